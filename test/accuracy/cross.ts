@@ -11,18 +11,18 @@ import { labelledRows } from './rows.ts';
  * not learned here.
  */
 export function crossWindows(rows: readonly Row[]): Record<string, Record<string, string>> {
-  const names = [...new Set(rows.map(({ window }) => window))].filter((name) => kindOf(name) !== null);
+  const names = [...new Set(rows.filter((row) => kindOf(row) !== null).map(({ window }) => window))];
   const judged = names.flatMap((name) => judgeWindow(rows, name));
   const table: Record<string, Record<string, string>> = {};
-  const kinds = [...new Set(names.map(kindOf))].flatMap((kind) => kind ?? []);
+  const kinds = [...new Set(judged.map(kindOf))].flatMap((kind) => kind ?? []);
   const columns = [
     { name: 'English windows', set: judged.filter(({ window }) => window.startsWith('en-')) },
-    ...kinds.map((kind) => ({ name: kind, set: judged.filter(({ window }) => kindOf(window) === kind) })),
+    ...kinds.map((kind) => ({ name: kind, set: judged.filter((row) => kindOf(row) === kind) })),
   ];
   for (const { name, set } of columns) {
     const sizes = sizesOf(set);
     for (const [measured, value] of Object.entries(measure(set))) {
-      if (/^(?:pair|BCubed)/.test(measured) || (name === single && /^(?:relevance|false|place)/.test(measured)))
+      if (/^(?:pair|BCubed)/.test(measured) || (name === partial && /^(?:relevance|false|place)/.test(measured)))
         continue;
       const cell = Number.isNaN(value) ? '-' : `${value.toFixed(3)}${intervalOf(value, sizes[measured])}`;
       table[measured] = { ...table[measured], [`${name} (${set.length})`]: cell };
@@ -32,12 +32,12 @@ export function crossWindows(rows: readonly Row[]): Record<string, Record<string
 }
 
 /** Chosen among what the reader takes for relevant, and without places: they say nothing of relevance and place. */
-const single = 'single items';
+const partial = 'single items, relevant ones alone';
 
-/** What a window is of; null for items of single days and for headlines of our own. */
-function kindOf(window: string): string | null {
+/** What an item is one of; null for headlines of our own and items of calm days. */
+function kindOf({ window, isPartial }: Pick<Row, 'window' | 'isPartial'>): string | null {
   const [language = ''] = window.split('-');
-  if (language === 'scattered') return single;
+  if (language === 'single') return isPartial ? partial : 'single items';
   if (language === 'en') return /^en-2026-(?:04-16|06)/.test(window) ? 'truce' : 'war';
   return { ar: 'Arabic', he: 'Hebrew', fa: 'Persian' }[language] ?? null;
 }
@@ -68,7 +68,7 @@ function intervalOf(share: number, size: number | undefined): string {
   return ` [${low} ${high}] of ${size}`;
 }
 
-function judgeWindow(rows: readonly Row[], name: string): Judged[] {
+function judgeWindow(rows: readonly Row[], name: string): (Judged & Row)[] {
   const models = toModels(trainAll(rows.filter(({ window }) => window !== name)));
   return rows
     .filter(({ window }) => window === name)

@@ -8,14 +8,14 @@ import { type PlaceCandidate, placeCandidates } from '@vigil/server/pipeline/lea
 import { featuresOf, isHinted } from '@vigil/server/pipeline/learned/features';
 import type { Question } from '@vigil/server/pipeline/learned/judge';
 import { readItem } from '@vigil/server/reading/reading';
-import type { LabelledItem } from './labels.ts';
+import type { LabelledItem, SingleItem } from './labels.ts';
 
 /** A labelled item as models learn it. */
 export interface Row extends LabelledItem {
   window: string;
   state: ConflictState;
-  /** Whether the item was labelled alone: without a place, and too few of its day for the share of relevant items. */
-  isScattered: boolean;
+  /** It has no place and says nothing of relevance, as a `SingleItem` may be. */
+  isPartial: boolean;
   features: Group[];
   byRules: boolean;
   isHinted: boolean;
@@ -24,7 +24,7 @@ export interface Row extends LabelledItem {
 }
 
 /** The rows of one window: unless it is given, the state of the conflict follows from its items, judged by the rules. */
-export function rowsOf(set: readonly LabelledItem[], given?: ConflictState): Row[] {
+export function rowsOf(set: readonly LabelledItem[], given?: Pick<SingleItem, 'state' | 'isPartial'>): Row[] {
   const log = createConflict();
   const read = set.map((row) => {
     const reading = readItem(row.item);
@@ -37,7 +37,7 @@ export function rowsOf(set: readonly LabelledItem[], given?: ConflictState): Row
   }
   return read.map(({ item, label, window, reading, answers }) => {
     const at = new Date(item.date);
-    const state = given ?? (Number.isNaN(at.getTime()) ? 'calm' : log.stateAt(at).state);
+    const state = given?.state ?? (Number.isNaN(at.getTime()) ? 'calm' : log.stateAt(at).state);
     const found = eventTypes.find((one) => one === label.eventType) ?? answers.type.eventType;
     const candidates = placeCandidates(reading, {
       eventType: found,
@@ -49,7 +49,7 @@ export function rowsOf(set: readonly LabelledItem[], given?: ConflictState): Row
       item,
       label,
       state,
-      isScattered: given !== undefined,
+      isPartial: given?.isPartial ?? false,
       features: featuresOf(reading, rulesOf(answers), seen),
       byRules: answers.verdict.relevant,
       isHinted: isHinted(reading),
@@ -82,7 +82,7 @@ export function trainAll(rows: readonly Row[]): Record<Question, EncodedModel> {
     type: train(relevant.flatMap(toTypeExample), eventTypes, settings.type),
     urgency: train(relevant.flatMap(toUrgencyExample), urgencyLevels, settings.urgency),
     place: train(
-      relevant.filter(({ isScattered }) => !isScattered).flatMap(toPlaceExamples),
+      relevant.filter(({ isPartial }) => !isPartial).flatMap(toPlaceExamples),
       ['right', 'wrong'],
       settings.place,
     ),
@@ -91,7 +91,7 @@ export function trainAll(rows: readonly Row[]): Record<Question, EncodedModel> {
 
 function relevanceExamples(rows: readonly Row[]): Example[] {
   return rows
-    .filter(({ isScattered }) => !isScattered)
+    .filter(({ isPartial }) => !isPartial)
     .filter(({ label, state, isHinted, byRules }) => !label.borderline && state !== 'calm' && (isHinted || byRules))
     .map(({ features, label }) => ({ features, target: label.relevant ? [0, 1] : [1, 0] }));
 }

@@ -58,17 +58,28 @@ export async function ownSet(name: 'tuning' | 'untouched'): Promise<LabelledItem
  */
 export const windows: Record<string, { news: string; days: string[] }[]> = {
   war: [
-    { news: 'war-2025-06', days: ['en-2025-06-13', 'en-2025-06-17'] },
+    { news: 'war-2025-06', days: ['en-2025-06-13', 'en-2025-06-14', 'en-2025-06-17'] },
     {
       news: 'war-2026',
-      days: ['en-2026-02-28', 'en-2026-03-04', 'en-2026-03-19', 'en-2026-04-01', 'en-2026-04-08', 'en-2026-04-16'],
+      days: [
+        'en-2026-02-28',
+        'en-2026-03-04',
+        'en-2026-03-06',
+        'en-2026-03-15',
+        'en-2026-03-19',
+        'en-2026-03-25',
+        'en-2026-04-01',
+        'en-2026-04-08',
+        'en-2026-04-12',
+        'en-2026-04-16',
+      ],
     },
   ],
   'war-set-aside': [
     { news: 'war-2025-06', days: ['en-2025-06-21'] },
     { news: 'war-2026', days: ['en-2026-03-10'] },
   ],
-  ceasefire: [{ news: 'ceasefire-2026-06', days: ['en-2026-06-10'] }],
+  ceasefire: [{ news: 'ceasefire-2026-06', days: ['en-2026-06-10', 'en-2026-06-21'] }],
   'ceasefire-set-aside': [{ news: 'ceasefire-2026-06', days: ['en-2026-06-16'] }],
   arabic: [{ news: 'arabic', days: ['ar-2025-06-13'] }],
   'arabic-set-aside': [{ news: 'arabic', days: ['ar-2026-06-22'] }],
@@ -78,27 +89,41 @@ export const windows: Record<string, { news: string; days: string[] }[]> = {
   'persian-set-aside': [{ news: 'persian', days: ['fa-2026-06-10'] }],
 };
 
-/** Labels of single items from days that no window covers, by file. The state of the conflict on these days is known. */
-const scattered = [
-  { news: 'war-2025-06', file: 'en-2025-06', state: 'war' },
-  { news: 'war-2026', file: 'en-2026-war', state: 'war' },
-  { news: 'ceasefire-2026-06', file: 'en-2026-06', state: 'crisis' },
+/**
+ * Labels of single items from days that no window of their language covers, by file. The state of the conflict on these days is
+ * known. Those in `scattered` are partial.
+ */
+const singleFiles = [
+  { news: 'war-2025-06', file: 'scattered/en-2025-06', state: 'war', group: 'single' },
+  { news: 'war-2026', file: 'scattered/en-2026-war', state: 'war', group: 'single' },
+  { news: 'ceasefire-2026-06', file: 'scattered/en-2026-06', state: 'crisis', group: 'single' },
+  { news: 'war-2025-06', file: 'days/en-2025-06', state: 'war', group: 'single' },
+  { news: 'war-2026', file: 'days/en-2026-war', state: 'war', group: 'single' },
+  { news: 'ceasefire-2026-06', file: 'days/en-2026-06', state: 'crisis', group: 'single' },
+  { news: 'arabic', file: 'days/arabic', state: 'war', group: 'ar-single' },
+  { news: 'hebrew', file: 'days/hebrew', state: 'war', group: 'he-single' },
+  { news: 'persian', file: 'days/persian', state: 'crisis', group: 'fa-single' },
 ] as const;
 
 /** Days of single items are left out of training together by the remainder of their number. */
 const folds = 5;
 
-/**
- * Single items of war and of a ceasefire, for type and urgency: they have no place and no cluster. The window is one of
- * `folds` groups of whole days.
- */
-export async function scatteredSet(): Promise<(LabelledItem & { state: 'war' | 'crisis' })[]> {
-  const parts = scattered.map(async ({ news, file, state }) => {
+/** A labelled item on its own, of a day on which the state of the conflict is known. */
+export interface SingleItem extends LabelledItem {
+  state: 'war' | 'crisis';
+  /** It has no place, and was drawn among what was judged relevant, so that it says nothing of relevance. */
+  isPartial: boolean;
+}
+
+/** Single items of war and of a ceasefire, without clusters. The window is one of `folds` groups of whole days. */
+export async function singleItems(): Promise<SingleItem[]> {
+  const parts = singleFiles.map(async ({ news, file, state, group }) => {
     const items = await itemsOf(news);
-    return (await labelsIn(`scattered/${file}`)).flatMap((label) => {
+    return (await labelsIn(file)).flatMap((label) => {
       const item = items.get(label.id);
       if (!item) return [];
-      return [{ item, label, state, window: `scattered-${Math.floor(Date.parse(item.date) / 86_400_000) % folds}` }];
+      const fold = Math.floor(Date.parse(item.date) / 86_400_000) % folds;
+      return [{ item, label, state, isPartial: file.startsWith('scattered/'), window: `${group}-${fold}` }];
     });
   });
   return (await Promise.all(parts)).flat();
@@ -139,7 +164,7 @@ export async function newsOf(name: string): Promise<GivenItem[]> {
 /** The ids of all labelled items, those that are set aside included. */
 export async function labelledIds(): Promise<Set<string>> {
   const days = Object.values(windows).flatMap((parts) => parts.flatMap((part) => part.days));
-  const single = scattered.map(({ file }) => `scattered/${file}`);
+  const single = singleFiles.map(({ file }) => file);
   const labels = await Promise.all(
     [...days.map((day) => `windows/${day}`), ...single, 'tuning', 'untouched'].map(labelsIn),
   );

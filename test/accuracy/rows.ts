@@ -1,6 +1,6 @@
 import { batches } from './batches.ts';
 import { type Row, rowsOf } from './examples.ts';
-import { developmentSet, ownSet, scatteredSet, windowSet } from './labels.ts';
+import { developmentSet, ownSet, singleItems, windowSet } from './labels.ts';
 
 /** All labelled items that are not set aside, by window, since the state of the conflict follows from the items of one stretch of time. */
 export async function labelledRows(): Promise<Row[]> {
@@ -10,7 +10,7 @@ export async function labelledRows(): Promise<Row[]> {
   return [
     ...names.flatMap((name) => rowsOf(sets.filter(({ window }) => window === name))),
     ...own.flatMap((set) => rowsOf(set)),
-    ...(await scatteredSet()).flatMap((one) => rowsOf([one], one.state)),
+    ...(await singleItems()).flatMap((one) => rowsOf([one], one)),
     ...batches().flatMap(([, set]) => set.flatMap((one) => rowsOf([one]))),
   ];
 }

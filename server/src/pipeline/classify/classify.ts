@@ -29,7 +29,7 @@ import type { Verdict } from './verdict.ts';
 const irrelevantUrgency: Urgency = { urgencyLevel: 'medium', reason: 'medium: not of the confrontation' };
 
 /** Probability from which the model overrules the rules: for titles with a party, titles without one, and glosses. */
-export const minProbability = { named: 0.6, unnamed: 0.7, glossed: 0.7 };
+export const minProbability = { named: 0.5, unnamed: 0.7, glossed: 0.7 };
 
 /** Reads and judges a text. */
 export function classify(text: Written, state: ConflictState = 'calm', models: LearnedModels = shipped): Judgement {
@@ -133,6 +133,7 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
         ? withRubric(reading, {
             urgencyLevel: urgency.urgencyLevel,
             reason: `${urgency.urgencyLevel}: by the model (${urgency.why})`,
+            isLikelyUrgent: urgency.isLikelyUrgent,
           })
         : byRules.urgency,
     place: best
@@ -153,14 +154,15 @@ function hasMilitaryWords({ title, lead, acts }: Reading): boolean {
 const militaryTopics = ['strike', 'weapon', 'force', 'casualty', 'alarm', 'toll', 'chief', 'mass', 'threat'] as const;
 
 /** The rubric takes precedence over the model: it fixes clear head clauses and caps the urgency of other titles. */
-function withRubric(reading: Reading, urgency: Urgency): Urgency {
+function withRubric(reading: Reading, learned: Urgency & { isLikelyUrgent: boolean }): Urgency {
+  const { isLikelyUrgent, ...urgency } = learned;
   const found = urgencyByRubric(reading);
   if (found) {
     const isLess = urgencyLevels.indexOf(found.level) < urgencyLevels.indexOf(urgency.urgencyLevel);
     return isLess ? { urgencyLevel: found.level, reason: `${found.level}: ${found.why}` } : urgency;
   }
   if (urgency.urgencyLevel !== 'critical' && urgency.urgencyLevel !== 'urgent') return urgency;
-  const why = capByRubric(reading);
+  const why = capByRubric(reading, { isLikelyUrgent });
   return why === null ? urgency : { urgencyLevel: 'high', reason: `high: ${why}` };
 }
 

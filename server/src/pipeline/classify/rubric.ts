@@ -13,18 +13,19 @@ export function urgencyByRubric({ title, head, voices }: Reading): { level: Urge
   return headShapes.find(({ form }) => form.test(shape)) ?? null;
 }
 
-/** Why the urgency of a title is capped, regardless of the model; null for no cap. */
-export function capByRubric(reading: Reading): string | null {
+/** Why the urgency of a title is capped; null for no cap. Some reasons give way to a model that holds it likely urgent. */
+export function capByRubric(reading: Reading, { isLikelyUrgent }: { isLikelyUrgent: boolean }): string | null {
   const { title, acts, frame } = reading;
   const voices = new Set(reading.voices.map(({ value }) => value));
-  if (voices.has('quarrel') || voices.has('essay')) return 'comment on what was done';
+  if (!isLikelyUrgent && (voices.has('quarrel') || voices.has('essay'))) return 'comment on what was done';
+  if (!isLikelyUrgent && voices.has('business')) return 'prices and trade after what was done';
   if (said.has(frame.stance)) return `told as ${frame.stance}`;
   const isSettled = speaksOf(title, 'truce') && speaksOf(title, 'settled');
   const trigger = doneIn(frame)?.urgency;
   const isTriggered = trigger === 'urgent' || trigger === 'critical';
   if (!isSettled && !isTriggered && !speaksOf(title, ...urgentTopics) && !voices.has('witnessed'))
     return 'neither arms, casualties, an alarm, a closure nor a settled truce';
-  const isSubordinate = acts.length > 0 && acts.every((act) => act.isSubordinate);
+  const isSubordinate = !isLikelyUrgent && acts.length > 0 && acts.every((act) => act.isSubordinate);
   return isSubordinate && !voices.has('witnessed') && !title.words.some((word) => victims.test(word))
     ? 'arms in a circumstance alone'
     : null;

@@ -63,19 +63,20 @@ export function typeBy(
 }
 
 /** Chances from which a level is taken, by trial on labelled windows. Above them the middle of what is likely decides. */
-const urgencyThresholds = { urgentOrCritical: 0.3, critical: 0.5 };
+const urgencyThresholds = { urgentOrCritical: 0.22, critical: 0.5, likely: 0.5 };
 
 /** The level is the one that is least wrong in steps; the two upper ones need their own chance. */
 export function urgencyBy(
   { vocabulary, urgency }: LearnedModels,
   numbers: readonly number[],
-): { urgencyLevel: UrgencyLevel | null; why: string } {
+): { urgencyLevel: UrgencyLevel | null; why: string; isLikelyUrgent: boolean } {
   const chances = probabilitiesOf(sumsOf(urgency, numbers));
   const chanceOf = (level: UrgencyLevel) => chances[urgency.classes.indexOf(level)] ?? 0;
   const level = levelFrom(chanceOf);
   return {
     urgencyLevel: level,
     why: level ? leading(vocabulary, urgency, numbers, urgency.classes.indexOf(level)).join('; ') : '',
+    isLikelyUrgent: chanceOf('critical') + chanceOf('urgent') >= urgencyThresholds.likely,
   };
 }
 

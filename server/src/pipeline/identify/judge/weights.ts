@@ -4,19 +4,19 @@ import type { PairModel } from './judge.ts';
 
 /** Weights in the order of `featureNames`. */
 export const trained: PairModel = {
-  bias: -5.6375,
+  bias: -5.7684,
   weights: [
-    6.0681, // words and time
-    0.642, // reports of the event
-    2.1647, // words of the likest report
-    -6.3016, // words of the core
-    0.7839, // words shared with the core
-    1.2574, // same subject
-    0.353, // points of the core
-    2.8641, // same number
-    -0.5832, // other agent or target
-    -0.361, // an armed trigger against another
-    0.3371, // rules join
-    1.6906, // time since the core
+    4.0497, // words and time
+    0.6799, // reports of the event
+    2.7332, // words of the likest report
+    -3.4963, // words of the core
+    0.5948, // words shared with the core
+    1.378, // same subject
+    0.3183, // points of the core
+    2.0002, // same number
+    -0.6912, // other agent or target
+    -0.3289, // an armed trigger against another
+    0.2799, // rules join
+    1.7497, // time since the core
   ],
 };

@@ -2,4075 +2,9196 @@
 export const typeWeights = {
   classes: 'military diplomatic intelligence economic humanitarian cyber other',
   rows: `
-act	ally strikes side	0.03 0.03 -0.14 -0.07 -0.13 -0.05 -0.13
-act	ally strikes unnamed	0.16 -0.18 -0.15 -0.09 0.03 -0.08 -0.14
-act	side strikes ally	0.20 -0.20 -0.15 -0.09 -0.17 -0.05 -0.16
-act	side strikes side	0.05 -0.08 -0.10 -0.02 0.03 -0.10 -0.01
-act	side strikes unnamed	-0.01 0.03 -0.04 -0.05 -0.03 0.00 -0.05
-act	side strikes usa	0.04 -0.06 0.06 -0.01 -0.15 -0.08 -0.18
-act	unnamed strikes ally	0.09 0.00 -0.15 -0.06 -0.15 -0.05 -0.11
-act	unnamed strikes side	0.05 -0.05 -0.05 -0.01 0.00 -0.06 -0.07
-act	unnamed strikes unnamed	0.02 0.04 -0.15 -0.09 -0.02 -0.13 -0.01
-act	unnamed strikes usa	0.03 0.02 -0.10 -0.15 -0.23 0.04 -0.07
-act	usa strikes side	0.08 -0.09 -0.01 -0.04 -0.18 -0.14 -0.03
-act	usa strikes unnamed	0.00 -0.09 -0.02 -0.09 0.09 -0.13 -0.04
-act done	ally strikes side	0.03 0.03 -0.14 -0.07 -0.13 -0.05 -0.13
-act done	ally strikes unnamed	0.14 -0.17 -0.14 -0.08 0.03 -0.08 -0.13
-act done	by any	0.08 -0.05 -0.06 -0.07 -0.04 -0.01 -0.04
-act done	in a circumstance	0.06 -0.13 -0.11 -0.09 -0.01 0.02 -0.01
-act done	in the head clause	0.06 -0.02 -0.04 -0.05 -0.04 -0.02 -0.04
-act done	side strikes ally	0.19 -0.18 -0.14 -0.08 -0.15 -0.05 -0.15
-act done	side strikes side	0.09 -0.06 -0.13 -0.08 0.01 -0.11 -0.01
-act done	side strikes unnamed	0.02 -0.02 -0.02 -0.02 -0.04 0.02 -0.09
-act done	side strikes usa	0.08 -0.08 0.01 -0.05 -0.12 -0.08 -0.16
-act done	unnamed strikes ally	0.07 0.01 -0.15 -0.06 -0.14 -0.06 -0.11
-act done	unnamed strikes side	0.05 -0.05 -0.03 -0.01 0.00 -0.04 -0.11
-act done	unnamed strikes unnamed	0.02 0.08 -0.15 -0.10 -0.04 -0.15 -0.06
-act done	unnamed strikes usa	0.04 -0.02 -0.09 -0.14 -0.22 0.04 -0.06
-act done	usa strikes side	0.08 -0.14 0.00 -0.08 -0.12 -0.14 0.00
-act done	usa strikes unnamed	-0.04 -0.14 -0.01 -0.03 0.05 -0.14 0.03
-act not done	by any	-0.02 0.00 -0.08 -0.01 0.05 -0.13 -0.05
-act not done	in a circumstance	-0.12 -0.01 -0.11 0.01 0.00 -0.10 0.07
-act not done	in the head clause	0.05 0.01 -0.02 -0.05 0.07 -0.14 -0.17
-act not done	side strikes ally	0.11 -0.11 -0.10 -0.06 -0.09 -0.03 -0.08
-act not done	side strikes side	-0.14 -0.12 -0.01 0.10 0.09 -0.03 -0.02
-act not done	side strikes unnamed	-0.03 0.05 -0.10 -0.12 0.01 -0.18 0.02
-act not done	side strikes usa	-0.08 0.02 0.05 0.02 -0.14 -0.06 -0.10
-act not done	unnamed strikes side	0.03 -0.04 -0.18 -0.03 -0.03 -0.19 0.02
-act not done	unnamed strikes unnamed	0.01 0.00 -0.09 -0.07 -0.03 -0.06 0.03
-act not done	usa strikes side	0.04 0.02 -0.12 0.02 -0.23 -0.11 -0.07
-act not done	usa strikes unnamed	0.04 -0.02 -0.02 -0.15 0.10 -0.09 -0.11
-after beginning with ally	says	-0.09 0.11 -0.11 -0.08 -0.12 -0.09 -0.13
-after beginning with army	army	0.01 0.00 -0.10 0.03 -0.16 -0.09 -0.14
-after beginning with business	business	-0.06 -0.06 -0.07 0.07 -0.12 -0.08 -0.03
-after beginning with business	people	-0.09 -0.08 -0.05 0.08 -0.05 -0.03 -0.07
-after beginning with business	says	-0.07 -0.06 -0.14 0.13 -0.13 -0.08 -0.21
-after beginning with business	statecraft	-0.10 -0.13 -0.05 0.12 -0.06 -0.04 -0.07
-after beginning with essay	business	-0.08 -0.15 -0.11 0.04 0.04 -0.08 0.01
-after beginning with essay	essay	0.11 -0.09 -0.19 0.02 -0.17 -0.12 -0.04
-after beginning with essay	says	-0.03 0.06 -0.15 -0.10 0.04 -0.11 -0.01
-after beginning with essay	statecraft	-0.17 0.08 0.05 -0.09 -0.12 -0.07 -0.03
-after beginning with media	media	0.04 0.02 -0.09 -0.09 -0.12 -0.08 0.04
-after beginning with media	quarrel	-0.08 -0.09 -0.11 -0.07 -0.09 -0.11 0.09
-after beginning with media	says	-0.03 -0.03 0.10 -0.10 -0.14 -0.13 0.05
-after beginning with media	witnessed	-0.13 -0.10 -0.10 -0.06 0.03 -0.09 0.13
-after beginning with other	army	-0.02 -0.02 0.03 -0.06 -0.24 -0.10 0.00
-after beginning with other	business	-0.08 0.04 -0.23 0.08 -0.15 -0.01 -0.10
-after beginning with other	essay	0.05 -0.09 0.04 -0.01 -0.10 -0.07 -0.01
-after beginning with other	media	-0.02 -0.05 -0.14 -0.10 0.06 0.01 0.04
-after beginning with other	partisan	-0.01 -0.06 0.07 -0.07 -0.14 -0.08 0.02
-after beginning with other	people	0.04 0.11 -0.16 -0.07 -0.14 -0.06 -0.15
-after beginning with other	quarrel	-0.09 0.05 -0.07 -0.06 -0.08 -0.04 -0.01
-after beginning with other	says	-0.05 0.09 -0.12 -0.21 0.03 -0.16 -0.06
-after beginning with other	statecraft	-0.08 0.02 -0.06 -0.02 0.04 -0.11 0.02
-after beginning with other	travel	-0.10 -0.10 -0.05 -0.08 0.08 -0.06 0.04
-after beginning with other	witnessed	0.02 -0.11 -0.09 -0.07 -0.17 -0.07 0.07
-after beginning with partisan	army	-0.03 0.02 -0.15 -0.05 -0.07 -0.07 0.01
-after beginning with partisan	partisan	-0.08 -0.13 0.06 -0.07 -0.07 -0.04 0.08
-after beginning with partisan	quarrel	-0.05 0.00 -0.13 -0.05 -0.06 -0.05 0.04
-after beginning with people	business	-0.09 -0.09 -0.06 0.07 0.04 -0.14 -0.11
-after beginning with quarrel	quarrel	-0.05 0.01 -0.11 -0.06 -0.08 -0.06 0.04
-after beginning with says	business	0.07 -0.12 0.07 -0.01 -0.10 -0.12 -0.08
-after beginning with says	says	-0.08 -0.04 -0.12 0.02 0.06 -0.12 -0.12
-after beginning with says	statecraft	-0.09 -0.07 -0.11 -0.11 -0.10 -0.10 0.08
-after beginning with side	army	0.00 0.02 0.05 -0.04 -0.21 -0.13 -0.06
-after beginning with side	business	-0.05 -0.07 -0.06 0.12 -0.07 0.05 -0.32
-after beginning with side	essay	-0.06 0.05 -0.07 0.02 -0.28 -0.03 0.05
-after beginning with side	media	-0.17 -0.05 -0.01 0.02 0.05 0.07 -0.01
-after beginning with side	people	-0.05 -0.09 -0.03 -0.27 0.05 -0.18 0.09
-after beginning with side	quarrel	-0.12 0.09 -0.13 -0.13 -0.13 -0.12 0.06
-after beginning with side	says	0.08 0.05 -0.16 -0.18 -0.04 -0.02 -0.12
-after beginning with side	statecraft	0.04 0.12 -0.08 -0.26 -0.17 -0.15 -0.16
-after beginning with side	travel	-0.04 -0.13 -0.10 0.12 -0.01 -0.14 -0.14
-after beginning with side	witnessed	0.18 -0.05 -0.15 -0.14 -0.16 -0.08 -0.18
-after beginning with statecraft	army	0.04 -0.15 -0.12 0.05 -0.12 -0.12 0.06
-after beginning with statecraft	says	-0.17 0.15 -0.11 -0.13 0.05 -0.06 -0.15
-after beginning with statecraft	statecraft	-0.01 0.07 -0.13 -0.17 -0.19 -0.08 0.02
-after beginning with usa	army	0.19 -0.05 -0.13 -0.23 -0.03 -0.12 -0.12
-after beginning with usa	business	0.02 -0.01 -0.27 0.00 -0.21 -0.21 -0.04
-after beginning with usa	essay	-0.07 0.11 -0.28 -0.02 -0.02 -0.12 -0.05
-after beginning with usa	media	-0.09 -0.11 -0.08 0.01 0.03 -0.17 0.08
-after beginning with usa	partisan	-0.13 -0.05 -0.21 -0.11 -0.12 -0.10 0.16
-after beginning with usa	people	-0.06 -0.01 0.01 -0.01 -0.22 -0.12 0.05
-after beginning with usa	quarrel	-0.15 0.04 -0.17 0.02 -0.13 -0.11 0.00
-after beginning with usa	says	0.02 0.03 -0.07 0.00 -0.08 -0.02 -0.12
-after beginning with usa	statecraft	0.05 0.04 -0.22 -0.15 0.03 -0.09 -0.09
-after beginning with witnessed	witnessed	0.07 -0.07 -0.05 -0.04 -0.10 -0.03 -0.07
-arms	air	0.16 -0.20 0.07 -0.08 -0.05 -0.12 -0.17
-arms	gun	-0.05 -0.09 -0.13 -0.13 -0.12 -0.14 0.11
-begins with	ally	-0.02 0.04 -0.25 -0.12 0.00 -0.14 -0.01
-begins with	army	0.00 0.08 -0.20 0.00 -0.05 -0.12 -0.16
-begins with	business	-0.16 -0.22 -0.13 0.27 -0.23 -0.13 -0.14
-begins with	essay	0.05 0.00 -0.05 -0.14 0.06 -0.20 0.00
-begins with	media	0.00 -0.20 -0.12 -0.25 -0.10 0.00 0.19
-begins with	other	0.00 -0.05 0.02 -0.10 0.09 -0.11 0.03
-begins with	partisan	-0.13 -0.14 0.04 -0.14 -0.20 -0.12 0.18
-begins with	people	-0.08 -0.07 -0.24 -0.05 0.13 -0.08 -0.03
-begins with	quarrel	-0.11 -0.04 -0.17 -0.14 -0.16 -0.13 0.11
-begins with	says	-0.11 0.03 -0.05 -0.03 -0.01 0.02 -0.05
-begins with	side	0.05 -0.02 0.04 -0.08 -0.09 -0.01 -0.03
-begins with	statecraft	-0.07 0.11 -0.22 -0.06 -0.02 -0.14 -0.12
-begins with	travel	-0.12 0.00 -0.11 0.10 -0.04 -0.11 -0.02
-begins with	usa	0.01 0.10 -0.11 -0.12 -0.19 -0.07 -0.04
-begins with	witnessed	0.13 -0.21 -0.12 -0.04 -0.09 -0.10 -0.10
-begins with ally	says	-0.09 0.11 -0.11 -0.08 -0.12 -0.09 -0.13
-begins with army	army	0.00 0.08 -0.20 0.00 -0.05 -0.12 -0.16
-begins with army	says	0.09 0.00 -0.07 -0.10 -0.10 -0.05 -0.07
-begins with business	business	-0.16 -0.21 -0.11 0.27 -0.22 -0.13 -0.17
-begins with business	essay	-0.08 -0.10 -0.07 0.11 -0.08 -0.04 -0.13
-begins with business	people	-0.09 0.05 -0.04 0.01 -0.09 -0.03 -0.06
-begins with business	says	0.05 0.00 -0.10 0.03 -0.10 -0.11 -0.12
-begins with business	statecraft	-0.06 0.04 -0.03 -0.01 -0.03 -0.03 -0.07
-begins with essay	business	-0.17 -0.21 -0.17 0.06 0.08 -0.12 -0.02
-begins with essay	essay	0.07 0.00 -0.04 -0.10 0.03 -0.19 -0.06
-begins with essay	media	-0.10 -0.05 -0.12 -0.09 -0.13 -0.10 0.11
-begins with essay	says	-0.09 0.00 -0.19 -0.14 0.01 -0.14 0.08
-begins with essay	statecraft	-0.04 0.03 0.04 -0.12 -0.14 -0.07 0.00
-begins with media	essay	0.01 -0.08 -0.10 -0.06 -0.10 -0.12 0.07
-begins with media	media	0.02 -0.16 -0.11 -0.24 -0.09 0.01 0.14
-begins with media	quarrel	-0.08 -0.06 -0.11 -0.09 -0.10 -0.12 0.09
-begins with media	says	0.00 -0.09 0.09 -0.09 -0.13 -0.13 0.07
-begins with media	statecraft	-0.08 -0.04 -0.06 -0.08 -0.09 -0.06 0.08
-begins with media	witnessed	-0.11 -0.08 -0.08 -0.04 0.05 -0.08 0.11
-begins with other	army	-0.03 -0.07 0.08 -0.18 -0.08 -0.11 0.01
-begins with other	business	-0.05 0.00 0.03 0.05 -0.08 -0.13 -0.05
-begins with other	essay	-0.13 -0.11 0.06 0.01 -0.16 -0.10 0.13
-begins with other	media	0.07 -0.06 -0.02 -0.14 0.08 -0.17 -0.06
-begins with other	partisan	-0.13 -0.01 0.01 -0.10 -0.16 -0.10 0.08
-begins with other	people	0.01 0.01 0.01 -0.11 0.02 -0.07 -0.05
-begins with other	quarrel	-0.11 -0.10 -0.12 -0.08 -0.10 -0.08 0.11
-begins with other	says	0.05 -0.16 0.00 -0.03 -0.07 -0.18 0.08
-begins with other	statecraft	-0.09 0.09 -0.12 -0.01 -0.08 -0.11 -0.02
-begins with other	travel	-0.03 0.01 -0.09 -0.11 0.07 -0.07 -0.03
-begins with other	witnessed	0.17 -0.15 -0.13 -0.11 -0.10 -0.11 -0.17
-begins with partisan	army	-0.05 0.02 -0.17 -0.07 -0.08 -0.09 0.03
-begins with partisan	essay	-0.09 -0.10 -0.12 -0.07 -0.07 -0.05 0.10
-begins with partisan	media	-0.06 -0.08 -0.09 -0.05 -0.06 -0.05 0.07
-begins with partisan	partisan	-0.10 -0.14 0.04 -0.11 -0.19 -0.11 0.16
-begins with partisan	quarrel	-0.06 -0.03 0.05 -0.05 -0.05 -0.04 0.02
-begins with partisan	says	-0.01 -0.07 0.06 -0.13 -0.11 -0.08 0.08
-begins with partisan	statecraft	-0.09 -0.03 -0.14 -0.07 -0.06 -0.06 0.05
-begins with people	people	-0.05 -0.10 -0.22 -0.03 0.10 -0.07 -0.02
-begins with quarrel	partisan	-0.06 0.01 -0.09 -0.07 -0.06 -0.05 0.05
-begins with quarrel	quarrel	-0.11 -0.04 -0.17 -0.13 -0.15 -0.13 0.12
-begins with says	people	0.00 0.00 -0.12 -0.09 0.07 -0.08 -0.13
-begins with says	says	-0.10 0.05 -0.03 -0.04 0.00 0.02 -0.11
-begins with says	statecraft	0.03 -0.06 -0.10 -0.11 -0.10 -0.08 0.08
-begins with side	army	0.10 -0.08 -0.02 -0.10 -0.08 -0.06 -0.12
-begins with side	business	-0.04 -0.10 0.02 0.05 -0.05 0.06 -0.26
-begins with side	essay	-0.05 0.00 0.05 -0.02 -0.09 -0.01 -0.02
-begins with side	media	-0.16 -0.10 0.01 0.03 0.06 0.07 0.00
-begins with side	partisan	-0.10 0.11 -0.15 0.09 -0.10 -0.09 -0.02
-begins with side	people	-0.05 -0.04 -0.02 -0.22 0.05 -0.19 0.06
-begins with side	quarrel	-0.09 0.12 -0.12 -0.12 -0.10 -0.09 0.00
-begins with side	says	0.04 0.09 -0.06 -0.21 -0.04 -0.04 -0.29
-begins with side	statecraft	-0.08 0.15 -0.05 -0.25 -0.14 -0.02 -0.13
-begins with side	travel	-0.05 -0.15 -0.12 0.14 -0.03 0.04 -0.15
-begins with side	witnessed	0.20 -0.14 -0.15 -0.13 -0.06 -0.11 -0.17
-begins with statecraft	army	0.04 -0.15 -0.12 0.05 -0.12 -0.12 0.06
-begins with statecraft	business	-0.09 -0.12 -0.06 0.12 -0.09 -0.05 -0.08
-begins with statecraft	says	-0.19 0.03 -0.13 -0.07 0.05 -0.09 -0.01
-begins with statecraft	statecraft	-0.06 0.09 -0.22 -0.05 -0.02 -0.14 -0.11
-begins with travel	travel	-0.12 0.00 -0.11 0.10 -0.04 -0.11 -0.02
-begins with usa	army	0.19 -0.10 -0.30 -0.19 -0.05 -0.13 -0.06
-begins with usa	business	0.01 -0.02 -0.32 0.00 -0.23 -0.01 -0.03
-begins with usa	essay	-0.04 0.02 -0.26 0.02 -0.15 -0.10 0.03
-begins with usa	media	-0.16 0.02 -0.05 0.01 0.03 -0.16 0.00
-begins with usa	partisan	-0.07 -0.11 -0.17 -0.09 -0.09 -0.08 0.13
-begins with usa	people	-0.02 0.00 0.01 -0.05 -0.09 -0.12 0.01
-begins with usa	quarrel	-0.17 0.00 -0.20 0.01 0.02 -0.13 0.03
-begins with usa	says	0.00 0.06 -0.11 0.02 -0.07 -0.02 -0.15
-begins with usa	statecraft	0.06 -0.06 -0.05 0.02 -0.07 -0.11 -0.08
-begins with usa	witnessed	-0.08 0.08 -0.09 -0.12 -0.10 -0.09 0.05
-begins with witnessed	witnessed	0.12 -0.21 -0.12 -0.04 -0.09 -0.10 -0.10
-beside the head clause	alarm	0.04 -0.02 -0.11 -0.04 -0.03 -0.07 -0.03
-beside the head clause	brief	0.06 -0.05 -0.10 0.02 -0.17 -0.06 -0.08
-beside the head clause	casualty	0.04 0.06 -0.07 -0.15 -0.09 -0.13 -0.05
-beside the head clause	chief	0.09 -0.12 -0.02 -0.22 0.07 -0.09 -0.08
-beside the head clause	civilian	0.03 -0.03 -0.22 -0.04 -0.04 -0.14 -0.02
-beside the head clause	closure	-0.05 -0.03 -0.16 0.08 0.03 0.03 -0.13
-beside the head clause	contact	0.00 0.06 0.00 -0.16 0.03 -0.12 -0.18
-beside the head clause	decision	0.02 -0.07 -0.02 -0.05 -0.15 -0.13 0.10
-beside the head clause	domestic	0.03 -0.02 -0.01 -0.09 -0.19 -0.09 0.03
-beside the head clause	elsewhere	-0.07 0.05 0.04 -0.10 -0.08 -0.08 -0.10
-beside the head clause	everyday	-0.11 -0.13 0.06 -0.11 -0.04 0.05 0.13
-beside the head clause	force	-0.07 -0.03 -0.02 0.01 -0.01 -0.14 0.02
-beside the head clause	gaza	0.04 0.01 -0.09 -0.09 -0.13 -0.07 -0.14
-beside the head clause	market	-0.08 -0.07 -0.15 0.14 -0.14 -0.11 -0.10
-beside the head clause	mass	0.05 -0.07 0.04 -0.01 0.02 -0.11 -0.25
-beside the head clause	modal	0.02 -0.02 0.02 -0.03 -0.16 -0.08 -0.04
-beside the head clause	negotiation	-0.04 0.03 -0.20 0.06 -0.06 -0.11 -0.06
-beside the head clause	network	-0.04 0.04 -0.10 -0.07 -0.10 0.04 -0.07
-beside the head clause	nuclear	0.06 -0.14 0.12 -0.11 -0.17 -0.10 -0.20
-beside the head clause	oil	-0.02 0.01 -0.15 0.04 -0.22 -0.12 -0.12
-beside the head clause	opinion	0.03 0.02 -0.20 0.05 -0.21 0.03 -0.06
-beside the head clause	pact	0.09 -0.09 -0.10 -0.05 -0.09 -0.09 -0.09
-beside the head clause	reaction	0.02 -0.02 -0.06 -0.05 -0.14 -0.10 0.03
-beside the head clause	resolve	0.00 0.04 -0.17 -0.03 -0.01 -0.08 -0.18
-beside the head clause	sanction	-0.09 -0.04 0.07 0.06 -0.12 -0.12 -0.12
-beside the head clause	settled	0.08 -0.03 -0.13 -0.08 -0.03 -0.09 -0.03
-beside the head clause	shipping	0.06 -0.03 -0.17 0.08 -0.21 -0.12 -0.23
-beside the head clause	shock	-0.01 0.01 -0.09 0.00 -0.11 -0.07 -0.05
-beside the head clause	spy	-0.08 -0.10 0.05 -0.12 0.03 -0.13 -0.18
-beside the head clause	strike	-0.10 -0.01 -0.12 0.03 0.03 -0.01 -0.04
-beside the head clause	threat	0.00 0.05 -0.26 -0.05 0.01 -0.14 -0.05
-beside the head clause	toll	0.06 -0.07 -0.11 -0.12 -0.02 -0.11 -0.15
-beside the head clause	truce	0.00 -0.01 -0.19 -0.02 -0.02 -0.12 -0.02
-beside the head clause	unreal	0.03 0.06 -0.10 -0.08 -0.07 -0.07 -0.06
-beside the head clause	unrest	0.19 -0.04 0.02 -0.06 -0.19 -0.09 -0.31
-beside the head clause	weapon	-0.08 0.02 -0.01 -0.14 0.10 -0.16 0.02
-bias	1	0.00 -0.03 -0.03 -0.02 -0.04 -0.06 0.03
-both name	ally	0.13 -0.14 -0.11 -0.07 -0.15 -0.07 -0.11
-both name	both sides	-0.01 -0.09 0.06 -0.08 -0.06 0.00 -0.01
-both name	both sides and ally	0.09 -0.07 0.05 -0.07 -0.19 -0.09 -0.17
-both name	both sides and usa	-0.02 0.11 -0.10 -0.12 -0.04 -0.15 0.02
-both name	both sides and usa and ally	0.10 0.01 -0.12 -0.12 -0.14 -0.07 -0.08
-both name	no party	-0.02 0.03 -0.17 0.04 -0.07 -0.19 -0.04
-both name	one side	0.00 -0.09 -0.15 0.04 0.08 -0.06 -0.02
-both name	one side and ally	0.08 -0.05 0.00 -0.25 -0.05 -0.15 0.00
-both name	one side and usa	-0.04 0.04 -0.05 -0.04 -0.07 -0.06 0.00
-both name	one side and usa and ally	-0.04 0.09 -0.16 -0.12 -0.14 -0.10 -0.16
-both name	usa	-0.09 -0.07 -0.05 -0.01 -0.08 -0.18 0.08
-event	accident	-0.02 0.04 -0.12 -0.12 0.05 -0.09 -0.11
-event	appointment	0.08 -0.17 0.02 -0.11 -0.15 -0.14 -0.04
-event	arrest	0.05 -0.12 -0.11 -0.11 0.01 -0.13 -0.12
-event	call	-0.10 0.11 -0.06 -0.09 -0.09 -0.07 -0.10
-event	charge	-0.07 0.04 0.02 -0.06 -0.09 -0.09 -0.09
-event	closure	-0.17 -0.04 0.04 0.04 0.00 0.04 0.03
-event	departure	-0.12 -0.09 0.07 -0.07 0.06 -0.07 0.06
-event	deployment	0.12 -0.11 -0.21 -0.07 0.05 -0.12 -0.05
-event	downing	0.05 0.03 -0.11 -0.10 -0.11 -0.09 -0.12
-event	evacuation	-0.05 -0.04 0.01 -0.09 0.10 -0.07 -0.11
-event	exit	-0.14 0.14 -0.12 -0.11 -0.11 -0.10 -0.13
-event	fall	-0.08 0.01 -0.03 0.04 -0.06 -0.03 -0.08
-event	flights	-0.08 -0.10 -0.06 0.11 -0.12 -0.07 0.06
-event	hack	-0.12 -0.13 -0.16 -0.13 -0.13 0.14 -0.11
-event	halt	-0.05 0.06 -0.11 0.04 -0.12 -0.07 -0.09
-event	listing	0.12 -0.10 -0.13 -0.10 -0.12 -0.11 -0.13
-event	release	-0.05 0.07 -0.09 -0.04 -0.08 -0.08 0.04
-event	reopening	-0.04 0.06 -0.09 -0.17 -0.11 -0.06 0.03
-event	rescue	0.09 0.04 -0.09 -0.10 -0.13 -0.05 -0.17
-event	rise	-0.04 -0.08 -0.08 0.13 -0.03 -0.07 -0.13
-event	spying	-0.16 -0.16 0.12 -0.13 -0.16 0.02 -0.16
-event	strike	-0.01 0.09 -0.02 -0.15 -0.05 -0.01 -0.05
-event	talks	-0.10 0.12 -0.07 -0.01 -0.20 -0.07 -0.08
-event	truce	0.02 0.07 -0.14 -0.17 -0.21 -0.10 -0.06
-event	visit	-0.07 0.02 0.03 -0.12 0.05 -0.09 -0.15
-first word	[ally]	0.00 0.12 -0.22 -0.17 -0.22 -0.13 -0.23
-first word	[number]	-0.10 -0.16 0.08 0.04 0.01 -0.15 0.03
-first word	[place]	-0.19 0.29 -0.26 -0.06 0.03 -0.19 -0.27
-first word	[region]	-0.25 0.11 -0.18 0.10 -0.21 -0.13 -0.13
-first word	[side]	0.09 -0.04 0.00 -0.06 -0.09 0.02 -0.09
-first word	[usa]	0.03 0.09 -0.08 -0.14 -0.16 -0.12 -0.04
-first word	a	-0.18 0.04 -0.15 -0.13 0.00 -0.12 0.08
-first word	after	-0.12 0.01 -0.18 -0.14 0.03 -0.13 0.04
-first word	air	-0.01 -0.16 -0.15 -0.14 0.04 -0.14 -0.19
-first word	announc	-0.05 0.12 -0.11 -0.11 -0.15 -0.14 -0.13
-first word	are	-0.15 0.00 0.06 -0.12 -0.12 -0.08 0.12
-first word	asia	-0.10 -0.11 -0.05 0.11 -0.10 -0.05 -0.09
-first word	asian	-0.08 -0.07 -0.04 0.07 -0.06 -0.07 -0.05
-first word	at	0.12 -0.13 -0.11 -0.02 -0.14 -0.10 -0.11
-first word	attack	-0.08 -0.04 -0.12 0.06 0.03 -0.13 0.06
-first word	barrag	-0.01 0.04 -0.08 -0.10 -0.08 -0.06 -0.09
-first word	bitcoin	-0.15 -0.14 -0.12 0.16 -0.10 -0.10 -0.16
-first word	bloomberg	-0.02 0.06 -0.12 -0.07 0.03 -0.09 -0.02
-first word	break	0.03 0.06 0.08 -0.13 -0.21 -0.13 -0.20
-first word	brent	-0.07 -0.07 -0.05 0.08 -0.07 -0.07 -0.07
-first word	can	0.08 0.01 -0.17 -0.01 -0.13 -0.16 -0.11
-first word	ceasefir	0.01 0.08 -0.12 -0.14 -0.15 -0.13 -0.16
-first word	citizen	-0.12 -0.13 -0.09 0.07 0.09 0.02 -0.11
-first word	cnn	0.06 -0.10 0.05 -0.10 -0.16 -0.14 0.04
-first word	could	-0.14 -0.10 -0.09 0.07 0.07 -0.06 -0.02
-first word	court	0.00 -0.13 -0.12 0.07 -0.12 -0.10 0.01
-first word	death	-0.05 -0.08 -0.09 -0.05 0.08 -0.06 -0.09
-first word	democrat	-0.06 -0.09 0.06 0.04 -0.06 -0.05 0.00
-first word	dollar	-0.07 -0.08 -0.06 0.08 -0.07 -0.07 -0.09
-first word	dozen	0.16 -0.12 -0.13 -0.11 -0.16 -0.10 -0.13
-first word	dron	0.19 -0.17 -0.17 -0.13 -0.16 -0.11 -0.16
-first word	ex	-0.01 -0.07 0.06 -0.09 -0.06 -0.09 0.05
-first word	explainer	0.12 -0.13 -0.13 -0.09 -0.10 -0.07 -0.11
-first word	explosion	0.01 -0.15 -0.11 0.06 -0.20 -0.09 -0.02
-first word	first	0.05 -0.07 -0.09 -0.05 -0.06 -0.07 0.04
-first word	for	0.06 0.06 -0.13 -0.12 -0.09 -0.08 -0.05
-first word	fox	0.08 -0.11 -0.11 -0.09 -0.13 -0.11 -0.01
-first word	from	-0.12 -0.13 0.07 -0.13 0.06 -0.13 0.07
-first word	gas	-0.07 0.06 -0.04 -0.02 -0.05 -0.04 -0.08
-first word	gop	-0.05 0.06 -0.07 -0.05 -0.04 -0.03 0.00
-first word	graham	0.12 0.04 -0.10 -0.05 -0.06 -0.05 -0.12
-first word	hama	-0.11 0.12 -0.09 -0.10 -0.14 -0.09 -0.10
-first word	hospital	0.13 -0.09 -0.08 -0.08 -0.14 -0.11 -0.09
-first word	how	0.04 0.05 -0.07 0.05 -0.23 -0.12 -0.13
-first word	in	-0.03 0.07 0.03 -0.04 -0.04 -0.18 -0.08
-first word	insight	-0.09 -0.08 -0.06 0.09 -0.06 -0.03 -0.09
-first word	investor	-0.10 -0.10 -0.11 0.10 -0.07 -0.12 -0.09
-first word	is	0.04 0.00 -0.16 -0.03 -0.17 -0.11 0.03
-first word	it	-0.09 -0.12 0.03 -0.08 0.04 -0.06 0.07
-first word	jimmy	-0.10 -0.08 -0.11 -0.07 -0.10 -0.07 0.10
-first word	john	-0.11 -0.12 0.06 -0.08 -0.11 -0.10 0.10
-first word	journalist	-0.03 -0.10 -0.11 -0.06 0.10 -0.12 -0.06
-first word	key	0.04 0.03 0.01 -0.05 -0.11 -0.08 -0.12
-first word	launch	0.13 -0.12 -0.12 -0.12 -0.14 -0.12 -0.13
-first word	market	0.09 -0.09 -0.10 -0.08 -0.12 -0.11 -0.10
-first word	massiv	0.13 -0.11 -0.12 -0.09 -0.11 -0.10 -0.13
-first word	missil	-0.06 -0.16 -0.13 0.06 -0.07 -0.11 0.00
-first word	new	0.00 -0.11 -0.12 0.06 -0.12 -0.12 -0.13
-first word	oil	-0.03 -0.09 -0.08 0.09 -0.10 -0.07 -0.13
-first word	on	-0.03 -0.08 -0.16 -0.02 0.04 -0.13 0.06
-first word	protest	-0.07 0.01 -0.12 -0.09 -0.12 -0.12 0.04
-first word	report	0.00 -0.07 0.05 -0.14 -0.13 -0.13 -0.17
-first word	satellit	0.07 -0.12 0.08 -0.11 0.01 -0.12 -0.12
-first word	shipp	-0.04 -0.08 -0.07 0.09 -0.08 -0.08 -0.07
-first word	siren	0.18 -0.08 -0.10 -0.10 -0.28 -0.07 -0.06
-first word	six	0.11 -0.11 -0.11 -0.09 -0.09 -0.07 -0.09
-first word	stock	-0.11 0.05 -0.06 0.07 -0.06 -0.06 -0.10
-first word	strik	0.02 0.03 -0.14 -0.08 0.04 -0.10 -0.12
-first word	suspect	-0.12 -0.09 0.09 0.05 -0.09 -0.11 0.06
-first word	talk	-0.17 0.00 -0.08 -0.12 -0.10 -0.08 0.09
-first word	tanker	0.04 -0.09 0.08 -0.02 -0.08 -0.08 -0.07
-first word	ten	0.07 0.05 -0.08 -0.05 -0.11 -0.06 -0.12
-first word	the	0.00 0.00 -0.23 -0.06 0.02 -0.12 0.02
-first word	this	-0.03 -0.01 0.03 -0.06 -0.09 -0.06 0.05
-first word	thousand	-0.11 -0.08 0.01 -0.08 0.02 0.06 -0.09
-first word	thre	0.07 -0.12 -0.17 -0.08 -0.06 -0.09 0.03
-first word	to	-0.01 0.11 -0.19 -0.12 -0.17 -0.07 -0.15
-first word	two	0.18 -0.13 -0.13 -0.12 -0.15 -0.14 -0.15
-first word	video	-0.01 -0.14 -0.17 -0.15 0.04 -0.12 0.06
-first word	war	0.12 0.01 -0.19 -0.07 -0.06 -0.14 -0.12
-first word	watch	0.03 0.02 -0.21 -0.12 -0.16 -0.14 0.05
-first word	we	0.09 0.00 -0.11 -0.10 0.04 -0.07 -0.19
-first word	what	0.00 0.03 -0.16 -0.11 0.04 -0.15 -0.02
-first word	who	-0.11 -0.17 0.10 -0.09 -0.14 -0.11 0.13
-first word	why	0.08 0.06 -0.21 -0.15 0.06 -0.12 -0.01
-first word	will	0.05 0.08 -0.11 -0.09 -0.11 -0.05 -0.11
-first word	with	0.07 -0.07 -0.14 0.06 0.05 -0.12 -0.08
-first word	world	-0.09 0.10 -0.10 -0.07 -0.13 -0.07 -0.14
-form	a question	0.01 0.01 -0.05 -0.03 -0.04 -0.06 0.02
-form	a sentence	-0.08 0.05 0.06 0.02 -0.08 -0.10 -0.05
-form	bar	-0.09 0.00 -0.16 0.07 -0.18 -0.09 0.06
-form	begins with a quote	-0.07 -0.07 -0.26 -0.19 0.15 -0.18 0.06
-form	colon	-0.10 0.01 0.03 -0.11 0.07 -0.11 0.06
-form	ends with a quote	-0.14 0.03 -0.22 -0.09 -0.18 -0.15 0.14
-form	ends with on	0.07 -0.06 -0.33 0.10 -0.28 -0.10 -0.03
-form	exclamation	-0.06 -0.06 -0.14 0.00 -0.15 -0.09 0.08
-form	label	0.04 -0.04 0.03 -0.01 -0.15 -0.16 -0.04
-form	label at the end	-0.08 -0.02 0.09 -0.23 -0.09 0.02 0.04
-form	question	0.01 0.01 -0.05 -0.03 -0.04 -0.06 0.02
-form	quotes	-0.03 0.04 -0.15 -0.34 0.01 -0.17 0.11
-head clause	alarm	0.02 -0.07 -0.16 0.02 0.08 -0.04 -0.08
-head clause	brief	0.03 0.04 -0.12 -0.12 0.02 -0.05 -0.17
-head clause	casualty	0.03 -0.17 -0.02 -0.08 0.13 -0.13 -0.01
-head clause	chief	-0.09 0.07 0.06 -0.18 -0.36 -0.10 0.10
-head clause	civilian	-0.12 -0.10 -0.05 -0.16 0.25 -0.03 -0.11
-head clause	closure	-0.11 0.03 -0.20 0.09 0.03 -0.05 -0.20
-head clause	contact	-0.13 0.19 0.01 -0.24 -0.02 -0.15 -0.10
-head clause	culture	-0.09 -0.15 -0.13 -0.12 0.08 -0.12 0.11
-head clause	cyber	-0.22 -0.20 -0.04 -0.13 -0.21 0.23 -0.19
-head clause	decision	-0.04 -0.01 -0.03 0.01 0.01 -0.12 0.00
-head clause	domestic	-0.06 -0.09 -0.01 0.02 -0.10 -0.16 0.06
-head clause	drill	0.06 -0.15 -0.14 -0.13 -0.14 -0.14 0.05
-head clause	elsewhere	-0.03 -0.06 -0.16 0.12 -0.16 -0.10 -0.14
-head clause	everyday	-0.02 -0.09 -0.03 0.10 0.00 -0.20 -0.13
-head clause	execution	-0.11 -0.10 0.11 -0.10 0.04 -0.17 -0.12
-head clause	force	0.03 -0.02 -0.02 -0.01 -0.08 -0.08 0.01
-head clause	gaza	-0.06 0.05 -0.16 -0.15 0.02 -0.09 -0.01
-head clause	market	-0.09 -0.11 -0.11 0.18 -0.07 -0.05 -0.19
-head clause	mass	0.08 -0.14 -0.03 -0.11 -0.05 0.00 0.02
-head clause	modal	-0.02 -0.08 0.02 0.07 -0.03 -0.12 -0.05
-head clause	negotiation	-0.11 0.12 -0.20 -0.06 -0.14 -0.13 0.00
-head clause	network	-0.13 -0.08 -0.12 -0.10 -0.03 0.11 -0.05
-head clause	nuclear	-0.11 0.17 0.10 -0.17 -0.27 -0.20 -0.17
-head clause	oil	-0.15 -0.04 -0.15 0.18 -0.10 -0.15 -0.21
-head clause	opinion	-0.04 0.03 -0.04 -0.10 -0.01 -0.05 0.06
-head clause	pact	-0.09 0.10 0.01 -0.11 -0.09 -0.10 -0.10
-head clause	reaction	-0.08 0.13 -0.07 -0.07 -0.06 -0.15 -0.07
-head clause	resolve	-0.06 0.15 -0.03 -0.13 -0.27 0.02 -0.05
-head clause	sanction	-0.19 -0.08 -0.12 0.14 -0.18 0.05 -0.08
-head clause	settled	-0.11 0.09 -0.10 -0.03 0.03 0.04 -0.07
-head clause	shipping	0.09 -0.09 -0.18 0.09 -0.09 -0.12 -0.22
-head clause	shock	-0.06 -0.06 -0.08 0.10 -0.07 -0.07 -0.08
-head clause	sport	-0.11 -0.10 0.03 -0.12 0.11 -0.15 0.01
-head clause	spy	-0.25 -0.22 0.29 -0.24 -0.31 -0.02 -0.09
-head clause	strike	0.11 -0.05 -0.02 -0.14 -0.05 -0.04 -0.01
-head clause	syria	-0.14 0.12 -0.12 -0.08 -0.05 -0.10 0.00
-head clause	threat	-0.02 0.01 -0.01 0.00 -0.06 -0.01 -0.03
-head clause	toll	-0.12 -0.07 -0.10 0.07 0.08 -0.09 -0.11
-head clause	truce	-0.12 0.08 -0.18 -0.09 -0.08 -0.14 -0.01
-head clause	unreal	0.00 -0.01 0.02 -0.02 -0.11 -0.06 0.03
-head clause	unrest	-0.24 0.10 -0.11 -0.22 0.01 -0.13 0.09
-head clause	weapon	0.30 -0.24 0.03 -0.18 -0.14 -0.13 -0.28
-head event	accusation	-0.02 -0.04 0.04 0.00 -0.13 -0.09 0.04
-head event	appointment	-0.10 -0.13 -0.20 -0.11 -0.01 -0.13 0.15
-head event	arrest	-0.07 0.01 0.01 -0.07 -0.17 -0.18 -0.01
-head event	arrival	0.12 -0.05 -0.15 -0.13 -0.03 -0.13 -0.01
-head event	blackout	-0.13 -0.06 -0.11 -0.12 -0.11 0.10 -0.03
-head event	blockade	0.09 -0.11 -0.15 -0.04 0.05 -0.17 -0.16
-head event	call	-0.13 -0.06 0.07 -0.09 -0.11 -0.12 0.03
-head event	cancelled	-0.15 -0.01 -0.18 0.03 -0.01 -0.15 0.06
-head event	charge	-0.11 -0.10 0.11 -0.09 -0.11 -0.16 -0.10
-head event	closure	-0.06 -0.05 -0.21 0.10 -0.06 -0.22 0.00
-head event	comment	0.11 0.03 -0.09 -0.19 -0.17 -0.15 -0.04
-head event	deal	-0.18 0.13 -0.15 -0.21 -0.19 -0.16 -0.01
-head event	denial	-0.01 0.02 0.06 -0.14 -0.01 -0.11 -0.14
-head event	departure	0.04 0.04 -0.14 -0.02 -0.17 -0.09 -0.19
-head event	deployment	-0.04 0.08 -0.20 -0.01 -0.20 -0.15 -0.02
-head event	downing	0.13 -0.11 -0.19 -0.08 -0.12 -0.12 -0.04
-head event	enrichment	-0.14 0.15 -0.04 -0.10 -0.13 -0.14 -0.11
-head event	evacuation	-0.02 -0.13 -0.18 -0.07 0.18 -0.03 -0.26
-head event	execution	-0.09 -0.08 0.07 -0.08 0.06 -0.14 -0.10
-head event	exit	-0.11 -0.03 -0.07 -0.06 0.08 -0.05 0.03
-head event	fall	-0.11 0.00 -0.05 0.06 -0.06 -0.05 -0.10
-head event	funeral	-0.07 -0.16 -0.15 -0.10 0.08 -0.13 0.03
-head event	hack	-0.18 -0.17 0.06 -0.13 -0.18 0.16 -0.12
-head event	halt	-0.22 0.06 -0.15 0.14 -0.02 -0.14 -0.16
-head event	incursion	0.12 0.05 -0.16 -0.11 -0.14 -0.13 -0.15
-head event	memory	-0.07 -0.04 0.03 0.00 0.00 -0.12 0.08
-head event	none	-0.02 -0.01 -0.12 -0.05 -0.12 -0.15 0.12
-head event	offer	0.01 -0.01 -0.11 0.04 -0.10 -0.08 -0.10
-head event	order	0.05 -0.01 -0.10 -0.07 -0.09 -0.08 -0.12
-head event	plan	0.03 -0.05 -0.03 0.04 -0.01 -0.13 -0.03
-head event	reaction	-0.18 0.10 -0.05 -0.05 -0.03 -0.02 0.03
-head event	rejection	-0.14 0.07 0.06 -0.11 -0.13 -0.09 0.00
-head event	release	-0.12 -0.14 -0.13 0.07 0.09 -0.12 -0.02
-head event	reopening	0.11 -0.11 -0.07 -0.03 -0.08 -0.09 -0.08
-head event	rescue	0.08 -0.05 -0.17 -0.14 0.05 -0.13 -0.20
-head event	rise	-0.13 -0.02 -0.07 0.06 -0.08 -0.07 -0.03
-head event	sanction	-0.19 -0.06 -0.11 0.13 -0.18 0.05 -0.09
-head event	seizure	0.00 -0.19 0.01 0.05 -0.11 0.03 -0.07
-head event	spying	-0.19 -0.04 0.15 -0.14 -0.18 -0.20 -0.17
-head event	strike	0.15 -0.16 -0.05 -0.14 0.00 -0.13 0.03
-head event	talks	0.07 0.04 -0.27 -0.08 -0.32 -0.13 -0.03
-head event	threat	-0.08 0.10 -0.04 -0.08 -0.11 -0.03 -0.03
-head event	truce	-0.19 0.06 -0.16 -0.04 -0.04 -0.14 0.03
-head event	visit	-0.04 0.11 -0.16 -0.11 0.00 -0.06 -0.17
-head event, told as accusation	accusation	-0.02 -0.04 0.04 0.00 -0.13 -0.09 0.04
-head event, told as cancelled	cancelled	-0.15 -0.01 -0.18 0.03 -0.01 -0.15 0.06
-head event, told as comment	comment	0.11 0.03 -0.09 -0.19 -0.17 -0.15 -0.04
-head event, told as denial	denial	-0.01 0.02 0.06 -0.14 -0.01 -0.11 -0.14
-head event, told as done	appointment	-0.10 -0.13 -0.20 -0.11 -0.01 -0.13 0.15
-head event, told as done	arrest	-0.07 0.01 0.01 -0.07 -0.17 -0.18 -0.01
-head event, told as done	arrival	0.12 -0.05 -0.15 -0.13 -0.03 -0.13 -0.01
-head event, told as done	blackout	-0.13 -0.06 -0.11 -0.12 -0.11 0.10 -0.03
-head event, told as done	blockade	0.09 -0.11 -0.15 -0.04 0.05 -0.17 -0.16
-head event, told as done	call	-0.13 -0.06 0.07 -0.09 -0.11 -0.12 0.03
-head event, told as done	charge	-0.11 -0.10 0.11 -0.09 -0.11 -0.16 -0.10
-head event, told as done	closure	-0.06 -0.05 -0.21 0.10 -0.06 -0.22 0.00
-head event, told as done	deal	-0.18 0.13 -0.15 -0.21 -0.19 -0.16 -0.01
-head event, told as done	departure	0.04 0.04 -0.14 -0.02 -0.17 -0.09 -0.19
-head event, told as done	deployment	-0.04 0.08 -0.20 -0.01 -0.20 -0.15 -0.02
-head event, told as done	downing	0.13 -0.11 -0.19 -0.08 -0.12 -0.12 -0.04
-head event, told as done	enrichment	-0.14 0.15 -0.04 -0.10 -0.13 -0.14 -0.11
-head event, told as done	evacuation	-0.02 -0.13 -0.18 -0.07 0.18 -0.03 -0.26
-head event, told as done	execution	-0.09 -0.08 0.07 -0.08 0.06 -0.14 -0.10
-head event, told as done	exit	-0.11 -0.03 -0.07 -0.06 0.08 -0.05 0.03
-head event, told as done	fall	-0.11 0.00 -0.05 0.06 -0.06 -0.05 -0.10
-head event, told as done	funeral	-0.07 -0.16 -0.15 -0.10 0.08 -0.13 0.03
-head event, told as done	hack	-0.18 -0.17 0.06 -0.13 -0.18 0.16 -0.12
-head event, told as done	halt	-0.22 0.06 -0.15 0.14 -0.02 -0.14 -0.16
-head event, told as done	incursion	0.12 0.05 -0.16 -0.11 -0.14 -0.13 -0.15
-head event, told as done	none	-0.02 -0.01 -0.12 -0.05 -0.12 -0.15 0.12
-head event, told as done	order	0.05 -0.01 -0.10 -0.07 -0.09 -0.08 -0.12
-head event, told as done	release	-0.12 -0.14 -0.13 0.07 0.09 -0.12 -0.02
-head event, told as done	reopening	0.11 -0.11 -0.07 -0.03 -0.08 -0.09 -0.08
-head event, told as done	rescue	0.08 -0.05 -0.17 -0.14 0.05 -0.13 -0.20
-head event, told as done	rise	-0.13 -0.02 -0.07 0.06 -0.08 -0.07 -0.03
-head event, told as done	sanction	-0.19 -0.06 -0.11 0.13 -0.18 0.05 -0.09
-head event, told as done	seizure	0.00 -0.19 0.01 0.05 -0.11 0.03 -0.07
-head event, told as done	spying	-0.19 -0.04 0.15 -0.14 -0.18 -0.20 -0.17
-head event, told as done	strike	0.15 -0.16 -0.05 -0.14 0.00 -0.13 0.03
-head event, told as done	talks	0.07 0.04 -0.27 -0.08 -0.32 -0.13 -0.03
-head event, told as done	truce	-0.19 0.06 -0.16 -0.04 -0.04 -0.14 0.03
-head event, told as done	visit	-0.04 0.11 -0.16 -0.11 0.00 -0.06 -0.17
-head event, told as memory	memory	-0.07 -0.04 0.03 0.00 0.00 -0.12 0.08
-head event, told as offer	offer	0.01 -0.01 -0.11 0.04 -0.10 -0.08 -0.10
-head event, told as plan	plan	0.03 -0.05 -0.03 0.04 -0.01 -0.13 -0.03
-head event, told as reaction	reaction	-0.18 0.10 -0.05 -0.05 -0.03 -0.02 0.03
-head event, told as rejection	rejection	-0.14 0.07 0.06 -0.11 -0.13 -0.09 0.00
-head event, told as threat	threat	-0.08 0.10 -0.04 -0.08 -0.11 -0.03 -0.03
-length	long	-0.11 -0.07 0.05 -0.03 0.07 -0.07 0.10
-length	short	0.07 0.00 -0.09 0.06 -0.14 -0.28 -0.01
-length	usual	0.10 0.04 -0.14 -0.02 -0.11 -0.03 -0.12
-length	very long	-0.05 -0.05 0.05 -0.05 -0.10 -0.07 0.08
-level by rules	critical	0.12 -0.07 0.01 -0.21 -0.11 -0.11 0.03
-level by rules	high	-0.07 -0.08 -0.09 0.05 0.03 0.05 -0.04
-level by rules	low	-0.02 0.01 -0.07 0.01 -0.07 -0.08 0.04
-level by rules	medium	-0.10 0.09 0.07 -0.08 -0.02 -0.18 0.01
-level by rules	urgent	0.03 -0.05 -0.10 0.03 -0.03 -0.12 0.00
-person	chief of staff	0.21 -0.13 -0.22 -0.14 0.03 -0.09 -0.27
-person	defence minister	-0.01 -0.10 -0.02 -0.20 -0.06 -0.18 0.11
-person	foreign minister	-0.10 0.14 -0.16 -0.03 -0.16 -0.09 -0.16
-person	former premier	-0.11 0.03 -0.01 -0.06 -0.09 -0.09 0.10
-person	guards chief	0.13 -0.12 -0.14 -0.07 -0.12 -0.10 0.02
-person	kushner	-0.08 0.10 -0.03 -0.07 -0.07 -0.02 -0.09
-person	leaders	-0.07 -0.07 0.01 0.04 0.03 -0.10 -0.22
-person	mojtaba	-0.16 -0.01 -0.02 -0.10 -0.17 -0.15 0.16
-person	nuclear scientist	-0.08 0.09 -0.15 -0.05 -0.03 -0.06 -0.13
-person	president	-0.09 0.15 -0.23 -0.07 -0.20 -0.20 -0.11
-person	prime minister	-0.01 0.03 -0.05 -0.16 -0.27 -0.15 0.06
-person	secretary of state	-0.13 0.09 0.07 -0.09 -0.08 -0.07 0.00
-person	security chief	-0.13 -0.16 -0.18 -0.13 0.11 -0.13 0.14
-person	supreme leader	-0.07 0.02 0.07 -0.19 -0.31 -0.18 0.06
-person	vice president	-0.20 0.08 0.05 -0.16 -0.17 -0.10 0.04
-phase	begin	-0.09 0.10 -0.24 0.00 0.01 -0.01 -0.06
-phase	break	-0.09 -0.07 0.05 -0.18 0.12 0.03 0.00
-phase	end	-0.06 0.05 -0.12 -0.01 -0.03 -0.18 -0.01
-phase	extend	0.06 0.02 -0.20 0.02 -0.19 -0.15 -0.15
-relevance by rules	not relevant: neither side in the title or the first sentence	-0.10 -0.11 -0.02 0.05 -0.23 -0.16 0.12
-relevance by rules	not relevant: no party in the title	-0.04 -0.07 -0.10 0.06 0.03 -0.18 0.01
-relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.10 -0.01 -0.16 -0.14 0.01 -0.12 0.18
-relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.02 0.02 -0.16 -0.08 -0.15 -0.27 0.06
-relevance by rules	not relevant: the summary is about	-0.05 0.06 -0.14 0.06 0.00 -0.13 -0.16
-relevance by rules	not relevant: the summary is about home affairs	-0.01 -0.05 0.03 0.02 -0.10 -0.12 -0.01
-relevance by rules	not relevant: the title is about	-0.21 0.16 0.00 0.00 -0.01 -0.10 -0.14
-relevance by rules	not relevant: the title is about culture	-0.13 -0.14 -0.12 -0.10 0.05 -0.11 0.13
-relevance by rules	not relevant: the title is about everyday	-0.06 -0.04 -0.32 0.09 0.01 -0.19 -0.06
-relevance by rules	not relevant: the title is about home affairs	-0.09 -0.09 -0.04 -0.01 0.08 -0.15 0.00
-relevance by rules	not relevant: the title is about sport	-0.13 -0.06 0.03 -0.13 0.11 -0.15 0.06
-relevance by rules	relevant: about the Gulf or the Red Sea	0.09 -0.08 -0.08 -0.08 -0.08 -0.05 -0.10
-relevance by rules	relevant: and war in the title	-0.04 -0.21 -0.11 0.10 -0.17 -0.11 -0.13
-relevance by rules	relevant: between opposed parties in the title	0.12 -0.17 0.05 -0.03 -0.20 -0.11 -0.04
-relevance by rules	relevant: bombs where an armed ally sits	-0.01 -0.13 -0.11 -0.10 0.09 -0.08 -0.11
-relevance by rules	relevant: forces of the United States under fire	0.10 -0.09 -0.12 -0.08 -0.08 -0.08 -0.09
-relevance by rules	relevant: forces or war where the confrontation is	-0.05 -0.07 -0.15 0.06 -0.01 -0.12 -0.02
-relevance by rules	relevant: in a state of the Gulf	-0.02 -0.02 -0.10 0.00 -0.20 -0.10 0.07
-relevance by rules	relevant: in a town of a side	0.13 -0.09 -0.12 -0.12 -0.07 -0.12 -0.11
-relevance by rules	relevant: in the region	0.07 -0.14 -0.10 -0.14 0.00 -0.11 -0.11
-relevance by rules	relevant: in the title	0.05 0.04 -0.01 0.00 -0.08 0.02 -0.17
-relevance by rules	relevant: in the title, both sides in the first sentence	-0.08 -0.07 -0.05 0.05 -0.06 -0.06 0.09
-relevance by rules	relevant: in the title, the opponent in the first sentence	0.08 -0.03 -0.09 -0.10 -0.22 -0.03 -0.06
-relevance by rules	relevant: insurance of ships where the confrontation is	0.03 -0.10 -0.06 0.08 -0.05 -0.06 -0.07
-relevance by rules	relevant: of a side, killed or named	-0.05 -0.11 -0.07 -0.12 -0.20 -0.14 0.15
-relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.04 -0.09 -0.21 -0.04 0.01 0.00 0.04
-relevance by rules	relevant: opposed parties and in the title	-0.08 0.08 -0.05 -0.02 -0.05 -0.03 -0.03
-relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	0.01 -0.08 0.07 -0.08 -0.09 -0.05 0.02
-relevance by rules	relevant: the forces of a side where an ally sits	0.11 -0.42 -0.38 -0.32 0.12 -0.24 -0.01
-relevance by rules	relevant: the title names both sides	0.03 0.03 0.04 -0.11 -0.07 -0.03 -0.08
-relevance by rules	relevant: the war by name in the title	-0.19 0.07 -0.31 0.13 0.02 -0.19 -0.12
-relevance by rules	relevant: traces of arms in a town of a side	0.12 -0.14 -0.14 -0.12 0.00 -0.15 -0.15
-relevance by rules	relevant: trade that stands still where the confrontation is	-0.10 -0.12 -0.05 0.03 -0.09 -0.06 0.05
-relevance by rules	relevant: trade under fire where the confrontation is	0.11 -0.02 -0.10 -0.12 -0.15 -0.11 -0.14
-relevance by rules	relevant: two parties and in the title	-0.12 0.06 -0.24 -0.15 0.05 -0.11 0.04
-relevance by rules	relevant: where forces of the United States are	0.15 -0.12 -0.13 -0.10 0.00 -0.09 -0.14
-relevance by rules	relevant: with the land of an ally	0.01 -0.06 -0.14 -0.14 0.03 -0.14 -0.15
-sign	comment	0.05 0.06 -0.14 -0.11 0.01 -0.22 0.01
-sign	explosions reported	0.12 -0.10 -0.14 -0.16 -0.09 -0.10 0.02
-sign	leader killed	-0.01 -0.06 0.02 -0.11 -0.04 -0.12 0.04
-sign	nuclear sites struck	-0.10 -0.01 0.08 0.02 -0.13 -0.07 -0.10
-sign	operations begun	0.13 -0.07 -0.20 0.04 -0.11 -0.11 -0.19
-sign	states struck	0.19 -0.17 -0.23 0.05 -0.03 -0.05 -0.25
-sign	strikes suspended	-0.11 0.17 -0.13 -0.15 -0.01 -0.09 -0.08
-sign	truce agreed	-0.16 0.05 -0.07 -0.05 -0.17 -0.07 0.02
-sign	war	-0.08 -0.05 -0.04 -0.04 0.00 -0.16 0.10
-sign	war of a state	-0.06 -0.07 -0.04 0.09 -0.04 -0.04 -0.02
-sign	war of the region	-0.15 0.04 -0.16 0.04 -0.03 -0.13 -0.05
-state	calm	0.10 0.23 -0.04 -0.17 -0.40 0.08 -0.44
-state	crisis	-0.05 -0.02 -0.09 0.07 -0.03 -0.09 -0.01
-state	war	-0.01 -0.09 -0.02 -0.07 0.00 -0.14 0.11
-summary	alarm	-0.09 -0.01 -0.10 -0.01 0.11 -0.08 -0.07
-summary	brief	-0.14 0.02 -0.06 0.07 0.06 -0.06 -0.08
-summary	casualty	-0.11 0.07 -0.23 -0.18 0.09 -0.09 -0.01
-summary	chief	0.06 0.11 -0.05 -0.21 -0.17 -0.07 -0.05
-summary	civilian	-0.19 0.01 -0.08 -0.11 0.14 -0.03 0.05
-summary	closure	-0.03 -0.08 -0.04 0.11 -0.08 -0.16 -0.07
-summary	contact	-0.03 0.09 -0.08 -0.23 -0.05 -0.12 0.03
-summary	culture	-0.03 -0.13 -0.12 -0.11 -0.03 -0.11 0.11
-summary	cyber	-0.04 -0.12 0.08 -0.07 -0.12 0.12 -0.12
-summary	decision	0.01 -0.07 -0.07 -0.01 0.00 -0.14 0.05
-summary	domestic	-0.01 -0.09 -0.03 0.05 -0.19 -0.16 0.03
-summary	drill	0.11 -0.11 -0.07 0.06 -0.06 -0.05 -0.06
-summary	elsewhere	-0.09 0.08 -0.16 0.11 0.01 -0.09 -0.14
-summary	everyday	-0.02 -0.17 0.02 0.07 -0.04 -0.13 0.00
-summary	execution	-0.10 -0.07 0.09 -0.08 -0.11 -0.11 -0.07
-summary	force	0.01 0.01 -0.02 -0.03 -0.06 -0.03 -0.04
-summary	gaza	0.04 -0.01 -0.12 -0.15 -0.18 -0.10 0.10
-summary	market	-0.15 -0.17 -0.04 0.18 -0.16 -0.05 0.03
-summary	mass	0.01 -0.13 0.00 -0.03 0.00 0.02 -0.01
-summary	memory	-0.06 0.02 -0.10 -0.08 0.00 -0.11 0.03
-summary	modal	0.04 0.03 -0.21 -0.03 -0.09 -0.09 -0.08
-summary	negotiation	-0.04 0.06 0.00 -0.22 -0.15 -0.08 0.06
-summary	network	-0.14 0.04 -0.09 -0.05 0.01 0.09 -0.11
-summary	nuclear	0.00 0.00 0.03 -0.07 -0.02 -0.10 0.00
-summary	oil	-0.06 -0.14 -0.12 0.15 -0.16 -0.03 -0.11
-summary	opinion	0.00 -0.06 0.02 -0.03 -0.24 -0.12 0.05
-summary	reaction	-0.05 0.15 -0.07 -0.06 -0.21 -0.03 -0.18
-summary	resolve	0.02 0.13 -0.25 -0.13 -0.26 -0.14 -0.08
-summary	sanction	-0.10 -0.05 -0.02 0.07 -0.09 -0.16 -0.03
-summary	settled	0.11 -0.08 -0.12 -0.11 -0.06 0.02 -0.05
-summary	shipping	0.07 -0.07 -0.04 -0.01 -0.05 0.00 -0.19
-summary	shock	-0.10 0.00 -0.09 0.12 -0.09 -0.06 -0.15
-summary	sport	-0.11 0.04 -0.14 -0.09 0.05 -0.08 0.07
-summary	spy	-0.16 -0.14 0.17 -0.14 -0.22 0.10 -0.10
-summary	strike	0.08 0.00 -0.07 -0.09 -0.02 -0.08 -0.08
-summary	syria	0.03 0.05 -0.13 -0.06 -0.12 -0.08 -0.12
-summary	threat	0.11 -0.04 -0.13 0.00 -0.15 -0.12 -0.04
-summary	toll	-0.15 0.02 -0.08 0.06 -0.01 0.03 -0.01
-summary	truce	0.03 -0.03 0.00 -0.14 -0.23 -0.07 -0.01
-summary	unreal	0.03 0.02 -0.11 0.06 -0.02 -0.11 -0.13
-summary	unrest	-0.01 0.09 0.01 -0.06 -0.08 -0.11 -0.17
-summary	weapon	0.06 -0.10 -0.03 -0.15 0.04 -0.12 0.05
-summary is	missing	-0.02 -0.05 -0.01 -0.04 -0.02 -0.09 0.02
-summary is	there	0.01 0.00 -0.07 0.01 -0.06 -0.05 -0.02
-summary names	both sides	-0.03 0.00 0.00 -0.10 -0.15 0.03 0.02
-summary names	both sides and usa	-0.07 0.05 -0.15 -0.04 -0.05 -0.13 0.08
-summary names	both sides and usa and ally	0.06 0.00 -0.09 -0.09 -0.10 -0.06 -0.13
-summary names	no party	0.03 -0.03 -0.04 -0.03 -0.03 -0.09 0.02
-summary names	one side	-0.06 -0.08 0.04 0.06 0.08 -0.19 -0.02
-summary names	one side and ally	0.10 -0.08 -0.23 -0.17 -0.10 -0.12 0.04
-summary names	one side and usa	-0.03 0.04 -0.09 -0.05 0.02 -0.03 -0.06
-summary names	usa	0.03 -0.02 -0.19 0.07 -0.20 0.00 -0.13
-summary place	gulf state	-0.08 0.16 -0.17 -0.12 -0.19 -0.12 -0.18
-summary place	land of an ally	0.12 -0.03 -0.04 -0.31 -0.21 -0.10 0.00
-summary place	neighbour	-0.06 0.09 -0.20 -0.17 -0.03 -0.12 0.00
-summary place	region	0.01 -0.01 -0.15 0.03 -0.09 -0.05 -0.04
-summary place	strait or sea	0.05 -0.04 -0.14 0.05 -0.16 -0.11 -0.20
-summary place	third country	-0.17 0.02 -0.06 0.08 0.00 -0.09 0.00
-summary place	usa	-0.02 0.06 -0.16 -0.03 -0.05 -0.05 0.01
-summary word	?	-0.13 0.04 0.02 0.00 -0.16 -0.15 0.06
-summary word	[ally]	0.15 -0.09 -0.23 -0.18 -0.13 -0.10 0.00
-summary word	[number]	0.16 -0.16 -0.04 0.00 -0.15 -0.05 0.03
-summary word	[place]	-0.05 0.08 -0.02 -0.06 -0.11 -0.11 0.00
-summary word	[region]	0.03 0.00 -0.16 0.03 -0.11 -0.06 -0.09
-summary word	[side]	-0.05 -0.01 -0.02 -0.04 -0.03 -0.03 0.04
-summary word	[usa]	-0.03 0.07 -0.16 -0.02 -0.05 -0.05 -0.01
-summary word	about	-0.18 0.05 -0.13 -0.02 -0.17 0.05 0.06
-summary word	accord	-0.04 0.08 -0.02 -0.08 0.00 0.00 -0.13
-summary word	accus	-0.05 -0.01 0.00 -0.09 -0.11 -0.07 0.01
-summary word	acros	-0.02 0.03 -0.19 -0.07 -0.05 -0.12 -0.02
-summary word	act	-0.12 0.04 -0.12 -0.10 -0.13 -0.11 0.03
-summary word	action	-0.14 0.08 -0.01 0.01 -0.10 -0.08 -0.09
-summary word	add	0.00 0.03 -0.05 -0.12 0.00 -0.04 -0.09
-summary word	administration	0.03 -0.03 -0.12 -0.13 0.06 -0.11 0.01
-summary word	advanc	0.03 -0.01 -0.14 0.06 -0.08 -0.05 -0.11
-summary word	adversary	-0.02 0.00 -0.12 -0.06 -0.05 0.07 -0.09
-summary word	affair	-0.06 0.10 -0.05 -0.07 -0.08 -0.07 -0.12
-summary word	after	-0.01 0.00 -0.21 0.14 -0.11 -0.12 -0.20
-summary word	again	-0.01 -0.04 0.02 -0.05 -0.06 -0.06 0.05
-summary word	against	-0.02 0.01 -0.01 -0.08 -0.08 -0.12 0.03
-summary word	agency	-0.10 -0.06 0.03 -0.05 0.07 -0.09 -0.10
-summary word	agent	-0.10 0.04 0.01 -0.06 -0.08 -0.09 -0.09
-summary word	aggression	-0.09 -0.06 -0.15 -0.12 -0.17 -0.12 0.07
-summary word	agreement	0.02 -0.07 -0.11 -0.11 -0.11 -0.05 0.07
-summary word	aid	-0.02 -0.02 0.05 -0.10 -0.09 -0.08 0.04
-summary word	aim	-0.02 -0.13 0.06 0.03 -0.09 -0.05 -0.13
-summary word	air	0.06 -0.16 -0.16 0.02 -0.17 -0.09 0.10
-summary word	airstrik	0.00 -0.01 -0.14 -0.01 -0.04 0.01 0.00
-summary word	al	-0.08 -0.03 -0.08 -0.07 -0.10 -0.06 0.05
-summary word	alert	0.09 -0.09 -0.07 -0.07 -0.10 -0.06 -0.09
-summary word	ali	-0.12 0.10 -0.01 -0.07 -0.15 -0.09 -0.01
-summary word	all	-0.02 -0.02 -0.10 -0.01 0.04 -0.07 -0.02
-summary word	allow	-0.04 0.09 -0.08 -0.02 -0.04 -0.03 -0.06
-summary word	ally	-0.01 -0.13 0.06 -0.08 -0.10 -0.05 0.07
-summary word	also	-0.03 0.08 -0.10 -0.03 -0.10 -0.05 -0.14
-summary word	ambassador	-0.07 0.05 -0.09 -0.05 -0.10 -0.06 0.04
-summary word	amid	0.04 -0.14 -0.01 0.07 -0.20 -0.11 -0.02
-summary word	amir	-0.05 0.07 -0.08 -0.06 -0.10 -0.05 -0.11
-summary word	analyst	0.05 0.06 -0.18 -0.14 -0.15 -0.09 -0.13
-summary word	announc	-0.02 -0.03 -0.18 -0.06 -0.03 0.02 -0.01
-summary word	announcement	0.03 0.04 -0.15 -0.08 -0.11 -0.10 -0.12
-summary word	another	-0.06 0.04 0.00 -0.07 -0.09 -0.05 0.03
-summary word	anti	-0.01 0.12 -0.13 -0.09 -0.12 -0.10 -0.07
-summary word	any	-0.01 0.02 -0.12 0.03 -0.13 -0.06 -0.05
-summary word	aoun	0.03 0.02 -0.07 -0.07 -0.06 -0.03 -0.08
-summary word	apos	0.08 -0.02 -0.08 -0.07 -0.08 -0.08 -0.05
-summary word	appear	-0.05 -0.03 0.03 -0.14 -0.03 0.02 0.00
-summary word	april	-0.08 0.05 -0.10 -0.11 -0.06 -0.04 0.01
-summary word	area	0.04 -0.08 -0.14 -0.12 0.02 -0.11 0.03
-summary word	army	0.01 0.06 -0.12 -0.11 -0.09 -0.08 -0.12
-summary word	arrest	-0.08 0.09 0.00 -0.06 -0.09 -0.10 -0.12
-summary word	articl	-0.15 -0.07 -0.12 -0.11 -0.09 -0.09 0.08
-summary word	assault	0.07 0.01 -0.11 -0.06 -0.11 -0.05 0.03
-summary word	atomic	0.10 -0.07 -0.01 -0.04 -0.10 -0.06 -0.13
-summary word	attack	0.12 -0.01 0.02 -0.13 -0.17 -0.06 -0.12
-summary word	attempt	-0.02 0.07 -0.07 -0.05 -0.05 -0.05 -0.07
-summary word	authority	-0.05 0.02 0.00 -0.07 -0.14 0.04 -0.02
-summary word	avoid	0.03 0.05 -0.11 -0.10 -0.09 -0.07 -0.12
-summary word	back	-0.04 0.00 -0.18 0.02 0.06 -0.09 -0.22
-summary word	ballistic	-0.02 -0.02 0.02 -0.05 0.02 -0.07 0.03
-summary word	barrag	0.04 -0.09 -0.09 0.01 -0.03 -0.05 0.02
-summary word	bas	-0.08 0.05 -0.11 -0.09 -0.13 -0.09 0.02
-summary word	base	-0.07 0.08 0.01 -0.08 -0.20 -0.14 -0.17
-summary word	befor	-0.14 0.06 -0.12 0.03 0.03 -0.08 -0.04
-summary word	beginn	0.00 -0.08 -0.10 -0.10 -0.11 -0.11 0.04
-summary word	believ	-0.02 0.03 -0.13 -0.09 -0.08 -0.04 0.09
-summary word	between	-0.02 -0.07 -0.11 -0.02 -0.04 0.02 0.10
-summary word	beyond	0.03 0.03 -0.04 -0.02 -0.06 -0.01 -0.08
-summary word	biggest	-0.05 0.07 -0.10 -0.04 -0.08 -0.05 -0.09
-summary word	blackout	-0.10 0.01 -0.07 -0.03 0.04 0.07 -0.12
-summary word	blockad	-0.07 0.04 -0.12 0.02 -0.15 -0.13 0.00
-summary word	bloomberg	0.24 -0.03 -0.32 -0.13 -0.11 -0.18 -0.14
-summary word	bomb	-0.01 -0.06 -0.13 -0.07 0.05 -0.05 0.06
-summary word	boost	0.01 -0.10 -0.09 0.09 -0.08 -0.05 -0.09
-summary word	border	-0.08 0.09 0.00 -0.06 0.03 -0.06 -0.14
-summary word	both	-0.03 -0.01 -0.13 0.05 -0.13 -0.08 0.01
-summary word	br	0.06 -0.04 -0.06 -0.06 -0.05 -0.04 -0.07
-summary word	brac	-0.05 -0.04 -0.02 0.05 -0.04 -0.04 -0.03
-summary word	broader	0.00 -0.02 -0.06 0.07 -0.12 -0.08 -0.12
-summary word	call	0.02 0.09 -0.17 0.00 -0.11 -0.09 -0.17
-summary word	came	0.04 -0.03 -0.03 -0.04 -0.05 -0.02 -0.06
-summary word	campaign	-0.04 -0.15 0.06 -0.09 -0.12 0.08 0.02
-summary word	can	0.02 0.05 -0.08 -0.08 -0.08 -0.04 -0.07
-summary word	capability	0.10 -0.12 -0.11 -0.08 -0.10 -0.10 -0.03
-summary word	carry	-0.10 0.03 0.05 0.04 -0.05 -0.06 -0.08
-summary word	ceas	0.03 0.00 -0.06 -0.06 -0.05 -0.03 -0.08
-summary word	ceasefir	0.00 -0.02 0.01 -0.13 -0.23 -0.08 0.01
-summary word	central	0.06 -0.13 -0.15 0.04 -0.15 -0.14 0.00
-summary word	chang	-0.08 0.04 -0.11 -0.11 -0.12 -0.11 0.06
-summary word	char	-0.05 -0.10 0.00 -0.08 -0.19 0.01 0.06
-summary word	charg	-0.11 -0.06 0.10 -0.09 -0.11 -0.14 -0.11
-summary word	chief	0.00 -0.03 -0.12 0.00 -0.10 -0.06 0.02
-summary word	citizen	0.06 -0.11 -0.12 -0.10 0.02 -0.10 0.06
-summary word	city	-0.10 0.07 -0.14 -0.12 0.04 -0.11 0.03
-summary word	civilian	-0.06 -0.03 -0.15 -0.12 -0.19 -0.12 0.09
-summary word	claim	0.02 -0.06 0.01 -0.15 -0.16 0.01 0.03
-summary word	clash	-0.05 0.06 -0.09 0.01 -0.09 -0.04 -0.12
-summary word	clear	-0.01 0.02 -0.07 0.02 -0.07 -0.07 -0.09
-summary word	clos	0.05 -0.07 -0.05 0.03 -0.02 -0.15 -0.14
-summary word	closur	0.06 -0.08 -0.06 0.00 -0.10 -0.07 -0.07
-summary word	com	-0.11 0.04 -0.10 0.00 -0.09 -0.06 0.03
-summary word	come	0.18 -0.14 -0.11 -0.10 -0.11 -0.08 -0.04
-summary word	commander	-0.08 0.12 -0.16 -0.08 -0.01 -0.07 -0.08
-summary word	comment	-0.06 -0.06 -0.02 -0.03 -0.19 -0.11 0.06
-summary word	complet	0.07 0.07 -0.15 -0.08 -0.13 -0.10 -0.16
-summary word	concern	-0.14 0.05 -0.11 0.08 -0.11 -0.07 -0.16
-summary word	condemn	-0.04 0.10 -0.11 -0.10 -0.14 -0.06 -0.17
-summary word	conflict	-0.05 -0.04 -0.07 0.06 -0.17 0.07 -0.15
-summary word	confrontation	-0.01 -0.12 0.05 -0.12 -0.14 -0.11 0.06
-summary word	consequenc	0.08 -0.03 -0.11 -0.09 -0.08 -0.07 -0.14
-summary word	consider	-0.03 0.01 -0.10 -0.05 0.03 -0.08 0.04
-summary word	continu	-0.01 0.07 -0.12 -0.04 -0.08 -0.07 -0.11
-summary word	contract	-0.05 0.08 -0.02 -0.07 -0.03 -0.02 -0.06
-summary word	corp	0.05 -0.01 -0.09 -0.06 -0.10 -0.07 -0.09
-summary word	cost	-0.07 -0.13 -0.15 0.11 -0.01 0.02 -0.12
-summary word	could	0.04 0.01 -0.12 0.02 -0.11 -0.07 -0.20
-summary word	country	-0.01 0.08 -0.05 -0.10 -0.03 -0.13 -0.10
-summary word	court	-0.01 0.07 -0.01 -0.12 -0.15 -0.15 -0.07
-summary word	crack	-0.07 -0.09 -0.05 0.02 -0.03 -0.05 0.06
-summary word	crackdown	0.00 0.08 -0.10 -0.09 -0.10 -0.06 -0.09
-summary word	crim	-0.11 0.00 -0.09 -0.06 -0.08 -0.05 0.04
-summary word	crisi	0.05 0.05 -0.07 -0.05 -0.06 -0.08 -0.11
-summary word	critical	0.10 -0.16 -0.12 -0.12 -0.10 -0.08 0.05
-summary word	cros	0.02 0.03 -0.03 0.00 -0.05 -0.03 -0.11
-summary word	crown	-0.12 0.10 -0.08 -0.07 -0.05 -0.08 -0.07
-summary word	crud	-0.14 -0.14 -0.05 0.15 -0.07 -0.04 -0.14
-summary word	curb	-0.05 -0.03 0.07 0.06 -0.10 -0.04 -0.09
-summary word	currency	-0.10 -0.04 0.01 0.05 -0.06 -0.06 0.04
-summary word	current	0.07 -0.10 -0.09 -0.12 -0.12 -0.05 0.09
-summary word	daily	-0.07 -0.09 0.05 -0.06 -0.05 -0.07 0.10
-summary word	damag	0.12 -0.12 -0.16 0.06 -0.03 -0.10 -0.05
-summary word	day	-0.02 -0.04 -0.13 -0.11 -0.15 -0.08 0.07
-summary word	days	-0.02 0.01 -0.13 0.04 0.04 -0.08 -0.17
-summary word	de	0.02 0.04 -0.06 -0.10 -0.05 -0.04 -0.08
-summary word	deadly	0.13 -0.09 -0.11 -0.06 -0.12 -0.04 -0.12
-summary word	deal	0.00 0.08 -0.08 -0.07 0.07 -0.06 -0.05
-summary word	death	0.09 -0.10 -0.10 -0.06 0.02 -0.05 -0.14
-summary word	decad	-0.07 -0.06 0.06 -0.06 -0.11 0.07 -0.04
-summary word	decision	0.03 0.01 -0.08 0.02 -0.08 -0.04 -0.11
-summary word	decisiv	-0.04 0.08 0.00 -0.09 -0.10 -0.09 -0.14
-summary word	declar	0.07 -0.13 -0.06 0.04 -0.07 -0.06 -0.09
-summary word	declin	0.04 -0.04 -0.06 -0.04 -0.07 -0.06 0.02
-summary word	deep	-0.09 0.04 -0.10 -0.10 -0.10 -0.07 0.05
-summary word	deepen	-0.12 0.03 -0.04 0.05 -0.05 -0.04 -0.09
-summary word	defenc	0.07 -0.02 -0.06 -0.09 -0.11 -0.06 -0.08
-summary word	defend	0.07 -0.02 0.03 -0.09 -0.12 -0.11 -0.02
-summary word	defens	0.08 -0.04 -0.15 -0.07 -0.03 -0.08 -0.06
-summary word	delegation	-0.10 0.10 -0.08 -0.09 -0.09 -0.08 -0.11
-summary word	demand	-0.09 0.04 -0.04 0.04 -0.08 -0.05 -0.11
-summary word	demonstration	0.05 0.06 -0.11 -0.10 -0.08 -0.09 -0.16
-summary word	demonstrator	0.13 -0.14 -0.06 -0.08 -0.07 -0.05 -0.11
-summary word	describ	-0.09 -0.03 0.07 -0.08 -0.06 -0.06 0.06
-summary word	despit	0.06 0.01 -0.13 -0.08 -0.14 -0.09 -0.14
-summary word	destroy	-0.01 0.01 -0.18 -0.03 0.07 -0.12 -0.10
-summary word	did	0.03 0.07 -0.11 -0.08 0.03 -0.08 -0.12
-summary word	digital	-0.09 -0.06 0.08 -0.05 -0.08 0.08 -0.10
-summary word	diplomacy	-0.11 0.11 -0.04 -0.07 -0.06 -0.05 -0.13
-summary word	diplomatic	-0.11 -0.01 0.05 -0.08 -0.09 -0.08 0.09
-summary word	direct	0.02 0.05 -0.10 -0.05 -0.09 -0.05 -0.11
-summary word	disarm	0.10 -0.06 -0.08 -0.06 -0.07 -0.05 -0.08
-summary word	disarmament	-0.15 0.15 -0.12 -0.08 -0.08 -0.09 -0.11
-summary word	discus	0.06 0.02 -0.09 -0.07 -0.12 -0.08 -0.09
-summary word	discuss	0.04 0.07 -0.16 -0.13 -0.16 -0.13 0.01
-summary word	disrupt	-0.06 -0.11 -0.09 0.10 -0.11 -0.08 -0.11
-summary word	disruption	-0.02 -0.12 -0.04 0.07 -0.07 -0.04 -0.01
-summary word	do	0.09 -0.07 -0.09 -0.06 -0.07 -0.08 -0.13
-summary word	does	0.08 0.05 -0.06 -0.08 -0.05 -0.04 -0.07
-summary word	dollar	-0.08 0.03 0.05 -0.01 -0.06 0.01 -0.08
-summary word	domestic	-0.12 -0.11 0.04 0.09 0.02 -0.14 -0.06
-summary word	down	-0.03 0.02 0.03 -0.15 -0.11 -0.09 -0.01
-summary word	dozen	-0.08 -0.01 -0.01 -0.11 -0.16 0.01 0.01
-summary word	dron	0.17 -0.16 -0.16 -0.12 0.02 -0.10 -0.01
-summary word	due	0.05 -0.03 -0.07 0.00 -0.04 -0.04 -0.10
-summary word	dur	0.08 -0.10 0.04 -0.14 0.10 -0.10 -0.09
-summary word	earlier	0.07 -0.04 -0.12 -0.05 -0.13 -0.08 -0.01
-summary word	early	0.05 -0.02 -0.18 0.02 -0.08 -0.14 -0.02
-summary word	ease	-0.07 -0.02 0.01 -0.05 -0.06 -0.06 0.05
-summary word	eastern	0.03 -0.08 -0.06 0.06 -0.04 -0.02 -0.08
-summary word	economic	-0.01 -0.01 0.03 -0.05 -0.10 -0.07 -0.06
-summary word	economy	-0.13 -0.01 -0.10 -0.03 -0.11 -0.06 0.07
-summary word	effect	-0.02 0.07 -0.10 0.00 -0.14 -0.10 -0.03
-summary word	effort	-0.10 0.11 -0.17 0.02 -0.11 -0.10 -0.04
-summary word	eliminat	0.17 -0.15 0.04 -0.13 -0.17 -0.11 -0.19
-summary word	emergency	0.11 -0.10 -0.09 -0.09 -0.11 -0.08 -0.12
-summary word	emphasiz	0.11 -0.04 -0.07 -0.07 -0.06 -0.08 -0.09
-summary word	encourag	0.11 -0.04 -0.09 -0.09 -0.08 -0.07 -0.14
-summary word	end	-0.04 0.00 0.06 -0.03 -0.07 -0.03 -0.12
-summary word	enemy	-0.12 0.09 -0.16 -0.04 -0.17 -0.15 0.06
-summary word	energy	0.01 -0.12 -0.06 0.04 -0.08 -0.07 -0.13
-summary word	engulf	-0.02 0.05 -0.06 -0.04 -0.06 -0.03 -0.10
-summary word	enough	-0.03 0.07 -0.11 -0.11 -0.08 -0.10 -0.08
-summary word	enter	0.04 -0.01 -0.09 -0.09 -0.10 -0.09 -0.12
-summary word	escalat	0.00 0.03 -0.13 0.00 -0.16 -0.11 -0.04
-summary word	escalation	0.07 -0.02 -0.15 0.05 -0.14 -0.09 -0.22
-summary word	espionag	-0.10 -0.09 0.07 -0.05 -0.08 0.08 -0.10
-summary word	evacuat	-0.11 0.02 -0.06 -0.10 0.10 -0.05 0.02
-summary word	evacuation	-0.02 -0.03 -0.07 0.06 -0.07 -0.06 -0.13
-summary word	even	0.12 -0.07 -0.05 -0.08 -0.06 -0.05 0.02
-summary word	ever	0.01 0.05 -0.06 -0.06 -0.06 -0.04 -0.10
-summary word	evidenc	-0.02 0.07 -0.05 -0.04 -0.08 -0.04 -0.10
-summary word	exchang	0.08 -0.06 0.01 -0.09 -0.13 0.00 -0.02
-summary word	execut	-0.05 -0.05 0.06 -0.05 -0.07 -0.08 -0.06
-summary word	expect	0.03 0.04 -0.10 0.03 -0.08 -0.07 -0.11
-summary word	expert	-0.02 -0.03 -0.10 0.04 -0.12 -0.07 0.01
-summary word	export	-0.12 -0.05 -0.09 0.13 -0.14 -0.08 -0.11
-summary word	fac	0.05 -0.06 -0.11 0.02 -0.05 -0.04 0.02
-summary word	face	-0.02 -0.13 -0.12 0.06 -0.10 -0.09 0.04
-summary word	facility	0.11 -0.20 -0.19 -0.01 -0.17 -0.11 -0.02
-summary word	family	-0.09 0.03 0.01 -0.08 0.03 0.02 -0.15
-summary word	far	0.01 -0.09 -0.13 0.03 -0.13 0.02 0.00
-summary word	fear	0.00 -0.06 -0.15 0.06 -0.14 -0.07 -0.03
-summary word	fell	0.04 -0.11 -0.07 0.05 -0.05 -0.05 -0.09
-summary word	field	0.10 -0.13 -0.08 -0.09 -0.08 -0.10 -0.09
-summary word	fight	-0.07 -0.05 -0.14 0.02 0.02 -0.09 0.03
-summary word	figur	0.04 -0.10 0.02 -0.08 0.06 0.02 -0.01
-summary word	fir	0.04 -0.01 -0.18 -0.07 -0.18 -0.08 0.05
-summary word	fire	0.05 -0.02 -0.15 -0.04 -0.13 -0.06 -0.16
-summary word	firm	-0.09 0.08 -0.06 0.00 -0.07 -0.09 -0.11
-summary word	first	-0.20 0.11 0.01 -0.15 -0.04 0.00 -0.01
-summary word	flow	-0.06 -0.10 -0.04 0.04 -0.05 -0.04 0.05
-summary word	fm	0.07 -0.10 -0.05 0.09 -0.04 -0.02 -0.06
-summary word	follow	-0.14 -0.14 -0.15 0.06 -0.17 0.01 0.13
-summary word	forc	0.12 -0.09 -0.02 -0.11 -0.20 0.05 -0.08
-summary word	foreign	-0.08 0.06 -0.03 -0.08 0.01 -0.09 -0.04
-summary word	former	0.04 0.00 -0.01 -0.11 -0.15 0.00 -0.01
-summary word	freedom	-0.02 0.06 -0.10 -0.07 -0.08 -0.08 -0.08
-summary word	freight	-0.04 -0.04 -0.02 0.04 -0.02 -0.02 -0.03
-summary word	fresh	0.02 0.01 -0.06 0.00 -0.07 -0.05 -0.11
-summary word	friday	-0.07 -0.04 0.00 -0.09 -0.01 -0.01 0.06
-summary word	fuel	0.02 -0.08 0.00 -0.01 -0.14 -0.10 0.03
-summary word	full	-0.02 -0.05 -0.10 -0.14 -0.10 -0.08 0.12
-summary word	further	0.09 -0.06 -0.07 -0.03 -0.09 -0.10 -0.08
-summary word	futur	-0.11 -0.06 -0.04 0.03 -0.06 -0.03 0.03
-summary word	g7	0.07 -0.01 -0.05 -0.08 -0.06 -0.03 -0.09
-summary word	gain	-0.08 -0.05 -0.04 0.06 -0.04 -0.04 -0.05
-summary word	gas	0.04 -0.19 -0.10 0.05 -0.12 -0.10 -0.16
-summary word	gather	-0.06 0.03 -0.12 -0.10 -0.08 0.07 -0.11
-summary word	general	0.09 -0.07 -0.14 -0.09 0.02 -0.08 -0.05
-summary word	geopolitical	-0.10 -0.04 -0.04 -0.05 -0.06 -0.05 0.11
-summary word	get	0.01 0.07 -0.10 -0.07 -0.12 -0.06 -0.03
-summary word	gett	0.01 -0.02 -0.11 -0.10 -0.09 -0.08 0.00
-summary word	global	-0.09 -0.07 -0.16 0.04 -0.14 0.02 0.01
-summary word	go	0.10 -0.08 -0.12 -0.09 -0.11 -0.11 -0.01
-summary word	goal	-0.08 0.08 -0.11 -0.05 -0.09 -0.06 0.04
-summary word	good	0.07 -0.02 -0.12 -0.02 -0.11 -0.10 -0.13
-summary word	government	-0.02 0.11 -0.05 -0.12 -0.13 -0.08 -0.05
-summary word	graham	0.07 0.06 -0.10 -0.03 -0.06 -0.03 -0.08
-summary word	group	-0.04 0.06 0.00 -0.11 -0.11 0.00 -0.16
-summary word	grow	-0.05 -0.01 -0.09 -0.08 0.08 -0.07 -0.12
-summary word	guard	0.11 -0.08 -0.09 -0.06 -0.10 -0.07 -0.13
-summary word	hack	-0.08 -0.09 0.07 -0.05 -0.10 0.08 -0.09
-summary word	halt	-0.10 -0.11 -0.07 0.10 -0.09 -0.08 -0.07
-summary word	hama	0.03 -0.01 -0.04 -0.03 -0.04 -0.02 -0.06
-summary word	hard	-0.13 0.09 -0.08 0.02 -0.09 -0.07 -0.09
-summary word	hardship	-0.06 0.00 0.02 -0.07 -0.08 -0.09 0.02
-summary word	haven	-0.07 -0.09 -0.04 0.08 -0.06 -0.05 -0.08
-summary word	heavy	0.11 0.05 -0.10 -0.09 -0.08 -0.10 -0.10
-summary word	heighten	0.03 0.04 -0.06 -0.04 -0.04 -0.04 -0.10
-summary word	help	0.01 0.01 -0.08 0.02 -0.08 -0.05 -0.07
-summary word	high	-0.10 -0.01 -0.08 -0.06 -0.05 -0.05 0.04
-summary word	higher	-0.08 0.03 -0.04 0.02 -0.03 -0.06 -0.08
-summary word	him	0.09 -0.11 -0.09 -0.07 -0.06 -0.05 0.05
-summary word	hit	-0.02 -0.04 -0.13 0.00 0.08 -0.08 -0.17
-summary word	hits	0.07 0.02 -0.12 -0.11 -0.15 -0.09 -0.04
-summary word	hold	-0.12 0.05 -0.08 -0.09 0.05 -0.06 0.01
-summary word	home	-0.06 -0.11 0.02 -0.08 0.06 -0.08 0.07
-summary word	hospital	-0.02 -0.13 -0.10 -0.08 0.03 -0.06 -0.17
-summary word	host	-0.10 0.09 -0.08 -0.08 -0.07 -0.06 -0.09
-summary word	hostility	0.01 -0.15 -0.06 0.09 0.06 -0.05 -0.14
-summary word	hour	-0.07 -0.15 -0.17 0.02 0.11 -0.14 0.08
-summary word	how	0.03 -0.19 0.04 -0.07 -0.13 -0.10 0.10
-summary word	href	-0.01 -0.02 0.03 -0.07 -0.07 0.02 -0.15
-summary word	human	-0.14 0.14 -0.12 -0.08 -0.11 -0.09 -0.13
-summary word	hundred	-0.04 -0.14 -0.11 -0.06 0.07 -0.08 0.08
-summary word	if	0.16 -0.08 -0.18 -0.16 -0.02 0.00 -0.13
-summary word	immediat	-0.07 0.02 -0.09 0.04 -0.09 -0.06 -0.10
-summary word	impact	-0.11 -0.11 0.03 0.08 -0.10 -0.09 0.03
-summary word	impos	-0.12 0.07 -0.07 -0.05 -0.10 0.04 -0.05
-summary word	includ	0.03 -0.09 -0.13 -0.06 0.06 -0.07 -0.04
-summary word	increas	0.03 -0.03 -0.02 -0.04 -0.10 0.05 -0.11
-summary word	increasingly	-0.10 -0.03 -0.06 -0.05 -0.04 -0.05 0.07
-summary word	industry	0.06 -0.08 -0.05 0.02 -0.05 -0.04 -0.07
-summary word	inflation	-0.08 -0.05 -0.09 0.09 -0.10 -0.09 -0.03
-summary word	information	0.04 -0.09 0.03 -0.07 -0.08 -0.09 -0.07
-summary word	infrastructur	0.11 -0.09 -0.10 -0.07 -0.14 -0.10 0.01
-summary word	injur	-0.04 0.04 -0.08 -0.06 -0.02 -0.07 -0.08
-summary word	intelligenc	-0.02 -0.10 -0.03 -0.07 -0.10 0.05 -0.11
-summary word	intercept	0.03 -0.06 -0.08 -0.04 -0.10 -0.04 0.05
-summary word	interest	0.01 -0.04 -0.10 0.05 -0.08 -0.11 -0.10
-summary word	interferenc	0.04 0.01 -0.06 -0.05 -0.05 -0.03 -0.11
-summary word	internal	-0.07 0.01 0.07 -0.06 -0.06 -0.06 0.02
-summary word	international	0.02 0.06 -0.09 -0.07 -0.11 -0.07 -0.13
-summary word	internet	-0.14 0.04 -0.09 -0.05 0.01 0.09 -0.11
-summary word	interven	0.12 -0.06 -0.15 -0.15 -0.12 -0.10 -0.10
-summary word	intervention	-0.12 0.10 -0.15 -0.15 -0.10 -0.14 0.07
-summary word	investor	-0.15 -0.12 -0.09 0.16 -0.14 -0.12 -0.14
-summary word	involv	0.11 -0.10 -0.07 -0.09 -0.08 -0.06 -0.10
-summary word	involvement	0.11 -0.09 -0.07 -0.07 -0.09 -0.03 -0.09
-summary word	is	-0.05 0.07 -0.05 -0.05 -0.12 0.07 -0.12
-summary word	islamic	0.02 -0.02 -0.12 -0.10 -0.13 -0.08 0.02
-summary word	issu	0.01 0.06 -0.15 -0.14 -0.13 -0.09 -0.10
-summary word	itself	0.04 0.01 -0.12 -0.06 -0.10 -0.09 0.02
-summary word	jets	0.06 -0.06 -0.06 -0.05 -0.06 -0.05 -0.06
-summary word	join	-0.05 0.00 0.00 -0.05 0.04 -0.08 0.01
-summary word	joseph	0.00 0.02 -0.07 -0.03 -0.04 -0.03 -0.04
-summary word	judiciary	-0.09 0.05 0.02 -0.07 -0.08 -0.07 -0.10
-summary word	jump	-0.08 -0.08 -0.03 0.09 -0.05 -0.03 -0.09
-summary word	june	0.05 -0.10 -0.06 0.05 -0.18 -0.09 0.02
-summary word	just	-0.05 0.04 -0.14 0.08 -0.13 -0.10 -0.19
-summary word	keep	0.07 -0.08 -0.10 0.03 -0.10 -0.05 -0.11
-summary word	keir	-0.05 0.06 -0.05 -0.08 -0.04 -0.03 0.02
-summary word	key	-0.02 -0.10 0.04 0.03 -0.08 -0.05 -0.06
-summary word	kill	-0.07 0.07 -0.20 -0.18 0.07 -0.09 -0.07
-summary word	larg	-0.04 -0.11 -0.09 -0.01 -0.10 -0.08 0.05
-summary word	largest	0.03 -0.09 -0.10 0.00 -0.11 0.07 -0.02
-summary word	last	-0.08 -0.08 -0.11 0.05 0.03 -0.08 0.00
-summary word	late	0.06 0.02 -0.12 -0.09 0.04 -0.10 -0.04
-summary word	latest	-0.03 -0.01 0.02 -0.03 -0.06 0.02 -0.06
-summary word	launch	0.05 -0.08 -0.05 0.00 -0.23 -0.13 0.06
-summary word	launcher	0.09 -0.07 -0.10 -0.05 -0.10 -0.04 -0.09
-summary word	law	-0.07 0.01 -0.10 -0.04 0.06 -0.07 0.00
-summary word	lead	0.06 -0.02 -0.06 -0.04 -0.08 -0.03 0.08
-summary word	leader	-0.17 0.18 -0.15 -0.13 -0.18 -0.08 -0.02
-summary word	leadership	0.06 -0.08 -0.07 0.03 0.03 -0.03 -0.12
-summary word	least	-0.14 0.09 -0.01 -0.09 0.01 -0.10 -0.14
-summary word	leav	-0.12 0.02 -0.07 -0.08 0.04 -0.06 0.02
-summary word	led	0.04 0.03 -0.11 -0.07 -0.12 0.07 -0.14
-summary word	left	0.03 -0.13 -0.14 -0.11 0.01 -0.11 0.09
-summary word	leniency	-0.06 0.09 -0.09 -0.07 -0.08 -0.04 -0.11
-summary word	lift	0.05 0.07 -0.09 -0.01 -0.08 -0.09 -0.11
-summary word	like	0.09 -0.11 -0.11 -0.09 -0.11 -0.07 0.01
-summary word	likely	0.12 -0.07 -0.15 -0.12 -0.11 -0.12 -0.01
-summary word	limit	0.02 0.00 -0.11 0.03 0.05 -0.11 -0.12
-summary word	lindsey	0.07 0.06 -0.10 -0.03 -0.06 -0.03 -0.08
-summary word	liv	-0.10 -0.11 0.01 0.08 -0.01 0.02 -0.03
-summary word	load	0.00 0.05 -0.12 -0.13 -0.08 -0.13 0.02
-summary word	lock	0.01 0.03 -0.12 -0.13 -0.08 -0.13 0.03
-summary word	long	-0.04 -0.01 0.01 -0.06 -0.18 0.06 -0.01
-summary word	look	0.05 -0.06 -0.09 0.04 -0.08 -0.05 -0.12
-summary word	major	-0.10 -0.07 -0.05 0.10 0.02 -0.09 0.04
-summary word	make	0.02 0.09 -0.07 -0.06 0.08 -0.06 -0.08
-summary word	man	-0.09 -0.06 0.08 -0.08 -0.10 -0.10 -0.06
-summary word	many	-0.07 -0.08 -0.08 -0.06 0.11 -0.07 0.02
-summary word	march	-0.10 0.06 -0.09 0.03 -0.07 -0.08 -0.09
-summary word	maritim	0.04 -0.09 -0.08 -0.02 -0.08 0.07 -0.07
-summary word	mark	-0.02 0.00 0.00 -0.11 -0.10 -0.08 0.02
-summary word	market	-0.02 -0.22 -0.09 0.05 0.00 -0.09 0.05
-summary word	martyr	-0.13 0.03 -0.11 -0.07 0.03 -0.09 0.01
-summary word	mass	-0.09 -0.04 0.03 -0.04 -0.10 -0.09 0.05
-summary word	massiv	-0.03 0.07 -0.14 -0.06 -0.15 -0.08 -0.17
-summary word	matter	-0.06 0.08 -0.06 -0.04 -0.06 -0.04 -0.09
-summary word	may	-0.07 0.09 -0.16 0.02 -0.05 -0.07 -0.17
-summary word	media	-0.07 0.03 0.03 -0.09 -0.10 -0.07 0.03
-summary word	meet	-0.05 0.13 -0.11 -0.12 -0.15 -0.07 -0.22
-summary word	met	0.07 -0.02 -0.12 -0.06 -0.09 -0.10 -0.03
-summary word	might	0.08 -0.10 -0.09 -0.12 -0.09 -0.06 0.09
-summary word	military	0.00 0.04 -0.03 -0.10 -0.08 -0.09 0.00
-summary word	minister	-0.02 0.08 0.00 -0.13 -0.13 -0.01 -0.09
-summary word	ministry	-0.08 0.07 -0.11 0.04 -0.08 -0.05 -0.08
-summary word	missil	-0.03 -0.03 -0.07 -0.08 0.04 -0.13 0.09
-summary word	monday	0.02 -0.03 -0.09 0.05 -0.04 -0.10 -0.14
-summary word	monitor	0.03 -0.04 -0.05 0.02 -0.09 -0.05 -0.08
-summary word	month	0.06 -0.08 -0.02 -0.09 -0.12 -0.09 0.01
-summary word	more	-0.04 0.06 -0.19 -0.09 0.02 -0.08 -0.11
-summary word	morn	0.07 -0.04 -0.01 -0.13 -0.16 -0.09 0.02
-summary word	most	0.03 -0.07 -0.17 -0.01 -0.01 -0.11 0.04
-summary word	mount	-0.10 -0.02 -0.11 0.04 -0.11 -0.08 0.03
-summary word	mov	-0.08 -0.09 0.07 0.03 -0.05 0.02 -0.08
-summary word	move	-0.12 0.08 -0.07 -0.03 -0.11 -0.06 0.02
-summary word	much	0.06 -0.10 0.00 -0.05 -0.10 -0.07 0.07
-summary word	multipl	-0.02 -0.07 -0.06 0.06 -0.06 -0.03 -0.06
-summary word	nation	-0.13 0.02 0.04 0.04 -0.11 0.07 -0.14
-summary word	national	0.00 0.07 -0.12 -0.09 0.02 -0.08 -0.16
-summary word	nationwid	-0.02 0.08 -0.12 -0.09 -0.11 -0.05 -0.15
-summary word	natural	-0.12 -0.11 -0.06 0.12 -0.08 -0.07 -0.10
-summary word	naval	0.00 0.03 -0.06 -0.04 -0.06 0.08 -0.06
-summary word	near	0.07 -0.11 -0.02 0.00 -0.02 -0.08 -0.14
-summary word	negotiation	-0.18 0.03 0.04 -0.14 -0.14 -0.06 0.06
-summary word	network	0.02 0.04 0.01 -0.08 -0.07 -0.09 -0.05
-summary word	never	-0.07 0.08 -0.11 -0.03 -0.08 -0.04 0.06
-summary word	new	0.00 -0.11 0.02 -0.08 -0.17 0.02 0.04
-summary word	news	-0.03 0.03 -0.12 0.04 0.03 -0.09 -0.22
-summary word	next	0.06 -0.07 -0.11 -0.08 0.07 -0.08 -0.06
-summary word	night	0.15 -0.05 -0.15 -0.10 0.03 -0.12 -0.18
-summary word	no	0.15 -0.08 -0.04 -0.05 -0.13 -0.09 -0.17
-summary word	non	0.05 0.00 -0.05 -0.06 -0.07 -0.04 -0.09
-summary word	not	0.02 0.08 -0.20 -0.08 0.00 -0.15 -0.18
-summary word	now	0.08 0.10 -0.18 -0.13 -0.15 -0.12 -0.09
-summary word	nuclear	0.03 0.02 -0.03 -0.05 -0.14 -0.11 -0.01
-summary word	offensiv	0.02 0.02 -0.11 -0.06 -0.07 -0.07 -0.09
-summary word	offer	-0.09 0.05 -0.07 0.01 -0.06 -0.05 -0.08
-summary word	official	0.01 0.16 -0.23 -0.18 -0.19 -0.10 -0.24
-summary word	oil	-0.09 -0.10 -0.12 0.12 -0.15 -0.02 -0.03
-summary word	old	-0.07 0.04 0.01 -0.04 -0.03 -0.05 -0.07
-summary word	once	-0.04 -0.09 0.01 -0.08 0.05 -0.09 0.09
-summary word	one	0.05 -0.02 -0.02 -0.01 -0.12 -0.09 -0.03
-summary word	ongo	-0.17 -0.03 -0.13 -0.05 -0.16 -0.09 0.11
-summary word	only	0.11 -0.05 -0.13 -0.07 -0.11 -0.07 -0.13
-summary word	open	0.01 0.00 -0.08 0.00 -0.05 -0.05 -0.10
-summary word	operat	0.00 -0.10 0.04 -0.04 0.01 0.05 -0.09
-summary word	operation	0.05 -0.09 0.02 -0.04 -0.15 -0.11 -0.11
-summary word	operativ	0.08 -0.11 0.00 -0.04 -0.08 -0.05 -0.08
-summary word	order	0.00 0.06 -0.11 -0.05 -0.07 -0.03 -0.12
-summary word	other	-0.08 -0.02 -0.14 0.07 0.00 0.06 -0.07
-summary word	out	-0.15 0.13 0.02 0.05 -0.14 -0.08 -0.15
-summary word	over	-0.03 0.04 -0.04 -0.07 -0.22 0.07 -0.09
-summary word	overnight	0.05 -0.08 -0.10 0.03 -0.12 -0.07 -0.06
-summary word	p	0.01 -0.02 0.02 -0.06 -0.15 0.02 -0.19
-summary word	part	-0.01 0.02 -0.12 -0.08 -0.13 -0.08 0.01
-summary word	past	-0.01 0.00 0.01 -0.04 -0.04 -0.05 -0.05
-summary word	pdt	-0.02 -0.08 -0.19 -0.07 -0.15 -0.10 0.05
-summary word	peac	0.05 0.02 -0.09 0.00 -0.12 -0.07 -0.15
-summary word	peaceful	0.05 -0.07 -0.07 -0.08 -0.09 -0.07 0.01
-summary word	peopl	-0.04 0.11 -0.05 -0.07 -0.11 -0.10 -0.17
-summary word	percent	-0.10 0.06 -0.07 -0.06 -0.08 0.04 0.04
-summary word	personnel	0.07 -0.10 -0.07 -0.09 0.07 -0.07 -0.08
-summary word	phas	-0.15 0.15 -0.14 -0.09 -0.11 -0.10 -0.13
-summary word	pictur	-0.08 -0.01 0.05 -0.06 -0.07 0.04 -0.09
-summary word	plan	0.05 -0.02 -0.16 0.02 -0.14 -0.11 -0.11
-summary word	pledg	0.09 -0.09 -0.05 0.01 -0.08 -0.04 -0.11
-summary word	pm	-0.07 0.03 -0.03 -0.07 -0.17 -0.11 0.04
-summary word	point	0.04 -0.11 -0.10 0.02 -0.07 -0.06 -0.02
-summary word	policy	-0.02 0.00 -0.11 -0.11 -0.12 -0.10 0.06
-summary word	political	0.06 0.04 -0.04 -0.10 -0.11 0.03 -0.14
-summary word	port	-0.01 0.11 -0.05 -0.08 -0.05 -0.03 -0.08
-summary word	possibility	0.04 -0.07 -0.07 0.02 -0.08 -0.06 -0.11
-summary word	possibl	-0.10 0.13 -0.11 -0.09 -0.08 -0.07 -0.15
-summary word	post	-0.05 -0.13 0.07 -0.12 -0.06 0.01 0.05
-summary word	potential	0.08 -0.17 -0.12 0.08 -0.12 -0.08 -0.16
-summary word	power	0.08 -0.02 -0.12 -0.07 -0.13 -0.09 0.00
-summary word	powerful	0.02 0.04 -0.10 -0.04 -0.10 -0.07 -0.07
-summary word	preemptiv	-0.08 -0.02 -0.08 -0.11 -0.05 -0.03 0.04
-summary word	premium	-0.03 -0.03 -0.02 0.03 -0.02 -0.01 -0.03
-summary word	prepar	-0.02 -0.03 0.04 0.04 -0.10 -0.12 -0.04
-summary word	president	-0.03 0.15 -0.14 -0.13 -0.04 -0.08 -0.17
-summary word	pressur	0.04 0.02 -0.07 0.00 -0.08 -0.05 -0.13
-summary word	pric	-0.21 -0.09 -0.08 0.10 -0.11 -0.06 0.05
-summary word	prim	-0.01 0.11 -0.15 -0.13 -0.12 -0.07 -0.04
-summary word	princ	-0.12 0.10 -0.08 -0.07 -0.05 -0.08 -0.07
-summary word	produc	0.06 -0.02 -0.13 0.00 -0.10 0.07 -0.12
-summary word	producer	-0.07 -0.08 -0.04 0.07 -0.04 -0.04 -0.06
-summary word	product	-0.08 -0.09 -0.05 0.07 -0.06 -0.04 -0.06
-summary word	production	-0.05 -0.09 -0.06 0.07 -0.07 -0.06 -0.06
-summary word	program	-0.08 0.09 0.01 -0.03 -0.06 -0.07 -0.01
-summary word	promis	0.05 0.02 -0.10 -0.05 -0.09 -0.07 -0.13
-summary word	prompt	0.11 -0.11 -0.12 0.06 -0.14 -0.07 -0.12
-summary word	protect	0.04 -0.03 0.00 -0.08 -0.08 0.04 0.04
-summary word	protest	-0.08 0.07 0.01 -0.04 -0.03 -0.12 -0.05
-summary word	protester	0.06 0.12 -0.17 -0.18 -0.17 -0.09 -0.22
-summary word	push	-0.15 0.14 -0.11 0.02 -0.09 -0.08 -0.16
-summary word	question	-0.12 0.06 -0.03 0.01 -0.05 -0.03 0.06
-summary word	r	-0.03 0.13 -0.13 -0.10 -0.09 -0.08 -0.06
-summary word	rais	0.03 -0.13 -0.07 0.03 -0.08 -0.03 0.02
-summary word	rally	-0.03 -0.04 -0.02 0.03 -0.02 -0.03 -0.03
-summary word	rat	-0.05 -0.04 -0.02 0.05 -0.02 -0.02 -0.04
-summary word	reach	-0.02 0.05 -0.09 -0.09 -0.09 0.03 -0.07
-summary word	react	0.07 -0.03 -0.08 -0.03 -0.07 -0.05 -0.11
-summary word	read	-0.13 -0.05 -0.10 -0.10 -0.08 -0.09 0.07
-summary word	readines	-0.13 0.12 -0.06 -0.09 -0.06 -0.05 -0.10
-summary word	ready	0.01 -0.05 0.04 -0.08 -0.11 -0.07 -0.12
-summary word	recent	-0.08 -0.07 -0.12 0.07 -0.15 -0.09 0.00
-summary word	red	0.00 0.06 -0.08 -0.07 -0.09 -0.08 -0.10
-summary word	reduc	0.08 -0.10 -0.08 -0.06 -0.09 -0.06 -0.07
-summary word	refin	-0.08 -0.09 -0.05 0.07 -0.06 -0.04 -0.06
-summary word	regard	0.12 -0.09 -0.11 -0.11 0.03 -0.12 -0.05
-summary word	regim	-0.08 0.02 -0.18 -0.14 0.00 -0.10 0.06
-summary word	region	-0.01 0.04 -0.14 0.02 -0.13 0.03 -0.22
-summary word	regional	-0.03 -0.03 0.07 0.03 -0.04 -0.02 -0.10
-summary word	reiterat	-0.03 0.04 -0.09 -0.06 -0.07 -0.05 0.01
-summary word	reject	-0.02 0.06 -0.07 -0.07 -0.11 -0.07 -0.11
-summary word	remain	-0.06 -0.04 -0.13 -0.06 0.09 -0.11 0.02
-summary word	renew	0.00 0.11 -0.11 -0.09 -0.10 -0.08 -0.09
-summary word	rep	-0.12 0.13 -0.13 -0.10 -0.09 -0.10 0.06
-summary word	repercussion	0.02 -0.02 -0.06 0.01 -0.06 -0.03 -0.09
-summary word	report	0.09 0.03 -0.17 -0.09 -0.16 -0.10 -0.20
-summary word	reportedly	-0.02 0.10 -0.10 -0.03 -0.11 -0.07 -0.13
-summary word	republican	-0.09 -0.04 -0.08 -0.05 -0.08 -0.05 0.09
-summary word	rescu	0.10 -0.12 -0.06 -0.09 -0.08 -0.06 0.01
-summary word	resident	-0.06 0.03 -0.11 -0.07 0.06 -0.06 -0.11
-summary word	respond	0.09 -0.06 -0.09 -0.06 -0.08 -0.06 -0.11
-summary word	respons	0.01 0.00 0.01 -0.13 -0.15 -0.11 -0.01
-summary word	responsibl	-0.05 0.05 -0.07 0.06 -0.06 -0.04 -0.07
-summary word	restriction	0.01 -0.01 -0.10 -0.06 -0.12 0.04 -0.04
-summary word	result	-0.03 -0.07 -0.01 -0.02 0.03 -0.09 -0.04
-summary word	retaliat	0.03 0.06 -0.10 -0.08 -0.10 -0.07 -0.12
-summary word	retaliation	0.06 -0.07 -0.10 0.00 -0.11 -0.07 0.01
-summary word	retaliatory	0.00 0.08 -0.13 -0.07 -0.14 -0.08 -0.02
-summary word	retir	0.05 -0.05 -0.11 -0.05 -0.09 -0.06 0.04
-summary word	return	-0.06 -0.09 -0.02 -0.08 0.07 -0.09 0.07
-summary word	revolution	0.03 0.04 -0.08 -0.06 -0.11 -0.07 -0.10
-summary word	rhetoric	-0.03 0.08 -0.09 -0.06 -0.03 -0.04 -0.10
-summary word	rich	0.06 -0.11 -0.11 0.07 -0.12 -0.11 -0.12
-summary word	right	-0.17 0.16 -0.03 -0.07 -0.13 -0.08 -0.04
-summary word	ris	0.02 -0.07 -0.11 0.12 -0.06 -0.06 -0.16
-summary word	rise	-0.12 -0.10 0.04 0.05 -0.08 -0.10 0.07
-summary word	risk	0.03 -0.09 -0.03 0.03 -0.09 -0.07 0.01
-summary word	rocket	0.07 -0.10 -0.10 -0.06 -0.11 -0.04 0.03
-summary word	rose	0.04 -0.13 -0.11 0.08 -0.11 -0.11 -0.03
-summary word	round	-0.15 0.13 -0.08 -0.07 -0.08 -0.05 -0.12
-summary word	rt	-0.13 -0.05 -0.10 -0.10 -0.08 -0.09 0.07
-summary word	s	0.02 -0.01 0.02 -0.03 -0.11 0.01 -0.08
-summary word	said	0.08 0.03 -0.02 -0.03 0.00 -0.03 -0.24
-summary word	salvo	0.07 -0.06 -0.09 -0.03 -0.03 -0.03 -0.08
-summary word	sanction	-0.12 -0.05 -0.02 0.07 -0.10 -0.16 -0.03
-summary word	saturday	0.06 0.10 -0.16 -0.14 -0.18 -0.14 -0.14
-summary word	say	-0.12 0.12 0.00 -0.06 -0.14 -0.07 -0.04
-summary word	says	-0.08 0.12 -0.09 0.02 -0.10 -0.04 -0.07
-summary word	scal	0.07 -0.15 -0.11 -0.13 -0.12 -0.09 0.08
-summary word	scientist	-0.10 0.12 -0.10 -0.06 -0.14 -0.05 -0.13
-summary word	second	-0.11 0.11 -0.06 -0.06 -0.04 -0.02 -0.08
-summary word	secretary	0.06 0.03 -0.12 -0.11 -0.14 -0.10 -0.02
-summary word	security	-0.05 0.02 -0.02 -0.09 -0.10 0.05 -0.02
-summary word	see	-0.14 0.02 0.03 -0.10 -0.08 -0.08 0.09
-summary word	seek	0.03 0.03 -0.10 -0.04 -0.04 -0.01 -0.08
-summary word	sen	0.12 0.04 -0.10 -0.05 -0.06 -0.05 -0.12
-summary word	senat	0.00 -0.11 -0.06 -0.05 -0.07 -0.04 0.10
-summary word	senior	-0.03 0.07 -0.16 -0.12 0.02 -0.07 0.01
-summary word	sent	0.03 -0.08 -0.08 0.05 -0.08 -0.07 -0.09
-summary word	set	-0.11 0.12 -0.13 -0.07 -0.09 -0.06 -0.11
-summary word	seven	-0.06 0.08 -0.06 -0.06 -0.11 -0.05 -0.10
-summary word	sever	-0.11 0.08 -0.03 0.02 -0.07 -0.03 -0.08
-summary word	several	-0.05 0.04 -0.13 -0.12 0.08 -0.09 -0.01
-summary word	shar	0.03 -0.12 -0.10 -0.04 -0.09 -0.09 0.04
-summary word	shelter	-0.05 -0.13 -0.11 -0.13 0.11 -0.10 0.01
-summary word	ship	0.06 -0.10 0.02 -0.09 0.03 -0.10 -0.08
-summary word	shipp	0.04 -0.01 -0.06 -0.02 -0.06 -0.08 -0.08
-summary word	shoot	0.12 -0.10 -0.11 -0.10 -0.09 -0.10 -0.11
-summary word	shot	0.05 -0.03 -0.06 -0.07 -0.08 -0.04 -0.10
-summary word	should	0.02 -0.05 -0.09 0.05 -0.09 -0.05 -0.06
-summary word	show	-0.03 0.06 -0.10 -0.03 -0.09 -0.03 -0.09
-summary word	sid	-0.02 0.02 -0.06 0.02 -0.08 -0.04 -0.10
-summary word	sign	0.14 -0.13 -0.03 -0.08 -0.02 -0.10 -0.04
-summary word	signal	0.02 -0.01 -0.09 -0.02 0.02 0.07 -0.14
-summary word	significant	-0.06 -0.07 -0.04 0.08 -0.05 -0.04 -0.09
-summary word	sinc	-0.01 -0.09 -0.03 -0.01 -0.16 0.02 0.06
-summary word	siren	0.07 -0.04 -0.05 -0.03 -0.13 -0.03 -0.07
-summary word	sit	0.06 -0.02 -0.12 -0.02 -0.01 -0.07 -0.07
-summary word	site	0.09 -0.11 0.02 -0.03 -0.05 -0.05 -0.08
-summary word	six	-0.07 -0.11 0.06 -0.10 -0.11 -0.09 0.08
-summary word	skip	-0.04 -0.11 0.00 -0.07 -0.18 -0.11 0.07
-summary word	soar	0.04 -0.02 -0.03 0.00 -0.05 -0.02 -0.05
-summary word	social	-0.03 -0.06 0.05 -0.06 -0.06 -0.08 0.06
-summary word	soldier	0.03 -0.03 -0.11 -0.10 0.05 -0.07 -0.15
-summary word	some	0.00 -0.14 -0.16 0.02 0.04 -0.11 0.01
-summary word	sound	0.02 -0.10 -0.11 -0.06 -0.15 -0.05 0.05
-summary word	sourc	0.22 -0.01 -0.17 -0.14 -0.10 -0.18 -0.14
-summary word	south	-0.03 -0.05 0.05 -0.08 -0.08 -0.10 0.07
-summary word	southern	0.08 -0.08 -0.06 -0.04 -0.06 -0.03 -0.08
-summary word	sovereignty	-0.04 0.09 -0.11 -0.09 -0.11 -0.11 -0.12
-summary word	spark	-0.05 0.11 -0.12 0.00 -0.08 -0.04 -0.09
-summary word	speak	-0.04 0.03 -0.09 -0.06 -0.08 -0.04 0.05
-summary word	speculation	0.00 0.00 -0.10 -0.02 0.05 -0.07 -0.12
-summary word	spot	-0.08 0.03 -0.02 0.03 -0.03 -0.01 -0.06
-summary word	spread	0.01 0.04 -0.09 -0.05 -0.06 -0.04 -0.10
-summary word	spy	-0.12 -0.10 0.12 -0.09 -0.12 -0.13 -0.10
-summary word	stability	-0.10 0.05 0.03 -0.06 -0.09 -0.07 0.01
-summary word	stand	-0.12 0.10 -0.09 0.01 -0.09 -0.03 -0.11
-summary word	start	0.03 -0.07 -0.06 0.06 0.03 -0.07 -0.10
-summary word	stat	0.01 0.11 -0.18 -0.10 -0.16 -0.12 -0.12
-summary word	statement	0.12 0.01 -0.11 -0.09 -0.11 -0.09 -0.13
-summary word	stay	-0.02 -0.11 0.03 -0.13 0.04 0.03 0.07
-summary word	still	0.00 -0.12 0.06 -0.10 -0.06 -0.04 0.09
-summary word	stock	-0.05 -0.06 -0.08 0.05 0.02 -0.07 -0.15
-summary word	stockpil	0.05 -0.13 0.05 0.00 -0.05 -0.05 0.04
-summary word	stok	0.03 -0.03 -0.06 -0.01 -0.06 -0.07 -0.11
-summary word	strategist	-0.11 -0.09 -0.04 0.07 -0.07 -0.04 0.06
-summary word	street	-0.07 0.06 -0.14 -0.06 0.06 -0.11 -0.08
-summary word	stress	0.10 -0.05 -0.09 -0.10 -0.11 -0.09 -0.11
-summary word	strik	0.02 0.00 -0.24 0.07 -0.04 -0.12 -0.10
-summary word	struck	0.09 -0.09 -0.13 -0.06 -0.14 -0.08 0.04
-summary word	summit	0.00 0.04 -0.05 -0.09 -0.07 -0.04 -0.10
-summary word	sunday	0.07 -0.14 -0.11 -0.09 0.06 -0.09 -0.14
-summary word	supply	-0.05 -0.19 -0.05 0.15 -0.09 -0.05 -0.16
-summary word	support	-0.02 0.04 -0.10 0.04 -0.11 -0.07 -0.16
-summary word	suppress	-0.08 0.05 -0.06 -0.06 -0.03 -0.04 0.02
-summary word	surg	-0.09 -0.10 -0.07 0.10 -0.08 -0.07 -0.09
-summary word	sustain	0.03 0.00 -0.07 -0.11 -0.06 -0.04 0.06
-summary word	system	0.07 -0.06 -0.09 -0.03 -0.09 -0.05 -0.08
-summary word	tak	0.03 -0.04 -0.06 -0.07 -0.06 -0.03 0.00
-summary word	take	0.06 -0.01 -0.01 -0.06 -0.07 -0.08 -0.11
-summary word	talk	-0.21 0.15 -0.17 -0.06 -0.18 -0.07 -0.03
-summary word	tanker	-0.06 -0.05 -0.02 0.05 -0.03 -0.03 -0.04
-summary word	target	0.01 -0.01 0.03 -0.06 -0.18 -0.09 0.00
-summary word	tell	-0.08 0.08 -0.07 -0.06 0.04 -0.05 -0.03
-summary word	tension	0.09 -0.06 -0.09 -0.05 -0.11 -0.05 0.01
-summary word	territory	0.06 0.04 -0.10 -0.09 -0.12 -0.07 -0.16
-summary word	terror	0.04 0.00 -0.05 -0.04 -0.05 -0.01 -0.06
-summary word	terrorist	0.06 0.02 0.02 -0.10 -0.13 -0.10 -0.15
-summary word	th	-0.08 0.05 0.00 -0.06 -0.08 -0.07 0.02
-summary word	their	-0.05 0.07 0.00 -0.15 -0.17 0.05 -0.09
-summary word	them	-0.02 -0.10 -0.06 0.05 -0.08 -0.07 0.05
-summary word	ther	0.07 -0.03 0.01 -0.13 0.01 -0.07 -0.01
-summary word	they	-0.09 0.10 -0.04 -0.13 -0.14 0.01 -0.13
-summary word	though	0.01 0.03 -0.11 -0.01 -0.10 -0.08 -0.09
-summary word	thousand	-0.03 -0.05 0.09 -0.11 -0.10 -0.11 -0.12
-summary word	thre	-0.03 0.00 -0.12 -0.06 0.06 -0.09 -0.04
-summary word	threat	-0.01 0.07 -0.16 -0.03 -0.16 -0.09 0.00
-summary word	threaten	0.11 0.05 -0.15 -0.15 -0.12 -0.12 -0.04
-summary word	through	-0.03 -0.04 0.01 0.03 -0.15 -0.13 -0.01
-summary word	thursday	0.03 0.01 -0.11 0.04 -0.12 -0.08 -0.15
-summary word	tighter	-0.08 -0.08 -0.03 0.09 -0.04 -0.03 -0.09
-summary word	tim	-0.09 0.00 0.04 -0.06 -0.02 0.02 -0.08
-summary word	time	-0.13 0.10 -0.13 0.04 -0.12 0.06 -0.16
-summary word	told	-0.10 0.10 -0.09 0.06 -0.09 -0.05 -0.13
-summary word	toll	-0.10 0.10 -0.06 0.03 0.01 -0.06 -0.12
-summary word	top	0.12 -0.07 -0.14 -0.10 -0.11 -0.09 -0.14
-summary word	toward	-0.08 0.10 -0.10 -0.11 -0.10 -0.11 -0.16
-summary word	trad	-0.08 0.05 -0.14 0.04 -0.15 0.01 -0.06
-summary word	trader	-0.09 0.00 -0.04 0.06 -0.05 -0.05 -0.09
-summary word	travel	-0.09 -0.10 -0.06 0.06 0.06 -0.06 0.02
-summary word	trigger	-0.14 -0.03 0.03 0.00 -0.08 -0.07 0.04
-summary word	troop	0.00 0.03 -0.12 -0.07 -0.11 -0.05 -0.12
-summary word	truc	0.10 -0.08 -0.06 -0.04 -0.05 -0.03 -0.08
-summary word	try	-0.06 0.09 -0.11 -0.08 -0.10 -0.07 -0.15
-summary word	tuesday	-0.11 0.05 -0.06 0.05 -0.08 -0.05 -0.11
-summary word	turn	-0.01 0.00 -0.06 0.02 -0.08 -0.04 -0.10
-summary word	two	-0.03 -0.04 0.01 -0.02 -0.04 0.08 -0.05
-summary word	uncertainty	-0.11 0.07 -0.05 0.04 -0.07 -0.03 -0.10
-summary word	under	0.05 -0.08 -0.08 0.01 -0.08 -0.05 -0.07
-summary word	unfold	0.11 -0.10 -0.09 -0.07 -0.09 -0.11 0.06
-summary word	unrest	0.01 0.09 0.02 -0.11 -0.15 -0.12 -0.16
-summary word	up	0.03 0.02 0.00 -0.03 -0.04 -0.13 -0.20
-summary word	upward	-0.04 -0.07 -0.02 -0.08 -0.02 -0.02 0.09
-summary word	uranium	0.10 -0.15 0.00 -0.04 -0.07 -0.05 0.04
-summary word	urg	-0.09 0.04 0.03 -0.05 0.03 0.02 -0.10
-summary word	us	-0.12 0.10 0.04 -0.12 -0.10 -0.02 0.05
-summary word	valu	-0.08 -0.08 -0.06 0.08 -0.05 -0.05 -0.08
-summary word	verg	0.01 0.00 -0.10 -0.07 0.06 -0.08 -0.12
-summary word	very	-0.14 0.14 -0.10 -0.09 -0.09 -0.08 -0.13
-summary word	vessel	0.02 -0.09 -0.06 0.00 -0.07 0.07 -0.07
-summary word	violation	0.01 0.02 -0.05 -0.04 -0.07 -0.03 -0.10
-summary word	violenc	0.15 -0.01 -0.15 -0.09 -0.11 -0.07 -0.17
-summary word	violent	-0.10 0.11 -0.06 -0.06 -0.08 -0.04 -0.12
-summary word	violently	0.09 -0.05 -0.07 -0.08 -0.05 -0.04 -0.03
-summary word	visit	-0.07 0.06 -0.21 -0.02 -0.01 -0.11 0.02
-summary word	vow	-0.04 0.03 -0.06 -0.09 -0.08 -0.04 0.06
-summary word	want	-0.14 0.09 -0.12 0.03 -0.09 -0.09 -0.12
-summary word	war	-0.04 -0.08 -0.07 0.02 0.03 -0.13 0.07
-summary word	warn	-0.04 -0.05 -0.06 0.12 -0.07 -0.12 -0.05
-summary word	warning	0.11 -0.07 -0.13 -0.11 -0.13 -0.06 -0.17
-summary word	watchdog	0.12 -0.12 0.00 -0.04 -0.08 -0.06 -0.11
-summary word	wav	0.05 -0.06 0.02 -0.01 -0.08 -0.03 -0.05
-summary word	wave	0.04 0.03 -0.07 0.00 -0.09 -0.04 -0.10
-summary word	we	0.03 -0.06 0.04 -0.06 -0.07 -0.07 0.02
-summary word	weapon	0.10 -0.06 -0.14 -0.09 -0.12 -0.07 0.03
-summary word	wednesday	0.08 -0.15 -0.06 0.05 0.02 -0.08 -0.12
-summary word	week	-0.04 -0.08 0.03 0.04 -0.01 -0.06 -0.02
-summary word	weekend	0.06 -0.02 -0.11 -0.07 -0.07 -0.07 -0.08
-summary word	weigh	0.08 -0.15 -0.08 0.09 -0.09 -0.08 -0.11
-summary word	well	-0.07 0.04 -0.13 -0.11 0.08 -0.10 -0.07
-summary word	western	-0.05 0.02 0.01 -0.07 -0.09 -0.10 0.02
-summary word	what	0.12 -0.10 0.00 -0.13 -0.01 -0.11 0.02
-summary word	when	0.00 -0.13 -0.07 0.06 -0.08 -0.06 0.07
-summary word	wher	0.00 0.06 -0.07 -0.06 -0.12 -0.06 -0.08
-summary word	whether	0.06 -0.03 -0.09 -0.02 -0.08 -0.06 -0.12
-summary word	which	0.08 -0.09 0.03 -0.08 -0.15 0.02 -0.01
-summary word	whil	0.00 0.04 -0.02 -0.12 -0.01 -0.08 -0.04
-summary word	who	-0.06 -0.06 0.07 -0.08 0.04 -0.09 0.03
-summary word	wider	-0.01 -0.08 -0.04 0.07 -0.04 -0.04 -0.04
-summary word	will	0.15 -0.02 -0.16 -0.04 -0.02 -0.09 -0.22
-summary word	within	-0.03 -0.13 0.05 -0.02 0.06 -0.10 0.06
-summary word	without	-0.09 -0.10 -0.15 -0.08 0.05 -0.10 0.08
-summary word	work	-0.04 0.06 -0.11 -0.10 -0.10 -0.09 -0.14
-summary word	world	-0.10 -0.02 0.03 -0.03 0.01 0.09 -0.17
-summary word	would	0.02 -0.05 -0.13 -0.14 0.06 -0.08 0.10
-summary word	wound	-0.06 -0.01 -0.10 -0.05 0.07 -0.04 -0.09
-summary word	year	-0.03 -0.05 -0.01 -0.04 -0.14 -0.10 0.03
-summary word	yet	-0.02 0.02 -0.06 0.00 -0.06 -0.03 -0.01
-thing	airline	-0.02 -0.08 -0.08 -0.07 -0.01 -0.07 0.12
-thing	airport	0.00 0.03 -0.12 0.06 -0.19 -0.12 -0.13
-thing	airspace	-0.05 -0.03 -0.14 0.09 0.00 -0.14 -0.16
-thing	bank	-0.13 -0.15 0.02 -0.06 0.03 0.09 -0.04
-thing	base	0.13 -0.09 0.04 -0.18 -0.24 -0.09 -0.22
-thing	diplomats	-0.16 0.16 -0.13 -0.12 -0.14 -0.08 -0.15
-thing	embassy	0.08 -0.12 0.06 -0.08 0.01 -0.06 -0.17
-thing	fighter	0.12 -0.01 -0.23 -0.10 -0.10 -0.09 -0.13
-thing	funeral	-0.08 -0.10 -0.10 -0.04 -0.14 -0.08 0.10
-thing	gas works	-0.10 0.07 -0.21 0.07 -0.24 -0.17 -0.10
-thing	home	0.04 -0.16 0.11 -0.15 -0.24 0.04 -0.02
-thing	hospital	0.00 -0.21 -0.22 -0.15 0.16 -0.21 -0.22
-thing	hotel	0.13 -0.06 -0.12 -0.12 -0.13 -0.10 -0.13
-thing	internet	-0.13 -0.08 -0.12 -0.10 -0.03 0.11 -0.05
-thing	market	0.13 -0.12 -0.11 -0.11 -0.15 -0.10 -0.13
-thing	mine	0.06 0.04 -0.13 -0.13 -0.12 -0.12 -0.13
-thing	missile site	0.06 0.02 -0.13 -0.10 -0.14 -0.06 -0.15
-thing	nuclear site	0.03 0.00 0.01 -0.09 -0.22 -0.13 -0.02
-thing	nuclear weapon	-0.02 -0.07 0.04 -0.03 -0.07 -0.02 -0.09
-thing	oil depot	0.15 -0.16 -0.11 -0.15 -0.14 -0.13 -0.12
-thing	oil price	-0.05 -0.13 -0.10 0.15 -0.12 -0.07 -0.08
-thing	oil trade	-0.12 -0.14 -0.15 0.09 0.04 -0.18 -0.16
-thing	oilfield	0.10 0.00 -0.11 -0.11 -0.11 -0.09 -0.13
-thing	police	0.07 -0.06 0.05 -0.09 -0.16 -0.10 -0.16
-thing	port	-0.05 0.07 -0.16 0.01 -0.16 -0.16 -0.01
-thing	power plant	-0.03 -0.09 -0.15 -0.02 0.12 -0.14 -0.01
-thing	refinery	0.07 -0.20 -0.13 0.06 -0.21 -0.13 -0.15
-thing	school	-0.04 -0.02 -0.22 -0.15 0.12 -0.18 -0.10
-thing	ship	0.05 -0.18 -0.14 0.14 -0.12 -0.09 -0.33
-thing	stock exchange	-0.04 -0.01 -0.14 0.04 -0.06 -0.11 -0.03
-thing	strait	-0.07 0.04 -0.23 0.13 -0.14 -0.18 -0.17
-thing	treaty	-0.16 0.10 -0.15 -0.13 -0.10 -0.12 0.01
-thing	warship	0.12 -0.12 -0.14 -0.07 -0.12 -0.08 -0.10
-thing	water	0.04 -0.15 -0.16 -0.13 -0.17 0.09 -0.13
-thing	worship	-0.14 0.00 0.03 -0.14 -0.20 -0.18 0.12
-title	alarm	0.02 -0.07 -0.16 0.01 0.08 -0.05 -0.08
-title	brief	0.07 0.01 -0.14 -0.01 -0.04 -0.06 -0.18
-title	casualty	0.05 -0.07 -0.03 -0.13 0.08 -0.13 -0.03
-title	chief	-0.01 0.02 0.06 -0.25 -0.12 -0.11 0.06
-title	civilian	-0.09 -0.10 -0.08 -0.14 0.23 -0.05 -0.10
-title	closure	-0.11 0.00 -0.21 0.12 0.05 0.00 -0.24
-title	contact	-0.12 0.20 0.03 -0.28 0.01 -0.15 -0.15
-title	culture	-0.09 -0.15 -0.13 -0.12 0.08 -0.12 0.11
-title	cyber	-0.17 -0.22 -0.05 -0.14 -0.22 0.23 -0.20
-title	decision	-0.01 -0.03 -0.01 -0.01 -0.04 -0.13 0.05
-title	domestic	-0.03 -0.09 -0.01 0.00 -0.14 -0.15 0.07
-title	drill	0.08 -0.16 -0.15 -0.15 -0.15 -0.15 0.03
-title	elsewhere	-0.08 0.02 0.02 0.11 -0.15 -0.11 -0.18
-title	everyday	-0.04 -0.13 0.05 0.08 0.01 -0.03 -0.05
-title	execution	-0.11 -0.10 0.11 -0.10 0.04 -0.17 -0.12
-title	force	0.00 -0.03 -0.02 0.00 -0.07 -0.10 0.03
-title	gaza	-0.04 0.06 -0.16 -0.16 0.01 -0.09 -0.02
-title	market	-0.12 -0.12 -0.13 0.23 -0.09 -0.07 -0.21
-title	mass	0.10 -0.14 0.00 -0.07 -0.02 -0.02 -0.05
-title	modal	0.00 -0.07 0.04 0.06 -0.06 -0.11 -0.06
-title	negotiation	-0.10 0.11 -0.22 -0.02 -0.13 -0.12 -0.03
-title	network	-0.13 -0.02 -0.15 -0.11 -0.05 0.13 -0.06
-title	nuclear	-0.04 0.09 0.18 -0.21 -0.31 -0.20 -0.24
-title	oil	-0.13 -0.02 -0.17 0.18 -0.14 -0.15 -0.22
-title	opinion	-0.02 0.03 -0.08 -0.01 -0.07 -0.02 0.02
-title	pact	0.01 0.04 -0.01 -0.11 -0.13 -0.13 -0.14
-title	reaction	-0.06 0.11 -0.08 -0.07 -0.09 -0.14 -0.04
-title	resolve	-0.06 0.16 -0.04 -0.12 -0.17 0.01 -0.10
-title	sanction	-0.21 -0.09 0.02 0.15 -0.21 0.04 -0.11
-title	settled	-0.07 0.07 -0.12 -0.05 0.02 0.03 -0.06
-title	shipping	0.12 -0.09 -0.20 0.12 -0.17 -0.14 -0.29
-title	shock	-0.05 -0.03 -0.10 0.08 -0.10 -0.08 -0.08
-title	sport	-0.13 -0.06 0.03 -0.13 0.11 -0.15 0.06
-title	spy	-0.27 -0.23 0.31 -0.25 -0.15 -0.02 -0.12
-title	strike	0.06 -0.04 -0.07 -0.05 -0.02 -0.03 -0.03
-title	syria	-0.14 0.12 -0.12 -0.08 -0.05 -0.10 0.00
-title	threat	-0.01 0.03 -0.07 0.00 -0.02 -0.03 -0.04
-title	toll	-0.02 -0.09 -0.15 0.05 0.07 -0.13 -0.19
-title	truce	-0.08 0.06 -0.21 -0.08 -0.06 -0.14 -0.02
-title	unreal	0.03 0.03 -0.01 -0.05 -0.12 -0.06 0.00
-title	unrest	-0.08 0.05 -0.05 -0.19 -0.03 -0.11 0.00
-title	weapon	0.19 -0.13 0.03 -0.21 0.00 -0.14 -0.17
-title names	ally	0.04 0.00 -0.17 -0.13 0.04 -0.11 -0.15
-title names	both sides	-0.01 -0.05 0.06 -0.07 -0.04 0.00 -0.05
-title names	both sides and ally	0.12 -0.07 -0.15 -0.05 -0.14 -0.07 -0.11
-title names	both sides and usa	0.03 0.12 -0.04 -0.17 -0.06 -0.15 -0.08
-title names	both sides and usa and ally	0.11 0.01 -0.08 -0.06 -0.09 -0.06 -0.07
-title names	no party	0.00 -0.07 -0.20 0.09 -0.08 -0.20 0.01
-title names	one side	-0.02 -0.04 -0.15 0.01 0.06 -0.04 0.00
-title names	one side and ally	0.05 -0.06 0.06 -0.22 -0.16 -0.14 0.00
-title names	one side and usa	-0.05 0.03 -0.05 -0.04 -0.04 -0.06 0.03
-title names	one side and usa and ally	-0.06 0.10 -0.17 -0.13 -0.14 -0.10 -0.10
-title names	usa	-0.11 -0.09 -0.06 0.03 -0.10 -0.17 0.13
-title names a capital of	side	-0.13 0.11 -0.26 -0.06 0.09 -0.07 0.03
-title names a force of	ally	0.07 -0.01 0.02 -0.22 -0.11 -0.14 -0.07
-title names a force of	side	0.16 -0.13 0.01 -0.13 0.01 -0.15 -0.22
-title names a kin of	side	-0.19 -0.09 0.05 -0.16 0.07 0.12 -0.03
-title names a leader of	side	-0.06 0.15 -0.02 -0.33 -0.35 -0.23 0.07
-title names a people of	side	0.01 -0.16 0.02 -0.08 0.19 -0.01 -0.12
-title names a place of	side	0.13 -0.09 -0.05 -0.11 0.08 -0.14 -0.11
-title names a politician of	side	-0.08 0.05 -0.03 0.05 -0.11 -0.11 0.00
-title names a service of	side	-0.16 -0.12 0.15 -0.12 -0.15 -0.17 0.01
-title names a state of	side	-0.03 0.03 0.04 -0.02 -0.14 -0.06 0.03
-title names a state of	usa	-0.05 0.07 -0.06 -0.07 -0.08 -0.09 0.04
-title naming ally	casualty	0.09 -0.10 -0.07 -0.04 -0.12 -0.03 -0.06
-title naming ally	decision	0.11 -0.11 -0.10 -0.06 -0.12 -0.06 -0.11
-title naming ally	force	0.08 0.05 -0.14 -0.10 -0.16 -0.10 -0.14
-title naming ally	strike	0.14 -0.14 -0.12 -0.08 -0.16 -0.07 -0.12
-title naming both sides	alarm	-0.03 -0.10 0.01 0.05 -0.07 -0.08 0.08
-title naming both sides	brief	0.11 -0.09 -0.11 -0.07 -0.11 -0.04 -0.10
-title naming both sides	casualty	0.08 -0.05 -0.21 -0.16 0.15 -0.12 -0.14
-title naming both sides	chief	-0.03 0.11 -0.01 -0.18 -0.31 -0.17 -0.03
-title naming both sides	civilian	-0.08 -0.05 -0.03 -0.12 0.09 -0.15 0.01
-title naming both sides	closure	-0.06 -0.15 -0.13 0.07 0.03 -0.13 -0.04
-title naming both sides	contact	-0.05 -0.04 0.08 -0.06 -0.15 -0.09 -0.14
-title naming both sides	cyber	-0.04 -0.13 -0.10 -0.10 -0.15 0.13 -0.13
-title naming both sides	decision	0.01 -0.03 0.02 -0.18 -0.07 -0.18 0.08
-title naming both sides	domestic	-0.04 -0.14 0.10 -0.09 -0.17 -0.15 -0.02
-title naming both sides	elsewhere	0.11 -0.08 -0.13 -0.12 -0.13 -0.12 -0.14
-title naming both sides	everyday	0.02 -0.12 0.04 -0.09 -0.01 0.06 0.02
-title naming both sides	execution	-0.09 -0.09 0.08 -0.08 0.06 -0.14 -0.11
-title naming both sides	force	0.01 -0.06 0.04 -0.07 -0.06 -0.01 -0.06
-title naming both sides	gaza	-0.01 0.03 -0.14 -0.12 -0.21 -0.12 0.03
-title naming both sides	market	-0.04 -0.10 -0.14 0.06 -0.06 0.00 -0.08
-title naming both sides	mass	0.04 -0.15 0.02 -0.07 0.01 -0.02 -0.06
-title naming both sides	modal	-0.04 0.00 0.06 -0.13 0.04 -0.08 -0.11
-title naming both sides	negotiation	-0.04 0.11 -0.18 -0.20 -0.21 -0.16 -0.03
-title naming both sides	nuclear	0.08 -0.02 0.03 -0.11 -0.16 -0.11 -0.11
-title naming both sides	oil	0.01 -0.06 -0.15 0.06 -0.17 -0.13 -0.12
-title naming both sides	opinion	0.07 -0.17 -0.10 -0.06 0.04 -0.13 0.01
-title naming both sides	reaction	-0.04 0.04 -0.02 -0.16 0.01 -0.17 -0.02
-title naming both sides	resolve	-0.06 0.09 0.01 -0.03 -0.21 -0.16 -0.01
-title naming both sides	settled	0.00 0.05 -0.16 0.00 -0.02 -0.16 -0.20
-title naming both sides	shipping	0.10 -0.14 -0.10 -0.01 -0.12 0.05 0.02
-title naming both sides	shock	-0.01 -0.07 -0.08 0.06 -0.09 -0.07 -0.11
-title naming both sides	sport	-0.05 -0.10 0.06 -0.09 0.05 -0.12 -0.04
-title naming both sides	spy	-0.20 -0.25 0.21 -0.20 -0.22 -0.02 -0.20
-title naming both sides	strike	0.02 -0.10 -0.05 -0.01 -0.03 -0.03 0.03
-title naming both sides	threat	-0.08 -0.01 0.06 0.06 -0.24 0.03 -0.10
-title naming both sides	toll	0.11 -0.10 -0.10 -0.09 -0.12 -0.07 -0.11
-title naming both sides	truce	-0.09 0.07 -0.14 -0.14 -0.15 -0.13 0.00
-title naming both sides	unreal	-0.02 0.01 0.06 -0.12 -0.06 0.02 -0.06
-title naming both sides	unrest	-0.05 -0.04 -0.02 -0.13 -0.21 -0.15 0.08
-title naming both sides	weapon	-0.01 -0.05 0.04 -0.14 0.05 -0.13 -0.08
-title naming both sides and ally	strike	0.09 -0.11 -0.10 -0.04 -0.08 -0.05 -0.07
-title naming both sides and usa	alarm	-0.05 -0.09 -0.11 0.06 0.08 -0.11 -0.15
-title naming both sides and usa	brief	0.09 -0.06 -0.07 0.02 -0.14 -0.04 -0.15
-title naming both sides and usa	casualty	-0.07 -0.03 0.06 -0.09 -0.04 -0.05 -0.01
-title naming both sides and usa	chief	-0.07 0.02 0.04 -0.05 -0.03 -0.06 -0.01
-title naming both sides and usa	civilian	-0.06 -0.11 -0.14 -0.10 0.14 -0.10 -0.21
-title naming both sides and usa	contact	0.03 -0.04 -0.03 -0.13 -0.02 -0.10 -0.02
-title naming both sides and usa	decision	0.15 -0.04 -0.07 -0.20 -0.22 -0.07 -0.01
-title naming both sides and usa	force	0.10 0.02 -0.15 -0.13 -0.24 -0.08 0.01
-title naming both sides and usa	market	-0.02 -0.08 -0.14 0.11 -0.04 -0.12 -0.16
-title naming both sides and usa	mass	-0.01 0.03 0.00 -0.06 -0.01 -0.06 -0.13
-title naming both sides and usa	modal	0.04 -0.02 -0.18 -0.12 -0.13 -0.12 0.02
-title naming both sides and usa	negotiation	-0.05 0.04 -0.15 -0.15 -0.19 -0.06 0.00
-title naming both sides and usa	nuclear	0.01 -0.05 0.04 -0.03 -0.11 -0.02 -0.11
-title naming both sides and usa	oil	-0.20 0.10 -0.13 0.03 -0.12 -0.06 -0.12
-title naming both sides and usa	opinion	0.07 -0.10 -0.17 -0.13 -0.17 -0.10 0.04
-title naming both sides and usa	reaction	0.02 0.07 -0.24 -0.09 0.03 -0.10 -0.34
-title naming both sides and usa	resolve	0.03 0.01 -0.10 -0.08 0.00 -0.06 -0.14
-title naming both sides and usa	settled	0.00 0.04 -0.05 -0.05 0.01 -0.02 -0.12
-title naming both sides and usa	shock	-0.10 0.03 -0.04 0.06 -0.06 -0.04 -0.06
-title naming both sides and usa	spy	-0.15 0.03 0.05 -0.09 -0.13 -0.13 -0.07
-title naming both sides and usa	strike	-0.02 0.05 0.00 -0.12 -0.01 -0.13 -0.10
-title naming both sides and usa	threat	-0.05 0.13 -0.14 -0.05 -0.16 -0.06 -0.10
-title naming both sides and usa	truce	-0.05 0.05 -0.13 -0.10 -0.12 -0.03 0.00
-title naming both sides and usa	unreal	0.01 0.03 -0.02 -0.11 -0.26 -0.09 -0.02
-title naming both sides and usa	unrest	0.00 -0.07 -0.21 0.02 -0.17 -0.10 0.01
-title naming both sides and usa	weapon	-0.02 0.03 -0.10 0.05 -0.12 -0.03 -0.12
-title naming both sides and usa and ally	strike	0.11 -0.12 -0.07 -0.07 -0.08 -0.03 -0.09
-title naming no party	alarm	0.08 -0.17 -0.13 -0.15 0.00 -0.12 -0.05
-title naming no party	casualty	-0.01 -0.14 -0.08 0.06 -0.14 -0.07 0.03
-title naming no party	civilian	0.09 -0.15 -0.11 -0.12 -0.03 -0.11 -0.03
-title naming no party	closure	-0.18 -0.02 -0.08 0.07 -0.15 -0.10 0.01
-title naming no party	contact	0.03 0.05 -0.16 -0.13 0.00 -0.11 -0.12
-title naming no party	decision	0.05 -0.07 -0.16 0.04 -0.05 -0.12 -0.05
-title naming no party	domestic	0.06 -0.12 -0.10 -0.01 -0.11 -0.07 -0.03
-title naming no party	everyday	-0.07 -0.08 -0.05 0.07 -0.07 -0.06 -0.06
-title naming no party	force	-0.03 -0.05 -0.17 -0.01 0.03 -0.12 0.03
-title naming no party	market	-0.22 -0.02 -0.09 0.14 -0.12 -0.08 0.00
-title naming no party	mass	-0.09 0.01 -0.12 0.06 -0.14 -0.11 0.01
-title naming no party	modal	0.01 0.02 -0.08 0.00 -0.12 -0.04 -0.05
-title naming no party	negotiation	-0.14 0.06 -0.14 -0.19 0.02 -0.13 0.03
-title naming no party	oil	0.08 -0.06 -0.07 -0.10 -0.14 -0.07 0.10
-title naming no party	opinion	-0.11 -0.10 0.07 -0.01 -0.07 -0.04 0.06
-title naming no party	reaction	-0.09 0.03 -0.11 0.07 -0.16 -0.11 -0.15
-title naming no party	shipping	0.02 0.03 -0.14 0.03 -0.22 -0.15 -0.10
-title naming no party	shock	-0.09 -0.12 -0.05 -0.04 -0.06 -0.05 0.10
-title naming no party	strike	0.06 -0.13 -0.15 0.00 -0.03 -0.10 0.01
-title naming no party	threat	-0.21 -0.06 -0.14 0.02 0.03 -0.15 0.06
-title naming no party	truce	-0.12 0.04 -0.12 -0.13 0.04 -0.12 0.02
-title naming no party	unreal	-0.09 0.06 -0.13 0.02 0.03 -0.09 -0.14
-title naming no party	weapon	0.12 -0.21 -0.16 -0.03 -0.09 -0.10 -0.05
-title naming one side	alarm	0.13 -0.21 -0.16 -0.01 0.00 0.00 -0.11
-title naming one side	brief	0.01 0.07 -0.10 -0.17 -0.13 -0.08 -0.04
-title naming one side	casualty	0.05 -0.09 -0.18 -0.19 0.07 -0.18 0.05
-title naming one side	chief	0.02 -0.14 0.01 -0.09 -0.11 -0.06 0.13
-title naming one side	civilian	-0.01 -0.32 -0.31 -0.09 0.15 -0.04 -0.09
-title naming one side	closure	-0.23 0.04 -0.16 0.12 0.09 -0.21 -0.12
-title naming one side	contact	-0.12 0.19 -0.19 -0.15 0.01 -0.18 -0.15
-title naming one side	cyber	-0.13 -0.13 0.07 -0.13 -0.12 0.14 -0.12
-title naming one side	decision	-0.18 0.05 -0.16 0.08 0.02 -0.09 -0.01
-title naming one side	domestic	-0.04 0.00 -0.24 0.07 0.00 -0.13 -0.09
-title naming one side	everyday	-0.04 -0.23 -0.01 0.05 0.05 -0.21 0.02
-title naming one side	force	-0.06 0.02 -0.48 0.08 0.03 -0.22 -0.04
-title naming one side	gaza	-0.08 0.07 -0.10 -0.12 0.05 -0.08 -0.08
-title naming one side	market	-0.06 -0.06 -0.06 0.06 0.00 -0.16 -0.06
-title naming one side	mass	0.06 -0.12 -0.02 -0.08 0.01 0.02 -0.07
-title naming one side	modal	0.07 -0.09 -0.15 0.06 -0.06 -0.13 -0.03
-title naming one side	negotiation	0.01 -0.04 -0.21 0.08 -0.05 -0.11 -0.03
-title naming one side	network	-0.13 -0.12 -0.12 -0.08 -0.03 0.14 -0.12
-title naming one side	nuclear	-0.13 0.17 0.05 -0.13 -0.23 -0.19 -0.12
-title naming one side	oil	-0.10 -0.04 -0.15 0.12 -0.03 -0.13 -0.23
-title naming one side	opinion	-0.04 0.02 0.01 -0.01 -0.26 0.04 0.01
-title naming one side	reaction	-0.07 0.08 -0.15 0.05 -0.21 -0.10 -0.18
-title naming one side	resolve	-0.09 0.14 -0.20 -0.17 -0.18 0.02 -0.17
-title naming one side	sanction	-0.15 0.01 -0.01 0.07 -0.14 -0.06 -0.15
-title naming one side	settled	-0.12 0.06 -0.11 -0.01 0.02 0.02 -0.04
-title naming one side	shipping	-0.02 -0.08 -0.21 0.11 -0.06 -0.19 -0.21
-title naming one side	shock	0.02 -0.12 -0.09 0.07 -0.05 -0.08 -0.14
-title naming one side	sport	-0.11 -0.02 -0.12 -0.06 0.10 -0.08 -0.01
-title naming one side	spy	-0.09 -0.17 0.13 -0.14 -0.03 -0.17 -0.03
-title naming one side	strike	0.02 -0.04 -0.14 -0.02 0.03 -0.01 -0.08
-title naming one side	syria	-0.14 0.12 -0.10 -0.11 -0.02 -0.11 -0.11
-title naming one side	threat	0.01 -0.03 -0.16 -0.06 -0.04 0.00 -0.01
-title naming one side	toll	-0.06 -0.12 -0.11 -0.10 0.09 -0.12 -0.11
-title naming one side	truce	0.03 -0.09 -0.17 0.02 0.02 -0.08 0.01
-title naming one side	unreal	-0.02 0.02 -0.07 0.00 -0.07 -0.04 -0.03
-title naming one side	unrest	-0.14 -0.02 0.07 -0.09 0.03 -0.14 0.11
-title naming one side	weapon	0.18 -0.06 -0.10 -0.23 -0.02 -0.14 -0.16
-title naming one side and ally	casualty	0.10 -0.15 -0.16 -0.04 0.05 -0.05 -0.12
-title naming one side and ally	chief	-0.04 -0.03 0.05 -0.09 -0.14 -0.10 -0.06
-title naming one side and ally	contact	-0.08 0.03 0.04 -0.06 -0.09 -0.06 0.01
-title naming one side and ally	everyday	-0.07 0.08 -0.10 -0.05 -0.09 -0.05 -0.07
-title naming one side and ally	force	0.00 -0.02 0.00 -0.11 -0.19 -0.09 -0.03
-title naming one side and ally	gaza	0.10 -0.11 -0.06 -0.03 -0.05 -0.02 -0.06
-title naming one side and ally	negotiation	-0.02 -0.03 -0.17 -0.14 -0.16 -0.11 0.10
-title naming one side and ally	settled	-0.02 0.04 -0.09 -0.06 -0.10 -0.06 -0.09
-title naming one side and ally	spy	0.01 -0.08 0.05 -0.03 -0.06 -0.03 -0.04
-title naming one side and ally	strike	0.11 -0.01 -0.24 -0.12 -0.04 -0.07 -0.25
-title naming one side and ally	threat	0.12 -0.12 -0.13 -0.08 0.07 -0.11 -0.10
-title naming one side and ally	truce	0.03 0.02 -0.12 -0.11 -0.14 -0.11 -0.07
-title naming one side and ally	unreal	0.05 -0.01 -0.19 -0.11 0.00 -0.09 -0.07
-title naming one side and ally	weapon	0.16 -0.15 -0.10 -0.06 -0.11 -0.04 -0.12
-title naming one side and usa	alarm	-0.17 0.15 -0.07 -0.05 0.09 -0.07 0.00
-title naming one side and usa	brief	-0.05 0.01 -0.08 0.02 0.07 -0.04 -0.16
-title naming one side and usa	casualty	-0.04 0.02 -0.02 0.00 -0.10 -0.09 -0.03
-title naming one side and usa	chief	-0.01 0.01 -0.05 -0.25 -0.07 -0.09 0.01
-title naming one side and usa	civilian	-0.15 0.11 0.04 -0.01 -0.08 0.03 -0.11
-title naming one side and usa	closure	0.07 0.04 -0.18 -0.05 -0.26 0.03 -0.21
-title naming one side and usa	contact	-0.11 0.11 -0.01 -0.18 0.03 -0.10 -0.07
-title naming one side and usa	decision	0.02 -0.04 0.04 -0.06 -0.04 -0.09 0.00
-title naming one side and usa	domestic	-0.13 -0.04 -0.25 -0.10 -0.18 -0.09 0.13
-title naming one side and usa	elsewhere	-0.13 0.06 -0.11 0.09 -0.12 -0.06 -0.12
-title naming one side and usa	everyday	0.01 0.02 0.04 -0.02 -0.15 -0.09 -0.17
-title naming one side and usa	force	0.00 -0.02 0.04 -0.06 -0.15 -0.11 -0.01
-title naming one side and usa	market	0.01 -0.04 -0.05 0.12 -0.17 -0.12 -0.22
-title naming one side and usa	mass	0.16 -0.10 -0.12 -0.09 -0.25 -0.13 -0.07
-title naming one side and usa	modal	-0.06 -0.04 0.03 0.09 -0.20 -0.09 -0.03
-title naming one side and usa	negotiation	-0.12 0.11 -0.12 0.02 -0.11 -0.10 -0.08
-title naming one side and usa	network	-0.04 0.04 -0.10 -0.11 -0.11 -0.16 0.00
-title naming one side and usa	nuclear	-0.04 -0.05 0.10 -0.17 -0.14 -0.11 -0.17
-title naming one side and usa	oil	-0.12 -0.01 -0.12 0.16 -0.18 -0.18 -0.28
-title naming one side and usa	opinion	-0.09 0.11 -0.28 0.00 -0.05 -0.17 -0.05
-title naming one side and usa	pact	0.11 -0.11 -0.13 -0.11 -0.09 -0.08 -0.11
-title naming one side and usa	reaction	0.02 -0.01 -0.06 -0.05 -0.14 -0.12 0.02
-title naming one side and usa	resolve	0.05 0.03 -0.18 -0.03 -0.03 -0.13 -0.09
-title naming one side and usa	sanction	-0.17 -0.13 0.02 0.12 -0.16 0.06 -0.07
-title naming one side and usa	settled	-0.04 0.00 -0.06 -0.04 -0.01 0.03 0.00
-title naming one side and usa	shipping	0.07 -0.07 -0.11 0.08 -0.07 -0.19 -0.27
-title naming one side and usa	shock	-0.11 0.04 -0.08 0.03 -0.07 -0.05 -0.11
-title naming one side and usa	spy	-0.11 -0.03 0.08 -0.10 -0.10 -0.13 0.04
-title naming one side and usa	strike	0.02 -0.04 -0.01 -0.05 -0.09 -0.06 -0.01
-title naming one side and usa	threat	0.03 0.04 -0.18 -0.11 0.05 -0.15 -0.04
-title naming one side and usa	toll	-0.13 -0.02 -0.07 0.10 -0.10 -0.08 -0.07
-title naming one side and usa	truce	-0.09 0.06 -0.10 -0.04 -0.08 -0.13 -0.03
-title naming one side and usa	unreal	0.10 -0.01 -0.09 -0.08 -0.13 -0.12 -0.02
-title naming one side and usa	unrest	0.01 0.12 -0.23 -0.22 0.00 -0.09 -0.10
-title naming one side and usa	weapon	0.13 -0.12 0.00 -0.10 -0.01 -0.14 -0.10
-title naming one side and usa and ally	force	-0.01 0.05 -0.13 -0.11 -0.10 -0.09 -0.06
-title naming one side and usa and ally	strike	-0.03 0.07 -0.13 -0.11 -0.12 -0.10 -0.14
-title naming usa	casualty	0.05 -0.03 0.02 -0.15 -0.01 -0.08 -0.02
-title naming usa	chief	-0.03 0.06 -0.01 -0.01 0.06 -0.05 -0.08
-title naming usa	civilian	-0.09 -0.09 -0.12 -0.08 0.04 -0.09 0.06
-title naming usa	contact	0.03 0.06 -0.15 -0.10 -0.14 -0.06 -0.16
-title naming usa	decision	-0.02 -0.11 -0.10 0.04 -0.06 -0.14 0.07
-title naming usa	domestic	0.04 -0.02 -0.10 -0.06 -0.08 -0.04 0.02
-title naming usa	force	-0.01 -0.10 -0.03 0.01 -0.14 -0.15 0.06
-title naming usa	market	-0.07 -0.02 -0.07 0.07 -0.08 -0.05 -0.08
-title naming usa	mass	-0.07 -0.12 -0.18 0.05 -0.13 -0.07 0.09
-title naming usa	modal	0.07 -0.14 -0.06 -0.06 -0.07 -0.03 0.03
-title naming usa	negotiation	-0.14 0.02 -0.10 -0.09 -0.11 -0.07 0.03
-title naming usa	oil	-0.13 0.00 -0.07 0.10 -0.09 -0.04 -0.12
-title naming usa	reaction	-0.12 0.08 -0.01 -0.11 -0.15 -0.06 0.05
-title naming usa	shipping	0.05 0.01 -0.16 -0.12 -0.08 -0.10 -0.10
-title naming usa	shock	0.02 -0.11 -0.05 0.05 -0.06 -0.03 -0.09
-title naming usa	strike	-0.09 0.03 -0.28 -0.12 -0.09 -0.13 0.10
-title naming usa	threat	-0.07 -0.15 0.03 0.13 -0.19 -0.13 0.08
-title naming usa	truce	-0.12 -0.02 -0.08 -0.07 -0.10 -0.06 0.05
-title naming usa	unreal	-0.13 -0.14 -0.04 0.07 -0.11 -0.11 0.17
-title naming usa	weapon	0.02 -0.18 0.07 -0.12 -0.16 -0.10 -0.01
-title place	gulf state	0.12 0.13 -0.28 -0.12 -0.19 -0.15 -0.24
-title place	land of an ally	0.14 -0.09 -0.08 -0.23 0.15 -0.21 -0.20
-title place	neighbour	-0.09 0.18 -0.21 0.00 -0.04 -0.15 -0.14
-title place	region	-0.10 0.08 -0.26 0.10 -0.04 -0.16 -0.10
-title place	strait or sea	0.02 0.05 -0.28 0.15 -0.27 -0.20 -0.27
-title place	third country	-0.16 0.20 -0.06 0.07 -0.05 -0.17 -0.23
-title place	usa	-0.05 0.09 -0.06 -0.08 -0.05 -0.10 0.03
-told as	accusation	-0.02 -0.04 0.04 0.00 -0.13 -0.09 0.04
-told as	cancelled	-0.15 -0.01 -0.18 0.03 -0.01 -0.15 0.06
-told as	comment	0.11 0.03 -0.09 -0.19 -0.17 -0.15 -0.04
-told as	denial	-0.01 0.02 0.06 -0.14 -0.01 -0.11 -0.14
-told as	done	0.03 -0.09 -0.04 -0.01 -0.03 -0.06 0.03
-told as	memory	-0.07 -0.04 0.03 0.00 0.00 -0.12 0.08
-told as	offer	0.01 -0.01 -0.11 0.04 -0.10 -0.08 -0.10
-told as	plan	0.03 -0.05 -0.03 0.04 -0.01 -0.13 -0.03
-told as	reaction	-0.18 0.10 -0.05 -0.05 -0.03 -0.02 0.03
-told as	rejection	-0.14 0.07 0.06 -0.11 -0.13 -0.09 0.00
-told as	threat	-0.08 0.10 -0.04 -0.08 -0.11 -0.03 -0.03
-type by rules	cyber	-0.21 -0.24 -0.08 -0.17 -0.24 0.27 -0.12
-type by rules	diplomatic	-0.17 0.21 -0.05 -0.12 -0.09 -0.20 0.02
-type by rules	economic	-0.14 -0.25 -0.21 0.32 -0.15 -0.11 -0.13
-type by rules	humanitarian	-0.09 -0.13 -0.25 -0.16 0.23 -0.07 -0.12
-type by rules	intelligence	-0.32 -0.20 0.28 -0.22 -0.13 -0.01 -0.12
-type by rules	military	0.18 -0.07 -0.10 -0.13 -0.07 -0.18 0.07
-type by rules	other	0.04 0.01 -0.16 -0.19 0.05 -0.22 0.07
-urgency by rules	critical:	-0.08 0.10 0.02 -0.22 -0.26 -0.09 0.00
-urgency by rules	critical: # or more dead in the title	0.19 -0.05 -0.22 -0.13 -0.08 -0.13 -0.25
-urgency by rules	critical: American soldiers killed	0.15 -0.15 -0.16 -0.06 -0.11 -0.04 -0.13
-urgency by rules	critical: casualties	0.09 -0.11 -0.16 -0.15 -0.11 -0.14 0.06
-urgency by rules	critical: killed	0.00 0.00 -0.02 -0.07 -0.24 -0.12 0.03
-urgency by rules	critical: side strikes side	0.05 -0.12 -0.31 -0.03 0.05 -0.04 -0.01
-urgency by rules	critical: side strikes usa	-0.06 -0.08 0.06 0.04 -0.15 -0.04 -0.12
-urgency by rules	critical: somebody strikes side	0.03 -0.12 -0.01 -0.19 -0.07 -0.20 0.05
-urgency by rules	critical: somebody strikes usa	-0.01 0.02 -0.13 -0.07 -0.11 -0.06 0.02
-urgency by rules	critical: usa strikes side	0.03 -0.08 0.03 -0.14 -0.18 -0.11 -0.01
-urgency by rules	high:	-0.20 -0.04 -0.11 0.12 -0.16 -0.15 -0.03
-urgency by rules	high: an overview of armed acts	0.11 -0.15 -0.11 0.03 -0.01 -0.05 -0.21
-urgency by rules	high: closure	-0.02 0.03 -0.14 -0.04 0.05 -0.18 -0.20
-urgency by rules	high: cyber	-0.16 -0.12 -0.06 -0.10 -0.16 0.17 -0.15
-urgency by rules	high: decision	-0.01 -0.04 0.02 -0.03 -0.05 -0.11 0.04
-urgency by rules	high: execution	-0.10 -0.10 0.10 -0.10 0.05 -0.16 -0.12
-urgency by rules	high: network	-0.13 -0.02 -0.14 -0.10 -0.12 0.13 -0.11
-urgency by rules	high: reports deployment	-0.13 0.04 -0.14 0.04 -0.13 -0.14 0.03
-urgency by rules	high: reports enrichment	-0.13 0.13 -0.14 -0.10 -0.12 -0.12 -0.09
-urgency by rules	high: reports evacuation	0.04 -0.13 -0.15 -0.19 0.13 -0.21 -0.19
-urgency by rules	high: reports rescue	0.11 -0.11 -0.10 -0.10 -0.01 -0.08 -0.09
-urgency by rules	high: resolve	-0.15 0.16 -0.19 -0.15 -0.18 0.03 -0.17
-urgency by rules	high: threat	0.00 -0.04 -0.09 0.05 -0.03 -0.03 -0.01
-urgency by rules	high: truce	-0.02 -0.02 -0.17 -0.01 -0.04 -0.15 0.01
-urgency by rules	high: what an armed act left	0.03 -0.11 -0.23 -0.05 0.06 -0.19 -0.01
-urgency by rules	low: asks a question	-0.03 -0.02 -0.02 0.01 0.01 -0.21 0.05
-urgency by rules	low: speaks in the manner of comment	0.00 0.03 -0.08 -0.01 -0.15 -0.01 0.02
-urgency by rules	medium: a drill	0.02 -0.13 -0.13 -0.12 -0.12 -0.13 0.07
-urgency by rules	medium: an ordinary development or a reaction	-0.07 0.06 0.08 -0.08 -0.04 -0.18 0.01
-urgency by rules	medium: an overview	-0.08 0.15 -0.10 -0.16 -0.13 -0.06 -0.08
-urgency by rules	medium: speaks of what may be	-0.10 0.04 -0.02 0.04 -0.19 -0.09 0.05
-urgency by rules	medium: the death of one by name	-0.05 -0.13 -0.17 -0.10 0.13 -0.15 -0.11
-urgency by rules	urgent:	-0.07 -0.18 -0.16 0.16 -0.04 0.03 -0.10
-urgency by rules	urgent: an alarm	0.14 -0.13 -0.16 -0.14 -0.02 -0.11 -0.04
-urgency by rules	urgent: an armed act	0.02 0.00 -0.09 -0.02 -0.03 -0.12 0.00
-urgency by rules	urgent: casualties	-0.04 -0.04 -0.21 -0.15 0.10 -0.12 -0.03
-urgency by rules	urgent: reports closure	-0.15 0.03 -0.12 0.02 -0.16 -0.13 0.09
-urgency by rules	urgent: reports downing	-0.05 0.04 -0.11 -0.09 -0.09 -0.11 0.02
-urgency by rules	urgent: reports strike	0.02 -0.02 -0.01 0.00 -0.06 -0.23 -0.03
-voice	army	0.20 -0.10 0.00 -0.19 -0.17 -0.12 -0.05
-voice	business	-0.19 -0.20 -0.12 0.33 -0.19 -0.03 -0.22
-voice	essay	-0.09 -0.04 -0.03 0.01 -0.04 -0.07 0.12
-voice	media	-0.06 -0.15 -0.09 -0.20 -0.01 0.08 0.19
-voice	partisan	-0.25 -0.11 -0.02 -0.23 -0.31 -0.13 0.31
-voice	people	-0.04 -0.08 -0.02 -0.08 0.13 -0.15 0.00
-voice	quarrel	-0.29 -0.06 -0.11 -0.10 -0.04 -0.02 0.23
-voice	says	0.01 0.05 -0.05 -0.05 -0.02 -0.02 -0.07
-voice	statecraft	-0.09 0.12 -0.07 -0.05 -0.03 -0.11 -0.01
-voice	travel	-0.21 -0.10 -0.23 0.17 0.10 -0.02 -0.07
-voice	witnessed	0.13 -0.16 -0.17 -0.13 0.01 -0.11 -0.04
-voice beside the head clause	army	0.10 0.03 -0.01 -0.13 -0.14 -0.12 -0.08
-voice beside the head clause	business	-0.03 -0.05 -0.19 0.15 -0.39 -0.01 -0.12
-voice beside the head clause	essay	-0.13 -0.03 -0.08 0.04 -0.04 -0.03 0.10
-voice beside the head clause	media	-0.01 0.01 -0.21 -0.15 -0.20 0.03 0.06
-voice beside the head clause	partisan	-0.11 -0.06 -0.26 -0.20 -0.21 -0.13 0.22
-voice beside the head clause	people	0.03 -0.04 -0.07 0.01 0.02 -0.14 -0.07
-voice beside the head clause	quarrel	-0.16 -0.08 -0.22 -0.01 -0.01 0.03 0.14
-voice beside the head clause	says	0.01 0.01 -0.07 0.00 -0.02 -0.14 -0.04
-voice beside the head clause	statecraft	-0.03 0.02 -0.28 -0.01 0.06 -0.12 0.00
-voice beside the head clause	travel	-0.14 -0.19 -0.17 0.14 0.04 -0.13 0.00
-voice beside the head clause	witnessed	0.01 -0.02 -0.13 -0.10 0.01 -0.09 0.01
-voice in the head clause	army	0.17 -0.14 0.00 -0.14 -0.14 -0.12 -0.03
-voice in the head clause	business	-0.19 -0.21 -0.10 0.28 -0.11 -0.04 -0.20
-voice in the head clause	essay	-0.04 -0.02 0.00 -0.04 -0.03 -0.09 0.07
-voice in the head clause	media	-0.07 -0.18 -0.05 -0.17 0.02 0.05 0.18
-voice in the head clause	partisan	-0.22 -0.09 0.02 -0.14 -0.26 -0.12 0.22
-voice in the head clause	people	-0.07 -0.08 -0.01 -0.14 0.13 -0.15 0.04
-voice in the head clause	quarrel	-0.24 -0.01 -0.05 -0.15 -0.11 -0.15 0.17
-voice in the head clause	says	-0.02 0.06 -0.07 -0.10 -0.03 -0.02 -0.10
-voice in the head clause	statecraft	-0.09 0.12 -0.03 -0.06 -0.12 -0.10 -0.04
-voice in the head clause	travel	-0.15 -0.03 -0.19 0.09 0.08 -0.01 -0.13
-voice in the head clause	witnessed	0.15 -0.20 -0.17 -0.10 0.00 -0.11 -0.06
-voice in the head clause, naming ally	says	-0.08 0.10 -0.10 -0.09 -0.10 -0.09 -0.11
-voice in the head clause, naming both sides	army	0.00 -0.01 0.00 -0.11 -0.08 0.03 -0.04
-voice in the head clause, naming both sides	business	-0.10 -0.14 -0.04 0.12 -0.14 0.00 -0.19
-voice in the head clause, naming both sides	essay	0.04 -0.08 0.00 -0.05 0.02 -0.16 -0.06
-voice in the head clause, naming both sides	media	0.04 -0.10 -0.12 -0.05 -0.01 -0.08 0.08
-voice in the head clause, naming both sides	partisan	-0.10 -0.05 0.00 -0.06 -0.09 -0.09 0.10
-voice in the head clause, naming both sides	people	-0.05 0.01 -0.01 -0.12 -0.11 -0.11 0.07
-voice in the head clause, naming both sides	says	-0.01 0.05 0.02 -0.13 -0.28 0.01 -0.17
-voice in the head clause, naming both sides	statecraft	0.00 0.00 -0.02 -0.11 -0.05 -0.13 0.03
-voice in the head clause, naming both sides	travel	-0.02 -0.14 -0.07 0.08 -0.12 -0.07 0.06
-voice in the head clause, naming both sides	witnessed	0.12 -0.08 -0.15 -0.09 -0.22 -0.09 -0.02
-voice in the head clause, naming both sides and usa	army	0.07 -0.02 -0.20 -0.14 -0.14 -0.10 -0.03
-voice in the head clause, naming both sides and usa	business	-0.09 0.07 -0.21 0.02 -0.20 -0.16 -0.22
-voice in the head clause, naming both sides and usa	essay	0.06 0.02 -0.20 -0.11 -0.19 -0.08 -0.04
-voice in the head clause, naming both sides and usa	partisan	-0.11 0.01 0.07 -0.06 -0.08 -0.07 0.04
-voice in the head clause, naming both sides and usa	people	-0.06 0.00 -0.26 -0.04 0.09 -0.11 -0.07
-voice in the head clause, naming both sides and usa	says	0.00 -0.03 0.06 -0.15 0.05 -0.12 -0.09
-voice in the head clause, naming both sides and usa	statecraft	-0.06 0.05 -0.17 -0.10 0.02 -0.07 -0.04
-voice in the head clause, naming both sides and usa	witnessed	-0.09 -0.08 -0.08 -0.06 0.10 -0.08 -0.12
-voice in the head clause, naming no party	army	0.02 0.00 -0.11 0.02 -0.15 -0.09 -0.15
-voice in the head clause, naming no party	business	-0.10 -0.12 -0.11 0.09 -0.04 -0.11 0.07
-voice in the head clause, naming no party	essay	-0.11 0.02 -0.07 0.01 -0.09 -0.04 -0.01
-voice in the head clause, naming no party	media	0.01 0.03 0.06 -0.11 0.00 -0.10 -0.08
-voice in the head clause, naming no party	people	0.10 -0.16 -0.07 -0.05 -0.06 -0.07 -0.02
-voice in the head clause, naming no party	says	-0.06 -0.04 -0.14 -0.01 0.10 -0.13 -0.12
-voice in the head clause, naming no party	statecraft	0.00 0.07 -0.16 -0.23 -0.02 -0.12 -0.01
-voice in the head clause, naming no party	travel	-0.06 -0.12 -0.07 -0.10 0.09 -0.07 0.04
-voice in the head clause, naming no party	witnessed	-0.01 -0.12 -0.08 0.06 -0.15 -0.06 0.02
-voice in the head clause, naming one side	army	0.10 -0.09 -0.15 -0.06 -0.04 -0.20 -0.04
-voice in the head clause, naming one side	business	-0.08 -0.19 -0.07 0.13 0.02 -0.02 -0.18
-voice in the head clause, naming one side	essay	-0.03 -0.06 0.01 -0.09 -0.01 -0.04 0.09
-voice in the head clause, naming one side	media	0.00 -0.25 -0.07 -0.10 -0.02 0.07 0.05
-voice in the head clause, naming one side	partisan	-0.11 0.08 -0.16 0.01 -0.15 -0.07 0.03
-voice in the head clause, naming one side	people	-0.08 -0.19 -0.10 -0.08 0.15 -0.14 0.01
-voice in the head clause, naming one side	says	-0.05 0.07 -0.18 -0.04 -0.01 0.01 -0.10
-voice in the head clause, naming one side	statecraft	-0.07 0.10 -0.03 0.02 -0.19 -0.04 -0.12
-voice in the head clause, naming one side	travel	-0.13 0.06 -0.15 0.06 0.05 0.03 -0.19
-voice in the head clause, naming one side	witnessed	0.18 -0.22 -0.15 -0.20 -0.01 -0.12 -0.14
-voice in the head clause, naming one side and ally	army	0.03 -0.19 0.05 -0.08 -0.15 -0.09 -0.17
-voice in the head clause, naming one side and ally	says	-0.01 0.06 -0.20 -0.12 -0.03 -0.11 -0.20
-voice in the head clause, naming one side and ally	statecraft	-0.09 -0.05 -0.11 -0.08 -0.10 -0.06 0.12
-voice in the head clause, naming one side and usa	army	0.14 -0.11 -0.10 -0.20 -0.11 -0.13 0.01
-voice in the head clause, naming one side and usa	business	-0.06 -0.12 -0.02 0.16 -0.24 -0.05 -0.06
-voice in the head clause, naming one side and usa	essay	-0.10 0.01 -0.09 0.06 -0.23 -0.11 0.03
-voice in the head clause, naming one side and usa	media	-0.08 -0.11 0.00 -0.06 -0.02 -0.04 0.11
-voice in the head clause, naming one side and usa	partisan	-0.08 -0.17 -0.08 -0.15 -0.18 -0.09 0.18
-voice in the head clause, naming one side and usa	people	-0.10 0.03 0.04 -0.10 0.03 -0.12 0.00
-voice in the head clause, naming one side and usa	quarrel	-0.20 -0.06 -0.01 -0.10 -0.03 -0.16 0.15
-voice in the head clause, naming one side and usa	says	0.06 0.03 -0.07 -0.12 -0.15 -0.04 -0.03
-voice in the head clause, naming one side and usa	statecraft	-0.02 0.05 -0.08 -0.09 -0.11 -0.09 -0.04
-voice in the head clause, naming one side and usa	witnessed	-0.05 0.02 -0.12 -0.10 -0.17 -0.08 0.06
-voice in the head clause, naming usa	army	-0.01 -0.02 0.05 -0.17 0.00 -0.09 0.00
-voice in the head clause, naming usa	business	-0.10 -0.06 -0.11 0.13 -0.12 -0.07 -0.12
-voice in the head clause, naming usa	essay	0.02 -0.07 -0.06 -0.03 -0.04 -0.03 -0.01
-voice in the head clause, naming usa	media	-0.15 0.00 -0.19 -0.17 0.07 -0.17 0.06
-voice in the head clause, naming usa	partisan	-0.12 -0.01 0.03 -0.09 -0.08 -0.06 0.07
-voice in the head clause, naming usa	people	0.06 -0.05 -0.16 -0.13 0.04 -0.09 -0.02
-voice in the head clause, naming usa	quarrel	-0.12 0.09 -0.14 -0.10 -0.13 -0.07 0.01
-voice in the head clause, naming usa	says	-0.05 -0.14 -0.22 0.08 -0.06 -0.14 0.07
-voice in the head clause, naming usa	statecraft	-0.12 -0.02 -0.02 0.06 0.02 -0.12 -0.01
-voice in the head clause, naming usa	witnessed	0.13 -0.12 -0.09 -0.09 -0.10 -0.05 -0.14
-voices in order	army	0.09 -0.02 0.03 -0.14 -0.18 -0.09 -0.07
-voices in order	army > business	0.07 -0.12 -0.12 -0.04 -0.07 -0.08 -0.06
-voices in order	army > essay	0.07 -0.07 -0.16 -0.11 -0.08 -0.08 -0.03
-voices in order	army > partisan	-0.07 0.01 -0.15 -0.09 -0.09 -0.07 0.10
-voices in order	army > people	-0.01 0.05 -0.19 -0.14 -0.01 -0.09 -0.03
-voices in order	army > says	0.14 -0.05 -0.04 -0.23 -0.15 -0.14 -0.12
-voices in order	army > says > business	0.10 -0.09 -0.12 -0.03 -0.08 -0.11 -0.05
-voices in order	army > statecraft	-0.05 0.00 0.04 0.06 -0.13 -0.06 -0.12
-voices in order	army > witnessed	0.09 -0.08 -0.07 -0.08 -0.09 -0.06 -0.10
-voices in order	business	-0.13 -0.15 -0.14 0.20 -0.17 -0.05 -0.15
-voices in order	business > essay	-0.05 -0.19 0.01 0.12 0.02 -0.08 -0.20
-voices in order	business > people	-0.10 -0.16 -0.11 0.14 -0.15 -0.08 -0.13
-voices in order	business > says	-0.11 0.07 -0.15 0.11 -0.21 -0.11 -0.23
-voices in order	business > statecraft	0.08 -0.04 -0.10 0.05 -0.12 -0.10 -0.17
-voices in order	essay	0.04 -0.05 -0.06 -0.22 -0.02 -0.21 0.14
-voices in order	essay > army	0.08 -0.09 -0.08 -0.11 -0.08 -0.06 0.00
-voices in order	essay > business	-0.22 -0.26 -0.21 0.14 0.06 -0.15 -0.08
-voices in order	essay > media	-0.10 0.09 -0.11 -0.10 -0.13 -0.09 0.02
-voices in order	essay > people	-0.11 0.06 -0.10 -0.11 -0.13 -0.08 0.02
-voices in order	essay > says	-0.02 0.07 0.01 -0.16 -0.01 -0.13 -0.07
-voices in order	essay > statecraft	-0.06 0.05 0.06 -0.13 -0.14 0.02 -0.04
-voices in order	media	0.03 -0.14 -0.24 -0.08 0.05 0.09 -0.01
-voices in order	media > people	0.09 -0.12 -0.11 -0.08 -0.01 -0.14 0.04
-voices in order	media > quarrel	-0.08 -0.06 -0.11 -0.09 -0.10 -0.12 0.09
-voices in order	media > says	-0.08 -0.15 0.09 -0.14 -0.17 -0.12 0.14
-voices in order	media > statecraft	-0.08 0.05 -0.06 -0.08 -0.09 -0.07 0.02
-voices in order	media > witnessed	-0.11 -0.08 -0.08 -0.04 0.05 -0.08 0.11
-voices in order	none	0.09 0.00 0.05 -0.22 0.03 -0.07 -0.05
-voices in order	partisan	-0.20 0.01 -0.27 -0.14 -0.19 -0.13 0.17
-voices in order	partisan > army	-0.06 -0.02 -0.18 -0.07 -0.08 -0.10 0.06
-voices in order	partisan > quarrel	-0.09 -0.01 0.03 -0.10 -0.13 -0.07 0.06
-voices in order	partisan > says	0.05 -0.06 0.06 -0.04 -0.17 -0.08 0.02
-voices in order	partisan > statecraft	0.00 -0.05 -0.14 -0.06 -0.12 -0.06 0.05
-voices in order	people	0.03 -0.13 0.00 -0.19 -0.05 -0.17 0.10
-voices in order	people > quarrel	-0.11 0.07 -0.12 -0.09 0.07 -0.08 -0.12
-voices in order	people > says	0.05 0.07 -0.18 -0.10 -0.05 -0.10 -0.16
-voices in order	people > statecraft	-0.19 -0.05 -0.15 -0.13 0.11 -0.10 0.05
-voices in order	people > witnessed	-0.04 -0.11 -0.10 -0.07 0.11 -0.10 -0.15
-voices in order	quarrel	-0.12 0.03 -0.19 -0.16 -0.15 -0.14 0.08
-voices in order	quarrel > media	-0.08 0.03 -0.10 -0.07 -0.10 -0.09 0.02
-voices in order	says	-0.05 0.15 -0.06 -0.07 -0.06 -0.02 -0.17
-voices in order	says > army	0.01 0.08 -0.22 -0.20 0.06 -0.11 -0.16
-voices in order	says > business	-0.04 -0.01 -0.01 -0.03 -0.25 0.06 0.03
-voices in order	says > essay	-0.05 -0.04 -0.06 -0.15 -0.14 -0.10 0.07
-voices in order	says > media	-0.06 -0.12 0.06 -0.09 0.04 0.03 0.00
-voices in order	says > people	0.11 -0.01 -0.14 -0.04 0.04 -0.08 -0.25
-voices in order	says > quarrel	-0.12 -0.12 -0.12 -0.11 0.06 -0.11 0.09
-voices in order	says > statecraft	-0.06 0.07 -0.19 -0.03 -0.23 -0.11 -0.06
-voices in order	says > statecraft > army	-0.06 0.09 -0.08 -0.11 -0.09 -0.04 -0.11
-voices in order	says > statecraft > business	-0.08 0.07 -0.04 -0.08 -0.03 -0.03 -0.06
-voices in order	says > witnessed	0.02 0.03 -0.07 -0.09 -0.09 -0.08 -0.08
-voices in order	statecraft	-0.02 0.13 -0.35 -0.20 -0.11 -0.15 -0.02
-voices in order	statecraft > army	0.02 0.00 -0.14 0.04 -0.15 -0.11 -0.16
-voices in order	statecraft > business	-0.11 0.10 -0.12 -0.04 -0.12 -0.14 -0.02
-voices in order	statecraft > essay	-0.14 0.09 -0.10 -0.09 -0.09 -0.05 0.08
-voices in order	statecraft > says	0.02 0.03 -0.25 0.05 0.00 -0.13 -0.20
-voices in order	statecraft > says > army	0.06 -0.03 -0.12 -0.10 -0.10 -0.06 -0.02
-voices in order	statecraft > says > business	-0.10 -0.10 -0.07 0.12 -0.08 -0.06 -0.11
-voices in order	statecraft > says > essay	-0.11 0.11 -0.13 -0.09 -0.08 -0.05 -0.07
-voices in order	statecraft > says > people	0.02 -0.12 0.02 -0.07 0.07 -0.07 -0.16
-voices in order	travel	-0.14 -0.06 -0.17 0.20 0.00 -0.18 -0.12
-voices in order	travel > people	-0.09 0.04 -0.07 -0.07 0.09 -0.07 -0.10
-voices in order	witnessed	0.18 -0.17 -0.15 -0.18 -0.19 -0.11 0.00
-voices in order	witnessed > business	-0.04 -0.11 -0.12 0.06 -0.14 -0.10 0.05
-voices in order	witnessed > people	0.04 -0.05 -0.10 -0.07 0.00 -0.10 -0.09
-word	!	-0.06 -0.06 -0.14 0.00 -0.15 -0.09 0.08
-word	?	0.01 0.01 -0.05 -0.03 -0.04 -0.06 0.02
-word	[ally]	0.07 -0.01 0.02 -0.22 -0.11 -0.14 -0.07
-word	[number]	0.01 -0.10 -0.03 0.10 0.04 -0.02 -0.17
-word	[place]	-0.01 0.21 -0.14 -0.06 0.05 -0.18 -0.24
-word	[region]	-0.07 0.08 -0.31 0.19 -0.15 -0.19 -0.20
-word	[side]	0.01 0.00 -0.01 -0.05 -0.02 -0.04 -0.01
-word	[usa]	-0.05 0.07 -0.06 -0.07 -0.08 -0.09 0.04
-word	abduct	0.05 -0.11 -0.13 -0.10 0.11 -0.10 -0.14
-word	ability	0.02 0.01 0.04 -0.05 -0.09 -0.08 -0.08
-word	ablaz	-0.07 -0.08 -0.02 -0.07 0.07 -0.03 -0.04
-word	about	-0.18 0.08 0.04 -0.09 -0.36 -0.19 0.05
-word	accident	0.00 -0.09 -0.15 -0.12 0.09 0.07 0.04
-word	accus	-0.13 0.00 0.02 -0.12 0.03 -0.10 0.03
-word	acros	-0.04 -0.22 -0.19 0.01 0.01 0.08 0.01
-word	act	-0.15 0.11 -0.21 0.05 -0.16 -0.18 -0.03
-word	action	-0.07 0.09 0.02 -0.17 -0.16 -0.15 -0.05
-word	activist	-0.14 0.03 -0.11 -0.08 -0.09 -0.11 0.07
-word	acts	-0.04 0.06 -0.10 -0.07 -0.13 -0.05 0.02
-word	addres	-0.25 -0.05 -0.27 -0.20 -0.23 -0.17 0.18
-word	admin	-0.08 -0.11 -0.14 -0.08 -0.08 -0.07 0.11
-word	after	-0.09 0.00 -0.26 0.06 0.03 -0.09 0.02
-word	again	0.05 -0.04 -0.12 0.06 -0.15 -0.12 -0.18
-word	against	0.00 0.01 -0.12 -0.07 -0.32 -0.15 0.01
-word	agency	-0.13 0.04 -0.10 0.06 0.00 -0.13 -0.11
-word	agent	-0.15 0.02 0.10 -0.12 -0.13 -0.18 -0.15
-word	aggression	-0.21 0.19 -0.19 -0.14 -0.19 -0.17 0.00
-word	agre	-0.16 0.09 -0.10 -0.01 -0.15 -0.11 -0.05
-word	agreement	-0.10 0.16 -0.19 -0.07 -0.18 -0.12 -0.01
-word	ahead	0.07 -0.19 -0.05 -0.02 -0.06 -0.15 0.07
-word	ai	-0.15 -0.13 -0.17 -0.12 -0.15 -0.14 0.17
-word	aim	-0.14 0.06 -0.11 0.06 -0.10 -0.10 -0.11
-word	air	0.07 -0.20 -0.05 -0.06 0.01 -0.13 0.08
-word	aircraft	0.08 -0.14 -0.13 -0.12 0.05 -0.11 -0.14
-word	airman	0.18 -0.14 -0.14 -0.12 -0.16 -0.12 -0.18
-word	airport	-0.02 0.03 -0.10 -0.16 -0.01 -0.11 -0.13
-word	airspac	-0.05 -0.03 -0.14 0.09 0.00 -0.14 -0.16
-word	airstrik	-0.01 0.02 -0.16 0.02 -0.03 -0.10 0.00
-word	al	0.01 0.05 -0.08 -0.09 0.02 -0.08 -0.12
-word	alarm	-0.01 -0.10 -0.12 0.04 0.02 -0.10 -0.12
-word	alert	0.05 0.00 -0.12 -0.12 0.00 -0.09 0.01
-word	ali	-0.07 -0.15 0.13 -0.10 -0.16 -0.13 -0.05
-word	all	0.09 -0.08 -0.26 -0.07 -0.05 -0.14 0.01
-word	alleg	-0.02 -0.11 0.10 -0.11 -0.15 -0.16 -0.06
-word	allow	-0.01 -0.06 0.04 0.03 -0.15 -0.12 0.00
-word	ally	-0.11 0.08 -0.19 -0.18 -0.19 -0.10 0.10
-word	alon	0.00 0.00 -0.02 -0.11 -0.11 -0.11 0.04
-word	already	0.09 -0.13 -0.19 -0.14 -0.14 -0.11 0.08
-word	also	0.06 -0.13 -0.12 -0.06 -0.13 -0.06 0.04
-word	amb	-0.05 0.09 -0.09 -0.06 -0.10 -0.08 -0.07
-word	amid	0.02 -0.16 -0.11 -0.05 -0.01 -0.02 0.06
-word	among	0.09 -0.09 -0.12 -0.06 -0.04 -0.06 0.00
-word	analysi	-0.01 0.07 -0.15 -0.12 -0.13 -0.10 -0.03
-word	analyst	-0.13 -0.17 0.03 0.03 -0.07 0.03 0.11
-word	angry	-0.12 0.04 -0.14 -0.10 -0.11 -0.11 0.04
-word	announc	0.00 -0.02 -0.11 -0.04 0.07 0.02 -0.09
-word	announcement	-0.05 -0.04 -0.09 -0.12 -0.02 -0.11 0.07
-word	another	0.08 -0.06 -0.03 0.03 -0.18 -0.09 -0.10
-word	anti	0.01 -0.03 0.04 0.01 -0.17 -0.14 -0.19
-word	any	-0.04 0.07 -0.16 -0.16 0.03 -0.13 -0.05
-word	aoun	-0.14 0.13 -0.10 -0.10 -0.09 -0.05 -0.10
-word	apach	0.02 0.04 -0.13 -0.11 -0.10 -0.13 -0.05
-word	apartment	0.11 -0.08 -0.10 -0.08 -0.12 -0.11 -0.10
-word	appear	0.02 0.03 -0.10 -0.11 -0.11 -0.08 -0.14
-word	arab	-0.06 0.06 -0.12 -0.09 0.05 -0.12 -0.10
-word	area	0.10 -0.07 -0.11 -0.03 -0.12 -0.05 -0.08
-word	arm	0.06 0.03 -0.14 -0.13 0.03 -0.10 -0.16
-word	arms	0.11 -0.09 -0.05 -0.15 -0.10 -0.12 -0.10
-word	army	0.09 0.07 -0.20 -0.14 -0.16 -0.08 -0.17
-word	around	0.06 0.00 -0.12 0.00 0.03 -0.09 -0.17
-word	arriv	0.06 -0.08 -0.10 -0.10 0.02 -0.07 -0.03
-word	asia	-0.09 0.02 -0.07 0.09 0.02 -0.05 -0.05
-word	asian	-0.11 -0.13 -0.11 0.11 0.01 -0.10 -0.06
-word	ask	-0.13 -0.03 -0.17 0.04 -0.11 -0.10 0.07
-word	asks	0.00 0.05 -0.14 0.05 -0.11 -0.10 -0.08
-word	assassination	0.06 -0.19 0.10 -0.13 -0.17 -0.16 0.02
-word	assault	0.04 0.04 -0.12 -0.06 -0.08 -0.06 0.01
-word	asset	0.03 -0.13 0.05 0.02 -0.14 -0.15 -0.10
-word	attack	0.01 0.06 -0.11 -0.08 -0.04 -0.16 -0.03
-word	attempt	0.01 0.05 0.03 -0.13 -0.17 -0.18 -0.18
-word	authority	-0.02 0.02 -0.12 0.05 -0.12 -0.13 -0.13
-word	back	-0.10 0.10 0.04 -0.13 -0.06 -0.14 -0.02
-word	balanc	-0.06 0.16 -0.09 -0.05 -0.13 -0.08 0.03
-word	ballistic	0.14 -0.13 -0.27 0.00 -0.25 -0.14 -0.04
-word	bank	0.06 -0.13 0.00 -0.09 0.05 0.00 -0.02
-word	bannon	-0.13 0.11 -0.09 -0.09 -0.12 -0.11 0.12
-word	barrag	0.03 0.05 -0.12 -0.11 -0.16 -0.07 -0.04
-word	bas	0.11 -0.03 -0.15 0.00 -0.14 -0.05 -0.19
-word	base	0.06 -0.05 0.06 -0.14 -0.21 -0.10 -0.24
-word	battl	0.07 -0.03 -0.10 -0.09 -0.10 -0.06 -0.08
-word	bbc	0.07 -0.10 -0.12 -0.09 0.03 -0.13 -0.13
-word	becom	-0.07 -0.12 -0.11 -0.06 0.07 -0.07 0.09
-word	befor	0.11 -0.06 0.02 -0.09 -0.16 -0.08 -0.07
-word	began	0.05 0.06 -0.15 -0.06 -0.08 -0.07 -0.11
-word	begin	0.03 -0.09 -0.15 -0.01 -0.21 -0.10 0.06
-word	begun	-0.02 0.09 -0.07 -0.05 -0.06 -0.06 -0.12
-word	believ	-0.10 0.02 0.05 -0.07 -0.11 -0.09 0.02
-word	below	-0.04 -0.06 -0.03 0.06 -0.02 -0.03 -0.05
-word	between	0.03 0.04 -0.22 -0.21 -0.24 -0.14 0.03
-word	beyond	-0.04 0.00 -0.13 0.07 0.03 -0.13 -0.16
-word	bid	-0.12 0.08 -0.14 -0.12 -0.16 -0.13 0.05
-word	big	0.18 -0.14 -0.17 0.03 -0.17 -0.12 -0.10
-word	bigger	0.03 -0.05 -0.06 0.04 -0.07 -0.03 -0.08
-word	biggest	-0.01 0.00 -0.10 -0.04 -0.08 -0.09 0.04
-word	bill	-0.12 0.10 -0.09 -0.06 -0.06 -0.06 0.03
-word	bitcoin	-0.15 -0.14 -0.12 0.16 -0.10 -0.10 -0.16
-word	black	-0.05 0.03 -0.10 -0.10 0.06 -0.07 0.02
-word	blam	0.05 0.00 0.00 -0.02 -0.17 -0.12 -0.03
-word	blast	0.02 -0.15 -0.13 -0.10 0.02 -0.13 0.06
-word	block	0.09 0.03 -0.07 -0.08 -0.14 -0.04 0.04
-word	blockad	0.05 0.00 -0.15 -0.04 0.03 -0.17 -0.20
-word	bloomberg	-0.03 0.06 -0.12 -0.03 0.02 -0.09 -0.01
-word	blow	0.08 -0.01 -0.11 -0.07 -0.12 -0.06 -0.15
-word	blown	-0.05 -0.10 -0.10 -0.08 -0.09 -0.08 0.07
-word	blunt	-0.11 -0.03 -0.11 0.10 -0.10 -0.12 -0.10
-word	board	-0.06 0.10 -0.13 -0.07 -0.10 -0.11 -0.11
-word	boat	0.09 -0.09 -0.14 -0.09 -0.10 -0.11 -0.07
-word	bomb	0.09 -0.02 -0.34 -0.19 0.06 -0.21 -0.05
-word	bombardment	0.09 -0.13 -0.11 -0.07 0.00 -0.11 -0.11
-word	border	0.12 -0.10 -0.13 -0.09 -0.12 -0.13 -0.11
-word	box	0.02 0.04 -0.08 -0.10 -0.09 -0.06 0.04
-word	brac	-0.14 -0.19 -0.16 0.11 0.10 -0.12 -0.04
-word	breach	0.02 -0.09 0.08 -0.05 0.06 0.03 -0.10
-word	break	-0.01 -0.04 0.06 -0.15 -0.01 0.02 -0.04
-word	brent	-0.07 -0.07 -0.05 0.08 -0.07 -0.07 -0.07
-word	bridg	0.00 -0.01 -0.11 -0.11 0.01 -0.11 0.04
-word	brief	-0.14 -0.13 -0.16 -0.11 -0.12 -0.09 0.15
-word	bring	-0.13 -0.13 -0.15 0.02 0.03 -0.10 0.09
-word	brit	-0.10 -0.08 -0.07 -0.08 0.11 -0.08 -0.09
-word	build	0.13 -0.08 -0.14 -0.07 -0.16 -0.11 -0.15
-word	burn	0.03 0.00 -0.20 -0.12 -0.17 -0.17 0.04
-word	bury	-0.05 -0.11 -0.12 -0.09 0.10 -0.11 -0.12
-word	call	-0.02 -0.02 -0.03 -0.17 -0.03 -0.14 0.03
-word	campaign	0.11 -0.11 -0.11 -0.10 0.03 -0.12 -0.16
-word	can	0.06 0.06 -0.05 -0.12 -0.19 -0.17 -0.06
-word	can't	-0.10 0.06 -0.19 0.03 -0.15 -0.13 0.02
-word	canadian	-0.11 -0.07 -0.10 -0.09 0.09 -0.09 0.03
-word	capability	0.12 -0.14 0.03 -0.08 -0.11 -0.06 -0.11
-word	capital	-0.08 -0.14 -0.09 0.03 -0.13 0.08 0.05
-word	captur	0.14 -0.15 -0.01 -0.14 -0.12 -0.20 0.01
-word	cargo	0.07 -0.09 -0.06 -0.02 -0.09 -0.06 -0.06
-word	carlson	-0.10 -0.12 0.07 -0.07 -0.10 -0.08 0.10
-word	carry	0.11 -0.11 -0.15 0.01 -0.08 -0.13 -0.11
-word	case	0.01 0.12 -0.14 -0.12 -0.13 -0.13 -0.13
-word	casualty	0.04 -0.04 0.04 -0.09 -0.11 -0.06 -0.02
-word	caught	-0.08 0.04 -0.14 -0.12 -0.12 -0.14 0.05
-word	caus	0.01 -0.23 -0.19 -0.13 0.11 -0.17 -0.18
-word	ceas	0.08 -0.10 -0.07 -0.11 0.06 -0.06 -0.11
-word	ceasefir	-0.16 0.05 -0.20 -0.06 -0.09 -0.15 0.04
-word	celebrat	-0.17 -0.17 0.05 -0.12 -0.14 -0.12 0.15
-word	center	0.09 -0.10 -0.12 -0.05 0.03 -0.08 -0.04
-word	central	0.09 -0.11 -0.11 0.03 -0.11 -0.11 -0.11
-word	chanc	-0.03 0.04 -0.12 -0.07 -0.07 -0.07 0.00
-word	chang	-0.13 -0.02 0.04 -0.11 -0.12 -0.10 0.10
-word	chao	-0.11 -0.13 -0.06 0.02 0.07 -0.06 0.06
-word	charg	-0.13 -0.12 0.14 -0.11 -0.14 -0.18 -0.13
-word	chemical	-0.09 -0.09 -0.09 0.10 -0.09 -0.07 -0.09
-word	chief	0.15 -0.09 -0.19 -0.11 0.05 -0.06 -0.12
-word	children	-0.12 -0.08 -0.10 -0.07 0.16 -0.07 -0.14
-word	chok	-0.09 -0.09 -0.06 0.06 -0.09 -0.04 0.04
-word	citizen	-0.06 -0.11 -0.12 0.02 0.12 -0.01 -0.18
-word	city	-0.02 0.00 -0.23 -0.14 0.11 -0.19 -0.19
-word	civil	0.05 -0.12 0.06 -0.14 -0.14 -0.11 0.09
-word	civilian	-0.03 0.00 -0.17 -0.12 0.05 -0.10 -0.01
-word	civilization	-0.16 -0.09 -0.15 -0.11 -0.12 -0.11 0.13
-word	claim	-0.05 0.09 0.06 -0.18 -0.28 0.02 -0.13
-word	clash	-0.15 0.03 -0.19 0.06 -0.16 0.07 0.04
-word	clear	0.09 -0.17 -0.04 -0.03 -0.01 0.07 -0.05
-word	climb	-0.05 0.08 -0.08 -0.10 0.00 -0.11 -0.09
-word	clos	-0.13 -0.15 -0.15 0.15 0.08 0.03 -0.05
-word	closur	-0.10 -0.13 -0.10 0.08 0.00 -0.11 0.00
-word	cluster	-0.02 -0.12 -0.12 -0.11 0.06 -0.13 -0.13
-word	cnn	0.11 -0.16 0.05 -0.13 -0.22 -0.16 0.07
-word	com	-0.03 0.11 -0.20 -0.09 -0.20 -0.14 -0.02
-word	combat	0.08 0.05 -0.19 -0.15 -0.17 -0.12 -0.10
-word	come	-0.01 0.10 -0.06 -0.06 -0.07 -0.02 -0.07
-word	command	0.04 -0.15 0.06 -0.10 -0.14 -0.10 0.02
-word	commander	-0.01 -0.05 -0.02 -0.03 -0.07 -0.14 -0.03
-word	comment	-0.07 0.09 -0.13 -0.12 -0.12 -0.14 -0.12
-word	complet	0.05 -0.08 -0.16 0.04 -0.15 -0.14 0.01
-word	concern	-0.05 -0.09 0.04 0.09 -0.02 -0.09 -0.01
-word	condemn	-0.14 0.17 -0.21 -0.10 -0.14 -0.11 -0.06
-word	condemnation	-0.11 0.11 -0.11 -0.08 -0.10 -0.10 -0.12
-word	conferenc	-0.03 0.07 -0.04 -0.04 -0.06 -0.03 0.04
-word	confirm	0.13 0.07 -0.21 -0.10 -0.19 -0.08 -0.23
-word	conflict	-0.03 0.01 -0.18 0.05 0.00 -0.02 -0.18
-word	confront	0.06 -0.10 -0.13 -0.09 0.07 -0.11 -0.02
-word	consider	-0.02 0.04 -0.11 -0.05 -0.11 -0.04 0.05
-word	consulat	0.05 -0.03 -0.13 0.05 -0.10 -0.06 -0.07
-word	continu	0.12 0.04 -0.10 -0.22 -0.08 0.00 -0.18
-word	control	0.09 -0.12 -0.16 0.02 -0.15 -0.13 0.04
-word	cost	-0.10 -0.06 -0.17 0.04 -0.02 0.06 0.02
-word	could	0.00 -0.06 -0.15 0.12 -0.04 -0.11 -0.08
-word	country	-0.11 0.06 -0.05 0.00 -0.16 0.01 0.00
-word	court	0.05 -0.14 -0.15 0.04 -0.15 -0.12 0.06
-word	cover	0.06 -0.17 0.12 -0.05 -0.18 -0.15 -0.15
-word	crackdown	-0.02 0.09 -0.14 -0.10 -0.12 -0.08 -0.13
-word	crash	0.01 0.05 -0.10 -0.08 -0.15 -0.03 -0.02
-word	crew	0.09 -0.15 -0.17 -0.16 0.05 -0.17 -0.17
-word	crisi	-0.06 0.00 -0.09 0.07 -0.14 -0.09 -0.11
-word	criticism	-0.10 0.06 -0.12 -0.10 -0.11 -0.08 0.03
-word	crud	-0.01 -0.18 -0.08 0.10 -0.08 -0.06 -0.12
-word	crush	0.00 0.02 -0.10 -0.05 -0.11 -0.08 -0.10
-word	crypto	-0.14 -0.14 0.04 0.05 -0.16 0.11 -0.13
-word	cut	-0.02 0.01 -0.15 -0.09 0.05 0.03 -0.13
-word	cuts	-0.04 -0.13 -0.09 0.06 -0.09 0.04 -0.11
-word	daily	0.07 -0.14 -0.09 0.00 -0.11 -0.11 0.00
-word	damag	0.10 -0.04 -0.04 -0.14 -0.05 -0.18 -0.24
-word	day	0.09 -0.15 -0.22 -0.06 -0.06 -0.13 0.02
-word	daybreak	-0.06 0.07 -0.10 -0.06 0.05 -0.07 -0.01
-word	days	-0.22 0.05 0.00 0.00 0.13 -0.12 -0.08
-word	de	-0.05 0.13 -0.05 -0.14 -0.07 -0.06 -0.06
-word	dead	0.24 -0.13 -0.18 -0.16 -0.18 -0.14 -0.24
-word	deadlin	-0.03 -0.05 -0.18 -0.15 0.09 -0.18 0.00
-word	deadly	-0.07 -0.03 0.03 -0.16 0.05 -0.16 -0.23
-word	deal	0.06 0.02 -0.16 0.04 -0.24 -0.10 -0.10
-word	death	0.01 -0.09 0.04 -0.10 0.01 -0.10 0.00
-word	debri	0.08 -0.06 -0.06 -0.03 -0.13 -0.04 -0.06
-word	decad	-0.03 0.01 0.06 0.00 -0.13 -0.10 0.02
-word	decid	0.12 -0.12 -0.10 -0.10 -0.08 -0.09 -0.11
-word	decision	0.02 0.00 -0.15 -0.17 -0.16 -0.12 -0.03
-word	declar	0.12 -0.06 -0.17 0.10 -0.17 -0.10 -0.18
-word	deepen	-0.03 0.02 -0.13 0.06 -0.14 -0.11 -0.11
-word	defenc	0.09 -0.02 0.00 -0.15 -0.09 -0.12 -0.08
-word	defend	0.13 0.03 -0.02 -0.13 -0.16 -0.16 -0.15
-word	defens	0.16 -0.17 0.05 -0.13 -0.23 -0.17 -0.07
-word	delay	-0.01 -0.14 -0.12 0.02 0.06 -0.10 0.06
-word	delegation	-0.13 0.14 -0.14 -0.04 -0.12 -0.08 -0.15
-word	dem	-0.06 -0.09 -0.11 -0.05 -0.05 -0.04 0.09
-word	demand	-0.14 0.03 0.01 -0.15 -0.13 0.03 0.06
-word	democrat	-0.11 -0.14 0.04 0.02 -0.08 -0.06 0.09
-word	denounc	0.01 0.04 -0.13 -0.09 -0.12 -0.12 -0.13
-word	deny	0.11 -0.01 -0.09 -0.10 -0.12 -0.11 -0.11
-word	deploy	0.00 -0.13 0.06 -0.07 -0.11 -0.09 0.00
-word	deputy	0.01 0.08 -0.12 -0.08 -0.12 -0.10 -0.09
-word	derail	-0.15 -0.01 -0.12 0.11 -0.14 -0.11 -0.05
-word	despit	-0.17 -0.12 -0.03 -0.04 -0.02 -0.14 0.14
-word	destroy	-0.03 -0.13 0.09 -0.14 0.11 -0.01 -0.05
-word	destruction	0.15 0.01 -0.20 -0.12 0.00 -0.17 -0.20
-word	detail	-0.11 0.05 -0.15 -0.12 -0.14 -0.11 0.12
-word	determin	-0.06 -0.02 0.05 -0.08 -0.09 -0.07 0.04
-word	devastat	-0.16 -0.11 -0.10 -0.11 0.11 -0.09 0.01
-word	did	-0.03 0.02 0.03 -0.16 -0.20 -0.08 -0.06
-word	didn't	-0.02 -0.03 -0.15 0.06 -0.09 -0.09 -0.03
-word	die	-0.08 0.08 -0.14 -0.07 -0.11 -0.06 -0.01
-word	difficult	0.01 0.07 -0.11 -0.10 -0.06 -0.04 -0.11
-word	diplomacy	-0.14 0.12 0.03 -0.14 -0.16 -0.12 -0.08
-word	diplomatic	-0.11 0.11 -0.11 0.02 -0.09 -0.08 -0.11
-word	direct	0.10 -0.10 -0.09 -0.14 -0.13 -0.09 0.00
-word	disarm	-0.01 0.06 -0.10 -0.08 -0.10 -0.09 -0.11
-word	disarmament	-0.11 0.14 -0.15 -0.09 -0.10 -0.08 -0.17
-word	dismiss	-0.09 -0.02 0.06 -0.10 -0.06 -0.05 0.03
-word	displac	-0.18 -0.15 -0.10 -0.14 0.17 -0.14 -0.13
-word	disrupt	-0.11 -0.18 -0.09 0.09 0.04 -0.10 0.01
-word	disruption	-0.13 -0.13 -0.09 0.07 -0.11 -0.08 0.01
-word	do	-0.12 0.10 0.00 -0.15 0.08 -0.10 -0.13
-word	does	0.03 -0.03 -0.18 -0.12 -0.14 -0.07 0.03
-word	dollar	-0.03 -0.09 -0.02 0.02 -0.16 0.01 -0.02
-word	domestic	-0.10 -0.01 -0.12 0.03 0.03 -0.10 0.02
-word	don't	-0.17 0.09 -0.14 -0.07 0.04 -0.10 0.07
-word	doubl	0.00 0.08 -0.11 -0.05 -0.11 -0.09 -0.11
-word	down	0.13 0.01 -0.24 -0.13 -0.29 -0.11 -0.09
-word	dozen	-0.01 -0.13 0.03 -0.01 0.00 -0.17 -0.02
-word	draft	-0.12 -0.06 -0.08 0.04 -0.06 -0.05 0.05
-word	driv	-0.11 -0.10 -0.09 0.10 -0.07 -0.09 -0.10
-word	dron	0.14 -0.06 0.09 -0.17 -0.15 -0.14 -0.26
-word	drop	-0.06 0.00 -0.12 0.09 -0.14 -0.08 -0.09
-word	due	-0.13 0.04 -0.12 -0.05 0.04 -0.07 0.04
-word	dur	-0.03 0.00 0.00 -0.15 0.09 -0.16 -0.08
-word	each	0.04 -0.13 -0.10 -0.15 -0.11 -0.14 0.05
-word	early	0.07 0.00 -0.11 -0.08 -0.01 -0.09 -0.18
-word	eas	-0.12 0.02 0.07 0.02 -0.10 -0.10 -0.11
-word	easter	-0.02 0.07 -0.11 -0.12 -0.12 -0.12 0.04
-word	economic	0.00 -0.08 0.01 0.07 -0.17 -0.12 -0.07
-word	economy	-0.12 -0.18 -0.18 0.19 -0.15 -0.13 -0.17
-word	edge	-0.12 -0.07 -0.10 0.04 -0.11 -0.13 0.06
-word	effect	0.03 0.05 -0.05 -0.01 -0.06 -0.06 -0.11
-word	effort	-0.04 0.16 -0.16 -0.13 -0.14 -0.08 -0.13
-word	eliminat	0.21 -0.17 -0.19 -0.13 -0.16 -0.12 -0.22
-word	embassy	-0.02 -0.07 0.07 -0.04 -0.06 -0.05 -0.10
-word	emerg	-0.13 0.13 -0.10 -0.12 -0.13 -0.10 -0.01
-word	emergency	0.07 -0.05 -0.13 -0.09 -0.01 -0.07 -0.17
-word	end	-0.11 0.09 -0.24 -0.17 0.00 -0.12 -0.01
-word	ends	-0.01 0.07 -0.14 0.00 -0.13 -0.10 -0.05
-word	enemy	-0.01 0.09 -0.12 -0.14 -0.14 -0.10 -0.02
-word	energy	0.05 -0.08 -0.14 0.04 -0.23 -0.11 -0.07
-word	enrichment	-0.03 -0.02 0.09 -0.04 -0.11 -0.09 -0.13
-word	enter	0.07 -0.09 -0.14 -0.08 0.08 -0.13 -0.10
-word	envoy	-0.10 0.10 -0.07 -0.07 -0.10 -0.03 -0.11
-word	erupt	0.08 -0.03 -0.10 -0.06 -0.12 -0.08 0.01
-word	escalat	0.16 -0.06 -0.18 -0.11 0.01 -0.13 -0.08
-word	escalation	0.00 0.12 -0.15 -0.09 -0.17 -0.08 -0.11
-word	evacuat	0.11 0.05 -0.04 -0.13 -0.11 -0.11 -0.15
-word	evacuation	0.07 0.05 -0.13 -0.06 0.00 -0.11 -0.18
-word	even	-0.10 0.00 0.03 -0.05 -0.14 -0.07 0.09
-word	ever	0.06 -0.03 -0.12 -0.07 -0.10 -0.08 -0.08
-word	every	-0.05 0.07 -0.07 -0.08 -0.09 -0.03 -0.12
-word	ex	0.12 -0.17 0.02 -0.11 -0.14 -0.15 0.10
-word	exchang	0.00 0.06 -0.16 0.06 -0.18 0.05 -0.20
-word	execut	-0.11 -0.10 0.11 -0.10 0.04 -0.17 -0.12
-word	exit	-0.15 0.03 -0.09 0.00 0.07 -0.07 0.00
-word	expect	-0.18 0.05 -0.15 -0.11 0.07 -0.15 0.06
-word	expert	-0.03 -0.05 -0.19 0.07 -0.15 -0.14 -0.01
-word	explain	0.04 0.06 -0.12 -0.10 -0.13 -0.09 -0.01
-word	explainer	0.12 -0.13 -0.13 -0.09 -0.10 -0.07 -0.11
-word	explosion	-0.01 -0.03 -0.13 0.02 -0.09 -0.10 0.03
-word	export	-0.03 -0.17 -0.13 0.11 -0.15 -0.10 -0.14
-word	extend	0.03 0.07 -0.13 -0.18 -0.13 -0.12 -0.13
-word	extremely	-0.06 -0.06 -0.11 0.06 -0.11 -0.11 -0.02
-word	f	0.17 -0.08 -0.19 -0.02 -0.18 -0.17 -0.21
-word	fac	-0.05 -0.02 -0.15 0.02 -0.14 -0.08 0.01
-word	face	-0.15 0.06 -0.11 -0.08 0.02 -0.13 -0.04
-word	facility	0.07 -0.19 -0.22 -0.13 0.04 -0.21 -0.02
-word	fail	-0.13 0.13 0.00 -0.12 -0.14 -0.07 -0.06
-word	fall	-0.05 -0.01 -0.12 0.06 0.02 -0.09 -0.18
-word	family	-0.14 -0.09 -0.12 -0.07 0.09 -0.11 0.09
-word	far	0.12 -0.10 0.03 -0.08 -0.12 -0.05 -0.11
-word	fear	0.02 0.06 -0.18 -0.08 -0.02 -0.08 -0.06
-word	fed	0.15 -0.19 -0.17 0.03 -0.16 -0.10 -0.18
-word	fetterman	-0.06 -0.08 -0.12 -0.06 -0.06 -0.05 0.08
-word	few	-0.01 0.03 0.06 -0.09 -0.09 -0.06 -0.13
-word	field	-0.01 0.16 -0.22 -0.15 -0.16 -0.15 -0.18
-word	fifth	0.03 -0.04 -0.09 0.05 -0.10 -0.07 -0.09
-word	fight	0.20 -0.14 -0.24 -0.12 -0.06 -0.15 -0.12
-word	fighter	0.01 -0.03 -0.19 -0.01 0.01 -0.09 -0.04
-word	final	0.08 -0.06 -0.08 -0.13 -0.10 -0.09 -0.13
-word	find	-0.15 -0.04 0.08 -0.11 0.02 0.01 0.07
-word	finish	-0.05 -0.05 -0.05 0.01 -0.07 -0.03 0.06
-word	fir	0.17 -0.08 -0.23 -0.12 -0.22 -0.10 -0.02
-word	fire	0.22 -0.18 -0.23 -0.04 -0.03 -0.15 -0.14
-word	first	0.01 -0.04 -0.05 -0.05 -0.05 -0.08 0.02
-word	five	0.07 -0.15 -0.12 0.00 -0.02 -0.09 -0.01
-word	flee	-0.10 -0.08 0.01 -0.06 0.11 -0.09 -0.11
-word	fleet	-0.01 -0.11 -0.12 0.08 -0.11 -0.14 -0.10
-word	flight	-0.17 -0.14 -0.16 0.15 0.11 0.02 -0.13
-word	fly	-0.03 -0.14 -0.15 0.05 0.06 -0.14 -0.14
-word	fm	-0.03 0.05 -0.08 -0.04 -0.05 -0.04 -0.09
-word	fmr	-0.08 0.11 -0.10 -0.06 -0.11 -0.09 -0.09
-word	focu	-0.08 -0.07 -0.07 0.02 -0.07 -0.04 0.04
-word	follow	-0.04 -0.09 -0.21 0.12 -0.21 -0.14 -0.01
-word	food	-0.11 -0.12 -0.09 0.02 0.13 -0.07 -0.09
-word	footag	0.11 -0.10 -0.12 -0.07 -0.11 -0.10 -0.10
-word	forc	0.11 -0.06 -0.24 -0.05 -0.29 -0.14 0.01
-word	foreign	0.01 0.03 -0.12 0.01 -0.12 -0.07 -0.01
-word	former	0.07 -0.07 -0.10 -0.11 -0.15 0.02 0.04
-word	found	-0.02 0.01 -0.11 -0.10 0.03 -0.07 0.01
-word	four	-0.07 -0.07 0.06 -0.16 0.08 -0.13 -0.05
-word	fox	0.04 -0.17 -0.16 -0.10 -0.17 -0.11 0.08
-word	free	-0.12 -0.03 -0.09 0.07 -0.10 -0.11 0.06
-word	fresh	0.08 -0.02 -0.12 0.06 -0.14 -0.08 -0.13
-word	friday	-0.04 0.05 -0.10 -0.09 -0.11 -0.10 -0.11
-word	fuel	-0.19 -0.18 -0.01 0.18 -0.18 -0.11 -0.11
-word	full	0.05 0.10 -0.14 -0.11 -0.11 -0.07 -0.08
-word	fund	-0.12 -0.11 -0.11 0.10 -0.10 -0.06 0.04
-word	funeral	-0.08 -0.10 -0.10 -0.04 -0.14 -0.08 0.10
-word	further	-0.09 -0.02 -0.13 0.09 -0.13 -0.08 -0.16
-word	futur	-0.13 -0.13 -0.06 0.07 -0.10 -0.05 0.02
-word	g	-0.09 0.14 -0.09 -0.12 -0.15 -0.07 -0.18
-word	g7	0.05 -0.05 -0.09 -0.10 0.09 -0.08 -0.16
-word	gabbard	-0.07 -0.11 0.15 -0.07 -0.06 -0.07 -0.05
-word	gaps	-0.11 0.05 -0.10 -0.10 -0.12 -0.09 0.03
-word	gas	-0.05 0.09 -0.20 0.01 -0.26 -0.18 -0.18
-word	general	0.03 -0.03 -0.11 -0.04 -0.09 -0.05 0.06
-word	genocidal	-0.12 -0.11 -0.14 -0.11 -0.11 -0.10 0.12
-word	get	-0.13 0.00 -0.13 0.01 0.02 -0.10 0.07
-word	gett	-0.03 -0.08 -0.10 -0.07 -0.10 -0.07 0.06
-word	giant	0.05 -0.16 -0.11 -0.07 -0.13 0.05 -0.12
-word	girl	0.10 -0.10 -0.11 -0.04 0.04 -0.04 -0.13
-word	giv	0.03 0.09 -0.13 -0.10 -0.12 -0.08 -0.08
-word	global	-0.14 -0.02 -0.15 0.10 0.02 -0.09 -0.06
-word	go	-0.05 0.00 -0.17 -0.12 0.02 0.02 -0.02
-word	goal	-0.04 -0.01 -0.13 -0.06 -0.09 -0.06 0.06
-word	goes	0.03 -0.06 -0.20 -0.12 -0.14 -0.12 0.03
-word	gold	-0.14 -0.11 -0.08 0.04 0.06 -0.06 0.01
-word	gonna	0.01 0.03 -0.11 -0.07 -0.09 -0.07 -0.03
-word	gop	-0.08 0.09 -0.10 -0.07 -0.10 -0.04 0.02
-word	government	-0.07 0.07 -0.12 -0.06 -0.17 -0.06 0.04
-word	graham	0.09 0.03 -0.14 -0.05 -0.07 -0.04 -0.06
-word	ground	0.18 -0.14 -0.17 -0.11 -0.17 -0.13 0.00
-word	group	0.00 -0.01 -0.21 -0.05 0.01 -0.16 0.01
-word	grow	-0.04 -0.13 0.07 -0.01 -0.20 -0.10 0.09
-word	guard	0.04 0.03 -0.18 -0.16 -0.17 -0.16 -0.16
-word	guidelin	0.04 -0.16 -0.18 -0.17 0.13 -0.18 -0.11
-word	hacker	-0.12 -0.12 0.02 -0.12 -0.13 0.13 -0.12
-word	half	-0.03 0.02 -0.13 -0.12 0.05 -0.13 -0.10
-word	halt	-0.16 0.02 -0.12 0.06 0.06 -0.11 -0.04
-word	hama	-0.07 0.12 -0.10 -0.11 -0.17 -0.08 -0.11
-word	hand	-0.16 0.13 -0.14 -0.11 -0.13 -0.12 -0.04
-word	happen	0.12 -0.11 -0.16 -0.14 -0.16 -0.11 -0.07
-word	hard	0.06 -0.04 -0.16 0.07 -0.16 -0.13 -0.17
-word	haven	-0.11 -0.11 -0.08 0.12 -0.12 -0.09 -0.13
-word	head	0.11 -0.07 -0.12 -0.07 -0.13 -0.08 0.00
-word	headquarter	0.11 -0.12 -0.12 -0.03 -0.10 -0.04 -0.09
-word	heard	0.02 0.04 -0.07 -0.05 -0.13 -0.06 -0.14
-word	heavy	0.01 -0.12 -0.16 -0.12 0.07 -0.14 -0.14
-word	helicopter	-0.10 0.13 -0.15 -0.12 -0.10 -0.15 -0.13
-word	hell	0.10 0.00 -0.09 -0.11 -0.08 -0.10 -0.14
-word	help	-0.15 0.10 0.04 -0.09 0.05 -0.12 -0.05
-word	high	-0.05 0.00 -0.17 0.03 0.01 -0.12 -0.03
-word	higher	-0.01 -0.13 -0.09 0.10 -0.06 -0.06 -0.10
-word	him	-0.10 -0.07 0.01 -0.08 -0.16 0.02 0.13
-word	hint	-0.08 -0.02 -0.09 -0.07 -0.09 -0.04 0.06
-word	historic	-0.14 0.07 -0.06 0.05 -0.10 -0.06 -0.09
-word	history	-0.03 -0.11 -0.11 -0.10 -0.11 -0.10 0.11
-word	hit	0.17 -0.25 -0.27 0.01 0.05 -0.01 -0.34
-word	hits	0.11 -0.04 -0.37 -0.08 -0.09 -0.14 -0.02
-word	hold	0.00 -0.05 -0.01 0.02 -0.15 -0.12 -0.02
-word	home	-0.08 -0.21 -0.19 0.03 0.12 0.04 -0.01
-word	hop	0.03 -0.08 -0.06 -0.06 0.03 -0.07 -0.13
-word	hope	0.01 0.01 -0.12 -0.10 0.05 -0.12 -0.11
-word	hospital	0.10 -0.19 -0.19 -0.13 0.07 -0.18 -0.18
-word	host	0.07 -0.05 -0.15 -0.12 -0.13 -0.13 0.02
-word	hotel	0.13 -0.06 -0.12 -0.12 -0.13 -0.10 -0.13
-word	hour	0.01 0.04 -0.15 0.02 -0.24 -0.12 -0.07
-word	hous	0.05 -0.12 0.06 -0.11 -0.19 -0.14 0.01
-word	how	-0.01 0.02 0.08 -0.01 -0.12 -0.13 -0.06
-word	hub	-0.10 -0.12 -0.10 0.11 -0.11 -0.10 -0.10
-word	huge	0.12 -0.13 -0.08 -0.07 -0.12 -0.09 -0.11
-word	human	-0.13 -0.09 -0.12 -0.11 0.10 -0.12 0.07
-word	hundred	0.09 -0.09 -0.11 -0.05 -0.11 -0.09 -0.06
-word	hurt	-0.01 -0.02 -0.13 0.04 0.03 -0.11 -0.10
-word	i	-0.14 -0.01 -0.12 0.03 0.02 -0.08 0.07
-word	if	-0.06 -0.03 -0.08 0.03 -0.25 -0.11 0.06
-word	illegal	-0.09 0.07 -0.12 -0.07 0.04 -0.05 0.01
-word	imag	0.07 -0.18 0.09 -0.17 0.02 -0.17 -0.15
-word	imminent	0.11 -0.15 0.06 -0.02 -0.11 -0.08 -0.05
-word	impact	-0.05 -0.18 -0.20 0.14 -0.21 -0.14 -0.09
-word	impos	0.08 -0.13 -0.09 0.02 -0.12 -0.09 -0.12
-word	includ	0.00 0.09 -0.19 -0.14 -0.16 -0.14 -0.18
-word	increas	-0.06 -0.15 0.08 0.02 -0.13 -0.07 0.06
-word	industrial	-0.02 -0.15 -0.11 0.04 -0.13 -0.16 0.04
-word	infiltration	0.15 -0.06 -0.14 -0.09 -0.16 -0.07 -0.14
-word	inflation	-0.07 -0.07 -0.06 0.08 -0.06 -0.06 -0.07
-word	infrastructur	0.11 -0.13 -0.13 -0.09 -0.12 -0.10 0.09
-word	injur	0.02 -0.21 -0.19 0.03 -0.21 -0.13 0.02
-word	injury	-0.04 -0.13 0.07 -0.13 0.03 -0.11 0.03
-word	insid	-0.07 -0.12 0.03 -0.10 0.03 -0.11 0.04
-word	insight	-0.09 -0.08 -0.06 0.09 -0.06 -0.03 -0.09
-word	insist	0.06 -0.14 0.02 -0.13 -0.13 -0.06 0.11
-word	insufficient	-0.08 0.09 -0.12 -0.06 -0.08 -0.09 -0.11
-word	insuranc	0.03 -0.10 -0.06 0.07 -0.05 -0.06 -0.07
-word	intelligenc	-0.07 -0.12 0.14 -0.09 -0.11 -0.10 -0.12
-word	intensify	0.10 -0.05 -0.11 -0.03 -0.15 -0.08 -0.14
-word	intercept	0.11 -0.13 -0.11 -0.02 -0.21 -0.08 -0.03
-word	interest	0.00 0.08 -0.13 -0.12 -0.13 -0.10 -0.11
-word	internet	-0.13 -0.02 -0.15 -0.11 -0.05 0.13 -0.06
-word	interven	0.07 -0.01 -0.10 -0.12 -0.10 -0.07 -0.03
-word	intervention	0.03 0.03 -0.15 -0.15 -0.15 -0.08 -0.03
-word	interview	-0.02 0.03 0.11 -0.12 -0.13 0.02 -0.08
-word	invasion	0.05 -0.13 -0.14 -0.09 0.10 -0.12 -0.12
-word	investor	-0.11 -0.12 -0.09 0.13 -0.08 -0.07 -0.11
-word	involv	0.09 -0.05 -0.10 0.06 -0.10 -0.05 -0.13
-word	is	-0.01 -0.02 0.01 -0.20 -0.06 -0.18 0.10
-word	issu	-0.02 0.15 -0.21 0.02 -0.23 -0.17 -0.20
-word	jazeera	0.01 0.05 -0.08 -0.09 0.02 -0.08 -0.12
-word	jesu	-0.19 -0.15 -0.20 -0.13 -0.18 -0.15 0.20
-word	jet	0.05 -0.04 -0.20 0.04 -0.19 -0.13 -0.06
-word	jets	-0.03 -0.13 -0.13 0.04 0.05 -0.06 -0.10
-word	jimmy	-0.10 -0.08 -0.11 -0.07 -0.10 -0.07 0.10
-word	job	-0.02 -0.04 0.09 0.01 -0.04 -0.03 -0.07
-word	joe	-0.10 -0.11 0.10 -0.07 -0.09 -0.08 0.08
-word	john	-0.12 -0.13 0.04 -0.09 -0.11 -0.09 0.11
-word	join	-0.03 0.08 -0.16 -0.12 -0.01 -0.09 -0.11
-word	joint	0.10 0.01 -0.11 -0.13 -0.12 -0.08 -0.15
-word	jon	-0.11 -0.12 -0.12 0.08 -0.12 -0.09 0.02
-word	journalist	-0.06 -0.17 -0.21 -0.15 0.15 -0.18 -0.01
-word	jump	0.02 -0.12 -0.05 0.02 -0.05 -0.05 0.03
-word	just	-0.13 -0.04 -0.20 0.00 0.01 -0.14 0.11
-word	keep	0.02 -0.04 -0.19 0.05 -0.03 -0.17 -0.03
-word	kent	-0.10 -0.11 0.10 -0.07 -0.09 -0.08 0.08
-word	key	-0.07 0.12 -0.01 -0.02 -0.23 -0.12 -0.11
-word	kill	0.04 -0.01 0.01 -0.24 0.08 -0.11 -0.11
-word	kimmel	-0.10 -0.08 -0.11 -0.07 -0.10 -0.07 0.10
-word	know	0.05 0.06 -0.19 -0.17 -0.22 -0.11 -0.09
-word	land	0.16 -0.05 -0.17 -0.11 -0.17 -0.12 -0.17
-word	larg	-0.06 -0.03 -0.12 -0.09 0.02 -0.11 0.05
-word	largest	0.08 -0.12 -0.13 0.01 -0.14 0.06 -0.13
-word	last	0.09 -0.03 -0.16 0.01 -0.19 -0.13 -0.02
-word	latest	0.07 -0.04 -0.21 0.00 -0.26 -0.12 0.00
-word	launch	0.20 -0.23 -0.05 -0.02 0.02 -0.14 -0.20
-word	launcher	0.11 -0.10 -0.10 -0.08 -0.11 -0.05 -0.11
-word	lay	0.11 -0.13 -0.14 -0.09 -0.12 -0.12 -0.05
-word	lead	-0.13 0.06 0.05 0.02 -0.19 -0.14 0.06
-word	leader	-0.18 0.16 -0.25 -0.11 -0.13 -0.13 0.04
-word	leadership	-0.02 -0.08 0.06 -0.10 -0.13 -0.09 0.05
-word	least	0.15 -0.17 -0.17 -0.04 -0.22 -0.12 -0.06
-word	leav	-0.12 0.13 -0.01 -0.02 -0.02 -0.12 -0.07
-word	left	0.10 -0.12 -0.07 0.05 -0.10 -0.06 -0.10
-word	legal	-0.15 0.15 -0.17 -0.13 -0.14 -0.13 -0.08
-word	level	-0.07 -0.10 -0.09 0.09 -0.12 -0.10 -0.10
-word	life	-0.12 -0.13 -0.13 -0.11 0.12 -0.13 -0.03
-word	like	0.11 -0.11 -0.18 -0.13 -0.19 -0.12 0.03
-word	likely	-0.02 -0.09 0.07 -0.01 -0.12 -0.07 -0.01
-word	limit	-0.01 0.02 0.02 0.02 0.02 -0.18 -0.16
-word	lin	-0.10 0.07 -0.11 0.03 -0.09 -0.11 -0.10
-word	lindsey	0.01 0.00 -0.11 -0.05 -0.06 -0.03 0.01
-word	line	-0.04 -0.01 -0.09 0.05 -0.11 -0.05 0.01
-word	link	-0.04 -0.04 0.06 -0.05 -0.16 -0.18 -0.04
-word	littl	-0.12 0.13 -0.12 -0.09 -0.14 -0.09 -0.08
-word	liv	-0.06 -0.04 -0.16 -0.03 0.08 0.08 -0.04
-word	live	0.06 -0.01 -0.18 0.07 -0.18 -0.09 -0.22
-word	lng	-0.03 -0.17 -0.11 0.11 -0.13 -0.10 -0.12
-word	load	0.13 -0.06 -0.10 -0.11 -0.10 -0.08 -0.14
-word	lock	0.15 -0.13 -0.14 -0.10 -0.13 -0.09 -0.13
-word	long	0.08 -0.06 -0.01 0.03 -0.15 -0.07 -0.08
-word	look	0.08 -0.03 -0.18 -0.07 -0.15 -0.10 -0.03
-word	loom	-0.02 -0.13 -0.16 -0.02 0.07 -0.12 0.06
-word	loss	-0.02 -0.12 0.04 0.09 -0.12 -0.09 -0.14
-word	low	-0.09 -0.09 -0.12 0.00 -0.09 -0.09 0.08
-word	lower	-0.03 -0.16 -0.12 0.10 -0.15 -0.15 -0.13
-word	maga	-0.08 -0.13 -0.14 -0.10 -0.11 -0.08 0.13
-word	majeur	-0.10 -0.11 -0.07 0.10 -0.08 -0.09 -0.08
-word	major	-0.01 0.13 -0.25 -0.06 -0.27 -0.18 -0.10
-word	mak	-0.05 -0.01 -0.20 -0.16 -0.15 -0.15 0.11
-word	make	-0.12 -0.07 0.04 0.03 -0.12 -0.13 0.13
-word	man	-0.03 -0.06 0.03 -0.09 -0.13 -0.12 0.03
-word	many	0.04 0.00 -0.16 -0.13 0.10 -0.13 -0.03
-word	market	-0.08 -0.12 -0.18 0.14 -0.12 -0.15 -0.01
-word	martyr	-0.08 -0.05 -0.13 -0.12 0.00 -0.12 0.04
-word	massi	-0.06 0.10 -0.10 -0.10 -0.11 -0.07 0.04
-word	massiv	0.06 -0.13 -0.23 0.04 -0.10 -0.15 0.01
-word	may	0.03 -0.08 0.07 -0.04 -0.29 -0.11 0.02
-word	mean	0.00 -0.20 0.02 0.08 0.02 -0.10 -0.04
-word	media	0.10 -0.21 0.07 -0.12 0.07 -0.19 -0.11
-word	mediat	-0.10 0.10 -0.07 -0.09 -0.07 -0.07 -0.10
-word	medic	-0.06 -0.11 -0.13 -0.09 0.12 -0.14 -0.09
-word	meet	0.11 -0.02 -0.08 -0.14 -0.21 -0.08 -0.03
-word	member	0.04 -0.17 -0.14 -0.16 -0.15 0.08 -0.10
-word	messag	-0.05 -0.06 -0.14 0.06 0.08 0.01 -0.07
-word	might	-0.06 0.09 -0.04 -0.07 -0.08 -0.07 0.02
-word	military	-0.06 -0.01 0.02 0.03 -0.09 -0.11 0.00
-word	million	-0.10 -0.11 -0.06 -0.12 0.11 0.00 0.06
-word	min	0.08 -0.01 -0.11 -0.13 -0.12 -0.08 -0.08
-word	minister	-0.15 0.12 0.01 -0.07 -0.18 0.00 -0.14
-word	minut	0.08 -0.09 -0.08 0.06 -0.11 -0.09 -0.09
-word	miscalculation	0.10 -0.10 -0.13 -0.11 -0.09 -0.11 0.06
-word	miss	0.19 -0.09 -0.16 -0.17 -0.09 -0.13 -0.17
-word	missil	0.09 -0.10 -0.01 -0.09 -0.01 -0.13 -0.08
-word	mission	0.11 -0.13 -0.13 -0.09 -0.13 -0.09 0.04
-word	mix	-0.09 -0.07 -0.10 -0.06 -0.11 -0.08 0.10
-word	mock	-0.09 0.08 -0.11 -0.08 -0.08 -0.07 -0.04
-word	moment	0.07 -0.06 -0.21 -0.14 -0.21 -0.14 0.10
-word	month	-0.11 -0.08 0.07 -0.04 0.06 -0.09 -0.01
-word	more	0.16 -0.05 -0.32 -0.12 0.04 -0.16 -0.13
-word	mosqu	-0.03 -0.15 -0.13 -0.11 -0.16 -0.12 0.10
-word	most	0.04 -0.10 0.07 -0.06 -0.09 -0.05 -0.04
-word	mount	-0.11 0.06 -0.09 0.00 -0.08 -0.07 -0.10
-word	mov	-0.12 0.09 -0.11 0.00 -0.12 -0.12 -0.11
-word	move	0.08 0.02 -0.10 -0.11 -0.07 -0.08 -0.03
-word	mr	0.06 0.00 -0.06 0.05 -0.05 -0.06 -0.09
-word	much	0.02 0.02 -0.11 -0.14 0.02 -0.06 0.08
-word	mull	0.04 -0.03 -0.10 0.02 -0.11 -0.08 -0.10
-word	multi	0.03 -0.12 -0.11 -0.11 -0.09 -0.07 0.04
-word	multipl	0.14 -0.10 -0.13 -0.11 -0.11 -0.15 -0.16
-word	municipal	0.02 -0.13 -0.14 -0.12 0.16 -0.10 -0.12
-word	must	0.11 -0.06 -0.14 -0.09 -0.10 -0.10 0.01
-word	my	-0.11 -0.11 -0.08 -0.09 0.03 -0.09 0.10
-word	nam	-0.05 0.03 -0.22 -0.11 0.00 -0.13 0.05
-word	nation	-0.06 0.11 -0.18 -0.17 -0.17 -0.10 -0.03
-word	national	-0.01 -0.07 -0.12 -0.17 0.03 -0.12 0.06
-word	nationwid	-0.05 -0.02 -0.09 -0.09 -0.09 0.05 -0.10
-word	naval	0.05 0.02 -0.16 0.06 -0.13 -0.08 -0.14
-word	near	0.16 -0.03 -0.23 -0.04 -0.14 -0.14 -0.12
-word	nearly	0.03 -0.11 -0.10 0.00 0.02 -0.08 0.05
-word	need	0.06 0.01 -0.16 -0.14 -0.15 -0.13 0.03
-word	negotiat	-0.10 0.14 -0.06 -0.14 -0.07 -0.04 -0.15
-word	negotiation	-0.16 -0.06 -0.11 -0.15 -0.13 -0.06 0.10
-word	negotiator	0.02 0.01 -0.05 -0.13 -0.11 -0.06 -0.13
-word	network	-0.17 -0.11 -0.01 0.09 -0.16 -0.16 0.11
-word	never	-0.06 -0.05 -0.12 -0.06 0.05 -0.09 0.02
-word	new	0.02 0.03 -0.07 -0.15 -0.17 -0.03 0.06
-word	news	-0.01 -0.14 -0.13 0.09 -0.16 -0.14 0.04
-word	next	0.05 -0.07 -0.24 -0.10 -0.02 -0.15 0.08
-word	night	0.11 -0.10 -0.14 -0.06 -0.03 -0.10 -0.13
-word	no	-0.01 0.02 -0.20 -0.07 -0.27 0.01 0.06
-word	north	-0.05 -0.14 0.06 -0.12 -0.16 -0.12 0.05
-word	not	-0.02 0.06 -0.05 -0.10 0.02 -0.10 -0.05
-word	noth	-0.12 0.05 -0.12 -0.10 -0.09 -0.06 0.04
-word	now	0.07 0.08 -0.20 -0.15 -0.18 -0.14 -0.11
-word	nuclear	-0.04 0.02 0.08 -0.06 -0.21 -0.14 -0.04
-word	objectiv	0.04 -0.01 0.01 -0.12 -0.12 -0.11 -0.01
-word	obliterat	-0.02 0.06 -0.10 -0.07 -0.08 -0.04 -0.12
-word	off	0.04 0.00 -0.27 0.04 -0.13 -0.17 -0.05
-word	offer	-0.03 0.08 -0.15 0.02 -0.12 -0.09 -0.14
-word	official	-0.04 0.04 0.11 -0.22 -0.17 -0.16 -0.10
-word	oil	-0.06 -0.04 -0.12 0.07 -0.08 -0.13 -0.12
-word	old	-0.07 0.02 -0.06 -0.07 0.05 -0.08 0.03
-word	once	0.02 0.02 -0.09 -0.05 -0.12 -0.06 0.03
-word	one	0.16 -0.04 -0.26 -0.03 -0.21 -0.11 -0.11
-word	ongo	-0.06 -0.11 -0.21 -0.17 0.02 -0.14 0.10
-word	only	-0.02 -0.08 0.09 -0.10 -0.02 -0.13 -0.09
-word	open	0.00 0.02 -0.13 -0.08 -0.17 -0.11 0.01
-word	operation	0.14 -0.07 -0.02 -0.08 -0.18 -0.17 -0.10
-word	option	0.12 -0.05 -0.14 -0.13 -0.15 -0.11 -0.18
-word	order	0.10 0.04 -0.24 -0.02 -0.15 -0.15 -0.15
-word	other	0.11 -0.18 -0.21 0.00 -0.20 -0.11 -0.01
-word	our	-0.10 -0.05 -0.12 -0.10 -0.11 -0.09 0.11
-word	out	-0.07 0.00 -0.27 -0.10 0.07 -0.02 0.02
-word	over	-0.03 -0.02 0.01 -0.06 -0.12 -0.09 0.06
-word	overhead	0.03 -0.13 -0.14 -0.08 0.08 -0.11 -0.15
-word	overnight	0.15 -0.11 -0.18 -0.07 -0.16 -0.11 -0.16
-word	own	-0.07 -0.02 -0.19 0.02 -0.14 -0.13 0.07
-word	p	-0.07 -0.07 -0.07 0.08 -0.07 -0.06 -0.09
-word	palestinian	-0.06 -0.08 -0.12 -0.08 0.03 -0.07 0.05
-word	panic	-0.05 -0.10 0.05 -0.10 0.06 -0.13 -0.07
-word	parad	0.00 -0.12 -0.10 -0.11 -0.12 -0.11 0.05
-word	paramedic	0.01 -0.08 -0.10 -0.06 0.05 -0.08 -0.09
-word	part	0.08 0.08 -0.08 -0.09 0.00 -0.08 -0.19
-word	pass	0.04 0.02 -0.13 -0.12 0.05 -0.13 -0.10
-word	past	-0.14 -0.08 -0.01 0.06 -0.13 -0.11 0.03
-word	path	0.14 -0.14 -0.12 -0.10 -0.12 -0.10 -0.14
-word	paus	-0.14 0.03 -0.15 0.05 -0.15 -0.13 0.00
-word	pay	0.08 0.05 -0.14 -0.13 -0.10 -0.11 -0.12
-word	peac	-0.07 0.14 -0.13 -0.13 -0.18 -0.07 -0.15
-word	peaceful	0.07 -0.05 -0.06 -0.06 -0.05 -0.05 -0.09
-word	peopl	-0.03 -0.03 -0.18 -0.12 0.11 -0.12 -0.07
-word	percent	-0.04 -0.04 -0.10 0.09 -0.11 -0.07 -0.12
-word	persist	-0.03 0.07 -0.10 0.00 -0.13 -0.07 -0.15
-word	personnel	0.00 0.06 -0.14 -0.11 -0.15 -0.11 -0.11
-word	petrochemical	0.05 -0.09 -0.10 0.04 -0.12 -0.12 -0.10
-word	phas	0.08 -0.01 -0.10 -0.08 -0.12 -0.11 0.06
-word	phon	-0.10 -0.04 0.09 -0.08 -0.09 0.03 -0.12
-word	pictur	0.01 -0.03 -0.16 -0.13 -0.14 -0.15 0.05
-word	pilot	0.05 -0.16 -0.01 -0.13 -0.17 -0.12 0.04
-word	plac	-0.08 -0.01 -0.07 -0.07 0.08 -0.06 -0.13
-word	plan	0.09 -0.10 0.01 -0.10 -0.13 -0.08 0.03
-word	plann	-0.07 0.01 0.06 -0.11 0.06 -0.09 -0.02
-word	plant	0.00 -0.01 -0.20 -0.16 0.06 0.03 -0.04
-word	play	-0.15 0.10 -0.18 -0.16 -0.15 -0.09 -0.02
-word	pledg	-0.03 -0.02 -0.05 0.00 -0.06 -0.03 0.06
-word	plot	-0.08 -0.05 0.06 -0.06 -0.07 -0.09 0.00
-word	plung	-0.07 -0.13 -0.03 0.13 -0.04 -0.03 -0.09
-word	plus	-0.09 -0.10 -0.14 0.05 -0.14 -0.11 0.06
-word	pm	-0.09 0.12 -0.11 -0.11 -0.05 -0.09 -0.06
-word	podcast	-0.06 0.09 -0.11 -0.07 0.04 -0.09 -0.02
-word	point	0.05 0.05 -0.21 -0.09 -0.16 -0.12 -0.03
-word	polic	0.07 -0.06 0.05 -0.09 -0.16 -0.10 -0.16
-word	policy	0.06 -0.11 0.07 -0.01 -0.11 -0.08 -0.02
-word	political	-0.10 -0.04 -0.13 -0.08 -0.08 -0.07 0.11
-word	politician	-0.10 -0.16 -0.12 -0.11 -0.13 -0.12 0.15
-word	polymarket	-0.11 -0.10 0.15 0.08 -0.11 -0.13 0.13
-word	port	0.08 -0.07 -0.12 0.03 -0.13 -0.13 -0.12
-word	possibl	-0.03 0.01 -0.02 -0.09 0.03 -0.10 -0.02
-word	post	-0.06 -0.07 0.03 -0.13 -0.19 -0.12 0.11
-word	postpon	-0.12 0.04 -0.11 -0.12 -0.13 -0.09 0.04
-word	potential	0.06 0.01 -0.11 -0.09 0.03 -0.10 -0.14
-word	pound	0.04 0.00 -0.18 0.03 -0.20 -0.15 -0.19
-word	power	-0.02 0.06 -0.22 -0.17 0.05 -0.17 0.07
-word	prais	-0.11 -0.01 -0.13 -0.07 0.01 -0.06 0.07
-word	predict	-0.09 -0.02 -0.10 0.01 -0.10 -0.09 0.08
-word	prediction	-0.12 -0.12 -0.13 0.04 -0.11 -0.11 0.04
-word	preemptiv	-0.07 -0.03 -0.06 -0.10 -0.06 -0.03 0.05
-word	prep	0.11 -0.11 -0.10 -0.09 -0.08 -0.07 -0.09
-word	prepar	0.18 -0.03 -0.18 -0.06 -0.17 -0.09 -0.20
-word	president	0.00 -0.09 -0.08 -0.17 -0.10 -0.09 0.11
-word	pressur	-0.15 0.06 -0.17 0.10 -0.21 -0.09 -0.09
-word	pretty	-0.04 -0.08 -0.13 0.02 -0.10 -0.12 0.05
-word	pric	-0.20 0.04 -0.07 0.09 -0.10 -0.05 -0.06
-word	prim	-0.07 0.09 -0.16 -0.09 -0.12 -0.07 -0.04
-word	primetim	-0.13 0.09 -0.13 -0.07 -0.08 -0.12 -0.05
-word	prob	-0.12 0.03 0.04 -0.09 0.06 -0.12 0.02
-word	problem	-0.14 0.12 -0.13 -0.13 -0.15 -0.11 -0.01
-word	program	-0.11 0.04 0.05 -0.09 -0.13 -0.06 -0.01
-word	programm	-0.02 0.00 0.02 -0.16 -0.14 -0.15 -0.02
-word	progres	-0.05 -0.03 -0.10 0.06 -0.10 -0.10 0.02
-word	projectil	0.12 -0.10 -0.12 -0.11 -0.12 -0.12 -0.12
-word	promis	-0.06 0.07 -0.12 -0.09 -0.08 -0.08 0.02
-word	prompt	-0.08 -0.04 -0.14 -0.11 -0.10 -0.11 0.06
-word	propaganda	-0.14 -0.12 0.04 -0.11 -0.14 0.08 0.13
-word	proposal	-0.12 0.13 -0.10 -0.05 -0.09 -0.07 -0.12
-word	protest	-0.06 0.01 0.00 -0.14 -0.07 -0.14 0.06
-word	protester	0.08 0.07 -0.10 -0.13 -0.13 -0.05 -0.20
-word	public	-0.12 0.05 -0.11 -0.10 -0.12 0.06 -0.10
-word	pull	-0.08 -0.10 -0.14 -0.08 0.06 -0.12 0.07
-word	pursu	-0.03 -0.03 -0.13 -0.08 -0.07 -0.07 0.07
-word	push	-0.14 0.11 -0.11 -0.01 -0.20 -0.09 0.03
-word	put	0.05 0.04 -0.10 -0.10 -0.12 0.04 -0.14
-word	question	-0.17 0.12 0.04 -0.06 -0.17 -0.10 0.01
-word	quickly	0.09 -0.09 0.05 -0.02 -0.12 -0.11 0.00
-word	rag	0.02 -0.05 0.05 0.04 -0.13 -0.08 -0.03
-word	raid	0.11 -0.12 -0.15 -0.08 -0.02 -0.11 -0.15
-word	rain	-0.11 -0.08 -0.12 -0.06 0.07 -0.10 0.06
-word	rais	-0.14 0.07 -0.13 0.09 -0.15 -0.08 -0.10
-word	ramp	0.08 -0.06 -0.13 0.02 -0.15 -0.11 -0.18
-word	rat	0.05 -0.13 -0.11 0.09 -0.09 -0.06 -0.12
-word	rattl	0.01 0.02 -0.06 -0.04 -0.07 -0.06 -0.02
-word	reach	0.12 -0.01 -0.12 -0.12 -0.15 -0.12 -0.15
-word	react	-0.06 0.01 -0.14 -0.11 0.01 -0.11 0.05
-word	ready	0.10 0.06 -0.12 -0.14 -0.12 -0.07 -0.16
-word	real	-0.01 -0.12 -0.13 0.05 -0.13 -0.12 0.03
-word	recent	0.12 0.06 -0.06 -0.10 -0.11 -0.08 -0.07
-word	reckles	-0.11 0.12 -0.09 -0.09 -0.12 -0.06 -0.10
-word	record	-0.08 0.01 -0.06 0.07 -0.06 -0.06 -0.07
-word	red	-0.05 0.06 -0.11 -0.07 -0.11 -0.11 -0.01
-word	refinery	0.05 -0.17 -0.10 0.04 -0.17 -0.08 -0.12
-word	refuel	0.10 -0.10 -0.10 -0.10 -0.08 -0.06 -0.10
-word	refus	-0.13 0.00 0.05 -0.10 -0.14 -0.12 0.08
-word	regim	-0.03 -0.06 -0.16 -0.09 0.00 -0.09 0.08
-word	region	0.07 0.03 -0.22 -0.13 -0.22 -0.16 -0.03
-word	regional	0.00 0.06 -0.15 -0.04 -0.21 -0.15 0.01
-word	reject	-0.12 0.13 -0.10 -0.11 -0.08 -0.04 -0.13
-word	releas	-0.04 -0.14 -0.14 -0.02 0.08 -0.12 -0.02
-word	remain	-0.04 0.08 -0.19 -0.04 -0.19 -0.17 0.05
-word	remov	-0.05 -0.06 -0.05 -0.03 -0.06 -0.03 0.10
-word	renew	0.02 -0.01 -0.17 0.06 -0.13 -0.12 -0.19
-word	reopen	-0.11 0.12 -0.09 -0.06 -0.13 -0.09 -0.06
-word	rep	-0.10 0.06 -0.11 -0.08 -0.10 -0.08 0.08
-word	repeat	-0.04 0.07 -0.10 -0.08 -0.06 -0.07 -0.07
-word	report	0.05 -0.04 0.16 -0.14 -0.34 0.00 -0.22
-word	reportedly	0.04 0.04 0.03 -0.13 -0.15 -0.13 -0.10
-word	reporter	-0.07 0.07 -0.14 -0.10 0.04 -0.10 -0.02
-word	republican	-0.12 -0.13 -0.17 -0.08 -0.10 -0.09 0.14
-word	request	0.07 0.02 -0.12 -0.09 -0.06 -0.09 -0.14
-word	rescu	0.17 -0.03 -0.20 -0.17 0.01 -0.10 -0.27
-word	resolution	-0.10 0.11 -0.10 -0.11 -0.11 -0.08 -0.08
-word	respond	0.07 -0.07 -0.15 -0.07 -0.04 -0.11 0.06
-word	respons	0.06 0.05 -0.22 -0.07 -0.24 -0.14 -0.07
-word	restraint	-0.10 0.08 -0.11 0.01 -0.12 -0.06 -0.08
-word	resum	0.06 -0.14 -0.12 0.04 -0.12 -0.13 -0.11
-word	retaliat	-0.04 0.07 0.04 0.03 -0.18 -0.11 -0.11
-word	retaliation	-0.03 0.03 -0.21 -0.10 -0.05 -0.14 0.01
-word	retaliatory	-0.08 0.07 -0.14 -0.13 -0.12 0.05 -0.15
-word	retreat	-0.14 0.05 -0.12 0.02 -0.12 -0.11 -0.05
-word	return	-0.10 -0.02 -0.13 -0.01 0.03 -0.13 0.00
-word	reveal	-0.06 -0.06 0.04 -0.12 -0.09 -0.10 0.10
-word	right	-0.11 -0.07 -0.11 0.06 0.10 -0.06 -0.04
-word	ris	0.05 -0.18 -0.16 0.08 -0.05 -0.14 -0.11
-word	rise	-0.03 0.08 -0.13 -0.08 -0.01 -0.08 0.01
-word	risk	-0.10 -0.01 -0.01 0.10 -0.26 -0.14 -0.02
-word	rock	0.10 -0.04 -0.11 -0.06 -0.15 -0.08 -0.15
-word	rocket	0.12 -0.16 -0.16 -0.08 -0.05 -0.08 -0.08
-word	roil	-0.06 0.00 0.00 0.02 -0.04 -0.04 -0.05
-word	role	-0.11 0.04 -0.09 -0.01 -0.08 -0.05 0.02
-word	round	-0.09 0.05 -0.10 -0.08 -0.13 -0.06 0.07
-word	rout	-0.10 -0.06 -0.11 0.10 0.03 -0.09 -0.11
-word	rubbl	-0.12 -0.09 -0.10 -0.08 0.13 -0.10 -0.15
-word	rush	-0.02 -0.11 0.03 0.06 -0.14 -0.11 0.04
-word	s	-0.02 -0.14 0.00 0.07 -0.14 -0.11 -0.06
-word	safe	-0.05 -0.19 -0.16 0.04 0.10 -0.13 -0.15
-word	said	0.02 -0.03 0.01 -0.10 0.06 -0.05 -0.15
-word	sailor	0.05 -0.04 -0.12 -0.13 0.07 -0.11 -0.13
-word	salvo	0.11 -0.14 -0.12 -0.01 -0.15 -0.11 -0.01
-word	sanction	-0.21 -0.11 0.02 0.16 -0.20 0.05 -0.11
-word	satellit	0.09 -0.18 0.10 -0.17 -0.02 -0.17 -0.20
-word	say	0.02 0.04 -0.03 -0.14 -0.05 -0.09 -0.04
-word	says	0.02 0.10 -0.08 -0.08 -0.08 -0.17 -0.10
-word	scal	0.11 -0.11 -0.11 -0.07 0.03 -0.08 -0.10
-word	scen	0.02 -0.13 -0.15 -0.10 0.03 -0.14 0.02
-word	school	-0.02 0.00 -0.22 -0.12 0.07 -0.16 -0.06
-word	scientist	-0.11 0.07 0.03 -0.05 0.05 -0.06 -0.19
-word	scrambl	-0.09 -0.01 -0.06 0.04 -0.07 -0.06 0.04
-word	search	0.12 -0.13 -0.14 -0.12 -0.16 -0.14 -0.06
-word	second	0.11 0.05 -0.19 -0.13 0.07 -0.12 -0.18
-word	secretary	0.06 0.01 -0.07 -0.07 -0.08 -0.05 -0.05
-word	security	-0.15 0.09 -0.03 -0.01 -0.19 0.06 -0.08
-word	see	-0.08 -0.10 -0.13 0.04 -0.08 -0.05 0.06
-word	seek	-0.13 0.12 -0.15 -0.13 0.04 -0.09 -0.14
-word	seen	0.09 0.04 -0.19 -0.16 -0.21 -0.19 -0.08
-word	sees	-0.10 0.01 -0.10 0.08 -0.07 -0.05 -0.09
-word	seiz	-0.10 -0.11 0.07 0.08 -0.01 -0.18 -0.10
-word	self	-0.05 0.05 -0.14 -0.07 -0.11 -0.09 0.03
-word	senat	-0.11 0.04 -0.12 -0.08 -0.08 -0.08 0.07
-word	senator	-0.05 -0.07 -0.14 -0.08 -0.08 -0.06 0.07
-word	send	-0.03 0.02 -0.17 0.06 -0.01 -0.08 -0.07
-word	senior	0.13 -0.11 -0.12 -0.05 -0.12 -0.05 -0.14
-word	seriou	0.10 -0.01 -0.12 -0.13 -0.13 -0.11 -0.13
-word	servic	-0.01 -0.14 0.02 -0.12 -0.14 0.07 -0.14
-word	set	-0.03 -0.10 0.10 -0.11 0.03 -0.06 -0.06
-word	several	-0.01 -0.13 -0.12 0.05 -0.14 -0.08 -0.01
-word	shadow	-0.10 -0.03 -0.12 0.08 -0.09 -0.14 -0.08
-word	shar	0.04 -0.13 0.07 -0.12 -0.09 -0.13 0.09
-word	sharply	-0.09 0.01 -0.10 -0.01 -0.09 -0.07 0.04
-word	shelter	0.03 -0.10 -0.15 -0.13 0.04 -0.15 -0.06
-word	shift	0.00 -0.03 -0.10 -0.04 -0.14 -0.07 0.05
-word	ship	0.11 -0.15 -0.07 -0.01 0.01 -0.03 -0.24
-word	shipment	-0.10 -0.10 -0.09 0.10 -0.11 -0.09 -0.09
-word	shipp	-0.08 -0.07 -0.11 0.15 -0.17 -0.16 -0.15
-word	shock	-0.15 -0.06 -0.18 0.12 0.07 -0.15 -0.03
-word	shoot	-0.03 0.12 -0.17 -0.15 -0.15 -0.14 -0.14
-word	shortag	-0.11 -0.13 -0.10 0.08 0.05 -0.09 -0.10
-word	shot	0.01 -0.05 -0.11 0.01 -0.18 -0.06 0.01
-word	should	-0.11 0.02 -0.10 -0.07 0.06 -0.07 -0.06
-word	show	0.04 -0.09 0.05 -0.07 -0.12 0.01 -0.04
-word	shrapnel	0.11 -0.08 -0.10 -0.09 -0.13 -0.10 -0.11
-word	shut	-0.08 0.03 -0.05 0.07 -0.08 -0.08 -0.11
-word	sid	0.07 0.03 -0.11 0.01 -0.14 -0.10 -0.18
-word	sign	-0.12 0.10 -0.06 -0.05 -0.03 0.03 -0.03
-word	signal	-0.09 0.01 -0.17 0.04 -0.12 -0.10 0.03
-word	sinc	0.11 -0.05 -0.15 -0.03 -0.18 0.04 -0.18
-word	sink	0.03 -0.15 -0.11 0.07 -0.14 -0.09 -0.13
-word	siren	0.04 -0.03 -0.11 -0.11 -0.08 -0.07 0.03
-word	sit	0.03 0.02 -0.16 0.03 -0.14 -0.08 -0.10
-word	site	0.08 -0.17 0.04 -0.17 -0.21 -0.12 0.06
-word	six	0.18 -0.06 -0.18 -0.11 -0.15 -0.09 -0.18
-word	slam	0.04 -0.02 -0.15 -0.14 -0.14 -0.13 0.02
-word	slid	-0.11 -0.11 -0.10 0.11 -0.08 -0.11 -0.09
-word	smash	-0.13 -0.12 -0.13 -0.06 -0.12 -0.11 0.11
-word	smok	0.13 -0.11 -0.10 -0.11 -0.15 -0.11 -0.13
-word	soar	-0.12 -0.11 -0.04 0.13 -0.09 -0.06 -0.08
-word	soldier	-0.12 -0.20 -0.24 -0.17 -0.09 -0.12 0.18
-word	some	-0.14 -0.02 -0.13 0.03 0.05 -0.10 0.03
-word	son	-0.15 0.02 -0.15 -0.08 -0.12 -0.12 0.14
-word	soon	0.13 -0.01 -0.12 -0.08 -0.10 -0.05 -0.12
-word	sound	0.03 -0.04 -0.11 -0.02 -0.07 -0.08 0.03
-word	sourc	0.02 0.01 0.02 -0.04 -0.15 -0.08 0.03
-word	south	-0.01 0.00 -0.11 -0.09 0.04 -0.08 -0.14
-word	spark	-0.04 -0.08 0.01 -0.05 0.00 -0.15 0.05
-word	speak	-0.11 0.05 0.01 0.02 0.05 -0.09 -0.12
-word	special	0.13 -0.12 -0.09 -0.08 -0.09 -0.04 -0.13
-word	speech	-0.21 0.00 -0.20 0.03 -0.18 -0.17 0.08
-word	spik	-0.11 0.00 -0.08 0.08 -0.10 -0.07 -0.11
-word	spread	0.09 -0.03 0.07 -0.02 -0.10 0.00 -0.13
-word	spy	-0.21 -0.20 0.17 -0.19 -0.06 -0.02 -0.21
-word	squar	-0.05 0.05 -0.15 -0.07 -0.13 -0.12 0.10
-word	staff	0.10 -0.11 -0.06 -0.04 -0.11 -0.03 -0.11
-word	stanc	-0.10 0.09 -0.14 -0.08 -0.10 -0.09 -0.03
-word	stand	-0.06 -0.10 0.09 0.01 0.05 -0.09 -0.13
-word	start	0.02 -0.07 -0.01 0.06 -0.22 -0.17 -0.04
-word	stat	0.03 -0.07 -0.25 -0.01 0.01 -0.14 0.02
-word	statement	0.00 0.03 0.05 -0.02 -0.17 -0.12 -0.07
-word	station	-0.06 -0.11 -0.13 -0.09 0.09 0.04 0.00
-word	statu	-0.14 -0.13 -0.12 0.03 -0.14 -0.11 0.10
-word	stay	-0.07 -0.04 -0.16 -0.01 0.02 -0.09 0.07
-word	step	0.08 0.04 -0.12 -0.09 -0.13 -0.12 -0.09
-word	still	0.06 -0.11 -0.11 0.07 -0.14 -0.09 -0.02
-word	stock	-0.12 -0.04 -0.13 0.12 -0.04 -0.10 -0.20
-word	stockpil	-0.06 0.03 -0.12 0.04 -0.09 -0.11 -0.08
-word	stok	-0.09 0.09 -0.08 -0.01 -0.08 -0.03 -0.10
-word	stop	0.07 0.04 -0.16 -0.13 -0.17 -0.07 -0.07
-word	strait	-0.04 -0.11 -0.08 0.07 -0.09 -0.09 -0.09
-word	strategic	0.04 0.06 -0.17 -0.14 -0.16 -0.14 -0.09
-word	strategy	0.08 0.04 -0.12 -0.11 -0.09 -0.08 -0.12
-word	street	0.02 0.03 -0.10 -0.05 0.00 -0.08 -0.08
-word	strik	0.09 -0.01 -0.01 -0.05 -0.01 -0.07 -0.17
-word	struck	0.16 -0.21 -0.19 0.00 -0.19 0.05 -0.16
-word	stunn	0.03 -0.08 -0.15 -0.08 -0.13 -0.07 0.06
-word	submarin	0.11 -0.12 -0.11 -0.07 -0.13 -0.06 -0.09
-word	succes	0.08 -0.02 -0.14 -0.12 -0.13 -0.11 -0.08
-word	successor	0.01 -0.16 -0.13 -0.10 -0.13 -0.12 0.10
-word	suggest	-0.12 -0.11 0.08 -0.06 -0.11 -0.08 0.11
-word	summit	0.08 -0.07 -0.05 -0.04 -0.05 -0.03 -0.08
-word	sunday	-0.02 0.04 -0.11 -0.10 0.08 -0.06 -0.10
-word	supply	-0.11 -0.22 -0.08 0.15 0.01 -0.07 -0.15
-word	support	-0.13 0.07 0.03 -0.13 -0.16 -0.11 0.08
-word	surg	-0.03 -0.12 -0.05 0.07 -0.06 -0.04 -0.09
-word	surpris	-0.01 0.08 -0.01 -0.13 -0.17 -0.14 -0.04
-word	surrender	0.02 0.06 -0.09 -0.08 -0.11 -0.05 -0.15
-word	surviv	0.02 -0.12 -0.12 0.02 -0.12 -0.12 0.05
-word	survivor	-0.10 0.04 -0.10 -0.07 0.07 -0.09 -0.13
-word	suspect	-0.06 -0.14 0.07 0.03 -0.15 0.04 -0.07
-word	suspend	-0.13 0.02 -0.13 0.15 -0.06 -0.11 -0.11
-word	system	0.01 -0.05 -0.08 -0.06 -0.09 -0.06 0.07
-word	taco	-0.10 -0.10 -0.10 -0.09 -0.10 -0.11 0.10
-word	tak	-0.07 0.10 -0.03 -0.19 -0.19 -0.15 0.00
-word	take	0.04 0.00 0.06 0.00 -0.20 -0.07 -0.10
-word	takeaway	-0.14 0.14 -0.13 -0.14 -0.12 -0.12 -0.13
-word	taken	-0.13 0.05 -0.10 -0.09 -0.10 -0.06 0.07
-word	talk	-0.12 0.09 -0.20 0.04 -0.32 -0.10 -0.01
-word	tanker	-0.04 -0.12 -0.04 0.14 -0.22 -0.20 -0.20
-word	target	0.17 -0.31 0.09 -0.21 -0.13 0.04 -0.08
-word	tell	-0.03 0.08 -0.22 -0.16 0.05 -0.15 -0.04
-word	ten	0.10 0.00 -0.09 -0.06 -0.12 -0.06 -0.13
-word	tension	0.03 0.01 -0.17 -0.03 -0.08 -0.12 0.00
-word	term	0.03 -0.11 -0.13 0.10 -0.10 -0.07 -0.13
-word	terrify	-0.03 -0.03 -0.09 -0.08 -0.01 -0.06 0.08
-word	territory	-0.10 0.09 -0.10 -0.04 -0.11 -0.06 0.01
-word	terrorist	-0.03 0.03 0.00 -0.13 -0.17 -0.18 0.05
-word	test	0.07 -0.16 -0.14 -0.02 -0.13 -0.11 0.00
-word	th	-0.11 -0.02 -0.12 -0.09 -0.10 -0.09 0.09
-word	their	-0.12 -0.04 -0.21 -0.02 0.08 -0.16 0.10
-word	them	0.08 -0.08 -0.15 0.01 -0.14 -0.11 -0.07
-word	then	0.06 -0.09 -0.11 -0.09 -0.10 -0.09 0.05
-word	ther	-0.10 0.08 -0.12 -0.10 -0.11 -0.10 0.06
-word	thes	-0.18 0.03 -0.14 -0.10 0.12 -0.12 0.06
-word	they	-0.06 0.04 -0.05 -0.05 -0.08 -0.01 0.04
-word	thing	-0.04 0.05 -0.11 0.07 -0.09 -0.10 -0.12
-word	thousand	-0.03 -0.18 0.01 -0.14 0.09 0.03 -0.15
-word	thre	0.05 -0.17 0.08 0.08 -0.03 -0.18 -0.09
-word	threat	-0.08 0.07 -0.09 -0.10 -0.13 -0.16 0.02
-word	threaten	-0.08 0.05 -0.08 0.05 -0.31 -0.17 -0.01
-word	through	-0.01 -0.14 -0.17 0.11 -0.17 -0.15 -0.09
-word	ties	-0.12 0.04 0.07 -0.14 -0.15 -0.12 0.08
-word	tim	-0.10 -0.07 0.08 -0.11 -0.09 -0.06 0.09
-word	time	-0.02 0.03 -0.10 -0.09 -0.22 -0.11 0.05
-word	today	0.01 -0.12 -0.04 0.06 -0.09 -0.04 -0.05
-word	told	-0.10 -0.01 -0.16 -0.02 -0.11 -0.08 0.09
-word	toll	-0.13 -0.07 -0.14 0.05 0.11 -0.13 -0.07
-word	tonight	-0.08 0.02 -0.13 -0.11 -0.15 -0.09 0.06
-word	too	-0.09 0.09 -0.11 -0.13 -0.13 -0.07 -0.05
-word	top	-0.13 0.12 0.03 0.00 -0.16 -0.09 -0.06
-word	torpedo	-0.03 0.05 -0.13 -0.07 -0.09 -0.08 -0.10
-word	total	-0.03 0.08 -0.10 -0.06 -0.09 -0.07 -0.03
-word	toward	-0.05 -0.07 0.04 -0.09 -0.10 -0.07 0.03
-word	town	0.08 -0.13 -0.17 -0.10 -0.05 -0.10 0.02
-word	trad	0.07 0.01 -0.17 -0.03 -0.17 -0.12 -0.02
-word	trader	-0.14 -0.15 0.01 0.15 -0.15 -0.14 -0.13
-word	train	0.09 -0.07 -0.08 -0.07 -0.10 -0.08 -0.08
-word	travel	-0.10 -0.10 -0.07 -0.01 0.08 -0.08 -0.11
-word	trigger	-0.10 -0.15 -0.15 0.05 -0.02 -0.10 0.07
-word	tripl	-0.08 -0.10 -0.11 0.02 0.10 -0.10 -0.12
-word	troop	0.01 0.07 -0.24 -0.17 -0.07 -0.11 -0.03
-word	truc	0.02 0.01 -0.06 0.00 -0.11 -0.06 -0.13
-word	try	-0.15 -0.01 -0.20 0.01 0.07 -0.15 0.00
-word	tucker	-0.10 -0.12 0.07 -0.07 -0.10 -0.08 0.10
-word	turn	0.02 -0.05 -0.14 0.03 -0.14 -0.10 -0.01
-word	two	0.18 -0.19 -0.17 -0.05 -0.02 -0.14 0.00
-word	u	0.01 -0.07 -0.12 0.04 -0.10 -0.09 0.04
-word	uncertainty	-0.12 -0.10 -0.09 0.01 0.01 -0.10 0.06
-word	unconditional	0.03 0.03 -0.09 -0.07 -0.10 -0.06 -0.14
-word	under	0.01 -0.13 -0.04 0.07 0.05 -0.17 -0.17
-word	undermin	-0.12 0.12 -0.10 -0.11 -0.11 -0.09 -0.11
-word	underway	0.05 0.09 -0.13 -0.08 -0.09 -0.06 -0.12
-word	unit	-0.02 -0.03 -0.15 0.02 -0.16 -0.10 0.06
-word	unleash	-0.07 -0.02 -0.18 0.01 -0.13 -0.18 0.08
-word	unlikely	-0.13 -0.16 -0.13 0.09 0.07 -0.08 0.07
-word	unrest	0.08 -0.02 -0.12 -0.07 -0.09 -0.05 -0.17
-word	until	0.05 -0.18 -0.13 -0.07 0.10 -0.09 0.03
-word	up	0.05 -0.03 -0.12 0.07 -0.09 -0.12 -0.13
-word	updat	0.12 -0.07 -0.22 -0.06 -0.24 -0.12 -0.01
-word	uranium	0.00 0.03 0.10 -0.15 -0.17 -0.15 -0.17
-word	urg	0.06 -0.06 -0.18 0.02 0.03 -0.07 -0.06
-word	urge	-0.08 -0.01 -0.09 0.06 -0.07 -0.04 -0.07
-word	us	-0.02 0.00 -0.17 0.03 -0.16 -0.11 0.00
-word	used	0.00 -0.11 0.04 -0.11 -0.11 0.03 0.05
-word	vast	-0.02 -0.11 -0.11 -0.06 -0.10 -0.06 0.09
-word	very	-0.03 0.10 -0.09 -0.09 -0.12 -0.07 -0.12
-word	vessel	0.08 -0.17 -0.14 0.06 -0.08 -0.13 -0.15
-word	victory	-0.12 0.05 0.09 -0.10 -0.11 -0.06 0.02
-word	video	0.08 -0.24 -0.13 -0.22 -0.09 -0.18 0.13
-word	villag	0.14 -0.11 -0.12 -0.11 -0.11 -0.12 -0.10
-word	violenc	-0.07 0.04 -0.16 -0.13 -0.13 -0.15 0.03
-word	violent	-0.06 0.00 -0.10 -0.12 -0.11 -0.07 0.04
-word	visit	-0.08 0.14 0.01 -0.15 -0.20 -0.07 -0.19
-word	vow	-0.01 0.10 -0.17 -0.09 -0.16 -0.13 -0.15
-word	vows	0.06 0.01 -0.17 -0.07 0.01 -0.12 -0.24
-word	wait	0.04 0.07 -0.13 -0.04 -0.10 -0.07 -0.04
-word	want	0.06 -0.09 -0.12 -0.12 0.04 -0.07 0.05
-word	war	-0.06 -0.05 -0.03 -0.03 -0.05 -0.16 0.10
-word	warn	-0.09 -0.05 0.02 0.06 0.01 0.04 -0.04
-word	warning	0.05 -0.13 0.03 -0.13 -0.15 -0.14 0.10
-word	wars	-0.14 0.09 -0.17 -0.11 0.05 -0.11 0.11
-word	warship	0.04 -0.05 -0.20 -0.03 -0.19 -0.13 -0.01
-word	watch	-0.05 0.01 -0.26 -0.11 -0.15 -0.16 0.09
-word	water	0.04 -0.18 -0.18 -0.16 0.08 0.08 -0.14
-word	wav	0.10 -0.08 -0.11 -0.06 -0.10 -0.11 -0.11
-word	wave	0.23 -0.18 -0.26 -0.08 -0.27 -0.09 -0.20
-word	way	-0.04 0.13 -0.22 0.02 -0.19 -0.12 -0.18
-word	we	0.05 0.01 -0.25 -0.07 0.06 -0.14 -0.16
-word	we'r	0.08 0.07 -0.12 -0.08 -0.12 -0.08 -0.15
-word	weapon	0.03 -0.07 0.02 -0.09 -0.14 -0.07 -0.01
-word	wednesday	0.06 -0.06 -0.13 0.06 -0.11 -0.10 -0.08
-word	week	0.15 -0.10 -0.04 -0.10 -0.28 -0.15 -0.01
-word	weekend	-0.10 -0.04 -0.08 -0.07 -0.07 -0.05 0.07
-word	weigh	0.17 -0.09 -0.20 -0.04 -0.18 -0.12 -0.19
-word	western	0.01 0.02 0.04 -0.09 -0.12 -0.11 -0.10
-word	what	0.07 0.01 -0.26 -0.02 0.02 -0.16 -0.09
-word	when	-0.02 -0.10 0.00 -0.03 -0.16 -0.12 0.07
-word	wher	0.09 0.03 -0.15 -0.03 -0.16 -0.10 -0.04
-word	whether	0.04 0.01 -0.16 -0.10 -0.14 -0.12 -0.15
-word	which	-0.02 0.12 -0.16 -0.09 -0.10 -0.07 -0.14
-word	whil	0.05 -0.07 -0.18 -0.08 -0.18 -0.13 0.03
-word	who	-0.23 -0.25 0.10 -0.14 0.11 -0.11 0.16
-word	whol	-0.12 -0.08 -0.11 -0.08 -0.08 -0.10 0.10
-word	why	-0.01 0.03 -0.01 -0.09 0.03 -0.15 -0.02
-word	widen	0.11 -0.12 -0.11 -0.04 -0.12 -0.09 -0.11
-word	wider	0.03 0.15 -0.14 -0.15 -0.18 -0.08 -0.11
-word	will	-0.04 0.16 -0.22 -0.15 -0.05 -0.12 -0.07
-word	wipe	0.04 -0.08 -0.15 -0.10 -0.10 -0.10 0.06
-word	within	0.11 -0.10 -0.16 -0.14 -0.18 0.06 -0.18
-word	woman	0.03 -0.11 -0.09 -0.08 0.05 -0.08 -0.14
-word	women	-0.04 -0.06 -0.13 -0.06 0.08 -0.08 -0.01
-word	won't	-0.20 0.08 0.00 0.04 -0.21 -0.14 0.01
-word	word	-0.09 -0.02 -0.14 -0.08 -0.08 -0.07 0.06
-word	work	0.04 -0.03 0.00 0.04 -0.20 -0.16 -0.05
-word	worker	-0.02 -0.13 -0.14 -0.12 0.15 -0.10 -0.14
-word	world	-0.07 0.09 -0.06 -0.02 -0.24 0.05 -0.15
-word	worry	-0.11 -0.12 0.06 0.02 0.04 -0.07 -0.11
-word	would	-0.04 -0.01 0.04 -0.01 -0.20 -0.08 0.01
-word	wound	-0.02 -0.21 -0.32 -0.17 0.19 -0.11 -0.29
-word	wrap	-0.06 0.04 -0.04 0.00 -0.03 -0.05 -0.06
-word	wsj	-0.06 -0.03 0.09 -0.11 -0.09 -0.08 -0.12
-word	year	-0.07 -0.13 0.08 -0.09 0.02 -0.13 0.08
-word	yet	0.06 -0.15 -0.17 0.06 0.00 -0.12 -0.02
-word	yield	-0.10 0.03 -0.05 0.05 -0.03 -0.02 -0.07
-word	you	-0.02 0.07 0.04 -0.11 -0.14 -0.11 -0.04
-word	your	-0.05 0.09 -0.14 -0.09 -0.17 -0.08 -0.06
-words: ,	,	-0.01 -0.14 -0.19 0.07 -0.04 0.02 -0.18
-words: ,	[ally]	-0.03 -0.07 -0.14 -0.08 0.05 -0.09 0.05
-words: ,	[number]	0.01 -0.09 0.00 -0.03 -0.02 -0.20 -0.03
-words: ,	[place]	-0.02 0.12 -0.01 -0.04 -0.20 -0.16 -0.09
-words: ,	[region]	0.01 0.08 -0.15 -0.08 -0.16 -0.09 -0.05
-words: ,	[side]	-0.03 0.00 0.01 -0.03 0.02 -0.18 -0.05
-words: ,	[usa]	0.10 -0.05 -0.26 0.00 0.01 0.01 -0.08
-words: ,	a	0.01 -0.05 -0.05 0.05 -0.04 -0.01 -0.06
-words: ,	after	-0.11 -0.04 -0.10 -0.10 -0.08 -0.05 0.07
-words: ,	air	-0.03 -0.06 -0.04 -0.09 -0.06 -0.03 0.14
-words: ,	and	-0.04 -0.13 -0.24 -0.02 0.03 -0.15 0.08
-words: ,	announc	-0.10 -0.06 -0.08 0.03 0.05 0.06 -0.12
-words: ,	as	0.04 -0.05 -0.02 -0.06 -0.01 -0.05 -0.03
-words: ,	but	-0.07 0.06 0.04 -0.03 -0.14 -0.07 -0.14
-words: ,	call	-0.09 0.03 -0.14 -0.08 -0.13 -0.11 0.02
-words: ,	commander	-0.08 0.08 -0.04 -0.05 -0.08 -0.03 -0.07
-words: ,	destroy	-0.07 -0.08 -0.13 0.05 0.05 -0.09 0.05
-words: ,	dozen	0.03 -0.09 -0.15 -0.06 0.00 -0.10 -0.11
-words: ,	expert	0.10 0.02 -0.09 -0.09 -0.08 -0.08 -0.08
-words: ,	fed	0.14 -0.14 -0.14 -0.14 -0.13 -0.10 -0.14
-words: ,	from	-0.11 -0.06 -0.09 0.05 -0.07 -0.14 0.11
-words: ,	in	-0.15 0.00 0.08 -0.18 0.11 -0.01 0.02
-words: ,	includ	-0.02 0.05 -0.14 -0.08 -0.12 -0.10 -0.11
-words: ,	kill	-0.13 0.09 -0.19 -0.09 -0.02 -0.13 0.01
-words: ,	may	0.05 -0.12 0.04 0.04 -0.10 -0.11 -0.10
-words: ,	military	0.13 -0.10 -0.15 -0.08 -0.11 -0.08 0.03
-words: ,	more	0.23 -0.04 -0.30 -0.13 -0.11 -0.17 -0.16
-words: ,	not	-0.01 0.04 -0.17 0.02 -0.16 0.07 -0.12
-words: ,	official	0.07 0.01 -0.09 -0.09 -0.08 -0.05 -0.12
-words: ,	oil	-0.08 -0.01 -0.10 0.06 -0.12 -0.09 -0.02
-words: ,	on	0.00 -0.11 0.06 -0.11 -0.14 -0.10 0.06
-words: ,	polic	0.07 -0.09 0.02 -0.04 -0.11 -0.06 -0.11
-words: ,	report	-0.11 -0.04 0.05 0.06 -0.07 0.03 -0.07
-words: ,	says	-0.18 -0.01 -0.02 0.02 -0.15 -0.16 0.13
-words: ,	sourc	0.00 0.03 0.05 -0.03 -0.12 -0.07 0.00
-words: ,	stock	0.03 -0.13 -0.08 0.03 -0.09 -0.10 -0.08
-words: ,	talk	-0.02 -0.10 -0.08 0.08 -0.11 -0.08 -0.10
-words: ,	the	0.01 -0.05 -0.20 -0.01 -0.16 -0.11 0.05
-words: ,	thre	0.06 -0.09 0.09 -0.07 -0.12 -0.09 -0.12
-words: ,	to	-0.21 -0.12 0.00 0.19 -0.10 -0.16 -0.08
-words: ,	top	-0.02 0.05 -0.10 -0.04 -0.05 -0.05 -0.08
-words: ,	troop	-0.02 0.07 -0.09 -0.08 -0.13 -0.06 0.00
-words: ,	two	-0.08 -0.07 -0.07 -0.10 0.11 -0.07 -0.05
-words: ,	which	0.03 0.05 -0.12 -0.07 -0.07 -0.04 -0.09
-words: ,	worker	0.02 -0.13 -0.14 -0.12 0.16 -0.10 -0.12
-words: ,	wound	-0.01 -0.09 -0.14 -0.07 0.03 -0.08 -0.11
-words: -	as	0.12 -0.11 -0.11 -0.04 -0.13 -0.06 -0.05
-words: -	live	0.03 -0.08 -0.04 0.04 -0.09 -0.03 -0.11
-words: -	report	0.07 -0.01 -0.11 -0.10 -0.08 -0.07 -0.09
-words: -	the	0.00 0.06 -0.15 -0.14 -0.16 -0.10 -0.01
-words: .	,	0.03 -0.05 -0.13 0.07 -0.13 -0.11 0.01
-words: .	.	-0.03 -0.08 -0.19 -0.15 0.01 -0.14 0.10
-words: .	[place]	-0.07 -0.05 -0.10 -0.09 -0.10 -0.11 0.07
-words: .	[side]	0.05 -0.14 0.01 0.04 0.04 -0.08 -0.05
-words: .	[usa]	0.13 -0.01 -0.14 -0.09 -0.15 -0.13 -0.06
-words: .	but	0.06 0.04 -0.13 -0.14 -0.09 -0.08 -0.12
-words: .	in	0.05 -0.08 0.01 -0.11 0.01 0.06 0.01
-words: .	says	0.08 0.01 -0.13 -0.08 -0.13 -0.14 0.03
-words: .	the	-0.06 -0.15 -0.17 0.07 0.08 -0.10 -0.15
-words: :	,	-0.03 -0.17 0.02 -0.03 0.04 -0.15 0.05
-words: :	[ally]	-0.02 -0.01 -0.17 -0.10 -0.03 -0.13 0.05
-words: :	[number]	0.08 -0.19 -0.01 0.01 -0.07 -0.13 -0.19
-words: :	[place]	-0.01 0.02 -0.16 -0.04 0.03 -0.09 -0.10
-words: :	[region]	0.00 -0.02 -0.08 -0.02 -0.08 -0.04 -0.01
-words: :	[side]	0.08 0.00 0.01 -0.24 0.10 -0.11 -0.22
-words: :	[usa]	-0.05 0.19 -0.32 -0.30 -0.18 -0.18 -0.01
-words: :	a	-0.11 0.01 -0.10 0.04 -0.13 -0.08 0.07
-words: :	after	-0.04 -0.13 -0.15 0.05 0.10 -0.10 -0.12
-words: :	destroy	-0.14 0.04 0.06 -0.09 0.07 -0.11 -0.14
-words: :	evacuat	0.00 0.05 0.01 -0.08 -0.01 -0.11 -0.07
-words: :	expert	-0.07 -0.09 -0.15 0.03 -0.12 -0.12 0.08
-words: :	from	-0.08 -0.06 0.09 -0.05 -0.05 -0.12 0.02
-words: :	he	-0.12 -0.04 -0.12 -0.07 -0.08 -0.06 0.09
-words: :	hits	0.01 -0.14 -0.22 -0.17 0.05 -0.15 0.03
-words: :	how	-0.04 -0.06 0.05 -0.01 -0.13 -0.10 0.01
-words: :	if	-0.10 0.02 -0.10 -0.10 -0.09 -0.05 0.06
-words: :	in	-0.20 0.00 0.12 0.03 0.05 -0.15 -0.06
-words: :	intercept	0.05 -0.03 -0.05 -0.04 -0.08 -0.03 -0.04
-words: :	kill	-0.06 -0.10 -0.16 -0.12 0.12 -0.10 -0.15
-words: :	launch	0.14 -0.06 -0.20 -0.07 -0.17 -0.07 -0.09
-words: :	live	0.09 -0.07 -0.08 0.01 -0.11 -0.05 -0.11
-words: :	market	-0.09 -0.02 -0.07 0.06 -0.08 -0.06 -0.08
-words: :	missil	0.10 -0.10 -0.17 -0.10 -0.05 -0.08 -0.14
-words: :	not	0.07 0.00 -0.12 -0.15 0.06 -0.16 -0.15
-words: :	on	-0.09 0.05 -0.11 0.05 -0.14 -0.08 -0.02
-words: :	report	-0.04 -0.08 0.14 -0.18 -0.20 0.03 -0.13
-words: :	stat	0.12 -0.10 -0.12 -0.08 0.04 -0.11 -0.09
-words: :	strik	0.09 -0.10 -0.13 0.04 -0.13 -0.11 -0.12
-words: :	talk	-0.04 0.00 -0.10 -0.13 -0.11 -0.09 0.03
-words: :	the	-0.05 -0.16 0.08 -0.13 -0.19 -0.11 0.08
-words: :	to	0.02 -0.03 -0.17 -0.12 0.06 -0.14 -0.05
-words: :	war	-0.18 0.08 -0.16 -0.15 -0.15 -0.14 0.09
-words: :	we	-0.06 0.01 -0.15 0.03 0.04 -0.12 -0.16
-words: :	what	0.09 -0.11 -0.25 0.09 -0.02 -0.12 -0.16
-words: :	why	0.02 0.04 0.06 -0.14 0.05 -0.09 -0.16
-words: :	wound	0.05 -0.12 -0.19 -0.13 0.08 -0.13 -0.16
-words: ;	[side]	0.03 0.00 -0.16 -0.13 -0.16 -0.12 0.03
-words: [ally]	,	0.06 -0.06 -0.14 -0.08 -0.12 -0.08 0.04
-words: [ally]	and	0.01 0.01 -0.10 -0.07 -0.09 -0.05 -0.10
-words: [ally]	disarmament	-0.11 0.13 -0.13 -0.10 -0.10 -0.08 -0.14
-words: [ally]	launch	0.07 -0.14 -0.14 -0.10 0.07 -0.09 -0.13
-words: [ally]	target	0.07 -0.07 -0.06 -0.03 -0.04 -0.03 -0.06
-words: [number]	,	-0.03 -0.19 -0.02 0.09 -0.01 -0.16 0.02
-words: [number]	:	-0.11 0.09 -0.11 0.05 -0.11 -0.14 -0.04
-words: [number]	[number]	-0.13 -0.15 -0.20 0.09 0.10 -0.04 0.05
-words: [number]	[side]	-0.01 -0.07 -0.04 0.02 -0.04 -0.12 0.02
-words: [number]	as	-0.02 -0.10 -0.10 -0.10 0.06 -0.09 -0.12
-words: [number]	ballistic	0.12 -0.07 -0.14 -0.08 -0.11 -0.10 -0.09
-words: [number]	cost	-0.08 -0.10 -0.06 -0.06 0.05 0.12 -0.07
-words: [number]	day	-0.12 0.08 -0.08 -0.11 -0.12 -0.09 0.03
-words: [number]	days	-0.18 -0.05 -0.19 0.05 0.08 -0.15 -0.02
-words: [number]	dead	0.15 -0.18 -0.17 -0.15 -0.05 -0.17 -0.19
-words: [number]	dollar	0.03 -0.03 0.06 -0.03 -0.12 -0.13 0.00
-words: [number]	early	-0.09 0.08 -0.05 -0.07 -0.07 -0.05 -0.09
-words: [number]	hour	-0.13 0.01 -0.10 0.05 -0.12 -0.09 0.02
-words: [number]	in	0.08 -0.08 -0.13 -0.05 -0.01 -0.10 -0.07
-words: [number]	kill	0.10 -0.06 -0.10 -0.05 -0.01 -0.05 -0.09
-words: [number]	million	-0.12 -0.10 -0.13 -0.09 0.05 0.03 0.05
-words: [number]	missil	-0.02 -0.08 0.05 -0.07 -0.12 -0.07 -0.09
-words: [number]	of	0.04 -0.09 -0.13 -0.11 -0.13 -0.09 0.00
-words: [number]	peopl	0.01 0.01 -0.14 -0.10 0.03 -0.09 -0.11
-words: [number]	percent	-0.04 -0.04 -0.10 0.09 -0.11 -0.07 -0.12
-words: [number]	point	-0.07 0.12 -0.08 -0.11 -0.09 -0.05 -0.14
-words: [number]	ship	0.04 -0.10 -0.09 0.05 -0.08 -0.13 -0.08
-words: [number]	to	-0.02 0.07 -0.13 0.01 -0.16 -0.15 -0.12
-words: [number]	week	0.07 0.07 -0.11 -0.13 -0.13 -0.10 -0.19
-words: [number]	wound	-0.03 -0.12 -0.19 -0.10 0.12 -0.10 -0.15
-words: [number]	year	-0.01 0.01 -0.01 0.02 0.03 -0.08 -0.14
-words: [place]	,	-0.01 0.16 -0.32 -0.25 -0.12 -0.13 -0.08
-words: [place]	.	0.09 0.05 -0.07 -0.06 -0.08 -0.03 -0.09
-words: [place]	:	-0.03 0.10 -0.02 -0.07 -0.08 -0.16 -0.07
-words: [place]	[place]	0.10 -0.05 -0.21 -0.05 -0.22 -0.16 0.01
-words: [place]	[side]	-0.04 0.06 -0.17 -0.15 -0.16 -0.10 0.01
-words: [place]	[usa]	0.00 -0.03 -0.11 0.01 -0.10 -0.04 0.02
-words: [place]	after	0.03 -0.04 -0.15 -0.14 0.02 -0.11 -0.15
-words: [place]	airport	0.14 -0.13 -0.08 -0.14 -0.11 -0.09 -0.11
-words: [place]	amid	0.01 -0.05 -0.08 -0.10 0.04 -0.08 -0.09
-words: [place]	and	0.10 0.09 -0.17 -0.21 -0.25 -0.09 -0.25
-words: [place]	aoun	-0.10 0.10 -0.05 -0.09 -0.08 -0.05 -0.07
-words: [place]	arm	0.09 -0.14 -0.09 -0.12 0.06 -0.09 -0.08
-words: [place]	army	-0.11 0.11 -0.08 -0.09 -0.10 -0.05 -0.10
-words: [place]	as	0.05 -0.01 -0.15 -0.17 0.11 -0.11 -0.21
-words: [place]	attack	-0.01 0.05 -0.10 -0.13 0.01 -0.09 -0.13
-words: [place]	base	0.07 0.01 -0.11 -0.11 -0.10 -0.08 -0.11
-words: [place]	blam	0.12 -0.12 -0.10 -0.09 -0.09 -0.05 -0.10
-words: [place]	call	-0.09 0.07 -0.10 -0.08 0.04 -0.08 -0.10
-words: [place]	condemn	0.01 0.07 -0.07 -0.09 -0.12 -0.07 -0.12
-words: [place]	did	-0.04 -0.04 -0.13 -0.06 -0.11 -0.05 0.04
-words: [place]	for	-0.11 0.07 -0.10 0.04 -0.10 -0.06 -0.10
-words: [place]	gas	-0.09 0.05 -0.12 0.07 -0.11 -0.14 -0.10
-words: [place]	has	-0.05 0.01 -0.06 -0.04 0.09 -0.06 -0.14
-words: [place]	hit	-0.02 -0.13 -0.12 -0.11 0.06 -0.11 -0.12
-words: [place]	in	0.10 -0.01 -0.21 -0.01 -0.24 -0.16 -0.05
-words: [place]	is	-0.14 0.10 0.04 -0.03 -0.13 -0.06 -0.08
-words: [place]	kill	0.08 -0.10 -0.14 -0.12 -0.02 -0.09 -0.16
-words: [place]	leader	-0.09 0.03 -0.06 0.02 -0.07 -0.05 0.04
-words: [place]	meet	-0.11 0.11 -0.07 -0.08 -0.09 -0.04 -0.10
-words: [place]	military	-0.07 0.09 -0.09 -0.06 -0.09 -0.04 -0.09
-words: [place]	negotiator	-0.14 0.12 -0.04 -0.11 -0.11 -0.06 -0.10
-words: [place]	oil	0.08 -0.11 -0.08 -0.01 -0.11 -0.05 -0.05
-words: [place]	on	0.00 -0.03 -0.18 -0.03 -0.01 -0.14 -0.03
-words: [place]	over	-0.09 0.03 -0.07 -0.09 0.09 -0.08 -0.10
-words: [place]	pm	-0.07 0.11 -0.12 -0.10 -0.18 -0.10 -0.03
-words: [place]	president	-0.12 0.12 -0.10 -0.10 -0.11 -0.06 -0.10
-words: [place]	says	0.02 0.07 -0.20 -0.12 -0.05 -0.14 -0.21
-words: [place]	speak	-0.14 0.06 -0.11 0.04 0.07 -0.09 -0.11
-words: [place]	talk	0.05 -0.02 -0.09 -0.14 -0.13 -0.07 -0.14
-words: [place]	threaten	-0.13 0.13 -0.10 -0.10 -0.13 -0.10 -0.10
-words: [place]	to	-0.07 -0.02 -0.16 -0.06 0.08 -0.11 0.03
-words: [place]	too	-0.11 0.11 -0.07 -0.08 -0.11 -0.09 -0.08
-words: [place]	urg	0.00 -0.04 -0.12 -0.08 0.06 -0.06 -0.13
-words: [place]	villag	0.11 -0.08 -0.10 -0.07 -0.06 -0.08 -0.07
-words: [place]	visit	-0.09 0.09 -0.07 -0.09 -0.09 -0.04 -0.08
-words: [place]	warn	-0.04 0.05 -0.07 0.01 -0.10 -0.04 -0.09
-words: [place]	with	0.08 -0.09 -0.06 -0.04 -0.10 -0.04 -0.04
-words: [region]	,	-0.10 0.10 -0.15 0.03 -0.16 -0.08 -0.17
-words: [region]	-	0.01 0.00 -0.07 0.01 -0.05 -0.06 -0.07
-words: [region]	.	-0.07 0.03 -0.11 0.07 -0.10 -0.07 -0.11
-words: [region]	:	0.05 -0.05 -0.10 -0.12 0.07 -0.09 -0.05
-words: [region]	after	0.09 -0.01 -0.10 0.00 -0.15 -0.10 -0.11
-words: [region]	amid	0.12 -0.15 -0.11 -0.01 -0.11 -0.10 -0.14
-words: [region]	and	0.04 -0.15 -0.12 0.02 0.03 -0.12 0.03
-words: [region]	as	0.10 -0.14 -0.11 0.04 -0.13 -0.10 -0.10
-words: [region]	blockad	0.00 -0.06 -0.08 -0.08 0.06 -0.09 -0.07
-words: [region]	conflict	-0.18 -0.13 -0.12 0.11 0.02 -0.10 -0.01
-words: [region]	crisi	-0.12 0.03 -0.06 0.04 -0.08 -0.06 -0.09
-words: [region]	disruption	-0.09 -0.10 -0.06 0.09 -0.07 -0.05 -0.06
-words: [region]	gas	-0.08 -0.08 -0.03 0.08 -0.07 -0.04 -0.04
-words: [region]	in	-0.13 -0.11 -0.08 0.08 0.05 -0.06 0.02
-words: [region]	leader	-0.08 0.09 -0.07 0.02 -0.06 -0.06 -0.12
-words: [region]	oil	0.11 -0.15 -0.06 -0.11 -0.11 -0.06 0.02
-words: [region]	tension	0.07 -0.09 -0.04 -0.04 -0.05 -0.06 0.05
-words: [region]	will	0.05 0.01 -0.06 -0.13 -0.07 -0.05 -0.04
-words: [side]	,	-0.06 0.06 0.02 -0.08 -0.06 -0.11 0.05
-words: [side]	-	0.00 -0.02 -0.10 -0.06 -0.12 -0.06 0.06
-words: [side]	.	0.04 -0.17 0.01 0.05 -0.03 0.03 -0.01
-words: [side]	:	-0.12 0.11 -0.12 0.03 -0.01 -0.11 -0.03
-words: [side]	;	-0.04 0.08 -0.07 0.00 -0.11 -0.04 -0.12
-words: [side]	?	-0.02 -0.04 0.01 -0.02 -0.26 -0.14 0.09
-words: [side]	[ally]	-0.02 0.01 0.11 -0.11 -0.15 -0.11 -0.18
-words: [side]	[number]	-0.11 -0.11 -0.01 -0.11 0.14 -0.10 -0.14
-words: [side]	[place]	0.02 0.05 -0.17 -0.19 -0.02 -0.12 -0.20
-words: [side]	[side]	0.06 -0.10 0.07 -0.06 -0.02 -0.05 -0.06
-words: [side]	[usa]	0.06 -0.10 0.03 -0.01 -0.15 -0.14 0.00
-words: [side]	addres	-0.13 -0.06 -0.15 -0.12 -0.13 -0.13 0.10
-words: [side]	after	-0.01 0.04 -0.27 -0.08 0.05 -0.15 -0.07
-words: [side]	against	-0.12 0.00 0.04 -0.07 -0.08 -0.08 -0.09
-words: [side]	agent	-0.07 -0.08 0.08 -0.07 -0.08 -0.11 -0.08
-words: [side]	aggression	-0.11 0.06 -0.12 -0.08 -0.11 -0.12 0.06
-words: [side]	agre	-0.10 0.08 -0.06 0.00 -0.06 -0.09 -0.12
-words: [side]	air	0.12 -0.11 -0.02 -0.09 -0.07 -0.14 -0.04
-words: [side]	airstrik	0.00 -0.04 -0.15 0.00 0.01 -0.09 0.01
-words: [side]	amid	-0.08 -0.09 0.01 -0.11 0.06 0.03 0.02
-words: [side]	and	0.12 0.10 -0.26 -0.13 -0.11 -0.19 -0.20
-words: [side]	announc	-0.04 0.01 -0.16 0.08 -0.04 -0.13 0.02
-words: [side]	are	0.12 -0.12 -0.11 -0.06 -0.10 -0.09 -0.11
-words: [side]	army	0.11 0.00 -0.08 -0.09 -0.10 -0.06 -0.11
-words: [side]	as	-0.02 0.05 -0.29 -0.20 0.09 -0.03 -0.18
-words: [side]	attack	0.04 0.01 -0.42 0.04 -0.10 -0.13 -0.04
-words: [side]	back	0.07 0.11 -0.15 -0.11 -0.13 -0.11 -0.15
-words: [side]	ballistic	0.07 -0.09 -0.11 -0.07 -0.11 -0.09 -0.01
-words: [side]	bomb	0.02 0.07 -0.19 0.03 -0.23 -0.12 -0.07
-words: [side]	call	-0.03 -0.05 -0.13 -0.05 0.04 -0.07 0.02
-words: [side]	ceasefir	-0.14 -0.05 -0.01 -0.01 -0.20 -0.10 0.08
-words: [side]	charg	-0.07 -0.07 0.07 -0.06 -0.08 -0.11 -0.07
-words: [side]	chief	0.10 -0.10 -0.11 -0.02 -0.08 -0.04 -0.11
-words: [side]	city	0.05 -0.13 -0.15 -0.07 0.03 -0.14 -0.10
-words: [side]	claim	-0.08 -0.04 0.08 0.05 -0.12 0.03 -0.15
-words: [side]	clash	-0.11 -0.01 -0.12 -0.08 -0.11 -0.13 0.09
-words: [side]	clos	-0.13 -0.13 -0.09 0.05 -0.13 -0.13 0.08
-words: [side]	commander	0.02 -0.14 -0.14 0.05 -0.12 -0.11 0.07
-words: [side]	condemn	-0.08 0.09 -0.07 -0.08 -0.07 -0.02 -0.09
-words: [side]	confirm	0.00 0.06 -0.07 -0.02 -0.07 -0.02 -0.07
-words: [side]	conflict	0.03 -0.03 -0.10 0.07 -0.12 0.01 -0.27
-words: [side]	continu	0.02 0.03 -0.14 -0.16 -0.08 -0.15 -0.17
-words: [side]	could	-0.02 -0.13 -0.14 0.08 -0.13 -0.11 0.01
-words: [side]	crisi	-0.09 -0.03 -0.07 0.06 -0.09 -0.07 -0.01
-words: [side]	deadlin	-0.12 0.00 -0.09 -0.11 -0.13 -0.13 0.04
-words: [side]	deal	0.01 -0.02 -0.12 0.08 -0.14 -0.09 -0.15
-words: [side]	decision	0.11 -0.11 -0.10 -0.11 -0.11 -0.09 -0.11
-words: [side]	defens	0.08 -0.15 0.08 -0.09 -0.15 -0.15 -0.12
-words: [side]	delegation	-0.08 0.10 -0.11 0.00 -0.10 -0.09 -0.13
-words: [side]	deny	0.10 -0.07 -0.13 -0.10 -0.09 -0.09 -0.13
-words: [side]	destroy	-0.10 -0.11 -0.13 -0.10 0.09 0.03 -0.13
-words: [side]	dron	-0.10 0.02 0.02 0.00 0.02 -0.18 -0.20
-words: [side]	economy	0.01 -0.14 -0.14 0.09 -0.12 -0.15 -0.10
-words: [side]	energy	0.05 -0.01 -0.08 -0.08 -0.06 -0.05 -0.07
-words: [side]	evacuation	-0.07 0.05 -0.09 -0.04 0.11 -0.09 -0.14
-words: [side]	exchang	0.05 -0.10 -0.10 0.05 -0.09 -0.10 -0.11
-words: [side]	execut	-0.08 -0.09 0.07 -0.07 0.06 -0.12 -0.10
-words: [side]	fir	0.05 0.00 -0.16 -0.07 -0.16 -0.10 0.06
-words: [side]	fm	-0.03 0.05 -0.08 -0.04 -0.05 -0.04 -0.09
-words: [side]	for	-0.03 0.11 0.01 -0.09 -0.16 -0.12 -0.13
-words: [side]	forc	0.11 -0.07 -0.09 -0.12 -0.13 -0.06 -0.16
-words: [side]	from	-0.11 -0.12 0.05 -0.03 0.04 -0.13 0.06
-words: [side]	gas	-0.10 0.08 -0.16 0.02 -0.15 -0.15 -0.15
-words: [side]	halt	-0.09 -0.09 -0.07 0.05 0.03 -0.09 -0.06
-words: [side]	has	-0.05 -0.02 0.03 -0.14 -0.18 -0.12 0.07
-words: [side]	have	0.02 -0.13 -0.10 -0.06 -0.08 -0.06 0.05
-words: [side]	hit	0.07 -0.08 -0.10 -0.12 -0.13 0.06 -0.14
-words: [side]	hits	0.18 -0.10 -0.16 -0.08 -0.19 -0.14 -0.15
-words: [side]	if	0.05 -0.05 -0.14 0.04 -0.09 -0.10 -0.02
-words: [side]	in	0.07 -0.06 -0.02 0.05 -0.04 -0.20 -0.19
-words: [side]	infiltration	0.09 -0.05 -0.10 -0.06 -0.10 -0.07 -0.09
-words: [side]	intercept	0.03 -0.06 -0.07 -0.05 -0.11 -0.07 0.06
-words: [side]	is	0.06 0.07 -0.28 -0.16 -0.24 -0.19 -0.02
-words: [side]	jets	-0.04 -0.13 -0.12 0.04 0.05 -0.06 -0.10
-words: [side]	kill	-0.02 -0.13 0.06 -0.15 0.09 -0.09 -0.24
-words: [side]	latest	0.13 0.00 -0.15 -0.10 -0.13 -0.11 -0.16
-words: [side]	launch	0.08 -0.23 0.02 0.06 -0.13 -0.10 -0.09
-words: [side]	leader	-0.10 0.08 -0.19 -0.09 -0.13 -0.12 0.00
-words: [side]	media	0.09 -0.22 0.10 -0.08 0.04 -0.21 -0.20
-words: [side]	military	-0.05 0.06 -0.20 0.01 0.01 -0.12 -0.02
-words: [side]	minister	-0.09 0.04 0.03 -0.04 -0.06 -0.08 -0.09
-words: [side]	missil	-0.01 -0.01 -0.14 -0.11 0.06 -0.13 -0.05
-words: [side]	nam	-0.02 0.05 -0.21 -0.10 -0.16 -0.13 0.04
-words: [side]	not	-0.10 0.05 0.06 -0.14 -0.05 -0.14 0.03
-words: [side]	nuclear	-0.08 -0.04 0.08 0.03 -0.16 -0.08 0.02
-words: [side]	of	-0.01 0.05 -0.11 -0.07 -0.07 -0.04 -0.11
-words: [side]	official	-0.06 0.13 -0.23 -0.12 -0.16 -0.11 -0.14
-words: [side]	oil	-0.07 0.06 -0.18 -0.04 0.02 -0.19 -0.19
-words: [side]	on	-0.06 0.00 -0.26 0.03 0.09 -0.17 -0.16
-words: [side]	operation	0.05 -0.09 -0.10 -0.09 -0.13 -0.08 0.07
-words: [side]	over	0.07 -0.01 -0.08 -0.06 -0.10 -0.06 -0.10
-words: [side]	peac	-0.09 0.09 -0.03 -0.08 -0.05 -0.03 -0.07
-words: [side]	podcast	0.00 -0.01 -0.08 -0.04 0.01 -0.06 0.04
-words: [side]	port	-0.06 0.01 -0.10 0.07 -0.10 -0.10 -0.08
-words: [side]	pound	0.14 -0.14 -0.11 -0.12 -0.14 -0.14 -0.11
-words: [side]	proposal	-0.07 0.08 -0.07 -0.01 -0.07 -0.04 -0.08
-words: [side]	protest	-0.12 0.11 -0.06 -0.12 -0.17 -0.12 0.03
-words: [side]	protester	-0.04 0.08 -0.12 -0.09 -0.12 -0.05 -0.16
-words: [side]	regim	0.03 0.02 -0.07 -0.06 -0.06 -0.03 -0.03
-words: [side]	respond	0.01 0.01 -0.11 -0.04 0.02 -0.08 0.01
-words: [side]	retaliat	0.00 0.01 0.04 0.04 -0.17 -0.11 -0.10
-words: [side]	retaliation	0.09 0.01 -0.14 -0.09 -0.02 -0.13 -0.19
-words: [side]	said	0.06 -0.07 -0.02 -0.02 0.03 0.00 -0.09
-words: [side]	says	0.10 0.08 -0.23 -0.20 -0.25 -0.20 -0.16
-words: [side]	security	0.08 0.01 -0.12 -0.03 -0.08 -0.08 -0.10
-words: [side]	seiz	-0.18 -0.18 0.07 0.13 0.00 -0.18 0.00
-words: [side]	ship	0.07 -0.16 -0.12 -0.12 0.03 -0.08 -0.11
-words: [side]	soldier	-0.08 -0.17 -0.17 -0.15 -0.23 -0.12 0.12
-words: [side]	speech	-0.12 0.03 -0.12 0.05 -0.10 -0.11 0.03
-words: [side]	spy	-0.12 -0.12 0.13 -0.10 -0.13 -0.16 -0.11
-words: [side]	start	0.04 0.00 -0.13 -0.11 -0.12 -0.12 0.04
-words: [side]	stat	0.07 0.01 -0.11 -0.02 -0.10 -0.03 -0.12
-words: [side]	strik	0.05 -0.02 -0.06 -0.03 0.03 -0.21 -0.06
-words: [side]	struck	0.08 -0.08 -0.09 -0.05 -0.11 0.07 -0.10
-words: [side]	talk	-0.23 0.15 -0.15 -0.18 -0.15 -0.07 -0.03
-words: [side]	target	0.03 -0.01 0.01 -0.11 -0.03 -0.13 -0.17
-words: [side]	tension	0.09 -0.01 -0.10 -0.06 -0.09 -0.07 -0.06
-words: [side]	that	-0.06 -0.02 0.06 -0.07 -0.09 -0.11 0.05
-words: [side]	threat	-0.10 -0.15 -0.16 0.05 -0.12 -0.16 0.13
-words: [side]	threaten	0.04 -0.14 0.04 -0.09 -0.14 -0.11 0.10
-words: [side]	to	-0.19 0.08 -0.09 -0.11 0.02 -0.08 0.09
-words: [side]	top	-0.02 0.08 -0.12 -0.04 -0.07 -0.06 0.01
-words: [side]	trad	0.14 -0.12 -0.13 -0.12 -0.12 -0.10 0.02
-words: [side]	troop	0.02 0.03 -0.13 -0.12 -0.14 -0.12 -0.14
-words: [side]	visit	0.00 0.06 -0.08 -0.07 -0.08 -0.03 -0.09
-words: [side]	vows	0.03 -0.02 -0.16 -0.04 0.03 -0.12 -0.18
-words: [side]	want	0.10 -0.03 -0.07 -0.10 -0.10 -0.06 -0.12
-words: [side]	war	-0.12 -0.06 -0.04 0.10 -0.11 -0.12 0.05
-words: [side]	warn	-0.06 0.05 -0.01 0.02 0.06 -0.17 -0.14
-words: [side]	warship	0.05 -0.10 -0.11 0.05 -0.10 -0.04 -0.12
-words: [side]	were	-0.09 -0.03 -0.08 -0.10 -0.06 -0.02 0.05
-words: [side]	will	-0.02 0.08 -0.16 -0.10 -0.15 -0.10 -0.15
-words: [side]	with	0.06 0.03 -0.11 -0.16 -0.19 -0.13 -0.08
-words: [side]	won't	-0.08 0.07 -0.11 -0.10 -0.10 -0.08 0.11
-words: [side]	|	-0.08 0.08 -0.10 -0.06 -0.13 -0.07 0.09
-words: [usa]	,	-0.03 0.05 -0.14 0.00 -0.07 -0.02 -0.11
-words: [usa]	.	-0.09 0.02 -0.11 0.01 -0.12 -0.06 0.11
-words: [usa]	:	-0.13 0.13 0.03 -0.07 -0.07 -0.15 -0.08
-words: [usa]	?	-0.12 -0.12 0.07 0.06 -0.11 -0.11 0.13
-words: [usa]	[place]	0.02 0.00 -0.14 -0.10 -0.11 -0.09 0.00
-words: [usa]	[region]	-0.04 -0.06 -0.09 0.02 -0.12 -0.11 0.04
-words: [usa]	[side]	-0.03 -0.04 -0.15 0.05 0.06 -0.17 -0.02
-words: [usa]	[usa]	0.06 0.08 -0.14 -0.12 -0.10 -0.05 -0.16
-words: [usa]	action	0.05 0.02 -0.11 -0.08 -0.09 -0.08 -0.14
-words: [usa]	admin	-0.08 -0.11 -0.14 -0.08 -0.08 -0.07 0.11
-words: [usa]	after	0.07 -0.02 -0.10 -0.03 -0.08 -0.06 0.01
-words: [usa]	agre	-0.06 -0.03 -0.09 0.00 -0.10 -0.08 0.01
-words: [usa]	and	-0.11 0.00 0.01 -0.08 -0.17 -0.13 0.07
-words: [usa]	announc	0.09 -0.12 -0.14 0.00 0.02 0.02 -0.07
-words: [usa]	as	-0.06 0.02 0.03 -0.14 -0.14 -0.10 0.00
-words: [usa]	attack	-0.04 -0.06 -0.01 -0.10 0.09 -0.10 -0.03
-words: [usa]	back	0.00 0.04 -0.09 0.08 -0.09 -0.08 -0.12
-words: [usa]	bas	0.04 -0.01 -0.10 0.01 -0.06 -0.04 -0.14
-words: [usa]	base	0.13 -0.13 -0.15 -0.10 -0.12 -0.09 -0.12
-words: [usa]	blam	0.06 0.01 -0.16 -0.10 -0.12 -0.10 -0.02
-words: [usa]	blockad	0.04 -0.03 -0.13 0.05 -0.13 -0.14 -0.11
-words: [usa]	bomb	0.12 -0.13 -0.16 -0.10 0.05 -0.10 -0.11
-words: [usa]	call	0.05 0.07 -0.10 -0.03 -0.04 -0.06 -0.15
-words: [usa]	can	-0.01 -0.01 0.06 -0.10 -0.08 -0.07 -0.01
-words: [usa]	ceasefir	-0.16 0.02 -0.13 0.02 -0.16 -0.12 0.07
-words: [usa]	claim	0.04 0.08 -0.21 -0.15 -0.15 -0.17 -0.16
-words: [usa]	clos	-0.06 0.08 -0.13 0.04 -0.10 -0.11 -0.12
-words: [usa]	confirm	0.09 0.11 -0.14 -0.08 -0.14 -0.08 -0.19
-words: [usa]	consulat	0.05 -0.03 -0.13 0.05 -0.10 -0.06 -0.07
-words: [usa]	deadlin	-0.05 -0.11 -0.12 -0.11 0.11 -0.11 -0.05
-words: [usa]	declar	0.11 0.04 -0.12 0.03 -0.10 -0.04 -0.19
-words: [usa]	drop	0.06 0.07 -0.13 -0.13 -0.11 -0.11 -0.05
-words: [usa]	f	0.08 -0.11 -0.11 0.04 -0.10 -0.11 -0.11
-words: [usa]	fac	-0.02 -0.07 -0.11 -0.07 -0.05 -0.07 0.07
-words: [usa]	fighter	-0.05 0.06 -0.15 -0.12 -0.12 -0.10 0.02
-words: [usa]	for	-0.02 0.03 -0.14 -0.10 -0.08 -0.07 0.02
-words: [usa]	from	-0.10 0.06 -0.13 -0.01 -0.09 -0.10 0.00
-words: [usa]	genocidal	-0.11 -0.09 -0.12 -0.10 -0.11 -0.10 0.11
-words: [usa]	has	0.09 -0.13 -0.18 -0.16 -0.17 -0.13 0.09
-words: [usa]	have	-0.12 0.00 -0.14 -0.08 -0.09 -0.08 0.08
-words: [usa]	help	0.03 -0.13 -0.12 0.04 -0.07 -0.04 0.01
-words: [usa]	in	-0.03 0.01 -0.05 -0.06 -0.03 -0.16 0.01
-words: [usa]	intervention	0.03 -0.06 -0.11 -0.09 -0.09 -0.07 0.02
-words: [usa]	is	0.12 -0.01 -0.05 -0.16 -0.16 -0.08 -0.03
-words: [usa]	issu	-0.02 0.11 -0.10 -0.08 -0.10 -0.08 -0.10
-words: [usa]	kill	0.12 -0.13 -0.14 -0.06 -0.09 -0.05 -0.10
-words: [usa]	launch	0.08 -0.13 -0.20 -0.12 0.04 -0.11 -0.01
-words: [usa]	leav	-0.14 0.12 -0.11 -0.10 -0.09 -0.07 -0.10
-words: [usa]	may	-0.12 0.12 -0.17 -0.10 -0.11 -0.10 0.05
-words: [usa]	not	0.03 -0.08 -0.08 -0.03 -0.05 -0.03 0.04
-words: [usa]	of	-0.05 0.06 0.04 -0.09 -0.11 -0.09 -0.10
-words: [usa]	official	0.06 -0.06 0.03 -0.15 -0.01 -0.12 -0.02
-words: [usa]	oil	-0.08 -0.07 -0.04 0.08 -0.04 -0.04 -0.08
-words: [usa]	on	-0.18 0.13 0.05 -0.14 -0.12 -0.12 -0.03
-words: [usa]	over	-0.08 0.08 -0.14 -0.07 -0.08 -0.09 0.01
-words: [usa]	pilot	-0.04 -0.09 0.04 -0.08 -0.10 -0.09 0.09
-words: [usa]	plan	0.05 -0.04 -0.13 -0.10 -0.11 -0.09 -0.01
-words: [usa]	post	-0.03 -0.02 0.07 -0.11 -0.15 -0.10 0.04
-words: [usa]	pressur	-0.03 0.10 -0.09 -0.10 -0.10 -0.09 -0.09
-words: [usa]	protest	0.01 -0.05 -0.10 0.05 -0.11 -0.10 -0.13
-words: [usa]	ready	0.04 -0.01 -0.08 -0.08 -0.09 -0.05 -0.12
-words: [usa]	renew	0.04 -0.05 -0.16 0.07 -0.11 -0.14 -0.16
-words: [usa]	rescu	0.03 0.04 -0.09 -0.07 -0.09 -0.07 -0.11
-words: [usa]	respons	-0.14 0.10 -0.09 -0.10 -0.09 -0.09 0.00
-words: [usa]	said	-0.09 0.08 -0.14 -0.12 0.08 -0.07 -0.10
-words: [usa]	sanction	-0.03 -0.10 -0.15 0.08 -0.09 -0.15 -0.10
-words: [usa]	says	0.04 0.11 -0.21 -0.03 -0.07 -0.09 -0.21
-words: [usa]	send	0.07 0.02 -0.13 -0.13 -0.10 -0.11 -0.12
-words: [usa]	servic	0.00 -0.12 -0.12 -0.11 -0.11 0.08 -0.13
-words: [usa]	signal	0.08 -0.11 -0.06 0.01 -0.05 -0.04 -0.07
-words: [usa]	soldier	-0.06 -0.08 -0.13 -0.04 -0.08 -0.06 0.08
-words: [usa]	speech	-0.15 -0.07 -0.14 0.04 -0.14 -0.13 0.07
-words: [usa]	strik	-0.07 -0.05 0.08 0.05 -0.01 -0.15 -0.08
-words: [usa]	submarin	0.08 -0.09 -0.10 -0.05 -0.06 -0.06 -0.06
-words: [usa]	suspend	-0.02 0.07 -0.13 0.04 -0.14 -0.13 -0.14
-words: [usa]	talk	0.09 -0.03 -0.06 -0.07 -0.08 -0.05 -0.16
-words: [usa]	tell	0.04 0.09 -0.19 -0.05 -0.18 -0.18 -0.12
-words: [usa]	threat	-0.03 -0.02 -0.19 -0.05 0.01 -0.12 0.03
-words: [usa]	threaten	-0.01 0.03 -0.21 0.04 -0.18 -0.14 -0.04
-words: [usa]	to	-0.09 0.06 -0.22 -0.04 -0.19 -0.10 0.05
-words: [usa]	troop	-0.09 0.08 -0.08 -0.05 -0.09 -0.04 0.04
-words: [usa]	urg	0.10 0.00 -0.14 0.05 -0.14 -0.07 -0.18
-words: [usa]	visit	-0.11 0.12 -0.11 -0.09 -0.11 -0.04 -0.12
-words: [usa]	vows	0.01 0.09 -0.10 -0.11 -0.12 -0.07 -0.15
-words: [usa]	war	0.06 -0.17 -0.23 -0.05 0.08 -0.09 -0.05
-words: [usa]	warn	-0.06 -0.03 0.04 0.08 -0.20 -0.13 -0.03
-words: [usa]	weigh	0.18 -0.09 -0.19 -0.14 -0.17 -0.11 -0.20
-words: [usa]	will	0.01 0.02 -0.12 -0.09 -0.14 -0.08 0.04
-words: [usa]	with	-0.12 0.02 0.05 -0.08 -0.10 0.07 0.06
-words: a	ceasefir	-0.10 0.08 -0.09 0.04 -0.10 -0.07 -0.13
-words: a	key	0.05 -0.06 -0.08 0.03 -0.03 -0.03 -0.10
-words: a	massiv	-0.12 -0.13 -0.12 -0.11 0.02 -0.11 0.10
-words: a	new	-0.04 -0.05 0.04 -0.11 -0.09 -0.10 0.01
-words: a	two	-0.02 0.03 -0.04 0.01 -0.07 -0.03 -0.09
-words: a	war	0.00 0.03 -0.13 -0.12 -0.14 -0.09 -0.02
-words: about	[side]	-0.21 0.14 0.09 -0.15 -0.18 -0.15 0.00
-words: about	the	0.11 -0.10 -0.15 -0.08 -0.16 -0.07 -0.01
-words: accus	[usa]	-0.05 0.06 0.04 -0.09 -0.10 -0.08 -0.09
-words: acros	[place]	0.12 -0.07 -0.09 -0.08 -0.12 -0.10 -0.11
-words: acros	[region]	0.07 -0.10 -0.08 0.00 -0.09 -0.09 -0.10
-words: acros	[side]	-0.06 -0.10 -0.16 -0.08 0.04 0.06 -0.06
-words: acros	the	-0.09 -0.09 -0.07 0.05 0.05 0.04 -0.03
-words: action	in	0.02 -0.03 -0.13 -0.09 -0.10 -0.09 0.02
-words: addres	:	-0.12 -0.06 -0.14 -0.12 -0.12 -0.10 0.10
-words: after	[number]	-0.10 0.00 -0.14 -0.13 0.05 0.04 0.04
-words: after	[place]	-0.09 0.11 -0.09 -0.10 -0.09 -0.04 -0.14
-words: after	[side]	-0.14 0.03 -0.10 0.11 0.04 -0.14 -0.08
-words: after	[usa]	-0.04 -0.16 -0.11 0.10 0.08 -0.10 -0.05
-words: after	attack	-0.15 0.08 -0.15 0.04 -0.19 -0.12 0.03
-words: after	ceasefir	-0.07 -0.10 -0.09 -0.10 0.06 -0.10 0.06
-words: after	dron	0.07 0.06 -0.09 -0.11 -0.12 -0.11 -0.09
-words: after	hits	-0.08 -0.09 -0.09 -0.08 0.10 -0.07 -0.08
-words: after	launch	0.10 -0.08 -0.10 -0.07 0.05 -0.07 -0.09
-words: after	missil	0.08 -0.09 -0.13 -0.07 -0.02 -0.09 -0.12
-words: after	president	-0.06 -0.04 -0.11 -0.06 -0.06 -0.02 0.06
-words: after	strik	0.13 -0.06 -0.11 -0.06 -0.16 -0.06 -0.06
-words: again	as	0.12 -0.13 -0.10 0.04 -0.12 -0.12 -0.13
-words: against	[side]	0.06 -0.06 -0.09 -0.12 -0.29 -0.16 -0.01
-words: against	[usa]	-0.12 -0.10 -0.13 -0.07 -0.08 -0.05 0.11
-words: aggression	on	-0.11 0.12 -0.07 -0.09 -0.10 -0.07 -0.10
-words: agre	to	-0.13 0.08 -0.10 -0.06 -0.13 -0.12 -0.03
-words: agreement	with	-0.10 0.08 -0.10 0.07 -0.09 -0.06 -0.09
-words: ahead	of	0.07 -0.19 -0.05 -0.02 -0.06 -0.15 0.07
-words: air	[place]	-0.03 -0.06 -0.04 -0.09 -0.06 -0.03 0.14
-words: air	attack	0.10 -0.10 -0.11 -0.06 -0.03 -0.11 -0.09
-words: air	base	-0.01 -0.10 0.08 -0.06 -0.11 -0.07 -0.08
-words: air	defenc	0.10 -0.16 -0.18 -0.10 -0.04 -0.11 0.00
-words: air	raid	-0.06 -0.04 -0.07 -0.02 0.08 -0.04 -0.05
-words: air	strik	0.01 -0.03 -0.18 0.00 0.04 -0.08 -0.21
-words: al	jazeera	0.01 0.05 -0.08 -0.09 0.02 -0.08 -0.12
-words: alert	in	0.10 -0.08 -0.10 -0.08 -0.10 -0.09 -0.09
-words: ali	[side]	0.04 -0.13 0.10 -0.04 -0.13 -0.11 -0.16
-words: all	in	-0.12 -0.07 -0.13 -0.05 -0.07 -0.05 0.09
-words: all	out	0.10 -0.12 -0.09 -0.05 -0.08 -0.05 -0.10
-words: amid	[side]	-0.08 -0.02 -0.19 -0.01 0.00 -0.10 0.02
-words: amid	[usa]	0.06 -0.13 -0.10 0.02 0.02 -0.08 -0.13
-words: amid	grow	0.11 -0.13 -0.08 -0.06 -0.09 -0.06 -0.09
-words: amid	ongo	-0.12 -0.03 -0.12 -0.11 0.06 -0.10 0.04
-words: amid	protest	0.05 -0.03 0.03 -0.05 -0.07 -0.10 -0.08
-words: and	[ally]	0.10 -0.12 -0.11 -0.06 -0.10 -0.07 -0.07
-words: and	[number]	0.10 -0.08 -0.10 -0.08 -0.10 -0.03 -0.07
-words: and	[place]	0.01 0.09 -0.20 -0.07 -0.09 -0.11 -0.17
-words: and	[region]	-0.14 0.05 -0.11 0.09 0.05 -0.08 -0.17
-words: and	[side]	0.07 0.04 -0.13 -0.11 -0.21 -0.16 -0.04
-words: and	[usa]	-0.16 0.10 0.02 -0.09 -0.19 -0.10 0.03
-words: and	dron	0.06 0.00 -0.11 -0.07 -0.08 -0.10 -0.05
-words: and	gas	0.09 -0.01 -0.07 -0.10 -0.10 -0.07 -0.09
-words: and	hama	0.07 -0.07 -0.05 -0.03 -0.04 -0.02 -0.05
-words: and	hits	-0.01 0.02 -0.09 0.07 -0.08 -0.07 -0.08
-words: and	load	0.11 -0.08 -0.09 -0.11 -0.08 -0.08 -0.13
-words: and	more	0.00 0.03 -0.12 -0.07 -0.12 -0.09 0.02
-words: and	nuclear	0.10 0.02 -0.12 -0.09 -0.09 -0.09 -0.12
-words: and	ongo	0.10 -0.08 -0.08 -0.06 0.01 -0.06 -0.14
-words: and	other	0.12 -0.14 -0.14 -0.07 -0.10 -0.04 -0.11
-words: and	the	0.13 -0.14 -0.22 -0.09 -0.20 -0.16 0.00
-words: and	threaten	0.10 -0.13 -0.07 -0.01 -0.06 -0.04 -0.09
-words: and	why	-0.03 -0.16 0.06 0.07 -0.12 -0.07 -0.02
-words: announc	[number]	-0.05 0.11 -0.13 -0.11 -0.17 -0.14 -0.13
-words: announc	[side]	-0.12 0.05 -0.05 0.00 0.05 -0.03 -0.11
-words: announc	[usa]	-0.07 0.07 -0.02 -0.05 -0.05 -0.02 -0.06
-words: announc	kill	-0.08 -0.11 -0.09 -0.06 0.10 -0.05 -0.08
-words: announc	massiv	0.12 -0.07 -0.10 -0.07 -0.12 -0.07 -0.16
-words: appear	to	0.02 0.03 -0.10 -0.11 -0.11 -0.08 -0.14
-words: are	[usa]	-0.12 0.14 -0.09 -0.10 -0.09 -0.06 -0.13
-words: are	the	-0.06 0.03 0.04 -0.09 -0.12 -0.06 0.07
-words: arm	forc	0.06 0.03 -0.11 -0.09 -0.12 -0.07 -0.11
-words: army	chief	-0.10 0.11 -0.08 -0.08 -0.09 -0.03 -0.10
-words: army	says	0.07 0.01 -0.12 -0.08 -0.12 -0.06 -0.12
-words: arriv	in	0.04 -0.04 -0.07 -0.07 0.04 -0.04 -0.11
-words: as	[place]	-0.04 0.01 -0.11 -0.05 0.05 -0.08 -0.01
-words: as	[region]	0.05 -0.17 -0.07 -0.04 0.04 -0.07 -0.14
-words: as	[side]	0.08 -0.08 -0.26 -0.03 0.06 -0.16 -0.08
-words: as	[usa]	-0.03 -0.13 0.00 0.08 0.05 -0.11 -0.12
-words: as	a	-0.05 0.17 -0.17 -0.13 -0.16 -0.11 -0.07
-words: as	bomb	0.01 -0.10 -0.10 -0.06 0.00 -0.10 0.03
-words: as	ceasefir	0.06 -0.06 -0.09 -0.02 -0.11 -0.09 -0.11
-words: as	conflict	0.02 -0.13 -0.11 0.07 -0.10 -0.09 -0.12
-words: as	he	0.08 -0.03 -0.17 -0.14 -0.13 -0.10 -0.03
-words: as	it	-0.05 0.01 0.04 -0.03 -0.11 -0.08 -0.08
-words: as	missil	0.08 -0.05 -0.08 -0.03 0.02 -0.09 -0.09
-words: as	new	0.00 -0.12 -0.08 -0.06 -0.09 -0.09 0.05
-words: as	oil	0.00 -0.04 -0.07 0.05 -0.10 -0.07 -0.07
-words: as	protest	0.03 0.07 -0.01 -0.11 -0.13 -0.08 -0.16
-words: as	strik	-0.10 0.05 -0.13 -0.15 -0.14 0.07 -0.15
-words: as	tension	0.08 -0.04 -0.12 -0.11 0.06 -0.11 -0.13
-words: as	war	-0.08 0.03 -0.09 -0.11 0.08 -0.06 -0.06
-words: asks	[usa]	-0.11 0.09 -0.12 -0.08 -0.10 -0.08 -0.07
-words: assault	on	0.13 -0.07 -0.09 -0.07 -0.13 -0.08 -0.13
-words: at	[place]	-0.10 0.08 -0.11 0.03 -0.13 -0.07 0.04
-words: at	[side]	0.06 0.02 -0.14 -0.12 -0.25 -0.15 -0.01
-words: at	[usa]	0.00 -0.06 -0.19 -0.01 -0.15 -0.12 0.08
-words: at	home	-0.02 -0.12 -0.12 0.05 -0.14 -0.10 0.08
-words: at	least	0.17 -0.16 -0.16 -0.03 -0.21 -0.11 -0.15
-words: attack	,	0.10 -0.03 -0.24 0.03 -0.09 -0.15 -0.25
-words: attack	:	-0.02 0.02 -0.14 -0.11 0.03 -0.10 -0.03
-words: attack	?	-0.07 -0.01 -0.12 -0.08 -0.13 -0.09 0.07
-words: attack	[side]	0.07 -0.06 -0.20 -0.03 -0.22 -0.09 0.01
-words: attack	[usa]	0.00 0.01 -0.13 0.03 -0.12 -0.04 -0.14
-words: attack	against	0.14 -0.10 -0.14 -0.07 -0.14 -0.09 -0.17
-words: attack	and	-0.04 0.02 -0.11 0.04 -0.09 -0.10 -0.09
-words: attack	as	0.12 -0.12 -0.13 -0.10 -0.10 -0.06 -0.13
-words: attack	in	-0.02 -0.03 -0.14 0.03 0.01 -0.08 -0.10
-words: attack	kill	0.14 -0.12 -0.12 -0.11 -0.14 -0.11 -0.13
-words: attack	near	0.05 0.04 -0.07 -0.12 -0.11 -0.09 -0.10
-words: attack	on	-0.13 0.10 -0.03 -0.02 -0.09 -0.07 0.05
-words: attack	to	0.07 0.00 -0.03 -0.11 -0.05 -0.02 -0.09
-words: attempt	to	-0.05 0.07 0.04 -0.12 -0.13 -0.14 -0.14
-words: back	,	0.07 0.03 -0.12 0.01 -0.11 -0.08 -0.14
-words: back	at	-0.04 0.08 -0.12 -0.12 -0.13 -0.07 0.03
-words: back	down	-0.07 0.06 -0.11 -0.08 -0.11 -0.08 -0.02
-words: back	with	-0.06 0.01 -0.08 0.08 -0.06 -0.03 -0.03
-words: balanc	of	-0.06 0.16 -0.09 -0.05 -0.13 -0.08 0.03
-words: ballistic	missil	0.14 -0.13 -0.27 0.00 -0.25 -0.14 -0.04
-words: base	in	0.04 -0.12 0.05 -0.08 -0.13 -0.06 -0.13
-words: be	hit	0.13 -0.11 -0.09 -0.06 -0.10 -0.09 -0.10
-words: be	target	-0.07 -0.06 0.07 -0.07 0.03 -0.09 0.04
-words: befor	[usa]	0.09 -0.07 -0.06 -0.08 -0.10 -0.04 -0.11
-words: below	[number]	-0.04 -0.06 -0.03 0.06 -0.02 -0.03 -0.05
-words: between	[place]	0.07 -0.01 -0.08 -0.10 -0.11 -0.09 -0.12
-words: between	[side]	0.00 0.07 -0.19 -0.14 -0.19 -0.14 0.03
-words: between	[usa]	-0.09 0.01 -0.05 -0.10 -0.07 -0.03 0.03
-words: between	the	-0.14 0.04 -0.10 -0.07 -0.08 -0.04 0.03
-words: big	one	0.13 -0.13 -0.09 -0.09 -0.11 -0.06 -0.12
-words: black	box	0.02 0.04 -0.08 -0.10 -0.09 -0.06 0.04
-words: blam	[side]	0.08 -0.03 0.03 -0.09 -0.13 -0.10 -0.06
-words: blam	[usa]	0.03 0.05 -0.11 -0.07 -0.06 -0.09 -0.08
-words: block	in	0.12 -0.08 -0.10 -0.06 -0.12 -0.07 -0.10
-words: bloomberg	daybreak	-0.06 0.07 -0.10 -0.06 0.05 -0.07 -0.01
-words: blow	up	0.07 0.05 -0.10 -0.08 -0.11 -0.08 -0.11
-words: bomb	[place]	0.01 0.04 -0.12 -0.11 -0.13 -0.09 -0.14
-words: bomb	[side]	0.04 0.00 -0.18 -0.12 0.06 -0.12 -0.04
-words: bomb	in	0.15 0.01 -0.17 -0.15 -0.01 -0.16 -0.16
-words: box	found	0.02 0.04 -0.08 -0.10 -0.09 -0.06 0.04
-words: brac	for	-0.12 -0.17 -0.14 0.11 0.06 -0.11 -0.02
-words: break	:	0.03 0.06 0.08 -0.13 -0.21 -0.13 -0.20
-words: by	[place]	-0.06 0.04 -0.08 -0.05 -0.11 -0.03 0.04
-words: by	[side]	-0.11 -0.04 -0.31 0.03 0.11 -0.18 -0.03
-words: by	[usa]	-0.14 0.14 -0.15 0.03 -0.16 -0.15 -0.13
-words: call	for	-0.01 0.02 -0.19 -0.10 0.04 -0.08 -0.03
-words: call	it	-0.02 -0.05 -0.14 -0.08 -0.11 -0.12 0.05
-words: call	on	0.07 -0.01 -0.14 -0.11 -0.15 -0.10 0.01
-words: can	[side]	0.11 -0.08 -0.15 0.01 -0.12 -0.14 -0.09
-words: can't	kill	-0.09 0.11 -0.10 -0.10 -0.10 -0.09 -0.13
-words: canadian	in	-0.07 -0.03 -0.07 -0.06 0.08 -0.06 -0.12
-words: ceas	fire	0.08 -0.10 -0.07 -0.11 0.06 -0.06 -0.11
-words: ceasefir	,	0.04 -0.04 -0.10 0.05 0.02 -0.10 -0.17
-words: ceasefir	?	0.01 -0.04 -0.07 -0.12 -0.12 -0.07 0.05
-words: ceasefir	[number]	-0.12 -0.13 -0.09 0.07 0.09 0.02 -0.11
-words: ceasefir	announcement	-0.03 -0.01 -0.07 -0.11 0.00 -0.08 0.05
-words: ceasefir	as	-0.09 -0.02 -0.06 -0.10 -0.09 -0.04 0.05
-words: ceasefir	between	0.05 0.03 -0.10 -0.11 -0.12 -0.11 -0.14
-words: ceasefir	deal	-0.13 0.02 -0.07 0.01 -0.09 -0.07 0.03
-words: ceasefir	in	0.04 0.00 -0.11 -0.13 -0.15 -0.12 0.03
-words: ceasefir	with	-0.18 -0.06 -0.14 -0.11 -0.17 -0.14 0.12
-words: charg	with	-0.12 -0.12 0.13 -0.11 -0.14 -0.18 -0.12
-words: chief	,	0.13 -0.13 -0.11 -0.07 -0.10 -0.11 -0.12
-words: citizen	messag	-0.12 -0.13 -0.09 0.07 0.09 0.02 -0.11
-words: city	of	0.03 -0.13 -0.13 -0.08 0.06 -0.10 -0.08
-words: claim	[side]	-0.14 -0.02 0.05 -0.12 -0.13 0.03 0.04
-words: claim	it	0.11 -0.10 0.04 -0.01 -0.11 -0.10 -0.09
-words: clash	with	-0.08 -0.10 -0.10 -0.11 -0.10 -0.08 0.09
-words: clos	[region]	0.01 -0.13 -0.13 0.14 -0.17 -0.16 -0.14
-words: clos	to	0.02 0.06 0.01 -0.04 -0.08 -0.12 -0.07
-words: combat	operation	0.06 0.09 -0.16 -0.11 -0.14 -0.11 -0.25
-words: come	to	-0.04 0.07 -0.05 -0.04 -0.05 -0.02 -0.05
-words: commander	,	-0.10 0.02 0.06 -0.11 0.03 -0.09 -0.14
-words: commander	[place]	-0.08 0.08 -0.05 -0.05 -0.05 -0.02 -0.09
-words: commander	[side]	0.07 0.00 -0.18 -0.11 -0.15 -0.12 -0.01
-words: commander	commander	0.11 -0.15 -0.16 -0.10 -0.13 -0.10 0.07
-words: commander	to	0.11 -0.13 -0.14 -0.09 -0.12 -0.09 0.05
-words: concern	about	0.02 -0.16 0.05 0.05 -0.12 -0.09 -0.01
-words: condemn	[side]	-0.07 0.13 -0.12 -0.12 -0.17 -0.09 -0.15
-words: condemn	[usa]	-0.07 -0.01 -0.14 -0.07 -0.10 -0.07 0.06
-words: condemn	aggression	-0.10 0.10 -0.07 -0.07 -0.09 -0.07 -0.09
-words: conflict	,	-0.06 0.05 -0.10 0.03 -0.08 -0.07 -0.01
-words: conflict	enter	0.03 -0.08 -0.09 0.05 0.07 -0.09 -0.10
-words: conflict	threaten	-0.07 -0.08 -0.03 0.07 -0.04 -0.04 -0.06
-words: conflict	widen	0.09 -0.09 -0.10 -0.04 -0.10 -0.09 -0.09
-words: continu	,	0.11 -0.02 -0.11 -0.10 -0.11 -0.10 -0.11
-words: continu	to	0.08 -0.07 -0.10 -0.11 -0.02 -0.09 -0.13
-words: cost	of	-0.05 -0.02 -0.13 0.00 0.01 0.09 -0.03
-words: could	be	-0.11 0.03 -0.08 0.08 -0.06 -0.04 -0.03
-words: court	at	-0.02 -0.12 -0.12 0.05 -0.14 -0.10 0.08
-words: cut	off	-0.06 0.05 -0.13 -0.09 0.07 -0.14 -0.10
-words: damag	to	0.11 -0.09 -0.12 -0.05 -0.11 -0.07 -0.11
-words: day	[number]	0.08 -0.12 -0.14 -0.13 -0.15 -0.09 -0.02
-words: day	after	0.08 -0.10 -0.04 -0.03 -0.10 -0.02 -0.06
-words: day	ceasefir	-0.02 0.10 -0.05 -0.10 -0.10 -0.07 -0.13
-words: days	,	0.09 0.04 0.04 -0.07 -0.10 -0.04 -0.08
-words: days	of	-0.12 -0.12 -0.10 -0.10 0.09 -0.07 0.09
-words: dead	,	-0.01 -0.08 -0.08 -0.04 0.04 -0.05 -0.11
-words: dead	after	0.13 -0.12 -0.11 -0.11 -0.13 -0.09 -0.11
-words: deadlin	loom	-0.15 -0.14 -0.13 -0.07 0.11 -0.13 0.09
-words: deal	,	-0.14 0.11 -0.07 -0.11 -0.11 -0.10 -0.10
-words: deal	to	0.08 -0.08 -0.05 -0.03 -0.05 -0.06 -0.09
-words: deal	with	0.04 0.00 -0.08 0.04 -0.10 -0.07 -0.15
-words: death	toll	0.00 -0.02 -0.11 -0.10 0.04 -0.11 -0.13
-words: declar	[side]	0.05 0.05 -0.06 -0.04 -0.04 -0.02 -0.10
-words: declar	[usa]	0.05 -0.08 -0.10 -0.10 -0.10 -0.10 0.03
-words: defens	official	-0.13 -0.12 0.09 -0.12 -0.12 -0.15 -0.03
-words: demand	[side]	-0.08 -0.03 0.02 -0.10 -0.10 -0.12 0.05
-words: destroy	,	-0.04 -0.13 0.10 -0.07 0.02 -0.09 -0.14
-words: destroy	[side]	-0.01 -0.14 0.03 0.01 -0.18 -0.13 0.05
-words: did	not	-0.10 0.08 0.05 -0.11 -0.16 -0.07 -0.17
-words: direct	talk	0.00 -0.06 -0.03 -0.07 -0.05 -0.02 0.05
-words: dollar	as	-0.08 -0.09 -0.05 0.09 -0.07 -0.05 -0.08
-words: dollar	million	-0.12 0.05 0.10 -0.02 -0.10 -0.13 0.06
-words: down	,	-0.03 -0.03 -0.08 0.00 -0.11 -0.05 0.10
-words: down	in	0.14 -0.12 -0.13 -0.10 -0.12 -0.11 -0.14
-words: down	two	0.11 -0.10 -0.05 -0.09 -0.10 -0.02 -0.10
-words: dozen	dead	0.15 -0.10 -0.10 -0.09 -0.14 -0.12 -0.11
-words: dozen	kill	-0.04 0.04 -0.09 -0.04 0.03 -0.05 -0.08
-words: dozen	of	0.15 -0.12 -0.14 -0.10 -0.12 -0.10 -0.14
-words: dron	,	0.13 -0.11 -0.16 -0.09 -0.12 -0.09 -0.11
-words: dron	and	0.08 -0.07 -0.10 -0.05 -0.08 -0.07 -0.08
-words: dron	attack	-0.08 0.05 0.06 -0.14 -0.16 -0.13 -0.15
-words: dron	hits	0.02 0.00 -0.10 0.05 -0.09 -0.04 -0.06
-words: dron	in	0.12 -0.10 -0.13 -0.07 -0.13 -0.07 -0.08
-words: dron	infiltration	0.09 -0.04 -0.07 -0.05 -0.09 -0.04 -0.08
-words: dron	strik	0.10 0.01 -0.17 -0.16 -0.02 -0.12 -0.14
-words: dron	target	0.10 -0.12 -0.09 -0.06 -0.12 -0.06 -0.06
-words: due	to	-0.13 0.04 -0.12 -0.05 0.04 -0.07 0.04
-words: dur	[side]	-0.11 0.05 -0.18 -0.12 0.09 -0.13 -0.06
-words: dur	live	0.03 -0.08 -0.10 -0.05 -0.01 -0.09 0.00
-words: each	other	0.04 -0.13 -0.10 -0.15 -0.11 -0.14 0.05
-words: early	as	-0.06 0.05 -0.03 -0.04 -0.04 -0.03 -0.05
-words: enemy	:	-0.15 0.10 -0.09 -0.09 -0.11 -0.07 -0.02
-words: escalat	,	0.16 -0.16 -0.14 -0.15 -0.15 -0.10 0.05
-words: even	as	-0.01 -0.08 -0.07 -0.04 -0.05 -0.04 0.09
-words: exchang	threat	-0.15 0.11 -0.07 -0.05 -0.04 -0.05 -0.09
-words: explainer	:	0.12 -0.13 -0.13 -0.09 -0.10 -0.07 -0.11
-words: explosion	heard	0.00 0.05 -0.06 -0.04 -0.11 -0.04 -0.12
-words: explosion	in	-0.03 -0.13 -0.07 -0.08 -0.03 -0.05 0.07
-words: f	[number]	0.15 -0.17 -0.17 0.00 -0.17 -0.15 -0.17
-words: fail	to	-0.10 0.05 0.05 -0.08 -0.08 -0.04 -0.01
-words: fear	of	0.01 -0.06 -0.04 0.01 -0.05 -0.03 0.00
-words: fed	hold	0.10 -0.10 -0.11 -0.10 -0.09 -0.05 -0.09
-words: fight	in	0.12 -0.04 -0.14 -0.10 -0.11 -0.12 0.01
-words: fighter	jet	-0.01 0.01 -0.18 0.01 -0.15 -0.11 -0.01
-words: fir	missil	0.12 -0.11 -0.12 -0.09 -0.12 -0.05 -0.08
-words: fire	in	0.12 -0.11 -0.09 -0.08 -0.14 -0.10 -0.10
-words: first	[usa]	0.02 0.06 -0.10 -0.08 -0.09 -0.07 -0.02
-words: first	time	0.01 -0.02 -0.01 0.00 -0.15 -0.07 0.00
-words: follow	[side]	-0.10 -0.05 -0.14 0.07 -0.13 -0.12 0.06
-words: footag	show	0.07 -0.06 -0.14 -0.03 -0.09 -0.05 -0.06
-words: for	[number]	0.07 -0.15 -0.16 0.11 -0.15 -0.12 -0.13
-words: for	[place]	0.04 0.01 -0.12 0.02 -0.01 -0.09 -0.13
-words: for	[region]	0.08 0.03 -0.12 -0.12 -0.12 -0.11 -0.14
-words: for	[side]	-0.13 -0.16 0.19 -0.07 -0.01 -0.26 0.02
-words: for	[usa]	-0.02 0.05 -0.17 -0.16 -0.02 -0.14 0.06
-words: for	a	-0.11 0.10 -0.09 -0.03 -0.14 -0.07 -0.06
-words: for	ceasefir	0.05 0.01 -0.08 -0.11 -0.13 -0.11 -0.01
-words: for	first	0.03 0.01 0.04 0.03 -0.09 -0.05 -0.12
-words: for	him	-0.07 -0.11 -0.11 -0.09 -0.10 -0.08 0.11
-words: for	market	-0.10 -0.09 -0.04 -0.02 -0.04 -0.03 0.10
-words: for	peac	-0.06 0.06 -0.05 -0.04 -0.03 -0.02 -0.07
-words: for	strik	-0.02 0.09 -0.18 -0.07 -0.16 -0.14 -0.19
-words: for	the	0.02 -0.01 -0.21 0.00 -0.18 -0.11 0.04
-words: for	war	0.14 -0.02 -0.13 -0.05 -0.10 -0.07 -0.07
-words: forc	in	0.12 -0.09 -0.09 -0.07 -0.12 -0.08 0.07
-words: forc	majeur	-0.10 -0.11 -0.07 0.10 -0.08 -0.09 -0.08
-words: former	[side]	0.01 0.01 -0.18 -0.09 -0.11 -0.11 0.05
-words: found	,	0.02 0.04 -0.08 -0.10 -0.09 -0.06 0.04
-words: fresh	strik	0.05 -0.06 -0.05 -0.02 -0.06 -0.02 -0.03
-words: from	[place]	0.13 -0.07 -0.19 -0.17 -0.22 -0.16 0.02
-words: from	[region]	-0.09 -0.08 -0.13 0.06 -0.14 -0.13 0.03
-words: from	[side]	-0.03 0.00 0.04 -0.01 -0.09 -0.23 -0.12
-words: from	[usa]	0.07 -0.03 0.03 -0.14 -0.11 -0.10 0.03
-words: from	a	-0.08 0.09 -0.12 -0.08 -0.10 -0.05 -0.11
-words: from	military	-0.03 0.00 0.12 -0.12 -0.08 -0.10 0.08
-words: from	missil	0.00 -0.09 0.04 -0.08 -0.15 -0.10 -0.11
-words: from	sanction	-0.10 0.01 -0.11 0.01 -0.06 -0.14 0.05
-words: from	strik	0.06 -0.08 0.02 -0.05 -0.11 -0.10 0.11
-words: from	the	0.09 -0.02 -0.16 0.02 -0.19 -0.12 -0.17
-words: from	war	-0.15 -0.04 -0.15 0.02 0.11 -0.13 0.03
-words: fuel	pric	-0.08 -0.10 -0.05 0.08 -0.08 -0.03 -0.07
-words: g	[number]	-0.09 0.14 -0.09 -0.12 -0.15 -0.07 -0.18
-words: g7	early	0.03 -0.02 -0.08 -0.08 0.05 -0.08 -0.13
-words: gas	facility	0.10 -0.16 -0.12 -0.02 -0.14 -0.13 -0.09
-words: gas	field	-0.03 0.14 -0.19 -0.14 -0.15 -0.16 -0.15
-words: gas	pric	-0.12 0.00 -0.07 0.08 -0.08 -0.06 -0.03
-words: global	economy	-0.10 -0.09 -0.07 0.10 -0.05 -0.04 -0.09
-words: go	to	0.08 0.05 -0.11 -0.07 -0.14 -0.07 -0.12
-words: ground	in	0.05 -0.01 -0.09 -0.04 -0.09 -0.06 0.00
-words: had	been	-0.09 0.07 0.06 -0.09 -0.09 -0.05 -0.12
-words: hama	target	0.07 -0.08 -0.05 -0.02 -0.04 -0.02 -0.04
-words: happen	on	0.09 -0.13 -0.15 -0.14 -0.15 -0.09 -0.03
-words: has	a	-0.06 0.03 -0.12 -0.10 -0.10 -0.12 0.06
-words: has	been	0.00 0.00 0.03 -0.10 0.03 -0.11 -0.10
-words: has	taken	-0.09 0.09 -0.07 -0.09 -0.06 -0.04 -0.08
-words: have	been	0.02 -0.10 -0.06 -0.05 0.03 -0.05 -0.08
-words: have	to	-0.11 0.11 -0.08 -0.10 -0.06 -0.08 -0.09
-words: help	[side]	-0.13 -0.07 0.07 -0.09 0.06 -0.08 0.00
-words: hit	,	0.10 -0.08 -0.07 -0.10 -0.09 -0.09 -0.07
-words: hit	[side]	-0.07 -0.11 -0.09 0.06 0.06 -0.08 -0.11
-words: hit	by	-0.03 -0.21 -0.20 0.03 0.10 -0.15 -0.20
-words: hit	in	0.13 -0.09 -0.11 -0.07 -0.14 -0.09 -0.02
-words: hits	[place]	0.07 -0.14 -0.12 0.07 -0.15 -0.13 -0.10
-words: hits	[side]	0.11 -0.18 -0.18 -0.04 -0.02 -0.13 -0.16
-words: hits	[usa]	-0.15 0.05 -0.14 0.07 -0.12 -0.11 0.07
-words: hits	back	0.00 0.04 -0.15 -0.05 -0.16 -0.09 0.00
-words: hits	in	0.13 -0.20 -0.28 -0.20 -0.01 -0.13 -0.18
-words: hits	on	0.08 -0.07 -0.17 -0.06 -0.04 -0.07 -0.12
-words: hospital	in	0.08 -0.09 -0.11 -0.08 0.04 -0.11 -0.11
-words: hotel	in	0.13 -0.12 -0.12 -0.11 -0.13 -0.10 -0.12
-words: hour	befor	0.10 0.00 -0.07 -0.08 -0.11 -0.05 -0.15
-words: how	[side]	0.02 -0.14 0.02 -0.12 0.03 -0.11 0.00
-words: how	[usa]	-0.12 0.03 -0.13 0.06 -0.09 -0.06 -0.01
-words: how	the	0.01 -0.10 -0.09 0.05 -0.10 -0.06 -0.01
-words: hundred	of	0.09 -0.09 -0.11 -0.05 -0.11 -0.09 -0.06
-words: hurt	as	0.11 -0.10 -0.08 -0.09 -0.12 -0.06 -0.10
-words: if	[region]	0.05 0.04 -0.07 -0.03 -0.05 -0.06 -0.07
-words: if	[side]	0.01 -0.04 0.00 0.03 -0.14 -0.06 -0.11
-words: if	[usa]	-0.16 0.03 -0.18 -0.08 -0.16 -0.14 0.09
-words: if	attack	0.06 -0.04 -0.08 -0.06 -0.07 -0.04 -0.08
-words: imag	show	0.00 -0.13 0.08 -0.12 0.03 -0.13 -0.12
-words: imminent	threat	0.09 -0.10 0.06 -0.07 -0.05 -0.05 -0.12
-words: in	,	-0.11 0.12 -0.13 -0.11 -0.09 -0.07 0.01
-words: in	:	0.06 -0.10 -0.07 -0.08 0.03 -0.08 -0.11
-words: in	[ally]	0.05 -0.01 -0.09 -0.05 -0.08 -0.06 -0.08
-words: in	[number]	-0.11 0.05 0.06 -0.08 -0.08 0.06 -0.11
-words: in	[place]	0.07 -0.11 -0.01 -0.05 0.16 -0.18 -0.21
-words: in	[region]	0.01 -0.11 -0.24 0.10 -0.04 -0.19 -0.18
-words: in	[side]	0.17 -0.31 -0.08 -0.20 0.08 -0.06 0.06
-words: in	[usa]	-0.11 0.14 0.01 -0.16 -0.18 -0.10 -0.08
-words: in	a	-0.03 0.08 -0.12 -0.06 -0.09 -0.09 0.01
-words: in	air	0.11 -0.09 -0.12 -0.06 -0.10 -0.09 -0.12
-words: in	attack	-0.09 0.07 -0.21 -0.11 -0.10 -0.12 0.08
-words: in	ceasefir	-0.06 -0.18 -0.14 0.04 0.10 -0.02 -0.02
-words: in	full	0.05 0.02 -0.09 -0.08 -0.06 -0.04 0.02
-words: in	north	-0.10 -0.10 0.08 -0.07 -0.12 -0.07 0.06
-words: in	on	-0.11 -0.13 0.03 0.02 -0.11 0.06 0.08
-words: in	pictur	0.09 -0.01 -0.13 -0.11 -0.14 -0.12 -0.13
-words: in	plac	-0.08 -0.01 -0.07 -0.07 0.08 -0.06 -0.13
-words: in	respons	0.00 0.02 -0.14 0.06 -0.15 -0.10 -0.03
-words: in	says	0.08 0.08 -0.09 -0.13 -0.12 -0.11 -0.09
-words: in	south	0.06 -0.01 -0.07 -0.06 -0.07 -0.07 -0.08
-words: in	strik	0.11 -0.14 -0.15 -0.05 0.02 -0.08 -0.14
-words: in	talk	-0.05 -0.09 -0.11 -0.10 -0.09 -0.07 0.13
-words: in	the	-0.05 0.09 0.00 0.01 -0.32 -0.15 -0.04
-words: in	war	-0.10 -0.09 -0.15 0.00 -0.06 -0.11 0.11
-words: infiltration	alert	0.09 -0.04 -0.07 -0.05 -0.09 -0.04 -0.08
-words: insight	:	-0.09 -0.08 -0.06 0.09 -0.06 -0.03 -0.09
-words: intercept	[side]	0.01 -0.05 -0.06 -0.05 -0.11 -0.06 0.04
-words: intercept	dron	0.06 -0.04 -0.05 -0.05 -0.08 -0.04 -0.05
-words: interven	if	0.11 -0.07 -0.06 -0.08 -0.06 -0.05 -0.08
-words: interven	in	0.11 -0.08 -0.06 -0.06 -0.04 -0.06 -0.08
-words: intervention	in	0.03 -0.05 -0.11 -0.11 -0.09 -0.08 0.02
-words: into	[side]	-0.08 -0.09 0.07 -0.07 -0.09 -0.07 0.09
-words: involv	in	0.06 0.02 -0.10 0.06 -0.10 -0.05 -0.13
-words: is	[side]	-0.03 -0.13 -0.04 -0.04 -0.18 -0.12 0.13
-words: is	a	-0.06 -0.08 -0.16 -0.10 -0.11 -0.12 0.10
-words: is	happen	0.11 -0.10 -0.16 -0.14 -0.16 -0.12 -0.06
-words: is	key	-0.03 -0.13 -0.07 0.07 -0.06 -0.04 0.07
-words: is	lock	0.12 -0.12 -0.07 -0.07 -0.06 -0.05 -0.09
-words: is	not	-0.01 -0.11 0.03 -0.09 -0.13 -0.10 0.07
-words: is	the	-0.02 0.07 0.04 -0.08 -0.14 -0.07 -0.09
-words: it	had	0.08 -0.09 -0.10 -0.02 0.02 -0.03 -0.08
-words: it	has	0.08 -0.06 -0.13 0.02 -0.13 -0.11 -0.01
-words: it	is	0.12 -0.13 -0.13 0.07 -0.11 -0.12 -0.12
-words: it	was	-0.05 0.00 0.10 -0.08 -0.12 -0.08 0.01
-words: it	will	-0.03 0.06 -0.14 -0.09 -0.12 -0.09 -0.01
-words: jimmy	kimmel	-0.10 -0.08 -0.11 -0.07 -0.10 -0.07 0.10
-words: joe	kent	-0.10 -0.11 0.10 -0.07 -0.09 -0.08 0.08
-words: jump	as	-0.03 -0.03 -0.02 0.03 -0.03 -0.02 -0.03
-words: key	[side]	-0.06 0.07 0.06 -0.11 -0.13 -0.10 -0.17
-words: kill	[number]	-0.01 0.02 -0.18 -0.09 0.09 -0.10 -0.14
-words: kill	[side]	-0.10 -0.13 -0.15 -0.10 0.09 -0.11 0.06
-words: kill	after	-0.10 0.07 -0.14 -0.08 0.06 -0.09 -0.13
-words: kill	as	0.15 -0.11 -0.09 -0.09 -0.15 -0.06 -0.12
-words: kill	at	0.10 -0.06 -0.11 -0.03 -0.12 -0.05 -0.07
-words: kill	by	0.08 -0.13 -0.19 -0.09 0.04 -0.10 -0.06
-words: kill	commander	0.07 -0.15 -0.12 -0.06 -0.12 -0.06 0.03
-words: kill	in	0.10 -0.24 -0.07 -0.13 0.06 -0.11 -0.06
-words: kill	more	-0.08 -0.09 -0.10 -0.04 0.09 -0.06 -0.11
-words: kill	of	-0.03 0.05 -0.11 -0.06 -0.11 -0.09 -0.10
-words: kill	protester	0.04 0.02 -0.05 -0.07 -0.06 -0.03 -0.09
-words: kill	thre	0.14 -0.14 -0.12 -0.13 -0.15 -0.11 -0.11
-words: kill	two	0.16 -0.13 -0.12 -0.10 -0.18 -0.07 -0.09
-words: kill	your	-0.09 0.11 -0.10 -0.10 -0.10 -0.09 -0.13
-words: know	about	0.02 0.06 -0.10 -0.10 -0.12 -0.07 -0.13
-words: know	so	0.10 -0.11 -0.07 -0.07 -0.11 -0.06 -0.10
-words: land	in	0.06 0.01 -0.06 -0.06 -0.10 -0.05 -0.08
-words: latest	:	0.14 0.02 -0.14 -0.13 -0.16 -0.05 -0.21
-words: latest	attack	0.09 0.03 -0.09 -0.07 -0.10 -0.08 -0.12
-words: launch	a	-0.09 -0.01 -0.10 -0.10 -0.10 -0.02 0.06
-words: launch	attack	0.04 0.04 -0.09 -0.05 -0.12 -0.07 -0.10
-words: launch	fresh	0.11 -0.10 -0.08 -0.08 -0.08 -0.02 -0.10
-words: launch	from	0.10 -0.09 -0.09 -0.07 -0.13 -0.08 -0.10
-words: launch	major	0.06 0.10 -0.13 -0.08 -0.11 -0.06 -0.15
-words: launch	massiv	0.12 -0.09 -0.11 -0.06 -0.13 -0.10 -0.11
-words: launch	missil	0.00 -0.13 0.04 -0.11 0.00 -0.08 -0.06
-words: launch	strik	-0.03 -0.19 -0.12 0.09 0.07 -0.06 -0.20
-words: launch	wave	0.13 -0.06 -0.19 -0.05 -0.12 -0.08 -0.08
-words: lead	to	-0.12 -0.03 -0.12 0.06 -0.12 -0.12 0.07
-words: leader	,	-0.11 -0.03 -0.12 -0.06 -0.08 -0.06 0.09
-words: leader	of	-0.15 0.08 -0.10 -0.09 0.07 -0.07 -0.09
-words: leader	to	-0.10 0.09 -0.01 -0.05 -0.03 -0.02 -0.07
-words: least	[number]	0.15 -0.14 -0.13 -0.02 -0.18 -0.12 -0.13
-words: leav	g	-0.13 0.11 -0.06 -0.09 -0.10 -0.05 -0.12
-words: leav	g7	-0.06 0.06 -0.06 -0.07 0.05 -0.06 -0.12
-words: lindsey	graham	0.01 0.00 -0.11 -0.05 -0.06 -0.03 0.01
-words: liv	,	-0.03 -0.07 -0.12 0.05 0.02 -0.19 0.00
-words: live	:	-0.08 0.09 -0.15 0.05 -0.17 -0.09 -0.17
-words: live	report	0.03 -0.08 -0.10 -0.05 -0.01 -0.09 0.00
-words: live	updat	0.07 -0.09 -0.07 0.05 -0.15 -0.04 -0.16
-words: load	to	0.07 -0.06 -0.08 -0.07 -0.06 -0.07 -0.08
-words: lock	and	0.11 -0.08 -0.09 -0.11 -0.08 -0.08 -0.13
-words: long	term	-0.11 -0.03 -0.06 0.08 -0.06 -0.04 -0.08
-words: long	to	-0.10 0.09 -0.06 -0.10 -0.03 -0.03 -0.08
-words: look	like	0.13 -0.11 -0.11 -0.11 -0.12 -0.08 -0.13
-words: major	combat	0.06 0.09 -0.16 -0.11 -0.14 -0.11 -0.25
-words: market	brac	-0.08 -0.10 -0.09 0.08 -0.13 -0.06 0.00
-words: market	wrap	-0.06 0.04 -0.04 0.00 -0.03 -0.05 -0.06
-words: massiv	[usa]	0.07 -0.05 -0.09 -0.04 -0.10 -0.02 -0.10
-words: massiv	and	0.10 -0.08 -0.08 -0.06 0.01 -0.06 -0.14
-words: mean	for	-0.01 -0.17 0.04 0.09 0.04 -0.08 -0.12
-words: media	:	0.16 -0.31 0.03 -0.06 0.08 -0.22 -0.21
-words: media	[side]	-0.06 0.04 0.05 -0.09 -0.10 -0.09 0.01
-words: media	says	-0.01 -0.04 -0.09 0.01 0.07 -0.06 -0.09
-words: messag	in	-0.12 -0.13 -0.09 0.07 0.09 0.02 -0.11
-words: military	operation	-0.04 -0.03 0.05 -0.02 0.03 -0.10 0.02
-words: military	says	0.08 -0.09 -0.05 -0.06 -0.11 -0.03 -0.05
-words: military	strik	-0.08 0.05 -0.07 0.05 -0.09 -0.04 -0.12
-words: million	on	-0.10 -0.04 0.09 0.03 0.06 -0.11 0.05
-words: minister	says	-0.09 0.04 0.03 -0.04 -0.06 -0.08 -0.09
-words: missil	,	-0.05 -0.10 0.05 -0.10 0.03 -0.10 -0.12
-words: missil	and	0.06 -0.06 -0.11 0.00 -0.09 -0.10 -0.07
-words: missil	at	0.04 0.05 -0.14 -0.07 -0.15 -0.07 -0.06
-words: missil	attack	0.19 -0.17 -0.19 -0.11 -0.06 -0.08 -0.18
-words: missil	from	0.21 -0.13 -0.24 -0.13 -0.04 -0.10 -0.17
-words: missil	hit	0.11 -0.09 -0.10 -0.07 -0.02 -0.11 -0.12
-words: missil	hits	0.02 -0.07 -0.35 -0.17 -0.03 -0.09 0.02
-words: missil	in	0.14 -0.09 -0.15 -0.09 -0.15 -0.05 -0.11
-words: missil	land	0.08 -0.07 -0.11 -0.04 -0.10 -0.05 -0.07
-words: missil	launch	0.05 -0.07 -0.05 -0.02 -0.08 -0.02 -0.05
-words: missil	on	0.01 -0.11 -0.13 -0.09 0.06 -0.09 -0.11
-words: missil	strik	-0.13 0.08 -0.18 -0.01 -0.02 -0.11 0.05
-words: moment	[side]	-0.07 0.01 -0.12 -0.10 -0.06 -0.09 0.06
-words: more	than	-0.09 0.02 -0.08 -0.10 0.09 -0.06 -0.03
-words: nam	commander	0.11 -0.15 -0.16 -0.10 -0.13 -0.10 0.07
-words: near	[region]	0.05 0.04 -0.11 -0.17 -0.13 -0.08 -0.14
-words: near	[side]	0.13 -0.09 -0.11 -0.09 -0.14 -0.08 -0.11
-words: nearly	[number]	0.08 -0.10 -0.09 0.01 -0.10 -0.08 -0.10
-words: need	to	-0.02 -0.01 -0.10 -0.10 -0.11 -0.09 0.08
-words: new	[side]	0.07 0.09 -0.13 -0.08 -0.09 -0.10 -0.13
-words: new	[usa]	0.00 -0.04 -0.16 0.04 -0.13 -0.14 -0.14
-words: new	attack	0.07 -0.01 -0.09 -0.05 -0.10 -0.09 -0.08
-words: new	leader	-0.05 -0.08 -0.14 -0.10 -0.14 -0.12 0.12
-words: new	strik	0.08 0.06 -0.14 -0.10 -0.10 -0.07 -0.10
-words: new	wave	0.10 -0.10 -0.08 -0.07 -0.10 -0.08 -0.10
-words: not	,	-0.07 -0.04 -0.11 0.08 -0.09 -0.11 0.01
-words: not	.	-0.16 -0.06 -0.14 0.05 0.06 -0.13 0.00
-words: not	destroy	-0.05 -0.11 0.06 -0.10 -0.09 -0.10 -0.01
-words: not	in	0.16 -0.17 -0.15 -0.13 0.01 -0.13 -0.02
-words: not	to	-0.03 -0.12 -0.16 -0.07 -0.15 0.07 0.14
-words: nuclear	,	0.00 -0.04 -0.11 0.09 -0.07 -0.07 -0.09
-words: nuclear	deal	-0.15 0.03 -0.15 -0.11 -0.05 -0.06 0.04
-words: nuclear	program	-0.10 0.03 0.05 -0.09 -0.12 -0.06 -0.01
-words: nuclear	programm	0.02 -0.07 0.03 -0.10 -0.10 -0.11 -0.05
-words: nuclear	scientist	-0.03 -0.07 0.04 -0.02 -0.06 -0.03 -0.11
-words: nuclear	sit	-0.01 0.04 -0.15 0.03 -0.09 -0.07 -0.06
-words: nuclear	site	0.08 -0.08 -0.18 -0.07 -0.13 -0.05 0.02
-words: nuclear	weapon	-0.02 -0.07 0.04 -0.03 -0.07 -0.02 -0.09
-words: of	[number]	-0.09 0.08 -0.09 -0.09 0.04 -0.08 -0.12
-words: of	[place]	0.04 -0.11 -0.22 -0.13 0.03 -0.15 0.06
-words: of	[side]	0.02 -0.04 -0.10 -0.19 0.07 0.03 -0.13
-words: of	[usa]	-0.05 0.01 -0.13 -0.12 -0.02 0.02 -0.03
-words: of	a	-0.06 0.06 -0.11 -0.10 -0.10 -0.08 0.01
-words: of	attack	0.14 -0.14 -0.12 -0.09 0.01 -0.12 -0.11
-words: of	ballistic	0.11 -0.08 -0.10 -0.07 -0.10 -0.09 -0.12
-words: of	dron	0.10 -0.08 -0.11 -0.07 -0.11 -0.07 -0.09
-words: of	his	-0.09 -0.03 -0.08 -0.07 -0.05 -0.05 0.07
-words: of	its	-0.06 0.06 -0.12 -0.07 -0.11 -0.12 0.05
-words: of	liv	-0.05 -0.01 -0.14 -0.01 0.00 0.08 0.00
-words: of	missil	-0.01 0.07 -0.12 -0.03 -0.10 -0.07 0.05
-words: of	power	-0.06 0.16 -0.09 -0.05 -0.13 -0.08 0.03
-words: of	strik	-0.04 -0.15 -0.13 -0.13 0.02 -0.13 0.06
-words: of	talk	-0.08 0.08 -0.04 -0.11 -0.08 -0.03 0.04
-words: of	the	0.03 0.00 -0.22 -0.04 0.05 -0.11 -0.06
-words: of	two	0.04 -0.10 -0.09 -0.07 -0.09 -0.09 0.05
-words: of	war	-0.01 0.02 -0.14 -0.08 -0.17 -0.05 0.03
-words: off	[place]	0.15 -0.02 -0.17 -0.16 -0.17 -0.11 -0.12
-words: official	exchang	-0.15 0.11 -0.07 -0.05 -0.04 -0.05 -0.09
-words: official	say	0.12 -0.08 -0.11 -0.07 -0.06 -0.05 0.02
-words: official	says	0.00 0.01 0.03 -0.09 -0.13 -0.11 0.05
-words: official	warn	-0.03 -0.15 0.09 -0.12 -0.12 -0.15 -0.03
-words: oil	and	0.05 0.04 -0.09 -0.04 -0.13 -0.07 -0.12
-words: oil	export	0.02 -0.11 -0.09 0.03 -0.07 -0.08 -0.08
-words: oil	fall	-0.07 0.06 -0.05 0.00 -0.07 -0.05 -0.07
-words: oil	jump	0.06 -0.11 -0.07 0.03 -0.07 -0.06 -0.10
-words: oil	market	-0.09 -0.07 -0.05 0.08 -0.10 -0.04 -0.06
-words: oil	pric	-0.09 -0.02 -0.04 0.04 -0.07 -0.04 0.02
-words: oil	refinery	0.09 -0.08 -0.09 -0.04 -0.13 -0.06 -0.09
-words: oil	ris	-0.07 -0.06 -0.07 0.07 -0.05 -0.06 -0.05
-words: oil	spik	-0.04 -0.06 -0.02 0.04 -0.02 -0.03 -0.04
-words: oil	supply	0.02 -0.11 -0.07 0.05 -0.08 -0.07 -0.06
-words: oil	surg	0.06 -0.04 -0.02 -0.02 -0.03 -0.03 -0.03
-words: on	[place]	0.00 0.01 -0.26 0.07 -0.19 -0.17 -0.09
-words: on	[region]	-0.08 0.09 -0.13 -0.08 -0.09 -0.10 0.07
-words: on	[side]	-0.05 0.12 -0.15 0.06 -0.21 -0.16 -0.03
-words: on	[usa]	0.01 0.00 0.05 0.05 -0.25 0.01 -0.13
-words: on	a	-0.02 -0.12 0.04 0.02 0.03 -0.14 0.03
-words: on	day	0.11 -0.16 -0.13 -0.14 -0.16 -0.09 -0.02
-words: on	its	-0.01 0.04 -0.04 -0.02 -0.04 -0.02 -0.07
-words: on	nuclear	0.01 0.06 -0.10 -0.06 -0.06 -0.04 -0.08
-words: on	the	0.01 0.03 -0.21 -0.08 0.02 -0.14 -0.09
-words: on	war	-0.12 -0.08 0.05 0.02 -0.15 -0.14 0.03
-words: ongo	conflict	-0.05 0.07 -0.12 -0.11 0.05 -0.10 -0.03
-words: operation	against	0.11 -0.07 -0.08 -0.06 -0.10 -0.06 -0.14
-words: operation	in	0.10 -0.01 -0.15 0.00 -0.11 -0.13 -0.19
-words: out	of	-0.12 0.08 -0.15 -0.09 0.08 -0.14 -0.06
-words: out	war	0.10 -0.12 -0.09 -0.05 -0.08 -0.05 -0.10
-words: over	[number]	-0.05 -0.11 0.07 0.03 0.04 -0.09 0.01
-words: over	[place]	0.09 0.00 -0.15 -0.10 -0.15 -0.09 -0.13
-words: over	[region]	0.13 -0.14 -0.10 0.05 -0.11 -0.09 -0.08
-words: over	[side]	-0.06 0.08 -0.31 0.04 -0.20 0.00 0.00
-words: over	[usa]	-0.01 -0.13 -0.19 -0.06 0.00 -0.15 0.09
-words: over	protest	-0.02 0.06 -0.08 -0.05 -0.05 -0.04 -0.11
-words: over	threat	0.00 -0.07 -0.09 -0.07 -0.07 -0.06 0.07
-words: over	your	0.06 -0.06 -0.11 -0.07 -0.14 -0.05 0.01
-words: p	[number]	-0.07 -0.07 -0.07 0.08 -0.06 -0.06 -0.08
-words: part	of	0.11 -0.01 -0.10 -0.06 0.02 -0.07 -0.15
-words: past	[number]	-0.10 -0.10 -0.08 0.10 -0.09 -0.07 -0.09
-words: pay	the	-0.12 0.11 -0.08 -0.10 -0.06 -0.08 -0.10
-words: peac	deal	0.01 -0.04 -0.08 -0.02 -0.12 -0.06 -0.05
-words: peac	talk	-0.12 0.18 -0.11 -0.17 -0.14 -0.09 -0.19
-words: peaceful	protester	0.07 -0.05 -0.06 -0.06 -0.05 -0.05 -0.09
-words: peopl	in	0.02 -0.12 -0.09 -0.06 0.09 -0.09 -0.09
-words: percent	after	-0.01 -0.01 -0.07 0.06 -0.08 -0.05 -0.10
-words: percent	as	-0.06 -0.11 -0.03 0.08 -0.03 -0.03 -0.05
-words: percent	on	-0.04 0.05 -0.02 -0.02 -0.02 -0.02 -0.03
-words: plan	for	0.03 -0.10 -0.12 -0.07 -0.09 -0.05 0.04
-words: plan	to	-0.04 0.10 -0.08 -0.11 -0.10 -0.08 0.00
-words: plung	as	-0.04 -0.07 -0.03 0.06 -0.04 -0.03 -0.04
-words: polic	say	0.11 -0.10 -0.09 -0.08 -0.10 -0.06 -0.10
-words: possibl	strik	0.10 -0.10 -0.11 -0.10 -0.09 -0.05 -0.09
-words: power	plant	-0.11 0.04 -0.11 -0.11 0.11 -0.10 -0.01
-words: prepar	for	0.18 0.01 -0.15 -0.11 -0.15 -0.08 -0.16
-words: pric	jump	-0.04 -0.05 -0.02 -0.06 -0.03 -0.03 0.07
-words: pric	plung	-0.06 -0.09 -0.02 0.09 -0.02 -0.02 -0.07
-words: pric	rise	-0.06 0.05 -0.04 0.00 -0.06 -0.06 -0.06
-words: pric	soar	-0.09 -0.06 -0.02 0.11 -0.03 -0.02 -0.04
-words: pric	surg	-0.04 -0.06 -0.03 0.04 -0.03 -0.03 -0.04
-words: prim	minister	-0.07 0.09 -0.16 -0.09 -0.12 -0.07 -0.04
-words: protest	,	0.11 -0.05 -0.16 -0.11 -0.15 -0.08 -0.14
-words: protest	and	0.05 -0.09 -0.11 -0.09 -0.10 -0.09 0.05
-words: protest	in	-0.06 -0.03 -0.16 -0.07 -0.12 -0.09 0.09
-words: push	for	-0.09 0.09 -0.05 -0.09 -0.08 -0.05 -0.09
-words: ramp	up	0.08 -0.13 -0.09 0.04 -0.10 -0.05 -0.12
-words: react	to	-0.07 0.01 -0.15 -0.11 0.01 -0.11 0.05
-words: ready	to	0.03 0.09 -0.07 -0.12 -0.10 -0.07 -0.12
-words: refus	to	-0.12 0.00 0.05 -0.10 -0.14 -0.12 0.08
-words: region	and	0.02 0.03 -0.11 0.04 -0.10 -0.11 -0.04
-words: reopen	[region]	-0.16 0.15 -0.05 -0.14 -0.10 -0.06 -0.03
-words: report	:	0.13 -0.07 -0.17 -0.11 -0.12 -0.12 -0.16
-words: report	says	-0.15 0.10 -0.13 0.01 -0.11 -0.10 -0.10
-words: rescu	if	-0.13 0.12 -0.05 -0.05 -0.06 -0.03 -0.07
-words: rescu	protester	0.06 0.00 -0.08 -0.08 -0.08 -0.09 -0.07
-words: respond	to	-0.06 -0.01 -0.12 -0.09 -0.14 -0.10 0.08
-words: respons	to	-0.03 0.05 -0.17 0.06 -0.16 -0.13 -0.04
-words: return	to	-0.09 0.03 -0.04 -0.03 0.03 -0.04 -0.11
-words: risk	of	-0.01 0.02 -0.07 0.05 -0.12 -0.03 -0.05
-words: round	of	0.01 -0.01 -0.05 -0.05 -0.08 -0.02 0.05
-words: s	p	-0.07 -0.07 -0.07 0.08 -0.06 -0.06 -0.08
-words: safe	:	-0.08 -0.13 -0.13 -0.13 0.13 -0.12 -0.12
-words: said	it	0.08 -0.08 -0.12 -0.02 0.01 -0.03 -0.10
-words: sanction	,	-0.02 -0.11 0.05 0.05 -0.07 0.00 -0.07
-words: sanction	on	-0.14 -0.14 -0.16 0.15 -0.11 -0.20 -0.13
-words: satellit	imag	0.06 -0.17 0.10 -0.16 0.00 -0.16 -0.17
-words: says	:	-0.10 0.06 -0.22 -0.13 -0.11 -0.15 0.08
-words: says	[place]	-0.04 0.12 -0.14 -0.07 -0.15 -0.07 -0.14
-words: says	[region]	-0.12 -0.02 -0.07 0.09 -0.10 -0.08 -0.11
-words: says	[side]	0.00 0.16 -0.17 -0.06 -0.11 -0.14 -0.32
-words: says	[usa]	-0.06 0.03 -0.25 -0.07 -0.18 -0.09 0.06
-words: says	he	-0.10 -0.09 0.06 -0.08 -0.09 -0.08 0.11
-words: says	if	0.09 0.03 -0.07 -0.03 -0.09 -0.10 -0.09
-words: says	in	0.07 -0.03 -0.09 -0.10 -0.10 -0.11 -0.12
-words: says	it	0.10 -0.09 -0.16 -0.14 -0.17 -0.09 -0.02
-words: says	no	0.01 -0.04 -0.10 0.09 -0.10 -0.08 -0.09
-words: says	to	0.06 -0.03 -0.09 0.02 -0.10 -0.11 -0.11
-words: says	war	0.14 0.05 -0.07 -0.09 -0.10 -0.06 -0.10
-words: says	with	-0.09 -0.01 -0.05 0.04 -0.07 -0.08 -0.09
-words: scal	of	0.11 -0.11 -0.11 -0.07 0.03 -0.08 -0.10
-words: scen	of	0.10 -0.10 -0.13 -0.07 0.05 -0.12 -0.13
-words: school	in	0.09 -0.07 -0.12 -0.05 -0.04 -0.10 -0.13
-words: search	for	0.11 -0.11 -0.13 -0.12 -0.14 -0.13 -0.05
-words: servic	member	0.00 -0.12 -0.12 -0.11 -0.11 0.08 -0.13
-words: set	to	-0.01 -0.02 0.01 -0.03 -0.08 -0.05 0.01
-words: shadow	fleet	-0.09 -0.09 -0.11 0.09 -0.07 -0.13 -0.08
-words: shelter	from	0.05 -0.09 -0.09 -0.08 0.00 -0.12 -0.04
-words: shelter	in	-0.07 -0.03 -0.07 -0.06 0.08 -0.06 -0.12
-words: ship	in	0.10 -0.09 -0.11 -0.09 -0.11 -0.10 -0.09
-words: ship	to	-0.08 -0.10 -0.08 0.09 -0.09 -0.12 -0.07
-words: shoot	down	0.06 0.06 -0.13 -0.11 -0.10 -0.12 -0.11
-words: shot	down	0.00 -0.04 -0.11 0.02 -0.17 -0.06 0.01
-words: show	[side]	-0.05 0.03 0.04 -0.09 -0.05 -0.10 0.05
-words: show	restraint	0.00 0.04 -0.08 -0.05 -0.07 -0.04 0.00
-words: sign	of	-0.04 -0.02 -0.01 0.01 -0.15 0.05 0.00
-words: sink	,	-0.07 -0.05 -0.05 0.09 -0.06 -0.04 -0.05
-words: sink	[side]	0.07 -0.07 -0.07 -0.05 -0.06 -0.03 -0.08
-words: siren	sound	0.04 -0.03 -0.11 -0.12 -0.07 -0.08 0.03
-words: sit	,	-0.04 0.02 -0.02 0.06 -0.03 -0.02 -0.08
-words: sit	in	0.11 0.01 -0.13 -0.11 -0.09 -0.10 -0.12
-words: site	,	0.01 -0.12 0.03 -0.05 -0.10 -0.04 0.06
-words: site	in	-0.02 -0.11 -0.11 -0.11 -0.13 -0.10 0.06
-words: slam	[usa]	0.03 0.01 -0.12 -0.12 -0.12 -0.12 -0.01
-words: so	far	0.10 -0.11 -0.07 -0.07 -0.11 -0.06 -0.10
-words: soldier	kill	0.14 -0.11 -0.08 -0.10 -0.15 -0.04 -0.12
-words: sound	acros	-0.04 -0.02 -0.02 -0.03 -0.08 -0.03 0.09
-words: sound	in	0.26 -0.11 -0.10 -0.12 -0.27 -0.07 -0.22
-words: sourc	say	0.02 0.06 -0.10 0.00 -0.12 -0.06 -0.11
-words: south	,	-0.05 0.03 -0.08 -0.08 0.05 -0.09 -0.11
-words: spark	panic	-0.01 -0.08 0.07 -0.09 -0.05 -0.11 -0.02
-words: special	forc	0.13 -0.12 -0.09 -0.08 -0.09 -0.04 -0.13
-words: speech	on	-0.13 0.04 -0.13 0.06 -0.10 -0.11 -0.13
-words: spik	in	-0.08 -0.07 -0.07 0.08 -0.08 -0.06 -0.07
-words: spy	for	-0.14 -0.13 0.15 -0.13 -0.16 -0.20 -0.15
-words: start	to	-0.07 -0.03 -0.10 0.11 -0.12 -0.09 -0.10
-words: stat	media	0.09 -0.02 -0.15 -0.09 0.05 -0.07 -0.14
-words: statement	on	0.06 0.00 -0.14 -0.09 -0.08 -0.09 -0.02
-words: stock	fall	-0.06 -0.08 -0.03 0.07 -0.04 -0.03 -0.05
-words: stock	futur	-0.03 -0.05 -0.02 0.04 -0.03 -0.02 -0.03
-words: stock	market	-0.10 -0.14 -0.14 0.14 0.00 -0.15 -0.17
-words: stop	them	0.07 -0.05 -0.09 -0.07 -0.08 -0.04 -0.09
-words: strik	,	0.04 -0.23 0.03 -0.07 0.01 -0.07 0.03
-words: strik	:	-0.11 0.03 0.01 0.05 0.07 -0.13 -0.09
-words: strik	[ally]	0.14 -0.14 -0.11 -0.08 -0.10 -0.03 -0.12
-words: strik	[place]	0.20 -0.17 -0.17 -0.15 -0.17 -0.14 -0.15
-words: strik	[side]	0.06 -0.08 -0.20 0.06 -0.13 -0.09 -0.02
-words: strik	[usa]	0.11 -0.12 -0.08 -0.05 -0.08 -0.03 -0.09
-words: strik	acros	0.03 -0.08 -0.07 0.04 -0.10 -0.04 -0.06
-words: strik	after	0.07 -0.04 -0.13 -0.09 -0.14 -0.07 -0.13
-words: strik	against	-0.02 -0.09 -0.22 -0.08 -0.14 -0.10 0.07
-words: strik	as	-0.01 -0.08 -0.11 0.08 -0.13 -0.07 0.02
-words: strik	destroy	0.10 -0.08 -0.14 -0.06 -0.10 -0.11 -0.08
-words: strik	escalat	0.11 -0.16 -0.16 -0.01 -0.16 -0.16 -0.17
-words: strik	hit	0.12 -0.10 -0.11 -0.07 -0.14 -0.12 -0.10
-words: strik	hits	0.11 -0.07 -0.10 -0.09 -0.13 -0.10 -0.08
-words: strik	in	0.02 0.05 -0.23 -0.01 -0.01 -0.16 -0.19
-words: strik	kill	0.06 -0.02 -0.19 -0.08 -0.03 -0.11 -0.16
-words: strik	on	-0.04 0.09 -0.05 0.00 -0.02 -0.18 -0.12
-words: strik	with	0.02 0.09 -0.13 -0.11 -0.08 -0.09 -0.11
-words: struck	in	0.14 -0.10 -0.09 -0.09 -0.13 -0.11 -0.11
-words: submarin	sink	0.05 -0.06 -0.05 -0.04 -0.05 -0.01 -0.06
-words: supply	concern	-0.05 -0.09 -0.02 0.07 -0.05 -0.02 -0.04
-words: support	[side]	0.02 0.07 -0.01 -0.10 -0.08 -0.09 -0.09
-words: support	[usa]	-0.07 0.02 0.07 -0.06 -0.07 -0.05 -0.04
-words: support	for	-0.13 0.01 -0.14 -0.07 -0.13 -0.09 0.12
-words: surg	as	0.06 -0.06 -0.02 -0.02 -0.02 -0.02 -0.03
-words: suspect	[side]	-0.05 -0.09 0.02 -0.08 -0.09 0.05 -0.11
-words: take	over	0.09 -0.01 -0.15 -0.09 -0.17 -0.07 -0.02
-words: taken	too	-0.08 0.07 -0.04 -0.08 -0.03 -0.03 -0.06
-words: talk	,	0.07 -0.12 -0.11 0.07 -0.14 -0.13 -0.12
-words: talk	between	-0.14 0.04 -0.04 -0.10 -0.07 -0.05 0.02
-words: talk	with	-0.21 0.08 -0.13 0.00 -0.14 -0.09 0.03
-words: tanker	in	-0.09 -0.15 -0.15 0.10 -0.13 -0.16 -0.11
-words: tanker	rat	-0.08 -0.08 -0.04 0.08 -0.04 -0.04 -0.05
-words: target	[place]	0.11 -0.12 -0.12 -0.08 -0.12 -0.09 -0.09
-words: target	[side]	0.03 -0.05 0.01 -0.04 -0.10 -0.06 -0.06
-words: target	acros	0.14 -0.10 -0.12 -0.11 -0.13 -0.15 -0.14
-words: target	in	0.07 -0.15 -0.16 -0.10 0.02 0.05 -0.18
-words: tell	[side]	-0.07 0.13 -0.13 -0.11 -0.12 -0.14 -0.11
-words: tell	[usa]	-0.11 0.07 -0.09 -0.11 -0.11 -0.07 0.09
-words: tension	escalat	0.06 -0.11 -0.05 -0.10 -0.07 -0.04 0.07
-words: tension	rise	-0.02 0.02 -0.07 -0.07 0.07 -0.05 0.00
-words: tension	spik	-0.06 0.05 -0.03 -0.04 -0.04 -0.03 -0.05
-words: terrorist	agent	-0.10 0.12 -0.14 -0.08 -0.09 -0.11 -0.11
-words: than	[number]	-0.08 -0.03 -0.07 -0.05 0.10 -0.05 -0.11
-words: that	[side]	-0.08 0.04 0.09 -0.14 -0.16 -0.10 -0.09
-words: that	[usa]	0.05 -0.01 -0.06 -0.03 -0.06 -0.04 -0.11
-words: that	it	-0.01 0.03 0.08 -0.07 -0.06 -0.09 -0.07
-words: that	kill	0.09 -0.10 -0.12 -0.04 0.03 -0.04 -0.12
-words: that	the	-0.08 0.09 -0.14 -0.10 -0.12 -0.04 -0.04
-words: the	[place]	-0.05 0.10 -0.10 -0.10 -0.06 -0.04 -0.04
-words: the	[region]	0.05 0.02 -0.09 0.05 -0.08 -0.13 -0.13
-words: the	[side]	-0.03 0.04 -0.13 0.01 -0.39 -0.20 0.05
-words: the	[usa]	0.01 -0.01 0.06 -0.04 -0.09 -0.12 -0.08
-words: the	air	-0.03 -0.09 -0.09 -0.06 -0.12 -0.06 0.08
-words: the	attack	0.01 -0.13 0.07 -0.11 0.03 -0.04 -0.16
-words: the	country	-0.01 -0.04 -0.06 -0.07 -0.10 0.03 0.08
-words: the	first	-0.01 -0.05 -0.15 -0.10 -0.13 -0.09 0.06
-words: the	ground	0.08 -0.06 -0.09 -0.04 -0.10 -0.06 0.00
-words: the	latest	-0.01 -0.02 -0.11 0.03 -0.17 -0.10 0.02
-words: the	military	-0.03 -0.12 -0.10 0.05 -0.09 -0.03 0.07
-words: the	nation	-0.06 -0.01 -0.11 -0.10 -0.10 -0.08 0.07
-words: the	national	0.00 0.06 -0.15 -0.14 -0.16 -0.10 -0.01
-words: the	president	0.02 0.06 -0.10 -0.07 -0.05 -0.03 -0.06
-words: the	pric	-0.12 0.11 -0.08 -0.10 -0.06 -0.08 -0.10
-words: the	region	-0.03 0.02 -0.12 -0.10 -0.10 -0.09 0.07
-words: the	two	-0.06 0.08 -0.07 -0.06 -0.09 -0.03 -0.08
-words: the	war	0.02 0.01 -0.31 -0.12 -0.26 -0.17 0.04
-words: the	way	-0.05 0.09 -0.11 -0.03 -0.10 -0.07 -0.15
-words: the	world	0.05 -0.15 -0.11 0.02 -0.12 -0.06 -0.02
-words: their	own	-0.10 -0.01 -0.12 0.06 -0.08 -0.10 0.00
-words: their	rescu	-0.04 0.07 -0.05 -0.04 -0.05 -0.02 -0.05
-words: they	are	-0.09 0.01 -0.12 -0.08 -0.06 -0.06 0.04
-words: this	war	-0.07 -0.02 -0.14 -0.12 -0.15 -0.11 0.12
-words: thousand	of	0.00 -0.12 -0.15 -0.09 0.05 0.06 -0.13
-words: thre	,	0.07 -0.13 -0.09 0.06 -0.11 -0.10 -0.10
-words: threat	:	-0.13 0.00 0.08 -0.10 -0.12 -0.09 0.01
-words: threat	against	-0.03 -0.04 -0.14 -0.10 -0.10 -0.13 0.06
-words: threat	over	-0.15 0.12 -0.07 -0.05 -0.04 -0.04 -0.09
-words: threat	to	-0.01 -0.02 -0.18 -0.14 -0.13 -0.11 0.08
-words: threaten	[place]	-0.15 0.14 -0.10 -0.11 -0.14 -0.12 -0.11
-words: threaten	[side]	0.07 0.06 -0.11 -0.09 -0.10 -0.08 -0.16
-words: threaten	[usa]	0.07 0.05 -0.15 -0.13 -0.12 -0.14 -0.18
-words: threaten	to	-0.05 0.02 -0.18 0.01 -0.15 -0.16 0.02
-words: through	[region]	-0.05 -0.16 -0.12 0.12 -0.14 -0.13 -0.12
-words: time	in	0.01 0.11 0.05 -0.07 -0.09 -0.04 -0.13
-words: to	[number]	-0.10 -0.04 -0.18 0.10 -0.02 0.00 -0.03
-words: to	[place]	-0.14 0.03 -0.05 0.05 0.04 -0.11 -0.02
-words: to	[region]	0.06 0.03 -0.07 -0.17 -0.11 -0.06 -0.14
-words: to	[side]	-0.07 0.02 -0.05 -0.04 -0.03 0.00 0.03
-words: to	[usa]	0.03 -0.09 -0.23 0.09 -0.20 -0.09 0.02
-words: to	a	-0.11 0.13 -0.09 -0.10 -0.10 -0.07 -0.14
-words: to	attack	0.09 -0.03 -0.11 -0.08 -0.15 -0.07 -0.05
-words: to	be	0.01 -0.02 -0.14 0.02 -0.16 -0.12 -0.04
-words: to	ceasefir	-0.13 -0.03 -0.11 -0.12 -0.14 -0.10 0.13
-words: to	come	0.07 -0.08 -0.02 -0.02 -0.04 -0.02 -0.09
-words: to	decid	0.12 -0.12 -0.10 -0.10 -0.08 -0.09 -0.11
-words: to	destroy	0.09 -0.07 -0.17 -0.08 -0.13 -0.10 0.04
-words: to	end	-0.16 0.12 -0.14 -0.13 -0.13 -0.09 -0.03
-words: to	escalat	0.07 -0.07 -0.09 -0.09 -0.12 -0.08 0.03
-words: to	fight	0.16 0.02 -0.13 -0.08 -0.13 -0.12 -0.12
-words: to	get	-0.10 0.04 -0.09 -0.10 0.04 -0.09 0.00
-words: to	help	-0.01 0.08 -0.11 -0.12 -0.12 -0.09 0.01
-words: to	hit	-0.01 -0.01 -0.12 0.04 -0.11 -0.12 -0.12
-words: to	hold	-0.09 0.02 -0.08 -0.07 -0.09 -0.07 0.05
-words: to	host	-0.10 0.09 -0.04 -0.07 -0.07 -0.04 -0.10
-words: to	interven	0.02 0.07 -0.11 -0.10 -0.09 -0.09 -0.15
-words: to	kill	-0.12 -0.01 -0.13 -0.05 -0.14 -0.11 0.11
-words: to	know	0.01 0.11 -0.11 -0.08 -0.09 -0.08 -0.04
-words: to	launch	-0.09 0.04 -0.06 0.03 0.06 -0.05 -0.10
-words: to	leav	0.01 0.07 -0.09 -0.05 0.01 -0.07 -0.14
-words: to	meet	-0.10 0.08 0.04 -0.05 -0.07 -0.04 -0.08
-words: to	negotiat	-0.10 0.09 -0.06 -0.10 -0.03 -0.03 -0.08
-words: to	pay	0.04 0.05 -0.11 -0.12 -0.06 -0.10 -0.06
-words: to	reopen	-0.02 0.04 -0.03 -0.02 -0.05 -0.03 -0.06
-words: to	rescu	0.16 -0.11 -0.12 -0.11 -0.12 -0.06 -0.16
-words: to	respond	0.09 -0.08 -0.10 -0.05 -0.07 -0.06 -0.09
-words: to	sanction	-0.09 -0.10 -0.10 0.10 -0.08 -0.16 -0.09
-words: to	shelter	-0.02 -0.07 -0.12 -0.10 0.05 -0.09 -0.03
-words: to	show	0.00 0.08 -0.12 -0.09 -0.11 -0.10 -0.11
-words: to	stop	0.04 -0.02 -0.08 -0.06 -0.10 -0.04 0.02
-words: to	strik	-0.05 -0.02 0.07 -0.13 -0.15 -0.12 0.00
-words: to	take	-0.02 0.09 -0.16 -0.10 -0.18 -0.08 -0.01
-words: to	talk	-0.12 -0.11 -0.12 0.11 -0.12 -0.10 0.06
-words: to	the	0.14 -0.10 -0.14 -0.01 -0.13 -0.11 -0.17
-words: to	their	-0.04 0.07 -0.05 -0.04 -0.05 -0.02 -0.05
-words: to	two	0.03 -0.12 -0.07 0.01 -0.10 -0.08 0.06
-words: to	war	-0.13 0.03 0.01 0.00 -0.10 -0.12 -0.01
-words: toll	of	-0.09 -0.12 -0.11 -0.11 0.08 -0.10 -0.02
-words: too	long	0.06 0.03 -0.10 -0.12 -0.06 -0.03 -0.10
-words: top	[side]	-0.03 0.08 -0.11 -0.05 -0.05 -0.06 -0.10
-words: top	military	0.09 -0.11 -0.12 -0.02 -0.08 -0.03 -0.09
-words: trad	attack	0.15 -0.13 -0.11 -0.15 -0.11 -0.15 -0.13
-words: try	to	-0.15 -0.01 -0.20 0.01 0.07 -0.15 0.00
-words: tucker	carlson	-0.10 -0.12 0.07 -0.07 -0.10 -0.08 0.10
-words: turn	to	-0.08 0.02 -0.07 0.06 -0.08 -0.04 -0.08
-words: two	[place]	0.14 -0.12 -0.10 -0.09 -0.02 -0.07 -0.11
-words: two	[side]	0.15 -0.13 -0.10 -0.10 -0.14 -0.06 -0.12
-words: two	in	0.09 -0.06 -0.09 -0.11 -0.11 -0.08 -0.09
-words: two	week	0.04 -0.02 -0.21 -0.13 -0.22 -0.17 0.02
-words: u	.	0.05 -0.06 -0.12 -0.08 -0.07 -0.08 0.04
-words: unconditional	surrender	0.03 0.03 -0.09 -0.07 -0.10 -0.06 -0.14
-words: up	[usa]	-0.09 0.07 -0.12 -0.09 -0.09 -0.07 -0.02
-words: up	attack	0.11 -0.12 -0.11 -0.06 -0.11 -0.09 -0.10
-words: up	to	-0.12 0.00 -0.11 0.06 0.03 -0.09 -0.12
-words: updat	:	0.01 0.02 -0.05 -0.07 -0.08 -0.02 -0.08
-words: urg	[side]	0.11 0.06 -0.13 -0.10 -0.16 -0.08 -0.18
-words: very	hard	-0.01 0.04 -0.05 -0.07 -0.08 -0.07 -0.06
-words: video	:	0.01 -0.12 -0.15 -0.14 0.03 -0.11 0.03
-words: video	show	0.09 -0.10 -0.13 -0.11 0.01 -0.12 -0.04
-words: visit	[place]	-0.11 0.11 -0.09 -0.10 -0.10 -0.08 -0.09
-words: visit	[usa]	-0.08 0.10 -0.06 -0.07 -0.07 -0.02 -0.09
-words: visit	to	-0.07 0.08 -0.07 -0.05 -0.06 -0.02 -0.07
-words: vow	to	-0.02 0.05 -0.12 -0.09 -0.12 -0.14 -0.13
-words: vows	to	0.12 -0.14 -0.09 -0.12 0.04 -0.06 -0.16
-words: war	,	0.00 -0.21 -0.22 -0.02 -0.12 -0.10 0.09
-words: war	.	0.09 0.03 -0.08 -0.13 -0.10 -0.08 -0.03
-words: war	:	0.07 0.00 -0.17 -0.04 -0.12 -0.18 -0.02
-words: war	?	-0.17 0.12 -0.19 0.00 -0.16 -0.10 -0.03
-words: war	addres	-0.12 -0.06 -0.13 -0.12 -0.11 -0.09 0.10
-words: war	against	0.12 -0.03 -0.11 -0.05 -0.09 -0.07 -0.10
-words: war	chok	-0.06 -0.06 -0.04 0.07 -0.06 -0.03 -0.07
-words: war	has	-0.14 -0.15 -0.13 0.09 -0.14 -0.11 0.07
-words: war	in	-0.18 -0.13 -0.04 -0.06 0.07 -0.12 0.08
-words: war	is	-0.21 -0.02 -0.18 -0.16 -0.15 -0.11 0.19
-words: war	latest	0.11 -0.03 -0.11 -0.08 -0.11 -0.02 -0.14
-words: war	on	0.11 -0.02 -0.26 -0.07 -0.01 -0.17 -0.10
-words: war	to	-0.08 -0.11 -0.13 -0.07 -0.09 -0.07 0.10
-words: war	with	0.02 -0.09 0.09 -0.03 -0.22 -0.17 -0.04
-words: warn	,	-0.20 0.09 -0.10 0.01 0.09 -0.08 -0.16
-words: warn	[side]	0.00 0.03 0.09 -0.15 -0.18 -0.14 -0.10
-words: warn	[usa]	0.02 -0.08 -0.16 -0.12 -0.13 -0.12 0.09
-words: warn	of	-0.13 -0.06 0.05 -0.07 -0.22 0.03 0.05
-words: warn	over	-0.13 0.13 -0.10 0.00 -0.11 -0.10 -0.10
-words: warn	to	-0.04 0.03 -0.10 -0.09 -0.09 -0.11 0.03
-words: watch	:	0.06 -0.09 -0.19 -0.09 -0.16 -0.13 0.07
-words: wav	of	0.10 -0.08 -0.11 -0.06 -0.10 -0.11 -0.11
-words: wave	from	0.14 -0.07 -0.20 -0.07 -0.15 -0.10 -0.10
-words: wave	of	0.16 -0.14 -0.12 -0.09 -0.15 -0.08 -0.14
-words: way	,	0.10 -0.06 -0.10 0.02 -0.08 -0.06 -0.12
-words: way	out	-0.09 0.11 -0.10 -0.10 -0.10 -0.09 -0.13
-words: we	are	0.04 -0.11 -0.12 0.05 -0.12 -0.09 0.00
-words: we	know	0.09 0.01 -0.10 -0.11 -0.17 -0.07 -0.15
-words: we	will	0.00 0.01 -0.09 -0.10 0.06 -0.07 -0.11
-words: week	,	0.04 0.00 0.04 -0.10 -0.10 -0.05 -0.07
-words: week	[side]	0.04 -0.03 -0.09 -0.04 -0.09 -0.13 -0.01
-words: week	ceasefir	-0.16 0.03 -0.08 -0.01 -0.09 -0.07 0.00
-words: weigh	[side]	0.10 -0.04 -0.12 -0.08 -0.13 -0.09 -0.12
-words: what	are	0.00 -0.04 -0.08 -0.07 0.05 -0.07 -0.09
-words: what	is	0.09 -0.15 -0.13 -0.12 -0.16 -0.07 0.03
-words: what	the	0.01 -0.16 -0.15 0.09 -0.14 -0.11 -0.08
-words: what	we	0.08 0.02 -0.10 -0.11 -0.16 -0.07 -0.15
-words: whether	[side]	0.11 -0.12 -0.12 -0.05 -0.08 -0.06 -0.10
-words: whol	civilization	-0.12 -0.08 -0.11 -0.08 -0.08 -0.10 0.10
-words: why	[side]	0.03 -0.09 -0.15 -0.11 -0.02 -0.10 0.11
-words: why	are	-0.04 0.14 -0.13 -0.09 -0.11 -0.06 -0.06
-words: wider	war	0.04 0.06 -0.10 -0.09 -0.11 -0.06 -0.06
-words: will	[side]	0.07 0.03 0.04 -0.10 -0.14 -0.12 -0.12
-words: will	be	0.06 -0.12 -0.10 0.01 -0.13 -0.06 0.04
-words: will	come	-0.09 0.09 -0.04 -0.07 -0.07 -0.04 -0.07
-words: will	have	-0.11 0.08 -0.07 -0.04 -0.07 -0.07 -0.08
-words: will	interven	0.09 -0.05 -0.05 -0.08 -0.05 -0.04 -0.07
-words: will	it	-0.11 0.12 -0.08 -0.11 -0.11 -0.06 -0.11
-words: will	not	-0.07 0.11 -0.14 -0.09 -0.14 -0.10 -0.02
-words: wipe	out	0.04 -0.08 -0.15 -0.10 -0.10 -0.10 0.06
-words: with	[place]	0.03 0.05 -0.10 -0.04 -0.08 -0.05 -0.09
-words: with	[side]	-0.19 0.11 -0.04 -0.04 -0.11 0.02 0.01
-words: with	[usa]	-0.17 -0.08 -0.02 0.00 0.01 -0.13 0.05
-words: with	ceasefir	-0.12 0.01 -0.09 0.07 0.05 -0.09 -0.15
-words: with	missil	-0.04 0.01 -0.11 0.05 -0.07 -0.07 -0.07
-words: with	the	-0.04 0.14 -0.15 -0.11 -0.11 -0.09 -0.03
-words: within	two	0.15 -0.14 -0.12 -0.14 -0.13 -0.10 -0.15
-words: worker	in	0.05 -0.11 -0.12 -0.09 0.12 -0.08 -0.10
-words: would	be	-0.10 -0.01 0.06 -0.10 -0.13 -0.08 0.11
-words: wound	after	0.06 -0.09 -0.14 -0.09 0.02 -0.09 -0.12
-words: wound	in	0.08 -0.08 -0.11 -0.07 0.04 -0.07 -0.12
-words: your	government	0.06 -0.06 -0.11 -0.07 -0.14 -0.05 0.01
-words: your	way	-0.09 0.11 -0.10 -0.10 -0.10 -0.09 -0.13
-words: |	video	0.00 -0.06 -0.14 -0.10 -0.09 -0.07 0.06
-words: —	and	-0.12 0.03 -0.15 0.03 -0.10 -0.10 0.08
+act	ally strikes side	-0.01 0.06 -0.20 -0.12 -0.25 -0.07 -0.04
+act	ally strikes unnamed	0.12 0.00 -0.19 -0.14 -0.09 -0.08 -0.18
+act	side strikes ally	0.15 -0.19 -0.21 -0.02 0.07 -0.06 -0.24
+act	side strikes side	0.09 -0.11 -0.11 0.01 -0.01 -0.11 -0.05
+act	side strikes unnamed	0.00 0.01 -0.08 -0.08 -0.03 -0.03 -0.01
+act	side strikes usa	0.07 -0.13 0.12 -0.07 -0.08 -0.02 -0.23
+act	unnamed strikes ally	0.03 0.05 -0.20 -0.07 -0.23 -0.09 -0.05
+act	unnamed strikes side	0.03 -0.05 0.00 0.01 0.00 -0.05 -0.11
+act	unnamed strikes unnamed	0.03 0.00 -0.06 -0.08 0.01 -0.01 -0.04
+act	unnamed strikes usa	0.05 -0.09 0.03 -0.26 -0.04 0.02 -0.01
+act	usa strikes side	0.05 -0.06 -0.07 -0.02 -0.08 -0.19 -0.04
+act	usa strikes unnamed	0.00 -0.03 0.00 -0.17 0.05 -0.21 -0.02
+act done	ally strikes side	-0.01 0.07 -0.20 -0.11 -0.23 -0.07 -0.04
+act done	ally strikes unnamed	0.14 -0.04 -0.18 -0.15 -0.07 -0.07 -0.25
+act done	by any	0.04 -0.04 -0.07 -0.06 -0.04 -0.02 0.00
+act done	in a circumstance	-0.02 -0.02 -0.15 -0.12 -0.07 0.01 0.08
+act done	in the head clause	0.04 -0.04 -0.04 -0.03 -0.03 -0.03 -0.02
+act done	side strikes ally	0.13 -0.18 -0.20 -0.02 0.08 -0.07 -0.23
+act done	side strikes side	0.13 -0.08 -0.12 -0.07 -0.03 -0.12 -0.05
+act done	side strikes unnamed	0.03 -0.03 -0.10 -0.05 -0.07 -0.02 -0.03
+act done	side strikes usa	0.07 -0.12 0.10 -0.09 -0.05 -0.16 -0.20
+act done	unnamed strikes ally	0.02 0.05 -0.20 -0.07 -0.23 -0.09 -0.05
+act done	unnamed strikes side	0.02 -0.07 0.01 0.04 -0.02 -0.03 -0.11
+act done	unnamed strikes unnamed	0.01 0.06 -0.16 -0.10 -0.01 -0.04 -0.07
+act done	unnamed strikes usa	0.08 -0.11 -0.04 -0.24 -0.02 0.02 -0.01
+act done	usa strikes side	0.02 -0.10 -0.07 -0.04 -0.03 -0.21 0.02
+act done	usa strikes unnamed	-0.08 -0.08 0.03 -0.05 -0.02 -0.19 0.06
+act not done	ally strikes side	0.12 -0.13 -0.07 -0.08 -0.12 -0.04 -0.12
+act not done	ally strikes unnamed	0.01 0.03 -0.08 -0.08 -0.11 -0.08 -0.02
+act not done	by any	0.03 -0.04 -0.03 -0.04 0.09 -0.09 -0.12
+act not done	in a circumstance	-0.04 -0.07 -0.15 -0.08 0.06 -0.14 0.04
+act not done	in the head clause	0.05 -0.01 0.05 0.00 0.06 -0.05 -0.24
+act not done	side strikes ally	0.12 -0.13 -0.09 -0.05 -0.09 -0.05 -0.10
+act not done	side strikes side	-0.14 -0.12 -0.05 0.13 0.08 -0.03 -0.03
+act not done	side strikes unnamed	-0.03 0.00 -0.02 -0.10 0.03 -0.06 0.01
+act not done	side strikes usa	0.00 -0.04 0.06 -0.02 -0.23 0.03 -0.13
+act not done	unnamed strikes side	0.01 0.00 -0.09 -0.07 0.02 -0.26 -0.04
+act not done	unnamed strikes unnamed	0.06 -0.04 0.03 -0.06 -0.05 -0.10 -0.04
+act not done	unnamed strikes usa	-0.05 0.00 0.06 -0.12 -0.17 -0.11 -0.03
+act not done	usa strikes side	0.07 0.01 -0.11 0.01 -0.13 -0.12 -0.14
+act not done	usa strikes unnamed	0.10 0.01 -0.10 -0.18 0.09 -0.17 -0.14
+after beginning with ally	army	-0.07 0.03 -0.13 -0.06 0.05 -0.07 0.02
+after beginning with ally	says	0.03 0.04 -0.18 -0.15 -0.14 -0.10 -0.19
+after beginning with ally	statecraft	-0.21 -0.07 -0.13 -0.15 -0.19 -0.08 0.13
+after beginning with army	army	0.02 -0.09 -0.19 0.03 -0.01 -0.10 -0.02
+after beginning with army	says	0.06 0.01 -0.17 -0.15 -0.17 -0.13 -0.01
+after beginning with army	statecraft	0.00 0.07 -0.12 -0.05 -0.12 -0.08 -0.13
+after beginning with business	army	-0.01 -0.08 -0.07 -0.01 -0.07 -0.06 0.06
+after beginning with business	business	0.03 -0.01 -0.14 0.00 -0.11 -0.09 -0.08
+after beginning with business	essay	-0.10 -0.08 -0.06 0.04 -0.12 -0.03 0.00
+after beginning with business	people	-0.17 -0.09 -0.13 0.07 -0.12 -0.05 0.01
+after beginning with business	says	-0.08 -0.05 -0.04 0.14 -0.15 -0.08 -0.26
+after beginning with business	statecraft	-0.07 -0.20 -0.12 0.15 -0.18 -0.08 -0.04
+after beginning with essay	business	-0.13 -0.31 -0.21 0.07 0.08 -0.11 -0.01
+after beginning with essay	essay	0.10 -0.18 -0.05 0.03 -0.09 -0.12 -0.03
+after beginning with essay	media	0.05 0.00 0.03 -0.06 0.03 -0.07 -0.03
+after beginning with essay	people	-0.09 0.10 -0.10 -0.06 0.04 -0.05 -0.13
+after beginning with essay	says	0.00 -0.04 -0.23 0.01 -0.12 -0.13 0.04
+after beginning with essay	statecraft	-0.28 0.08 0.01 -0.25 -0.24 -0.09 0.09
+after beginning with media	army	0.04 -0.01 -0.18 -0.11 -0.13 -0.11 0.01
+after beginning with media	business	-0.09 -0.08 -0.10 0.07 -0.07 -0.08 0.03
+after beginning with media	essay	0.06 -0.07 -0.12 -0.08 -0.11 -0.10 0.02
+after beginning with media	media	0.04 0.06 -0.10 -0.13 -0.12 -0.08 0.03
+after beginning with media	quarrel	-0.06 -0.08 -0.11 -0.08 -0.08 -0.09 0.08
+after beginning with media	says	0.02 -0.04 0.08 0.03 -0.12 -0.12 -0.04
+after beginning with media	statecraft	-0.12 -0.06 0.04 -0.09 -0.13 -0.06 0.08
+after beginning with media	witnessed	-0.14 -0.11 -0.16 -0.07 0.02 -0.09 0.14
+after beginning with other	army	0.07 -0.09 0.08 -0.16 -0.14 -0.01 -0.06
+after beginning with other	business	-0.13 -0.02 -0.30 0.06 0.06 -0.04 -0.09
+after beginning with other	essay	0.10 -0.09 -0.06 0.01 -0.06 0.03 -0.09
+after beginning with other	media	0.07 -0.09 -0.23 0.00 0.02 0.00 -0.03
+after beginning with other	partisan	-0.08 -0.11 0.03 0.00 -0.23 -0.13 0.06
+after beginning with other	people	0.00 0.01 -0.03 -0.04 -0.06 -0.09 0.05
+after beginning with other	quarrel	0.02 0.10 -0.18 -0.18 -0.15 -0.09 -0.05
+after beginning with other	says	-0.09 0.03 -0.09 -0.06 0.06 -0.26 -0.04
+after beginning with other	statecraft	-0.06 0.03 -0.09 -0.02 -0.01 -0.17 0.03
+after beginning with other	travel	-0.13 -0.17 -0.18 0.13 0.10 -0.13 -0.15
+after beginning with other	witnessed	-0.07 0.04 -0.18 -0.09 -0.01 -0.09 0.01
+after beginning with partisan	army	-0.03 -0.04 -0.21 -0.11 -0.14 -0.10 0.08
+after beginning with partisan	essay	-0.14 -0.03 0.06 -0.11 -0.09 -0.07 -0.02
+after beginning with partisan	partisan	-0.02 -0.07 0.04 -0.15 -0.12 -0.04 0.12
+after beginning with partisan	quarrel	-0.06 -0.02 -0.13 -0.05 -0.06 -0.04 0.05
+after beginning with partisan	says	0.05 0.00 -0.19 -0.11 0.05 -0.06 -0.04
+after beginning with partisan	statecraft	-0.07 0.07 -0.18 -0.03 -0.12 -0.07 -0.07
+after beginning with people	business	-0.10 -0.10 -0.05 0.11 -0.01 -0.10 -0.15
+after beginning with people	people	0.02 -0.12 -0.11 -0.14 0.05 -0.10 -0.14
+after beginning with people	says	-0.04 -0.07 -0.09 0.05 0.02 -0.06 0.09
+after beginning with quarrel	army	-0.10 -0.10 -0.07 -0.09 -0.10 -0.08 0.10
+after beginning with quarrel	quarrel	-0.09 0.06 -0.13 -0.08 -0.13 -0.08 0.05
+after beginning with says	business	0.06 -0.16 0.04 -0.03 -0.04 -0.15 0.05
+after beginning with says	essay	-0.07 -0.01 0.01 -0.09 -0.13 -0.12 0.07
+after beginning with says	people	-0.10 0.03 -0.15 -0.07 -0.02 -0.07 0.05
+after beginning with says	says	-0.26 0.09 -0.21 0.03 0.02 0.00 -0.06
+after beginning with says	statecraft	-0.05 -0.02 -0.17 -0.28 -0.18 -0.11 0.07
+after beginning with side	army	-0.08 0.03 0.10 0.02 -0.08 -0.01 -0.08
+after beginning with side	business	0.00 -0.06 -0.09 0.10 -0.13 0.04 -0.23
+after beginning with side	essay	-0.03 -0.08 -0.02 0.11 -0.19 -0.05 0.04
+after beginning with side	media	-0.14 -0.04 -0.09 -0.06 0.03 0.08 0.02
+after beginning with side	partisan	-0.13 -0.14 -0.12 -0.12 -0.11 -0.11 0.14
+after beginning with side	people	-0.03 -0.06 -0.01 -0.33 0.09 -0.24 0.00
+after beginning with side	quarrel	-0.07 0.04 -0.17 -0.03 -0.18 -0.15 0.02
+after beginning with side	says	0.10 0.04 -0.14 -0.14 -0.05 0.00 -0.16
+after beginning with side	statecraft	-0.06 0.10 -0.18 -0.08 -0.02 -0.19 -0.05
+after beginning with side	travel	-0.02 -0.21 0.04 0.14 -0.12 -0.19 -0.07
+after beginning with side	witnessed	0.19 -0.10 -0.03 -0.20 -0.25 -0.17 -0.10
+after beginning with statecraft	army	0.05 -0.14 -0.14 0.04 -0.01 -0.14 0.03
+after beginning with statecraft	business	-0.10 -0.01 -0.06 0.07 -0.11 -0.06 -0.09
+after beginning with statecraft	says	-0.23 0.19 -0.14 -0.06 -0.01 -0.06 -0.22
+after beginning with statecraft	statecraft	-0.02 0.07 -0.02 -0.01 -0.19 -0.07 -0.10
+after beginning with travel	travel	0.08 -0.17 -0.11 0.04 0.01 -0.12 -0.12
+after beginning with usa	army	0.09 -0.04 -0.11 -0.21 -0.03 -0.16 -0.02
+after beginning with usa	business	0.00 0.03 -0.11 -0.05 -0.35 -0.27 -0.01
+after beginning with usa	essay	-0.05 0.10 -0.06 -0.12 0.01 -0.21 -0.03
+after beginning with usa	media	-0.15 -0.10 -0.10 -0.02 0.01 -0.19 0.13
+after beginning with usa	partisan	-0.04 -0.12 -0.08 -0.24 -0.01 -0.12 0.14
+after beginning with usa	people	-0.09 0.04 -0.03 0.04 -0.16 -0.13 0.01
+after beginning with usa	quarrel	-0.06 0.04 -0.27 0.05 -0.22 -0.16 0.01
+after beginning with usa	says	0.04 0.06 -0.11 -0.02 -0.14 -0.04 -0.16
+after beginning with usa	statecraft	0.02 0.04 -0.07 -0.10 -0.09 -0.11 -0.04
+after beginning with usa	travel	0.01 0.01 -0.21 0.00 -0.03 -0.16 -0.04
+after beginning with usa	witnessed	-0.09 -0.03 0.04 0.04 -0.15 -0.11 0.06
+after beginning with witnessed	army	0.11 -0.09 -0.07 -0.09 -0.09 -0.06 -0.10
+after beginning with witnessed	business	-0.04 -0.09 -0.08 0.05 -0.16 -0.09 0.06
+after beginning with witnessed	witnessed	0.04 -0.15 -0.10 0.02 0.01 -0.06 -0.16
+arms	air	0.18 -0.14 0.09 -0.12 -0.06 -0.15 -0.21
+arms	gun	-0.02 -0.08 -0.13 -0.13 -0.12 -0.14 0.08
+arms	mine	0.00 0.04 -0.11 -0.10 -0.09 -0.11 -0.11
+arms	torpedo	-0.07 -0.02 0.05 -0.16 0.08 -0.14 -0.17
+begins with	ally	0.08 0.00 -0.16 -0.20 -0.09 -0.17 -0.05
+begins with	army	-0.05 0.10 -0.14 -0.08 -0.12 -0.19 0.02
+begins with	business	-0.11 -0.22 -0.13 0.24 -0.29 -0.14 -0.15
+begins with	essay	0.03 -0.05 -0.01 -0.03 0.07 -0.27 -0.02
+begins with	media	-0.06 -0.21 0.09 -0.19 -0.11 0.00 0.16
+begins with	other	-0.02 -0.10 -0.03 -0.05 0.14 -0.08 0.04
+begins with	partisan	-0.08 -0.12 0.06 -0.15 -0.24 -0.15 0.16
+begins with	people	-0.06 -0.09 -0.17 0.00 0.04 -0.10 0.07
+begins with	quarrel	-0.15 -0.06 -0.09 -0.23 0.01 -0.14 0.11
+begins with	says	-0.18 0.02 -0.08 0.02 -0.08 0.01 0.03
+begins with	side	0.04 0.02 -0.04 -0.08 -0.09 0.01 -0.03
+begins with	statecraft	-0.02 0.05 -0.12 -0.07 0.02 -0.14 -0.12
+begins with	travel	-0.09 -0.06 -0.21 0.01 0.06 -0.16 0.03
+begins with	usa	0.00 0.15 -0.07 -0.18 -0.24 -0.13 -0.05
+begins with	witnessed	0.14 -0.18 -0.21 -0.07 -0.09 -0.12 -0.10
+begins with ally	army	-0.03 0.00 -0.14 -0.06 0.05 -0.07 0.00
+begins with ally	says	-0.01 0.09 -0.19 -0.15 -0.15 -0.10 -0.21
+begins with ally	statecraft	-0.17 0.00 -0.12 -0.13 -0.15 -0.07 0.07
+begins with army	army	-0.05 0.10 -0.14 -0.08 -0.12 -0.19 0.02
+begins with army	business	-0.05 -0.13 -0.11 0.08 -0.12 -0.04 0.01
+begins with army	says	0.01 0.00 -0.17 -0.11 -0.16 -0.09 0.07
+begins with army	statecraft	0.04 -0.08 -0.12 -0.03 -0.11 -0.07 0.00
+begins with business	army	-0.15 0.05 -0.07 -0.09 -0.10 -0.07 0.05
+begins with business	business	-0.11 -0.21 -0.11 0.24 -0.25 -0.14 -0.18
+begins with business	essay	-0.16 -0.14 -0.11 0.11 -0.20 -0.06 -0.01
+begins with business	partisan	-0.08 -0.08 0.07 -0.03 -0.06 -0.05 0.02
+begins with business	people	-0.14 -0.02 -0.06 0.06 -0.15 -0.03 -0.02
+begins with business	says	0.00 -0.07 0.00 0.04 -0.16 -0.13 -0.04
+begins with business	statecraft	-0.22 -0.12 -0.13 0.12 -0.20 -0.12 -0.05
+begins with essay	army	0.10 -0.18 -0.20 -0.10 -0.17 -0.12 -0.03
+begins with essay	business	-0.17 -0.34 -0.23 0.07 0.11 -0.13 -0.03
+begins with essay	essay	0.04 -0.04 -0.06 -0.01 0.05 -0.26 -0.04
+begins with essay	media	0.01 -0.06 -0.01 -0.13 -0.02 -0.10 0.05
+begins with essay	partisan	-0.02 0.07 -0.12 -0.13 -0.10 -0.06 -0.03
+begins with essay	people	-0.06 -0.03 0.03 -0.16 0.04 -0.08 0.00
+begins with essay	says	-0.02 -0.05 -0.27 -0.26 -0.13 -0.17 0.14
+begins with essay	statecraft	-0.07 0.08 -0.01 -0.27 -0.03 -0.10 0.02
+begins with essay	witnessed	-0.06 -0.09 0.07 -0.07 0.05 -0.06 -0.13
+begins with media	army	0.01 0.03 -0.07 -0.12 -0.12 -0.11 -0.01
+begins with media	business	-0.09 -0.11 -0.12 0.11 -0.08 -0.08 -0.02
+begins with media	essay	0.05 0.04 -0.14 -0.10 -0.12 -0.13 -0.01
+begins with media	media	-0.03 -0.21 0.10 -0.17 -0.10 0.00 0.12
+begins with media	partisan	-0.12 -0.12 0.06 -0.13 -0.13 -0.12 -0.01
+begins with media	people	0.06 -0.12 -0.13 -0.07 -0.10 -0.05 0.08
+begins with media	quarrel	-0.09 -0.04 -0.15 -0.10 -0.09 -0.09 0.08
+begins with media	says	-0.02 -0.09 0.11 0.00 -0.22 -0.18 -0.02
+begins with media	statecraft	-0.16 -0.02 -0.08 -0.01 -0.15 -0.11 0.09
+begins with media	witnessed	-0.11 -0.10 -0.17 -0.05 0.05 -0.10 0.12
+begins with other	army	0.06 -0.15 0.10 -0.29 -0.05 -0.03 0.01
+begins with other	business	-0.13 -0.10 0.02 0.06 0.02 -0.18 0.03
+begins with other	essay	0.07 -0.07 -0.05 0.04 -0.14 -0.01 -0.05
+begins with other	media	0.09 -0.06 -0.06 -0.08 0.04 -0.17 -0.01
+begins with other	partisan	-0.07 -0.01 -0.04 -0.11 -0.27 -0.14 0.09
+begins with other	people	-0.05 -0.09 -0.08 -0.04 0.09 -0.11 0.02
+begins with other	quarrel	-0.13 0.03 -0.20 -0.20 0.01 -0.12 0.08
+begins with other	says	0.04 -0.16 0.02 -0.01 -0.17 -0.22 0.08
+begins with other	statecraft	0.02 0.07 -0.12 -0.06 0.00 -0.15 -0.06
+begins with other	travel	-0.05 -0.10 -0.18 -0.03 0.14 -0.14 -0.14
+begins with other	witnessed	0.18 -0.20 -0.19 0.00 -0.18 -0.11 -0.12
+begins with partisan	army	0.07 0.00 -0.26 -0.14 -0.16 -0.11 -0.05
+begins with partisan	business	-0.10 0.01 -0.11 0.01 -0.07 -0.09 0.01
+begins with partisan	essay	-0.17 0.03 -0.01 -0.14 -0.14 -0.10 0.02
+begins with partisan	media	0.04 -0.13 0.05 -0.07 0.04 -0.07 0.00
+begins with partisan	partisan	-0.05 -0.13 0.05 -0.12 -0.22 -0.14 0.13
+begins with partisan	people	0.09 0.04 -0.08 -0.10 -0.06 -0.06 -0.02
+begins with partisan	quarrel	-0.05 0.00 0.04 -0.12 -0.07 -0.04 0.02
+begins with partisan	says	-0.01 -0.01 0.09 -0.09 -0.04 -0.11 -0.02
+begins with partisan	statecraft	0.00 0.05 -0.25 0.01 -0.13 -0.07 -0.10
+begins with people	army	0.08 -0.09 -0.13 -0.11 0.03 -0.07 -0.14
+begins with people	business	0.04 -0.08 -0.08 0.05 0.00 -0.10 -0.11
+begins with people	people	-0.04 -0.12 -0.16 0.01 0.01 -0.09 0.08
+begins with people	statecraft	-0.12 -0.09 -0.12 -0.08 -0.12 -0.08 0.12
+begins with people	witnessed	0.03 -0.06 -0.10 -0.07 0.02 -0.07 -0.14
+begins with quarrel	army	-0.03 -0.12 -0.10 -0.09 -0.13 -0.10 0.07
+begins with quarrel	media	-0.07 -0.10 -0.08 -0.05 -0.08 -0.07 0.10
+begins with quarrel	partisan	-0.07 0.01 -0.08 -0.06 -0.08 -0.04 0.06
+begins with quarrel	quarrel	-0.09 -0.03 -0.07 -0.21 -0.03 -0.12 0.08
+begins with quarrel	statecraft	-0.08 0.05 -0.06 -0.10 -0.10 -0.05 0.01
+begins with says	business	-0.23 -0.11 -0.21 0.18 0.02 -0.16 -0.19
+begins with says	essay	-0.08 0.00 0.01 -0.04 -0.12 -0.11 0.03
+begins with says	media	-0.09 -0.07 0.05 0.02 -0.07 0.01 0.02
+begins with says	people	-0.05 0.01 -0.18 0.00 0.10 -0.10 -0.09
+begins with says	says	-0.16 0.02 -0.07 0.02 -0.09 0.01 0.00
+begins with says	statecraft	0.00 -0.01 -0.12 -0.01 -0.17 -0.11 0.01
+begins with says	travel	0.01 -0.07 -0.07 -0.11 0.08 -0.06 0.03
+begins with side	army	0.00 0.04 0.02 -0.02 -0.04 -0.03 -0.18
+begins with side	business	0.00 -0.13 0.01 0.08 -0.08 0.05 -0.24
+begins with side	essay	-0.10 -0.10 0.01 0.07 -0.07 -0.05 0.09
+begins with side	media	-0.15 -0.02 -0.07 -0.04 0.03 0.08 0.01
+begins with side	partisan	-0.17 0.10 -0.23 -0.08 -0.01 -0.17 0.05
+begins with side	people	-0.04 -0.08 0.00 -0.18 0.07 -0.24 0.00
+begins with side	quarrel	-0.06 0.08 -0.19 0.01 -0.20 -0.14 -0.08
+begins with side	says	0.01 0.10 -0.08 -0.11 -0.10 -0.08 -0.15
+begins with side	statecraft	-0.13 0.18 -0.10 -0.04 -0.12 -0.07 -0.18
+begins with side	travel	-0.06 -0.20 -0.19 0.16 -0.06 0.04 -0.08
+begins with side	witnessed	0.17 -0.20 -0.04 -0.18 -0.12 -0.16 -0.05
+begins with statecraft	army	0.11 -0.17 -0.15 0.01 -0.04 -0.15 0.02
+begins with statecraft	business	-0.14 -0.01 -0.08 0.07 -0.18 -0.05 -0.10
+begins with statecraft	essay	-0.06 0.08 -0.09 -0.11 -0.12 -0.04 -0.03
+begins with statecraft	media	-0.09 0.10 -0.06 -0.09 -0.08 -0.05 -0.11
+begins with statecraft	partisan	0.07 -0.09 -0.11 -0.12 -0.09 -0.03 0.00
+begins with statecraft	people	-0.14 -0.11 -0.12 0.03 0.10 -0.06 0.00
+begins with statecraft	says	-0.17 -0.04 -0.03 -0.03 0.08 -0.09 0.00
+begins with statecraft	statecraft	0.00 0.03 -0.11 -0.06 0.02 -0.14 -0.11
+begins with statecraft	travel	-0.10 -0.04 -0.03 0.10 -0.06 -0.04 -0.05
+begins with travel	business	-0.11 -0.12 -0.06 0.07 0.00 -0.05 -0.14
+begins with travel	travel	-0.08 -0.02 -0.18 0.01 0.06 -0.16 -0.03
+begins with usa	army	0.20 -0.18 -0.28 -0.20 0.02 -0.17 -0.03
+begins with usa	business	-0.05 0.02 -0.15 0.04 -0.38 -0.03 -0.06
+begins with usa	essay	-0.04 0.03 -0.09 -0.07 -0.02 -0.15 0.02
+begins with usa	media	-0.22 0.00 -0.06 -0.03 0.00 -0.20 0.11
+begins with usa	partisan	0.05 -0.11 -0.10 -0.09 0.00 -0.12 0.04
+begins with usa	people	-0.02 0.03 0.03 -0.04 -0.10 -0.14 -0.04
+begins with usa	quarrel	0.00 -0.04 -0.31 0.00 -0.02 -0.17 0.04
+begins with usa	says	0.03 0.04 -0.14 0.00 -0.11 -0.03 -0.14
+begins with usa	statecraft	-0.03 -0.03 -0.05 -0.02 -0.06 -0.10 0.01
+begins with usa	travel	0.10 -0.02 -0.14 -0.16 -0.11 -0.12 -0.15
+begins with usa	witnessed	-0.12 0.01 0.03 0.01 -0.18 -0.12 0.08
+begins with witnessed	business	-0.08 -0.11 -0.08 0.09 -0.15 -0.09 0.07
+begins with witnessed	witnessed	0.14 -0.18 -0.21 -0.07 -0.09 -0.12 -0.10
+beside the head clause	alarm	0.01 -0.09 -0.20 -0.09 0.07 -0.14 0.00
+beside the head clause	brief	0.06 -0.04 0.00 0.01 -0.09 -0.06 -0.15
+beside the head clause	casualty	0.05 0.07 -0.01 -0.20 -0.13 -0.18 -0.03
+beside the head clause	chief	0.05 -0.04 -0.06 -0.12 0.06 -0.13 -0.06
+beside the head clause	civilian	-0.04 -0.05 -0.08 -0.10 0.07 -0.17 -0.03
+beside the head clause	closure	-0.02 -0.03 -0.16 0.04 0.03 0.02 -0.06
+beside the head clause	contact	0.00 0.04 -0.06 -0.02 0.05 -0.03 -0.21
+beside the head clause	cyber	0.07 -0.08 0.01 -0.13 -0.15 0.05 -0.12
+beside the head clause	decision	0.04 -0.01 -0.06 -0.02 -0.08 -0.19 0.01
+beside the head clause	domestic	0.02 0.01 -0.05 -0.17 -0.28 -0.13 0.07
+beside the head clause	elsewhere	-0.05 -0.03 0.11 -0.20 -0.15 -0.12 -0.01
+beside the head clause	everyday	-0.14 -0.12 0.09 0.03 0.01 0.05 0.02
+beside the head clause	force	-0.08 0.00 -0.06 0.06 -0.03 -0.21 -0.04
+beside the head clause	gaza	0.06 -0.15 -0.16 -0.11 -0.12 -0.12 0.09
+beside the head clause	market	-0.02 -0.04 -0.25 0.09 -0.11 -0.12 -0.08
+beside the head clause	mass	0.00 -0.01 0.05 -0.03 0.01 -0.15 -0.12
+beside the head clause	memory	0.03 -0.12 -0.06 0.04 -0.11 -0.07 0.02
+beside the head clause	modal	-0.03 -0.07 0.03 0.02 -0.04 -0.01 -0.02
+beside the head clause	negotiation	0.03 -0.06 -0.16 0.08 -0.08 -0.15 -0.04
+beside the head clause	network	-0.04 0.04 -0.11 0.02 -0.11 0.03 -0.09
+beside the head clause	nuclear	0.00 -0.11 0.09 -0.11 -0.11 -0.11 0.04
+beside the head clause	oil	0.02 -0.04 -0.22 0.04 0.00 -0.14 -0.17
+beside the head clause	opinion	0.00 -0.11 -0.10 0.06 -0.06 -0.01 0.05
+beside the head clause	pact	0.09 -0.11 -0.17 -0.08 0.01 -0.09 0.04
+beside the head clause	reaction	0.08 -0.03 0.04 -0.07 -0.10 -0.12 -0.06
+beside the head clause	resolve	-0.03 0.10 -0.07 -0.13 -0.14 -0.14 -0.12
+beside the head clause	sanction	-0.10 0.09 0.04 0.07 -0.16 -0.22 -0.15
+beside the head clause	settled	0.02 -0.07 -0.02 -0.04 0.00 -0.13 0.02
+beside the head clause	shipping	0.00 -0.03 -0.16 0.10 -0.13 -0.15 -0.15
+beside the head clause	shock	0.05 -0.01 -0.13 -0.07 -0.02 -0.08 -0.01
+beside the head clause	sport	-0.08 0.05 -0.16 -0.12 0.04 -0.10 0.04
+beside the head clause	spy	-0.12 -0.14 0.16 -0.13 0.00 -0.18 -0.15
+beside the head clause	strike	-0.04 -0.07 -0.16 -0.05 0.06 0.01 -0.03
+beside the head clause	threat	0.00 0.04 -0.17 -0.06 0.08 0.00 -0.11
+beside the head clause	toll	0.12 -0.12 -0.17 -0.19 -0.01 -0.13 -0.02
+beside the head clause	truce	-0.01 -0.04 -0.28 0.10 -0.09 -0.16 -0.03
+beside the head clause	unreal	0.01 0.02 -0.02 -0.04 -0.03 -0.09 -0.06
+beside the head clause	unrest	0.12 -0.05 0.00 -0.11 -0.14 0.04 -0.12
+beside the head clause	weapon	-0.07 -0.05 0.05 -0.11 0.10 -0.10 0.01
+bias	1	-0.02 -0.04 -0.05 -0.02 -0.05 -0.08 0.05
+both name	ally	0.12 0.04 -0.04 -0.10 -0.23 -0.19 -0.14
+both name	both sides	-0.01 -0.07 0.06 -0.13 -0.06 -0.02 0.01
+both name	both sides and ally	0.00 -0.09 0.03 -0.15 -0.15 -0.18 0.07
+both name	both sides and usa	-0.03 0.06 -0.08 -0.12 -0.01 -0.13 0.02
+both name	both sides and usa and ally	0.08 0.00 -0.25 -0.11 -0.24 -0.12 -0.07
+both name	no party	-0.05 -0.09 -0.31 0.10 0.03 -0.21 -0.05
+both name	one side	0.01 -0.08 -0.15 0.03 0.07 -0.05 -0.02
+both name	one side and ally	0.09 -0.09 -0.04 -0.29 0.04 -0.18 -0.02
+both name	one side and usa	-0.06 0.06 -0.01 -0.04 -0.12 -0.06 0.01
+both name	one side and usa and ally	-0.08 0.07 -0.06 -0.10 -0.29 -0.14 0.00
+both name	usa	-0.07 -0.05 -0.14 0.00 -0.20 -0.22 0.10
+both name	usa and ally	-0.16 0.14 0.06 -0.10 -0.12 -0.10 -0.06
+event	accident	-0.04 0.07 -0.15 -0.12 -0.01 -0.11 -0.13
+event	appointment	0.04 -0.06 0.06 -0.21 -0.21 -0.19 -0.05
+event	arrest	0.00 -0.06 0.01 -0.08 0.03 -0.22 -0.11
+event	arrival	-0.08 0.01 -0.05 -0.07 0.03 -0.04 0.01
+event	blockade	0.12 -0.04 -0.17 -0.11 -0.20 -0.16 -0.05
+event	call	-0.13 0.09 -0.16 -0.15 -0.13 -0.10 0.00
+event	censure	-0.09 -0.02 0.06 -0.07 -0.05 -0.03 0.06
+event	charge	-0.19 0.10 0.09 0.01 -0.14 -0.13 -0.21
+event	closure	-0.26 -0.01 -0.06 0.12 0.05 0.04 0.01
+event	deal	0.09 -0.07 -0.19 0.00 -0.20 -0.11 -0.04
+event	departure	-0.08 0.03 0.07 -0.21 0.04 -0.16 0.04
+event	deployment	0.13 -0.08 -0.17 -0.04 -0.02 -0.13 -0.10
+event	downing	0.00 0.04 0.05 -0.12 -0.24 -0.14 -0.06
+event	enrichment	0.07 0.01 -0.02 -0.10 -0.14 -0.07 -0.12
+event	evacuation	-0.11 -0.06 -0.01 -0.13 0.14 -0.09 -0.02
+event	execution	-0.06 -0.03 0.06 -0.08 0.05 -0.09 -0.10
+event	exit	-0.03 0.08 -0.18 0.01 -0.18 -0.11 -0.13
+event	fall	-0.12 0.02 -0.05 0.05 -0.09 -0.03 -0.10
+event	fee	-0.23 0.08 -0.17 0.11 -0.13 -0.17 -0.17
+event	flights	-0.16 -0.09 -0.14 0.10 -0.01 -0.11 0.07
+event	funeral	-0.06 -0.14 -0.16 -0.05 -0.13 -0.08 0.11
+event	hack	-0.21 -0.09 0.03 -0.19 -0.19 0.14 -0.04
+event	halt	-0.04 0.04 0.01 0.03 -0.05 -0.13 -0.09
+event	incursion	0.09 -0.12 -0.20 -0.13 -0.17 -0.12 0.04
+event	inspection	-0.16 0.14 -0.13 -0.12 -0.07 -0.09 -0.11
+event	listing	0.17 -0.14 -0.14 -0.10 -0.18 -0.13 -0.17
+event	order	0.00 -0.10 -0.11 0.05 0.02 -0.11 0.05
+event	release	-0.13 0.01 -0.18 0.06 -0.21 -0.13 0.02
+event	relief	-0.16 0.02 -0.16 0.07 -0.16 -0.16 -0.18
+event	reopening	0.02 0.16 -0.15 -0.22 -0.20 -0.13 -0.04
+event	rescue	0.04 -0.02 0.01 -0.01 -0.19 -0.12 -0.07
+event	resumption	0.02 0.00 -0.15 0.03 -0.11 -0.06 -0.15
+event	rise	-0.09 -0.16 -0.10 0.19 -0.07 -0.07 -0.12
+event	sanction	-0.18 0.02 -0.16 0.09 -0.15 -0.11 -0.20
+event	seizure	-0.01 0.07 -0.09 -0.07 0.01 0.04 -0.17
+event	spying	-0.20 -0.16 0.15 -0.15 -0.22 0.03 -0.11
+event	strike	0.01 0.02 0.06 -0.11 -0.07 -0.03 -0.03
+event	talks	-0.25 0.16 -0.10 0.03 -0.16 -0.09 -0.07
+event	test	0.00 -0.09 -0.10 -0.08 -0.09 -0.06 0.11
+event	truce	0.05 0.06 -0.06 -0.23 -0.12 -0.18 -0.10
+event	visit	-0.09 0.06 0.03 -0.05 0.02 -0.13 -0.17
+first word	:	0.01 0.03 -0.17 -0.16 0.02 -0.12 -0.05
+first word	[ally]	0.01 0.11 -0.32 -0.28 -0.20 -0.17 -0.12
+first word	[number]	-0.05 -0.20 0.10 0.07 0.01 0.02 -0.06
+first word	[place]	-0.18 0.32 -0.13 -0.01 0.01 -0.28 -0.39
+first word	[region]	-0.21 0.13 -0.31 0.16 -0.30 -0.22 -0.21
+first word	[side]	0.13 0.06 -0.08 -0.09 -0.08 0.03 -0.20
+first word	[usa]	0.06 0.14 -0.05 -0.20 -0.20 -0.18 -0.10
+first word	a	-0.16 -0.04 -0.06 -0.10 -0.03 -0.21 0.14
+first word	after	-0.24 -0.04 -0.25 0.03 0.06 -0.21 0.07
+first word	aftermath	0.03 -0.18 -0.16 -0.16 0.13 -0.17 -0.17
+first word	agreement	-0.02 0.12 -0.15 -0.21 -0.18 -0.14 -0.09
+first word	air	0.01 -0.17 -0.19 -0.16 0.03 -0.16 -0.20
+first word	al	0.00 -0.18 -0.16 -0.11 0.11 -0.15 0.05
+first word	amid	0.06 -0.14 -0.13 -0.11 -0.11 -0.09 0.11
+first word	an	0.13 -0.12 -0.13 -0.12 -0.14 -0.11 -0.10
+first word	analysi	-0.04 0.08 -0.17 -0.17 -0.17 -0.13 -0.01
+first word	analyst	0.03 -0.08 -0.20 -0.15 -0.18 -0.15 0.08
+first word	anand	-0.15 0.18 -0.16 -0.12 -0.12 -0.14 -0.17
+first word	announc	0.08 0.08 -0.21 -0.07 -0.23 -0.19 -0.21
+first word	anti	0.07 -0.03 -0.15 -0.08 -0.14 -0.09 -0.01
+first word	arab	-0.11 0.06 -0.10 -0.10 -0.14 -0.10 0.05
+first word	are	-0.21 0.09 0.03 -0.18 -0.20 -0.16 0.14
+first word	as	-0.14 -0.02 0.00 0.04 -0.03 -0.20 0.03
+first word	asia	-0.13 -0.13 -0.07 0.15 -0.13 -0.06 -0.15
+first word	asian	-0.07 -0.09 -0.04 0.08 -0.10 -0.07 -0.08
+first word	at	0.06 -0.16 -0.14 0.03 -0.07 -0.09 -0.07
+first word	attack	0.01 -0.13 0.01 -0.01 -0.10 0.03 0.03
+first word	bannon	-0.02 0.06 -0.13 -0.09 -0.07 -0.12 -0.01
+first word	barrag	0.07 -0.01 -0.13 -0.08 -0.13 -0.10 -0.13
+first word	bbc	-0.07 -0.07 -0.10 -0.05 0.12 -0.10 -0.11
+first word	between	0.03 -0.04 0.05 -0.15 -0.17 -0.12 0.02
+first word	bill	-0.12 -0.12 -0.12 -0.10 -0.11 -0.10 0.14
+first word	bitcoin	-0.20 -0.16 -0.15 0.22 -0.19 -0.09 -0.22
+first word	bloomberg	0.01 0.04 -0.02 0.03 -0.02 -0.15 -0.10
+first word	break	0.03 0.04 0.08 0.02 -0.21 -0.12 -0.22
+first word	brent	-0.13 -0.08 -0.07 0.12 -0.10 -0.09 -0.07
+first word	brit	-0.08 -0.08 -0.11 -0.10 0.06 -0.07 0.07
+first word	can	0.12 -0.08 -0.19 -0.09 0.03 -0.19 -0.16
+first word	can't	-0.06 0.10 -0.07 -0.12 -0.09 -0.05 -0.12
+first word	ceasefir	-0.09 0.01 -0.17 -0.17 0.02 -0.18 0.04
+first word	chri	-0.11 -0.09 0.02 -0.07 -0.09 -0.08 0.08
+first word	christian	-0.10 -0.05 -0.10 -0.11 0.12 -0.12 0.01
+first word	citizen	-0.14 -0.13 -0.09 0.08 0.10 0.04 -0.15
+first word	cnn	0.06 -0.04 0.01 -0.14 -0.16 -0.13 0.04
+first word	commander	-0.04 0.15 -0.27 -0.16 -0.27 -0.18 -0.10
+first word	conservativ	-0.10 -0.01 -0.12 -0.09 -0.10 -0.12 0.09
+first word	cost	0.11 -0.02 -0.10 -0.05 -0.14 -0.16 0.04
+first word	could	0.05 -0.16 -0.15 -0.04 0.07 -0.11 -0.02
+first word	court	-0.01 -0.15 -0.13 0.05 -0.14 -0.12 0.05
+first word	crud	-0.12 -0.09 -0.06 0.10 -0.06 -0.06 -0.09
+first word	crypto	-0.11 -0.09 -0.08 0.06 -0.11 -0.07 0.05
+first word	daily	0.02 -0.04 -0.10 0.01 -0.13 -0.07 0.00
+first word	deal	-0.10 0.11 -0.12 -0.15 -0.13 -0.04 -0.01
+first word	death	-0.03 -0.11 -0.10 0.05 0.02 -0.08 -0.03
+first word	debri	0.07 -0.06 -0.07 -0.05 -0.12 -0.04 -0.05
+first word	delegation	-0.09 0.11 -0.08 -0.11 -0.09 -0.07 -0.13
+first word	dem	-0.08 -0.11 -0.12 -0.08 -0.07 -0.07 0.10
+first word	democrat	-0.06 -0.07 0.06 0.02 -0.05 -0.03 -0.01
+first word	despit	-0.05 0.01 -0.13 -0.04 -0.14 -0.10 0.04
+first word	destroy	-0.14 -0.16 -0.15 0.07 0.01 -0.13 0.03
+first word	did	-0.14 -0.09 0.01 -0.17 -0.16 -0.16 0.14
+first word	displac	-0.08 -0.09 -0.05 -0.10 0.10 -0.11 -0.14
+first word	dollar	-0.09 -0.07 -0.06 0.09 -0.10 -0.06 -0.10
+first word	don't	-0.01 -0.10 -0.08 0.01 0.04 -0.04 0.04
+first word	dozen	0.12 -0.12 -0.17 0.06 -0.15 -0.16 -0.06
+first word	dron	0.24 -0.12 -0.23 -0.19 -0.23 -0.17 -0.22
+first word	editor	0.03 0.00 -0.11 -0.10 -0.10 -0.10 0.02
+first word	energy	0.04 -0.17 -0.12 0.05 -0.16 -0.10 -0.16
+first word	even	-0.12 -0.09 -0.11 0.12 -0.13 -0.11 -0.03
+first word	ex	0.01 0.03 0.05 -0.11 -0.08 -0.09 0.00
+first word	expert	-0.03 -0.07 0.01 0.04 0.08 -0.15 -0.03
+first word	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.09 -0.11
+first word	explosion	0.03 -0.16 -0.16 0.05 -0.25 -0.11 -0.04
+first word	factbox	0.06 -0.05 -0.01 -0.04 -0.06 -0.02 -0.05
+first word	family	0.12 -0.11 -0.12 -0.09 -0.10 -0.09 0.01
+first word	farsnew	-0.01 -0.12 -0.09 0.08 -0.13 -0.08 -0.14
+first word	fbi	0.05 -0.12 0.09 -0.15 -0.14 0.04 -0.13
+first word	fcc	-0.08 -0.11 -0.09 -0.09 -0.09 -0.09 0.09
+first word	fire	0.06 -0.14 -0.15 0.04 -0.14 -0.11 0.00
+first word	first	-0.05 -0.06 -0.15 -0.01 0.06 -0.11 -0.04
+first word	five	0.05 -0.04 -0.11 -0.07 -0.08 -0.05 0.03
+first word	flight	-0.03 -0.11 -0.10 0.07 0.00 -0.09 -0.03
+first word	for	0.00 -0.03 -0.13 -0.15 -0.12 -0.10 0.06
+first word	former	-0.14 -0.08 0.05 -0.15 0.00 -0.11 0.07
+first word	fox	0.05 -0.19 -0.25 0.07 -0.20 -0.18 0.02
+first word	from	-0.06 -0.12 0.04 -0.22 0.05 -0.21 0.07
+first word	fuel	0.05 -0.12 -0.11 -0.05 -0.14 -0.07 0.02
+first word	funeral	0.01 -0.06 -0.10 -0.06 -0.06 -0.06 0.08
+first word	fury	-0.12 0.03 -0.12 -0.09 0.11 -0.07 -0.05
+first word	g7	-0.15 0.13 -0.08 -0.10 -0.11 -0.05 -0.15
+first word	gas	-0.11 0.04 -0.06 0.04 -0.11 -0.05 -0.12
+first word	global	0.03 0.09 -0.16 -0.01 -0.05 -0.09 -0.18
+first word	gold	-0.10 -0.07 -0.03 0.08 -0.05 -0.03 -0.07
+first word	gop	0.04 -0.01 -0.14 -0.08 0.04 -0.04 -0.01
+first word	graham	0.12 0.05 -0.13 -0.07 -0.07 -0.04 -0.12
+first word	hama	-0.22 0.23 -0.19 -0.12 -0.19 -0.15 -0.09
+first word	has	0.07 -0.02 -0.14 -0.13 -0.13 -0.16 0.00
+first word	he	-0.13 -0.04 -0.13 -0.15 -0.13 -0.12 0.16
+first word	hits	-0.03 -0.12 -0.08 -0.15 0.05 -0.11 0.02
+first word	hospital	0.12 -0.10 -0.10 -0.09 -0.13 -0.11 -0.10
+first word	hous	-0.07 -0.07 -0.09 -0.03 -0.09 -0.05 0.07
+first word	how	-0.09 0.00 0.01 0.17 -0.01 -0.23 -0.18
+first word	i	0.02 -0.09 -0.17 -0.13 0.10 -0.16 -0.06
+first word	iea	-0.12 -0.13 -0.08 0.13 -0.13 -0.11 -0.14
+first word	if	-0.11 -0.19 0.01 0.01 -0.20 -0.15 0.16
+first word	imf	-0.08 -0.09 -0.07 0.09 -0.09 -0.08 -0.10
+first word	in	-0.06 -0.05 0.05 -0.14 0.17 -0.26 -0.09
+first word	inflation	-0.12 -0.12 -0.06 0.12 -0.09 -0.05 -0.11
+first word	insid	-0.09 -0.13 0.03 -0.07 -0.11 -0.09 0.09
+first word	insight	-0.16 -0.14 -0.06 0.16 -0.16 -0.05 -0.13
+first word	intercept	-0.04 -0.05 -0.09 -0.07 0.07 -0.07 -0.08
+first word	investor	-0.12 -0.13 -0.12 0.13 -0.08 -0.09 -0.12
+first word	is	0.01 0.08 -0.24 -0.12 0.01 -0.22 -0.06
+first word	it	-0.06 -0.16 0.00 -0.13 0.03 -0.09 0.15
+first word	jimmy	-0.09 -0.06 -0.13 -0.10 -0.09 -0.08 0.10
+first word	joe	-0.13 -0.11 0.09 -0.09 -0.07 -0.07 -0.02
+first word	john	-0.07 -0.13 0.04 -0.14 -0.15 -0.14 0.13
+first word	jon	-0.09 -0.11 -0.14 -0.06 -0.10 -0.06 0.11
+first word	journalist	0.00 -0.10 -0.15 -0.09 0.08 -0.13 -0.04
+first word	just	0.10 0.03 -0.15 -0.12 -0.15 -0.09 -0.14
+first word	karolin	-0.15 -0.08 -0.14 -0.13 -0.13 -0.13 0.13
+first word	keir	-0.09 0.08 -0.09 -0.02 -0.06 -0.03 -0.07
+first word	key	0.08 0.03 -0.04 -0.06 -0.11 -0.05 -0.12
+first word	kill	0.01 0.09 -0.15 -0.17 -0.21 -0.15 0.02
+first word	launch	0.17 -0.19 -0.17 -0.16 -0.07 -0.17 -0.14
+first word	lindsey	0.05 -0.09 -0.17 -0.05 -0.10 -0.04 0.00
+first word	live	-0.08 -0.11 -0.09 0.10 -0.13 -0.05 -0.09
+first word	lng	-0.05 -0.08 -0.02 0.06 -0.05 -0.02 -0.03
+first word	maga	-0.08 -0.11 -0.15 -0.10 -0.11 -0.08 0.12
+first word	marin	-0.12 -0.10 -0.08 0.07 -0.09 -0.07 0.05
+first word	mark	-0.13 0.04 -0.10 -0.09 -0.13 -0.10 0.10
+first word	market	0.09 -0.13 -0.13 -0.06 -0.14 -0.13 -0.16
+first word	massiv	0.14 -0.14 -0.13 -0.11 -0.12 -0.11 -0.13
+first word	may	0.09 -0.04 -0.10 -0.11 -0.13 -0.06 -0.14
+first word	mediator	-0.13 0.00 0.08 -0.14 -0.13 -0.09 -0.14
+first word	missil	-0.15 0.02 -0.24 0.06 0.04 -0.17 0.05
+first word	moment	0.07 -0.16 -0.19 -0.11 -0.09 -0.11 0.06
+first word	more	0.06 -0.16 -0.13 -0.08 0.07 -0.10 -0.14
+first word	morn	-0.13 0.04 -0.12 0.03 -0.10 -0.09 -0.05
+first word	multipl	0.14 -0.11 -0.15 -0.06 -0.14 -0.11 -0.15
+first word	my	-0.16 -0.03 -0.11 -0.12 0.04 -0.09 0.09
+first word	national	-0.12 -0.02 0.08 -0.11 -0.11 -0.08 0.02
+first word	new	0.05 -0.12 0.00 0.08 -0.06 -0.16 -0.15
+first word	no	-0.12 -0.01 -0.01 -0.11 -0.05 -0.19 0.06
+first word	not	-0.09 -0.03 -0.26 -0.11 -0.03 -0.18 0.13
+first word	now	-0.02 0.06 -0.08 -0.04 -0.09 -0.03 -0.04
+first word	oil	-0.01 -0.14 -0.10 0.11 -0.20 -0.08 -0.15
+first word	on	-0.05 -0.04 -0.26 0.01 0.01 -0.20 0.03
+first word	one	0.02 -0.16 -0.14 0.05 -0.12 -0.09 0.02
+first word	opinion	0.01 -0.19 -0.15 -0.07 -0.14 -0.09 0.06
+first word	oscar	0.00 -0.08 0.02 -0.10 -0.14 -0.12 0.05
+first word	over	0.09 0.08 -0.08 -0.08 -0.04 -0.07 -0.10
+first word	panic	-0.03 -0.12 -0.16 0.08 0.08 -0.09 -0.15
+first word	polic	-0.01 -0.14 0.05 -0.09 -0.04 -0.11 0.06
+first word	poll	-0.12 -0.10 -0.19 -0.09 -0.10 -0.10 0.12
+first word	polymarket	0.07 0.07 -0.10 -0.06 -0.12 -0.09 -0.11
+first word	pres	-0.10 0.05 -0.07 -0.09 -0.09 -0.06 0.03
+first word	president	-0.08 -0.12 -0.08 0.05 -0.08 -0.03 0.03
+first word	pric	-0.03 -0.07 -0.03 0.05 -0.05 -0.02 -0.04
+first word	pro	-0.08 -0.11 -0.13 -0.11 -0.11 -0.13 0.12
+first word	projectil	0.12 -0.09 -0.12 -0.12 -0.12 -0.12 -0.12
+first word	protest	-0.10 0.00 -0.14 -0.12 -0.12 -0.11 0.06
+first word	qatarenergy	-0.06 -0.07 -0.03 0.07 -0.07 -0.06 -0.05
+first word	read	0.11 0.04 -0.13 -0.10 -0.07 -0.06 -0.16
+first word	reev	-0.10 -0.12 -0.10 0.00 -0.11 -0.08 0.09
+first word	regional	-0.03 0.09 -0.03 -0.08 -0.09 -0.03 -0.08
+first word	report	0.03 0.02 0.02 -0.04 -0.10 -0.15 -0.16
+first word	reporter	0.04 -0.12 0.05 -0.09 -0.10 -0.11 -0.02
+first word	republican	-0.01 -0.13 -0.14 -0.14 -0.10 -0.09 0.10
+first word	retir	0.09 -0.12 -0.11 -0.06 -0.09 -0.05 0.04
+first word	s	-0.08 -0.08 -0.07 0.09 -0.11 -0.06 -0.09
+first word	sanction	0.12 -0.13 -0.11 0.04 -0.08 -0.13 -0.12
+first word	satellit	0.13 -0.13 0.08 -0.14 -0.13 -0.13 -0.16
+first word	school	-0.05 -0.12 -0.10 -0.11 0.00 -0.13 0.05
+first word	second	0.07 -0.11 -0.13 -0.10 -0.14 -0.11 -0.05
+first word	senat	-0.12 -0.03 -0.14 -0.13 -0.06 -0.06 0.10
+first word	senior	-0.13 0.09 -0.13 -0.10 -0.08 -0.09 -0.03
+first word	several	0.13 -0.10 -0.09 -0.13 -0.01 -0.11 -0.12
+first word	ship	0.07 -0.13 -0.08 0.00 -0.13 0.08 -0.12
+first word	shipp	-0.03 -0.10 -0.06 0.10 -0.11 -0.09 -0.12
+first word	shock	-0.01 0.06 -0.11 -0.03 -0.09 -0.05 -0.09
+first word	siren	0.21 -0.11 -0.15 -0.15 -0.43 -0.10 -0.06
+first word	six	0.12 -0.11 -0.12 -0.05 -0.12 -0.08 -0.11
+first word	smok	0.16 -0.12 -0.11 -0.12 -0.20 -0.11 -0.15
+first word	stat	0.05 0.05 -0.12 -0.09 -0.12 -0.12 -0.13
+first word	stephen	-0.05 -0.02 -0.14 -0.10 -0.09 -0.13 0.07
+first word	stev	-0.10 0.09 -0.10 -0.11 -0.13 -0.08 0.10
+first word	stock	-0.15 0.08 -0.10 0.07 -0.10 -0.07 -0.15
+first word	strategic	0.03 0.05 -0.08 -0.05 -0.11 -0.07 -0.13
+first word	strik	-0.04 -0.02 0.03 -0.15 0.06 -0.18 -0.07
+first word	suspect	-0.11 -0.08 0.09 0.04 -0.08 -0.10 0.04
+first word	talk	-0.19 0.10 -0.12 -0.06 -0.17 -0.11 0.07
+first word	tanker	-0.01 -0.11 0.07 0.04 -0.12 -0.07 -0.11
+first word	ten	0.11 0.02 -0.08 -0.05 -0.16 -0.05 -0.13
+first word	that	-0.11 -0.09 -0.09 0.06 -0.12 -0.09 -0.02
+first word	the	0.00 -0.16 -0.16 -0.06 0.02 -0.05 0.14
+first word	ther	-0.07 0.04 -0.18 -0.06 0.02 -0.16 -0.02
+first word	thes	-0.12 -0.15 -0.14 -0.15 0.07 -0.14 0.09
+first word	they	0.00 0.06 -0.08 -0.19 0.06 -0.14 -0.15
+first word	this	-0.01 -0.11 0.00 0.02 0.01 -0.10 -0.01
+first word	thousand	-0.13 -0.04 -0.04 -0.14 0.06 0.05 0.02
+first word	thre	0.12 -0.17 -0.22 0.02 -0.08 -0.15 0.01
+first word	to	-0.03 0.06 -0.39 0.07 -0.28 -0.31 -0.08
+first word	top	-0.14 -0.14 -0.04 0.11 -0.18 -0.14 0.09
+first word	tucker	-0.12 -0.12 0.08 -0.09 -0.09 -0.09 0.02
+first word	two	0.17 -0.05 -0.23 -0.12 -0.03 -0.18 -0.24
+first word	u	0.07 0.05 -0.11 -0.04 -0.12 -0.10 -0.11
+first word	vice	-0.10 0.13 -0.09 -0.13 -0.08 -0.02 -0.13
+first word	video	0.01 -0.12 -0.08 0.00 0.01 -0.19 0.01
+first word	war	0.08 -0.03 -0.31 0.04 -0.28 -0.22 -0.04
+first word	warn	0.01 -0.16 -0.18 0.07 -0.18 -0.21 0.08
+first word	watch	0.08 0.01 -0.28 -0.05 -0.24 -0.17 0.03
+first word	we	0.13 0.01 -0.22 -0.05 0.08 -0.11 -0.21
+first word	we'v	0.00 -0.13 -0.11 -0.11 0.06 -0.09 -0.02
+first word	what	0.11 0.09 -0.24 -0.25 -0.06 -0.25 -0.06
+first word	wher	-0.03 0.01 -0.02 -0.18 -0.02 -0.14 0.07
+first word	who	-0.20 -0.01 0.06 -0.08 0.06 -0.20 0.04
+first word	why	0.06 0.00 -0.16 -0.11 0.03 -0.19 0.04
+first word	will	0.03 0.00 -0.20 0.02 -0.23 0.05 -0.11
+first word	with	0.06 0.00 -0.26 -0.01 0.03 -0.17 -0.05
+first word	world	-0.13 0.18 -0.16 -0.13 0.00 -0.13 -0.17
+first word	you	0.02 -0.10 -0.08 -0.12 0.04 -0.08 -0.05
+form	a question	-0.02 0.06 -0.13 -0.03 -0.10 -0.03 0.04
+form	a sentence	-0.14 0.03 0.00 0.04 0.03 -0.15 -0.01
+form	bar	-0.01 -0.13 -0.08 0.02 -0.27 -0.12 0.13
+form	begins with a quote	-0.05 -0.12 -0.23 -0.21 0.17 -0.26 0.11
+form	colon	-0.07 0.08 -0.02 -0.13 0.05 -0.16 0.01
+form	ends with a quote	-0.10 0.06 -0.04 -0.18 -0.22 -0.21 0.08
+form	ends with on	0.05 -0.01 -0.34 0.10 -0.27 -0.09 0.00
+form	exclamation	-0.06 -0.01 -0.29 -0.03 -0.11 -0.14 0.07
+form	label	0.08 -0.03 0.02 0.00 -0.21 -0.20 -0.08
+form	label at the end	-0.10 -0.12 0.11 -0.11 -0.27 0.00 0.16
+form	question	-0.02 0.06 -0.13 -0.03 -0.10 -0.03 0.04
+form	quotes	-0.03 0.09 -0.17 -0.23 -0.09 -0.12 0.04
+form	signed	-0.01 -0.01 -0.14 -0.17 -0.08 -0.13 0.16
+head clause	alarm	0.04 -0.01 -0.19 -0.03 0.08 -0.05 -0.13
+head clause	brief	0.02 0.08 -0.29 -0.20 -0.05 -0.11 -0.08
+head clause	casualty	-0.02 -0.22 -0.06 -0.11 0.27 -0.20 -0.07
+head clause	chief	-0.14 0.06 0.06 -0.17 -0.31 -0.13 0.14
+head clause	civilian	-0.02 -0.16 -0.11 -0.28 0.26 -0.06 -0.12
+head clause	closure	-0.05 0.01 -0.33 0.07 -0.06 -0.07 -0.10
+head clause	contact	-0.16 0.21 -0.09 -0.17 -0.05 -0.11 -0.06
+head clause	culture	-0.18 -0.28 -0.11 0.04 0.07 0.00 0.14
+head clause	cyber	-0.26 -0.25 -0.06 -0.14 -0.25 0.29 -0.25
+head clause	decision	-0.05 -0.01 -0.02 -0.03 0.00 -0.08 0.02
+head clause	domestic	-0.09 -0.22 0.08 0.06 -0.05 -0.10 0.06
+head clause	drill	0.03 -0.11 -0.15 -0.14 -0.16 -0.16 0.08
+head clause	elsewhere	0.04 -0.11 -0.11 0.03 -0.13 -0.19 0.02
+head clause	everyday	-0.05 -0.17 -0.04 0.08 0.09 -0.25 -0.15
+head clause	execution	-0.13 -0.11 0.11 -0.13 0.10 -0.18 -0.15
+head clause	force	0.07 -0.07 -0.06 -0.05 -0.07 -0.04 0.02
+head clause	gaza	-0.12 0.16 -0.27 -0.19 0.02 -0.16 -0.03
+head clause	market	-0.12 -0.14 -0.06 0.16 -0.08 -0.07 -0.10
+head clause	mass	0.09 -0.13 -0.05 -0.03 -0.09 0.03 -0.05
+head clause	memory	-0.17 0.02 -0.10 -0.14 -0.06 -0.13 0.15
+head clause	modal	-0.07 0.03 -0.06 0.02 -0.04 -0.17 -0.02
+head clause	negotiation	-0.14 0.14 -0.26 -0.14 -0.11 -0.15 -0.03
+head clause	network	-0.17 -0.11 0.03 -0.07 -0.03 0.12 -0.10
+head clause	nuclear	-0.09 0.22 0.09 -0.19 -0.39 -0.23 -0.15
+head clause	oil	-0.12 0.00 -0.21 0.18 -0.20 -0.16 -0.23
+head clause	opinion	-0.01 0.08 -0.08 -0.13 -0.03 -0.02 0.02
+head clause	pact	-0.04 0.09 -0.07 -0.07 -0.19 -0.19 -0.06
+head clause	reaction	-0.12 0.12 -0.14 -0.05 -0.14 -0.20 0.01
+head clause	resolve	-0.05 0.17 -0.08 -0.22 -0.28 0.03 -0.09
+head clause	sanction	-0.21 -0.06 -0.19 0.17 -0.26 0.04 -0.10
+head clause	settled	-0.02 0.04 -0.03 0.01 0.01 0.03 -0.20
+head clause	shipping	0.13 -0.12 -0.15 0.06 -0.12 -0.05 -0.17
+head clause	shock	-0.08 -0.06 0.00 0.08 -0.04 -0.11 -0.12
+head clause	sport	-0.11 -0.14 0.01 -0.24 0.08 -0.17 0.13
+head clause	spy	-0.20 -0.23 0.35 -0.20 -0.29 0.02 -0.14
+head clause	strike	0.06 -0.03 0.00 -0.11 -0.04 -0.07 -0.03
+head clause	syria	-0.21 0.04 -0.18 0.08 -0.04 -0.12 0.00
+head clause	threat	0.05 -0.02 0.00 -0.03 -0.10 -0.01 -0.02
+head clause	toll	-0.12 0.00 -0.19 0.12 0.04 -0.13 -0.09
+head clause	truce	-0.05 0.07 -0.21 -0.22 -0.06 -0.22 -0.05
+head clause	unreal	0.02 -0.02 0.04 -0.04 -0.12 -0.05 0.02
+head clause	unrest	-0.29 0.03 -0.02 -0.13 -0.11 -0.22 0.16
+head clause	weapon	0.27 -0.17 0.05 -0.23 -0.14 -0.14 -0.23
+head event	accident	-0.12 -0.14 -0.13 0.10 -0.14 -0.12 0.05
+head event	accusation	-0.17 -0.06 -0.06 -0.13 0.02 -0.16 0.09
+head event	apology	-0.15 0.13 -0.14 -0.14 -0.12 -0.13 -0.04
+head event	appointment	-0.14 -0.16 -0.07 -0.25 -0.05 -0.26 0.21
+head event	arrest	-0.12 -0.05 0.12 -0.13 -0.09 -0.30 0.13
+head event	arrival	0.17 -0.09 -0.20 -0.09 -0.13 -0.15 -0.04
+head event	ban	-0.14 0.11 -0.11 -0.07 -0.10 -0.12 0.04
+head event	blackout	-0.08 -0.10 -0.17 -0.10 -0.10 0.09 0.01
+head event	blockade	0.04 -0.16 -0.23 0.05 -0.01 -0.24 -0.03
+head event	call	-0.16 -0.01 0.07 0.03 -0.13 -0.15 -0.01
+head event	cancelled	-0.05 0.00 -0.29 0.00 -0.14 -0.22 0.05
+head event	charge	-0.14 -0.16 0.13 -0.12 -0.15 -0.20 -0.08
+head event	closure	0.01 -0.14 -0.04 0.06 -0.14 -0.09 0.04
+head event	comment	0.01 0.03 -0.06 -0.06 -0.30 -0.23 0.06
+head event	deal	-0.11 0.11 -0.23 -0.10 -0.20 -0.17 -0.03
+head event	denial	0.01 0.07 0.03 -0.12 -0.07 -0.18 -0.08
+head event	departure	0.03 -0.10 -0.28 -0.08 0.03 -0.13 0.06
+head event	deployment	0.03 0.03 -0.01 -0.01 -0.31 -0.19 -0.07
+head event	downing	0.14 -0.15 -0.06 -0.03 -0.13 -0.16 -0.07
+head event	drill	0.13 -0.12 -0.11 -0.08 -0.10 -0.10 -0.01
+head event	emergency	-0.10 0.12 -0.08 -0.11 -0.11 -0.06 -0.09
+head event	enrichment	0.00 0.14 -0.01 -0.13 -0.20 -0.20 -0.13
+head event	evacuation	0.00 -0.11 -0.22 -0.09 0.18 -0.03 -0.20
+head event	execution	-0.11 -0.11 0.09 -0.11 0.08 -0.16 -0.11
+head event	exit	-0.16 0.04 -0.28 -0.07 -0.11 -0.20 0.09
+head event	expulsion	-0.14 0.09 -0.14 -0.14 0.11 -0.15 -0.17
+head event	fall	-0.08 -0.04 -0.07 0.11 -0.10 -0.05 -0.17
+head event	fee	-0.18 0.02 -0.13 0.14 -0.16 -0.18 -0.16
+head event	flights	-0.09 -0.07 -0.07 0.10 -0.01 -0.06 -0.08
+head event	funeral	-0.05 -0.19 -0.05 -0.12 0.05 -0.16 0.04
+head event	hack	-0.17 -0.16 0.04 -0.18 -0.24 0.22 -0.14
+head event	halt	-0.08 -0.01 -0.19 0.10 -0.05 -0.17 -0.08
+head event	incursion	0.14 -0.03 -0.24 -0.17 -0.21 -0.19 -0.09
+head event	inspection	-0.13 0.12 -0.12 -0.10 -0.09 -0.09 -0.10
+head event	joining	0.13 -0.16 -0.09 -0.06 -0.11 -0.07 -0.08
+head event	listing	0.04 -0.11 0.08 -0.09 -0.12 -0.10 -0.07
+head event	memory	-0.16 -0.04 -0.10 -0.04 -0.08 -0.19 0.18
+head event	mourning	-0.08 -0.14 -0.16 -0.07 0.12 -0.08 0.05
+head event	none	-0.04 -0.02 -0.18 0.01 -0.08 -0.20 0.09
+head event	offer	0.03 0.02 -0.02 0.02 -0.13 -0.12 -0.10
+head event	order	0.04 -0.01 -0.21 0.01 -0.18 -0.14 -0.08
+head event	plan	0.03 0.00 -0.05 0.04 -0.01 -0.19 -0.07
+head event	reaction	-0.16 0.07 -0.08 -0.02 -0.08 -0.05 0.04
+head event	rejection	-0.05 0.07 0.09 -0.04 -0.21 -0.15 -0.13
+head event	release	0.03 -0.09 -0.20 0.05 0.06 -0.15 -0.08
+head event	relief	-0.11 0.13 -0.19 0.01 -0.16 -0.17 -0.22
+head event	reopening	-0.02 0.02 -0.21 -0.03 0.00 -0.25 -0.18
+head event	rescue	0.13 -0.12 -0.11 -0.16 0.03 -0.18 -0.08
+head event	resumption	-0.06 -0.15 -0.10 0.14 -0.07 -0.13 -0.15
+head event	rise	-0.04 -0.03 -0.10 0.04 -0.16 -0.08 -0.08
+head event	sanction	-0.16 -0.06 -0.16 0.12 -0.24 0.05 0.00
+head event	seizure	0.01 -0.23 0.02 0.06 -0.07 0.01 -0.09
+head event	spying	-0.18 -0.04 0.17 -0.16 -0.16 -0.22 -0.20
+head event	strike	0.12 -0.12 -0.07 -0.10 0.01 -0.14 -0.02
+head event	talks	-0.07 0.11 -0.27 -0.12 -0.16 -0.14 -0.04
+head event	test	-0.05 0.00 -0.16 0.07 -0.17 -0.12 -0.02
+head event	threat	-0.04 0.05 -0.01 -0.08 -0.05 -0.04 -0.06
+head event	truce	-0.11 0.03 -0.27 -0.17 0.02 -0.20 0.06
+head event	visit	0.02 -0.06 -0.10 -0.16 -0.05 0.00 0.05
+head event	wish	-0.08 0.08 -0.12 -0.13 -0.03 -0.17 0.00
+head event, told as accusation	accusation	-0.17 -0.06 -0.06 -0.13 0.02 -0.16 0.09
+head event, told as cancelled	cancelled	-0.05 0.00 -0.29 0.00 -0.14 -0.22 0.05
+head event, told as comment	comment	0.01 0.03 -0.06 -0.06 -0.30 -0.23 0.06
+head event, told as denial	denial	0.01 0.07 0.03 -0.12 -0.07 -0.18 -0.08
+head event, told as done	accident	-0.12 -0.14 -0.13 0.10 -0.14 -0.12 0.05
+head event, told as done	apology	-0.15 0.13 -0.14 -0.14 -0.12 -0.13 -0.04
+head event, told as done	appointment	-0.14 -0.16 -0.07 -0.25 -0.05 -0.26 0.21
+head event, told as done	arrest	-0.12 -0.05 0.12 -0.13 -0.09 -0.30 0.13
+head event, told as done	arrival	0.17 -0.09 -0.20 -0.09 -0.13 -0.15 -0.04
+head event, told as done	ban	-0.14 0.11 -0.11 -0.07 -0.10 -0.12 0.04
+head event, told as done	blackout	-0.08 -0.10 -0.17 -0.10 -0.10 0.09 0.01
+head event, told as done	blockade	0.04 -0.16 -0.23 0.05 -0.01 -0.24 -0.03
+head event, told as done	call	-0.16 -0.01 0.07 0.03 -0.13 -0.15 -0.01
+head event, told as done	charge	-0.14 -0.16 0.13 -0.12 -0.15 -0.20 -0.08
+head event, told as done	closure	0.01 -0.14 -0.04 0.06 -0.14 -0.09 0.04
+head event, told as done	deal	-0.11 0.11 -0.23 -0.10 -0.20 -0.17 -0.03
+head event, told as done	departure	0.03 -0.10 -0.28 -0.08 0.03 -0.13 0.06
+head event, told as done	deployment	0.03 0.03 -0.01 -0.01 -0.31 -0.19 -0.07
+head event, told as done	downing	0.14 -0.15 -0.06 -0.03 -0.13 -0.16 -0.07
+head event, told as done	emergency	-0.10 0.12 -0.08 -0.11 -0.11 -0.06 -0.09
+head event, told as done	enrichment	0.00 0.14 -0.01 -0.13 -0.20 -0.20 -0.13
+head event, told as done	evacuation	0.00 -0.11 -0.22 -0.09 0.18 -0.03 -0.20
+head event, told as done	execution	-0.11 -0.11 0.09 -0.11 0.08 -0.16 -0.11
+head event, told as done	exit	-0.16 0.04 -0.28 -0.07 -0.11 -0.20 0.09
+head event, told as done	expulsion	-0.14 0.09 -0.14 -0.14 0.11 -0.15 -0.17
+head event, told as done	fall	-0.08 -0.04 -0.07 0.11 -0.10 -0.05 -0.17
+head event, told as done	fee	-0.18 0.02 -0.13 0.14 -0.16 -0.18 -0.16
+head event, told as done	flights	-0.09 -0.07 -0.07 0.10 -0.01 -0.06 -0.08
+head event, told as done	funeral	-0.05 -0.19 -0.05 -0.12 0.05 -0.16 0.04
+head event, told as done	hack	-0.17 -0.16 0.04 -0.18 -0.24 0.22 -0.14
+head event, told as done	halt	-0.08 -0.01 -0.19 0.10 -0.05 -0.17 -0.08
+head event, told as done	incursion	0.14 -0.03 -0.24 -0.17 -0.21 -0.19 -0.09
+head event, told as done	inspection	-0.13 0.12 -0.12 -0.10 -0.09 -0.09 -0.10
+head event, told as done	joining	0.13 -0.16 -0.09 -0.06 -0.11 -0.07 -0.08
+head event, told as done	listing	0.04 -0.11 0.08 -0.09 -0.12 -0.10 -0.07
+head event, told as done	mourning	-0.08 -0.14 -0.16 -0.07 0.12 -0.08 0.05
+head event, told as done	none	-0.04 -0.02 -0.18 0.01 -0.08 -0.20 0.09
+head event, told as done	order	0.04 -0.01 -0.21 0.01 -0.18 -0.14 -0.08
+head event, told as done	release	0.03 -0.09 -0.20 0.05 0.06 -0.15 -0.08
+head event, told as done	relief	-0.11 0.13 -0.19 0.01 -0.16 -0.17 -0.22
+head event, told as done	reopening	-0.02 0.02 -0.21 -0.03 0.00 -0.25 -0.18
+head event, told as done	rescue	0.13 -0.12 -0.11 -0.16 0.03 -0.18 -0.08
+head event, told as done	resumption	-0.06 -0.15 -0.10 0.14 -0.07 -0.13 -0.15
+head event, told as done	rise	-0.04 -0.03 -0.10 0.04 -0.16 -0.08 -0.08
+head event, told as done	sanction	-0.16 -0.06 -0.16 0.12 -0.24 0.05 0.00
+head event, told as done	seizure	0.01 -0.23 0.02 0.06 -0.07 0.01 -0.09
+head event, told as done	spying	-0.18 -0.04 0.17 -0.16 -0.16 -0.22 -0.20
+head event, told as done	strike	0.12 -0.12 -0.07 -0.10 0.01 -0.14 -0.02
+head event, told as done	talks	-0.07 0.11 -0.27 -0.12 -0.16 -0.14 -0.04
+head event, told as done	test	-0.05 0.00 -0.16 0.07 -0.17 -0.12 -0.02
+head event, told as done	truce	-0.11 0.03 -0.27 -0.17 0.02 -0.20 0.06
+head event, told as done	visit	0.02 -0.06 -0.10 -0.16 -0.05 0.00 0.05
+head event, told as drill	drill	0.13 -0.12 -0.11 -0.08 -0.10 -0.10 -0.01
+head event, told as memory	memory	-0.16 -0.04 -0.10 -0.04 -0.08 -0.19 0.18
+head event, told as offer	offer	0.03 0.02 -0.02 0.02 -0.13 -0.12 -0.10
+head event, told as plan	plan	0.03 0.00 -0.05 0.04 -0.01 -0.19 -0.07
+head event, told as reaction	reaction	-0.16 0.07 -0.08 -0.02 -0.08 -0.05 0.04
+head event, told as rejection	rejection	-0.05 0.07 0.09 -0.04 -0.21 -0.15 -0.13
+head event, told as threat	threat	-0.04 0.05 -0.01 -0.08 -0.05 -0.04 -0.06
+head event, told as wish	wish	-0.08 0.08 -0.12 -0.13 -0.03 -0.17 0.00
+length	long	-0.10 -0.09 0.02 -0.05 0.05 -0.02 0.14
+length	short	0.16 0.10 -0.22 -0.01 -0.16 -0.58 -0.11
+length	usual	0.06 0.02 -0.19 0.02 -0.09 -0.05 -0.08
+length	very long	-0.08 -0.09 0.18 -0.07 -0.05 -0.10 0.06
+level by rules	critical	0.09 -0.10 0.02 -0.15 -0.09 -0.16 0.03
+level by rules	high	-0.07 -0.08 -0.10 0.04 0.03 0.07 -0.03
+level by rules	low	-0.08 -0.04 -0.08 0.02 -0.04 -0.03 0.10
+level by rules	medium	-0.05 0.06 0.04 -0.03 -0.06 -0.28 0.00
+level by rules	urgent	0.02 -0.01 -0.11 -0.04 -0.05 -0.14 0.01
+person	aide	-0.03 -0.12 -0.12 -0.08 -0.08 -0.08 0.08
+person	chief of staff	0.21 -0.14 -0.31 -0.19 -0.02 -0.11 -0.12
+person	defence minister	0.02 -0.15 -0.06 -0.15 -0.11 -0.25 0.12
+person	far right minister	-0.11 0.06 -0.10 -0.10 -0.12 -0.09 0.00
+person	foreign minister	-0.23 0.20 -0.28 -0.01 -0.01 -0.17 -0.19
+person	former premier	-0.14 -0.06 -0.02 -0.08 -0.16 -0.14 0.13
+person	guards chief	0.18 -0.04 -0.19 -0.12 -0.16 -0.15 -0.12
+person	hezbollah leader	-0.03 0.04 -0.14 -0.07 -0.14 -0.06 -0.02
+person	hezbollah second	-0.10 0.00 0.06 -0.09 -0.19 -0.12 0.06
+person	intelligence chief	0.04 -0.07 0.08 -0.11 -0.12 -0.14 -0.16
+person	journalist	-0.05 -0.12 -0.12 -0.12 0.12 -0.12 -0.12
+person	kushner	-0.19 0.12 -0.16 -0.18 -0.14 -0.07 -0.08
+person	leaders	-0.03 -0.12 -0.01 0.04 0.02 -0.13 -0.11
+person	mojtaba	-0.13 0.06 -0.16 -0.21 -0.31 -0.23 0.10
+person	nuclear scientist	-0.12 0.14 -0.20 -0.06 -0.11 -0.07 -0.03
+person	police chief	-0.02 -0.15 -0.18 -0.13 0.09 -0.12 -0.02
+person	president	-0.16 0.22 -0.12 -0.10 -0.07 -0.24 -0.13
+person	prime minister	-0.08 0.06 -0.12 -0.28 -0.50 -0.07 0.15
+person	secretary of state	-0.27 0.18 -0.01 -0.05 -0.33 -0.20 0.08
+person	security chief	-0.08 -0.05 -0.28 -0.14 -0.16 -0.16 0.15
+person	speaker	-0.19 0.20 -0.25 -0.23 -0.28 -0.22 -0.06
+person	spokesman	0.03 -0.03 -0.14 -0.10 0.05 -0.09 -0.10
+person	supreme leader	-0.15 0.01 0.11 -0.14 -0.14 -0.27 0.11
+person	vice president	-0.34 0.20 -0.11 -0.26 -0.33 -0.13 0.06
+phase	begin	-0.02 0.10 -0.15 0.01 -0.04 -0.04 -0.16
+phase	break	-0.08 -0.08 0.04 -0.11 0.11 0.03 0.00
+phase	end	-0.13 0.08 -0.10 -0.08 -0.01 -0.26 0.03
+phase	extend	0.07 0.07 -0.28 0.04 -0.19 -0.17 -0.24
+relevance by rules	not relevant: neither side in the title or the first sentence	-0.18 -0.04 -0.10 0.13 -0.20 -0.21 0.09
+relevance by rules	not relevant: no party in the title	-0.11 0.02 -0.25 0.03 0.02 -0.22 0.03
+relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.06 0.01 -0.12 -0.17 -0.05 -0.21 0.14
+relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.03 0.04 -0.12 -0.20 -0.18 -0.35 0.09
+relevance by rules	not relevant: the summary is about	-0.03 0.01 -0.13 -0.01 0.01 -0.18 0.00
+relevance by rules	not relevant: the summary is about home affairs	-0.04 0.05 0.02 -0.02 -0.11 -0.11 0.00
+relevance by rules	not relevant: the title is about	-0.11 0.03 0.03 -0.08 -0.14 -0.19 0.08
+relevance by rules	not relevant: the title is about culture	-0.18 -0.25 -0.12 0.04 0.05 0.00 0.14
+relevance by rules	not relevant: the title is about everyday	-0.03 -0.12 -0.20 0.02 0.12 -0.25 -0.16
+relevance by rules	not relevant: the title is about home affairs	-0.10 -0.18 -0.01 0.07 0.01 0.01 0.05
+relevance by rules	not relevant: the title is about memory	-0.11 -0.03 -0.12 -0.08 -0.09 -0.14 0.15
+relevance by rules	not relevant: the title is about sport	-0.17 -0.08 -0.01 -0.25 0.09 -0.18 0.14
+relevance by rules	relevant: a side and the strait in the title	-0.06 0.07 -0.09 -0.06 -0.10 -0.12 -0.05
+relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.19 -0.18 -0.01 -0.04 -0.12 -0.16
+relevance by rules	relevant: and in the title	0.05 -0.10 -0.12 -0.10 0.08 -0.09 -0.13
+relevance by rules	relevant: and war in the title	-0.05 -0.09 -0.10 0.09 -0.23 -0.10 -0.04
+relevance by rules	relevant: between opposed parties in the title	0.08 -0.14 0.06 -0.01 -0.05 -0.11 -0.09
+relevance by rules	relevant: bombs where an armed ally sits	-0.14 0.07 -0.17 -0.17 0.11 -0.13 -0.07
+relevance by rules	relevant: forces of the United States under fire	0.12 -0.12 -0.13 -0.04 -0.10 -0.06 -0.11
+relevance by rules	relevant: forces or war where the confrontation is	0.04 -0.15 -0.21 0.08 -0.01 -0.13 -0.09
+relevance by rules	relevant: in a state of the Gulf	0.08 -0.14 -0.21 0.00 -0.26 0.01 0.06
+relevance by rules	relevant: in a town of a side	0.06 -0.13 -0.15 -0.14 0.08 -0.15 -0.16
+relevance by rules	relevant: in the land of an ally	-0.07 -0.08 -0.18 -0.08 0.12 -0.14 -0.02
+relevance by rules	relevant: in the region	0.02 -0.17 -0.11 -0.08 0.06 -0.11 -0.07
+relevance by rules	relevant: in the title	0.03 0.05 -0.01 -0.10 -0.13 0.09 -0.02
+relevance by rules	relevant: in the title, both sides in the first sentence	0.01 -0.08 -0.09 0.10 -0.20 -0.08 -0.03
+relevance by rules	relevant: in the title, the opponent in the first sentence	0.08 -0.09 -0.02 -0.02 -0.13 -0.04 -0.09
+relevance by rules	relevant: insurance of ships where the confrontation is	-0.06 -0.11 -0.06 0.11 -0.05 -0.05 -0.11
+relevance by rules	relevant: of a side, killed or named	-0.05 -0.14 -0.11 -0.02 -0.32 -0.21 0.17
+relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.07 -0.13 -0.28 -0.07 -0.06 -0.01 0.10
+relevance by rules	relevant: opposed parties and in the title	-0.08 0.07 -0.03 0.00 -0.04 -0.06 -0.03
+relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	0.03 -0.08 0.08 -0.09 -0.11 -0.03 0.02
+relevance by rules	relevant: sent away	-0.11 0.08 -0.10 -0.12 0.03 -0.11 -0.13
+relevance by rules	relevant: skies closed where the confrontation is	-0.11 -0.10 -0.07 0.07 0.09 -0.08 -0.11
+relevance by rules	relevant: the forces of a side where an ally sits	0.24 -0.33 -0.40 -0.34 0.16 -0.39 -0.18
+relevance by rules	relevant: the title names both sides	0.04 0.04 0.04 -0.17 -0.06 -0.04 -0.09
+relevance by rules	relevant: the war by name in the title	-0.25 -0.08 -0.15 0.22 0.00 -0.32 -0.07
+relevance by rules	relevant: traces of arms in a town of a side	0.06 -0.12 -0.15 -0.10 0.07 -0.13 -0.16
+relevance by rules	relevant: trade that stands still where the confrontation is	-0.05 0.06 -0.15 0.03 -0.07 -0.15 -0.15
+relevance by rules	relevant: trade under fire where the confrontation is	0.09 -0.09 -0.18 0.03 -0.33 -0.21 -0.27
+relevance by rules	relevant: two parties and in the title	-0.16 0.13 -0.29 -0.12 -0.02 -0.19 0.00
+relevance by rules	relevant: where forces of the United States are	0.17 -0.09 0.01 -0.05 -0.08 -0.14 -0.21
+relevance by rules	relevant: with the land of an ally	-0.04 -0.06 -0.20 -0.23 0.03 -0.19 0.02
+relevance by rules	relevant: without another state's name	-0.12 0.11 -0.11 -0.11 -0.10 -0.08 -0.10
+sign	comment	0.05 0.02 -0.11 -0.07 0.03 -0.11 -0.01
+sign	explosions reported	0.14 -0.13 -0.23 -0.22 -0.07 -0.11 -0.02
+sign	leader killed	0.00 -0.03 -0.05 -0.16 -0.14 -0.16 0.07
+sign	nuclear sites struck	-0.01 -0.02 0.06 0.00 -0.16 -0.08 -0.14
+sign	operations begun	0.14 -0.04 -0.26 0.02 -0.23 -0.10 -0.21
+sign	states struck	0.18 -0.21 -0.38 0.08 -0.07 -0.08 -0.14
+sign	strikes suspended	-0.10 0.22 -0.27 -0.18 -0.02 -0.15 -0.10
+sign	truce agreed	-0.20 0.14 -0.15 -0.16 -0.03 -0.09 -0.04
+sign	war	-0.09 -0.03 -0.08 -0.05 0.03 -0.13 0.07
+sign	war of a state	-0.08 -0.12 -0.09 0.14 -0.06 -0.05 -0.02
+sign	war of the region	-0.13 0.06 -0.06 0.07 -0.03 -0.13 -0.14
+state	calm	0.15 0.26 -0.02 -0.14 -0.50 0.05 -0.47
+state	crisis	-0.06 0.04 -0.12 0.04 -0.10 -0.09 0.01
+state	war	-0.04 -0.13 -0.03 -0.03 0.03 -0.14 0.10
+summary	alarm	-0.06 -0.09 -0.12 0.00 0.12 -0.07 0.02
+summary	brief	-0.07 0.03 -0.09 0.03 0.06 -0.05 -0.08
+summary	casualty	-0.13 0.06 -0.18 -0.30 0.13 -0.17 -0.04
+summary	chief	0.04 0.05 -0.02 -0.23 -0.29 -0.07 0.06
+summary	civilian	-0.18 -0.06 -0.10 -0.17 0.21 -0.02 0.04
+summary	closure	-0.12 -0.07 -0.06 0.20 -0.11 -0.22 -0.08
+summary	contact	-0.12 0.13 -0.09 -0.21 -0.11 -0.08 0.04
+summary	culture	-0.11 -0.18 -0.16 -0.04 0.08 -0.14 0.13
+summary	cyber	-0.08 -0.15 0.09 -0.06 -0.14 0.14 -0.17
+summary	decision	0.03 -0.08 -0.01 -0.08 0.10 -0.26 0.00
+summary	domestic	-0.06 -0.08 -0.05 0.02 -0.26 -0.20 0.07
+summary	drill	0.08 0.01 -0.08 -0.02 -0.07 -0.05 -0.11
+summary	elsewhere	-0.07 0.05 -0.05 -0.01 0.01 -0.10 -0.04
+summary	everyday	-0.04 -0.10 0.04 0.07 -0.11 -0.17 -0.05
+summary	execution	-0.12 -0.08 0.11 -0.12 -0.02 -0.13 -0.12
+summary	force	0.03 -0.04 0.00 -0.02 0.02 -0.04 -0.10
+summary	gaza	-0.13 0.12 -0.16 -0.19 -0.30 -0.15 0.15
+summary	market	-0.15 -0.10 -0.05 0.17 -0.22 -0.05 -0.04
+summary	mass	0.06 -0.12 -0.01 -0.01 -0.13 0.00 -0.01
+summary	memory	-0.13 0.05 -0.09 -0.11 -0.01 -0.10 0.07
+summary	modal	-0.01 -0.02 -0.11 0.00 -0.08 -0.14 0.00
+summary	negotiation	-0.08 0.05 0.00 -0.25 0.05 -0.14 0.04
+summary	network	-0.15 0.05 -0.12 -0.07 0.02 0.09 -0.13
+summary	nuclear	-0.06 0.03 0.01 -0.12 -0.06 -0.15 0.07
+summary	oil	-0.03 -0.14 -0.06 0.11 -0.12 -0.06 -0.13
+summary	opinion	-0.01 -0.09 0.01 -0.08 -0.33 -0.19 0.14
+summary	pact	0.01 -0.06 0.02 -0.06 0.00 -0.07 -0.02
+summary	reaction	-0.09 0.20 -0.10 -0.11 -0.27 -0.05 -0.11
+summary	resolve	-0.12 0.23 -0.37 -0.15 -0.39 -0.18 -0.08
+summary	sanction	-0.20 -0.02 -0.08 0.10 -0.20 -0.23 -0.01
+summary	settled	0.07 -0.10 -0.04 -0.01 -0.03 0.04 -0.08
+summary	shipping	-0.04 -0.14 -0.21 0.15 -0.05 0.09 -0.25
+summary	shock	-0.06 -0.10 -0.14 0.17 -0.19 -0.09 -0.19
+summary	sport	-0.01 -0.06 -0.14 -0.09 0.02 -0.08 0.08
+summary	spy	-0.16 -0.15 0.19 -0.14 -0.27 0.09 -0.11
+summary	strike	0.03 -0.06 -0.02 -0.10 0.04 -0.14 -0.03
+summary	syria	0.01 0.09 -0.15 -0.07 -0.13 -0.08 -0.11
+summary	threat	0.11 -0.05 -0.05 0.04 -0.19 -0.19 -0.09
+summary	toll	-0.11 0.03 -0.09 0.06 -0.07 0.03 -0.02
+summary	truce	0.00 -0.10 0.00 -0.12 0.04 -0.15 -0.02
+summary	unreal	0.00 -0.05 -0.11 0.13 -0.06 -0.11 -0.06
+summary	unrest	-0.03 0.15 0.00 -0.11 -0.07 -0.16 -0.20
+summary	weapon	0.09 -0.14 0.09 -0.22 -0.05 -0.18 0.06
+summary is	missing	0.00 -0.06 -0.03 -0.06 -0.04 -0.12 0.04
+summary is	there	-0.05 -0.03 -0.07 0.05 -0.03 -0.04 0.00
+summary names	ally	0.11 -0.12 -0.25 -0.19 -0.04 -0.17 0.07
+summary names	both sides	-0.02 0.07 0.00 -0.12 -0.20 0.01 -0.04
+summary names	both sides and ally	-0.07 -0.14 -0.11 -0.09 0.04 -0.09 0.05
+summary names	both sides and usa	0.00 0.02 -0.12 -0.07 -0.12 -0.06 0.02
+summary names	both sides and usa and ally	0.09 0.00 -0.15 -0.03 -0.17 -0.08 -0.21
+summary names	no party	0.02 -0.05 -0.07 -0.02 -0.02 -0.12 0.05
+summary names	one side	-0.06 -0.16 0.05 0.03 0.10 -0.13 0.06
+summary names	one side and ally	-0.01 0.02 -0.17 -0.24 0.05 -0.13 -0.07
+summary names	one side and usa	-0.09 0.02 -0.01 -0.02 -0.06 -0.01 -0.01
+summary names	one side and usa and ally	-0.01 0.04 0.02 -0.13 -0.13 -0.10 -0.09
+summary names	usa	-0.02 0.00 -0.08 0.09 -0.32 -0.03 -0.07
+summary place	gulf state	0.01 0.04 0.01 0.03 -0.22 -0.04 -0.20
+summary place	land of an ally	0.15 -0.11 -0.13 -0.30 0.04 -0.20 -0.01
+summary place	neighbour	-0.07 0.17 -0.28 -0.07 -0.03 -0.17 -0.12
+summary place	region	-0.01 0.02 -0.25 0.04 -0.24 -0.06 -0.03
+summary place	strait or sea	-0.06 -0.07 -0.05 0.13 -0.09 0.04 -0.28
+summary place	third country	-0.21 0.03 0.03 0.11 -0.10 0.00 -0.04
+summary place	usa	-0.04 0.06 -0.05 -0.03 -0.18 -0.03 -0.02
+summary word	?	-0.14 -0.01 0.04 0.00 -0.20 -0.19 0.13
+summary word	[ally]	0.06 -0.04 -0.20 -0.29 0.02 -0.17 -0.03
+summary word	[number]	0.12 -0.20 -0.13 0.06 0.02 0.03 -0.02
+summary word	[place]	0.01 0.02 0.01 0.01 -0.06 -0.06 -0.12
+summary word	[region]	-0.06 -0.01 -0.12 0.11 -0.11 0.06 -0.15
+summary word	[side]	-0.07 -0.03 0.03 -0.06 -0.04 -0.02 0.05
+summary word	[usa]	-0.05 0.06 -0.08 -0.01 -0.19 -0.03 -0.01
+summary word	abba	0.05 0.01 -0.08 -0.05 -0.08 -0.06 -0.12
+summary word	ability	-0.06 -0.01 0.05 0.05 -0.11 -0.10 0.01
+summary word	about	-0.16 -0.06 -0.04 -0.04 -0.10 0.05 0.12
+summary word	abov	-0.08 -0.05 -0.05 0.06 -0.04 -0.03 -0.05
+summary word	accept	-0.11 0.08 -0.05 0.04 -0.08 -0.05 -0.12
+summary word	accord	0.00 0.03 -0.04 0.00 -0.06 0.01 -0.16
+summary word	accus	-0.07 -0.06 -0.01 -0.14 -0.11 -0.11 0.08
+summary word	achiev	-0.10 0.08 -0.11 -0.09 -0.11 -0.07 0.05
+summary word	acros	-0.03 0.00 -0.25 -0.03 -0.07 -0.14 -0.02
+summary word	act	-0.13 0.07 -0.14 -0.12 -0.15 -0.12 0.02
+summary word	action	-0.16 0.08 -0.03 -0.06 -0.14 -0.10 0.03
+summary word	add	0.05 0.05 -0.14 -0.06 -0.08 -0.09 -0.22
+summary word	addres	-0.09 0.09 -0.08 -0.08 -0.07 -0.03 -0.09
+summary word	administration	0.03 0.00 -0.13 -0.13 0.08 -0.11 -0.06
+summary word	advanc	0.06 -0.05 -0.17 -0.05 -0.08 -0.06 0.00
+summary word	adversary	-0.04 -0.01 -0.06 -0.06 -0.04 0.06 -0.09
+summary word	affair	-0.13 0.01 -0.09 0.02 -0.10 -0.09 0.05
+summary word	affirm	0.08 0.00 -0.12 -0.08 -0.11 -0.07 -0.13
+summary word	africa	-0.10 -0.09 -0.08 -0.05 -0.09 -0.08 0.07
+summary word	after	-0.03 0.01 -0.02 0.07 -0.01 -0.17 -0.20
+summary word	afternoon	-0.09 -0.11 -0.07 0.07 -0.07 -0.06 0.05
+summary word	again	0.01 -0.13 0.00 0.01 -0.03 -0.10 0.07
+summary word	against	-0.06 0.02 -0.04 0.00 -0.09 -0.13 0.03
+summary word	agency	-0.10 -0.08 0.02 0.05 0.05 -0.09 -0.10
+summary word	agenda	-0.10 0.01 -0.10 -0.08 -0.05 -0.06 0.02
+summary word	agent	-0.12 0.02 0.01 -0.10 -0.10 -0.10 -0.01
+summary word	aggression	-0.11 0.03 -0.16 -0.13 -0.19 -0.12 0.09
+summary word	agre	-0.04 0.10 -0.10 -0.10 -0.15 -0.08 -0.09
+summary word	agreement	-0.21 0.11 -0.34 -0.17 -0.40 -0.22 0.10
+summary word	ahead	0.04 0.07 -0.19 0.03 -0.17 -0.15 -0.20
+summary word	aid	-0.02 0.02 0.01 -0.13 -0.11 -0.09 0.01
+summary word	aim	0.07 -0.12 0.05 -0.05 -0.01 -0.05 -0.03
+summary word	air	0.06 -0.20 0.03 0.06 -0.19 -0.10 0.07
+summary word	aircraft	0.01 -0.11 -0.14 -0.08 0.05 -0.06 0.02
+summary word	airlin	-0.12 -0.12 -0.08 0.06 -0.10 -0.08 0.09
+summary word	airport	0.14 -0.14 -0.14 -0.11 -0.14 -0.12 -0.14
+summary word	airspac	0.06 -0.05 -0.10 -0.04 -0.08 -0.05 -0.06
+summary word	airstrik	-0.06 0.04 -0.04 -0.01 -0.10 0.01 -0.01
+summary word	al	-0.14 -0.04 -0.10 0.05 -0.14 -0.08 0.05
+summary word	alert	0.12 -0.11 -0.10 -0.04 -0.13 -0.08 -0.12
+summary word	ali	-0.04 0.15 -0.03 -0.12 -0.17 -0.11 -0.06
+summary word	all	0.07 -0.08 -0.14 0.02 0.02 -0.08 -0.12
+summary word	allianc	-0.13 0.03 -0.11 0.04 -0.10 -0.09 -0.01
+summary word	allow	-0.03 0.11 -0.09 -0.02 -0.04 -0.02 -0.11
+summary word	ally	0.02 -0.02 0.04 -0.08 -0.14 -0.06 0.02
+summary word	almost	0.01 -0.06 -0.04 0.07 -0.04 -0.03 -0.08
+summary word	along	0.08 -0.11 -0.08 -0.03 -0.03 -0.06 -0.11
+summary word	already	-0.09 0.03 -0.10 0.03 -0.12 -0.03 0.00
+summary word	also	-0.02 0.10 -0.14 -0.08 -0.15 -0.08 -0.20
+summary word	ambassador	-0.05 0.07 -0.09 -0.07 -0.12 -0.06 -0.01
+summary word	ambition	0.09 -0.13 0.06 -0.08 -0.09 -0.04 -0.02
+summary word	amid	0.01 -0.10 -0.02 0.02 -0.03 -0.14 -0.08
+summary word	amir	-0.03 0.06 -0.06 -0.05 -0.09 -0.03 -0.10
+summary word	among	-0.01 -0.11 -0.09 0.07 -0.12 -0.06 0.00
+summary word	analysi	-0.10 -0.02 -0.11 0.06 -0.13 -0.08 0.06
+summary word	analyst	0.04 0.03 -0.20 -0.14 -0.22 -0.11 -0.01
+summary word	announc	-0.02 -0.07 -0.04 -0.02 -0.04 0.04 0.00
+summary word	announcement	0.06 0.02 -0.17 -0.01 -0.16 -0.12 -0.17
+summary word	another	0.00 0.03 -0.02 -0.12 0.01 -0.09 0.04
+summary word	anti	-0.02 0.15 -0.17 -0.10 -0.14 -0.11 -0.14
+summary word	anticipat	-0.12 0.01 -0.10 -0.12 -0.10 -0.10 0.07
+summary word	any	-0.02 0.07 -0.18 -0.03 -0.16 -0.07 -0.05
+summary word	aoun	0.03 0.01 -0.07 -0.06 -0.08 -0.03 -0.09
+summary word	apos	0.05 0.04 -0.12 -0.08 -0.07 -0.09 -0.08
+summary word	appear	-0.07 -0.04 0.02 -0.07 -0.06 0.01 0.02
+summary word	approach	0.04 0.00 -0.06 0.02 -0.07 -0.08 -0.09
+summary word	approval	-0.11 0.02 -0.09 -0.09 -0.06 -0.04 0.02
+summary word	approximately	0.02 -0.04 -0.03 0.05 -0.06 -0.03 -0.05
+summary word	april	-0.15 0.01 -0.13 0.07 -0.16 -0.09 -0.05
+summary word	arab	-0.06 -0.11 -0.09 -0.06 -0.12 -0.07 0.10
+summary word	arabiya	-0.10 0.01 -0.08 0.08 -0.08 -0.07 -0.09
+summary word	area	0.08 -0.09 -0.13 -0.14 -0.03 -0.13 0.03
+summary word	argu	0.02 -0.08 -0.06 -0.07 -0.05 -0.03 0.04
+summary word	arm	-0.02 0.09 -0.11 -0.10 -0.11 -0.10 -0.16
+summary word	army	0.00 0.12 -0.17 -0.16 -0.06 -0.07 -0.05
+summary word	around	-0.12 -0.09 -0.07 0.09 -0.09 -0.10 0.03
+summary word	arrang	-0.10 0.04 -0.06 -0.07 0.04 -0.05 -0.10
+summary word	arrest	-0.14 0.03 -0.02 -0.10 -0.17 -0.14 0.07
+summary word	articl	-0.07 -0.07 -0.22 -0.03 -0.17 -0.12 0.09
+summary word	artillery	0.04 0.04 -0.11 -0.10 -0.13 -0.09 -0.02
+summary word	asia	-0.09 -0.09 -0.10 0.15 -0.14 -0.05 -0.15
+summary word	asian	-0.11 -0.13 -0.09 0.13 -0.13 -0.08 -0.12
+summary word	assault	-0.07 -0.07 0.03 -0.01 -0.17 -0.07 0.11
+summary word	assess	0.00 -0.07 -0.05 0.04 -0.06 -0.03 -0.07
+summary word	asset	-0.12 -0.04 -0.03 0.10 -0.10 -0.02 -0.15
+summary word	atomic	0.07 -0.05 -0.08 -0.02 -0.08 -0.05 -0.11
+summary word	attack	0.17 -0.01 -0.02 -0.19 -0.07 -0.07 -0.19
+summary word	attempt	-0.06 0.11 -0.07 -0.08 -0.07 -0.04 -0.06
+summary word	authority	-0.10 0.06 0.00 -0.12 -0.12 0.03 -0.01
+summary word	avoid	0.02 0.02 -0.10 -0.02 -0.12 -0.07 -0.09
+summary word	back	-0.03 -0.01 -0.23 0.01 0.06 -0.11 -0.09
+summary word	backdrop	-0.11 -0.11 -0.10 0.11 -0.10 -0.06 -0.11
+summary word	balanc	-0.10 0.11 -0.12 -0.12 -0.15 -0.09 0.04
+summary word	ballistic	-0.06 0.05 0.06 -0.05 0.01 -0.07 -0.06
+summary word	bank	-0.12 -0.12 -0.10 0.14 -0.12 -0.08 -0.14
+summary word	bannon	-0.11 0.03 -0.14 -0.11 -0.06 -0.12 0.06
+summary word	barrag	0.10 -0.03 -0.18 -0.03 -0.19 -0.15 -0.11
+summary word	barrel	-0.15 -0.04 -0.06 0.12 -0.10 -0.09 -0.10
+summary word	bas	-0.09 0.09 -0.15 -0.09 -0.14 -0.10 -0.02
+summary word	base	0.04 -0.02 0.00 -0.14 -0.29 -0.20 -0.06
+summary word	bbc	0.04 -0.07 -0.07 0.05 -0.11 -0.08 -0.10
+summary word	becaus	-0.03 -0.11 -0.11 0.04 -0.11 -0.10 -0.01
+summary word	becom	-0.02 0.08 -0.07 -0.07 -0.07 -0.03 -0.09
+summary word	befor	-0.01 -0.06 -0.16 0.03 0.04 -0.10 -0.02
+summary word	began	-0.07 -0.01 -0.14 0.05 -0.18 -0.08 -0.01
+summary word	begin	0.04 -0.06 -0.13 0.02 0.02 -0.10 -0.19
+summary word	beginn	0.02 -0.09 -0.10 -0.11 -0.11 -0.09 0.04
+summary word	begun	-0.05 0.04 -0.03 0.02 -0.05 -0.02 -0.04
+summary word	believ	-0.02 -0.05 -0.13 -0.12 -0.10 -0.04 0.12
+summary word	better	0.10 0.00 -0.13 -0.03 -0.11 -0.10 -0.12
+summary word	between	-0.02 -0.04 -0.09 -0.05 -0.16 0.05 0.08
+summary word	beyond	0.01 0.08 -0.08 -0.09 -0.08 -0.03 -0.02
+summary word	biggest	-0.07 0.03 -0.11 0.06 -0.11 -0.08 -0.13
+summary word	blackout	-0.12 0.03 -0.10 -0.04 0.04 0.08 -0.13
+summary word	block	-0.04 0.02 -0.03 -0.10 -0.07 -0.02 0.07
+summary word	blockad	0.01 -0.04 -0.20 0.10 -0.28 -0.21 -0.09
+summary word	bloomberg	0.22 0.00 -0.40 -0.08 -0.07 -0.23 -0.22
+summary word	bomb	-0.14 -0.08 0.00 -0.03 0.05 -0.08 0.15
+summary word	bombard	-0.04 0.08 -0.11 -0.08 -0.09 -0.07 -0.11
+summary word	bombardment	0.05 -0.11 -0.08 0.02 -0.11 -0.09 -0.13
+summary word	boost	0.02 -0.06 -0.09 0.05 -0.08 -0.05 -0.10
+summary word	border	-0.11 0.13 -0.01 -0.07 0.01 -0.06 -0.04
+summary word	bostick	0.03 -0.04 -0.05 -0.02 -0.06 -0.04 0.05
+summary word	both	0.01 0.02 -0.14 -0.02 -0.01 -0.09 -0.03
+summary word	br	0.11 -0.08 -0.10 -0.13 -0.07 -0.04 -0.12
+summary word	brac	-0.06 -0.05 -0.03 0.06 -0.09 -0.04 -0.06
+summary word	breach	-0.06 -0.04 0.04 0.01 -0.05 0.02 -0.06
+summary word	break	-0.15 0.06 -0.12 -0.06 0.04 -0.07 0.04
+summary word	breakthrough	-0.12 0.12 -0.06 -0.03 -0.10 -0.05 0.00
+summary word	brent	-0.05 -0.06 -0.04 0.06 -0.04 -0.04 -0.07
+summary word	bring	-0.01 0.01 -0.13 0.02 -0.13 -0.12 0.00
+summary word	broader	0.02 -0.01 -0.07 0.06 -0.15 -0.07 -0.14
+summary word	broker	0.06 -0.01 -0.05 -0.04 -0.09 -0.04 -0.13
+summary word	brought	0.04 -0.12 -0.05 0.01 -0.09 -0.03 0.05
+summary word	build	0.02 0.00 -0.07 0.09 -0.13 -0.03 -0.12
+summary word	bullish	-0.07 -0.08 -0.04 0.08 -0.08 -0.04 -0.09
+summary word	busines	-0.13 -0.07 0.00 0.07 -0.16 -0.08 0.04
+summary word	buyer	-0.04 -0.07 -0.03 0.05 -0.06 -0.03 -0.04
+summary word	call	0.03 0.11 -0.21 -0.08 -0.16 -0.09 -0.16
+summary word	came	0.03 0.00 -0.10 0.08 -0.13 -0.06 -0.15
+summary word	camera	-0.06 -0.08 -0.04 -0.07 -0.06 0.08 -0.08
+summary word	campaign	-0.06 -0.10 0.05 -0.09 -0.13 0.06 0.02
+summary word	can	-0.06 0.12 -0.11 -0.07 -0.14 -0.07 -0.02
+summary word	capability	0.10 -0.12 -0.11 -0.09 -0.09 -0.11 -0.02
+summary word	capital	-0.16 0.00 -0.12 -0.04 0.02 -0.08 0.05
+summary word	captur	0.07 0.04 0.05 -0.11 -0.11 -0.10 -0.12
+summary word	carrier	-0.04 -0.09 -0.06 0.07 -0.10 -0.05 -0.07
+summary word	carry	-0.13 0.04 0.03 0.04 -0.09 -0.06 0.00
+summary word	casualty	0.00 -0.11 -0.10 -0.06 -0.09 -0.08 0.04
+summary word	caught	0.09 0.03 -0.14 -0.10 -0.18 -0.10 -0.05
+summary word	caus	-0.11 -0.11 -0.07 0.00 -0.12 -0.06 0.11
+summary word	ceas	-0.03 0.08 -0.11 -0.11 -0.14 -0.10 -0.15
+summary word	ceasefir	0.01 -0.14 0.01 -0.09 0.04 -0.15 0.01
+summary word	center	0.07 -0.08 -0.07 -0.11 -0.16 -0.10 0.00
+summary word	centr	-0.10 0.01 -0.04 -0.02 0.00 -0.03 0.02
+summary word	central	0.09 -0.14 -0.16 0.04 -0.15 -0.13 0.01
+summary word	chain	-0.05 -0.04 -0.03 0.05 -0.05 -0.02 -0.06
+summary word	challeng	-0.05 0.03 -0.03 0.02 -0.06 -0.03 0.00
+summary word	chanc	-0.03 0.03 -0.12 -0.11 -0.12 -0.10 0.02
+summary word	chang	-0.10 0.02 -0.13 -0.05 -0.13 -0.12 0.08
+summary word	char	-0.01 -0.16 -0.03 -0.13 -0.09 -0.01 0.08
+summary word	charg	-0.17 0.00 0.10 -0.13 -0.05 -0.17 -0.02
+summary word	chemical	-0.07 -0.06 -0.06 0.07 -0.09 -0.04 -0.07
+summary word	chief	0.00 0.01 -0.14 0.06 -0.02 -0.11 -0.07
+summary word	cit	0.04 -0.04 -0.06 -0.07 -0.10 -0.04 0.01
+summary word	citizen	0.05 -0.07 -0.13 -0.10 0.02 -0.10 0.02
+summary word	city	-0.12 0.07 -0.17 -0.14 0.00 -0.11 0.04
+summary word	civil	0.01 -0.09 -0.07 -0.07 -0.06 -0.05 0.07
+summary word	civilian	-0.13 -0.03 -0.22 -0.16 -0.05 -0.02 0.10
+summary word	claim	0.06 -0.10 0.00 -0.07 -0.22 0.00 0.05
+summary word	clash	-0.10 -0.03 0.05 -0.12 0.03 -0.08 -0.05
+summary word	clear	0.08 -0.02 -0.08 -0.11 -0.08 -0.08 -0.16
+summary word	climb	-0.08 0.02 -0.03 0.07 -0.03 -0.02 -0.08
+summary word	clos	0.06 -0.12 -0.06 0.04 -0.02 -0.14 -0.09
+summary word	closur	0.07 -0.11 -0.08 -0.05 -0.11 -0.08 0.02
+summary word	co	-0.10 -0.11 -0.07 0.10 -0.10 -0.10 -0.11
+summary word	coast	0.05 -0.08 -0.02 -0.01 -0.06 -0.02 -0.03
+summary word	collaps	-0.01 0.00 -0.08 -0.09 -0.08 -0.03 -0.01
+summary word	com	0.01 0.01 -0.16 -0.10 -0.12 -0.06 0.00
+summary word	come	0.16 -0.09 -0.20 -0.02 -0.17 -0.09 -0.09
+summary word	commander	-0.01 0.06 -0.07 -0.09 -0.20 -0.14 0.01
+summary word	commenc	-0.05 0.08 -0.03 -0.08 -0.03 -0.01 -0.09
+summary word	comment	-0.03 -0.07 -0.04 0.00 -0.24 -0.14 0.05
+summary word	committ	0.05 -0.10 0.02 -0.07 -0.07 -0.03 0.00
+summary word	commodity	-0.09 -0.08 -0.05 0.09 -0.09 -0.06 -0.08
+summary word	company	-0.04 -0.09 -0.08 0.10 -0.07 -0.07 -0.10
+summary word	complet	0.01 0.13 -0.03 -0.12 -0.15 -0.11 -0.18
+summary word	complex	-0.02 0.08 -0.07 0.02 -0.09 -0.05 -0.11
+summary word	concern	-0.04 0.02 -0.15 0.01 -0.12 -0.10 -0.05
+summary word	conclud	0.04 0.00 -0.08 -0.08 -0.09 -0.07 -0.14
+summary word	condemn	-0.14 0.17 -0.19 -0.15 -0.24 -0.10 -0.12
+summary word	condition	-0.04 -0.07 -0.14 0.06 -0.08 -0.06 0.01
+summary word	conduct	-0.08 0.00 -0.02 0.06 -0.03 -0.02 -0.04
+summary word	conferenc	-0.10 0.05 -0.05 0.03 -0.07 -0.07 -0.09
+summary word	conflict	-0.03 -0.12 -0.09 0.08 -0.22 0.07 -0.06
+summary word	confrontation	-0.01 -0.12 0.05 -0.13 -0.14 -0.11 0.05
+summary word	consequenc	0.08 -0.02 -0.15 -0.11 -0.09 -0.09 -0.16
+summary word	consider	-0.05 0.08 -0.13 -0.11 0.01 -0.09 0.03
+summary word	continu	0.07 0.08 -0.22 -0.14 -0.17 -0.14 -0.11
+summary word	contract	-0.05 0.08 -0.02 -0.06 -0.03 -0.02 -0.05
+summary word	cooperation	0.04 -0.06 -0.04 0.05 -0.07 -0.06 -0.09
+summary word	corp	0.04 -0.01 -0.12 0.00 -0.11 -0.09 -0.10
+summary word	cost	-0.22 -0.13 -0.27 0.15 -0.10 0.08 0.02
+summary word	could	-0.06 0.06 -0.19 0.02 -0.14 -0.09 -0.06
+summary word	country	-0.03 0.11 -0.04 -0.13 -0.06 -0.18 -0.16
+summary word	court	-0.15 -0.01 -0.02 -0.17 -0.06 -0.17 0.10
+summary word	crack	-0.05 -0.05 -0.07 0.02 -0.03 -0.03 0.06
+summary word	crackdown	-0.03 0.04 -0.16 -0.12 -0.10 -0.08 -0.01
+summary word	crim	-0.13 0.06 -0.16 -0.19 -0.20 -0.13 0.07
+summary word	crisi	0.06 -0.05 -0.05 -0.09 -0.12 -0.07 0.05
+summary word	critical	0.13 -0.17 -0.13 -0.14 -0.16 -0.10 0.03
+summary word	criticism	-0.01 0.09 0.00 -0.12 -0.11 -0.10 -0.07
+summary word	cros	0.05 0.00 -0.03 0.00 -0.10 -0.02 -0.10
+summary word	cross	-0.13 0.03 -0.07 0.08 0.01 -0.07 -0.11
+summary word	crown	-0.13 0.10 -0.08 -0.07 -0.05 -0.08 -0.07
+summary word	crucial	0.04 0.00 -0.07 -0.05 -0.08 -0.07 -0.12
+summary word	crud	-0.08 -0.18 -0.06 0.14 -0.14 -0.08 -0.17
+summary word	curb	-0.04 -0.03 0.06 0.06 -0.10 -0.04 -0.10
+summary word	currency	-0.13 -0.07 0.00 0.09 -0.10 -0.07 -0.03
+summary word	current	0.13 -0.12 -0.12 -0.13 -0.16 -0.06 0.08
+summary word	cut	-0.12 0.06 -0.08 -0.03 -0.09 -0.08 -0.12
+summary word	cuts	-0.05 -0.04 -0.03 0.05 -0.05 -0.03 -0.07
+summary word	cyber	-0.09 -0.09 0.08 -0.05 -0.08 0.08 -0.10
+summary word	daily	-0.11 -0.11 0.04 0.02 -0.06 -0.08 0.12
+summary word	damag	0.11 -0.09 -0.02 0.08 -0.06 -0.08 -0.13
+summary word	data	-0.01 -0.14 -0.08 0.10 -0.11 -0.08 -0.13
+summary word	david	0.04 -0.05 -0.10 0.02 -0.10 -0.07 0.01
+summary word	day	0.01 -0.01 -0.21 -0.07 -0.04 -0.13 0.00
+summary word	days	0.00 0.01 -0.22 0.04 0.04 -0.10 -0.22
+summary word	dc	-0.12 -0.04 -0.04 -0.07 -0.07 -0.02 0.06
+summary word	de	-0.01 0.10 -0.10 -0.12 -0.12 -0.05 -0.11
+summary word	deadly	0.15 -0.01 -0.18 -0.13 -0.19 -0.11 -0.18
+summary word	deal	-0.02 0.11 -0.16 -0.04 0.00 -0.10 -0.08
+summary word	death	0.08 -0.11 -0.14 -0.07 0.05 -0.06 -0.14
+summary word	decad	-0.03 -0.08 0.05 -0.07 -0.17 0.05 0.02
+summary word	decid	-0.06 0.07 0.03 -0.04 -0.17 -0.15 -0.04
+summary word	decision	0.04 -0.01 -0.11 0.04 -0.09 -0.05 -0.11
+summary word	decisiv	-0.05 0.09 0.00 -0.10 -0.08 -0.09 -0.12
+summary word	declar	0.07 -0.06 -0.13 0.06 -0.13 -0.10 -0.17
+summary word	declin	0.03 -0.10 -0.11 0.03 0.04 -0.08 -0.09
+summary word	deep	-0.09 0.04 -0.11 -0.08 -0.13 -0.08 0.05
+summary word	deepen	0.00 -0.02 -0.07 0.04 -0.08 -0.06 -0.14
+summary word	defenc	0.14 -0.11 0.05 -0.14 -0.14 -0.09 -0.16
+summary word	defend	0.07 -0.04 0.03 -0.08 -0.12 -0.09 -0.02
+summary word	defens	0.06 0.02 -0.18 -0.04 -0.03 -0.09 -0.11
+summary word	delay	-0.11 0.04 -0.11 -0.06 -0.08 -0.05 -0.01
+summary word	delegation	-0.22 0.15 -0.16 -0.03 -0.17 -0.14 -0.07
+summary word	deliver	-0.12 -0.01 -0.10 0.03 -0.09 -0.09 0.05
+summary word	demand	-0.21 0.16 -0.12 0.01 -0.18 -0.08 -0.18
+summary word	demonstration	0.04 0.06 -0.15 -0.13 -0.09 -0.11 -0.18
+summary word	demonstrator	0.15 -0.15 -0.12 -0.09 -0.08 -0.07 -0.13
+summary word	deny	0.00 0.02 -0.05 -0.05 -0.07 -0.02 0.02
+summary word	depart	0.04 0.00 -0.06 -0.04 -0.11 -0.04 -0.13
+summary word	department	0.05 -0.07 0.00 -0.06 -0.10 -0.08 0.05
+summary word	deploy	0.05 -0.07 0.05 -0.11 0.02 -0.10 -0.14
+summary word	describ	-0.09 0.02 0.04 -0.07 -0.09 -0.06 0.05
+summary word	despit	0.04 0.03 -0.23 -0.06 -0.03 -0.16 -0.20
+summary word	destroy	0.04 -0.14 -0.04 0.04 -0.14 -0.25 0.03
+summary word	destruction	0.01 -0.11 -0.08 0.09 -0.10 -0.07 -0.10
+summary word	detail	0.06 -0.05 -0.10 -0.07 -0.09 -0.09 0.02
+summary word	determin	-0.07 0.04 -0.11 0.03 -0.05 -0.04 -0.09
+summary word	develop	0.06 0.00 -0.08 -0.02 -0.08 -0.04 -0.09
+summary word	development	-0.12 -0.07 -0.10 0.06 -0.05 -0.08 -0.01
+summary word	devic	-0.06 -0.08 -0.04 -0.07 -0.06 0.08 -0.08
+summary word	did	-0.02 0.07 -0.13 -0.10 0.02 -0.06 -0.08
+summary word	didn't	0.07 -0.03 -0.09 0.01 -0.10 -0.06 -0.13
+summary word	digital	-0.10 -0.07 0.05 -0.05 -0.09 0.09 -0.11
+summary word	diplomacy	-0.12 0.16 -0.11 -0.12 -0.15 -0.09 -0.17
+summary word	diplomatic	-0.15 0.08 0.02 -0.13 -0.12 -0.08 0.07
+summary word	direct	-0.01 0.10 -0.13 -0.14 0.01 -0.07 -0.08
+summary word	directly	0.08 -0.04 -0.09 -0.03 -0.07 -0.03 -0.03
+summary word	director	0.07 -0.04 -0.04 -0.08 -0.08 -0.08 -0.10
+summary word	disarm	0.10 -0.03 -0.07 -0.06 -0.08 -0.03 -0.08
+summary word	disarmament	-0.11 0.11 -0.13 -0.10 0.00 -0.09 -0.07
+summary word	discus	0.00 0.08 -0.12 -0.09 -0.13 -0.10 -0.02
+summary word	discuss	0.03 0.06 -0.17 -0.09 -0.18 -0.12 0.02
+summary word	discussion	-0.09 0.09 -0.03 -0.07 -0.07 -0.02 -0.10
+summary word	disput	0.02 0.06 -0.14 -0.02 -0.13 -0.09 -0.14
+summary word	disrupt	-0.06 -0.08 -0.09 0.10 -0.12 -0.09 -0.14
+summary word	disruption	-0.08 -0.02 -0.08 0.08 -0.16 -0.05 -0.05
+summary word	do	0.03 -0.07 0.04 -0.10 -0.17 -0.11 0.03
+summary word	does	0.15 -0.06 -0.07 -0.09 -0.10 -0.05 -0.08
+summary word	dollar	-0.10 0.03 0.03 0.00 -0.08 0.00 -0.10
+summary word	domestic	-0.15 -0.06 0.03 0.09 0.02 -0.12 -0.11
+summary word	don't	-0.09 -0.09 -0.09 0.00 0.00 -0.06 0.05
+summary word	down	-0.04 0.03 0.07 -0.12 -0.20 -0.12 -0.11
+summary word	dozen	-0.14 -0.10 -0.06 -0.02 -0.03 0.00 0.05
+summary word	dramatic	0.06 -0.07 -0.06 0.03 -0.11 -0.02 -0.10
+summary word	driven	-0.07 -0.07 -0.05 0.07 -0.07 -0.05 -0.07
+summary word	dron	0.17 -0.09 -0.25 -0.11 -0.04 -0.14 -0.16
+summary word	dropp	-0.01 -0.10 -0.10 0.08 -0.12 -0.07 -0.11
+summary word	drov	-0.05 0.05 -0.03 -0.03 -0.03 -0.03 -0.04
+summary word	due	0.00 -0.07 -0.07 0.12 -0.09 -0.05 -0.17
+summary word	dur	0.09 -0.01 0.04 -0.21 0.06 -0.17 -0.06
+summary word	each	-0.04 -0.02 -0.09 0.03 -0.14 -0.05 0.02
+summary word	earlier	0.12 -0.09 -0.17 -0.07 0.01 -0.09 -0.08
+summary word	early	0.03 0.00 -0.21 0.04 -0.08 -0.13 -0.04
+summary word	eas	0.04 -0.11 -0.06 0.08 -0.08 -0.06 -0.10
+summary word	ease	-0.07 0.00 0.01 -0.09 -0.05 -0.05 0.06
+summary word	eastern	0.05 -0.10 -0.05 0.05 -0.05 -0.02 -0.07
+summary word	economic	-0.01 -0.01 0.03 -0.07 -0.12 -0.07 -0.06
+summary word	economy	-0.12 0.02 -0.14 0.04 -0.05 -0.06 -0.01
+summary word	edition	-0.09 0.00 -0.13 -0.12 -0.13 -0.10 0.11
+summary word	effect	-0.09 0.08 -0.12 0.04 -0.01 -0.11 -0.09
+summary word	effort	-0.12 0.15 -0.16 -0.07 -0.16 -0.11 -0.08
+summary word	eliminat	0.15 -0.16 0.07 -0.16 -0.23 -0.15 0.05
+summary word	elsewher	-0.08 0.04 -0.03 0.01 -0.05 -0.03 -0.03
+summary word	email	-0.09 -0.08 -0.05 0.02 -0.06 -0.03 0.10
+summary word	embassy	0.05 -0.16 -0.07 -0.12 0.01 -0.12 0.10
+summary word	embolden	-0.06 0.08 -0.08 -0.11 -0.06 -0.08 -0.02
+summary word	emerg	-0.01 0.00 -0.06 -0.15 -0.16 0.07 -0.15
+summary word	emergency	0.07 -0.09 -0.12 -0.11 0.00 -0.11 -0.14
+summary word	emmanuel	0.08 0.11 -0.09 -0.12 -0.11 -0.06 -0.16
+summary word	emphasiz	0.09 0.01 -0.09 -0.09 -0.07 -0.09 -0.12
+summary word	encourag	0.07 0.06 -0.12 -0.11 -0.11 -0.08 -0.14
+summary word	end	-0.13 0.00 0.03 -0.07 -0.14 -0.08 0.04
+summary word	enemy	-0.12 0.05 -0.26 0.07 -0.02 -0.24 0.06
+summary word	energy	0.01 -0.07 -0.07 0.01 -0.13 -0.06 -0.10
+summary word	engag	-0.11 -0.08 0.03 -0.10 -0.08 -0.07 0.10
+summary word	engagement	-0.09 0.03 -0.08 -0.09 -0.08 -0.03 0.02
+summary word	engulf	-0.02 0.05 -0.08 -0.05 -0.06 -0.03 -0.10
+summary word	enough	-0.01 0.07 -0.11 -0.07 -0.12 -0.11 -0.15
+summary word	enrich	0.02 -0.07 0.06 -0.15 -0.12 -0.06 -0.02
+summary word	enrichment	0.07 -0.05 -0.02 -0.01 -0.05 -0.04 -0.10
+summary word	ensur	0.04 0.02 -0.09 -0.07 -0.06 -0.04 -0.03
+summary word	enter	0.02 0.05 -0.17 -0.09 -0.04 -0.06 -0.21
+summary word	envoy	-0.10 -0.01 -0.08 -0.06 0.03 -0.04 0.03
+summary word	equity	-0.07 -0.09 -0.06 0.08 -0.07 -0.10 -0.08
+summary word	escalat	-0.06 0.13 -0.19 -0.01 -0.23 -0.13 -0.08
+summary word	escalation	0.05 0.00 -0.16 0.06 -0.19 -0.08 -0.17
+summary word	espionag	-0.09 -0.09 0.08 -0.05 -0.07 0.07 -0.10
+summary word	evacuat	-0.03 -0.06 -0.07 -0.11 0.14 -0.05 0.01
+summary word	evacuation	-0.07 -0.04 -0.10 0.09 -0.01 -0.06 -0.18
+summary word	even	0.07 -0.08 -0.13 -0.01 -0.17 -0.08 0.02
+summary word	event	-0.05 -0.01 -0.08 -0.08 0.05 -0.05 0.05
+summary word	ever	0.01 0.05 -0.07 -0.07 -0.10 -0.05 -0.09
+summary word	every	-0.11 0.05 -0.08 0.07 -0.08 -0.07 -0.10
+summary word	everyth	0.00 0.01 -0.10 0.07 -0.09 -0.08 -0.08
+summary word	evidenc	0.01 0.06 -0.07 -0.06 -0.10 -0.05 -0.11
+summary word	exchang	0.05 -0.06 0.01 0.01 -0.22 0.00 -0.07
+summary word	execut	-0.09 -0.08 0.08 -0.10 0.00 -0.11 -0.08
+summary word	exit	-0.06 0.02 -0.05 0.02 -0.06 -0.05 -0.08
+summary word	expand	0.10 -0.08 -0.10 -0.04 -0.14 -0.05 -0.13
+summary word	expect	-0.05 0.02 -0.15 0.11 -0.01 -0.11 -0.11
+summary word	expert	0.00 0.09 -0.17 -0.08 -0.15 -0.10 -0.01
+summary word	expir	-0.07 0.09 -0.05 -0.08 -0.03 -0.04 -0.07
+summary word	explosion	0.07 -0.13 -0.21 -0.14 -0.05 -0.16 0.03
+summary word	export	-0.13 -0.04 -0.10 0.14 -0.14 -0.09 -0.11
+summary word	expos	-0.09 -0.03 -0.06 -0.13 -0.08 0.07 0.00
+summary word	express	-0.10 0.11 -0.11 -0.09 -0.10 -0.08 -0.02
+summary word	extend	0.07 -0.02 -0.11 -0.09 -0.14 -0.11 -0.02
+summary word	f	0.01 -0.09 -0.10 -0.06 -0.09 -0.06 0.07
+summary word	fac	-0.02 -0.06 -0.15 0.11 -0.13 -0.07 -0.14
+summary word	face	-0.05 -0.07 -0.15 0.06 -0.11 -0.09 0.03
+summary word	facility	0.14 -0.18 -0.05 -0.05 -0.21 -0.13 -0.06
+summary word	fail	0.00 0.01 -0.10 -0.14 -0.08 -0.07 0.00
+summary word	failur	0.09 -0.07 -0.12 -0.09 -0.10 -0.04 -0.14
+summary word	fallout	0.04 -0.06 -0.08 -0.03 -0.11 -0.05 -0.12
+summary word	familiar	0.06 0.00 -0.11 -0.11 -0.10 -0.06 -0.13
+summary word	family	-0.01 -0.01 0.01 -0.11 0.04 0.01 -0.11
+summary word	far	-0.01 -0.10 -0.13 0.01 -0.13 0.02 0.07
+summary word	father	-0.12 0.01 0.05 0.01 -0.11 -0.10 0.07
+summary word	fear	-0.04 -0.09 -0.15 0.00 -0.01 0.00 0.04
+summary word	federal	-0.08 -0.06 -0.01 0.04 -0.06 -0.05 0.05
+summary word	feedstock	-0.08 -0.09 -0.04 0.09 -0.07 -0.04 -0.06
+summary word	fees	-0.10 0.11 -0.07 -0.01 -0.05 -0.09 -0.09
+summary word	fell	-0.01 -0.16 -0.11 0.13 -0.12 -0.11 -0.16
+summary word	fellow	-0.13 0.10 -0.08 -0.10 -0.11 -0.07 -0.03
+summary word	fertilizer	-0.03 -0.04 -0.01 0.04 -0.04 -0.01 -0.03
+summary word	few	0.01 -0.12 -0.03 0.08 -0.05 -0.02 -0.06
+summary word	field	0.10 -0.06 -0.08 -0.09 -0.10 -0.08 -0.09
+summary word	fifth	-0.07 0.07 -0.04 -0.07 -0.07 -0.03 -0.09
+summary word	fight	-0.01 -0.16 -0.06 -0.14 0.12 -0.16 -0.04
+summary word	figur	0.07 -0.09 0.02 -0.08 0.06 0.01 -0.04
+summary word	film	-0.05 -0.11 -0.13 0.02 0.07 -0.14 0.04
+summary word	financial	-0.09 -0.08 0.01 0.05 -0.09 -0.05 0.01
+summary word	find	-0.05 -0.10 -0.07 -0.07 -0.14 -0.06 0.08
+summary word	fir	0.09 -0.01 -0.19 -0.08 -0.20 -0.10 0.01
+summary word	fire	0.00 0.04 -0.21 -0.13 -0.06 -0.11 -0.09
+summary word	firm	-0.13 0.12 -0.14 0.06 -0.12 -0.09 -0.17
+summary word	firmly	-0.11 0.11 -0.09 -0.06 -0.07 -0.03 -0.11
+summary word	first	-0.16 0.08 0.01 0.01 -0.10 0.00 -0.05
+summary word	five	-0.03 -0.16 -0.21 0.08 -0.01 0.06 0.01
+summary word	fled	-0.05 -0.11 -0.08 -0.05 0.08 -0.07 -0.09
+summary word	flow	0.00 -0.04 -0.05 0.02 -0.09 -0.05 -0.02
+summary word	fluctuat	-0.04 -0.04 -0.02 0.04 -0.02 -0.03 -0.05
+summary word	fm	0.05 -0.10 -0.08 0.07 -0.06 -0.04 -0.08
+summary word	focus	-0.11 0.06 -0.07 -0.04 -0.06 -0.04 0.03
+summary word	follow	-0.16 -0.11 -0.16 0.03 -0.06 0.01 0.14
+summary word	food	-0.11 -0.03 -0.12 0.12 -0.07 -0.08 -0.11
+summary word	forc	0.09 -0.01 -0.02 -0.08 -0.24 0.07 -0.19
+summary word	forecast	-0.11 -0.11 -0.08 0.10 -0.08 -0.07 -0.10
+summary word	foreign	-0.11 0.02 -0.04 0.03 0.00 -0.08 -0.02
+summary word	former	0.04 -0.06 -0.01 -0.14 0.00 -0.01 0.04
+summary word	found	0.01 -0.09 0.01 -0.07 0.04 -0.08 -0.04
+summary word	four	0.02 -0.13 -0.15 0.07 0.07 -0.10 -0.12
+summary word	fox	-0.12 0.12 -0.11 -0.07 -0.11 -0.06 -0.12
+summary word	fragil	-0.08 0.08 -0.13 -0.10 -0.16 -0.06 0.03
+summary word	free	-0.06 0.02 -0.05 0.00 -0.06 -0.05 0.07
+summary word	freedom	-0.04 0.04 -0.11 -0.08 -0.09 -0.10 -0.01
+summary word	freight	-0.05 -0.05 -0.02 0.05 -0.03 -0.02 -0.04
+summary word	fresh	0.00 0.04 -0.05 -0.01 -0.06 -0.04 -0.14
+summary word	friday	-0.05 0.01 -0.01 -0.10 -0.05 0.00 0.02
+summary word	front	0.02 0.00 -0.10 0.06 -0.11 -0.10 -0.13
+summary word	fu	-0.06 -0.04 -0.02 0.00 -0.03 -0.02 0.04
+summary word	fuel	0.03 -0.08 -0.01 -0.03 -0.16 -0.10 0.04
+summary word	full	0.04 -0.06 -0.17 -0.12 -0.19 -0.08 0.09
+summary word	fund	-0.02 -0.15 -0.13 0.14 -0.12 -0.08 -0.18
+summary word	further	0.10 -0.02 -0.09 -0.09 -0.15 -0.08 -0.01
+summary word	futur	-0.12 0.00 -0.04 0.01 -0.10 -0.03 0.01
+summary word	g7	0.06 -0.02 -0.06 0.02 -0.09 -0.04 -0.14
+summary word	gain	-0.15 -0.01 -0.11 0.10 -0.11 -0.07 -0.03
+summary word	gas	0.06 -0.19 -0.09 0.02 -0.18 -0.08 -0.08
+summary word	gather	-0.07 0.01 -0.06 -0.10 -0.09 0.07 -0.13
+summary word	general	0.05 -0.01 0.00 -0.13 0.02 -0.09 -0.06
+summary word	geopolitical	-0.11 -0.06 -0.06 0.02 -0.09 -0.05 0.06
+summary word	get	0.00 0.04 -0.13 0.02 -0.16 -0.07 -0.05
+summary word	gett	0.02 -0.01 -0.11 -0.10 -0.09 -0.09 -0.05
+summary word	giorgia	0.01 0.01 -0.10 -0.12 -0.08 -0.06 -0.02
+summary word	giv	-0.08 0.09 -0.07 -0.06 -0.06 -0.04 -0.03
+summary word	given	0.08 -0.04 -0.03 -0.04 -0.06 -0.02 -0.06
+summary word	global	-0.15 -0.04 -0.12 0.06 -0.22 0.02 0.01
+summary word	glycol	-0.02 -0.02 -0.01 0.03 -0.03 -0.01 -0.03
+summary word	go	0.04 -0.08 -0.15 0.07 -0.16 -0.12 -0.02
+summary word	goal	0.06 -0.02 -0.09 -0.04 -0.08 -0.04 -0.03
+summary word	gold	0.00 -0.10 -0.03 0.07 -0.08 -0.03 -0.08
+summary word	good	0.09 -0.07 -0.20 -0.01 -0.16 -0.11 -0.05
+summary word	government	0.00 0.13 -0.03 -0.14 -0.20 -0.08 -0.09
+summary word	graham	0.08 0.05 -0.13 -0.03 -0.07 -0.03 -0.07
+summary word	green	-0.14 -0.01 -0.02 0.02 -0.10 -0.10 0.09
+summary word	ground	0.06 -0.15 -0.11 -0.10 -0.11 -0.08 0.01
+summary word	group	-0.02 0.07 -0.04 -0.07 -0.26 0.02 -0.26
+summary word	grow	0.01 -0.04 0.02 -0.08 0.02 0.00 -0.04
+summary word	growth	-0.10 0.02 -0.08 0.10 -0.10 -0.05 -0.10
+summary word	guard	0.05 0.04 -0.13 -0.11 -0.12 -0.10 -0.12
+summary word	guardian	-0.09 0.00 -0.09 -0.10 0.04 -0.11 0.07
+summary word	guidelin	0.09 -0.16 -0.16 -0.06 0.15 -0.16 -0.17
+summary word	hack	-0.11 -0.12 0.09 -0.03 -0.12 0.11 -0.15
+summary word	halt	-0.07 0.02 -0.08 0.07 -0.14 -0.06 -0.13
+summary word	hama	-0.12 0.13 -0.16 -0.13 -0.17 -0.13 0.02
+summary word	hand	-0.10 0.02 -0.08 -0.05 -0.06 -0.04 0.03
+summary word	hard	-0.15 0.11 -0.13 -0.02 -0.08 -0.08 -0.12
+summary word	hardship	-0.06 0.00 0.01 -0.09 -0.08 -0.07 0.04
+summary word	hav	-0.04 -0.05 0.03 -0.05 -0.05 -0.06 0.04
+summary word	haven	-0.08 -0.09 -0.04 0.08 -0.06 -0.05 -0.07
+summary word	head	-0.10 0.10 0.05 -0.09 -0.10 -0.09 -0.11
+summary word	health	-0.04 -0.10 -0.08 -0.09 0.05 -0.07 0.03
+summary word	heavy	0.11 0.04 -0.09 -0.09 -0.07 -0.09 -0.10
+summary word	heighten	0.03 0.05 -0.05 -0.02 -0.04 -0.04 -0.11
+summary word	held	-0.12 0.06 -0.09 0.06 -0.11 -0.05 -0.14
+summary word	help	-0.04 0.02 -0.17 -0.07 -0.10 -0.08 0.02
+summary word	here	0.05 -0.16 -0.09 -0.09 -0.08 -0.07 0.13
+summary word	high	-0.07 -0.09 0.01 0.03 -0.05 -0.09 0.01
+summary word	higher	-0.15 -0.07 -0.13 0.11 -0.09 -0.07 -0.11
+summary word	highest	-0.09 0.04 -0.04 0.06 -0.06 -0.02 -0.10
+summary word	highlight	0.04 -0.07 -0.09 -0.08 -0.13 -0.05 -0.01
+summary word	hik	-0.07 -0.08 -0.06 0.04 -0.06 -0.05 0.01
+summary word	him	0.09 -0.15 -0.08 0.06 -0.06 -0.05 0.03
+summary word	historic	-0.10 0.02 -0.06 -0.08 -0.08 -0.06 0.02
+summary word	hit	-0.02 0.01 -0.17 -0.05 0.09 -0.10 -0.08
+summary word	hits	0.12 -0.12 0.01 0.05 -0.26 -0.19 -0.03
+summary word	hitt	0.03 -0.06 -0.04 0.04 -0.04 -0.02 -0.07
+summary word	hold	-0.14 0.04 0.03 -0.11 0.02 -0.05 -0.02
+summary word	hom	-0.11 -0.12 -0.10 -0.10 0.06 -0.11 0.07
+summary word	home	-0.14 -0.19 -0.01 -0.06 0.07 -0.14 0.19
+summary word	honor	-0.10 0.11 -0.12 -0.07 0.02 -0.06 -0.09
+summary word	hop	-0.11 0.01 -0.06 -0.03 -0.11 -0.05 0.02
+summary word	hospital	0.02 -0.13 -0.11 -0.08 0.00 -0.07 -0.16
+summary word	host	-0.11 0.12 -0.11 -0.11 -0.11 -0.08 -0.14
+summary word	hostility	-0.03 -0.16 -0.08 0.08 0.08 -0.04 -0.02
+summary word	hour	-0.11 -0.12 -0.18 0.02 0.10 -0.14 0.07
+summary word	how	0.05 -0.19 0.04 -0.08 -0.13 -0.08 0.07
+summary word	href	0.01 -0.02 0.03 -0.08 -0.11 0.01 -0.15
+summary word	human	-0.16 0.15 -0.18 -0.10 -0.13 -0.12 -0.09
+summary word	hundred	-0.07 -0.05 -0.11 -0.06 0.06 -0.07 0.08
+summary word	icis	-0.07 -0.11 -0.07 0.06 -0.10 -0.04 0.00
+summary word	if	0.03 -0.07 -0.39 -0.09 -0.03 -0.02 0.03
+summary word	imf	-0.09 -0.09 -0.07 0.09 -0.08 -0.06 -0.09
+summary word	immediat	-0.07 0.05 -0.08 0.02 -0.10 -0.05 -0.13
+summary word	impact	-0.12 -0.11 0.03 0.09 -0.11 -0.09 -0.01
+summary word	implement	0.07 0.04 -0.05 0.00 -0.13 -0.05 -0.14
+summary word	import	-0.04 -0.03 -0.02 0.03 -0.03 -0.02 -0.03
+summary word	impos	-0.14 0.07 -0.09 -0.01 -0.12 0.05 -0.08
+summary word	improv	-0.10 0.01 -0.06 -0.07 -0.09 -0.05 0.03
+summary word	includ	0.07 -0.13 -0.09 -0.01 0.02 -0.10 -0.02
+summary word	increas	0.02 -0.01 -0.06 -0.02 -0.10 0.05 -0.12
+summary word	increasingly	0.03 0.03 -0.12 -0.10 -0.14 -0.11 -0.05
+summary word	indicat	-0.10 -0.02 -0.12 -0.03 -0.07 -0.06 0.04
+summary word	industry	-0.01 0.01 -0.07 0.05 -0.11 -0.06 -0.09
+summary word	infiltration	0.08 -0.02 -0.04 -0.04 -0.09 -0.02 -0.09
+summary word	inflam	-0.08 -0.08 0.08 -0.05 -0.08 0.07 -0.09
+summary word	inflation	-0.09 -0.03 -0.12 0.09 -0.11 -0.08 -0.04
+summary word	information	-0.04 -0.13 0.04 -0.13 -0.10 -0.11 0.07
+summary word	infrastructur	0.11 -0.04 -0.10 -0.10 -0.17 -0.07 0.02
+summary word	initial	0.02 0.00 -0.07 0.05 -0.12 -0.06 -0.12
+summary word	injur	0.06 0.04 -0.09 -0.06 -0.11 -0.07 -0.07
+summary word	injury	-0.05 -0.11 0.05 -0.06 0.01 -0.10 0.03
+summary word	insist	0.02 0.11 -0.09 -0.08 -0.08 -0.08 -0.10
+summary word	institut	0.10 -0.10 0.04 -0.10 -0.09 -0.10 -0.05
+summary word	insuranc	-0.06 -0.03 -0.02 0.04 -0.02 -0.03 -0.02
+summary word	intelligenc	-0.03 -0.13 0.02 -0.07 -0.11 0.05 -0.13
+summary word	intens	0.10 0.02 -0.08 -0.07 -0.08 -0.09 -0.10
+summary word	intensify	0.05 -0.13 -0.16 0.04 -0.14 -0.13 0.03
+summary word	intercept	0.01 -0.08 -0.16 -0.05 0.01 -0.05 0.03
+summary word	interceptor	-0.03 -0.04 0.08 -0.08 -0.11 -0.06 0.03
+summary word	interest	-0.02 0.04 -0.12 0.03 -0.12 -0.11 -0.15
+summary word	interferenc	0.05 0.01 -0.11 -0.07 -0.06 -0.04 -0.13
+summary word	internal	-0.07 0.04 0.05 -0.07 -0.07 -0.06 0.02
+summary word	international	0.01 0.02 0.01 -0.09 -0.14 -0.11 -0.07
+summary word	internet	-0.15 0.05 -0.12 -0.07 0.02 0.09 -0.13
+summary word	intersection	-0.11 0.03 -0.08 -0.08 -0.09 -0.05 0.08
+summary word	interven	0.15 -0.05 -0.26 -0.19 -0.14 -0.15 -0.18
+summary word	intervention	-0.14 0.13 -0.21 -0.14 -0.11 -0.16 0.03
+summary word	interview	0.03 0.03 -0.07 -0.07 -0.07 -0.06 -0.10
+summary word	investor	-0.15 -0.12 -0.09 0.16 -0.16 -0.11 -0.14
+summary word	involv	0.07 -0.08 -0.11 0.04 -0.10 -0.07 -0.13
+summary word	involvement	0.08 -0.03 -0.13 -0.09 -0.12 -0.04 -0.09
+summary word	is	-0.06 0.04 -0.01 -0.07 -0.05 0.06 -0.08
+summary word	islamic	0.01 0.04 -0.16 -0.14 -0.14 -0.10 -0.04
+summary word	issu	0.00 0.09 -0.22 0.02 -0.17 -0.13 -0.22
+summary word	itself	0.01 0.02 -0.14 -0.07 -0.15 -0.08 0.05
+summary word	jet	-0.07 -0.05 -0.05 0.06 -0.09 -0.04 -0.05
+summary word	jets	0.05 -0.05 -0.07 -0.04 -0.06 -0.05 -0.05
+summary word	jewish	-0.09 -0.11 -0.07 -0.07 0.07 -0.06 0.11
+summary word	join	-0.06 -0.02 -0.02 -0.02 0.04 -0.01 -0.03
+summary word	joseph	0.02 0.00 -0.05 -0.03 -0.05 -0.03 -0.05
+summary word	journalist	-0.13 0.01 -0.14 -0.10 0.07 -0.10 0.01
+summary word	judiciary	-0.08 0.05 0.02 -0.07 -0.07 -0.07 -0.10
+summary word	jump	-0.07 -0.06 -0.03 0.07 -0.05 -0.03 -0.06
+summary word	jun	-0.05 0.13 -0.10 -0.06 -0.07 -0.03 -0.04
+summary word	june	0.06 -0.11 -0.05 0.03 -0.20 -0.08 0.02
+summary word	just	-0.06 0.00 -0.16 0.06 -0.14 -0.09 -0.02
+summary word	keep	0.04 0.00 -0.13 -0.07 -0.14 -0.08 -0.13
+summary word	keir	0.00 0.08 -0.07 -0.12 -0.05 -0.04 -0.02
+summary word	key	0.05 -0.09 0.03 -0.03 -0.05 -0.07 -0.15
+summary word	kill	-0.11 0.10 -0.08 -0.25 0.05 -0.18 -0.05
+summary word	know	-0.10 0.06 -0.13 0.01 -0.11 -0.09 0.00
+summary word	lack	0.06 0.00 -0.12 -0.08 -0.10 -0.07 -0.03
+summary word	land	-0.13 -0.02 -0.11 -0.12 0.05 -0.07 0.05
+summary word	larg	-0.08 -0.14 -0.10 -0.03 -0.11 -0.08 0.08
+summary word	largest	0.03 -0.12 -0.13 0.04 -0.17 0.04 -0.03
+summary word	last	-0.12 0.00 0.02 0.04 -0.02 -0.07 -0.02
+summary word	late	0.03 0.02 -0.16 -0.10 0.04 -0.11 -0.02
+summary word	latest	-0.04 0.04 0.01 0.01 -0.18 0.00 -0.07
+summary word	launch	0.08 -0.03 -0.09 -0.07 -0.08 -0.15 -0.02
+summary word	launcher	-0.07 -0.17 0.15 -0.14 -0.23 -0.15 -0.22
+summary word	law	-0.10 0.09 -0.13 -0.04 0.06 -0.10 -0.11
+summary word	lead	0.00 -0.07 0.04 -0.03 -0.14 -0.05 0.06
+summary word	leader	-0.15 0.20 -0.18 -0.16 -0.21 -0.09 -0.05
+summary word	leadership	0.03 -0.04 -0.09 0.06 0.02 -0.03 -0.16
+summary word	least	-0.15 0.07 -0.01 -0.13 0.08 -0.12 -0.16
+summary word	leav	0.00 -0.04 -0.12 0.02 0.05 -0.08 -0.06
+summary word	led	0.03 0.00 -0.13 -0.06 -0.15 0.07 -0.01
+summary word	left	0.06 -0.13 -0.03 -0.07 -0.03 -0.12 0.07
+summary word	legal	0.01 0.07 -0.12 -0.07 -0.03 -0.05 -0.12
+summary word	leniency	-0.03 0.07 -0.08 -0.07 -0.06 -0.04 -0.10
+summary word	less	-0.04 -0.14 -0.15 -0.02 -0.13 -0.09 0.07
+summary word	level	0.04 0.02 0.00 -0.02 -0.04 -0.03 -0.13
+summary word	lift	0.05 0.08 -0.08 -0.02 -0.06 -0.07 -0.11
+summary word	light	-0.10 0.04 -0.07 -0.05 0.05 -0.05 -0.08
+summary word	like	0.13 -0.02 -0.16 -0.16 -0.16 -0.10 -0.07
+summary word	likely	0.06 -0.06 -0.20 0.05 -0.19 -0.03 -0.10
+summary word	limit	0.08 -0.01 -0.15 -0.01 0.02 -0.11 -0.16
+summary word	lin	-0.13 0.02 -0.11 0.04 -0.13 -0.08 0.08
+summary word	lindsey	0.08 0.05 -0.13 -0.03 -0.07 -0.03 -0.07
+summary word	linger	0.04 0.03 -0.07 -0.09 -0.08 -0.07 -0.09
+summary word	link	-0.09 0.08 -0.03 -0.03 0.02 -0.03 -0.07
+summary word	liv	-0.23 -0.09 -0.01 0.07 -0.08 0.08 0.07
+summary word	live	0.05 -0.09 -0.11 -0.03 -0.14 -0.06 0.06
+summary word	lng	-0.07 -0.08 -0.03 0.03 -0.05 -0.04 0.02
+summary word	load	-0.02 0.07 -0.18 -0.14 -0.08 -0.13 0.01
+summary word	location	-0.07 0.03 0.07 -0.08 -0.10 -0.08 -0.09
+summary word	lock	0.01 0.04 -0.17 -0.13 -0.08 -0.13 0.02
+summary word	logistical	-0.11 -0.10 -0.08 0.11 -0.12 -0.10 -0.09
+summary word	long	-0.06 0.00 0.07 -0.06 -0.22 0.04 -0.03
+summary word	longer	-0.04 0.01 -0.03 0.02 -0.05 -0.02 -0.04
+summary word	look	0.10 -0.07 0.00 -0.03 -0.07 -0.10 -0.10
+summary word	loss	-0.02 -0.08 -0.12 0.00 -0.09 -0.09 0.05
+summary word	low	-0.12 -0.03 -0.09 0.09 -0.11 -0.07 -0.11
+summary word	lower	-0.02 -0.05 -0.01 0.02 -0.02 -0.01 -0.02
+summary word	made	-0.16 0.10 -0.12 0.01 -0.10 -0.09 -0.03
+summary word	main	-0.01 -0.12 -0.02 0.06 -0.09 -0.03 -0.09
+summary word	maintain	-0.10 0.06 -0.06 -0.04 0.05 -0.05 -0.10
+summary word	majeur	-0.06 -0.09 -0.03 0.08 -0.05 -0.04 -0.07
+summary word	major	-0.12 -0.07 -0.04 0.12 0.00 -0.08 0.03
+summary word	majority	0.04 -0.09 -0.12 -0.07 -0.06 -0.05 0.04
+summary word	mak	-0.04 -0.01 -0.12 -0.04 -0.05 -0.04 0.02
+summary word	make	0.02 0.07 -0.10 0.08 0.05 -0.08 -0.16
+summary word	man	-0.09 -0.05 0.09 -0.08 -0.10 -0.11 -0.10
+summary word	many	0.05 -0.13 -0.12 -0.12 0.09 -0.08 0.04
+summary word	march	-0.04 0.04 -0.09 0.04 -0.12 -0.08 -0.14
+summary word	marin	-0.10 -0.07 -0.02 0.08 -0.08 -0.03 -0.06
+summary word	maritim	0.12 -0.07 -0.05 -0.08 -0.11 0.08 -0.12
+summary word	mark	-0.05 0.03 -0.02 -0.09 -0.13 -0.07 -0.02
+summary word	market	-0.06 -0.18 -0.12 0.12 -0.07 -0.09 -0.03
+summary word	martyr	-0.10 0.03 -0.10 -0.07 0.00 -0.06 0.01
+summary word	mass	-0.09 -0.03 0.04 -0.01 -0.11 -0.07 0.02
+summary word	massiv	-0.03 0.06 -0.15 -0.07 -0.03 -0.08 -0.17
+summary word	matter	0.06 -0.01 -0.12 -0.11 -0.11 -0.06 -0.15
+summary word	maximum	-0.09 0.10 -0.07 -0.08 -0.05 -0.05 -0.08
+summary word	may	-0.02 0.01 -0.17 0.00 -0.04 -0.11 -0.03
+summary word	mean	0.11 -0.05 -0.08 -0.05 -0.05 -0.03 -0.03
+summary word	media	-0.17 0.05 -0.02 -0.24 -0.07 0.05 0.09
+summary word	mediat	-0.04 0.01 -0.12 -0.11 -0.02 -0.03 0.01
+summary word	mediation	-0.12 0.15 -0.12 -0.12 -0.15 -0.07 -0.15
+summary word	mediator	-0.03 0.04 -0.02 -0.03 -0.03 -0.01 -0.05
+summary word	meet	0.03 0.13 -0.23 -0.18 -0.28 -0.10 -0.31
+summary word	meg	-0.02 -0.02 -0.01 0.03 -0.03 -0.01 -0.03
+summary word	member	0.04 -0.07 -0.07 -0.07 -0.06 -0.03 0.04
+summary word	memorandum	-0.10 0.12 -0.09 -0.10 -0.07 -0.02 -0.11
+summary word	met	0.00 0.01 -0.16 -0.02 -0.15 -0.12 0.03
+summary word	methanol	-0.08 -0.08 -0.08 0.09 -0.09 -0.07 -0.09
+summary word	middl	-0.06 -0.05 -0.04 0.05 -0.02 -0.02 -0.05
+summary word	might	0.09 -0.05 -0.08 -0.14 -0.07 -0.05 0.07
+summary word	militant	0.03 -0.03 -0.13 0.02 -0.10 -0.09 -0.07
+summary word	military	0.04 0.03 -0.01 -0.14 -0.11 -0.08 -0.04
+summary word	million	-0.11 -0.08 -0.09 0.07 0.06 0.00 -0.10
+summary word	min	0.07 -0.02 -0.12 -0.13 -0.09 -0.10 -0.13
+summary word	minister	-0.01 0.05 -0.02 -0.08 -0.06 -0.03 -0.02
+summary word	ministry	-0.05 0.06 -0.11 0.03 -0.12 -0.04 -0.13
+summary word	missil	0.03 -0.06 0.04 -0.16 0.00 -0.17 0.02
+summary word	mna	-0.12 0.12 -0.10 -0.08 -0.08 -0.03 -0.12
+summary word	mohammad	-0.12 0.08 -0.10 -0.10 0.07 -0.09 -0.11
+summary word	moment	-0.10 0.12 -0.07 -0.10 -0.10 -0.06 -0.14
+summary word	monday	-0.02 0.00 -0.09 0.07 -0.02 -0.09 -0.16
+summary word	monitor	0.02 -0.02 -0.10 0.01 -0.16 -0.05 -0.08
+summary word	monoethylen	-0.02 -0.02 -0.01 0.03 -0.03 -0.01 -0.03
+summary word	month	0.09 -0.16 0.00 -0.07 0.01 -0.12 -0.08
+summary word	more	0.02 -0.03 -0.27 0.02 0.03 -0.11 -0.13
+summary word	morn	0.08 -0.04 -0.02 -0.12 -0.20 -0.08 0.00
+summary word	most	0.06 -0.09 -0.20 0.00 -0.03 -0.15 -0.03
+summary word	mount	-0.10 0.01 -0.12 0.06 -0.12 -0.07 -0.02
+summary word	mov	0.07 -0.13 0.06 0.00 -0.07 0.04 -0.11
+summary word	move	-0.06 0.12 -0.09 -0.08 -0.12 -0.07 0.01
+summary word	movement	-0.03 0.07 -0.10 -0.08 -0.07 -0.08 -0.09
+summary word	much	0.10 -0.12 0.01 -0.08 -0.11 -0.06 0.04
+summary word	multipl	0.00 -0.08 -0.06 0.05 -0.06 -0.03 -0.04
+summary word	must	0.03 -0.03 -0.09 -0.10 0.08 -0.08 -0.01
+summary word	naphtha	-0.09 -0.06 -0.01 0.08 -0.08 -0.03 -0.06
+summary word	nation	-0.17 0.03 0.04 0.01 -0.13 0.05 -0.02
+summary word	national	-0.08 0.10 -0.11 -0.03 0.00 -0.14 -0.04
+summary word	nationwid	-0.04 0.09 -0.16 -0.10 -0.13 0.00 -0.17
+summary word	natural	-0.03 -0.12 -0.05 0.08 -0.09 -0.06 -0.11
+summary word	naval	-0.08 0.10 -0.06 -0.05 -0.08 0.08 -0.12
+summary word	near	0.11 -0.17 0.02 -0.03 0.00 -0.12 -0.20
+summary word	nearly	-0.08 0.01 -0.06 0.02 -0.05 -0.03 -0.01
+summary word	need	-0.02 0.03 0.03 -0.01 -0.17 -0.10 -0.08
+summary word	negotiat	-0.15 0.00 -0.08 0.09 -0.11 -0.06 0.01
+summary word	negotiation	-0.07 -0.06 0.01 -0.11 -0.13 -0.07 0.10
+summary word	negotiator	-0.10 0.06 -0.07 0.01 -0.09 -0.05 -0.13
+summary word	network	0.03 0.06 0.01 -0.09 -0.06 -0.06 -0.10
+summary word	never	-0.11 0.04 -0.14 -0.11 -0.14 -0.06 0.11
+summary word	new	0.00 -0.06 0.03 -0.01 -0.24 0.02 -0.02
+summary word	news	-0.10 0.01 -0.20 0.06 0.01 -0.12 -0.04
+summary word	newsletter	-0.09 -0.08 -0.09 -0.05 -0.07 -0.07 0.09
+summary word	next	0.05 -0.07 -0.13 -0.04 0.07 -0.09 -0.16
+summary word	night	0.17 -0.02 -0.18 -0.11 0.00 -0.14 -0.17
+summary word	no	0.13 0.00 -0.12 -0.09 -0.18 -0.10 -0.14
+summary word	non	0.06 -0.02 -0.09 -0.08 -0.07 -0.06 0.00
+summary word	nor	0.06 -0.03 -0.11 -0.10 -0.13 -0.10 0.09
+summary word	north	0.03 0.03 -0.12 -0.04 -0.18 -0.07 0.01
+summary word	northern	0.11 -0.13 -0.11 -0.10 -0.13 -0.09 -0.02
+summary word	not	-0.10 0.06 -0.21 -0.05 -0.01 -0.27 0.00
+summary word	noth	-0.07 0.12 -0.10 -0.06 0.07 -0.08 -0.03
+summary word	now	0.11 0.03 -0.19 -0.11 -0.26 -0.15 -0.11
+summary word	nuclear	0.02 0.03 -0.02 -0.09 -0.28 -0.15 0.00
+summary word	objectiv	-0.07 -0.01 0.03 -0.08 -0.09 -0.11 0.06
+summary word	occupy	0.08 -0.05 -0.09 -0.06 -0.10 -0.06 -0.09
+summary word	off	0.03 -0.02 0.02 0.03 -0.16 -0.10 -0.18
+summary word	offensiv	0.12 -0.08 -0.12 -0.09 -0.09 -0.06 -0.16
+summary word	offer	-0.02 -0.11 0.00 0.03 -0.02 0.02 -0.08
+summary word	official	0.11 0.10 -0.29 -0.23 -0.09 0.00 -0.17
+summary word	oil	-0.06 -0.09 -0.04 0.10 -0.09 -0.04 -0.10
+summary word	old	-0.10 0.04 0.01 0.01 -0.04 -0.04 -0.09
+summary word	once	0.07 -0.11 -0.01 -0.15 0.02 -0.11 0.11
+summary word	one	0.13 -0.12 -0.09 -0.04 -0.06 -0.14 -0.09
+summary word	ongo	-0.08 -0.07 0.00 -0.02 -0.20 -0.01 0.08
+summary word	only	-0.04 -0.01 -0.08 0.00 -0.02 -0.14 -0.01
+summary word	open	0.00 -0.06 0.03 0.06 -0.11 -0.04 -0.17
+summary word	operat	0.01 -0.10 0.04 -0.05 0.00 0.07 -0.09
+summary word	operation	0.05 -0.02 0.00 -0.16 -0.31 -0.16 -0.04
+summary word	operativ	0.09 -0.10 0.00 -0.05 -0.10 -0.05 -0.07
+summary word	opportunity	0.07 0.02 -0.06 -0.09 -0.05 -0.02 -0.11
+summary word	oppos	-0.11 0.08 -0.12 -0.05 -0.08 -0.06 0.03
+summary word	option	0.03 -0.05 -0.10 0.01 -0.08 -0.06 -0.01
+summary word	order	0.07 -0.07 -0.14 -0.04 -0.10 -0.04 -0.01
+summary word	organisation	-0.08 0.01 -0.08 -0.03 0.03 -0.05 -0.11
+summary word	other	-0.05 -0.03 -0.08 0.02 0.03 0.06 -0.13
+summary word	our	-0.11 0.08 -0.07 0.01 -0.05 -0.02 0.03
+summary word	out	-0.05 0.05 -0.01 0.07 -0.17 -0.12 -0.17
+summary word	outbreak	-0.05 -0.06 -0.04 0.06 -0.03 -0.04 -0.07
+summary word	outlook	-0.05 -0.05 -0.08 0.05 -0.03 -0.07 -0.05
+summary word	output	-0.07 -0.06 -0.05 0.06 -0.04 -0.03 -0.05
+summary word	over	0.05 0.00 0.02 -0.16 -0.14 0.05 -0.09
+summary word	overnight	0.05 -0.09 -0.10 0.05 -0.17 -0.06 -0.06
+summary word	own	-0.10 0.05 -0.10 0.05 -0.11 -0.10 -0.03
+summary word	p	0.05 -0.04 -0.01 0.00 -0.19 -0.01 -0.13
+summary word	palestinian	-0.11 -0.13 -0.07 -0.07 -0.07 -0.05 0.13
+summary word	parliament	-0.05 0.05 -0.10 0.05 -0.09 -0.08 -0.12
+summary word	part	0.02 -0.02 -0.15 -0.06 -0.02 -0.08 -0.02
+summary word	participant	-0.07 0.04 -0.02 0.03 -0.07 -0.02 -0.08
+summary word	particularly	-0.02 -0.12 -0.09 -0.10 -0.14 -0.07 0.10
+summary word	partner	0.02 0.04 -0.04 -0.09 -0.08 -0.03 0.03
+summary word	party	0.00 -0.05 -0.10 -0.12 -0.06 -0.08 0.08
+summary word	pass	-0.10 -0.03 0.05 0.05 -0.06 -0.09 -0.07
+summary word	past	-0.07 0.06 0.01 -0.03 -0.07 -0.03 -0.07
+summary word	path	-0.04 0.06 -0.04 0.01 -0.03 -0.02 -0.12
+summary word	patienc	0.00 0.07 -0.08 -0.01 -0.09 -0.07 -0.13
+summary word	paus	-0.11 0.07 -0.09 -0.05 -0.12 -0.07 0.02
+summary word	pdt	-0.01 -0.11 -0.19 -0.09 -0.17 -0.09 0.07
+summary word	peac	-0.04 0.04 -0.15 -0.01 -0.19 -0.07 -0.05
+summary word	peaceful	0.04 -0.02 -0.17 -0.12 -0.10 -0.08 -0.02
+summary word	peopl	-0.04 0.03 -0.08 -0.11 0.05 -0.13 -0.06
+summary word	percent	-0.06 0.00 -0.11 0.00 -0.12 0.03 0.02
+summary word	permanent	0.06 -0.03 -0.04 -0.06 -0.09 -0.04 -0.11
+summary word	personnel	0.11 -0.12 -0.12 -0.08 0.07 -0.05 -0.13
+summary word	petrochemical	-0.06 -0.05 -0.05 0.06 -0.05 -0.04 -0.07
+summary word	phas	-0.15 0.13 0.02 -0.10 -0.16 -0.11 -0.15
+summary word	phon	-0.15 0.11 0.03 -0.08 -0.12 0.02 -0.16
+summary word	pictur	-0.07 0.01 0.04 -0.06 -0.08 0.03 -0.10
+summary word	piec	-0.11 -0.08 -0.06 -0.07 0.04 -0.05 0.08
+summary word	plac	-0.09 0.09 0.00 -0.06 -0.16 -0.08 -0.02
+summary word	plan	0.06 -0.03 -0.22 0.08 -0.19 -0.14 -0.23
+summary word	plann	-0.05 0.05 -0.05 -0.02 0.04 -0.04 -0.09
+summary word	plant	0.04 -0.06 -0.14 -0.06 -0.09 -0.06 0.03
+summary word	platt	-0.06 -0.06 -0.04 0.07 -0.08 -0.04 -0.03
+summary word	play	-0.08 -0.04 -0.09 -0.09 -0.08 -0.06 0.06
+summary word	player	0.02 -0.08 -0.10 0.09 -0.14 -0.11 -0.15
+summary word	pledg	0.06 -0.07 -0.12 0.05 -0.09 -0.07 -0.12
+summary word	plung	0.08 -0.09 -0.08 0.03 -0.04 -0.02 -0.12
+summary word	pm	-0.09 0.03 -0.03 -0.11 -0.19 -0.11 0.06
+summary word	point	0.05 -0.08 -0.12 -0.06 0.04 -0.06 -0.06
+summary word	polic	0.01 -0.01 0.01 -0.06 -0.11 -0.07 0.01
+summary word	policy	-0.03 0.02 -0.12 -0.10 -0.14 -0.07 0.05
+summary word	politic	-0.15 0.04 -0.14 -0.14 -0.12 -0.10 0.09
+summary word	political	0.09 0.06 -0.02 -0.11 -0.11 0.02 -0.16
+summary word	poll	-0.07 -0.07 -0.11 -0.05 -0.06 -0.05 0.06
+summary word	polyethylen	-0.08 -0.09 -0.04 0.09 -0.10 -0.05 -0.10
+summary word	port	0.05 0.04 -0.10 -0.11 -0.14 -0.06 -0.04
+summary word	position	-0.11 0.05 -0.09 0.01 -0.12 -0.06 0.00
+summary word	possibility	0.06 -0.06 -0.11 -0.04 -0.11 -0.05 -0.13
+summary word	possibl	0.00 0.06 -0.19 0.04 -0.16 -0.08 -0.23
+summary word	post	0.01 -0.18 0.04 -0.08 -0.09 -0.02 0.06
+summary word	potential	0.08 -0.15 -0.15 0.05 -0.17 -0.08 -0.02
+summary word	pound	0.07 -0.08 -0.09 -0.08 -0.09 -0.08 0.02
+summary word	power	0.03 -0.04 -0.20 0.00 -0.18 -0.12 0.06
+summary word	powerful	-0.03 -0.01 -0.08 0.02 -0.09 -0.05 0.00
+summary word	precondition	-0.10 0.11 -0.04 -0.11 -0.10 -0.01 -0.12
+summary word	preemptiv	-0.11 0.00 -0.16 -0.13 -0.12 -0.07 0.05
+summary word	premium	-0.03 -0.02 -0.01 0.02 -0.02 -0.01 -0.02
+summary word	prepar	0.06 -0.11 0.02 0.05 -0.18 -0.15 -0.05
+summary word	present	0.10 -0.11 -0.10 0.00 -0.07 -0.10 -0.12
+summary word	president	-0.01 0.16 -0.07 -0.16 -0.01 -0.09 -0.21
+summary word	press	-0.06 0.05 -0.03 -0.04 -0.03 -0.01 -0.06
+summary word	pressur	-0.07 0.06 -0.15 0.06 -0.19 -0.09 -0.12
+summary word	prevent	-0.08 -0.05 0.08 -0.07 -0.06 0.02 -0.07
+summary word	previously	0.06 -0.13 -0.06 -0.03 -0.07 -0.03 0.04
+summary word	pric	-0.17 -0.12 -0.09 0.08 -0.17 -0.07 0.05
+summary word	prim	0.03 0.12 -0.20 -0.15 -0.17 -0.09 -0.05
+summary word	princ	-0.13 0.10 -0.08 -0.07 -0.05 -0.08 -0.07
+summary word	privat	-0.07 -0.03 -0.04 -0.08 -0.08 0.08 -0.12
+summary word	problem	-0.09 -0.05 -0.04 -0.07 -0.09 0.08 0.00
+summary word	produc	0.08 -0.03 -0.14 -0.04 -0.13 0.05 -0.17
+summary word	producer	-0.10 -0.12 -0.06 0.12 -0.11 -0.08 -0.10
+summary word	product	-0.05 -0.07 -0.03 0.06 -0.05 -0.03 -0.05
+summary word	production	-0.09 -0.12 -0.05 0.07 -0.13 -0.07 0.03
+summary word	program	0.01 0.03 0.01 -0.06 -0.08 -0.08 -0.03
+summary word	progres	-0.14 0.13 -0.09 -0.13 -0.11 -0.06 -0.13
+summary word	prolong	-0.09 -0.09 -0.09 0.05 -0.07 -0.03 0.03
+summary word	promis	0.04 0.02 -0.11 -0.07 -0.10 -0.08 -0.12
+summary word	prompt	0.11 -0.02 -0.14 0.06 -0.17 -0.06 -0.17
+summary word	proposal	-0.01 0.10 -0.15 -0.10 -0.14 -0.03 -0.15
+summary word	prospect	-0.05 0.03 -0.03 -0.05 -0.03 -0.03 0.07
+summary word	protect	0.05 0.02 -0.05 -0.10 -0.08 0.05 -0.05
+summary word	protest	-0.08 0.12 -0.01 -0.05 -0.02 -0.17 -0.13
+summary word	protester	0.06 0.16 -0.35 -0.26 -0.22 -0.14 -0.24
+summary word	provid	0.03 0.05 -0.07 -0.01 -0.08 -0.05 -0.09
+summary word	prowes	-0.08 -0.08 0.08 -0.05 -0.08 0.07 -0.09
+summary word	proxy	0.08 0.01 -0.12 -0.04 -0.12 -0.07 -0.10
+summary word	public	-0.12 0.11 -0.11 -0.06 -0.12 -0.09 -0.11
+summary word	push	-0.18 0.16 -0.14 0.04 -0.16 -0.08 -0.21
+summary word	put	-0.12 0.03 -0.10 -0.10 0.07 -0.07 0.03
+summary word	putt	0.03 0.04 -0.07 -0.04 -0.08 -0.06 -0.11
+summary word	question	-0.18 -0.09 0.03 -0.08 -0.05 -0.05 0.19
+summary word	r	-0.05 0.14 -0.16 -0.11 -0.08 -0.07 -0.05
+summary word	rac	0.05 -0.07 -0.07 0.03 -0.08 -0.07 -0.07
+summary word	radar	0.05 -0.08 0.06 -0.07 -0.11 -0.05 -0.09
+summary word	rais	0.04 -0.16 -0.11 0.04 -0.14 -0.03 0.04
+summary word	rally	-0.07 0.05 -0.06 0.03 -0.07 -0.03 0.00
+summary word	rang	0.06 0.02 -0.09 -0.11 -0.14 -0.07 -0.04
+summary word	rare	-0.09 0.04 -0.09 -0.07 -0.10 -0.02 0.03
+summary word	rat	0.02 -0.11 -0.06 0.05 -0.08 -0.05 -0.11
+summary word	rate	-0.06 -0.06 -0.04 0.07 -0.06 -0.04 -0.09
+summary word	reach	-0.09 0.06 -0.11 -0.07 -0.14 0.02 0.03
+summary word	react	0.06 -0.02 -0.10 0.00 -0.06 -0.05 -0.11
+summary word	read	-0.04 -0.06 -0.20 -0.05 -0.16 -0.12 0.05
+summary word	readines	-0.12 0.12 -0.09 -0.09 -0.07 -0.06 -0.10
+summary word	ready	-0.01 0.01 0.04 -0.09 -0.12 -0.08 -0.16
+summary word	real	-0.03 -0.13 -0.06 -0.11 -0.12 0.07 0.02
+summary word	reason	-0.12 -0.02 -0.07 -0.02 -0.07 -0.05 0.04
+summary word	recent	-0.07 0.01 -0.16 0.00 -0.18 -0.10 0.06
+summary word	record	-0.12 -0.11 -0.09 0.12 -0.13 -0.07 -0.11
+summary word	recurrent	-0.06 -0.08 -0.04 -0.07 -0.06 0.08 -0.08
+summary word	red	-0.03 0.03 -0.12 -0.11 -0.12 -0.10 0.02
+summary word	reduc	0.06 -0.10 -0.07 -0.02 -0.12 -0.04 -0.11
+summary word	reel	-0.05 -0.08 -0.08 0.05 0.05 -0.05 0.02
+summary word	refin	-0.04 -0.06 -0.03 0.05 -0.04 -0.03 -0.04
+summary word	refinery	0.01 -0.11 -0.05 -0.08 -0.11 -0.01 0.06
+summary word	reflect	0.03 -0.01 -0.11 -0.05 -0.09 -0.07 -0.01
+summary word	refus	0.08 -0.10 -0.08 -0.12 0.09 -0.10 0.03
+summary word	regard	0.06 -0.04 -0.15 -0.09 0.02 -0.14 0.01
+summary word	regim	-0.11 0.01 -0.10 -0.06 -0.05 -0.13 0.10
+summary word	region	0.04 0.08 -0.19 -0.09 -0.09 0.02 -0.27
+summary word	regional	-0.12 -0.05 0.05 0.11 -0.11 -0.04 -0.15
+summary word	reiterat	-0.04 0.05 -0.10 -0.09 -0.07 -0.05 -0.01
+summary word	reject	-0.05 0.06 -0.20 0.02 -0.15 -0.09 -0.08
+summary word	relat	-0.07 -0.06 0.03 -0.02 -0.08 -0.07 0.07
+summary word	relation	-0.09 0.10 -0.08 -0.11 -0.08 -0.07 -0.06
+summary word	releas	-0.02 -0.14 -0.10 0.11 -0.10 -0.08 -0.13
+summary word	remain	0.01 -0.16 -0.19 0.09 0.01 -0.17 -0.06
+summary word	remark	-0.06 0.09 -0.09 -0.09 -0.07 -0.05 -0.13
+summary word	renew	-0.05 0.13 -0.12 -0.12 0.01 -0.07 -0.07
+summary word	renown	-0.08 -0.08 0.08 -0.05 -0.08 0.07 -0.09
+summary word	reopen	-0.19 -0.01 -0.12 0.11 -0.05 -0.14 0.03
+summary word	rep	-0.14 0.15 -0.14 -0.10 -0.09 -0.07 0.05
+summary word	repercussion	0.02 -0.04 -0.06 0.00 -0.07 -0.02 -0.01
+summary word	replac	0.02 0.03 0.02 0.00 -0.06 -0.08 -0.07
+summary word	report	0.11 -0.02 -0.05 0.02 -0.04 -0.13 -0.22
+summary word	reportedly	-0.06 0.12 -0.07 -0.05 -0.13 -0.09 -0.16
+summary word	reporter	0.02 0.12 -0.11 -0.13 -0.13 -0.04 -0.13
+summary word	representativ	0.02 -0.04 -0.08 -0.07 -0.11 -0.02 0.04
+summary word	republican	-0.05 0.00 -0.10 -0.07 -0.08 -0.04 0.05
+summary word	rescu	0.10 -0.11 -0.19 -0.13 -0.10 -0.08 -0.01
+summary word	reserv	-0.06 -0.06 -0.03 0.06 -0.03 -0.04 -0.06
+summary word	resident	-0.12 0.00 -0.14 -0.08 0.09 -0.06 -0.04
+summary word	resilienc	-0.07 0.01 -0.07 -0.09 0.07 -0.08 -0.01
+summary word	resolution	0.11 -0.12 0.05 -0.11 -0.08 -0.09 -0.05
+summary word	respond	0.02 0.09 -0.15 -0.14 -0.12 -0.09 -0.15
+summary word	respons	0.02 -0.05 -0.03 -0.08 -0.20 -0.14 0.01
+summary word	responsibl	-0.07 0.10 -0.10 0.05 -0.08 -0.06 -0.12
+summary word	restriction	-0.02 0.03 -0.10 -0.07 -0.13 0.04 -0.06
+summary word	result	-0.10 -0.09 -0.03 0.11 0.04 -0.10 -0.07
+summary word	resum	-0.08 -0.04 -0.07 0.07 -0.09 -0.05 -0.09
+summary word	retaliat	-0.15 0.20 -0.26 -0.05 -0.23 -0.16 -0.15
+summary word	retaliation	0.04 -0.07 -0.09 0.00 -0.10 -0.06 0.02
+summary word	retaliatory	0.04 0.07 -0.13 -0.07 -0.16 -0.07 -0.04
+summary word	retir	0.06 0.00 -0.13 -0.06 -0.10 -0.05 -0.05
+summary word	return	-0.11 -0.10 -0.03 0.02 0.10 -0.11 0.05
+summary word	revolution	0.00 0.08 -0.12 -0.11 -0.12 -0.09 -0.15
+summary word	reward	-0.06 -0.02 -0.02 -0.07 -0.07 0.03 -0.07
+summary word	rhetoric	0.05 0.06 -0.15 -0.04 -0.11 -0.10 -0.14
+summary word	rich	0.07 -0.12 -0.11 0.06 -0.14 -0.11 -0.11
+summary word	right	-0.15 0.21 -0.06 -0.14 -0.18 -0.09 -0.12
+summary word	rippl	-0.05 -0.06 -0.03 0.06 -0.06 -0.03 -0.06
+summary word	ris	0.06 -0.03 -0.09 0.09 -0.10 -0.04 -0.14
+summary word	rise	-0.10 -0.09 0.04 0.03 -0.07 -0.09 0.06
+summary word	risk	0.01 -0.02 -0.04 -0.08 0.03 -0.06 0.05
+summary word	risky	-0.10 -0.10 -0.05 0.04 -0.12 -0.04 0.06
+summary word	rival	0.01 0.05 -0.08 -0.08 -0.09 -0.07 -0.09
+summary word	rocket	0.11 -0.15 -0.12 -0.08 -0.04 -0.05 0.02
+summary word	role	-0.07 -0.06 -0.04 0.03 -0.04 -0.04 0.04
+summary word	romain	0.03 -0.04 -0.05 -0.02 -0.06 -0.04 0.05
+summary word	rose	0.07 -0.09 -0.11 0.00 -0.13 -0.11 -0.04
+summary word	round	-0.19 0.14 -0.13 -0.13 -0.14 -0.05 -0.04
+summary word	rt	-0.04 -0.06 -0.21 -0.06 -0.16 -0.12 0.05
+summary word	runn	0.05 0.07 -0.08 -0.09 -0.12 -0.04 -0.13
+summary word	s	-0.04 0.03 0.00 0.04 -0.16 -0.01 -0.11
+summary word	safety	-0.12 0.01 -0.15 -0.07 0.04 -0.08 0.07
+summary word	said	0.14 0.01 -0.01 -0.02 -0.07 -0.04 -0.28
+summary word	sal	-0.13 -0.05 -0.08 0.01 -0.10 -0.07 0.05
+summary word	salvo	0.10 -0.05 -0.09 -0.02 -0.12 -0.03 -0.07
+summary word	same	0.03 -0.13 -0.13 -0.03 0.05 -0.09 0.03
+summary word	sanction	-0.21 -0.02 -0.08 0.10 -0.20 -0.24 0.00
+summary word	saturday	0.03 0.08 -0.13 -0.02 -0.22 -0.13 -0.12
+summary word	say	-0.01 0.09 -0.01 -0.12 -0.20 -0.08 -0.03
+summary word	says	-0.08 0.10 -0.04 0.01 -0.01 0.02 -0.13
+summary word	scal	0.05 -0.20 -0.13 -0.13 -0.15 -0.09 0.13
+summary word	scarlet	-0.06 -0.04 -0.02 0.00 -0.03 -0.02 0.04
+summary word	schedul	-0.08 0.04 -0.06 -0.06 -0.09 -0.04 0.05
+summary word	scientist	-0.11 0.12 -0.13 -0.05 -0.13 -0.07 -0.13
+summary word	second	-0.13 0.07 -0.10 -0.02 -0.09 -0.03 0.02
+summary word	secretary	0.06 0.07 -0.18 -0.14 -0.19 -0.10 -0.03
+summary word	security	0.05 -0.04 -0.01 -0.15 -0.19 0.04 -0.04
+summary word	see	-0.17 0.00 0.01 0.01 -0.03 -0.10 0.03
+summary word	seek	-0.03 0.02 -0.17 -0.03 -0.16 -0.08 -0.03
+summary word	seem	0.04 -0.04 -0.03 -0.07 -0.02 -0.01 -0.09
+summary word	seen	0.01 0.08 -0.12 -0.05 -0.13 -0.09 -0.09
+summary word	seiz	-0.13 0.01 -0.13 0.05 -0.12 -0.15 -0.02
+summary word	self	0.00 0.01 -0.09 -0.07 -0.09 -0.05 0.02
+summary word	sen	0.12 0.05 -0.13 -0.07 -0.07 -0.04 -0.12
+summary word	senat	0.09 -0.14 -0.15 -0.13 -0.12 -0.05 0.05
+summary word	send	0.09 -0.13 -0.09 0.00 0.06 -0.06 -0.08
+summary word	senior	0.06 -0.03 -0.23 -0.08 -0.02 -0.12 0.00
+summary word	sent	0.01 -0.08 -0.09 0.08 0.02 -0.06 -0.03
+summary word	servic	-0.03 -0.12 0.02 0.07 -0.10 -0.06 -0.09
+summary word	sery	-0.10 0.02 0.04 -0.05 0.03 -0.05 -0.02
+summary word	session	-0.09 0.00 -0.03 0.04 -0.04 -0.02 -0.07
+summary word	set	-0.18 0.10 -0.16 0.06 -0.12 -0.06 -0.16
+summary word	settlement	-0.08 0.07 -0.04 -0.11 -0.06 -0.03 0.05
+summary word	seven	0.04 0.03 -0.14 -0.10 -0.17 -0.09 -0.18
+summary word	sever	-0.15 0.10 0.05 0.08 -0.14 -0.04 -0.07
+summary word	several	-0.01 0.06 -0.13 -0.12 0.04 -0.09 -0.07
+summary word	seyy	0.00 -0.01 -0.09 -0.09 -0.10 -0.09 0.04
+summary word	shar	0.04 -0.10 -0.10 -0.04 -0.07 -0.08 0.03
+summary word	sharp	-0.06 0.07 -0.11 0.00 -0.09 -0.07 -0.14
+summary word	sharply	-0.08 -0.08 -0.04 0.07 -0.07 -0.04 -0.06
+summary word	shelter	-0.03 -0.11 -0.12 -0.12 0.09 -0.09 0.03
+summary word	shift	-0.10 -0.10 -0.10 0.05 -0.11 -0.09 0.03
+summary word	ship	0.02 -0.08 -0.11 0.09 0.04 -0.27 -0.31
+summary word	shipment	-0.04 -0.07 -0.03 0.05 -0.06 -0.03 -0.04
+summary word	shipp	0.00 -0.03 -0.06 0.03 -0.13 -0.08 -0.04
+summary word	shock	-0.10 -0.10 -0.07 0.09 -0.08 -0.06 0.02
+summary word	shoot	0.12 -0.10 -0.15 -0.12 -0.10 -0.10 -0.12
+summary word	short	0.06 -0.10 -0.10 -0.06 -0.08 -0.05 0.04
+summary word	shortag	-0.09 -0.09 -0.07 0.10 -0.10 -0.06 -0.09
+summary word	shot	-0.07 -0.01 0.04 -0.13 -0.13 -0.10 0.02
+summary word	should	0.01 -0.11 -0.16 0.04 -0.12 -0.08 0.08
+summary word	show	0.04 0.00 -0.12 0.01 -0.15 -0.07 -0.08
+summary word	shutdown	-0.10 0.04 -0.06 -0.08 -0.08 -0.07 0.02
+summary word	sid	0.01 0.00 -0.07 0.00 -0.12 -0.04 -0.02
+summary word	side	-0.13 0.04 -0.08 0.02 -0.11 -0.07 0.01
+summary word	sign	0.14 -0.18 -0.08 -0.05 -0.04 -0.11 -0.07
+summary word	signal	0.00 -0.04 0.05 -0.01 0.01 0.08 -0.20
+summary word	significant	-0.08 0.05 -0.08 -0.04 -0.06 -0.04 0.00
+summary word	significantly	-0.08 0.04 -0.03 0.03 -0.08 -0.02 -0.09
+summary word	sinc	-0.03 -0.02 -0.04 0.00 -0.12 0.01 0.02
+summary word	siren	-0.02 -0.05 -0.07 -0.03 -0.24 -0.04 0.05
+summary word	sit	0.08 0.00 -0.11 -0.03 -0.03 -0.07 -0.13
+summary word	site	0.08 -0.10 -0.01 -0.03 -0.05 -0.03 -0.06
+summary word	situation	-0.06 0.00 0.02 -0.08 -0.05 -0.03 0.12
+summary word	six	-0.04 -0.12 0.06 -0.10 -0.01 -0.09 0.08
+summary word	sixth	0.04 0.00 -0.04 -0.07 -0.06 -0.04 -0.09
+summary word	skip	-0.01 -0.17 -0.02 -0.11 -0.23 -0.13 0.09
+summary word	slain	-0.04 -0.05 -0.09 0.00 0.04 -0.06 0.03
+summary word	slow	0.05 -0.05 -0.08 0.04 -0.13 -0.07 -0.12
+summary word	slump	-0.10 0.04 -0.06 0.06 -0.03 -0.04 -0.06
+summary word	soar	0.03 -0.03 -0.10 0.07 -0.05 -0.02 -0.09
+summary word	social	-0.08 -0.07 0.05 -0.11 -0.07 -0.12 0.09
+summary word	soldier	0.07 -0.07 -0.23 -0.25 -0.01 -0.17 -0.02
+summary word	some	0.10 -0.17 -0.16 -0.07 0.01 -0.10 0.01
+summary word	sought	-0.08 0.07 -0.11 -0.03 -0.07 -0.04 -0.04
+summary word	sound	-0.04 -0.10 -0.11 -0.06 -0.25 -0.05 0.10
+summary word	sourc	0.18 0.03 -0.23 -0.11 -0.04 -0.23 -0.18
+summary word	south	-0.11 -0.05 0.04 0.04 0.06 -0.12 0.01
+summary word	southern	0.10 -0.10 -0.05 -0.04 -0.08 -0.02 -0.07
+summary word	sovereignty	-0.07 0.13 -0.16 -0.11 -0.16 -0.10 -0.09
+summary word	spark	-0.04 0.10 -0.12 0.00 -0.07 -0.03 -0.09
+summary word	speak	-0.04 0.05 -0.10 -0.02 -0.12 -0.05 0.03
+summary word	speaker	-0.05 0.05 -0.10 0.05 -0.09 -0.08 -0.12
+summary word	speculation	-0.02 0.01 -0.11 -0.01 0.06 -0.07 -0.16
+summary word	spik	-0.02 -0.11 -0.03 0.08 -0.06 -0.03 -0.10
+summary word	spill	-0.10 -0.09 0.05 -0.05 -0.09 0.09 -0.10
+summary word	spokesperson	0.01 -0.10 -0.02 0.05 -0.11 -0.10 0.03
+summary word	spokeswoman	0.00 0.02 -0.12 -0.11 -0.10 -0.07 -0.12
+summary word	spot	-0.09 -0.07 -0.06 0.08 -0.08 -0.02 -0.08
+summary word	spread	-0.01 0.06 -0.14 -0.02 -0.09 -0.06 -0.12
+summary word	spy	-0.11 -0.08 0.11 -0.08 -0.11 -0.14 -0.11
+summary word	stabilis	-0.10 -0.05 -0.08 -0.03 0.02 -0.05 0.05
+summary word	stability	-0.10 0.07 0.00 -0.05 -0.10 -0.06 -0.01
+summary word	stabl	-0.11 -0.10 -0.08 0.11 -0.10 -0.06 -0.11
+summary word	staff	0.05 0.02 -0.11 -0.05 0.02 -0.05 -0.14
+summary word	stak	-0.12 -0.05 -0.08 -0.01 0.03 -0.05 0.03
+summary word	stall	-0.07 -0.07 -0.05 0.07 -0.06 -0.04 -0.06
+summary word	stanc	-0.07 0.04 -0.10 0.03 -0.06 -0.05 0.02
+summary word	stand	0.00 -0.09 -0.18 -0.02 -0.17 -0.10 0.04
+summary word	standoff	0.05 -0.03 -0.05 -0.04 -0.02 -0.02 -0.04
+summary word	standstill	-0.02 -0.08 -0.03 0.09 -0.12 -0.05 -0.11
+summary word	start	0.01 -0.09 -0.12 0.08 -0.01 -0.09 -0.04
+summary word	stat	0.01 0.06 -0.24 0.05 -0.13 -0.15 -0.14
+summary word	statement	0.03 -0.01 -0.17 0.03 -0.12 -0.09 -0.08
+summary word	statu	-0.09 -0.10 -0.03 0.10 -0.04 -0.04 -0.06
+summary word	stay	0.02 -0.08 0.03 -0.13 0.03 0.01 0.07
+summary word	steady	-0.10 -0.09 -0.09 0.10 -0.11 -0.04 -0.09
+summary word	stemm	-0.08 -0.08 -0.04 0.00 -0.08 -0.03 0.04
+summary word	step	-0.07 -0.15 -0.10 0.09 0.06 -0.10 0.09
+summary word	still	-0.05 -0.08 0.02 -0.12 -0.12 -0.06 0.12
+summary word	stock	-0.03 -0.05 -0.13 0.05 0.00 -0.11 -0.15
+summary word	stockpil	0.01 -0.16 0.09 -0.01 -0.07 -0.03 0.08
+summary word	stok	0.01 -0.01 -0.06 -0.02 -0.08 -0.05 -0.08
+summary word	stop	0.11 -0.05 -0.08 -0.11 -0.06 -0.06 -0.01
+summary word	strait	-0.01 -0.03 -0.10 0.04 -0.14 -0.11 -0.02
+summary word	strand	-0.11 -0.10 -0.08 -0.06 0.12 -0.09 0.03
+summary word	strategic	0.10 -0.03 -0.09 -0.08 -0.12 -0.07 -0.16
+summary word	strategist	-0.09 -0.04 -0.03 0.05 -0.09 -0.03 0.05
+summary word	street	-0.08 0.08 -0.14 -0.06 0.06 -0.11 -0.11
+summary word	stress	0.04 0.04 -0.14 -0.11 -0.11 -0.10 -0.04
+summary word	strik	0.04 -0.09 -0.09 -0.01 0.10 -0.21 -0.09
+summary word	strong	-0.09 -0.09 -0.05 0.10 -0.11 -0.05 -0.09
+summary word	strongly	-0.09 0.10 -0.10 -0.07 -0.07 -0.07 -0.10
+summary word	struck	0.06 -0.13 0.02 -0.09 -0.01 -0.09 0.03
+summary word	succes	0.06 -0.06 -0.12 -0.11 -0.03 -0.10 0.04
+summary word	such	-0.10 0.01 0.02 0.00 -0.10 -0.06 0.04
+summary word	sufficient	-0.07 0.07 -0.07 -0.04 -0.07 -0.05 -0.07
+summary word	suggest	-0.10 0.06 -0.14 -0.03 -0.11 -0.09 0.05
+summary word	summit	-0.01 0.08 -0.05 -0.11 -0.12 -0.04 -0.16
+summary word	sunday	0.05 -0.03 -0.13 -0.10 0.04 -0.09 -0.16
+summary word	supply	-0.07 -0.16 -0.08 0.19 -0.16 -0.06 -0.18
+summary word	support	-0.08 0.05 -0.13 -0.03 -0.13 -0.07 0.00
+summary word	suppress	-0.11 0.07 -0.09 -0.07 -0.03 -0.07 -0.01
+summary word	surg	-0.01 -0.13 -0.08 0.03 -0.10 -0.07 0.00
+summary word	surpris	0.04 -0.08 0.06 -0.03 -0.12 -0.10 -0.09
+summary word	surrender	-0.01 0.00 -0.15 0.05 -0.14 -0.08 -0.16
+summary word	suspend	-0.01 0.01 -0.07 0.01 -0.11 -0.08 -0.10
+summary word	sustain	0.01 -0.02 -0.09 -0.11 0.01 -0.04 0.05
+summary word	swift	-0.11 0.02 -0.14 -0.11 -0.11 -0.12 0.03
+summary word	system	0.09 -0.07 -0.13 -0.04 -0.12 -0.06 -0.10
+summary word	tak	-0.02 -0.05 -0.08 -0.07 -0.10 -0.05 0.05
+summary word	take	0.07 0.01 -0.03 -0.12 -0.14 -0.10 -0.05
+summary word	talk	-0.19 0.23 -0.07 -0.23 -0.22 -0.11 -0.07
+summary word	tanker	0.06 -0.10 -0.13 -0.05 0.03 -0.14 -0.14
+summary word	tapp	-0.06 -0.08 -0.04 -0.07 -0.06 0.08 -0.08
+summary word	target	0.04 -0.03 0.02 0.00 -0.26 -0.10 -0.03
+summary word	tariff	-0.07 -0.06 -0.08 0.07 -0.06 -0.09 -0.10
+summary word	team	-0.02 0.04 -0.15 -0.02 -0.15 -0.11 0.02
+summary word	television	-0.04 0.03 -0.04 0.00 -0.05 -0.02 -0.07
+summary word	tell	0.03 -0.03 -0.15 -0.10 -0.03 0.00 0.00
+summary word	temporary	-0.12 -0.11 -0.16 -0.08 0.05 -0.09 0.10
+summary word	ten	0.11 -0.07 0.02 -0.13 -0.16 -0.11 -0.17
+summary word	tens	-0.06 0.03 -0.07 -0.06 0.05 -0.07 -0.09
+summary word	tension	0.04 0.02 -0.12 -0.02 -0.16 -0.07 -0.08
+summary word	term	-0.10 -0.02 -0.09 0.00 -0.06 -0.04 0.02
+summary word	territory	0.08 0.05 -0.13 -0.08 -0.15 -0.09 -0.19
+summary word	terror	0.05 -0.01 -0.05 -0.04 -0.06 -0.01 -0.07
+summary word	terrorist	0.08 0.06 -0.01 -0.14 -0.16 -0.13 -0.24
+summary word	test	0.03 -0.08 -0.11 0.00 0.01 -0.05 -0.01
+summary word	th	-0.09 0.10 -0.01 -0.05 -0.08 -0.06 -0.04
+summary word	their	-0.06 0.02 0.05 -0.14 0.06 0.03 -0.10
+summary word	them	-0.02 -0.02 -0.11 -0.05 -0.08 -0.08 0.04
+summary word	ther	0.08 0.03 -0.08 -0.11 0.04 -0.08 -0.10
+summary word	they	-0.05 0.13 -0.06 -0.12 -0.13 0.00 -0.12
+summary word	third	0.03 0.03 -0.11 -0.06 -0.10 -0.08 -0.03
+summary word	thos	-0.01 0.01 -0.09 0.03 0.02 -0.05 -0.11
+summary word	though	-0.01 0.05 -0.08 -0.01 -0.09 -0.06 -0.11
+summary word	thousand	-0.12 -0.08 0.14 -0.16 0.01 -0.17 -0.14
+summary word	thre	0.04 -0.08 -0.05 -0.02 0.04 -0.19 0.00
+summary word	threat	0.00 0.07 -0.27 -0.12 -0.22 -0.12 0.01
+summary word	threaten	0.06 0.06 -0.09 -0.11 -0.12 -0.19 -0.04
+summary word	through	-0.08 -0.02 -0.03 0.03 -0.23 -0.15 0.04
+summary word	throughout	-0.08 0.05 -0.09 0.02 -0.06 -0.02 -0.06
+summary word	thursday	0.02 0.02 -0.17 -0.02 -0.03 -0.11 -0.12
+summary word	ties	-0.02 0.02 -0.03 -0.01 -0.11 -0.10 -0.02
+summary word	tighter	-0.08 -0.06 -0.02 0.07 -0.04 -0.02 -0.05
+summary word	tim	-0.07 0.00 0.03 0.00 -0.06 0.00 -0.11
+summary word	time	-0.09 0.06 -0.07 0.01 -0.14 0.06 -0.17
+summary word	together	0.04 -0.03 -0.08 -0.01 -0.09 -0.07 -0.08
+summary word	told	-0.17 0.04 -0.15 -0.02 0.02 -0.11 -0.02
+summary word	toll	-0.07 0.05 -0.10 0.10 -0.05 -0.08 -0.14
+summary word	took	-0.12 0.00 0.02 0.01 0.04 -0.06 -0.13
+summary word	top	0.10 -0.06 -0.18 0.01 -0.12 -0.09 -0.12
+summary word	toward	-0.09 0.12 -0.13 -0.08 -0.15 -0.11 -0.19
+summary word	town	-0.07 -0.01 -0.11 -0.09 -0.11 -0.08 0.03
+summary word	track	0.10 -0.08 -0.04 -0.02 -0.11 -0.04 -0.12
+summary word	trad	-0.07 0.11 -0.19 0.03 -0.21 0.01 -0.18
+summary word	trader	-0.11 -0.04 -0.06 0.08 -0.10 -0.07 -0.12
+summary word	traffic	-0.14 0.05 -0.10 0.06 -0.17 -0.09 -0.11
+summary word	transit	-0.09 0.06 -0.06 0.03 -0.05 -0.07 -0.05
+summary word	travel	-0.12 -0.10 -0.09 0.02 0.06 -0.05 0.08
+summary word	trigger	-0.15 -0.04 0.03 0.06 -0.11 -0.06 0.01
+summary word	troop	-0.08 0.12 -0.17 -0.13 -0.18 -0.11 -0.02
+summary word	truc	-0.10 -0.05 -0.11 -0.13 0.07 -0.07 0.01
+summary word	try	-0.08 0.04 -0.13 0.05 0.01 -0.08 -0.10
+summary word	tuesday	-0.08 0.10 -0.15 0.04 -0.20 -0.10 -0.15
+summary word	turmoil	0.06 -0.11 -0.05 -0.06 -0.07 -0.08 -0.09
+summary word	turn	0.04 -0.03 -0.14 0.12 -0.17 -0.08 -0.19
+summary word	tv	-0.04 0.01 -0.11 -0.08 -0.07 -0.04 0.01
+summary word	two	-0.07 0.14 -0.06 -0.07 0.01 0.06 -0.21
+summary word	uncertainty	-0.16 0.04 -0.10 -0.02 0.04 -0.10 -0.18
+summary word	unconditional	0.01 -0.03 -0.13 0.06 -0.13 -0.07 -0.13
+summary word	under	0.07 0.00 -0.11 -0.07 -0.09 -0.04 -0.15
+summary word	understand	-0.11 0.14 -0.11 -0.09 -0.08 -0.03 -0.14
+summary word	unfold	0.11 -0.10 -0.08 -0.08 -0.11 -0.10 0.07
+summary word	unit	-0.07 -0.09 -0.06 0.08 -0.10 -0.05 0.09
+summary word	unles	-0.16 -0.04 -0.15 0.06 -0.11 -0.09 -0.01
+summary word	unrest	-0.01 0.11 0.02 -0.11 -0.17 -0.13 -0.18
+summary word	until	0.00 0.10 0.01 -0.13 -0.10 -0.09 -0.09
+summary word	up	0.03 -0.02 -0.01 -0.04 0.02 -0.14 -0.22
+summary word	updat	-0.04 -0.13 -0.10 0.04 -0.13 -0.07 0.10
+summary word	upward	-0.05 -0.05 -0.02 -0.06 -0.04 -0.03 0.08
+summary word	uranium	0.03 -0.17 0.03 -0.11 -0.13 -0.08 0.09
+summary word	urg	-0.09 0.04 0.01 -0.07 0.08 0.01 -0.13
+summary word	us	-0.14 0.07 0.05 -0.09 -0.08 0.02 0.04
+summary word	valu	-0.09 0.05 -0.10 0.06 -0.04 -0.04 -0.11
+summary word	vast	0.05 -0.11 -0.06 0.05 -0.10 -0.06 -0.11
+summary word	verg	-0.01 0.02 -0.10 -0.09 0.07 -0.07 -0.13
+summary word	very	-0.14 0.15 -0.16 -0.02 -0.13 -0.09 -0.11
+summary word	vessel	0.05 -0.14 -0.06 0.01 -0.10 0.07 -0.12
+summary word	via	-0.09 0.02 -0.07 -0.05 0.04 -0.04 0.03
+summary word	vice	0.00 0.09 -0.13 -0.11 -0.07 -0.04 -0.05
+summary word	view	-0.09 0.04 -0.11 0.00 -0.09 -0.08 0.01
+summary word	violation	0.01 0.03 -0.07 -0.05 -0.06 -0.03 -0.10
+summary word	violenc	0.17 0.00 -0.16 -0.11 -0.11 -0.10 -0.18
+summary word	violent	-0.11 0.13 -0.13 -0.08 -0.12 -0.06 -0.15
+summary word	violently	0.10 -0.05 -0.12 -0.09 -0.06 -0.06 -0.06
+summary word	visit	-0.09 0.01 -0.05 -0.03 -0.05 0.00 0.04
+summary word	vital	-0.14 -0.12 -0.08 0.12 -0.12 -0.07 0.02
+summary word	vladimir	-0.07 0.04 -0.05 0.02 -0.03 -0.02 -0.05
+summary word	volatility	-0.07 -0.08 0.01 0.05 -0.07 -0.07 0.04
+summary word	vow	0.00 0.02 -0.06 -0.10 -0.07 -0.03 0.05
+summary word	waiver	-0.12 0.01 -0.05 0.03 -0.06 -0.03 -0.08
+summary word	wake	0.04 -0.08 -0.13 -0.08 -0.11 -0.08 0.03
+summary word	want	-0.17 0.07 -0.14 -0.08 -0.13 -0.10 0.00
+summary word	war	-0.04 -0.08 -0.01 -0.05 0.13 -0.24 0.01
+summary word	warn	0.03 -0.13 0.01 0.16 -0.08 -0.24 -0.11
+summary word	warning	0.11 -0.04 -0.16 -0.13 -0.15 -0.07 -0.19
+summary word	warplan	0.15 -0.16 0.05 -0.14 -0.17 -0.09 0.01
+summary word	warship	0.08 -0.06 -0.12 -0.13 0.08 -0.09 -0.11
+summary word	watch	0.07 -0.07 -0.04 0.03 -0.07 -0.02 -0.10
+summary word	watchdog	0.09 -0.14 0.07 -0.05 -0.07 -0.04 -0.11
+summary word	waterway	0.01 -0.01 -0.03 0.00 -0.14 -0.06 -0.01
+summary word	wav	0.02 -0.01 0.02 0.00 -0.08 -0.03 -0.10
+summary word	wave	0.05 -0.04 -0.19 -0.09 -0.20 -0.14 -0.01
+summary word	way	-0.13 0.07 -0.12 -0.05 -0.10 -0.04 0.05
+summary word	we	0.05 -0.04 0.03 -0.06 -0.09 -0.09 0.00
+summary word	weaken	-0.08 0.06 -0.09 0.02 0.00 -0.08 -0.10
+summary word	weapon	-0.03 0.02 -0.27 -0.20 -0.24 -0.13 0.09
+summary word	wear	-0.11 0.11 -0.10 0.05 -0.05 -0.06 -0.11
+summary word	wednesday	0.08 -0.15 -0.10 0.07 0.05 -0.10 -0.14
+summary word	week	-0.15 -0.02 -0.02 0.08 0.01 -0.12 -0.07
+summary word	weekend	0.09 -0.01 -0.14 -0.11 -0.12 -0.09 -0.18
+summary word	weigh	0.01 -0.11 -0.11 0.05 -0.14 -0.08 0.04
+summary word	well	-0.03 0.03 -0.16 -0.10 0.06 -0.10 -0.02
+summary word	west	-0.07 -0.09 -0.09 0.02 -0.07 -0.03 0.05
+summary word	western	-0.06 0.04 0.00 -0.06 -0.10 -0.07 -0.02
+summary word	what	0.07 -0.08 -0.06 -0.08 -0.10 -0.04 0.06
+summary word	whatever	0.07 0.05 -0.09 -0.10 -0.11 -0.11 -0.10
+summary word	when	-0.01 -0.11 -0.10 0.05 -0.15 -0.07 0.06
+summary word	wher	0.03 0.04 -0.01 -0.11 -0.15 -0.09 -0.07
+summary word	whether	-0.01 -0.02 -0.21 -0.07 -0.18 -0.12 0.06
+summary word	which	0.06 -0.05 0.03 0.00 -0.18 0.04 -0.08
+summary word	whil	0.05 0.01 -0.05 -0.03 -0.05 -0.09 -0.10
+summary word	who	-0.04 -0.05 0.06 -0.08 0.04 -0.09 -0.01
+summary word	whol	-0.10 -0.02 -0.07 0.03 -0.07 -0.03 0.04
+summary word	wider	0.01 -0.05 -0.06 0.01 -0.01 -0.06 -0.03
+summary word	widespread	-0.12 0.03 -0.11 -0.13 -0.02 -0.06 0.10
+summary word	will	0.09 0.05 -0.20 0.02 -0.11 -0.03 -0.17
+summary word	withdraw	0.07 -0.07 -0.13 -0.15 -0.16 -0.14 0.06
+summary word	withdrawal	0.06 0.03 -0.11 -0.10 -0.08 -0.05 -0.16
+summary word	within	-0.08 -0.06 0.04 0.04 0.04 -0.14 0.05
+summary word	without	-0.09 -0.03 -0.15 -0.10 0.04 -0.10 0.05
+summary word	won	0.07 -0.01 -0.15 -0.12 -0.10 -0.11 0.04
+summary word	won't	-0.09 0.13 -0.09 -0.10 -0.04 -0.08 -0.10
+summary word	word	0.05 0.08 -0.10 -0.08 -0.07 -0.08 -0.10
+summary word	work	-0.07 0.05 0.03 -0.06 -0.02 -0.11 -0.11
+summary word	worker	-0.08 -0.10 -0.10 0.06 0.05 -0.07 -0.09
+summary word	world	0.08 -0.15 -0.02 -0.11 -0.03 0.08 -0.05
+summary word	worry	-0.06 0.07 -0.07 -0.04 -0.08 -0.08 -0.09
+summary word	would	-0.06 -0.04 0.04 0.00 0.04 -0.09 0.00
+summary word	wound	0.01 -0.10 -0.29 -0.22 0.14 -0.13 -0.28
+summary word	year	-0.02 -0.05 -0.02 0.03 -0.20 -0.08 -0.03
+summary word	yet	-0.02 0.05 -0.04 -0.04 -0.06 -0.03 -0.06
+summary word	yield	-0.09 0.06 -0.09 0.03 -0.08 -0.06 -0.08
+summary word	you	-0.04 0.09 -0.14 0.02 -0.12 -0.14 -0.16
+thing	air defences	0.14 -0.12 0.03 -0.13 -0.13 -0.13 -0.15
+thing	airline	-0.12 -0.19 -0.12 0.12 -0.08 -0.09 0.04
+thing	airport	0.12 -0.03 -0.01 0.00 -0.35 -0.22 -0.06
+thing	airspace	-0.05 0.00 -0.16 0.09 -0.03 -0.17 -0.20
+thing	bank	-0.09 -0.24 -0.03 0.08 0.01 0.08 -0.01
+thing	base	0.14 -0.13 0.10 -0.25 -0.06 -0.15 -0.27
+thing	boats	0.14 -0.13 -0.13 -0.14 -0.13 -0.12 -0.05
+thing	bridge	0.04 -0.02 -0.12 -0.12 -0.08 -0.10 0.01
+thing	carrier	0.11 -0.03 -0.17 -0.15 0.05 -0.12 -0.18
+thing	diplomats	-0.15 0.06 -0.14 0.02 -0.08 -0.14 -0.01
+thing	embassy	0.14 -0.18 0.03 -0.19 -0.05 -0.09 0.00
+thing	fighter	0.25 -0.08 -0.32 -0.14 -0.07 -0.10 -0.25
+thing	funeral	-0.07 -0.11 -0.15 -0.06 -0.10 -0.09 0.13
+thing	gas works	-0.09 0.05 -0.26 0.12 -0.33 -0.20 -0.19
+thing	home	0.03 -0.23 0.11 -0.11 -0.17 0.03 -0.01
+thing	hospital	0.00 -0.23 0.07 -0.06 0.13 -0.28 -0.15
+thing	hotel	0.02 -0.12 0.09 0.00 -0.16 -0.11 -0.07
+thing	internet	-0.17 -0.11 0.03 -0.07 -0.03 0.12 -0.10
+thing	market	0.03 -0.20 -0.20 0.05 -0.17 -0.18 0.02
+thing	mine	0.04 0.04 -0.17 -0.16 -0.15 -0.17 -0.18
+thing	missile site	0.08 -0.04 0.04 -0.13 -0.25 -0.13 -0.22
+thing	nuclear site	0.11 -0.02 0.01 -0.15 -0.28 -0.13 -0.12
+thing	nuclear weapon	-0.05 0.05 0.04 -0.19 -0.17 -0.16 -0.15
+thing	oil depot	0.20 -0.21 -0.19 -0.08 -0.25 -0.20 -0.22
+thing	oil price	-0.01 -0.13 -0.13 0.09 -0.09 -0.08 -0.04
+thing	oil trade	-0.12 0.05 -0.22 0.05 0.00 -0.22 -0.30
+thing	oilfield	0.10 0.00 -0.18 -0.11 0.01 -0.14 -0.23
+thing	petrol stations	-0.09 -0.09 -0.08 0.06 -0.10 0.04 -0.09
+thing	pipeline	-0.10 -0.13 -0.07 0.10 -0.13 -0.09 -0.07
+thing	police	0.04 -0.16 0.10 -0.16 0.00 -0.18 -0.03
+thing	port	0.05 0.02 -0.18 0.03 -0.08 -0.19 -0.11
+thing	power plant	0.02 -0.01 -0.25 -0.04 0.11 -0.18 -0.15
+thing	prison	-0.03 -0.13 0.10 -0.12 -0.12 -0.14 -0.03
+thing	refinery	0.03 -0.23 -0.14 0.13 -0.27 -0.18 -0.21
+thing	school	-0.04 -0.02 -0.32 -0.19 0.16 -0.21 -0.14
+thing	ship	0.07 -0.31 -0.09 0.22 -0.05 -0.17 -0.33
+thing	stock exchange	-0.16 -0.03 -0.24 0.11 -0.21 -0.13 0.01
+thing	strait	0.04 -0.02 -0.31 0.12 -0.41 -0.11 -0.11
+thing	treaty	-0.04 0.05 -0.20 0.07 -0.12 -0.13 -0.09
+thing	university	0.01 -0.19 -0.15 -0.16 0.13 -0.16 -0.01
+thing	warship	0.15 -0.11 -0.20 -0.15 -0.21 -0.13 -0.04
+thing	water	0.05 -0.22 -0.21 -0.16 0.05 0.07 -0.21
+thing	worship	-0.14 -0.06 0.05 -0.17 -0.11 -0.20 0.14
+title	alarm	0.04 -0.06 -0.22 -0.04 0.11 -0.06 -0.11
+title	brief	0.06 0.04 -0.04 -0.06 -0.08 -0.08 -0.16
+title	casualty	0.02 -0.11 -0.04 -0.19 0.19 -0.20 -0.06
+title	chief	-0.09 0.05 0.06 -0.20 -0.18 -0.14 0.11
+title	civilian	-0.04 -0.16 -0.09 -0.28 0.28 -0.08 -0.11
+title	closure	-0.04 0.00 -0.30 0.08 -0.01 -0.03 -0.12
+title	contact	-0.13 0.21 -0.06 -0.15 -0.01 -0.08 -0.14
+title	culture	-0.14 -0.26 -0.13 0.03 0.06 0.00 0.13
+title	cyber	-0.22 -0.26 -0.05 -0.15 -0.28 0.29 -0.26
+title	decision	-0.01 0.00 -0.02 -0.03 -0.03 -0.11 0.03
+title	domestic	-0.07 -0.19 0.07 0.01 -0.10 -0.12 0.08
+title	drill	0.05 -0.13 -0.16 -0.16 -0.17 -0.17 0.07
+title	elsewhere	0.02 -0.11 0.03 0.01 -0.18 -0.20 0.02
+title	everyday	-0.10 -0.20 0.09 0.09 0.11 -0.04 -0.11
+title	execution	-0.13 -0.06 0.11 -0.15 0.10 -0.18 -0.17
+title	force	0.03 -0.06 -0.07 0.00 -0.06 -0.08 0.02
+title	gaza	-0.09 0.10 -0.29 -0.21 -0.01 -0.17 0.06
+title	market	-0.11 -0.13 -0.10 0.18 -0.10 -0.08 -0.13
+title	mass	0.08 -0.10 -0.01 -0.01 -0.06 0.01 -0.10
+title	memory	-0.11 -0.03 -0.12 -0.08 -0.09 -0.14 0.15
+title	modal	-0.06 -0.01 -0.02 0.04 -0.05 -0.11 -0.03
+title	negotiation	-0.08 0.09 -0.22 -0.05 -0.11 -0.15 -0.04
+title	network	-0.16 -0.05 0.01 -0.02 -0.07 0.14 -0.11
+title	nuclear	-0.07 0.13 0.15 -0.21 -0.35 -0.23 -0.08
+title	oil	-0.08 -0.02 -0.24 0.17 -0.13 -0.16 -0.28
+title	opinion	-0.01 -0.02 -0.10 -0.03 -0.04 0.00 0.05
+title	pact	0.03 0.02 -0.13 -0.10 -0.08 -0.19 -0.01
+title	reaction	-0.06 0.10 -0.09 -0.07 -0.16 -0.18 0.00
+title	resolve	-0.06 0.21 -0.07 -0.25 -0.27 0.02 -0.11
+title	sanction	-0.24 0.00 -0.02 0.18 -0.30 0.03 -0.14
+title	settled	-0.01 0.01 -0.03 0.00 0.02 0.01 -0.13
+title	shipping	0.13 -0.12 -0.16 0.10 -0.17 -0.07 -0.22
+title	shock	-0.02 -0.05 -0.02 0.03 -0.04 -0.12 -0.10
+title	sport	-0.14 -0.09 -0.01 -0.25 0.09 -0.17 0.14
+title	spy	-0.24 -0.27 0.38 -0.21 -0.21 0.01 -0.17
+title	strike	0.05 -0.06 -0.06 -0.07 0.00 -0.04 -0.04
+title	syria	-0.21 0.04 -0.18 0.08 -0.04 -0.12 0.00
+title	threat	0.03 -0.01 -0.05 -0.03 0.00 0.01 -0.07
+title	toll	0.00 -0.06 -0.25 0.07 0.04 -0.16 -0.10
+title	truce	-0.05 0.04 -0.26 -0.06 -0.07 -0.21 -0.06
+title	unreal	0.03 0.00 0.03 -0.06 -0.10 -0.06 -0.01
+title	unrest	-0.14 -0.01 0.00 -0.16 -0.15 -0.02 0.12
+title	weapon	0.19 -0.15 0.08 -0.24 -0.02 -0.14 -0.17
+title names	ally	0.07 0.02 -0.07 -0.15 -0.03 -0.19 -0.07
+title names	both sides	0.01 -0.02 0.06 -0.15 -0.03 -0.01 -0.07
+title names	both sides and ally	0.03 -0.03 -0.25 -0.11 -0.13 -0.13 0.02
+title names	both sides and usa	0.01 0.07 -0.03 -0.15 -0.02 -0.23 -0.06
+title names	both sides and usa and ally	0.06 0.06 -0.14 -0.02 -0.17 -0.08 -0.15
+title names	no party	-0.08 -0.12 -0.30 0.13 0.04 -0.21 -0.01
+title names	one side	-0.03 -0.07 -0.13 0.03 0.03 -0.02 0.03
+title names	one side and ally	0.05 -0.07 0.02 -0.23 -0.15 -0.17 0.04
+title names	one side and usa	-0.07 0.03 -0.03 -0.04 -0.05 -0.07 0.03
+title names	one side and usa and ally	-0.04 0.16 -0.25 -0.05 -0.23 -0.13 -0.23
+title names	usa	-0.06 -0.02 -0.14 -0.01 -0.24 -0.22 0.10
+title names	usa and ally	-0.06 0.03 0.09 -0.10 -0.16 -0.12 0.01
+title names a capital of	side	-0.08 0.15 -0.17 -0.12 0.07 -0.13 -0.03
+title names a force of	ally	0.07 0.00 0.00 -0.26 -0.17 -0.18 -0.04
+title names a force of	side	0.37 -0.23 -0.07 -0.25 -0.03 -0.10 -0.29
+title names a kin of	side	-0.25 -0.21 0.14 -0.18 0.02 0.11 0.04
+title names a leader of	side	-0.13 0.22 -0.07 -0.45 -0.36 -0.21 0.10
+title names a people of	side	-0.04 -0.18 -0.02 -0.06 0.28 -0.03 -0.11
+title names a place of	side	0.23 -0.19 -0.05 -0.16 0.19 -0.22 -0.24
+title names a politician of	side	-0.15 0.02 -0.07 -0.04 -0.18 -0.18 0.11
+title names a service of	side	-0.18 -0.13 0.16 -0.18 -0.25 -0.28 0.06
+title names a state of	side	-0.07 0.04 0.05 -0.01 -0.23 -0.05 0.07
+title names a state of	usa	-0.06 0.08 -0.05 -0.08 -0.10 -0.12 0.03
+title naming ally	casualty	0.09 -0.11 -0.08 -0.04 -0.12 -0.03 -0.06
+title naming ally	decision	0.13 -0.16 -0.11 -0.09 -0.13 -0.07 -0.09
+title naming ally	domestic	0.02 0.00 -0.10 -0.10 -0.11 -0.06 0.03
+title naming ally	force	0.07 0.01 -0.22 -0.18 -0.26 -0.14 0.00
+title naming ally	gaza	0.14 -0.14 -0.07 -0.09 -0.13 -0.04 -0.11
+title naming ally	market	-0.11 -0.12 0.08 0.12 -0.10 -0.07 0.03
+title naming ally	modal	0.03 0.02 -0.09 0.03 -0.12 -0.07 -0.04
+title naming ally	negotiation	-0.03 0.08 -0.09 -0.09 -0.11 -0.10 -0.14
+title naming ally	opinion	0.03 0.01 -0.09 -0.01 -0.13 -0.07 -0.01
+title naming ally	settled	0.15 -0.10 -0.11 -0.12 -0.16 -0.08 -0.13
+title naming ally	shipping	0.02 -0.13 -0.09 0.02 -0.13 -0.09 0.08
+title naming ally	strike	0.08 -0.06 -0.19 -0.10 -0.04 -0.10 -0.14
+title naming ally	threat	0.06 0.02 -0.12 -0.02 -0.12 -0.11 -0.11
+title naming ally	truce	0.00 0.11 -0.11 -0.10 -0.15 -0.10 -0.13
+title naming ally	unreal	0.03 0.03 -0.16 -0.07 -0.16 -0.13 0.01
+title naming ally	weapon	0.11 -0.12 -0.09 -0.07 -0.08 -0.06 -0.11
+title naming both sides	alarm	-0.01 -0.10 0.02 0.06 -0.07 -0.08 0.04
+title naming both sides	brief	0.10 -0.09 -0.14 -0.07 -0.14 -0.04 -0.06
+title naming both sides	casualty	0.07 -0.05 -0.18 -0.18 0.16 -0.17 -0.25
+title naming both sides	chief	0.06 0.14 -0.04 -0.28 -0.15 -0.29 -0.14
+title naming both sides	civilian	-0.04 -0.08 0.01 -0.12 0.04 -0.18 0.02
+title naming both sides	closure	-0.12 -0.18 -0.13 0.14 0.02 -0.15 -0.10
+title naming both sides	contact	-0.07 0.00 0.06 -0.12 -0.09 -0.16 -0.02
+title naming both sides	cyber	-0.08 -0.15 -0.01 -0.08 -0.19 0.13 -0.17
+title naming both sides	decision	-0.03 -0.02 0.00 -0.25 0.04 -0.04 0.09
+title naming both sides	domestic	-0.14 -0.15 0.16 -0.17 -0.24 -0.02 -0.03
+title naming both sides	elsewhere	0.12 -0.08 -0.14 -0.12 -0.14 -0.13 -0.15
+title naming both sides	everyday	0.02 -0.13 0.06 -0.12 0.04 0.06 -0.03
+title naming both sides	execution	-0.08 -0.09 0.07 -0.07 0.06 -0.14 -0.10
+title naming both sides	force	-0.03 -0.01 0.01 -0.14 0.02 0.00 -0.05
+title naming both sides	gaza	0.02 -0.01 -0.17 -0.14 0.00 -0.17 0.00
+title naming both sides	market	0.01 -0.14 -0.13 0.02 -0.11 0.00 -0.04
+title naming both sides	mass	0.04 -0.16 0.01 -0.05 0.01 -0.03 -0.06
+title naming both sides	modal	0.05 -0.02 0.06 -0.19 0.02 -0.13 -0.13
+title naming both sides	negotiation	-0.05 -0.01 -0.02 -0.20 0.00 -0.18 0.10
+title naming both sides	nuclear	0.06 -0.01 -0.01 -0.12 -0.07 -0.13 -0.03
+title naming both sides	oil	-0.02 -0.11 -0.18 0.07 0.00 -0.14 -0.21
+title naming both sides	opinion	0.08 -0.14 -0.11 -0.12 0.03 -0.15 0.04
+title naming both sides	pact	0.01 -0.03 -0.05 -0.06 0.02 -0.10 0.04
+title naming both sides	reaction	-0.02 0.07 0.00 -0.19 -0.01 -0.18 -0.06
+title naming both sides	resolve	-0.05 0.11 0.00 -0.03 -0.15 -0.18 -0.05
+title naming both sides	settled	-0.05 0.00 -0.23 0.00 0.08 -0.17 -0.22
+title naming both sides	shipping	0.06 -0.20 -0.08 0.05 -0.18 0.05 0.00
+title naming both sides	shock	-0.04 -0.04 -0.10 0.05 0.02 -0.07 -0.16
+title naming both sides	sport	-0.05 -0.03 0.06 -0.08 0.05 -0.11 -0.11
+title naming both sides	spy	-0.21 -0.24 0.25 -0.21 -0.30 -0.01 -0.21
+title naming both sides	strike	0.06 -0.11 -0.06 0.00 -0.12 -0.03 0.02
+title naming both sides	threat	-0.11 0.02 0.00 0.06 -0.23 0.04 0.00
+title naming both sides	toll	0.11 -0.09 -0.08 -0.08 -0.13 -0.06 -0.10
+title naming both sides	truce	-0.19 0.00 -0.19 -0.09 0.02 -0.17 0.06
+title naming both sides	unreal	-0.03 0.09 0.04 -0.24 -0.17 0.03 -0.02
+title naming both sides	unrest	-0.03 -0.06 -0.03 -0.11 -0.27 -0.20 0.07
+title naming both sides	weapon	0.00 -0.06 0.03 -0.15 0.04 -0.19 -0.09
+title naming both sides and ally	chief	0.02 -0.01 -0.13 -0.09 -0.15 -0.07 0.00
+title naming both sides and ally	decision	0.05 -0.05 -0.16 -0.07 -0.10 -0.09 -0.03
+title naming both sides and ally	force	-0.03 0.04 -0.18 -0.07 -0.10 -0.09 0.02
+title naming both sides and ally	negotiation	0.02 0.02 -0.10 -0.11 -0.02 -0.07 -0.17
+title naming both sides and ally	reaction	0.01 -0.01 -0.07 -0.06 0.03 -0.04 -0.11
+title naming both sides and ally	strike	-0.08 0.12 -0.16 -0.12 -0.02 -0.08 -0.03
+title naming both sides and ally	truce	0.02 0.02 -0.10 -0.11 -0.02 -0.07 -0.17
+title naming both sides and ally	weapon	0.09 -0.13 -0.09 -0.03 -0.01 -0.05 -0.10
+title naming both sides and usa	alarm	-0.06 -0.02 -0.16 0.06 0.04 -0.10 -0.06
+title naming both sides and usa	brief	0.13 -0.10 -0.12 -0.02 -0.16 -0.05 -0.18
+title naming both sides and usa	casualty	-0.12 -0.08 0.07 -0.17 0.11 -0.09 -0.01
+title naming both sides and usa	chief	-0.09 0.01 0.04 -0.15 -0.05 -0.11 0.04
+title naming both sides and usa	civilian	-0.06 -0.11 -0.31 -0.20 0.21 -0.15 -0.26
+title naming both sides and usa	closure	-0.06 0.01 -0.08 0.04 0.08 -0.05 -0.13
+title naming both sides and usa	contact	0.03 0.06 -0.08 -0.03 -0.09 -0.13 -0.16
+title naming both sides and usa	culture	-0.13 -0.12 -0.14 0.05 0.01 -0.12 0.11
+title naming both sides and usa	decision	0.18 -0.06 -0.02 -0.12 -0.23 -0.13 -0.03
+title naming both sides and usa	domestic	0.00 -0.10 -0.22 -0.20 -0.20 -0.15 0.10
+title naming both sides and usa	elsewhere	0.06 -0.03 -0.15 -0.07 -0.13 -0.08 0.02
+title naming both sides and usa	force	0.14 -0.02 -0.03 -0.10 -0.18 -0.13 -0.02
+title naming both sides and usa	market	0.02 -0.13 -0.16 0.11 -0.06 -0.12 -0.21
+title naming both sides and usa	mass	-0.04 0.03 0.02 -0.03 -0.05 -0.11 -0.07
+title naming both sides and usa	modal	-0.02 0.01 0.03 -0.16 -0.28 -0.09 0.01
+title naming both sides and usa	negotiation	-0.02 -0.04 -0.08 -0.07 -0.23 -0.09 0.06
+title naming both sides and usa	nuclear	-0.08 0.02 0.01 -0.07 -0.20 -0.07 -0.01
+title naming both sides and usa	oil	-0.16 0.10 -0.17 0.02 -0.18 -0.07 -0.16
+title naming both sides and usa	opinion	0.07 -0.13 -0.24 -0.19 -0.25 -0.11 0.07
+title naming both sides and usa	reaction	-0.02 0.04 -0.07 -0.11 -0.02 -0.12 -0.08
+title naming both sides and usa	resolve	0.00 0.07 -0.19 -0.09 -0.02 -0.08 -0.20
+title naming both sides and usa	settled	-0.02 -0.08 0.06 -0.14 -0.05 -0.07 0.01
+title naming both sides and usa	shipping	0.04 0.01 -0.12 -0.01 -0.12 -0.10 -0.10
+title naming both sides and usa	shock	-0.17 0.09 -0.18 0.04 -0.03 -0.08 0.00
+title naming both sides and usa	sport	0.02 -0.09 -0.16 -0.13 0.04 -0.11 0.05
+title naming both sides and usa	spy	-0.18 -0.01 0.06 -0.17 -0.16 -0.19 0.00
+title naming both sides and usa	strike	0.00 0.03 0.00 -0.07 0.07 -0.20 -0.20
+title naming both sides and usa	threat	-0.01 0.11 -0.05 0.00 -0.27 -0.08 -0.13
+title naming both sides and usa	toll	0.01 -0.13 -0.10 -0.01 0.06 -0.05 -0.05
+title naming both sides and usa	truce	-0.05 0.10 -0.23 -0.18 -0.24 -0.06 -0.07
+title naming both sides and usa	unreal	0.01 -0.02 0.03 0.00 -0.47 -0.14 -0.05
+title naming both sides and usa	unrest	-0.05 -0.09 -0.01 -0.04 -0.06 -0.13 0.11
+title naming both sides and usa	weapon	0.01 0.07 -0.27 0.03 -0.06 -0.10 -0.11
+title naming both sides and usa and ally	decision	-0.03 0.10 -0.10 -0.11 -0.13 -0.08 -0.10
+title naming both sides and usa and ally	force	0.03 0.04 -0.10 -0.10 -0.13 -0.07 -0.10
+title naming both sides and usa and ally	negotiation	0.05 0.00 -0.07 0.03 -0.13 -0.06 -0.15
+title naming both sides and usa and ally	strike	0.04 -0.02 -0.06 0.04 -0.12 -0.03 -0.10
+title naming both sides and usa and ally	unreal	0.08 0.02 -0.10 -0.10 -0.11 -0.10 -0.09
+title naming no party	alarm	0.05 -0.21 -0.14 -0.12 0.08 -0.14 -0.08
+title naming no party	casualty	0.03 -0.09 -0.25 0.06 -0.03 -0.14 -0.04
+title naming no party	chief	-0.20 -0.05 -0.12 0.08 0.03 -0.10 0.03
+title naming no party	civilian	-0.02 -0.23 -0.15 -0.13 0.12 -0.14 0.02
+title naming no party	closure	-0.10 -0.04 -0.10 0.07 -0.16 -0.16 0.03
+title naming no party	contact	0.01 0.08 -0.19 -0.04 -0.08 -0.14 -0.21
+title naming no party	culture	-0.12 -0.11 -0.07 -0.04 0.03 -0.08 0.09
+title naming no party	decision	-0.04 0.02 -0.30 -0.04 -0.08 -0.19 0.06
+title naming no party	domestic	0.06 -0.12 -0.09 0.03 -0.12 -0.07 0.02
+title naming no party	elsewhere	0.11 -0.04 -0.11 -0.09 -0.15 -0.08 0.00
+title naming no party	everyday	-0.21 -0.20 -0.10 0.20 -0.18 -0.09 -0.15
+title naming no party	force	-0.14 0.01 -0.26 -0.05 -0.01 -0.17 0.14
+title naming no party	market	-0.22 0.00 -0.06 0.11 -0.01 -0.07 -0.09
+title naming no party	mass	-0.14 0.03 -0.17 0.04 0.02 -0.15 0.03
+title naming no party	modal	-0.06 0.03 -0.13 -0.12 0.07 -0.07 0.04
+title naming no party	negotiation	-0.10 -0.01 -0.21 -0.16 0.06 -0.19 0.03
+title naming no party	nuclear	0.02 0.02 -0.13 -0.01 -0.14 -0.14 -0.11
+title naming no party	oil	0.03 -0.13 -0.08 0.04 -0.18 -0.08 0.02
+title naming no party	opinion	-0.13 -0.06 0.03 0.06 0.00 -0.09 0.02
+title naming no party	reaction	-0.03 0.03 -0.16 0.02 -0.19 -0.13 -0.05
+title naming no party	sanction	-0.05 -0.09 -0.05 -0.05 -0.08 -0.06 0.08
+title naming no party	settled	0.01 0.07 -0.11 -0.04 -0.10 -0.13 -0.10
+title naming no party	shipping	-0.07 -0.05 -0.23 0.11 -0.07 -0.22 -0.13
+title naming no party	shock	-0.01 -0.10 -0.09 0.01 -0.07 -0.07 0.03
+title naming no party	spy	0.03 -0.12 -0.13 0.07 -0.18 -0.12 -0.12
+title naming no party	strike	0.09 -0.20 -0.10 0.00 0.00 -0.18 -0.06
+title naming no party	threat	-0.15 -0.07 -0.20 0.01 0.05 -0.22 0.08
+title naming no party	truce	-0.09 -0.01 -0.18 -0.17 0.06 -0.19 0.05
+title naming no party	unreal	-0.12 -0.05 -0.22 -0.04 0.10 -0.15 0.10
+title naming no party	unrest	0.10 -0.07 -0.09 -0.06 -0.18 -0.06 0.06
+title naming no party	weapon	0.09 -0.16 -0.34 0.04 -0.06 -0.02 -0.15
+title naming one side	alarm	0.13 -0.16 -0.21 -0.03 -0.01 -0.01 -0.06
+title naming one side	brief	0.03 0.08 -0.13 -0.20 -0.05 -0.09 -0.11
+title naming one side	casualty	0.01 -0.13 -0.17 -0.20 0.06 -0.26 0.11
+title naming one side	chief	-0.08 -0.09 0.06 -0.16 -0.13 -0.06 0.18
+title naming one side	civilian	0.10 -0.34 -0.45 -0.14 0.11 -0.06 -0.10
+title naming one side	closure	-0.15 -0.18 -0.24 0.14 0.03 -0.07 0.07
+title naming one side	contact	-0.20 0.14 -0.13 -0.15 0.08 -0.01 -0.01
+title naming one side	culture	-0.07 -0.09 -0.03 0.05 0.02 -0.23 -0.01
+title naming one side	cyber	-0.17 -0.19 0.01 -0.19 -0.17 0.20 -0.19
+title naming one side	decision	-0.17 0.02 -0.08 0.08 0.05 -0.13 -0.04
+title naming one side	domestic	0.00 -0.04 0.01 0.07 0.04 -0.25 -0.11
+title naming one side	elsewhere	-0.10 0.04 -0.08 0.02 -0.04 -0.16 -0.01
+title naming one side	everyday	-0.05 -0.26 -0.06 -0.03 0.09 -0.27 -0.03
+title naming one side	force	-0.08 -0.02 -0.24 0.11 0.01 -0.22 -0.07
+title naming one side	gaza	-0.12 0.16 -0.20 -0.18 -0.04 -0.15 -0.02
+title naming one side	market	-0.14 -0.02 -0.02 0.03 -0.07 -0.18 0.02
+title naming one side	mass	0.05 -0.07 -0.04 0.01 -0.02 0.06 -0.16
+title naming one side	memory	-0.02 -0.05 -0.09 -0.10 -0.05 -0.08 0.09
+title naming one side	modal	-0.06 0.01 -0.19 0.09 -0.08 -0.06 -0.03
+title naming one side	negotiation	0.01 0.03 -0.24 0.02 -0.05 -0.20 -0.06
+title naming one side	network	-0.14 -0.12 -0.16 -0.04 -0.03 0.14 -0.10
+title naming one side	nuclear	-0.13 0.16 0.10 -0.14 -0.29 -0.20 -0.05
+title naming one side	oil	-0.04 0.02 -0.22 0.10 -0.05 -0.18 -0.31
+title naming one side	opinion	0.02 -0.02 0.02 -0.04 -0.17 0.01 0.00
+title naming one side	pact	-0.08 0.00 -0.04 0.03 -0.13 -0.14 0.02
+title naming one side	reaction	-0.15 0.05 -0.03 -0.03 -0.16 -0.25 0.06
+title naming one side	resolve	-0.12 0.13 -0.30 -0.22 -0.26 0.04 0.04
+title naming one side	sanction	-0.22 0.04 -0.08 0.11 -0.23 -0.11 -0.06
+title naming one side	settled	-0.08 0.01 -0.02 0.03 0.01 -0.01 -0.06
+title naming one side	shipping	-0.01 -0.01 -0.15 0.09 -0.11 -0.05 -0.21
+title naming one side	shock	-0.16 -0.26 0.06 0.15 -0.03 -0.11 -0.09
+title naming one side	sport	-0.14 -0.11 -0.14 -0.09 0.10 -0.09 0.09
+title naming one side	spy	-0.07 -0.22 0.19 -0.21 -0.04 -0.25 -0.11
+title naming one side	strike	0.01 -0.05 -0.08 -0.04 0.02 0.00 -0.06
+title naming one side	syria	-0.18 0.10 -0.12 -0.09 0.02 -0.11 0.00
+title naming one side	threat	0.03 -0.07 0.00 -0.13 0.07 0.04 -0.08
+title naming one side	toll	-0.01 -0.13 -0.10 -0.10 0.06 -0.11 -0.13
+title naming one side	truce	0.06 -0.07 -0.17 -0.03 0.00 -0.19 0.00
+title naming one side	unreal	-0.06 -0.03 0.05 -0.01 0.02 -0.02 -0.03
+title naming one side	unrest	-0.24 -0.07 0.03 -0.01 -0.10 -0.17 0.15
+title naming one side	weapon	0.12 -0.02 -0.04 -0.34 -0.07 -0.12 -0.04
+title naming one side and ally	alarm	0.07 -0.04 -0.03 -0.02 0.00 -0.01 -0.06
+title naming one side and ally	casualty	0.09 -0.23 -0.19 -0.04 0.09 -0.06 -0.17
+title naming one side and ally	chief	-0.09 0.02 0.03 -0.10 -0.24 -0.11 0.02
+title naming one side and ally	civilian	0.12 -0.09 -0.05 -0.03 -0.03 -0.02 -0.06
+title naming one side and ally	contact	0.04 -0.03 0.01 -0.08 0.00 -0.07 -0.03
+title naming one side and ally	decision	0.07 0.04 -0.22 -0.03 -0.27 -0.12 -0.05
+title naming one side and ally	everyday	-0.02 0.05 -0.11 -0.08 -0.12 -0.06 -0.12
+title naming one side and ally	force	0.04 0.00 -0.01 -0.09 -0.03 -0.13 -0.12
+title naming one side and ally	gaza	0.11 -0.06 -0.10 -0.06 -0.15 -0.03 -0.16
+title naming one side and ally	mass	0.07 -0.07 -0.06 -0.04 -0.10 -0.05 -0.08
+title naming one side and ally	negotiation	-0.02 -0.08 -0.21 -0.21 -0.23 -0.13 0.14
+title naming one side and ally	reaction	0.03 0.00 -0.16 -0.12 -0.05 -0.09 -0.02
+title naming one side and ally	settled	-0.03 0.07 -0.14 -0.08 -0.17 -0.07 -0.17
+title naming one side and ally	spy	-0.01 -0.07 0.05 -0.02 -0.05 -0.03 -0.05
+title naming one side and ally	strike	0.07 0.00 -0.32 -0.14 0.05 -0.10 -0.29
+title naming one side and ally	threat	0.10 -0.15 -0.19 -0.15 0.01 -0.17 0.06
+title naming one side and ally	truce	0.05 -0.08 -0.16 -0.16 -0.18 -0.15 0.08
+title naming one side and ally	unreal	0.07 -0.08 -0.27 -0.14 -0.12 -0.14 0.01
+title naming one side and ally	weapon	0.07 -0.21 -0.20 -0.09 0.04 -0.08 -0.19
+title naming one side and usa	alarm	-0.11 0.12 -0.11 -0.12 0.09 -0.07 -0.03
+title naming one side and usa	brief	-0.02 0.00 0.01 -0.02 -0.01 -0.07 -0.08
+title naming one side and usa	casualty	-0.05 0.06 0.00 -0.02 0.13 -0.14 -0.16
+title naming one side and usa	chief	-0.05 0.03 -0.07 0.00 -0.12 -0.11 0.02
+title naming one side and usa	civilian	-0.16 0.09 0.03 -0.12 0.05 0.02 -0.02
+title naming one side and usa	closure	0.12 0.10 -0.27 -0.14 -0.15 0.01 -0.24
+title naming one side and usa	contact	-0.05 0.08 -0.10 -0.03 -0.07 -0.12 -0.08
+title naming one side and usa	culture	-0.03 -0.16 -0.22 0.02 0.03 0.06 0.04
+title naming one side and usa	cyber	-0.10 -0.10 -0.17 -0.11 -0.12 0.13 -0.11
+title naming one side and usa	decision	0.00 -0.01 0.03 -0.06 -0.06 -0.04 0.00
+title naming one side and usa	domestic	-0.13 -0.10 -0.47 0.01 -0.09 -0.14 0.13
+title naming one side and usa	elsewhere	-0.01 -0.14 0.05 0.00 -0.24 -0.12 0.04
+title naming one side and usa	everyday	-0.14 -0.01 0.08 0.09 -0.04 -0.12 -0.12
+title naming one side and usa	force	0.06 -0.05 0.01 -0.04 -0.12 -0.09 -0.05
+title naming one side and usa	gaza	0.02 0.02 -0.14 -0.04 -0.13 -0.07 -0.05
+title naming one side and usa	market	0.00 -0.05 -0.14 0.12 -0.13 -0.18 -0.14
+title naming one side and usa	mass	0.17 -0.08 -0.11 -0.07 -0.43 -0.17 -0.09
+title naming one side and usa	memory	-0.15 0.02 -0.09 0.06 -0.18 -0.14 0.07
+title naming one side and usa	modal	-0.03 -0.07 -0.08 0.09 -0.12 -0.12 0.01
+title naming one side and usa	negotiation	-0.13 0.13 -0.26 0.07 -0.10 -0.12 -0.14
+title naming one side and usa	network	-0.03 0.04 -0.11 -0.12 -0.11 -0.16 -0.01
+title naming one side and usa	nuclear	-0.06 0.05 0.07 -0.16 -0.24 -0.12 -0.12
+title naming one side and usa	oil	-0.08 0.03 -0.21 0.10 -0.38 -0.17 -0.15
+title naming one side and usa	opinion	-0.11 0.10 -0.36 -0.01 0.02 -0.02 -0.04
+title naming one side and usa	pact	0.10 -0.05 -0.12 -0.16 -0.13 -0.08 -0.06
+title naming one side and usa	reaction	0.01 0.02 -0.11 0.01 -0.13 -0.12 0.00
+title naming one side and usa	resolve	0.10 -0.01 -0.06 -0.08 -0.04 -0.17 -0.09
+title naming one side and usa	sanction	-0.20 -0.02 -0.01 0.15 -0.19 0.07 -0.18
+title naming one side and usa	settled	0.02 -0.01 -0.21 0.00 -0.03 0.03 -0.06
+title naming one side and usa	shipping	0.12 -0.09 -0.05 0.03 -0.14 -0.20 -0.16
+title naming one side and usa	shock	-0.02 0.11 -0.32 -0.12 -0.28 -0.15 -0.04
+title naming one side and usa	sport	-0.10 0.04 -0.26 -0.20 -0.26 -0.13 0.09
+title naming one side and usa	spy	-0.13 -0.08 0.15 -0.17 -0.21 0.01 -0.04
+title naming one side and usa	strike	-0.01 -0.06 -0.01 -0.11 -0.03 -0.08 0.03
+title naming one side and usa	threat	0.05 0.03 -0.13 -0.05 -0.01 -0.17 -0.06
+title naming one side and usa	toll	-0.02 0.00 -0.21 0.10 -0.22 -0.15 -0.07
+title naming one side and usa	truce	-0.11 0.11 -0.13 0.00 -0.10 -0.15 -0.12
+title naming one side and usa	unreal	0.12 -0.03 -0.04 -0.04 -0.16 -0.16 -0.02
+title naming one side and usa	unrest	-0.05 0.11 -0.09 -0.22 -0.02 0.04 -0.08
+title naming one side and usa	weapon	0.14 -0.18 0.09 -0.13 0.00 -0.19 -0.13
+title naming one side and usa and ally	contact	-0.07 0.07 -0.04 -0.05 -0.08 -0.02 -0.07
+title naming one side and usa and ally	decision	-0.04 0.07 -0.10 -0.09 -0.11 -0.07 -0.13
+title naming one side and usa and ally	force	-0.01 0.04 -0.11 -0.09 -0.11 -0.07 -0.03
+title naming one side and usa and ally	negotiation	0.06 0.01 -0.13 -0.11 -0.14 -0.10 -0.19
+title naming one side and usa and ally	reaction	0.00 0.08 -0.08 -0.06 -0.06 -0.06 -0.09
+title naming one side and usa and ally	settled	0.08 -0.06 -0.10 -0.08 -0.08 -0.09 -0.13
+title naming one side and usa and ally	strike	-0.03 0.11 -0.16 0.00 -0.15 -0.10 -0.18
+title naming one side and usa and ally	threat	-0.01 0.08 -0.12 -0.12 -0.11 -0.14 -0.14
+title naming one side and usa and ally	truce	0.07 -0.03 -0.11 -0.09 -0.11 -0.10 -0.14
+title naming one side and usa and ally	unreal	-0.02 0.07 -0.12 -0.10 -0.11 -0.12 -0.12
+title naming usa	alarm	0.01 0.08 -0.11 -0.15 -0.01 -0.11 -0.10
+title naming usa	brief	-0.13 0.13 -0.06 0.07 -0.06 -0.06 0.03
+title naming usa	casualty	0.00 -0.08 -0.02 -0.15 0.03 -0.10 0.03
+title naming usa	chief	-0.02 0.06 -0.07 -0.07 -0.02 -0.08 -0.01
+title naming usa	civilian	-0.01 0.01 -0.20 -0.18 0.05 -0.13 -0.01
+title naming usa	closure	0.02 0.05 -0.17 -0.10 -0.16 -0.17 -0.06
+title naming usa	contact	-0.03 0.15 -0.29 -0.08 -0.22 -0.12 -0.11
+title naming usa	decision	-0.01 -0.10 -0.21 0.03 -0.12 -0.19 0.06
+title naming usa	domestic	0.03 0.01 -0.09 -0.05 -0.07 -0.03 0.00
+title naming usa	everyday	-0.01 -0.16 -0.14 0.02 0.11 -0.09 -0.06
+title naming usa	force	0.09 -0.09 -0.10 -0.07 -0.23 -0.19 0.04
+title naming usa	market	-0.04 -0.04 -0.14 0.05 -0.16 -0.08 -0.03
+title naming usa	mass	-0.07 -0.06 -0.12 0.04 -0.16 -0.08 0.08
+title naming usa	modal	0.00 -0.06 -0.02 0.03 -0.21 -0.08 -0.01
+title naming usa	negotiation	-0.04 0.06 -0.15 -0.22 -0.30 -0.08 0.00
+title naming usa	oil	0.01 -0.11 -0.14 0.08 -0.01 -0.08 -0.09
+title naming usa	opinion	0.07 -0.25 0.06 -0.05 -0.19 -0.11 0.07
+title naming usa	reaction	-0.06 0.04 -0.07 -0.05 -0.22 -0.08 0.05
+title naming usa	resolve	-0.10 0.08 -0.10 -0.10 -0.12 -0.10 -0.02
+title naming usa	sanction	0.17 -0.13 -0.05 -0.13 -0.06 -0.09 -0.11
+title naming usa	settled	-0.02 0.05 -0.07 0.03 -0.12 -0.04 -0.16
+title naming usa	shipping	0.11 -0.03 -0.32 -0.11 -0.17 -0.21 0.00
+title naming usa	shock	0.11 -0.27 -0.15 -0.01 0.01 -0.06 -0.10
+title naming usa	spy	0.06 0.00 0.06 -0.10 -0.10 -0.11 -0.01
+title naming usa	strike	-0.16 0.06 -0.49 -0.06 -0.11 -0.19 0.12
+title naming usa	threat	0.03 -0.15 0.07 0.10 -0.28 -0.15 0.02
+title naming usa	truce	-0.05 -0.01 -0.13 0.01 -0.27 -0.08 0.01
+title naming usa	unreal	-0.09 -0.04 -0.07 0.08 -0.21 -0.13 0.04
+title naming usa	weapon	0.04 -0.06 0.05 -0.17 -0.21 -0.10 -0.03
+title place	gulf state	0.00 0.11 -0.16 0.09 -0.27 -0.13 -0.15
+title place	land of an ally	0.20 -0.06 -0.26 -0.47 0.19 -0.28 -0.22
+title place	neighbour	-0.10 0.25 -0.22 -0.02 -0.12 -0.19 -0.15
+title place	region	-0.05 0.07 -0.30 0.06 -0.02 -0.20 -0.13
+title place	strait or sea	0.01 0.07 -0.30 0.13 -0.27 -0.15 -0.22
+title place	third country	-0.20 0.29 0.06 0.07 -0.19 -0.10 -0.32
+title place	usa	-0.06 0.11 -0.04 -0.12 -0.06 -0.13 0.02
+told as	accusation	-0.17 -0.06 -0.06 -0.13 0.02 -0.16 0.09
+told as	cancelled	-0.05 0.00 -0.29 0.00 -0.14 -0.22 0.05
+told as	comment	0.01 0.03 -0.06 -0.06 -0.30 -0.23 0.06
+told as	denial	0.01 0.07 0.03 -0.12 -0.07 -0.18 -0.08
+told as	done	0.01 -0.12 -0.06 0.00 -0.02 -0.06 0.05
+told as	drill	0.13 -0.12 -0.11 -0.08 -0.10 -0.10 -0.01
+told as	memory	-0.16 -0.04 -0.10 -0.04 -0.08 -0.19 0.18
+told as	offer	0.03 0.02 -0.02 0.02 -0.13 -0.12 -0.10
+told as	plan	0.03 0.00 -0.05 0.04 -0.01 -0.19 -0.07
+told as	reaction	-0.16 0.07 -0.08 -0.02 -0.08 -0.05 0.04
+told as	rejection	-0.05 0.07 0.09 -0.04 -0.21 -0.15 -0.13
+told as	threat	-0.04 0.05 -0.01 -0.08 -0.05 -0.04 -0.06
+told as	wish	-0.08 0.08 -0.12 -0.13 -0.03 -0.17 0.00
+type by rules	cyber	-0.26 -0.29 0.00 -0.17 -0.29 0.31 -0.19
+type by rules	diplomatic	-0.16 0.18 -0.10 -0.13 -0.10 -0.29 0.05
+type by rules	economic	-0.16 -0.18 -0.25 0.30 -0.18 -0.14 -0.15
+type by rules	humanitarian	-0.06 -0.12 -0.13 -0.30 0.25 -0.10 -0.11
+type by rules	intelligence	-0.29 -0.22 0.34 -0.17 -0.23 0.02 -0.14
+type by rules	military	0.16 -0.12 -0.10 -0.06 -0.07 -0.19 0.05
+type by rules	other	0.02 0.07 -0.23 -0.40 0.02 -0.34 0.12
+urgency by rules	critical:	-0.05 0.12 0.02 -0.22 -0.12 -0.10 -0.05
+urgency by rules	critical: # or more dead in the title	0.14 -0.03 -0.39 -0.21 0.02 -0.18 -0.40
+urgency by rules	critical: ,	0.12 -0.10 -0.14 -0.09 -0.12 -0.06 -0.10
+urgency by rules	critical: American soldiers killed	0.06 -0.17 -0.22 -0.11 0.08 -0.08 -0.18
+urgency by rules	critical: casualties	0.03 -0.15 -0.20 -0.17 0.06 -0.16 0.09
+urgency by rules	critical: killed	-0.02 -0.06 -0.03 -0.08 -0.25 -0.17 0.09
+urgency by rules	critical: side strikes side	0.04 -0.07 -0.42 0.02 -0.02 -0.06 -0.01
+urgency by rules	critical: side strikes usa	-0.07 -0.21 0.11 0.00 -0.24 -0.07 0.00
+urgency by rules	critical: somebody strikes side	0.04 -0.18 0.01 -0.02 -0.10 -0.27 0.03
+urgency by rules	critical: somebody strikes usa	-0.05 -0.01 -0.18 -0.10 -0.14 -0.08 0.12
+urgency by rules	critical: usa strikes side	0.07 -0.08 -0.01 -0.06 -0.13 -0.14 -0.02
+urgency by rules	high:	-0.14 0.02 -0.21 0.08 -0.11 -0.19 -0.08
+urgency by rules	high: an overview of armed acts	0.11 -0.12 0.01 -0.01 -0.05 -0.08 -0.15
+urgency by rules	high: closure	-0.02 -0.05 -0.23 0.01 0.05 -0.28 -0.05
+urgency by rules	high: cyber	-0.19 -0.17 -0.01 -0.10 -0.20 0.20 -0.21
+urgency by rules	high: decision	-0.04 0.02 -0.04 -0.06 -0.02 -0.09 0.03
+urgency by rules	high: execution	-0.13 -0.10 0.11 -0.13 0.10 -0.18 -0.15
+urgency by rules	high: network	-0.16 -0.06 0.03 -0.08 -0.13 0.13 -0.12
+urgency by rules	high: reports deal	-0.02 0.09 -0.11 -0.21 -0.10 -0.09 -0.17
+urgency by rules	high: reports deployment	-0.11 0.03 -0.04 0.02 -0.20 -0.18 0.02
+urgency by rules	high: reports enrichment	-0.05 0.10 -0.07 -0.11 -0.18 -0.17 -0.05
+urgency by rules	high: reports evacuation	0.08 -0.19 -0.17 -0.16 0.11 -0.23 -0.13
+urgency by rules	high: reports exit	-0.15 -0.07 -0.11 0.02 0.06 -0.09 0.06
+urgency by rules	high: reports fee	-0.17 0.02 -0.13 0.14 -0.15 -0.17 -0.16
+urgency by rules	high: reports halt	0.08 -0.11 -0.07 0.01 0.00 -0.10 -0.15
+urgency by rules	high: reports order	-0.14 0.13 -0.13 -0.08 -0.11 -0.13 -0.13
+urgency by rules	high: reports relief	-0.09 -0.03 -0.09 0.10 -0.09 -0.12 -0.08
+urgency by rules	high: reports reopening	0.02 -0.10 -0.09 -0.12 0.06 -0.11 -0.10
+urgency by rules	high: reports rescue	0.09 -0.12 -0.14 -0.10 0.02 -0.09 -0.03
+urgency by rules	high: reports test	-0.06 -0.13 -0.11 0.07 -0.11 -0.10 0.05
+urgency by rules	high: resolve	-0.16 0.14 -0.14 -0.22 -0.19 0.03 0.01
+urgency by rules	high: sanction	-0.09 -0.11 -0.08 0.11 -0.10 -0.08 -0.10
+urgency by rules	high: threat	0.05 -0.05 -0.09 0.04 -0.03 -0.03 -0.05
+urgency by rules	high: toll	-0.09 -0.04 -0.13 0.07 0.02 -0.13 -0.06
+urgency by rules	high: truce	-0.06 -0.07 -0.16 0.00 -0.01 -0.21 0.03
+urgency by rules	high: what an armed act left	-0.03 -0.07 -0.07 -0.03 -0.01 -0.21 0.07
+urgency by rules	low: asks a question	-0.12 -0.04 -0.03 0.03 -0.01 -0.10 0.08
+urgency by rules	low: speaks in the manner of comment	0.01 -0.02 -0.10 -0.03 -0.10 0.00 0.05
+urgency by rules	medium: a drill	0.01 -0.14 -0.11 -0.11 -0.11 -0.12 0.07
+urgency by rules	medium: an ordinary development or a reaction	-0.03 0.04 0.05 -0.04 -0.07 -0.30 0.00
+urgency by rules	medium: an overview	-0.02 0.12 -0.25 -0.07 -0.11 -0.08 -0.07
+urgency by rules	medium: speaks of what may be	-0.13 0.00 0.02 0.05 -0.01 0.04 0.01
+urgency by rules	medium: the death of one by name	0.01 0.04 -0.20 -0.10 0.06 -0.16 -0.08
+urgency by rules	urgent:	-0.06 -0.03 -0.21 0.06 -0.11 0.01 -0.04
+urgency by rules	urgent: an alarm	0.14 -0.18 -0.31 -0.19 -0.01 -0.06 -0.03
+urgency by rules	urgent: an armed act	0.00 0.02 -0.14 -0.04 -0.01 -0.13 -0.01
+urgency by rules	urgent: casualties	-0.08 -0.01 -0.29 0.00 0.10 -0.14 -0.02
+urgency by rules	urgent: reports closure	-0.10 0.00 0.03 -0.03 -0.17 -0.20 0.08
+urgency by rules	urgent: reports downing	-0.09 0.02 -0.18 0.04 -0.14 -0.15 0.04
+urgency by rules	urgent: reports incursion	0.11 -0.01 -0.14 -0.09 -0.12 -0.12 -0.12
+urgency by rules	urgent: reports seizure	0.04 -0.13 0.02 -0.08 -0.14 -0.17 0.07
+urgency by rules	urgent: reports strike	0.01 -0.03 0.06 -0.05 -0.12 -0.20 -0.01
+voice	army	0.24 -0.12 -0.01 -0.28 -0.12 -0.09 -0.07
+voice	business	-0.19 -0.27 -0.14 0.38 -0.15 -0.06 -0.26
+voice	essay	-0.07 -0.10 0.02 0.04 -0.02 -0.04 0.07
+voice	media	-0.13 -0.14 0.04 -0.19 -0.04 0.06 0.20
+voice	partisan	-0.16 -0.10 -0.01 -0.17 -0.24 -0.18 0.25
+voice	people	-0.05 -0.13 -0.03 -0.09 0.15 -0.20 0.03
+voice	quarrel	-0.20 -0.05 -0.20 -0.09 -0.05 -0.03 0.20
+voice	says	-0.01 0.04 -0.02 -0.05 -0.06 -0.03 -0.06
+voice	statecraft	-0.09 0.09 -0.08 -0.03 -0.01 -0.13 -0.01
+voice	travel	-0.18 -0.16 -0.15 0.16 0.15 -0.05 -0.18
+voice	witnessed	0.17 -0.18 -0.09 -0.18 -0.06 -0.14 -0.04
+voice beside the head clause	army	0.19 -0.01 0.01 -0.15 -0.20 -0.16 -0.14
+voice beside the head clause	business	0.01 -0.11 -0.17 0.16 -0.18 -0.03 -0.12
+voice beside the head clause	essay	-0.13 -0.06 0.06 -0.01 -0.04 0.03 0.07
+voice beside the head clause	media	-0.07 0.02 -0.06 -0.08 -0.13 0.01 0.08
+voice beside the head clause	partisan	-0.18 -0.04 -0.16 -0.07 -0.33 -0.15 0.20
+voice beside the head clause	people	0.08 -0.04 -0.05 -0.09 0.04 -0.20 -0.09
+voice beside the head clause	quarrel	-0.15 -0.08 -0.31 -0.07 -0.05 0.03 0.19
+voice beside the head clause	says	0.02 0.05 -0.04 -0.04 0.02 -0.04 -0.10
+voice beside the head clause	statecraft	0.01 -0.01 -0.10 -0.02 -0.01 -0.10 0.02
+voice beside the head clause	travel	-0.18 -0.14 -0.06 0.19 0.07 -0.22 -0.08
+voice beside the head clause	witnessed	0.04 0.00 -0.06 -0.18 0.00 -0.13 -0.01
+voice in the head clause	army	0.17 -0.14 -0.03 -0.23 -0.06 -0.08 -0.03
+voice in the head clause	business	-0.21 -0.26 -0.11 0.32 -0.09 -0.07 -0.24
+voice in the head clause	essay	-0.02 -0.07 -0.04 0.03 -0.01 -0.08 0.03
+voice in the head clause	media	-0.11 -0.18 0.06 -0.17 -0.01 0.03 0.19
+voice in the head clause	partisan	-0.10 -0.11 0.03 -0.16 -0.19 -0.18 0.16
+voice in the head clause	people	-0.11 -0.15 -0.04 -0.06 0.14 -0.19 0.08
+voice in the head clause	quarrel	-0.13 0.00 -0.12 -0.08 -0.07 -0.16 0.09
+voice in the head clause	says	-0.05 0.03 -0.03 -0.06 -0.12 -0.07 -0.06
+voice in the head clause	statecraft	-0.11 0.10 -0.06 -0.03 -0.03 -0.13 -0.04
+voice in the head clause	travel	-0.10 -0.09 -0.34 0.07 0.12 -0.03 -0.17
+voice in the head clause	witnessed	0.17 -0.28 -0.08 -0.11 -0.08 -0.14 -0.05
+voice in the head clause, naming ally	army	-0.01 0.05 -0.06 -0.03 -0.10 -0.03 -0.08
+voice in the head clause, naming ally	essay	0.09 -0.03 -0.16 -0.08 -0.17 -0.12 0.01
+voice in the head clause, naming ally	says	0.00 0.13 -0.15 -0.14 -0.19 -0.10 -0.18
+voice in the head clause, naming both sides	army	0.00 0.11 -0.04 -0.15 -0.05 0.07 -0.18
+voice in the head clause, naming both sides	business	-0.03 -0.21 -0.05 0.10 -0.12 -0.01 -0.20
+voice in the head clause, naming both sides	essay	0.03 -0.06 0.00 -0.11 -0.01 -0.18 0.01
+voice in the head clause, naming both sides	media	0.06 -0.13 0.00 -0.08 -0.04 -0.09 0.03
+voice in the head clause, naming both sides	partisan	-0.15 -0.05 -0.04 -0.09 -0.15 -0.11 0.15
+voice in the head clause, naming both sides	people	-0.08 -0.03 -0.01 -0.18 -0.05 -0.16 0.12
+voice in the head clause, naming both sides	says	-0.01 0.11 0.00 -0.18 -0.10 0.00 -0.22
+voice in the head clause, naming both sides	statecraft	0.00 -0.03 0.01 -0.15 -0.10 -0.15 0.06
+voice in the head clause, naming both sides	travel	-0.02 -0.12 -0.12 0.08 -0.05 -0.08 0.03
+voice in the head clause, naming both sides	witnessed	0.15 -0.11 -0.27 -0.08 -0.30 -0.09 -0.03
+voice in the head clause, naming both sides and ally	army	-0.08 0.02 -0.12 -0.10 0.00 -0.10 0.11
+voice in the head clause, naming both sides and usa	army	0.06 0.02 -0.07 -0.21 -0.29 -0.13 -0.11
+voice in the head clause, naming both sides and usa	business	-0.07 0.07 -0.30 0.04 -0.30 -0.20 -0.27
+voice in the head clause, naming both sides and usa	essay	0.05 0.04 -0.20 -0.04 -0.06 -0.12 -0.05
+voice in the head clause, naming both sides and usa	media	-0.04 -0.12 -0.13 -0.09 -0.10 -0.07 0.10
+voice in the head clause, naming both sides and usa	partisan	-0.15 0.00 0.05 -0.11 -0.11 -0.08 0.08
+voice in the head clause, naming both sides and usa	people	-0.10 -0.03 -0.10 -0.06 0.13 -0.14 -0.07
+voice in the head clause, naming both sides and usa	quarrel	-0.09 0.11 -0.18 -0.13 -0.11 -0.10 0.00
+voice in the head clause, naming both sides and usa	says	-0.08 0.01 0.06 -0.11 -0.02 -0.17 -0.02
+voice in the head clause, naming both sides and usa	statecraft	-0.03 -0.06 -0.01 -0.29 -0.03 -0.09 0.06
+voice in the head clause, naming both sides and usa	travel	-0.03 -0.10 -0.11 0.08 -0.03 -0.08 -0.11
+voice in the head clause, naming both sides and usa	witnessed	-0.08 -0.07 -0.13 -0.10 0.09 -0.08 -0.03
+voice in the head clause, naming both sides and usa and ally	says	0.02 0.03 -0.05 0.06 -0.05 -0.03 -0.08
+voice in the head clause, naming both sides and usa and ally	statecraft	0.02 0.05 -0.06 -0.09 -0.10 -0.07 -0.12
+voice in the head clause, naming no party	army	0.02 0.04 -0.18 -0.10 -0.03 -0.13 0.02
+voice in the head clause, naming no party	business	-0.09 -0.15 -0.10 0.11 0.00 -0.10 -0.04
+voice in the head clause, naming no party	essay	-0.03 -0.11 -0.17 0.02 -0.04 -0.10 0.02
+voice in the head clause, naming no party	media	0.03 0.05 0.05 -0.15 -0.02 -0.10 -0.06
+voice in the head clause, naming no party	partisan	0.06 0.01 0.07 -0.16 -0.12 -0.07 0.07
+voice in the head clause, naming no party	people	0.06 -0.15 -0.09 -0.01 -0.03 -0.07 -0.01
+voice in the head clause, naming no party	says	-0.14 0.00 -0.26 0.07 0.00 -0.03 -0.04
+voice in the head clause, naming no party	statecraft	0.05 0.02 -0.19 -0.05 -0.03 -0.13 -0.13
+voice in the head clause, naming no party	travel	-0.08 -0.21 -0.15 -0.01 0.11 -0.14 -0.02
+voice in the head clause, naming no party	witnessed	0.07 -0.21 -0.14 0.00 -0.05 -0.10 -0.11
+voice in the head clause, naming one side	army	0.11 -0.07 -0.18 -0.08 -0.12 -0.05 -0.02
+voice in the head clause, naming one side	business	-0.10 -0.12 -0.08 0.12 0.00 -0.07 -0.19
+voice in the head clause, naming one side	essay	-0.11 0.01 0.01 0.03 0.05 -0.10 0.00
+voice in the head clause, naming one side	media	-0.04 -0.13 0.05 -0.14 -0.01 0.05 0.01
+voice in the head clause, naming one side	partisan	-0.16 0.01 -0.03 0.04 -0.28 -0.17 0.08
+voice in the head clause, naming one side	people	-0.08 -0.22 -0.07 -0.05 0.09 -0.16 0.04
+voice in the head clause, naming one side	quarrel	-0.12 -0.02 -0.14 0.04 -0.15 -0.10 0.04
+voice in the head clause, naming one side	says	-0.01 -0.01 -0.02 -0.05 -0.09 -0.02 -0.02
+voice in the head clause, naming one side	statecraft	-0.03 0.10 -0.09 -0.02 0.00 -0.08 -0.14
+voice in the head clause, naming one side	travel	-0.13 0.04 -0.23 0.06 0.10 0.02 -0.18
+voice in the head clause, naming one side	witnessed	0.18 -0.19 -0.06 -0.24 -0.09 -0.15 -0.10
+voice in the head clause, naming one side and ally	army	0.00 -0.11 0.04 -0.10 0.05 -0.11 -0.17
+voice in the head clause, naming one side and ally	essay	-0.10 0.11 -0.11 -0.07 -0.10 -0.07 0.04
+voice in the head clause, naming one side and ally	people	0.03 -0.08 0.03 -0.03 -0.02 -0.04 -0.09
+voice in the head clause, naming one side and ally	says	0.00 0.02 -0.28 -0.19 -0.01 -0.15 -0.04
+voice in the head clause, naming one side and ally	statecraft	-0.13 -0.02 -0.12 -0.11 -0.18 -0.06 0.09
+voice in the head clause, naming one side and ally	witnessed	0.12 -0.11 -0.11 -0.06 -0.09 -0.04 -0.12
+voice in the head clause, naming one side and usa	army	0.12 -0.15 -0.03 -0.16 0.04 -0.21 -0.03
+voice in the head clause, naming one side and usa	business	-0.14 -0.14 -0.05 0.20 -0.19 -0.04 -0.04
+voice in the head clause, naming one side and usa	essay	0.03 -0.07 -0.16 0.04 -0.15 -0.05 0.00
+voice in the head clause, naming one side and usa	media	-0.11 -0.08 0.00 -0.10 -0.05 -0.05 0.11
+voice in the head clause, naming one side and usa	partisan	0.04 -0.19 -0.06 -0.15 -0.13 -0.12 0.11
+voice in the head clause, naming one side and usa	people	-0.09 -0.02 0.00 -0.10 0.06 -0.16 0.05
+voice in the head clause, naming one side and usa	quarrel	-0.06 -0.06 -0.05 -0.07 0.02 -0.17 0.06
+voice in the head clause, naming one side and usa	says	0.01 0.00 -0.08 -0.06 -0.10 -0.07 -0.02
+voice in the head clause, naming one side and usa	statecraft	-0.09 0.06 -0.10 0.03 -0.12 -0.10 -0.02
+voice in the head clause, naming one side and usa	travel	0.10 -0.05 -0.19 -0.16 0.05 -0.14 -0.11
+voice in the head clause, naming one side and usa	witnessed	-0.12 -0.06 0.00 0.06 -0.26 -0.11 0.12
+voice in the head clause, naming one side and usa and ally	says	-0.12 0.11 -0.09 -0.07 -0.07 -0.05 -0.10
+voice in the head clause, naming one side and usa and ally	statecraft	0.00 0.08 -0.11 -0.11 -0.10 -0.07 -0.16
+voice in the head clause, naming usa	army	0.08 -0.10 0.00 -0.23 -0.06 -0.15 0.04
+voice in the head clause, naming usa	business	-0.13 -0.17 -0.17 0.19 -0.20 -0.09 -0.03
+voice in the head clause, naming usa	essay	0.04 -0.10 -0.04 0.02 -0.24 -0.10 0.01
+voice in the head clause, naming usa	media	-0.19 -0.15 -0.28 0.02 0.06 -0.18 0.14
+voice in the head clause, naming usa	partisan	-0.03 0.02 0.06 -0.20 0.02 -0.07 -0.04
+voice in the head clause, naming usa	people	0.07 -0.04 -0.22 0.00 0.03 -0.13 -0.09
+voice in the head clause, naming usa	quarrel	-0.10 0.04 -0.16 -0.11 -0.15 -0.07 0.08
+voice in the head clause, naming usa	says	0.00 -0.10 -0.15 0.04 -0.16 -0.15 0.06
+voice in the head clause, naming usa	statecraft	-0.21 0.04 -0.10 0.03 0.03 -0.11 0.01
+voice in the head clause, naming usa	witnessed	0.18 -0.15 -0.12 -0.13 -0.14 -0.07 -0.20
+voices in order	army	0.03 0.01 0.07 -0.12 -0.07 -0.02 -0.11
+voices in order	army > business	0.00 -0.22 -0.19 -0.03 -0.20 -0.13 0.08
+voices in order	army > essay	0.08 -0.16 -0.24 -0.19 -0.05 -0.14 0.05
+voices in order	army > media	-0.05 -0.18 0.04 -0.10 0.03 -0.10 0.04
+voices in order	army > partisan	-0.04 0.00 -0.16 -0.09 0.04 -0.07 0.05
+voices in order	army > people	-0.05 0.08 -0.30 -0.02 -0.04 -0.16 -0.01
+voices in order	army > people > essay	0.02 0.04 -0.11 -0.08 -0.12 -0.07 -0.08
+voices in order	army > says	0.15 -0.08 -0.04 -0.27 -0.05 -0.23 -0.09
+voices in order	army > says > business	0.05 -0.06 -0.16 0.03 -0.08 -0.12 -0.08
+voices in order	army > says > essay	0.05 -0.13 -0.14 -0.08 -0.09 -0.07 0.08
+voices in order	army > says > people	0.06 -0.11 0.01 -0.10 -0.11 -0.11 0.00
+voices in order	army > says > statecraft	0.03 -0.06 -0.11 -0.13 -0.07 -0.04 0.07
+voices in order	army > statecraft	0.03 -0.02 0.00 0.06 -0.20 -0.09 -0.11
+voices in order	army > witnessed	0.12 -0.07 -0.16 -0.07 -0.13 -0.06 -0.11
+voices in order	army > witnessed > people	-0.01 -0.03 -0.10 -0.03 0.07 -0.04 -0.05
+voices in order	army > witnessed > says	0.09 -0.10 -0.10 -0.10 -0.06 -0.02 -0.06
+voices in order	business	-0.11 -0.09 -0.18 0.16 -0.12 -0.08 -0.21
+voices in order	business > army	0.01 0.03 -0.14 -0.01 -0.15 -0.12 -0.01
+voices in order	business > essay	-0.11 -0.15 0.05 0.17 0.02 -0.10 -0.26
+voices in order	business > essay > people	-0.08 -0.08 -0.06 0.00 -0.04 -0.05 0.05
+voices in order	business > essay > says	-0.05 -0.03 -0.02 0.04 -0.03 -0.01 -0.04
+voices in order	business > people	0.03 -0.26 -0.20 0.10 -0.11 -0.11 -0.13
+voices in order	business > people > essay	-0.08 0.05 -0.06 -0.05 0.07 -0.04 0.04
+voices in order	business > people > statecraft	-0.08 -0.07 -0.06 0.09 -0.07 -0.05 -0.11
+voices in order	business > says	-0.20 0.04 -0.07 0.11 -0.32 -0.05 -0.04
+voices in order	business > says > army	0.06 -0.06 -0.05 -0.05 -0.05 -0.03 -0.05
+voices in order	business > says > essay	-0.14 -0.15 -0.10 0.06 -0.12 -0.07 0.00
+voices in order	business > says > partisan	0.04 0.00 0.07 0.02 -0.07 -0.05 -0.13
+voices in order	business > says > people	-0.07 -0.06 -0.03 0.06 -0.04 -0.02 -0.07
+voices in order	business > says > statecraft	0.04 -0.13 -0.13 0.11 -0.14 -0.08 -0.14
+voices in order	business > statecraft	0.02 -0.10 -0.16 0.11 -0.27 -0.14 -0.03
+voices in order	business > statecraft > essay	-0.11 -0.02 -0.08 0.02 -0.10 -0.08 0.00
+voices in order	business > statecraft > says	-0.11 -0.08 -0.06 0.11 -0.09 -0.04 -0.10
+voices in order	business > travel	0.00 -0.12 -0.07 0.05 -0.15 0.08 -0.10
+voices in order	business > witnessed	0.04 -0.11 -0.10 -0.09 -0.10 -0.03 0.06
+voices in order	essay	0.07 -0.05 -0.01 -0.10 -0.12 -0.05 0.07
+voices in order	essay > army	0.14 -0.22 -0.25 -0.17 -0.21 -0.14 -0.01
+voices in order	essay > business	-0.10 -0.35 -0.31 0.16 0.07 -0.17 -0.09
+voices in order	essay > business > statecraft	-0.01 -0.11 -0.10 0.05 -0.11 -0.09 0.02
+voices in order	essay > media	0.01 0.11 0.01 -0.13 -0.09 -0.09 -0.04
+voices in order	essay > partisan	-0.17 0.05 -0.16 0.04 -0.15 -0.11 0.02
+voices in order	essay > people	-0.01 0.01 -0.23 -0.22 0.10 -0.10 -0.09
+voices in order	essay > says	0.02 0.00 -0.11 -0.04 0.08 -0.20 -0.06
+voices in order	essay > says > business	-0.13 -0.08 -0.07 0.07 -0.11 -0.04 -0.05
+voices in order	essay > says > statecraft	-0.07 -0.01 -0.13 -0.15 -0.14 -0.09 0.08
+voices in order	essay > statecraft	-0.09 0.09 0.06 -0.22 -0.06 0.00 -0.01
+voices in order	essay > statecraft > says	-0.09 0.05 0.03 -0.14 -0.17 0.03 -0.02
+voices in order	media	0.00 -0.17 -0.16 -0.07 0.04 0.09 0.05
+voices in order	media > army	0.00 -0.14 -0.15 -0.11 -0.13 -0.13 0.08
+voices in order	media > business	-0.12 -0.12 -0.12 -0.05 0.08 -0.08 0.10
+voices in order	media > essay	-0.08 0.00 -0.14 -0.08 -0.08 -0.08 0.04
+voices in order	media > essay > says	-0.07 0.08 -0.10 -0.12 -0.08 -0.12 0.01
+voices in order	media > partisan	-0.08 -0.08 -0.11 -0.07 -0.07 -0.06 0.09
+voices in order	media > people	0.06 -0.14 0.02 -0.09 0.01 -0.14 -0.01
+voices in order	media > quarrel	-0.10 -0.02 -0.12 -0.13 -0.12 -0.12 0.09
+voices in order	media > quarrel > statecraft	-0.08 -0.05 -0.08 -0.08 -0.10 -0.03 0.07
+voices in order	media > says	-0.02 -0.11 0.08 -0.20 -0.17 -0.15 0.10
+voices in order	media > says > essay	0.07 -0.08 -0.01 -0.10 -0.12 -0.11 0.00
+voices in order	media > statecraft	-0.08 0.04 0.02 -0.15 -0.17 -0.08 0.01
+voices in order	media > witnessed	-0.12 -0.09 -0.15 -0.06 0.04 -0.09 0.12
+voices in order	none	0.05 0.08 -0.03 -0.26 -0.02 -0.08 0.03
+voices in order	partisan	-0.32 -0.02 -0.17 -0.25 -0.36 -0.18 0.28
+voices in order	partisan > army	0.13 -0.13 -0.29 -0.15 -0.17 -0.12 -0.07
+voices in order	partisan > essay	-0.15 -0.17 0.02 -0.12 -0.10 -0.09 0.12
+voices in order	partisan > media	-0.09 -0.08 0.08 -0.06 -0.10 -0.07 0.03
+voices in order	partisan > media > says	-0.08 -0.09 0.08 -0.07 -0.06 -0.04 0.03
+voices in order	partisan > people > statecraft	0.09 0.01 -0.10 -0.10 -0.06 -0.05 0.02
+voices in order	partisan > quarrel	-0.09 -0.02 0.02 -0.13 -0.14 -0.06 0.07
+voices in order	partisan > quarrel > says	-0.09 -0.08 -0.11 -0.10 -0.10 -0.06 0.10
+voices in order	partisan > quarrel > statecraft	0.05 0.00 -0.09 -0.07 -0.07 -0.03 0.01
+voices in order	partisan > says	0.00 -0.08 0.05 0.01 -0.23 -0.11 0.04
+voices in order	partisan > says > army	0.11 -0.04 -0.13 -0.10 -0.12 -0.07 -0.06
+voices in order	partisan > says > essay	-0.10 0.03 0.04 -0.12 -0.10 -0.09 -0.05
+voices in order	partisan > says > media	-0.04 -0.11 0.01 -0.09 0.06 -0.06 0.04
+voices in order	partisan > statecraft	-0.07 -0.05 -0.22 0.06 -0.19 -0.08 0.01
+voices in order	partisan > statecraft > says	-0.06 0.05 -0.10 -0.07 -0.03 -0.02 -0.03
+voices in order	people	0.00 -0.07 -0.03 -0.14 -0.02 -0.26 0.10
+voices in order	people > army	-0.10 0.08 -0.15 -0.10 0.01 -0.13 -0.01
+voices in order	people > business	-0.09 -0.14 0.03 0.17 -0.05 -0.16 -0.16
+voices in order	people > essay	-0.19 0.03 -0.01 -0.12 0.09 -0.10 0.02
+voices in order	people > media	-0.13 0.05 -0.07 0.04 0.10 0.07 -0.12
+voices in order	people > quarrel	-0.11 0.07 -0.12 -0.10 0.02 -0.08 -0.01
+voices in order	people > says	0.03 0.01 -0.26 -0.18 -0.09 -0.11 0.05
+voices in order	people > statecraft	-0.15 -0.11 -0.20 -0.17 0.12 -0.12 0.07
+voices in order	people > statecraft > says	0.04 -0.07 -0.11 -0.06 -0.13 -0.04 0.01
+voices in order	people > witnessed	0.00 -0.12 -0.17 -0.09 0.06 -0.09 -0.04
+voices in order	quarrel	-0.06 -0.03 -0.35 -0.01 0.01 -0.22 0.04
+voices in order	quarrel > army	0.08 -0.18 -0.13 -0.11 -0.14 -0.10 -0.02
+voices in order	quarrel > business > says	-0.09 -0.01 -0.10 0.06 -0.07 -0.07 -0.04
+voices in order	quarrel > media	-0.10 0.02 -0.09 -0.07 -0.08 -0.08 0.02
+voices in order	quarrel > partisan	-0.09 0.09 -0.13 -0.14 -0.12 -0.10 -0.03
+voices in order	quarrel > statecraft	-0.13 0.03 -0.13 -0.13 -0.14 -0.10 0.07
+voices in order	says	0.01 0.09 -0.03 -0.11 -0.10 0.00 -0.14
+voices in order	says > army	-0.02 0.08 -0.07 -0.18 0.03 -0.18 -0.08
+voices in order	says > army > business	0.01 -0.11 -0.12 0.05 -0.08 -0.11 -0.11
+voices in order	says > army > essay	-0.03 0.01 -0.14 -0.11 -0.12 -0.07 0.04
+voices in order	says > army > statecraft	-0.01 -0.06 -0.11 -0.08 -0.10 -0.04 0.06
+voices in order	says > business	-0.11 -0.10 -0.08 0.05 -0.08 0.05 0.08
+voices in order	says > business > essay	0.00 -0.05 -0.08 0.03 -0.11 -0.08 -0.01
+voices in order	says > essay	-0.05 0.01 0.02 -0.06 -0.23 -0.13 0.02
+voices in order	says > essay > business	-0.17 0.17 -0.13 -0.08 -0.10 -0.04 -0.13
+voices in order	says > essay > statecraft	-0.09 0.02 -0.13 -0.11 -0.11 -0.09 0.06
+voices in order	says > media	0.00 -0.06 0.03 -0.15 0.02 0.01 -0.01
+voices in order	says > media > statecraft	0.06 0.08 -0.06 -0.07 -0.07 -0.06 -0.11
+voices in order	says > partisan	-0.18 -0.04 -0.16 0.00 -0.12 -0.08 0.09
+voices in order	says > people	0.02 -0.04 -0.25 -0.08 0.04 -0.13 0.00
+voices in order	says > quarrel	-0.13 -0.14 -0.12 -0.11 0.06 -0.08 0.10
+voices in order	says > statecraft	0.03 0.12 -0.17 -0.01 -0.38 -0.11 -0.22
+voices in order	says > statecraft > army	0.00 0.03 -0.08 -0.14 -0.09 -0.04 -0.12
+voices in order	says > statecraft > business	-0.07 0.11 -0.11 -0.07 -0.10 -0.07 -0.12
+voices in order	says > statecraft > essay	-0.10 0.10 -0.09 0.07 -0.11 -0.04 -0.10
+voices in order	says > statecraft > witnessed	-0.07 0.09 -0.12 -0.09 -0.11 -0.09 -0.08
+voices in order	says > travel	0.07 -0.05 -0.07 -0.11 0.08 -0.05 -0.10
+voices in order	says > witnessed	0.02 -0.01 -0.13 -0.16 -0.12 -0.10 0.02
+voices in order	statecraft	-0.04 0.13 -0.39 -0.22 -0.05 -0.16 -0.02
+voices in order	statecraft > army	0.11 -0.05 -0.20 -0.02 -0.08 -0.14 -0.14
+voices in order	statecraft > business	-0.08 -0.05 0.00 0.12 -0.25 -0.19 -0.12
+voices in order	statecraft > essay	-0.15 -0.04 -0.01 -0.02 -0.23 -0.09 0.14
+voices in order	statecraft > essay > says	-0.19 -0.02 -0.15 -0.02 0.04 -0.11 0.02
+voices in order	statecraft > media	-0.11 0.03 -0.14 -0.12 -0.10 -0.09 0.05
+voices in order	statecraft > partisan	-0.14 -0.04 -0.10 -0.14 -0.10 -0.04 0.06
+voices in order	statecraft > people	-0.08 -0.13 0.06 -0.13 0.13 -0.07 -0.03
+voices in order	statecraft > quarrel	-0.12 -0.02 -0.13 0.04 -0.19 -0.12 0.05
+voices in order	statecraft > says	-0.08 0.05 -0.16 0.00 0.00 -0.13 -0.10
+voices in order	statecraft > says > army	0.06 0.01 -0.16 -0.18 -0.15 -0.08 -0.05
+voices in order	statecraft > says > business	-0.03 -0.08 -0.10 0.13 -0.15 -0.05 -0.10
+voices in order	statecraft > says > essay	-0.12 0.14 -0.16 -0.13 -0.14 -0.06 -0.08
+voices in order	statecraft > says > media	-0.02 0.15 -0.13 -0.12 -0.13 -0.09 -0.15
+voices in order	statecraft > says > people	0.02 -0.11 0.03 0.04 0.05 -0.06 -0.16
+voices in order	statecraft > witnessed	0.07 -0.10 -0.06 -0.10 0.01 -0.05 -0.12
+voices in order	travel	-0.10 -0.12 -0.07 0.17 0.09 -0.28 -0.19
+voices in order	travel > business	-0.02 -0.15 -0.10 0.13 -0.16 -0.08 -0.05
+voices in order	travel > people	-0.08 0.03 -0.07 -0.12 0.11 -0.07 -0.11
+voices in order	witnessed	0.19 -0.25 -0.03 -0.28 -0.21 -0.14 -0.06
+voices in order	witnessed > army	-0.03 -0.06 -0.10 -0.05 0.05 -0.04 -0.09
+voices in order	witnessed > business	-0.02 -0.13 -0.13 0.05 -0.18 -0.11 0.04
+voices in order	witnessed > people	0.08 -0.15 -0.25 -0.14 -0.07 -0.16 -0.01
+voices in order	witnessed > says	-0.02 -0.16 -0.18 0.04 0.00 -0.13 0.00
+word	!	-0.06 -0.01 -0.29 -0.03 -0.11 -0.14 0.07
+word	?	-0.02 0.06 -0.13 -0.03 -0.10 -0.03 0.04
+word	[ally]	0.07 0.00 0.00 -0.26 -0.17 -0.18 -0.04
+word	[number]	0.01 -0.17 0.06 0.11 0.11 -0.03 -0.20
+word	[place]	-0.03 0.27 -0.13 -0.04 0.00 -0.20 -0.27
+word	[region]	-0.03 0.07 -0.34 0.14 -0.12 -0.17 -0.19
+word	[side]	0.00 -0.01 -0.01 -0.07 -0.04 -0.04 0.02
+word	[usa]	-0.06 0.08 -0.05 -0.08 -0.10 -0.12 0.03
+word	abandon	0.04 -0.02 -0.09 0.06 -0.11 -0.04 -0.08
+word	abc	-0.12 -0.10 0.06 -0.11 -0.10 -0.12 0.13
+word	abduct	0.03 -0.06 -0.12 -0.11 0.10 -0.09 -0.12
+word	ability	0.11 -0.05 0.03 -0.11 -0.11 -0.08 -0.13
+word	ablaz	-0.02 -0.11 -0.09 -0.01 0.07 -0.04 -0.11
+word	able	0.02 -0.05 -0.09 -0.11 0.02 -0.09 0.04
+word	about	-0.22 0.00 0.00 -0.07 -0.30 -0.03 0.18
+word	abov	0.08 -0.09 -0.07 -0.06 -0.09 -0.05 -0.08
+word	abruptly	-0.11 0.08 -0.13 -0.08 -0.12 -0.05 0.06
+word	accelerat	-0.09 -0.11 -0.10 0.08 -0.12 -0.07 -0.04
+word	accept	-0.14 0.05 -0.15 -0.02 -0.11 -0.10 0.01
+word	acceptabl	-0.07 0.07 -0.07 -0.09 -0.08 -0.02 -0.05
+word	accident	-0.04 -0.11 -0.16 -0.12 0.05 0.07 0.08
+word	accord	0.06 0.10 -0.13 -0.10 -0.09 -0.04 -0.10
+word	account	0.01 -0.12 -0.06 0.06 -0.06 0.06 -0.12
+word	accus	-0.05 0.05 0.02 -0.24 -0.04 -0.16 -0.03
+word	achiev	-0.01 -0.04 -0.19 -0.14 -0.18 -0.08 0.10
+word	acros	0.03 -0.22 -0.27 -0.04 -0.02 0.08 0.03
+word	act	-0.11 0.08 -0.26 0.00 -0.22 -0.22 0.03
+word	action	-0.15 0.02 0.02 -0.10 -0.05 -0.18 0.11
+word	activ	-0.06 0.08 -0.13 -0.10 -0.02 -0.09 -0.11
+word	activist	-0.18 0.00 -0.18 -0.13 -0.15 -0.16 0.13
+word	activity	-0.13 0.01 -0.11 0.09 -0.11 0.07 0.01
+word	acts	-0.05 0.08 -0.13 0.01 -0.14 -0.08 -0.01
+word	adapt	-0.05 0.04 -0.07 0.03 -0.07 -0.04 -0.05
+word	add	0.06 0.06 -0.09 -0.06 -0.06 -0.05 -0.10
+word	additional	0.07 -0.12 -0.08 -0.04 -0.08 -0.05 -0.06
+word	addres	-0.27 -0.03 -0.26 -0.23 -0.20 -0.17 0.17
+word	address	-0.01 0.09 -0.01 -0.06 -0.12 -0.06 -0.11
+word	adds	-0.08 -0.12 0.02 0.12 -0.12 -0.10 -0.13
+word	admin	0.02 -0.10 -0.31 0.06 -0.05 -0.13 0.00
+word	administration	0.00 -0.05 0.05 -0.22 -0.21 -0.15 0.05
+word	admit	-0.02 -0.01 0.06 0.00 -0.09 -0.21 -0.12
+word	advanc	0.12 -0.02 -0.18 -0.09 -0.19 -0.15 -0.12
+word	advantag	-0.03 -0.11 -0.15 -0.12 -0.17 -0.07 0.13
+word	adversary	0.03 -0.05 -0.11 -0.11 -0.09 -0.06 0.03
+word	adviser	0.01 0.05 -0.15 -0.02 -0.12 -0.13 -0.06
+word	advisor	-0.02 -0.11 -0.14 -0.08 -0.08 -0.09 0.09
+word	affect	-0.15 0.06 -0.14 0.07 0.00 -0.07 -0.11
+word	affordabl	-0.09 -0.09 -0.06 -0.04 -0.12 -0.03 0.07
+word	afraid	0.04 -0.13 -0.10 -0.09 -0.08 -0.07 0.06
+word	africa	0.04 -0.15 -0.12 0.05 -0.14 -0.10 -0.11
+word	after	-0.02 -0.09 -0.24 -0.02 0.13 -0.13 -0.01
+word	aftermath	0.09 -0.21 -0.19 -0.12 0.14 -0.17 -0.15
+word	again	0.00 0.01 -0.29 0.04 -0.01 -0.21 -0.04
+word	against	-0.01 0.00 -0.14 -0.18 -0.27 -0.28 0.05
+word	age	-0.14 -0.10 -0.09 0.10 -0.12 -0.11 0.07
+word	agency	-0.10 0.02 -0.10 0.06 -0.01 -0.12 -0.13
+word	agent	-0.19 0.02 0.11 -0.13 -0.17 -0.20 -0.11
+word	aggression	-0.23 0.22 -0.25 -0.16 -0.21 -0.24 0.00
+word	agre	0.07 -0.01 0.00 -0.08 -0.27 -0.12 -0.08
+word	agreement	-0.13 0.20 -0.45 -0.06 -0.43 -0.20 -0.03
+word	ahead	0.02 -0.13 -0.11 -0.07 -0.05 -0.16 0.09
+word	ai	-0.16 -0.21 -0.26 -0.13 -0.24 0.11 0.19
+word	aid	0.00 -0.21 -0.05 -0.07 0.09 -0.22 0.06
+word	aim	-0.15 0.09 -0.15 0.06 -0.15 -0.13 -0.12
+word	air	0.13 -0.25 -0.14 -0.04 0.08 -0.19 -0.10
+word	airbas	0.08 -0.08 0.02 -0.14 0.03 -0.12 -0.17
+word	aircraft	0.17 -0.03 -0.20 -0.19 -0.05 -0.17 -0.24
+word	airlin	-0.15 -0.14 -0.11 0.14 -0.04 -0.11 -0.03
+word	airman	0.24 -0.20 -0.01 -0.19 -0.28 -0.16 -0.24
+word	airport	0.07 0.01 0.00 -0.10 -0.18 -0.21 -0.04
+word	airspac	-0.02 -0.01 -0.17 0.09 -0.03 -0.18 -0.22
+word	airstrik	0.02 -0.03 -0.03 0.03 -0.03 -0.09 -0.06
+word	al	-0.06 0.01 -0.20 -0.03 0.04 -0.15 -0.01
+word	alarm	-0.04 -0.10 -0.06 -0.06 0.09 -0.17 -0.07
+word	alert	-0.01 -0.09 -0.30 -0.04 0.15 0.00 -0.11
+word	alex	-0.09 -0.10 -0.08 -0.08 -0.08 -0.06 0.10
+word	ali	0.00 -0.18 0.09 -0.13 -0.14 -0.17 0.03
+word	aliv	-0.04 0.11 -0.16 0.03 0.04 -0.09 -0.21
+word	all	-0.01 -0.01 -0.42 -0.05 -0.02 -0.23 0.02
+word	alleg	-0.04 -0.17 0.12 -0.04 0.02 -0.19 -0.14
+word	allow	-0.07 0.04 0.01 0.09 -0.22 -0.18 -0.11
+word	ally	0.03 0.08 -0.37 -0.18 -0.32 -0.19 0.05
+word	almost	0.10 -0.14 -0.10 -0.11 0.05 -0.08 -0.15
+word	alon	0.05 -0.02 -0.02 -0.15 -0.13 -0.13 0.00
+word	alongsid	-0.10 -0.14 -0.09 0.06 -0.10 -0.11 0.10
+word	already	0.03 0.03 -0.26 -0.08 -0.09 -0.17 -0.01
+word	also	0.01 -0.19 -0.20 -0.15 0.08 -0.11 0.06
+word	alternativ	-0.06 0.03 -0.12 -0.01 -0.11 -0.06 -0.13
+word	aluminium	-0.09 -0.09 -0.05 0.10 -0.11 -0.07 -0.08
+word	alway	-0.13 -0.06 -0.12 -0.10 0.02 -0.11 0.08
+word	amal	0.01 -0.13 -0.12 -0.10 0.02 -0.11 -0.02
+word	amb	-0.01 0.10 -0.09 -0.08 -0.11 -0.08 -0.10
+word	ambassador	-0.07 0.08 -0.07 -0.14 -0.09 -0.09 -0.04
+word	ambition	0.01 -0.08 0.05 -0.09 -0.11 -0.07 0.05
+word	ambulanc	-0.15 -0.12 0.10 -0.14 0.05 -0.16 0.07
+word	amid	-0.05 -0.16 -0.13 0.06 0.00 -0.06 0.03
+word	among	0.05 -0.15 -0.18 0.05 -0.08 -0.06 0.01
+word	amount	-0.01 0.08 -0.11 0.08 -0.13 -0.09 -0.12
+word	analysi	-0.05 0.03 -0.32 -0.15 -0.28 -0.19 0.10
+word	analyst	-0.08 -0.19 -0.02 0.05 -0.14 0.03 0.15
+word	anand	-0.15 0.18 -0.16 -0.12 -0.12 -0.14 -0.17
+word	anchor	0.09 -0.10 -0.09 0.01 -0.10 -0.05 0.01
+word	angel	-0.15 -0.17 0.11 -0.10 0.01 -0.11 -0.06
+word	anger	-0.14 -0.16 -0.12 -0.09 0.03 -0.08 0.10
+word	angry	-0.11 0.04 -0.13 -0.09 -0.11 -0.08 0.03
+word	ann	-0.09 -0.11 -0.09 -0.06 -0.10 -0.04 0.10
+word	announc	0.03 -0.11 -0.05 0.06 0.03 0.00 -0.11
+word	announcement	-0.11 0.09 -0.14 -0.15 -0.11 -0.12 0.01
+word	another	-0.04 -0.02 0.01 -0.03 -0.03 -0.12 0.00
+word	answer	-0.15 -0.07 -0.21 -0.09 0.03 -0.14 0.13
+word	anti	-0.01 -0.12 0.10 -0.05 -0.25 -0.16 0.04
+word	anticipat	-0.12 -0.15 -0.08 0.09 0.06 -0.06 -0.02
+word	anxiety	-0.06 -0.07 -0.08 0.06 -0.04 -0.04 -0.02
+word	any	-0.02 0.10 -0.35 -0.18 -0.03 -0.27 -0.02
+word	anyon	-0.11 0.12 -0.13 -0.09 -0.09 -0.10 0.00
+word	anyth	0.02 0.04 -0.13 -0.10 -0.08 -0.07 -0.06
+word	aoun	-0.17 0.19 -0.13 -0.15 -0.18 -0.08 -0.18
+word	ap	0.03 0.06 0.05 -0.11 -0.08 -0.04 -0.11
+word	apach	0.08 0.01 -0.13 -0.12 -0.11 -0.14 -0.10
+word	apart	-0.11 0.05 -0.11 -0.18 0.01 -0.09 0.06
+word	apartment	0.13 -0.11 -0.10 -0.09 -0.12 -0.13 -0.13
+word	apologis	-0.04 0.06 -0.13 -0.12 -0.09 -0.08 -0.06
+word	apologiz	-0.12 0.09 -0.13 -0.13 -0.11 -0.13 -0.03
+word	appeal	0.06 0.11 -0.08 -0.11 -0.05 -0.07 -0.11
+word	appear	-0.02 0.04 -0.18 -0.02 -0.02 -0.10 -0.01
+word	appoint	-0.01 -0.01 0.00 -0.13 -0.15 -0.14 0.01
+word	approach	-0.02 0.12 -0.14 -0.12 -0.17 -0.12 -0.04
+word	approv	0.10 -0.12 -0.15 -0.16 -0.13 -0.13 0.06
+word	april	0.01 -0.17 -0.14 0.10 -0.19 -0.12 0.02
+word	arab	-0.08 0.01 -0.18 0.06 0.01 -0.17 -0.04
+word	arabiya	-0.09 0.07 -0.05 0.05 -0.08 -0.05 -0.10
+word	aramco	-0.10 -0.11 -0.04 0.11 -0.08 -0.04 -0.08
+word	area	0.07 0.07 -0.18 -0.13 -0.01 -0.15 -0.17
+word	arm	0.03 0.06 0.02 -0.19 -0.01 -0.12 -0.17
+word	arms	0.08 -0.12 0.13 -0.14 -0.15 -0.14 -0.15
+word	army	0.01 0.11 -0.30 -0.21 -0.22 -0.12 -0.08
+word	around	0.09 -0.03 -0.12 -0.07 0.01 -0.07 -0.14
+word	arrest	-0.19 -0.16 0.15 -0.10 -0.05 -0.17 0.05
+word	arriv	0.10 0.01 -0.20 -0.05 -0.03 -0.11 -0.17
+word	asia	-0.09 -0.01 -0.13 0.19 0.00 -0.08 -0.19
+word	asian	-0.18 -0.17 -0.12 0.20 0.02 -0.10 -0.17
+word	ask	-0.26 0.06 -0.28 0.02 -0.05 -0.17 0.10
+word	asks	-0.09 0.06 -0.22 -0.05 -0.19 -0.13 -0.01
+word	assassinat	0.07 -0.12 -0.12 -0.09 -0.11 -0.07 0.00
+word	assassination	0.13 -0.22 0.12 -0.16 -0.20 -0.20 -0.11
+word	assault	0.03 0.06 -0.15 -0.09 -0.01 -0.07 -0.12
+word	asses	0.03 -0.08 0.04 0.01 -0.06 -0.02 -0.06
+word	assessment	-0.08 -0.12 0.09 0.05 -0.12 -0.08 -0.07
+word	asset	0.02 -0.11 0.08 0.13 -0.24 -0.20 -0.27
+word	assur	-0.09 -0.07 -0.06 0.09 -0.09 -0.07 -0.10
+word	asymmetric	0.07 -0.14 -0.12 0.00 -0.13 0.07 -0.08
+word	atomic	-0.01 -0.01 0.04 -0.03 -0.06 -0.02 -0.05
+word	attack	0.04 0.10 -0.08 -0.17 -0.06 -0.09 -0.09
+word	attempt	0.01 0.01 0.06 -0.03 -0.23 -0.22 -0.07
+word	attend	-0.15 -0.03 -0.13 -0.13 -0.12 -0.05 0.05
+word	authority	-0.05 -0.10 -0.02 0.03 -0.04 -0.20 0.09
+word	authoriz	-0.12 0.08 -0.13 0.00 -0.11 -0.13 -0.04
+word	availabl	-0.10 0.08 -0.07 -0.04 -0.09 -0.06 -0.09
+word	avoid	-0.08 -0.11 -0.17 -0.08 -0.12 -0.14 0.15
+word	away	-0.04 -0.04 -0.17 0.04 -0.02 -0.13 0.00
+word	axio	-0.12 0.06 0.06 -0.11 -0.09 -0.09 -0.12
+word	axis	0.00 -0.04 -0.09 -0.13 -0.10 -0.09 0.11
+word	b	-0.02 0.04 -0.12 0.10 -0.11 -0.09 -0.13
+word	back	-0.10 0.12 0.04 -0.17 -0.08 -0.18 -0.01
+word	backfir	-0.13 0.01 -0.12 -0.11 -0.10 -0.08 0.06
+word	backlash	-0.04 0.09 -0.11 -0.10 -0.11 -0.12 -0.07
+word	bad	-0.06 -0.01 -0.12 -0.03 0.02 -0.05 -0.03
+word	baier	0.09 -0.07 -0.11 0.06 -0.10 -0.10 -0.05
+word	balanc	0.01 0.11 -0.15 -0.13 -0.16 -0.10 0.02
+word	ballistic	0.11 -0.08 0.01 -0.04 -0.19 -0.20 -0.16
+word	ban	0.00 -0.02 -0.11 -0.04 -0.13 -0.08 0.07
+word	bank	0.04 -0.16 -0.01 -0.02 0.04 0.01 -0.10
+word	bannon	-0.11 0.02 -0.15 -0.09 -0.10 -0.10 0.10
+word	bare	-0.04 -0.13 0.07 -0.02 -0.15 -0.11 0.01
+word	barrag	0.08 -0.07 -0.21 -0.12 -0.03 -0.12 0.02
+word	barrel	0.10 0.03 -0.09 -0.11 -0.16 -0.08 -0.02
+word	bas	0.08 0.07 -0.09 -0.11 -0.32 -0.16 -0.10
+word	base	0.15 -0.24 0.05 -0.02 -0.09 -0.15 -0.14
+word	bash	-0.15 -0.04 -0.17 -0.13 -0.15 -0.13 0.11
+word	batter	0.09 -0.15 -0.10 -0.08 -0.11 -0.10 0.03
+word	battl	0.08 -0.08 -0.22 -0.15 -0.12 -0.13 0.02
+word	battlefield	0.02 -0.02 0.06 -0.15 -0.19 0.08 -0.05
+word	bbc	-0.03 0.06 -0.22 -0.11 0.10 -0.18 -0.12
+word	becaus	-0.08 -0.11 0.02 -0.11 -0.05 -0.10 0.10
+word	becom	-0.02 -0.21 -0.21 -0.17 0.12 -0.12 0.09
+word	beef	0.05 -0.11 0.05 0.05 -0.12 -0.15 -0.09
+word	befor	-0.01 -0.14 0.07 0.09 -0.17 -0.13 0.01
+word	began	-0.01 0.09 -0.17 -0.02 0.02 -0.12 -0.15
+word	begin	-0.05 -0.01 -0.05 0.05 -0.09 -0.11 0.00
+word	beginn	-0.04 0.05 -0.11 -0.06 -0.08 -0.04 0.01
+word	begs	0.03 0.02 -0.12 -0.09 -0.11 -0.07 -0.02
+word	begun	0.04 0.07 -0.10 -0.06 -0.05 -0.04 -0.13
+word	behind	0.10 -0.13 0.02 -0.09 0.03 -0.14 -0.10
+word	believ	-0.10 -0.08 0.05 0.00 -0.21 -0.15 0.04
+word	below	-0.15 -0.10 -0.10 0.14 -0.11 -0.07 -0.12
+word	benchmark	-0.06 -0.10 -0.10 0.08 -0.11 -0.06 -0.09
+word	benefit	-0.13 -0.13 -0.13 0.09 -0.14 -0.07 0.01
+word	best	0.08 -0.13 -0.11 0.01 -0.16 -0.07 -0.01
+word	bet	-0.08 -0.03 0.05 -0.07 -0.12 -0.06 0.10
+word	bets	-0.18 -0.02 -0.04 -0.04 -0.20 -0.14 0.15
+word	better	-0.08 0.00 -0.18 -0.04 -0.13 -0.11 0.07
+word	between	-0.06 0.09 -0.17 -0.02 -0.09 -0.19 -0.03
+word	beyond	-0.10 0.06 -0.15 0.03 0.00 -0.14 0.00
+word	bid	-0.04 0.04 -0.15 -0.10 -0.18 0.00 0.03
+word	big	0.12 -0.18 0.02 -0.01 -0.14 -0.18 -0.03
+word	bigger	0.00 -0.07 -0.14 0.00 -0.13 -0.09 0.05
+word	biggest	-0.01 0.02 -0.19 -0.15 0.04 -0.15 0.03
+word	bill	-0.08 -0.07 -0.22 0.04 -0.16 -0.10 0.08
+word	billion	0.00 -0.02 0.00 -0.11 -0.06 -0.20 0.09
+word	bit	-0.11 -0.01 -0.08 0.07 -0.10 -0.04 -0.02
+word	bitcoin	-0.23 -0.20 -0.17 0.28 -0.23 -0.10 -0.27
+word	bl	-0.13 -0.11 -0.07 0.13 -0.12 -0.07 -0.12
+word	black	-0.06 -0.08 -0.11 -0.16 0.12 -0.09 -0.01
+word	blackmail	-0.02 -0.12 -0.13 -0.11 -0.10 -0.14 0.08
+word	blackout	-0.08 -0.09 -0.13 -0.05 0.03 0.06 0.01
+word	blam	0.01 -0.06 -0.08 -0.09 -0.07 -0.19 0.07
+word	blank	0.03 0.01 0.01 -0.10 -0.12 -0.12 -0.04
+word	blast	-0.06 0.05 -0.25 -0.18 -0.04 -0.17 0.01
+word	blaz	0.13 -0.11 -0.13 -0.09 -0.12 -0.10 -0.12
+word	blew	0.08 0.03 -0.11 -0.12 -0.11 -0.06 -0.10
+word	blitz	0.03 -0.13 -0.12 -0.10 0.07 -0.08 0.02
+word	block	0.07 -0.06 -0.02 -0.07 -0.15 -0.11 0.04
+word	blockad	0.17 -0.08 -0.25 -0.09 -0.07 -0.21 -0.12
+word	blood	0.01 -0.05 0.02 -0.05 -0.07 -0.05 0.00
+word	bloody	0.10 0.00 -0.12 0.02 -0.10 -0.08 -0.06
+word	bloomberg	0.01 0.04 -0.03 0.03 -0.03 -0.15 -0.09
+word	blow	0.07 -0.04 -0.25 -0.10 0.01 0.01 -0.04
+word	blown	0.12 -0.18 -0.13 -0.12 -0.13 -0.10 0.01
+word	blunt	-0.03 -0.07 -0.15 0.10 -0.15 -0.14 -0.13
+word	board	-0.05 0.07 -0.13 -0.06 -0.10 -0.11 -0.01
+word	boast	-0.11 -0.11 -0.13 -0.09 -0.13 -0.11 0.14
+word	boat	0.11 -0.11 -0.16 -0.11 -0.14 -0.13 -0.04
+word	body	-0.08 0.01 -0.13 -0.11 0.02 -0.09 0.02
+word	bomb	0.04 0.00 -0.14 -0.25 -0.11 -0.29 0.13
+word	bombardment	-0.02 -0.16 -0.20 0.01 0.07 -0.16 -0.03
+word	bomber	0.11 -0.06 -0.15 -0.11 -0.09 -0.08 -0.08
+word	bond	-0.09 -0.14 -0.10 0.13 -0.13 -0.10 -0.11
+word	boom	-0.14 -0.14 -0.14 0.12 0.02 -0.13 -0.13
+word	boost	-0.04 0.00 -0.12 0.08 -0.12 -0.07 -0.09
+word	boot	0.08 -0.10 -0.15 -0.13 -0.16 -0.09 0.00
+word	border	0.09 -0.17 -0.20 -0.01 -0.04 -0.17 -0.01
+word	boss	0.05 -0.14 -0.14 -0.02 0.03 0.04 -0.05
+word	both	-0.06 0.06 -0.15 -0.11 -0.15 -0.07 0.05
+word	bound	-0.10 0.06 -0.09 -0.04 -0.11 -0.07 -0.06
+word	bounty	0.05 -0.10 0.12 -0.14 -0.13 -0.11 -0.14
+word	box	0.03 -0.11 -0.11 0.04 -0.17 -0.09 -0.03
+word	boy	-0.09 -0.11 -0.10 -0.08 0.02 -0.04 0.08
+word	bpd	-0.12 -0.10 -0.04 0.11 -0.11 -0.04 -0.09
+word	br	-0.06 0.03 -0.18 -0.12 0.11 -0.14 -0.03
+word	brac	-0.18 -0.15 0.00 0.13 0.10 -0.14 -0.10
+word	bragg	0.00 -0.13 -0.12 0.07 -0.09 -0.12 0.04
+word	breach	-0.05 -0.06 0.02 0.05 0.09 0.02 -0.15
+word	break	-0.02 -0.04 0.05 -0.10 -0.02 0.03 -0.03
+word	breakthrough	-0.14 0.07 -0.08 -0.08 -0.10 -0.11 0.00
+word	brendan	-0.06 -0.03 0.05 -0.06 -0.06 -0.04 0.03
+word	brent	-0.18 -0.14 -0.06 0.17 -0.11 -0.07 -0.11
+word	bret	0.09 -0.07 -0.11 0.06 -0.10 -0.10 -0.05
+word	bridg	0.01 0.02 -0.14 -0.16 0.04 -0.11 -0.05
+word	brief	-0.05 -0.11 -0.21 -0.19 -0.20 -0.16 0.14
+word	bring	-0.11 0.01 -0.15 -0.05 0.05 -0.11 0.04
+word	brink	0.07 -0.07 -0.12 -0.08 -0.12 -0.11 -0.04
+word	brit	-0.15 -0.09 -0.15 -0.11 0.08 -0.11 0.10
+word	broadcast	0.02 -0.09 -0.07 -0.08 -0.12 -0.06 0.06
+word	broadcaster	-0.05 -0.12 -0.12 -0.09 -0.01 -0.07 0.09
+word	broader	-0.09 0.07 -0.06 0.04 -0.12 -0.02 -0.13
+word	broker	-0.07 -0.04 -0.11 0.11 -0.08 -0.06 0.04
+word	brought	0.05 -0.10 -0.08 -0.13 0.05 -0.09 0.01
+word	brutal	-0.08 0.04 -0.10 -0.10 0.03 -0.12 0.00
+word	budget	-0.09 -0.15 -0.11 0.15 -0.10 -0.11 -0.12
+word	buffer	0.02 -0.13 -0.09 0.10 -0.10 -0.08 -0.16
+word	build	0.09 -0.11 -0.22 -0.02 -0.21 -0.15 -0.01
+word	bunker	0.13 -0.15 -0.18 -0.03 -0.15 -0.08 -0.13
+word	burn	0.01 0.07 -0.24 -0.14 -0.06 -0.20 -0.01
+word	bury	0.00 -0.17 -0.04 -0.13 0.10 -0.14 -0.06
+word	busines	-0.12 -0.17 -0.13 0.11 0.09 -0.07 -0.11
+word	buy	-0.22 -0.05 -0.20 0.16 0.00 -0.11 -0.04
+word	buyer	-0.12 -0.14 -0.11 0.10 -0.14 -0.07 0.02
+word	cabinet	-0.10 -0.10 -0.14 -0.11 -0.09 -0.07 0.12
+word	california	-0.06 -0.14 -0.03 -0.13 -0.12 0.03 0.11
+word	call	-0.09 0.06 -0.06 -0.12 -0.07 -0.22 0.01
+word	calm	-0.10 0.01 -0.19 -0.03 -0.12 -0.13 0.07
+word	came	0.03 -0.09 -0.09 -0.11 0.04 -0.08 0.00
+word	camera	-0.02 -0.12 0.00 -0.10 -0.11 0.08 -0.12
+word	campaign	0.03 -0.05 0.03 -0.26 0.03 -0.19 -0.02
+word	can	0.06 -0.01 -0.07 -0.07 -0.09 -0.22 0.01
+word	can't	-0.12 0.00 -0.26 0.11 -0.05 -0.17 0.01
+word	canadian	-0.15 -0.03 -0.15 -0.10 0.12 -0.09 -0.02
+word	cancel	-0.18 -0.06 -0.11 0.07 -0.02 -0.08 0.00
+word	capability	0.12 -0.17 0.02 -0.07 -0.15 -0.05 -0.03
+word	capacity	0.04 -0.16 -0.09 0.11 -0.14 -0.09 -0.12
+word	capital	-0.07 -0.10 -0.09 -0.06 -0.08 0.08 0.05
+word	caps	-0.03 -0.11 -0.04 0.07 -0.09 -0.02 -0.06
+word	captur	0.11 -0.19 -0.05 -0.12 -0.09 -0.22 0.07
+word	car	-0.03 -0.07 0.04 -0.04 -0.13 -0.10 0.02
+word	card	-0.02 0.00 -0.13 -0.08 -0.18 -0.13 0.01
+word	careful	0.03 0.12 -0.09 -0.11 -0.08 -0.08 -0.10
+word	cargo	-0.05 -0.06 -0.15 0.11 -0.17 -0.07 -0.17
+word	carlson	-0.16 -0.15 0.12 -0.13 -0.16 -0.14 0.05
+word	carr	-0.06 -0.03 0.05 -0.06 -0.06 -0.04 0.03
+word	carrier	-0.01 0.01 -0.12 0.01 0.06 -0.07 -0.13
+word	carry	0.03 -0.13 -0.17 0.04 -0.16 -0.13 0.06
+word	case	-0.07 0.08 -0.21 0.03 -0.21 -0.15 -0.03
+word	cast	-0.03 0.01 -0.11 -0.04 -0.15 -0.09 0.06
+word	casualty	-0.08 0.05 0.00 -0.12 0.06 -0.12 -0.13
+word	catastroph	-0.14 -0.12 -0.11 -0.06 0.12 -0.13 -0.03
+word	catastrophic	-0.17 -0.16 -0.17 -0.13 0.06 -0.12 0.18
+word	catch	-0.13 -0.13 -0.13 0.00 -0.12 -0.10 0.11
+word	caught	0.01 0.09 -0.19 -0.15 -0.09 -0.17 -0.05
+word	caus	0.00 -0.11 -0.30 -0.04 0.11 -0.22 -0.16
+word	ceas	-0.02 -0.05 -0.12 -0.15 0.11 -0.10 -0.11
+word	ceasefir	-0.09 -0.05 -0.33 -0.05 -0.04 -0.20 0.08
+word	celebrat	-0.17 -0.20 0.03 -0.16 -0.14 -0.12 0.18
+word	cell	-0.07 -0.08 0.17 -0.16 -0.17 -0.16 -0.09
+word	center	0.09 0.01 -0.17 -0.09 -0.15 -0.08 -0.04
+word	centr	0.06 0.01 -0.10 0.01 -0.14 -0.11 -0.10
+word	central	0.12 -0.14 -0.13 0.01 -0.15 -0.13 -0.15
+word	ceo	-0.08 0.04 -0.12 0.07 -0.13 -0.07 -0.13
+word	chain	-0.15 -0.14 -0.08 0.06 0.04 -0.09 0.03
+word	chair	-0.03 -0.13 -0.15 -0.05 -0.15 -0.12 0.10
+word	chairman	0.04 -0.09 -0.08 -0.09 -0.05 -0.05 0.05
+word	challeng	0.13 -0.13 -0.14 -0.17 -0.02 -0.10 0.05
+word	chanc	0.05 -0.03 -0.18 0.01 -0.18 -0.11 -0.04
+word	chang	-0.16 0.08 -0.01 -0.07 -0.19 -0.21 0.07
+word	chao	-0.20 -0.17 0.02 0.02 0.08 -0.13 0.16
+word	charg	-0.27 0.00 0.19 0.01 -0.21 -0.26 -0.23
+word	check	-0.13 -0.02 -0.16 0.04 -0.14 -0.13 0.09
+word	chemical	-0.08 -0.11 -0.12 -0.01 0.05 -0.08 -0.14
+word	chief	0.08 -0.08 0.07 -0.07 0.09 -0.14 -0.19
+word	child	-0.12 -0.08 -0.12 -0.09 0.06 -0.09 0.00
+word	children	-0.14 0.01 -0.19 -0.13 0.16 -0.09 0.00
+word	chill	0.02 0.04 -0.17 0.01 -0.16 -0.15 -0.02
+word	choic	-0.13 0.08 -0.12 -0.10 -0.11 -0.10 0.00
+word	chok	-0.12 -0.13 -0.12 0.07 -0.01 -0.07 0.04
+word	choos	0.03 0.09 -0.11 -0.11 -0.13 -0.07 -0.09
+word	chosen	0.01 -0.09 -0.14 -0.12 -0.13 -0.12 0.05
+word	chri	-0.05 -0.15 0.00 -0.04 -0.10 -0.10 0.10
+word	christian	-0.11 -0.09 -0.10 -0.12 0.13 -0.13 -0.01
+word	cia	-0.14 -0.04 0.15 -0.10 -0.16 -0.09 -0.09
+word	cit	-0.04 0.11 -0.17 -0.18 0.00 -0.15 -0.16
+word	citizen	-0.07 -0.04 -0.17 0.00 0.13 0.02 -0.24
+word	city	-0.03 -0.01 -0.31 -0.12 0.16 -0.23 -0.18
+word	civil	0.03 -0.06 0.07 -0.13 -0.12 -0.09 0.08
+word	civilian	0.06 -0.04 -0.28 -0.19 -0.01 -0.17 -0.01
+word	civilisation	0.04 0.02 -0.12 -0.12 -0.13 -0.08 -0.08
+word	civilization	-0.18 -0.04 -0.21 -0.18 -0.18 -0.16 0.13
+word	claim	-0.08 0.07 0.11 -0.24 -0.30 0.04 -0.05
+word	clash	-0.18 0.01 -0.30 0.04 -0.03 0.07 0.07
+word	clean	0.12 0.09 -0.11 -0.05 -0.09 -0.08 -0.14
+word	clear	0.10 -0.21 -0.03 -0.08 0.07 0.07 -0.08
+word	cleric	0.01 -0.07 -0.08 -0.07 -0.11 -0.09 0.05
+word	climat	-0.01 -0.09 -0.10 -0.01 -0.12 -0.08 0.06
+word	climb	-0.06 0.04 -0.11 -0.01 -0.02 -0.13 -0.15
+word	clip	-0.08 -0.09 -0.12 -0.10 -0.07 0.07 0.06
+word	clos	-0.11 -0.19 -0.01 0.13 0.10 0.01 -0.04
+word	closur	-0.10 -0.13 -0.13 0.09 -0.04 -0.17 0.05
+word	cloud	-0.17 0.10 -0.11 0.10 -0.12 0.08 -0.17
+word	cluster	0.02 -0.13 -0.14 -0.12 0.04 -0.13 -0.16
+word	cnbc	0.02 0.01 -0.11 0.00 -0.12 -0.08 -0.04
+word	cnn	0.02 -0.23 -0.05 -0.07 -0.14 -0.18 0.15
+word	co	0.02 -0.10 -0.08 -0.08 -0.11 -0.07 0.08
+word	coast	-0.05 -0.15 0.12 -0.13 -0.09 -0.21 -0.08
+word	collaps	-0.02 -0.04 0.00 0.03 -0.06 -0.20 -0.06
+word	collin	-0.07 -0.13 0.06 -0.10 -0.10 -0.10 0.06
+word	column	0.07 -0.16 0.06 -0.10 -0.16 -0.10 0.00
+word	com	0.08 0.07 -0.32 -0.07 -0.11 -0.19 -0.08
+word	combat	0.10 0.04 -0.22 -0.16 -0.18 -0.15 -0.14
+word	come	-0.02 0.02 -0.13 0.03 -0.14 -0.06 0.02
+word	command	0.06 -0.15 0.07 -0.08 -0.14 -0.10 -0.02
+word	commander	-0.09 0.13 -0.05 -0.07 -0.10 -0.21 -0.09
+word	comment	-0.08 0.07 0.01 0.00 -0.19 -0.16 -0.07
+word	commitment	-0.06 0.15 -0.17 -0.14 -0.13 -0.14 -0.17
+word	committ	-0.14 0.09 -0.17 -0.09 0.01 -0.11 0.03
+word	committe	-0.04 -0.03 -0.08 -0.08 -0.02 -0.07 0.05
+word	company	-0.02 -0.08 -0.13 0.14 -0.15 -0.14 -0.18
+word	compar	-0.10 0.12 -0.12 -0.12 -0.09 -0.09 0.03
+word	complain	-0.12 0.05 -0.10 0.05 0.03 -0.08 -0.06
+word	complet	0.09 0.03 -0.22 -0.06 -0.19 -0.16 -0.06
+word	completely	-0.08 0.00 -0.09 0.02 -0.09 -0.08 0.03
+word	complicat	0.07 -0.11 -0.12 0.08 -0.11 -0.06 0.00
+word	compound	0.15 -0.15 -0.15 -0.06 -0.06 -0.05 -0.12
+word	compromis	-0.11 0.04 -0.13 -0.08 0.06 -0.10 0.04
+word	concern	-0.05 -0.07 0.02 0.12 -0.07 -0.15 -0.08
+word	conclud	-0.15 0.00 0.09 -0.18 -0.14 -0.11 -0.12
+word	condemn	-0.17 0.21 -0.32 -0.20 -0.17 -0.14 -0.04
+word	condemnation	0.02 0.10 -0.14 -0.10 -0.10 -0.10 -0.14
+word	condition	-0.11 0.07 -0.08 -0.10 -0.13 -0.10 0.02
+word	conferenc	-0.02 0.12 -0.10 -0.12 -0.12 -0.04 0.09
+word	confirm	0.11 0.13 -0.28 -0.15 -0.28 -0.12 -0.26
+word	conflict	-0.15 -0.03 -0.33 0.17 -0.02 -0.02 -0.15
+word	confront	0.07 -0.11 -0.28 -0.02 -0.08 -0.19 0.05
+word	confusion	-0.12 0.00 -0.07 0.02 0.05 -0.06 -0.06
+word	consensu	-0.01 -0.13 -0.13 -0.11 -0.12 -0.12 0.08
+word	consequenc	-0.15 0.06 -0.14 0.04 -0.13 -0.13 -0.06
+word	conservativ	-0.12 -0.07 -0.15 -0.09 -0.12 -0.12 0.11
+word	consider	0.09 -0.07 -0.20 -0.12 0.02 -0.08 -0.09
+word	constraint	-0.11 0.10 -0.06 -0.02 -0.06 -0.03 -0.09
+word	consulat	0.09 -0.04 -0.20 0.02 -0.14 -0.09 -0.12
+word	consumer	-0.11 -0.12 -0.12 0.12 -0.09 -0.11 -0.12
+word	container	0.05 -0.10 -0.06 0.01 -0.07 -0.07 -0.06
+word	continu	0.18 0.02 -0.27 -0.23 -0.18 -0.07 -0.07
+word	contract	-0.08 -0.09 -0.06 0.09 -0.09 -0.07 -0.08
+word	contradict	-0.01 0.04 -0.17 -0.12 0.04 -0.13 0.02
+word	control	0.13 -0.07 -0.19 0.00 -0.19 -0.18 -0.08
+word	convict	-0.07 -0.08 0.09 -0.05 -0.10 -0.06 -0.11
+word	convinc	-0.04 -0.03 -0.12 -0.08 -0.09 -0.06 0.07
+word	cook	-0.12 -0.11 -0.09 0.10 0.03 -0.05 -0.12
+word	corner	-0.03 -0.13 0.07 -0.10 -0.11 -0.11 0.07
+word	cost	0.01 -0.09 -0.30 0.07 -0.09 0.04 -0.02
+word	could	-0.04 -0.09 -0.02 0.18 -0.07 -0.04 -0.14
+word	coulter	-0.09 -0.11 -0.09 -0.06 -0.10 -0.04 0.10
+word	counter	0.02 0.07 0.01 -0.07 -0.15 -0.07 -0.09
+word	counterpart	-0.11 0.13 -0.12 -0.11 -0.10 -0.07 -0.13
+word	counterterrorism	-0.15 -0.16 0.11 -0.10 -0.10 -0.14 0.10
+word	country	-0.13 0.15 -0.09 0.07 -0.14 -0.01 -0.13
+word	coupl	0.03 -0.10 0.04 -0.03 -0.03 -0.11 -0.13
+word	cours	-0.02 -0.15 0.04 -0.07 0.05 -0.07 0.00
+word	court	0.00 -0.15 -0.23 0.05 -0.23 -0.19 0.09
+word	cover	0.04 -0.23 0.10 -0.16 -0.05 -0.15 0.01
+word	coverag	-0.11 -0.20 -0.18 -0.14 -0.16 -0.12 0.18
+word	covert	-0.08 -0.13 0.11 -0.03 -0.11 -0.15 -0.10
+word	cpac	-0.07 -0.14 -0.14 -0.11 -0.12 -0.14 0.11
+word	crackdown	-0.10 0.05 -0.23 -0.15 -0.17 0.07 0.00
+word	crash	0.12 -0.04 -0.16 -0.09 0.02 -0.05 -0.15
+word	crazy	-0.06 0.09 -0.13 -0.13 -0.13 -0.13 -0.06
+word	creat	0.03 -0.13 -0.12 0.01 -0.13 -0.08 0.07
+word	credit	-0.08 -0.04 -0.06 0.06 -0.12 -0.04 -0.03
+word	crew	0.13 -0.15 -0.24 -0.11 0.04 -0.18 -0.10
+word	crim	-0.03 0.00 -0.22 -0.22 0.06 -0.16 -0.02
+word	crippl	0.01 0.05 -0.14 -0.05 -0.14 -0.08 0.01
+word	crisi	-0.19 -0.13 -0.27 0.02 0.10 -0.22 0.02
+word	critic	-0.24 -0.16 0.07 -0.20 -0.21 -0.19 0.18
+word	critical	0.08 -0.17 -0.21 0.06 -0.22 0.03 -0.10
+word	criticis	-0.11 0.00 -0.18 -0.11 -0.13 -0.12 0.05
+word	criticism	-0.11 0.06 -0.01 -0.11 -0.13 -0.09 0.04
+word	criticiz	-0.09 -0.12 -0.14 -0.11 -0.10 -0.08 0.12
+word	cros	-0.09 -0.06 -0.09 0.12 -0.09 -0.08 -0.10
+word	cross	-0.05 -0.08 -0.10 0.08 -0.10 -0.13 -0.14
+word	crucial	-0.11 0.07 0.06 0.00 -0.10 -0.12 -0.01
+word	crud	-0.05 -0.19 -0.10 0.18 -0.18 -0.08 -0.20
+word	cruis	-0.09 -0.12 -0.12 -0.11 0.11 -0.11 0.04
+word	crunch	-0.07 -0.11 -0.06 0.08 -0.11 -0.04 -0.08
+word	crush	0.10 -0.07 -0.21 -0.16 -0.18 -0.16 -0.05
+word	crypto	-0.20 -0.21 0.01 0.13 -0.15 0.11 -0.02
+word	cup	-0.13 -0.06 -0.15 -0.12 0.01 -0.11 0.11
+word	curb	-0.05 -0.02 -0.14 0.06 -0.13 -0.17 -0.17
+word	current	-0.07 -0.10 -0.14 -0.04 -0.15 -0.10 0.14
+word	cut	0.02 -0.06 -0.25 -0.03 0.10 -0.01 -0.23
+word	cuts	-0.16 -0.04 0.04 0.12 0.01 0.02 -0.22
+word	cutt	-0.02 0.06 -0.13 -0.05 -0.10 -0.04 0.00
+word	cyber	-0.13 -0.14 -0.15 -0.10 -0.10 0.13 -0.11
+word	d	-0.13 -0.09 -0.15 0.03 -0.14 -0.08 0.12
+word	dad	0.00 -0.09 -0.10 -0.05 -0.12 -0.06 0.06
+word	daily	0.10 -0.09 -0.18 -0.05 -0.13 -0.13 -0.01
+word	damag	0.10 -0.18 -0.05 -0.02 0.07 -0.29 -0.28
+word	danger	-0.03 -0.13 0.08 -0.10 -0.10 -0.10 0.09
+word	dangerou	0.08 -0.10 -0.15 -0.12 -0.12 -0.09 -0.08
+word	dar	0.13 -0.01 -0.19 -0.15 -0.19 -0.12 -0.14
+word	dark	-0.04 -0.14 -0.12 -0.11 -0.09 -0.08 0.11
+word	darknes	0.11 -0.11 -0.12 -0.10 -0.13 -0.11 0.02
+word	data	-0.04 -0.11 -0.10 0.11 -0.09 -0.14 -0.12
+word	date	-0.12 -0.07 -0.10 -0.01 -0.14 -0.10 0.11
+word	daughter	-0.10 -0.09 -0.12 -0.05 0.06 -0.04 0.04
+word	david	-0.12 -0.12 -0.11 -0.10 -0.11 -0.09 0.15
+word	dawn	-0.05 -0.04 0.03 0.06 -0.12 -0.09 0.00
+word	day	0.08 -0.04 -0.35 -0.04 -0.13 -0.19 -0.03
+word	daybreak	0.02 0.04 -0.13 -0.10 0.02 -0.08 -0.02
+word	days	0.01 0.03 0.07 -0.11 0.11 -0.15 -0.21
+word	dc	-0.02 0.06 -0.07 -0.11 -0.11 -0.05 -0.11
+word	de	-0.14 0.05 -0.08 0.02 -0.11 -0.08 -0.15
+word	dead	0.18 -0.12 -0.29 -0.16 -0.12 -0.16 -0.01
+word	deadlin	-0.02 0.03 -0.27 -0.01 0.08 -0.23 -0.13
+word	deadly	0.05 -0.05 0.01 -0.23 0.08 -0.23 -0.19
+word	deal	0.03 0.03 -0.16 0.01 -0.12 -0.13 -0.06
+word	dealt	0.11 -0.11 -0.11 -0.04 -0.10 -0.09 -0.13
+word	death	-0.06 -0.08 0.02 0.02 0.05 -0.14 -0.01
+word	debat	0.01 0.01 -0.14 -0.15 -0.11 -0.14 0.10
+word	debri	0.04 -0.09 -0.11 0.05 -0.17 -0.06 -0.11
+word	decad	-0.07 0.01 -0.01 -0.08 -0.04 -0.18 0.09
+word	decid	0.07 -0.01 -0.15 -0.17 -0.15 -0.12 -0.11
+word	decision	-0.02 0.12 -0.22 -0.18 -0.21 -0.13 -0.09
+word	declar	0.11 -0.14 -0.30 0.11 -0.13 -0.16 -0.06
+word	declin	0.02 -0.03 -0.12 -0.04 -0.13 -0.12 0.06
+word	decry	-0.05 0.02 -0.10 -0.07 -0.02 -0.08 0.01
+word	deep	0.07 -0.10 0.04 -0.14 -0.17 -0.09 -0.01
+word	deepen	0.02 -0.01 -0.20 0.02 -0.08 -0.18 0.00
+word	deeply	-0.11 -0.09 -0.15 0.01 -0.12 -0.09 0.09
+word	defeat	0.04 0.00 0.04 -0.16 -0.16 -0.18 -0.08
+word	defenc	0.28 -0.04 -0.08 -0.27 -0.23 -0.17 -0.13
+word	defend	0.12 0.03 -0.03 -0.20 -0.20 -0.17 -0.09
+word	defens	0.10 -0.25 0.04 0.01 -0.02 -0.20 -0.03
+word	defensiv	0.18 -0.11 -0.17 -0.09 -0.11 -0.05 -0.13
+word	defianc	-0.01 -0.02 -0.10 -0.07 0.05 -0.10 0.00
+word	defiant	-0.16 -0.02 -0.15 0.00 0.07 -0.10 0.01
+word	defy	0.10 -0.04 -0.13 -0.11 -0.10 -0.10 0.00
+word	degrad	0.10 -0.13 -0.15 -0.11 -0.11 -0.12 0.00
+word	delay	0.05 -0.09 -0.17 -0.07 0.00 -0.10 0.05
+word	delegation	-0.21 0.22 -0.19 -0.13 -0.10 -0.16 -0.13
+word	deliver	-0.01 0.06 -0.19 -0.15 0.02 -0.16 -0.05
+word	dem	-0.15 -0.13 -0.16 -0.12 -0.13 -0.09 0.15
+word	demand	-0.14 -0.01 -0.03 -0.01 -0.31 0.02 0.07
+word	democrat	-0.06 -0.19 -0.01 -0.09 -0.16 -0.08 0.13
+word	dems	-0.09 -0.03 -0.13 -0.06 -0.07 -0.05 0.07
+word	denounc	0.00 0.06 -0.13 -0.10 -0.15 -0.10 -0.12
+word	deny	0.11 -0.05 -0.01 0.05 -0.11 -0.14 -0.13
+word	depart	-0.09 0.10 -0.07 -0.09 -0.09 -0.04 -0.11
+word	departur	-0.07 0.00 -0.13 -0.11 -0.11 -0.09 0.06
+word	depend	0.01 0.06 -0.09 -0.07 -0.08 -0.04 -0.01
+word	dependent	-0.07 -0.10 -0.05 -0.02 0.07 -0.07 -0.11
+word	deploy	0.05 -0.12 0.09 -0.13 -0.23 -0.16 -0.07
+word	deployment	0.07 -0.10 -0.10 0.00 -0.11 -0.04 -0.06
+word	depot	0.16 -0.14 -0.12 -0.15 -0.16 -0.11 -0.13
+word	deputy	0.02 0.09 -0.13 -0.09 -0.13 -0.08 -0.09
+word	derail	-0.15 0.04 -0.14 0.10 -0.16 -0.12 -0.05
+word	derivativ	-0.06 -0.05 -0.05 0.07 -0.06 -0.04 -0.07
+word	desalination	0.11 -0.16 -0.13 -0.09 -0.01 -0.15 -0.13
+word	describ	-0.15 -0.03 -0.20 -0.04 0.17 -0.19 -0.15
+word	desperat	0.02 -0.06 -0.16 -0.14 -0.15 -0.11 0.05
+word	despit	-0.02 -0.12 -0.21 0.07 -0.19 0.03 0.08
+word	destroy	-0.15 -0.06 0.08 0.01 0.15 -0.01 -0.01
+word	destruction	0.07 -0.08 -0.24 0.02 0.15 -0.20 -0.25
+word	detail	-0.07 0.04 0.03 -0.22 -0.22 -0.17 0.06
+word	detain	-0.10 -0.09 0.03 0.05 0.06 -0.07 -0.05
+word	determin	0.03 0.01 0.06 -0.12 -0.14 -0.10 -0.09
+word	devastat	-0.23 -0.14 -0.17 0.00 0.16 -0.16 -0.03
+word	dialogu	-0.08 0.13 -0.07 -0.12 -0.10 -0.07 -0.16
+word	dictat	0.05 -0.07 -0.12 -0.07 -0.13 -0.12 0.02
+word	did	-0.06 -0.07 0.00 -0.06 -0.15 -0.23 0.08
+word	didn't	-0.05 -0.05 -0.25 0.09 0.00 -0.13 0.02
+word	die	-0.06 0.07 -0.18 -0.09 -0.18 -0.06 0.00
+word	dies	-0.10 -0.12 -0.14 -0.10 0.14 -0.11 -0.15
+word	diesel	-0.10 -0.10 -0.11 0.11 -0.11 -0.10 -0.10
+word	difficult	-0.08 0.12 -0.15 -0.17 -0.13 -0.10 -0.01
+word	digital	-0.10 -0.12 0.04 -0.08 -0.11 0.09 0.05
+word	dilemma	-0.10 -0.03 -0.13 -0.04 -0.12 -0.11 0.08
+word	dilut	-0.13 0.06 0.01 0.04 0.08 -0.11 -0.11
+word	diplomacy	-0.01 0.21 0.02 -0.23 -0.28 -0.17 -0.23
+word	diplomat	-0.22 0.07 -0.14 0.01 -0.04 -0.14 -0.01
+word	diplomatic	-0.01 0.13 -0.16 -0.10 -0.18 -0.10 -0.11
+word	dips	-0.08 0.06 -0.06 -0.04 -0.08 -0.05 -0.09
+word	direct	0.01 0.01 -0.05 -0.01 -0.18 -0.15 -0.08
+word	directly	0.05 0.02 -0.18 0.06 -0.13 -0.13 -0.19
+word	director	-0.01 -0.12 -0.12 -0.12 -0.10 0.03 0.07
+word	disappoint	-0.13 -0.07 -0.12 -0.13 0.07 -0.10 0.04
+word	disarm	-0.03 0.10 -0.14 -0.10 -0.15 -0.11 0.01
+word	disarmament	-0.12 0.15 -0.15 -0.11 -0.14 -0.08 -0.21
+word	disaster	-0.14 -0.08 0.06 -0.11 -0.09 -0.06 0.09
+word	discus	-0.16 0.13 -0.12 -0.17 -0.13 -0.05 -0.04
+word	discuss	-0.15 0.17 -0.12 -0.16 -0.13 -0.05 -0.16
+word	dismantl	-0.08 0.00 -0.12 -0.08 -0.12 -0.14 0.07
+word	dismiss	-0.12 0.03 0.06 -0.11 -0.05 -0.07 -0.03
+word	displac	-0.17 -0.19 -0.14 -0.14 0.19 -0.17 -0.04
+word	displacement	-0.06 -0.02 -0.07 -0.11 0.06 -0.12 -0.13
+word	disput	0.01 0.12 0.04 -0.09 0.02 -0.15 -0.09
+word	disregard	-0.10 0.09 -0.09 -0.05 -0.05 -0.03 -0.07
+word	disrupt	-0.12 -0.25 -0.14 0.19 -0.02 0.03 -0.11
+word	disruption	-0.18 -0.10 -0.11 0.05 0.01 -0.08 0.01
+word	district	0.10 -0.09 -0.09 -0.10 -0.04 -0.10 -0.12
+word	diverg	-0.13 -0.06 -0.10 -0.02 -0.12 -0.08 0.11
+word	divert	-0.08 -0.08 -0.07 0.05 -0.05 -0.03 0.03
+word	divid	-0.07 0.04 -0.17 -0.13 0.02 -0.09 0.04
+word	do	-0.09 0.14 -0.06 -0.18 0.03 -0.15 -0.02
+word	does	0.01 0.05 -0.22 -0.07 -0.26 -0.14 -0.01
+word	doesn't	-0.09 -0.01 -0.18 -0.10 -0.16 -0.15 0.08
+word	dollar	0.06 -0.08 0.02 -0.05 -0.15 -0.01 -0.08
+word	dollarsbn	0.13 -0.10 -0.20 0.06 -0.18 -0.15 -0.17
+word	domestic	-0.05 -0.09 -0.18 0.08 0.03 -0.15 -0.05
+word	dominat	-0.11 0.01 -0.10 0.11 -0.12 -0.09 -0.12
+word	don't	-0.24 0.10 -0.25 -0.06 0.02 0.03 0.09
+word	done	0.03 -0.10 -0.06 -0.08 -0.12 -0.07 0.06
+word	doocy	-0.02 -0.13 -0.14 -0.12 -0.09 -0.09 0.07
+word	door	-0.12 0.02 -0.08 0.08 -0.09 -0.09 -0.05
+word	doubl	-0.03 0.12 -0.18 -0.10 -0.16 -0.13 -0.11
+word	doubt	0.04 -0.10 -0.11 -0.10 -0.14 -0.09 0.09
+word	dow	0.05 -0.08 -0.07 -0.01 -0.12 -0.05 -0.08
+word	down	0.09 0.00 0.00 -0.05 -0.27 -0.03 -0.09
+word	downplay	-0.11 0.06 0.06 -0.11 -0.09 -0.08 0.06
+word	dozen	0.01 -0.20 0.07 0.04 -0.10 -0.21 0.03
+word	draft	-0.24 0.00 -0.01 -0.01 -0.12 -0.12 0.07
+word	drag	-0.04 0.09 -0.15 -0.05 -0.02 -0.13 -0.09
+word	dramatic	0.08 -0.10 0.05 -0.12 -0.11 -0.10 -0.12
+word	draw	0.02 0.05 0.03 -0.01 -0.13 -0.10 -0.09
+word	driv	-0.15 -0.13 -0.11 0.16 -0.18 -0.08 -0.17
+word	driven	-0.12 -0.10 -0.11 -0.04 0.06 -0.10 0.02
+word	driver	-0.06 -0.11 -0.10 0.11 -0.12 -0.08 -0.07
+word	dron	0.15 -0.01 0.06 -0.11 -0.23 -0.04 -0.19
+word	drop	-0.07 -0.11 -0.19 0.16 -0.18 -0.09 -0.11
+word	dropp	-0.03 -0.11 -0.15 -0.09 -0.13 -0.08 0.07
+word	due	-0.18 -0.11 -0.21 0.06 0.06 -0.16 0.06
+word	dur	-0.08 -0.15 -0.04 0.06 0.15 -0.23 -0.01
+word	duty	0.05 -0.14 -0.12 -0.10 0.02 -0.07 0.09
+word	each	0.03 -0.12 -0.17 -0.19 -0.14 -0.15 0.07
+word	early	0.06 0.06 0.06 -0.19 -0.06 -0.12 -0.23
+word	earth	-0.01 -0.10 -0.08 0.03 -0.01 -0.07 0.00
+word	eas	-0.08 0.05 0.05 -0.05 -0.12 -0.09 -0.14
+word	ease	-0.12 -0.05 -0.10 0.11 -0.12 -0.12 -0.10
+word	easier	-0.07 -0.12 -0.11 -0.03 -0.10 -0.11 0.10
+word	east	-0.01 -0.14 -0.12 0.10 0.00 -0.09 -0.13
+word	easter	-0.06 -0.04 -0.18 -0.12 0.02 -0.14 0.07
+word	echo	-0.09 -0.02 -0.09 -0.05 0.06 -0.05 0.06
+word	economic	-0.09 0.04 0.03 0.06 -0.12 -0.15 -0.08
+word	economist	-0.11 -0.11 -0.12 0.13 -0.09 -0.06 -0.13
+word	economy	-0.06 -0.15 -0.20 0.12 -0.17 -0.13 -0.06
+word	ed	-0.11 0.02 -0.11 -0.08 -0.14 -0.07 0.10
+word	edg	-0.09 0.07 -0.08 0.00 -0.12 -0.08 -0.10
+word	edge	-0.18 0.07 -0.13 -0.07 -0.11 -0.12 0.02
+word	edition	-0.04 0.08 -0.09 -0.08 -0.11 -0.07 0.05
+word	editor	0.03 0.00 -0.11 -0.10 -0.10 -0.10 0.02
+word	effect	0.00 -0.04 -0.14 0.02 0.07 -0.10 -0.04
+word	effort	0.08 0.08 -0.21 -0.19 -0.23 -0.11 -0.06
+word	eight	-0.03 0.04 -0.10 -0.13 0.06 0.05 -0.11
+word	election	-0.10 -0.09 -0.12 -0.12 -0.10 -0.10 0.11
+word	electronic	0.01 0.06 -0.07 -0.06 -0.07 0.08 -0.09
+word	elementary	0.00 -0.10 -0.10 -0.05 -0.02 -0.08 0.06
+word	eli	-0.05 -0.12 -0.13 -0.12 -0.15 -0.12 0.11
+word	eliminat	0.22 -0.16 -0.19 -0.15 -0.19 -0.14 -0.25
+word	else	0.01 0.06 -0.08 -0.11 -0.11 -0.09 0.02
+word	email	-0.09 -0.09 -0.13 -0.10 -0.07 0.11 -0.10
+word	embarrass	-0.09 -0.12 -0.12 -0.07 -0.08 -0.08 0.11
+word	embassy	-0.01 -0.01 0.05 -0.12 -0.02 -0.06 -0.06
+word	emerg	-0.17 0.13 -0.14 -0.14 -0.15 -0.11 0.04
+word	emergency	0.07 -0.09 -0.19 0.03 0.04 -0.08 -0.23
+word	encourag	0.12 -0.04 -0.10 -0.11 -0.09 -0.07 -0.13
+word	end	-0.14 0.24 -0.27 -0.16 -0.14 -0.16 -0.08
+word	endgam	-0.05 -0.15 -0.17 -0.09 -0.11 -0.10 0.11
+word	endles	-0.09 -0.09 -0.12 -0.11 0.11 -0.09 0.05
+word	ends	0.00 0.14 -0.16 -0.04 -0.16 -0.11 -0.16
+word	enemy	0.10 -0.03 -0.03 -0.13 -0.05 -0.28 -0.13
+word	energy	0.08 -0.14 -0.28 0.08 -0.17 -0.19 -0.09
+word	engag	0.02 0.07 -0.06 -0.10 -0.10 -0.06 -0.12
+word	enough	-0.10 0.06 -0.11 0.07 -0.10 -0.12 -0.11
+word	enrich	0.05 0.08 -0.09 -0.18 -0.16 -0.16 -0.20
+word	enrichment	0.00 -0.04 0.04 -0.08 -0.13 -0.07 0.03
+word	ensur	-0.01 0.02 -0.12 -0.09 -0.11 -0.12 0.01
+word	enter	0.03 -0.07 -0.24 0.00 0.09 -0.19 -0.10
+word	entir	0.02 0.07 -0.11 -0.13 -0.10 -0.16 -0.14
+word	envoy	-0.04 -0.01 -0.15 0.05 -0.01 -0.06 -0.14
+word	epstein	-0.11 -0.12 -0.13 -0.07 -0.07 -0.07 0.11
+word	equity	-0.09 -0.10 -0.05 0.09 -0.09 -0.06 -0.09
+word	era	0.07 0.00 -0.09 0.06 -0.09 -0.09 -0.10
+word	erupt	0.09 -0.13 -0.13 -0.02 -0.16 -0.10 0.05
+word	escalat	0.14 0.08 -0.27 -0.18 0.00 -0.15 -0.12
+word	escalation	-0.05 0.03 -0.24 -0.03 -0.08 -0.11 0.05
+word	escap	0.01 -0.09 0.03 -0.08 0.03 -0.05 -0.10
+word	escort	0.12 -0.01 -0.07 -0.04 -0.10 -0.06 -0.13
+word	essential	-0.10 0.01 -0.09 -0.01 0.06 -0.11 0.03
+word	estimat	0.03 -0.10 -0.09 0.02 0.05 -0.08 -0.12
+word	ether	-0.08 -0.06 -0.07 0.07 -0.06 -0.08 -0.06
+word	evacuat	0.17 0.09 -0.05 -0.08 -0.15 -0.10 -0.24
+word	evacuation	0.03 0.02 -0.17 -0.06 0.05 -0.14 -0.06
+word	evad	0.07 -0.01 0.02 0.01 -0.12 0.05 -0.12
+word	eve	0.09 -0.13 -0.11 0.06 -0.12 -0.11 -0.12
+word	even	-0.13 -0.01 -0.02 0.04 0.01 -0.11 0.03
+word	event	-0.21 -0.10 -0.14 -0.07 -0.18 -0.11 0.19
+word	ever	-0.01 0.00 -0.18 -0.15 -0.12 -0.16 0.04
+word	every	-0.05 0.11 -0.11 -0.11 -0.13 -0.08 -0.15
+word	everyon	-0.15 0.00 -0.09 -0.13 -0.13 -0.11 0.14
+word	everyth	-0.07 0.09 -0.17 0.08 -0.14 -0.10 -0.13
+word	evidenc	0.05 -0.03 0.11 -0.10 -0.14 -0.07 -0.05
+word	ex	0.15 -0.15 0.02 -0.14 -0.16 -0.17 0.07
+word	except	-0.11 0.05 -0.08 0.12 -0.07 -0.06 -0.08
+word	exchang	-0.02 0.09 -0.24 0.07 -0.23 0.04 -0.23
+word	exclud	-0.10 0.10 -0.09 -0.09 -0.09 -0.08 -0.10
+word	exclusiv	-0.11 -0.06 -0.10 0.05 -0.12 -0.10 0.02
+word	execut	-0.12 -0.12 0.11 -0.12 0.07 -0.18 -0.13
+word	exil	-0.01 -0.10 0.06 -0.12 -0.13 -0.13 0.03
+word	existential	-0.07 -0.07 -0.11 -0.06 -0.10 -0.06 0.09
+word	exit	-0.19 -0.01 -0.14 0.01 0.06 -0.07 0.02
+word	expand	0.14 -0.02 -0.19 -0.14 -0.19 -0.14 -0.01
+word	expect	-0.21 0.09 0.00 -0.15 0.09 -0.12 -0.03
+word	expert	-0.10 -0.16 -0.21 0.12 0.09 -0.23 0.00
+word	expir	-0.13 0.14 -0.09 -0.10 -0.12 -0.11 -0.13
+word	explain	-0.04 0.02 -0.23 0.04 -0.25 -0.15 0.03
+word	explainer	0.10 0.04 -0.15 -0.13 -0.11 -0.09 -0.13
+word	explanation	-0.11 -0.12 -0.11 -0.10 -0.11 -0.07 0.12
+word	expletiv	-0.04 0.11 -0.12 -0.13 -0.12 -0.13 -0.12
+word	explod	0.03 0.05 -0.10 -0.09 -0.09 -0.09 0.02
+word	explosion	0.05 -0.04 -0.03 -0.01 -0.13 -0.13 -0.02
+word	explosiv	-0.08 -0.12 0.11 0.06 -0.12 -0.08 -0.03
+word	export	-0.01 -0.16 -0.13 0.09 -0.03 -0.11 -0.20
+word	exporter	-0.12 -0.11 -0.08 0.06 0.06 -0.09 -0.11
+word	expos	-0.02 -0.16 -0.19 0.00 -0.01 -0.14 0.09
+word	express	0.03 -0.11 -0.11 -0.10 -0.10 -0.08 0.08
+word	expulsion	0.07 -0.02 -0.09 -0.12 0.00 -0.12 -0.14
+word	extend	0.03 0.13 -0.17 -0.06 -0.23 -0.14 -0.25
+word	extension	-0.14 0.10 -0.11 0.08 -0.16 -0.09 0.00
+word	extraordinary	-0.14 0.13 -0.12 -0.11 -0.09 -0.08 0.02
+word	extrem	-0.09 0.03 -0.08 -0.09 -0.09 -0.05 0.02
+word	extremely	0.00 -0.03 -0.15 0.06 -0.14 -0.10 -0.07
+word	eyes	0.04 -0.14 0.03 0.03 -0.15 -0.15 0.01
+word	f	0.19 -0.13 -0.25 -0.03 -0.22 -0.18 -0.11
+word	fac	-0.10 -0.06 0.02 0.00 -0.03 -0.13 0.00
+word	face	-0.13 0.03 -0.14 0.04 -0.01 -0.20 -0.01
+word	facility	0.11 -0.13 -0.15 -0.19 0.13 -0.25 -0.13
+word	factbox	0.06 -0.05 -0.01 -0.04 -0.06 -0.02 -0.05
+word	factory	-0.03 0.08 -0.11 -0.04 -0.07 -0.06 -0.08
+word	fail	0.05 -0.06 -0.03 -0.04 -0.21 -0.07 0.05
+word	failur	-0.20 -0.12 0.03 -0.19 0.08 -0.13 0.12
+word	fair	0.04 -0.05 -0.10 -0.09 -0.07 -0.06 0.00
+word	fake	-0.15 -0.11 0.02 -0.11 -0.13 0.03 0.12
+word	fall	-0.11 -0.06 -0.19 0.08 0.04 -0.12 -0.09
+word	fallout	-0.20 -0.05 -0.24 0.01 0.06 -0.18 -0.01
+word	family	-0.14 -0.10 -0.22 0.01 0.11 -0.13 0.09
+word	far	0.17 -0.15 0.00 -0.15 -0.07 -0.08 -0.02
+word	farsnew	-0.01 -0.12 -0.09 0.08 -0.13 -0.08 -0.14
+word	fast	0.13 -0.15 -0.12 0.02 -0.08 -0.09 -0.01
+word	fate	0.15 -0.01 -0.16 -0.11 -0.08 -0.12 -0.14
+word	father	-0.08 -0.07 -0.08 0.03 0.03 -0.06 0.05
+word	fbi	-0.12 -0.20 0.20 -0.24 -0.21 0.03 -0.17
+word	fcc	-0.12 -0.15 -0.13 -0.12 -0.12 -0.11 0.14
+word	fear	-0.10 0.01 -0.14 0.00 0.11 -0.10 -0.04
+word	fed	0.06 -0.17 -0.24 0.19 -0.23 -0.15 -0.26
+word	federal	-0.08 -0.12 0.07 0.08 -0.16 -0.13 -0.05
+word	fee	-0.15 0.09 -0.11 0.02 -0.11 -0.15 -0.10
+word	feedstock	-0.04 -0.05 -0.03 0.05 -0.04 -0.03 -0.05
+word	feel	-0.21 -0.10 -0.02 0.09 0.15 -0.21 -0.10
+word	fees	-0.18 0.04 -0.10 0.11 -0.13 -0.15 -0.14
+word	fellow	-0.07 -0.04 -0.13 -0.09 -0.10 -0.08 0.08
+word	fertilizer	-0.08 -0.09 -0.09 0.10 -0.13 -0.06 -0.10
+word	fetterman	-0.08 -0.08 -0.11 -0.07 -0.08 -0.05 0.08
+word	few	0.02 0.01 0.05 -0.10 -0.11 -0.06 -0.13
+word	field	-0.02 0.16 -0.25 -0.07 -0.18 -0.20 -0.17
+word	fifth	0.00 -0.06 0.06 0.05 -0.17 -0.12 -0.02
+word	fight	0.23 -0.17 -0.38 -0.27 -0.01 -0.21 -0.07
+word	fighter	0.08 -0.05 -0.26 -0.01 -0.08 -0.12 -0.08
+word	fil	-0.11 -0.11 -0.13 -0.06 -0.06 -0.07 0.11
+word	file	-0.11 -0.02 -0.10 -0.09 -0.07 -0.07 0.07
+word	fill	-0.08 0.06 0.05 -0.09 0.01 -0.13 -0.06
+word	final	0.01 0.07 -0.19 -0.14 0.03 -0.14 -0.23
+word	finaliz	-0.09 0.09 -0.06 -0.09 -0.07 -0.06 -0.11
+word	finally	-0.14 -0.11 -0.14 -0.13 -0.11 -0.12 0.14
+word	financial	-0.06 -0.15 -0.15 0.09 -0.02 -0.12 0.03
+word	find	-0.06 -0.19 0.12 -0.09 -0.03 0.00 0.09
+word	fine	0.10 -0.08 0.07 -0.17 -0.14 0.03 -0.12
+word	finish	0.08 -0.10 -0.15 -0.06 -0.16 -0.10 0.01
+word	fir	0.10 -0.13 -0.32 -0.10 -0.02 -0.15 0.04
+word	fire	0.21 -0.18 -0.03 -0.15 0.02 -0.26 -0.16
+word	firepower	0.00 -0.09 -0.12 0.06 -0.14 -0.15 0.06
+word	firm	0.01 -0.12 -0.15 0.03 -0.16 0.02 0.04
+word	first	0.01 0.00 -0.10 -0.06 -0.03 -0.14 0.02
+word	fit	-0.11 0.09 -0.09 -0.03 -0.10 -0.08 -0.12
+word	five	0.07 -0.03 0.00 -0.02 -0.09 -0.15 -0.07
+word	fix	-0.03 -0.06 -0.14 0.07 -0.05 -0.08 -0.02
+word	flag	-0.12 -0.12 -0.12 0.02 -0.14 -0.08 0.12
+word	flagg	-0.01 -0.17 -0.15 0.11 -0.14 -0.15 -0.16
+word	flam	0.02 -0.12 -0.15 -0.12 0.01 -0.11 0.00
+word	flar	0.10 -0.06 -0.10 -0.09 0.06 -0.09 -0.11
+word	flee	-0.12 -0.06 -0.02 -0.14 0.10 -0.14 0.01
+word	fleet	0.00 -0.13 -0.14 0.08 -0.11 -0.13 -0.10
+word	flight	-0.20 -0.22 -0.20 0.15 0.15 0.02 -0.13
+word	float	-0.14 -0.06 -0.12 -0.05 -0.11 -0.11 0.08
+word	flow	-0.05 -0.06 -0.15 0.09 -0.20 -0.11 -0.09
+word	fly	-0.05 -0.22 -0.06 0.04 0.04 -0.16 0.00
+word	fm	-0.18 0.07 -0.20 0.10 -0.17 -0.09 -0.11
+word	fmr	-0.04 0.11 -0.12 -0.07 -0.14 -0.08 -0.10
+word	focu	-0.05 -0.04 -0.12 0.06 -0.14 -0.08 0.01
+word	follow	-0.06 -0.09 -0.30 0.14 -0.19 0.00 -0.01
+word	food	-0.23 -0.16 -0.19 -0.10 0.22 -0.14 -0.23
+word	fool	-0.15 0.00 -0.10 -0.06 -0.10 -0.07 0.10
+word	footag	0.09 -0.16 -0.15 -0.13 0.02 -0.13 -0.09
+word	forc	0.11 -0.13 -0.41 -0.06 -0.07 -0.21 0.03
+word	forecast	-0.08 -0.10 -0.07 0.10 -0.10 -0.08 -0.10
+word	foreign	-0.05 0.00 -0.05 0.02 -0.05 -0.13 0.01
+word	form	-0.14 0.01 -0.10 -0.01 0.00 -0.10 0.11
+word	former	0.01 -0.18 0.07 -0.22 -0.07 0.03 0.10
+word	forward	-0.13 -0.04 -0.12 0.08 -0.10 -0.06 0.07
+word	found	-0.07 -0.03 -0.14 -0.10 0.01 -0.10 0.12
+word	four	-0.02 -0.08 0.11 -0.09 -0.04 -0.16 -0.05
+word	fourth	0.06 0.00 -0.11 -0.01 -0.05 -0.12 -0.11
+word	fox	0.05 -0.25 -0.32 0.03 -0.26 -0.18 0.07
+word	fragil	-0.19 0.04 -0.12 -0.04 0.06 -0.14 -0.04
+word	fram	-0.04 0.07 -0.14 -0.13 -0.12 -0.10 0.06
+word	framework	-0.16 0.10 -0.11 0.03 -0.11 -0.11 -0.13
+word	frantic	0.08 -0.02 -0.11 -0.13 -0.12 -0.11 -0.12
+word	freak	-0.15 -0.13 -0.12 0.11 -0.15 -0.13 0.08
+word	free	-0.15 -0.03 -0.15 0.08 -0.11 -0.13 0.08
+word	freedom	-0.12 -0.08 0.06 0.04 -0.12 -0.13 0.02
+word	freight	0.06 -0.11 -0.05 0.02 -0.09 -0.06 -0.09
+word	fresh	0.09 -0.05 -0.15 0.04 -0.09 -0.08 -0.17
+word	friday	-0.10 0.04 0.05 -0.13 0.07 -0.10 -0.05
+word	friend	-0.15 0.04 -0.11 0.04 -0.10 -0.08 0.02
+word	frigat	0.10 0.03 -0.12 -0.08 -0.11 -0.12 -0.12
+word	front	0.15 -0.08 0.06 -0.16 0.00 -0.20 -0.10
+word	frozen	-0.20 0.07 -0.18 0.10 -0.15 -0.15 -0.20
+word	ftse	-0.08 -0.06 -0.07 0.08 -0.08 -0.05 -0.06
+word	fuel	-0.08 -0.15 -0.05 0.14 -0.13 -0.17 -0.09
+word	full	0.09 0.09 -0.22 0.01 -0.27 -0.12 -0.17
+word	fully	-0.10 0.09 0.04 -0.07 -0.11 -0.08 0.02
+word	fun	0.07 -0.02 -0.13 -0.09 -0.09 -0.05 0.01
+word	fund	-0.15 0.00 -0.22 0.16 -0.21 -0.16 -0.10
+word	fundamental	-0.08 0.06 -0.07 0.04 -0.07 -0.08 -0.10
+word	funeral	-0.07 -0.11 -0.15 -0.06 -0.10 -0.09 0.13
+word	furiou	0.10 -0.07 -0.13 -0.15 -0.10 -0.08 -0.01
+word	further	-0.11 0.02 -0.19 0.12 -0.22 -0.13 -0.17
+word	fury	-0.15 -0.02 -0.19 0.03 0.14 -0.10 -0.07
+word	futur	-0.18 -0.01 -0.14 0.09 -0.22 -0.07 0.06
+word	g	-0.10 0.13 -0.09 -0.14 -0.18 -0.07 -0.05
+word	g7	0.07 0.00 -0.13 -0.18 0.06 -0.07 -0.19
+word	gabbard	-0.15 -0.17 0.19 -0.14 -0.12 -0.11 -0.03
+word	gain	-0.10 0.07 -0.20 0.01 -0.19 -0.12 -0.10
+word	gam	-0.14 0.05 -0.13 -0.10 0.02 -0.12 0.03
+word	gambl	0.07 -0.01 -0.11 -0.15 -0.13 -0.13 0.01
+word	game	-0.01 -0.11 -0.14 -0.17 -0.11 -0.13 0.13
+word	gaps	-0.10 0.05 -0.08 -0.11 -0.14 -0.09 0.03
+word	gas	-0.13 -0.01 -0.30 0.13 -0.20 -0.20 -0.10
+word	gasolin	-0.13 -0.16 -0.10 0.14 -0.13 -0.06 -0.12
+word	gave	-0.17 -0.12 0.03 0.08 -0.15 -0.14 0.08
+word	gen	0.11 -0.10 -0.10 -0.07 -0.10 -0.04 -0.07
+word	general	0.05 -0.13 -0.02 -0.13 -0.06 -0.13 0.10
+word	genocid	0.01 -0.11 -0.11 -0.09 -0.11 -0.08 0.12
+word	genocidal	-0.17 0.05 -0.18 -0.16 -0.15 -0.13 0.09
+word	geopolitic	-0.07 -0.06 -0.05 0.07 -0.06 -0.04 -0.08
+word	geopolitical	-0.10 0.07 -0.07 0.10 -0.09 -0.09 -0.10
+word	get	-0.07 -0.02 0.08 -0.05 0.03 -0.15 -0.04
+word	gets	-0.12 0.03 -0.23 -0.15 -0.19 -0.17 0.10
+word	gett	-0.05 -0.11 -0.18 0.02 -0.15 -0.11 0.05
+word	giant	0.06 -0.15 -0.11 -0.06 -0.12 0.05 -0.14
+word	girl	0.07 -0.05 -0.22 -0.09 0.03 -0.07 -0.05
+word	giv	0.06 -0.02 -0.24 -0.10 -0.23 -0.13 -0.03
+word	give	0.14 -0.13 -0.18 0.07 -0.16 -0.15 -0.18
+word	given	-0.03 0.05 -0.13 -0.05 -0.07 -0.09 -0.02
+word	global	-0.27 0.01 -0.29 0.14 0.03 -0.18 -0.11
+word	globally	0.03 -0.08 -0.09 0.06 -0.11 -0.10 -0.08
+word	go	0.11 -0.18 -0.14 -0.01 0.01 -0.01 -0.04
+word	goal	0.03 0.07 -0.19 -0.10 -0.17 -0.06 -0.04
+word	god	-0.07 -0.14 -0.19 -0.10 -0.16 -0.10 0.14
+word	goes	-0.04 -0.06 -0.27 -0.22 -0.21 -0.17 0.14
+word	gold	-0.06 -0.15 -0.07 0.04 0.06 -0.06 -0.01
+word	golden	0.05 -0.04 -0.10 0.10 -0.16 -0.11 -0.08
+word	goldman	-0.11 -0.13 -0.08 0.11 -0.10 -0.07 -0.11
+word	gonna	0.00 0.00 0.03 -0.12 -0.13 -0.09 0.00
+word	good	-0.19 0.00 -0.22 0.10 -0.01 -0.18 0.04
+word	gop	-0.03 -0.03 -0.01 -0.14 -0.01 -0.08 0.05
+word	got	0.08 -0.10 -0.12 0.07 0.04 -0.06 -0.09
+word	government	-0.17 0.01 0.02 0.04 -0.06 -0.18 0.04
+word	govt	-0.13 0.10 -0.12 -0.10 0.06 -0.12 -0.14
+word	graham	0.03 0.10 -0.20 -0.02 -0.19 -0.13 -0.09
+word	great	-0.09 0.04 -0.08 0.02 -0.13 -0.12 -0.03
+word	greater	-0.03 -0.08 -0.11 -0.12 -0.10 -0.11 0.09
+word	green	-0.18 -0.08 0.08 -0.12 -0.18 -0.11 0.13
+word	grill	-0.11 -0.10 0.08 0.02 -0.09 -0.07 -0.04
+word	grim	-0.14 -0.02 -0.12 0.12 -0.13 -0.10 -0.12
+word	grocery	-0.13 -0.12 -0.10 0.12 -0.13 -0.08 -0.09
+word	ground	0.20 -0.16 -0.33 -0.21 -0.15 -0.18 0.02
+word	group	-0.09 -0.09 -0.06 -0.06 0.02 0.05 0.05
+word	grow	-0.04 -0.11 0.04 -0.06 0.01 -0.11 0.06
+word	growth	-0.11 -0.18 -0.15 0.18 -0.21 -0.13 -0.21
+word	guarante	0.10 0.04 -0.13 -0.07 -0.14 -0.11 -0.03
+word	guard	0.05 0.09 -0.21 -0.19 -0.20 -0.19 -0.19
+word	guest	-0.13 -0.02 -0.12 -0.12 -0.14 -0.12 0.14
+word	guidelin	0.01 -0.22 -0.24 -0.25 0.23 -0.23 -0.23
+word	gunboat	0.11 -0.10 -0.09 -0.11 -0.09 -0.11 -0.10
+word	gunfir	0.11 -0.13 -0.12 -0.10 -0.01 -0.10 -0.13
+word	hack	-0.04 -0.16 0.09 -0.06 -0.17 0.11 -0.19
+word	hacker	-0.13 -0.13 -0.07 -0.14 -0.13 0.15 -0.13
+word	hail	-0.10 0.09 -0.11 0.04 -0.10 -0.09 -0.14
+word	half	-0.05 0.00 0.04 -0.13 0.03 -0.14 -0.11
+word	hall	0.10 -0.11 0.08 -0.12 -0.02 -0.11 -0.08
+word	halt	-0.16 0.06 -0.20 0.02 0.02 -0.15 0.02
+word	hama	-0.19 0.22 -0.21 -0.13 -0.22 -0.15 -0.11
+word	hand	-0.23 0.19 -0.21 -0.12 -0.19 -0.13 0.01
+word	happen	0.07 0.10 -0.25 -0.29 -0.21 -0.16 -0.11
+word	happy	-0.03 0.03 -0.13 -0.10 -0.12 -0.07 0.02
+word	hard	-0.06 -0.04 -0.27 0.07 -0.02 -0.21 0.02
+word	hav	-0.12 -0.06 0.07 -0.11 -0.11 -0.10 0.03
+word	haven	-0.13 -0.09 -0.09 0.10 0.02 -0.07 -0.14
+word	haven't	-0.09 0.04 -0.09 -0.08 0.05 -0.06 -0.10
+word	hawk	-0.10 -0.06 -0.12 -0.12 -0.11 -0.10 0.13
+word	hay	-0.10 -0.12 -0.01 0.05 -0.10 -0.11 -0.01
+word	he'll	0.07 0.05 -0.10 -0.06 -0.08 -0.05 -0.12
+word	head	0.02 0.11 0.07 -0.05 -0.20 -0.15 -0.15
+word	headquarter	0.14 -0.14 -0.16 -0.04 -0.12 -0.06 -0.10
+word	health	-0.07 -0.10 -0.09 -0.09 0.08 -0.09 0.03
+word	healthcar	-0.02 -0.10 -0.10 -0.10 0.07 -0.10 -0.10
+word	hear	0.02 0.03 -0.10 -0.09 -0.09 -0.05 -0.01
+word	heard	0.03 0.04 -0.11 -0.05 -0.15 -0.08 -0.15
+word	heart	-0.13 -0.02 -0.15 -0.14 0.07 -0.13 0.12
+word	heat	-0.02 -0.10 0.06 -0.03 -0.12 -0.06 0.05
+word	heavy	0.05 -0.13 -0.17 -0.13 0.04 -0.15 -0.11
+word	hedg	-0.07 -0.09 -0.07 0.09 -0.08 -0.05 -0.10
+word	held	-0.16 -0.16 0.03 0.04 -0.05 -0.11 0.09
+word	helicopter	0.01 0.09 -0.18 -0.18 -0.11 -0.16 -0.19
+word	hell	0.09 0.05 -0.27 -0.19 0.05 -0.19 -0.21
+word	help	-0.18 0.16 0.16 -0.17 0.04 -0.19 -0.15
+word	here	-0.15 -0.07 -0.18 0.03 0.01 -0.12 0.04
+word	hid	0.13 -0.08 -0.02 -0.07 0.02 -0.12 -0.19
+word	hidden	-0.04 -0.11 0.04 -0.11 -0.14 0.07 0.01
+word	high	-0.12 -0.04 -0.03 0.03 -0.03 -0.16 0.03
+word	higher	-0.14 -0.16 -0.09 0.13 0.08 -0.05 -0.15
+word	highest	-0.10 0.05 -0.09 0.11 -0.09 -0.03 -0.05
+word	highly	0.15 -0.17 -0.15 0.03 -0.12 -0.08 -0.09
+word	hik	-0.05 -0.08 -0.08 0.08 -0.05 -0.03 -0.08
+word	hike	-0.12 -0.17 -0.08 0.11 -0.14 -0.12 0.01
+word	him	-0.09 -0.15 0.10 -0.20 -0.29 -0.02 0.12
+word	hint	0.01 0.03 -0.13 -0.11 -0.10 -0.05 0.03
+word	historic	-0.18 0.08 -0.07 -0.01 0.09 -0.11 -0.09
+word	history	-0.12 -0.11 -0.16 -0.04 -0.16 -0.14 0.12
+word	hit	0.25 -0.21 -0.46 0.00 0.01 -0.03 -0.28
+word	hits	0.14 -0.06 -0.55 -0.06 -0.12 -0.20 -0.06
+word	hitt	0.01 0.00 -0.13 0.06 -0.05 -0.07 -0.13
+word	hold	-0.12 0.03 -0.11 0.05 -0.05 -0.23 -0.03
+word	hole	0.11 -0.10 -0.10 -0.13 -0.11 -0.04 -0.10
+word	holiday	-0.11 -0.03 -0.08 0.03 0.06 -0.06 -0.05
+word	hom	-0.06 -0.12 0.09 -0.09 0.02 0.06 -0.11
+word	home	-0.11 -0.16 -0.22 -0.07 0.17 0.02 0.01
+word	honcho	-0.08 -0.08 -0.07 0.14 -0.06 -0.06 -0.05
+word	honor	0.06 -0.02 -0.12 -0.08 -0.13 -0.07 -0.03
+word	hop	-0.04 -0.03 -0.21 0.07 -0.05 -0.12 -0.01
+word	hope	-0.02 -0.05 -0.19 -0.16 0.07 -0.14 0.03
+word	hospital	0.13 -0.25 -0.25 -0.15 0.07 -0.24 -0.24
+word	host	0.04 -0.04 -0.24 -0.01 -0.14 -0.15 0.01
+word	hostil	-0.10 -0.01 0.08 0.00 -0.11 -0.06 -0.09
+word	hostility	-0.08 0.07 -0.15 -0.14 -0.06 -0.12 0.00
+word	hotel	0.03 -0.10 0.06 0.02 -0.15 -0.11 -0.03
+word	hour	0.02 0.10 -0.26 0.06 -0.16 -0.12 -0.18
+word	hous	-0.05 -0.21 0.03 -0.17 -0.05 -0.19 0.12
+word	how	-0.02 -0.09 0.09 0.06 -0.03 0.00 -0.08
+word	hub	-0.12 -0.14 -0.12 0.13 -0.07 -0.11 -0.13
+word	huge	0.03 -0.10 -0.15 -0.04 -0.21 -0.12 0.09
+word	human	-0.02 -0.14 -0.12 -0.16 0.15 -0.12 0.06
+word	humanity	-0.14 0.08 -0.11 -0.14 -0.14 -0.15 0.02
+word	hundred	0.00 -0.12 -0.16 0.08 0.01 -0.13 0.04
+word	hunt	0.03 -0.13 0.04 -0.12 0.04 -0.12 -0.07
+word	hurt	0.07 -0.07 -0.16 0.02 0.04 -0.12 -0.12
+word	hype	-0.08 -0.08 -0.09 -0.04 -0.07 -0.03 0.08
+word	hyperliquid	-0.09 -0.08 -0.06 0.09 -0.09 -0.06 -0.08
+word	i	-0.14 0.03 -0.30 -0.15 0.07 -0.13 0.04
+word	i'm	-0.10 -0.12 -0.06 -0.08 -0.10 -0.07 0.11
+word	idea	0.01 0.04 -0.17 -0.15 -0.15 -0.11 0.05
+word	identify	-0.05 -0.03 -0.10 -0.04 0.12 -0.05 -0.14
+word	iea	-0.14 -0.05 -0.06 0.12 -0.13 -0.09 -0.13
+word	if	-0.09 -0.03 0.00 -0.05 -0.10 -0.05 0.05
+word	ignit	0.02 -0.03 -0.10 -0.12 -0.12 -0.10 0.07
+word	ignor	0.01 -0.01 0.08 -0.04 -0.09 -0.08 -0.06
+word	iii	-0.11 -0.07 -0.11 0.07 -0.13 -0.08 -0.01
+word	illegal	-0.11 0.06 -0.17 -0.04 0.02 -0.07 0.02
+word	imag	0.09 -0.22 0.11 -0.24 0.00 -0.19 -0.12
+word	imf	-0.14 -0.17 -0.13 0.17 -0.15 -0.11 -0.17
+word	immediately	0.02 -0.02 -0.19 -0.12 0.03 -0.08 -0.01
+word	imminent	-0.06 -0.17 0.09 -0.12 0.00 -0.16 0.11
+word	impact	-0.16 -0.11 -0.29 0.25 -0.14 -0.20 -0.15
+word	implication	0.11 0.06 -0.10 -0.04 -0.12 -0.11 -0.12
+word	import	-0.10 -0.01 -0.04 0.05 -0.13 -0.03 -0.10
+word	importanc	0.03 0.10 -0.09 -0.10 -0.09 -0.06 -0.13
+word	important	-0.03 0.08 -0.11 0.01 -0.18 -0.10 -0.03
+word	impos	-0.02 0.01 -0.15 0.00 0.04 -0.14 -0.07
+word	inch	-0.11 -0.11 -0.08 0.11 -0.07 -0.07 -0.10
+word	incident	0.08 -0.10 0.06 -0.12 -0.11 -0.13 0.06
+word	includ	-0.04 0.15 -0.27 -0.20 -0.01 -0.16 -0.12
+word	increas	0.08 -0.14 0.02 0.00 -0.21 -0.18 0.00
+word	increasingly	-0.09 -0.11 -0.02 -0.08 0.05 0.07 0.09
+word	independent	-0.10 0.07 -0.13 -0.08 0.05 -0.11 0.05
+word	indicat	-0.09 -0.08 0.07 0.05 -0.11 -0.09 -0.13
+word	industrial	0.00 -0.16 -0.12 0.05 -0.15 -0.17 0.02
+word	industry	-0.04 -0.02 -0.15 0.13 -0.05 -0.14 -0.15
+word	infiltration	0.17 -0.17 -0.30 -0.21 -0.04 -0.18 -0.31
+word	inflation	-0.06 -0.18 -0.16 0.17 -0.21 -0.10 -0.10
+word	influenc	-0.11 0.07 -0.10 -0.03 -0.11 -0.03 -0.07
+word	influencer	-0.10 -0.19 -0.13 -0.13 0.00 -0.08 0.15
+word	inform	-0.04 0.04 0.07 0.03 -0.08 -0.08 -0.11
+word	infrastructur	0.00 -0.12 -0.20 -0.04 0.06 -0.17 0.01
+word	injur	-0.03 -0.19 -0.02 0.02 0.11 -0.14 -0.04
+word	injury	-0.02 -0.13 0.08 -0.14 0.03 -0.10 -0.04
+word	insid	0.02 -0.25 0.04 -0.08 -0.03 -0.16 0.01
+word	insider	-0.19 -0.10 0.02 -0.01 -0.22 -0.17 0.18
+word	insight	-0.16 -0.14 -0.06 0.16 -0.16 -0.05 -0.13
+word	insist	0.06 -0.10 -0.15 -0.04 0.01 -0.13 0.05
+word	inspect	0.02 0.05 -0.13 -0.10 0.01 -0.09 -0.09
+word	inspector	-0.17 0.15 -0.15 -0.13 -0.11 -0.12 -0.14
+word	insufficient	-0.10 0.10 -0.11 -0.07 -0.09 -0.09 -0.11
+word	insuranc	-0.05 -0.11 -0.06 0.11 -0.04 -0.06 -0.11
+word	insurer	-0.16 -0.11 -0.04 0.14 -0.11 -0.06 -0.11
+word	integrity	-0.03 0.00 -0.12 -0.08 -0.12 -0.14 0.05
+word	intel	-0.15 -0.18 0.21 -0.15 -0.20 -0.19 -0.18
+word	intelligenc	-0.04 -0.17 0.15 -0.14 -0.16 -0.13 -0.15
+word	intend	0.09 -0.14 -0.16 -0.08 -0.09 -0.08 0.12
+word	intens	0.17 -0.13 -0.16 -0.16 -0.17 -0.15 -0.17
+word	intensify	0.19 -0.05 -0.12 0.01 -0.17 -0.17 -0.16
+word	intercept	0.09 -0.07 -0.01 -0.02 -0.15 -0.15 -0.16
+word	interception	0.04 0.05 -0.16 -0.17 -0.15 -0.13 -0.17
+word	interceptor	0.12 -0.10 -0.13 -0.09 -0.11 -0.12 -0.13
+word	interest	-0.04 0.06 -0.22 0.07 -0.16 -0.19 -0.09
+word	interior	0.06 -0.06 -0.11 -0.12 -0.11 -0.07 0.07
+word	international	-0.16 0.09 -0.22 -0.14 0.11 -0.18 -0.01
+word	internet	-0.12 -0.02 -0.18 -0.12 -0.03 0.14 -0.08
+word	interven	0.07 0.00 -0.19 -0.15 -0.14 -0.10 -0.05
+word	intervention	0.03 0.07 -0.20 -0.17 -0.15 -0.12 -0.11
+word	interview	0.05 0.06 0.11 -0.13 -0.15 0.00 -0.17
+word	invad	0.16 -0.09 -0.16 -0.02 -0.13 -0.13 -0.14
+word	invasion	0.06 -0.10 -0.16 -0.14 0.06 -0.14 0.01
+word	investigat	-0.07 -0.04 0.10 -0.15 0.00 -0.18 0.09
+word	investigation	0.00 -0.16 0.00 0.00 0.11 -0.15 -0.04
+word	investigator	0.06 -0.09 -0.11 -0.07 0.04 -0.03 -0.13
+word	investor	-0.08 -0.19 -0.14 0.17 -0.16 -0.08 -0.09
+word	invit	-0.13 0.14 -0.12 -0.11 -0.06 -0.05 -0.12
+word	invok	0.02 -0.13 -0.12 -0.04 -0.11 -0.10 0.02
+word	involv	0.06 0.03 -0.14 -0.06 -0.17 -0.07 -0.03
+word	involvement	0.07 0.08 -0.19 -0.18 -0.17 -0.12 -0.14
+word	is	-0.02 0.00 -0.06 -0.14 -0.06 -0.13 0.11
+word	islamic	0.04 0.01 0.02 -0.12 -0.15 -0.13 -0.13
+word	island	0.08 -0.03 -0.16 -0.12 -0.15 -0.12 0.02
+word	isn't	-0.08 -0.05 -0.22 -0.03 -0.19 -0.17 0.12
+word	issu	-0.04 0.08 -0.07 0.06 -0.12 -0.25 -0.15
+word	itself	-0.05 0.08 -0.14 -0.04 -0.12 -0.11 -0.01
+word	jail	0.00 -0.11 0.07 -0.12 -0.10 -0.14 0.03
+word	jake	-0.02 0.08 -0.04 -0.12 -0.13 -0.13 0.04
+word	jazeera	-0.01 0.07 -0.17 -0.15 0.10 -0.13 -0.10
+word	jeffry	-0.08 -0.09 -0.11 -0.08 -0.08 -0.07 0.10
+word	jenning	0.00 -0.12 -0.13 -0.13 -0.14 -0.12 0.14
+word	jesu	-0.20 -0.15 -0.21 -0.12 -0.20 -0.15 0.21
+word	jet	0.06 -0.10 -0.30 0.12 -0.06 -0.18 -0.11
+word	jets	0.07 -0.17 -0.21 0.00 0.04 -0.07 -0.16
+word	jewish	-0.11 -0.15 0.04 -0.01 0.03 -0.13 0.15
+word	jimmy	-0.12 -0.10 -0.13 -0.03 -0.10 -0.08 0.13
+word	jitter	-0.06 -0.08 -0.05 0.07 -0.08 -0.07 -0.09
+word	job	-0.06 -0.06 0.06 0.06 -0.12 -0.11 0.01
+word	jobs	-0.13 -0.13 -0.13 0.00 -0.11 -0.09 0.08
+word	joe	-0.22 -0.12 0.16 -0.14 -0.16 -0.10 0.05
+word	john	-0.13 -0.16 0.02 -0.18 -0.17 -0.13 0.17
+word	join	-0.03 0.14 -0.27 -0.20 0.00 -0.13 -0.15
+word	joint	0.05 0.10 -0.16 -0.12 -0.15 -0.12 -0.21
+word	jok	-0.09 -0.14 -0.15 -0.08 -0.12 -0.14 0.13
+word	joke	-0.11 -0.05 -0.06 -0.08 0.03 -0.06 0.04
+word	jolt	-0.13 -0.14 -0.10 0.10 -0.15 -0.08 0.07
+word	jon	-0.15 -0.18 -0.18 0.07 -0.16 -0.10 0.09
+word	journalist	0.00 -0.15 -0.31 -0.21 0.13 -0.21 -0.02
+word	judg	0.01 0.07 -0.11 -0.14 -0.15 -0.12 -0.12
+word	july	-0.10 -0.11 -0.12 -0.10 -0.11 -0.12 0.13
+word	jump	0.08 -0.08 -0.10 -0.04 -0.09 -0.05 -0.01
+word	june	0.00 -0.03 -0.12 -0.09 -0.16 -0.10 0.07
+word	just	-0.09 -0.03 0.03 -0.07 -0.06 -0.19 0.08
+word	justification	-0.14 -0.02 -0.17 -0.14 -0.15 -0.14 0.14
+word	justify	0.02 -0.10 -0.14 0.01 -0.14 -0.10 0.04
+word	k	0.05 -0.11 -0.12 0.09 -0.13 -0.07 0.04
+word	kaitlan	-0.07 -0.13 0.06 -0.10 -0.10 -0.10 0.06
+word	karl	-0.11 -0.11 -0.10 -0.09 -0.11 -0.07 0.11
+word	karolin	-0.16 -0.07 -0.16 -0.15 -0.15 -0.14 0.14
+word	kash	-0.12 -0.12 -0.17 -0.13 -0.10 0.11 -0.02
+word	keep	0.01 0.02 -0.34 -0.02 -0.14 -0.22 0.03
+word	keir	-0.03 0.13 -0.17 -0.07 -0.14 -0.05 -0.13
+word	kelly	-0.06 -0.08 -0.11 -0.07 -0.10 -0.07 0.10
+word	kent	-0.17 -0.16 0.17 -0.10 -0.12 -0.09 0.01
+word	kept	0.04 -0.02 0.07 -0.13 -0.08 -0.13 0.02
+word	kerry	-0.10 -0.12 -0.14 -0.09 -0.09 -0.12 0.12
+word	key	-0.07 0.09 0.02 0.08 -0.25 -0.12 -0.15
+word	khalil	-0.03 0.04 -0.15 -0.13 0.04 -0.13 -0.08
+word	kick	-0.12 0.11 -0.14 -0.13 -0.13 -0.07 -0.06
+word	kill	0.06 -0.03 0.00 -0.39 0.10 -0.18 -0.11
+word	kimmel	-0.12 -0.09 -0.16 -0.11 -0.10 -0.09 0.13
+word	king	0.02 0.05 -0.11 -0.10 -0.14 -0.09 -0.12
+word	kittleson	-0.09 -0.06 -0.10 -0.12 0.11 -0.09 -0.12
+word	knock	0.06 0.01 -0.08 -0.14 -0.13 -0.14 -0.06
+word	know	0.13 0.04 -0.29 -0.11 -0.14 -0.17 -0.13
+word	korea	-0.14 -0.05 -0.12 0.02 -0.11 -0.08 0.08
+word	kurd	0.09 -0.16 0.04 -0.13 -0.16 -0.15 0.07
+word	kurdish	0.15 -0.12 0.06 -0.06 -0.12 -0.08 -0.03
+word	la	-0.07 -0.08 0.04 -0.10 -0.11 -0.05 0.14
+word	lack	-0.11 0.10 -0.10 0.06 -0.09 -0.09 -0.12
+word	lake	-0.05 -0.05 -0.13 -0.12 -0.15 -0.11 0.11
+word	land	0.12 -0.07 -0.19 -0.08 -0.05 -0.15 -0.12
+word	larg	-0.08 -0.03 -0.19 -0.13 0.06 -0.16 0.07
+word	largely	-0.13 0.01 -0.10 0.00 -0.09 -0.06 0.06
+word	largest	-0.01 -0.19 -0.17 0.10 -0.22 0.06 -0.18
+word	lash	-0.01 0.04 -0.15 -0.16 -0.14 -0.11 0.02
+word	last	0.13 -0.15 -0.28 -0.13 -0.06 -0.20 0.03
+word	late	-0.13 0.03 -0.04 0.01 -0.18 -0.11 0.04
+word	latest	0.13 -0.05 -0.13 -0.02 -0.14 -0.22 -0.07
+word	launch	0.21 -0.18 -0.08 -0.10 0.00 -0.01 -0.25
+word	launcher	0.11 -0.17 0.06 -0.13 -0.22 -0.13 -0.19
+word	law	-0.08 0.04 0.03 -0.19 0.10 -0.17 -0.04
+word	lawmaker	0.05 -0.03 0.07 -0.07 -0.11 -0.09 -0.05
+word	lay	0.10 -0.13 -0.17 -0.06 -0.15 -0.12 -0.02
+word	lays	0.02 0.07 0.05 -0.14 -0.18 -0.13 -0.15
+word	lead	-0.03 0.09 0.00 -0.04 -0.28 -0.19 0.00
+word	leader	-0.13 0.17 0.03 -0.14 -0.20 -0.18 -0.04
+word	leadership	0.03 -0.20 0.01 -0.14 -0.20 -0.15 0.10
+word	leaf	0.07 0.11 -0.12 -0.10 -0.10 -0.08 -0.12
+word	leak	-0.07 0.01 0.12 -0.18 -0.18 0.04 -0.09
+word	learn	0.00 -0.14 -0.15 -0.14 -0.17 -0.11 0.16
+word	least	0.12 -0.16 -0.24 -0.09 -0.03 -0.12 -0.03
+word	leav	-0.14 0.02 -0.05 -0.10 0.03 -0.16 0.07
+word	led	0.00 0.03 -0.13 -0.12 0.02 -0.07 -0.05
+word	left	0.10 -0.20 -0.06 -0.06 0.07 -0.20 0.05
+word	legal	-0.23 0.20 -0.27 -0.24 -0.13 -0.21 0.01
+word	legitimat	0.09 -0.01 -0.11 -0.11 -0.10 -0.11 -0.12
+word	less	0.03 -0.04 -0.10 0.04 -0.14 -0.10 0.01
+word	lesson	0.09 0.00 -0.12 -0.10 -0.11 -0.08 0.06
+word	let	-0.13 -0.08 -0.11 -0.15 0.10 -0.06 0.10
+word	level	-0.09 -0.03 -0.19 0.07 -0.20 -0.15 0.03
+word	leverag	-0.13 -0.06 -0.13 -0.02 -0.11 -0.12 0.05
+word	licens	-0.09 -0.11 -0.10 -0.07 -0.09 -0.09 0.10
+word	lies	-0.11 -0.13 -0.11 -0.14 -0.13 -0.11 0.16
+word	life	-0.18 -0.18 0.07 -0.20 0.08 -0.17 0.06
+word	lifelin	0.01 -0.13 -0.07 0.10 0.03 -0.07 -0.12
+word	lift	-0.10 -0.03 -0.14 0.08 -0.18 -0.16 -0.07
+word	like	0.11 -0.21 -0.24 -0.16 -0.18 -0.15 0.14
+word	likely	-0.01 -0.10 0.03 -0.09 0.05 -0.09 0.09
+word	limit	0.02 -0.02 0.00 0.03 0.02 -0.20 -0.12
+word	lin	-0.01 0.10 -0.16 -0.03 -0.17 -0.15 -0.11
+word	lindsey	-0.03 0.08 -0.22 -0.15 -0.18 -0.13 -0.03
+word	line	0.09 -0.07 -0.18 -0.08 0.02 -0.13 -0.02
+word	linger	-0.09 -0.10 -0.07 0.06 0.05 -0.07 -0.12
+word	link	-0.22 0.01 0.13 0.01 -0.10 0.00 -0.10
+word	list	-0.05 -0.09 0.06 -0.16 -0.02 -0.16 0.05
+word	littl	-0.17 0.14 -0.22 -0.08 -0.24 -0.12 0.05
+word	liv	-0.08 -0.09 -0.31 -0.07 0.11 0.07 0.07
+word	live	0.10 -0.03 -0.02 -0.02 -0.16 -0.09 -0.16
+word	lng	-0.01 -0.22 -0.13 0.15 -0.20 -0.08 -0.17
+word	load	0.18 -0.09 -0.23 -0.07 -0.19 -0.12 -0.23
+word	lock	0.14 -0.12 -0.18 -0.02 -0.02 -0.11 -0.14
+word	long	0.12 0.06 -0.13 -0.04 -0.29 -0.15 -0.13
+word	longer	0.03 -0.05 -0.17 0.03 -0.20 -0.10 -0.04
+word	look	0.03 0.01 -0.01 0.02 -0.24 -0.15 -0.11
+word	loom	-0.01 -0.12 -0.20 -0.05 0.06 -0.11 0.08
+word	los	-0.14 -0.16 0.06 -0.15 -0.05 -0.15 0.12
+word	lose	-0.04 0.02 -0.10 -0.08 -0.09 -0.04 0.05
+word	loss	0.00 -0.03 -0.01 0.04 -0.20 -0.10 -0.04
+word	lost	0.01 -0.19 0.04 0.02 0.01 -0.15 0.01
+word	lot	-0.07 0.02 -0.11 -0.05 0.04 -0.10 0.00
+word	love	-0.11 -0.11 -0.12 -0.09 -0.12 -0.04 0.11
+word	low	-0.15 -0.17 -0.15 0.14 -0.15 -0.11 -0.04
+word	lower	-0.04 -0.14 -0.13 0.10 -0.15 -0.17 -0.08
+word	ly	-0.14 0.01 -0.18 -0.15 0.03 -0.14 0.02
+word	made	-0.14 -0.04 0.08 0.03 0.02 -0.12 0.01
+word	maga	-0.19 -0.24 0.00 -0.20 0.00 -0.12 0.16
+word	maher	-0.15 -0.19 -0.16 -0.15 -0.17 -0.13 0.19
+word	main	-0.03 -0.08 0.02 0.03 -0.03 -0.09 -0.03
+word	maintain	0.03 -0.06 -0.11 0.06 -0.13 -0.07 -0.12
+word	majeur	-0.04 -0.12 -0.06 0.10 -0.17 -0.08 -0.13
+word	major	-0.02 0.17 -0.35 -0.04 -0.32 -0.21 -0.16
+word	majority	-0.03 -0.15 -0.18 -0.08 -0.12 -0.09 0.12
+word	mak	-0.04 0.09 -0.05 -0.03 -0.23 -0.18 -0.03
+word	make	-0.10 -0.18 -0.04 0.10 -0.30 -0.18 0.16
+word	mall	-0.06 -0.12 -0.10 0.07 0.03 -0.11 0.07
+word	man	-0.02 -0.07 0.06 -0.10 -0.07 -0.14 -0.05
+word	manag	-0.13 0.11 -0.12 0.09 -0.09 -0.11 -0.02
+word	manu	-0.10 0.09 -0.07 -0.09 -0.06 -0.05 0.05
+word	many	-0.09 -0.03 -0.03 -0.06 0.11 -0.16 -0.05
+word	map	-0.07 -0.09 -0.18 0.01 0.03 0.06 0.05
+word	mapp	0.10 -0.11 -0.13 -0.10 -0.14 -0.03 -0.05
+word	marathon	-0.12 0.09 -0.07 -0.09 -0.11 -0.06 -0.06
+word	march	-0.04 -0.13 -0.11 0.02 -0.13 -0.10 0.10
+word	margin	-0.11 -0.11 -0.08 -0.05 -0.11 -0.07 0.07
+word	marin	0.07 -0.19 -0.19 0.01 -0.17 -0.12 0.02
+word	marina	0.09 -0.07 -0.06 -0.08 -0.09 -0.04 -0.09
+word	maritim	-0.04 -0.10 -0.11 0.11 0.02 -0.09 -0.13
+word	marjori	-0.05 -0.08 -0.06 -0.04 -0.04 -0.03 0.07
+word	mark	-0.11 0.00 -0.14 -0.10 -0.05 -0.14 0.09
+word	market	-0.11 -0.07 -0.21 0.14 -0.21 -0.14 -0.02
+word	martyr	-0.05 -0.04 -0.13 -0.13 -0.01 -0.10 0.03
+word	mass	0.06 -0.10 -0.08 0.01 0.02 -0.05 -0.12
+word	massi	-0.06 0.13 -0.11 -0.11 -0.10 -0.06 0.01
+word	massiv	0.07 -0.08 -0.27 0.04 -0.14 -0.18 -0.06
+word	matter	-0.04 -0.08 -0.12 -0.10 -0.12 -0.09 0.09
+word	may	-0.03 -0.08 -0.01 -0.12 -0.01 -0.17 0.11
+word	me	-0.16 -0.07 -0.15 -0.02 0.11 -0.11 -0.01
+word	mean	-0.05 -0.11 0.00 0.08 -0.03 -0.12 0.02
+word	meant	0.07 0.05 -0.11 -0.09 -0.08 -0.07 -0.11
+word	measur	0.02 0.01 0.05 0.00 -0.11 -0.11 -0.17
+word	mechanism	-0.13 0.12 -0.11 0.04 -0.10 -0.10 -0.12
+word	media	0.07 -0.17 0.00 -0.14 0.06 -0.09 0.00
+word	mediat	0.03 0.10 -0.13 -0.18 -0.14 -0.11 -0.14
+word	mediation	0.00 0.11 -0.11 -0.03 -0.20 -0.11 -0.23
+word	mediator	-0.18 0.00 0.06 -0.17 -0.18 -0.08 0.00
+word	medic	0.03 -0.12 -0.12 -0.09 0.06 -0.14 -0.11
+word	medical	0.00 -0.12 -0.09 -0.05 -0.03 0.05 -0.06
+word	meet	0.10 0.00 -0.11 -0.02 -0.07 -0.10 -0.15
+word	meg	-0.02 -0.02 -0.01 0.03 -0.03 -0.01 -0.03
+word	megyn	-0.05 -0.07 -0.10 -0.04 -0.05 -0.05 0.06
+word	member	0.07 -0.09 -0.25 -0.09 -0.01 0.04 -0.03
+word	memorandum	-0.12 0.19 0.02 -0.19 -0.14 -0.18 -0.22
+word	messag	-0.10 0.00 0.03 0.03 0.05 0.03 -0.12
+word	met	-0.12 0.07 -0.07 0.02 -0.12 -0.10 -0.09
+word	methanol	-0.08 -0.08 -0.08 0.09 -0.09 -0.07 -0.09
+word	michigan	-0.03 -0.09 -0.10 -0.08 -0.08 -0.08 0.09
+word	middl	-0.12 -0.16 0.04 0.10 -0.12 -0.13 0.02
+word	midterm	-0.11 -0.08 -0.12 -0.10 -0.05 -0.08 0.10
+word	might	-0.04 0.01 -0.19 0.00 -0.22 -0.13 0.04
+word	mil	-0.10 -0.11 -0.09 0.08 -0.11 -0.10 0.10
+word	miliband	-0.07 0.03 -0.06 -0.11 -0.11 -0.03 0.10
+word	militant	-0.08 0.11 -0.14 -0.10 -0.04 -0.12 0.05
+word	military	-0.03 0.02 0.04 -0.05 -0.10 0.01 -0.06
+word	million	-0.21 -0.14 0.00 -0.04 0.14 -0.01 0.09
+word	min	0.10 -0.02 -0.19 -0.06 -0.18 -0.17 -0.20
+word	mind	-0.09 -0.13 0.03 -0.10 -0.09 -0.10 0.11
+word	mine	0.12 -0.14 -0.12 0.00 -0.09 -0.12 -0.13
+word	minister	-0.16 0.10 -0.03 0.07 -0.15 -0.02 -0.16
+word	ministry	0.03 0.06 -0.13 -0.13 0.01 -0.12 -0.03
+word	minut	-0.07 -0.17 -0.23 0.08 -0.19 -0.18 0.08
+word	miscalculation	0.09 -0.12 -0.14 -0.14 -0.12 -0.11 0.09
+word	mislead	0.05 -0.11 0.08 0.05 -0.07 -0.07 -0.06
+word	miss	0.22 -0.07 -0.26 -0.20 -0.10 -0.17 -0.16
+word	missil	0.02 -0.10 0.09 -0.13 0.05 -0.18 -0.11
+word	mission	0.22 -0.10 0.02 -0.25 -0.24 -0.16 0.03
+word	mistak	-0.06 -0.17 -0.18 -0.13 -0.01 -0.13 0.15
+word	mix	-0.16 -0.10 -0.18 -0.02 -0.16 -0.14 0.17
+word	mn	0.09 -0.09 -0.09 0.01 -0.10 -0.12 -0.11
+word	mock	-0.12 0.01 -0.18 -0.06 -0.15 -0.11 0.05
+word	mohammad	0.09 -0.10 -0.12 -0.09 -0.16 -0.07 0.03
+word	moment	0.12 -0.16 -0.29 -0.06 -0.24 -0.18 0.08
+word	monday	0.03 0.03 -0.10 -0.05 -0.09 -0.07 -0.10
+word	money	-0.16 -0.12 0.00 0.12 -0.14 -0.11 -0.06
+word	monitor	0.08 -0.13 -0.10 0.07 -0.17 -0.07 -0.17
+word	month	-0.12 -0.04 0.10 0.09 0.04 -0.13 -0.17
+word	more	0.19 -0.07 -0.44 -0.08 -0.01 -0.20 -0.12
+word	morn	-0.03 0.04 -0.15 0.05 -0.14 -0.07 -0.07
+word	mortgag	-0.10 -0.10 -0.09 0.10 -0.12 -0.09 -0.10
+word	mosqu	-0.02 -0.15 -0.11 -0.09 -0.17 -0.12 0.10
+word	most	-0.08 -0.11 0.07 -0.17 0.07 -0.11 0.06
+word	mostly	-0.08 0.05 -0.14 0.04 -0.10 -0.07 -0.06
+word	mother	-0.10 0.05 -0.12 -0.10 0.07 -0.09 -0.06
+word	mou	-0.19 0.26 -0.09 -0.03 -0.21 -0.16 -0.23
+word	mount	-0.18 0.09 -0.18 -0.07 0.00 0.00 -0.08
+word	mountain	0.09 -0.12 -0.15 -0.09 -0.10 -0.09 -0.01
+word	mourn	-0.08 -0.14 -0.16 -0.07 0.12 -0.08 0.05
+word	mov	-0.05 0.02 -0.21 0.06 -0.17 -0.15 -0.03
+word	move	0.05 -0.18 -0.20 0.05 -0.16 -0.13 0.02
+word	mp	-0.11 0.02 -0.08 0.04 -0.08 -0.06 0.01
+word	mr	0.03 -0.08 0.05 -0.02 -0.13 -0.11 -0.08
+word	ms	-0.06 -0.12 -0.16 0.01 -0.14 -0.15 0.12
+word	much	0.03 -0.01 -0.15 -0.07 -0.01 -0.06 0.03
+word	mull	0.08 0.01 -0.12 -0.09 -0.15 -0.09 -0.15
+word	mullah	0.03 -0.12 0.07 -0.11 -0.12 -0.06 -0.11
+word	multi	0.03 -0.10 -0.10 -0.11 -0.13 -0.06 0.06
+word	multipl	0.17 -0.13 -0.17 -0.12 -0.17 -0.15 -0.17
+word	municipal	-0.02 -0.11 -0.14 -0.12 0.15 -0.11 -0.10
+word	munition	-0.01 -0.11 -0.18 -0.11 0.08 -0.13 0.03
+word	muslim	-0.08 0.01 -0.10 -0.08 -0.10 -0.05 0.05
+word	must	0.03 -0.05 -0.26 -0.05 -0.25 -0.19 0.10
+word	mut	0.05 0.07 -0.07 -0.10 -0.09 -0.04 -0.01
+word	my	-0.21 -0.02 -0.01 -0.11 0.04 -0.13 0.05
+word	mysteriou	-0.11 -0.02 0.11 -0.07 -0.10 -0.09 -0.12
+word	mystery	-0.07 0.00 0.05 0.07 -0.09 -0.06 -0.07
+word	nam	-0.05 -0.05 -0.28 -0.12 0.04 -0.14 0.07
+word	name	-0.12 -0.15 -0.14 -0.12 -0.11 -0.10 0.15
+word	narrow	-0.08 -0.06 -0.08 -0.04 -0.06 -0.03 0.06
+word	nasdaq	-0.10 -0.10 -0.09 0.10 -0.10 -0.07 -0.10
+word	nation	0.00 0.13 -0.27 -0.14 -0.05 -0.19 -0.11
+word	national	-0.10 -0.06 0.06 0.04 -0.04 -0.18 0.03
+word	nationwid	-0.05 -0.01 -0.10 -0.09 -0.08 0.04 -0.09
+word	natural	0.01 -0.10 -0.05 0.09 -0.10 -0.04 -0.09
+word	naval	0.00 0.02 -0.20 0.03 -0.24 -0.13 -0.04
+word	navy	0.02 -0.27 -0.02 -0.10 -0.21 -0.10 0.13
+word	nbc	-0.08 -0.07 -0.07 0.10 -0.05 -0.05 0.01
+word	near	0.17 -0.05 -0.11 -0.09 -0.04 -0.18 -0.17
+word	nearly	0.02 -0.01 -0.19 0.12 0.02 -0.12 -0.15
+word	need	0.04 0.03 -0.22 -0.03 -0.29 -0.17 -0.03
+word	negotiat	-0.29 0.10 -0.20 0.04 -0.21 -0.08 0.03
+word	negotiation	-0.16 -0.03 -0.26 -0.09 -0.31 -0.12 0.10
+word	negotiator	0.06 -0.02 -0.17 0.04 -0.25 -0.10 -0.13
+word	neighbor	-0.01 0.02 0.05 -0.02 -0.12 -0.13 -0.14
+word	neighbour	-0.09 0.14 -0.11 -0.12 0.02 -0.12 -0.14
+word	neither	-0.11 -0.04 -0.11 0.06 -0.09 -0.10 0.08
+word	nerv	-0.11 0.07 0.04 -0.08 -0.12 -0.14 -0.07
+word	net	-0.11 -0.04 -0.11 -0.05 -0.11 -0.11 0.08
+word	network	-0.17 -0.14 -0.05 0.08 -0.16 -0.19 0.11
+word	neutral	-0.11 0.17 -0.15 -0.15 -0.16 -0.12 -0.10
+word	neutrality	-0.05 0.10 -0.12 -0.08 -0.14 -0.09 -0.12
+word	never	-0.03 0.03 -0.19 -0.16 0.02 -0.10 0.07
+word	new	0.08 -0.12 -0.09 -0.19 -0.01 -0.07 0.08
+word	news	0.09 -0.28 -0.12 0.15 -0.29 -0.27 -0.02
+word	next	0.08 -0.01 -0.31 -0.11 -0.01 -0.19 -0.01
+word	night	0.22 -0.12 -0.21 -0.14 -0.10 -0.12 -0.18
+word	no	-0.03 0.02 -0.06 -0.09 -0.17 -0.03 0.07
+word	nobel	-0.14 -0.17 -0.18 0.10 -0.16 -0.14 0.06
+word	nobody	-0.15 0.14 -0.12 -0.13 -0.16 -0.11 0.07
+word	non	-0.12 0.10 -0.09 0.08 -0.06 -0.09 -0.07
+word	nor	-0.11 -0.04 -0.11 0.06 -0.09 -0.10 0.08
+word	north	-0.08 -0.07 0.01 -0.11 -0.22 -0.18 0.10
+word	northern	0.08 -0.13 -0.14 -0.12 0.05 -0.12 0.02
+word	not	-0.15 0.09 -0.09 -0.05 -0.05 -0.18 0.06
+word	noth	-0.14 0.02 -0.14 -0.12 -0.09 -0.07 0.09
+word	notic	0.07 -0.18 -0.17 0.05 -0.13 -0.12 0.07
+word	now	-0.06 0.07 -0.32 -0.11 -0.33 -0.17 0.05
+word	nowher	-0.10 -0.14 -0.14 -0.14 0.12 -0.14 -0.06
+word	nuclear	-0.13 0.09 0.03 -0.04 -0.36 -0.19 0.05
+word	nuk	0.05 -0.08 0.07 -0.06 -0.11 -0.12 -0.13
+word	nuke	-0.10 0.03 -0.13 -0.09 -0.09 -0.11 0.06
+word	ny	0.02 -0.09 0.08 -0.10 -0.09 -0.10 0.06
+word	nyt	-0.11 0.04 -0.12 -0.10 -0.10 -0.09 0.02
+word	obama	-0.10 0.00 -0.15 -0.13 -0.08 -0.05 0.04
+word	objectiv	0.11 -0.08 -0.04 -0.16 -0.24 -0.18 0.03
+word	oblig	0.00 0.02 -0.11 0.03 -0.10 -0.07 -0.10
+word	obliterat	0.10 -0.03 -0.23 -0.16 -0.16 -0.06 -0.07
+word	obliteration	0.00 0.05 -0.10 -0.11 -0.11 -0.05 -0.11
+word	occupation	-0.03 0.08 -0.18 -0.15 -0.20 0.06 -0.03
+word	occupy	0.02 0.11 -0.09 -0.08 -0.12 -0.10 -0.11
+word	odds	0.10 -0.14 -0.15 0.02 -0.11 -0.09 -0.08
+word	off	0.07 0.05 -0.36 -0.03 -0.08 -0.18 -0.07
+word	offensiv	-0.10 -0.15 -0.14 -0.09 0.05 -0.06 0.08
+word	offer	-0.05 0.05 -0.25 0.05 -0.11 -0.12 -0.06
+word	offic	0.02 -0.14 -0.15 0.09 -0.02 -0.12 0.00
+word	officer	0.19 -0.16 -0.15 -0.13 -0.19 -0.11 -0.11
+word	official	-0.01 0.11 0.15 -0.19 -0.13 -0.02 -0.19
+word	often	-0.08 -0.05 -0.09 -0.08 -0.11 -0.06 0.09
+word	oh	-0.08 -0.11 -0.10 -0.07 -0.09 -0.05 0.11
+word	oil	-0.03 0.01 -0.20 0.04 -0.08 -0.14 -0.14
+word	oils	-0.06 -0.08 -0.05 0.07 -0.07 -0.05 -0.07
+word	old	-0.11 0.00 -0.07 -0.07 0.11 -0.07 0.00
+word	oliver	-0.09 -0.10 -0.11 -0.09 -0.09 -0.03 0.10
+word	once	-0.01 0.09 -0.10 -0.09 -0.17 -0.06 0.00
+word	one	0.10 -0.08 -0.07 -0.09 -0.05 -0.18 -0.04
+word	ongo	-0.06 -0.05 -0.24 -0.12 0.03 -0.17 0.06
+word	onlin	-0.07 0.02 -0.08 -0.11 -0.10 0.05 0.01
+word	only	-0.04 -0.13 0.05 -0.04 -0.06 -0.19 0.07
+word	op	0.08 -0.08 -0.12 -0.08 -0.08 -0.08 -0.05
+word	open	0.12 0.08 -0.08 -0.08 -0.35 -0.19 -0.15
+word	operat	0.00 0.01 0.09 -0.14 -0.16 -0.13 -0.16
+word	operation	0.06 -0.10 -0.04 -0.03 -0.09 -0.01 -0.04
+word	operativ	0.03 -0.07 -0.11 -0.03 -0.06 -0.05 0.06
+word	opinion	-0.04 -0.19 0.03 -0.11 -0.18 -0.15 0.12
+word	opportunity	0.04 0.06 -0.11 -0.08 -0.17 -0.10 -0.04
+word	oppos	-0.15 0.12 -0.17 -0.14 -0.15 -0.11 0.06
+word	opposition	0.05 -0.16 -0.13 -0.13 -0.12 -0.12 0.12
+word	option	0.13 -0.13 -0.29 0.00 -0.26 -0.20 -0.02
+word	order	0.13 -0.05 -0.29 -0.10 -0.07 -0.18 -0.07
+word	oscar	0.00 -0.08 0.02 -0.10 -0.14 -0.12 0.05
+word	other	0.06 -0.09 0.02 -0.04 -0.07 -0.17 -0.01
+word	our	-0.06 -0.07 0.00 -0.19 -0.10 -0.11 0.14
+word	out	-0.05 0.07 -0.30 -0.13 0.02 -0.08 -0.01
+word	outcom	-0.10 -0.09 -0.10 -0.12 -0.13 -0.03 0.15
+word	outlet	-0.09 -0.07 -0.13 -0.09 -0.09 -0.08 0.09
+word	outlook	-0.14 -0.13 -0.09 0.16 -0.15 -0.04 -0.16
+word	output	0.09 -0.19 -0.08 0.05 -0.15 -0.07 -0.12
+word	outrag	-0.15 -0.12 -0.11 -0.15 0.03 -0.11 0.14
+word	outrageou	0.00 0.08 -0.09 -0.10 -0.11 -0.08 -0.11
+word	outsid	-0.16 -0.16 0.01 0.04 -0.20 -0.09 0.12
+word	over	-0.08 0.07 0.00 -0.20 -0.21 -0.12 0.11
+word	overhead	0.04 -0.13 -0.15 -0.06 0.08 -0.10 -0.16
+word	overlook	-0.12 -0.11 -0.11 -0.05 -0.11 -0.12 0.12
+word	overnight	0.15 -0.11 -0.24 -0.11 0.03 -0.12 -0.23
+word	overshadow	-0.09 -0.02 -0.06 -0.06 0.05 -0.05 0.03
+word	own	-0.16 -0.09 -0.30 0.05 -0.01 0.02 0.13
+word	owner	-0.08 -0.14 -0.05 0.07 0.06 -0.03 -0.02
+word	p	-0.10 -0.12 -0.08 0.07 -0.10 -0.06 0.02
+word	pact	0.08 0.05 -0.13 -0.15 -0.13 -0.12 -0.14
+word	page	-0.08 0.11 -0.06 -0.09 -0.06 -0.04 -0.12
+word	pain	-0.08 0.04 -0.08 0.08 -0.06 -0.07 -0.11
+word	palestinian	0.05 -0.10 -0.12 -0.09 -0.09 -0.09 0.06
+word	panel	-0.06 -0.12 -0.16 0.04 0.03 -0.15 0.05
+word	panic	-0.03 -0.05 0.01 0.03 0.03 -0.13 -0.04
+word	panick	-0.09 0.03 -0.09 0.01 0.07 -0.04 -0.02
+word	parad	-0.03 -0.06 -0.12 -0.13 -0.15 -0.14 0.07
+word	paramedic	0.04 -0.09 -0.11 -0.08 0.03 -0.10 -0.11
+word	parliament	-0.13 0.13 -0.12 -0.13 -0.10 -0.12 -0.13
+word	part	0.06 0.09 0.03 -0.03 -0.01 -0.14 -0.28
+word	participat	0.03 0.07 -0.12 -0.12 -0.13 -0.04 -0.11
+word	participation	-0.06 0.07 -0.03 -0.08 -0.03 -0.01 -0.10
+word	partner	-0.10 0.12 -0.13 0.06 -0.09 -0.06 -0.14
+word	party	-0.14 0.12 -0.13 -0.16 0.05 -0.07 -0.03
+word	pass	-0.01 -0.05 -0.10 0.07 -0.02 -0.20 -0.06
+word	passag	-0.21 0.14 -0.15 0.08 -0.17 -0.17 -0.17
+word	passenger	-0.15 -0.14 -0.13 0.09 0.13 -0.11 -0.16
+word	past	-0.03 -0.15 -0.03 0.03 -0.18 -0.14 0.02
+word	patel	-0.12 -0.12 -0.17 -0.13 -0.10 0.11 -0.02
+word	path	0.09 0.01 -0.18 0.04 -0.19 -0.17 -0.22
+word	patient	0.03 -0.11 -0.13 -0.12 0.07 -0.11 -0.13
+word	pattern	-0.04 0.07 -0.08 0.06 -0.01 -0.09 0.00
+word	paus	-0.09 0.10 -0.21 0.00 -0.19 -0.15 -0.08
+word	pay	-0.04 0.02 -0.04 -0.07 -0.03 -0.17 0.02
+word	peac	-0.01 0.06 -0.18 -0.08 -0.09 -0.15 -0.04
+word	peaceful	-0.02 0.07 -0.13 -0.11 -0.13 -0.10 -0.17
+word	peacekeeper	0.16 -0.17 -0.11 -0.15 -0.02 -0.09 -0.15
+word	peacemaker	-0.10 0.10 -0.09 -0.11 -0.11 -0.08 -0.10
+word	pedro	-0.09 0.12 -0.07 -0.08 -0.07 -0.03 -0.11
+word	peer	-0.10 0.03 -0.05 -0.08 -0.10 -0.05 0.07
+word	peopl	-0.14 -0.10 -0.01 -0.22 0.11 -0.18 0.12
+word	per	0.02 0.06 -0.11 -0.05 -0.14 -0.08 -0.04
+word	percent	-0.06 -0.12 0.04 0.10 -0.22 -0.08 -0.10
+word	period	-0.04 0.00 -0.10 0.09 -0.09 -0.11 -0.11
+word	permanent	-0.16 0.12 -0.14 -0.10 -0.18 -0.15 -0.01
+word	persian	-0.15 -0.14 -0.14 -0.13 0.06 -0.14 0.13
+word	persist	-0.07 0.07 -0.17 0.01 0.01 -0.15 -0.21
+word	person	-0.15 -0.11 0.00 -0.11 -0.12 -0.11 0.16
+word	personnel	-0.02 0.07 -0.15 -0.12 -0.09 -0.09 -0.13
+word	peter	-0.12 -0.12 -0.15 0.06 -0.13 -0.10 0.13
+word	petrochemical	0.03 -0.06 -0.08 0.06 -0.12 -0.12 -0.11
+word	petrol	-0.11 -0.12 -0.10 0.06 0.06 0.04 -0.10
+word	petroleum	-0.10 -0.09 -0.06 0.10 0.01 -0.07 -0.13
+word	phas	0.03 -0.03 -0.20 -0.08 -0.01 -0.16 0.03
+word	phillip	-0.08 -0.11 -0.09 0.02 -0.12 -0.10 0.08
+word	phon	-0.03 0.02 0.08 -0.02 -0.14 0.01 -0.12
+word	photo	-0.08 -0.11 -0.17 0.01 -0.20 0.03 0.02
+word	pick	-0.12 0.10 -0.09 -0.07 0.03 -0.05 -0.04
+word	pictur	0.04 0.00 -0.16 -0.15 -0.14 -0.16 0.02
+word	pilot	0.15 -0.29 -0.07 -0.15 -0.14 -0.21 0.04
+word	pipelin	-0.13 -0.06 -0.08 0.08 -0.13 -0.09 -0.04
+word	plac	-0.12 -0.03 0.03 -0.11 0.10 -0.10 -0.06
+word	plan	0.08 -0.03 0.06 -0.05 -0.05 -0.12 -0.05
+word	plann	-0.10 0.05 0.10 -0.14 -0.01 -0.10 -0.05
+word	plant	0.00 0.07 -0.27 -0.11 0.08 0.01 -0.12
+word	play	-0.05 0.04 -0.24 -0.24 -0.27 -0.16 0.08
+word	playbook	0.00 0.01 -0.17 -0.15 -0.13 -0.16 0.09
+word	player	-0.12 0.06 -0.13 0.02 -0.10 -0.06 0.00
+word	pledg	-0.03 0.04 -0.11 0.05 -0.11 -0.07 -0.04
+word	plot	0.06 -0.03 0.05 -0.11 -0.08 -0.12 -0.08
+word	plug	-0.10 -0.05 -0.11 0.07 -0.11 -0.09 0.02
+word	plummet	-0.11 0.02 -0.09 0.09 -0.12 -0.05 -0.13
+word	plung	-0.15 -0.18 -0.10 0.13 -0.12 -0.05 0.02
+word	plus	-0.10 -0.13 -0.15 0.03 -0.16 -0.11 0.09
+word	pm	-0.07 0.12 0.00 -0.18 -0.14 0.02 -0.08
+word	podcast	-0.05 0.08 -0.16 0.04 0.01 -0.12 -0.07
+word	point	-0.03 0.12 -0.09 -0.09 -0.22 -0.16 -0.04
+word	pois	-0.12 0.02 -0.09 0.05 -0.12 -0.06 -0.04
+word	polic	0.09 -0.18 0.10 -0.18 -0.02 -0.19 -0.04
+word	policy	-0.04 -0.05 -0.04 -0.05 -0.22 0.08 0.04
+word	politic	-0.14 -0.06 -0.12 -0.13 -0.14 -0.10 0.14
+word	political	-0.13 -0.01 -0.20 -0.19 -0.05 -0.12 0.15
+word	politician	-0.12 -0.15 0.05 -0.12 -0.16 -0.10 0.10
+word	poll	-0.17 -0.15 -0.24 -0.12 -0.14 -0.11 0.19
+word	polymarket	-0.05 -0.04 0.17 0.02 -0.19 -0.15 -0.03
+word	poor	-0.16 -0.05 -0.13 0.05 0.04 -0.10 0.07
+word	popular	-0.14 0.04 -0.16 -0.14 -0.14 -0.15 0.07
+word	port	0.14 -0.08 -0.19 0.00 -0.11 -0.18 -0.28
+word	pos	-0.10 -0.01 0.03 0.04 -0.10 -0.10 0.00
+word	pose	0.07 -0.05 -0.14 -0.15 0.03 -0.11 -0.02
+word	position	-0.15 -0.08 -0.14 0.05 -0.16 -0.12 0.06
+word	possibility	-0.13 -0.01 -0.08 0.02 -0.10 -0.06 0.04
+word	possibl	-0.01 0.01 0.00 -0.01 -0.01 -0.18 -0.06
+word	post	-0.09 0.08 -0.01 -0.09 -0.12 -0.20 0.00
+word	postpon	-0.14 0.06 -0.17 -0.12 -0.19 -0.13 0.07
+word	potential	0.14 -0.10 0.02 -0.14 0.01 -0.20 -0.12
+word	potentially	0.05 0.01 -0.11 -0.05 -0.10 -0.07 -0.07
+word	pound	0.02 0.00 -0.24 0.02 -0.23 -0.15 -0.04
+word	powell	-0.01 -0.08 -0.12 0.07 0.06 -0.13 -0.15
+word	power	0.02 0.01 -0.37 -0.03 0.08 -0.21 -0.01
+word	powerful	0.10 0.07 -0.12 -0.09 -0.09 -0.07 -0.13
+word	prais	-0.11 -0.01 -0.12 -0.10 -0.06 -0.05 0.10
+word	pray	-0.11 -0.12 -0.13 -0.07 0.04 -0.09 0.07
+word	pre	0.02 -0.12 0.06 0.04 -0.12 -0.07 -0.13
+word	predicament	-0.01 0.10 -0.12 -0.11 -0.07 -0.10 -0.08
+word	predict	-0.04 -0.02 -0.14 -0.02 -0.15 -0.12 0.06
+word	prediction	0.04 -0.17 -0.07 0.05 -0.16 -0.16 -0.03
+word	preemptiv	-0.11 0.00 -0.15 -0.12 -0.11 -0.06 0.06
+word	premium	-0.07 -0.08 -0.04 0.07 -0.03 -0.03 -0.07
+word	prep	0.15 -0.16 -0.13 -0.15 -0.14 -0.10 -0.13
+word	prepar	0.21 -0.05 -0.25 -0.12 -0.11 -0.10 -0.17
+word	preparation	0.03 0.04 -0.10 -0.10 -0.09 -0.07 -0.03
+word	pres	-0.08 0.13 -0.18 -0.16 -0.20 -0.10 0.07
+word	presenc	0.02 0.03 -0.12 -0.12 -0.16 -0.12 -0.15
+word	present	0.04 -0.02 -0.14 -0.12 -0.17 -0.13 0.02
+word	president	-0.16 -0.10 -0.03 -0.10 -0.08 -0.10 0.17
+word	press	0.04 -0.04 -0.07 -0.08 0.03 -0.15 0.03
+word	presser	-0.13 0.03 -0.12 -0.09 -0.11 -0.09 0.06
+word	pressur	-0.17 0.11 -0.30 0.05 -0.27 -0.16 -0.14
+word	pretty	0.03 -0.05 -0.17 0.07 -0.16 -0.13 -0.02
+word	prevent	-0.11 0.09 0.00 -0.04 -0.02 -0.12 -0.08
+word	pric	-0.15 -0.06 -0.07 0.10 -0.04 -0.08 -0.04
+word	prim	-0.12 0.13 -0.19 -0.05 -0.16 -0.06 -0.08
+word	primetim	-0.13 0.10 -0.14 -0.09 -0.08 -0.14 -0.11
+word	princ	-0.06 -0.11 -0.13 -0.09 0.07 -0.08 0.09
+word	prior	-0.04 -0.14 -0.10 0.01 -0.08 -0.09 0.06
+word	privat	0.00 -0.11 0.00 -0.12 0.04 0.05 -0.06
+word	priz	-0.11 -0.14 -0.14 0.11 -0.14 -0.12 0.00
+word	pro	-0.11 -0.15 -0.19 -0.17 -0.17 -0.15 0.18
+word	prob	-0.16 -0.02 0.08 0.04 -0.03 -0.16 0.00
+word	problem	-0.18 0.02 -0.22 -0.04 -0.20 -0.14 0.12
+word	produc	-0.09 0.00 0.04 -0.09 -0.07 -0.05 -0.12
+word	producer	-0.12 -0.12 -0.03 0.13 -0.09 -0.04 -0.07
+word	product	-0.13 0.04 -0.08 0.06 -0.11 -0.08 -0.08
+word	production	0.03 -0.21 -0.16 0.18 -0.06 -0.13 -0.24
+word	profit	-0.11 0.02 -0.12 -0.01 -0.11 -0.11 0.06
+word	program	-0.14 0.10 0.04 -0.10 -0.17 -0.07 -0.04
+word	programm	-0.02 0.03 0.00 -0.18 -0.18 -0.14 -0.10
+word	progres	0.02 0.00 -0.14 0.09 -0.11 -0.09 -0.17
+word	project	0.06 -0.16 -0.16 0.11 -0.19 -0.10 -0.12
+word	projectil	0.10 -0.17 -0.16 0.00 -0.19 -0.17 -0.18
+word	prolong	-0.12 -0.12 -0.07 0.12 -0.12 -0.11 -0.11
+word	promis	-0.01 0.14 -0.21 -0.11 -0.14 -0.10 -0.09
+word	prompt	-0.07 0.02 -0.18 -0.09 -0.14 -0.12 0.05
+word	proof	-0.09 0.08 -0.09 -0.03 -0.08 -0.09 -0.04
+word	propaganda	-0.15 -0.11 0.00 -0.16 -0.17 0.11 0.12
+word	propos	0.02 0.08 -0.07 -0.11 -0.08 -0.05 -0.11
+word	proposal	-0.27 0.06 -0.16 0.04 -0.21 -0.13 -0.01
+word	protect	0.05 0.00 -0.16 -0.02 -0.07 -0.09 -0.08
+word	protection	0.08 -0.05 -0.15 -0.06 0.03 -0.06 -0.04
+word	protest	-0.05 0.03 0.04 -0.21 -0.10 -0.20 0.08
+word	protester	-0.02 0.08 -0.34 -0.25 -0.25 -0.12 -0.03
+word	prov	-0.04 -0.16 -0.15 0.02 -0.14 -0.12 0.08
+word	provid	0.06 -0.05 0.10 -0.03 -0.18 -0.16 -0.07
+word	proxy	-0.11 -0.05 -0.17 0.03 -0.13 -0.13 0.09
+word	public	0.01 -0.05 -0.18 -0.05 0.05 0.04 -0.06
+word	pull	-0.03 -0.13 -0.20 0.11 0.03 -0.14 0.01
+word	pummel	-0.03 0.00 -0.14 0.07 -0.14 -0.10 0.01
+word	pump	-0.11 -0.11 -0.09 0.11 -0.12 -0.05 0.02
+word	punch	0.10 0.05 -0.06 -0.06 -0.08 -0.03 -0.11
+word	pundit	-0.11 -0.10 -0.13 -0.11 -0.11 -0.11 0.11
+word	pursu	0.03 0.04 -0.19 -0.17 -0.16 -0.11 0.01
+word	push	-0.07 0.08 -0.22 -0.01 -0.31 -0.15 0.03
+word	put	-0.04 0.06 -0.09 -0.16 -0.16 0.02 0.01
+word	puts	-0.06 -0.16 0.03 0.09 -0.17 -0.14 -0.09
+word	putt	0.07 -0.10 -0.11 -0.05 0.07 -0.04 -0.01
+word	qatarenergy	-0.07 -0.08 -0.03 0.08 -0.07 -0.06 -0.06
+word	quarter	-0.05 -0.06 -0.12 -0.11 -0.05 -0.09 0.08
+word	question	-0.27 0.03 -0.06 -0.08 -0.32 -0.15 0.17
+word	quick	-0.02 -0.11 -0.12 -0.11 0.03 -0.09 0.08
+word	quickly	0.15 -0.13 0.04 0.06 -0.15 -0.09 -0.13
+word	quietly	-0.12 0.01 -0.15 0.05 -0.13 -0.13 0.01
+word	quit	-0.10 -0.04 -0.13 -0.07 -0.07 -0.09 0.08
+word	rac	-0.12 0.03 -0.09 -0.02 -0.05 -0.11 0.02
+word	race	-0.02 -0.08 -0.07 0.07 -0.10 -0.07 -0.11
+word	radar	0.09 -0.08 0.06 -0.09 -0.15 -0.11 -0.09
+word	rag	0.03 0.03 0.01 -0.12 0.02 -0.14 -0.05
+word	rage	0.05 0.09 -0.09 -0.09 -0.08 -0.08 -0.09
+word	raid	0.13 -0.13 -0.16 -0.07 -0.05 -0.11 -0.15
+word	rain	-0.14 -0.07 -0.20 -0.15 0.13 -0.12 0.09
+word	rais	-0.21 0.01 0.05 -0.01 0.01 -0.14 -0.06
+word	rally	-0.11 -0.02 -0.20 0.05 -0.22 -0.10 0.03
+word	rambl	-0.11 -0.01 -0.14 -0.08 -0.10 -0.09 0.03
+word	ramp	0.07 -0.01 -0.20 -0.01 -0.22 -0.14 -0.09
+word	rang	0.08 -0.02 -0.12 -0.09 -0.13 -0.09 -0.05
+word	rant	-0.13 -0.08 -0.13 -0.13 -0.13 -0.12 0.13
+word	rare	-0.13 0.09 -0.09 -0.10 -0.12 -0.07 0.06
+word	rat	-0.06 -0.11 -0.17 0.19 -0.21 -0.11 -0.17
+word	rate	-0.14 0.03 -0.13 0.15 -0.13 -0.09 -0.16
+word	ration	-0.10 -0.11 -0.09 0.09 0.07 -0.11 -0.10
+word	rational	-0.13 -0.13 -0.13 -0.01 -0.12 -0.09 0.11
+word	rattl	-0.05 0.01 -0.12 -0.06 0.05 -0.06 -0.06
+word	ravag	0.00 -0.10 -0.09 -0.01 0.10 -0.10 -0.13
+word	raze	0.05 -0.08 -0.06 0.05 -0.05 -0.01 0.03
+word	re	-0.06 -0.12 -0.09 0.04 -0.10 -0.10 0.03
+word	reach	-0.03 -0.03 -0.01 -0.11 0.05 -0.20 -0.02
+word	react	-0.05 0.02 -0.23 -0.13 0.03 -0.15 0.03
+word	reaction	-0.10 -0.11 -0.08 0.06 -0.05 -0.07 0.03
+word	read	0.05 0.06 0.06 -0.11 -0.11 -0.11 -0.20
+word	readines	-0.07 0.04 -0.13 -0.09 -0.13 -0.16 0.07
+word	ready	0.18 0.00 -0.01 -0.19 -0.23 -0.16 -0.23
+word	reaffirm	-0.11 0.12 -0.08 -0.11 -0.09 -0.12 -0.12
+word	real	-0.04 -0.17 -0.20 0.02 -0.17 -0.15 0.12
+word	reality	-0.16 -0.03 -0.16 -0.02 -0.14 -0.11 0.12
+word	really	-0.16 -0.06 0.03 -0.03 0.06 -0.12 0.02
+word	rebound	-0.08 -0.12 -0.05 0.10 -0.11 -0.03 -0.11
+word	rebuk	-0.11 -0.07 0.04 -0.10 -0.07 -0.09 0.08
+word	receiv	-0.14 -0.04 -0.10 -0.14 -0.10 -0.10 0.06
+word	recent	-0.07 0.08 -0.12 0.03 -0.07 -0.09 -0.07
+word	recession	-0.11 -0.10 -0.11 0.12 -0.13 -0.09 -0.12
+word	reckles	-0.08 0.12 -0.12 -0.11 -0.12 -0.06 -0.14
+word	record	0.01 -0.06 -0.11 0.10 -0.16 -0.07 -0.13
+word	recount	-0.14 -0.13 -0.11 -0.12 0.16 -0.10 -0.07
+word	recovery	-0.12 -0.10 -0.09 0.12 -0.12 -0.08 0.02
+word	red	-0.02 0.08 -0.17 -0.12 -0.05 -0.16 -0.03
+word	reduc	0.05 -0.09 -0.08 0.02 -0.13 -0.09 -0.09
+word	reel	0.06 -0.13 -0.13 0.01 0.05 -0.13 -0.06
+word	reev	-0.15 -0.17 -0.15 0.02 -0.18 -0.14 0.12
+word	refiner	-0.09 -0.09 -0.06 0.08 -0.08 -0.09 -0.06
+word	refinery	0.05 -0.22 -0.12 0.08 -0.25 -0.15 -0.18
+word	refuel	0.09 -0.09 -0.09 -0.09 -0.09 -0.05 -0.08
+word	refug	-0.05 0.01 0.02 -0.08 0.04 -0.06 -0.09
+word	refuge	-0.15 -0.01 -0.08 -0.06 0.13 -0.09 -0.14
+word	refus	-0.14 0.05 0.04 -0.17 -0.05 -0.11 0.10
+word	refusal	0.01 -0.03 -0.12 -0.11 -0.11 -0.09 0.04
+word	regim	-0.07 -0.05 -0.09 -0.08 -0.21 -0.18 0.14
+word	region	0.05 0.02 -0.29 -0.10 -0.12 0.01 0.01
+word	regional	0.05 0.16 -0.22 -0.13 -0.24 -0.21 -0.03
+word	reignit	-0.16 -0.03 -0.13 0.07 -0.18 -0.11 0.01
+word	reimpos	0.13 -0.14 -0.10 -0.11 -0.08 -0.11 -0.10
+word	reiterat	-0.11 0.10 -0.09 -0.12 -0.13 -0.09 -0.08
+word	reject	0.02 0.09 0.04 -0.09 -0.17 -0.13 -0.27
+word	relation	-0.06 0.06 -0.11 -0.16 -0.16 -0.07 0.01
+word	relationship	-0.12 0.03 -0.12 -0.13 -0.11 -0.07 -0.01
+word	relativ	-0.11 0.04 -0.04 -0.10 -0.11 -0.10 0.03
+word	releas	-0.01 0.04 -0.25 0.04 0.02 -0.20 -0.14
+word	relief	-0.16 -0.19 -0.14 0.13 0.00 -0.14 0.03
+word	religiou	-0.12 -0.01 -0.14 -0.10 -0.10 -0.09 0.11
+word	rely	-0.05 -0.12 0.06 0.04 -0.11 -0.11 -0.12
+word	remain	0.01 0.05 -0.32 -0.01 -0.09 -0.26 -0.07
+word	remark	-0.18 0.10 -0.15 -0.16 -0.15 -0.11 -0.01
+word	remov	-0.04 -0.04 -0.12 -0.03 -0.10 -0.05 0.09
+word	renew	0.06 0.01 -0.21 -0.02 -0.08 -0.13 -0.13
+word	reopen	-0.06 0.19 -0.16 -0.09 -0.20 -0.17 -0.21
+word	rep	-0.02 0.01 -0.16 -0.10 -0.14 -0.07 0.07
+word	repatriation	-0.11 -0.07 -0.08 0.07 0.08 -0.07 -0.10
+word	repeat	-0.07 -0.05 -0.17 -0.12 -0.11 -0.10 0.12
+word	replac	-0.03 0.05 -0.04 -0.09 -0.08 -0.08 0.01
+word	reply	-0.11 0.03 -0.13 -0.08 -0.12 -0.12 0.08
+word	report	0.03 -0.03 0.22 -0.17 -0.22 -0.03 -0.17
+word	reportedly	0.00 0.02 0.07 -0.12 -0.28 -0.21 -0.05
+word	reporter	-0.02 -0.01 -0.02 -0.18 -0.10 -0.15 0.04
+word	republican	-0.15 -0.15 -0.30 -0.04 -0.16 -0.11 0.18
+word	request	0.11 0.00 -0.16 -0.09 -0.11 -0.10 -0.15
+word	rescu	0.20 -0.08 -0.09 -0.15 -0.05 -0.17 -0.16
+word	rescuer	0.11 -0.11 -0.12 -0.09 -0.03 -0.12 -0.13
+word	reserv	-0.14 -0.18 -0.14 0.08 0.04 -0.10 -0.10
+word	reshap	-0.05 -0.05 -0.04 0.05 -0.10 -0.02 -0.04
+word	resident	-0.05 -0.16 -0.13 -0.13 0.15 -0.11 -0.06
+word	residential	0.15 -0.11 -0.13 -0.10 -0.14 -0.13 -0.15
+word	resign	-0.17 -0.17 0.13 -0.16 -0.14 -0.15 0.05
+word	resilienc	-0.03 0.00 -0.15 0.04 -0.15 -0.15 0.02
+word	resistanc	0.02 -0.11 -0.11 -0.10 -0.10 -0.06 0.08
+word	resolution	-0.17 0.02 -0.16 -0.03 -0.15 -0.11 0.09
+word	resourc	-0.15 0.02 -0.11 0.06 -0.15 -0.09 -0.05
+word	respect	-0.07 -0.02 -0.12 -0.12 -0.12 -0.04 0.07
+word	respond	0.10 -0.10 -0.25 -0.08 -0.14 -0.20 0.07
+word	respons	0.08 0.06 -0.31 -0.14 -0.33 -0.21 -0.03
+word	responsibility	0.01 -0.03 -0.06 -0.12 -0.15 0.01 0.02
+word	responsibl	0.08 0.04 -0.14 -0.07 0.08 -0.06 -0.13
+word	restor	-0.14 -0.11 -0.14 0.03 0.06 -0.16 0.01
+word	restraint	-0.11 0.09 -0.11 0.03 -0.11 -0.04 -0.11
+word	restriction	0.10 0.06 -0.11 -0.14 -0.19 0.04 -0.13
+word	resum	0.03 -0.10 -0.20 0.12 -0.11 -0.15 -0.19
+word	retaliat	-0.09 0.13 0.03 0.01 -0.24 -0.14 -0.07
+word	retaliation	-0.01 0.00 -0.25 -0.15 -0.07 0.02 0.01
+word	retaliatory	-0.04 0.04 -0.03 -0.14 -0.12 0.04 -0.15
+word	retir	0.11 -0.14 -0.13 -0.07 -0.13 -0.05 0.03
+word	retreat	-0.06 0.09 -0.18 -0.04 -0.19 -0.11 -0.06
+word	return	-0.11 -0.06 -0.24 0.04 0.09 -0.18 -0.04
+word	reut	0.01 -0.01 -0.12 0.09 0.00 -0.09 -0.14
+word	reuter	0.00 0.02 0.03 0.02 -0.14 -0.12 -0.03
+word	reveal	-0.02 -0.12 0.09 -0.17 -0.07 -0.19 0.09
+word	reveng	0.18 -0.10 -0.12 -0.06 0.05 -0.10 -0.15
+word	revenu	-0.07 -0.09 -0.05 0.08 -0.08 -0.06 -0.07
+word	revers	-0.10 -0.12 0.04 0.01 0.06 -0.08 -0.12
+word	review	-0.17 0.01 -0.12 0.07 -0.09 -0.10 -0.03
+word	reviv	-0.11 -0.06 -0.04 0.07 -0.14 -0.05 -0.02
+word	revok	-0.13 -0.03 -0.12 -0.10 -0.14 -0.15 0.11
+word	revolt	-0.08 0.01 -0.10 0.07 -0.13 -0.06 -0.03
+word	reward	0.10 0.01 -0.15 -0.03 0.01 -0.12 -0.11
+word	rhetoric	-0.01 -0.06 -0.13 0.01 -0.12 -0.08 0.06
+word	ridicul	-0.11 -0.04 -0.10 0.06 -0.06 -0.08 0.02
+word	ridiculou	-0.11 -0.06 -0.09 0.06 -0.09 -0.08 0.01
+word	rift	0.01 0.03 -0.12 -0.13 -0.14 -0.12 0.00
+word	right	-0.26 0.10 -0.27 -0.04 0.06 -0.13 0.06
+word	rips	-0.11 -0.09 0.01 0.02 -0.18 -0.11 0.09
+word	ris	0.06 -0.20 -0.20 0.10 -0.10 -0.14 -0.06
+word	rise	-0.11 -0.06 -0.20 0.11 -0.03 -0.11 0.06
+word	risk	-0.08 -0.02 0.00 0.02 -0.06 -0.19 0.00
+word	rival	-0.12 0.03 -0.14 0.08 -0.13 -0.10 -0.03
+word	road	0.07 0.06 -0.10 -0.04 -0.06 -0.07 -0.13
+word	roadmap	-0.13 0.13 -0.09 -0.15 -0.12 -0.09 -0.12
+word	roast	-0.12 0.01 -0.13 -0.11 -0.12 -0.08 0.09
+word	rock	0.10 0.02 -0.19 -0.13 -0.10 -0.13 -0.12
+word	rocket	0.11 -0.24 -0.23 -0.02 -0.17 -0.12 0.01
+word	roil	-0.10 0.01 -0.01 -0.04 -0.07 -0.05 0.03
+word	role	-0.07 0.12 -0.13 -0.08 -0.18 -0.07 -0.10
+word	roll	0.07 -0.10 0.05 -0.01 -0.13 -0.13 -0.11
+word	room	0.06 -0.10 -0.04 0.04 -0.07 -0.04 -0.10
+word	rose	-0.07 -0.13 -0.03 0.08 -0.06 -0.04 -0.05
+word	roulett	-0.12 -0.09 -0.12 0.02 -0.12 -0.09 0.15
+word	round	-0.03 0.01 0.00 -0.17 -0.01 -0.09 0.03
+word	rout	-0.13 0.01 -0.11 0.13 -0.08 -0.08 -0.09
+word	royal	0.07 -0.17 0.02 -0.10 -0.13 -0.05 0.01
+word	rs	0.01 -0.01 -0.12 0.09 0.00 -0.09 -0.14
+word	rubbl	0.01 -0.09 -0.13 -0.09 0.08 -0.10 -0.18
+word	ruin	0.04 -0.14 -0.11 -0.13 -0.16 -0.14 0.07
+word	rul	-0.10 0.07 -0.06 -0.02 -0.10 -0.03 0.04
+word	run	-0.05 -0.14 -0.12 0.06 -0.04 -0.06 0.09
+word	rundown	0.03 0.00 -0.11 -0.10 -0.10 -0.10 0.02
+word	runn	-0.02 0.04 -0.09 0.00 0.04 -0.10 -0.09
+word	rush	0.00 -0.15 0.04 0.08 -0.07 -0.11 0.01
+word	s	-0.06 -0.10 -0.03 0.06 -0.01 -0.12 -0.03
+word	safe	-0.01 -0.07 -0.04 -0.09 0.11 -0.19 -0.13
+word	safeguard	-0.04 0.01 -0.10 -0.14 0.08 -0.09 -0.06
+word	safety	-0.08 0.08 -0.16 0.01 -0.05 -0.15 -0.09
+word	said	0.01 -0.01 -0.03 -0.04 0.12 -0.08 -0.17
+word	sailor	0.00 -0.02 -0.25 -0.15 0.19 -0.15 -0.23
+word	sal	-0.17 -0.02 -0.11 0.10 -0.10 -0.13 -0.13
+word	salvo	0.05 -0.15 -0.13 0.07 -0.18 -0.10 -0.02
+word	same	-0.05 -0.09 -0.16 -0.15 0.01 -0.13 0.06
+word	sanchez	-0.12 0.14 -0.10 -0.13 -0.10 -0.05 -0.05
+word	sanction	-0.21 0.00 0.00 0.16 -0.28 0.04 -0.16
+word	satellit	0.13 -0.19 0.12 -0.21 -0.16 -0.18 -0.20
+word	saturday	0.14 -0.11 -0.07 -0.06 -0.12 -0.03 -0.08
+word	sav	-0.06 -0.12 -0.13 -0.10 -0.12 -0.10 0.12
+word	say	0.03 0.05 -0.12 -0.14 -0.11 -0.16 0.03
+word	says	-0.04 0.11 -0.05 -0.06 -0.10 -0.19 -0.13
+word	scal	0.06 -0.17 -0.18 0.05 0.03 -0.12 -0.10
+word	scen	0.09 -0.14 -0.17 -0.11 -0.03 -0.15 0.00
+word	scenario	-0.11 0.00 -0.14 0.03 -0.15 -0.12 0.03
+word	sceptical	-0.13 -0.07 -0.12 -0.13 -0.12 -0.11 0.13
+word	schedul	0.09 0.01 -0.14 -0.16 -0.12 -0.15 -0.15
+word	schem	-0.14 -0.16 0.12 0.03 -0.14 0.03 -0.01
+word	school	-0.01 -0.01 -0.32 -0.18 0.06 -0.19 -0.04
+word	scientist	-0.12 0.11 0.02 -0.06 0.01 -0.07 -0.12
+word	scott	0.00 -0.12 -0.13 -0.13 -0.14 -0.12 0.14
+word	scrambl	-0.17 -0.01 -0.13 0.02 0.02 -0.12 0.03
+word	scrap	-0.09 -0.10 -0.08 0.04 -0.09 -0.06 0.08
+word	sea	-0.01 0.02 -0.14 -0.11 0.05 -0.13 -0.01
+word	seafarer	-0.15 0.00 -0.13 -0.06 0.10 -0.15 -0.15
+word	search	0.15 -0.17 0.02 -0.19 0.02 -0.19 -0.11
+word	seat	-0.10 -0.05 -0.11 -0.13 0.10 -0.08 0.03
+word	second	0.16 -0.04 -0.25 -0.08 0.06 -0.13 -0.19
+word	secret	-0.01 -0.04 0.09 -0.13 -0.11 -0.12 -0.05
+word	secretary	-0.04 -0.06 -0.19 0.05 -0.22 -0.09 0.07
+word	sector	0.05 0.06 -0.09 -0.05 -0.10 -0.09 -0.09
+word	secur	-0.05 -0.04 -0.12 -0.05 -0.14 -0.09 0.06
+word	security	-0.06 0.00 0.08 -0.20 -0.09 0.03 -0.03
+word	see	-0.11 -0.01 0.01 0.00 -0.03 -0.12 -0.01
+word	seek	-0.25 0.16 -0.26 -0.02 0.05 -0.14 -0.11
+word	seem	-0.07 0.08 -0.11 -0.12 -0.14 -0.09 0.05
+word	seen	0.16 -0.01 -0.25 -0.11 -0.19 -0.19 -0.11
+word	sees	-0.19 -0.09 -0.18 0.15 -0.18 -0.08 -0.02
+word	seiz	-0.06 -0.11 0.05 0.10 -0.03 -0.23 -0.16
+word	seizur	0.02 -0.07 -0.11 0.04 -0.11 -0.10 -0.11
+word	select	-0.10 -0.11 -0.10 0.01 -0.10 -0.09 0.11
+word	self	0.01 0.05 -0.16 -0.09 -0.14 -0.09 -0.04
+word	sell	-0.16 -0.13 -0.08 -0.07 -0.13 -0.04 0.17
+word	senat	-0.06 -0.02 -0.25 -0.02 -0.11 -0.13 0.08
+word	senator	-0.04 -0.12 -0.21 0.02 0.02 -0.07 0.04
+word	send	0.05 0.03 -0.20 0.05 -0.05 0.02 -0.18
+word	senior	0.15 -0.12 -0.03 0.00 -0.21 -0.07 -0.09
+word	sens	-0.08 -0.14 0.07 -0.07 -0.10 -0.09 0.01
+word	sent	-0.01 0.00 0.02 0.04 -0.14 -0.10 -0.07
+word	sentiment	-0.05 -0.11 -0.03 0.07 -0.07 -0.03 -0.03
+word	separat	0.07 -0.09 -0.08 -0.07 -0.12 -0.06 0.03
+word	seriou	0.09 0.07 -0.18 -0.09 -0.06 -0.11 -0.19
+word	seriously	-0.01 0.04 -0.13 -0.10 0.04 -0.09 -0.10
+word	serv	0.04 0.07 0.07 -0.11 -0.17 -0.10 -0.13
+word	servic	-0.02 -0.17 -0.02 0.08 -0.01 0.05 -0.12
+word	session	-0.15 0.11 -0.07 0.01 -0.11 -0.05 -0.11
+word	set	-0.04 -0.05 0.09 0.05 -0.05 -0.13 -0.11
+word	sets	-0.09 0.03 0.04 0.00 -0.15 -0.10 0.02
+word	settl	0.03 -0.14 -0.03 -0.01 0.00 -0.02 0.09
+word	settlement	-0.11 0.13 -0.07 -0.13 -0.10 -0.07 -0.17
+word	seven	0.09 -0.20 -0.16 -0.14 -0.10 -0.14 0.08
+word	sever	-0.10 0.12 0.04 -0.11 0.04 -0.14 -0.06
+word	several	0.02 -0.20 -0.15 0.08 0.03 -0.10 0.00
+word	severely	0.12 -0.11 -0.15 -0.08 -0.12 -0.11 -0.12
+word	shadow	-0.17 -0.04 -0.16 0.11 -0.03 -0.16 -0.03
+word	shak	-0.15 -0.17 0.00 0.07 0.05 0.03 0.08
+word	shaky	-0.11 0.09 0.08 -0.10 -0.18 -0.14 -0.12
+word	shap	-0.12 -0.13 -0.17 0.00 0.05 -0.15 0.10
+word	shapiro	-0.06 -0.10 -0.12 -0.09 -0.09 -0.09 0.10
+word	shar	-0.05 -0.02 0.08 -0.19 -0.16 -0.13 0.11
+word	sharply	-0.09 0.00 -0.10 -0.01 -0.10 -0.05 0.04
+word	shatter	-0.12 -0.13 -0.09 0.06 0.08 -0.11 -0.04
+word	shell	0.11 -0.08 -0.13 0.04 -0.16 -0.17 -0.16
+word	shelly	-0.09 -0.06 -0.10 -0.12 0.11 -0.09 -0.12
+word	shelter	0.04 -0.10 -0.26 -0.13 0.01 -0.15 -0.01
+word	shield	-0.09 -0.12 -0.13 -0.03 0.06 -0.07 0.08
+word	shift	-0.05 0.05 -0.20 0.03 -0.27 -0.11 0.00
+word	ship	0.11 -0.24 -0.05 0.14 -0.05 -0.10 -0.30
+word	shipment	-0.04 -0.06 -0.10 0.03 0.03 -0.10 -0.12
+word	shipp	-0.19 -0.08 -0.16 0.24 -0.24 -0.21 -0.19
+word	shock	-0.12 -0.04 -0.25 0.17 0.09 -0.16 -0.12
+word	shockwav	-0.03 -0.09 -0.11 0.03 0.05 0.07 -0.10
+word	shoot	-0.02 0.09 -0.24 -0.19 -0.08 -0.16 -0.02
+word	shor	-0.08 0.08 -0.05 -0.03 -0.09 -0.06 -0.08
+word	short	-0.16 -0.02 -0.13 0.08 -0.12 -0.09 -0.13
+word	shortag	0.01 -0.24 -0.23 0.15 0.04 -0.12 -0.18
+word	shot	0.00 0.00 -0.01 -0.07 -0.26 -0.08 -0.02
+word	should	-0.06 0.06 -0.05 -0.14 0.01 -0.14 0.00
+word	show	0.14 -0.06 0.06 -0.08 -0.23 0.00 -0.14
+word	shrapnel	0.08 -0.07 -0.11 -0.08 -0.02 -0.10 -0.13
+word	shut	-0.08 -0.11 -0.17 0.15 -0.09 -0.01 -0.09
+word	shutdown	-0.12 -0.09 -0.10 0.12 -0.11 -0.05 -0.09
+word	sick	-0.03 -0.12 -0.01 -0.08 -0.11 -0.09 0.11
+word	sid	0.05 0.09 -0.14 -0.10 0.00 -0.10 -0.23
+word	side	-0.13 0.00 -0.18 -0.15 -0.13 -0.16 0.12
+word	sidelin	0.08 -0.14 -0.11 -0.11 -0.11 -0.08 0.09
+word	sight	0.13 -0.04 -0.15 0.00 -0.17 -0.14 -0.13
+word	sign	-0.17 0.25 -0.04 -0.13 -0.04 0.02 -0.15
+word	signal	-0.11 -0.01 0.04 -0.02 -0.20 -0.16 0.02
+word	significant	-0.04 -0.09 -0.13 -0.10 0.06 -0.08 0.06
+word	significantly	0.09 -0.01 -0.03 -0.10 -0.09 -0.15 -0.10
+word	silenc	-0.09 -0.02 0.04 -0.10 -0.11 -0.08 0.07
+word	simmer	0.00 0.02 -0.08 0.03 -0.06 -0.05 -0.09
+word	sinc	0.09 -0.06 -0.24 -0.01 0.03 0.04 -0.20
+word	sink	0.03 -0.17 -0.12 0.07 -0.05 -0.08 -0.14
+word	siren	0.07 -0.12 -0.15 -0.17 -0.05 -0.09 -0.02
+word	sit	0.06 0.01 -0.06 -0.02 -0.02 -0.10 -0.14
+word	site	0.12 -0.16 0.01 -0.18 -0.06 -0.14 0.02
+word	situation	0.02 -0.04 -0.11 -0.14 -0.11 -0.08 0.11
+word	six	0.13 -0.13 0.04 -0.14 0.06 -0.11 -0.23
+word	sky	0.09 -0.12 -0.15 -0.04 0.01 -0.09 -0.03
+word	slain	-0.14 0.09 -0.15 0.02 -0.13 -0.09 0.11
+word	slam	0.07 -0.06 -0.23 -0.15 -0.17 -0.11 0.02
+word	sleeper	-0.11 -0.12 0.13 -0.10 -0.11 -0.08 0.00
+word	sleev	-0.09 -0.10 -0.06 0.09 -0.09 -0.05 -0.08
+word	slid	-0.11 -0.09 -0.08 0.10 -0.10 -0.08 -0.08
+word	slip	-0.06 -0.12 -0.12 0.08 -0.12 -0.08 0.04
+word	slow	0.02 -0.08 -0.12 0.09 -0.15 -0.11 -0.14
+word	slump	-0.05 -0.08 -0.03 0.02 0.06 -0.02 -0.07
+word	small	-0.02 0.04 -0.14 -0.01 0.02 -0.09 -0.09
+word	smash	-0.15 -0.14 -0.14 0.03 -0.14 -0.12 0.14
+word	smil	-0.10 -0.09 -0.09 0.06 0.04 -0.07 0.02
+word	smith	-0.12 -0.13 -0.14 -0.11 -0.12 -0.10 0.13
+word	smok	0.19 -0.17 -0.15 -0.14 -0.23 -0.12 -0.10
+word	snapshot	-0.09 -0.10 -0.07 0.10 -0.07 -0.06 -0.09
+word	soar	-0.17 -0.02 0.05 0.08 -0.23 -0.11 -0.12
+word	social	-0.08 0.13 -0.20 -0.16 -0.15 -0.16 -0.06
+word	soil	-0.09 -0.12 0.10 -0.11 -0.11 -0.11 -0.01
+word	soldier	-0.14 -0.20 -0.33 -0.11 0.01 -0.15 0.21
+word	soleimani	-0.12 0.00 -0.06 -0.14 -0.14 -0.12 0.08
+word	solution	-0.10 0.07 -0.07 -0.04 -0.08 -0.03 -0.09
+word	solv	-0.11 0.03 -0.11 -0.10 -0.11 -0.07 0.07
+word	some	-0.14 0.11 -0.29 -0.02 0.09 -0.18 -0.09
+word	someth	0.01 -0.07 -0.13 -0.11 -0.09 -0.08 0.07
+word	son	-0.16 0.02 -0.07 -0.17 -0.18 -0.15 0.15
+word	soon	0.05 0.10 -0.12 -0.01 -0.21 -0.17 -0.12
+word	sought	-0.05 0.00 0.02 -0.01 -0.11 -0.10 0.01
+word	sound	0.06 -0.17 -0.08 -0.03 -0.08 -0.10 0.02
+word	sourc	0.05 0.04 0.05 0.00 -0.19 -0.15 -0.07
+word	south	-0.04 0.03 -0.22 -0.03 0.10 -0.14 -0.12
+word	southeast	-0.10 -0.06 -0.06 -0.01 0.05 -0.06 -0.08
+word	southern	0.10 -0.06 -0.08 -0.05 -0.08 -0.11 -0.12
+word	spac	0.14 -0.14 -0.11 -0.08 -0.18 -0.12 -0.07
+word	spar	-0.11 0.05 -0.11 0.09 -0.13 -0.08 -0.10
+word	spark	-0.04 -0.11 -0.04 0.11 -0.03 -0.18 -0.03
+word	spat	-0.10 -0.09 -0.09 0.01 -0.07 -0.06 0.07
+word	speak	0.00 0.14 0.01 -0.13 0.10 -0.14 -0.22
+word	speaker	0.00 -0.05 -0.14 -0.11 -0.12 -0.09 0.05
+word	special	0.04 0.03 -0.13 -0.13 -0.02 -0.04 -0.10
+word	specific	0.10 -0.03 -0.12 -0.12 0.03 -0.10 -0.08
+word	speech	-0.27 -0.01 -0.24 0.01 -0.21 -0.19 0.11
+word	spend	-0.09 0.00 -0.11 -0.03 -0.10 -0.03 0.11
+word	spik	-0.16 -0.04 -0.11 0.09 -0.14 -0.09 -0.03
+word	spill	0.00 -0.06 0.04 -0.10 -0.13 0.07 -0.03
+word	spiral	0.08 0.09 -0.14 0.00 -0.20 -0.08 -0.18
+word	split	-0.14 -0.06 -0.15 -0.17 -0.13 -0.11 0.11
+word	spokesman	0.03 -0.09 -0.13 -0.08 0.06 -0.09 -0.09
+word	spot	0.02 -0.13 -0.15 0.09 -0.12 -0.12 -0.05
+word	spox	-0.14 0.00 -0.11 -0.08 -0.07 -0.06 0.10
+word	spread	0.02 -0.06 -0.05 0.07 0.00 -0.01 -0.16
+word	spy	-0.23 -0.22 0.20 -0.19 -0.07 -0.01 -0.24
+word	squar	0.00 0.09 -0.15 -0.08 -0.13 -0.13 0.07
+word	squeez	-0.05 -0.18 -0.12 0.13 -0.06 -0.11 -0.18
+word	stability	-0.11 0.13 -0.10 -0.10 -0.11 -0.13 -0.15
+word	stabiliz	-0.13 0.05 -0.10 0.01 -0.14 -0.08 -0.14
+word	staff	0.10 -0.09 -0.09 -0.05 -0.11 -0.03 -0.02
+word	stag	-0.02 -0.02 -0.11 -0.09 0.07 -0.10 -0.09
+word	stagger	0.12 -0.10 -0.15 0.04 -0.11 -0.07 -0.06
+word	stak	-0.17 0.16 -0.14 -0.15 -0.15 -0.12 -0.04
+word	stall	-0.14 0.16 -0.16 0.06 -0.06 -0.13 -0.19
+word	stanc	-0.08 0.09 -0.12 -0.08 -0.07 -0.08 -0.04
+word	stand	-0.11 -0.07 0.07 0.02 0.02 -0.10 0.00
+word	standard	-0.09 0.08 -0.11 0.00 -0.09 -0.10 -0.06
+word	standoff	-0.11 0.08 -0.14 -0.01 0.05 -0.09 -0.15
+word	standstill	-0.02 -0.08 -0.03 0.09 -0.12 -0.05 -0.11
+word	star	-0.01 -0.10 0.08 -0.10 -0.13 -0.11 0.01
+word	stark	-0.01 0.02 -0.16 -0.16 -0.13 -0.17 0.02
+word	starlink	-0.12 -0.11 0.06 0.05 -0.11 0.03 -0.08
+word	start	0.06 -0.10 -0.01 0.05 -0.07 -0.21 -0.07
+word	stat	0.04 0.08 -0.05 -0.01 -0.09 -0.20 -0.10
+word	statement	0.02 0.08 0.03 -0.11 -0.19 -0.12 -0.06
+word	station	0.07 -0.16 -0.15 0.01 0.05 0.03 -0.05
+word	statu	-0.13 -0.04 -0.13 0.05 -0.19 -0.10 0.11
+word	stay	0.00 -0.05 -0.26 -0.15 -0.16 -0.17 0.10
+word	steady	-0.10 -0.10 -0.08 0.12 -0.11 -0.06 -0.10
+word	stealth	0.03 -0.08 -0.10 0.06 -0.09 -0.06 -0.07
+word	step	-0.02 0.05 -0.21 -0.11 -0.18 -0.13 0.04
+word	stephen	-0.05 -0.02 -0.14 -0.10 -0.09 -0.13 0.07
+word	stev	-0.10 0.09 -0.10 -0.11 -0.13 -0.08 0.10
+word	stewart	-0.09 -0.11 -0.14 -0.06 -0.10 -0.06 0.11
+word	stick	-0.16 0.17 -0.08 -0.12 -0.14 -0.07 -0.10
+word	still	-0.01 -0.12 -0.05 0.01 0.01 -0.18 0.01
+word	stock	-0.10 -0.04 -0.18 0.15 -0.12 -0.11 -0.24
+word	stockpil	0.05 0.01 -0.20 0.08 0.02 -0.12 -0.16
+word	stok	-0.11 0.07 -0.09 0.06 -0.08 -0.03 -0.11
+word	stop	-0.01 0.07 -0.28 -0.06 -0.01 -0.15 -0.07
+word	stopp	0.01 -0.14 0.05 -0.06 0.04 -0.11 -0.04
+word	stor	0.09 -0.10 -0.09 0.01 -0.11 -0.06 -0.11
+word	storag	-0.09 -0.15 -0.12 0.13 -0.15 -0.14 -0.12
+word	storm	0.03 -0.05 -0.10 -0.08 -0.11 -0.08 0.09
+word	story	-0.11 -0.09 0.06 -0.07 0.01 -0.11 0.07
+word	straight	0.01 -0.11 -0.12 0.05 -0.11 -0.11 0.05
+word	strain	-0.13 -0.11 0.05 0.13 -0.12 -0.07 -0.05
+word	strait	-0.03 0.01 -0.24 0.05 -0.24 -0.21 -0.03
+word	strand	-0.21 -0.20 -0.17 -0.02 0.16 -0.15 -0.02
+word	strang	0.09 -0.09 -0.10 -0.12 -0.11 -0.09 0.00
+word	strategic	-0.03 -0.06 -0.25 0.01 -0.24 -0.17 0.07
+word	strategy	0.09 -0.10 -0.22 -0.03 -0.21 -0.14 0.01
+word	street	-0.02 0.03 0.01 -0.14 0.07 -0.16 -0.04
+word	strengthen	-0.03 0.03 -0.12 0.06 -0.08 -0.05 -0.09
+word	stres	-0.11 0.06 -0.08 0.00 -0.03 -0.05 0.02
+word	strik	0.13 -0.09 -0.04 -0.06 0.04 -0.05 -0.17
+word	strong	0.02 -0.10 -0.14 0.03 -0.14 -0.08 0.00
+word	stronger	-0.15 0.08 -0.14 -0.12 -0.12 -0.13 0.08
+word	strongly	0.05 -0.02 -0.06 -0.10 -0.07 -0.04 -0.09
+word	struck	0.18 -0.17 -0.23 0.01 -0.22 0.06 -0.21
+word	struggl	-0.12 -0.12 0.07 0.00 -0.11 -0.08 0.08
+word	stuck	-0.12 -0.03 -0.10 -0.09 0.09 -0.08 0.05
+word	student	-0.12 -0.07 -0.09 -0.05 0.08 -0.06 -0.02
+word	stunn	-0.02 0.06 -0.19 -0.09 -0.14 -0.09 0.05
+word	stupid	-0.10 -0.12 -0.10 -0.12 0.09 -0.08 0.05
+word	styl	-0.13 0.00 -0.15 0.07 -0.12 -0.08 0.01
+word	submarin	0.07 0.03 -0.16 -0.08 -0.17 -0.09 -0.13
+word	succe	-0.06 -0.01 -0.14 -0.03 -0.14 -0.12 0.10
+word	succes	0.01 -0.08 -0.20 -0.18 -0.19 -0.16 0.09
+word	successor	-0.12 -0.22 -0.20 -0.13 -0.20 -0.16 0.19
+word	suffer	-0.13 -0.15 0.06 -0.05 0.03 -0.12 0.06
+word	suggest	-0.18 -0.09 0.04 0.04 -0.21 -0.17 0.09
+word	suicid	-0.03 -0.11 -0.07 -0.09 0.08 -0.06 0.06
+word	summary	-0.04 -0.05 -0.03 0.05 -0.05 -0.04 -0.05
+word	summer	-0.08 -0.09 -0.07 0.05 -0.12 -0.07 0.04
+word	summit	0.03 0.03 -0.13 -0.16 -0.16 -0.07 -0.09
+word	sunday	-0.09 0.11 -0.15 -0.13 0.06 -0.05 -0.07
+word	sunk	0.05 0.03 -0.20 -0.12 0.00 -0.18 -0.17
+word	supply	-0.13 -0.15 -0.18 0.09 0.10 -0.13 -0.23
+word	support	-0.23 0.08 0.03 -0.07 -0.34 -0.20 0.11
+word	supporter	-0.10 0.00 -0.15 -0.12 -0.13 -0.11 0.09
+word	suprem	0.06 -0.11 -0.10 -0.13 -0.08 -0.09 0.07
+word	sure	-0.12 0.05 -0.07 -0.08 -0.09 -0.07 0.02
+word	surg	-0.01 -0.04 -0.10 0.04 0.02 -0.06 -0.14
+word	surpris	0.01 0.07 0.02 -0.17 -0.18 -0.17 -0.07
+word	surrender	-0.05 0.08 -0.23 -0.13 -0.22 -0.12 -0.03
+word	survey	-0.12 -0.10 -0.12 0.06 0.08 -0.11 0.05
+word	surviv	0.01 -0.17 -0.20 -0.11 -0.20 -0.18 0.14
+word	survival	-0.06 -0.15 -0.11 -0.09 -0.11 -0.08 0.13
+word	survivor	-0.10 0.04 -0.18 -0.13 0.15 -0.10 -0.19
+word	suspect	-0.01 -0.20 0.06 0.06 -0.16 0.04 -0.02
+word	suspend	-0.11 0.05 -0.18 0.15 -0.10 -0.14 -0.11
+word	sustain	-0.07 0.06 -0.11 -0.08 0.05 -0.08 -0.03
+word	swift	0.08 -0.07 -0.12 -0.09 -0.09 -0.02 0.04
+word	swing	-0.09 -0.06 -0.05 0.08 -0.08 -0.03 -0.09
+word	symbolic	0.06 -0.03 -0.12 -0.10 -0.10 -0.07 -0.04
+word	system	-0.07 -0.02 -0.02 0.01 0.03 0.07 -0.12
+word	tabl	0.02 0.07 -0.16 -0.16 -0.13 -0.12 -0.05
+word	taco	-0.09 -0.10 -0.09 -0.08 -0.10 -0.09 0.10
+word	tactic	-0.06 -0.06 -0.14 -0.12 -0.12 -0.11 0.14
+word	tak	-0.03 0.14 -0.09 -0.17 -0.06 -0.18 -0.09
+word	take	0.01 0.00 0.07 -0.03 -0.14 -0.09 -0.04
+word	takeaway	-0.11 0.13 -0.16 -0.17 -0.16 -0.16 -0.08
+word	taken	-0.02 0.09 -0.07 -0.15 -0.15 -0.09 -0.07
+word	talk	-0.05 0.11 -0.13 -0.03 -0.15 -0.10 -0.09
+word	tame	-0.11 0.05 -0.09 -0.02 -0.15 -0.08 -0.13
+word	tank	0.15 -0.19 -0.17 0.10 -0.21 -0.14 -0.15
+word	tanker	0.07 -0.19 -0.08 0.10 -0.16 -0.23 -0.12
+word	tap	-0.05 -0.13 -0.13 -0.11 0.08 -0.10 -0.07
+word	tapper	0.01 0.04 -0.04 -0.13 -0.15 -0.13 0.02
+word	target	0.18 -0.17 0.15 -0.17 -0.25 0.02 -0.20
+word	tariff	-0.04 -0.05 -0.09 0.03 -0.07 -0.06 0.03
+word	taunt	0.11 -0.12 -0.18 -0.10 -0.10 -0.09 -0.02
+word	tax	-0.19 -0.11 -0.21 0.02 -0.13 -0.17 0.11
+word	taylor	-0.05 -0.08 -0.06 -0.04 -0.04 -0.03 0.07
+word	team	-0.05 -0.07 0.04 -0.07 -0.07 -0.15 0.07
+word	tell	-0.05 0.17 -0.20 -0.09 -0.02 -0.20 -0.10
+word	temporary	-0.08 0.02 -0.05 -0.05 0.06 -0.05 -0.09
+word	ten	0.17 -0.02 -0.18 -0.08 -0.22 -0.12 -0.16
+word	tens	-0.13 -0.08 -0.10 -0.10 0.10 -0.11 0.02
+word	tension	0.00 0.00 -0.21 0.05 -0.10 -0.14 -0.01
+word	term	-0.04 -0.03 -0.03 0.13 -0.18 -0.12 -0.17
+word	terminal	0.11 -0.12 -0.10 -0.05 -0.13 -0.12 -0.11
+word	terrify	0.05 -0.14 -0.16 -0.13 -0.04 -0.06 0.13
+word	territorial	-0.03 0.00 -0.12 -0.08 -0.12 -0.14 0.05
+word	territory	0.04 0.05 -0.13 -0.08 -0.12 -0.09 -0.05
+word	terror	-0.11 -0.06 0.12 -0.14 -0.17 -0.12 0.03
+word	terrorism	-0.05 -0.12 0.06 -0.01 -0.12 -0.12 0.03
+word	terrorist	0.03 0.01 0.05 -0.17 -0.25 -0.22 0.00
+word	test	-0.02 -0.11 -0.20 0.00 -0.22 -0.13 0.10
+word	text	-0.13 0.08 0.10 -0.09 -0.10 -0.09 -0.14
+word	th	-0.15 -0.03 -0.17 -0.13 -0.12 -0.09 0.11
+word	thank	-0.19 0.05 -0.20 0.03 -0.21 -0.18 0.02
+word	their	-0.26 -0.01 -0.26 -0.09 0.09 -0.03 0.19
+word	them	-0.04 0.01 -0.29 -0.07 -0.02 -0.15 0.05
+word	then	0.07 -0.16 -0.23 0.04 -0.07 -0.16 0.02
+word	theory	-0.10 -0.11 -0.13 -0.09 -0.10 -0.10 0.12
+word	ther	-0.08 0.14 -0.12 -0.11 0.00 -0.18 -0.12
+word	thes	-0.16 0.01 -0.17 -0.13 0.10 -0.14 0.07
+word	they	-0.16 -0.02 0.09 0.01 0.03 0.01 -0.01
+word	they'll	-0.08 -0.07 0.07 -0.08 0.06 -0.06 -0.14
+word	they'r	-0.06 0.02 0.03 -0.14 0.01 -0.08 0.02
+word	thing	-0.01 0.01 -0.19 0.04 -0.15 -0.12 -0.01
+word	think	-0.08 0.04 -0.18 -0.08 -0.16 -0.14 0.08
+word	third	0.07 -0.15 0.02 -0.04 0.07 -0.14 -0.10
+word	thos	-0.14 0.07 -0.10 -0.11 -0.03 -0.08 0.00
+word	though	-0.09 0.09 -0.06 -0.07 -0.07 -0.01 -0.06
+word	thought	0.08 -0.17 -0.14 -0.15 0.08 -0.11 0.00
+word	thousand	-0.19 -0.20 0.16 -0.14 0.18 0.02 -0.13
+word	thre	0.07 -0.19 0.06 0.08 0.04 -0.20 -0.12
+word	threat	-0.12 0.07 -0.02 -0.11 -0.27 -0.32 0.06
+word	threaten	0.00 0.06 -0.18 0.01 -0.13 -0.05 -0.15
+word	through	-0.02 0.01 -0.23 0.09 -0.27 -0.01 -0.09
+word	throw	-0.10 -0.12 -0.08 0.08 -0.10 -0.07 0.04
+word	thursday	-0.04 0.09 -0.06 -0.09 -0.08 -0.02 -0.09
+word	thwart	0.05 -0.12 0.05 0.06 -0.12 -0.12 -0.14
+word	tied	-0.07 -0.01 0.08 -0.10 -0.18 0.02 -0.03
+word	ties	-0.13 0.03 0.05 -0.17 -0.18 -0.14 0.08
+word	tight	-0.16 0.10 -0.14 0.04 0.06 -0.10 -0.18
+word	tighten	-0.07 -0.19 -0.13 0.06 0.04 -0.12 -0.08
+word	tiktok	-0.02 -0.03 -0.11 -0.09 -0.09 -0.07 0.08
+word	tim	-0.07 -0.08 0.11 0.04 -0.23 -0.12 0.02
+word	time	0.04 0.04 -0.11 -0.10 -0.12 -0.12 0.00
+word	timelin	-0.03 0.03 -0.18 -0.01 -0.15 -0.09 0.01
+word	today	-0.04 0.01 -0.08 0.04 -0.12 -0.06 -0.08
+word	told	-0.09 -0.14 -0.02 -0.03 -0.07 -0.13 0.13
+word	toll	-0.17 -0.03 -0.25 0.19 0.08 -0.22 -0.11
+word	tomorrow	0.01 0.08 -0.09 -0.08 -0.10 -0.07 -0.11
+word	tonight	-0.12 0.08 -0.14 -0.11 -0.16 -0.09 0.03
+word	too	-0.05 0.02 -0.17 -0.05 -0.17 -0.13 0.04
+word	took	0.13 0.05 -0.11 -0.10 -0.14 -0.10 -0.14
+word	tool	-0.02 -0.12 -0.12 0.04 -0.04 -0.12 0.04
+word	top	-0.13 -0.10 0.08 0.05 -0.24 -0.13 0.05
+word	topic	-0.11 0.11 -0.06 -0.11 -0.07 -0.05 -0.09
+word	toppl	-0.16 0.12 -0.10 -0.11 -0.10 -0.08 0.05
+word	tops	0.07 -0.14 -0.07 -0.06 -0.08 -0.05 -0.09
+word	torch	-0.13 -0.09 -0.14 0.01 -0.11 -0.09 0.10
+word	torpedo	-0.10 0.04 0.01 0.03 0.06 -0.14 -0.11
+word	total	-0.09 -0.02 -0.15 -0.06 0.05 -0.11 0.02
+word	totally	0.06 -0.09 -0.11 -0.06 0.07 -0.04 -0.09
+word	tough	-0.17 -0.09 -0.12 -0.13 -0.12 -0.11 0.14
+word	tourist	0.05 0.01 -0.13 -0.08 0.00 -0.12 0.00
+word	tout	0.05 0.06 -0.15 -0.11 -0.12 -0.11 0.00
+word	toward	0.05 -0.12 -0.01 0.02 -0.21 -0.16 -0.02
+word	tower	0.11 -0.10 -0.08 -0.09 -0.11 -0.08 -0.11
+word	town	0.09 -0.15 -0.18 -0.11 0.01 -0.12 0.00
+word	toxic	-0.08 -0.11 -0.07 -0.05 0.05 -0.05 0.06
+word	track	0.09 -0.15 0.06 -0.08 -0.17 -0.09 0.03
+word	trad	0.04 0.02 -0.23 0.00 -0.26 -0.15 -0.03
+word	trader	-0.16 -0.08 0.00 0.16 -0.24 -0.15 -0.11
+word	traffic	-0.17 -0.12 0.01 0.21 -0.19 -0.10 -0.17
+word	traffick	-0.11 -0.14 0.15 -0.07 -0.15 -0.13 -0.01
+word	train	0.11 -0.08 -0.11 -0.08 -0.12 -0.10 -0.09
+word	transit	-0.05 0.03 -0.16 0.12 -0.16 -0.17 -0.18
+word	trap	0.03 -0.07 0.03 -0.09 0.06 -0.13 -0.02
+word	trapp	-0.04 -0.18 -0.17 -0.15 0.18 -0.15 -0.19
+word	trash	-0.04 -0.06 0.07 -0.04 -0.05 -0.04 0.00
+word	travel	-0.21 -0.07 -0.14 0.08 0.13 -0.13 -0.18
+word	treasury	-0.14 -0.14 -0.14 0.15 -0.15 -0.13 -0.08
+word	trigger	-0.09 -0.14 -0.20 0.06 -0.06 -0.13 0.10
+word	trillion	-0.12 -0.14 -0.09 -0.11 -0.10 -0.08 0.12
+word	trip	-0.15 -0.02 -0.09 0.07 -0.12 -0.07 -0.11
+word	tripl	-0.11 -0.14 -0.13 0.07 0.11 -0.13 -0.13
+word	troll	-0.15 -0.16 -0.14 -0.14 -0.11 -0.13 0.16
+word	troop	0.12 0.03 -0.11 -0.22 -0.09 -0.17 -0.09
+word	troubl	0.10 -0.14 -0.11 -0.07 -0.09 -0.10 0.00
+word	truc	0.07 0.02 -0.14 -0.04 -0.13 -0.10 -0.32
+word	trust	-0.12 -0.13 0.06 -0.13 -0.09 -0.06 0.10
+word	truth	0.11 -0.12 0.06 -0.10 0.01 -0.05 -0.02
+word	try	-0.11 -0.09 -0.29 0.02 0.07 -0.18 0.05
+word	tucker	-0.17 -0.18 0.12 -0.15 -0.16 -0.14 0.10
+word	tuesday	-0.03 0.06 -0.17 -0.14 -0.16 -0.13 -0.05
+word	tulsi	-0.12 -0.15 0.14 -0.12 -0.10 -0.10 -0.03
+word	tumbl	-0.15 0.01 -0.05 0.00 -0.11 -0.05 -0.16
+word	turmoil	-0.09 0.05 -0.06 0.07 -0.10 -0.08 -0.10
+word	turn	0.02 -0.04 -0.31 -0.14 0.01 -0.18 0.07
+word	turtl	-0.13 -0.08 -0.11 -0.07 0.13 -0.10 -0.13
+word	tv	-0.09 0.05 -0.21 -0.06 -0.18 -0.13 0.05
+word	two	0.15 -0.13 -0.17 -0.05 0.00 -0.23 -0.05
+word	u	-0.07 -0.02 -0.20 0.00 0.01 -0.15 0.04
+word	ufc	-0.18 -0.14 -0.16 -0.15 -0.16 -0.10 0.16
+word	ukmto	-0.09 -0.10 -0.08 0.10 -0.12 -0.10 -0.10
+word	ultimatum	0.07 0.00 -0.20 -0.18 -0.20 -0.19 -0.03
+word	unanswer	-0.09 0.10 -0.14 -0.10 -0.10 -0.13 -0.05
+word	unauthoriz	0.04 -0.01 -0.08 -0.10 -0.10 -0.06 -0.04
+word	uncertain	0.06 -0.04 -0.12 -0.15 -0.14 -0.13 0.01
+word	uncertainty	-0.21 -0.11 -0.17 0.20 -0.16 -0.16 -0.01
+word	unchang	-0.07 0.01 -0.17 -0.07 -0.13 -0.15 0.07
+word	unclear	0.07 -0.07 -0.10 0.03 -0.10 -0.06 -0.03
+word	unconditional	-0.03 0.04 -0.18 -0.07 -0.13 -0.08 -0.04
+word	under	-0.13 -0.08 -0.17 0.03 0.10 -0.27 0.06
+word	underground	-0.03 -0.11 -0.10 -0.06 0.06 -0.05 0.03
+word	undermin	-0.14 0.08 -0.11 -0.13 -0.13 -0.10 0.03
+word	understand	-0.17 0.14 -0.15 -0.15 -0.14 -0.12 -0.02
+word	underway	0.06 0.10 -0.14 -0.14 -0.12 -0.07 -0.13
+word	unhing	-0.12 -0.11 -0.12 -0.12 -0.11 -0.11 0.12
+word	unit	0.04 -0.06 -0.17 0.04 -0.18 -0.10 0.00
+word	unity	-0.13 0.06 -0.12 -0.12 -0.09 -0.10 0.02
+word	university	-0.06 -0.17 -0.13 -0.14 0.16 -0.15 0.01
+word	unleash	-0.09 -0.04 -0.01 0.02 -0.16 -0.21 0.07
+word	unles	0.00 0.01 -0.13 -0.08 -0.12 -0.12 -0.02
+word	unlikely	-0.06 -0.07 -0.17 0.07 0.04 -0.09 0.02
+word	unpredictabl	0.01 -0.11 -0.09 0.10 0.00 -0.05 -0.04
+word	unrest	0.09 -0.03 -0.16 -0.10 -0.10 -0.08 -0.18
+word	until	0.07 -0.06 -0.20 -0.10 0.08 -0.15 -0.01
+word	up	-0.01 -0.04 -0.05 0.11 -0.08 -0.05 -0.08
+word	updat	0.09 0.00 -0.04 -0.07 -0.21 -0.15 -0.08
+word	upend	-0.07 -0.09 -0.01 -0.08 0.08 -0.02 -0.04
+word	upon	-0.10 0.10 -0.05 -0.10 -0.09 -0.03 -0.09
+word	upper	-0.07 0.07 -0.07 -0.07 -0.07 -0.06 -0.08
+word	ups	0.02 -0.15 -0.10 0.06 -0.10 -0.04 0.10
+word	upward	-0.08 -0.09 -0.09 0.10 -0.11 -0.09 -0.11
+word	uranium	0.08 0.01 0.10 -0.19 -0.24 -0.19 -0.12
+word	urg	-0.01 -0.05 -0.02 0.00 0.06 -0.07 -0.08
+word	urge	-0.11 -0.02 -0.10 0.01 -0.10 -0.08 0.05
+word	urgent	-0.04 0.09 -0.04 0.02 -0.03 -0.02 -0.06
+word	us	0.05 0.01 -0.35 -0.03 -0.31 -0.21 0.01
+word	use	0.15 -0.02 -0.01 -0.23 -0.16 -0.12 -0.11
+word	used	0.08 -0.21 0.01 -0.04 0.00 0.02 -0.02
+word	uses	0.09 -0.13 -0.14 -0.12 0.07 -0.10 0.05
+word	valu	-0.02 0.08 -0.12 -0.10 -0.06 -0.06 -0.12
+word	vast	-0.03 -0.15 -0.13 0.03 -0.16 -0.07 0.05
+word	vehicl	0.01 -0.11 -0.11 0.03 0.02 -0.08 -0.11
+word	very	0.12 0.12 -0.15 -0.16 -0.28 -0.19 -0.15
+word	vessel	0.11 -0.20 -0.03 0.03 -0.10 -0.17 -0.24
+word	via	-0.02 -0.13 0.07 0.01 0.08 -0.07 -0.12
+word	vice	-0.09 0.05 -0.11 -0.11 -0.08 -0.03 -0.01
+word	victim	-0.15 -0.10 -0.13 -0.12 -0.09 -0.11 0.15
+word	victory	-0.08 -0.10 -0.05 -0.28 -0.26 -0.15 0.20
+word	video	0.11 -0.32 -0.14 -0.26 -0.14 -0.04 0.17
+word	vietnam	-0.06 -0.17 -0.15 -0.05 0.02 -0.11 0.05
+word	view	0.03 -0.16 0.02 0.02 -0.19 -0.08 0.00
+word	villag	0.08 -0.12 -0.15 -0.11 0.05 -0.13 -0.17
+word	violat	0.04 0.08 -0.01 -0.15 0.01 -0.18 -0.18
+word	violation	0.08 0.00 -0.16 -0.16 0.05 -0.20 -0.22
+word	violenc	-0.05 0.06 -0.16 -0.15 -0.12 -0.16 0.01
+word	violent	-0.07 0.04 -0.13 -0.13 -0.12 -0.10 0.02
+word	visit	-0.07 -0.02 0.03 -0.05 -0.17 -0.03 0.04
+word	vital	0.07 -0.10 -0.07 -0.01 -0.10 -0.08 -0.11
+word	voic	-0.05 0.04 -0.10 -0.12 -0.07 -0.09 0.08
+word	volatil	-0.08 0.10 -0.10 -0.11 0.05 -0.07 -0.11
+word	volatility	-0.08 -0.08 -0.06 0.09 -0.12 -0.05 -0.09
+word	vot	0.01 0.02 -0.14 -0.09 -0.12 -0.12 0.00
+word	vote	-0.15 0.07 -0.17 -0.11 -0.14 -0.11 0.11
+word	voter	-0.06 -0.04 -0.09 -0.11 -0.04 -0.03 0.09
+word	vow	-0.03 0.10 -0.20 -0.10 -0.17 -0.11 -0.09
+word	vows	0.04 0.03 -0.16 -0.04 -0.02 -0.18 -0.14
+word	voyag	-0.11 -0.10 -0.10 0.03 0.07 -0.06 -0.10
+word	vp	-0.11 0.12 -0.14 -0.12 -0.10 -0.09 -0.01
+word	vulnerabl	0.01 -0.13 -0.15 0.01 -0.11 -0.13 0.11
+word	wait	-0.06 0.02 -0.21 -0.01 -0.04 -0.15 0.08
+word	waiver	-0.19 -0.08 -0.12 0.14 -0.13 -0.10 -0.13
+word	wake	-0.11 -0.13 -0.16 0.03 0.05 -0.13 0.08
+word	walk	-0.16 0.00 -0.16 -0.16 -0.15 -0.13 0.12
+word	want	-0.07 -0.03 -0.02 -0.04 -0.02 -0.20 0.05
+word	war	-0.08 -0.03 -0.07 -0.05 0.00 -0.13 0.08
+word	warfar	0.07 -0.14 -0.12 0.00 -0.13 0.07 -0.08
+word	warn	-0.07 -0.15 0.05 0.03 0.06 0.07 0.06
+word	warning	-0.01 -0.15 0.08 0.00 -0.20 -0.13 0.07
+word	warplan	0.16 0.01 -0.18 -0.11 -0.16 -0.12 -0.13
+word	wars	-0.23 0.05 -0.25 -0.21 0.06 -0.17 0.17
+word	warship	0.07 0.03 -0.30 -0.07 -0.10 -0.17 -0.13
+word	wartim	-0.07 -0.12 -0.12 0.05 0.09 -0.09 -0.09
+word	wasn't	-0.06 -0.14 0.12 -0.05 -0.12 -0.15 -0.02
+word	watch	0.04 0.00 -0.34 -0.07 -0.22 -0.19 0.05
+word	watchdog	0.04 0.04 0.09 -0.08 -0.09 -0.04 -0.14
+word	water	0.06 -0.30 -0.29 -0.07 0.16 0.04 -0.18
+word	waterway	0.05 -0.07 -0.12 -0.02 -0.11 -0.11 0.00
+word	wav	0.10 -0.08 -0.11 -0.07 -0.09 -0.12 -0.10
+word	wave	0.16 -0.07 -0.38 -0.16 -0.09 -0.17 -0.11
+word	waver	-0.13 0.01 -0.09 0.06 -0.10 -0.11 -0.03
+word	way	-0.04 0.11 -0.24 -0.03 -0.27 -0.14 -0.05
+word	we	0.10 0.05 -0.18 -0.07 0.03 -0.17 -0.17
+word	we'll	0.03 -0.05 -0.10 -0.11 -0.10 -0.11 0.05
+word	we'r	0.08 -0.04 -0.19 -0.13 -0.19 -0.10 -0.03
+word	we'v	-0.09 0.06 -0.14 -0.16 0.06 -0.10 -0.06
+word	weak	-0.11 -0.05 -0.11 -0.01 -0.09 -0.08 0.07
+word	weaken	-0.02 0.00 0.06 0.05 -0.14 -0.11 -0.11
+word	weapon	0.00 0.10 -0.05 -0.18 0.03 -0.19 -0.14
+word	weather	0.00 -0.09 -0.09 0.05 0.06 -0.08 -0.10
+word	wednesday	0.03 -0.06 -0.13 0.07 -0.02 -0.08 -0.13
+word	week	0.13 -0.05 -0.05 -0.12 -0.03 -0.20 -0.04
+word	weekend	-0.15 0.01 -0.08 0.04 -0.12 -0.07 0.00
+word	weekly	-0.08 -0.09 -0.06 0.09 -0.10 -0.04 -0.09
+word	weigh	0.19 -0.08 -0.30 -0.11 -0.29 -0.19 -0.16
+word	welcom	-0.17 0.12 -0.17 0.05 -0.16 -0.08 -0.25
+word	welker	-0.08 -0.11 -0.07 0.15 -0.07 -0.07 -0.07
+word	well	0.04 -0.12 -0.01 -0.09 -0.15 -0.08 0.06
+word	went	-0.01 -0.10 -0.14 -0.12 -0.13 -0.10 0.11
+word	west	-0.12 -0.17 0.11 -0.09 -0.21 -0.21 0.07
+word	western	0.01 0.00 0.02 -0.06 -0.19 -0.11 -0.03
+word	wh	-0.12 -0.15 -0.11 -0.09 -0.08 -0.08 0.13
+word	what	0.08 0.03 -0.38 -0.10 -0.02 -0.25 -0.02
+word	when	-0.08 -0.11 -0.01 0.03 0.04 -0.18 0.07
+word	wher	0.10 -0.04 -0.13 -0.04 -0.11 -0.16 0.01
+word	whether	0.03 -0.05 -0.24 -0.17 -0.18 -0.18 0.04
+word	which	-0.09 0.08 0.00 -0.07 -0.06 -0.08 -0.06
+word	whil	0.06 -0.02 -0.30 -0.01 -0.22 -0.15 -0.02
+word	whin	-0.11 0.06 -0.12 -0.11 -0.09 -0.09 0.10
+word	whit	-0.08 -0.12 -0.13 -0.13 0.05 -0.12 0.08
+word	who	-0.29 -0.18 0.00 -0.15 0.11 -0.21 0.27
+word	whol	-0.08 -0.07 -0.17 -0.11 0.04 -0.10 0.06
+word	why	0.04 -0.04 -0.08 -0.03 -0.05 -0.24 0.00
+word	widen	0.05 -0.04 -0.19 0.03 -0.02 -0.18 -0.20
+word	wider	0.04 0.14 -0.14 -0.14 -0.18 -0.07 -0.09
+word	wife	-0.11 -0.08 -0.15 -0.10 -0.03 -0.10 0.12
+word	wild	0.03 0.10 -0.10 -0.05 -0.09 -0.10 -0.11
+word	wildly	-0.11 -0.15 0.05 -0.10 -0.09 -0.12 0.13
+word	will	-0.03 0.16 -0.15 -0.08 -0.08 -0.02 -0.12
+word	win	-0.24 -0.07 -0.20 -0.20 -0.19 -0.14 0.15
+word	wind	0.03 0.13 -0.16 -0.12 -0.13 -0.12 -0.13
+word	winn	-0.14 -0.18 -0.18 -0.02 -0.19 -0.16 0.16
+word	winner	-0.17 -0.17 -0.18 0.09 -0.17 -0.16 0.12
+word	wins	-0.06 0.07 -0.13 -0.11 -0.11 -0.13 0.11
+word	wipe	-0.03 -0.02 -0.16 -0.13 -0.11 -0.09 0.03
+word	wish	0.03 0.07 -0.14 -0.06 -0.11 -0.08 -0.11
+word	withdraw	0.04 0.05 -0.23 -0.22 -0.22 -0.18 -0.07
+word	withdrawal	-0.17 0.17 -0.12 -0.13 -0.14 -0.11 -0.15
+word	within	0.10 -0.01 -0.19 0.02 -0.04 0.04 -0.25
+word	without	0.08 -0.01 -0.21 -0.17 -0.19 -0.09 0.01
+word	woes	0.03 -0.13 -0.10 0.07 -0.11 -0.08 -0.10
+word	woman	-0.02 -0.16 0.09 -0.05 -0.03 -0.13 -0.11
+word	women	0.00 -0.03 -0.11 -0.05 0.06 -0.05 -0.13
+word	won	-0.09 0.02 -0.26 -0.24 -0.26 -0.18 0.13
+word	won't	-0.19 0.12 -0.04 -0.04 -0.19 -0.20 0.05
+word	word	-0.10 -0.03 -0.19 -0.12 -0.13 -0.09 0.11
+word	work	0.04 -0.08 0.05 0.00 -0.02 -0.19 -0.01
+word	worker	-0.06 -0.20 -0.21 -0.02 0.22 -0.15 -0.22
+word	world	-0.21 0.13 -0.17 -0.05 0.00 0.03 -0.04
+word	worry	-0.14 -0.01 0.04 -0.03 0.09 -0.12 -0.03
+word	wors	0.06 -0.15 -0.19 0.04 0.04 -0.10 -0.09
+word	worst	-0.21 -0.03 -0.20 0.05 -0.19 -0.14 0.08
+word	would	-0.03 0.10 0.02 -0.18 -0.37 -0.11 -0.01
+word	wound	-0.06 -0.23 -0.08 -0.35 0.25 -0.22 -0.26
+word	wrap	0.02 -0.06 -0.07 0.02 -0.08 -0.05 0.00
+word	wrapp	0.10 -0.11 -0.11 -0.10 -0.11 -0.08 0.02
+word	wreck	-0.08 0.03 -0.09 -0.07 0.05 -0.08 0.03
+word	wright	0.07 -0.17 -0.11 -0.03 -0.13 -0.11 0.04
+word	wrong	-0.15 -0.03 0.05 -0.01 -0.12 -0.09 0.04
+word	wsj	0.02 -0.01 0.03 0.00 -0.12 -0.09 -0.06
+word	wti	-0.11 -0.10 -0.08 0.10 -0.09 -0.09 -0.10
+word	xiv	-0.15 0.13 -0.14 -0.15 -0.15 -0.12 -0.05
+word	year	-0.15 -0.13 0.02 -0.06 0.08 0.00 0.10
+word	yellow	0.14 -0.14 -0.11 -0.12 0.03 -0.12 -0.15
+word	yet	0.06 -0.12 -0.05 -0.02 0.00 -0.17 0.00
+word	yield	-0.10 0.03 -0.08 0.06 -0.09 -0.05 -0.09
+word	you	0.01 0.03 -0.02 -0.03 -0.03 -0.14 -0.03
+word	you'r	-0.12 0.09 -0.08 0.02 -0.11 -0.11 -0.08
+word	your	-0.01 0.08 -0.26 0.02 -0.03 -0.11 -0.10
+word	zelensky	0.07 -0.09 0.06 -0.13 -0.11 -0.09 -0.13
+word	zero	-0.08 0.04 -0.04 -0.03 -0.03 -0.01 0.06
+word	zone	0.04 -0.13 -0.17 0.08 0.01 -0.14 -0.06
+word	خبرگزاری	0.05 0.02 -0.10 0.04 -0.12 -0.09 -0.13
+word	فارس	0.05 0.02 -0.10 0.04 -0.12 -0.09 -0.13
+words: !	!	-0.12 0.11 -0.13 0.08 -0.11 -0.10 -0.12
+words: !	[usa]	0.04 0.14 -0.18 -0.11 0.02 -0.12 -0.17
+words: ,	,	-0.01 -0.10 -0.04 0.07 -0.06 0.01 -0.20
+words: ,	:	0.17 -0.04 -0.09 -0.05 -0.08 -0.05 -0.08
+words: ,	[ally]	0.10 -0.15 -0.19 -0.01 -0.01 -0.11 0.04
+words: ,	[number]	-0.05 -0.02 0.02 -0.06 -0.01 -0.04 -0.03
+words: ,	[place]	0.01 0.15 -0.10 -0.10 -0.15 -0.02 -0.15
+words: ,	[region]	-0.13 0.07 -0.20 -0.02 -0.23 -0.13 0.02
+words: ,	[side]	-0.05 -0.03 0.00 -0.05 -0.02 -0.10 0.02
+words: ,	[usa]	-0.01 0.02 -0.08 0.02 0.05 0.00 -0.10
+words: ,	a	0.07 -0.05 -0.14 -0.05 0.02 -0.10 -0.03
+words: ,	after	0.01 -0.14 -0.19 -0.18 0.07 -0.12 0.03
+words: ,	agreement	0.05 0.08 -0.13 -0.11 -0.17 -0.13 -0.05
+words: ,	air	0.01 -0.12 -0.05 -0.11 -0.11 -0.04 0.11
+words: ,	airlin	-0.08 -0.07 -0.08 0.10 0.04 -0.06 -0.11
+words: ,	analyst	0.01 0.02 -0.04 -0.02 -0.07 -0.02 0.04
+words: ,	and	-0.06 -0.08 -0.28 0.00 0.08 -0.16 0.03
+words: ,	announc	-0.02 -0.12 -0.13 0.07 0.03 0.06 -0.16
+words: ,	as	0.04 0.05 0.05 -0.20 -0.14 -0.17 -0.09
+words: ,	at	0.06 -0.08 -0.08 0.02 -0.10 -0.09 -0.09
+words: ,	attack	-0.09 0.00 -0.22 -0.20 -0.17 -0.18 0.09
+words: ,	but	-0.08 0.00 0.01 0.07 -0.10 -0.14 -0.03
+words: ,	call	-0.02 0.04 -0.19 -0.02 -0.17 -0.14 -0.03
+words: ,	cit	0.01 -0.09 -0.13 -0.11 0.04 -0.10 -0.06
+words: ,	commander	-0.07 0.07 -0.06 -0.07 -0.07 -0.04 -0.06
+words: ,	cost	-0.15 -0.14 -0.10 -0.03 0.06 -0.16 0.12
+words: ,	despit	-0.10 -0.03 0.03 -0.04 -0.10 -0.08 0.07
+words: ,	destroy	-0.08 -0.07 -0.13 0.07 0.04 -0.10 0.05
+words: ,	diplomacy	0.12 -0.11 -0.10 -0.14 -0.13 -0.10 -0.06
+words: ,	dozen	0.05 -0.11 -0.15 -0.08 -0.03 -0.12 -0.13
+words: ,	dron	0.08 -0.13 -0.13 0.06 -0.13 -0.13 -0.14
+words: ,	east	0.05 -0.09 -0.08 -0.05 0.02 -0.06 -0.10
+words: ,	ether	-0.08 -0.06 -0.07 0.07 -0.06 -0.08 -0.06
+words: ,	even	0.03 -0.04 -0.04 -0.06 -0.09 -0.02 0.07
+words: ,	expert	0.08 -0.11 -0.17 -0.05 0.05 -0.14 -0.04
+words: ,	fear	-0.11 -0.11 -0.11 -0.07 0.06 -0.11 0.06
+words: ,	fed	0.09 -0.11 -0.15 0.06 -0.18 -0.10 -0.12
+words: ,	first	-0.10 0.13 -0.09 -0.11 -0.08 -0.05 -0.02
+words: ,	former	0.05 -0.14 0.05 -0.11 -0.13 0.04 0.04
+words: ,	from	-0.12 -0.09 -0.19 -0.04 0.03 0.02 0.12
+words: ,	gas	-0.03 -0.06 -0.02 0.04 -0.04 -0.02 -0.03
+words: ,	hits	-0.02 -0.15 -0.15 -0.13 0.08 -0.11 -0.15
+words: ,	hospital	0.11 -0.11 -0.12 -0.10 -0.03 -0.10 -0.12
+words: ,	i	-0.01 0.07 -0.12 -0.13 -0.11 -0.11 0.00
+words: ,	if	-0.11 0.00 0.03 -0.17 0.06 -0.13 0.02
+words: ,	import	-0.03 -0.06 -0.01 0.05 -0.04 -0.02 -0.04
+words: ,	in	-0.24 0.03 0.13 0.03 0.16 -0.05 -0.09
+words: ,	includ	0.01 0.08 -0.20 -0.13 -0.06 -0.11 -0.16
+words: ,	it	-0.14 -0.16 -0.15 0.07 -0.15 -0.11 0.11
+words: ,	kill	-0.07 0.07 -0.24 -0.10 -0.06 -0.16 -0.02
+words: ,	leav	-0.15 -0.02 -0.08 -0.08 0.04 -0.05 0.05
+words: ,	may	-0.03 -0.13 0.02 0.01 0.03 -0.13 -0.03
+words: ,	military	0.00 -0.17 0.05 0.05 0.00 -0.13 -0.03
+words: ,	missil	-0.06 -0.06 0.04 0.05 -0.03 -0.14 0.01
+words: ,	more	0.21 0.00 -0.32 -0.13 -0.17 -0.19 -0.17
+words: ,	new	-0.06 -0.11 -0.13 0.03 -0.14 -0.12 0.06
+words: ,	no	0.04 -0.10 -0.08 -0.11 -0.07 -0.04 0.11
+words: ,	not	-0.18 -0.01 -0.25 0.05 0.05 0.05 0.00
+words: ,	nuclear	0.07 -0.04 0.05 -0.04 -0.09 -0.06 -0.09
+words: ,	official	0.06 0.10 -0.02 -0.13 -0.09 -0.08 -0.07
+words: ,	oil	-0.12 -0.02 -0.09 0.12 -0.19 -0.08 -0.08
+words: ,	on	-0.10 -0.12 0.06 0.04 0.05 -0.12 0.06
+words: ,	one	-0.04 -0.15 -0.15 0.00 0.12 -0.10 -0.11
+words: ,	or	-0.01 -0.17 0.06 -0.11 -0.16 -0.05 0.11
+words: ,	pm	-0.12 0.13 -0.11 -0.10 -0.12 -0.10 0.00
+words: ,	polic	0.08 -0.07 0.02 -0.03 -0.11 -0.05 -0.13
+words: ,	push	-0.05 -0.05 -0.05 0.07 -0.07 -0.04 -0.07
+words: ,	rais	-0.05 0.01 -0.02 0.06 -0.09 -0.02 -0.10
+words: ,	relief	-0.12 -0.12 -0.10 -0.11 0.04 -0.10 0.12
+words: ,	reopen	-0.10 0.04 -0.03 -0.08 -0.05 -0.03 0.05
+words: ,	report	0.04 -0.08 0.03 0.03 -0.07 0.04 -0.14
+words: ,	retaliat	0.06 0.00 -0.11 -0.08 -0.09 -0.07 -0.11
+words: ,	sanction	-0.10 0.04 -0.13 0.02 -0.11 -0.13 -0.10
+words: ,	say	-0.01 0.08 -0.12 -0.05 0.07 -0.05 -0.10
+words: ,	says	-0.15 -0.09 0.04 0.03 -0.05 -0.26 0.07
+words: ,	send	-0.11 0.07 -0.08 -0.04 0.07 -0.05 -0.10
+words: ,	shot	0.10 -0.08 -0.14 -0.06 -0.08 -0.07 -0.08
+words: ,	sourc	0.04 0.07 -0.02 -0.05 -0.13 -0.11 -0.06
+words: ,	stat	-0.04 0.11 -0.13 -0.14 -0.12 -0.10 -0.09
+words: ,	stock	0.04 -0.13 -0.07 0.03 -0.10 -0.10 -0.09
+words: ,	talk	-0.03 -0.15 -0.11 0.06 -0.20 -0.12 0.08
+words: ,	the	-0.12 -0.01 0.01 -0.01 -0.01 -0.12 0.03
+words: ,	then	-0.05 -0.14 -0.13 0.07 -0.12 -0.12 0.01
+words: ,	this	0.05 0.04 -0.10 -0.08 0.03 -0.09 0.03
+words: ,	thre	-0.02 -0.12 0.09 0.02 0.02 -0.12 -0.06
+words: ,	threaten	-0.01 0.02 -0.13 -0.12 -0.15 -0.14 0.04
+words: ,	to	-0.10 -0.17 -0.08 0.16 -0.05 0.04 -0.04
+words: ,	top	0.03 0.03 -0.13 -0.03 -0.08 -0.08 -0.10
+words: ,	troop	-0.04 0.10 -0.08 -0.07 -0.13 -0.05 0.02
+words: ,	two	-0.03 -0.01 0.03 -0.12 0.12 -0.12 -0.18
+words: ,	uncertainty	-0.12 -0.09 -0.06 0.07 -0.03 -0.07 0.02
+words: ,	vows	0.09 -0.08 -0.08 -0.09 -0.03 -0.04 -0.11
+words: ,	war	-0.10 -0.03 -0.17 0.08 -0.04 -0.14 -0.13
+words: ,	warn	-0.10 -0.11 0.00 0.10 -0.10 -0.03 0.07
+words: ,	was	-0.02 0.06 -0.14 -0.05 -0.12 -0.04 -0.03
+words: ,	weapon	-0.06 0.03 -0.11 -0.08 -0.09 -0.06 0.11
+words: ,	which	-0.02 0.00 -0.11 -0.04 0.00 -0.05 0.02
+words: ,	whil	-0.13 0.05 -0.10 0.04 -0.02 -0.08 -0.09
+words: ,	who	-0.10 -0.02 -0.13 -0.09 0.04 -0.06 0.05
+words: ,	will	0.01 0.06 -0.13 -0.12 -0.10 -0.07 -0.05
+words: ,	with	-0.11 0.10 -0.27 -0.12 -0.02 -0.19 0.08
+words: ,	worker	-0.02 -0.11 -0.14 -0.12 0.15 -0.11 -0.10
+words: ,	wound	-0.01 -0.10 -0.14 -0.07 0.03 -0.11 -0.10
+words: -	after	-0.02 -0.01 -0.10 -0.06 0.01 -0.04 0.03
+words: -	analysi	0.05 0.01 -0.14 -0.13 -0.14 -0.11 -0.07
+words: -	and	0.00 -0.06 -0.14 0.02 0.01 -0.12 -0.14
+words: -	as	0.13 -0.03 0.05 -0.08 -0.16 -0.04 -0.13
+words: -	but	-0.07 0.16 -0.08 -0.14 -0.12 -0.08 0.05
+words: -	live	0.04 -0.02 -0.17 0.02 -0.01 -0.05 -0.17
+words: -	opinion	-0.14 -0.13 0.06 -0.12 -0.12 -0.13 0.10
+words: -	report	0.04 0.02 0.03 -0.16 -0.18 -0.16 -0.06
+words: -	say	-0.05 0.04 -0.11 -0.10 -0.09 -0.08 0.05
+words: -	the	-0.05 0.02 -0.07 0.09 -0.13 -0.16 -0.09
+words: -	what	0.05 -0.08 -0.08 -0.09 -0.10 -0.05 0.04
+words: -	whil	0.04 -0.02 -0.08 0.04 -0.06 -0.03 -0.09
+words: -	خبرگزاری	0.05 0.02 -0.10 0.04 -0.12 -0.09 -0.13
+words: .	,	-0.01 0.02 -0.22 0.04 -0.14 -0.21 0.00
+words: .	.	-0.02 0.03 -0.25 -0.09 -0.03 -0.15 0.04
+words: .	[number]	-0.11 0.06 -0.12 -0.13 0.03 -0.10 0.08
+words: .	[place]	-0.11 -0.08 -0.12 -0.13 0.05 -0.14 0.06
+words: .	[region]	-0.13 0.09 -0.13 0.02 -0.14 -0.06 -0.15
+words: .	[side]	0.01 -0.09 -0.08 -0.04 -0.03 -0.23 0.06
+words: .	[usa]	0.04 -0.01 -0.28 -0.06 -0.07 -0.16 0.01
+words: .	a	0.05 -0.11 0.05 -0.10 -0.10 -0.07 0.05
+words: .	and	-0.05 -0.06 -0.10 0.10 -0.12 -0.04 0.01
+words: .	as	0.04 0.08 -0.09 -0.10 -0.10 -0.03 -0.04
+words: .	but	0.05 0.08 -0.16 -0.14 -0.05 -0.09 -0.13
+words: .	cost	-0.08 -0.09 -0.04 0.12 -0.08 -0.10 -0.10
+words: .	here	-0.16 -0.07 -0.13 -0.13 0.04 -0.12 0.06
+words: .	in	0.01 -0.12 -0.06 -0.01 0.06 0.05 0.02
+words: .	it	0.08 -0.09 -0.16 -0.16 -0.18 -0.16 0.11
+words: .	k	0.06 -0.09 -0.11 -0.01 -0.10 -0.09 0.06
+words: .	not	-0.19 0.06 -0.15 -0.13 0.12 -0.11 -0.13
+words: .	now	-0.05 -0.10 -0.12 0.00 -0.12 -0.09 0.08
+words: .	on	0.10 -0.11 -0.10 -0.11 -0.13 -0.11 -0.05
+words: .	plus	-0.09 -0.08 -0.12 -0.09 -0.10 -0.10 0.10
+words: .	rs	0.01 -0.01 -0.12 0.09 0.00 -0.09 -0.14
+words: .	s	-0.12 -0.01 -0.09 -0.07 0.07 -0.09 0.05
+words: .	says	0.08 0.01 -0.14 -0.07 -0.14 -0.16 0.03
+words: .	the	-0.05 -0.21 -0.25 0.10 0.10 -0.14 -0.06
+words: .	to	-0.03 0.02 -0.14 -0.05 -0.15 0.08 -0.03
+words: .	what	-0.10 -0.01 -0.11 0.04 0.05 -0.08 0.05
+words: .	whil	0.04 0.03 -0.11 -0.07 -0.11 -0.07 -0.09
+words: .	with	0.04 -0.11 -0.13 -0.09 -0.11 -0.12 0.08
+words: .	yet	-0.09 0.04 -0.08 0.04 -0.09 -0.05 0.00
+words: :	,	0.09 -0.18 0.03 0.02 0.01 -0.18 -0.09
+words: :	.	-0.10 0.09 -0.14 -0.12 -0.13 -0.12 -0.07
+words: :	[ally]	-0.12 0.12 -0.25 -0.15 -0.15 -0.13 0.03
+words: :	[number]	0.09 -0.21 -0.08 0.09 -0.24 -0.26 -0.03
+words: :	[place]	-0.14 0.15 -0.01 -0.09 0.13 -0.19 -0.24
+words: :	[region]	-0.19 -0.03 -0.15 0.12 -0.22 -0.15 -0.05
+words: :	[side]	0.08 0.00 -0.06 -0.17 0.11 -0.20 -0.13
+words: :	[usa]	0.03 0.24 -0.31 -0.33 -0.30 -0.20 -0.06
+words: :	a	-0.16 -0.07 -0.14 -0.07 0.00 -0.10 0.11
+words: :	after	-0.06 -0.08 -0.18 0.08 0.06 -0.13 -0.05
+words: :	agreement	-0.18 0.10 -0.17 -0.22 -0.16 -0.13 -0.01
+words: :	air	0.12 -0.10 -0.16 -0.07 -0.12 -0.08 -0.10
+words: :	all	-0.03 -0.04 -0.10 -0.12 0.09 -0.12 -0.14
+words: :	analysi	-0.15 -0.12 -0.22 -0.09 -0.12 -0.12 0.22
+words: :	analyst	-0.17 -0.14 -0.16 0.00 -0.20 -0.12 0.15
+words: :	announc	-0.12 -0.11 -0.11 0.02 0.11 -0.11 0.07
+words: :	as	0.08 -0.03 -0.12 -0.10 0.04 -0.06 0.04
+words: :	attack	0.04 0.06 -0.11 -0.10 0.03 -0.11 -0.13
+words: :	bbc	0.06 -0.14 -0.12 -0.07 0.00 -0.11 0.03
+words: :	can	-0.10 -0.12 -0.10 0.04 -0.12 -0.10 0.05
+words: :	ceasefir	-0.13 0.15 -0.10 -0.11 -0.13 -0.09 -0.15
+words: :	clash	-0.07 0.05 -0.17 -0.10 0.04 -0.12 -0.11
+words: :	cnn	0.07 -0.14 -0.14 -0.09 0.00 -0.11 0.02
+words: :	commander	0.09 -0.09 -0.10 -0.11 -0.09 -0.08 0.06
+words: :	destroy	-0.13 0.10 0.06 -0.14 0.01 -0.17 -0.05
+words: :	don't	-0.08 0.03 -0.11 -0.08 -0.07 -0.08 0.03
+words: :	dron	-0.04 0.07 -0.12 -0.08 -0.11 -0.09 -0.12
+words: :	evacuat	0.06 0.06 0.05 -0.06 -0.07 -0.08 -0.07
+words: :	ex	0.12 -0.12 -0.14 -0.12 -0.10 -0.08 0.12
+words: :	expert	-0.10 -0.08 -0.26 0.03 -0.24 -0.18 0.12
+words: :	explosion	0.16 -0.11 -0.18 -0.12 -0.16 -0.12 -0.16
+words: :	from	-0.07 0.14 0.06 -0.07 -0.07 -0.03 -0.09
+words: :	global	-0.11 0.06 -0.09 0.06 -0.12 -0.05 -0.11
+words: :	gop	-0.07 -0.07 0.06 -0.05 -0.06 -0.06 0.01
+words: :	he	-0.16 -0.09 0.03 0.02 -0.11 -0.07 0.08
+words: :	hits	0.09 -0.19 -0.25 -0.21 -0.02 -0.21 -0.02
+words: :	how	0.02 -0.18 0.01 -0.01 -0.35 0.05 0.01
+words: :	i	-0.09 -0.01 -0.19 -0.03 -0.15 -0.09 0.06
+words: :	if	-0.05 0.04 -0.27 -0.15 -0.23 -0.23 0.09
+words: :	in	-0.12 0.12 0.11 -0.02 0.06 -0.27 -0.27
+words: :	intercept	0.09 -0.06 -0.09 -0.08 -0.10 -0.04 -0.09
+words: :	it	-0.03 -0.16 -0.15 -0.14 0.05 -0.13 0.10
+words: :	kill	-0.15 0.03 -0.22 -0.15 0.13 -0.14 0.01
+words: :	latest	0.15 -0.20 -0.22 0.17 -0.18 -0.21 -0.10
+words: :	launch	0.23 -0.20 -0.29 -0.21 -0.10 -0.20 -0.23
+words: :	live	0.09 0.00 -0.24 -0.05 -0.18 -0.05 -0.10
+words: :	maga	-0.11 -0.14 -0.11 -0.09 -0.12 -0.05 0.12
+words: :	market	-0.11 0.00 -0.10 0.07 -0.11 -0.06 -0.13
+words: :	may	0.05 -0.01 -0.17 -0.17 0.10 -0.15 -0.14
+words: :	media	0.01 -0.11 -0.17 0.06 -0.01 -0.10 -0.01
+words: :	military	-0.08 -0.11 -0.13 0.07 0.05 -0.11 -0.08
+words: :	missil	0.08 -0.22 -0.02 0.02 -0.07 -0.16 -0.25
+words: :	more	-0.04 0.08 -0.08 -0.03 -0.09 -0.04 -0.12
+words: :	no	0.02 0.00 -0.15 -0.13 -0.10 -0.08 0.03
+words: :	nobody	-0.11 0.06 -0.09 -0.11 -0.12 -0.10 0.10
+words: :	not	-0.02 0.04 -0.12 -0.14 0.03 -0.28 -0.05
+words: :	official	0.04 -0.11 0.07 -0.08 0.07 -0.12 -0.13
+words: :	oil	0.06 -0.13 -0.12 -0.03 -0.15 -0.11 0.02
+words: :	on	-0.18 0.06 -0.20 0.00 -0.04 -0.13 0.13
+words: :	our	-0.04 -0.01 -0.15 -0.12 -0.16 -0.12 0.08
+words: :	president	-0.09 0.11 -0.08 -0.09 -0.10 -0.05 -0.10
+words: :	red	0.00 0.00 -0.09 -0.06 0.00 -0.10 0.02
+words: :	report	-0.06 -0.06 0.16 -0.10 -0.19 0.01 -0.04
+words: :	siren	0.13 -0.11 -0.12 -0.10 -0.19 -0.08 -0.16
+words: :	sourc	0.00 -0.12 0.05 0.03 -0.13 -0.11 0.01
+words: :	stat	0.14 -0.03 -0.14 -0.10 -0.01 -0.13 -0.11
+words: :	strik	0.00 -0.19 -0.19 0.07 0.05 -0.16 -0.08
+words: :	talk	0.03 0.03 -0.18 -0.24 -0.19 -0.14 -0.06
+words: :	the	0.00 -0.14 0.07 -0.18 0.01 -0.15 0.01
+words: :	they'r	-0.10 -0.01 -0.11 -0.06 -0.06 -0.04 0.03
+words: :	this	-0.08 -0.05 -0.17 -0.08 -0.18 -0.14 0.10
+words: :	to	-0.09 0.09 0.03 0.02 -0.03 -0.26 -0.16
+words: :	updat	0.11 -0.03 -0.09 -0.09 -0.17 -0.11 -0.15
+words: :	war	0.01 0.16 -0.27 -0.24 -0.30 -0.22 -0.05
+words: :	wave	0.18 -0.13 -0.17 -0.13 -0.22 -0.14 -0.15
+words: :	we	-0.05 0.01 0.00 0.05 0.02 -0.09 -0.12
+words: :	what	0.07 -0.04 -0.25 0.05 -0.13 -0.18 -0.08
+words: :	why	0.07 -0.01 0.00 0.06 -0.04 -0.15 -0.13
+words: :	will	0.03 -0.11 -0.10 0.06 -0.12 -0.09 -0.09
+words: :	with	-0.11 0.11 -0.17 -0.13 0.01 -0.13 -0.11
+words: :	world	-0.08 0.12 -0.12 -0.08 -0.14 -0.08 -0.15
+words: :	wound	0.13 -0.19 -0.24 -0.18 0.02 -0.16 -0.21
+words: :	wsj	-0.08 -0.13 0.07 0.05 -0.10 -0.11 -0.01
+words: :	you	-0.06 -0.11 -0.11 -0.09 -0.11 -0.07 0.11
+words: ;	[place]	0.07 -0.09 -0.09 0.02 -0.08 -0.08 -0.07
+words: ;	[side]	0.07 0.05 -0.23 -0.17 -0.21 -0.14 -0.09
+words: ;	[usa]	-0.02 0.07 -0.12 -0.04 -0.11 -0.05 -0.13
+words: ?	-	-0.15 -0.01 -0.13 0.03 -0.10 -0.10 0.08
+words: ?	:	-0.06 0.03 -0.09 -0.04 0.06 -0.06 -0.02
+words: ?	[side]	-0.09 0.02 -0.15 0.09 -0.14 -0.15 -0.06
+words: ?	[usa]	0.04 -0.11 -0.18 -0.14 -0.16 -0.08 0.10
+words: ?	here	-0.09 -0.13 -0.07 0.05 -0.10 -0.03 0.04
+words: [ally]	,	-0.03 -0.08 -0.24 -0.07 0.03 -0.14 0.10
+words: [ally]	.	0.12 -0.13 -0.14 -0.07 -0.05 -0.10 0.01
+words: [ally]	:	-0.09 0.09 -0.21 -0.17 -0.05 -0.18 0.01
+words: [ally]	[side]	0.05 -0.15 -0.11 -0.09 -0.11 -0.09 0.09
+words: [ally]	and	-0.02 0.02 0.04 -0.06 -0.14 -0.09 -0.07
+words: [ally]	announc	-0.04 0.08 -0.11 -0.09 -0.18 -0.03 -0.15
+words: [ally]	attack	-0.07 0.09 -0.14 -0.08 0.00 -0.09 0.01
+words: [ally]	ceasefir	-0.14 0.16 -0.09 -0.08 -0.15 -0.10 -0.17
+words: [ally]	chief	-0.05 0.13 -0.09 -0.06 -0.10 -0.05 -0.14
+words: [ally]	claim	0.04 -0.13 -0.11 -0.04 0.06 -0.07 -0.09
+words: [ally]	commander	-0.04 -0.14 0.07 -0.05 -0.12 -0.07 -0.01
+words: [ally]	disarmament	-0.13 0.15 -0.12 -0.10 -0.11 -0.07 -0.18
+words: [ally]	dron	0.07 -0.05 -0.09 -0.04 -0.08 -0.06 -0.06
+words: [ally]	in	0.10 -0.06 0.07 -0.11 -0.10 -0.11 -0.20
+words: [ally]	join	0.11 -0.17 -0.10 -0.06 -0.09 -0.07 -0.01
+words: [ally]	launch	0.07 -0.18 -0.15 -0.09 0.09 -0.08 -0.18
+words: [ally]	leader	-0.01 0.10 -0.09 -0.05 -0.08 -0.06 -0.11
+words: [ally]	rocket	0.08 -0.09 -0.05 -0.07 -0.09 -0.04 -0.08
+words: [ally]	says	0.08 0.01 -0.12 -0.08 -0.14 -0.11 -0.17
+words: [ally]	strik	0.16 -0.16 -0.12 -0.10 -0.16 -0.05 -0.11
+words: [ally]	target	0.11 -0.10 -0.10 -0.04 -0.11 -0.06 -0.09
+words: [ally]	threaten	-0.03 0.08 -0.12 -0.10 -0.11 -0.11 -0.15
+words: [ally]	to	0.10 -0.11 -0.10 -0.08 -0.13 -0.08 0.07
+words: [number]	,	-0.11 -0.18 -0.02 0.09 0.04 -0.02 0.03
+words: [number]	.	-0.12 0.03 -0.02 0.01 0.06 0.05 0.02
+words: [number]	:	-0.05 -0.01 -0.25 0.11 -0.17 -0.18 -0.02
+words: [number]	[ally]	0.23 -0.21 0.01 -0.14 -0.22 -0.06 -0.19
+words: [number]	[number]	0.02 -0.20 -0.03 0.01 0.09 -0.05 0.01
+words: [number]	[place]	0.04 -0.03 -0.08 -0.05 0.06 -0.05 -0.12
+words: [number]	[side]	0.01 -0.05 -0.01 -0.07 0.01 -0.01 -0.07
+words: [number]	[usa]	0.04 -0.12 0.01 -0.21 0.13 -0.18 -0.15
+words: [number]	after	-0.12 0.06 -0.11 -0.09 0.09 -0.08 -0.13
+words: [number]	as	-0.11 0.02 -0.13 -0.18 0.08 -0.12 -0.02
+words: [number]	ballistic	0.10 -0.15 -0.26 -0.13 -0.03 -0.13 -0.16
+words: [number]	cost	-0.10 -0.07 -0.10 -0.02 0.05 0.12 -0.18
+words: [number]	country	-0.11 0.09 -0.04 -0.05 0.04 -0.08 -0.09
+words: [number]	day	-0.20 0.09 -0.15 -0.01 -0.13 -0.12 0.02
+words: [number]	days	-0.02 -0.01 -0.01 0.01 0.04 -0.19 -0.11
+words: [number]	dead	0.09 -0.14 -0.22 -0.15 0.02 -0.20 -0.06
+words: [number]	dollar	0.10 -0.11 0.06 -0.06 -0.12 -0.07 -0.09
+words: [number]	dollarsbn	0.13 -0.10 -0.20 0.06 -0.18 -0.15 -0.17
+words: [number]	dron	0.12 -0.14 -0.13 -0.07 -0.14 -0.06 -0.10
+words: [number]	early	-0.06 0.07 0.05 -0.12 -0.12 -0.07 -0.13
+words: [number]	fighter	-0.01 -0.08 -0.09 -0.10 0.07 -0.08 -0.10
+words: [number]	from	-0.09 -0.10 0.05 -0.11 0.04 0.06 -0.03
+words: [number]	hour	-0.06 0.04 -0.21 0.10 -0.25 -0.12 -0.09
+words: [number]	in	-0.02 -0.11 -0.18 -0.13 0.08 -0.15 0.04
+words: [number]	kill	-0.04 0.02 -0.23 -0.10 0.08 -0.11 -0.21
+words: [number]	launcher	0.12 -0.09 -0.12 -0.08 -0.15 -0.09 -0.10
+words: [number]	million	-0.17 -0.15 -0.14 -0.09 0.03 0.03 0.12
+words: [number]	minut	0.01 -0.12 -0.15 -0.12 -0.10 -0.11 0.08
+words: [number]	missil	0.12 -0.15 0.04 -0.18 -0.27 -0.17 -0.20
+words: [number]	not	0.09 -0.12 -0.14 -0.12 -0.06 -0.11 0.08
+words: [number]	of	0.07 -0.05 -0.16 -0.24 -0.24 -0.17 -0.02
+words: [number]	oil	-0.10 0.04 -0.07 -0.05 -0.12 -0.10 0.07
+words: [number]	peopl	-0.09 -0.02 0.01 -0.13 0.10 -0.17 -0.01
+words: [number]	percent	-0.06 -0.11 0.04 0.11 -0.22 -0.08 -0.12
+words: [number]	point	-0.19 0.11 0.00 0.00 -0.22 -0.15 -0.05
+words: [number]	rocket	0.08 -0.04 -0.10 -0.06 -0.10 -0.10 -0.09
+words: [number]	ship	-0.06 -0.11 -0.17 0.12 -0.17 -0.23 -0.17
+words: [number]	soldier	-0.05 -0.10 -0.08 0.06 0.05 -0.05 -0.13
+words: [number]	strik	0.10 -0.14 -0.11 -0.13 -0.11 -0.11 0.04
+words: [number]	th	-0.12 0.09 -0.09 -0.09 -0.09 -0.07 -0.04
+words: [number]	to	0.08 -0.06 -0.28 0.05 -0.17 -0.23 -0.05
+words: [number]	war	-0.07 0.03 -0.14 -0.15 0.09 -0.14 -0.11
+words: [number]	week	0.11 0.01 -0.23 -0.23 -0.21 -0.15 -0.11
+words: [number]	with	-0.04 0.07 -0.16 -0.07 -0.03 0.07 -0.07
+words: [number]	wound	0.05 -0.17 -0.26 -0.12 0.03 -0.14 -0.20
+words: [number]	year	-0.12 0.01 -0.01 -0.09 0.06 -0.11 0.03
+words: [number]	–	0.03 -0.02 -0.11 -0.14 -0.13 -0.12 0.01
+words: [place]	,	-0.02 0.14 -0.25 -0.17 -0.02 -0.22 -0.12
+words: [place]	-	-0.02 0.05 -0.10 0.03 -0.15 -0.10 -0.17
+words: [place]	.	0.04 -0.01 -0.25 -0.11 -0.15 -0.18 0.04
+words: [place]	:	-0.08 0.10 -0.11 -0.13 0.03 -0.25 -0.03
+words: [place]	;	0.10 0.01 -0.16 0.00 -0.14 -0.15 -0.16
+words: [place]	?	-0.05 0.02 -0.16 0.04 -0.19 -0.13 0.02
+words: [place]	[ally]	-0.09 0.07 -0.18 -0.12 -0.16 -0.09 0.04
+words: [place]	[number]	-0.01 0.05 -0.07 -0.07 -0.07 -0.06 -0.11
+words: [place]	[place]	0.08 0.07 -0.38 -0.01 -0.17 -0.24 -0.11
+words: [place]	[region]	0.03 -0.06 -0.11 -0.10 -0.14 -0.13 0.06
+words: [place]	[side]	-0.03 0.01 -0.12 0.01 -0.21 -0.18 0.00
+words: [place]	[usa]	0.00 0.03 -0.20 0.02 -0.20 -0.06 -0.02
+words: [place]	a	-0.12 0.08 -0.07 0.03 0.00 -0.08 -0.04
+words: [place]	accus	-0.05 0.14 -0.13 -0.12 -0.14 -0.13 -0.14
+words: [place]	after	0.13 -0.06 -0.28 -0.12 0.02 -0.15 -0.19
+words: [place]	again	0.12 -0.12 -0.09 -0.11 -0.11 -0.12 -0.12
+words: [place]	agre	-0.09 -0.02 -0.06 0.08 -0.10 -0.07 -0.07
+words: [place]	agreement	-0.09 -0.02 -0.09 0.04 -0.14 -0.10 0.06
+words: [place]	ahead	0.04 -0.09 -0.06 -0.12 -0.09 -0.04 0.06
+words: [place]	air	-0.05 0.02 -0.04 -0.03 -0.04 -0.02 0.07
+words: [place]	airbas	0.03 -0.11 -0.14 -0.08 0.06 -0.07 -0.09
+words: [place]	airport	0.19 -0.18 -0.14 -0.11 -0.16 -0.13 -0.16
+words: [place]	ally	0.11 0.00 -0.11 -0.13 -0.09 -0.11 -0.13
+words: [place]	ambassador	-0.12 -0.02 -0.02 -0.10 0.00 -0.07 0.04
+words: [place]	amid	0.08 -0.04 -0.14 -0.14 0.02 -0.14 -0.16
+words: [place]	and	0.06 0.08 0.01 -0.28 -0.19 -0.14 -0.11
+words: [place]	announc	-0.06 0.11 -0.17 -0.19 -0.05 -0.13 -0.19
+words: [place]	aoun	-0.16 0.18 -0.12 -0.14 -0.18 -0.09 -0.17
+words: [place]	are	-0.04 0.10 -0.08 -0.10 -0.10 -0.08 -0.12
+words: [place]	arm	0.09 -0.15 -0.08 -0.12 0.06 -0.08 -0.06
+words: [place]	army	-0.14 0.14 -0.09 -0.10 -0.11 -0.03 -0.13
+words: [place]	as	0.07 0.02 -0.22 -0.07 0.11 -0.11 -0.24
+words: [place]	attack	0.04 0.02 0.02 -0.03 -0.08 -0.18 -0.25
+words: [place]	back	-0.08 0.10 -0.08 -0.12 -0.09 -0.05 -0.04
+words: [place]	bas	0.10 -0.06 -0.19 -0.15 -0.14 -0.11 0.00
+words: [place]	base	0.15 -0.13 -0.18 -0.13 -0.17 -0.09 -0.14
+words: [place]	blam	0.15 -0.13 -0.13 -0.13 -0.12 -0.09 -0.13
+words: [place]	border	0.13 -0.13 -0.12 -0.05 -0.13 -0.10 -0.13
+words: [place]	call	0.00 0.06 -0.15 -0.17 0.06 -0.10 -0.19
+words: [place]	ceasefir	-0.03 -0.12 -0.17 -0.07 0.05 -0.13 0.09
+words: [place]	chief	-0.14 0.07 -0.09 -0.16 0.06 -0.03 -0.12
+words: [place]	claim	0.05 0.03 -0.10 -0.08 -0.10 -0.10 -0.11
+words: [place]	clos	0.10 0.02 -0.10 -0.16 0.04 -0.10 -0.10
+words: [place]	coast	0.11 -0.11 -0.09 -0.12 -0.01 -0.09 -0.08
+words: [place]	condemn	-0.01 0.11 -0.11 -0.13 -0.14 -0.08 -0.16
+words: [place]	conflict	-0.11 0.11 -0.06 -0.11 -0.07 -0.05 -0.09
+words: [place]	continu	0.01 -0.06 -0.09 -0.10 -0.12 -0.08 0.05
+words: [place]	could	-0.11 0.11 -0.11 -0.14 -0.17 -0.05 0.06
+words: [place]	cuts	-0.07 -0.10 -0.03 0.08 -0.07 -0.04 -0.04
+words: [place]	defenc	0.15 -0.10 -0.13 -0.12 -0.13 -0.07 -0.08
+words: [place]	demand	-0.13 -0.03 -0.12 0.03 -0.10 -0.11 0.04
+words: [place]	deny	0.13 -0.09 -0.14 0.04 -0.12 -0.09 -0.14
+words: [place]	despit	0.11 -0.06 -0.07 -0.13 -0.13 -0.10 -0.14
+words: [place]	did	0.01 -0.05 -0.16 -0.11 -0.13 -0.04 0.03
+words: [place]	dur	-0.02 -0.01 -0.06 -0.06 -0.10 -0.05 0.06
+words: [place]	economy	-0.10 -0.10 -0.06 0.09 -0.08 -0.03 -0.08
+words: [place]	energy	-0.07 -0.09 -0.05 0.09 -0.11 -0.04 -0.07
+words: [place]	fac	-0.09 0.00 -0.10 -0.08 0.06 -0.09 -0.08
+words: [place]	family	-0.13 -0.08 -0.08 -0.10 0.14 -0.07 -0.13
+words: [place]	fight	-0.07 0.11 -0.06 -0.13 -0.09 -0.08 -0.10
+words: [place]	fm	-0.09 -0.05 -0.06 0.10 -0.10 -0.06 -0.09
+words: [place]	follow	0.08 -0.12 -0.09 -0.11 -0.09 -0.13 0.03
+words: [place]	for	-0.15 0.18 -0.08 -0.10 -0.20 -0.10 -0.03
+words: [place]	foreign	-0.11 0.01 -0.10 0.05 0.03 -0.05 -0.16
+words: [place]	from	-0.02 0.07 -0.16 -0.01 -0.20 -0.12 -0.04
+words: [place]	gas	-0.06 0.05 -0.11 -0.03 -0.11 -0.14 0.02
+words: [place]	has	-0.05 0.03 -0.08 -0.02 0.08 -0.05 -0.16
+words: [place]	have	-0.08 0.04 -0.04 0.03 0.02 -0.04 -0.11
+words: [place]	help	0.00 -0.08 0.11 -0.11 -0.11 -0.11 -0.12
+words: [place]	hit	0.01 -0.14 -0.11 -0.11 0.04 -0.12 -0.14
+words: [place]	host	-0.12 0.12 -0.08 -0.10 -0.09 -0.08 -0.11
+words: [place]	in	-0.01 0.13 -0.05 -0.07 -0.21 -0.19 -0.19
+words: [place]	inflation	0.06 -0.10 -0.07 -0.02 -0.07 -0.05 -0.08
+words: [place]	inspector	-0.13 0.11 -0.10 -0.09 -0.09 -0.09 -0.10
+words: [place]	interior	0.06 -0.06 -0.11 -0.12 -0.11 -0.07 0.07
+words: [place]	is	-0.13 0.09 0.09 -0.15 -0.28 -0.15 -0.02
+words: [place]	issu	0.00 -0.10 -0.07 0.06 0.00 -0.06 -0.10
+words: [place]	journalist	0.08 -0.09 -0.10 -0.09 -0.02 -0.10 -0.15
+words: [place]	kill	0.10 -0.12 -0.17 -0.16 0.00 -0.10 -0.19
+words: [place]	leader	0.00 0.02 -0.07 -0.02 -0.08 -0.04 0.01
+words: [place]	lng	0.02 -0.14 -0.06 0.02 -0.13 -0.06 -0.11
+words: [place]	may	0.02 -0.15 -0.14 -0.13 0.01 -0.10 0.09
+words: [place]	meet	-0.12 0.14 -0.10 -0.15 -0.13 -0.07 -0.13
+words: [place]	military	0.06 0.08 -0.05 -0.14 -0.21 -0.12 -0.08
+words: [place]	minister	-0.03 0.03 -0.13 0.00 -0.13 -0.13 -0.15
+words: [place]	mountain	0.02 -0.08 -0.11 -0.09 -0.06 -0.07 0.07
+words: [place]	negotiation	-0.13 0.03 -0.05 -0.09 -0.12 -0.06 0.05
+words: [place]	negotiator	-0.18 0.17 -0.08 -0.15 -0.16 -0.07 -0.13
+words: [place]	not	0.06 -0.05 -0.15 -0.16 -0.14 -0.16 0.03
+words: [place]	oblig	0.01 0.04 -0.10 -0.06 -0.10 -0.07 -0.08
+words: [place]	of	0.01 0.03 -0.12 -0.10 -0.05 -0.05 -0.03
+words: [place]	offer	-0.03 0.02 -0.10 0.07 -0.10 -0.08 -0.08
+words: [place]	official	-0.13 0.09 0.05 -0.11 -0.15 -0.08 -0.12
+words: [place]	oil	0.00 0.03 -0.14 0.03 -0.20 -0.09 -0.12
+words: [place]	on	-0.01 0.03 -0.25 -0.02 -0.02 -0.14 -0.04
+words: [place]	over	-0.03 0.13 -0.21 -0.17 0.00 -0.16 -0.03
+words: [place]	own	-0.11 -0.08 -0.07 0.09 -0.08 -0.06 0.03
+words: [place]	peacekeeper	0.16 -0.17 -0.11 -0.15 -0.02 -0.09 -0.15
+words: [place]	play	-0.12 0.05 -0.10 -0.12 -0.09 -0.10 0.06
+words: [place]	pm	-0.02 0.11 -0.17 -0.11 -0.18 -0.10 -0.09
+words: [place]	polic	-0.14 -0.13 0.03 -0.13 0.07 -0.09 0.02
+words: [place]	port	0.12 -0.21 -0.11 0.02 -0.13 -0.11 -0.14
+words: [place]	postpon	0.00 -0.09 -0.07 -0.09 -0.11 -0.07 0.08
+words: [place]	power	-0.12 -0.13 -0.09 0.09 0.04 -0.13 -0.09
+words: [place]	prepar	0.04 0.05 -0.07 -0.11 -0.10 -0.02 -0.09
+words: [place]	president	-0.14 0.14 -0.12 -0.17 0.02 -0.08 -0.01
+words: [place]	prim	-0.05 0.10 -0.07 -0.09 -0.08 -0.03 -0.11
+words: [place]	push	-0.05 0.07 -0.08 -0.13 -0.10 -0.06 -0.10
+words: [place]	refinery	-0.12 -0.10 -0.08 0.11 -0.09 -0.12 -0.07
+words: [place]	refus	0.04 0.07 -0.03 -0.07 -0.02 -0.01 -0.08
+words: [place]	reject	0.03 -0.03 0.06 0.03 -0.08 -0.11 -0.11
+words: [place]	role	-0.11 0.09 -0.08 -0.08 -0.10 -0.07 0.00
+words: [place]	roulett	-0.12 -0.09 -0.12 0.02 -0.12 -0.09 0.15
+words: [place]	sanction	0.04 -0.03 -0.12 0.11 -0.10 -0.14 -0.14
+words: [place]	says	0.01 0.14 -0.07 -0.23 0.00 -0.17 -0.37
+words: [place]	seek	-0.11 0.08 -0.10 -0.10 0.01 -0.04 0.06
+words: [place]	sees	-0.06 -0.08 -0.05 0.08 -0.05 -0.03 -0.06
+words: [place]	send	0.13 -0.16 -0.09 -0.07 -0.08 -0.05 -0.10
+words: [place]	ship	-0.15 -0.01 -0.10 0.13 -0.10 -0.13 -0.10
+words: [place]	shoot	0.11 -0.13 -0.08 -0.09 -0.09 -0.07 -0.07
+words: [place]	should	-0.09 0.10 -0.11 -0.12 -0.05 -0.07 0.02
+words: [place]	shut	-0.09 0.01 -0.02 0.05 -0.07 -0.04 -0.05
+words: [place]	speak	-0.13 0.12 -0.13 -0.03 0.05 -0.09 -0.15
+words: [place]	stall	0.01 0.04 -0.10 -0.06 -0.10 -0.07 -0.08
+words: [place]	stat	-0.08 -0.13 -0.12 0.10 0.00 -0.12 -0.11
+words: [place]	stock	-0.07 -0.13 -0.04 0.10 -0.11 -0.05 -0.07
+words: [place]	strik	-0.05 -0.04 -0.19 -0.05 0.04 -0.16 0.00
+words: [place]	strongly	0.05 -0.02 -0.06 -0.10 -0.07 -0.04 -0.09
+words: [place]	suspend	0.06 -0.10 -0.07 -0.02 0.02 -0.08 -0.15
+words: [place]	talk	0.02 -0.03 -0.17 -0.15 -0.29 -0.08 0.05
+words: [place]	tanker	0.04 0.02 -0.09 -0.02 -0.12 -0.12 -0.12
+words: [place]	tell	-0.07 0.10 -0.10 -0.05 0.01 -0.05 -0.11
+words: [place]	that	-0.06 0.05 -0.09 -0.03 0.06 -0.03 -0.08
+words: [place]	threaten	-0.10 0.12 -0.12 -0.12 -0.15 -0.13 -0.12
+words: [place]	to	0.01 0.02 -0.01 0.00 -0.06 -0.20 -0.10
+words: [place]	too	-0.11 0.11 -0.09 -0.09 -0.13 -0.11 -0.09
+words: [place]	tourist	0.04 -0.10 -0.08 -0.04 0.04 -0.07 -0.02
+words: [place]	trad	0.00 -0.01 -0.10 0.01 -0.11 -0.12 -0.10
+words: [place]	truc	-0.04 0.07 -0.07 -0.08 0.01 -0.06 -0.09
+words: [place]	urg	-0.04 0.03 -0.14 -0.03 0.04 -0.04 -0.19
+words: [place]	villag	0.09 -0.13 -0.14 -0.09 0.04 -0.11 -0.13
+words: [place]	visit	-0.11 0.13 -0.09 -0.13 -0.09 -0.05 -0.15
+words: [place]	war	-0.06 0.05 -0.17 -0.10 -0.18 -0.17 0.08
+words: [place]	warn	-0.23 0.07 -0.20 -0.05 0.03 0.04 -0.20
+words: [place]	was	0.02 -0.04 -0.06 -0.05 0.02 -0.04 -0.02
+words: [place]	water	-0.04 -0.12 -0.09 -0.08 0.06 -0.11 -0.10
+words: [place]	welcom	-0.08 0.11 -0.06 -0.17 -0.07 -0.04 -0.11
+words: [place]	will	-0.10 0.17 0.02 -0.10 -0.17 -0.15 -0.09
+words: [place]	with	-0.01 0.06 -0.17 -0.15 0.03 -0.10 -0.18
+words: [place]	xiv	-0.15 0.13 -0.14 -0.15 -0.15 -0.12 -0.05
+words: [place]	|	0.05 -0.01 -0.06 -0.13 -0.07 -0.04 -0.13
+words: [place]	—	0.05 -0.08 -0.11 -0.10 -0.11 -0.05 0.01
+words: [region]	,	0.05 -0.01 -0.26 -0.06 -0.15 0.00 -0.07
+words: [region]	-	-0.03 -0.04 -0.13 0.08 -0.12 -0.07 -0.13
+words: [region]	.	-0.05 0.04 -0.15 0.05 -0.20 -0.09 -0.07
+words: [region]	:	0.10 -0.12 -0.19 -0.11 0.02 -0.16 0.07
+words: [region]	?	0.12 -0.05 -0.10 -0.04 -0.16 -0.10 -0.10
+words: [region]	[region]	0.03 0.04 -0.12 -0.05 -0.13 -0.12 -0.15
+words: [region]	[side]	-0.08 0.07 -0.11 -0.09 -0.12 -0.06 0.09
+words: [region]	after	0.07 -0.01 -0.15 0.00 -0.20 -0.14 -0.08
+words: [region]	again	0.04 -0.17 -0.07 0.15 -0.11 -0.12 -0.16
+words: [region]	ally	0.03 -0.06 -0.10 -0.11 -0.09 -0.10 0.07
+words: [region]	amid	0.13 -0.10 0.03 -0.16 0.09 -0.14 -0.21
+words: [region]	and	0.05 -0.08 -0.17 0.02 -0.02 -0.12 0.00
+words: [region]	are	0.11 -0.15 -0.11 0.04 -0.09 -0.09 -0.13
+words: [region]	as	0.16 -0.10 -0.21 -0.02 -0.01 -0.18 -0.25
+words: [region]	attack	0.04 0.01 -0.09 -0.14 -0.12 -0.12 0.06
+words: [region]	blockad	-0.01 -0.06 -0.09 -0.09 0.06 -0.11 0.02
+words: [region]	by	0.13 -0.10 -0.09 -0.14 -0.10 -0.11 0.00
+words: [region]	ceasefir	-0.11 -0.04 -0.08 -0.08 -0.12 -0.09 0.06
+words: [region]	clos	0.12 -0.13 -0.10 -0.03 -0.09 -0.13 -0.15
+words: [region]	closur	0.01 -0.09 -0.06 -0.06 -0.11 -0.08 0.09
+words: [region]	conflict	-0.18 -0.08 -0.10 0.09 0.01 -0.10 -0.01
+words: [region]	could	0.00 0.05 -0.11 -0.09 0.05 -0.09 0.02
+words: [region]	country	0.10 0.10 -0.11 -0.10 -0.14 -0.12 -0.10
+words: [region]	crisi	-0.13 -0.03 -0.09 -0.02 0.06 -0.10 0.01
+words: [region]	despit	0.09 -0.06 -0.10 -0.06 -0.11 -0.14 -0.12
+words: [region]	disruption	-0.14 -0.13 -0.10 0.05 0.04 -0.07 0.04
+words: [region]	for	0.13 -0.06 -0.11 -0.13 -0.13 -0.09 -0.10
+words: [region]	from	-0.07 0.06 -0.11 -0.10 -0.12 -0.11 0.13
+words: [region]	gas	-0.07 -0.09 -0.02 0.08 -0.07 -0.03 -0.06
+words: [region]	have	0.00 0.02 -0.09 -0.08 -0.07 -0.05 -0.03
+words: [region]	if	-0.04 -0.09 0.07 0.01 -0.10 -0.12 0.05
+words: [region]	in	0.00 -0.22 -0.19 0.08 0.03 -0.19 -0.08
+words: [region]	infiltration	0.11 -0.07 -0.08 -0.10 -0.11 -0.09 -0.12
+words: [region]	is	-0.06 -0.04 -0.11 -0.10 -0.13 -0.16 0.11
+words: [region]	leader	-0.11 0.12 -0.08 -0.06 -0.10 -0.07 -0.12
+words: [region]	may	0.05 -0.14 -0.07 -0.08 -0.15 -0.10 0.07
+words: [region]	mission	0.13 0.03 -0.09 -0.12 -0.11 -0.09 -0.13
+words: [region]	nation	-0.09 0.07 -0.03 0.00 -0.09 -0.04 -0.10
+words: [region]	not	-0.13 -0.11 -0.09 0.16 -0.13 -0.12 0.02
+words: [region]	oil	0.09 -0.18 -0.04 -0.07 -0.18 -0.05 0.01
+words: [region]	on	0.06 0.06 -0.10 -0.08 -0.12 -0.07 -0.04
+words: [region]	open	-0.08 0.10 -0.12 -0.06 -0.10 -0.12 -0.11
+words: [region]	region	-0.07 0.09 -0.11 -0.08 -0.13 -0.13 -0.10
+words: [region]	remain	-0.06 0.08 -0.09 0.01 -0.15 -0.13 -0.17
+words: [region]	reopen	-0.20 -0.01 -0.07 0.15 -0.15 -0.14 -0.17
+words: [region]	risk	0.04 -0.12 -0.04 0.04 -0.11 -0.03 -0.12
+words: [region]	shipp	-0.01 -0.08 -0.09 0.07 -0.11 -0.06 0.03
+words: [region]	sinc	0.10 -0.10 -0.08 0.00 -0.13 -0.09 -0.13
+words: [region]	stay	-0.08 -0.06 -0.01 0.07 -0.08 -0.03 -0.05
+words: [region]	still	-0.09 -0.08 -0.04 0.09 -0.08 -0.06 -0.11
+words: [region]	stock	-0.09 -0.10 -0.02 0.10 -0.10 -0.03 -0.11
+words: [region]	supply	-0.09 -0.07 -0.02 0.08 -0.07 -0.02 -0.07
+words: [region]	tension	0.00 -0.15 -0.09 0.09 -0.07 -0.10 0.04
+words: [region]	that	0.08 -0.03 -0.09 -0.10 -0.08 -0.07 -0.09
+words: [region]	threat	-0.04 0.00 -0.07 0.05 -0.11 -0.12 -0.14
+words: [region]	tim	0.07 0.03 -0.10 -0.22 -0.12 -0.08 -0.26
+words: [region]	to	-0.03 0.00 -0.14 0.08 -0.18 -0.14 -0.17
+words: [region]	toll	-0.12 0.13 -0.13 0.15 -0.11 -0.15 -0.09
+words: [region]	traffic	-0.14 -0.14 -0.08 0.14 -0.12 -0.08 -0.13
+words: [region]	transit	-0.07 0.02 -0.10 0.10 -0.09 -0.12 -0.10
+words: [region]	war	0.07 0.03 0.01 -0.04 -0.01 -0.11 -0.16
+words: [region]	will	-0.14 0.10 -0.14 0.02 -0.18 -0.13 -0.07
+words: [region]	with	0.05 -0.15 -0.15 0.04 -0.14 -0.18 0.06
+words: [side]	,	-0.06 -0.01 0.07 -0.08 -0.02 0.00 0.03
+words: [side]	-	0.06 0.02 -0.18 -0.11 -0.06 -0.08 -0.02
+words: [side]	.	-0.01 -0.18 -0.06 0.03 -0.08 0.00 0.11
+words: [side]	:	-0.09 0.18 -0.19 -0.05 0.05 -0.23 -0.09
+words: [side]	;	-0.03 0.02 -0.13 -0.01 -0.13 -0.05 -0.01
+words: [side]	?	0.10 -0.07 0.00 -0.09 -0.12 -0.22 0.01
+words: [side]	[ally]	-0.09 0.09 0.09 -0.13 -0.23 -0.12 -0.17
+words: [side]	[number]	-0.08 -0.04 -0.07 0.03 0.06 -0.02 -0.09
+words: [side]	[place]	-0.04 0.01 -0.33 -0.06 -0.17 -0.24 0.09
+words: [side]	[region]	-0.01 -0.10 -0.21 -0.09 0.03 -0.19 0.06
+words: [side]	[side]	0.09 -0.14 0.05 -0.10 0.06 -0.05 -0.05
+words: [side]	[usa]	-0.10 0.05 -0.01 0.02 -0.10 0.02 -0.07
+words: [side]	a	-0.14 0.04 -0.14 0.04 -0.14 -0.15 -0.03
+words: [side]	accord	-0.13 0.11 -0.13 -0.08 -0.10 -0.10 0.02
+words: [side]	accus	0.08 0.10 -0.15 -0.12 -0.13 -0.09 -0.16
+words: [side]	addres	-0.13 -0.07 -0.14 -0.12 -0.10 -0.11 0.09
+words: [side]	after	-0.02 0.04 -0.33 -0.09 -0.01 -0.16 0.01
+words: [side]	again	0.10 -0.02 -0.14 -0.15 -0.15 -0.14 -0.13
+words: [side]	against	-0.16 0.02 0.01 0.02 -0.12 -0.15 -0.01
+words: [side]	agent	-0.10 -0.03 0.07 -0.09 -0.08 -0.13 -0.04
+words: [side]	aggression	-0.11 0.02 -0.13 -0.11 -0.12 -0.14 0.07
+words: [side]	agre	0.03 0.00 -0.10 -0.06 -0.08 -0.07 -0.13
+words: [side]	agreement	-0.06 -0.03 -0.22 -0.04 -0.24 -0.14 0.09
+words: [side]	air	0.13 -0.16 -0.03 -0.13 0.02 -0.21 -0.13
+words: [side]	airstrik	-0.01 -0.06 -0.17 0.02 0.05 -0.08 -0.06
+words: [side]	ali	-0.04 -0.18 0.05 -0.07 -0.01 -0.12 0.06
+words: [side]	ambassador	0.01 0.06 -0.10 -0.08 -0.12 -0.07 -0.02
+words: [side]	amid	-0.10 -0.03 -0.01 -0.15 0.06 0.03 0.02
+words: [side]	and	0.10 0.13 -0.02 -0.17 -0.08 -0.23 -0.20
+words: [side]	announc	-0.02 -0.15 0.01 0.11 -0.02 -0.22 0.06
+words: [side]	appear	-0.01 0.06 -0.12 -0.08 -0.10 -0.06 -0.11
+words: [side]	are	0.01 -0.10 -0.18 -0.16 0.03 -0.16 0.05
+words: [side]	arm	0.01 0.09 -0.11 -0.06 -0.11 -0.06 -0.14
+words: [side]	army	0.08 0.04 -0.14 -0.13 -0.12 -0.11 -0.16
+words: [side]	as	-0.03 0.06 -0.46 -0.30 0.08 -0.06 -0.09
+words: [side]	assault	-0.01 0.02 -0.11 -0.06 -0.01 -0.10 -0.07
+words: [side]	at	0.06 0.01 -0.18 -0.15 -0.18 -0.11 0.01
+words: [side]	attack	0.03 0.01 -0.25 0.02 -0.04 -0.21 -0.07
+words: [side]	authority	-0.15 -0.15 0.03 -0.12 -0.13 -0.12 0.14
+words: [side]	back	0.08 0.04 -0.23 -0.05 -0.12 -0.16 -0.03
+words: [side]	ballistic	0.10 -0.12 -0.17 -0.09 -0.15 -0.09 -0.04
+words: [side]	bas	0.10 -0.11 -0.13 -0.06 -0.10 -0.07 -0.08
+words: [side]	believ	0.01 -0.13 -0.19 -0.11 -0.13 -0.10 0.11
+words: [side]	blockad	-0.05 0.11 -0.15 -0.05 -0.16 -0.16 -0.06
+words: [side]	bomb	-0.03 0.02 -0.27 0.03 -0.24 -0.14 0.06
+words: [side]	bombardment	-0.02 -0.15 -0.13 0.06 0.05 -0.12 -0.13
+words: [side]	brac	-0.08 -0.14 0.05 -0.04 0.10 -0.11 0.04
+words: [side]	break	-0.11 -0.11 -0.12 0.06 0.01 0.08 -0.11
+words: [side]	bridg	0.03 -0.03 -0.11 -0.10 0.05 -0.08 -0.08
+words: [side]	brief	-0.07 -0.12 -0.11 -0.09 -0.10 -0.09 0.11
+words: [side]	bury	0.04 -0.13 -0.14 -0.11 0.07 -0.10 -0.13
+words: [side]	but	0.03 -0.07 -0.12 -0.09 0.06 -0.09 0.02
+words: [side]	by	-0.10 -0.03 0.10 0.04 -0.11 -0.10 -0.15
+words: [side]	call	-0.01 -0.01 -0.19 -0.13 0.01 -0.13 0.02
+words: [side]	campaign	-0.01 0.01 -0.11 -0.11 0.05 -0.10 -0.04
+words: [side]	can	-0.06 0.09 -0.21 -0.16 -0.18 -0.10 -0.05
+words: [side]	cargo	0.09 -0.09 -0.06 -0.11 -0.09 -0.03 -0.08
+words: [side]	ceasefir	0.02 -0.14 -0.09 0.06 -0.09 -0.25 0.01
+words: [side]	charg	-0.06 -0.06 0.07 -0.06 -0.07 -0.11 -0.06
+words: [side]	chief	0.13 -0.12 -0.13 -0.04 -0.15 -0.05 -0.14
+words: [side]	city	0.06 -0.14 -0.15 -0.07 0.01 -0.14 -0.11
+words: [side]	claim	-0.11 0.01 0.09 0.06 -0.21 0.00 -0.13
+words: [side]	clash	-0.12 -0.03 -0.16 -0.09 -0.11 -0.15 0.11
+words: [side]	clos	-0.07 -0.06 -0.13 -0.01 -0.21 -0.21 0.13
+words: [side]	collaps	0.03 0.10 -0.12 -0.13 -0.14 -0.11 -0.09
+words: [side]	com	0.07 0.12 -0.13 -0.07 -0.15 -0.09 -0.11
+words: [side]	commander	-0.01 -0.02 -0.27 0.03 0.00 -0.19 -0.03
+words: [side]	condemn	-0.13 0.09 -0.15 -0.14 -0.17 -0.08 0.02
+words: [side]	confirm	-0.02 0.03 -0.12 -0.04 -0.11 -0.05 0.01
+words: [side]	conflict	-0.06 -0.09 -0.20 0.22 -0.21 0.01 -0.20
+words: [side]	continu	-0.02 0.01 -0.20 -0.15 -0.14 -0.20 0.07
+words: [side]	could	-0.03 -0.14 0.04 0.08 -0.16 -0.10 -0.03
+words: [side]	counterpart	-0.08 0.11 -0.11 -0.10 -0.09 -0.07 -0.11
+words: [side]	coverag	-0.10 -0.10 -0.10 -0.05 -0.06 -0.05 0.10
+words: [side]	crisi	-0.17 -0.09 -0.15 0.05 -0.02 -0.16 0.04
+words: [side]	crud	-0.07 -0.13 -0.06 0.10 -0.08 -0.06 -0.07
+words: [side]	crypto	-0.10 -0.08 -0.12 0.07 -0.11 0.09 -0.11
+words: [side]	cuts	-0.04 0.06 -0.15 -0.14 -0.10 0.04 -0.13
+words: [side]	damag	0.12 -0.13 -0.14 -0.13 -0.12 -0.10 -0.10
+words: [side]	de	-0.06 0.06 -0.04 -0.02 -0.05 -0.03 -0.08
+words: [side]	deadlin	-0.18 -0.02 -0.12 0.03 -0.15 -0.17 0.00
+words: [side]	deal	-0.05 -0.09 -0.35 0.04 -0.06 -0.13 0.04
+words: [side]	death	-0.07 -0.14 -0.11 0.07 0.05 -0.10 -0.04
+words: [side]	decision	0.11 -0.03 -0.10 -0.13 -0.12 -0.10 -0.12
+words: [side]	defenc	0.17 -0.11 -0.12 -0.12 -0.11 -0.10 0.02
+words: [side]	defens	0.04 -0.08 0.09 -0.03 -0.17 -0.16 -0.15
+words: [side]	delegation	-0.14 0.12 -0.16 -0.06 -0.05 -0.15 -0.05
+words: [side]	demand	-0.02 -0.02 0.07 -0.08 -0.08 -0.09 -0.10
+words: [side]	deny	0.03 0.00 -0.23 0.04 -0.20 -0.13 -0.26
+words: [side]	deputy	-0.04 0.07 -0.08 -0.05 -0.06 -0.04 -0.11
+words: [side]	describ	-0.12 0.04 -0.12 -0.13 0.09 -0.13 -0.13
+words: [side]	desperat	-0.13 0.02 -0.09 -0.10 -0.12 -0.09 0.08
+words: [side]	destroy	-0.09 -0.17 -0.21 -0.08 0.16 0.03 -0.18
+words: [side]	destruction	0.02 -0.16 -0.13 -0.10 0.13 -0.12 -0.04
+words: [side]	did	-0.04 -0.08 -0.12 -0.08 -0.10 -0.07 0.08
+words: [side]	do	0.02 0.03 -0.16 0.02 -0.15 -0.12 -0.04
+words: [side]	doesn't	0.04 0.01 -0.12 -0.12 -0.13 -0.11 -0.02
+words: [side]	driv	-0.10 -0.10 -0.07 0.09 -0.09 -0.07 -0.08
+words: [side]	dron	-0.06 0.01 0.01 0.00 -0.04 -0.30 -0.04
+words: [side]	dur	0.02 -0.10 -0.12 -0.13 0.09 -0.09 -0.10
+words: [side]	economy	0.03 -0.16 -0.13 0.07 -0.13 -0.16 -0.12
+words: [side]	eliminat	0.10 -0.09 -0.08 -0.09 -0.08 -0.11 -0.10
+words: [side]	embassy	0.03 -0.12 0.05 -0.12 -0.11 -0.12 0.06
+words: [side]	energy	0.09 0.01 -0.12 -0.11 -0.12 -0.05 -0.12
+words: [side]	enrich	-0.13 0.12 0.03 -0.09 -0.07 -0.09 -0.12
+words: [side]	envoy	0.04 -0.11 -0.09 0.09 -0.10 -0.08 -0.10
+words: [side]	escalat	0.00 -0.06 -0.09 0.03 0.03 -0.07 -0.08
+words: [side]	evacuation	-0.07 0.05 -0.09 -0.01 0.09 -0.07 -0.17
+words: [side]	exchang	0.04 0.01 -0.12 0.02 -0.12 -0.12 -0.14
+words: [side]	execut	-0.07 -0.09 0.06 -0.07 0.06 -0.13 -0.10
+words: [side]	expand	-0.07 -0.09 -0.07 -0.08 -0.07 -0.08 0.11
+words: [side]	explosion	-0.06 -0.10 0.08 -0.08 -0.14 -0.07 -0.14
+words: [side]	extremely	-0.10 -0.07 -0.07 0.08 -0.07 -0.08 -0.06
+words: [side]	fac	0.07 -0.01 -0.13 -0.05 -0.13 -0.08 -0.02
+words: [side]	fail	-0.08 0.05 0.07 -0.05 -0.06 -0.03 -0.05
+words: [side]	fear	-0.09 -0.08 -0.01 -0.09 0.11 -0.13 0.02
+words: [side]	fight	0.19 -0.19 -0.14 -0.14 -0.19 -0.11 -0.12
+words: [side]	fir	0.03 0.02 -0.22 -0.10 -0.02 -0.13 -0.03
+words: [side]	fire	0.11 -0.12 -0.11 -0.11 0.04 -0.09 -0.12
+words: [side]	flagg	0.07 -0.11 -0.11 -0.01 -0.09 -0.09 -0.12
+words: [side]	fm	-0.07 0.04 -0.11 -0.14 -0.09 -0.08 0.01
+words: [side]	for	-0.08 0.10 0.03 -0.07 -0.07 -0.12 -0.10
+words: [side]	forc	0.00 -0.08 -0.15 0.03 0.03 -0.15 0.02
+words: [side]	foreign	-0.07 0.06 -0.12 -0.04 0.02 -0.11 -0.02
+words: [side]	from	-0.20 -0.12 0.04 -0.02 0.04 0.01 0.17
+words: [side]	gas	-0.09 0.08 -0.17 0.02 -0.16 -0.15 -0.16
+words: [side]	general	0.00 -0.07 -0.07 -0.13 -0.13 -0.14 0.08
+words: [side]	girl	-0.01 -0.11 -0.15 -0.08 0.12 -0.09 -0.12
+words: [side]	guidelin	-0.13 -0.13 -0.13 -0.14 0.15 -0.12 -0.14
+words: [side]	gunboat	0.11 -0.10 -0.09 -0.11 -0.09 -0.11 -0.10
+words: [side]	gunfir	0.04 -0.11 -0.10 -0.09 0.01 -0.07 -0.12
+words: [side]	hacker	-0.10 -0.10 -0.04 -0.12 -0.11 0.13 -0.12
+words: [side]	had	-0.11 0.10 -0.09 0.08 -0.08 -0.07 -0.10
+words: [side]	halt	-0.10 -0.08 -0.06 0.06 0.03 -0.09 -0.06
+words: [side]	has	-0.03 -0.01 0.06 -0.25 -0.04 -0.20 0.07
+words: [side]	have	0.06 -0.06 -0.20 -0.10 -0.08 -0.09 0.01
+words: [side]	hawk	-0.11 -0.13 -0.10 -0.11 -0.09 -0.09 0.14
+words: [side]	head	-0.05 -0.03 0.07 0.04 -0.09 -0.07 -0.07
+words: [side]	hit	0.09 -0.11 -0.12 -0.13 -0.02 0.04 -0.20
+words: [side]	hits	0.19 -0.09 -0.22 -0.06 -0.25 -0.15 -0.22
+words: [side]	hold	-0.06 0.13 -0.11 -0.12 -0.12 -0.10 -0.02
+words: [side]	if	0.10 0.01 -0.23 0.03 -0.16 -0.12 -0.10
+words: [side]	in	0.07 -0.09 0.05 0.07 -0.13 -0.31 -0.16
+words: [side]	infiltration	0.14 -0.05 -0.15 -0.07 -0.15 -0.09 -0.14
+words: [side]	infrastructur	0.08 -0.14 -0.13 0.03 -0.13 -0.09 0.09
+words: [side]	intelligenc	0.02 -0.10 0.06 -0.07 -0.11 -0.11 -0.11
+words: [side]	intensify	0.11 -0.12 -0.10 0.02 -0.16 -0.08 -0.12
+words: [side]	intercept	0.03 -0.08 -0.14 -0.05 -0.13 -0.07 0.07
+words: [side]	is	0.01 0.02 -0.23 0.03 -0.04 -0.06 -0.07
+words: [side]	isn't	-0.05 -0.06 -0.12 -0.08 -0.14 -0.07 0.11
+words: [side]	issu	-0.05 0.08 -0.21 -0.09 0.03 -0.20 -0.05
+words: [side]	it	-0.01 0.09 -0.11 -0.15 -0.05 -0.09 -0.14
+words: [side]	jets	-0.01 -0.14 -0.17 0.02 0.05 -0.05 -0.13
+words: [side]	kill	0.05 -0.16 0.02 -0.23 0.13 -0.16 -0.28
+words: [side]	largest	-0.09 -0.10 -0.08 0.08 -0.12 0.08 -0.08
+words: [side]	latest	0.11 -0.03 -0.20 -0.14 0.04 -0.17 -0.12
+words: [side]	launch	0.03 -0.18 0.01 0.07 -0.09 0.03 -0.12
+words: [side]	leader	-0.14 0.09 0.05 0.01 -0.26 -0.14 -0.01
+words: [side]	leadership	0.07 -0.16 -0.16 -0.11 -0.12 -0.10 0.11
+words: [side]	leav	-0.06 -0.07 -0.12 -0.11 0.11 -0.10 -0.02
+words: [side]	link	-0.08 -0.05 0.07 -0.01 -0.12 0.02 -0.08
+words: [side]	live	0.00 0.05 -0.12 -0.05 0.06 -0.04 -0.13
+words: [side]	man	-0.06 -0.06 0.07 -0.06 -0.07 -0.10 -0.08
+words: [side]	may	-0.17 0.02 0.10 -0.02 -0.09 -0.11 0.03
+words: [side]	media	0.12 -0.24 0.05 -0.13 0.05 -0.14 -0.17
+words: [side]	meet	0.09 -0.03 -0.12 -0.13 -0.17 -0.10 -0.05
+words: [side]	memorandum	-0.16 0.18 0.04 -0.16 -0.15 -0.15 -0.18
+words: [side]	military	-0.01 0.11 -0.27 -0.02 0.05 -0.22 -0.14
+words: [side]	minister	-0.16 0.09 0.02 0.04 -0.17 -0.10 -0.14
+words: [side]	missil	-0.05 0.04 -0.05 -0.17 0.05 -0.23 -0.04
+words: [side]	mission	0.13 -0.09 0.00 -0.10 -0.14 -0.09 -0.11
+words: [side]	mou	-0.15 0.17 -0.05 -0.05 -0.17 -0.16 -0.12
+words: [side]	mov	-0.11 0.00 -0.10 -0.04 -0.08 -0.09 0.08
+words: [side]	must	0.01 -0.01 -0.14 0.06 -0.11 -0.12 0.00
+words: [side]	nam	-0.02 0.04 -0.23 -0.07 -0.21 -0.13 0.04
+words: [side]	negotiation	-0.22 -0.05 -0.17 -0.11 -0.17 -0.11 0.11
+words: [side]	negotiator	0.02 -0.07 -0.15 0.06 -0.18 -0.11 -0.03
+words: [side]	new	0.04 -0.01 -0.27 -0.03 -0.21 -0.19 0.03
+words: [side]	next	-0.08 -0.11 -0.10 -0.07 -0.08 -0.06 0.10
+words: [side]	not	0.07 -0.02 0.00 -0.12 -0.03 -0.22 -0.03
+words: [side]	nuclear	-0.02 -0.02 0.04 0.02 -0.21 -0.12 -0.02
+words: [side]	of	-0.09 0.14 -0.24 -0.05 0.00 -0.13 -0.09
+words: [side]	off	0.09 -0.10 -0.13 -0.12 -0.10 -0.11 -0.04
+words: [side]	official	-0.07 0.18 -0.09 0.01 -0.21 0.02 -0.24
+words: [side]	oil	-0.16 0.14 -0.27 -0.09 0.13 -0.24 -0.14
+words: [side]	on	-0.07 0.06 -0.37 0.06 0.10 -0.21 -0.31
+words: [side]	open	0.06 0.07 -0.12 -0.12 -0.08 -0.12 -0.14
+words: [side]	operation	0.04 -0.14 -0.14 0.00 -0.16 -0.10 0.13
+words: [side]	option	-0.03 0.07 -0.10 -0.02 -0.09 -0.07 -0.13
+words: [side]	order	0.00 0.07 -0.09 -0.02 -0.08 -0.04 -0.08
+words: [side]	over	0.02 0.04 -0.19 -0.04 -0.15 -0.12 -0.11
+words: [side]	pact	0.08 0.04 -0.13 -0.12 -0.13 -0.12 -0.14
+words: [side]	peac	-0.05 0.08 -0.01 -0.07 -0.28 -0.14 -0.05
+words: [side]	phon	-0.11 0.12 -0.11 -0.10 -0.09 -0.08 -0.13
+words: [side]	plan	0.07 -0.10 0.06 0.05 -0.21 -0.12 -0.12
+words: [side]	podcast	0.08 -0.01 -0.08 -0.06 0.00 -0.06 -0.06
+words: [side]	political	-0.11 -0.01 -0.11 -0.09 -0.12 -0.10 0.07
+words: [side]	port	0.07 -0.06 -0.15 0.02 -0.17 -0.14 -0.19
+words: [side]	post	-0.12 0.04 -0.09 -0.10 -0.09 -0.11 0.07
+words: [side]	pound	0.14 -0.10 -0.09 -0.11 -0.13 -0.12 -0.13
+words: [side]	power	0.00 0.05 -0.23 -0.28 0.01 -0.15 -0.14
+words: [side]	prepar	-0.02 0.08 -0.11 -0.10 0.03 -0.11 0.02
+words: [side]	proposal	-0.10 0.09 -0.07 0.07 -0.11 -0.08 -0.14
+words: [side]	protest	-0.11 0.14 -0.06 -0.15 -0.17 -0.14 -0.07
+words: [side]	protester	-0.07 0.05 -0.21 -0.16 -0.17 -0.09 -0.03
+words: [side]	push	-0.08 0.01 -0.09 -0.12 -0.07 -0.11 0.06
+words: [side]	rag	-0.08 -0.06 -0.10 -0.09 0.07 -0.08 -0.04
+words: [side]	red	-0.09 0.09 -0.08 -0.07 -0.08 -0.10 -0.08
+words: [side]	regim	-0.03 0.01 -0.16 0.05 -0.10 -0.10 0.03
+words: [side]	reject	0.05 0.00 -0.11 -0.12 -0.09 -0.04 -0.10
+words: [side]	releas	0.12 0.02 -0.14 -0.12 -0.14 -0.18 -0.12
+words: [side]	reopen	-0.10 -0.13 -0.04 0.12 -0.09 -0.09 -0.09
+words: [side]	report	0.06 0.09 -0.18 -0.08 -0.12 -0.13 -0.10
+words: [side]	reportedly	-0.09 0.07 -0.01 -0.13 -0.14 -0.13 -0.01
+words: [side]	rescu	-0.03 -0.15 -0.04 -0.12 0.05 -0.11 0.08
+words: [side]	respond	0.06 -0.06 -0.14 -0.10 -0.03 -0.12 0.05
+words: [side]	retaliat	-0.04 0.04 0.04 0.03 -0.19 -0.13 -0.03
+words: [side]	retaliation	0.16 -0.09 -0.20 -0.12 -0.08 -0.14 -0.09
+words: [side]	rhetoric	-0.10 -0.11 -0.10 0.04 -0.09 -0.10 0.08
+words: [side]	rise	-0.01 0.00 -0.11 -0.10 -0.12 -0.13 0.07
+words: [side]	said	0.01 0.03 -0.13 -0.13 0.00 -0.03 -0.14
+words: [side]	sailor	-0.01 -0.03 -0.15 -0.09 0.12 -0.10 -0.15
+words: [side]	sanction	-0.09 -0.14 -0.11 0.09 -0.07 0.12 -0.11
+words: [side]	say	-0.02 0.04 -0.12 -0.09 -0.11 -0.11 0.05
+words: [side]	says	0.04 0.09 -0.19 -0.13 -0.18 -0.18 -0.12
+words: [side]	school	0.02 -0.07 -0.18 -0.12 0.05 -0.09 0.00
+words: [side]	security	0.06 0.08 -0.24 -0.09 -0.18 -0.15 -0.16
+words: [side]	seek	-0.13 0.12 -0.08 -0.06 -0.12 -0.08 -0.12
+words: [side]	seiz	-0.15 -0.20 0.07 0.13 -0.01 -0.23 -0.15
+words: [side]	set	-0.04 -0.03 0.04 -0.11 -0.09 -0.11 0.02
+words: [side]	sets	-0.02 0.03 -0.09 -0.03 -0.07 -0.04 0.00
+words: [side]	shelter	0.12 -0.09 -0.18 -0.09 -0.14 -0.12 0.02
+words: [side]	ship	0.11 -0.21 -0.21 -0.08 0.00 -0.14 -0.02
+words: [side]	shot	0.14 -0.13 -0.12 -0.12 -0.08 -0.08 -0.12
+words: [side]	show	0.04 0.03 -0.02 -0.09 -0.09 -0.09 -0.12
+words: [side]	shut	0.04 -0.15 -0.07 0.06 0.06 0.03 -0.11
+words: [side]	sign	-0.11 0.13 -0.12 -0.12 -0.09 -0.05 -0.13
+words: [side]	signal	-0.09 0.02 0.06 -0.11 -0.04 -0.05 -0.02
+words: [side]	siren	0.13 -0.06 -0.05 -0.03 -0.13 -0.03 -0.13
+words: [side]	soldier	-0.06 0.00 -0.19 -0.17 -0.36 -0.15 0.13
+words: [side]	son	-0.04 0.02 -0.09 -0.10 -0.08 -0.08 0.05
+words: [side]	sought	0.01 0.04 -0.10 -0.06 -0.10 -0.07 -0.08
+words: [side]	speech	-0.13 0.03 -0.11 0.05 -0.11 -0.09 0.02
+words: [side]	spread	0.09 0.03 -0.11 -0.02 -0.11 -0.09 -0.11
+words: [side]	spy	-0.09 -0.09 0.13 -0.10 -0.13 -0.18 -0.15
+words: [side]	standoff	-0.12 0.07 -0.05 0.05 -0.07 -0.05 -0.08
+words: [side]	start	0.03 0.01 -0.16 -0.11 -0.13 -0.11 0.03
+words: [side]	stat	0.06 0.02 -0.16 0.01 -0.16 -0.07 -0.05
+words: [side]	step	0.09 0.04 -0.09 -0.08 -0.10 -0.11 -0.09
+words: [side]	strik	0.07 -0.10 -0.10 0.00 -0.02 -0.11 0.02
+words: [side]	struck	0.12 -0.10 -0.11 -0.07 -0.12 0.08 -0.11
+words: [side]	support	-0.07 -0.07 -0.09 -0.04 -0.10 -0.03 0.12
+words: [side]	suspect	0.04 -0.10 -0.13 -0.08 -0.05 -0.11 0.11
+words: [side]	talk	-0.19 0.10 -0.24 0.02 -0.08 -0.08 -0.04
+words: [side]	target	0.00 -0.01 0.11 -0.09 -0.12 -0.20 -0.26
+words: [side]	tell	-0.04 -0.11 -0.08 -0.06 0.11 -0.06 -0.04
+words: [side]	tension	0.07 0.03 -0.11 -0.10 -0.07 -0.06 -0.08
+words: [side]	that	-0.04 0.00 0.01 -0.15 -0.15 -0.16 0.05
+words: [side]	thousand	-0.14 -0.14 0.15 -0.14 -0.16 -0.14 -0.15
+words: [side]	threat	-0.06 -0.16 -0.02 -0.04 -0.25 -0.21 0.15
+words: [side]	threaten	0.12 -0.10 -0.03 -0.21 -0.28 -0.04 0.08
+words: [side]	to	-0.09 0.09 -0.03 -0.18 -0.07 -0.16 0.06
+words: [side]	top	-0.02 0.11 0.04 -0.08 -0.10 -0.05 -0.10
+words: [side]	trad	0.13 -0.15 -0.15 -0.11 -0.14 -0.10 0.01
+words: [side]	troop	-0.02 0.09 -0.20 -0.16 -0.01 -0.21 -0.12
+words: [side]	try	-0.03 -0.07 -0.08 0.05 0.03 -0.06 -0.03
+words: [side]	two	0.00 -0.01 0.08 0.00 -0.09 -0.11 -0.12
+words: [side]	uranium	-0.07 0.07 0.11 -0.09 -0.08 -0.09 -0.13
+words: [side]	very	0.02 0.07 -0.13 -0.11 -0.08 -0.11 -0.09
+words: [side]	victory	-0.11 0.10 0.11 -0.11 -0.10 -0.09 -0.11
+words: [side]	violat	-0.09 0.11 -0.12 -0.09 0.06 -0.09 -0.07
+words: [side]	visit	0.02 -0.09 0.04 -0.16 -0.14 0.03 0.04
+words: [side]	vows	0.01 0.04 -0.26 -0.02 0.01 -0.17 -0.19
+words: [side]	want	0.05 0.01 -0.17 -0.04 -0.15 -0.08 -0.02
+words: [side]	war	-0.09 -0.09 -0.07 0.07 -0.05 -0.16 0.06
+words: [side]	warn	0.01 0.07 -0.15 -0.03 0.09 -0.30 -0.19
+words: [side]	warship	0.06 -0.16 -0.20 0.05 0.00 -0.13 -0.19
+words: [side]	was	-0.09 -0.09 0.09 -0.11 -0.13 -0.09 0.01
+words: [side]	weapon	-0.15 0.08 -0.21 -0.19 -0.13 -0.13 0.06
+words: [side]	were	-0.16 -0.08 0.05 -0.12 0.04 -0.09 0.11
+words: [side]	will	-0.03 0.14 -0.29 -0.13 -0.25 -0.17 -0.05
+words: [side]	with	0.05 0.00 -0.17 -0.18 -0.24 -0.17 0.00
+words: [side]	withdraw	-0.17 0.12 -0.12 -0.11 -0.12 -0.11 -0.01
+words: [side]	withdrawal	-0.14 0.13 -0.09 -0.09 -0.10 -0.10 -0.12
+words: [side]	won	-0.09 -0.08 -0.14 -0.06 -0.08 -0.09 0.08
+words: [side]	won't	-0.14 0.07 -0.13 -0.12 -0.14 -0.10 0.11
+words: [side]	would	-0.03 0.03 -0.21 -0.14 -0.13 -0.11 0.07
+words: [side]	wound	0.03 0.02 0.04 -0.14 -0.10 -0.16 -0.14
+words: [side]	|	-0.06 0.05 -0.12 -0.03 -0.11 -0.07 0.05
+words: [side]	–	0.05 0.08 -0.15 -0.02 -0.13 -0.09 -0.10
+words: [side]	—	-0.01 -0.01 0.05 -0.09 -0.13 -0.07 -0.03
+words: [usa]	,	-0.13 0.07 -0.19 0.08 -0.09 -0.03 -0.06
+words: [usa]	-	0.06 -0.02 0.04 -0.12 -0.13 -0.10 -0.05
+words: [usa]	.	-0.11 -0.05 -0.20 0.07 -0.23 -0.11 0.10
+words: [usa]	:	-0.14 0.27 0.09 -0.08 -0.21 -0.26 -0.25
+words: [usa]	?	-0.11 -0.10 0.06 0.08 -0.19 -0.17 0.06
+words: [usa]	[number]	0.06 -0.15 0.03 0.06 -0.18 -0.12 -0.02
+words: [usa]	[place]	-0.12 -0.04 -0.16 -0.29 0.10 -0.18 0.08
+words: [usa]	[region]	-0.11 -0.13 -0.17 0.06 -0.19 -0.18 0.09
+words: [usa]	[side]	-0.10 -0.05 -0.20 0.18 0.05 -0.13 -0.04
+words: [usa]	[usa]	0.09 0.07 0.02 -0.27 -0.23 -0.16 -0.13
+words: [usa]	accus	-0.03 -0.02 0.00 -0.10 -0.13 -0.08 0.05
+words: [usa]	achiev	0.04 -0.12 -0.14 -0.10 -0.12 -0.13 0.03
+words: [usa]	action	0.03 -0.07 -0.15 -0.13 -0.13 -0.11 0.03
+words: [usa]	admin	0.03 -0.06 -0.27 0.08 0.01 -0.10 -0.06
+words: [usa]	administration	-0.01 -0.02 0.05 -0.22 -0.20 -0.15 0.04
+words: [usa]	after	0.06 -0.06 -0.19 -0.01 -0.21 -0.08 0.01
+words: [usa]	again	-0.11 0.03 -0.10 -0.08 -0.07 -0.05 0.04
+words: [usa]	agre	-0.16 0.04 -0.12 -0.07 -0.13 -0.08 0.02
+words: [usa]	agreement	-0.11 0.09 -0.20 -0.21 -0.18 -0.12 -0.02
+words: [usa]	air	0.12 0.00 -0.15 -0.06 -0.05 -0.04 -0.14
+words: [usa]	airman	0.19 -0.11 -0.22 -0.15 -0.21 -0.15 -0.19
+words: [usa]	allow	-0.13 0.12 -0.11 -0.01 -0.09 -0.10 -0.08
+words: [usa]	ally	-0.06 -0.02 -0.17 -0.20 -0.15 -0.15 0.09
+words: [usa]	amid	-0.11 -0.04 -0.08 -0.08 -0.10 -0.08 0.06
+words: [usa]	and	-0.09 0.00 0.03 -0.06 -0.09 -0.18 0.00
+words: [usa]	announc	0.07 -0.09 -0.24 -0.01 0.05 0.03 -0.10
+words: [usa]	announcement	-0.11 0.09 -0.12 -0.08 -0.10 -0.09 -0.04
+words: [usa]	arriv	0.08 -0.01 -0.13 -0.10 -0.10 -0.10 -0.13
+words: [usa]	as	-0.08 -0.01 0.00 -0.16 -0.21 -0.13 0.07
+words: [usa]	ask	0.01 -0.01 -0.10 -0.08 -0.10 -0.06 0.03
+words: [usa]	asks	0.00 0.04 -0.10 -0.03 -0.10 -0.08 -0.08
+words: [usa]	asset	0.06 -0.11 0.05 -0.09 -0.14 -0.12 -0.16
+words: [usa]	at	-0.10 -0.04 0.03 -0.11 -0.13 -0.10 0.00
+words: [usa]	attack	-0.12 0.02 -0.01 -0.06 0.07 -0.19 -0.02
+words: [usa]	authoriz	-0.13 0.08 -0.10 0.02 -0.11 -0.13 -0.13
+words: [usa]	back	-0.03 0.06 -0.07 0.09 -0.08 -0.06 -0.13
+words: [usa]	bas	0.09 -0.04 -0.19 0.00 -0.15 -0.06 -0.15
+words: [usa]	base	0.14 -0.19 -0.22 -0.15 -0.16 -0.12 -0.03
+words: [usa]	blam	0.06 -0.01 -0.17 -0.10 -0.12 -0.09 -0.01
+words: [usa]	block	0.00 -0.04 -0.13 -0.07 -0.11 -0.06 0.03
+words: [usa]	blockad	0.15 -0.12 -0.19 0.04 -0.24 -0.19 -0.18
+words: [usa]	bomb	0.11 -0.20 -0.23 -0.11 0.02 -0.16 0.00
+words: [usa]	call	0.01 0.06 -0.22 -0.11 0.09 -0.11 -0.09
+words: [usa]	can	0.11 -0.01 0.04 -0.10 -0.17 -0.13 -0.06
+words: [usa]	cancel	-0.15 0.14 -0.08 -0.16 -0.14 -0.02 -0.12
+words: [usa]	ceasefir	-0.18 0.04 -0.18 0.06 -0.30 -0.15 0.02
+words: [usa]	chief	0.09 -0.04 -0.15 -0.09 -0.10 -0.06 -0.06
+words: [usa]	claim	-0.04 0.14 -0.40 -0.15 -0.25 -0.26 -0.08
+words: [usa]	clos	-0.12 0.07 -0.14 0.05 -0.08 -0.11 -0.11
+words: [usa]	commander	0.04 0.05 -0.15 0.07 -0.08 -0.04 -0.12
+words: [usa]	comment	-0.08 0.05 -0.13 0.08 -0.08 -0.04 -0.02
+words: [usa]	company	0.03 0.02 -0.14 0.01 -0.13 -0.13 -0.13
+words: [usa]	condemn	0.03 0.04 -0.09 -0.06 -0.09 -0.02 -0.16
+words: [usa]	confirm	0.12 0.09 -0.19 -0.15 -0.20 -0.09 -0.23
+words: [usa]	confront	-0.05 -0.04 -0.16 -0.07 0.07 -0.05 0.01
+words: [usa]	consulat	0.09 -0.04 -0.20 0.02 -0.14 -0.09 -0.12
+words: [usa]	contradict	-0.04 0.03 -0.15 -0.11 -0.11 -0.12 0.11
+words: [usa]	could	0.05 0.12 -0.20 -0.18 -0.15 -0.06 -0.12
+words: [usa]	criticis	-0.13 -0.03 -0.13 -0.14 -0.12 -0.10 0.07
+words: [usa]	crud	-0.09 -0.10 -0.05 0.09 -0.07 -0.07 -0.08
+words: [usa]	deadlin	-0.02 -0.07 -0.14 -0.14 0.11 -0.14 -0.06
+words: [usa]	deal	-0.18 -0.02 0.02 0.02 -0.23 -0.15 0.09
+words: [usa]	declar	0.09 0.05 -0.26 0.06 -0.20 -0.09 -0.16
+words: [usa]	defend	0.01 0.04 -0.12 -0.15 -0.14 -0.09 -0.01
+words: [usa]	defens	0.04 -0.06 -0.11 -0.08 0.06 -0.07 -0.05
+words: [usa]	delegation	-0.15 0.16 -0.09 -0.17 -0.11 -0.05 -0.15
+words: [usa]	demand	0.05 -0.07 -0.19 -0.06 -0.14 -0.11 0.06
+words: [usa]	democrat	-0.09 -0.09 -0.09 -0.07 -0.05 -0.04 0.10
+words: [usa]	deny	-0.12 0.08 -0.10 -0.01 -0.05 -0.10 -0.12
+words: [usa]	did	-0.14 0.11 -0.14 -0.12 -0.11 -0.11 -0.07
+words: [usa]	didn't	0.04 0.06 -0.17 -0.12 0.02 -0.11 -0.05
+words: [usa]	does	0.06 -0.08 -0.13 -0.10 -0.09 -0.09 0.09
+words: [usa]	drop	0.05 0.03 -0.15 -0.10 -0.08 -0.09 -0.02
+words: [usa]	eas	-0.08 0.04 0.06 -0.05 -0.10 -0.09 -0.10
+words: [usa]	energy	-0.13 -0.12 -0.13 0.14 -0.12 -0.13 0.00
+words: [usa]	envoy	-0.07 0.11 -0.09 -0.15 -0.11 -0.03 -0.15
+words: [usa]	escalat	0.07 0.01 -0.11 -0.06 -0.08 -0.09 -0.09
+words: [usa]	extend	-0.01 0.15 -0.08 -0.15 -0.15 -0.10 -0.18
+words: [usa]	f	0.07 -0.11 -0.13 0.06 -0.10 -0.12 -0.12
+words: [usa]	fac	-0.05 -0.04 0.04 -0.16 -0.15 -0.14 0.04
+words: [usa]	fighter	-0.03 0.05 -0.20 -0.14 -0.14 -0.11 0.01
+words: [usa]	first	-0.10 -0.07 -0.14 -0.11 -0.10 -0.09 0.10
+words: [usa]	for	-0.04 -0.10 0.04 -0.12 -0.17 -0.09 0.07
+words: [usa]	from	0.02 0.03 -0.28 -0.05 -0.20 -0.16 -0.06
+words: [usa]	gas	-0.13 -0.13 -0.11 0.03 -0.09 -0.09 0.06
+words: [usa]	genocidal	-0.11 -0.08 -0.12 -0.10 -0.09 -0.09 0.10
+words: [usa]	gets	-0.07 0.11 -0.13 -0.10 -0.10 -0.09 -0.03
+words: [usa]	giv	0.04 -0.02 -0.16 0.01 -0.13 -0.15 -0.07
+words: [usa]	goes	-0.13 -0.11 -0.17 -0.14 -0.14 -0.14 0.15
+words: [usa]	ground	0.07 -0.02 -0.11 -0.06 -0.14 -0.05 -0.10
+words: [usa]	had	-0.14 -0.14 0.06 0.07 -0.10 -0.07 0.03
+words: [usa]	has	0.09 -0.16 -0.29 -0.19 -0.27 -0.15 0.15
+words: [usa]	have	-0.16 0.05 -0.17 -0.12 -0.12 -0.11 0.04
+words: [usa]	head	-0.12 0.13 -0.13 -0.11 -0.08 -0.09 -0.11
+words: [usa]	helicopter	0.11 -0.10 -0.11 -0.11 -0.08 -0.09 -0.12
+words: [usa]	help	0.04 -0.14 -0.17 0.01 0.05 -0.03 -0.06
+words: [usa]	hit	-0.03 -0.13 -0.14 -0.14 0.06 -0.12 0.01
+words: [usa]	hits	0.00 0.01 -0.13 0.11 -0.17 -0.09 -0.13
+words: [usa]	hold	-0.15 -0.04 -0.11 -0.03 -0.09 -0.07 0.07
+words: [usa]	hop	0.01 0.02 -0.14 -0.12 -0.10 -0.07 0.01
+words: [usa]	identify	-0.05 -0.08 -0.10 -0.03 0.12 -0.06 -0.13
+words: [usa]	if	-0.04 0.01 -0.14 -0.07 -0.11 -0.10 0.04
+words: [usa]	ignor	0.04 -0.11 0.04 -0.01 -0.07 -0.09 -0.02
+words: [usa]	in	0.03 -0.08 -0.24 -0.14 0.06 -0.23 0.02
+words: [usa]	inflation	-0.11 -0.12 -0.06 0.11 -0.05 -0.03 -0.12
+words: [usa]	insist	0.09 -0.01 -0.18 -0.06 -0.14 -0.13 -0.11
+words: [usa]	intervention	0.06 -0.05 -0.12 -0.09 -0.09 -0.07 -0.03
+words: [usa]	into	-0.09 -0.14 0.04 -0.10 -0.12 -0.13 0.13
+words: [usa]	is	0.07 -0.14 -0.08 -0.06 -0.31 -0.16 0.12
+words: [usa]	issu	0.03 0.05 -0.19 0.01 -0.15 -0.12 -0.17
+words: [usa]	just	-0.13 -0.10 -0.17 0.06 -0.14 -0.12 0.05
+words: [usa]	keep	0.06 -0.05 -0.09 -0.11 -0.10 -0.08 0.00
+words: [usa]	kill	0.14 -0.14 -0.18 -0.10 -0.17 -0.07 -0.12
+words: [usa]	lash	-0.05 0.03 -0.10 -0.09 -0.07 -0.07 0.03
+words: [usa]	launch	0.15 -0.17 -0.24 -0.17 0.02 -0.12 -0.05
+words: [usa]	lawmaker	0.05 -0.07 -0.16 -0.10 -0.10 -0.10 -0.05
+words: [usa]	lays	0.09 0.09 -0.14 -0.10 -0.13 -0.12 -0.13
+words: [usa]	lead	0.05 -0.04 -0.11 -0.07 -0.08 -0.06 0.01
+words: [usa]	leav	-0.17 0.14 -0.13 -0.03 -0.12 -0.08 -0.11
+words: [usa]	led	0.05 -0.05 -0.11 -0.08 0.06 -0.08 -0.05
+words: [usa]	mak	-0.08 0.12 -0.07 -0.14 -0.13 -0.12 -0.08
+words: [usa]	market	-0.11 -0.04 -0.07 0.10 -0.08 -0.07 -0.13
+words: [usa]	may	-0.06 0.12 -0.24 -0.19 -0.21 -0.12 0.05
+words: [usa]	meet	0.02 -0.10 -0.10 -0.12 -0.13 -0.06 0.07
+words: [usa]	military	0.00 0.05 -0.12 -0.10 -0.10 -0.09 -0.11
+words: [usa]	missil	0.12 -0.08 0.07 -0.10 -0.14 -0.06 -0.12
+words: [usa]	national	0.04 -0.11 -0.13 -0.12 -0.10 -0.09 0.07
+words: [usa]	naval	-0.07 0.03 -0.13 0.13 -0.13 -0.17 -0.18
+words: [usa]	need	-0.15 -0.14 -0.15 0.06 -0.10 -0.10 0.13
+words: [usa]	not	-0.01 0.07 -0.19 -0.11 -0.14 -0.11 -0.03
+words: [usa]	of	0.00 0.09 0.01 -0.13 -0.14 -0.13 -0.09
+words: [usa]	official	0.10 -0.06 -0.02 -0.26 0.03 -0.18 -0.04
+words: [usa]	oil	-0.17 0.00 -0.10 0.05 -0.10 -0.09 0.01
+words: [usa]	on	-0.20 0.19 0.03 -0.04 -0.24 -0.17 -0.09
+words: [usa]	operation	0.00 -0.12 -0.13 -0.13 -0.13 -0.11 0.07
+words: [usa]	option	-0.06 -0.03 -0.10 -0.13 -0.09 -0.06 0.07
+words: [usa]	order	-0.03 0.03 -0.07 0.11 -0.07 -0.04 -0.11
+words: [usa]	out	-0.13 -0.04 -0.12 0.07 -0.13 -0.13 0.05
+words: [usa]	over	-0.14 0.08 -0.22 -0.14 -0.14 -0.13 0.09
+words: [usa]	peac	-0.14 0.04 -0.13 -0.11 -0.10 -0.08 0.01
+words: [usa]	peopl	-0.09 -0.07 -0.10 -0.12 -0.10 -0.04 0.09
+words: [usa]	phon	0.08 -0.05 -0.12 -0.08 -0.09 -0.07 -0.04
+words: [usa]	pilot	0.07 -0.18 0.01 -0.15 -0.15 -0.16 0.03
+words: [usa]	plan	0.11 -0.09 -0.23 -0.14 -0.20 -0.16 -0.04
+words: [usa]	politician	-0.11 -0.12 0.05 -0.11 -0.15 -0.10 0.05
+words: [usa]	post	0.03 -0.09 0.06 -0.02 -0.21 -0.13 -0.01
+words: [usa]	postpon	-0.12 0.06 -0.11 -0.10 -0.13 -0.11 0.04
+words: [usa]	prepar	0.08 -0.04 -0.13 -0.15 -0.17 -0.07 -0.12
+words: [usa]	pressur	0.02 0.09 -0.11 -0.13 -0.09 -0.09 -0.12
+words: [usa]	promis	-0.07 0.09 -0.16 -0.07 -0.09 -0.10 -0.07
+words: [usa]	protest	0.03 -0.01 -0.12 0.04 -0.11 -0.10 -0.16
+words: [usa]	public	-0.15 0.03 -0.18 -0.14 -0.13 -0.12 0.01
+words: [usa]	push	-0.12 0.13 -0.15 -0.10 -0.12 -0.07 -0.10
+words: [usa]	ready	0.09 -0.06 -0.15 -0.13 -0.12 -0.09 -0.10
+words: [usa]	reject	-0.16 -0.06 0.08 0.05 -0.06 -0.06 -0.15
+words: [usa]	remain	0.09 -0.04 -0.11 -0.12 -0.11 -0.11 -0.12
+words: [usa]	remark	-0.13 0.12 -0.11 -0.11 -0.12 -0.11 -0.08
+words: [usa]	renew	0.05 -0.06 -0.16 0.07 -0.11 -0.14 -0.15
+words: [usa]	reportedly	-0.10 0.01 0.03 -0.12 -0.10 -0.11 0.05
+words: [usa]	rescu	0.00 0.01 -0.05 -0.10 -0.09 -0.09 -0.01
+words: [usa]	respons	-0.12 0.10 -0.12 -0.12 -0.11 -0.10 -0.04
+words: [usa]	retaliat	-0.11 0.05 -0.13 -0.10 -0.09 -0.08 0.01
+words: [usa]	said	-0.06 0.06 -0.21 0.03 0.05 -0.08 -0.23
+words: [usa]	sanction	-0.05 -0.06 -0.15 0.09 -0.08 -0.15 -0.13
+words: [usa]	says	0.06 0.15 -0.17 -0.07 -0.22 -0.13 -0.20
+words: [usa]	security	-0.03 0.02 -0.07 0.08 -0.10 -0.06 -0.14
+words: [usa]	seek	0.01 0.02 -0.14 -0.04 -0.16 -0.10 -0.01
+words: [usa]	sees	-0.11 0.03 -0.12 -0.10 -0.08 -0.06 0.05
+words: [usa]	seiz	0.15 -0.04 -0.11 -0.21 -0.14 -0.07 -0.15
+words: [usa]	senat	0.07 -0.07 -0.17 -0.12 -0.10 -0.09 0.06
+words: [usa]	send	0.11 -0.03 -0.17 -0.08 -0.13 -0.12 -0.12
+words: [usa]	servic	0.08 -0.10 -0.15 -0.14 0.00 0.06 -0.19
+words: [usa]	set	0.03 0.01 -0.11 -0.10 -0.10 -0.06 -0.11
+words: [usa]	shift	-0.12 0.07 -0.14 -0.12 -0.10 -0.09 0.03
+words: [usa]	sign	-0.14 0.15 -0.14 -0.11 -0.13 -0.13 -0.15
+words: [usa]	signal	0.06 -0.10 -0.08 0.06 -0.05 -0.04 -0.13
+words: [usa]	soldier	-0.14 -0.12 -0.20 -0.05 0.11 -0.06 0.09
+words: [usa]	special	-0.04 0.05 -0.08 -0.10 -0.08 -0.02 -0.04
+words: [usa]	speech	-0.14 -0.04 -0.12 0.03 -0.13 -0.11 0.04
+words: [usa]	staff	0.05 0.01 -0.08 -0.08 -0.08 -0.02 -0.08
+words: [usa]	stock	0.07 -0.12 -0.05 -0.02 -0.06 -0.02 -0.11
+words: [usa]	strik	0.04 -0.13 0.05 0.03 0.07 -0.21 -0.19
+words: [usa]	submarin	-0.01 0.05 -0.14 -0.07 -0.13 -0.08 -0.10
+words: [usa]	suggest	-0.15 0.08 -0.15 -0.07 -0.12 -0.10 -0.02
+words: [usa]	suspend	-0.01 0.09 -0.11 0.02 -0.12 -0.14 -0.14
+words: [usa]	tak	0.00 0.10 -0.15 -0.13 -0.13 -0.10 -0.10
+words: [usa]	talk	0.00 0.00 -0.19 -0.08 -0.02 -0.07 -0.05
+words: [usa]	target	0.07 -0.09 -0.12 0.08 -0.10 -0.06 -0.09
+words: [usa]	tell	0.03 0.14 -0.30 -0.10 -0.22 -0.16 -0.17
+words: [usa]	thank	-0.14 0.10 -0.14 -0.16 -0.14 -0.14 -0.03
+words: [usa]	threat	-0.09 0.01 -0.30 0.00 0.01 -0.17 0.04
+words: [usa]	threaten	0.03 0.03 -0.14 0.09 -0.05 -0.24 -0.25
+words: [usa]	to	-0.11 0.13 -0.07 -0.08 -0.26 -0.15 -0.01
+words: [usa]	torpedo	-0.12 0.08 -0.15 -0.12 0.09 -0.10 -0.13
+words: [usa]	troop	-0.10 0.07 -0.11 0.05 -0.11 -0.03 0.04
+words: [usa]	under	-0.05 0.07 -0.12 -0.09 -0.10 -0.07 -0.01
+words: [usa]	urg	0.06 0.10 -0.18 -0.02 0.01 -0.06 -0.21
+words: [usa]	visit	-0.18 0.03 -0.16 0.02 -0.15 -0.14 -0.03
+words: [usa]	vows	0.04 -0.03 -0.04 -0.03 -0.19 -0.14 -0.03
+words: [usa]	vp	-0.07 0.09 -0.07 -0.10 -0.06 -0.04 -0.11
+words: [usa]	waiver	-0.11 -0.17 -0.11 0.15 -0.12 -0.11 -0.10
+words: [usa]	want	0.05 -0.14 -0.16 0.01 -0.12 -0.11 0.00
+words: [usa]	war	-0.01 0.07 -0.40 -0.05 0.07 0.04 -0.14
+words: [usa]	warn	0.03 -0.02 -0.02 0.08 -0.31 -0.20 -0.09
+words: [usa]	was	0.01 -0.11 0.08 -0.12 -0.15 -0.12 0.03
+words: [usa]	weigh	0.20 -0.09 -0.30 -0.19 -0.28 -0.20 -0.16
+words: [usa]	will	0.06 -0.01 -0.29 -0.09 -0.23 -0.13 0.02
+words: [usa]	with	0.01 -0.09 0.05 -0.02 -0.23 0.04 0.01
+words: [usa]	won't	-0.13 0.01 -0.09 -0.12 -0.09 -0.06 0.04
+words: [usa]	wound	0.01 -0.13 -0.15 -0.09 0.04 -0.02 -0.12
+words: a	[number]	-0.03 0.01 -0.12 0.05 -0.01 -0.09 -0.08
+words: a	[place]	-0.13 0.05 -0.04 -0.07 -0.09 -0.13 0.14
+words: a	[region]	-0.12 0.02 -0.05 -0.06 -0.12 -0.04 0.12
+words: a	[usa]	-0.08 0.01 0.08 0.01 -0.20 -0.14 -0.08
+words: a	barrel	0.04 0.04 -0.06 -0.08 -0.14 -0.04 -0.15
+words: a	big	0.09 -0.17 0.05 -0.10 0.00 -0.11 0.01
+words: a	ceasefir	0.07 0.03 -0.11 -0.11 -0.08 -0.11 -0.12
+words: a	conflict	-0.10 0.13 -0.07 -0.10 -0.07 -0.06 -0.01
+words: a	critical	0.02 -0.06 -0.06 -0.05 -0.07 -0.05 0.06
+words: a	day	-0.01 -0.01 -0.16 0.02 -0.17 -0.13 0.04
+words: a	deal	-0.03 -0.02 -0.11 -0.08 -0.22 -0.06 0.08
+words: a	diplomatic	-0.09 -0.05 -0.05 0.07 -0.08 -0.02 0.04
+words: a	dozen	0.04 0.00 0.05 -0.11 -0.08 -0.05 -0.11
+words: a	global	-0.09 -0.10 -0.07 0.09 -0.13 -0.06 -0.09
+words: a	hole	0.09 -0.09 -0.09 -0.12 -0.09 -0.03 -0.08
+words: a	key	0.07 -0.03 -0.09 0.02 -0.07 -0.02 -0.12
+words: a	littl	-0.13 0.03 -0.13 0.03 -0.11 -0.10 -0.03
+words: a	lot	-0.07 0.02 -0.11 -0.05 0.04 -0.10 0.00
+words: a	massiv	-0.11 -0.07 -0.13 0.04 -0.01 -0.12 0.03
+words: a	military	-0.14 0.06 -0.10 0.06 0.06 -0.04 -0.12
+words: a	missil	-0.11 -0.08 -0.09 -0.07 0.09 0.08 0.09
+words: a	month	-0.13 -0.08 -0.13 0.12 0.04 -0.11 -0.13
+words: a	new	-0.06 -0.10 0.02 -0.05 -0.12 -0.15 0.10
+words: a	nuclear	-0.07 -0.03 0.05 -0.06 -0.04 -0.01 -0.11
+words: a	possibl	0.00 0.05 0.06 -0.03 -0.10 -0.04 -0.08
+words: a	second	-0.01 0.09 -0.07 -0.07 -0.07 -0.04 -0.06
+words: a	ship	-0.13 0.08 -0.10 -0.09 0.07 -0.08 -0.10
+words: a	standstill	-0.02 -0.08 -0.03 0.09 -0.12 -0.05 -0.11
+words: a	strategic	-0.12 0.04 -0.11 0.03 -0.11 -0.11 -0.02
+words: a	two	-0.04 0.04 -0.03 0.00 -0.08 -0.02 -0.09
+words: a	victory	0.01 -0.15 -0.09 -0.12 -0.14 -0.08 0.14
+words: a	volatil	-0.06 0.12 -0.08 -0.11 -0.11 -0.05 -0.08
+words: a	war	-0.06 -0.04 -0.20 0.00 0.02 -0.13 -0.01
+words: a	warship	-0.12 0.12 -0.13 -0.06 -0.04 -0.07 -0.12
+words: a	wave	-0.10 0.05 -0.08 -0.07 0.05 -0.03 -0.09
+words: a	way	-0.02 -0.05 -0.14 0.08 -0.18 -0.13 0.02
+words: a	week	-0.01 -0.09 0.04 -0.06 0.03 -0.07 0.01
+words: a	wider	0.02 0.09 -0.07 -0.07 -0.10 -0.07 -0.10
+words: a	world	0.03 0.04 -0.10 -0.07 -0.06 -0.06 -0.05
+words: a	year	0.03 0.01 -0.09 -0.04 0.06 -0.07 -0.11
+words: abduct	[usa]	-0.05 -0.02 -0.07 -0.07 0.07 -0.06 -0.08
+words: ability	to	0.15 -0.14 -0.13 -0.11 -0.10 -0.05 -0.12
+words: able	to	0.02 -0.05 -0.09 -0.11 0.02 -0.09 0.04
+words: about	[place]	-0.11 0.00 -0.13 -0.16 -0.13 -0.14 0.11
+words: about	[side]	-0.15 0.05 0.06 -0.06 -0.28 0.06 0.01
+words: about	[usa]	-0.17 0.04 -0.17 -0.16 -0.14 -0.12 0.01
+words: about	it	-0.02 0.08 -0.09 -0.08 -0.11 -0.09 -0.05
+words: about	the	0.03 -0.11 -0.06 -0.03 -0.24 -0.12 0.08
+words: about	to	-0.09 0.00 0.05 -0.10 -0.08 -0.10 0.05
+words: abov	[number]	0.03 -0.05 -0.03 -0.03 -0.07 -0.04 -0.11
+words: accord	to	0.04 0.07 -0.08 -0.04 -0.06 -0.03 -0.11
+words: accus	[side]	-0.06 0.16 -0.18 -0.11 -0.07 -0.14 -0.11
+words: accus	[usa]	-0.03 0.07 0.00 -0.13 -0.15 -0.11 -0.04
+words: accus	of	0.06 -0.10 0.06 -0.14 0.04 -0.10 -0.11
+words: acros	[place]	0.16 -0.13 -0.14 0.03 -0.17 -0.14 -0.17
+words: acros	[region]	0.10 -0.15 -0.12 0.01 -0.01 -0.11 -0.15
+words: acros	[side]	-0.02 -0.12 -0.20 -0.10 0.03 0.05 -0.02
+words: acros	the	-0.06 -0.02 -0.09 0.04 0.04 0.03 -0.09
+words: action	against	-0.09 -0.06 -0.16 -0.11 -0.13 -0.12 0.09
+words: action	in	0.03 -0.11 -0.16 -0.10 -0.14 -0.08 0.09
+words: add	to	0.06 0.06 -0.09 -0.06 -0.06 -0.05 -0.10
+words: addres	:	-0.12 -0.07 -0.13 -0.12 -0.09 -0.08 0.10
+words: after	[ally]	-0.02 -0.13 -0.09 -0.08 0.10 -0.06 -0.10
+words: after	[number]	-0.12 0.05 -0.18 -0.19 -0.01 0.03 0.07
+words: after	[place]	-0.11 0.16 -0.16 -0.14 -0.15 -0.07 -0.19
+words: after	[region]	-0.11 -0.11 -0.07 -0.05 0.06 -0.08 0.05
+words: after	[side]	-0.02 -0.03 -0.24 0.04 0.03 -0.19 -0.06
+words: after	[usa]	-0.07 -0.11 -0.15 0.11 0.10 -0.17 -0.09
+words: after	a	0.11 -0.14 -0.15 -0.10 0.03 -0.11 -0.13
+words: after	attack	-0.13 0.06 -0.18 0.00 -0.02 -0.16 0.01
+words: after	blow	0.06 -0.09 -0.06 -0.08 -0.08 -0.08 0.02
+words: after	ceasefir	0.00 -0.17 -0.13 -0.22 0.09 -0.14 0.12
+words: after	deadly	-0.02 -0.16 -0.15 -0.12 0.12 -0.11 -0.11
+words: after	dron	0.11 0.05 -0.12 -0.16 -0.14 -0.12 -0.12
+words: after	hits	-0.04 -0.09 -0.12 -0.10 0.01 -0.08 0.05
+words: after	kill	-0.02 -0.06 -0.13 -0.06 -0.12 -0.09 0.05
+words: after	launch	0.11 -0.07 -0.09 -0.08 0.02 -0.04 -0.09
+words: after	major	-0.07 0.08 -0.11 0.04 -0.11 -0.05 -0.12
+words: after	meet	-0.12 0.13 -0.08 -0.12 -0.12 -0.07 -0.12
+words: after	missil	0.15 -0.10 -0.15 -0.07 -0.11 -0.10 -0.15
+words: after	peac	0.10 -0.05 -0.03 -0.12 -0.04 -0.02 -0.08
+words: after	president	-0.12 0.02 -0.12 -0.11 -0.09 -0.02 0.04
+words: after	report	0.04 0.08 -0.14 -0.12 -0.13 -0.09 0.04
+words: after	siren	0.10 -0.05 -0.05 -0.03 -0.11 -0.05 -0.09
+words: after	strik	0.11 0.00 -0.13 -0.02 -0.14 -0.07 -0.10
+words: after	talk	-0.05 -0.03 -0.08 -0.16 0.04 -0.06 0.01
+words: after	the	-0.09 -0.15 -0.09 -0.01 0.02 -0.08 0.07
+words: after	to	-0.05 -0.02 -0.04 -0.03 0.05 -0.02 -0.05
+words: after	vow	-0.06 -0.02 -0.09 -0.06 -0.09 -0.04 0.03
+words: after	war	0.00 -0.16 -0.15 0.14 -0.16 -0.17 -0.06
+words: after	week	-0.11 0.09 -0.07 -0.06 0.04 -0.06 -0.11
+words: aftermath	of	0.11 -0.19 -0.17 -0.11 0.11 -0.15 -0.13
+words: again	as	0.11 -0.12 -0.10 0.08 -0.15 -0.11 -0.16
+words: against	[ally]	0.05 0.00 -0.12 -0.06 -0.03 -0.07 -0.13
+words: against	[place]	-0.09 0.10 -0.09 -0.08 -0.08 -0.05 -0.08
+words: against	[side]	0.11 -0.06 -0.18 -0.14 -0.42 -0.23 -0.05
+words: against	[usa]	-0.11 -0.03 -0.22 -0.20 0.02 -0.16 0.08
+words: against	the	0.08 -0.08 -0.18 -0.14 -0.15 -0.10 0.05
+words: aggression	on	-0.08 0.11 -0.11 -0.08 -0.13 -0.14 -0.17
+words: agre	on	0.04 -0.08 0.07 -0.13 -0.13 -0.10 -0.04
+words: agre	to	0.07 0.01 -0.19 -0.07 -0.21 -0.12 -0.05
+words: agreement	,	0.07 0.09 -0.12 -0.12 -0.14 -0.13 -0.04
+words: agreement	.	-0.15 0.09 -0.13 0.05 -0.16 -0.12 -0.17
+words: agreement	[side]	-0.03 0.13 -0.16 -0.16 -0.15 -0.12 -0.20
+words: agreement	[usa]	0.04 -0.05 -0.14 -0.11 -0.10 -0.10 0.03
+words: agreement	between	-0.21 0.11 -0.14 0.05 -0.17 -0.14 -0.19
+words: agreement	ceasefir	-0.16 0.18 -0.08 -0.13 -0.13 -0.05 -0.20
+words: agreement	in	-0.08 -0.02 -0.07 -0.08 -0.09 -0.02 0.07
+words: agreement	may	0.00 0.12 -0.12 -0.12 -0.14 -0.12 -0.05
+words: agreement	to	-0.08 0.16 -0.17 -0.20 -0.15 -0.13 -0.23
+words: agreement	with	-0.14 0.09 -0.23 0.01 -0.26 -0.17 0.03
+words: ahead	of	0.06 -0.14 -0.09 -0.04 -0.02 -0.15 0.05
+words: aim	at	-0.15 0.08 -0.11 0.07 -0.12 -0.10 -0.14
+words: air	[place]	-0.04 -0.06 -0.03 -0.10 -0.08 -0.03 0.14
+words: air	attack	0.12 -0.13 -0.13 -0.05 -0.08 -0.11 -0.12
+words: air	base	-0.09 -0.01 0.08 -0.10 0.05 -0.06 -0.10
+words: air	defenc	0.18 -0.20 -0.24 -0.12 -0.13 -0.13 -0.04
+words: air	defens	0.14 -0.14 -0.19 -0.07 -0.04 -0.09 -0.13
+words: air	forc	0.12 -0.10 -0.13 -0.09 -0.15 -0.06 -0.05
+words: air	raid	-0.03 -0.06 -0.07 -0.03 0.06 -0.04 -0.06
+words: air	strik	0.06 -0.06 -0.25 -0.01 0.05 -0.16 -0.33
+words: aircraft	carrier	0.02 0.02 -0.11 -0.09 0.07 -0.05 -0.12
+words: airlin	to	-0.09 -0.07 -0.06 0.11 -0.03 -0.09 -0.11
+words: airman	trapp	0.10 -0.09 -0.12 -0.09 -0.12 -0.08 -0.10
+words: airman	was	0.09 -0.06 -0.12 -0.09 -0.10 -0.05 -0.09
+words: airport	in	0.11 -0.09 -0.10 -0.10 -0.12 -0.07 -0.08
+words: airstrik	,	0.06 -0.08 -0.10 -0.09 -0.06 -0.09 0.09
+words: airstrik	in	-0.10 -0.04 -0.03 -0.03 0.08 -0.02 0.05
+words: al	arabiya	-0.09 0.07 -0.05 0.05 -0.08 -0.05 -0.10
+words: al	jazeera	-0.01 0.07 -0.17 -0.15 0.10 -0.13 -0.10
+words: alarm	as	-0.02 -0.06 -0.01 0.07 0.00 -0.15 -0.09
+words: alert	in	0.06 -0.19 -0.25 -0.17 0.04 -0.22 -0.21
+words: alex	jon	-0.09 -0.10 -0.08 -0.08 -0.08 -0.06 0.10
+words: ali	[side]	0.02 -0.15 0.03 -0.10 -0.09 -0.14 0.04
+words: all	clear	-0.07 -0.07 -0.09 -0.08 0.15 -0.10 -0.11
+words: all	front	-0.13 0.12 -0.07 -0.10 -0.10 -0.09 -0.13
+words: all	in	-0.11 -0.09 -0.10 -0.06 -0.06 -0.03 0.10
+words: all	of	-0.07 0.08 -0.13 -0.05 -0.12 -0.10 -0.08
+words: all	out	0.12 -0.14 -0.10 -0.06 -0.11 -0.09 -0.11
+words: all	over	-0.11 -0.09 -0.10 -0.12 -0.12 -0.10 0.12
+words: all	party	-0.11 0.09 -0.05 -0.12 0.06 -0.04 -0.09
+words: all	the	-0.10 0.03 -0.15 0.07 -0.12 -0.07 -0.11
+words: allow	[place]	-0.14 0.08 -0.11 0.12 -0.09 -0.11 -0.07
+words: allow	[usa]	0.07 0.00 -0.14 -0.12 -0.11 -0.09 -0.12
+words: allow	more	0.03 -0.02 -0.10 0.04 -0.07 -0.09 -0.10
+words: ally	to	0.12 0.00 -0.12 -0.12 -0.10 -0.09 0.01
+words: already	won	-0.03 0.05 -0.09 -0.09 -0.12 -0.05 -0.01
+words: amal	khalil	0.01 -0.13 -0.12 -0.10 0.02 -0.11 -0.02
+words: ambassador	to	0.09 -0.04 -0.04 -0.06 -0.04 -0.02 -0.04
+words: amid	[region]	-0.09 -0.15 -0.13 0.00 0.06 -0.13 0.03
+words: amid	[side]	-0.06 -0.09 -0.14 0.09 0.02 -0.24 -0.06
+words: amid	[usa]	-0.03 -0.12 -0.21 0.10 -0.02 -0.13 0.01
+words: amid	escalat	-0.11 0.06 -0.07 0.00 -0.10 -0.08 -0.09
+words: amid	grow	0.10 -0.08 -0.10 -0.10 -0.09 -0.04 -0.11
+words: amid	hop	-0.07 0.01 -0.04 0.04 -0.06 -0.03 -0.09
+words: amid	ongo	-0.12 0.00 -0.13 -0.11 0.07 -0.10 0.02
+words: amid	protest	0.07 -0.05 0.03 -0.04 -0.08 -0.10 -0.08
+words: amid	the	-0.11 -0.14 -0.09 -0.10 -0.09 -0.06 0.12
+words: amid	war	-0.01 0.05 -0.12 -0.11 -0.06 -0.10 0.01
+words: among	the	-0.01 -0.08 -0.08 -0.03 -0.09 -0.02 0.06
+words: amount	of	-0.14 -0.13 -0.02 0.13 -0.12 -0.03 -0.12
+words: amount	to	-0.07 0.10 -0.10 -0.10 -0.09 -0.09 -0.10
+words: an	[side]	-0.06 0.00 -0.15 -0.12 0.10 -0.10 -0.04
+words: an	agreement	0.07 -0.10 -0.10 0.03 -0.09 -0.05 0.05
+words: an	end	-0.11 0.02 -0.10 -0.07 -0.10 -0.04 0.03
+words: an	unlikely	-0.10 0.02 -0.07 -0.08 0.06 -0.05 0.04
+words: analysi	:	0.05 0.04 -0.13 -0.13 -0.13 -0.08 -0.06
+words: analyst	said	-0.09 -0.07 -0.06 0.01 -0.07 -0.04 0.06
+words: analyst	say	-0.05 0.06 -0.07 -0.04 -0.09 -0.03 0.09
+words: analyst	warn	-0.16 -0.09 -0.13 -0.16 -0.14 -0.13 0.12
+words: and	[ally]	0.06 0.00 -0.12 -0.09 -0.13 -0.07 -0.12
+words: and	[number]	0.11 -0.12 -0.15 -0.09 -0.03 -0.05 -0.12
+words: and	[place]	-0.07 0.11 -0.10 -0.19 -0.10 -0.18 -0.01
+words: and	[region]	-0.06 0.02 -0.19 0.12 0.00 -0.12 -0.21
+words: and	[side]	0.03 0.08 0.01 -0.06 -0.10 -0.19 -0.14
+words: and	[usa]	-0.09 0.07 -0.04 -0.18 -0.13 0.03 0.03
+words: and	a	-0.21 0.10 -0.12 -0.05 0.10 -0.12 -0.15
+words: and	air	-0.08 -0.12 -0.09 -0.05 0.09 -0.10 -0.11
+words: and	ally	-0.10 0.13 -0.06 -0.09 -0.09 -0.07 -0.09
+words: and	asset	0.05 0.02 -0.13 -0.03 -0.06 -0.07 -0.08
+words: and	damag	0.10 -0.10 -0.10 -0.04 -0.02 -0.07 -0.10
+words: and	dron	-0.05 0.08 0.01 -0.11 -0.04 -0.17 -0.02
+words: and	energy	-0.10 -0.09 -0.05 0.10 -0.09 -0.04 -0.10
+words: and	gas	0.08 0.02 -0.10 -0.12 0.02 -0.07 0.04
+words: and	halt	0.04 0.07 -0.04 -0.04 -0.03 -0.02 -0.07
+words: and	hama	0.09 -0.10 -0.05 -0.04 -0.05 -0.03 -0.06
+words: and	has	-0.01 0.10 -0.08 -0.11 0.02 -0.03 0.00
+words: and	his	0.06 -0.10 -0.13 -0.07 -0.09 -0.05 -0.02
+words: and	hits	0.00 0.02 -0.08 0.07 -0.08 -0.05 -0.10
+words: and	how	0.05 -0.06 -0.13 -0.06 -0.16 -0.11 0.04
+words: and	it	0.08 -0.13 -0.13 -0.10 -0.14 -0.10 0.10
+words: and	its	0.08 -0.11 -0.13 -0.01 0.04 -0.10 -0.04
+words: and	kill	0.09 -0.10 -0.07 -0.06 -0.13 -0.02 -0.08
+words: and	leav	-0.01 0.10 -0.12 -0.11 -0.07 -0.10 -0.08
+words: and	load	0.11 -0.05 -0.20 -0.15 -0.10 -0.11 -0.18
+words: and	more	-0.04 0.04 -0.12 -0.08 -0.12 -0.09 0.04
+words: and	nuclear	0.07 0.05 -0.11 -0.09 -0.10 -0.09 -0.11
+words: and	oil	0.00 0.12 -0.07 -0.12 -0.02 -0.05 -0.16
+words: and	ongo	0.11 -0.09 -0.08 -0.08 0.00 -0.04 -0.14
+words: and	other	0.08 -0.06 0.06 -0.03 -0.16 -0.09 -0.18
+words: and	power	0.00 -0.03 -0.09 -0.09 0.02 -0.08 0.04
+words: and	reopen	-0.16 0.13 -0.03 -0.11 -0.08 -0.06 -0.11
+words: and	says	-0.06 0.02 -0.03 0.00 -0.07 -0.08 0.01
+words: and	seiz	-0.01 -0.13 -0.15 0.05 -0.14 -0.07 -0.12
+words: and	shar	-0.10 -0.10 -0.03 0.11 -0.06 -0.02 -0.11
+words: and	ship	0.05 -0.11 -0.08 -0.02 -0.08 -0.06 -0.09
+words: and	stock	-0.07 -0.07 -0.04 0.12 -0.04 -0.02 -0.09
+words: and	tell	-0.07 0.05 -0.05 -0.06 0.02 -0.03 -0.06
+words: and	the	0.10 -0.12 -0.12 -0.07 -0.20 -0.21 0.05
+words: and	threaten	0.11 -0.11 -0.13 -0.01 -0.07 -0.06 -0.15
+words: and	vows	-0.06 0.07 -0.10 -0.06 -0.07 -0.06 -0.09
+words: and	warn	-0.04 0.07 -0.11 -0.09 -0.08 -0.01 -0.08
+words: and	what	0.12 0.02 -0.10 -0.12 -0.14 -0.10 -0.16
+words: and	wher	-0.03 -0.08 -0.12 -0.06 -0.08 -0.09 0.07
+words: and	why	0.01 -0.14 0.06 0.12 -0.15 -0.09 -0.03
+words: ann	coulter	-0.09 -0.11 -0.09 -0.06 -0.10 -0.04 0.10
+words: announc	,	-0.15 -0.10 0.02 -0.16 0.11 -0.10 0.11
+words: announc	:	0.01 0.06 -0.16 -0.15 -0.21 -0.06 -0.10
+words: announc	[number]	-0.03 0.13 -0.18 -0.15 -0.21 -0.15 -0.18
+words: announc	[place]	-0.13 0.12 -0.12 -0.09 -0.12 -0.12 -0.11
+words: announc	[region]	0.09 -0.15 -0.06 0.03 -0.10 -0.12 -0.10
+words: announc	[side]	-0.21 -0.08 0.00 -0.11 0.10 -0.09 0.11
+words: announc	[usa]	-0.13 0.17 -0.13 -0.18 -0.13 -0.09 -0.17
+words: announc	blockad	0.08 -0.03 -0.06 -0.12 -0.09 -0.07 -0.07
+words: announc	in	0.09 -0.12 -0.12 0.08 0.07 -0.10 -0.12
+words: announc	kill	-0.03 -0.08 -0.10 -0.06 0.05 -0.05 -0.09
+words: announc	massiv	0.11 -0.06 -0.10 -0.09 -0.09 -0.05 -0.15
+words: announc	to	0.08 -0.10 -0.16 0.06 -0.16 -0.18 -0.15
+words: announc	two	-0.10 0.04 -0.06 0.06 -0.09 -0.08 -0.09
+words: announc	with	0.03 -0.09 -0.07 -0.07 -0.07 0.13 -0.09
+words: another	round	-0.03 -0.03 0.05 -0.07 -0.12 -0.04 0.01
+words: anti	war	-0.10 -0.14 -0.14 -0.09 -0.12 -0.06 0.12
+words: any	[side]	0.01 0.02 -0.13 -0.12 -0.10 -0.13 -0.10
+words: any	other	-0.06 -0.10 -0.08 -0.07 -0.10 -0.07 0.09
+words: apartment	block	0.09 -0.09 -0.09 -0.06 -0.06 -0.09 -0.10
+words: apologiz	for	-0.12 0.09 -0.13 -0.13 -0.11 -0.13 -0.03
+words: appear	to	0.00 -0.01 -0.15 0.00 0.03 -0.07 -0.02
+words: april	[number]	-0.03 -0.04 -0.07 0.06 -0.08 -0.06 -0.08
+words: arab	country	-0.14 0.06 -0.11 0.12 -0.13 -0.12 -0.14
+words: are	[side]	-0.14 0.06 -0.12 0.00 -0.14 -0.15 0.02
+words: are	[usa]	-0.14 0.17 -0.10 -0.12 -0.13 -0.06 -0.11
+words: are	be	-0.01 -0.11 -0.17 -0.16 0.01 -0.16 0.11
+words: are	gett	-0.08 -0.11 -0.09 0.05 -0.08 -0.08 0.05
+words: are	kill	-0.12 0.00 -0.07 -0.07 -0.10 -0.04 0.08
+words: are	ready	0.06 -0.12 0.08 -0.07 -0.11 -0.06 -0.07
+words: are	start	0.00 -0.12 -0.11 0.02 -0.11 -0.10 0.05
+words: are	the	-0.08 0.08 -0.01 -0.19 -0.18 -0.17 0.06
+words: arm	[side]	0.02 -0.04 0.06 -0.09 -0.12 -0.11 -0.15
+words: arm	forc	0.06 0.06 -0.13 -0.11 -0.14 -0.08 -0.14
+words: arm	group	-0.03 0.03 -0.10 -0.10 0.05 -0.10 -0.02
+words: arms	traffick	-0.13 -0.12 0.13 -0.03 -0.13 -0.09 -0.11
+words: army	chief	-0.14 0.11 -0.16 -0.11 -0.13 -0.04 0.01
+words: army	says	0.01 0.06 -0.16 -0.11 -0.14 -0.11 -0.17
+words: around	[region]	-0.10 0.12 -0.05 -0.10 -0.12 -0.03 -0.12
+words: arriv	in	0.05 0.07 -0.14 -0.12 0.01 -0.08 -0.18
+words: as	[ally]	0.03 -0.12 -0.17 0.06 0.05 -0.10 -0.15
+words: as	[number]	-0.15 0.12 -0.09 -0.12 0.10 -0.09 -0.16
+words: as	[place]	0.05 -0.01 0.01 -0.03 0.02 -0.10 -0.20
+words: as	[region]	-0.07 -0.01 -0.14 0.03 0.00 -0.13 -0.09
+words: as	[side]	0.13 -0.10 -0.28 -0.01 0.00 -0.20 -0.07
+words: as	[usa]	0.03 -0.09 -0.06 0.11 0.00 -0.16 -0.18
+words: as	a	-0.13 0.17 -0.22 -0.09 -0.20 -0.16 0.02
+words: as	an	-0.09 -0.13 -0.11 -0.09 -0.10 -0.07 0.11
+words: as	attack	0.08 -0.03 -0.12 -0.09 0.11 -0.09 -0.14
+words: as	bomb	0.04 -0.10 -0.15 -0.07 -0.02 -0.13 0.02
+words: as	ceasefir	0.02 -0.03 -0.13 -0.01 -0.16 -0.13 0.01
+words: as	conflict	-0.04 -0.09 -0.15 0.02 0.02 -0.11 -0.05
+words: as	fuel	-0.09 -0.09 -0.08 -0.05 0.07 -0.09 0.02
+words: as	he	0.05 0.02 -0.07 -0.17 -0.23 -0.14 -0.02
+words: as	investor	-0.08 -0.09 -0.04 0.09 -0.04 -0.03 -0.09
+words: as	it	0.01 -0.07 0.06 0.01 -0.12 -0.13 -0.17
+words: as	its	-0.10 0.08 -0.11 -0.11 0.07 -0.09 -0.11
+words: as	leader	-0.03 0.07 -0.13 -0.10 -0.14 -0.13 -0.07
+words: as	long	0.06 0.00 -0.09 -0.08 -0.09 -0.06 -0.16
+words: as	military	-0.04 0.05 -0.08 -0.10 -0.10 -0.08 0.03
+words: as	missil	0.00 0.06 -0.13 -0.05 -0.03 -0.11 -0.15
+words: as	new	-0.03 -0.15 0.02 -0.09 -0.11 -0.10 0.06
+words: as	oil	0.03 -0.04 -0.12 0.01 -0.17 -0.09 -0.12
+words: as	president	-0.11 -0.04 -0.11 -0.09 -0.08 -0.07 0.07
+words: as	pric	-0.07 0.06 -0.06 -0.13 -0.09 -0.07 0.09
+words: as	protest	0.02 0.09 -0.02 -0.13 -0.14 -0.10 -0.18
+words: as	strik	0.01 -0.03 -0.17 -0.14 -0.17 0.06 -0.02
+words: as	talk	-0.12 0.11 -0.10 -0.13 -0.11 -0.11 -0.10
+words: as	tension	-0.02 0.05 -0.14 -0.15 0.05 -0.13 -0.15
+words: as	the	0.03 0.06 -0.21 -0.19 -0.06 -0.13 -0.04
+words: as	they	-0.07 -0.12 -0.12 -0.06 0.04 -0.07 0.12
+words: as	thousand	0.06 -0.12 -0.13 -0.12 0.04 -0.13 0.05
+words: as	trader	-0.05 -0.06 -0.05 0.08 -0.06 -0.04 -0.10
+words: as	war	-0.06 0.06 -0.22 0.02 0.08 -0.11 -0.17
+words: asia	:	0.05 0.05 -0.06 -0.06 0.04 -0.05 -0.07
+words: asia	market	-0.09 -0.08 -0.05 0.09 -0.08 -0.05 -0.10
+words: asian	lng	-0.07 -0.06 -0.02 0.07 -0.03 -0.03 -0.06
+words: asian	stock	-0.08 -0.08 -0.05 0.08 -0.04 -0.04 -0.07
+words: ask	for	-0.10 -0.06 -0.12 -0.10 -0.08 -0.08 0.09
+words: asks	[usa]	-0.08 0.05 -0.17 -0.01 -0.14 -0.12 -0.02
+words: assault	on	0.13 -0.06 -0.10 -0.09 -0.14 -0.08 -0.07
+words: asset	,	-0.12 0.08 -0.12 0.00 -0.09 -0.10 -0.12
+words: asymmetric	warfar	0.07 -0.14 -0.12 0.00 -0.13 0.07 -0.08
+words: at	[number]	-0.06 -0.15 -0.19 0.01 -0.04 -0.12 0.09
+words: at	[place]	-0.08 0.09 -0.24 0.07 -0.12 -0.11 -0.09
+words: at	[side]	0.10 0.01 -0.20 -0.07 -0.25 -0.18 -0.04
+words: at	[usa]	-0.04 -0.04 -0.25 -0.01 -0.20 -0.13 0.09
+words: at	a	-0.20 -0.15 -0.13 0.13 0.02 -0.12 0.02
+words: at	all	0.04 0.03 -0.11 -0.10 -0.11 -0.06 -0.03
+words: at	end	-0.08 0.06 -0.08 0.05 -0.10 -0.07 -0.11
+words: at	g7	0.05 -0.07 -0.13 -0.13 -0.13 -0.04 0.03
+words: at	historic	-0.08 0.11 -0.06 -0.09 -0.06 -0.04 -0.12
+words: at	home	-0.07 -0.06 -0.17 -0.01 -0.21 -0.16 0.11
+words: at	least	0.15 -0.13 -0.22 -0.04 -0.03 -0.11 -0.21
+words: at	risk	-0.15 0.04 -0.10 0.04 0.07 -0.09 -0.05
+words: at	sea	-0.14 0.09 -0.11 -0.05 -0.11 -0.11 -0.13
+words: at	the	-0.15 -0.01 -0.17 -0.01 0.08 -0.17 0.06
+words: at	ufc	-0.12 -0.09 -0.12 -0.11 -0.12 -0.09 0.10
+words: at	us	0.00 0.02 -0.09 -0.09 -0.08 -0.07 -0.13
+words: at	war	0.04 0.08 -0.18 -0.15 -0.17 -0.14 -0.03
+words: attack	,	0.07 0.02 -0.29 0.03 -0.15 -0.20 -0.32
+words: attack	.	0.14 -0.12 -0.12 -0.10 -0.11 -0.11 -0.12
+words: attack	:	-0.05 0.00 -0.07 -0.07 -0.02 -0.15 0.06
+words: attack	?	0.00 -0.05 -0.20 -0.04 -0.25 0.03 -0.02
+words: attack	[ally]	0.07 -0.08 -0.08 0.06 -0.07 -0.05 -0.09
+words: attack	[number]	-0.05 -0.10 -0.15 -0.09 0.04 -0.12 0.07
+words: attack	[place]	-0.01 0.04 -0.16 -0.16 0.01 -0.13 -0.14
+words: attack	[side]	0.07 -0.13 -0.31 -0.10 -0.15 -0.13 0.07
+words: attack	[usa]	0.00 0.03 -0.18 0.01 -0.15 -0.05 -0.16
+words: attack	acros	0.17 -0.16 -0.13 -0.12 -0.12 -0.14 -0.14
+words: attack	after	-0.06 0.17 -0.16 -0.11 -0.17 -0.10 -0.16
+words: attack	against	0.11 -0.01 -0.20 -0.10 -0.22 -0.15 -0.20
+words: attack	and	0.00 -0.01 -0.12 0.04 -0.11 -0.09 -0.13
+words: attack	as	0.10 -0.16 0.00 -0.11 -0.06 -0.12 0.03
+words: attack	by	0.02 -0.01 -0.10 -0.08 -0.01 -0.10 -0.02
+words: attack	continu	0.05 -0.11 -0.09 -0.10 0.05 -0.12 -0.12
+words: attack	dron	0.11 -0.11 -0.12 -0.10 -0.08 -0.03 -0.09
+words: attack	from	0.11 0.02 -0.17 -0.12 -0.04 -0.16 -0.14
+words: attack	have	-0.02 -0.13 -0.14 -0.13 0.10 -0.12 -0.02
+words: attack	hits	0.11 -0.08 -0.10 -0.03 -0.13 -0.06 -0.08
+words: attack	in	0.09 -0.11 0.07 0.01 -0.11 -0.14 -0.22
+words: attack	kill	0.09 -0.17 -0.15 -0.10 -0.13 -0.13 0.04
+words: attack	missil	-0.02 -0.04 -0.22 -0.16 0.06 -0.18 -0.20
+words: attack	near	0.04 0.08 -0.12 -0.17 -0.04 -0.13 -0.13
+words: attack	on	-0.13 0.12 -0.01 -0.02 -0.05 -0.10 0.01
+words: attack	target	0.14 -0.14 -0.14 -0.14 -0.12 -0.14 -0.15
+words: attack	that	-0.09 0.07 -0.11 -0.08 0.05 -0.04 -0.09
+words: attack	to	0.18 0.02 -0.23 -0.21 -0.25 -0.11 -0.09
+words: attack	—	-0.07 -0.01 -0.13 0.02 -0.13 -0.09 0.03
+words: attempt	to	-0.06 0.03 0.06 -0.02 -0.20 -0.19 -0.03
+words: authoriz	[side]	-0.13 0.08 -0.10 0.02 -0.11 -0.13 -0.13
+words: away	from	0.07 0.00 -0.11 0.03 0.02 -0.10 -0.16
+words: back	,	0.07 0.07 -0.11 -0.04 -0.11 -0.07 -0.16
+words: back	[ally]	0.10 -0.09 -0.07 -0.06 -0.07 -0.05 -0.10
+words: back	[side]	-0.10 -0.07 0.09 -0.05 -0.09 -0.03 -0.04
+words: back	[usa]	-0.01 0.07 -0.17 -0.14 -0.15 -0.05 -0.04
+words: back	after	-0.12 0.08 -0.08 -0.12 -0.09 -0.07 -0.02
+words: back	against	-0.11 0.00 -0.07 -0.10 -0.09 -0.10 0.03
+words: back	as	-0.14 0.05 -0.09 -0.03 0.02 -0.07 -0.05
+words: back	at	-0.03 0.08 -0.14 -0.07 -0.14 -0.07 -0.04
+words: back	down	-0.01 0.05 -0.10 -0.07 -0.09 -0.06 -0.04
+words: back	from	-0.12 -0.01 -0.11 0.05 -0.09 -0.09 0.02
+words: back	his	-0.10 0.05 -0.12 -0.09 -0.11 -0.11 0.05
+words: back	home	-0.09 -0.05 -0.07 0.00 0.09 -0.06 -0.08
+words: back	on	0.01 0.04 -0.12 -0.10 -0.11 -0.08 0.04
+words: back	the	-0.09 0.10 -0.11 -0.10 -0.01 -0.06 -0.14
+words: back	to	0.12 0.00 -0.21 -0.07 -0.22 -0.14 -0.03
+words: back	with	-0.07 0.02 -0.08 0.08 -0.06 -0.03 -0.04
+words: balanc	of	-0.03 0.11 -0.11 -0.08 -0.13 -0.08 0.04
+words: ballistic	missil	0.11 -0.08 0.01 -0.04 -0.19 -0.20 -0.16
+words: ban	on	-0.10 0.06 -0.08 -0.08 -0.10 -0.08 0.11
+words: bank	of	0.03 -0.12 -0.12 0.08 -0.11 -0.12 -0.11
+words: barrag	of	0.00 0.03 -0.12 -0.06 -0.13 -0.08 0.03
+words: barrel	as	0.04 0.07 -0.10 -0.10 -0.12 -0.08 -0.12
+words: bas	,	0.02 0.01 -0.12 -0.09 -0.07 -0.08 -0.07
+words: bas	acros	-0.08 0.04 -0.06 0.04 -0.04 -0.02 -0.06
+words: bas	for	-0.02 0.04 -0.18 -0.14 -0.13 -0.14 0.02
+words: bas	in	0.04 0.02 -0.09 -0.03 -0.10 -0.03 -0.09
+words: base	as	0.01 0.02 -0.10 -0.08 -0.10 -0.02 -0.06
+words: base	in	0.05 -0.23 0.07 0.01 -0.04 -0.09 -0.12
+words: base	oils	-0.06 -0.08 -0.05 0.07 -0.07 -0.05 -0.07
+words: bbc	visit	-0.01 -0.12 -0.08 -0.08 0.07 -0.06 0.06
+words: be	a	0.05 -0.05 0.05 -0.15 -0.14 -0.09 0.02
+words: be	able	0.02 -0.05 -0.09 -0.11 0.02 -0.09 0.04
+words: be	bomb	-0.10 0.12 -0.11 -0.10 -0.11 -0.09 0.03
+words: be	hit	0.01 0.04 -0.10 -0.08 -0.11 -0.10 -0.10
+words: be	in	-0.02 0.11 -0.09 -0.11 -0.11 -0.07 -0.15
+words: be	includ	0.02 0.01 -0.06 -0.09 0.03 -0.07 -0.11
+words: be	no	-0.11 -0.02 -0.08 -0.08 -0.07 -0.06 0.05
+words: be	sign	-0.19 0.19 -0.14 -0.15 -0.15 -0.07 -0.18
+words: be	taken	-0.07 0.08 -0.02 -0.07 -0.09 -0.04 -0.06
+words: be	target	0.01 -0.04 0.05 -0.13 0.01 -0.10 -0.06
+words: be	the	0.05 -0.08 -0.09 -0.07 0.06 -0.03 -0.01
+words: be	ther	0.06 0.08 -0.11 -0.10 -0.06 -0.04 -0.11
+words: becaus	of	-0.12 -0.10 -0.08 -0.01 -0.07 -0.02 0.04
+words: been	at	-0.12 0.10 -0.12 -0.12 -0.14 -0.11 -0.01
+words: befor	[side]	-0.17 -0.03 -0.18 0.10 -0.14 -0.15 0.11
+words: befor	[usa]	0.08 -0.08 -0.08 0.02 -0.10 -0.06 -0.13
+words: befor	the	-0.11 -0.11 -0.08 -0.08 0.07 -0.08 0.10
+words: begin	in	-0.03 0.06 -0.08 -0.01 -0.10 -0.02 -0.15
+words: believ	[side]	-0.05 -0.09 0.02 -0.11 -0.14 -0.12 0.06
+words: below	[number]	-0.15 -0.10 -0.10 0.14 -0.11 -0.07 -0.12
+words: bet	on	-0.11 0.03 0.09 -0.04 -0.13 -0.10 -0.11
+words: bets	on	-0.10 -0.13 0.05 0.02 -0.11 -0.11 0.08
+words: better	stop	-0.13 0.09 -0.09 -0.02 -0.07 -0.07 -0.10
+words: between	[place]	0.00 0.03 -0.11 -0.12 0.03 -0.09 -0.19
+words: between	[side]	-0.01 0.04 -0.29 -0.01 -0.07 -0.19 0.01
+words: between	[usa]	-0.02 0.01 -0.22 0.08 -0.07 -0.10 -0.11
+words: between	the	-0.17 0.10 -0.14 -0.05 -0.13 -0.04 -0.02
+words: bid	to	0.03 0.01 -0.10 -0.14 -0.09 0.02 -0.05
+words: big	one	0.09 -0.12 0.06 -0.09 -0.14 -0.09 -0.16
+words: big	question	-0.11 0.08 -0.09 0.09 -0.10 -0.09 -0.01
+words: bill	:	0.04 -0.13 -0.17 0.08 -0.12 -0.14 -0.09
+words: bill	maher	-0.12 -0.15 -0.12 -0.10 -0.12 -0.09 0.15
+words: bitcoin	,	-0.08 -0.06 -0.07 0.07 -0.06 -0.08 -0.06
+words: bitcoin	hold	-0.11 -0.09 -0.07 0.10 -0.07 -0.04 -0.10
+words: bitcoin	rally	-0.08 -0.07 -0.06 0.11 -0.10 -0.04 -0.11
+words: bitcoin	slip	-0.10 -0.06 -0.05 0.08 -0.04 -0.03 -0.06
+words: black	box	0.05 -0.04 -0.06 -0.10 -0.09 -0.06 0.03
+words: black	rain	-0.11 -0.11 -0.12 -0.12 0.14 -0.09 -0.12
+words: blam	[side]	0.08 0.00 -0.02 -0.15 -0.02 -0.15 -0.15
+words: blam	[usa]	0.06 0.06 -0.11 -0.07 -0.07 -0.09 -0.12
+words: blam	for	-0.11 -0.09 -0.13 0.07 -0.12 -0.12 0.10
+words: blast	[side]	0.01 0.04 -0.06 -0.11 -0.08 -0.03 -0.13
+words: blast	[usa]	-0.09 0.07 -0.10 -0.08 -0.10 -0.10 -0.01
+words: block	[region]	0.00 -0.06 0.06 -0.12 -0.10 -0.14 0.04
+words: block	[side]	0.11 -0.02 -0.11 0.01 -0.07 -0.03 -0.13
+words: block	in	0.11 -0.09 -0.11 -0.08 -0.11 -0.08 -0.10
+words: blockad	,	0.00 0.02 -0.13 0.09 -0.15 -0.16 -0.19
+words: blockad	:	0.08 -0.11 -0.07 0.06 -0.11 -0.06 -0.09
+words: blockad	[region]	0.09 -0.02 -0.08 -0.12 -0.06 -0.05 -0.10
+words: blockad	[side]	0.15 0.03 -0.10 -0.19 -0.11 -0.13 -0.15
+words: blockad	in	0.00 -0.08 -0.07 -0.07 -0.10 -0.11 0.06
+words: blockad	of	0.06 -0.15 -0.16 -0.03 -0.20 -0.17 0.01
+words: blockad	on	0.04 -0.10 -0.13 0.13 -0.14 -0.16 -0.17
+words: blockad	the	0.10 -0.14 -0.09 -0.12 -0.08 -0.09 0.03
+words: bloomberg	daybreak	0.02 0.04 -0.13 -0.10 0.02 -0.08 -0.02
+words: blow	to	-0.04 -0.10 -0.10 0.09 0.08 -0.09 -0.10
+words: blow	up	0.00 0.04 -0.17 -0.13 -0.18 0.05 0.02
+words: bomb	[place]	0.04 0.01 -0.12 -0.12 -0.13 -0.12 -0.18
+words: bomb	[side]	-0.06 0.02 -0.30 -0.17 0.00 -0.17 0.09
+words: bomb	are	-0.12 -0.09 -0.13 -0.09 -0.11 -0.11 0.13
+words: bomb	campaign	0.05 -0.03 -0.17 -0.18 -0.13 -0.10 -0.02
+words: bomb	if	0.01 0.06 -0.09 -0.10 -0.12 -0.07 -0.14
+words: bomb	in	0.21 -0.02 -0.22 -0.15 -0.08 -0.20 -0.22
+words: bomb	nuclear	-0.10 0.09 -0.20 -0.18 -0.13 -0.15 0.02
+words: bomb	of	-0.13 0.08 -0.17 -0.10 0.05 -0.14 0.04
+words: bomb	on	0.12 -0.12 -0.12 -0.09 -0.09 -0.09 -0.11
+words: boot	on	0.08 -0.10 -0.15 -0.13 -0.16 -0.09 0.00
+words: bounty	on	0.02 -0.08 0.12 -0.13 -0.11 -0.10 -0.13
+words: box	found	0.05 -0.04 -0.06 -0.10 -0.09 -0.06 0.03
+words: br	down	-0.13 0.08 -0.08 -0.05 -0.17 -0.03 -0.14
+words: brac	for	-0.16 -0.11 0.00 0.13 0.06 -0.14 -0.12
+words: break	:	0.03 0.04 0.08 0.02 -0.21 -0.12 -0.22
+words: break	down	0.01 0.06 -0.11 -0.08 0.02 -0.11 -0.09
+words: brendan	carr	-0.06 -0.03 0.05 -0.06 -0.06 -0.04 0.03
+words: brent	crud	-0.11 -0.08 -0.04 0.10 -0.07 -0.07 -0.05
+words: brent	surg	-0.10 -0.10 -0.06 0.10 -0.07 -0.04 -0.09
+words: bret	baier	0.09 -0.07 -0.11 0.06 -0.10 -0.10 -0.05
+words: bridg	and	0.00 -0.03 -0.09 -0.09 0.02 -0.08 0.04
+words: brief	june	0.04 0.00 -0.10 -0.13 -0.12 -0.12 -0.02
+words: build	in	0.16 -0.14 -0.12 -0.14 -0.14 -0.16 -0.16
+words: but	[region]	0.01 0.04 -0.05 -0.02 -0.09 -0.06 -0.10
+words: but	[side]	-0.05 -0.08 -0.14 0.08 -0.12 -0.10 0.05
+words: but	[usa]	0.14 -0.09 -0.19 -0.07 -0.16 -0.10 -0.05
+words: but	can	0.01 -0.12 -0.05 0.06 -0.09 -0.08 -0.08
+words: but	could	0.09 -0.09 -0.12 -0.04 -0.10 -0.04 -0.05
+words: but	fear	-0.10 0.04 -0.10 -0.07 0.07 -0.08 -0.05
+words: but	it	-0.14 -0.10 -0.09 -0.11 -0.13 -0.05 0.11
+words: but	remain	-0.10 0.03 -0.04 0.07 -0.07 -0.03 -0.09
+words: but	the	-0.14 0.12 -0.12 -0.09 -0.15 -0.04 0.02
+words: but	will	0.04 -0.02 -0.11 -0.09 -0.10 -0.06 -0.05
+words: by	[ally]	0.02 -0.11 -0.10 -0.01 -0.12 -0.05 0.07
+words: by	[number]	-0.03 0.05 -0.07 -0.02 -0.14 -0.11 -0.11
+words: by	[place]	-0.05 0.05 -0.08 -0.05 -0.10 -0.03 0.02
+words: by	[side]	-0.05 -0.05 -0.17 0.08 0.09 -0.02 -0.15
+words: by	[usa]	-0.10 0.07 -0.18 0.09 -0.05 -0.18 -0.13
+words: by	dron	-0.07 -0.04 -0.13 0.07 0.08 -0.10 -0.13
+words: by	the	-0.01 -0.23 0.06 -0.06 0.08 -0.18 -0.02
+words: by	war	-0.13 0.04 -0.12 -0.09 0.08 -0.13 -0.05
+words: call	[side]	-0.16 0.13 -0.18 -0.15 -0.17 -0.15 0.05
+words: call	[usa]	-0.14 0.02 -0.12 -0.11 -0.12 -0.10 0.08
+words: call	for	-0.01 0.00 -0.01 -0.13 0.04 -0.12 -0.01
+words: call	it	-0.04 0.00 -0.17 -0.11 -0.14 -0.13 0.04
+words: call	off	-0.09 -0.07 -0.08 0.04 -0.10 -0.04 0.09
+words: call	on	0.14 -0.06 -0.22 -0.01 -0.21 -0.11 -0.10
+words: call	to	-0.09 0.09 -0.10 -0.10 -0.10 -0.11 -0.01
+words: call	with	-0.13 0.01 -0.15 -0.13 -0.12 -0.07 0.02
+words: camera	to	-0.06 -0.08 -0.05 -0.07 -0.07 0.09 -0.09
+words: campaign	against	0.05 -0.07 -0.09 -0.10 -0.10 -0.07 0.03
+words: can	[side]	0.13 -0.15 -0.15 -0.01 -0.13 -0.16 -0.11
+words: can	it	0.01 -0.11 -0.08 -0.09 -0.09 -0.09 0.05
+words: can	still	0.09 -0.14 -0.12 -0.09 -0.14 -0.09 0.05
+words: can	the	0.07 -0.12 -0.14 -0.16 0.04 -0.13 -0.05
+words: can	turn	-0.08 0.11 -0.06 -0.09 -0.06 -0.04 -0.12
+words: can't	kill	-0.08 0.11 -0.08 -0.09 -0.10 -0.07 -0.13
+words: canadian	in	-0.08 -0.04 -0.10 -0.11 0.11 -0.06 -0.14
+words: cancel	[usa]	-0.10 0.11 -0.06 -0.10 -0.08 -0.02 -0.11
+words: captur	the	0.02 -0.08 -0.05 0.06 -0.09 -0.06 0.04
+words: car	in	0.07 -0.05 0.05 -0.03 -0.12 -0.07 -0.10
+words: cargo	ship	-0.08 -0.05 -0.15 0.11 -0.12 -0.07 -0.13
+words: cargo	vessel	0.10 0.00 -0.08 -0.13 -0.10 -0.07 -0.10
+words: carlson	claim	-0.11 -0.04 0.08 -0.06 -0.09 -0.10 -0.04
+words: carry	[side]	0.09 -0.12 -0.10 0.02 -0.09 -0.12 -0.10
+words: carry	on	0.07 0.02 -0.11 0.06 -0.11 -0.06 -0.13
+words: case	for	-0.09 0.07 -0.14 -0.04 -0.11 -0.10 0.03
+words: case	scenario	-0.14 0.03 -0.11 0.08 -0.12 -0.10 -0.01
+words: cast	doubt	0.07 0.00 -0.10 -0.10 -0.09 -0.04 -0.13
+words: caus	by	-0.10 -0.10 -0.09 0.12 -0.14 -0.12 -0.13
+words: ceas	fire	-0.02 -0.05 -0.12 -0.15 0.11 -0.10 -0.11
+words: ceasefir	,	-0.10 -0.10 -0.16 -0.02 0.06 -0.15 0.08
+words: ceasefir	-	0.05 -0.03 -0.07 -0.03 0.05 -0.08 -0.11
+words: ceasefir	:	0.03 -0.08 -0.14 -0.11 -0.20 -0.15 0.08
+words: ceasefir	?	0.07 0.02 -0.13 -0.20 -0.23 -0.16 -0.03
+words: ceasefir	[number]	-0.01 -0.18 -0.13 0.06 0.08 0.03 -0.03
+words: ceasefir	[place]	-0.14 0.09 -0.09 -0.10 0.06 -0.08 -0.15
+words: ceasefir	announcement	-0.04 0.03 -0.06 -0.14 -0.09 -0.08 0.07
+words: ceasefir	as	-0.04 0.03 -0.10 -0.14 -0.13 -0.08 0.02
+words: ceasefir	at	-0.12 0.09 -0.05 -0.07 -0.12 -0.04 0.01
+words: ceasefir	between	-0.01 0.05 -0.12 0.04 -0.22 -0.12 -0.20
+words: ceasefir	deadlin	-0.12 0.10 -0.07 -0.03 -0.14 -0.06 -0.13
+words: ceasefir	deal	-0.02 0.01 -0.10 -0.08 -0.01 -0.11 -0.06
+words: ceasefir	extension	-0.11 0.06 -0.11 0.09 -0.16 -0.10 -0.18
+words: ceasefir	hold	-0.04 0.05 -0.04 0.01 -0.15 -0.04 -0.15
+words: ceasefir	in	0.06 -0.06 -0.17 -0.06 -0.26 -0.15 0.07
+words: ceasefir	on	-0.17 -0.13 -0.10 0.06 -0.16 -0.10 0.11
+words: ceasefir	plan	0.05 0.06 -0.04 -0.04 -0.07 -0.03 -0.11
+words: ceasefir	talk	0.02 -0.01 -0.06 0.05 -0.14 -0.06 -0.24
+words: ceasefir	to	-0.15 -0.06 -0.05 -0.12 0.08 -0.03 -0.11
+words: ceasefir	violation	0.13 -0.12 -0.08 -0.11 -0.11 -0.12 -0.15
+words: ceasefir	with	-0.10 -0.04 -0.21 -0.22 0.03 -0.17 0.11
+words: ceasefir	–	0.01 -0.04 -0.10 -0.09 -0.11 -0.09 0.04
+words: ceo	says	-0.14 0.02 -0.07 0.06 -0.10 -0.08 -0.06
+words: challeng	[usa]	0.03 -0.12 -0.09 -0.09 0.03 -0.08 0.05
+words: chanc	for	0.01 -0.07 -0.08 0.06 -0.10 -0.06 0.10
+words: chanc	of	-0.07 0.06 -0.10 -0.07 -0.12 -0.07 0.02
+words: chang	in	-0.11 0.14 -0.15 -0.11 -0.11 -0.11 -0.14
+words: chao	in	-0.08 -0.06 -0.04 -0.13 0.05 -0.02 0.10
+words: charg	with	-0.12 -0.13 0.12 -0.11 -0.13 -0.18 -0.12
+words: chief	,	0.12 -0.12 -0.10 -0.07 -0.10 -0.10 -0.10
+words: chief	kill	-0.05 -0.11 -0.13 -0.09 -0.12 -0.10 0.07
+words: chief	of	-0.02 -0.10 0.03 -0.03 -0.08 -0.04 0.02
+words: chief	says	-0.08 0.03 -0.09 0.06 0.05 -0.11 -0.06
+words: chief	tell	-0.09 0.02 0.02 0.06 -0.10 -0.08 -0.10
+words: chief	warn	0.00 -0.11 0.06 -0.12 0.06 -0.11 -0.08
+words: chill	warn	-0.08 -0.04 -0.10 0.06 -0.10 -0.09 0.07
+words: chok	[region]	-0.09 -0.07 -0.03 0.08 -0.07 -0.03 -0.07
+words: chri	hay	-0.05 -0.07 0.03 -0.08 -0.06 -0.09 0.05
+words: chri	wright	0.02 -0.07 -0.06 -0.01 -0.05 -0.04 -0.09
+words: citizen	messag	-0.14 -0.13 -0.09 0.08 0.10 0.04 -0.15
+words: city	of	0.06 -0.18 -0.18 -0.13 0.10 -0.15 -0.17
+words: claim	[place]	-0.01 0.03 -0.11 -0.09 -0.09 -0.07 -0.09
+words: claim	[side]	-0.06 0.17 -0.05 -0.14 -0.17 -0.01 -0.10
+words: claim	[usa]	0.02 0.05 0.00 -0.11 0.00 -0.16 -0.05
+words: claim	about	-0.14 0.10 -0.14 -0.11 -0.14 -0.11 -0.03
+words: claim	it	0.08 -0.10 0.01 0.03 -0.12 -0.11 -0.05
+words: claim	of	-0.09 -0.01 0.03 -0.12 -0.11 -0.13 0.03
+words: claim	that	-0.09 0.09 -0.12 -0.08 -0.05 -0.05 -0.05
+words: claim	to	0.06 -0.12 -0.15 -0.04 -0.02 -0.14 0.04
+words: clash	over	-0.11 0.04 -0.11 0.09 -0.10 0.08 -0.08
+words: clash	with	-0.10 -0.04 -0.13 -0.16 -0.14 -0.11 0.11
+words: clean	out	0.13 0.10 -0.11 -0.10 -0.06 -0.08 -0.14
+words: clear	min	0.11 -0.12 -0.07 -0.09 -0.05 -0.05 -0.10
+words: clos	?	0.00 -0.10 -0.07 0.12 -0.08 -0.12 -0.05
+words: clos	[region]	-0.01 -0.08 -0.20 0.15 -0.25 -0.28 -0.11
+words: clos	to	0.04 0.01 0.09 -0.08 -0.19 -0.17 -0.10
+words: closur	of	-0.08 -0.04 -0.07 0.00 -0.12 -0.12 0.07
+words: cnn	host	-0.12 -0.11 -0.09 0.06 0.03 -0.10 -0.02
+words: cnn	jake	-0.09 0.03 0.02 -0.06 -0.07 -0.05 0.05
+words: cnn	over	-0.10 -0.13 -0.11 -0.08 -0.08 -0.07 0.12
+words: co	host	0.02 -0.10 -0.08 -0.08 -0.11 -0.07 0.08
+words: com	:	0.11 -0.09 -0.12 -0.06 -0.13 -0.09 -0.09
+words: com	after	0.07 0.09 -0.08 -0.03 -0.08 -0.06 -0.11
+words: com	days	0.14 -0.13 -0.12 -0.09 -0.09 -0.05 -0.12
+words: combat	operation	0.07 0.08 -0.18 -0.13 -0.12 -0.10 -0.24
+words: come	to	-0.05 0.09 -0.12 -0.05 -0.06 -0.04 -0.08
+words: command	center	0.12 -0.11 -0.12 -0.08 -0.11 -0.07 -0.08
+words: commander	,	-0.08 0.03 0.06 -0.11 0.02 -0.07 -0.19
+words: commander	:	-0.04 0.06 -0.16 0.08 -0.11 -0.09 -0.07
+words: commander	[ally]	-0.09 0.10 -0.14 -0.10 -0.13 -0.07 0.06
+words: commander	[place]	-0.12 0.12 -0.11 -0.12 -0.10 -0.06 -0.12
+words: commander	[side]	0.11 0.02 -0.30 -0.20 -0.27 -0.19 -0.05
+words: commander	[usa]	0.11 -0.13 -0.10 0.03 -0.10 -0.05 -0.10
+words: commander	commander	0.16 -0.15 -0.17 -0.10 -0.15 -0.12 -0.01
+words: commander	in	-0.13 0.10 -0.15 -0.11 -0.15 -0.11 0.03
+words: commander	says	0.05 -0.01 -0.14 -0.10 -0.12 -0.12 0.02
+words: commander	to	0.16 -0.11 -0.17 -0.10 -0.14 -0.12 -0.05
+words: comment	on	-0.07 0.08 -0.12 0.05 -0.12 -0.12 -0.13
+words: committ	war	-0.11 0.10 -0.12 -0.08 0.02 -0.11 0.01
+words: complicat	[usa]	0.06 -0.07 -0.09 0.08 -0.08 -0.04 -0.05
+words: concern	about	0.03 -0.11 0.06 0.02 -0.13 -0.08 -0.07
+words: condemn	[side]	-0.10 0.13 -0.18 -0.17 -0.20 -0.10 -0.04
+words: condemn	[usa]	-0.12 0.04 -0.20 -0.14 -0.18 -0.09 0.05
+words: condemn	aggression	-0.11 0.12 -0.10 -0.10 -0.11 -0.07 -0.12
+words: condemn	attack	-0.11 0.12 -0.09 -0.09 -0.09 -0.04 -0.13
+words: confirm	[usa]	0.06 0.11 -0.12 -0.09 -0.11 -0.05 -0.15
+words: conflict	,	0.02 0.02 -0.14 0.05 -0.14 -0.09 -0.14
+words: conflict	.	-0.01 -0.13 -0.12 0.04 0.02 -0.11 -0.05
+words: conflict	:	0.00 -0.06 -0.14 0.12 -0.12 -0.15 -0.09
+words: conflict	?	-0.04 0.13 -0.09 -0.09 -0.18 -0.18 -0.03
+words: conflict	continu	0.01 0.10 -0.07 -0.07 -0.04 -0.06 -0.06
+words: conflict	could	-0.06 -0.06 -0.09 0.04 -0.12 -0.05 0.05
+words: conflict	deepen	-0.13 0.07 -0.09 -0.11 0.04 -0.08 -0.03
+words: conflict	disrupt	-0.08 -0.10 -0.08 0.09 -0.06 -0.05 -0.08
+words: conflict	enter	0.04 -0.08 -0.08 0.05 0.07 -0.09 -0.12
+words: conflict	escalat	-0.03 0.00 -0.03 -0.09 0.08 -0.05 -0.08
+words: conflict	in	-0.15 -0.06 -0.13 0.04 -0.06 -0.12 0.07
+words: conflict	main	-0.11 0.11 -0.06 -0.11 -0.07 -0.05 -0.09
+words: conflict	may	-0.08 -0.04 -0.07 0.00 -0.07 -0.04 0.04
+words: conflict	threaten	-0.13 -0.12 -0.10 0.12 -0.10 -0.09 -0.10
+words: conflict	to	-0.03 -0.12 -0.11 0.10 -0.02 -0.11 -0.10
+words: conflict	widen	0.12 -0.13 -0.11 -0.08 -0.17 -0.11 -0.12
+words: conflict	with	-0.04 0.01 -0.21 -0.02 0.04 -0.15 -0.05
+words: confront	[side]	0.12 -0.14 -0.12 -0.10 -0.13 -0.12 -0.02
+words: consulat	in	0.14 -0.14 -0.18 -0.10 -0.13 -0.08 -0.12
+words: continu	,	0.11 0.04 -0.16 -0.16 -0.17 -0.15 -0.11
+words: continu	at	0.03 0.02 -0.07 -0.12 -0.06 -0.02 -0.11
+words: continu	to	0.07 -0.16 -0.21 -0.07 -0.10 -0.17 0.06
+words: control	of	0.12 -0.11 -0.13 -0.08 -0.12 -0.12 -0.06
+words: cost	,	-0.08 -0.10 -0.08 -0.05 -0.10 -0.06 0.06
+words: cost	of	0.04 -0.08 -0.23 -0.01 -0.01 0.08 0.01
+words: could	[side]	0.11 -0.15 -0.13 -0.09 0.03 -0.10 -0.07
+words: could	be	-0.10 -0.03 -0.16 0.07 0.02 -0.10 0.00
+words: could	hit	-0.05 0.06 -0.07 -0.05 -0.12 -0.06 -0.06
+words: could	it	0.01 0.02 -0.13 -0.14 -0.12 -0.11 0.02
+words: could	last	0.13 -0.12 -0.12 -0.09 -0.11 -0.09 -0.11
+words: could	make	-0.14 -0.16 -0.11 0.09 -0.16 -0.13 0.01
+words: could	send	0.04 -0.10 -0.13 0.09 -0.11 0.07 -0.10
+words: could	take	0.08 0.07 -0.08 -0.05 -0.11 -0.10 -0.10
+words: could	the	-0.04 -0.11 -0.11 0.06 0.07 -0.04 -0.08
+words: could	trigger	-0.08 -0.09 -0.07 0.09 -0.11 -0.05 -0.09
+words: country	,	-0.12 0.06 -0.12 -0.07 0.01 -0.06 0.04
+words: country	are	-0.08 -0.08 -0.09 0.06 0.07 -0.09 -0.09
+words: country	is	0.10 -0.04 -0.15 -0.02 -0.14 -0.11 -0.03
+words: country	would	-0.03 0.00 0.06 -0.07 -0.04 -0.02 -0.11
+words: court	at	-0.07 -0.16 -0.16 0.02 -0.20 -0.15 0.15
+words: cover	[usa]	-0.08 -0.11 -0.15 -0.12 -0.10 -0.12 0.10
+words: cover	for	-0.16 -0.10 0.07 -0.07 -0.14 -0.11 0.07
+words: crackdown	on	-0.09 -0.11 -0.09 -0.09 -0.09 -0.07 0.11
+words: crash	in	0.13 -0.14 -0.12 -0.11 0.05 -0.06 -0.13
+words: crew	member	0.11 0.01 -0.16 -0.13 -0.09 -0.12 -0.12
+words: crim	in	-0.13 0.13 -0.15 -0.11 -0.01 -0.16 -0.03
+words: crisi	:	-0.03 -0.15 -0.10 -0.15 0.08 -0.13 0.07
+words: crisi	deepen	0.05 0.00 -0.09 0.00 -0.12 -0.10 -0.04
+words: crisi	drag	-0.08 -0.10 -0.06 0.02 0.06 -0.06 -0.08
+words: criticis	[side]	-0.10 0.01 -0.13 -0.06 -0.09 -0.08 0.05
+words: cros	[region]	-0.13 0.03 -0.09 0.11 -0.08 -0.08 -0.08
+words: cross	[region]	0.00 -0.04 -0.08 0.03 -0.07 -0.11 -0.10
+words: crud	futur	-0.07 -0.06 -0.04 0.06 -0.04 -0.04 -0.05
+words: crud	oil	-0.12 -0.14 -0.02 0.15 -0.07 -0.03 -0.08
+words: crud	pric	-0.10 -0.12 -0.06 0.12 -0.10 -0.06 -0.09
+words: crud	production	-0.04 -0.06 -0.02 0.05 -0.08 -0.03 -0.04
+words: crud	surg	-0.04 0.04 -0.05 -0.03 -0.07 -0.03 -0.07
+words: crush	respons	0.13 -0.11 -0.09 -0.06 -0.09 -0.09 -0.10
+words: cut	off	-0.13 0.05 -0.15 -0.09 0.09 -0.18 -0.13
+words: cuts	oil	-0.06 -0.07 -0.04 0.06 -0.06 -0.05 -0.04
+words: daily	brief	0.03 -0.02 -0.11 -0.14 -0.13 -0.12 0.01
+words: daily	rundown	0.03 0.00 -0.11 -0.10 -0.10 -0.10 0.02
+words: damag	by	-0.04 -0.12 -0.15 -0.11 0.08 -0.16 0.05
+words: damag	in	0.00 -0.15 -0.18 0.06 0.06 -0.16 -0.15
+words: damag	to	0.07 -0.17 -0.01 -0.08 0.05 -0.12 -0.20
+words: day	[number]	0.10 -0.06 -0.22 -0.30 -0.31 -0.17 -0.03
+words: day	after	-0.02 0.00 -0.11 -0.03 -0.04 -0.08 0.02
+words: day	ceasefir	-0.07 0.15 -0.08 -0.13 -0.08 -0.08 -0.19
+words: day	of	0.13 -0.09 -0.12 -0.15 0.01 -0.11 -0.15
+words: day	with	0.09 -0.11 -0.07 -0.07 -0.07 -0.08 -0.06
+words: daybreak	[region]	-0.01 0.02 -0.12 -0.11 0.00 -0.08 -0.01
+words: daybreak	asia	0.05 0.05 -0.06 -0.06 0.04 -0.05 -0.07
+words: days	,	0.08 0.08 0.01 -0.09 -0.17 -0.06 -0.13
+words: days	:	-0.11 -0.14 -0.14 -0.10 0.09 -0.09 -0.06
+words: days	of	0.07 -0.10 -0.16 -0.19 0.02 -0.09 0.02
+words: de	escalation	-0.10 0.03 -0.07 0.03 -0.09 -0.07 -0.14
+words: dead	,	-0.05 -0.12 -0.11 -0.05 0.09 -0.04 0.02
+words: dead	after	0.14 -0.10 -0.12 -0.10 -0.13 -0.08 -0.13
+words: dead	in	0.10 -0.08 -0.08 -0.08 -0.11 -0.06 -0.08
+words: deadlin	,	-0.01 0.05 -0.09 0.05 -0.12 -0.13 -0.12
+words: deadlin	for	-0.01 0.11 -0.10 -0.13 -0.10 -0.10 -0.11
+words: deadlin	loom	-0.05 -0.12 -0.14 -0.12 0.11 -0.13 0.06
+words: deadlin	near	0.00 0.09 -0.07 -0.13 -0.10 -0.09 -0.11
+words: deadlin	of	-0.05 0.06 -0.06 0.01 -0.07 -0.04 -0.08
+words: deadly	[side]	0.02 -0.14 0.03 -0.11 0.07 -0.14 -0.13
+words: deadly	protest	-0.07 -0.13 0.05 -0.09 0.05 -0.07 -0.01
+words: deadly	strik	0.01 -0.12 -0.12 -0.09 0.00 -0.12 0.03
+words: deal	,	-0.01 0.06 -0.15 -0.01 -0.12 -0.09 -0.10
+words: deal	-	-0.12 -0.02 0.06 -0.18 -0.16 -0.09 0.00
+words: deal	.	-0.09 -0.10 -0.06 0.09 -0.07 -0.03 0.08
+words: deal	:	-0.02 0.05 0.03 -0.19 -0.16 -0.14 -0.04
+words: deal	;	-0.09 0.05 -0.06 0.04 -0.05 -0.02 -0.08
+words: deal	?	-0.15 0.03 -0.11 -0.16 -0.13 -0.09 0.00
+words: deal	after	-0.15 0.14 -0.07 -0.12 -0.13 -0.03 -0.13
+words: deal	as	-0.01 -0.01 -0.16 0.09 -0.15 -0.09 -0.21
+words: deal	could	0.05 -0.09 -0.10 -0.15 -0.14 -0.09 0.04
+words: deal	in	0.02 0.01 -0.11 0.02 -0.13 -0.07 -0.14
+words: deal	includ	-0.08 0.09 -0.11 -0.06 -0.06 -0.06 -0.10
+words: deal	is	0.05 -0.10 -0.11 0.08 -0.13 -0.07 0.02
+words: deal	reach	-0.12 0.04 -0.08 0.05 -0.09 -0.07 -0.11
+words: deal	sign	0.01 0.04 -0.07 -0.10 -0.07 -0.06 -0.10
+words: deal	tak	-0.01 0.07 -0.13 0.00 -0.13 -0.08 -0.13
+words: deal	to	0.02 0.06 -0.10 0.02 -0.15 -0.07 -0.21
+words: deal	with	-0.04 0.10 -0.21 -0.02 0.00 -0.08 -0.15
+words: death	of	-0.04 -0.06 -0.17 -0.14 -0.02 -0.10 0.06
+words: death	toll	0.05 -0.10 -0.15 -0.14 0.04 -0.12 0.00
+words: debri	from	0.07 -0.06 -0.07 -0.06 -0.11 -0.04 -0.06
+words: decid	on	0.05 0.03 -0.12 -0.14 -0.12 -0.10 -0.15
+words: decision	,	0.09 0.00 -0.09 -0.12 -0.10 -0.09 -0.13
+words: declar	[side]	0.07 0.07 -0.15 0.05 -0.11 -0.07 -0.14
+words: declar	[usa]	0.04 -0.11 -0.11 -0.13 -0.10 -0.11 0.08
+words: declar	forc	-0.10 -0.08 -0.05 0.09 -0.08 -0.03 -0.08
+words: declar	victory	-0.11 -0.16 -0.12 -0.14 -0.10 -0.10 0.16
+words: declin	to	0.08 0.10 -0.08 -0.10 -0.07 -0.09 -0.09
+words: deep	insid	0.06 -0.10 0.08 -0.09 -0.13 -0.05 -0.09
+words: defenc	chief	0.08 0.06 -0.11 -0.10 -0.10 -0.05 0.05
+words: defenc	intercept	0.09 -0.09 -0.09 -0.07 -0.06 -0.05 -0.07
+words: defend	[side]	0.01 -0.09 -0.09 -0.13 -0.09 -0.09 0.08
+words: defens	minister	0.03 -0.14 -0.16 -0.10 0.05 -0.07 -0.15
+words: defens	official	-0.14 -0.10 0.10 -0.12 -0.14 -0.17 -0.06
+words: delegation	,	0.04 0.06 -0.07 -0.06 -0.09 -0.08 -0.10
+words: delegation	[side]	-0.09 0.10 -0.05 -0.11 -0.09 -0.06 -0.11
+words: delegation	arriv	-0.10 0.10 -0.06 -0.11 -0.09 -0.04 -0.09
+words: delegation	leav	-0.09 0.09 -0.04 -0.08 -0.09 -0.03 -0.08
+words: delegation	to	-0.09 0.13 -0.09 -0.14 -0.08 -0.09 -0.15
+words: demand	[side]	0.00 -0.01 0.03 -0.10 -0.10 -0.13 0.00
+words: demand	to	0.06 -0.11 -0.12 0.00 -0.09 -0.07 0.04
+words: demand	unconditional	-0.11 0.05 -0.09 0.00 -0.07 -0.05 0.00
+words: deny	[usa]	0.05 -0.05 -0.13 0.02 -0.08 -0.06 -0.11
+words: depend	on	0.01 0.06 -0.09 -0.07 -0.08 -0.04 -0.01
+words: desalination	plant	0.11 -0.16 -0.13 -0.09 -0.01 -0.15 -0.13
+words: despit	[side]	0.05 -0.14 -0.12 0.07 -0.14 -0.11 0.01
+words: despit	[usa]	0.04 -0.18 -0.21 0.09 -0.02 -0.18 0.02
+words: despit	ceasefir	0.13 -0.13 -0.09 -0.08 -0.11 -0.13 -0.19
+words: despit	ongo	-0.14 0.00 -0.12 0.04 -0.12 -0.11 0.09
+words: despit	the	-0.11 0.08 -0.05 -0.07 -0.11 -0.04 0.01
+words: destroy	,	-0.04 -0.09 0.10 -0.15 -0.06 -0.13 0.01
+words: destroy	[number]	-0.03 -0.06 -0.13 -0.03 -0.09 0.06 -0.08
+words: destroy	[side]	-0.04 -0.11 0.04 0.07 -0.24 -0.16 -0.03
+words: destroy	in	-0.07 -0.08 -0.16 -0.09 0.13 -0.12 -0.11
+words: destruction	of	-0.06 -0.11 -0.16 -0.14 0.15 -0.13 -0.09
+words: detail	of	0.02 -0.04 0.04 -0.14 -0.15 -0.14 0.03
+words: determin	to	0.06 -0.01 -0.12 -0.10 -0.11 -0.08 -0.04
+words: did	[side]	0.09 -0.16 -0.14 -0.13 -0.13 -0.13 0.02
+words: did	[usa]	-0.08 -0.12 0.04 -0.14 -0.12 -0.10 0.14
+words: did	not	-0.04 0.10 0.03 -0.02 -0.20 -0.07 -0.23
+words: dies	from	-0.02 -0.12 -0.10 -0.09 0.10 -0.10 -0.12
+words: direct	talk	-0.11 0.06 -0.10 -0.14 -0.14 -0.04 -0.01
+words: displac	[place]	-0.11 -0.09 -0.04 -0.05 0.10 -0.06 -0.11
+words: displac	in	0.00 -0.09 -0.05 -0.05 0.06 -0.09 -0.08
+words: disput	[usa]	0.05 -0.08 0.06 0.06 0.04 -0.14 -0.07
+words: disrupt	global	-0.09 -0.09 -0.03 0.03 -0.08 -0.03 0.08
+words: disrupt	supply	-0.11 -0.06 -0.05 0.10 -0.11 -0.04 -0.13
+words: disruption	in	-0.06 -0.06 -0.04 -0.04 -0.09 -0.06 0.06
+words: divid	over	-0.09 0.03 -0.12 -0.07 -0.12 -0.06 0.03
+words: do	it	-0.04 -0.03 -0.14 -0.10 -0.14 -0.08 0.08
+words: do	littl	-0.08 0.07 -0.09 -0.03 -0.09 -0.05 0.04
+words: do	not	0.02 0.03 -0.11 -0.10 0.07 -0.07 -0.07
+words: do	we	0.03 -0.05 -0.05 0.01 -0.13 -0.06 0.03
+words: do	with	-0.07 0.11 -0.09 -0.09 -0.06 -0.03 -0.13
+words: does	[usa]	-0.09 -0.04 -0.10 -0.09 -0.10 -0.04 0.08
+words: does	it	0.10 0.03 -0.09 -0.11 -0.13 -0.10 -0.11
+words: does	not	0.01 0.06 -0.17 0.01 -0.17 -0.12 -0.11
+words: dollar	a	0.00 0.04 -0.10 0.00 -0.14 -0.05 -0.11
+words: dollar	after	-0.11 -0.07 -0.09 0.11 -0.09 -0.08 -0.10
+words: dollar	amid	-0.06 -0.07 -0.04 0.06 -0.05 -0.03 -0.04
+words: dollar	as	-0.06 -0.19 -0.12 0.12 -0.15 -0.06 -0.19
+words: dollar	billion	0.01 -0.19 0.03 -0.09 0.00 -0.18 0.12
+words: dollar	million	-0.14 0.05 0.10 0.01 -0.13 -0.02 0.01
+words: dollar	per	0.06 0.06 -0.04 -0.09 -0.07 -0.05 -0.06
+words: dollarsbn	in	0.01 0.00 -0.10 0.05 -0.09 -0.08 -0.10
+words: domestic	protest	0.00 0.00 -0.12 -0.13 0.06 -0.09 -0.15
+words: don't	have	-0.10 -0.12 -0.10 -0.11 0.08 0.08 0.10
+words: don't	need	-0.15 0.09 -0.12 0.02 -0.11 -0.11 -0.06
+words: don't	want	-0.12 0.11 -0.11 0.03 -0.12 -0.09 -0.09
+words: doubt	on	0.07 0.00 -0.10 -0.10 -0.09 -0.04 -0.13
+words: down	,	-0.05 -0.01 -0.13 0.02 0.01 -0.06 0.02
+words: down	[side]	-0.05 0.10 0.04 -0.15 -0.11 -0.10 -0.09
+words: down	[usa]	-0.09 0.03 -0.20 -0.16 -0.13 -0.16 0.07
+words: down	as	0.05 0.03 -0.10 0.03 -0.08 -0.08 -0.12
+words: down	by	-0.04 0.07 -0.15 -0.05 -0.05 -0.09 -0.10
+words: down	dron	0.08 -0.08 -0.07 -0.07 -0.07 -0.06 -0.07
+words: down	f	0.10 -0.08 -0.11 -0.10 -0.08 -0.07 -0.11
+words: down	in	0.14 -0.14 -0.19 -0.06 -0.03 -0.11 -0.12
+words: down	of	0.13 -0.13 -0.10 -0.10 -0.08 -0.11 -0.12
+words: down	over	-0.09 -0.13 -0.14 -0.09 -0.07 -0.05 0.11
+words: down	the	-0.09 0.06 -0.09 -0.08 0.03 -0.08 -0.06
+words: down	two	0.15 -0.15 -0.15 -0.14 -0.10 -0.03 -0.11
+words: dozen	dead	0.14 -0.10 -0.10 -0.09 -0.13 -0.12 -0.12
+words: dozen	kill	-0.02 0.04 -0.11 -0.06 0.01 -0.05 -0.09
+words: dozen	of	0.06 -0.11 -0.17 0.03 -0.16 -0.12 -0.02
+words: draft	[usa]	-0.14 0.08 0.03 -0.12 -0.12 -0.14 0.03
+words: drag	on	-0.18 0.10 -0.14 -0.05 0.00 -0.12 -0.07
+words: driv	up	-0.10 -0.10 -0.08 0.11 -0.11 -0.07 -0.09
+words: dron	,	0.03 -0.02 -0.20 0.04 0.01 -0.14 -0.12
+words: dron	.	0.00 0.12 -0.10 -0.10 0.04 -0.06 -0.09
+words: dron	:	0.10 0.04 -0.16 0.01 -0.14 0.07 -0.13
+words: dron	and	-0.03 0.06 -0.12 -0.06 -0.12 -0.09 -0.11
+words: dron	at	-0.03 -0.07 -0.03 -0.02 0.06 -0.02 -0.03
+words: dron	attack	-0.03 0.01 0.05 0.01 -0.25 -0.19 -0.14
+words: dron	from	0.08 -0.06 -0.09 -0.04 -0.10 -0.04 -0.06
+words: dron	hit	0.13 -0.12 -0.14 -0.10 -0.12 -0.09 -0.11
+words: dron	hits	0.07 0.02 -0.14 -0.08 -0.15 -0.08 -0.10
+words: dron	in	-0.04 -0.02 0.01 -0.13 -0.16 -0.13 0.07
+words: dron	infiltration	0.08 -0.18 -0.26 -0.16 0.02 -0.19 -0.23
+words: dron	launch	-0.04 0.07 -0.10 -0.08 -0.08 -0.07 -0.11
+words: dron	on	-0.03 -0.05 -0.10 -0.03 0.06 -0.05 -0.07
+words: dron	strik	0.03 0.00 -0.06 -0.11 -0.05 -0.20 0.02
+words: dron	target	0.11 -0.07 -0.12 -0.12 -0.14 -0.09 -0.09
+words: dron	threat	-0.07 -0.11 0.09 -0.13 -0.14 -0.16 0.10
+words: dron	to	0.06 0.03 0.02 -0.07 -0.09 -0.08 -0.08
+words: drop	as	-0.10 -0.10 -0.07 0.11 -0.07 -0.06 -0.10
+words: drop	on	-0.03 -0.04 -0.02 0.03 -0.05 -0.03 -0.03
+words: due	to	-0.18 -0.11 -0.21 0.06 0.06 -0.16 0.06
+words: dur	[side]	-0.05 -0.06 -0.29 -0.02 0.12 -0.18 -0.05
+words: dur	[usa]	-0.09 -0.11 -0.11 0.03 -0.08 -0.06 0.07
+words: dur	live	0.06 -0.08 -0.11 -0.05 -0.02 -0.08 -0.06
+words: dur	the	0.00 -0.12 -0.11 -0.07 -0.01 -0.04 0.06
+words: dur	war	0.00 -0.13 0.01 -0.03 0.07 -0.11 -0.07
+words: each	other	0.02 -0.12 -0.15 -0.17 -0.12 -0.13 0.08
+words: early	as	-0.09 0.09 -0.07 -0.07 -0.05 -0.04 -0.10
+words: easter	messag	0.03 0.08 -0.13 -0.12 -0.13 -0.12 -0.04
+words: economic	risk	-0.12 0.08 -0.05 -0.06 -0.10 -0.03 0.00
+words: economic	shock	-0.11 0.02 -0.12 0.02 -0.15 -0.11 0.03
+words: edition	[number]	-0.04 0.08 -0.09 -0.08 -0.11 -0.07 0.05
+words: editor	daily	0.03 0.00 -0.11 -0.10 -0.10 -0.10 0.02
+words: effort	to	-0.10 -0.04 -0.10 -0.08 -0.06 -0.04 0.08
+words: elementary	school	0.00 -0.10 -0.10 -0.05 -0.02 -0.08 0.06
+words: eli	lake	-0.05 -0.12 -0.13 -0.12 -0.15 -0.12 0.11
+words: embassy	in	0.04 0.01 -0.06 -0.06 -0.02 -0.03 -0.11
+words: emerg	as	-0.11 0.07 -0.09 -0.10 -0.08 -0.07 0.09
+words: emergency	oil	-0.10 0.01 -0.04 0.04 -0.09 -0.04 -0.05
+words: end	?	-0.09 0.00 -0.05 0.08 -0.09 -0.06 0.05
+words: end	[side]	-0.07 0.06 -0.19 -0.19 -0.15 -0.13 0.02
+words: end	[usa]	-0.09 0.03 -0.09 -0.10 -0.08 -0.05 0.02
+words: end	in	0.06 -0.14 -0.12 0.02 -0.14 -0.12 -0.02
+words: end	of	-0.09 -0.01 -0.11 0.01 -0.13 -0.06 0.05
+words: end	the	-0.12 0.06 -0.12 0.01 -0.20 -0.08 -0.03
+words: end	to	-0.04 0.02 -0.18 -0.14 -0.18 -0.07 0.05
+words: end	war	-0.07 0.20 -0.13 -0.15 -0.17 -0.10 -0.22
+words: end	without	0.04 0.01 -0.06 -0.14 -0.08 -0.06 -0.06
+words: endles	war	-0.12 -0.07 -0.10 -0.07 0.08 -0.09 0.10
+words: enemy	:	-0.15 0.11 -0.08 -0.09 -0.10 -0.07 -0.04
+words: energy	and	-0.07 -0.09 -0.11 -0.06 -0.10 -0.11 0.10
+words: energy	company	-0.12 -0.11 -0.04 0.13 -0.09 -0.01 -0.10
+words: energy	cost	-0.03 -0.02 -0.01 0.03 -0.02 -0.01 -0.03
+words: energy	crisi	-0.06 0.06 -0.09 0.02 0.04 -0.08 -0.12
+words: energy	export	-0.05 -0.10 -0.04 -0.01 0.07 -0.03 -0.04
+words: energy	facility	0.11 -0.12 -0.06 -0.08 -0.13 -0.07 -0.08
+words: energy	market	-0.12 0.06 -0.06 -0.01 -0.12 -0.07 -0.07
+words: energy	pric	0.00 0.03 -0.10 0.01 0.01 -0.07 -0.16
+words: energy	secretary	-0.01 -0.11 -0.09 -0.02 -0.10 -0.08 0.05
+words: energy	shock	-0.11 -0.12 -0.09 0.12 -0.11 -0.09 -0.12
+words: energy	sit	0.03 -0.03 -0.11 0.03 -0.12 -0.13 -0.11
+words: energy	supply	-0.06 -0.06 -0.03 0.08 -0.10 -0.02 -0.09
+words: enrich	uranium	0.10 0.03 -0.07 -0.16 -0.14 -0.14 -0.20
+words: enter	third	-0.01 -0.07 -0.10 0.00 0.08 -0.05 -0.09
+words: envoy	,	-0.09 -0.03 -0.07 0.05 -0.09 -0.02 0.03
+words: envoy	says	-0.10 0.01 -0.06 0.08 -0.11 -0.07 -0.11
+words: epstein	fil	-0.11 -0.11 -0.13 -0.06 -0.06 -0.07 0.11
+words: escalat	,	0.15 -0.15 -0.11 -0.16 -0.19 -0.08 0.06
+words: escalat	[region]	0.07 -0.08 -0.02 -0.03 -0.06 -0.03 -0.06
+words: escalat	attack	-0.08 0.04 -0.11 -0.12 0.04 -0.13 -0.13
+words: escalat	war	0.13 -0.14 -0.11 -0.09 -0.09 -0.09 -0.11
+words: escalation	in	0.09 -0.13 -0.12 -0.04 -0.12 -0.09 0.07
+words: ether	,	-0.08 -0.06 -0.07 0.07 -0.06 -0.08 -0.06
+words: evacuat	[side]	-0.13 0.13 -0.07 -0.05 0.00 -0.05 -0.10
+words: evacuation	order	0.12 -0.12 -0.10 -0.09 0.02 -0.11 -0.14
+words: eve	of	0.09 -0.13 -0.11 0.06 -0.12 -0.11 -0.12
+words: even	after	-0.08 0.04 -0.03 -0.06 -0.09 -0.02 0.06
+words: even	as	0.01 -0.06 -0.08 0.01 -0.11 -0.04 0.04
+words: even	if	-0.12 -0.03 -0.10 0.06 0.05 -0.08 -0.13
+words: ex	[usa]	0.07 0.02 -0.16 -0.11 -0.09 -0.09 -0.01
+words: exchang	threat	-0.16 0.15 -0.14 -0.11 -0.07 -0.11 -0.13
+words: expect	[usa]	-0.11 0.15 -0.10 -0.09 -0.09 -0.07 0.01
+words: expect	to	-0.11 0.10 -0.06 -0.06 -0.05 -0.01 -0.10
+words: expert	say	0.07 -0.07 -0.14 0.03 0.06 -0.14 -0.17
+words: expert	warn	-0.09 -0.06 -0.14 0.05 0.03 -0.11 -0.03
+words: explainer	:	0.12 -0.12 -0.13 -0.10 -0.10 -0.09 -0.11
+words: explod	in	0.03 0.05 -0.10 -0.09 -0.09 -0.09 0.02
+words: explosion	dron	0.13 -0.10 -0.17 -0.08 -0.11 -0.09 -0.13
+words: explosion	heard	-0.01 0.05 -0.07 -0.04 -0.11 -0.04 -0.10
+words: explosion	hits	0.10 -0.08 -0.08 -0.08 -0.10 -0.06 -0.12
+words: explosion	in	0.03 -0.15 -0.16 -0.09 -0.04 -0.08 0.05
+words: export	terminal	0.08 -0.11 -0.08 -0.03 -0.07 -0.06 -0.07
+words: expulsion	order	0.07 -0.02 -0.09 -0.12 0.00 -0.12 -0.14
+words: extend	[side]	-0.03 0.11 -0.08 -0.15 -0.11 -0.11 -0.14
+words: extend	ceasefir	-0.06 0.14 -0.07 -0.11 -0.12 -0.08 -0.15
+words: extend	gain	-0.05 -0.06 -0.04 0.07 -0.06 -0.04 -0.08
+words: extremely	hard	-0.09 -0.01 -0.12 0.07 -0.10 -0.11 -0.11
+words: f	[number]	0.14 -0.18 -0.19 0.01 -0.19 -0.15 -0.11
+words: fac	a	-0.08 0.02 -0.05 -0.08 -0.09 -0.04 0.04
+words: face	of	-0.05 0.07 -0.12 -0.09 0.05 -0.10 -0.10
+words: facility	,	0.05 -0.04 -0.14 -0.09 0.06 -0.11 -0.13
+words: facility	after	0.06 -0.14 -0.11 0.02 -0.14 -0.11 -0.08
+words: facility	in	0.01 -0.12 -0.11 -0.01 -0.13 -0.06 0.04
+words: facility	is	-0.09 -0.09 -0.14 -0.11 0.06 -0.11 0.07
+words: factbox	:	0.06 -0.05 -0.01 -0.04 -0.06 -0.02 -0.05
+words: fail	to	-0.17 0.06 0.05 0.02 -0.12 -0.04 -0.06
+words: fall	,	-0.04 -0.08 -0.10 0.07 -0.12 -0.07 -0.10
+words: fall	after	-0.08 0.07 -0.03 0.03 -0.03 -0.03 -0.03
+words: fall	and	0.08 -0.11 -0.06 0.05 -0.08 -0.08 -0.11
+words: fall	apart	-0.08 0.04 -0.09 -0.16 0.03 -0.08 0.03
+words: fall	as	-0.07 -0.12 -0.06 0.11 -0.08 -0.06 -0.10
+words: fall	in	-0.09 -0.11 -0.09 0.03 0.06 -0.09 -0.09
+words: fall	more	-0.07 0.04 -0.03 -0.02 -0.09 -0.04 -0.06
+words: fallout	from	-0.15 0.00 -0.13 0.06 0.03 -0.10 -0.08
+words: family	of	0.06 -0.07 -0.11 -0.07 -0.05 -0.08 0.01
+words: farsnew	|	-0.01 -0.12 -0.09 0.08 -0.13 -0.08 -0.14
+words: fbi	warn	0.14 -0.09 0.09 -0.14 -0.14 -0.18 -0.11
+words: fcc	chair	-0.11 -0.13 -0.12 -0.11 -0.11 -0.11 0.12
+words: fear	[side]	-0.11 0.05 0.03 -0.07 0.02 -0.10 -0.06
+words: fear	[usa]	0.03 -0.04 -0.15 -0.09 0.07 -0.06 -0.08
+words: fear	it	0.03 0.03 -0.12 -0.08 -0.12 -0.08 -0.05
+words: fear	of	-0.10 -0.19 -0.13 0.10 0.04 -0.05 -0.10
+words: fed	hold	0.06 -0.04 -0.11 0.03 -0.15 -0.11 -0.12
+words: fees	in	-0.08 0.05 -0.04 0.03 -0.06 -0.06 -0.06
+words: field	attack	-0.12 0.12 -0.11 -0.12 -0.08 -0.08 -0.05
+words: fifth	round	-0.13 0.14 -0.09 -0.11 -0.11 -0.07 -0.12
+words: fight	for	0.03 -0.08 -0.11 -0.12 -0.09 -0.09 0.07
+words: fight	in	0.14 -0.13 -0.18 -0.12 -0.19 -0.14 0.03
+words: fight	on	0.11 -0.15 -0.14 -0.12 -0.12 -0.09 0.02
+words: fight	with	0.08 -0.16 -0.14 -0.05 0.01 -0.13 0.01
+words: fighter	jet	0.02 0.00 -0.24 0.03 -0.18 -0.12 -0.04
+words: find	[side]	-0.12 0.00 0.10 -0.08 -0.10 -0.04 -0.01
+words: find	a	0.04 -0.08 -0.09 0.01 -0.10 -0.09 0.05
+words: finish	the	0.07 -0.12 -0.09 -0.05 -0.09 -0.08 0.09
+words: fir	at	0.05 -0.08 -0.11 -0.12 0.07 -0.06 -0.12
+words: fir	ballistic	0.04 -0.11 -0.10 -0.03 -0.09 -0.04 0.06
+words: fir	hundred	-0.03 -0.15 -0.09 -0.11 0.06 -0.09 -0.12
+words: fir	missil	0.02 0.06 -0.16 -0.15 -0.17 -0.09 -0.15
+words: fir	on	0.15 -0.12 -0.11 0.02 -0.11 -0.14 -0.14
+words: fire	,	-0.04 0.01 0.06 -0.13 -0.14 -0.10 0.00
+words: fire	.	0.03 -0.04 -0.04 -0.03 0.03 -0.02 -0.09
+words: fire	and	0.08 -0.13 -0.15 -0.12 -0.14 -0.11 0.01
+words: fire	as	-0.03 -0.12 -0.06 -0.08 -0.13 -0.07 0.06
+words: fire	at	0.00 -0.11 -0.07 0.02 -0.11 -0.05 -0.07
+words: fire	for	0.09 -0.09 -0.11 -0.09 -0.09 -0.07 -0.08
+words: fire	in	0.01 -0.13 -0.14 -0.13 0.12 -0.13 -0.17
+words: fire	on	0.07 0.05 -0.10 -0.13 -0.11 -0.10 -0.10
+words: first	[usa]	0.04 -0.06 -0.13 -0.08 -0.14 -0.08 0.04
+words: first	round	-0.17 0.18 -0.13 -0.17 -0.13 -0.07 -0.15
+words: first	time	0.07 -0.01 0.02 0.02 -0.19 -0.06 -0.07
+words: five	,	0.05 -0.01 -0.10 -0.09 -0.07 -0.06 0.02
+words: five	[side]	0.12 -0.09 0.09 -0.14 -0.09 -0.10 -0.14
+words: flagg	ship	0.11 -0.10 -0.08 -0.13 -0.07 -0.09 -0.09
+words: flee	[place]	-0.12 -0.08 -0.08 -0.05 0.05 -0.06 0.05
+words: flight	as	0.07 -0.08 -0.06 0.03 -0.03 -0.07 -0.10
+words: flight	to	-0.10 -0.09 -0.05 0.07 0.03 -0.06 0.01
+words: fly	in	-0.07 -0.12 -0.07 0.02 -0.07 -0.07 0.04
+words: fm	says	-0.08 0.08 -0.06 -0.07 -0.05 -0.05 -0.09
+words: fm	tell	-0.08 0.02 -0.03 0.05 -0.08 -0.04 -0.05
+words: focu	on	-0.03 -0.02 -0.10 -0.03 -0.09 -0.08 0.05
+words: follow	[side]	-0.11 -0.09 -0.19 0.05 -0.08 -0.17 0.09
+words: follow	[usa]	-0.06 -0.13 -0.10 0.11 -0.04 -0.13 -0.10
+words: footag	of	0.00 -0.12 -0.13 -0.11 0.05 -0.08 -0.04
+words: footag	show	0.06 -0.06 -0.13 -0.02 -0.10 -0.06 -0.04
+words: for	?	-0.08 -0.15 -0.08 0.05 0.08 -0.05 0.01
+words: for	[number]	0.03 -0.09 -0.22 0.08 -0.21 -0.15 0.01
+words: for	[place]	-0.05 -0.05 -0.20 0.12 0.06 -0.13 -0.15
+words: for	[region]	-0.01 0.01 -0.17 -0.04 -0.17 -0.15 0.02
+words: for	[side]	-0.13 -0.07 0.17 -0.10 -0.05 -0.09 0.04
+words: for	[usa]	0.02 -0.06 -0.37 -0.21 -0.15 -0.22 0.14
+words: for	a	0.08 0.02 -0.18 -0.01 -0.25 -0.10 -0.07
+words: for	an	-0.09 -0.01 0.06 -0.07 -0.09 -0.05 0.01
+words: for	attack	0.03 -0.11 -0.12 -0.13 -0.11 -0.10 0.04
+words: for	boot	0.03 -0.10 -0.07 -0.05 -0.05 -0.04 0.00
+words: for	bring	-0.09 0.05 -0.12 -0.08 -0.12 -0.10 0.07
+words: for	ceasefir	-0.01 0.14 -0.07 -0.12 -0.17 -0.08 -0.12
+words: for	deal	0.10 -0.04 -0.05 -0.08 -0.10 -0.04 -0.15
+words: for	decad	-0.12 -0.01 -0.15 -0.08 -0.09 -0.11 0.11
+words: for	down	0.10 -0.12 -0.11 -0.10 -0.11 -0.12 0.01
+words: for	end	-0.03 0.05 -0.16 -0.17 -0.16 -0.13 0.00
+words: for	final	-0.11 0.13 -0.06 -0.13 -0.08 -0.06 -0.13
+words: for	first	0.03 0.01 0.03 0.04 -0.05 -0.05 -0.12
+words: for	fun	0.07 0.06 -0.12 -0.08 -0.09 -0.04 -0.11
+words: for	help	-0.04 0.13 -0.15 -0.12 -0.13 -0.11 -0.14
+words: for	him	-0.07 -0.10 0.07 -0.10 -0.12 -0.07 0.08
+words: for	his	-0.11 0.07 -0.12 -0.10 -0.08 -0.04 -0.02
+words: for	impact	-0.11 -0.08 -0.08 0.11 -0.12 -0.05 -0.11
+words: for	market	-0.07 -0.05 -0.03 -0.04 -0.06 -0.02 0.10
+words: for	miss	0.13 0.04 -0.15 -0.12 0.00 -0.12 -0.14
+words: for	more	0.02 -0.09 -0.07 0.05 0.04 -0.09 0.01
+words: for	not	-0.12 -0.10 -0.02 -0.10 -0.10 -0.08 0.14
+words: for	now	0.03 -0.01 -0.06 -0.11 -0.11 -0.09 0.01
+words: for	oil	0.00 0.03 -0.06 -0.03 -0.13 -0.04 -0.10
+words: for	peac	0.00 0.04 -0.07 -0.09 -0.07 -0.02 -0.11
+words: for	possibl	0.11 -0.13 -0.15 -0.14 0.06 -0.11 -0.01
+words: for	regional	0.05 0.07 -0.10 -0.08 -0.10 -0.09 -0.13
+words: for	second	0.11 -0.14 -0.05 0.00 -0.12 -0.06 -0.12
+words: for	spy	-0.07 -0.06 0.07 -0.04 -0.09 -0.11 -0.07
+words: for	strik	-0.04 0.10 0.02 -0.12 -0.16 -0.19 -0.08
+words: for	swift	0.01 0.02 -0.05 -0.05 -0.05 -0.01 -0.07
+words: for	talk	0.07 0.07 -0.13 -0.21 -0.15 -0.05 -0.21
+words: for	the	-0.04 -0.05 -0.01 0.05 -0.07 -0.13 0.03
+words: for	their	-0.03 0.00 -0.13 -0.06 -0.07 -0.06 0.06
+words: for	unconditional	0.06 -0.08 -0.12 -0.06 -0.10 -0.05 0.00
+words: for	us	-0.12 0.04 -0.13 -0.14 -0.11 -0.05 0.00
+words: for	war	0.07 0.01 -0.01 -0.03 -0.16 -0.09 -0.05
+words: for	week	0.07 -0.03 -0.12 -0.07 -0.08 -0.06 -0.07
+words: for	what	-0.13 0.01 -0.12 0.05 -0.01 -0.09 0.05
+words: for	your	-0.07 -0.05 -0.01 0.07 -0.04 -0.01 -0.06
+words: forc	[side]	-0.03 0.00 -0.15 -0.13 -0.13 -0.13 0.09
+words: forc	in	0.09 -0.10 -0.09 -0.10 0.03 -0.09 0.04
+words: forc	kill	-0.02 -0.01 -0.08 -0.08 0.08 -0.05 -0.11
+words: forc	majeur	-0.04 -0.12 -0.06 0.10 -0.17 -0.08 -0.13
+words: forc	to	0.07 -0.13 -0.12 -0.07 -0.02 -0.08 0.01
+words: foreign	minister	-0.16 0.01 -0.12 0.08 0.03 -0.05 -0.18
+words: foreign	ministry	-0.05 0.10 -0.10 -0.13 0.02 -0.11 -0.01
+words: former	[side]	0.03 -0.05 -0.21 -0.14 0.01 -0.15 0.03
+words: former	[usa]	-0.05 -0.10 -0.16 -0.13 -0.15 -0.11 0.12
+words: found	,	0.05 -0.04 -0.06 -0.10 -0.09 -0.06 0.03
+words: four	kill	0.09 -0.12 -0.12 -0.08 -0.06 -0.08 -0.12
+words: fourth	day	-0.02 0.02 -0.08 0.05 0.04 -0.09 -0.10
+words: fox	news	0.01 -0.12 -0.20 -0.19 -0.17 -0.14 0.05
+words: fragil	ceasefir	-0.14 -0.03 -0.09 -0.12 0.05 -0.11 0.06
+words: freedom	of	-0.10 -0.05 0.07 -0.10 -0.10 -0.12 0.01
+words: fresh	strik	0.06 -0.12 -0.11 -0.06 0.07 -0.07 -0.09
+words: friday	,	0.09 -0.11 -0.09 0.06 -0.10 -0.08 -0.12
+words: friend	in	-0.14 -0.02 -0.10 0.05 -0.07 -0.08 0.03
+words: from	[number]	-0.17 0.01 0.02 0.04 0.09 0.03 -0.18
+words: from	[place]	0.11 0.03 -0.31 -0.27 -0.23 -0.22 0.05
+words: from	[region]	-0.12 -0.03 -0.25 0.14 -0.30 0.03 -0.03
+words: from	[side]	0.09 0.02 -0.03 -0.20 -0.03 -0.32 -0.12
+words: from	[usa]	-0.06 0.09 -0.01 -0.06 0.06 -0.24 -0.14
+words: from	a	-0.04 0.11 -0.19 -0.15 -0.07 -0.12 -0.07
+words: from	attack	-0.07 0.05 -0.18 -0.13 0.06 -0.17 -0.15
+words: from	commander	-0.13 0.15 -0.15 -0.03 -0.11 -0.05 -0.12
+words: from	epstein	-0.09 -0.09 -0.13 -0.06 -0.05 -0.05 0.09
+words: from	his	-0.13 0.00 -0.14 -0.11 -0.12 -0.12 0.06
+words: from	launch	0.01 -0.15 -0.23 -0.18 0.06 -0.17 0.05
+words: from	military	-0.09 0.03 0.11 -0.06 -0.15 0.07 0.03
+words: from	missil	0.01 -0.15 0.08 -0.18 0.02 -0.13 -0.06
+words: from	sanction	-0.08 -0.02 -0.11 0.01 -0.04 -0.14 0.05
+words: from	shelter	-0.05 -0.10 -0.17 -0.09 0.06 -0.08 -0.14
+words: from	strik	0.08 -0.14 0.03 -0.07 -0.15 0.06 0.02
+words: from	talk	-0.11 0.11 -0.07 -0.09 -0.11 -0.05 -0.11
+words: from	the	0.04 0.04 -0.27 -0.03 -0.22 -0.15 0.00
+words: from	troop	0.03 0.00 -0.14 -0.11 -0.13 -0.11 -0.04
+words: from	war	-0.16 0.09 -0.21 -0.12 0.07 -0.18 0.03
+words: from	wound	0.05 -0.14 -0.17 -0.14 0.04 -0.12 -0.16
+words: frozen	asset	-0.13 0.06 -0.14 0.03 -0.10 -0.13 -0.13
+words: frozen	fund	-0.12 0.14 -0.09 0.01 -0.08 -0.12 -0.12
+words: ftse	[number]	-0.08 -0.06 -0.07 0.08 -0.08 -0.05 -0.06
+words: fuel	,	-0.08 -0.11 -0.09 -0.02 -0.09 -0.02 0.03
+words: fuel	cost	-0.07 -0.06 -0.05 0.09 -0.10 -0.04 -0.10
+words: fuel	pric	-0.15 -0.15 -0.09 -0.04 0.03 -0.07 0.05
+words: fuel	protest	-0.11 -0.11 -0.09 -0.03 -0.11 -0.04 0.05
+words: fuel	shortag	-0.14 -0.13 -0.09 0.10 0.06 -0.08 -0.10
+words: fuel	tank	0.13 -0.13 -0.10 -0.07 -0.13 -0.12 -0.13
+words: fully	open	0.00 0.04 -0.07 -0.05 -0.03 -0.05 -0.07
+words: further	escalation	-0.05 0.06 -0.08 0.02 -0.03 -0.02 -0.08
+words: futur	surg	-0.10 -0.05 -0.06 0.08 -0.07 -0.07 -0.07
+words: g	[number]	-0.08 0.16 -0.09 -0.13 -0.17 -0.07 -0.21
+words: g7	,	-0.14 0.07 -0.06 -0.07 0.08 -0.04 -0.13
+words: g7	early	0.03 0.00 -0.06 -0.09 0.03 -0.06 -0.14
+words: g7	summit	0.07 -0.07 -0.11 -0.10 -0.10 -0.05 0.00
+words: gain	from	-0.12 0.10 -0.14 -0.07 -0.12 -0.10 -0.01
+words: gain	on	-0.08 -0.07 -0.04 0.06 -0.05 -0.03 -0.05
+words: gas	and	-0.08 -0.07 -0.02 0.10 0.01 -0.01 -0.08
+words: gas	facility	0.12 -0.17 -0.14 -0.06 -0.16 -0.13 -0.11
+words: gas	field	-0.05 0.15 -0.21 -0.10 -0.20 -0.19 -0.16
+words: gas	market	-0.08 -0.09 -0.03 0.08 -0.03 -0.02 -0.07
+words: gas	pric	-0.22 -0.14 -0.16 0.06 0.01 -0.08 0.12
+words: gasolin	pric	-0.10 -0.11 -0.09 0.11 -0.11 -0.05 -0.11
+words: gave	[side]	-0.13 0.04 0.05 0.07 -0.11 -0.10 -0.11
+words: gen	.	0.11 -0.10 -0.10 -0.07 -0.10 -0.04 -0.07
+words: genocidal	threat	-0.12 0.06 -0.13 -0.11 -0.10 -0.09 0.01
+words: get	involv	0.01 0.06 -0.09 -0.03 -0.10 -0.05 -0.13
+words: girl	school	-0.06 0.05 -0.16 -0.06 0.09 -0.09 -0.15
+words: giv	[side]	0.01 0.05 -0.05 -0.08 -0.08 -0.03 -0.11
+words: giv	[usa]	0.05 -0.11 -0.12 -0.10 -0.12 -0.08 0.06
+words: giv	deadlin	0.13 -0.06 -0.06 -0.03 -0.07 -0.08 -0.12
+words: global	economy	-0.11 0.00 -0.08 0.04 -0.18 -0.04 0.00
+words: global	energy	-0.12 -0.11 -0.07 0.11 -0.15 -0.08 -0.10
+words: global	food	-0.13 -0.13 -0.10 -0.12 0.17 -0.13 -0.13
+words: global	gas	-0.09 -0.10 -0.07 0.10 -0.10 -0.09 -0.09
+words: global	oil	-0.07 -0.11 -0.04 -0.07 -0.11 -0.05 0.07
+words: global	recession	-0.07 -0.06 -0.05 0.08 -0.10 -0.03 -0.08
+words: go	in	0.10 -0.07 -0.07 -0.11 -0.08 -0.03 -0.12
+words: go	on	-0.13 -0.12 -0.12 0.05 -0.11 0.04 0.05
+words: go	to	0.13 -0.05 -0.16 0.00 -0.02 -0.08 -0.12
+words: goal	for	-0.06 0.10 -0.09 -0.06 -0.09 -0.06 0.02
+words: goal	in	-0.02 0.01 -0.11 -0.04 -0.11 -0.04 0.07
+words: gold	pric	-0.10 -0.08 -0.05 0.11 -0.12 -0.05 -0.11
+words: good	as	-0.01 -0.08 -0.08 0.06 -0.06 -0.07 0.01
+words: gop	lawmaker	-0.04 0.07 0.07 -0.03 -0.03 -0.02 -0.08
+words: gop	rep	0.06 -0.10 -0.09 -0.05 -0.06 -0.03 -0.02
+words: gop	senator	0.02 -0.08 -0.12 -0.08 0.07 -0.08 -0.01
+words: got	him	0.10 -0.05 -0.08 -0.08 -0.09 -0.04 -0.11
+words: green	card	-0.08 -0.07 -0.07 -0.11 -0.10 -0.09 0.10
+words: ground	:	0.09 -0.12 -0.09 -0.05 -0.10 -0.03 -0.05
+words: ground	forc	0.04 -0.11 -0.07 -0.09 -0.08 -0.06 0.10
+words: ground	in	0.07 0.05 -0.11 -0.04 -0.09 -0.06 -0.10
+words: ground	invasion	0.01 0.08 -0.09 -0.07 -0.08 -0.10 -0.08
+words: ground	operation	0.12 -0.10 -0.14 -0.09 -0.14 -0.11 -0.05
+words: ground	troop	-0.03 -0.04 -0.19 -0.13 -0.17 -0.13 0.12
+words: growth	forecast	-0.08 -0.10 -0.07 0.10 -0.10 -0.08 -0.10
+words: gunfir	kill	0.04 -0.11 -0.10 -0.09 0.01 -0.07 -0.12
+words: had	been	-0.07 0.07 0.05 -0.10 0.01 -0.05 -0.14
+words: halt	[side]	0.00 -0.08 -0.11 -0.10 -0.09 -0.10 0.07
+words: halt	attack	-0.02 0.07 -0.09 -0.11 0.05 -0.11 -0.10
+words: hama	:	-0.16 0.17 -0.16 -0.11 -0.17 -0.15 -0.03
+words: hama	target	0.10 -0.10 -0.04 -0.03 -0.06 -0.03 -0.05
+words: happen	,	0.03 0.03 -0.10 -0.07 -0.09 -0.04 -0.12
+words: happen	?	-0.09 0.11 -0.08 -0.12 -0.12 -0.07 -0.05
+words: happen	next	-0.14 -0.02 -0.07 -0.13 -0.13 -0.07 0.09
+words: happen	on	0.08 -0.04 -0.19 -0.28 -0.27 -0.16 -0.03
+words: hard	to	0.00 -0.14 -0.14 0.03 -0.13 -0.12 0.04
+words: has	[number]	0.06 -0.14 -0.09 -0.06 -0.07 -0.06 0.04
+words: has	[side]	0.09 -0.15 -0.12 -0.12 -0.12 -0.14 -0.01
+words: has	[usa]	0.00 -0.02 -0.15 0.05 -0.12 -0.13 -0.07
+words: has	a	-0.01 -0.02 -0.15 -0.09 -0.11 -0.11 0.07
+words: has	been	-0.06 -0.03 -0.04 -0.06 0.00 -0.15 0.07
+words: has	left	0.06 -0.13 -0.10 0.04 -0.15 -0.10 0.02
+words: has	lost	-0.13 -0.14 0.06 0.03 -0.11 -0.11 0.07
+words: has	no	-0.04 0.06 -0.19 -0.16 -0.13 -0.11 -0.01
+words: has	taken	-0.09 0.10 -0.07 -0.12 -0.06 -0.04 -0.10
+words: has	the	-0.06 0.06 -0.15 0.09 -0.16 -0.10 -0.08
+words: has	won	-0.07 -0.06 -0.08 -0.04 -0.05 -0.06 0.06
+words: have	a	-0.04 -0.06 0.07 -0.11 0.06 0.07 -0.08
+words: have	been	0.00 0.05 -0.17 -0.07 -0.03 -0.11 -0.05
+words: have	happen	-0.03 0.09 -0.11 -0.11 -0.11 -0.04 -0.13
+words: have	no	0.03 0.03 -0.10 -0.08 -0.09 -0.05 -0.07
+words: have	not	0.11 -0.07 -0.10 -0.07 -0.07 -0.09 -0.13
+words: have	to	-0.07 0.11 -0.16 -0.03 -0.14 -0.12 -0.12
+words: have	turn	-0.01 0.00 -0.09 -0.06 -0.08 -0.06 0.01
+words: he	a	0.00 0.05 0.07 -0.07 -0.10 -0.06 0.00
+words: he	claim	-0.10 0.04 0.05 -0.09 -0.06 -0.07 0.06
+words: he	could	-0.12 0.01 0.03 -0.09 -0.08 -0.05 0.08
+words: he	found	-0.12 0.01 -0.11 -0.11 -0.11 -0.11 0.12
+words: he	is	-0.02 -0.05 -0.02 0.03 -0.12 -0.11 0.02
+words: he	may	0.06 -0.03 -0.11 -0.05 -0.07 -0.01 -0.14
+words: he	not	-0.02 0.02 -0.12 -0.12 -0.09 -0.08 -0.01
+words: he	told	-0.07 -0.12 -0.11 0.05 -0.08 -0.07 0.07
+words: he	want	0.00 -0.16 -0.14 0.06 -0.11 -0.12 0.02
+words: he	warn	0.03 0.02 -0.09 -0.08 -0.07 -0.06 -0.11
+words: he	was	0.01 -0.06 -0.08 0.03 -0.08 -0.07 0.05
+words: he	would	0.09 0.01 -0.10 -0.12 -0.12 -0.03 -0.03
+words: head	to	-0.02 0.12 0.01 -0.01 -0.11 -0.08 -0.21
+words: heart	of	-0.05 -0.14 -0.11 -0.12 -0.15 -0.11 0.13
+words: hell	after	0.08 -0.02 -0.09 -0.08 -0.06 -0.06 -0.09
+words: hell	out	0.02 0.08 -0.11 -0.10 -0.12 -0.08 -0.13
+words: help	[side]	-0.20 -0.08 0.22 -0.01 -0.01 -0.16 -0.13
+words: help	[usa]	0.02 0.01 -0.12 -0.11 0.05 -0.10 -0.02
+words: help	in	-0.15 0.12 -0.11 -0.11 -0.11 -0.07 -0.03
+words: help	to	0.04 0.08 -0.13 -0.09 -0.09 -0.07 -0.03
+words: here	how	-0.08 -0.04 -0.10 -0.07 -0.12 -0.06 0.11
+words: here	what	-0.16 -0.18 -0.12 0.02 0.06 -0.10 0.02
+words: hid	plac	-0.11 -0.09 -0.08 0.05 0.08 -0.06 -0.08
+words: high	as	-0.06 -0.08 -0.02 0.06 -0.08 -0.03 -0.04
+words: high	level	-0.11 0.09 -0.12 -0.18 -0.14 -0.09 0.02
+words: high	on	-0.12 -0.13 -0.09 0.02 -0.10 -0.07 0.04
+words: high	stak	-0.12 0.12 -0.11 -0.09 -0.07 -0.09 -0.13
+words: higher	as	-0.10 -0.10 -0.05 0.11 -0.07 -0.06 -0.09
+words: highest	level	-0.08 0.07 -0.09 0.05 -0.07 -0.03 -0.03
+words: him	:	0.00 0.04 -0.11 -0.10 -0.09 -0.07 -0.01
+words: him	from	-0.11 -0.12 0.05 -0.08 -0.07 -0.07 0.06
+words: hint	at	0.04 -0.09 -0.12 -0.09 -0.08 -0.04 0.03
+words: his	[side]	-0.15 -0.06 -0.18 -0.13 -0.14 -0.15 0.14
+words: his	face	-0.10 -0.12 -0.10 -0.08 -0.06 -0.04 0.11
+words: his	own	0.01 -0.12 -0.20 -0.11 -0.17 -0.12 0.13
+words: his	war	-0.12 0.06 -0.11 -0.10 -0.09 -0.05 0.00
+words: historic	talk	-0.09 0.11 -0.06 -0.09 -0.06 -0.03 -0.12
+words: hit	,	0.04 -0.08 -0.07 -0.07 0.00 -0.11 -0.09
+words: hit	[number]	-0.13 0.07 -0.04 -0.04 -0.09 -0.06 -0.05
+words: hit	[place]	0.19 -0.13 -0.16 -0.19 -0.14 -0.18 0.02
+words: hit	[side]	0.00 -0.04 -0.18 0.05 0.01 -0.11 -0.15
+words: hit	[usa]	0.12 -0.13 -0.17 -0.06 -0.14 -0.08 -0.11
+words: hit	as	0.11 -0.09 -0.07 -0.10 -0.11 -0.06 -0.09
+words: hit	by	-0.01 -0.19 -0.23 0.04 0.07 -0.18 -0.21
+words: hit	in	0.16 -0.13 -0.15 -0.06 -0.04 -0.10 -0.14
+words: hit	south	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.07
+words: hit	with	-0.11 -0.12 -0.12 -0.11 -0.10 -0.10 0.11
+words: hits	,	-0.15 0.00 -0.14 -0.13 0.08 -0.12 0.07
+words: hits	[number]	0.02 -0.13 -0.17 0.02 0.00 -0.12 -0.17
+words: hits	[place]	0.08 -0.17 -0.12 0.11 -0.17 -0.13 -0.13
+words: hits	[side]	0.07 -0.21 -0.21 0.03 -0.13 -0.15 -0.03
+words: hits	[usa]	-0.15 0.04 -0.18 0.01 -0.14 -0.12 0.08
+words: hits	back	-0.02 0.11 -0.14 -0.04 -0.17 -0.08 -0.10
+words: hits	from	0.06 -0.10 -0.16 -0.10 0.00 -0.11 -0.14
+words: hits	in	0.10 -0.23 -0.37 -0.28 -0.04 -0.18 -0.06
+words: hits	on	0.11 -0.08 -0.18 -0.06 -0.08 -0.10 -0.13
+words: hits	wound	-0.11 -0.09 -0.13 -0.09 0.11 -0.06 -0.11
+words: hold	,	0.03 -0.05 -0.09 0.08 -0.14 -0.05 -0.14
+words: hold	[number]	-0.06 -0.07 -0.06 0.08 -0.08 -0.06 0.06
+words: hold	peac	-0.11 0.04 -0.07 0.05 -0.08 -0.05 -0.10
+words: hold	rat	0.01 -0.03 -0.11 0.08 -0.13 -0.09 -0.14
+words: hold	talk	-0.11 0.09 -0.05 -0.05 -0.11 -0.04 -0.11
+words: hold	the	0.03 -0.03 -0.08 -0.09 -0.11 -0.07 0.00
+words: hole	in	0.09 -0.08 -0.06 -0.10 -0.10 -0.04 -0.08
+words: home	:	-0.13 -0.15 -0.12 0.05 0.03 -0.12 -0.01
+words: home	to	-0.05 -0.12 -0.10 -0.05 0.10 -0.07 -0.14
+words: hop	[usa]	-0.15 0.15 -0.10 -0.12 -0.11 -0.04 -0.16
+words: hop	for	0.06 0.00 -0.09 -0.07 -0.13 -0.06 -0.15
+words: hop	of	-0.12 -0.04 -0.10 0.06 -0.06 -0.08 0.07
+words: hop	to	0.00 0.10 -0.16 -0.12 -0.17 -0.11 -0.05
+words: hospital	,	0.00 -0.11 -0.12 -0.10 0.05 -0.11 -0.12
+words: hospital	in	0.06 -0.09 -0.10 -0.08 0.03 -0.11 -0.11
+words: host	[side]	0.05 -0.04 -0.06 -0.09 -0.09 -0.07 0.01
+words: host	[usa]	0.11 -0.03 -0.15 -0.11 -0.12 -0.10 -0.16
+words: hotel	in	0.15 -0.13 -0.14 -0.12 -0.14 -0.11 -0.14
+words: hour	,	0.03 -0.10 -0.12 -0.07 -0.12 -0.08 0.05
+words: hour	-	-0.05 0.02 -0.07 0.04 -0.04 -0.03 -0.08
+words: hour	befor	0.01 0.07 -0.11 -0.13 -0.13 -0.09 -0.16
+words: hour	of	0.07 0.03 -0.05 0.01 -0.12 -0.05 -0.13
+words: hour	to	0.01 0.03 -0.10 -0.14 -0.10 -0.10 -0.15
+words: hous	democrat	-0.08 -0.05 -0.09 -0.06 -0.07 -0.05 0.07
+words: how	[place]	0.07 0.08 0.06 -0.15 -0.15 -0.14 -0.11
+words: how	[side]	-0.11 -0.16 0.06 0.01 0.14 0.02 -0.08
+words: how	[usa]	-0.04 0.00 -0.20 0.00 -0.21 -0.14 0.05
+words: how	a	-0.12 0.07 -0.11 -0.12 -0.15 -0.13 0.05
+words: how	long	0.06 -0.11 -0.10 -0.04 -0.09 -0.04 -0.01
+words: how	the	-0.13 -0.16 -0.22 0.13 -0.13 -0.12 -0.04
+words: how	to	0.07 -0.09 -0.18 -0.12 -0.05 -0.15 0.12
+words: how	war	0.07 0.05 -0.12 -0.03 -0.16 -0.05 -0.12
+words: how	will	0.09 -0.01 0.07 -0.08 -0.16 -0.11 -0.10
+words: hundred	of	0.02 -0.17 -0.15 -0.09 0.02 -0.12 0.03
+words: hurt	as	0.11 -0.09 -0.08 -0.10 -0.12 -0.08 -0.10
+words: hype	video	-0.08 -0.08 -0.09 -0.04 -0.07 -0.03 0.08
+words: i	don't	-0.12 -0.03 -0.10 -0.14 -0.13 -0.11 0.12
+words: i	have	-0.08 0.04 -0.09 -0.05 -0.07 -0.03 -0.02
+words: i	just	0.07 -0.14 -0.09 -0.08 0.00 -0.09 0.03
+words: i	will	-0.10 0.02 -0.12 -0.10 -0.14 -0.10 0.09
+words: iea	to	-0.10 0.01 -0.04 0.05 -0.09 -0.04 -0.08
+words: if	,	-0.08 -0.18 0.06 -0.16 -0.14 0.07 0.08
+words: if	[ally]	-0.12 -0.07 -0.07 -0.07 -0.08 -0.04 0.09
+words: if	[place]	-0.07 -0.07 -0.10 -0.10 -0.06 -0.03 0.07
+words: if	[region]	-0.10 0.03 -0.13 -0.02 0.02 -0.14 -0.02
+words: if	[side]	-0.01 0.11 -0.06 -0.01 -0.29 -0.19 -0.09
+words: if	[usa]	-0.12 0.03 -0.02 -0.04 -0.26 -0.18 0.05
+words: if	attack	0.09 -0.03 -0.12 -0.08 -0.10 -0.09 -0.16
+words: if	it	-0.13 0.09 -0.11 0.01 -0.10 -0.08 -0.11
+words: if	the	-0.11 -0.06 0.04 -0.04 -0.14 -0.08 0.12
+words: if	they	-0.10 -0.07 0.04 0.13 -0.12 -0.14 -0.09
+words: imag	of	-0.03 -0.07 -0.09 -0.06 -0.01 -0.07 0.09
+words: imag	show	-0.02 -0.13 0.09 -0.10 -0.01 -0.11 -0.12
+words: imminent	strik	-0.01 -0.12 -0.12 0.02 0.03 -0.15 -0.10
+words: imminent	threat	-0.05 -0.12 0.11 -0.15 -0.11 -0.11 0.07
+words: impact	from	-0.08 -0.09 -0.06 0.09 -0.11 -0.06 -0.09
+words: impact	of	-0.19 0.03 -0.17 0.13 0.00 -0.15 -0.12
+words: impact	on	-0.11 -0.15 -0.13 0.13 -0.14 -0.11 0.00
+words: in	,	-0.12 0.14 -0.15 -0.16 -0.12 -0.10 -0.01
+words: in	:	0.07 0.00 -0.16 0.03 0.00 -0.10 -0.19
+words: in	[ally]	-0.05 0.01 -0.11 -0.07 0.08 -0.07 -0.15
+words: in	[number]	-0.04 -0.06 0.10 -0.11 -0.15 0.06 0.06
+words: in	[place]	0.15 -0.18 -0.01 -0.12 0.15 -0.23 -0.11
+words: in	[region]	0.08 -0.09 -0.16 0.02 0.02 -0.25 -0.13
+words: in	[side]	0.16 -0.24 -0.20 -0.24 0.17 -0.10 0.05
+words: in	[usa]	-0.08 0.09 0.01 -0.12 -0.04 -0.18 -0.04
+words: in	a	-0.11 -0.02 0.04 -0.08 0.01 -0.12 0.08
+words: in	air	0.15 0.02 -0.16 -0.14 -0.17 -0.14 -0.18
+words: in	an	0.06 0.06 -0.09 -0.12 -0.12 -0.07 -0.15
+words: in	announc	-0.05 0.02 0.00 -0.16 -0.06 -0.14 0.07
+words: in	asia	-0.09 0.07 -0.10 0.09 -0.11 -0.07 -0.10
+words: in	attack	0.02 -0.02 -0.30 -0.17 -0.14 -0.20 0.09
+words: in	bid	0.03 0.01 -0.10 -0.14 -0.09 0.02 -0.05
+words: in	blockad	0.01 -0.16 -0.12 0.08 -0.11 -0.13 0.04
+words: in	bomb	0.05 0.05 -0.13 -0.08 -0.09 -0.08 -0.05
+words: in	ceasefir	-0.06 -0.13 -0.14 0.04 0.10 0.01 -0.12
+words: in	com	0.13 -0.12 -0.09 -0.10 -0.10 -0.08 -0.12
+words: in	commander	-0.12 0.12 -0.14 -0.09 -0.13 -0.06 0.07
+words: in	dar	0.10 -0.10 -0.13 -0.11 -0.11 -0.10 -0.04
+words: in	decad	-0.09 0.11 -0.04 -0.07 -0.07 -0.03 -0.12
+words: in	dron	0.12 -0.12 -0.13 -0.08 -0.10 -0.09 -0.11
+words: in	easter	0.11 0.00 -0.13 -0.12 -0.11 -0.12 -0.04
+words: in	explosion	-0.03 0.04 -0.09 -0.08 -0.01 -0.06 -0.08
+words: in	fight	0.21 -0.15 -0.17 -0.12 -0.19 -0.13 0.05
+words: in	first	0.06 0.05 0.01 0.00 -0.14 -0.16 -0.16
+words: in	focu	-0.02 -0.02 -0.02 0.02 -0.02 -0.02 -0.02
+words: in	full	0.06 0.03 -0.08 -0.09 -0.04 -0.03 0.01
+words: in	guidelin	0.09 -0.17 -0.15 -0.16 0.16 -0.15 -0.18
+words: in	his	-0.11 -0.13 -0.12 -0.09 -0.08 -0.05 0.12
+words: in	history	-0.01 0.05 -0.09 -0.08 -0.10 -0.09 0.04
+words: in	in	0.11 -0.07 -0.12 0.06 -0.02 -0.11 -0.09
+words: in	intercept	0.10 0.05 -0.13 -0.08 -0.11 -0.10 -0.11
+words: in	its	0.07 0.04 -0.11 -0.05 -0.11 -0.11 -0.04
+words: in	just	-0.08 0.04 0.07 -0.09 -0.14 -0.08 -0.05
+words: in	la	-0.07 0.01 0.04 -0.09 -0.10 -0.05 0.12
+words: in	latest	0.01 -0.16 -0.15 -0.07 0.05 -0.12 0.02
+words: in	march	-0.11 -0.11 -0.07 0.12 -0.06 -0.03 -0.11
+words: in	meet	-0.11 0.10 -0.04 -0.09 -0.11 -0.01 -0.08
+words: in	military	-0.12 0.04 -0.15 0.05 0.04 -0.13 -0.02
+words: in	missil	-0.03 -0.08 -0.13 -0.09 0.05 -0.08 0.06
+words: in	nearly	-0.09 0.06 -0.11 0.06 -0.08 -0.07 -0.11
+words: in	negotiation	-0.14 -0.01 -0.08 -0.14 -0.11 -0.06 0.04
+words: in	new	0.11 0.02 -0.16 -0.10 -0.13 -0.12 -0.11
+words: in	next	0.05 0.03 -0.09 -0.07 -0.07 -0.05 -0.09
+words: in	north	-0.10 -0.11 0.08 -0.08 -0.12 -0.07 0.06
+words: in	on	-0.12 -0.12 0.04 0.04 -0.12 0.06 0.05
+words: in	one	0.10 -0.01 -0.13 -0.16 -0.13 -0.14 -0.13
+words: in	overnight	0.12 -0.15 -0.16 -0.13 0.03 -0.09 -0.13
+words: in	past	-0.09 -0.09 0.00 0.09 -0.09 -0.08 -0.10
+words: in	peac	-0.09 0.01 -0.09 0.00 -0.10 -0.09 0.02
+words: in	pictur	0.10 0.01 -0.14 -0.13 -0.14 -0.13 -0.14
+words: in	plac	-0.03 0.04 -0.10 -0.12 0.07 -0.06 -0.19
+words: in	recent	-0.05 0.10 -0.09 0.06 -0.14 -0.11 -0.15
+words: in	region	0.07 0.04 -0.13 -0.19 -0.15 -0.14 -0.16
+words: in	respons	0.03 0.02 -0.15 0.07 -0.16 -0.09 -0.06
+words: in	says	-0.04 0.00 -0.13 0.04 -0.17 -0.14 -0.09
+words: in	shelter	0.03 -0.04 -0.09 -0.03 0.00 -0.04 0.01
+words: in	sight	0.10 0.00 -0.14 0.01 -0.16 -0.13 -0.10
+words: in	south	0.08 -0.01 -0.08 -0.08 -0.10 -0.10 -0.10
+words: in	spy	-0.09 -0.05 0.09 -0.06 -0.07 -0.10 -0.08
+words: in	strik	0.05 -0.04 -0.28 -0.16 0.10 -0.17 -0.26
+words: in	suspect	-0.06 -0.07 -0.11 -0.09 -0.09 0.08 -0.08
+words: in	talk	-0.18 -0.03 -0.18 0.04 -0.25 -0.11 0.06
+words: in	the	-0.02 0.09 -0.13 -0.06 0.03 -0.01 -0.11
+words: in	to	0.09 0.11 -0.09 -0.13 -0.14 -0.08 -0.14
+words: in	two	-0.10 0.04 -0.10 0.07 0.07 -0.07 -0.11
+words: in	visit	0.06 0.01 -0.12 -0.10 -0.10 -0.09 -0.16
+words: in	war	-0.03 -0.11 0.03 -0.01 -0.08 -0.29 0.09
+words: in	warn	0.00 0.03 -0.11 -0.10 -0.13 -0.12 0.00
+words: in	wave	0.11 -0.07 -0.15 -0.07 -0.12 -0.09 -0.07
+words: in	week	0.02 -0.03 -0.07 0.05 -0.13 -0.04 -0.07
+words: includ	[place]	-0.12 0.08 -0.08 -0.06 0.05 -0.04 -0.05
+words: includ	[side]	-0.16 0.14 -0.11 -0.11 -0.13 -0.09 -0.12
+words: includ	in	0.02 0.04 -0.10 -0.08 0.01 -0.05 -0.14
+words: infiltration	alert	0.08 -0.18 -0.26 -0.16 0.02 -0.19 -0.23
+words: inflation	,	-0.08 -0.09 -0.05 0.10 -0.10 -0.06 -0.09
+words: inflation	risk	-0.07 -0.06 -0.10 0.07 -0.08 -0.08 -0.08
+words: injur	in	0.11 -0.13 -0.14 -0.15 -0.01 -0.12 -0.12
+words: insid	[place]	-0.02 -0.13 -0.13 0.06 -0.11 -0.10 0.04
+words: insid	[side]	0.03 -0.14 0.00 -0.14 -0.02 -0.12 0.00
+words: insight	:	-0.16 -0.14 -0.06 0.16 -0.16 -0.05 -0.13
+words: insist	[place]	0.11 -0.08 -0.13 -0.12 -0.13 -0.11 0.06
+words: insist	[side]	0.04 -0.01 -0.12 -0.15 -0.09 -0.07 -0.05
+words: insist	[usa]	0.01 -0.09 -0.17 0.05 -0.14 -0.13 0.10
+words: intensify	[side]	0.08 0.05 -0.11 -0.05 0.03 -0.12 -0.14
+words: intensify	attack	0.03 -0.11 -0.07 0.06 -0.10 -0.08 -0.06
+words: intercept	,	-0.04 -0.08 0.05 -0.08 -0.12 -0.09 -0.11
+words: intercept	[side]	-0.03 -0.08 -0.14 -0.07 0.03 -0.07 0.04
+words: intercept	dron	0.06 -0.04 -0.09 -0.06 -0.07 -0.04 -0.05
+words: intercept	missil	0.01 -0.04 -0.08 0.04 -0.11 -0.02 -0.07
+words: interest	in	0.02 -0.03 -0.14 0.05 -0.17 -0.15 -0.08
+words: interior	minister	0.06 -0.06 -0.11 -0.12 -0.11 -0.07 0.07
+words: international	law	-0.14 0.08 -0.18 -0.14 0.10 -0.12 -0.07
+words: interven	if	0.07 -0.02 -0.15 -0.10 -0.07 -0.08 -0.11
+words: interven	in	0.12 -0.09 -0.09 -0.10 -0.08 -0.05 -0.11
+words: intervention	in	0.05 -0.06 -0.10 -0.10 -0.08 -0.09 -0.03
+words: interview	with	0.04 0.08 0.09 -0.10 -0.15 -0.08 -0.18
+words: into	[place]	0.13 -0.13 -0.11 -0.05 -0.13 -0.06 -0.11
+words: into	[region]	-0.04 -0.14 -0.15 0.09 -0.13 -0.10 -0.03
+words: into	[side]	-0.16 -0.22 0.08 -0.12 0.04 0.02 0.15
+words: into	[usa]	-0.01 -0.12 -0.11 -0.09 -0.09 0.05 -0.01
+words: into	a	-0.14 0.05 0.05 -0.13 0.06 -0.11 -0.01
+words: into	chao	-0.09 -0.12 -0.09 0.01 -0.10 -0.07 0.07
+words: into	the	0.03 -0.14 -0.12 0.13 -0.12 -0.11 -0.10
+words: into	war	-0.06 -0.14 0.07 -0.09 -0.10 -0.09 0.04
+words: invad	[side]	0.16 -0.09 -0.16 -0.02 -0.13 -0.13 -0.14
+words: invasion	of	0.10 -0.02 -0.11 -0.11 -0.09 -0.12 -0.14
+words: investor	on	0.01 -0.10 -0.10 0.10 -0.10 -0.09 -0.13
+words: invit	[place]	-0.11 0.11 -0.10 -0.10 -0.06 -0.05 -0.09
+words: involv	in	0.06 0.08 -0.13 -0.06 -0.16 -0.07 -0.13
+words: involvement	in	0.08 0.05 -0.16 -0.14 -0.13 -0.11 -0.12
+words: is	[side]	-0.06 -0.03 -0.01 -0.03 -0.27 -0.20 0.13
+words: is	[usa]	0.09 -0.15 -0.11 -0.06 -0.14 -0.12 0.03
+words: is	a	0.03 -0.05 -0.20 -0.07 -0.21 -0.15 0.07
+words: is	already	0.10 0.01 -0.13 -0.11 -0.11 -0.10 0.00
+words: is	an	-0.13 0.06 -0.09 -0.14 -0.11 -0.11 0.04
+words: is	com	0.15 -0.08 -0.13 -0.10 -0.12 -0.10 -0.15
+words: is	consider	0.10 -0.04 -0.11 -0.12 -0.10 -0.07 -0.09
+words: is	destroy	-0.08 -0.13 -0.13 -0.15 0.12 -0.14 -0.14
+words: is	fully	-0.04 0.06 -0.07 -0.02 -0.03 -0.03 -0.01
+words: is	go	0.08 -0.06 -0.07 0.05 -0.12 -0.03 -0.08
+words: is	happen	0.07 -0.02 -0.17 -0.24 -0.23 -0.18 -0.04
+words: is	help	-0.12 0.00 0.11 -0.11 -0.14 -0.10 0.01
+words: is	in	0.00 0.05 -0.16 0.02 -0.18 -0.15 -0.08
+words: is	key	0.00 -0.13 -0.06 0.06 -0.08 -0.03 0.06
+words: is	lock	0.12 -0.11 -0.15 -0.09 -0.06 -0.07 -0.13
+words: is	no	-0.10 0.03 -0.14 -0.10 -0.06 -0.11 0.06
+words: is	not	-0.03 -0.09 -0.02 -0.05 -0.22 -0.12 0.12
+words: is	on	-0.06 0.00 -0.15 -0.01 -0.13 -0.07 0.06
+words: is	only	0.03 0.04 -0.12 -0.10 -0.04 -0.13 0.04
+words: is	play	-0.10 0.00 -0.10 -0.10 -0.09 -0.09 0.14
+words: is	pretty	-0.06 -0.13 -0.12 0.06 -0.14 -0.12 0.05
+words: is	ready	0.05 0.00 -0.08 -0.05 -0.06 -0.05 -0.10
+words: is	safe	0.14 -0.11 -0.13 -0.13 -0.12 -0.11 0.06
+words: is	the	0.01 -0.02 0.01 0.01 -0.05 -0.15 -0.05
+words: is	unclear	0.07 -0.10 -0.07 -0.08 -0.07 -0.07 0.01
+words: is	us	-0.07 0.10 -0.13 0.03 -0.13 -0.13 -0.10
+words: is	wait	-0.05 0.11 -0.09 -0.08 -0.11 -0.08 0.02
+words: is	what	-0.11 -0.06 -0.09 0.04 -0.10 -0.07 0.08
+words: issu	,	-0.13 0.07 -0.07 0.04 -0.11 -0.04 -0.13
+words: issu	chill	0.07 0.03 -0.15 -0.10 -0.13 -0.14 -0.05
+words: issu	forc	0.04 -0.12 -0.05 -0.03 0.01 -0.07 -0.11
+words: issu	fresh	-0.06 0.09 -0.06 -0.02 -0.06 -0.04 -0.09
+words: it	.	-0.11 0.02 -0.09 -0.08 -0.03 -0.08 0.10
+words: it	:	-0.03 0.07 -0.05 -0.11 -0.16 -0.13 0.03
+words: it	a	0.04 -0.12 -0.15 -0.13 -0.17 -0.13 0.12
+words: it	be	0.02 0.05 -0.05 -0.09 -0.06 -0.06 -0.11
+words: it	can	-0.01 0.07 -0.11 -0.10 -0.11 -0.06 0.04
+words: it	did	-0.16 0.07 -0.12 0.01 0.04 -0.07 -0.08
+words: it	down	0.02 0.03 -0.09 -0.07 -0.05 -0.04 -0.06
+words: it	had	0.07 -0.09 -0.11 -0.06 0.07 -0.04 -0.12
+words: it	has	0.00 -0.11 0.04 0.02 -0.17 -0.14 0.06
+words: it	hit	0.13 -0.13 -0.12 -0.09 -0.11 -0.07 0.00
+words: it	is	0.08 0.03 -0.23 -0.13 -0.21 -0.14 -0.01
+words: it	kill	0.10 -0.10 0.02 -0.11 -0.16 -0.10 -0.18
+words: it	may	-0.08 -0.05 0.02 -0.07 -0.09 -0.04 0.08
+words: it	mean	0.00 -0.13 -0.07 0.08 -0.12 -0.07 -0.05
+words: it	shot	0.09 -0.11 -0.10 -0.10 -0.05 -0.03 -0.08
+words: it	so	0.03 -0.14 -0.11 -0.05 -0.12 -0.12 0.01
+words: it	tak	0.06 -0.01 -0.10 -0.11 -0.07 -0.05 -0.11
+words: it	target	0.10 -0.10 -0.10 -0.10 -0.08 -0.09 -0.08
+words: it	was	-0.01 -0.14 0.01 0.01 -0.05 -0.13 0.04
+words: it	will	-0.01 0.03 -0.24 -0.04 -0.21 -0.16 -0.01
+words: it	work	0.03 0.07 -0.07 -0.12 -0.11 -0.07 -0.06
+words: it	would	-0.04 0.12 -0.13 -0.12 -0.14 -0.09 -0.10
+words: its	[side]	-0.09 -0.08 0.05 -0.08 -0.09 -0.06 0.06
+words: its	ally	0.09 -0.13 -0.12 0.05 -0.09 -0.08 -0.10
+words: its	attack	0.10 -0.13 -0.10 -0.09 -0.10 -0.09 0.03
+words: its	chanc	0.06 -0.06 -0.11 0.06 -0.06 -0.04 -0.02
+words: its	military	0.12 -0.12 -0.11 -0.06 -0.09 -0.06 -0.11
+words: its	neutrality	0.01 0.04 -0.10 -0.06 -0.10 -0.07 -0.08
+words: its	nuclear	-0.10 0.00 0.06 -0.02 -0.02 -0.01 -0.12
+words: its	oil	0.06 -0.08 -0.06 0.04 -0.07 -0.10 -0.05
+words: its	own	-0.05 0.05 -0.11 0.06 -0.14 -0.11 -0.15
+words: its	territory	0.07 -0.05 -0.09 -0.07 -0.09 -0.07 0.01
+words: jake	tapper	-0.02 0.08 -0.04 -0.12 -0.13 -0.13 0.04
+words: jazeera	report	0.06 -0.09 -0.09 -0.07 0.04 -0.11 -0.14
+words: jesu	statu	-0.13 -0.11 -0.10 -0.10 -0.13 -0.10 0.13
+words: jet	fuel	-0.15 -0.11 -0.08 0.15 -0.18 -0.08 -0.13
+words: jet	shot	-0.02 -0.13 -0.16 -0.11 -0.11 -0.08 0.05
+words: jimmy	kimmel	-0.09 -0.06 -0.13 -0.10 -0.09 -0.08 0.10
+words: job	in	-0.05 0.00 -0.09 0.06 -0.08 -0.09 0.05
+words: joe	kent	-0.17 -0.16 0.17 -0.10 -0.12 -0.09 0.01
+words: john	fetterman	-0.06 -0.06 -0.10 -0.04 -0.04 -0.02 0.06
+words: john	oliver	-0.09 -0.10 -0.11 -0.09 -0.09 -0.03 0.10
+words: join	[side]	0.09 -0.07 -0.14 -0.08 -0.14 -0.07 -0.08
+words: join	attack	-0.10 0.10 -0.10 -0.06 -0.06 -0.05 -0.09
+words: join	the	-0.08 0.11 -0.14 -0.12 -0.01 -0.14 -0.13
+words: jon	stewart	-0.09 -0.11 -0.14 -0.06 -0.10 -0.06 0.11
+words: journalist	kill	0.04 0.13 -0.15 -0.13 0.02 -0.13 -0.17
+words: jump	[number]	0.03 -0.09 -0.04 0.08 -0.08 -0.06 -0.06
+words: jump	as	-0.04 -0.03 -0.02 0.03 -0.03 -0.02 -0.03
+words: jump	more	0.06 0.04 -0.02 -0.08 -0.03 -0.03 -0.05
+words: jump	on	-0.07 -0.06 -0.04 0.07 -0.04 -0.03 -0.07
+words: june	[number]	0.04 0.00 -0.10 -0.13 -0.12 -0.12 -0.02
+words: just	[number]	-0.04 0.03 -0.14 0.07 -0.12 -0.06 -0.06
+words: just	days	-0.12 -0.06 0.07 -0.12 -0.11 -0.08 0.10
+words: just	for	0.07 0.06 -0.12 -0.08 -0.09 -0.04 -0.11
+words: just	in	0.10 0.03 -0.15 -0.12 -0.15 -0.09 -0.14
+words: justification	for	-0.14 -0.02 -0.17 -0.14 -0.15 -0.14 0.14
+words: k	.	0.06 -0.09 -0.11 -0.01 -0.10 -0.09 0.06
+words: kaitlan	collin	-0.07 -0.13 0.06 -0.10 -0.10 -0.10 0.06
+words: karolin	[usa]	-0.16 -0.07 -0.16 -0.15 -0.15 -0.14 0.14
+words: kash	patel	-0.12 -0.12 -0.17 -0.13 -0.10 0.11 -0.02
+words: keep	[side]	0.05 0.01 -0.11 -0.14 -0.11 -0.10 0.03
+words: keep	the	-0.10 -0.15 -0.10 0.09 -0.11 -0.08 -0.01
+words: keir	[place]	-0.03 0.13 -0.17 -0.07 -0.14 -0.05 -0.13
+words: key	[side]	-0.07 0.06 0.09 -0.07 -0.14 -0.09 -0.17
+words: key	oil	0.07 -0.12 -0.05 0.11 -0.11 -0.05 -0.09
+words: key	takeaway	-0.05 0.11 -0.13 -0.14 -0.12 -0.13 -0.11
+words: key	to	0.10 -0.15 -0.11 0.05 -0.08 -0.11 -0.07
+words: kick	off	-0.10 0.04 -0.11 -0.11 -0.11 -0.03 0.01
+words: kill	,	0.09 0.03 -0.10 -0.10 -0.16 -0.07 -0.14
+words: kill	[number]	-0.02 0.04 -0.29 -0.14 0.09 -0.18 -0.23
+words: kill	[side]	-0.08 -0.04 -0.07 -0.16 0.06 -0.16 0.03
+words: kill	[usa]	-0.14 -0.14 0.09 -0.10 -0.14 -0.09 0.06
+words: kill	after	-0.16 0.07 -0.16 -0.07 0.12 -0.08 -0.14
+words: kill	as	0.14 -0.14 -0.11 -0.11 -0.12 -0.08 -0.17
+words: kill	at	0.11 -0.07 -0.13 -0.03 -0.08 -0.04 -0.14
+words: kill	by	0.13 -0.16 -0.24 -0.11 0.01 -0.14 -0.14
+words: kill	commander	0.02 0.01 -0.18 -0.07 -0.16 -0.08 -0.01
+words: kill	four	0.06 -0.11 -0.11 -0.05 0.01 -0.08 -0.11
+words: kill	in	0.13 -0.20 -0.19 -0.18 0.12 -0.16 -0.14
+words: kill	more	-0.08 0.04 -0.09 -0.03 0.08 -0.05 -0.10
+words: kill	of	-0.14 0.11 -0.19 -0.15 0.01 -0.16 0.01
+words: kill	one	0.11 -0.14 -0.11 -0.09 -0.07 -0.09 -0.14
+words: kill	protester	0.00 0.05 -0.16 -0.10 -0.09 -0.05 -0.13
+words: kill	thre	0.15 -0.18 -0.16 -0.17 -0.02 -0.13 -0.18
+words: kill	two	0.18 -0.14 -0.17 -0.10 -0.15 -0.08 -0.14
+words: kill	wound	-0.11 -0.11 -0.13 -0.10 0.12 -0.09 -0.12
+words: kill	your	-0.08 0.11 -0.08 -0.09 -0.10 -0.07 -0.13
+words: king	protest	0.13 -0.11 -0.06 -0.08 -0.13 -0.04 -0.08
+words: know	about	0.08 0.06 -0.17 -0.21 -0.21 -0.12 -0.13
+words: know	so	0.10 -0.02 -0.09 -0.14 -0.13 -0.06 -0.15
+words: land	in	0.08 0.01 -0.05 -0.05 -0.10 -0.04 -0.08
+words: largest	oil	0.11 -0.11 -0.07 -0.09 -0.09 -0.11 -0.10
+words: lash	out	-0.01 0.04 -0.15 -0.16 -0.14 -0.11 0.02
+words: last	minut	-0.12 0.01 -0.11 0.04 -0.10 -0.09 0.06
+words: last	month	-0.09 0.05 -0.09 0.02 -0.11 -0.08 -0.07
+words: late	[side]	-0.11 0.02 0.02 -0.11 -0.11 -0.09 0.03
+words: late	edition	-0.11 0.03 -0.08 -0.08 -0.09 -0.05 0.08
+words: latest	:	0.14 0.10 -0.23 -0.14 -0.29 -0.09 -0.25
+words: latest	[side]	-0.18 0.02 -0.15 0.04 0.11 -0.11 -0.10
+words: latest	attack	0.11 0.02 -0.10 -0.07 -0.11 -0.10 -0.13
+words: latest	news	0.17 -0.22 -0.23 0.16 -0.19 -0.21 -0.13
+words: latest	round	-0.10 0.01 -0.10 -0.06 0.06 -0.07 0.03
+words: launch	,	-0.08 -0.09 -0.10 -0.08 0.01 -0.06 0.06
+words: launch	:	0.07 -0.11 -0.11 -0.12 0.00 -0.13 -0.02
+words: launch	[number]	0.17 -0.03 -0.21 -0.10 -0.21 -0.08 -0.12
+words: launch	[side]	0.08 0.00 -0.18 -0.15 -0.17 -0.14 -0.06
+words: launch	a	-0.15 0.05 -0.10 -0.11 -0.13 -0.03 0.07
+words: launch	attack	0.12 -0.06 -0.16 -0.06 -0.18 -0.07 -0.15
+words: launch	fresh	0.11 -0.11 -0.09 -0.08 -0.09 -0.02 -0.10
+words: launch	from	0.15 -0.12 -0.02 -0.13 -0.11 -0.15 -0.17
+words: launch	ground	0.01 -0.03 -0.10 -0.08 -0.09 -0.11 0.04
+words: launch	major	0.10 0.03 -0.13 -0.09 -0.09 -0.05 -0.15
+words: launch	massiv	0.11 -0.10 -0.11 -0.06 -0.12 -0.11 -0.09
+words: launch	missil	-0.07 0.01 0.03 -0.14 0.03 -0.09 -0.13
+words: launch	more	0.09 -0.05 -0.06 -0.11 -0.07 -0.04 -0.07
+words: launch	new	0.09 -0.10 -0.09 -0.04 -0.13 -0.05 -0.10
+words: launch	on	0.06 -0.01 -0.21 -0.16 0.01 -0.19 -0.18
+words: launch	strik	0.05 -0.16 -0.13 0.09 0.05 -0.05 -0.22
+words: launch	to	0.12 -0.09 -0.12 -0.10 -0.12 -0.11 -0.12
+words: launch	wave	0.15 -0.09 -0.20 -0.06 -0.18 -0.12 -0.10
+words: lays	out	0.09 0.09 -0.14 -0.10 -0.13 -0.12 -0.13
+words: lead	to	-0.15 -0.01 -0.14 0.08 -0.14 -0.13 0.05
+words: leader	,	-0.07 -0.05 -0.17 -0.10 -0.14 -0.06 0.09
+words: leader	:	0.04 0.05 -0.15 -0.07 -0.05 -0.04 -0.02
+words: leader	and	-0.02 0.05 -0.07 -0.09 -0.12 -0.04 0.05
+words: leader	are	0.05 0.00 -0.09 -0.08 -0.09 -0.08 0.02
+words: leader	has	-0.12 0.06 -0.10 -0.12 -0.08 -0.08 0.02
+words: leader	of	-0.02 0.06 -0.14 -0.13 0.06 -0.08 -0.14
+words: leader	to	0.01 0.08 -0.13 -0.03 -0.11 -0.06 -0.13
+words: leader	vow	0.04 0.05 -0.11 -0.07 -0.08 -0.10 -0.13
+words: leaf	with	0.08 0.12 -0.11 -0.10 -0.11 -0.09 -0.11
+words: least	[number]	0.14 -0.13 -0.18 -0.04 -0.01 -0.11 -0.18
+words: leav	[place]	0.05 0.02 -0.07 0.01 -0.09 -0.05 -0.13
+words: leav	[side]	0.05 -0.10 -0.18 -0.06 -0.13 -0.12 0.10
+words: leav	for	-0.11 0.12 -0.08 -0.11 -0.12 -0.03 -0.12
+words: leav	g	-0.14 0.14 -0.06 -0.11 -0.13 -0.04 -0.16
+words: leav	g7	-0.06 0.07 -0.06 -0.09 0.03 -0.05 -0.12
+words: leav	predicament	-0.01 0.10 -0.12 -0.11 -0.07 -0.10 -0.08
+words: led	the	-0.04 0.10 -0.07 -0.10 -0.07 -0.03 -0.13
+words: legitimat	target	0.09 -0.01 -0.11 -0.11 -0.10 -0.11 -0.12
+words: level	talk	-0.12 0.14 -0.10 -0.16 -0.10 -0.05 -0.13
+words: lift	sanction	-0.09 0.16 -0.07 -0.16 -0.06 -0.10 -0.08
+words: like	a	-0.12 -0.09 -0.09 -0.10 -0.11 -0.11 0.11
+words: likely	to	-0.05 -0.04 0.05 0.04 -0.10 -0.04 -0.12
+words: lindsey	graham	-0.03 0.08 -0.22 -0.15 -0.18 -0.13 -0.03
+words: line	:	-0.11 0.03 -0.07 0.07 -0.09 -0.07 -0.10
+words: link	ship	-0.05 0.05 -0.09 0.07 -0.07 -0.06 -0.06
+words: link	to	-0.16 -0.06 0.13 0.00 0.02 -0.15 -0.10
+words: liv	,	-0.02 -0.05 -0.10 0.07 0.00 -0.17 -0.04
+words: liv	[side]	-0.05 -0.12 -0.09 0.01 -0.12 -0.14 0.09
+words: liv	in	-0.08 0.06 -0.18 -0.06 -0.16 -0.15 0.04
+words: live	:	0.00 0.07 -0.21 -0.04 -0.23 -0.09 -0.04
+words: live	report	0.06 -0.08 -0.11 -0.05 -0.02 -0.08 -0.06
+words: live	updat	0.04 -0.01 0.02 -0.01 -0.15 -0.05 -0.19
+words: lng	supply	-0.04 -0.10 -0.03 0.05 -0.06 -0.03 -0.03
+words: load	to	0.08 -0.06 -0.12 -0.09 -0.05 -0.08 -0.11
+words: lock	and	0.11 -0.05 -0.20 -0.15 -0.10 -0.11 -0.18
+words: long	?	-0.11 0.13 -0.10 -0.13 -0.11 -0.10 -0.12
+words: long	as	0.06 0.00 -0.09 -0.03 -0.09 -0.06 -0.16
+words: long	term	-0.11 -0.11 -0.08 0.09 -0.08 -0.03 0.02
+words: long	to	-0.08 0.11 -0.07 -0.14 -0.04 -0.02 -0.10
+words: look	for	-0.13 0.13 -0.13 -0.09 -0.10 -0.13 -0.07
+words: look	like	0.14 -0.13 -0.11 -0.11 -0.13 -0.09 -0.12
+words: look	to	-0.08 0.10 -0.06 -0.08 -0.06 -0.05 -0.06
+words: loom	over	-0.11 0.09 -0.12 0.00 -0.07 -0.08 -0.12
+words: los	angel	-0.15 -0.17 0.11 -0.10 0.01 -0.11 -0.06
+words: made	a	-0.11 -0.11 0.07 -0.04 0.04 -0.09 0.06
+words: main	topic	-0.11 0.11 -0.06 -0.11 -0.07 -0.05 -0.09
+words: major	combat	0.07 0.06 -0.17 -0.12 -0.12 -0.09 -0.24
+words: majority	of	-0.03 -0.15 -0.18 -0.08 -0.12 -0.09 0.12
+words: make	[side]	0.07 0.00 -0.11 -0.11 -0.09 -0.10 -0.02
+words: make	a	0.04 -0.09 -0.05 0.07 -0.05 -0.04 0.04
+words: make	or	-0.14 0.05 -0.12 -0.14 -0.09 -0.06 0.01
+words: march	on	-0.01 -0.12 -0.10 -0.05 -0.11 -0.09 0.11
+words: marjori	taylor	-0.05 -0.08 -0.06 -0.04 -0.04 -0.03 0.07
+words: market	,	-0.08 0.03 -0.06 -0.06 -0.07 -0.06 0.06
+words: market	:	-0.08 0.06 -0.04 -0.03 -0.05 -0.05 -0.08
+words: market	after	-0.08 -0.08 -0.03 0.07 -0.06 -0.02 0.02
+words: market	as	-0.06 -0.05 -0.04 0.07 -0.08 -0.03 -0.08
+words: market	brac	-0.11 -0.09 -0.09 0.09 -0.15 -0.05 0.02
+words: market	on	-0.11 0.07 -0.05 -0.06 -0.07 -0.06 -0.10
+words: market	rally	-0.05 -0.07 -0.02 0.06 -0.04 -0.03 -0.07
+words: market	summary	-0.04 -0.05 -0.03 0.05 -0.05 -0.04 -0.05
+words: market	wrap	-0.07 0.05 -0.03 -0.03 -0.03 -0.04 -0.09
+words: massiv	[usa]	0.05 -0.02 -0.12 -0.04 -0.11 -0.01 -0.09
+words: massiv	and	0.11 -0.09 -0.08 -0.08 0.00 -0.04 -0.14
+words: may	[region]	0.06 -0.14 -0.09 -0.08 -0.12 -0.10 0.07
+words: may	[side]	0.06 -0.06 -0.11 -0.11 0.11 -0.10 -0.12
+words: may	[usa]	0.09 0.00 -0.15 0.00 -0.14 -0.07 -0.15
+words: may	be	0.00 -0.14 0.07 -0.14 0.05 -0.07 0.09
+words: may	between	-0.13 0.15 -0.12 -0.15 -0.13 -0.08 -0.15
+words: may	from	-0.12 0.09 0.00 -0.09 -0.16 -0.09 0.00
+words: may	have	0.10 -0.04 -0.15 -0.15 -0.17 -0.11 -0.06
+words: may	not	-0.03 -0.09 -0.10 0.08 -0.11 -0.08 -0.08
+words: may	take	0.04 -0.05 0.08 -0.04 -0.09 -0.02 -0.12
+words: me	:	-0.15 -0.15 -0.10 0.00 0.09 -0.10 0.05
+words: mean	for	-0.04 -0.03 0.04 0.10 0.02 -0.10 -0.15
+words: meant	to	0.07 0.05 -0.11 -0.09 -0.08 -0.07 -0.11
+words: media	,	-0.13 0.07 -0.16 -0.02 -0.18 0.07 -0.08
+words: media	:	0.20 -0.27 -0.03 -0.07 0.07 -0.35 -0.24
+words: media	[side]	-0.05 -0.15 0.06 -0.20 0.00 -0.20 0.06
+words: media	announc	-0.02 0.08 -0.12 -0.12 -0.14 -0.09 -0.11
+words: media	post	0.09 0.13 -0.15 -0.17 -0.16 -0.16 -0.14
+words: media	report	0.00 0.05 -0.12 0.08 -0.13 -0.10 -0.12
+words: media	says	-0.04 0.04 -0.16 -0.11 0.05 -0.10 -0.07
+words: medic	in	0.02 -0.09 -0.08 -0.05 0.02 -0.08 -0.07
+words: meet	[side]	0.08 -0.06 -0.10 -0.12 -0.10 -0.04 0.01
+words: meet	[usa]	-0.06 0.08 -0.05 -0.08 -0.07 -0.02 -0.09
+words: meet	in	-0.16 0.18 -0.13 -0.14 -0.14 -0.08 -0.15
+words: meet	on	-0.11 0.05 -0.06 0.04 -0.11 -0.08 -0.04
+words: meet	with	-0.05 0.13 -0.13 -0.17 -0.17 -0.08 -0.20
+words: megyn	kelly	-0.05 -0.07 -0.10 -0.04 -0.05 -0.05 0.06
+words: member	injur	0.10 -0.02 -0.12 -0.11 -0.15 -0.12 -0.12
+words: memorandum	of	-0.12 0.12 -0.11 -0.11 -0.10 -0.09 -0.12
+words: messag	in	-0.14 -0.13 -0.09 0.08 0.10 0.04 -0.15
+words: messag	on	-0.11 0.13 -0.13 -0.13 -0.11 -0.11 -0.11
+words: messag	to	0.00 0.05 -0.14 -0.14 -0.12 -0.10 -0.01
+words: michigan	[side]	-0.03 -0.09 -0.10 -0.08 -0.08 -0.08 0.09
+words: might	be	-0.01 -0.08 -0.16 -0.15 -0.14 -0.13 0.08
+words: militant	group	-0.08 0.07 -0.11 -0.08 0.00 -0.08 0.04
+words: military	,	-0.15 -0.18 0.06 0.06 -0.20 0.04 0.06
+words: military	action	-0.11 0.04 -0.16 -0.01 -0.13 -0.09 0.03
+words: military	bas	-0.05 0.11 -0.13 -0.10 -0.11 -0.06 -0.13
+words: military	base	-0.10 -0.01 0.08 0.05 0.03 -0.07 -0.10
+words: military	leader	0.02 -0.11 -0.09 -0.02 -0.14 -0.03 0.04
+words: military	operation	-0.22 0.15 -0.01 0.03 0.07 0.06 -0.06
+words: military	option	0.13 -0.12 -0.09 -0.10 -0.10 -0.09 -0.14
+words: military	said	0.01 -0.03 -0.10 -0.05 0.07 -0.05 -0.08
+words: military	says	0.12 -0.07 -0.17 -0.12 -0.18 -0.10 -0.11
+words: military	strik	-0.11 0.10 -0.13 0.00 -0.17 -0.04 -0.08
+words: million	bpd	-0.12 -0.10 -0.04 0.11 -0.11 -0.04 -0.09
+words: million	in	-0.11 -0.12 -0.12 0.11 -0.12 -0.01 0.09
+words: million	of	-0.12 -0.08 -0.15 0.07 -0.01 -0.09 0.10
+words: million	on	-0.08 -0.01 0.09 0.02 0.06 -0.10 0.00
+words: min	from	0.08 -0.10 -0.08 -0.03 -0.09 -0.10 -0.11
+words: min	in	0.06 0.00 -0.09 -0.12 -0.11 -0.09 -0.14
+words: minister	[side]	0.09 -0.04 -0.13 0.03 -0.12 -0.05 -0.09
+words: minister	call	-0.08 0.10 -0.08 -0.03 -0.12 -0.04 -0.12
+words: minister	head	-0.08 0.03 -0.06 0.03 -0.04 -0.02 -0.06
+words: minister	in	-0.10 -0.11 0.07 0.08 -0.10 -0.06 -0.09
+words: minister	of	-0.03 0.09 -0.09 -0.08 -0.08 -0.04 -0.12
+words: minister	says	-0.05 -0.05 0.02 0.04 0.01 -0.12 -0.05
+words: minister	tell	-0.12 0.13 -0.12 -0.12 -0.14 -0.10 -0.13
+words: miss	[usa]	0.12 -0.03 -0.14 -0.12 -0.12 -0.13 -0.12
+words: miss	after	0.13 -0.12 -0.12 -0.07 -0.14 -0.07 -0.12
+words: missil	,	-0.17 -0.18 0.07 -0.01 0.12 -0.19 0.00
+words: missil	[ally]	-0.03 -0.08 -0.11 -0.05 0.05 -0.08 -0.11
+words: missil	[place]	-0.11 0.09 -0.09 -0.12 0.02 -0.08 0.08
+words: missil	[side]	0.08 -0.04 -0.21 -0.13 -0.19 -0.16 0.07
+words: missil	and	0.04 0.03 -0.22 -0.01 -0.01 -0.15 -0.17
+words: missil	at	0.01 0.08 -0.21 -0.11 -0.20 -0.11 -0.17
+words: missil	attack	0.22 -0.20 -0.32 -0.11 -0.11 -0.12 -0.11
+words: missil	barrag	0.11 -0.08 -0.09 -0.07 -0.09 -0.07 -0.11
+words: missil	fir	0.07 -0.13 -0.10 -0.04 0.04 -0.03 -0.08
+words: missil	from	0.32 -0.18 -0.34 -0.18 -0.20 -0.12 -0.21
+words: missil	hit	0.17 -0.10 -0.15 -0.09 -0.08 -0.12 -0.17
+words: missil	hits	0.08 -0.13 -0.47 -0.23 -0.07 -0.15 0.00
+words: missil	in	0.11 -0.17 0.00 0.03 -0.11 -0.15 -0.19
+words: missil	intercept	0.11 -0.07 -0.12 -0.06 -0.11 -0.04 -0.09
+words: missil	land	0.08 -0.08 -0.10 -0.04 -0.10 -0.04 -0.06
+words: missil	launch	0.00 0.01 0.05 -0.08 -0.17 -0.08 -0.12
+words: missil	on	-0.11 0.03 -0.27 -0.18 0.07 -0.12 -0.06
+words: missil	over	0.07 -0.04 -0.10 -0.03 -0.09 -0.05 -0.07
+words: missil	strik	-0.19 0.10 -0.29 -0.01 0.06 -0.17 0.07
+words: missil	to	-0.04 -0.03 -0.14 -0.11 0.06 -0.10 -0.13
+words: missil	toward	-0.04 0.07 -0.11 -0.08 -0.11 -0.06 -0.10
+words: mission	-	0.03 0.08 -0.08 -0.13 -0.08 -0.06 -0.10
+words: mix	signal	-0.09 0.04 -0.11 -0.06 -0.07 -0.07 0.06
+words: mock	[usa]	-0.02 0.02 -0.12 0.05 -0.07 -0.05 -0.07
+words: mohammad	[side]	0.05 -0.06 -0.10 -0.09 -0.13 -0.07 0.04
+words: moment	[side]	0.01 -0.02 -0.16 -0.11 -0.13 -0.12 0.03
+words: month	,	-0.09 0.01 -0.12 0.07 0.00 -0.09 -0.12
+words: month	after	-0.10 -0.10 -0.10 0.04 -0.07 -0.03 0.07
+words: month	of	0.06 -0.05 0.03 0.02 0.04 -0.11 -0.13
+words: more	[side]	0.02 -0.07 -0.10 0.06 -0.09 -0.09 -0.11
+words: more	[usa]	0.09 -0.04 -0.12 -0.08 -0.09 -0.05 -0.13
+words: more	strik	0.01 0.00 -0.07 0.03 -0.14 -0.07 -0.08
+words: more	than	-0.10 0.07 -0.13 -0.09 0.10 -0.07 -0.04
+words: more	troop	0.11 -0.13 -0.12 -0.11 0.06 -0.08 -0.05
+words: morn	joe	-0.08 0.04 -0.08 -0.06 -0.05 -0.03 0.03
+words: mou	with	-0.01 0.12 -0.13 0.01 -0.11 -0.13 -0.14
+words: mov	through	-0.11 -0.09 -0.03 0.11 -0.05 -0.05 -0.09
+words: mov	to	0.01 0.08 -0.14 -0.09 -0.13 -0.14 -0.15
+words: mr	.	0.05 -0.08 0.06 -0.10 -0.12 -0.10 -0.06
+words: ms	now	-0.06 -0.12 -0.16 0.01 -0.14 -0.15 0.12
+words: must	be	-0.01 0.05 -0.10 -0.02 -0.12 -0.08 -0.13
+words: nam	commander	0.16 -0.15 -0.17 -0.10 -0.15 -0.12 -0.01
+words: nation	in	-0.01 0.04 -0.10 -0.09 -0.08 -0.05 -0.11
+words: nation	to	0.01 0.10 -0.06 -0.07 -0.10 -0.06 -0.09
+words: national	security	-0.05 -0.04 0.08 -0.12 -0.12 -0.08 0.00
+words: natural	gas	-0.15 -0.10 -0.05 0.13 -0.10 -0.04 -0.10
+words: naval	blockad	-0.10 0.03 -0.13 0.03 -0.17 -0.16 0.01
+words: near	[number]	-0.08 -0.08 -0.06 0.08 -0.06 -0.05 -0.07
+words: near	[place]	0.13 -0.11 -0.10 -0.10 0.00 -0.08 -0.11
+words: near	[region]	0.03 0.06 -0.14 -0.18 -0.16 -0.10 -0.16
+words: near	[side]	0.13 -0.12 -0.19 -0.02 0.02 -0.15 -0.19
+words: near	a	0.01 0.03 -0.09 -0.10 0.00 -0.05 -0.02
+words: near	the	0.03 0.02 -0.11 0.01 -0.14 -0.06 -0.01
+words: nearly	[number]	0.03 -0.07 -0.15 0.08 -0.03 -0.11 -0.17
+words: need	for	0.04 -0.08 -0.07 -0.03 -0.12 -0.05 0.00
+words: need	to	-0.09 -0.01 -0.09 -0.01 -0.17 -0.13 0.10
+words: negotiat	,	-0.08 0.12 -0.08 -0.13 -0.08 -0.02 -0.13
+words: negotiat	with	-0.14 0.03 -0.11 -0.11 -0.12 -0.07 0.07
+words: negotiation	between	-0.12 -0.02 -0.06 -0.10 -0.08 -0.01 0.05
+words: negotiation	in	-0.08 0.11 -0.04 -0.08 -0.08 -0.05 -0.12
+words: negotiation	to	-0.12 0.15 -0.08 -0.10 -0.10 -0.05 -0.15
+words: negotiation	with	-0.18 0.00 -0.12 -0.12 -0.15 -0.09 0.06
+words: negotiator	in	-0.16 0.16 -0.08 -0.15 -0.14 -0.08 -0.13
+words: neutral	in	0.00 0.12 -0.13 -0.13 -0.12 -0.13 -0.13
+words: neutrality	.	0.01 0.04 -0.10 -0.06 -0.10 -0.07 -0.08
+words: new	[side]	-0.01 -0.05 -0.01 -0.06 -0.25 -0.22 0.04
+words: new	[usa]	0.00 -0.05 -0.18 0.09 -0.13 -0.14 -0.16
+words: new	attack	0.00 -0.02 -0.17 -0.08 0.01 -0.13 0.01
+words: new	front	0.14 -0.15 -0.10 -0.11 0.05 -0.09 -0.14
+words: new	leader	-0.04 -0.06 -0.23 -0.15 -0.18 -0.16 0.12
+words: new	leaf	0.07 0.11 -0.12 -0.10 -0.10 -0.08 -0.12
+words: new	phas	0.05 -0.07 -0.16 -0.10 0.03 -0.15 0.01
+words: new	poll	-0.07 -0.06 -0.08 -0.05 -0.06 -0.05 0.06
+words: new	strik	0.11 0.05 -0.14 -0.15 -0.16 -0.10 -0.15
+words: new	threat	0.01 0.13 -0.14 -0.04 -0.13 -0.11 -0.14
+words: new	war	-0.01 -0.13 -0.12 -0.10 -0.13 -0.11 0.11
+words: new	wave	0.09 -0.08 -0.15 -0.13 -0.05 -0.11 0.01
+words: new	year	-0.15 -0.15 -0.13 -0.14 0.10 -0.15 0.13
+words: next	?	-0.14 -0.05 -0.08 0.04 -0.13 -0.11 0.07
+words: next	[side]	0.02 -0.16 -0.12 -0.06 -0.12 -0.07 0.09
+words: night	,	0.04 0.05 -0.13 -0.11 -0.11 -0.09 -0.11
+words: no	card	0.03 0.05 -0.09 -0.13 -0.11 -0.08 -0.14
+words: no	ceasefir	-0.15 -0.11 -0.09 -0.10 -0.04 -0.09 0.13
+words: no	deal	0.09 -0.07 -0.12 -0.06 -0.04 -0.08 -0.06
+words: no	hid	-0.11 -0.09 -0.08 0.05 0.08 -0.06 -0.08
+words: no	idea	-0.10 0.04 -0.14 -0.06 -0.05 -0.08 0.00
+words: no	king	0.13 -0.11 -0.06 -0.08 -0.13 -0.04 -0.08
+words: no	longer	-0.07 0.06 -0.11 -0.03 -0.13 -0.08 -0.16
+words: no	new	-0.13 0.10 -0.14 -0.11 -0.08 -0.13 0.02
+words: no	restriction	0.06 0.09 -0.10 -0.06 -0.14 -0.08 -0.15
+words: no	sign	0.05 -0.07 0.08 -0.07 0.01 -0.10 -0.03
+words: no	to	0.02 0.08 -0.10 -0.08 -0.05 -0.03 -0.07
+words: nobel	priz	-0.11 -0.14 -0.14 0.11 -0.14 -0.12 0.00
+words: not	,	-0.06 -0.12 -0.23 0.04 -0.06 -0.19 0.10
+words: not	.	-0.14 -0.01 -0.18 0.04 0.05 -0.16 0.02
+words: not	:	-0.17 -0.08 -0.07 0.01 0.02 -0.15 0.10
+words: not	[ally]	0.06 0.12 -0.09 -0.08 -0.11 -0.08 -0.14
+words: not	[place]	-0.14 0.02 -0.17 -0.11 -0.13 -0.08 0.06
+words: not	[side]	-0.22 0.09 -0.11 0.08 -0.06 -0.17 -0.01
+words: not	[usa]	-0.14 0.14 -0.14 0.04 -0.13 -0.13 -0.15
+words: not	a	0.10 -0.10 -0.13 -0.11 -0.13 -0.07 -0.04
+words: not	after	0.04 -0.10 0.07 -0.10 -0.15 -0.10 0.03
+words: not	be	-0.03 0.06 -0.19 0.04 -0.14 -0.09 -0.05
+words: not	destroy	-0.01 -0.11 0.06 -0.13 -0.07 -0.10 -0.04
+words: not	go	0.01 -0.01 -0.11 -0.10 -0.12 -0.07 0.00
+words: not	have	-0.03 0.09 -0.11 -0.11 -0.11 -0.04 -0.13
+words: not	in	0.10 -0.19 -0.14 -0.14 -0.02 -0.12 0.08
+words: not	join	-0.07 0.01 -0.12 -0.08 -0.06 -0.03 0.04
+words: not	missil	0.14 -0.07 -0.12 -0.05 -0.14 -0.02 -0.11
+words: not	on	0.00 -0.04 0.08 -0.17 -0.01 -0.17 -0.09
+words: not	open	-0.12 0.09 -0.04 -0.04 -0.09 -0.05 -0.05
+words: not	reopen	-0.11 -0.06 -0.03 0.11 -0.11 -0.03 -0.09
+words: not	seek	-0.04 0.09 -0.10 -0.08 -0.06 -0.06 -0.12
+words: not	the	-0.12 0.12 -0.10 -0.09 -0.11 -0.06 -0.01
+words: not	to	-0.14 0.07 -0.26 -0.19 -0.07 0.06 0.09
+words: now	he	-0.02 -0.04 -0.11 -0.14 -0.11 -0.11 0.04
+words: nuclear	,	-0.01 -0.14 -0.21 0.12 -0.12 -0.15 0.02
+words: nuclear	deal	0.01 -0.04 -0.21 0.09 -0.10 -0.07 -0.05
+words: nuclear	facility	-0.01 -0.04 0.03 -0.11 -0.14 -0.10 0.03
+words: nuclear	program	-0.10 0.07 0.04 -0.09 -0.15 -0.06 -0.06
+words: nuclear	programm	0.01 -0.01 0.01 -0.14 -0.11 -0.12 -0.15
+words: nuclear	scientist	-0.01 -0.08 0.03 -0.02 -0.10 -0.04 -0.12
+words: nuclear	sit	0.01 0.07 -0.20 0.03 -0.12 -0.07 -0.13
+words: nuclear	site	0.10 -0.05 -0.22 -0.12 -0.06 -0.08 -0.02
+words: nuclear	weapon	-0.14 0.08 0.01 -0.14 -0.10 -0.10 -0.12
+words: objectiv	in	0.01 -0.12 0.04 -0.07 -0.09 -0.07 0.05
+words: oblig	,	0.01 0.04 -0.10 -0.06 -0.10 -0.07 -0.08
+words: obliterat	[side]	-0.01 0.03 -0.18 -0.12 -0.12 -0.05 -0.01
+words: odds	of	0.07 -0.11 -0.11 0.04 -0.10 -0.08 0.00
+words: of	[ally]	-0.08 0.09 -0.08 -0.05 -0.07 -0.06 -0.08
+words: of	[number]	-0.14 0.01 -0.15 0.05 0.06 -0.10 -0.08
+words: of	[place]	-0.06 0.06 -0.32 -0.14 0.06 -0.03 0.00
+words: of	[region]	-0.02 -0.21 -0.16 0.12 0.00 -0.16 0.06
+words: of	[side]	-0.05 -0.04 0.06 -0.11 0.03 -0.02 -0.08
+words: of	[usa]	0.06 -0.16 -0.31 -0.23 0.07 0.00 -0.03
+words: of	a	-0.07 0.03 -0.18 -0.01 0.02 -0.13 0.01
+words: of	all	-0.02 -0.11 -0.11 -0.11 -0.10 -0.07 0.09
+words: of	attack	0.21 -0.23 0.04 -0.19 -0.04 -0.18 -0.16
+words: of	ballistic	0.11 -0.09 -0.10 -0.08 -0.10 -0.09 -0.10
+words: of	be	-0.15 0.03 -0.13 -0.08 -0.14 -0.09 0.11
+words: of	ceasefir	-0.01 0.06 -0.10 -0.12 -0.16 -0.10 -0.16
+words: of	conflict	-0.02 0.07 -0.07 -0.09 -0.12 -0.05 0.01
+words: of	deal	-0.12 0.12 -0.11 -0.11 -0.09 -0.07 -0.11
+words: of	dollar	-0.12 0.09 -0.12 -0.04 -0.12 -0.11 -0.12
+words: of	down	0.06 -0.09 -0.13 -0.11 -0.07 -0.09 -0.03
+words: of	dron	0.13 -0.13 -0.14 -0.09 -0.15 -0.10 -0.12
+words: of	emergency	-0.04 -0.09 -0.11 -0.06 0.09 -0.10 -0.11
+words: of	global	-0.11 -0.14 -0.10 0.10 0.01 -0.12 -0.13
+words: of	ground	0.05 0.01 -0.09 -0.08 -0.11 -0.06 -0.06
+words: of	high	-0.09 0.07 -0.11 -0.11 -0.11 -0.09 0.00
+words: of	his	-0.18 -0.01 -0.14 -0.11 -0.10 -0.08 0.12
+words: of	imminent	-0.01 -0.12 -0.11 -0.08 0.03 -0.12 0.03
+words: of	its	-0.06 0.02 -0.19 -0.12 -0.16 -0.18 0.08
+words: of	jesu	-0.09 -0.08 -0.08 -0.08 -0.09 -0.06 0.09
+words: of	liv	-0.04 -0.06 -0.20 0.02 -0.08 0.08 0.06
+words: of	missil	-0.06 0.03 0.05 -0.08 0.01 -0.11 -0.11
+words: of	nuclear	-0.11 -0.01 -0.13 0.07 -0.07 -0.07 0.06
+words: of	oil	0.02 0.02 -0.13 -0.01 -0.19 -0.09 -0.05
+words: of	peac	-0.20 -0.07 -0.11 0.06 0.09 -0.07 0.01
+words: of	possibl	-0.02 -0.07 -0.16 0.08 -0.13 -0.11 -0.11
+words: of	power	0.03 0.06 -0.11 -0.10 -0.13 -0.08 0.03
+words: of	security	-0.05 0.06 0.06 -0.12 -0.14 -0.13 -0.17
+words: of	ship	-0.03 -0.10 -0.10 0.05 -0.09 -0.07 0.08
+words: of	stat	-0.13 0.13 -0.14 -0.02 -0.12 -0.07 -0.09
+words: of	strik	-0.12 -0.09 -0.17 -0.19 0.09 -0.16 0.07
+words: of	talk	-0.06 0.16 0.04 -0.16 -0.15 -0.04 -0.12
+words: of	target	0.06 0.15 -0.12 -0.12 -0.09 -0.12 -0.13
+words: of	the	0.02 -0.13 -0.40 0.04 0.02 -0.05 0.00
+words: of	their	-0.12 -0.09 -0.16 -0.14 0.04 -0.13 0.09
+words: of	them	-0.12 0.04 -0.07 -0.08 -0.10 -0.08 0.04
+words: of	troop	0.08 -0.13 -0.12 -0.09 -0.09 -0.08 -0.03
+words: of	two	0.09 -0.08 -0.11 -0.12 -0.11 -0.08 0.03
+words: of	understand	-0.12 0.12 -0.11 -0.11 -0.10 -0.09 -0.12
+words: of	war	-0.09 -0.14 -0.02 -0.17 0.07 0.04 0.07
+words: off	[place]	0.15 -0.03 -0.18 -0.05 -0.13 -0.13 -0.17
+words: off	in	0.00 0.02 -0.08 -0.13 -0.08 -0.07 -0.01
+words: off	ramp	0.00 0.05 -0.13 -0.17 -0.17 -0.12 -0.02
+words: off	the	0.06 -0.13 -0.14 -0.07 -0.15 -0.09 0.03
+words: offer	.	-0.13 0.11 -0.06 -0.10 -0.06 -0.02 -0.06
+words: offer	to	-0.04 0.04 -0.10 0.05 -0.11 -0.08 -0.10
+words: official	accus	-0.06 0.08 0.02 -0.08 -0.12 -0.08 -0.08
+words: official	call	0.05 0.05 -0.13 -0.11 -0.11 -0.11 -0.08
+words: official	exchang	-0.14 0.12 -0.12 -0.06 -0.04 -0.08 -0.10
+words: official	have	-0.10 0.08 -0.05 -0.08 -0.08 -0.05 -0.06
+words: official	in	-0.07 -0.07 -0.12 -0.11 -0.12 -0.10 0.06
+words: official	meet	-0.10 0.10 -0.10 -0.09 -0.10 -0.08 -0.11
+words: official	prepar	0.09 -0.10 -0.09 -0.12 -0.10 -0.05 -0.06
+words: official	said	0.03 -0.08 0.07 0.02 0.03 -0.05 -0.11
+words: official	say	0.09 -0.09 -0.16 -0.08 -0.07 -0.08 0.09
+words: official	says	-0.05 0.08 0.00 -0.02 -0.15 -0.14 -0.02
+words: official	to	0.00 -0.01 -0.10 -0.06 -0.07 -0.04 0.02
+words: official	warn	-0.06 -0.16 0.08 -0.12 -0.14 0.02 -0.07
+words: oil	,	-0.09 -0.04 -0.02 0.05 -0.06 -0.02 -0.04
+words: oil	[side]	0.05 -0.10 -0.11 0.00 -0.09 -0.12 -0.10
+words: oil	and	0.02 0.05 -0.11 -0.05 0.01 -0.10 -0.06
+words: oil	as	-0.17 0.01 -0.11 -0.06 -0.17 -0.09 0.05
+words: oil	at	-0.11 0.11 -0.10 -0.10 -0.10 -0.11 -0.11
+words: oil	climb	-0.06 0.06 -0.06 -0.05 -0.10 -0.08 -0.09
+words: oil	could	-0.13 0.12 -0.04 -0.10 -0.10 -0.05 -0.04
+words: oil	crisi	-0.12 -0.13 -0.10 0.01 -0.14 -0.10 0.10
+words: oil	depot	0.14 -0.12 -0.10 -0.13 -0.15 -0.11 -0.11
+words: oil	dips	-0.08 0.06 -0.06 -0.04 -0.08 -0.05 -0.09
+words: oil	drop	-0.09 -0.10 -0.03 0.09 -0.05 -0.03 -0.05
+words: oil	export	-0.01 -0.15 -0.10 0.08 -0.10 -0.10 -0.11
+words: oil	extend	-0.04 -0.03 -0.01 0.04 -0.03 -0.02 -0.03
+words: oil	facility	0.00 -0.05 -0.22 -0.17 0.16 -0.17 -0.24
+words: oil	fall	-0.09 0.06 -0.04 -0.02 -0.06 -0.03 -0.09
+words: oil	field	-0.07 0.06 -0.08 0.02 -0.08 -0.06 -0.11
+words: oil	flow	-0.11 0.06 -0.03 -0.01 -0.05 -0.05 -0.06
+words: oil	from	0.00 0.02 0.06 -0.03 -0.12 -0.10 -0.13
+words: oil	in	-0.01 0.10 -0.21 -0.07 -0.01 -0.20 -0.21
+words: oil	jump	0.08 -0.08 -0.06 -0.04 -0.10 -0.07 -0.11
+words: oil	market	-0.13 -0.03 -0.07 -0.01 -0.13 -0.06 0.04
+words: oil	out	-0.12 0.06 -0.07 -0.03 -0.11 -0.12 0.04
+words: oil	output	-0.16 -0.15 -0.06 0.16 -0.13 -0.06 -0.13
+words: oil	pipelin	-0.12 0.00 -0.06 0.05 -0.11 -0.05 0.04
+words: oil	pric	-0.01 0.01 -0.07 0.02 -0.14 -0.06 -0.09
+words: oil	producer	-0.07 -0.06 -0.02 0.06 -0.08 -0.02 -0.05
+words: oil	product	-0.10 -0.09 -0.03 0.08 -0.08 -0.03 -0.05
+words: oil	production	-0.09 -0.12 -0.05 0.10 -0.10 -0.06 -0.05
+words: oil	refinery	0.04 -0.08 -0.08 0.01 -0.16 -0.07 -0.08
+words: oil	reserv	-0.15 -0.15 -0.05 0.18 -0.21 -0.03 -0.15
+words: oil	ris	-0.12 -0.01 -0.06 0.11 -0.09 -0.06 -0.10
+words: oil	sanction	-0.12 0.16 -0.10 -0.16 -0.06 -0.09 -0.10
+words: oil	shock	-0.10 -0.01 -0.08 0.11 -0.12 -0.10 -0.13
+words: oil	spik	-0.07 -0.06 -0.04 0.06 -0.06 -0.04 -0.05
+words: oil	supply	-0.09 0.06 -0.09 -0.03 -0.15 -0.09 -0.16
+words: oil	surg	0.04 -0.06 -0.03 0.01 -0.04 -0.03 -0.07
+words: oil	tanker	0.13 -0.10 -0.18 -0.14 -0.21 -0.12 0.04
+words: oil	trad	-0.11 -0.12 -0.10 0.11 -0.10 -0.12 -0.10
+words: oil	trader	-0.09 -0.07 -0.06 0.09 -0.11 -0.08 -0.10
+words: oil	waiver	-0.11 0.05 -0.02 -0.01 -0.11 -0.02 -0.08
+words: on	,	-0.16 0.00 -0.13 -0.10 0.01 -0.10 0.03
+words: on	[ally]	-0.08 0.03 -0.17 -0.12 -0.20 -0.12 0.11
+words: on	[number]	-0.13 0.03 -0.16 0.15 0.04 -0.09 -0.15
+words: on	[place]	0.03 0.06 -0.33 0.05 -0.10 -0.24 -0.15
+words: on	[region]	-0.13 0.12 -0.02 -0.05 -0.03 -0.16 0.00
+words: on	[side]	-0.07 0.06 -0.15 0.10 -0.12 -0.23 -0.02
+words: on	[usa]	-0.03 -0.11 0.08 0.06 -0.15 -0.03 0.01
+words: on	a	-0.06 -0.11 0.00 0.00 0.04 -0.16 0.06
+words: on	all	-0.14 0.11 -0.08 -0.04 -0.12 -0.09 -0.14
+words: on	ceasefir	0.10 -0.18 -0.12 0.06 -0.21 -0.08 0.07
+words: on	day	0.13 -0.08 -0.17 -0.29 -0.29 -0.16 -0.06
+words: on	deal	0.06 0.00 -0.13 -0.17 -0.12 -0.11 -0.14
+words: on	dron	-0.06 -0.06 -0.10 -0.06 0.06 -0.09 -0.08
+words: on	edge	-0.15 0.12 -0.10 -0.06 -0.08 -0.10 -0.15
+words: on	energy	-0.13 -0.02 -0.11 0.03 0.03 -0.08 -0.14
+words: on	fire	-0.09 -0.06 0.05 0.10 -0.14 -0.15 0.02
+words: on	fox	-0.09 -0.09 -0.12 -0.10 -0.08 -0.06 0.09
+words: on	friday	0.04 -0.07 0.07 -0.08 -0.12 -0.08 -0.10
+words: on	his	0.01 -0.04 -0.17 -0.13 -0.16 -0.13 0.07
+words: on	hits	0.13 -0.11 -0.12 -0.11 -0.15 -0.13 -0.13
+words: on	hold	0.02 -0.04 -0.13 -0.02 0.01 -0.14 -0.07
+words: on	hop	-0.10 -0.09 -0.07 0.10 -0.08 -0.10 -0.10
+words: on	hyperliquid	-0.09 -0.08 -0.06 0.09 -0.09 -0.06 -0.08
+words: on	in	-0.10 0.03 -0.15 -0.03 0.00 -0.10 0.03
+words: on	its	0.00 0.02 -0.12 0.05 -0.13 -0.09 -0.12
+words: on	key	-0.12 0.12 -0.15 -0.10 -0.09 -0.11 -0.10
+words: on	latest	-0.13 0.02 -0.14 -0.09 -0.13 -0.12 0.10
+words: on	market	0.04 0.07 -0.08 -0.10 -0.08 -0.07 -0.09
+words: on	missil	0.13 -0.08 -0.12 -0.07 -0.13 -0.05 -0.11
+words: on	monday	0.03 0.03 -0.10 -0.12 -0.09 -0.07 -0.10
+words: on	new	-0.13 -0.08 0.11 -0.09 -0.09 -0.07 -0.03
+words: on	nuclear	0.03 0.07 -0.11 -0.07 -0.07 -0.03 -0.11
+words: on	oil	0.06 0.01 -0.11 -0.12 0.00 -0.10 -0.13
+words: on	plan	-0.02 0.10 -0.08 -0.02 -0.08 -0.08 -0.09
+words: on	polymarket	-0.10 -0.09 0.15 0.08 -0.11 -0.10 -0.02
+words: on	reopen	-0.09 0.10 -0.03 -0.09 -0.06 -0.06 -0.11
+words: on	report	-0.08 -0.09 -0.05 0.09 -0.07 -0.04 -0.08
+words: on	saturday	0.09 -0.07 -0.10 -0.10 -0.11 -0.05 -0.09
+words: on	ship	0.00 0.01 -0.13 0.06 -0.01 -0.07 -0.13
+words: on	sign	-0.05 0.05 -0.03 -0.02 -0.07 -0.03 -0.04
+words: on	social	-0.15 -0.02 -0.15 -0.11 -0.11 -0.13 0.11
+words: on	strik	0.06 -0.14 0.08 -0.11 -0.15 -0.10 -0.12
+words: on	sunday	-0.15 0.12 -0.06 -0.10 0.07 -0.02 -0.14
+words: on	supply	-0.05 -0.07 -0.03 0.06 -0.04 -0.02 -0.06
+words: on	talk	-0.16 -0.08 -0.09 0.09 -0.14 -0.10 -0.01
+words: on	tanker	0.13 -0.13 -0.10 -0.06 -0.11 -0.13 -0.12
+words: on	the	0.10 -0.01 -0.31 -0.09 -0.02 -0.16 -0.09
+words: on	thursday	-0.04 0.09 -0.06 -0.09 -0.08 -0.02 -0.09
+words: on	to	-0.15 0.05 -0.13 -0.14 0.03 -0.13 0.11
+words: on	tuesday	0.07 -0.01 -0.09 -0.10 -0.09 -0.10 -0.12
+words: on	war	-0.06 0.01 0.03 0.00 -0.23 -0.17 -0.04
+words: on	wednesday	0.01 -0.01 -0.10 0.03 0.03 -0.04 -0.10
+words: on	what	-0.11 0.10 -0.07 -0.07 -0.06 -0.02 -0.08
+words: one	,	-0.07 -0.01 -0.13 -0.07 -0.11 -0.09 0.08
+words: one	is	0.16 -0.11 -0.16 -0.11 -0.14 -0.11 -0.15
+words: one	month	-0.14 0.07 -0.13 0.03 -0.12 -0.10 -0.07
+words: one	night	0.10 -0.01 -0.13 -0.16 -0.13 -0.14 -0.13
+words: one	of	0.10 0.06 -0.18 -0.04 0.02 -0.06 -0.12
+words: one	week	-0.14 -0.14 -0.11 -0.12 0.06 -0.10 0.05
+words: ongo	[side]	-0.05 -0.11 -0.12 -0.07 -0.01 -0.07 0.09
+words: ongo	conflict	-0.07 0.03 -0.11 -0.04 0.06 -0.10 -0.10
+words: only	way	-0.07 -0.05 -0.07 -0.10 -0.03 -0.03 0.11
+words: open	[region]	0.08 0.08 -0.14 -0.18 -0.13 -0.12 -0.18
+words: open	as	-0.15 0.15 -0.05 -0.12 -0.11 -0.05 -0.13
+words: open	in	0.06 0.03 -0.05 -0.10 -0.05 -0.02 -0.07
+words: open	the	0.16 -0.02 -0.18 -0.20 -0.16 -0.14 -0.10
+words: open	to	-0.14 0.08 0.06 -0.03 -0.12 -0.09 -0.13
+words: operat	in	0.06 -0.05 0.05 -0.12 -0.13 -0.11 -0.12
+words: operation	,	0.02 -0.14 -0.16 -0.13 -0.01 -0.13 0.05
+words: operation	[side]	0.01 0.03 -0.11 -0.11 -0.12 -0.13 -0.05
+words: operation	[usa]	0.05 -0.11 -0.12 -0.11 -0.10 -0.04 0.01
+words: operation	against	0.12 -0.08 -0.08 -0.08 -0.07 -0.04 -0.14
+words: operation	in	0.14 -0.02 -0.19 0.00 -0.13 -0.12 -0.23
+words: operation	on	-0.03 0.09 -0.12 -0.08 -0.11 -0.06 -0.16
+words: operation	to	-0.04 -0.09 -0.10 0.10 0.03 -0.10 -0.11
+words: opinion	:	0.02 -0.18 -0.14 -0.05 -0.13 -0.08 0.03
+words: opportunity	to	-0.13 0.09 -0.11 -0.06 -0.12 -0.06 0.03
+words: option	,	0.02 0.00 -0.08 0.00 -0.08 -0.08 -0.11
+words: option	as	0.05 -0.03 -0.08 0.03 -0.09 -0.06 -0.11
+words: option	for	0.12 -0.07 -0.10 0.02 -0.11 -0.06 -0.18
+words: option	in	-0.13 0.03 -0.13 -0.12 -0.10 -0.11 0.08
+words: or	break	-0.14 0.05 -0.12 -0.14 -0.09 -0.06 0.01
+words: or	face	0.03 0.00 -0.13 -0.12 -0.10 -0.14 -0.11
+words: order	[usa]	-0.07 0.07 -0.09 0.12 -0.08 -0.04 -0.11
+words: order	for	0.04 -0.15 -0.08 -0.13 0.07 -0.11 -0.15
+words: other	nation	-0.02 -0.04 -0.09 0.07 -0.10 -0.06 -0.12
+words: our	president	-0.07 -0.09 -0.10 -0.05 -0.07 -0.03 0.09
+words: out	:	-0.01 -0.03 -0.10 -0.11 -0.12 -0.10 0.09
+words: out	[side]	0.12 -0.11 -0.10 -0.11 -0.09 -0.10 -0.10
+words: out	after	-0.11 -0.12 -0.11 0.07 -0.12 -0.07 0.08
+words: out	as	-0.14 -0.04 -0.10 0.09 -0.10 -0.06 0.01
+words: out	at	-0.11 0.06 -0.13 -0.14 -0.12 -0.08 0.05
+words: out	in	0.05 0.05 -0.10 -0.12 -0.11 -0.11 -0.11
+words: out	of	-0.14 0.07 -0.22 -0.10 0.11 -0.17 -0.02
+words: out	very	-0.01 -0.11 -0.08 -0.08 -0.11 -0.08 0.10
+words: out	war	0.12 -0.14 -0.10 -0.06 -0.11 -0.09 -0.11
+words: outlook	:	-0.10 -0.09 -0.07 0.10 -0.08 -0.06 -0.11
+words: outlook	for	-0.08 -0.09 -0.08 0.09 -0.10 -0.08 -0.09
+words: outrag	over	-0.08 -0.11 -0.08 -0.09 0.07 -0.08 0.07
+words: over	[number]	0.01 0.03 0.07 -0.01 -0.02 -0.11 -0.11
+words: over	[place]	0.07 0.04 -0.19 -0.14 -0.19 -0.13 0.03
+words: over	[region]	0.08 0.05 -0.20 -0.05 -0.16 -0.17 -0.18
+words: over	[side]	-0.09 0.00 -0.14 -0.01 -0.32 -0.01 0.10
+words: over	[usa]	-0.06 -0.05 -0.31 -0.13 0.01 -0.22 0.11
+words: over	a	-0.10 -0.03 0.06 -0.08 0.06 -0.12 -0.13
+words: over	deadly	0.11 -0.04 -0.14 -0.11 -0.11 -0.09 -0.13
+words: over	fear	0.02 0.02 -0.14 -0.08 -0.13 -0.09 0.00
+words: over	in	0.04 -0.02 -0.09 -0.08 -0.11 -0.03 -0.06
+words: over	its	-0.04 -0.02 -0.10 -0.06 -0.07 -0.06 0.05
+words: over	new	0.09 0.10 -0.11 -0.09 -0.11 -0.09 -0.09
+words: over	protest	-0.03 0.08 -0.14 -0.07 -0.05 -0.07 -0.12
+words: over	the	-0.04 0.05 -0.11 -0.10 0.01 -0.08 0.03
+words: over	threat	-0.11 0.02 -0.19 0.06 -0.19 -0.15 -0.05
+words: over	two	-0.10 0.10 -0.03 -0.08 -0.08 -0.01 -0.12
+words: over	war	-0.11 -0.07 -0.10 -0.09 -0.10 -0.05 0.10
+words: over	your	0.10 -0.05 -0.14 -0.07 -0.15 -0.05 -0.03
+words: overnight	[usa]	0.10 -0.12 -0.14 -0.15 -0.01 -0.10 -0.11
+words: overshadow	by	-0.09 -0.02 -0.06 -0.06 0.05 -0.05 0.03
+words: p	[number]	-0.06 -0.05 -0.07 0.07 -0.07 -0.06 -0.07
+words: page	at	-0.08 0.11 -0.06 -0.09 -0.06 -0.04 -0.12
+words: part	in	0.02 0.11 -0.12 -0.10 -0.09 -0.10 -0.13
+words: part	of	0.04 0.03 0.04 0.00 0.04 -0.11 -0.24
+words: pass	through	0.03 -0.04 -0.14 0.10 -0.14 -0.12 -0.14
+words: passag	through	-0.14 0.08 -0.08 0.05 -0.10 -0.12 -0.11
+words: past	[number]	-0.02 -0.16 -0.13 0.06 -0.12 -0.11 -0.16
+words: path	to	0.03 0.05 -0.16 0.01 -0.13 -0.13 -0.16
+words: pay	for	0.02 -0.07 -0.14 0.03 -0.04 -0.11 -0.02
+words: pay	the	-0.14 0.11 -0.15 -0.03 -0.14 -0.12 -0.16
+words: peac	,	-0.10 0.02 -0.09 0.08 -0.08 -0.04 -0.12
+words: peac	deal	0.05 0.02 0.01 -0.05 -0.22 -0.13 -0.14
+words: peac	plan	-0.13 0.02 -0.10 0.07 -0.13 -0.05 0.02
+words: peac	talk	-0.01 0.09 -0.23 -0.29 -0.01 -0.10 -0.04
+words: peac	to	-0.13 0.01 -0.08 0.03 -0.09 -0.03 0.06
+words: peaceful	protester	0.10 -0.06 -0.12 -0.07 -0.04 -0.06 -0.11
+words: peacekeeper	kill	0.10 -0.14 -0.08 -0.11 0.01 -0.05 -0.12
+words: pedro	sanchez	-0.09 0.12 -0.07 -0.08 -0.07 -0.03 -0.11
+words: peopl	in	0.01 -0.05 -0.15 -0.08 0.11 -0.11 -0.17
+words: peopl	kill	-0.06 -0.10 -0.11 -0.08 0.08 -0.09 -0.09
+words: peopl	to	-0.11 -0.13 0.05 -0.11 -0.11 -0.12 0.12
+words: per	barrel	0.06 0.06 -0.04 -0.09 -0.07 -0.05 -0.06
+words: percent	,	0.07 -0.04 -0.03 -0.05 -0.05 -0.05 -0.04
+words: percent	after	0.05 -0.08 -0.15 0.08 -0.14 -0.10 -0.13
+words: percent	as	-0.13 -0.14 -0.04 0.05 -0.07 -0.03 0.05
+words: percent	in	-0.08 -0.09 0.08 -0.06 -0.08 -0.06 -0.09
+words: percent	of	-0.09 -0.06 -0.09 -0.03 -0.09 -0.05 0.07
+words: percent	on	-0.08 0.04 -0.02 0.01 -0.05 -0.02 -0.06
+words: persian	new	-0.14 -0.13 -0.11 -0.12 0.11 -0.13 0.10
+words: phas	in	-0.12 -0.04 -0.11 -0.10 -0.10 -0.10 0.11
+words: phas	of	0.07 0.03 -0.13 -0.02 -0.15 -0.08 -0.12
+words: phon	call	0.00 0.00 0.07 0.04 -0.12 -0.12 -0.11
+words: photo	show	0.00 -0.13 -0.11 0.07 -0.12 -0.11 -0.04
+words: pilot	in	0.01 -0.08 -0.11 -0.05 -0.08 -0.06 0.01
+words: plac	in	0.04 -0.02 -0.06 -0.09 -0.09 -0.06 0.05
+words: plac	on	-0.11 -0.09 -0.08 0.05 0.08 -0.06 -0.08
+words: plan	crash	0.10 -0.17 -0.10 -0.12 0.08 -0.03 -0.08
+words: plan	for	-0.04 -0.05 -0.15 -0.12 -0.13 -0.05 0.08
+words: plan	in	0.08 -0.02 -0.11 -0.12 -0.14 -0.11 -0.02
+words: plan	to	-0.07 0.08 0.01 -0.13 -0.10 -0.09 -0.02
+words: plant	,	0.04 0.06 -0.11 -0.11 0.04 -0.12 -0.11
+words: plant	for	-0.09 0.12 -0.13 -0.14 -0.15 -0.10 -0.13
+words: plant	if	0.00 0.04 -0.08 -0.11 -0.12 -0.07 -0.06
+words: plant	unles	0.12 -0.12 -0.07 -0.13 -0.09 -0.08 -0.07
+words: pledg	to	0.03 0.05 -0.09 0.04 -0.08 -0.09 -0.11
+words: plung	after	-0.09 -0.07 -0.02 0.08 -0.04 -0.02 -0.05
+words: plung	as	-0.06 -0.10 -0.03 0.06 -0.04 -0.04 -0.04
+words: plus	.	-0.11 -0.11 -0.14 -0.12 -0.13 -0.11 0.12
+words: pm	:	-0.11 0.03 -0.08 -0.06 -0.08 -0.04 0.03
+words: pm	[place]	0.04 -0.01 -0.09 -0.05 0.00 -0.03 -0.10
+words: pm	says	0.01 0.04 0.04 -0.16 -0.16 0.03 -0.12
+words: point	as	-0.09 0.07 -0.03 -0.05 -0.07 -0.04 -0.08
+words: point	peac	-0.13 0.02 -0.11 0.06 -0.13 -0.06 0.02
+words: point	plan	-0.15 0.08 -0.10 -0.15 -0.08 -0.04 0.00
+words: pois	to	-0.12 0.02 -0.09 0.05 -0.12 -0.06 -0.04
+words: polic	say	0.12 -0.08 -0.10 -0.07 -0.10 -0.06 -0.12
+words: poll	find	-0.13 -0.11 -0.19 -0.09 -0.11 -0.10 0.13
+words: port	after	0.04 -0.08 -0.02 -0.02 -0.05 -0.03 -0.07
+words: possibility	of	-0.13 -0.01 -0.08 0.02 -0.10 -0.06 0.04
+words: possibl	[side]	0.06 -0.10 0.05 -0.16 -0.15 -0.15 -0.08
+words: possibl	strik	0.16 -0.16 -0.16 -0.18 -0.17 -0.08 -0.12
+words: post	war	-0.16 0.07 -0.11 -0.02 -0.14 -0.12 0.03
+words: potential	[usa]	-0.12 0.08 -0.08 -0.10 -0.08 -0.03 0.07
+words: power	:	0.01 0.09 -0.09 -0.06 -0.10 -0.07 0.01
+words: power	plant	-0.13 0.11 -0.21 -0.13 0.11 -0.13 -0.07
+words: powerful	ally	0.06 0.08 -0.11 -0.07 -0.06 -0.04 -0.10
+words: prais	[place]	-0.06 0.10 -0.03 -0.10 -0.03 -0.01 -0.10
+words: prais	[usa]	-0.06 -0.06 -0.06 -0.08 -0.06 -0.02 0.08
+words: predicament	unchang	-0.01 0.10 -0.12 -0.11 -0.07 -0.10 -0.08
+words: prediction	market	-0.10 -0.12 -0.09 -0.11 -0.11 -0.08 0.11
+words: prepar	for	0.19 -0.04 -0.22 -0.13 -0.07 -0.10 -0.12
+words: prepar	to	-0.02 0.05 -0.14 0.02 -0.15 -0.04 -0.12
+words: pres	.	-0.11 0.08 -0.07 -0.10 -0.10 -0.06 0.00
+words: pres	conferenc	0.02 0.13 -0.12 -0.11 -0.12 -0.09 0.05
+words: president	[usa]	-0.10 0.13 -0.09 -0.13 -0.08 -0.02 -0.13
+words: president	is	-0.10 -0.13 -0.12 -0.07 -0.07 -0.04 0.12
+words: president	says	0.01 0.07 -0.09 0.00 -0.01 -0.07 -0.13
+words: press	[usa]	0.04 -0.04 -0.03 0.04 0.03 -0.10 -0.09
+words: press	on	0.04 0.05 -0.13 -0.10 0.06 -0.11 -0.17
+words: pressur	on	-0.05 -0.02 -0.05 0.04 -0.05 -0.02 0.02
+words: pressur	to	0.03 -0.01 -0.11 -0.12 -0.13 -0.12 0.08
+words: prevent	[side]	0.06 -0.05 0.05 0.00 -0.11 -0.08 -0.12
+words: pric	.	-0.10 -0.11 -0.11 0.00 0.07 -0.09 0.00
+words: pric	:	-0.11 -0.12 0.07 -0.04 -0.13 -0.09 0.08
+words: pric	?	-0.10 -0.09 -0.03 0.11 -0.11 -0.02 -0.10
+words: pric	amid	-0.08 -0.10 -0.08 0.10 -0.07 -0.03 -0.10
+words: pric	could	-0.14 -0.12 -0.04 0.12 -0.12 -0.03 -0.09
+words: pric	fall	-0.13 0.00 -0.05 0.05 -0.08 -0.05 -0.06
+words: pric	in	-0.07 -0.05 -0.04 0.07 -0.08 -0.03 -0.08
+words: pric	increas	-0.08 -0.09 -0.05 0.08 -0.07 -0.02 -0.07
+words: pric	jump	0.04 -0.06 -0.03 -0.09 -0.06 -0.03 0.07
+words: pric	of	0.00 -0.14 -0.12 0.03 -0.13 -0.08 0.00
+words: pric	plung	-0.13 -0.10 -0.04 0.11 -0.05 -0.04 -0.09
+words: pric	ris	-0.10 -0.09 -0.07 -0.04 -0.10 -0.05 0.05
+words: pric	rise	-0.01 -0.06 -0.06 0.08 -0.09 -0.05 -0.13
+words: pric	shock	-0.09 -0.10 -0.05 0.11 -0.11 -0.05 -0.11
+words: pric	soar	-0.08 0.06 -0.15 -0.02 -0.13 -0.08 -0.01
+words: pric	surg	0.04 -0.16 -0.05 -0.02 0.07 -0.04 -0.06
+words: pric	to	0.02 0.05 -0.09 -0.08 -0.10 -0.07 0.05
+words: pric	up	-0.04 -0.07 -0.02 0.05 -0.04 -0.02 -0.03
+words: pric	will	0.07 -0.08 -0.07 -0.05 -0.10 -0.04 -0.09
+words: prim	minister	-0.12 0.13 -0.19 -0.05 -0.16 -0.06 -0.08
+words: prior	to	-0.04 -0.14 -0.10 0.01 -0.08 -0.09 0.06
+words: pro	[side]	-0.09 -0.13 -0.18 -0.14 -0.16 -0.14 0.15
+words: production	as	-0.11 -0.13 -0.05 0.08 0.04 -0.07 -0.10
+words: production	of	0.08 -0.10 -0.09 0.07 -0.09 -0.08 -0.10
+words: progres	in	-0.06 0.05 -0.12 0.05 -0.11 -0.08 -0.19
+words: promis	to	0.00 0.02 -0.09 -0.06 -0.08 -0.07 -0.01
+words: proposal	ceasefir	-0.15 -0.10 -0.10 -0.12 -0.12 -0.12 0.13
+words: protect	[place]	0.01 0.03 -0.11 -0.13 -0.09 -0.10 -0.01
+words: protest	,	0.15 -0.01 -0.18 -0.12 -0.16 -0.12 -0.20
+words: protest	and	0.05 -0.06 -0.13 -0.09 -0.09 -0.09 0.03
+words: protest	in	-0.04 -0.05 -0.17 -0.09 -0.14 -0.10 0.09
+words: pull	back	-0.15 -0.09 -0.11 0.10 -0.10 -0.09 0.05
+words: push	[usa]	-0.10 0.06 -0.07 -0.06 -0.06 -0.03 0.03
+words: push	back	0.00 0.00 -0.09 -0.12 -0.11 -0.10 0.05
+words: push	for	-0.09 0.14 -0.21 -0.21 -0.21 -0.14 -0.06
+words: push	to	0.08 0.04 -0.04 -0.13 -0.13 -0.04 -0.04
+words: push	up	-0.07 -0.09 -0.05 0.07 -0.10 -0.06 -0.06
+words: put	up	-0.02 0.08 -0.06 -0.09 -0.10 -0.05 -0.04
+words: putt	boot	0.09 -0.09 -0.07 -0.06 -0.11 -0.04 -0.06
+words: question	:	-0.10 -0.08 -0.10 -0.03 -0.11 -0.09 0.12
+words: question	about	-0.16 0.06 -0.20 0.00 -0.14 -0.15 0.00
+words: rac	to	-0.10 0.06 -0.06 -0.06 -0.02 -0.10 -0.10
+words: rag	on	-0.03 -0.13 -0.11 -0.07 0.04 -0.09 0.09
+words: rais	risk	-0.07 0.01 0.06 -0.10 -0.13 -0.06 -0.04
+words: rally	as	-0.09 -0.10 -0.05 0.10 -0.09 -0.05 -0.11
+words: rally	in	-0.11 0.05 -0.12 -0.11 -0.13 -0.05 0.11
+words: ramp	up	0.09 -0.12 -0.14 0.08 -0.13 -0.07 -0.15
+words: rat	,	0.03 -0.01 -0.10 0.05 -0.13 -0.11 -0.12
+words: re	open	0.07 -0.08 -0.06 -0.07 -0.05 -0.01 -0.08
+words: reach	[number]	-0.01 0.03 -0.11 -0.08 0.06 -0.09 -0.11
+words: reach	[side]	0.07 -0.01 -0.09 -0.07 -0.11 -0.07 -0.10
+words: reach	deal	-0.16 -0.02 -0.13 -0.15 -0.13 -0.11 0.04
+words: reach	peac	-0.10 0.10 -0.07 -0.09 -0.10 -0.07 -0.11
+words: react	to	-0.05 0.05 -0.20 -0.11 0.05 -0.14 -0.01
+words: reaction	to	-0.10 -0.11 -0.08 0.06 -0.05 -0.07 0.03
+words: ready	for	0.13 0.00 -0.16 -0.09 -0.12 -0.08 -0.17
+words: ready	to	0.08 0.02 0.03 -0.14 -0.19 -0.15 -0.13
+words: recent	days	-0.06 0.12 -0.11 -0.10 0.02 -0.09 -0.11
+words: record	high	0.03 -0.08 -0.05 0.08 -0.10 -0.03 -0.09
+words: red	lin	-0.06 0.13 -0.14 -0.14 -0.14 -0.16 -0.08
+words: reev	warn	-0.10 -0.12 -0.13 -0.03 -0.14 -0.14 0.13
+words: refinery	hit	0.13 -0.09 -0.06 -0.14 -0.13 -0.08 -0.07
+words: refug	in	-0.02 0.03 0.03 -0.07 -0.08 -0.07 -0.10
+words: refus	to	-0.14 0.05 0.04 -0.17 -0.05 -0.12 0.10
+words: refusal	to	0.01 -0.03 -0.12 -0.11 -0.11 -0.09 0.04
+words: regim	chang	-0.13 0.05 -0.20 -0.04 -0.15 -0.16 0.10
+words: region	.	-0.05 0.00 -0.07 -0.05 -0.06 -0.03 0.07
+words: region	and	-0.06 0.08 -0.10 0.06 -0.11 -0.09 -0.03
+words: regional	conflict	0.00 0.10 -0.06 -0.11 0.03 -0.05 -0.12
+words: reject	[side]	-0.13 -0.07 0.08 0.05 -0.05 -0.04 -0.14
+words: reject	[usa]	-0.05 0.08 -0.15 0.02 -0.08 -0.06 -0.15
+words: reject	claim	-0.12 0.10 -0.09 -0.05 -0.06 -0.06 -0.09
+words: relation	with	0.01 0.05 -0.08 -0.09 -0.07 -0.06 -0.07
+words: relativ	of	-0.11 0.04 -0.04 -0.10 -0.11 -0.10 0.03
+words: releas	of	-0.12 -0.13 -0.07 0.14 -0.15 -0.05 -0.14
+words: releas	video	0.12 -0.10 -0.12 -0.11 -0.12 -0.13 -0.09
+words: rely	on	-0.05 -0.12 0.06 0.04 -0.11 -0.11 -0.12
+words: remain	at	0.00 -0.12 -0.13 -0.07 0.05 -0.15 0.05
+words: remain	clos	-0.04 0.03 -0.06 -0.03 -0.09 -0.09 0.05
+words: remain	in	0.15 -0.09 -0.14 -0.15 -0.15 -0.13 -0.08
+words: renew	[side]	0.01 -0.13 -0.09 0.08 0.03 -0.09 -0.10
+words: reopen	[region]	0.05 0.14 -0.09 -0.23 -0.15 -0.10 -0.07
+words: reopen	the	0.00 0.04 -0.09 -0.05 -0.15 -0.09 -0.13
+words: reopen	until	-0.11 0.05 -0.02 -0.01 -0.11 -0.02 -0.08
+words: rep	.	0.04 -0.02 -0.12 -0.09 -0.09 -0.05 0.02
+words: report	:	0.10 -0.15 -0.02 0.03 -0.12 -0.16 -0.14
+words: report	[side]	0.03 -0.04 -0.03 0.04 -0.10 -0.09 -0.06
+words: report	[usa]	-0.07 0.00 -0.18 -0.14 0.05 -0.10 0.01
+words: report	from	0.14 -0.14 -0.13 -0.11 -0.06 -0.15 -0.16
+words: report	he	-0.14 0.02 -0.14 -0.08 -0.13 -0.11 0.08
+words: report	of	-0.06 0.08 0.03 -0.01 -0.15 -0.12 -0.16
+words: report	on	-0.02 0.01 -0.11 -0.12 -0.09 -0.08 0.03
+words: report	say	0.09 -0.11 -0.08 -0.05 -0.03 -0.05 -0.10
+words: report	says	-0.07 0.13 -0.19 -0.04 -0.17 -0.13 -0.17
+words: reporter	in	0.01 -0.03 -0.09 -0.06 -0.08 -0.04 0.03
+words: rescu	,	0.11 -0.11 -0.11 -0.09 -0.11 -0.05 0.01
+words: rescu	[side]	-0.09 0.10 -0.12 -0.07 -0.11 -0.06 -0.10
+words: rescu	[usa]	-0.05 0.09 -0.11 -0.06 -0.11 -0.07 -0.12
+words: rescu	airman	0.04 -0.11 -0.14 -0.09 -0.10 -0.06 0.02
+words: rescu	effort	0.09 -0.09 -0.07 -0.09 -0.08 -0.05 -0.08
+words: rescu	if	-0.13 0.12 -0.11 -0.06 -0.06 -0.04 -0.10
+words: rescu	of	0.09 -0.13 -0.18 -0.08 0.01 -0.07 -0.05
+words: rescu	operation	0.04 -0.10 -0.03 -0.12 -0.09 -0.10 0.03
+words: rescu	protester	0.02 0.06 -0.13 -0.09 -0.07 -0.11 -0.09
+words: rescu	second	0.01 -0.07 -0.08 -0.07 -0.09 -0.05 0.03
+words: resign	over	-0.12 -0.13 0.06 -0.13 -0.11 -0.12 0.08
+words: respond	to	0.09 -0.11 -0.20 -0.07 -0.18 -0.17 0.08
+words: respons	to	0.03 -0.02 -0.24 0.00 -0.23 -0.19 0.03
+words: responsibility	for	-0.04 0.05 -0.09 -0.08 -0.12 0.04 -0.12
+words: responsibl	for	0.08 0.04 -0.14 -0.07 0.08 -0.06 -0.13
+words: restriction	on	0.06 0.09 -0.10 -0.06 -0.14 -0.08 -0.15
+words: retaliat	after	0.03 -0.02 -0.12 0.07 -0.16 -0.05 -0.12
+words: retaliat	to	-0.08 -0.03 -0.13 -0.14 -0.12 -0.12 0.06
+words: retaliatory	attack	0.07 0.04 -0.10 -0.08 -0.08 -0.09 -0.11
+words: retreat	from	0.00 0.09 -0.11 -0.11 -0.12 -0.10 -0.09
+words: return	of	-0.14 0.07 -0.09 0.03 -0.12 -0.10 -0.11
+words: return	to	-0.01 -0.07 -0.14 0.06 0.07 -0.10 -0.14
+words: reut	.	0.01 -0.01 -0.12 0.09 0.00 -0.09 -0.14
+words: reveal	the	0.12 -0.09 -0.09 -0.12 -0.12 -0.06 0.14
+words: revers	cours	-0.08 -0.11 0.06 -0.06 0.07 -0.09 -0.10
+words: right	to	-0.10 0.04 -0.10 -0.08 -0.10 -0.06 0.06
+words: rips	[usa]	-0.01 -0.12 0.02 -0.08 -0.14 -0.08 0.09
+words: ris	as	0.05 -0.10 -0.05 0.07 -0.11 -0.05 -0.13
+words: ris	from	0.11 -0.09 -0.08 -0.09 -0.11 -0.08 -0.10
+words: rise	,	-0.05 -0.04 -0.05 -0.06 -0.09 -0.05 0.11
+words: rise	[number]	-0.06 -0.05 -0.04 0.07 -0.08 -0.04 -0.07
+words: rise	after	-0.11 0.05 -0.06 -0.03 -0.05 -0.03 -0.06
+words: rise	amid	-0.11 -0.11 -0.10 0.08 0.08 -0.08 -0.13
+words: rise	as	0.04 -0.14 -0.04 0.00 -0.09 -0.05 -0.09
+words: rise	in	-0.12 0.03 -0.07 0.08 -0.11 -0.07 -0.12
+words: rise	to	0.06 -0.09 -0.08 0.02 -0.10 -0.07 -0.09
+words: risk	and	-0.03 0.08 -0.13 -0.13 -0.11 -0.11 0.03
+words: risk	for	0.10 -0.11 -0.12 -0.04 -0.12 -0.08 0.03
+words: risk	from	-0.12 0.03 -0.11 -0.05 0.06 -0.11 0.03
+words: risk	of	-0.03 -0.04 0.06 0.01 -0.18 -0.04 -0.06
+words: roast	[usa]	-0.05 -0.08 -0.07 -0.05 -0.04 -0.04 0.07
+words: rock	by	0.06 0.00 -0.16 -0.10 -0.16 -0.09 -0.03
+words: rocket	fire	0.12 -0.13 -0.11 -0.10 -0.11 -0.08 -0.12
+words: rocket	in	0.09 -0.07 -0.10 -0.05 -0.11 -0.06 -0.10
+words: rocket	launch	0.06 -0.03 -0.06 -0.05 -0.08 -0.05 -0.07
+words: rocket	to	0.08 -0.08 -0.09 -0.07 -0.08 -0.05 -0.08
+words: role	in	-0.02 0.14 -0.15 -0.16 -0.17 -0.15 -0.15
+words: round	in	-0.12 0.00 -0.06 -0.08 -0.09 -0.04 0.05
+words: round	of	0.02 0.07 0.01 -0.15 0.01 -0.08 -0.07
+words: royal	navy	0.07 -0.17 0.02 -0.10 -0.13 -0.05 0.01
+words: rs	[number]	0.01 -0.01 -0.12 0.09 0.00 -0.09 -0.14
+words: rundown	:	0.03 0.00 -0.11 -0.10 -0.10 -0.10 0.02
+words: runn	out	0.00 0.06 -0.09 -0.01 0.05 -0.09 -0.16
+words: rush	to	0.01 -0.10 0.07 -0.10 0.01 -0.11 0.04
+words: s	[side]	-0.10 0.06 0.06 -0.02 0.04 -0.10 -0.07
+words: s	p	-0.06 -0.05 -0.07 0.07 -0.07 -0.06 -0.07
+words: safe	:	-0.06 -0.13 -0.11 -0.13 0.12 -0.11 -0.12
+words: safe	haven	-0.10 -0.08 -0.08 0.05 0.05 -0.06 -0.10
+words: said	,	0.00 -0.04 -0.09 -0.09 -0.08 -0.04 0.04
+words: said	.	0.04 0.02 -0.15 0.01 -0.16 -0.06 -0.06
+words: said	he	0.04 -0.10 -0.15 -0.02 -0.15 -0.05 0.06
+words: said	it	0.02 -0.04 -0.18 0.04 0.05 -0.05 -0.21
+words: said	the	0.02 0.06 -0.12 -0.04 -0.09 -0.04 -0.10
+words: said	to	0.10 -0.07 -0.15 -0.12 -0.12 -0.10 -0.13
+words: sailor	strand	-0.11 -0.09 -0.08 0.05 0.08 -0.06 -0.08
+words: sanction	,	-0.05 0.01 0.05 0.01 -0.08 0.03 -0.13
+words: sanction	[side]	-0.11 0.06 -0.14 0.01 -0.11 -0.18 -0.11
+words: sanction	on	-0.16 -0.04 -0.17 0.10 -0.11 -0.21 -0.17
+words: sanction	ship	0.02 -0.09 -0.06 0.02 -0.06 -0.10 -0.09
+words: satellit	imag	0.12 -0.17 0.11 -0.20 -0.14 -0.16 -0.17
+words: say	[usa]	0.02 -0.07 -0.17 -0.15 -0.16 -0.15 0.05
+words: say	it	0.04 -0.02 -0.09 -0.08 -0.07 -0.02 0.00
+words: say	no	0.02 0.08 -0.10 -0.08 -0.05 -0.03 -0.07
+words: say	they	-0.06 0.11 -0.05 -0.08 -0.10 -0.09 -0.09
+words: say	we	-0.11 0.04 -0.11 -0.11 -0.09 -0.08 -0.02
+words: says	:	-0.08 0.01 -0.33 -0.19 -0.07 -0.25 0.13
+words: says	[number]	0.06 -0.09 -0.14 -0.07 0.02 -0.12 0.05
+words: says	[place]	-0.03 0.18 -0.27 -0.08 -0.23 -0.13 -0.27
+words: says	[region]	-0.20 0.00 -0.10 0.15 -0.12 -0.12 -0.20
+words: says	[side]	0.04 0.17 -0.17 -0.08 -0.11 -0.14 -0.32
+words: says	[usa]	0.03 0.01 -0.01 -0.19 -0.37 -0.16 -0.01
+words: says	ceasefir	-0.13 0.15 -0.07 -0.10 -0.13 -0.08 -0.16
+words: says	deal	-0.12 0.11 -0.09 -0.11 -0.09 -0.07 -0.10
+words: says	he	-0.06 0.01 0.04 0.01 -0.19 -0.12 0.02
+words: says	if	0.09 0.06 -0.06 -0.05 -0.09 -0.10 -0.13
+words: says	in	0.05 -0.12 -0.13 0.02 0.06 -0.11 -0.21
+words: says	it	0.01 -0.13 0.01 0.01 -0.31 -0.16 0.06
+words: says	its	0.10 -0.03 -0.09 -0.08 0.03 -0.10 -0.13
+words: says	mediation	-0.06 0.06 -0.04 -0.06 -0.04 -0.04 -0.07
+words: says	no	0.00 0.00 -0.15 0.06 -0.14 -0.11 -0.13
+words: says	not	-0.07 0.08 -0.07 -0.10 -0.04 -0.05 -0.08
+words: says	nuclear	-0.03 -0.01 -0.04 -0.12 -0.10 -0.12 0.05
+words: says	peac	-0.06 0.07 -0.09 -0.10 -0.13 -0.07 -0.08
+words: says	talk	0.03 -0.01 -0.06 0.01 -0.11 -0.03 -0.13
+words: says	the	-0.10 -0.14 -0.13 0.06 -0.11 -0.07 0.07
+words: says	ther	-0.12 0.08 -0.15 -0.13 -0.10 -0.10 0.04
+words: says	to	0.06 -0.04 -0.08 -0.01 -0.09 -0.10 -0.11
+words: says	two	-0.03 0.03 -0.07 -0.10 -0.06 -0.05 0.06
+words: says	war	0.05 0.09 -0.15 -0.12 -0.17 -0.14 -0.02
+words: says	will	0.04 -0.01 -0.16 0.03 -0.16 -0.15 -0.15
+words: says	with	-0.08 0.05 -0.12 0.01 -0.07 -0.12 -0.12
+words: scal	of	0.05 -0.19 -0.16 0.06 0.03 -0.12 -0.08
+words: scen	of	0.12 -0.09 -0.14 -0.07 0.00 -0.13 -0.15
+words: school	,	0.01 -0.10 -0.08 -0.10 -0.08 -0.12 0.04
+words: school	in	0.10 -0.07 -0.12 -0.06 -0.03 -0.11 -0.17
+words: scott	jenning	0.00 -0.12 -0.13 -0.13 -0.14 -0.12 0.14
+words: scrambl	for	-0.07 -0.10 -0.08 -0.07 0.05 -0.06 0.00
+words: scrambl	to	-0.15 0.02 -0.11 0.06 -0.15 -0.11 0.02
+words: search	for	0.12 -0.10 -0.23 -0.17 0.04 -0.18 -0.09
+words: second	[usa]	0.13 -0.13 -0.15 -0.11 -0.13 -0.12 -0.13
+words: second	round	0.05 -0.03 -0.10 -0.11 -0.13 -0.03 0.00
+words: second	time	0.13 0.08 -0.09 -0.11 -0.09 -0.08 -0.09
+words: secretary	[usa]	-0.01 -0.01 -0.10 0.06 -0.08 -0.05 -0.12
+words: secretary	chri	0.02 -0.07 -0.06 -0.01 -0.05 -0.04 -0.09
+words: secretary	of	0.02 -0.01 -0.14 -0.08 -0.12 -0.06 0.06
+words: security	camera	-0.06 -0.08 -0.04 -0.07 -0.06 0.08 -0.08
+words: security	chief	0.03 -0.18 -0.18 -0.10 -0.15 -0.11 0.03
+words: security	in	-0.05 0.10 -0.10 -0.13 -0.13 -0.07 -0.05
+words: security	meet	-0.04 -0.09 -0.08 0.13 -0.11 -0.06 -0.01
+words: security	official	0.08 0.01 -0.14 -0.03 -0.10 -0.08 -0.08
+words: seek	to	-0.14 -0.01 -0.18 0.09 0.05 -0.14 0.00
+words: seem	to	-0.05 0.07 -0.11 -0.12 -0.13 -0.09 0.03
+words: seen	as	-0.10 0.06 -0.09 -0.10 -0.10 -0.08 -0.03
+words: seen	in	0.11 -0.10 -0.11 -0.11 -0.05 -0.12 -0.12
+words: seiz	[side]	0.09 -0.08 -0.18 -0.03 -0.16 -0.10 -0.18
+words: seiz	on	-0.03 0.07 -0.09 -0.03 -0.12 -0.09 0.02
+words: seiz	ship	0.12 -0.12 -0.07 -0.12 -0.09 -0.07 -0.12
+words: seizur	of	0.03 -0.08 -0.11 0.04 -0.11 -0.11 -0.10
+words: senat	republican	-0.06 -0.09 -0.09 -0.08 -0.05 -0.05 0.08
+words: send	[number]	-0.01 0.03 -0.04 -0.03 -0.07 -0.04 -0.06
+words: send	in	0.09 -0.05 -0.10 -0.07 -0.08 -0.08 -0.12
+words: send	mix	-0.12 0.08 -0.08 -0.12 -0.08 -0.09 0.10
+words: send	oil	0.01 0.02 -0.02 -0.02 -0.04 -0.02 -0.06
+words: send	pric	-0.10 -0.11 -0.11 0.11 -0.09 -0.08 -0.10
+words: send	ship	0.10 -0.01 -0.05 -0.06 -0.07 -0.06 -0.11
+words: send	warship	0.06 0.03 -0.11 -0.12 -0.11 -0.06 -0.13
+words: senior	[side]	0.06 -0.12 0.05 0.07 -0.07 -0.03 -0.11
+words: senior	[usa]	-0.13 0.12 -0.13 -0.10 -0.08 -0.07 -0.12
+words: seriously	wound	-0.01 0.04 -0.13 -0.10 0.04 -0.09 -0.10
+words: servic	member	0.06 -0.11 -0.16 -0.10 0.06 0.06 -0.20
+words: set	for	-0.14 -0.08 -0.12 0.11 -0.11 -0.07 -0.04
+words: set	to	-0.11 0.05 -0.06 0.04 -0.21 -0.11 0.00
+words: seven	of	0.08 -0.10 -0.08 -0.07 -0.14 -0.07 -0.02
+words: shadow	fleet	-0.08 -0.11 -0.11 0.09 -0.05 -0.13 -0.08
+words: shadow	of	-0.13 0.06 -0.11 0.01 0.01 -0.11 0.01
+words: shelly	kittleson	-0.09 -0.06 -0.10 -0.12 0.11 -0.09 -0.12
+words: shelter	from	0.04 -0.08 -0.09 -0.05 0.01 -0.10 -0.06
+words: shelter	in	-0.08 -0.02 -0.11 -0.07 0.11 -0.07 -0.19
+words: shift	[side]	-0.08 -0.07 -0.12 -0.12 -0.09 -0.10 0.09
+words: ship	,	-0.08 -0.01 -0.10 0.07 -0.09 -0.08 -0.08
+words: ship	:	-0.05 -0.10 -0.09 0.02 0.08 -0.07 -0.09
+words: ship	after	-0.17 0.07 -0.11 0.07 0.06 -0.10 -0.13
+words: ship	from	-0.07 0.00 -0.14 0.13 -0.14 -0.17 -0.13
+words: ship	in	0.02 -0.11 -0.19 0.08 -0.19 -0.18 -0.05
+words: ship	off	0.09 -0.08 -0.08 -0.06 -0.12 -0.07 -0.05
+words: ship	pass	-0.05 -0.11 -0.07 0.08 -0.09 -0.08 -0.10
+words: ship	seiz	0.11 -0.09 0.08 -0.10 -0.08 -0.09 -0.08
+words: ship	through	0.04 0.04 -0.09 -0.05 -0.12 -0.11 -0.01
+words: ship	to	0.07 -0.15 -0.16 0.06 -0.13 -0.16 -0.17
+words: ship	traffic	-0.09 -0.10 -0.05 0.09 -0.09 -0.04 -0.05
+words: ship	try	0.10 -0.10 -0.07 0.06 -0.08 -0.08 -0.09
+words: ship	with	0.00 -0.12 0.06 0.03 -0.12 -0.12 -0.12
+words: shock	,	-0.10 -0.09 -0.06 0.06 0.06 -0.06 -0.10
+words: shoot	down	0.14 0.03 -0.18 -0.17 -0.16 -0.14 -0.17
+words: shot	down	-0.03 -0.03 0.02 -0.05 -0.24 -0.07 0.02
+words: should	be	0.05 0.10 -0.14 -0.09 -0.11 -0.08 -0.09
+words: should	not	-0.09 0.12 -0.12 -0.12 -0.12 -0.07 -0.08
+words: show	[side]	0.00 -0.04 0.02 -0.14 -0.15 -0.17 0.08
+words: show	[usa]	0.12 -0.14 -0.16 -0.10 -0.03 -0.14 -0.13
+words: show	no	0.01 -0.04 -0.03 -0.02 -0.10 0.07 -0.08
+words: show	restraint	0.01 0.04 -0.07 -0.06 -0.06 -0.02 -0.03
+words: shut	[region]	0.09 -0.14 -0.09 0.07 0.07 -0.14 -0.14
+words: shut	down	-0.10 0.00 -0.09 0.08 -0.04 0.03 -0.12
+words: sign	[usa]	-0.14 0.11 -0.14 -0.15 -0.12 -0.14 -0.07
+words: sign	agreement	-0.07 0.07 -0.08 -0.07 -0.06 -0.07 -0.08
+words: sign	deal	0.03 0.03 -0.11 -0.06 -0.12 -0.04 -0.13
+words: sign	mou	-0.08 0.09 -0.10 -0.07 -0.09 -0.08 -0.08
+words: sign	of	-0.04 0.05 0.04 -0.07 -0.05 0.04 -0.02
+words: sign	on	-0.14 0.13 -0.08 -0.14 -0.10 -0.04 -0.10
+words: silenc	on	-0.09 -0.02 0.04 -0.10 -0.11 -0.08 0.07
+words: sinc	[number]	0.04 -0.11 -0.08 0.03 -0.11 -0.08 -0.09
+words: sinc	[side]	-0.01 0.01 -0.12 0.02 -0.17 0.07 -0.11
+words: sinc	start	-0.12 -0.10 -0.10 0.04 0.05 -0.07 -0.09
+words: sinc	the	0.04 -0.03 -0.11 -0.02 0.04 -0.07 -0.10
+words: sink	,	-0.04 -0.05 -0.09 0.07 -0.07 -0.04 -0.06
+words: sink	[side]	0.09 -0.10 -0.11 -0.05 -0.11 -0.04 -0.09
+words: siren	sound	0.07 -0.12 -0.15 -0.19 -0.04 -0.09 -0.01
+words: sit	,	-0.04 0.05 -0.03 0.06 -0.05 -0.02 -0.08
+words: sit	in	0.08 0.03 -0.14 -0.13 -0.10 -0.12 0.04
+words: site	,	0.02 -0.12 0.02 -0.06 -0.10 -0.04 0.07
+words: site	in	0.07 -0.14 -0.15 -0.08 -0.17 -0.13 0.05
+words: six	[usa]	0.00 -0.10 -0.13 -0.08 0.07 -0.08 -0.12
+words: slain	[side]	-0.11 0.11 -0.14 -0.05 -0.10 -0.09 0.08
+words: slam	[usa]	0.01 -0.01 -0.16 -0.18 -0.16 -0.12 0.03
+words: smok	ris	0.12 -0.08 -0.08 -0.09 -0.15 -0.08 -0.12
+words: smok	seen	0.10 -0.10 -0.07 -0.07 -0.10 -0.06 -0.11
+words: snapshot	-	-0.04 -0.05 -0.03 0.05 -0.05 -0.04 -0.05
+words: so	far	0.09 -0.08 -0.17 -0.03 -0.19 -0.10 -0.04
+words: so	hard	0.06 -0.16 -0.13 0.06 0.06 -0.14 -0.16
+words: so	long	-0.11 0.11 -0.07 -0.06 -0.10 -0.09 -0.12
+words: soar	[number]	-0.13 -0.14 0.06 0.08 -0.16 -0.10 -0.14
+words: soar	as	-0.03 -0.03 -0.02 0.03 -0.05 -0.02 -0.04
+words: soar	on	-0.05 -0.06 -0.03 0.05 -0.02 -0.04 -0.04
+words: social	media	-0.08 0.13 -0.20 -0.16 -0.15 -0.16 -0.06
+words: soldier	in	-0.11 0.00 -0.15 -0.09 -0.14 -0.10 0.10
+words: soldier	kill	0.16 -0.19 -0.16 -0.12 -0.06 -0.09 -0.20
+words: soldier	wound	-0.02 -0.13 -0.13 -0.08 0.06 -0.05 -0.15
+words: son	as	-0.04 0.02 -0.09 -0.10 -0.08 -0.08 0.05
+words: son	of	-0.08 0.01 -0.14 -0.08 -0.10 -0.10 0.08
+words: soon	,	0.02 0.10 -0.09 -0.09 -0.08 -0.06 -0.11
+words: soon	as	-0.04 0.05 -0.08 0.06 -0.05 -0.04 -0.09
+words: sought	refug	-0.02 0.03 0.03 -0.07 -0.08 -0.07 -0.10
+words: sought	to	-0.02 -0.13 -0.11 0.06 -0.10 -0.08 0.05
+words: sound	[side]	0.09 -0.04 -0.06 -0.09 -0.10 -0.07 -0.10
+words: sound	acros	-0.05 -0.02 -0.02 -0.02 -0.06 -0.02 0.09
+words: sound	from	0.19 -0.09 -0.15 -0.09 -0.19 -0.08 -0.20
+words: sound	in	0.23 -0.18 -0.14 -0.18 -0.41 -0.09 -0.11
+words: sound	infiltration	0.10 -0.04 -0.09 -0.09 -0.11 -0.07 -0.12
+words: sound	on	0.08 -0.03 -0.06 -0.03 -0.10 -0.05 -0.07
+words: sourc	say	0.05 0.09 -0.17 -0.03 -0.13 -0.11 -0.20
+words: south	,	0.02 0.01 -0.10 -0.08 0.02 -0.08 -0.11
+words: south	[place]	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.07
+words: southeast	asia	-0.10 -0.06 -0.06 -0.01 0.05 -0.06 -0.08
+words: spark	fire	0.07 -0.10 -0.09 -0.04 -0.11 -0.07 -0.12
+words: spark	panic	0.01 -0.07 0.05 -0.08 -0.08 -0.09 -0.01
+words: speak	to	-0.15 0.02 -0.14 -0.15 0.12 -0.12 -0.14
+words: speak	with	0.05 0.09 -0.11 -0.11 -0.09 -0.08 -0.12
+words: special	forc	0.05 -0.12 -0.12 -0.09 -0.01 -0.05 0.02
+words: speech	:	-0.12 -0.15 -0.11 0.06 -0.09 -0.09 0.08
+words: speech	on	-0.13 0.08 -0.13 0.04 -0.10 -0.12 -0.14
+words: spik	as	-0.10 -0.11 -0.03 0.12 -0.06 -0.02 -0.08
+words: spik	in	-0.11 -0.09 -0.10 0.10 -0.09 -0.08 -0.11
+words: spiral	,	0.02 0.02 -0.06 0.03 -0.11 -0.03 -0.08
+words: spot	pric	-0.04 -0.06 0.00 0.08 -0.05 -0.01 -0.06
+words: spread	to	0.05 -0.09 0.01 -0.02 -0.08 -0.01 -0.07
+words: spy	for	-0.15 -0.14 0.16 -0.13 -0.17 -0.22 -0.15
+words: stall	over	0.00 0.06 -0.10 -0.07 -0.10 -0.07 -0.09
+words: stand	by	-0.09 0.05 0.10 -0.07 -0.07 -0.05 -0.10
+words: stark	warn	0.01 -0.01 -0.13 -0.13 -0.11 -0.15 0.04
+words: start	of	-0.12 -0.10 -0.10 0.05 0.05 -0.07 -0.10
+words: start	the	0.09 -0.05 -0.14 -0.13 -0.09 -0.07 0.07
+words: start	to	-0.05 -0.10 -0.15 0.01 -0.05 -0.12 0.06
+words: start	war	0.05 -0.09 0.03 -0.11 -0.13 -0.14 -0.04
+words: stat	media	0.11 0.09 -0.18 -0.15 0.00 -0.08 -0.20
+words: stat	of	0.04 -0.16 -0.13 0.02 0.06 -0.12 -0.11
+words: stat	tv	-0.02 0.06 -0.16 0.02 -0.14 -0.11 -0.03
+words: statement	on	0.08 0.00 -0.14 -0.12 -0.08 -0.07 -0.06
+words: statu	in	-0.13 -0.11 -0.10 -0.10 -0.13 -0.10 0.13
+words: stay	in	0.01 -0.06 -0.11 -0.10 -0.12 -0.09 0.07
+words: stay	neutral	-0.13 0.11 -0.11 -0.10 -0.11 -0.09 0.05
+words: stay	out	0.07 0.06 -0.11 -0.08 -0.13 -0.07 -0.19
+words: step	down	-0.12 -0.03 -0.12 -0.10 -0.10 -0.09 0.13
+words: step	in	-0.13 0.08 -0.07 0.04 -0.07 -0.08 -0.09
+words: step	up	0.03 -0.06 -0.12 -0.10 -0.11 -0.11 0.06
+words: stick	point	-0.13 0.15 -0.07 -0.10 -0.11 -0.07 -0.17
+words: stock	fall	-0.07 -0.09 -0.03 0.07 -0.05 -0.04 -0.04
+words: stock	futur	-0.08 -0.07 -0.05 0.07 -0.05 -0.04 -0.06
+words: stock	market	-0.11 -0.07 -0.14 0.13 -0.02 -0.13 -0.21
+words: stock	rise	-0.04 0.04 -0.03 -0.03 -0.04 -0.03 -0.05
+words: stock	sink	-0.03 -0.03 -0.08 0.06 -0.06 -0.03 -0.05
+words: stock	surg	-0.10 -0.09 -0.02 0.09 -0.05 -0.02 -0.08
+words: stok	fear	-0.09 -0.11 -0.05 0.11 -0.08 -0.02 -0.09
+words: stop	[side]	-0.03 0.07 -0.10 -0.13 -0.13 -0.09 0.02
+words: stop	now	-0.13 0.09 -0.09 -0.02 -0.07 -0.07 -0.10
+words: stop	them	0.09 -0.06 -0.12 -0.12 -0.11 -0.05 -0.12
+words: stopp	[side]	0.00 -0.11 -0.09 -0.09 -0.08 -0.09 0.05
+words: straight	up	-0.11 -0.12 -0.10 0.06 -0.08 -0.09 0.09
+words: strait	,	0.14 0.09 -0.08 -0.08 -0.07 -0.07 -0.12
+words: strait	of	-0.10 -0.13 -0.13 -0.06 -0.12 -0.11 0.11
+words: strait	or	0.15 0.00 -0.12 -0.11 -0.09 -0.13 -0.12
+words: strand	in	-0.06 -0.11 -0.10 -0.07 0.10 -0.10 -0.06
+words: strand	near	-0.12 -0.10 -0.08 0.18 0.03 -0.07 -0.08
+words: street	of	0.05 0.01 -0.10 -0.09 -0.03 -0.09 0.00
+words: strik	,	-0.07 -0.23 0.05 0.05 0.02 -0.12 0.04
+words: strik	:	-0.12 0.06 -0.03 0.03 0.04 -0.15 -0.03
+words: strik	[ally]	0.10 -0.07 -0.12 -0.12 -0.16 -0.04 -0.17
+words: strik	[number]	0.08 -0.20 -0.20 -0.14 0.03 -0.12 -0.18
+words: strik	[place]	0.19 -0.21 -0.21 -0.14 -0.08 -0.23 -0.02
+words: strik	[region]	0.01 -0.14 -0.12 -0.10 -0.12 -0.12 0.05
+words: strik	[side]	0.02 -0.12 -0.26 0.11 0.02 -0.11 -0.05
+words: strik	[usa]	0.04 -0.15 0.03 -0.09 -0.16 -0.08 -0.14
+words: strik	acros	0.08 -0.12 -0.12 0.01 -0.03 -0.10 -0.12
+words: strik	after	0.06 -0.04 -0.14 -0.09 -0.14 -0.06 -0.13
+words: strik	against	-0.03 -0.09 -0.23 -0.09 -0.05 -0.10 0.07
+words: strik	and	0.09 0.04 -0.13 -0.11 -0.14 -0.11 -0.14
+words: strik	as	-0.04 0.02 -0.15 0.07 -0.16 -0.11 -0.01
+words: strik	at	-0.03 0.01 -0.14 0.04 0.02 -0.10 -0.12
+words: strik	continu	0.14 -0.08 -0.13 -0.11 -0.17 0.04 -0.16
+words: strik	could	0.00 0.00 -0.13 0.04 -0.14 -0.13 -0.12
+words: strik	destroy	0.10 -0.10 -0.11 -0.06 -0.10 -0.12 -0.09
+words: strik	escalat	0.09 -0.17 -0.16 0.03 -0.18 -0.18 -0.18
+words: strik	for	0.01 -0.13 -0.13 -0.11 -0.11 -0.11 0.09
+words: strik	hit	0.23 -0.17 -0.17 -0.16 -0.22 -0.21 -0.20
+words: strik	hits	0.17 -0.12 -0.13 -0.13 -0.16 -0.15 -0.14
+words: strik	in	0.06 0.12 -0.07 -0.06 -0.03 -0.25 -0.31
+words: strik	kill	0.15 -0.07 -0.22 -0.10 -0.06 -0.11 -0.19
+words: strik	may	0.07 -0.14 -0.14 0.03 -0.15 -0.10 0.04
+words: strik	missil	-0.09 -0.07 -0.12 -0.08 0.10 -0.07 -0.11
+words: strik	on	0.09 0.05 -0.11 0.00 -0.05 -0.23 -0.19
+words: strik	pound	-0.02 0.03 -0.13 -0.12 -0.12 -0.13 0.00
+words: strik	target	0.02 0.02 -0.12 -0.06 0.01 -0.15 -0.13
+words: strik	to	-0.03 -0.06 0.07 -0.12 -0.01 -0.16 0.00
+words: strik	with	0.09 0.03 -0.14 -0.13 -0.12 -0.09 -0.15
+words: strongly	condemn	0.05 -0.02 -0.06 -0.10 -0.07 -0.04 -0.09
+words: struck	by	-0.04 -0.11 -0.11 0.09 -0.12 -0.12 -0.08
+words: struck	in	0.14 -0.11 -0.10 -0.11 -0.12 -0.12 -0.13
+words: submarin	sink	0.05 -0.06 -0.07 -0.03 -0.07 -0.02 -0.04
+words: suggest	[side]	-0.11 -0.09 0.06 -0.06 -0.07 -0.07 0.04
+words: suicid	dron	-0.03 -0.11 -0.07 -0.09 0.08 -0.06 0.06
+words: sunday	,	-0.09 0.09 -0.02 -0.10 -0.03 -0.01 -0.07
+words: sunk	by	-0.04 0.07 -0.17 -0.09 0.03 -0.14 -0.15
+words: supply	.	-0.07 0.03 -0.03 0.01 0.04 -0.02 -0.11
+words: supply	chain	-0.13 -0.12 -0.08 0.04 -0.13 -0.04 0.03
+words: supply	concern	-0.05 -0.10 -0.03 0.07 -0.06 -0.03 -0.04
+words: supply	disruption	-0.06 -0.05 -0.03 0.07 -0.08 -0.06 -0.07
+words: supply	of	0.02 -0.11 -0.06 0.05 0.02 -0.06 -0.14
+words: supply	risk	-0.03 -0.06 -0.02 0.05 -0.03 -0.02 -0.04
+words: support	[side]	-0.10 -0.02 0.00 -0.12 -0.14 -0.14 0.13
+words: support	[usa]	-0.11 -0.03 0.05 0.06 -0.11 -0.06 -0.10
+words: support	for	-0.09 0.10 -0.17 -0.13 -0.19 -0.09 0.03
+words: surg	,	0.01 -0.05 -0.03 0.04 -0.05 -0.04 -0.06
+words: surg	[number]	-0.09 -0.08 -0.09 0.09 -0.09 -0.04 -0.09
+words: surg	abov	0.07 -0.11 -0.04 -0.07 -0.05 -0.02 -0.07
+words: surg	after	-0.07 -0.09 -0.02 0.06 -0.03 -0.02 -0.07
+words: surg	amid	-0.11 -0.12 -0.04 -0.07 0.08 -0.07 -0.12
+words: surg	as	0.07 0.05 -0.05 -0.07 -0.08 -0.03 -0.10
+words: surg	in	-0.01 0.03 -0.13 -0.05 -0.14 -0.10 -0.01
+words: surg	more	-0.04 -0.06 -0.02 0.04 -0.04 -0.02 -0.05
+words: surg	past	-0.16 -0.11 -0.07 0.16 -0.07 -0.06 -0.12
+words: surg	to	-0.08 -0.01 -0.09 0.13 -0.07 -0.05 -0.01
+words: surg	toward	0.11 -0.05 -0.04 0.04 -0.05 -0.03 -0.09
+words: surrender	from	-0.09 0.04 -0.12 -0.08 -0.09 -0.04 0.01
+words: surrender	to	-0.09 0.09 -0.10 -0.04 -0.03 -0.06 -0.10
+words: surviv	the	-0.13 -0.11 -0.09 -0.02 -0.09 -0.11 0.10
+words: survivor	from	-0.10 0.07 -0.11 -0.06 0.08 -0.06 -0.11
+words: suspect	[side]	-0.05 -0.09 0.01 -0.08 -0.10 0.05 -0.10
+words: suspend	[side]	0.04 0.09 -0.08 -0.13 -0.10 -0.11 -0.09
+words: suspend	flight	-0.13 -0.12 -0.08 0.12 -0.07 -0.10 0.11
+words: tak	effect	0.02 -0.03 -0.03 -0.02 0.03 -0.03 -0.08
+words: take	over	0.16 -0.06 -0.17 -0.10 -0.18 -0.06 -0.06
+words: take	plac	-0.10 0.12 -0.05 -0.13 -0.07 -0.01 -0.10
+words: take	to	0.00 0.01 0.05 -0.12 -0.13 -0.08 0.01
+words: takeaway	from	-0.07 0.10 -0.14 -0.14 -0.15 -0.14 -0.07
+words: taken	out	0.05 0.05 -0.10 -0.12 -0.11 -0.11 -0.11
+words: taken	too	-0.06 0.08 -0.06 -0.12 -0.03 -0.02 -0.07
+words: talk	,	0.05 -0.16 -0.14 0.08 0.02 -0.11 0.01
+words: talk	-	-0.02 0.09 -0.09 -0.14 -0.12 -0.04 -0.13
+words: talk	.	-0.07 -0.07 0.05 -0.07 -0.12 -0.04 0.06
+words: talk	:	-0.01 0.14 -0.10 -0.14 -0.16 -0.07 -0.19
+words: talk	?	-0.12 0.05 -0.09 -0.14 -0.15 -0.09 -0.01
+words: talk	[place]	0.06 -0.04 -0.07 -0.10 -0.08 -0.01 -0.10
+words: talk	[side]	-0.14 0.02 -0.10 -0.13 -0.12 -0.07 0.03
+words: talk	[usa]	0.05 -0.07 -0.10 -0.13 0.07 -0.09 -0.02
+words: talk	about	-0.09 -0.13 0.05 -0.09 -0.08 -0.06 0.10
+words: talk	after	0.04 0.12 -0.10 -0.13 -0.14 -0.09 -0.12
+words: talk	and	-0.10 0.12 -0.12 -0.09 -0.11 -0.05 -0.04
+words: talk	as	0.07 0.12 -0.11 -0.12 -0.10 -0.04 -0.20
+words: talk	begin	-0.02 0.02 -0.07 0.02 -0.13 -0.05 -0.14
+words: talk	between	0.03 0.01 -0.14 0.04 -0.05 -0.08 -0.15
+words: talk	collaps	0.04 -0.09 -0.05 -0.11 -0.10 -0.04 0.05
+words: talk	conclud	-0.11 0.12 -0.11 -0.12 -0.12 -0.08 -0.12
+words: talk	continu	-0.12 0.12 -0.08 -0.14 -0.10 -0.06 -0.11
+words: talk	could	-0.10 -0.10 -0.08 -0.02 -0.10 -0.03 0.07
+words: talk	end	0.09 -0.02 -0.06 -0.17 -0.10 -0.06 -0.07
+words: talk	fail	0.12 -0.13 -0.12 -0.10 -0.12 -0.06 -0.03
+words: talk	for	-0.08 0.06 -0.04 -0.10 -0.06 -0.02 0.04
+words: talk	go	0.00 0.10 -0.08 -0.10 -0.09 -0.03 -0.13
+words: talk	in	-0.05 -0.01 -0.18 0.00 -0.30 -0.07 0.00
+words: talk	of	0.11 -0.05 -0.09 -0.08 -0.11 -0.09 0.02
+words: talk	on	-0.21 -0.06 -0.11 0.07 0.00 -0.08 0.01
+words: talk	set	-0.12 0.12 -0.10 -0.13 -0.12 -0.06 -0.11
+words: talk	stall	-0.16 0.18 -0.09 -0.18 -0.14 -0.11 -0.10
+words: talk	talk	0.05 -0.03 -0.10 -0.14 -0.10 -0.05 -0.14
+words: talk	to	0.05 0.00 -0.13 -0.04 -0.15 -0.07 -0.09
+words: talk	war	0.08 -0.09 -0.08 0.05 -0.16 -0.10 0.03
+words: talk	with	-0.15 0.07 -0.23 0.04 0.03 -0.09 -0.07
+words: talk	|	-0.10 0.11 -0.06 -0.12 -0.08 -0.02 -0.10
+words: tanker	in	0.01 -0.20 -0.16 0.02 -0.14 -0.17 -0.15
+words: tanker	rat	-0.10 -0.08 -0.03 0.08 -0.06 -0.03 -0.06
+words: tanker	strand	-0.12 -0.06 -0.03 0.11 -0.13 -0.04 -0.05
+words: target	[place]	0.15 -0.17 -0.15 -0.12 -0.05 -0.13 -0.14
+words: target	[region]	0.09 -0.11 -0.12 -0.06 -0.13 -0.13 -0.10
+words: target	[side]	0.12 -0.11 -0.01 0.05 -0.21 -0.13 -0.14
+words: target	[usa]	-0.16 0.03 0.13 -0.13 -0.17 -0.16 -0.16
+words: target	acros	0.12 -0.10 -0.10 -0.11 -0.11 -0.14 -0.12
+words: target	in	0.13 -0.17 -0.17 -0.13 -0.01 0.05 -0.21
+words: target	journalist	0.02 0.16 -0.10 -0.10 -0.12 -0.10 -0.11
+words: taylor	green	-0.05 -0.08 -0.06 -0.04 -0.04 -0.03 0.07
+words: tell	[place]	-0.10 0.11 -0.07 -0.07 -0.08 -0.10 -0.09
+words: tell	[side]	-0.06 0.14 -0.18 -0.16 -0.14 -0.13 -0.18
+words: tell	[usa]	-0.04 0.10 -0.17 -0.14 -0.13 -0.08 -0.02
+words: tell	al	-0.11 0.06 -0.05 0.00 -0.09 -0.05 -0.10
+words: tell	bbc	-0.12 0.13 -0.12 -0.12 -0.14 -0.10 -0.13
+words: tell	us	0.11 -0.17 -0.15 -0.14 -0.13 -0.14 0.03
+words: tens	of	-0.12 -0.09 -0.10 -0.10 0.10 -0.11 0.02
+words: tension	,	-0.07 -0.06 -0.06 0.07 -0.09 -0.04 0.03
+words: tension	:	-0.05 0.10 -0.13 -0.10 -0.09 -0.11 -0.12
+words: tension	build	0.04 0.09 -0.07 -0.01 -0.07 -0.06 -0.10
+words: tension	escalat	0.10 -0.14 -0.07 -0.12 -0.12 -0.04 0.09
+words: tension	rise	-0.13 0.10 -0.07 -0.12 0.06 -0.06 0.06
+words: tension	spik	-0.08 0.07 -0.05 -0.05 -0.05 -0.04 -0.07
+words: territorial	integrity	-0.03 0.00 -0.12 -0.08 -0.12 -0.14 0.05
+words: territory	,	0.05 0.05 -0.11 -0.10 -0.09 -0.12 -0.12
+words: terrorist	agent	-0.10 0.13 -0.15 -0.08 -0.08 -0.11 -0.10
+words: terrorist	in	0.12 -0.08 -0.10 -0.08 -0.14 -0.09 -0.11
+words: text	of	-0.11 0.12 -0.10 -0.13 -0.12 -0.05 -0.12
+words: than	[number]	-0.07 -0.01 -0.12 -0.02 0.11 -0.06 -0.14
+words: than	[place]	0.02 -0.11 -0.10 0.04 -0.10 -0.03 -0.02
+words: than	[usa]	-0.14 -0.08 -0.16 0.03 0.05 -0.12 0.05
+words: than	a	0.05 -0.03 -0.06 -0.04 -0.08 -0.09 -0.14
+words: thank	[place]	-0.14 0.14 -0.14 -0.13 -0.12 -0.15 -0.13
+words: thank	to	-0.11 -0.11 -0.11 0.12 -0.13 -0.11 -0.12
+words: that	[side]	-0.01 0.09 0.06 -0.13 -0.26 -0.16 -0.11
+words: that	[usa]	-0.04 -0.03 0.02 -0.19 -0.15 -0.13 0.06
+words: that	a	-0.11 -0.10 -0.09 0.03 -0.10 -0.03 0.08
+words: that	could	0.04 -0.09 -0.08 0.05 -0.10 -0.04 0.07
+words: that	he	-0.07 0.10 -0.07 0.03 -0.06 -0.01 -0.05
+words: that	help	0.05 -0.03 0.05 0.07 -0.11 -0.09 -0.12
+words: that	it	-0.06 -0.05 0.02 0.04 -0.15 -0.13 0.02
+words: that	kill	0.09 -0.14 -0.16 -0.05 0.09 -0.05 -0.17
+words: that	the	-0.01 -0.01 -0.23 -0.01 -0.12 -0.12 0.03
+words: that	would	-0.06 -0.10 -0.07 -0.11 -0.09 -0.02 0.14
+words: the	[ally]	0.07 -0.06 -0.10 -0.08 -0.03 -0.07 -0.02
+words: the	[number]	-0.08 0.13 -0.15 -0.08 -0.15 -0.11 0.04
+words: the	[place]	-0.04 0.02 -0.23 -0.16 0.00 -0.13 0.09
+words: the	[region]	0.09 0.02 -0.18 -0.09 -0.02 -0.23 -0.01
+words: the	[side]	-0.16 -0.02 -0.11 0.08 -0.18 -0.08 0.09
+words: the	[usa]	-0.01 -0.08 0.03 0.04 -0.10 -0.21 -0.01
+words: the	air	-0.07 -0.09 -0.09 -0.07 0.01 -0.06 0.07
+words: the	attack	0.03 -0.12 0.06 -0.03 -0.01 -0.05 -0.15
+words: the	battlefield	0.14 -0.11 0.09 -0.11 -0.11 -0.11 -0.12
+words: the	best	0.05 -0.10 -0.08 0.02 -0.15 -0.04 -0.03
+words: the	big	0.06 0.00 0.06 -0.11 -0.14 -0.10 -0.15
+words: the	brink	-0.12 0.02 -0.10 0.00 -0.09 -0.08 0.04
+words: the	card	-0.12 0.11 -0.09 -0.13 -0.08 -0.07 -0.10
+words: the	ceasefir	-0.13 0.04 -0.10 -0.15 -0.08 -0.11 0.07
+words: the	city	0.02 -0.14 -0.07 0.05 0.09 -0.06 -0.05
+words: the	com	0.10 -0.03 -0.14 -0.08 -0.11 -0.11 -0.13
+words: the	conflict	0.05 0.01 -0.12 -0.18 -0.04 -0.10 0.03
+words: the	country	-0.10 -0.07 -0.17 0.01 -0.04 0.01 0.09
+words: the	current	0.07 -0.12 -0.11 -0.05 -0.12 -0.09 0.08
+words: the	deal	-0.14 -0.11 -0.12 0.04 -0.14 -0.08 0.08
+words: the	death	-0.06 -0.02 -0.12 -0.09 0.04 -0.08 0.03
+words: the	economic	-0.04 0.13 -0.07 -0.11 -0.12 -0.09 -0.05
+words: the	end	-0.05 -0.12 -0.11 -0.11 0.08 -0.09 0.04
+words: the	energy	0.04 -0.12 -0.09 0.00 -0.15 -0.09 0.01
+words: the	f	0.12 -0.03 -0.12 -0.15 -0.10 -0.12 -0.02
+words: the	first	0.06 -0.13 -0.19 -0.18 -0.18 -0.13 0.07
+words: the	gas	-0.09 0.04 -0.06 0.06 -0.11 -0.05 -0.09
+words: the	global	-0.16 -0.16 -0.15 0.11 -0.21 -0.12 -0.01
+words: the	government	-0.06 0.13 -0.10 -0.10 -0.14 -0.10 0.04
+words: the	ground	0.07 -0.04 -0.16 -0.09 -0.16 -0.07 0.01
+words: the	heart	-0.10 -0.13 -0.12 -0.12 0.06 -0.11 0.10
+words: the	hell	0.02 0.08 -0.11 -0.10 -0.12 -0.08 -0.13
+words: the	job	0.07 -0.12 -0.09 -0.05 -0.09 -0.08 0.09
+words: the	key	-0.02 0.11 -0.13 -0.11 -0.12 -0.05 -0.08
+words: the	largest	0.08 -0.11 -0.07 -0.02 -0.12 -0.05 -0.08
+words: the	latest	0.04 -0.05 -0.15 0.00 -0.22 -0.13 0.02
+words: the	line	-0.10 -0.13 -0.10 0.02 -0.11 -0.08 0.06
+words: the	long	-0.11 0.06 -0.11 0.01 -0.10 -0.08 0.02
+words: the	main	-0.09 -0.02 -0.08 -0.08 -0.12 -0.06 0.08
+words: the	military	-0.05 -0.12 -0.10 0.03 -0.12 -0.04 0.08
+words: the	most	0.04 -0.11 -0.10 -0.04 0.04 -0.02 -0.08
+words: the	move	-0.10 -0.13 -0.09 0.13 -0.08 -0.06 -0.11
+words: the	nation	-0.08 0.03 -0.12 -0.11 -0.11 -0.07 0.05
+words: the	national	-0.05 0.02 -0.07 0.09 -0.13 -0.16 -0.09
+words: the	oil	-0.13 0.05 -0.12 0.02 -0.13 -0.12 -0.14
+words: the	page	-0.08 0.11 -0.06 -0.09 -0.06 -0.04 -0.12
+words: the	president	-0.03 -0.05 -0.18 -0.17 -0.17 -0.04 0.09
+words: the	pric	-0.09 0.05 -0.18 -0.01 -0.16 -0.11 -0.05
+words: the	public	0.05 -0.12 -0.11 -0.02 0.06 -0.08 -0.13
+words: the	region	0.01 -0.07 -0.13 -0.11 -0.13 -0.12 0.08
+words: the	rescu	0.09 -0.07 -0.10 -0.10 -0.11 -0.05 -0.09
+words: the	right	-0.09 0.06 -0.10 -0.09 -0.07 -0.05 0.01
+words: the	sailor	-0.11 -0.09 -0.08 0.05 0.08 -0.06 -0.08
+words: the	same	-0.04 -0.08 -0.16 -0.13 0.02 -0.12 0.05
+words: the	sky	0.12 -0.10 -0.12 -0.01 -0.13 -0.07 -0.08
+words: the	start	0.07 -0.09 -0.10 0.07 -0.12 -0.10 -0.12
+words: the	strait	0.01 0.04 -0.13 -0.11 -0.14 -0.14 0.02
+words: the	street	0.05 -0.06 0.06 -0.09 -0.03 -0.09 -0.03
+words: the	truth	0.12 -0.10 0.06 -0.09 0.01 -0.05 -0.06
+words: the	two	-0.07 0.12 -0.09 -0.10 -0.16 -0.03 -0.15
+words: the	war	-0.03 -0.02 -0.11 -0.04 -0.11 -0.23 0.05
+words: the	way	-0.07 0.11 -0.09 -0.04 -0.12 -0.07 -0.13
+words: the	west	-0.02 -0.10 -0.10 -0.11 -0.12 -0.09 0.11
+words: the	world	-0.08 -0.05 -0.20 0.04 0.05 -0.13 0.01
+words: the	worst	-0.12 0.02 -0.12 -0.10 -0.14 -0.10 0.06
+words: their	own	-0.12 -0.04 -0.13 0.05 0.07 0.07 -0.01
+words: their	rescu	-0.05 0.09 -0.12 -0.05 -0.06 -0.04 -0.08
+words: ther	is	-0.06 0.06 -0.12 -0.13 -0.04 -0.11 0.01
+words: ther	no	-0.13 -0.02 -0.09 0.03 0.07 -0.07 -0.10
+words: ther	was	0.05 -0.15 0.00 0.05 0.03 -0.10 0.01
+words: ther	will	-0.11 -0.02 -0.08 -0.08 -0.07 -0.06 0.05
+words: they	are	-0.09 0.04 -0.14 0.03 -0.14 -0.10 0.05
+words: they	can	0.01 -0.09 -0.11 0.06 -0.08 -0.03 0.01
+words: they	have	0.05 0.08 -0.11 -0.09 -0.07 -0.07 -0.10
+words: they	want	0.03 -0.04 -0.10 -0.10 -0.14 -0.11 0.03
+words: they	were	-0.04 -0.07 0.05 -0.03 0.07 -0.03 0.00
+words: they	will	0.01 -0.12 -0.08 0.03 -0.10 -0.06 0.03
+words: think	[side]	-0.08 -0.02 -0.12 -0.05 -0.05 -0.07 0.06
+words: third	day	0.11 -0.13 -0.10 -0.06 -0.13 -0.09 -0.12
+words: this	is	0.05 -0.15 -0.18 -0.02 -0.13 -0.10 0.06
+words: this	war	-0.10 0.05 -0.15 -0.14 -0.16 -0.12 0.12
+words: this	week	-0.05 0.05 -0.14 0.05 -0.18 -0.13 -0.12
+words: thos	who	-0.10 0.02 -0.09 -0.09 -0.10 -0.08 0.06
+words: though	[side]	-0.09 0.09 -0.06 -0.07 -0.07 -0.01 -0.06
+words: thousand	of	0.00 -0.23 -0.01 -0.15 0.13 0.06 -0.14
+words: thre	,	0.06 -0.12 -0.09 0.08 -0.14 -0.14 -0.16
+words: thre	[side]	-0.04 0.00 -0.02 -0.11 -0.10 -0.09 0.04
+words: thre	in	0.08 -0.11 -0.10 0.08 -0.05 -0.10 -0.12
+words: threat	,	-0.08 0.05 -0.11 -0.11 -0.14 -0.10 0.03
+words: threat	:	-0.07 -0.03 0.06 -0.15 -0.15 -0.13 0.05
+words: threat	;	-0.11 0.04 -0.09 -0.09 -0.10 -0.07 0.03
+words: threat	against	-0.11 -0.01 0.04 -0.16 -0.15 -0.16 0.03
+words: threat	as	0.02 0.11 -0.12 -0.10 -0.10 -0.09 -0.14
+words: threat	in	0.03 0.02 -0.13 -0.11 -0.12 -0.09 -0.01
+words: threat	keep	-0.11 -0.09 -0.07 0.10 -0.08 -0.07 -0.11
+words: threat	of	-0.07 0.01 -0.21 0.05 0.00 -0.18 -0.12
+words: threat	over	-0.18 0.02 -0.15 -0.11 -0.07 -0.08 0.07
+words: threat	rais	-0.06 0.14 -0.15 -0.14 -0.10 -0.11 -0.10
+words: threat	to	-0.14 0.07 -0.10 -0.01 -0.24 -0.17 0.02
+words: threaten	:	-0.16 0.11 0.06 0.06 -0.13 -0.16 -0.17
+words: threaten	[place]	-0.14 0.18 -0.17 -0.18 -0.14 -0.19 -0.17
+words: threaten	[side]	0.11 0.02 -0.22 -0.09 -0.21 -0.20 -0.13
+words: threaten	[usa]	0.04 0.01 -0.24 0.02 -0.17 -0.21 -0.22
+words: threaten	a	0.00 -0.08 -0.10 0.03 -0.10 -0.09 0.08
+words: threaten	its	0.01 0.04 -0.10 -0.06 -0.10 -0.07 -0.08
+words: threaten	new	0.00 -0.07 -0.12 0.03 0.05 -0.13 -0.13
+words: threaten	to	0.07 -0.02 -0.15 -0.01 -0.32 -0.02 -0.02
+words: through	[region]	-0.06 0.00 -0.18 0.10 -0.22 -0.21 -0.15
+words: through	the	0.06 -0.14 -0.12 -0.01 -0.16 0.06 0.00
+words: tied	to	-0.13 0.03 0.07 -0.09 -0.16 0.03 -0.18
+words: ties	with	-0.04 0.02 -0.11 -0.08 -0.09 -0.05 0.02
+words: time	for	-0.11 0.10 -0.12 -0.08 -0.10 -0.04 -0.03
+words: time	in	0.09 0.08 0.05 -0.09 -0.12 -0.04 -0.16
+words: time	is	0.01 -0.08 -0.08 -0.10 -0.10 -0.07 0.06
+words: time	sinc	0.08 -0.01 -0.12 -0.03 -0.13 -0.11 -0.12
+words: time	to	-0.16 -0.06 -0.12 -0.01 -0.14 -0.13 0.08
+words: to	,	0.10 -0.06 -0.16 -0.15 -0.12 -0.10 -0.01
+words: to	[ally]	0.04 -0.12 -0.16 -0.15 -0.20 -0.15 0.09
+words: to	[number]	-0.13 -0.05 -0.11 0.15 -0.09 -0.03 -0.01
+words: to	[place]	-0.02 0.05 -0.08 0.04 -0.10 -0.03 -0.09
+words: to	[region]	0.18 -0.03 -0.03 -0.08 -0.28 -0.10 -0.28
+words: to	[side]	-0.05 0.02 -0.02 0.01 -0.01 0.01 -0.05
+words: to	[usa]	0.16 0.00 -0.09 0.02 -0.33 -0.19 -0.17
+words: to	a	-0.17 0.16 -0.12 -0.14 0.00 -0.10 -0.08
+words: to	accept	-0.04 0.11 -0.10 -0.09 -0.07 -0.05 -0.11
+words: to	act	0.03 0.06 -0.13 -0.10 -0.12 -0.11 -0.01
+words: to	agre	0.05 -0.06 0.07 -0.07 -0.12 -0.04 -0.05
+words: to	agreement	-0.22 0.03 -0.18 0.02 -0.22 -0.16 0.06
+words: to	all	-0.01 -0.10 -0.12 0.13 -0.12 -0.10 -0.14
+words: to	any	0.04 0.08 -0.17 -0.14 -0.15 -0.22 -0.19
+words: to	asia	-0.10 -0.09 -0.06 0.09 -0.04 -0.05 -0.06
+words: to	attack	0.09 -0.03 0.00 -0.24 -0.22 -0.13 0.03
+words: to	back	-0.07 0.06 -0.14 -0.10 -0.11 -0.10 0.02
+words: to	be	0.01 -0.01 0.00 -0.06 -0.02 -0.17 -0.02
+words: to	begin	-0.10 0.03 0.03 -0.01 -0.10 -0.03 0.05
+words: to	blockad	0.04 0.10 -0.05 -0.16 -0.05 -0.07 -0.08
+words: to	blow	0.03 0.07 -0.10 -0.06 -0.14 0.08 -0.14
+words: to	blunt	-0.09 -0.12 -0.10 0.11 -0.11 -0.12 -0.11
+words: to	bomb	-0.08 0.01 -0.23 -0.12 -0.16 -0.13 0.12
+words: to	br	0.02 0.06 -0.09 0.06 0.02 -0.07 -0.13
+words: to	calm	-0.05 0.05 -0.17 0.02 -0.12 -0.14 -0.05
+words: to	ceasefir	-0.10 -0.16 -0.15 -0.18 -0.25 -0.15 0.19
+words: to	clos	-0.08 -0.08 -0.09 0.02 0.07 0.07 -0.13
+words: to	come	0.07 -0.11 -0.04 0.05 -0.04 -0.02 -0.11
+words: to	continu	-0.12 0.20 -0.11 -0.11 -0.12 -0.07 -0.12
+words: to	cost	0.06 0.07 -0.08 -0.13 -0.08 -0.11 -0.14
+words: to	counter	0.04 0.08 -0.11 -0.06 -0.10 -0.06 -0.11
+words: to	cros	-0.06 -0.13 -0.07 0.10 -0.06 -0.06 -0.08
+words: to	curb	-0.14 0.04 -0.08 0.02 -0.09 -0.12 -0.11
+words: to	cut	-0.14 0.02 -0.12 0.10 -0.11 -0.12 -0.11
+words: to	deal	-0.10 0.13 -0.14 -0.13 -0.08 -0.05 -0.14
+words: to	decid	0.08 -0.02 -0.14 -0.15 -0.13 -0.11 -0.16
+words: to	defend	0.02 0.06 -0.09 -0.09 -0.09 -0.09 -0.08
+words: to	destroy	-0.11 0.02 -0.26 0.06 0.01 -0.19 0.03
+words: to	discus	-0.09 0.10 -0.10 -0.12 -0.11 -0.07 -0.10
+words: to	disrupt	0.11 -0.13 -0.08 0.09 -0.12 -0.10 -0.13
+words: to	do	-0.14 0.14 -0.09 -0.12 -0.15 -0.04 0.00
+words: to	dron	0.07 -0.16 -0.21 -0.14 0.02 -0.18 -0.18
+words: to	end	-0.15 0.19 -0.21 -0.04 -0.27 -0.11 -0.12
+words: to	enemy	0.13 -0.03 -0.14 -0.14 -0.14 -0.12 -0.16
+words: to	ensur	0.01 0.02 -0.10 -0.11 -0.10 -0.12 0.04
+words: to	escalat	0.09 -0.08 -0.13 -0.10 -0.14 -0.08 0.02
+words: to	extend	-0.12 0.11 -0.07 -0.12 -0.06 -0.08 -0.09
+words: to	fall	-0.09 -0.10 -0.09 0.03 -0.08 -0.08 0.06
+words: to	fight	0.04 -0.08 -0.15 -0.12 -0.18 -0.11 0.05
+words: to	find	0.03 -0.13 -0.02 -0.16 0.01 -0.15 0.01
+words: to	five	0.12 -0.08 0.05 -0.14 -0.12 -0.11 -0.04
+words: to	flee	-0.11 -0.07 0.02 -0.09 -0.08 -0.07 0.10
+words: to	full	0.05 -0.02 -0.10 0.02 -0.15 -0.09 -0.11
+words: to	fund	0.02 0.01 -0.12 0.01 -0.11 -0.10 0.00
+words: to	get	-0.06 0.02 0.03 -0.12 0.05 -0.15 -0.03
+words: to	global	-0.11 0.01 -0.12 -0.07 0.06 -0.16 0.03
+words: to	go	-0.11 0.04 -0.14 0.02 -0.18 -0.09 -0.01
+words: to	hack	0.00 -0.03 0.05 -0.02 -0.10 0.01 -0.06
+words: to	halt	-0.10 0.12 -0.16 -0.09 -0.16 -0.15 -0.02
+words: to	have	-0.07 0.05 -0.16 -0.01 -0.15 -0.12 0.00
+words: to	help	-0.04 0.14 0.00 -0.18 0.00 -0.16 -0.09
+words: to	hit	-0.03 -0.06 -0.17 0.07 -0.17 -0.15 0.00
+words: to	hold	-0.03 -0.03 -0.15 0.03 -0.03 -0.10 -0.01
+words: to	host	0.00 0.12 -0.08 -0.12 -0.11 -0.06 -0.18
+words: to	inspect	-0.10 0.10 -0.10 -0.10 -0.05 -0.05 -0.08
+words: to	interven	0.04 0.04 -0.18 -0.12 -0.12 -0.11 -0.17
+words: to	its	-0.06 0.04 -0.12 -0.05 0.05 -0.11 0.02
+words: to	join	-0.07 0.12 -0.13 -0.08 -0.11 -0.06 -0.09
+words: to	keep	-0.01 0.06 -0.15 -0.11 -0.12 -0.11 0.02
+words: to	kill	-0.15 0.03 0.00 -0.12 -0.23 -0.14 0.08
+words: to	know	0.00 0.09 -0.14 -0.15 -0.15 -0.11 0.02
+words: to	last	0.08 0.02 -0.09 -0.09 -0.11 -0.09 -0.09
+words: to	launch	-0.05 0.10 -0.24 -0.15 -0.01 -0.10 -0.07
+words: to	leav	0.03 0.02 -0.13 -0.07 0.05 -0.07 -0.06
+words: to	make	0.01 -0.11 -0.21 -0.06 -0.15 -0.13 0.11
+words: to	meet	-0.14 0.02 0.05 -0.08 -0.11 -0.03 0.02
+words: to	move	0.05 -0.03 -0.11 -0.09 -0.07 -0.04 0.01
+words: to	negotiat	-0.15 -0.02 -0.13 0.07 -0.12 -0.04 -0.01
+words: to	nuclear	-0.01 0.08 -0.04 -0.02 -0.02 -0.02 -0.03
+words: to	obliterat	-0.07 0.04 -0.13 -0.10 -0.08 -0.05 0.04
+words: to	open	0.09 -0.09 -0.13 -0.04 -0.15 -0.11 -0.06
+words: to	pass	0.12 -0.12 -0.10 0.11 -0.11 -0.11 -0.13
+words: to	pay	0.00 0.11 -0.18 -0.10 0.00 -0.14 -0.13
+words: to	peac	0.07 -0.08 -0.11 0.04 0.06 -0.09 -0.16
+words: to	play	0.00 0.08 -0.10 -0.13 -0.16 -0.10 -0.05
+words: to	pres	-0.11 0.10 -0.06 -0.08 -0.08 -0.03 0.00
+words: to	prevent	-0.14 0.06 0.04 -0.06 -0.11 -0.07 -0.07
+words: to	proposal	-0.12 -0.04 -0.10 -0.12 -0.09 -0.09 0.06
+words: to	protect	0.05 0.00 -0.16 -0.02 -0.07 -0.09 -0.08
+words: to	pursu	0.15 -0.09 -0.11 -0.13 -0.11 -0.09 -0.10
+words: to	push	-0.10 -0.06 -0.08 -0.09 -0.08 -0.05 0.08
+words: to	re	0.08 -0.09 -0.08 -0.06 -0.05 -0.02 -0.09
+words: to	reach	-0.14 0.00 -0.11 0.06 0.01 -0.11 -0.16
+words: to	record	-0.08 -0.08 -0.07 0.08 -0.09 -0.06 -0.08
+words: to	regim	-0.09 -0.08 -0.03 -0.09 0.04 -0.10 0.10
+words: to	releas	-0.15 0.07 -0.11 -0.03 -0.11 -0.10 -0.12
+words: to	remov	-0.02 -0.03 -0.15 -0.03 -0.12 -0.11 0.04
+words: to	reopen	0.11 0.00 -0.10 -0.10 -0.14 -0.11 -0.20
+words: to	rescu	0.16 -0.08 0.00 -0.15 -0.16 -0.08 -0.21
+words: to	respond	0.15 -0.15 -0.15 -0.11 -0.10 -0.15 -0.16
+words: to	restor	-0.04 -0.08 -0.11 0.06 -0.13 -0.12 0.03
+words: to	resum	0.02 0.04 -0.10 0.04 -0.12 -0.09 -0.11
+words: to	return	0.04 0.01 -0.04 -0.03 0.01 -0.01 -0.06
+words: to	rise	0.05 -0.02 -0.10 0.03 -0.09 -0.03 -0.07
+words: to	sanction	-0.08 -0.11 -0.10 0.10 -0.06 -0.15 -0.08
+words: to	secur	-0.13 -0.04 -0.09 -0.02 -0.10 -0.06 0.06
+words: to	see	-0.07 0.11 -0.14 -0.11 -0.14 -0.10 0.02
+words: to	seiz	-0.04 0.10 -0.07 -0.08 -0.08 -0.05 -0.06
+words: to	sell	-0.10 -0.04 -0.12 -0.10 -0.09 -0.10 0.10
+words: to	send	-0.10 0.09 -0.13 -0.05 0.05 -0.06 -0.13
+words: to	set	-0.07 -0.04 -0.11 0.09 0.06 -0.12 -0.10
+words: to	shelter	-0.05 -0.05 -0.11 -0.08 0.06 -0.07 -0.02
+words: to	ship	-0.02 -0.11 -0.08 0.08 -0.07 -0.08 -0.09
+words: to	show	0.00 0.06 -0.19 0.01 -0.03 -0.14 -0.16
+words: to	sign	-0.03 0.06 -0.16 -0.15 -0.13 -0.11 -0.14
+words: to	soar	-0.05 -0.06 -0.05 -0.08 -0.07 -0.04 0.09
+words: to	stabiliz	-0.12 0.05 -0.10 -0.01 -0.13 -0.09 -0.12
+words: to	start	0.10 -0.12 -0.11 0.00 -0.12 -0.09 -0.11
+words: to	stay	0.07 -0.10 -0.14 -0.15 -0.13 -0.09 0.03
+words: to	step	-0.11 -0.02 -0.11 -0.09 -0.10 -0.06 0.08
+words: to	stop	-0.05 0.10 -0.19 -0.11 -0.02 -0.09 -0.08
+words: to	strik	0.02 -0.03 0.06 -0.05 -0.27 -0.16 -0.06
+words: to	succe	-0.03 0.01 -0.12 0.03 -0.11 -0.09 0.05
+words: to	support	0.04 -0.11 0.06 0.06 -0.14 -0.09 -0.18
+words: to	suspend	-0.13 0.02 -0.09 0.05 -0.09 -0.04 -0.12
+words: to	take	0.06 -0.07 0.02 0.01 -0.03 -0.10 -0.05
+words: to	talk	0.03 0.00 0.00 0.08 -0.22 -0.09 -0.10
+words: to	target	0.08 -0.08 0.01 -0.02 -0.05 -0.12 -0.04
+words: to	the	0.01 -0.06 -0.07 0.00 0.00 -0.14 0.00
+words: to	their	-0.08 0.09 -0.13 0.04 -0.08 -0.04 -0.03
+words: to	travel	-0.13 0.09 -0.10 -0.09 0.01 -0.09 -0.12
+words: to	turn	0.07 0.13 -0.17 -0.13 -0.13 -0.15 -0.12
+words: to	two	-0.02 -0.08 -0.08 0.00 -0.11 -0.07 0.06
+words: to	unleash	-0.05 0.11 0.05 -0.12 -0.12 -0.09 0.01
+words: to	use	-0.06 0.08 -0.15 -0.11 -0.11 -0.09 -0.02
+words: to	visit	-0.10 0.10 -0.08 -0.08 -0.07 -0.05 -0.10
+words: to	vote	-0.11 0.02 -0.14 -0.10 -0.11 -0.11 0.11
+words: to	war	-0.06 -0.09 -0.12 0.04 -0.01 0.03 0.01
+words: today	:	-0.08 0.05 -0.07 -0.01 -0.09 -0.06 -0.07
+words: toll	free	-0.11 -0.01 -0.06 0.09 -0.11 -0.07 -0.09
+words: toll	in	-0.11 -0.12 -0.07 0.13 0.05 -0.06 -0.10
+words: toll	of	-0.03 -0.10 -0.10 -0.09 0.10 -0.09 -0.05
+words: toll	on	-0.13 -0.15 -0.09 0.15 -0.07 -0.07 -0.10
+words: too	long	0.02 0.00 -0.11 0.01 -0.11 -0.06 -0.14
+words: top	[number]	0.07 -0.07 -0.03 -0.06 -0.09 -0.03 0.04
+words: top	[side]	0.02 0.12 -0.22 -0.14 -0.16 -0.13 -0.18
+words: top	[usa]	-0.14 -0.06 0.07 -0.04 -0.13 -0.09 0.08
+words: top	military	0.11 -0.13 -0.15 -0.03 -0.14 -0.03 -0.12
+words: topic	in	-0.11 0.11 -0.06 -0.11 -0.07 -0.05 -0.09
+words: tops	[number]	0.07 -0.14 -0.07 -0.06 -0.08 -0.05 -0.09
+words: toward	[side]	0.12 -0.11 -0.13 -0.08 -0.12 -0.09 -0.11
+words: trad	attack	0.15 -0.13 -0.10 -0.16 -0.11 -0.15 -0.13
+words: trad	flow	-0.10 -0.10 -0.06 0.10 -0.08 -0.06 -0.08
+words: trader	are	-0.06 -0.06 -0.08 0.10 -0.11 -0.07 -0.11
+words: traffic	in	-0.03 -0.09 -0.05 0.05 -0.06 -0.03 -0.04
+words: traffic	through	-0.09 -0.10 -0.06 0.09 -0.08 -0.06 -0.09
+words: transit	[region]	0.08 0.03 -0.09 -0.08 -0.12 -0.13 -0.13
+words: trapp	in	-0.05 -0.16 -0.13 -0.14 0.17 -0.13 -0.17
+words: travel	to	-0.12 0.08 -0.08 -0.09 0.07 -0.08 -0.04
+words: trigger	a	-0.08 -0.10 -0.08 0.10 -0.14 -0.06 -0.10
+words: trip	for	-0.10 0.11 -0.06 -0.12 -0.07 -0.02 -0.11
+words: trip	to	-0.12 0.10 -0.09 -0.13 -0.10 -0.10 0.01
+words: troll	[usa]	-0.15 -0.15 -0.13 -0.13 -0.12 -0.16 0.15
+words: troop	deployment	-0.01 -0.06 -0.09 0.04 -0.08 -0.04 0.11
+words: troop	in	0.04 -0.06 -0.20 -0.15 -0.21 -0.15 0.09
+words: troop	to	0.15 -0.14 -0.20 -0.14 -0.18 -0.12 -0.10
+words: truc	with	0.06 -0.08 -0.05 0.06 -0.11 -0.04 -0.13
+words: try	to	-0.11 -0.09 -0.28 0.03 0.08 -0.18 0.04
+words: tucker	carlson	-0.16 -0.15 0.12 -0.13 -0.16 -0.14 0.05
+words: tulsi	gabbard	-0.12 -0.15 0.14 -0.12 -0.10 -0.10 -0.03
+words: tumbl	as	-0.08 -0.11 -0.04 0.09 -0.08 -0.04 -0.08
+words: turn	into	0.08 -0.04 -0.07 -0.11 -0.12 -0.06 0.03
+words: turn	on	-0.14 -0.10 -0.14 -0.11 -0.12 -0.13 0.13
+words: turn	over	0.07 0.10 -0.11 -0.09 -0.10 -0.09 -0.11
+words: turn	the	-0.11 0.09 -0.09 -0.13 -0.13 -0.05 0.03
+words: turn	to	0.01 0.03 -0.11 0.02 -0.12 -0.05 -0.13
+words: tv	says	0.05 -0.12 -0.11 0.08 -0.11 -0.10 0.04
+words: two	,	0.03 -0.03 -0.07 0.01 -0.09 -0.02 -0.06
+words: two	[place]	0.08 -0.08 -0.12 0.01 -0.03 -0.09 -0.12
+words: two	[side]	0.13 0.02 -0.19 -0.18 -0.18 -0.10 -0.15
+words: two	day	0.08 -0.10 -0.12 0.04 -0.14 -0.09 -0.12
+words: two	dron	0.12 -0.11 -0.12 -0.09 -0.12 -0.08 -0.11
+words: two	in	0.12 -0.08 -0.11 -0.11 -0.15 -0.09 -0.12
+words: two	month	-0.11 0.05 -0.09 0.03 0.05 -0.07 -0.12
+words: two	oil	0.14 -0.08 0.09 -0.14 -0.10 -0.07 -0.07
+words: two	peopl	0.08 -0.09 -0.09 -0.06 -0.06 -0.06 -0.11
+words: two	week	-0.02 0.02 -0.25 -0.11 -0.22 -0.19 0.04
+words: u	.	-0.01 0.01 -0.17 -0.09 0.03 -0.12 0.00
+words: ufc	fight	-0.10 0.05 -0.07 -0.06 -0.08 -0.04 -0.03
+words: uncertainty	over	-0.09 0.06 -0.12 -0.08 -0.12 -0.08 0.07
+words: unconditional	surrender	-0.03 0.04 -0.18 -0.07 -0.13 -0.08 -0.04
+words: under	[side]	-0.14 -0.12 -0.14 0.06 0.15 -0.16 -0.07
+words: under	[usa]	0.06 -0.14 0.07 0.06 -0.13 -0.10 -0.06
+words: under	fire	-0.06 -0.10 -0.11 -0.06 -0.02 -0.06 0.09
+words: under	pressur	-0.05 -0.08 -0.05 -0.05 -0.09 -0.04 0.07
+words: under	threat	-0.01 -0.10 -0.09 -0.09 0.02 -0.08 0.03
+words: underway	,	0.10 0.00 -0.12 -0.08 -0.08 -0.06 -0.08
+words: unleash	hell	0.03 0.11 -0.13 -0.11 -0.06 -0.10 -0.09
+words: unles	attack	-0.02 0.06 -0.06 0.05 -0.08 -0.07 -0.08
+words: until	[place]	-0.11 0.05 -0.02 -0.01 -0.11 -0.02 -0.08
+words: until	[side]	0.03 0.04 -0.09 -0.02 -0.08 -0.11 -0.11
+words: up	,	-0.02 0.03 -0.08 0.07 -0.12 -0.08 -0.07
+words: up	[usa]	0.03 0.06 -0.14 -0.12 -0.12 0.06 -0.06
+words: up	attack	0.09 -0.13 -0.15 -0.04 -0.13 -0.12 0.02
+words: up	for	-0.02 -0.06 -0.07 0.04 -0.09 -0.05 0.01
+words: up	in	-0.09 -0.02 -0.15 0.00 -0.11 -0.12 0.08
+words: up	on	-0.07 -0.07 -0.03 0.07 -0.03 -0.02 -0.06
+words: up	the	0.05 -0.09 -0.12 0.01 0.08 -0.06 -0.13
+words: up	to	-0.22 0.05 -0.19 0.08 0.00 -0.12 0.00
+words: up	with	0.05 -0.02 -0.08 0.01 -0.10 -0.04 -0.06
+words: updat	:	-0.10 0.11 -0.08 -0.07 -0.11 -0.01 -0.09
+words: updat	on	0.14 -0.08 -0.12 -0.11 -0.08 -0.10 -0.12
+words: upper	hand	-0.07 0.07 -0.07 -0.07 -0.07 -0.06 -0.08
+words: upward	pressur	-0.04 -0.04 -0.03 0.04 -0.04 -0.04 -0.05
+words: uranium	[side]	0.08 0.10 -0.16 -0.09 -0.08 -0.10 -0.14
+words: uranium	enrichment	-0.09 -0.04 0.05 -0.10 -0.11 -0.09 0.07
+words: urg	[side]	0.10 0.11 -0.18 -0.11 -0.17 -0.06 -0.19
+words: urg	[usa]	-0.13 0.05 0.06 0.03 0.05 -0.05 -0.14
+words: us	about	0.09 -0.12 -0.12 -0.12 -0.12 -0.13 0.00
+words: use	[place]	0.08 0.03 -0.14 -0.13 -0.11 -0.07 -0.12
+words: use	of	0.07 -0.04 -0.12 -0.10 -0.08 -0.10 -0.07
+words: used	by	0.10 -0.09 -0.15 0.06 -0.14 -0.11 -0.11
+words: very	good	-0.07 0.07 -0.07 0.01 -0.09 -0.05 -0.08
+words: very	hard	-0.03 0.02 -0.14 -0.15 -0.13 -0.13 0.02
+words: very	soon	0.11 -0.01 -0.01 0.02 -0.11 -0.13 -0.12
+words: very	well	-0.02 -0.11 -0.07 -0.12 -0.09 -0.07 0.11
+words: vessel	after	0.12 -0.08 -0.07 -0.10 -0.08 -0.05 -0.08
+words: vice	president	-0.09 0.05 -0.11 -0.11 -0.08 -0.03 -0.01
+words: victory	for	-0.06 -0.08 -0.08 -0.09 -0.10 -0.04 0.09
+words: video	:	-0.02 -0.10 -0.03 0.04 0.00 -0.15 0.01
+words: video	of	0.10 -0.12 0.04 -0.13 -0.14 -0.13 -0.01
+words: video	show	0.16 -0.12 -0.20 -0.14 -0.01 -0.16 -0.14
+words: villag	in	-0.06 -0.09 -0.07 -0.06 0.08 -0.06 -0.10
+words: violation	of	-0.07 0.09 -0.10 -0.10 -0.01 -0.13 -0.14
+words: visit	,	-0.06 -0.04 -0.07 0.07 -0.09 -0.05 -0.08
+words: visit	[place]	0.00 0.09 -0.18 -0.12 -0.05 -0.13 -0.03
+words: visit	[region]	-0.05 0.05 -0.04 0.04 -0.08 -0.04 -0.07
+words: visit	[side]	-0.07 -0.06 -0.10 -0.10 0.03 -0.11 0.07
+words: visit	[usa]	-0.09 0.10 -0.06 -0.09 -0.07 -0.03 -0.11
+words: visit	to	-0.17 -0.07 0.05 0.03 -0.12 0.03 -0.02
+words: vote	on	-0.11 0.02 -0.14 -0.10 -0.11 -0.11 0.11
+words: vow	to	-0.02 0.05 -0.13 -0.11 -0.13 -0.10 -0.02
+words: vows	to	0.07 -0.06 -0.12 -0.12 0.02 -0.18 -0.05
+words: vp	[usa]	-0.08 0.11 -0.12 -0.12 -0.07 -0.05 -0.13
+words: wait	for	-0.07 0.01 -0.13 0.06 0.05 -0.07 -0.16
+words: wait	to	0.00 0.06 -0.12 -0.09 -0.13 -0.12 0.07
+words: waiver	issu	-0.11 0.05 -0.02 -0.01 -0.11 -0.02 -0.08
+words: wake	of	-0.10 -0.11 -0.15 0.07 -0.12 -0.11 0.07
+words: want	ceasefir	0.11 0.00 -0.04 -0.09 -0.07 -0.03 -0.08
+words: want	to	-0.13 0.08 -0.22 -0.03 -0.01 -0.18 0.00
+words: war	,	0.06 -0.05 -0.06 -0.05 -0.15 -0.22 0.01
+words: war	-	-0.11 0.10 -0.09 -0.06 -0.11 -0.07 -0.11
+words: war	.	0.00 0.03 -0.25 -0.10 0.00 -0.18 0.05
+words: war	:	0.10 -0.02 -0.07 -0.01 -0.32 -0.01 -0.06
+words: war	?	-0.09 0.11 -0.26 -0.09 -0.28 -0.18 0.04
+words: war	[number]	-0.13 -0.13 -0.17 -0.14 0.04 -0.13 0.10
+words: war	[side]	-0.13 0.01 -0.19 -0.17 -0.19 0.06 0.14
+words: war	[usa]	0.03 -0.19 0.06 0.05 -0.15 -0.14 -0.06
+words: war	addres	-0.11 -0.02 -0.13 -0.12 -0.10 -0.10 0.08
+words: war	after	-0.01 -0.14 -0.15 0.03 0.00 -0.11 0.08
+words: war	against	0.17 -0.06 -0.21 -0.14 -0.18 -0.11 -0.16
+words: war	amid	0.02 0.01 -0.10 -0.06 -0.06 -0.07 0.02
+words: war	and	-0.06 -0.05 0.03 0.02 -0.16 -0.15 0.03
+words: war	as	0.06 -0.09 -0.20 -0.08 -0.14 -0.16 0.10
+words: war	began	0.04 0.03 -0.14 -0.02 0.03 -0.09 -0.14
+words: war	between	0.03 -0.15 -0.14 -0.10 0.05 -0.11 -0.02
+words: war	by	-0.16 0.05 -0.17 -0.07 -0.14 -0.11 0.07
+words: war	ceasefir	0.00 -0.09 -0.08 -0.11 -0.12 -0.04 0.07
+words: war	chief	0.06 -0.10 -0.08 -0.05 0.07 -0.03 -0.07
+words: war	chok	-0.07 -0.08 -0.03 0.08 -0.08 -0.02 -0.07
+words: war	cost	0.03 -0.12 -0.10 0.04 -0.12 -0.06 -0.02
+words: war	could	-0.03 -0.02 -0.21 0.15 -0.04 -0.12 -0.23
+words: war	coverag	-0.11 -0.14 -0.13 -0.12 -0.12 -0.10 0.13
+words: war	crim	-0.14 0.00 -0.23 -0.22 0.08 -0.18 0.01
+words: war	day	0.09 -0.08 -0.12 -0.13 -0.14 -0.10 0.00
+words: war	disrupt	-0.10 -0.13 -0.03 0.12 -0.13 -0.03 -0.09
+words: war	drag	-0.14 0.09 -0.12 -0.04 -0.13 -0.10 -0.04
+words: war	driv	-0.05 -0.12 -0.03 0.10 -0.12 -0.02 -0.11
+words: war	economic	-0.14 -0.02 -0.15 0.09 -0.15 -0.14 -0.02
+words: war	ends	-0.14 0.08 -0.10 -0.01 -0.14 -0.09 -0.11
+words: war	energy	-0.13 0.02 -0.11 0.01 0.05 -0.09 -0.12
+words: war	enter	0.09 -0.02 -0.19 -0.10 0.04 -0.17 -0.13
+words: war	escalation	-0.07 -0.06 -0.11 0.01 -0.07 -0.05 0.05
+words: war	fallout	-0.08 -0.01 -0.15 -0.04 0.00 -0.15 0.04
+words: war	from	-0.08 0.07 -0.13 0.08 0.07 -0.12 -0.13
+words: war	fuel	-0.11 0.09 -0.07 -0.07 -0.11 -0.07 -0.13
+words: war	goal	-0.01 0.03 -0.15 -0.08 -0.11 -0.08 0.02
+words: war	has	-0.04 -0.09 0.05 -0.02 -0.20 -0.16 0.06
+words: war	hits	-0.12 -0.10 -0.07 0.00 -0.12 -0.06 0.10
+words: war	hype	-0.08 -0.08 -0.09 -0.04 -0.07 -0.03 0.08
+words: war	impact	-0.11 -0.12 -0.10 0.14 -0.16 -0.07 -0.15
+words: war	in	-0.04 -0.04 -0.20 -0.02 0.01 -0.19 0.03
+words: war	is	-0.16 -0.04 -0.26 -0.11 0.04 -0.17 0.09
+words: war	latest	0.07 0.15 -0.18 -0.02 -0.24 -0.06 -0.30
+words: war	live	0.02 0.14 -0.17 -0.16 -0.20 -0.09 -0.16
+words: war	may	-0.08 -0.07 -0.08 -0.11 -0.10 -0.06 0.10
+words: war	objectiv	0.10 -0.03 -0.15 -0.10 -0.10 -0.12 -0.09
+words: war	of	0.06 -0.13 0.09 -0.11 -0.03 -0.10 -0.03
+words: war	oil	-0.10 -0.11 -0.06 0.12 -0.11 -0.05 -0.11
+words: war	on	0.10 -0.01 -0.53 0.08 -0.14 -0.27 -0.12
+words: war	over	0.04 -0.02 -0.09 -0.08 -0.11 -0.03 -0.06
+words: war	plan	-0.03 0.03 -0.12 -0.11 -0.13 -0.10 0.01
+words: war	power	-0.17 0.02 -0.15 -0.14 -0.12 -0.08 0.11
+words: war	pressur	-0.09 0.05 -0.08 0.08 -0.09 -0.06 -0.08
+words: war	pric	0.07 -0.08 -0.10 0.07 -0.07 -0.07 -0.08
+words: war	push	-0.07 -0.09 -0.07 0.07 0.01 -0.05 -0.07
+words: war	rag	0.02 -0.02 -0.13 -0.11 0.03 -0.08 0.03
+words: war	rais	-0.10 -0.10 0.05 0.00 -0.13 -0.11 0.00
+words: war	risk	-0.11 -0.11 -0.10 0.10 -0.10 -0.07 -0.10
+words: war	send	0.01 -0.13 -0.12 0.07 -0.11 -0.08 -0.12
+words: war	spiral	0.09 -0.13 -0.14 0.12 -0.15 -0.11 -0.11
+words: war	squeez	-0.13 -0.12 -0.09 0.12 -0.09 -0.08 -0.09
+words: war	strategy	0.13 -0.14 -0.12 -0.10 -0.10 -0.10 -0.11
+words: war	threat	-0.10 -0.01 -0.10 -0.10 -0.09 -0.07 0.06
+words: war	threaten	-0.13 -0.14 -0.09 0.08 0.05 -0.11 -0.12
+words: war	to	-0.06 -0.03 -0.27 0.02 -0.21 0.04 0.03
+words: war	trigger	-0.08 -0.06 -0.07 0.03 0.06 -0.09 -0.08
+words: war	updat	-0.13 0.06 -0.12 -0.09 -0.10 -0.10 0.05
+words: war	will	-0.20 0.10 -0.20 0.03 -0.15 -0.13 -0.07
+words: war	with	0.05 -0.10 0.06 -0.09 0.00 -0.25 -0.04
+words: war	zone	0.08 -0.13 -0.08 -0.05 0.04 -0.06 -0.11
+words: war	–	-0.10 -0.11 -0.12 0.06 -0.09 -0.07 0.01
+words: war	—	-0.17 -0.03 -0.17 0.02 -0.15 -0.14 0.04
+words: warn	,	-0.21 0.11 -0.11 0.01 0.07 -0.08 -0.17
+words: warn	:	0.04 -0.07 -0.17 -0.14 -0.01 -0.17 0.06
+words: warn	[place]	-0.02 0.03 -0.19 0.02 0.04 -0.16 -0.16
+words: warn	[region]	0.02 0.09 -0.13 -0.02 -0.17 -0.19 -0.15
+words: warn	[side]	-0.02 0.06 0.03 -0.08 -0.03 0.00 -0.14
+words: warn	[usa]	-0.01 -0.18 -0.31 0.05 -0.22 -0.19 0.16
+words: warn	after	-0.09 -0.10 -0.12 0.07 -0.12 -0.15 0.10
+words: warn	against	-0.13 0.06 0.00 -0.17 -0.19 -0.20 0.02
+words: warn	attack	0.07 -0.11 -0.10 -0.13 0.06 -0.13 -0.11
+words: warn	it	-0.05 0.10 -0.11 -0.04 -0.09 -0.13 -0.11
+words: warn	of	-0.11 -0.12 0.05 0.07 -0.01 0.00 0.03
+words: warn	oil	-0.14 0.10 -0.04 -0.08 -0.13 -0.06 -0.05
+words: warn	on	-0.03 -0.12 -0.14 0.12 -0.13 -0.13 0.00
+words: warn	over	-0.14 0.16 -0.14 -0.10 -0.12 -0.14 -0.15
+words: warn	that	0.03 0.09 -0.09 -0.10 -0.10 -0.06 -0.05
+words: warn	to	0.05 0.09 -0.17 -0.16 -0.15 -0.16 -0.06
+words: warn	war	-0.14 -0.10 -0.11 0.10 0.06 -0.08 -0.01
+words: warship	in	-0.06 0.00 -0.12 -0.10 -0.14 -0.13 0.06
+words: warship	sunk	-0.04 0.07 -0.17 -0.09 0.03 -0.14 -0.15
+words: warship	to	0.08 0.00 -0.13 -0.10 -0.12 -0.07 -0.12
+words: was	a	0.05 -0.11 0.07 -0.11 -0.04 -0.11 0.03
+words: was	kill	-0.03 -0.11 0.06 -0.04 -0.14 -0.05 0.03
+words: was	no	-0.10 -0.12 0.00 0.06 -0.10 -0.06 0.06
+words: was	rescu	0.09 -0.06 -0.12 -0.09 -0.10 -0.05 -0.09
+words: was	the	0.04 -0.05 -0.07 -0.11 0.03 -0.03 -0.01
+words: watch	:	0.12 -0.05 -0.24 0.04 -0.23 -0.15 -0.04
+words: wav	of	0.10 -0.08 -0.11 -0.07 -0.09 -0.12 -0.10
+words: wave	from	0.20 -0.16 -0.24 -0.13 -0.25 -0.16 -0.16
+words: wave	of	0.04 0.01 -0.25 -0.16 -0.01 -0.13 -0.04
+words: wave	ten	0.13 -0.12 -0.14 -0.12 -0.12 -0.13 -0.12
+words: way	,	0.10 -0.09 -0.08 0.02 -0.09 -0.05 -0.11
+words: way	out	-0.08 0.08 -0.10 -0.11 -0.15 -0.08 -0.04
+words: way	to	-0.02 -0.12 -0.14 0.02 -0.14 -0.11 0.07
+words: we	are	0.07 -0.14 -0.18 0.06 -0.02 -0.08 -0.02
+words: we	do	-0.06 0.07 -0.13 -0.08 0.07 -0.08 -0.12
+words: we	don't	-0.21 0.11 -0.17 -0.04 -0.13 -0.15 -0.03
+words: we	got	0.10 -0.05 -0.08 -0.08 -0.09 -0.04 -0.11
+words: we	have	-0.01 0.13 -0.12 -0.13 -0.13 -0.06 -0.13
+words: we	know	0.17 0.02 -0.21 -0.10 -0.27 -0.12 -0.23
+words: we	will	-0.02 -0.01 -0.12 -0.10 0.06 -0.05 -0.07
+words: we'r	go	0.10 -0.11 -0.11 -0.10 -0.12 -0.08 -0.09
+words: we'r	not	-0.01 -0.01 -0.09 -0.08 -0.09 -0.04 0.01
+words: we'v	already	-0.03 0.05 -0.09 -0.09 -0.12 -0.05 -0.01
+words: weapon	,	0.04 0.06 -0.14 -0.11 -0.10 -0.12 -0.13
+words: weapon	nuclear	-0.15 -0.02 -0.18 -0.14 -0.11 -0.10 0.08
+words: week	,	0.06 -0.10 0.03 -0.03 -0.15 -0.06 0.00
+words: week	[side]	0.03 -0.03 -0.09 -0.06 -0.12 -0.13 0.01
+words: week	after	-0.12 -0.04 -0.14 -0.08 -0.11 -0.07 0.11
+words: week	as	0.01 0.05 -0.07 -0.09 -0.13 -0.10 -0.10
+words: week	ceasefir	-0.20 0.05 -0.09 -0.02 -0.12 -0.06 0.00
+words: week	in	0.09 -0.12 -0.13 0.03 -0.13 -0.06 -0.03
+words: week	into	-0.10 -0.09 -0.10 -0.07 0.10 -0.06 0.08
+words: week	of	0.06 -0.06 -0.17 -0.18 0.05 -0.13 -0.04
+words: week	with	0.03 0.09 -0.10 -0.10 -0.13 -0.10 -0.06
+words: weigh	[side]	0.10 -0.04 -0.15 -0.17 -0.18 -0.13 -0.07
+words: weigh	option	0.07 -0.09 -0.11 0.02 -0.10 -0.11 -0.02
+words: welcom	[side]	-0.09 0.11 -0.05 -0.12 -0.07 -0.02 -0.11
+words: welcom	[usa]	-0.11 0.16 -0.12 -0.23 -0.16 -0.06 -0.20
+words: west	coast	-0.10 -0.12 0.14 -0.13 -0.14 -0.20 -0.07
+words: what	[side]	0.05 -0.16 0.06 -0.12 -0.14 -0.09 0.06
+words: what	[usa]	0.02 -0.01 -0.17 -0.16 -0.13 -0.13 -0.01
+words: what	a	0.08 -0.12 -0.13 -0.10 -0.11 -0.11 0.00
+words: what	are	0.01 0.01 -0.13 0.00 0.02 -0.13 -0.08
+words: what	did	-0.10 0.01 -0.04 0.04 0.05 -0.05 -0.05
+words: what	do	0.07 0.00 -0.07 -0.13 -0.13 -0.08 0.00
+words: what	does	-0.02 0.07 -0.09 -0.05 -0.12 -0.06 -0.06
+words: what	happen	0.09 0.00 -0.12 -0.18 -0.17 -0.12 -0.06
+words: what	he	-0.11 -0.11 -0.11 -0.11 -0.11 -0.05 0.11
+words: what	is	0.11 -0.10 -0.16 -0.14 -0.26 -0.14 -0.01
+words: what	it	-0.04 -0.05 -0.14 0.05 -0.18 -0.10 0.03
+words: what	next	-0.08 0.09 -0.11 -0.06 -0.02 -0.13 -0.07
+words: what	the	-0.08 -0.06 -0.18 0.10 -0.20 -0.15 -0.01
+words: what	to	-0.12 0.11 -0.11 -0.14 -0.09 -0.07 -0.07
+words: what	we	0.09 0.00 -0.17 0.00 -0.21 -0.07 -0.17
+words: what	will	-0.04 0.09 -0.11 -0.12 -0.13 -0.11 -0.04
+words: when	[usa]	0.06 0.01 -0.10 -0.12 -0.08 -0.05 0.07
+words: when	ask	-0.12 -0.12 -0.12 0.05 -0.13 -0.08 0.11
+words: when	the	-0.12 -0.14 -0.12 0.09 0.09 -0.10 -0.09
+words: wher	[usa]	0.01 0.01 -0.15 0.01 -0.12 -0.08 -0.02
+words: wher	is	0.03 -0.07 0.03 -0.14 0.04 -0.11 0.04
+words: wher	the	0.06 -0.04 -0.10 -0.08 -0.07 -0.06 -0.08
+words: whether	[side]	0.05 -0.13 -0.17 -0.08 -0.14 -0.10 0.01
+words: whether	[usa]	-0.11 0.04 -0.14 -0.13 -0.12 -0.15 0.06
+words: whil	[place]	0.01 0.04 -0.10 -0.06 -0.10 -0.07 -0.08
+words: whil	[side]	-0.01 0.00 -0.11 -0.07 -0.12 -0.08 0.03
+words: whil	[usa]	0.06 -0.04 -0.07 -0.09 -0.12 -0.07 -0.04
+words: who	is	-0.13 -0.02 0.02 -0.01 -0.13 -0.11 0.07
+words: who	was	-0.03 -0.11 -0.01 -0.05 -0.09 -0.06 0.06
+words: who	were	-0.07 -0.05 -0.09 -0.03 0.08 -0.02 -0.08
+words: whol	civilization	-0.13 -0.10 -0.14 -0.09 -0.10 -0.10 0.12
+words: why	[place]	-0.15 0.03 -0.10 -0.11 -0.13 -0.08 0.04
+words: why	[side]	-0.03 -0.01 -0.23 0.02 -0.18 -0.16 0.06
+words: why	[usa]	0.02 -0.11 -0.16 -0.13 -0.16 -0.12 0.14
+words: why	a	-0.12 0.05 -0.11 -0.04 -0.14 -0.07 0.10
+words: why	are	-0.05 0.15 -0.14 -0.04 -0.15 -0.10 -0.04
+words: why	did	0.13 -0.17 -0.14 -0.13 -0.13 -0.07 -0.02
+words: why	has	0.08 -0.16 -0.14 0.12 -0.13 -0.11 -0.14
+words: why	historic	-0.10 -0.11 -0.04 0.13 -0.17 -0.02 -0.13
+words: why	is	0.08 -0.03 0.02 -0.07 -0.24 -0.15 -0.02
+words: why	oil	-0.11 -0.08 -0.06 0.11 -0.11 -0.05 -0.11
+words: why	the	-0.06 0.04 -0.17 0.09 -0.20 -0.13 -0.16
+words: wider	war	0.06 0.06 -0.09 -0.08 -0.10 -0.07 -0.11
+words: will	[place]	0.10 -0.01 -0.13 -0.13 -0.14 -0.07 -0.04
+words: will	[side]	0.02 0.03 -0.01 -0.18 -0.20 0.04 -0.10
+words: will	attack	0.11 -0.13 -0.07 0.07 -0.08 -0.08 -0.08
+words: will	be	0.09 -0.14 0.02 0.00 -0.17 -0.13 -0.03
+words: will	come	-0.09 0.10 -0.07 -0.07 -0.10 -0.05 -0.10
+words: will	continu	-0.07 0.09 -0.10 0.00 -0.06 -0.08 -0.10
+words: will	defend	-0.06 0.10 -0.09 -0.07 -0.09 -0.10 -0.10
+words: will	end	-0.12 0.16 -0.20 -0.12 -0.16 -0.13 -0.12
+words: will	have	0.00 0.08 -0.14 0.00 -0.12 -0.10 -0.16
+words: will	hit	-0.02 0.04 -0.12 -0.03 -0.11 -0.11 -0.12
+words: will	interven	0.07 -0.03 -0.11 -0.09 -0.06 -0.07 -0.10
+words: will	it	0.03 0.03 -0.13 0.01 -0.14 -0.13 -0.11
+words: will	keep	0.09 -0.12 -0.13 0.06 -0.15 -0.11 -0.15
+words: will	never	-0.07 0.09 -0.09 -0.07 -0.06 -0.01 -0.10
+words: will	not	0.00 0.11 -0.24 0.00 -0.24 -0.14 -0.12
+words: will	remain	-0.01 0.04 -0.10 -0.04 -0.13 -0.10 -0.03
+words: will	send	-0.14 0.07 -0.11 -0.07 -0.12 -0.09 0.07
+words: will	support	-0.09 0.06 -0.08 -0.02 -0.07 -0.09 -0.11
+words: will	take	-0.10 -0.13 -0.14 0.09 -0.12 -0.11 0.07
+words: will	the	0.02 -0.03 -0.18 0.08 -0.20 -0.13 -0.07
+words: will	to	0.01 0.07 -0.08 -0.11 -0.06 -0.04 0.06
+words: wind	down	0.04 0.09 -0.14 -0.12 -0.11 -0.11 -0.09
+words: winn	the	-0.12 -0.12 -0.11 -0.13 -0.14 -0.11 0.13
+words: wipe	out	-0.03 -0.02 -0.16 -0.13 -0.11 -0.09 0.03
+words: with	[ally]	-0.07 -0.10 -0.16 -0.09 0.02 -0.09 0.11
+words: with	[number]	0.01 -0.09 -0.15 0.01 0.02 -0.15 -0.07
+words: with	[place]	-0.06 0.17 -0.20 -0.15 -0.28 -0.12 -0.04
+words: with	[region]	-0.06 0.11 -0.10 -0.14 -0.13 -0.10 -0.11
+words: with	[side]	-0.09 0.10 -0.02 -0.06 0.02 -0.05 -0.06
+words: with	[usa]	-0.09 0.06 -0.12 -0.02 0.02 -0.18 -0.06
+words: with	a	-0.08 -0.01 -0.06 -0.07 0.03 -0.05 0.03
+words: with	attack	-0.01 0.05 -0.13 -0.10 -0.11 -0.11 -0.04
+words: with	barrag	-0.07 -0.08 -0.08 -0.07 -0.08 -0.04 0.08
+words: with	ceasefir	-0.03 -0.02 -0.07 0.06 0.05 -0.08 -0.12
+words: with	dron	0.05 -0.19 -0.13 0.06 -0.10 -0.04 -0.13
+words: with	in	-0.08 0.05 0.05 -0.06 -0.10 -0.08 -0.10
+words: with	missil	-0.02 -0.01 -0.17 0.11 -0.14 -0.13 -0.13
+words: with	more	-0.05 0.07 -0.12 -0.09 -0.11 -0.09 0.04
+words: with	new	0.00 -0.11 -0.16 0.03 -0.14 -0.16 0.02
+words: with	no	0.09 0.04 -0.16 -0.03 -0.20 -0.12 -0.20
+words: with	the	-0.01 0.03 -0.24 0.06 0.02 -0.13 -0.08
+words: withdraw	from	0.04 -0.03 -0.18 -0.16 -0.18 -0.16 -0.02
+words: within	[number]	0.01 0.07 -0.11 -0.10 -0.15 -0.09 -0.11
+words: within	a	0.06 -0.08 -0.10 -0.04 0.06 -0.06 -0.09
+words: within	two	0.12 -0.06 -0.16 -0.08 -0.17 -0.12 -0.17
+words: within	week	0.05 0.02 -0.06 0.08 -0.11 -0.04 -0.11
+words: without	a	-0.04 0.00 -0.13 -0.11 -0.13 -0.08 0.02
+words: woman	arrest	-0.10 -0.11 0.12 -0.01 -0.13 -0.11 0.00
+words: won	,	-0.11 -0.13 -0.10 -0.10 -0.10 -0.09 0.13
+words: won	[region]	-0.09 -0.08 -0.14 -0.06 -0.08 -0.09 0.08
+words: won	war	-0.07 -0.06 -0.08 -0.04 -0.05 -0.06 0.06
+words: won't	be	-0.10 0.07 -0.16 -0.16 -0.16 -0.15 0.03
+words: work	in	0.04 -0.02 -0.06 -0.09 -0.11 -0.06 0.01
+words: work	on	0.01 -0.11 -0.10 0.01 0.07 -0.08 -0.12
+words: work	out	-0.01 -0.11 -0.08 -0.08 -0.11 -0.08 0.10
+words: worker	in	0.01 -0.13 -0.14 0.04 0.11 -0.10 -0.12
+words: world	cup	-0.13 -0.05 -0.13 -0.14 -0.16 -0.13 0.10
+words: world	leader	-0.09 0.10 -0.12 -0.05 -0.12 -0.05 -0.08
+words: world	react	-0.12 0.16 -0.13 -0.04 -0.15 -0.13 -0.16
+words: world	war	-0.12 -0.01 -0.10 0.04 -0.10 -0.09 0.00
+words: worry	about	-0.18 0.02 0.06 -0.01 0.02 -0.09 0.05
+words: worst	case	-0.13 0.04 -0.11 0.03 -0.12 -0.09 0.01
+words: would	be	-0.01 -0.05 0.08 -0.13 -0.21 -0.11 0.08
+words: would	have	-0.16 0.10 -0.04 0.03 -0.11 -0.10 -0.07
+words: would	not	-0.11 -0.09 -0.05 0.11 -0.08 -0.01 -0.08
+words: would	threaten	-0.02 0.08 -0.12 -0.07 -0.11 -0.09 -0.11
+words: wound	,	-0.05 0.06 -0.12 -0.08 0.06 -0.08 -0.11
+words: wound	[number]	-0.06 -0.11 -0.16 -0.11 0.09 -0.10 -0.13
+words: wound	[place]	0.07 -0.16 -0.16 -0.15 -0.03 -0.12 -0.02
+words: wound	[side]	-0.11 -0.08 -0.16 -0.08 0.13 -0.12 -0.09
+words: wound	after	0.13 -0.13 -0.20 -0.11 -0.04 -0.10 -0.16
+words: wound	in	0.04 -0.16 -0.22 -0.18 0.10 -0.13 -0.24
+words: year	,	-0.07 0.02 -0.09 -0.16 -0.15 -0.12 0.09
+words: year	old	-0.12 -0.09 -0.06 -0.05 0.13 -0.06 -0.05
+words: year	to	0.00 -0.07 0.07 0.07 -0.12 -0.12 -0.14
+words: yellow	line	0.14 -0.14 -0.11 -0.12 0.03 -0.12 -0.15
+words: you	can't	-0.08 0.04 -0.09 -0.11 0.04 -0.10 -0.04
+words: your	government	0.10 -0.05 -0.14 -0.07 -0.15 -0.05 -0.03
+words: your	money	-0.07 -0.05 -0.01 0.07 -0.04 -0.01 -0.06
+words: your	way	-0.08 0.11 -0.08 -0.09 -0.10 -0.07 -0.13
+words: |	[region]	0.07 0.03 -0.10 -0.22 -0.12 -0.08 -0.26
+words: |	[side]	-0.10 -0.06 -0.06 0.10 -0.06 -0.06 -0.06
+words: |	balanc	-0.04 0.08 -0.09 -0.08 -0.11 -0.07 0.05
+words: |	video	-0.08 -0.10 -0.02 -0.16 -0.12 -0.09 0.14
+words: خبرگزاری	فارس	0.05 0.02 -0.10 0.04 -0.12 -0.09 -0.13
+words: –	[usa]	0.09 0.03 -0.12 -0.08 -0.10 -0.08 -0.11
+words: –	and	0.06 -0.10 -0.13 -0.14 -0.12 -0.12 0.09
+words: –	despit	-0.01 -0.03 -0.12 -0.15 -0.11 -0.12 0.05
+words: –	what	-0.07 -0.08 -0.03 0.03 -0.07 -0.01 0.03
+words: —	and	-0.15 0.04 -0.28 0.06 -0.21 -0.18 0.09
+words: —	but	-0.11 -0.13 0.08 -0.10 -0.09 -0.06 0.11
 `,
 };
