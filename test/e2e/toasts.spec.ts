@@ -26,7 +26,8 @@ beforeEach(async () => {
   await page.clock.resume();
   await page.goto(`${vigil.url}/settings`);
   await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
-  // What shows toasts is fetched after the first paint, by a timer.
+  // What shows toasts is fetched a second after the first paint.
+  await page.clock.fastForward(1_000);
   await region().waitFor({ state: 'attached' });
   await stopClock(page, 60_000);
 });
@@ -57,6 +58,24 @@ async function showOne(): Promise<void> {
 }
 
 describe('a toast', () => {
+  it('is shown at once on a page that was loaded a moment ago', async () => {
+    // With the clock stopped, what is fetched a second after the first paint does not come by itself.
+    await page.goto(`${vigil.url}/settings`);
+    await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
+    const fetched = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
+    await save();
+    await fetched;
+    let passedMs = 0;
+    await expect
+      .poll(async () => {
+        passedMs += 100;
+        if (passedMs < 900) await page.clock.fastForward(100);
+        await turns(page);
+        return shown().count();
+      })
+      .toBe(1);
+  });
+
   it('comes in within 50 ms, is there for 5000 ms, then leaves within 300 ms', async () => {
     await save();
     await region().locator('[data-phase=coming]').waitFor({ state: 'attached' });

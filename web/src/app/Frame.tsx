@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '../features/session/store.ts';
+import { firstPopup } from '../kit/first-popup.ts';
 import { lazyPart } from '../kit/lazy-part.ts';
 import { reloadWhenOnline } from '../kit/missing-files.ts';
 import { useZone } from '../kit/zone.ts';
@@ -34,9 +35,9 @@ export function Frame() {
   );
 }
 
-/** After what the reader came for. Feedback depends on them. */
+/** After what the reader came for, but at once for feedback on what the reader has just done. */
 async function loadOverlays() {
-  await new Promise((resolve) => setTimeout(resolve, overlaysMs));
+  await Promise.race([firstPopup, new Promise((resolve) => setTimeout(resolve, overlaysMs))]);
   const loading = import('./Overlays.tsx');
   loading.catch(reloadWhenOnline);
   return loading;

@@ -4,6 +4,7 @@ import {
   type NotificationsStore,
   showNotification,
 } from '@mantine/notifications';
+import { announcePopup } from './first-popup.ts';
 
 /** How long a popup is shown by default, and how long it takes to appear and to slide out, in milliseconds. */
 export const popupMs = 5_000;
@@ -31,6 +32,7 @@ export function showPopup(popup: NotificationData, store: NotificationsStore): s
     hiddenAt.set(store, performance.now());
     popup.onClose?.(closed);
   };
+  announcePopup();
   // The live region is inside the card, so that its button is not read out.
   return showNotification({ role: 'presentation', ...popup, onClose }, store);
 }

@@ -1,0 +1,10 @@
+let call: () => void = () => {};
+
+/** Resolves when the first popup is shown: what draws popups is then loaded at once. */
+export const firstPopup = new Promise<void>((resolve) => {
+  call = resolve;
+});
+
+export function announcePopup(): void {
+  call();
+}
