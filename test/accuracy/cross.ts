@@ -34,10 +34,11 @@ export function crossWindows(rows: readonly Row[]): Record<string, Record<string
 /** Chosen among what the reader takes for relevant, and without places: they say nothing of relevance and place. */
 const partial = 'single items, relevant ones alone';
 
-/** What an item is one of; null for headlines of our own and items of calm days. */
-function kindOf({ window, isPartial }: Pick<Row, 'window' | 'isPartial'>): string | null {
+/** What an item is one of; null for headlines of our own, items of calm days and those that are learned from alone. */
+function kindOf({ window, drawn }: Pick<Row, 'window' | 'drawn'>): string | null {
   const [language = ''] = window.split('-');
-  if (language === 'single') return isPartial ? partial : 'single items';
+  if (drawn === 'where in doubt') return null;
+  if (language === 'single') return drawn === 'by chance' ? 'single items' : partial;
   if (language === 'en') return /^en-2026-(?:04-16|06)/.test(window) ? 'truce' : 'war';
   return { ar: 'Arabic', he: 'Hebrew', fa: 'Persian' }[language] ?? null;
 }

@@ -14,8 +14,8 @@ import type { LabelledItem, SingleItem } from './labels.ts';
 export interface Row extends LabelledItem {
   window: string;
   state: ConflictState;
-  /** It has no place and says nothing of relevance, as a `SingleItem` may be. */
-  isPartial: boolean;
+  /** How a single item was drawn; null for one of a window. One drawn among relevant ones has no place and says nothing of relevance. */
+  drawn: SingleItem['drawn'] | null;
   features: Group[];
   byRules: boolean;
   isHinted: boolean;
@@ -24,7 +24,7 @@ export interface Row extends LabelledItem {
 }
 
 /** The rows of one window: unless it is given, the state of the conflict follows from its items, judged by the rules. */
-export function rowsOf(set: readonly LabelledItem[], given?: Pick<SingleItem, 'state' | 'isPartial'>): Row[] {
+export function rowsOf(set: readonly LabelledItem[], given?: Pick<SingleItem, 'state' | 'drawn'>): Row[] {
   const log = createConflict();
   const read = set.map((row) => {
     const reading = readItem(row.item);
@@ -49,7 +49,7 @@ export function rowsOf(set: readonly LabelledItem[], given?: Pick<SingleItem, 's
       item,
       label,
       state,
-      isPartial: given?.isPartial ?? false,
+      drawn: given?.drawn ?? null,
       features: featuresOf(reading, rulesOf(answers), seen),
       byRules: answers.verdict.relevant,
       isHinted: isHinted(reading),
@@ -81,17 +81,13 @@ export function trainAll(rows: readonly Row[]): Record<Question, EncodedModel> {
     relevance: train(relevanceExamples(rows), ['no', 'yes'], settings.relevance),
     type: train(relevant.flatMap(toTypeExample), eventTypes, settings.type),
     urgency: train(relevant.flatMap(toUrgencyExample), urgencyLevels, settings.urgency),
-    place: train(
-      relevant.filter(({ isPartial }) => !isPartial).flatMap(toPlaceExamples),
-      ['right', 'wrong'],
-      settings.place,
-    ),
+    place: train(relevant.flatMap(toPlaceExamples), ['right', 'wrong'], settings.place),
   };
 }
 
 function relevanceExamples(rows: readonly Row[]): Example[] {
   return rows
-    .filter(({ isPartial }) => !isPartial)
+    .filter(({ drawn }) => drawn !== 'among relevant ones')
     .filter(({ label, state, isHinted, byRules }) => !label.borderline && state !== 'calm' && (isHinted || byRules))
     .map(({ features, label }) => ({ features, target: label.relevant ? [0, 1] : [1, 0] }));
 }

@@ -91,7 +91,8 @@ export const windows: Record<string, { news: string; days: string[] }[]> = {
 
 /**
  * Labels of single items from days that no window of their language covers, by file. The state of the conflict on these days is
- * known. Those in `scattered` are partial.
+ * known. Those in `scattered` were drawn among what was judged relevant, those in `days` among what names a side, those in
+ * `doubtful` where a model was in doubt about urgency.
  */
 const singleFiles = [
   { news: 'war-2025-06', file: 'scattered/en-2025-06', state: 'war', group: 'single' },
@@ -100,6 +101,9 @@ const singleFiles = [
   { news: 'war-2025-06', file: 'days/en-2025-06', state: 'war', group: 'single' },
   { news: 'war-2026', file: 'days/en-2026-war', state: 'war', group: 'single' },
   { news: 'ceasefire-2026-06', file: 'days/en-2026-06', state: 'crisis', group: 'single' },
+  { news: 'war-2025-06', file: 'doubtful/en-2025-06', state: 'war', group: 'single' },
+  { news: 'war-2026', file: 'doubtful/en-2026-war', state: 'war', group: 'single' },
+  { news: 'ceasefire-2026-06', file: 'doubtful/en-2026-06', state: 'crisis', group: 'single' },
   { news: 'arabic', file: 'days/arabic', state: 'war', group: 'ar-single' },
   { news: 'hebrew', file: 'days/hebrew', state: 'war', group: 'he-single' },
   { news: 'persian', file: 'days/persian', state: 'crisis', group: 'fa-single' },
@@ -111,19 +115,23 @@ const folds = 5;
 /** A labelled item on its own, of a day on which the state of the conflict is known. */
 export interface SingleItem extends LabelledItem {
   state: 'war' | 'crisis';
-  /** It has no place, and was drawn among what was judged relevant, so that it says nothing of relevance. */
-  isPartial: boolean;
+  drawn: 'among relevant ones' | 'by chance' | 'where in doubt';
 }
 
 /** Single items of war and of a ceasefire, without clusters. The window is one of `folds` groups of whole days. */
 export async function singleItems(): Promise<SingleItem[]> {
-  const parts = singleFiles.map(async ({ news, file, state, group }) => {
+  const parts = singleFiles.map(async ({ news, file, state, group }): Promise<SingleItem[]> => {
     const items = await itemsOf(news);
+    const drawn = file.startsWith('scattered/')
+      ? 'among relevant ones'
+      : file.startsWith('days/')
+        ? 'by chance'
+        : 'where in doubt';
     return (await labelsIn(file)).flatMap((label) => {
       const item = items.get(label.id);
       if (!item) return [];
       const fold = Math.floor(Date.parse(item.date) / 86_400_000) % folds;
-      return [{ item, label, state, isPartial: file.startsWith('scattered/'), window: `${group}-${fold}` }];
+      return [{ item, label, state, drawn, window: `${group}-${fold}` }];
     });
   });
   return (await Promise.all(parts)).flat();
