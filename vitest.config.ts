@@ -20,7 +20,7 @@ const project = (name: string, include: string[], test: object = {}, from: objec
  * each server starts workers, which would compile their part of the sources again.
  */
 const compiled = {
-  globalSetup: ['test/harness/compile.ts'],
+  globalSetup: ['test/harness/compile.ts', 'test/harness/store-folder.ts'],
   server: { deps: { external: [/\/(?:common|server|embedded-mongodb|seed)\/dist\//] } },
 };
 

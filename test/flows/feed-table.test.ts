@@ -9,7 +9,7 @@ let admin: Client;
 let feeds: Feeds;
 
 beforeAll(async () => {
-  vigil = await startVigil();
+  vigil = await startVigil({ now });
   ({ client: admin } = await makeUser(vigil, { isAdmin: true }));
   feeds = await startFeeds({});
 });
@@ -22,7 +22,10 @@ beforeEach(async () => {
 });
 
 const minute = 60_000;
-const before = (ms: number) => new Date(Date.now() - ms).toISOString();
+/** Items are counted by days: the clock of this server begins at noon, so that the last half hour is of one day. */
+const lateMs = new Date().setUTCHours(12, 0, 0, 0) - Date.now();
+const now = () => new Date(Date.now() + lateMs);
+const before = (ms: number) => new Date(now().getTime() - ms).toISOString();
 const strike = (name: string, date: string) => ({
   title: `Israel strikes missile depot near ${name}, Iran says`,
   link: `https://paper.example/${name}`,

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, api, type CallName } from '@vigil/common/api';
 import type { CallReply } from '@vigil/common/call';
+import { start as startStore } from '@vigil/embedded-mongodb';
 import { type App, startApp } from '@vigil/server/app';
 import { type Env, readEnv } from '@vigil/server/config/env';
 import type { SourceInsert } from '@vigil/server/features/sources/store';
@@ -37,13 +39,13 @@ interface Options {
 }
 
 /**
- * A real server on a free port of loopback with a real, empty database: `MONGODB_URI`'s, or the embedded one.
- * The web is the one built into `WEB_DIST`, else into its usual folder.
+ * A real server on a free port of loopback with a real, empty database: of `MONGODB_URI`'s server, else of the embedded store
+ * of this test process. With `MONGODB_URI: ''` the server starts a store of its own, as it does by default. The web is the one built into `WEB_DIST`, else into its usual folder.
  */
 export async function startVigil(options: Options = {}): Promise<Vigil> {
   const { now, replay, push, llm, log, limits, env: more, webFolder = process.env.WEB_DIST } = options;
   const folder = await mkdtemp(join(tmpdir(), 'vigil-'));
-  const uri = freshDatabase();
+  const uri = more?.MONGODB_URI === undefined ? await freshDatabase() : undefined;
   const env = readEnv({
     PORT: '0',
     DATA_DIR: folder,
@@ -60,7 +62,7 @@ export async function startVigil(options: Options = {}): Promise<Vigil> {
   async function end(): Promise<void> {
     await app.stop();
     await outside.close();
-    if (uri) await dropDatabase(uri);
+    if (uri && process.env.MONGODB_URI) await dropDatabase(uri);
     await rm(folder, { recursive: true, force: true });
   }
 
@@ -89,14 +91,16 @@ export async function get<N extends CallName>(
   return api[name].reply.parse(JSON.parse(text)) as CallReply<Api[N]>;
 }
 
-/** A database of its own on the configured server, or undefined for the embedded store. */
-function freshDatabase(): string | undefined {
-  const configured = process.env.MONGODB_URI;
-  if (!configured) return undefined;
-  const uri = new URL(configured);
-  uri.pathname = `/vigil-test-${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
+/** A database that no other server has. */
+async function freshDatabase(): Promise<string> {
+  store ??= process.env.MONGODB_URI ?? (await startStore(join(process.env.TEST_STORES ?? '', randomUUID()))).uri;
+  const uri = new URL(store);
+  uri.pathname = `/vigil-test-${randomUUID()}`;
   return uri.href;
 }
+
+/** Started once: a server that begins with a store of its own takes three times as long. It ends with this process. */
+let store: string | undefined;
 
 async function dropDatabase(uri: string): Promise<void> {
   const connection = await mongoose.createConnection(uri).asPromise();

@@ -1,10 +1,6 @@
-let call: () => void = () => {};
+export let announcePopup!: () => void;
 
 /** Resolves when the first popup is shown: what draws popups is then loaded at once. */
 export const firstPopup = new Promise<void>((resolve) => {
-  call = resolve;
+  announcePopup = resolve;
 });
-
-export function announcePopup(): void {
-  call();
-}

@@ -18,7 +18,8 @@ export function capByRubric(reading: Reading, { isLikelyUrgent }: { isLikelyUrge
   const { title, acts, frame } = reading;
   const voices = new Set(reading.voices.map(({ value }) => value));
   if (!isLikelyUrgent && (voices.has('quarrel') || voices.has('essay'))) return 'comment on what was done';
-  if (!isLikelyUrgent && voices.has('business')) return 'prices and trade after what was done';
+  if (!isLikelyUrgent && voices.has('business') && !speaksOf(title, ...grave))
+    return 'prices and trade after what was done';
   if (said.has(frame.stance)) return `told as ${frame.stance}`;
   const isSettled = speaksOf(title, 'truce') && speaksOf(title, 'settled');
   const trigger = doneIn(frame)?.urgency;
@@ -35,6 +36,9 @@ const said = new Set<string>(['comment', 'reaction', 'denial', 'rejection', 'acc
 
 /** A title is urgent only with one of these topics. */
 const urgentTopics = ['strike', 'weapon', 'casualty', 'alarm', 'closure', 'toll', 'chief', 'mass', 'force'] as const;
+
+/** With one of these topics a title about trade is about more than trade. */
+const grave = ['casualty', 'toll', 'mass', 'alarm', 'closure'] as const;
 
 /** Victims of an attack. */
 const victims = /^(?:missing|dead|killed|wounded|injured|survivors?|drowned|sinks|trapped|cut)$/;

@@ -63,7 +63,7 @@ export function typeBy(
 }
 
 /** Chances from which a level is taken, by trial on labelled windows. Above them the middle of what is likely decides. */
-const urgencyThresholds = { urgentOrCritical: 0.22, critical: 0.5, likely: 0.5 };
+const urgencyThresholds = { urgentOrCritical: 0.22, critical: 0.5, likely: 0.7 };
 
 /** The level is the one that is least wrong in steps; the two upper ones need their own chance. */
 export function urgencyBy(
