@@ -13,6 +13,7 @@ import { type Arms, arms } from './data/names.ts';
 import { type TriggerName, triggers } from './data/triggers.ts';
 import { literal } from './figures.ts';
 import { createLexicon, findAll, type Hit, type Lexicon } from './lexicon.ts';
+import { isNumberWord } from './number-words.ts';
 import { annotatedPhrasesOf, phrasesOf } from './phrases.ts';
 import type { Words } from './text.ts';
 
@@ -79,7 +80,7 @@ function formsOf(phrase: string): string[] {
 /** Rises and falls count only for prices; 'enrichment plant' and 'apartment block' are things, not predicates. */
 function findTriggers(words: Words, thingHits: readonly Hit<Thing>[]): Hit<TriggerName>[] {
   const hits = findAll(lexicons.triggers, words)
-    .filter(({ to, value }) => value !== 'departure' || !left.test(words[to] ?? ''))
+    .filter(({ to, value }) => value !== 'departure' || !isLeftBehind(words[to] ?? ''))
     .filter(
       ({ from, to, value }) =>
         value === 'rise' ||
@@ -95,8 +96,9 @@ function findTriggers(words: Words, thingHits: readonly Hit<Thing>[]): Hit<Trigg
 }
 
 /** 'Strike leaves |nine| dead' is not a departure. */
-const left =
-  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|dozens|scores|hundreds|thousands|several|many|dead)$/;
+function isLeftBehind(word: string): boolean {
+  return isNumberWord(word) || word === 'many' || word === 'dead';
+}
 
 /** Some predicates depend on their agent or object. */
 function triggerAmong(words: Words, hit: Hit<TriggerName>): TriggerName {

@@ -1,3 +1,4 @@
+import { isNumberWord } from '../language/number-words.ts';
 import type { Match } from './match.ts';
 
 /** The matches of a text as English sentences in an order that the English rules read. */
@@ -92,11 +93,10 @@ function tollLast(clause: readonly Match[]): Match[] {
 }
 
 function isNumber({ kind, english }: Match): boolean {
-  return kind === 'number' || numerals.has(english);
+  return kind === 'number' || (english !== 'one' && isNumberWord(english));
 }
 
 const toll = /^(?:killed|wounded)$/;
-const numerals = new Set('two three four five six seven eight nine ten dozens hundreds thousands'.split(' '));
 
 const people = /^(?:Israeli|Iranian|American|Lebanese|Yemeni|Iraqi|Russian|Pakistani)$/;
 const nouns = new Set(['arms', 'triggers', 'war', 'aside']);

@@ -1,3 +1,4 @@
+import { isNumberWord, rangeOfWord } from '../language/number-words.ts';
 import type { Match } from './match.ts';
 import type { Readable } from './readable.ts';
 
@@ -48,12 +49,18 @@ function tollsOf(title: readonly Match[]): string[] {
   return title.flatMap(({ kind, english }, at) => {
     if (kind !== 'triggers' || !toll.test(english)) return [];
     const number = [title[at - 1], title[at + 1]].find((match) => match && isNumber(match));
-    return [number ? `${numerals[number.english] ?? number.english} ${english}` : english];
+    return [number ? `${inDigits(number.english)} ${english}` : english];
   });
 }
 
 function isNumber({ kind, english }: Match): boolean {
-  return kind === 'number' || english in numerals;
+  return kind === 'number' || (english !== 'one' && isNumberWord(english));
+}
+
+/** 'two' as '2'; what says no exact number stays a word. */
+function inDigits(word: string): string {
+  const range = rangeOfWord(word);
+  return range && range.min === range.max && !/\d/.test(word) ? String(range.min) : word;
 }
 
 function distinct(words: readonly string[]): string[] {
@@ -90,19 +97,4 @@ const nouns: Record<string, string> = {
   condemns: 'condemnation',
   rejects: 'rejection',
   withdraws: 'withdrawal',
-};
-
-const numerals: Record<string, string> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  dozens: 'dozens',
-  hundreds: 'hundreds',
-  thousands: 'thousands',
 };

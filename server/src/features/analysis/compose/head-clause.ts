@@ -1,6 +1,7 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
 import { frameOf } from '../../../language/frame.ts';
+import { isNumberWord } from '../../../language/number-words.ts';
 import { read } from '../../../language/passage.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
 import { verifyClaim } from '../claim-verifier.ts';
@@ -148,7 +149,7 @@ function sufferedIn(words: readonly string[]): string | null {
   const subject = words.slice(0, at);
   const [first = ''] = subject[0] === 'At' && subject[1] === 'least' ? subject.slice(2) : subject;
   const [preposition = '', ...others] = endedAt(words.slice(at + 1));
-  if (at < 2 || at > 6 || !amount.test(first) || !/^(?:in|by)$/.test(preposition) || others.length === 0) return null;
+  if (at < 2 || at > 6 || !isAmount(first) || !/^(?:in|by)$/.test(preposition) || others.length === 0) return null;
   if (
     subject.some((word) => /[,:]$|^(?:in|on|at|for|to|from|as|who|and)$/.test(word) || finite.test(word)) ||
     others.some((word) => finite.test(word))
@@ -163,12 +164,15 @@ function sufferedIn(words: readonly string[]): string | null {
 function withAuxiliary(rest: readonly string[]): readonly string[] {
   const at = rest.findIndex((word) => /^(?:killed|wounded|injured|arrested|detained)$/.test(word));
   const subject = rest.slice(0, at);
-  const isPassive = at >= 2 && at <= 5 && amount.test(subject[0] ?? '') && afterPassive.test(rest[at + 1] ?? 'in');
+  const isPassive = at >= 2 && at <= 5 && isAmount(subject[0] ?? '') && afterPassive.test(rest[at + 1] ?? 'in');
   if (!isPassive) return rest;
   return [...subject, /^(?:1|one|a|an)$/i.test(subject[0] ?? '') ? 'was' : 'were', ...rest.slice(at)];
 }
 
-const amount = /^(?:\d[\d,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds)$/i;
+function isAmount(word: string): boolean {
+  return /^an?$/i.test(word) || isNumberWord(word.toLowerCase());
+}
+
 const afterPassive = /^(?:in|by|on|at|near|during|over|from)$/;
 
 /** 'Iran strikes', 'Israel-Iran war': by Iran or on Iran is not said. */

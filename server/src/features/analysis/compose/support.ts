@@ -1,6 +1,7 @@
 import { noneReported } from '@vigil/common/figures';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { joinNames } from '../../../assessment/names.ts';
+import { vagueNumbers } from '../../../language/number-words.ts';
 import { findPlaces } from '../../../language/places.ts';
 import { toWords } from '../../../language/text.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
@@ -38,7 +39,7 @@ const sideNames: Record<string, string> = { israeli: 'Israel', iranian: 'Iran' }
 export function tollOf(event: EventRecord, clause: string): string {
   const counts = ledgersOf(withOwnFigures(event)).flatMap((ledger) => {
     const verb = verbs.get(ledger.what);
-    const isNew = plainAmount.test(amountOf(ledger)) && !isStated(amountOf(ledger), clause);
+    const isNew = isPlain(amountOf(ledger)) && !isStated(amountOf(ledger), clause);
     return verb && ledger.value !== noneReported && isNew ? [{ ledger, verb }] : [];
   });
   if (counts.length === 0) return '';
@@ -62,8 +63,12 @@ function isStated(amount: string, clause: string): boolean {
 }
 
 /** A number that can stand before a verb: not '3, later 4' or '1 (a bystander)'. */
-const plainAmount =
-  /^(?:(?:at least|more than|over|well over|up to|about|around|nearly|almost) )?\d[\d,]*(?: to \d[\d,]*)?$|^(?:dozens|hundreds|thousands)$/;
+function isPlain(amount: string): boolean {
+  return plainNumber.test(amount) || vagueNumbers.has(amount);
+}
+
+const plainNumber =
+  /^(?:(?:at least|more than|over|well over|up to|about|around|nearly|almost) )?\d[\d,]*(?: to \d[\d,]*)?$/;
 
 const maxGivers = 3;
 
