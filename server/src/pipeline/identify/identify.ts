@@ -96,7 +96,7 @@ const looks = 8;
 const coreReports = 8;
 
 /** Minimum probability of the judge that a report belongs to an event. */
-const minProbability = 0.5;
+const minProbability = 0.46;
 /** The same of two headlines that are bare twins. */
 const minTwinProbability = 0.2;
 
