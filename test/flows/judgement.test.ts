@@ -113,7 +113,7 @@ describe('a scan of several feeds', () => {
       'Hackers tied to Iran breach Israeli water utility',
       'Iran shoots down Israeli drone over Tabriz',
       'Israel says it killed an Iranian general',
-      'Iran mourns general killed in Israeli strike',
+      'Funeral of Iranian general killed by Israel draws crowds',
     ];
     const items = titles.map((title, at) => ({
       title,

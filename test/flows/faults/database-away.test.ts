@@ -67,7 +67,7 @@ async function runOutage({ away, back }: Fault): Promise<void> {
     expect(tabs.map(({ socket }) => socket.connected)).toEqual([true, true, true]);
 
     await back();
-    await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(200);
+    await expect.poll(readiness, { timeout: 30_000 }).toBe('200 ok');
     const published = await publish();
     const isIt = ({ eventId }: { eventId: string }) => eventId === published;
     for (const tab of tabs) await tab.next('new-event', ({ updates }) => updates.some(isIt));
@@ -151,6 +151,12 @@ function manual() {
     imageUrls: [],
     videoUrls: [],
   };
+}
+
+/** With the reason, so that a failure of this test tells it. */
+async function readiness(): Promise<string> {
+  const response = await fetch(`${server.url}/readyz`);
+  return `${response.status} ${(await response.text()).trim()}`;
 }
 
 async function status(path: string): Promise<number> {
