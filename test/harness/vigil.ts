@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, api, type CallName } from '@vigil/common/api';
 import type { CallReply } from '@vigil/common/call';
-import { start as startStore } from '@vigil/embedded-mongodb';
+import { type RunningStore, start as startStore } from '@vigil/embedded-mongodb';
 import { type App, startApp } from '@vigil/server/app';
 import { type Env, readEnv } from '@vigil/server/config/env';
 import type { SourceInsert } from '@vigil/server/features/sources/store';
@@ -40,7 +40,8 @@ interface Options {
 
 /**
  * A real server on a free port of loopback with a real, empty database: of `MONGODB_URI`'s server, else of the embedded store
- * of this test process. With `MONGODB_URI: ''` the server starts a store of its own, as it does by default. The web is the one built into `WEB_DIST`, else into its usual folder.
+ * that all servers of this test process share. With `MONGODB_URI: ''`, and outside test runs, the server starts a store of its
+ * own, as it does by default. The web is the one built into `WEB_DIST`, else into its usual folder.
  */
 export async function startVigil(options: Options = {}): Promise<Vigil> {
   const { now, replay, push, llm, log, limits, env: more, webFolder = process.env.WEB_DIST } = options;
@@ -91,16 +92,18 @@ export async function get<N extends CallName>(
   return api[name].reply.parse(JSON.parse(text)) as CallReply<Api[N]>;
 }
 
-/** A database that no other server has. */
-async function freshDatabase(): Promise<string> {
-  store ??= process.env.MONGODB_URI ?? (await startStore(join(process.env.TEST_STORES ?? '', randomUUID()))).uri;
-  const uri = new URL(store);
+/** A database that no other server has; undefined where the server is to start a store of its own. */
+async function freshDatabase(): Promise<string | undefined> {
+  const { MONGODB_URI, TEST_STORES } = process.env;
+  if (!MONGODB_URI && !TEST_STORES) return undefined;
+  if (!MONGODB_URI) store ??= startStore(join(TEST_STORES ?? '', randomUUID()));
+  const uri = new URL(MONGODB_URI || ((await store)?.uri ?? ''));
   uri.pathname = `/vigil-test-${randomUUID()}`;
   return uri.href;
 }
 
-/** Started once: a server that begins with a store of its own takes three times as long. It ends with this process. */
-let store: string | undefined;
+/** Started once: it takes most of the time of a start. It ends with this process. */
+let store: Promise<RunningStore> | undefined;
 
 async function dropDatabase(uri: string): Promise<void> {
   const connection = await mongoose.createConnection(uri).asPromise();
