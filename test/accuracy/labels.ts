@@ -89,24 +89,27 @@ export const windows: Record<string, { news: string; days: string[] }[]> = {
   'persian-set-aside': [{ news: 'persian', days: ['fa-2026-06-10'] }],
 };
 
-/**
- * Labels of single items from days that no window of their language covers, by file. The state of the conflict on these days is
- * known. Those in `scattered` were drawn among what was judged relevant, those in `days` among what names a side, those in
- * `doubtful` where a model was in doubt about urgency.
- */
-const singleFiles = [
-  { news: 'war-2025-06', file: 'scattered/en-2025-06', state: 'war', group: 'single' },
-  { news: 'war-2026', file: 'scattered/en-2026-war', state: 'war', group: 'single' },
-  { news: 'ceasefire-2026-06', file: 'scattered/en-2026-06', state: 'crisis', group: 'single' },
-  { news: 'war-2025-06', file: 'days/en-2025-06', state: 'war', group: 'single' },
-  { news: 'war-2026', file: 'days/en-2026-war', state: 'war', group: 'single' },
-  { news: 'ceasefire-2026-06', file: 'days/en-2026-06', state: 'crisis', group: 'single' },
-  { news: 'war-2025-06', file: 'doubtful/en-2025-06', state: 'war', group: 'single' },
-  { news: 'war-2026', file: 'doubtful/en-2026-war', state: 'war', group: 'single' },
-  { news: 'ceasefire-2026-06', file: 'doubtful/en-2026-06', state: 'crisis', group: 'single' },
-  { news: 'arabic', file: 'days/arabic', state: 'war', group: 'ar-single' },
-  { news: 'hebrew', file: 'days/hebrew', state: 'war', group: 'he-single' },
-  { news: 'persian', file: 'days/persian', state: 'crisis', group: 'fa-single' },
+/** How the labelled single items were drawn, by the folder of their labels. */
+const drawnIn = {
+  scattered: 'among relevant ones',
+  days: 'by chance',
+  doubtful: 'where in doubt',
+} as const;
+
+/** Single items from days that no window of their language covers. The state of the conflict on these days is known. */
+const singles = [
+  { news: 'war-2025-06', folder: 'scattered', file: 'en-2025-06', state: 'war', group: 'single' },
+  { news: 'war-2026', folder: 'scattered', file: 'en-2026-war', state: 'war', group: 'single' },
+  { news: 'ceasefire-2026-06', folder: 'scattered', file: 'en-2026-06', state: 'crisis', group: 'single' },
+  { news: 'war-2025-06', folder: 'days', file: 'en-2025-06', state: 'war', group: 'single' },
+  { news: 'war-2026', folder: 'days', file: 'en-2026-war', state: 'war', group: 'single' },
+  { news: 'ceasefire-2026-06', folder: 'days', file: 'en-2026-06', state: 'crisis', group: 'single' },
+  { news: 'war-2025-06', folder: 'doubtful', file: 'en-2025-06', state: 'war', group: 'single' },
+  { news: 'war-2026', folder: 'doubtful', file: 'en-2026-war', state: 'war', group: 'single' },
+  { news: 'ceasefire-2026-06', folder: 'doubtful', file: 'en-2026-06', state: 'crisis', group: 'single' },
+  { news: 'arabic', folder: 'days', file: 'arabic', state: 'war', group: 'ar-single' },
+  { news: 'hebrew', folder: 'days', file: 'hebrew', state: 'war', group: 'he-single' },
+  { news: 'persian', folder: 'days', file: 'persian', state: 'crisis', group: 'fa-single' },
 ] as const;
 
 /** Days of single items are left out of training together by the remainder of their number. */
@@ -115,23 +118,18 @@ const folds = 5;
 /** A labelled item on its own, of a day on which the state of the conflict is known. */
 export interface SingleItem extends LabelledItem {
   state: 'war' | 'crisis';
-  drawn: 'among relevant ones' | 'by chance' | 'where in doubt';
+  drawn: (typeof drawnIn)[keyof typeof drawnIn];
 }
 
 /** Single items of war and of a ceasefire, without clusters. The window is one of `folds` groups of whole days. */
 export async function singleItems(): Promise<SingleItem[]> {
-  const parts = singleFiles.map(async ({ news, file, state, group }): Promise<SingleItem[]> => {
+  const parts = singles.map(async ({ news, folder, file, state, group }) => {
     const items = await itemsOf(news);
-    const drawn = file.startsWith('scattered/')
-      ? 'among relevant ones'
-      : file.startsWith('days/')
-        ? 'by chance'
-        : 'where in doubt';
-    return (await labelsIn(file)).flatMap((label) => {
+    return (await labelsIn(`${folder}/${file}`)).flatMap((label): SingleItem[] => {
       const item = items.get(label.id);
       if (!item) return [];
       const fold = Math.floor(Date.parse(item.date) / 86_400_000) % folds;
-      return [{ item, label, state, drawn, window: `${group}-${fold}` }];
+      return [{ item, label, state, drawn: drawnIn[folder], window: `${group}-${fold}` }];
     });
   });
   return (await Promise.all(parts)).flat();
@@ -156,9 +154,14 @@ export async function labelledDays(news: string, days: readonly string[]): Promi
   return (await Promise.all(sets)).flat();
 }
 
-async function itemsOf(news: string): Promise<Map<string, GivenItem>> {
-  return new Map((await newsOf(news)).map((item) => [item.id, item]));
+/** Each file is read once, however many files of labels it has. */
+function itemsOf(news: string): Promise<Map<string, GivenItem>> {
+  const known = itemsByNews.get(news) ?? newsOf(news).then((items) => new Map(items.map((item) => [item.id, item])));
+  itemsByNews.set(news, known);
+  return known;
 }
+
+const itemsByNews = new Map<string, Promise<Map<string, GivenItem>>>();
 
 async function labelsIn(file: string): Promise<Label[]> {
   return (await readLines(new URL(`labels/${file}.jsonl`, import.meta.url))).map(toLabel);
@@ -172,7 +175,7 @@ export async function newsOf(name: string): Promise<GivenItem[]> {
 /** The ids of all labelled items, those that are set aside included. */
 export async function labelledIds(): Promise<Set<string>> {
   const days = Object.values(windows).flatMap((parts) => parts.flatMap((part) => part.days));
-  const single = singleFiles.map(({ file }) => file);
+  const single = singles.map(({ folder, file }) => `${folder}/${file}`);
   const labels = await Promise.all(
     [...days.map((day) => `windows/${day}`), ...single, 'tuning', 'untouched'].map(labelsIn),
   );
