@@ -54,9 +54,9 @@ export function rangeOfWord(word: string): NumberRange | null {
   return value >= 1900 && value <= 2100 ? null : { min: value, max: value };
 }
 
-/** 'five', '1,200', 'dozens': a word that says how many, years too. */
+/** 'five', '1,200', 'dozens': a word that says how many; years are numbers too. */
 export function isNumberWord(word: string): boolean {
-  return ranges.has(word) || /^\d/.test(word);
+  return ranges.has(word) || /^\d[\d,.]*$/.test(word);
 }
 
 /** Reads 'five', 'twenty-five', 'two hundred and five', 'two dozen', 'half a dozen' and 'a dozen' at words[from]. */

@@ -1,5 +1,4 @@
-import { isNumberWord } from '../language/number-words.ts';
-import type { Match } from './match.ts';
+import { isNumber, type Match } from './match.ts';
 
 /** The matches of a text as English sentences in an order that the English rules read. */
 export function compose(matches: readonly Match[]): string {
@@ -90,10 +89,6 @@ function tollLast(clause: readonly Match[]): Match[] {
   const rest = clause.filter((match) => match !== trigger && match !== number);
   // 'Killed after the strike': the strike comes first.
   return [...(rest[0]?.english === 'after' ? rest.slice(1) : rest), number, trigger];
-}
-
-function isNumber({ kind, english }: Match): boolean {
-  return kind === 'number' || (english !== 'one' && isNumberWord(english));
 }
 
 const toll = /^(?:killed|wounded)$/;

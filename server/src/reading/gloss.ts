@@ -1,5 +1,5 @@
-import { isNumberWord, rangeOfWord } from '../language/number-words.ts';
-import type { Match } from './match.ts';
+import { rangeOfWord } from '../language/number-words.ts';
+import { isNumber, type Match } from './match.ts';
 import type { Readable } from './readable.ts';
 
 /**
@@ -51,10 +51,6 @@ function tollsOf(title: readonly Match[]): string[] {
     const number = [title[at - 1], title[at + 1]].find((match) => match && isNumber(match));
     return [number ? `${inDigits(number.english)} ${english}` : english];
   });
-}
-
-function isNumber({ kind, english }: Match): boolean {
-  return kind === 'number' || (english !== 'one' && isNumberWord(english));
 }
 
 /** 'two' as '2'; what says no exact number stays a word. */

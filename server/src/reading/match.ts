@@ -1,3 +1,4 @@
+import { isNumberWord } from '../language/number-words.ts';
 import { formsOf } from './affixes.ts';
 import type { GlossedLanguage } from './language.ts';
 import { type GlossaryKind, glossaryOf, type Phrase } from './lexicon/glossary.ts';
@@ -49,4 +50,9 @@ function fits({ words }: Phrase, tokens: readonly string[], from: number, langua
     if (!formsOf(token, language).some(({ word }) => word === words[index])) return false;
   }
   return true;
+}
+
+/** A number; 'one' is more often a pronoun. */
+export function isNumber({ kind, english }: Match): boolean {
+  return kind === 'number' || (english !== 'one' && isNumberWord(english));
 }
