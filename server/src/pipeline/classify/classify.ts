@@ -21,7 +21,7 @@ import { eventTypeOf, isPlaceStruck } from './event-type.ts';
 import { judgeGlossed } from './glossed.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
-import { capByRubric, urgencyByRubric } from './rubric.ts';
+import { capByRubric, doubtByRubric, urgencyByRubric } from './rubric.ts';
 import { isNewsBehindForm, type Urgency, urgencyOf } from './urgency.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -130,11 +130,14 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
     type: type.eventType ? { eventType, reason: `${eventType}: by the model (${type.why})` } : byRules.type,
     urgency:
       urgency.urgencyLevel && !isNewsBehindForm(reading)
-        ? withRubric(reading, {
-            urgencyLevel: urgency.urgencyLevel,
-            reason: `${urgency.urgencyLevel}: by the model (${urgency.why})`,
-            isLikelyUrgent: urgency.isLikelyUrgent,
-          })
+        ? withRubric(
+            reading,
+            {
+              urgencyLevel: urgency.urgencyLevel,
+              reason: `${urgency.urgencyLevel}: by the model (${urgency.why})`,
+            },
+            urgency.isLikelyUrgent,
+          )
         : byRules.urgency,
     place: best
       ? {
@@ -154,15 +157,14 @@ function hasMilitaryWords({ title, lead, acts }: Reading): boolean {
 const militaryTopics = ['strike', 'weapon', 'force', 'casualty', 'alarm', 'toll', 'chief', 'mass', 'threat'] as const;
 
 /** The rubric takes precedence over the model: it fixes clear head clauses and caps the urgency of other titles. */
-function withRubric(reading: Reading, learned: Urgency & { isLikelyUrgent: boolean }): Urgency {
-  const { isLikelyUrgent, ...urgency } = learned;
+function withRubric(reading: Reading, urgency: Urgency, isLikelyUrgent: boolean): Urgency {
   const found = urgencyByRubric(reading);
   if (found) {
     const isLess = urgencyLevels.indexOf(found.level) < urgencyLevels.indexOf(urgency.urgencyLevel);
     return isLess ? { urgencyLevel: found.level, reason: `${found.level}: ${found.why}` } : urgency;
   }
   if (urgency.urgencyLevel !== 'critical' && urgency.urgencyLevel !== 'urgent') return urgency;
-  const why = capByRubric(reading, { isLikelyUrgent });
+  const why = capByRubric(reading) ?? (isLikelyUrgent ? null : doubtByRubric(reading));
   return why === null ? urgency : { urgencyLevel: 'high', reason: `high: ${why}` };
 }
 

@@ -13,23 +13,29 @@ export function urgencyByRubric({ title, head, voices }: Reading): { level: Urge
   return headShapes.find(({ form }) => form.test(shape)) ?? null;
 }
 
-/** Why the urgency of a title is capped; null for no cap. Some reasons give way to a model that holds it likely urgent. */
-export function capByRubric(reading: Reading, { isLikelyUrgent }: { isLikelyUrgent: boolean }): string | null {
-  const { title, acts, frame } = reading;
-  const voices = new Set(reading.voices.map(({ value }) => value));
-  if (!isLikelyUrgent && (voices.has('quarrel') || voices.has('essay'))) return 'comment on what was done';
-  if (!isLikelyUrgent && voices.has('business') && !speaksOf(title, ...grave))
-    return 'prices and trade after what was done';
+/** Why the urgency of a title is capped, regardless of the model; null for no cap. */
+export function capByRubric({ title, frame, voices }: Reading): string | null {
   if (said.has(frame.stance)) return `told as ${frame.stance}`;
   const isSettled = speaksOf(title, 'truce') && speaksOf(title, 'settled');
   const trigger = doneIn(frame)?.urgency;
   const isTriggered = trigger === 'urgent' || trigger === 'critical';
-  if (!isSettled && !isTriggered && !speaksOf(title, ...urgentTopics) && !voices.has('witnessed'))
-    return 'neither arms, casualties, an alarm, a closure nor a settled truce';
-  const isSubordinate = !isLikelyUrgent && acts.length > 0 && acts.every((act) => act.isSubordinate);
-  return isSubordinate && !voices.has('witnessed') && !title.words.some((word) => victims.test(word))
+  const isUrgent = isSettled || isTriggered || speaksOf(title, ...urgentTopics) || isWitnessed(voices);
+  return isUrgent ? null : 'neither arms, casualties, an alarm, a closure nor a settled truce';
+}
+
+/** Why the urgency of a title is capped unless a model holds it likely urgent; null for no cap. */
+export function doubtByRubric({ title, acts, voices }: Reading): string | null {
+  const named = new Set(voices.map(({ value }) => value));
+  if (named.has('quarrel') || named.has('essay')) return 'comment on what was done';
+  if (named.has('business') && !speaksOf(title, ...grave)) return 'prices and trade after what was done';
+  const isSubordinate = acts.length > 0 && acts.every((act) => act.isSubordinate);
+  return isSubordinate && !isWitnessed(voices) && !title.words.some((word) => victims.test(word))
     ? 'arms in a circumstance alone'
     : null;
+}
+
+function isWitnessed(voices: Reading['voices']): boolean {
+  return voices.some(({ value }) => value === 'witnessed');
 }
 
 const said = new Set<string>(['comment', 'reaction', 'denial', 'rejection', 'accusation', 'memory', 'offer', 'drill']);
