@@ -7,7 +7,7 @@ import { nextDraft } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { type View, visit } from '../harness/visit.ts';
+import type { View } from '../harness/visit.ts';
 
 // What the screen says of itself while feeds are read, while none is, and while one side is silent.
 
@@ -16,7 +16,7 @@ let admin: Member;
 /** How far the server's clock is ahead of ours, in milliseconds. */
 let aheadMs = 0;
 
-const { browser } = useBrowser();
+const { openPage } = useBrowser();
 beforeEach(async () => {
   aheadMs = 0;
   vigil = await startVigil({ now: () => new Date(Date.now() + aheadMs), env: { PUBLIC_SITE: 'true' } });
@@ -31,14 +31,11 @@ beforeEach(async () => {
     });
   await admin.client.call('generateAnalysis');
   await admin.client.call('generateBalance');
-  return async () => {
-    for (const context of browser().contexts()) await context.close();
-    await vigil.end();
-  };
+  return vigil.end;
 });
 
 async function open(path = '/', view: View = {}): Promise<Page> {
-  const page = await visit(browser(), vigil, path, view);
+  const page = await openPage(path, view, vigil);
   await untilLive(page);
   return page;
 }
@@ -170,23 +167,35 @@ describe('while feeds are read', () => {
   });
 });
 
-describe.each([320, 390, 700, 1440])('at %i pixels', (width) => {
-  it('every text of the mark fits on one line, and nothing moves', async () => {
-    const page = await visit(browser(), vigil, '/', { width });
-    await untilLive(page);
-    const mark = header(page).locator('[data-contact]');
-    await says(page, /^CONNECTED/);
-    await expect.poll(async () => (await mark.boundingBox())?.height ?? Infinity).toBeLessThan(26);
-    const isWhole = () => mark.evaluate((element) => element.scrollWidth <= element.clientWidth);
-    expect(await isWhole()).toBe(true);
-    const title = page.getByRole('heading', { level: 1 });
-    const before = [await title.boundingBox(), await header(page).boundingBox()];
-    await read('israeli', 'third');
-    await says(page, /LIVE · 2 of 3 feeds · Iranian side unheard/);
-    expect(await isWhole()).toBe(true);
-    expect([await title.boundingBox(), await header(page).boundingBox()]).toEqual(before);
-    const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(overflows).toBe(false);
-    expect(await violations(page)).toEqual([]);
-  });
+it('at 320, 390, 700 and 1440 pixels every text of the mark fits on one line, and nothing moves', async () => {
+  const widths = [320, 390, 700, 1440];
+  const page = await openPage('/', { width: widths[0] }, vigil);
+  await untilLive(page);
+  const mark = header(page).locator('[data-contact]');
+  const isWhole = () => mark.evaluate((element) => element.scrollWidth <= element.clientWidth);
+  const title = page.getByRole('heading', { level: 1 });
+
+  /** Where the title and the header stand at each width. */
+  async function boxes(): Promise<unknown[]> {
+    const found: unknown[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await mark.boundingBox())?.height ?? Infinity).toBeLessThan(26);
+      expect(await isWhole(), `${width} pixels`).toBe(true);
+      const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(overflows, `${width} pixels`).toBe(false);
+      found.push(await title.boundingBox(), await header(page).boundingBox());
+    }
+    return found;
+  }
+
+  await says(page, /^CONNECTED/);
+  const before = await boxes();
+  await read('israeli', 'third');
+  await says(page, /LIVE · 2 of 3 feeds · Iranian side unheard/);
+  expect(await boxes()).toEqual(before);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violations(page), `${width} pixels`).toEqual([]);
+  }
 });

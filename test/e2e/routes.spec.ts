@@ -1,23 +1,19 @@
 import { screens } from '@vigil/common/screens';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Member, makeUser, openSession } from '../harness/client.ts';
 import { nextDrafts } from '../harness/drafts.ts';
 import { eventIds, untilLive } from '../harness/page.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { visit } from '../harness/visit.ts';
 
 let vigil: Vigil;
 let reader: Member;
 let admin: Member;
 /** Two events; the first one is hidden. */
 const drafts = nextDrafts(2);
-/** The context of a signed-out visitor. */
-let visitorContext: BrowserContext | undefined;
-const pages: Page[] = [];
 
-const { browser } = useBrowser(async () => {
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil();
   await vigil.stores.events.append(drafts);
   await vigil.stores.events.hide(drafts[0]?.eventId ?? '', 'test');
@@ -29,16 +25,8 @@ beforeEach(async () => {
   reader = await makeUser(vigil);
   admin = await makeUser(vigil, { isAdmin: true });
 });
-afterEach(async () => {
-  for (const page of pages.splice(0)) await (page.context() === visitorContext ? page : page.context()).close();
-});
 
-async function open(path: string, as?: Member, server = vigil) {
-  const page = await visit(browser(), server, path, as ? { as } : { within: visitorContext });
-  if (!as) visitorContext = page.context();
-  pages.push(page);
-  return page;
-}
+const open = (path: string, as?: Member, server = vigil) => openPage(path, as && { as }, server);
 
 const untilSignIn = (page: Page) => page.getByRole('tab', { name: 'Sign Up' }).waitFor();
 const untilNotFound = (page: Page) => page.getByRole('heading', { name: 'Page Not Found' }).waitFor();

@@ -1,5 +1,5 @@
 import { withTimeout } from '@vigil/common/with-timeout';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { Client } from './client.ts';
 import type { Vigil } from './vigil.ts';
 
@@ -26,8 +26,28 @@ export type Visited = Page & { complaints: string[] };
 
 /** A page in a browser of its own. Its context is closed by the caller. */
 export async function visit(browser: Browser, vigil: Vigil, path: string, view: View = {}): Promise<Visited> {
-  const page = await newPage(browser, view);
-  if (page.context().pages().length === 1) await begin(page, vigil, view);
+  return go(await newPage(browser, vigil, view), vigil, path, view);
+}
+
+/** An empty page, whose browser is signed in. */
+export async function newPage(browser: Browser, vigil: Vigil, view: View): Promise<Page> {
+  const page = await anyPage(browser, view);
+  if (page.context().pages().length === 1) {
+    if (view.within) await forget(view.within, await view.within.newCDPSession(page), vigil);
+    await signIn(page, vigil, view);
+  }
+  return page;
+}
+
+/** Has the browser of a page that another visit has left forget that visit. `devtools`: a session with the page. */
+export async function renew(page: Page, devtools: CDPSession, vigil: Vigil, view: View): Promise<Page> {
+  await forget(page.context(), devtools, vigil);
+  await signIn(page, vigil, view);
+  return page;
+}
+
+/** Goes to a path with a page that is new or renewed. */
+export async function go(page: Page, vigil: Vigil, path: string, { before }: View): Promise<Visited> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     // A browser logs every 401, and that is how the session's absence is told.
@@ -35,7 +55,7 @@ export async function visit(browser: Browser, vigil: Vigil, path: string, view: 
     if (message.type() === 'error' && !isSession) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await view.before?.(page);
+  await before?.(page);
   await page.goto(vigil.url + path);
   return Object.assign(page, { complaints });
 }
@@ -43,39 +63,51 @@ export async function visit(browser: Browser, vigil: Vigil, path: string, view: 
 /** Chromium rarely does not answer while a page is made. Another context replaces that one then. */
 const newPageTimeoutMs = 15_000;
 
-async function newPage(browser: Browser, view: View): Promise<Page> {
+async function anyPage(browser: Browser, view: View): Promise<Page> {
   if (view.within) return view.within.newPage();
   const make = async () => (await newContext(browser, view)).newPage();
   return (await withTimeout(newPageTimeoutMs, make())) ?? make();
 }
 
-function newContext(
-  browser: Browser,
-  { width = 1280, scheme = 'dark', isTouch = false, moves = false }: View,
-): Promise<BrowserContext> {
+function newContext(browser: Browser, view: View): Promise<BrowserContext> {
+  const { isTouch = false } = view;
   return browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    reducedMotion: moves ? 'no-preference' : 'reduce',
+    viewport: sizeOf(view),
+    colorScheme: view.scheme ?? 'dark',
+    reducedMotion: motionOf(view),
     hasTouch: isTouch,
     isMobile: isTouch,
   });
 }
 
-/** Signs the user in, and clears what an earlier page has stored. */
-async function begin(page: Page, { url }: Vigil, { as, within }: View): Promise<void> {
-  if (within) {
-    await within.clearCookies();
-    const devtools = await within.newCDPSession(page);
-    await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: kept });
-    await devtools.detach();
-  }
-  const cookies = [...(as?.client.cookies ?? [])];
-  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })));
+const sizeOf = ({ width = 1280 }: View) => ({ width, height: 900 });
+const motionOf = ({ moves = false }: View) => (moves ? 'no-preference' : 'reduce');
+
+/** Takes back what a test had the page pretend: its size, its colours, its contrast, paper. */
+export async function restoreView(page: Page, view: View): Promise<void> {
+  await page.emulateMedia({
+    media: null,
+    colorScheme: view.scheme ?? 'dark',
+    reducedMotion: motionOf(view),
+    forcedColors: null,
+    contrast: null,
+  });
+  await page.setViewportSize(sizeOf(view));
+}
+
+/** Clears what earlier pages of this context have stored. */
+async function forget(context: BrowserContext, devtools: CDPSession, { url }: Vigil): Promise<void> {
+  await context.clearCookies();
+  await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: kept });
 }
 
 /** What a page can keep in its browser, other than cookies. */
 const kept = 'local_storage,indexeddb,cache_storage,service_workers';
+
+async function signIn(page: Page, { url }: Vigil, { as }: View): Promise<void> {
+  const cookies = [...(as?.client.cookies ?? [])];
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })));
+}
 
 /** Waits for the toast with these words, then puts it away, unless it has gone by itself before. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
