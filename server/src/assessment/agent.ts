@@ -25,7 +25,10 @@ export function actorsOf(
   const agent = announcerOf(title) ?? agentOf(title, { words, mentions });
   if (agent) return [agent];
   const { actor } = certain;
-  if (actor === null || isOfAnotherClause(title, actor, mentions)) return [];
+  if (actor === null) return [];
+  const attacker = openingAttacker({ words, mentions });
+  if (attacker) return [attacker];
+  if (isOfAnotherClause(title, actor, mentions)) return [];
   const at = mentions.findIndex(({ who }) => who === actor);
   const [one, other] = [mentions[at - 1], mentions[at + 1]];
   const own = mentions[at];
@@ -39,6 +42,19 @@ export function actorsOf(
   });
   return partner ? [actor, partner.who].sort() : [actor];
 }
+
+/** Whose attack a title begins with, 'A drone blitz on a town: hotel hit after air strikes by B'. Null where two are named. */
+function openingAttacker({ words, mentions: [first, second] }: Pick<Passage, 'words' | 'mentions'>): string | null {
+  if (first?.from !== 0) return null;
+  const noun = words.findIndex((word, at) => at >= first.to && !sortOfAssault.test(word));
+  const isAssault = assault.test(words[noun] ?? '') && aimed.test(words[noun + 1] ?? '');
+  return isAssault && (second?.from ?? noun) >= noun ? first.who : null;
+}
+
+const sortOfAssault =
+  /^(?:air|ballistic|cruise|deadly|drones?|fresh|kamikaze|latest|massive|missiles?|new|overnight|retaliatory|revenge|rockets?|suicide|uav)$/;
+const assault = /^(?:attacks?|strikes?|airstrikes?|blitz|barrages?|salvos?|assaults?|raids?|bombardment)$/;
+const aimed = /^(?:on|at|against)$/;
 
 const hitting = /\b(?:hits?|strikes?|bombs?|attacks?|fires?|launch(?:es)?|pounds?|targets?|shells?)\b/i;
 

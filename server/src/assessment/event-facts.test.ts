@@ -32,6 +32,25 @@ describe.each([
     expect(read([`War live updates: all we know from ${town}`, `${side} strikes ${town}`]).kind).toBe('attack');
   });
 
+  it('is the death of a leader where three reports say so, whatever subject the first was filed under', () => {
+    const leader = other === 'Iran' ? "Iran's supreme leader" : "Israel's prime minister";
+    const titles = [
+      `Who is ${leader}, and why is he a target?`,
+      `${leader} reported killed`,
+      `${leader} killed in strikes, reports say`,
+      `${leader} is dead after strike by ${side}`,
+    ];
+    expect(read(titles, { eventType: 'other' }).kind).toBe('leader-killed');
+    expect(read(titles.slice(0, 3), { eventType: 'other' }).kind).toBeNull();
+  });
+
+  it('is by the party whose attack its title begins with, not by the one that struck before', () => {
+    const title = `${side} suicide drone blitz on ${town}: hotel hit amid missile attacks after ${other} air strikes`;
+    expect(read([title]).actors).toEqual([party]);
+    const said = `${other} says attack on ${town} by ${side} failed`;
+    expect(read([said]).actors).not.toContain(other.toLowerCase());
+  });
+
   it('needs three reports against a title that denies it, and none against one that an administrator corrected', () => {
     const titles = [`${other} denies reports of strike on ${town}`, `${side} strikes ${town}`, `${side} hits ${town}`];
     expect(read(titles).kind).toBeNull();

@@ -163,8 +163,10 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
       ? 'truce-broken'
       : 'truce';
   if (isArmed(trigger)) {
-    if (urgencyLevel === 'low' || !isOfArms(eventType, things, title)) return null;
-    if (isLeaderKilled(title, words)) return 'leader-killed';
+    if (urgencyLevel === 'low') return null;
+    // Under whatever subject it is filed: 'Who is the leader?' may be the title that was judged.
+    if (eventType !== 'economic' && isLeaderKilled(title, words)) return 'leader-killed';
+    if (!isOfArms(eventType, things, title)) return null;
     if (isAirDefence(title)) return eventType === 'military' ? 'interception' : null;
     if (!speaksOfArms(headOf(title)) || sufferedByTrade.test(title) || isMentionOfAttack(title)) return null;
     const { actor, target } = frame.certain;

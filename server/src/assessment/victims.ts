@@ -7,7 +7,7 @@ import { withoutSpeaker } from './predicate.ts';
 export function isLeaderKilled(title: string, words: readonly string[]): boolean {
   return (
     words.some((word, at) => killing.test(word) && words[at + 1] !== 'toll') &&
-    !words.some((word) => alive.test(word)) &&
+    !words.some((word, at) => alive.test(word) && !(word === 'after' && killing.test(words[at - 1] ?? ''))) &&
     !isRecalled.test(title) &&
     victimsIn(title).some((person) => leaders.has(person))
   );
@@ -24,5 +24,6 @@ const isRecalled =
   /\b(?:killing|death|assassination) of (?:\S+ ){1,6}?(?!confirm|announce|report)\p{Ll}+(?:ed|s) (?:in|off|to|a|an|the|new|how|what|why)\b/iu;
 
 const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
+/** 'After' begins what came of a death, and in 'dead after strikes' what it came of. */
 const alive =
   /^(?:alive|alternatives?|candidates?|buried|burial|anniversary|succe\w+|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*|could|would|renews?|raises?|sparks?|prompts?|response|moment|questions?)$/;

@@ -9,10 +9,10 @@ act	side strikes side	0.10 -0.04 0.10 -0.07 -0.11 -0.13 -0.24 -0.21
 act	side strikes unnamed	-0.06 0.06 0.05 -0.16 -0.06 0.04 -0.12 -0.18
 act	side strikes usa	0.14 -0.08 -0.01 -0.12 0.04 -0.09 -0.26 -0.21
 act	unnamed strikes ally	-0.14 0.03 0.01 -0.10 0.03 -0.15 -0.12 -0.17
-act	unnamed strikes side	0.05 -0.03 0.04 -0.21 -0.02 -0.08 -0.27 -0.08
-act	unnamed strikes unnamed	-0.04 0.13 -0.04 -0.05 -0.13 0.00 0.03 -0.20
+act	unnamed strikes side	0.05 -0.04 0.04 -0.21 -0.02 -0.08 -0.27 -0.08
+act	unnamed strikes unnamed	-0.05 0.13 -0.04 -0.05 -0.13 0.00 0.03 -0.20
 act	unnamed strikes usa	0.00 0.05 -0.06 -0.12 -0.28 -0.29 -0.26 0.01
-act	usa strikes side	0.07 -0.11 0.00 -0.13 -0.08 -0.04 -0.15 -0.06
+act	usa strikes side	0.08 -0.11 0.00 -0.13 -0.08 -0.04 -0.15 -0.06
 act	usa strikes unnamed	-0.03 0.00 0.05 -0.01 0.04 0.00 0.00 -0.17
 act done	ally strikes side	0.01 0.06 -0.19 -0.07 0.01 -0.17 -0.12 -0.18
 act done	ally strikes unnamed	0.00 0.08 -0.19 -0.10 -0.16 -0.17 -0.15 0.00
@@ -25,13 +25,13 @@ act done	side strikes unnamed	-0.08 0.08 0.03 -0.14 -0.03 -0.08 -0.12 -0.13
 act done	side strikes usa	0.16 -0.08 -0.04 -0.11 0.04 -0.08 -0.25 -0.25
 act done	unnamed strikes ally	-0.13 0.00 0.03 -0.10 0.04 -0.16 -0.13 -0.16
 act done	unnamed strikes side	0.06 -0.06 0.03 -0.21 -0.03 -0.11 -0.24 -0.16
-act done	unnamed strikes unnamed	-0.07 0.12 -0.10 -0.02 -0.14 -0.17 0.01 -0.11
+act done	unnamed strikes unnamed	-0.08 0.12 -0.10 -0.02 -0.14 -0.17 0.01 -0.11
 act done	unnamed strikes usa	0.01 0.06 -0.09 -0.13 -0.28 -0.29 -0.25 0.02
 act done	usa strikes side	0.08 -0.08 0.04 -0.13 -0.05 -0.17 -0.20 -0.10
 act done	usa strikes unnamed	-0.02 -0.06 0.05 0.01 0.03 -0.10 -0.03 -0.11
 act not done	ally strikes side	-0.04 -0.03 0.05 -0.02 -0.04 -0.09 -0.04 -0.05
 act not done	ally strikes unnamed	-0.04 0.02 -0.12 -0.03 -0.05 0.06 -0.11 -0.08
-act not done	by any	-0.03 0.00 0.08 -0.09 -0.19 0.09 -0.08 -0.14
+act not done	by any	-0.03 0.00 0.07 -0.09 -0.19 0.09 -0.08 -0.14
 act not done	in a circumstance	-0.04 0.03 0.13 -0.30 -0.27 0.04 -0.05 -0.18
 act not done	in the head clause	-0.02 -0.03 -0.02 0.01 -0.13 0.08 -0.09 -0.08
 act not done	side strikes ally	-0.10 -0.04 0.03 -0.07 -0.09 0.04 -0.10 -0.12
@@ -41,7 +41,7 @@ act not done	side strikes usa	-0.15 0.07 0.02 -0.10 -0.17 -0.07 -0.17 -0.01
 act not done	unnamed strikes side	-0.05 -0.08 0.02 0.00 -0.19 0.00 -0.21 0.01
 act not done	unnamed strikes unnamed	0.03 0.01 0.04 -0.20 -0.19 0.10 -0.06 -0.20
 act not done	unnamed strikes usa	-0.12 0.01 0.05 -0.06 -0.08 -0.10 -0.11 -0.05
-act not done	usa strikes side	-0.03 -0.30 -0.13 -0.11 -0.25 -0.02 -0.10 0.08
+act not done	usa strikes side	-0.02 -0.30 -0.14 -0.11 -0.25 -0.02 -0.10 0.08
 act not done	usa strikes unnamed	0.01 0.01 0.03 -0.16 -0.01 0.01 0.01 -0.16
 after beginning with ally	army	-0.11 0.12 -0.12 -0.09 -0.12 -0.12 -0.11 -0.11
 after beginning with ally	says	-0.13 0.09 -0.16 -0.09 -0.15 -0.14 -0.10 -0.01
@@ -70,7 +70,7 @@ after beginning with other	people	-0.21 -0.07 0.04 -0.12 0.04 -0.15 -0.13 0.03
 after beginning with other	quarrel	-0.08 -0.09 -0.13 -0.09 -0.07 -0.10 -0.11 0.11
 after beginning with other	says	-0.03 -0.10 0.03 -0.18 -0.07 0.05 0.02 -0.10
 after beginning with other	statecraft	-0.06 -0.25 -0.06 -0.12 -0.11 -0.06 -0.03 0.07
-after beginning with other	travel	-0.08 -0.04 -0.01 -0.10 0.01 -0.09 -0.12 0.03
+after beginning with other	travel	-0.09 -0.04 -0.01 -0.10 0.01 -0.09 -0.12 0.03
 after beginning with other	witnessed	-0.07 -0.10 0.08 0.04 -0.05 -0.10 -0.09 -0.02
 after beginning with partisan	army	-0.03 -0.04 0.05 -0.04 -0.03 -0.08 -0.05 -0.05
 after beginning with partisan	partisan	-0.05 -0.04 -0.10 -0.03 -0.03 -0.07 -0.09 0.10
@@ -106,7 +106,7 @@ after beginning with usa	statecraft	0.02 -0.25 -0.05 -0.12 -0.07 0.04 0.00 -0.10
 after beginning with usa	travel	-0.09 -0.10 0.09 -0.08 -0.10 -0.12 -0.10 -0.07
 after beginning with usa	witnessed	-0.06 -0.14 -0.19 -0.13 -0.01 -0.14 -0.10 0.12
 after beginning with witnessed	witnessed	-0.14 0.06 -0.12 -0.18 0.09 -0.08 -0.08 -0.14
-arms	air	0.10 0.04 -0.18 -0.09 0.15 -0.22 -0.22 -0.13
+arms	air	0.10 0.04 -0.19 -0.09 0.15 -0.22 -0.22 -0.13
 arms	gun	0.06 -0.11 0.00 -0.11 -0.10 -0.12 -0.13 -0.05
 arms	torpedo	-0.11 -0.11 0.01 -0.08 -0.12 -0.11 -0.09 0.08
 attack by words	false	-0.22 -0.02 -0.06 -0.06 -0.14 0.00 0.01 0.13
@@ -118,13 +118,13 @@ begins with	essay	-0.06 -0.06 0.10 -0.13 -0.17 -0.24 -0.13 0.00
 begins with	media	-0.14 0.03 -0.06 0.01 0.03 -0.30 -0.26 0.04
 begins with	other	-0.02 -0.04 0.06 -0.21 -0.08 -0.16 -0.15 0.06
 begins with	partisan	-0.16 -0.10 0.01 -0.11 -0.09 -0.22 -0.21 0.09
-begins with	people	-0.01 -0.09 0.03 -0.27 -0.19 -0.02 -0.04 -0.03
+begins with	people	-0.01 -0.09 0.02 -0.27 -0.19 -0.02 -0.04 -0.03
 begins with	quarrel	-0.09 -0.15 0.03 -0.15 -0.15 -0.17 -0.21 0.06
 begins with	says	-0.22 -0.06 -0.03 0.03 -0.05 -0.02 -0.05 -0.02
-begins with	side	0.02 -0.03 -0.11 -0.11 -0.11 0.01 -0.03 0.01
+begins with	side	0.02 -0.03 -0.11 -0.12 -0.11 0.01 -0.03 0.01
 begins with	statecraft	-0.20 -0.18 -0.09 0.06 0.00 -0.29 0.00 0.07
 begins with	travel	-0.14 -0.01 0.07 -0.14 -0.15 -0.13 -0.13 -0.04
-begins with	usa	-0.02 -0.20 -0.15 -0.18 -0.08 0.08 0.04 0.00
+begins with	usa	-0.01 -0.20 -0.15 -0.18 -0.08 0.08 0.04 0.00
 begins with	witnessed	0.02 -0.01 -0.27 0.17 0.02 -0.20 -0.15 -0.20
 begins with ally	army	-0.12 0.12 -0.13 -0.09 -0.11 -0.13 -0.08 -0.11
 begins with ally	says	-0.13 0.09 -0.16 -0.09 -0.15 -0.14 -0.10 -0.01
@@ -259,7 +259,7 @@ certain ends	other > other in third country	-0.07 -0.07 -0.09 -0.06 -0.06 -0.06 
 certain ends	other > side	-0.13 -0.18 0.05 -0.15 -0.01 0.01 -0.01 -0.07
 certain ends	other > side in gulf state	-0.08 -0.12 0.07 -0.08 0.03 -0.10 -0.11 -0.08
 certain ends	other > side in third country	-0.08 -0.11 0.02 -0.12 -0.14 -0.12 -0.16 0.02
-certain ends	other > unnamed	-0.22 -0.30 -0.02 0.01 0.08 -0.12 -0.05 0.05
+certain ends	other > unnamed	-0.22 -0.30 -0.01 0.01 0.08 -0.12 -0.05 0.05
 certain ends	other > unnamed in gulf state	-0.10 -0.14 -0.17 -0.15 0.11 -0.14 -0.12 0.02
 certain ends	other > unnamed in land of an ally	-0.11 -0.09 0.02 -0.09 -0.15 0.02 -0.19 0.06
 certain ends	other > unnamed in neighbour	-0.08 -0.12 0.03 -0.11 0.02 -0.14 -0.17 0.08
@@ -284,7 +284,7 @@ certain ends	side > unnamed in gulf state	-0.02 -0.01 0.07 -0.12 -0.27 -0.21 -0.
 certain ends	side > unnamed in land of an ally	-0.08 -0.03 -0.09 -0.11 0.00 0.03 -0.02 0.00
 certain ends	side > unnamed in neighbour	-0.04 -0.01 0.02 -0.10 -0.20 0.01 -0.12 0.04
 certain ends	side > unnamed in side	0.00 -0.20 0.01 -0.30 -0.02 -0.07 -0.07 0.07
-certain ends	side > unnamed in third country	0.02 0.03 -0.12 0.00 -0.08 0.06 -0.07 -0.12
+certain ends	side > unnamed in third country	0.02 0.03 -0.12 0.00 -0.08 0.06 -0.07 -0.13
 certain ends	side > unnamed in usa	-0.05 -0.21 0.05 -0.10 -0.21 -0.30 -0.22 0.03
 certain ends	side > usa	0.10 -0.06 -0.08 -0.10 0.03 -0.04 -0.25 -0.04
 certain ends	side > usa in gulf state	0.15 -0.25 -0.09 -0.07 0.02 -0.15 -0.09 -0.10
@@ -311,7 +311,7 @@ certain ends	unnamed > unnamed in side	-0.03 -0.10 -0.10 0.07 -0.15 0.03 -0.08 0
 certain ends	unnamed > unnamed in third country	-0.06 -0.07 0.02 -0.07 -0.08 -0.17 -0.03 0.01
 certain ends	unnamed > unnamed in usa	-0.13 -0.21 -0.04 -0.11 -0.15 -0.06 -0.29 0.17
 certain ends	unnamed > usa	-0.05 0.00 0.03 -0.12 -0.07 -0.43 -0.36 0.02
-certain ends	unnamed > usa in gulf state	0.16 -0.18 -0.14 -0.04 -0.10 -0.10 -0.07 -0.12
+certain ends	unnamed > usa in gulf state	0.16 -0.17 -0.14 -0.04 -0.10 -0.10 -0.07 -0.12
 certain ends	unnamed > usa in side	-0.13 0.05 0.08 -0.13 -0.04 -0.33 -0.28 -0.01
 certain ends	unnamed > usa in third country	-0.18 -0.05 -0.07 -0.10 -0.18 -0.17 -0.18 0.15
 certain ends	unnamed > usa in usa	-0.03 -0.19 0.04 -0.09 -0.16 -0.24 -0.20 0.01
@@ -322,12 +322,12 @@ certain ends	usa > other in side	0.02 -0.10 -0.12 -0.05 -0.08 -0.15 -0.01 0.02
 certain ends	usa > side	-0.01 -0.34 0.08 -0.12 -0.32 -0.08 -0.27 0.01
 certain ends	usa > side in side	0.02 -0.31 0.06 -0.13 -0.31 -0.06 -0.23 -0.04
 certain ends	usa > side in usa	-0.16 -0.11 0.07 -0.08 -0.12 -0.21 -0.19 0.00
-certain ends	usa > unnamed	-0.09 -0.20 -0.09 -0.12 -0.03 0.02 0.03 0.02
+certain ends	usa > unnamed	-0.09 -0.20 -0.08 -0.12 -0.03 0.02 0.03 0.02
 certain ends	usa > unnamed in neighbour	-0.03 -0.05 -0.06 -0.02 -0.03 -0.09 0.01 0.01
 certain ends	usa > unnamed in side	-0.07 -0.32 -0.03 -0.11 -0.07 0.07 -0.06 -0.06
 certain ends	usa > unnamed in third country	-0.05 -0.21 -0.13 -0.06 0.02 -0.27 -0.02 0.12
 certain ends	usa > unnamed in usa	-0.04 -0.20 -0.11 -0.16 -0.21 -0.35 0.04 0.08
-event	appointment	-0.05 -0.09 0.08 -0.07 -0.08 -0.15 -0.10 -0.03
+event	appointment	-0.05 -0.10 0.08 -0.07 -0.08 -0.15 -0.10 -0.03
 event	arrest	-0.05 0.00 -0.02 -0.12 -0.12 -0.14 -0.11 0.03
 event	blockade	0.05 -0.11 -0.15 -0.06 -0.11 -0.18 -0.17 0.02
 event	charge	-0.09 -0.07 -0.12 -0.08 -0.08 -0.08 -0.13 0.12
@@ -337,7 +337,7 @@ event	departure	-0.13 -0.11 0.06 -0.09 -0.09 -0.15 0.03 -0.01
 event	deployment	-0.14 -0.06 -0.08 -0.10 -0.14 -0.20 -0.16 0.19
 event	downing	-0.26 -0.09 -0.10 -0.16 0.18 -0.19 -0.19 -0.05
 event	enrichment	-0.08 -0.13 0.04 -0.08 -0.09 -0.13 -0.10 0.00
-event	evacuation	-0.12 0.07 -0.03 -0.10 -0.08 -0.15 -0.12 0.09
+event	evacuation	-0.11 0.07 -0.03 -0.10 -0.08 -0.15 -0.12 0.09
 event	exit	-0.06 -0.07 -0.12 -0.03 -0.05 -0.11 -0.14 0.13
 event	fall	-0.05 -0.06 -0.11 -0.03 -0.03 -0.07 -0.09 0.10
 event	flights	-0.08 -0.10 0.03 -0.09 -0.06 -0.10 -0.11 0.02
@@ -375,7 +375,7 @@ first word	attack	-0.11 -0.17 0.17 -0.13 -0.15 -0.12 -0.11 -0.17
 first word	barrag	-0.18 0.13 -0.01 -0.13 -0.16 -0.13 -0.12 -0.16
 first word	bitcoin	-0.12 -0.12 0.07 -0.08 -0.07 -0.13 -0.16 0.02
 first word	bloomberg	0.10 -0.13 -0.17 -0.07 -0.10 -0.14 -0.15 0.00
-first word	break	-0.05 0.03 -0.19 -0.09 0.03 -0.18 0.03 0.02
+first word	break	-0.05 0.03 -0.20 -0.09 0.03 -0.18 0.03 0.02
 first word	brent	-0.07 -0.06 -0.10 -0.06 -0.03 -0.06 -0.06 0.10
 first word	can	-0.09 -0.09 -0.14 -0.10 -0.08 -0.15 -0.10 0.16
 first word	ceasefir	-0.06 -0.10 -0.09 -0.07 -0.06 -0.11 0.04 -0.01
@@ -406,7 +406,7 @@ first word	has	-0.07 -0.07 -0.12 -0.12 -0.14 -0.10 -0.10 0.12
 first word	how	-0.14 -0.19 0.09 -0.10 -0.14 -0.17 -0.20 0.00
 first word	huge	0.10 -0.13 -0.11 -0.12 -0.11 -0.09 -0.10 -0.04
 first word	hundred	-0.10 -0.02 0.04 -0.06 -0.09 -0.09 -0.07 0.04
-first word	i	0.01 -0.10 0.00 -0.09 -0.09 -0.15 -0.15 0.06
+first word	i	0.01 -0.10 0.00 -0.09 -0.09 -0.15 -0.15 0.05
 first word	in	-0.10 0.04 -0.02 -0.05 -0.07 0.04 -0.15 -0.04
 first word	insid	-0.10 -0.11 0.10 -0.08 -0.11 -0.11 -0.10 -0.01
 first word	insight	-0.06 -0.02 -0.10 -0.03 -0.01 -0.08 -0.04 0.11
@@ -418,7 +418,7 @@ first word	joe	-0.08 -0.07 -0.10 -0.08 -0.09 -0.11 -0.10 0.12
 first word	john	-0.10 -0.13 -0.06 -0.14 -0.11 -0.17 -0.14 0.09
 first word	jon	-0.06 -0.07 -0.01 -0.05 -0.07 -0.07 -0.07 0.04
 first word	journalist	-0.13 0.06 0.00 -0.11 -0.12 -0.09 -0.09 -0.10
-first word	just	0.11 -0.13 -0.11 -0.06 -0.02 0.03 -0.12 -0.11
+first word	just	0.11 -0.13 -0.11 -0.05 -0.02 0.03 -0.12 -0.11
 first word	key	0.09 -0.10 0.02 -0.06 -0.08 -0.10 -0.12 -0.06
 first word	launch	-0.18 0.13 -0.16 0.05 -0.14 -0.17 -0.17 -0.16
 first word	lng	-0.06 -0.11 -0.10 -0.05 -0.07 -0.07 -0.04 0.10
@@ -466,7 +466,7 @@ form	colon	-0.01 -0.06 -0.03 -0.17 -0.02 0.03 -0.09 -0.02
 form	ends with a quote	-0.22 -0.03 0.08 -0.14 -0.29 0.11 -0.31 0.01
 form	ends with on	-0.18 -0.18 -0.32 -0.16 -0.11 -0.05 -0.12 0.22
 form	exclamation	-0.14 -0.14 -0.04 -0.12 -0.13 0.03 0.02 -0.03
-form	label	0.00 -0.04 -0.05 -0.22 0.12 -0.08 -0.06 -0.11
+form	label	-0.01 -0.04 -0.05 -0.22 0.12 -0.08 -0.06 -0.11
 form	label at the end	0.05 0.01 -0.11 -0.15 -0.22 -0.14 -0.26 0.08
 form	question	-0.29 -0.29 0.03 -0.17 -0.13 -0.13 -0.13 0.18
 form	quotes	-0.07 -0.04 0.00 -0.18 -0.24 0.09 -0.04 0.02
@@ -493,7 +493,7 @@ head clause	modal	-0.19 -0.18 0.02 -0.08 -0.11 -0.03 -0.10 0.05
 head clause	negotiation	-0.12 -0.14 -0.28 -0.15 -0.19 -0.07 0.17 0.01
 head clause	nuclear	-0.12 0.01 0.05 -0.12 -0.15 -0.28 -0.15 0.10
 head clause	oil	-0.15 0.00 0.08 -0.12 -0.15 -0.14 -0.20 0.01
-head clause	opinion	0.09 -0.06 -0.13 -0.18 -0.19 -0.08 -0.26 0.06
+head clause	opinion	0.09 -0.06 -0.13 -0.18 -0.19 -0.08 -0.27 0.06
 head clause	pact	-0.12 -0.12 -0.14 -0.08 -0.11 -0.14 -0.10 0.14
 head clause	reaction	-0.17 -0.31 0.21 -0.03 -0.26 -0.07 -0.10 0.00
 head clause	resolve	-0.10 0.07 -0.10 -0.17 -0.24 0.12 -0.02 -0.07
@@ -613,13 +613,13 @@ head event, told as reaction	reaction	-0.13 -0.26 0.15 -0.01 -0.19 -0.08 -0.21 0
 head event, told as rejection	rejection	-0.01 -0.16 -0.01 -0.07 -0.12 -0.20 -0.02 0.03
 head event, told as threat	threat	-0.03 -0.24 -0.22 -0.02 -0.11 0.18 -0.15 -0.03
 head event, told as wish	wish	-0.11 -0.16 -0.15 -0.07 -0.13 0.10 -0.18 0.03
-kind by rules	attack	0.26 0.27 -0.39 -0.12 -0.30 -0.28 -0.26 -0.29
-kind by rules	closure	-0.10 -0.15 -0.15 -0.11 -0.10 -0.17 -0.14 0.17
+kind by rules	attack	0.25 0.27 -0.39 -0.12 -0.30 -0.28 -0.26 -0.28
+kind by rules	closure	-0.11 -0.15 -0.15 -0.11 -0.10 -0.17 -0.14 0.17
 kind by rules	deal	-0.09 -0.11 -0.05 -0.06 -0.08 -0.08 0.13 -0.15
 kind by rules	evacuation	-0.05 -0.29 -0.09 -0.32 -0.18 -0.29 -0.23 0.21
 kind by rules	hack	-0.11 -0.12 -0.15 -0.10 -0.13 -0.14 -0.11 0.14
 kind by rules	interception	-0.26 -0.20 -0.10 -0.24 0.23 -0.26 -0.20 -0.07
-kind by rules	leader-killed	0.18 -0.25 -0.05 -0.09 -0.16 -0.29 -0.09 -0.26
+kind by rules	leader-killed	0.18 -0.28 -0.05 -0.10 -0.17 -0.30 -0.11 -0.29
 kind by rules	measure-announced	-0.09 -0.09 -0.10 -0.04 -0.08 -0.17 -0.11 0.14
 kind by rules	none	-0.22 -0.22 0.13 -0.03 -0.13 -0.07 -0.08 0.16
 kind by rules	seizure	-0.14 -0.10 -0.11 -0.08 -0.13 -0.10 -0.09 0.12
@@ -627,7 +627,7 @@ kind by rules	talks	-0.11 -0.10 -0.12 -0.05 -0.09 -0.12 0.10 -0.08
 kind by rules	threat	-0.06 -0.28 -0.16 0.03 -0.02 0.20 -0.04 -0.20
 kind by rules	truce	-0.14 -0.17 -0.13 -0.05 -0.06 -0.16 0.18 -0.17
 length	long	-0.14 -0.05 0.00 -0.03 -0.04 -0.01 0.02 0.04
-length	short	0.04 -0.26 -0.01 0.09 -0.19 -0.11 -0.05 0.01
+length	short	0.04 -0.26 0.00 0.09 -0.19 -0.11 -0.05 0.01
 length	usual	0.01 -0.04 -0.05 -0.18 -0.04 -0.08 -0.17 0.09
 length	very long	-0.02 0.01 -0.04 -0.05 -0.20 -0.04 0.00 0.00
 likely ends	ally > other	-0.11 0.07 -0.14 -0.10 -0.12 -0.14 -0.13 0.00
@@ -656,7 +656,7 @@ likely ends	other > unnamed in side	-0.08 -0.08 0.03 -0.09 -0.08 -0.14 -0.06 0.0
 likely ends	other > unnamed in third country	-0.15 -0.23 0.07 -0.14 -0.17 -0.25 -0.20 0.03
 likely ends	other > usa	-0.07 0.04 0.02 -0.10 -0.17 -0.24 -0.12 0.03
 likely ends	other > usa in neighbour	-0.09 -0.10 -0.13 -0.10 -0.08 -0.09 -0.08 0.11
-likely ends	other > usa in side	-0.13 0.10 -0.02 -0.08 -0.13 -0.17 -0.01 -0.05
+likely ends	other > usa in side	-0.14 0.10 -0.02 -0.08 -0.13 -0.17 -0.01 -0.05
 likely ends	other > usa in third country	-0.07 -0.14 0.04 -0.07 -0.10 -0.10 -0.22 0.04
 likely ends	side > ally	-0.20 0.03 -0.27 -0.11 -0.19 0.06 0.05 -0.04
 likely ends	side > ally in land of an ally	-0.19 0.02 -0.25 -0.11 -0.19 0.07 0.06 -0.07
@@ -671,7 +671,7 @@ likely ends	side > side in land of an ally	-0.01 0.01 -0.08 -0.12 -0.16 -0.15 0.
 likely ends	side > side in side	0.06 -0.16 -0.09 -0.11 0.02 -0.09 -0.21 0.00
 likely ends	side > side in third country	-0.08 -0.04 0.04 0.01 -0.20 0.02 -0.14 -0.03
 likely ends	side > side in usa	0.00 -0.10 0.04 -0.08 -0.09 -0.10 -0.10 -0.08
-likely ends	side > unnamed	-0.17 0.03 0.01 -0.08 -0.12 0.01 -0.04 0.05
+likely ends	side > unnamed	-0.17 0.03 0.01 -0.08 -0.12 0.01 -0.05 0.05
 likely ends	side > unnamed in gulf state	-0.22 0.03 0.09 -0.13 -0.26 -0.20 -0.11 -0.16
 likely ends	side > unnamed in land of an ally	-0.24 0.06 -0.37 -0.10 0.01 0.07 0.02 -0.02
 likely ends	side > unnamed in neighbour	-0.16 -0.05 0.03 -0.14 -0.16 -0.16 -0.08 0.05
@@ -690,7 +690,7 @@ likely ends	unnamed > other	-0.14 0.00 -0.02 -0.11 -0.13 -0.31 -0.09 0.11
 likely ends	unnamed > other in gulf state	-0.02 -0.01 -0.04 -0.19 -0.25 -0.14 -0.15 0.07
 likely ends	unnamed > other in land of an ally	-0.21 -0.08 0.06 -0.20 -0.21 -0.24 -0.03 0.01
 likely ends	unnamed > other in neighbour	-0.09 -0.04 -0.13 0.00 -0.02 -0.08 -0.12 0.09
-likely ends	unnamed > other in third country	-0.15 -0.01 -0.04 -0.12 -0.14 -0.16 -0.15 0.07
+likely ends	unnamed > other in third country	-0.15 -0.01 -0.04 -0.12 -0.14 -0.16 -0.16 0.07
 likely ends	unnamed > side	0.03 -0.14 0.00 0.04 -0.10 -0.20 -0.02 -0.02
 likely ends	unnamed > side in gulf state	-0.08 0.06 -0.04 -0.08 -0.04 -0.09 -0.10 0.02
 likely ends	unnamed > side in land of an ally	-0.18 0.02 -0.01 -0.13 -0.17 -0.17 -0.01 0.02
@@ -709,14 +709,14 @@ likely ends	unnamed > usa in side	0.09 -0.21 -0.14 -0.16 -0.19 -0.03 -0.04 0.00
 likely ends	unnamed > usa in third country	-0.10 0.02 -0.04 -0.05 -0.10 -0.10 0.03 0.01
 likely ends	unnamed > usa in usa	-0.10 -0.11 0.07 -0.07 -0.08 -0.19 -0.25 0.00
 likely ends	usa > other	0.02 0.02 -0.12 -0.10 -0.18 -0.19 0.02 0.02
-likely ends	usa > other in gulf state	0.08 -0.10 -0.09 -0.05 -0.10 -0.08 -0.10 0.07
+likely ends	usa > other in gulf state	0.08 -0.10 -0.09 -0.05 -0.09 -0.08 -0.10 0.07
 likely ends	usa > other in land of an ally	-0.12 0.05 -0.12 -0.10 -0.12 -0.13 -0.19 0.13
-likely ends	usa > other in neighbour	-0.14 0.08 -0.12 -0.06 -0.12 -0.13 0.07 -0.06
+likely ends	usa > other in neighbour	-0.14 0.07 -0.12 -0.06 -0.12 -0.13 0.07 -0.06
 likely ends	usa > other in side	0.04 -0.11 -0.14 -0.05 -0.09 -0.13 0.04 -0.03
 likely ends	usa > other in third country	-0.11 0.01 0.03 -0.08 -0.09 -0.15 -0.16 -0.01
 likely ends	usa > side	-0.02 -0.25 -0.02 -0.16 0.00 -0.02 -0.05 0.04
 likely ends	usa > side in land of an ally	-0.10 -0.12 0.00 -0.04 -0.10 -0.09 -0.16 0.09
-likely ends	usa > side in side	-0.02 -0.41 0.00 -0.17 -0.02 0.01 -0.08 0.02
+likely ends	usa > side in side	-0.02 -0.41 -0.01 -0.17 -0.02 0.01 -0.08 0.02
 likely ends	usa > side in third country	0.07 -0.06 -0.05 -0.09 -0.01 -0.31 0.00 -0.07
 likely ends	usa > side in usa	-0.13 -0.21 -0.03 -0.11 -0.21 -0.14 -0.02 0.06
 likely ends	usa > unnamed	-0.04 -0.29 0.01 -0.14 -0.29 -0.12 -0.07 0.10
@@ -738,7 +738,7 @@ named at the place	side: others	0.19 -0.24 -0.08 -0.24 -0.21 -0.24 -0.20 -0.12
 named at the place	side: the owner and others	-0.03 -0.16 -0.01 -0.12 -0.03 0.04 -0.05 0.00
 named at the place	the owner and others	-0.03 -0.16 -0.01 -0.12 -0.03 0.04 -0.05 0.00
 named at the place	third country: none named	-0.06 -0.07 -0.06 -0.05 -0.18 -0.21 -0.21 0.11
-named at the place	third country: others	-0.11 0.00 -0.03 -0.02 -0.06 -0.11 -0.04 0.03
+named at the place	third country: others	-0.11 -0.01 -0.03 -0.02 -0.06 -0.11 -0.04 0.03
 named at the place	usa: others	-0.16 -0.30 -0.02 -0.12 -0.25 -0.21 -0.18 0.20
 person	chief of staff	0.00 -0.21 -0.07 -0.10 -0.12 -0.08 0.05 0.01
 person	defence minister	-0.03 -0.21 -0.03 -0.13 -0.24 0.00 -0.35 0.03
@@ -754,10 +754,10 @@ person	secretary of state	-0.14 -0.15 -0.02 -0.09 -0.14 0.02 -0.17 0.07
 person	security chief	-0.05 -0.20 0.16 -0.16 -0.18 -0.24 -0.17 -0.22
 person	speaker	-0.12 -0.12 0.10 -0.05 -0.10 -0.10 -0.15 -0.04
 person	spokesman	0.04 -0.11 -0.13 -0.09 -0.10 -0.12 -0.13 0.07
-person	supreme leader	0.04 -0.28 -0.03 -0.16 -0.19 -0.02 -0.25 -0.01
+person	supreme leader	0.03 -0.28 -0.03 -0.16 -0.19 -0.02 -0.25 -0.01
 person	vice president	-0.19 -0.03 -0.14 -0.11 -0.16 -0.27 0.06 0.04
 phase	begin	0.12 -0.22 -0.10 -0.01 -0.04 -0.14 0.16 -0.19
-phase	break	-0.07 -0.04 -0.03 -0.13 0.00 -0.21 0.10 -0.06
+phase	break	-0.06 -0.04 -0.03 -0.13 0.00 -0.21 0.10 -0.06
 phase	end	-0.06 -0.28 -0.15 -0.15 -0.20 -0.13 0.06 0.12
 phase	extend	0.08 -0.20 -0.22 -0.11 -0.16 0.04 0.04 -0.03
 placed	gulf state	-0.01 0.03 -0.07 -0.06 0.01 -0.10 -0.33 -0.06
@@ -782,7 +782,7 @@ placed land of an ally, told as done	strike	-0.16 0.11 0.06 -0.15 -0.13 -0.09 -0
 placed land of an ally, told as done	talks	-0.21 -0.21 -0.29 -0.16 0.01 -0.23 -0.17 0.24
 placed land of an ally, told as done	truce	-0.12 0.06 -0.22 -0.09 -0.14 -0.21 -0.06 0.05
 placed land of an ally, told as plan	plan	-0.12 -0.02 0.01 -0.05 -0.08 -0.19 0.04 -0.04
-placed land of an ally, told as reaction	reaction	-0.09 -0.12 0.04 -0.11 -0.11 -0.15 -0.16 0.09
+placed land of an ally, told as reaction	reaction	-0.09 -0.12 0.05 -0.11 -0.11 -0.15 -0.16 0.09
 placed land of an ally, told as rejection	rejection	-0.05 -0.07 -0.09 -0.05 -0.06 -0.07 0.06 -0.04
 placed land of an ally, told as threat	threat	-0.18 -0.24 -0.07 -0.14 -0.22 -0.01 -0.27 0.12
 placed land of an ally, told as wish	wish	-0.12 -0.12 -0.07 -0.08 -0.11 0.08 -0.16 -0.05
@@ -866,16 +866,16 @@ placed usa, told as done	none	0.00 -0.11 -0.14 -0.11 -0.08 -0.07 -0.36 0.14
 placed usa, told as done	strike	-0.13 -0.42 0.09 -0.18 -0.39 -0.12 -0.32 0.03
 placed usa, told as done	talks	-0.10 -0.05 -0.09 -0.04 -0.06 -0.15 0.02 0.02
 placed usa, told as done	truce	-0.09 -0.12 -0.16 -0.07 -0.06 -0.17 -0.08 0.11
-placed usa, told as plan	plan	-0.14 -0.09 0.10 -0.05 -0.07 -0.23 -0.01 -0.10
+placed usa, told as plan	plan	-0.14 -0.09 0.11 -0.05 -0.07 -0.23 -0.01 -0.10
 placed usa, told as reaction	reaction	-0.10 -0.10 0.07 -0.09 -0.07 -0.17 -0.18 -0.03
 placed usa, told as threat	threat	-0.16 -0.08 -0.18 -0.11 -0.10 -0.04 -0.25 0.12
 sign	comment	-0.14 -0.16 0.07 -0.13 -0.17 -0.34 -0.13 0.12
 sign	explosions reported	0.13 -0.08 -0.06 0.05 -0.10 -0.22 -0.19 -0.23
-sign	leader killed	0.12 -0.16 -0.01 -0.14 -0.19 -0.14 -0.17 -0.15
+sign	leader killed	0.12 -0.15 -0.01 -0.14 -0.19 -0.14 -0.17 -0.15
 sign	nuclear sites struck	0.10 -0.23 -0.09 -0.06 -0.11 -0.03 -0.01 -0.02
 sign	operations begun	0.24 -0.28 -0.07 0.03 -0.17 -0.31 -0.23 -0.17
-sign	states struck	0.32 -0.22 -0.04 -0.14 -0.23 -0.21 -0.10 -0.22
-sign	strikes suspended	-0.20 -0.17 -0.02 -0.11 -0.17 -0.22 0.15 -0.09
+sign	states struck	0.33 -0.22 -0.04 -0.14 -0.23 -0.21 -0.10 -0.22
+sign	strikes suspended	-0.20 -0.17 -0.02 -0.11 -0.17 -0.21 0.15 -0.09
 sign	truce agreed	-0.18 -0.03 -0.18 -0.04 -0.09 -0.15 0.15 -0.16
 sign	war	-0.08 -0.01 -0.08 -0.02 -0.07 -0.02 0.04 0.03
 sign	war of a state	-0.06 -0.02 -0.09 -0.15 -0.11 -0.05 -0.04 0.08
@@ -890,7 +890,7 @@ summary	contact	-0.06 -0.06 -0.07 -0.09 -0.10 -0.05 0.07 -0.03
 summary	cyber	-0.12 -0.10 0.02 -0.07 -0.07 -0.12 -0.10 0.02
 summary	decision	-0.06 0.03 -0.01 -0.07 -0.07 -0.02 -0.05 0.00
 summary	domestic	-0.06 -0.03 -0.08 -0.02 -0.03 0.07 -0.06 -0.06
-summary	elsewhere	-0.08 -0.06 -0.12 -0.09 0.04 -0.09 -0.10 0.03
+summary	elsewhere	-0.09 -0.06 -0.12 -0.09 0.04 -0.09 -0.10 0.03
 summary	everyday	-0.10 -0.12 -0.14 -0.07 -0.07 -0.07 0.04 0.04
 summary	force	-0.06 0.00 -0.10 -0.10 -0.05 0.02 -0.04 0.06
 summary	gaza	-0.06 -0.08 -0.09 -0.05 -0.06 -0.07 -0.10 0.10
@@ -926,7 +926,7 @@ summary names	both sides and usa and ally	-0.05 -0.12 -0.07 -0.03 -0.04 -0.05 0.
 summary names	no party	-0.03 -0.07 -0.04 -0.06 -0.05 -0.09 -0.05 0.09
 summary names	one side	-0.15 0.06 -0.08 0.04 -0.04 -0.31 -0.01 0.00
 summary names	one side and ally	0.04 -0.14 -0.15 -0.10 -0.09 -0.12 0.05 0.00
-summary names	one side and usa	-0.21 -0.20 -0.06 -0.08 -0.08 0.06 0.03 -0.01
+summary names	one side and usa	-0.21 -0.20 -0.05 -0.08 -0.08 0.06 0.03 -0.01
 summary names	one side and usa and ally	-0.06 0.02 -0.09 -0.03 -0.04 -0.05 0.07 -0.08
 summary names	usa	0.07 0.00 -0.16 -0.05 -0.08 0.04 -0.01 -0.06
 summary place	gulf state	-0.14 0.00 -0.11 -0.11 -0.14 -0.14 -0.09 0.12
@@ -940,7 +940,7 @@ summary word	[ally]	-0.02 0.03 -0.07 -0.12 -0.10 -0.15 0.09 -0.09
 summary word	[number]	0.12 -0.18 -0.16 -0.08 -0.08 -0.17 0.05 0.02
 summary word	[place]	-0.14 -0.01 -0.05 -0.11 -0.05 -0.28 0.03 0.01
 summary word	[region]	0.01 -0.19 -0.05 -0.08 -0.01 -0.12 -0.06 0.06
-summary word	[side]	-0.13 -0.05 -0.01 -0.05 -0.08 0.00 -0.01 0.04
+summary word	[side]	-0.13 -0.05 -0.01 -0.05 -0.08 0.00 -0.01 0.03
 summary word	[usa]	-0.12 -0.12 -0.04 -0.08 -0.09 0.02 0.02 0.03
 summary word	about	-0.13 -0.09 0.00 -0.04 -0.07 -0.12 -0.09 0.13
 summary word	acces	-0.09 -0.09 -0.07 -0.09 -0.07 -0.10 -0.08 0.09
@@ -996,7 +996,7 @@ summary word	believ	-0.07 -0.08 0.01 -0.05 -0.03 -0.09 -0.07 0.02
 summary word	between	-0.06 -0.17 -0.05 -0.11 -0.09 -0.03 0.04 0.04
 summary word	block	-0.03 -0.02 -0.05 -0.02 -0.02 -0.03 -0.07 0.05
 summary word	blockad	-0.13 -0.06 -0.16 -0.02 -0.03 0.04 -0.15 0.02
-summary word	bloomberg	0.16 -0.25 -0.19 -0.07 -0.07 -0.15 -0.12 0.02
+summary word	bloomberg	0.16 -0.26 -0.19 -0.07 -0.07 -0.15 -0.12 0.02
 summary word	bomb	-0.08 -0.12 0.06 -0.08 -0.08 -0.11 0.03 -0.04
 summary word	boost	0.04 -0.07 -0.09 -0.05 -0.03 -0.06 -0.09 0.05
 summary word	border	-0.07 -0.10 -0.13 -0.07 -0.07 -0.07 0.03 0.02
@@ -1004,7 +1004,7 @@ summary word	both	0.05 -0.07 0.04 -0.05 -0.04 -0.11 0.03 -0.09
 summary word	br	-0.07 -0.03 -0.10 -0.03 -0.05 -0.10 -0.12 0.10
 summary word	brac	-0.07 -0.05 0.09 -0.05 -0.04 -0.06 -0.04 -0.09
 summary word	break	-0.04 -0.02 -0.07 -0.01 -0.02 -0.09 -0.04 0.08
-summary word	brief	-0.01 -0.10 -0.09 -0.05 -0.06 -0.07 0.02 0.00
+summary word	brief	-0.01 -0.10 -0.10 -0.05 -0.06 -0.07 0.02 0.00
 summary word	broader	0.06 -0.07 -0.09 -0.03 -0.05 -0.05 -0.01 -0.02
 summary word	brought	-0.04 -0.04 -0.09 -0.04 -0.03 -0.02 -0.03 0.08
 summary word	busines	0.06 -0.09 -0.13 -0.05 -0.09 -0.09 -0.08 0.07
@@ -1016,20 +1016,20 @@ summary word	caught	0.04 0.04 -0.13 -0.07 -0.09 -0.14 -0.11 -0.04
 summary word	ceas	0.04 -0.09 -0.11 -0.07 -0.08 -0.12 -0.01 -0.02
 summary word	ceasefir	-0.20 -0.05 0.00 -0.12 -0.10 -0.08 0.05 -0.05
 summary word	center	-0.07 -0.09 -0.10 -0.07 -0.07 -0.10 -0.11 0.11
-summary word	central	0.01 -0.10 -0.10 -0.09 -0.10 -0.14 -0.09 0.08
+summary word	central	0.01 -0.10 -0.10 -0.09 -0.10 -0.15 -0.09 0.08
 summary word	chanc	-0.06 -0.07 0.04 -0.06 -0.08 -0.09 -0.10 0.05
 summary word	chang	-0.08 -0.11 -0.10 -0.08 -0.09 -0.12 -0.12 0.08
-summary word	char	-0.03 -0.13 0.02 -0.10 -0.08 -0.13 -0.11 0.02
+summary word	char	-0.03 -0.13 0.02 -0.10 -0.09 -0.13 -0.11 0.02
 summary word	chemical	-0.05 -0.03 -0.07 -0.01 -0.01 -0.05 -0.03 0.08
 summary word	chief	-0.03 -0.06 -0.08 -0.03 -0.05 -0.11 -0.02 0.03
 summary word	citizen	-0.03 -0.06 -0.08 -0.07 -0.03 -0.04 -0.10 0.07
 summary word	city	-0.06 -0.12 0.02 -0.09 -0.07 -0.10 -0.09 0.01
 summary word	civilian	0.04 0.05 -0.06 -0.08 -0.10 -0.11 -0.11 -0.05
-summary word	claim	-0.07 0.00 -0.10 -0.05 -0.07 -0.10 -0.11 0.07
+summary word	claim	-0.07 0.00 -0.09 -0.05 -0.07 -0.10 -0.11 0.07
 summary word	clear	-0.07 -0.07 -0.08 -0.04 -0.06 -0.09 0.04 -0.03
 summary word	clos	-0.11 -0.12 -0.10 -0.05 -0.04 -0.13 0.00 0.08
 summary word	closur	-0.08 -0.08 -0.07 0.07 -0.05 -0.09 -0.05 -0.02
-summary word	com	-0.04 -0.02 -0.10 -0.01 -0.02 -0.08 -0.08 0.07
+summary word	com	-0.05 -0.02 -0.10 -0.01 -0.02 -0.08 -0.08 0.07
 summary word	come	-0.07 -0.06 -0.07 -0.04 -0.04 -0.10 0.00 0.02
 summary word	commander	-0.06 -0.04 0.04 -0.02 -0.04 -0.07 -0.09 0.00
 summary word	comment	-0.06 0.03 0.04 -0.10 -0.11 -0.17 -0.17 -0.04
@@ -1054,7 +1054,7 @@ summary word	damag	-0.02 0.04 0.03 -0.08 -0.07 -0.14 -0.12 -0.09
 summary word	day	0.06 -0.03 -0.14 -0.04 -0.07 -0.19 0.10 -0.12
 summary word	days	-0.10 0.02 -0.02 -0.06 -0.05 -0.12 -0.16 0.07
 summary word	de	-0.05 -0.03 -0.06 -0.03 -0.02 -0.04 -0.10 0.07
-summary word	deadly	0.02 -0.08 -0.10 -0.04 -0.07 -0.07 0.03 -0.03
+summary word	deadly	0.02 -0.08 -0.10 -0.04 -0.07 -0.07 0.02 -0.03
 summary word	deal	-0.10 -0.08 -0.11 -0.05 -0.05 0.01 -0.01 0.00
 summary word	death	0.06 -0.05 -0.03 -0.05 -0.09 -0.09 -0.08 0.00
 summary word	decad	0.07 -0.09 -0.11 -0.06 -0.07 -0.13 0.04 -0.05
@@ -1168,7 +1168,7 @@ summary word	hold	-0.11 -0.10 -0.16 -0.08 -0.05 -0.13 0.09 -0.05
 summary word	home	0.06 -0.06 -0.09 -0.05 -0.03 -0.06 -0.08 0.01
 summary word	hospital	0.04 -0.10 0.05 -0.03 -0.04 -0.06 -0.04 -0.04
 summary word	hostility	0.03 -0.13 -0.01 -0.04 -0.04 -0.08 -0.03 0.02
-summary word	hour	-0.12 -0.15 0.14 -0.09 -0.10 -0.16 0.00 -0.10
+summary word	hour	-0.12 -0.15 0.13 -0.09 -0.10 -0.16 0.00 -0.10
 summary word	how	-0.12 -0.09 0.09 -0.08 -0.08 -0.11 -0.12 0.02
 summary word	hundred	0.07 -0.08 -0.02 -0.07 -0.06 -0.12 -0.10 -0.10
 summary word	if	-0.06 -0.04 -0.09 -0.03 -0.03 0.03 -0.11 0.02
@@ -1211,7 +1211,7 @@ summary word	lead	-0.09 -0.08 -0.10 -0.02 -0.02 -0.07 0.05 0.03
 summary word	leader	-0.10 -0.09 0.01 -0.04 -0.04 0.02 0.06 -0.08
 summary word	leadership	-0.01 -0.06 0.01 -0.03 -0.03 -0.09 -0.08 0.03
 summary word	leav	-0.09 -0.08 -0.11 -0.05 -0.04 -0.09 -0.15 0.12
-summary word	led	-0.08 -0.12 -0.08 -0.05 -0.06 -0.08 -0.14 0.11
+summary word	led	-0.08 -0.12 -0.07 -0.05 -0.06 -0.08 -0.14 0.11
 summary word	left	0.00 -0.05 0.02 -0.04 -0.04 -0.09 -0.15 0.00
 summary word	like	-0.05 -0.09 0.03 -0.06 -0.12 -0.10 -0.10 0.06
 summary word	likely	-0.09 -0.10 0.04 -0.08 -0.08 -0.08 -0.13 0.01
@@ -1263,7 +1263,7 @@ summary word	northern	-0.10 -0.10 -0.13 -0.09 -0.09 -0.09 -0.15 0.13
 summary word	not	-0.01 -0.15 -0.01 0.03 -0.08 0.00 0.02 -0.11
 summary word	now	-0.07 -0.14 -0.18 -0.09 -0.09 -0.14 0.03 0.06
 summary word	nuclear	-0.01 -0.15 0.06 -0.09 -0.11 0.03 -0.19 -0.05
-summary word	off	-0.09 -0.08 0.04 -0.07 -0.03 -0.07 -0.11 0.02
+summary word	off	-0.10 -0.08 0.04 -0.07 -0.03 -0.07 -0.11 0.02
 summary word	offic	-0.13 -0.10 0.02 -0.09 -0.11 -0.10 -0.07 0.04
 summary word	official	0.05 -0.14 -0.19 -0.11 -0.08 0.04 0.06 -0.13
 summary word	oil	0.02 0.00 0.02 -0.05 -0.05 -0.12 -0.12 -0.03
@@ -1284,14 +1284,14 @@ summary word	paus	-0.06 -0.08 -0.07 -0.03 -0.02 -0.05 0.06 -0.06
 summary word	pdt	0.00 -0.14 0.01 -0.09 -0.10 -0.11 -0.09 -0.02
 summary word	peac	-0.09 -0.09 -0.15 -0.05 -0.05 0.02 -0.03 -0.02
 summary word	peopl	-0.10 0.06 0.00 -0.06 -0.07 -0.13 -0.15 -0.01
-summary word	percent	-0.05 -0.04 -0.06 -0.04 -0.02 -0.04 0.01 0.04
+summary word	percent	-0.05 -0.04 -0.05 -0.04 -0.02 -0.04 0.01 0.04
 summary word	plac	-0.08 -0.09 -0.11 -0.10 -0.06 -0.07 -0.11 0.11
 summary word	plan	-0.07 -0.12 -0.13 -0.10 -0.08 -0.15 -0.15 0.11
 summary word	plant	-0.10 -0.15 -0.02 -0.09 -0.12 -0.10 -0.10 0.10
 summary word	pm	0.04 -0.16 0.02 -0.09 -0.10 -0.10 0.05 -0.15
 summary word	point	0.08 -0.09 -0.04 -0.05 -0.04 -0.08 -0.11 -0.10
 summary word	port	-0.10 -0.03 -0.08 -0.03 -0.04 0.03 -0.12 0.01
-summary word	possibility	-0.08 -0.11 -0.05 -0.06 -0.06 -0.09 -0.14 0.08
+summary word	possibility	-0.08 -0.11 -0.04 -0.06 -0.06 -0.09 -0.14 0.08
 summary word	possibl	-0.06 -0.07 -0.10 -0.03 -0.06 -0.09 -0.04 0.08
 summary word	post	0.01 -0.17 -0.02 -0.12 -0.11 -0.15 0.01 -0.03
 summary word	potential	-0.10 0.05 -0.12 -0.07 -0.04 -0.12 -0.11 0.00
@@ -1321,7 +1321,7 @@ summary word	rat	-0.06 -0.05 0.03 -0.01 -0.03 -0.02 -0.02 -0.01
 summary word	reach	-0.05 -0.05 -0.10 -0.06 -0.04 -0.09 -0.03 0.06
 summary word	read	-0.08 -0.08 0.04 -0.06 -0.07 -0.11 -0.14 0.09
 summary word	receiv	-0.07 -0.07 0.04 -0.07 -0.09 -0.09 -0.09 0.04
-summary word	recent	-0.06 -0.09 0.06 -0.05 -0.04 -0.05 -0.05 -0.05
+summary word	recent	-0.06 -0.09 0.07 -0.05 -0.04 -0.05 -0.05 -0.05
 summary word	reduc	-0.09 -0.08 -0.12 -0.07 -0.06 -0.09 -0.09 0.12
 summary word	refin	-0.04 -0.05 -0.06 -0.05 -0.03 -0.03 -0.03 0.06
 summary word	regard	-0.08 -0.05 -0.09 -0.05 -0.04 -0.08 -0.07 0.10
@@ -1329,7 +1329,7 @@ summary word	regim	-0.04 -0.11 0.00 -0.09 -0.07 -0.11 -0.09 0.05
 summary word	region	0.00 -0.05 0.00 -0.04 0.01 -0.08 -0.06 -0.02
 summary word	regional	-0.09 -0.09 -0.06 -0.04 -0.05 -0.12 -0.04 0.10
 summary word	releas	-0.06 -0.09 0.08 -0.04 -0.07 -0.05 -0.04 -0.08
-summary word	remain	-0.09 -0.11 -0.13 0.07 -0.07 0.03 0.04 -0.07
+summary word	remain	-0.09 -0.11 -0.12 0.07 -0.07 0.03 0.04 -0.07
 summary word	report	0.08 0.02 -0.05 -0.07 -0.08 -0.11 -0.01 -0.12
 summary word	reportedly	-0.08 -0.07 -0.09 -0.03 -0.04 -0.08 0.02 -0.01
 summary word	reporter	-0.04 -0.06 -0.09 -0.02 -0.04 -0.09 -0.10 0.11
@@ -1510,7 +1510,7 @@ thing	embassy	0.03 0.08 -0.21 -0.09 -0.19 -0.14 -0.20 -0.06
 thing	fighter	-0.02 -0.15 -0.09 -0.13 0.18 -0.13 -0.06 -0.12
 thing	funeral	-0.13 -0.10 0.08 -0.10 -0.05 -0.12 -0.11 0.00
 thing	gas works	-0.16 -0.05 0.08 -0.16 -0.19 -0.23 -0.19 0.05
-thing	home	-0.05 0.13 -0.10 -0.17 -0.19 0.00 -0.17 -0.06
+thing	home	-0.05 0.13 -0.11 -0.17 -0.19 0.00 -0.17 -0.06
 thing	hospital	0.02 0.04 -0.02 -0.22 -0.22 -0.25 -0.17 -0.18
 thing	hotel	-0.10 0.09 -0.04 -0.06 -0.11 -0.14 -0.15 -0.01
 thing	mine	-0.10 0.08 0.05 -0.11 -0.09 -0.14 -0.13 -0.14
@@ -1524,11 +1524,11 @@ thing	oilfield	0.05 0.03 -0.14 -0.11 0.02 0.00 -0.10 -0.06
 thing	police	0.09 -0.05 -0.08 -0.12 -0.15 -0.16 -0.12 -0.03
 thing	port	-0.13 0.03 -0.01 0.01 -0.11 -0.22 -0.18 0.07
 thing	power plant	-0.06 0.05 -0.21 -0.14 -0.17 0.11 -0.24 -0.04
-thing	refinery	0.00 0.11 -0.08 -0.12 -0.15 -0.18 -0.11 -0.07
-thing	school	0.08 -0.27 0.08 -0.19 -0.19 -0.19 -0.15 -0.14
+thing	refinery	0.00 0.11 -0.08 -0.12 -0.15 -0.19 -0.11 -0.07
+thing	school	0.08 -0.27 0.08 -0.19 -0.19 -0.19 -0.16 -0.14
 thing	ship	-0.20 0.10 0.04 -0.21 -0.36 0.02 -0.31 -0.05
 thing	stock exchange	-0.01 -0.16 0.03 -0.08 0.00 -0.19 0.00 -0.04
-thing	strait	-0.16 -0.17 -0.17 -0.15 -0.05 0.08 -0.09 0.10
+thing	strait	-0.16 -0.18 -0.17 -0.15 -0.05 0.08 -0.09 0.10
 thing	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.08
 thing	warship	0.13 -0.17 -0.14 -0.10 -0.16 0.04 -0.13 -0.13
 thing	water	0.10 0.02 -0.08 -0.11 -0.17 0.00 -0.14 -0.19
@@ -1537,8 +1537,8 @@ title	alarm	-0.26 -0.06 -0.17 0.20 -0.35 0.02 -0.07 0.05
 title	brief	-0.01 0.08 -0.08 -0.10 -0.12 -0.08 -0.03 -0.09
 title	casualty	0.04 0.07 0.02 -0.22 -0.19 -0.09 -0.16 -0.14
 title	chief	-0.06 -0.12 -0.06 -0.17 -0.19 0.07 0.02 0.01
-title	civilian	-0.09 -0.07 0.06 0.13 -0.26 -0.03 -0.10 -0.08
-title	closure	-0.07 -0.02 -0.12 -0.14 -0.20 -0.08 0.06 0.08
+title	civilian	-0.09 -0.07 0.05 0.13 -0.26 -0.03 -0.10 -0.08
+title	closure	-0.07 -0.03 -0.12 -0.14 -0.20 -0.08 0.06 0.08
 title	contact	-0.02 -0.05 -0.04 -0.21 -0.29 -0.07 0.04 -0.01
 title	culture	-0.11 0.05 -0.16 -0.10 -0.11 -0.14 -0.11 0.14
 title	cyber	-0.19 -0.19 -0.08 -0.16 -0.19 -0.22 -0.19 0.17
@@ -1590,7 +1590,7 @@ title names a capital of	side	0.19 -0.03 -0.15 -0.11 -0.29 -0.09 0.08 -0.12
 title names a force of	ally	-0.13 0.10 -0.10 -0.24 -0.09 -0.02 -0.16 -0.01
 title names a force of	side	-0.04 -0.08 -0.14 0.03 -0.10 -0.17 -0.45 0.12
 title names a kin of	side	-0.18 -0.24 -0.07 -0.18 -0.18 -0.24 -0.22 0.18
-title names a leader of	side	-0.10 -0.48 0.02 -0.26 -0.25 0.11 0.09 -0.03
+title names a leader of	side	-0.11 -0.48 0.02 -0.26 -0.25 0.11 0.09 -0.03
 title names a people of	side	-0.08 0.09 -0.02 -0.17 0.04 -0.08 -0.05 -0.08
 title names a place of	side	0.19 0.05 -0.24 0.02 -0.17 -0.09 0.01 -0.12
 title names a politician of	side	-0.11 -0.10 -0.06 -0.10 -0.12 0.11 -0.12 -0.09
@@ -1606,9 +1606,9 @@ title naming both sides	alarm	-0.15 -0.13 0.04 0.11 -0.11 -0.10 -0.09 -0.11
 title naming both sides	brief	0.09 -0.10 -0.08 -0.08 -0.11 -0.09 -0.04 0.01
 title naming both sides	casualty	0.11 -0.37 -0.05 -0.09 0.01 -0.02 0.02 -0.23
 title naming both sides	chief	0.00 -0.10 -0.09 -0.13 -0.18 0.14 -0.03 -0.12
-title naming both sides	civilian	0.13 -0.19 -0.06 -0.10 -0.13 -0.19 -0.10 -0.13
+title naming both sides	civilian	0.14 -0.19 -0.06 -0.10 -0.13 -0.19 -0.10 -0.13
 title naming both sides	closure	-0.12 -0.18 0.04 -0.09 -0.13 -0.19 -0.16 0.10
-title naming both sides	contact	0.10 -0.10 -0.15 -0.09 -0.11 -0.15 -0.14 0.05
+title naming both sides	contact	0.10 -0.10 -0.15 -0.09 -0.11 -0.15 -0.14 0.04
 title naming both sides	cyber	-0.12 -0.08 -0.11 -0.09 -0.11 -0.12 -0.13 0.13
 title naming both sides	decision	-0.06 -0.19 -0.03 -0.09 -0.10 0.05 -0.21 0.05
 title naming both sides	domestic	-0.09 -0.13 0.03 -0.13 -0.14 0.03 -0.11 0.02
@@ -1622,11 +1622,11 @@ title naming both sides	modal	-0.01 -0.06 -0.02 -0.06 -0.06 -0.19 -0.08 0.05
 title naming both sides	negotiation	0.06 -0.16 -0.19 -0.10 -0.13 -0.20 0.04 0.06
 title naming both sides	nuclear	-0.07 0.04 -0.01 -0.09 -0.12 -0.02 -0.11 -0.01
 title naming both sides	oil	0.03 0.02 0.03 -0.09 -0.08 -0.16 -0.10 -0.09
-title naming both sides	opinion	0.04 -0.12 -0.01 -0.07 -0.08 -0.18 -0.12 -0.01
+title naming both sides	opinion	0.05 -0.12 -0.01 -0.07 -0.08 -0.18 -0.12 -0.01
 title naming both sides	reaction	0.02 0.03 0.00 -0.14 -0.12 -0.23 -0.17 -0.05
 title naming both sides	resolve	0.05 -0.22 -0.18 -0.13 -0.15 0.04 -0.13 0.05
 title naming both sides	settled	0.07 -0.17 -0.03 -0.08 -0.10 -0.13 -0.16 0.01
-title naming both sides	shipping	-0.18 -0.19 -0.18 -0.09 -0.11 -0.19 -0.18 0.19
+title naming both sides	shipping	-0.18 -0.18 -0.18 -0.09 -0.11 -0.19 -0.18 0.19
 title naming both sides	shock	0.06 -0.08 0.05 -0.05 -0.05 -0.11 -0.05 -0.11
 title naming both sides	spy	-0.12 -0.11 -0.02 -0.12 -0.12 -0.14 -0.12 0.12
 title naming both sides	strike	0.03 -0.12 0.00 -0.07 -0.04 -0.11 -0.05 -0.04
@@ -1660,9 +1660,9 @@ title naming both sides and usa	oil	0.05 -0.15 0.06 -0.04 -0.04 -0.14 -0.09 -0.0
 title naming both sides and usa	opinion	-0.01 -0.15 0.10 -0.06 -0.12 -0.16 -0.12 -0.16
 title naming both sides and usa	reaction	0.00 0.04 -0.11 0.04 -0.06 0.03 -0.01 -0.07
 title naming both sides and usa	resolve	-0.08 0.08 -0.06 -0.06 -0.05 -0.09 -0.09 -0.07
-title naming both sides and usa	settled	0.07 -0.13 -0.11 -0.04 -0.03 -0.08 0.04 -0.07
+title naming both sides and usa	settled	0.07 -0.13 -0.11 -0.04 -0.03 -0.08 0.05 -0.07
 title naming both sides and usa	shock	-0.03 -0.16 0.03 -0.09 -0.06 -0.13 -0.12 0.00
-title naming both sides and usa	spy	-0.10 -0.10 0.04 -0.09 -0.09 -0.09 -0.11 0.02
+title naming both sides and usa	spy	-0.10 -0.10 0.05 -0.09 -0.09 -0.09 -0.11 0.02
 title naming both sides and usa	strike	0.08 0.00 0.07 0.02 -0.06 -0.12 -0.02 -0.25
 title naming both sides and usa	threat	-0.03 0.00 0.05 -0.09 -0.11 -0.13 -0.01 -0.03
 title naming both sides and usa	toll	0.00 -0.12 0.03 -0.08 -0.08 -0.07 -0.08 -0.10
@@ -1723,7 +1723,7 @@ title naming one side	settled	-0.13 0.02 0.02 -0.10 -0.07 -0.11 0.03 -0.03
 title naming one side	shipping	0.10 -0.05 -0.13 -0.20 -0.26 0.14 -0.09 -0.12
 title naming one side	shock	-0.13 -0.16 0.07 -0.11 -0.08 -0.13 -0.11 -0.01
 title naming one side	spy	-0.09 -0.01 -0.18 -0.06 -0.07 -0.12 -0.11 0.13
-title naming one side	strike	-0.10 0.05 0.12 -0.28 -0.03 -0.02 -0.41 -0.15
+title naming one side	strike	-0.11 0.05 0.12 -0.28 -0.03 -0.02 -0.41 -0.15
 title naming one side	syria	-0.12 -0.05 0.06 -0.08 -0.15 -0.16 -0.16 0.02
 title naming one side	threat	-0.01 -0.18 0.03 0.01 -0.28 0.07 -0.29 -0.07
 title naming one side	toll	-0.07 -0.07 0.08 -0.06 -0.09 -0.09 -0.07 -0.08
@@ -1744,15 +1744,15 @@ title naming one side and ally	unreal	-0.14 -0.06 -0.04 -0.08 -0.17 0.01 -0.03 0
 title naming one side and ally	weapon	0.07 -0.08 -0.02 -0.09 0.03 0.04 -0.12 -0.18
 title naming one side and usa	alarm	-0.14 -0.09 -0.12 -0.12 -0.11 0.05 -0.14 0.04
 title naming one side and usa	brief	-0.11 0.09 -0.09 -0.08 -0.05 -0.08 -0.03 0.02
-title naming one side and usa	casualty	-0.12 -0.03 0.15 -0.09 -0.24 -0.22 -0.23 -0.06
+title naming one side and usa	casualty	-0.11 -0.02 0.14 -0.09 -0.24 -0.22 -0.23 -0.06
 title naming one side and usa	chief	-0.10 -0.08 -0.07 -0.10 -0.16 -0.06 -0.01 0.04
 title naming one side and usa	civilian	-0.24 -0.18 0.02 -0.10 -0.11 0.05 -0.18 0.03
-title naming one side and usa	closure	-0.02 0.03 -0.21 -0.08 -0.16 -0.17 0.09 -0.06
+title naming one side and usa	closure	-0.03 0.03 -0.21 -0.08 -0.16 -0.17 0.09 -0.06
 title naming one side and usa	contact	-0.06 -0.03 0.01 -0.12 -0.19 -0.05 0.00 -0.01
 title naming one side and usa	culture	-0.09 0.06 -0.14 -0.07 -0.09 -0.14 -0.11 0.10
 title naming one side and usa	decision	0.00 -0.12 -0.12 -0.09 -0.01 -0.15 0.06 -0.03
 title naming one side and usa	domestic	-0.21 -0.17 -0.03 -0.08 -0.14 -0.02 -0.18 0.05
-title naming one side and usa	elsewhere	-0.12 -0.10 0.14 -0.09 -0.11 -0.11 -0.15 -0.13
+title naming one side and usa	elsewhere	-0.12 -0.10 0.14 -0.10 -0.11 -0.11 -0.15 -0.13
 title naming one side and usa	everyday	-0.02 -0.18 -0.25 -0.13 -0.14 -0.22 -0.19 0.16
 title naming one side and usa	force	0.04 -0.20 -0.04 -0.10 -0.02 -0.07 -0.02 -0.02
 title naming one side and usa	gaza	-0.13 0.06 -0.11 -0.12 -0.10 -0.15 -0.16 0.02
@@ -1768,7 +1768,7 @@ title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.10 0.1
 title naming one side and usa	reaction	-0.07 -0.16 0.04 -0.11 -0.26 -0.11 -0.17 0.08
 title naming one side and usa	resolve	-0.06 0.13 -0.02 -0.14 -0.20 -0.24 -0.01 -0.16
 title naming one side and usa	sanction	-0.15 -0.11 -0.14 -0.13 -0.15 -0.19 -0.18 0.18
-title naming one side and usa	settled	0.05 -0.06 -0.14 -0.09 -0.15 -0.35 0.12 -0.13
+title naming one side and usa	settled	0.04 -0.06 -0.14 -0.09 -0.15 -0.35 0.12 -0.13
 title naming one side and usa	shipping	-0.04 -0.03 -0.01 -0.08 -0.05 -0.11 -0.02 -0.06
 title naming one side and usa	shock	-0.12 -0.02 -0.22 -0.04 -0.06 -0.14 -0.22 0.22
 title naming one side and usa	sport	-0.11 -0.12 -0.18 -0.10 -0.08 -0.22 -0.17 0.21
@@ -1861,12 +1861,12 @@ voice in the head clause, naming both sides	essay	-0.17 -0.15 0.06 -0.08 -0.11 -
 voice in the head clause, naming both sides	media	0.15 -0.11 -0.16 -0.05 -0.08 -0.08 -0.05 -0.14
 voice in the head clause, naming both sides	partisan	-0.08 -0.06 -0.01 -0.09 -0.05 -0.12 -0.07 0.05
 voice in the head clause, naming both sides	people	-0.05 -0.13 0.10 -0.08 -0.09 -0.14 -0.09 -0.07
-voice in the head clause, naming both sides	says	0.09 -0.05 -0.26 -0.11 -0.23 0.03 0.00 -0.07
+voice in the head clause, naming both sides	says	0.10 -0.05 -0.26 -0.11 -0.23 0.03 0.00 -0.07
 voice in the head clause, naming both sides	statecraft	-0.10 -0.11 -0.19 -0.11 -0.09 -0.17 0.04 0.14
 voice in the head clause, naming both sides	witnessed	-0.05 -0.23 -0.17 0.10 0.04 -0.11 -0.05 -0.14
 voice in the head clause, naming both sides and usa	army	-0.01 -0.21 -0.22 -0.15 0.03 -0.23 -0.17 0.12
 voice in the head clause, naming both sides and usa	business	-0.02 -0.19 0.07 -0.07 -0.08 0.01 -0.09 -0.10
-voice in the head clause, naming both sides and usa	essay	-0.05 -0.17 0.04 -0.10 -0.12 -0.14 0.01 -0.04
+voice in the head clause, naming both sides and usa	essay	-0.05 -0.17 0.05 -0.10 -0.12 -0.14 0.01 -0.04
 voice in the head clause, naming both sides and usa	media	-0.09 -0.11 0.09 -0.10 -0.07 -0.09 -0.11 -0.07
 voice in the head clause, naming both sides and usa	partisan	-0.08 -0.06 -0.10 -0.10 -0.06 -0.10 -0.10 0.10
 voice in the head clause, naming both sides and usa	people	0.10 -0.30 -0.05 0.06 -0.19 -0.24 -0.22 -0.12
@@ -1917,7 +1917,7 @@ voice in the head clause, naming usa	media	-0.08 -0.11 -0.13 -0.10 -0.12 -0.08 -
 voice in the head clause, naming usa	partisan	-0.07 -0.11 0.00 -0.06 -0.07 -0.06 -0.10 0.02
 voice in the head clause, naming usa	people	-0.17 0.01 0.06 -0.13 0.05 -0.14 -0.17 -0.11
 voice in the head clause, naming usa	quarrel	-0.11 -0.14 0.08 -0.06 -0.06 -0.08 -0.08 -0.05
-voice in the head clause, naming usa	says	-0.19 0.06 -0.22 -0.14 -0.17 -0.18 -0.16 0.07
+voice in the head clause, naming usa	says	-0.19 0.06 -0.21 -0.14 -0.17 -0.18 -0.16 0.07
 voice in the head clause, naming usa	statecraft	-0.18 -0.14 -0.18 -0.15 -0.16 -0.18 0.00 0.06
 voices in order	army	-0.05 0.05 -0.10 -0.26 -0.09 0.09 -0.08 -0.03
 voices in order	army > business	0.07 -0.07 -0.08 -0.07 -0.07 0.00 -0.10 -0.04
@@ -1933,7 +1933,7 @@ voices in order	army > says > statecraft	-0.11 0.05 0.04 -0.05 -0.11 -0.15 -0.15
 voices in order	army > statecraft	-0.09 -0.05 -0.11 -0.03 -0.08 0.01 0.07 -0.06
 voices in order	army > witnessed	-0.02 -0.14 0.09 -0.13 -0.08 -0.15 -0.12 -0.05
 voices in order	business	-0.03 -0.04 0.05 -0.14 -0.18 -0.24 -0.15 0.02
-voices in order	business > army	0.00 0.00 -0.14 -0.06 -0.09 -0.08 -0.07 0.02
+voices in order	business > army	0.00 0.00 -0.14 -0.06 -0.09 -0.09 -0.07 0.02
 voices in order	business > essay	-0.11 -0.08 0.00 -0.05 -0.06 -0.14 -0.10 0.05
 voices in order	business > people	-0.09 0.03 0.06 -0.05 -0.04 -0.08 -0.06 -0.06
 voices in order	business > says	-0.13 -0.18 0.07 -0.08 -0.09 -0.13 -0.15 0.07
@@ -2109,7 +2109,7 @@ word	becaus	-0.03 -0.08 0.06 -0.06 -0.06 -0.08 -0.08 -0.08
 word	becom	-0.08 -0.08 0.10 -0.07 -0.08 -0.08 -0.12 -0.08
 word	befor	-0.06 -0.07 -0.12 0.10 -0.16 0.02 -0.01 -0.06
 word	began	0.03 0.04 -0.13 -0.05 -0.12 -0.10 -0.14 0.00
-word	begin	-0.07 -0.04 0.03 -0.08 -0.11 -0.15 0.11 -0.14
+word	begin	-0.07 -0.04 0.03 -0.09 -0.11 -0.15 0.11 -0.14
 word	begun	0.12 -0.12 -0.11 -0.10 -0.11 -0.18 -0.14 -0.10
 word	believ	-0.03 -0.07 -0.02 -0.03 -0.03 -0.10 -0.05 0.06
 word	below	-0.06 -0.05 -0.08 -0.03 -0.03 -0.03 -0.12 0.10
@@ -2139,7 +2139,7 @@ word	blown	-0.10 -0.08 0.01 -0.08 -0.10 -0.12 -0.12 0.02
 word	board	-0.09 -0.07 0.05 -0.08 -0.07 -0.09 -0.13 0.01
 word	boast	-0.11 -0.08 0.05 -0.09 -0.10 -0.13 -0.12 -0.01
 word	boat	-0.12 0.09 -0.12 -0.11 -0.12 -0.14 -0.08 -0.04
-word	body	0.06 -0.12 -0.02 -0.06 -0.09 -0.12 -0.07 -0.11
+word	body	0.04 -0.12 0.00 -0.05 -0.08 -0.10 -0.07 -0.11
 word	bomb	0.01 0.00 0.05 -0.20 -0.36 0.03 -0.04 -0.20
 word	bombardment	-0.10 -0.13 0.15 -0.09 -0.11 -0.11 -0.12 -0.13
 word	booking	-0.12 -0.09 0.04 -0.11 -0.09 -0.10 -0.13 0.00
@@ -2341,7 +2341,7 @@ word	domestic	-0.09 -0.06 -0.11 -0.06 -0.04 -0.08 -0.07 0.10
 word	don't	-0.14 -0.12 0.13 -0.15 -0.13 -0.22 0.03 -0.12
 word	doubl	-0.14 0.05 0.01 -0.10 -0.12 -0.15 0.03 -0.03
 word	down	-0.22 -0.11 0.03 -0.19 0.22 -0.37 -0.05 -0.08
-word	dozen	-0.09 0.06 -0.04 -0.06 -0.15 -0.15 -0.08 0.02
+word	dozen	-0.08 0.06 -0.04 -0.06 -0.15 -0.15 -0.08 0.02
 word	draft	-0.05 -0.07 0.02 -0.06 -0.06 -0.11 -0.08 0.01
 word	drag	-0.07 -0.14 -0.12 -0.06 -0.12 0.05 -0.16 0.07
 word	draw	0.08 -0.07 -0.12 -0.06 -0.07 -0.10 -0.07 0.01
@@ -2351,7 +2351,7 @@ word	dron	0.03 -0.03 -0.14 -0.16 0.17 -0.06 -0.18 -0.11
 word	drop	0.02 -0.16 -0.11 -0.07 -0.16 0.07 -0.12 -0.01
 word	dropp	-0.10 -0.09 0.02 -0.11 -0.13 -0.15 -0.09 0.07
 word	due	-0.10 -0.02 -0.14 0.01 -0.15 -0.11 -0.12 0.10
-word	dur	-0.22 0.10 0.08 -0.24 -0.03 -0.25 -0.29 -0.07
+word	dur	-0.22 0.10 0.08 -0.24 -0.02 -0.25 -0.29 -0.07
 word	each	0.06 -0.16 -0.15 -0.14 -0.16 -0.16 0.05 -0.02
 word	early	0.07 -0.09 -0.18 -0.08 -0.08 0.07 -0.23 -0.07
 word	eas	-0.10 -0.09 -0.14 -0.08 -0.11 -0.10 -0.09 0.14
@@ -2369,7 +2369,7 @@ word	embassy	-0.09 0.01 -0.09 -0.06 -0.07 -0.09 -0.10 0.08
 word	emerg	-0.13 -0.12 -0.02 -0.12 -0.10 -0.17 0.00 0.05
 word	emergency	0.07 -0.09 -0.12 0.05 -0.16 -0.19 -0.16 0.00
 word	end	-0.19 -0.02 -0.04 -0.10 -0.10 -0.27 0.15 -0.10
-word	endgam	-0.11 -0.06 0.04 -0.05 -0.08 -0.12 -0.12 0.05
+word	endgam	-0.11 -0.07 0.04 -0.05 -0.08 -0.12 -0.12 0.05
 word	ends	0.06 -0.13 -0.10 -0.07 -0.10 -0.15 -0.04 0.07
 word	enemy	-0.10 -0.11 0.03 -0.12 -0.08 -0.17 -0.10 0.06
 word	energy	0.01 0.01 -0.07 -0.10 -0.10 -0.01 -0.12 -0.01
@@ -2400,7 +2400,7 @@ word	explod	0.13 -0.12 -0.10 -0.10 -0.13 -0.09 -0.06 -0.09
 word	explosion	0.08 -0.05 -0.04 -0.26 -0.08 -0.15 -0.14 -0.02
 word	explosiv	-0.10 -0.04 0.00 -0.07 -0.10 -0.13 -0.11 0.07
 word	export	0.02 -0.16 0.00 -0.09 -0.11 -0.17 -0.12 0.04
-word	expos	-0.12 -0.10 0.09 -0.11 -0.10 -0.11 -0.12 0.00
+word	expos	-0.13 -0.10 0.09 -0.11 -0.10 -0.11 -0.12 0.00
 word	extend	0.10 -0.13 -0.15 -0.08 -0.10 -0.16 0.04 -0.01
 word	extension	-0.11 0.00 -0.11 -0.08 -0.12 -0.12 -0.01 0.04
 word	extremely	-0.11 -0.10 -0.11 -0.09 -0.11 -0.04 -0.16 0.12
@@ -2420,7 +2420,7 @@ word	fbi	-0.10 -0.10 -0.11 -0.12 -0.11 -0.14 -0.12 0.11
 word	fear	0.05 -0.02 0.07 -0.11 -0.11 -0.25 -0.18 -0.09
 word	fed	-0.17 -0.06 -0.10 -0.08 -0.08 -0.20 -0.22 0.17
 word	feel	-0.10 -0.14 0.07 -0.14 -0.14 -0.13 -0.11 0.08
-word	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.08 -0.07 -0.02
+word	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.08 -0.06 -0.02
 word	few	-0.07 -0.09 0.08 -0.08 -0.07 -0.11 -0.13 0.00
 word	field	-0.10 0.08 0.08 -0.13 -0.13 -0.22 -0.03 -0.12
 word	fifth	0.03 -0.15 -0.01 -0.05 -0.04 -0.10 -0.10 -0.01
@@ -2453,7 +2453,7 @@ word	forecast	-0.11 -0.11 -0.09 -0.12 -0.09 -0.10 -0.10 0.11
 word	foreign	0.02 -0.14 0.02 -0.13 -0.13 -0.13 0.02 -0.05
 word	forever	-0.10 -0.11 -0.11 -0.12 -0.07 -0.11 -0.14 0.13
 word	former	0.10 -0.11 -0.15 -0.09 -0.06 -0.18 -0.16 0.02
-word	found	0.05 -0.03 -0.05 0.01 -0.11 -0.13 -0.08 -0.15
+word	found	0.04 -0.03 -0.04 0.01 -0.10 -0.12 -0.08 -0.14
 word	four	-0.16 0.08 0.03 -0.07 -0.15 -0.17 -0.11 -0.07
 word	fourth	0.10 -0.07 -0.10 -0.05 -0.07 -0.06 -0.10 -0.05
 word	fox	-0.12 -0.18 0.06 -0.14 0.07 -0.21 -0.18 -0.03
@@ -2514,9 +2514,9 @@ word	hard	-0.19 0.00 -0.05 -0.08 -0.17 0.09 -0.16 0.04
 word	haven	-0.13 -0.10 0.14 -0.08 -0.05 -0.09 -0.08 -0.13
 word	hay	-0.06 -0.06 -0.08 -0.04 -0.05 -0.05 -0.07 0.07
 word	head	-0.02 -0.02 -0.11 -0.15 -0.17 -0.20 0.00 0.04
-word	health	-0.11 -0.01 0.07 -0.06 -0.05 -0.10 -0.05 -0.07
+word	health	-0.12 -0.01 0.07 -0.06 -0.05 -0.10 -0.05 -0.07
 word	heard	0.17 -0.17 -0.15 -0.04 -0.18 -0.12 -0.10 -0.14
-word	heart	0.05 -0.12 0.00 -0.10 -0.12 -0.12 -0.12 -0.09
+word	heart	0.06 -0.12 0.00 -0.10 -0.12 -0.12 -0.12 -0.09
 word	heavy	0.09 -0.13 -0.12 -0.10 -0.14 -0.10 -0.10 0.05
 word	helicopter	0.10 -0.15 -0.10 -0.14 0.07 -0.17 -0.16 -0.03
 word	hell	-0.11 -0.08 -0.09 -0.09 -0.09 0.06 -0.10 -0.01
@@ -2528,7 +2528,7 @@ word	highest	-0.08 -0.08 -0.11 -0.07 -0.04 -0.07 -0.05 0.11
 word	him	-0.16 -0.14 -0.04 -0.13 -0.20 -0.19 -0.19 0.15
 word	historic	-0.16 0.02 -0.15 -0.08 -0.11 -0.17 -0.02 0.08
 word	history	-0.12 -0.11 -0.16 -0.12 -0.10 -0.14 -0.11 0.17
-word	hit	0.27 0.00 -0.31 -0.07 -0.20 -0.21 -0.28 -0.07
+word	hit	0.28 0.00 -0.31 -0.07 -0.20 -0.21 -0.28 -0.07
 word	hits	0.15 0.11 -0.24 -0.15 -0.25 -0.06 -0.21 -0.12
 word	hold	-0.18 -0.18 -0.08 -0.09 -0.10 -0.20 0.05 0.03
 word	hom	-0.14 0.10 -0.12 -0.12 -0.10 -0.11 -0.11 0.08
@@ -2539,7 +2539,7 @@ word	hospital	0.08 -0.02 -0.02 -0.19 -0.16 -0.19 -0.13 -0.10
 word	host	-0.10 0.11 -0.19 -0.08 -0.12 -0.15 0.01 -0.06
 word	hotel	-0.10 0.09 -0.04 -0.06 -0.11 -0.13 -0.13 -0.05
 word	hour	-0.10 0.12 -0.05 -0.14 -0.16 -0.10 -0.10 -0.01
-word	hous	0.06 -0.14 -0.06 -0.12 -0.16 0.04 -0.14 0.00
+word	hous	0.06 -0.13 -0.06 -0.12 -0.16 0.04 -0.14 0.00
 word	how	-0.19 -0.20 0.08 -0.10 -0.15 -0.24 -0.26 0.09
 word	hub	-0.04 -0.10 0.11 -0.08 -0.10 -0.10 -0.09 -0.13
 word	huge	0.13 -0.10 -0.16 -0.14 -0.14 -0.11 -0.11 -0.05
@@ -2552,7 +2552,7 @@ word	if	-0.15 -0.22 -0.05 -0.11 -0.15 0.12 -0.03 -0.03
 word	illegal	-0.06 -0.07 0.09 -0.05 -0.08 -0.13 -0.15 -0.06
 word	imag	-0.10 -0.18 0.19 -0.17 -0.20 -0.20 -0.18 -0.16
 word	immediately	0.12 -0.08 -0.11 -0.04 -0.08 -0.13 -0.04 -0.11
-word	imminent	0.09 -0.07 -0.22 -0.04 -0.04 -0.02 -0.12 0.01
+word	imminent	0.09 -0.07 -0.22 -0.04 -0.04 -0.02 -0.13 0.01
 word	impact	0.03 -0.20 0.02 -0.17 -0.18 -0.03 -0.14 -0.06
 word	import	-0.06 -0.07 -0.09 -0.05 -0.05 -0.06 -0.04 0.09
 word	important	-0.08 -0.11 -0.13 -0.09 -0.08 -0.09 -0.10 0.12
@@ -2574,7 +2574,7 @@ word	insid	-0.13 -0.16 0.16 -0.12 -0.15 -0.17 -0.13 -0.09
 word	insider	-0.11 -0.08 0.06 -0.09 -0.10 -0.12 -0.12 -0.04
 word	insight	-0.06 -0.02 -0.10 -0.03 -0.01 -0.08 -0.04 0.11
 word	insist	-0.03 0.00 0.02 -0.07 0.01 -0.15 -0.15 0.04
-word	insuranc	-0.05 -0.05 -0.05 -0.02 -0.06 -0.06 -0.07 0.07
+word	insuranc	-0.05 -0.05 -0.06 -0.02 -0.06 -0.06 -0.07 0.07
 word	intel	-0.12 -0.11 0.08 -0.14 -0.12 -0.13 -0.14 -0.04
 word	intelligenc	-0.12 -0.11 -0.01 -0.08 -0.12 -0.12 -0.12 0.07
 word	intensify	-0.03 0.12 -0.14 -0.13 -0.13 -0.19 -0.17 -0.04
@@ -2585,7 +2585,7 @@ word	internet	-0.09 -0.11 0.05 -0.08 -0.10 -0.08 -0.11 0.06
 word	intervention	-0.07 -0.10 -0.08 -0.05 -0.08 0.04 -0.14 -0.01
 word	interview	-0.11 -0.12 0.07 -0.10 -0.12 -0.14 -0.11 -0.02
 word	invasion	-0.18 -0.01 0.02 -0.10 -0.17 0.07 -0.20 -0.04
-word	investigation	-0.10 -0.08 0.10 -0.08 -0.09 -0.08 -0.09 -0.07
+word	investigation	-0.11 -0.08 0.10 -0.08 -0.09 -0.08 -0.09 -0.07
 word	investor	-0.05 -0.07 0.01 -0.05 -0.04 -0.05 -0.04 0.00
 word	involv	0.12 -0.10 -0.16 -0.11 -0.10 -0.15 -0.18 -0.04
 word	is	-0.29 -0.11 0.05 -0.16 -0.09 0.09 -0.41 0.15
@@ -2594,11 +2594,11 @@ word	isn't	-0.12 -0.11 -0.06 -0.13 -0.10 -0.19 -0.17 0.12
 word	issu	-0.03 -0.15 -0.09 0.05 -0.16 0.02 0.05 -0.04
 word	jazeera	0.04 -0.03 -0.06 0.07 -0.12 -0.13 -0.11 -0.06
 word	jen	-0.05 -0.06 0.06 -0.06 -0.06 -0.12 -0.07 -0.04
-word	jesu	-0.13 -0.13 -0.19 -0.12 -0.16 -0.18 -0.20 0.19
+word	jesu	-0.13 -0.14 -0.19 -0.12 -0.16 -0.18 -0.20 0.19
 word	jet	-0.04 -0.23 0.01 -0.15 0.10 -0.05 -0.20 -0.11
 word	jets	0.01 -0.13 -0.15 -0.07 0.05 -0.14 -0.07 0.06
 word	jimmy	-0.07 -0.09 -0.11 -0.08 -0.07 -0.10 -0.09 0.11
-word	job	-0.10 -0.10 -0.11 -0.02 -0.02 0.00 -0.13 0.04
+word	job	-0.11 -0.10 -0.11 -0.02 -0.02 0.00 -0.13 0.04
 word	joe	-0.10 -0.08 -0.14 -0.09 -0.10 -0.12 -0.12 0.15
 word	john	-0.11 -0.13 0.02 -0.11 -0.09 -0.18 -0.14 0.03
 word	join	0.00 -0.10 -0.11 -0.11 -0.17 -0.01 -0.22 0.06
@@ -2608,9 +2608,9 @@ word	jon	-0.06 -0.08 -0.03 -0.05 -0.07 -0.08 -0.11 0.07
 word	journalist	-0.22 0.05 0.00 -0.14 -0.18 -0.15 -0.12 -0.09
 word	jump	0.05 -0.11 0.03 -0.06 -0.05 -0.11 -0.08 -0.04
 word	june	-0.12 -0.12 -0.12 -0.11 -0.11 -0.12 0.05 0.04
-word	just	0.02 -0.22 -0.10 -0.12 -0.04 0.07 -0.03 -0.04
+word	just	0.00 -0.22 -0.10 -0.12 -0.04 0.07 -0.03 -0.04
 word	k	0.08 -0.08 -0.11 -0.08 -0.08 -0.10 -0.10 0.00
-word	keep	-0.20 -0.17 0.03 -0.16 -0.14 0.05 -0.22 0.00
+word	keep	-0.20 -0.17 0.03 -0.16 -0.14 0.06 -0.22 0.00
 word	keir	-0.09 -0.12 0.04 -0.08 -0.11 -0.10 -0.09 0.01
 word	kent	-0.07 -0.05 -0.13 -0.06 -0.05 -0.09 -0.07 0.12
 word	key	-0.09 -0.07 0.05 -0.10 -0.16 -0.03 -0.10 0.02
@@ -2618,10 +2618,10 @@ word	khalil	-0.09 -0.05 0.06 -0.04 -0.08 -0.07 -0.08 -0.10
 word	kick	-0.08 -0.04 -0.13 -0.05 -0.06 -0.11 -0.11 0.13
 word	kill	-0.10 0.15 -0.03 -0.12 -0.33 -0.04 -0.12 -0.12
 word	kimmel	-0.07 -0.09 -0.11 -0.08 -0.07 -0.10 -0.09 0.11
-word	king	-0.05 -0.11 0.09 -0.10 -0.12 -0.10 -0.08 0.00
+word	king	-0.05 -0.11 0.09 -0.10 -0.12 -0.10 -0.08 -0.01
 word	knock	-0.07 -0.09 -0.10 -0.09 -0.11 -0.10 -0.12 0.09
-word	know	0.00 0.00 -0.03 -0.07 -0.03 -0.13 0.03 -0.08
-word	kurd	-0.12 -0.13 0.06 -0.12 -0.13 -0.15 -0.14 0.07
+word	know	0.00 0.00 -0.03 -0.07 -0.04 -0.13 0.03 -0.08
+word	kurd	-0.12 -0.13 0.05 -0.12 -0.13 -0.15 -0.14 0.07
 word	land	0.03 -0.05 -0.17 -0.14 0.01 -0.14 0.00 0.06
 word	larg	-0.06 -0.16 -0.16 -0.14 -0.15 -0.17 -0.18 0.14
 word	largest	0.01 0.00 -0.01 -0.07 -0.09 -0.11 -0.10 -0.03
@@ -2690,7 +2690,7 @@ word	me	-0.10 -0.11 -0.11 -0.11 -0.10 -0.09 -0.09 0.13
 word	mean	-0.08 -0.10 0.12 -0.07 -0.11 -0.12 -0.11 -0.08
 word	measur	-0.07 -0.04 -0.13 -0.05 -0.04 -0.07 -0.09 0.11
 word	mechanism	-0.11 -0.12 -0.14 -0.11 -0.12 -0.12 -0.14 0.14
-word	media	0.13 -0.03 -0.21 -0.13 -0.21 -0.01 -0.16 0.08
+word	media	0.13 -0.03 -0.21 -0.13 -0.21 -0.01 -0.16 0.07
 word	mediation	-0.06 -0.08 -0.06 -0.06 -0.08 -0.12 -0.03 0.06
 word	mediator	-0.08 -0.09 -0.11 -0.06 -0.06 -0.09 -0.13 0.12
 word	medic	-0.14 0.03 0.05 -0.14 -0.12 -0.13 -0.10 -0.11
@@ -2701,7 +2701,7 @@ word	member	0.04 -0.16 -0.05 -0.12 0.00 -0.20 -0.18 0.03
 word	messag	-0.15 0.00 -0.02 -0.12 -0.13 0.03 -0.16 0.01
 word	might	-0.07 -0.05 -0.11 -0.05 -0.03 -0.13 -0.13 0.12
 word	militant	-0.07 0.06 0.02 -0.06 -0.09 -0.09 -0.08 -0.12
-word	military	0.02 0.02 -0.15 -0.16 -0.02 0.01 -0.28 0.04
+word	military	0.02 0.02 -0.15 -0.17 -0.02 0.01 -0.28 0.04
 word	million	-0.03 -0.04 -0.14 -0.14 -0.14 -0.18 -0.18 0.14
 word	min	-0.13 0.07 0.02 -0.12 -0.11 -0.16 -0.15 -0.06
 word	minister	-0.06 -0.23 -0.10 -0.11 -0.16 0.10 0.06 -0.02
@@ -2749,7 +2749,7 @@ word	need	-0.11 -0.13 -0.05 -0.08 -0.10 -0.19 -0.20 0.13
 word	negotiat	0.01 -0.13 -0.18 -0.08 -0.15 0.01 0.08 -0.08
 word	negotiation	-0.12 -0.13 -0.01 -0.06 -0.12 -0.01 -0.02 0.06
 word	negotiator	-0.12 -0.13 -0.11 -0.11 -0.10 0.09 0.09 -0.16
-word	neighbor	-0.09 -0.14 0.00 -0.08 -0.10 -0.14 -0.13 0.08
+word	neighbor	-0.09 -0.14 -0.01 -0.08 -0.10 -0.14 -0.13 0.08
 word	neither	-0.13 -0.09 -0.13 -0.11 -0.09 -0.15 -0.13 0.14
 word	network	-0.10 -0.09 -0.12 -0.10 -0.09 -0.11 -0.12 0.12
 word	never	-0.10 -0.12 0.08 -0.13 -0.15 -0.19 -0.17 0.04
@@ -2824,7 +2824,7 @@ word	pilot	-0.18 -0.16 0.04 -0.14 -0.02 -0.16 -0.18 0.00
 word	plac	-0.11 -0.14 -0.14 0.13 -0.13 -0.16 0.02 -0.07
 word	plan	-0.07 -0.20 -0.12 -0.08 0.06 -0.24 0.04 0.04
 word	plann	0.06 -0.12 -0.14 -0.06 -0.10 -0.16 0.06 -0.04
-word	plant	-0.13 0.02 -0.20 -0.16 -0.22 0.09 -0.01 0.02
+word	plant	-0.13 0.02 -0.19 -0.16 -0.22 0.09 -0.01 0.02
 word	play	-0.09 -0.11 -0.14 -0.09 -0.09 -0.14 -0.21 0.19
 word	pledg	-0.14 -0.11 -0.17 -0.09 -0.14 0.08 -0.16 0.07
 word	plummet	-0.10 -0.13 0.00 -0.09 -0.07 -0.10 -0.13 0.08
@@ -2873,7 +2873,7 @@ word	program	0.00 -0.13 -0.07 -0.07 -0.11 -0.01 -0.16 0.08
 word	progres	-0.11 -0.08 -0.16 -0.12 -0.10 -0.15 0.09 -0.05
 word	projectil	0.03 0.11 -0.16 -0.11 -0.15 -0.11 -0.12 -0.11
 word	prolong	-0.06 -0.08 -0.09 -0.05 -0.06 -0.11 -0.08 0.09
-word	promis	-0.04 -0.13 0.00 -0.11 -0.16 0.06 -0.14 -0.09
+word	promis	-0.04 -0.13 0.00 -0.12 -0.16 0.06 -0.14 -0.09
 word	prompt	-0.01 -0.08 0.00 -0.08 0.04 -0.07 -0.07 -0.10
 word	propaganda	-0.10 -0.10 0.05 -0.08 -0.08 -0.14 -0.13 0.04
 word	proposal	-0.11 -0.08 -0.13 -0.13 -0.08 -0.14 -0.14 0.15
@@ -2936,7 +2936,7 @@ word	rep	-0.06 -0.05 -0.10 -0.08 -0.04 -0.10 -0.07 0.09
 word	repatriat	-0.10 -0.10 0.10 -0.07 -0.09 -0.10 -0.11 0.02
 word	repeat	0.00 -0.08 0.03 -0.04 -0.05 -0.11 -0.11 -0.03
 word	report	0.05 0.06 -0.16 -0.06 -0.14 -0.30 -0.09 0.03
-word	reportedly	0.12 0.02 -0.09 -0.12 0.04 -0.21 -0.20 -0.17
+word	reportedly	0.12 0.02 -0.09 -0.11 0.04 -0.21 -0.20 -0.17
 word	reporter	0.07 -0.05 -0.12 -0.08 -0.09 -0.12 -0.12 0.08
 word	republican	-0.10 -0.07 0.05 -0.07 -0.06 -0.14 -0.13 0.01
 word	request	-0.06 -0.07 -0.07 -0.03 -0.04 -0.09 -0.11 0.10
@@ -2974,7 +2974,7 @@ word	role	-0.09 -0.10 -0.02 -0.06 -0.07 -0.12 -0.14 0.05
 word	round	0.05 -0.13 0.00 -0.05 -0.08 -0.15 0.03 -0.04
 word	rout	-0.10 -0.12 0.05 -0.09 -0.06 -0.08 -0.09 0.02
 word	rubbl	0.07 -0.11 0.00 -0.12 -0.10 -0.10 -0.08 -0.12
-word	ruin	0.09 0.04 -0.16 -0.07 -0.13 -0.16 -0.15 -0.01
+word	ruin	0.08 0.04 -0.15 -0.07 -0.12 -0.15 -0.14 0.00
 word	rul	0.07 -0.08 -0.11 -0.03 -0.03 -0.07 -0.11 0.01
 word	rush	-0.11 0.02 0.06 -0.07 -0.05 -0.09 -0.07 -0.07
 word	s	-0.14 0.00 -0.04 -0.07 -0.10 -0.12 -0.11 0.05
@@ -2998,7 +2998,7 @@ word	search	-0.01 0.00 0.01 -0.14 -0.10 0.00 -0.18 -0.04
 word	second	-0.02 -0.18 0.02 -0.13 0.05 -0.20 -0.02 -0.05
 word	secret	-0.02 -0.11 -0.13 -0.09 -0.13 -0.16 -0.15 0.12
 word	secretary	-0.06 -0.09 -0.08 -0.06 -0.04 0.05 -0.09 -0.03
-word	security	0.00 -0.23 -0.01 -0.17 -0.21 -0.24 0.05 0.03
+word	security	0.00 -0.23 -0.02 -0.17 -0.21 -0.24 0.05 0.03
 word	see	-0.11 -0.14 0.07 -0.09 -0.08 -0.14 -0.10 -0.05
 word	seek	-0.11 -0.13 -0.04 -0.11 -0.10 -0.12 -0.15 0.13
 word	seen	0.14 0.02 -0.18 -0.20 -0.16 0.00 -0.17 -0.13
@@ -3008,7 +3008,7 @@ word	self	0.04 -0.16 -0.07 -0.09 -0.17 -0.17 -0.15 0.07
 word	senat	-0.09 -0.09 -0.17 -0.09 -0.10 -0.14 -0.11 0.15
 word	senator	-0.05 -0.04 0.03 -0.04 -0.03 -0.07 -0.06 -0.02
 word	send	-0.16 0.01 0.04 -0.07 -0.09 -0.14 0.04 -0.01
-word	senior	0.12 -0.03 -0.16 -0.08 -0.08 -0.13 -0.12 -0.02
+word	senior	0.12 -0.03 -0.17 -0.08 -0.08 -0.13 -0.12 -0.02
 word	sent	-0.10 -0.10 -0.13 -0.10 -0.14 -0.15 0.06 0.02
 word	separat	-0.07 -0.05 0.06 -0.05 -0.09 -0.12 -0.10 -0.04
 word	seriou	0.05 0.02 -0.14 -0.08 -0.12 0.08 -0.09 -0.11
@@ -3032,7 +3032,7 @@ word	shock	0.02 -0.18 -0.08 -0.11 -0.14 -0.18 -0.18 0.07
 word	shoot	-0.12 0.05 0.00 -0.12 0.09 -0.21 -0.20 -0.18
 word	shooter	0.06 -0.10 0.01 -0.11 -0.10 -0.10 -0.10 -0.09
 word	shortag	-0.12 -0.15 -0.20 -0.12 -0.14 -0.15 -0.13 0.18
-word	shot	-0.14 -0.03 -0.05 -0.13 0.14 -0.19 -0.16 -0.06
+word	shot	-0.15 -0.03 -0.05 -0.13 0.14 -0.19 -0.16 -0.06
 word	should	-0.12 -0.13 -0.14 -0.07 -0.10 0.07 -0.18 0.05
 word	show	-0.04 -0.13 0.04 -0.20 0.11 -0.28 -0.29 -0.07
 word	shrapnel	0.11 -0.14 0.00 -0.17 -0.14 -0.12 -0.12 -0.13
@@ -3040,7 +3040,7 @@ word	shut	-0.10 0.06 -0.01 -0.09 -0.09 -0.12 0.02 -0.09
 word	shutdown	-0.14 -0.15 -0.12 -0.11 -0.10 -0.11 -0.12 0.14
 word	sid	-0.15 -0.11 -0.12 -0.10 -0.08 -0.16 0.03 0.01
 word	side	-0.10 -0.09 0.07 -0.09 -0.10 -0.14 0.01 -0.07
-word	sight	0.06 -0.11 -0.12 -0.07 -0.10 -0.15 -0.16 0.08
+word	sight	0.06 -0.11 -0.12 -0.07 -0.11 -0.15 -0.16 0.08
 word	sign	-0.17 0.06 0.03 -0.09 -0.10 -0.22 0.03 -0.02
 word	signal	-0.15 -0.10 -0.17 -0.10 -0.11 -0.21 -0.19 0.20
 word	sinc	0.06 -0.07 -0.01 -0.09 -0.16 -0.17 -0.18 0.01
@@ -3055,7 +3055,7 @@ word	slid	-0.08 -0.06 -0.07 -0.05 -0.05 -0.10 -0.11 0.10
 word	smash	-0.11 -0.14 -0.03 -0.08 -0.10 -0.13 -0.11 0.10
 word	smok	0.12 0.06 -0.18 -0.23 -0.17 -0.15 -0.15 -0.09
 word	soar	0.00 -0.12 0.05 -0.06 -0.06 -0.11 -0.09 0.00
-word	soldier	-0.05 -0.02 0.06 -0.13 -0.24 -0.09 -0.27 -0.03
+word	soldier	-0.05 -0.02 0.06 -0.13 -0.25 -0.09 -0.27 -0.03
 word	some	-0.13 -0.17 0.07 -0.10 -0.15 -0.17 -0.17 0.03
 word	son	-0.13 -0.12 -0.15 -0.09 -0.11 -0.16 -0.14 0.15
 word	soon	-0.09 -0.10 -0.13 -0.10 -0.10 0.09 -0.16 0.00
@@ -3066,7 +3066,7 @@ word	south	0.06 0.02 0.01 -0.08 -0.16 -0.14 -0.12 -0.17
 word	southern	-0.14 0.16 -0.18 -0.10 -0.12 -0.10 -0.10 -0.11
 word	spark	0.01 -0.01 0.02 -0.15 -0.20 -0.22 -0.15 0.00
 word	speak	-0.10 -0.11 0.01 -0.09 -0.10 0.06 0.04 -0.11
-word	special	-0.15 -0.04 0.03 -0.09 -0.16 -0.16 -0.12 0.06
+word	special	-0.15 -0.04 0.03 -0.09 -0.16 -0.16 -0.12 0.05
 word	speech	-0.08 -0.07 -0.15 -0.09 -0.08 -0.13 -0.11 0.13
 word	spik	-0.06 -0.03 -0.01 -0.03 -0.03 -0.05 -0.05 0.05
 word	spill	-0.12 0.06 -0.10 -0.07 -0.05 -0.13 -0.10 -0.03
@@ -3103,7 +3103,7 @@ word	strategic	0.06 -0.14 -0.19 -0.14 -0.15 -0.16 -0.19 0.06
 word	strategy	-0.09 -0.12 -0.14 -0.10 -0.08 -0.19 -0.13 0.14
 word	street	0.09 -0.03 -0.13 -0.09 -0.14 -0.10 -0.09 0.04
 word	strik	0.14 0.02 0.21 -0.24 -0.21 -0.16 -0.05 -0.40
-word	struck	-0.04 0.11 -0.01 -0.10 0.01 -0.21 -0.13 -0.14
+word	struck	-0.04 0.11 -0.01 -0.10 0.01 -0.22 -0.13 -0.14
 word	student	0.02 -0.13 -0.04 -0.09 -0.10 -0.12 -0.10 0.03
 word	stunn	-0.04 -0.10 -0.01 0.05 -0.09 -0.13 -0.09 -0.05
 word	submarin	0.16 -0.19 -0.16 -0.12 -0.16 -0.15 -0.11 -0.11
@@ -3137,7 +3137,7 @@ word	tariff	-0.04 -0.03 -0.04 -0.03 -0.04 -0.07 -0.09 0.07
 word	tell	-0.07 -0.23 -0.14 0.09 -0.20 0.06 -0.03 0.02
 word	ten	0.06 -0.01 -0.09 -0.04 -0.06 -0.07 0.02 -0.08
 word	tension	-0.18 -0.01 0.02 -0.12 -0.12 -0.06 -0.05 0.03
-word	term	-0.14 -0.12 -0.14 -0.09 -0.10 -0.19 -0.13 0.17
+word	term	-0.15 -0.12 -0.14 -0.09 -0.10 -0.19 -0.13 0.17
 word	terrify	-0.09 0.07 -0.09 -0.07 -0.12 -0.14 -0.13 0.06
 word	territory	-0.12 -0.14 -0.16 -0.08 0.01 -0.15 -0.13 0.15
 word	terrorism	-0.06 -0.07 -0.08 -0.04 -0.05 -0.14 -0.12 0.09
@@ -3148,7 +3148,7 @@ word	th	-0.10 -0.08 -0.02 -0.10 -0.08 -0.14 -0.14 0.08
 word	their	-0.14 0.04 0.02 -0.16 -0.15 -0.09 -0.22 -0.02
 word	them	0.04 -0.20 0.07 -0.08 -0.12 0.06 -0.21 -0.15
 word	then	-0.09 0.09 -0.04 -0.07 -0.10 -0.14 -0.14 -0.05
-word	ther	-0.19 0.05 0.04 -0.15 -0.17 -0.24 -0.23 -0.05
+word	ther	-0.19 0.05 0.04 -0.15 -0.16 -0.24 -0.23 -0.05
 word	thes	-0.09 -0.13 0.10 -0.12 -0.13 -0.17 -0.14 0.03
 word	they	-0.21 -0.22 0.18 -0.15 0.02 -0.11 -0.26 -0.08
 word	they'll	-0.09 -0.08 0.05 -0.07 -0.07 0.04 -0.09 -0.09
@@ -3156,7 +3156,7 @@ word	they'r	-0.13 -0.12 -0.13 -0.13 -0.12 -0.17 0.06 0.08
 word	thing	-0.06 -0.06 0.08 -0.04 -0.06 -0.07 -0.05 -0.08
 word	third	0.02 -0.14 0.05 -0.12 -0.11 0.06 -0.13 -0.11
 word	thought	-0.06 0.07 0.02 -0.06 -0.10 -0.14 -0.13 -0.09
-word	thousand	-0.19 -0.20 -0.08 -0.14 -0.18 0.03 -0.17 0.13
+word	thousand	-0.20 -0.20 -0.08 -0.14 -0.18 0.03 -0.17 0.13
 word	thre	-0.10 0.13 -0.18 -0.13 -0.18 -0.04 -0.17 0.04
 word	threat	-0.02 -0.03 -0.06 -0.19 -0.20 -0.04 -0.04 0.00
 word	threaten	0.00 -0.12 -0.10 -0.12 -0.21 0.12 -0.15 -0.10
@@ -3187,7 +3187,7 @@ word	trapp	-0.16 -0.11 0.01 -0.09 -0.12 0.04 -0.14 0.02
 word	travel	-0.08 -0.12 0.03 -0.11 -0.09 -0.13 0.05 -0.07
 word	trigger	0.00 -0.16 -0.05 -0.11 -0.12 0.02 -0.16 0.06
 word	tripl	0.07 -0.15 0.07 -0.07 -0.11 -0.09 -0.08 -0.13
-word	troop	-0.02 0.08 -0.09 -0.13 -0.18 -0.01 -0.22 0.03
+word	troop	-0.02 0.08 -0.09 -0.13 -0.18 -0.01 -0.22 0.02
 word	truc	-0.11 -0.13 -0.07 -0.07 -0.06 -0.12 0.10 -0.07
 word	try	-0.03 -0.17 0.06 -0.12 -0.15 0.00 -0.20 -0.06
 word	tucker	-0.09 -0.10 0.02 -0.10 -0.09 -0.11 -0.12 0.06
@@ -3228,7 +3228,7 @@ word	victory	-0.09 -0.12 -0.15 -0.08 -0.05 -0.18 0.00 0.10
 word	video	0.08 -0.05 -0.07 -0.23 0.11 -0.31 -0.27 -0.11
 word	view	-0.08 -0.10 0.10 -0.04 -0.08 -0.10 -0.06 -0.10
 word	villag	-0.11 0.02 -0.04 -0.13 -0.14 0.07 -0.12 -0.11
-word	violat	-0.07 -0.09 0.06 -0.05 -0.08 -0.11 -0.13 0.03
+word	violat	-0.07 -0.09 0.07 -0.05 -0.08 -0.11 -0.13 0.03
 word	violation	-0.08 -0.04 -0.12 -0.09 -0.14 -0.13 0.11 -0.12
 word	visit	0.04 -0.12 -0.16 -0.07 -0.11 -0.16 0.03 -0.01
 word	volatil	-0.05 -0.10 -0.11 -0.08 -0.05 -0.08 -0.11 0.11
@@ -3242,11 +3242,11 @@ word	war	-0.07 0.00 -0.08 -0.01 -0.06 -0.03 0.04 0.03
 word	warn	-0.07 0.06 -0.10 -0.16 -0.17 0.05 -0.12 0.02
 word	warning	-0.09 -0.09 -0.07 0.07 -0.06 -0.10 -0.06 0.01
 word	wars	-0.08 -0.14 0.07 -0.11 -0.08 -0.16 -0.16 0.00
-word	warship	0.06 -0.06 0.00 -0.15 -0.26 -0.27 -0.26 -0.02
+word	warship	0.06 -0.07 0.00 -0.15 -0.26 -0.27 -0.26 -0.02
 word	wartim	-0.13 -0.12 0.02 -0.10 -0.09 -0.12 -0.10 0.02
 word	watch	0.01 0.01 -0.12 -0.19 0.07 0.00 -0.24 -0.13
 word	water	0.07 0.05 0.06 -0.17 -0.20 -0.21 -0.15 -0.18
-word	wave	0.16 -0.02 -0.28 -0.26 -0.29 0.02 -0.20 -0.14
+word	wave	0.16 -0.02 -0.28 -0.26 -0.30 0.02 -0.20 -0.14
 word	way	0.02 -0.17 -0.10 -0.10 -0.12 0.04 -0.04 0.01
 word	we	-0.05 -0.07 0.03 -0.14 -0.22 -0.36 0.00 -0.02
 word	we'r	0.04 -0.09 0.03 -0.11 -0.10 0.06 -0.13 -0.15
@@ -3310,7 +3310,7 @@ words: ,	[usa]	-0.01 0.00 -0.08 0.02 -0.02 -0.15 -0.08 0.05
 words: ,	a	-0.09 0.04 -0.02 -0.05 -0.05 -0.11 -0.13 0.00
 words: ,	air	0.08 -0.06 -0.13 0.01 -0.09 -0.06 -0.03 -0.12
 words: ,	and	0.00 -0.17 0.04 -0.11 -0.14 -0.18 -0.21 0.07
-words: ,	as	0.12 0.05 -0.17 -0.05 -0.13 -0.16 0.02 -0.10
+words: ,	as	0.12 0.05 -0.17 -0.05 -0.13 -0.16 0.02 -0.09
 words: ,	but	-0.16 -0.15 -0.10 -0.15 -0.14 0.05 -0.03 0.02
 words: ,	call	0.04 -0.10 0.05 -0.05 -0.07 -0.10 -0.10 -0.05
 words: ,	despit	-0.11 -0.12 -0.03 -0.09 -0.10 0.05 -0.12 0.01
@@ -3339,7 +3339,7 @@ words: ,	the	-0.01 0.00 -0.09 -0.11 -0.13 0.00 -0.13 0.04
 words: ,	threaten	-0.12 -0.10 -0.11 -0.05 -0.09 0.06 -0.15 0.00
 words: ,	two	0.01 -0.01 0.00 -0.09 -0.12 -0.12 -0.11 -0.01
 words: ,	urg	-0.05 -0.06 -0.09 -0.06 -0.06 -0.09 -0.12 0.12
-words: ,	which	0.09 -0.07 -0.10 -0.03 -0.06 -0.12 -0.06 -0.06
+words: ,	which	0.09 -0.07 -0.10 -0.03 -0.06 -0.12 -0.06 -0.07
 words: ,	will	-0.09 -0.12 0.08 -0.08 -0.11 0.05 -0.09 -0.11
 words: ,	worker	-0.10 -0.11 -0.08 -0.12 -0.10 -0.11 -0.10 0.11
 words: -	after	-0.12 0.04 0.00 -0.06 -0.07 -0.15 -0.12 0.02
@@ -3352,17 +3352,17 @@ words: -	report	0.00 -0.09 -0.06 -0.12 -0.15 -0.21 0.01 0.05
 words: -	the	0.06 0.04 -0.06 -0.09 -0.14 -0.22 -0.02 -0.05
 words: -	what	-0.07 -0.07 -0.09 -0.04 0.04 -0.09 -0.11 0.01
 words: -	whil	0.10 -0.10 -0.12 -0.04 -0.04 -0.12 -0.08 -0.07
-words: -	with	-0.06 -0.06 0.10 -0.04 -0.04 -0.08 -0.08 -0.12
+words: -	with	-0.05 -0.06 0.10 -0.04 -0.04 -0.08 -0.08 -0.12
 words: .	.	0.03 0.02 -0.12 -0.08 -0.08 -0.09 -0.11 0.04
 words: .	[place]	-0.07 0.06 0.04 -0.05 -0.04 -0.07 -0.08 -0.10
 words: .	[side]	0.03 -0.14 -0.08 -0.03 -0.03 -0.08 0.03 0.02
 words: .	[usa]	0.01 -0.05 -0.06 -0.03 -0.03 -0.07 -0.10 0.08
 words: .	but	-0.12 -0.10 -0.15 -0.05 -0.10 -0.15 -0.15 0.15
 words: .	gen	0.06 -0.07 -0.07 -0.04 -0.03 -0.08 -0.08 -0.04
-words: .	here	-0.06 -0.08 0.06 -0.09 -0.06 -0.13 -0.11 -0.02
+words: .	here	-0.06 -0.08 0.06 -0.10 -0.06 -0.13 -0.11 -0.02
 words: .	k	0.08 -0.08 -0.11 -0.08 -0.08 -0.10 -0.10 0.00
 words: .	the	0.06 0.02 0.05 -0.09 -0.09 -0.16 -0.07 -0.15
-words: :	[number]	0.01 -0.04 -0.14 -0.10 -0.17 -0.16 -0.13 0.11
+words: :	[number]	0.02 -0.04 -0.14 -0.10 -0.17 -0.16 -0.13 0.11
 words: :	[place]	-0.20 -0.04 -0.05 -0.13 0.06 -0.21 -0.02 0.02
 words: :	[region]	0.02 -0.10 -0.09 -0.04 -0.02 -0.09 -0.08 0.07
 words: :	[side]	0.16 -0.06 -0.08 -0.15 -0.10 0.03 -0.21 -0.15
@@ -3382,7 +3382,7 @@ words: :	market	-0.10 -0.09 -0.03 -0.05 -0.06 -0.08 -0.09 0.05
 words: :	media	0.06 -0.09 -0.12 -0.06 -0.07 -0.08 -0.07 0.04
 words: :	no	-0.07 -0.10 0.04 -0.07 -0.08 -0.12 -0.14 0.06
 words: :	our	-0.05 -0.11 0.02 -0.10 -0.07 -0.13 -0.12 0.06
-words: :	report	-0.04 0.04 -0.03 -0.14 -0.20 -0.11 -0.18 0.06
+words: :	report	-0.04 0.04 -0.04 -0.14 -0.20 -0.11 -0.18 0.06
 words: :	stat	-0.10 0.07 0.04 -0.09 -0.09 -0.11 -0.09 -0.09
 words: :	the	0.01 -0.15 -0.06 -0.13 -0.16 -0.15 -0.12 0.09
 words: :	updat	-0.01 0.08 -0.13 -0.08 -0.11 -0.10 -0.07 -0.07
@@ -3417,7 +3417,7 @@ words: [number]	fighter	-0.09 -0.09 0.00 -0.05 0.10 -0.07 -0.07 -0.13
 words: [number]	hour	-0.09 -0.17 0.07 -0.08 -0.08 -0.01 -0.07 0.02
 words: [number]	in	-0.14 0.07 0.00 -0.07 -0.11 -0.10 -0.12 -0.10
 words: [number]	injur	-0.13 0.07 -0.13 -0.08 -0.10 -0.13 -0.08 0.05
-words: [number]	kill	0.06 0.09 -0.25 -0.09 -0.18 -0.17 -0.08 0.05
+words: [number]	kill	0.06 0.09 -0.25 -0.09 -0.18 -0.17 -0.08 0.04
 words: [number]	million	-0.09 -0.09 -0.11 -0.11 -0.06 -0.08 -0.11 0.11
 words: [number]	minut	-0.10 -0.09 -0.06 0.07 -0.08 0.02 -0.08 -0.06
 words: [number]	of	-0.18 -0.13 0.11 -0.10 -0.12 -0.17 -0.23 -0.07
@@ -3434,7 +3434,7 @@ words: [place]	-	-0.16 -0.11 0.03 -0.09 -0.13 0.06 -0.01 -0.03
 words: [place]	.	-0.09 0.07 -0.07 -0.06 -0.07 -0.11 -0.07 0.03
 words: [place]	:	0.06 -0.03 0.07 -0.16 -0.20 -0.23 -0.22 -0.09
 words: [place]	;	-0.12 0.09 -0.13 -0.08 -0.09 0.04 0.01 -0.12
-words: [place]	[place]	-0.04 0.02 -0.17 -0.03 -0.33 -0.33 0.08 -0.01
+words: [place]	[place]	-0.04 0.02 -0.17 -0.03 -0.33 -0.33 0.08 -0.02
 words: [place]	[region]	-0.12 -0.04 -0.15 -0.12 -0.12 0.08 -0.13 0.01
 words: [place]	[side]	-0.15 0.11 -0.16 -0.13 -0.10 -0.13 0.03 -0.12
 words: [place]	after	-0.08 0.08 0.00 -0.12 -0.17 -0.04 -0.19 -0.16
@@ -3468,7 +3468,7 @@ words: [place]	hotel	-0.08 0.10 -0.11 -0.05 -0.10 -0.09 -0.05 -0.07
 words: [place]	in	0.08 0.04 -0.09 -0.16 0.04 -0.19 -0.21 -0.13
 words: [place]	intercept	-0.09 -0.08 -0.10 -0.05 0.10 -0.07 -0.07 -0.09
 words: [place]	is	-0.10 -0.12 -0.16 -0.06 -0.10 -0.13 -0.12 0.16
-words: [place]	journalist	-0.07 0.06 -0.04 -0.02 -0.06 -0.06 -0.05 -0.09
+words: [place]	journalist	-0.07 0.07 -0.04 -0.02 -0.06 -0.06 -0.05 -0.09
 words: [place]	kill	-0.19 0.14 -0.06 -0.05 -0.15 -0.18 -0.13 -0.18
 words: [place]	leader	-0.07 -0.10 -0.12 -0.07 -0.07 -0.09 0.02 0.05
 words: [place]	lng	-0.06 -0.08 0.11 -0.09 -0.07 -0.08 -0.10 -0.10
@@ -3498,7 +3498,7 @@ words: [place]	too	-0.06 -0.12 0.11 -0.06 -0.08 -0.11 -0.08 -0.11
 words: [place]	urg	0.01 -0.10 -0.07 0.06 -0.08 -0.08 -0.12 0.03
 words: [place]	villag	-0.10 -0.03 -0.01 -0.12 -0.13 0.07 -0.14 -0.08
 words: [place]	warn	-0.03 -0.06 -0.10 -0.09 -0.08 -0.13 -0.10 0.12
-words: [region]	,	-0.17 -0.12 0.06 -0.11 0.00 -0.24 -0.21 0.08
+words: [region]	,	-0.17 -0.12 0.07 -0.11 0.00 -0.24 -0.21 0.08
 words: [region]	-	0.08 0.04 -0.13 -0.07 -0.09 -0.12 0.01 -0.10
 words: [region]	.	-0.10 -0.11 0.06 -0.08 -0.10 -0.11 -0.05 0.00
 words: [region]	:	-0.04 0.00 -0.10 -0.16 0.06 -0.25 -0.18 -0.03
@@ -3530,7 +3530,7 @@ words: [side]	:	-0.05 -0.08 -0.10 -0.16 -0.23 -0.28 -0.01 0.14
 words: [side]	;	0.10 -0.09 -0.04 -0.03 -0.05 -0.12 -0.10 -0.12
 words: [side]	?	-0.13 -0.15 0.05 -0.12 -0.14 -0.20 -0.24 0.07
 words: [side]	[ally]	-0.26 0.03 0.06 -0.22 -0.25 -0.27 -0.29 0.06
-words: [side]	[number]	0.13 -0.13 0.04 -0.10 -0.12 -0.11 -0.08 -0.11
+words: [side]	[number]	0.13 -0.13 0.04 -0.10 -0.12 -0.11 -0.08 -0.12
 words: [side]	[place]	-0.20 0.03 -0.07 -0.11 0.02 -0.27 0.03 0.01
 words: [side]	[region]	-0.13 -0.15 -0.07 0.02 -0.08 0.15 -0.14 -0.16
 words: [side]	[side]	0.05 -0.38 -0.11 -0.03 -0.10 -0.05 -0.18 0.04
@@ -3562,7 +3562,7 @@ words: [side]	by	-0.07 -0.06 -0.08 -0.05 -0.08 -0.09 -0.11 0.09
 words: [side]	call	-0.13 -0.08 -0.15 -0.10 -0.07 -0.11 -0.11 0.14
 words: [side]	can	-0.09 -0.11 -0.12 -0.10 -0.09 0.05 -0.11 0.07
 words: [side]	ceasefir	-0.19 -0.26 -0.08 -0.10 -0.11 -0.19 -0.02 0.13
-words: [side]	chief	0.02 -0.11 -0.13 -0.05 -0.07 -0.15 -0.10 0.09
+words: [side]	chief	0.03 -0.11 -0.13 -0.05 -0.07 -0.15 -0.10 0.09
 words: [side]	city	0.09 -0.11 -0.07 -0.06 -0.11 -0.10 -0.06 -0.11
 words: [side]	claim	0.04 -0.04 -0.17 -0.14 -0.16 -0.25 -0.20 0.13
 words: [side]	clash	-0.10 -0.12 -0.12 -0.09 -0.11 -0.14 -0.17 0.14
@@ -3607,13 +3607,13 @@ words: [side]	hit	0.13 -0.20 -0.21 -0.15 -0.19 -0.18 -0.13 0.04
 words: [side]	hits	0.12 0.09 -0.20 -0.08 -0.08 -0.13 -0.08 -0.19
 words: [side]	hold	-0.09 -0.09 0.02 -0.07 -0.07 -0.11 -0.06 0.07
 words: [side]	if	-0.08 -0.11 -0.14 -0.06 -0.09 0.09 0.05 -0.06
-words: [side]	in	0.12 -0.08 -0.02 -0.17 -0.24 -0.02 -0.06 -0.11
+words: [side]	in	0.12 -0.08 -0.01 -0.17 -0.24 -0.02 -0.06 -0.11
 words: [side]	infrastructur	0.00 -0.09 0.00 -0.08 -0.08 0.02 -0.13 -0.03
 words: [side]	intensify	-0.13 0.13 -0.11 -0.05 -0.08 -0.13 -0.12 -0.08
 words: [side]	is	-0.16 0.02 -0.03 -0.11 -0.14 -0.24 -0.14 0.17
 words: [side]	isn't	-0.07 -0.10 0.04 -0.09 -0.05 -0.12 -0.10 0.03
 words: [side]	issu	0.03 -0.12 -0.09 -0.11 -0.07 0.07 -0.13 -0.09
-words: [side]	jets	0.04 -0.07 -0.13 -0.05 0.05 -0.08 -0.04 0.00
+words: [side]	jets	0.04 -0.07 -0.13 -0.05 0.05 -0.09 -0.04 0.00
 words: [side]	kill	0.10 -0.11 -0.02 -0.13 -0.19 -0.20 -0.17 -0.02
 words: [side]	latest	-0.13 0.05 0.00 -0.12 -0.07 -0.13 -0.12 0.02
 words: [side]	launch	0.11 0.01 0.00 -0.09 -0.19 -0.20 -0.11 -0.18
@@ -3644,7 +3644,7 @@ words: [side]	podcast	0.08 -0.06 -0.10 -0.05 -0.04 -0.06 -0.05 -0.07
 words: [side]	port	-0.10 -0.06 0.05 -0.05 -0.09 -0.20 -0.14 0.13
 words: [side]	pound	0.03 0.11 -0.15 -0.07 -0.11 -0.11 -0.13 -0.12
 words: [side]	power	-0.19 -0.10 -0.16 -0.07 -0.15 0.11 -0.18 -0.02
-words: [side]	reportedly	0.11 -0.14 0.00 -0.07 -0.12 -0.16 -0.09 -0.13
+words: [side]	reportedly	0.10 -0.14 0.01 -0.07 -0.12 -0.15 -0.09 -0.13
 words: [side]	retaliat	0.07 0.03 -0.19 -0.06 -0.09 -0.12 -0.06 -0.10
 words: [side]	retaliation	-0.17 0.06 0.03 -0.15 -0.18 0.03 -0.17 -0.08
 words: [side]	said	0.01 0.03 -0.14 -0.08 -0.08 -0.11 -0.10 0.00
@@ -3652,7 +3652,7 @@ words: [side]	sailor	-0.12 -0.13 0.13 -0.08 -0.11 -0.12 -0.12 -0.02
 words: [side]	sanction	-0.11 -0.09 -0.12 -0.10 -0.10 -0.12 -0.11 0.12
 words: [side]	says	-0.02 0.02 -0.03 -0.16 -0.07 -0.04 -0.01 -0.07
 words: [side]	school	-0.10 -0.08 0.12 -0.08 -0.06 -0.08 -0.06 -0.11
-words: [side]	security	0.14 -0.10 -0.15 -0.04 -0.07 -0.13 -0.06 -0.12
+words: [side]	security	0.14 -0.10 -0.15 -0.04 -0.07 -0.14 -0.06 -0.12
 words: [side]	seek	-0.04 -0.09 -0.07 -0.05 -0.05 -0.05 -0.08 0.07
 words: [side]	seiz	-0.12 -0.12 -0.14 -0.10 -0.14 -0.14 -0.11 0.15
 words: [side]	set	-0.10 -0.09 -0.11 -0.10 -0.09 -0.10 0.02 0.03
@@ -3664,7 +3664,7 @@ words: [side]	soldier	-0.16 0.00 0.01 -0.14 -0.20 -0.26 -0.21 0.06
 words: [side]	speech	-0.07 -0.07 -0.10 -0.09 -0.07 -0.09 -0.09 0.09
 words: [side]	spy	-0.09 -0.09 -0.10 -0.09 -0.09 -0.11 -0.10 0.11
 words: [side]	stat	0.06 -0.10 -0.09 -0.03 -0.04 -0.11 -0.06 0.01
-words: [side]	step	-0.09 0.09 -0.10 -0.05 -0.06 -0.08 -0.07 0.02
+words: [side]	step	-0.10 0.09 -0.10 -0.05 -0.06 -0.08 -0.07 0.02
 words: [side]	strik	0.00 0.03 0.10 -0.17 -0.32 -0.18 -0.07 -0.12
 words: [side]	struck	0.07 -0.10 -0.09 -0.05 -0.06 -0.09 -0.04 0.05
 words: [side]	suicid	-0.06 -0.02 0.03 -0.06 -0.12 0.03 -0.07 -0.08
@@ -3674,18 +3674,18 @@ words: [side]	tension	-0.08 -0.05 -0.07 -0.04 -0.04 -0.12 -0.14 0.09
 words: [side]	that	-0.09 0.05 -0.09 -0.06 -0.07 0.07 -0.12 -0.09
 words: [side]	threat	-0.11 -0.10 -0.12 -0.09 -0.08 -0.16 -0.14 0.14
 words: [side]	threaten	-0.04 0.02 -0.13 -0.09 -0.13 0.11 -0.18 -0.17
-words: [side]	to	-0.08 -0.11 -0.04 0.06 -0.19 0.02 -0.05 -0.08
+words: [side]	to	-0.08 -0.11 -0.04 0.06 -0.19 0.02 -0.05 -0.09
 words: [side]	trad	0.13 -0.11 -0.06 -0.08 -0.09 0.05 -0.05 -0.13
 words: [side]	troop	-0.19 0.08 -0.18 -0.18 -0.18 0.02 -0.20 -0.05
 words: [side]	uranium	-0.08 -0.07 -0.11 -0.06 -0.10 -0.12 -0.12 0.10
 words: [side]	victory	-0.06 -0.09 -0.10 -0.10 -0.04 -0.09 -0.07 0.10
 words: [side]	vows	0.08 -0.19 -0.16 -0.07 -0.12 0.05 -0.18 -0.07
 words: [side]	want	0.05 -0.12 -0.12 -0.08 -0.09 0.03 -0.17 -0.03
-words: [side]	war	-0.11 -0.07 -0.06 -0.14 -0.08 -0.10 0.01 0.08
+words: [side]	war	-0.11 -0.07 -0.07 -0.14 -0.08 -0.10 0.01 0.08
 words: [side]	warn	-0.16 -0.01 -0.19 -0.12 -0.12 0.08 -0.23 -0.03
 words: [side]	warship	0.08 -0.22 0.04 -0.13 -0.21 -0.23 -0.19 -0.13
 words: [side]	was	0.01 -0.08 -0.02 -0.06 -0.06 -0.11 -0.12 0.03
-words: [side]	wave	0.10 -0.15 -0.15 -0.19 -0.17 -0.21 -0.15 -0.05
+words: [side]	wave	0.11 -0.15 -0.15 -0.19 -0.17 -0.21 -0.15 -0.05
 words: [side]	were	-0.08 -0.08 0.07 -0.05 -0.05 -0.07 -0.09 0.05
 words: [side]	will	-0.07 -0.07 -0.08 -0.09 -0.09 -0.05 0.01 0.04
 words: [side]	with	0.02 -0.04 0.05 -0.10 -0.14 0.02 -0.18 -0.14
@@ -3694,7 +3694,7 @@ words: [side]	wound	0.13 -0.16 0.05 -0.14 -0.13 -0.16 -0.12 -0.15
 words: [side]	—	-0.10 -0.08 -0.10 -0.10 -0.10 -0.12 -0.11 0.11
 words: [usa]	,	-0.04 -0.35 0.06 0.01 -0.27 -0.36 -0.14 0.03
 words: [usa]	.	-0.05 -0.04 0.04 -0.04 -0.02 -0.05 -0.08 -0.02
-words: [usa]	:	-0.06 -0.22 -0.22 -0.12 -0.19 0.06 -0.02 0.04
+words: [usa]	:	-0.05 -0.22 -0.22 -0.12 -0.19 0.06 -0.02 0.04
 words: [usa]	?	-0.07 -0.06 -0.05 -0.08 -0.07 -0.10 -0.09 0.07
 words: [usa]	[place]	0.05 -0.20 -0.03 -0.20 -0.21 0.04 0.18 -0.25
 words: [usa]	[region]	-0.09 -0.11 -0.07 -0.05 -0.07 -0.12 -0.11 0.10
@@ -3734,7 +3734,7 @@ words: [usa]	does	-0.07 -0.04 -0.08 -0.05 -0.06 -0.10 -0.12 0.10
 words: [usa]	drop	0.04 -0.10 -0.15 -0.11 -0.14 0.09 -0.14 -0.08
 words: [usa]	envoy	-0.05 -0.09 -0.13 -0.06 -0.06 -0.08 0.01 0.04
 words: [usa]	extend	-0.10 -0.07 -0.09 -0.07 -0.06 -0.13 0.09 -0.01
-words: [usa]	f	-0.09 -0.03 -0.13 -0.12 0.06 -0.17 -0.14 0.05
+words: [usa]	f	-0.09 -0.03 -0.12 -0.12 0.06 -0.17 -0.14 0.05
 words: [usa]	fac	-0.09 -0.06 0.04 -0.06 -0.09 -0.14 -0.11 0.01
 words: [usa]	fighter	-0.15 -0.14 0.06 -0.13 0.06 0.01 -0.14 -0.11
 words: [usa]	for	-0.15 -0.12 0.01 -0.08 -0.10 0.05 -0.16 -0.02
@@ -3777,7 +3777,7 @@ words: [usa]	soldier	0.05 -0.18 0.09 -0.10 -0.16 -0.20 -0.16 -0.10
 words: [usa]	special	-0.12 -0.11 0.01 -0.10 -0.14 -0.14 -0.11 0.07
 words: [usa]	speech	-0.06 -0.03 -0.10 -0.05 -0.04 -0.06 -0.07 0.09
 words: [usa]	stock	-0.02 -0.03 -0.05 -0.02 -0.02 -0.02 -0.05 0.04
-words: [usa]	strik	0.04 -0.08 0.16 -0.14 -0.24 -0.05 -0.08 -0.27
+words: [usa]	strik	0.05 -0.08 0.16 -0.14 -0.25 -0.05 -0.08 -0.27
 words: [usa]	suspend	-0.11 -0.10 -0.14 -0.07 -0.13 -0.12 0.12 -0.11
 words: [usa]	talk	0.01 -0.01 0.01 -0.14 -0.17 -0.23 -0.07 0.03
 words: [usa]	target	0.09 -0.12 0.03 -0.05 -0.11 -0.09 -0.05 -0.07
@@ -3851,7 +3851,7 @@ words: air	strik	0.05 0.04 -0.02 -0.12 -0.17 -0.15 -0.11 -0.21
 words: aircraft	carrier	0.03 -0.12 0.02 -0.08 -0.12 -0.13 -0.13 0.02
 words: airstrik	in	0.04 0.06 -0.12 -0.03 -0.06 -0.04 -0.03 -0.10
 words: al	jazeera	0.04 -0.03 -0.06 0.07 -0.12 -0.13 -0.11 -0.06
-words: ali	[side]	0.18 -0.18 0.02 -0.12 -0.13 -0.22 -0.14 -0.22
+words: ali	[side]	0.18 -0.17 0.03 -0.12 -0.13 -0.22 -0.14 -0.22
 words: all	in	-0.10 -0.07 0.08 -0.09 -0.05 -0.12 -0.14 -0.05
 words: all	of	0.05 -0.10 -0.13 -0.07 -0.12 0.06 -0.12 -0.06
 words: already	won	0.03 -0.10 -0.09 -0.07 -0.06 -0.12 -0.14 0.00
@@ -3909,11 +3909,11 @@ words: as	he	0.03 -0.15 -0.19 -0.09 -0.10 0.10 -0.01 -0.14
 words: as	it	0.07 -0.02 -0.11 -0.06 -0.08 -0.19 -0.12 0.00
 words: as	new	-0.10 0.01 -0.10 -0.07 -0.06 -0.13 -0.10 0.10
 words: as	oil	-0.04 0.06 -0.17 -0.08 -0.08 -0.18 -0.16 0.12
-words: as	president	-0.05 -0.05 -0.07 -0.03 -0.03 0.02 -0.09 0.02
+words: as	president	-0.05 -0.05 -0.07 -0.03 -0.03 0.02 -0.09 0.01
 words: as	strik	-0.01 -0.13 0.11 -0.08 -0.10 -0.15 -0.13 -0.12
 words: as	tension	-0.11 0.07 -0.13 -0.10 -0.12 0.01 -0.14 -0.04
 words: as	the	0.04 -0.09 -0.10 -0.05 -0.03 -0.09 -0.10 0.06
-words: as	they	-0.13 -0.11 0.15 -0.10 -0.10 -0.15 -0.13 -0.13
+words: as	they	-0.13 -0.11 0.15 -0.11 -0.10 -0.15 -0.13 -0.13
 words: as	war	0.08 -0.20 -0.17 -0.15 -0.11 0.02 -0.17 0.02
 words: asian	stock	-0.08 -0.07 -0.11 -0.04 -0.04 -0.11 -0.08 0.11
 words: asks	[usa]	-0.08 -0.07 -0.09 -0.09 -0.07 -0.11 -0.13 0.12
@@ -3941,7 +3941,7 @@ words: attack	and	-0.02 0.01 0.01 -0.09 -0.17 -0.15 -0.15 -0.01
 words: attack	as	-0.04 0.08 -0.08 -0.11 -0.12 -0.16 -0.12 -0.05
 words: attack	hit	0.02 0.08 -0.12 -0.09 -0.14 -0.10 -0.10 -0.09
 words: attack	in	-0.03 -0.09 -0.09 0.06 -0.17 -0.19 -0.16 0.10
-words: attack	kill	-0.14 0.08 -0.02 -0.12 -0.19 -0.21 -0.12 0.03
+words: attack	kill	-0.14 0.09 -0.01 -0.11 -0.19 -0.21 -0.12 0.03
 words: attack	near	-0.12 0.09 0.03 -0.12 -0.11 -0.11 -0.07 -0.12
 words: attack	off	-0.09 0.06 0.00 -0.06 -0.08 -0.06 -0.06 -0.10
 words: attack	on	-0.11 -0.06 0.18 -0.02 -0.08 -0.18 0.03 -0.14
@@ -3965,7 +3965,7 @@ words: be	hit	-0.14 0.11 -0.13 -0.08 0.06 -0.14 -0.10 -0.13
 words: be	mov	-0.11 -0.09 -0.10 -0.09 -0.11 -0.09 -0.13 0.11
 words: be	target	-0.10 -0.11 0.08 -0.10 -0.13 -0.13 -0.10 -0.03
 words: befor	[usa]	0.04 0.03 -0.10 -0.08 -0.09 -0.10 -0.01 -0.02
-words: believ	[side]	0.04 -0.07 -0.10 -0.05 -0.07 -0.09 -0.06 0.06
+words: believ	[side]	0.04 -0.07 -0.10 -0.05 -0.08 -0.09 -0.06 0.06
 words: below	[number]	-0.06 -0.05 -0.08 -0.03 -0.03 -0.03 -0.12 0.10
 words: bet	on	-0.05 -0.08 -0.08 -0.06 -0.05 -0.08 -0.11 0.10
 words: between	[place]	-0.05 -0.08 -0.10 -0.03 -0.04 -0.05 0.05 -0.04
@@ -3989,10 +3989,10 @@ words: bomb	in	-0.11 -0.10 0.02 -0.10 -0.13 0.10 -0.14 -0.14
 words: boot	on	-0.08 -0.04 -0.08 -0.04 -0.06 0.04 -0.10 0.03
 words: box	found	0.07 -0.08 -0.10 0.02 -0.07 -0.08 -0.05 -0.10
 words: brac	for	-0.13 -0.06 0.09 -0.10 -0.10 -0.18 -0.15 -0.02
-words: break	:	-0.05 0.03 -0.19 -0.09 0.03 -0.18 0.03 0.02
+words: break	:	-0.05 0.03 -0.20 -0.09 0.03 -0.18 0.03 0.02
 words: brief	june	-0.11 -0.11 -0.11 -0.11 -0.10 -0.11 0.07 0.01
 words: build	in	0.03 0.05 -0.12 -0.04 -0.08 -0.08 -0.07 -0.07
-words: but	[usa]	-0.12 -0.12 -0.10 -0.08 -0.07 0.13 -0.15 -0.12
+words: but	[usa]	-0.11 -0.12 -0.10 -0.08 -0.07 0.13 -0.15 -0.12
 words: but	remain	-0.08 -0.06 -0.09 -0.06 -0.07 -0.09 0.02 0.00
 words: by	[ally]	-0.11 -0.03 0.04 -0.04 -0.07 -0.12 -0.06 -0.02
 words: by	[place]	-0.06 0.05 0.06 -0.06 -0.06 -0.09 -0.17 -0.11
@@ -4018,7 +4018,7 @@ words: ceasefir	as	-0.05 -0.07 -0.07 -0.03 -0.04 -0.06 0.04 -0.04
 words: ceasefir	between	-0.08 -0.10 -0.10 -0.04 -0.03 -0.06 0.12 -0.12
 words: ceasefir	deal	-0.06 -0.13 -0.11 -0.04 -0.04 -0.12 -0.04 0.09
 words: ceasefir	extension	-0.11 0.00 -0.11 -0.08 -0.12 -0.12 -0.01 0.04
-words: ceasefir	in	-0.08 0.05 -0.13 -0.08 -0.10 -0.13 0.00 -0.01
+words: ceasefir	in	-0.09 0.05 -0.13 -0.08 -0.10 -0.13 0.00 -0.01
 words: ceasefir	with	-0.11 -0.12 -0.13 -0.08 -0.07 -0.14 0.09 -0.04
 words: charg	with	-0.14 -0.12 -0.13 -0.13 -0.11 -0.13 -0.13 0.13
 words: chemical	tanker	-0.04 -0.03 -0.06 -0.01 -0.01 -0.06 -0.03 0.07
@@ -4036,7 +4036,7 @@ words: clos	to	-0.10 0.04 -0.14 -0.04 -0.10 0.04 -0.11 0.00
 words: combat	operation	0.17 -0.23 -0.01 -0.16 -0.16 -0.25 -0.21 -0.17
 words: commander	,	-0.01 0.00 -0.11 -0.03 -0.06 -0.16 -0.15 0.07
 words: commander	kill	0.02 -0.10 -0.15 -0.08 -0.10 -0.17 -0.08 0.06
-words: concern	about	-0.08 -0.09 -0.01 -0.08 -0.07 -0.10 -0.14 0.03
+words: concern	about	-0.09 -0.09 -0.01 -0.08 -0.07 -0.10 -0.14 0.03
 words: condemn	[side]	0.07 -0.12 0.07 -0.08 -0.14 -0.11 -0.13 -0.13
 words: condemn	[usa]	-0.05 -0.07 0.06 -0.07 -0.08 -0.13 -0.13 0.02
 words: conflict	,	-0.12 -0.09 0.08 -0.05 -0.09 -0.07 -0.05 0.01
@@ -4077,8 +4077,8 @@ words: daybreak	[region]	0.04 -0.11 -0.12 -0.08 -0.12 -0.12 -0.11 0.06
 words: days	,	-0.06 -0.02 0.10 -0.04 -0.04 -0.07 -0.08 -0.12
 words: days	of	-0.10 -0.03 0.06 -0.08 -0.09 -0.10 -0.12 -0.07
 words: de	escalation	-0.06 -0.10 -0.09 -0.07 -0.05 -0.07 -0.11 0.10
-words: dead	,	0.12 -0.12 -0.11 -0.06 -0.05 -0.08 -0.05 -0.11
-words: dead	after	0.04 0.04 -0.12 -0.05 -0.11 -0.10 -0.11 0.00
+words: dead	,	0.11 -0.12 -0.11 -0.05 -0.04 -0.07 -0.05 -0.10
+words: dead	after	0.05 0.04 -0.12 -0.05 -0.11 -0.10 -0.11 0.00
 words: dead	and	-0.08 0.03 -0.12 -0.08 -0.09 -0.06 -0.04 0.07
 words: deadlin	loom	-0.10 -0.09 0.07 -0.08 -0.11 -0.14 -0.14 0.06
 words: deadly	[side]	-0.12 -0.13 0.09 -0.07 -0.08 -0.11 -0.10 0.03
@@ -4108,7 +4108,7 @@ words: destroy	[side]	-0.01 -0.03 -0.05 -0.18 -0.22 0.01 -0.22 0.00
 words: did	not	-0.02 -0.09 0.05 -0.05 -0.07 -0.09 0.05 -0.10
 words: direct	talk	0.06 -0.08 -0.07 -0.02 -0.05 -0.05 -0.04 0.00
 words: displac	[place]	-0.08 -0.11 0.08 -0.09 -0.06 -0.10 -0.09 -0.04
-words: do	with	-0.03 -0.05 -0.11 -0.03 -0.03 -0.05 -0.09 0.09
+words: do	with	-0.03 -0.05 -0.11 -0.03 -0.03 -0.05 -0.10 0.09
 words: does	not	-0.07 -0.08 -0.10 -0.05 -0.06 -0.12 -0.13 0.13
 words: dollar	a	-0.06 -0.06 -0.11 -0.03 -0.02 -0.08 -0.06 0.11
 words: dollar	as	-0.06 -0.06 -0.11 -0.05 -0.04 -0.05 -0.12 0.12
@@ -4160,7 +4160,7 @@ words: evacuat	[side]	0.03 -0.11 -0.01 -0.16 -0.06 0.08 -0.11 -0.10
 words: evacuation	order	-0.08 -0.11 -0.11 -0.13 -0.08 0.06 -0.13 0.00
 words: even	as	-0.08 -0.12 0.00 -0.05 -0.03 -0.08 -0.11 0.06
 words: expert	say	-0.08 -0.10 0.06 -0.07 -0.10 -0.12 -0.10 -0.03
-words: expert	warn	-0.08 -0.10 -0.01 -0.07 -0.07 -0.11 -0.04 0.03
+words: expert	warn	-0.09 -0.10 -0.01 -0.07 -0.07 -0.11 -0.04 0.03
 words: explosion	heard	0.15 -0.14 -0.13 -0.13 -0.15 -0.11 -0.09 -0.12
 words: explosion	in	-0.04 -0.09 0.10 -0.11 -0.12 -0.08 -0.11 -0.13
 words: explosion	leav	-0.05 0.00 -0.13 -0.07 -0.08 -0.04 -0.04 0.07
@@ -4220,9 +4220,9 @@ words: forever	war	-0.07 -0.09 -0.07 -0.11 -0.06 -0.09 -0.10 0.10
 words: former	[side]	0.12 -0.10 -0.13 -0.07 -0.07 -0.14 -0.13 -0.07
 words: former	[usa]	-0.05 -0.02 -0.06 -0.04 -0.04 -0.09 -0.11 0.09
 words: found	,	0.07 -0.08 -0.10 0.02 -0.07 -0.08 -0.05 -0.10
-words: found	in	0.02 -0.01 0.00 -0.07 -0.09 -0.11 -0.08 -0.11
+words: found	in	0.01 -0.01 0.01 -0.06 -0.09 -0.11 -0.07 -0.10
 words: fourth	day	0.10 -0.07 -0.10 -0.05 -0.07 -0.06 -0.10 -0.05
-words: fox	news	-0.09 -0.11 0.03 -0.10 0.05 -0.09 -0.11 -0.06
+words: fox	news	-0.10 -0.11 0.03 -0.10 0.05 -0.09 -0.11 -0.06
 words: fresh	strik	0.04 0.04 -0.10 -0.03 -0.07 -0.06 -0.05 -0.03
 words: from	[place]	-0.21 0.15 -0.15 -0.15 0.00 -0.19 -0.16 -0.03
 words: from	[region]	-0.09 -0.13 -0.10 -0.12 -0.09 -0.09 -0.09 0.11
@@ -4235,7 +4235,7 @@ words: funeral	for	-0.10 -0.08 0.11 -0.06 -0.03 -0.09 -0.09 -0.12
 words: g	[number]	0.03 -0.07 -0.15 -0.06 -0.07 -0.12 -0.21 0.09
 words: g7	early	-0.09 -0.04 -0.09 -0.07 -0.05 0.08 -0.13 -0.06
 words: g7	summit	0.03 -0.07 -0.09 -0.04 -0.03 -0.09 -0.10 -0.01
-words: gas	facility	0.02 0.06 -0.06 -0.06 -0.08 -0.10 -0.04 -0.11
+words: gas	facility	0.03 0.06 -0.06 -0.06 -0.08 -0.10 -0.04 -0.11
 words: gas	field	-0.07 0.08 0.09 -0.09 -0.12 -0.20 -0.17 -0.17
 words: gas	plant	-0.11 -0.14 -0.14 -0.10 -0.09 -0.06 -0.06 0.14
 words: gas	pric	-0.10 -0.08 0.07 -0.06 -0.05 -0.08 -0.06 -0.04
@@ -4254,7 +4254,7 @@ words: has	a	-0.08 -0.12 0.07 -0.12 -0.17 -0.11 -0.09 0.05
 words: has	been	-0.09 -0.18 0.07 -0.12 -0.13 -0.22 -0.06 0.00
 words: has	taken	-0.09 -0.07 -0.08 -0.08 -0.07 0.07 -0.10 -0.06
 words: have	a	-0.10 -0.09 -0.09 -0.03 -0.07 -0.16 -0.14 0.13
-words: have	been	-0.06 0.03 -0.05 -0.09 -0.09 -0.11 -0.12 0.03
+words: have	been	-0.06 0.03 -0.06 -0.09 -0.09 -0.11 -0.12 0.03
 words: have	to	-0.12 -0.08 -0.14 -0.07 -0.06 0.14 -0.13 -0.14
 words: have	turn	-0.07 -0.07 0.07 -0.05 -0.07 -0.07 -0.08 -0.06
 words: he	is	-0.10 -0.12 0.06 -0.09 -0.09 -0.12 -0.15 0.05
@@ -4263,7 +4263,7 @@ words: heard	in	0.12 -0.12 -0.10 -0.15 -0.13 -0.07 -0.05 -0.10
 words: heart	of	0.02 -0.10 0.02 -0.10 -0.11 -0.11 -0.12 -0.08
 words: helicopter	shot	0.03 -0.08 -0.12 -0.10 0.10 -0.10 -0.09 -0.10
 words: help	[side]	-0.09 -0.07 0.04 -0.10 -0.11 -0.14 -0.12 -0.02
-words: here	what	-0.09 -0.08 -0.08 -0.11 -0.06 -0.11 -0.10 0.10
+words: here	what	-0.09 -0.08 -0.07 -0.11 -0.06 -0.11 -0.10 0.10
 words: his	[side]	-0.09 -0.09 0.13 -0.07 -0.09 -0.14 -0.13 -0.13
 words: his	own	-0.05 -0.03 -0.06 -0.02 -0.03 -0.08 -0.07 0.08
 words: hit	,	0.07 0.00 -0.10 -0.07 -0.06 -0.06 -0.06 -0.09
@@ -4299,7 +4299,7 @@ words: imag	show	0.05 -0.12 0.09 -0.11 -0.12 -0.11 -0.11 -0.12
 words: imminent	threat	0.11 -0.07 -0.14 -0.08 -0.09 -0.15 -0.15 -0.06
 words: impact	from	-0.10 -0.11 -0.12 -0.12 -0.08 -0.08 -0.08 0.12
 words: impact	of	-0.09 -0.11 0.05 -0.10 -0.11 0.02 -0.11 0.00
-words: in	:	0.16 -0.15 -0.16 -0.07 -0.03 0.02 -0.14 -0.14
+words: in	:	0.15 -0.15 -0.16 -0.06 -0.03 0.02 -0.14 -0.14
 words: in	[number]	-0.08 -0.08 0.03 -0.04 -0.02 -0.06 -0.07 0.01
 words: in	[place]	0.05 0.11 -0.12 -0.05 -0.05 -0.13 0.00 -0.17
 words: in	[region]	-0.28 -0.01 -0.11 0.03 -0.02 0.11 -0.23 -0.05
@@ -4323,11 +4323,11 @@ words: in	rang	-0.11 -0.09 0.06 -0.07 -0.09 -0.11 -0.09 0.01
 words: in	recent	-0.08 -0.10 0.10 -0.04 -0.06 -0.09 -0.07 -0.06
 words: in	region	-0.09 0.05 -0.11 -0.12 -0.11 0.08 -0.14 -0.10
 words: in	respons	0.09 0.02 -0.05 -0.08 -0.16 -0.14 -0.10 -0.09
-words: in	ruin	0.09 0.06 -0.15 -0.07 -0.10 -0.13 -0.12 -0.11
+words: in	ruin	0.08 0.06 -0.14 -0.06 -0.10 -0.12 -0.11 -0.10
 words: in	sight	0.06 -0.10 -0.12 -0.07 -0.10 -0.14 -0.14 0.07
 words: in	strik	0.12 0.02 -0.10 -0.06 -0.14 -0.14 -0.13 -0.17
 words: in	the	-0.15 -0.18 0.10 -0.17 -0.04 -0.29 -0.23 0.06
-words: in	war	-0.10 0.05 0.07 -0.07 -0.11 -0.15 0.01 -0.09
+words: in	war	-0.11 0.05 0.07 -0.07 -0.11 -0.15 0.01 -0.09
 words: injur	[number]	0.07 0.03 -0.11 -0.07 -0.09 -0.10 -0.09 -0.08
 words: injur	in	0.00 -0.13 -0.13 -0.09 -0.09 -0.08 -0.07 0.11
 words: insid	[side]	-0.09 -0.11 0.13 -0.10 -0.11 -0.09 -0.06 -0.12
@@ -4351,7 +4351,7 @@ words: is	more	-0.08 -0.09 0.04 -0.10 -0.13 -0.08 -0.06 0.00
 words: is	not	-0.13 -0.06 0.02 -0.04 -0.03 -0.03 -0.10 0.02
 words: is	on	0.00 -0.07 -0.12 -0.06 -0.06 0.07 -0.07 -0.08
 words: is	the	-0.07 -0.07 0.05 -0.05 -0.07 -0.08 -0.09 0.00
-words: it	down	-0.04 -0.10 -0.03 -0.07 0.08 -0.07 0.04 -0.10
+words: it	down	-0.05 -0.10 -0.03 -0.07 0.08 -0.07 0.04 -0.10
 words: it	had	0.11 -0.10 -0.11 -0.04 -0.06 -0.14 -0.09 -0.08
 words: it	has	-0.01 -0.12 -0.10 -0.09 -0.11 -0.17 -0.16 0.12
 words: it	is	0.05 -0.05 0.06 -0.13 -0.18 -0.01 -0.13 -0.14
@@ -4370,7 +4370,7 @@ words: jon	stewart	-0.06 -0.07 -0.01 -0.05 -0.07 -0.07 -0.07 0.04
 words: journalist	kill	-0.09 -0.08 0.08 -0.03 -0.09 -0.08 -0.04 -0.10
 words: jump	as	-0.03 -0.07 0.10 -0.03 -0.03 -0.03 -0.03 -0.09
 words: june	[number]	-0.11 -0.11 -0.11 -0.11 -0.10 -0.11 0.07 0.01
-words: just	in	0.11 -0.13 -0.11 -0.06 -0.02 0.03 -0.12 -0.11
+words: just	in	0.11 -0.13 -0.11 -0.05 -0.02 0.03 -0.12 -0.11
 words: k	.	0.08 -0.08 -0.11 -0.08 -0.08 -0.10 -0.10 0.00
 words: keir	[place]	-0.09 -0.12 0.04 -0.08 -0.11 -0.10 -0.09 0.01
 words: key	[side]	-0.06 -0.14 0.08 -0.09 -0.15 0.05 -0.16 -0.13
@@ -4432,7 +4432,7 @@ words: media	post	0.06 -0.08 -0.14 -0.06 -0.10 0.05 -0.08 0.00
 words: media	report	-0.14 -0.02 -0.14 -0.11 -0.11 -0.13 -0.12 0.15
 words: media	says	0.09 -0.06 -0.14 -0.09 -0.15 -0.14 -0.09 0.07
 words: melt	down	-0.07 -0.06 -0.10 -0.08 -0.08 -0.09 -0.12 0.10
-words: messag	on	-0.11 -0.09 0.05 -0.10 -0.09 -0.13 -0.13 0.04
+words: messag	on	-0.11 -0.09 0.05 -0.10 -0.09 -0.13 -0.13 0.05
 words: military	action	-0.06 -0.08 -0.09 -0.05 -0.04 -0.11 -0.08 0.09
 words: military	base	0.06 -0.11 0.07 -0.08 -0.12 -0.12 -0.05 -0.08
 words: military	operation	-0.19 -0.15 -0.15 -0.14 -0.15 0.06 -0.13 -0.02
@@ -4465,7 +4465,7 @@ words: multipl	[side]	0.05 -0.10 -0.10 -0.09 0.07 -0.10 -0.11 -0.12
 words: nam	commander	-0.13 -0.09 -0.14 -0.10 -0.10 -0.20 -0.10 0.14
 words: naval	blockad	-0.11 -0.06 -0.12 -0.04 -0.08 -0.11 0.05 -0.01
 words: near	[place]	-0.09 0.05 -0.13 -0.08 0.03 -0.11 -0.12 -0.03
-words: near	[region]	0.01 -0.03 -0.02 -0.16 0.03 -0.01 -0.18 -0.07
+words: near	[region]	0.01 -0.03 -0.02 -0.15 0.03 -0.01 -0.18 -0.07
 words: near	[side]	0.05 0.03 -0.18 -0.13 -0.14 -0.14 -0.09 0.00
 words: nearly	[number]	0.01 -0.14 0.09 -0.06 -0.14 -0.11 -0.12 -0.06
 words: need	to	-0.05 -0.05 0.03 -0.05 -0.06 -0.10 -0.11 0.00
@@ -4574,7 +4574,7 @@ words: over	[usa]	-0.13 -0.11 0.00 -0.14 -0.12 -0.17 -0.19 0.16
 words: over	his	-0.05 -0.03 -0.07 -0.04 -0.05 -0.10 -0.08 0.07
 words: over	the	-0.12 0.05 -0.11 -0.07 -0.06 0.06 -0.15 -0.03
 words: over	your	0.04 -0.10 0.04 -0.06 -0.05 -0.11 -0.09 -0.11
-words: overnight	strik	0.09 -0.08 -0.08 -0.02 -0.06 -0.08 -0.03 -0.05
+words: overnight	strik	0.09 -0.08 -0.09 -0.02 -0.06 -0.08 -0.03 -0.05
 words: p	[number]	-0.08 -0.06 -0.04 -0.06 -0.04 -0.04 -0.05 0.05
 words: part	of	-0.08 0.00 -0.14 -0.08 -0.10 -0.15 -0.14 0.12
 words: past	[number]	-0.10 -0.10 -0.08 -0.08 -0.06 -0.11 -0.11 0.11
@@ -4649,7 +4649,7 @@ words: rescu	second	-0.12 -0.08 0.03 -0.10 -0.13 -0.11 -0.09 0.02
 words: respond	to	0.08 -0.09 -0.10 -0.08 -0.06 0.02 -0.15 -0.04
 words: respons	to	0.07 -0.03 0.04 -0.11 -0.19 -0.17 -0.15 -0.09
 words: restriction	on	-0.10 -0.10 -0.13 -0.10 -0.11 -0.12 -0.10 0.13
-words: retaliat	after	0.03 0.05 -0.15 -0.05 -0.05 -0.12 -0.10 -0.09
+words: retaliat	after	0.03 0.05 -0.15 -0.05 -0.05 -0.11 -0.10 -0.09
 words: retaliatory	strik	-0.11 0.02 0.08 -0.04 -0.08 -0.09 -0.09 -0.13
 words: return	to	-0.07 -0.12 0.10 -0.09 -0.09 -0.10 -0.11 -0.06
 words: risk	of	-0.08 -0.07 0.06 -0.05 -0.04 -0.08 -0.09 0.02
@@ -4680,7 +4680,7 @@ words: school	in	0.18 -0.18 -0.19 -0.12 -0.11 -0.10 -0.08 -0.13
 words: school	strik	-0.12 -0.10 0.13 -0.08 -0.06 -0.09 -0.08 -0.11
 words: scrambl	to	0.01 -0.15 0.00 -0.08 -0.10 -0.12 -0.10 0.01
 words: search	for	0.04 0.02 0.05 -0.13 -0.13 0.03 -0.16 -0.14
-words: security	chief	0.13 -0.10 -0.14 -0.05 -0.07 -0.12 -0.05 -0.11
+words: security	chief	0.14 -0.10 -0.14 -0.05 -0.07 -0.12 -0.05 -0.11
 words: seiz	[side]	-0.16 -0.12 -0.15 -0.08 -0.15 -0.12 -0.08 0.16
 words: self	defens	0.12 -0.11 -0.16 -0.05 -0.13 -0.14 -0.11 -0.06
 words: senior	[side]	0.06 -0.07 -0.08 -0.02 -0.05 -0.08 -0.10 0.01
@@ -4690,7 +4690,7 @@ words: shadow	of	-0.09 -0.08 -0.09 -0.10 -0.06 -0.08 -0.14 0.11
 words: shelter	in	-0.06 -0.11 -0.13 0.13 -0.09 -0.10 -0.11 -0.11
 words: ship	in	-0.10 -0.13 0.06 -0.07 -0.11 -0.14 -0.10 0.03
 words: shoot	down	-0.12 -0.09 -0.02 -0.06 0.11 -0.11 -0.09 -0.17
-words: shot	down	-0.14 -0.01 -0.05 -0.11 0.12 -0.19 -0.15 -0.04
+words: shot	down	-0.14 -0.02 -0.05 -0.11 0.12 -0.19 -0.15 -0.04
 words: should	have	-0.07 -0.05 -0.10 -0.04 -0.09 -0.12 -0.09 0.09
 words: show	[side]	0.06 -0.10 0.08 -0.09 -0.12 -0.11 -0.09 -0.11
 words: show	[usa]	0.07 -0.15 -0.05 -0.08 0.11 -0.15 -0.15 -0.17
@@ -4708,12 +4708,12 @@ words: six	[usa]	0.08 -0.12 0.00 -0.03 -0.08 -0.09 -0.05 -0.13
 words: slam	[usa]	-0.06 -0.04 -0.16 -0.07 -0.04 -0.08 -0.09 0.13
 words: soar	as	-0.05 -0.04 0.02 -0.04 -0.04 -0.03 -0.04 0.00
 words: soldier	kill	0.01 0.00 0.04 -0.06 -0.16 0.02 -0.13 -0.25
-words: soldier	who	-0.09 -0.07 0.06 -0.04 -0.07 -0.12 -0.07 -0.01
+words: soldier	who	-0.08 -0.07 0.06 -0.04 -0.07 -0.12 -0.07 -0.01
 words: soon	,	-0.08 -0.08 -0.08 -0.08 -0.07 0.06 -0.11 -0.03
 words: sourc	say	-0.11 -0.13 0.07 -0.11 -0.12 -0.12 -0.15 0.01
 words: spark	fire	-0.10 0.10 -0.10 -0.06 -0.10 -0.07 -0.02 -0.10
 words: spark	panic	-0.06 0.03 -0.14 -0.06 -0.08 -0.12 -0.08 0.09
-words: speak	with	-0.07 -0.06 -0.12 -0.07 -0.07 0.06 0.02 -0.09
+words: speak	with	-0.07 -0.06 -0.11 -0.07 -0.07 0.06 0.02 -0.09
 words: special	forc	-0.14 -0.03 -0.02 -0.09 -0.15 -0.15 -0.13 0.08
 words: speech	on	-0.09 -0.04 -0.11 -0.06 -0.06 -0.13 -0.11 0.13
 words: spik	in	-0.04 -0.06 -0.09 -0.06 -0.05 -0.05 -0.06 0.08
@@ -4873,7 +4873,7 @@ words: to	pay	-0.10 -0.05 -0.10 -0.04 -0.05 0.10 -0.11 -0.10
 words: to	protect	-0.06 0.03 -0.10 -0.04 -0.07 -0.09 -0.08 0.09
 words: to	remov	-0.07 -0.08 0.08 -0.05 -0.05 -0.11 -0.10 -0.04
 words: to	reopen	-0.06 0.05 -0.14 -0.06 -0.05 -0.12 -0.05 0.04
-words: to	rescu	-0.11 -0.07 0.11 -0.09 -0.12 -0.10 -0.09 -0.10
+words: to	rescu	-0.11 -0.08 0.11 -0.09 -0.12 -0.10 -0.09 -0.10
 words: to	set	-0.07 -0.10 -0.06 -0.04 -0.06 0.08 -0.10 -0.08
 words: to	shelter	-0.03 -0.02 -0.16 0.12 -0.10 -0.10 -0.12 -0.12
 words: to	show	-0.16 -0.13 0.00 -0.08 0.14 -0.12 -0.14 -0.14
