@@ -34,7 +34,7 @@ const maxKept = 4;
 const changeTimeoutMs = 5_000;
 
 /** What tests listen to. Playwright itself listens to `close`. */
-const heard = ['console', 'dialog', 'load', 'pageerror', 'request', 'response'] as const;
+const watched = ['console', 'dialog', 'load', 'pageerror', 'request', 'response'] as const;
 
 export function createKeptPages(): KeptPages {
   let all: Kept[] = [];
@@ -88,7 +88,7 @@ async function clear({ page, view, url }: Kept): Promise<boolean> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  for (const name of heard) page.removeAllListeners(name);
+  for (const name of watched) page.removeAllListeners(name);
   await context.setOffline(false);
   await context.clearPermissions();
   await restoreView(page, view);

@@ -164,7 +164,7 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
       : 'truce';
   if (isArmed(trigger)) {
     if (urgencyLevel === 'low') return null;
-    // Under whatever subject it is filed: 'Who is the leader?' may be the title that was judged.
+    // Under any subject: 'Who is the leader?' may be the title that was judged.
     if (eventType !== 'economic' && isLeaderKilled(title, words)) return 'leader-killed';
     if (!isOfArms(eventType, things, title)) return null;
     if (isAirDefence(title)) return eventType === 'military' ? 'interception' : null;

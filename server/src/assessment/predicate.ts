@@ -200,11 +200,14 @@ export function isMenace(title: string): boolean {
     return warnedParty.test(head) || (harm.test(head.replace(/\bfreedom of action\b/gi, '')) && !concerned.test(head));
   // A deadline that passes, is extended or awaited threatens nothing by itself.
   const isOpen = open.test(head) && !(deadline.test(head) && (pastDeadline.test(title) || awaitedDeadline.test(title)));
-  return isOpen || threatening.test(title) || (promised.test(head) && harm.test(head));
+  return isOpen || threatening.test(title.replace(figureOfThreat, '')) || (promised.test(head) && harm.test(head));
 }
 
 /** Not 'it would threaten the region': a judgement of what may come. */
 const threatening = /(?<!\b(?:would|could|may|might|can|not) [‘'“"]?)\bthreaten(?:s|ed|ing)?\b/i;
+/** 'The war threatens to blow up a budget', 'threatens to become a nightmare': no party threatens another. */
+const figureOfThreat =
+  /\b(?:war|conflict|crisis|fighting|standoff|turmoil|tensions?)\s+threaten(?:s|ed|ing)?\b|\bthreaten(?:s|ed|ing)?\s+to\s+(?:become|derail|overshadow|upend|undermine|worsen|dent|spill|engulf|unravel|deepen|spiral)\b/gi;
 const deadline = /\b(?:ultimatum|deadline)\b/i;
 const awaitedDeadline = /\bclock (?:ticks|is ticking)\b|\bawaits?\b|\bcountdown\b/i;
 const open =

@@ -2,6 +2,7 @@ import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
 import { joinNames } from '../../../assessment/names.ts';
 import { theatreNames, theatres } from '../../../assessment/theatres.ts';
+import { isMark } from '../../../language/text.ts';
 import { dayMs, momentOf } from './moments.ts';
 import { countryOf } from './places.ts';
 
@@ -160,7 +161,7 @@ const words: Record<Kind, readonly [one: string, many: string]> = {
 /** The countries hit, the most often named first; at most five. */
 function countriesOf(facts: readonly EventFacts[]): string[] {
   const counts = new Map<string, number>();
-  for (const { event } of facts) {
+  for (const { event } of facts.filter(isPlaced)) {
     const country = countryOf(event.location);
     if (country !== '' && country !== 'Unknown' && country !== 'Global')
       counts.set(country, (counts.get(country) ?? 0) + 1);
@@ -170,6 +171,28 @@ function countriesOf(facts: readonly EventFacts[]): string[] {
     .slice(0, 5)
     .map(([country]) => country);
 }
+
+/** Far from the conflict, a place may be that of a newsroom, or of other news in one title: it must stand where a place of an attack does. */
+function isPlaced({ theatre, event, title: { places, words } }: EventFacts): boolean {
+  if (theatre !== 'elsewhere') return true;
+  const country = countryOf(event.location);
+  return places.some(
+    ({ from, value }) =>
+      countryOf(value.location) === country &&
+      (from === 0 || near(words.slice(0, from)).some((word) => beforePlace.has(word))),
+  );
+}
+
+/** The last three words of a phrase. */
+function near(words: readonly string[]): readonly string[] {
+  return words.slice(Math.max(words.findLastIndex(isMark) + 1, words.length - 3));
+}
+
+const beforePlace = new Set(
+  'in on at near of against over off to toward towards hit hits strike strikes struck target targets attack attacks'.split(
+    ' ',
+  ),
+);
 
 function events(count: number): string {
   return count === 1 ? 'one event' : count === 0 ? 'no event' : `${count} events`;

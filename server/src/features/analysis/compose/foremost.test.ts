@@ -86,6 +86,16 @@ describe.each([
     expect(first([opened, raid])).toBe('Iran declares Strait of Hormuz open');
   });
 
+  it('is no strait that was opened where two origins say that it is closed again', () => {
+    const strait = { location: 'Strait of Hormuz' };
+    const opened = happened('Iran declares Strait of Hormuz open', 30, 3, strait);
+    const closed = (outlets: number) => happened('Iran closes Strait of Hormuz again', 20, outlets, strait);
+    const raid = happened('Jets strike village in Lebanon', 6, 5, { location: 'Lebanon' });
+    expect(first([opened, closed(1), raid])).toBe('Iran declares Strait of Hormuz open');
+    expect(first([opened, closed(2), raid])).toBe('Iran closes Strait of Hormuz again');
+    expect(first([opened, closed(1), closed(1), raid])).not.toBe('Iran declares Strait of Hormuz open');
+  });
+
   it('is a blockade that is announced, until the day after', () => {
     const announced = happened(`${side} announces blockade of ports of ${other}`, 30, 5, diplomatic);
     expect(first([announced, strike(5)])).toBe(`${side} announces blockade of ports of ${other}`);
@@ -148,4 +158,16 @@ it('counts the alarms of the day beside the attacks', () => {
   expect(changeOf([...attacks, ...alarms], until)).toMatch(
     /^Attacks reported: 1 in the 24 hours to .* \(Israel\), 1 in the 24 hours before, .*; alarms: 2, 1 in the 24 hours before\.$/,
   );
+});
+
+it('names a country far from the conflict as hit only where the title places the attack there', () => {
+  const haifa = happened('Iran strikes Haifa', 2, 1, { location: 'Haifa, Israel' });
+  const changed = (title: string, location: string) => {
+    const far = happened(title, 3, 1, { location });
+    expect(far.kind).toBe('attack');
+    return changeOf([far, haifa], until);
+  };
+  expect(changed('Morning in Europe: Israel-Iran Strikes Escalate', 'Canada')).toMatch(/to [^(]* \(Israel\)/);
+  expect(changed('Israel-Iran resume strikes, Canada trade talks', 'Canada')).toMatch(/to [^(]* \(Israel\)/);
+  expect(changed('Iran strikes base in Cyprus', 'Cyprus')).toMatch(/to [^(]* \(Cyprus and Israel\)/);
 });

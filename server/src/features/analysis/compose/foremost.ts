@@ -13,6 +13,7 @@ import {
   isWideThreat,
   killedIn,
   manyKilled,
+  ofStrait,
 } from './gravity.ts';
 import { dayMs } from './moments.ts';
 import { bodyOf } from './sentence.ts';
@@ -31,7 +32,8 @@ export interface Foremost {
  * most severe of other acts and of threats that many papers report; and only without any what was said. `facts`: the events to choose from, and the attacks of the last three days.
  */
 export function foremostOf(facts: readonly EventFacts[], until: number): Foremost | null {
-  const known = facts.filter(({ time }) => time > until - 3 * dayMs && time <= until);
+  const recent = facts.filter(({ time }) => time > until - 3 * dayMs && time <= until);
+  const known = recent.filter((one) => !isUndone(one, recent));
   const fresh = known.filter(({ time }) => time > until - dayMs);
   const turning = severestAmong(fresh.filter(isTurning), until);
   if (turning) return { one: turning, fighting: [] };
@@ -50,6 +52,14 @@ export function foremostOf(facts: readonly EventFacts[], until: number): Foremos
     severestAmong(fresh.filter(isOfPowers), until) ??
     severestAmong(known, until);
   return one && { one, fighting: [] };
+}
+
+/** A strait that was opened and is closed again, or the other way round, by two origins in one report or in several. */
+function isUndone({ kind, time, event }: EventFacts, recent: readonly EventFacts[]): boolean {
+  if (!(kind === 'reopening' || kind === 'closure') || !ofStrait.test(event.title)) return false;
+  const undoing = kind === 'closure' ? 'reopening' : 'closure';
+  const later = recent.filter((one) => one.kind === undoing && one.time > time && ofStrait.test(one.event.title));
+  return new Set(later.flatMap(({ originNames }) => originNames)).size >= 2;
 }
 
 /** What changes the state of a conflict. Of one origin alone none does. */

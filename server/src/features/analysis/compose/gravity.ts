@@ -51,8 +51,10 @@ export function isOnAlly({ theatre }: EventFacts): boolean {
 
 /** A strait that is closed stops the trade of a region: it stands beside a ceasefire, not beside one attack. */
 export function isOfStrait({ kind, event }: EventFacts): boolean {
-  return kind === 'closure' && /\b(?:strait|hormuz)\b/i.test(event.title);
+  return kind === 'closure' && ofStrait.test(event.title);
 }
+
+export const ofStrait = /\b(?:strait|hormuz)\b/i;
 
 const strategic = 2.6;
 

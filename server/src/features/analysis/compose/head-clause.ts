@@ -116,12 +116,15 @@ function toClause(title: string): string | null {
   const ended = withoutToday(endedAt(words.slice(at + 1)));
   // 'Says to halt strikes': who halts them is left out.
   if (/^(?:says?|said)$/.test(verb) && ended[0] === 'to') return null;
+  // 'Strikes close to a reporter', and a breach of law, which is a judgement.
+  if ((verb === 'close' && ended[0] === 'to') || (/^violate/.test(verb) && ended.some((word) => law.test(word))))
+    return null;
   // 'Strikes said to kill six': the strikes are a noun.
   if (isAlsoNoun(verb) && /^(?:said|reported|believed|thought)$/.test(ended[0] ?? '')) return null;
   const rest = reporting.test(verb) ? reportedOf(withAuxiliary(ended)) : withAuxiliary(ended);
   if (!rest) return null;
   if (rest.some((word) => relativeDay.test(word)) || weekday.test(rest.at(-1) ?? '')) return null;
-  if (open.test(rest.at(-1) ?? '') || words.some((word) => shortened.test(word))) return null;
+  if (open.test(rest.at(-1) ?? '') || isCutShort(rest) || words.some((word) => shortened.test(word))) return null;
   if (rest.length + subject.length < minWords - 1 || rest.length === 0 || rest.some((word) => asks.test(word)))
     return null;
   if (forecasts(verb, rest) || (/^(?:says?|claims?)$/.test(verb) && !rest.some(isFiniteVerb))) return null;
@@ -129,6 +132,14 @@ function toClause(title: string): string | null {
   const full = withArticles(subject, rest);
   return [...full.subject, pastOf(verb) ?? pluralPastOf(verb) ?? '', ...full.rest].join(' ');
 }
+
+/** 'A wave of heavy', before a comma: what is heavy is left out. */
+function isCutShort(rest: readonly string[]): boolean {
+  return quality.test(rest.at(-1) ?? '') && /^(?:of|an?|the)$/.test(rest.at(-2) ?? '');
+}
+
+const law = /^(?:laws?|charter|conventions?)$/i;
+const quality = /^(?:new|fresh|heavy|massive|large|major|deadly|fierce|intense|powerful|precise|long-range|ballistic)$/;
 
 /** 'Says a deal to be signed' leaves its verb out. */
 function isAwaited(rest: readonly string[]): boolean {
