@@ -32,7 +32,7 @@ describe.each([
     expect(read([`War live updates: all we know from ${town}`, `${side} strikes ${town}`]).kind).toBe('attack');
   });
 
-  it('is the death of a leader where three reports say so, whatever subject the first was filed under', () => {
+  it('is the death of a leader where three reports say so, under any subject', () => {
     const leader = other === 'Iran' ? "Iran's supreme leader" : "Israel's prime minister";
     const titles = [
       `Who is ${leader}, and why is he a target?`,

@@ -234,6 +234,22 @@ describe('the kind of an event', () => {
   });
 
   it.each([
+    ['Iran', 'Israel', "Israel's prime minister"],
+    ['Israel', 'Iran', "Iran's supreme leader"],
+  ])('is none where %s is only to kill a leader of %s', (side, other, leader) => {
+    const toCome = [
+      `${side} will kill ${leader}, minister says`,
+      `${side} tried to assassinate ${leader}, police say`,
+      `Senator to leader of ${other}: ${side} is gonna kill ${leader}`,
+      `Rumours that ${leader} is dead are false, ${other} says`,
+    ];
+    for (const options of [{}, diplomatic])
+      expect(toCome.map((title) => kindOf(title, options))).toEqual(toCome.map(() => null));
+    expect(kindOf(`${leader} believed to be dead after strike, ${side} says`, diplomatic)).toBe('leader-killed');
+    expect(kindOf(`${side} claims to have killed ${leader}`)).toBe('leader-killed');
+  });
+
+  it.each([
     'Israeli envoy says Israel keeps truce with Iran if Examplia does not breach it',
     'Iran ceasefire hopes lift shares of Examplia',
     'Minister of France: EU will support sanctions relief for Iran only after concessions',

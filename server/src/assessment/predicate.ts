@@ -131,8 +131,16 @@ const mentions = [...mention, ...aftermath];
 
 /** What was done in a headline; 'target' alone may mean a speech, a boycott or a campaign. */
 export function speaksOfArms(text: string): boolean {
-  return arms.test(text);
+  return arms.test(text.replace(killingToCome, ''));
 }
+
+/** 'Will kill', 'tried to assassinate', 'must be killed': threatened or attempted. Not 'believed to be dead', 'says to have killed'. */
+export function isKillingToCome(title: string): boolean {
+  return killingToCome.test(title);
+}
+
+const killingToCome =
+  /\b(?:gonna|will|shall|should|must|to|not|never) (?:kill|assassinate|eliminate)\b|\b(?:gonna|going to|will|shall|should|must|not|never) be (?:killed|assassinated|eliminated)\b/i;
 
 const arms =
   /\b(?:str(?:ikes?|iking|uck)|air ?strikes?|attack\w*|bomb\w*|raid\w*|missiles?|drones?|uavs?|rockets?|projectiles?|shell(?:s|ed|ing)|artillery|explo\w+|blasts?|kill\w*|dead|dies|died|deaths?|wound\w*|injur\w*|invad\w*|invasion|incursions?|assault\w*|barrages?|bombard\w*|pound(?:s|ed|ing)|fir(?:e|es|ed|ing)|launch\w*|hit(?:s|ting)?|destroy\w*|level(?:s|led|ed)|flatten\w*|burn\w*|ablaze|smoke|rock(?:s|ed)|damag\w*|intercept\w*|sirens?|assassinat\w*|eliminat\w*|slain|ground (?:forces|operations?|offensive)|troops|offensive|campaign against|warplanes?|jets?|clash\w*|operations?)\b/i;
@@ -153,7 +161,7 @@ export function isDenialOfReport(title: string): boolean {
 }
 
 const deniedReport =
-  /\b(?:knock(?:s|ed)? down|den(?:y|ies|ied)|dismiss(?:es|ed)|debunk(?:s|ed)|refut(?:es|ed)|reject(?:s|ed))\b(?: \S+){0,4}? (?:claims?|reports?|rumou?rs?|allegations?)\b/i;
+  /\b(?:knock(?:s|ed)? down|den(?:y|ies|ied)|dismiss(?:es|ed)|debunk(?:s|ed)|refut(?:es|ed)|reject(?:s|ed))\b(?: \S+){0,4}? (?:claims?|reports?|rumou?rs?|allegations?)\b|\b(?:claims?|reports?|rumou?rs?)\b(?: \S+){1,7}? (?:is|are|was|were) (?:false|fake|untrue|baseless|a hoax)\b/i;
 
 /** 'The ceasefire ends', unless it is the war that ends: 'ceasefire ends war'. */
 export function isTruceOver(title: string): boolean {

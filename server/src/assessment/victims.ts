@@ -1,7 +1,7 @@
 import { findMeanings } from '../language/meanings.ts';
 import { passageOf } from '../language/title-passage.ts';
 import { leaders } from './data/leaders.ts';
-import { withoutSpeaker } from './predicate.ts';
+import { isKillingToCome, withoutSpeaker } from './predicate.ts';
 
 /** Does a headline report the death of one who leads a state, its forces or its services? */
 export function isLeaderKilled(title: string, words: readonly string[]): boolean {
@@ -9,6 +9,7 @@ export function isLeaderKilled(title: string, words: readonly string[]): boolean
     words.some((word, at) => killing.test(word) && words[at + 1] !== 'toll') &&
     !words.some((word, at) => alive.test(word) && !(word === 'after' && killing.test(words[at - 1] ?? ''))) &&
     !isRecalled.test(title) &&
+    !isKillingToCome(title) &&
     victimsIn(title).some((person) => leaders.has(person))
   );
 }

@@ -179,12 +179,12 @@ function isPlaced({ theatre, event, title: { places, words } }: EventFacts): boo
   return places.some(
     ({ from, value }) =>
       countryOf(value.location) === country &&
-      (from === 0 || near(words.slice(0, from)).some((word) => beforePlace.has(word))),
+      (from === 0 || endOf(words.slice(0, from)).some((word) => beforePlace.has(word))),
   );
 }
 
-/** The last three words of a phrase. */
-function near(words: readonly string[]): readonly string[] {
+/** The last three words, of the last phrase alone. */
+function endOf(words: readonly string[]): readonly string[] {
   return words.slice(Math.max(words.findLastIndex(isMark) + 1, words.length - 3));
 }
 
