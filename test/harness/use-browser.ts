@@ -10,8 +10,8 @@ export interface UsedBrowser {
   /** The browser, once hooks and tests run. */
   browser: () => Browser;
   /**
-   * As `visit`, in a page that an earlier test has left, if there is one alike: it takes half the time. What is set for a
-   * whole context stays there, but for the clock: use `visit` for that.
+   * As `visit`, in a page that an earlier test has left, if there is one alike: it takes half the time. What that test set is
+   * taken back, or its page was closed.
    */
   openPage: (path: string, view?: View, server?: Vigil) => Promise<Visited>;
   /** Lets go of all pages of `openPage`, as happens after each test. */

@@ -33,7 +33,11 @@ export async function visit(browser: Browser, vigil: Vigil, path: string, view: 
 export async function newPage(browser: Browser, vigil: Vigil, view: View): Promise<Page> {
   const page = await anyPage(browser, view);
   if (page.context().pages().length === 1) {
-    if (view.within) await forget(view.within, await view.within.newCDPSession(page), vigil);
+    if (view.within) {
+      const devtools = await view.within.newCDPSession(page);
+      await forget(view.within, devtools, vigil);
+      await devtools.detach();
+    }
     await signIn(page, vigil, view);
   }
   return page;
