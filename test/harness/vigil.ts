@@ -96,13 +96,16 @@ export async function get<N extends CallName>(
 async function freshDatabase(): Promise<string | undefined> {
   const { MONGODB_URI, TEST_STORES } = process.env;
   if (!MONGODB_URI && !TEST_STORES) return undefined;
-  if (!MONGODB_URI) store ??= startStore(join(TEST_STORES ?? '', randomUUID()));
+  if (!MONGODB_URI) store ??= startStore(join(TEST_STORES ?? '', randomUUID()), { ttlMonitorMs: null });
   const uri = new URL(MONGODB_URI || ((await store)?.uri ?? ''));
   uri.pathname = `/vigil-test-${randomUUID()}`;
   return uri.href;
 }
 
-/** Started once: it takes most of the time of a start. It ends with this process. */
+/**
+ * Started once: it takes most of the time of a start. It ends with this process. It deletes nothing by its own clock: a test
+ * whose server lives in a past year would lose its sessions.
+ */
 let store: Promise<RunningStore> | undefined;
 
 async function dropDatabase(uri: string): Promise<void> {

@@ -20,6 +20,8 @@ export interface StartOptions {
   onCheck?: (bytes: number) => void;
   /** Serves a read-only snapshot. Another process can own the folder and go on writing. */
   readOnly?: boolean;
+  /** Interval at which documents that TTL indexes declare expired are deleted: a minute by default, as in MongoDB; null for never. */
+  ttlMonitorMs?: number | null;
   /** Name of the application in messages, by default `process`. */
   appName?: string;
 }
@@ -31,9 +33,9 @@ export interface StartOptions {
  */
 export function start(
   dataDir: string,
-  { onCheck, readOnly = false, appName = 'process' }: StartOptions = {},
+  { onCheck, readOnly = false, ttlMonitorMs = 60_000, appName = 'process' }: StartOptions = {},
 ): Promise<RunningStore> {
-  const start: Start = { dataDir: resolve(dataDir), readOnly, appName, exitLock: createLockMemory() };
+  const start: Start = { dataDir: resolve(dataDir), readOnly, ttlMonitorMs, appName, exitLock: createLockMemory() };
   if (!readOnly) mkdirSync(start.dataDir, { recursive: true });
   const { url, execArgv } = workerEntry();
   const worker = new Worker(url, { execArgv, workerData: start, name: 'store' });

@@ -20,6 +20,8 @@ export interface Start {
   dataDir: string;
   /** Serves a snapshot, and neither writes to the folder nor owns it. */
   readOnly: boolean;
+  /** Interval of the TTL monitor; null for none. */
+  ttlMonitorMs: number | null;
   /** For messages. */
   appName: string;
   /** See `exit-lock.ts`. */
@@ -32,8 +34,8 @@ export type WorkerReport =
   | { kind: 'listening'; uri: string }
   | { kind: 'refused'; message: string };
 
-/** Interval of the TTL monitor, as in MongoDB. */
-const monitorMs = 60_000;
+/** Interval at which idle cursors are closed. */
+const cursorMonitorMs = 60_000;
 /** Longest socket path that every supported system accepts. */
 const maxSocketPathBytes = 103;
 
@@ -74,7 +76,7 @@ async function openSnapshot({ exitLock, dataDir }: Start, folder: string): Promi
 }
 
 /** Listens, claims the folder, and opens the store as its owner. */
-async function open({ exitLock, appName }: Start, folder: string): Promise<void> {
+async function open({ exitLock, ttlMonitorMs, appName }: Start, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A store in use changes while it is checked, so look for an owner first.
   if (await hasLivingOwner(folder)) throw new StartRefusal(inUse(appName));
@@ -106,13 +108,13 @@ async function open({ exitLock, appName }: Start, folder: string): Promise<void>
   }
   store = opened;
 
-  const monitor = setInterval(() => {
-    opened.cursors.closeIdle(Date.now());
-    // A failed deletion, for example on a full disk, is retried in a minute.
-    removeExpired(opened, new Date()).catch(() => {});
-  }, monitorMs).unref();
+  const cursorMonitor = setInterval(() => opened.cursors.closeIdle(Date.now()), cursorMonitorMs).unref();
+  // A failed deletion, for example on a full disk, is retried the next time.
+  const deleteExpired = () => void removeExpired(opened, new Date()).catch(() => {});
+  const ttlMonitor = ttlMonitorMs === null ? undefined : setInterval(deleteExpired, ttlMonitorMs).unref();
   const stop = async () => {
-    clearInterval(monitor);
+    clearInterval(cursorMonitor);
+    clearInterval(ttlMonitor);
     server.close();
     for (const socket of sockets) socket.destroy();
     // If this fails on a full disk, the next owner finds out by probing the socket.

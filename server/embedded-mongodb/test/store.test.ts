@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { BSON, type Document, MongoClient } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLockMemory, openExitLock } from '../src/disk/exit-lock.ts';
 import { openStorage } from '../src/disk/storage.ts';
 import { removeExpired } from '../src/disk/ttl.ts';
-import { type RunningStore, start as startStore } from '../src/index.ts';
+import { type RunningStore, type StartOptions, start as startStore } from '../src/index.ts';
 import { dispatch } from '../src/protocol/dispatch.ts';
 import { openStore } from '../src/store.ts';
 
@@ -30,8 +31,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function open(dataDir = folder): Promise<MongoClient> {
-  store = await startStore(dataDir);
+async function open(dataDir = folder, options: StartOptions = {}): Promise<MongoClient> {
+  store = await startStore(dataDir, options);
   client = await MongoClient.connect(store.uri);
   return client;
 }
@@ -143,6 +144,19 @@ async function writeUntilKilled(round: string): Promise<string[]> {
   // The last line can be incomplete.
   return printed.split('\n').slice(0, -1);
 }
+
+test('expired documents are deleted at the interval that is set, or never', async () => {
+  const rowsOf = (opened: MongoClient) => opened.db('vigil').collection('rows');
+  const rows = rowsOf(await open(folder, { ttlMonitorMs: null }));
+  await rows.createIndex({ until: 1 }, { expireAfterSeconds: 0 });
+  await rows.insertMany([{ until: new Date(0) }, { until: new Date('2200-01-01') }]);
+  await setTimeout(200);
+  expect(await rows.countDocuments()).toBe(2);
+  await client?.close();
+  await store?.stop();
+  const later = rowsOf(await open(folder, { ttlMonitorMs: 20 }));
+  await expect.poll(() => later.countDocuments()).toBe(1);
+});
 
 test('documents expire after their time, and only those in a TTL index', async () => {
   const opened = openStore(openStorage(folder, openExitLock(createLockMemory())));
