@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sources } from '@vigil/seed/data/sources';
+import { completed } from '@vigil/server/changes/rows';
 import type { SourceRow } from '@vigil/server/features/sources/store';
 import type { Item } from '@vigil/server/pipeline/item';
 import { createMatcher } from '@vigil/server/pipeline/matcher';
@@ -15,7 +16,7 @@ import type { GivenItem } from '../accuracy/predict.ts';
 
 /**
  * The events that a server would hold at a time which had read these items, and nothing else, as they were published:
- * judged, identified and folded by the pipeline, one scan an hour. Items after that time, and those older than
+ * judged, identified and folded by the pipeline, one scan an hour, and as they are read. Items after that time, and those older than
  * `keptDays` before it, are left out.
  */
 export async function takeInItems(items: readonly GivenItem[], at: Date): Promise<EventRecord[]> {
@@ -40,7 +41,9 @@ export async function takeInItems(items: readonly GivenItem[], at: Date): Promis
     const feeds = feedsOf(scan.items);
     ({ open } = await takeIn(feeds, clock, store, matcher, open));
   }
-  return [...records.values()].flatMap((record) => (record && !record.mergedInto && !record.deletedAt ? [record] : []));
+  return [...records.values()].flatMap((record) =>
+    record && !record.mergedInto && !record.deletedAt ? [completed(record)] : [],
+  );
 }
 
 /** Days before the time of an assessment from which items are read: the base of the indicators, and two weeks before it. */

@@ -1,15 +1,20 @@
+import { makeReport } from '@vigil/common/testing/make';
+import type { Reported } from '@vigil/server/timeline/change';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
+import { nextDraft } from '../harness/drafts.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
-const now = new Date('2030-03-05T12:00:00.000Z');
+const start = new Date('2030-03-05T12:00:00.000Z');
 const title = 'Israel strikes missile depot near Isfahan, killing five soldiers';
 const date = '2030-03-05T11:00:00Z';
 
+let now = start;
 let vigil: Vigil;
 let feeds: Feeds;
 
 beforeEach(async () => {
+  now = start;
   vigil = await startVigil({ now: () => now, env: { PUBLIC_SITE: 'true' } });
   feeds = await startFeeds({});
 });
@@ -49,5 +54,43 @@ describe('a headline with the name of an outlet behind it', () => {
         .reports.map((report: { source: string }) => report.source)
         .sort(),
     ).toEqual(['Amberly Courier', 'Bexley Wire']);
+  });
+});
+
+describe('an event whose first report only asks', () => {
+  const question = 'Who kept the lighthouse at Port Amberly?';
+  const statement = 'Missile hits lighthouse at Port Amberly, killing its keeper';
+  const item = (title: string) => ({ item: title, source: title.slice(0, 5), title, url: '' });
+
+  it('has the title of the first report that says what happened, but not at the time before it', async () => {
+    const asking = nextDraft({
+      title: question,
+      timestamp: start.toISOString(),
+      reports: [makeReport(item(question))],
+    });
+    const { eventId } = asking;
+    await vigil.stores.events.append([asking]);
+    expect((await vigil.get('events')).events.map((event) => event.title)).toEqual([question]);
+    now = new Date(+start + 60_000);
+    const report = makeReport({ ...item(statement), triggers: ['strike'] });
+    const data: Reported = { report, imageUrls: [], urgencyLevel: 'high' };
+    await vigil.stores.events.append([{ op: 'report', eventId, item: report.item, by: 'test', data }]);
+
+    const { events } = await vigil.get('events');
+    const outgoing = await Promise.all(
+      ['/feed.xml', '/feed.json', '/events.csv'].map(async (path) => (await fetch(`${vigil.url}${path}`)).text()),
+    );
+    expect(events.map((event) => event.title)).toEqual([statement]);
+    for (const text of outgoing) {
+      expect(text).toContain(statement);
+      expect(text).not.toContain(question);
+    }
+    const asOf = async (at: Date) => {
+      const body = await (await fetch(`${vigil.url}/api/events/as-of?at=${at.toISOString()}`)).json();
+      return body.events.map((event: { title: string }) => event.title);
+    };
+    now = new Date(+start + 120_000);
+    expect(await asOf(new Date(+start + 30_000))).toEqual([question]);
+    expect(await asOf(new Date(+start + 90_000))).toEqual([statement]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Report } from '@vigil/common/reports';
 import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../testing/make.ts';
@@ -18,5 +19,36 @@ describe('a row that an earlier version has folded', () => {
   it('is the same record where no title names one', () => {
     const record = makeRecord({ title, reports: [makeReport({ title })] });
     expect(toRecord(toRow(record))).toBe(record);
+  });
+});
+
+describe('an event whose first report only asks', () => {
+  const asking = makeReport({ item: 'asks', title: 'Who kept the lighthouse at Port Amberly that was struck?' });
+  const passing = makeReport({ item: 'passes', title: 'Reactions from the island' });
+  const stating = makeReport({
+    item: 'states',
+    title: 'Missile hits lighthouse at Port Amberly',
+    triggers: ['strike'],
+  });
+  const other = makeReport({ item: 'other', title: 'צאפ צאפ', triggers: ['strike'] });
+  const titleOf = (...reports: Report[]) => toShown(toRow(makeRecord({ title: asking.title, reports })))?.title;
+
+  it('is named by the first report that says what happened', () => {
+    expect(titleOf(asking, passing, other, stating)).toBe(stating.title);
+  });
+
+  it('keeps its title while no report says it, and gets it back when that report leaves', () => {
+    expect(titleOf(asking)).toBe(asking.title);
+    expect(titleOf(asking, passing, other)).toBe(asking.title);
+  });
+
+  it('keeps the question that an administrator worded, and the title of a statement', () => {
+    expect(titleOf(passing, stating)).toBe(asking.title);
+    const stated = makeRecord({ title: passing.title, reports: [passing, stating] });
+    expect(toRecord(toRow(stated))).toBe(stated);
+  });
+
+  it('is stored as it was published', () => {
+    expect(toRow(makeRecord({ title: asking.title, reports: [asking, stating] })).record?.title).toBe(asking.title);
   });
 });

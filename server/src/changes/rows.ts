@@ -2,6 +2,7 @@ import type { Event } from '@vigil/common/events';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { placeNamed } from '../language/place-named.ts';
 import type { EventRecord } from '../timeline/change.ts';
+import { withStatedTitle } from '../timeline/stated-title.ts';
 import { withBareTitles } from '../timeline/titles.ts';
 import { toPublicEvent } from './public-event.ts';
 
@@ -69,14 +70,14 @@ export function toRecord(row: EventRow): EventRecord | null {
 }
 
 /**
- * Completes records of earlier versions, which kept outlet names in titles and no coordinates for events by
- * administrators.
+ * The record as it is read: with a title that says what happened. Completes those of earlier versions, which kept outlet names
+ * in titles and no coordinates for events by administrators.
  */
 export function completed(record: EventRecord): EventRecord {
-  const bare = withBareTitles(record);
-  if (bare.place !== null || bare.judgedBy !== 'admin') return bare;
-  const found = placeNamed(bare.location);
-  return found ? { ...bare, place: found.place } : bare;
+  const titled = withStatedTitle(withBareTitles(record));
+  if (titled.place !== null || titled.judgedBy !== 'admin') return titled;
+  const found = placeNamed(titled.location);
+  return found ? { ...titled, place: found.place } : titled;
 }
 
 const shown = new WeakMap<EventRow, Event | null>();

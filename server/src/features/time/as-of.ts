@@ -190,13 +190,14 @@ function windowStart([newest]: readonly { timestamp: string }[]): string {
 /** A past event with the current text, if it was corrected since. */
 function putRight(then: EventRecord, present: EventRecord | undefined): EventRecord {
   if (!present?.corrected || present.corrected.at === then.corrected?.at) return then;
-  const { title, summary, location, place, corrected, reports } = completed(present);
+  const { title, summary, location, place, corrected, reports } = present;
   const reworded = new Map(reports.map((report) => [report.item, report]));
-  return {
+  // Completed by the reports of that time alone.
+  return completed({
     ...then,
     ...{ title, summary, location, place, corrected },
     reports: then.reports.map((report) => reworded.get(report.item) ?? report),
-  };
+  });
 }
 
 function isSeen({ deletedAt, mergedInto }: EventRecord, audience: Audience): boolean {
