@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp } from '@vigil/server/app';
@@ -9,6 +8,7 @@ import { createLog } from '@vigil/server/kit/log';
 import { createOutside } from '@vigil/server/outside/outside';
 import { expect, it } from 'vitest';
 import { createClient, goodPassword } from '../harness/client.ts';
+import { freePort } from '../harness/free-port.ts';
 import { startVigil } from '../harness/vigil.ts';
 
 it('takes no request before the first administrator is there', async () => {
@@ -52,12 +52,3 @@ it('makes one administrator when several servers start on an empty database at t
     await vigil.end();
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}

@@ -1,10 +1,10 @@
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeReport } from '@vigil/common/testing/make';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
 import { type Client, createClient, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
+import { freePort } from '../harness/free-port.ts';
 import { readFigures } from '../harness/prometheus.ts';
 import { openTab } from '../harness/tab.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -20,14 +20,6 @@ async function start(env: Record<string, string> = {}): Promise<Vigil> {
   const vigil = await startVigil({ env });
   started.push(vigil);
   return vigil;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 it('a server that runs and can serve reports so to every client', async () => {

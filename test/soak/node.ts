@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { freePort, type ServerProcess, startServer } from '../flows/faults/server-process.ts';
+import { type ServerProcess, startServer } from '../flows/faults/server-process.ts';
+import { freePort } from '../harness/free-port.ts';
 import { heldBy, inspected } from './heap.ts';
 
 /** A server of several, looked into from outside. */
