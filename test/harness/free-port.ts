@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A free port of 127.0.0.1 below those that the system gives to whoever asks for any: none of the many servers that start
+ * A free port of 127.0.0.1 below those that the system gives to servers which ask for any: none of the many servers that start
  * meanwhile gets it.
  */
 export async function freePort(): Promise<number> {
