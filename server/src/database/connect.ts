@@ -1,6 +1,9 @@
 import { start } from '@vigil/embedded-mongodb';
 import { type Connection, createConnection } from 'mongoose';
 import { closeConnection } from './close-connection.ts';
+import { failOnClose } from './fail-on-close.ts';
+
+failOnClose();
 
 interface DatabaseConnection {
   connection: Connection;
