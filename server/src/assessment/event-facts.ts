@@ -1,4 +1,5 @@
 import { type Frame, frameOf } from '../language/frame.ts';
+import { otherScript } from '../language/other-script.ts';
 import { type Passage, read } from '../language/passage.ts';
 import { passageOf, titleFrameOf } from '../language/title-passage.ts';
 import { englishTitleOf } from '../language/trigger-of.ts';
@@ -133,7 +134,6 @@ function byReports(event: EventRecord, { stance }: Frame): KindOfClause | null {
 
 const maxTitles = 12;
 const minThreats = 3;
-const otherScript = /[\u0590-\u06ff]/;
 
 /** Whom it was done to; never the one that did it. */
 function targetOf({ certain, target }: Frame, [actor]: readonly string[]): string | null {

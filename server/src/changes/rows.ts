@@ -1,8 +1,8 @@
 import type { Event } from '@vigil/common/events';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { placeNamed } from '../language/place-named.ts';
+import { withStatedTitle } from '../language/stated-title.ts';
 import type { EventRecord } from '../timeline/change.ts';
-import { withStatedTitle } from '../timeline/stated-title.ts';
 import { withBareTitles } from '../timeline/titles.ts';
 import { toPublicEvent } from './public-event.ts';
 

@@ -1,8 +1,9 @@
-import type { EventRecord } from './change.ts';
+import type { EventRecord } from '../timeline/change.ts';
+import { otherScript } from './other-script.ts';
 
 /**
  * The event with a title that says what happened. The first report of a happening may only ask about it: 'Who is the leader who
- * was killed?' The first of its reports that states something in the same script then names the event. A title that an
+ * was killed?' The first of its reports that states something in English then names the event. A title that an
  * administrator worded is kept. Returns the same object if nothing changes.
  */
 export function withStatedTitle<E extends Pick<EventRecord, 'title' | 'reports' | 'lang'>>(event: E): E {
@@ -16,5 +17,3 @@ export function withStatedTitle<E extends Pick<EventRecord, 'title' | 'reports' 
 }
 
 const isQuestion = (title: string): boolean => /\?["'”’)\]]*\s*$/.test(title);
-
-const otherScript = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]/u;
