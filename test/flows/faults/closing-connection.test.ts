@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Vigil } from '../../harness/vigil.ts';
-import { startVigil } from '../../harness/vigil.ts';
+import { startVigil, type Vigil } from '../../harness/vigil.ts';
 
 let vigil: Vigil;
 
