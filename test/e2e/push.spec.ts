@@ -214,11 +214,12 @@ interface Displayed {
   requireInteraction: boolean;
 }
 
-/** What the system shows at this moment. */
+/** What the system shows at this moment. It looks in turn with the app: a notification may be forgotten otherwise. */
 function shown(): Promise<Displayed[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, tag, silent, requireInteraction }) => ({
+    const all = await navigator.locks.request('vigil-notifications', () => registration.getNotifications());
+    return all.map(({ title, body, tag, silent, requireInteraction }) => ({
       title,
       body,
       tag,
@@ -388,6 +389,35 @@ inFullBrowser('an event', () => {
     expect(loud.toSorted()).toEqual([`event-${eventId} loud`, `event-${eventId} loud again`]);
     await expect.poll(() => shown()).toHaveLength(1);
     for (const tab of tabs.slice(1)) await tab.close();
+  });
+
+  it('that is pushed while the page updates another one stays shown', async () => {
+    await openHome();
+    const eventId = await happen();
+    await expect.poll(() => handed([page])).toEqual([`event-${eventId} loud`]);
+    const grow = async (item: string) => {
+      const data = {
+        report: makeReport({ item, source: `Courier ${item}` }),
+        imageUrls: [],
+        urgencyLevel: 'critical' as const,
+      };
+      await vigil.stores.events.append([{ op: 'report', eventId, item, by: 'test', data }]);
+    };
+    const tags = Array.from({ length: 100 }, (_, index) => `pushed-${index}`);
+    let isPushing = true;
+    let grown = 0;
+    const growing = (async () => {
+      for (; isPushing; grown += 1) await grow(`grown-${grown}`);
+    })();
+    for (const tag of tags) {
+      await deliver({ web_push: 8030, notification: { title: 'Pushed', tag } });
+      await expect.poll(() => handed([])).toContain(`${tag} loud`);
+    }
+    isPushing = false;
+    await growing;
+    const updated = async () => (await shown()).find(({ tag }) => tag === `event-${eventId}`)?.body;
+    await expect.poll(updated).toMatch(new RegExp(`${grown + 1} sources$`));
+    expect((await shown()).map(({ tag }) => tag)).toEqual(expect.arrayContaining(tags));
   });
 
   it('is opened by a click: the tab that is open goes there, and nowhere else than within Vigil', async () => {

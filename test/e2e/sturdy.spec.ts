@@ -38,7 +38,7 @@ async function open(path = '/', view?: View) {
 /** The card that has the focus, by its place in the list. */
 const focusedCard = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('#timeline article')].findIndex((card) => card === document.activeElement),
+    [...document.querySelectorAll('#timeline article')].indexOf(document.activeElement as HTMLElement),
   );
 
 describe('the letters of the interface', () => {

@@ -1,8 +1,9 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
+import { display } from '../features/notifications/display.ts';
 import { claim, keptDevice } from '../features/notifications/memory.ts';
 import type { OpenRequest } from '../features/notifications/open.ts';
-import { display, type ShownNotification } from '../features/notifications/options.ts';
+import type { ShownNotification } from '../features/notifications/options.ts';
 import { subscribe } from '../features/notifications/subscription.ts';
 import { call } from '../kit/client.ts';
 import { worker } from './scope.ts';

@@ -31,19 +31,7 @@ interface ExtendedNotificationOptions extends NotificationOptions {
   vibrate?: number[];
 }
 
-/**
- * Shows a notification, from the page or from the worker. Systems refuse some combinations of options: then it is tried
- * once more with the required ones. Throws if that fails too.
- */
-export async function display(registration: ServiceWorkerRegistration, shown: ShownNotification): Promise<void> {
-  try {
-    await registration.showNotification(shown.title, toOptions(shown));
-  } catch {
-    await registration.showNotification(shown.title, toPlainOptions(shown));
-  }
-}
-
-function toOptions(shown: ShownNotification): NotificationOptions {
+export function toOptions(shown: ShownNotification): NotificationOptions {
   const { stays, isLoud, isAgain, timestamp, lang } = shown;
   const options: ExtendedNotificationOptions = {
     ...toPlainOptions(shown),

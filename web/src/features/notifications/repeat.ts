@@ -4,6 +4,7 @@ import { call } from '../../kit/client.ts';
 import { useEvents } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
 import { ownAlerts } from './device.ts';
+import { findDisplayed } from './display.ts';
 import { usePush } from './push.ts';
 import { ofEvent, showAll, worker } from './show.ts';
 import { readUserPreferences } from './user-preferences.ts';
@@ -34,7 +35,7 @@ export function repeatUntilSeen(event: Event, left = maxRepeats): void {
 async function draftOf(id: string) {
   const event = useEvents.getState().loaded.byId.get(id);
   if (!event || usePush.getState().state === 'on') return null;
-  const open = (await (await worker())?.getNotifications({ tag: tagOf(id) })) ?? [];
+  const open = await openOf(id);
   if (open.length === 0) return null;
   const rules = await readUserPreferences();
   if (!rules || !isRepeated(event, rules.alerts) || decideNotification(event, rules, new Date()) !== 'passed')
@@ -47,7 +48,12 @@ export async function markSeen(id: string): Promise<void> {
   clearTimeout(repeated.get(id));
   repeated.delete(id);
   if (!useSession.getState().session || !ownAlerts().repeatsCritical) return;
-  const open = (await (await worker())?.getNotifications({ tag: tagOf(id) })) ?? [];
-  for (const notification of open) notification.close();
+  for (const notification of await openOf(id)) notification.close();
   await call('POST /api/notifications/seen', { body: { eventId: id } }).catch(() => {});
+}
+
+/** The notifications of an event that are shown. */
+async function openOf(id: string): Promise<Notification[]> {
+  const registration = await worker();
+  return registration ? findDisplayed(registration, { tag: tagOf(id) }) : [];
 }

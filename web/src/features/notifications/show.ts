@@ -12,7 +12,8 @@ import {
 } from '@vigil/common/notify';
 import { withTimeout } from '@vigil/common/with-timeout';
 import { useStats } from '../stats/store.ts';
-import { display, type ShownNotification, toPlainOptions } from './options.ts';
+import { display, findDisplayed } from './display.ts';
+import { type ShownNotification, toPlainOptions } from './options.ts';
 import { maySound, playTone } from './sound.ts';
 
 /** A notification before it is decided whether it sounds. */
@@ -81,18 +82,19 @@ export async function showAll(drafts: readonly NotificationDraft[], isLoud: bool
 export function closeLater(tag: string): void {
   setTimeout(async () => {
     const registration = await worker();
-    for (const notification of (await registration?.getNotifications({ tag })) ?? []) notification.close();
+    if (registration) for (const notification of await findDisplayed(registration, { tag })) notification.close();
   }, notificationCloseMs);
 }
 
 /** Updates open notifications of events that have changed, without sound. */
 export async function showChanged(events: readonly Event[]): Promise<void> {
   const registration = await worker();
-  const open = (await registration?.getNotifications()) ?? [];
+  if (!registration) return;
+  const open = await findDisplayed(registration);
   const byTag = new Map(open.map((notification) => [notification.tag, notification]));
   for (const draft of events.map((event) => ofEvent(event))) {
     const shown = byTag.get(draft.tag);
-    if (!registration || !shown || (shown.title === draft.title && shown.body === draft.body)) continue;
+    if (!shown || (shown.title === draft.title && shown.body === draft.body)) continue;
     await display(registration, { ...draft, isLoud: false });
   }
 }
