@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defineConfig, minify, type Plugin } from 'vite';
 
@@ -15,7 +17,7 @@ const resolve = {
 
 export default defineConfig({
   root,
-  plugins: [react(), preloadFonts(), inlineScripts(), styleAfterFirst(), serviceWorker()],
+  plugins: [react(), preloadFonts(), inlineScripts(), styleAfterFirst(), serviceWorker(), packFiles()],
   resolve,
   // The server puts a new nonce in this place in every page it sends.
   html: { cspNonce: '__NONCE__' },
@@ -44,7 +46,7 @@ export default defineConfig({
             { name: 'plot', test: /\/web\/src\/kit\/(?:plot\/|UrgencyShape)/ },
             {
               name: 'kit',
-              test: /\/web\/src\/kit\/(?:Bar|SegmentedControl|Form|Panel|Past|run-with-toast|moment|or-null|popups|toast)\b|\/@mantine\/store\/|\/(?:notifications\.store|random-id)\.mjs/,
+              test: /\/web\/src\/kit\/(?:Bar|SegmentedControl|Form|Panel|Past|run-with-toast|moment|or-null|popups|toast|archive-end|dismissal)\b|\/web\/src\/features\/(?:sources\/(?:verdicts|freshness)|(?:indicators|past)\/store)\b|\/@mantine\/store\/|\/(?:notifications\.store|random-id)\.mjs/,
             },
             // What the screens built with Mantine share, and no part of the home screen needs.
             {
@@ -159,6 +161,24 @@ function serviceWorker(): Plugin {
           this.emitFile({ type: 'asset', fileName: file.fileName, source });
         }
       }
+    },
+  };
+}
+
+/** Packs scripts, styles and data at their best, each into a file beside it, which the server sends as it is. */
+function packFiles(): Plugin {
+  const pack = promisify(brotliCompress);
+  return {
+    name: 'vigil-pack-files',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(?:css|js|json)$/.test(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const path = join(dir, name);
+          await writeFile(`${path}.br`, await pack(await readFile(path)));
+        }),
+      );
     },
   };
 }

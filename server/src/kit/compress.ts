@@ -1,9 +1,19 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 
-/** Compresses off the event loop. */
-export const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Of 11. The highest takes 30 times the CPU time for 9 % less. */
+const brotliQuality = 5;
+
+/** Compresses what is sent once or changes often, off the event loop. */
+export const compress = {
+  br: (bytes: Buffer): Promise<Buffer> =>
+    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  gzip: (bytes: Buffer): Promise<Buffer> => toGzip(bytes),
+};
 
 /** The compressed forms of one body, each made at the first request for it. */
 export type CompressedBodies = Partial<Record<keyof typeof compress, Promise<Buffer>>>;

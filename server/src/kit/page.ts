@@ -85,6 +85,9 @@ function freshnessOf(path: string): string {
   return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=300';
 }
 
+/** The build packs scripts and styles at their best, each into a file beside it. */
+const packedEnding = '.br';
+
 async function readAll(folder: string): Promise<Map<string, File>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = names.filter((entry) => entry.isFile());
@@ -93,5 +96,12 @@ async function readAll(folder: string): Promise<Map<string, File>> {
     const type = types[extname(entry.name)] ?? 'application/octet-stream';
     return [path.slice(folder.length).replaceAll('\\', '/'), { bytes: await readFile(path), type, compressed: {} }];
   });
-  return new Map(await Promise.all(read));
+  const all = new Map(await Promise.all(read));
+  for (const [path, { bytes }] of all) {
+    if (!path.endsWith(packedEnding)) continue;
+    const file = all.get(path.slice(0, -packedEnding.length));
+    if (file) file.compressed.br = Promise.resolve(bytes);
+    all.delete(path);
+  }
+  return all;
 }

@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import type { Event, EventsReply } from '@vigil/common/events';
 import { compress } from '../../kit/compress.ts';
 
@@ -45,8 +44,7 @@ export function createEncodedList() {
   async function encode(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return join();
     const plain = await build('identity');
-    if (encoding === 'gzip') return compress.gzip(plain, { level: 6 });
-    return compress.br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return compress[encoding](plain);
   }
 
   function join(): Buffer {
