@@ -165,11 +165,10 @@ describe('a toast', () => {
   });
 
   it('is pulled away to the right by 50 pixels, and not by less', async () => {
-    // It slides in, and back after the first pull, in real time: a pull that begins meanwhile may begin beside it.
-    const untilStill = () =>
-      cards().evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)).then(() => {}));
+    // It slides in, and back after the first pull, in real time: a pull that begins meanwhile may begin beside it. What a
+    // pointer would be moved to stands still first.
     await showOne();
-    await untilStill();
+    await cards().hover({ trial: true });
     const box = await cards().boundingBox();
     // Whole pixels: between two of them a pull of 49 may count as 50.
     const [x, y] = [Math.round(box?.x ?? 0) + 40, Math.round(box?.y ?? 0) + 20];
@@ -181,7 +180,7 @@ describe('a toast', () => {
     };
     await pull(49);
     await turns(page);
-    await untilStill();
+    await expect.poll(() => cards().boundingBox()).toEqual(box);
     await expect.poll(() => shown().count()).toBe(1);
     await pull(50);
     await region().locator('[data-phase=leaving]').waitFor();
