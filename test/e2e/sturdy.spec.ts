@@ -1,5 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { makeReport } from '@vigil/common/testing/make';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../harness/axe.ts';
 import { makeUser } from '../harness/client.ts';
@@ -8,6 +10,7 @@ import { untilLive } from '../harness/page.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import type { View } from '../harness/visit.ts';
+import { builtWeb } from '../harness/web-version.ts';
 
 const picture = 'https://img.example/large.svg';
 
@@ -373,4 +376,44 @@ describe('a page that loses its connection before its late files are there', () 
     await button(page, 'Evidence').first().click();
     await page.locator('article').getByText('The Amberly Courier').nth(1).waitFor();
   });
+
+  it('says of a picture, an edit, a new trusted source and the alerts that they could not be fetched', async () => {
+    const image = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const page = await openPage('/', {
+      as: await makeUser(vigil, { isAdmin: true }),
+      before: (page) => page.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: image })),
+    });
+    await untilLive(page);
+    const card = page.locator('article', { hasText: 'A fictional event with a picture' });
+    await card.getByRole('button', { name: 'Moderate' }).click();
+    await card.getByRole('button', { name: 'Correct' }).waitFor();
+    const alerts = page.getByRole('button', { name: /^Alerts / });
+    await alerts.waitFor();
+    const notFetched = (place: Locator) => place.getByText('This view could not be fetched.');
+    await page.route('**/assets/*.js', (route) => route.abort());
+
+    await button(page, 'Open image 1 of 1').click();
+    await notFetched(card).waitFor();
+    await card.getByRole('button', { name: 'Correct' }).click();
+    await expect.poll(() => notFetched(card).count()).toBe(2);
+    await alerts.click();
+    await notFetched(page.locator('header')).waitFor();
+
+    await page.unrouteAll();
+    await page.route(`**/${await scriptOf('trusted-sources/TrustedSourceDialog.tsx')}`, (route) => route.abort());
+    await page.goto(`${vigil.url}/sources`);
+    await button(page, 'Add Source').waitFor();
+    await untilLive(page);
+    expect(await notFetched(page.locator('main')).count()).toBe(0);
+    await button(page, 'Add Source').click();
+    await notFetched(page.locator('main')).waitFor();
+  });
 });
+
+/** The built script that holds a file of the web. */
+async function scriptOf(source: string): Promise<string> {
+  const assets = join(builtWeb, 'assets');
+  for (const name of (await readdir(assets)).filter((one) => one.endsWith('.js.map')))
+    if ((await readFile(join(assets, name), 'utf8')).includes(`/${source}"`)) return name.slice(0, -'.map'.length);
+  throw new Error(`No script holds ${source}.`);
+}

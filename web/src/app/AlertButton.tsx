@@ -4,11 +4,12 @@ import { followPreferences } from '../features/notifications/store.ts';
 import { lazyPart } from '../kit/lazy-part.ts';
 import { NotFetched } from '../kit/NotFetched.tsx';
 import { usePermission } from '../kit/permission.ts';
+import panel from './AlertPanel.module.css';
 import { type AlertState, alertStateOf } from './alert-state.ts';
 import css from './Header.module.css';
 import { switchAlertsOn } from './switch-alerts.ts';
 
-const AlertPanel = lazyPart(() => import('./AlertPanel.tsx'), 'AlertPanel', NotFetched);
+const AlertPanel = lazyPart(() => import('./AlertPanel.tsx'), 'AlertPanel', PanelNotFetched);
 
 const drawings: Record<AlertState, string> = {
   on: '',
@@ -61,5 +62,13 @@ export function AlertButton() {
         </Suspense>
       )}
     </>
+  );
+}
+
+function PanelNotFetched() {
+  return (
+    <div className={panel.panel}>
+      <NotFetched />
+    </div>
   );
 }

@@ -2,9 +2,10 @@ import type { Event } from '@vigil/common/events';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../kit/lazy-part.ts';
 import { Mantine } from '../../kit/Mantine.tsx';
+import { NotFetched } from '../../kit/NotFetched.tsx';
 import type { EditAction } from './edit.ts';
 
-const EditDialog = lazyPart(() => import('./EditDialog.tsx'), 'EditDialog');
+const EditDialog = lazyPart(() => import('./EditDialog.tsx'), 'EditDialog', NotFetched);
 
 /** The buttons that open a dialog for each edit. The code of the dialogs is loaded with the first one. */
 export function EditTools({ event }: { event: Event }) {

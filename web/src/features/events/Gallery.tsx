@@ -1,13 +1,14 @@
 import type { Event } from '@vigil/common/events';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../kit/lazy-part.ts';
+import { NotFetched } from '../../kit/NotFetched.tsx';
 import { picturesOf } from '../../kit/pictures.ts';
 import { plural } from '../../kit/words.ts';
 import css from './Gallery.module.css';
 import { RemoveImage } from './tools.tsx';
 
 const loadLightbox = () => import('./Lightbox.tsx');
-const Lightbox = lazyPart(loadLightbox, 'Lightbox');
+const Lightbox = lazyPart(loadLightbox, 'Lightbox', NotFetched);
 
 const thumbnails = 4;
 

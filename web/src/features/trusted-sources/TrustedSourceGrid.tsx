@@ -5,6 +5,7 @@ import { call } from '../../kit/client.ts';
 import { Alert, Container, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '../../kit/components.ts';
 import { lazyPart } from '../../kit/lazy-part.ts';
 import { Mantine } from '../../kit/Mantine.tsx';
+import { NotFetched } from '../../kit/NotFetched.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { capitalise } from '../../kit/words.ts';
 import { isAdmin, useSession } from '../session/store.ts';
@@ -12,7 +13,11 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import { SourceCard } from './SourceCard.tsx';
 import css from './TrustedSourceGrid.module.css';
 
-const TrustedSourceDialog = lazyPart(() => import('./TrustedSourceDialog.tsx'), 'TrustedSourceDialog');
+const TrustedSourceDialog = lazyPart(
+  () => import('./TrustedSourceDialog.tsx'),
+  'TrustedSourceDialog',
+  ({ isOpen }) => isOpen && <NotFetched />,
+);
 
 const placeholders = 6;
 

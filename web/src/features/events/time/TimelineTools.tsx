@@ -18,7 +18,7 @@ const panels = {
   since: lazyPart(() => import('./SincePanel.tsx'), 'SincePanel', NotFetched),
 };
 
-const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'KeyHelp');
+const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'KeyHelp', NotFetched);
 
 type Panel = keyof typeof panels;
 
