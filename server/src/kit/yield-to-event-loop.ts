@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-const maxSliceMs = 4;
+const maxSliceMs = 2;
 
-/** For work in many small steps: call it before each. It yields to the event loop if it has been held for more than 4 ms. */
+/** For work in many small steps: call it before each. It yields to the event loop if it has been held for more than 2 ms. */
 export function createYielder(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

@@ -24,7 +24,7 @@ export interface Feed {
 export const maxOpen = 2_000;
 
 /** Drafts are appended in batches of this size while the rest is judged, which bounds memory. */
-const batchSize = 200;
+const batchSize = 100;
 
 /** An item of a source that is new, or was left open, under its identity. */
 export interface Fresh {
