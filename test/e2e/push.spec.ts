@@ -214,7 +214,7 @@ interface Displayed {
   requireInteraction: boolean;
 }
 
-/** What the system shows at this moment. It looks in turn with the app: a notification may be forgotten otherwise. */
+/** What the system shows at this moment. It holds the lock of the app: without it a notification may be forgotten. */
 function shown(): Promise<Displayed[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -165,8 +165,8 @@ describe('a toast', () => {
   });
 
   it('is pulled away to the right by 50 pixels, and not by less', async () => {
-    // It slides in, and back after the first pull, in real time: a pull that begins meanwhile may begin beside it. What a
-    // pointer would be moved to stands still first.
+    // It slides in, and back after the first pull, in real time: a pull that begins meanwhile may begin beside it. `hover` waits
+    // until it stands still.
     await showOne();
     await cards().hover({ trial: true });
     const box = await cards().boundingBox();

@@ -2,14 +2,14 @@ import { withTimeout } from '@vigil/common/with-timeout';
 import { type ShownNotification, toOptions, toPlainOptions } from './options.ts';
 
 // Chromium forgets a notification that is looked for while it is being shown: it stays on the screen, but a click does
-// nothing, and it is neither updated nor closed. So all tabs and the worker show and look in turn.
+// nothing, and it is neither updated nor closed. So all tabs and the worker hold one lock while they show or look.
 
 /**
  * Shows a notification, from the page or from the worker. Systems refuse some combinations of options: then it is tried
  * once more with the required ones. Throws if that fails too.
  */
 export function display(registration: ServiceWorkerRegistration, shown: ShownNotification): Promise<void> {
-  return inTurn(async () => {
+  return withLock(async () => {
     try {
       await registration.showNotification(shown.title, toOptions(shown));
     } catch {
@@ -23,21 +23,21 @@ export function findDisplayed(
   registration: ServiceWorkerRegistration,
   filter: { tag?: string } = {},
 ): Promise<Notification[]> {
-  return inTurn(() => registration.getNotifications(filter));
+  return withLock(() => registration.getNotifications(filter));
 }
 
-/** The longest time that one task keeps the others waiting, in milliseconds. */
-const longestTurnMs = 5_000;
+/** The lock is released after this time, in milliseconds, even if a task has not ended. */
+const longestHoldMs = 5_000;
 
 /** Browsers without Web Locks run the task at once. */
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
+function withLock<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();
   return new Promise((resolve, reject) => {
-    const turn = navigator.locks.request('vigil-notifications', () => {
+    const held = navigator.locks.request('vigil-notifications', () => {
       const running = task();
       resolve(running);
-      return withTimeout(longestTurnMs, running);
+      return withTimeout(longestHoldMs, running);
     });
-    turn.catch(reject);
+    held.catch(reject);
   });
 }
