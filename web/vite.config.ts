@@ -17,7 +17,7 @@ const resolve = {
 
 export default defineConfig({
   root,
-  plugins: [react(), preloadFonts(), inlineScripts(), styleAfterFirst(), serviceWorker(), packFiles()],
+  plugins: [react(), preloadFonts(), inlineScripts(), styleAfterFirst(), serviceWorker(), compressFiles()],
   resolve,
   // The server puts a new nonce in this place in every page it sends.
   html: { cspNonce: '__NONCE__' },
@@ -165,18 +165,18 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Packs scripts, styles and data at their best, each into a file beside it, which the server sends as it is. */
-function packFiles(): Plugin {
-  const pack = promisify(brotliCompress);
+/** Compresses scripts, styles and data at the highest level, each into a file beside it, which the server sends as it is. */
+function compressFiles(): Plugin {
+  const compress = promisify(brotliCompress);
   return {
-    name: 'vigil-pack-files',
+    name: 'vigil-compress-files',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const names = Object.keys(bundle).filter((name) => /\.(?:css|js|json)$/.test(name));
       await Promise.all(
         names.map(async (name) => {
           const path = join(dir, name);
-          await writeFile(`${path}.br`, await pack(await readFile(path)));
+          await writeFile(`${path}.br`, await compress(await readFile(path)));
         }),
       );
     },

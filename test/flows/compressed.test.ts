@@ -20,7 +20,7 @@ const read = (path: string, encoding: string) =>
   fetch(vigil.url + path, { headers: { 'Accept-Encoding': encoding, 'User-Agent': 'test' } });
 const sentBytes = (response: Response) => Number(response.headers.get('content-length'));
 
-it('a script of the app is sent as the build has packed it, at its best', async () => {
+it('a script of the app is sent as the build has compressed it, at the highest level', async () => {
   const plain = await readFile(join(builtWeb, script));
   const response = await read(script, 'br');
   expect(response.headers.get('content-encoding')).toBe('br');
@@ -36,11 +36,11 @@ it('a script of the app is read the same in each encoding', async () => {
   expect(identity).toBe(br);
 });
 
-it('a packed file is no file of its own for browsers', async () => {
+it('a compressed file has no address of its own', async () => {
   expect((await read(`${script}.br`, 'identity')).status).toBe(404);
 });
 
-it('the page of the app is packed for each reader', async () => {
+it('the page of the app is compressed for each reader', async () => {
   const response = await read('/', 'br');
   expect(response.headers.get('content-encoding')).toBe('br');
   const plain = Buffer.from(await response.arrayBuffer());

@@ -85,8 +85,8 @@ function freshnessOf(path: string): string {
   return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=300';
 }
 
-/** The build packs scripts and styles at their best, each into a file beside it. */
-const packedEnding = '.br';
+/** The build compresses scripts, styles and data at the highest level, each into a file beside it. */
+const brotliEnding = '.br';
 
 async function readAll(folder: string): Promise<Map<string, File>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -98,8 +98,8 @@ async function readAll(folder: string): Promise<Map<string, File>> {
   });
   const all = new Map(await Promise.all(read));
   for (const [path, { bytes }] of all) {
-    if (!path.endsWith(packedEnding)) continue;
-    const file = all.get(path.slice(0, -packedEnding.length));
+    if (!path.endsWith(brotliEnding)) continue;
+    const file = all.get(path.slice(0, -brotliEnding.length));
     if (file) file.compressed.br = Promise.resolve(bytes);
     all.delete(path);
   }
