@@ -379,28 +379,26 @@ describe('a page that loses its connection before its late files are there', () 
 
   it('says of a picture, an edit, a new trusted source and the alerts that they could not be fetched', async () => {
     const image = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const parts = ['Lightbox.tsx', 'EditDialog.tsx', 'AlertPanel.tsx', 'TrustedSourceDialog.tsx'];
+    const scripts = await Promise.all(parts.map(scriptOf));
     const page = await openPage('/', {
       as: await makeUser(vigil, { isAdmin: true }),
-      before: (page) => page.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: image })),
+      before: async (page) => {
+        await page.route(picture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: image }));
+        for (const script of scripts) await page.route(`**/${script}`, (route) => route.abort());
+      },
     });
     await untilLive(page);
     const card = page.locator('article', { hasText: 'A fictional event with a picture' });
-    await card.getByRole('button', { name: 'Moderate' }).click();
-    await card.getByRole('button', { name: 'Correct' }).waitFor();
-    const alerts = page.getByRole('button', { name: /^Alerts / });
-    await alerts.waitFor();
     const notFetched = (place: Locator) => place.getByText('This view could not be fetched.');
-    await page.route('**/assets/*.js', (route) => route.abort());
-
     await button(page, 'Open image 1 of 1').click();
     await notFetched(card).waitFor();
+    await card.getByRole('button', { name: 'Moderate' }).click();
     await card.getByRole('button', { name: 'Correct' }).click();
     await expect.poll(() => notFetched(card).count()).toBe(2);
-    await alerts.click();
+    await page.getByRole('button', { name: /^Alerts / }).click();
     await notFetched(page.locator('header')).waitFor();
 
-    await page.unrouteAll();
-    await page.route(`**/${await scriptOf('trusted-sources/TrustedSourceDialog.tsx')}`, (route) => route.abort());
     await page.goto(`${vigil.url}/sources`);
     await button(page, 'Add Source').waitFor();
     await untilLive(page);
