@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Epoch } from '../database/meta.ts';
+import type { Change } from '../timeline/change.ts';
 import { createAppender } from './append.ts';
 import { logEntriesOf } from './entry.ts';
 import { createLogReader } from './read-log.ts';
@@ -15,6 +16,15 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
   const recent = createRecent();
   const { head, ...reader } = createLogReader(entries, root);
   const append = createAppender({ connection, entries, head, now, onStored: recent.add });
+
+  /**
+   * The changes that follow the change `seq`, oldest first: those that this server has appended from memory, else from the
+   * database. At most `limit`, and perhaps fewer than there are; empty only if there are none.
+   */
+  async function following(seq: number, limit: number): Promise<Change[]> {
+    const own = recent.after(seq, limit);
+    return own.length > 0 ? own : reader.since(seq, limit);
+  }
 
   /** Removes the contents of an event's changes. Their digests stay, so the chain stays valid. */
   async function redactEvent(eventId: string): Promise<void> {
@@ -33,7 +43,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     epoch,
     root,
     append,
-    own: recent.after,
+    following,
     redactEvent,
     redactChange,
     headSeq: async () => (await head()).seq,

@@ -38,8 +38,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     do {
       again = false;
       for (;;) {
-        const own = log.own(position, batch);
-        const changes = own.length > 0 ? own : await log.since(position, batch);
+        const changes = await log.following(position, batch);
         const last = changes.at(-1);
         if (!last) break;
         await projection.foldTo(last.seq, changes);

@@ -106,7 +106,7 @@ export function createNotifier(options: NotifierOptions) {
     for (;;) {
       const position = await notifications.position(received);
       // Changes that are appended but not folded yet are received later.
-      const next = (await changes.since(position, batchSize)).filter(({ seq }) => seq <= received);
+      const next = (await changes.following(position, batchSize)).filter(({ seq }) => seq <= received);
       const last = next.at(-1);
       if (!last) return;
       const at = now();
@@ -118,6 +118,7 @@ export function createNotifier(options: NotifierOptions) {
       await options.onNews?.(news, moreUrgent);
       if (!isOn || lost.aborted) return;
       await notifications.moveTo(last.seq);
+      if (last.seq >= received) return;
     }
   }
 

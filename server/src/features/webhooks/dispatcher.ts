@@ -13,7 +13,7 @@ import type { AttemptResult, DeliveryRow, WebhookRow, WebhookStore } from './sto
 interface DispatcherOptions {
   webhooks: WebhookStore;
   events: Pick<EventStore, 'rows' | 'foldedRows'>;
-  changes: Pick<ChangeLog, 'since' | 'epoch'>;
+  changes: Pick<ChangeLog, 'following' | 'epoch'>;
   leases: Leases;
   post: PostWebhook;
   now: () => Date;
@@ -102,7 +102,7 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
     while (!stop.aborted) {
       const position = Math.max(first, await webhooks.position(first));
       // Changes that are appended but not folded yet are received later.
-      const next = (await changes.since(position, batchSize)).filter(({ seq }) => seq <= received);
+      const next = (await changes.following(position, batchSize)).filter(({ seq }) => seq <= received);
       const last = next.at(-1);
       if (!last) return;
       const ofEvents = next.filter(isEventChange);
@@ -112,6 +112,7 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
       // Listed after the changes are read: includes each webhook that was added or turned on before one of them.
       await webhooks.enqueue(selectDeliveries(await webhooks.list(), candidates, receivers));
       await webhooks.moveTo(last.seq);
+      if (last.seq >= received) return;
     }
   }
 
