@@ -4,10 +4,12 @@ import type { Item } from './item.ts';
 
 /** Fewer items do not tell the language of a feed. */
 const minItems = 3;
+/** As many tell it. */
+const maxItems = 20;
 /** Characters of a summary that are looked at. */
 const maxSummary = 300;
 
-/** The language of most of these items; null if there are too few. `declared`: the tag that the feed names, or null. */
+/** The language of most of the first items; null if there are too few. `declared`: the tag that the feed names, or null. */
 export function languageOfFeed(
   items: readonly Pick<Item, 'title' | 'summary'>[],
   declared: string | null,
@@ -16,7 +18,7 @@ export function languageOfFeed(
   const base = declared?.toLowerCase().split(/[-_]/)[0] ?? '';
   // Many sites leave the tag at the default of their software: it decides between languages of one script alone.
   const given = base === 'ar' || base === 'fa' || base === 'ur' || base === 'ps' ? base : '';
-  const texts = items.map(({ title, summary }) => `${title} ${summary.slice(0, maxSummary)}`);
+  const texts = items.slice(0, maxItems).map(({ title, summary }) => `${title} ${summary.slice(0, maxSummary)}`);
   const language = commonest(texts.map((text) => languageOf(text, given)));
   const isRead = language !== 'other' && (language !== 'en' || isEnglish(texts));
   if (isRead) return { tag: language, isRead };
