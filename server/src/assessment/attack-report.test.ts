@@ -77,10 +77,10 @@ describe('an alarm', () => {
   });
 });
 
-it('gives chances that sum to one, and the same for the same event', () => {
+it('gives chances that sum to one, and reads an event once, however many reports it grows by', () => {
   const one = event('Israel strikes depot near Tabriz', 'Tabriz, Iran');
   const sum = Object.values(reportChancesOf(one)).reduce((all, chance) => all + chance, 0);
   expect(sum).toBeCloseTo(1, 6);
-  expect(reportChancesOf(one)).toBe(reportChancesOf(one));
-  expect(reportChancesOf({ ...one })).toEqual(reportChancesOf(one));
+  expect(reportChancesOf({ ...one })).toBe(reportChancesOf(one));
+  expect(reportChancesOf({ ...one, summary: 'It was empty.' })).not.toBe(reportChancesOf(one));
 });

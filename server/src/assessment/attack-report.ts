@@ -1,4 +1,5 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
+import { LRUCache } from 'lru-cache';
 import { analyseText } from '../language/analysed-text.ts';
 import { areaOf } from '../language/learned/areas.ts';
 import {
@@ -52,18 +53,22 @@ export interface ReportedEvent {
 
 /**
  * By a model that `npm run train` learns from labelled reports, from the words of title and summary, the place, and what the rules of
- * `kinds.ts` find. Israel and Iran are one to it. Kept for as long as the event is.
+ * `kinds.ts` find. Israel and Iran are one to it. Cached: a further report leaves the chances of its event as they are.
  */
 export function reportChancesOf(event: ReportedEvent): ReportChances {
-  const known = met.get(event);
+  const { title, summary, location, eventType, urgencyLevel, lang, gloss } = event;
+  const key = [title, summary, location, eventType, urgencyLevel, lang, gloss].join('\n');
+  const known = cached.get(key);
   if (known) return known;
   const shares = probabilitiesOf(sumsOf(model, numbersOf(vocabulary, attackReportFeatures(event))));
   const chances = Object.fromEntries(reportClasses.map((name, at) => [name, shares[at] ?? 0])) as ReportChances;
-  met.set(event, chances);
+  cached.set(key, chances);
   return chances;
 }
 
-const met = new WeakMap<ReportedEvent, ReportChances>();
+/** About 1 KB each; as many events as 33 days of war have. */
+const maxCached = 8_000;
+const cached = new LRUCache<string, ReportChances>({ max: maxCached });
 
 /**
  * Chances from which an event counts, by trial on labelled reports (docs/accuracy.md). What the rules read as an attack needs less,
