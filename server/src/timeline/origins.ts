@@ -1,5 +1,5 @@
 import type { Report } from '@vigil/common/reports';
-import { LRUCache } from 'lru-cache';
+import { eachCopy } from './copies.ts';
 
 /** The fields of a report that identify its origin. */
 export type Traced = Pick<Report, 'source' | 'origin' | 'wire' | 'print'>;
@@ -55,10 +55,7 @@ function nameOf(reports: readonly Traced[]): string {
   return name;
 }
 
-/**
- * Groups reports that are joined directly or through others, with a union-find: those of one key, and near copies. Events
- * have hundreds of reports, so only texts that can be copies are compared with each other.
- */
+/** Groups reports that are joined directly or through others, with a union-find: those of one key, and near copies. */
 function join<R extends Traced>(reports: readonly R[], keys: readonly string[] = []): R[][] {
   const roots = reports.map((_, index) => index);
   const rootOf = (index: number): number => {
@@ -76,14 +73,10 @@ function join<R extends Traced>(reports: readonly R[], keys: readonly string[] =
     if (first === undefined) firstOf.set(key, index);
     else unite(index, first);
   }
-  const compared: { index: number; print: Print }[] = [];
-  for (const [index, { print: text }] of reports.entries()) {
-    const print = text ? readPrint(text) : null;
-    if (!print || !isComparable(print)) continue;
-    for (const other of compared)
-      if (rootOf(index) !== rootOf(other.index) && isCopy(print, other.print)) unite(index, other.index);
-    compared.push({ index, print });
-  }
+  eachCopy(
+    reports.map(({ print }) => print),
+    unite,
+  );
   const groups = new Map<number, R[]>();
   for (const [index, report] of reports.entries()) {
     const root = rootOf(index);
@@ -92,50 +85,4 @@ function join<R extends Traced>(reports: readonly R[], keys: readonly string[] =
     else groups.set(root, [report]);
   }
   return [...groups.values()];
-}
-
-/** The minimum number of triples for a comparison, and the minimum shares of both that must be equal. */
-const titleLimits = { least: 6, share: 0.8, shareOfLonger: 0.7 };
-const leadLimits = { least: 10, share: 0.5, shareOfLonger: 0 };
-
-/**
- * Returns true if one text is an edited copy of the other. Compares the word triples of titles and of summaries.
- * Outlets truncate a summary at different lengths, and often replace the headline.
- */
-function isCopy(one: Print, other: Print): boolean {
-  return isShared(one.title, other.title, titleLimits) || isShared(one.lead, other.lead, leadLimits);
-}
-
-/** A text that is too short on both counts is a copy of nothing. */
-function isComparable({ title, lead }: Print): boolean {
-  return title.size >= titleLimits.least || lead.size >= leadLimits.least;
-}
-
-type Triples = ReadonlySet<string>;
-
-/** The word triples of a title and of its summary. */
-interface Print {
-  title: Triples;
-  lead: Triples;
-}
-
-function isShared(a: Triples, b: Triples, { least, share, shareOfLonger }: typeof leadLimits): boolean {
-  const [shorter, longer] = a.size < b.size ? [a, b] : [b, a];
-  if (shorter.size < least) return false;
-  let common = 0;
-  for (const triple of shorter) if (longer.has(triple)) common += 1;
-  return common >= share * shorter.size && common >= shareOfLonger * longer.size;
-}
-
-const maxParsed = 5_000;
-const parsed = new LRUCache<string, Print>({ max: maxParsed });
-
-/** A fingerprint is two runs of four hexadecimal digits a triple, separated by a full stop: title and summary. */
-function readPrint(print: string): Print {
-  const known = parsed.get(print);
-  if (known) return known;
-  const [title = '', lead = ''] = print.split('.').map((part) => part.match(/.{4}/g) ?? []);
-  const read = { title: new Set(title), lead: new Set(lead) };
-  parsed.set(print, read);
-  return read;
 }
