@@ -1,7 +1,8 @@
 import type { VerificationLabel } from '@vigil/common/confirmation';
 import type { Report, ReportParty } from '@vigil/common/reports';
 import type { Side } from '@vigil/common/sources';
-import { copiesOf, groupsOf, originsOf } from './origins.ts';
+import type { CopyGraph } from './copies.ts';
+import { copiesOf, copyGraphOf, groupsOf, originsOf } from './origins.ts';
 
 interface Confirmation {
   marks: VerificationLabel[];
@@ -31,16 +32,17 @@ const confirmed = new WeakMap<readonly SidedReport[], Confirmation>();
 
 function readConfirmation(reports: readonly SidedReport[]): Confirmation {
   const asserting = reports.filter(({ claims = [], denials = [] }) => denials.length === 0 || claims.length > 0);
-  const voices = copiesOf(asserting).map((copies) => ({ copies, sides: sidesOf(copies) }));
+  const graph = copyGraphOf(reports);
+  const voices = copiesOf(asserting, graph).map((copies) => ({ copies, sides: sidesOf(copies) }));
   const sides = new Set(voices.flatMap(({ sides }) => sides));
   const deniers = parties.filter((party) => reports.some(({ denials }) => denials?.includes(party)));
   const alone = parties.find((party) => asserting.length > 0 && asserting.every(({ side }) => side === party));
   const claimants = claimantsOf(sides, alone);
   const speaking = voices.filter(({ sides }) => sides.length > 0);
   const mayBe = deniers.length === 0 && !alone;
-  const origins = mayBe ? agreeingOrigins(speaking) : 0;
+  const origins = mayBe ? agreeingOrigins(speaking, graph) : 0;
   const isConfirmed = origins >= 2;
-  const isDisagreement = mayBe && !isConfirmed && confirmingOrigins(speaking) >= 2;
+  const isDisagreement = mayBe && !isConfirmed && confirmingOrigins(speaking, graph) >= 2;
 
   return {
     marks: [
@@ -50,7 +52,7 @@ function readConfirmation(reports: readonly SidedReport[]): Confirmation {
       ...deniers.map((party) => `denied-${party}` as const),
     ],
     reason: [
-      saying(voices, claimants, sides.has('third')),
+      saying(voices, claimants, sides.has('third'), graph),
       denying(deniers),
       judging(isConfirmed, origins, sides),
       disagreeing(isDisagreement),
@@ -70,24 +72,32 @@ interface IndependentVoice {
  * The most independent origins, not of one side alone, that report one trigger. A report whose title names none may report
  * any; so do those that were stored without.
  */
-function agreeingOrigins(voices: readonly IndependentVoice[]): number {
+function agreeingOrigins(voices: readonly IndependentVoice[], graph: CopyGraph): number {
   const triggers = new Set(voices.flatMap(({ copies }) => copies.flatMap((report) => report.triggers ?? [])));
-  if (triggers.size === 0) return confirmingOrigins(voices);
+  if (triggers.size === 0) return confirmingOrigins(voices, graph);
   const counts = [...triggers].map((trigger) => {
     const reporting = voices.map(({ copies, sides }) => ({
       copies: copies.filter((report) => !report.triggers?.length || report.triggers.includes(trigger)),
       sides,
     }));
-    return confirmingOrigins(reporting.filter(({ copies }) => copies.length > 0));
+    return confirmingOrigins(
+      reporting.filter(({ copies }) => copies.length > 0),
+      graph,
+    );
   });
   return Math.max(...counts);
 }
 
 /** The number of independent origins; 0 if they speak for one side alone. */
-function confirmingOrigins(voices: readonly IndependentVoice[]): number {
+function confirmingOrigins(voices: readonly IndependentVoice[], graph: CopyGraph): number {
   const sides = new Set(voices.flatMap((voice) => voice.sides));
   const isOfBoth = sides.has('third') || parties.every((party) => sides.has(party));
-  return isOfBoth ? originsOf(voices.flatMap(({ copies }) => copies)) : 0;
+  return isOfBoth
+    ? originsOf(
+        voices.flatMap(({ copies }) => copies),
+        graph,
+      )
+    : 0;
 }
 
 /**
@@ -117,6 +127,7 @@ function saying(
   voices: { copies: readonly SidedReport[]; sides: Side[] }[],
   claimants: readonly ReportParty[],
   byThird: boolean,
+  graph: CopyGraph,
 ) {
   const sentences = claimants.map((party) => {
     const behind = voices.filter(({ sides }) => sides.includes(party)).flatMap(({ copies }) => copies);
@@ -127,7 +138,7 @@ function saying(
   });
   if (!byThird) return sentences.join(' ');
   const thirds = voices.filter(({ sides }) => sides.includes('third')).flatMap(({ copies }) => copies);
-  const counted = groupsOf(thirds);
+  const counted = groupsOf(thirds, graph);
   const shown = counted
     .map(({ name }) => name)
     .sort()

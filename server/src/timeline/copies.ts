@@ -10,60 +10,62 @@ interface Limits {
 const titleLimits: Limits = { least: 6, share: 0.8, shareOfLonger: 0.7 };
 const leadLimits: Limits = { least: 10, share: 0.5, shareOfLonger: 0 };
 
+/** The texts that are long enough to be compared, by their fingerprints, each with the earlier ones that it is a copy of. */
+export type CopyGraph = ReadonlyMap<string, readonly string[]>;
+
 /**
- * Calls `unite` with the indexes of texts that are edited copies of each other, by their fingerprints, often enough to join all
- * copies. Compares the word triples of titles and of summaries: outlets truncate a summary at different lengths, and often
- * replace the headline. Events have hundreds of reports, so a text meets only those with which it shares a triple.
+ * Finds edited copies. Compares the word triples of titles and of summaries: outlets truncate a summary at different lengths,
+ * and often replace the headline. Events have hundreds of reports, so a text meets only those with which it shares a triple.
  */
-export function eachCopy(prints: readonly (string | undefined)[], unite: (index: number, other: number) => void): void {
-  const titles = createTripleIndex(prints.length, titleLimits);
-  const leads = createTripleIndex(prints.length, leadLimits);
-  const firstOf = new Map<string, number>();
-  for (const [index, print] of prints.entries()) {
-    const triples = print ? readPrint(print) : null;
+export function findCopies(prints: Iterable<string>): CopyGraph {
+  const titles = createTripleIndex(titleLimits);
+  const leads = createTripleIndex(leadLimits);
+  const graph = new Map<string, string[]>();
+  for (const print of prints) {
+    if (graph.has(print)) continue;
+    const { title, lead } = readPrint(print);
     // A text that is too short on both counts is a copy of nothing.
-    if (!print || !triples || (triples.title.size < titleLimits.least && triples.lead.size < leadLimits.least))
-      continue;
-    const first = firstOf.get(print);
-    if (first !== undefined) {
-      unite(index, first);
-      continue;
-    }
-    firstOf.set(print, index);
-    for (const other of titles.add(index, triples.title)) unite(index, other);
-    for (const other of leads.add(index, triples.lead)) unite(index, other);
+    if (title.size < titleLimits.least && lead.size < leadLimits.least) continue;
+    graph.set(print, [...titles.add(print, title), ...leads.add(print, lead)]);
   }
+  return graph;
 }
 
 type Triples = ReadonlySet<string>;
 
-/** Finds texts that share many triples: an inverted index. `count`: the number of texts. */
-function createTripleIndex(count: number, { least, share, shareOfLonger }: Limits) {
-  const holders = new Map<string, number[]>();
-  const sizes = new Uint32Array(count);
-  /** Triples in common with the text that is being added; 0 between calls. */
-  const common = new Uint32Array(count);
+interface Indexed {
+  print: string;
+  size: number;
+  /** Triples in common with the text that is being added; 0 between two texts. */
+  common: number;
+}
+
+/** Finds texts that share many triples: an inverted index. */
+function createTripleIndex({ least, share, shareOfLonger }: Limits) {
+  const holders = new Map<string, Indexed[]>();
 
   /** Adds a text and returns the earlier ones that share enough with it. */
-  function add(index: number, triples: Triples): number[] {
-    if (triples.size < least) return [];
-    const met: number[] = [];
+  function add(print: string, triples: Triples): string[] {
+    const { size } = triples;
+    if (size < least) return [];
+    const text = { print, size, common: 0 };
+    const met: Indexed[] = [];
     for (const triple of triples) {
-      const holding = holders.get(triple) ?? [];
-      for (const other of holding) {
-        if (common[other] === 0) met.push(other);
-        common[other] = (common[other] ?? 0) + 1;
+      const holding = holders.get(triple);
+      if (!holding) {
+        holders.set(triple, [text]);
+        continue;
       }
-      if (holding.push(index) === 1) holders.set(triple, holding);
+      for (const other of holding) if (other.common++ === 0) met.push(other);
+      holding.push(text);
     }
-    sizes[index] = triples.size;
-    const sharing = met.filter((other) => isShared(common[other] ?? 0, triples.size, sizes[other] ?? 0));
-    for (const other of met) common[other] = 0;
-    return sharing;
+    const copies = met.filter((other) => isShared(other.common, size, other.size)).map((other) => other.print);
+    for (const other of met) other.common = 0;
+    return copies;
   }
 
-  function isShared(shared: number, size: number, other: number): boolean {
-    return shared >= share * Math.min(size, other) && shared >= shareOfLonger * Math.max(size, other);
+  function isShared(common: number, size: number, other: number): boolean {
+    return common >= share * Math.min(size, other) && common >= shareOfLonger * Math.max(size, other);
   }
 
   return { add };
