@@ -34,6 +34,8 @@ export interface ReportIdentity {
   subject: string | null;
   /** The day that its title gives, in days since 1970. */
   day: number | null;
+  /** Its title; null for what has a summary too. */
+  bare: Wording | null;
 }
 
 /** A report and its time, ms since 1970. */
@@ -65,8 +67,6 @@ export interface Index {
 /** A text as the index sees it. */
 export interface Located extends Dated {
   keys: number[];
-  /** Null for what has a summary too. */
-  bare: Wording | null;
 }
 
 /** The positions in `events` that hold a term, in order of arrival. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../language/passage.ts';
-import { isOtherOfMould, wordingOf } from './wording.ts';
+import { differInFewWords, isOtherOfMould, wordingOf } from './wording.ts';
 
 /** Headlines of our own making. */
 const others = [
@@ -17,9 +17,22 @@ const alike = [
   ['Depot at Tabas burns after Israeli raid', 'Israeli jets set fuel store ablaze in eastern Iran'],
 ] as const;
 
-const isOther = (a: string, b: string) => {
+/** Half of their words are the same in the same order, and eleven differ. */
+const inManyWords = [
+  [
+    'Envoy warns Iran over seized tanker in the strait of Hormuz and asks Gulf states for help',
+    'Envoy warns Iran over seized tanker in the strait of Hormuz, calls summit of allies next week',
+  ],
+] as const;
+
+const wordings = (a: string, b: string) => {
   const [one, other] = [a, b].map((title) => wordingOf(read({ title, summary: '' }).title));
-  return one !== undefined && other !== undefined && isOtherOfMould(one, other);
+  if (!one || !other) throw new Error('a wording of each');
+  return [one, other] as const;
+};
+
+const isOther = (a: string, b: string) => {
+  return isOtherOfMould(...wordings(a, b));
 };
 
 describe('two headlines of one mould', () => {
@@ -31,5 +44,15 @@ describe('two headlines of one mould', () => {
   it.each(alike)('may be of one where words mean the same, are added or count: %j and %j', (a, b) => {
     expect(isOther(a, b)).toBe(false);
     expect(isOther(b, a)).toBe(false);
+  });
+
+  it.each(inManyWords)('are not of one mould where they differ in many words: %j and %j', (a, b) => {
+    expect(isOther(a, b)).toBe(false);
+    expect(differInFewWords(...wordings(a, b))).toBe(false);
+    expect(differInFewWords(...wordings(b, a))).toBe(false);
+  });
+
+  it.each(others)('differ in few words: %j and %j', (a, b) => {
+    expect(differInFewWords(...wordings(a, b))).toBe(true);
   });
 });

@@ -133,6 +133,18 @@ const bareTwins = [
   ['Tanker burns off Fujairah', 'Emirates coast guard rescues crew of burning tanker'],
 ];
 
+/** In another stance, and in many other words. */
+const otherStances = [
+  [
+    'Envoy announces naval quarantine of Gulf ports after Iran talks collapse in Muscat',
+    'Envoy threatens Iran with naval quarantine of Gulf ports, saying Muscat talks had failed to bring a deal',
+  ],
+  [
+    'Chancellor demands inspection of Iranian freighter held at Hamburg pier since Sunday',
+    'Iranian freighter at Hamburg: chancellor threatens to seize cargo unless owners allow inspection of pier and hold',
+  ],
+];
+
 /** One template, and an event that has grown to reports of either kind. */
 const nearMisses = [
   {
@@ -156,7 +168,7 @@ const nearMisses = [
 ];
 
 describe('of two headlines on a busy day', () => {
-  it.each(bareTwins)('"%s" and "%s" are one event', (first, second) => {
+  it.each([...bareTwins, ...otherStances])('"%s" and "%s" are one event', (first, second) => {
     const index = busyIndex();
     remember(index, 'e-0', candidate(index, { title: first }, 60));
     expect(identify(index, candidate(index, { title: second }, 70)).eventId).toBe('e-0');
@@ -188,7 +200,7 @@ describe('a report that may be of a known event, or of another', () => {
     expect(eventId).toBeNull();
     expect(possiblySame.map((one) => one.eventId)).toEqual(['e-0']);
     expect(possiblySame[0]?.probability).toBeGreaterThanOrEqual(0.2);
-    expect(possiblySame[0]?.probability).toBeLessThan(0.46);
+    expect(possiblySame[0]?.probability).toBeLessThan(0.43);
   });
 
   it('names at most two events, the more probable first', () => {
