@@ -176,9 +176,10 @@ export function comparisonsOf(index: Index, report: Located): Comparison[] {
 function isNearMiss({ core }: Known, { bare, frame, vector }: Located): boolean {
   if (!bare) return false;
   return core.some((one) => {
-    if (!one.bare || !differInFewWords(one.bare, bare)) return false;
+    if (!one.bare) return false;
     const max = hasOtherStance(one.frame, frame) ? maxWordsInOtherStance : maxWordsInConflict;
-    return conflictOf(one.frame, frame) !== null && cosine(one.vector, vector) > max;
+    const isAlike = conflictOf(one.frame, frame) !== null && cosine(one.vector, vector) > max;
+    return isAlike && differInFewWords(one.bare, bare);
   });
 }
 

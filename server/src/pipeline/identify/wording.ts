@@ -46,7 +46,9 @@ export function differInFewWords(a: Wording, b: Wording): boolean {
 
 /** How many words of the first are not in the second. */
 function countMissing({ words }: Wording, { words: others }: Wording): number {
-  return new Set(words.filter((word) => !others.includes(word))).size;
+  let count = 0;
+  for (const word of words) if (!others.includes(word)) count += 1;
+  return count;
 }
 
 /**
@@ -56,9 +58,8 @@ function countMissing({ words }: Wording, { words: others }: Wording): number {
 export function isOtherOfMould(a: Wording, b: Wording): boolean {
   const longer = Math.max(a.words.length, b.words.length);
   if (longer > longest || Math.min(a.words.length, b.words.length) < mould * longer) return false;
-  if (!differInFewWords(a, b)) return false;
   const lengths = commonLengths(a.words, b.words);
-  if ((lengths[0]?.[0] ?? 0) < mould * longer) return false;
+  if ((lengths[0]?.[0] ?? 0) < mould * longer || !differInFewWords(a, b)) return false;
   const [restOfA, restOfB] = rests(a, b, lengths);
   return restOfA.size > 0 && restOfB.size > 0 && ![...restOfB].some((meaning) => restOfA.has(meaning));
 }

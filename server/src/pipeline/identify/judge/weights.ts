@@ -4,19 +4,19 @@ import type { PairModel } from './judge.ts';
 
 /** Weights in the order of `featureNames`. */
 export const trained: PairModel = {
-  bias: -5.8294,
+  bias: -6.0077,
   weights: [
-    4.0698, // words and time
-    0.7121, // reports of the event
-    2.7383, // words of the likest report
-    -3.4916, // words of the core
-    0.5975, // words shared with the core
-    1.386, // same subject
-    0.3153, // points of the core
-    1.9682, // same number
-    -0.6312, // other agent or target
-    -0.3011, // an armed trigger against another
-    0.2843, // rules join
-    1.8127, // time since the core
+    3.2479, // words and time
+    0.6785, // reports of the event
+    2.8508, // words of the likest report
+    -2.7812, // words of the core
+    0.6007, // words shared with the core
+    1.3606, // same subject
+    0.3206, // points of the core
+    1.758, // same number
+    -0.5981, // other agent or target
+    -0.2181, // an armed trigger against another
+    0.271, // rules join
+    1.9093, // time since the core
   ],
 };
