@@ -187,6 +187,29 @@ describe('of two headlines on a busy day', () => {
   );
 });
 
+const talks = [
+  "President 'not thrilled' with Iran after latest talks on nuclear programme",
+  'Mediator in US-Iran talks says deal is within reach',
+  "President says he is 'not happy' with the Iran nuclear talks but gives them more time",
+];
+
+describe.each(['US and Israel launch an attack on Iran', 'Iran launches an attack on Israel'])('"%s"', (attack) => {
+  it('is no report of the talks before it, even if it names them', () => {
+    const index = busyIndex();
+    for (const [at, title] of talks.entries()) remember(index, 'e-0', candidate(index, { title }, 60 + at));
+    const report = candidate(index, { title: `${attack} with tensions high over nuclear talks` }, 70);
+    expect(identify(index, report)).toMatchObject({ eventId: null, possiblySame: [] });
+  });
+
+  it('is the event of an attack that was joined to reports of talks', () => {
+    const index = busyIndex();
+    const titles = [...talks.slice(0, 1), attack, `${attack}, explosions heard`];
+    for (const [at, title] of titles.entries()) remember(index, 'e-0', candidate(index, { title }, 60 + at));
+    const report = candidate(index, { title: `${attack} with tensions high over nuclear talks` }, 70);
+    expect(identify(index, report).eventId).toBe('e-0');
+  });
+});
+
 const doubtful = [
   ['Iran envoy meets Swiss minister in Bern', 'Swiss minister speaks of frank talks with Iran'],
   ['Blackout in Tehran after substation fails', 'Power returns to Tehran districts after blackout'],
