@@ -69,15 +69,20 @@ function intervalOf(share: number, size: number | undefined): string {
   return ` [${low} ${high}] of ${size}`;
 }
 
+/** Items of the same days are left out of training too: reports of one event are much alike. */
 function judgeWindow(rows: readonly Row[], name: string): (Judged & Row)[] {
-  const models = toModels(trainAll(rows.filter(({ window }) => window !== name)));
-  return rows
-    .filter(({ window }) => window === name)
-    .map((row) => {
-      const { relevant, eventType, urgencyLevel, location, reasons } = classify(row.item, row.state, models);
-      const got = { id: row.item.id, relevant, eventType, urgency: urgencyLevel, location, cluster: null, reasons };
-      return { ...row, got };
-    });
+  const judged = rows.filter(({ window }) => window === name);
+  const days = new Set(judged.map(dayOf));
+  const models = toModels(trainAll(rows.filter((row) => row.window !== name && !days.has(dayOf(row)))));
+  return judged.map((row) => {
+    const { relevant, eventType, urgencyLevel, location, reasons } = classify(row.item, row.state, models);
+    const got = { id: row.item.id, relevant, eventType, urgency: urgencyLevel, location, cluster: null, reasons };
+    return { ...row, got };
+  });
+}
+
+function dayOf({ item }: Row): string {
+  return item.date.slice(0, 10);
 }
 
 export async function showCross(): Promise<void> {
