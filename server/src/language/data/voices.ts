@@ -278,6 +278,7 @@ photos
 maps
 mapped
 a look at
+satellite imag*
 recap
 retired general
 former general
@@ -573,6 +574,11 @@ explosion*
 smoke
 flames
 ablaze
+fire* rage*
+fire* break* out
+catch* fire
+caught fire
+gunfire
 missile streak*
 alert interrupts
 emergency alert*

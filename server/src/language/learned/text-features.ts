@@ -1,6 +1,6 @@
 import { isReal } from '../acts.ts';
 import type { AnalysedText } from '../analysed-text.ts';
-import { isIn } from '../clauses.ts';
+import { type Clause, isIn } from '../clauses.ts';
 import type { Party } from '../data/parties.ts';
 import type { Topic } from '../data/topics.ts';
 import type { Mention } from '../parties.ts';
@@ -90,6 +90,8 @@ function addHead(add: Add, { title, head }: AnalysedText, all: readonly Topic[])
     'beside the head clause',
     all.filter((topic) => !topics.includes(topic)),
   );
+  // Uncut: 'strikes' is a verb of the clause where 'strike' is a noun.
+  add('word in the head clause', tokensOf(title, formOf, head));
 }
 
 /** Who speaks or is affected in the head clause and beside it, and which of them comes first. */
@@ -118,16 +120,26 @@ function addVoices(add: Add, { title, head, voices }: AnalysedText, parties: str
   for (const voice of inHead) add(`begins with ${begins}`, [voice]);
 }
 
-function addFrame(add: Add, { frame: { stance, triggers, phase, things, persons, arms } }: AnalysedText): void {
+function addFrame(add: Add, { frame }: AnalysedText): void {
+  const { stance, triggers, phase, things, persons, arms, certain, towns } = frame;
   const [first = 'none'] = triggers;
   add('told as', [stance]);
   add('head event', [first]);
   add(`head event, told as ${stance}`, [first]);
   add('event', triggers.slice(1));
+  add(named('agent and target of ', first), [named(named(roleOf(certain.actor), ' > '), roleOf(certain.target))]);
+  add(named('thing of ', first), [things[0] ?? 'none']);
+  add(named('town of ', first), [towns.length > 0 ? 'named' : 'none']);
   if (phase) add('phase', [phase]);
   add('thing', things);
   add('person', persons);
   add('arms', arms);
+}
+
+/** An actor of a frame by its kind. */
+function roleOf(actor: string | null): string {
+  if (actor === null) return 'unnamed';
+  return actor === 'israel' || actor === 'iran' ? 'side' : actor === 'usa' ? 'usa' : 'other';
 }
 
 function addWords(add: Add, title: Passage): void {
@@ -146,10 +158,14 @@ const idle = wordSet(
   'the a an and of to in for on as at by with from it its his her he she has have had be been was were are that this , . : ; | - – — or into but than so',
 );
 
-/** Words cut to their stems; parties, places and numbers by their kind alone. */
-function tokensOf({ words, mentions, places }: Passage): string[] {
+/** Words of a passage or of one clause, cut to their stems; parties, places and numbers by their kind alone. */
+function tokensOf(
+  { words, mentions, places }: Passage,
+  cut: (word: string) => string = stemOf,
+  { from, to }: Clause = { from: 0, to: words.length },
+): string[] {
   const tokens: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = from; at < to; ) {
     const named = maxMentionAt(mentions, at);
     const placed = places.find(({ from }) => from === at);
     if (named && (!placed || named.to >= placed.to || named.party !== 'ally')) {
@@ -159,7 +175,7 @@ function tokensOf({ words, mentions, places }: Passage): string[] {
       tokens.push(placed.value.kind === 'region' ? '[region]' : '[place]');
       at = placed.to;
     } else {
-      tokens.push(stemOf(words[at] ?? ''));
+      tokens.push(cut(words[at] ?? ''));
       at += 1;
     }
   }
@@ -174,11 +190,18 @@ function maxMentionAt(mentions: readonly Mention[], at: number): Mention | undef
   return longest;
 }
 
+/** A word as it stands. */
+function formOf(word: string): string {
+  return digits.test(word) ? '[number]' : word;
+}
+
+const digits = /^\d/;
+
 /** Each word is cut once: a language has few words, used often. */
 function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = /^\d/.test(word)
+  const stem = digits.test(word)
     ? '[number]'
     : word.length < 5
       ? word

@@ -57,7 +57,7 @@ function judgeEnglish(reading: Reading, byRules: Answers, state: ConflictState, 
   const features = lookUp(models, featuresOf(reading, rulesOf(byRules), state === 'calm' ? 'war' : state));
   const { relevance, isPending } = decide(reading, verdict, features, state, models);
   if (state === 'calm' || !(relevance.relevant || relevance.isOpen)) return toJudgement(relevance, isPending, byRules);
-  return toJudgement(relevance, isPending, learnedOf(reading, byRules, features, models));
+  return toJudgement(relevance, isPending, learnedOf(reading, byRules, features, state, models));
 }
 
 /** The rules suffice in calm weeks. Items that name neither a party nor a war never reach the models. */
@@ -114,7 +114,13 @@ function isAboutOtherConflict({ title }: Reading): boolean {
   return speaksOf(title, 'gaza', 'elsewhere') && !speaksOf(title, 'weapon') && partiesOf(title).size < 2;
 }
 
-function learnedOf(reading: Reading, byRules: Answers, features: readonly number[], models: LearnedModels): Answers {
+function learnedOf(
+  reading: Reading,
+  byRules: Answers,
+  features: readonly number[],
+  state: ConflictState,
+  models: LearnedModels,
+): Answers {
   const learned = typeBy(models, features);
   const isKept =
     learned.eventType === 'military'
@@ -122,7 +128,8 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
       : learned.eventType === 'economic' && byRules.type.eventType === 'military' && isPlaceStruck(reading);
   const type = isKept ? { ...learned, eventType: null } : learned;
   const eventType = type.eventType ?? byRules.type.eventType;
-  const urgency = urgencyBy(models, features);
+  const kind = reading.text.found ? 'glossed' : state === 'war' ? 'war' : 'crisis';
+  const urgency = urgencyBy(models, features, kind);
   const candidates = placeCandidates(reading, { eventType, byRules: byRules.place?.location ?? null });
   const { best, why } = placeBy(models, candidates);
   return {
@@ -136,7 +143,7 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
               urgencyLevel: urgency.urgencyLevel,
               reason: `${urgency.urgencyLevel}: by the model (${urgency.why})`,
             },
-            urgency.isLikelyUrgent,
+            urgency.urgentChance,
           )
         : byRules.urgency,
     place: best
@@ -157,15 +164,20 @@ function hasMilitaryWords({ title, lead, acts }: Reading): boolean {
 const militaryTopics = ['strike', 'weapon', 'force', 'casualty', 'alarm', 'toll', 'chief', 'mass', 'threat'] as const;
 
 /** The rubric takes precedence over the model: it fixes clear head clauses and caps the urgency of other titles. */
-function withRubric(reading: Reading, urgency: Urgency, isLikelyUrgent: boolean): Urgency {
+function withRubric(reading: Reading, urgency: Urgency, urgentChance: number): Urgency {
   const found = urgencyByRubric(reading);
   if (found) {
     const isLess = urgencyLevels.indexOf(found.level) < urgencyLevels.indexOf(urgency.urgencyLevel);
     return isLess ? { urgencyLevel: found.level, reason: `${found.level}: ${found.why}` } : urgency;
   }
   if (urgency.urgencyLevel !== 'critical' && urgency.urgencyLevel !== 'urgent') return urgency;
-  const why = capByRubric(reading) ?? (isLikelyUrgent ? null : doubtByRubric(reading));
+  const why = capByRubric(reading) ?? doubtUnless(urgentChance, reading);
   return why === null ? urgency : { urgencyLevel: 'high', reason: `high: ${why}` };
+}
+
+function doubtUnless(urgentChance: number, reading: Reading): string | null {
+  const doubt = doubtByRubric(reading);
+  return doubt && urgentChance < doubt.least ? doubt.why : null;
 }
 
 function toJudgement(

@@ -13,6 +13,8 @@ describe('the rubric, in a war', () => {
     'Iran agrees to halt attacks on Israel',
     'Israel and Iran agree to three-week ceasefire',
     'Ceasefire between Israel and Iran takes effect',
+    'Iran and US sign interim peace accord in Geneva',
+    'Tehran declares suspension of attacks on Gulf states',
   ])('is critical if a party announces the begin or end of operations: %j', (title) => {
     expect(inWar(title).urgencyLevel).toBe('critical');
   });
@@ -22,6 +24,11 @@ describe('the rubric, in a war', () => {
     'Debris of Iranian missile lands in Hadera',
     'Sirens sound in Ashdod, second time tonight over Iran',
     '60 people missing after torpedo attack on Iranian frigate',
+    'Iran recloses Strait of Hormuz after raids on its ports',
+    'Iran shuts Strait of Hormuz: what now?',
+    'Emergency crews search flats in Haifa after Iranian raid',
+    'Iran strikes gas plant in Qatar as energy prices soar',
+    'Fire breaks out at Iranian fuel depot after Israeli raid',
   ])('is urgent if an attack is heard, seen or counted: %j', (title) => {
     expect(['critical', 'urgent']).toContain(inWar(title).urgencyLevel);
   });
@@ -31,6 +38,9 @@ describe('the rubric, in a war', () => {
     'Podcast host mocks Trump after he suspends bombing of Iran',
     'Why Trump agreed to halt attacks on Iran',
     'Stocks soar as Trump announces two-week ceasefire with Iran',
+    'Satellite images show Iranian missile hit air base in northern Israel',
+    'Iran threatens to close Strait of Hormuz again',
+    'Senate votes on halt to war on Iran',
   ])('is lower for quarrels, comments and markets: %j', (title) => {
     expect(['high', 'medium', 'low']).toContain(inWar(title).urgencyLevel);
   });

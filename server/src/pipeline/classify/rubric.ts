@@ -14,24 +14,47 @@ export function urgencyByRubric({ title, head, voices }: Reading): { level: Urge
 }
 
 /** Why the urgency of a title is capped, regardless of the model; null for no cap. */
-export function capByRubric({ title, frame, voices }: Reading): string | null {
-  if (said.has(frame.stance)) return `told as ${frame.stance}`;
-  const isSettled = speaksOf(title, 'truce') && speaksOf(title, 'settled');
-  const trigger = doneIn(frame)?.urgency;
-  const isTriggered = trigger === 'urgent' || trigger === 'critical';
-  const isUrgent = isSettled || isTriggered || speaksOf(title, ...urgentTopics) || isWitnessed(voices);
-  return isUrgent ? null : 'neither arms, casualties, an alarm, a closure nor a settled truce';
+export function capByRubric({ frame: { stance } }: Reading): string | null {
+  return said.has(stance) ? `told as ${stance}` : null;
+}
+
+/** A cap that gives way to a model that gives urgent or critical at least this chance. */
+interface Doubt {
+  why: string;
+  least: number;
 }
 
 /** Why the urgency of a title is capped unless a model holds it likely urgent; null for no cap. */
-export function doubtByRubric({ title, acts, voices }: Reading): string | null {
+export function doubtByRubric(reading: Reading): Doubt | null {
+  const { title, acts, voices } = reading;
+  if (!namesUrgent(reading)) return doubts.unnamed;
   const named = new Set(voices.map(({ value }) => value));
-  if (named.has('quarrel') || named.has('essay')) return 'comment on what was done';
-  if (named.has('business') && !speaksOf(title, ...grave)) return 'prices and trade after what was done';
+  if (named.has('quarrel') || named.has('essay')) return doubts.comment;
+  if (named.has('business') && !speaksOf(title, ...grave)) return doubts.trade;
   const isSubordinate = acts.length > 0 && acts.every((act) => act.isSubordinate);
   return isSubordinate && !isWitnessed(voices) && !title.words.some((word) => victims.test(word))
-    ? 'arms in a circumstance alone'
+    ? doubts.circumstance
     : null;
+}
+
+/** The chances are from items of days left out: above them most titles of the kind are labelled urgent or critical. */
+const doubts = {
+  unnamed: { why: 'neither arms, casualties, an alarm, a closure nor a settled truce', least: 0.4 },
+  comment: { why: 'comment on what was done', least: 0.4 },
+  trade: { why: 'prices and trade after what was done', least: 0.4 },
+  circumstance: { why: 'arms in a circumstance alone', least: 0.7 },
+} satisfies Record<string, Doubt>;
+
+/** Whether the title names a settled truce, an urgent trigger or topic, or what witnesses of an attack see. */
+function namesUrgent({ title, frame, voices }: Reading): boolean {
+  const trigger = doneIn(frame)?.urgency;
+  return (
+    (speaksOf(title, 'truce') && speaksOf(title, 'settled')) ||
+    trigger === 'urgent' ||
+    trigger === 'critical' ||
+    speaksOf(title, ...urgentTopics) ||
+    isWitnessed(voices)
+  );
 }
 
 function isWitnessed(voices: Reading['voices']): boolean {

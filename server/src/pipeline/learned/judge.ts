@@ -62,27 +62,34 @@ export function typeBy(
   return { eventType, why: leading(vocabulary, type, numbers, at).join('; ') };
 }
 
-/** Chances from which a level is taken, by trial on labelled windows. Above them the middle of what is likely decides. */
-const urgencyThresholds = { urgentOrCritical: 0.22, critical: 0.5, likely: 0.7 };
+/**
+ * Chances from which a level is taken, by trial on days left out; below them the middle of what is likely decides. In a
+ * war urgent or critical needs a lower chance: a missed strike costs more there than an alarm too many. A gloss says less.
+ */
+const urgencyThresholds = {
+  urgentOrCritical: { war: 0.18, crisis: 0.32, glossed: 0.25 },
+  critical: 0.5,
+};
 
 /** The level is the one that is least wrong in steps; the two upper ones need their own chance. */
 export function urgencyBy(
   { vocabulary, urgency }: LearnedModels,
   numbers: readonly number[],
-): { urgencyLevel: UrgencyLevel | null; why: string; isLikelyUrgent: boolean } {
+  kind: keyof typeof urgencyThresholds.urgentOrCritical,
+): { urgencyLevel: UrgencyLevel | null; why: string; urgentChance: number } {
   const chances = probabilitiesOf(sumsOf(urgency, numbers));
   const chanceOf = (level: UrgencyLevel) => chances[urgency.classes.indexOf(level)] ?? 0;
-  const level = levelFrom(chanceOf);
+  const level = levelFrom(chanceOf, urgencyThresholds.urgentOrCritical[kind]);
   return {
     urgencyLevel: level,
     why: level ? leading(vocabulary, urgency, numbers, urgency.classes.indexOf(level)).join('; ') : '',
-    isLikelyUrgent: chanceOf('critical') + chanceOf('urgent') >= urgencyThresholds.likely,
+    urgentChance: chanceOf('critical') + chanceOf('urgent'),
   };
 }
 
-function levelFrom(chanceOf: (level: UrgencyLevel) => number): UrgencyLevel | null {
+function levelFrom(chanceOf: (level: UrgencyLevel) => number, least: number): UrgencyLevel | null {
   const urgentOrCritical = chanceOf('critical') + chanceOf('urgent');
-  if (urgentOrCritical >= urgencyThresholds.urgentOrCritical)
+  if (urgentOrCritical >= least)
     return chanceOf('critical') >= urgentOrCritical * urgencyThresholds.critical ? 'critical' : 'urgent';
   let sum = urgentOrCritical;
   const calm = urgencyLevels.filter((level) => level !== 'critical' && level !== 'urgent');

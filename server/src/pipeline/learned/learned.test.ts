@@ -14,6 +14,7 @@ import { mirrorText } from '../../language/mirror.ts';
 import { readItem } from '../../reading/reading.ts';
 import { classify, judgeByRules, rulesOf } from '../classify/classify.ts';
 import { featuresOf } from './features.ts';
+import { toModels, urgencyBy } from './judge.ts';
 
 const settings = { minCount: 1, penalty: 1, passes: 20, rate: 0.1 };
 const examples: Example[] = Array.from({ length: 40 }, (_, number) =>
@@ -41,6 +42,19 @@ describe('a trained model', () => {
     const vocabulary = createVocabulary();
     const model = toModel(vocabulary, train(examples, ['no', 'yes'], settings));
     expect(sumsOf(model, numbersOf(vocabulary, [['word', ['unheard of']]]))).toEqual([0, 0]);
+  });
+});
+
+describe('the urgency by a model', () => {
+  const shares = { critical: 0.01, urgent: 0.24, high: 0.15, medium: 0.5, low: 0.1 };
+  const weights = Object.values(shares).map((share) => Math.log(share).toFixed(2));
+  const fixed = { classes: Object.keys(shares).join(' '), rows: `bias\t1\t${weights.join(' ')}\n` };
+  const models = toModels({ relevance: fixed, type: fixed, urgency: fixed, place: fixed });
+  const levelIn = (kind: Parameters<typeof urgencyBy>[2]) => urgencyBy(models, [0], kind).urgencyLevel;
+
+  it('needs a lower chance in a war than in a crisis', () => {
+    expect(levelIn('war')).toBe('urgent');
+    expect(levelIn('crisis')).toBe('medium');
   });
 });
 

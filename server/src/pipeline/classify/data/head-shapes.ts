@@ -8,7 +8,13 @@ const launches = 'launch(?:es|ed)?';
 const operation = '(?:(?:combat|military) operations?|massive (?:\\S+ ){0,6}(?:operations?|assault|attacks?|strikes))';
 const attack = '(?:attacks?|strikes?|operations?|offensive|assault|war|campaign)';
 const suspends = '(?:suspends?|suspended|pauses?|paused|halts?|halted|calls off|called off|holds off)';
+const fighting = '(?:attacks?|bombing|strikes?|bombardment|war|operations?)';
+const signs = '(?:sign|(?:(?:has|have) (?:\\S+ )?)?signed|signs)';
+const document = '(?:deal|agreement|accord|memorandum|mou)';
 const agrees = '(?:agree[sd]?|announce[sd]?|declare[sd]?|accept(?:s|ed)?|reach(?:es|ed)?|sign(?:s|ed)?)';
+
+const closes = '(?:re ?)?(?:closes|shuts|shutters)';
+const closed = '(?:re ?)?(?:closed|shut)';
 
 /** Shapes of head clauses, as `shapeOf` writes them, whose urgency is fixed by the rubric; the first that fits applies. */
 export const headShapes: { level: UrgencyLevel; why: string; form: RegExp }[] = [
@@ -31,9 +37,17 @@ export const headShapes: { level: UrgencyLevel; why: string; form: RegExp }[] = 
   },
   {
     level: 'critical',
+    why: 'an agreement to end the war signed',
+    form: shape(
+      `${state} (?:and )?${state} (?:(?!to|could|may|might|will|not|close|set|poised|ready)\\S+ ){0,2}${signs} (?:\\S+ ){0,3}(?:(?:peace|ceasefire|truce) ${document}|${document} (?:\\S+ ){0,4}(?:end|ending|ends) (?:\\S+ ){0,3}war|war ending ${document})`,
+    ),
+  },
+  {
+    level: 'critical',
     why: 'strikes suspended',
     form: shape(
-      `${state} (?:\\S+ ){0,2}(?:${suspends}|agree[sd]? to (?:pause|halt|suspend|stop)) (?:\\S+ ){0,4}(?:attacks?|bombing|strikes?|bombardment|war|operations?)`,
+      `${state} (?:\\S+ ){0,2}(?:${suspends}|agree[sd]? to (?:pause|halt|suspend|stop)) (?:\\S+ ){0,4}${fighting}`,
+      `${state} (?:announces|declares|orders) (?:(?!no|not|never|plan|plans)\\S+ ){0,5}(?:pause|halt|suspension) (?:\\S+ ){0,4}${fighting}`,
     ),
   },
   {
@@ -41,6 +55,21 @@ export const headShapes: { level: UrgencyLevel; why: string; form: RegExp }[] = 
     why: 'an attack as it is heard and seen',
     form: shape(
       '(?:explosions?|blasts?|sirens?|smoke|booms?|air defen[cs]es?) (?:\\S+ ){0,3}(?:heard|seen|sounds?|rocks?|rise[sn]?|rising|activated|over|in|across)',
+    ),
+  },
+  {
+    level: 'urgent',
+    why: 'a strait closed',
+    form: shape(
+      `${state} (?:${closes}|(?:says|claims|announces|declares) (?:\\S+ ){0,2}(?:has|have) (?:${closed})) (?:\\S+ ){0,3}(?:strait|hormuz)`,
+      '(?:strait|strait of hormuz|hormuz) (?:(?:is|was|now|completely) ){0,2}(?:closed|shut|closes|shuts) (?:again|down|to all|until|to shipping)',
+    ),
+  },
+  {
+    level: 'urgent',
+    why: 'rescuers at work',
+    form: shape(
+      `(?:rescuers?|firefighters?|medics|(?:rescue|emergency) (?:workers?|teams?|crews?)) (?:\\S+ ){0,2}(?:search|rush|pull|battle|dig|race|comb)`,
     ),
   },
   {
