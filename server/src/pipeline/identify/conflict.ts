@@ -71,12 +71,12 @@ function isOneArmed(a: Frame, b: Frame): boolean {
 
 const armed = new Set<string>(['strike', 'downing', 'incursion', 'seizure']);
 
-/** Whether it tells an armed act as done, before all else. */
+/** Whether it reports an armed act as done, before all else. */
 export function isArmedAct({ stance, triggers: [first] }: Frame): boolean {
   return stance === 'done' && first !== undefined && armed.has(first);
 }
 
-/** Whether it tells of talks or of what they lead to, before all else. */
+/** Whether it reports talks or what they lead to, before all else. */
 export function isOfTalks({ triggers: [first] }: Frame): boolean {
   return first === 'talks' || first === 'deal' || first === 'truce';
 }
