@@ -47,6 +47,8 @@ function isPriceMove(words: Words, at: number, to: number): boolean {
 
 const things = wordSet(abstractObjects);
 const goods = wordSet(tradedGoods);
-const stops = wordSet('in on at near with by from after as for to into over against across');
+const stops = wordSet(
+  'in on at near with by from after as for to into over against across amid during despite while before following since but when because if',
+);
 const arms = /^(?:missile|rocket|drone|airstrike|air|bomb|torpedo|shell|projectile|uav)/;
 const level = /^(?:\d[\d.,]*|record|highs?|lows?|peak|bottom|fresh|new|all)$/;

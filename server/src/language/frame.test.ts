@@ -26,6 +26,29 @@ describe('the frame of a headline', () => {
   });
 
   it.each([
+    ['Israel attacks Iran', 'israel', 'iran'],
+    ['Iran attacks Israel', 'iran', 'israel'],
+    ['Israel and US bomb Iran', 'usa', 'iran'],
+  ] as const)(
+    'takes no attack for a figure of speech because of what goes on meanwhile: %j',
+    (attack, actor, target) => {
+      for (const circumstance of [
+        'amid peace talks',
+        'during talks',
+        'despite deal hopes',
+        'before vote',
+        'as talks collapse',
+      ])
+        expect(frame(`${attack} ${circumstance}`)).toMatchObject({
+          triggers: expect.arrayContaining(['strike']),
+          actor,
+          target,
+        });
+      expect(frame('Minister attacks deal talks').triggers).not.toContain('strike');
+    },
+  );
+
+  it.each([
     ['Iran closes Strait of Hormuz', 'done', 'closure'],
     ['Iran threatens to close Strait of Hormuz', 'threat', 'threat'],
     ['Iran denies closing Strait of Hormuz', 'denial', 'denial'],

@@ -6,26 +6,26 @@ act	ally strikes side	0.01 0.04 -0.05 -0.06 0.01 -0.17 -0.11 -0.19
 act	ally strikes unnamed	-0.01 0.05 -0.21 -0.07 -0.14 0.03 -0.17 -0.02
 act	side strikes ally	-0.16 0.09 -0.06 -0.04 -0.12 0.03 -0.21 -0.23
 act	side strikes side	0.09 -0.04 0.09 -0.07 -0.11 -0.13 -0.22 -0.20
-act	side strikes unnamed	-0.06 0.05 0.05 -0.15 -0.05 0.05 -0.11 -0.17
+act	side strikes unnamed	-0.06 0.06 0.04 -0.15 -0.05 0.05 -0.11 -0.17
 act	side strikes usa	0.13 -0.07 -0.01 -0.10 0.04 -0.08 -0.23 -0.21
 act	unnamed strikes ally	-0.14 0.03 0.01 -0.08 0.03 -0.13 -0.11 -0.16
 act	unnamed strikes side	0.03 -0.01 0.04 -0.20 -0.02 -0.08 -0.24 -0.08
-act	unnamed strikes unnamed	-0.03 0.11 -0.04 -0.05 -0.13 0.00 0.04 -0.18
+act	unnamed strikes unnamed	-0.04 0.12 -0.04 -0.05 -0.13 0.00 0.04 -0.18
 act	unnamed strikes usa	0.00 0.03 -0.05 -0.11 -0.25 -0.27 -0.23 0.02
 act	usa strikes side	0.07 -0.10 0.01 -0.10 -0.07 -0.04 -0.13 -0.07
 act	usa strikes unnamed	-0.03 0.00 0.04 -0.01 0.04 0.01 0.00 -0.16
-act done	ally strikes side	0.02 0.06 -0.18 -0.06 0.01 -0.15 -0.10 -0.19
+act done	ally strikes side	0.02 0.06 -0.18 -0.06 0.01 -0.15 -0.10 -0.18
 act done	ally strikes unnamed	0.00 0.06 -0.18 -0.09 -0.15 -0.15 -0.13 0.00
-act done	by any	0.02 0.04 0.12 -0.13 0.03 -0.11 -0.09 -0.27
-act done	in a circumstance	-0.02 -0.01 0.25 0.03 -0.06 -0.05 0.04 -0.39
+act done	by any	0.02 0.05 0.12 -0.13 0.03 -0.11 -0.09 -0.28
+act done	in a circumstance	-0.03 0.01 0.24 0.03 -0.06 -0.05 0.04 -0.40
 act done	in the head clause	0.03 0.04 0.01 -0.18 0.04 -0.11 -0.17 -0.16
 act done	side strikes ally	-0.14 0.12 -0.16 -0.04 -0.11 0.02 -0.18 -0.19
 act done	side strikes side	0.15 -0.07 0.08 -0.12 -0.10 -0.14 -0.21 -0.30
 act done	side strikes unnamed	-0.07 0.07 0.03 -0.13 -0.03 -0.08 -0.11 -0.12
 act done	side strikes usa	0.15 -0.07 -0.03 -0.09 0.04 -0.06 -0.22 -0.26
 act done	unnamed strikes ally	-0.13 0.00 0.03 -0.08 0.03 -0.16 -0.12 -0.15
-act done	unnamed strikes side	0.04 -0.04 0.03 -0.20 -0.03 -0.10 -0.21 -0.16
-act done	unnamed strikes unnamed	-0.05 0.10 -0.11 -0.02 -0.14 -0.16 0.02 -0.10
+act done	unnamed strikes side	0.04 -0.05 0.03 -0.20 -0.03 -0.10 -0.21 -0.16
+act done	unnamed strikes unnamed	-0.05 0.11 -0.12 -0.02 -0.14 -0.16 0.02 -0.10
 act done	unnamed strikes usa	0.00 0.04 -0.07 -0.12 -0.25 -0.26 -0.23 0.02
 act done	usa strikes side	0.07 -0.08 0.04 -0.11 -0.04 -0.17 -0.18 -0.09
 act done	usa strikes unnamed	-0.02 -0.05 0.04 0.01 0.03 -0.10 -0.03 -0.09
@@ -38,7 +38,7 @@ act not done	side strikes ally	-0.09 -0.03 0.02 -0.06 -0.08 0.04 -0.09 -0.13
 act not done	side strikes side	-0.12 -0.01 0.05 0.00 -0.09 -0.06 -0.13 0.02
 act not done	side strikes unnamed	0.06 -0.03 0.03 -0.21 -0.24 0.07 -0.05 -0.17
 act not done	side strikes usa	-0.14 0.07 0.01 -0.10 -0.15 -0.07 -0.15 0.00
-act not done	unnamed strikes side	-0.03 -0.07 0.02 0.00 -0.17 -0.01 -0.19 0.01
+act not done	unnamed strikes side	-0.03 -0.07 0.01 0.00 -0.17 -0.01 -0.19 0.01
 act not done	unnamed strikes unnamed	0.01 0.00 0.07 -0.19 -0.18 0.09 -0.06 -0.20
 act not done	unnamed strikes usa	-0.12 0.02 0.05 -0.06 -0.08 -0.10 -0.10 -0.04
 act not done	usa strikes side	-0.02 -0.29 -0.13 -0.10 -0.22 -0.02 -0.09 0.07
@@ -52,7 +52,7 @@ after beginning with business	people	-0.04 -0.02 0.00 -0.02 -0.02 -0.02 -0.02 0.
 after beginning with business	says	-0.08 -0.08 -0.08 -0.04 -0.04 -0.09 -0.12 0.10
 after beginning with business	statecraft	-0.08 -0.11 -0.15 -0.05 -0.04 -0.09 -0.18 0.17
 after beginning with essay	army	0.05 -0.10 0.07 -0.09 -0.11 -0.12 -0.11 -0.11
-after beginning with essay	business	-0.09 -0.05 -0.10 -0.04 -0.02 -0.06 -0.07 0.10
+after beginning with essay	business	-0.09 -0.04 -0.10 -0.04 -0.02 -0.06 -0.07 0.10
 after beginning with essay	essay	-0.05 -0.13 -0.02 -0.05 -0.05 -0.15 -0.09 0.05
 after beginning with essay	media	0.05 -0.09 0.07 -0.03 -0.06 -0.04 -0.08 -0.10
 after beginning with essay	says	0.03 -0.09 -0.04 -0.07 -0.08 -0.11 -0.09 -0.01
@@ -60,15 +60,15 @@ after beginning with essay	statecraft	-0.04 -0.07 -0.16 -0.03 -0.03 -0.07 -0.15 
 after beginning with media	media	-0.08 -0.10 -0.08 0.07 0.05 -0.05 -0.05 -0.08
 after beginning with media	quarrel	-0.09 -0.08 -0.12 -0.08 -0.09 -0.09 -0.08 0.11
 after beginning with media	says	-0.09 0.05 -0.15 -0.13 -0.07 -0.10 -0.12 0.10
-after beginning with media	witnessed	-0.08 0.04 -0.14 -0.10 0.03 -0.07 -0.07 0.08
-after beginning with other	army	0.00 0.09 -0.06 -0.11 -0.20 -0.26 -0.18 0.03
+after beginning with media	witnessed	-0.08 0.04 -0.14 -0.10 0.03 -0.08 -0.07 0.08
+after beginning with other	army	0.00 0.08 -0.07 -0.09 -0.20 -0.26 -0.17 0.04
 after beginning with other	business	-0.02 -0.08 -0.03 -0.14 -0.13 -0.17 -0.02 0.02
 after beginning with other	essay	-0.08 -0.15 0.03 -0.09 -0.07 0.01 -0.11 -0.02
 after beginning with other	media	0.04 -0.01 -0.11 -0.08 -0.12 -0.09 -0.08 0.02
-after beginning with other	partisan	-0.03 -0.06 0.03 -0.07 -0.04 -0.05 -0.07 -0.01
+after beginning with other	partisan	-0.03 -0.06 0.02 -0.07 -0.04 -0.05 -0.08 0.00
 after beginning with other	people	-0.20 -0.07 0.04 -0.11 0.04 -0.14 -0.12 0.03
-after beginning with other	says	-0.03 -0.14 0.04 -0.15 -0.06 0.05 0.02 -0.09
-after beginning with other	statecraft	-0.04 -0.24 -0.07 -0.10 -0.10 -0.05 -0.04 0.06
+after beginning with other	says	-0.03 -0.15 0.04 -0.15 -0.06 0.05 0.02 -0.09
+after beginning with other	statecraft	-0.04 -0.23 -0.07 -0.10 -0.10 -0.05 -0.04 0.06
 after beginning with other	travel	-0.07 -0.02 -0.02 -0.09 0.01 -0.09 -0.12 0.03
 after beginning with other	witnessed	-0.08 -0.09 0.08 0.04 -0.05 -0.10 -0.09 -0.03
 after beginning with partisan	army	-0.03 -0.03 0.05 -0.03 -0.03 -0.07 -0.04 -0.05
@@ -80,7 +80,7 @@ after beginning with quarrel	quarrel	-0.05 -0.11 0.09 -0.08 -0.09 -0.10 -0.07 -0
 after beginning with says	says	-0.08 -0.15 -0.06 -0.11 -0.10 -0.12 -0.13 0.15
 after beginning with says	statecraft	-0.04 -0.09 0.04 -0.06 -0.07 -0.12 0.02 -0.04
 after beginning with side	army	-0.03 -0.02 -0.13 -0.21 -0.24 0.10 -0.04 -0.01
-after beginning with side	business	0.09 0.05 -0.01 -0.13 -0.16 -0.08 -0.21 -0.13
+after beginning with side	business	0.09 0.04 -0.01 -0.13 -0.16 -0.08 -0.21 -0.13
 after beginning with side	essay	-0.10 -0.27 0.07 -0.17 -0.19 -0.33 -0.27 0.04
 after beginning with side	media	-0.11 -0.04 0.09 -0.11 -0.11 -0.11 -0.15 0.04
 after beginning with side	partisan	0.05 -0.09 -0.11 -0.09 -0.06 -0.12 -0.09 0.00
@@ -93,12 +93,12 @@ after beginning with side	witnessed	-0.12 -0.16 -0.18 0.07 0.01 -0.18 -0.01 -0.0
 after beginning with statecraft	people	-0.04 -0.06 -0.09 0.09 -0.05 -0.06 -0.07 -0.07
 after beginning with statecraft	says	-0.06 -0.07 -0.12 -0.09 -0.07 -0.10 -0.05 0.09
 after beginning with statecraft	statecraft	-0.11 0.02 -0.05 -0.15 -0.14 -0.13 -0.02 0.01
-after beginning with usa	army	0.14 -0.11 -0.09 -0.10 -0.12 -0.03 -0.02 -0.07
+after beginning with usa	army	0.14 -0.11 -0.09 -0.11 -0.12 -0.03 -0.02 -0.07
 after beginning with usa	business	0.02 -0.07 -0.09 -0.06 -0.16 -0.09 -0.22 0.06
 after beginning with usa	essay	-0.09 -0.17 0.04 -0.08 -0.13 -0.05 -0.09 0.01
 after beginning with usa	media	-0.10 -0.11 -0.06 -0.06 -0.09 -0.16 -0.19 0.10
 after beginning with usa	partisan	-0.12 -0.11 -0.03 -0.08 -0.12 -0.20 -0.13 0.08
-after beginning with usa	people	-0.09 -0.12 0.06 -0.09 0.02 0.05 -0.16 -0.07
+after beginning with usa	people	-0.09 -0.13 0.06 -0.09 0.02 0.05 -0.16 -0.07
 after beginning with usa	quarrel	-0.11 -0.07 0.00 -0.09 -0.10 -0.14 0.02 -0.02
 after beginning with usa	says	-0.06 -0.05 -0.01 -0.11 -0.03 -0.01 -0.11 -0.05
 after beginning with usa	statecraft	0.03 -0.23 -0.04 -0.11 -0.07 0.05 0.00 -0.11
@@ -108,7 +108,7 @@ after beginning with witnessed	witnessed	-0.14 0.06 -0.11 -0.16 0.08 -0.07 -0.07
 agent and target of accusation	usa > unnamed	-0.07 -0.04 -0.11 -0.06 -0.05 -0.07 -0.11 0.10
 agent and target of appointment	side > unnamed	-0.15 -0.12 -0.01 -0.07 -0.11 -0.21 -0.12 0.11
 agent and target of appointment	unnamed > unnamed	-0.09 -0.10 0.10 -0.08 -0.07 -0.13 -0.15 -0.05
-agent and target of arrest	side > unnamed	-0.10 -0.11 0.08 -0.05 -0.08 -0.11 -0.09 0.02
+agent and target of arrest	side > unnamed	-0.10 -0.11 0.09 -0.05 -0.08 -0.11 -0.09 0.02
 agent and target of arrival	unnamed > unnamed	-0.11 -0.12 0.07 -0.10 -0.10 -0.14 -0.14 -0.04
 agent and target of blockade	side > unnamed	-0.13 -0.10 -0.09 -0.11 -0.11 0.05 -0.13 -0.03
 agent and target of blockade	usa > side	-0.08 -0.03 -0.07 -0.03 -0.06 -0.16 -0.08 0.14
@@ -122,7 +122,7 @@ agent and target of comment	side > unnamed	-0.04 -0.04 0.05 -0.04 -0.04 -0.06 -0
 agent and target of comment	unnamed > unnamed	-0.05 0.02 -0.01 -0.12 -0.13 -0.19 -0.01 -0.03
 agent and target of deal	unnamed > unnamed	-0.10 -0.11 -0.11 -0.10 -0.09 -0.13 -0.01 0.05
 agent and target of deal	usa > unnamed	-0.09 -0.07 -0.09 -0.04 -0.08 -0.10 0.10 -0.09
-agent and target of denial	other > unnamed	-0.05 -0.06 -0.11 -0.07 -0.06 -0.07 -0.07 0.09
+agent and target of denial	other > unnamed	-0.05 -0.06 -0.10 -0.07 -0.06 -0.07 -0.07 0.09
 agent and target of denial	unnamed > unnamed	-0.11 -0.14 0.07 -0.10 -0.09 -0.14 0.01 -0.05
 agent and target of denial	usa > unnamed	-0.06 -0.05 0.03 -0.03 -0.05 -0.09 -0.11 0.01
 agent and target of departure	usa > unnamed	0.01 -0.04 -0.08 -0.03 -0.04 -0.07 -0.14 0.02
@@ -133,9 +133,9 @@ agent and target of downing	other > unnamed	-0.08 -0.12 -0.11 -0.07 0.13 -0.07 -
 agent and target of downing	side > unnamed	-0.02 -0.19 -0.16 -0.08 0.07 -0.15 -0.10 0.07
 agent and target of downing	side > usa	-0.07 -0.06 0.03 -0.05 0.05 -0.07 -0.07 -0.12
 agent and target of downing	unnamed > side	-0.10 -0.14 -0.10 -0.13 0.12 -0.06 -0.06 -0.11
-agent and target of downing	unnamed > unnamed	-0.10 -0.03 0.01 -0.13 0.00 -0.12 -0.08 0.03
-agent and target of downing	unnamed > usa	-0.09 -0.09 0.08 -0.08 -0.10 -0.09 -0.09 0.01
-agent and target of downing	usa > unnamed	-0.12 -0.11 -0.12 -0.04 0.07 -0.09 -0.09 0.02
+agent and target of downing	unnamed > unnamed	-0.10 -0.04 0.01 -0.13 0.00 -0.12 -0.08 0.03
+agent and target of downing	unnamed > usa	-0.09 -0.09 0.08 -0.07 -0.10 -0.09 -0.09 0.01
+agent and target of downing	usa > unnamed	-0.12 -0.11 -0.12 -0.04 0.07 -0.09 -0.09 0.01
 agent and target of enrichment	unnamed > unnamed	-0.06 -0.07 -0.09 -0.06 -0.07 -0.09 -0.09 0.08
 agent and target of evacuation	side > unnamed	-0.15 -0.08 0.00 -0.14 -0.07 -0.14 -0.09 0.08
 agent and target of evacuation	unnamed > other	-0.07 -0.11 0.07 -0.09 -0.06 -0.10 -0.09 -0.03
@@ -164,13 +164,13 @@ agent and target of plan	usa > side	-0.14 -0.13 -0.03 -0.08 -0.10 -0.18 -0.20 0.
 agent and target of plan	usa > unnamed	-0.01 -0.08 -0.11 -0.04 -0.07 0.02 -0.04 0.00
 agent and target of reaction	other > side	-0.06 -0.10 0.13 -0.09 -0.13 -0.12 -0.15 -0.11
 agent and target of reaction	other > unnamed	-0.05 -0.10 -0.04 0.05 -0.09 -0.12 -0.16 0.04
-agent and target of reaction	other > usa	-0.06 -0.06 0.04 -0.09 -0.05 -0.08 -0.11 0.04
+agent and target of reaction	other > usa	-0.06 -0.06 0.04 -0.09 -0.05 -0.08 -0.12 0.04
 agent and target of reaction	side > unnamed	-0.16 -0.10 0.11 -0.13 -0.07 -0.19 -0.12 -0.05
 agent and target of reaction	unnamed > side	-0.08 -0.07 0.04 -0.07 -0.06 -0.07 -0.08 0.01
 agent and target of reaction	unnamed > unnamed	-0.14 -0.15 -0.09 -0.13 -0.10 -0.17 -0.17 0.16
 agent and target of reaction	unnamed > usa	-0.07 -0.08 0.07 -0.08 -0.07 -0.14 -0.15 -0.03
 agent and target of reaction	usa > side	0.06 -0.04 -0.01 -0.04 -0.04 -0.10 -0.10 -0.06
-agent and target of reaction	usa > unnamed	-0.12 -0.05 -0.02 -0.11 -0.09 0.05 0.01 -0.08
+agent and target of reaction	usa > unnamed	-0.12 -0.05 -0.03 -0.11 -0.09 0.05 0.01 -0.08
 agent and target of rejection	unnamed > unnamed	-0.05 -0.04 0.04 -0.03 -0.03 -0.04 0.01 -0.04
 agent and target of rejection	usa > side	0.05 -0.08 -0.10 -0.04 -0.04 -0.10 -0.10 0.05
 agent and target of release	other > unnamed	-0.06 -0.08 -0.06 -0.04 0.08 -0.05 -0.05 -0.07
@@ -190,23 +190,23 @@ agent and target of strike	other > side	-0.10 0.09 -0.09 -0.03 -0.07 -0.07 -0.04
 agent and target of strike	other > unnamed	-0.14 0.10 0.02 -0.07 -0.12 -0.14 -0.09 -0.14
 agent and target of strike	side > other	-0.13 0.11 -0.02 -0.09 -0.25 -0.09 -0.25 -0.19
 agent and target of strike	side > side	0.17 -0.11 -0.04 -0.10 -0.16 -0.20 -0.06 -0.33
-agent and target of strike	side > unnamed	0.04 0.02 -0.04 -0.06 -0.11 -0.14 -0.10 -0.11
+agent and target of strike	side > unnamed	0.04 0.02 -0.03 -0.06 -0.11 -0.14 -0.10 -0.11
 agent and target of strike	side > usa	0.16 -0.13 -0.21 -0.06 0.01 -0.17 -0.11 -0.05
-agent and target of strike	unnamed > other	-0.13 0.03 0.05 -0.17 -0.29 -0.06 -0.25 -0.05
+agent and target of strike	unnamed > other	-0.13 0.02 0.05 -0.17 -0.29 -0.06 -0.25 -0.05
 agent and target of strike	unnamed > side	-0.02 -0.07 -0.06 -0.09 -0.19 -0.16 -0.24 0.08
-agent and target of strike	unnamed > unnamed	-0.04 0.05 -0.02 0.05 -0.09 -0.02 -0.17 -0.08
+agent and target of strike	unnamed > unnamed	-0.04 0.05 -0.02 0.05 -0.09 -0.01 -0.17 -0.08
 agent and target of strike	unnamed > usa	0.01 -0.13 -0.05 -0.11 0.03 -0.30 -0.23 0.02
 agent and target of strike	usa > other	-0.08 0.05 -0.11 -0.07 -0.08 -0.09 0.04 -0.03
 agent and target of strike	usa > side	0.06 -0.27 0.14 -0.09 -0.26 -0.14 -0.22 -0.25
 agent and target of strike	usa > unnamed	-0.01 -0.27 0.05 -0.16 -0.01 -0.17 -0.29 -0.03
 agent and target of talks	other > unnamed	-0.12 -0.14 -0.16 -0.11 -0.14 -0.16 0.03 0.02
-agent and target of talks	side > other	-0.14 -0.15 -0.21 -0.13 -0.15 -0.15 0.01 0.05
+agent and target of talks	side > other	-0.14 -0.14 -0.21 -0.13 -0.15 -0.15 0.01 0.05
 agent and target of talks	side > unnamed	-0.16 -0.22 -0.06 -0.12 -0.17 0.02 0.03 -0.01
 agent and target of talks	unnamed > unnamed	0.06 -0.18 -0.05 -0.10 -0.03 -0.02 -0.04 -0.03
 agent and target of talks	unnamed > usa	-0.07 0.10 -0.12 -0.04 -0.08 -0.13 -0.12 -0.09
 agent and target of talks	usa > other	-0.12 -0.13 -0.14 -0.08 -0.12 -0.11 0.04 -0.01
 agent and target of talks	usa > unnamed	-0.02 -0.11 0.04 -0.10 -0.13 -0.20 -0.05 0.03
-agent and target of threat	other > unnamed	-0.07 -0.08 0.03 -0.09 -0.09 -0.13 -0.11 0.03
+agent and target of threat	other > unnamed	-0.07 -0.08 0.03 -0.09 -0.09 -0.13 -0.11 0.04
 agent and target of threat	side > other	-0.10 -0.12 -0.12 -0.10 -0.11 -0.14 -0.13 0.14
 agent and target of threat	side > side	-0.08 -0.08 -0.09 -0.06 -0.06 0.04 -0.07 0.04
 agent and target of threat	side > unnamed	0.06 -0.22 -0.20 -0.16 -0.18 0.06 -0.26 -0.03
@@ -227,9 +227,9 @@ arms	air	0.09 0.04 -0.18 -0.06 0.13 -0.20 -0.18 -0.12
 arms	gun	0.06 -0.10 0.00 -0.10 -0.09 -0.11 -0.11 -0.06
 arms	torpedo	-0.10 -0.10 0.00 -0.07 -0.11 -0.11 -0.08 0.07
 attack by words	false	-0.20 -0.02 -0.05 -0.05 -0.12 0.00 0.01 0.11
-attack by words	true	0.10 -0.21 0.00 -0.08 0.04 -0.12 -0.36 -0.09
-begins with	ally	-0.26 0.05 -0.02 -0.21 -0.05 -0.28 -0.26 0.07
-begins with	army	-0.09 -0.01 -0.03 -0.15 0.00 -0.21 0.02 0.04
+attack by words	true	0.10 -0.21 0.00 -0.08 0.03 -0.12 -0.36 -0.09
+begins with	ally	-0.26 0.05 -0.02 -0.21 -0.05 -0.28 -0.26 0.06
+begins with	army	-0.09 -0.01 -0.03 -0.15 0.00 -0.21 0.01 0.04
 begins with	business	-0.25 -0.17 0.06 -0.12 -0.05 -0.20 -0.19 0.11
 begins with	essay	-0.05 -0.05 0.10 -0.11 -0.14 -0.23 -0.14 -0.02
 begins with	media	-0.13 0.04 -0.06 0.01 0.02 -0.27 -0.24 0.03
@@ -245,27 +245,27 @@ begins with	usa	-0.01 -0.18 -0.15 -0.16 -0.06 0.08 0.05 -0.02
 begins with	witnessed	0.01 0.00 -0.25 0.15 0.02 -0.20 -0.14 -0.19
 begins with ally	army	-0.12 0.10 -0.12 -0.08 -0.10 -0.13 -0.08 -0.10
 begins with ally	says	-0.12 0.09 -0.15 -0.07 -0.13 -0.12 -0.10 -0.01
-begins with army	army	-0.09 -0.01 -0.03 -0.15 0.00 -0.21 0.02 0.04
+begins with army	army	-0.09 -0.01 -0.03 -0.15 0.00 -0.21 0.01 0.04
 begins with army	people	-0.08 -0.10 0.09 -0.07 -0.11 -0.12 -0.08 -0.07
 begins with business	business	-0.24 -0.17 0.06 -0.12 -0.05 -0.13 -0.18 0.09
 begins with business	essay	-0.03 -0.04 0.02 -0.04 -0.03 -0.06 -0.08 -0.02
 begins with business	people	-0.10 -0.06 0.05 -0.04 -0.03 -0.04 -0.06 -0.04
 begins with business	says	-0.04 -0.09 0.03 -0.06 -0.07 -0.09 -0.05 0.02
-begins with business	statecraft	-0.04 -0.03 -0.09 -0.04 -0.02 -0.06 -0.10 0.09
+begins with business	statecraft	-0.04 -0.02 -0.09 -0.04 -0.02 -0.06 -0.10 0.09
 begins with essay	army	0.03 -0.11 0.10 -0.09 -0.11 -0.12 -0.12 -0.13
 begins with essay	business	-0.06 -0.05 -0.15 -0.05 -0.02 -0.06 -0.06 0.14
 begins with essay	essay	-0.06 -0.04 0.10 -0.11 -0.14 -0.21 -0.11 -0.03
 begins with essay	media	0.05 -0.10 0.00 -0.09 -0.05 -0.08 -0.09 0.04
-begins with essay	partisan	-0.03 -0.02 0.02 -0.02 0.00 -0.02 -0.07 -0.02
-begins with essay	says	-0.12 -0.08 0.10 -0.10 -0.08 -0.15 -0.12 -0.08
+begins with essay	partisan	-0.03 -0.02 0.02 -0.02 0.00 -0.02 -0.06 -0.02
+begins with essay	says	-0.12 -0.07 0.10 -0.10 -0.08 -0.15 -0.12 -0.08
 begins with essay	statecraft	0.07 -0.10 -0.17 -0.04 -0.04 -0.09 -0.17 0.09
 begins with media	essay	-0.06 -0.08 0.04 -0.07 -0.06 -0.11 -0.06 0.00
 begins with media	media	-0.11 0.05 -0.04 0.02 -0.04 -0.26 -0.20 0.01
 begins with media	quarrel	-0.06 -0.06 -0.09 -0.06 -0.06 -0.05 -0.07 0.08
 begins with media	says	-0.09 -0.12 0.08 -0.13 -0.12 -0.16 -0.15 -0.01
-begins with media	statecraft	-0.08 -0.10 0.06 -0.10 -0.05 -0.08 -0.12 -0.03
+begins with media	statecraft	-0.08 -0.10 0.06 -0.10 -0.05 -0.08 -0.12 -0.04
 begins with media	witnessed	-0.08 0.04 0.02 -0.10 0.00 -0.08 -0.06 -0.06
-begins with other	army	0.01 -0.11 0.02 -0.11 -0.24 -0.10 -0.03 0.00
+begins with other	army	0.01 -0.11 0.02 -0.12 -0.24 -0.10 -0.03 0.00
 begins with other	business	-0.02 -0.01 -0.04 -0.10 -0.11 -0.16 0.00 0.01
 begins with other	essay	-0.12 -0.17 -0.09 -0.11 -0.10 -0.01 -0.01 0.07
 begins with other	media	0.00 0.06 -0.04 -0.10 -0.17 0.00 0.00 -0.15
@@ -280,8 +280,8 @@ begins with partisan	army	-0.08 -0.06 0.05 -0.05 -0.08 -0.11 -0.06 -0.03
 begins with partisan	business	-0.02 -0.02 -0.07 -0.02 -0.01 -0.04 -0.02 0.07
 begins with partisan	partisan	-0.15 -0.09 0.03 -0.10 -0.08 -0.19 -0.17 0.07
 begins with partisan	quarrel	-0.08 -0.05 -0.01 -0.04 -0.06 -0.09 -0.08 0.04
-begins with partisan	says	-0.07 -0.06 -0.06 -0.09 -0.06 -0.12 -0.11 0.09
-begins with partisan	statecraft	-0.06 -0.03 -0.01 -0.05 -0.04 -0.09 -0.08 0.06
+begins with partisan	says	-0.08 -0.06 -0.06 -0.09 -0.06 -0.12 -0.11 0.09
+begins with partisan	statecraft	-0.06 -0.03 -0.01 -0.05 -0.04 -0.09 -0.08 0.05
 begins with people	people	0.04 -0.09 -0.05 -0.25 -0.18 -0.02 -0.03 -0.01
 begins with quarrel	partisan	-0.03 -0.07 0.05 -0.04 -0.04 -0.11 -0.10 0.00
 begins with quarrel	quarrel	-0.08 -0.12 0.05 -0.11 -0.12 -0.13 -0.19 0.00
@@ -308,20 +308,20 @@ begins with statecraft	says	-0.08 -0.14 -0.12 0.08 -0.12 -0.16 -0.10 0.05
 begins with statecraft	statecraft	-0.18 -0.16 -0.07 0.05 0.01 -0.25 0.01 0.03
 begins with travel	travel	-0.13 -0.02 0.07 -0.13 -0.15 -0.12 -0.13 -0.04
 begins with usa	army	0.00 -0.21 0.00 -0.12 0.00 0.02 -0.16 -0.06
-begins with usa	business	0.00 -0.19 0.01 -0.05 -0.15 -0.01 -0.24 -0.03
+begins with usa	business	0.00 -0.19 0.00 -0.05 -0.15 -0.01 -0.24 -0.03
 begins with usa	essay	-0.12 -0.13 0.01 -0.05 -0.08 -0.26 -0.09 0.04
 begins with usa	media	-0.11 -0.11 -0.08 -0.06 -0.10 -0.01 -0.19 0.09
-begins with usa	partisan	-0.14 -0.13 0.00 -0.08 -0.13 -0.21 -0.15 0.05
+begins with usa	partisan	-0.14 -0.13 0.00 -0.08 -0.13 -0.21 -0.15 0.06
 begins with usa	people	-0.16 -0.16 0.08 -0.10 -0.02 0.08 -0.19 -0.08
 begins with usa	quarrel	-0.11 -0.07 -0.03 -0.10 -0.11 -0.17 0.00 0.02
-begins with usa	says	0.01 -0.08 -0.04 -0.11 -0.09 -0.02 -0.13 -0.04
+begins with usa	says	0.01 -0.07 -0.04 -0.11 -0.09 -0.02 -0.13 -0.04
 begins with usa	statecraft	0.02 -0.18 -0.03 -0.11 -0.15 0.01 0.07 -0.12
 begins with usa	witnessed	-0.21 -0.16 -0.01 -0.13 0.05 -0.16 -0.14 0.06
 begins with witnessed	witnessed	0.01 0.00 -0.25 0.15 0.02 -0.20 -0.14 -0.19
 beside the head clause	alarm	-0.09 0.03 -0.11 0.03 -0.12 0.03 0.03 -0.11
-beside the head clause	brief	0.03 0.09 -0.13 -0.08 -0.12 -0.07 -0.11 -0.05
-beside the head clause	casualty	0.03 0.10 -0.17 -0.10 -0.13 0.01 -0.02 -0.09
-beside the head clause	chief	-0.05 -0.06 -0.02 -0.11 -0.11 0.01 -0.05 -0.07
+beside the head clause	brief	0.03 0.08 -0.13 -0.08 -0.12 -0.07 -0.11 -0.05
+beside the head clause	casualty	0.03 0.09 -0.17 -0.10 -0.13 0.01 -0.02 -0.09
+beside the head clause	chief	-0.05 -0.05 -0.02 -0.11 -0.11 0.01 -0.05 -0.07
 beside the head clause	civilian	-0.02 0.07 -0.02 -0.17 -0.16 -0.24 -0.02 -0.13
 beside the head clause	closure	-0.12 -0.03 0.01 -0.08 -0.10 -0.21 0.08 -0.02
 beside the head clause	contact	0.00 -0.02 -0.09 -0.13 -0.16 -0.02 -0.04 0.01
@@ -342,8 +342,8 @@ beside the head clause	pact	-0.10 -0.11 -0.12 -0.07 -0.11 -0.10 -0.12 0.11
 beside the head clause	reaction	0.04 0.08 -0.07 -0.08 -0.16 -0.11 -0.11 -0.04
 beside the head clause	resolve	0.05 0.02 -0.10 -0.08 -0.13 0.02 -0.13 -0.13
 beside the head clause	settled	0.08 0.03 -0.28 -0.08 -0.11 -0.22 0.05 -0.02
-beside the head clause	shipping	0.08 -0.16 -0.02 -0.16 -0.06 -0.06 0.01 -0.11
-beside the head clause	shock	0.08 -0.17 -0.05 -0.06 -0.11 -0.13 -0.15 0.04
+beside the head clause	shipping	0.08 -0.16 -0.02 -0.16 -0.06 -0.06 0.00 -0.12
+beside the head clause	shock	0.08 -0.17 -0.05 -0.06 -0.11 -0.13 -0.15 0.05
 beside the head clause	spy	-0.07 -0.08 0.05 -0.08 -0.08 -0.13 -0.12 0.00
 beside the head clause	strike	0.01 0.06 0.19 0.01 -0.13 0.01 -0.03 -0.38
 beside the head clause	threat	-0.01 0.02 -0.10 -0.12 -0.17 0.06 -0.05 -0.02
@@ -351,19 +351,19 @@ beside the head clause	toll	0.13 0.02 -0.16 -0.07 -0.11 -0.13 -0.11 -0.08
 beside the head clause	truce	-0.09 0.05 -0.08 -0.12 -0.16 -0.06 0.09 -0.08
 beside the head clause	unreal	-0.07 -0.05 -0.06 -0.09 -0.13 0.16 0.03 -0.10
 beside the head clause	unrest	0.16 -0.11 -0.18 -0.10 -0.10 -0.14 -0.13 -0.11
-beside the head clause	weapon	0.03 0.01 0.04 0.03 -0.11 -0.09 -0.25 -0.17
-bias	1	-0.07 -0.07 -0.03 -0.06 -0.06 -0.03 -0.04 0.09
+beside the head clause	weapon	0.03 0.00 0.04 0.03 -0.11 -0.09 -0.25 -0.16
+bias	1	-0.07 -0.08 -0.03 -0.06 -0.06 -0.03 -0.04 0.09
 both name	ally	-0.16 -0.12 -0.08 -0.13 0.00 0.02 -0.24 0.11
 both name	both sides	0.03 -0.17 0.03 -0.06 -0.08 -0.04 -0.14 -0.04
 both name	both sides and ally	-0.12 0.03 -0.19 -0.09 -0.14 0.01 -0.20 0.09
 both name	both sides and usa	0.06 -0.05 -0.01 -0.03 -0.08 -0.21 -0.16 0.01
 both name	both sides and usa and ally	-0.14 0.06 -0.20 -0.04 -0.11 -0.15 0.06 -0.03
-both name	no party	-0.15 -0.07 -0.05 0.04 -0.08 -0.13 -0.36 0.11
+both name	no party	-0.14 -0.07 -0.05 0.04 -0.08 -0.13 -0.36 0.11
 both name	one side	-0.10 0.01 -0.03 -0.02 -0.04 -0.07 -0.12 0.06
 both name	one side and ally	-0.01 0.08 0.01 -0.23 -0.09 -0.07 -0.12 -0.08
 both name	one side and usa	-0.15 -0.08 -0.06 -0.13 -0.02 0.04 0.11 0.04
 both name	one side and usa and ally	-0.15 0.02 0.02 -0.13 -0.16 0.01 0.02 -0.09
-both name	usa	-0.13 -0.04 -0.08 -0.19 -0.03 -0.31 0.01 0.05
+both name	usa	-0.13 -0.04 -0.08 -0.19 -0.03 -0.31 0.01 0.04
 certain ends	ally > other	-0.08 0.03 -0.11 -0.09 -0.10 -0.12 -0.10 0.02
 certain ends	ally > side	-0.12 0.14 -0.13 -0.06 -0.13 -0.10 -0.08 -0.14
 certain ends	ally > side in land of an ally	-0.06 0.10 -0.11 -0.04 -0.08 -0.07 -0.06 -0.10
@@ -385,12 +385,12 @@ certain ends	other > unnamed in side	-0.10 -0.11 0.01 -0.10 -0.13 -0.20 0.08 -0.
 certain ends	other > unnamed in third country	-0.09 -0.22 -0.03 0.04 -0.02 -0.20 -0.23 0.02
 certain ends	other > usa	-0.04 -0.11 0.05 -0.08 -0.09 -0.11 -0.17 0.07
 certain ends	other > usa in neighbour	-0.06 -0.08 -0.10 -0.10 -0.07 -0.08 -0.13 0.13
-certain ends	other > usa in third country	-0.03 -0.08 0.07 -0.03 -0.05 -0.07 -0.09 -0.07
-certain ends	side > ally	-0.11 0.06 -0.15 -0.10 -0.12 -0.18 0.04 0.00
-certain ends	side > ally in land of an ally	-0.11 0.06 -0.15 -0.10 -0.12 -0.18 0.04 0.00
+certain ends	other > usa in third country	-0.05 -0.06 0.05 -0.03 -0.05 -0.07 -0.09 -0.04
+certain ends	side > ally	-0.11 0.06 -0.15 -0.10 -0.12 -0.18 0.04 0.01
+certain ends	side > ally in land of an ally	-0.11 0.06 -0.15 -0.10 -0.12 -0.18 0.04 0.01
 certain ends	side > other	-0.13 0.07 -0.05 -0.15 -0.28 -0.13 -0.05 -0.05
 certain ends	side > other in gulf state	-0.18 0.09 0.00 -0.05 -0.16 -0.12 -0.10 -0.19
-certain ends	side > other in land of an ally	-0.09 -0.01 0.04 -0.10 -0.19 -0.29 -0.15 -0.01
+certain ends	side > other in land of an ally	-0.09 0.00 0.04 -0.10 -0.19 -0.29 -0.15 -0.02
 certain ends	side > other in neighbour	-0.07 0.05 -0.10 -0.08 -0.10 -0.12 0.09 -0.14
 certain ends	side > other in side	-0.09 -0.11 -0.15 -0.09 -0.11 0.06 0.04 0.00
 certain ends	side > other in third country	0.03 0.07 -0.19 -0.13 -0.13 -0.14 -0.16 0.10
@@ -398,9 +398,9 @@ certain ends	side > side	0.13 -0.15 -0.08 -0.16 -0.20 -0.07 -0.16 0.00
 certain ends	side > side in side	0.16 -0.33 -0.12 -0.15 -0.18 -0.10 -0.15 0.02
 certain ends	side > side in third country	-0.14 0.03 0.08 -0.10 -0.11 0.04 -0.07 -0.16
 certain ends	side > side in usa	0.01 -0.08 0.01 -0.06 -0.08 -0.07 -0.06 -0.11
-certain ends	side > unnamed	-0.01 -0.10 -0.02 -0.12 -0.02 0.01 -0.06 0.03
+certain ends	side > unnamed	-0.01 -0.11 -0.02 -0.12 -0.02 0.01 -0.06 0.03
 certain ends	side > unnamed in gulf state	-0.03 -0.01 0.07 -0.10 -0.25 -0.17 -0.10 -0.14
-certain ends	side > unnamed in land of an ally	-0.07 -0.02 -0.10 -0.09 -0.01 0.03 -0.02 0.00
+certain ends	side > unnamed in land of an ally	-0.07 -0.03 -0.09 -0.09 0.00 0.03 -0.01 0.00
 certain ends	side > unnamed in neighbour	-0.05 -0.02 0.02 -0.09 -0.20 0.01 -0.11 0.04
 certain ends	side > unnamed in side	0.01 -0.19 0.00 -0.27 -0.02 -0.06 -0.08 0.06
 certain ends	side > unnamed in third country	0.01 0.01 -0.11 0.00 -0.08 0.04 -0.05 -0.09
@@ -415,7 +415,7 @@ certain ends	unnamed > ally in land of an ally	-0.16 -0.07 0.07 -0.10 -0.15 0.05
 certain ends	unnamed > other	-0.13 0.03 -0.04 -0.21 -0.19 -0.11 -0.14 0.07
 certain ends	unnamed > other in gulf state	-0.02 0.00 -0.09 -0.13 -0.22 -0.12 -0.13 0.07
 certain ends	unnamed > other in land of an ally	-0.16 0.01 0.02 -0.15 -0.17 0.04 -0.04 -0.07
-certain ends	unnamed > other in neighbour	-0.10 0.03 0.03 -0.10 -0.11 -0.10 -0.11 -0.01
+certain ends	unnamed > other in neighbour	-0.10 0.03 0.03 -0.10 -0.11 -0.10 -0.11 -0.02
 certain ends	unnamed > other in third country	-0.18 0.00 -0.07 -0.15 -0.07 -0.19 -0.22 0.13
 certain ends	unnamed > side	-0.04 -0.09 -0.03 -0.12 0.00 -0.08 -0.09 0.07
 certain ends	unnamed > side in gulf state	-0.04 -0.10 -0.10 -0.07 0.02 0.05 -0.14 0.02
@@ -423,22 +423,22 @@ certain ends	unnamed > side in land of an ally	-0.04 -0.02 -0.03 -0.07 -0.18 -0.
 certain ends	unnamed > side in side	-0.04 -0.04 -0.02 -0.15 0.01 -0.06 -0.14 0.04
 certain ends	unnamed > side in third country	0.02 -0.11 -0.03 -0.05 -0.14 -0.26 -0.21 0.02
 certain ends	unnamed > side in usa	-0.15 -0.13 0.06 -0.07 -0.13 -0.21 -0.17 0.00
-certain ends	unnamed > unnamed	-0.12 -0.04 -0.03 0.01 -0.13 -0.04 0.00 0.03
+certain ends	unnamed > unnamed	-0.12 -0.05 -0.03 0.01 -0.13 -0.04 0.00 0.03
 certain ends	unnamed > unnamed in gulf state	-0.13 0.07 -0.01 -0.06 -0.10 -0.26 -0.24 -0.03
 certain ends	unnamed > unnamed in land of an ally	-0.12 -0.02 0.03 -0.28 -0.13 -0.07 -0.01 -0.07
 certain ends	unnamed > unnamed in neighbour	-0.25 0.00 -0.31 -0.09 0.01 -0.28 0.14 -0.06
-certain ends	unnamed > unnamed in side	-0.04 -0.08 -0.10 0.06 -0.14 0.04 -0.07 0.03
+certain ends	unnamed > unnamed in side	-0.04 -0.09 -0.10 0.06 -0.14 0.04 -0.07 0.03
 certain ends	unnamed > unnamed in third country	-0.07 -0.08 0.04 -0.04 -0.07 -0.16 -0.04 0.00
 certain ends	unnamed > unnamed in usa	-0.11 -0.19 -0.05 -0.10 -0.13 -0.08 -0.29 0.19
 certain ends	unnamed > usa	-0.05 0.00 0.04 -0.10 -0.07 -0.39 -0.32 0.02
 certain ends	unnamed > usa in gulf state	0.16 -0.17 -0.14 -0.04 -0.10 -0.09 -0.07 -0.11
 certain ends	unnamed > usa in side	-0.14 0.05 0.08 -0.11 -0.04 -0.31 -0.26 0.00
-certain ends	unnamed > usa in third country	-0.16 -0.04 -0.06 -0.08 -0.17 -0.16 -0.15 0.13
-certain ends	unnamed > usa in usa	-0.03 -0.18 0.04 -0.07 -0.14 -0.19 -0.17 0.00
-certain ends	usa > other	-0.01 0.04 -0.19 -0.10 -0.16 -0.20 -0.01 0.00
+certain ends	unnamed > usa in third country	-0.16 -0.04 -0.05 -0.08 -0.17 -0.16 -0.15 0.13
+certain ends	unnamed > usa in usa	-0.03 -0.17 0.04 -0.07 -0.14 -0.20 -0.17 0.00
+certain ends	usa > other	-0.01 0.04 -0.19 -0.10 -0.16 -0.20 -0.01 0.01
 certain ends	usa > other in land of an ally	-0.10 0.06 -0.09 -0.10 -0.11 -0.09 -0.15 0.07
 certain ends	usa > other in neighbour	-0.11 -0.12 -0.12 -0.07 -0.11 -0.10 0.06 -0.05
-certain ends	usa > other in side	0.02 -0.10 -0.09 -0.05 -0.05 -0.12 -0.01 0.00
+certain ends	usa > other in side	0.02 -0.10 -0.09 -0.05 -0.06 -0.12 -0.01 0.00
 certain ends	usa > side	-0.01 -0.30 0.07 -0.11 -0.26 -0.07 -0.23 0.00
 certain ends	usa > side in side	0.03 -0.28 0.04 -0.11 -0.26 -0.05 -0.34 -0.02
 certain ends	usa > side in usa	-0.16 -0.10 0.07 -0.07 -0.11 -0.20 0.00 -0.04
@@ -449,8 +449,8 @@ certain ends	usa > unnamed in third country	-0.06 -0.19 -0.11 -0.05 0.01 -0.26 -
 certain ends	usa > unnamed in usa	-0.03 -0.18 -0.15 -0.13 -0.19 -0.31 0.04 0.10
 event	appointment	-0.05 -0.08 0.08 -0.06 -0.07 -0.14 -0.09 -0.03
 event	arrest	-0.05 -0.01 -0.02 -0.11 -0.11 -0.13 -0.11 0.02
-event	blockade	0.04 -0.10 -0.15 -0.05 -0.09 -0.17 -0.14 0.01
-event	charge	-0.08 -0.06 -0.11 -0.06 -0.08 -0.07 -0.13 0.11
+event	blockade	0.04 -0.09 -0.15 -0.05 -0.09 -0.17 -0.14 0.01
+event	charge	-0.08 -0.06 -0.11 -0.06 -0.07 -0.07 -0.13 0.11
 event	closure	-0.09 0.00 -0.12 -0.06 -0.11 -0.15 -0.01 0.08
 event	deal	0.07 -0.07 -0.08 -0.05 -0.07 -0.08 0.01 -0.04
 event	departure	-0.12 -0.09 0.05 -0.08 -0.08 -0.14 0.03 -0.01
@@ -470,12 +470,12 @@ event	reopening	-0.11 0.01 -0.16 -0.05 -0.06 -0.16 -0.08 0.06
 event	rescue	-0.12 -0.09 0.09 -0.08 0.02 -0.09 -0.11 -0.10
 event	rise	0.05 -0.11 0.03 -0.04 -0.05 -0.08 -0.08 -0.03
 event	sanction	-0.05 -0.03 -0.05 -0.02 -0.02 -0.04 -0.05 0.05
-event	seizure	-0.16 -0.14 -0.17 -0.06 -0.14 -0.15 -0.10 0.18
+event	seizure	-0.16 -0.14 -0.17 -0.07 -0.14 -0.15 -0.10 0.18
 event	strike	0.06 -0.14 0.15 -0.09 -0.01 -0.03 -0.17 -0.20
 event	talks	0.02 -0.19 0.05 -0.09 -0.10 -0.03 0.18 -0.21
 event	truce	-0.06 -0.03 -0.26 -0.07 -0.09 0.02 0.12 -0.10
 event	visit	-0.07 -0.13 -0.10 -0.08 0.02 -0.14 0.10 -0.10
-first word	[ally]	-0.24 0.07 0.00 -0.21 -0.04 -0.27 -0.25 0.03
+first word	[ally]	-0.24 0.07 -0.01 -0.21 -0.04 -0.27 -0.25 0.03
 first word	[number]	-0.01 0.01 -0.04 -0.13 -0.17 -0.16 -0.04 -0.01
 first word	[place]	-0.27 -0.15 0.07 -0.03 0.00 -0.20 -0.05 0.07
 first word	[region]	-0.15 -0.28 0.01 -0.11 -0.02 -0.27 -0.03 0.04
@@ -483,7 +483,7 @@ first word	[side]	0.01 0.00 -0.15 -0.09 -0.06 0.05 0.00 -0.03
 first word	[usa]	-0.03 -0.15 -0.15 -0.17 -0.04 0.10 0.05 -0.02
 first word	a	-0.02 -0.18 -0.09 -0.10 -0.12 -0.15 0.00 0.10
 first word	after	-0.09 -0.11 0.13 -0.09 -0.09 -0.16 -0.15 -0.09
-first word	aftermath	0.12 0.08 -0.19 -0.12 -0.16 -0.15 -0.12 -0.14
+first word	aftermath	0.12 0.08 -0.19 -0.12 -0.16 -0.15 -0.13 -0.14
 first word	air	-0.13 0.02 0.04 -0.07 -0.12 -0.09 -0.08 0.02
 first word	analysi	-0.04 -0.08 0.01 -0.04 -0.05 -0.06 -0.10 0.01
 first word	are	-0.12 -0.11 -0.13 -0.09 -0.04 -0.11 -0.12 0.16
@@ -500,11 +500,11 @@ first word	brent	-0.06 -0.06 -0.10 -0.07 -0.02 -0.05 -0.06 0.10
 first word	can	-0.09 -0.09 -0.13 -0.10 -0.07 -0.15 -0.08 0.14
 first word	ceasefir	-0.05 -0.10 -0.09 -0.07 -0.06 -0.10 0.02 0.01
 first word	charg	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
-first word	cnn	-0.15 0.05 -0.05 0.06 -0.15 -0.15 -0.17 -0.01
+first word	cnn	-0.15 0.05 -0.05 0.06 -0.15 -0.15 -0.17 -0.02
 first word	could	-0.02 -0.02 -0.10 -0.01 -0.01 -0.04 -0.08 0.10
 first word	crypto	-0.10 -0.07 -0.10 -0.07 -0.06 -0.09 -0.12 0.10
 first word	daily	-0.13 -0.12 -0.12 -0.11 -0.11 -0.13 0.07 -0.01
-first word	death	-0.12 -0.13 0.15 -0.10 -0.09 -0.09 -0.08 -0.12
+first word	death	-0.12 -0.13 0.15 -0.10 -0.09 -0.09 -0.08 -0.11
 first word	dem	-0.03 -0.03 -0.07 -0.04 -0.05 -0.05 -0.08 0.06
 first word	democrat	-0.03 -0.02 0.07 -0.03 -0.02 -0.06 -0.03 -0.06
 first word	displac	-0.09 -0.12 0.05 -0.11 -0.07 -0.11 -0.10 0.00
@@ -513,11 +513,11 @@ first word	dozen	-0.11 0.07 0.04 -0.03 -0.08 -0.10 -0.07 -0.07
 first word	dron	0.07 0.02 -0.17 -0.14 -0.01 -0.08 -0.09 -0.15
 first word	ex	-0.03 -0.03 -0.04 -0.03 -0.02 -0.07 -0.09 0.05
 first word	explosion	-0.03 -0.02 -0.12 -0.14 -0.16 -0.06 -0.06 0.03
-first word	factbox	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
-first word	fire	-0.10 0.07 -0.14 -0.07 -0.07 -0.08 -0.10 0.03
+first word	factbox	-0.08 -0.04 -0.08 -0.04 -0.03 -0.03 -0.05 0.08
+first word	fire	-0.10 0.06 -0.14 -0.07 -0.07 -0.08 -0.10 0.03
 first word	first	0.01 -0.09 0.05 -0.08 -0.11 -0.09 -0.10 -0.09
-first word	five	-0.08 0.10 -0.11 -0.06 -0.06 -0.08 -0.07 -0.09
-first word	for	-0.08 -0.12 -0.10 -0.07 -0.11 -0.07 -0.08 0.11
+first word	five	-0.07 0.10 -0.11 -0.06 -0.06 -0.08 -0.07 -0.09
+first word	for	-0.08 -0.11 -0.10 -0.07 -0.11 -0.06 -0.08 0.11
 first word	former	0.07 -0.05 -0.07 -0.06 -0.03 -0.09 -0.07 0.00
 first word	fox	-0.10 -0.15 0.05 -0.12 0.02 -0.13 -0.08 -0.02
 first word	from	-0.07 -0.08 -0.07 -0.07 -0.06 -0.09 -0.08 0.09
@@ -530,14 +530,14 @@ first word	i	0.01 -0.09 0.00 -0.09 -0.09 -0.15 -0.14 0.07
 first word	in	-0.09 0.04 -0.03 -0.05 -0.07 0.03 -0.15 -0.03
 first word	insid	-0.09 -0.10 0.09 -0.06 -0.10 -0.10 -0.09 0.00
 first word	insight	-0.05 -0.02 -0.09 -0.03 -0.01 -0.06 -0.03 0.10
-first word	investor	-0.07 -0.04 -0.08 -0.06 -0.04 -0.06 -0.05 0.08
+first word	investor	-0.07 -0.05 -0.08 -0.06 -0.04 -0.06 -0.05 0.08
 first word	is	-0.11 -0.10 -0.18 -0.13 -0.07 -0.16 -0.14 0.17
 first word	it	0.07 0.04 -0.02 -0.09 -0.08 -0.09 -0.11 -0.05
 first word	jimmy	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.09 0.10
 first word	joe	-0.07 -0.06 -0.08 -0.07 -0.08 -0.10 -0.10 0.11
 first word	john	-0.09 -0.14 -0.06 -0.14 -0.10 -0.16 -0.13 0.09
 first word	jon	-0.05 -0.06 0.00 -0.04 -0.06 -0.06 -0.06 0.03
-first word	journalist	-0.12 0.06 0.00 -0.11 -0.11 -0.09 -0.08 -0.10
+first word	journalist	-0.12 0.06 -0.01 -0.10 -0.11 -0.09 -0.08 -0.10
 first word	just	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
 first word	key	0.08 -0.08 0.03 -0.05 -0.07 -0.09 -0.11 -0.06
 first word	launch	-0.18 0.13 -0.16 0.05 -0.13 -0.18 -0.18 -0.15
@@ -547,16 +547,16 @@ first word	missil	0.07 0.06 -0.02 -0.23 -0.24 -0.17 -0.07 -0.20
 first word	moment	0.01 -0.09 0.05 -0.10 0.00 -0.13 -0.09 -0.11
 first word	more	0.03 -0.02 -0.06 -0.09 -0.11 -0.13 -0.13 0.02
 first word	new	-0.01 -0.01 -0.02 -0.12 -0.15 -0.14 -0.10 0.01
-first word	no	-0.12 -0.12 -0.15 -0.12 -0.11 -0.15 0.01 0.07
+first word	no	-0.12 -0.12 -0.15 -0.12 -0.10 -0.15 0.01 0.07
 first word	nowher	-0.06 -0.09 0.08 -0.07 -0.11 -0.13 -0.10 -0.04
 first word	oil	-0.15 -0.14 0.00 -0.07 -0.06 -0.08 -0.12 0.06
 first word	report	0.10 -0.12 -0.16 -0.08 0.00 -0.14 -0.12 0.01
 first word	satellit	0.02 -0.08 0.04 -0.06 -0.08 -0.07 -0.08 -0.08
 first word	senat	-0.04 -0.02 -0.09 -0.05 -0.03 -0.04 -0.05 0.08
-first word	shipp	-0.05 -0.05 -0.06 -0.05 -0.04 -0.06 -0.05 0.07
-first word	siren	-0.23 -0.07 -0.15 0.21 -0.20 -0.13 -0.09 -0.29
-first word	six	0.09 0.01 -0.13 -0.07 -0.08 -0.09 -0.05 -0.10
-first word	smok	0.08 0.03 -0.11 -0.12 -0.09 -0.09 -0.08 -0.08
+first word	shipp	-0.05 -0.05 -0.07 -0.05 -0.04 -0.06 -0.05 0.07
+first word	siren	-0.23 -0.06 -0.15 0.21 -0.20 -0.13 -0.10 -0.29
+first word	six	0.09 0.00 -0.13 -0.06 -0.08 -0.08 -0.04 -0.10
+first word	smok	0.08 0.03 -0.11 -0.13 -0.09 -0.09 -0.08 -0.08
 first word	stock	-0.10 -0.07 0.04 -0.05 0.02 -0.05 -0.05 -0.03
 first word	strik	0.08 0.05 -0.05 -0.11 -0.16 -0.16 -0.17 -0.17
 first word	suspect	-0.13 -0.11 -0.03 -0.09 -0.12 -0.10 -0.07 0.07
@@ -566,13 +566,13 @@ first word	the	-0.08 0.02 -0.03 -0.09 -0.12 0.02 -0.02 0.01
 first word	they	-0.09 -0.10 0.10 -0.08 -0.15 -0.14 -0.11 0.01
 first word	thre	0.05 0.08 -0.13 -0.12 -0.14 -0.17 -0.09 -0.12
 first word	top	0.02 -0.11 0.02 -0.08 -0.04 -0.08 0.04 -0.08
-first word	two	-0.13 0.14 -0.20 -0.12 -0.13 -0.10 -0.13 0.05
-first word	u	0.07 -0.11 -0.01 -0.10 -0.08 -0.11 -0.09 -0.06
+first word	two	-0.13 0.14 -0.20 -0.12 -0.14 -0.10 -0.13 0.05
+first word	u	0.07 -0.11 0.00 -0.10 -0.08 -0.11 -0.09 -0.06
 first word	video	-0.17 0.04 0.04 -0.15 0.03 -0.16 -0.15 -0.02
-first word	war	-0.13 -0.11 0.03 -0.16 -0.11 -0.18 -0.19 0.04
+first word	war	-0.13 -0.11 0.03 -0.16 -0.11 -0.18 -0.19 0.03
 first word	watch	0.04 -0.03 -0.07 -0.15 0.06 -0.19 -0.19 -0.12
 first word	we	-0.13 -0.14 0.03 -0.11 -0.13 -0.13 -0.15 0.01
-first word	what	-0.13 -0.01 -0.02 -0.08 -0.10 -0.21 0.01 0.02
+first word	what	-0.13 -0.01 -0.02 -0.08 -0.10 -0.20 0.01 0.02
 first word	who	-0.11 -0.12 0.07 -0.10 -0.09 -0.13 -0.13 -0.03
 first word	why	-0.11 -0.14 0.13 -0.07 -0.10 -0.14 -0.18 -0.04
 first word	will	-0.08 -0.08 -0.11 -0.07 -0.07 -0.15 -0.14 0.14
@@ -580,34 +580,34 @@ first word	with	-0.07 -0.12 -0.09 -0.08 -0.06 -0.10 -0.12 0.12
 first word	world	-0.10 -0.02 0.03 -0.08 -0.07 -0.11 -0.11 0.01
 first word	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 form	a question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
-form	a sentence	-0.09 -0.16 0.04 0.03 -0.18 -0.12 -0.03 0.05
+form	a sentence	-0.09 -0.16 0.04 0.03 -0.19 -0.12 -0.03 0.05
 form	bar	0.09 -0.19 -0.16 -0.20 0.01 -0.20 -0.01 0.02
 form	begins with a quote	0.00 -0.16 0.10 -0.18 -0.25 0.01 -0.10 -0.08
 form	colon	-0.01 -0.06 -0.04 -0.17 -0.03 0.03 -0.10 -0.01
-form	ends with a quote	-0.19 -0.02 0.07 -0.12 -0.26 0.09 -0.30 0.00
+form	ends with a quote	-0.19 -0.02 0.07 -0.12 -0.26 0.09 -0.30 -0.01
 form	ends with on	-0.18 -0.16 -0.30 -0.15 -0.09 -0.05 -0.10 0.21
 form	exclamation	-0.13 -0.13 -0.03 -0.12 -0.12 0.02 0.02 -0.03
 form	label	-0.01 -0.04 -0.05 -0.20 0.11 -0.07 -0.05 -0.10
 form	label at the end	0.04 0.01 -0.11 -0.13 -0.20 -0.14 -0.25 0.09
 form	question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
-form	quotes	-0.06 -0.02 0.01 -0.16 -0.21 0.08 -0.05 0.00
+form	quotes	-0.06 -0.02 0.00 -0.16 -0.21 0.08 -0.05 0.01
 head clause	alarm	-0.22 -0.15 -0.13 0.17 -0.29 -0.01 -0.20 0.07
 head clause	brief	-0.10 0.00 0.02 -0.07 -0.10 -0.11 0.03 -0.09
-head clause	casualty	0.03 0.00 0.07 -0.20 -0.16 -0.14 -0.23 -0.12
+head clause	casualty	0.03 0.00 0.08 -0.20 -0.16 -0.14 -0.23 -0.12
 head clause	chief	-0.04 -0.19 -0.06 -0.18 -0.19 0.05 0.03 0.03
 head clause	civilian	-0.10 -0.21 0.07 0.13 -0.22 -0.01 -0.25 -0.06
 head clause	closure	0.00 -0.02 -0.14 -0.14 -0.19 -0.06 -0.02 0.08
 head clause	contact	-0.02 -0.06 -0.02 -0.19 -0.25 -0.11 0.04 -0.02
 head clause	culture	-0.10 0.04 -0.15 -0.09 -0.10 -0.12 -0.10 0.13
 head clause	cyber	-0.17 -0.16 -0.06 -0.13 -0.16 -0.18 -0.14 0.13
-head clause	decision	-0.08 -0.07 0.00 -0.08 -0.03 0.00 0.07 -0.04
-head clause	domestic	0.02 -0.11 -0.12 -0.18 -0.21 0.05 -0.28 0.04
+head clause	decision	-0.08 -0.07 0.00 -0.08 -0.03 0.00 0.06 -0.04
+head clause	domestic	0.01 -0.10 -0.12 -0.18 -0.21 0.05 -0.28 0.04
 head clause	drill	-0.09 -0.13 0.05 -0.13 -0.12 -0.11 -0.14 0.09
 head clause	elsewhere	0.09 -0.16 -0.08 -0.12 0.02 -0.12 -0.12 -0.07
 head clause	everyday	0.04 0.01 0.00 -0.20 -0.22 -0.09 -0.26 -0.05
-head clause	force	0.00 -0.05 -0.12 -0.09 0.02 0.02 -0.01 0.02
+head clause	force	0.00 -0.04 -0.12 -0.09 0.02 0.02 -0.01 0.02
 head clause	gaza	0.00 0.09 -0.16 0.01 0.02 0.02 -0.20 -0.12
-head clause	market	-0.03 -0.27 0.02 -0.09 -0.04 0.01 -0.17 0.03
+head clause	market	-0.03 -0.26 0.02 -0.09 -0.04 0.01 -0.17 0.03
 head clause	mass	0.10 0.02 -0.13 -0.08 0.03 -0.08 -0.09 -0.08
 head clause	memory	-0.12 -0.08 0.04 -0.12 -0.09 -0.10 -0.14 0.06
 head clause	modal	-0.18 -0.16 0.02 -0.06 -0.09 -0.03 -0.08 0.04
@@ -620,18 +620,18 @@ head clause	reaction	-0.15 -0.28 0.19 -0.03 -0.22 -0.06 -0.08 -0.02
 head clause	resolve	-0.08 0.05 -0.10 -0.17 -0.22 0.12 -0.01 -0.07
 head clause	sanction	-0.15 -0.11 -0.15 -0.11 -0.13 -0.16 -0.16 0.18
 head clause	settled	0.02 -0.09 0.03 -0.11 -0.13 -0.28 0.14 -0.17
-head clause	shipping	-0.10 0.03 -0.19 -0.14 -0.13 0.02 -0.18 0.11
+head clause	shipping	-0.10 0.02 -0.19 -0.14 -0.13 0.03 -0.18 0.11
 head clause	shock	-0.19 -0.10 0.00 -0.08 -0.11 -0.11 -0.16 0.12
 head clause	sport	-0.12 -0.16 0.00 -0.15 -0.15 -0.22 0.00 0.06
 head clause	spy	-0.13 -0.04 -0.12 -0.09 -0.13 -0.18 -0.16 0.18
-head clause	strike	-0.04 0.00 0.04 -0.27 0.02 -0.03 -0.17 -0.09
+head clause	strike	-0.04 0.00 0.03 -0.27 0.02 -0.03 -0.17 -0.09
 head clause	syria	-0.11 -0.02 0.04 -0.13 -0.17 -0.16 -0.19 0.03
 head clause	threat	-0.06 -0.13 -0.06 -0.03 -0.03 0.06 -0.10 -0.01
-head clause	toll	-0.11 -0.15 0.14 -0.08 -0.09 -0.11 -0.11 -0.01
-head clause	truce	-0.10 -0.01 -0.22 -0.11 -0.13 -0.03 0.09 -0.07
+head clause	toll	-0.11 -0.15 0.14 -0.08 -0.09 -0.11 -0.11 0.00
+head clause	truce	-0.10 0.00 -0.22 -0.11 -0.13 -0.03 0.09 -0.07
 head clause	unreal	-0.11 -0.15 -0.06 -0.12 -0.11 0.06 -0.04 0.08
 head clause	unrest	-0.11 -0.20 0.08 -0.12 -0.13 -0.19 -0.19 0.06
-head clause	weapon	-0.04 0.03 -0.22 0.09 0.18 -0.11 -0.24 -0.10
+head clause	weapon	-0.04 0.03 -0.22 0.09 0.18 -0.12 -0.24 -0.10
 head event	accident	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 head event	accusation	0.03 -0.14 -0.06 -0.08 -0.08 -0.14 0.01 -0.04
 head event	appointment	-0.16 -0.15 0.06 -0.10 -0.12 -0.25 -0.19 0.07
@@ -644,7 +644,7 @@ head event	charge	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 head event	closure	-0.21 -0.05 -0.05 -0.17 -0.17 -0.04 -0.10 0.10
 head event	comment	-0.02 0.04 -0.01 -0.10 -0.13 -0.19 -0.02 -0.07
 head event	deal	-0.15 -0.15 -0.14 -0.09 -0.12 -0.16 0.12 -0.07
-head event	denial	-0.14 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
+head event	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
 head event	departure	-0.02 -0.10 0.01 -0.07 -0.10 -0.17 0.00 0.01
 head event	deployment	-0.17 -0.02 0.07 -0.12 -0.16 -0.19 -0.02 -0.01
 head event	downing	-0.18 -0.15 -0.05 -0.20 0.16 -0.25 -0.19 -0.05
@@ -652,13 +652,13 @@ head event	enrichment	-0.06 -0.07 -0.09 -0.06 -0.07 -0.09 -0.09 0.08
 head event	evacuation	-0.06 -0.27 -0.07 -0.02 -0.17 0.01 -0.20 0.09
 head event	exit	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 head event	fall	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
-head event	flights	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.02
+head event	flights	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.03
 head event	funeral	-0.13 -0.09 0.04 -0.11 -0.13 0.05 -0.13 0.02
 head event	hack	-0.13 -0.11 0.02 -0.06 -0.09 -0.13 -0.09 0.04
 head event	halt	-0.17 -0.19 0.02 -0.13 -0.15 -0.16 0.04 -0.04
 head event	incursion	-0.06 -0.13 -0.17 -0.08 -0.13 0.05 -0.13 0.08
 head event	joining	-0.09 0.04 0.10 -0.07 -0.14 -0.15 -0.14 -0.15
-head event	memory	-0.13 -0.13 -0.05 -0.11 -0.09 -0.15 0.02 0.03
+head event	memory	-0.13 -0.13 -0.05 -0.11 -0.09 -0.15 0.02 0.02
 head event	mourning	-0.10 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 head event	none	-0.03 -0.05 -0.10 0.02 -0.19 -0.05 -0.05 0.02
 head event	offer	0.02 -0.03 -0.14 -0.09 -0.13 -0.16 -0.15 0.06
@@ -673,10 +673,10 @@ head event	rescue	0.06 -0.01 -0.08 -0.14 -0.25 -0.01 -0.21 -0.03
 head event	resumption	0.06 -0.12 0.00 -0.11 -0.09 -0.11 -0.12 -0.02
 head event	rise	-0.15 -0.13 0.02 -0.07 -0.07 -0.09 -0.10 0.05
 head event	sanction	-0.11 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.17
-head event	seizure	0.00 -0.11 -0.13 -0.14 0.00 -0.20 -0.18 0.13
+head event	seizure	0.00 -0.12 -0.13 -0.14 0.00 -0.20 -0.18 0.13
 head event	spying	-0.11 -0.11 -0.12 -0.12 -0.12 -0.13 -0.12 0.13
-head event	strike	0.06 0.07 -0.03 -0.04 -0.10 -0.11 -0.21 -0.15
-head event	talks	-0.04 -0.06 -0.07 -0.16 -0.08 -0.03 0.02 0.01
+head event	strike	0.06 0.07 -0.02 -0.04 -0.10 -0.11 -0.21 -0.14
+head event	talks	-0.04 -0.06 -0.08 -0.16 -0.08 -0.03 0.02 0.01
 head event	test	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.09 0.05
 head event	threat	-0.02 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
 head event	truce	-0.22 -0.01 -0.13 -0.11 -0.14 -0.09 0.07 -0.05
@@ -685,7 +685,7 @@ head event	wish	-0.11 -0.15 -0.12 -0.07 -0.12 0.08 -0.17 0.02
 head event, told as accusation	accusation	0.03 -0.14 -0.06 -0.08 -0.08 -0.14 0.01 -0.04
 head event, told as cancelled	cancelled	-0.13 -0.14 -0.15 -0.09 -0.14 -0.18 0.05 0.07
 head event, told as comment	comment	-0.02 0.04 -0.01 -0.10 -0.13 -0.19 -0.02 -0.07
-head event, told as denial	denial	-0.14 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
+head event, told as denial	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
 head event, told as done	accident	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 head event, told as done	appointment	-0.16 -0.15 0.06 -0.10 -0.12 -0.25 -0.19 0.07
 head event, told as done	arrest	-0.02 -0.17 -0.02 -0.12 -0.18 -0.19 -0.18 0.11
@@ -702,7 +702,7 @@ head event, told as done	enrichment	-0.06 -0.07 -0.09 -0.06 -0.07 -0.09 -0.09 0.
 head event, told as done	evacuation	-0.06 -0.27 -0.07 -0.02 -0.17 0.01 -0.20 0.09
 head event, told as done	exit	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 head event, told as done	fall	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
-head event, told as done	flights	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.02
+head event, told as done	flights	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.03
 head event, told as done	funeral	-0.13 -0.09 0.04 -0.11 -0.13 0.05 -0.13 0.02
 head event, told as done	hack	-0.13 -0.11 0.02 -0.06 -0.09 -0.13 -0.09 0.04
 head event, told as done	halt	-0.17 -0.19 0.02 -0.13 -0.15 -0.16 0.04 -0.04
@@ -718,14 +718,14 @@ head event, told as done	rescue	0.06 -0.01 -0.08 -0.14 -0.25 -0.01 -0.21 -0.03
 head event, told as done	resumption	0.06 -0.12 0.00 -0.11 -0.09 -0.11 -0.12 -0.02
 head event, told as done	rise	-0.15 -0.13 0.02 -0.07 -0.07 -0.09 -0.10 0.05
 head event, told as done	sanction	-0.11 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.17
-head event, told as done	seizure	0.00 -0.11 -0.13 -0.14 0.00 -0.20 -0.18 0.13
+head event, told as done	seizure	0.00 -0.12 -0.13 -0.14 0.00 -0.20 -0.18 0.13
 head event, told as done	spying	-0.11 -0.11 -0.12 -0.12 -0.12 -0.13 -0.12 0.13
-head event, told as done	strike	0.06 0.07 -0.03 -0.04 -0.10 -0.11 -0.21 -0.15
-head event, told as done	talks	-0.04 -0.06 -0.07 -0.16 -0.08 -0.03 0.02 0.01
+head event, told as done	strike	0.06 0.07 -0.02 -0.04 -0.10 -0.11 -0.21 -0.14
+head event, told as done	talks	-0.04 -0.06 -0.08 -0.16 -0.08 -0.03 0.02 0.01
 head event, told as done	test	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.09 0.05
 head event, told as done	truce	-0.22 -0.01 -0.13 -0.11 -0.14 -0.09 0.07 -0.05
 head event, told as done	visit	-0.08 -0.10 -0.12 -0.08 -0.11 -0.10 -0.02 0.07
-head event, told as memory	memory	-0.13 -0.13 -0.05 -0.11 -0.09 -0.15 0.02 0.03
+head event, told as memory	memory	-0.13 -0.13 -0.05 -0.11 -0.09 -0.15 0.02 0.02
 head event, told as offer	offer	0.02 -0.03 -0.14 -0.09 -0.13 -0.16 -0.15 0.06
 head event, told as plan	plan	-0.10 -0.01 0.02 -0.08 -0.13 -0.11 -0.04 0.05
 head event, told as reaction	reaction	-0.11 -0.23 0.12 -0.01 -0.16 -0.07 -0.18 0.02
@@ -743,12 +743,12 @@ kind by rules	measure-announced	-0.09 -0.08 -0.09 -0.04 -0.07 -0.15 -0.09 0.13
 kind by rules	none	-0.21 -0.20 0.12 -0.03 -0.11 -0.07 -0.07 0.14
 kind by rules	seizure	-0.13 -0.09 -0.10 -0.07 -0.12 -0.08 -0.07 0.11
 kind by rules	talks	-0.11 -0.09 -0.13 -0.05 -0.08 -0.11 0.10 -0.08
-kind by rules	threat	-0.05 -0.25 -0.14 0.03 -0.01 0.18 -0.02 -0.19
+kind by rules	threat	-0.05 -0.25 -0.14 0.03 -0.02 0.18 -0.02 -0.19
 kind by rules	truce	-0.11 -0.16 -0.11 -0.04 -0.05 -0.16 0.17 -0.16
 length	long	-0.14 -0.04 0.00 -0.03 -0.03 -0.01 0.03 0.03
-length	short	0.03 -0.26 0.01 0.07 -0.16 -0.12 -0.06 0.02
+length	short	0.03 -0.26 0.01 0.07 -0.17 -0.12 -0.06 0.02
 length	usual	0.01 -0.05 -0.04 -0.16 -0.04 -0.08 -0.16 0.08
-length	very long	0.00 0.02 -0.05 -0.05 -0.16 -0.03 0.00 -0.01
+length	very long	0.00 0.02 -0.04 -0.05 -0.16 -0.03 0.00 -0.01
 likely ends	ally > other	-0.10 0.07 -0.14 -0.10 -0.12 -0.14 -0.12 0.01
 likely ends	ally > other in land of an ally	-0.06 0.12 -0.11 -0.07 -0.09 -0.11 -0.11 -0.10
 likely ends	ally > side	-0.05 0.12 -0.04 -0.09 -0.19 -0.19 -0.18 -0.06
@@ -765,7 +765,7 @@ likely ends	other > side	-0.28 -0.18 -0.04 -0.01 0.01 0.01 -0.01 -0.02
 likely ends	other > side in gulf state	-0.11 -0.17 -0.07 -0.11 0.03 0.02 -0.16 0.05
 likely ends	other > side in land of an ally	-0.10 -0.01 0.04 -0.10 -0.11 0.03 0.00 -0.10
 likely ends	other > side in neighbour	-0.11 -0.16 -0.02 -0.12 -0.01 0.03 -0.16 0.07
-likely ends	other > side in side	-0.17 0.00 -0.10 -0.17 -0.22 -0.04 0.08 -0.01
+likely ends	other > side in side	-0.17 0.00 -0.10 -0.17 -0.22 -0.04 0.07 -0.01
 likely ends	other > side in third country	-0.17 -0.13 0.00 0.02 -0.01 -0.18 -0.25 0.00
 likely ends	other > unnamed	-0.19 -0.20 -0.02 -0.04 -0.01 -0.10 -0.07 0.06
 likely ends	other > unnamed in gulf state	-0.11 -0.16 -0.22 -0.15 0.06 -0.11 -0.11 0.14
@@ -773,10 +773,10 @@ likely ends	other > unnamed in land of an ally	-0.13 -0.01 -0.02 -0.11 -0.13 -0.
 likely ends	other > unnamed in neighbour	-0.02 -0.08 -0.06 -0.05 -0.06 -0.04 -0.12 0.09
 likely ends	other > unnamed in side	-0.07 -0.07 0.03 -0.07 -0.07 -0.12 -0.05 0.03
 likely ends	other > unnamed in third country	-0.15 -0.24 0.05 0.00 -0.19 -0.25 -0.20 0.02
-likely ends	other > usa	-0.06 0.03 0.03 -0.08 -0.14 -0.23 -0.10 0.02
+likely ends	other > usa	-0.05 0.03 0.03 -0.08 -0.14 -0.23 -0.11 0.02
 likely ends	other > usa in neighbour	-0.08 -0.10 -0.13 -0.09 -0.08 -0.08 -0.07 0.10
-likely ends	other > usa in side	-0.12 0.09 -0.02 -0.06 -0.11 -0.17 -0.01 -0.04
-likely ends	other > usa in third country	-0.06 -0.12 0.04 -0.06 -0.09 -0.08 -0.21 0.03
+likely ends	other > usa in side	-0.12 0.08 0.03 -0.07 -0.12 -0.18 -0.02 -0.06
+likely ends	other > usa in third country	-0.07 -0.12 0.01 -0.05 -0.09 -0.08 -0.20 0.05
 likely ends	side > ally	-0.19 0.03 -0.26 -0.10 -0.17 0.06 0.05 -0.05
 likely ends	side > ally in land of an ally	-0.18 0.02 -0.25 -0.10 -0.17 0.07 0.06 -0.07
 likely ends	side > other	-0.22 0.05 0.03 -0.16 -0.06 -0.04 -0.02 -0.06
@@ -784,7 +784,7 @@ likely ends	side > other in gulf state	-0.12 0.14 -0.06 -0.07 -0.22 -0.13 -0.09 
 likely ends	side > other in land of an ally	-0.12 -0.02 0.06 -0.12 -0.09 -0.10 -0.12 -0.03
 likely ends	side > other in neighbour	-0.13 0.07 -0.14 -0.09 -0.19 0.01 0.01 -0.02
 likely ends	side > other in side	-0.15 -0.18 0.05 -0.12 -0.16 0.03 0.05 -0.08
-likely ends	side > other in third country	-0.07 -0.01 -0.07 -0.20 0.04 -0.12 0.02 0.00
+likely ends	side > other in third country	-0.07 -0.01 -0.06 -0.20 0.04 -0.12 0.02 0.00
 likely ends	side > side	0.05 -0.14 -0.09 -0.07 0.02 -0.08 -0.11 -0.01
 likely ends	side > side in land of an ally	0.00 0.02 -0.08 -0.10 -0.14 -0.12 0.04 -0.03
 likely ends	side > side in side	0.05 -0.15 -0.09 -0.10 0.03 -0.07 -0.18 0.00
@@ -794,8 +794,8 @@ likely ends	side > unnamed	-0.16 0.02 0.02 -0.07 -0.11 0.01 -0.05 0.04
 likely ends	side > unnamed in gulf state	-0.20 0.03 0.08 -0.10 -0.23 -0.16 -0.10 -0.14
 likely ends	side > unnamed in land of an ally	-0.25 0.10 -0.35 -0.09 0.00 0.07 -0.01 0.00
 likely ends	side > unnamed in neighbour	-0.15 -0.06 0.03 -0.13 -0.16 -0.14 -0.08 0.05
-likely ends	side > unnamed in side	-0.05 -0.06 0.03 -0.11 -0.18 -0.04 -0.09 0.06
-likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.05 0.08 -0.08
+likely ends	side > unnamed in side	-0.05 -0.06 0.03 -0.11 -0.18 -0.04 -0.09 0.05
+likely ends	side > unnamed in third country	-0.16 0.03 -0.01 0.01 -0.06 0.05 0.08 -0.08
 likely ends	side > unnamed in usa	-0.10 -0.10 -0.07 -0.06 -0.08 -0.15 -0.15 0.11
 likely ends	side > usa	-0.06 -0.19 0.02 -0.10 -0.03 0.07 -0.11 0.01
 likely ends	side > usa in gulf state	0.20 -0.17 -0.13 -0.06 0.00 -0.20 -0.11 -0.14
@@ -805,7 +805,7 @@ likely ends	side > usa in side	-0.32 -0.09 0.05 -0.12 -0.03 0.05 -0.06 0.09
 likely ends	side > usa in third country	0.05 -0.19 -0.07 -0.07 -0.07 0.00 -0.23 0.00
 likely ends	side > usa in usa	-0.06 -0.26 0.11 -0.10 -0.24 -0.03 -0.18 -0.07
 likely ends	unnamed > ally	-0.10 -0.05 0.09 -0.08 -0.13 -0.13 -0.13 -0.06
-likely ends	unnamed > other	-0.14 0.01 -0.02 -0.11 -0.13 -0.28 -0.10 0.11
+likely ends	unnamed > other	-0.13 0.00 -0.02 -0.11 -0.13 -0.28 -0.10 0.11
 likely ends	unnamed > other in gulf state	-0.02 -0.01 -0.05 -0.15 -0.22 -0.12 -0.13 0.07
 likely ends	unnamed > other in land of an ally	-0.19 -0.05 0.07 -0.18 -0.19 -0.21 -0.03 -0.01
 likely ends	unnamed > other in neighbour	-0.10 -0.08 -0.03 -0.01 -0.03 -0.11 -0.13 0.09
@@ -813,25 +813,25 @@ likely ends	unnamed > other in third country	-0.14 0.02 -0.15 -0.11 -0.12 -0.14 
 likely ends	unnamed > side	0.01 -0.13 0.01 0.03 -0.09 -0.18 -0.02 -0.02
 likely ends	unnamed > side in gulf state	-0.07 0.06 -0.03 -0.06 -0.05 -0.08 -0.10 0.02
 likely ends	unnamed > side in land of an ally	-0.17 0.03 -0.02 -0.12 -0.15 -0.15 -0.01 0.02
-likely ends	unnamed > side in side	0.03 -0.26 0.02 0.04 -0.08 -0.13 -0.03 -0.05
+likely ends	unnamed > side in side	0.03 -0.26 0.03 0.04 -0.08 -0.13 -0.03 -0.05
 likely ends	unnamed > side in third country	0.00 -0.20 0.01 -0.07 -0.04 -0.27 -0.06 0.01
 likely ends	unnamed > side in usa	-0.08 -0.03 -0.03 -0.03 -0.02 -0.08 -0.08 0.06
 likely ends	unnamed > unnamed	-0.04 -0.04 -0.04 -0.04 -0.12 -0.10 -0.05 0.01
-likely ends	unnamed > unnamed in gulf state	-0.31 0.05 0.08 -0.03 -0.03 -0.22 -0.22 -0.11
+likely ends	unnamed > unnamed in gulf state	-0.31 0.05 0.08 -0.03 -0.03 -0.23 -0.22 -0.11
 likely ends	unnamed > unnamed in land of an ally	-0.05 -0.07 -0.04 -0.26 -0.06 -0.47 0.02 0.02
 likely ends	unnamed > unnamed in neighbour	-0.24 -0.08 -0.28 -0.28 0.02 -0.28 0.17 -0.11
-likely ends	unnamed > unnamed in side	0.04 -0.08 -0.08 -0.09 -0.20 -0.01 -0.15 -0.01
+likely ends	unnamed > unnamed in side	0.04 -0.08 -0.08 -0.08 -0.20 -0.01 -0.15 0.00
 likely ends	unnamed > unnamed in third country	-0.02 -0.01 -0.01 -0.07 -0.19 -0.14 -0.23 0.05
 likely ends	unnamed > unnamed in usa	-0.04 -0.18 -0.07 -0.11 -0.12 -0.28 -0.36 0.18
 likely ends	unnamed > usa	0.06 -0.04 -0.07 -0.10 -0.02 -0.10 -0.07 -0.02
 likely ends	unnamed > usa in side	0.09 -0.20 -0.14 -0.13 -0.18 -0.04 -0.05 0.00
-likely ends	unnamed > usa in third country	-0.09 0.02 -0.03 -0.05 -0.09 -0.09 0.03 0.00
-likely ends	unnamed > usa in usa	-0.09 -0.09 0.07 -0.06 -0.08 -0.16 -0.23 0.00
+likely ends	unnamed > usa in third country	-0.09 0.02 -0.03 -0.05 -0.09 -0.09 0.04 0.00
+likely ends	unnamed > usa in usa	-0.10 -0.09 0.07 -0.06 -0.08 -0.16 -0.23 0.00
 likely ends	usa > other	0.03 0.01 -0.10 -0.08 -0.15 -0.17 0.01 0.01
 likely ends	usa > other in land of an ally	-0.11 0.05 -0.11 -0.10 -0.11 -0.12 -0.19 0.13
-likely ends	usa > other in neighbour	-0.13 0.07 -0.12 -0.06 -0.11 -0.12 0.06 -0.05
+likely ends	usa > other in neighbour	-0.14 0.07 -0.12 -0.06 -0.11 -0.12 0.06 -0.05
 likely ends	usa > other in side	0.04 -0.10 -0.10 -0.05 -0.06 -0.12 0.05 -0.04
-likely ends	usa > other in third country	-0.10 0.01 0.02 -0.07 -0.09 -0.14 -0.16 -0.01
+likely ends	usa > other in third country	-0.10 0.01 0.02 -0.07 -0.09 -0.14 -0.16 0.00
 likely ends	usa > other in usa	-0.08 -0.05 -0.12 -0.05 -0.06 -0.11 -0.08 0.12
 likely ends	usa > side	-0.02 -0.21 -0.02 -0.14 0.00 -0.02 -0.03 0.02
 likely ends	usa > side in land of an ally	-0.09 -0.12 0.01 -0.03 -0.10 -0.08 -0.14 0.06
@@ -847,17 +847,17 @@ named at the place	gulf state: others	0.06 0.06 -0.08 -0.21 0.01 -0.12 -0.27 -0.
 named at the place	land of an ally: none named	-0.20 0.01 0.03 -0.21 -0.21 -0.19 -0.05 0.00
 named at the place	land of an ally: others	-0.20 0.01 -0.02 -0.18 -0.09 -0.03 -0.06 -0.02
 named at the place	neighbour: none named	-0.10 -0.09 -0.17 -0.02 0.02 -0.08 -0.16 0.13
-named at the place	neighbour: others	-0.17 0.05 -0.15 -0.25 -0.01 -0.04 0.13 -0.07
+named at the place	neighbour: others	-0.17 0.05 -0.15 -0.25 -0.01 -0.04 0.12 -0.07
 named at the place	none named	-0.16 -0.09 -0.01 0.01 -0.09 -0.11 -0.13 0.07
 named at the place	only the owner	-0.01 -0.05 -0.10 0.04 -0.15 -0.21 -0.11 0.11
 named at the place	others	-0.14 0.01 -0.04 -0.11 -0.04 -0.13 0.02 0.05
 named at the place	side: none named	-0.03 -0.02 -0.22 0.00 -0.19 0.07 0.06 -0.09
 named at the place	side: only the owner	-0.01 -0.05 -0.10 0.04 -0.15 -0.21 -0.11 0.11
 named at the place	side: others	0.18 -0.23 -0.07 -0.23 -0.21 -0.23 -0.19 -0.11
-named at the place	side: the owner and others	-0.03 -0.16 -0.01 -0.11 -0.02 0.05 -0.06 -0.01
-named at the place	the owner and others	-0.03 -0.16 -0.01 -0.11 -0.02 0.05 -0.06 -0.01
+named at the place	side: the owner and others	-0.03 -0.16 0.00 -0.11 -0.02 0.05 -0.06 -0.01
+named at the place	the owner and others	-0.03 -0.16 0.00 -0.11 -0.02 0.05 -0.06 -0.01
 named at the place	third country: none named	-0.04 -0.09 -0.06 0.00 -0.17 -0.19 -0.17 0.08
-named at the place	third country: others	-0.11 -0.02 -0.01 -0.03 -0.06 -0.11 -0.04 0.03
+named at the place	third country: others	-0.11 -0.02 -0.01 -0.03 -0.06 -0.11 -0.04 0.04
 named at the place	usa: others	-0.15 -0.27 -0.03 -0.10 -0.21 -0.23 -0.14 0.20
 person	chief of staff	-0.01 -0.21 -0.08 -0.11 -0.12 -0.07 0.03 0.03
 person	defence minister	-0.02 -0.19 -0.04 -0.13 -0.20 0.01 -0.31 0.03
@@ -869,24 +869,24 @@ person	leaders	0.02 -0.08 0.03 -0.06 -0.12 -0.18 -0.08 -0.18
 person	mojtaba	-0.12 -0.16 -0.20 -0.15 -0.13 -0.20 -0.18 0.17
 person	president	0.06 -0.14 -0.05 -0.10 -0.11 -0.16 0.04 -0.02
 person	prime minister	-0.12 -0.25 -0.01 -0.18 -0.18 -0.02 -0.03 0.13
-person	secretary of state	-0.13 -0.15 -0.02 -0.09 -0.14 0.01 -0.17 0.08
+person	secretary of state	-0.13 -0.15 -0.02 -0.09 -0.14 0.01 -0.17 0.07
 person	security chief	-0.06 -0.19 0.15 -0.15 -0.17 -0.23 -0.16 -0.22
 person	speaker	-0.11 -0.13 0.10 -0.06 -0.10 -0.09 -0.14 -0.02
 person	spokesman	0.04 -0.11 -0.12 -0.09 -0.10 -0.12 -0.13 0.08
-person	supreme leader	0.03 -0.26 -0.03 -0.15 -0.17 -0.01 -0.24 -0.02
+person	supreme leader	0.03 -0.25 -0.03 -0.15 -0.17 -0.01 -0.24 -0.02
 person	vice president	-0.18 -0.03 -0.13 -0.11 -0.14 -0.26 0.06 0.03
 phase	begin	0.12 -0.19 -0.10 -0.01 -0.04 -0.12 0.15 -0.18
 phase	break	-0.06 -0.04 -0.04 -0.11 0.01 -0.18 0.09 -0.05
 phase	end	-0.05 -0.26 -0.14 -0.13 -0.16 -0.12 0.06 0.10
-phase	extend	0.08 -0.20 -0.21 -0.10 -0.14 0.03 0.04 -0.02
+phase	extend	0.08 -0.19 -0.21 -0.10 -0.14 0.03 0.04 -0.02
 placed	gulf state	0.00 0.03 -0.06 -0.11 0.00 -0.15 -0.28 -0.04
 placed	land of an ally	-0.22 0.02 0.00 -0.21 -0.11 -0.03 -0.07 -0.02
 placed	neighbour	-0.19 0.02 -0.18 -0.12 0.01 -0.05 0.10 -0.03
-placed	side	0.01 -0.14 -0.06 -0.05 -0.07 0.03 -0.07 0.03
+placed	side	0.01 -0.15 -0.06 -0.05 -0.07 0.03 -0.07 0.03
 placed	third country	-0.11 -0.03 -0.03 -0.02 -0.08 -0.13 -0.07 0.07
 placed	usa	-0.15 -0.26 0.02 -0.10 -0.21 -0.21 -0.13 0.16
 placed gulf state, told as done	closure	-0.06 0.05 -0.13 -0.08 -0.10 -0.10 -0.09 0.05
-placed gulf state, told as done	downing	-0.08 -0.03 -0.09 -0.09 0.08 -0.06 -0.06 -0.11
+placed gulf state, told as done	downing	-0.08 -0.04 -0.09 -0.09 0.08 -0.06 -0.06 -0.11
 placed gulf state, told as done	halt	-0.06 -0.10 0.02 -0.10 -0.08 -0.08 -0.11 0.01
 placed gulf state, told as done	none	-0.18 0.00 0.06 0.02 -0.17 -0.18 -0.18 -0.06
 placed gulf state, told as done	release	-0.06 -0.05 -0.06 -0.06 0.05 -0.03 -0.03 -0.04
@@ -898,7 +898,7 @@ placed land of an ally, told as denial	denial	-0.06 -0.06 -0.10 -0.02 -0.05 -0.1
 placed land of an ally, told as done	evacuation	-0.14 -0.17 -0.04 -0.19 -0.13 -0.17 -0.15 0.12
 placed land of an ally, told as done	joining	-0.07 0.05 0.04 -0.07 -0.13 -0.12 -0.12 -0.12
 placed land of an ally, told as done	none	-0.03 -0.05 0.02 -0.26 -0.28 -0.47 0.02 -0.03
-placed land of an ally, told as done	seizure	-0.12 0.01 0.03 -0.07 -0.13 -0.10 -0.12 -0.04
+placed land of an ally, told as done	seizure	-0.12 0.01 0.03 -0.07 -0.13 -0.10 -0.12 -0.03
 placed land of an ally, told as done	strike	-0.15 0.10 0.04 -0.13 -0.12 -0.07 -0.07 -0.22
 placed land of an ally, told as done	talks	-0.21 -0.20 -0.29 -0.14 0.01 -0.23 -0.18 0.22
 placed land of an ally, told as done	truce	-0.10 0.06 -0.20 -0.08 -0.14 -0.20 -0.09 0.06
@@ -907,7 +907,7 @@ placed land of an ally, told as reaction	reaction	-0.08 -0.10 0.03 -0.10 -0.10 -
 placed land of an ally, told as rejection	rejection	-0.05 -0.07 -0.09 -0.04 -0.05 -0.06 0.06 -0.04
 placed land of an ally, told as threat	threat	-0.17 -0.23 -0.06 -0.13 -0.20 -0.02 -0.25 0.11
 placed land of an ally, told as wish	wish	-0.12 -0.11 -0.05 -0.08 -0.11 0.07 -0.14 -0.05
-placed neighbour, told as done	downing	-0.04 -0.06 -0.05 -0.05 0.06 -0.04 -0.03 -0.07
+placed neighbour, told as done	downing	-0.04 -0.07 -0.05 -0.05 0.06 -0.04 -0.03 -0.07
 placed neighbour, told as done	evacuation	-0.05 -0.09 -0.11 -0.11 -0.07 -0.07 -0.07 0.10
 placed neighbour, told as done	none	-0.23 -0.31 -0.25 -0.25 -0.28 -0.26 0.18 -0.13
 placed neighbour, told as done	strike	-0.11 0.08 -0.29 -0.05 0.01 -0.24 -0.26 0.04
@@ -917,7 +917,7 @@ placed neighbour, told as reaction	reaction	-0.07 -0.07 -0.12 -0.09 -0.05 -0.07 
 placed neighbour, told as threat	threat	-0.05 -0.12 -0.09 -0.08 -0.12 0.07 -0.13 0.00
 placed side, told as cancelled	cancelled	-0.11 -0.08 -0.12 -0.08 -0.12 -0.14 -0.12 0.15
 placed side, told as comment	comment	-0.01 -0.16 0.05 -0.10 -0.11 -0.18 -0.01 -0.07
-placed side, told as denial	denial	-0.11 -0.10 0.11 -0.09 -0.12 -0.15 -0.19 -0.02
+placed side, told as denial	denial	-0.11 -0.11 0.12 -0.09 -0.12 -0.16 -0.19 -0.03
 placed side, told as done	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
 placed side, told as done	appointment	-0.15 -0.14 -0.03 -0.09 -0.09 -0.22 -0.16 0.13
 placed side, told as done	arrest	0.03 -0.11 -0.04 -0.11 -0.12 -0.14 -0.13 0.05
@@ -934,7 +934,7 @@ placed side, told as done	funeral	-0.12 -0.09 0.01 -0.11 -0.11 0.05 -0.12 0.03
 placed side, told as done	hack	-0.13 -0.11 -0.04 -0.06 -0.09 -0.13 -0.08 0.10
 placed side, told as done	halt	-0.12 -0.10 -0.07 -0.08 -0.10 -0.11 0.04 0.01
 placed side, told as done	incursion	-0.05 -0.12 -0.14 -0.08 -0.12 -0.01 -0.11 0.08
-placed side, told as done	none	0.00 -0.09 -0.14 -0.04 -0.20 0.01 -0.31 0.00
+placed side, told as done	none	0.00 -0.08 -0.14 -0.04 -0.20 0.01 -0.31 0.00
 placed side, told as done	release	0.03 -0.06 -0.11 -0.05 0.06 -0.08 -0.08 -0.05
 placed side, told as done	relief	-0.11 -0.07 -0.10 -0.06 -0.09 -0.11 -0.11 0.12
 placed side, told as done	rescue	0.08 -0.16 -0.05 -0.13 -0.23 0.00 -0.18 -0.03
@@ -942,33 +942,33 @@ placed side, told as done	rise	-0.04 -0.03 -0.07 -0.02 -0.02 -0.07 -0.07 0.06
 placed side, told as done	sanction	-0.09 -0.10 -0.12 -0.09 -0.12 -0.15 -0.16 0.14
 placed side, told as done	seizure	0.01 -0.19 -0.21 -0.13 0.01 -0.16 -0.14 0.12
 placed side, told as done	spying	-0.09 -0.07 -0.09 -0.09 -0.08 -0.10 -0.09 0.10
-placed side, told as done	strike	0.09 -0.09 -0.03 -0.03 -0.12 -0.08 -0.18 -0.09
+placed side, told as done	strike	0.09 -0.10 -0.03 -0.03 -0.12 -0.08 -0.18 -0.09
 placed side, told as done	talks	-0.01 0.04 -0.07 -0.13 -0.17 0.02 0.02 -0.07
 placed side, told as done	truce	-0.20 -0.23 -0.20 -0.13 -0.12 -0.03 0.07 -0.04
 placed side, told as memory	memory	-0.12 -0.10 -0.02 -0.12 -0.09 -0.14 -0.20 0.11
 placed side, told as offer	offer	0.05 -0.09 -0.10 -0.07 -0.09 -0.13 -0.10 0.04
 placed side, told as plan	plan	-0.05 -0.22 -0.04 -0.10 -0.15 -0.11 -0.08 0.13
-placed side, told as reaction	reaction	-0.07 -0.14 0.08 -0.16 -0.12 -0.03 -0.06 -0.01
+placed side, told as reaction	reaction	-0.07 -0.14 0.07 -0.16 -0.12 -0.03 -0.06 -0.01
 placed side, told as rejection	rejection	0.00 -0.12 0.06 -0.05 -0.07 -0.14 -0.15 -0.02
 placed side, told as threat	threat	-0.01 -0.04 -0.07 0.01 -0.04 0.11 -0.04 -0.18
 placed side, told as wish	wish	-0.07 -0.06 -0.12 -0.05 -0.07 -0.13 -0.07 0.11
-placed third country, told as accusation	accusation	-0.06 -0.05 -0.08 -0.04 -0.06 -0.06 -0.07 0.08
+placed third country, told as accusation	accusation	-0.05 -0.05 -0.08 -0.04 -0.06 -0.06 -0.07 0.07
 placed third country, told as cancelled	cancelled	-0.06 -0.08 -0.03 -0.06 -0.07 -0.11 0.08 -0.07
-placed third country, told as denial	denial	-0.05 -0.12 0.00 -0.08 -0.09 -0.10 -0.13 0.04
+placed third country, told as denial	denial	-0.09 -0.11 -0.02 -0.07 -0.08 -0.10 -0.13 0.06
 placed third country, told as done	arrest	-0.06 -0.10 0.00 -0.07 -0.11 -0.09 -0.11 0.04
 placed third country, told as done	blockade	-0.07 -0.09 -0.06 -0.04 -0.05 0.04 -0.10 -0.01
 placed third country, told as done	closure	-0.15 -0.20 -0.17 -0.07 -0.10 -0.19 -0.17 0.20
 placed third country, told as done	departure	-0.03 -0.03 -0.06 -0.02 -0.03 -0.03 -0.07 0.05
 placed third country, told as done	deployment	-0.07 -0.14 0.07 -0.08 -0.08 -0.08 -0.09 -0.04
 placed third country, told as done	downing	-0.15 -0.10 -0.17 -0.10 0.12 -0.16 -0.13 -0.02
-placed third country, told as done	evacuation	-0.09 -0.13 -0.02 0.07 -0.08 -0.15 -0.11 -0.03
+placed third country, told as done	evacuation	-0.09 -0.13 -0.02 0.07 -0.08 -0.15 -0.12 -0.03
 placed third country, told as done	fall	-0.10 -0.11 -0.01 -0.05 -0.05 -0.06 -0.13 0.08
 placed third country, told as done	halt	-0.11 -0.13 0.05 -0.09 -0.13 -0.12 0.03 -0.08
 placed third country, told as done	none	-0.08 -0.03 -0.03 -0.04 -0.12 -0.07 -0.34 0.08
 placed third country, told as done	release	-0.09 -0.07 -0.08 -0.06 -0.08 -0.07 -0.08 0.09
 placed third country, told as done	reopening	-0.05 -0.11 -0.09 -0.08 -0.09 -0.10 -0.10 0.10
 placed third country, told as done	rise	-0.15 -0.13 0.01 -0.07 -0.07 -0.08 -0.10 0.05
-placed third country, told as done	strike	0.03 0.09 -0.04 0.02 -0.14 -0.22 -0.30 -0.10
+placed third country, told as done	strike	0.03 0.09 -0.03 0.02 -0.14 -0.22 -0.30 -0.10
 placed third country, told as done	talks	-0.17 -0.16 0.00 -0.13 -0.15 -0.20 0.10 -0.07
 placed third country, told as done	truce	-0.14 -0.01 0.04 -0.09 -0.12 -0.20 0.04 -0.09
 placed third country, told as done	visit	-0.07 -0.07 -0.09 -0.07 -0.10 -0.07 -0.14 0.11
@@ -978,39 +978,39 @@ placed third country, told as reaction	reaction	-0.09 -0.14 0.02 0.03 -0.09 -0.1
 placed third country, told as rejection	rejection	-0.05 -0.08 -0.04 -0.06 -0.09 -0.11 -0.13 0.06
 placed third country, told as threat	threat	-0.05 -0.25 -0.12 -0.18 -0.19 0.00 -0.27 0.09
 placed third country, told as wish	wish	-0.10 -0.10 -0.07 -0.05 -0.08 0.04 -0.13 -0.02
-placed usa, told as accusation	accusation	-0.08 -0.05 -0.12 -0.05 -0.05 -0.07 -0.13 0.12
+placed usa, told as accusation	accusation	-0.08 -0.04 -0.12 -0.05 -0.05 -0.07 -0.13 0.12
 placed usa, told as comment	comment	-0.04 -0.02 -0.06 -0.02 -0.02 -0.06 -0.08 0.06
 placed usa, told as denial	denial	-0.04 -0.03 -0.06 -0.02 -0.03 -0.06 -0.10 0.07
-placed usa, told as done	closure	-0.07 -0.05 -0.08 -0.03 -0.03 -0.09 -0.11 0.10
+placed usa, told as done	closure	-0.08 -0.05 -0.08 -0.03 -0.03 -0.09 -0.11 0.10
 placed usa, told as done	deal	-0.08 -0.05 -0.08 -0.06 -0.05 -0.08 0.04 -0.03
 placed usa, told as done	exit	-0.04 -0.03 -0.07 -0.02 -0.03 -0.05 -0.08 0.07
 placed usa, told as done	none	0.00 -0.10 -0.11 -0.11 -0.06 -0.26 -0.35 0.15
-placed usa, told as done	strike	-0.13 -0.39 0.07 -0.16 -0.35 -0.10 -0.28 0.05
+placed usa, told as done	strike	-0.13 -0.39 0.08 -0.16 -0.35 -0.10 -0.28 0.05
 placed usa, told as done	talks	-0.08 -0.05 -0.07 -0.03 -0.05 -0.11 0.01 0.03
 placed usa, told as done	truce	-0.07 -0.11 -0.12 -0.06 -0.06 -0.15 -0.08 0.10
 placed usa, told as plan	plan	-0.12 -0.07 0.10 -0.04 -0.05 -0.20 0.00 -0.10
 placed usa, told as reaction	reaction	-0.08 -0.08 0.05 -0.07 -0.05 -0.11 -0.14 -0.01
 placed usa, told as threat	threat	-0.14 -0.07 -0.15 -0.10 -0.09 -0.06 -0.23 0.12
-sign	comment	-0.12 -0.14 0.05 -0.11 -0.14 -0.32 -0.12 0.11
+sign	comment	-0.11 -0.14 0.05 -0.11 -0.14 -0.32 -0.12 0.11
 sign	explosions reported	0.11 -0.08 -0.05 0.04 -0.07 -0.20 -0.17 -0.22
 sign	leader killed	0.11 -0.13 -0.01 -0.13 -0.18 -0.14 -0.16 -0.14
-sign	nuclear sites struck	0.09 -0.22 -0.08 -0.05 -0.10 -0.03 -0.01 -0.02
+sign	nuclear sites struck	0.09 -0.21 -0.08 -0.05 -0.10 -0.03 -0.01 -0.02
 sign	operations begun	0.22 -0.26 -0.06 0.02 -0.14 -0.28 -0.19 -0.15
 sign	states struck	0.30 -0.21 -0.03 -0.13 -0.18 -0.20 -0.10 -0.21
 sign	strikes suspended	-0.18 -0.16 -0.01 -0.10 -0.15 -0.21 0.14 -0.08
 sign	truce agreed	-0.18 -0.03 -0.17 -0.04 -0.08 -0.15 0.14 -0.15
 sign	war	-0.07 0.00 -0.07 -0.01 -0.06 -0.02 0.03 0.02
 sign	war of a state	-0.05 -0.01 -0.08 -0.15 -0.10 -0.05 -0.05 0.07
-sign	war of the region	-0.18 -0.21 0.00 -0.13 -0.10 -0.17 -0.05 0.10
+sign	war of the region	-0.18 -0.21 -0.01 -0.13 -0.10 -0.17 -0.05 0.10
 summary	alarm	-0.10 -0.09 -0.17 0.02 -0.06 -0.12 -0.11 0.14
 summary	brief	-0.03 -0.04 0.00 -0.04 -0.02 -0.04 -0.04 0.01
 summary	casualty	0.00 -0.03 -0.02 -0.10 -0.11 -0.17 -0.17 -0.02
 summary	chief	0.01 -0.01 -0.13 -0.08 -0.01 0.00 0.03 0.00
-summary	civilian	-0.07 -0.08 -0.03 0.04 -0.08 -0.18 -0.17 0.09
+summary	civilian	-0.07 -0.09 -0.03 0.04 -0.08 -0.18 -0.17 0.09
 summary	closure	-0.13 -0.15 -0.09 0.05 -0.06 0.02 -0.16 0.03
 summary	contact	-0.06 -0.06 -0.06 -0.08 -0.09 -0.05 0.06 -0.03
 summary	cyber	-0.11 -0.09 0.02 -0.07 -0.07 -0.12 -0.09 0.02
-summary	decision	-0.06 0.03 -0.01 -0.07 -0.06 -0.02 -0.05 0.00
+summary	decision	-0.06 0.03 -0.02 -0.07 -0.06 -0.02 -0.05 0.00
 summary	domestic	-0.06 -0.02 -0.07 -0.02 -0.02 0.06 -0.05 -0.06
 summary	elsewhere	-0.08 -0.06 -0.12 -0.08 0.04 -0.09 -0.09 0.03
 summary	everyday	-0.09 -0.11 -0.13 -0.06 -0.06 -0.06 0.04 0.04
@@ -1039,7 +1039,7 @@ summary	truce	-0.06 -0.04 -0.03 -0.10 -0.10 -0.10 0.06 -0.07
 summary	unreal	-0.03 -0.04 -0.04 -0.09 -0.07 -0.04 0.04 0.00
 summary	unrest	-0.06 -0.07 0.13 -0.04 -0.05 -0.04 -0.04 -0.14
 summary	weapon	-0.07 -0.03 0.11 -0.02 0.00 -0.03 -0.15 -0.14
-summary is	missing	-0.08 -0.03 0.02 -0.05 -0.04 -0.09 -0.05 0.03
+summary is	missing	-0.08 -0.03 0.02 -0.05 -0.03 -0.09 -0.05 0.03
 summary is	there	0.00 -0.08 -0.09 -0.07 -0.09 -0.04 -0.01 0.06
 summary names	both sides	-0.02 -0.28 0.07 -0.16 -0.09 0.01 -0.21 -0.03
 summary names	both sides and ally	-0.05 0.04 -0.08 -0.10 -0.08 -0.09 -0.12 0.03
@@ -1052,9 +1052,9 @@ summary names	one side and usa	-0.19 -0.18 -0.06 -0.06 -0.07 0.06 0.03 -0.01
 summary names	one side and usa and ally	-0.06 0.01 -0.09 -0.03 -0.04 -0.06 0.07 -0.07
 summary names	usa	0.06 0.00 -0.15 -0.05 -0.07 0.03 -0.01 -0.06
 summary place	gulf state	-0.13 0.01 -0.10 -0.09 -0.12 -0.12 -0.09 0.11
-summary place	land of an ally	-0.07 0.04 -0.08 -0.09 -0.10 -0.24 0.13 -0.10
+summary place	land of an ally	-0.07 0.04 -0.08 -0.09 -0.10 -0.23 0.13 -0.10
 summary place	neighbour	-0.13 -0.01 -0.11 -0.09 -0.10 -0.13 -0.07 0.11
-summary place	region	0.03 -0.10 -0.02 -0.07 -0.01 -0.14 -0.01 -0.01
+summary place	region	0.03 -0.11 -0.02 -0.07 -0.01 -0.14 -0.01 -0.01
 summary place	strait or sea	0.04 -0.22 -0.12 -0.09 -0.07 -0.10 -0.22 0.16
 summary place	third country	-0.14 -0.16 0.02 -0.11 -0.01 -0.14 -0.02 0.02
 summary place	usa	-0.10 -0.12 0.00 -0.08 -0.08 0.02 0.02 0.00
@@ -1076,7 +1076,7 @@ summary word	affirm	-0.08 -0.09 -0.06 -0.05 -0.03 -0.08 -0.10 0.10
 summary word	after	-0.12 -0.05 0.07 -0.09 -0.07 0.00 0.06 -0.11
 summary word	again	-0.12 -0.12 -0.13 -0.12 -0.08 -0.14 -0.13 0.14
 summary word	against	-0.09 -0.02 0.07 -0.06 -0.07 0.03 0.00 -0.05
-summary word	aggression	-0.08 -0.16 -0.12 -0.10 -0.09 0.02 -0.15 0.07
+summary word	aggression	-0.08 -0.16 -0.13 -0.10 -0.09 0.02 -0.15 0.07
 summary word	agre	-0.07 -0.08 -0.10 -0.05 -0.06 -0.08 0.08 -0.07
 summary word	agreement	-0.08 -0.09 0.03 -0.03 -0.05 -0.10 0.05 -0.07
 summary word	air	-0.11 -0.13 0.04 0.02 -0.09 -0.13 -0.13 0.01
@@ -1091,7 +1091,7 @@ summary word	also	-0.09 -0.08 -0.09 -0.06 -0.05 0.00 -0.12 0.05
 summary word	ambassador	-0.09 -0.08 -0.09 -0.07 -0.05 -0.08 0.02 0.00
 summary word	amid	-0.07 -0.13 0.04 -0.10 -0.08 -0.09 -0.16 0.02
 summary word	analyst	0.05 -0.11 -0.10 -0.03 -0.08 -0.10 -0.11 0.05
-summary word	announc	-0.01 -0.18 0.03 -0.10 0.02 -0.15 0.02 -0.09
+summary word	announc	0.00 -0.18 0.03 -0.10 0.02 -0.15 0.02 -0.09
 summary word	another	-0.06 -0.06 0.00 -0.03 -0.03 -0.06 -0.12 0.05
 summary word	any	-0.09 -0.06 0.03 -0.04 -0.03 0.07 -0.01 -0.08
 summary word	aoun	-0.05 -0.11 -0.12 -0.03 -0.04 -0.12 0.09 -0.08
@@ -1103,12 +1103,12 @@ summary word	articl	-0.08 -0.08 0.04 -0.06 -0.06 -0.09 -0.13 0.09
 summary word	asia	-0.04 -0.03 -0.06 -0.03 -0.02 -0.02 -0.04 0.06
 summary word	asian	-0.04 -0.06 -0.09 -0.06 -0.05 -0.04 -0.06 0.08
 summary word	assassination	0.00 0.05 -0.02 -0.10 -0.11 -0.12 -0.13 -0.13
-summary word	atomic	0.00 -0.08 0.07 -0.05 -0.04 -0.04 -0.05 -0.11
+summary word	atomic	0.00 -0.07 0.07 -0.05 -0.04 -0.04 -0.05 -0.11
 summary word	attack	-0.03 0.05 0.03 -0.06 -0.12 -0.22 -0.03 -0.05
 summary word	attempt	-0.07 -0.09 0.04 -0.07 -0.08 -0.11 -0.15 0.07
 summary word	authority	-0.10 -0.10 0.04 -0.07 -0.10 -0.11 -0.11 0.06
 summary word	back	-0.09 0.01 -0.01 -0.07 -0.06 -0.11 -0.05 0.04
-summary word	ballistic	-0.03 -0.07 0.06 -0.04 -0.05 0.03 -0.05 -0.12
+summary word	ballistic	-0.03 -0.07 0.06 -0.04 -0.05 0.03 -0.05 -0.11
 summary word	barrel	-0.07 -0.02 -0.04 -0.02 -0.02 -0.01 -0.03 0.04
 summary word	bas	0.01 -0.07 -0.07 -0.06 -0.03 -0.06 -0.06 0.04
 summary word	befor	-0.08 -0.10 0.06 -0.04 -0.05 -0.10 0.01 -0.04
@@ -1134,7 +1134,7 @@ summary word	call	-0.03 -0.13 -0.03 -0.07 -0.05 -0.03 0.05 -0.05
 summary word	campaign	0.08 -0.12 -0.11 -0.08 -0.06 -0.12 0.01 -0.02
 summary word	can	-0.03 -0.04 -0.07 -0.02 -0.02 -0.03 0.05 -0.04
 summary word	carry	-0.03 -0.02 0.08 -0.02 -0.02 -0.02 -0.02 -0.09
-summary word	caught	0.04 0.03 -0.12 -0.07 -0.09 -0.13 -0.10 -0.04
+summary word	caught	0.03 0.03 -0.12 -0.07 -0.09 -0.13 -0.10 -0.04
 summary word	ceas	0.03 -0.08 -0.10 -0.07 -0.07 -0.12 -0.01 -0.02
 summary word	ceasefir	-0.19 -0.04 -0.01 -0.11 -0.10 -0.09 0.04 -0.04
 summary word	center	-0.08 -0.09 -0.09 -0.07 -0.06 -0.10 -0.10 0.12
@@ -1188,7 +1188,7 @@ summary word	delay	-0.04 -0.02 -0.12 -0.03 -0.02 -0.06 -0.08 0.11
 summary word	demand	-0.07 -0.06 -0.09 -0.05 -0.02 -0.10 -0.12 0.11
 summary word	despit	-0.10 0.05 -0.16 -0.13 -0.07 0.06 -0.18 -0.05
 summary word	did	0.02 -0.09 -0.07 -0.07 -0.04 -0.07 -0.08 0.06
-summary word	didn't	-0.04 -0.06 -0.07 -0.02 -0.01 -0.06 -0.10 0.10
+summary word	didn't	-0.04 -0.06 -0.07 -0.02 -0.01 -0.05 -0.10 0.10
 summary word	digital	-0.06 -0.06 -0.07 -0.06 -0.03 -0.10 0.03 -0.02
 summary word	diplomacy	-0.09 -0.07 -0.11 -0.04 -0.05 -0.13 -0.02 0.07
 summary word	diplomatic	-0.06 -0.08 -0.12 -0.06 -0.04 -0.08 0.05 -0.03
@@ -1198,9 +1198,9 @@ summary word	discuss	-0.16 -0.12 -0.14 -0.14 -0.08 -0.16 -0.02 0.10
 summary word	discussion	-0.05 -0.03 -0.07 -0.02 -0.04 -0.06 -0.08 0.09
 summary word	disrupt	0.00 -0.04 -0.17 -0.03 -0.02 -0.03 -0.04 0.12
 summary word	disruption	-0.06 -0.05 -0.01 -0.04 -0.03 -0.04 -0.04 0.03
-summary word	do	-0.04 -0.07 0.01 -0.04 -0.05 -0.08 -0.10 0.03
+summary word	do	-0.05 -0.07 0.01 -0.04 -0.05 -0.08 -0.10 0.03
 summary word	does	-0.06 -0.02 -0.02 -0.02 -0.02 0.05 -0.10 -0.04
-summary word	dollar	-0.07 -0.04 0.05 -0.04 -0.04 -0.04 -0.04 -0.03
+summary word	dollar	-0.07 -0.04 0.05 -0.04 -0.04 -0.04 -0.04 -0.02
 summary word	down	-0.07 -0.06 -0.12 -0.05 0.03 -0.11 -0.13 0.07
 summary word	dozen	-0.02 0.04 0.00 -0.03 -0.04 -0.05 -0.04 -0.08
 summary word	dron	-0.04 0.05 -0.02 -0.09 0.03 -0.11 -0.09 -0.08
@@ -1213,11 +1213,11 @@ summary word	eastern	-0.02 -0.04 -0.06 -0.02 -0.02 -0.04 -0.03 0.06
 summary word	economic	-0.06 -0.03 0.01 -0.03 -0.03 -0.06 -0.10 0.05
 summary word	economy	-0.03 -0.04 0.02 -0.03 -0.02 -0.03 -0.03 -0.01
 summary word	effect	-0.08 -0.10 -0.10 0.06 -0.05 -0.11 0.05 -0.06
-summary word	effort	-0.07 -0.08 0.03 -0.08 -0.07 -0.07 -0.13 0.01
+summary word	effort	-0.08 -0.08 0.03 -0.08 -0.07 -0.07 -0.13 0.01
 summary word	eliminat	0.04 -0.10 0.01 -0.04 -0.08 -0.11 -0.08 0.02
-summary word	end	-0.06 0.02 -0.11 -0.03 -0.03 -0.07 0.00 0.01
+summary word	end	-0.06 0.02 -0.11 -0.03 -0.02 -0.07 0.00 0.01
 summary word	enemy	0.07 -0.12 -0.03 -0.07 -0.10 -0.09 -0.11 -0.06
-summary word	energy	0.02 -0.14 0.05 -0.06 -0.05 -0.01 -0.07 -0.09
+summary word	energy	0.02 -0.14 0.05 -0.07 -0.05 -0.01 -0.07 -0.09
 summary word	engulf	0.03 -0.04 -0.04 -0.02 -0.03 -0.03 -0.02 0.01
 summary word	enter	0.03 -0.08 -0.09 -0.05 0.01 -0.10 -0.10 -0.02
 summary word	escalat	-0.10 0.04 -0.04 -0.08 -0.11 -0.12 -0.15 0.02
@@ -1241,26 +1241,26 @@ summary word	familiar	-0.08 -0.06 0.05 -0.04 -0.04 -0.10 -0.12 -0.04
 summary word	far	-0.07 -0.09 -0.01 -0.09 -0.09 -0.11 -0.10 0.08
 summary word	fear	0.00 0.01 0.02 -0.04 -0.04 -0.05 -0.07 -0.04
 summary word	fell	-0.05 -0.08 -0.01 -0.07 -0.08 -0.05 -0.09 0.05
-summary word	field	0.09 0.04 -0.12 -0.06 -0.04 -0.10 -0.07 -0.08
+summary word	field	0.09 0.04 -0.12 -0.06 -0.04 -0.10 -0.08 -0.08
 summary word	fight	-0.05 -0.12 0.02 -0.06 -0.05 -0.08 0.05 -0.05
 summary word	fir	0.08 0.03 -0.06 0.02 -0.14 -0.15 -0.17 -0.12
 summary word	fire	-0.01 0.05 -0.16 -0.07 -0.07 -0.16 -0.01 -0.03
 summary word	firm	-0.09 -0.07 -0.13 -0.05 -0.04 0.05 -0.15 0.00
 summary word	first	0.02 -0.02 -0.20 -0.11 -0.08 -0.15 0.10 -0.09
-summary word	flow	-0.09 -0.05 0.01 -0.03 -0.02 -0.04 -0.04 0.00
+summary word	flow	-0.09 -0.06 0.01 -0.03 -0.02 -0.04 -0.04 0.00
 summary word	follow	-0.13 -0.15 0.10 -0.09 -0.06 -0.14 0.03 -0.03
 summary word	forc	-0.14 0.05 -0.06 -0.12 -0.10 -0.01 0.00 0.00
 summary word	foreign	-0.08 -0.13 -0.11 -0.11 -0.09 -0.13 -0.17 0.12
 summary word	former	0.04 -0.11 -0.04 -0.12 -0.08 -0.14 -0.16 0.01
-summary word	fragil	-0.06 -0.07 0.04 -0.03 -0.06 -0.05 0.02 -0.05
+summary word	fragil	-0.06 -0.07 0.05 -0.03 -0.06 -0.05 0.02 -0.05
 summary word	free	-0.02 -0.03 -0.06 -0.01 -0.03 -0.05 -0.04 0.06
 summary word	freight	-0.05 -0.05 0.05 -0.01 -0.02 -0.02 -0.01 -0.04
 summary word	fresh	0.03 -0.07 0.07 -0.04 -0.04 -0.11 -0.11 -0.05
 summary word	friday	-0.10 -0.10 0.07 -0.07 -0.05 0.02 -0.01 -0.05
 summary word	front	-0.07 -0.10 0.01 -0.08 -0.08 -0.08 -0.14 0.06
 summary word	fuel	-0.06 -0.10 0.08 -0.06 -0.05 -0.07 -0.10 -0.06
-summary word	full	-0.09 -0.10 0.07 -0.06 -0.06 -0.09 0.00 -0.05
-summary word	further	0.08 -0.15 -0.04 -0.08 -0.07 -0.15 0.01 -0.06
+summary word	full	-0.10 -0.10 0.07 -0.06 -0.06 -0.09 0.00 -0.05
+summary word	further	0.08 -0.16 -0.04 -0.08 -0.07 -0.15 0.01 -0.06
 summary word	futur	-0.06 -0.04 -0.02 -0.02 -0.02 -0.04 0.03 -0.01
 summary word	g7	0.02 -0.03 -0.04 -0.02 -0.02 -0.05 -0.09 -0.01
 summary word	gain	-0.03 -0.02 0.01 -0.02 -0.02 -0.03 -0.03 0.01
@@ -1273,10 +1273,10 @@ summary word	given	-0.02 -0.04 -0.04 -0.03 -0.02 -0.03 -0.03 0.04
 summary word	global	-0.05 -0.09 0.04 -0.06 -0.07 -0.08 0.01 -0.03
 summary word	go	-0.06 -0.07 -0.09 -0.07 -0.07 -0.09 -0.11 0.11
 summary word	goal	0.05 -0.07 -0.09 -0.05 -0.02 -0.06 0.05 -0.06
-summary word	good	-0.02 -0.11 0.03 -0.05 -0.10 -0.12 -0.10 0.00
+summary word	good	-0.02 -0.11 0.02 -0.05 -0.10 -0.12 -0.10 0.00
 summary word	government	-0.05 -0.07 0.06 -0.04 -0.04 -0.08 -0.11 -0.04
 summary word	group	-0.11 -0.15 0.01 -0.05 -0.06 -0.12 -0.01 0.00
-summary word	grow	-0.10 -0.09 -0.02 -0.07 -0.07 -0.12 -0.10 0.09
+summary word	grow	-0.10 -0.09 -0.02 -0.07 -0.07 -0.12 -0.11 0.09
 summary word	hack	-0.08 -0.06 -0.09 -0.07 -0.06 -0.10 -0.09 0.09
 summary word	halt	-0.06 -0.09 0.02 -0.06 -0.05 -0.08 -0.09 0.06
 summary word	haven	-0.06 -0.05 0.06 -0.05 -0.04 -0.05 -0.05 -0.05
@@ -1284,7 +1284,7 @@ summary word	heighten	-0.06 0.04 0.02 -0.04 -0.02 -0.07 -0.08 -0.04
 summary word	higher	-0.07 -0.03 -0.08 -0.04 -0.03 -0.05 -0.05 0.09
 summary word	hik	-0.03 -0.02 -0.09 -0.01 -0.01 -0.01 -0.05 0.09
 summary word	historic	-0.06 -0.05 -0.07 -0.02 -0.04 -0.04 0.01 0.01
-summary word	hit	-0.05 -0.03 0.03 -0.08 -0.06 -0.11 -0.09 0.00
+summary word	hit	-0.05 -0.04 0.03 -0.08 -0.06 -0.11 -0.09 0.00
 summary word	hits	0.03 -0.09 -0.11 -0.02 -0.05 -0.09 -0.06 0.07
 summary word	hold	-0.11 -0.10 -0.16 -0.09 -0.06 -0.12 0.08 -0.05
 summary word	home	0.06 -0.05 -0.09 -0.05 -0.03 -0.05 -0.08 0.01
@@ -1297,16 +1297,16 @@ summary word	if	-0.06 -0.03 -0.08 -0.03 -0.03 0.03 -0.10 0.01
 summary word	immediat	-0.08 -0.07 -0.09 -0.06 -0.04 -0.08 0.03 -0.02
 summary word	impact	-0.07 -0.05 -0.08 -0.04 -0.06 -0.04 -0.05 0.08
 summary word	implement	-0.03 -0.08 -0.05 -0.02 -0.03 -0.05 -0.02 0.03
-summary word	impos	-0.04 -0.08 -0.08 -0.05 -0.04 -0.05 -0.08 0.08
+summary word	impos	-0.04 -0.07 -0.08 -0.05 -0.04 -0.05 -0.08 0.08
 summary word	impossibl	-0.04 -0.04 -0.03 -0.05 -0.02 -0.04 -0.08 0.04
 summary word	includ	-0.06 0.03 -0.08 -0.04 -0.06 -0.09 -0.10 0.08
 summary word	increas	-0.09 -0.07 0.03 -0.07 -0.04 -0.09 -0.06 0.00
-summary word	increasingly	-0.10 -0.09 -0.11 -0.05 -0.05 -0.08 -0.15 0.12
+summary word	increasingly	-0.10 -0.08 -0.11 -0.05 -0.05 -0.08 -0.15 0.12
 summary word	industry	-0.03 -0.03 -0.03 -0.04 -0.01 -0.03 -0.03 0.03
-summary word	inflation	-0.06 -0.04 0.02 -0.02 -0.04 -0.04 -0.04 0.01
+summary word	inflation	-0.06 -0.04 0.02 -0.02 -0.04 -0.04 -0.04 0.02
 summary word	infrastructur	0.11 -0.13 0.00 -0.09 -0.08 -0.02 -0.14 -0.15
 summary word	injury	0.03 -0.08 -0.14 -0.06 -0.08 -0.11 -0.06 0.08
-summary word	insist	-0.05 -0.06 -0.10 -0.05 -0.03 0.06 -0.09 -0.03
+summary word	insist	-0.06 -0.06 -0.10 -0.05 -0.03 0.06 -0.09 -0.03
 summary word	intelligenc	0.04 -0.12 -0.10 -0.06 -0.11 -0.12 -0.08 0.01
 summary word	intercept	-0.08 -0.08 -0.08 0.04 0.01 -0.05 -0.02 0.03
 summary word	international	0.05 -0.14 -0.01 -0.13 -0.12 -0.12 -0.11 -0.01
@@ -1315,7 +1315,7 @@ summary word	involv	-0.06 -0.03 -0.06 -0.02 -0.04 -0.10 0.02 0.00
 summary word	involvement	-0.04 -0.07 0.05 -0.02 -0.03 -0.09 -0.13 -0.03
 summary word	is	-0.15 -0.17 -0.10 -0.07 -0.09 0.06 -0.07 0.13
 summary word	issu	0.05 -0.08 -0.09 -0.04 -0.04 0.04 -0.09 -0.06
-summary word	join	-0.10 -0.11 0.04 -0.06 -0.04 -0.13 -0.16 -0.01
+summary word	join	-0.10 -0.12 0.04 -0.06 -0.04 -0.13 -0.16 -0.01
 summary word	jump	-0.03 -0.04 -0.04 -0.02 -0.02 -0.02 -0.02 0.05
 summary word	jun	-0.10 -0.09 -0.10 -0.07 -0.06 -0.09 -0.11 0.10
 summary word	june	-0.01 -0.13 0.03 -0.09 -0.08 -0.11 -0.09 -0.03
@@ -1324,14 +1324,14 @@ summary word	keep	0.00 -0.09 -0.12 -0.07 -0.04 -0.07 -0.09 0.10
 summary word	keir	-0.02 -0.02 -0.04 -0.02 -0.02 -0.02 -0.05 0.04
 summary word	key	-0.05 -0.07 0.12 -0.04 -0.03 -0.05 -0.08 -0.13
 summary word	kill	-0.02 -0.02 0.00 -0.07 -0.11 -0.14 -0.11 -0.02
-summary word	larg	-0.08 -0.11 0.01 -0.11 -0.08 -0.11 -0.09 0.04
+summary word	larg	-0.08 -0.12 0.01 -0.11 -0.08 -0.11 -0.09 0.04
 summary word	largest	-0.05 -0.09 -0.05 -0.05 -0.05 -0.10 -0.05 0.07
 summary word	last	-0.10 -0.08 0.06 -0.04 -0.06 0.01 -0.02 -0.01
-summary word	latest	-0.07 -0.05 0.01 -0.06 -0.06 -0.09 -0.09 0.06
+summary word	latest	-0.07 -0.05 0.01 -0.06 -0.06 -0.09 -0.09 0.07
 summary word	launch	-0.01 0.01 -0.02 -0.09 -0.08 0.06 -0.09 -0.07
 summary word	lead	-0.08 -0.07 -0.09 -0.02 -0.02 -0.07 0.04 0.03
 summary word	leader	-0.09 -0.08 0.02 -0.04 -0.04 0.02 0.06 -0.09
-summary word	leadership	-0.01 -0.06 0.01 -0.02 -0.02 -0.08 -0.07 0.02
+summary word	leadership	-0.01 -0.05 0.01 -0.02 -0.02 -0.08 -0.07 0.02
 summary word	leav	-0.09 -0.08 -0.11 -0.05 -0.04 -0.09 -0.15 0.12
 summary word	led	-0.08 -0.11 -0.07 -0.05 -0.05 -0.09 -0.14 0.10
 summary word	left	0.00 -0.04 0.02 -0.03 -0.04 -0.07 -0.15 0.00
@@ -1362,7 +1362,7 @@ summary word	min	-0.07 -0.06 -0.09 -0.02 -0.03 -0.10 -0.07 0.10
 summary word	minister	-0.09 -0.14 -0.02 -0.07 -0.07 0.03 0.05 -0.05
 summary word	missil	-0.04 -0.17 0.08 -0.14 -0.12 -0.02 -0.13 -0.05
 summary word	monday	0.04 -0.07 -0.10 -0.09 -0.06 -0.15 -0.12 0.08
-summary word	month	-0.05 -0.10 0.05 -0.05 -0.04 -0.04 0.04 -0.08
+summary word	month	-0.05 -0.09 0.05 -0.05 -0.04 -0.04 0.04 -0.08
 summary word	more	-0.11 -0.01 -0.07 -0.03 -0.04 0.06 -0.01 0.05
 summary word	morn	-0.04 -0.08 0.04 0.02 -0.07 -0.02 -0.09 -0.05
 summary word	most	-0.13 -0.16 -0.05 0.05 -0.09 -0.11 -0.12 0.05
@@ -1380,7 +1380,7 @@ summary word	new	-0.07 0.02 -0.08 -0.07 -0.09 -0.10 0.01 -0.03
 summary word	news	-0.08 -0.12 0.06 -0.05 -0.08 -0.11 -0.01 0.01
 summary word	next	-0.05 -0.08 0.03 -0.05 -0.05 -0.13 0.05 -0.07
 summary word	no	0.08 -0.12 -0.01 -0.05 -0.07 -0.13 0.01 -0.02
-summary word	non	-0.08 -0.06 -0.06 0.05 -0.05 -0.10 -0.08 0.01
+summary word	non	-0.08 -0.07 -0.06 0.05 -0.05 -0.10 -0.08 0.01
 summary word	northern	-0.09 -0.10 -0.13 -0.09 -0.09 -0.09 -0.15 0.12
 summary word	not	-0.01 -0.14 -0.01 0.03 -0.07 0.00 0.01 -0.10
 summary word	now	-0.06 -0.13 -0.18 -0.09 -0.08 -0.14 0.02 0.06
@@ -1410,7 +1410,7 @@ summary word	plac	-0.08 -0.09 -0.11 -0.10 -0.06 -0.07 -0.12 0.11
 summary word	plan	-0.06 -0.12 -0.13 -0.10 -0.08 -0.15 -0.16 0.10
 summary word	plant	-0.10 -0.14 -0.01 -0.07 -0.11 -0.08 -0.09 0.09
 summary word	pm	0.03 -0.16 0.02 -0.10 -0.09 -0.11 0.05 -0.15
-summary word	point	0.08 -0.09 -0.05 -0.05 -0.05 -0.09 -0.11 -0.09
+summary word	point	0.08 -0.09 -0.05 -0.05 -0.05 -0.09 -0.11 -0.10
 summary word	port	-0.09 -0.02 -0.07 -0.02 -0.03 0.03 -0.11 0.01
 summary word	possibility	-0.08 -0.11 -0.04 -0.06 -0.06 -0.09 -0.14 0.08
 summary word	possibl	-0.05 -0.07 -0.09 -0.02 -0.05 -0.08 -0.04 0.07
@@ -1433,9 +1433,9 @@ summary word	prompt	-0.09 -0.08 0.10 -0.05 -0.08 -0.08 -0.06 -0.06
 summary word	prospect	-0.07 -0.05 0.02 -0.03 -0.04 -0.05 -0.13 0.05
 summary word	protect	-0.07 -0.05 -0.01 -0.05 -0.04 -0.07 -0.05 0.04
 summary word	push	-0.07 -0.08 -0.09 -0.03 -0.03 -0.06 0.07 -0.02
-summary word	put	-0.08 -0.08 -0.11 -0.08 -0.03 -0.09 -0.09 0.11
+summary word	put	-0.08 -0.07 -0.11 -0.08 -0.03 -0.09 -0.09 0.11
 summary word	question	-0.10 -0.06 -0.04 -0.03 -0.02 -0.07 -0.07 0.07
-summary word	rais	-0.05 -0.03 0.05 -0.03 -0.03 -0.03 -0.04 -0.05
+summary word	rais	-0.05 -0.04 0.05 -0.03 -0.03 -0.03 -0.04 -0.05
 summary word	rally	-0.03 -0.03 0.11 -0.03 -0.02 -0.03 -0.03 -0.11
 summary word	ramp	0.03 -0.04 -0.04 -0.02 -0.02 -0.04 -0.03 0.02
 summary word	rat	-0.05 -0.05 0.03 -0.01 -0.02 -0.02 -0.01 -0.01
@@ -1451,7 +1451,7 @@ summary word	region	0.01 -0.05 0.00 -0.04 0.00 -0.07 -0.06 -0.02
 summary word	regional	-0.08 -0.08 -0.05 -0.04 -0.05 -0.10 -0.04 0.09
 summary word	releas	-0.06 -0.08 0.07 -0.04 -0.08 -0.05 -0.04 -0.07
 summary word	remain	-0.09 -0.11 -0.12 0.06 -0.06 0.02 0.03 -0.07
-summary word	report	0.08 0.02 -0.06 -0.06 -0.08 -0.11 -0.01 -0.12
+summary word	report	0.08 0.02 -0.05 -0.06 -0.08 -0.11 -0.01 -0.12
 summary word	reportedly	-0.07 -0.07 -0.08 -0.03 -0.04 -0.07 0.01 -0.01
 summary word	reporter	-0.04 -0.06 -0.08 -0.02 -0.03 -0.09 -0.10 0.11
 summary word	resident	-0.02 -0.10 -0.10 -0.09 -0.05 -0.08 -0.07 0.07
@@ -1556,13 +1556,13 @@ summary word	threat	0.07 -0.11 -0.12 -0.07 -0.07 -0.02 -0.11 0.01
 summary word	threaten	0.05 -0.11 -0.01 -0.04 -0.04 0.03 -0.11 -0.07
 summary word	through	-0.12 -0.11 0.03 0.03 -0.09 -0.07 -0.09 -0.03
 summary word	thursday	-0.07 -0.08 0.05 -0.02 -0.04 0.03 0.08 -0.16
-summary word	tighter	-0.06 -0.06 -0.09 -0.04 -0.05 -0.03 -0.02 0.09
+summary word	tighter	-0.06 -0.07 -0.09 -0.04 -0.05 -0.03 -0.02 0.09
 summary word	tim	0.05 -0.12 -0.14 -0.10 -0.06 -0.12 0.05 -0.02
 summary word	time	0.01 0.04 -0.07 -0.06 -0.12 -0.13 -0.12 0.03
 summary word	told	-0.05 -0.09 0.03 -0.03 -0.04 -0.11 0.06 -0.08
 summary word	toll	-0.06 -0.07 0.04 -0.02 -0.06 -0.10 -0.08 0.05
 summary word	top	0.09 -0.12 -0.11 -0.09 -0.06 -0.13 -0.13 0.01
-summary word	toward	-0.07 -0.10 0.04 -0.04 -0.09 -0.08 0.01 -0.06
+summary word	toward	-0.08 -0.10 0.04 -0.04 -0.09 -0.08 0.01 -0.06
 summary word	trad	-0.02 -0.12 -0.09 -0.11 -0.09 -0.15 -0.13 0.13
 summary word	trader	-0.08 -0.08 0.00 -0.06 -0.04 -0.05 -0.09 0.02
 summary word	traffic	-0.05 -0.09 -0.07 -0.05 -0.04 -0.04 -0.10 0.09
@@ -1570,13 +1570,13 @@ summary word	travel	-0.08 -0.05 0.03 -0.07 -0.04 -0.06 -0.09 0.00
 summary word	trigger	-0.05 -0.06 0.06 -0.05 -0.04 -0.03 -0.03 -0.05
 summary word	troop	-0.08 -0.10 -0.12 -0.03 -0.05 -0.11 -0.12 0.15
 summary word	truc	-0.09 -0.01 -0.09 -0.02 -0.02 -0.06 0.07 -0.07
-summary word	try	0.04 -0.12 -0.11 -0.09 -0.08 -0.09 -0.08 0.08
+summary word	try	0.04 -0.12 -0.11 -0.09 -0.08 -0.09 -0.08 0.07
 summary word	tuesday	-0.12 0.02 0.03 -0.08 -0.06 -0.14 0.00 -0.07
 summary word	turn	-0.08 -0.08 0.05 -0.03 -0.02 -0.06 -0.11 -0.02
 summary word	two	-0.07 0.03 0.00 -0.07 -0.07 -0.02 -0.02 0.01
 summary word	uncertainty	-0.08 -0.06 -0.10 -0.04 -0.04 -0.09 0.05 -0.04
 summary word	under	0.05 -0.08 -0.03 -0.05 -0.09 -0.09 0.01 -0.03
-summary word	unfold	0.07 -0.11 -0.08 -0.07 -0.04 -0.10 -0.06 -0.06
+summary word	unfold	0.07 -0.12 -0.08 -0.07 -0.04 -0.10 -0.06 -0.06
 summary word	up	0.09 -0.15 -0.12 -0.08 -0.11 -0.14 -0.15 0.04
 summary word	updat	-0.02 -0.06 0.03 -0.03 -0.06 -0.06 -0.03 -0.02
 summary word	upward	-0.02 -0.02 -0.03 -0.01 -0.01 -0.02 -0.02 0.03
@@ -1591,7 +1591,7 @@ summary word	want	-0.02 -0.04 -0.06 -0.01 -0.02 -0.07 -0.09 0.08
 summary word	war	-0.05 0.04 -0.03 -0.07 -0.06 0.00 -0.03 -0.01
 summary word	warn	-0.06 -0.16 -0.02 -0.08 -0.07 0.07 -0.22 -0.05
 summary word	watch	0.07 -0.07 -0.10 -0.04 -0.06 -0.04 -0.04 0.03
-summary word	watchdog	0.00 -0.08 0.07 -0.05 -0.04 -0.04 -0.05 -0.11
+summary word	watchdog	0.00 -0.07 0.07 -0.05 -0.04 -0.04 -0.05 -0.11
 summary word	waterway	-0.02 -0.03 -0.02 -0.01 -0.01 -0.04 -0.07 0.02
 summary word	wav	-0.07 -0.07 0.09 -0.04 -0.05 0.00 -0.03 -0.11
 summary word	wave	0.07 -0.06 0.04 -0.05 -0.06 -0.07 -0.02 -0.09
@@ -1625,16 +1625,16 @@ thing	base	0.18 -0.24 0.05 -0.13 0.00 -0.03 -0.25 -0.21
 thing	boats	-0.11 -0.11 -0.09 -0.08 -0.13 -0.12 -0.07 0.11
 thing	bridge	0.01 -0.03 0.00 -0.13 -0.17 0.07 -0.16 -0.13
 thing	carrier	0.05 -0.13 -0.03 -0.11 -0.14 -0.13 -0.11 0.05
-thing	diplomats	-0.15 -0.06 -0.10 -0.09 -0.12 0.02 0.04 -0.01
+thing	diplomats	-0.15 -0.07 -0.10 -0.09 -0.12 0.02 0.04 -0.01
 thing	embassy	0.03 0.06 -0.19 -0.08 -0.16 -0.12 -0.19 -0.05
 thing	fighter	-0.01 -0.12 -0.09 -0.11 0.15 -0.13 -0.05 -0.11
 thing	funeral	-0.12 -0.08 0.08 -0.10 -0.05 -0.12 -0.11 -0.01
 thing	gas works	-0.14 -0.04 0.07 -0.13 -0.16 -0.20 -0.17 0.04
 thing	home	-0.06 0.10 -0.07 -0.15 -0.16 0.00 -0.16 -0.05
-thing	hospital	0.00 0.02 0.00 -0.20 -0.20 -0.22 -0.16 -0.16
+thing	hospital	0.00 0.02 -0.01 -0.20 -0.20 -0.22 -0.16 -0.16
 thing	hotel	-0.09 0.06 -0.01 -0.05 -0.10 -0.12 -0.14 -0.01
-thing	mine	-0.09 0.07 0.05 -0.10 -0.08 -0.13 -0.12 -0.12
-thing	missile site	0.00 -0.08 0.02 -0.19 -0.22 -0.22 -0.19 0.02
+thing	mine	-0.08 0.05 0.04 -0.08 -0.08 -0.13 -0.12 -0.11
+thing	missile site	0.00 -0.08 0.02 -0.18 -0.22 -0.22 -0.19 0.02
 thing	nuclear site	0.01 -0.01 -0.01 -0.09 -0.15 -0.18 -0.11 -0.04
 thing	nuclear weapon	-0.02 -0.12 -0.13 -0.07 -0.09 -0.01 -0.19 0.04
 thing	oil depot	0.09 0.00 -0.14 -0.08 -0.09 -0.07 -0.04 -0.09
@@ -1646,16 +1646,16 @@ thing	port	-0.12 0.02 -0.01 0.01 -0.10 -0.21 -0.16 0.06
 thing	power plant	-0.05 0.06 -0.19 -0.12 -0.14 0.10 -0.22 -0.05
 thing	refinery	0.00 0.09 -0.07 -0.10 -0.12 -0.16 -0.10 -0.06
 thing	school	0.06 -0.24 0.07 -0.17 -0.18 -0.18 -0.14 -0.13
-thing	ship	-0.18 0.08 0.03 -0.18 -0.32 0.01 -0.28 -0.03
+thing	ship	-0.18 0.08 0.02 -0.17 -0.32 0.01 -0.28 -0.03
 thing	stock exchange	-0.01 -0.14 0.02 -0.08 -0.01 -0.17 0.01 -0.03
-thing	strait	-0.15 -0.16 -0.15 -0.13 -0.05 0.08 -0.08 0.09
+thing	strait	-0.15 -0.16 -0.15 -0.13 -0.05 0.08 -0.08 0.08
 thing	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.07
-thing	warship	0.11 -0.16 -0.13 -0.09 -0.15 0.04 -0.13 -0.11
+thing	warship	0.11 -0.16 -0.13 -0.10 -0.15 0.04 -0.13 -0.11
 thing	water	0.09 0.03 -0.08 -0.09 -0.15 0.00 -0.13 -0.17
 thing	worship	-0.09 -0.10 -0.04 -0.18 -0.18 -0.24 -0.21 0.12
 thing of accident	none	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 thing of accusation	none	0.03 -0.12 -0.03 -0.08 -0.08 -0.12 0.03 -0.07
-thing of accusation	strait	-0.06 -0.05 -0.08 -0.04 -0.06 -0.06 -0.07 0.08
+thing of accusation	strait	-0.05 -0.05 -0.08 -0.04 -0.06 -0.06 -0.07 0.07
 thing of appointment	none	-0.18 -0.15 0.04 -0.10 -0.12 -0.25 -0.19 0.09
 thing of arrest	none	0.00 -0.15 -0.02 -0.12 -0.17 -0.18 -0.18 0.10
 thing of arrival	none	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
@@ -1670,9 +1670,9 @@ thing of closure	strait	-0.15 -0.19 -0.15 -0.06 -0.10 -0.18 -0.16 0.18
 thing of comment	none	-0.04 -0.02 -0.01 -0.10 -0.11 -0.19 0.00 -0.01
 thing of comment	nuclear site	0.04 -0.05 0.01 -0.04 -0.05 -0.04 -0.05 -0.10
 thing of deal	none	-0.13 -0.15 -0.14 -0.09 -0.12 -0.15 0.07 -0.01
-thing of denial	none	-0.12 -0.17 0.03 -0.12 -0.15 -0.21 -0.10 0.07
+thing of denial	none	-0.11 -0.17 0.03 -0.12 -0.15 -0.21 -0.10 0.07
 thing of departure	none	-0.02 -0.08 -0.15 -0.06 -0.09 -0.16 0.00 0.04
-thing of deployment	none	-0.15 -0.01 -0.01 -0.12 -0.16 -0.18 -0.01 0.04
+thing of deployment	none	-0.14 -0.01 -0.01 -0.12 -0.16 -0.18 -0.01 0.04
 thing of downing	fighter	-0.07 -0.13 0.05 -0.07 -0.04 -0.13 -0.11 -0.02
 thing of downing	none	-0.17 -0.10 -0.05 -0.19 0.15 -0.18 -0.15 -0.07
 thing of downing	ship	-0.10 -0.12 -0.10 -0.09 -0.17 -0.10 -0.06 0.14
@@ -1683,7 +1683,7 @@ thing of fall	none	-0.05 -0.09 -0.09 -0.05 -0.05 -0.07 -0.11 0.10
 thing of fall	oil price	-0.06 -0.08 -0.15 -0.04 -0.04 -0.05 -0.15 0.16
 thing of fall	stock exchange	-0.09 -0.06 0.06 -0.04 -0.04 -0.04 -0.04 -0.05
 thing of flights	ship	-0.07 -0.11 0.03 -0.07 -0.09 -0.09 -0.07 0.00
-thing of hack	none	-0.12 -0.11 0.04 -0.06 -0.09 -0.12 -0.09 0.02
+thing of hack	none	-0.12 -0.11 0.05 -0.06 -0.09 -0.12 -0.09 0.02
 thing of halt	none	-0.11 -0.14 0.04 -0.11 -0.12 -0.12 0.03 -0.04
 thing of halt	strait	-0.07 -0.09 0.03 -0.07 -0.10 -0.08 0.05 -0.09
 thing of incursion	none	-0.06 -0.13 -0.17 -0.08 -0.13 0.05 -0.13 0.08
@@ -1693,7 +1693,7 @@ thing of mourning	none	-0.10 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 thing of none	bank	-0.06 -0.09 -0.11 -0.09 -0.05 -0.07 -0.13 0.11
 thing of none	base	0.04 -0.17 0.10 -0.20 -0.18 0.03 -0.21 -0.14
 thing of none	gas works	-0.08 -0.10 0.06 -0.09 -0.06 -0.09 -0.13 -0.05
-thing of none	none	-0.01 -0.07 -0.11 0.02 -0.21 -0.10 -0.05 -0.02
+thing of none	none	-0.01 -0.07 -0.10 0.02 -0.21 -0.10 -0.05 -0.02
 thing of none	nuclear weapon	-0.10 -0.08 -0.12 -0.10 -0.06 0.04 -0.13 -0.03
 thing of none	oil price	-0.06 -0.07 0.02 -0.04 -0.03 -0.04 -0.05 0.02
 thing of none	ship	-0.12 -0.24 0.03 -0.13 -0.07 0.05 -0.13 -0.05
@@ -1704,8 +1704,8 @@ thing of offer	strait	-0.08 0.03 -0.06 -0.04 -0.06 -0.08 -0.11 -0.02
 thing of order	none	-0.12 -0.11 -0.11 -0.05 -0.11 0.02 0.06 -0.06
 thing of plan	base	0.05 -0.08 0.00 -0.03 -0.07 -0.11 -0.06 -0.06
 thing of plan	diplomats	-0.09 -0.10 -0.09 -0.06 -0.04 -0.09 0.01 0.02
-thing of plan	fighter	-0.07 -0.07 0.06 -0.06 -0.09 -0.08 0.03 -0.06
-thing of plan	none	-0.09 0.01 -0.03 -0.09 -0.12 -0.09 -0.04 0.06
+thing of plan	fighter	-0.07 -0.08 0.06 -0.06 -0.09 -0.08 0.03 -0.06
+thing of plan	none	-0.09 0.01 -0.03 -0.09 -0.12 -0.09 -0.04 0.07
 thing of plan	oil price	-0.09 -0.07 -0.03 -0.04 -0.04 -0.04 -0.09 0.05
 thing of plan	stock exchange	-0.04 -0.04 0.06 -0.02 -0.02 -0.04 -0.06 -0.06
 thing of plan	strait	-0.03 -0.08 -0.18 -0.02 -0.03 -0.12 -0.17 0.20
@@ -1737,7 +1737,7 @@ thing of strike	embassy	0.05 0.03 -0.14 -0.08 -0.16 -0.09 -0.14 -0.15
 thing of strike	fighter	0.01 -0.17 -0.20 -0.12 0.15 -0.21 -0.18 -0.08
 thing of strike	gas works	-0.08 -0.16 0.01 -0.11 -0.15 -0.16 -0.08 0.13
 thing of strike	home	-0.14 0.12 -0.08 -0.12 -0.16 0.03 -0.14 -0.15
-thing of strike	hospital	0.03 -0.01 0.01 -0.16 -0.19 -0.20 -0.13 -0.18
+thing of strike	hospital	0.03 -0.01 0.02 -0.16 -0.19 -0.20 -0.13 -0.18
 thing of strike	hotel	-0.08 0.09 -0.10 -0.04 -0.08 -0.07 -0.04 -0.06
 thing of strike	missile site	0.04 -0.15 0.06 -0.15 -0.19 -0.18 -0.14 0.01
 thing of strike	none	-0.06 -0.01 0.03 -0.04 -0.20 -0.10 -0.20 -0.03
@@ -1748,9 +1748,9 @@ thing of strike	oilfield	0.04 0.07 -0.08 -0.04 -0.08 -0.09 -0.07 -0.12
 thing of strike	police	0.09 -0.06 0.03 -0.12 -0.13 -0.13 -0.11 -0.17
 thing of strike	port	-0.10 0.03 0.07 0.01 -0.09 -0.09 -0.10 -0.12
 thing of strike	power plant	-0.12 0.07 -0.10 -0.04 -0.08 -0.04 -0.12 0.07
-thing of strike	refinery	-0.01 0.06 -0.06 -0.06 -0.09 -0.10 -0.04 -0.04
+thing of strike	refinery	0.00 0.06 -0.06 -0.06 -0.09 -0.10 -0.04 -0.04
 thing of strike	school	0.07 -0.21 0.03 -0.11 -0.13 -0.13 -0.08 -0.17
-thing of strike	ship	-0.07 0.21 0.04 -0.16 -0.23 -0.04 -0.15 -0.32
+thing of strike	ship	-0.07 0.21 0.03 -0.16 -0.23 -0.04 -0.15 -0.32
 thing of strike	stock exchange	0.05 -0.10 0.00 -0.05 -0.12 -0.11 -0.07 -0.14
 thing of strike	strait	0.04 -0.12 0.04 -0.07 -0.10 -0.11 -0.09 -0.03
 thing of strike	warship	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.10
@@ -1758,7 +1758,7 @@ thing of strike	water	0.07 0.06 -0.05 -0.08 -0.13 -0.11 -0.09 -0.16
 thing of strike	worship	-0.13 -0.04 -0.13 -0.14 -0.18 -0.19 -0.16 0.14
 thing of talks	none	-0.04 -0.05 -0.07 -0.16 -0.08 -0.02 0.02 -0.01
 thing of talks	strait	-0.09 -0.09 -0.11 -0.08 -0.08 -0.12 -0.11 0.12
-thing of threat	none	-0.14 -0.17 -0.17 -0.01 -0.24 0.10 -0.08 0.06
+thing of threat	none	-0.14 -0.17 -0.17 -0.01 -0.24 0.09 -0.08 0.06
 thing of threat	power plant	0.02 -0.04 -0.06 -0.04 -0.05 0.06 -0.10 -0.07
 thing of threat	stock exchange	-0.08 -0.05 -0.05 -0.03 -0.03 -0.12 -0.07 0.09
 thing of threat	strait	-0.10 -0.11 -0.09 -0.10 -0.11 0.02 -0.18 0.03
@@ -1766,36 +1766,36 @@ thing of truce	none	-0.21 -0.01 -0.31 -0.12 -0.14 -0.07 0.08 -0.03
 thing of truce	strait	-0.05 -0.09 -0.07 -0.02 -0.03 -0.08 0.07 -0.06
 thing of visit	none	-0.07 -0.09 -0.11 -0.07 -0.07 -0.09 -0.02 0.05
 thing of wish	none	-0.10 -0.13 -0.11 -0.07 -0.11 0.05 -0.17 0.03
-thing of wish	strait	-0.07 -0.08 -0.06 -0.06 -0.08 0.05 -0.08 -0.04
+thing of wish	strait	-0.07 -0.07 -0.06 -0.06 -0.08 0.05 -0.08 -0.04
 title	alarm	-0.24 -0.06 -0.15 0.18 -0.30 0.02 -0.06 0.03
 title	brief	0.00 0.09 -0.08 -0.08 -0.13 -0.08 -0.04 -0.09
 title	casualty	0.05 0.06 0.01 -0.19 -0.17 -0.08 -0.14 -0.13
 title	chief	-0.06 -0.12 -0.06 -0.16 -0.17 0.07 0.02 0.00
 title	civilian	-0.09 -0.07 0.07 0.12 -0.23 -0.02 -0.09 -0.09
-title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.06 0.07
-title	contact	-0.02 -0.05 -0.04 -0.18 -0.25 -0.07 0.03 -0.01
-title	culture	-0.11 0.03 -0.18 -0.10 -0.10 -0.12 -0.10 0.16
+title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.06 0.06
+title	contact	-0.02 -0.05 -0.03 -0.18 -0.25 -0.07 0.03 -0.01
+title	culture	-0.11 0.03 -0.18 -0.10 -0.10 -0.12 -0.10 0.15
 title	cyber	-0.19 -0.18 -0.08 -0.15 -0.18 -0.20 -0.18 0.16
 title	decision	-0.03 -0.07 -0.07 -0.03 -0.05 -0.01 0.04 0.01
-title	domestic	-0.04 -0.09 -0.10 -0.19 -0.21 0.03 -0.28 0.07
+title	domestic	-0.04 -0.09 -0.10 -0.19 -0.21 0.03 -0.29 0.07
 title	drill	-0.05 -0.14 0.03 -0.14 -0.14 -0.13 -0.15 0.07
 title	elsewhere	0.10 -0.20 0.04 -0.14 0.00 -0.16 -0.15 -0.13
 title	everyday	0.02 -0.02 0.00 -0.17 -0.21 -0.07 -0.24 -0.01
 title	force	-0.03 -0.04 -0.13 -0.06 0.01 0.01 -0.02 0.06
 title	gaza	-0.01 0.08 -0.18 0.00 0.01 0.00 -0.18 -0.04
-title	market	-0.02 -0.29 0.00 -0.11 -0.08 0.03 -0.11 0.04
+title	market	-0.02 -0.29 0.00 -0.11 -0.08 0.02 -0.11 0.04
 title	mass	0.11 0.02 -0.10 -0.05 0.03 -0.09 -0.09 -0.11
 title	memory	-0.13 -0.08 0.02 -0.12 -0.10 -0.12 -0.18 0.09
 title	modal	-0.18 -0.21 -0.02 -0.07 -0.10 0.08 -0.15 0.01
 title	negotiation	-0.08 -0.09 -0.20 -0.12 -0.14 -0.09 0.20 -0.06
 title	network	-0.09 -0.11 0.04 -0.10 -0.11 -0.12 -0.12 0.09
-title	nuclear	-0.13 0.00 0.08 -0.11 -0.12 -0.13 -0.15 0.05
+title	nuclear	-0.13 0.00 0.08 -0.11 -0.12 -0.13 -0.14 0.05
 title	oil	0.00 0.07 0.00 -0.11 -0.13 -0.14 -0.08 -0.02
 title	opinion	0.00 -0.12 0.04 -0.15 -0.08 -0.07 -0.18 0.00
 title	pact	-0.14 -0.16 -0.18 -0.08 -0.15 -0.16 -0.14 0.17
 title	reaction	-0.07 -0.06 0.15 -0.04 -0.23 -0.07 -0.10 -0.03
-title	resolve	-0.05 0.07 -0.14 -0.17 -0.23 0.13 -0.03 -0.10
-title	sanction	-0.15 -0.11 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
+title	resolve	-0.05 0.06 -0.14 -0.17 -0.23 0.13 -0.03 -0.10
+title	sanction	-0.15 -0.10 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
 title	settled	0.07 0.01 -0.12 -0.10 -0.13 -0.33 0.17 -0.15
 title	shipping	0.00 -0.01 -0.16 -0.15 -0.13 0.02 -0.10 0.04
 title	shock	-0.04 -0.16 -0.02 -0.08 -0.13 -0.16 -0.19 0.13
@@ -1819,13 +1819,13 @@ title names	one side	-0.13 -0.02 0.01 -0.04 -0.06 -0.06 -0.09 0.04
 title names	one side and ally	0.00 0.09 0.00 -0.22 -0.08 -0.07 -0.08 -0.09
 title names	one side and usa	-0.16 -0.08 -0.07 -0.13 -0.03 0.02 0.08 0.08
 title names	one side and usa and ally	-0.14 0.00 0.03 -0.14 -0.16 0.02 -0.03 -0.07
-title names	usa	-0.13 -0.04 -0.09 -0.18 -0.03 -0.30 -0.01 0.06
+title names	usa	-0.13 -0.04 -0.08 -0.18 -0.03 -0.30 -0.01 0.06
 title names a capital of	side	0.17 -0.03 -0.13 -0.10 -0.24 -0.09 0.07 -0.11
 title names a force of	ally	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 0.00
 title names a force of	side	-0.03 -0.08 -0.16 0.02 -0.09 -0.16 -0.42 0.12
 title names a kin of	side	-0.17 -0.23 -0.07 -0.17 -0.17 -0.24 -0.21 0.17
-title names a leader of	side	-0.09 -0.46 0.01 -0.25 -0.23 0.10 0.08 -0.03
-title names a people of	side	-0.07 0.09 -0.02 -0.16 0.04 -0.07 -0.04 -0.09
+title names a leader of	side	-0.09 -0.46 0.01 -0.25 -0.23 0.10 0.08 -0.04
+title names a people of	side	-0.07 0.08 -0.02 -0.15 0.04 -0.07 -0.04 -0.08
 title names a place of	side	0.15 0.03 -0.18 0.01 -0.15 -0.08 0.00 -0.11
 title names a politician of	side	-0.10 -0.10 -0.05 -0.09 -0.12 0.11 -0.11 -0.09
 title names a service of	side	-0.09 -0.09 0.06 -0.09 -0.07 -0.11 -0.11 0.02
@@ -1837,7 +1837,7 @@ title naming ally	force	-0.10 -0.08 -0.15 -0.08 -0.16 0.04 -0.17 0.07
 title naming ally	strike	-0.12 -0.08 -0.02 -0.08 0.02 -0.19 -0.16 0.07
 title naming ally	unreal	-0.07 0.02 -0.11 -0.05 -0.08 0.07 -0.09 -0.07
 title naming both sides	alarm	-0.13 -0.13 0.04 0.10 -0.11 -0.09 -0.08 -0.11
-title naming both sides	brief	0.08 -0.09 -0.08 -0.07 -0.10 -0.08 -0.04 0.02
+title naming both sides	brief	0.08 -0.09 -0.08 -0.07 -0.10 -0.08 -0.04 0.01
 title naming both sides	casualty	0.10 -0.36 -0.05 -0.09 0.01 -0.02 0.01 -0.21
 title naming both sides	chief	0.00 -0.11 -0.09 -0.14 -0.17 0.14 -0.03 -0.11
 title naming both sides	civilian	0.13 -0.19 -0.05 -0.08 -0.12 -0.17 -0.09 -0.12
@@ -1854,14 +1854,14 @@ title naming both sides	market	0.05 -0.14 0.02 -0.09 -0.10 -0.14 -0.12 -0.05
 title naming both sides	mass	0.11 -0.03 -0.17 -0.01 -0.01 -0.30 -0.08 -0.01
 title naming both sides	modal	-0.01 -0.06 -0.03 -0.06 -0.06 -0.18 -0.07 0.05
 title naming both sides	negotiation	0.06 -0.15 -0.18 -0.09 -0.11 -0.18 0.04 0.06
-title naming both sides	nuclear	-0.06 0.03 -0.01 -0.08 -0.11 -0.02 -0.11 -0.02
-title naming both sides	oil	0.03 0.02 0.03 -0.09 -0.07 -0.15 -0.09 -0.09
-title naming both sides	opinion	0.04 -0.12 -0.02 -0.07 -0.08 -0.17 -0.11 0.00
+title naming both sides	nuclear	-0.06 0.03 -0.01 -0.09 -0.11 -0.02 -0.11 -0.02
+title naming both sides	oil	0.03 0.02 0.03 -0.09 -0.08 -0.15 -0.09 -0.10
+title naming both sides	opinion	0.04 -0.11 -0.02 -0.07 -0.08 -0.17 -0.11 0.00
 title naming both sides	reaction	0.02 0.03 -0.01 -0.13 -0.11 -0.20 -0.16 -0.06
 title naming both sides	resolve	0.05 -0.21 -0.17 -0.13 -0.14 0.03 -0.13 0.05
 title naming both sides	settled	0.08 -0.17 -0.03 -0.09 -0.10 -0.13 -0.14 0.00
 title naming both sides	shipping	-0.17 -0.18 -0.17 -0.09 -0.11 -0.18 -0.17 0.18
-title naming both sides	shock	0.06 -0.08 0.04 -0.05 -0.05 -0.10 -0.05 -0.11
+title naming both sides	shock	0.06 -0.08 0.05 -0.05 -0.05 -0.10 -0.05 -0.11
 title naming both sides	spy	-0.10 -0.10 -0.02 -0.10 -0.11 -0.13 -0.11 0.11
 title naming both sides	strike	0.02 -0.12 0.01 -0.07 -0.03 -0.11 -0.04 -0.04
 title naming both sides	threat	-0.04 -0.02 -0.06 -0.11 -0.11 0.02 -0.16 0.05
@@ -1878,14 +1878,14 @@ title naming both sides and ally	strike	-0.10 0.07 -0.14 -0.04 -0.12 0.03 -0.09 
 title naming both sides and ally	truce	-0.04 -0.03 -0.07 -0.04 -0.06 -0.11 -0.12 0.08
 title naming both sides and usa	alarm	-0.08 -0.17 -0.05 -0.14 -0.07 -0.12 -0.12 0.10
 title naming both sides and usa	brief	0.04 -0.18 0.01 -0.04 -0.06 -0.14 0.02 -0.14
-title naming both sides and usa	casualty	0.00 0.02 -0.03 -0.09 -0.11 -0.16 -0.20 -0.09
+title naming both sides and usa	casualty	0.00 0.02 -0.03 -0.09 -0.11 -0.16 -0.20 -0.08
 title naming both sides and usa	chief	-0.03 -0.19 0.09 -0.07 -0.08 -0.23 -0.10 0.00
 title naming both sides and usa	civilian	-0.07 -0.25 0.02 0.07 -0.14 -0.18 -0.16 -0.08
-title naming both sides and usa	contact	0.04 -0.13 -0.10 -0.14 -0.07 -0.17 -0.19 0.03
+title naming both sides and usa	contact	0.04 -0.13 -0.10 -0.14 -0.07 -0.17 -0.19 0.04
 title naming both sides and usa	decision	0.08 -0.03 -0.02 -0.11 -0.16 -0.02 -0.03 -0.10
 title naming both sides and usa	domestic	0.08 -0.09 -0.14 -0.11 -0.08 -0.12 -0.11 0.03
 title naming both sides and usa	force	0.07 -0.03 -0.10 -0.09 0.02 -0.28 -0.04 -0.03
-title naming both sides and usa	market	-0.09 -0.11 -0.07 -0.06 -0.04 0.06 -0.06 0.03
+title naming both sides and usa	market	-0.09 -0.11 -0.07 -0.06 -0.04 0.06 -0.07 0.03
 title naming both sides and usa	mass	0.03 0.00 -0.07 -0.07 -0.08 -0.16 -0.01 0.03
 title naming both sides and usa	modal	-0.13 -0.13 0.02 -0.08 -0.10 -0.15 -0.15 0.02
 title naming both sides and usa	negotiation	-0.05 -0.04 0.07 -0.12 -0.12 -0.24 -0.01 -0.03
@@ -1898,7 +1898,7 @@ title naming both sides and usa	settled	0.07 -0.12 -0.10 -0.03 -0.02 -0.08 0.04 
 title naming both sides and usa	shock	-0.03 -0.16 0.03 -0.09 -0.05 -0.13 -0.12 0.00
 title naming both sides and usa	spy	-0.09 -0.08 0.04 -0.08 -0.07 -0.09 -0.10 0.01
 title naming both sides and usa	strike	0.08 0.00 0.07 0.01 -0.05 -0.12 -0.02 -0.25
-title naming both sides and usa	threat	-0.02 0.00 0.05 -0.07 -0.10 -0.13 -0.01 -0.04
+title naming both sides and usa	threat	-0.02 0.00 0.05 -0.08 -0.10 -0.13 -0.01 -0.04
 title naming both sides and usa	toll	0.00 -0.11 0.02 -0.08 -0.09 -0.07 -0.08 -0.10
 title naming both sides and usa	truce	-0.03 0.01 -0.15 -0.05 -0.07 -0.14 0.05 -0.03
 title naming both sides and usa	unreal	-0.01 -0.01 0.01 -0.07 -0.08 -0.16 -0.22 0.03
@@ -1925,22 +1925,22 @@ title naming no party	reaction	-0.10 -0.15 0.07 -0.12 -0.10 -0.12 -0.10 -0.04
 title naming no party	settled	-0.06 -0.08 -0.09 -0.08 -0.06 -0.03 -0.09 0.09
 title naming no party	shipping	-0.15 0.00 -0.15 -0.21 -0.14 -0.22 -0.14 0.20
 title naming no party	shock	-0.07 -0.08 -0.02 -0.07 -0.04 -0.05 -0.04 0.04
-title naming no party	strike	-0.18 0.05 0.13 -0.05 -0.01 -0.21 -0.19 -0.20
+title naming no party	strike	-0.18 0.04 0.13 -0.05 -0.01 -0.21 -0.19 -0.20
 title naming no party	threat	-0.08 -0.12 -0.05 -0.15 -0.11 -0.16 -0.12 0.12
 title naming no party	truce	-0.11 0.04 -0.02 -0.12 -0.11 -0.12 0.06 -0.07
 title naming no party	unreal	-0.07 -0.13 0.02 -0.10 -0.07 -0.12 -0.10 0.05
-title naming no party	weapon	-0.03 0.00 -0.05 -0.02 0.02 -0.14 -0.13 -0.07
+title naming no party	weapon	-0.03 0.01 -0.05 -0.02 0.02 -0.14 -0.13 -0.07
 title naming one side	alarm	-0.12 0.02 -0.24 0.13 -0.25 -0.02 -0.15 0.04
 title naming one side	brief	-0.02 0.05 -0.08 -0.06 -0.10 0.05 -0.02 -0.07
 title naming one side	casualty	0.07 0.08 -0.12 -0.22 -0.25 -0.05 -0.19 -0.07
 title naming one side	chief	0.00 -0.06 -0.06 -0.23 -0.20 -0.08 0.07 0.01
-title naming one side	civilian	-0.04 0.01 0.00 0.10 -0.20 -0.37 -0.25 -0.07
+title naming one side	civilian	-0.04 0.01 0.00 0.10 -0.20 -0.36 -0.25 -0.07
 title naming one side	closure	0.03 -0.21 -0.06 -0.16 -0.16 0.02 -0.24 0.06
 title naming one side	contact	-0.03 -0.10 -0.04 -0.21 -0.23 -0.03 0.09 -0.01
-title naming one side	culture	-0.10 -0.10 -0.11 -0.11 -0.06 -0.11 -0.10 0.11
+title naming one side	culture	-0.10 -0.10 -0.11 -0.11 -0.06 -0.11 -0.09 0.11
 title naming one side	cyber	-0.13 -0.14 -0.02 -0.11 -0.13 -0.15 -0.12 0.08
-title naming one side	decision	-0.09 -0.06 0.00 -0.26 -0.20 -0.03 -0.11 0.10
-title naming one side	domestic	0.00 -0.02 -0.04 -0.18 -0.19 -0.24 -0.23 0.04
+title naming one side	decision	-0.09 -0.06 0.00 -0.26 -0.20 -0.03 -0.11 0.09
+title naming one side	domestic	0.00 -0.02 -0.04 -0.18 -0.19 -0.24 -0.24 0.04
 title naming one side	elsewhere	-0.08 -0.09 -0.11 -0.10 0.04 -0.08 -0.06 0.00
 title naming one side	everyday	-0.07 0.03 0.08 -0.16 -0.17 -0.03 -0.22 -0.14
 title naming one side	force	-0.15 -0.09 -0.08 -0.16 -0.06 -0.02 -0.06 0.10
@@ -1951,21 +1951,21 @@ title naming one side	modal	-0.14 -0.18 0.00 -0.09 -0.11 0.04 -0.15 -0.01
 title naming one side	negotiation	0.03 -0.04 -0.06 -0.18 -0.18 -0.31 0.06 -0.04
 title naming one side	nuclear	-0.14 -0.14 0.09 -0.10 -0.08 -0.14 -0.18 0.00
 title naming one side	oil	-0.09 0.04 0.04 -0.10 -0.09 -0.04 -0.12 -0.07
-title naming one side	opinion	0.00 -0.06 0.04 -0.18 -0.04 -0.03 -0.20 -0.06
+title naming one side	opinion	0.00 -0.06 0.04 -0.18 -0.04 -0.04 -0.20 -0.06
 title naming one side	reaction	-0.19 -0.16 0.18 -0.20 -0.22 -0.05 -0.29 -0.07
 title naming one side	resolve	-0.13 -0.04 -0.01 -0.09 -0.11 0.08 -0.10 -0.06
 title naming one side	settled	-0.11 0.03 0.02 -0.08 -0.06 -0.08 0.03 -0.04
-title naming one side	shipping	0.11 -0.05 -0.12 -0.17 -0.23 0.13 -0.09 -0.12
+title naming one side	shipping	0.11 -0.06 -0.13 -0.16 -0.23 0.13 -0.09 -0.12
 title naming one side	shock	-0.11 -0.15 0.05 -0.09 -0.07 -0.11 -0.09 0.00
 title naming one side	spy	-0.08 -0.02 -0.17 -0.06 -0.07 -0.11 -0.10 0.13
-title naming one side	strike	-0.11 0.04 0.12 -0.25 -0.04 -0.01 -0.36 -0.14
+title naming one side	strike	-0.11 0.05 0.12 -0.25 -0.04 -0.01 -0.36 -0.15
 title naming one side	syria	-0.12 -0.05 0.07 -0.09 -0.14 -0.15 -0.17 0.00
 title naming one side	threat	-0.01 -0.18 0.03 0.01 -0.26 0.05 -0.26 -0.06
 title naming one side	toll	-0.06 -0.05 0.07 -0.06 -0.08 -0.08 -0.07 -0.07
 title naming one side	truce	-0.22 0.04 0.00 -0.16 -0.15 -0.24 0.07 -0.08
 title naming one side	unreal	-0.35 -0.23 -0.03 -0.19 -0.20 0.10 -0.09 0.09
 title naming one side	unrest	-0.07 -0.10 -0.09 -0.06 -0.05 -0.09 -0.06 0.10
-title naming one side	weapon	0.02 0.04 -0.16 0.07 0.09 -0.07 -0.19 -0.20
+title naming one side	weapon	0.02 0.03 -0.16 0.07 0.09 -0.07 -0.19 -0.19
 title naming one side and ally	casualty	-0.15 0.10 -0.02 -0.04 -0.09 -0.15 -0.10 -0.15
 title naming one side and ally	chief	-0.12 -0.08 -0.18 -0.09 -0.13 0.06 -0.19 0.07
 title naming one side and ally	contact	-0.09 -0.10 0.04 -0.07 -0.06 -0.12 -0.12 0.05
@@ -1977,7 +1977,7 @@ title naming one side and ally	strike	0.00 0.04 -0.12 -0.07 -0.01 0.02 -0.23 -0.
 title naming one side and ally	threat	-0.06 -0.13 -0.09 -0.08 -0.10 -0.04 -0.13 0.08
 title naming one side and ally	truce	-0.10 0.09 -0.15 -0.09 -0.11 -0.17 0.02 -0.09
 title naming one side and ally	unreal	-0.13 -0.05 -0.04 -0.06 -0.16 0.01 -0.03 0.03
-title naming one side and ally	weapon	0.07 -0.07 -0.03 -0.09 0.02 0.04 -0.11 -0.19
+title naming one side and ally	weapon	0.07 -0.07 -0.03 -0.09 0.02 0.04 -0.12 -0.19
 title naming one side and usa	alarm	-0.14 -0.09 -0.12 -0.12 -0.11 0.05 -0.13 0.04
 title naming one side and usa	brief	-0.10 0.09 -0.09 -0.08 -0.06 -0.09 -0.03 0.01
 title naming one side and usa	casualty	-0.11 -0.03 0.14 -0.07 -0.21 -0.19 -0.20 -0.08
@@ -1996,7 +1996,7 @@ title naming one side and usa	market	0.01 -0.18 -0.02 -0.05 0.01 0.05 -0.05 -0.0
 title naming one side and usa	mass	0.12 -0.02 -0.07 -0.15 -0.06 -0.06 -0.34 -0.07
 title naming one side and usa	memory	-0.09 -0.05 -0.09 -0.07 -0.09 -0.11 -0.15 0.11
 title naming one side and usa	modal	-0.19 -0.14 -0.05 -0.04 -0.09 0.08 -0.14 -0.02
-title naming one side and usa	negotiation	-0.15 -0.14 -0.31 -0.09 -0.10 0.00 0.18 -0.07
+title naming one side and usa	negotiation	-0.15 -0.14 -0.30 -0.09 -0.10 0.00 0.18 -0.07
 title naming one side and usa	nuclear	-0.15 -0.12 0.05 -0.06 -0.09 -0.23 -0.09 0.08
 title naming one side and usa	oil	0.00 0.05 -0.03 -0.05 -0.14 -0.09 -0.01 -0.05
 title naming one side and usa	opinion	-0.07 -0.16 -0.11 -0.07 -0.14 -0.06 -0.13 0.15
@@ -2021,9 +2021,9 @@ title naming usa	casualty	0.04 -0.10 0.07 -0.10 -0.15 -0.12 -0.16 -0.06
 title naming usa	chief	-0.07 -0.09 -0.02 -0.04 -0.05 -0.08 -0.13 0.06
 title naming usa	civilian	-0.10 -0.07 0.08 -0.06 -0.07 -0.07 -0.07 -0.06
 title naming usa	closure	-0.06 -0.09 -0.10 -0.04 -0.05 -0.07 -0.13 0.10
-title naming usa	contact	-0.01 0.03 0.02 -0.09 -0.17 -0.09 0.00 -0.10
+title naming usa	contact	-0.01 0.03 0.02 -0.09 -0.17 -0.09 0.00 -0.11
 title naming usa	decision	-0.15 -0.11 -0.10 -0.08 -0.09 -0.13 -0.20 0.18
-title naming usa	force	-0.06 -0.26 -0.16 -0.12 -0.02 -0.19 -0.28 0.21
+title naming usa	force	-0.06 -0.26 -0.16 -0.12 -0.02 -0.20 -0.28 0.21
 title naming usa	market	-0.06 -0.06 -0.12 -0.04 -0.04 -0.07 -0.11 0.12
 title naming usa	mass	-0.13 0.03 0.02 -0.09 -0.12 -0.08 -0.12 -0.05
 title naming usa	modal	-0.01 -0.01 -0.04 -0.01 -0.01 -0.04 -0.03 0.04
@@ -2039,18 +2039,18 @@ title naming usa	truce	-0.05 -0.15 -0.12 -0.06 -0.07 -0.09 -0.17 0.17
 title naming usa	unreal	-0.09 -0.12 -0.17 -0.05 -0.06 -0.16 -0.13 0.17
 title naming usa	weapon	-0.03 0.05 -0.08 -0.16 0.01 -0.16 -0.20 -0.01
 title place	gulf state	0.01 0.01 -0.09 -0.05 -0.01 -0.11 -0.13 -0.04
-title place	land of an ally	-0.36 0.20 -0.04 -0.29 -0.18 -0.06 -0.09 -0.07
-title place	neighbour	-0.21 0.00 -0.11 -0.07 0.05 -0.17 0.15 -0.05
-title place	region	-0.09 -0.02 -0.03 -0.05 -0.06 -0.05 -0.12 0.03
+title place	land of an ally	-0.36 0.20 -0.03 -0.29 -0.18 -0.06 -0.09 -0.07
+title place	neighbour	-0.21 0.00 -0.11 -0.07 0.05 -0.17 0.15 -0.06
+title place	region	-0.09 -0.02 -0.02 -0.05 -0.06 -0.05 -0.12 0.03
 title place	strait or sea	-0.13 0.07 -0.12 -0.17 0.00 0.04 -0.08 -0.03
 title place	third country	-0.01 -0.20 -0.04 0.03 -0.04 -0.15 -0.07 0.06
 title place	usa	-0.05 -0.03 -0.08 -0.11 -0.03 -0.02 0.06 0.04
 told as	accusation	0.03 -0.14 -0.06 -0.08 -0.08 -0.14 0.01 -0.04
 told as	cancelled	-0.13 -0.14 -0.15 -0.09 -0.14 -0.18 0.05 0.07
 told as	comment	-0.02 0.04 -0.01 -0.10 -0.13 -0.19 -0.02 -0.07
-told as	denial	-0.14 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
+told as	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
 told as	done	-0.03 -0.05 -0.03 -0.06 -0.04 -0.10 -0.04 0.05
-told as	memory	-0.13 -0.13 -0.05 -0.11 -0.09 -0.15 0.02 0.03
+told as	memory	-0.13 -0.13 -0.05 -0.11 -0.09 -0.15 0.02 0.02
 told as	offer	0.02 -0.03 -0.14 -0.09 -0.13 -0.16 -0.15 0.06
 told as	plan	-0.10 -0.01 0.02 -0.08 -0.13 -0.11 -0.04 0.05
 told as	reaction	-0.11 -0.23 0.12 -0.01 -0.16 -0.07 -0.18 0.02
@@ -2059,7 +2059,7 @@ told as	threat	-0.02 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
 told as	wish	-0.11 -0.15 -0.12 -0.07 -0.12 0.08 -0.17 0.02
 town of accident	none	0.03 -0.11 0.03 -0.13 -0.14 -0.17 -0.13 -0.06
 town of accusation	none	0.03 -0.14 -0.06 -0.08 -0.08 -0.14 0.01 -0.04
-town of appointment	none	-0.16 -0.15 0.00 -0.09 -0.09 -0.24 -0.19 0.10
+town of appointment	none	-0.16 -0.15 0.01 -0.09 -0.10 -0.24 -0.19 0.10
 town of arrest	named	-0.10 -0.11 0.01 -0.04 -0.09 -0.06 -0.07 0.07
 town of arrest	none	0.01 -0.15 -0.04 -0.12 -0.16 -0.18 -0.16 0.09
 town of arrival	none	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
@@ -2082,7 +2082,7 @@ town of evacuation	named	0.00 -0.20 -0.03 -0.23 -0.12 0.03 -0.18 0.01
 town of evacuation	none	-0.19 -0.20 -0.08 0.01 -0.14 -0.17 -0.14 0.11
 town of exit	none	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 town of fall	none	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
-town of flights	none	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.02
+town of flights	none	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.03
 town of funeral	none	-0.10 -0.08 0.06 -0.07 -0.12 0.05 -0.09 -0.11
 town of hack	none	-0.13 -0.11 -0.04 -0.06 -0.09 -0.13 -0.08 0.10
 town of halt	none	-0.16 -0.17 -0.01 -0.10 -0.14 -0.16 0.05 -0.02
@@ -2110,27 +2110,27 @@ town of spying	named	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
 town of spying	none	-0.06 -0.10 -0.09 -0.07 -0.10 -0.09 -0.08 0.09
 town of strike	named	0.15 0.19 -0.36 -0.01 -0.36 -0.27 -0.19 -0.15
 town of strike	none	-0.02 -0.09 0.09 -0.07 -0.03 -0.08 -0.20 -0.11
-town of talks	named	-0.20 -0.13 -0.01 -0.12 0.02 -0.21 0.08 -0.07
-town of talks	none	-0.03 -0.02 -0.10 -0.16 -0.23 -0.01 -0.05 0.06
+town of talks	named	-0.20 -0.13 -0.01 -0.12 0.01 -0.21 0.08 -0.07
+town of talks	none	-0.03 -0.02 -0.11 -0.16 -0.23 -0.01 -0.05 0.06
 town of test	none	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.09 0.05
 town of threat	named	0.10 -0.21 -0.20 -0.16 -0.16 -0.03 -0.22 0.01
 town of threat	none	-0.09 -0.17 -0.14 -0.01 -0.09 0.13 -0.11 -0.04
 town of truce	named	-0.11 0.04 -0.14 -0.08 -0.11 -0.14 0.08 -0.12
-town of truce	none	-0.21 -0.05 -0.12 -0.11 -0.13 -0.08 0.04 -0.01
-town of visit	none	-0.07 -0.10 -0.11 -0.08 -0.11 -0.09 -0.17 0.14
+town of truce	none	-0.21 -0.04 -0.12 -0.11 -0.13 -0.08 0.04 -0.01
+town of visit	none	-0.07 -0.10 -0.11 -0.08 -0.11 -0.09 -0.16 0.14
 town of wish	none	-0.09 -0.13 -0.20 -0.06 -0.12 0.09 -0.17 0.02
-voice	army	-0.01 0.00 -0.07 -0.10 -0.01 0.08 -0.07 -0.05
+voice	army	-0.01 0.00 -0.07 -0.09 -0.01 0.08 -0.07 -0.05
 voice	business	-0.04 -0.07 -0.01 -0.11 -0.12 -0.08 -0.15 0.09
 voice	essay	-0.20 -0.19 0.13 -0.12 -0.13 -0.08 -0.16 0.07
 voice	media	-0.08 0.02 -0.10 -0.04 -0.02 -0.06 -0.04 0.02
-voice	partisan	-0.18 -0.24 0.00 -0.11 -0.14 -0.14 -0.28 0.13
+voice	partisan	-0.18 -0.23 0.00 -0.11 -0.14 -0.14 -0.28 0.13
 voice	people	-0.03 -0.11 0.07 0.08 -0.07 -0.04 -0.18 -0.10
 voice	quarrel	-0.18 -0.20 0.09 -0.12 -0.18 -0.27 -0.14 0.07
 voice	says	-0.02 -0.02 -0.08 -0.03 0.01 0.06 0.02 -0.05
 voice	statecraft	-0.08 -0.11 -0.08 -0.04 -0.07 -0.01 0.12 0.01
-voice	travel	-0.22 -0.01 -0.01 -0.20 -0.04 -0.05 -0.02 0.04
+voice	travel	-0.22 -0.02 -0.01 -0.20 -0.04 -0.05 -0.02 0.04
 voice	witnessed	-0.04 -0.03 -0.17 0.19 0.11 -0.16 -0.13 -0.17
-voice beside the head clause	army	0.04 0.00 -0.07 -0.12 -0.22 0.01 -0.02 -0.03
+voice beside the head clause	army	0.04 -0.01 -0.08 -0.11 -0.22 0.01 -0.02 -0.03
 voice beside the head clause	business	0.08 -0.04 -0.10 -0.15 -0.22 -0.14 -0.11 0.03
 voice beside the head clause	essay	-0.20 -0.25 0.08 -0.12 -0.07 -0.05 -0.24 0.08
 voice beside the head clause	media	-0.05 -0.24 -0.07 -0.14 0.02 -0.04 0.02 0.05
@@ -2140,11 +2140,11 @@ voice beside the head clause	quarrel	-0.15 -0.15 0.09 -0.13 -0.14 -0.19 -0.20 0.
 voice beside the head clause	says	0.00 -0.01 -0.02 -0.13 -0.03 -0.16 0.02 0.01
 voice beside the head clause	statecraft	-0.06 -0.08 -0.04 -0.12 -0.10 0.01 0.01 -0.04
 voice beside the head clause	travel	-0.09 0.02 0.00 -0.11 -0.14 -0.18 0.00 -0.02
-voice beside the head clause	witnessed	0.02 -0.04 -0.06 0.06 -0.01 -0.01 -0.03 -0.11
+voice beside the head clause	witnessed	0.02 -0.03 -0.05 0.06 -0.01 -0.01 -0.03 -0.12
 voice in the head clause	army	-0.03 -0.06 -0.02 -0.11 -0.01 0.07 -0.09 -0.07
-voice in the head clause	business	-0.10 -0.09 0.02 -0.10 -0.09 -0.05 -0.13 0.07
-voice in the head clause	essay	-0.11 -0.14 0.09 -0.11 -0.14 -0.08 -0.08 0.02
-voice in the head clause	media	-0.08 0.07 -0.08 -0.02 -0.07 -0.07 -0.10 0.00
+voice in the head clause	business	-0.10 -0.10 0.02 -0.10 -0.09 -0.05 -0.13 0.07
+voice in the head clause	essay	-0.11 -0.14 0.09 -0.12 -0.14 -0.08 -0.08 0.02
+voice in the head clause	media	-0.08 0.07 -0.08 -0.02 -0.07 -0.07 -0.09 0.00
 voice in the head clause	partisan	-0.24 -0.20 0.03 -0.10 -0.13 -0.10 -0.24 0.08
 voice in the head clause	people	-0.01 -0.16 0.06 0.10 -0.13 -0.01 -0.16 -0.10
 voice in the head clause	quarrel	-0.10 -0.13 0.04 -0.10 -0.15 -0.25 -0.07 0.05
@@ -2165,11 +2165,11 @@ voice in the head clause, naming both sides	witnessed	-0.04 -0.22 -0.15 0.09 0.0
 voice in the head clause, naming both sides and usa	army	0.00 -0.20 -0.21 -0.14 0.03 -0.23 -0.16 0.11
 voice in the head clause, naming both sides and usa	business	-0.01 -0.17 0.06 -0.06 -0.07 0.01 -0.08 -0.10
 voice in the head clause, naming both sides and usa	essay	-0.04 -0.14 0.04 -0.08 -0.11 -0.12 0.01 -0.04
-voice in the head clause, naming both sides and usa	media	-0.09 -0.10 0.09 -0.09 -0.06 -0.08 -0.10 -0.07
+voice in the head clause, naming both sides and usa	media	-0.09 -0.10 0.09 -0.09 -0.06 -0.08 -0.10 -0.08
 voice in the head clause, naming both sides and usa	partisan	-0.08 -0.06 -0.09 -0.10 -0.05 -0.10 -0.10 0.10
 voice in the head clause, naming both sides and usa	people	0.09 -0.27 -0.05 0.05 -0.17 -0.22 -0.20 -0.13
 voice in the head clause, naming both sides and usa	says	-0.03 -0.08 -0.05 0.06 -0.13 0.00 0.01 -0.08
-voice in the head clause, naming both sides and usa	statecraft	0.09 -0.03 -0.05 0.02 -0.11 -0.22 -0.12 -0.04
+voice in the head clause, naming both sides and usa	statecraft	0.09 -0.04 -0.05 0.02 -0.11 -0.22 -0.12 -0.04
 voice in the head clause, naming both sides and usa	travel	-0.10 0.01 0.01 -0.09 -0.11 -0.08 -0.10 0.02
 voice in the head clause, naming both sides and usa	witnessed	0.03 -0.08 -0.01 -0.10 -0.09 -0.08 -0.06 -0.09
 voice in the head clause, naming both sides and usa and ally	essay	-0.09 -0.11 -0.12 -0.05 -0.10 -0.08 -0.09 0.11
@@ -2182,11 +2182,11 @@ voice in the head clause, naming no party	says	-0.13 -0.19 0.03 -0.14 -0.13 -0.1
 voice in the head clause, naming no party	statecraft	-0.10 -0.01 -0.05 -0.18 -0.16 -0.14 -0.21 0.12
 voice in the head clause, naming no party	travel	-0.05 -0.01 -0.10 -0.07 0.02 -0.08 -0.06 0.04
 voice in the head clause, naming no party	witnessed	-0.02 -0.05 -0.06 0.01 0.03 -0.11 -0.13 0.00
-voice in the head clause, naming one side	army	-0.02 -0.07 -0.21 -0.03 -0.04 0.01 -0.03 0.05
+voice in the head clause, naming one side	army	-0.02 -0.07 -0.20 -0.03 -0.04 0.01 -0.03 0.05
 voice in the head clause, naming one side	business	-0.10 -0.03 0.04 -0.11 -0.10 -0.10 -0.15 0.02
 voice in the head clause, naming one side	essay	-0.01 -0.06 0.02 -0.16 -0.11 0.02 -0.12 -0.04
-voice in the head clause, naming one side	media	-0.12 0.03 0.09 -0.21 -0.04 -0.22 -0.14 -0.13
-voice in the head clause, naming one side	partisan	-0.10 -0.12 0.02 -0.09 -0.06 -0.13 -0.11 0.05
+voice in the head clause, naming one side	media	-0.12 0.03 0.08 -0.21 -0.04 -0.21 -0.14 -0.12
+voice in the head clause, naming one side	partisan	-0.10 -0.12 0.02 -0.09 -0.06 -0.13 -0.10 0.04
 voice in the head clause, naming one side	people	0.04 -0.15 -0.05 0.08 -0.25 -0.07 -0.29 -0.01
 voice in the head clause, naming one side	quarrel	-0.08 -0.06 -0.01 -0.10 -0.07 -0.09 -0.10 0.03
 voice in the head clause, naming one side	says	-0.34 -0.14 -0.11 0.00 0.04 0.10 -0.01 0.01
@@ -2198,14 +2198,14 @@ voice in the head clause, naming one side and ally	people	-0.09 0.04 0.00 -0.05 
 voice in the head clause, naming one side and ally	says	-0.15 0.11 -0.21 -0.07 -0.16 -0.04 0.01 -0.05
 voice in the head clause, naming one side and ally	statecraft	-0.10 -0.16 -0.14 -0.07 -0.14 -0.12 -0.03 0.08
 voice in the head clause, naming one side and usa	army	-0.01 -0.41 0.08 -0.10 -0.23 0.01 -0.10 -0.04
-voice in the head clause, naming one side and usa	business	-0.02 -0.06 -0.14 -0.05 -0.01 0.02 -0.30 0.09
+voice in the head clause, naming one side and usa	business	-0.02 -0.06 -0.14 -0.05 -0.01 0.02 -0.30 0.08
 voice in the head clause, naming one side and usa	essay	-0.10 -0.15 0.08 -0.07 -0.15 -0.34 -0.11 0.00
-voice in the head clause, naming one side and usa	media	-0.21 0.08 -0.22 -0.11 -0.16 -0.02 -0.07 0.13
-voice in the head clause, naming one side and usa	partisan	-0.19 -0.16 0.03 -0.07 -0.14 -0.09 -0.22 0.04
+voice in the head clause, naming one side and usa	media	-0.21 0.08 -0.22 -0.11 -0.15 -0.02 -0.07 0.13
+voice in the head clause, naming one side and usa	partisan	-0.19 -0.17 0.03 -0.07 -0.14 -0.09 -0.22 0.04
 voice in the head clause, naming one side and usa	people	-0.21 -0.19 0.06 -0.10 -0.25 0.06 -0.03 0.01
 voice in the head clause, naming one side and usa	quarrel	-0.10 -0.16 -0.01 -0.11 -0.15 -0.23 -0.05 0.07
 voice in the head clause, naming one side and usa	says	0.00 -0.20 0.02 -0.12 -0.04 0.01 -0.03 -0.06
-voice in the head clause, naming one side and usa	statecraft	-0.13 -0.20 -0.08 -0.10 -0.13 -0.06 0.10 0.02
+voice in the head clause, naming one side and usa	statecraft	-0.13 -0.20 -0.09 -0.10 -0.13 -0.06 0.10 0.02
 voice in the head clause, naming one side and usa	travel	-0.05 0.06 -0.09 -0.05 -0.07 -0.06 0.04 -0.04
 voice in the head clause, naming one side and usa	witnessed	-0.15 0.04 0.00 -0.15 -0.02 -0.22 -0.17 0.06
 voice in the head clause, naming usa	army	0.00 -0.17 -0.05 -0.10 0.02 -0.21 -0.25 0.05
@@ -2215,11 +2215,11 @@ voice in the head clause, naming usa	media	-0.08 -0.10 -0.13 -0.10 -0.11 -0.08 -
 voice in the head clause, naming usa	partisan	-0.07 -0.09 0.01 -0.05 -0.06 -0.05 -0.09 0.01
 voice in the head clause, naming usa	people	-0.14 0.01 0.05 -0.09 0.04 -0.11 -0.14 -0.11
 voice in the head clause, naming usa	quarrel	-0.11 -0.13 0.08 -0.05 -0.06 -0.09 -0.08 -0.05
-voice in the head clause, naming usa	says	-0.17 0.05 -0.22 -0.12 -0.14 -0.16 -0.16 0.09
+voice in the head clause, naming usa	says	-0.17 0.05 -0.22 -0.12 -0.14 -0.16 -0.16 0.08
 voice in the head clause, naming usa	statecraft	-0.17 -0.13 -0.18 -0.13 -0.14 -0.16 0.00 0.08
-voices in order	army	-0.06 0.07 -0.11 -0.25 -0.07 0.09 -0.07 -0.03
-voices in order	army > business	0.06 -0.07 -0.08 -0.07 -0.07 0.00 -0.09 -0.04
-voices in order	army > essay	-0.11 -0.15 0.06 -0.12 -0.12 -0.20 -0.17 0.01
+voices in order	army	-0.06 0.06 -0.11 -0.24 -0.07 0.09 -0.07 -0.03
+voices in order	army > business	0.06 -0.06 -0.08 -0.07 -0.07 0.00 -0.09 -0.04
+voices in order	army > essay	-0.11 -0.16 0.06 -0.12 -0.12 -0.20 -0.17 0.01
 voices in order	army > partisan	-0.08 -0.07 -0.02 -0.04 -0.07 -0.09 -0.09 0.05
 voices in order	army > people	-0.14 -0.19 0.08 -0.13 0.03 -0.06 -0.18 -0.04
 voices in order	army > people > witnessed	-0.11 -0.09 -0.14 -0.08 -0.10 -0.13 -0.09 0.13
@@ -2231,12 +2231,12 @@ voices in order	army > says > statecraft	-0.11 0.05 0.04 -0.05 -0.11 -0.16 -0.13
 voices in order	army > statecraft	-0.09 -0.04 -0.11 -0.02 -0.06 0.01 0.06 -0.05
 voices in order	army > witnessed	-0.02 -0.14 0.08 -0.12 -0.08 -0.13 -0.11 -0.06
 voices in order	business	-0.03 -0.04 0.04 -0.13 -0.15 -0.23 -0.13 0.02
-voices in order	business > army	0.00 -0.01 -0.14 -0.06 -0.08 -0.07 -0.07 0.02
+voices in order	business > army	0.00 0.00 -0.14 -0.06 -0.08 -0.07 -0.07 0.02
 voices in order	business > essay	-0.11 -0.08 0.00 -0.05 -0.07 -0.12 -0.10 0.05
 voices in order	business > people	-0.08 0.03 0.06 -0.05 -0.04 -0.07 -0.06 -0.05
-voices in order	business > says	-0.11 -0.17 0.06 -0.08 -0.09 -0.12 -0.13 0.08
+voices in order	business > says	-0.11 -0.17 0.06 -0.08 -0.09 -0.12 -0.14 0.07
 voices in order	business > says > statecraft	-0.09 -0.10 -0.12 -0.06 -0.06 -0.11 -0.12 0.12
-voices in order	business > statecraft	0.08 -0.15 -0.08 -0.06 -0.06 0.02 -0.26 -0.02
+voices in order	business > statecraft	0.08 -0.15 -0.08 -0.06 -0.06 0.02 -0.26 -0.03
 voices in order	business > statecraft > says	0.02 -0.07 -0.10 -0.04 -0.02 -0.06 -0.04 0.09
 voices in order	business > travel	-0.07 0.04 -0.11 -0.07 -0.06 -0.07 -0.08 0.07
 voices in order	business > witnessed	-0.08 -0.01 -0.09 -0.04 0.04 -0.03 -0.02 0.03
@@ -2256,16 +2256,16 @@ voices in order	media > witnessed	-0.07 0.05 -0.10 -0.08 0.03 -0.06 -0.06 0.01
 voices in order	none	0.03 -0.08 -0.10 -0.14 -0.13 -0.10 -0.03 0.11
 voices in order	partisan	-0.17 -0.18 -0.02 -0.12 -0.16 -0.01 -0.18 0.07
 voices in order	partisan > army	-0.06 -0.05 0.09 -0.05 -0.07 -0.10 -0.05 -0.08
-voices in order	partisan > business	0.05 -0.07 -0.08 -0.04 -0.03 -0.06 -0.08 -0.04
+voices in order	partisan > business	0.05 -0.08 -0.08 -0.04 -0.03 -0.06 -0.08 -0.04
 voices in order	partisan > essay	-0.04 -0.02 -0.08 -0.04 -0.03 -0.07 -0.11 0.09
 voices in order	partisan > quarrel	-0.07 -0.09 0.11 -0.08 -0.06 -0.12 -0.11 -0.08
 voices in order	partisan > says	-0.13 -0.12 -0.09 -0.10 -0.09 -0.12 -0.11 0.14
-voices in order	partisan > statecraft	-0.04 -0.05 0.06 -0.03 -0.04 -0.09 -0.09 -0.01
-voices in order	partisan > statecraft > says	-0.04 -0.03 0.01 -0.05 -0.04 -0.06 -0.06 0.01
+voices in order	partisan > statecraft	-0.04 -0.05 0.05 -0.03 -0.04 -0.09 -0.09 -0.01
+voices in order	partisan > statecraft > says	-0.04 -0.03 0.01 -0.05 -0.04 -0.06 -0.06 0.00
 voices in order	people	0.13 -0.06 -0.09 -0.32 -0.04 -0.12 -0.09 -0.01
 voices in order	people > quarrel	-0.08 -0.11 0.12 -0.06 -0.07 -0.09 -0.09 -0.11
 voices in order	people > says	0.06 -0.12 0.01 -0.11 -0.10 -0.10 -0.10 -0.06
-voices in order	people > statecraft	-0.14 -0.09 -0.15 -0.11 -0.06 0.07 -0.16 -0.02
+voices in order	people > statecraft	-0.14 -0.09 -0.15 -0.12 -0.06 0.07 -0.16 -0.02
 voices in order	people > witnessed	0.05 -0.10 0.03 -0.09 -0.14 -0.13 -0.11 -0.09
 voices in order	quarrel	-0.04 -0.12 0.07 -0.14 -0.15 -0.15 -0.23 0.01
 voices in order	says	-0.08 0.03 -0.01 -0.18 -0.14 0.03 -0.08 -0.02
@@ -2285,7 +2285,7 @@ voices in order	statecraft > army	-0.12 -0.12 0.03 -0.08 -0.09 -0.15 0.04 -0.03
 voices in order	statecraft > army > says	-0.06 -0.04 -0.07 -0.02 -0.05 -0.08 -0.09 0.09
 voices in order	statecraft > business	-0.11 -0.10 0.00 -0.10 -0.09 0.01 0.01 -0.03
 voices in order	statecraft > essay	-0.10 -0.08 -0.17 -0.06 -0.05 0.02 -0.08 0.09
-voices in order	statecraft > says	0.04 -0.07 -0.02 -0.13 -0.18 -0.13 -0.01 -0.03
+voices in order	statecraft > says	0.04 -0.07 -0.03 -0.13 -0.18 -0.13 -0.01 -0.03
 voices in order	statecraft > says > army	0.04 -0.03 -0.10 -0.05 -0.02 -0.06 -0.08 -0.02
 voices in order	statecraft > says > business	-0.09 -0.05 -0.13 -0.10 -0.04 -0.13 -0.14 0.14
 voices in order	statecraft > says > essay	-0.03 -0.03 -0.08 -0.04 -0.03 -0.11 -0.13 0.10
@@ -2299,10 +2299,10 @@ voices in order	witnessed > says	-0.07 0.03 -0.10 -0.07 -0.03 -0.06 -0.06 0.05
 word	!	-0.13 -0.13 -0.03 -0.12 -0.12 0.02 0.02 -0.03
 word	?	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
 word	[ally]	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 0.00
-word	[number]	0.02 -0.03 -0.02 -0.06 -0.11 -0.14 0.00 -0.02
+word	[number]	0.02 -0.03 -0.02 -0.06 -0.11 -0.14 0.00 -0.03
 word	[place]	-0.17 0.12 -0.06 -0.06 0.01 -0.14 0.06 -0.11
 word	[region]	-0.15 0.05 -0.09 -0.12 0.00 0.06 -0.05 -0.01
-word	[side]	-0.05 -0.05 -0.01 -0.08 -0.06 -0.02 -0.05 0.05
+word	[side]	-0.04 -0.05 -0.01 -0.08 -0.06 -0.02 -0.05 0.05
 word	[usa]	-0.07 -0.04 -0.08 -0.11 -0.04 -0.02 0.06 0.06
 word	ability	-0.10 -0.12 -0.12 -0.12 -0.13 -0.12 -0.14 0.14
 word	ablaz	-0.02 -0.01 -0.06 -0.04 -0.05 0.04 -0.04 -0.08
@@ -2321,10 +2321,10 @@ word	admin	-0.06 -0.06 0.03 -0.07 -0.05 -0.10 -0.11 0.03
 word	admit	-0.04 0.01 0.09 -0.12 -0.13 -0.12 -0.09 -0.12
 word	advanc	-0.06 0.11 -0.10 -0.06 -0.11 -0.15 0.05 -0.13
 word	adversary	-0.04 -0.03 -0.05 -0.03 -0.04 -0.04 -0.05 0.05
-word	after	-0.01 0.10 -0.02 -0.04 -0.14 -0.17 0.03 -0.10
+word	after	-0.01 0.11 -0.02 -0.04 -0.14 -0.17 0.03 -0.10
 word	aftermath	0.11 0.08 -0.14 -0.13 -0.18 -0.17 -0.15 -0.17
 word	again	0.07 -0.07 -0.03 -0.13 -0.18 -0.10 -0.23 0.00
-word	against	0.01 -0.07 -0.07 -0.12 -0.03 -0.01 -0.28 0.00
+word	against	0.01 -0.07 -0.06 -0.12 -0.03 -0.01 -0.28 0.00
 word	agency	-0.11 -0.11 0.09 -0.10 -0.09 -0.11 -0.13 -0.07
 word	aggression	-0.09 -0.11 -0.05 -0.11 -0.11 -0.11 -0.09 0.12
 word	agre	-0.07 -0.14 -0.14 -0.07 -0.09 -0.14 0.14 -0.08
@@ -2332,7 +2332,7 @@ word	agreement	-0.22 -0.16 -0.03 -0.17 -0.14 -0.23 -0.10 0.14
 word	ahead	-0.04 -0.06 0.01 -0.10 -0.13 -0.13 0.00 0.01
 word	ai	-0.10 -0.10 0.09 -0.08 -0.08 -0.13 -0.13 -0.04
 word	aim	-0.12 -0.13 -0.11 -0.12 -0.10 -0.14 -0.13 0.13
-word	air	0.01 -0.05 -0.03 0.02 0.14 -0.26 -0.15 -0.20
+word	air	0.02 -0.05 -0.03 0.02 0.14 -0.26 -0.15 -0.20
 word	aircraft	0.00 -0.14 -0.05 -0.12 0.00 -0.16 -0.17 0.08
 word	airlin	-0.08 -0.11 -0.09 -0.10 -0.07 -0.10 -0.11 0.10
 word	airman	-0.08 -0.11 0.01 -0.10 -0.17 0.06 -0.15 0.00
@@ -2341,23 +2341,23 @@ word	airspac	-0.09 -0.17 -0.09 -0.11 -0.01 -0.15 -0.12 0.11
 word	airstrik	0.09 -0.13 0.13 -0.09 -0.14 -0.18 -0.11 -0.22
 word	al	0.00 0.01 -0.05 0.05 -0.13 -0.12 -0.10 -0.07
 word	alarm	-0.14 -0.11 0.09 0.06 -0.11 -0.13 -0.12 -0.11
-word	alert	-0.06 -0.12 -0.13 0.05 -0.09 -0.12 -0.09 0.08
+word	alert	-0.06 -0.13 -0.13 0.05 -0.09 -0.12 -0.09 0.08
 word	ali	0.18 -0.18 -0.02 -0.11 -0.14 -0.21 -0.14 -0.17
 word	aliv	-0.12 -0.10 -0.11 -0.11 -0.06 -0.10 0.02 0.04
 word	all	-0.01 -0.10 -0.08 0.02 -0.19 0.03 -0.05 -0.04
-word	alleg	-0.14 0.06 -0.07 -0.14 -0.13 -0.13 -0.11 0.04
+word	alleg	-0.13 0.06 -0.07 -0.13 -0.13 -0.13 -0.11 0.05
 word	allow	-0.10 -0.16 -0.01 -0.13 -0.15 -0.18 0.02 0.07
 word	ally	-0.16 -0.16 0.04 -0.10 -0.13 -0.25 -0.24 0.05
 word	alon	-0.09 -0.09 0.05 -0.07 -0.07 -0.15 -0.07 0.05
 word	already	0.00 -0.12 -0.12 -0.09 -0.06 -0.16 -0.16 0.05
 word	also	-0.09 0.08 -0.16 -0.05 -0.10 -0.12 -0.11 0.06
-word	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
+word	amal	-0.08 -0.03 0.05 -0.04 -0.08 -0.06 -0.07 -0.10
 word	amb	-0.10 -0.07 -0.06 -0.08 -0.06 -0.10 -0.15 0.12
-word	amid	-0.14 -0.01 -0.01 -0.01 -0.12 -0.06 -0.09 0.00
+word	amid	-0.14 -0.02 -0.01 0.00 -0.12 -0.06 -0.08 0.00
 word	among	0.05 -0.14 -0.05 -0.06 -0.08 -0.12 -0.07 0.02
 word	analysi	-0.06 -0.14 0.01 -0.05 -0.07 -0.10 -0.17 0.07
 word	analyst	-0.09 -0.09 0.01 -0.06 -0.06 -0.10 -0.11 0.04
-word	angry	-0.11 -0.11 0.02 -0.10 -0.07 -0.12 -0.13 0.07
+word	angry	-0.11 -0.10 0.02 -0.10 -0.07 -0.12 -0.13 0.07
 word	announc	0.11 -0.03 -0.19 -0.11 -0.14 -0.27 0.01 -0.07
 word	announcement	-0.13 0.05 -0.17 -0.10 -0.08 -0.12 -0.15 0.12
 word	another	-0.02 -0.08 0.02 -0.13 -0.17 -0.21 -0.22 0.00
@@ -2366,16 +2366,16 @@ word	any	0.03 -0.15 -0.09 -0.06 -0.09 0.09 -0.14 -0.07
 word	anyth	-0.06 -0.08 -0.08 -0.07 -0.07 -0.10 0.04 0.02
 word	aoun	-0.06 -0.10 -0.12 -0.04 -0.06 -0.11 0.06 -0.04
 word	apach	0.06 -0.09 0.04 -0.09 -0.13 -0.09 -0.09 -0.13
-word	apart	-0.10 -0.05 -0.08 -0.04 -0.08 -0.08 -0.12 0.11
+word	apart	-0.10 -0.05 -0.08 -0.04 -0.08 -0.08 -0.11 0.11
 word	appear	-0.18 -0.14 0.04 -0.05 0.03 -0.13 0.04 0.02
 word	approach	-0.09 -0.10 -0.10 -0.08 -0.10 0.04 -0.10 0.00
 word	approv	-0.09 -0.11 -0.09 -0.08 -0.07 -0.12 0.04 -0.01
 word	april	-0.09 -0.11 0.04 -0.07 -0.05 -0.07 0.05 -0.04
 word	arab	-0.08 0.06 0.03 -0.07 -0.13 -0.11 -0.13 -0.07
-word	area	0.02 0.05 -0.14 -0.13 -0.11 -0.12 -0.09 0.01
+word	area	0.02 0.04 -0.14 -0.13 -0.11 -0.12 -0.09 0.01
 word	arm	0.06 -0.12 -0.14 -0.07 -0.08 0.04 -0.12 -0.03
 word	arms	-0.05 -0.04 -0.08 -0.03 -0.04 -0.11 -0.13 0.13
-word	army	-0.01 -0.14 0.00 -0.09 -0.18 0.04 0.11 -0.13
+word	army	-0.01 -0.14 0.00 -0.09 -0.18 0.04 0.10 -0.13
 word	around	0.05 -0.01 -0.04 -0.10 0.04 -0.14 -0.10 -0.06
 word	arriv	-0.12 0.01 -0.16 -0.11 -0.12 -0.03 0.07 -0.08
 word	asia	0.00 -0.12 -0.05 -0.05 -0.06 -0.10 -0.08 0.07
@@ -2386,7 +2386,7 @@ word	assassination	-0.02 0.06 0.05 -0.13 -0.16 -0.20 -0.16 -0.15
 word	assault	0.04 0.09 -0.17 -0.05 -0.07 -0.10 -0.09 0.00
 word	assessment	-0.07 -0.08 0.04 -0.06 -0.09 -0.08 -0.10 -0.01
 word	asset	-0.12 0.09 0.03 -0.10 -0.17 -0.02 0.02 -0.13
-word	attack	-0.05 0.12 0.16 -0.02 -0.09 -0.12 -0.06 -0.30
+word	attack	-0.05 0.11 0.16 -0.02 -0.09 -0.12 -0.06 -0.29
 word	attempt	-0.04 0.07 0.05 -0.11 -0.15 -0.17 -0.14 -0.09
 word	avoid	-0.11 -0.11 0.03 -0.12 -0.09 -0.14 -0.10 0.03
 word	back	-0.01 0.06 0.06 -0.12 -0.13 -0.15 -0.02 -0.12
@@ -2413,11 +2413,11 @@ word	believ	-0.03 -0.06 -0.04 -0.03 -0.03 -0.09 -0.04 0.06
 word	below	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.08
 word	benchmark	-0.06 -0.08 0.03 -0.08 -0.08 -0.06 -0.07 0.05
 word	benefit	-0.04 -0.06 -0.06 -0.03 -0.04 -0.03 -0.08 0.07
-word	bet	-0.08 -0.08 -0.10 -0.07 -0.05 -0.08 -0.11 0.11
+word	bet	-0.08 -0.08 -0.10 -0.07 -0.05 -0.08 -0.11 0.12
 word	bets	-0.03 -0.09 0.05 -0.02 -0.02 -0.05 -0.06 -0.04
 word	better	-0.08 -0.13 0.01 -0.09 -0.10 0.05 -0.12 -0.01
 word	between	-0.04 -0.20 -0.02 -0.07 -0.10 -0.15 0.12 -0.07
-word	beyond	-0.04 0.01 -0.03 -0.07 -0.10 0.03 -0.15 -0.05
+word	beyond	-0.04 0.01 -0.02 -0.07 -0.10 0.03 -0.15 -0.05
 word	bid	-0.12 -0.13 0.01 -0.12 -0.10 0.03 -0.20 0.00
 word	big	-0.08 -0.01 -0.18 -0.14 -0.15 0.07 -0.19 0.04
 word	bigger	-0.02 -0.11 -0.04 -0.06 -0.12 0.06 -0.13 -0.08
@@ -2427,16 +2427,16 @@ word	billion	-0.12 -0.11 0.05 -0.06 -0.06 -0.14 -0.13 -0.04
 word	bitcoin	-0.12 -0.11 0.06 -0.09 -0.06 -0.13 0.05 -0.03
 word	black	-0.06 0.01 0.05 -0.02 -0.12 -0.13 -0.12 -0.14
 word	blam	-0.10 0.00 0.07 -0.06 -0.14 -0.14 -0.14 -0.03
-word	blast	0.04 0.00 -0.13 -0.16 -0.20 0.02 -0.16 0.03
+word	blast	0.04 0.00 -0.12 -0.16 -0.20 0.02 -0.16 0.03
 word	blitz	0.01 0.06 -0.13 -0.08 -0.10 -0.08 -0.10 0.00
 word	block	-0.11 -0.12 0.09 -0.07 -0.11 0.01 -0.10 -0.06
 word	blockad	-0.01 -0.16 -0.20 -0.06 -0.11 0.02 -0.05 0.02
-word	bloomberg	0.05 -0.13 -0.04 -0.07 -0.09 -0.14 -0.14 0.00
+word	bloomberg	0.05 -0.12 -0.04 -0.07 -0.09 -0.14 -0.14 0.00
 word	blow	0.09 0.02 -0.16 -0.07 -0.11 0.05 0.02 -0.14
 word	blown	-0.09 -0.07 0.00 -0.07 -0.09 -0.10 -0.10 0.02
 word	board	-0.09 -0.06 0.04 -0.08 -0.06 -0.08 -0.12 0.02
 word	boast	-0.11 -0.07 0.05 -0.09 -0.09 -0.11 -0.12 -0.02
-word	boat	-0.11 0.08 -0.11 -0.10 -0.11 -0.13 -0.07 -0.02
+word	boat	-0.09 0.07 -0.11 -0.09 -0.11 -0.12 -0.06 0.02
 word	body	0.04 -0.11 -0.01 -0.05 -0.08 -0.10 -0.06 -0.11
 word	bomb	0.00 0.00 0.05 -0.18 -0.31 0.03 -0.05 -0.18
 word	bombardment	-0.11 -0.12 0.10 -0.09 -0.11 -0.11 -0.11 -0.03
@@ -2444,16 +2444,16 @@ word	booking	-0.11 -0.09 0.04 -0.12 -0.09 -0.10 -0.14 0.00
 word	boom	-0.13 -0.09 -0.15 -0.13 -0.09 -0.12 -0.12 0.13
 word	boost	-0.07 -0.08 -0.09 -0.05 -0.05 -0.07 -0.06 0.10
 word	boot	-0.07 -0.04 -0.07 -0.04 -0.06 0.03 -0.09 0.04
-word	border	-0.13 -0.05 -0.17 -0.11 0.04 0.05 -0.17 0.07
-word	both	-0.07 -0.06 -0.09 -0.05 0.03 -0.07 -0.12 0.08
+word	border	-0.13 -0.05 -0.17 -0.12 0.04 0.05 -0.17 0.06
+word	both	-0.07 -0.06 -0.09 -0.06 0.03 -0.07 -0.12 0.08
 word	box	0.07 -0.08 -0.10 0.01 -0.07 -0.09 -0.05 -0.10
 word	br	-0.07 -0.09 -0.11 -0.05 -0.05 0.04 -0.09 0.06
-word	brac	-0.12 -0.07 0.08 -0.09 -0.09 -0.18 -0.17 -0.01
-word	breach	0.04 -0.09 0.08 -0.04 -0.09 -0.06 -0.08 -0.10
+word	brac	-0.12 -0.07 0.08 -0.09 -0.09 -0.18 -0.17 0.00
+word	breach	0.04 -0.09 0.08 -0.04 -0.09 -0.06 -0.08 -0.09
 word	break	-0.05 0.02 -0.23 -0.11 0.03 -0.18 0.06 0.04
 word	breakthrough	-0.09 -0.09 -0.10 -0.09 -0.09 -0.10 -0.05 0.07
 word	brent	-0.06 -0.06 -0.10 -0.07 -0.02 -0.05 -0.06 0.10
-word	bridg	0.01 -0.04 -0.01 -0.13 -0.18 0.10 -0.14 -0.15
+word	bridg	0.01 -0.03 -0.01 -0.13 -0.18 0.10 -0.14 -0.15
 word	brief	-0.14 -0.12 -0.14 -0.12 -0.12 -0.15 0.06 0.00
 word	bring	-0.05 -0.08 -0.03 -0.06 -0.09 -0.11 -0.13 0.09
 word	brit	0.04 -0.09 0.01 -0.07 -0.08 -0.12 -0.08 -0.05
@@ -2461,7 +2461,7 @@ word	brutal	-0.11 -0.09 0.07 -0.10 -0.11 -0.11 -0.10 -0.01
 word	build	-0.02 0.05 0.01 -0.12 -0.12 -0.02 -0.16 -0.09
 word	building	-0.03 0.01 0.03 -0.09 -0.13 -0.10 -0.10 -0.12
 word	burn	0.03 -0.08 -0.07 -0.16 -0.02 0.05 -0.19 -0.06
-word	call	-0.04 -0.14 0.04 -0.12 -0.16 -0.30 -0.07 0.01
+word	call	-0.04 -0.14 0.04 -0.12 -0.16 -0.29 -0.07 0.01
 word	calm	-0.06 0.03 0.04 -0.06 -0.08 -0.09 -0.11 -0.04
 word	campaign	0.02 -0.16 -0.08 -0.10 -0.12 0.04 -0.15 0.01
 word	can	-0.15 -0.16 -0.17 -0.10 -0.14 0.02 -0.19 0.18
@@ -2471,25 +2471,25 @@ word	cancel	-0.11 -0.14 -0.12 -0.09 -0.13 -0.17 0.09 0.01
 word	cancell	-0.09 -0.11 0.03 -0.08 -0.08 -0.10 -0.12 0.07
 word	capability	-0.06 -0.08 0.08 -0.05 0.03 -0.11 -0.08 -0.10
 word	capital	-0.13 -0.13 -0.01 -0.08 -0.10 -0.13 -0.12 0.08
-word	captur	0.07 -0.03 -0.07 -0.11 0.03 -0.13 -0.13 -0.10
+word	captur	0.07 -0.03 -0.06 -0.11 0.03 -0.13 -0.13 -0.10
 word	car	0.05 -0.02 0.02 -0.10 -0.10 -0.09 -0.06 -0.10
 word	care	-0.07 -0.07 -0.10 -0.09 -0.07 -0.10 -0.12 0.10
 word	cargo	0.04 0.01 -0.13 -0.07 -0.13 -0.13 -0.08 0.02
-word	carlson	-0.09 -0.10 0.02 -0.10 -0.08 -0.10 -0.11 0.05
+word	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.11 0.05
 word	carrier	0.02 -0.11 -0.01 -0.05 -0.11 -0.13 -0.09 0.04
 word	carry	0.02 0.02 -0.01 -0.13 -0.17 -0.18 -0.14 -0.04
 word	case	-0.15 -0.13 0.05 -0.12 -0.14 -0.15 -0.16 0.11
 word	casualty	-0.08 -0.13 0.08 -0.08 -0.08 -0.13 -0.11 -0.08
 word	caught	0.02 -0.01 0.05 -0.10 -0.13 -0.14 -0.12 -0.08
 word	caus	-0.04 0.04 0.04 -0.12 -0.14 -0.15 -0.11 -0.09
-word	ceas	0.00 0.01 -0.14 -0.09 -0.10 -0.13 0.01 -0.01
+word	ceas	0.00 0.02 -0.15 -0.09 -0.10 -0.13 0.01 -0.01
 word	ceasefir	-0.24 -0.02 -0.13 -0.11 -0.14 -0.09 0.07 -0.03
 word	celebrat	-0.09 -0.10 0.01 -0.06 -0.09 -0.12 0.04 -0.03
 word	center	-0.09 -0.06 0.11 -0.05 -0.10 -0.09 -0.11 -0.13
 word	central	-0.07 0.03 0.03 -0.07 -0.08 -0.08 -0.06 -0.05
 word	chain	-0.10 -0.09 -0.11 -0.10 -0.06 -0.13 -0.09 0.12
 word	chair	-0.03 -0.07 0.02 -0.07 -0.05 -0.05 -0.08 0.01
-word	challeng	-0.09 0.08 -0.11 -0.08 -0.09 -0.12 -0.12 -0.06
+word	challeng	-0.10 0.08 -0.11 -0.08 -0.09 -0.12 -0.12 -0.06
 word	chanc	-0.05 -0.06 0.04 -0.04 -0.06 -0.10 -0.09 0.05
 word	chang	-0.06 -0.09 0.02 -0.08 -0.05 -0.14 -0.13 0.11
 word	channel	-0.09 -0.08 -0.13 -0.07 -0.07 -0.09 -0.09 0.12
@@ -2503,19 +2503,19 @@ word	chok	-0.08 -0.12 -0.15 -0.09 -0.10 -0.08 -0.09 0.14
 word	chri	-0.06 -0.08 -0.08 -0.04 -0.05 -0.07 -0.05 0.08
 word	cia	0.05 -0.09 -0.10 -0.05 -0.03 -0.04 -0.04 0.05
 word	citizen	-0.04 -0.06 0.02 -0.07 -0.03 -0.08 -0.06 0.01
-word	city	0.09 -0.10 0.03 -0.15 -0.18 -0.18 -0.15 -0.09
+word	city	0.09 -0.10 0.03 -0.15 -0.18 -0.19 -0.15 -0.09
 word	civil	-0.10 0.06 -0.14 -0.08 -0.11 -0.12 -0.15 0.10
 word	civilian	-0.11 -0.15 0.12 -0.10 -0.08 0.01 -0.07 -0.10
 word	civilization	-0.08 -0.07 -0.14 -0.07 -0.08 -0.12 -0.02 0.11
 word	claim	-0.04 -0.02 -0.07 -0.18 -0.05 -0.14 -0.15 0.05
 word	clash	-0.18 -0.08 -0.19 -0.14 0.03 -0.18 -0.20 0.19
-word	clear	-0.13 -0.14 -0.02 0.07 -0.09 -0.17 -0.13 -0.04
+word	clear	-0.13 -0.14 -0.01 0.07 -0.09 -0.17 -0.13 -0.04
 word	climb	-0.08 0.00 0.01 -0.04 -0.04 -0.08 -0.06 0.01
 word	clip	-0.08 -0.05 -0.07 -0.08 -0.06 -0.09 -0.08 0.08
 word	clos	-0.22 -0.16 -0.03 0.01 -0.16 -0.05 -0.27 0.09
 word	closer	-0.06 -0.06 -0.07 -0.11 0.05 -0.09 -0.13 0.07
 word	closur	-0.09 -0.16 -0.05 -0.05 -0.11 -0.15 -0.15 0.10
-word	cnn	-0.18 0.02 -0.08 0.04 -0.18 0.02 -0.01 -0.01
+word	cnn	-0.18 0.03 -0.07 0.04 -0.18 0.02 -0.01 -0.01
 word	coast	-0.12 0.05 -0.11 -0.08 -0.12 -0.08 -0.07 0.06
 word	collaps	-0.09 -0.10 0.00 -0.07 -0.09 -0.11 -0.07 0.05
 word	com	-0.17 -0.08 -0.20 -0.06 -0.07 0.06 0.02 0.12
@@ -2528,9 +2528,9 @@ word	commercial	-0.07 -0.10 0.04 -0.10 -0.09 -0.10 -0.11 -0.03
 word	company	-0.11 -0.10 -0.14 -0.11 -0.04 -0.14 -0.12 0.16
 word	compar	-0.10 -0.08 -0.02 -0.11 -0.10 -0.15 -0.15 0.08
 word	complet	0.06 -0.14 -0.19 -0.11 -0.18 -0.04 -0.01 0.03
-word	compound	-0.07 0.00 0.05 -0.08 -0.09 -0.13 -0.11 -0.02
+word	compound	-0.07 0.00 0.05 -0.08 -0.09 -0.13 -0.11 -0.03
 word	concern	-0.10 -0.11 0.05 -0.07 -0.05 -0.09 -0.14 -0.01
-word	condemn	0.02 -0.15 0.11 -0.08 -0.12 -0.14 -0.13 -0.06
+word	condemn	0.02 -0.15 0.12 -0.08 -0.12 -0.14 -0.13 -0.06
 word	condemnation	-0.15 -0.13 0.14 -0.17 -0.13 -0.16 -0.14 -0.12
 word	conduct	0.00 0.02 -0.12 -0.05 -0.07 -0.10 -0.04 -0.01
 word	conferenc	0.01 -0.09 -0.12 -0.05 -0.06 0.10 -0.11 -0.10
@@ -2543,7 +2543,7 @@ word	contact	-0.07 -0.09 -0.11 -0.10 -0.06 -0.06 -0.10 0.10
 word	continu	0.00 0.06 -0.16 -0.14 -0.20 -0.02 -0.26 0.02
 word	control	-0.13 -0.09 -0.13 -0.11 -0.11 -0.22 -0.19 0.17
 word	convinc	-0.09 -0.06 0.09 -0.10 -0.05 -0.11 -0.14 -0.07
-word	cost	-0.10 -0.08 -0.01 -0.06 -0.04 -0.12 -0.13 0.09
+word	cost	-0.10 -0.08 -0.01 -0.06 -0.04 -0.12 -0.13 0.08
 word	could	-0.04 -0.15 -0.04 -0.05 -0.06 0.04 -0.24 0.01
 word	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
 word	country	-0.10 -0.04 -0.04 0.02 -0.14 -0.09 -0.22 0.05
@@ -2553,7 +2553,7 @@ word	crazy	-0.07 -0.09 -0.10 -0.08 -0.06 0.06 -0.15 -0.02
 word	crew	-0.18 0.00 0.06 -0.17 -0.08 -0.18 -0.18 -0.01
 word	crim	-0.14 -0.10 0.08 -0.11 -0.11 -0.12 -0.11 -0.02
 word	crippl	-0.07 -0.11 0.00 -0.05 -0.05 -0.09 -0.12 0.08
-word	crisi	-0.18 -0.19 0.03 -0.15 -0.11 -0.02 -0.17 0.04
+word	crisi	-0.18 -0.18 0.03 -0.15 -0.11 -0.02 -0.17 0.04
 word	critical	-0.06 -0.10 0.01 -0.07 -0.09 -0.11 -0.08 0.05
 word	criticism	-0.06 -0.08 0.04 -0.07 -0.07 -0.11 -0.08 0.00
 word	criticiz	-0.06 -0.06 0.09 -0.07 -0.05 -0.08 -0.09 -0.09
@@ -2561,10 +2561,10 @@ word	cross	-0.08 0.08 -0.13 -0.07 -0.08 -0.10 -0.06 -0.01
 word	crud	-0.08 -0.11 -0.06 -0.06 -0.05 -0.06 -0.10 0.08
 word	cruis	-0.12 -0.11 -0.01 -0.09 -0.10 0.05 -0.11 -0.04
 word	crush	-0.01 0.06 -0.09 -0.05 -0.07 -0.10 -0.10 -0.06
-word	crypto	-0.10 -0.12 -0.17 -0.10 -0.09 -0.14 -0.14 0.18
+word	crypto	-0.10 -0.11 -0.17 -0.10 -0.09 -0.14 -0.14 0.18
 word	curb	0.05 -0.09 -0.11 -0.06 -0.08 -0.09 -0.11 0.05
 word	cut	-0.12 -0.12 0.15 -0.12 -0.14 -0.17 -0.14 -0.10
-word	cuts	0.06 -0.11 -0.08 -0.10 -0.12 -0.12 -0.15 0.00
+word	cuts	0.06 -0.11 -0.08 -0.11 -0.12 -0.12 -0.15 0.00
 word	cutt	-0.07 -0.06 -0.08 -0.07 -0.03 -0.08 -0.09 0.09
 word	cyberattack	-0.13 -0.12 -0.13 -0.10 -0.11 -0.12 -0.09 0.13
 word	daily	-0.17 -0.14 -0.17 -0.11 -0.13 -0.15 0.04 0.06
@@ -2577,16 +2577,16 @@ word	days	-0.18 -0.03 0.05 -0.09 -0.12 -0.23 -0.21 0.06
 word	de	-0.07 -0.09 -0.11 -0.07 -0.07 -0.09 -0.10 0.13
 word	dead	0.07 0.01 -0.13 -0.08 -0.13 -0.16 -0.10 0.00
 word	deadlin	-0.10 -0.15 -0.05 -0.12 -0.15 -0.17 0.04 0.11
-word	deadly	0.00 0.03 0.04 -0.13 -0.12 -0.19 -0.15 -0.09
+word	deadly	0.00 0.02 0.04 -0.13 -0.12 -0.19 -0.15 -0.09
 word	deal	-0.05 -0.03 -0.37 -0.10 -0.06 -0.09 -0.01 0.11
-word	death	-0.10 -0.12 0.16 -0.11 -0.12 -0.16 -0.11 -0.10
+word	death	-0.10 -0.12 0.15 -0.11 -0.12 -0.16 -0.11 -0.10
 word	debat	0.04 -0.11 -0.12 -0.13 -0.07 -0.17 -0.12 0.03
 word	debri	-0.05 0.07 -0.08 -0.09 0.00 -0.04 -0.03 -0.08
-word	decad	-0.09 -0.10 -0.15 -0.07 -0.08 -0.13 0.05 0.01
+word	decad	-0.09 -0.10 -0.15 -0.07 -0.08 -0.13 0.05 0.02
 word	decid	-0.08 -0.06 -0.12 -0.03 -0.06 -0.12 -0.13 0.12
 word	decision	-0.16 0.02 -0.04 -0.06 -0.06 -0.17 0.01 0.05
 word	declar	0.00 -0.06 -0.07 -0.13 -0.16 0.05 0.00 -0.08
-word	decry	-0.06 0.04 0.00 -0.04 -0.05 -0.07 -0.05 0.01
+word	decry	-0.07 0.04 0.00 -0.04 -0.05 -0.07 -0.05 0.01
 word	deepen	0.05 -0.13 -0.01 -0.09 -0.14 -0.15 0.03 -0.02
 word	defenc	-0.19 -0.15 0.04 -0.17 0.19 -0.26 -0.19 -0.14
 word	defend	-0.16 -0.16 -0.01 -0.15 0.05 0.00 -0.15 0.03
@@ -2598,7 +2598,7 @@ word	dem	-0.04 -0.03 -0.10 -0.04 -0.05 -0.06 -0.08 0.08
 word	demand	-0.12 -0.12 -0.07 -0.09 -0.06 0.08 0.04 -0.04
 word	democrat	-0.08 -0.06 0.01 -0.04 -0.05 -0.12 -0.08 0.01
 word	dems	-0.06 -0.06 0.05 -0.05 -0.07 -0.06 -0.06 -0.03
-word	deny	-0.11 0.00 0.03 -0.12 -0.14 -0.13 -0.15 0.10
+word	deny	-0.11 0.00 0.04 -0.12 -0.14 -0.13 -0.15 0.10
 word	depend	-0.05 -0.06 -0.07 -0.05 -0.03 -0.06 -0.09 0.07
 word	deploy	-0.08 -0.12 -0.12 -0.10 -0.11 -0.12 -0.12 0.12
 word	deployment	-0.10 0.03 -0.09 -0.04 -0.05 -0.10 -0.09 0.08
@@ -2606,20 +2606,20 @@ word	depot	0.13 -0.15 -0.13 -0.08 -0.07 -0.10 -0.11 -0.10
 word	deputy	-0.07 -0.07 0.00 -0.10 -0.05 -0.11 -0.09 0.05
 word	desalination	-0.11 0.10 -0.11 -0.06 -0.09 0.03 -0.08 -0.08
 word	desperat	-0.07 -0.07 -0.07 -0.09 -0.06 -0.10 0.02 0.02
-word	despit	-0.23 0.06 -0.10 -0.15 -0.15 -0.04 -0.12 0.12
+word	despit	-0.22 0.06 -0.10 -0.15 -0.15 -0.04 -0.12 0.11
 word	destroy	-0.11 -0.09 0.00 -0.23 -0.01 0.02 -0.08 0.02
 word	destruction	0.13 -0.18 -0.06 -0.13 -0.13 -0.04 0.04 -0.16
 word	detail	-0.13 -0.12 0.00 -0.11 -0.12 -0.15 -0.15 0.05
 word	devastat	-0.06 0.01 0.06 -0.06 -0.08 -0.07 -0.09 -0.09
 word	dialogu	-0.09 -0.09 0.10 -0.07 -0.09 -0.10 0.01 -0.11
-word	did	0.04 -0.11 0.05 -0.08 -0.09 -0.15 0.00 -0.09
+word	did	0.03 -0.10 0.05 -0.08 -0.09 -0.15 0.00 -0.09
 word	didn't	0.03 -0.10 -0.01 -0.09 -0.08 -0.17 -0.15 0.01
 word	die	-0.07 0.02 0.11 -0.06 -0.09 -0.12 -0.10 -0.12
 word	died	-0.13 -0.09 -0.06 -0.08 -0.10 -0.11 -0.10 0.08
 word	dies	0.06 -0.12 0.05 -0.06 -0.11 -0.11 -0.10 -0.12
 word	difficult	-0.08 -0.09 -0.11 -0.06 -0.09 -0.07 -0.12 0.11
-word	diplomacy	-0.18 -0.13 -0.15 -0.13 -0.09 -0.21 -0.21 0.19
-word	diplomat	-0.12 0.01 -0.05 -0.07 -0.11 -0.14 -0.02 0.04
+word	diplomacy	-0.18 -0.12 -0.15 -0.13 -0.09 -0.21 -0.21 0.19
+word	diplomat	-0.12 0.01 -0.05 -0.07 -0.11 -0.14 -0.02 0.05
 word	diplomatic	-0.11 0.06 0.04 -0.08 -0.10 -0.11 -0.17 -0.05
 word	dips	-0.04 -0.06 -0.06 -0.03 -0.04 -0.03 -0.05 0.06
 word	direct	0.12 -0.14 -0.13 -0.06 -0.09 -0.12 -0.09 0.02
@@ -2645,11 +2645,11 @@ word	drag	-0.08 -0.13 -0.12 -0.07 -0.13 0.04 -0.16 0.08
 word	draw	0.07 -0.06 -0.11 -0.05 -0.06 -0.09 -0.06 0.00
 word	drink	0.08 -0.12 -0.11 -0.07 -0.09 -0.09 -0.08 -0.07
 word	driv	-0.11 -0.14 -0.17 -0.11 -0.10 -0.12 -0.13 0.18
-word	dron	0.03 -0.03 -0.12 -0.14 0.15 -0.05 -0.17 -0.11
-word	drop	0.01 -0.14 -0.09 -0.07 -0.14 0.06 -0.10 0.00
+word	dron	0.03 -0.03 -0.13 -0.14 0.15 -0.05 -0.17 -0.10
+word	drop	0.01 -0.14 -0.09 -0.07 -0.14 0.06 -0.10 0.01
 word	dropp	-0.09 -0.08 0.02 -0.10 -0.13 -0.15 -0.08 0.06
 word	due	-0.08 -0.01 -0.13 0.00 -0.15 -0.10 -0.11 0.10
-word	dur	-0.12 0.07 0.07 -0.21 -0.02 -0.22 -0.25 -0.07
+word	dur	-0.12 0.07 0.07 -0.21 -0.02 -0.22 -0.25 -0.06
 word	each	0.05 -0.15 -0.14 -0.13 -0.15 -0.15 0.06 -0.02
 word	early	0.06 -0.09 -0.18 -0.08 -0.08 0.07 -0.21 -0.07
 word	eas	-0.09 -0.08 -0.13 -0.08 -0.10 -0.09 -0.08 0.13
@@ -2665,7 +2665,7 @@ word	elementary	0.08 -0.11 0.02 -0.07 -0.07 -0.10 -0.11 -0.13
 word	eliminat	0.12 -0.04 0.01 -0.18 -0.21 -0.18 -0.19 -0.13
 word	embassy	-0.09 0.01 -0.08 -0.05 -0.07 -0.09 -0.10 0.08
 word	emerg	-0.13 -0.11 -0.01 -0.11 -0.10 -0.17 -0.01 0.05
-word	emergency	0.07 -0.07 -0.12 0.04 -0.15 -0.18 -0.15 -0.01
+word	emergency	0.06 -0.07 -0.12 0.04 -0.15 -0.18 -0.15 -0.01
 word	end	-0.17 -0.02 -0.05 -0.10 -0.08 -0.24 0.14 -0.10
 word	endgam	-0.10 -0.06 0.04 -0.05 -0.07 -0.11 -0.11 0.04
 word	ends	0.06 -0.12 -0.09 -0.05 -0.10 -0.14 -0.04 0.06
@@ -2673,7 +2673,7 @@ word	enemy	-0.10 -0.10 0.03 -0.12 -0.08 -0.17 -0.10 0.06
 word	energy	0.01 0.01 -0.07 -0.10 -0.10 -0.02 -0.11 -0.02
 word	engag	-0.08 -0.06 -0.10 -0.06 0.06 -0.07 -0.01 -0.02
 word	enrichment	-0.12 0.06 -0.02 -0.06 -0.08 -0.11 -0.09 0.02
-word	enter	0.08 -0.11 0.05 -0.12 -0.16 0.04 -0.23 -0.15
+word	enter	0.09 -0.11 0.05 -0.12 -0.16 0.04 -0.23 -0.15
 word	envoy	-0.09 -0.11 -0.14 -0.08 -0.06 -0.13 0.03 0.02
 word	erupt	0.04 0.09 -0.16 -0.12 -0.13 -0.11 -0.14 -0.05
 word	escalat	0.12 0.07 -0.04 -0.11 -0.14 -0.10 -0.18 -0.13
@@ -2683,7 +2683,7 @@ word	escort	-0.06 -0.08 -0.05 -0.05 -0.07 -0.10 -0.08 0.07
 word	ether	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
 word	evacuat	0.01 -0.13 -0.07 0.02 -0.09 0.05 -0.12 -0.04
 word	evacuation	-0.12 -0.02 -0.20 -0.14 -0.08 0.02 -0.15 0.06
-word	even	-0.12 -0.14 0.01 -0.05 -0.06 -0.17 -0.13 0.06
+word	even	-0.12 -0.13 0.01 -0.05 -0.06 -0.17 -0.13 0.06
 word	ever	-0.12 -0.14 -0.12 -0.13 -0.14 0.07 0.02 -0.04
 word	every	-0.05 -0.08 -0.09 -0.05 -0.05 0.02 -0.07 0.03
 word	everyth	-0.05 -0.07 -0.09 -0.04 -0.05 -0.08 0.03 0.02
@@ -2695,7 +2695,7 @@ word	expect	-0.10 -0.11 -0.14 -0.08 -0.09 -0.13 0.05 -0.02
 word	expert	-0.11 -0.15 0.02 -0.08 -0.10 -0.21 -0.14 0.07
 word	explain	-0.07 -0.11 0.08 -0.08 -0.09 -0.08 -0.12 -0.06
 word	explod	0.12 -0.12 -0.09 -0.10 -0.12 -0.09 -0.06 -0.10
-word	explosion	0.07 -0.06 -0.03 -0.24 -0.06 -0.14 -0.12 -0.03
+word	explosion	0.07 -0.06 -0.03 -0.24 -0.06 -0.14 -0.12 -0.02
 word	explosiv	-0.09 -0.03 0.01 -0.05 -0.10 -0.11 -0.11 0.06
 word	export	0.01 -0.15 0.00 -0.10 -0.12 -0.16 -0.13 0.04
 word	expos	-0.12 -0.09 0.09 -0.11 -0.09 -0.11 -0.12 0.01
@@ -2705,8 +2705,8 @@ word	extremely	-0.10 -0.09 -0.10 -0.08 -0.09 -0.04 -0.15 0.10
 word	f	-0.16 -0.07 -0.04 -0.13 0.04 0.03 -0.20 0.01
 word	fac	-0.06 -0.11 0.07 -0.09 -0.11 -0.03 -0.14 -0.04
 word	face	-0.10 -0.09 0.05 -0.06 -0.07 -0.10 0.04 -0.07
-word	facility	0.10 0.07 -0.13 -0.11 -0.23 0.01 -0.16 -0.18
-word	factbox	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
+word	facility	0.10 0.07 -0.12 -0.11 -0.23 0.01 -0.16 -0.18
+word	factbox	-0.08 -0.04 -0.08 -0.04 -0.03 -0.03 -0.05 0.08
 word	factory	0.11 -0.11 -0.09 -0.06 -0.13 -0.07 -0.05 -0.07
 word	fail	0.03 -0.17 -0.17 -0.05 -0.08 -0.02 -0.19 0.12
 word	failur	-0.10 -0.07 0.06 -0.09 -0.08 -0.09 0.08 -0.07
@@ -2714,7 +2714,7 @@ word	fall	-0.06 -0.02 0.00 -0.15 -0.04 -0.14 -0.12 0.06
 word	fallout	-0.10 -0.12 0.02 -0.09 -0.11 -0.11 -0.11 0.04
 word	family	-0.12 -0.12 -0.06 -0.15 -0.10 -0.10 -0.09 0.10
 word	far	0.06 -0.07 0.01 -0.04 -0.05 -0.10 -0.10 -0.02
-word	fbi	-0.09 -0.09 -0.11 -0.11 -0.11 -0.12 -0.11 0.11
+word	fbi	-0.09 -0.09 -0.10 -0.11 -0.11 -0.11 -0.11 0.11
 word	fear	0.04 -0.02 0.06 -0.11 -0.11 -0.23 -0.17 -0.08
 word	fed	-0.16 -0.06 -0.08 -0.07 -0.07 -0.19 -0.21 0.15
 word	feel	-0.09 -0.13 0.06 -0.13 -0.13 -0.13 -0.11 0.08
@@ -2730,12 +2730,12 @@ word	finish	-0.06 -0.07 0.04 -0.04 -0.04 0.02 -0.07 -0.06
 word	fir	-0.01 0.10 -0.11 -0.18 0.02 -0.26 -0.24 -0.09
 word	fire	0.06 0.07 -0.04 -0.20 -0.08 -0.02 -0.06 -0.17
 word	firm	-0.05 -0.05 -0.08 -0.05 -0.05 -0.11 -0.06 0.11
-word	first	0.04 -0.03 0.00 -0.10 0.01 -0.20 0.06 -0.13
-word	five	-0.18 0.07 -0.13 -0.10 0.03 -0.15 -0.19 0.03
+word	first	0.04 -0.03 0.00 -0.10 0.01 -0.20 0.06 -0.14
+word	five	-0.17 0.07 -0.13 -0.11 0.03 -0.15 -0.19 0.04
 word	flag	-0.10 -0.12 -0.14 -0.11 -0.13 -0.12 -0.11 0.12
 word	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 word	flam	0.06 0.00 -0.10 -0.07 -0.07 -0.06 -0.04 -0.07
-word	flee	-0.08 -0.04 -0.18 -0.17 -0.13 -0.14 -0.12 0.15
+word	flee	-0.08 -0.04 -0.18 -0.16 -0.13 -0.14 -0.12 0.15
 word	fleet	0.06 -0.13 -0.12 -0.11 -0.13 -0.13 -0.07 0.07
 word	flight	-0.14 -0.10 0.07 -0.15 -0.15 -0.14 -0.18 0.03
 word	flow	-0.08 -0.09 0.03 -0.08 -0.07 -0.10 -0.06 0.00
@@ -2744,12 +2744,12 @@ word	fm	0.00 -0.16 0.00 -0.10 -0.12 0.01 -0.04 -0.02
 word	fmr	-0.09 -0.07 -0.06 -0.09 -0.06 -0.11 -0.15 0.11
 word	focu	-0.06 -0.06 -0.10 -0.03 -0.05 -0.06 -0.05 0.09
 word	follow	-0.02 -0.11 0.02 -0.15 -0.14 -0.22 0.01 0.00
-word	food	-0.09 -0.08 -0.12 -0.08 -0.06 -0.07 -0.08 0.12
+word	food	-0.09 -0.09 -0.12 -0.08 -0.06 -0.07 -0.08 0.12
 word	footag	0.11 -0.08 -0.14 -0.10 0.01 -0.15 -0.11 -0.11
-word	forc	-0.11 0.04 -0.02 -0.17 -0.20 0.01 -0.03 0.02
+word	forc	-0.11 0.04 -0.01 -0.17 -0.20 0.01 -0.03 0.01
 word	forecast	-0.11 -0.11 -0.09 -0.12 -0.09 -0.10 -0.09 0.10
 word	foreign	0.01 -0.12 0.02 -0.12 -0.11 -0.11 0.02 -0.05
-word	forever	-0.09 -0.10 -0.09 -0.11 -0.05 -0.09 -0.13 0.11
+word	forever	-0.09 -0.09 -0.09 -0.11 -0.05 -0.09 -0.13 0.11
 word	former	0.10 -0.11 -0.15 -0.10 -0.06 -0.17 -0.15 0.03
 word	found	0.03 -0.03 -0.04 0.01 -0.10 -0.12 -0.08 -0.14
 word	four	-0.15 0.07 0.03 -0.06 -0.13 -0.15 -0.10 -0.05
@@ -2757,8 +2757,8 @@ word	fourth	0.10 -0.07 -0.10 -0.05 -0.06 -0.06 -0.11 -0.05
 word	fox	-0.11 -0.17 0.05 -0.12 0.06 -0.19 -0.16 -0.01
 word	fragil	-0.09 0.05 -0.13 -0.09 -0.07 -0.08 -0.08 0.06
 word	free	-0.07 -0.06 -0.12 -0.05 -0.07 -0.09 -0.08 0.12
-word	freedom	-0.08 -0.06 -0.09 -0.09 -0.08 -0.09 -0.09 0.09
-word	freight	-0.03 -0.06 -0.03 -0.05 -0.03 -0.04 -0.04 0.04
+word	freedom	-0.08 -0.06 -0.09 -0.09 -0.08 -0.10 -0.09 0.09
+word	freight	-0.02 -0.06 -0.03 -0.05 -0.03 -0.04 -0.04 0.04
 word	fresh	0.11 0.01 -0.01 -0.11 -0.11 -0.14 -0.12 -0.13
 word	friday	0.02 -0.07 0.06 -0.07 -0.08 -0.11 0.04 -0.13
 word	friend	-0.09 -0.13 0.03 -0.11 -0.07 -0.11 -0.12 0.03
@@ -2781,20 +2781,20 @@ word	gen	0.06 -0.07 -0.06 -0.05 -0.03 -0.09 -0.08 -0.04
 word	general	-0.03 -0.08 0.03 -0.04 -0.08 -0.11 -0.11 0.01
 word	genocidal	-0.07 -0.06 -0.10 -0.08 -0.07 -0.09 -0.11 0.10
 word	get	-0.03 -0.17 0.09 -0.11 -0.03 0.01 -0.02 -0.13
-word	gett	0.03 -0.09 -0.12 -0.06 -0.05 -0.09 -0.09 0.05
+word	gett	0.03 -0.09 -0.12 -0.06 -0.05 -0.10 -0.09 0.05
 word	giant	0.05 0.02 -0.14 -0.12 -0.13 -0.16 -0.12 0.02
 word	girl	0.00 0.00 0.03 -0.08 -0.12 -0.12 -0.12 -0.16
 word	giv	-0.14 -0.12 -0.14 -0.07 -0.09 -0.16 -0.17 0.19
 word	global	-0.13 -0.11 -0.10 -0.08 -0.07 -0.16 0.02 0.09
 word	go	0.05 -0.14 0.02 -0.10 -0.10 0.01 -0.17 -0.05
-word	goal	-0.08 -0.10 -0.14 -0.06 -0.05 -0.14 0.03 0.03
+word	goal	-0.08 -0.10 -0.14 -0.06 -0.06 -0.14 0.03 0.03
 word	god	-0.07 -0.07 0.07 -0.08 -0.07 -0.09 -0.10 -0.04
 word	goes	-0.12 -0.13 0.01 -0.12 0.08 0.02 -0.04 -0.14
 word	gold	0.03 -0.07 -0.01 -0.04 -0.03 -0.05 -0.04 0.00
 word	good	-0.12 -0.12 0.06 -0.08 -0.11 -0.19 0.05 -0.06
 word	gop	-0.04 -0.06 0.04 -0.04 -0.03 -0.07 -0.06 -0.03
 word	government	-0.10 -0.15 0.04 -0.11 -0.13 -0.18 -0.16 0.07
-word	green	-0.03 -0.04 -0.09 -0.04 -0.03 -0.05 -0.07 0.09
+word	green	-0.03 -0.04 -0.09 -0.04 -0.03 -0.05 -0.07 0.10
 word	grim	-0.09 -0.07 0.05 -0.03 -0.07 -0.10 -0.10 -0.02
 word	ground	0.02 0.04 -0.12 -0.09 -0.10 0.01 -0.18 -0.04
 word	group	-0.02 -0.03 0.03 -0.07 -0.12 -0.17 -0.15 -0.02
@@ -2804,8 +2804,8 @@ word	guard	-0.12 -0.14 0.08 -0.10 -0.14 -0.16 -0.13 0.06
 word	guidelin	-0.16 -0.07 -0.13 -0.18 -0.11 -0.15 -0.12 0.14
 word	half	-0.09 -0.07 -0.13 -0.09 -0.08 -0.08 -0.07 0.10
 word	halt	-0.18 -0.19 -0.08 -0.12 -0.13 -0.21 0.07 0.08
-word	hand	-0.14 -0.11 0.04 -0.10 -0.10 -0.20 -0.16 0.06
-word	happen	-0.20 -0.18 0.11 -0.10 -0.13 0.00 0.01 -0.15
+word	hand	-0.14 -0.11 0.05 -0.10 -0.10 -0.20 -0.16 0.06
+word	happen	-0.20 -0.19 0.11 -0.10 -0.13 0.00 0.01 -0.15
 word	harbor	-0.08 -0.06 -0.01 -0.07 -0.09 -0.10 -0.13 0.03
 word	hard	-0.17 0.00 -0.04 -0.07 -0.15 0.07 -0.15 0.03
 word	haven	-0.13 -0.10 0.13 -0.09 -0.04 -0.09 -0.09 -0.12
@@ -2823,9 +2823,9 @@ word	high	-0.12 -0.14 0.00 -0.11 -0.11 -0.16 -0.05 0.06
 word	higher	-0.07 -0.09 0.07 -0.04 -0.04 -0.10 -0.06 -0.04
 word	highest	-0.07 -0.08 -0.11 -0.07 -0.04 -0.07 -0.05 0.11
 word	him	-0.15 -0.13 -0.05 -0.11 -0.18 -0.17 -0.18 0.14
-word	historic	-0.16 0.02 -0.14 -0.06 -0.09 -0.15 -0.01 0.06
+word	historic	-0.17 0.02 -0.14 -0.06 -0.09 -0.15 -0.01 0.06
 word	history	-0.10 -0.11 -0.14 -0.12 -0.09 -0.13 -0.10 0.15
-word	hit	0.23 -0.02 -0.26 -0.06 -0.18 -0.19 -0.24 -0.07
+word	hit	0.23 -0.02 -0.26 -0.06 -0.18 -0.19 -0.24 -0.06
 word	hits	0.15 0.10 -0.23 -0.13 -0.21 -0.05 -0.19 -0.13
 word	hold	-0.17 -0.17 -0.12 -0.08 -0.09 -0.19 0.04 0.05
 word	hom	-0.13 0.09 -0.12 -0.12 -0.09 -0.11 -0.11 0.08
@@ -2836,7 +2836,7 @@ word	hospital	0.05 -0.04 -0.01 -0.16 -0.15 -0.17 -0.13 -0.09
 word	host	-0.08 0.10 -0.17 -0.07 -0.10 -0.13 0.00 -0.05
 word	hotel	-0.08 0.06 -0.01 -0.05 -0.09 -0.12 -0.12 -0.04
 word	hour	-0.09 0.11 -0.07 -0.13 -0.15 -0.09 -0.07 -0.01
-word	hous	0.04 -0.11 -0.06 -0.09 -0.15 0.04 -0.13 0.00
+word	hous	0.04 -0.11 -0.06 -0.10 -0.15 0.04 -0.13 0.00
 word	how	-0.17 -0.17 0.07 -0.09 -0.12 -0.22 -0.23 0.08
 word	hub	-0.04 -0.09 0.11 -0.08 -0.11 -0.10 -0.09 -0.12
 word	huge	0.13 -0.10 -0.15 -0.13 -0.12 -0.10 -0.10 -0.05
@@ -2851,10 +2851,10 @@ word	imag	-0.08 -0.14 0.15 -0.13 -0.16 -0.16 -0.16 -0.13
 word	immediately	0.12 -0.07 -0.10 -0.04 -0.09 -0.13 -0.03 -0.10
 word	imminent	0.09 -0.06 -0.21 -0.04 -0.04 -0.01 -0.11 0.01
 word	impact	0.03 -0.18 0.01 -0.16 -0.16 -0.03 -0.12 -0.05
-word	import	-0.06 -0.06 -0.09 -0.05 -0.05 -0.06 -0.04 0.08
+word	import	-0.06 -0.06 -0.09 -0.05 -0.05 -0.06 -0.04 0.09
 word	important	-0.08 -0.11 -0.12 -0.09 -0.08 -0.09 -0.10 0.11
 word	impos	-0.09 -0.10 -0.11 -0.12 -0.08 0.05 -0.13 -0.03
-word	incident	0.02 -0.12 0.08 -0.09 -0.10 -0.09 -0.06 -0.07
+word	incident	0.02 -0.12 0.08 -0.10 -0.10 -0.09 -0.06 -0.07
 word	includ	-0.12 0.07 -0.08 -0.10 -0.16 -0.01 -0.07 0.05
 word	increas	-0.10 -0.10 0.05 -0.05 -0.08 -0.13 -0.09 0.07
 word	increasingly	-0.09 -0.07 0.01 -0.06 -0.06 -0.13 -0.06 0.05
@@ -2873,17 +2873,17 @@ word	insight	-0.05 -0.02 -0.09 -0.03 -0.01 -0.06 -0.03 0.10
 word	insist	-0.02 -0.01 0.01 -0.06 0.00 -0.15 -0.15 0.04
 word	insuranc	-0.05 -0.04 -0.05 -0.02 -0.05 -0.06 -0.07 0.06
 word	intel	-0.11 -0.11 0.07 -0.14 -0.11 -0.13 -0.15 -0.04
-word	intelligenc	-0.10 -0.09 0.01 -0.06 -0.10 -0.10 -0.11 0.04
+word	intelligenc	-0.10 -0.09 0.00 -0.06 -0.10 -0.10 -0.11 0.04
 word	intensify	-0.02 0.11 -0.13 -0.13 -0.12 -0.19 -0.16 -0.03
 word	intercept	-0.22 -0.05 -0.24 -0.20 0.18 -0.04 -0.12 -0.03
 word	interception	-0.09 -0.11 -0.10 -0.11 0.06 -0.06 -0.04 0.06
 word	interest	-0.11 -0.12 -0.04 -0.11 -0.10 0.03 -0.15 0.02
 word	internet	-0.09 -0.11 0.05 -0.08 -0.10 -0.08 -0.11 0.06
-word	intervention	-0.07 -0.09 -0.08 -0.05 -0.07 0.04 -0.14 -0.02
-word	interview	-0.10 -0.11 0.07 -0.10 -0.11 -0.13 -0.11 -0.03
+word	intervention	-0.07 -0.09 -0.08 -0.05 -0.08 0.04 -0.14 -0.02
+word	interview	-0.10 -0.11 0.08 -0.10 -0.11 -0.13 -0.11 -0.03
 word	invasion	-0.17 0.00 0.03 -0.09 -0.16 0.06 -0.19 -0.06
 word	investigat	-0.12 -0.10 0.11 -0.09 -0.08 -0.10 -0.11 -0.10
-word	investigation	-0.10 -0.07 0.09 -0.07 -0.07 -0.07 -0.08 -0.08
+word	investigation	-0.10 -0.07 0.09 -0.07 -0.07 -0.07 -0.08 -0.07
 word	investor	-0.05 -0.07 0.01 -0.05 -0.04 -0.06 -0.04 0.01
 word	involv	0.11 -0.09 -0.15 -0.11 -0.10 -0.14 -0.17 -0.04
 word	is	-0.25 -0.10 0.04 -0.13 -0.09 0.08 -0.36 0.12
@@ -2902,17 +2902,17 @@ word	john	-0.10 -0.12 0.01 -0.10 -0.09 -0.16 -0.13 0.03
 word	join	0.01 -0.11 -0.12 -0.11 -0.16 -0.02 -0.22 0.06
 word	joint	-0.09 0.07 -0.04 -0.09 -0.12 -0.10 -0.10 -0.03
 word	jolt	-0.09 -0.11 0.06 -0.06 -0.04 -0.10 -0.07 -0.01
-word	jon	-0.06 -0.07 -0.03 -0.04 -0.07 -0.08 -0.10 0.07
-word	journalist	-0.20 0.05 -0.01 -0.14 -0.17 -0.13 -0.11 -0.08
+word	jon	-0.06 -0.07 -0.03 -0.04 -0.07 -0.08 -0.10 0.06
+word	journalist	-0.20 0.05 -0.02 -0.13 -0.17 -0.13 -0.11 -0.08
 word	jump	0.05 -0.09 0.01 -0.05 -0.05 -0.10 -0.06 -0.03
-word	june	-0.12 -0.11 -0.11 -0.11 -0.12 -0.12 0.05 0.04
+word	june	-0.12 -0.11 -0.11 -0.11 -0.11 -0.12 0.05 0.04
 word	just	0.01 -0.20 -0.09 -0.11 -0.03 0.07 -0.03 -0.06
 word	k	0.07 -0.11 -0.01 -0.10 -0.08 -0.11 -0.11 -0.04
 word	keep	-0.19 -0.16 0.03 -0.15 -0.12 0.05 -0.21 -0.01
-word	keir	-0.09 -0.11 0.03 -0.08 -0.11 -0.11 -0.10 0.01
+word	keir	-0.08 -0.11 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 word	kent	-0.07 -0.05 -0.12 -0.05 -0.03 -0.07 -0.07 0.11
 word	key	-0.09 -0.06 0.05 -0.09 -0.13 -0.03 -0.09 0.03
-word	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
+word	khalil	-0.08 -0.03 0.05 -0.04 -0.08 -0.06 -0.07 -0.10
 word	kick	-0.12 -0.07 -0.15 -0.07 -0.06 -0.12 -0.12 0.15
 word	kill	-0.07 0.12 -0.04 -0.10 -0.27 -0.03 -0.11 -0.11
 word	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.09 0.10
@@ -2920,7 +2920,7 @@ word	king	-0.04 -0.11 0.08 -0.09 -0.12 -0.09 -0.07 -0.02
 word	knock	-0.06 -0.08 -0.09 -0.08 -0.10 -0.10 -0.11 0.08
 word	know	0.00 0.00 -0.04 -0.06 -0.05 -0.11 0.03 -0.07
 word	kurd	-0.12 -0.12 0.06 -0.12 -0.12 -0.14 -0.12 0.06
-word	land	0.02 -0.05 -0.15 -0.12 0.00 -0.13 0.00 0.05
+word	land	0.02 -0.04 -0.15 -0.12 0.00 -0.13 0.00 0.05
 word	larg	-0.06 -0.16 -0.15 -0.13 -0.15 -0.16 -0.18 0.14
 word	largest	0.01 0.01 -0.01 -0.06 -0.08 -0.09 -0.09 -0.04
 word	last	-0.11 0.00 0.13 -0.08 -0.11 -0.21 -0.14 -0.09
@@ -2928,22 +2928,22 @@ word	late	0.03 -0.09 -0.13 -0.06 -0.12 0.05 -0.11 -0.02
 word	later	-0.08 -0.06 -0.10 -0.06 -0.05 -0.09 -0.08 0.09
 word	latest	-0.03 0.11 0.02 -0.10 -0.20 -0.12 -0.02 -0.15
 word	launch	0.23 0.06 -0.04 0.01 -0.16 -0.25 -0.03 -0.26
-word	launcher	-0.15 -0.04 0.07 -0.17 -0.18 -0.19 -0.17 0.02
+word	launcher	-0.15 -0.04 0.07 -0.17 -0.17 -0.19 -0.17 0.02
 word	lawmaker	-0.02 -0.02 -0.06 -0.02 -0.01 -0.02 -0.03 0.05
 word	lay	-0.08 -0.11 -0.09 -0.09 -0.09 -0.09 -0.11 0.11
 word	lead	-0.12 -0.13 0.11 -0.10 -0.11 0.02 -0.01 -0.06
-word	leader	0.02 0.02 -0.04 -0.09 -0.12 -0.29 -0.02 -0.02
+word	leader	0.02 0.02 -0.04 -0.10 -0.12 -0.29 -0.02 -0.02
 word	leadership	0.02 -0.13 0.06 -0.11 -0.08 -0.14 -0.08 -0.10
 word	leak	-0.05 -0.03 -0.07 -0.03 -0.03 -0.09 -0.10 0.07
 word	learn	-0.09 -0.09 -0.12 -0.10 -0.03 -0.12 -0.14 0.14
-word	least	0.07 0.10 -0.22 -0.08 -0.07 -0.13 -0.11 -0.03
+word	least	0.07 0.10 -0.22 -0.08 -0.08 -0.13 -0.11 -0.03
 word	leav	-0.05 -0.07 -0.03 -0.12 -0.15 0.01 -0.06 0.04
 word	left	0.00 -0.13 0.05 -0.12 -0.11 -0.17 0.03 -0.09
 word	legal	-0.07 -0.12 0.12 -0.07 -0.11 -0.13 -0.12 -0.11
 word	let	-0.10 -0.08 -0.12 -0.08 -0.10 -0.14 -0.14 0.13
 word	level	-0.11 -0.10 -0.11 -0.09 -0.08 -0.12 0.04 0.06
 word	leverag	-0.06 -0.05 -0.08 -0.09 -0.08 -0.10 -0.12 0.09
-word	life	-0.07 -0.13 0.08 -0.11 -0.12 -0.13 -0.09 -0.03
+word	life	-0.07 -0.13 0.08 -0.11 -0.12 -0.13 -0.09 -0.04
 word	lift	-0.13 -0.08 -0.11 -0.06 -0.09 -0.14 -0.15 0.16
 word	like	-0.06 0.06 -0.07 -0.07 -0.09 0.01 -0.14 0.03
 word	likely	-0.12 -0.14 0.12 -0.06 -0.07 -0.17 -0.15 -0.07
@@ -2965,7 +2965,7 @@ word	loss	-0.06 -0.11 0.07 -0.07 -0.09 -0.08 -0.07 -0.04
 word	lot	-0.10 -0.10 0.01 -0.08 -0.12 -0.13 -0.11 0.04
 word	low	-0.06 -0.05 -0.10 -0.05 -0.01 -0.06 -0.08 0.10
 word	lower	0.04 -0.06 -0.14 -0.04 -0.03 -0.06 0.06 -0.02
-word	ly	0.06 -0.08 -0.11 -0.05 -0.05 -0.08 -0.05 0.07
+word	ly	0.06 -0.08 -0.11 -0.06 -0.05 -0.08 -0.05 0.07
 word	machin	-0.05 -0.10 0.08 -0.07 -0.06 -0.07 -0.12 -0.05
 word	made	-0.10 -0.07 0.05 -0.09 -0.08 -0.15 -0.14 0.03
 word	maga	-0.10 -0.11 0.12 -0.09 -0.09 -0.16 -0.18 -0.07
@@ -2976,14 +2976,14 @@ word	mak	-0.12 -0.09 -0.13 -0.13 -0.12 -0.18 -0.17 0.16
 word	make	-0.09 -0.08 0.00 -0.04 -0.08 -0.10 -0.11 0.02
 word	man	0.02 0.03 -0.11 -0.05 -0.08 -0.08 -0.05 0.01
 word	manag	-0.09 -0.09 -0.11 -0.09 -0.09 -0.08 -0.10 0.11
-word	many	-0.01 -0.16 0.03 -0.10 -0.12 -0.15 -0.15 -0.02
+word	many	-0.01 -0.16 0.03 -0.11 -0.12 -0.15 -0.15 -0.02
 word	map	-0.06 -0.04 -0.10 -0.04 -0.03 -0.09 -0.12 0.10
 word	mapp	-0.14 -0.14 0.02 -0.12 -0.13 -0.17 -0.14 0.01
 word	marina	-0.06 0.05 -0.05 -0.03 -0.06 -0.02 -0.01 -0.02
 word	market	-0.10 -0.21 0.03 -0.12 -0.10 -0.16 -0.19 0.06
 word	mass	0.05 -0.06 -0.03 -0.05 -0.04 -0.10 -0.10 -0.04
 word	massi	-0.03 -0.06 0.07 -0.05 -0.05 -0.08 -0.05 -0.07
-word	massiv	0.15 -0.12 -0.20 -0.06 -0.06 0.01 -0.13 -0.05
+word	massiv	0.15 -0.12 -0.19 -0.06 -0.06 0.01 -0.13 -0.05
 word	may	-0.18 -0.17 0.04 -0.08 -0.13 0.06 -0.16 -0.03
 word	me	-0.09 -0.10 -0.10 -0.11 -0.09 -0.09 -0.09 0.12
 word	mean	-0.08 -0.10 0.11 -0.08 -0.11 -0.12 -0.11 -0.08
@@ -2994,17 +2994,17 @@ word	mediation	-0.06 -0.08 -0.06 -0.06 -0.08 -0.12 -0.03 0.05
 word	mediator	-0.07 -0.08 -0.10 -0.05 -0.06 -0.08 -0.12 0.12
 word	medic	-0.14 0.01 0.06 -0.13 -0.12 -0.12 -0.10 -0.11
 word	medical	-0.09 -0.03 -0.02 -0.06 -0.06 -0.09 -0.07 0.06
-word	meet	0.04 -0.15 0.10 -0.09 -0.10 -0.18 0.00 -0.10
+word	meet	0.04 -0.15 0.09 -0.09 -0.10 -0.18 0.00 -0.10
 word	melt	-0.07 -0.05 -0.10 -0.09 -0.07 -0.09 -0.12 0.10
 word	member	0.04 -0.14 -0.05 -0.11 0.00 -0.18 -0.17 0.02
 word	messag	-0.14 -0.01 -0.03 -0.11 -0.12 0.03 -0.13 0.01
 word	might	-0.06 -0.04 -0.10 -0.04 -0.02 -0.11 -0.12 0.10
-word	militant	-0.06 0.06 0.01 -0.05 -0.09 -0.09 -0.07 -0.11
+word	militant	-0.06 0.07 0.01 -0.05 -0.09 -0.09 -0.07 -0.11
 word	military	0.01 0.02 -0.14 -0.15 -0.02 0.02 -0.25 0.03
 word	million	-0.03 -0.04 -0.11 -0.12 -0.12 -0.15 -0.15 0.11
-word	min	-0.11 0.06 0.02 -0.11 -0.10 -0.16 -0.14 -0.06
+word	min	-0.10 0.04 0.02 -0.10 -0.10 -0.15 -0.14 -0.04
 word	minister	-0.05 -0.22 -0.10 -0.09 -0.15 0.09 0.06 -0.02
-word	ministry	0.10 -0.09 -0.13 -0.06 -0.06 -0.08 0.07 -0.07
+word	ministry	0.10 -0.09 -0.13 -0.06 -0.06 -0.08 0.07 -0.08
 word	minut	-0.07 -0.01 -0.09 0.06 -0.08 0.01 -0.11 -0.05
 word	miss	0.11 0.00 -0.05 -0.14 -0.13 0.01 -0.14 -0.10
 word	missil	0.04 0.01 -0.11 -0.05 0.04 -0.11 -0.19 -0.07
@@ -3042,18 +3042,18 @@ word	national	-0.04 -0.02 -0.10 -0.11 -0.14 -0.25 -0.06 0.07
 word	naval	0.07 -0.13 -0.18 -0.05 -0.11 -0.17 0.04 0.00
 word	navy	-0.11 -0.09 -0.10 -0.09 -0.11 -0.12 -0.13 0.12
 word	near	0.03 0.04 -0.16 -0.16 0.00 0.05 -0.12 -0.09
-word	nearly	-0.05 -0.05 0.05 -0.07 -0.16 -0.12 -0.13 -0.06
+word	nearly	-0.05 -0.04 0.05 -0.07 -0.16 -0.12 -0.13 -0.06
 word	need	-0.09 -0.11 -0.04 -0.08 -0.09 -0.17 -0.18 0.11
 word	negotiat	0.01 -0.12 -0.17 -0.08 -0.13 0.00 0.07 -0.07
 word	negotiation	-0.11 -0.12 -0.01 -0.06 -0.11 -0.01 -0.02 0.04
 word	negotiator	-0.11 -0.12 -0.10 -0.10 -0.10 0.09 0.07 -0.15
 word	neighbor	-0.09 -0.13 -0.01 -0.08 -0.09 -0.14 -0.12 0.08
 word	neither	-0.13 -0.08 -0.13 -0.12 -0.08 -0.14 -0.13 0.14
-word	network	-0.10 -0.10 -0.12 -0.10 -0.08 -0.11 -0.12 0.12
+word	network	-0.10 -0.10 -0.12 -0.10 -0.08 -0.10 -0.12 0.12
 word	never	-0.09 -0.12 0.07 -0.11 -0.14 -0.18 -0.16 0.04
-word	new	-0.02 0.02 -0.20 -0.24 -0.24 0.03 -0.12 0.02
-word	news	-0.12 -0.02 0.08 -0.17 0.01 -0.14 -0.20 -0.12
-word	next	0.01 -0.02 -0.09 -0.11 -0.18 0.00 -0.05 0.03
+word	new	-0.02 0.02 -0.20 -0.25 -0.24 0.03 -0.12 0.02
+word	news	-0.12 -0.02 0.07 -0.17 0.01 -0.14 -0.20 -0.11
+word	next	0.01 -0.02 -0.09 -0.12 -0.18 0.00 -0.05 0.03
 word	night	-0.10 -0.17 -0.17 -0.12 -0.16 0.06 0.01 0.02
 word	no	-0.14 -0.13 0.04 -0.14 -0.01 -0.17 -0.08 0.11
 word	nobel	-0.08 -0.05 -0.05 -0.05 -0.03 -0.08 -0.14 0.07
@@ -3062,21 +3062,21 @@ word	north	-0.05 0.01 0.04 -0.11 -0.16 -0.15 -0.09 -0.02
 word	northern	-0.09 0.01 -0.13 -0.09 -0.11 -0.10 -0.13 0.09
 word	not	-0.08 -0.15 0.09 -0.11 -0.14 -0.01 0.02 -0.07
 word	noth	-0.09 -0.11 0.08 -0.03 -0.05 -0.07 -0.09 0.01
-word	now	-0.13 -0.01 0.03 -0.08 0.00 -0.03 -0.02 -0.06
+word	now	-0.13 -0.01 0.04 -0.08 0.00 -0.03 -0.02 -0.06
 word	nowher	-0.06 -0.09 0.08 -0.07 -0.11 -0.13 -0.10 -0.04
 word	nuclear	-0.01 -0.05 0.00 -0.11 -0.15 -0.14 -0.09 0.05
 word	nuke	-0.09 -0.09 0.04 -0.07 -0.09 0.03 -0.14 -0.04
 word	objectiv	-0.12 -0.06 -0.14 -0.07 -0.06 -0.17 -0.13 0.17
 word	obliterat	0.06 0.03 -0.15 -0.04 -0.11 -0.05 0.00 -0.09
 word	off	0.09 -0.09 0.03 -0.18 -0.20 -0.09 -0.03 -0.09
-word	offer	0.03 -0.14 -0.13 -0.08 -0.11 -0.14 -0.16 0.08
+word	offer	0.03 -0.13 -0.13 -0.08 -0.11 -0.14 -0.16 0.08
 word	officer	-0.12 0.04 -0.12 -0.10 -0.07 0.06 -0.08 -0.05
 word	official	-0.05 -0.07 -0.21 -0.11 0.06 -0.16 0.04 0.11
 word	oil	0.05 0.06 -0.04 -0.09 -0.10 -0.11 -0.05 -0.02
 word	old	0.03 0.11 -0.15 -0.12 -0.14 -0.11 -0.11 -0.01
 word	once	-0.06 0.03 -0.12 -0.04 -0.03 -0.10 -0.12 0.04
 word	one	-0.15 0.01 -0.04 -0.10 -0.06 0.10 -0.04 -0.09
-word	ongo	0.06 -0.16 -0.02 -0.13 -0.17 0.00 -0.20 -0.08
+word	ongo	0.06 -0.16 -0.02 -0.12 -0.17 0.00 -0.20 -0.08
 word	only	-0.12 0.01 0.02 -0.11 -0.15 -0.19 -0.13 0.08
 word	op	-0.10 -0.09 -0.13 -0.08 -0.10 -0.10 -0.08 0.12
 word	open	-0.17 -0.01 -0.17 -0.07 -0.13 0.06 0.09 -0.07
@@ -3103,11 +3103,11 @@ word	part	-0.11 -0.01 -0.09 -0.09 -0.09 -0.18 -0.16 0.11
 word	pass	-0.03 -0.10 0.03 -0.04 -0.05 0.03 -0.07 -0.06
 word	passag	-0.10 -0.12 -0.11 -0.11 -0.09 -0.15 -0.15 0.15
 word	passenger	-0.08 0.00 0.06 -0.05 -0.07 0.04 -0.07 -0.12
-word	past	-0.04 -0.11 -0.12 -0.10 -0.10 -0.14 -0.12 0.10
+word	past	-0.04 -0.10 -0.12 -0.10 -0.10 -0.14 -0.12 0.10
 word	path	-0.08 -0.08 0.05 -0.06 -0.07 -0.12 -0.14 -0.02
 word	paus	-0.16 -0.15 -0.18 -0.11 -0.16 -0.17 0.04 0.13
 word	pay	-0.12 -0.07 0.06 -0.05 -0.06 0.09 -0.12 -0.12
-word	peac	0.05 -0.21 -0.27 -0.10 -0.04 -0.29 0.08 -0.01
+word	peac	0.05 -0.20 -0.27 -0.10 -0.04 -0.29 0.08 -0.01
 word	pearl	-0.08 -0.06 -0.01 -0.07 -0.09 -0.10 -0.13 0.03
 word	peopl	0.00 -0.03 -0.18 -0.14 -0.02 -0.20 0.00 0.11
 word	percent	-0.02 -0.14 0.04 -0.07 -0.11 -0.12 -0.12 0.03
@@ -3138,14 +3138,14 @@ word	political	-0.11 -0.03 0.01 -0.08 -0.08 -0.18 0.03 -0.03
 word	politician	-0.06 -0.07 0.06 -0.07 -0.07 -0.10 -0.14 0.05
 word	polymarket	-0.08 -0.10 0.00 -0.05 -0.09 -0.10 -0.11 0.02
 word	poor	-0.09 -0.10 -0.11 -0.04 -0.03 -0.13 -0.12 0.13
-word	port	-0.10 0.06 -0.04 -0.09 -0.09 -0.20 -0.16 0.05
+word	port	-0.10 0.06 -0.04 -0.09 -0.09 -0.20 -0.16 0.06
 word	pose	-0.09 -0.07 -0.10 -0.09 -0.05 -0.12 -0.10 0.10
 word	position	-0.05 -0.04 -0.08 -0.06 -0.04 -0.08 -0.11 0.10
-word	possibl	-0.18 -0.18 -0.05 -0.04 -0.11 -0.21 -0.20 0.16
+word	possibl	-0.18 -0.17 -0.05 -0.04 -0.11 -0.21 -0.20 0.16
 word	post	0.02 -0.02 -0.22 -0.11 -0.12 0.01 -0.17 0.08
 word	postpon	-0.14 0.00 -0.15 -0.07 -0.10 -0.17 0.08 0.04
 word	potential	-0.11 0.03 0.05 -0.09 -0.09 0.06 -0.13 -0.11
-word	pound	0.01 0.06 -0.06 -0.09 -0.17 -0.18 -0.14 0.00
+word	pound	0.01 0.05 -0.06 -0.09 -0.17 -0.18 -0.14 0.00
 word	power	0.03 -0.20 -0.12 -0.14 -0.16 0.05 -0.01 -0.05
 word	powerful	-0.08 -0.10 0.03 -0.07 -0.08 -0.13 -0.11 -0.01
 word	prais	-0.07 -0.04 0.04 -0.05 -0.05 -0.08 -0.12 0.01
@@ -3176,7 +3176,7 @@ word	promis	-0.03 -0.14 0.01 -0.12 -0.15 0.05 -0.15 -0.09
 word	prompt	-0.01 -0.07 0.00 -0.07 0.03 -0.07 -0.07 -0.09
 word	propaganda	-0.09 -0.10 0.04 -0.09 -0.08 -0.13 -0.13 0.06
 word	proposal	-0.11 -0.08 -0.13 -0.12 -0.08 -0.14 -0.14 0.14
-word	protect	-0.07 0.02 -0.06 -0.06 -0.07 -0.10 -0.09 0.07
+word	protect	-0.07 0.01 -0.05 -0.06 -0.07 -0.10 -0.09 0.07
 word	protection	-0.09 -0.09 0.12 -0.06 -0.08 -0.09 -0.07 -0.13
 word	protest	0.07 -0.18 0.00 -0.14 -0.15 -0.17 -0.15 -0.05
 word	provid	-0.07 -0.08 0.05 -0.05 -0.08 -0.09 -0.09 -0.04
@@ -3187,7 +3187,7 @@ word	push	-0.11 0.01 -0.09 -0.09 -0.10 -0.15 0.01 0.01
 word	put	0.05 -0.11 -0.11 -0.08 -0.08 0.00 -0.17 0.00
 word	puts	-0.10 -0.07 0.04 -0.03 -0.06 -0.07 -0.02 -0.03
 word	question	-0.13 -0.14 0.11 -0.10 -0.13 -0.17 -0.13 -0.03
-word	quickly	-0.09 -0.08 -0.12 -0.10 -0.09 -0.11 -0.13 0.12
+word	quickly	-0.09 -0.08 -0.12 -0.10 -0.08 -0.11 -0.13 0.12
 word	rac	-0.06 -0.11 -0.08 -0.08 -0.02 -0.10 -0.09 0.10
 word	rag	0.05 -0.11 -0.03 -0.09 -0.13 -0.15 -0.12 -0.02
 word	raid	-0.13 0.08 0.03 0.04 -0.20 -0.17 -0.13 -0.12
@@ -3231,11 +3231,11 @@ word	remark	-0.08 -0.06 -0.06 -0.10 -0.06 -0.11 -0.10 0.09
 word	remov	-0.02 -0.04 0.06 -0.03 -0.03 -0.12 -0.09 -0.05
 word	renew	-0.01 -0.13 -0.13 -0.09 -0.13 0.05 0.02 -0.04
 word	reopen	-0.11 0.02 -0.02 -0.11 -0.15 -0.21 -0.04 0.05
-word	rep	-0.06 -0.06 -0.10 -0.09 -0.05 -0.11 -0.07 0.10
+word	rep	-0.06 -0.05 -0.10 -0.09 -0.05 -0.11 -0.07 0.10
 word	repatriat	-0.09 -0.09 0.09 -0.06 -0.08 -0.09 -0.11 0.01
 word	repeat	0.02 -0.08 0.02 -0.03 -0.04 -0.09 -0.10 -0.03
-word	report	0.05 0.05 -0.14 -0.05 -0.13 -0.29 -0.08 0.01
-word	reportedly	0.11 0.02 -0.09 -0.11 0.03 -0.19 -0.19 -0.17
+word	report	0.05 0.04 -0.15 -0.05 -0.13 -0.28 -0.08 0.02
+word	reportedly	0.11 0.02 -0.10 -0.10 0.03 -0.18 -0.18 -0.16
 word	reporter	0.06 -0.03 -0.12 -0.08 -0.08 -0.12 -0.12 0.08
 word	republican	-0.09 -0.06 0.05 -0.06 -0.05 -0.12 -0.11 0.00
 word	request	-0.06 -0.07 -0.06 -0.03 -0.03 -0.08 -0.10 0.10
@@ -3243,7 +3243,7 @@ word	rescu	-0.04 -0.07 -0.01 -0.16 0.05 -0.05 -0.25 -0.04
 word	reserv	-0.08 -0.01 -0.09 -0.09 -0.07 -0.09 -0.09 0.08
 word	reservoir	0.09 -0.08 -0.01 -0.07 -0.08 -0.09 -0.06 -0.13
 word	resident	0.03 -0.11 0.01 -0.14 -0.08 -0.16 -0.16 0.00
-word	residential	0.00 0.07 -0.13 -0.11 -0.08 -0.09 -0.07 -0.08
+word	residential	0.00 0.07 -0.13 -0.11 -0.08 -0.09 -0.06 -0.08
 word	resolution	-0.06 -0.10 -0.12 -0.06 -0.06 -0.07 0.02 0.00
 word	respond	0.08 -0.11 -0.12 -0.10 -0.07 0.01 -0.16 0.02
 word	respons	0.09 -0.06 0.03 -0.14 -0.02 -0.14 -0.04 -0.15
@@ -3266,7 +3266,7 @@ word	revolt	-0.05 -0.07 0.08 -0.04 -0.05 -0.07 -0.05 -0.07
 word	right	-0.06 -0.10 -0.01 -0.07 -0.09 -0.09 -0.10 0.05
 word	ris	-0.06 0.05 -0.16 -0.11 -0.10 -0.16 -0.15 0.14
 word	rise	-0.12 0.09 -0.21 -0.07 -0.06 -0.15 -0.13 0.08
-word	risk	-0.14 -0.22 0.12 -0.14 -0.10 -0.29 -0.24 0.00
+word	risk	-0.14 -0.21 0.12 -0.14 -0.10 -0.29 -0.24 0.00
 word	rock	0.02 -0.02 0.02 -0.07 -0.08 -0.08 -0.06 -0.09
 word	rocket	-0.08 0.09 -0.09 -0.12 -0.17 0.02 -0.14 -0.06
 word	role	-0.08 -0.10 -0.03 -0.06 -0.06 -0.11 -0.13 0.06
@@ -3283,7 +3283,7 @@ word	said	0.02 0.04 -0.17 -0.08 0.05 -0.06 0.02 -0.15
 word	sailor	-0.15 -0.03 0.17 -0.16 -0.13 -0.15 -0.13 -0.12
 word	salvo	-0.03 0.04 0.08 -0.08 -0.11 -0.12 -0.10 -0.12
 word	same	-0.08 -0.09 0.06 -0.03 -0.05 -0.10 -0.04 -0.04
-word	sanction	-0.15 -0.11 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
+word	sanction	-0.15 -0.10 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
 word	satellit	-0.08 -0.17 0.14 -0.14 -0.15 -0.15 -0.15 -0.12
 word	say	-0.10 -0.25 0.08 -0.12 0.04 0.03 0.04 -0.10
 word	says	-0.04 -0.08 -0.03 -0.13 -0.05 -0.03 -0.03 0.02
@@ -3292,18 +3292,18 @@ word	scen	0.13 -0.17 -0.16 -0.12 -0.12 -0.14 -0.14 -0.01
 word	school	0.04 -0.23 0.10 -0.18 -0.18 -0.20 -0.17 -0.16
 word	scientist	-0.06 -0.12 0.07 -0.06 -0.06 -0.08 -0.04 -0.10
 word	scrambl	0.00 -0.16 0.07 -0.14 -0.10 -0.15 0.00 -0.07
-word	sea	-0.10 0.04 0.00 -0.10 -0.10 -0.12 -0.07 -0.06
+word	sea	-0.09 0.03 0.00 -0.08 -0.10 -0.12 -0.07 -0.02
 word	search	-0.01 0.00 0.01 -0.13 -0.10 0.00 -0.16 -0.04
 word	second	-0.02 -0.16 0.01 -0.10 0.05 -0.19 -0.02 -0.05
 word	secret	-0.01 -0.11 -0.13 -0.09 -0.12 -0.15 -0.14 0.12
 word	secretary	-0.06 -0.08 -0.07 -0.06 -0.04 0.05 -0.09 -0.03
 word	security	0.01 -0.21 -0.02 -0.15 -0.18 -0.21 0.05 0.02
-word	see	-0.10 -0.13 0.07 -0.08 -0.07 -0.14 -0.08 -0.05
+word	see	-0.10 -0.12 0.07 -0.08 -0.07 -0.14 -0.08 -0.05
 word	seek	-0.11 -0.13 -0.04 -0.11 -0.10 -0.11 -0.14 0.13
 word	seen	0.13 0.02 -0.17 -0.19 -0.15 0.00 -0.17 -0.12
-word	sees	-0.05 0.00 -0.08 -0.02 -0.02 -0.03 -0.05 0.04
+word	sees	-0.04 0.00 -0.08 -0.02 -0.02 -0.03 -0.05 0.04
 word	seiz	-0.23 -0.18 -0.23 -0.09 -0.19 -0.21 -0.14 0.26
-word	self	0.03 -0.15 -0.08 -0.08 -0.15 -0.15 -0.13 0.08
+word	self	0.04 -0.15 -0.08 -0.08 -0.15 -0.15 -0.13 0.08
 word	senat	-0.09 -0.09 -0.16 -0.08 -0.10 -0.14 -0.10 0.15
 word	senator	-0.04 -0.03 0.04 -0.03 -0.03 -0.06 -0.05 -0.03
 word	send	-0.16 0.01 0.03 -0.06 -0.08 -0.13 0.04 -0.02
@@ -3317,8 +3317,8 @@ word	sets	-0.05 -0.05 0.02 -0.04 -0.04 -0.10 0.05 -0.05
 word	seven	-0.13 0.10 -0.14 -0.09 -0.09 -0.13 -0.11 0.05
 word	sever	-0.09 -0.07 -0.09 -0.05 -0.05 -0.11 -0.08 0.09
 word	several	0.05 -0.10 0.01 -0.15 -0.03 -0.10 -0.09 0.00
-word	severely	0.03 -0.11 0.04 -0.07 -0.12 -0.13 -0.11 -0.12
-word	shadow	-0.08 -0.07 -0.08 -0.09 -0.05 -0.07 -0.14 0.10
+word	severely	0.03 -0.11 0.04 -0.07 -0.12 -0.13 -0.11 -0.13
+word	shadow	-0.08 -0.07 -0.08 -0.09 -0.05 -0.07 -0.13 0.10
 word	shar	0.07 -0.10 -0.09 -0.05 -0.09 -0.10 0.03 -0.06
 word	sharply	-0.06 -0.10 0.12 -0.07 -0.09 -0.10 -0.09 -0.14
 word	shatter	-0.05 -0.03 0.09 -0.06 -0.06 -0.08 -0.07 -0.11
@@ -3336,18 +3336,18 @@ word	should	-0.12 -0.12 -0.12 -0.07 -0.09 0.06 -0.16 0.05
 word	show	-0.05 -0.10 0.03 -0.16 0.10 -0.24 -0.25 -0.06
 word	shrapnel	0.11 -0.14 -0.01 -0.16 -0.13 -0.12 -0.12 -0.13
 word	shut	-0.09 0.06 -0.01 -0.09 -0.08 -0.12 0.01 -0.08
-word	shutdown	-0.13 -0.15 -0.11 -0.10 -0.10 -0.10 -0.11 0.13
+word	shutdown	-0.13 -0.15 -0.11 -0.10 -0.10 -0.10 -0.10 0.13
 word	sid	-0.15 -0.10 -0.11 -0.10 -0.06 -0.14 0.03 0.01
 word	side	-0.09 -0.08 0.06 -0.07 -0.08 -0.12 0.01 -0.06
 word	sight	0.06 -0.10 -0.12 -0.07 -0.10 -0.14 -0.17 0.07
 word	sign	-0.15 0.05 0.02 -0.08 -0.08 -0.20 0.03 -0.02
-word	signal	-0.15 -0.09 -0.16 -0.10 -0.10 -0.21 -0.18 0.18
+word	signal	-0.15 -0.09 -0.16 -0.10 -0.10 -0.21 -0.18 0.19
 word	sinc	0.06 -0.06 -0.03 -0.09 -0.17 -0.17 -0.18 0.02
 word	sink	0.11 -0.21 0.02 -0.10 0.01 -0.17 -0.12 -0.18
 word	siren	-0.28 -0.10 -0.20 0.21 -0.26 -0.17 -0.12 -0.10
 word	sit	0.10 -0.04 -0.01 -0.06 -0.12 -0.18 0.00 -0.11
 word	site	0.02 0.06 -0.05 -0.10 -0.13 -0.17 -0.13 -0.02
-word	six	-0.03 0.02 -0.01 -0.09 -0.13 -0.17 -0.10 -0.02
+word	six	-0.03 0.02 -0.01 -0.07 -0.13 -0.16 -0.09 -0.01
 word	sky	0.05 -0.11 -0.11 -0.04 -0.08 -0.11 -0.07 0.06
 word	slam	-0.12 -0.10 -0.06 -0.10 -0.08 -0.09 -0.12 0.11
 word	slid	-0.07 -0.06 -0.06 -0.05 -0.05 -0.09 -0.10 0.10
@@ -3373,10 +3373,10 @@ word	spokesman	0.04 -0.11 -0.12 -0.09 -0.10 -0.12 -0.13 0.08
 word	spot	-0.05 0.08 -0.07 -0.08 -0.10 -0.06 -0.05 -0.08
 word	spread	0.02 -0.08 -0.07 -0.03 -0.06 -0.05 -0.04 0.04
 word	spy	-0.09 -0.13 -0.14 -0.12 -0.14 -0.13 -0.12 0.14
-word	squeez	-0.10 -0.10 -0.13 -0.10 -0.10 -0.11 -0.11 0.11
+word	squeez	-0.10 -0.10 -0.12 -0.10 -0.10 -0.11 -0.11 0.11
 word	staff	0.02 -0.13 0.04 -0.11 -0.07 -0.09 -0.10 -0.04
 word	stag	-0.01 -0.12 -0.13 -0.11 -0.14 -0.10 -0.10 0.11
-word	stall	-0.12 -0.09 -0.13 -0.12 -0.08 -0.15 0.02 0.05
+word	stall	-0.12 -0.09 -0.14 -0.12 -0.08 -0.15 0.02 0.05
 word	stanc	-0.06 -0.07 0.04 -0.09 -0.10 -0.11 -0.13 0.02
 word	stand	-0.06 -0.10 0.07 -0.09 -0.06 -0.07 -0.13 0.01
 word	standoff	0.06 -0.09 0.04 -0.06 -0.07 -0.11 -0.05 -0.11
@@ -3392,14 +3392,14 @@ word	step	-0.11 0.09 -0.12 -0.04 -0.07 -0.09 -0.08 0.06
 word	stewart	-0.05 -0.06 0.00 -0.04 -0.06 -0.06 -0.06 0.03
 word	still	-0.15 -0.15 -0.08 -0.15 -0.16 0.04 0.03 0.11
 word	stock	-0.11 -0.15 0.08 -0.08 0.00 -0.14 0.02 -0.06
-word	stockpil	-0.06 -0.07 -0.12 -0.05 -0.06 -0.07 -0.10 0.11
+word	stockpil	-0.06 -0.07 -0.12 -0.04 -0.06 -0.07 -0.10 0.11
 word	stop	-0.01 -0.16 0.07 -0.07 -0.08 -0.16 -0.13 -0.01
 word	strait	-0.08 0.08 -0.15 -0.12 -0.10 0.05 0.01 -0.11
 word	strand	-0.06 -0.14 -0.03 -0.07 -0.05 -0.08 -0.10 0.09
 word	strang	-0.07 -0.06 0.07 -0.05 -0.06 0.04 -0.09 -0.10
 word	strategic	0.06 -0.14 -0.18 -0.13 -0.14 -0.14 -0.16 0.06
 word	strategy	-0.09 -0.11 -0.13 -0.10 -0.08 -0.18 -0.12 0.13
-word	street	0.08 -0.03 -0.12 -0.09 -0.13 -0.10 -0.08 0.02
+word	street	0.08 -0.03 -0.11 -0.09 -0.13 -0.10 -0.08 0.02
 word	strik	0.12 0.02 0.20 -0.21 -0.17 -0.15 -0.03 -0.37
 word	struck	-0.06 0.11 -0.01 -0.09 0.01 -0.21 -0.12 -0.12
 word	student	0.02 -0.13 -0.04 -0.08 -0.10 -0.11 -0.09 0.03
@@ -3411,7 +3411,7 @@ word	suicid	-0.09 0.02 0.02 -0.05 -0.11 0.02 -0.08 -0.09
 word	summit	0.01 -0.06 -0.08 -0.04 -0.02 -0.08 -0.11 0.00
 word	sunday	-0.02 -0.13 0.04 -0.06 -0.16 -0.01 0.01 -0.08
 word	supply	-0.02 -0.13 0.05 -0.06 -0.05 -0.08 -0.06 -0.01
-word	support	-0.14 -0.19 -0.02 -0.14 -0.15 -0.22 -0.02 0.09
+word	support	-0.14 -0.19 -0.02 -0.14 -0.15 -0.22 -0.02 0.08
 word	surg	-0.06 -0.09 0.05 -0.06 -0.05 -0.07 0.03 -0.06
 word	surpris	-0.10 -0.09 0.04 -0.12 -0.11 -0.13 -0.13 0.01
 word	surrender	-0.09 0.00 -0.21 -0.11 -0.08 0.07 -0.04 -0.01
@@ -3423,12 +3423,12 @@ word	system	-0.02 0.00 -0.01 -0.13 -0.03 -0.17 -0.10 0.02
 word	tabl	-0.10 -0.08 -0.12 -0.05 -0.09 -0.10 -0.10 0.11
 word	tak	-0.15 -0.08 0.02 -0.10 -0.11 0.03 -0.14 -0.02
 word	takaichi	-0.05 -0.06 -0.07 -0.04 -0.05 -0.05 -0.07 0.07
-word	take	-0.01 -0.16 0.07 -0.07 -0.08 0.03 -0.01 -0.14
+word	take	-0.01 -0.15 0.07 -0.07 -0.08 0.03 -0.01 -0.14
 word	takeaway	-0.10 -0.05 -0.11 -0.10 -0.06 -0.14 -0.13 0.13
 word	taken	-0.11 0.01 -0.15 -0.09 -0.09 0.09 -0.16 -0.03
 word	talk	-0.02 -0.27 -0.08 -0.13 -0.09 -0.10 0.17 -0.10
-word	tank	-0.09 0.09 -0.12 -0.07 -0.07 -0.11 -0.07 0.02
-word	tanker	-0.17 0.05 0.03 -0.12 -0.17 -0.17 -0.17 -0.04
+word	tank	-0.09 0.09 -0.12 -0.06 -0.07 -0.11 -0.07 0.02
+word	tanker	-0.17 0.05 0.03 -0.12 -0.17 -0.17 -0.17 -0.05
 word	tap	-0.10 -0.06 0.11 -0.10 -0.13 -0.11 -0.11 -0.13
 word	target	0.08 0.03 -0.15 -0.16 -0.07 0.00 -0.25 -0.07
 word	tariff	-0.04 -0.03 -0.04 -0.03 -0.04 -0.06 -0.09 0.06
@@ -3458,7 +3458,7 @@ word	thousand	-0.18 -0.17 -0.07 -0.13 -0.16 0.02 -0.15 0.11
 word	thre	-0.01 0.08 -0.16 -0.11 -0.15 -0.03 -0.15 0.04
 word	threat	-0.02 -0.04 -0.05 -0.16 -0.16 -0.05 -0.03 0.00
 word	threaten	0.00 -0.10 -0.09 -0.11 -0.18 0.10 -0.15 -0.08
-word	through	0.05 -0.21 -0.14 -0.10 -0.09 -0.01 -0.13 0.04
+word	through	0.05 -0.20 -0.14 -0.10 -0.09 -0.01 -0.13 0.04
 word	tied	-0.08 0.08 -0.11 -0.10 -0.09 -0.10 -0.11 0.02
 word	ties	-0.11 -0.13 0.05 -0.12 -0.14 -0.16 -0.15 0.06
 word	tim	-0.13 -0.12 -0.06 -0.12 0.04 -0.16 0.00 -0.01
@@ -3480,15 +3480,15 @@ word	track	-0.08 -0.10 0.04 -0.09 -0.10 -0.11 0.06 -0.07
 word	trad	0.12 -0.15 -0.04 -0.09 -0.10 0.05 0.02 -0.16
 word	trader	-0.08 -0.14 0.06 -0.11 -0.08 -0.14 -0.15 -0.01
 word	traffic	-0.10 -0.12 -0.13 -0.10 -0.07 0.03 -0.09 0.04
-word	transit	-0.09 -0.11 -0.10 -0.07 -0.07 -0.14 -0.12 0.13
+word	transit	-0.09 -0.11 -0.10 -0.08 -0.07 -0.14 -0.12 0.13
 word	trapp	-0.15 -0.10 -0.01 -0.10 -0.11 0.04 -0.14 0.02
 word	travel	-0.07 -0.11 0.02 -0.10 -0.09 -0.12 0.05 -0.06
 word	trigger	0.00 -0.15 -0.06 -0.11 -0.10 0.02 -0.14 0.05
 word	tripl	0.07 -0.14 0.07 -0.07 -0.10 -0.08 -0.08 -0.12
 word	troop	-0.01 0.07 -0.09 -0.13 -0.16 -0.01 -0.20 0.02
 word	truc	-0.10 -0.12 -0.06 -0.07 -0.06 -0.11 0.09 -0.07
-word	try	-0.02 -0.16 0.06 -0.10 -0.12 -0.01 -0.18 -0.08
-word	tucker	-0.09 -0.10 0.02 -0.10 -0.08 -0.10 -0.11 0.05
+word	try	-0.02 -0.15 0.06 -0.10 -0.12 -0.01 -0.18 -0.08
+word	tucker	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.11 0.05
 word	tuesday	-0.14 0.06 -0.14 -0.10 -0.14 0.09 -0.18 -0.04
 word	turmoil	-0.08 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
 word	turn	-0.13 -0.16 0.10 -0.13 -0.11 0.01 -0.16 -0.05
@@ -3500,17 +3500,17 @@ word	uncertain	-0.06 -0.07 -0.12 -0.07 -0.06 -0.11 -0.10 0.11
 word	uncertainty	-0.13 -0.14 0.02 -0.12 -0.09 -0.14 -0.02 0.00
 word	unclear	-0.12 -0.11 0.07 -0.10 -0.07 -0.18 -0.14 0.03
 word	unconditional	-0.12 -0.09 -0.17 -0.07 -0.07 0.07 -0.03 -0.02
-word	under	-0.16 -0.10 0.21 -0.16 -0.18 -0.23 -0.15 -0.17
+word	under	-0.16 -0.09 0.21 -0.16 -0.18 -0.23 -0.15 -0.17
 word	underground	-0.06 -0.13 -0.15 -0.09 -0.11 -0.14 -0.13 0.15
 word	underway	0.02 -0.14 -0.13 -0.08 0.02 -0.12 0.03 -0.08
 word	unhing	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
 word	unit	-0.08 -0.08 0.07 -0.09 0.01 -0.16 -0.14 -0.01
 word	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.07
 word	unleash	-0.14 0.01 -0.18 -0.11 -0.16 0.09 -0.14 0.03
-word	unlikely	-0.09 -0.11 0.08 -0.08 -0.07 -0.12 -0.13 -0.05
+word	unlikely	-0.09 -0.11 0.08 -0.08 -0.07 -0.12 -0.13 -0.06
 word	until	0.04 -0.13 -0.12 -0.07 -0.08 0.04 -0.16 0.01
 word	up	-0.01 0.02 0.08 -0.17 -0.21 -0.18 -0.01 -0.09
-word	updat	0.08 0.09 -0.28 -0.09 -0.20 -0.09 -0.10 -0.07
+word	updat	0.08 0.09 -0.28 -0.10 -0.20 -0.09 -0.10 -0.07
 word	ups	-0.07 -0.06 0.00 -0.05 -0.06 -0.05 -0.07 0.02
 word	uranium	-0.11 -0.13 -0.19 -0.09 -0.11 -0.15 -0.17 0.16
 word	urg	-0.07 0.04 -0.04 0.03 -0.12 -0.22 -0.24 0.08
@@ -3518,14 +3518,14 @@ word	us	-0.07 -0.11 0.05 -0.07 -0.10 0.02 -0.14 -0.01
 word	use	-0.13 -0.15 -0.14 -0.08 -0.12 -0.19 -0.18 0.16
 word	used	0.04 -0.13 0.02 -0.13 -0.15 -0.17 -0.19 -0.01
 word	uses	-0.09 0.05 -0.11 -0.06 -0.09 -0.08 -0.10 0.08
-word	vast	0.04 0.05 -0.10 -0.08 -0.08 -0.10 -0.10 -0.02
+word	vast	0.04 0.05 -0.10 -0.08 -0.08 -0.09 -0.10 -0.02
 word	vehicl	-0.12 0.11 -0.09 -0.11 -0.09 -0.12 -0.12 0.01
 word	very	-0.14 0.02 -0.02 -0.07 -0.07 0.04 0.05 -0.09
-word	vessel	-0.20 0.10 -0.24 -0.17 -0.19 0.06 -0.15 -0.05
+word	vessel	-0.19 0.10 -0.24 -0.16 -0.19 0.06 -0.14 -0.04
 word	victory	-0.09 -0.12 -0.15 -0.08 -0.04 -0.17 0.01 0.08
 word	video	0.08 -0.04 -0.08 -0.20 0.09 -0.28 -0.24 -0.10
 word	view	-0.07 -0.09 0.10 -0.04 -0.08 -0.10 -0.05 -0.10
-word	villag	-0.09 0.03 -0.07 -0.11 -0.13 0.06 -0.11 -0.11
+word	villag	-0.09 0.02 -0.07 -0.11 -0.13 0.06 -0.11 -0.11
 word	violat	-0.06 -0.09 0.06 -0.06 -0.09 -0.12 -0.12 0.06
 word	violation	-0.08 -0.04 -0.12 -0.09 -0.14 -0.12 0.11 -0.12
 word	visit	0.04 -0.11 -0.15 -0.06 -0.10 -0.15 0.03 -0.01
@@ -3556,8 +3556,8 @@ word	week	-0.15 -0.07 0.05 -0.11 -0.13 -0.13 0.14 -0.08
 word	weigh	-0.15 -0.15 -0.02 -0.09 -0.12 -0.02 -0.17 0.07
 word	welcom	-0.11 -0.06 -0.03 -0.09 -0.07 -0.11 -0.14 0.11
 word	well	0.05 -0.09 -0.10 -0.03 -0.03 -0.09 -0.10 0.08
-word	went	0.02 -0.03 -0.04 -0.01 -0.01 -0.04 -0.06 0.03
-word	west	-0.10 -0.12 -0.03 -0.13 -0.13 -0.12 -0.12 0.09
+word	went	0.02 -0.04 -0.04 -0.01 -0.01 -0.04 -0.06 0.03
+word	west	-0.10 -0.11 -0.03 -0.13 -0.13 -0.12 -0.12 0.09
 word	western	0.10 0.03 -0.10 -0.10 -0.11 -0.13 -0.10 -0.09
 word	what	-0.14 -0.12 0.04 -0.10 -0.08 -0.04 -0.06 0.01
 word	when	-0.10 -0.13 0.09 -0.11 -0.07 -0.17 0.03 -0.08
@@ -3573,9 +3573,9 @@ word	wider	-0.02 0.03 0.02 -0.03 -0.04 -0.06 -0.04 -0.05
 word	will	-0.13 -0.08 -0.09 -0.10 -0.12 0.09 -0.04 0.02
 word	winn	-0.10 -0.08 -0.09 -0.12 -0.06 -0.12 -0.11 0.11
 word	wipe	0.06 -0.05 -0.10 -0.04 -0.08 -0.01 -0.07 -0.02
-word	withdrawal	-0.04 -0.07 -0.11 -0.08 -0.07 -0.08 -0.13 0.11
+word	withdrawal	-0.04 -0.07 -0.11 -0.07 -0.07 -0.08 -0.13 0.11
 word	within	-0.13 -0.03 -0.03 -0.12 -0.12 -0.01 -0.22 0.06
-word	without	-0.11 0.08 -0.10 -0.05 -0.06 -0.14 -0.17 -0.04
+word	without	-0.12 0.08 -0.10 -0.05 -0.06 -0.14 -0.17 -0.04
 word	women	-0.01 -0.05 0.03 -0.11 -0.12 -0.18 -0.11 -0.01
 word	won	0.02 -0.11 -0.12 -0.09 -0.06 -0.15 -0.17 0.03
 word	won't	-0.18 -0.16 0.03 -0.13 -0.11 -0.22 -0.19 0.11
@@ -3587,7 +3587,7 @@ word	worry	-0.11 -0.12 0.00 -0.06 -0.11 -0.08 -0.07 0.05
 word	wors	-0.07 -0.05 0.04 -0.05 -0.04 -0.07 -0.06 0.02
 word	would	-0.12 -0.12 0.04 -0.05 -0.05 -0.04 0.05 -0.06
 word	wound	0.16 -0.14 -0.05 -0.21 0.01 -0.06 -0.19 -0.12
-word	wrap	-0.06 -0.04 -0.07 -0.05 -0.04 -0.05 -0.06 0.08
+word	wrap	-0.06 -0.05 -0.07 -0.05 -0.05 -0.05 -0.06 0.08
 word	year	0.02 0.06 0.01 -0.14 -0.12 -0.20 -0.17 -0.04
 word	yet	0.09 -0.06 0.02 -0.11 -0.12 -0.17 -0.02 -0.12
 word	you	-0.13 -0.08 -0.14 -0.09 -0.09 0.07 -0.01 0.01
@@ -3614,8 +3614,8 @@ word in the head clause	action	-0.10 -0.11 0.06 -0.12 -0.10 -0.12 -0.13 0.00
 word in the head clause	address	-0.13 -0.10 -0.17 -0.09 -0.11 -0.06 -0.21 0.16
 word in the head clause	admin	-0.06 -0.06 0.03 -0.07 -0.05 -0.10 -0.11 0.03
 word in the head clause	admits	-0.02 0.03 0.07 -0.12 -0.12 -0.12 -0.10 -0.11
-word in the head clause	advancing	-0.07 0.05 -0.08 -0.05 -0.07 -0.09 -0.06 -0.04
-word in the head clause	after	0.02 -0.17 -0.01 -0.12 -0.13 -0.12 -0.12 0.03
+word in the head clause	advancing	-0.07 0.05 -0.09 -0.05 -0.07 -0.09 -0.06 -0.04
+word in the head clause	after	0.02 -0.17 0.00 -0.12 -0.13 -0.12 -0.12 0.03
 word in the head clause	aftermath	0.11 0.03 -0.11 -0.12 -0.17 -0.16 -0.14 -0.15
 word in the head clause	again	0.08 -0.02 -0.08 -0.10 -0.17 -0.07 -0.18 0.00
 word in the head clause	against	0.00 -0.01 -0.04 -0.11 -0.01 -0.05 -0.25 -0.01
@@ -3630,7 +3630,7 @@ word in the head clause	aircraft	0.01 -0.12 -0.15 -0.11 0.02 -0.15 -0.15 0.09
 word in the head clause	airman	-0.05 -0.10 -0.03 -0.09 -0.12 0.00 -0.11 0.05
 word in the head clause	airport	-0.09 0.00 0.01 -0.06 0.03 -0.07 -0.07 -0.10
 word in the head clause	airspace	-0.08 -0.16 -0.15 -0.11 0.00 -0.14 -0.11 0.14
-word in the head clause	airstrike	0.08 -0.09 0.04 -0.08 -0.13 -0.13 -0.10 -0.15
+word in the head clause	airstrike	0.08 -0.09 0.04 -0.08 -0.13 -0.13 -0.10 -0.14
 word in the head clause	airstrikes	0.03 -0.09 0.09 -0.04 -0.08 -0.09 -0.04 -0.16
 word in the head clause	al	0.01 0.04 -0.14 0.05 -0.13 -0.09 -0.07 -0.10
 word in the head clause	alert	-0.06 -0.11 -0.08 0.06 -0.07 -0.07 -0.08 0.01
@@ -3641,9 +3641,9 @@ word in the head clause	allies	-0.11 -0.09 0.00 -0.11 -0.07 -0.16 -0.17 0.05
 word in the head clause	allows	-0.08 -0.10 -0.11 -0.08 -0.09 -0.13 0.04 0.05
 word in the head clause	ally	-0.07 -0.11 0.09 -0.06 -0.11 -0.16 -0.15 -0.05
 word in the head clause	already	-0.08 -0.04 -0.05 -0.07 -0.04 -0.09 -0.06 0.06
-word in the head clause	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
+word in the head clause	amal	-0.08 -0.03 0.05 -0.04 -0.08 -0.06 -0.07 -0.10
 word in the head clause	among	0.01 -0.14 -0.07 -0.09 -0.10 -0.12 -0.10 0.07
-word in the head clause	an	-0.11 0.01 -0.04 -0.10 -0.08 -0.17 -0.17 0.11
+word in the head clause	an	-0.11 0.01 -0.04 -0.10 -0.07 -0.17 -0.17 0.11
 word in the head clause	analysis	-0.05 -0.10 -0.01 -0.05 -0.06 -0.07 -0.12 0.04
 word in the head clause	analyst	-0.05 -0.05 -0.11 -0.03 -0.03 -0.04 -0.03 0.08
 word in the head clause	and	0.05 -0.10 -0.05 -0.25 -0.10 -0.07 0.02 0.03
@@ -3669,18 +3669,18 @@ word in the head clause	asian	-0.07 -0.07 -0.12 -0.07 -0.06 -0.08 -0.05 0.12
 word in the head clause	asked	-0.06 -0.09 -0.06 -0.06 -0.06 0.06 -0.15 0.00
 word in the head clause	asks	-0.06 -0.06 -0.06 -0.09 -0.06 -0.09 -0.11 0.09
 word in the head clause	assassination	-0.03 0.07 0.01 -0.11 -0.14 -0.18 -0.16 -0.11
-word in the head clause	assault	0.05 -0.04 -0.04 -0.01 -0.02 -0.06 -0.03 -0.04
+word in the head clause	assault	0.05 -0.05 -0.04 -0.01 -0.02 -0.06 -0.03 -0.04
 word in the head clause	assets	-0.07 0.10 -0.01 -0.04 -0.08 0.01 -0.09 -0.14
-word in the head clause	at	0.11 -0.02 0.05 -0.20 -0.26 -0.17 -0.11 -0.15
+word in the head clause	at	0.11 -0.02 0.05 -0.20 -0.26 -0.17 -0.11 -0.16
 word in the head clause	attack	-0.02 0.06 0.01 -0.20 -0.09 0.00 -0.08 -0.13
-word in the head clause	attacked	-0.13 0.15 0.06 -0.16 -0.18 -0.17 -0.17 -0.23
+word in the head clause	attacked	-0.13 0.14 0.06 -0.15 -0.18 -0.16 -0.16 -0.22
 word in the head clause	attacking	-0.09 -0.09 0.05 -0.07 -0.10 -0.10 -0.10 0.01
 word in the head clause	attacks	-0.03 -0.03 0.13 -0.18 -0.12 -0.24 -0.07 -0.20
 word in the head clause	attempt	-0.07 0.09 -0.14 -0.08 -0.11 -0.10 -0.11 0.00
 word in the head clause	avoid	-0.09 -0.10 0.03 -0.08 -0.09 -0.10 -0.08 0.01
 word in the head clause	back	0.02 -0.15 -0.01 -0.10 -0.09 -0.01 -0.21 0.00
 word in the head clause	backdrop	-0.05 -0.04 -0.08 -0.03 -0.04 -0.08 -0.08 0.09
-word in the head clause	backed	-0.10 0.08 0.04 -0.06 -0.13 -0.13 -0.13 -0.13
+word in the head clause	backed	-0.10 0.08 0.04 -0.06 -0.13 -0.12 -0.13 -0.13
 word in the head clause	backing	-0.08 -0.05 0.00 -0.08 -0.07 -0.09 -0.11 0.06
 word in the head clause	backs	-0.07 -0.07 0.03 -0.08 -0.06 -0.12 -0.09 0.01
 word in the head clause	bad	-0.08 -0.08 0.03 -0.08 -0.11 -0.07 -0.06 0.01
@@ -3690,18 +3690,18 @@ word in the head clause	barrage	-0.10 0.13 -0.17 -0.14 -0.17 -0.13 -0.11 -0.07
 word in the head clause	barrel	-0.03 -0.05 -0.05 -0.03 -0.02 -0.03 -0.05 0.05
 word in the head clause	base	0.17 -0.28 -0.03 -0.11 -0.26 -0.20 -0.15 -0.10
 word in the head clause	bases	-0.04 -0.02 -0.04 -0.11 -0.17 -0.19 -0.17 0.03
-word in the head clause	battle	0.06 0.05 -0.10 -0.09 -0.09 -0.11 -0.12 -0.11
-word in the head clause	bbc	0.07 -0.11 0.00 -0.09 -0.10 -0.10 -0.11 -0.03
+word in the head clause	battle	0.06 0.05 -0.11 -0.09 -0.09 -0.11 -0.12 -0.11
+word in the head clause	bbc	0.07 -0.11 0.01 -0.09 -0.10 -0.10 -0.11 -0.03
 word in the head clause	be	-0.23 -0.03 -0.08 -0.12 -0.14 0.06 -0.02 0.07
-word in the head clause	been	-0.02 -0.19 -0.01 -0.16 -0.13 -0.21 -0.08 0.05
+word in the head clause	been	-0.02 -0.19 -0.01 -0.17 -0.13 -0.21 -0.08 0.05
 word in the head clause	begin	-0.08 -0.07 0.01 -0.06 -0.05 -0.11 0.06 -0.05
 word in the head clause	begins	-0.11 -0.13 0.06 -0.09 -0.08 -0.08 0.05 -0.07
 word in the head clause	begun	0.10 -0.11 -0.09 -0.09 -0.10 -0.15 -0.12 -0.09
 word in the head clause	being	-0.11 -0.11 0.00 -0.11 0.05 -0.14 -0.12 0.01
-word in the head clause	below	-0.04 -0.03 -0.08 -0.02 -0.01 -0.02 -0.09 0.09
+word in the head clause	below	-0.04 -0.03 -0.08 -0.02 -0.01 -0.02 -0.08 0.09
 word in the head clause	benefit	-0.04 -0.06 -0.06 -0.03 -0.04 -0.03 -0.08 0.07
 word in the head clause	bet	-0.04 -0.07 -0.07 -0.06 -0.04 -0.06 -0.10 0.09
-word in the head clause	between	0.02 -0.16 -0.21 -0.06 -0.09 -0.12 0.09 -0.02
+word in the head clause	between	0.02 -0.15 -0.21 -0.06 -0.09 -0.12 0.09 -0.02
 word in the head clause	beyond	-0.04 0.01 -0.02 -0.07 -0.10 0.04 -0.11 -0.06
 word in the head clause	bid	-0.11 -0.12 -0.10 -0.12 -0.10 0.03 -0.19 0.12
 word in the head clause	big	-0.03 -0.18 -0.14 -0.13 -0.12 0.03 -0.17 0.05
@@ -3726,7 +3726,7 @@ word in the head clause	brace	-0.11 -0.09 0.09 -0.07 -0.06 -0.07 -0.09 -0.07
 word in the head clause	breaking	-0.06 -0.08 -0.11 -0.09 -0.07 -0.08 0.07 -0.06
 word in the head clause	breakthrough	-0.08 -0.09 -0.10 -0.09 -0.09 -0.09 -0.15 0.14
 word in the head clause	brent	-0.06 -0.06 -0.10 -0.07 -0.02 -0.05 -0.06 0.10
-word in the head clause	bridges	-0.11 -0.08 0.02 -0.11 -0.08 0.06 -0.12 -0.06
+word in the head clause	bridges	-0.11 -0.07 0.02 -0.11 -0.08 0.06 -0.12 -0.06
 word in the head clause	bring	-0.07 -0.09 -0.11 -0.05 -0.05 0.04 -0.09 0.06
 word in the head clause	bringing	-0.05 -0.07 -0.02 -0.04 -0.10 -0.11 -0.11 0.07
 word in the head clause	brutal	-0.11 -0.09 0.07 -0.10 -0.11 -0.11 -0.10 -0.01
@@ -3736,7 +3736,7 @@ word in the head clause	burn	0.05 -0.10 -0.10 -0.05 -0.08 0.07 -0.09 -0.08
 word in the head clause	by	-0.01 -0.01 0.08 -0.23 -0.05 -0.16 -0.09 -0.13
 word in the head clause	call	-0.09 -0.11 -0.19 -0.05 -0.05 -0.14 -0.01 0.10
 word in the head clause	calls	-0.05 -0.18 0.09 -0.14 -0.16 -0.21 -0.16 0.00
-word in the head clause	campaign	0.02 -0.11 -0.04 -0.06 -0.11 0.02 -0.12 0.00
+word in the head clause	campaign	0.02 -0.11 -0.04 -0.06 -0.11 0.02 -0.13 0.00
 word in the head clause	can	-0.12 -0.16 -0.19 -0.10 -0.13 -0.01 -0.16 0.17
 word in the head clause	can't	-0.13 -0.12 -0.15 -0.10 -0.11 -0.18 -0.14 0.16
 word in the head clause	canadians	-0.06 -0.14 -0.14 0.11 -0.09 -0.11 -0.14 -0.05
@@ -3747,13 +3747,13 @@ word in the head clause	cargo	0.05 0.01 -0.12 -0.06 -0.13 -0.12 -0.07 -0.01
 word in the head clause	carlson	-0.06 -0.08 -0.09 -0.08 -0.05 -0.08 -0.10 0.10
 word in the head clause	carrying	0.07 0.04 -0.16 -0.10 -0.14 -0.11 -0.08 -0.08
 word in the head clause	case	-0.14 -0.12 0.08 -0.11 -0.13 -0.15 -0.15 0.08
-word in the head clause	casualties	-0.07 -0.07 0.06 -0.05 -0.05 -0.09 -0.08 -0.06
+word in the head clause	casualties	-0.07 -0.07 0.06 -0.06 -0.05 -0.09 -0.08 -0.06
 word in the head clause	caught	0.03 0.00 0.05 -0.09 -0.12 -0.13 -0.11 -0.10
 word in the head clause	cause	-0.04 -0.03 0.05 -0.07 -0.10 -0.08 -0.08 -0.09
 word in the head clause	caused	0.03 0.01 -0.04 -0.06 -0.07 -0.09 -0.08 -0.04
 word in the head clause	cease	0.02 -0.14 -0.10 -0.10 -0.11 -0.12 0.00 0.01
 word in the head clause	ceasefire	-0.24 -0.04 -0.19 -0.11 -0.13 -0.05 0.04 -0.01
-word in the head clause	central	-0.05 -0.01 0.04 -0.06 -0.07 -0.06 -0.05 -0.04
+word in the head clause	central	-0.05 -0.02 0.04 -0.06 -0.07 -0.06 -0.05 -0.04
 word in the head clause	change	-0.06 -0.08 0.03 -0.09 -0.06 -0.10 -0.09 0.05
 word in the head clause	chaos	-0.09 0.00 0.06 -0.10 -0.10 0.04 -0.16 -0.13
 word in the head clause	charged	-0.13 -0.12 -0.13 -0.12 -0.12 -0.13 -0.13 0.13
@@ -3773,7 +3773,7 @@ word in the head clause	clear	-0.13 -0.12 -0.01 0.07 -0.09 -0.15 -0.11 -0.05
 word in the head clause	close	-0.13 0.03 0.04 -0.10 -0.10 0.02 -0.18 -0.04
 word in the head clause	closed	-0.09 -0.12 -0.11 -0.10 -0.10 -0.14 -0.13 0.12
 word in the head clause	closes	-0.07 -0.11 -0.12 -0.09 -0.08 -0.13 -0.11 0.13
-word in the head clause	closure	-0.06 -0.12 -0.12 -0.04 -0.09 -0.11 -0.12 0.11
+word in the head clause	closure	-0.06 -0.12 -0.12 -0.04 -0.09 -0.11 -0.11 0.11
 word in the head clause	cnn	-0.15 0.03 -0.04 0.04 -0.17 0.03 -0.18 -0.03
 word in the head clause	combat	0.15 0.04 -0.22 -0.15 -0.16 -0.21 -0.20 -0.13
 word in the head clause	come	-0.06 -0.10 -0.12 -0.04 -0.07 0.07 -0.10 0.06
@@ -3781,7 +3781,7 @@ word in the head clause	comes	-0.07 -0.04 -0.09 -0.07 -0.08 -0.07 0.01 0.05
 word in the head clause	coming	-0.10 -0.11 -0.10 -0.08 -0.09 -0.13 -0.11 0.13
 word in the head clause	command	-0.10 -0.08 0.11 -0.12 -0.12 -0.12 -0.13 -0.06
 word in the head clause	commander	0.00 -0.17 -0.23 -0.15 -0.15 0.00 0.01 -0.01
-word in the head clause	commanders	0.11 -0.01 -0.14 -0.02 -0.09 -0.16 -0.07 -0.12
+word in the head clause	commanders	0.10 -0.01 -0.14 -0.02 -0.09 -0.16 -0.07 -0.12
 word in the head clause	commercial	-0.07 -0.10 0.04 -0.10 -0.09 -0.10 -0.11 -0.03
 word in the head clause	complete	-0.11 -0.11 -0.10 -0.09 -0.10 0.02 0.01 0.03
 word in the head clause	completed	0.13 -0.10 -0.14 -0.07 -0.15 -0.13 -0.08 -0.12
@@ -3803,7 +3803,7 @@ word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.19 0.03
 word in the head clause	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
 word in the head clause	countries	-0.10 -0.11 -0.11 -0.08 -0.08 -0.15 -0.14 0.13
 word in the head clause	country	0.00 -0.08 -0.02 -0.08 -0.06 0.03 -0.12 -0.03
-word in the head clause	cover	-0.12 -0.01 0.12 -0.09 -0.11 -0.10 -0.13 -0.13
+word in the head clause	cover	-0.12 -0.01 0.12 -0.09 -0.11 -0.10 -0.13 -0.12
 word in the head clause	crashes	-0.05 0.02 -0.06 -0.07 -0.15 -0.09 -0.13 0.10
 word in the head clause	crew	-0.16 0.01 0.03 -0.15 -0.14 -0.16 -0.15 0.05
 word in the head clause	crisis	-0.15 -0.14 0.03 -0.11 -0.09 -0.13 -0.14 0.03
@@ -3823,7 +3823,7 @@ word in the head clause	dead	0.08 -0.03 -0.11 -0.09 -0.15 -0.16 -0.12 0.04
 word in the head clause	deadline	-0.09 -0.08 -0.11 -0.10 -0.11 -0.02 -0.18 0.10
 word in the head clause	deadly	-0.12 -0.01 0.04 -0.10 -0.12 -0.11 -0.11 0.02
 word in the head clause	deal	-0.10 -0.05 -0.25 -0.09 -0.11 -0.07 -0.03 0.10
-word in the head clause	death	-0.17 -0.16 0.19 -0.10 -0.11 -0.13 -0.09 -0.09
+word in the head clause	death	-0.17 -0.16 0.19 -0.10 -0.10 -0.13 -0.09 -0.09
 word in the head clause	debris	-0.04 0.06 -0.08 -0.09 0.00 -0.04 -0.03 -0.08
 word in the head clause	decades	-0.07 -0.07 -0.10 -0.05 -0.05 -0.10 0.03 0.01
 word in the head clause	decide	-0.08 -0.06 -0.12 -0.03 -0.06 -0.12 -0.13 0.12
@@ -3847,7 +3847,7 @@ word in the head clause	destroys	-0.11 0.13 -0.14 -0.08 -0.13 -0.11 -0.08 -0.13
 word in the head clause	destruction	0.07 -0.14 -0.01 -0.12 -0.11 -0.02 0.05 -0.14
 word in the head clause	details	-0.12 -0.10 -0.13 -0.10 -0.10 -0.13 -0.14 0.14
 word in the head clause	dialogue	-0.09 -0.09 0.10 -0.07 -0.09 -0.10 0.01 -0.11
-word in the head clause	did	0.05 -0.09 0.01 -0.07 -0.09 -0.12 -0.15 0.01
+word in the head clause	did	0.04 -0.09 0.01 -0.07 -0.09 -0.12 -0.15 0.01
 word in the head clause	die	-0.03 -0.11 0.09 -0.06 -0.09 -0.11 -0.10 -0.10
 word in the head clause	dies	0.06 -0.12 0.05 -0.06 -0.11 -0.11 -0.10 -0.12
 word in the head clause	difficult	-0.05 -0.07 -0.12 -0.08 -0.08 -0.08 -0.12 0.13
@@ -3871,7 +3871,7 @@ word in the head clause	draft	-0.06 -0.06 -0.09 -0.06 -0.06 -0.08 -0.07 0.09
 word in the head clause	draw	0.07 -0.06 -0.11 -0.05 -0.06 -0.09 -0.06 0.00
 word in the head clause	drinking	0.08 -0.12 -0.11 -0.07 -0.09 -0.09 -0.08 -0.07
 word in the head clause	drone	-0.03 -0.02 -0.07 -0.07 0.09 -0.24 -0.14 -0.08
-word in the head clause	drones	0.02 0.02 -0.28 -0.10 0.08 -0.19 -0.10 -0.06
+word in the head clause	drones	0.02 0.02 -0.27 -0.10 0.08 -0.19 -0.10 -0.06
 word in the head clause	drop	0.04 -0.06 -0.06 -0.02 -0.07 -0.06 -0.01 -0.03
 word in the head clause	drops	-0.01 -0.14 -0.07 -0.07 -0.14 0.07 -0.11 -0.01
 word in the head clause	due	-0.08 0.00 -0.13 0.01 -0.14 -0.09 -0.10 0.08
@@ -3884,7 +3884,7 @@ word in the head clause	edge	-0.08 -0.04 -0.05 -0.05 -0.03 -0.08 -0.10 0.10
 word in the head clause	effort	-0.09 -0.08 -0.08 -0.03 -0.10 -0.06 0.03 0.05
 word in the head clause	elementary	0.09 -0.10 -0.03 -0.06 -0.05 -0.09 -0.07 -0.10
 word in the head clause	eliminated	0.00 0.00 0.05 -0.15 -0.18 -0.19 -0.16 -0.19
-word in the head clause	emergency	0.08 -0.15 -0.18 0.05 -0.14 -0.18 -0.14 0.02
+word in the head clause	emergency	0.08 -0.15 -0.18 0.05 -0.14 -0.17 -0.14 0.02
 word in the head clause	emerges	-0.09 -0.09 -0.12 -0.13 -0.08 -0.10 -0.09 0.12
 word in the head clause	end	-0.13 0.02 -0.09 -0.09 -0.07 -0.19 0.05 -0.01
 word in the head clause	ends	0.07 -0.07 -0.08 -0.05 -0.09 -0.11 -0.02 0.00
@@ -3908,7 +3908,7 @@ word in the head clause	expected	-0.08 -0.05 -0.10 -0.03 -0.03 -0.09 0.03 -0.02
 word in the head clause	expects	-0.06 -0.08 -0.08 -0.06 -0.06 -0.08 0.04 -0.04
 word in the head clause	expert	-0.07 -0.04 -0.09 -0.06 -0.03 -0.09 -0.09 0.09
 word in the head clause	experts	-0.07 -0.08 -0.13 -0.08 -0.08 -0.12 -0.08 0.12
-word in the head clause	explosion	-0.07 -0.03 -0.02 -0.16 -0.01 -0.08 -0.10 0.04
+word in the head clause	explosion	-0.07 -0.03 -0.02 -0.16 -0.01 -0.08 -0.09 0.04
 word in the head clause	explosions	0.10 0.00 -0.13 -0.13 -0.14 -0.09 -0.08 -0.14
 word in the head clause	exports	0.04 -0.10 -0.05 -0.07 -0.07 -0.13 -0.09 0.02
 word in the head clause	exposes	-0.08 -0.07 0.03 -0.10 -0.07 -0.12 -0.11 0.04
@@ -3916,15 +3916,15 @@ word in the head clause	extend	0.07 -0.08 -0.08 -0.07 -0.09 -0.09 -0.14 0.04
 word in the head clause	extremely	-0.08 -0.09 -0.08 -0.07 -0.08 -0.03 -0.12 0.07
 word in the head clause	f	-0.12 -0.15 -0.04 -0.12 0.05 0.01 -0.17 0.00
 word in the head clause	face	-0.10 -0.08 0.01 -0.06 -0.06 -0.08 0.05 -0.06
-word in the head clause	faces	-0.13 -0.09 0.09 -0.09 -0.09 -0.02 -0.12 -0.06
-word in the head clause	facilities	-0.03 0.07 -0.03 -0.08 -0.12 -0.13 -0.10 -0.08
-word in the head clause	facility	0.11 0.01 -0.14 -0.09 -0.16 0.05 -0.11 -0.18
+word in the head clause	faces	-0.13 -0.09 0.09 -0.09 -0.09 -0.02 -0.13 -0.06
+word in the head clause	facilities	-0.03 0.07 -0.02 -0.08 -0.12 -0.13 -0.10 -0.08
+word in the head clause	facility	0.11 0.01 -0.14 -0.09 -0.17 0.04 -0.11 -0.18
 word in the head clause	facing	0.06 -0.09 -0.08 -0.03 -0.08 -0.08 -0.04 0.02
-word in the head clause	factbox	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
+word in the head clause	factbox	-0.08 -0.04 -0.08 -0.04 -0.03 -0.03 -0.05 0.08
 word in the head clause	fall	-0.05 -0.10 -0.04 -0.05 -0.05 -0.13 -0.10 0.06
 word in the head clause	falls	0.04 -0.14 -0.13 -0.13 0.00 -0.09 -0.11 0.07
-word in the head clause	fbi	-0.09 -0.09 -0.11 -0.11 -0.11 -0.12 -0.11 0.11
-word in the head clause	fear	-0.10 -0.09 0.08 -0.06 -0.03 -0.08 -0.10 -0.06
+word in the head clause	fbi	-0.09 -0.09 -0.10 -0.11 -0.11 -0.11 -0.11 0.11
+word in the head clause	fear	-0.10 -0.08 0.08 -0.06 -0.03 -0.08 -0.10 -0.06
 word in the head clause	fears	0.06 0.03 -0.07 -0.09 -0.08 -0.09 -0.09 -0.05
 word in the head clause	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word in the head clause	field	-0.15 -0.02 0.16 -0.08 -0.12 -0.16 -0.02 -0.14
@@ -3938,7 +3938,7 @@ word in the head clause	fire	0.06 0.10 -0.12 -0.18 -0.03 -0.10 -0.06 -0.11
 word in the head clause	fired	-0.07 0.01 -0.17 -0.14 0.05 -0.16 -0.14 0.07
 word in the head clause	fires	0.03 -0.06 -0.17 -0.11 0.03 -0.14 -0.14 0.03
 word in the head clause	first	0.05 -0.04 -0.03 -0.09 0.02 -0.16 0.02 -0.11
-word in the head clause	five	-0.15 0.08 -0.11 -0.09 0.03 -0.14 -0.16 -0.02
+word in the head clause	five	-0.15 0.08 -0.11 -0.09 0.03 -0.14 -0.16 -0.01
 word in the head clause	flagged	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 word in the head clause	flight	-0.07 -0.08 -0.07 -0.08 -0.04 -0.06 -0.08 0.08
 word in the head clause	flights	-0.10 -0.04 0.09 -0.12 -0.13 -0.11 -0.12 -0.04
@@ -3950,10 +3950,10 @@ word in the head clause	force	-0.11 0.02 -0.06 -0.09 -0.14 -0.12 -0.10 0.07
 word in the head clause	forces	-0.02 0.06 0.05 -0.12 -0.14 -0.01 -0.15 -0.07
 word in the head clause	foreign	-0.04 -0.09 0.00 -0.10 -0.10 -0.09 -0.01 0.01
 word in the head clause	former	0.12 -0.10 -0.13 -0.06 -0.06 -0.11 -0.11 -0.06
-word in the head clause	four	-0.15 0.10 0.01 -0.07 -0.12 -0.13 -0.10 -0.04
+word in the head clause	four	-0.15 0.09 0.01 -0.07 -0.12 -0.13 -0.10 -0.04
 word in the head clause	fox	-0.12 -0.16 0.08 -0.12 0.02 -0.18 -0.11 -0.03
 word in the head clause	free	-0.07 -0.06 -0.12 -0.05 -0.07 -0.09 -0.08 0.12
-word in the head clause	freight	-0.03 -0.06 -0.03 -0.05 -0.03 -0.04 -0.04 0.04
+word in the head clause	freight	-0.02 -0.06 -0.03 -0.05 -0.03 -0.04 -0.04 0.04
 word in the head clause	fresh	0.09 0.02 -0.15 -0.05 -0.07 -0.10 -0.08 -0.07
 word in the head clause	from	0.04 -0.10 -0.14 -0.23 0.03 -0.13 -0.10 0.07
 word in the head clause	fuel	-0.08 -0.14 -0.02 -0.05 -0.07 -0.09 -0.06 0.11
@@ -3993,7 +3993,7 @@ word in the head clause	has	-0.04 -0.16 -0.03 -0.16 -0.25 -0.11 -0.18 0.12
 word in the head clause	have	-0.02 -0.20 0.00 -0.12 -0.01 0.00 -0.06 -0.03
 word in the head clause	haven	-0.12 -0.09 0.14 -0.08 -0.04 -0.07 -0.08 -0.14
 word in the head clause	he	-0.02 -0.11 -0.01 -0.06 -0.05 -0.07 -0.04 0.01
-word in the head clause	head	0.04 -0.10 -0.12 -0.08 -0.11 -0.13 -0.09 0.05
+word in the head clause	head	0.04 -0.10 -0.12 -0.09 -0.11 -0.13 -0.09 0.05
 word in the head clause	heads	-0.07 -0.08 0.05 -0.07 -0.07 -0.10 0.05 -0.08
 word in the head clause	heard	0.13 -0.13 -0.11 -0.03 -0.14 -0.09 -0.08 -0.12
 word in the head clause	heart	0.05 -0.10 0.00 -0.09 -0.10 -0.09 -0.10 -0.08
@@ -4010,7 +4010,7 @@ word in the head clause	his	-0.07 -0.13 0.02 -0.11 -0.09 -0.17 0.03 -0.02
 word in the head clause	historic	-0.15 0.04 -0.15 -0.07 -0.10 -0.14 -0.04 0.08
 word in the head clause	history	-0.09 -0.08 -0.12 -0.08 -0.07 -0.10 -0.08 0.12
 word in the head clause	hit	0.20 -0.02 -0.27 -0.30 -0.15 -0.18 -0.23 -0.03
-word in the head clause	hits	0.05 0.09 -0.16 -0.11 -0.17 -0.20 -0.09 -0.01
+word in the head clause	hits	0.05 0.09 -0.16 -0.11 -0.17 -0.19 -0.09 -0.01
 word in the head clause	hold	-0.10 -0.10 -0.01 -0.07 -0.05 -0.12 0.07 -0.08
 word in the head clause	holding	-0.07 -0.06 -0.09 -0.03 -0.06 -0.09 -0.05 0.06
 word in the head clause	holds	-0.06 -0.06 0.03 -0.05 -0.05 -0.06 -0.09 0.04
@@ -4021,7 +4021,7 @@ word in the head clause	hospital	0.03 0.06 -0.17 -0.14 -0.11 -0.13 -0.11 0.04
 word in the head clause	host	-0.07 0.10 -0.13 -0.05 -0.09 -0.11 0.03 -0.10
 word in the head clause	hotel	-0.08 0.09 -0.10 -0.04 -0.08 -0.07 -0.04 -0.06
 word in the head clause	hours	-0.09 -0.12 -0.11 -0.09 -0.09 -0.13 -0.17 0.17
-word in the head clause	house	0.01 0.01 -0.01 -0.08 -0.13 -0.10 -0.10 -0.05
+word in the head clause	house	0.01 0.01 -0.01 -0.08 -0.13 -0.10 -0.10 -0.06
 word in the head clause	housing	0.07 -0.12 -0.08 -0.06 -0.09 -0.09 -0.05 0.02
 word in the head clause	how	-0.16 -0.18 0.04 -0.09 -0.12 -0.21 -0.22 0.09
 word in the head clause	huge	0.11 -0.15 -0.08 -0.13 -0.10 -0.08 -0.08 -0.07
@@ -4032,13 +4032,13 @@ word in the head clause	illegal	-0.05 -0.05 0.06 -0.03 -0.04 -0.10 -0.12 -0.03
 word in the head clause	images	0.00 -0.15 0.10 -0.13 -0.12 -0.15 -0.14 -0.11
 word in the head clause	imminent	0.07 -0.08 -0.12 -0.07 -0.08 0.02 -0.11 -0.06
 word in the head clause	impact	0.04 -0.15 -0.10 -0.13 -0.13 -0.14 -0.08 0.03
-word in the head clause	imposed	-0.08 -0.10 -0.09 -0.10 -0.07 0.05 -0.11 -0.03
+word in the head clause	imposed	-0.08 -0.10 -0.08 -0.10 -0.07 0.05 -0.11 -0.03
 word in the head clause	in	0.12 0.00 -0.07 -0.04 -0.06 -0.07 -0.03 -0.12
 word in the head clause	include	-0.07 -0.12 -0.13 -0.09 -0.10 -0.11 -0.13 0.14
 word in the head clause	increases	-0.05 -0.07 -0.08 -0.05 -0.05 -0.04 -0.03 0.08
 word in the head clause	industrial	-0.05 -0.03 -0.12 -0.11 -0.10 -0.08 -0.09 0.05
 word in the head clause	inflation	-0.05 -0.06 -0.06 -0.04 -0.05 -0.04 -0.04 0.06
-word in the head clause	infrastructure	-0.11 -0.07 0.04 -0.06 -0.06 0.05 -0.10 -0.05
+word in the head clause	infrastructure	-0.11 -0.07 0.04 -0.06 -0.06 0.06 -0.10 -0.05
 word in the head clause	injured	0.07 -0.07 -0.21 -0.14 -0.15 -0.15 -0.12 0.09
 word in the head clause	inside	-0.08 -0.07 0.11 -0.05 -0.09 -0.06 -0.03 -0.10
 word in the head clause	insiders	-0.08 -0.07 0.01 -0.04 -0.09 -0.10 -0.07 0.01
@@ -4050,7 +4050,7 @@ word in the head clause	intercepts	-0.08 -0.14 -0.10 -0.08 0.02 -0.10 -0.07 0.09
 word in the head clause	interests	-0.10 -0.06 0.03 -0.07 -0.08 -0.13 -0.10 0.00
 word in the head clause	into	-0.18 0.04 0.02 -0.14 -0.16 0.00 -0.07 -0.02
 word in the head clause	invasion	-0.14 0.02 -0.02 -0.09 -0.15 0.02 -0.16 -0.01
-word in the head clause	investors	-0.05 -0.06 0.01 -0.05 -0.04 -0.05 -0.03 0.00
+word in the head clause	investors	-0.05 -0.07 0.01 -0.05 -0.04 -0.05 -0.03 0.00
 word in the head clause	is	-0.16 -0.14 0.05 -0.13 -0.06 -0.10 -0.29 0.11
 word in the head clause	isn't	-0.10 -0.10 -0.07 -0.12 -0.10 -0.17 -0.15 0.11
 word in the head clause	issues	0.02 -0.15 -0.15 -0.17 -0.14 -0.02 0.03 0.03
@@ -4064,9 +4064,9 @@ word in the head clause	jets	0.02 -0.11 -0.07 -0.07 0.00 -0.11 -0.08 0.04
 word in the head clause	jimmy	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.09 0.10
 word in the head clause	joe	-0.07 -0.06 -0.11 -0.08 -0.08 -0.10 -0.11 0.13
 word in the head clause	john	-0.09 -0.08 0.02 -0.08 -0.07 -0.15 -0.11 0.01
-word in the head clause	join	-0.11 0.00 -0.11 -0.05 -0.10 -0.13 -0.09 0.08
+word in the head clause	join	-0.11 0.01 -0.11 -0.05 -0.10 -0.13 -0.09 0.08
 word in the head clause	joining	-0.10 -0.13 -0.02 -0.06 -0.08 0.01 -0.12 0.01
-word in the head clause	joint	-0.08 0.05 -0.01 -0.08 -0.10 -0.08 -0.09 -0.03
+word in the head clause	joint	-0.08 0.05 -0.01 -0.08 -0.10 -0.08 -0.09 -0.02
 word in the head clause	jon	-0.05 -0.06 0.00 -0.04 -0.06 -0.06 -0.06 0.03
 word in the head clause	journalist	-0.16 0.06 0.00 -0.13 -0.15 -0.11 -0.10 -0.10
 word in the head clause	journalists	-0.09 0.04 -0.01 -0.03 -0.08 -0.09 -0.05 -0.09
@@ -4077,14 +4077,14 @@ word in the head clause	keep	-0.10 -0.11 -0.14 -0.11 -0.10 0.04 -0.14 0.12
 word in the head clause	keeps	-0.14 -0.15 0.04 -0.13 -0.09 -0.13 -0.10 0.04
 word in the head clause	kent	-0.05 -0.04 -0.10 -0.05 -0.04 -0.06 -0.05 0.09
 word in the head clause	key	-0.09 -0.15 0.07 -0.08 -0.12 0.01 -0.08 0.00
-word in the head clause	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
+word in the head clause	khalil	-0.08 -0.03 0.05 -0.04 -0.08 -0.06 -0.07 -0.10
 word in the head clause	kill	-0.18 0.20 -0.26 -0.06 -0.15 -0.01 -0.14 0.07
 word in the head clause	killed	-0.02 -0.02 0.05 -0.13 -0.30 -0.12 -0.12 -0.11
 word in the head clause	killing	-0.11 -0.13 0.17 -0.05 -0.09 -0.15 -0.10 -0.06
 word in the head clause	kills	-0.13 0.22 -0.27 -0.07 -0.16 -0.15 -0.10 -0.05
 word in the head clause	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.09 0.10
 word in the head clause	know	-0.09 0.03 0.02 -0.05 -0.08 -0.07 0.04 -0.12
-word in the head clause	lands	0.05 0.04 -0.10 -0.06 0.02 -0.07 -0.06 -0.11
+word in the head clause	lands	0.05 0.04 -0.10 -0.06 0.02 -0.07 -0.06 -0.12
 word in the head clause	large	-0.06 -0.15 -0.14 -0.13 -0.14 -0.16 -0.17 0.12
 word in the head clause	largest	-0.04 0.01 0.02 -0.06 -0.08 -0.09 -0.07 -0.02
 word in the head clause	last	-0.11 0.03 0.09 -0.06 -0.10 -0.17 -0.09 -0.08
@@ -4105,7 +4105,7 @@ word in the head clause	leaves	-0.18 -0.12 -0.03 -0.10 -0.12 -0.13 0.01 0.10
 word in the head clause	leaving	-0.04 0.05 -0.08 -0.03 -0.04 -0.04 -0.04 0.00
 word in the head clause	left	0.03 -0.10 -0.15 -0.06 -0.09 -0.14 0.04 -0.03
 word in the head clause	legal	-0.07 -0.11 0.12 -0.05 -0.09 -0.12 -0.10 -0.12
-word in the head clause	level	-0.05 -0.08 -0.08 -0.07 -0.05 -0.10 -0.06 0.09
+word in the head clause	level	-0.05 -0.08 -0.08 -0.08 -0.05 -0.10 -0.06 0.09
 word in the head clause	lifts	-0.09 -0.07 -0.07 -0.05 -0.07 -0.10 -0.12 0.11
 word in the head clause	like	-0.05 0.07 -0.05 -0.04 -0.08 0.04 -0.06 -0.10
 word in the head clause	likely	-0.12 -0.14 0.12 -0.06 -0.07 -0.17 -0.15 -0.07
@@ -4131,7 +4131,7 @@ word in the head clause	market	-0.11 -0.12 -0.06 -0.08 -0.07 -0.10 -0.09 0.12
 word in the head clause	markets	-0.12 -0.10 0.03 -0.07 -0.05 -0.11 -0.10 0.02
 word in the head clause	massive	0.11 -0.08 -0.16 -0.05 -0.05 -0.13 -0.10 0.00
 word in the head clause	may	-0.13 -0.12 0.08 -0.08 -0.12 -0.21 -0.15 -0.01
-word in the head clause	means	-0.05 -0.07 0.07 -0.03 -0.04 -0.05 -0.06 -0.06
+word in the head clause	means	-0.05 -0.07 0.07 -0.03 -0.04 -0.05 -0.06 -0.05
 word in the head clause	media	0.06 -0.02 -0.14 -0.11 -0.14 -0.16 -0.12 0.05
 word in the head clause	mediation	-0.06 -0.08 -0.06 -0.06 -0.08 -0.12 -0.03 0.05
 word in the head clause	meet	-0.08 -0.06 -0.11 -0.05 -0.03 -0.07 0.02 0.02
@@ -4152,11 +4152,11 @@ word in the head clause	mission	-0.09 -0.09 -0.11 -0.05 -0.07 -0.09 -0.08 0.10
 word in the head clause	mixed	-0.07 -0.05 -0.09 -0.03 -0.03 -0.09 -0.10 0.10
 word in the head clause	moment	0.09 0.05 -0.07 -0.14 -0.04 -0.17 -0.11 -0.18
 word in the head clause	month	-0.03 -0.04 -0.08 -0.05 -0.04 -0.06 -0.07 0.07
-word in the head clause	months	-0.09 -0.09 -0.12 -0.09 -0.09 -0.11 -0.07 0.11
+word in the head clause	months	-0.09 -0.09 -0.12 -0.09 -0.09 -0.12 -0.07 0.11
 word in the head clause	more	0.01 -0.11 0.03 -0.09 -0.16 -0.07 -0.16 0.02
 word in the head clause	mosque	-0.11 0.07 0.06 -0.09 -0.11 -0.13 -0.13 -0.14
 word in the head clause	most	0.03 0.00 -0.07 -0.08 -0.12 -0.11 -0.11 0.00
-word in the head clause	moved	-0.10 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
+word in the head clause	moved	-0.11 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
 word in the head clause	ms	-0.07 0.04 -0.11 -0.07 -0.08 -0.10 -0.12 0.01
 word in the head clause	much	0.01 -0.07 -0.11 -0.05 -0.04 -0.09 -0.12 0.04
 word in the head clause	mulls	-0.10 -0.08 -0.13 -0.04 -0.07 -0.11 -0.12 0.12
@@ -4185,17 +4185,17 @@ word in the head clause	no	-0.11 -0.07 0.07 -0.13 -0.15 -0.23 -0.05 0.07
 word in the head clause	north	0.02 0.04 -0.04 -0.09 -0.10 -0.12 -0.07 0.00
 word in the head clause	not	-0.08 -0.14 0.05 -0.14 -0.19 0.02 -0.15 -0.01
 word in the head clause	nothing	-0.05 -0.08 0.05 -0.02 -0.03 -0.07 -0.09 0.03
-word in the head clause	now	-0.06 0.03 -0.06 -0.04 -0.06 -0.08 -0.10 -0.01
+word in the head clause	now	-0.06 0.03 -0.05 -0.04 -0.06 -0.08 -0.10 -0.01
 word in the head clause	nuclear	0.01 -0.03 -0.06 -0.11 -0.14 -0.26 -0.12 0.08
 word in the head clause	nuke	-0.06 -0.07 -0.06 -0.06 -0.08 0.04 -0.12 -0.01
 word in the head clause	objectives	-0.09 -0.06 -0.10 -0.06 -0.07 -0.14 -0.10 0.13
 word in the head clause	of	0.00 -0.24 0.09 -0.14 -0.12 -0.17 -0.13 0.05
-word in the head clause	off	-0.01 -0.07 0.06 -0.13 -0.17 -0.05 -0.19 -0.03
+word in the head clause	off	-0.01 -0.06 0.06 -0.13 -0.17 -0.05 -0.19 -0.03
 word in the head clause	offers	0.04 -0.10 -0.10 -0.08 -0.09 -0.11 -0.12 0.01
 word in the head clause	official	0.02 -0.13 -0.19 -0.11 -0.13 -0.17 -0.03 0.08
 word in the head clause	officials	-0.10 -0.14 -0.06 -0.08 -0.17 -0.23 -0.02 0.10
 word in the head clause	oil	-0.04 -0.01 0.01 -0.08 -0.10 -0.10 -0.15 0.03
-word in the head clause	old	0.06 0.08 -0.11 -0.12 -0.12 -0.06 -0.06 -0.10
+word in the head clause	old	0.06 0.08 -0.12 -0.12 -0.12 -0.06 -0.06 -0.10
 word in the head clause	on	-0.09 -0.14 0.07 -0.14 -0.13 -0.02 -0.10 0.02
 word in the head clause	once	-0.06 0.03 -0.12 -0.04 -0.03 -0.10 -0.12 0.04
 word in the head clause	one	-0.02 0.00 0.02 -0.09 -0.15 -0.01 -0.03 -0.06
@@ -4207,7 +4207,7 @@ word in the head clause	operation	0.01 -0.17 0.00 -0.15 -0.12 -0.01 -0.17 -0.04
 word in the head clause	operations	0.11 -0.06 -0.14 -0.20 -0.21 -0.25 -0.23 -0.04
 word in the head clause	options	-0.14 -0.10 0.01 -0.09 -0.13 -0.15 -0.16 0.05
 word in the head clause	or	-0.05 -0.13 -0.19 -0.11 -0.06 -0.01 -0.17 0.11
-word in the head clause	order	0.06 -0.11 -0.15 -0.09 -0.07 -0.14 -0.13 0.13
+word in the head clause	order	0.06 -0.11 -0.15 -0.09 -0.07 -0.14 -0.13 0.14
 word in the head clause	orders	-0.12 -0.12 -0.12 -0.10 -0.13 0.03 0.03 -0.01
 word in the head clause	other	0.01 -0.14 -0.03 -0.11 -0.13 -0.12 0.06 -0.13
 word in the head clause	out	-0.08 -0.18 0.00 -0.12 -0.16 -0.05 -0.23 0.06
@@ -4269,9 +4269,9 @@ word in the head clause	primetime	-0.08 -0.04 -0.08 -0.05 -0.07 -0.10 -0.10 0.11
 word in the head clause	pro	-0.06 -0.07 0.02 -0.08 -0.09 -0.13 -0.16 0.01
 word in the head clause	problem	-0.09 -0.09 -0.09 -0.07 -0.08 -0.09 -0.09 0.10
 word in the head clause	production	-0.06 -0.08 -0.11 -0.06 -0.09 -0.09 -0.09 0.10
-word in the head clause	program	0.03 -0.08 -0.06 -0.05 -0.07 -0.13 -0.13 0.08
+word in the head clause	program	0.03 -0.08 -0.07 -0.05 -0.07 -0.13 -0.13 0.08
 word in the head clause	progress	-0.11 -0.07 -0.16 -0.12 -0.09 -0.14 0.09 -0.05
-word in the head clause	promises	-0.10 -0.06 0.00 -0.07 -0.11 0.02 -0.09 0.01
+word in the head clause	promises	-0.10 -0.07 0.00 -0.07 -0.11 0.02 -0.09 0.01
 word in the head clause	proposal	-0.10 -0.07 -0.11 -0.12 -0.07 -0.13 -0.13 0.13
 word in the head clause	protest	-0.15 -0.10 0.01 -0.12 -0.06 -0.10 -0.15 0.08
 word in the head clause	protests	-0.04 -0.14 0.06 -0.09 -0.14 -0.11 -0.07 -0.02
@@ -4279,8 +4279,8 @@ word in the head clause	push	-0.08 0.05 -0.13 -0.06 -0.06 -0.10 0.01 -0.02
 word in the head clause	pushing	-0.04 -0.10 -0.10 -0.09 -0.05 -0.09 -0.14 0.11
 word in the head clause	put	0.05 -0.09 -0.06 -0.04 -0.05 0.02 -0.14 -0.05
 word in the head clause	question	-0.06 -0.05 0.03 -0.07 -0.07 -0.07 -0.11 -0.01
-word in the head clause	questions	-0.10 -0.11 0.10 -0.09 -0.10 -0.14 -0.12 -0.01
-word in the head clause	raid	-0.11 0.02 0.08 -0.11 -0.15 -0.12 -0.10 -0.05
+word in the head clause	questions	-0.10 -0.11 0.10 -0.09 -0.10 -0.15 -0.12 -0.01
+word in the head clause	raid	-0.11 0.02 0.08 -0.11 -0.14 -0.12 -0.10 -0.05
 word in the head clause	raises	-0.10 -0.12 0.12 -0.08 -0.11 -0.11 -0.10 -0.12
 word in the head clause	rally	-0.11 -0.10 -0.09 -0.11 -0.05 -0.09 -0.10 0.11
 word in the head clause	ramp	0.05 -0.10 -0.08 -0.07 -0.05 -0.10 -0.10 0.03
@@ -4308,7 +4308,7 @@ word in the head clause	reopen	-0.13 -0.12 -0.15 -0.12 -0.10 -0.13 -0.17 0.16
 word in the head clause	reopening	-0.08 0.05 -0.08 -0.05 -0.06 -0.10 -0.01 -0.03
 word in the head clause	report	0.00 0.07 -0.19 -0.12 -0.19 -0.13 -0.16 0.08
 word in the head clause	reported	-0.13 -0.11 0.03 -0.13 -0.13 -0.11 -0.11 0.07
-word in the head clause	reportedly	0.12 0.03 -0.18 -0.10 -0.13 -0.16 -0.17 -0.08
+word in the head clause	reportedly	0.12 0.02 -0.17 -0.10 -0.13 -0.16 -0.17 -0.07
 word in the head clause	reporter	0.06 -0.03 -0.11 -0.08 -0.09 -0.09 -0.07 0.05
 word in the head clause	reports	-0.01 0.01 -0.20 -0.15 -0.17 -0.17 -0.17 0.08
 word in the head clause	republican	-0.07 -0.04 0.00 -0.05 -0.05 -0.10 -0.10 0.05
@@ -4322,13 +4322,13 @@ word in the head clause	restore	-0.04 -0.03 -0.09 -0.05 -0.03 -0.10 -0.10 0.10
 word in the head clause	restrictions	-0.08 -0.08 -0.09 -0.08 -0.09 -0.10 -0.08 0.09
 word in the head clause	resume	0.10 -0.11 -0.09 -0.07 -0.09 -0.12 -0.14 -0.03
 word in the head clause	retaliates	0.06 0.03 -0.18 -0.04 -0.08 -0.12 -0.06 -0.10
-word in the head clause	retaliation	-0.18 0.03 -0.07 -0.16 -0.18 0.07 0.02 0.02
+word in the head clause	retaliation	-0.18 0.03 -0.07 -0.16 -0.18 0.07 0.02 0.03
 word in the head clause	retaliatory	-0.04 0.02 0.02 -0.08 -0.12 -0.12 -0.12 -0.03
 word in the head clause	retired	-0.07 -0.05 0.04 -0.06 -0.05 -0.08 -0.08 0.02
 word in the head clause	return	-0.07 -0.09 -0.12 -0.08 -0.09 -0.10 -0.13 0.12
 word in the head clause	reveals	0.03 -0.13 0.00 -0.08 -0.12 -0.12 -0.12 -0.01
 word in the head clause	rise	-0.03 -0.06 -0.11 -0.04 -0.03 -0.06 -0.07 0.08
-word in the head clause	rises	-0.01 0.01 -0.17 -0.10 -0.09 -0.08 -0.08 0.11
+word in the head clause	rises	-0.01 0.02 -0.17 -0.10 -0.09 -0.08 -0.08 0.11
 word in the head clause	risk	-0.08 -0.14 0.10 -0.12 -0.08 -0.17 -0.16 -0.06
 word in the head clause	risks	-0.09 -0.13 0.05 -0.11 -0.11 -0.18 -0.18 0.03
 word in the head clause	rocket	-0.12 0.08 0.00 -0.08 -0.12 -0.09 -0.09 -0.12
@@ -4343,14 +4343,14 @@ word in the head clause	satellite	-0.02 -0.16 0.11 -0.13 -0.11 -0.15 -0.15 -0.13
 word in the head clause	say	-0.08 -0.15 -0.20 -0.12 -0.14 0.01 0.04 0.02
 word in the head clause	says	-0.01 -0.01 -0.03 -0.13 -0.01 -0.01 0.01 -0.08
 word in the head clause	scale	-0.11 -0.08 0.05 -0.06 -0.05 -0.09 -0.09 0.03
-word in the head clause	school	0.07 -0.18 0.01 -0.13 -0.16 -0.16 -0.11 -0.07
+word in the head clause	school	0.07 -0.18 0.01 -0.13 -0.16 -0.16 -0.12 -0.07
 word in the head clause	sea	-0.09 -0.09 0.03 -0.05 -0.09 -0.09 -0.06 0.05
 word in the head clause	search	0.06 -0.10 0.03 -0.11 -0.15 -0.11 -0.09 0.02
 word in the head clause	second	-0.02 -0.16 0.01 -0.11 0.05 -0.19 -0.02 -0.05
 word in the head clause	secret	-0.12 -0.10 -0.11 -0.08 -0.10 -0.14 -0.13 0.13
 word in the head clause	security	0.04 -0.18 0.02 -0.14 -0.17 -0.19 -0.19 0.02
 word in the head clause	seen	0.13 0.02 -0.16 -0.19 -0.15 0.01 -0.15 -0.14
-word in the head clause	sees	-0.05 0.00 -0.08 -0.02 -0.02 -0.03 -0.05 0.04
+word in the head clause	sees	-0.04 0.00 -0.08 -0.02 -0.02 -0.03 -0.05 0.04
 word in the head clause	seize	-0.14 -0.11 -0.11 -0.07 -0.12 -0.12 -0.07 0.12
 word in the head clause	seized	-0.12 -0.12 -0.14 -0.08 -0.14 -0.12 -0.08 0.15
 word in the head clause	seizes	-0.10 -0.12 -0.11 -0.08 -0.12 -0.10 -0.09 0.14
@@ -4370,9 +4370,9 @@ word in the head clause	sharply	-0.06 -0.10 0.12 -0.07 -0.09 -0.10 -0.09 -0.14
 word in the head clause	she	-0.07 0.02 -0.02 -0.05 -0.07 -0.08 -0.05 0.01
 word in the head clause	shelter	-0.03 -0.03 -0.16 0.10 -0.10 -0.11 -0.12 -0.07
 word in the head clause	shelters	-0.17 -0.09 -0.12 0.12 -0.11 -0.14 -0.12 -0.04
-word in the head clause	ship	0.02 -0.21 0.07 -0.10 -0.19 -0.06 -0.15 -0.02
+word in the head clause	ship	0.02 -0.21 0.07 -0.10 -0.18 -0.06 -0.15 -0.02
 word in the head clause	shipping	-0.11 -0.14 -0.13 -0.09 -0.06 -0.17 -0.15 0.15
-word in the head clause	ships	-0.18 0.01 0.02 -0.11 -0.16 -0.03 -0.16 0.01
+word in the head clause	ships	-0.18 0.02 0.03 -0.12 -0.16 -0.03 -0.16 0.01
 word in the head clause	shock	-0.10 -0.11 -0.13 -0.10 -0.11 -0.14 -0.13 0.13
 word in the head clause	shooter	0.07 -0.09 0.01 -0.09 -0.09 -0.09 -0.09 -0.09
 word in the head clause	shooting	-0.16 0.09 0.07 -0.12 -0.12 -0.14 -0.15 -0.11
@@ -4382,7 +4382,7 @@ word in the head clause	shot	-0.14 -0.14 -0.01 -0.07 0.12 -0.14 -0.14 -0.08
 word in the head clause	should	-0.06 -0.08 -0.15 -0.05 -0.07 0.03 -0.09 0.05
 word in the head clause	show	-0.07 -0.04 0.00 -0.12 0.11 -0.16 -0.16 -0.13
 word in the head clause	shows	-0.07 -0.08 0.00 -0.13 -0.01 -0.15 -0.18 0.06
-word in the head clause	shutdown	-0.13 -0.15 -0.11 -0.10 -0.10 -0.10 -0.11 0.13
+word in the head clause	shutdown	-0.13 -0.15 -0.11 -0.10 -0.10 -0.10 -0.10 0.13
 word in the head clause	side	-0.09 -0.07 0.09 -0.05 -0.08 -0.09 -0.11 -0.07
 word in the head clause	sign	-0.10 -0.08 0.10 -0.05 -0.06 -0.08 -0.05 -0.03
 word in the head clause	signals	-0.12 -0.09 -0.11 -0.09 -0.05 -0.13 -0.12 0.13
@@ -4390,10 +4390,10 @@ word in the head clause	signed	-0.09 -0.10 -0.08 -0.09 -0.07 -0.13 0.08 -0.06
 word in the head clause	signs	-0.09 -0.09 -0.09 -0.07 -0.04 -0.08 -0.12 0.10
 word in the head clause	sinking	0.05 -0.11 0.03 -0.10 -0.12 -0.13 -0.12 -0.07
 word in the head clause	sinks	0.09 -0.10 -0.01 -0.05 -0.10 -0.11 -0.06 -0.11
-word in the head clause	sirens	-0.27 -0.09 -0.17 0.19 -0.25 -0.17 -0.11 -0.08
+word in the head clause	sirens	-0.28 -0.09 -0.17 0.19 -0.25 -0.17 -0.11 -0.08
 word in the head clause	site	-0.04 0.08 -0.01 -0.10 -0.14 -0.17 -0.13 -0.03
 word in the head clause	sites	0.15 -0.13 -0.11 -0.03 -0.10 -0.13 -0.05 -0.14
-word in the head clause	six	0.03 0.05 -0.05 -0.08 -0.11 -0.14 -0.09 -0.08
+word in the head clause	six	0.03 0.04 -0.05 -0.07 -0.11 -0.14 -0.09 -0.06
 word in the head clause	slams	-0.09 -0.04 -0.18 -0.09 -0.05 -0.09 -0.10 0.15
 word in the head clause	smashed	-0.09 -0.08 0.02 -0.06 -0.07 -0.11 -0.06 0.04
 word in the head clause	smoke	0.12 0.06 -0.16 -0.20 -0.15 -0.13 -0.12 -0.13
@@ -4421,7 +4421,7 @@ word in the head clause	stand	-0.07 -0.05 -0.09 -0.05 -0.04 -0.11 -0.09 0.12
 word in the head clause	stands	-0.04 -0.09 0.09 -0.09 -0.06 -0.09 -0.08 -0.09
 word in the head clause	starting	-0.04 -0.05 -0.08 -0.04 -0.03 -0.05 -0.07 0.08
 word in the head clause	state	0.02 0.00 -0.07 -0.09 -0.11 -0.14 -0.09 0.03
-word in the head clause	statement	-0.16 -0.16 0.09 -0.16 -0.11 -0.23 -0.21 -0.03
+word in the head clause	statement	-0.16 -0.15 0.09 -0.16 -0.11 -0.23 -0.21 -0.03
 word in the head clause	states	-0.07 0.06 -0.11 -0.07 0.00 -0.10 -0.07 -0.01
 word in the head clause	station	0.04 -0.07 -0.11 -0.08 -0.07 -0.09 -0.08 0.07
 word in the head clause	statue	-0.09 -0.10 -0.15 -0.09 -0.10 -0.12 -0.11 0.14
@@ -4435,9 +4435,9 @@ word in the head clause	stranded	-0.04 -0.04 -0.07 -0.06 -0.03 -0.04 -0.04 0.07
 word in the head clause	strategic	0.06 -0.14 -0.15 -0.10 -0.13 -0.13 -0.15 0.04
 word in the head clause	strategy	-0.10 -0.08 -0.11 -0.09 -0.08 -0.14 -0.11 0.11
 word in the head clause	streets	0.08 -0.13 -0.10 -0.08 -0.08 -0.08 -0.07 0.04
-word in the head clause	strike	0.01 -0.12 0.07 -0.18 -0.08 -0.05 -0.28 -0.01
+word in the head clause	strike	0.01 -0.12 0.07 -0.18 -0.09 -0.05 -0.28 -0.01
 word in the head clause	strikes	0.12 -0.01 0.10 -0.14 -0.33 -0.25 -0.10 -0.24
-word in the head clause	striking	-0.02 -0.12 0.05 -0.10 -0.18 0.01 -0.13 -0.04
+word in the head clause	striking	-0.02 -0.12 0.05 -0.10 -0.18 0.01 -0.13 -0.03
 word in the head clause	struck	-0.03 0.06 0.04 -0.09 0.02 -0.21 -0.13 -0.20
 word in the head clause	stunning	-0.02 -0.07 0.05 -0.04 -0.07 -0.07 -0.07 -0.08
 word in the head clause	submarine	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.10
@@ -4460,7 +4460,7 @@ word in the head clause	take	-0.06 -0.05 0.10 -0.04 -0.04 -0.10 -0.08 -0.10
 word in the head clause	taken	-0.10 0.03 -0.13 -0.09 -0.08 0.09 -0.16 -0.08
 word in the head clause	taking	-0.10 -0.09 -0.11 -0.10 -0.06 0.09 -0.10 -0.06
 word in the head clause	talks	-0.02 -0.30 -0.06 -0.14 -0.19 -0.41 0.11 -0.04
-word in the head clause	tanker	-0.16 0.05 0.05 -0.09 -0.14 -0.10 -0.11 -0.09
+word in the head clause	tanker	-0.16 0.05 0.05 -0.10 -0.14 -0.10 -0.11 -0.09
 word in the head clause	tankers	-0.05 -0.14 0.02 -0.10 -0.07 -0.13 -0.09 0.07
 word in the head clause	tap	-0.10 -0.06 0.11 -0.10 -0.13 -0.11 -0.11 -0.13
 word in the head clause	target	-0.13 0.00 -0.11 -0.09 0.01 0.00 -0.10 0.03
@@ -4474,7 +4474,7 @@ word in the head clause	tensions	-0.10 -0.10 0.01 -0.08 -0.08 -0.12 -0.11 0.06
 word in the head clause	term	-0.10 -0.08 -0.10 -0.07 -0.08 -0.12 -0.07 0.11
 word in the head clause	terrifying	-0.06 0.09 -0.11 -0.04 -0.09 -0.07 -0.11 -0.01
 word in the head clause	territory	-0.03 -0.06 -0.10 -0.03 0.02 -0.09 -0.10 0.08
-word in the head clause	test	-0.04 -0.07 0.10 -0.05 -0.04 -0.08 -0.06 -0.10
+word in the head clause	test	-0.04 -0.06 0.10 -0.05 -0.04 -0.08 -0.06 -0.10
 word in the head clause	than	-0.02 -0.11 0.04 -0.14 -0.17 -0.13 -0.15 0.05
 word in the head clause	that	-0.16 0.06 0.10 -0.10 -0.17 -0.03 -0.22 -0.12
 word in the head clause	the	-0.06 -0.17 0.08 -0.17 -0.08 -0.04 -0.07 0.00
@@ -4486,11 +4486,11 @@ word in the head clause	they	-0.09 -0.09 0.03 -0.07 0.03 0.02 -0.10 -0.06
 word in the head clause	third	0.02 -0.13 0.04 -0.12 -0.10 0.06 -0.10 -0.11
 word in the head clause	this	-0.08 -0.09 0.08 -0.07 -0.08 -0.15 -0.12 -0.03
 word in the head clause	thousands	-0.16 -0.16 -0.05 -0.12 -0.14 0.01 -0.14 0.10
-word in the head clause	threat	-0.02 -0.22 0.03 -0.16 -0.16 -0.13 -0.01 0.05
+word in the head clause	threat	-0.02 -0.22 0.03 -0.16 -0.16 -0.13 -0.01 0.06
 word in the head clause	threatens	0.01 0.00 -0.21 -0.10 -0.15 0.09 -0.27 -0.10
 word in the head clause	threats	0.05 -0.13 -0.19 -0.11 -0.09 0.05 -0.19 -0.05
 word in the head clause	three	0.00 0.10 -0.13 -0.11 -0.14 -0.01 -0.13 -0.03
-word in the head clause	through	0.07 -0.19 -0.12 -0.10 -0.07 0.00 -0.13 0.00
+word in the head clause	through	0.07 -0.19 -0.12 -0.10 -0.07 0.00 -0.13 -0.01
 word in the head clause	tied	-0.08 0.08 -0.11 -0.10 -0.09 -0.10 -0.11 0.01
 word in the head clause	ties	-0.06 -0.06 0.05 -0.06 -0.08 -0.06 -0.09 0.03
 word in the head clause	time	0.02 -0.15 0.01 -0.07 0.03 -0.12 0.03 -0.10
@@ -4533,7 +4533,7 @@ word in the head clause	up	0.01 -0.04 0.07 -0.15 -0.21 -0.12 -0.02 -0.08
 word in the head clause	update	-0.11 -0.08 -0.09 -0.07 -0.10 -0.13 -0.16 0.13
 word in the head clause	updates	-0.05 -0.15 -0.08 -0.08 -0.08 -0.11 0.01 0.02
 word in the head clause	ups	-0.07 -0.06 0.00 -0.05 -0.06 -0.05 -0.07 0.02
-word in the head clause	uranium	-0.08 -0.11 -0.14 -0.09 -0.10 -0.13 -0.14 0.12
+word in the head clause	uranium	-0.08 -0.11 -0.13 -0.09 -0.10 -0.13 -0.14 0.12
 word in the head clause	urges	-0.05 -0.08 -0.01 0.04 -0.08 -0.17 -0.16 0.05
 word in the head clause	us	-0.06 -0.10 0.07 -0.06 -0.08 -0.13 -0.09 -0.04
 word in the head clause	use	-0.11 -0.13 -0.16 -0.08 -0.12 -0.15 -0.16 0.16
@@ -4541,8 +4541,8 @@ word in the head clause	used	-0.11 -0.11 0.05 -0.12 -0.12 -0.14 -0.16 -0.02
 word in the head clause	uses	-0.09 0.05 -0.11 -0.06 -0.09 -0.08 -0.10 0.08
 word in the head clause	using	-0.05 -0.05 -0.09 -0.06 -0.07 -0.09 -0.09 0.10
 word in the head clause	very	-0.13 0.02 -0.01 -0.07 -0.07 0.05 0.01 -0.08
-word in the head clause	vessel	-0.12 0.05 -0.13 -0.07 -0.13 0.02 -0.11 -0.01
-word in the head clause	vessels	-0.13 0.09 -0.13 -0.12 -0.12 0.06 -0.11 -0.12
+word in the head clause	vessel	-0.12 0.05 -0.13 -0.08 -0.13 0.02 -0.11 -0.01
+word in the head clause	vessels	-0.11 0.08 -0.13 -0.11 -0.12 0.07 -0.11 -0.11
 word in the head clause	victory	-0.09 -0.10 -0.12 -0.09 -0.04 -0.11 0.01 0.04
 word in the head clause	video	0.10 -0.12 -0.08 -0.16 0.12 -0.24 -0.19 -0.20
 word in the head clause	videos	-0.12 0.03 -0.13 -0.08 0.00 -0.11 -0.08 0.06
@@ -4573,7 +4573,7 @@ word in the head clause	week	-0.13 -0.18 0.08 -0.13 -0.12 -0.18 0.05 -0.07
 word in the head clause	weeks	-0.13 -0.12 -0.05 -0.08 -0.12 -0.05 0.00 0.03
 word in the head clause	weighs	-0.13 -0.13 0.00 -0.08 -0.11 -0.01 -0.15 0.04
 word in the head clause	welcomes	-0.11 -0.06 -0.17 -0.09 -0.07 -0.10 -0.13 0.15
-word in the head clause	were	-0.02 -0.04 0.06 -0.13 -0.13 -0.13 -0.13 -0.04
+word in the head clause	were	-0.02 -0.03 0.06 -0.13 -0.13 -0.13 -0.13 -0.04
 word in the head clause	west	-0.10 -0.11 -0.03 -0.12 -0.13 -0.10 -0.10 0.08
 word in the head clause	what	-0.11 -0.05 -0.02 -0.09 -0.14 -0.05 -0.02 0.03
 word in the head clause	where	-0.07 0.07 -0.14 -0.07 -0.05 -0.10 -0.11 0.08
@@ -4581,7 +4581,7 @@ word in the head clause	which	-0.10 -0.08 -0.13 -0.06 0.03 -0.12 -0.13 0.02
 word in the head clause	who	-0.14 -0.14 0.09 -0.07 -0.07 -0.04 -0.14 -0.02
 word in the head clause	why	-0.12 -0.15 0.09 -0.09 -0.09 -0.18 -0.18 0.02
 word in the head clause	wider	-0.06 -0.04 0.05 -0.04 -0.03 -0.04 -0.04 0.00
-word in the head clause	will	-0.15 -0.15 -0.06 -0.11 -0.13 0.07 -0.05 0.05
+word in the head clause	will	-0.15 -0.15 -0.05 -0.11 -0.13 0.07 -0.05 0.05
 word in the head clause	winning	-0.05 -0.04 -0.05 -0.06 -0.02 -0.05 -0.06 0.06
 word in the head clause	with	-0.06 -0.05 -0.08 -0.18 -0.11 -0.10 0.06 0.04
 word in the head clause	within	-0.12 -0.17 -0.01 -0.12 -0.12 -0.02 -0.22 0.08
@@ -4604,15 +4604,15 @@ word in the head clause	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0
 word in the head clause	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 word in the head clause	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 words: !	[usa]	-0.08 -0.10 -0.07 -0.10 -0.08 0.04 0.06 -0.08
-words: ,	[ally]	-0.11 -0.15 -0.15 -0.09 -0.16 0.04 -0.02 0.09
+words: ,	[ally]	-0.11 -0.15 -0.15 -0.08 -0.16 0.04 -0.02 0.09
 words: ,	[number]	-0.02 0.11 0.04 -0.10 -0.12 -0.14 -0.09 -0.14
 words: ,	[place]	-0.08 0.03 0.02 -0.13 -0.04 -0.24 -0.01 -0.06
 words: ,	[region]	-0.14 -0.17 -0.13 -0.13 -0.11 -0.20 -0.19 0.19
 words: ,	[side]	0.05 -0.20 -0.01 -0.02 -0.03 -0.19 -0.02 0.02
-words: ,	[usa]	-0.01 -0.01 -0.08 0.02 -0.02 -0.14 -0.08 0.05
+words: ,	[usa]	0.00 -0.01 -0.08 0.02 -0.02 -0.14 -0.08 0.05
 words: ,	a	-0.09 0.04 -0.02 -0.04 -0.04 -0.10 -0.12 0.00
 words: ,	air	0.08 -0.06 -0.12 0.01 -0.08 -0.06 -0.03 -0.10
-words: ,	and	-0.02 -0.15 0.05 -0.10 -0.12 -0.17 -0.19 0.07
+words: ,	and	-0.02 -0.15 0.04 -0.10 -0.12 -0.17 -0.19 0.07
 words: ,	as	0.11 0.05 -0.17 -0.04 -0.12 -0.15 0.02 -0.09
 words: ,	but	-0.15 -0.14 -0.10 -0.14 -0.12 0.05 -0.03 0.01
 words: ,	call	0.04 -0.10 0.05 -0.05 -0.06 -0.10 -0.09 -0.03
@@ -4622,7 +4622,7 @@ words: ,	ether	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
 words: ,	expert	-0.09 -0.10 0.09 -0.06 -0.11 -0.12 -0.09 -0.06
 words: ,	fed	-0.13 -0.05 -0.14 -0.06 -0.08 -0.17 -0.17 0.16
 words: ,	former	-0.09 -0.06 -0.07 -0.09 -0.05 -0.12 -0.09 0.09
-words: ,	in	-0.04 -0.09 0.05 -0.05 -0.08 -0.09 0.05 -0.10
+words: ,	in	-0.04 -0.10 0.05 -0.05 -0.08 -0.09 0.05 -0.10
 words: ,	includ	-0.09 0.08 -0.04 -0.11 -0.13 -0.15 -0.12 0.02
 words: ,	it	-0.12 -0.09 -0.03 -0.09 -0.06 -0.10 -0.11 0.05
 words: ,	kill	0.02 0.11 -0.19 -0.08 -0.10 -0.16 0.03 -0.18
@@ -4636,7 +4636,7 @@ words: ,	one	-0.09 -0.05 0.09 -0.05 0.01 -0.11 -0.09 -0.12
 words: ,	report	-0.12 -0.09 0.06 -0.08 -0.09 -0.11 0.04 -0.09
 words: ,	says	-0.12 -0.21 0.03 -0.08 -0.13 -0.24 -0.22 0.11
 words: ,	sourc	-0.09 -0.13 0.05 -0.10 -0.11 -0.14 -0.15 0.03
-words: ,	stat	0.05 -0.12 0.00 0.03 -0.13 -0.11 -0.07 0.01
+words: ,	stat	0.05 -0.12 0.00 0.02 -0.13 -0.11 -0.07 0.01
 words: ,	stock	0.04 -0.11 -0.04 -0.08 -0.08 -0.10 -0.15 0.01
 words: ,	the	-0.02 0.00 -0.09 -0.11 -0.12 -0.01 -0.13 0.05
 words: ,	threaten	-0.10 -0.09 -0.11 -0.06 -0.09 0.04 -0.14 0.02
@@ -4678,7 +4678,7 @@ words: :	he	-0.09 -0.10 0.05 -0.07 -0.07 0.03 -0.17 -0.05
 words: :	how	-0.07 -0.10 -0.01 -0.09 -0.09 -0.11 -0.10 0.12
 words: :	i	-0.09 -0.07 0.12 -0.05 -0.07 -0.14 0.04 -0.12
 words: :	if	-0.09 -0.07 0.11 -0.07 -0.07 0.05 -0.11 -0.13
-words: :	it	-0.08 -0.10 -0.09 -0.08 -0.06 -0.10 -0.09 0.10
+words: :	it	-0.08 -0.10 -0.09 -0.08 -0.06 -0.10 -0.09 0.11
 words: :	live	-0.01 0.06 -0.15 -0.11 -0.15 -0.01 -0.07 -0.05
 words: :	market	-0.10 -0.08 -0.03 -0.05 -0.06 -0.08 -0.09 0.05
 words: :	media	0.05 -0.08 -0.12 -0.06 -0.06 -0.07 -0.06 0.05
@@ -4731,9 +4731,9 @@ words: [number]	week	-0.13 -0.14 0.02 -0.11 -0.12 -0.13 0.01 0.00
 words: [number]	wound	0.19 -0.05 -0.23 -0.14 -0.19 -0.21 -0.09 -0.16
 words: [number]	year	0.08 0.10 -0.14 -0.06 -0.10 -0.12 -0.12 -0.04
 words: [number]	–	-0.09 -0.08 -0.09 -0.05 -0.06 -0.07 0.08 -0.07
-words: [place]	,	-0.01 0.04 0.01 -0.15 -0.15 -0.28 -0.06 -0.06
+words: [place]	,	-0.01 0.03 0.01 -0.15 -0.15 -0.28 -0.06 -0.06
 words: [place]	-	-0.15 -0.10 0.03 -0.08 -0.12 0.05 -0.02 -0.03
-words: [place]	.	-0.09 0.07 -0.07 -0.06 -0.07 -0.11 -0.08 0.03
+words: [place]	.	-0.09 0.07 -0.07 -0.06 -0.07 -0.11 -0.08 0.04
 words: [place]	:	0.06 -0.04 0.07 -0.16 -0.18 -0.20 -0.20 -0.08
 words: [place]	;	-0.12 0.09 -0.14 -0.08 -0.10 0.05 0.01 -0.11
 words: [place]	[place]	-0.03 0.00 -0.16 -0.02 -0.31 -0.30 0.08 -0.01
@@ -4752,25 +4752,25 @@ words: [place]	bas	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.13
 words: [place]	base	0.04 -0.04 0.02 -0.06 -0.13 0.01 -0.14 -0.16
 words: [place]	black	0.04 -0.07 -0.09 0.03 -0.06 -0.06 -0.03 -0.06
 words: [place]	blam	-0.07 0.01 0.02 -0.04 -0.12 -0.07 -0.08 -0.09
-words: [place]	border	-0.08 0.01 -0.10 -0.09 0.05 -0.11 -0.08 -0.02
+words: [place]	border	-0.09 0.01 -0.10 -0.10 0.05 -0.11 -0.08 -0.02
 words: [place]	call	-0.04 -0.07 0.04 -0.08 -0.05 -0.06 -0.11 -0.01
 words: [place]	ceasefir	-0.05 0.08 -0.11 -0.03 -0.06 -0.07 -0.03 0.00
 words: [place]	condemn	-0.04 -0.06 0.07 -0.05 -0.09 -0.10 -0.11 -0.02
-words: [place]	defenc	-0.05 -0.08 -0.09 -0.07 0.07 -0.12 -0.09 -0.03
+words: [place]	defenc	-0.05 -0.08 -0.09 -0.07 0.07 -0.12 -0.09 -0.02
 words: [place]	despit	-0.09 0.11 -0.12 -0.06 -0.08 -0.07 -0.10 -0.10
 words: [place]	did	-0.06 -0.07 0.10 -0.05 -0.06 -0.06 -0.07 -0.12
 words: [place]	energy	-0.05 -0.05 -0.11 -0.06 -0.05 -0.07 -0.07 0.09
 words: [place]	for	-0.12 -0.10 -0.02 -0.06 -0.11 -0.07 0.03 0.01
 words: [place]	foreign	-0.10 -0.06 -0.12 -0.08 -0.08 -0.09 0.05 -0.04
 words: [place]	gas	-0.11 -0.06 -0.03 -0.08 -0.11 -0.09 -0.07 0.08
-words: [place]	has	-0.06 -0.12 0.07 -0.07 -0.06 -0.11 -0.12 -0.05
+words: [place]	has	-0.06 -0.11 0.07 -0.07 -0.06 -0.11 -0.12 -0.05
 words: [place]	have	-0.08 -0.08 -0.11 -0.08 -0.06 -0.07 0.04 0.01
 words: [place]	hit	0.07 -0.09 0.04 -0.04 -0.07 -0.04 -0.06 -0.09
 words: [place]	hotel	-0.07 0.08 -0.08 -0.04 -0.08 -0.06 -0.04 -0.06
 words: [place]	in	0.07 0.03 -0.08 -0.14 0.03 -0.18 -0.20 -0.12
 words: [place]	intercept	-0.08 -0.07 -0.09 -0.05 0.09 -0.06 -0.06 -0.09
 words: [place]	is	-0.09 -0.10 -0.14 -0.04 -0.09 -0.11 -0.11 0.14
-words: [place]	journalist	-0.06 0.08 -0.06 -0.02 -0.04 -0.05 -0.05 -0.08
+words: [place]	journalist	-0.06 0.08 -0.06 -0.02 -0.04 -0.05 -0.05 -0.09
 words: [place]	kill	-0.18 0.14 -0.05 -0.05 -0.12 -0.15 -0.11 -0.18
 words: [place]	leader	-0.06 -0.10 -0.12 -0.06 -0.07 -0.08 0.01 0.05
 words: [place]	lng	-0.06 -0.07 0.11 -0.08 -0.07 -0.06 -0.09 -0.10
@@ -4778,8 +4778,8 @@ words: [place]	may	-0.07 -0.07 -0.11 -0.07 -0.10 -0.08 -0.07 0.10
 words: [place]	military	-0.12 -0.13 0.05 -0.08 0.05 -0.12 -0.08 -0.06
 words: [place]	negotiator	-0.08 -0.09 -0.09 -0.08 -0.08 -0.11 0.13 -0.13
 words: [place]	of	0.04 -0.08 0.05 -0.05 -0.06 -0.06 -0.08 -0.08
-words: [place]	oil	-0.14 0.01 -0.01 -0.08 -0.09 -0.10 -0.13 0.02
-words: [place]	on	-0.09 -0.10 0.03 -0.08 -0.08 -0.07 -0.13 0.06
+words: [place]	oil	-0.14 0.01 -0.01 -0.09 -0.09 -0.10 -0.13 0.02
+words: [place]	on	-0.10 -0.10 0.03 -0.08 -0.08 -0.07 -0.13 0.06
 words: [place]	own	-0.06 -0.05 -0.08 -0.04 -0.04 -0.07 -0.11 0.11
 words: [place]	plan	0.04 -0.08 -0.11 -0.04 -0.07 -0.04 -0.03 0.05
 words: [place]	pm	-0.11 -0.16 0.13 -0.11 -0.12 -0.14 -0.05 -0.03
@@ -4790,27 +4790,27 @@ words: [place]	sailor	-0.09 0.03 0.06 -0.07 -0.07 -0.08 -0.09 -0.11
 words: [place]	says	-0.16 0.01 -0.04 -0.13 -0.02 -0.18 -0.02 0.03
 words: [place]	should	-0.07 -0.08 0.03 -0.05 -0.07 -0.12 -0.09 0.01
 words: [place]	speak	-0.07 -0.08 0.03 -0.09 -0.08 0.08 -0.12 -0.09
-words: [place]	stat	-0.12 0.01 0.02 -0.07 -0.09 -0.09 -0.08 0.00
-words: [place]	strik	-0.11 0.01 0.09 -0.06 -0.08 -0.10 -0.12 -0.11
+words: [place]	stat	-0.12 0.01 0.02 -0.07 -0.09 -0.09 -0.09 0.00
+words: [place]	strik	-0.11 0.01 0.09 -0.06 -0.08 -0.10 -0.12 -0.12
 words: [place]	suspend	-0.04 -0.10 0.07 -0.07 -0.08 -0.08 -0.13 -0.04
 words: [place]	talk	-0.10 -0.03 -0.14 -0.04 -0.07 -0.10 0.08 -0.06
 words: [place]	threaten	-0.08 -0.12 0.13 -0.06 -0.10 -0.11 -0.09 -0.14
 words: [place]	to	-0.12 0.06 -0.01 -0.12 -0.16 -0.16 -0.17 0.02
 words: [place]	too	-0.05 -0.11 0.11 -0.05 -0.08 -0.10 -0.07 -0.11
-words: [place]	urg	0.01 -0.09 -0.06 0.06 -0.05 -0.07 -0.11 0.01
+words: [place]	urg	0.01 -0.09 -0.05 0.06 -0.05 -0.07 -0.11 0.01
 words: [place]	villag	-0.09 -0.02 -0.04 -0.10 -0.12 0.06 -0.13 -0.08
-words: [place]	warn	-0.03 -0.05 -0.10 -0.09 -0.07 -0.12 -0.09 0.11
+words: [place]	warn	-0.03 -0.05 -0.11 -0.09 -0.07 -0.12 -0.09 0.11
 words: [region]	,	-0.15 -0.10 0.06 -0.11 -0.01 -0.24 -0.19 0.07
 words: [region]	-	0.07 0.04 -0.13 -0.06 -0.08 -0.12 0.01 -0.10
 words: [region]	.	-0.08 -0.09 0.06 -0.07 -0.09 -0.09 -0.04 -0.02
-words: [region]	:	-0.03 0.01 -0.10 -0.15 0.06 -0.25 -0.16 -0.05
+words: [region]	:	-0.03 0.01 -0.10 -0.15 0.06 -0.25 -0.17 -0.05
 words: [region]	after	-0.11 -0.14 -0.14 -0.09 -0.12 -0.15 -0.15 0.16
 words: [region]	amid	-0.10 0.05 0.03 -0.08 0.02 -0.17 -0.15 -0.09
 words: [region]	and	0.02 -0.06 0.00 -0.09 -0.13 -0.16 0.02 0.01
 words: [region]	as	-0.14 0.04 -0.15 0.02 -0.17 -0.21 -0.20 -0.01
 words: [region]	blockad	-0.08 -0.11 -0.08 -0.06 -0.07 0.05 -0.13 -0.02
 words: [region]	closur	-0.06 -0.06 -0.11 -0.03 -0.05 -0.07 -0.08 0.10
-words: [region]	conflict	-0.09 -0.14 -0.04 -0.11 -0.08 -0.09 -0.09 0.08
+words: [region]	conflict	-0.09 -0.14 -0.05 -0.11 -0.08 -0.09 -0.09 0.08
 words: [region]	crisi	-0.07 -0.12 -0.17 -0.09 -0.07 -0.08 -0.12 0.16
 words: [region]	disruption	-0.06 -0.10 -0.11 -0.10 -0.09 -0.08 -0.11 0.11
 words: [region]	gas	-0.06 -0.08 0.08 -0.03 -0.04 -0.04 -0.03 -0.05
@@ -4833,18 +4833,18 @@ words: [side]	;	0.09 -0.08 -0.03 -0.03 -0.05 -0.10 -0.09 -0.12
 words: [side]	?	-0.12 -0.14 0.05 -0.11 -0.12 -0.18 -0.21 0.07
 words: [side]	[ally]	-0.25 0.03 0.06 -0.21 -0.25 -0.26 -0.27 0.05
 words: [side]	[number]	0.12 -0.13 0.04 -0.09 -0.11 -0.10 -0.06 -0.11
-words: [side]	[place]	-0.17 0.03 -0.08 -0.12 0.02 -0.25 0.02 0.01
+words: [side]	[place]	-0.18 0.03 -0.09 -0.12 0.02 -0.25 0.02 0.01
 words: [side]	[region]	-0.12 -0.15 -0.07 0.02 -0.09 0.15 -0.13 -0.15
 words: [side]	[side]	0.04 -0.36 -0.11 -0.03 -0.08 -0.05 -0.17 0.05
-words: [side]	[usa]	0.04 0.00 -0.26 -0.19 -0.22 0.02 0.01 -0.09
+words: [side]	[usa]	0.04 0.00 -0.27 -0.19 -0.22 0.02 0.01 -0.09
 words: [side]	a	-0.06 -0.01 -0.05 -0.02 -0.02 -0.06 -0.05 0.06
 words: [side]	addres	-0.08 -0.07 -0.10 -0.10 -0.10 -0.11 -0.14 0.12
-words: [side]	after	0.06 -0.01 0.01 0.04 -0.22 -0.31 -0.01 -0.15
+words: [side]	after	0.06 0.00 0.01 0.04 -0.22 -0.31 -0.01 -0.15
 words: [side]	aggression	-0.09 -0.11 -0.05 -0.11 -0.11 -0.11 -0.09 0.12
 words: [side]	agre	-0.05 -0.06 -0.04 -0.02 -0.03 -0.05 0.07 -0.07
 words: [side]	agreement	-0.15 -0.13 -0.14 -0.15 -0.07 -0.17 -0.15 0.16
-words: [side]	air	-0.02 -0.02 -0.06 -0.16 0.07 -0.18 -0.12 -0.20
-words: [side]	airstrik	-0.11 0.01 0.09 -0.07 -0.12 -0.12 -0.08 -0.05
+words: [side]	air	-0.02 -0.02 -0.06 -0.16 0.08 -0.18 -0.12 -0.20
+words: [side]	airstrik	-0.11 0.00 0.09 -0.07 -0.12 -0.12 -0.08 -0.05
 words: [side]	ali	0.16 -0.11 -0.02 -0.05 -0.10 -0.16 -0.08 -0.15
 words: [side]	amid	-0.13 -0.15 0.00 -0.13 -0.08 -0.17 -0.17 0.07
 words: [side]	and	0.17 -0.18 -0.18 -0.17 -0.04 -0.05 0.07 -0.11
@@ -4861,7 +4861,7 @@ words: [side]	bomb	-0.08 0.11 0.05 -0.11 -0.17 -0.17 0.02 -0.20
 words: [side]	bombardment	-0.08 -0.08 0.12 -0.09 -0.09 -0.07 -0.10 -0.12
 words: [side]	brac	-0.09 -0.09 0.02 -0.05 -0.06 -0.10 -0.12 0.07
 words: [side]	by	-0.07 -0.06 -0.09 -0.05 -0.08 -0.08 -0.11 0.10
-words: [side]	call	-0.12 -0.07 -0.15 -0.11 -0.06 -0.11 -0.11 0.15
+words: [side]	call	-0.13 -0.07 -0.15 -0.11 -0.06 -0.11 -0.11 0.15
 words: [side]	can	-0.08 -0.09 -0.11 -0.09 -0.07 0.05 -0.10 0.06
 words: [side]	ceasefir	-0.17 -0.24 -0.07 -0.10 -0.10 -0.17 -0.03 0.13
 words: [side]	chief	0.03 -0.12 -0.13 -0.06 -0.08 -0.16 -0.09 0.09
@@ -4883,7 +4883,7 @@ words: [side]	defens	0.06 -0.11 -0.12 -0.10 -0.10 -0.13 -0.09 0.08
 words: [side]	delegation	-0.15 -0.13 -0.18 -0.12 -0.12 -0.17 0.12 -0.07
 words: [side]	deny	-0.09 0.02 0.03 -0.10 -0.13 -0.10 -0.13 0.07
 words: [side]	destroy	0.00 0.03 -0.09 -0.08 -0.09 -0.10 -0.06 0.03
-words: [side]	dron	-0.09 0.03 -0.04 -0.04 0.11 -0.01 -0.16 -0.15
+words: [side]	dron	-0.09 0.02 -0.04 -0.03 0.11 -0.01 -0.15 -0.14
 words: [side]	dur	0.05 -0.12 0.02 -0.04 -0.06 -0.09 -0.11 -0.07
 words: [side]	economy	-0.10 -0.07 -0.12 -0.08 -0.05 -0.11 -0.07 0.12
 words: [side]	energy	0.02 -0.08 -0.11 -0.04 -0.09 -0.04 -0.07 0.06
@@ -4893,10 +4893,10 @@ words: [side]	evacuation	-0.08 -0.08 -0.13 -0.08 -0.06 -0.14 -0.12 0.12
 words: [side]	exchang	0.10 -0.11 -0.01 -0.09 -0.11 -0.11 -0.10 -0.12
 words: [side]	fac	0.05 -0.10 -0.10 -0.07 -0.10 0.03 -0.07 -0.04
 words: [side]	fight	0.04 -0.20 0.04 -0.21 -0.16 0.02 -0.26 -0.08
-words: [side]	fir	0.02 0.06 -0.10 -0.12 -0.22 -0.18 -0.10 -0.07
+words: [side]	fir	0.01 0.06 -0.10 -0.12 -0.22 -0.18 -0.10 -0.07
 words: [side]	fire	0.01 -0.09 0.03 -0.12 0.04 -0.13 -0.12 -0.12
 words: [side]	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
-words: [side]	fm	0.03 -0.10 -0.11 -0.08 -0.08 -0.16 -0.02 0.06
+words: [side]	fm	0.03 -0.10 -0.11 -0.08 -0.07 -0.16 -0.02 0.06
 words: [side]	for	-0.18 -0.08 0.13 -0.11 -0.16 -0.17 -0.01 -0.09
 words: [side]	forc	-0.05 0.10 0.02 -0.12 -0.13 -0.16 -0.13 -0.03
 words: [side]	from	-0.11 0.04 -0.13 -0.10 -0.10 -0.11 -0.13 0.10
@@ -4911,12 +4911,12 @@ words: [side]	hold	-0.08 -0.07 0.02 -0.05 -0.06 -0.10 -0.05 0.06
 words: [side]	if	-0.07 -0.10 -0.13 -0.05 -0.08 0.08 0.04 -0.06
 words: [side]	in	0.11 -0.08 -0.01 -0.16 -0.22 -0.03 -0.06 -0.11
 words: [side]	infrastructur	0.00 -0.08 0.00 -0.08 -0.08 0.03 -0.13 -0.03
-words: [side]	intensify	-0.12 0.12 -0.11 -0.05 -0.07 -0.12 -0.12 -0.08
+words: [side]	intensify	-0.12 0.12 -0.11 -0.05 -0.07 -0.12 -0.12 -0.07
 words: [side]	is	-0.15 0.01 -0.03 -0.10 -0.13 -0.21 -0.11 0.16
 words: [side]	isn't	-0.06 -0.09 0.03 -0.08 -0.05 -0.10 -0.10 0.04
 words: [side]	issu	0.03 -0.10 -0.09 -0.10 -0.07 0.06 -0.13 -0.09
 words: [side]	jets	0.04 -0.07 -0.12 -0.05 0.05 -0.08 -0.04 0.00
-words: [side]	kill	0.10 -0.10 -0.01 -0.12 -0.16 -0.17 -0.15 -0.03
+words: [side]	kill	0.10 -0.11 -0.01 -0.12 -0.16 -0.17 -0.15 -0.03
 words: [side]	latest	-0.12 0.05 -0.01 -0.12 -0.06 -0.13 -0.13 0.01
 words: [side]	launch	0.11 0.00 0.01 -0.07 -0.16 -0.18 -0.09 -0.17
 words: [side]	leader	-0.07 -0.13 0.07 -0.07 -0.12 -0.19 -0.16 0.02
@@ -4935,7 +4935,7 @@ words: [side]	not	0.04 -0.07 0.03 -0.03 -0.03 -0.11 -0.08 -0.05
 words: [side]	nuclear	0.01 -0.19 0.03 -0.09 -0.12 -0.23 0.00 -0.03
 words: [side]	of	0.08 -0.11 0.04 -0.05 -0.12 -0.13 -0.13 0.00
 words: [side]	off	-0.10 -0.06 -0.13 -0.06 -0.09 -0.11 -0.08 0.12
-words: [side]	official	-0.03 0.01 -0.05 -0.09 -0.18 -0.16 -0.06 0.06
+words: [side]	official	-0.03 0.01 -0.05 -0.10 -0.18 -0.16 -0.06 0.06
 words: [side]	oil	0.07 -0.23 0.03 -0.10 -0.13 -0.01 -0.16 -0.16
 words: [side]	on	-0.07 -0.11 -0.05 -0.08 -0.12 0.06 -0.13 0.05
 words: [side]	operation	-0.08 -0.09 -0.12 -0.08 -0.04 -0.08 -0.09 0.11
@@ -4943,8 +4943,8 @@ words: [side]	order	0.08 -0.11 -0.11 -0.05 -0.09 0.06 -0.12 -0.11
 words: [side]	over	-0.09 -0.09 0.01 -0.07 0.07 -0.10 -0.08 -0.06
 words: [side]	peac	-0.14 -0.11 -0.10 -0.09 -0.06 -0.15 0.06 -0.01
 words: [side]	podcast	0.08 -0.06 -0.09 -0.04 -0.04 -0.06 -0.05 -0.06
-words: [side]	polic	0.11 -0.09 -0.13 -0.10 -0.09 -0.11 -0.08 -0.06
-words: [side]	port	-0.09 -0.06 0.04 -0.04 -0.08 -0.19 -0.12 0.12
+words: [side]	polic	0.11 -0.09 -0.13 -0.10 -0.09 -0.11 -0.08 -0.07
+words: [side]	port	-0.09 -0.05 0.04 -0.04 -0.08 -0.19 -0.12 0.12
 words: [side]	pound	0.04 0.10 -0.13 -0.07 -0.10 -0.10 -0.12 -0.11
 words: [side]	power	-0.18 -0.10 -0.15 -0.06 -0.14 0.11 -0.17 -0.03
 words: [side]	reportedly	0.09 -0.14 0.00 -0.07 -0.11 -0.13 -0.08 -0.13
@@ -4957,7 +4957,7 @@ words: [side]	says	-0.02 0.02 -0.03 -0.13 -0.08 -0.05 -0.01 -0.07
 words: [side]	school	-0.10 -0.07 0.11 -0.07 -0.06 -0.08 -0.06 -0.11
 words: [side]	security	0.14 -0.09 -0.14 -0.03 -0.07 -0.12 -0.04 -0.11
 words: [side]	seek	-0.04 -0.08 -0.06 -0.05 -0.04 -0.04 -0.06 0.06
-words: [side]	seiz	-0.11 -0.11 -0.12 -0.09 -0.13 -0.13 -0.10 0.14
+words: [side]	seiz	-0.11 -0.12 -0.12 -0.09 -0.13 -0.13 -0.10 0.14
 words: [side]	set	-0.09 -0.09 -0.11 -0.10 -0.08 -0.11 0.02 0.03
 words: [side]	shelter	-0.15 -0.12 -0.12 0.13 -0.11 -0.14 -0.09 -0.13
 words: [side]	ship	0.11 -0.22 -0.05 -0.12 -0.17 -0.17 -0.12 -0.02
@@ -4971,22 +4971,22 @@ words: [side]	step	-0.09 0.09 -0.10 -0.05 -0.06 -0.07 -0.07 0.02
 words: [side]	strik	0.00 0.02 0.09 -0.17 -0.28 -0.17 -0.06 -0.10
 words: [side]	struck	0.06 -0.10 -0.09 -0.05 -0.05 -0.09 -0.04 0.05
 words: [side]	suicid	-0.06 -0.03 0.04 -0.05 -0.10 0.03 -0.07 -0.08
-words: [side]	talk	-0.16 -0.25 -0.08 -0.14 -0.20 -0.30 0.03 0.04
+words: [side]	talk	-0.16 -0.25 -0.09 -0.14 -0.20 -0.30 0.03 0.04
 words: [side]	target	0.00 0.00 -0.07 -0.12 -0.20 0.02 -0.19 -0.03
 words: [side]	tension	-0.07 -0.05 -0.07 -0.04 -0.04 -0.12 -0.14 0.09
 words: [side]	that	-0.08 0.04 -0.09 -0.06 -0.06 0.06 -0.11 -0.08
-words: [side]	threat	-0.10 -0.09 -0.12 -0.09 -0.07 -0.14 -0.13 0.13
-words: [side]	threaten	-0.05 0.03 -0.11 -0.09 -0.11 0.10 -0.16 -0.17
+words: [side]	threat	-0.10 -0.08 -0.12 -0.09 -0.07 -0.14 -0.13 0.13
+words: [side]	threaten	-0.05 0.03 -0.11 -0.09 -0.11 0.10 -0.16 -0.16
 words: [side]	to	-0.07 -0.10 -0.03 0.05 -0.18 0.01 -0.06 -0.08
-words: [side]	trad	0.12 -0.10 -0.04 -0.07 -0.08 0.04 -0.05 -0.12
+words: [side]	trad	0.12 -0.11 -0.04 -0.07 -0.08 0.04 -0.05 -0.12
 words: [side]	troop	-0.19 0.08 -0.16 -0.18 -0.15 0.02 -0.19 -0.05
 words: [side]	uranium	-0.07 -0.06 -0.10 -0.05 -0.08 -0.11 -0.11 0.09
-words: [side]	victory	-0.07 -0.10 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
+words: [side]	victory	-0.07 -0.09 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
 words: [side]	vows	0.08 -0.19 -0.15 -0.06 -0.13 0.03 -0.17 -0.06
 words: [side]	want	0.05 -0.12 -0.12 -0.07 -0.09 0.03 -0.17 -0.03
 words: [side]	war	-0.10 -0.07 -0.06 -0.14 -0.08 -0.10 -0.01 0.08
 words: [side]	warn	-0.16 0.00 -0.18 -0.11 -0.11 0.07 -0.21 -0.02
-words: [side]	warship	0.08 -0.20 0.03 -0.12 -0.20 -0.21 -0.17 -0.11
+words: [side]	warship	0.08 -0.20 0.03 -0.12 -0.20 -0.21 -0.17 -0.12
 words: [side]	was	0.01 -0.08 -0.01 -0.05 -0.05 -0.09 -0.11 0.01
 words: [side]	wave	0.10 -0.15 -0.14 -0.19 -0.16 -0.22 -0.15 -0.04
 words: [side]	were	-0.07 -0.07 0.06 -0.05 -0.05 -0.07 -0.09 0.04
@@ -5017,7 +5017,7 @@ words: [usa]	back	-0.06 -0.08 0.05 -0.06 -0.06 -0.12 0.04 -0.09
 words: [usa]	bas	0.08 -0.15 0.07 -0.07 -0.10 -0.13 -0.11 -0.12
 words: [usa]	base	0.15 -0.20 -0.05 -0.07 -0.17 -0.14 -0.12 -0.11
 words: [usa]	blam	-0.08 -0.07 0.09 -0.05 -0.11 -0.09 -0.08 -0.07
-words: [usa]	blockad	0.02 -0.13 -0.15 -0.05 -0.06 -0.20 -0.14 0.06
+words: [usa]	blockad	0.02 -0.12 -0.15 -0.05 -0.06 -0.20 -0.14 0.06
 words: [usa]	bomb	0.06 -0.09 -0.01 -0.07 -0.11 -0.15 -0.08 -0.09
 words: [usa]	call	-0.06 0.01 -0.01 -0.07 -0.04 -0.15 -0.03 -0.01
 words: [usa]	can	-0.04 -0.05 -0.06 -0.04 -0.07 -0.08 -0.06 0.07
@@ -5033,13 +5033,13 @@ words: [usa]	deal	-0.10 0.09 -0.10 -0.07 -0.09 -0.09 0.03 -0.07
 words: [usa]	declar	0.01 0.04 -0.02 -0.05 -0.10 -0.18 0.01 -0.06
 words: [usa]	demand	-0.06 -0.03 -0.12 -0.07 -0.06 0.07 0.06 -0.10
 words: [usa]	diplomat	-0.08 0.01 0.03 -0.04 -0.08 -0.05 -0.08 -0.06
-words: [usa]	does	-0.06 -0.04 -0.07 -0.05 -0.05 -0.08 -0.12 0.09
+words: [usa]	does	-0.06 -0.04 -0.07 -0.05 -0.05 -0.09 -0.12 0.09
 words: [usa]	drop	0.03 -0.08 -0.14 -0.09 -0.13 0.08 -0.12 -0.07
 words: [usa]	envoy	-0.05 -0.09 -0.13 -0.07 -0.06 -0.08 0.01 0.03
 words: [usa]	extend	-0.09 -0.06 -0.08 -0.06 -0.06 -0.12 0.09 -0.01
 words: [usa]	f	-0.08 -0.02 -0.11 -0.10 0.05 -0.16 -0.12 0.05
 words: [usa]	fac	-0.08 -0.05 0.04 -0.05 -0.08 -0.13 -0.09 0.02
-words: [usa]	fighter	-0.14 -0.14 0.05 -0.12 0.05 0.00 -0.12 -0.08
+words: [usa]	fighter	-0.14 -0.13 0.05 -0.12 0.05 0.00 -0.12 -0.09
 words: [usa]	for	-0.13 -0.11 0.01 -0.07 -0.09 0.05 -0.15 -0.03
 words: [usa]	genocidal	-0.07 -0.07 -0.09 -0.09 -0.08 -0.09 -0.11 0.10
 words: [usa]	giv	-0.05 -0.04 -0.04 -0.06 -0.07 -0.11 -0.11 0.09
@@ -5060,10 +5060,10 @@ words: [usa]	not	-0.10 -0.09 -0.11 -0.08 -0.09 -0.14 -0.02 0.09
 words: [usa]	of	-0.09 -0.07 -0.12 -0.07 -0.09 -0.09 -0.08 0.12
 words: [usa]	official	-0.16 -0.15 -0.04 -0.07 -0.15 -0.20 -0.02 0.08
 words: [usa]	oil	-0.04 -0.05 -0.06 -0.03 -0.02 -0.03 -0.08 0.08
-words: [usa]	on	-0.09 -0.09 -0.02 -0.06 -0.07 -0.14 -0.13 0.06
+words: [usa]	on	-0.10 -0.09 -0.02 -0.06 -0.07 -0.14 -0.13 0.06
 words: [usa]	order	-0.09 -0.09 -0.10 -0.04 0.04 -0.10 0.04 -0.05
 words: [usa]	over	-0.12 -0.12 -0.03 -0.07 -0.12 -0.13 -0.15 0.11
-words: [usa]	paus	-0.11 -0.08 -0.13 -0.09 -0.12 -0.12 -0.11 0.14
+words: [usa]	paus	-0.11 -0.08 -0.13 -0.09 -0.12 -0.13 -0.11 0.14
 words: [usa]	pilot	-0.11 -0.11 -0.15 -0.09 -0.15 -0.09 -0.10 0.16
 words: [usa]	plan	-0.10 -0.08 0.04 -0.08 0.07 -0.08 -0.12 -0.10
 words: [usa]	post	-0.13 -0.13 -0.13 -0.11 -0.06 -0.12 -0.16 0.14
@@ -5092,13 +5092,13 @@ words: [usa]	troop	0.04 0.02 -0.12 -0.04 -0.06 -0.01 -0.08 -0.03
 words: [usa]	urg	-0.07 0.06 0.00 -0.07 -0.09 -0.16 -0.13 -0.04
 words: [usa]	vows	-0.01 -0.09 -0.10 -0.04 -0.07 -0.02 0.05 -0.06
 words: [usa]	war	0.08 0.01 -0.03 -0.13 -0.11 -0.07 -0.07 -0.13
-words: [usa]	warn	-0.04 0.07 -0.12 -0.11 -0.10 -0.18 -0.18 0.01
+words: [usa]	warn	-0.04 0.07 -0.12 -0.12 -0.10 -0.18 -0.18 0.01
 words: [usa]	was	-0.07 -0.11 0.05 -0.03 -0.06 -0.10 -0.12 -0.01
-words: [usa]	weigh	-0.14 -0.13 -0.01 -0.08 -0.10 -0.01 -0.23 0.04
+words: [usa]	weigh	-0.14 -0.13 -0.02 -0.08 -0.10 -0.01 -0.23 0.04
 words: [usa]	will	-0.09 0.02 0.00 -0.04 -0.08 0.01 -0.19 -0.03
 words: [usa]	with	0.01 0.06 -0.12 -0.05 -0.06 -0.12 -0.14 0.02
 words: [usa]	won't	-0.08 -0.08 -0.08 -0.04 -0.04 -0.11 -0.11 0.09
-words: a	[place]	-0.09 0.02 0.01 -0.07 -0.08 -0.10 0.01 -0.03
+words: a	[place]	-0.10 0.02 0.01 -0.07 -0.08 -0.10 0.01 -0.03
 words: a	barrel	-0.05 -0.05 -0.11 -0.03 -0.01 -0.05 -0.05 0.11
 words: a	ceasefir	-0.07 0.04 -0.12 -0.07 -0.09 -0.17 -0.01 -0.01
 words: a	deal	0.06 -0.09 -0.12 -0.05 -0.05 -0.08 -0.11 0.05
@@ -5108,7 +5108,7 @@ words: a	massiv	0.00 -0.07 -0.09 -0.08 -0.07 -0.10 -0.08 0.06
 words: a	new	-0.10 -0.11 -0.04 -0.11 -0.08 -0.14 -0.15 0.09
 words: a	nuclear	-0.08 -0.11 -0.11 -0.02 -0.02 -0.12 -0.08 0.12
 words: a	possibl	-0.06 -0.12 -0.13 -0.05 -0.03 -0.07 -0.06 0.12
-words: a	strategic	-0.12 -0.10 -0.10 -0.11 -0.08 -0.09 -0.13 0.12
+words: a	strategic	-0.12 -0.10 -0.11 -0.11 -0.08 -0.09 -0.13 0.12
 words: a	way	-0.04 -0.05 0.05 -0.06 -0.06 -0.07 -0.09 -0.03
 words: ability	to	-0.11 -0.10 -0.10 -0.11 -0.11 -0.12 -0.13 0.12
 words: about	[side]	-0.16 -0.16 -0.01 -0.10 -0.13 -0.18 -0.19 0.10
@@ -5119,7 +5119,7 @@ words: accus	[side]	0.04 -0.11 0.07 -0.05 -0.08 -0.12 -0.12 0.02
 words: accus	[usa]	-0.09 -0.07 -0.12 -0.07 -0.09 -0.09 -0.08 0.12
 words: acros	[place]	-0.09 0.05 -0.13 -0.04 -0.08 -0.09 -0.06 0.06
 words: acros	[region]	-0.01 0.12 -0.01 -0.08 -0.14 -0.13 -0.10 -0.16
-words: acros	[side]	-0.03 -0.14 -0.08 0.08 -0.10 -0.10 -0.07 0.00
+words: acros	[side]	-0.03 -0.14 -0.08 0.08 -0.10 -0.09 -0.07 0.00
 words: acros	the	-0.10 0.05 0.03 -0.07 -0.08 -0.10 -0.10 -0.04
 words: action	in	-0.07 -0.10 0.06 -0.10 -0.06 -0.11 -0.13 -0.05
 words: addres	:	-0.07 -0.08 -0.09 -0.06 -0.05 -0.12 -0.12 0.11
@@ -5130,10 +5130,10 @@ words: after	[place]	-0.15 -0.16 0.15 -0.08 -0.09 -0.11 0.06 -0.15
 words: after	[side]	0.03 -0.04 0.12 -0.17 -0.20 -0.01 -0.04 -0.23
 words: after	[usa]	-0.15 0.15 -0.09 0.03 0.02 -0.23 -0.02 0.00
 words: after	attack	-0.11 0.00 0.13 -0.12 -0.11 -0.15 -0.13 -0.14
-words: after	be	-0.09 0.09 -0.11 -0.07 -0.07 -0.10 -0.08 -0.03
+words: after	be	-0.08 0.09 -0.11 -0.06 -0.07 -0.10 -0.07 -0.01
 words: after	ceasefir	0.00 -0.10 0.04 -0.11 -0.07 -0.08 -0.11 -0.04
 words: after	dron	0.05 0.02 -0.02 -0.12 -0.13 -0.11 -0.12 -0.04
-words: after	missil	0.02 0.05 -0.13 0.04 -0.14 -0.13 -0.10 -0.12
+words: after	missil	0.02 0.06 -0.13 0.04 -0.14 -0.13 -0.10 -0.12
 words: after	president	-0.07 -0.07 -0.08 -0.03 -0.04 -0.10 -0.11 0.09
 words: after	strik	-0.02 -0.04 -0.02 -0.12 -0.13 -0.03 -0.11 0.03
 words: after	vow	0.00 -0.10 -0.08 -0.05 -0.06 -0.11 0.03 -0.01
@@ -5141,25 +5141,25 @@ words: aftermath	of	0.08 0.09 -0.12 -0.12 -0.16 -0.16 -0.14 -0.15
 words: again	as	0.13 -0.11 -0.10 -0.10 -0.11 -0.11 -0.12 -0.13
 words: against	[ally]	-0.06 -0.02 -0.09 -0.04 -0.09 0.05 -0.10 -0.01
 words: against	[side]	0.04 -0.05 -0.07 -0.11 -0.01 0.03 -0.26 -0.09
-words: against	[usa]	-0.07 -0.05 -0.05 -0.06 -0.03 -0.09 -0.07 0.07
+words: against	[usa]	-0.07 -0.04 -0.05 -0.06 -0.03 -0.09 -0.07 0.07
 words: agre	to	-0.03 -0.12 -0.10 -0.05 -0.09 -0.13 0.13 -0.15
 words: ahead	of	-0.01 -0.05 0.03 -0.09 -0.10 -0.11 0.03 -0.06
 words: air	[place]	0.06 -0.08 -0.13 0.00 -0.09 -0.06 -0.05 -0.01
-words: air	attack	-0.09 0.11 -0.13 -0.07 -0.13 -0.08 -0.08 -0.08
+words: air	attack	-0.09 0.11 -0.13 -0.06 -0.12 -0.08 -0.08 -0.08
 words: air	base	0.04 -0.11 0.00 -0.05 -0.13 -0.08 -0.08 -0.08
 words: air	defenc	-0.18 -0.09 0.04 -0.15 0.16 -0.18 -0.12 -0.17
 words: air	defens	0.07 -0.12 0.01 -0.11 0.03 -0.14 -0.09 -0.15
 words: air	strik	0.03 0.03 -0.01 -0.10 -0.15 -0.12 -0.09 -0.20
-words: aircraft	carrier	0.04 -0.10 0.01 -0.07 -0.11 -0.12 -0.12 0.01
+words: aircraft	carrier	0.04 -0.11 0.01 -0.07 -0.11 -0.12 -0.12 0.01
 words: airstrik	in	0.04 0.05 -0.11 -0.03 -0.06 -0.03 -0.03 -0.09
 words: al	jazeera	0.03 -0.06 -0.03 0.06 -0.10 -0.12 -0.09 -0.06
 words: ali	[side]	0.17 -0.15 0.02 -0.10 -0.11 -0.20 -0.12 -0.21
 words: all	in	-0.10 -0.07 0.07 -0.10 -0.04 -0.12 -0.15 -0.05
 words: all	of	0.05 -0.10 -0.12 -0.08 -0.11 0.05 -0.12 -0.05
 words: already	won	0.03 -0.10 -0.09 -0.07 -0.05 -0.12 -0.14 0.01
-words: amal	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
+words: amal	khalil	-0.08 -0.03 0.05 -0.04 -0.08 -0.06 -0.07 -0.10
 words: amid	[region]	0.05 -0.11 -0.15 -0.09 -0.10 -0.11 -0.12 0.01
-words: amid	[side]	-0.16 -0.02 0.02 -0.12 -0.17 -0.21 -0.18 0.05
+words: amid	[side]	-0.16 -0.02 0.03 -0.12 -0.17 -0.21 -0.18 0.04
 words: amid	[usa]	-0.03 -0.05 0.07 -0.11 -0.12 -0.15 -0.16 -0.05
 words: amid	grow	-0.11 -0.09 -0.13 -0.06 -0.10 -0.08 -0.09 0.13
 words: among	the	0.04 -0.10 0.02 -0.04 -0.06 -0.06 -0.05 -0.05
@@ -5170,7 +5170,7 @@ words: and	[place]	0.09 -0.04 -0.04 -0.13 -0.19 -0.22 -0.01 -0.06
 words: and	[region]	-0.08 0.06 -0.06 -0.04 -0.04 -0.08 0.01 -0.02
 words: and	[side]	0.14 -0.10 -0.05 -0.14 -0.18 -0.17 0.07 -0.17
 words: and	[usa]	-0.05 -0.07 -0.12 -0.07 -0.14 0.04 -0.02 0.07
-words: and	ally	-0.09 -0.05 0.04 -0.06 -0.06 -0.09 -0.07 -0.04
+words: and	ally	-0.09 -0.05 0.04 -0.06 -0.06 -0.09 -0.07 -0.03
 words: and	beyond	-0.05 -0.12 0.06 -0.05 -0.08 0.05 -0.12 -0.09
 words: and	dron	0.09 0.03 -0.05 -0.10 -0.18 -0.13 -0.09 -0.13
 words: and	gas	-0.11 0.11 -0.01 -0.08 -0.06 -0.11 -0.11 -0.10
@@ -5186,7 +5186,7 @@ words: and	seiz	-0.13 -0.09 -0.11 -0.06 -0.12 -0.10 -0.06 0.12
 words: and	stock	-0.04 -0.03 -0.06 -0.04 -0.03 -0.06 0.06 -0.05
 words: and	the	-0.04 -0.18 -0.02 -0.12 -0.12 -0.16 -0.21 0.11
 words: and	vows	-0.02 -0.08 -0.08 -0.05 0.05 -0.04 -0.10 -0.07
-words: and	warship	-0.10 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
+words: and	warship	-0.11 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
 words: announc	[place]	-0.05 -0.10 -0.04 -0.01 -0.03 -0.04 0.06 -0.06
 words: announc	ceasefir	-0.10 0.06 -0.10 -0.09 -0.11 -0.10 -0.02 -0.07
 words: announc	massiv	0.12 -0.10 -0.09 -0.06 -0.04 -0.13 -0.13 -0.12
@@ -5202,7 +5202,7 @@ words: arriv	in	-0.12 0.02 -0.14 -0.11 -0.10 -0.16 0.08 -0.09
 words: as	[place]	0.03 -0.13 0.01 0.03 -0.14 0.05 -0.02 -0.15
 words: as	[region]	-0.17 -0.07 0.02 -0.11 -0.11 -0.03 -0.01 0.02
 words: as	[side]	-0.07 0.13 -0.02 -0.02 0.00 -0.02 -0.01 -0.14
-words: as	[usa]	-0.01 0.00 -0.04 -0.13 -0.22 -0.34 -0.06 0.05
+words: as	[usa]	-0.01 0.00 -0.04 -0.13 -0.22 -0.34 -0.06 0.04
 words: as	a	-0.11 -0.10 -0.03 -0.09 -0.09 -0.10 0.00 0.05
 words: as	bomb	0.07 -0.10 -0.01 -0.06 -0.08 -0.10 -0.10 -0.10
 words: as	ceasefir	0.02 -0.12 -0.13 -0.06 -0.09 -0.11 0.05 -0.02
@@ -5210,10 +5210,10 @@ words: as	conflict	0.09 -0.10 -0.11 -0.09 -0.11 -0.14 -0.10 0.02
 words: as	he	0.03 -0.15 -0.18 -0.09 -0.09 0.09 -0.01 -0.13
 words: as	it	0.07 -0.02 -0.10 -0.06 -0.07 -0.18 -0.12 -0.01
 words: as	new	-0.09 0.01 -0.11 -0.07 -0.06 -0.12 -0.10 0.10
-words: as	oil	-0.03 0.05 -0.17 -0.07 -0.08 -0.16 -0.15 0.12
+words: as	oil	-0.03 0.06 -0.17 -0.07 -0.08 -0.16 -0.15 0.12
 words: as	president	-0.05 -0.04 -0.06 -0.03 -0.02 0.02 -0.08 0.01
 words: as	strik	0.00 -0.12 0.11 -0.08 -0.10 -0.14 -0.13 -0.12
-words: as	tension	-0.10 0.06 -0.12 -0.10 -0.10 -0.01 -0.14 -0.04
+words: as	tension	-0.10 0.06 -0.13 -0.10 -0.10 -0.01 -0.14 -0.04
 words: as	the	0.03 -0.09 -0.08 -0.05 -0.02 -0.09 -0.09 0.06
 words: as	they	-0.15 -0.12 0.11 -0.11 -0.11 -0.15 -0.13 -0.05
 words: as	war	0.08 -0.18 -0.16 -0.14 -0.11 0.02 -0.16 0.02
@@ -5221,7 +5221,7 @@ words: asian	stock	-0.07 -0.06 -0.11 -0.04 -0.05 -0.10 -0.07 0.11
 words: asks	[usa]	-0.08 -0.07 -0.09 -0.09 -0.07 -0.11 -0.13 0.12
 words: assassination	attempt	-0.08 0.09 -0.05 -0.07 -0.11 -0.12 -0.11 -0.11
 words: assault	on	0.02 0.10 -0.15 -0.05 -0.08 -0.08 -0.08 -0.08
-words: at	[place]	-0.15 0.03 0.02 -0.10 -0.02 0.00 0.01 -0.06
+words: at	[place]	-0.15 0.03 0.03 -0.10 -0.02 0.00 0.01 -0.06
 words: at	[side]	0.11 -0.03 0.03 -0.15 -0.19 -0.22 -0.17 -0.16
 words: at	[usa]	0.05 -0.14 0.04 -0.11 -0.14 -0.21 -0.18 -0.06
 words: at	a	0.07 -0.09 -0.10 -0.03 -0.04 -0.06 -0.10 0.07
@@ -5235,23 +5235,23 @@ words: attack	[place]	-0.14 -0.01 -0.03 -0.11 -0.18 0.10 -0.15 -0.16
 words: attack	[region]	-0.10 0.05 -0.13 -0.09 -0.12 0.06 -0.09 -0.03
 words: attack	[side]	0.08 -0.16 0.10 -0.09 -0.12 -0.21 -0.06 -0.20
 words: attack	[usa]	0.04 -0.14 -0.03 -0.04 0.06 0.02 -0.08 -0.09
-words: attack	acros	-0.11 0.12 -0.10 -0.06 -0.10 -0.13 -0.10 -0.11
+words: attack	acros	-0.11 0.12 -0.10 -0.06 -0.10 -0.13 -0.09 -0.11
 words: attack	after	0.04 -0.13 -0.13 -0.10 0.04 -0.14 -0.14 0.04
 words: attack	against	0.10 0.04 -0.16 -0.10 -0.17 -0.14 -0.10 -0.15
-words: attack	amid	-0.11 0.06 -0.12 -0.10 -0.10 -0.10 -0.06 0.01
+words: attack	amid	-0.10 0.05 -0.12 -0.08 -0.09 -0.10 -0.06 0.04
 words: attack	and	-0.01 0.02 -0.01 -0.07 -0.16 -0.14 -0.14 -0.01
 words: attack	as	-0.03 0.07 -0.09 -0.11 -0.12 -0.15 -0.12 -0.04
 words: attack	hit	0.00 0.09 -0.12 -0.09 -0.13 -0.09 -0.10 -0.09
-words: attack	in	-0.05 -0.10 -0.04 0.05 -0.17 -0.20 -0.16 0.08
+words: attack	in	-0.05 -0.10 -0.04 0.06 -0.17 -0.20 -0.16 0.08
 words: attack	kill	-0.13 0.06 -0.01 -0.11 -0.19 -0.22 -0.11 0.04
 words: attack	near	-0.11 0.08 0.03 -0.11 -0.10 -0.11 -0.07 -0.11
-words: attack	off	-0.07 0.05 0.01 -0.04 -0.06 -0.05 -0.05 -0.09
+words: attack	off	-0.07 0.05 0.01 -0.05 -0.06 -0.05 -0.05 -0.09
 words: attack	on	-0.09 -0.04 0.15 -0.02 -0.05 -0.15 0.04 -0.15
 words: attack	target	0.02 0.09 -0.14 -0.08 -0.14 -0.10 -0.07 -0.10
 words: attack	that	-0.07 -0.08 0.08 -0.05 -0.06 -0.10 -0.04 -0.07
 words: attack	with	-0.01 0.06 -0.08 -0.07 -0.09 -0.05 -0.09 -0.06
 words: attempt	to	0.00 -0.12 0.06 -0.08 -0.10 -0.13 -0.09 -0.03
-words: back	,	0.08 -0.07 -0.11 -0.07 -0.05 -0.09 -0.09 -0.02
+words: back	,	0.08 -0.07 -0.12 -0.07 -0.05 -0.09 -0.09 -0.02
 words: back	[side]	-0.07 -0.05 0.08 -0.06 -0.04 -0.10 -0.07 -0.07
 words: back	[usa]	-0.05 -0.04 0.08 -0.05 -0.03 -0.09 -0.07 -0.07
 words: back	at	0.05 -0.09 0.06 -0.07 -0.05 -0.14 -0.10 -0.10
@@ -5262,8 +5262,8 @@ words: ballistic	missil	0.11 -0.21 -0.02 -0.19 0.01 -0.21 -0.17 -0.11
 words: bas	for	-0.07 -0.09 -0.12 -0.07 -0.11 -0.10 -0.12 0.12
 words: base	in	0.21 -0.25 -0.04 -0.09 -0.22 -0.15 -0.12 -0.10
 words: be	bomb	0.05 -0.07 -0.12 -0.05 -0.04 -0.10 0.05 -0.02
-words: be	hit	-0.13 0.10 -0.12 -0.08 0.05 -0.13 -0.09 -0.12
-words: be	mov	-0.10 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
+words: be	hit	-0.13 0.10 -0.12 -0.07 0.05 -0.13 -0.09 -0.12
+words: be	mov	-0.11 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
 words: be	target	-0.08 -0.10 0.08 -0.10 -0.12 -0.13 -0.10 -0.03
 words: befor	[usa]	0.03 0.01 -0.09 -0.08 -0.08 -0.10 -0.01 0.00
 words: believ	[side]	0.04 -0.06 -0.09 -0.06 -0.07 -0.08 -0.06 0.05
@@ -5295,26 +5295,26 @@ words: brief	june	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.01
 words: build	in	0.02 0.04 -0.11 -0.04 -0.07 -0.06 -0.05 -0.06
 words: but	[usa]	-0.11 -0.11 -0.09 -0.07 -0.06 0.13 -0.15 -0.12
 words: but	remain	-0.08 -0.06 -0.08 -0.06 -0.07 -0.08 0.03 -0.01
-words: by	[ally]	-0.11 -0.02 0.03 -0.04 -0.06 -0.11 -0.06 -0.01
+words: by	[ally]	-0.11 -0.02 0.03 -0.04 -0.06 -0.11 -0.06 -0.02
 words: by	[place]	-0.05 0.05 0.04 -0.05 -0.05 -0.07 -0.16 -0.11
 words: by	[side]	0.06 0.00 -0.07 -0.13 -0.03 -0.07 -0.20 -0.08
 words: by	[usa]	-0.13 -0.16 0.08 -0.13 -0.17 -0.22 -0.20 0.05
-words: by	the	-0.14 -0.09 0.11 -0.07 -0.12 -0.14 -0.11 -0.05
+words: by	the	-0.14 -0.09 0.11 -0.07 -0.12 -0.14 -0.11 -0.06
 words: call	[side]	-0.09 -0.11 0.11 -0.09 -0.11 -0.14 -0.16 -0.06
 words: call	for	-0.18 -0.04 -0.04 -0.12 -0.11 -0.24 -0.28 0.18
 words: call	it	0.02 -0.12 0.05 -0.06 -0.08 -0.09 0.03 -0.09
-words: call	on	0.09 -0.09 -0.14 -0.06 -0.04 -0.08 -0.10 -0.02
+words: call	on	0.09 -0.08 -0.14 -0.06 -0.04 -0.08 -0.10 -0.02
 words: can	[side]	-0.08 -0.07 -0.10 -0.11 -0.06 -0.14 -0.09 0.11
 words: can't	kill	-0.08 -0.07 -0.10 -0.08 -0.07 -0.10 -0.06 0.10
 words: canadian	in	-0.05 -0.11 -0.12 0.12 -0.09 -0.10 -0.11 -0.09
 words: cargo	ship	0.07 -0.09 -0.08 -0.05 -0.12 -0.10 -0.06 -0.01
-words: caus	fire	0.00 0.08 -0.07 -0.07 -0.09 -0.04 -0.04 -0.07
+words: caus	fire	0.01 0.08 -0.07 -0.07 -0.09 -0.04 -0.04 -0.07
 words: ceas	fire	0.01 0.04 -0.14 -0.05 -0.08 -0.12 0.02 -0.05
 words: ceasefir	,	-0.09 -0.14 -0.01 -0.04 -0.06 0.05 0.04 -0.06
 words: ceasefir	:	-0.05 -0.09 -0.10 -0.06 -0.07 -0.12 0.01 0.02
 words: ceasefir	?	-0.03 -0.08 -0.09 -0.02 -0.02 -0.07 -0.14 0.13
 words: ceasefir	[place]	-0.08 0.04 -0.11 -0.10 -0.11 -0.12 -0.14 0.04
-words: ceasefir	announcement	-0.09 0.06 -0.12 -0.09 -0.07 -0.08 -0.12 0.06
+words: ceasefir	announcement	-0.09 0.06 -0.12 -0.09 -0.07 -0.08 -0.11 0.06
 words: ceasefir	as	-0.05 -0.07 -0.06 -0.03 -0.04 -0.06 0.04 -0.04
 words: ceasefir	between	-0.09 -0.10 -0.09 -0.02 -0.02 -0.05 0.11 -0.11
 words: ceasefir	deal	-0.05 -0.13 -0.11 -0.03 -0.04 -0.11 -0.04 0.08
@@ -5338,7 +5338,7 @@ words: combat	operation	0.14 -0.22 0.00 -0.14 -0.14 -0.21 -0.20 -0.15
 words: commander	,	-0.02 0.00 -0.11 -0.03 -0.06 -0.16 -0.15 0.07
 words: commander	kill	0.04 -0.10 -0.14 -0.08 -0.10 -0.16 -0.08 0.04
 words: concern	about	-0.09 -0.09 -0.01 -0.08 -0.06 -0.11 -0.15 0.03
-words: condemn	[side]	0.06 -0.10 0.05 -0.07 -0.12 -0.10 -0.11 -0.12
+words: condemn	[side]	0.06 -0.11 0.05 -0.07 -0.12 -0.10 -0.11 -0.12
 words: condemn	[usa]	-0.05 -0.06 0.05 -0.06 -0.07 -0.12 -0.12 0.02
 words: conflict	,	-0.12 -0.08 0.09 -0.05 -0.08 -0.06 -0.04 0.01
 words: conflict	.	-0.08 -0.13 -0.02 -0.05 -0.07 -0.08 -0.08 0.07
@@ -5346,9 +5346,9 @@ words: conflict	?	-0.11 -0.04 -0.18 -0.06 -0.02 -0.11 -0.10 0.18
 words: conflict	as	0.03 -0.09 -0.09 -0.06 -0.03 -0.08 -0.12 0.02
 words: conflict	enter	0.03 -0.06 -0.11 -0.04 -0.04 -0.07 -0.08 0.05
 words: conflict	escalat	0.03 -0.08 -0.07 -0.07 -0.08 -0.09 -0.08 0.05
-words: conflict	in	-0.08 -0.11 -0.10 -0.10 -0.08 -0.11 -0.12 0.11
-words: conflict	rag	0.04 -0.08 -0.07 -0.08 -0.08 -0.06 -0.04 0.01
-words: conflict	threaten	-0.07 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
+words: conflict	in	-0.09 -0.10 -0.10 -0.10 -0.08 -0.11 -0.12 0.11
+words: conflict	rag	0.04 -0.08 -0.07 -0.08 -0.08 -0.07 -0.04 0.01
+words: conflict	threaten	-0.08 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
 words: conflict	widen	-0.02 0.00 0.03 -0.09 -0.05 -0.10 -0.08 -0.04
 words: conflict	with	-0.04 -0.03 -0.06 -0.02 -0.02 -0.05 -0.07 0.07
 words: confront	[side]	-0.10 0.00 0.08 -0.10 -0.11 -0.15 -0.10 -0.07
@@ -5388,11 +5388,11 @@ words: deal	and	-0.02 -0.03 -0.03 -0.02 -0.03 -0.05 0.01 0.01
 words: deal	to	-0.09 -0.11 -0.08 -0.04 -0.06 -0.13 0.03 -0.02
 words: deal	with	-0.10 -0.05 -0.12 -0.04 -0.04 -0.17 -0.03 0.06
 words: death	of	-0.12 -0.06 0.08 -0.08 -0.11 -0.10 -0.10 -0.04
-words: death	toll	-0.06 -0.11 0.12 -0.09 -0.12 -0.14 -0.10 -0.16
+words: death	toll	-0.06 -0.11 0.11 -0.09 -0.12 -0.14 -0.10 -0.16
 words: decision	to	-0.08 -0.07 0.10 -0.07 -0.07 -0.11 0.01 -0.13
 words: declar	[side]	-0.09 0.05 -0.08 -0.03 -0.04 -0.12 0.02 -0.01
 words: declar	[usa]	-0.08 -0.09 -0.09 -0.10 -0.07 0.08 -0.15 -0.03
-words: defens	minister	0.05 -0.12 -0.16 -0.04 -0.12 0.05 -0.12 0.02
+words: defens	minister	0.05 -0.12 -0.15 -0.04 -0.12 0.05 -0.12 0.02
 words: defens	official	-0.09 -0.06 -0.09 -0.09 -0.09 -0.11 -0.07 0.10
 words: defens	strik	0.12 -0.09 -0.13 -0.06 -0.12 -0.11 -0.08 -0.12
 words: delegation	[place]	-0.08 -0.08 -0.10 -0.06 -0.08 -0.08 0.12 -0.13
@@ -5406,15 +5406,15 @@ words: despit	ceasefir	-0.10 0.11 -0.11 -0.08 -0.09 -0.06 -0.07 -0.11
 words: despit	ongo	-0.11 -0.09 -0.03 -0.08 -0.09 0.04 -0.10 0.02
 words: destroy	,	-0.08 -0.11 0.09 -0.06 -0.08 -0.10 -0.08 -0.08
 words: destroy	[side]	-0.01 -0.04 -0.03 -0.17 -0.21 0.01 -0.21 0.00
-words: did	not	-0.01 -0.08 0.05 -0.04 -0.06 -0.08 0.05 -0.10
+words: did	not	-0.02 -0.08 0.05 -0.04 -0.06 -0.08 0.05 -0.10
 words: direct	talk	0.06 -0.07 -0.06 -0.02 -0.04 -0.05 -0.04 0.00
 words: displac	[place]	-0.07 -0.11 0.07 -0.09 -0.06 -0.10 -0.09 -0.03
-words: do	with	-0.02 -0.05 -0.10 -0.03 -0.02 -0.04 -0.08 0.08
+words: do	with	-0.02 -0.05 -0.11 -0.03 -0.02 -0.04 -0.08 0.08
 words: does	not	-0.06 -0.08 -0.09 -0.04 -0.05 -0.10 -0.12 0.12
 words: dollar	a	-0.05 -0.05 -0.11 -0.03 -0.01 -0.05 -0.05 0.11
 words: dollar	as	-0.06 -0.06 -0.11 -0.06 -0.04 -0.04 -0.11 0.12
 words: dollar	billion	-0.13 -0.11 0.05 -0.07 -0.06 -0.14 -0.12 -0.04
-words: dollar	million	-0.08 -0.09 -0.01 -0.05 -0.10 -0.10 -0.10 0.04
+words: dollar	million	-0.08 -0.09 -0.01 -0.05 -0.10 -0.10 -0.09 0.04
 words: down	,	-0.04 -0.13 0.05 -0.07 0.03 -0.10 -0.11 -0.09
 words: down	[side]	0.01 -0.05 -0.11 -0.08 0.07 -0.09 -0.11 -0.08
 words: down	[usa]	-0.09 -0.08 0.08 -0.06 -0.06 -0.08 -0.07 -0.08
@@ -5428,10 +5428,10 @@ words: dozen	kill	-0.05 0.09 -0.12 -0.04 -0.07 -0.06 -0.07 -0.05
 words: dozen	of	-0.08 0.04 0.05 -0.03 -0.10 -0.13 -0.07 -0.05
 words: drink	water	0.08 -0.12 -0.11 -0.07 -0.09 -0.09 -0.08 -0.07
 words: dron	,	0.06 -0.06 -0.10 -0.04 0.02 -0.05 -0.05 -0.09
-words: dron	and	-0.11 -0.02 -0.09 -0.06 -0.11 -0.10 -0.06 0.10
+words: dron	and	-0.11 -0.02 -0.09 -0.06 -0.11 -0.10 -0.07 0.10
 words: dron	at	0.07 -0.06 -0.06 -0.03 -0.06 -0.03 -0.03 -0.04
 words: dron	attack	0.01 -0.06 -0.03 -0.13 -0.26 0.06 -0.16 0.00
-words: dron	boat	-0.09 0.08 -0.09 -0.10 -0.11 -0.11 -0.07 -0.05
+words: dron	boat	-0.08 0.07 -0.09 -0.08 -0.11 -0.11 -0.06 -0.02
 words: dron	hit	0.05 0.02 -0.11 -0.10 -0.15 -0.10 -0.09 -0.12
 words: dron	in	-0.09 -0.08 -0.10 -0.06 0.10 -0.08 -0.09 -0.09
 words: dron	intercept	-0.07 -0.11 -0.07 -0.12 0.10 -0.06 -0.04 -0.08
@@ -5439,8 +5439,8 @@ words: dron	strik	0.03 0.03 0.03 -0.10 -0.17 -0.14 -0.13 -0.15
 words: dron	target	0.07 -0.02 -0.11 -0.08 -0.01 -0.07 -0.09 -0.12
 words: due	to	-0.08 -0.01 -0.13 0.00 -0.15 -0.10 -0.11 0.10
 words: dur	[side]	-0.05 -0.01 0.06 -0.15 -0.21 -0.15 -0.16 0.03
-words: dur	[usa]	0.01 -0.15 0.03 -0.07 -0.10 -0.09 -0.11 -0.01
-words: dur	live	-0.09 0.12 -0.11 -0.10 -0.15 -0.07 -0.08 -0.12
+words: dur	[usa]	0.01 -0.15 0.03 -0.07 -0.10 -0.09 -0.11 -0.02
+words: dur	live	-0.09 0.12 -0.11 -0.09 -0.15 -0.07 -0.08 -0.12
 words: dur	war	-0.12 -0.12 0.05 -0.12 0.06 -0.13 -0.14 -0.06
 words: each	other	0.05 -0.15 -0.14 -0.13 -0.15 -0.15 0.06 -0.02
 words: early	as	-0.05 -0.02 -0.06 -0.03 -0.03 -0.07 -0.08 0.06
@@ -5449,7 +5449,7 @@ words: elementary	school	0.08 -0.11 0.02 -0.07 -0.07 -0.10 -0.11 -0.13
 words: eliminat	[place]	-0.14 0.04 0.02 -0.13 -0.13 -0.14 -0.13 -0.13
 words: end	of	-0.02 -0.03 0.04 -0.02 -0.02 -0.03 -0.04 -0.03
 words: end	the	-0.10 -0.13 -0.12 -0.08 -0.06 -0.10 0.10 -0.09
-words: end	to	-0.10 -0.10 -0.16 -0.10 -0.04 -0.12 -0.15 0.17
+words: end	to	-0.10 -0.09 -0.16 -0.10 -0.04 -0.12 -0.15 0.17
 words: end	war	-0.07 0.03 -0.12 -0.04 -0.05 -0.11 0.09 -0.09
 words: energy	crisi	-0.08 -0.08 -0.05 -0.04 -0.07 -0.08 -0.07 0.06
 words: energy	market	-0.07 -0.05 -0.08 -0.04 -0.03 -0.11 -0.06 0.10
@@ -5473,7 +5473,7 @@ words: facility	after	-0.07 0.10 -0.10 -0.03 -0.05 -0.08 -0.03 -0.07
 words: facility	in	0.02 0.01 -0.03 -0.07 -0.09 -0.09 -0.07 -0.06
 words: facility	is	-0.13 -0.11 0.06 -0.06 -0.08 0.06 -0.07 -0.13
 words: facility	will	0.04 -0.07 0.03 -0.02 -0.04 -0.11 -0.09 0.00
-words: factbox	:	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
+words: factbox	:	-0.08 -0.04 -0.08 -0.04 -0.03 -0.03 -0.05 0.08
 words: fail	to	-0.05 -0.04 -0.09 -0.03 -0.02 -0.08 -0.08 0.07
 words: fall	as	-0.08 -0.08 -0.13 -0.05 -0.07 -0.11 -0.10 0.13
 words: fall	in	-0.04 -0.08 -0.09 -0.07 -0.07 -0.04 -0.07 0.08
@@ -5504,7 +5504,7 @@ words: for	first	0.04 -0.13 -0.01 -0.06 0.04 -0.11 0.03 -0.11
 words: for	help	-0.10 -0.06 0.04 -0.07 -0.10 -0.09 -0.08 0.02
 words: for	his	-0.05 -0.09 0.05 -0.06 -0.05 -0.09 -0.10 -0.04
 words: for	market	-0.02 -0.02 0.03 -0.02 -0.01 -0.02 -0.02 -0.02
-words: for	miss	-0.10 -0.10 -0.11 -0.08 -0.09 0.05 -0.07 0.06
+words: for	miss	-0.10 -0.10 -0.11 -0.08 -0.09 0.05 -0.07 0.05
 words: for	oil	-0.07 -0.10 -0.11 -0.06 -0.06 -0.08 -0.05 0.11
 words: for	peac	-0.05 -0.05 -0.04 -0.03 -0.04 -0.06 0.05 -0.05
 words: for	possibl	-0.07 -0.06 -0.12 -0.04 -0.06 -0.10 -0.10 0.11
@@ -5513,7 +5513,7 @@ words: for	talk	-0.08 -0.08 0.08 -0.08 -0.10 -0.10 -0.02 -0.04
 words: for	the	-0.01 0.00 -0.10 -0.10 -0.14 -0.16 0.05 -0.01
 words: for	turmoil	-0.08 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
 words: for	war	-0.10 -0.04 -0.12 -0.05 -0.03 -0.14 -0.16 0.14
-words: forc	in	-0.09 0.10 -0.12 -0.09 -0.11 -0.09 -0.09 -0.06
+words: forc	in	-0.09 0.10 -0.13 -0.09 -0.11 -0.09 -0.09 -0.06
 words: forc	majeur	-0.04 -0.05 -0.11 -0.07 -0.05 -0.06 -0.07 0.09
 words: foreign	minister	-0.08 -0.07 -0.11 -0.07 -0.07 -0.07 -0.13 0.12
 words: foreign	ministry	0.05 -0.06 -0.07 -0.06 -0.05 -0.07 0.08 -0.11
@@ -5523,7 +5523,7 @@ words: former	[usa]	-0.05 -0.02 -0.05 -0.04 -0.04 -0.09 -0.10 0.09
 words: found	,	0.07 -0.08 -0.10 0.01 -0.07 -0.09 -0.05 -0.10
 words: found	in	0.00 0.00 0.02 -0.06 -0.09 -0.10 -0.06 -0.11
 words: fourth	day	0.10 -0.07 -0.10 -0.05 -0.06 -0.06 -0.11 -0.05
-words: fox	news	-0.08 -0.10 0.03 -0.09 0.04 -0.08 -0.10 -0.06
+words: fox	news	-0.08 -0.10 0.03 -0.09 0.04 -0.08 -0.11 -0.06
 words: fresh	strik	0.04 0.02 -0.08 -0.02 -0.07 -0.04 -0.05 -0.03
 words: from	[place]	-0.20 0.16 -0.14 -0.14 -0.01 -0.18 -0.16 -0.05
 words: from	[region]	-0.09 -0.12 -0.10 -0.12 -0.09 -0.09 -0.09 0.10
@@ -5554,9 +5554,9 @@ words: has	[side]	-0.06 -0.08 0.04 -0.11 -0.14 -0.10 -0.10 0.04
 words: has	a	-0.06 -0.11 0.07 -0.09 -0.15 -0.08 -0.08 0.03
 words: has	been	-0.09 -0.16 0.08 -0.11 -0.10 -0.21 -0.04 -0.02
 words: has	taken	-0.08 -0.06 -0.08 -0.07 -0.05 0.06 -0.08 -0.05
-words: have	a	-0.09 -0.10 -0.08 -0.03 -0.06 -0.14 -0.13 0.12
+words: have	a	-0.09 -0.09 -0.08 -0.03 -0.06 -0.14 -0.13 0.12
 words: have	been	-0.05 0.03 -0.05 -0.07 -0.08 -0.10 -0.11 0.02
-words: have	to	-0.11 -0.06 -0.14 -0.06 -0.05 0.13 -0.12 -0.13
+words: have	to	-0.11 -0.06 -0.13 -0.06 -0.05 0.13 -0.12 -0.13
 words: have	turn	-0.07 -0.06 0.06 -0.06 -0.07 -0.10 -0.10 -0.04
 words: he	is	-0.09 -0.13 0.06 -0.10 -0.10 -0.14 -0.13 0.04
 words: head	to	-0.13 0.04 0.00 -0.09 -0.12 -0.13 0.02 -0.06
@@ -5569,15 +5569,15 @@ words: his	[side]	-0.07 -0.08 0.13 -0.06 -0.09 -0.13 -0.12 -0.13
 words: his	own	-0.05 -0.02 -0.06 -0.02 -0.03 -0.07 -0.06 0.07
 words: hit	,	0.06 0.00 -0.08 -0.07 -0.06 -0.05 -0.05 -0.07
 words: hit	[place]	-0.12 0.14 -0.15 -0.07 -0.13 -0.13 -0.11 -0.11
-words: hit	[region]	-0.09 0.01 -0.03 -0.07 -0.09 -0.11 -0.08 0.04
+words: hit	[region]	-0.09 0.01 -0.02 -0.07 -0.09 -0.11 -0.08 0.04
 words: hit	[side]	0.12 -0.16 -0.11 -0.27 -0.30 -0.04 -0.14 0.03
 words: hit	[usa]	0.10 -0.12 -0.09 -0.02 -0.10 -0.06 -0.06 0.00
 words: hit	as	0.01 0.05 -0.10 -0.05 -0.08 -0.05 -0.04 -0.09
-words: hit	by	0.13 -0.02 -0.16 -0.14 -0.22 -0.18 -0.13 -0.02
+words: hit	by	0.13 -0.03 -0.16 -0.14 -0.21 -0.18 -0.13 -0.01
 words: hit	in	0.08 -0.15 0.00 -0.08 -0.13 -0.14 -0.11 -0.11
-words: hits	[place]	-0.15 0.12 -0.16 -0.07 -0.11 -0.11 -0.06 0.05
-words: hits	[side]	0.05 0.00 -0.16 -0.13 -0.15 -0.13 -0.09 0.03
-words: hits	[usa]	0.03 0.01 -0.05 -0.08 -0.11 -0.16 -0.10 -0.01
+words: hits	[place]	-0.15 0.12 -0.16 -0.06 -0.10 -0.11 -0.05 0.05
+words: hits	[side]	0.05 0.00 -0.16 -0.13 -0.15 -0.13 -0.09 0.02
+words: hits	[usa]	0.03 0.01 -0.04 -0.08 -0.11 -0.16 -0.10 -0.01
 words: hits	back	0.11 -0.14 0.01 -0.08 -0.07 -0.12 -0.11 -0.11
 words: hop	for	0.06 -0.09 -0.09 -0.08 -0.10 -0.13 0.07 -0.11
 words: hospital	in	-0.01 0.03 -0.12 -0.12 -0.07 -0.12 -0.10 0.05
@@ -5605,7 +5605,7 @@ words: in	[number]	-0.08 -0.06 0.03 -0.03 -0.02 -0.05 -0.07 0.00
 words: in	[place]	0.04 0.08 -0.08 -0.05 -0.05 -0.12 -0.01 -0.15
 words: in	[region]	-0.27 -0.02 -0.11 0.03 -0.02 0.11 -0.21 -0.05
 words: in	[side]	0.10 -0.04 -0.09 -0.02 -0.14 -0.24 -0.04 0.00
-words: in	[usa]	0.02 -0.24 0.04 -0.11 -0.14 -0.25 -0.12 -0.01
+words: in	[usa]	0.01 -0.24 0.04 -0.11 -0.14 -0.25 -0.12 -0.01
 words: in	a	0.03 -0.13 0.03 -0.06 -0.08 -0.12 -0.09 -0.07
 words: in	an	-0.04 -0.07 0.03 -0.04 -0.03 0.02 -0.06 -0.03
 words: in	attack	0.03 -0.16 -0.08 -0.12 -0.13 -0.16 -0.11 0.05
@@ -5634,8 +5634,8 @@ words: injur	in	-0.03 -0.12 -0.13 -0.09 -0.09 -0.09 -0.07 0.11
 words: insid	[side]	-0.08 -0.11 0.12 -0.09 -0.09 -0.09 -0.06 -0.11
 words: insight	:	-0.05 -0.02 -0.09 -0.03 -0.01 -0.06 -0.03 0.10
 words: intercept	[side]	-0.15 0.04 -0.14 -0.16 0.11 -0.10 -0.09 -0.16
-words: intercept	over	-0.04 -0.07 -0.05 -0.05 0.05 -0.03 -0.02 -0.05
-words: into	[place]	-0.05 0.06 -0.07 -0.03 -0.07 -0.06 -0.04 -0.06
+words: intercept	over	-0.04 -0.08 -0.05 -0.05 0.05 -0.03 -0.02 -0.05
+words: into	[place]	-0.04 0.06 -0.07 -0.03 -0.07 -0.06 -0.04 -0.06
 words: into	[side]	-0.11 0.03 -0.02 -0.12 -0.12 -0.16 -0.14 0.05
 words: into	a	-0.04 -0.09 0.06 -0.08 -0.04 -0.08 -0.11 -0.05
 words: into	effect	-0.07 -0.07 -0.05 -0.02 -0.02 -0.04 0.07 -0.07
@@ -5673,16 +5673,16 @@ words: jump	as	-0.03 -0.06 0.09 -0.03 -0.03 -0.03 -0.03 -0.09
 words: june	[number]	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.01
 words: just	in	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
 words: k	.	0.08 -0.07 -0.12 -0.07 -0.07 -0.08 -0.09 0.01
-words: keir	[place]	-0.09 -0.11 0.03 -0.08 -0.11 -0.11 -0.10 0.01
+words: keir	[place]	-0.08 -0.11 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 words: key	[side]	-0.06 -0.12 0.09 -0.08 -0.13 0.04 -0.15 -0.11
 words: kill	,	-0.13 0.05 -0.13 -0.05 -0.07 -0.08 -0.08 0.07
-words: kill	[number]	-0.06 0.12 -0.10 -0.06 -0.13 -0.14 0.00 -0.06
+words: kill	[number]	-0.06 0.11 -0.10 -0.06 -0.13 -0.14 0.00 -0.06
 words: kill	[side]	-0.03 -0.05 0.05 -0.02 -0.03 0.02 -0.03 -0.10
 words: kill	after	-0.08 0.04 -0.11 -0.05 -0.10 -0.08 -0.09 0.05
 words: kill	at	0.04 0.11 -0.15 -0.03 -0.05 -0.08 -0.07 -0.08
 words: kill	by	-0.05 -0.06 0.11 -0.09 -0.15 -0.18 -0.09 -0.18
-words: kill	four	-0.07 0.10 -0.12 -0.04 -0.07 -0.10 -0.06 -0.09
-words: kill	in	0.01 0.01 0.02 -0.10 -0.24 -0.26 -0.13 -0.16
+words: kill	four	-0.07 0.10 -0.12 -0.04 -0.07 -0.10 -0.06 -0.08
+words: kill	in	0.02 0.01 0.02 -0.10 -0.24 -0.26 -0.13 -0.16
 words: kill	more	-0.02 -0.05 0.04 -0.04 -0.04 -0.07 -0.09 -0.09
 words: kill	near	0.00 -0.11 0.07 -0.05 -0.06 -0.07 -0.07 -0.10
 words: kill	seven	-0.11 0.11 -0.12 -0.05 -0.08 -0.10 -0.07 -0.10
@@ -5692,7 +5692,7 @@ words: kill	wound	0.12 -0.10 -0.12 -0.07 -0.11 -0.12 -0.05 -0.12
 words: kill	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.10 -0.06 0.10
 words: know	about	-0.08 0.04 0.02 -0.05 -0.08 -0.05 0.03 -0.11
 words: land	in	-0.05 -0.11 -0.06 -0.09 0.03 -0.05 0.02 0.00
-words: latest	:	0.02 0.08 -0.07 -0.08 -0.13 -0.08 -0.03 -0.16
+words: latest	:	0.02 0.09 -0.07 -0.08 -0.13 -0.08 -0.03 -0.16
 words: launch	[place]	-0.15 0.16 -0.13 -0.17 -0.12 -0.14 -0.15 -0.13
 words: launch	[side]	-0.18 0.13 -0.16 0.05 -0.14 -0.17 -0.17 -0.15
 words: launch	a	-0.06 -0.04 -0.02 -0.02 -0.02 -0.05 -0.04 0.07
@@ -5713,7 +5713,7 @@ words: leav	g	-0.07 -0.03 -0.07 -0.03 -0.04 -0.06 -0.13 0.08
 words: leav	g7	-0.12 -0.04 -0.09 -0.06 -0.04 0.04 -0.13 0.00
 words: likely	to	-0.09 -0.08 -0.11 -0.03 -0.05 -0.09 -0.09 0.12
 words: live	:	0.12 -0.02 -0.08 -0.11 -0.20 -0.19 0.06 -0.15
-words: live	report	-0.08 0.11 -0.09 -0.09 -0.14 -0.07 -0.08 -0.11
+words: live	report	-0.08 0.11 -0.09 -0.09 -0.14 -0.06 -0.07 -0.11
 words: live	updat	0.06 0.09 -0.21 -0.08 -0.17 -0.06 -0.08 -0.09
 words: lock	and	-0.08 -0.02 -0.05 -0.02 -0.05 0.09 -0.06 -0.09
 words: long	term	-0.09 -0.05 -0.10 -0.05 -0.06 -0.11 -0.06 0.10
@@ -5722,8 +5722,8 @@ words: lot	of	-0.07 -0.08 0.05 -0.08 -0.10 -0.09 -0.07 -0.03
 words: major	attack	0.09 -0.09 -0.11 -0.03 -0.07 -0.04 -0.04 -0.06
 words: major	combat	0.15 -0.21 0.01 -0.13 -0.14 -0.20 -0.18 -0.17
 words: market	as	-0.07 -0.04 -0.07 -0.02 -0.02 -0.11 -0.04 0.10
-words: market	brac	-0.07 -0.10 0.10 -0.06 -0.06 -0.08 -0.08 -0.10
-words: market	wrap	-0.06 -0.04 -0.07 -0.05 -0.04 -0.05 -0.06 0.08
+words: market	brac	-0.08 -0.10 0.10 -0.06 -0.06 -0.08 -0.08 -0.10
+words: market	wrap	-0.06 -0.05 -0.07 -0.05 -0.05 -0.05 -0.06 0.08
 words: massiv	[usa]	0.05 -0.07 -0.06 -0.02 -0.03 -0.06 -0.03 -0.02
 words: massiv	and	0.11 -0.12 -0.08 -0.08 -0.04 -0.14 -0.11 -0.11
 words: may	have	-0.11 -0.10 0.08 -0.09 -0.12 -0.12 -0.09 -0.05
@@ -5741,20 +5741,20 @@ words: military	says	-0.12 0.00 -0.12 -0.11 0.06 -0.18 -0.15 -0.02
 words: military	strik	-0.08 -0.14 -0.02 -0.06 -0.10 -0.16 -0.14 0.08
 words: million	on	-0.08 -0.06 0.00 -0.04 -0.08 -0.08 -0.06 0.02
 words: minister	says	-0.01 -0.11 -0.14 -0.05 -0.11 0.05 0.04 -0.04
-words: miss	[usa]	-0.10 -0.10 -0.11 -0.08 -0.09 0.05 -0.07 0.06
+words: miss	[usa]	-0.10 -0.10 -0.11 -0.08 -0.09 0.05 -0.07 0.05
 words: missil	,	-0.16 0.06 0.04 -0.14 -0.04 -0.17 -0.12 0.01
 words: missil	and	0.08 0.03 -0.05 -0.09 -0.17 -0.14 -0.07 -0.14
 words: missil	at	0.14 -0.01 -0.06 -0.09 -0.18 -0.06 -0.09 -0.18
 words: missil	attack	-0.03 0.05 -0.02 -0.19 -0.30 -0.25 -0.10 -0.03
 words: missil	could	-0.12 -0.09 0.02 -0.08 -0.10 -0.13 -0.07 0.01
-words: missil	fir	-0.11 0.07 -0.01 -0.10 0.05 -0.13 -0.11 -0.13
+words: missil	fir	-0.11 0.06 -0.01 -0.10 0.05 -0.13 -0.11 -0.13
 words: missil	from	-0.08 -0.10 -0.10 -0.09 0.07 -0.12 -0.08 -0.04
 words: missil	hit	0.14 -0.15 -0.22 0.01 -0.27 -0.18 -0.05 -0.02
 words: missil	hits	0.09 -0.11 -0.07 -0.10 -0.09 -0.08 -0.04 -0.07
 words: missil	in	0.02 -0.08 -0.01 -0.04 -0.12 -0.08 -0.05 0.00
 words: missil	launch	0.08 0.02 -0.20 -0.04 -0.07 -0.24 -0.18 -0.08
 words: missil	over	-0.05 -0.10 -0.07 -0.06 0.09 -0.07 -0.03 -0.10
-words: missil	strik	-0.02 -0.10 0.07 -0.13 -0.20 0.07 -0.09 -0.24
+words: missil	strik	-0.02 -0.10 0.07 -0.13 -0.20 0.07 -0.10 -0.24
 words: moment	[side]	-0.03 0.09 -0.17 -0.08 -0.17 -0.11 -0.10 0.02
 words: month	,	-0.08 -0.08 0.00 -0.08 -0.08 -0.09 -0.06 0.06
 words: more	[usa]	-0.14 -0.12 -0.11 -0.12 -0.12 -0.14 -0.14 0.14
@@ -5767,7 +5767,7 @@ words: nam	commander	-0.11 -0.08 -0.14 -0.09 -0.09 -0.17 -0.09 0.13
 words: naval	blockad	-0.10 -0.05 -0.11 -0.03 -0.06 -0.10 0.06 -0.02
 words: near	[place]	-0.09 0.05 -0.12 -0.07 0.03 -0.10 -0.11 -0.02
 words: near	[region]	0.00 -0.04 -0.01 -0.14 0.02 -0.01 -0.16 -0.05
-words: near	[side]	0.04 0.01 -0.16 -0.11 -0.13 -0.12 -0.07 0.01
+words: near	[side]	0.04 0.02 -0.16 -0.11 -0.13 -0.12 -0.07 0.01
 words: nearly	[number]	0.03 -0.13 0.08 -0.06 -0.14 -0.11 -0.11 -0.08
 words: need	to	-0.04 -0.04 0.03 -0.05 -0.05 -0.09 -0.09 0.00
 words: negotiat	with	0.05 -0.10 -0.10 -0.06 -0.10 -0.14 0.04 0.00
@@ -5780,13 +5780,13 @@ words: new	year	-0.13 -0.12 -0.12 -0.12 -0.08 -0.14 -0.13 0.13
 words: next	[number]	-0.09 -0.07 -0.09 -0.04 -0.04 -0.10 -0.16 0.15
 words: next	[side]	0.04 -0.05 -0.09 -0.04 -0.05 -0.07 -0.06 0.04
 words: next	week	-0.06 -0.09 0.01 -0.05 -0.06 -0.07 0.03 -0.04
-words: no	deal	0.07 -0.07 -0.08 -0.06 -0.07 -0.10 0.01 -0.03
+words: no	deal	0.07 -0.07 -0.08 -0.06 -0.07 -0.10 0.00 -0.03
 words: no	end	-0.08 -0.07 -0.10 -0.06 -0.07 -0.12 -0.12 0.10
 words: north	[side]	0.06 0.06 -0.11 -0.03 -0.08 -0.05 -0.05 -0.08
 words: not	destroy	-0.08 -0.07 0.05 -0.05 -0.09 -0.09 -0.09 -0.02
 words: not	open	-0.04 -0.07 -0.04 -0.04 -0.02 0.01 0.02 -0.03
 words: not	to	0.04 -0.10 -0.12 -0.07 -0.04 0.03 -0.10 -0.01
-words: nuclear	facility	0.02 -0.10 0.04 -0.06 -0.09 -0.08 -0.07 -0.11
+words: nuclear	facility	0.02 -0.09 0.04 -0.06 -0.09 -0.08 -0.07 -0.11
 words: nuclear	program	0.01 -0.09 -0.04 -0.04 -0.06 0.01 -0.09 0.01
 words: nuclear	sit	0.07 -0.13 -0.06 -0.04 -0.08 -0.09 0.00 -0.03
 words: nuclear	site	-0.01 -0.17 -0.08 -0.07 -0.09 -0.12 -0.07 0.06
@@ -5795,7 +5795,7 @@ words: obliterat	[side]	0.10 -0.11 -0.10 -0.04 -0.09 0.00 -0.07 -0.07
 words: of	[number]	-0.11 0.06 0.05 -0.06 -0.08 -0.12 0.00 -0.09
 words: of	[place]	-0.19 -0.03 0.03 -0.11 -0.16 0.06 0.00 -0.09
 words: of	[region]	-0.13 -0.13 -0.13 -0.05 -0.08 -0.16 -0.14 0.14
-words: of	[side]	-0.01 -0.06 0.05 -0.22 -0.07 -0.12 -0.31 -0.02
+words: of	[side]	-0.01 -0.06 0.05 -0.21 -0.07 -0.12 -0.31 -0.02
 words: of	[usa]	-0.03 -0.24 0.09 -0.11 -0.03 -0.13 -0.12 -0.08
 words: of	a	-0.10 -0.13 -0.04 -0.10 0.02 -0.14 -0.16 0.05
 words: of	attack	0.11 -0.20 -0.08 -0.11 -0.16 -0.02 -0.21 -0.03
@@ -5810,8 +5810,8 @@ words: of	security	-0.08 -0.07 0.03 -0.05 -0.08 -0.09 -0.06 0.02
 words: of	self	0.01 -0.08 -0.11 -0.06 -0.07 -0.09 -0.08 0.07
 words: of	strik	0.04 0.02 0.00 -0.12 -0.12 -0.15 -0.06 -0.11
 words: of	talk	-0.09 -0.09 0.03 -0.03 -0.03 -0.10 0.07 -0.05
-words: of	target	0.04 -0.05 0.03 -0.03 -0.07 -0.06 -0.03 -0.11
-words: of	the	0.01 -0.20 -0.02 -0.12 -0.14 -0.22 -0.22 0.08
+words: of	target	0.04 -0.06 0.03 -0.03 -0.07 -0.06 -0.03 -0.11
+words: of	the	0.01 -0.19 -0.02 -0.12 -0.14 -0.22 -0.22 0.08
 words: of	two	-0.08 -0.09 0.05 -0.07 -0.10 -0.10 -0.13 -0.02
 words: of	war	0.01 -0.17 0.08 0.02 -0.14 -0.01 -0.15 -0.15
 words: off	[place]	0.15 0.02 -0.14 -0.14 -0.15 -0.18 -0.14 -0.16
@@ -5826,7 +5826,7 @@ words: oil	and	0.01 0.06 0.00 -0.08 -0.05 -0.10 -0.11 -0.08
 words: oil	depot	0.11 -0.14 -0.12 -0.08 -0.07 -0.08 -0.09 -0.07
 words: oil	dips	-0.04 -0.06 -0.06 -0.03 -0.04 -0.03 -0.05 0.06
 words: oil	export	0.04 -0.09 0.03 -0.07 -0.11 -0.12 -0.10 -0.07
-words: oil	facility	0.07 0.02 -0.10 -0.08 -0.11 0.06 -0.11 -0.14
+words: oil	facility	0.07 0.02 -0.10 -0.08 -0.11 0.06 -0.12 -0.14
 words: oil	fall	-0.05 -0.10 -0.09 -0.05 -0.06 -0.06 -0.10 0.09
 words: oil	infrastructur	0.06 -0.07 -0.07 -0.05 -0.08 0.00 -0.10 -0.07
 words: oil	jump	0.06 -0.07 -0.11 -0.04 -0.05 -0.10 -0.05 0.04
@@ -5843,7 +5843,7 @@ words: oil	trader	-0.07 -0.08 0.06 -0.07 -0.05 -0.09 -0.07 -0.03
 words: on	[place]	-0.09 0.07 0.07 -0.09 -0.21 -0.09 -0.26 -0.18
 words: on	[region]	-0.16 0.05 -0.06 -0.07 -0.15 -0.03 -0.12 0.08
 words: on	[side]	-0.06 -0.09 0.08 -0.06 -0.09 -0.05 -0.06 -0.03
-words: on	[usa]	0.00 -0.05 0.00 -0.09 -0.17 -0.18 -0.20 0.03
+words: on	[usa]	0.00 -0.05 0.00 -0.08 -0.17 -0.18 -0.20 0.04
 words: on	a	-0.10 -0.02 -0.01 -0.05 -0.08 -0.07 -0.09 0.03
 words: on	day	-0.19 -0.16 0.14 -0.10 -0.13 -0.20 -0.23 -0.09
 words: on	edge	-0.08 -0.09 0.05 -0.08 -0.05 -0.08 -0.10 -0.04
@@ -5855,22 +5855,22 @@ words: on	oil	0.06 -0.11 -0.11 -0.09 -0.06 -0.07 -0.05 0.03
 words: on	polymarket	-0.07 -0.07 0.01 -0.04 -0.09 -0.08 -0.04 0.00
 words: on	sunday	-0.03 -0.08 0.06 -0.01 -0.03 -0.03 -0.03 -0.10
 words: on	the	0.12 -0.27 -0.10 -0.17 -0.16 0.09 -0.23 -0.12
-words: on	war	-0.14 -0.12 -0.11 -0.11 -0.09 -0.12 -0.17 0.14
+words: on	war	-0.14 -0.12 -0.10 -0.11 -0.09 -0.12 -0.17 0.14
 words: on	wednesday	-0.05 0.01 -0.08 -0.01 -0.01 -0.08 -0.10 0.04
 words: one	of	0.06 -0.10 0.07 -0.06 -0.13 -0.12 -0.12 -0.13
-words: ongo	conflict	0.05 -0.07 -0.10 -0.07 -0.13 -0.09 -0.13 0.02
-words: open	[region]	-0.04 -0.08 -0.04 -0.03 -0.05 -0.10 0.02 0.02
+words: ongo	conflict	0.05 -0.07 -0.11 -0.07 -0.13 -0.09 -0.13 0.02
+words: open	[region]	-0.04 -0.07 -0.04 -0.03 -0.05 -0.10 0.02 0.02
 words: open	the	-0.07 -0.05 -0.09 -0.05 -0.08 0.08 -0.10 -0.04
 words: operation	against	0.10 0.05 -0.11 -0.10 -0.09 -0.17 -0.12 -0.13
 words: operation	in	0.12 -0.01 -0.07 -0.13 -0.13 -0.20 -0.19 -0.12
 words: order	[usa]	-0.08 -0.04 -0.07 -0.02 -0.06 -0.11 0.04 -0.02
 words: order	for	-0.06 -0.07 -0.09 -0.10 -0.05 -0.12 -0.09 0.09
-words: out	[side]	-0.07 -0.09 0.02 -0.07 -0.08 -0.11 -0.07 0.04
+words: out	[side]	-0.07 -0.10 0.02 -0.07 -0.08 -0.11 -0.07 0.04
 words: out	of	-0.13 -0.13 -0.06 -0.08 -0.08 -0.15 -0.13 0.12
 words: over	[number]	0.07 -0.07 -0.06 -0.07 -0.02 -0.11 -0.06 -0.01
 words: over	[place]	-0.16 -0.13 -0.11 -0.12 0.12 -0.11 -0.12 0.08
 words: over	[region]	0.04 -0.13 0.02 -0.09 0.07 -0.15 -0.11 -0.12
-words: over	[side]	-0.02 -0.26 -0.06 -0.01 0.02 -0.24 -0.26 0.09
+words: over	[side]	-0.02 -0.25 -0.06 -0.01 0.02 -0.24 -0.26 0.09
 words: over	[usa]	-0.12 -0.10 0.00 -0.14 -0.12 -0.16 -0.19 0.16
 words: over	his	-0.04 -0.03 -0.06 -0.04 -0.05 -0.09 -0.08 0.07
 words: over	the	-0.12 0.04 -0.11 -0.06 -0.05 0.06 -0.16 -0.03
@@ -5881,14 +5881,14 @@ words: part	of	-0.07 0.01 -0.14 -0.07 -0.08 -0.14 -0.13 0.11
 words: past	[number]	-0.10 -0.10 -0.08 -0.09 -0.07 -0.12 -0.11 0.11
 words: pay	the	-0.08 -0.03 -0.08 -0.02 -0.04 0.11 -0.09 -0.11
 words: peac	deal	0.05 -0.13 -0.09 -0.09 -0.09 -0.17 0.01 -0.03
-words: peac	talk	0.03 -0.15 -0.19 -0.09 -0.01 -0.20 0.10 -0.07
+words: peac	talk	0.03 -0.15 -0.20 -0.09 -0.01 -0.20 0.10 -0.07
 words: pearl	harbor	-0.08 -0.06 -0.01 -0.07 -0.09 -0.10 -0.13 0.03
 words: peopl	in	-0.12 0.09 -0.15 -0.09 -0.11 -0.11 -0.12 0.05
 words: percent	after	-0.11 -0.12 0.02 -0.09 -0.15 -0.12 -0.13 0.05
 words: percent	as	-0.04 -0.06 0.04 -0.03 -0.03 -0.03 -0.04 -0.02
 words: percent	on	-0.03 -0.02 -0.02 -0.02 -0.02 -0.02 -0.04 0.02
 words: persian	new	-0.11 -0.11 -0.09 -0.11 -0.06 -0.12 -0.12 0.11
-words: pilot	in	-0.08 -0.13 -0.12 -0.09 -0.14 -0.10 -0.10 0.13
+words: pilot	in	-0.08 -0.12 -0.12 -0.09 -0.14 -0.10 -0.10 0.13
 words: plan	crash	0.03 -0.13 -0.11 -0.05 -0.13 -0.05 -0.11 0.09
 words: plan	for	-0.09 -0.05 0.00 -0.03 -0.02 -0.08 -0.07 0.06
 words: plan	to	-0.07 -0.08 -0.08 -0.04 -0.06 -0.15 0.06 -0.01
@@ -5901,7 +5901,7 @@ words: possibl	strik	-0.10 -0.05 -0.14 -0.04 -0.06 -0.13 -0.13 0.14
 words: power	plant	-0.04 -0.15 -0.20 -0.12 -0.15 0.12 0.01 -0.04
 words: powerful	ally	-0.05 -0.06 -0.09 -0.03 -0.06 -0.09 -0.08 0.09
 words: prepar	for	0.04 0.03 -0.18 -0.07 -0.10 -0.19 -0.16 0.00
-words: pres	conferenc	-0.11 -0.09 -0.10 -0.10 -0.09 0.10 -0.14 -0.09
+words: pres	conferenc	-0.11 -0.10 -0.10 -0.10 -0.09 0.10 -0.14 -0.09
 words: presenc	in	-0.08 -0.07 -0.09 -0.06 -0.08 -0.12 -0.10 0.14
 words: president	is	-0.04 -0.03 -0.07 -0.03 -0.03 -0.07 -0.11 0.07
 words: president	says	-0.09 -0.13 -0.13 -0.13 -0.10 -0.13 0.05 -0.01
@@ -5910,7 +5910,7 @@ words: pressur	on	-0.02 -0.01 -0.06 0.00 -0.01 -0.04 -0.02 0.06
 words: pric	amid	-0.03 -0.01 -0.07 -0.01 -0.01 -0.03 -0.04 0.07
 words: pric	could	-0.02 -0.02 -0.09 -0.03 -0.01 -0.03 -0.02 0.08
 words: pric	fall	-0.03 -0.04 -0.06 -0.02 -0.02 -0.03 -0.08 0.06
-words: pric	jump	-0.04 -0.06 0.08 -0.04 -0.04 -0.03 -0.03 -0.08
+words: pric	jump	-0.04 -0.07 0.08 -0.04 -0.04 -0.03 -0.03 -0.08
 words: pric	plung	-0.03 -0.03 -0.08 -0.02 -0.02 -0.03 -0.10 0.10
 words: pric	rise	-0.09 -0.11 -0.12 -0.09 -0.08 -0.12 -0.12 0.13
 words: pric	soar	0.02 -0.08 0.02 -0.05 -0.04 -0.10 -0.04 -0.04
@@ -5922,16 +5922,16 @@ words: protest	in	-0.12 -0.07 0.06 -0.06 -0.05 -0.07 -0.07 0.00
 words: push	for	-0.07 -0.11 -0.07 -0.05 -0.05 -0.09 0.02 0.00
 words: question	about	-0.05 -0.10 0.03 -0.07 -0.10 -0.09 -0.10 0.02
 words: rain	down	-0.13 -0.01 0.13 -0.09 -0.13 -0.09 -0.08 -0.13
-words: ramp	up	0.09 -0.13 -0.04 -0.10 -0.10 -0.16 -0.14 -0.05
+words: ramp	up	0.08 -0.13 -0.04 -0.10 -0.10 -0.16 -0.14 -0.05
 words: reach	[number]	-0.05 -0.06 0.06 -0.04 -0.04 -0.05 -0.04 -0.03
 words: react	to	-0.06 -0.08 0.04 -0.05 -0.04 -0.10 -0.14 0.06
 words: ready	for	-0.10 -0.06 -0.11 -0.07 -0.05 -0.14 -0.07 0.13
 words: ready	to	0.03 -0.10 -0.11 -0.08 -0.11 0.01 -0.12 -0.01
 words: refinery	hit	-0.04 0.06 -0.05 -0.05 -0.07 -0.04 -0.01 -0.06
 words: refuel	plan	-0.01 -0.09 -0.09 -0.06 0.06 -0.06 -0.11 -0.05
-words: refug	in	-0.07 -0.07 -0.12 -0.07 -0.06 -0.11 -0.07 0.11
+words: refug	in	-0.07 -0.07 -0.13 -0.07 -0.06 -0.11 -0.07 0.11
 words: refus	to	-0.06 -0.11 -0.02 -0.07 -0.10 -0.08 -0.14 0.05
-words: regim	chang	-0.05 -0.05 0.04 -0.03 -0.05 -0.07 -0.07 0.01
+words: regim	chang	-0.05 -0.04 0.04 -0.03 -0.05 -0.07 -0.07 0.01
 words: region	and	0.04 -0.09 0.03 -0.05 -0.06 0.03 -0.09 -0.11
 words: rein	in	-0.12 -0.09 -0.02 -0.06 -0.09 -0.13 -0.08 0.06
 words: releas	video	0.01 -0.06 -0.13 -0.06 0.09 -0.09 -0.09 -0.12
@@ -5939,10 +5939,10 @@ words: renew	[side]	-0.09 -0.06 0.00 -0.07 -0.09 0.04 -0.10 -0.04
 words: reopen	[region]	-0.08 0.04 -0.11 -0.05 -0.05 -0.12 0.02 -0.05
 words: reopen	the	-0.05 0.05 -0.08 -0.03 -0.03 -0.05 -0.05 -0.03
 words: report	:	0.14 -0.14 -0.17 -0.10 0.00 -0.14 -0.13 -0.01
-words: report	from	0.06 0.09 -0.13 -0.09 -0.13 -0.09 -0.08 -0.11
+words: report	from	0.06 0.09 -0.13 -0.09 -0.13 -0.10 -0.09 -0.11
 words: report	in	-0.12 0.03 0.00 -0.11 -0.10 -0.10 -0.11 0.01
-words: report	of	-0.04 0.07 -0.14 -0.11 -0.10 -0.14 -0.11 -0.05
-words: report	say	-0.10 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
+words: report	of	-0.03 0.06 -0.13 -0.10 -0.09 -0.14 -0.11 -0.01
+words: report	say	-0.11 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
 words: report	says	-0.10 -0.08 0.03 -0.08 -0.06 -0.12 0.05 -0.06
 words: rescu	[usa]	-0.11 -0.11 -0.10 -0.08 -0.12 0.03 -0.08 0.04
 words: rescu	second	-0.12 -0.08 0.02 -0.08 -0.11 -0.11 -0.08 0.03
@@ -5962,20 +5962,20 @@ words: said	to	-0.08 -0.11 -0.11 -0.09 0.07 -0.11 0.03 -0.02
 words: sailor	kill	-0.10 -0.12 0.13 -0.06 -0.08 -0.10 -0.10 -0.12
 words: satellit	imag	-0.08 -0.15 0.14 -0.13 -0.14 -0.15 -0.14 -0.12
 words: says	-	-0.07 -0.08 -0.10 -0.03 -0.06 -0.09 -0.10 0.10
-words: says	[number]	-0.07 0.12 -0.04 -0.08 -0.12 -0.16 -0.09 -0.14
+words: says	[number]	-0.07 0.12 -0.04 -0.09 -0.12 -0.16 -0.09 -0.14
 words: says	[place]	-0.11 -0.12 -0.02 -0.12 0.00 -0.17 -0.15 0.05
 words: says	[region]	-0.09 -0.09 -0.11 -0.06 -0.10 -0.13 -0.09 0.12
 words: says	[side]	-0.05 -0.08 -0.05 -0.09 -0.28 -0.01 -0.12 0.04
 words: says	[usa]	-0.03 -0.24 0.05 -0.09 -0.19 -0.11 0.01 -0.03
 words: says	he	-0.13 -0.11 0.07 -0.08 -0.08 -0.13 -0.02 -0.02
 words: says	it	0.13 0.01 -0.27 -0.08 0.02 -0.04 -0.22 -0.02
-words: says	its	0.01 -0.14 0.02 -0.07 -0.13 -0.11 -0.07 0.02
+words: says	its	0.01 -0.13 0.02 -0.07 -0.13 -0.11 -0.07 0.02
 words: says	no	-0.09 0.04 -0.11 -0.08 -0.07 -0.12 -0.10 0.08
 words: says	nuclear	-0.08 0.09 -0.12 -0.09 -0.09 -0.09 -0.07 -0.01
 words: says	talk	-0.04 -0.07 -0.07 -0.02 -0.04 -0.11 0.02 0.01
 words: says	war	0.01 0.03 -0.12 -0.06 -0.10 -0.11 -0.11 -0.02
 words: says	will	-0.05 -0.10 -0.05 -0.04 -0.08 0.07 -0.09 -0.04
-words: scen	of	0.14 -0.15 -0.14 -0.10 -0.09 -0.12 -0.12 -0.11
+words: scen	of	0.14 -0.14 -0.14 -0.10 -0.09 -0.12 -0.12 -0.11
 words: school	in	0.16 -0.16 -0.19 -0.11 -0.11 -0.09 -0.07 -0.12
 words: school	strik	-0.12 -0.09 0.12 -0.08 -0.06 -0.09 -0.07 -0.11
 words: scrambl	to	0.00 -0.14 0.00 -0.08 -0.09 -0.11 -0.10 0.01
@@ -5986,13 +5986,13 @@ words: self	defens	0.11 -0.10 -0.15 -0.04 -0.12 -0.13 -0.09 -0.04
 words: senior	[side]	0.06 -0.06 -0.08 -0.02 -0.05 -0.06 -0.09 0.01
 words: servic	member	0.08 -0.13 -0.08 -0.08 -0.10 -0.10 -0.09 -0.03
 words: set	to	-0.07 -0.11 -0.17 -0.04 -0.06 -0.13 0.07 -0.05
-words: shadow	of	-0.08 -0.07 -0.08 -0.09 -0.05 -0.07 -0.14 0.10
+words: shadow	of	-0.08 -0.07 -0.08 -0.09 -0.05 -0.07 -0.13 0.10
 words: shelter	in	-0.05 -0.10 -0.12 0.12 -0.09 -0.09 -0.10 -0.09
 words: ship	in	-0.10 -0.13 0.05 -0.07 -0.11 -0.14 -0.09 0.04
 words: shoot	down	-0.10 -0.07 -0.01 -0.05 0.09 -0.10 -0.09 -0.15
 words: shot	down	-0.13 -0.02 -0.05 -0.10 0.10 -0.17 -0.14 -0.02
 words: should	have	-0.06 -0.05 -0.09 -0.04 -0.08 -0.12 -0.08 0.09
-words: show	[side]	0.06 -0.09 0.04 -0.08 -0.11 -0.09 -0.08 -0.09
+words: show	[side]	0.06 -0.09 0.04 -0.07 -0.11 -0.09 -0.08 -0.09
 words: show	[usa]	0.06 -0.15 -0.04 -0.07 0.09 -0.14 -0.14 -0.16
 words: sign	of	-0.12 0.05 0.06 -0.06 -0.06 -0.08 -0.13 0.00
 words: sinc	the	-0.09 0.03 0.03 -0.08 -0.10 -0.10 -0.13 -0.06
@@ -6020,7 +6020,7 @@ words: spik	in	-0.04 -0.06 -0.09 -0.06 -0.04 -0.05 -0.06 0.09
 words: spy	for	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
 words: start	to	-0.05 -0.07 -0.07 -0.06 -0.04 -0.06 -0.10 0.08
 words: stat	media	0.07 0.03 -0.07 -0.06 -0.13 -0.16 -0.10 0.00
-words: stat	of	0.08 -0.08 -0.08 -0.09 -0.07 -0.11 -0.06 -0.01
+words: stat	of	0.08 -0.08 -0.08 -0.09 -0.07 -0.11 -0.07 -0.01
 words: statement	on	-0.13 -0.10 0.05 -0.12 -0.06 -0.19 -0.16 -0.01
 words: statu	in	-0.08 -0.10 -0.10 -0.08 -0.08 -0.08 -0.10 0.10
 words: step	up	-0.09 0.09 -0.09 -0.04 -0.05 -0.08 -0.05 -0.04
@@ -6033,7 +6033,7 @@ words: strik	,	0.05 -0.13 0.08 -0.07 -0.13 -0.08 -0.18 -0.05
 words: strik	-	0.06 0.06 -0.14 -0.05 -0.06 -0.11 0.05 -0.10
 words: strik	:	-0.11 0.00 0.06 -0.09 -0.09 0.07 -0.14 -0.12
 words: strik	[ally]	-0.12 -0.04 0.03 -0.06 -0.09 0.05 -0.13 -0.15
-words: strik	[place]	-0.02 0.01 -0.01 -0.13 -0.20 -0.24 -0.21 -0.01
+words: strik	[place]	-0.02 0.00 -0.01 -0.13 -0.20 -0.24 -0.21 -0.01
 words: strik	[side]	0.19 -0.01 -0.08 -0.12 -0.18 -0.02 -0.19 -0.17
 words: strik	[usa]	0.06 0.00 -0.11 -0.06 -0.11 -0.14 -0.09 0.01
 words: strik	acros	-0.07 0.08 -0.01 -0.05 -0.08 -0.11 -0.11 -0.06
@@ -6067,7 +6067,7 @@ words: take	over	0.06 -0.12 0.02 -0.06 -0.07 -0.01 -0.11 -0.13
 words: taken	too	-0.06 -0.02 -0.06 -0.01 -0.02 0.08 -0.06 -0.08
 words: talk	,	0.06 -0.10 -0.12 -0.08 -0.09 -0.14 0.07 -0.08
 words: talk	-	-0.05 -0.04 -0.06 -0.03 -0.05 -0.08 -0.10 0.08
-words: talk	:	-0.09 -0.08 -0.09 -0.06 -0.06 -0.10 0.00 0.04
+words: talk	:	-0.10 -0.08 -0.09 -0.06 -0.06 -0.10 0.00 0.04
 words: talk	[place]	-0.17 -0.19 0.00 -0.17 -0.21 -0.18 -0.10 0.11
 words: talk	about	-0.10 -0.09 0.04 -0.08 -0.07 -0.11 -0.15 0.02
 words: talk	as	-0.09 -0.06 -0.10 -0.04 -0.05 0.06 0.07 -0.11
@@ -6087,7 +6087,7 @@ words: tension	rise	-0.05 0.05 -0.09 -0.05 -0.04 -0.11 -0.09 -0.01
 words: tension	spik	-0.05 -0.02 -0.06 -0.03 -0.03 -0.07 -0.08 0.06
 words: than	[number]	0.00 -0.05 -0.01 -0.06 -0.07 -0.09 -0.09 0.03
 words: than	[place]	-0.11 -0.10 0.02 -0.10 -0.10 -0.11 -0.08 0.06
-words: that	[side]	-0.01 -0.10 -0.04 -0.08 -0.08 0.00 -0.11 0.04
+words: that	[side]	-0.01 -0.10 -0.05 -0.08 -0.08 0.00 -0.11 0.04
 words: that	could	-0.06 -0.05 -0.08 -0.03 -0.02 0.05 -0.11 0.02
 words: that	it	-0.05 0.04 -0.08 -0.03 -0.04 -0.08 -0.12 0.00
 words: that	kill	-0.13 -0.09 0.13 -0.03 -0.06 -0.10 -0.06 -0.11
@@ -6104,14 +6104,14 @@ words: the	country	-0.08 -0.14 -0.12 0.03 -0.08 -0.11 -0.14 0.12
 words: the	first	-0.12 0.01 0.00 -0.07 -0.12 -0.12 0.03 -0.04
 words: the	global	-0.07 -0.06 -0.13 -0.05 -0.04 -0.05 -0.11 0.13
 words: the	ground	0.07 -0.07 -0.11 -0.08 -0.07 -0.02 -0.11 -0.04
-words: the	latest	-0.03 -0.01 0.06 -0.06 -0.13 -0.14 0.02 -0.10
-words: the	market	-0.10 -0.12 0.02 -0.10 -0.10 -0.06 -0.06 0.01
+words: the	latest	-0.03 0.00 0.06 -0.06 -0.13 -0.14 0.02 -0.11
+words: the	market	-0.10 -0.12 0.01 -0.10 -0.10 -0.06 -0.06 0.01
 words: the	military	-0.06 -0.10 0.06 -0.04 -0.06 -0.12 -0.08 -0.02
 words: the	most	0.10 -0.09 -0.12 -0.03 -0.07 -0.09 -0.05 -0.06
 words: the	national	0.06 0.04 -0.06 -0.09 -0.12 -0.21 -0.02 -0.05
 words: the	new	-0.11 -0.10 -0.13 -0.11 -0.06 -0.13 -0.11 0.13
 words: the	president	-0.03 -0.04 -0.09 -0.01 -0.02 0.01 -0.10 0.03
-words: the	pric	-0.11 -0.03 -0.10 -0.03 -0.04 0.11 -0.09 -0.11
+words: the	pric	-0.11 -0.03 -0.11 -0.03 -0.04 0.11 -0.09 -0.11
 words: the	region	-0.07 -0.10 0.06 -0.09 -0.09 -0.12 -0.12 -0.01
 words: the	same	-0.08 -0.09 0.06 -0.03 -0.05 -0.10 -0.04 -0.04
 words: the	sky	0.05 -0.11 -0.11 -0.04 -0.08 -0.11 -0.07 0.05
@@ -6119,8 +6119,8 @@ words: the	strait	-0.05 0.05 -0.08 -0.09 -0.07 -0.07 -0.08 -0.01
 words: the	street	0.06 -0.12 -0.09 -0.08 -0.08 -0.07 -0.07 0.04
 words: the	tabl	-0.10 -0.08 -0.12 -0.05 -0.09 -0.10 -0.10 0.11
 words: the	two	0.06 -0.07 -0.12 -0.02 -0.04 -0.06 0.07 -0.06
-words: the	war	-0.19 0.01 -0.06 -0.11 -0.08 -0.25 0.02 0.01
-words: the	way	0.01 -0.08 -0.11 -0.06 -0.06 0.07 -0.07 -0.11
+words: the	war	-0.19 0.00 -0.06 -0.11 -0.08 -0.25 0.02 0.01
+words: the	way	0.01 -0.07 -0.11 -0.06 -0.06 0.07 -0.07 -0.11
 words: the	world	-0.08 -0.09 0.11 -0.03 -0.05 -0.09 -0.05 -0.10
 words: they	are	-0.06 -0.03 -0.06 -0.06 -0.04 -0.09 -0.07 0.08
 words: they	have	-0.08 -0.07 -0.10 -0.07 0.04 0.04 -0.10 -0.07
@@ -6133,9 +6133,9 @@ words: threat	of	-0.08 -0.07 -0.12 -0.08 -0.10 -0.01 0.07 -0.06
 words: threat	to	0.05 -0.11 -0.04 -0.06 -0.06 0.04 -0.20 -0.08
 words: threaten	[place]	-0.09 -0.14 0.10 -0.07 -0.13 -0.01 -0.13 -0.01
 words: threaten	[side]	-0.12 -0.07 -0.12 -0.10 -0.12 0.10 -0.17 -0.07
-words: threaten	to	0.05 -0.14 -0.17 -0.08 -0.11 0.11 -0.23 -0.12
+words: threaten	to	0.05 -0.14 -0.17 -0.08 -0.11 0.11 -0.23 -0.11
 words: through	[region]	-0.07 -0.16 -0.10 -0.10 -0.07 0.01 -0.12 0.12
-words: tied	to	-0.07 -0.08 -0.12 -0.08 -0.07 -0.07 -0.11 0.11
+words: tied	to	-0.07 -0.08 -0.12 -0.08 -0.07 -0.07 -0.11 0.12
 words: time	in	0.05 -0.07 -0.13 -0.04 -0.10 -0.05 0.04 -0.01
 words: to	[number]	-0.14 -0.04 0.02 -0.10 -0.07 -0.10 0.02 -0.04
 words: to	[place]	-0.02 -0.07 0.01 -0.13 -0.14 -0.20 -0.04 0.02
@@ -6179,7 +6179,7 @@ words: to	start	-0.04 -0.11 0.06 -0.08 -0.11 -0.11 -0.10 0.02
 words: to	stop	0.02 -0.07 -0.03 -0.05 -0.03 -0.08 -0.08 0.01
 words: to	strik	0.02 0.05 0.04 -0.07 -0.12 0.00 -0.17 -0.16
 words: to	take	0.10 -0.16 -0.03 -0.08 -0.08 -0.15 -0.13 -0.03
-words: to	talk	-0.07 -0.05 -0.08 -0.07 -0.05 -0.07 -0.12 0.10
+words: to	talk	-0.07 -0.05 -0.09 -0.07 -0.05 -0.07 -0.13 0.10
 words: to	target	-0.07 -0.08 0.04 -0.06 -0.08 -0.08 -0.03 -0.01
 words: to	the	-0.10 -0.06 -0.02 -0.11 -0.16 0.02 -0.19 0.03
 words: to	unleash	-0.06 -0.03 -0.06 -0.02 -0.04 0.11 -0.08 -0.11
@@ -6189,13 +6189,13 @@ words: toll	of	-0.04 -0.08 0.05 -0.08 -0.03 -0.05 -0.04 -0.04
 words: too	long	-0.09 -0.05 -0.08 -0.03 -0.04 0.12 -0.11 -0.13
 words: top	[side]	0.10 -0.08 -0.09 -0.01 -0.05 -0.11 -0.03 -0.07
 words: top	[usa]	-0.08 -0.08 0.00 -0.06 -0.07 -0.09 0.03 -0.01
-words: trad	attack	0.10 -0.10 -0.13 -0.09 -0.10 -0.13 0.05 -0.14
+words: trad	attack	0.10 -0.11 -0.13 -0.09 -0.10 -0.13 0.05 -0.14
 words: trapp	in	-0.09 -0.09 -0.08 -0.07 -0.08 0.05 -0.07 0.00
 words: troop	advanc	-0.04 0.08 -0.08 -0.04 -0.07 -0.09 -0.07 -0.07
 words: troop	deployment	-0.10 0.03 -0.09 -0.04 -0.05 -0.10 -0.09 0.08
 words: troop	to	-0.09 -0.06 -0.08 -0.02 -0.05 -0.10 -0.14 0.10
 words: try	to	0.00 -0.14 0.04 -0.10 -0.11 -0.01 -0.17 -0.07
-words: tucker	carlson	-0.09 -0.10 0.02 -0.10 -0.08 -0.10 -0.11 0.05
+words: tucker	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.11 0.05
 words: turn	to	-0.07 -0.07 0.05 -0.05 -0.07 -0.04 -0.07 -0.04
 words: two	[side]	-0.07 -0.11 0.05 -0.03 0.06 -0.09 -0.06 -0.12
 words: two	kill	0.05 0.08 -0.12 -0.08 -0.09 -0.10 -0.07 -0.12
@@ -6207,7 +6207,7 @@ words: underway	,	0.01 -0.05 -0.06 -0.04 -0.05 -0.05 -0.06 0.02
 words: unhing	[usa]	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
 words: up	:	-0.10 -0.11 0.08 -0.09 -0.10 -0.10 -0.10 -0.07
 words: up	[number]	-0.06 -0.09 0.04 -0.05 -0.03 -0.05 -0.07 -0.02
-words: up	[usa]	-0.06 -0.06 -0.09 -0.03 -0.04 -0.09 0.04 -0.01
+words: up	[usa]	-0.06 -0.06 -0.09 -0.04 -0.04 -0.09 0.04 -0.01
 words: up	attack	0.07 0.07 -0.17 -0.10 -0.10 -0.11 -0.12 0.02
 words: up	to	-0.09 -0.09 0.07 -0.09 -0.06 -0.12 -0.12 -0.02
 words: updat	:	0.01 -0.10 -0.04 -0.03 -0.05 -0.04 0.04 -0.06
@@ -6216,8 +6216,8 @@ words: uranium	enrichment	-0.07 -0.07 -0.13 -0.04 -0.07 -0.10 -0.10 0.11
 words: urg	[side]	-0.05 0.06 -0.05 -0.09 -0.06 -0.11 -0.13 -0.01
 words: use	[place]	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.13
 words: very	hard	-0.11 0.05 -0.07 -0.05 -0.07 0.07 -0.09 -0.11
-words: vessel	attack	-0.11 0.13 -0.13 -0.12 -0.11 -0.14 -0.08 -0.13
-words: victory	statement	-0.07 -0.10 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
+words: vessel	attack	-0.10 0.12 -0.13 -0.10 -0.11 -0.14 -0.06 -0.11
+words: victory	statement	-0.07 -0.09 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
 words: video	:	-0.12 -0.15 0.10 -0.11 -0.14 -0.13 -0.14 0.02
 words: video	of	0.06 -0.09 -0.16 -0.06 0.03 -0.08 -0.07 0.03
 words: video	show	0.01 0.03 -0.06 -0.13 0.01 -0.14 -0.09 -0.17
@@ -6229,8 +6229,8 @@ words: wake	of	-0.09 -0.11 0.04 -0.06 -0.09 -0.10 -0.08 0.02
 words: want	to	-0.10 -0.09 0.08 -0.08 -0.11 -0.15 0.03 -0.05
 words: war	,	-0.15 0.00 -0.06 -0.14 0.05 -0.21 -0.18 0.01
 words: war	.	-0.10 -0.07 -0.16 -0.03 -0.02 -0.11 -0.16 0.18
-words: war	:	-0.19 -0.15 0.04 -0.09 -0.10 -0.01 -0.25 0.06
-words: war	?	-0.12 -0.11 0.02 -0.07 -0.09 -0.15 -0.18 0.03
+words: war	:	-0.19 -0.15 0.03 -0.09 -0.10 -0.01 -0.25 0.06
+words: war	?	-0.12 -0.11 0.02 -0.07 -0.09 -0.15 -0.18 0.02
 words: war	addres	-0.07 -0.06 -0.08 -0.02 -0.02 -0.12 -0.11 0.12
 words: war	after	0.06 -0.13 -0.12 -0.09 -0.05 -0.11 -0.12 0.00
 words: war	against	-0.09 -0.13 -0.09 -0.04 -0.06 0.04 -0.14 0.00
@@ -6248,19 +6248,19 @@ words: war	in	-0.08 -0.01 -0.13 0.02 -0.11 -0.19 -0.25 0.02
 words: war	is	-0.11 -0.05 -0.08 -0.05 -0.03 -0.13 -0.15 0.12
 words: war	latest	0.08 0.01 -0.06 -0.06 -0.12 -0.06 -0.07 -0.11
 words: war	live	0.08 -0.01 -0.19 -0.09 -0.17 -0.18 0.11 -0.16
-words: war	on	-0.13 0.03 -0.02 -0.11 -0.08 -0.04 -0.05 0.01
+words: war	on	-0.14 0.03 -0.02 -0.11 -0.08 -0.04 -0.05 0.01
 words: war	power	-0.06 -0.05 0.07 -0.04 -0.03 -0.10 -0.08 -0.07
 words: war	to	-0.08 -0.10 -0.13 -0.07 -0.05 -0.11 -0.12 0.13
-words: war	trigger	-0.09 -0.09 -0.12 -0.09 -0.05 -0.12 -0.12 0.13
+words: war	trigger	-0.09 -0.09 -0.13 -0.09 -0.05 -0.12 -0.12 0.13
 words: war	with	0.03 -0.05 0.01 -0.14 -0.16 -0.25 -0.02 -0.06
 words: warn	,	-0.13 -0.07 -0.10 -0.08 -0.06 0.03 -0.16 0.02
-words: warn	[side]	-0.09 0.01 0.06 -0.09 -0.09 -0.04 -0.12 -0.08
+words: warn	[side]	-0.09 0.02 0.06 -0.09 -0.09 -0.04 -0.12 -0.08
 words: warn	[usa]	-0.05 -0.07 0.04 -0.05 -0.06 -0.02 -0.11 -0.03
 words: warn	of	0.01 -0.16 -0.14 -0.09 -0.10 -0.09 -0.12 0.11
 words: warn	over	-0.06 -0.07 0.04 -0.08 -0.07 -0.09 -0.09 0.01
 words: warship	to	-0.07 0.03 -0.08 -0.04 -0.06 -0.09 -0.09 -0.01
 words: was	a	-0.08 0.05 -0.15 -0.12 -0.10 -0.11 -0.16 0.05
-words: was	the	0.05 0.05 -0.06 -0.03 -0.02 -0.10 -0.06 -0.09
+words: was	the	0.05 0.05 -0.06 -0.03 -0.02 -0.10 -0.06 -0.10
 words: watch	:	0.05 -0.02 -0.07 -0.15 0.07 -0.17 -0.14 -0.17
 words: water	facility	0.05 -0.12 0.04 -0.09 -0.11 -0.10 -0.08 -0.12
 words: wave	launch	0.15 -0.14 -0.13 -0.16 -0.14 -0.19 -0.13 -0.14
@@ -6276,7 +6276,7 @@ words: week	[side]	-0.08 -0.08 -0.11 -0.08 -0.08 -0.09 -0.02 0.08
 words: week	as	-0.11 -0.10 0.11 -0.09 -0.09 -0.14 -0.12 -0.11
 words: week	ceasefir	-0.07 -0.08 -0.11 -0.03 -0.04 -0.07 0.09 -0.09
 words: week	of	-0.08 -0.07 -0.09 -0.08 -0.04 -0.09 0.01 0.02
-words: weigh	[side]	-0.11 -0.09 0.03 -0.08 -0.09 -0.13 -0.14 0.02
+words: weigh	[side]	-0.11 -0.10 0.03 -0.08 -0.09 -0.13 -0.14 0.02
 words: welcom	[usa]	-0.10 -0.06 -0.14 -0.06 -0.05 -0.09 -0.10 0.13
 words: were	kill	-0.09 0.01 -0.02 -0.03 -0.04 -0.04 -0.04 0.04
 words: what	are	-0.06 -0.05 0.03 -0.03 -0.04 -0.09 -0.11 0.05
@@ -6291,7 +6291,7 @@ words: what	we	0.00 0.02 -0.01 -0.06 -0.14 -0.11 0.02 -0.06
 words: who	is	-0.05 -0.04 -0.14 -0.04 -0.03 -0.08 -0.06 0.11
 words: who	says	-0.08 -0.11 0.11 -0.06 -0.07 -0.08 -0.09 -0.09
 words: whol	civilization	-0.06 -0.07 -0.11 -0.04 -0.04 -0.10 0.00 0.07
-words: why	[side]	-0.11 -0.11 0.04 -0.11 -0.08 -0.12 -0.11 0.04
+words: why	[side]	-0.11 -0.11 0.05 -0.11 -0.08 -0.12 -0.11 0.04
 words: why	are	-0.03 -0.03 0.02 -0.02 -0.03 -0.04 -0.05 0.03
 words: why	has	-0.06 -0.04 0.09 -0.03 -0.05 -0.06 -0.09 -0.10
 words: why	is	-0.05 -0.07 0.07 -0.02 -0.06 -0.07 -0.03 -0.05
@@ -6327,6 +6327,6 @@ words: |	video	0.06 -0.05 -0.08 -0.04 -0.03 -0.10 -0.08 0.00
 words: اسراييلية	:	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 words: اعلام	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 words: وسايل	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
-words: —	and	-0.14 -0.14 -0.16 -0.09 -0.13 0.03 -0.15 0.10
+words: —	and	-0.14 -0.14 -0.17 -0.09 -0.13 0.03 -0.15 0.10
 `,
 };

@@ -95,7 +95,7 @@ Global, topic	casualty	-0.49 0.49
 Global, topic	chief	-0.48 0.48
 Global, topic	civilian	-0.25 0.25
 Global, topic	closure	-0.11 0.11
-Global, topic	contact	-0.10 0.10
+Global, topic	contact	-0.11 0.11
 Global, topic	culture	-0.01 0.01
 Global, topic	cyber	-0.31 0.31
 Global, topic	decision	0.06 -0.06
@@ -203,7 +203,7 @@ Middle East, event	sanction	-0.39 0.39
 Middle East, event	seizure	-0.04 0.04
 Middle East, event	spying	-0.32 0.32
 Middle East, event	strike	-0.13 0.13
-Middle East, event	talks	-0.10 0.10
+Middle East, event	talks	-0.09 0.09
 Middle East, event	test	-0.26 0.26
 Middle East, event	threat	-0.07 0.07
 Middle East, event	truce	-0.03 0.03
@@ -266,7 +266,7 @@ Middle East, type	diplomatic	-0.12 0.12
 Middle East, type	economic	-0.26 0.26
 Middle East, type	humanitarian	-0.15 0.15
 Middle East, type	intelligence	-0.06 0.06
-Middle East, type	military	0.05 -0.05
+Middle East, type	military	0.06 -0.06
 Middle East, type	other	-0.40 0.40
 chosen by rules	any type	0.21 -0.21
 chosen by rules	cyber	0.20 -0.20
@@ -439,7 +439,7 @@ land of an ally, topic	alarm	-0.12 0.12
 land of an ally, topic	brief	-0.06 0.06
 land of an ally, topic	casualty	0.20 -0.20
 land of an ally, topic	chief	0.12 -0.12
-land of an ally, topic	civilian	0.07 -0.07
+land of an ally, topic	civilian	0.06 -0.06
 land of an ally, topic	closure	-0.23 0.23
 land of an ally, topic	contact	0.14 -0.14
 land of an ally, topic	culture	0.15 -0.15
@@ -501,7 +501,7 @@ neighbour, event	none	-0.13 0.13
 neighbour, event	plan	-0.01 0.01
 neighbour, event	reaction	0.07 -0.07
 neighbour, event	rise	0.15 -0.15
-neighbour, event	strike	0.03 -0.03
+neighbour, event	strike	0.04 -0.04
 neighbour, event	threat	0.05 -0.05
 neighbour, event	truce	0.17 -0.17
 neighbour, event	visit	0.19 -0.19
@@ -544,7 +544,6 @@ neighbour, topic	shipping	-0.02 0.02
 neighbour, topic	shock	0.11 -0.11
 neighbour, topic	sport	0.23 -0.23
 neighbour, topic	spy	0.06 -0.06
-neighbour, topic	strike	0.01 -0.01
 neighbour, topic	syria	0.02 -0.02
 neighbour, topic	threat	-0.02 0.02
 neighbour, topic	truce	-0.02 0.02
@@ -557,7 +556,7 @@ neighbour, type	humanitarian	0.10 -0.10
 neighbour, type	military	0.01 -0.01
 neighbour, type	other	-0.20 0.20
 not in the title	Global	-0.26 0.26
-not in the title	Middle East	-0.38 0.38
+not in the title	Middle East	-0.37 0.37
 not in the title	gulf state	-0.20 0.20
 not in the title	land of an ally	-0.33 0.33
 not in the title	neighbour	-0.04 0.04
@@ -569,7 +568,7 @@ not in the title	town of a land of an ally	0.05 -0.05
 not in the title	town of a neighbour	0.01 -0.01
 not in the title	town of a side	0.03 -0.03
 not in the title	town of a third country	-0.11 0.11
-not in the title	town of a usa	0.06 -0.06
+not in the title	town of a usa	0.05 -0.05
 not in the title	usa	-0.25 0.25
 region, beside	Middle East	0.13 -0.13
 region, beside	gulf state	0.05 -0.05
@@ -730,7 +729,7 @@ side, title names	both sides	-0.07 0.07
 side, title names	both sides and ally	0.04 -0.04
 side, title names	both sides and usa	-0.24 0.24
 side, title names	both sides and usa and ally	-0.13 0.13
-side, title names	no party	-0.03 0.03
+side, title names	no party	-0.04 0.04
 side, title names	one side	-0.01 0.01
 side, title names	one side and ally	-0.21 0.21
 side, title names	one side and usa	0.21 -0.21
@@ -767,7 +766,7 @@ side, topic	sanction	0.33 -0.33
 side, topic	settled	0.06 -0.06
 side, topic	shipping	-0.11 0.11
 side, topic	shock	-0.03 0.03
-side, topic	sport	-0.09 0.09
+side, topic	sport	-0.08 0.08
 side, topic	strike	-0.03 0.03
 side, topic	syria	0.05 -0.05
 side, topic	threat	-0.06 0.06
@@ -781,7 +780,7 @@ side, type	humanitarian	-0.07 0.07
 side, type	intelligence	0.05 -0.05
 side, type	military	0.06 -0.06
 side, type	other	-0.02 0.02
-strait or sea, beside	Middle East	0.01 -0.01
+strait or sea, beside	Middle East	0.02 -0.02
 strait or sea, beside	gulf state	-0.21 0.21
 strait or sea, beside	land of an ally	-0.13 0.13
 strait or sea, beside	neighbour	-0.32 0.32
@@ -983,7 +982,7 @@ summary: country in military after	between	0.08 -0.08
 summary: country in military after	by	-0.01 0.01
 summary: country in military after	for	0.20 -0.20
 summary: country in military after	from	-0.18 0.18
-summary: country in military after	in	0.20 -0.20
+summary: country in military after	in	0.21 -0.21
 summary: country in military after	none	0.01 -0.01
 summary: country in military after	of	-0.01 0.01
 summary: country in military after	on	0.09 -0.09
@@ -1353,7 +1352,7 @@ title: body in diplomatic after	none	0.05 -0.05
 title: country after	across	0.30 -0.30
 title: country after	after	-0.06 0.06
 title: country after	amid	-0.32 0.32
-title: country after	and	-0.09 0.09
+title: country after	and	-0.08 0.08
 title: country after	as	-0.10 0.10
 title: country after	at	-0.05 0.05
 title: country after	between	0.07 -0.07
@@ -1364,7 +1363,7 @@ title: country after	in	0.26 -0.26
 title: country after	inside	0.23 -0.23
 title: country after	into	0.04 -0.04
 title: country after	near	0.09 -0.09
-title: country after	none	-0.02 0.02
+title: country after	none	-0.03 0.03
 title: country after	of	-0.01 0.01
 title: country after	off	0.30 -0.30
 title: country after	on	0.01 -0.01
@@ -1391,7 +1390,7 @@ title: country in diplomatic after	none	0.06 -0.06
 title: country in diplomatic after	of	0.02 -0.02
 title: country in diplomatic after	on	0.19 -0.19
 title: country in diplomatic after	over	-0.02 0.02
-title: country in diplomatic after	strikes	-0.01 0.01
+title: country in diplomatic after	strikes	-0.02 0.02
 title: country in diplomatic after	to	0.04 -0.04
 title: country in diplomatic after	with	0.10 -0.10
 title: country in economic after	after	-0.09 0.09
@@ -1436,7 +1435,7 @@ title: country in intelligence after	with	0.20 -0.20
 title: country in military after	across	0.18 -0.18
 title: country in military after	against	0.02 -0.02
 title: country in military after	amid	-0.14 0.14
-title: country in military after	and	-0.17 0.17
+title: country in military after	and	-0.16 0.16
 title: country in military after	as	-0.06 0.06
 title: country in military after	at	-0.11 0.11
 title: country in military after	between	0.10 -0.10
@@ -1472,8 +1471,8 @@ title: country in other after	on	-0.07 0.07
 title: country in other after	over	-0.23 0.23
 title: country in other after	to	-0.13 0.13
 title: country in other after	with	-0.01 0.01
-title: is struck	any	0.14 -0.14
-title: is struck	country	0.04 -0.04
+title: is struck	any	0.15 -0.15
+title: is struck	country	0.05 -0.05
 title: is struck	people	0.13 -0.13
 title: is struck	town	0.16 -0.16
 title: kind	body	-0.06 0.06
@@ -1484,7 +1483,7 @@ title: kind	town	0.11 -0.11
 title: people after	across	0.25 -0.25
 title: people after	after	-0.24 0.24
 title: people after	amid	-0.26 0.26
-title: people after	and	-0.08 0.08
+title: people after	and	-0.07 0.07
 title: people after	as	-0.09 0.09
 title: people after	at	0.16 -0.16
 title: people after	between	0.12 -0.12
@@ -1502,7 +1501,7 @@ title: people after	off	0.04 -0.04
 title: people after	on	0.10 -0.10
 title: people after	outside	0.09 -0.09
 title: people after	over	-0.07 0.07
-title: people after	strikes	0.13 -0.13
+title: people after	strikes	0.12 -0.12
 title: people after	targets	-0.04 0.04
 title: people after	to	0.16 -0.16
 title: people after	toward	0.09 -0.09
@@ -1513,7 +1512,7 @@ title: people in cyber after	none	0.04 -0.04
 title: people in diplomatic after	after	-0.03 0.03
 title: people in diplomatic after	against	0.09 -0.09
 title: people in diplomatic after	amid	0.03 -0.03
-title: people in diplomatic after	and	0.08 -0.08
+title: people in diplomatic after	and	0.07 -0.07
 title: people in diplomatic after	as	0.03 -0.03
 title: people in diplomatic after	at	0.16 -0.16
 title: people in diplomatic after	between	0.14 -0.14
@@ -1525,7 +1524,7 @@ title: people in diplomatic after	none	0.13 -0.13
 title: people in diplomatic after	of	0.05 -0.05
 title: people in diplomatic after	on	0.17 -0.17
 title: people in diplomatic after	over	-0.03 0.03
-title: people in diplomatic after	strikes	-0.02 0.02
+title: people in diplomatic after	strikes	-0.03 0.03
 title: people in diplomatic after	to	0.03 -0.03
 title: people in diplomatic after	with	0.06 -0.06
 title: people in economic after	after	-0.09 0.09
@@ -1572,7 +1571,7 @@ title: people in military after	across	0.13 -0.13
 title: people in military after	after	-0.21 0.21
 title: people in military after	against	0.07 -0.07
 title: people in military after	amid	-0.09 0.09
-title: people in military after	and	-0.20 0.20
+title: people in military after	and	-0.19 0.19
 title: people in military after	at	-0.02 0.02
 title: people in military after	between	0.14 -0.14
 title: people in military after	by	-0.13 0.13
@@ -1699,7 +1698,7 @@ title: strikes	any	-0.22 0.22
 title: strikes	country	0.10 -0.10
 title: strikes	people	-0.17 0.17
 title: strikes	town	-0.21 0.21
-title: town after	across	0.18 -0.18
+title: town after	across	0.17 -0.17
 title: town after	after	-0.13 0.13
 title: town after	and	-0.16 0.16
 title: town after	as	-0.04 0.04
@@ -1749,7 +1748,7 @@ title: town in humanitarian after	to	0.11 -0.11
 title: town in intelligence after	from	0.17 -0.17
 title: town in intelligence after	in	0.16 -0.16
 title: town in intelligence after	none	0.28 -0.28
-title: town in military after	across	0.18 -0.18
+title: town in military after	across	0.17 -0.17
 title: town in military after	after	-0.20 0.20
 title: town in military after	and	-0.09 0.09
 title: town in military after	as	-0.07 0.07
@@ -1883,7 +1882,7 @@ town of a land of an ally, topic	spy	0.13 -0.13
 town of a land of an ally, topic	strike	0.09 -0.09
 town of a land of an ally, topic	threat	0.29 -0.29
 town of a land of an ally, topic	truce	0.13 -0.13
-town of a land of an ally, topic	unreal	0.05 -0.05
+town of a land of an ally, topic	unreal	0.04 -0.04
 town of a land of an ally, topic	weapon	-0.08 0.08
 town of a land of an ally, type	humanitarian	0.38 -0.38
 town of a land of an ally, type	military	0.09 -0.09
@@ -2097,13 +2096,14 @@ town of a usa, event	strike	-0.11 0.11
 town of a usa, event	talks	0.22 -0.22
 town of a usa, event	threat	0.05 -0.05
 town of a usa, event	truce	-0.10 0.10
+town of a usa, summary is	there	-0.01 0.01
 town of a usa, title names	both sides	-0.09 0.09
 town of a usa, title names	both sides and usa	0.19 -0.19
 town of a usa, title names	no party	-0.06 0.06
 town of a usa, title names	one side	0.07 -0.07
 town of a usa, title names	one side and ally	-0.08 0.08
 town of a usa, title names	one side and usa	-0.02 0.02
-town of a usa, topic	casualty	-0.03 0.03
+town of a usa, topic	casualty	-0.04 0.04
 town of a usa, topic	chief	0.07 -0.07
 town of a usa, topic	civilian	-0.01 0.01
 town of a usa, topic	closure	-0.02 0.02
@@ -2124,7 +2124,6 @@ town of a usa, topic	sanction	0.04 -0.04
 town of a usa, topic	settled	-0.20 0.20
 town of a usa, topic	shipping	0.03 -0.03
 town of a usa, topic	shock	-0.03 0.03
-town of a usa, topic	strike	-0.02 0.02
 town of a usa, topic	threat	0.01 -0.01
 town of a usa, topic	truce	-0.16 0.16
 town of a usa, topic	unreal	-0.01 0.01
@@ -2132,7 +2131,7 @@ town of a usa, topic	unrest	0.03 -0.03
 town of a usa, topic	weapon	-0.12 0.12
 town of a usa, type	diplomatic	0.05 -0.05
 town of a usa, type	economic	-0.10 0.10
-town of a usa, type	military	-0.14 0.14
+town of a usa, type	military	-0.15 0.15
 town of a usa, type	other	0.38 -0.38
 usa, beside	Middle East	-0.17 0.17
 usa, beside	gulf state	-0.45 0.45
@@ -2148,7 +2147,7 @@ usa, beside	town of a land of an ally	-0.36 0.36
 usa, beside	town of a neighbour	-0.49 0.49
 usa, beside	town of a side	-0.40 0.40
 usa, beside	town of a third country	-0.43 0.43
-usa, beside	town of a usa	0.47 -0.47
+usa, beside	town of a usa	0.46 -0.46
 usa, beside	usa	-0.09 0.09
 usa, event	accusation	0.10 -0.10
 usa, event	appointment	-0.09 0.09

@@ -331,9 +331,9 @@ agent and target of wish	other > unnamed	0.03 -0.03
 agent and target of wish	side > unnamed	-0.01 0.01
 agent and target of wish	unnamed > unnamed	-0.03 0.03
 agent and target of wish	usa > unnamed	-0.09 0.09
-arms	air	-0.06 0.06
+arms	air	-0.05 0.05
 arms	gun	0.17 -0.17
-arms	mine	-0.09 0.09
+arms	mine	-0.10 0.10
 arms	torpedo	-0.12 0.12
 begins with	ally	-0.16 0.16
 begins with	army	0.02 -0.02
@@ -404,7 +404,7 @@ begins with people	says	0.10 -0.10
 begins with people	statecraft	0.03 -0.03
 begins with people	travel	0.05 -0.05
 begins with people	witnessed	-0.08 0.08
-begins with quarrel	media	-0.06 0.06
+begins with quarrel	media	-0.07 0.07
 begins with quarrel	partisan	-0.06 0.06
 begins with quarrel	people	0.09 -0.09
 begins with quarrel	quarrel	-0.07 0.07
@@ -633,7 +633,7 @@ first word	fifa	0.04 -0.04
 first word	film	0.05 -0.05
 first word	fire	-0.10 0.10
 first word	first	-0.09 0.09
-first word	five	-0.06 0.06
+first word	five	-0.07 0.07
 first word	football	0.10 -0.10
 first word	for	-0.10 0.10
 first word	foreign	-0.06 0.06
@@ -1866,7 +1866,7 @@ summary word	night	-0.02 0.02
 summary word	nippon	0.11 -0.11
 summary word	no	0.04 -0.04
 summary word	non	-0.07 0.07
-summary word	north	0.12 -0.12
+summary word	north	0.11 -0.11
 summary word	northern	0.08 -0.08
 summary word	not	0.01 -0.01
 summary word	now	0.01 -0.01
@@ -2419,7 +2419,7 @@ thing	hospital	0.04 -0.04
 thing	hotel	-0.09 0.09
 thing	internet	0.05 -0.05
 thing	market	-0.04 0.04
-thing	mine	-0.12 0.12
+thing	mine	-0.13 0.13
 thing	missile site	-0.11 0.11
 thing	nuclear site	-0.05 0.05
 thing	nuclear weapon	-0.17 0.17
@@ -2476,7 +2476,7 @@ thing of deployment	oil price	-0.08 0.08
 thing of deployment	ship	0.02 -0.02
 thing of deployment	strait	-0.06 0.06
 thing of downing	fighter	-0.09 0.09
-thing of downing	ship	0.03 -0.03
+thing of downing	ship	0.04 -0.04
 thing of emergency	none	-0.08 0.08
 thing of enrichment	none	-0.10 0.10
 thing of evacuation	none	-0.16 0.16
@@ -2857,7 +2857,7 @@ title naming one side and ally	negotiation	-0.12 0.12
 title naming one side and ally	reaction	-0.09 0.09
 title naming one side and ally	settled	-0.12 0.12
 title naming one side and ally	shipping	-0.07 0.07
-title naming one side and ally	strike	-0.02 0.02
+title naming one side and ally	strike	-0.01 0.01
 title naming one side and ally	threat	-0.10 0.10
 title naming one side and ally	truce	-0.10 0.10
 title naming one side and ally	unreal	-0.13 0.13
@@ -3141,7 +3141,7 @@ voice in the head clause, naming both sides and usa	media	-0.08 0.08
 voice in the head clause, naming both sides and usa	partisan	-0.07 0.07
 voice in the head clause, naming both sides and usa	people	-0.13 0.13
 voice in the head clause, naming both sides and usa	quarrel	-0.05 0.05
-voice in the head clause, naming both sides and usa	says	-0.14 0.14
+voice in the head clause, naming both sides and usa	says	-0.15 0.15
 voice in the head clause, naming both sides and usa	statecraft	-0.12 0.12
 voice in the head clause, naming both sides and usa	travel	-0.03 0.03
 voice in the head clause, naming both sides and usa	witnessed	-0.06 0.06
@@ -3222,7 +3222,7 @@ voices in order	business > people > essay	-0.06 0.06
 voices in order	business > people > says	0.04 -0.04
 voices in order	business > people > statecraft	-0.07 0.07
 voices in order	business > quarrel	-0.03 0.03
-voices in order	business > says	-0.09 0.09
+voices in order	business > says	-0.08 0.08
 voices in order	business > says > army	-0.03 0.03
 voices in order	business > says > essay	-0.08 0.08
 voices in order	business > says > partisan	-0.04 0.04
@@ -3710,7 +3710,7 @@ word	celebration	0.03 -0.03
 word	cell	-0.01 0.01
 word	center	0.14 -0.14
 word	centr	-0.07 0.07
-word	central	0.01 -0.01
+word	central	0.02 -0.02
 word	ceo	0.03 -0.03
 word	ceremony	-0.03 0.03
 word	chain	-0.01 0.01
@@ -3953,6 +3953,7 @@ word	deserv	0.12 -0.12
 word	design	-0.05 0.05
 word	desperat	-0.10 0.10
 word	desperately	0.08 -0.08
+word	despit	0.01 -0.01
 word	destabiliz	-0.09 0.09
 word	destroy	-0.01 0.01
 word	destroyer	-0.05 0.05
@@ -4163,7 +4164,7 @@ word	extend	0.05 -0.05
 word	extension	-0.08 0.08
 word	extensiv	-0.11 0.11
 word	extortion	0.09 -0.09
-word	extraordinary	-0.13 0.13
+word	extraordinary	-0.12 0.12
 word	extrem	-0.04 0.04
 word	extremely	-0.07 0.07
 word	eye	0.08 -0.08
@@ -5708,7 +5709,7 @@ word	unpredictabl	-0.07 0.07
 word	unsaf	0.06 -0.06
 word	until	-0.01 0.01
 word	unveil	0.12 -0.12
-word	up	-0.05 0.05
+word	up	-0.04 0.04
 word	updat	-0.20 0.20
 word	upend	-0.05 0.05
 word	uphold	0.04 -0.04
@@ -5756,7 +5757,7 @@ word	voter	0.09 -0.09
 word	vows	0.02 -0.02
 word	voyag	-0.05 0.05
 word	vp	-0.06 0.06
-word	vulnerability	-0.09 0.09
+word	vulnerability	-0.08 0.08
 word	vulnerabl	-0.10 0.10
 word	wag	-0.05 0.05
 word	wait	-0.01 0.01
@@ -5787,7 +5788,7 @@ word	weak	0.01 -0.01
 word	weapon	-0.08 0.08
 word	weather	0.17 -0.17
 word	wednesday	0.02 -0.02
-word	week	-0.11 0.11
+word	week	-0.10 0.10
 word	weekend	-0.08 0.08
 word	weigh	-0.02 0.02
 word	welcom	-0.09 0.09
@@ -6052,7 +6053,7 @@ word in the head clause	banned	0.08 -0.08
 word in the head clause	bannon	0.01 -0.01
 word in the head clause	bans	0.04 -0.04
 word in the head clause	barrage	-0.09 0.09
-word in the head clause	barrel	-0.08 0.08
+word in the head clause	barrel	-0.09 0.09
 word in the head clause	barrels	0.03 -0.03
 word in the head clause	bartiromo	-0.07 0.07
 word in the head clause	base	-0.04 0.04
@@ -6387,7 +6388,7 @@ word in the head clause	daring	-0.09 0.09
 word in the head clause	dark	0.02 -0.02
 word in the head clause	data	0.06 -0.06
 word in the head clause	date	0.01 -0.01
-word in the head clause	david	0.08 -0.08
+word in the head clause	david	0.09 -0.09
 word in the head clause	day	0.07 -0.07
 word in the head clause	days	-0.12 0.12
 word in the head clause	dc	0.12 -0.12
@@ -6609,7 +6610,7 @@ word in the head clause	extend	0.12 -0.12
 word in the head clause	extends	-0.10 0.10
 word in the head clause	extension	0.07 -0.07
 word in the head clause	extortion	0.09 -0.09
-word in the head clause	extraordinary	-0.13 0.13
+word in the head clause	extraordinary	-0.12 0.12
 word in the head clause	extremely	-0.07 0.07
 word in the head clause	eye	0.06 -0.06
 word in the head clause	eyes	0.07 -0.07
@@ -6670,7 +6671,7 @@ word in the head clause	fires	0.02 -0.02
 word in the head clause	firing	-0.05 0.05
 word in the head clause	firm	0.08 -0.08
 word in the head clause	firms	0.01 -0.01
-word in the head clause	five	0.05 -0.05
+word in the head clause	five	0.04 -0.04
 word in the head clause	flag	0.08 -0.08
 word in the head clause	flagged	-0.03 0.03
 word in the head clause	flags	-0.06 0.06
@@ -6876,7 +6877,7 @@ word in the head clause	ignores	-0.05 0.05
 word in the head clause	ii	0.04 -0.04
 word in the head clause	iii	-0.07 0.07
 word in the head clause	image	0.02 -0.02
-word in the head clause	images	-0.10 0.10
+word in the head clause	images	-0.11 0.11
 word in the head clause	imf	0.08 -0.08
 word in the head clause	immediate	0.07 -0.07
 word in the head clause	immigrants	0.09 -0.09
@@ -7593,7 +7594,7 @@ word in the head clause	run	0.07 -0.07
 word in the head clause	rural	0.11 -0.11
 word in the head clause	rush	-0.09 0.09
 word in the head clause	s	0.11 -0.11
-word in the head clause	sacks	0.06 -0.06
+word in the head clause	sacks	0.05 -0.05
 word in the head clause	safe	-0.12 0.12
 word in the head clause	safety	0.07 -0.07
 word in the head clause	said	0.13 -0.13
@@ -7664,7 +7665,7 @@ word in the head clause	severely	-0.12 0.12
 word in the head clause	shadow	0.06 -0.06
 word in the head clause	shahed	0.07 -0.07
 word in the head clause	shaky	-0.05 0.05
-word in the head clause	shape	-0.04 0.04
+word in the head clause	shape	-0.05 0.05
 word in the head clause	share	0.05 -0.05
 word in the head clause	shares	0.09 -0.09
 word in the head clause	sharply	-0.04 0.04
@@ -7840,7 +7841,7 @@ word in the head clause	surrender	-0.15 0.15
 word in the head clause	survive	-0.04 0.04
 word in the head clause	survivors	-0.05 0.05
 word in the head clause	suspect	0.05 -0.05
-word in the head clause	suspected	0.03 -0.03
+word in the head clause	suspected	0.04 -0.04
 word in the head clause	suspend	0.03 -0.03
 word in the head clause	suspended	0.04 -0.04
 word in the head clause	suspends	-0.01 0.01
@@ -7914,7 +7915,7 @@ word in the head clause	threat	-0.07 0.07
 word in the head clause	threatened	0.03 -0.03
 word in the head clause	threatening	-0.08 0.08
 word in the head clause	threatens	0.03 -0.03
-word in the head clause	threats	-0.08 0.08
+word in the head clause	threats	-0.09 0.09
 word in the head clause	three	-0.10 0.10
 word in the head clause	through	-0.05 0.05
 word in the head clause	tied	-0.12 0.12
@@ -7936,7 +7937,7 @@ word in the head clause	topic	-0.03 0.03
 word in the head clause	tops	0.02 -0.02
 word in the head clause	torch	0.07 -0.07
 word in the head clause	torpedo	-0.10 0.10
-word in the head clause	total	-0.12 0.12
+word in the head clause	total	-0.11 0.11
 word in the head clause	totally	-0.10 0.10
 word in the head clause	tour	0.09 -0.09
 word in the head clause	tourism	0.07 -0.07
@@ -7966,7 +7967,7 @@ word in the head clause	trigger	-0.17 0.17
 word in the head clause	triggers	-0.03 0.03
 word in the head clause	trillion	0.04 -0.04
 word in the head clause	trip	0.06 -0.06
-word in the head clause	troops	-0.06 0.06
+word in the head clause	troops	-0.05 0.05
 word in the head clause	truce	0.05 -0.05
 word in the head clause	try	0.05 -0.05
 word in the head clause	trying	-0.04 0.04
@@ -8370,7 +8371,7 @@ words: :	launch	0.07 -0.07
 words: :	live	-0.10 0.10
 words: :	maga	-0.04 0.04
 words: :	major	0.06 -0.06
-words: :	market	-0.07 0.07
+words: :	market	-0.08 0.08
 words: :	may	-0.01 0.01
 words: :	media	-0.11 0.11
 words: :	missil	-0.14 0.14
@@ -8699,7 +8700,7 @@ words: [region]	ship	-0.09 0.09
 words: [region]	shipp	-0.06 0.06
 words: [region]	show	0.01 -0.01
 words: [region]	sinc	0.02 -0.02
-words: [region]	stock	-0.06 0.06
+words: [region]	stock	-0.05 0.05
 words: [region]	supply	-0.07 0.07
 words: [region]	tension	-0.15 0.15
 words: [region]	that	-0.06 0.06
@@ -8742,7 +8743,7 @@ words: [side]	ali	-0.15 0.15
 words: [side]	align	-0.07 0.07
 words: [side]	all	-0.07 0.07
 words: [side]	ambassador	0.07 -0.07
-words: [side]	amid	-0.11 0.11
+words: [side]	amid	-0.10 0.10
 words: [side]	and	-0.06 0.06
 words: [side]	announc	0.09 -0.09
 words: [side]	apologis	-0.09 0.09
@@ -8752,7 +8753,7 @@ words: [side]	arm	-0.12 0.12
 words: [side]	army	-0.06 0.06
 words: [side]	as	-0.16 0.16
 words: [side]	at	-0.14 0.14
-words: [side]	attack	-0.02 0.02
+words: [side]	attack	-0.01 0.01
 words: [side]	authority	-0.06 0.06
 words: [side]	ballistic	-0.05 0.05
 words: [side]	bas	-0.05 0.05
@@ -8823,7 +8824,7 @@ words: [side]	fail	-0.10 0.10
 words: [side]	fear	-0.09 0.09
 words: [side]	fight	-0.08 0.08
 words: [side]	fighter	-0.06 0.06
-words: [side]	fir	-0.08 0.08
+words: [side]	fir	-0.07 0.07
 words: [side]	fire	0.01 -0.01
 words: [side]	flagg	-0.05 0.05
 words: [side]	fm	-0.13 0.13
@@ -9138,7 +9139,7 @@ words: [usa]	have	0.03 -0.03
 words: [usa]	head	-0.10 0.10
 words: [usa]	helicopter	-0.09 0.09
 words: [usa]	help	0.03 -0.03
-words: [usa]	history	0.07 -0.07
+words: [usa]	history	0.06 -0.06
 words: [usa]	hit	-0.05 0.05
 words: [usa]	hits	-0.11 0.11
 words: [usa]	hold	-0.05 0.05
@@ -9309,7 +9310,7 @@ words: a	deal	0.04 -0.04
 words: a	disaster	0.06 -0.06
 words: a	fifth	-0.07 0.07
 words: a	global	0.05 -0.05
-words: a	hole	-0.07 0.07
+words: a	hole	-0.06 0.06
 words: a	key	-0.03 0.03
 words: a	lot	0.04 -0.04
 words: a	massiv	0.02 -0.02
@@ -9472,7 +9473,7 @@ words: amid	escalat	-0.06 0.06
 words: amid	fear	-0.08 0.08
 words: amid	grow	-0.09 0.09
 words: amid	hop	-0.04 0.04
-words: amid	peac	-0.06 0.06
+words: amid	peac	-0.05 0.05
 words: amid	war	-0.08 0.08
 words: among	the	-0.07 0.07
 words: amount	of	-0.02 0.02
@@ -9670,7 +9671,7 @@ words: attack	[usa]	-0.06 0.06
 words: attack	acros	-0.12 0.12
 words: attack	after	-0.07 0.07
 words: attack	against	-0.11 0.11
-words: attack	amid	0.05 -0.05
+words: attack	amid	0.04 -0.04
 words: attack	and	-0.09 0.09
 words: attack	as	-0.09 0.09
 words: attack	by	-0.06 0.06
@@ -9678,7 +9679,7 @@ words: attack	dron	-0.08 0.08
 words: attack	for	-0.02 0.02
 words: attack	from	-0.03 0.03
 words: attack	hit	-0.08 0.08
-words: attack	hits	-0.13 0.13
+words: attack	hits	-0.12 0.12
 words: attack	in	0.01 -0.01
 words: attack	kill	0.03 -0.03
 words: attack	missil	-0.12 0.12
@@ -9894,7 +9895,7 @@ words: ceasefir	on	-0.08 0.08
 words: ceasefir	plan	-0.06 0.06
 words: ceasefir	talk	-0.02 0.02
 words: ceasefir	violation	0.06 -0.06
-words: ceasefir	–	-0.05 0.05
+words: ceasefir	–	-0.06 0.06
 words: celebrat	the	0.05 -0.05
 words: ceo	says	0.03 -0.03
 words: challeng	[usa]	-0.03 0.03
@@ -10081,7 +10082,6 @@ words: de	facto	0.04 -0.04
 words: dead	,	-0.12 0.12
 words: dead	:	0.05 -0.05
 words: dead	after	-0.05 0.05
-words: dead	as	0.01 -0.01
 words: dead	in	0.05 -0.05
 words: deadlin	as	-0.04 0.04
 words: deadlin	for	0.04 -0.04
@@ -10339,10 +10339,10 @@ words: fall	on	-0.12 0.12
 words: fallout	from	-0.01 0.01
 words: family	crypto	0.09 -0.09
 words: famou	[place]	-0.07 0.07
-words: far	right	0.11 -0.11
+words: far	right	0.10 -0.10
 words: farsnew	|	0.04 -0.04
 words: fast	track	0.08 -0.08
-words: fcc	chair	0.05 -0.05
+words: fcc	chair	0.04 -0.04
 words: fear	it	-0.07 0.07
 words: fear	of	-0.10 0.10
 words: fed	rate	0.04 -0.04
@@ -10460,7 +10460,7 @@ words: fox	trey	-0.06 0.06
 words: fragil	[usa]	-0.05 0.05
 words: fragil	ceasefir	-0.10 0.10
 words: freedom	of	0.02 -0.02
-words: fresh	strik	-0.03 0.03
+words: fresh	strik	-0.02 0.02
 words: fresh	wave	-0.08 0.08
 words: friday	,	-0.08 0.08
 words: friday	in	-0.06 0.06
@@ -11022,7 +11022,7 @@ words: leader	vow	-0.02 0.02
 words: leaf	with	-0.03 0.03
 words: least	[number]	-0.04 0.04
 words: leav	[place]	-0.05 0.05
-words: leav	[side]	-0.10 0.10
+words: leav	[side]	-0.11 0.11
 words: leav	[usa]	0.08 -0.08
 words: leav	for	-0.09 0.09
 words: leav	g	-0.10 0.10
@@ -11102,7 +11102,7 @@ words: meant	to	-0.04 0.04
 words: media	,	-0.09 0.09
 words: media	:	-0.23 0.23
 words: media	announc	-0.06 0.06
-words: media	post	0.01 -0.01
+words: media	post	0.02 -0.02
 words: media	report	0.04 -0.04
 words: media	says	-0.08 0.08
 words: mediator	[place]	-0.03 0.03
@@ -11760,7 +11760,7 @@ words: report	[usa]	-0.10 0.10
 words: report	from	-0.06 0.06
 words: report	he	-0.07 0.07
 words: report	in	-0.08 0.08
-words: report	of	-0.12 0.12
+words: report	of	-0.13 0.13
 words: report	on	-0.09 0.09
 words: report	says	-0.01 0.01
 words: rescu	,	-0.03 0.03
@@ -11890,7 +11890,7 @@ words: scott	jenning	0.01 -0.01
 words: scrambl	for	-0.10 0.10
 words: scrambl	to	-0.09 0.09
 words: sea	dron	0.09 -0.09
-words: sea	min	0.05 -0.05
+words: sea	min	0.04 -0.04
 words: search	for	-0.03 0.03
 words: second	[usa]	-0.07 0.07
 words: second	round	-0.05 0.05
@@ -12101,7 +12101,7 @@ words: strik	for	-0.09 0.09
 words: strik	from	0.06 -0.06
 words: strik	hit	-0.06 0.06
 words: strik	hits	0.01 -0.01
-words: strik	if	-0.05 0.05
+words: strik	if	-0.04 0.04
 words: strik	in	0.09 -0.09
 words: strik	kill	-0.02 0.02
 words: strik	missil	-0.09 0.09

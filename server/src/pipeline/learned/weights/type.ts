@@ -5,28 +5,28 @@ export const typeWeights = {
 act	ally strikes side	0.02 0.06 -0.25 -0.15 -0.28 -0.08 -0.10
 act	ally strikes unnamed	0.09 0.02 -0.21 -0.15 -0.13 -0.07 -0.12
 act	ally strikes usa	-0.03 0.04 -0.08 -0.04 -0.09 -0.02 -0.06
-act	side strikes ally	0.04 -0.05 -0.24 -0.07 0.04 -0.07 -0.04
-act	side strikes side	0.09 -0.14 -0.08 0.02 0.00 -0.14 -0.04
+act	side strikes ally	0.04 -0.05 -0.24 -0.07 0.04 -0.08 -0.04
+act	side strikes side	0.09 -0.15 -0.08 0.02 0.00 -0.14 -0.05
 act	side strikes unnamed	0.02 0.01 -0.12 -0.06 -0.02 -0.03 -0.03
 act	side strikes usa	0.01 -0.08 0.08 -0.08 -0.07 -0.05 -0.09
-act	unnamed strikes ally	-0.02 0.05 -0.22 0.04 -0.22 -0.11 -0.05
+act	unnamed strikes ally	-0.02 0.06 -0.22 0.04 -0.22 -0.11 -0.05
 act	unnamed strikes side	0.03 -0.02 0.03 -0.03 -0.03 -0.03 -0.10
-act	unnamed strikes unnamed	0.04 -0.03 -0.01 -0.08 -0.02 0.00 -0.02
-act	unnamed strikes usa	0.06 -0.08 0.02 -0.26 -0.07 0.01 -0.01
+act	unnamed strikes unnamed	0.04 -0.03 -0.02 -0.08 -0.03 -0.01 -0.02
+act	unnamed strikes usa	0.06 -0.08 0.02 -0.26 -0.08 0.01 -0.01
 act	usa strikes side	0.08 -0.06 -0.08 -0.05 -0.07 -0.14 -0.05
-act	usa strikes unnamed	-0.03 -0.03 0.02 -0.17 0.05 -0.05 -0.02
+act	usa strikes unnamed	-0.03 -0.02 0.02 -0.17 0.05 -0.05 -0.01
 act done	ally strikes side	0.03 0.04 -0.25 -0.14 -0.26 -0.09 -0.09
 act done	ally strikes unnamed	0.13 -0.06 -0.20 -0.14 -0.09 -0.06 -0.09
-act done	by any	0.03 -0.04 -0.05 -0.09 -0.03 -0.01 0.01
-act done	in a circumstance	-0.06 -0.03 -0.18 -0.16 0.01 0.01 0.09
-act done	in the head clause	0.04 -0.03 -0.03 -0.05 -0.04 -0.02 -0.02
-act done	side strikes ally	0.07 -0.15 -0.21 -0.06 0.05 -0.07 -0.01
-act done	side strikes side	0.13 -0.10 -0.08 -0.05 -0.01 -0.14 -0.06
-act done	side strikes unnamed	0.05 -0.02 -0.12 -0.06 -0.06 -0.01 -0.04
+act done	by any	0.03 -0.04 -0.06 -0.09 -0.03 -0.01 0.01
+act done	in a circumstance	-0.04 -0.04 -0.18 -0.17 0.00 0.01 0.09
+act done	in the head clause	0.04 -0.04 -0.03 -0.05 -0.04 -0.02 -0.02
+act done	side strikes ally	0.07 -0.14 -0.21 -0.06 0.05 -0.07 -0.01
+act done	side strikes side	0.14 -0.11 -0.08 -0.05 -0.01 -0.14 -0.06
+act done	side strikes unnamed	0.06 -0.02 -0.12 -0.06 -0.06 -0.01 -0.05
 act done	side strikes usa	0.03 -0.11 0.08 -0.10 -0.04 -0.22 -0.08
-act done	unnamed strikes ally	0.00 0.06 -0.21 -0.07 -0.21 -0.09 -0.05
+act done	unnamed strikes ally	0.00 0.07 -0.21 -0.07 -0.21 -0.09 -0.05
 act done	unnamed strikes side	0.02 -0.06 0.01 0.00 -0.03 -0.01 -0.08
-act done	unnamed strikes unnamed	0.04 0.00 -0.11 -0.14 -0.02 -0.03 -0.04
+act done	unnamed strikes unnamed	0.04 0.00 -0.11 -0.13 -0.02 -0.03 -0.04
 act done	unnamed strikes usa	0.09 -0.12 -0.04 -0.23 -0.06 0.01 0.00
 act done	usa strikes side	0.07 -0.09 -0.08 -0.11 -0.03 -0.13 -0.01
 act done	usa strikes unnamed	-0.14 -0.06 0.05 -0.05 -0.02 -0.02 0.08
@@ -34,20 +34,20 @@ act not done	ally strikes side	-0.03 0.05 -0.08 -0.07 -0.11 -0.04 -0.13
 act not done	ally strikes unnamed	0.01 0.07 -0.09 -0.10 -0.16 -0.09 -0.08
 act not done	by any	0.03 -0.01 -0.02 -0.03 0.06 -0.10 -0.14
 act not done	in a circumstance	-0.06 -0.03 -0.03 -0.05 0.02 -0.15 0.01
-act not done	in the head clause	0.07 0.00 -0.02 0.00 0.06 -0.05 -0.23
+act not done	in the head clause	0.07 -0.01 -0.02 0.00 0.06 -0.05 -0.23
 act not done	side strikes ally	-0.05 0.07 -0.15 -0.11 -0.13 -0.09 -0.16
 act not done	side strikes side	-0.12 -0.15 -0.01 0.10 0.07 -0.05 -0.01
-act not done	side strikes unnamed	-0.03 -0.01 -0.08 -0.07 0.06 -0.06 0.01
-act not done	side strikes usa	-0.04 0.02 0.02 -0.03 -0.27 0.03 -0.05
+act not done	side strikes unnamed	-0.02 -0.01 -0.08 -0.07 0.06 -0.06 0.01
+act not done	side strikes usa	-0.04 0.02 0.02 -0.04 -0.27 0.03 -0.05
 act not done	unnamed strikes side	0.01 0.05 -0.01 -0.09 -0.02 -0.25 -0.09
-act not done	unnamed strikes unnamed	0.05 -0.02 0.04 -0.02 -0.13 -0.11 -0.06
+act not done	unnamed strikes unnamed	0.06 -0.02 0.04 -0.02 -0.13 -0.11 -0.06
 act not done	unnamed strikes usa	-0.04 0.04 0.05 -0.13 -0.18 -0.08 -0.05
-act not done	usa strikes side	0.04 0.01 -0.13 0.03 -0.11 -0.15 -0.12
+act not done	usa strikes side	0.05 0.01 -0.13 0.03 -0.11 -0.15 -0.12
 act not done	usa strikes unnamed	0.14 0.00 -0.09 -0.20 0.08 -0.17 -0.17
 after beginning with ally	army	-0.03 0.01 -0.16 -0.07 0.04 -0.07 -0.02
 after beginning with ally	says	0.04 0.03 -0.22 -0.19 -0.08 -0.10 -0.19
-after beginning with ally	statecraft	-0.12 -0.12 0.06 -0.01 -0.20 -0.09 0.12
-after beginning with army	army	0.08 -0.12 -0.20 0.02 -0.11 -0.09 -0.05
+after beginning with ally	statecraft	-0.11 -0.12 0.06 -0.01 -0.20 -0.09 0.12
+after beginning with army	army	0.09 -0.12 -0.20 0.02 -0.11 -0.09 -0.05
 after beginning with army	people	-0.10 -0.14 -0.12 -0.09 0.04 -0.11 0.06
 after beginning with army	says	0.06 0.01 -0.17 -0.14 -0.16 -0.13 -0.01
 after beginning with army	statecraft	-0.01 0.08 -0.12 -0.10 -0.12 -0.07 -0.11
@@ -58,26 +58,26 @@ after beginning with business	people	-0.16 -0.11 -0.11 0.09 -0.11 -0.04 0.01
 after beginning with business	says	-0.03 -0.03 -0.03 0.10 -0.14 -0.08 -0.24
 after beginning with business	statecraft	-0.08 -0.18 -0.10 0.14 -0.17 -0.07 -0.04
 after beginning with business	witnessed	0.03 -0.03 -0.08 -0.01 -0.07 -0.03 -0.05
-after beginning with essay	business	-0.06 -0.31 -0.19 0.06 0.06 -0.10 0.00
+after beginning with essay	business	-0.06 -0.32 -0.19 0.06 0.06 -0.10 0.00
 after beginning with essay	essay	0.09 -0.14 -0.06 0.03 -0.07 -0.11 -0.03
 after beginning with essay	media	0.07 0.00 0.04 -0.06 -0.02 -0.07 -0.04
 after beginning with essay	people	-0.08 0.10 -0.11 -0.05 0.03 -0.04 -0.13
 after beginning with essay	says	-0.01 -0.07 -0.24 0.01 -0.04 -0.14 0.06
-after beginning with essay	statecraft	-0.28 0.07 -0.03 -0.23 -0.21 -0.09 0.10
+after beginning with essay	statecraft	-0.27 0.07 -0.03 -0.23 -0.21 -0.09 0.10
 after beginning with media	army	0.08 -0.02 -0.05 -0.12 -0.13 -0.11 -0.05
 after beginning with media	business	-0.09 -0.07 -0.09 0.06 -0.07 -0.07 0.04
 after beginning with media	essay	0.06 -0.06 -0.10 -0.08 -0.09 -0.09 0.01
 after beginning with media	media	0.05 0.05 -0.09 -0.13 -0.11 -0.07 0.02
 after beginning with media	quarrel	-0.05 -0.06 -0.10 -0.08 -0.07 -0.08 0.07
 after beginning with media	says	0.01 0.00 0.08 0.01 -0.12 -0.11 -0.03
-after beginning with media	statecraft	-0.09 -0.04 0.03 -0.08 -0.11 -0.04 0.05
+after beginning with media	statecraft	-0.09 -0.04 0.03 -0.07 -0.11 -0.04 0.05
 after beginning with media	witnessed	-0.10 -0.11 -0.17 -0.07 -0.05 -0.09 0.13
-after beginning with other	army	0.08 -0.06 0.06 -0.15 -0.13 -0.02 -0.08
+after beginning with other	army	0.08 -0.06 0.06 -0.14 -0.13 -0.02 -0.08
 after beginning with other	business	-0.16 -0.07 -0.29 0.06 0.06 -0.04 -0.04
 after beginning with other	essay	0.10 -0.08 -0.04 0.00 -0.06 0.02 -0.09
 after beginning with other	media	0.08 -0.10 -0.05 0.00 -0.06 0.00 -0.03
 after beginning with other	partisan	-0.06 -0.09 0.04 0.00 -0.21 -0.11 0.04
-after beginning with other	people	0.00 -0.02 -0.06 -0.08 -0.01 -0.10 0.04
+after beginning with other	people	0.01 -0.02 -0.06 -0.08 -0.01 -0.10 0.04
 after beginning with other	quarrel	0.03 0.10 -0.16 -0.17 -0.16 -0.09 -0.07
 after beginning with other	says	-0.11 0.05 -0.13 -0.08 0.06 -0.26 -0.02
 after beginning with other	statecraft	-0.06 0.05 -0.12 -0.01 -0.03 -0.17 0.00
@@ -89,7 +89,7 @@ after beginning with partisan	partisan	-0.03 -0.07 0.04 -0.14 -0.10 -0.03 0.12
 after beginning with partisan	quarrel	-0.05 -0.01 -0.13 -0.05 -0.05 -0.04 0.04
 after beginning with partisan	says	0.05 -0.02 -0.19 -0.11 0.05 -0.06 -0.02
 after beginning with partisan	statecraft	-0.11 0.07 -0.19 -0.03 -0.12 -0.06 -0.06
-after beginning with people	business	0.02 -0.10 -0.05 0.11 -0.07 -0.10 -0.15
+after beginning with people	business	0.02 -0.10 -0.05 0.11 -0.07 -0.10 -0.14
 after beginning with people	people	0.03 -0.15 -0.10 -0.09 0.05 -0.10 -0.16
 after beginning with people	says	-0.04 -0.07 -0.09 0.07 0.02 -0.05 0.03
 after beginning with quarrel	army	-0.10 0.01 -0.09 -0.09 -0.10 -0.07 0.06
@@ -101,21 +101,21 @@ after beginning with says	people	-0.10 0.08 -0.15 -0.10 -0.04 -0.09 0.00
 after beginning with says	says	-0.20 0.11 -0.21 0.01 0.01 0.00 -0.10
 after beginning with says	statecraft	-0.11 -0.04 -0.17 -0.02 -0.17 -0.09 0.08
 after beginning with side	army	-0.06 0.01 0.11 0.00 -0.11 -0.01 -0.05
-after beginning with side	business	0.00 -0.09 -0.09 0.12 -0.11 0.03 -0.25
+after beginning with side	business	0.00 -0.08 -0.09 0.12 -0.11 0.03 -0.25
 after beginning with side	essay	-0.10 -0.03 0.03 0.08 -0.21 0.00 0.04
 after beginning with side	media	-0.15 -0.05 -0.10 -0.05 0.05 0.12 0.03
 after beginning with side	partisan	-0.08 -0.10 -0.11 -0.13 -0.12 -0.12 0.12
 after beginning with side	people	-0.05 -0.08 -0.03 -0.28 0.10 -0.25 0.02
 after beginning with side	quarrel	-0.07 0.07 -0.22 -0.04 -0.23 -0.20 0.02
 after beginning with side	says	0.08 0.06 -0.13 -0.07 -0.06 -0.01 -0.19
-after beginning with side	statecraft	-0.04 0.06 -0.12 -0.06 -0.04 -0.19 -0.07
+after beginning with side	statecraft	-0.03 0.06 -0.12 -0.06 -0.04 -0.19 -0.07
 after beginning with side	travel	-0.06 -0.24 0.02 0.16 -0.11 -0.20 -0.02
 after beginning with side	witnessed	0.18 -0.02 -0.06 -0.24 -0.22 -0.17 -0.15
 after beginning with statecraft	army	0.02 -0.11 -0.14 0.03 -0.03 -0.14 0.05
-after beginning with statecraft	business	-0.10 0.01 -0.06 0.08 -0.12 -0.05 -0.10
+after beginning with statecraft	business	-0.10 0.01 -0.06 0.09 -0.12 -0.05 -0.10
 after beginning with statecraft	people	-0.10 -0.06 -0.09 -0.06 0.04 -0.06 0.04
 after beginning with statecraft	says	-0.23 0.22 -0.14 -0.07 -0.02 -0.09 -0.24
-after beginning with statecraft	statecraft	-0.02 0.06 -0.02 0.00 -0.15 -0.06 -0.14
+after beginning with statecraft	statecraft	-0.02 0.05 -0.02 0.00 -0.15 -0.06 -0.14
 after beginning with travel	travel	0.06 -0.17 -0.10 0.04 0.00 -0.11 -0.11
 after beginning with usa	army	0.06 -0.09 -0.05 -0.13 0.03 -0.18 -0.01
 after beginning with usa	business	-0.03 0.06 -0.12 -0.03 -0.11 -0.25 -0.07
@@ -123,17 +123,17 @@ after beginning with usa	essay	-0.05 0.11 -0.08 -0.13 0.01 -0.22 -0.02
 after beginning with usa	media	-0.16 -0.11 -0.11 -0.05 -0.01 -0.20 0.16
 after beginning with usa	partisan	-0.02 -0.11 -0.09 -0.21 -0.01 -0.12 0.13
 after beginning with usa	people	-0.02 0.02 -0.02 0.03 -0.16 -0.12 -0.03
-after beginning with usa	quarrel	-0.08 0.01 -0.29 0.06 -0.19 -0.16 0.03
+after beginning with usa	quarrel	-0.07 0.01 -0.29 0.06 -0.19 -0.16 0.03
 after beginning with usa	says	0.05 0.06 -0.10 -0.06 -0.17 -0.05 -0.16
-after beginning with usa	statecraft	0.06 0.03 -0.09 -0.12 -0.09 -0.10 -0.06
+after beginning with usa	statecraft	0.05 0.04 -0.09 -0.12 -0.09 -0.10 -0.06
 after beginning with usa	travel	0.00 0.02 -0.19 0.01 -0.01 -0.16 -0.04
-after beginning with usa	witnessed	-0.11 0.03 0.03 0.01 -0.22 -0.16 0.05
+after beginning with usa	witnessed	-0.11 0.03 0.03 0.01 -0.22 -0.15 0.05
 after beginning with witnessed	army	0.09 -0.07 -0.06 -0.06 -0.09 -0.05 -0.08
 after beginning with witnessed	business	-0.07 -0.07 -0.06 0.07 0.01 -0.07 0.06
 after beginning with witnessed	says	0.05 -0.06 -0.04 0.04 -0.06 -0.04 -0.11
-after beginning with witnessed	witnessed	0.00 -0.16 -0.12 0.00 0.04 -0.07 -0.19
+after beginning with witnessed	witnessed	0.00 -0.16 -0.11 0.00 0.04 -0.07 -0.19
 agent and target of accusation	unnamed > unnamed	-0.18 -0.14 -0.19 -0.10 0.05 -0.12 0.12
-agent and target of accusation	unnamed > usa	0.02 0.00 0.04 -0.10 -0.12 -0.09 -0.01
+agent and target of accusation	unnamed > usa	0.02 0.00 0.04 -0.10 -0.13 -0.09 -0.01
 agent and target of accusation	usa > unnamed	0.05 -0.05 0.03 -0.08 -0.09 -0.05 0.02
 agent and target of apology	side > unnamed	-0.12 0.14 -0.13 -0.12 -0.11 -0.14 -0.14
 agent and target of appointment	side > unnamed	0.05 -0.01 -0.09 -0.16 -0.24 -0.17 0.04
@@ -145,7 +145,7 @@ agent and target of arrest	unnamed > other	-0.12 -0.07 0.05 -0.10 -0.02 -0.05 0.
 agent and target of arrest	unnamed > side	-0.15 -0.05 0.04 -0.06 -0.16 -0.14 0.12
 agent and target of arrest	unnamed > unnamed	-0.05 -0.10 0.07 0.05 0.01 -0.15 -0.13
 agent and target of arrest	usa > side	-0.10 -0.03 -0.10 -0.11 -0.10 -0.09 0.10
-agent and target of arrival	unnamed > unnamed	0.14 -0.07 -0.17 -0.07 -0.09 -0.15 -0.09
+agent and target of arrival	unnamed > unnamed	0.14 -0.07 -0.17 -0.07 -0.09 -0.15 -0.08
 agent and target of blackout	unnamed > unnamed	-0.06 -0.08 -0.16 -0.09 0.02 0.05 0.01
 agent and target of blockade	side > unnamed	-0.04 0.04 -0.11 -0.01 -0.12 -0.13 0.01
 agent and target of blockade	unnamed > side	0.01 -0.10 -0.07 0.06 -0.10 -0.09 -0.11
@@ -154,7 +154,7 @@ agent and target of blockade	usa > side	-0.01 0.07 -0.12 -0.07 -0.12 -0.13 -0.06
 agent and target of blockade	usa > unnamed	0.10 -0.11 -0.12 0.03 -0.11 -0.12 -0.17
 agent and target of call	unnamed > unnamed	-0.08 0.00 0.07 -0.06 -0.05 -0.08 -0.11
 agent and target of cancelled	unnamed > side	0.10 -0.06 -0.10 0.05 -0.12 -0.09 -0.15
-agent and target of cancelled	unnamed > unnamed	0.01 -0.08 -0.21 0.04 -0.03 -0.17 0.02
+agent and target of cancelled	unnamed > unnamed	0.00 -0.07 -0.21 0.04 -0.03 -0.17 0.02
 agent and target of cancelled	usa > unnamed	0.02 0.14 -0.13 -0.14 -0.17 -0.10 -0.11
 agent and target of charge	side > side	-0.09 -0.10 0.10 -0.09 -0.10 -0.14 -0.10
 agent and target of closure	other > unnamed	0.07 0.01 -0.12 -0.07 -0.02 -0.16 -0.17
@@ -166,21 +166,21 @@ agent and target of closure	usa > unnamed	-0.07 -0.08 -0.21 0.05 -0.13 -0.17 0.0
 agent and target of comment	side > side	0.04 -0.16 -0.03 -0.08 -0.16 -0.06 0.08
 agent and target of comment	side > unnamed	0.07 -0.19 -0.16 -0.13 -0.11 -0.09 0.04
 agent and target of comment	unnamed > side	0.10 0.00 -0.11 -0.11 -0.01 -0.09 -0.12
-agent and target of comment	unnamed > unnamed	-0.12 0.11 -0.07 -0.04 -0.13 -0.22 0.03
+agent and target of comment	unnamed > unnamed	-0.12 0.11 -0.07 -0.04 -0.14 -0.22 0.03
 agent and target of comment	usa > side	-0.03 -0.15 -0.09 0.10 -0.11 -0.07 -0.10
 agent and target of deal	other > unnamed	0.01 0.06 -0.14 -0.07 -0.16 -0.11 -0.21
 agent and target of deal	side > unnamed	-0.04 0.12 -0.14 0.00 -0.16 -0.08 -0.19
-agent and target of deal	unnamed > unnamed	-0.22 0.07 -0.13 -0.15 0.01 -0.12 0.02
+agent and target of deal	unnamed > unnamed	-0.21 0.07 -0.13 -0.15 0.01 -0.12 0.02
 agent and target of deal	usa > unnamed	-0.02 -0.04 -0.14 -0.01 -0.16 -0.12 0.02
 agent and target of denial	other > unnamed	0.06 0.13 -0.11 -0.04 -0.17 -0.10 -0.15
 agent and target of denial	side > unnamed	0.00 -0.02 -0.20 0.00 -0.19 -0.11 -0.01
 agent and target of denial	unnamed > side	-0.03 0.06 -0.15 -0.03 0.07 -0.04 -0.03
 agent and target of denial	unnamed > unnamed	0.04 -0.07 0.04 -0.09 0.00 -0.12 0.01
 agent and target of denial	usa > side	-0.08 0.08 -0.09 -0.05 -0.04 -0.03 -0.08
-agent and target of denial	usa > unnamed	-0.10 0.13 0.02 -0.19 -0.14 -0.10 -0.08
-agent and target of departure	side > unnamed	-0.01 -0.08 -0.11 -0.14 0.08 -0.09 0.07
+agent and target of denial	usa > unnamed	-0.10 0.13 0.02 -0.19 -0.14 -0.10 -0.09
+agent and target of departure	side > unnamed	0.00 -0.08 -0.11 -0.14 0.08 -0.09 0.07
 agent and target of departure	unnamed > side	-0.01 -0.13 -0.12 -0.14 -0.13 -0.08 0.12
-agent and target of departure	unnamed > unnamed	-0.04 -0.17 -0.17 0.09 -0.04 -0.10 0.00
+agent and target of departure	unnamed > unnamed	-0.05 -0.17 -0.17 0.09 -0.04 -0.10 0.00
 agent and target of departure	usa > unnamed	-0.02 0.10 -0.09 -0.16 -0.16 -0.06 -0.11
 agent and target of deployment	other > unnamed	0.06 0.00 -0.14 -0.15 -0.13 -0.13 0.02
 agent and target of deployment	side > unnamed	-0.10 0.06 0.06 -0.11 -0.13 -0.14 -0.08
@@ -195,14 +195,14 @@ agent and target of downing	side > usa	-0.02 0.08 -0.16 -0.15 -0.10 -0.11 -0.01
 agent and target of downing	unnamed > side	-0.07 -0.12 0.06 0.02 -0.12 -0.06 0.09
 agent and target of downing	unnamed > unnamed	0.05 -0.08 -0.31 -0.08 -0.02 -0.14 0.02
 agent and target of downing	unnamed > usa	0.05 -0.09 0.03 -0.12 -0.09 -0.11 -0.06
-agent and target of downing	usa > unnamed	0.01 -0.02 -0.20 0.04 -0.11 -0.07 -0.18
+agent and target of downing	usa > unnamed	0.01 -0.01 -0.20 0.04 -0.11 -0.07 -0.18
 agent and target of emergency	unnamed > unnamed	-0.13 0.14 -0.09 -0.10 -0.11 -0.06 -0.11
 agent and target of enrichment	side > unnamed	-0.13 0.12 -0.02 -0.08 -0.06 -0.08 -0.08
 agent and target of enrichment	unnamed > unnamed	0.03 0.08 -0.05 -0.11 -0.16 -0.15 -0.08
 agent and target of evacuation	other > unnamed	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
 agent and target of evacuation	side > unnamed	0.00 -0.09 -0.09 -0.08 0.05 -0.12 -0.12
-agent and target of evacuation	unnamed > other	-0.14 -0.11 -0.05 -0.06 0.09 -0.06 0.02
-agent and target of evacuation	unnamed > side	-0.07 0.03 -0.07 -0.08 -0.02 -0.12 0.04
+agent and target of evacuation	unnamed > other	-0.13 -0.11 -0.05 -0.06 0.09 -0.06 0.02
+agent and target of evacuation	unnamed > side	-0.07 0.02 -0.07 -0.08 -0.02 -0.12 0.04
 agent and target of evacuation	unnamed > unnamed	0.06 -0.18 -0.12 -0.05 0.06 -0.01 -0.09
 agent and target of evacuation	usa > unnamed	-0.08 0.11 -0.08 -0.07 0.04 -0.03 -0.11
 agent and target of execution	side > side	-0.07 -0.07 0.05 -0.06 0.06 -0.12 -0.08
@@ -227,13 +227,13 @@ agent and target of memory	unnamed > unnamed	-0.09 -0.03 -0.05 0.02 -0.05 -0.15 
 agent and target of mourning	side > unnamed	-0.10 -0.08 -0.09 -0.04 0.12 -0.05 -0.03
 agent and target of none	unnamed > unnamed	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.04
 agent and target of offer	other > unnamed	-0.15 0.09 -0.10 0.07 0.02 -0.07 -0.09
-agent and target of offer	side > unnamed	0.08 -0.07 -0.11 -0.10 0.07 -0.08 -0.11
+agent and target of offer	side > unnamed	0.08 -0.07 -0.10 -0.10 0.07 -0.08 -0.11
 agent and target of offer	unnamed > unnamed	0.01 -0.06 0.02 0.02 -0.09 -0.07 -0.03
-agent and target of offer	usa > unnamed	0.06 0.08 -0.14 -0.10 -0.11 -0.11 -0.13
+agent and target of offer	usa > unnamed	0.05 0.08 -0.13 -0.10 -0.11 -0.11 -0.13
 agent and target of order	side > unnamed	0.14 -0.09 -0.15 -0.16 -0.07 -0.14 -0.21
 agent and target of order	unnamed > unnamed	-0.02 -0.08 -0.12 -0.01 0.06 -0.11 -0.04
 agent and target of order	usa > side	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
-agent and target of order	usa > unnamed	0.03 0.02 -0.08 -0.10 -0.07 -0.05 -0.10
+agent and target of order	usa > unnamed	0.03 0.01 -0.08 -0.10 -0.07 -0.05 -0.10
 agent and target of plan	other > unnamed	-0.05 0.05 -0.10 -0.05 -0.05 -0.08 0.07
 agent and target of plan	side > unnamed	-0.07 -0.04 0.05 -0.14 -0.02 -0.15 0.06
 agent and target of plan	side > usa	0.02 -0.06 -0.14 -0.12 0.09 -0.07 -0.07
@@ -245,24 +245,24 @@ agent and target of plan	usa > side	0.14 -0.10 -0.22 0.00 -0.23 -0.13 -0.08
 agent and target of plan	usa > unnamed	0.08 0.12 -0.41 -0.23 -0.35 -0.12 -0.14
 agent and target of reaction	other > side	-0.09 0.16 -0.18 -0.16 -0.06 -0.09 -0.21
 agent and target of reaction	other > unnamed	-0.06 0.11 -0.13 -0.18 0.02 -0.05 -0.22
-agent and target of reaction	other > usa	-0.03 0.12 -0.13 0.03 -0.14 -0.05 -0.14
-agent and target of reaction	side > unnamed	-0.03 0.01 0.04 -0.11 0.04 -0.07 -0.07
+agent and target of reaction	other > usa	-0.03 0.13 -0.13 0.03 -0.15 -0.05 -0.14
+agent and target of reaction	side > unnamed	-0.03 0.01 0.04 -0.11 0.04 -0.08 -0.07
 agent and target of reaction	unnamed > other	0.04 0.01 -0.10 -0.11 -0.13 -0.08 0.01
-agent and target of reaction	unnamed > side	-0.17 0.04 -0.19 -0.13 -0.17 -0.12 0.08
+agent and target of reaction	unnamed > side	-0.17 0.04 -0.19 -0.14 -0.17 -0.12 0.08
 agent and target of reaction	unnamed > unnamed	0.00 -0.12 -0.04 0.06 -0.10 -0.02 0.11
 agent and target of reaction	unnamed > usa	-0.05 -0.05 -0.14 -0.04 -0.09 -0.13 0.08
 agent and target of reaction	usa > side	0.13 0.05 -0.17 -0.10 -0.12 -0.07 -0.20
 agent and target of reaction	usa > unnamed	-0.19 0.03 -0.19 0.04 0.07 -0.13 -0.02
 agent and target of rejection	side > unnamed	0.00 0.07 -0.14 -0.16 -0.12 -0.07 -0.15
-agent and target of rejection	side > usa	-0.02 0.07 -0.09 -0.10 -0.05 -0.04 -0.06
+agent and target of rejection	side > usa	-0.03 0.07 -0.09 -0.10 -0.05 -0.04 -0.06
 agent and target of rejection	unnamed > unnamed	0.01 -0.06 0.04 -0.17 -0.14 -0.13 0.01
 agent and target of rejection	usa > side	0.02 -0.06 0.06 0.08 -0.07 -0.05 -0.17
 agent and target of rejection	usa > unnamed	-0.12 0.06 -0.14 -0.09 -0.05 -0.07 0.04
 agent and target of release	other > unnamed	0.07 -0.13 -0.10 0.06 -0.09 -0.06 -0.10
 agent and target of release	side > unnamed	0.11 -0.04 -0.13 -0.12 -0.14 -0.14 -0.09
-agent and target of release	unnamed > side	-0.11 -0.07 -0.04 0.08 -0.11 -0.04 -0.10
+agent and target of release	unnamed > side	-0.12 -0.07 -0.04 0.08 -0.11 -0.04 -0.10
 agent and target of release	usa > side	-0.02 0.12 -0.13 -0.15 -0.16 -0.09 -0.15
-agent and target of release	usa > unnamed	-0.05 -0.03 -0.09 0.03 0.07 -0.08 -0.11
+agent and target of release	usa > unnamed	-0.04 -0.03 -0.09 0.03 0.07 -0.08 -0.11
 agent and target of relief	unnamed > unnamed	-0.07 0.10 -0.13 -0.02 -0.08 -0.11 -0.14
 agent and target of relief	usa > unnamed	-0.01 -0.04 -0.13 0.08 -0.14 -0.15 -0.14
 agent and target of reopening	unnamed > unnamed	-0.06 -0.03 -0.02 0.02 0.01 -0.22 -0.11
@@ -277,7 +277,7 @@ agent and target of sanction	unnamed > other	0.02 0.00 -0.09 0.00 -0.06 -0.11 -0
 agent and target of sanction	unnamed > side	-0.13 -0.01 -0.13 0.08 -0.11 -0.18 -0.14
 agent and target of sanction	unnamed > unnamed	-0.02 0.02 -0.04 -0.13 -0.14 0.09 0.10
 agent and target of sanction	usa > unnamed	-0.10 -0.03 -0.12 0.11 -0.08 -0.13 -0.11
-agent and target of seizure	side > unnamed	-0.14 -0.16 0.06 0.11 0.01 -0.17 -0.10
+agent and target of seizure	side > unnamed	-0.14 -0.15 0.06 0.11 0.01 -0.17 -0.10
 agent and target of seizure	unnamed > side	0.10 -0.07 -0.04 0.01 -0.11 -0.13 -0.09
 agent and target of seizure	unnamed > unnamed	0.07 -0.11 -0.21 0.02 -0.03 -0.24 -0.06
 agent and target of seizure	usa > side	0.13 -0.07 -0.12 -0.20 -0.13 -0.10 -0.12
@@ -285,30 +285,30 @@ agent and target of seizure	usa > unnamed	0.04 0.01 -0.13 -0.03 -0.11 -0.11 -0.1
 agent and target of spying	side > side	-0.09 -0.12 0.13 -0.11 -0.12 -0.17 -0.13
 agent and target of strike	other > other	0.05 -0.01 -0.05 -0.05 -0.07 -0.03 -0.09
 agent and target of strike	other > side	0.07 0.02 -0.17 -0.08 -0.18 -0.06 -0.21
-agent and target of strike	other > unnamed	0.07 -0.06 -0.01 -0.21 -0.19 -0.10 0.00
-agent and target of strike	side > other	0.15 0.02 -0.41 -0.14 -0.09 -0.21 -0.32
-agent and target of strike	side > side	0.08 -0.14 -0.04 0.07 0.00 -0.08 -0.15
+agent and target of strike	other > unnamed	0.07 -0.05 -0.01 -0.21 -0.19 -0.10 0.00
+agent and target of strike	side > other	0.15 0.02 -0.40 -0.15 -0.10 -0.21 -0.32
+agent and target of strike	side > side	0.09 -0.16 -0.04 0.07 0.00 -0.08 -0.16
 agent and target of strike	side > unnamed	0.08 -0.13 -0.11 -0.05 -0.02 -0.19 0.03
 agent and target of strike	side > usa	0.09 -0.13 0.04 -0.20 -0.15 -0.15 -0.18
 agent and target of strike	unnamed > other	0.04 0.01 0.00 -0.05 -0.12 -0.21 -0.12
 agent and target of strike	unnamed > side	-0.06 -0.06 -0.18 -0.02 -0.01 -0.09 0.09
-agent and target of strike	unnamed > unnamed	-0.04 -0.01 0.02 -0.03 0.00 -0.04 -0.01
+agent and target of strike	unnamed > unnamed	-0.05 -0.01 0.02 -0.03 0.00 -0.03 -0.01
 agent and target of strike	unnamed > usa	0.06 -0.14 -0.45 -0.01 -0.05 -0.18 0.01
 agent and target of strike	usa > other	-0.10 0.00 -0.18 -0.05 0.11 -0.11 -0.20
 agent and target of strike	usa > side	0.06 -0.10 -0.07 -0.06 -0.02 -0.04 0.00
 agent and target of strike	usa > unnamed	0.01 0.09 -0.20 -0.08 0.05 -0.26 -0.14
 agent and target of talks	other > side	-0.08 0.12 -0.07 -0.13 -0.11 -0.04 -0.11
-agent and target of talks	other > unnamed	-0.31 0.20 -0.18 -0.22 0.00 -0.10 -0.14
+agent and target of talks	other > unnamed	-0.30 0.19 -0.18 -0.22 0.00 -0.10 -0.14
 agent and target of talks	side > other	-0.11 0.02 -0.07 -0.08 -0.07 -0.05 0.07
-agent and target of talks	side > unnamed	-0.10 0.07 -0.23 -0.01 -0.19 -0.13 0.00
+agent and target of talks	side > unnamed	-0.09 0.07 -0.23 -0.01 -0.19 -0.13 0.00
 agent and target of talks	side > usa	0.09 -0.03 -0.09 -0.19 -0.14 -0.05 -0.16
 agent and target of talks	unnamed > other	-0.09 -0.13 -0.11 0.09 0.02 -0.09 0.06
 agent and target of talks	unnamed > side	-0.15 0.05 -0.09 0.01 -0.14 -0.10 0.02
-agent and target of talks	unnamed > unnamed	0.02 0.04 -0.11 -0.25 -0.09 -0.14 0.04
+agent and target of talks	unnamed > unnamed	0.01 0.05 -0.11 -0.25 -0.09 -0.14 0.04
 agent and target of talks	unnamed > usa	0.12 -0.10 -0.11 -0.09 -0.09 -0.09 -0.06
 agent and target of talks	usa > other	0.07 -0.04 -0.09 -0.10 -0.09 -0.06 -0.12
 agent and target of talks	usa > side	0.05 0.01 -0.10 -0.15 -0.13 -0.05 -0.16
-agent and target of talks	usa > unnamed	-0.13 -0.11 -0.20 0.09 0.00 -0.10 0.12
+agent and target of talks	usa > unnamed	-0.13 -0.11 -0.20 0.09 0.00 -0.09 0.12
 agent and target of test	unnamed > unnamed	-0.13 0.06 -0.13 0.08 -0.14 -0.11 -0.10
 agent and target of threat	other > side	-0.13 0.01 -0.13 0.01 0.03 -0.15 -0.11
 agent and target of threat	other > unnamed	-0.14 0.17 -0.22 -0.02 -0.05 -0.21 -0.12
@@ -322,12 +322,12 @@ agent and target of threat	unnamed > side	0.00 -0.03 0.07 -0.04 0.00 -0.02 -0.23
 agent and target of threat	unnamed > unnamed	-0.05 -0.05 0.03 -0.06 -0.11 -0.05 0.06
 agent and target of threat	unnamed > usa	-0.09 -0.08 -0.24 0.05 -0.18 -0.16 0.08
 agent and target of threat	usa > side	0.02 0.02 -0.02 -0.08 0.03 -0.15 -0.05
-agent and target of threat	usa > unnamed	0.01 -0.06 -0.18 0.08 -0.08 -0.23 0.00
-agent and target of truce	other > unnamed	-0.08 0.02 -0.14 -0.21 0.09 -0.16 -0.07
-agent and target of truce	side > unnamed	0.01 -0.05 -0.05 -0.05 -0.12 -0.23 0.04
-agent and target of truce	unnamed > other	-0.16 0.00 -0.09 -0.14 0.03 -0.08 0.01
-agent and target of truce	unnamed > side	-0.05 -0.02 -0.09 -0.13 0.02 -0.08 0.08
-agent and target of truce	unnamed > unnamed	-0.06 0.06 -0.25 -0.08 -0.02 -0.12 -0.02
+agent and target of threat	usa > unnamed	0.01 -0.06 -0.18 0.08 -0.07 -0.23 0.01
+agent and target of truce	other > unnamed	-0.08 0.02 -0.14 -0.22 0.09 -0.16 -0.07
+agent and target of truce	side > unnamed	0.01 -0.06 -0.05 -0.06 -0.12 -0.23 0.04
+agent and target of truce	unnamed > other	-0.16 0.00 -0.09 -0.14 0.03 -0.09 0.01
+agent and target of truce	unnamed > side	-0.04 -0.02 -0.09 -0.13 0.02 -0.08 0.08
+agent and target of truce	unnamed > unnamed	-0.07 0.06 -0.25 -0.08 -0.01 -0.12 -0.02
 agent and target of truce	usa > unnamed	-0.09 0.01 -0.13 -0.20 -0.21 -0.10 0.04
 agent and target of visit	other > unnamed	-0.12 0.11 -0.06 -0.12 -0.07 -0.06 -0.12
 agent and target of visit	side > other	-0.14 0.12 -0.08 -0.12 -0.10 -0.08 -0.12
@@ -335,50 +335,50 @@ agent and target of visit	side > unnamed	0.02 -0.15 0.07 -0.13 -0.11 0.05 0.09
 agent and target of visit	unnamed > other	0.07 -0.08 -0.14 -0.08 0.02 -0.11 0.03
 agent and target of visit	unnamed > unnamed	0.04 -0.12 -0.18 0.00 -0.05 -0.14 0.05
 agent and target of visit	usa > other	-0.12 0.12 -0.10 -0.11 -0.07 -0.05 -0.12
-agent and target of visit	usa > unnamed	0.03 0.09 -0.14 -0.17 -0.13 -0.12 -0.16
+agent and target of visit	usa > unnamed	0.03 0.09 -0.14 -0.16 -0.13 -0.12 -0.16
 agent and target of wish	other > unnamed	-0.03 -0.07 -0.10 -0.08 -0.13 -0.08 0.11
 agent and target of wish	side > unnamed	-0.10 0.05 -0.12 0.03 -0.07 -0.05 -0.02
 agent and target of wish	unnamed > unnamed	-0.02 0.03 -0.22 -0.09 0.01 -0.12 -0.03
 agent and target of wish	usa > unnamed	0.02 -0.04 0.02 -0.11 -0.08 -0.10 0.04
-arms	air	0.14 -0.16 0.10 -0.15 -0.04 -0.06 -0.15
+arms	air	0.14 -0.16 0.09 -0.15 -0.04 -0.06 -0.15
 arms	gun	0.02 -0.08 -0.12 -0.13 -0.11 -0.11 0.06
-arms	mine	-0.03 0.04 -0.14 0.02 -0.09 -0.11 -0.13
+arms	mine	-0.05 0.04 -0.16 0.03 -0.11 -0.14 -0.12
 arms	torpedo	-0.05 -0.03 0.04 0.01 0.05 -0.16 -0.07
 begins with	ally	0.09 -0.05 -0.07 -0.07 -0.09 -0.17 -0.04
 begins with	army	-0.05 0.09 -0.15 -0.08 -0.09 -0.18 0.02
-begins with	business	-0.07 -0.22 -0.12 0.21 -0.29 -0.13 -0.14
+begins with	business	-0.07 -0.22 -0.12 0.21 -0.29 -0.13 -0.15
 begins with	essay	0.06 -0.07 0.01 -0.03 0.07 -0.25 -0.04
 begins with	media	-0.08 -0.20 0.08 -0.13 -0.10 -0.01 0.17
 begins with	other	-0.02 -0.11 -0.01 -0.04 0.11 -0.06 0.05
 begins with	partisan	-0.06 -0.13 0.06 -0.13 -0.20 -0.13 0.15
-begins with	people	-0.11 -0.06 -0.21 0.00 0.04 -0.09 0.11
-begins with	quarrel	-0.14 -0.05 -0.10 -0.24 0.01 -0.13 0.12
+begins with	people	-0.11 -0.06 -0.21 0.00 0.04 -0.09 0.12
+begins with	quarrel	-0.15 -0.04 -0.10 -0.24 0.01 -0.13 0.12
 begins with	says	-0.22 0.05 -0.10 0.01 -0.05 -0.01 0.05
 begins with	side	0.04 0.02 -0.05 -0.05 -0.09 0.01 -0.05
-begins with	statecraft	-0.04 0.03 -0.12 -0.06 0.02 -0.13 -0.07
+begins with	statecraft	-0.03 0.03 -0.12 -0.06 0.02 -0.13 -0.08
 begins with	travel	-0.12 -0.02 -0.20 0.00 0.06 -0.15 0.03
-begins with	usa	0.03 0.14 -0.06 -0.17 -0.22 -0.13 -0.07
+begins with	usa	0.02 0.14 -0.06 -0.17 -0.22 -0.13 -0.07
 begins with	witnessed	0.12 -0.17 -0.20 -0.09 -0.04 -0.12 -0.12
 begins with ally	army	-0.01 0.00 -0.18 -0.07 0.03 -0.08 -0.02
 begins with ally	says	0.00 0.08 -0.22 -0.19 -0.17 -0.08 -0.21
-begins with ally	statecraft	-0.22 -0.03 0.05 0.03 -0.16 -0.07 0.06
+begins with ally	statecraft	-0.22 -0.04 0.05 0.03 -0.15 -0.07 0.06
 begins with army	army	-0.04 0.09 -0.15 -0.08 -0.08 -0.18 0.00
 begins with army	business	-0.08 -0.17 -0.11 0.12 -0.13 -0.04 0.00
 begins with army	says	0.00 0.02 -0.18 -0.11 -0.15 -0.08 0.06
 begins with army	statecraft	0.04 -0.08 -0.11 -0.08 -0.10 -0.08 0.01
 begins with army	witnessed	0.10 -0.11 -0.09 -0.06 -0.05 -0.01 -0.10
 begins with business	army	-0.11 0.05 -0.06 -0.09 -0.10 -0.07 0.02
-begins with business	business	-0.07 -0.20 -0.10 0.20 -0.25 -0.13 -0.18
+begins with business	business	-0.06 -0.20 -0.10 0.20 -0.25 -0.13 -0.18
 begins with business	essay	-0.17 -0.13 -0.10 0.12 -0.20 -0.05 -0.02
 begins with business	partisan	-0.08 -0.08 0.07 0.00 -0.05 -0.04 -0.02
-begins with business	people	-0.13 -0.02 -0.05 0.04 -0.15 -0.03 -0.01
+begins with business	people	-0.13 -0.02 -0.05 0.04 -0.15 -0.03 0.00
 begins with business	says	0.01 -0.08 0.00 0.04 -0.16 -0.14 -0.03
-begins with business	statecraft	-0.22 -0.13 -0.12 0.13 -0.20 -0.13 -0.05
+begins with business	statecraft	-0.22 -0.13 -0.12 0.13 -0.20 -0.13 -0.06
 begins with essay	army	0.12 -0.18 -0.22 -0.10 -0.16 -0.12 -0.04
 begins with essay	business	-0.09 -0.34 -0.22 0.05 0.10 -0.12 -0.02
 begins with essay	essay	0.08 -0.06 -0.02 -0.02 0.05 -0.24 -0.07
 begins with essay	media	0.03 -0.05 0.00 -0.12 -0.08 -0.09 0.05
-begins with essay	partisan	0.00 0.06 -0.14 -0.13 -0.10 -0.04 -0.04
+begins with essay	partisan	0.00 0.07 -0.14 -0.13 -0.10 -0.04 -0.04
 begins with essay	people	-0.10 -0.01 0.02 -0.15 0.06 -0.07 0.01
 begins with essay	says	-0.03 -0.05 -0.27 -0.26 -0.16 -0.16 0.14
 begins with essay	statecraft	-0.06 0.08 -0.05 -0.26 -0.04 -0.09 0.03
@@ -388,7 +388,7 @@ begins with media	business	-0.10 -0.10 -0.09 0.10 -0.07 -0.07 -0.01
 begins with media	essay	0.03 0.06 -0.13 -0.12 -0.10 -0.12 -0.01
 begins with media	media	-0.04 -0.19 0.09 -0.11 -0.09 0.00 0.11
 begins with media	partisan	-0.12 -0.13 0.06 -0.13 -0.13 -0.12 0.00
-begins with media	people	0.07 -0.11 -0.11 -0.06 -0.12 -0.04 0.10
+begins with media	people	0.07 -0.11 -0.11 -0.06 -0.12 -0.05 0.10
 begins with media	quarrel	-0.08 -0.03 -0.14 -0.10 -0.09 -0.08 0.07
 begins with media	says	-0.04 -0.06 0.11 -0.02 -0.19 -0.16 -0.02
 begins with media	statecraft	-0.14 -0.01 -0.05 -0.02 -0.14 -0.08 0.07
@@ -401,7 +401,7 @@ begins with other	partisan	-0.11 -0.02 -0.05 -0.10 -0.26 -0.12 0.12
 begins with other	people	-0.05 -0.08 -0.12 -0.04 0.10 -0.10 0.00
 begins with other	quarrel	-0.11 0.05 -0.19 -0.19 0.01 -0.12 0.05
 begins with other	says	0.03 -0.18 0.00 0.02 -0.10 -0.19 0.06
-begins with other	statecraft	0.00 0.06 -0.13 -0.07 0.03 -0.15 -0.05
+begins with other	statecraft	0.01 0.06 -0.13 -0.07 0.03 -0.15 -0.05
 begins with other	travel	0.02 -0.15 -0.19 -0.06 0.10 -0.17 -0.08
 begins with other	witnessed	0.17 -0.21 -0.23 -0.03 -0.07 -0.11 -0.16
 begins with partisan	army	0.08 -0.02 -0.24 -0.13 -0.14 -0.09 -0.05
@@ -421,8 +421,8 @@ begins with people	travel	-0.03 -0.08 -0.04 0.02 0.04 -0.05 -0.10
 begins with people	witnessed	0.09 -0.06 -0.09 -0.09 -0.03 -0.07 -0.15
 begins with quarrel	army	-0.02 -0.10 -0.09 -0.08 -0.11 -0.09 0.06
 begins with quarrel	media	-0.06 -0.09 -0.08 -0.04 -0.08 -0.06 0.10
-begins with quarrel	partisan	-0.06 -0.03 -0.07 -0.05 -0.07 -0.04 0.07
-begins with quarrel	quarrel	-0.09 -0.03 -0.08 -0.22 -0.02 -0.12 0.08
+begins with quarrel	partisan	-0.06 -0.02 -0.07 -0.05 -0.07 -0.04 0.07
+begins with quarrel	quarrel	-0.09 -0.02 -0.08 -0.22 -0.02 -0.12 0.08
 begins with quarrel	statecraft	-0.07 0.02 -0.05 -0.10 -0.10 -0.04 0.02
 begins with says	army	-0.16 0.10 -0.11 -0.11 0.02 -0.09 -0.02
 begins with says	business	-0.20 -0.12 -0.20 0.17 0.04 -0.14 -0.18
@@ -430,15 +430,15 @@ begins with says	essay	-0.06 0.00 -0.01 -0.04 -0.11 -0.10 0.02
 begins with says	media	-0.09 -0.06 0.05 0.02 -0.06 -0.01 0.03
 begins with says	people	-0.07 0.08 -0.16 0.01 0.03 -0.11 -0.12
 begins with says	says	-0.20 0.04 -0.09 0.02 -0.05 -0.01 0.02
-begins with says	statecraft	-0.04 -0.01 -0.15 0.03 -0.19 -0.11 -0.04
+begins with says	statecraft	-0.04 -0.01 -0.15 0.03 -0.18 -0.11 -0.04
 begins with says	travel	0.03 -0.13 -0.08 -0.11 0.08 -0.05 -0.01
 begins with says	witnessed	0.14 -0.13 -0.16 -0.15 -0.10 -0.11 -0.14
-begins with side	army	0.00 0.03 0.04 -0.04 -0.06 -0.04 -0.16
+begins with side	army	0.00 0.03 0.04 -0.04 -0.07 -0.04 -0.16
 begins with side	business	0.01 -0.12 -0.02 0.09 -0.10 0.04 -0.24
 begins with side	essay	-0.10 -0.11 -0.01 0.05 -0.07 -0.05 0.13
 begins with side	media	-0.16 0.00 -0.07 -0.03 0.00 0.10 0.06
 begins with side	partisan	-0.17 0.10 -0.21 -0.07 -0.01 -0.17 0.06
-begins with side	people	-0.01 -0.10 -0.02 -0.16 0.06 -0.23 0.00
+begins with side	people	-0.01 -0.10 -0.02 -0.16 0.06 -0.23 -0.01
 begins with side	quarrel	-0.10 0.08 -0.22 0.00 -0.24 -0.18 -0.02
 begins with side	says	0.02 0.09 -0.08 -0.05 -0.09 -0.06 -0.19
 begins with side	statecraft	-0.14 0.16 -0.08 -0.03 -0.11 -0.07 -0.15
@@ -456,7 +456,7 @@ begins with statecraft	travel	-0.09 -0.03 -0.03 0.08 -0.07 -0.03 -0.04
 begins with travel	business	-0.10 -0.10 -0.05 0.06 0.00 -0.04 -0.14
 begins with travel	people	-0.03 -0.10 -0.08 -0.09 0.04 -0.06 0.08
 begins with travel	travel	-0.10 0.01 -0.18 0.00 0.05 -0.15 -0.04
-begins with usa	army	0.17 -0.21 -0.23 -0.15 0.05 -0.16 -0.02
+begins with usa	army	0.17 -0.22 -0.23 -0.15 0.05 -0.16 -0.02
 begins with usa	business	-0.08 0.05 -0.16 0.03 -0.14 -0.03 -0.10
 begins with usa	essay	-0.04 0.04 -0.09 -0.08 -0.02 -0.15 0.02
 begins with usa	media	-0.20 -0.01 -0.09 -0.06 -0.01 -0.19 0.12
@@ -464,7 +464,7 @@ begins with usa	partisan	0.04 -0.08 -0.11 -0.10 -0.01 -0.11 0.03
 begins with usa	people	-0.01 0.01 0.04 0.00 -0.11 -0.12 -0.06
 begins with usa	quarrel	0.02 -0.08 -0.33 0.01 0.02 -0.17 0.03
 begins with usa	says	0.05 0.04 -0.11 -0.04 -0.14 -0.04 -0.14
-begins with usa	statecraft	-0.02 -0.01 -0.06 -0.05 -0.07 -0.09 0.01
+begins with usa	statecraft	-0.04 -0.01 -0.06 -0.05 -0.07 -0.09 0.01
 begins with usa	travel	0.09 -0.02 -0.13 -0.15 -0.10 -0.12 -0.14
 begins with usa	witnessed	-0.14 0.02 0.04 0.00 -0.20 -0.11 0.08
 begins with witnessed	army	-0.05 -0.03 -0.06 -0.04 0.06 -0.02 -0.08
@@ -473,25 +473,25 @@ begins with witnessed	people	-0.10 -0.04 -0.06 -0.05 0.10 -0.06 -0.09
 begins with witnessed	witnessed	0.12 -0.17 -0.20 -0.09 -0.04 -0.12 -0.12
 beside the head clause	alarm	-0.08 -0.05 -0.22 -0.03 0.13 -0.17 -0.03
 beside the head clause	brief	0.00 0.01 -0.02 -0.02 -0.07 -0.05 -0.05
-beside the head clause	casualty	0.04 0.05 -0.03 -0.17 -0.06 -0.19 -0.06
+beside the head clause	casualty	0.04 0.06 -0.03 -0.17 -0.06 -0.19 -0.06
 beside the head clause	chief	0.03 -0.02 -0.07 -0.14 0.06 -0.16 -0.05
-beside the head clause	civilian	-0.06 -0.06 -0.09 -0.11 0.07 -0.18 0.00
+beside the head clause	civilian	-0.06 -0.07 -0.09 -0.11 0.07 -0.18 0.00
 beside the head clause	closure	0.05 -0.10 -0.09 0.06 0.02 0.02 -0.08
 beside the head clause	contact	0.01 0.10 -0.03 -0.03 0.00 -0.06 -0.27
 beside the head clause	cyber	0.00 -0.10 0.04 -0.16 -0.17 0.07 -0.15
-beside the head clause	decision	0.03 -0.01 -0.08 -0.04 -0.07 -0.21 0.05
+beside the head clause	decision	0.04 -0.01 -0.08 -0.04 -0.07 -0.21 0.05
 beside the head clause	domestic	-0.01 -0.03 -0.05 -0.05 -0.28 -0.14 0.08
 beside the head clause	elsewhere	-0.04 -0.04 0.10 -0.21 -0.14 -0.13 -0.01
 beside the head clause	everyday	-0.11 -0.18 0.11 0.03 -0.07 0.04 0.06
 beside the head clause	execution	-0.01 0.11 -0.11 -0.10 -0.09 -0.09 -0.09
 beside the head clause	force	-0.07 0.01 -0.07 0.03 -0.03 -0.22 -0.02
 beside the head clause	gaza	-0.07 -0.14 -0.20 -0.12 0.00 -0.16 0.10
-beside the head clause	market	0.02 -0.05 -0.23 0.07 -0.09 -0.11 -0.08
-beside the head clause	mass	-0.01 -0.03 0.05 -0.05 0.02 -0.16 -0.06
+beside the head clause	market	0.01 -0.05 -0.23 0.07 -0.09 -0.11 -0.08
+beside the head clause	mass	-0.01 -0.03 0.05 -0.06 0.03 -0.16 -0.06
 beside the head clause	memory	0.05 -0.12 -0.06 0.04 -0.13 -0.07 0.00
-beside the head clause	modal	0.01 -0.07 0.04 -0.01 -0.05 -0.01 -0.02
+beside the head clause	modal	0.00 -0.07 0.04 -0.01 -0.05 -0.01 -0.02
 beside the head clause	negotiation	0.03 -0.02 -0.14 0.05 -0.11 -0.15 -0.06
-beside the head clause	network	-0.10 0.02 -0.13 0.01 0.03 0.08 -0.12
+beside the head clause	network	-0.09 0.01 -0.13 0.01 0.03 0.08 -0.12
 beside the head clause	nuclear	0.00 -0.07 0.08 -0.14 -0.14 -0.12 0.02
 beside the head clause	oil	0.01 -0.05 -0.22 0.06 0.00 -0.13 -0.18
 beside the head clause	opinion	0.01 -0.12 -0.08 0.06 -0.06 0.05 0.03
@@ -500,30 +500,30 @@ beside the head clause	reaction	0.06 -0.04 0.01 -0.05 -0.08 -0.13 -0.04
 beside the head clause	resolve	0.03 0.07 -0.09 -0.15 -0.20 -0.19 -0.07
 beside the head clause	sanction	-0.11 0.08 0.03 0.09 -0.16 -0.22 -0.14
 beside the head clause	settled	0.00 -0.04 -0.04 0.01 -0.01 -0.14 -0.03
-beside the head clause	shipping	0.00 0.01 -0.21 0.10 -0.15 -0.16 -0.21
+beside the head clause	shipping	0.01 0.01 -0.21 0.10 -0.15 -0.16 -0.21
 beside the head clause	shock	0.07 -0.02 -0.16 -0.06 0.02 -0.08 -0.10
-beside the head clause	sport	-0.10 0.08 -0.15 -0.11 0.04 -0.10 0.02
+beside the head clause	sport	-0.10 0.07 -0.15 -0.11 0.04 -0.10 0.02
 beside the head clause	spy	-0.09 -0.13 0.14 -0.12 0.00 -0.18 -0.13
-beside the head clause	strike	-0.02 -0.05 -0.11 -0.07 0.06 0.00 -0.07
+beside the head clause	strike	-0.02 -0.05 -0.10 -0.07 0.05 0.00 -0.07
 beside the head clause	syria	0.08 -0.04 -0.04 -0.03 -0.10 -0.04 -0.11
 beside the head clause	threat	0.00 0.06 -0.19 -0.10 0.09 -0.02 -0.09
 beside the head clause	toll	0.08 -0.13 -0.18 -0.03 0.02 -0.13 -0.03
-beside the head clause	truce	0.01 -0.02 -0.30 0.07 -0.08 -0.17 -0.06
+beside the head clause	truce	0.00 -0.02 -0.29 0.07 -0.08 -0.17 -0.06
 beside the head clause	unreal	0.01 0.03 -0.01 -0.07 -0.01 -0.09 -0.07
 beside the head clause	unrest	0.10 -0.04 -0.02 -0.13 -0.10 0.04 -0.13
-beside the head clause	weapon	-0.03 -0.06 0.03 -0.05 0.05 -0.14 0.00
+beside the head clause	weapon	-0.03 -0.06 0.04 -0.05 0.05 -0.14 0.00
 bias	1	-0.02 -0.05 -0.04 0.00 -0.04 -0.07 0.04
-both name	ally	0.07 0.00 0.04 -0.05 -0.22 -0.20 -0.10
+both name	ally	0.08 0.00 0.04 -0.05 -0.22 -0.20 -0.10
 both name	both sides	-0.01 -0.07 0.05 -0.12 -0.07 -0.01 0.01
 both name	both sides and ally	0.03 -0.06 0.03 -0.18 -0.17 -0.19 0.03
-both name	both sides and usa	-0.02 0.03 -0.09 -0.09 0.03 -0.09 0.00
+both name	both sides and usa	-0.02 0.04 -0.09 -0.09 0.03 -0.09 0.00
 both name	both sides and usa and ally	0.06 0.04 -0.25 -0.16 -0.13 -0.11 -0.11
-both name	no party	-0.05 -0.09 -0.32 0.09 0.04 -0.19 -0.04
+both name	no party	-0.05 -0.09 -0.32 0.08 0.04 -0.19 -0.04
 both name	one side	0.01 -0.09 -0.12 0.05 0.06 -0.06 -0.03
 both name	one side and ally	0.07 -0.10 -0.06 -0.21 0.04 -0.17 0.01
 both name	one side and usa	-0.06 0.06 -0.02 -0.03 -0.13 -0.05 0.00
 both name	one side and usa and ally	-0.07 0.03 0.00 -0.07 -0.31 -0.13 0.03
-both name	usa	-0.06 -0.06 -0.14 0.00 -0.19 -0.19 0.10
+both name	usa	-0.06 -0.06 -0.15 0.00 -0.19 -0.19 0.09
 both name	usa and ally	-0.17 0.17 0.06 -0.13 -0.14 -0.13 -0.09
 event	accident	-0.04 0.05 -0.15 -0.14 -0.01 -0.10 0.00
 event	appointment	0.03 -0.06 0.05 -0.21 -0.07 -0.18 -0.05
@@ -534,7 +534,7 @@ event	call	-0.12 0.07 -0.16 -0.16 -0.11 -0.12 0.01
 event	censure	-0.08 -0.01 0.06 -0.06 -0.05 -0.03 0.04
 event	charge	-0.18 0.10 0.08 0.01 -0.12 -0.12 -0.19
 event	closure	-0.19 0.00 -0.12 0.10 0.05 0.04 -0.01
-event	deal	0.08 -0.01 -0.24 -0.04 -0.19 -0.12 -0.09
+event	deal	0.08 -0.01 -0.24 -0.03 -0.19 -0.12 -0.09
 event	departure	-0.09 -0.01 0.07 -0.09 0.05 -0.16 0.04
 event	deployment	0.11 -0.08 -0.17 -0.04 0.02 0.01 -0.12
 event	downing	0.01 0.05 0.03 -0.11 -0.23 -0.11 -0.04
@@ -545,9 +545,9 @@ event	exit	0.00 0.06 -0.17 0.02 -0.19 -0.10 -0.15
 event	fall	-0.12 0.02 -0.04 0.04 -0.07 -0.03 -0.09
 event	fee	-0.25 0.04 -0.20 0.16 -0.15 -0.19 -0.20
 event	flights	-0.14 -0.09 -0.13 0.05 0.02 -0.09 0.08
-event	funeral	-0.07 -0.14 -0.14 -0.05 -0.13 -0.07 0.11
+event	funeral	-0.07 -0.14 -0.14 -0.05 -0.13 -0.07 0.12
 event	hack	-0.21 -0.09 0.04 -0.06 -0.20 0.15 -0.05
-event	halt	-0.08 0.10 -0.01 0.00 -0.06 -0.13 -0.10
+event	halt	-0.07 0.10 -0.01 0.00 -0.05 -0.13 -0.10
 event	incursion	0.08 -0.14 -0.21 -0.15 -0.18 -0.13 0.06
 event	inspection	-0.15 0.15 -0.13 -0.15 -0.07 -0.07 -0.12
 event	listing	0.16 -0.13 -0.13 -0.09 -0.16 -0.12 -0.15
@@ -559,25 +559,25 @@ event	rescue	0.03 -0.04 0.01 -0.01 0.00 -0.10 -0.09
 event	resumption	0.01 0.02 -0.13 0.02 -0.11 -0.06 -0.14
 event	rise	-0.02 -0.20 -0.11 0.17 -0.08 -0.08 -0.15
 event	sanction	-0.20 0.02 -0.16 0.09 -0.16 -0.11 -0.19
-event	seizure	-0.04 -0.03 -0.14 0.03 -0.04 0.04 -0.05
+event	seizure	-0.04 -0.02 -0.14 0.03 -0.04 0.04 -0.05
 event	spying	-0.17 -0.13 0.12 -0.13 -0.19 0.03 -0.10
-event	strike	0.04 0.02 0.04 -0.12 -0.06 -0.06 -0.04
-event	talks	-0.20 0.14 -0.10 0.04 -0.15 -0.08 -0.09
+event	strike	0.04 0.02 0.04 -0.12 -0.06 -0.06 -0.05
+event	talks	-0.19 0.14 -0.10 0.04 -0.15 -0.08 -0.09
 event	test	0.04 -0.13 -0.13 -0.09 -0.12 -0.08 0.12
 event	truce	0.01 0.09 -0.09 -0.25 -0.10 -0.18 -0.09
 event	visit	-0.07 0.06 0.03 -0.06 0.02 -0.14 -0.19
-first word	:	0.02 0.04 -0.17 -0.15 0.02 -0.12 -0.07
-first word	[ally]	0.04 0.05 -0.09 -0.07 -0.24 -0.17 -0.12
+first word	:	0.02 0.03 -0.17 -0.15 0.02 -0.12 -0.07
+first word	[ally]	0.04 0.05 -0.09 -0.07 -0.25 -0.17 -0.12
 first word	[number]	0.00 -0.20 0.08 0.06 -0.01 0.02 -0.06
-first word	[place]	-0.11 0.29 -0.11 -0.04 -0.01 -0.27 -0.36
+first word	[place]	-0.12 0.29 -0.11 -0.04 -0.01 -0.27 -0.36
 first word	[region]	-0.21 0.11 -0.32 0.16 -0.18 -0.21 -0.21
 first word	[side]	0.12 0.06 -0.09 -0.05 -0.08 0.03 -0.21
-first word	[usa]	0.05 0.15 -0.04 -0.17 -0.22 -0.18 -0.13
+first word	[usa]	0.05 0.15 -0.03 -0.17 -0.22 -0.18 -0.12
 first word	a	-0.07 -0.05 -0.07 -0.10 0.01 -0.21 0.09
 first word	after	-0.20 -0.06 -0.24 0.02 0.05 -0.21 0.07
 first word	aftermath	-0.03 -0.18 -0.19 -0.19 0.15 -0.19 -0.19
 first word	agreement	-0.03 0.09 -0.15 -0.21 0.00 -0.13 -0.10
-first word	air	0.06 -0.17 -0.22 -0.20 0.02 -0.17 -0.19
+first word	air	0.07 -0.17 -0.22 -0.20 0.02 -0.17 -0.19
 first word	al	-0.04 -0.16 -0.14 -0.09 0.15 -0.14 0.02
 first word	all	-0.05 -0.11 -0.06 -0.14 0.04 -0.06 0.03
 first word	amid	-0.04 -0.16 -0.17 -0.16 0.08 -0.13 0.05
@@ -603,25 +603,25 @@ first word	bill	-0.10 -0.11 -0.10 -0.09 -0.10 -0.08 0.13
 first word	bitcoin	-0.20 -0.16 -0.13 0.21 -0.17 -0.08 -0.20
 first word	bloomberg	0.01 0.04 -0.05 0.03 -0.01 -0.14 -0.09
 first word	body	-0.11 -0.12 -0.12 -0.13 0.12 -0.11 -0.11
-first word	break	0.05 -0.02 0.08 0.05 -0.21 -0.12 -0.24
+first word	break	0.03 0.02 0.08 0.05 -0.22 -0.12 -0.24
 first word	brent	-0.13 -0.07 -0.05 0.10 -0.09 -0.07 -0.07
 first word	brit	-0.07 -0.11 -0.09 -0.09 0.06 -0.06 0.07
 first word	can	0.12 -0.08 -0.17 -0.10 0.02 -0.16 -0.14
-first word	can't	-0.05 0.10 -0.07 -0.11 -0.08 -0.05 -0.12
+first word	can't	-0.05 0.10 -0.07 -0.11 -0.08 -0.05 -0.13
 first word	ceas	-0.02 0.08 -0.08 -0.09 -0.15 -0.09 -0.15
 first word	ceasefir	-0.07 0.00 -0.15 -0.15 0.01 -0.17 0.04
 first word	chri	-0.11 -0.09 0.01 -0.06 -0.08 -0.06 0.08
 first word	christian	-0.09 -0.03 -0.09 -0.11 0.10 -0.10 0.02
 first word	citizen	-0.13 -0.13 -0.07 0.08 0.07 0.04 -0.12
 first word	cnn	0.06 -0.04 0.02 -0.15 -0.16 -0.12 0.05
-first word	commander	-0.04 0.14 -0.27 -0.17 -0.27 -0.19 -0.09
+first word	commander	-0.04 0.14 -0.27 -0.16 -0.27 -0.19 -0.09
 first word	conservativ	-0.08 0.00 -0.11 -0.09 -0.09 -0.10 0.07
 first word	cost	0.10 -0.01 -0.10 -0.05 -0.14 -0.17 0.05
-first word	could	0.06 -0.16 -0.15 -0.05 0.06 -0.10 -0.02
+first word	could	0.06 -0.15 -0.15 -0.05 0.06 -0.10 -0.02
 first word	court	-0.02 -0.14 -0.11 0.05 -0.12 -0.12 0.05
-first word	crud	-0.12 -0.06 -0.05 0.08 -0.04 -0.05 -0.06
+first word	crud	-0.12 -0.06 -0.05 0.08 -0.04 -0.05 -0.07
 first word	crypto	-0.13 -0.11 -0.10 0.09 -0.13 -0.10 0.02
-first word	daily	0.03 -0.05 -0.14 -0.03 -0.03 -0.11 0.01
+first word	daily	0.02 -0.05 -0.14 -0.03 -0.02 -0.11 0.01
 first word	deadly	0.14 -0.13 -0.14 -0.12 -0.14 -0.06 -0.11
 first word	deal	-0.09 0.13 -0.12 -0.14 -0.13 -0.04 -0.02
 first word	death	0.00 -0.12 -0.10 0.05 0.01 -0.08 -0.08
@@ -640,11 +640,11 @@ first word	dron	0.17 -0.15 -0.28 -0.08 -0.11 -0.20 -0.30
 first word	editor	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.02
 first word	emergency	0.05 0.02 -0.03 -0.03 -0.11 -0.03 -0.08
 first word	energy	0.02 -0.16 -0.10 0.04 -0.15 -0.08 -0.15
-first word	even	-0.12 -0.11 -0.10 0.12 -0.13 -0.09 -0.03
+first word	even	-0.12 -0.11 -0.10 0.12 -0.14 -0.09 -0.03
 first word	everyth	-0.04 0.00 -0.11 -0.11 -0.11 -0.09 0.04
 first word	ex	0.03 0.01 0.05 -0.11 -0.06 -0.08 -0.01
 first word	expert	-0.03 -0.06 -0.01 0.04 0.07 -0.15 -0.03
-first word	explainer	0.11 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
+first word	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.11
 first word	explosion	0.02 -0.15 -0.13 0.06 -0.09 -0.10 -0.07
 first word	factbox	0.06 -0.07 -0.02 -0.04 -0.10 -0.05 -0.07
 first word	family	0.12 -0.11 -0.12 -0.09 -0.09 -0.09 -0.05
@@ -653,13 +653,13 @@ first word	fbi	0.12 -0.11 0.06 -0.12 -0.12 0.03 -0.12
 first word	fcc	-0.09 -0.10 -0.09 -0.08 -0.07 -0.09 0.10
 first word	fire	0.06 -0.18 -0.15 0.09 -0.11 -0.11 -0.07
 first word	first	-0.02 -0.09 -0.18 0.01 0.07 -0.15 -0.11
-first word	five	-0.04 -0.04 -0.13 0.06 0.01 -0.06 0.02
+first word	five	-0.05 -0.04 -0.13 0.06 0.01 -0.05 0.03
 first word	flight	-0.02 -0.10 -0.09 0.05 0.04 -0.08 -0.07
 first word	for	-0.04 -0.02 -0.13 -0.16 -0.11 -0.09 0.08
 first word	former	-0.15 -0.07 0.04 -0.15 0.01 -0.11 0.08
 first word	four	0.11 -0.13 -0.14 -0.12 -0.14 -0.10 0.01
 first word	fox	0.03 -0.15 -0.24 0.05 -0.18 -0.16 0.03
-first word	fresh	0.09 0.01 -0.05 -0.12 -0.09 -0.07 -0.11
+first word	fresh	0.09 0.01 -0.05 -0.12 -0.09 -0.07 -0.12
 first word	from	-0.07 -0.12 0.03 -0.23 0.05 -0.23 0.08
 first word	fuel	0.04 -0.11 -0.09 -0.04 -0.13 -0.05 0.02
 first word	full	-0.11 0.07 -0.06 0.07 -0.12 -0.09 -0.08
@@ -679,7 +679,7 @@ first word	he	-0.15 -0.06 -0.13 -0.14 -0.05 -0.10 0.14
 first word	hits	-0.06 -0.12 -0.08 0.04 0.06 -0.11 0.03
 first word	hospital	0.13 -0.09 -0.09 -0.09 -0.13 -0.11 -0.10
 first word	hous	-0.06 -0.06 -0.07 -0.02 -0.09 -0.04 0.06
-first word	how	-0.10 0.00 0.01 0.14 -0.01 -0.19 -0.15
+first word	how	-0.11 0.00 0.01 0.14 -0.01 -0.19 -0.15
 first word	huge	0.08 -0.09 -0.06 -0.03 -0.11 -0.05 -0.08
 first word	hundred	-0.04 0.06 -0.14 -0.10 -0.01 -0.08 0.03
 first word	i	0.05 -0.10 -0.17 -0.13 0.09 -0.15 -0.07
@@ -689,8 +689,8 @@ first word	imf	-0.06 -0.09 -0.06 0.08 -0.08 -0.06 -0.09
 first word	in	-0.07 -0.03 0.04 -0.15 0.18 -0.27 -0.09
 first word	inflation	-0.12 -0.11 -0.06 0.12 -0.08 -0.05 -0.11
 first word	insid	-0.05 -0.16 0.00 -0.15 -0.19 -0.16 0.12
-first word	insight	-0.15 -0.14 -0.06 0.16 -0.17 -0.05 -0.12
-first word	intens	0.12 -0.11 -0.11 -0.11 -0.12 -0.11 -0.12
+first word	insight	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.12
+first word	intens	0.12 -0.11 -0.11 -0.11 -0.12 -0.11 -0.11
 first word	intercept	-0.04 -0.04 -0.08 -0.06 0.07 -0.06 -0.08
 first word	international	-0.10 0.04 -0.09 -0.04 0.07 -0.08 -0.11
 first word	investor	-0.11 -0.11 -0.11 0.12 -0.08 -0.09 -0.12
@@ -700,13 +700,13 @@ first word	jimmy	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.09
 first word	joe	-0.11 -0.12 0.08 -0.10 -0.09 -0.07 0.01
 first word	john	-0.10 -0.12 0.04 -0.13 -0.14 -0.12 0.13
 first word	jon	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
-first word	journalist	-0.01 -0.13 -0.16 -0.11 0.09 -0.16 0.01
+first word	journalist	-0.02 -0.13 -0.16 -0.11 0.09 -0.17 0.01
 first word	just	0.16 0.01 -0.17 -0.14 -0.19 -0.11 -0.18
 first word	karolin	-0.14 -0.05 -0.13 -0.14 -0.12 -0.11 0.10
 first word	keir	-0.07 0.07 -0.08 -0.03 -0.05 -0.02 -0.07
-first word	key	0.10 -0.04 -0.06 -0.06 -0.13 -0.05 -0.12
+first word	key	0.10 -0.04 -0.06 -0.06 -0.13 -0.05 -0.13
 first word	kill	-0.02 0.10 -0.13 -0.15 -0.19 -0.14 0.03
-first word	larg	-0.12 -0.13 -0.13 -0.02 0.05 -0.09 0.11
+first word	larg	-0.12 -0.12 -0.13 -0.02 0.05 -0.09 0.11
 first word	launch	0.16 -0.18 -0.17 -0.15 -0.07 -0.17 -0.11
 first word	lindsey	0.04 -0.10 -0.14 -0.05 -0.09 -0.05 0.01
 first word	live	-0.03 -0.07 -0.11 0.08 -0.14 -0.06 -0.12
@@ -737,7 +737,7 @@ first word	on	-0.05 -0.04 -0.25 -0.01 0.02 -0.19 0.03
 first word	one	-0.09 -0.15 -0.14 0.07 -0.07 -0.09 0.04
 first word	operation	0.11 -0.10 -0.13 0.01 -0.14 -0.14 -0.08
 first word	opinion	0.01 -0.18 -0.14 -0.06 -0.13 -0.09 0.05
-first word	oscar	0.01 -0.08 0.02 -0.10 -0.13 -0.12 0.03
+first word	oscar	0.02 -0.08 0.02 -0.10 -0.13 -0.12 0.03
 first word	over	0.10 0.08 -0.08 -0.08 -0.04 -0.05 -0.10
 first word	panic	0.02 -0.12 -0.15 0.06 0.04 -0.09 -0.15
 first word	peopl	-0.08 -0.09 -0.11 -0.08 0.10 -0.09 -0.13
@@ -746,34 +746,34 @@ first word	plant	-0.09 -0.08 -0.06 0.09 -0.08 -0.06 -0.08
 first word	polic	-0.03 -0.13 0.05 -0.09 -0.05 -0.09 0.06
 first word	poll	-0.09 -0.10 -0.18 -0.08 -0.09 -0.09 0.11
 first word	polymarket	0.06 0.07 -0.10 -0.08 -0.11 -0.08 -0.10
-first word	pres	-0.11 0.02 -0.07 -0.08 -0.08 -0.06 0.06
+first word	pres	-0.11 0.02 -0.07 -0.08 -0.08 -0.06 0.05
 first word	president	-0.04 -0.12 -0.08 0.04 -0.08 -0.03 0.02
 first word	pric	-0.04 -0.06 -0.03 0.04 -0.05 -0.02 -0.04
 first word	pro	-0.07 -0.11 -0.11 -0.10 -0.10 -0.12 0.11
 first word	projectil	0.12 -0.08 -0.11 -0.11 -0.10 -0.12 -0.13
 first word	protest	-0.10 0.01 -0.15 -0.12 -0.14 -0.10 0.06
-first word	qatarenergy	-0.07 -0.06 -0.02 0.06 -0.05 -0.05 -0.04
+first word	qatarenergy	-0.06 -0.06 -0.02 0.06 -0.05 -0.05 -0.04
 first word	read	0.12 -0.01 -0.16 -0.13 -0.10 -0.07 -0.17
 first word	reev	-0.09 -0.11 -0.09 -0.01 -0.10 -0.06 0.09
 first word	regional	0.00 0.08 -0.02 -0.07 -0.09 -0.03 -0.08
 first word	report	0.06 -0.01 0.05 -0.06 -0.10 -0.16 -0.20
 first word	reporter	0.04 -0.12 0.04 -0.11 -0.09 -0.12 -0.04
-first word	republican	0.03 -0.13 -0.12 -0.13 -0.09 -0.09 0.08
+first word	republican	0.03 -0.12 -0.12 -0.13 -0.09 -0.09 0.08
 first word	rescu	0.08 -0.08 -0.10 -0.08 -0.02 -0.08 -0.12
 first word	retir	0.08 -0.10 -0.11 -0.06 -0.08 -0.05 0.03
 first word	s	-0.07 -0.07 -0.07 0.08 -0.09 -0.05 -0.08
 first word	sanction	0.08 -0.13 -0.11 0.06 -0.09 -0.14 -0.13
-first word	satellit	0.08 -0.12 0.09 -0.14 0.00 -0.11 -0.16
+first word	satellit	0.08 -0.12 0.09 -0.14 0.01 -0.11 -0.16
 first word	school	-0.03 -0.11 -0.10 -0.11 -0.01 -0.13 0.04
 first word	second	0.09 -0.12 -0.15 -0.11 -0.16 -0.12 -0.06
 first word	senat	-0.12 -0.03 -0.13 -0.12 -0.05 -0.06 0.10
 first word	senior	-0.13 0.10 -0.12 -0.11 -0.10 -0.08 -0.02
 first word	several	0.15 -0.11 -0.10 -0.15 -0.01 -0.12 -0.15
-first word	ship	0.09 -0.15 -0.13 -0.01 -0.19 0.07 -0.17
+first word	ship	0.09 -0.15 -0.13 -0.02 -0.19 0.07 -0.17
 first word	shipp	-0.02 -0.11 -0.06 0.10 -0.10 -0.06 -0.12
 first word	shock	-0.03 0.07 -0.10 -0.05 -0.09 -0.05 -0.09
 first word	siren	0.20 -0.11 -0.14 -0.19 -0.49 -0.11 -0.03
-first word	six	0.13 -0.11 -0.12 -0.02 -0.14 -0.06 -0.11
+first word	six	0.13 -0.11 -0.14 0.03 -0.16 -0.07 -0.11
 first word	smok	0.15 -0.11 -0.10 -0.09 -0.21 -0.08 -0.13
 first word	stat	0.06 0.06 -0.11 -0.07 -0.12 -0.12 -0.13
 first word	stephen	-0.03 -0.01 -0.12 -0.09 -0.08 -0.13 0.05
@@ -782,7 +782,7 @@ first word	stock	-0.13 0.09 -0.10 0.05 -0.09 -0.07 -0.14
 first word	strategic	0.03 0.05 -0.08 -0.06 -0.11 -0.07 -0.13
 first word	strik	-0.01 -0.04 0.02 -0.16 0.06 -0.19 -0.08
 first word	suspect	-0.04 -0.08 0.08 0.01 -0.09 -0.11 0.00
-first word	talk	-0.19 0.09 -0.12 -0.07 -0.15 -0.10 0.07
+first word	talk	-0.18 0.08 -0.11 -0.07 -0.15 -0.10 0.07
 first word	tanker	0.03 -0.11 0.07 0.02 -0.15 -0.07 -0.12
 first word	ten	0.12 -0.03 -0.06 -0.05 -0.16 -0.04 -0.13
 first word	that	-0.10 -0.08 -0.08 0.05 -0.11 -0.09 -0.01
@@ -790,10 +790,10 @@ first word	the	0.02 -0.12 -0.14 -0.07 0.01 -0.04 0.10
 first word	ther	-0.06 0.03 -0.16 -0.06 0.01 -0.14 -0.03
 first word	thes	-0.10 -0.15 -0.13 -0.14 0.07 -0.13 0.07
 first word	they	-0.02 0.05 -0.12 -0.19 0.05 -0.15 -0.09
-first word	this	-0.04 -0.14 -0.02 0.02 -0.01 -0.09 0.04
+first word	this	-0.04 -0.14 -0.02 0.02 -0.01 -0.09 0.05
 first word	thousand	-0.10 -0.03 -0.05 -0.13 0.03 0.04 0.03
 first word	thre	0.08 -0.25 0.00 -0.07 -0.03 -0.20 0.01
-first word	to	-0.03 0.05 -0.39 0.08 -0.26 -0.31 -0.09
+first word	to	-0.02 0.05 -0.39 0.08 -0.26 -0.31 -0.09
 first word	top	-0.16 -0.15 -0.04 0.11 0.01 -0.14 0.04
 first word	tucker	-0.10 -0.11 0.08 -0.08 -0.06 -0.08 0.02
 first word	two	0.12 -0.04 -0.24 -0.05 0.01 -0.17 -0.27
@@ -802,14 +802,14 @@ first word	vice	-0.10 0.12 -0.07 -0.13 -0.05 -0.01 -0.12
 first word	video	0.10 -0.13 -0.11 -0.03 -0.06 -0.19 -0.05
 first word	war	0.12 -0.04 -0.32 0.06 -0.28 -0.25 -0.07
 first word	warn	0.01 -0.16 -0.17 0.07 -0.18 -0.20 0.08
-first word	watch	0.06 -0.02 -0.29 -0.09 -0.17 -0.19 0.07
+first word	watch	0.06 -0.03 -0.29 -0.09 -0.17 -0.19 0.07
 first word	we	0.07 0.05 -0.23 0.02 0.06 -0.13 -0.23
-first word	we'r	0.03 -0.08 -0.11 -0.10 -0.01 -0.09 -0.02
+first word	we'r	0.03 -0.08 -0.11 -0.10 -0.01 -0.09 -0.03
 first word	we'v	-0.07 -0.04 -0.11 -0.11 0.07 -0.09 -0.03
 first word	what	0.09 0.06 -0.21 -0.17 -0.04 -0.21 -0.05
 first word	wher	-0.03 0.02 -0.03 -0.18 -0.01 -0.13 0.05
 first word	whil	0.03 -0.11 -0.13 -0.13 -0.13 -0.15 0.05
-first word	who	-0.19 0.00 0.06 -0.07 0.07 -0.18 0.02
+first word	who	-0.20 0.00 0.06 -0.07 0.07 -0.18 0.02
 first word	why	0.05 0.01 -0.15 -0.09 0.03 -0.16 0.00
 first word	will	0.03 -0.01 -0.16 0.02 -0.22 0.04 -0.06
 first word	with	0.05 0.00 -0.27 -0.02 0.02 -0.18 -0.04
@@ -821,14 +821,14 @@ form	bar	-0.02 -0.13 -0.11 0.02 -0.28 -0.13 0.13
 form	begins with a quote	-0.09 -0.10 -0.25 -0.21 0.18 -0.28 0.12
 form	colon	-0.08 0.10 -0.05 -0.14 0.04 -0.16 0.03
 form	ends with a quote	-0.12 0.03 -0.04 -0.17 -0.23 -0.14 0.13
-form	ends with on	0.05 -0.03 -0.35 0.07 -0.23 -0.09 0.01
+form	ends with on	0.06 -0.03 -0.35 0.07 -0.23 -0.09 0.01
 form	exclamation	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.08
-form	label	0.15 -0.08 0.00 -0.04 -0.22 -0.20 -0.09
+form	label	0.14 -0.06 0.00 -0.04 -0.22 -0.20 -0.09
 form	label at the end	-0.09 -0.13 0.10 -0.10 -0.28 0.00 0.18
 form	question	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.04
-form	quotes	-0.02 0.11 -0.17 -0.23 -0.14 -0.11 0.03
+form	quotes	-0.02 0.11 -0.17 -0.23 -0.14 -0.10 0.03
 form	signed	-0.02 -0.02 -0.14 -0.17 -0.11 -0.13 0.17
-head clause	alarm	0.05 0.00 -0.17 -0.01 0.03 -0.05 -0.09
+head clause	alarm	0.05 0.01 -0.17 -0.01 0.03 -0.05 -0.09
 head clause	brief	0.02 0.05 -0.27 -0.07 -0.01 -0.09 -0.11
 head clause	casualty	0.00 -0.15 -0.09 -0.13 0.22 -0.18 -0.06
 head clause	chief	-0.11 0.07 0.06 -0.16 -0.32 -0.12 0.12
@@ -842,32 +842,32 @@ head clause	domestic	-0.11 -0.18 0.12 0.02 -0.09 -0.10 0.06
 head clause	drill	0.02 -0.08 -0.15 -0.14 -0.15 -0.15 0.07
 head clause	elsewhere	0.08 -0.11 -0.13 0.03 -0.13 -0.18 0.00
 head clause	everyday	-0.11 -0.18 -0.06 0.08 0.10 -0.24 -0.07
-head clause	execution	-0.12 -0.12 0.09 -0.12 0.11 -0.16 -0.14
+head clause	execution	-0.12 -0.12 0.09 -0.12 0.10 -0.16 -0.14
 head clause	force	0.07 -0.08 -0.04 -0.03 -0.08 -0.01 0.02
 head clause	gaza	-0.09 0.14 -0.27 -0.20 0.03 -0.17 -0.04
 head clause	market	-0.14 -0.13 -0.08 0.16 -0.05 -0.07 -0.11
 head clause	mass	0.09 -0.11 -0.02 -0.06 -0.09 0.02 -0.05
 head clause	memory	-0.17 0.02 -0.11 -0.13 0.02 -0.12 0.15
 head clause	modal	-0.08 0.03 -0.07 0.01 -0.03 -0.14 0.00
-head clause	negotiation	-0.13 0.11 -0.19 -0.11 -0.09 -0.14 -0.04
+head clause	negotiation	-0.13 0.11 -0.19 -0.11 -0.10 -0.14 -0.04
 head clause	network	-0.17 -0.10 0.03 -0.08 0.01 0.11 -0.09
-head clause	nuclear	-0.05 0.16 0.09 -0.17 -0.40 -0.21 -0.12
+head clause	nuclear	-0.05 0.16 0.09 -0.17 -0.40 -0.21 -0.13
 head clause	oil	-0.07 -0.03 -0.21 0.15 -0.16 -0.14 -0.23
 head clause	opinion	-0.01 0.07 -0.09 -0.12 -0.02 -0.04 0.03
 head clause	pact	-0.07 0.07 0.02 -0.07 -0.19 -0.18 -0.04
-head clause	reaction	-0.11 0.12 -0.15 -0.03 -0.15 -0.19 -0.01
+head clause	reaction	-0.10 0.12 -0.15 -0.03 -0.15 -0.19 -0.01
 head clause	resolve	-0.02 0.14 -0.09 -0.19 -0.19 0.00 -0.08
 head clause	sanction	-0.18 -0.06 -0.15 0.15 -0.24 0.03 -0.07
-head clause	settled	-0.03 0.04 -0.03 0.00 0.00 0.02 -0.16
+head clause	settled	-0.03 0.04 -0.03 0.00 0.01 0.02 -0.16
 head clause	shipping	0.08 -0.11 -0.08 0.07 -0.10 -0.04 -0.15
-head clause	shock	-0.05 -0.09 -0.01 0.09 -0.11 -0.11 -0.06
+head clause	shock	-0.06 -0.08 -0.01 0.10 -0.11 -0.11 -0.06
 head clause	sport	-0.13 -0.14 0.00 -0.24 0.06 -0.16 0.15
 head clause	spy	-0.21 -0.22 0.34 -0.18 -0.27 0.01 -0.13
 head clause	strike	0.03 -0.02 0.00 -0.09 -0.04 -0.05 0.01
 head clause	syria	-0.20 0.03 -0.18 0.08 -0.05 -0.11 0.01
 head clause	threat	0.02 -0.04 0.00 -0.01 -0.05 0.00 -0.01
 head clause	toll	-0.06 -0.01 -0.20 0.11 0.02 -0.14 -0.11
-head clause	truce	-0.05 0.06 -0.20 -0.19 -0.05 -0.09 -0.06
+head clause	truce	-0.04 0.06 -0.20 -0.19 -0.05 -0.09 -0.06
 head clause	unreal	0.01 -0.04 0.04 -0.03 -0.10 -0.04 0.02
 head clause	unrest	-0.27 0.04 -0.02 -0.09 -0.11 -0.19 0.15
 head clause	weapon	0.21 -0.18 0.05 -0.22 -0.10 -0.02 -0.16
@@ -875,8 +875,8 @@ head event	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
 head event	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 head event	apology	-0.13 0.12 -0.14 -0.13 -0.12 -0.15 -0.06
 head event	appointment	-0.13 -0.10 -0.06 -0.20 -0.03 -0.21 0.16
-head event	arrest	-0.11 -0.06 0.12 -0.15 -0.12 -0.28 0.11
-head event	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
+head event	arrest	-0.10 -0.06 0.12 -0.15 -0.12 -0.28 0.11
+head event	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.01
 head event	ban	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
 head event	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 head event	blockade	0.01 -0.08 -0.21 0.02 -0.03 -0.20 -0.04
@@ -890,7 +890,7 @@ head event	denial	0.01 0.03 0.02 -0.07 -0.05 -0.15 -0.07
 head event	departure	0.00 -0.10 -0.26 0.03 0.02 -0.13 0.03
 head event	deployment	0.01 0.02 -0.02 -0.07 -0.29 -0.18 0.00
 head event	downing	0.10 -0.13 -0.05 -0.05 -0.12 -0.14 -0.05
-head event	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.03
+head event	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 head event	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
 head event	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
@@ -910,11 +910,11 @@ head event	listing	0.00 -0.11 0.07 -0.09 0.03 -0.11 -0.06
 head event	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
 head event	mourning	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 head event	none	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.04
-head event	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.10
-head event	order	0.02 -0.03 -0.23 0.00 -0.01 -0.15 -0.09
+head event	offer	0.01 0.04 -0.04 -0.01 -0.01 -0.12 -0.10
+head event	order	0.02 -0.04 -0.23 0.00 -0.01 -0.15 -0.09
 head event	plan	0.01 0.00 -0.08 0.02 -0.02 -0.16 -0.03
 head event	reaction	-0.12 0.05 -0.08 -0.03 -0.06 -0.05 0.03
-head event	rejection	-0.01 0.04 0.07 -0.05 -0.21 -0.15 -0.10
+head event	rejection	-0.01 0.04 0.07 -0.06 -0.21 -0.15 -0.10
 head event	release	0.04 -0.06 -0.22 0.05 0.04 -0.14 -0.11
 head event	relief	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
 head event	reopening	-0.02 -0.02 -0.04 0.00 -0.01 -0.24 -0.15
@@ -926,10 +926,10 @@ head event	seizure	0.02 -0.17 -0.01 0.04 -0.07 0.00 -0.09
 head event	snapback	0.08 -0.08 -0.10 0.08 -0.09 -0.10 -0.09
 head event	spying	-0.15 -0.02 0.13 -0.14 -0.13 -0.19 -0.17
 head event	strike	0.09 -0.10 -0.07 -0.07 0.00 -0.09 -0.01
-head event	talks	-0.04 0.03 -0.22 -0.09 -0.10 -0.13 0.00
+head event	talks	-0.05 0.03 -0.22 -0.08 -0.10 -0.13 0.01
 head event	test	-0.07 0.02 -0.17 0.05 -0.16 -0.13 -0.02
 head event	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
-head event	truce	-0.09 0.04 -0.22 -0.13 0.02 -0.16 0.02
+head event	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.02
 head event	visit	0.02 -0.05 -0.10 -0.15 -0.07 0.00 0.04
 head event	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.01
 head event, told as accusation	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
@@ -939,8 +939,8 @@ head event, told as denial	denial	0.01 0.03 0.02 -0.07 -0.05 -0.15 -0.07
 head event, told as done	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
 head event, told as done	apology	-0.13 0.12 -0.14 -0.13 -0.12 -0.15 -0.06
 head event, told as done	appointment	-0.13 -0.10 -0.06 -0.20 -0.03 -0.21 0.16
-head event, told as done	arrest	-0.11 -0.06 0.12 -0.15 -0.12 -0.28 0.11
-head event, told as done	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
+head event, told as done	arrest	-0.10 -0.06 0.12 -0.15 -0.12 -0.28 0.11
+head event, told as done	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.01
 head event, told as done	ban	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
 head event, told as done	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 head event, told as done	blockade	0.01 -0.08 -0.21 0.02 -0.03 -0.20 -0.04
@@ -969,7 +969,7 @@ head event, told as done	joining	0.14 -0.19 -0.14 -0.11 -0.15 -0.09 -0.05
 head event, told as done	listing	0.00 -0.11 0.07 -0.09 0.03 -0.11 -0.06
 head event, told as done	mourning	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 head event, told as done	none	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.04
-head event, told as done	order	0.02 -0.03 -0.23 0.00 -0.01 -0.15 -0.09
+head event, told as done	order	0.02 -0.04 -0.23 0.00 -0.01 -0.15 -0.09
 head event, told as done	release	0.04 -0.06 -0.22 0.05 0.04 -0.14 -0.11
 head event, told as done	relief	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
 head event, told as done	reopening	-0.02 -0.02 -0.04 0.00 -0.01 -0.24 -0.15
@@ -981,23 +981,23 @@ head event, told as done	seizure	0.02 -0.17 -0.01 0.04 -0.07 0.00 -0.09
 head event, told as done	snapback	0.08 -0.08 -0.10 0.08 -0.09 -0.10 -0.09
 head event, told as done	spying	-0.15 -0.02 0.13 -0.14 -0.13 -0.19 -0.17
 head event, told as done	strike	0.09 -0.10 -0.07 -0.07 0.00 -0.09 -0.01
-head event, told as done	talks	-0.04 0.03 -0.22 -0.09 -0.10 -0.13 0.00
+head event, told as done	talks	-0.05 0.03 -0.22 -0.08 -0.10 -0.13 0.01
 head event, told as done	test	-0.07 0.02 -0.17 0.05 -0.16 -0.13 -0.02
-head event, told as done	truce	-0.09 0.04 -0.22 -0.13 0.02 -0.16 0.02
+head event, told as done	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.02
 head event, told as done	visit	0.02 -0.05 -0.10 -0.15 -0.07 0.00 0.04
-head event, told as drill	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.03
+head event, told as drill	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 head event, told as memory	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
-head event, told as offer	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.10
+head event, told as offer	offer	0.01 0.04 -0.04 -0.01 -0.01 -0.12 -0.10
 head event, told as plan	plan	0.01 0.00 -0.08 0.02 -0.02 -0.16 -0.03
 head event, told as reaction	reaction	-0.12 0.05 -0.08 -0.03 -0.06 -0.05 0.03
-head event, told as rejection	rejection	-0.01 0.04 0.07 -0.05 -0.21 -0.15 -0.10
+head event, told as rejection	rejection	-0.01 0.04 0.07 -0.06 -0.21 -0.15 -0.10
 head event, told as threat	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 head event, told as wish	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.01
-length	long	-0.12 -0.08 0.05 -0.05 0.06 -0.01 0.11
+length	long	-0.11 -0.09 0.05 -0.05 0.06 -0.01 0.11
 length	short	0.17 0.10 -0.22 -0.05 -0.14 -0.61 -0.11
-length	usual	0.07 0.00 -0.21 0.03 -0.10 -0.06 -0.07
+length	usual	0.07 0.01 -0.21 0.03 -0.10 -0.06 -0.07
 length	very long	-0.08 -0.11 0.17 -0.05 -0.06 -0.07 0.07
-level by rules	critical	0.07 -0.09 0.00 -0.14 -0.07 -0.12 0.05
+level by rules	critical	0.07 -0.09 0.00 -0.14 -0.07 -0.12 0.04
 level by rules	high	-0.07 -0.07 -0.10 0.04 0.01 0.06 -0.02
 level by rules	low	-0.07 -0.05 -0.07 0.02 -0.03 -0.01 0.08
 level by rules	medium	-0.06 0.05 0.03 -0.02 -0.05 -0.25 0.00
@@ -1006,30 +1006,30 @@ person	aide	-0.04 -0.12 -0.12 -0.08 -0.08 -0.07 0.09
 person	chief of staff	0.18 -0.10 -0.31 -0.19 -0.05 -0.12 -0.11
 person	defence minister	0.03 -0.17 -0.05 -0.16 -0.12 -0.24 0.13
 person	far right minister	-0.13 0.04 -0.14 -0.12 0.00 -0.13 0.05
-person	foreign minister	-0.26 0.23 -0.29 -0.02 -0.04 -0.18 -0.20
+person	foreign minister	-0.25 0.23 -0.29 -0.02 -0.04 -0.18 -0.20
 person	former premier	-0.14 -0.08 0.02 -0.08 -0.17 -0.13 0.12
 person	guards chief	0.18 -0.06 -0.18 -0.11 -0.15 -0.14 -0.14
 person	hezbollah leader	-0.03 0.02 -0.12 -0.07 -0.12 -0.05 -0.01
-person	hezbollah second	-0.10 0.01 0.06 -0.10 -0.18 -0.11 0.06
-person	intelligence chief	0.03 -0.08 0.09 -0.11 -0.12 -0.14 -0.16
+person	hezbollah second	-0.10 0.00 0.06 -0.10 -0.18 -0.11 0.06
+person	intelligence chief	0.03 -0.07 0.09 -0.11 -0.12 -0.13 -0.16
 person	journalist	-0.04 -0.10 -0.10 -0.11 0.10 -0.11 -0.10
 person	kushner	-0.20 0.10 -0.15 -0.19 -0.14 -0.08 -0.06
 person	leaders	0.00 -0.14 0.00 0.04 0.01 -0.12 -0.12
 person	mojtaba	-0.17 0.07 0.00 -0.20 -0.31 -0.22 0.10
 person	navy chief	0.15 -0.15 -0.13 -0.09 -0.13 -0.08 -0.13
-person	nuclear scientist	-0.13 0.14 -0.19 -0.06 -0.10 -0.08 -0.04
+person	nuclear scientist	-0.13 0.14 -0.19 -0.06 -0.10 -0.08 -0.05
 person	police chief	-0.04 -0.13 -0.17 -0.12 0.09 -0.10 -0.02
 person	president	-0.16 0.22 -0.14 -0.15 -0.07 -0.24 -0.13
 person	prime minister	-0.14 0.10 -0.14 -0.29 -0.43 -0.08 0.15
 person	secretary of state	-0.28 0.21 -0.02 -0.06 -0.33 -0.19 0.07
 person	security chief	-0.11 -0.06 -0.29 -0.15 -0.20 -0.17 0.19
 person	soldier	0.01 -0.07 -0.09 -0.08 0.03 -0.04 0.01
-person	speaker	-0.22 0.22 -0.25 -0.23 -0.27 -0.22 -0.06
-person	spokesman	-0.02 0.02 -0.13 -0.13 0.05 -0.10 -0.07
+person	speaker	-0.22 0.22 -0.25 -0.23 -0.27 -0.22 -0.07
+person	spokesman	-0.02 0.02 -0.14 -0.13 0.05 -0.10 -0.07
 person	supreme leader	-0.02 -0.04 0.10 -0.13 -0.18 -0.27 0.05
 person	vice president	-0.34 0.20 -0.11 -0.19 -0.31 -0.11 0.05
 phase	begin	-0.04 0.10 -0.14 0.03 -0.05 -0.05 -0.14
-phase	break	-0.04 -0.10 0.02 -0.07 0.05 0.01 0.02
+phase	break	-0.07 -0.07 0.02 -0.06 0.06 0.01 0.03
 phase	end	-0.12 0.05 -0.10 -0.02 0.00 -0.23 0.02
 phase	extend	0.09 0.03 -0.08 0.02 -0.22 -0.18 -0.21
 relevance by rules	not relevant: neither side in the title or the first sentence	-0.13 -0.06 -0.11 0.12 -0.18 -0.21 0.07
@@ -1040,22 +1040,22 @@ relevance by rules	not relevant: the summary is about	-0.01 0.02 -0.15 -0.01 -0.
 relevance by rules	not relevant: the summary is about home affairs	-0.06 0.05 0.03 -0.02 -0.10 -0.09 0.02
 relevance by rules	not relevant: the title is about	-0.08 0.03 0.01 -0.08 -0.11 -0.19 0.07
 relevance by rules	not relevant: the title is about culture	-0.18 -0.24 -0.11 0.05 0.01 0.01 0.16
-relevance by rules	not relevant: the title is about everyday	-0.05 -0.12 -0.13 0.01 0.14 -0.23 -0.15
+relevance by rules	not relevant: the title is about everyday	-0.04 -0.12 -0.13 0.01 0.14 -0.23 -0.15
 relevance by rules	not relevant: the title is about home affairs	-0.07 -0.18 -0.02 0.08 0.02 0.02 0.02
 relevance by rules	not relevant: the title is about memory	-0.10 -0.03 -0.13 -0.08 -0.01 -0.12 0.13
 relevance by rules	not relevant: the title is about sport	-0.17 -0.06 -0.01 -0.23 0.07 -0.17 0.15
 relevance by rules	relevant: a side and the strait in the title	-0.11 0.01 -0.10 0.05 -0.11 -0.11 -0.10
-relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.20 -0.05 -0.10 -0.11 -0.20
+relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.19 -0.05 -0.10 -0.11 -0.20
 relevance by rules	relevant: and in the title	-0.01 -0.11 -0.13 -0.12 0.12 -0.10 -0.12
 relevance by rules	relevant: and war in the title	-0.08 -0.14 -0.14 0.13 -0.24 -0.10 -0.05
-relevance by rules	relevant: between opposed parties in the title	0.06 -0.13 0.04 -0.04 -0.08 -0.09 -0.02
-relevance by rules	relevant: bombs where an armed ally sits	-0.11 0.07 -0.17 -0.17 0.10 -0.14 -0.10
+relevance by rules	relevant: between opposed parties in the title	0.06 -0.13 0.04 -0.05 -0.08 -0.09 -0.02
+relevance by rules	relevant: bombs where an armed ally sits	-0.12 0.07 -0.17 -0.17 0.10 -0.14 -0.10
 relevance by rules	relevant: forces of the United States under fire	0.12 -0.10 -0.11 -0.03 -0.09 -0.06 -0.14
 relevance by rules	relevant: forces or war where the confrontation is	0.00 -0.17 -0.22 0.07 0.02 -0.13 -0.04
-relevance by rules	relevant: in a state of the Gulf	0.07 -0.16 -0.22 0.00 -0.10 0.02 0.02
-relevance by rules	relevant: in a town of a side	0.03 -0.12 -0.13 -0.12 0.08 -0.13 -0.15
+relevance by rules	relevant: in a state of the Gulf	0.07 -0.16 -0.22 -0.01 -0.10 0.02 0.02
+relevance by rules	relevant: in a town of a side	0.03 -0.12 -0.14 -0.12 0.08 -0.13 -0.16
 relevance by rules	relevant: in the land of an ally	-0.06 -0.11 -0.17 -0.15 0.15 -0.13 0.00
-relevance by rules	relevant: in the region	0.01 -0.16 -0.10 -0.06 0.04 -0.10 -0.02
+relevance by rules	relevant: in the region	0.02 -0.16 -0.10 -0.06 0.04 -0.10 -0.02
 relevance by rules	relevant: in the title	0.02 0.05 0.02 -0.13 -0.13 0.07 0.02
 relevance by rules	relevant: in the title, both sides in the first sentence	0.02 -0.08 -0.10 0.09 -0.20 -0.07 -0.04
 relevance by rules	relevant: in the title, the opponent in the first sentence	0.04 -0.07 -0.04 -0.03 -0.10 -0.05 -0.06
@@ -1067,7 +1067,7 @@ relevance by rules	relevant: opposed parties in the title, the confrontation in 
 relevance by rules	relevant: sent away	-0.10 0.06 -0.10 -0.12 0.05 -0.11 -0.14
 relevance by rules	relevant: skies closed where the confrontation is	-0.13 -0.10 -0.07 0.09 0.08 -0.08 -0.13
 relevance by rules	relevant: the forces of a side where an ally sits	0.26 -0.31 -0.21 -0.38 0.11 -0.33 -0.16
-relevance by rules	relevant: the title names both sides	0.06 0.02 0.02 -0.15 -0.04 -0.02 -0.10
+relevance by rules	relevant: the title names both sides	0.05 0.03 0.02 -0.15 -0.04 -0.02 -0.09
 relevance by rules	relevant: the war by name in the title	-0.26 -0.08 -0.14 0.22 0.03 -0.31 -0.09
 relevance by rules	relevant: traces of arms in a town of a side	0.03 -0.12 -0.15 -0.12 0.10 -0.13 -0.16
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.09 0.05 -0.16 0.08 -0.06 -0.12 -0.15
@@ -1079,32 +1079,32 @@ relevance by rules	relevant: with the land of an ally	-0.07 -0.07 -0.18 -0.22 0.
 relevance by rules	relevant: without another state's name	-0.12 0.10 -0.10 -0.10 -0.08 -0.08 -0.10
 sign	comment	0.04 0.01 -0.11 -0.06 0.05 -0.10 -0.02
 sign	explosions reported	0.11 -0.13 -0.22 -0.24 -0.05 -0.11 0.01
-sign	leader killed	0.10 -0.06 -0.09 -0.17 -0.17 -0.18 -0.02
+sign	leader killed	0.10 -0.06 -0.09 -0.17 -0.17 -0.18 -0.01
 sign	nuclear sites struck	-0.02 -0.04 0.08 -0.01 -0.08 -0.08 -0.15
 sign	operations begun	0.17 -0.08 -0.29 0.00 -0.23 -0.11 -0.20
-sign	states struck	0.20 -0.24 -0.44 0.07 -0.08 -0.09 -0.10
+sign	states struck	0.19 -0.22 -0.44 0.07 -0.08 -0.09 -0.09
 sign	strikes suspended	-0.08 0.21 -0.09 -0.15 -0.04 -0.20 -0.13
 sign	truce agreed	-0.28 0.19 -0.14 -0.18 -0.01 -0.08 -0.06
 sign	war	-0.09 -0.04 -0.08 -0.03 0.02 -0.10 0.07
 sign	war of a state	-0.06 -0.13 -0.08 0.13 -0.03 -0.02 -0.04
-sign	war of the region	-0.10 0.05 -0.05 0.02 0.01 -0.12 -0.10
+sign	war of the region	-0.10 0.05 -0.05 0.03 0.01 -0.12 -0.10
 state	calm	0.12 0.26 -0.04 -0.14 -0.47 0.04 -0.43
 state	crisis	-0.06 0.04 -0.09 0.03 -0.07 -0.07 -0.01
-state	war	-0.03 -0.14 -0.02 -0.01 0.01 -0.13 0.10
+state	war	-0.04 -0.14 -0.02 -0.01 0.01 -0.13 0.10
 summary	alarm	-0.05 -0.08 -0.12 -0.01 0.11 -0.07 0.02
 summary	brief	-0.02 0.00 -0.09 0.02 0.01 -0.04 -0.06
-summary	casualty	-0.13 0.04 -0.10 -0.21 0.11 -0.17 -0.03
+summary	casualty	-0.14 0.05 -0.10 -0.21 0.11 -0.17 -0.03
 summary	chief	0.01 0.06 0.02 -0.22 -0.32 -0.07 0.06
-summary	civilian	-0.16 -0.07 -0.11 -0.16 0.20 -0.02 0.05
+summary	civilian	-0.15 -0.07 -0.11 -0.16 0.20 -0.02 0.05
 summary	closure	-0.08 -0.06 -0.08 0.15 -0.11 -0.20 -0.07
-summary	contact	-0.12 0.13 -0.11 -0.19 -0.10 -0.07 0.04
+summary	contact	-0.12 0.13 -0.11 -0.19 -0.10 -0.07 0.03
 summary	culture	-0.09 -0.18 -0.16 -0.03 0.09 -0.14 0.12
 summary	cyber	-0.06 -0.14 0.09 -0.06 -0.13 0.13 -0.16
 summary	decision	0.04 -0.08 -0.01 -0.09 0.10 -0.25 0.00
-summary	domestic	-0.08 -0.08 -0.08 0.02 -0.26 -0.18 0.10
+summary	domestic	-0.07 -0.08 -0.08 0.02 -0.27 -0.18 0.10
 summary	drill	0.09 0.01 -0.08 -0.06 -0.05 -0.04 -0.10
-summary	elsewhere	-0.06 0.07 -0.05 -0.01 -0.01 -0.09 -0.05
-summary	everyday	-0.09 -0.09 0.03 0.07 -0.04 -0.15 -0.03
+summary	elsewhere	-0.06 0.07 -0.05 0.00 -0.01 -0.09 -0.05
+summary	everyday	-0.09 -0.10 0.03 0.07 -0.04 -0.15 -0.03
 summary	execution	-0.11 -0.06 0.10 -0.12 -0.01 -0.12 -0.11
 summary	force	0.03 -0.03 0.01 -0.05 0.03 -0.04 -0.10
 summary	gaza	-0.11 0.11 -0.18 -0.18 -0.29 -0.15 0.15
@@ -1114,11 +1114,11 @@ summary	memory	-0.13 0.06 -0.09 -0.11 0.00 -0.10 0.07
 summary	modal	-0.02 -0.01 -0.05 -0.02 -0.06 -0.14 -0.01
 summary	negotiation	-0.10 0.05 0.01 -0.20 0.05 -0.13 0.04
 summary	network	-0.13 0.05 -0.11 -0.05 -0.04 0.08 -0.09
-summary	nuclear	-0.05 0.02 0.00 -0.12 -0.07 -0.15 0.07
+summary	nuclear	-0.04 0.02 0.00 -0.12 -0.07 -0.15 0.06
 summary	oil	-0.07 -0.15 -0.06 0.14 -0.09 -0.05 -0.14
 summary	opinion	0.02 -0.10 0.00 -0.09 -0.31 -0.17 0.12
 summary	pact	0.02 -0.08 0.02 -0.05 0.00 -0.06 -0.02
-summary	reaction	-0.12 0.20 -0.08 -0.12 -0.21 -0.06 -0.07
+summary	reaction	-0.11 0.20 -0.08 -0.12 -0.21 -0.06 -0.07
 summary	resolve	-0.12 0.23 -0.37 -0.15 -0.38 -0.17 -0.09
 summary	sanction	-0.21 -0.01 -0.07 0.10 -0.21 -0.23 -0.01
 summary	settled	0.08 -0.11 -0.06 0.01 -0.01 0.04 -0.09
@@ -1128,27 +1128,27 @@ summary	sport	-0.03 -0.05 -0.13 -0.09 0.03 -0.07 0.09
 summary	spy	-0.17 -0.14 0.20 -0.14 -0.27 0.08 -0.12
 summary	strike	0.01 -0.05 0.01 -0.09 0.04 -0.14 -0.03
 summary	syria	0.06 0.07 -0.16 -0.09 -0.15 -0.10 -0.16
-summary	threat	0.09 -0.05 -0.05 0.03 -0.13 -0.18 -0.07
+summary	threat	0.09 -0.06 -0.05 0.03 -0.13 -0.18 -0.07
 summary	toll	-0.06 0.03 -0.10 0.04 -0.09 0.02 -0.04
 summary	truce	-0.02 -0.07 0.02 -0.15 0.05 -0.14 -0.01
 summary	unreal	-0.01 -0.05 -0.07 0.12 -0.05 -0.11 -0.05
 summary	unrest	-0.04 0.15 0.02 -0.11 -0.08 -0.14 -0.21
 summary	weapon	0.09 -0.15 0.09 -0.20 -0.04 -0.19 0.03
 summary is	missing	0.00 -0.07 -0.03 -0.03 -0.03 -0.10 0.03
-summary is	there	-0.06 -0.03 -0.05 0.04 -0.03 -0.04 0.00
+summary is	there	-0.05 -0.03 -0.05 0.04 -0.03 -0.04 0.00
 summary names	ally	0.10 -0.10 -0.25 -0.20 -0.06 -0.17 0.06
 summary names	both sides	0.00 0.07 0.01 -0.13 -0.22 0.01 -0.06
-summary names	both sides and ally	-0.11 -0.01 -0.14 -0.11 0.01 -0.10 -0.01
+summary names	both sides and ally	-0.10 -0.01 -0.14 -0.11 0.01 -0.10 -0.01
 summary names	both sides and usa	-0.01 0.01 -0.06 -0.09 -0.10 -0.07 0.02
 summary names	both sides and usa and ally	0.08 0.01 -0.16 -0.03 -0.06 -0.06 -0.23
 summary names	no party	0.01 -0.06 -0.07 0.00 -0.02 -0.10 0.05
 summary names	one side	-0.06 -0.16 0.06 0.02 0.10 -0.12 0.06
-summary names	one side and ally	-0.03 0.01 -0.18 -0.27 0.06 -0.12 -0.02
+summary names	one side and ally	-0.04 0.01 -0.18 -0.27 0.06 -0.12 -0.02
 summary names	one side and usa	-0.07 0.01 -0.02 0.00 -0.07 0.00 -0.02
 summary names	one side and usa and ally	-0.06 0.02 0.01 -0.13 -0.15 -0.09 0.00
 summary names	usa	-0.02 0.01 -0.08 0.09 -0.31 -0.03 -0.07
 summary place	gulf state	-0.04 0.02 0.00 0.09 -0.13 -0.05 -0.23
-summary place	land of an ally	0.11 -0.10 -0.13 -0.33 0.04 -0.17 0.03
+summary place	land of an ally	0.11 -0.10 -0.13 -0.33 0.04 -0.17 0.02
 summary place	neighbour	-0.08 0.17 -0.30 -0.04 -0.04 -0.17 -0.12
 summary place	region	0.02 0.03 -0.27 0.01 -0.26 -0.05 -0.04
 summary place	strait or sea	-0.04 -0.08 -0.03 0.11 -0.09 0.04 -0.26
@@ -1161,18 +1161,18 @@ summary word	[place]	-0.03 0.02 0.02 0.03 -0.05 -0.05 -0.09
 summary word	[region]	-0.04 -0.01 -0.10 0.09 -0.12 0.07 -0.15
 summary word	[side]	-0.07 -0.03 0.04 -0.07 -0.04 -0.02 0.04
 summary word	[usa]	-0.04 0.05 -0.06 -0.01 -0.18 -0.03 -0.02
-summary word	abba	0.06 0.00 -0.07 -0.06 -0.08 -0.05 -0.11
+summary word	abba	0.06 0.00 -0.07 -0.05 -0.07 -0.05 -0.11
 summary word	ability	-0.05 -0.01 0.02 0.05 -0.10 -0.08 0.01
 summary word	about	-0.14 -0.03 -0.03 -0.05 -0.11 0.04 0.09
 summary word	abov	-0.08 -0.07 -0.04 0.07 -0.03 -0.02 -0.05
 summary word	accept	-0.10 0.08 -0.06 0.02 -0.07 -0.04 -0.11
-summary word	accord	-0.02 0.01 0.03 -0.02 -0.04 -0.01 -0.14
+summary word	accord	-0.02 0.01 0.03 -0.02 -0.04 -0.01 -0.15
 summary word	accus	-0.10 -0.07 -0.02 -0.14 -0.18 -0.11 0.11
-summary word	achiev	-0.09 0.07 -0.11 -0.10 -0.11 -0.07 0.05
+summary word	achiev	-0.10 0.07 -0.11 -0.10 -0.11 -0.07 0.05
 summary word	acros	-0.03 0.02 -0.24 -0.04 -0.08 -0.13 -0.03
 summary word	act	-0.13 0.06 -0.13 -0.12 -0.14 -0.12 0.03
 summary word	action	-0.14 0.07 -0.02 -0.06 -0.13 -0.08 0.02
-summary word	activity	0.04 0.00 -0.07 -0.07 -0.09 -0.05 -0.08
+summary word	activity	0.03 0.01 -0.07 -0.07 -0.09 -0.05 -0.08
 summary word	add	0.04 0.04 -0.14 -0.05 -0.09 -0.09 -0.22
 summary word	addres	-0.07 0.08 -0.07 -0.08 -0.05 -0.01 -0.08
 summary word	address	-0.02 0.06 -0.11 -0.03 -0.10 -0.04 -0.05
@@ -1196,12 +1196,12 @@ summary word	agreement	-0.17 0.09 -0.33 -0.17 -0.23 -0.21 0.10
 summary word	ahead	0.03 0.07 -0.17 0.04 -0.16 -0.13 -0.17
 summary word	ai	-0.10 -0.08 0.03 -0.08 -0.11 -0.11 0.12
 summary word	aid	-0.03 0.04 -0.04 -0.13 -0.11 -0.09 0.01
-summary word	aim	0.05 -0.12 0.05 0.00 0.00 -0.05 -0.04
+summary word	aim	0.06 -0.13 0.05 0.00 0.00 -0.05 -0.04
 summary word	air	0.06 -0.20 0.05 0.04 -0.16 -0.10 0.05
 summary word	aircraft	0.01 -0.09 -0.16 -0.09 0.05 -0.07 0.01
 summary word	airlin	-0.11 -0.12 -0.08 0.05 -0.10 -0.07 0.09
 summary word	airport	0.13 -0.14 -0.13 -0.10 -0.14 -0.11 -0.13
-summary word	airspac	0.07 -0.04 -0.13 -0.04 -0.08 -0.06 -0.08
+summary word	airspac	0.08 -0.04 -0.13 -0.04 -0.08 -0.06 -0.08
 summary word	airstrik	-0.05 0.00 0.04 -0.01 -0.13 0.01 -0.01
 summary word	al	-0.15 -0.02 -0.11 0.05 -0.14 -0.09 0.05
 summary word	alert	0.11 -0.11 -0.09 -0.05 -0.13 -0.07 -0.11
@@ -1214,12 +1214,12 @@ summary word	almost	0.02 -0.09 0.07 0.06 -0.04 -0.06 -0.09
 summary word	along	0.07 -0.11 -0.08 -0.05 -0.02 -0.05 -0.11
 summary word	already	-0.04 0.01 -0.12 0.07 -0.16 -0.07 -0.02
 summary word	also	-0.02 0.11 -0.15 -0.08 -0.16 -0.08 -0.20
-summary word	ambassador	-0.04 0.05 -0.09 -0.08 -0.12 -0.06 0.01
+summary word	ambassador	-0.03 0.05 -0.09 -0.08 -0.12 -0.06 0.01
 summary word	ambition	0.07 -0.12 0.06 -0.08 -0.08 -0.03 0.02
 summary word	amid	-0.02 -0.10 0.00 0.02 -0.04 -0.13 -0.07
 summary word	amidst	-0.04 0.03 -0.06 -0.05 0.02 -0.07 -0.06
 summary word	amir	-0.03 0.06 -0.05 -0.06 -0.08 -0.03 -0.10
-summary word	among	0.03 -0.10 -0.10 0.07 -0.15 -0.05 -0.05
+summary word	among	0.03 -0.10 -0.09 0.07 -0.15 -0.05 -0.04
 summary word	analysi	-0.09 -0.02 -0.11 0.05 -0.12 -0.07 0.06
 summary word	analyst	0.07 0.01 -0.18 -0.14 -0.22 -0.11 -0.03
 summary word	announc	0.01 -0.07 -0.06 -0.05 -0.06 0.04 0.00
@@ -1229,13 +1229,13 @@ summary word	anti	-0.02 0.15 -0.15 -0.10 -0.13 -0.10 -0.13
 summary word	anticipat	-0.13 0.02 -0.09 -0.12 -0.11 -0.10 0.07
 summary word	any	-0.03 0.09 -0.17 -0.02 -0.15 -0.06 -0.07
 summary word	aoun	0.03 0.01 -0.07 -0.06 -0.09 -0.03 -0.10
-summary word	apos	0.05 0.03 -0.12 -0.08 -0.07 -0.09 -0.07
+summary word	apos	0.06 0.03 -0.12 -0.08 -0.07 -0.09 -0.07
 summary word	appear	-0.05 -0.06 0.02 -0.08 -0.07 0.00 0.02
 summary word	approach	0.05 0.00 -0.05 0.00 -0.08 -0.10 -0.08
 summary word	approval	-0.10 0.02 -0.08 -0.07 -0.05 -0.03 0.02
 summary word	approximately	0.01 -0.03 -0.03 0.04 -0.06 -0.03 -0.04
 summary word	april	-0.14 0.01 -0.14 0.06 -0.06 -0.08 -0.03
-summary word	arab	-0.05 -0.11 -0.09 -0.08 -0.12 -0.06 0.10
+summary word	arab	-0.04 -0.11 -0.09 -0.08 -0.12 -0.06 0.10
 summary word	arabiya	-0.09 0.02 -0.08 0.07 -0.08 -0.06 -0.09
 summary word	area	0.07 -0.07 -0.16 -0.11 -0.08 -0.10 0.04
 summary word	argu	0.00 -0.06 -0.07 0.02 -0.05 -0.03 0.04
@@ -1245,7 +1245,7 @@ summary word	around	-0.09 -0.10 -0.08 0.10 -0.10 -0.10 0.03
 summary word	arrang	-0.09 0.05 -0.05 -0.07 0.03 -0.05 -0.10
 summary word	arrest	-0.12 0.04 -0.02 -0.10 -0.16 -0.13 0.06
 summary word	arriv	-0.05 0.07 -0.03 -0.09 -0.02 -0.01 -0.07
-summary word	articl	-0.13 -0.03 -0.24 0.03 -0.06 -0.14 0.08
+summary word	articl	-0.13 -0.03 -0.24 0.03 -0.06 -0.14 0.07
 summary word	artillery	0.04 0.04 -0.11 -0.09 -0.12 -0.08 -0.01
 summary word	asia	-0.11 -0.09 -0.10 0.16 -0.15 -0.06 -0.15
 summary word	asian	-0.12 -0.14 -0.10 0.13 -0.14 -0.08 -0.13
@@ -1253,7 +1253,7 @@ summary word	assassination	0.04 -0.13 0.02 -0.13 -0.11 -0.14 -0.03
 summary word	assault	-0.07 -0.07 0.02 -0.02 -0.17 -0.07 0.10
 summary word	assess	-0.01 -0.06 -0.04 0.04 -0.06 -0.03 -0.06
 summary word	asset	-0.17 -0.12 -0.08 0.15 -0.14 -0.06 -0.17
-summary word	atomic	0.07 -0.04 -0.10 -0.01 -0.09 -0.05 -0.11
+summary word	atomic	0.07 -0.04 -0.10 -0.01 -0.09 -0.04 -0.11
 summary word	attack	0.17 -0.02 -0.02 -0.18 -0.04 -0.08 -0.20
 summary word	attempt	-0.07 0.08 -0.13 -0.10 -0.11 -0.08 0.03
 summary word	authority	-0.07 0.05 0.00 -0.12 -0.12 0.03 -0.01
@@ -1261,7 +1261,7 @@ summary word	authoriz	0.03 -0.03 -0.12 -0.10 -0.11 -0.08 0.00
 summary word	avoid	0.00 0.02 -0.09 -0.01 -0.12 -0.06 -0.08
 summary word	back	-0.03 0.01 -0.22 0.00 0.05 -0.10 -0.11
 summary word	backdrop	-0.10 -0.11 -0.09 0.11 -0.09 -0.05 -0.11
-summary word	balanc	-0.09 0.10 -0.12 -0.12 -0.16 -0.10 0.04
+summary word	balanc	-0.10 0.10 -0.12 -0.12 -0.16 -0.10 0.04
 summary word	ballistic	-0.05 0.04 0.05 -0.05 0.00 -0.06 -0.04
 summary word	bank	-0.11 -0.11 -0.10 0.13 -0.11 -0.07 -0.14
 summary word	bannon	-0.10 0.00 -0.13 -0.10 -0.06 -0.11 0.06
@@ -1276,12 +1276,12 @@ summary word	befor	-0.04 -0.03 -0.01 0.00 0.05 -0.09 -0.04
 summary word	began	-0.08 0.00 -0.13 0.05 -0.17 -0.07 -0.02
 summary word	begin	0.01 -0.06 -0.13 0.06 0.03 -0.10 -0.19
 summary word	beginn	0.04 -0.11 -0.09 -0.11 -0.11 -0.08 0.04
-summary word	begun	-0.05 0.06 -0.03 0.02 -0.04 -0.02 -0.04
+summary word	begun	-0.05 0.06 -0.03 0.02 -0.05 -0.02 -0.04
 summary word	behind	-0.04 -0.11 0.04 0.01 -0.12 -0.08 -0.05
 summary word	believ	-0.03 -0.06 -0.01 -0.11 -0.02 -0.05 0.10
 summary word	better	0.10 -0.02 -0.13 -0.04 -0.12 -0.10 -0.12
 summary word	between	-0.05 -0.03 -0.09 -0.07 -0.07 0.05 0.08
-summary word	beyond	0.05 0.03 -0.08 -0.09 -0.12 -0.03 0.00
+summary word	beyond	0.05 0.03 -0.09 -0.09 -0.12 -0.03 0.00
 summary word	biggest	-0.05 0.02 -0.12 0.06 -0.11 -0.08 -0.13
 summary word	blackout	-0.11 0.03 -0.09 -0.03 -0.01 0.07 -0.10
 summary word	block	0.02 0.01 -0.03 -0.10 -0.13 -0.02 0.07
@@ -1291,8 +1291,8 @@ summary word	bomb	-0.15 -0.06 0.02 0.00 0.06 -0.08 0.13
 summary word	bombard	-0.05 0.08 -0.10 -0.08 -0.09 -0.07 -0.11
 summary word	bombardment	-0.03 -0.11 -0.07 0.04 0.04 -0.08 0.01
 summary word	boost	0.02 -0.05 -0.09 0.05 -0.08 -0.04 -0.09
-summary word	border	-0.04 0.07 -0.02 -0.07 -0.01 -0.05 -0.05
-summary word	bostick	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
+summary word	border	-0.03 0.07 -0.02 -0.07 -0.01 -0.05 -0.05
+summary word	bostick	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.06
 summary word	both	0.01 0.07 -0.14 -0.05 -0.03 -0.08 -0.04
 summary word	br	0.12 -0.09 -0.09 -0.13 -0.06 -0.04 -0.10
 summary word	brac	-0.06 -0.04 -0.03 0.06 -0.09 -0.03 -0.06
@@ -1321,7 +1321,7 @@ summary word	capital	-0.16 0.01 -0.11 -0.02 0.03 -0.07 0.05
 summary word	captur	0.06 0.04 0.04 -0.11 -0.12 -0.09 -0.12
 summary word	cargo	-0.10 -0.10 -0.05 0.10 -0.08 -0.06 -0.08
 summary word	carrier	-0.03 -0.08 -0.06 0.06 -0.10 -0.04 -0.06
-summary word	carry	-0.04 -0.01 0.00 0.03 -0.11 -0.08 -0.02
+summary word	carry	-0.04 0.00 0.00 0.03 -0.11 -0.08 -0.02
 summary word	casualty	0.00 -0.12 -0.11 -0.07 0.01 -0.09 0.04
 summary word	caught	0.08 0.02 -0.12 -0.07 -0.17 -0.09 -0.04
 summary word	caus	-0.01 -0.13 -0.06 -0.02 -0.12 -0.05 0.11
@@ -1340,15 +1340,15 @@ summary word	char	0.01 -0.14 -0.03 -0.14 -0.11 -0.01 0.07
 summary word	charg	-0.16 0.01 0.09 -0.13 -0.03 -0.15 -0.01
 summary word	chemical	-0.06 -0.05 -0.05 0.07 -0.08 -0.03 -0.07
 summary word	chief	-0.01 -0.02 -0.14 0.09 -0.03 -0.09 -0.08
-summary word	cit	0.02 -0.09 0.05 -0.08 -0.12 -0.06 -0.02
+summary word	cit	0.03 -0.09 0.05 -0.08 -0.12 -0.06 -0.02
 summary word	citizen	0.07 -0.05 -0.13 -0.10 -0.01 -0.10 0.00
 summary word	city	-0.09 0.06 -0.16 -0.16 -0.01 -0.10 0.03
 summary word	civil	-0.04 -0.05 -0.05 -0.07 -0.02 -0.02 0.06
 summary word	civilian	-0.12 -0.04 -0.22 -0.16 -0.05 -0.02 0.08
 summary word	claim	0.03 -0.05 -0.04 -0.08 -0.20 -0.01 0.05
-summary word	clash	-0.09 -0.04 0.05 -0.12 0.03 -0.09 -0.05
+summary word	clash	-0.09 -0.03 0.05 -0.12 0.03 -0.09 -0.05
 summary word	clear	0.08 -0.05 0.04 -0.12 0.03 -0.06 -0.19
-summary word	climb	-0.07 0.02 -0.04 0.05 -0.02 -0.02 -0.07
+summary word	climb	-0.07 0.02 -0.03 0.05 -0.02 -0.02 -0.07
 summary word	clos	0.05 -0.13 -0.02 0.03 -0.03 -0.15 -0.06
 summary word	closur	0.07 -0.11 -0.09 -0.04 -0.10 -0.08 0.00
 summary word	cloud	-0.03 0.06 -0.03 -0.07 -0.05 -0.01 -0.08
@@ -1365,7 +1365,7 @@ summary word	committ	0.05 -0.09 0.01 -0.06 -0.06 -0.03 -0.01
 summary word	commodity	-0.07 -0.06 -0.05 0.07 -0.07 -0.05 -0.07
 summary word	company	-0.09 -0.10 -0.09 0.13 -0.10 -0.07 -0.11
 summary word	complet	0.02 0.11 -0.04 -0.12 -0.15 -0.12 -0.16
-summary word	complex	-0.01 0.09 -0.07 0.02 -0.09 -0.05 -0.11
+summary word	complex	-0.01 0.08 -0.07 0.02 -0.09 -0.05 -0.11
 summary word	concern	-0.07 0.01 -0.02 0.04 -0.15 -0.09 -0.06
 summary word	conclud	0.04 0.00 -0.06 -0.08 -0.08 -0.06 -0.13
 summary word	condemn	-0.15 0.18 -0.20 -0.15 -0.24 -0.10 -0.11
@@ -1383,7 +1383,7 @@ summary word	continu	0.09 0.07 -0.21 -0.12 -0.21 -0.14 -0.14
 summary word	contract	-0.04 0.08 -0.02 -0.06 -0.04 -0.02 -0.05
 summary word	control	0.00 0.08 -0.07 -0.06 -0.07 -0.05 -0.11
 summary word	conventional	0.08 -0.02 -0.11 -0.10 -0.16 -0.09 0.01
-summary word	conversation	-0.13 0.12 -0.04 -0.08 -0.09 -0.02 -0.12
+summary word	conversation	-0.13 0.13 -0.04 -0.08 -0.09 -0.02 -0.12
 summary word	cooperation	0.03 -0.06 -0.04 0.03 -0.08 -0.06 -0.10
 summary word	corp	0.02 0.01 -0.11 0.01 -0.10 -0.07 -0.08
 summary word	cost	-0.23 -0.13 -0.25 0.15 -0.12 0.08 0.03
@@ -1392,40 +1392,40 @@ summary word	country	-0.03 0.09 -0.05 -0.04 -0.10 -0.16 -0.17
 summary word	court	-0.14 -0.02 -0.03 -0.17 -0.06 -0.17 0.09
 summary word	crack	-0.06 -0.04 -0.07 0.02 -0.02 -0.03 0.06
 summary word	crackdown	0.00 0.04 -0.15 -0.12 -0.10 -0.07 -0.03
-summary word	crim	-0.12 0.07 -0.16 -0.18 -0.20 -0.13 0.05
+summary word	crim	-0.11 0.07 -0.16 -0.18 -0.20 -0.13 0.05
 summary word	crisi	0.08 -0.06 -0.04 -0.09 -0.14 -0.06 0.05
-summary word	critical	0.13 -0.17 -0.13 -0.12 -0.16 -0.11 0.03
+summary word	critical	0.13 -0.17 -0.13 -0.13 -0.16 -0.11 0.03
 summary word	criticism	-0.02 0.08 -0.01 -0.12 -0.10 -0.10 -0.05
 summary word	cros	0.09 -0.06 -0.03 0.00 -0.09 -0.02 -0.09
 summary word	cross	-0.12 0.04 -0.06 0.07 0.02 -0.05 -0.10
 summary word	crown	-0.13 0.10 -0.07 -0.06 -0.04 -0.07 -0.06
-summary word	crucial	0.03 0.03 -0.07 -0.04 -0.07 -0.05 -0.12
-summary word	crud	-0.08 -0.16 -0.07 0.14 -0.15 -0.08 -0.16
+summary word	crucial	0.03 0.02 -0.07 -0.04 -0.07 -0.05 -0.12
+summary word	crud	-0.08 -0.17 -0.07 0.14 -0.15 -0.08 -0.16
 summary word	curb	-0.05 -0.02 0.06 0.06 -0.11 -0.04 -0.11
-summary word	currency	-0.12 -0.06 0.00 0.08 -0.09 -0.06 -0.03
+summary word	currency	-0.12 -0.06 0.00 0.08 -0.09 -0.06 -0.04
 summary word	current	0.13 -0.13 -0.11 -0.13 -0.17 -0.06 0.08
 summary word	cut	-0.12 0.06 -0.10 -0.04 -0.09 -0.06 -0.13
 summary word	cuts	-0.05 -0.03 -0.02 0.05 -0.05 -0.03 -0.06
 summary word	cyber	-0.08 -0.08 0.08 -0.05 -0.08 0.07 -0.09
 summary word	daily	-0.13 -0.13 0.03 0.01 0.05 -0.09 0.14
 summary word	damag	0.11 -0.09 -0.03 0.08 -0.05 -0.08 -0.11
-summary word	data	-0.01 -0.12 -0.07 0.09 -0.10 -0.06 -0.12
+summary word	data	-0.01 -0.12 -0.07 0.10 -0.10 -0.06 -0.12
 summary word	david	0.04 -0.05 -0.09 0.00 -0.09 -0.07 0.01
-summary word	day	0.00 -0.01 -0.21 -0.03 -0.02 -0.12 -0.03
-summary word	days	0.05 0.01 -0.21 0.04 -0.04 -0.09 -0.23
+summary word	day	0.01 -0.01 -0.21 -0.03 -0.02 -0.12 -0.03
+summary word	days	0.05 0.01 -0.21 0.04 -0.04 -0.08 -0.23
 summary word	dc	-0.12 -0.05 -0.03 -0.08 -0.08 -0.01 0.06
 summary word	de	0.00 0.07 -0.10 -0.12 -0.01 -0.05 -0.10
 summary word	deadly	0.14 0.00 -0.17 -0.13 -0.20 -0.11 -0.17
-summary word	deal	-0.03 0.13 -0.17 -0.06 0.05 -0.08 -0.09
+summary word	deal	-0.04 0.14 -0.17 -0.06 0.05 -0.08 -0.09
 summary word	death	0.08 -0.11 -0.13 -0.06 0.04 -0.04 -0.12
 summary word	decad	-0.01 -0.09 0.04 -0.07 -0.17 0.05 0.02
 summary word	decid	-0.07 0.08 0.01 -0.03 -0.15 -0.14 -0.04
 summary word	decision	0.04 -0.01 -0.10 0.06 -0.08 -0.05 -0.10
-summary word	decisiv	-0.05 0.08 0.00 -0.11 -0.07 -0.09 -0.11
+summary word	decisiv	-0.05 0.09 0.00 -0.11 -0.07 -0.09 -0.11
 summary word	declar	0.06 -0.10 -0.11 0.06 -0.15 -0.08 -0.02
 summary word	declin	0.04 -0.11 -0.12 0.02 0.04 -0.08 -0.08
 summary word	decreas	-0.09 -0.10 -0.04 0.10 -0.08 -0.04 -0.07
-summary word	deep	-0.09 0.04 -0.11 -0.09 -0.12 -0.08 0.04
+summary word	deep	-0.09 0.05 -0.11 -0.09 -0.12 -0.08 0.04
 summary word	deepen	-0.01 -0.01 -0.07 0.04 -0.08 -0.06 -0.14
 summary word	defenc	0.15 -0.11 0.05 -0.15 -0.15 -0.09 -0.16
 summary word	defend	0.07 -0.03 0.03 -0.07 -0.12 -0.08 -0.03
@@ -1434,20 +1434,20 @@ summary word	delay	-0.11 0.04 -0.11 -0.05 -0.09 -0.04 -0.02
 summary word	delegation	-0.22 0.16 -0.17 -0.05 -0.17 -0.15 -0.06
 summary word	deliver	-0.11 0.00 -0.09 0.03 -0.08 -0.09 0.03
 summary word	demand	-0.20 0.16 -0.12 -0.01 -0.17 -0.07 -0.16
-summary word	demonstration	0.01 0.08 -0.14 -0.13 -0.09 -0.10 -0.17
+summary word	demonstration	0.02 0.08 -0.14 -0.13 -0.09 -0.10 -0.17
 summary word	demonstrator	0.15 -0.14 -0.12 -0.08 -0.08 -0.06 -0.12
 summary word	deny	0.00 0.04 -0.07 -0.05 -0.07 -0.02 0.00
 summary word	depart	0.04 -0.01 -0.05 -0.05 -0.11 -0.03 -0.12
 summary word	department	0.06 -0.06 -0.01 -0.07 -0.01 -0.07 0.02
 summary word	deploy	0.07 -0.07 0.05 -0.10 0.01 -0.10 -0.14
-summary word	describ	0.01 0.00 -0.02 -0.05 -0.11 -0.06 0.00
+summary word	describ	0.02 0.00 -0.02 -0.05 -0.11 -0.06 0.00
 summary word	despit	0.06 0.03 -0.23 -0.03 -0.02 -0.14 -0.22
 summary word	destroy	0.04 -0.13 -0.06 0.05 -0.08 -0.26 0.01
 summary word	destruction	0.02 -0.11 -0.10 0.09 -0.10 -0.07 -0.10
 summary word	detail	0.06 -0.05 -0.10 -0.07 -0.09 -0.10 0.03
 summary word	determin	-0.08 0.05 -0.10 0.03 -0.05 -0.03 -0.09
 summary word	develop	0.05 0.02 -0.08 -0.02 -0.08 -0.03 -0.09
-summary word	development	-0.10 -0.08 -0.09 0.05 -0.02 -0.07 -0.01
+summary word	development	-0.11 -0.08 -0.09 0.05 -0.02 -0.07 -0.01
 summary word	devic	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
 summary word	did	0.00 0.06 -0.11 -0.08 0.01 -0.06 -0.07
 summary word	didn't	0.06 -0.02 -0.09 0.01 -0.09 -0.06 -0.12
@@ -1455,11 +1455,11 @@ summary word	died	0.08 -0.10 -0.10 -0.05 0.07 -0.06 -0.12
 summary word	digital	-0.09 -0.07 0.05 -0.05 -0.08 0.08 -0.10
 summary word	diplomacy	-0.11 0.15 -0.10 -0.12 -0.15 -0.09 -0.16
 summary word	diplomat	-0.12 -0.02 -0.10 -0.09 -0.09 -0.06 0.05
-summary word	diplomatic	-0.15 0.07 -0.01 -0.11 -0.01 -0.07 0.07
+summary word	diplomatic	-0.15 0.07 -0.01 -0.11 -0.01 -0.07 0.06
 summary word	direct	0.01 0.10 -0.12 -0.12 -0.01 -0.06 -0.09
 summary word	directly	0.08 -0.04 -0.09 -0.03 -0.07 -0.03 -0.04
 summary word	director	0.06 -0.03 -0.06 -0.07 -0.08 -0.08 -0.09
-summary word	disarm	0.12 -0.08 -0.07 -0.06 -0.09 -0.03 -0.08
+summary word	disarm	0.12 -0.09 -0.07 -0.06 -0.09 -0.03 -0.08
 summary word	disarmament	-0.10 0.09 -0.12 -0.11 0.00 -0.09 -0.04
 summary word	discus	-0.04 0.12 -0.12 -0.07 -0.14 -0.12 -0.01
 summary word	discuss	-0.02 0.06 -0.18 -0.09 -0.02 -0.12 0.05
@@ -1480,20 +1480,20 @@ summary word	driven	-0.07 -0.07 -0.04 0.07 -0.07 -0.04 -0.07
 summary word	dron	0.16 -0.09 -0.09 -0.11 -0.02 -0.15 -0.16
 summary word	dropp	0.01 -0.09 -0.11 0.07 -0.12 -0.06 -0.10
 summary word	drov	-0.06 0.06 -0.03 -0.03 -0.03 -0.03 -0.04
-summary word	due	-0.01 -0.08 -0.09 0.09 0.02 -0.05 -0.06
+summary word	due	-0.01 -0.07 -0.09 0.09 0.02 -0.05 -0.06
 summary word	dur	0.02 -0.03 0.06 -0.14 0.09 -0.16 -0.08
 summary word	each	-0.03 -0.04 -0.08 0.03 -0.14 -0.05 0.03
 summary word	earlier	0.12 -0.09 -0.17 -0.05 -0.01 -0.09 -0.09
-summary word	early	0.02 -0.01 -0.21 0.05 -0.04 -0.12 -0.05
+summary word	early	0.03 -0.01 -0.21 0.05 -0.04 -0.12 -0.05
 summary word	eas	0.04 -0.10 -0.07 0.08 -0.08 -0.07 -0.09
 summary word	ease	-0.12 -0.01 0.01 -0.09 0.04 -0.05 0.10
 summary word	east	-0.09 -0.08 -0.06 0.08 -0.08 -0.06 -0.08
 summary word	eastern	0.05 -0.10 -0.05 0.06 -0.05 -0.02 -0.07
 summary word	economic	0.00 -0.01 0.03 -0.07 -0.13 -0.07 -0.05
 summary word	economy	-0.13 0.03 -0.12 0.04 -0.06 -0.05 -0.02
-summary word	edition	-0.06 -0.01 -0.13 -0.13 -0.13 -0.10 0.10
+summary word	edition	-0.06 -0.01 -0.13 -0.12 -0.13 -0.10 0.10
 summary word	effect	-0.06 0.07 -0.13 0.01 -0.01 -0.10 -0.14
-summary word	effectiv	-0.09 -0.08 -0.03 0.09 -0.07 -0.05 -0.10
+summary word	effectiv	-0.08 -0.08 -0.03 0.09 -0.07 -0.05 -0.10
 summary word	effort	-0.12 0.13 -0.15 -0.01 -0.03 -0.10 -0.08
 summary word	eliminat	0.16 -0.16 0.07 -0.16 -0.22 -0.16 0.05
 summary word	elsewher	-0.08 0.03 -0.03 0.02 -0.05 -0.02 -0.03
@@ -1506,10 +1506,10 @@ summary word	emmanuel	0.07 0.11 -0.08 -0.12 -0.10 -0.04 -0.16
 summary word	emphasiz	0.09 0.01 -0.08 -0.10 -0.07 -0.08 -0.13
 summary word	encourag	0.07 0.04 -0.12 -0.11 -0.11 -0.08 -0.13
 summary word	end	-0.07 -0.02 0.02 -0.07 -0.05 -0.07 0.03
-summary word	enemy	-0.13 0.06 -0.28 0.05 0.00 -0.25 0.05
-summary word	energy	-0.01 -0.11 -0.08 0.03 -0.02 -0.06 -0.10
+summary word	enemy	-0.12 0.06 -0.28 0.05 0.00 -0.25 0.05
+summary word	energy	-0.01 -0.10 -0.08 0.03 -0.02 -0.06 -0.10
 summary word	engag	-0.13 -0.07 0.03 -0.03 -0.10 -0.06 0.09
-summary word	engagement	-0.10 0.02 -0.08 -0.10 -0.09 -0.02 0.03
+summary word	engagement	-0.09 0.02 -0.08 -0.09 -0.09 -0.02 0.03
 summary word	engulf	-0.01 0.05 -0.07 -0.04 -0.06 -0.03 -0.10
 summary word	enough	0.03 0.01 -0.11 -0.08 -0.11 -0.10 -0.15
 summary word	enrich	0.02 -0.08 0.05 -0.15 -0.13 -0.05 -0.01
@@ -1529,15 +1529,15 @@ summary word	ever	0.02 0.04 -0.06 -0.07 -0.10 -0.04 -0.09
 summary word	every	-0.11 0.05 -0.08 0.07 -0.08 -0.07 -0.10
 summary word	everyth	0.00 0.01 -0.09 0.07 -0.08 -0.07 -0.07
 summary word	evidenc	0.01 0.06 -0.07 -0.07 -0.10 -0.05 -0.09
-summary word	examin	-0.01 -0.07 0.08 -0.08 -0.10 -0.08 0.02
+summary word	examin	-0.01 -0.07 0.07 -0.08 -0.10 -0.08 0.02
 summary word	exchang	0.05 -0.05 0.01 0.01 -0.21 -0.02 -0.08
 summary word	execut	-0.08 -0.07 0.07 -0.10 0.01 -0.10 -0.08
-summary word	exit	0.01 0.03 -0.05 -0.05 -0.06 -0.06 -0.08
+summary word	exit	0.01 0.02 -0.05 -0.05 -0.06 -0.06 -0.08
 summary word	expand	0.14 -0.09 -0.10 -0.10 -0.15 -0.05 -0.13
-summary word	expect	-0.06 0.06 -0.14 0.10 -0.02 -0.10 -0.11
+summary word	expect	-0.06 0.05 -0.14 0.10 -0.02 -0.10 -0.11
 summary word	expert	0.00 0.08 -0.19 -0.07 -0.15 -0.10 -0.01
-summary word	expir	-0.08 0.08 -0.05 -0.07 -0.03 -0.03 -0.07
-summary word	explor	0.02 -0.04 -0.11 0.01 -0.08 -0.09 -0.10
+summary word	expir	-0.07 0.08 -0.05 -0.07 -0.03 -0.03 -0.07
+summary word	explor	0.02 -0.05 -0.11 0.01 -0.08 -0.09 -0.10
 summary word	explosion	-0.01 -0.14 -0.21 -0.03 0.05 -0.17 0.01
 summary word	export	-0.12 -0.04 -0.10 0.13 -0.02 -0.08 -0.11
 summary word	exporter	-0.04 -0.09 -0.07 0.07 -0.09 -0.11 -0.09
@@ -1548,7 +1548,7 @@ summary word	f	0.03 -0.08 -0.09 -0.06 -0.08 -0.05 0.05
 summary word	fac	-0.08 -0.03 -0.14 0.11 0.01 -0.06 -0.17
 summary word	face	-0.01 -0.06 -0.15 0.04 -0.12 -0.09 0.01
 summary word	facility	0.13 -0.16 -0.09 -0.06 -0.22 -0.12 -0.06
-summary word	fail	-0.02 0.04 -0.09 -0.15 -0.07 -0.07 0.00
+summary word	fail	-0.05 0.05 -0.09 -0.14 -0.07 -0.07 0.00
 summary word	failur	0.10 -0.08 -0.12 -0.09 -0.12 -0.04 -0.14
 summary word	fallout	0.05 -0.07 -0.08 -0.02 -0.12 -0.04 -0.12
 summary word	familiar	0.04 0.00 -0.11 -0.11 -0.09 -0.06 -0.12
@@ -1574,19 +1574,19 @@ summary word	fir	0.08 0.00 -0.19 -0.07 -0.22 -0.08 0.02
 summary word	fire	0.02 0.00 -0.06 -0.09 -0.07 -0.08 -0.11
 summary word	firm	-0.13 0.12 -0.12 0.06 -0.11 -0.09 -0.16
 summary word	firmly	-0.09 0.10 -0.08 -0.07 -0.06 -0.02 -0.10
-summary word	first	-0.14 0.07 0.01 0.00 -0.14 0.00 -0.03
+summary word	first	-0.13 0.06 0.01 0.00 -0.14 0.00 -0.03
 summary word	five	-0.03 -0.16 -0.20 0.08 0.00 0.05 0.01
 summary word	fled	-0.05 -0.01 -0.08 -0.05 0.07 -0.07 -0.12
 summary word	flow	-0.01 -0.05 -0.05 0.03 -0.10 -0.04 -0.01
 summary word	fluctuat	-0.06 -0.04 -0.03 0.05 -0.03 -0.04 -0.05
 summary word	fm	0.06 -0.10 -0.08 0.07 -0.06 -0.03 -0.08
-summary word	focus	-0.09 0.04 -0.07 -0.05 -0.06 -0.04 0.03
+summary word	focus	-0.09 0.04 -0.07 -0.04 -0.06 -0.04 0.03
 summary word	follow	-0.18 -0.09 -0.02 0.02 -0.02 0.01 0.14
 summary word	food	-0.11 -0.03 -0.12 0.11 -0.09 -0.08 -0.11
 summary word	forc	0.13 0.00 -0.02 -0.10 -0.26 0.07 -0.23
 summary word	forecast	-0.09 -0.10 -0.08 0.09 -0.07 -0.06 -0.09
 summary word	foreign	-0.14 0.04 -0.04 0.01 -0.04 -0.08 0.03
-summary word	former	0.06 -0.06 -0.04 -0.13 -0.02 -0.02 0.05
+summary word	former	0.06 -0.06 -0.04 -0.13 -0.01 -0.02 0.05
 summary word	found	0.01 -0.08 -0.04 -0.06 0.04 -0.06 0.06
 summary word	four	0.03 -0.13 -0.14 0.07 0.06 -0.10 -0.12
 summary word	fox	-0.11 0.11 -0.10 -0.06 -0.10 -0.05 -0.11
@@ -1595,7 +1595,7 @@ summary word	free	-0.05 0.03 -0.05 -0.01 -0.05 -0.04 0.07
 summary word	freedom	-0.04 0.05 -0.11 -0.08 -0.09 -0.09 -0.02
 summary word	freight	-0.06 -0.04 -0.02 0.06 -0.03 -0.02 -0.04
 summary word	fresh	0.03 -0.01 -0.05 0.00 -0.08 -0.04 -0.14
-summary word	friday	-0.05 0.01 -0.01 -0.12 -0.03 -0.01 0.02
+summary word	friday	-0.05 0.02 -0.01 -0.12 -0.03 -0.01 0.02
 summary word	front	-0.03 -0.01 -0.11 0.05 0.04 -0.10 -0.05
 summary word	fu	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
 summary word	fuel	0.01 -0.07 -0.01 -0.03 -0.17 -0.09 0.03
@@ -1611,8 +1611,8 @@ summary word	general	0.06 0.02 -0.01 -0.14 0.01 -0.10 -0.11
 summary word	geopolitical	-0.12 -0.06 -0.06 0.01 -0.08 -0.05 0.07
 summary word	get	0.00 0.04 -0.12 0.01 -0.15 -0.06 -0.04
 summary word	gets	-0.13 0.09 -0.10 -0.09 -0.07 -0.06 -0.02
-summary word	gett	0.01 0.00 -0.10 -0.10 -0.09 -0.10 -0.04
-summary word	giorgia	0.02 0.00 -0.10 -0.11 -0.07 -0.06 -0.02
+summary word	gett	0.01 0.01 -0.10 -0.10 -0.09 -0.10 -0.03
+summary word	giorgia	0.02 0.01 -0.10 -0.11 -0.07 -0.06 -0.02
 summary word	giv	-0.08 0.09 -0.08 -0.08 -0.05 -0.03 -0.04
 summary word	given	0.08 -0.04 -0.03 -0.04 -0.07 -0.02 -0.06
 summary word	global	-0.15 -0.06 -0.11 0.06 -0.09 0.01 0.01
@@ -1620,7 +1620,7 @@ summary word	globally	0.01 -0.10 -0.07 0.03 -0.11 -0.10 0.03
 summary word	glycol	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	go	0.06 -0.11 -0.14 0.07 -0.14 -0.11 -0.01
 summary word	goal	0.05 -0.01 -0.09 -0.04 -0.09 -0.04 -0.03
-summary word	gold	0.01 -0.10 -0.03 0.06 -0.09 -0.03 -0.09
+summary word	gold	0.01 -0.10 -0.03 0.06 -0.10 -0.03 -0.09
 summary word	good	0.11 -0.10 -0.18 -0.02 -0.15 -0.10 -0.03
 summary word	got	-0.11 0.11 -0.01 -0.06 -0.05 -0.01 -0.10
 summary word	government	-0.02 0.12 -0.03 -0.14 -0.23 -0.08 -0.04
@@ -1656,8 +1656,8 @@ summary word	highlight	0.04 -0.08 -0.09 -0.07 -0.13 -0.05 -0.01
 summary word	hik	-0.07 -0.07 -0.08 0.05 -0.08 -0.05 -0.01
 summary word	him	-0.02 -0.15 -0.09 0.06 -0.12 -0.05 0.09
 summary word	historic	-0.13 0.02 -0.06 -0.07 -0.08 -0.05 0.03
-summary word	hit	-0.04 0.01 -0.19 -0.02 0.08 -0.09 -0.10
-summary word	hits	0.10 -0.12 0.01 0.05 -0.26 -0.18 -0.02
+summary word	hit	-0.04 0.01 -0.18 -0.02 0.08 -0.09 -0.10
+summary word	hits	0.10 -0.11 0.01 0.05 -0.26 -0.18 -0.02
 summary word	hitt	0.05 -0.07 -0.04 0.03 -0.05 -0.01 -0.06
 summary word	hold	-0.08 0.06 0.02 -0.18 0.04 -0.06 -0.08
 summary word	hom	-0.12 -0.12 -0.10 -0.10 0.09 -0.10 0.06
@@ -1666,12 +1666,12 @@ summary word	honor	-0.11 0.12 -0.12 -0.08 0.02 -0.06 -0.09
 summary word	hop	-0.11 0.01 -0.06 -0.03 -0.10 -0.05 0.02
 summary word	hope	-0.12 -0.09 -0.07 -0.05 0.08 -0.05 0.09
 summary word	hospital	0.02 -0.11 -0.10 -0.08 0.00 -0.06 -0.15
-summary word	host	-0.11 0.12 -0.11 -0.10 -0.11 -0.08 -0.13
+summary word	host	-0.11 0.12 -0.10 -0.10 -0.11 -0.08 -0.13
 summary word	hostility	-0.05 -0.13 -0.07 0.07 0.08 -0.03 -0.02
 summary word	hour	-0.09 -0.11 -0.17 -0.01 0.10 -0.13 0.07
 summary word	how	0.04 -0.18 0.04 -0.07 -0.13 -0.08 0.06
-summary word	href	0.00 -0.01 0.02 -0.07 -0.11 0.01 -0.15
-summary word	human	-0.16 0.15 -0.17 -0.10 -0.12 -0.12 -0.11
+summary word	href	0.01 -0.01 0.02 -0.07 -0.11 0.01 -0.15
+summary word	human	-0.15 0.15 -0.17 -0.10 -0.12 -0.12 -0.11
 summary word	hundred	-0.06 -0.04 -0.11 -0.06 0.05 -0.06 0.07
 summary word	hurt	-0.05 0.01 -0.06 -0.04 0.02 -0.02 -0.04
 summary word	icis	-0.10 -0.12 -0.08 0.10 -0.12 -0.07 -0.05
@@ -1698,9 +1698,9 @@ summary word	information	-0.04 -0.13 0.03 -0.12 -0.08 -0.09 0.07
 summary word	infrastructur	0.11 -0.05 -0.09 -0.10 -0.20 -0.08 0.02
 summary word	initial	0.03 0.00 -0.07 0.04 -0.12 -0.05 -0.11
 summary word	injur	-0.04 0.04 -0.10 0.03 0.02 -0.07 -0.09
-summary word	injury	-0.05 -0.13 0.07 -0.07 -0.05 -0.11 0.06
+summary word	injury	-0.05 -0.13 0.07 -0.07 -0.05 -0.11 0.07
 summary word	insist	0.03 0.10 -0.08 -0.08 -0.07 -0.08 -0.10
-summary word	instability	-0.09 0.09 -0.10 -0.08 -0.09 -0.09 -0.10
+summary word	instability	-0.08 0.09 -0.10 -0.08 -0.09 -0.09 -0.10
 summary word	institut	0.09 -0.08 0.03 -0.09 -0.11 -0.09 -0.05
 summary word	insuranc	-0.06 -0.03 -0.01 0.04 -0.02 -0.02 -0.02
 summary word	intelligenc	-0.04 -0.13 0.03 -0.06 -0.10 0.04 -0.12
@@ -1708,20 +1708,20 @@ summary word	intens	0.09 0.01 -0.08 -0.07 0.02 -0.08 -0.10
 summary word	intensify	0.06 -0.12 -0.16 0.03 -0.14 -0.12 0.02
 summary word	intercept	0.02 -0.07 -0.17 -0.05 0.01 -0.06 0.01
 summary word	interceptor	-0.02 -0.03 0.07 -0.07 -0.10 -0.05 0.02
-summary word	interest	-0.03 0.04 -0.12 0.03 -0.12 -0.09 -0.16
+summary word	interest	-0.02 0.04 -0.12 0.03 -0.12 -0.09 -0.16
 summary word	interferenc	0.06 0.00 -0.10 -0.06 -0.06 -0.04 -0.13
 summary word	internal	-0.04 0.05 0.00 -0.07 -0.07 -0.07 0.00
 summary word	international	-0.02 0.04 0.03 -0.14 -0.18 -0.10 -0.08
 summary word	internet	-0.13 0.05 -0.11 -0.05 -0.04 0.08 -0.09
 summary word	intersection	-0.08 0.00 -0.09 -0.08 -0.09 -0.05 0.07
 summary word	interven	0.15 -0.04 -0.25 -0.20 -0.14 -0.14 -0.17
-summary word	intervention	-0.11 0.11 -0.20 -0.14 -0.11 -0.15 0.03
-summary word	interview	0.03 0.02 -0.07 -0.08 -0.06 -0.05 -0.10
+summary word	intervention	-0.11 0.11 -0.20 -0.14 -0.11 -0.16 0.03
+summary word	interview	0.01 0.04 -0.07 -0.07 -0.06 -0.05 -0.09
 summary word	inventory	-0.09 -0.10 -0.07 0.09 -0.09 -0.06 -0.09
 summary word	investor	-0.15 -0.12 -0.09 0.16 -0.17 -0.10 -0.14
-summary word	involv	0.06 -0.06 -0.12 0.03 -0.11 -0.08 -0.13
+summary word	involv	0.06 -0.06 -0.12 0.03 -0.10 -0.08 -0.13
 summary word	involvement	0.08 -0.03 -0.13 -0.09 -0.12 -0.04 -0.09
-summary word	iran	0.09 -0.06 -0.11 -0.03 -0.07 -0.07 -0.01
+summary word	iran	0.09 -0.05 -0.11 -0.03 -0.07 -0.07 -0.01
 summary word	is	-0.04 0.00 0.03 -0.06 -0.08 0.05 -0.06
 summary word	islamic	0.01 0.03 -0.16 -0.15 -0.13 -0.08 -0.03
 summary word	israel	-0.07 -0.08 -0.08 0.01 -0.06 -0.04 0.06
@@ -1731,7 +1731,7 @@ summary word	jet	-0.11 -0.05 0.05 0.06 -0.10 -0.04 -0.09
 summary word	jets	0.06 -0.06 -0.08 -0.05 -0.06 -0.06 -0.05
 summary word	jewish	-0.10 -0.10 0.04 -0.07 0.06 -0.06 0.09
 summary word	join	-0.07 -0.01 -0.01 -0.01 0.04 -0.02 -0.03
-summary word	joseph	-0.01 0.04 -0.05 -0.05 -0.06 -0.03 -0.06
+summary word	joseph	-0.02 0.04 -0.05 -0.05 -0.06 -0.03 -0.07
 summary word	journalist	-0.11 0.02 -0.16 -0.10 0.03 -0.12 0.05
 summary word	judiciary	-0.07 0.05 0.01 -0.06 -0.07 -0.06 -0.10
 summary word	jump	-0.05 -0.05 -0.03 0.06 -0.05 -0.02 -0.06
@@ -1746,12 +1746,12 @@ summary word	know	-0.10 0.06 -0.12 0.01 -0.10 -0.07 0.01
 summary word	lack	0.08 0.00 -0.12 -0.08 -0.10 -0.07 -0.05
 summary word	laid	0.07 -0.10 0.07 0.02 -0.06 -0.08 -0.09
 summary word	land	-0.13 -0.03 -0.12 -0.12 0.05 -0.07 0.05
-summary word	larg	-0.05 -0.13 -0.11 -0.05 -0.12 -0.09 0.08
+summary word	larg	-0.05 -0.14 -0.11 -0.05 -0.12 -0.09 0.08
 summary word	largest	0.04 -0.12 -0.11 0.02 -0.17 0.03 -0.03
 summary word	last	-0.10 0.00 0.02 0.05 -0.05 -0.07 -0.02
 summary word	late	0.06 0.00 -0.16 -0.10 0.03 -0.10 -0.02
 summary word	later	-0.10 0.02 -0.06 0.06 -0.06 -0.05 -0.03
-summary word	latest	-0.01 0.04 0.00 0.00 -0.17 -0.01 -0.07
+summary word	latest	-0.01 0.04 0.00 0.00 -0.17 0.00 -0.07
 summary word	launch	0.08 -0.02 -0.11 -0.07 -0.07 -0.14 -0.02
 summary word	launcher	-0.05 -0.18 0.14 -0.12 -0.23 -0.16 -0.21
 summary word	law	-0.06 0.07 -0.13 -0.04 0.05 -0.08 -0.14
@@ -1760,7 +1760,7 @@ summary word	leader	-0.14 0.20 -0.17 -0.16 -0.21 -0.08 -0.06
 summary word	leadership	0.07 -0.08 -0.10 0.05 0.00 -0.02 -0.16
 summary word	least	-0.14 0.07 -0.02 -0.13 0.07 -0.11 -0.16
 summary word	leav	0.01 -0.05 -0.11 0.01 0.05 -0.07 -0.07
-summary word	led	0.05 0.00 -0.13 -0.07 -0.14 0.07 -0.03
+summary word	led	0.05 0.00 -0.13 -0.07 -0.14 0.07 -0.04
 summary word	left	0.01 -0.12 -0.03 -0.04 0.07 -0.11 0.06
 summary word	legal	0.03 0.08 -0.11 -0.07 -0.08 -0.04 -0.11
 summary word	leniency	-0.03 0.07 -0.07 -0.07 -0.06 -0.03 -0.10
@@ -1769,7 +1769,7 @@ summary word	level	0.03 0.05 0.00 -0.02 -0.04 -0.03 -0.13
 summary word	life	-0.04 -0.02 -0.11 -0.11 0.10 -0.12 0.04
 summary word	lift	0.06 0.06 -0.07 -0.02 -0.06 -0.06 -0.11
 summary word	light	-0.09 0.05 -0.06 -0.04 0.05 -0.04 -0.06
-summary word	like	0.12 -0.02 -0.15 -0.16 -0.16 -0.09 -0.07
+summary word	like	0.12 -0.02 -0.15 -0.15 -0.16 -0.09 -0.07
 summary word	likely	0.08 -0.05 -0.19 0.04 -0.18 -0.04 -0.10
 summary word	limit	0.06 0.01 -0.14 0.02 0.01 -0.10 -0.16
 summary word	lin	-0.12 0.02 -0.10 0.01 -0.13 -0.07 0.07
@@ -1780,7 +1780,7 @@ summary word	liv	-0.24 -0.08 -0.03 0.08 -0.10 0.07 0.09
 summary word	live	0.08 -0.08 -0.10 -0.05 -0.15 -0.05 0.06
 summary word	lng	-0.10 -0.10 -0.07 0.08 0.02 -0.05 -0.02
 summary word	load	-0.05 0.03 -0.17 -0.04 -0.07 -0.13 0.02
-summary word	location	-0.09 -0.01 0.06 0.06 -0.13 -0.08 -0.13
+summary word	location	-0.09 0.00 0.06 0.06 -0.13 -0.08 -0.13
 summary word	lock	0.01 0.04 -0.16 -0.13 -0.07 -0.13 0.03
 summary word	logistical	-0.10 -0.09 -0.08 0.10 -0.12 -0.09 -0.09
 summary word	long	-0.04 -0.02 0.07 -0.05 -0.21 0.04 -0.03
@@ -1789,13 +1789,13 @@ summary word	look	0.06 -0.07 0.03 -0.04 -0.10 -0.10 -0.11
 summary word	loss	-0.03 -0.06 -0.10 0.01 -0.07 -0.07 0.04
 summary word	low	-0.13 0.01 -0.08 0.07 -0.10 -0.06 -0.12
 summary word	lower	-0.02 -0.04 -0.01 0.02 -0.02 -0.01 -0.02
-summary word	made	-0.02 0.02 -0.13 0.01 -0.11 -0.09 -0.05
+summary word	made	-0.01 0.02 -0.13 0.01 -0.11 -0.09 -0.06
 summary word	main	-0.02 -0.12 -0.02 0.06 -0.09 -0.03 -0.09
 summary word	maintain	-0.09 0.06 -0.06 -0.03 0.04 -0.04 -0.07
 summary word	majeur	-0.06 -0.08 -0.03 0.08 -0.05 -0.03 -0.06
 summary word	major	-0.12 -0.02 -0.04 0.11 0.03 -0.07 0.01
 summary word	majority	0.04 -0.09 -0.13 -0.07 -0.06 -0.06 0.04
-summary word	mak	-0.04 -0.02 -0.11 -0.03 -0.04 -0.05 0.01
+summary word	mak	-0.03 -0.02 -0.11 -0.03 -0.04 -0.05 0.01
 summary word	make	0.03 0.01 0.05 0.07 0.05 -0.08 -0.15
 summary word	man	-0.10 -0.04 0.09 -0.09 -0.10 -0.10 -0.11
 summary word	many	0.04 -0.11 -0.12 -0.10 0.08 -0.07 0.04
@@ -1803,9 +1803,9 @@ summary word	march	-0.15 0.01 -0.11 0.10 -0.04 -0.08 -0.01
 summary word	marin	-0.10 -0.06 -0.03 0.08 -0.07 -0.02 -0.06
 summary word	maritim	0.12 -0.03 -0.06 -0.09 -0.12 0.08 -0.12
 summary word	mark	-0.04 0.03 -0.01 -0.09 -0.12 -0.06 -0.02
-summary word	market	-0.08 -0.18 -0.12 0.12 -0.02 -0.08 -0.02
+summary word	market	-0.09 -0.18 -0.12 0.12 -0.02 -0.08 -0.02
 summary word	martyr	-0.10 0.01 -0.10 -0.07 0.02 -0.07 0.01
-summary word	mass	-0.08 -0.03 0.03 -0.01 -0.11 -0.06 0.04
+summary word	mass	-0.08 -0.04 0.03 -0.01 -0.11 -0.06 0.04
 summary word	massiv	-0.02 0.05 -0.14 -0.07 -0.04 -0.08 -0.17
 summary word	matter	0.05 0.00 -0.12 -0.11 -0.11 -0.07 -0.15
 summary word	maximum	-0.08 0.09 -0.07 -0.07 -0.05 -0.04 -0.08
@@ -1818,13 +1818,13 @@ summary word	mediator	-0.03 0.03 -0.02 -0.04 -0.03 -0.01 -0.04
 summary word	meet	0.00 0.14 -0.23 -0.14 -0.27 -0.10 -0.31
 summary word	meg	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	member	0.04 -0.07 -0.06 -0.06 -0.06 -0.03 0.03
-summary word	memorandum	-0.09 0.11 -0.10 -0.11 -0.07 -0.02 -0.11
+summary word	memorandum	-0.09 0.12 -0.10 -0.11 -0.07 -0.02 -0.11
 summary word	messag	0.00 -0.01 -0.10 -0.07 -0.07 -0.08 -0.01
 summary word	met	-0.03 0.03 -0.15 0.00 -0.15 -0.13 0.04
 summary word	methanol	-0.07 -0.06 -0.08 0.08 -0.09 -0.06 -0.09
 summary word	middl	-0.07 -0.06 -0.04 0.06 -0.03 -0.02 -0.06
 summary word	might	0.01 -0.04 -0.08 -0.15 0.03 -0.06 0.10
-summary word	militant	0.01 -0.01 -0.14 0.00 0.01 -0.09 -0.13
+summary word	militant	0.00 -0.01 -0.14 0.00 0.01 -0.09 -0.13
 summary word	military	0.06 0.02 -0.02 -0.14 -0.12 -0.09 -0.05
 summary word	militia	0.07 -0.09 -0.07 -0.03 -0.07 -0.04 -0.12
 summary word	million	-0.10 -0.06 -0.07 0.06 0.05 -0.01 -0.09
@@ -1837,13 +1837,13 @@ summary word	mohammad	-0.12 0.07 -0.11 -0.06 0.07 -0.11 -0.12
 summary word	moment	-0.10 0.12 -0.06 -0.09 -0.10 -0.06 -0.14
 summary word	monday	0.01 0.00 -0.10 0.03 -0.05 -0.07 -0.15
 summary word	money	-0.06 -0.07 -0.09 -0.09 -0.07 -0.06 0.08
-summary word	monitor	0.03 -0.02 -0.10 0.01 -0.15 -0.05 -0.07
+summary word	monitor	0.02 -0.02 -0.10 0.01 -0.15 -0.05 -0.07
 summary word	monoethylen	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	month	0.07 -0.15 -0.02 -0.01 0.00 -0.10 -0.10
 summary word	more	0.04 -0.01 -0.28 0.00 0.01 -0.12 -0.13
 summary word	morn	0.08 -0.04 -0.04 -0.11 -0.19 -0.07 0.01
 summary word	most	0.07 -0.07 -0.20 -0.01 -0.05 -0.14 -0.03
-summary word	mount	-0.09 0.01 -0.11 0.05 -0.10 -0.05 -0.04
+summary word	mount	-0.09 0.02 -0.11 0.05 -0.11 -0.05 -0.04
 summary word	mov	0.06 -0.11 0.06 0.01 -0.07 0.02 -0.12
 summary word	move	-0.08 0.02 -0.11 0.02 -0.12 -0.06 0.01
 summary word	movement	-0.02 0.06 -0.09 -0.09 -0.07 -0.07 -0.08
@@ -1856,11 +1856,11 @@ summary word	nation	-0.15 0.02 0.04 0.01 -0.12 0.05 -0.03
 summary word	national	-0.10 0.11 -0.10 -0.02 0.00 -0.12 -0.04
 summary word	nationwid	-0.04 0.09 -0.16 -0.10 -0.13 0.00 -0.16
 summary word	natural	-0.07 -0.12 -0.06 0.08 0.00 -0.06 -0.11
-summary word	naval	-0.03 0.09 -0.10 -0.09 -0.10 0.08 -0.13
+summary word	naval	-0.03 0.09 -0.10 -0.09 -0.10 0.08 -0.12
 summary word	navy	0.06 0.01 -0.11 -0.08 -0.11 -0.09 -0.08
 summary word	near	0.12 -0.15 -0.01 -0.02 -0.02 -0.10 -0.18
 summary word	nearly	-0.11 -0.04 -0.06 0.07 -0.05 -0.03 -0.01
-summary word	need	-0.01 0.03 0.03 0.00 -0.17 -0.09 -0.09
+summary word	need	-0.01 0.02 0.03 0.00 -0.17 -0.09 -0.09
 summary word	negotiat	-0.13 0.03 -0.09 0.09 -0.10 -0.06 -0.01
 summary word	negotiation	-0.11 -0.02 0.00 -0.12 -0.13 -0.07 0.10
 summary word	negotiator	-0.11 0.07 -0.07 0.00 -0.09 -0.05 -0.13
@@ -1870,26 +1870,26 @@ summary word	new	-0.02 -0.05 0.04 -0.01 -0.25 0.01 -0.01
 summary word	news	-0.11 0.00 -0.01 0.04 -0.01 -0.12 -0.02
 summary word	newsletter	-0.08 -0.07 -0.08 -0.05 -0.07 -0.06 0.07
 summary word	next	0.06 -0.07 -0.15 -0.03 0.07 -0.10 -0.16
-summary word	night	0.17 -0.03 -0.18 -0.10 0.00 -0.13 -0.16
+summary word	night	0.17 -0.02 -0.18 -0.10 0.00 -0.13 -0.16
 summary word	no	0.13 0.01 -0.13 -0.07 -0.20 -0.09 -0.17
 summary word	non	0.05 -0.01 -0.08 -0.08 -0.03 -0.05 -0.02
 summary word	nor	0.06 -0.02 -0.11 -0.10 -0.14 -0.09 0.05
 summary word	north	0.05 0.03 -0.11 -0.03 -0.18 -0.06 0.00
 summary word	northern	0.07 -0.15 -0.13 -0.11 0.00 -0.10 0.06
-summary word	not	-0.08 0.05 -0.20 -0.05 -0.01 -0.26 0.00
+summary word	not	-0.07 0.05 -0.20 -0.05 -0.01 -0.26 0.00
 summary word	noth	-0.09 0.14 -0.10 -0.06 0.07 -0.07 -0.05
 summary word	now	0.11 0.01 -0.17 -0.08 -0.25 -0.13 -0.10
 summary word	nuclear	0.03 0.03 -0.04 -0.09 -0.29 -0.14 0.00
 summary word	number	0.08 -0.07 -0.09 0.00 -0.02 -0.05 -0.02
-summary word	objectiv	-0.07 -0.02 0.03 -0.08 -0.09 -0.10 0.07
-summary word	observ	0.08 -0.09 0.06 -0.06 -0.11 -0.07 -0.11
+summary word	objectiv	-0.06 -0.03 0.03 -0.08 -0.09 -0.10 0.07
+summary word	observ	0.08 -0.09 0.06 -0.06 -0.11 -0.07 -0.10
 summary word	occupy	0.08 0.03 -0.11 -0.08 -0.12 -0.08 -0.13
 summary word	off	0.01 -0.02 0.02 0.04 -0.15 -0.07 -0.16
-summary word	offensiv	0.11 -0.07 -0.13 -0.10 -0.10 -0.05 -0.17
+summary word	offensiv	0.12 -0.07 -0.13 -0.10 -0.10 -0.05 -0.17
 summary word	offer	-0.02 -0.10 -0.01 0.02 -0.02 0.02 -0.07
-summary word	officer	0.00 -0.08 0.05 -0.07 -0.10 -0.06 -0.01
+summary word	officer	0.01 -0.08 0.05 -0.07 -0.10 -0.06 -0.01
 summary word	official	0.07 0.11 -0.10 -0.17 -0.11 0.00 -0.16
-summary word	oil	-0.06 -0.12 -0.04 0.11 -0.11 -0.03 -0.09
+summary word	oil	-0.06 -0.11 -0.04 0.11 -0.11 -0.03 -0.09
 summary word	old	-0.12 0.02 0.05 -0.02 -0.09 -0.07 0.02
 summary word	once	0.03 -0.13 -0.02 -0.12 0.00 -0.09 0.12
 summary word	one	0.12 -0.13 -0.13 -0.03 -0.02 -0.12 -0.10
@@ -1901,13 +1901,13 @@ summary word	operation	0.05 -0.02 -0.01 -0.10 -0.15 -0.18 -0.06
 summary word	operativ	0.10 -0.10 0.00 -0.04 -0.10 -0.04 -0.07
 summary word	opportunity	0.04 0.04 -0.09 -0.09 -0.05 -0.02 -0.11
 summary word	oppos	-0.11 0.08 -0.13 -0.05 -0.08 -0.08 0.03
-summary word	opposition	-0.10 -0.09 -0.07 -0.06 -0.04 -0.03 0.11
-summary word	option	-0.01 -0.08 -0.10 0.04 -0.07 -0.06 0.02
+summary word	opposition	-0.10 -0.09 -0.07 -0.06 -0.05 -0.03 0.11
+summary word	option	0.00 -0.08 -0.10 0.04 -0.07 -0.06 0.02
 summary word	order	0.06 -0.06 -0.14 -0.02 -0.10 -0.04 -0.03
 summary word	organisation	-0.08 0.07 -0.07 -0.07 0.02 -0.05 -0.10
 summary word	organization	-0.06 0.04 0.03 -0.06 -0.08 -0.07 -0.08
 summary word	other	-0.06 -0.06 -0.07 0.08 0.03 0.05 -0.15
-summary word	our	-0.10 0.08 -0.07 0.00 -0.05 -0.02 0.04
+summary word	our	-0.11 0.08 -0.07 0.00 -0.05 -0.02 0.04
 summary word	out	-0.02 0.03 -0.05 0.07 -0.18 -0.11 -0.19
 summary word	outbreak	-0.05 -0.05 -0.05 0.05 -0.04 -0.03 -0.06
 summary word	outlook	-0.04 -0.05 -0.08 0.05 -0.04 -0.06 -0.04
@@ -1917,7 +1917,7 @@ summary word	over	0.02 0.00 -0.02 -0.08 -0.09 0.04 -0.11
 summary word	overnight	0.05 -0.10 -0.09 0.05 -0.17 -0.06 -0.06
 summary word	own	-0.02 0.06 -0.10 0.03 -0.13 -0.10 -0.09
 summary word	owner	-0.08 -0.07 0.02 0.05 -0.05 -0.04 0.05
-summary word	p	0.02 0.00 -0.01 -0.01 -0.17 -0.01 -0.14
+summary word	p	0.03 0.00 -0.01 -0.01 -0.17 -0.01 -0.14
 summary word	palestinian	-0.10 -0.13 -0.07 -0.07 -0.07 -0.05 0.13
 summary word	parliament	-0.05 0.04 -0.10 0.06 -0.09 -0.09 -0.11
 summary word	part	0.01 -0.03 -0.17 -0.10 -0.01 -0.09 0.00
@@ -1932,7 +1932,7 @@ summary word	path	-0.04 0.06 -0.04 0.00 -0.04 -0.02 -0.11
 summary word	patienc	-0.03 0.08 -0.07 0.00 -0.08 -0.06 -0.12
 summary word	paus	-0.17 0.13 -0.10 -0.06 0.03 -0.07 0.00
 summary word	pdt	0.02 -0.13 -0.21 -0.11 -0.17 -0.11 0.06
-summary word	peac	-0.08 0.07 -0.14 0.01 -0.22 -0.07 -0.07
+summary word	peac	-0.08 0.06 -0.14 0.01 -0.22 -0.07 -0.07
 summary word	peaceful	0.04 -0.03 -0.18 -0.12 -0.09 -0.07 -0.02
 summary word	peopl	-0.03 0.02 -0.09 -0.10 0.06 -0.11 -0.08
 summary word	percent	-0.06 0.01 -0.11 -0.01 -0.13 0.03 0.02
@@ -1952,14 +1952,14 @@ summary word	plant	-0.05 -0.12 -0.15 0.09 0.02 -0.08 -0.02
 summary word	platt	-0.06 -0.04 -0.03 0.06 -0.09 -0.04 -0.03
 summary word	play	-0.08 -0.03 -0.09 -0.09 -0.08 -0.06 0.06
 summary word	player	0.03 -0.07 -0.10 0.08 -0.13 -0.11 -0.14
-summary word	pledg	0.06 -0.07 -0.12 0.04 -0.08 -0.04 -0.12
+summary word	pledg	0.07 -0.07 -0.12 0.04 -0.08 -0.04 -0.12
 summary word	plung	0.07 -0.08 -0.09 0.08 -0.08 -0.07 -0.12
 summary word	pm	-0.05 0.02 -0.01 -0.12 -0.20 -0.13 0.04
 summary word	point	0.04 -0.09 -0.13 -0.05 0.03 -0.06 -0.05
-summary word	polic	0.01 0.01 -0.03 -0.05 -0.10 -0.05 0.05
+summary word	polic	0.01 0.01 -0.02 -0.05 -0.10 -0.05 0.05
 summary word	policy	-0.04 0.03 -0.13 -0.10 -0.14 -0.07 0.05
 summary word	politic	-0.14 0.04 -0.13 -0.14 -0.12 -0.09 0.08
-summary word	political	0.09 0.06 -0.02 -0.10 -0.10 0.01 -0.15
+summary word	political	0.10 0.06 -0.02 -0.10 -0.10 0.01 -0.15
 summary word	poll	-0.06 -0.07 -0.11 -0.04 -0.05 -0.05 0.06
 summary word	polyethylen	-0.07 -0.09 -0.04 0.08 -0.08 -0.05 -0.10
 summary word	port	0.05 0.04 -0.11 -0.11 -0.14 -0.05 -0.03
@@ -1972,13 +1972,13 @@ summary word	potentially	0.01 -0.06 -0.05 0.01 0.06 -0.06 -0.08
 summary word	pound	0.06 -0.09 -0.10 -0.09 0.01 -0.07 0.00
 summary word	power	0.06 -0.06 -0.20 -0.01 -0.18 -0.13 0.04
 summary word	powerful	-0.04 0.00 -0.09 0.01 -0.08 -0.05 0.01
-summary word	precondition	-0.10 0.11 -0.04 -0.11 -0.09 -0.01 -0.12
+summary word	precondition	-0.09 0.11 -0.04 -0.11 -0.09 -0.01 -0.12
 summary word	preemptiv	-0.10 0.00 -0.16 -0.13 -0.11 -0.08 0.05
 summary word	premium	-0.03 -0.02 -0.01 0.02 -0.02 -0.01 -0.02
 summary word	prepar	0.05 -0.10 0.03 0.05 -0.17 -0.13 -0.08
 summary word	pres	-0.02 -0.03 0.00 -0.07 -0.13 -0.09 0.03
 summary word	present	0.00 -0.11 -0.12 0.00 -0.13 -0.10 0.03
-summary word	president	-0.03 0.19 -0.08 -0.18 0.00 -0.08 -0.22
+summary word	president	-0.03 0.19 -0.08 -0.17 0.00 -0.08 -0.21
 summary word	press	-0.05 0.05 -0.04 -0.03 -0.02 -0.01 -0.05
 summary word	pressur	-0.05 0.03 -0.14 0.06 -0.17 -0.09 -0.11
 summary word	prevent	-0.09 -0.05 0.08 -0.07 -0.05 0.02 -0.07
@@ -1988,7 +1988,7 @@ summary word	prim	0.00 0.14 -0.22 -0.14 -0.19 -0.09 -0.05
 summary word	princ	-0.13 0.10 -0.07 -0.06 -0.04 -0.07 -0.06
 summary word	privat	-0.07 -0.03 -0.03 -0.08 -0.07 0.07 -0.11
 summary word	problem	-0.08 -0.06 -0.03 -0.07 -0.09 0.07 0.02
-summary word	produc	0.08 0.00 -0.14 -0.05 -0.12 0.06 -0.17
+summary word	produc	0.07 0.02 -0.14 -0.05 -0.12 0.06 -0.16
 summary word	producer	-0.07 -0.12 -0.05 0.10 -0.11 -0.07 -0.09
 summary word	product	-0.11 -0.11 -0.06 0.11 -0.11 -0.05 -0.08
 summary word	production	-0.07 -0.15 -0.06 0.08 0.00 -0.07 0.02
@@ -1998,7 +1998,7 @@ summary word	projectil	0.01 -0.03 -0.05 0.03 -0.07 -0.03 -0.05
 summary word	prolong	-0.08 -0.10 -0.08 0.05 -0.08 -0.03 0.04
 summary word	promis	-0.02 0.02 -0.12 -0.10 0.02 -0.08 -0.14
 summary word	prompt	0.13 -0.02 -0.15 0.04 -0.17 -0.06 -0.16
-summary word	proposal	0.04 -0.01 -0.15 -0.10 -0.15 -0.03 -0.16
+summary word	proposal	0.04 0.00 -0.15 -0.10 -0.15 -0.03 -0.16
 summary word	prospect	0.02 0.01 -0.08 -0.04 -0.07 -0.03 0.03
 summary word	protect	0.05 0.03 -0.06 -0.10 -0.07 0.05 -0.06
 summary word	protest	-0.07 0.12 -0.01 -0.05 -0.03 -0.15 -0.14
@@ -2015,7 +2015,7 @@ summary word	r	-0.06 0.14 -0.15 -0.10 -0.08 -0.06 -0.05
 summary word	rac	0.05 -0.07 -0.06 0.03 -0.08 -0.06 -0.08
 summary word	radar	0.05 -0.07 0.05 -0.07 -0.10 -0.04 -0.08
 summary word	rais	0.06 -0.14 -0.11 0.03 -0.14 -0.03 0.02
-summary word	rally	-0.07 0.04 -0.06 0.04 -0.07 -0.03 0.00
+summary word	rally	-0.07 0.05 -0.06 0.04 -0.07 -0.03 0.00
 summary word	rang	0.09 -0.01 -0.11 -0.12 -0.14 -0.07 -0.05
 summary word	rapid	0.06 -0.03 -0.08 -0.08 -0.10 -0.04 -0.10
 summary word	rare	-0.09 0.03 -0.09 -0.07 -0.08 -0.02 0.04
@@ -2043,11 +2043,11 @@ summary word	refus	0.07 -0.10 -0.07 -0.11 0.08 -0.08 0.04
 summary word	regard	0.06 -0.04 -0.15 -0.09 0.02 -0.13 0.01
 summary word	regim	-0.09 0.01 -0.11 -0.08 -0.05 -0.13 0.08
 summary word	region	0.06 0.07 -0.18 -0.09 -0.10 0.03 -0.28
-summary word	regional	-0.11 -0.07 0.04 0.11 0.01 -0.04 -0.16
+summary word	regional	-0.11 -0.07 0.05 0.11 0.01 -0.04 -0.16
 summary word	reiterat	-0.01 0.02 -0.09 -0.10 -0.07 -0.05 0.00
 summary word	reject	-0.02 0.04 -0.18 0.01 -0.14 -0.10 -0.06
 summary word	relat	-0.07 -0.05 0.03 -0.03 -0.08 -0.06 0.07
-summary word	relation	-0.09 0.09 -0.08 -0.11 -0.08 -0.07 -0.05
+summary word	relation	-0.09 0.09 -0.07 -0.11 -0.08 -0.07 -0.05
 summary word	releas	-0.03 -0.14 -0.10 0.11 -0.02 -0.08 -0.14
 summary word	remain	0.04 -0.15 -0.20 0.08 -0.04 -0.18 -0.07
 summary word	remark	-0.08 0.09 -0.08 -0.09 -0.07 -0.05 -0.12
@@ -2059,13 +2059,13 @@ summary word	rep	-0.14 0.15 -0.13 -0.10 -0.09 -0.07 0.05
 summary word	repercussion	0.03 -0.05 -0.06 0.00 -0.07 -0.02 -0.04
 summary word	replac	0.03 0.04 0.01 0.01 -0.06 -0.08 -0.07
 summary word	report	0.05 -0.03 0.04 0.03 -0.04 -0.12 -0.26
-summary word	reportedly	-0.07 0.06 -0.09 0.05 -0.12 -0.10 -0.15
+summary word	reportedly	-0.07 0.05 -0.09 0.05 -0.12 -0.10 -0.15
 summary word	reporter	0.02 0.11 -0.11 -0.13 -0.12 -0.04 -0.12
 summary word	representativ	0.02 -0.04 -0.09 -0.07 -0.10 -0.02 0.03
-summary word	republican	-0.05 -0.01 -0.10 -0.08 -0.09 -0.05 0.06
-summary word	rescu	0.12 -0.11 -0.20 -0.14 -0.12 -0.08 -0.04
+summary word	republican	-0.06 -0.01 -0.10 -0.08 -0.09 -0.05 0.06
+summary word	rescu	0.12 -0.12 -0.20 -0.14 -0.12 -0.08 -0.04
 summary word	reserv	-0.06 -0.05 -0.03 0.05 -0.03 -0.03 -0.06
-summary word	resident	-0.13 -0.04 -0.14 -0.10 0.09 -0.06 0.04
+summary word	resident	-0.13 -0.05 -0.14 -0.10 0.09 -0.06 0.04
 summary word	resilienc	-0.06 0.00 -0.08 -0.08 0.07 -0.06 -0.01
 summary word	resolution	0.11 -0.11 0.04 -0.11 -0.09 -0.08 -0.05
 summary word	respond	0.07 0.04 -0.15 -0.14 -0.13 -0.09 -0.15
@@ -2073,32 +2073,32 @@ summary word	respons	0.02 -0.04 -0.06 -0.05 -0.20 -0.13 0.00
 summary word	responsibl	-0.08 0.09 -0.09 0.07 -0.06 -0.06 -0.11
 summary word	restart	-0.10 -0.05 -0.05 0.09 0.07 -0.04 -0.08
 summary word	restriction	0.00 0.03 -0.12 -0.06 -0.15 0.03 -0.06
-summary word	result	-0.10 -0.08 -0.02 0.11 0.06 -0.09 -0.09
+summary word	result	-0.11 -0.08 -0.02 0.11 0.06 -0.09 -0.09
 summary word	resum	-0.07 -0.03 -0.06 0.07 -0.09 -0.04 -0.08
 summary word	retaliat	-0.15 0.20 -0.26 -0.06 -0.23 -0.17 -0.16
 summary word	retaliation	0.05 -0.07 -0.09 -0.01 -0.11 -0.05 0.01
 summary word	retaliatory	0.05 0.08 -0.13 -0.07 -0.15 -0.08 -0.05
 summary word	retir	0.07 0.00 -0.12 -0.06 -0.09 -0.06 -0.05
-summary word	return	-0.13 -0.09 -0.04 0.01 0.11 -0.10 0.04
+summary word	return	-0.12 -0.09 -0.04 0.01 0.11 -0.10 0.04
 summary word	reuter	-0.11 -0.09 0.10 -0.10 -0.09 -0.09 0.02
 summary word	reveal	-0.06 -0.05 0.05 -0.03 -0.08 -0.06 0.04
 summary word	revolution	-0.01 0.08 -0.12 -0.11 -0.11 -0.08 -0.15
 summary word	reward	-0.06 -0.02 -0.02 -0.06 -0.06 0.02 -0.06
 summary word	rhetoric	0.04 0.06 -0.14 -0.06 -0.10 -0.09 -0.13
-summary word	rich	0.07 -0.11 -0.12 0.07 -0.15 -0.12 -0.11
+summary word	rich	0.07 -0.11 -0.12 0.07 -0.15 -0.11 -0.11
 summary word	right	-0.15 0.21 -0.07 -0.13 -0.17 -0.08 -0.13
 summary word	rippl	-0.05 -0.07 -0.03 0.05 -0.05 -0.03 -0.05
-summary word	ris	0.05 -0.03 -0.09 0.09 -0.09 -0.04 -0.14
+summary word	ris	0.05 -0.03 -0.09 0.09 -0.08 -0.04 -0.14
 summary word	rise	-0.10 -0.07 0.02 0.04 -0.07 -0.08 0.05
-summary word	risk	0.01 -0.03 -0.07 -0.08 0.02 -0.06 0.05
+summary word	risk	0.01 -0.02 -0.07 -0.08 0.02 -0.05 0.05
 summary word	risky	0.00 -0.14 -0.10 0.03 -0.13 -0.08 0.05
 summary word	rival	0.02 0.03 -0.08 -0.08 -0.09 -0.07 -0.08
 summary word	rocket	0.14 -0.14 -0.14 -0.08 -0.04 -0.06 -0.05
-summary word	role	-0.07 -0.05 -0.04 0.02 -0.04 -0.03 0.03
-summary word	romain	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
+summary word	role	-0.07 -0.05 -0.04 0.02 -0.04 -0.04 0.03
+summary word	romain	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.06
 summary word	rose	0.06 -0.11 -0.11 0.01 -0.13 -0.10 -0.04
 summary word	round	-0.16 0.12 -0.12 -0.13 -0.14 -0.04 -0.04
-summary word	rt	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
+summary word	rt	-0.13 -0.02 -0.25 0.00 -0.06 -0.16 0.04
 summary word	runn	0.06 0.07 -0.08 -0.09 -0.11 -0.03 -0.13
 summary word	s	-0.04 0.04 -0.01 0.03 -0.16 -0.01 -0.10
 summary word	safety	-0.10 0.03 -0.17 -0.06 0.04 -0.09 0.06
@@ -2109,10 +2109,10 @@ summary word	same	0.03 -0.14 -0.13 -0.01 0.06 -0.09 0.04
 summary word	sanction	-0.21 -0.03 -0.07 0.10 -0.20 -0.23 0.00
 summary word	saturday	0.05 0.08 -0.12 -0.02 -0.21 -0.12 -0.14
 summary word	say	0.00 0.09 -0.05 -0.11 -0.21 -0.07 -0.01
-summary word	says	-0.09 0.08 -0.04 0.02 -0.01 0.02 -0.10
+summary word	says	-0.09 0.08 -0.04 0.02 -0.01 0.02 -0.11
 summary word	scal	0.05 -0.19 -0.12 -0.12 -0.15 -0.08 0.14
 summary word	scarlet	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
-summary word	schedul	-0.08 0.03 -0.05 -0.06 -0.09 -0.04 0.05
+summary word	schedul	-0.08 0.02 -0.05 -0.06 -0.09 -0.04 0.05
 summary word	scientist	-0.11 0.12 -0.15 -0.05 -0.13 -0.07 -0.13
 summary word	sea	-0.05 -0.06 -0.04 0.05 -0.06 -0.04 -0.04
 summary word	second	-0.11 0.06 -0.11 -0.02 -0.08 -0.03 0.01
@@ -2128,13 +2128,13 @@ summary word	self	-0.01 0.02 -0.08 -0.06 -0.08 -0.04 0.01
 summary word	sen	0.11 0.06 -0.12 -0.08 -0.06 -0.06 -0.11
 summary word	senat	0.10 -0.14 -0.15 -0.13 -0.12 -0.06 0.06
 summary word	send	0.08 -0.13 -0.07 0.00 0.06 -0.05 -0.05
-summary word	senior	0.06 -0.01 -0.23 -0.09 -0.02 -0.11 0.00
+summary word	senior	0.06 -0.01 -0.23 -0.09 -0.02 -0.11 -0.01
 summary word	sent	-0.02 -0.08 -0.08 0.10 0.02 -0.06 -0.04
 summary word	serv	0.06 -0.05 -0.07 -0.06 -0.08 -0.04 -0.08
 summary word	servic	0.02 -0.12 0.01 0.05 -0.13 -0.06 -0.12
 summary word	sery	-0.10 0.03 0.02 -0.04 0.04 -0.04 -0.02
 summary word	session	-0.10 0.01 -0.03 0.05 -0.04 -0.02 -0.08
-summary word	set	-0.17 0.10 -0.16 0.06 -0.15 -0.05 -0.15
+summary word	set	-0.17 0.10 -0.16 0.06 -0.15 -0.05 -0.16
 summary word	settlement	-0.08 0.07 -0.05 -0.11 -0.06 -0.02 0.06
 summary word	seven	0.04 0.02 -0.13 -0.10 -0.18 -0.09 -0.17
 summary word	sever	-0.16 0.09 0.07 0.07 -0.16 -0.05 -0.06
@@ -2155,12 +2155,12 @@ summary word	short	0.08 -0.11 -0.11 -0.06 -0.09 -0.06 0.03
 summary word	shortag	-0.09 -0.09 -0.07 0.09 -0.10 -0.05 -0.08
 summary word	shot	-0.09 -0.01 0.08 -0.12 -0.12 -0.11 0.00
 summary word	should	0.02 -0.10 -0.16 0.04 -0.11 -0.07 0.06
-summary word	show	0.06 -0.01 -0.11 -0.01 -0.16 -0.06 -0.05
+summary word	show	0.06 -0.01 -0.11 0.00 -0.16 -0.06 -0.05
 summary word	shutdown	-0.09 0.04 -0.05 -0.06 -0.09 -0.08 0.01
 summary word	sid	-0.01 0.01 -0.08 -0.01 -0.14 -0.03 -0.03
 summary word	side	-0.15 0.08 -0.07 0.02 -0.10 -0.05 0.02
 summary word	sign	0.13 -0.19 -0.08 -0.02 -0.06 -0.10 -0.06
-summary word	signal	-0.01 -0.03 0.04 -0.01 0.00 0.08 -0.19
+summary word	signal	-0.01 -0.02 0.04 -0.02 0.00 0.08 -0.19
 summary word	significant	-0.08 0.05 -0.09 -0.04 -0.06 -0.04 0.00
 summary word	significantly	-0.09 -0.04 -0.03 0.08 -0.08 -0.03 -0.10
 summary word	sinc	-0.05 -0.01 -0.04 -0.01 -0.06 0.01 0.02
@@ -2174,22 +2174,22 @@ summary word	skip	0.01 -0.17 -0.03 -0.12 -0.22 -0.14 0.08
 summary word	slain	-0.04 -0.04 -0.10 0.00 0.04 -0.06 0.02
 summary word	slow	0.05 -0.06 -0.07 0.04 -0.13 -0.06 -0.11
 summary word	slump	-0.11 0.05 -0.06 0.07 -0.03 -0.04 -0.06
-summary word	smok	0.09 -0.09 -0.07 0.09 -0.10 -0.03 -0.10
+summary word	smok	0.10 -0.09 -0.07 0.09 -0.10 -0.03 -0.10
 summary word	soar	0.04 -0.04 -0.08 0.07 -0.05 -0.03 -0.09
-summary word	social	-0.07 -0.07 0.03 -0.10 -0.05 -0.11 0.09
+summary word	social	-0.07 -0.08 0.03 -0.10 -0.05 -0.11 0.09
 summary word	soldier	0.06 -0.07 -0.24 -0.23 0.01 -0.16 -0.02
 summary word	some	0.07 -0.17 -0.18 -0.02 -0.01 -0.10 0.00
 summary word	sought	-0.08 0.07 -0.11 -0.03 -0.08 -0.04 -0.04
 summary word	sound	-0.03 -0.09 -0.12 -0.06 -0.26 -0.05 0.09
-summary word	sourc	0.16 0.01 -0.05 -0.11 -0.04 -0.22 -0.17
+summary word	sourc	0.16 0.00 -0.05 -0.11 -0.04 -0.22 -0.17
 summary word	south	-0.10 -0.06 0.02 0.03 0.06 -0.10 0.00
 summary word	southern	0.13 -0.12 -0.05 -0.06 -0.11 -0.03 -0.11
-summary word	sovereignty	-0.06 0.11 -0.17 -0.11 -0.16 -0.10 -0.08
+summary word	sovereignty	-0.05 0.11 -0.17 -0.11 -0.16 -0.10 -0.08
 summary word	spark	-0.05 0.10 -0.12 0.00 -0.07 -0.03 -0.08
 summary word	speak	-0.04 0.03 -0.10 -0.03 -0.11 -0.04 0.04
 summary word	speaker	-0.05 0.04 -0.10 0.06 -0.09 -0.09 -0.11
 summary word	special	-0.03 0.11 -0.14 -0.09 -0.13 -0.12 -0.15
-summary word	speculation	-0.05 0.02 -0.11 -0.01 0.05 -0.07 -0.15
+summary word	speculation	-0.05 0.03 -0.11 -0.01 0.05 -0.07 -0.15
 summary word	spik	-0.01 -0.10 -0.03 0.06 -0.05 -0.02 -0.10
 summary word	spill	-0.10 -0.09 0.05 -0.03 -0.09 0.08 -0.10
 summary word	spokesperson	0.02 -0.10 -0.02 0.04 -0.12 -0.09 0.02
@@ -2246,7 +2246,7 @@ summary word	support	-0.07 0.03 -0.12 -0.02 -0.12 -0.06 -0.01
 summary word	suppress	-0.09 0.06 -0.08 -0.07 -0.04 -0.06 0.00
 summary word	surg	-0.01 -0.15 -0.09 0.04 -0.02 -0.06 -0.02
 summary word	surpris	0.05 -0.08 0.06 -0.02 -0.12 -0.10 -0.10
-summary word	surrender	-0.01 0.01 -0.15 0.05 -0.14 -0.07 -0.18
+summary word	surrender	-0.01 0.00 -0.15 0.05 -0.14 -0.07 -0.18
 summary word	survivor	0.10 -0.09 -0.07 -0.07 0.09 -0.05 -0.11
 summary word	suspend	0.00 0.02 -0.06 -0.02 -0.09 -0.06 -0.10
 summary word	sustain	0.03 -0.04 -0.09 -0.07 -0.04 -0.03 0.06
@@ -2264,9 +2264,9 @@ summary word	team	-0.05 0.06 -0.14 -0.02 -0.14 -0.10 0.04
 summary word	television	-0.04 0.03 -0.04 0.00 -0.05 -0.02 -0.07
 summary word	tell	0.02 0.03 -0.14 -0.10 -0.06 0.00 0.00
 summary word	temporary	-0.09 -0.08 -0.15 -0.11 0.05 -0.08 0.08
-summary word	ten	0.11 -0.07 0.02 -0.12 -0.18 -0.10 -0.17
+summary word	ten	0.10 -0.07 0.02 -0.12 -0.18 -0.10 -0.17
 summary word	tens	-0.01 0.02 -0.08 -0.07 0.04 -0.06 -0.09
-summary word	tension	-0.04 0.02 -0.12 -0.02 0.00 -0.06 -0.04
+summary word	tension	-0.03 0.01 -0.12 -0.02 0.00 -0.06 -0.04
 summary word	term	-0.07 -0.02 -0.09 -0.01 -0.06 -0.04 0.02
 summary word	territory	0.07 0.06 -0.13 -0.07 -0.16 -0.09 -0.19
 summary word	terror	-0.01 0.06 -0.06 -0.05 -0.09 -0.01 -0.12
@@ -2282,7 +2282,7 @@ summary word	thos	0.00 0.03 -0.09 0.02 0.00 -0.05 -0.09
 summary word	though	0.01 0.06 -0.12 -0.02 -0.08 -0.07 -0.20
 summary word	thousand	-0.07 -0.09 0.12 -0.15 -0.02 -0.17 -0.15
 summary word	thre	0.01 -0.06 0.02 -0.03 0.00 -0.19 -0.02
-summary word	threat	-0.01 0.04 -0.27 -0.15 -0.24 -0.12 0.04
+summary word	threat	-0.01 0.05 -0.27 -0.15 -0.24 -0.12 0.04
 summary word	threaten	0.06 0.05 -0.10 -0.11 -0.10 -0.18 -0.03
 summary word	through	-0.08 -0.01 -0.07 0.04 -0.23 -0.14 0.03
 summary word	throughout	-0.08 0.05 -0.08 0.02 -0.06 -0.02 -0.07
@@ -2290,7 +2290,7 @@ summary word	thursday	0.02 0.02 -0.17 -0.01 -0.04 -0.08 -0.13
 summary word	ties	-0.01 0.03 -0.03 0.00 -0.10 -0.10 -0.03
 summary word	tighter	-0.10 -0.05 -0.03 0.09 -0.05 -0.03 -0.06
 summary word	tim	-0.05 -0.02 0.03 -0.01 -0.11 0.00 -0.07
-summary word	time	-0.10 0.05 -0.06 0.01 -0.05 0.05 -0.13
+summary word	time	-0.10 0.05 -0.06 0.01 -0.04 0.05 -0.13
 summary word	together	0.05 -0.05 -0.08 0.00 -0.07 -0.05 -0.08
 summary word	told	-0.16 0.00 0.02 -0.02 0.01 -0.11 0.01
 summary word	toll	-0.02 0.06 -0.12 0.06 -0.07 -0.08 -0.16
@@ -2304,7 +2304,7 @@ summary word	track	0.09 -0.07 -0.04 -0.02 -0.11 -0.03 -0.10
 summary word	trad	0.02 0.08 -0.20 0.00 -0.22 0.01 -0.19
 summary word	trader	-0.11 -0.03 -0.06 0.08 -0.10 -0.07 -0.12
 summary word	traffic	-0.13 0.03 -0.13 0.06 -0.17 -0.08 -0.13
-summary word	transit	-0.06 0.02 0.06 -0.03 -0.06 -0.07 -0.07
+summary word	transit	-0.07 0.02 0.06 -0.03 -0.06 -0.07 -0.07
 summary word	travel	-0.12 -0.09 -0.07 0.02 0.06 -0.05 0.07
 summary word	trigger	-0.14 -0.03 0.03 0.05 -0.10 -0.05 0.01
 summary word	troop	-0.09 0.14 -0.18 -0.14 -0.17 -0.12 0.00
@@ -2314,14 +2314,14 @@ summary word	ttf	-0.08 0.06 -0.06 0.01 -0.08 -0.05 -0.08
 summary word	tucker	-0.10 -0.09 -0.13 -0.10 -0.10 -0.09 0.11
 summary word	tuesday	-0.03 0.07 -0.18 0.03 -0.21 -0.09 -0.17
 summary word	turmoil	0.06 -0.12 -0.04 -0.06 -0.08 -0.07 -0.10
-summary word	turn	0.04 -0.03 -0.15 0.12 -0.17 -0.08 -0.18
+summary word	turn	0.05 -0.03 -0.15 0.12 -0.17 -0.08 -0.18
 summary word	tv	-0.04 0.02 -0.10 -0.08 -0.07 -0.03 0.00
 summary word	two	-0.07 0.15 -0.07 -0.06 0.00 0.06 -0.22
 summary word	uncertainty	-0.15 0.04 -0.10 -0.01 0.03 -0.11 -0.18
 summary word	unconditional	0.01 -0.02 -0.13 0.06 -0.13 -0.07 -0.16
 summary word	under	0.08 -0.02 -0.09 -0.05 -0.11 -0.03 -0.15
-summary word	underground	0.06 -0.08 0.05 -0.10 -0.11 -0.09 -0.12
-summary word	understand	-0.08 0.14 -0.12 -0.09 -0.08 -0.04 -0.15
+summary word	underground	0.05 -0.08 0.05 -0.10 -0.11 -0.09 -0.12
+summary word	understand	-0.08 0.14 -0.12 -0.10 -0.08 -0.04 -0.15
 summary word	unfold	0.11 -0.10 -0.07 -0.07 -0.12 -0.09 0.05
 summary word	unit	0.01 -0.09 -0.07 0.06 -0.12 -0.05 0.06
 summary word	unles	0.01 -0.09 -0.13 0.06 -0.10 -0.07 -0.01
@@ -2349,9 +2349,9 @@ summary word	violenc	0.17 -0.01 -0.15 -0.12 -0.11 -0.12 -0.17
 summary word	violent	-0.10 0.12 -0.13 -0.09 -0.11 -0.06 -0.14
 summary word	violently	0.10 -0.05 -0.12 -0.09 -0.06 -0.06 -0.04
 summary word	visit	-0.08 0.00 -0.05 -0.02 -0.06 0.00 0.04
-summary word	vital	-0.12 -0.11 -0.09 0.12 -0.12 -0.06 0.00
-summary word	vladimir	-0.06 0.03 -0.04 0.02 -0.03 -0.02 -0.04
-summary word	volatility	-0.06 -0.08 0.02 0.05 -0.08 -0.06 0.02
+summary word	vital	-0.11 -0.11 -0.09 0.12 -0.12 -0.06 0.00
+summary word	vladimir	-0.05 0.03 -0.04 0.02 -0.03 -0.02 -0.04
+summary word	volatility	-0.06 -0.08 0.02 0.06 -0.08 -0.06 0.02
 summary word	vow	-0.02 -0.04 -0.07 -0.10 -0.13 -0.03 0.08
 summary word	waiver	-0.12 0.05 -0.06 0.00 -0.07 -0.03 -0.07
 summary word	wake	0.04 -0.07 -0.12 -0.07 -0.10 -0.08 0.03
@@ -2360,13 +2360,13 @@ summary word	war	-0.03 -0.08 0.00 -0.06 0.14 -0.24 0.00
 summary word	warn	0.02 -0.11 0.00 0.15 -0.09 -0.23 -0.12
 summary word	warning	0.11 -0.04 -0.15 -0.14 -0.16 -0.07 -0.19
 summary word	warplan	0.16 -0.16 0.05 -0.14 -0.17 -0.09 -0.02
-summary word	warship	0.08 -0.05 -0.12 -0.12 0.08 -0.08 -0.11
+summary word	warship	0.07 -0.05 -0.12 -0.12 0.08 -0.07 -0.10
 summary word	watch	0.08 -0.09 -0.09 -0.05 -0.08 -0.04 -0.12
 summary word	watchdog	0.08 -0.11 0.06 -0.05 -0.08 -0.04 -0.12
 summary word	waterway	0.00 0.02 -0.03 -0.01 -0.13 -0.05 0.00
 summary word	wav	0.03 -0.02 0.02 0.00 -0.08 -0.03 -0.07
 summary word	wave	0.05 -0.03 -0.19 -0.07 -0.22 -0.14 -0.02
-summary word	way	-0.13 0.08 -0.13 -0.05 -0.12 -0.05 0.04
+summary word	way	-0.13 0.08 -0.13 -0.05 -0.13 -0.05 0.04
 summary word	we	0.09 -0.08 0.01 -0.08 -0.08 -0.09 0.00
 summary word	weaken	-0.08 0.06 -0.07 0.03 -0.02 -0.08 -0.08
 summary word	weapon	-0.03 0.03 -0.25 -0.20 -0.24 -0.12 0.09
@@ -2379,7 +2379,7 @@ summary word	welcom	-0.14 0.09 -0.08 -0.09 -0.09 -0.08 0.05
 summary word	well	0.00 0.02 -0.17 -0.11 0.05 -0.10 -0.02
 summary word	west	-0.07 -0.09 -0.09 0.03 -0.06 -0.03 0.04
 summary word	western	-0.05 0.04 0.00 -0.04 -0.09 -0.07 -0.03
-summary word	what	0.08 -0.07 -0.08 -0.07 -0.07 -0.04 0.05
+summary word	what	0.08 -0.07 -0.08 -0.07 -0.08 -0.04 0.05
 summary word	whatever	0.06 0.05 -0.09 -0.10 -0.12 -0.11 -0.10
 summary word	when	0.01 -0.14 -0.10 0.05 -0.16 -0.07 0.09
 summary word	wher	0.10 -0.05 0.03 -0.12 -0.18 -0.08 -0.10
@@ -2393,16 +2393,16 @@ summary word	widespread	-0.12 0.02 -0.12 -0.12 -0.03 -0.06 0.10
 summary word	will	0.09 0.03 -0.12 0.03 -0.12 -0.03 -0.17
 summary word	withdraw	0.07 -0.04 -0.15 -0.16 -0.17 -0.14 0.03
 summary word	withdrawal	0.07 0.00 -0.12 -0.11 -0.08 -0.04 -0.17
-summary word	within	-0.10 -0.05 0.03 0.05 0.04 -0.13 0.05
+summary word	within	-0.09 -0.05 0.03 0.05 0.04 -0.13 0.05
 summary word	without	-0.08 -0.06 -0.02 -0.11 0.04 -0.10 0.05
 summary word	won	0.08 -0.01 -0.15 -0.11 -0.10 -0.12 0.02
 summary word	won't	-0.08 0.12 -0.09 -0.10 -0.03 -0.07 -0.09
-summary word	word	0.06 0.07 -0.10 -0.08 -0.07 -0.08 -0.10
+summary word	word	0.06 0.06 -0.10 -0.08 -0.07 -0.08 -0.10
 summary word	work	-0.07 0.05 0.03 -0.06 -0.01 -0.09 -0.11
 summary word	worker	-0.05 -0.12 -0.09 0.06 0.02 -0.08 -0.11
 summary word	world	0.09 -0.14 -0.01 -0.13 -0.04 0.08 -0.04
 summary word	worry	-0.06 0.06 -0.07 -0.03 -0.08 -0.08 -0.08
-summary word	would	-0.05 -0.04 0.04 -0.01 0.04 -0.08 -0.01
+summary word	would	-0.04 -0.04 0.04 -0.01 0.04 -0.08 -0.01
 summary word	wound	0.01 -0.07 -0.26 -0.21 0.11 -0.12 -0.27
 summary word	year	-0.06 -0.06 0.02 0.06 -0.22 -0.09 -0.01
 summary word	yet	-0.03 0.05 -0.04 -0.04 -0.05 -0.03 -0.05
@@ -2413,22 +2413,22 @@ thing	airline	-0.13 -0.17 -0.12 0.13 -0.06 -0.09 0.04
 thing	airport	0.09 -0.01 -0.02 0.01 -0.34 -0.20 -0.03
 thing	airspace	0.01 0.00 -0.18 0.07 -0.10 -0.20 -0.22
 thing	bank	-0.05 -0.23 -0.02 0.09 -0.04 0.06 -0.02
-thing	base	0.12 -0.10 0.08 -0.24 -0.06 -0.14 -0.18
+thing	base	0.11 -0.10 0.08 -0.24 -0.06 -0.14 -0.18
 thing	boats	0.14 -0.12 -0.16 -0.13 -0.13 -0.10 -0.07
 thing	bridge	0.04 -0.07 -0.18 -0.02 -0.03 -0.16 0.03
-thing	broadcaster	0.08 -0.12 -0.14 -0.14 -0.12 -0.13 0.04
+thing	broadcaster	0.07 -0.12 -0.14 -0.14 -0.12 -0.13 0.04
 thing	carrier	0.11 -0.03 -0.18 -0.16 0.04 -0.12 -0.18
 thing	diplomats	-0.20 0.10 -0.15 0.02 -0.11 -0.15 -0.02
-thing	embassy	0.17 -0.24 0.00 -0.22 -0.06 -0.10 0.01
+thing	embassy	0.17 -0.23 0.00 -0.22 -0.06 -0.10 0.01
 thing	fighter	0.19 -0.10 -0.16 -0.08 -0.11 -0.11 -0.14
 thing	funeral	-0.05 -0.11 -0.13 -0.06 -0.10 -0.07 0.11
 thing	gas works	-0.02 0.04 -0.24 0.05 -0.33 -0.18 -0.19
 thing	home	0.05 -0.11 0.06 -0.17 -0.14 -0.01 0.00
-thing	hospital	-0.03 -0.23 0.04 -0.07 0.15 -0.24 -0.15
+thing	hospital	-0.03 -0.23 0.04 -0.06 0.15 -0.25 -0.15
 thing	hotel	0.01 -0.13 0.08 0.04 -0.17 -0.10 -0.08
 thing	internet	-0.17 -0.10 0.03 -0.08 0.01 0.11 -0.09
-thing	market	-0.01 -0.18 -0.17 0.07 -0.16 -0.17 0.04
-thing	mine	-0.01 0.06 0.01 -0.07 -0.15 -0.16 -0.20
+thing	market	0.00 -0.18 -0.17 0.07 -0.16 -0.17 0.04
+thing	mine	-0.02 0.05 0.02 -0.05 -0.17 -0.17 -0.20
 thing	missile site	0.02 -0.06 0.06 -0.14 -0.26 -0.19 -0.12
 thing	nuclear site	0.05 0.00 0.03 -0.13 -0.04 -0.12 -0.13
 thing	nuclear weapon	-0.06 0.04 0.02 -0.08 -0.17 -0.16 -0.10
@@ -2436,18 +2436,18 @@ thing	oil depot	0.13 -0.12 -0.19 -0.07 -0.08 -0.18 -0.25
 thing	oil price	0.01 -0.11 -0.12 0.05 -0.07 -0.07 -0.02
 thing	oil trade	-0.17 0.09 -0.21 0.06 -0.01 -0.21 -0.24
 thing	oilfield	0.09 -0.04 -0.15 -0.04 0.00 -0.12 -0.20
-thing	petrol stations	-0.01 -0.10 -0.08 0.05 -0.13 0.02 -0.09
+thing	petrol stations	-0.01 -0.10 -0.09 0.05 -0.13 0.02 -0.09
 thing	pipeline	0.06 -0.15 -0.08 0.03 -0.14 -0.10 -0.06
 thing	police	-0.04 -0.06 0.14 -0.18 -0.04 -0.18 -0.05
 thing	port	0.03 -0.06 -0.19 0.07 -0.08 -0.18 -0.05
 thing	power plant	0.01 0.01 -0.25 -0.02 0.10 -0.17 -0.18
-thing	prison	-0.06 -0.11 0.09 -0.11 -0.11 -0.13 -0.01
+thing	prison	-0.06 -0.12 0.09 -0.11 -0.11 -0.13 -0.01
 thing	refinery	0.00 -0.24 -0.15 0.14 -0.28 -0.16 -0.23
 thing	school	-0.09 -0.04 -0.10 -0.21 0.14 -0.22 -0.04
-thing	ship	0.06 -0.28 -0.16 0.19 -0.01 -0.15 -0.29
+thing	ship	0.06 -0.28 -0.15 0.19 -0.01 -0.15 -0.29
 thing	stock exchange	-0.18 0.00 -0.22 0.10 -0.20 -0.12 0.01
 thing	strait	0.03 -0.03 -0.18 0.11 -0.33 -0.10 -0.10
-thing	treaty	-0.06 0.05 -0.19 0.06 -0.12 -0.12 -0.08
+thing	treaty	-0.05 0.05 -0.19 0.06 -0.12 -0.12 -0.08
 thing	university	-0.03 -0.05 -0.21 -0.18 0.13 -0.22 -0.06
 thing	warship	0.14 -0.04 -0.21 -0.17 -0.21 -0.14 -0.08
 thing	water	0.01 -0.24 -0.20 -0.14 0.08 0.06 -0.24
@@ -2463,7 +2463,7 @@ thing of ban	none	-0.16 0.11 -0.12 -0.07 -0.07 -0.11 0.07
 thing of blackout	internet	-0.13 -0.06 -0.12 -0.13 0.02 0.08 -0.06
 thing of blockade	none	0.01 0.00 -0.20 0.04 -0.21 -0.22 -0.10
 thing of blockade	port	-0.07 0.08 -0.05 -0.01 -0.03 -0.03 -0.06
-thing of blockade	ship	0.01 -0.09 -0.11 0.05 -0.14 -0.11 -0.19
+thing of blockade	ship	0.01 -0.09 -0.11 0.05 -0.15 -0.11 -0.19
 thing of blockade	strait	0.03 -0.08 -0.12 -0.14 0.03 -0.13 0.04
 thing of call	none	-0.13 0.02 0.05 -0.13 -0.11 -0.14 -0.01
 thing of cancelled	none	0.02 -0.06 -0.23 -0.04 -0.07 -0.16 0.07
@@ -2488,21 +2488,21 @@ thing of deployment	none	0.02 0.02 0.01 -0.13 -0.25 -0.15 0.02
 thing of deployment	oil price	-0.06 -0.09 -0.02 0.06 -0.03 -0.02 -0.07
 thing of deployment	ship	-0.06 0.08 -0.08 -0.06 -0.08 -0.07 -0.12
 thing of deployment	strait	-0.04 0.11 -0.13 -0.09 -0.08 -0.09 -0.11
-thing of downing	fighter	0.09 0.01 -0.25 -0.18 -0.06 -0.11 -0.09
+thing of downing	fighter	0.09 0.01 -0.24 -0.18 -0.06 -0.11 -0.09
 thing of downing	none	0.08 -0.19 -0.03 -0.06 -0.32 -0.16 0.01
 thing of downing	ship	0.00 -0.08 -0.10 0.05 -0.06 -0.07 -0.06
 thing of downing	strait	0.09 -0.08 -0.12 -0.10 -0.05 -0.02 -0.09
 thing of emergency	none	-0.13 0.14 -0.09 -0.10 -0.12 -0.09 -0.10
-thing of enrichment	none	0.01 0.08 -0.03 -0.12 -0.17 -0.16 -0.08
+thing of enrichment	none	0.02 0.08 -0.03 -0.12 -0.17 -0.16 -0.08
 thing of evacuation	embassy	-0.05 0.06 -0.06 -0.04 0.05 -0.02 -0.09
 thing of evacuation	none	-0.01 -0.13 -0.20 -0.09 0.15 -0.03 -0.13
 thing of evacuation	ship	0.07 -0.08 -0.06 0.03 -0.06 -0.08 -0.08
 thing of execution	none	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 thing of exit	none	-0.12 0.04 -0.24 -0.20 -0.07 -0.18 0.09
-thing of exit	ship	0.06 -0.12 -0.05 0.11 -0.12 -0.07 -0.14
+thing of exit	ship	0.06 -0.12 -0.05 0.11 -0.12 -0.07 -0.15
 thing of expulsion	diplomats	-0.11 0.12 -0.10 -0.11 -0.12 -0.14 -0.11
-thing of expulsion	none	-0.02 0.04 -0.14 -0.12 0.06 -0.13 -0.17
-thing of fall	none	-0.15 -0.13 -0.11 0.14 -0.11 -0.09 -0.11
+thing of expulsion	none	-0.03 0.04 -0.14 -0.12 0.06 -0.13 -0.17
+thing of fall	none	-0.15 -0.13 -0.11 0.14 -0.12 -0.09 -0.11
 thing of fall	oil price	-0.01 0.00 -0.05 0.02 -0.08 -0.04 -0.09
 thing of fall	stock exchange	-0.11 0.01 -0.05 0.05 -0.07 -0.05 -0.07
 thing of fee	strait	-0.10 0.08 -0.08 -0.04 -0.07 -0.07 -0.08
@@ -2515,20 +2515,20 @@ thing of halt	gas works	0.09 -0.12 -0.05 -0.02 -0.13 -0.07 -0.07
 thing of halt	none	-0.04 -0.08 -0.19 0.07 0.00 -0.15 -0.04
 thing of halt	strait	-0.07 0.04 -0.06 0.03 -0.09 -0.06 -0.09
 thing of incursion	none	0.10 0.00 -0.21 -0.14 -0.19 -0.15 -0.06
-thing of joining	none	0.14 -0.18 -0.14 -0.11 -0.14 -0.09 -0.04
+thing of joining	none	0.14 -0.18 -0.14 -0.10 -0.14 -0.09 -0.04
 thing of listing	none	0.03 -0.10 0.08 -0.09 -0.13 -0.12 -0.04
 thing of memory	none	-0.12 -0.03 -0.09 0.02 -0.09 -0.16 0.12
 thing of mourning	none	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 thing of none	airline	-0.14 -0.12 -0.07 0.14 -0.11 -0.07 -0.12
 thing of none	airport	0.01 -0.04 -0.16 0.03 -0.15 -0.12 0.00
 thing of none	bank	0.03 -0.16 -0.15 -0.06 0.05 0.07 -0.03
-thing of none	base	0.14 -0.19 0.06 -0.04 -0.17 -0.09 -0.18
+thing of none	base	0.14 -0.18 0.06 -0.04 -0.17 -0.09 -0.18
 thing of none	carrier	0.10 -0.12 -0.09 -0.09 -0.11 -0.06 -0.09
 thing of none	diplomats	-0.17 0.02 -0.14 0.02 -0.15 -0.10 0.01
-thing of none	fighter	0.16 -0.06 -0.14 -0.15 -0.14 -0.13 -0.13
-thing of none	gas works	0.05 -0.09 -0.07 0.03 -0.14 -0.07 -0.08
+thing of none	fighter	0.16 -0.06 -0.15 -0.15 -0.14 -0.13 -0.13
+thing of none	gas works	0.05 -0.10 -0.07 0.03 -0.14 -0.07 -0.08
 thing of none	home	0.05 -0.12 0.07 -0.11 -0.01 0.08 -0.09
-thing of none	hospital	0.04 -0.11 -0.13 -0.11 0.10 -0.11 -0.15
+thing of none	hospital	0.04 -0.11 -0.13 -0.11 0.11 -0.12 -0.16
 thing of none	mine	0.12 -0.16 0.06 -0.14 -0.09 -0.10 -0.13
 thing of none	none	-0.07 0.07 -0.19 -0.10 -0.05 -0.18 0.09
 thing of none	nuclear site	-0.05 -0.06 0.06 -0.07 -0.09 -0.08 -0.09
@@ -2536,21 +2536,21 @@ thing of none	nuclear weapon	0.04 -0.01 -0.12 0.02 -0.09 -0.09 -0.07
 thing of none	oil price	-0.30 -0.15 -0.07 0.10 -0.20 -0.05 0.00
 thing of none	oil trade	-0.15 -0.02 -0.09 0.07 -0.13 -0.09 -0.12
 thing of none	police	-0.06 -0.02 0.07 -0.11 -0.16 -0.08 0.00
-thing of none	port	0.07 0.04 -0.11 -0.13 0.07 -0.11 -0.12
+thing of none	port	0.06 0.04 -0.11 -0.13 0.07 -0.11 -0.12
 thing of none	refinery	-0.11 -0.11 -0.07 0.11 -0.11 -0.05 -0.09
-thing of none	ship	-0.01 -0.37 -0.31 0.13 0.07 -0.01 -0.28
-thing of none	stock exchange	-0.26 -0.10 -0.17 0.08 -0.25 -0.12 0.08
-thing of none	strait	0.00 -0.02 -0.43 0.05 -0.24 -0.33 -0.01
+thing of none	ship	-0.01 -0.37 -0.31 0.13 0.07 -0.02 -0.28
+thing of none	stock exchange	-0.26 -0.10 -0.17 0.09 -0.25 -0.12 0.08
+thing of none	strait	0.01 -0.02 -0.43 0.05 -0.24 -0.34 -0.01
 thing of offer	none	0.05 0.07 -0.03 -0.07 0.00 -0.14 -0.18
-thing of offer	strait	-0.01 -0.01 -0.04 0.04 -0.05 -0.03 -0.08
+thing of offer	strait	-0.01 0.00 -0.04 0.04 -0.05 -0.03 -0.08
 thing of order	none	0.04 -0.05 -0.21 -0.09 0.00 -0.13 -0.07
 thing of order	oil trade	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 thing of plan	base	-0.01 -0.01 -0.21 -0.10 -0.16 -0.09 0.09
-thing of plan	diplomats	-0.02 0.02 -0.05 0.03 -0.07 -0.02 -0.06
+thing of plan	diplomats	-0.02 0.03 -0.05 0.03 -0.07 -0.02 -0.06
 thing of plan	fighter	0.09 -0.14 -0.09 -0.11 -0.12 -0.07 0.00
 thing of plan	gas works	-0.10 -0.09 -0.06 0.09 -0.10 -0.06 -0.05
 thing of plan	none	0.03 0.00 -0.12 0.03 0.03 -0.17 -0.05
-thing of plan	oil price	-0.19 -0.03 -0.07 0.11 -0.02 -0.04 -0.18
+thing of plan	oil price	-0.19 -0.04 -0.07 0.11 -0.02 -0.04 -0.18
 thing of plan	ship	0.04 0.05 -0.12 -0.06 -0.14 -0.05 -0.12
 thing of plan	stock exchange	-0.13 -0.02 -0.05 0.08 -0.09 -0.02 0.00
 thing of plan	strait	0.07 0.10 -0.18 -0.19 -0.26 -0.12 -0.01
@@ -2560,12 +2560,12 @@ thing of reaction	oil price	-0.07 -0.07 -0.09 0.08 -0.07 -0.05 0.05
 thing of reaction	ship	0.04 0.07 -0.11 -0.14 -0.11 -0.08 -0.11
 thing of reaction	stock exchange	-0.13 -0.10 -0.10 0.00 -0.11 -0.10 0.10
 thing of reaction	strait	0.01 -0.01 -0.07 -0.14 -0.16 -0.09 0.04
-thing of rejection	none	-0.02 0.00 0.09 -0.25 -0.18 -0.15 -0.04
+thing of rejection	none	-0.02 0.00 0.09 -0.25 -0.19 -0.15 -0.04
 thing of rejection	strait	-0.01 0.00 -0.06 0.01 -0.06 -0.03 -0.09
-thing of release	none	-0.01 0.04 -0.18 -0.08 0.06 -0.11 -0.08
+thing of release	none	-0.01 0.03 -0.18 -0.08 0.06 -0.11 -0.08
 thing of release	ship	0.09 -0.08 -0.09 -0.09 -0.09 -0.07 -0.09
 thing of relief	none	-0.14 0.05 -0.12 0.12 -0.08 -0.10 -0.11
-thing of relief	oil trade	-0.15 0.11 -0.09 -0.06 -0.10 -0.11 -0.10
+thing of relief	oil trade	-0.15 0.10 -0.09 -0.06 -0.10 -0.11 -0.10
 thing of relief	port	0.08 -0.08 -0.11 0.02 -0.12 -0.13 -0.13
 thing of reopening	none	-0.07 0.06 -0.13 0.01 -0.13 -0.13 0.01
 thing of reopening	ship	-0.02 -0.02 -0.08 0.02 -0.11 -0.06 -0.10
@@ -2577,9 +2577,9 @@ thing of rise	none	-0.22 0.00 -0.08 0.12 -0.12 -0.06 -0.16
 thing of rise	oil price	0.08 0.01 -0.07 -0.09 -0.12 -0.07 0.03
 thing of rise	ship	-0.10 -0.06 -0.02 0.08 -0.05 -0.02 -0.05
 thing of rise	stock exchange	-0.14 -0.05 -0.08 0.10 -0.10 -0.08 -0.14
-thing of sanction	none	-0.22 0.04 -0.28 0.04 -0.20 0.05 0.02
+thing of sanction	none	-0.22 0.05 -0.28 0.04 -0.20 0.05 0.02
 thing of sanction	ship	0.08 -0.07 -0.12 0.01 -0.08 -0.20 -0.11
-thing of seizure	none	0.00 -0.11 -0.10 0.02 0.04 0.02 -0.05
+thing of seizure	none	0.00 -0.11 -0.10 0.02 0.04 0.02 -0.06
 thing of seizure	ship	0.00 -0.11 0.00 0.05 -0.21 -0.21 -0.02
 thing of spying	none	-0.14 0.00 0.12 -0.12 -0.14 -0.18 -0.16
 thing of strike	air defences	0.12 -0.13 -0.13 -0.13 -0.11 -0.12 -0.11
@@ -2587,13 +2587,13 @@ thing of strike	airline	-0.04 -0.07 -0.08 0.02 -0.04 -0.05 0.08
 thing of strike	airport	0.09 0.04 -0.21 -0.06 -0.23 -0.15 -0.25
 thing of strike	bank	-0.01 -0.10 -0.14 0.09 -0.13 -0.14 0.00
 thing of strike	base	0.03 -0.09 0.07 -0.30 -0.02 -0.13 -0.14
-thing of strike	boats	0.14 -0.12 -0.14 -0.12 -0.11 -0.11 -0.14
+thing of strike	boats	0.14 -0.11 -0.14 -0.12 -0.11 -0.11 -0.14
 thing of strike	bridge	-0.02 0.01 -0.17 -0.18 -0.01 -0.17 0.02
 thing of strike	carrier	0.01 0.05 -0.14 -0.11 -0.11 -0.06 -0.10
 thing of strike	diplomats	-0.01 0.08 -0.12 -0.14 -0.12 -0.06 -0.14
 thing of strike	embassy	0.25 -0.30 -0.11 -0.24 -0.28 -0.13 -0.10
 thing of strike	fighter	0.10 -0.06 -0.06 -0.23 -0.22 -0.16 -0.06
-thing of strike	gas works	-0.03 0.06 -0.22 0.02 -0.22 -0.21 -0.09
+thing of strike	gas works	-0.03 0.06 -0.22 0.02 -0.22 -0.21 -0.08
 thing of strike	home	0.12 -0.28 -0.28 -0.11 -0.14 -0.23 0.02
 thing of strike	hospital	-0.03 -0.24 -0.13 0.00 0.11 -0.22 -0.07
 thing of strike	hotel	0.14 -0.15 -0.17 -0.14 -0.13 -0.10 -0.03
@@ -2610,34 +2610,34 @@ thing of strike	port	-0.01 -0.15 -0.15 0.09 -0.15 -0.13 0.02
 thing of strike	power plant	-0.10 0.07 -0.12 0.07 -0.17 -0.09 -0.12
 thing of strike	refinery	0.00 -0.20 -0.11 0.07 -0.21 -0.13 -0.16
 thing of strike	school	0.00 -0.05 -0.08 -0.13 0.06 -0.17 -0.06
-thing of strike	ship	0.05 -0.23 -0.02 0.01 0.05 -0.21 -0.06
-thing of strike	stock exchange	0.03 -0.14 -0.16 0.03 0.00 -0.16 -0.15
+thing of strike	ship	0.05 -0.23 -0.02 0.02 0.05 -0.20 -0.06
+thing of strike	stock exchange	0.03 -0.14 -0.16 0.02 0.00 -0.16 -0.15
 thing of strike	strait	-0.12 0.08 0.08 0.00 0.00 0.05 -0.25
 thing of strike	university	0.00 -0.02 -0.20 -0.17 0.10 -0.21 -0.22
 thing of strike	warship	0.13 -0.06 -0.18 -0.09 -0.17 -0.13 -0.14
-thing of strike	water	0.11 -0.22 -0.19 -0.05 0.02 -0.22 -0.19
+thing of strike	water	0.11 -0.22 -0.19 -0.06 0.02 -0.22 -0.19
 thing of strike	worship	-0.02 0.01 -0.19 -0.14 -0.16 -0.17 0.08
-thing of talks	bank	-0.12 -0.12 -0.10 0.03 -0.11 -0.14 0.10
+thing of talks	bank	-0.12 -0.12 -0.09 0.03 -0.11 -0.14 0.10
 thing of talks	diplomats	-0.13 0.07 -0.06 -0.13 -0.10 -0.03 -0.02
-thing of talks	none	-0.03 0.07 -0.33 -0.14 -0.14 -0.13 -0.01
-thing of talks	strait	-0.02 -0.03 -0.10 0.05 -0.12 -0.13 0.01
+thing of talks	none	-0.04 0.07 -0.33 -0.14 -0.14 -0.13 -0.01
+thing of talks	strait	-0.01 -0.03 -0.10 0.05 -0.12 -0.13 0.01
 thing of test	none	-0.08 -0.02 -0.13 0.06 -0.14 -0.11 0.03
 thing of threat	base	-0.03 0.07 -0.12 -0.12 -0.09 -0.12 -0.12
-thing of threat	bridge	0.14 -0.12 -0.09 -0.12 -0.13 -0.12 -0.12
+thing of threat	bridge	0.13 -0.12 -0.09 -0.12 -0.13 -0.12 -0.12
 thing of threat	diplomats	0.03 -0.05 -0.12 -0.12 -0.08 -0.08 0.05
 thing of threat	none	-0.06 0.07 -0.06 -0.08 -0.05 -0.08 -0.02
 thing of threat	nuclear site	-0.13 0.13 -0.11 -0.10 -0.10 -0.04 -0.08
 thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.06 -0.06 -0.07 -0.10
 thing of threat	oil price	-0.01 0.02 -0.05 -0.03 -0.12 -0.05 -0.01
-thing of threat	oil trade	-0.02 -0.01 -0.06 0.01 -0.09 -0.04 -0.08
+thing of threat	oil trade	-0.02 -0.01 -0.06 0.01 -0.09 -0.05 -0.08
 thing of threat	port	0.09 -0.09 -0.08 -0.10 -0.07 -0.09 -0.04
 thing of threat	power plant	0.05 -0.02 -0.16 -0.24 0.10 -0.16 -0.14
-thing of threat	ship	0.10 -0.16 -0.15 0.13 -0.17 -0.21 -0.16
+thing of threat	ship	0.10 -0.16 -0.15 0.13 -0.16 -0.21 -0.16
 thing of threat	stock exchange	-0.10 -0.02 -0.10 0.00 -0.11 -0.10 0.04
 thing of threat	strait	-0.03 0.02 -0.07 0.00 -0.28 0.00 -0.11
 thing of threat	treaty	-0.12 0.07 -0.10 -0.11 -0.08 -0.09 0.01
-thing of truce	diplomats	-0.10 0.11 -0.04 -0.10 -0.12 -0.03 -0.13
-thing of truce	none	-0.04 0.00 -0.21 -0.16 0.03 -0.23 0.05
+thing of truce	diplomats	-0.10 0.11 -0.04 -0.11 -0.12 -0.03 -0.13
+thing of truce	none	-0.05 0.01 -0.21 -0.16 0.03 -0.23 0.05
 thing of truce	stock exchange	-0.08 0.01 -0.03 0.06 -0.11 -0.03 -0.10
 thing of truce	strait	-0.19 0.17 -0.05 -0.12 -0.15 -0.07 -0.15
 thing of visit	none	-0.03 -0.02 -0.08 -0.13 -0.06 0.00 0.05
@@ -2649,9 +2649,9 @@ title	casualty	0.02 -0.08 -0.07 -0.18 0.18 -0.19 -0.06
 title	chief	-0.08 0.06 0.05 -0.21 -0.19 -0.14 0.09
 title	civilian	-0.07 -0.16 -0.09 -0.26 0.27 -0.09 -0.07
 title	closure	0.00 -0.04 -0.28 0.09 -0.03 -0.03 -0.12
-title	contact	-0.12 0.21 -0.05 -0.14 -0.03 -0.04 -0.15
+title	contact	-0.11 0.20 -0.05 -0.14 -0.03 -0.04 -0.15
 title	culture	-0.14 -0.25 -0.12 0.04 0.01 0.00 0.14
-title	cyber	-0.22 -0.23 -0.04 -0.09 -0.28 0.28 -0.26
+title	cyber	-0.22 -0.24 -0.04 -0.09 -0.28 0.28 -0.26
 title	decision	-0.01 0.00 -0.04 -0.02 -0.05 -0.06 0.02
 title	domestic	-0.09 -0.18 0.11 0.00 -0.13 -0.12 0.09
 title	drill	0.05 -0.10 -0.16 -0.15 -0.16 -0.17 0.05
@@ -2674,18 +2674,18 @@ title	reaction	-0.05 0.09 -0.10 -0.04 -0.16 -0.18 -0.01
 title	resolve	-0.01 0.17 -0.09 -0.23 -0.23 -0.01 -0.10
 title	sanction	-0.22 -0.01 -0.02 0.16 -0.29 0.03 -0.12
 title	settled	-0.02 0.02 -0.03 0.01 0.02 0.00 -0.13
-title	shipping	0.09 -0.09 -0.12 0.10 -0.16 -0.06 -0.22
-title	shock	0.01 -0.09 -0.04 0.04 -0.06 -0.12 -0.09
+title	shipping	0.09 -0.09 -0.11 0.10 -0.16 -0.06 -0.22
+title	shock	0.01 -0.07 -0.04 0.04 -0.06 -0.12 -0.09
 title	sport	-0.16 -0.07 -0.01 -0.23 0.07 -0.16 0.15
 title	spy	-0.23 -0.25 0.37 -0.20 -0.20 0.01 -0.16
 title	strike	0.03 -0.04 -0.04 -0.07 0.00 -0.02 -0.03
 title	syria	-0.16 0.03 -0.18 0.08 -0.05 -0.10 -0.01
-title	threat	0.01 -0.01 -0.06 -0.04 0.04 0.00 -0.05
+title	threat	0.02 -0.01 -0.06 -0.04 0.04 0.00 -0.05
 title	toll	0.01 -0.07 -0.25 0.08 0.04 -0.16 -0.11
 title	truce	-0.04 0.04 -0.26 -0.05 -0.07 -0.12 -0.08
 title	unreal	0.03 -0.01 0.04 -0.07 -0.08 -0.05 -0.02
-title	unrest	-0.13 0.00 -0.01 -0.12 -0.13 -0.01 0.10
-title	weapon	0.15 -0.15 0.07 -0.20 -0.03 -0.05 -0.12
+title	unrest	-0.13 -0.01 -0.01 -0.12 -0.13 -0.01 0.10
+title	weapon	0.15 -0.15 0.07 -0.19 -0.03 -0.05 -0.12
 title names	ally	0.02 -0.02 0.02 -0.10 -0.03 -0.19 -0.05
 title names	both sides	0.00 -0.03 0.06 -0.14 -0.04 0.00 -0.05
 title names	both sides and ally	0.05 -0.01 -0.27 -0.15 -0.15 -0.15 0.00
@@ -2696,7 +2696,7 @@ title names	one side	-0.03 -0.08 -0.11 0.04 0.02 -0.03 0.03
 title names	one side and ally	0.06 -0.08 0.00 -0.15 -0.13 -0.16 0.04
 title names	one side and usa	-0.07 0.03 -0.02 -0.02 -0.05 -0.06 0.03
 title names	one side and usa and ally	-0.04 0.10 -0.02 -0.02 -0.23 -0.13 -0.17
-title names	usa	-0.06 -0.03 -0.15 -0.01 -0.23 -0.20 0.10
+title names	usa	-0.05 -0.03 -0.15 -0.01 -0.23 -0.20 0.09
 title names	usa and ally	-0.09 0.06 0.09 -0.11 -0.18 -0.13 -0.01
 title names a capital of	side	-0.11 0.17 -0.16 -0.08 0.05 -0.14 -0.06
 title names a force of	ally	0.08 -0.02 0.03 -0.22 -0.17 -0.17 -0.04
@@ -2704,7 +2704,7 @@ title names a force of	side	0.38 -0.23 -0.08 -0.28 -0.04 -0.11 -0.29
 title names a kin of	side	-0.24 -0.23 0.17 -0.18 0.00 0.09 0.08
 title names a leader of	side	-0.12 0.23 -0.06 -0.41 -0.39 -0.22 0.08
 title names a people of	side	-0.05 -0.18 0.00 -0.05 0.28 -0.02 -0.11
-title names a place of	side	0.13 -0.12 -0.06 -0.07 0.18 -0.22 -0.22
+title names a place of	side	0.14 -0.12 -0.06 -0.07 0.18 -0.22 -0.22
 title names a politician of	side	-0.16 0.04 -0.02 -0.03 -0.18 -0.18 0.11
 title names a service of	side	-0.18 -0.16 0.17 -0.19 -0.27 -0.28 0.06
 title names a state of	side	-0.07 0.04 0.04 0.00 -0.22 -0.05 0.06
@@ -2716,16 +2716,16 @@ title naming ally	force	0.00 0.02 -0.25 -0.05 -0.25 -0.13 0.02
 title naming ally	gaza	0.15 -0.16 -0.11 -0.10 -0.14 -0.04 -0.13
 title naming ally	market	-0.09 -0.11 0.08 0.08 -0.08 -0.05 0.05
 title naming ally	modal	0.05 0.02 -0.08 -0.04 -0.12 -0.06 -0.04
-title naming ally	negotiation	-0.03 0.08 -0.12 -0.12 -0.12 -0.10 -0.16
+title naming ally	negotiation	-0.02 0.08 -0.12 -0.12 -0.12 -0.10 -0.16
 title naming ally	opinion	0.03 -0.01 -0.09 0.00 -0.13 -0.07 -0.01
 title naming ally	settled	0.10 -0.04 -0.13 -0.12 -0.17 -0.09 -0.02
 title naming ally	shipping	-0.01 -0.14 -0.12 0.05 -0.14 -0.08 0.08
-title naming ally	strike	0.09 -0.05 -0.23 -0.08 -0.03 -0.11 -0.17
+title naming ally	strike	0.08 -0.05 -0.23 -0.08 -0.03 -0.11 -0.17
 title naming ally	threat	0.05 0.01 -0.13 0.01 -0.11 -0.11 -0.12
 title naming ally	truce	0.01 0.11 -0.13 -0.12 -0.15 -0.10 -0.13
-title naming ally	unreal	0.01 0.01 -0.17 0.00 -0.15 -0.12 0.01
+title naming ally	unreal	0.00 0.01 -0.17 0.00 -0.15 -0.12 0.01
 title naming ally	weapon	0.13 -0.12 -0.13 -0.10 -0.12 -0.07 -0.15
-title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.02 -0.08 0.05
+title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.03 -0.08 0.05
 title naming both sides	brief	0.06 -0.01 -0.14 -0.11 -0.18 -0.05 -0.10
 title naming both sides	casualty	0.05 -0.04 -0.15 -0.20 0.10 -0.20 -0.10
 title naming both sides	chief	0.01 0.18 -0.03 -0.29 -0.16 -0.30 -0.16
@@ -2733,7 +2733,7 @@ title naming both sides	civilian	-0.02 -0.09 0.00 -0.12 0.00 -0.18 0.06
 title naming both sides	closure	-0.12 -0.16 -0.17 0.21 0.00 -0.16 -0.17
 title naming both sides	contact	-0.06 0.02 0.06 -0.14 -0.03 -0.19 -0.09
 title naming both sides	cyber	-0.10 -0.15 0.01 -0.07 -0.21 0.14 -0.19
-title naming both sides	decision	0.00 0.01 -0.01 -0.22 0.03 -0.04 0.05
+title naming both sides	decision	-0.01 0.01 -0.01 -0.22 0.03 -0.04 0.05
 title naming both sides	domestic	-0.15 -0.15 0.16 -0.16 -0.24 -0.01 -0.03
 title naming both sides	elsewhere	0.13 -0.11 -0.13 -0.13 -0.14 -0.13 -0.16
 title naming both sides	everyday	0.05 -0.13 0.10 -0.08 -0.02 0.05 -0.08
@@ -2741,24 +2741,24 @@ title naming both sides	execution	-0.07 -0.07 0.06 -0.06 0.05 -0.12 -0.09
 title naming both sides	force	-0.03 0.00 0.04 -0.13 0.03 0.00 -0.08
 title naming both sides	gaza	-0.08 -0.02 -0.18 -0.14 0.07 -0.19 -0.01
 title naming both sides	market	0.03 -0.14 -0.14 0.02 -0.11 -0.02 -0.05
-title naming both sides	mass	0.01 -0.10 0.00 -0.06 0.06 -0.04 -0.09
+title naming both sides	mass	0.01 -0.10 0.01 -0.06 0.06 -0.04 -0.09
 title naming both sides	modal	0.07 -0.04 0.05 -0.19 0.02 -0.12 -0.12
 title naming both sides	negotiation	-0.08 -0.01 -0.02 -0.09 -0.01 -0.17 0.09
 title naming both sides	nuclear	0.06 -0.02 -0.03 -0.12 -0.08 -0.13 -0.01
 title naming both sides	oil	-0.01 -0.11 -0.16 0.05 -0.01 -0.12 -0.19
 title naming both sides	opinion	0.05 -0.16 -0.10 -0.13 0.03 0.02 0.04
 title naming both sides	pact	0.03 -0.05 -0.06 -0.06 0.03 -0.09 0.06
-title naming both sides	reaction	-0.05 0.04 -0.02 -0.03 -0.04 -0.19 -0.04
+title naming both sides	reaction	-0.04 0.04 -0.02 -0.03 -0.04 -0.19 -0.04
 title naming both sides	resolve	-0.02 0.08 0.00 -0.04 -0.22 -0.19 -0.02
 title naming both sides	settled	-0.09 0.04 -0.23 0.03 0.09 -0.18 -0.23
 title naming both sides	shipping	0.02 -0.29 -0.14 0.14 -0.24 0.05 -0.08
 title naming both sides	shock	-0.05 -0.03 -0.09 0.06 0.02 -0.06 -0.15
 title naming both sides	sport	-0.05 -0.02 0.05 -0.08 0.05 -0.10 -0.11
 title naming both sides	spy	-0.20 -0.23 0.24 -0.20 -0.28 0.00 -0.20
-title naming both sides	strike	0.06 -0.07 -0.01 -0.02 -0.14 -0.02 -0.01
+title naming both sides	strike	0.05 -0.07 -0.01 -0.02 -0.13 -0.02 -0.01
 title naming both sides	threat	-0.13 0.02 -0.02 0.05 -0.18 0.04 0.06
 title naming both sides	toll	0.13 -0.11 -0.09 -0.10 -0.14 -0.07 -0.11
-title naming both sides	truce	-0.21 0.00 -0.19 0.04 0.00 -0.18 0.06
+title naming both sides	truce	-0.21 -0.01 -0.19 0.04 0.00 -0.18 0.06
 title naming both sides	unreal	0.00 0.09 0.01 -0.26 -0.17 0.03 -0.02
 title naming both sides	unrest	0.03 -0.06 -0.04 -0.11 -0.27 -0.21 0.03
 title naming both sides	weapon	-0.02 -0.01 0.05 -0.20 0.05 -0.01 -0.13
@@ -2769,74 +2769,74 @@ title naming both sides and ally	force	-0.01 0.07 -0.20 -0.13 -0.13 -0.11 0.01
 title naming both sides and ally	gaza	-0.08 0.08 -0.11 -0.08 -0.11 -0.04 0.10
 title naming both sides and ally	negotiation	0.03 0.05 -0.11 -0.12 -0.01 -0.11 -0.20
 title naming both sides and ally	reaction	0.01 -0.02 -0.06 -0.05 0.04 -0.03 -0.10
-title naming both sides and ally	resolve	0.01 0.00 -0.10 -0.08 -0.07 -0.08 -0.14
+title naming both sides and ally	resolve	0.01 0.00 -0.10 -0.09 -0.08 -0.08 -0.14
 title naming both sides and ally	strike	-0.05 0.09 -0.19 -0.12 -0.04 -0.09 -0.03
 title naming both sides and ally	truce	0.03 0.05 -0.11 -0.12 -0.01 -0.11 -0.20
-title naming both sides and ally	unreal	0.02 0.08 -0.12 -0.13 -0.16 -0.10 -0.21
-title naming both sides and ally	weapon	0.12 -0.14 -0.10 -0.03 -0.03 -0.06 -0.11
+title naming both sides and ally	unreal	0.02 0.08 -0.12 -0.13 -0.17 -0.10 -0.21
+title naming both sides and ally	weapon	0.11 -0.14 -0.10 -0.03 -0.03 -0.06 -0.11
 title naming both sides and usa	alarm	-0.04 0.00 -0.14 0.04 0.03 -0.10 -0.10
-title naming both sides and usa	brief	0.08 -0.06 -0.12 0.02 -0.20 -0.05 -0.19
+title naming both sides and usa	brief	0.09 -0.07 -0.12 0.03 -0.20 -0.05 -0.19
 title naming both sides and usa	casualty	-0.10 -0.10 0.03 -0.24 0.14 -0.15 0.00
-title naming both sides and usa	chief	-0.06 0.00 0.00 -0.13 -0.10 -0.16 0.03
+title naming both sides and usa	chief	-0.06 0.00 0.00 -0.13 -0.09 -0.16 0.03
 title naming both sides and usa	civilian	-0.11 -0.11 -0.29 -0.23 0.22 -0.18 -0.18
 title naming both sides and usa	closure	-0.06 -0.04 -0.14 0.11 0.06 -0.13 -0.15
-title naming both sides and usa	contact	0.03 0.05 -0.06 -0.05 -0.18 0.00 -0.15
+title naming both sides and usa	contact	0.03 0.05 -0.06 -0.05 -0.18 0.00 -0.16
 title naming both sides and usa	culture	-0.12 -0.11 -0.12 0.02 0.01 -0.12 0.12
 title naming both sides and usa	decision	0.11 -0.02 -0.03 -0.09 -0.25 0.01 -0.02
-title naming both sides and usa	domestic	0.00 -0.12 -0.12 -0.24 -0.15 -0.21 0.12
+title naming both sides and usa	domestic	0.00 -0.13 -0.12 -0.24 -0.15 -0.21 0.12
 title naming both sides and usa	elsewhere	0.06 -0.01 -0.15 -0.07 -0.13 -0.08 0.01
 title naming both sides and usa	everyday	-0.01 -0.06 -0.15 -0.11 -0.03 -0.11 0.03
-title naming both sides and usa	force	0.10 0.01 -0.02 -0.09 -0.21 -0.18 -0.01
+title naming both sides and usa	force	0.10 0.00 -0.02 -0.09 -0.21 -0.18 -0.01
 title naming both sides and usa	gaza	-0.07 0.03 -0.10 0.08 0.05 -0.06 -0.09
 title naming both sides and usa	market	0.00 -0.15 -0.17 0.07 0.04 -0.15 -0.23
 title naming both sides and usa	mass	-0.04 0.06 0.00 -0.10 -0.08 -0.16 -0.02
-title naming both sides and usa	modal	-0.01 -0.03 0.06 -0.23 -0.28 -0.09 0.03
-title naming both sides and usa	negotiation	0.07 -0.08 -0.10 -0.12 -0.31 -0.11 0.04
+title naming both sides and usa	modal	0.00 -0.03 0.06 -0.23 -0.28 -0.09 0.03
+title naming both sides and usa	negotiation	0.05 -0.06 -0.10 -0.12 -0.32 -0.11 0.05
 title naming both sides and usa	nuclear	0.00 -0.05 0.00 -0.08 -0.22 -0.07 -0.01
-title naming both sides and usa	oil	-0.11 0.08 -0.16 0.02 -0.08 -0.09 -0.18
-title naming both sides and usa	opinion	0.06 -0.12 -0.24 -0.21 -0.27 -0.16 0.07
-title naming both sides and usa	reaction	-0.05 0.08 -0.08 -0.13 -0.07 -0.15 -0.07
+title naming both sides and usa	oil	-0.10 0.08 -0.16 0.02 -0.07 -0.09 -0.18
+title naming both sides and usa	opinion	0.05 -0.12 -0.24 -0.21 -0.27 -0.16 0.07
+title naming both sides and usa	reaction	-0.05 0.07 -0.08 -0.13 -0.07 -0.15 -0.07
 title naming both sides and usa	resolve	0.08 0.03 -0.22 -0.03 -0.07 -0.13 -0.24
 title naming both sides and usa	settled	0.01 -0.10 0.05 -0.19 -0.09 -0.12 0.03
-title naming both sides and usa	shipping	0.03 0.01 -0.13 0.00 -0.16 -0.14 -0.13
-title naming both sides and usa	shock	-0.16 0.07 -0.19 0.04 -0.06 -0.10 0.05
+title naming both sides and usa	shipping	0.04 0.01 -0.13 0.00 -0.16 -0.14 -0.13
+title naming both sides and usa	shock	-0.16 0.07 -0.19 0.04 -0.07 -0.10 0.05
 title naming both sides and usa	sport	-0.01 -0.09 -0.13 -0.13 0.05 -0.11 0.05
 title naming both sides and usa	spy	-0.20 0.03 0.05 -0.18 -0.18 -0.21 -0.01
-title naming both sides and usa	strike	0.01 0.00 -0.07 -0.04 0.09 -0.07 -0.20
+title naming both sides and usa	strike	0.02 -0.01 -0.07 -0.04 0.09 -0.07 -0.21
 title naming both sides and usa	threat	0.01 0.07 -0.07 -0.03 -0.12 -0.12 -0.10
 title naming both sides and usa	toll	-0.02 -0.13 -0.10 -0.02 0.08 -0.08 -0.05
-title naming both sides and usa	truce	-0.06 0.09 -0.21 -0.24 -0.30 0.01 -0.06
-title naming both sides and usa	unreal	-0.03 0.03 0.02 -0.01 -0.54 -0.16 -0.04
+title naming both sides and usa	truce	-0.06 0.08 -0.21 -0.24 -0.30 0.01 -0.06
+title naming both sides and usa	unreal	-0.02 0.02 0.02 -0.01 -0.54 -0.16 -0.04
 title naming both sides and usa	unrest	-0.11 -0.07 -0.02 0.03 -0.09 -0.15 0.14
-title naming both sides and usa	weapon	0.04 0.00 -0.33 0.00 0.01 0.02 -0.21
+title naming both sides and usa	weapon	0.05 0.00 -0.33 0.00 0.01 0.02 -0.21
 title naming both sides and usa and ally	casualty	0.11 -0.12 -0.08 -0.06 -0.08 -0.05 -0.09
-title naming both sides and usa and ally	chief	0.11 -0.12 -0.07 -0.06 -0.07 -0.05 -0.09
+title naming both sides and usa and ally	chief	0.11 -0.11 -0.07 -0.06 -0.07 -0.05 -0.09
 title naming both sides and usa and ally	closure	-0.03 0.03 -0.04 0.01 -0.06 -0.02 -0.13
 title naming both sides and usa and ally	decision	-0.01 0.08 -0.10 -0.10 -0.12 -0.07 -0.10
 title naming both sides and usa and ally	force	0.06 0.02 -0.11 -0.11 -0.14 -0.06 -0.11
 title naming both sides and usa and ally	modal	-0.10 0.11 -0.04 -0.11 -0.05 -0.02 -0.08
 title naming both sides and usa and ally	negotiation	0.07 -0.02 -0.09 -0.04 -0.16 -0.06 -0.21
-title naming both sides and usa and ally	strike	0.09 -0.02 -0.13 -0.04 -0.15 -0.06 -0.18
+title naming both sides and usa and ally	strike	0.10 -0.02 -0.13 -0.04 -0.15 -0.06 -0.18
 title naming both sides and usa and ally	threat	0.10 0.02 -0.06 -0.07 -0.09 -0.09 -0.10
-title naming both sides and usa and ally	truce	0.07 -0.06 -0.07 -0.12 -0.14 -0.07 -0.14
+title naming both sides and usa and ally	truce	0.07 -0.06 -0.07 -0.12 -0.14 -0.08 -0.14
 title naming both sides and usa and ally	unreal	0.03 0.04 -0.10 -0.13 -0.12 -0.08 -0.09
 title naming no party	alarm	0.02 -0.21 -0.13 -0.04 0.06 -0.13 -0.05
-title naming no party	brief	0.07 -0.11 -0.03 -0.03 -0.05 -0.03 -0.08
+title naming no party	brief	0.07 -0.11 -0.03 -0.04 -0.05 -0.03 -0.08
 title naming no party	casualty	-0.02 -0.09 -0.26 0.07 0.04 -0.12 -0.07
 title naming no party	chief	-0.20 -0.05 -0.13 0.08 0.05 -0.10 0.02
-title naming no party	civilian	0.03 -0.23 -0.15 -0.11 0.09 -0.13 -0.02
+title naming no party	civilian	0.02 -0.23 -0.15 -0.11 0.09 -0.13 -0.02
 title naming no party	closure	-0.11 -0.03 -0.12 0.08 -0.18 -0.14 0.03
 title naming no party	contact	0.00 0.07 -0.19 -0.04 -0.03 -0.12 -0.21
 title naming no party	culture	-0.12 -0.10 -0.06 -0.03 0.04 -0.07 0.08
 title naming no party	decision	-0.02 0.03 -0.29 -0.02 -0.09 -0.19 0.03
 title naming no party	domestic	0.03 -0.04 -0.11 0.00 -0.12 -0.09 -0.01
-title naming no party	elsewhere	0.11 -0.03 -0.10 -0.08 -0.13 -0.07 -0.02
+title naming no party	elsewhere	0.11 -0.02 -0.10 -0.08 -0.13 -0.07 -0.02
 title naming no party	everyday	-0.21 -0.16 -0.09 0.20 -0.19 -0.07 -0.16
 title naming no party	force	-0.07 0.01 -0.26 -0.04 -0.05 -0.16 0.11
 title naming no party	market	-0.18 -0.02 -0.07 0.12 -0.03 -0.06 -0.08
 title naming no party	mass	-0.12 0.04 -0.18 0.04 0.05 -0.14 -0.01
 title naming no party	modal	-0.07 0.03 -0.12 -0.10 0.07 -0.07 0.03
-title naming no party	negotiation	-0.11 -0.04 -0.19 -0.15 0.08 -0.19 0.03
+title naming no party	negotiation	-0.10 -0.04 -0.19 -0.15 0.08 -0.19 0.03
 title naming no party	nuclear	0.03 0.02 -0.13 -0.01 -0.13 -0.14 -0.13
 title naming no party	oil	0.05 -0.16 -0.09 0.04 -0.20 -0.08 0.00
 title naming no party	opinion	-0.12 -0.05 0.03 0.06 0.01 -0.08 0.00
@@ -2846,11 +2846,11 @@ title naming no party	settled	0.00 0.09 -0.13 -0.07 -0.04 -0.11 -0.12
 title naming no party	shipping	-0.09 -0.03 -0.25 0.07 -0.07 -0.20 -0.06
 title naming no party	shock	-0.01 -0.12 -0.08 0.03 -0.08 -0.07 0.01
 title naming no party	spy	0.06 -0.11 -0.13 0.05 -0.21 -0.11 -0.13
-title naming no party	strike	0.09 -0.19 -0.16 -0.01 0.01 -0.19 -0.06
+title naming no party	strike	0.09 -0.19 -0.16 -0.02 0.01 -0.18 -0.06
 title naming no party	syria	-0.02 -0.06 -0.06 0.08 -0.13 -0.05 -0.11
 title naming no party	threat	-0.16 -0.05 -0.21 0.02 0.04 -0.21 0.06
-title naming no party	toll	-0.04 -0.11 -0.07 0.03 -0.11 -0.06 0.07
-title naming no party	truce	-0.10 -0.04 -0.17 -0.18 0.09 -0.18 0.04
+title naming no party	toll	-0.04 -0.11 -0.07 0.03 -0.10 -0.06 0.07
+title naming no party	truce	-0.09 -0.04 -0.17 -0.18 0.09 -0.18 0.04
 title naming no party	unreal	-0.14 -0.03 -0.22 -0.04 0.12 -0.14 0.07
 title naming no party	unrest	0.10 -0.06 -0.07 -0.06 -0.17 -0.05 0.03
 title naming no party	weapon	0.04 -0.16 -0.39 0.06 -0.08 -0.04 -0.01
@@ -2858,49 +2858,49 @@ title naming one side	alarm	0.12 -0.15 -0.22 0.00 -0.02 -0.02 -0.04
 title naming one side	brief	-0.02 0.08 -0.15 -0.12 0.00 -0.08 0.01
 title naming one side	casualty	0.01 -0.10 -0.15 -0.14 0.04 -0.22 0.09
 title naming one side	chief	-0.06 -0.08 0.04 -0.16 -0.12 -0.06 0.15
-title naming one side	civilian	0.02 -0.29 -0.45 -0.14 0.12 -0.07 -0.04
+title naming one side	civilian	0.03 -0.29 -0.45 -0.14 0.12 -0.07 -0.04
 title naming one side	closure	-0.06 -0.21 -0.28 0.09 0.01 -0.07 0.08
 title naming one side	contact	-0.17 0.13 -0.09 -0.13 0.04 -0.02 -0.01
-title naming one side	culture	-0.10 -0.11 -0.03 0.07 -0.05 -0.23 0.06
+title naming one side	culture	-0.11 -0.11 -0.03 0.07 -0.05 -0.23 0.06
 title naming one side	cyber	-0.16 -0.17 0.02 -0.05 -0.17 0.18 -0.17
 title naming one side	decision	-0.15 0.02 -0.09 0.09 0.03 -0.07 -0.05
 title naming one side	domestic	0.00 -0.05 0.05 0.05 0.02 -0.26 -0.12
-title naming one side	elsewhere	-0.07 0.02 -0.11 0.03 -0.05 -0.17 -0.01
+title naming one side	elsewhere	-0.06 0.02 -0.11 0.03 -0.05 -0.17 -0.01
 title naming one side	everyday	-0.09 -0.29 -0.05 0.01 0.10 -0.26 -0.04
 title naming one side	force	-0.08 -0.04 -0.26 0.10 0.01 -0.19 -0.06
 title naming one side	gaza	-0.08 0.15 -0.20 -0.19 -0.02 -0.16 -0.04
-title naming one side	market	-0.18 -0.03 -0.04 0.05 -0.05 -0.15 0.02
+title naming one side	market	-0.18 -0.02 -0.04 0.05 -0.05 -0.15 0.02
 title naming one side	mass	0.07 -0.12 -0.02 -0.01 -0.04 0.06 -0.07
 title naming one side	memory	-0.03 -0.06 -0.09 -0.09 0.02 -0.07 0.07
 title naming one side	modal	-0.08 0.01 -0.20 0.09 -0.07 -0.05 -0.01
-title naming one side	negotiation	0.03 0.00 -0.26 0.01 -0.03 -0.19 -0.05
+title naming one side	negotiation	0.03 0.00 -0.26 0.02 -0.03 -0.19 -0.05
 title naming one side	network	-0.12 -0.09 -0.13 -0.05 -0.09 0.12 -0.07
 title naming one side	nuclear	-0.11 0.15 0.10 -0.13 -0.31 -0.18 -0.06
 title naming one side	oil	-0.01 0.02 -0.23 0.07 -0.06 -0.17 -0.25
 title naming one side	opinion	0.01 -0.02 0.02 -0.03 -0.17 -0.01 0.00
 title naming one side	pact	-0.11 -0.02 0.04 0.03 -0.13 -0.13 0.02
 title naming one side	reaction	-0.14 0.06 -0.04 -0.02 -0.16 -0.23 0.05
-title naming one side	resolve	-0.08 0.10 -0.28 -0.23 -0.13 0.01 0.04
+title naming one side	resolve	-0.08 0.10 -0.28 -0.23 -0.13 0.02 0.04
 title naming one side	sanction	-0.25 0.02 -0.06 0.13 -0.22 -0.12 -0.06
 title naming one side	settled	-0.10 0.00 0.01 0.03 -0.01 -0.02 -0.02
 title naming one side	shipping	-0.01 0.01 -0.14 0.07 -0.16 -0.07 -0.19
-title naming one side	shock	-0.05 -0.25 0.04 0.12 -0.01 -0.14 -0.10
+title naming one side	shock	-0.07 -0.26 0.04 0.12 -0.01 -0.14 -0.10
 title naming one side	sport	-0.12 -0.11 -0.12 -0.09 0.09 -0.08 0.09
 title naming one side	spy	-0.09 -0.22 0.19 -0.21 -0.03 -0.25 -0.10
 title naming one side	strike	0.00 -0.05 -0.04 -0.04 0.01 -0.01 -0.05
 title naming one side	syria	-0.16 0.09 -0.11 -0.09 0.01 -0.09 0.02
 title naming one side	threat	0.02 -0.10 0.00 -0.13 0.10 0.03 -0.09
-title naming one side	toll	-0.04 -0.13 -0.11 0.05 0.05 -0.12 -0.19
-title naming one side	truce	0.09 -0.08 -0.19 -0.04 -0.01 -0.18 -0.03
+title naming one side	toll	-0.04 -0.12 -0.11 0.05 0.05 -0.12 -0.19
+title naming one side	truce	0.09 -0.07 -0.19 -0.04 -0.01 -0.18 -0.03
 title naming one side	unreal	-0.07 -0.02 0.06 -0.02 0.05 -0.01 -0.05
-title naming one side	unrest	-0.15 -0.06 0.02 -0.02 -0.03 -0.17 0.11
+title naming one side	unrest	-0.15 -0.06 0.02 -0.02 -0.04 -0.17 0.11
 title naming one side	weapon	0.09 -0.04 -0.07 -0.22 -0.10 -0.08 0.02
 title naming one side and ally	alarm	-0.07 0.05 -0.06 -0.05 0.07 -0.03 -0.11
 title naming one side and ally	casualty	0.07 -0.10 -0.19 -0.05 0.08 -0.07 -0.21
 title naming one side and ally	chief	-0.08 0.01 0.03 -0.12 -0.24 -0.10 0.02
 title naming one side and ally	civilian	0.05 -0.04 -0.09 -0.04 0.06 -0.05 -0.14
 title naming one side and ally	contact	0.04 -0.05 0.00 -0.08 0.04 -0.07 -0.03
-title naming one side and ally	decision	0.11 -0.01 -0.27 -0.02 -0.16 -0.14 -0.08
+title naming one side and ally	decision	0.10 0.00 -0.27 -0.02 -0.16 -0.14 -0.08
 title naming one side and ally	everyday	-0.02 0.05 -0.10 -0.08 -0.10 -0.06 -0.12
 title naming one side and ally	force	0.05 -0.02 -0.02 -0.07 -0.02 -0.11 -0.12
 title naming one side and ally	gaza	0.11 -0.06 -0.10 -0.07 -0.15 -0.03 -0.18
@@ -2915,7 +2915,7 @@ title naming one side and ally	spy	0.06 -0.11 0.04 -0.04 -0.07 -0.04 -0.07
 title naming one side and ally	strike	0.04 0.02 -0.35 -0.04 0.02 -0.10 -0.16
 title naming one side and ally	threat	0.11 -0.18 -0.21 0.01 0.01 -0.19 0.05
 title naming one side and ally	truce	0.01 -0.03 -0.20 -0.20 -0.08 -0.14 0.05
-title naming one side and ally	unreal	0.12 -0.14 -0.31 0.02 -0.14 -0.16 0.01
+title naming one side and ally	unreal	0.11 -0.14 -0.31 0.02 -0.14 -0.16 0.01
 title naming one side and ally	weapon	0.04 -0.11 -0.24 0.03 0.01 -0.11 -0.07
 title naming one side and usa	alarm	-0.14 0.15 -0.11 -0.14 0.09 -0.07 -0.02
 title naming one side and usa	brief	-0.03 0.01 -0.01 -0.01 -0.01 -0.05 -0.09
@@ -2929,7 +2929,7 @@ title naming one side and usa	cyber	-0.10 -0.03 -0.15 -0.12 -0.11 0.12 -0.09
 title naming one side and usa	decision	0.00 -0.02 0.02 -0.07 -0.05 -0.04 0.01
 title naming one side and usa	domestic	-0.14 -0.11 -0.14 0.04 -0.08 -0.15 0.11
 title naming one side and usa	elsewhere	0.01 -0.13 0.05 0.00 -0.22 -0.11 0.03
-title naming one side and usa	everyday	-0.13 -0.03 0.05 0.04 -0.03 -0.14 0.03
+title naming one side and usa	everyday	-0.13 -0.03 0.05 0.04 -0.03 -0.14 0.02
 title naming one side and usa	execution	-0.02 0.10 -0.11 -0.10 0.07 -0.11 -0.12
 title naming one side and usa	force	0.05 -0.04 0.00 -0.06 -0.12 -0.09 -0.05
 title naming one side and usa	gaza	0.00 0.02 -0.15 -0.05 -0.17 -0.07 0.00
@@ -2937,9 +2937,9 @@ title naming one side and usa	market	0.01 -0.05 -0.12 0.10 -0.12 -0.18 -0.13
 title naming one side and usa	mass	0.15 -0.06 -0.09 -0.10 -0.33 -0.17 -0.06
 title naming one side and usa	memory	-0.12 0.02 -0.10 0.05 -0.17 -0.13 0.06
 title naming one side and usa	modal	-0.02 -0.07 -0.09 0.07 -0.11 -0.11 0.01
-title naming one side and usa	negotiation	-0.17 0.17 -0.24 0.06 -0.11 -0.11 -0.15
+title naming one side and usa	negotiation	-0.16 0.17 -0.24 0.06 -0.11 -0.11 -0.15
 title naming one side and usa	network	-0.02 0.03 -0.10 -0.13 -0.12 -0.16 -0.01
-title naming one side and usa	nuclear	-0.05 0.05 0.07 -0.18 -0.27 -0.12 -0.11
+title naming one side and usa	nuclear	-0.05 0.05 0.07 -0.18 -0.27 -0.11 -0.11
 title naming one side and usa	oil	-0.14 0.03 -0.20 0.14 -0.19 -0.15 -0.16
 title naming one side and usa	opinion	-0.10 0.09 -0.30 -0.01 0.03 -0.03 -0.03
 title naming one side and usa	pact	0.11 -0.05 -0.15 -0.16 -0.13 -0.08 -0.04
@@ -2951,8 +2951,8 @@ title naming one side and usa	shipping	0.11 -0.08 0.00 0.05 -0.12 -0.19 -0.21
 title naming one side and usa	shock	0.01 0.09 -0.32 -0.14 -0.29 -0.13 -0.05
 title naming one side and usa	sport	-0.09 0.06 -0.24 -0.17 -0.24 -0.12 0.07
 title naming one side and usa	spy	-0.14 -0.10 0.15 -0.09 -0.20 0.00 -0.01
-title naming one side and usa	strike	-0.02 -0.06 0.00 -0.09 -0.04 -0.08 0.05
-title naming one side and usa	threat	0.02 0.05 -0.11 -0.08 0.01 -0.15 -0.05
+title naming one side and usa	strike	-0.03 -0.06 0.00 -0.09 -0.04 -0.08 0.05
+title naming one side and usa	threat	0.02 0.05 -0.11 -0.08 0.01 -0.15 -0.06
 title naming one side and usa	toll	0.01 0.00 -0.20 0.08 -0.14 -0.14 -0.07
 title naming one side and usa	truce	-0.10 0.11 -0.13 0.00 -0.12 -0.13 -0.11
 title naming one side and usa	unreal	0.12 -0.05 -0.02 -0.04 -0.17 -0.15 -0.02
@@ -2962,11 +2962,11 @@ title naming one side and usa and ally	casualty	-0.04 0.05 -0.07 -0.03 -0.09 -0.
 title naming one side and usa and ally	contact	-0.05 0.05 -0.03 -0.03 -0.05 -0.01 -0.06
 title naming one side and usa and ally	decision	0.03 0.00 -0.10 -0.13 -0.09 -0.07 -0.16
 title naming one side and usa and ally	force	-0.01 0.02 -0.13 -0.10 -0.09 -0.06 0.00
-title naming one side and usa and ally	negotiation	0.07 -0.08 0.03 -0.01 -0.17 -0.11 -0.26
+title naming one side and usa and ally	negotiation	0.07 -0.09 0.03 -0.01 -0.17 -0.11 -0.26
 title naming one side and usa and ally	reaction	0.06 -0.01 -0.11 -0.07 -0.05 -0.05 -0.12
 title naming one side and usa and ally	settled	0.10 -0.08 -0.11 -0.10 -0.07 -0.07 -0.14
 title naming one side and usa and ally	strike	-0.07 0.13 -0.21 -0.02 -0.16 -0.10 -0.07
-title naming one side and usa and ally	threat	-0.01 0.07 -0.17 -0.16 -0.12 -0.12 -0.03
+title naming one side and usa and ally	threat	-0.01 0.06 -0.17 -0.16 -0.12 -0.12 -0.03
 title naming one side and usa and ally	truce	0.07 -0.04 -0.10 -0.11 -0.11 -0.08 -0.17
 title naming one side and usa and ally	unreal	-0.01 0.05 -0.15 -0.13 -0.12 -0.11 -0.02
 title naming usa	alarm	0.01 0.07 -0.10 -0.15 0.02 -0.10 -0.10
@@ -2975,7 +2975,7 @@ title naming usa	casualty	0.01 -0.07 -0.06 -0.23 0.07 -0.10 0.02
 title naming usa	chief	-0.01 0.05 -0.06 -0.07 0.00 -0.07 -0.02
 title naming usa	civilian	-0.02 -0.01 -0.21 -0.17 0.01 -0.15 0.04
 title naming usa	closure	0.00 0.08 -0.17 -0.13 -0.12 -0.15 -0.04
-title naming usa	contact	-0.06 0.17 -0.30 -0.04 -0.25 -0.13 -0.11
+title naming usa	contact	-0.06 0.16 -0.30 -0.04 -0.25 -0.13 -0.11
 title naming usa	decision	-0.01 -0.11 -0.19 0.03 -0.14 -0.19 0.06
 title naming usa	domestic	-0.02 -0.01 -0.09 -0.05 -0.08 -0.03 0.04
 title naming usa	everyday	-0.07 -0.14 -0.15 0.01 0.11 -0.09 0.02
@@ -2983,7 +2983,7 @@ title naming usa	force	0.09 -0.11 -0.10 -0.10 -0.23 -0.17 0.05
 title naming usa	market	-0.03 -0.05 -0.11 0.06 -0.17 -0.06 -0.04
 title naming usa	mass	0.02 -0.07 -0.11 0.02 -0.07 -0.08 0.02
 title naming usa	modal	-0.02 -0.04 -0.02 0.03 -0.21 -0.07 -0.01
-title naming usa	negotiation	-0.08 0.02 -0.14 -0.04 -0.30 -0.08 0.03
+title naming usa	negotiation	-0.08 0.01 -0.14 -0.04 -0.30 -0.08 0.03
 title naming usa	oil	0.05 -0.19 -0.17 0.04 0.08 -0.09 -0.08
 title naming usa	opinion	0.12 -0.23 0.04 -0.05 -0.18 -0.09 0.02
 title naming usa	reaction	-0.07 0.05 -0.05 -0.04 -0.21 -0.07 0.04
@@ -2991,14 +2991,14 @@ title naming usa	resolve	-0.08 0.07 -0.09 -0.10 -0.11 -0.10 -0.03
 title naming usa	sanction	0.15 -0.10 -0.04 -0.13 -0.05 -0.07 -0.10
 title naming usa	settled	-0.06 0.07 -0.07 0.13 -0.14 -0.06 -0.18
 title naming usa	shipping	0.04 0.00 -0.36 -0.10 -0.03 -0.17 0.00
-title naming usa	shock	0.09 -0.29 -0.17 0.02 -0.07 -0.06 -0.06
+title naming usa	shock	0.09 -0.30 -0.17 0.02 -0.07 -0.06 -0.06
 title naming usa	spy	0.07 0.00 0.06 -0.10 -0.09 -0.08 -0.03
-title naming usa	strike	-0.16 0.06 -0.53 -0.07 -0.09 -0.20 0.13
+title naming usa	strike	-0.16 0.07 -0.53 -0.07 -0.09 -0.20 0.13
 title naming usa	threat	0.01 -0.14 0.08 0.10 -0.26 -0.13 0.02
-title naming usa	truce	-0.06 -0.03 -0.11 0.04 -0.27 -0.08 0.01
+title naming usa	truce	-0.05 -0.03 -0.11 0.04 -0.27 -0.08 0.01
 title naming usa	unreal	-0.07 -0.07 -0.05 0.07 -0.16 -0.11 0.04
 title naming usa	weapon	0.04 -0.10 0.03 -0.25 -0.16 -0.15 0.04
-title naming usa and ally	negotiation	0.01 -0.01 -0.10 -0.09 -0.12 -0.08 0.03
+title naming usa and ally	negotiation	0.01 -0.02 -0.10 -0.09 -0.12 -0.08 0.03
 title place	gulf state	0.04 0.07 -0.15 0.06 -0.27 -0.14 -0.11
 title place	land of an ally	0.22 -0.08 -0.23 -0.46 0.18 -0.23 -0.21
 title place	neighbour	-0.05 0.22 -0.25 -0.02 -0.14 -0.17 -0.14
@@ -3010,13 +3010,13 @@ told as	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 told as	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
 told as	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
 told as	denial	0.01 0.03 0.02 -0.07 -0.05 -0.15 -0.07
-told as	done	-0.01 -0.12 -0.03 0.01 -0.02 -0.06 0.03
-told as	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.03
+told as	done	-0.01 -0.11 -0.03 0.01 -0.02 -0.06 0.03
+told as	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 told as	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
-told as	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.10
+told as	offer	0.01 0.04 -0.04 -0.01 -0.01 -0.12 -0.10
 told as	plan	0.01 0.00 -0.08 0.02 -0.02 -0.16 -0.03
 told as	reaction	-0.12 0.05 -0.08 -0.03 -0.06 -0.05 0.03
-told as	rejection	-0.01 0.04 0.07 -0.05 -0.21 -0.15 -0.10
+told as	rejection	-0.01 0.04 0.07 -0.06 -0.21 -0.15 -0.10
 told as	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 told as	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.01
 town of accident	none	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
@@ -3025,21 +3025,21 @@ town of apology	none	-0.13 0.12 -0.14 -0.13 -0.12 -0.15 -0.06
 town of appointment	none	-0.14 -0.10 -0.06 -0.20 -0.01 -0.21 0.16
 town of arrest	named	0.02 -0.22 0.02 -0.06 -0.17 -0.19 0.10
 town of arrest	none	-0.15 0.02 0.11 -0.14 -0.04 -0.23 0.06
-town of arrival	none	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
+town of arrival	none	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.01
 town of ban	none	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
 town of blackout	none	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 town of blockade	named	0.02 0.03 -0.08 -0.01 -0.07 -0.12 -0.11
-town of blockade	none	0.01 -0.09 -0.20 0.03 -0.03 -0.19 -0.03
+town of blockade	none	0.01 -0.08 -0.20 0.03 -0.03 -0.19 -0.03
 town of call	none	-0.15 0.00 0.05 0.03 -0.11 -0.14 -0.02
 town of cancelled	none	-0.01 -0.02 -0.26 -0.02 -0.12 -0.21 0.05
 town of charge	named	-0.08 -0.08 0.05 -0.08 -0.09 -0.10 0.01
-town of charge	none	-0.11 -0.07 0.08 -0.01 -0.09 -0.13 -0.05
+town of charge	none	-0.11 -0.07 0.08 -0.01 -0.09 -0.13 -0.06
 town of closure	named	-0.16 0.05 0.03 0.04 -0.15 -0.10 0.02
-town of closure	none	0.03 -0.14 0.02 0.02 -0.09 -0.09 0.00
+town of closure	none	0.03 -0.14 0.02 0.02 -0.09 -0.09 -0.01
 town of comment	named	0.03 0.05 -0.20 -0.18 -0.02 -0.13 -0.04
 town of comment	none	0.01 -0.04 -0.05 -0.02 -0.24 -0.19 0.07
 town of deal	none	-0.11 0.08 -0.20 -0.05 -0.18 -0.13 -0.04
-town of denial	named	-0.05 0.00 0.06 -0.07 0.05 -0.05 -0.13
+town of denial	named	-0.05 0.01 0.06 -0.07 0.05 -0.05 -0.13
 town of denial	none	0.03 0.04 -0.03 -0.06 -0.13 -0.16 -0.04
 town of departure	named	-0.09 0.07 -0.05 -0.09 0.00 -0.04 -0.07
 town of departure	none	0.01 -0.12 -0.25 0.04 0.01 -0.13 0.04
@@ -3047,84 +3047,84 @@ town of deployment	named	0.08 -0.07 -0.10 -0.10 -0.09 -0.09 -0.10
 town of deployment	none	0.00 0.03 -0.02 -0.07 -0.29 -0.18 0.00
 town of downing	named	0.14 -0.20 -0.25 0.00 -0.11 -0.11 -0.07
 town of downing	none	0.06 -0.07 -0.02 -0.06 -0.12 -0.14 -0.03
-town of drill	none	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.03
+town of drill	none	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 town of emergency	none	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
 town of enrichment	none	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
-town of evacuation	named	-0.08 -0.05 -0.18 -0.18 0.11 -0.17 0.01
+town of evacuation	named	-0.08 -0.05 -0.18 -0.19 0.11 -0.17 0.01
 town of evacuation	none	0.04 -0.05 -0.15 -0.03 0.07 -0.01 -0.19
 town of execution	none	-0.07 -0.07 0.05 -0.06 0.06 -0.12 -0.08
 town of exit	none	-0.09 -0.03 -0.24 -0.02 -0.08 -0.18 0.09
 town of expulsion	none	-0.05 0.14 -0.18 -0.16 -0.05 -0.17 -0.16
-town of fall	none	-0.08 -0.01 -0.07 0.08 -0.11 -0.06 -0.14
+town of fall	none	-0.08 -0.01 -0.08 0.08 -0.11 -0.06 -0.14
 town of fee	none	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 town of flights	none	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
 town of funeral	none	-0.07 -0.17 -0.06 -0.12 0.06 -0.14 0.03
-town of hack	none	-0.14 -0.11 0.02 -0.15 -0.19 0.16 -0.10
-town of halt	named	-0.03 -0.12 -0.09 0.04 -0.03 -0.10 0.04
+town of hack	none	-0.13 -0.11 0.02 -0.15 -0.19 0.16 -0.10
+town of halt	named	-0.03 -0.12 -0.09 0.04 -0.04 -0.10 0.04
 town of halt	none	-0.03 -0.01 -0.19 0.04 -0.05 -0.17 -0.06
 town of incursion	named	0.09 0.03 -0.11 -0.11 -0.10 -0.13 -0.10
 town of incursion	none	0.06 -0.01 -0.18 -0.12 -0.16 -0.12 -0.02
 town of inspection	none	-0.09 0.08 -0.08 -0.08 -0.07 -0.06 -0.08
-town of joining	none	0.14 -0.18 -0.14 -0.11 -0.14 -0.09 -0.04
+town of joining	none	0.14 -0.18 -0.14 -0.10 -0.14 -0.09 -0.04
 town of listing	none	0.00 -0.09 0.08 -0.08 -0.11 -0.11 -0.02
-town of memory	none	-0.12 -0.04 -0.10 -0.02 -0.10 -0.15 0.14
+town of memory	none	-0.12 -0.03 -0.10 -0.02 -0.10 -0.15 0.14
 town of mourning	none	-0.06 -0.12 -0.13 -0.06 0.08 -0.07 0.05
 town of none	named	0.16 -0.19 -0.09 -0.11 0.10 -0.15 -0.10
 town of none	none	-0.08 0.01 -0.11 0.03 -0.11 -0.14 0.06
 town of offer	none	0.02 0.02 -0.03 -0.01 0.00 -0.12 -0.10
-town of order	named	0.04 -0.11 -0.08 -0.10 0.06 -0.10 -0.14
-town of order	none	0.01 -0.02 -0.22 0.01 -0.02 -0.15 -0.06
+town of order	named	0.04 -0.10 -0.08 -0.10 0.06 -0.10 -0.14
+town of order	none	0.02 -0.02 -0.22 0.01 -0.02 -0.15 -0.06
 town of plan	named	0.07 0.02 -0.17 -0.14 0.01 -0.12 0.01
 town of plan	none	-0.01 0.00 -0.06 0.05 -0.04 -0.16 -0.04
 town of reaction	named	0.02 0.05 -0.21 -0.07 -0.06 -0.15 -0.09
 town of reaction	none	-0.14 0.04 -0.07 -0.01 -0.05 -0.05 0.04
-town of rejection	none	-0.01 0.04 0.07 -0.05 -0.21 -0.15 -0.10
+town of rejection	none	-0.01 0.04 0.07 -0.06 -0.21 -0.15 -0.10
 town of release	none	0.04 -0.07 -0.21 0.05 0.04 -0.14 -0.10
 town of relief	none	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
 town of reopening	none	-0.01 0.00 -0.03 -0.04 -0.01 -0.23 -0.14
 town of rescue	none	0.11 -0.07 -0.11 -0.16 -0.08 -0.14 -0.04
 town of resumption	named	-0.15 -0.12 -0.09 0.12 -0.11 -0.09 0.06
-town of resumption	none	-0.02 -0.15 -0.09 0.12 -0.04 -0.12 -0.16
+town of resumption	none	-0.01 -0.15 -0.09 0.12 -0.04 -0.12 -0.16
 town of rise	none	-0.06 0.00 -0.10 0.04 -0.16 -0.08 -0.07
 town of sanction	none	-0.13 0.03 -0.13 0.03 -0.21 0.04 0.00
 town of seizure	named	0.06 -0.12 -0.16 -0.12 0.03 -0.13 -0.03
-town of seizure	none	-0.01 -0.14 0.02 0.07 -0.14 0.01 -0.09
+town of seizure	none	-0.01 -0.14 0.01 0.07 -0.14 0.01 -0.09
 town of snapback	none	0.08 -0.08 -0.10 0.08 -0.09 -0.10 -0.09
 town of spying	named	-0.06 -0.07 0.07 -0.06 -0.08 -0.09 -0.06
 town of spying	none	-0.13 0.01 0.10 -0.12 -0.11 -0.16 -0.15
 town of strike	named	0.32 -0.31 -0.37 -0.16 -0.07 -0.23 -0.15
-town of strike	none	-0.06 -0.01 -0.01 -0.03 0.03 -0.05 0.02
+town of strike	none	-0.05 -0.02 -0.01 -0.03 0.03 -0.05 0.02
 town of talks	named	-0.04 -0.05 -0.20 -0.26 0.07 -0.09 0.03
-town of talks	none	-0.05 0.06 -0.19 -0.05 -0.21 -0.14 0.00
+town of talks	none	-0.06 0.07 -0.19 -0.05 -0.21 -0.14 0.00
 town of test	none	-0.08 0.04 -0.17 0.05 -0.16 -0.13 -0.04
 town of threat	named	0.08 -0.03 -0.02 -0.15 0.02 -0.28 -0.10
 town of threat	none	-0.05 0.04 -0.03 -0.04 -0.10 -0.02 -0.03
 town of truce	named	-0.14 -0.16 -0.18 0.03 0.12 -0.19 0.05
-town of truce	none	-0.06 0.08 -0.20 -0.17 -0.07 -0.15 0.00
-town of visit	named	-0.04 0.04 -0.14 -0.07 0.04 -0.11 0.04
+town of truce	none	-0.07 0.08 -0.20 -0.17 -0.06 -0.15 0.00
+town of visit	named	-0.04 0.04 -0.14 -0.07 0.04 -0.10 0.04
 town of visit	none	0.03 -0.06 -0.08 -0.13 -0.08 0.00 0.02
 town of wish	named	-0.07 0.01 -0.06 -0.10 0.07 -0.06 -0.12
 town of wish	none	-0.05 0.06 -0.12 -0.10 -0.30 -0.15 0.03
 type by rules	cyber	-0.26 -0.25 0.01 -0.12 -0.14 0.28 -0.18
-type by rules	diplomatic	-0.13 0.16 -0.11 -0.10 -0.11 -0.26 0.04
-type by rules	economic	-0.14 -0.18 -0.24 0.28 -0.19 -0.12 -0.12
+type by rules	diplomatic	-0.14 0.16 -0.11 -0.10 -0.11 -0.26 0.04
+type by rules	economic	-0.14 -0.19 -0.23 0.28 -0.19 -0.12 -0.12
 type by rules	humanitarian	-0.05 -0.11 -0.15 -0.28 0.24 -0.10 -0.14
 type by rules	intelligence	-0.28 -0.22 0.32 -0.14 -0.22 0.02 -0.10
 type by rules	military	0.14 -0.12 -0.07 -0.06 -0.05 -0.15 0.04
-type by rules	other	-0.01 0.07 -0.21 -0.34 0.01 -0.30 0.13
+type by rules	other	0.00 0.07 -0.21 -0.34 0.01 -0.30 0.12
 urgency by rules	critical:	-0.07 0.12 0.01 -0.24 -0.06 -0.10 -0.05
 urgency by rules	critical: # or more dead in the title	0.07 0.02 -0.39 -0.13 0.05 -0.16 -0.44
 urgency by rules	critical: ,	0.13 -0.11 -0.13 -0.09 -0.13 -0.09 -0.11
 urgency by rules	critical: American soldiers killed	0.05 -0.22 -0.25 -0.14 0.09 -0.10 -0.15
 urgency by rules	critical: a nuclear site of side	-0.06 0.09 -0.11 -0.04 -0.10 -0.04 -0.09
-urgency by rules	critical: casualties	0.01 -0.14 -0.18 -0.17 0.04 -0.16 0.09
-urgency by rules	critical: killed	0.02 -0.06 -0.04 -0.10 -0.22 -0.18 0.04
-urgency by rules	critical: side strikes side	0.06 -0.10 -0.35 0.02 -0.02 -0.07 0.00
+urgency by rules	critical: casualties	0.01 -0.14 -0.18 -0.17 0.05 -0.16 0.09
+urgency by rules	critical: killed	0.02 -0.05 -0.04 -0.10 -0.22 -0.18 0.04
+urgency by rules	critical: side strikes side	0.07 -0.11 -0.35 0.02 -0.02 -0.07 -0.01
 urgency by rules	critical: side strikes usa	-0.07 -0.17 0.10 -0.02 -0.26 -0.11 0.02
-urgency by rules	critical: somebody strikes side	0.04 -0.19 0.02 -0.04 -0.11 -0.10 0.04
-urgency by rules	critical: somebody strikes usa	-0.03 -0.03 -0.19 -0.10 -0.09 -0.12 0.10
+urgency by rules	critical: somebody strikes side	0.04 -0.18 0.02 -0.04 -0.11 -0.10 0.04
+urgency by rules	critical: somebody strikes usa	-0.03 -0.03 -0.19 -0.10 -0.08 -0.12 0.11
 urgency by rules	critical: usa strikes side	0.05 -0.07 -0.04 -0.13 -0.17 -0.03 0.03
-urgency by rules	high:	-0.14 0.02 -0.18 0.08 -0.09 -0.20 -0.07
+urgency by rules	high:	-0.14 0.01 -0.18 0.08 -0.09 -0.20 -0.07
 urgency by rules	high: a toll	-0.09 0.06 -0.08 0.07 0.06 -0.10 -0.07
 urgency by rules	high: an overview of armed acts	0.12 -0.17 -0.02 -0.05 -0.02 -0.06 -0.06
 urgency by rules	high: closure	0.01 -0.08 -0.24 0.01 0.06 -0.26 -0.05
@@ -3135,64 +3135,64 @@ urgency by rules	high: network	-0.16 -0.06 0.03 -0.10 -0.01 0.12 -0.12
 urgency by rules	high: reports deal	-0.08 0.04 -0.17 0.02 -0.16 -0.14 -0.24
 urgency by rules	high: reports deployment	-0.11 0.02 -0.03 0.02 -0.15 -0.16 0.03
 urgency by rules	high: reports enrichment	-0.06 0.09 -0.10 -0.10 -0.14 -0.15 -0.01
-urgency by rules	high: reports evacuation	0.08 -0.15 -0.14 -0.12 0.07 -0.22 -0.10
+urgency by rules	high: reports evacuation	0.08 -0.16 -0.14 -0.12 0.07 -0.22 -0.10
 urgency by rules	high: reports exit	-0.15 -0.05 -0.09 0.00 0.07 -0.07 0.05
 urgency by rules	high: reports fee	-0.15 0.03 -0.12 0.10 -0.12 -0.14 -0.13
 urgency by rules	high: reports halt	0.05 -0.13 -0.10 -0.06 -0.04 -0.10 0.02
 urgency by rules	high: reports listing	0.05 -0.08 -0.12 -0.07 0.05 -0.08 -0.10
-urgency by rules	high: reports order	-0.13 0.12 -0.12 -0.03 -0.12 -0.11 -0.11
+urgency by rules	high: reports order	-0.13 0.12 -0.12 -0.04 -0.12 -0.11 -0.11
 urgency by rules	high: reports relief	-0.12 -0.06 -0.08 0.12 -0.10 -0.12 -0.09
 urgency by rules	high: reports reopening	-0.04 -0.12 -0.10 -0.05 0.06 -0.12 -0.10
-urgency by rules	high: reports rescue	0.10 -0.12 -0.13 -0.11 0.00 -0.07 -0.03
+urgency by rules	high: reports rescue	0.10 -0.12 -0.13 -0.11 -0.01 -0.07 -0.03
 urgency by rules	high: reports sanction	-0.02 0.07 -0.11 -0.13 -0.08 -0.14 0.02
 urgency by rules	high: reports test	-0.10 -0.01 -0.13 0.07 -0.10 -0.11 0.01
-urgency by rules	high: reports truce	-0.12 0.11 -0.08 -0.09 -0.08 -0.09 -0.11
+urgency by rules	high: reports truce	-0.11 0.11 -0.08 -0.09 -0.08 -0.09 -0.11
 urgency by rules	high: resolve	-0.14 0.13 -0.13 -0.21 -0.22 0.01 0.03
-urgency by rules	high: sanction	-0.08 -0.10 -0.07 0.10 -0.10 -0.07 -0.09
-urgency by rules	high: threat	0.04 -0.03 -0.10 0.03 -0.05 -0.03 -0.04
+urgency by rules	high: sanction	-0.08 -0.10 -0.07 0.10 -0.09 -0.07 -0.09
+urgency by rules	high: threat	0.04 -0.04 -0.10 0.03 -0.05 -0.03 -0.04
 urgency by rules	high: toll	-0.03 -0.06 -0.15 0.10 0.00 -0.15 -0.09
-urgency by rules	high: truce	-0.04 -0.09 -0.16 0.05 -0.02 -0.19 0.00
+urgency by rules	high: truce	-0.05 -0.08 -0.16 0.05 -0.01 -0.19 0.00
 urgency by rules	high: what an armed act left	-0.07 -0.04 0.00 -0.10 -0.04 -0.26 0.10
 urgency by rules	low: asks a question	-0.11 -0.04 -0.02 0.02 0.00 -0.09 0.06
 urgency by rules	low: speaks in the manner of comment	0.01 -0.03 -0.09 -0.02 -0.09 0.02 0.05
 urgency by rules	medium: a drill	-0.01 -0.13 -0.10 -0.11 -0.10 -0.12 0.07
-urgency by rules	medium: an ordinary development or a reaction	-0.01 0.02 0.03 -0.03 -0.05 -0.26 0.00
+urgency by rules	medium: an ordinary development or a reaction	-0.02 0.02 0.03 -0.03 -0.05 -0.26 0.00
 urgency by rules	medium: an overview	-0.10 0.16 -0.22 -0.01 -0.10 -0.06 -0.09
 urgency by rules	medium: speaks of what may be	-0.05 -0.03 0.03 0.01 -0.01 0.04 -0.04
 urgency by rules	medium: the death of one by name	-0.09 0.06 -0.18 -0.09 0.02 -0.14 0.05
 urgency by rules	urgent:	-0.01 -0.09 -0.16 0.06 -0.14 0.00 -0.03
 urgency by rules	urgent: an alarm	0.11 -0.18 -0.29 -0.06 0.00 -0.07 -0.05
-urgency by rules	urgent: an armed act	-0.01 0.03 -0.09 -0.06 -0.02 -0.12 -0.01
+urgency by rules	urgent: an armed act	-0.01 0.03 -0.09 -0.05 -0.02 -0.12 -0.01
 urgency by rules	urgent: casualties	-0.05 -0.04 -0.12 -0.08 0.11 -0.19 -0.02
-urgency by rules	urgent: reports closure	-0.16 0.00 0.08 -0.04 -0.06 -0.19 0.07
+urgency by rules	urgent: reports closure	-0.16 -0.01 0.08 -0.04 -0.06 -0.19 0.07
 urgency by rules	urgent: reports downing	-0.02 0.01 -0.21 -0.04 -0.18 -0.14 0.04
 urgency by rules	urgent: reports incursion	0.08 0.01 -0.13 -0.08 -0.10 -0.10 -0.10
 urgency by rules	urgent: reports seizure	0.02 -0.13 -0.02 0.02 -0.07 -0.19 0.05
-urgency by rules	urgent: reports strike	0.02 -0.03 0.03 0.03 -0.09 -0.25 -0.04
+urgency by rules	urgent: reports strike	0.02 -0.03 0.03 0.02 -0.09 -0.25 -0.04
 voice	army	0.24 -0.13 0.00 -0.26 -0.09 -0.09 -0.09
 voice	business	-0.19 -0.27 -0.14 0.36 -0.12 -0.07 -0.26
 voice	essay	-0.07 -0.10 0.05 0.02 -0.01 -0.01 0.06
 voice	media	-0.13 -0.14 0.04 -0.18 -0.02 0.07 0.19
 voice	partisan	-0.15 -0.10 -0.01 -0.17 -0.25 -0.18 0.25
 voice	people	-0.06 -0.14 -0.07 -0.08 0.17 -0.19 0.04
-voice	quarrel	-0.19 -0.05 -0.16 -0.09 -0.04 -0.03 0.20
+voice	quarrel	-0.19 -0.05 -0.16 -0.09 -0.03 -0.03 0.20
 voice	says	0.01 0.04 -0.02 -0.06 -0.06 -0.03 -0.08
 voice	statecraft	-0.09 0.09 -0.05 -0.03 -0.02 -0.13 -0.01
 voice	travel	-0.15 -0.13 -0.15 0.15 0.12 -0.06 -0.16
-voice	witnessed	0.15 -0.14 -0.08 -0.17 -0.05 -0.13 -0.04
-voice beside the head clause	army	0.20 0.00 -0.01 -0.16 -0.21 -0.16 -0.15
+voice	witnessed	0.14 -0.14 -0.08 -0.17 -0.05 -0.13 -0.04
+voice beside the head clause	army	0.20 0.00 0.00 -0.16 -0.21 -0.16 -0.15
 voice beside the head clause	business	-0.02 -0.15 -0.17 0.19 -0.14 -0.03 -0.12
 voice beside the head clause	essay	-0.15 -0.03 0.08 -0.02 -0.05 0.06 0.06
-voice beside the head clause	media	-0.08 0.01 -0.03 -0.10 -0.07 0.05 0.07
+voice beside the head clause	media	-0.07 0.01 -0.03 -0.10 -0.07 0.05 0.07
 voice beside the head clause	partisan	-0.16 -0.03 -0.17 -0.09 -0.34 -0.15 0.19
 voice beside the head clause	people	0.07 -0.08 -0.08 -0.11 0.09 -0.21 -0.06
 voice beside the head clause	quarrel	-0.17 -0.06 -0.13 -0.08 -0.05 0.02 0.19
-voice beside the head clause	says	0.04 0.07 -0.05 -0.07 -0.01 -0.02 -0.10
+voice beside the head clause	says	0.04 0.06 -0.05 -0.07 -0.01 -0.02 -0.10
 voice beside the head clause	statecraft	0.00 0.02 -0.10 -0.02 -0.04 -0.11 -0.02
 voice beside the head clause	travel	-0.19 -0.10 -0.06 0.17 0.08 -0.21 -0.08
 voice beside the head clause	witnessed	0.05 -0.02 -0.05 -0.20 -0.03 -0.13 0.02
 voice in the head clause	army	0.16 -0.15 -0.01 -0.21 -0.04 -0.08 -0.04
-voice in the head clause	business	-0.19 -0.23 -0.11 0.29 -0.08 -0.07 -0.24
+voice in the head clause	business	-0.19 -0.22 -0.11 0.29 -0.08 -0.07 -0.24
 voice in the head clause	essay	0.01 -0.09 -0.01 0.01 0.00 -0.08 0.02
 voice in the head clause	media	-0.11 -0.19 0.05 -0.14 -0.02 0.03 0.18
 voice in the head clause	partisan	-0.09 -0.11 0.03 -0.14 -0.18 -0.16 0.16
@@ -3221,59 +3221,59 @@ voice in the head clause, naming both sides and ally	business	0.04 0.11 -0.09 -0
 voice in the head clause, naming both sides and ally	essay	0.14 -0.15 -0.07 -0.08 -0.11 -0.05 -0.12
 voice in the head clause, naming both sides and usa	army	0.05 0.02 -0.08 -0.22 -0.31 -0.15 -0.07
 voice in the head clause, naming both sides and usa	business	-0.16 0.10 -0.30 0.10 -0.06 -0.23 -0.32
-voice in the head clause, naming both sides and usa	essay	0.08 0.02 -0.22 -0.06 -0.10 -0.13 -0.05
+voice in the head clause, naming both sides and usa	essay	0.08 0.02 -0.22 -0.06 -0.09 -0.13 -0.05
 voice in the head clause, naming both sides and usa	media	-0.08 -0.13 -0.16 -0.11 0.02 -0.15 0.09
 voice in the head clause, naming both sides and usa	partisan	-0.16 0.05 0.07 -0.13 -0.14 -0.10 0.03
 voice in the head clause, naming both sides and usa	people	-0.16 -0.02 -0.12 0.00 0.17 -0.17 -0.06
 voice in the head clause, naming both sides and usa	quarrel	-0.06 0.10 -0.18 -0.11 -0.06 -0.13 -0.04
-voice in the head clause, naming both sides and usa	says	-0.15 0.00 0.04 -0.06 0.07 -0.20 0.02
-voice in the head clause, naming both sides and usa	statecraft	0.05 -0.08 -0.01 -0.34 -0.05 -0.11 0.04
-voice in the head clause, naming both sides and usa	travel	-0.02 -0.09 -0.09 0.06 0.02 -0.07 -0.10
-voice in the head clause, naming both sides and usa	witnessed	-0.02 -0.07 -0.12 -0.11 0.03 -0.07 -0.01
-voice in the head clause, naming both sides and usa and ally	essay	-0.05 0.09 -0.06 -0.05 -0.07 -0.05 -0.07
+voice in the head clause, naming both sides and usa	says	-0.14 -0.01 0.04 -0.06 0.07 -0.20 0.02
+voice in the head clause, naming both sides and usa	statecraft	0.03 -0.06 -0.01 -0.34 -0.05 -0.11 0.04
+voice in the head clause, naming both sides and usa	travel	-0.03 -0.09 -0.09 0.06 0.02 -0.07 -0.10
+voice in the head clause, naming both sides and usa	witnessed	-0.02 -0.08 -0.11 -0.11 0.03 -0.07 -0.01
+voice in the head clause, naming both sides and usa and ally	essay	-0.05 0.08 -0.06 -0.05 -0.06 -0.05 -0.07
 voice in the head clause, naming both sides and usa and ally	says	-0.09 0.09 -0.05 0.04 -0.05 -0.03 -0.07
 voice in the head clause, naming both sides and usa and ally	statecraft	0.01 0.04 -0.07 -0.09 -0.10 -0.06 -0.12
 voice in the head clause, naming no party	army	0.05 0.02 -0.19 -0.10 -0.11 -0.11 0.01
-voice in the head clause, naming no party	business	-0.11 -0.17 -0.10 0.09 0.03 -0.10 -0.01
+voice in the head clause, naming no party	business	-0.11 -0.17 -0.10 0.09 0.04 -0.10 -0.01
 voice in the head clause, naming no party	essay	-0.03 -0.13 -0.16 0.01 -0.03 -0.08 0.03
-voice in the head clause, naming no party	media	0.07 0.05 0.05 -0.14 -0.05 -0.08 -0.07
+voice in the head clause, naming no party	media	0.07 0.04 0.05 -0.14 -0.05 -0.08 -0.07
 voice in the head clause, naming no party	partisan	0.05 0.00 0.07 -0.15 -0.11 -0.05 0.05
-voice in the head clause, naming no party	people	0.07 -0.17 -0.10 0.01 -0.04 -0.06 -0.01
-voice in the head clause, naming no party	says	-0.17 -0.02 -0.27 0.08 -0.01 -0.03 -0.02
+voice in the head clause, naming no party	people	0.06 -0.17 -0.10 0.01 -0.04 -0.06 -0.01
+voice in the head clause, naming no party	says	-0.17 -0.01 -0.27 0.08 -0.01 -0.03 -0.02
 voice in the head clause, naming no party	statecraft	0.07 0.02 -0.20 -0.05 -0.04 -0.13 -0.19
 voice in the head clause, naming no party	travel	-0.06 -0.25 -0.14 -0.01 0.11 -0.13 -0.04
 voice in the head clause, naming no party	witnessed	0.09 -0.24 -0.15 -0.04 -0.07 -0.10 -0.08
 voice in the head clause, naming one side	army	0.11 -0.07 -0.17 -0.10 -0.09 -0.06 -0.02
 voice in the head clause, naming one side	business	-0.06 -0.10 -0.09 0.10 -0.02 -0.07 -0.17
-voice in the head clause, naming one side	essay	-0.08 0.01 0.00 0.02 0.05 -0.09 -0.01
+voice in the head clause, naming one side	essay	-0.08 0.01 0.00 0.02 0.06 -0.09 -0.01
 voice in the head clause, naming one side	media	-0.05 -0.13 0.04 -0.07 -0.01 0.05 0.01
 voice in the head clause, naming one side	partisan	-0.17 -0.01 -0.03 0.04 -0.25 -0.16 0.11
 voice in the head clause, naming one side	people	-0.04 -0.18 -0.08 -0.04 0.06 -0.15 0.02
 voice in the head clause, naming one side	quarrel	-0.12 -0.01 -0.13 0.05 -0.14 -0.08 0.02
 voice in the head clause, naming one side	says	-0.01 -0.01 -0.01 -0.03 -0.12 -0.02 -0.03
-voice in the head clause, naming one side	statecraft	-0.04 0.07 -0.14 -0.01 0.02 -0.09 -0.09
+voice in the head clause, naming one side	statecraft	-0.04 0.07 -0.13 -0.01 0.02 -0.09 -0.09
 voice in the head clause, naming one side	travel	-0.05 0.00 -0.23 0.07 0.05 0.01 -0.18
-voice in the head clause, naming one side	witnessed	0.16 -0.21 -0.08 -0.09 -0.05 -0.14 -0.14
-voice in the head clause, naming one side and ally	army	0.03 -0.15 0.03 -0.11 0.04 -0.10 -0.20
+voice in the head clause, naming one side	witnessed	0.16 -0.21 -0.08 -0.10 -0.05 -0.14 -0.14
+voice in the head clause, naming one side and ally	army	0.03 -0.14 0.03 -0.11 0.04 -0.10 -0.19
 voice in the head clause, naming one side and ally	business	-0.13 -0.13 -0.12 0.14 -0.09 -0.10 -0.15
 voice in the head clause, naming one side and ally	essay	-0.09 0.10 -0.11 -0.08 -0.09 -0.06 0.08
-voice in the head clause, naming one side and ally	people	0.04 -0.08 0.02 -0.03 -0.02 -0.04 -0.09
+voice in the head clause, naming one side and ally	people	0.03 -0.08 0.02 -0.03 -0.02 -0.04 -0.09
 voice in the head clause, naming one side and ally	says	0.04 0.00 -0.30 -0.23 -0.03 -0.13 -0.05
 voice in the head clause, naming one side and ally	statecraft	-0.17 -0.01 -0.14 -0.13 -0.17 -0.05 0.10
-voice in the head clause, naming one side and ally	witnessed	0.12 -0.11 -0.11 -0.06 -0.08 -0.05 -0.13
+voice in the head clause, naming one side and ally	witnessed	0.12 -0.10 -0.11 -0.06 -0.08 -0.05 -0.13
 voice in the head clause, naming one side and usa	army	0.10 -0.16 -0.02 -0.11 0.06 -0.19 -0.04
 voice in the head clause, naming one side and usa	business	-0.12 -0.12 -0.04 0.18 -0.20 -0.03 -0.05
 voice in the head clause, naming one side and usa	essay	0.02 -0.08 -0.12 0.06 -0.15 -0.06 -0.01
-voice in the head clause, naming one side and usa	media	-0.12 -0.07 0.00 -0.11 -0.03 -0.04 0.11
+voice in the head clause, naming one side and usa	media	-0.12 -0.07 0.00 -0.11 -0.02 -0.04 0.12
 voice in the head clause, naming one side and usa	partisan	0.07 -0.21 -0.06 -0.13 -0.11 -0.11 0.10
 voice in the head clause, naming one side and usa	people	-0.07 -0.01 -0.01 -0.09 0.04 -0.13 0.04
 voice in the head clause, naming one side and usa	quarrel	-0.10 -0.06 -0.08 -0.07 0.01 -0.18 0.10
-voice in the head clause, naming one side and usa	says	0.02 0.00 -0.07 -0.05 -0.08 -0.07 -0.05
-voice in the head clause, naming one side and usa	statecraft	-0.15 0.08 -0.10 0.03 -0.11 -0.08 0.01
+voice in the head clause, naming one side and usa	says	0.01 0.01 -0.07 -0.05 -0.08 -0.07 -0.05
+voice in the head clause, naming one side and usa	statecraft	-0.14 0.07 -0.10 0.03 -0.11 -0.08 0.00
 voice in the head clause, naming one side and usa	travel	0.09 0.01 -0.19 -0.18 0.03 -0.15 -0.12
-voice in the head clause, naming one side and usa	witnessed	-0.16 0.02 0.01 0.06 -0.27 -0.10 0.10
+voice in the head clause, naming one side and usa	witnessed	-0.16 0.03 0.01 0.06 -0.27 -0.10 0.10
 voice in the head clause, naming one side and usa and ally	says	-0.10 0.10 -0.11 -0.07 -0.08 -0.04 -0.09
-voice in the head clause, naming one side and usa and ally	statecraft	-0.05 -0.02 0.05 0.04 -0.11 -0.08 -0.20
+voice in the head clause, naming one side and usa and ally	statecraft	-0.04 -0.03 0.05 0.04 -0.11 -0.08 -0.20
 voice in the head clause, naming usa	army	0.09 -0.13 0.00 -0.19 -0.03 -0.12 0.03
 voice in the head clause, naming usa	business	-0.05 -0.18 -0.17 0.15 -0.15 -0.08 -0.04
 voice in the head clause, naming usa	essay	0.05 -0.09 -0.05 0.00 -0.23 -0.08 0.00
@@ -3282,20 +3282,20 @@ voice in the head clause, naming usa	partisan	-0.01 0.01 0.07 -0.19 0.02 -0.06 -
 voice in the head clause, naming usa	people	0.07 -0.03 -0.18 0.00 0.03 -0.10 -0.10
 voice in the head clause, naming usa	quarrel	0.00 0.02 -0.17 -0.12 -0.04 -0.07 0.03
 voice in the head clause, naming usa	says	0.07 -0.15 -0.15 -0.01 -0.10 -0.13 0.06
-voice in the head clause, naming usa	statecraft	-0.20 0.04 -0.08 0.03 0.04 -0.10 -0.01
+voice in the head clause, naming usa	statecraft	-0.19 0.04 -0.08 0.03 0.04 -0.10 -0.01
 voice in the head clause, naming usa	witnessed	0.16 -0.15 -0.13 -0.13 -0.14 -0.06 -0.12
 voices in order	army	0.06 -0.01 0.07 -0.16 -0.08 -0.02 -0.10
 voices in order	army > business	-0.05 -0.26 -0.19 0.07 -0.01 -0.15 0.05
-voices in order	army > business > says	-0.04 -0.10 -0.09 -0.07 -0.11 -0.06 0.06
+voices in order	army > business > says	-0.04 -0.10 -0.10 -0.07 -0.11 -0.06 0.06
 voices in order	army > essay	0.07 -0.16 -0.07 -0.19 -0.01 -0.14 0.03
 voices in order	army > media	-0.08 -0.18 0.02 -0.10 0.00 -0.12 0.08
 voices in order	army > partisan	-0.03 0.00 -0.15 -0.09 0.04 -0.07 0.04
 voices in order	army > people	-0.09 0.03 -0.11 -0.03 0.03 -0.15 0.02
-voices in order	army > people > essay	0.05 0.03 -0.11 -0.09 -0.14 -0.07 -0.11
+voices in order	army > people > essay	0.04 0.03 -0.11 -0.09 -0.14 -0.07 -0.11
 voices in order	army > people > witnessed	-0.06 -0.04 -0.05 -0.02 -0.05 -0.01 0.07
 voices in order	army > quarrel	0.01 -0.11 -0.11 -0.09 -0.17 -0.08 0.02
-voices in order	army > says	0.16 -0.10 -0.04 -0.19 -0.05 -0.21 -0.13
-voices in order	army > says > business	0.06 -0.06 -0.16 0.04 -0.08 -0.12 -0.10
+voices in order	army > says	0.16 -0.09 -0.04 -0.19 -0.05 -0.21 -0.13
+voices in order	army > says > business	0.05 -0.06 -0.16 0.04 -0.08 -0.12 -0.10
 voices in order	army > says > essay	0.08 -0.12 -0.14 -0.06 -0.09 -0.05 0.07
 voices in order	army > says > people	0.07 -0.10 0.00 -0.08 -0.10 -0.09 0.00
 voices in order	army > says > statecraft	0.00 -0.03 -0.12 -0.15 -0.08 -0.05 0.07
@@ -3308,7 +3308,7 @@ voices in order	business > army	-0.05 0.03 -0.14 0.04 -0.17 -0.13 -0.02
 voices in order	business > essay	-0.07 -0.11 0.04 0.14 0.01 -0.10 -0.25
 voices in order	business > essay > people	-0.08 -0.07 -0.05 0.00 -0.02 -0.05 0.04
 voices in order	business > essay > says	-0.05 -0.03 -0.01 0.04 -0.05 -0.01 -0.03
-voices in order	business > people	0.00 -0.25 -0.18 0.14 -0.12 -0.10 -0.14
+voices in order	business > people	-0.01 -0.25 -0.18 0.14 -0.12 -0.10 -0.14
 voices in order	business > people > essay	-0.07 0.05 -0.05 -0.05 0.06 -0.03 0.04
 voices in order	business > people > statecraft	-0.09 -0.07 -0.06 0.09 -0.07 -0.05 -0.11
 voices in order	business > quarrel	0.02 -0.10 -0.10 0.08 -0.09 -0.07 -0.10
@@ -3318,7 +3318,7 @@ voices in order	business > says > essay	-0.12 -0.13 -0.09 0.05 -0.10 -0.06 0.00
 voices in order	business > says > partisan	0.04 0.01 0.07 0.04 -0.06 -0.05 -0.12
 voices in order	business > says > people	-0.07 -0.06 -0.03 0.06 -0.03 -0.02 -0.05
 voices in order	business > says > statecraft	0.05 -0.12 -0.12 0.08 -0.14 -0.09 -0.12
-voices in order	business > statecraft	-0.03 -0.12 -0.15 0.13 -0.26 -0.13 0.00
+voices in order	business > statecraft	-0.02 -0.12 -0.15 0.13 -0.26 -0.13 0.00
 voices in order	business > statecraft > essay	-0.10 -0.04 -0.07 0.02 -0.10 -0.08 0.00
 voices in order	business > statecraft > says	-0.11 -0.09 -0.06 0.11 -0.09 -0.04 -0.08
 voices in order	business > travel	0.04 -0.14 -0.07 0.00 -0.18 0.08 -0.11
@@ -3334,7 +3334,7 @@ voices in order	essay > says	0.01 -0.03 -0.10 -0.03 0.09 -0.01 -0.07
 voices in order	essay > says > business	-0.13 -0.07 -0.06 0.09 -0.11 -0.03 -0.06
 voices in order	essay > says > statecraft	-0.10 0.00 -0.14 -0.15 -0.14 -0.08 0.08
 voices in order	essay > statecraft	-0.09 0.09 0.03 -0.21 -0.06 -0.01 -0.01
-voices in order	essay > statecraft > says	-0.08 0.03 0.03 -0.13 -0.16 0.03 -0.01
+voices in order	essay > statecraft > says	-0.08 0.04 0.03 -0.13 -0.16 0.03 -0.01
 voices in order	essay > witnessed > people	-0.08 -0.05 -0.09 -0.04 0.05 -0.05 0.02
 voices in order	media	-0.03 -0.18 -0.15 -0.09 0.07 0.11 0.07
 voices in order	media > army	-0.02 -0.14 -0.14 -0.11 -0.15 -0.12 0.09
@@ -3345,11 +3345,11 @@ voices in order	media > partisan	-0.07 -0.08 -0.10 -0.07 -0.06 -0.05 0.08
 voices in order	media > people	0.09 -0.14 0.02 -0.10 -0.01 -0.14 -0.05
 voices in order	media > quarrel	-0.09 -0.01 -0.11 -0.13 -0.12 -0.11 0.08
 voices in order	media > quarrel > statecraft	-0.07 -0.05 -0.08 -0.08 -0.09 -0.03 0.07
-voices in order	media > says	-0.01 -0.12 0.08 -0.14 -0.17 -0.14 0.07
+voices in order	media > says	-0.01 -0.12 0.08 -0.13 -0.17 -0.14 0.07
 voices in order	media > says > essay	0.06 -0.06 -0.02 -0.09 -0.09 -0.09 0.00
 voices in order	media > statecraft	-0.04 0.05 0.02 -0.14 -0.16 -0.07 -0.01
 voices in order	media > witnessed	-0.10 -0.11 -0.17 0.06 -0.02 -0.10 0.05
-voices in order	none	0.07 0.05 -0.04 -0.19 -0.07 -0.07 0.03
+voices in order	none	0.07 0.05 -0.04 -0.19 -0.06 -0.07 0.03
 voices in order	partisan	-0.31 -0.01 -0.15 -0.24 -0.33 -0.17 0.26
 voices in order	partisan > army	0.13 -0.13 -0.27 -0.14 -0.15 -0.11 -0.08
 voices in order	partisan > business	-0.07 0.06 -0.08 0.03 -0.11 -0.06 -0.11
@@ -3376,12 +3376,12 @@ voices in order	people > quarrel	-0.10 0.06 -0.12 -0.09 0.03 -0.07 -0.01
 voices in order	people > says	0.09 -0.03 -0.26 -0.20 -0.11 -0.13 0.02
 voices in order	people > statecraft	-0.16 -0.13 -0.17 -0.17 0.14 -0.10 0.06
 voices in order	people > statecraft > says	0.05 -0.06 -0.10 -0.04 -0.10 -0.03 0.01
-voices in order	people > travel	0.02 -0.07 -0.05 -0.09 0.01 -0.08 -0.11
-voices in order	people > witnessed	0.02 -0.12 -0.16 -0.12 0.01 -0.08 -0.02
-voices in order	quarrel	-0.10 -0.03 -0.35 -0.02 0.00 -0.25 0.08
-voices in order	quarrel > army	0.07 0.03 -0.16 -0.15 -0.14 -0.10 -0.09
+voices in order	people > travel	0.02 -0.07 -0.05 -0.09 0.01 -0.08 -0.10
+voices in order	people > witnessed	0.01 -0.12 -0.16 -0.12 0.01 -0.08 -0.02
+voices in order	quarrel	-0.11 -0.03 -0.35 -0.02 0.00 -0.25 0.08
+voices in order	quarrel > army	0.07 0.02 -0.16 -0.15 -0.14 -0.10 -0.09
 voices in order	quarrel > business	0.03 0.08 -0.08 -0.08 -0.10 -0.08 -0.11
-voices in order	quarrel > business > says	-0.09 -0.01 -0.10 0.06 -0.07 -0.06 -0.05
+voices in order	quarrel > business > says	-0.09 -0.01 -0.09 0.06 -0.07 -0.06 -0.05
 voices in order	quarrel > media	-0.10 0.02 -0.09 -0.07 -0.09 -0.07 0.03
 voices in order	quarrel > partisan	-0.09 0.07 -0.14 -0.15 -0.11 -0.11 0.00
 voices in order	quarrel > says	0.04 -0.12 0.03 -0.07 -0.07 -0.06 0.00
@@ -3390,14 +3390,14 @@ voices in order	says	-0.01 0.09 -0.03 -0.10 -0.08 -0.01 -0.12
 voices in order	says > army	-0.03 0.07 -0.11 -0.13 0.04 -0.19 -0.06
 voices in order	says > army > business	0.02 -0.11 -0.11 0.03 -0.08 -0.12 -0.08
 voices in order	says > army > essay	-0.06 0.06 -0.13 -0.11 -0.11 -0.04 -0.01
-voices in order	says > army > people	0.11 -0.09 -0.13 -0.07 -0.07 -0.05 -0.12
+voices in order	says > army > people	0.10 -0.09 -0.13 -0.07 -0.07 -0.05 -0.12
 voices in order	says > army > statecraft	0.00 -0.05 -0.10 -0.10 -0.10 -0.04 0.05
 voices in order	says > business	-0.10 -0.09 -0.08 0.05 -0.07 0.05 0.08
 voices in order	says > business > essay	-0.01 -0.03 -0.07 0.03 -0.10 -0.07 -0.03
 voices in order	says > business > people	-0.09 -0.02 -0.08 0.05 0.05 -0.07 -0.03
 voices in order	says > essay	-0.03 -0.01 0.02 -0.06 -0.21 -0.12 0.02
 voices in order	says > essay > business	-0.15 0.15 -0.11 -0.08 -0.09 -0.04 -0.10
-voices in order	says > essay > statecraft	-0.03 -0.01 -0.12 -0.12 -0.12 -0.07 0.06
+voices in order	says > essay > statecraft	-0.03 -0.02 -0.12 -0.12 -0.12 -0.07 0.06
 voices in order	says > media	-0.02 -0.01 0.05 -0.16 0.00 -0.02 -0.02
 voices in order	says > media > statecraft	0.05 0.06 -0.05 -0.08 -0.06 -0.04 -0.10
 voices in order	says > partisan	-0.20 0.01 -0.19 -0.03 -0.16 -0.13 0.09
@@ -3406,11 +3406,11 @@ voices in order	says > quarrel	-0.12 -0.14 -0.11 -0.10 0.06 -0.08 0.10
 voices in order	says > statecraft	-0.03 0.17 -0.16 -0.02 -0.38 -0.10 -0.23
 voices in order	says > statecraft > army	0.04 -0.01 -0.06 -0.16 -0.09 -0.03 -0.14
 voices in order	says > statecraft > business	-0.10 0.10 -0.09 -0.05 -0.09 -0.06 -0.11
-voices in order	says > statecraft > essay	-0.10 0.09 -0.08 0.07 -0.10 -0.02 -0.09
+voices in order	says > statecraft > essay	-0.09 0.09 -0.08 0.07 -0.10 -0.02 -0.09
 voices in order	says > statecraft > witnessed	-0.02 0.09 -0.12 -0.12 -0.12 -0.09 -0.10
 voices in order	says > travel	-0.01 0.01 -0.06 -0.11 0.07 -0.04 -0.10
 voices in order	says > witnessed	0.09 -0.05 -0.14 -0.19 -0.15 -0.09 0.01
-voices in order	says > witnessed > people	0.05 -0.05 -0.08 -0.06 0.04 -0.04 -0.08
+voices in order	says > witnessed > people	0.05 -0.05 -0.07 -0.06 0.04 -0.04 -0.08
 voices in order	statecraft	-0.02 0.11 -0.30 -0.18 -0.04 -0.17 -0.04
 voices in order	statecraft > army	0.13 -0.05 -0.18 -0.03 -0.08 -0.12 -0.15
 voices in order	statecraft > army > says	0.07 -0.11 -0.11 -0.12 0.08 -0.03 0.07
@@ -3418,7 +3418,7 @@ voices in order	statecraft > business	-0.08 -0.04 0.01 0.12 -0.25 -0.19 -0.15
 voices in order	statecraft > essay	-0.15 -0.02 0.00 -0.04 -0.22 -0.08 0.14
 voices in order	statecraft > essay > says	-0.18 -0.04 -0.14 -0.02 0.04 -0.10 0.04
 voices in order	statecraft > media	-0.11 0.01 -0.14 -0.11 -0.08 -0.09 0.05
-voices in order	statecraft > partisan	-0.14 -0.04 -0.10 -0.13 -0.09 -0.04 0.07
+voices in order	statecraft > partisan	-0.14 -0.05 -0.10 -0.13 -0.09 -0.04 0.07
 voices in order	statecraft > people	-0.10 -0.14 0.06 -0.14 0.10 -0.09 0.01
 voices in order	statecraft > quarrel	-0.11 -0.03 -0.13 0.04 -0.18 -0.10 0.06
 voices in order	statecraft > says	-0.10 0.04 -0.11 0.01 -0.03 -0.13 -0.06
@@ -3426,7 +3426,7 @@ voices in order	statecraft > says > army	0.01 0.06 -0.18 -0.19 -0.17 -0.08 -0.07
 voices in order	statecraft > says > business	-0.02 -0.07 -0.10 0.11 -0.14 -0.04 -0.10
 voices in order	statecraft > says > essay	-0.11 0.13 -0.15 -0.13 -0.12 -0.06 -0.09
 voices in order	statecraft > says > media	-0.02 0.13 -0.09 -0.11 -0.12 -0.07 -0.14
-voices in order	statecraft > says > people	0.02 -0.10 0.02 0.03 0.04 -0.05 -0.16
+voices in order	statecraft > says > people	0.03 -0.10 0.02 0.03 0.04 -0.05 -0.16
 voices in order	statecraft > witnessed	0.02 -0.02 -0.11 -0.15 0.02 -0.06 -0.16
 voices in order	travel	-0.09 -0.11 -0.08 0.16 0.07 -0.28 -0.17
 voices in order	travel > business	-0.03 -0.14 -0.09 0.12 -0.15 -0.07 -0.03
@@ -3451,7 +3451,7 @@ word	abc	-0.11 -0.08 0.05 -0.11 -0.09 -0.12 0.10
 word	abduct	-0.04 -0.08 -0.13 -0.11 0.08 -0.09 0.00
 word	ability	0.11 -0.07 0.04 -0.11 -0.12 -0.09 -0.12
 word	ablaz	-0.02 -0.11 -0.06 0.00 0.05 -0.03 -0.10
-word	able	0.05 -0.07 -0.09 -0.10 0.00 -0.08 0.05
+word	able	0.05 -0.07 -0.08 -0.10 0.00 -0.08 0.05
 word	about	-0.16 -0.04 0.02 -0.05 -0.19 -0.01 0.15
 word	abov	0.09 -0.12 -0.06 -0.06 -0.09 -0.04 -0.09
 word	abroad	0.04 -0.11 -0.10 0.01 -0.07 -0.08 0.05
@@ -3475,7 +3475,7 @@ word	acts	-0.05 0.05 -0.14 -0.03 -0.14 -0.07 0.02
 word	adapt	-0.04 0.04 -0.08 0.03 -0.06 -0.04 -0.05
 word	add	0.03 -0.03 -0.12 0.00 0.01 -0.09 -0.17
 word	additional	0.07 -0.11 -0.08 -0.04 -0.07 -0.04 -0.09
-word	addres	-0.27 -0.01 -0.23 -0.17 -0.18 -0.15 0.15
+word	addres	-0.27 0.00 -0.23 -0.17 -0.18 -0.15 0.15
 word	address	0.01 0.09 -0.01 -0.06 -0.12 -0.06 -0.12
 word	adds	-0.09 -0.14 -0.01 0.13 -0.12 -0.14 -0.13
 word	admin	-0.02 -0.04 -0.29 0.05 -0.03 -0.13 0.00
@@ -3483,24 +3483,24 @@ word	administration	-0.01 -0.04 0.04 -0.22 -0.19 -0.15 0.05
 word	admit	-0.12 -0.01 0.06 0.00 -0.13 -0.19 0.04
 word	advanc	0.13 -0.03 -0.18 -0.03 -0.21 -0.16 -0.11
 word	advantag	-0.04 -0.10 -0.14 -0.11 -0.16 -0.07 0.12
-word	adversary	0.00 -0.04 -0.10 -0.12 -0.08 -0.07 0.05
+word	adversary	0.00 -0.04 -0.10 -0.12 -0.08 -0.07 0.04
 word	adviser	0.01 0.05 -0.13 -0.05 -0.11 -0.12 -0.04
 word	advisor	-0.03 -0.13 -0.14 -0.08 -0.08 -0.08 0.11
 word	advocat	-0.08 -0.12 -0.10 -0.10 -0.01 -0.09 0.09
 word	affect	-0.05 0.05 -0.13 0.05 -0.02 -0.10 -0.10
-word	affordabl	-0.08 -0.08 -0.05 -0.05 -0.10 -0.03 0.07
+word	affordabl	-0.08 -0.08 -0.05 -0.05 -0.11 -0.03 0.07
 word	afraid	0.03 -0.08 -0.10 -0.08 -0.11 -0.06 0.06
 word	africa	0.04 -0.12 -0.11 0.05 -0.14 -0.09 -0.11
-word	after	-0.01 -0.07 -0.19 0.04 0.08 -0.16 -0.06
+word	after	0.00 -0.07 -0.19 0.04 0.08 -0.16 -0.06
 word	aftermath	0.03 -0.21 -0.22 -0.15 0.15 -0.22 -0.17
 word	again	0.01 0.01 -0.30 0.02 -0.01 -0.20 -0.06
 word	against	-0.03 0.01 -0.14 -0.13 -0.29 -0.12 0.03
 word	age	-0.07 -0.04 -0.12 0.08 -0.16 -0.13 0.06
 word	agency	0.02 0.02 -0.11 -0.02 -0.03 -0.13 -0.17
 word	agent	-0.17 0.02 0.10 -0.11 -0.17 -0.18 -0.07
-word	aggression	-0.21 0.21 -0.25 -0.18 -0.19 -0.24 -0.01
-word	agre	0.04 -0.06 -0.02 0.05 -0.29 -0.11 -0.08
-word	agreement	-0.12 0.15 -0.41 -0.03 -0.31 -0.19 -0.03
+word	aggression	-0.22 0.21 -0.25 -0.17 -0.19 -0.24 -0.01
+word	agre	0.03 -0.05 -0.02 0.05 -0.29 -0.10 -0.08
+word	agreement	-0.12 0.14 -0.41 -0.03 -0.31 -0.19 -0.03
 word	ahead	-0.03 -0.12 0.00 0.02 -0.14 -0.16 0.09
 word	ai	-0.15 -0.24 -0.28 -0.16 -0.04 0.15 0.16
 word	aid	0.00 -0.20 -0.06 -0.08 0.08 -0.19 0.06
@@ -3508,12 +3508,12 @@ word	aim	-0.11 0.12 -0.17 0.03 -0.18 -0.16 -0.11
 word	air	0.11 -0.24 -0.11 -0.03 0.09 -0.17 -0.12
 word	airbas	0.08 -0.10 0.01 -0.12 0.03 -0.11 -0.15
 word	aircraft	0.17 -0.02 -0.23 -0.15 -0.06 -0.17 -0.25
-word	airlin	-0.14 -0.12 -0.10 0.13 -0.02 -0.10 -0.03
+word	airlin	-0.14 -0.12 -0.10 0.14 -0.02 -0.10 -0.03
 word	airman	0.23 -0.18 -0.03 -0.18 -0.28 -0.13 -0.21
 word	airmen	-0.07 -0.11 -0.15 -0.10 -0.10 -0.08 0.10
 word	airport	0.05 0.01 -0.02 -0.06 -0.20 -0.19 -0.02
 word	airspac	0.03 -0.01 -0.18 0.08 -0.09 -0.21 -0.24
-word	airstrik	-0.02 -0.11 0.03 0.02 -0.10 -0.11 0.09
+word	airstrik	-0.03 -0.10 0.03 0.02 -0.09 -0.11 0.09
 word	al	-0.01 0.06 -0.20 -0.07 -0.03 -0.14 -0.06
 word	alarm	-0.06 -0.10 -0.08 -0.07 0.08 -0.15 -0.01
 word	alert	-0.02 -0.06 -0.27 -0.05 0.14 -0.01 -0.09
@@ -3522,45 +3522,45 @@ word	ali	0.12 -0.24 0.04 -0.15 -0.21 -0.17 -0.03
 word	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
 word	aliv	0.04 0.07 -0.18 0.02 0.02 -0.11 -0.21
 word	all	-0.03 0.04 -0.35 -0.11 -0.02 -0.03 0.00
-word	alleg	-0.07 -0.17 0.10 -0.05 0.02 -0.17 -0.01
+word	alleg	-0.08 -0.17 0.10 -0.04 0.02 -0.17 -0.01
 word	allow	-0.05 0.06 0.01 0.06 -0.20 -0.16 -0.11
-word	ally	0.04 0.05 -0.36 -0.18 -0.29 -0.18 0.05
+word	ally	0.05 0.05 -0.36 -0.18 -0.29 -0.18 0.05
 word	almost	0.10 -0.14 -0.10 -0.10 0.06 -0.08 -0.15
 word	alon	0.01 -0.05 -0.07 -0.15 -0.12 -0.14 0.08
 word	along	0.01 -0.02 -0.09 0.04 -0.11 -0.11 0.01
-word	alongsid	-0.12 -0.15 -0.09 0.09 -0.12 -0.12 0.09
+word	alongsid	-0.12 -0.15 -0.09 0.09 -0.12 -0.12 0.10
 word	already	-0.01 0.05 -0.24 -0.04 -0.11 -0.16 -0.02
 word	also	0.01 -0.16 -0.02 -0.15 0.07 -0.09 0.02
 word	alternativ	-0.08 0.01 -0.11 0.02 -0.10 -0.06 -0.12
-word	aluminium	-0.07 -0.13 -0.09 0.13 -0.12 -0.09 -0.10
+word	aluminium	-0.08 -0.13 -0.09 0.13 -0.12 -0.09 -0.10
 word	alway	-0.12 -0.05 -0.10 -0.09 0.03 -0.09 0.05
 word	amal	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
 word	amaz	0.07 -0.06 -0.10 -0.10 -0.05 -0.04 0.05
 word	amazon	-0.05 -0.14 -0.13 0.11 -0.12 0.07 -0.15
 word	amb	0.01 0.08 -0.08 -0.08 -0.11 -0.07 -0.08
-word	ambassador	-0.09 0.09 -0.07 -0.16 -0.09 -0.09 -0.04
+word	ambassador	-0.09 0.09 -0.06 -0.16 -0.09 -0.09 -0.04
 word	ambition	0.01 -0.06 0.05 -0.10 -0.10 -0.08 0.05
 word	ambulanc	-0.14 -0.11 0.09 -0.13 0.06 -0.14 0.08
-word	amid	-0.02 -0.19 -0.11 0.00 0.02 0.00 0.04
+word	amid	-0.05 -0.17 -0.11 0.00 0.02 0.00 0.05
 word	among	0.03 -0.07 -0.17 0.05 -0.09 -0.06 0.00
 word	amount	-0.02 0.07 -0.10 0.08 -0.11 -0.09 -0.12
 word	analysi	-0.05 0.00 -0.13 -0.12 -0.15 -0.18 0.10
 word	analyst	-0.09 -0.18 -0.04 0.04 -0.14 0.06 0.13
-word	anand	-0.16 0.17 -0.15 -0.12 0.03 -0.13 -0.17
-word	anchor	0.09 -0.10 -0.07 -0.01 -0.09 -0.05 0.00
+word	anand	-0.16 0.17 -0.15 -0.12 0.04 -0.13 -0.17
+word	anchor	0.09 -0.09 -0.07 -0.01 -0.09 -0.05 0.00
 word	angel	-0.14 -0.14 0.10 -0.09 0.01 -0.09 -0.08
 word	anger	-0.13 -0.03 -0.13 -0.11 0.04 -0.08 0.06
 word	angry	-0.13 0.05 -0.14 -0.09 -0.13 -0.09 0.05
 word	ann	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
-word	announc	0.03 -0.09 -0.04 0.03 0.01 -0.01 -0.10
+word	announc	0.03 -0.09 -0.04 0.03 0.02 -0.01 -0.10
 word	announcement	-0.07 0.09 -0.15 -0.17 -0.17 -0.15 0.03
-word	another	-0.01 -0.03 0.06 -0.04 -0.02 -0.11 -0.04
+word	another	0.00 -0.03 0.06 -0.04 -0.02 -0.11 -0.04
 word	answer	-0.16 -0.12 -0.24 -0.10 0.02 -0.16 0.18
-word	anti	-0.02 -0.10 0.08 -0.06 -0.24 -0.15 0.06
+word	anti	-0.03 -0.10 0.08 -0.06 -0.24 -0.15 0.06
 word	anticipat	-0.12 -0.14 -0.07 0.09 0.06 -0.06 -0.01
 word	anxiety	-0.09 -0.08 -0.10 0.05 0.04 -0.04 -0.04
 word	any	-0.02 0.06 -0.31 -0.14 -0.02 -0.22 -0.01
-word	anyon	-0.04 0.08 -0.15 -0.12 -0.15 -0.14 0.05
+word	anyon	-0.04 0.07 -0.15 -0.12 -0.15 -0.14 0.05
 word	anyth	0.04 0.04 -0.13 -0.10 -0.07 -0.06 -0.08
 word	aoun	-0.15 0.17 -0.12 -0.14 -0.17 -0.07 -0.17
 word	ap	0.04 0.05 0.04 -0.09 -0.06 -0.03 -0.11
@@ -3571,10 +3571,10 @@ word	apologis	-0.07 0.09 -0.13 -0.14 -0.11 -0.09 -0.08
 word	apologiz	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 word	apparent	0.08 -0.05 -0.09 -0.08 -0.09 -0.08 -0.05
 word	appeal	-0.05 0.12 -0.11 -0.12 -0.10 -0.09 -0.12
-word	appear	-0.02 0.03 0.04 -0.06 -0.04 -0.10 -0.04
+word	appear	-0.02 0.03 0.04 -0.07 -0.04 -0.10 -0.04
 word	appoint	-0.01 0.00 0.00 -0.12 -0.11 -0.12 0.00
 word	approach	0.07 0.09 -0.18 -0.13 -0.22 -0.20 -0.09
-word	approv	0.10 -0.13 -0.14 -0.15 -0.13 -0.13 0.07
+word	approv	0.10 -0.12 -0.14 -0.15 -0.13 -0.13 0.07
 word	april	-0.01 -0.09 -0.13 0.07 -0.18 -0.12 0.00
 word	arab	-0.10 0.04 -0.18 0.04 0.00 -0.16 -0.04
 word	arabiya	-0.07 0.08 -0.05 0.02 -0.07 -0.04 -0.09
@@ -3583,9 +3583,9 @@ word	area	0.09 0.04 -0.22 -0.21 -0.02 -0.21 -0.12
 word	arm	0.04 0.05 0.02 -0.19 -0.02 -0.10 -0.17
 word	arms	0.09 -0.11 0.09 -0.12 -0.13 -0.12 -0.10
 word	army	0.08 0.05 -0.29 -0.23 -0.23 -0.10 -0.09
-word	around	0.01 -0.02 -0.01 -0.06 0.01 -0.08 -0.03
+word	around	0.01 -0.02 -0.01 -0.07 0.01 -0.08 -0.03
 word	arrangement	-0.08 0.08 -0.07 -0.04 -0.06 -0.08 -0.11
-word	arrest	-0.19 -0.15 0.17 -0.10 -0.09 -0.17 -0.01
+word	arrest	-0.19 -0.16 0.17 -0.10 -0.09 -0.17 -0.01
 word	arriv	0.07 0.03 -0.18 -0.04 -0.02 -0.10 -0.16
 word	arson	-0.11 -0.13 0.13 -0.12 -0.14 -0.11 -0.07
 word	asia	-0.08 0.01 -0.12 0.17 0.02 -0.06 -0.18
@@ -3593,18 +3593,18 @@ word	asian	-0.18 -0.06 -0.13 0.18 -0.01 -0.09 -0.17
 word	ask	-0.24 0.05 -0.28 0.03 -0.02 -0.17 0.09
 word	asks	-0.06 0.05 -0.22 -0.06 -0.18 -0.12 -0.01
 word	assassinat	0.04 -0.16 0.02 -0.13 -0.14 -0.13 0.04
-word	assassination	0.02 -0.14 0.11 -0.19 -0.24 -0.23 0.00
-word	assault	0.03 0.02 -0.14 -0.09 -0.02 -0.05 -0.10
+word	assassination	0.02 -0.14 0.11 -0.19 -0.23 -0.23 0.00
+word	assault	0.02 0.02 -0.14 -0.09 -0.02 -0.05 -0.10
 word	asses	-0.04 -0.10 0.06 -0.01 -0.06 -0.02 -0.07
 word	assessment	-0.10 -0.12 0.09 0.08 -0.12 -0.09 -0.09
 word	asset	0.00 -0.08 0.07 0.12 -0.21 -0.19 -0.27
 word	assur	-0.09 -0.07 -0.07 0.09 -0.08 -0.06 -0.09
 word	assuranc	-0.11 0.07 -0.11 -0.11 -0.10 -0.11 0.00
 word	asymmetric	0.07 -0.14 -0.11 0.02 -0.12 0.07 -0.09
-word	atomic	-0.02 -0.02 0.04 -0.03 -0.06 -0.02 -0.06
-word	attack	0.02 0.07 -0.05 -0.11 -0.03 -0.09 -0.08
+word	atomic	-0.01 -0.02 0.04 -0.03 -0.06 -0.02 -0.06
+word	attack	0.01 0.07 -0.05 -0.11 -0.03 -0.09 -0.08
 word	attempt	-0.01 -0.01 0.04 -0.04 -0.25 -0.22 0.02
-word	attend	-0.19 -0.01 -0.12 -0.13 -0.14 -0.05 0.08
+word	attend	-0.18 -0.01 -0.12 -0.13 -0.14 -0.05 0.08
 word	authority	-0.08 -0.02 0.02 -0.01 -0.04 -0.20 0.06
 word	authoriz	-0.08 0.05 -0.12 0.02 -0.13 -0.11 -0.02
 word	availabl	-0.09 0.07 -0.06 -0.04 -0.07 -0.05 -0.07
@@ -3621,9 +3621,9 @@ word	baier	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
 word	balanc	-0.05 0.13 -0.18 -0.15 -0.19 -0.14 -0.04
 word	ballistic	0.08 -0.04 -0.01 -0.02 -0.10 -0.20 -0.17
 word	ban	-0.01 -0.02 -0.13 -0.02 -0.14 -0.09 0.06
-word	bank	-0.02 -0.17 -0.03 0.02 0.03 0.04 -0.10
+word	bank	-0.02 -0.17 -0.03 0.01 0.03 0.04 -0.10
 word	bannon	-0.10 0.01 -0.15 -0.08 -0.09 -0.09 0.09
-word	bar	-0.07 -0.08 -0.13 -0.07 0.06 -0.12 0.11
+word	bar	-0.07 -0.09 -0.13 -0.07 0.06 -0.12 0.11
 word	bare	-0.03 -0.12 0.06 -0.04 -0.12 -0.09 0.01
 word	barrag	0.05 -0.02 -0.26 -0.16 -0.05 -0.13 -0.02
 word	barrel	0.10 0.00 -0.07 -0.10 -0.15 -0.06 -0.02
@@ -3631,8 +3631,8 @@ word	bas	-0.03 0.01 -0.03 -0.08 -0.34 -0.01 0.01
 word	base	0.11 -0.19 0.07 -0.01 -0.14 -0.15 -0.11
 word	bash	-0.15 -0.08 -0.19 -0.15 -0.16 -0.17 0.15
 word	batter	0.11 -0.15 -0.11 -0.07 -0.11 -0.10 0.01
-word	battl	0.12 -0.08 -0.25 -0.16 -0.14 -0.14 -0.01
-word	battlefield	0.06 -0.04 0.06 -0.17 -0.13 0.08 -0.05
+word	battl	0.12 -0.08 -0.25 -0.16 -0.14 -0.14 -0.02
+word	battlefield	0.06 -0.04 0.06 -0.17 -0.14 0.08 -0.05
 word	bbc	-0.02 0.08 -0.24 -0.14 0.11 -0.23 -0.17
 word	becaus	-0.07 -0.14 0.01 -0.10 -0.02 -0.14 0.09
 word	becom	0.01 -0.21 -0.21 -0.17 0.11 -0.13 0.09
@@ -3640,25 +3640,25 @@ word	beef	0.04 -0.11 0.05 0.05 -0.11 -0.14 -0.09
 word	befor	0.02 -0.15 0.05 0.01 -0.26 -0.18 0.09
 word	began	-0.03 0.10 -0.17 -0.04 0.03 -0.11 -0.15
 word	begg	-0.10 0.13 -0.14 -0.14 -0.10 -0.11 -0.03
-word	begin	0.00 -0.03 -0.04 0.02 -0.07 -0.10 -0.02
-word	beginn	0.01 0.07 -0.14 -0.08 -0.10 -0.08 -0.04
+word	begin	0.00 -0.03 -0.04 0.01 -0.07 -0.10 -0.02
+word	beginn	0.01 0.08 -0.14 -0.08 -0.10 -0.08 -0.04
 word	begs	0.04 0.02 -0.11 -0.09 -0.11 -0.08 -0.02
 word	begun	0.05 0.07 -0.12 -0.07 -0.05 -0.04 -0.14
 word	behind	0.09 -0.11 0.00 -0.07 0.04 -0.11 -0.11
 word	believ	-0.14 -0.07 0.07 0.00 -0.07 -0.12 0.03
 word	below	-0.14 -0.08 -0.08 0.13 -0.09 -0.05 -0.10
 word	ben	-0.09 -0.07 -0.09 -0.11 -0.09 -0.09 0.10
-word	benchmark	-0.07 -0.08 -0.09 0.08 -0.11 -0.06 -0.09
+word	benchmark	-0.07 -0.08 -0.09 0.08 -0.11 -0.06 -0.08
 word	benefit	-0.12 -0.12 -0.12 0.09 -0.13 -0.07 0.01
-word	best	0.07 -0.12 -0.10 0.01 -0.16 -0.07 0.00
+word	best	0.08 -0.12 -0.10 0.01 -0.16 -0.07 0.00
 word	bet	-0.06 -0.03 0.06 -0.06 -0.12 -0.05 0.09
 word	betrayal	-0.11 0.04 -0.09 -0.05 -0.07 -0.08 0.03
 word	bets	-0.17 -0.04 -0.03 0.01 -0.19 -0.13 0.13
 word	better	-0.08 -0.03 -0.20 -0.03 -0.13 -0.12 0.09
-word	between	-0.10 0.08 -0.15 0.04 -0.05 -0.17 -0.06
+word	between	-0.09 0.07 -0.15 0.04 -0.05 -0.17 -0.06
 word	beyond	-0.13 0.08 -0.16 0.00 0.02 -0.14 0.00
 word	bid	-0.11 0.02 -0.15 0.01 -0.19 0.00 0.06
-word	big	0.12 -0.18 0.01 -0.02 -0.13 -0.18 -0.01
+word	big	0.11 -0.18 0.01 -0.02 -0.13 -0.18 -0.01
 word	bigger	0.05 -0.08 -0.16 0.00 -0.12 -0.11 0.02
 word	biggest	-0.01 -0.06 -0.23 -0.16 0.02 -0.16 0.05
 word	bill	-0.09 -0.07 -0.21 0.06 -0.07 -0.09 0.07
@@ -3668,13 +3668,13 @@ word	bitcoin	-0.23 -0.19 -0.15 0.27 -0.21 -0.08 -0.25
 word	bl	-0.12 -0.09 -0.05 0.11 -0.10 -0.05 -0.11
 word	black	-0.08 -0.12 -0.17 -0.17 0.11 -0.12 0.07
 word	blackmail	0.01 -0.13 -0.11 -0.11 -0.09 -0.13 0.07
-word	blackout	-0.09 -0.10 -0.14 -0.04 0.06 0.04 -0.01
+word	blackout	-0.09 -0.10 -0.14 -0.04 0.06 0.03 -0.01
 word	blam	0.02 -0.05 -0.11 -0.06 -0.07 -0.18 0.05
 word	blank	0.04 0.01 0.00 -0.09 -0.11 -0.12 -0.04
 word	blar	0.05 -0.03 -0.04 -0.04 -0.03 -0.03 -0.09
-word	blast	-0.01 0.01 -0.27 -0.13 0.06 -0.21 -0.06
+word	blast	-0.02 0.01 -0.27 -0.13 0.06 -0.21 -0.06
 word	blaz	0.03 -0.10 -0.13 0.03 -0.11 -0.11 -0.15
-word	blew	0.02 -0.04 -0.14 -0.15 -0.15 -0.11 0.03
+word	blew	0.03 -0.04 -0.14 -0.15 -0.15 -0.11 0.03
 word	blitz	-0.01 -0.13 -0.14 -0.10 0.06 -0.07 0.06
 word	block	-0.01 -0.07 -0.05 -0.04 -0.01 0.04 0.04
 word	blockad	0.11 -0.06 -0.24 -0.03 -0.09 -0.17 -0.11
@@ -3687,11 +3687,11 @@ word	bluff	-0.12 -0.03 -0.09 -0.13 -0.11 -0.09 0.10
 word	blunt	-0.03 -0.07 -0.13 0.09 -0.13 -0.12 -0.11
 word	board	-0.01 0.04 -0.15 -0.10 0.00 -0.12 0.06
 word	boast	-0.12 -0.12 -0.16 -0.10 -0.17 -0.14 0.15
-word	boat	0.07 -0.12 -0.18 0.02 -0.14 -0.13 -0.05
+word	boat	0.05 -0.12 -0.19 0.04 -0.14 -0.13 -0.05
 word	body	0.02 -0.03 -0.21 -0.09 0.07 -0.17 -0.14
-word	bomb	0.06 -0.05 -0.09 -0.30 -0.11 -0.07 0.11
+word	bomb	0.04 -0.03 -0.09 -0.30 -0.11 -0.07 0.12
 word	bombardment	0.00 0.01 -0.26 -0.03 0.01 -0.21 -0.05
-word	bomber	0.14 -0.10 -0.17 -0.14 -0.11 -0.10 -0.11
+word	bomber	0.15 -0.10 -0.17 -0.14 -0.11 -0.10 -0.11
 word	bombshell	0.01 -0.14 0.07 -0.08 -0.10 -0.09 0.04
 word	bond	-0.12 -0.13 -0.09 0.12 -0.13 -0.08 -0.10
 word	booking	-0.09 -0.11 -0.09 0.08 0.02 -0.03 -0.10
@@ -3700,19 +3700,19 @@ word	boost	-0.02 -0.01 -0.11 0.07 -0.13 -0.06 -0.08
 word	boot	0.09 -0.08 -0.14 -0.11 -0.15 -0.08 -0.01
 word	border	0.17 -0.21 -0.22 -0.08 -0.08 -0.18 -0.05
 word	boss	0.06 -0.12 -0.12 -0.03 0.04 0.03 -0.06
-word	both	-0.02 0.06 -0.15 -0.13 -0.17 -0.09 0.05
+word	both	-0.02 0.05 -0.15 -0.13 -0.17 -0.09 0.06
 word	bound	-0.12 0.04 -0.09 0.04 -0.11 -0.07 -0.05
 word	bounty	0.04 -0.06 0.11 -0.14 -0.12 -0.09 -0.13
 word	box	0.03 -0.09 -0.12 0.02 -0.16 -0.09 0.00
 word	boy	-0.09 -0.10 -0.08 -0.08 0.02 -0.04 0.08
 word	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.02 -0.08
 word	br	-0.07 0.00 -0.18 -0.10 0.12 -0.13 -0.01
-word	brac	-0.15 -0.15 -0.02 0.12 0.10 -0.13 -0.11
+word	brac	-0.16 -0.15 -0.02 0.12 0.10 -0.13 -0.11
 word	bragg	-0.09 -0.16 0.05 0.01 -0.13 -0.17 0.09
 word	brand	-0.13 0.15 -0.12 -0.14 -0.13 -0.11 -0.08
 word	breach	-0.06 -0.08 0.01 0.09 0.09 0.00 -0.16
-word	break	-0.02 -0.07 0.05 -0.06 0.00 0.02 -0.02
-word	breakthrough	-0.16 0.11 -0.12 -0.10 -0.13 -0.14 -0.04
+word	break	-0.04 -0.05 0.05 -0.06 0.00 0.02 -0.02
+word	breakthrough	-0.16 0.11 -0.12 -0.10 -0.13 -0.14 -0.05
 word	brendan	-0.06 -0.02 0.04 -0.05 -0.05 -0.03 0.02
 word	brent	-0.18 -0.12 -0.05 0.16 -0.09 -0.05 -0.11
 word	bret	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
@@ -3734,21 +3734,21 @@ word	buffer	0.06 -0.15 -0.10 0.09 -0.11 -0.09 -0.15
 word	build	0.08 0.03 -0.27 -0.07 -0.19 -0.19 -0.05
 word	building	0.08 -0.02 -0.15 -0.15 0.00 -0.13 -0.12
 word	built	-0.11 0.07 0.02 -0.09 0.05 0.06 -0.14
-word	bunker	0.11 -0.13 -0.16 -0.04 -0.13 -0.09 -0.12
+word	bunker	0.11 -0.14 -0.16 -0.04 -0.13 -0.09 -0.12
 word	burn	0.01 0.09 -0.26 -0.17 -0.12 -0.22 0.03
 word	bury	-0.06 -0.15 -0.06 -0.13 0.13 -0.12 -0.05
 word	bus	-0.09 -0.09 -0.09 -0.05 0.04 -0.05 0.05
 word	busines	-0.10 -0.17 -0.09 0.09 0.10 -0.07 -0.08
 word	bust	0.08 -0.09 -0.11 -0.01 -0.08 -0.06 -0.07
-word	buy	-0.24 -0.09 -0.22 0.17 0.00 -0.12 -0.09
+word	buy	-0.23 -0.09 -0.22 0.17 0.00 -0.12 -0.09
 word	buyer	-0.12 -0.13 -0.12 0.08 -0.13 -0.06 0.03
 word	bypas	-0.12 0.07 -0.09 0.07 -0.08 -0.10 -0.11
 word	cabinet	-0.10 -0.10 -0.14 -0.11 -0.10 -0.07 0.12
 word	california	-0.03 -0.14 -0.03 -0.13 -0.09 0.01 0.09
 word	call	-0.12 0.06 -0.05 -0.12 0.00 -0.21 0.00
 word	calm	-0.03 0.00 -0.18 -0.04 -0.14 -0.13 0.07
-word	came	-0.01 -0.09 -0.08 -0.10 0.04 -0.07 0.04
-word	camera	0.00 -0.11 -0.01 -0.10 -0.10 0.07 -0.11
+word	came	-0.01 -0.09 -0.08 -0.10 0.03 -0.07 0.04
+word	camera	-0.01 -0.11 -0.01 -0.10 -0.10 0.07 -0.11
 word	campaign	0.04 -0.03 0.02 -0.24 0.03 -0.17 -0.05
 word	can	0.07 -0.01 -0.05 -0.03 -0.10 -0.18 -0.04
 word	can't	-0.15 -0.02 -0.26 0.10 -0.06 -0.17 0.06
@@ -3756,11 +3756,11 @@ word	canadian	-0.13 -0.01 -0.14 -0.10 0.09 -0.09 -0.01
 word	cancel	-0.17 -0.02 -0.18 0.02 0.02 -0.12 0.03
 word	cancell	-0.07 0.03 -0.10 0.06 0.03 -0.07 -0.12
 word	cannot	-0.10 -0.01 -0.07 0.08 -0.06 -0.04 -0.11
-word	capability	0.10 -0.08 0.01 -0.10 -0.16 -0.05 -0.05
+word	capability	0.10 -0.08 0.01 -0.09 -0.16 -0.05 -0.05
 word	capacity	-0.04 -0.05 -0.17 0.11 -0.15 -0.12 -0.04
 word	capital	-0.07 -0.07 -0.10 -0.10 -0.10 0.08 0.07
 word	caps	-0.03 -0.09 -0.03 0.05 -0.07 -0.02 -0.04
-word	captur	0.05 -0.20 -0.09 0.04 -0.09 -0.23 0.04
+word	captur	0.05 -0.20 -0.09 0.04 -0.08 -0.23 0.04
 word	car	0.02 -0.05 0.03 -0.03 -0.14 -0.10 0.00
 word	card	-0.09 0.04 -0.15 0.00 -0.19 0.00 -0.02
 word	care	0.05 -0.03 -0.08 -0.10 -0.03 -0.05 -0.03
@@ -3768,7 +3768,7 @@ word	careful	0.01 0.10 -0.08 -0.09 -0.06 -0.08 -0.09
 word	cargo	-0.06 -0.06 -0.14 0.10 -0.17 -0.07 -0.17
 word	carlson	-0.18 -0.11 0.09 -0.13 -0.16 -0.15 0.10
 word	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.03 0.02
-word	carrier	-0.01 0.00 -0.15 0.03 0.03 -0.07 -0.13
+word	carrier	-0.01 0.01 -0.15 0.03 0.03 -0.07 -0.13
 word	carry	0.16 -0.19 -0.01 -0.05 -0.23 -0.16 0.02
 word	cars	0.04 -0.11 -0.11 0.06 -0.13 -0.12 -0.14
 word	case	-0.07 0.04 0.00 0.03 -0.19 -0.15 -0.01
@@ -3787,16 +3787,16 @@ word	ceasefir	-0.05 -0.07 -0.30 -0.03 -0.04 -0.19 0.06
 word	celebrat	-0.19 -0.20 0.03 -0.17 0.05 -0.13 0.13
 word	celebration	-0.16 0.12 -0.10 -0.12 0.05 -0.11 -0.01
 word	cell	-0.11 -0.12 0.18 -0.17 -0.07 -0.16 -0.13
-word	center	0.08 0.01 -0.18 -0.10 -0.17 -0.09 -0.06
+word	center	0.08 0.01 -0.18 -0.10 -0.17 -0.08 -0.06
 word	centr	0.04 0.03 -0.11 0.02 -0.14 -0.10 -0.11
 word	central	0.11 -0.16 -0.15 0.06 -0.17 -0.17 -0.16
-word	ceo	-0.14 0.05 -0.13 0.06 0.01 -0.09 -0.13
+word	ceo	-0.14 0.04 -0.13 0.06 0.02 -0.09 -0.13
 word	ceremony	-0.13 0.12 -0.11 -0.11 -0.13 -0.09 -0.12
 word	chain	-0.14 -0.13 -0.08 0.06 0.03 -0.08 0.02
 word	chair	-0.05 -0.12 -0.14 -0.02 -0.13 -0.11 0.09
 word	chairman	0.04 -0.08 -0.06 -0.09 -0.04 -0.04 0.05
 word	challeng	0.12 -0.13 -0.13 -0.16 -0.01 -0.10 0.06
-word	chanc	0.04 -0.01 -0.17 0.02 -0.16 -0.10 -0.05
+word	chanc	0.04 -0.01 -0.17 0.02 -0.17 -0.10 -0.05
 word	chang	-0.18 0.07 -0.02 -0.11 -0.19 -0.22 0.11
 word	channel	-0.04 0.00 0.09 -0.09 -0.10 -0.12 -0.12
 word	chao	-0.19 -0.07 0.01 0.02 0.09 -0.15 0.11
@@ -3820,7 +3820,7 @@ word	citizen	-0.06 -0.02 -0.15 0.01 0.09 0.02 -0.21
 word	city	-0.04 -0.01 -0.31 -0.11 0.16 -0.21 -0.15
 word	civil	0.00 -0.07 0.07 -0.13 -0.05 -0.07 0.07
 word	civilian	0.02 -0.02 -0.31 -0.09 0.00 -0.22 -0.01
-word	civilisation	0.05 0.02 -0.10 -0.10 -0.12 -0.06 -0.09
+word	civilisation	0.05 0.01 -0.10 -0.10 -0.12 -0.06 -0.09
 word	civilization	-0.12 -0.02 -0.19 -0.16 -0.18 -0.14 0.09
 word	claim	-0.08 0.04 0.09 -0.17 -0.29 -0.01 0.00
 word	clash	-0.14 -0.03 -0.32 0.04 0.02 0.06 0.06
@@ -3831,21 +3831,21 @@ word	climat	0.02 -0.09 -0.09 -0.03 -0.12 -0.07 0.04
 word	climb	-0.07 0.05 -0.10 -0.02 0.01 -0.13 -0.14
 word	clip	-0.11 -0.10 -0.15 -0.11 -0.09 0.07 0.09
 word	clock	-0.12 0.09 -0.10 0.04 -0.12 -0.11 -0.12
-word	clos	-0.08 -0.12 -0.01 0.08 0.09 0.01 -0.07
+word	clos	-0.07 -0.12 -0.01 0.08 0.09 0.01 -0.07
 word	closer	0.02 0.07 -0.12 -0.10 -0.09 -0.04 -0.12
 word	closest	-0.09 -0.06 -0.08 -0.05 -0.11 -0.04 0.13
 word	closur	-0.06 -0.11 -0.18 0.08 -0.01 -0.18 0.02
-word	cloud	0.02 -0.01 -0.11 0.04 -0.12 0.08 -0.17
+word	cloud	0.03 -0.01 -0.11 0.04 -0.12 0.08 -0.17
 word	cluster	0.06 -0.13 -0.14 -0.13 0.03 -0.15 -0.15
 word	cnbc	0.03 0.00 -0.12 0.02 -0.12 -0.08 -0.04
-word	cnn	0.02 -0.20 -0.05 -0.08 -0.12 -0.16 0.14
+word	cnn	0.03 -0.20 -0.05 -0.08 -0.12 -0.16 0.14
 word	co	0.02 -0.10 -0.06 -0.08 -0.10 -0.07 0.07
 word	coast	-0.01 -0.18 0.10 -0.10 0.01 -0.20 -0.11
 word	collaps	0.02 -0.05 -0.02 0.02 -0.10 -0.22 -0.06
 word	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word	column	0.04 -0.14 0.07 -0.09 -0.14 -0.09 0.02
 word	com	0.07 0.10 -0.30 -0.16 -0.12 -0.19 -0.08
-word	combat	0.11 0.02 -0.23 -0.17 -0.21 -0.13 -0.13
+word	combat	0.11 0.01 -0.23 -0.17 -0.21 -0.13 -0.13
 word	come	0.01 -0.02 -0.10 0.02 -0.13 -0.05 0.02
 word	command	0.05 -0.16 0.07 -0.08 -0.14 -0.09 -0.01
 word	commander	-0.08 0.10 -0.05 -0.07 -0.10 -0.22 -0.04
@@ -3864,10 +3864,10 @@ word	completely	0.00 0.03 -0.19 -0.11 -0.16 -0.16 0.05
 word	complex	-0.10 -0.13 -0.10 0.11 -0.11 -0.12 0.06
 word	complicat	0.00 -0.15 0.02 0.11 -0.16 -0.07 0.03
 word	comply	0.06 0.00 -0.09 0.03 -0.07 -0.05 -0.09
-word	compound	0.15 -0.14 -0.14 -0.04 -0.04 -0.05 -0.14
+word	compound	0.14 -0.14 -0.14 -0.04 -0.04 -0.05 -0.14
 word	compromis	-0.11 0.04 -0.13 -0.08 0.05 -0.11 0.04
 word	concern	0.00 -0.07 0.01 0.10 -0.09 -0.14 -0.12
-word	concession	-0.13 0.09 -0.12 0.06 -0.10 -0.11 -0.15
+word	concession	-0.13 0.09 -0.12 0.06 -0.10 -0.10 -0.15
 word	conclud	-0.17 0.06 0.09 -0.15 -0.16 -0.13 -0.11
 word	condemn	-0.15 0.19 -0.30 -0.18 -0.14 -0.14 -0.05
 word	condemnation	0.02 0.08 -0.14 -0.11 -0.10 -0.10 -0.14
@@ -3877,22 +3877,22 @@ word	conferenc	-0.06 0.14 -0.12 -0.12 -0.15 -0.05 0.04
 word	confirm	0.17 0.07 -0.33 -0.24 -0.08 -0.13 -0.31
 word	conflict	-0.13 -0.03 -0.18 0.15 -0.01 -0.02 -0.17
 word	confront	0.04 -0.10 -0.30 -0.04 -0.07 -0.20 0.07
-word	confusion	-0.14 0.00 -0.06 0.01 0.04 -0.07 -0.05
+word	confusion	-0.13 0.00 -0.06 0.01 0.04 -0.07 -0.05
 word	congressman	-0.05 0.06 -0.12 -0.11 -0.11 -0.10 -0.08
 word	consensu	-0.01 -0.12 -0.12 -0.09 -0.11 -0.11 0.08
 word	consequenc	-0.06 0.05 -0.13 -0.01 -0.13 -0.12 -0.04
 word	conservativ	-0.10 -0.07 -0.13 -0.09 -0.10 -0.10 0.10
 word	consider	0.09 -0.07 -0.18 -0.13 0.02 -0.08 -0.09
 word	constraint	-0.09 0.08 -0.05 0.00 -0.06 -0.03 -0.09
-word	constructiv	0.04 0.02 -0.07 -0.09 -0.07 -0.08 -0.09
+word	constructiv	0.05 0.02 -0.07 -0.09 -0.07 -0.08 -0.09
 word	consulat	0.05 -0.03 -0.06 -0.01 -0.18 -0.10 -0.01
 word	consumer	-0.10 -0.11 -0.11 0.11 -0.08 -0.09 -0.11
-word	container	-0.01 -0.10 -0.06 0.06 -0.08 -0.06 -0.07
+word	container	-0.01 -0.10 -0.06 0.06 -0.08 -0.06 -0.06
 word	continu	0.19 0.03 -0.30 -0.10 -0.18 -0.09 -0.17
 word	contract	-0.08 -0.08 -0.04 0.08 -0.09 -0.05 -0.08
 word	contradict	0.01 0.01 -0.16 -0.10 0.05 -0.11 0.01
 word	control	0.09 0.01 -0.22 -0.07 -0.22 -0.19 -0.07
-word	conversation	0.08 0.01 -0.07 -0.10 -0.12 -0.07 -0.12
+word	conversation	0.09 0.00 -0.07 -0.10 -0.12 -0.07 -0.12
 word	convict	-0.09 -0.08 0.12 -0.08 -0.11 -0.10 -0.13
 word	convinc	-0.02 -0.04 -0.11 -0.08 -0.07 -0.05 0.06
 word	cook	-0.12 -0.11 -0.08 0.10 0.02 -0.05 -0.11
@@ -3913,21 +3913,21 @@ word	cours	0.01 -0.15 0.04 -0.11 0.05 -0.06 -0.01
 word	court	0.01 -0.14 -0.22 0.05 -0.22 -0.18 0.08
 word	cover	-0.01 -0.23 0.09 -0.16 -0.10 -0.16 0.09
 word	coverag	-0.18 -0.20 -0.20 -0.15 -0.17 -0.14 0.22
-word	covert	-0.08 -0.12 0.11 -0.03 -0.10 -0.14 -0.09
+word	covert	-0.08 -0.13 0.11 -0.03 -0.10 -0.14 -0.09
 word	cpac	-0.06 -0.13 -0.12 -0.10 -0.11 -0.13 0.10
 word	crackdown	-0.09 0.05 -0.23 -0.14 -0.15 0.07 -0.03
-word	crash	0.13 -0.05 -0.18 -0.14 -0.03 -0.05 -0.10
+word	crash	0.14 -0.06 -0.18 -0.14 -0.03 -0.05 -0.10
 word	crazy	-0.06 0.09 -0.13 -0.13 -0.12 -0.12 -0.06
 word	creat	-0.01 -0.05 -0.12 -0.01 -0.13 -0.08 0.06
 word	credit	-0.13 -0.03 -0.08 0.05 -0.16 -0.05 0.04
-word	crew	0.11 -0.12 -0.24 -0.08 0.03 -0.17 -0.06
+word	crew	0.11 -0.12 -0.24 -0.09 0.03 -0.17 -0.06
 word	crim	-0.10 0.01 -0.21 -0.21 0.01 -0.17 0.05
 word	criminal	0.03 0.05 -0.12 -0.04 -0.10 -0.04 -0.08
 word	crippl	0.03 -0.05 -0.17 0.03 -0.02 -0.10 -0.04
 word	crisi	-0.15 -0.12 -0.27 0.01 0.12 -0.20 0.01
 word	critic	-0.23 -0.12 0.08 -0.20 -0.19 -0.20 0.18
 word	critical	0.08 -0.14 -0.20 0.05 -0.22 0.02 -0.10
-word	criticis	-0.11 0.02 -0.19 -0.11 -0.16 -0.11 0.04
+word	criticis	-0.11 0.03 -0.19 -0.11 -0.16 -0.11 0.04
 word	criticism	-0.13 0.05 -0.03 -0.12 -0.14 -0.10 0.07
 word	criticiz	-0.07 -0.12 -0.12 -0.11 -0.08 -0.08 0.11
 word	cros	-0.02 -0.10 -0.12 0.10 -0.15 -0.12 -0.14
@@ -3957,7 +3957,7 @@ word	dar	0.15 -0.01 -0.20 -0.14 -0.20 -0.10 -0.17
 word	dark	0.00 -0.14 -0.13 -0.12 0.01 -0.10 0.08
 word	darknes	0.12 -0.11 -0.12 -0.10 -0.13 -0.12 -0.01
 word	data	0.01 -0.13 -0.14 0.10 -0.12 -0.13 -0.14
-word	date	-0.04 -0.10 -0.10 -0.05 -0.13 -0.12 0.09
+word	date	-0.04 -0.10 -0.09 -0.05 -0.13 -0.12 0.09
 word	daughter	-0.07 -0.07 -0.11 -0.03 0.05 -0.02 0.03
 word	david	-0.11 -0.11 -0.10 -0.11 -0.10 -0.07 0.14
 word	dawn	-0.01 -0.04 0.02 0.06 -0.13 -0.08 0.01
@@ -3966,11 +3966,11 @@ word	daybreak	0.01 0.04 -0.13 -0.10 0.03 -0.07 -0.02
 word	days	-0.03 0.08 0.05 -0.10 0.06 -0.14 -0.19
 word	dc	-0.02 0.06 -0.06 -0.12 -0.11 -0.03 -0.11
 word	de	-0.04 0.03 -0.08 -0.01 0.01 -0.06 -0.16
-word	dead	0.21 -0.25 -0.36 -0.17 -0.05 -0.17 -0.08
+word	dead	0.22 -0.25 -0.36 -0.17 -0.05 -0.17 -0.08
 word	deadlin	-0.06 0.05 -0.27 -0.01 0.09 -0.24 -0.14
-word	deadly	0.02 -0.09 0.06 -0.02 0.05 -0.21 -0.20
+word	deadly	0.02 -0.08 0.06 -0.02 0.05 -0.21 -0.20
 word	deal	-0.03 0.04 -0.07 0.06 -0.13 -0.12 -0.08
-word	dealt	0.11 -0.11 -0.10 -0.04 -0.10 -0.08 -0.13
+word	dealt	0.11 -0.11 -0.10 -0.04 -0.10 -0.08 -0.14
 word	death	-0.02 -0.14 -0.01 0.01 0.05 -0.15 0.00
 word	debat	0.02 0.02 -0.13 -0.15 -0.09 -0.13 0.08
 word	debri	0.09 -0.10 -0.12 0.04 -0.19 -0.06 -0.12
@@ -3980,7 +3980,7 @@ word	decimat	0.13 0.04 -0.08 -0.10 -0.09 -0.10 -0.11
 word	decision	-0.04 0.10 -0.02 -0.18 -0.20 -0.14 -0.05
 word	declar	0.11 -0.14 -0.31 0.12 -0.19 -0.16 -0.04
 word	declin	0.02 -0.07 -0.14 0.02 -0.16 -0.13 0.05
-word	decry	-0.06 -0.04 -0.09 -0.08 -0.10 -0.09 0.06
+word	decry	-0.06 -0.04 -0.10 -0.08 -0.10 -0.09 0.06
 word	deep	0.09 -0.09 0.03 -0.18 -0.21 -0.12 -0.03
 word	deepen	0.04 0.02 -0.20 -0.03 -0.11 -0.17 -0.03
 word	deeper	0.05 -0.17 -0.16 0.03 0.02 -0.17 0.00
@@ -3993,20 +3993,20 @@ word	defensiv	0.15 -0.12 -0.18 -0.11 -0.12 -0.06 -0.04
 word	defianc	-0.01 0.05 -0.13 -0.13 0.05 -0.15 -0.06
 word	defiant	-0.15 0.00 -0.14 -0.03 0.07 -0.10 0.00
 word	defy	0.08 -0.10 -0.16 -0.12 -0.13 -0.13 0.07
-word	degrad	0.11 -0.13 -0.14 -0.10 -0.10 -0.12 -0.02
+word	degrad	0.11 -0.13 -0.14 -0.10 -0.10 -0.12 -0.01
 word	delay	0.07 -0.08 -0.15 -0.09 0.00 -0.10 0.04
-word	delegation	-0.22 0.19 -0.17 -0.12 -0.06 -0.14 -0.09
+word	delegation	-0.21 0.19 -0.17 -0.12 -0.06 -0.13 -0.09
 word	deliver	-0.02 0.07 -0.20 -0.14 0.02 -0.17 -0.05
 word	dem	-0.13 -0.10 -0.14 -0.12 -0.11 -0.07 0.13
 word	demand	-0.13 0.00 -0.04 -0.01 -0.32 0.01 0.09
 word	democrat	-0.04 -0.18 0.00 -0.09 -0.13 -0.07 0.12
 word	dems	-0.08 -0.02 -0.12 -0.06 -0.06 -0.05 0.07
-word	denounc	0.01 0.06 -0.13 -0.12 -0.15 -0.10 -0.12
+word	denounc	0.01 0.05 -0.13 -0.12 -0.15 -0.10 -0.12
 word	deny	0.07 -0.06 -0.02 0.07 -0.11 -0.14 -0.06
 word	depart	-0.09 0.10 -0.06 -0.09 -0.09 -0.04 -0.11
 word	department	-0.02 -0.12 0.11 -0.10 0.00 -0.11 -0.12
 word	departur	-0.06 -0.01 -0.12 -0.10 -0.10 -0.07 0.06
-word	depend	0.01 0.05 -0.11 -0.06 -0.06 -0.03 0.00
+word	depend	0.01 0.05 -0.10 -0.06 -0.06 -0.03 0.00
 word	dependent	-0.07 -0.09 -0.04 -0.02 0.07 -0.06 -0.11
 word	deploy	0.06 -0.16 0.08 -0.13 -0.03 -0.16 -0.09
 word	deployment	0.06 -0.08 -0.09 0.00 -0.08 -0.04 -0.03
@@ -4014,16 +4014,16 @@ word	depot	0.13 0.02 -0.12 -0.16 -0.20 -0.10 -0.16
 word	deputy	0.03 0.09 -0.14 -0.08 -0.13 -0.08 -0.09
 word	derail	-0.13 0.03 -0.13 0.09 -0.15 -0.11 -0.03
 word	derivativ	-0.06 -0.03 -0.05 0.05 -0.06 -0.04 -0.07
-word	desalination	0.06 -0.14 -0.15 -0.12 0.05 -0.19 -0.15
+word	desalination	0.06 -0.13 -0.15 -0.12 0.05 -0.19 -0.15
 word	describ	-0.16 -0.03 -0.20 -0.04 0.18 -0.19 -0.15
 word	desert	0.03 -0.10 -0.14 0.05 -0.15 -0.10 -0.08
 word	desperat	0.04 -0.05 -0.15 -0.13 -0.14 -0.11 0.04
-word	despit	0.05 -0.18 -0.09 0.09 -0.10 0.03 0.04
+word	despit	0.04 -0.17 -0.09 0.09 -0.10 0.03 0.04
 word	destabiliz	0.00 0.12 -0.12 -0.10 -0.12 -0.16 -0.12
 word	destroy	-0.08 -0.05 0.05 0.00 0.13 -0.03 -0.08
 word	destroyer	-0.08 0.11 -0.08 -0.13 -0.10 -0.04 -0.12
 word	destruction	0.07 -0.08 -0.23 -0.01 0.16 -0.19 -0.25
-word	detail	-0.13 0.09 0.01 -0.21 -0.24 -0.16 0.03
+word	detail	-0.12 0.09 0.01 -0.21 -0.24 -0.16 0.03
 word	detain	-0.15 -0.10 0.00 0.02 0.02 -0.08 0.07
 word	determin	0.02 0.02 0.05 -0.12 -0.13 -0.09 -0.07
 word	devastat	-0.24 -0.13 -0.17 0.02 0.17 -0.15 -0.04
@@ -4040,7 +4040,7 @@ word	digital	-0.11 -0.12 0.03 -0.08 -0.10 0.09 0.05
 word	digitally	-0.08 0.08 -0.04 -0.08 -0.06 -0.02 -0.07
 word	dilemma	-0.09 -0.03 -0.12 -0.04 -0.12 -0.10 0.08
 word	dilut	-0.11 0.07 -0.01 -0.03 0.08 -0.09 -0.09
-word	diplomacy	-0.02 0.20 0.02 -0.24 -0.27 -0.17 -0.21
+word	diplomacy	-0.02 0.20 0.02 -0.24 -0.27 -0.17 -0.22
 word	diplomat	-0.23 0.07 -0.16 0.03 -0.05 -0.15 -0.02
 word	diplomatic	-0.01 0.12 -0.14 -0.09 -0.17 -0.09 -0.12
 word	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
@@ -4049,7 +4049,7 @@ word	directly	0.05 0.03 -0.18 0.06 -0.10 -0.11 -0.18
 word	director	0.00 -0.11 -0.10 -0.11 -0.10 0.01 0.07
 word	disabl	0.13 -0.10 -0.08 -0.12 -0.11 -0.06 -0.10
 word	disappoint	-0.13 -0.06 -0.12 -0.13 0.07 -0.09 0.04
-word	disarm	0.00 0.08 -0.14 -0.09 -0.14 -0.09 -0.03
+word	disarm	0.01 0.08 -0.14 -0.09 -0.14 -0.09 -0.03
 word	disarmament	-0.10 0.13 -0.14 -0.12 -0.13 -0.07 -0.21
 word	disaster	-0.14 -0.10 0.05 -0.13 -0.13 -0.09 0.12
 word	discus	-0.17 0.12 -0.11 -0.06 -0.12 -0.06 -0.02
@@ -4096,10 +4096,10 @@ word	dramatically	-0.10 0.02 -0.06 -0.09 -0.12 -0.03 0.10
 word	draw	0.03 0.05 0.02 0.00 -0.13 -0.11 -0.10
 word	dream	-0.07 -0.12 -0.09 -0.11 0.01 -0.10 0.10
 word	driller	-0.16 -0.12 -0.08 0.13 -0.12 -0.10 -0.11
-word	driv	-0.09 -0.15 -0.14 0.16 -0.19 -0.11 -0.19
-word	driven	-0.12 -0.09 -0.10 -0.02 0.06 -0.10 0.02
+word	driv	-0.08 -0.15 -0.14 0.16 -0.19 -0.11 -0.19
+word	driven	-0.12 -0.10 -0.10 -0.02 0.06 -0.10 0.02
 word	driver	-0.12 -0.13 -0.12 0.10 -0.13 -0.11 0.05
-word	dron	0.08 -0.01 0.09 -0.02 -0.28 0.01 -0.16
+word	dron	0.08 -0.01 0.09 -0.01 -0.28 0.01 -0.16
 word	drop	-0.11 -0.11 -0.21 0.15 0.00 -0.13 -0.12
 word	dropp	0.05 -0.02 -0.18 -0.14 -0.16 -0.13 -0.02
 word	due	-0.12 -0.12 -0.18 0.05 0.03 -0.15 0.06
@@ -4114,21 +4114,21 @@ word	eas	-0.07 0.07 0.05 -0.08 -0.11 -0.09 -0.12
 word	ease	-0.16 -0.14 0.03 0.16 -0.13 -0.14 -0.13
 word	easier	-0.06 -0.10 -0.09 -0.02 -0.09 -0.09 0.08
 word	east	0.02 -0.14 -0.12 0.09 -0.05 -0.09 -0.15
-word	easter	-0.08 -0.04 -0.18 0.00 -0.02 -0.14 0.06
+word	easter	-0.07 -0.05 -0.18 0.00 -0.02 -0.14 0.06
 word	easy	0.11 0.07 -0.10 -0.10 -0.11 -0.09 -0.12
 word	echo	-0.08 -0.02 -0.09 -0.05 0.05 -0.05 0.08
 word	economic	-0.11 0.03 0.03 0.07 -0.13 -0.14 -0.06
-word	economist	-0.09 -0.10 -0.10 0.11 -0.09 -0.06 -0.11
+word	economist	-0.10 -0.10 -0.10 0.11 -0.09 -0.06 -0.11
 word	economy	-0.04 -0.14 -0.18 0.08 0.00 -0.12 -0.10
-word	ed	-0.05 0.00 -0.09 -0.05 -0.13 -0.06 0.09
+word	ed	-0.06 0.00 -0.09 -0.05 -0.13 -0.06 0.09
 word	edg	-0.11 0.06 -0.09 0.06 -0.14 -0.11 -0.12
-word	edge	-0.17 0.07 -0.12 -0.08 -0.12 -0.12 0.02
-word	edition	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.05
+word	edge	-0.16 0.07 -0.12 -0.08 -0.12 -0.12 0.02
+word	edition	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.06
 word	editor	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.02
 word	effect	-0.11 0.12 -0.17 0.01 0.02 -0.10 -0.11
-word	effort	0.11 0.04 -0.21 -0.18 -0.23 -0.12 -0.07
+word	effort	0.10 0.06 -0.21 -0.18 -0.23 -0.12 -0.06
 word	eight	-0.06 0.04 -0.13 -0.16 0.00 0.04 -0.02
-word	election	-0.10 -0.08 -0.12 -0.11 -0.09 -0.09 0.11
+word	election	-0.10 -0.08 -0.12 -0.11 -0.09 -0.09 0.10
 word	electronic	0.02 0.06 -0.06 -0.07 -0.05 0.08 -0.08
 word	elementary	-0.04 -0.12 0.04 -0.06 -0.03 -0.08 0.09
 word	eli	-0.02 -0.12 -0.13 -0.11 -0.14 -0.11 0.10
@@ -4141,7 +4141,7 @@ word	embassy	-0.04 0.03 0.05 -0.16 0.02 -0.08 -0.08
 word	emerg	-0.16 0.12 -0.17 -0.14 -0.08 -0.10 0.05
 word	emergency	0.09 -0.08 -0.20 0.04 0.00 -0.09 -0.24
 word	empty	-0.13 -0.03 -0.05 -0.01 0.10 -0.10 -0.10
-word	encourag	0.16 0.00 -0.15 -0.15 -0.15 -0.16 -0.07
+word	encourag	0.17 0.00 -0.15 -0.15 -0.15 -0.16 -0.07
 word	end	-0.14 0.22 -0.28 -0.19 -0.11 -0.14 -0.05
 word	endgam	-0.07 -0.18 -0.17 -0.11 -0.12 -0.12 0.13
 word	endles	-0.10 -0.10 -0.12 -0.10 0.10 -0.09 0.05
@@ -4165,11 +4165,11 @@ word	equity	-0.09 -0.09 -0.05 0.09 -0.09 -0.05 -0.09
 word	era	0.10 -0.04 -0.10 0.05 -0.09 -0.08 -0.09
 word	erupt	0.03 -0.11 -0.15 -0.03 -0.11 -0.10 0.07
 word	escalat	0.17 0.04 -0.28 -0.09 -0.06 -0.16 -0.17
-word	escalation	-0.05 0.04 -0.22 -0.04 -0.04 -0.10 0.04
+word	escalation	-0.05 0.04 -0.22 -0.05 -0.04 -0.10 0.04
 word	escap	0.01 -0.08 0.03 -0.07 0.03 -0.05 -0.10
 word	escort	0.12 0.00 -0.07 -0.06 -0.09 -0.05 -0.12
 word	essential	-0.09 0.00 -0.08 -0.02 0.06 -0.09 0.03
-word	establish	0.03 -0.12 -0.08 -0.09 0.02 -0.08 0.05
+word	establish	0.02 -0.12 -0.08 -0.09 0.02 -0.08 0.05
 word	estimat	0.00 -0.10 -0.08 0.06 0.06 -0.07 -0.11
 word	ether	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
 word	evacuat	0.16 0.08 -0.02 -0.07 -0.15 -0.10 -0.22
@@ -4188,23 +4188,23 @@ word	ex	0.06 -0.03 0.03 -0.16 -0.18 -0.19 0.04
 word	exampl	0.01 0.00 -0.09 -0.11 -0.12 -0.05 0.01
 word	except	-0.10 0.06 -0.06 0.09 -0.05 -0.05 -0.06
 word	exchang	-0.01 0.10 -0.24 0.05 -0.26 0.02 -0.25
-word	exclud	0.00 0.08 -0.15 -0.15 -0.13 -0.14 -0.16
+word	exclud	0.01 0.08 -0.15 -0.15 -0.13 -0.14 -0.16
 word	exclusiv	-0.01 -0.08 -0.02 0.04 -0.11 -0.10 0.00
 word	execut	-0.03 -0.11 0.09 -0.13 0.07 -0.16 -0.13
 word	exil	0.01 -0.09 0.06 -0.14 -0.14 -0.13 0.03
 word	existential	-0.07 -0.07 -0.10 -0.06 -0.10 -0.06 0.08
-word	exit	-0.07 -0.06 -0.13 0.05 0.06 -0.07 0.01
+word	exit	-0.06 -0.06 -0.13 0.05 0.06 -0.07 0.01
 word	expand	0.19 0.01 -0.22 -0.18 -0.18 -0.17 -0.07
 word	expect	-0.21 0.01 0.07 -0.04 0.09 -0.11 -0.04
-word	expectation	-0.03 0.02 -0.12 -0.12 -0.12 -0.07 0.00
+word	expectation	-0.02 0.02 -0.12 -0.12 -0.12 -0.07 0.00
 word	expel	0.00 0.10 -0.12 -0.15 -0.12 -0.15 -0.14
 word	expert	-0.09 -0.14 -0.23 0.11 0.08 -0.23 0.00
 word	expir	0.03 0.02 -0.13 -0.07 -0.13 -0.14 -0.16
 word	explain	-0.02 0.03 -0.22 0.03 -0.24 -0.14 0.01
 word	explainer	0.10 0.04 -0.14 -0.12 -0.11 -0.10 -0.13
 word	explanation	-0.12 -0.11 -0.10 -0.09 -0.11 -0.06 0.12
-word	expletiv	-0.04 0.12 -0.12 -0.15 -0.12 -0.14 -0.13
-word	explod	0.02 -0.02 -0.12 -0.04 -0.14 -0.11 0.05
+word	expletiv	-0.04 0.12 -0.12 -0.16 -0.12 -0.14 -0.13
+word	explod	0.02 -0.03 -0.12 -0.04 -0.14 -0.11 0.05
 word	explosion	0.03 -0.06 -0.05 -0.01 -0.11 -0.14 0.02
 word	explosiv	-0.02 -0.12 0.10 0.06 -0.14 -0.07 -0.07
 word	export	-0.10 -0.15 -0.12 0.12 0.04 -0.10 -0.20
@@ -4227,11 +4227,11 @@ word	face	-0.13 0.03 -0.14 -0.01 0.00 -0.17 0.02
 word	facility	0.11 -0.18 -0.21 -0.15 0.17 -0.25 -0.21
 word	fact	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 word	factbox	0.06 -0.07 -0.02 -0.04 -0.10 -0.05 -0.07
-word	factory	-0.07 0.07 -0.13 -0.05 0.04 -0.07 -0.09
-word	fail	0.07 -0.10 -0.07 -0.06 -0.07 -0.08 0.06
+word	factory	-0.07 0.07 -0.13 -0.05 0.04 -0.06 -0.09
+word	fail	0.07 -0.09 -0.07 -0.06 -0.07 -0.08 0.06
 word	failur	-0.19 -0.04 0.03 -0.21 0.07 -0.15 0.10
 word	fair	0.04 -0.04 -0.08 -0.09 -0.07 -0.06 -0.01
-word	fake	-0.11 -0.10 -0.01 -0.12 -0.13 0.06 0.10
+word	fake	-0.10 -0.10 -0.01 -0.12 -0.13 0.06 0.10
 word	fall	-0.11 -0.05 -0.21 0.07 0.03 -0.12 -0.04
 word	fallout	-0.13 -0.06 -0.21 0.01 0.06 -0.17 -0.01
 word	fals	-0.05 0.00 0.08 -0.10 -0.12 -0.09 -0.10
@@ -4244,15 +4244,15 @@ word	fate	0.12 0.01 -0.15 -0.09 -0.09 -0.09 -0.12
 word	father	-0.09 0.02 -0.10 0.03 0.04 -0.06 0.00
 word	fbi	-0.07 -0.18 0.16 -0.22 -0.18 0.02 -0.16
 word	fcc	-0.11 -0.14 -0.12 -0.11 -0.09 -0.10 0.13
-word	fear	-0.07 0.01 -0.10 -0.01 0.09 -0.10 -0.05
+word	fear	-0.07 0.01 -0.11 -0.01 0.09 -0.10 -0.05
 word	fed	0.06 -0.17 -0.23 0.18 -0.22 -0.13 -0.25
 word	federal	-0.03 -0.11 0.06 0.06 -0.14 -0.12 -0.05
-word	fee	-0.13 0.09 -0.10 -0.01 -0.09 -0.13 -0.09
+word	fee	-0.14 0.09 -0.10 -0.01 -0.09 -0.13 -0.09
 word	feedstock	-0.03 -0.04 -0.02 0.04 -0.04 -0.03 -0.05
 word	feel	-0.14 -0.12 -0.03 0.08 0.15 -0.21 -0.14
 word	fees	-0.21 0.00 -0.14 0.15 -0.13 -0.15 -0.16
 word	fellow	-0.02 -0.04 -0.13 -0.08 -0.10 -0.09 0.06
-word	ferguson	-0.13 -0.14 -0.12 -0.14 -0.13 -0.10 0.14
+word	ferguson	-0.13 -0.14 -0.11 -0.14 -0.13 -0.10 0.14
 word	fertilizer	-0.08 -0.08 -0.08 0.10 -0.12 -0.06 -0.09
 word	fetterman	-0.07 -0.06 -0.10 -0.07 -0.07 -0.04 0.07
 word	few	-0.07 0.05 0.05 0.04 -0.15 -0.08 -0.15
@@ -4279,25 +4279,25 @@ word	firepower	0.06 -0.10 -0.11 0.05 -0.14 -0.14 0.01
 word	firm	0.02 -0.12 -0.12 0.02 -0.13 0.02 0.04
 word	first	-0.04 0.05 -0.12 -0.04 0.01 -0.16 -0.01
 word	fit	-0.09 0.08 -0.07 -0.01 -0.08 -0.07 -0.11
-word	five	0.01 -0.06 -0.01 0.02 0.03 -0.13 -0.06
+word	five	0.01 -0.06 -0.01 0.03 0.03 -0.13 -0.06
 word	fix	-0.02 -0.05 -0.13 0.06 -0.05 -0.07 -0.02
 word	flag	-0.13 -0.05 -0.13 0.00 -0.13 -0.10 0.11
 word	flagg	-0.04 -0.12 -0.14 0.12 -0.14 -0.13 -0.14
 word	flam	0.03 -0.13 -0.17 -0.12 0.01 -0.09 -0.02
 word	flar	-0.02 0.02 -0.11 -0.11 0.09 -0.09 -0.14
-word	fled	-0.14 -0.02 -0.12 -0.07 -0.10 -0.10 0.11
-word	flee	-0.02 -0.09 -0.03 -0.17 0.06 -0.14 0.00
+word	fled	-0.14 -0.03 -0.12 -0.07 -0.10 -0.10 0.11
+word	flee	-0.03 -0.09 -0.03 -0.17 0.06 -0.14 0.00
 word	fleet	0.00 -0.12 -0.13 0.08 -0.10 -0.12 -0.08
 word	flight	-0.24 -0.24 -0.20 0.17 0.12 0.01 -0.05
 word	float	-0.14 -0.06 -0.11 -0.06 -0.11 -0.10 0.08
 word	flow	-0.07 -0.05 -0.16 0.09 -0.20 -0.10 -0.10
 word	fly	-0.05 -0.22 0.01 0.03 0.04 -0.15 -0.02
 word	fm	-0.19 0.10 -0.20 0.08 -0.08 -0.09 -0.10
-word	fmr	-0.04 0.11 -0.11 -0.07 -0.13 -0.07 -0.09
+word	fmr	-0.04 0.10 -0.11 -0.07 -0.13 -0.07 -0.09
 word	focu	-0.02 -0.06 -0.10 0.05 -0.12 -0.07 0.00
-word	focus	-0.03 0.05 -0.14 -0.10 -0.08 -0.10 0.01
-word	follow	-0.06 -0.11 -0.13 0.13 -0.15 0.00 0.02
-word	food	-0.22 -0.15 -0.18 -0.08 0.21 -0.13 -0.22
+word	focus	-0.03 0.05 -0.14 -0.10 -0.07 -0.10 0.01
+word	follow	-0.06 -0.12 -0.13 0.13 -0.15 0.00 0.02
+word	food	-0.21 -0.15 -0.18 -0.08 0.21 -0.13 -0.22
 word	fool	-0.15 0.01 -0.10 -0.06 -0.09 -0.07 0.08
 word	footag	0.13 -0.17 -0.16 -0.13 0.01 -0.15 -0.13
 word	forc	0.15 -0.16 -0.41 -0.06 -0.07 -0.20 0.01
@@ -4311,18 +4311,18 @@ word	four	0.00 -0.02 0.09 -0.07 -0.06 -0.16 -0.09
 word	fourth	0.07 -0.01 -0.10 -0.03 -0.02 -0.12 -0.10
 word	fox	0.08 -0.22 -0.30 0.00 -0.26 -0.17 0.05
 word	fractur	-0.13 0.12 -0.08 -0.11 -0.10 -0.10 0.01
-word	fragil	-0.02 -0.01 -0.13 -0.08 0.05 -0.15 -0.03
-word	fram	-0.07 0.11 -0.14 -0.13 -0.13 -0.12 0.05
+word	fragil	-0.02 -0.02 -0.13 -0.09 0.05 -0.15 -0.03
+word	fram	-0.06 0.11 -0.14 -0.13 -0.13 -0.12 0.05
 word	framework	-0.15 0.10 -0.11 0.02 -0.10 -0.10 -0.13
 word	frantic	0.08 -0.01 -0.11 -0.15 -0.11 -0.09 -0.13
 word	freak	-0.16 -0.14 -0.12 0.11 -0.14 -0.13 0.09
 word	free	-0.13 -0.02 -0.14 0.06 -0.09 -0.11 0.08
-word	freedom	-0.08 -0.13 0.04 0.01 -0.16 -0.15 0.07
+word	freedom	-0.07 -0.13 0.04 0.01 -0.16 -0.15 0.07
 word	freight	0.06 -0.09 -0.04 0.01 -0.07 -0.05 -0.08
-word	fresh	0.10 -0.07 -0.20 -0.02 -0.01 -0.13 -0.19
+word	fresh	0.09 -0.06 -0.20 -0.02 -0.01 -0.13 -0.19
 word	friday	-0.11 0.08 0.04 -0.01 0.02 -0.08 -0.04
 word	friend	-0.17 0.00 -0.14 0.03 -0.10 -0.11 0.07
-word	friendly	0.10 -0.07 -0.07 -0.07 -0.10 -0.04 -0.09
+word	friendly	0.10 -0.06 -0.07 -0.07 -0.10 -0.04 -0.09
 word	frigat	0.09 0.04 -0.11 -0.07 -0.10 -0.12 -0.11
 word	front	0.13 -0.08 0.05 -0.18 0.00 -0.19 -0.07
 word	frozen	-0.19 0.07 -0.16 0.08 -0.14 -0.14 -0.19
@@ -4333,7 +4333,7 @@ word	full	0.05 0.04 -0.22 0.04 -0.28 -0.12 -0.09
 word	fully	-0.11 0.12 0.04 -0.04 -0.13 -0.10 -0.03
 word	fun	0.09 -0.03 -0.10 -0.07 -0.08 -0.04 0.02
 word	fund	-0.16 -0.06 -0.22 0.19 -0.22 -0.16 -0.11
-word	fundamental	-0.10 -0.02 -0.06 0.04 -0.07 -0.07 0.00
+word	fundamental	-0.09 -0.01 -0.06 0.04 -0.07 -0.07 0.00
 word	funeral	-0.05 -0.11 -0.13 -0.06 -0.10 -0.07 0.11
 word	furiou	0.10 -0.06 -0.13 -0.14 -0.10 -0.07 -0.04
 word	further	-0.06 0.01 -0.16 0.07 -0.19 -0.12 -0.13
@@ -4359,18 +4359,18 @@ word	genocidal	-0.15 0.05 -0.15 -0.15 -0.14 -0.13 0.07
 word	geopolitic	-0.06 -0.06 -0.05 0.07 -0.06 -0.04 -0.07
 word	geopolitical	-0.12 -0.05 -0.10 0.13 -0.11 -0.08 -0.11
 word	get	-0.08 -0.02 0.07 -0.05 0.06 0.02 -0.06
-word	gets	-0.03 0.02 -0.24 -0.17 -0.18 -0.17 0.08
+word	gets	-0.03 0.02 -0.23 -0.17 -0.18 -0.17 0.08
 word	gett	-0.08 -0.12 -0.17 0.06 -0.14 -0.11 0.03
 word	giant	0.04 -0.14 -0.09 -0.06 -0.01 0.03 -0.14
 word	gift	-0.05 -0.11 -0.10 0.08 -0.12 -0.08 0.10
 word	girl	0.10 -0.07 -0.26 -0.12 -0.01 -0.08 -0.06
 word	giv	0.08 -0.01 -0.23 -0.14 -0.06 -0.12 -0.07
-word	give	0.09 -0.09 -0.18 0.05 0.03 -0.17 -0.18
+word	give	0.08 -0.09 -0.18 0.05 0.03 -0.17 -0.18
 word	given	-0.06 0.06 -0.12 -0.06 -0.04 -0.08 -0.03
 word	global	-0.24 0.00 -0.26 0.16 0.01 -0.17 -0.13
 word	globally	0.02 -0.07 -0.07 0.05 -0.10 -0.09 -0.07
 word	go	0.09 -0.10 -0.16 -0.01 0.02 -0.01 -0.08
-word	goal	0.02 0.08 -0.17 -0.08 -0.15 -0.05 -0.04
+word	goal	0.02 0.08 -0.17 -0.08 -0.14 -0.05 -0.04
 word	god	-0.09 -0.13 -0.17 -0.09 -0.14 -0.11 0.14
 word	goes	-0.04 0.04 -0.28 -0.23 -0.25 -0.17 0.08
 word	gold	-0.05 -0.14 -0.08 0.04 0.05 -0.06 -0.02
@@ -4378,9 +4378,9 @@ word	golden	0.05 -0.05 -0.09 0.09 -0.16 -0.10 -0.07
 word	goldman	-0.11 -0.12 -0.07 0.11 -0.09 -0.06 -0.10
 word	gonna	-0.01 0.00 0.03 -0.10 -0.11 -0.09 0.00
 word	good	-0.17 0.00 -0.22 0.12 -0.03 -0.18 0.06
-word	gop	-0.03 -0.02 -0.01 -0.15 -0.01 -0.09 0.05
+word	gop	-0.03 -0.03 -0.01 -0.15 -0.01 -0.09 0.05
 word	got	0.00 -0.11 0.02 0.04 0.01 -0.16 0.01
-word	government	-0.15 0.02 0.00 0.03 -0.08 -0.18 0.07
+word	government	-0.15 0.02 0.00 0.03 -0.08 -0.18 0.08
 word	govt	-0.05 0.10 -0.13 -0.13 0.04 0.05 -0.17
 word	graham	0.02 0.08 -0.16 -0.01 -0.18 -0.13 -0.08
 word	great	-0.13 0.08 -0.06 0.01 -0.14 -0.10 -0.03
@@ -4393,7 +4393,7 @@ word	grim	-0.10 -0.05 -0.12 0.11 -0.03 -0.09 -0.12
 word	grip	-0.02 -0.10 0.04 0.05 0.02 -0.08 -0.14
 word	grocery	-0.12 -0.11 -0.09 0.11 -0.12 -0.09 -0.08
 word	grok	0.03 -0.12 -0.12 -0.10 -0.12 0.10 -0.01
-word	ground	0.21 -0.12 -0.20 -0.22 -0.18 -0.16 -0.01
+word	ground	0.20 -0.12 -0.20 -0.22 -0.18 -0.16 -0.01
 word	group	-0.14 -0.06 -0.03 -0.07 -0.01 0.03 0.10
 word	grow	-0.05 -0.10 0.09 -0.06 -0.01 -0.11 0.06
 word	growth	-0.11 -0.17 -0.14 0.16 -0.20 -0.12 -0.19
@@ -4402,8 +4402,8 @@ word	guard	0.03 0.09 -0.19 -0.17 -0.18 -0.18 -0.18
 word	guest	-0.12 0.00 -0.11 -0.11 -0.13 -0.11 0.12
 word	guid	-0.02 0.10 -0.12 -0.12 -0.12 0.07 -0.16
 word	guidelin	0.01 -0.23 -0.24 -0.25 0.23 -0.23 -0.22
-word	gun	0.08 -0.11 -0.09 0.08 -0.10 -0.02 -0.09
-word	gunboat	0.10 -0.08 -0.07 -0.11 -0.08 -0.09 -0.07
+word	gun	0.09 -0.11 -0.09 0.08 -0.10 -0.02 -0.09
+word	gunboat	0.10 -0.08 -0.07 -0.11 -0.08 -0.08 -0.07
 word	gunfir	0.07 -0.11 -0.10 -0.10 0.05 -0.08 -0.10
 word	hack	-0.02 -0.17 0.08 -0.05 -0.18 0.11 -0.19
 word	hacker	-0.10 -0.11 -0.06 -0.13 -0.13 0.13 -0.11
@@ -4411,28 +4411,28 @@ word	hail	-0.10 0.08 -0.12 0.03 -0.10 -0.09 -0.14
 word	half	-0.03 0.00 0.02 -0.13 0.03 -0.13 -0.11
 word	hall	0.09 -0.11 0.08 -0.12 -0.03 -0.11 -0.07
 word	halt	-0.04 0.03 -0.23 -0.03 0.01 -0.15 0.00
-word	hama	-0.18 0.21 -0.20 -0.12 -0.20 -0.15 -0.11
-word	hammer	0.04 -0.12 -0.13 -0.07 -0.10 -0.12 0.01
-word	hand	-0.19 0.17 -0.20 -0.10 -0.18 -0.12 0.00
+word	hama	-0.18 0.21 -0.20 -0.12 -0.20 -0.15 -0.10
+word	hammer	0.04 -0.12 -0.12 -0.07 -0.10 -0.12 0.01
+word	hand	-0.19 0.16 -0.20 -0.10 -0.18 -0.12 0.00
 word	happen	0.05 0.10 -0.25 -0.30 -0.22 -0.20 -0.09
 word	happy	-0.05 0.01 0.04 -0.11 -0.14 -0.10 0.02
 word	harbor	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
 word	hard	-0.07 0.01 -0.24 0.06 -0.03 -0.18 -0.01
 word	hav	-0.12 -0.07 0.06 -0.12 -0.10 -0.09 0.05
 word	haven	-0.16 -0.09 -0.11 0.07 0.02 -0.07 0.01
-word	haven't	-0.10 0.03 -0.08 -0.08 0.06 -0.06 -0.09
+word	haven't	-0.09 0.03 -0.08 -0.08 0.06 -0.06 -0.09
 word	hawk	-0.12 -0.07 -0.14 -0.14 -0.12 -0.13 0.15
 word	hay	-0.09 -0.11 -0.03 0.05 -0.08 -0.09 -0.02
-word	he'll	0.01 0.01 -0.10 -0.09 -0.10 -0.07 0.00
+word	he'll	0.01 0.01 -0.10 -0.10 -0.10 -0.07 0.00
 word	head	0.01 0.08 0.05 -0.05 -0.22 -0.16 -0.09
 word	headquarter	0.14 -0.13 -0.19 -0.04 -0.14 -0.09 -0.11
 word	health	-0.10 0.04 -0.12 -0.08 0.06 -0.10 -0.05
 word	healthcar	-0.10 -0.14 -0.13 -0.13 0.14 -0.14 -0.14
 word	hear	0.02 0.02 -0.10 -0.08 -0.08 -0.06 -0.01
-word	heard	0.05 0.06 -0.11 -0.07 -0.16 -0.08 -0.13
+word	heard	0.05 0.06 -0.12 -0.07 -0.16 -0.08 -0.13
 word	heart	-0.08 -0.03 -0.16 -0.14 0.05 -0.13 0.09
 word	heat	0.00 -0.10 0.06 -0.03 -0.10 -0.05 0.03
-word	heaviest	0.12 -0.11 -0.08 -0.09 -0.08 -0.08 -0.10
+word	heaviest	0.12 -0.10 -0.08 -0.09 -0.08 -0.08 -0.10
 word	heavy	0.05 -0.12 -0.18 -0.12 0.04 -0.17 -0.12
 word	hedg	-0.05 -0.07 -0.06 0.08 -0.08 -0.04 -0.10
 word	held	-0.01 -0.15 0.00 -0.04 -0.05 -0.11 0.08
@@ -4444,27 +4444,27 @@ word	hid	0.15 -0.09 -0.01 -0.06 -0.02 -0.13 -0.19
 word	hidden	-0.05 -0.11 0.03 -0.11 -0.13 0.07 0.02
 word	high	-0.06 -0.06 0.01 0.02 -0.06 -0.14 -0.01
 word	higher	-0.17 -0.18 -0.12 0.17 0.03 -0.07 -0.20
-word	highest	-0.10 0.06 -0.09 0.10 -0.07 -0.03 -0.07
+word	highest	-0.09 0.06 -0.09 0.10 -0.07 -0.03 -0.07
 word	highlight	-0.12 0.01 -0.09 -0.09 0.05 -0.10 0.01
 word	highly	0.15 -0.17 -0.15 0.04 -0.10 -0.08 -0.09
 word	hik	-0.04 -0.07 -0.05 0.07 -0.05 -0.02 -0.07
 word	hike	-0.10 -0.15 -0.07 0.10 -0.12 -0.09 0.02
 word	him	-0.12 -0.08 0.08 -0.16 -0.24 -0.04 0.12
 word	hint	-0.01 0.04 -0.12 -0.11 -0.10 -0.06 0.04
-word	historic	-0.15 0.08 -0.07 -0.01 0.06 -0.11 -0.07
+word	historic	-0.15 0.08 -0.07 0.00 0.06 -0.11 -0.07
 word	history	0.03 -0.16 -0.19 -0.05 -0.20 -0.16 0.09
-word	hit	0.23 -0.19 -0.37 -0.04 0.03 -0.03 -0.29
+word	hit	0.22 -0.19 -0.37 -0.04 0.03 -0.03 -0.29
 word	hits	0.14 -0.08 -0.50 -0.06 -0.07 -0.21 -0.09
 word	hitt	-0.02 -0.08 0.00 0.07 -0.03 -0.11 -0.08
-word	hold	-0.12 0.03 -0.07 0.03 -0.05 -0.20 -0.03
+word	hold	-0.11 0.03 -0.07 0.03 -0.05 -0.20 -0.03
 word	hole	0.14 -0.13 -0.10 -0.15 -0.10 -0.05 -0.12
-word	holiday	-0.13 -0.06 -0.11 0.09 0.01 -0.09 -0.09
+word	holiday	-0.12 -0.06 -0.11 0.09 0.01 -0.08 -0.09
 word	hom	0.02 -0.14 0.06 -0.12 0.01 0.05 -0.15
 word	home	-0.11 -0.11 -0.21 -0.08 0.14 0.02 0.02
 word	honcho	-0.08 -0.07 -0.06 0.14 -0.06 -0.06 -0.03
 word	honor	0.06 0.00 -0.10 -0.07 -0.14 -0.06 -0.05
 word	hop	-0.04 -0.03 -0.19 0.06 -0.09 -0.11 0.01
-word	hope	-0.01 -0.04 -0.18 -0.17 0.06 -0.14 0.02
+word	hope	-0.02 -0.04 -0.18 -0.17 0.06 -0.14 0.02
 word	hospital	0.11 -0.23 -0.23 -0.16 0.07 -0.21 -0.23
 word	host	0.03 -0.05 -0.20 -0.02 -0.06 -0.12 0.01
 word	hostil	-0.10 0.00 0.07 0.00 -0.10 -0.06 -0.08
@@ -4473,7 +4473,7 @@ word	hotel	0.04 -0.12 0.04 0.04 -0.18 -0.10 -0.06
 word	hour	-0.01 0.05 -0.08 0.10 -0.21 -0.14 -0.13
 word	hous	-0.02 -0.18 0.03 -0.16 -0.06 -0.18 0.10
 word	how	-0.02 -0.10 0.09 0.03 -0.02 0.02 -0.06
-word	hub	-0.12 -0.12 -0.11 0.12 -0.01 -0.09 -0.12
+word	hub	-0.12 -0.12 -0.11 0.12 -0.01 -0.09 -0.13
 word	huge	0.05 -0.05 -0.16 -0.09 -0.22 -0.14 0.07
 word	human	-0.02 -0.14 -0.11 -0.16 0.15 -0.10 0.05
 word	humanity	-0.13 0.07 -0.09 -0.14 -0.14 -0.14 0.03
@@ -4496,7 +4496,7 @@ word	iii	-0.09 -0.07 -0.09 0.06 -0.12 -0.07 0.00
 word	illegal	-0.10 0.03 -0.15 -0.03 0.03 -0.06 0.02
 word	imag	0.03 -0.19 0.13 -0.25 -0.02 -0.17 -0.05
 word	imagery	0.01 -0.08 -0.12 0.02 0.05 -0.09 -0.11
-word	imf	-0.13 -0.15 -0.12 0.16 -0.14 -0.11 -0.16
+word	imf	-0.13 -0.15 -0.12 0.16 -0.14 -0.10 -0.16
 word	immediat	-0.11 0.11 -0.05 -0.11 -0.11 -0.03 -0.11
 word	immediately	0.02 -0.05 -0.18 -0.04 0.04 -0.07 -0.01
 word	imminent	-0.08 -0.15 0.09 -0.12 0.01 -0.14 0.11
@@ -4511,7 +4511,7 @@ word	inch	-0.11 -0.11 -0.08 0.11 -0.08 -0.07 -0.09
 word	incident	0.11 -0.13 0.03 -0.17 -0.10 -0.13 0.02
 word	includ	-0.05 0.18 -0.24 -0.20 -0.03 -0.13 -0.14
 word	increas	0.08 -0.12 0.02 0.00 -0.20 -0.19 -0.02
-word	increasingly	-0.07 -0.08 -0.06 -0.07 0.05 0.08 0.07
+word	increasingly	-0.07 -0.08 -0.06 -0.08 0.05 0.08 0.07
 word	independent	-0.10 0.07 -0.13 -0.08 0.05 -0.11 0.05
 word	indicat	-0.11 -0.08 0.09 0.04 -0.13 -0.09 -0.12
 word	industrial	-0.04 -0.16 -0.16 0.09 -0.17 -0.20 0.05
@@ -4527,8 +4527,8 @@ word	initial	0.06 -0.07 -0.05 -0.06 -0.11 -0.06 0.06
 word	injur	0.01 -0.16 0.00 0.04 0.10 -0.15 -0.12
 word	injury	-0.03 -0.17 0.12 -0.17 0.03 -0.13 -0.02
 word	insid	0.05 -0.25 0.01 -0.10 -0.07 -0.19 0.03
-word	insider	-0.17 -0.09 0.06 -0.03 -0.22 -0.17 0.17
-word	insight	-0.15 -0.14 -0.06 0.16 -0.17 -0.05 -0.12
+word	insider	-0.18 -0.09 0.06 -0.03 -0.22 -0.17 0.17
+word	insight	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.12
 word	insist	0.07 -0.06 -0.15 -0.06 0.01 -0.12 -0.01
 word	inspect	0.02 0.05 -0.12 -0.11 0.02 -0.09 -0.09
 word	inspection	-0.13 0.14 -0.09 -0.16 -0.03 -0.04 -0.10
@@ -4536,7 +4536,7 @@ word	inspector	-0.16 0.14 -0.14 -0.12 -0.10 -0.10 -0.13
 word	insufficient	-0.09 0.10 -0.11 -0.07 -0.08 -0.08 -0.11
 word	insuranc	-0.10 -0.13 -0.07 0.14 -0.06 -0.05 -0.11
 word	insurer	-0.16 -0.11 -0.04 0.15 -0.12 -0.05 -0.12
-word	integrity	-0.03 -0.02 -0.11 -0.07 -0.11 -0.13 0.05
+word	integrity	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word	intel	-0.12 -0.20 0.21 -0.15 -0.20 -0.19 -0.18
 word	intelligenc	-0.06 -0.17 0.14 0.00 -0.13 -0.13 -0.11
 word	intend	0.09 -0.14 -0.15 -0.08 -0.08 -0.07 0.13
@@ -4548,33 +4548,33 @@ word	interceptor	0.15 -0.13 -0.15 -0.12 -0.12 -0.14 -0.16
 word	interest	-0.02 0.03 -0.20 0.06 -0.17 -0.18 -0.07
 word	interim	-0.08 0.06 -0.09 -0.11 -0.09 -0.08 0.03
 word	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
-word	international	-0.16 0.09 0.00 -0.12 0.07 -0.18 -0.04
+word	international	-0.16 0.08 0.00 -0.12 0.07 -0.18 -0.04
 word	internet	-0.15 -0.04 -0.18 -0.12 0.07 0.14 -0.10
 word	interven	0.06 0.00 -0.18 -0.15 -0.13 -0.09 -0.04
 word	intervention	0.00 0.10 -0.20 -0.19 -0.16 -0.14 -0.11
 word	interview	0.09 0.06 0.11 -0.13 -0.15 -0.03 -0.17
-word	invad	0.15 -0.09 -0.16 -0.06 -0.11 -0.11 -0.13
+word	invad	0.15 -0.09 -0.15 -0.06 -0.11 -0.11 -0.13
 word	invasion	0.07 -0.11 -0.19 -0.15 0.04 -0.13 0.01
 word	investigat	-0.11 -0.07 0.14 -0.16 -0.06 -0.20 0.00
 word	investigation	0.02 -0.18 -0.02 0.04 0.07 -0.16 -0.03
-word	investigator	0.06 -0.13 -0.10 -0.06 0.03 -0.03 -0.12
+word	investigator	0.06 -0.13 -0.10 -0.06 0.03 -0.03 -0.13
 word	investor	-0.07 -0.18 -0.12 0.17 -0.16 -0.08 -0.10
 word	invit	-0.13 0.14 -0.12 -0.12 -0.07 -0.04 -0.12
 word	invok	0.01 -0.15 -0.13 -0.04 -0.11 -0.10 0.06
-word	involv	0.07 -0.01 -0.16 -0.06 -0.18 -0.08 -0.01
+word	involv	0.08 -0.01 -0.16 -0.06 -0.18 -0.08 -0.01
 word	involvement	0.06 0.08 -0.17 -0.16 -0.14 -0.11 -0.12
 word	iron	-0.03 0.05 -0.10 -0.07 -0.11 -0.11 -0.10
 word	is	0.02 0.00 -0.05 -0.13 -0.09 -0.13 0.07
 word	islamic	0.06 0.00 0.01 -0.12 -0.14 -0.11 -0.12
 word	island	0.11 -0.09 -0.15 -0.12 -0.14 -0.11 0.02
-word	isn't	-0.06 -0.03 -0.19 -0.02 -0.18 -0.15 0.10
+word	isn't	-0.06 -0.04 -0.19 -0.02 -0.18 -0.15 0.10
 word	issu	-0.01 0.05 -0.07 0.02 -0.12 -0.22 -0.12
-word	itself	-0.02 0.09 -0.13 -0.03 -0.10 -0.10 -0.06
+word	itself	-0.01 0.09 -0.13 -0.03 -0.10 -0.10 -0.06
 word	jack	-0.11 -0.13 -0.13 -0.11 -0.13 -0.11 0.12
 word	jail	-0.08 -0.14 0.11 -0.13 -0.12 -0.14 0.04
 word	jake	-0.01 0.09 -0.02 -0.11 -0.11 -0.11 0.02
 word	jazeera	-0.08 0.10 -0.16 -0.14 0.08 -0.12 -0.12
-word	jeffry	-0.08 -0.09 -0.09 -0.07 -0.07 -0.06 0.09
+word	jeffry	-0.07 -0.09 -0.09 -0.07 -0.07 -0.06 0.09
 word	jenning	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
 word	jesu	-0.19 -0.13 -0.21 -0.12 -0.20 -0.15 0.20
 word	jet	0.04 -0.08 -0.12 0.05 -0.11 -0.16 -0.03
@@ -4584,31 +4584,31 @@ word	jimmy	-0.11 -0.09 -0.11 -0.04 -0.09 -0.07 0.13
 word	jitter	-0.06 -0.08 -0.05 0.07 -0.07 -0.07 -0.08
 word	job	-0.06 -0.06 0.05 0.06 -0.12 -0.11 0.01
 word	jobs	-0.12 -0.12 -0.12 -0.02 -0.11 -0.08 0.08
-word	joe	-0.21 -0.14 0.13 -0.15 -0.17 -0.11 0.11
+word	joe	-0.21 -0.14 0.13 -0.14 -0.17 -0.11 0.11
 word	john	-0.15 -0.15 0.03 -0.17 -0.15 -0.10 0.16
 word	join	-0.03 0.12 -0.26 -0.19 0.02 -0.13 -0.13
 word	joint	0.10 0.08 -0.18 -0.16 -0.16 -0.11 -0.21
 word	jok	-0.09 -0.13 -0.14 -0.08 -0.12 -0.14 0.13
 word	joke	-0.10 -0.04 -0.05 -0.08 0.04 -0.05 0.01
-word	jolt	-0.11 -0.13 -0.09 0.10 -0.13 -0.07 0.04
+word	jolt	-0.11 -0.13 -0.09 0.09 -0.13 -0.07 0.04
 word	jon	-0.14 -0.17 -0.16 0.07 -0.14 -0.10 0.08
 word	jonathan	-0.10 -0.06 -0.13 -0.11 -0.12 -0.09 0.08
-word	journalist	-0.05 -0.15 -0.29 -0.21 0.11 -0.21 0.07
+word	journalist	-0.05 -0.15 -0.30 -0.21 0.11 -0.21 0.07
 word	judg	0.02 0.06 -0.13 -0.15 -0.15 -0.12 -0.12
 word	july	-0.11 -0.10 -0.10 -0.08 -0.09 -0.10 0.12
 word	jump	0.05 -0.04 -0.10 -0.01 -0.11 -0.05 -0.02
 word	june	0.01 -0.03 -0.15 -0.08 -0.07 -0.11 0.06
-word	just	-0.03 -0.04 0.00 -0.03 -0.09 -0.18 0.04
+word	just	-0.03 -0.04 0.00 -0.03 -0.09 -0.18 0.05
 word	justification	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 word	justify	0.03 -0.10 -0.15 0.01 -0.15 -0.10 0.04
-word	k	-0.03 -0.10 0.03 0.06 -0.13 -0.08 0.01
+word	k	-0.03 -0.10 0.03 0.06 -0.13 -0.08 0.02
 word	kaitlan	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word	kamikaz	0.10 -0.09 -0.11 -0.10 -0.10 -0.10 -0.09
 word	karl	-0.10 -0.07 -0.12 -0.11 -0.12 -0.08 0.09
 word	karolin	-0.15 -0.01 -0.14 -0.18 -0.14 -0.13 0.11
 word	kash	-0.09 -0.10 -0.14 -0.10 -0.07 0.08 0.00
 word	keep	0.01 0.04 -0.33 -0.03 -0.17 -0.21 0.02
-word	keir	-0.07 0.11 -0.18 -0.09 -0.14 -0.04 -0.06
+word	keir	-0.06 0.11 -0.18 -0.09 -0.14 -0.04 -0.06
 word	kelly	-0.05 -0.07 -0.09 -0.06 -0.09 -0.05 0.09
 word	kent	-0.15 -0.14 0.16 -0.09 -0.11 -0.08 0.00
 word	kept	0.02 0.02 0.07 -0.11 -0.11 -0.11 0.01
@@ -4639,27 +4639,27 @@ word	largest	0.02 -0.03 -0.18 0.07 -0.22 0.06 -0.20
 word	lash	-0.03 0.06 -0.14 -0.18 -0.14 -0.10 0.00
 word	last	0.12 -0.13 -0.27 -0.05 -0.08 -0.18 0.01
 word	late	-0.08 0.03 -0.07 0.00 -0.18 -0.10 0.04
-word	latest	0.13 -0.04 -0.12 -0.01 -0.13 -0.20 -0.11
+word	latest	0.13 -0.03 -0.12 -0.01 -0.13 -0.20 -0.11
 word	launch	0.23 -0.19 -0.07 -0.13 -0.01 0.02 -0.27
 word	launcher	0.10 -0.18 0.06 -0.12 -0.21 -0.14 -0.20
 word	laura	0.04 -0.07 -0.11 -0.10 -0.09 -0.08 -0.01
-word	law	-0.09 0.04 -0.01 -0.11 0.08 -0.17 -0.02
+word	law	-0.09 0.04 0.00 -0.11 0.08 -0.17 -0.02
 word	lawmaker	0.05 -0.04 0.08 -0.04 -0.09 -0.07 -0.06
 word	lay	0.11 -0.05 -0.18 -0.12 -0.15 -0.10 -0.02
 word	lays	0.04 0.06 0.04 -0.13 -0.16 -0.12 -0.14
-word	lead	-0.02 0.09 0.01 -0.05 -0.26 -0.17 0.00
+word	lead	-0.02 0.08 0.01 -0.05 -0.26 -0.17 0.00
 word	leader	-0.06 0.14 0.02 -0.12 -0.23 -0.17 -0.04
-word	leadership	0.01 -0.12 -0.01 -0.18 -0.23 -0.17 0.10
+word	leadership	0.00 -0.12 -0.01 -0.18 -0.23 -0.17 0.10
 word	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.11
 word	leak	-0.04 0.02 0.09 -0.15 -0.16 0.03 -0.07
 word	learn	-0.07 -0.16 -0.18 -0.15 0.03 -0.14 0.13
-word	least	0.05 -0.16 -0.23 -0.03 0.03 -0.09 -0.05
+word	least	0.06 -0.16 -0.23 -0.03 0.03 -0.09 -0.05
 word	leav	-0.17 0.01 -0.06 -0.05 0.07 -0.15 0.07
 word	led	-0.01 0.03 -0.14 -0.14 0.01 -0.06 -0.04
 word	left	0.05 -0.20 -0.06 0.00 0.08 -0.21 0.03
 word	legal	-0.17 0.18 -0.26 -0.23 -0.12 0.02 -0.02
 word	legitimat	0.10 -0.02 -0.12 -0.13 -0.12 -0.12 -0.14
-word	less	0.02 -0.03 -0.11 0.03 -0.13 -0.09 0.01
+word	less	0.01 -0.03 -0.11 0.03 -0.13 -0.09 0.01
 word	lesson	0.08 0.01 -0.13 -0.10 -0.11 -0.09 0.06
 word	let	-0.14 -0.07 -0.10 -0.03 0.09 -0.05 0.09
 word	level	-0.09 -0.04 -0.19 0.09 -0.18 -0.14 0.01
@@ -4671,9 +4671,9 @@ word	lifelin	-0.01 -0.12 -0.07 0.10 0.02 -0.06 -0.12
 word	lift	-0.06 -0.05 -0.15 0.05 0.00 -0.16 -0.10
 word	like	0.02 -0.18 -0.06 -0.18 -0.03 -0.16 0.14
 word	likely	-0.04 -0.07 0.01 -0.07 0.04 -0.09 0.08
-word	limbo	0.11 -0.02 -0.06 -0.12 -0.10 -0.06 -0.12
+word	limbo	0.11 -0.03 -0.06 -0.12 -0.10 -0.06 -0.12
 word	limit	-0.01 0.01 -0.02 0.03 0.01 -0.19 -0.15
-word	lin	-0.01 0.09 -0.16 -0.04 -0.17 -0.14 -0.09
+word	lin	0.00 0.09 -0.16 -0.04 -0.17 -0.14 -0.09
 word	lindsey	-0.03 0.06 -0.20 -0.15 -0.17 -0.12 -0.02
 word	line	0.06 -0.07 -0.16 -0.06 0.01 -0.12 -0.01
 word	linger	-0.09 -0.10 -0.05 0.07 0.05 -0.06 -0.11
@@ -4702,7 +4702,7 @@ word	love	-0.07 -0.10 -0.10 -0.08 -0.10 -0.04 0.09
 word	low	-0.19 -0.09 -0.13 0.14 -0.15 -0.10 -0.06
 word	lower	-0.03 -0.13 -0.12 0.09 -0.13 -0.15 -0.08
 word	lpg	-0.10 -0.08 -0.04 0.10 -0.09 -0.05 -0.06
-word	lure	0.07 0.07 0.07 -0.04 -0.11 -0.06 -0.14
+word	lure	0.08 0.07 0.06 -0.04 -0.11 -0.06 -0.14
 word	luxury	0.00 -0.11 -0.10 -0.08 -0.12 -0.11 0.05
 word	ly	-0.11 0.02 -0.17 -0.14 0.02 -0.13 0.01
 word	machin	0.10 -0.16 -0.11 -0.11 -0.11 -0.06 0.12
@@ -4713,13 +4713,13 @@ word	main	-0.01 -0.09 0.01 0.03 -0.04 -0.10 -0.03
 word	maintain	0.04 -0.06 -0.12 0.05 -0.14 -0.09 -0.13
 word	majeur	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.13
 word	major	0.00 0.12 -0.07 -0.03 -0.31 -0.21 -0.18
-word	majority	-0.01 -0.14 -0.17 -0.07 -0.10 -0.09 0.10
+word	majority	0.00 -0.14 -0.17 -0.07 -0.10 -0.09 0.10
 word	mak	-0.07 0.10 -0.01 -0.03 -0.22 -0.18 -0.03
-word	make	-0.06 -0.14 -0.07 0.09 -0.29 -0.16 0.12
+word	make	-0.06 -0.14 -0.07 0.09 -0.28 -0.16 0.12
 word	mall	-0.07 -0.11 -0.09 0.07 0.05 -0.10 0.06
 word	man	-0.15 -0.13 0.13 -0.16 0.02 -0.17 -0.03
-word	manag	-0.14 0.12 -0.12 0.07 -0.07 -0.12 -0.07
-word	manu	-0.09 0.08 -0.06 -0.09 -0.05 -0.05 0.08
+word	manag	-0.13 0.12 -0.12 0.07 -0.07 -0.12 -0.07
+word	manu	-0.09 0.08 -0.06 -0.09 -0.05 -0.04 0.08
 word	many	-0.07 -0.02 -0.05 -0.08 0.12 -0.16 -0.06
 word	map	-0.10 -0.08 0.02 0.00 0.01 0.04 0.05
 word	mapp	0.15 -0.15 -0.17 -0.13 -0.16 -0.08 -0.10
@@ -4731,23 +4731,23 @@ word	marina	0.06 -0.05 -0.03 -0.06 -0.06 -0.01 -0.06
 word	maritim	0.06 -0.07 -0.12 0.05 -0.05 -0.12 -0.14
 word	marjori	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word	mark	-0.10 0.01 -0.14 -0.11 -0.05 -0.13 0.09
-word	market	-0.07 -0.06 -0.19 0.11 -0.21 -0.12 -0.02
+word	market	-0.07 -0.07 -0.19 0.11 -0.21 -0.12 -0.02
 word	martyr	-0.09 0.06 -0.14 -0.14 -0.02 -0.14 0.01
 word	mass	-0.06 -0.15 -0.15 0.06 0.08 -0.13 -0.15
 word	massacr	-0.01 -0.10 -0.09 -0.07 0.02 -0.06 0.02
 word	massi	-0.06 0.12 -0.12 -0.11 -0.10 -0.06 0.01
-word	massiv	0.11 -0.10 -0.29 0.02 -0.18 -0.16 -0.07
-word	material	-0.04 0.04 0.05 -0.09 -0.09 -0.08 -0.12
+word	massiv	0.11 -0.10 -0.29 0.02 -0.18 -0.15 -0.07
+word	material	-0.04 0.04 0.05 -0.10 -0.09 -0.08 -0.12
 word	matter	-0.06 -0.09 -0.13 -0.10 -0.11 -0.09 0.11
 word	may	-0.03 -0.07 0.00 -0.12 0.00 -0.17 0.09
-word	mayb	0.07 -0.08 -0.09 -0.08 -0.07 -0.07 0.03
+word	mayb	0.07 -0.08 -0.09 -0.08 -0.07 -0.07 0.02
 word	me	-0.15 -0.09 -0.13 -0.03 0.11 -0.11 0.02
 word	mean	-0.05 -0.11 0.00 0.08 -0.02 -0.10 0.02
 word	meaningles	-0.10 0.10 -0.05 -0.05 -0.12 -0.04 -0.12
 word	meant	0.06 0.05 -0.12 -0.08 -0.08 -0.06 -0.10
 word	measur	0.02 0.01 0.05 -0.03 -0.10 -0.10 -0.17
 word	mechanism	-0.12 0.11 -0.09 0.02 -0.09 -0.08 -0.10
-word	media	0.03 -0.18 0.01 -0.09 0.06 -0.03 0.00
+word	media	0.04 -0.18 0.01 -0.09 0.06 -0.03 0.00
 word	mediat	0.03 0.10 -0.13 -0.18 -0.14 -0.10 -0.12
 word	mediation	-0.02 0.11 -0.10 -0.03 -0.19 -0.11 -0.22
 word	mediator	-0.15 0.04 0.05 -0.18 -0.13 -0.06 0.04
@@ -4762,7 +4762,7 @@ word	messag	-0.13 0.00 0.02 0.03 0.01 0.05 -0.09
 word	met	-0.12 0.06 -0.03 0.01 -0.11 -0.09 -0.09
 word	methanol	-0.07 -0.06 -0.08 0.08 -0.08 -0.06 -0.09
 word	michigan	-0.03 -0.08 -0.09 -0.08 -0.06 -0.08 0.09
-word	mid	-0.09 -0.06 -0.05 0.08 -0.06 -0.05 -0.08
+word	mid	-0.09 -0.07 -0.05 0.08 -0.06 -0.05 -0.08
 word	middl	-0.10 -0.16 0.04 0.10 -0.11 -0.14 0.00
 word	midnight	-0.10 0.06 -0.09 -0.10 -0.09 -0.06 0.05
 word	midterm	-0.11 -0.07 -0.12 -0.10 -0.04 -0.09 0.09
@@ -4774,14 +4774,14 @@ word	militant	-0.03 0.09 -0.16 -0.09 -0.06 -0.10 0.01
 word	military	-0.03 0.01 0.05 -0.05 -0.09 0.00 -0.07
 word	militia	0.09 0.02 -0.13 -0.08 -0.12 -0.09 -0.16
 word	million	-0.20 -0.13 -0.05 0.00 0.14 -0.02 0.09
-word	min	0.05 -0.04 0.06 -0.05 -0.21 -0.19 -0.24
+word	min	0.05 -0.04 0.06 -0.04 -0.23 -0.19 -0.24
 word	mind	-0.08 0.00 -0.01 -0.11 -0.09 -0.10 0.08
 word	mine	0.15 -0.13 0.04 -0.09 -0.11 -0.12 -0.14
 word	minister	-0.16 0.09 -0.04 0.07 -0.10 -0.02 -0.14
 word	ministry	-0.06 0.09 -0.19 -0.01 -0.02 -0.13 -0.10
 word	minut	-0.08 -0.15 -0.03 0.06 -0.22 -0.19 0.09
-word	miraculou	0.10 -0.09 -0.11 -0.07 -0.10 -0.06 -0.11
-word	miscalculation	0.09 -0.11 -0.13 -0.13 -0.11 -0.09 0.06
+word	miraculou	0.10 -0.09 -0.11 -0.06 -0.10 -0.06 -0.11
+word	miscalculation	0.10 -0.11 -0.13 -0.13 -0.11 -0.09 0.06
 word	mislead	-0.02 -0.10 0.12 0.04 -0.10 -0.09 0.00
 word	miss	0.14 -0.04 -0.27 -0.19 0.04 -0.15 -0.18
 word	missil	0.00 -0.07 0.06 -0.16 0.04 -0.06 -0.06
@@ -4790,73 +4790,73 @@ word	mistak	-0.10 -0.16 -0.19 -0.14 0.00 -0.13 0.16
 word	mix	-0.15 -0.10 -0.18 -0.02 -0.15 -0.14 0.16
 word	mn	0.10 -0.09 -0.09 -0.02 -0.10 -0.13 -0.11
 word	mock	-0.04 -0.01 -0.19 -0.06 -0.18 -0.12 0.05
-word	mohammad	0.08 -0.08 -0.11 -0.08 -0.15 -0.06 0.02
+word	mohammad	0.09 -0.08 -0.11 -0.08 -0.15 -0.06 0.02
 word	moment	0.14 -0.16 -0.27 -0.07 -0.24 -0.17 0.05
 word	mona	0.09 -0.08 -0.09 -0.09 0.03 -0.10 -0.12
 word	monday	0.00 0.03 -0.09 0.03 -0.09 -0.05 -0.10
 word	money	-0.15 -0.11 -0.01 0.12 -0.13 -0.10 -0.08
 word	monitor	0.05 -0.15 -0.15 0.03 -0.20 -0.10 0.00
-word	month	-0.09 -0.03 0.08 0.08 0.05 -0.16 -0.16
-word	more	0.15 -0.07 -0.33 -0.13 -0.01 -0.20 -0.04
+word	month	-0.09 -0.04 0.08 0.08 0.05 -0.16 -0.16
+word	more	0.15 -0.06 -0.33 -0.13 -0.01 -0.20 -0.04
 word	morn	-0.06 0.01 -0.18 0.03 -0.15 -0.08 0.03
 word	mortgag	-0.13 -0.14 -0.11 0.13 -0.14 -0.11 -0.11
 word	mosqu	-0.03 -0.14 -0.10 -0.09 -0.15 -0.10 0.10
-word	most	-0.02 -0.12 0.06 -0.09 0.07 -0.10 0.01
+word	most	-0.02 -0.13 0.06 -0.09 0.07 -0.10 0.01
 word	mostly	-0.12 0.05 -0.14 0.01 0.02 -0.07 -0.07
 word	mother	-0.12 0.05 -0.12 -0.09 0.07 -0.08 -0.04
 word	mou	-0.17 0.22 -0.11 0.02 -0.23 -0.16 -0.22
 word	mount	-0.12 0.10 -0.19 -0.09 -0.01 0.00 -0.09
-word	mountain	0.06 -0.11 -0.13 -0.08 0.01 -0.08 -0.01
+word	mountain	0.07 -0.11 -0.13 -0.08 0.01 -0.08 -0.01
 word	mourn	-0.12 -0.13 -0.15 -0.07 0.14 -0.07 0.06
 word	mov	-0.04 0.02 -0.20 0.06 -0.16 -0.13 -0.05
 word	move	0.01 -0.13 -0.21 0.04 -0.18 -0.15 0.04
 word	mp	-0.10 0.02 -0.08 0.03 -0.07 -0.05 0.02
-word	mr	0.03 -0.14 0.04 -0.05 -0.15 -0.13 0.02
-word	ms	-0.02 -0.11 -0.15 0.03 -0.13 -0.13 0.07
+word	mr	0.02 -0.13 0.04 -0.05 -0.15 -0.13 0.02
+word	ms	-0.02 -0.10 -0.15 0.03 -0.13 -0.13 0.07
 word	much	0.05 -0.02 -0.15 -0.10 -0.04 -0.07 0.05
 word	mull	0.08 0.01 -0.10 -0.09 -0.14 -0.08 -0.16
 word	mullah	-0.02 -0.13 0.06 -0.12 -0.13 -0.06 -0.02
-word	multi	0.03 -0.10 -0.12 -0.11 -0.14 -0.10 0.05
-word	multipl	0.13 -0.19 -0.20 -0.03 -0.19 -0.16 -0.04
+word	multi	0.03 -0.10 -0.12 -0.11 -0.14 -0.10 0.06
+word	multipl	0.13 -0.19 -0.20 -0.02 -0.19 -0.16 -0.04
 word	municipal	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
 word	munition	-0.01 -0.10 -0.17 -0.13 0.06 -0.14 0.02
 word	musk	-0.03 -0.03 -0.18 -0.05 -0.15 0.08 0.05
 word	muslim	-0.04 -0.04 -0.12 0.04 -0.06 -0.09 0.02
 word	must	-0.06 -0.01 -0.25 -0.03 -0.23 -0.18 0.09
 word	mut	0.07 0.07 -0.06 -0.10 -0.08 -0.04 -0.02
-word	my	-0.21 -0.03 -0.02 -0.10 0.05 -0.12 0.08
+word	my	-0.21 -0.04 -0.02 -0.10 0.05 -0.12 0.08
 word	mysteriou	-0.10 -0.01 0.09 -0.07 -0.08 -0.08 -0.09
 word	mystery	-0.05 0.01 0.03 0.07 -0.10 -0.05 -0.08
 word	n	-0.07 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
 word	nam	-0.07 -0.01 -0.26 -0.11 0.04 -0.13 0.06
 word	name	-0.13 -0.15 -0.14 -0.12 -0.02 -0.09 0.14
 word	narrativ	-0.12 -0.13 -0.12 -0.12 -0.11 -0.13 0.12
-word	narrow	-0.02 0.04 -0.09 -0.06 -0.08 -0.05 -0.01
+word	narrow	-0.01 0.04 -0.09 -0.06 -0.08 -0.05 -0.01
 word	nasdaq	-0.10 -0.10 -0.08 0.10 -0.09 -0.07 -0.09
-word	nation	-0.02 0.10 -0.27 -0.06 -0.04 -0.17 -0.10
-word	national	-0.15 -0.09 0.04 0.09 0.03 -0.17 0.07
+word	nation	-0.02 0.10 -0.27 -0.06 -0.03 -0.17 -0.10
+word	national	-0.15 -0.09 0.04 0.08 0.03 -0.17 0.07
 word	nationwid	-0.03 -0.01 -0.08 -0.08 -0.09 0.04 -0.09
 word	natural	0.03 -0.08 -0.04 0.06 -0.08 -0.03 -0.08
 word	naval	-0.05 0.03 -0.22 0.06 -0.23 -0.12 -0.05
-word	navy	0.00 -0.10 -0.04 -0.15 -0.21 -0.10 0.11
+word	navy	0.00 -0.10 -0.04 -0.14 -0.20 -0.10 0.11
 word	nbc	-0.08 -0.07 -0.06 0.09 -0.05 -0.04 0.01
-word	near	0.14 -0.08 -0.16 -0.06 0.05 -0.16 -0.18
+word	near	0.14 -0.09 -0.16 -0.07 0.05 -0.16 -0.18
 word	nearly	-0.03 0.04 -0.18 0.09 -0.07 -0.11 -0.14
 word	need	0.02 0.05 -0.22 -0.04 -0.30 -0.16 -0.03
 word	negotiat	-0.28 0.10 -0.20 0.04 -0.18 -0.07 0.05
 word	negotiation	-0.20 0.01 -0.26 -0.08 -0.29 -0.11 0.09
 word	negotiator	0.06 -0.02 -0.15 0.03 -0.23 -0.10 -0.13
 word	neighbor	-0.02 -0.01 0.05 -0.01 0.01 -0.10 -0.14
-word	neighbour	-0.04 0.12 -0.12 -0.13 0.01 -0.15 -0.16
-word	neither	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
+word	neighbour	-0.03 0.11 -0.12 -0.13 0.01 -0.15 -0.16
+word	neither	-0.10 -0.04 -0.10 0.03 -0.08 -0.10 0.08
 word	nerv	-0.11 0.06 0.04 -0.09 -0.10 -0.12 -0.05
-word	net	-0.06 -0.06 -0.11 -0.03 -0.10 -0.11 0.07
+word	net	-0.07 -0.06 -0.11 -0.03 -0.10 -0.11 0.07
 word	network	-0.19 -0.13 -0.05 0.06 -0.18 -0.19 0.14
 word	neutral	-0.09 0.15 -0.13 -0.15 -0.14 -0.10 -0.09
-word	neutrality	-0.03 0.09 -0.12 -0.08 -0.14 -0.09 -0.12
-word	never	-0.09 0.04 -0.22 -0.17 0.02 -0.13 0.09
+word	neutrality	-0.04 0.09 -0.12 -0.08 -0.14 -0.09 -0.12
+word	never	-0.09 0.04 -0.22 -0.17 0.02 -0.13 0.10
 word	new	0.05 -0.06 -0.08 -0.16 0.00 -0.06 0.01
-word	news	0.08 -0.29 -0.13 0.14 -0.30 -0.25 0.00
+word	news	0.08 -0.29 -0.13 0.14 -0.30 -0.26 0.00
 word	next	0.07 0.00 -0.28 -0.10 -0.01 -0.17 0.00
 word	night	0.17 -0.05 0.00 -0.14 -0.09 -0.11 -0.20
 word	nine	0.04 -0.09 -0.09 -0.07 0.03 -0.06 0.08
@@ -4865,7 +4865,7 @@ word	nobel	-0.13 -0.16 -0.16 0.08 -0.15 -0.13 0.06
 word	nobody	-0.16 0.13 -0.12 -0.13 -0.14 -0.10 0.06
 word	non	-0.07 0.11 -0.11 0.06 -0.12 -0.10 -0.09
 word	none	-0.01 0.04 -0.07 -0.05 -0.06 -0.05 -0.03
-word	nor	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
+word	nor	-0.10 -0.04 -0.10 0.03 -0.08 -0.10 0.08
 word	north	-0.02 -0.10 0.00 -0.10 -0.21 -0.19 0.08
 word	northern	0.03 -0.14 -0.14 -0.14 0.05 -0.13 0.09
 word	not	-0.14 0.07 -0.09 -0.05 -0.04 -0.16 0.07
@@ -4873,40 +4873,40 @@ word	noth	-0.17 -0.02 -0.15 0.01 -0.12 -0.10 0.12
 word	notic	0.09 -0.18 -0.17 -0.01 -0.14 -0.12 0.06
 word	now	-0.07 0.09 -0.32 -0.08 -0.30 -0.16 0.03
 word	nowher	-0.14 -0.14 -0.14 -0.14 0.13 -0.15 -0.03
-word	nuclear	-0.10 0.08 0.02 -0.05 -0.18 -0.19 0.02
+word	nuclear	-0.10 0.08 0.02 -0.05 -0.18 -0.18 0.02
 word	nuk	0.05 -0.05 0.06 -0.09 -0.10 -0.10 -0.12
 word	nuke	-0.11 0.08 -0.15 -0.11 -0.13 -0.15 0.02
 word	number	0.10 -0.10 -0.13 -0.07 -0.17 -0.08 -0.01
-word	ny	0.03 -0.08 0.07 -0.10 -0.08 -0.10 0.02
+word	ny	0.00 -0.07 0.07 -0.10 -0.08 -0.09 0.03
 word	nyt	-0.05 -0.02 0.03 -0.10 -0.10 -0.10 0.04
-word	obama	-0.11 -0.01 -0.15 -0.13 -0.08 -0.05 0.05
-word	objectiv	0.13 -0.08 -0.03 -0.17 -0.22 -0.17 0.01
-word	oblig	0.02 0.01 -0.12 0.03 -0.11 -0.08 -0.10
+word	obama	-0.10 -0.01 -0.15 -0.13 -0.08 -0.05 0.05
+word	objectiv	0.13 -0.09 -0.03 -0.17 -0.22 -0.17 0.01
+word	oblig	0.01 0.01 -0.12 0.03 -0.11 -0.08 -0.10
 word	obligation	-0.13 0.00 0.06 0.07 -0.07 -0.03 -0.14
-word	obliterat	0.13 -0.06 -0.23 -0.19 -0.20 -0.08 -0.08
+word	obliterat	0.12 -0.06 -0.23 -0.19 -0.20 -0.07 -0.08
 word	obliteration	0.01 0.04 -0.09 -0.10 -0.09 -0.03 -0.11
 word	obstacl	-0.14 -0.04 -0.10 -0.12 0.05 -0.10 0.04
-word	occupation	-0.03 0.06 -0.16 -0.14 -0.19 0.06 -0.02
+word	occupation	-0.02 0.06 -0.16 -0.14 -0.19 0.06 -0.02
 word	occupy	0.04 0.08 -0.08 -0.09 -0.14 -0.10 -0.14
 word	odds	0.11 -0.13 -0.15 -0.03 -0.10 -0.07 -0.08
 word	off	0.06 0.04 -0.36 -0.02 -0.07 -0.17 -0.07
-word	offensiv	-0.05 0.02 -0.17 -0.11 0.03 -0.11 -0.02
-word	offer	-0.04 0.03 -0.26 0.03 -0.05 -0.11 -0.06
+word	offensiv	-0.05 0.02 -0.17 -0.11 0.03 -0.11 -0.01
+word	offer	-0.03 0.03 -0.26 0.03 -0.05 -0.11 -0.06
 word	offic	0.03 -0.13 -0.15 0.06 -0.01 -0.11 0.03
 word	officer	-0.03 0.05 -0.02 -0.13 -0.16 -0.12 0.02
 word	official	0.06 0.08 0.12 -0.17 -0.17 -0.03 -0.19
-word	often	-0.08 -0.05 -0.09 -0.08 -0.11 -0.06 0.09
+word	often	-0.08 -0.04 -0.09 -0.08 -0.11 -0.06 0.09
 word	oh	-0.07 -0.10 -0.09 -0.06 -0.07 -0.04 0.10
-word	oil	0.01 0.00 -0.18 0.01 -0.09 -0.13 -0.13
+word	oil	0.00 0.00 -0.18 0.01 -0.09 -0.13 -0.13
 word	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 word	old	-0.03 0.01 -0.08 -0.10 0.03 -0.08 0.03
 word	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
-word	once	-0.07 0.02 0.03 -0.03 -0.16 -0.08 -0.03
+word	once	-0.07 0.03 0.03 -0.03 -0.16 -0.08 -0.03
 word	one	0.09 -0.11 -0.09 0.01 -0.01 -0.15 -0.07
 word	ones	-0.13 -0.12 -0.09 -0.09 0.07 -0.08 0.06
-word	ongo	-0.12 -0.02 -0.24 -0.16 0.10 -0.19 0.04
+word	ongo	-0.12 -0.03 -0.24 -0.16 0.10 -0.19 0.04
 word	onlin	-0.11 0.00 -0.09 -0.10 -0.13 0.04 0.07
-word	only	0.00 -0.11 0.05 -0.03 0.01 -0.15 -0.01
+word	only	0.00 -0.12 0.05 -0.03 0.01 -0.15 -0.01
 word	op	0.08 -0.08 -0.10 -0.07 -0.07 -0.07 -0.05
 word	open	0.11 0.05 -0.08 -0.04 -0.19 -0.15 -0.17
 word	operat	0.01 0.01 0.08 -0.14 -0.16 -0.12 -0.14
@@ -4917,10 +4917,10 @@ word	opinion	-0.04 -0.19 0.03 -0.10 -0.17 -0.14 0.11
 word	opportunity	0.05 0.06 -0.10 -0.08 -0.16 -0.09 -0.02
 word	oppos	-0.15 0.11 -0.17 -0.12 -0.15 -0.11 0.06
 word	opposition	-0.03 -0.10 -0.13 -0.16 -0.15 -0.14 0.14
-word	optimism	-0.12 0.01 -0.04 0.02 0.05 -0.05 -0.11
+word	optimism	-0.11 0.01 -0.04 0.02 0.05 -0.04 -0.11
 word	option	0.12 -0.10 -0.29 -0.01 -0.27 -0.20 -0.02
-word	order	0.08 -0.06 -0.35 -0.13 -0.01 -0.21 -0.01
-word	oscar	0.01 -0.08 0.02 -0.10 -0.13 -0.12 0.03
+word	order	0.08 -0.07 -0.35 -0.13 -0.01 -0.21 -0.01
+word	oscar	0.02 -0.08 0.02 -0.10 -0.13 -0.12 0.03
 word	other	0.04 -0.08 0.00 -0.03 -0.07 -0.17 -0.01
 word	our	-0.07 -0.03 0.05 -0.17 -0.17 -0.14 0.10
 word	out	-0.05 0.06 -0.23 -0.14 -0.04 -0.10 0.02
@@ -4944,34 +4944,34 @@ word	p	-0.09 -0.11 -0.08 0.06 -0.09 -0.05 0.02
 word	pact	0.07 0.05 -0.12 -0.15 -0.12 -0.12 -0.13
 word	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 word	pain	-0.08 0.03 -0.09 0.07 -0.06 -0.06 -0.10
-word	palac	-0.10 -0.01 -0.10 -0.10 -0.01 -0.12 0.09
+word	palac	-0.11 -0.01 -0.10 -0.10 -0.01 -0.12 0.09
 word	palestinian	0.00 -0.12 -0.15 -0.10 0.01 -0.10 0.02
-word	pandemic	-0.09 -0.04 -0.09 0.06 -0.10 -0.08 0.04
+word	pandemic	-0.09 -0.05 -0.09 0.06 -0.10 -0.08 0.04
 word	panel	-0.12 -0.09 -0.14 0.04 0.05 -0.14 0.05
-word	panic	0.02 -0.05 -0.01 0.00 0.01 -0.13 -0.03
+word	panic	0.01 -0.05 -0.01 0.00 0.01 -0.13 -0.03
 word	panick	-0.09 0.03 -0.07 0.04 0.06 -0.04 -0.02
-word	parad	0.01 -0.08 -0.15 -0.16 -0.16 -0.15 0.06
+word	parad	0.02 -0.08 -0.15 -0.16 -0.16 -0.15 0.06
 word	paramedic	-0.03 -0.12 -0.15 -0.11 0.09 -0.12 -0.15
-word	park	-0.02 -0.01 0.02 -0.15 0.04 -0.16 -0.08
+word	park	-0.02 -0.01 0.01 -0.15 0.04 -0.16 -0.08
 word	parliament	-0.11 0.12 -0.11 -0.12 -0.09 -0.10 -0.13
 word	part	0.05 0.05 0.01 0.02 -0.07 -0.12 -0.28
 word	partially	0.09 0.00 -0.05 -0.09 -0.06 -0.03 -0.09
-word	participat	0.03 0.06 -0.12 -0.12 -0.13 -0.04 -0.12
+word	participat	0.02 0.06 -0.12 -0.12 -0.13 -0.04 -0.12
 word	participation	-0.06 0.07 -0.03 -0.09 -0.03 -0.01 -0.09
 word	partner	-0.11 0.11 -0.13 0.06 -0.07 -0.05 -0.13
 word	party	-0.13 0.13 -0.11 -0.15 0.04 -0.06 -0.05
 word	pass	-0.05 -0.10 -0.10 0.13 -0.03 -0.18 -0.05
 word	passag	-0.21 0.15 -0.14 0.04 -0.15 -0.15 -0.16
 word	passenger	-0.09 -0.14 -0.13 0.09 0.09 -0.11 -0.16
-word	past	-0.03 -0.16 -0.04 0.01 -0.06 -0.15 0.02
+word	past	-0.03 -0.15 -0.04 0.01 -0.06 -0.15 0.02
 word	pastor	-0.13 -0.13 -0.13 -0.07 -0.14 -0.12 0.13
 word	patel	-0.09 -0.10 -0.14 -0.10 -0.07 0.08 0.00
 word	path	0.05 -0.02 -0.18 0.08 -0.22 -0.16 -0.12
-word	patient	0.04 -0.10 -0.13 -0.12 0.06 -0.10 -0.12
+word	patient	0.04 -0.10 -0.13 -0.12 0.06 -0.11 -0.12
 word	pattern	-0.04 0.07 -0.07 0.06 -0.06 -0.09 0.00
 word	paus	-0.01 0.08 -0.08 -0.01 -0.21 -0.19 -0.12
 word	pay	-0.04 0.00 -0.03 -0.03 -0.05 -0.17 0.02
-word	peac	0.06 0.04 -0.20 -0.09 -0.09 -0.13 -0.09
+word	peac	0.05 0.05 -0.20 -0.09 -0.09 -0.13 -0.08
 word	peaceful	0.00 0.06 -0.11 -0.11 -0.13 -0.09 -0.16
 word	peacekeeper	0.15 -0.12 -0.13 -0.19 -0.04 -0.11 -0.19
 word	peacemaker	-0.10 0.10 -0.09 -0.11 -0.11 -0.08 -0.09
@@ -4979,10 +4979,10 @@ word	pearl	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
 word	pedro	-0.08 0.10 -0.05 -0.02 -0.05 -0.02 -0.10
 word	peer	-0.09 0.03 -0.05 -0.08 -0.09 -0.05 0.06
 word	peopl	-0.14 -0.12 0.00 -0.22 0.16 -0.17 0.07
-word	per	0.05 0.06 -0.13 -0.06 -0.14 -0.08 -0.07
+word	per	0.05 0.06 -0.13 -0.06 -0.14 -0.08 -0.08
 word	percent	-0.11 -0.07 0.02 0.13 -0.22 -0.07 -0.11
 word	period	-0.05 0.05 -0.09 0.06 -0.07 -0.09 -0.10
-word	permanent	-0.15 0.11 -0.13 -0.08 -0.16 -0.13 -0.02
+word	permanent	-0.14 0.11 -0.13 -0.08 -0.16 -0.13 -0.02
 word	persian	-0.14 -0.13 -0.12 -0.13 0.05 -0.13 0.12
 word	persist	-0.06 0.06 -0.16 0.00 0.02 -0.14 -0.21
 word	person	-0.11 -0.10 0.02 -0.08 -0.12 -0.08 0.13
@@ -4993,17 +4993,17 @@ word	petrochemical	0.02 -0.04 -0.06 0.04 -0.10 -0.10 -0.10
 word	petrol	-0.03 -0.13 -0.10 0.04 0.04 0.02 -0.10
 word	petroleum	-0.12 -0.13 -0.10 0.13 0.01 -0.11 -0.16
 word	phas	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.02
-word	phillip	0.01 -0.12 -0.10 0.04 -0.13 -0.10 0.01
+word	phillip	0.01 -0.11 -0.10 0.04 -0.13 -0.10 0.01
 word	phon	-0.06 0.00 0.06 -0.03 -0.15 0.01 -0.04
 word	photo	-0.07 -0.12 -0.16 -0.01 -0.22 0.02 0.05
 word	pick	0.03 0.09 -0.13 -0.08 -0.02 -0.11 -0.08
 word	pictur	0.02 -0.04 -0.16 -0.15 -0.14 -0.15 0.04
 word	pilot	0.14 -0.30 0.05 -0.16 -0.13 -0.19 0.04
 word	pip	0.02 -0.11 -0.06 0.06 -0.11 -0.07 -0.08
-word	pipelin	0.03 -0.06 -0.09 0.02 -0.15 -0.10 -0.04
-word	plac	-0.11 -0.04 0.03 -0.14 0.06 -0.13 -0.01
+word	pipelin	0.03 -0.06 -0.09 0.02 -0.14 -0.10 -0.04
+word	plac	-0.11 -0.04 0.03 -0.13 0.06 -0.13 -0.01
 word	plan	0.12 -0.04 0.03 -0.03 -0.10 -0.12 -0.07
-word	plann	-0.11 0.07 0.08 -0.15 -0.03 -0.11 -0.05
+word	plann	-0.10 0.07 0.08 -0.15 -0.03 -0.11 -0.05
 word	plant	-0.01 0.04 -0.06 -0.03 0.08 -0.02 -0.18
 word	play	-0.09 0.04 -0.22 -0.08 -0.28 -0.13 0.05
 word	playbook	-0.01 0.00 -0.17 -0.14 -0.13 -0.16 0.09
@@ -5034,15 +5034,15 @@ word	pose	0.06 -0.05 -0.14 -0.15 0.03 -0.10 -0.01
 word	position	-0.15 -0.07 -0.14 0.05 0.02 -0.14 0.06
 word	possibility	-0.12 -0.03 -0.07 0.02 -0.10 -0.05 0.07
 word	possibl	-0.03 0.02 -0.01 -0.01 0.01 -0.17 -0.06
-word	post	-0.11 0.07 0.05 -0.10 -0.15 -0.19 0.02
-word	postpon	-0.14 0.08 -0.16 -0.13 -0.19 -0.13 0.05
+word	post	-0.11 0.08 0.05 -0.10 -0.15 -0.19 0.02
+word	postpon	-0.13 0.07 -0.16 -0.13 -0.19 -0.13 0.05
 word	potential	0.11 -0.08 0.00 -0.13 0.02 -0.16 -0.06
 word	potentially	0.05 0.02 -0.09 -0.05 -0.08 -0.05 -0.10
 word	pound	0.05 -0.01 -0.23 0.01 -0.25 -0.16 -0.04
 word	powell	-0.01 -0.09 -0.13 0.07 0.06 -0.13 -0.15
 word	power	0.01 0.05 -0.37 -0.01 0.05 -0.22 -0.05
-word	powerful	0.15 0.00 -0.16 -0.13 -0.13 -0.10 -0.16
-word	prais	-0.11 0.00 -0.12 -0.10 -0.03 -0.05 0.09
+word	powerful	0.15 0.00 -0.15 -0.13 -0.13 -0.10 -0.16
+word	prais	-0.11 0.00 -0.12 -0.10 -0.03 -0.05 0.08
 word	pray	-0.10 -0.11 -0.13 -0.06 0.04 -0.09 0.06
 word	prayer	-0.08 -0.14 -0.14 -0.10 0.03 0.05 0.06
 word	pre	0.02 -0.10 0.05 0.04 -0.10 -0.08 -0.11
@@ -5054,9 +5054,9 @@ word	preemptiv	-0.11 0.00 -0.14 -0.12 -0.10 -0.08 0.06
 word	premium	-0.12 -0.13 -0.09 0.12 -0.10 -0.08 -0.12
 word	prep	0.15 -0.15 -0.12 -0.16 -0.14 -0.10 -0.13
 word	prepar	0.20 -0.08 -0.26 -0.13 -0.14 -0.10 -0.08
-word	preparation	0.00 0.08 -0.09 -0.08 -0.08 -0.09 -0.02
-word	pres	-0.09 0.15 -0.19 -0.17 -0.22 -0.11 0.04
-word	presenc	0.04 0.00 -0.11 -0.12 -0.15 -0.11 -0.09
+word	preparation	-0.01 0.08 -0.09 -0.08 -0.08 -0.09 -0.02
+word	pres	-0.09 0.15 -0.19 -0.17 -0.22 -0.11 0.03
+word	presenc	0.05 0.00 -0.11 -0.12 -0.15 -0.11 -0.09
 word	present	0.01 0.04 -0.14 -0.13 -0.17 -0.13 0.01
 word	president	-0.14 -0.07 -0.04 -0.10 -0.11 -0.11 0.15
 word	press	0.08 -0.04 -0.07 -0.11 -0.04 -0.15 0.00
@@ -5069,15 +5069,15 @@ word	prid	-0.06 -0.12 -0.09 -0.06 -0.12 -0.10 0.09
 word	prim	-0.10 0.08 -0.18 -0.04 -0.16 -0.05 -0.03
 word	primetim	-0.12 0.09 -0.13 -0.08 -0.07 -0.13 -0.07
 word	princ	-0.07 -0.10 -0.12 -0.08 0.08 -0.06 0.09
-word	prior	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
-word	privat	0.00 -0.08 0.00 -0.11 0.03 0.03 -0.05
+word	prior	-0.01 -0.13 -0.09 0.02 -0.05 -0.08 0.05
+word	privat	0.00 -0.07 0.00 -0.11 0.03 0.03 -0.05
 word	priz	-0.11 -0.14 -0.12 0.09 -0.13 -0.11 0.02
 word	pro	-0.13 -0.15 -0.17 -0.16 0.02 -0.14 0.14
 word	prob	-0.18 -0.03 0.09 0.03 0.00 -0.15 0.03
 word	problem	-0.19 -0.02 -0.26 -0.05 -0.20 -0.16 0.15
 word	proces	-0.12 0.10 -0.05 -0.11 -0.09 -0.04 -0.08
 word	produc	-0.11 -0.05 0.03 0.05 -0.11 -0.09 -0.15
-word	producer	-0.13 -0.11 -0.03 0.12 -0.10 -0.03 -0.07
+word	producer	-0.13 -0.10 -0.03 0.12 -0.10 -0.03 -0.07
 word	product	-0.12 0.02 -0.07 0.06 -0.11 -0.07 -0.07
 word	production	0.00 -0.22 -0.17 0.20 -0.09 -0.13 -0.26
 word	profit	-0.13 0.03 -0.13 0.00 -0.09 -0.10 0.07
@@ -5088,7 +5088,7 @@ word	project	0.03 -0.18 -0.14 0.09 -0.17 -0.12 -0.01
 word	projectil	0.16 -0.20 -0.20 -0.07 -0.21 -0.17 -0.03
 word	prolong	-0.02 -0.14 0.05 0.11 -0.11 -0.09 -0.14
 word	promis	-0.06 0.18 -0.29 -0.07 -0.22 -0.17 -0.10
-word	prompt	-0.01 0.00 -0.17 -0.11 -0.15 -0.13 0.04
+word	prompt	-0.01 0.00 -0.18 -0.11 -0.15 -0.13 0.04
 word	proof	-0.11 0.10 -0.09 -0.05 -0.08 -0.09 -0.07
 word	propaganda	-0.17 -0.07 -0.01 -0.15 -0.17 0.11 0.12
 word	proportional	0.03 0.05 -0.14 -0.13 -0.14 -0.12 -0.16
@@ -5113,7 +5113,7 @@ word	put	-0.05 0.02 -0.09 -0.17 -0.01 0.01 0.03
 word	puts	-0.14 -0.03 0.03 0.07 -0.19 -0.17 -0.01
 word	putt	0.06 -0.09 -0.08 -0.05 0.07 -0.03 0.01
 word	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
-word	quarter	-0.04 -0.08 -0.12 -0.12 0.02 -0.10 0.04
+word	quarter	-0.04 -0.09 -0.12 -0.12 0.02 -0.10 0.04
 word	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 word	question	-0.21 -0.01 -0.07 -0.09 -0.31 -0.15 0.18
 word	quick	-0.07 -0.06 -0.12 -0.15 0.01 -0.10 0.08
@@ -5126,13 +5126,13 @@ word	radar	0.10 -0.07 0.05 -0.12 -0.13 -0.11 -0.11
 word	rag	0.09 -0.01 0.00 -0.11 -0.01 -0.14 -0.06
 word	rage	0.07 0.07 -0.08 -0.09 -0.07 -0.07 -0.09
 word	raid	0.03 -0.23 0.05 -0.14 -0.01 -0.15 -0.07
-word	rain	-0.11 -0.10 -0.21 -0.15 0.13 0.04 0.04
+word	rain	-0.12 -0.10 -0.21 -0.15 0.13 0.04 0.04
 word	rais	-0.13 0.07 0.04 -0.03 -0.01 -0.14 -0.10
 word	rally	-0.08 -0.04 -0.22 0.05 -0.08 -0.12 0.01
 word	rambl	-0.11 0.00 -0.14 -0.07 -0.10 -0.08 0.03
 word	ramp	0.09 -0.03 -0.22 -0.04 -0.09 -0.15 -0.10
 word	rang	0.07 -0.05 -0.16 -0.12 -0.15 -0.11 0.02
-word	rant	-0.13 -0.07 -0.15 -0.14 -0.14 -0.12 0.14
+word	rant	-0.13 -0.08 -0.15 -0.14 -0.14 -0.12 0.14
 word	rare	-0.14 0.07 -0.09 -0.09 -0.11 -0.07 0.06
 word	rat	-0.08 -0.13 -0.18 0.21 -0.20 -0.12 -0.17
 word	rate	-0.13 0.04 -0.12 0.14 -0.12 -0.08 -0.15
@@ -5142,7 +5142,7 @@ word	rattl	-0.05 0.00 -0.12 -0.03 0.05 -0.06 -0.08
 word	ravag	-0.02 -0.10 -0.08 -0.05 0.10 -0.10 -0.12
 word	raze	0.03 -0.06 -0.05 0.04 -0.05 -0.01 0.02
 word	re	-0.03 -0.15 -0.13 0.05 -0.14 -0.10 0.03
-word	reach	-0.04 -0.02 -0.03 -0.11 0.05 -0.18 0.00
+word	reach	-0.04 -0.03 -0.03 -0.11 0.05 -0.18 0.00
 word	react	-0.03 0.03 -0.21 -0.15 0.04 -0.14 0.01
 word	reaction	-0.10 -0.10 -0.07 0.06 -0.04 -0.08 0.01
 word	read	0.08 0.01 0.05 -0.12 -0.11 -0.10 -0.20
@@ -5156,13 +5156,13 @@ word	reason	-0.11 0.06 -0.10 -0.07 -0.08 -0.05 0.03
 word	reassur	-0.10 0.06 -0.08 -0.10 0.06 -0.07 0.04
 word	rebound	-0.08 -0.11 -0.06 0.09 -0.11 -0.03 -0.10
 word	rebuild	-0.01 0.05 0.05 -0.09 -0.09 -0.09 -0.10
-word	rebuk	-0.12 -0.06 0.04 -0.10 -0.06 -0.09 0.07
+word	rebuk	-0.12 -0.06 0.04 -0.11 -0.06 -0.09 0.07
 word	recall	-0.04 -0.13 -0.09 -0.12 0.09 -0.14 -0.15
 word	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
 word	receiv	-0.05 -0.02 -0.12 -0.17 0.00 -0.13 0.03
 word	recent	-0.02 0.07 -0.14 0.02 -0.13 -0.10 -0.06
 word	recession	-0.11 -0.09 -0.10 0.11 -0.13 -0.08 -0.11
-word	reckles	-0.07 0.12 -0.13 -0.11 -0.14 -0.07 -0.14
+word	reckles	-0.06 0.12 -0.13 -0.11 -0.14 -0.07 -0.14
 word	record	0.05 -0.06 -0.13 0.09 -0.17 -0.07 -0.16
 word	recount	-0.14 -0.13 -0.11 -0.12 0.17 -0.10 -0.07
 word	recover	-0.14 -0.11 0.00 0.07 0.10 -0.11 -0.14
@@ -5189,7 +5189,7 @@ word	reject	0.02 0.09 0.03 -0.12 -0.16 -0.12 -0.25
 word	rejection	-0.11 0.10 -0.12 -0.06 -0.11 -0.10 -0.12
 word	relat	-0.11 -0.09 -0.10 0.06 -0.13 -0.10 0.11
 word	relation	-0.06 0.06 -0.09 -0.15 -0.15 -0.06 -0.01
-word	relationship	-0.11 0.02 -0.13 -0.13 -0.10 -0.07 -0.01
+word	relationship	-0.11 0.02 -0.13 -0.13 -0.10 -0.08 -0.01
 word	relativ	-0.03 0.05 -0.06 -0.10 -0.13 -0.09 0.03
 word	releas	-0.02 0.05 -0.11 0.05 0.00 -0.18 -0.13
 word	relentles	-0.09 -0.12 -0.14 -0.09 0.00 -0.13 0.10
@@ -5198,7 +5198,7 @@ word	religiou	-0.08 -0.02 -0.17 -0.12 0.02 -0.13 0.09
 word	rely	-0.06 -0.14 0.06 -0.02 0.04 -0.13 -0.14
 word	remain	0.02 0.00 -0.35 0.00 -0.05 -0.25 -0.04
 word	remark	-0.16 0.08 -0.16 -0.16 -0.15 -0.10 0.06
-word	remov	0.03 -0.09 -0.13 0.04 -0.13 -0.06 0.08
+word	remov	0.03 -0.09 -0.13 0.03 -0.13 -0.06 0.08
 word	renew	0.08 -0.01 -0.23 -0.08 -0.11 -0.14 -0.08
 word	reopen	0.01 0.10 -0.07 -0.06 -0.21 -0.17 -0.21
 word	rep	-0.02 0.02 -0.16 -0.09 -0.13 -0.07 0.06
@@ -5209,15 +5209,15 @@ word	repeat	-0.13 0.01 -0.20 -0.06 -0.14 -0.12 0.10
 word	repell	0.10 -0.10 -0.09 -0.08 -0.09 -0.06 -0.12
 word	replac	-0.04 0.06 -0.06 -0.09 -0.08 -0.07 0.02
 word	reply	-0.10 0.02 -0.11 -0.07 -0.09 -0.10 0.08
-word	report	0.05 -0.08 0.21 -0.14 -0.22 -0.05 -0.15
-word	reportedly	0.04 -0.02 0.06 -0.04 -0.29 -0.19 -0.08
+word	report	0.05 -0.08 0.21 -0.13 -0.22 -0.05 -0.15
+word	reportedly	0.05 -0.02 0.06 -0.04 -0.29 -0.19 -0.08
 word	reporter	0.02 -0.03 -0.03 -0.19 -0.11 -0.14 0.03
 word	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
 word	republican	-0.09 -0.15 -0.26 -0.04 -0.14 -0.10 0.16
 word	request	0.08 0.04 -0.18 -0.09 -0.12 -0.12 -0.15
 word	rescu	0.19 -0.11 -0.11 -0.16 -0.01 -0.14 -0.14
 word	rescuer	0.13 -0.12 -0.12 -0.09 -0.05 -0.10 -0.14
-word	research	0.03 0.06 -0.10 -0.05 -0.11 -0.09 -0.08
+word	research	0.04 0.06 -0.10 -0.05 -0.11 -0.09 -0.08
 word	reserv	-0.11 -0.20 0.02 0.12 0.04 -0.12 -0.13
 word	reshap	-0.05 -0.04 -0.03 0.04 -0.09 -0.02 -0.03
 word	resident	-0.10 -0.15 -0.16 -0.15 0.17 -0.13 -0.03
@@ -5234,13 +5234,13 @@ word	responsibility	0.04 -0.04 -0.08 -0.11 -0.15 0.00 0.01
 word	responsibl	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 word	rest	0.11 -0.04 -0.08 -0.10 -0.10 -0.08 -0.10
 word	restart	-0.05 -0.08 -0.09 0.11 0.02 -0.07 -0.14
-word	restor	-0.12 -0.10 -0.13 0.01 0.06 -0.15 0.01
+word	restor	-0.13 -0.10 -0.13 0.01 0.06 -0.15 0.01
 word	restraint	-0.11 0.08 -0.10 0.03 -0.10 -0.04 -0.10
 word	restriction	0.11 -0.03 -0.12 -0.08 -0.19 0.03 -0.13
 word	resum	-0.05 -0.11 -0.20 0.14 -0.05 -0.17 -0.11
-word	retaliat	-0.07 0.13 0.01 -0.01 -0.27 -0.16 -0.06
+word	retaliat	-0.08 0.13 0.01 -0.01 -0.27 -0.16 -0.06
 word	retaliation	0.00 -0.01 -0.25 -0.06 -0.12 0.00 0.01
-word	retaliatory	-0.03 0.00 -0.05 -0.19 -0.04 0.02 -0.04
+word	retaliatory	-0.03 0.00 -0.05 -0.19 -0.04 0.02 -0.03
 word	retir	0.10 -0.12 -0.13 -0.07 -0.12 -0.06 0.03
 word	retreat	-0.08 0.09 -0.17 -0.03 -0.18 -0.10 -0.08
 word	return	-0.14 -0.05 -0.25 0.02 0.10 -0.17 -0.02
@@ -5267,9 +5267,9 @@ word	risk	-0.10 0.00 0.00 0.02 -0.02 -0.17 -0.04
 word	risky	0.09 -0.10 -0.11 -0.09 -0.11 -0.07 0.01
 word	rival	-0.12 0.02 -0.14 0.06 -0.13 -0.10 -0.01
 word	road	0.07 0.06 -0.10 -0.03 -0.07 -0.07 -0.13
-word	roadmap	-0.13 0.12 -0.07 -0.14 -0.10 -0.06 -0.11
+word	roadmap	-0.12 0.12 -0.07 -0.14 -0.10 -0.06 -0.11
 word	roast	-0.12 0.00 -0.12 -0.10 -0.11 -0.07 0.08
-word	rock	0.16 -0.02 -0.22 -0.16 -0.19 -0.19 -0.17
+word	rock	0.16 -0.02 -0.22 -0.16 -0.19 -0.18 -0.17
 word	rocket	0.10 -0.23 -0.26 -0.10 -0.03 -0.15 0.01
 word	roil	-0.10 0.01 -0.01 -0.04 -0.07 -0.05 0.03
 word	role	-0.09 0.10 -0.13 -0.08 -0.18 -0.06 -0.05
@@ -5283,19 +5283,19 @@ word	row	0.07 -0.10 -0.08 0.02 -0.09 -0.05 -0.10
 word	royal	0.07 -0.17 0.00 -0.10 -0.11 -0.04 0.01
 word	rs	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
 word	rubbl	-0.02 -0.11 -0.14 -0.13 0.09 -0.11 -0.20
-word	ruin	0.09 -0.15 -0.14 -0.12 -0.17 -0.14 -0.01
+word	ruin	0.09 -0.15 -0.14 -0.13 -0.17 -0.14 -0.01
 word	rul	-0.12 0.06 -0.09 -0.04 -0.12 -0.06 0.08
 word	rule	0.09 0.08 -0.10 -0.07 -0.07 -0.08 -0.10
 word	run	-0.05 -0.13 -0.10 0.06 0.00 -0.05 0.06
 word	rundown	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.02
 word	runn	-0.02 0.05 -0.08 0.01 0.02 -0.10 -0.10
 word	rush	0.01 -0.15 0.04 0.04 -0.07 -0.10 0.05
-word	s	-0.11 -0.08 -0.05 0.04 0.05 -0.12 -0.05
+word	s	-0.11 -0.08 -0.05 0.04 0.05 -0.11 -0.05
 word	safe	-0.03 -0.09 -0.06 -0.12 0.13 -0.21 -0.09
 word	safeguard	-0.04 0.02 -0.10 -0.14 0.08 -0.08 -0.09
 word	safety	0.00 0.08 -0.17 0.00 -0.16 -0.14 -0.11
-word	said	0.04 -0.03 0.02 -0.06 0.07 -0.08 -0.19
-word	sail	0.04 -0.11 -0.05 0.03 -0.08 -0.04 -0.06
+word	said	0.04 -0.03 0.02 -0.06 0.07 -0.08 -0.18
+word	sail	0.04 -0.11 -0.05 0.03 -0.08 -0.05 -0.06
 word	sailor	-0.06 0.02 -0.27 -0.19 0.21 -0.13 -0.24
 word	sal	-0.15 -0.03 -0.09 0.10 -0.10 -0.11 -0.11
 word	salut	-0.15 0.12 -0.11 -0.12 -0.13 -0.12 0.05
@@ -5311,11 +5311,11 @@ word	save	0.08 0.01 -0.14 -0.11 -0.04 -0.11 -0.13
 word	saw	0.02 -0.11 0.06 0.06 -0.09 -0.11 -0.12
 word	say	0.01 0.02 0.04 -0.11 -0.13 0.02 0.00
 word	says	-0.03 0.10 -0.08 -0.03 -0.03 -0.15 -0.18
-word	scal	0.04 -0.19 -0.19 0.03 0.06 -0.15 -0.05
+word	scal	0.03 -0.19 -0.19 0.03 0.06 -0.15 -0.05
 word	scarborough	-0.08 -0.08 -0.11 -0.10 -0.08 -0.08 0.09
 word	scen	0.08 -0.15 -0.17 -0.12 -0.03 -0.16 -0.01
 word	scenario	-0.13 -0.01 -0.14 -0.01 -0.17 -0.14 0.07
-word	sceptical	-0.13 -0.04 -0.12 -0.12 -0.11 -0.10 0.13
+word	sceptical	-0.13 -0.05 -0.12 -0.12 -0.11 -0.10 0.13
 word	schedul	0.09 0.03 -0.16 -0.20 -0.13 -0.16 -0.16
 word	schem	-0.11 -0.15 0.10 0.04 -0.11 0.00 0.01
 word	school	-0.06 -0.03 -0.07 -0.20 0.09 -0.20 -0.01
@@ -5324,16 +5324,16 @@ word	scientist	-0.12 0.11 0.02 -0.05 0.01 -0.07 -0.11
 word	scor	0.13 -0.10 -0.11 -0.11 -0.11 -0.09 -0.10
 word	scott	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
 word	scrambl	-0.17 -0.01 -0.15 0.01 0.04 -0.13 0.07
-word	scrap	-0.09 -0.09 -0.06 0.05 -0.09 -0.04 0.08
-word	sea	-0.01 0.01 -0.18 -0.04 0.05 -0.13 -0.05
+word	scrap	-0.09 -0.08 -0.06 0.05 -0.09 -0.04 0.08
+word	sea	-0.03 0.01 -0.21 -0.03 0.04 -0.15 -0.06
 word	seafarer	-0.17 0.01 -0.14 -0.07 0.13 -0.14 -0.17
 word	seal	0.00 -0.03 0.06 0.03 -0.15 -0.12 -0.18
-word	search	0.13 -0.12 0.00 -0.20 0.01 -0.17 -0.11
+word	search	0.13 -0.13 0.00 -0.20 0.01 -0.17 -0.11
 word	seat	-0.10 -0.04 -0.10 -0.13 0.09 -0.07 0.03
 word	second	0.14 0.06 -0.27 -0.11 0.04 -0.12 -0.24
 word	secret	0.00 -0.02 0.08 -0.13 -0.10 -0.11 -0.04
 word	secretary	-0.04 0.01 -0.19 0.00 -0.21 -0.09 0.05
-word	sector	0.05 0.05 -0.08 -0.05 -0.11 -0.08 -0.09
+word	sector	0.05 0.05 -0.08 -0.06 -0.11 -0.08 -0.09
 word	secur	-0.05 0.02 -0.12 -0.14 -0.13 -0.09 0.03
 word	security	-0.05 0.01 0.06 -0.17 -0.09 0.02 -0.04
 word	see	-0.05 -0.02 0.04 0.00 -0.03 -0.12 -0.06
@@ -5342,13 +5342,13 @@ word	seem	-0.06 0.07 -0.11 -0.12 -0.13 -0.10 0.05
 word	seen	0.14 0.00 -0.25 -0.11 -0.17 -0.19 -0.11
 word	sees	-0.21 -0.11 -0.20 0.17 -0.19 -0.12 -0.07
 word	seiz	-0.07 -0.10 0.04 0.10 -0.03 -0.23 -0.09
-word	seizur	0.00 -0.03 -0.08 0.04 -0.10 -0.07 -0.11
+word	seizur	-0.01 -0.03 -0.08 0.04 -0.10 -0.07 -0.11
 word	select	-0.10 -0.10 -0.10 0.03 -0.08 -0.08 0.09
 word	self	0.02 0.06 -0.16 -0.08 -0.14 -0.09 -0.06
 word	sell	-0.14 -0.12 -0.06 -0.07 -0.12 -0.03 0.16
 word	senat	-0.05 -0.02 -0.22 -0.04 -0.11 -0.12 0.09
 word	senator	-0.03 -0.10 -0.22 0.02 0.03 -0.07 0.03
-word	send	0.08 0.03 -0.20 -0.02 -0.06 0.05 -0.20
+word	send	0.08 0.03 -0.20 -0.02 -0.06 0.05 -0.21
 word	senior	0.03 0.01 -0.04 -0.02 -0.24 -0.08 -0.07
 word	sens	-0.09 -0.15 0.06 -0.08 0.03 -0.08 0.00
 word	senseles	-0.11 0.12 -0.07 -0.09 -0.10 -0.06 -0.03
@@ -5362,13 +5362,13 @@ word	servic	0.02 -0.12 -0.06 0.04 -0.01 0.04 -0.14
 word	session	-0.15 0.11 -0.07 0.01 -0.10 -0.04 -0.09
 word	set	-0.05 -0.04 0.09 0.08 -0.06 -0.12 -0.14
 word	sets	-0.06 0.02 0.03 -0.02 -0.13 -0.07 0.01
-word	settl	0.06 -0.16 -0.03 -0.01 0.01 -0.02 0.08
+word	settl	0.07 -0.16 -0.03 -0.01 0.01 -0.02 0.08
 word	settlement	-0.12 0.13 -0.07 -0.12 -0.10 -0.07 -0.18
 word	seven	0.08 -0.18 -0.14 -0.13 -0.09 -0.14 0.07
 word	seventh	0.03 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
-word	sever	-0.14 0.07 0.10 -0.10 0.02 -0.15 -0.01
+word	sever	-0.14 0.07 0.10 -0.10 0.02 -0.15 0.00
 word	several	0.04 -0.22 -0.16 0.08 -0.01 -0.11 0.00
-word	severely	0.12 -0.15 0.04 -0.08 -0.15 -0.12 -0.14
+word	severely	0.12 -0.15 0.04 -0.08 -0.16 -0.12 -0.14
 word	shadow	-0.16 -0.01 -0.14 0.10 -0.05 -0.15 -0.04
 word	shah	0.09 -0.13 -0.07 -0.04 -0.10 -0.06 -0.09
 word	shak	-0.06 -0.17 0.00 0.06 0.02 0.02 0.06
@@ -5378,20 +5378,20 @@ word	shapiro	-0.05 -0.10 -0.11 -0.08 -0.08 -0.07 0.10
 word	shar	-0.11 -0.02 0.07 -0.15 -0.16 -0.14 0.12
 word	sharply	-0.10 -0.01 -0.12 0.07 -0.10 -0.09 0.01
 word	shatter	-0.08 -0.17 -0.13 0.00 0.03 -0.12 0.07
-word	shell	0.13 -0.08 -0.16 0.02 -0.16 -0.17 -0.17
+word	shell	0.13 -0.08 -0.16 0.02 -0.15 -0.17 -0.17
 word	shelly	-0.09 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
 word	shelter	0.05 -0.08 -0.26 -0.15 -0.03 -0.15 0.03
 word	shield	-0.09 -0.14 -0.14 -0.04 0.06 -0.06 0.09
 word	shift	-0.05 0.08 -0.21 0.02 -0.26 -0.11 -0.04
 word	shiit	-0.01 -0.09 -0.14 -0.10 -0.11 -0.09 0.08
 word	ship	0.14 -0.17 -0.10 0.08 -0.10 -0.10 -0.28
-word	shipment	-0.04 -0.04 -0.11 0.02 0.03 -0.08 -0.11
+word	shipment	-0.04 -0.04 -0.11 0.01 0.03 -0.08 -0.11
 word	shipp	-0.17 -0.10 -0.22 0.26 -0.27 -0.23 -0.21
 word	shipper	-0.13 -0.12 -0.03 0.12 -0.08 -0.04 -0.11
 word	shock	-0.13 -0.02 -0.23 0.14 0.09 -0.15 -0.11
 word	shockwav	0.04 -0.07 -0.10 0.05 0.02 0.07 -0.10
-word	shoot	0.00 0.03 -0.13 -0.09 -0.16 -0.17 0.06
-word	shor	-0.09 0.08 -0.04 -0.03 -0.08 -0.05 -0.08
+word	shoot	-0.01 0.03 -0.13 -0.09 -0.16 -0.17 0.06
+word	shor	-0.09 0.08 -0.05 -0.03 -0.08 -0.05 -0.08
 word	short	-0.16 -0.02 -0.12 0.08 -0.13 -0.10 -0.12
 word	shortag	0.02 -0.23 -0.23 0.15 0.01 -0.15 -0.19
 word	shortly	0.08 0.04 -0.13 -0.10 -0.12 -0.13 -0.12
@@ -5410,22 +5410,22 @@ word	sidelin	0.07 -0.13 -0.10 -0.10 -0.10 -0.07 0.09
 word	sight	0.11 -0.03 -0.13 0.00 -0.15 -0.12 -0.10
 word	sign	-0.17 0.28 -0.07 -0.14 -0.09 0.01 -0.18
 word	signal	-0.14 0.01 0.03 0.02 -0.22 -0.18 0.02
-word	significant	-0.09 0.03 -0.13 -0.12 0.05 -0.10 0.03
+word	significant	-0.09 0.03 -0.13 -0.12 0.05 -0.10 0.02
 word	significantly	0.08 0.00 -0.06 -0.10 -0.09 -0.16 -0.10
 word	silenc	-0.10 -0.02 0.03 -0.11 0.04 -0.08 0.09
-word	simmer	0.00 0.02 -0.08 0.03 -0.05 -0.05 -0.08
-word	sinc	0.09 -0.09 -0.05 -0.03 0.04 0.03 -0.24
+word	simmer	-0.01 0.02 -0.08 0.03 -0.05 -0.05 -0.08
+word	sinc	0.09 -0.09 -0.05 -0.03 0.05 0.03 -0.24
 word	sink	0.06 -0.22 -0.17 0.07 -0.01 -0.08 -0.20
 word	siren	0.04 -0.14 -0.15 -0.01 -0.03 -0.10 -0.02
 word	sit	0.00 0.04 -0.01 0.00 -0.02 -0.10 -0.16
 word	site	0.04 -0.14 0.03 -0.20 -0.03 -0.16 0.07
-word	situation	0.02 -0.03 -0.09 -0.13 -0.10 -0.07 0.09
-word	six	0.13 -0.14 0.03 -0.13 0.04 -0.11 -0.19
+word	situation	0.02 -0.04 -0.09 -0.13 -0.10 -0.07 0.09
+word	six	0.13 -0.14 0.03 -0.12 0.05 -0.10 -0.19
 word	sixth	0.09 -0.09 -0.06 -0.08 0.01 -0.06 -0.09
-word	sky	0.10 -0.09 -0.15 -0.09 0.01 -0.09 -0.01
+word	sky	0.10 -0.10 -0.15 -0.09 0.01 -0.09 -0.01
 word	skyscraper	0.11 -0.12 -0.09 -0.11 -0.11 -0.07 -0.10
 word	slain	-0.14 0.10 -0.14 0.03 -0.12 -0.09 0.11
-word	slam	0.07 -0.05 -0.21 -0.18 -0.17 -0.12 0.00
+word	slam	0.06 -0.05 -0.21 -0.18 -0.17 -0.12 0.00
 word	sleeper	-0.12 -0.12 0.13 -0.10 -0.12 -0.10 -0.04
 word	sleev	-0.08 -0.09 -0.06 0.08 -0.09 -0.05 -0.07
 word	slid	-0.11 -0.09 -0.07 0.10 -0.08 -0.08 -0.07
@@ -5439,11 +5439,11 @@ word	smith	-0.12 -0.13 -0.13 -0.10 -0.12 -0.10 0.12
 word	smok	0.19 -0.17 -0.15 -0.12 -0.26 -0.09 -0.10
 word	snapshot	-0.09 -0.10 -0.07 0.09 -0.07 -0.05 -0.09
 word	soar	-0.17 -0.01 0.04 0.08 -0.21 -0.10 -0.11
-word	social	-0.11 0.12 -0.02 -0.16 -0.15 0.04 -0.04
+word	social	-0.11 0.11 -0.02 -0.16 -0.15 0.04 -0.04
 word	soil	-0.08 0.00 0.11 -0.15 -0.14 -0.15 -0.08
 word	sold	-0.13 -0.14 0.07 0.10 -0.12 -0.15 -0.13
 word	soldier	-0.09 -0.18 -0.35 -0.16 -0.01 -0.14 0.18
-word	soleimani	-0.11 0.01 -0.08 -0.13 -0.13 -0.10 0.08
+word	soleimani	-0.11 0.00 -0.08 -0.13 -0.13 -0.10 0.08
 word	solution	-0.09 0.06 -0.06 -0.02 -0.07 -0.02 -0.09
 word	solv	-0.11 0.02 -0.11 -0.10 -0.10 -0.06 0.07
 word	some	-0.08 0.01 -0.05 0.03 0.07 -0.19 -0.09
@@ -5451,17 +5451,17 @@ word	someth	0.02 -0.07 -0.11 -0.11 -0.09 -0.07 0.06
 word	son	-0.14 0.04 -0.08 -0.16 -0.17 -0.13 0.13
 word	soon	0.05 0.03 -0.01 0.00 -0.20 -0.19 -0.11
 word	sought	-0.04 0.00 0.02 -0.01 -0.10 -0.08 -0.01
-word	sound	0.06 -0.17 -0.09 -0.04 -0.08 -0.11 0.05
-word	sour	0.13 0.04 -0.07 -0.08 -0.07 -0.07 -0.13
+word	sound	0.07 -0.17 -0.09 -0.04 -0.08 -0.11 0.05
+word	sour	0.13 0.05 -0.07 -0.08 -0.07 -0.07 -0.13
 word	sourc	0.05 -0.05 0.10 -0.01 -0.15 -0.16 -0.11
 word	south	-0.02 0.03 -0.25 -0.02 0.09 -0.15 -0.18
-word	southeast	-0.08 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
-word	southern	0.14 -0.11 -0.11 -0.08 -0.13 -0.13 -0.14
-word	sovereignty	-0.11 0.08 -0.08 -0.10 -0.11 -0.12 0.04
+word	southeast	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
+word	southern	0.14 -0.11 -0.11 -0.08 -0.13 -0.13 -0.15
+word	sovereignty	-0.11 0.07 -0.08 -0.10 -0.11 -0.12 0.04
 word	spac	0.14 -0.14 -0.10 -0.07 -0.18 -0.11 -0.11
-word	spar	-0.10 0.05 -0.11 0.09 -0.14 -0.08 -0.09
+word	spar	-0.10 0.05 -0.11 0.09 -0.13 -0.08 -0.08
 word	spark	-0.08 -0.12 -0.08 0.12 -0.02 -0.18 0.00
-word	spat	-0.09 -0.09 -0.09 0.01 -0.06 -0.05 0.06
+word	spat	-0.09 -0.09 -0.08 0.01 -0.06 -0.05 0.06
 word	speak	-0.03 0.14 0.00 -0.12 0.08 -0.14 -0.20
 word	speaker	-0.03 0.01 -0.14 -0.14 -0.12 -0.11 0.04
 word	special	0.01 0.03 -0.10 -0.13 0.01 -0.02 -0.09
@@ -5476,7 +5476,7 @@ word	spokesman	-0.02 -0.01 -0.13 -0.11 0.05 -0.11 -0.06
 word	spot	0.02 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
 word	spott	-0.03 -0.12 0.07 -0.08 -0.11 -0.09 -0.10
 word	spox	-0.13 0.01 -0.11 -0.09 -0.07 -0.05 0.09
-word	spr	-0.11 -0.11 -0.05 0.01 -0.11 -0.05 0.05
+word	spr	-0.12 -0.11 -0.05 0.01 -0.11 -0.05 0.05
 word	spread	0.03 -0.09 0.02 0.06 0.02 -0.01 -0.16
 word	spy	-0.19 -0.18 0.15 -0.17 -0.05 0.00 -0.21
 word	squar	-0.02 0.12 -0.13 -0.09 -0.13 -0.13 0.04
@@ -5491,11 +5491,11 @@ word	stall	-0.15 0.16 -0.15 0.06 -0.06 -0.13 -0.18
 word	stanc	-0.08 0.09 -0.12 -0.07 -0.07 -0.08 -0.06
 word	stand	-0.07 -0.09 0.07 0.00 0.02 -0.09 0.01
 word	standard	-0.08 0.08 -0.10 0.01 -0.08 -0.06 -0.06
-word	standoff	-0.10 0.07 -0.13 0.01 0.04 -0.08 -0.16
-word	standstill	-0.09 -0.08 -0.07 0.13 -0.14 -0.05 -0.13
+word	standoff	-0.10 0.06 -0.13 0.01 0.04 -0.08 -0.16
+word	standstill	-0.08 -0.08 -0.07 0.13 -0.14 -0.05 -0.13
 word	star	-0.08 -0.12 0.07 -0.13 -0.06 -0.12 0.15
 word	stark	-0.04 -0.01 -0.16 -0.17 -0.13 -0.16 0.05
-word	starlink	-0.11 -0.09 0.05 0.04 -0.11 0.03 -0.08
+word	starlink	-0.11 -0.10 0.05 0.04 -0.11 0.03 -0.08
 word	start	-0.01 -0.08 -0.01 0.03 -0.07 -0.19 -0.01
 word	stat	0.05 0.07 -0.06 -0.03 -0.04 -0.18 -0.10
 word	statement	0.04 0.04 0.02 -0.12 -0.18 -0.11 -0.05
@@ -5508,12 +5508,12 @@ word	step	-0.06 0.08 -0.20 -0.10 -0.18 -0.12 0.02
 word	stephen	-0.05 -0.03 -0.14 -0.10 -0.09 -0.13 0.07
 word	stev	-0.09 0.09 -0.10 -0.10 -0.12 -0.07 0.09
 word	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
-word	stick	-0.16 0.15 -0.06 -0.11 -0.13 -0.05 -0.09
-word	still	0.05 -0.11 -0.09 -0.03 0.01 -0.17 -0.03
+word	stick	-0.16 0.15 -0.07 -0.11 -0.14 -0.05 -0.09
+word	still	0.06 -0.11 -0.09 -0.03 0.01 -0.17 -0.03
 word	stock	-0.10 -0.04 -0.17 0.14 -0.12 -0.10 -0.25
-word	stockpil	0.01 0.02 -0.20 0.10 0.02 -0.12 -0.15
+word	stockpil	0.02 0.02 -0.20 0.10 0.02 -0.12 -0.15
 word	stok	-0.11 0.07 -0.09 0.06 -0.08 -0.03 -0.10
-word	ston	0.05 0.02 -0.13 -0.14 -0.12 -0.12 -0.01
+word	ston	0.05 0.01 -0.13 -0.14 -0.12 -0.12 -0.01
 word	stop	-0.01 0.10 -0.11 -0.07 -0.03 -0.18 -0.11
 word	stopp	-0.03 -0.05 0.04 -0.09 0.03 -0.09 -0.02
 word	stor	0.08 -0.09 -0.09 -0.01 -0.09 -0.06 -0.11
@@ -5530,7 +5530,7 @@ word	strategy	0.07 -0.09 -0.22 -0.03 -0.08 -0.13 0.01
 word	street	-0.03 0.03 0.00 -0.15 0.07 -0.17 -0.01
 word	strengthen	-0.03 0.02 -0.12 0.07 -0.08 -0.04 -0.08
 word	stres	-0.10 0.04 -0.08 0.01 0.01 -0.05 0.02
-word	strik	0.12 -0.05 -0.09 -0.08 0.03 0.00 -0.17
+word	strik	0.11 -0.04 -0.09 -0.08 0.03 0.00 -0.17
 word	strong	-0.04 -0.01 -0.14 0.02 -0.15 -0.09 0.00
 word	stronger	-0.14 0.06 -0.12 -0.12 -0.11 -0.12 0.09
 word	stronghold	-0.06 0.09 -0.11 -0.07 -0.12 -0.07 -0.15
@@ -5542,11 +5542,11 @@ word	student	-0.10 -0.07 -0.09 -0.01 0.08 -0.05 -0.04
 word	stunn	-0.04 0.06 -0.19 -0.10 -0.13 -0.09 0.03
 word	stupid	-0.10 -0.11 -0.10 -0.11 0.09 -0.08 0.05
 word	styl	-0.10 0.00 -0.12 0.06 -0.11 -0.07 0.00
-word	submarin	0.10 0.03 -0.17 -0.08 -0.17 -0.10 -0.16
+word	submarin	0.10 0.03 -0.17 -0.08 -0.17 -0.10 -0.15
 word	submit	-0.01 0.07 -0.09 -0.01 -0.08 -0.08 -0.10
 word	succe	-0.05 -0.01 -0.15 -0.01 -0.14 -0.12 0.09
 word	succes	0.00 -0.08 -0.19 -0.16 -0.17 -0.15 0.06
-word	successor	-0.09 -0.15 -0.20 -0.12 -0.22 -0.16 0.16
+word	successor	-0.09 -0.14 -0.20 -0.12 -0.22 -0.16 0.16
 word	suffer	-0.11 -0.12 0.07 -0.07 0.01 -0.12 0.04
 word	suggest	-0.16 -0.06 0.01 0.02 -0.19 -0.15 0.11
 word	suicid	0.02 -0.02 -0.13 -0.09 -0.06 -0.10 0.04
@@ -5561,7 +5561,7 @@ word	support	-0.21 0.08 0.01 -0.06 -0.32 -0.18 0.10
 word	supporter	-0.08 0.02 -0.13 -0.11 -0.12 -0.10 0.07
 word	suprem	0.10 -0.11 -0.12 -0.14 -0.10 -0.11 0.02
 word	sure	-0.10 0.03 -0.05 -0.06 -0.07 -0.04 0.02
-word	surg	0.03 -0.10 -0.13 0.06 -0.04 0.03 -0.15
+word	surg	0.00 -0.08 -0.13 0.06 -0.03 0.03 -0.14
 word	surpass	0.01 -0.07 -0.05 -0.07 0.02 -0.06 -0.07
 word	surpris	0.01 0.02 0.01 -0.19 -0.20 -0.18 0.00
 word	surrender	-0.04 0.08 -0.22 -0.15 -0.22 0.00 -0.06
@@ -5585,36 +5585,36 @@ word	tak	-0.04 0.12 -0.07 -0.03 -0.06 -0.18 -0.11
 word	take	0.00 0.02 0.06 -0.01 -0.14 -0.11 -0.06
 word	takeaway	-0.11 0.12 -0.17 -0.17 -0.16 -0.17 -0.08
 word	taken	-0.04 0.03 -0.08 0.00 -0.18 -0.10 -0.02
-word	talk	0.02 0.05 -0.14 -0.04 -0.14 -0.10 -0.07
+word	talk	0.01 0.05 -0.14 -0.04 -0.14 -0.10 -0.07
 word	tame	-0.11 0.03 -0.08 0.02 -0.14 -0.06 -0.12
-word	tank	0.14 -0.17 -0.17 0.08 -0.20 -0.13 -0.14
-word	tanker	0.09 -0.25 -0.13 0.07 -0.03 -0.19 -0.12
+word	tank	0.15 -0.17 -0.17 0.08 -0.20 -0.13 -0.14
+word	tanker	0.09 -0.25 -0.13 0.06 -0.03 -0.19 -0.12
 word	tap	-0.05 -0.15 -0.14 -0.12 0.07 -0.09 0.02
 word	tapper	0.03 0.04 -0.03 -0.12 -0.13 -0.11 -0.01
-word	target	0.18 -0.20 0.11 -0.16 -0.17 0.03 -0.16
+word	target	0.18 -0.20 0.12 -0.16 -0.17 0.03 -0.16
 word	tariff	-0.05 0.01 -0.11 -0.01 -0.08 -0.10 0.00
 word	tasnim	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
-word	taunt	0.08 -0.06 -0.21 -0.13 -0.14 -0.13 -0.02
+word	taunt	0.09 -0.06 -0.21 -0.13 -0.14 -0.13 -0.02
 word	tax	-0.18 -0.10 -0.17 0.02 -0.11 -0.14 0.10
 word	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word	team	-0.08 -0.08 0.02 -0.06 -0.04 -0.17 0.09
 word	tear	-0.13 -0.09 -0.07 0.01 0.09 -0.06 0.06
-word	technical	-0.06 0.08 -0.12 -0.16 -0.12 -0.12 0.04
+word	technical	-0.06 0.08 -0.11 -0.16 -0.12 -0.12 0.04
 word	teenager	-0.07 -0.09 0.06 -0.09 0.06 -0.08 -0.09
 word	tell	-0.10 0.20 -0.15 -0.07 -0.07 -0.18 -0.09
-word	temporary	-0.14 0.09 -0.04 -0.08 0.06 -0.05 -0.11
+word	temporary	-0.14 0.09 -0.04 -0.08 0.06 -0.04 -0.11
 word	ten	0.18 -0.07 -0.17 -0.09 -0.22 -0.12 -0.15
 word	tens	-0.03 -0.08 -0.11 -0.08 0.08 -0.10 0.00
 word	tension	0.01 -0.01 -0.23 0.02 0.00 -0.14 -0.02
 word	term	-0.04 -0.02 -0.05 0.12 -0.17 -0.12 -0.17
 word	terminal	0.05 -0.12 -0.16 0.02 0.01 -0.16 -0.20
 word	terrify	0.04 -0.15 -0.20 -0.15 -0.04 -0.09 0.11
-word	territorial	-0.03 -0.02 -0.11 -0.07 -0.11 -0.13 0.05
+word	territorial	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word	territory	-0.02 0.05 -0.12 -0.07 0.01 -0.08 -0.04
 word	terror	-0.13 -0.11 0.16 -0.19 -0.01 -0.16 -0.13
 word	terrorism	-0.05 -0.10 0.06 -0.02 -0.12 -0.12 0.03
-word	terrorist	0.04 0.04 0.02 -0.17 -0.16 -0.20 -0.05
-word	test	-0.05 -0.12 -0.21 0.06 -0.22 -0.13 0.10
+word	terrorist	0.04 0.04 0.02 -0.17 -0.16 -0.19 -0.04
+word	test	-0.05 -0.12 -0.21 0.07 -0.22 -0.13 0.10
 word	text	-0.15 0.15 0.09 -0.12 -0.13 -0.08 -0.17
 word	th	-0.14 -0.03 -0.16 -0.12 -0.12 -0.08 0.10
 word	thank	-0.15 0.04 -0.17 0.04 -0.18 -0.17 0.01
@@ -5635,7 +5635,7 @@ word	though	-0.11 0.11 -0.05 -0.07 -0.08 -0.01 -0.06
 word	thought	0.08 -0.17 -0.14 -0.14 0.07 -0.10 0.00
 word	thousand	-0.14 -0.16 0.14 -0.13 0.15 0.02 -0.15
 word	thre	0.02 -0.19 0.08 0.03 0.08 -0.01 -0.12
-word	threat	-0.06 0.04 -0.02 -0.11 -0.16 -0.29 0.03
+word	threat	-0.06 0.04 -0.03 -0.11 -0.16 -0.29 0.03
 word	threaten	0.02 0.05 -0.17 0.00 -0.13 -0.05 -0.14
 word	through	-0.04 -0.01 -0.22 0.12 -0.28 0.00 -0.11
 word	throw	-0.10 -0.11 -0.07 0.07 -0.10 -0.06 0.05
@@ -5647,19 +5647,19 @@ word	tight	-0.16 0.07 -0.15 0.09 0.05 -0.12 -0.18
 word	tighten	-0.05 -0.19 -0.13 0.04 0.04 -0.13 -0.08
 word	tiktok	-0.02 -0.02 -0.10 -0.08 -0.09 -0.07 0.08
 word	tim	-0.06 -0.05 0.11 0.05 -0.25 -0.13 -0.04
-word	time	0.01 0.05 -0.07 -0.07 -0.10 0.03 -0.04
+word	time	0.00 0.05 -0.07 -0.07 -0.10 0.03 -0.04
 word	timelin	-0.04 0.04 -0.18 -0.01 -0.15 -0.09 0.01
-word	today	-0.02 -0.01 -0.10 0.06 -0.14 -0.06 -0.13
+word	today	-0.02 -0.02 -0.10 0.06 -0.14 -0.06 -0.13
 word	told	-0.01 -0.18 -0.10 -0.08 -0.09 -0.15 0.12
 word	toll	-0.13 -0.03 -0.26 0.18 0.07 -0.19 -0.14
 word	tomorrow	0.03 0.05 -0.08 -0.10 -0.09 -0.07 -0.11
-word	tonight	-0.09 0.09 -0.15 -0.13 -0.16 -0.10 0.01
-word	too	-0.04 0.01 -0.15 -0.08 -0.16 -0.11 0.04
+word	tonight	-0.08 0.09 -0.15 -0.13 -0.16 -0.10 0.01
+word	too	-0.03 0.01 -0.15 -0.08 -0.16 -0.11 0.04
 word	took	0.12 0.04 -0.10 -0.09 -0.13 -0.10 -0.15
 word	tool	0.05 -0.17 -0.19 0.04 -0.11 0.09 -0.01
 word	top	-0.10 -0.07 0.07 0.03 -0.11 -0.17 0.01
 word	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
-word	toppl	-0.15 0.12 -0.09 -0.10 -0.08 -0.08 0.03
+word	toppl	-0.15 0.12 -0.09 -0.09 -0.08 -0.08 0.03
 word	tops	0.06 -0.15 -0.06 -0.05 -0.06 -0.05 -0.08
 word	torch	-0.11 -0.10 -0.14 0.00 -0.10 -0.11 0.11
 word	torn	-0.07 -0.09 -0.11 -0.10 -0.10 -0.11 0.11
@@ -5669,7 +5669,7 @@ word	total	-0.08 -0.06 -0.19 -0.06 0.07 -0.15 0.03
 word	totally	-0.04 0.04 -0.18 -0.07 0.07 -0.11 -0.10
 word	tough	-0.16 -0.11 -0.12 -0.04 -0.13 -0.11 0.15
 word	tourist	0.07 0.00 -0.12 -0.08 0.01 -0.12 -0.03
-word	tout	0.05 0.05 -0.14 -0.08 -0.11 -0.11 -0.01
+word	tout	0.05 0.04 -0.14 -0.07 -0.11 -0.11 -0.01
 word	toward	0.01 -0.10 0.02 0.02 -0.08 -0.16 -0.03
 word	tower	0.07 -0.07 -0.05 -0.06 -0.07 -0.04 -0.08
 word	town	0.07 -0.20 -0.25 -0.15 0.09 -0.19 -0.06
@@ -5680,7 +5680,7 @@ word	trad	0.11 -0.02 -0.23 -0.04 -0.26 -0.15 -0.07
 word	trader	-0.16 -0.08 0.01 0.16 -0.24 -0.13 -0.12
 word	traffic	-0.13 -0.12 0.00 0.20 -0.19 -0.10 -0.17
 word	traffick	-0.10 -0.11 0.12 -0.05 -0.13 -0.10 -0.02
-word	train	0.14 -0.12 -0.14 -0.11 -0.13 -0.14 -0.11
+word	train	0.14 -0.12 -0.14 -0.11 -0.13 -0.14 -0.12
 word	transfer	-0.14 -0.11 -0.08 0.08 -0.14 -0.08 0.08
 word	transit	-0.03 -0.02 -0.17 0.14 -0.18 -0.18 -0.19
 word	transport	-0.11 -0.10 -0.09 0.03 0.00 -0.09 -0.03
@@ -5688,17 +5688,17 @@ word	trap	0.02 -0.07 0.02 -0.07 0.06 -0.11 0.00
 word	trapp	-0.07 -0.19 -0.21 -0.15 0.17 -0.14 -0.10
 word	trash	-0.03 -0.05 0.07 -0.04 -0.04 -0.04 -0.01
 word	trauma	-0.13 -0.11 -0.10 -0.11 0.13 -0.09 -0.06
-word	travel	-0.20 -0.07 -0.12 0.06 0.14 -0.11 -0.16
+word	travel	-0.20 -0.08 -0.12 0.06 0.14 -0.11 -0.16
 word	treasury	-0.13 -0.14 -0.12 0.15 -0.14 -0.12 -0.09
-word	treat	-0.02 -0.11 -0.13 -0.10 -0.03 -0.12 0.06
+word	treat	-0.02 -0.11 -0.13 -0.10 -0.04 -0.12 0.06
 word	trey	0.10 -0.08 -0.12 -0.06 -0.11 -0.07 -0.06
-word	trigger	-0.09 -0.13 -0.22 0.07 -0.08 -0.16 0.09
+word	trigger	-0.09 -0.13 -0.22 0.07 -0.07 -0.16 0.09
 word	trillion	-0.12 -0.14 -0.09 -0.10 -0.10 -0.08 0.12
-word	trip	-0.17 0.01 -0.09 0.05 -0.10 -0.05 -0.07
+word	trip	-0.16 0.01 -0.09 0.05 -0.10 -0.05 -0.07
 word	tripl	-0.10 -0.13 -0.12 0.09 0.10 -0.13 -0.12
 word	troll	-0.13 -0.15 -0.12 -0.13 -0.10 -0.12 0.15
 word	troop	0.08 0.03 -0.10 -0.20 -0.03 -0.15 -0.07
-word	troubl	0.10 -0.14 -0.10 -0.06 -0.07 -0.09 0.01
+word	troubl	0.10 -0.14 -0.11 -0.06 -0.07 -0.09 0.01
 word	truc	0.01 0.03 -0.16 0.01 -0.14 -0.12 -0.13
 word	trust	-0.15 -0.15 0.06 -0.14 0.06 -0.10 0.07
 word	truth	0.05 -0.13 0.05 -0.11 -0.05 -0.10 0.03
@@ -5710,17 +5710,17 @@ word	tulsi	-0.11 -0.13 0.13 -0.12 -0.09 -0.10 -0.01
 word	tumbl	-0.20 0.03 -0.06 0.00 -0.11 -0.06 -0.17
 word	turmoil	-0.11 0.05 -0.06 0.06 0.02 -0.08 -0.11
 word	turn	-0.03 -0.01 -0.31 -0.13 -0.01 -0.17 0.08
-word	turtl	-0.09 -0.11 -0.13 -0.12 0.12 -0.14 -0.15
+word	turtl	-0.09 -0.10 -0.13 -0.12 0.12 -0.14 -0.15
 word	tv	-0.11 0.02 0.01 -0.09 -0.23 -0.18 0.08
 word	two	0.12 -0.13 -0.11 -0.02 -0.02 -0.20 -0.04
-word	u	-0.14 -0.02 -0.01 0.00 0.05 -0.15 0.02
+word	u	-0.14 -0.02 -0.01 0.00 0.06 -0.15 0.02
 word	ufc	-0.17 -0.13 -0.15 -0.14 -0.15 -0.08 0.15
 word	ukmto	-0.02 -0.13 -0.12 0.10 -0.16 -0.11 -0.14
 word	ultimatum	0.07 0.01 -0.20 -0.21 -0.20 -0.20 -0.04
 word	unacceptabl	-0.12 0.10 -0.10 0.05 -0.11 -0.06 -0.04
 word	unanswer	-0.01 0.07 -0.13 -0.11 -0.10 -0.12 -0.03
 word	unauthoriz	0.03 0.00 -0.10 -0.09 -0.10 -0.06 -0.03
-word	uncertain	0.05 -0.04 -0.12 -0.15 -0.13 -0.13 0.01
+word	uncertain	0.06 -0.05 -0.12 -0.15 -0.13 -0.13 0.01
 word	uncertainty	-0.14 -0.18 -0.18 0.20 -0.02 -0.19 0.04
 word	unchang	-0.05 0.01 -0.15 -0.07 -0.12 -0.14 0.07
 word	unclear	0.06 -0.06 -0.09 0.04 -0.11 -0.05 -0.04
@@ -5728,7 +5728,7 @@ word	unconditional	0.00 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
 word	undecid	-0.10 0.11 -0.06 -0.09 -0.08 -0.09 -0.11
 word	under	-0.10 -0.11 -0.19 -0.03 0.13 -0.26 0.04
 word	underground	0.00 -0.15 -0.02 -0.08 0.03 -0.09 0.07
-word	undermin	-0.15 0.10 -0.10 -0.14 -0.15 -0.12 0.06
+word	undermin	-0.15 0.10 -0.10 -0.14 -0.15 -0.12 0.07
 word	understand	-0.17 0.16 -0.15 -0.17 -0.15 -0.10 -0.03
 word	underway	0.09 0.07 -0.14 -0.16 -0.11 -0.08 -0.12
 word	unfair	-0.14 0.13 -0.13 -0.08 -0.05 -0.09 0.01
@@ -5736,7 +5736,7 @@ word	unfreez	-0.12 -0.13 -0.12 0.14 -0.11 -0.12 -0.12
 word	unhing	-0.11 -0.11 -0.10 -0.12 -0.10 -0.10 0.11
 word	unify	-0.11 0.13 -0.11 -0.10 -0.09 -0.09 -0.13
 word	unit	0.00 -0.09 -0.20 0.04 -0.09 -0.12 0.04
-word	unity	-0.14 0.06 -0.12 -0.12 -0.09 -0.09 0.02
+word	unity	-0.13 0.06 -0.12 -0.12 -0.09 -0.09 0.02
 word	university	-0.06 -0.04 -0.20 -0.17 0.15 -0.21 -0.05
 word	unjustify	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
 word	unknown	-0.04 -0.13 -0.12 0.15 -0.11 -0.12 -0.08
@@ -5752,8 +5752,8 @@ word	up	-0.05 0.00 -0.07 0.08 -0.08 -0.05 -0.06
 word	updat	0.11 0.01 -0.07 -0.08 -0.21 -0.13 -0.10
 word	upend	-0.08 -0.08 -0.01 -0.08 0.08 -0.01 -0.03
 word	uphold	-0.02 -0.06 -0.08 -0.11 0.05 -0.10 -0.14
-word	upon	-0.10 0.12 -0.03 -0.12 -0.09 -0.01 -0.09
-word	upper	-0.04 0.06 -0.06 -0.06 -0.07 -0.04 -0.07
+word	upon	-0.10 0.12 -0.03 -0.12 -0.09 -0.01 -0.10
+word	upper	-0.04 0.05 -0.06 -0.06 -0.07 -0.04 -0.06
 word	upris	0.16 -0.10 -0.11 -0.06 -0.11 -0.07 -0.04
 word	ups	0.05 -0.14 -0.09 0.04 -0.09 -0.03 0.07
 word	upward	-0.08 -0.09 -0.08 0.10 -0.10 -0.09 -0.11
@@ -5761,27 +5761,27 @@ word	uranium	0.07 -0.03 0.13 -0.20 -0.23 -0.17 -0.10
 word	urg	0.02 -0.05 -0.02 -0.02 0.05 -0.08 -0.08
 word	urge	-0.11 -0.02 -0.09 -0.01 -0.09 -0.07 0.06
 word	urgent	-0.04 0.09 -0.03 0.01 -0.03 -0.02 -0.06
-word	us	0.03 0.01 -0.33 -0.03 -0.29 -0.19 0.01
+word	us	0.04 0.01 -0.33 -0.03 -0.29 -0.19 0.01
 word	use	0.11 -0.07 0.07 -0.19 -0.16 -0.15 -0.11
 word	used	0.12 -0.19 0.01 -0.01 0.01 0.07 -0.09
 word	uses	0.09 -0.13 -0.13 -0.10 0.07 -0.08 0.06
 word	valu	0.00 0.07 -0.11 -0.09 -0.07 -0.06 -0.12
 word	vast	-0.04 -0.13 -0.13 0.03 -0.16 -0.06 0.04
 word	vehicl	0.06 -0.13 -0.14 0.00 0.01 -0.11 -0.15
-word	versaill	-0.05 0.09 -0.12 -0.13 -0.13 -0.13 -0.07
-word	very	0.13 0.12 -0.19 -0.16 -0.25 -0.19 -0.18
-word	vessel	0.06 -0.13 -0.07 0.09 -0.10 -0.21 -0.34
-word	via	-0.10 -0.10 0.07 -0.01 0.08 -0.06 -0.13
-word	vice	-0.11 0.05 -0.11 -0.11 -0.06 -0.03 -0.01
+word	versaill	-0.06 0.09 -0.12 -0.13 -0.13 -0.13 -0.07
+word	very	0.14 0.12 -0.19 -0.16 -0.25 -0.19 -0.18
+word	vessel	0.06 -0.13 -0.07 0.09 -0.10 -0.20 -0.34
+word	via	-0.09 -0.10 0.07 -0.01 0.08 -0.06 -0.13
+word	vice	-0.10 0.05 -0.11 -0.11 -0.06 -0.03 -0.01
 word	victim	-0.15 -0.14 -0.15 -0.12 -0.09 -0.11 0.16
 word	victory	-0.02 -0.09 -0.06 -0.31 -0.27 -0.15 0.15
 word	video	0.11 -0.31 -0.03 -0.28 -0.10 -0.03 0.12
-word	vietnam	-0.04 -0.15 -0.13 -0.03 0.02 -0.09 0.03
+word	vietnam	-0.04 -0.16 -0.13 -0.03 0.02 -0.09 0.03
 word	view	0.02 -0.16 0.01 0.04 -0.18 -0.07 0.01
 word	vigilant	0.06 -0.12 -0.06 -0.14 -0.07 0.06 -0.08
 word	villag	0.06 -0.13 -0.15 -0.10 0.06 -0.12 -0.17
-word	violat	0.05 0.05 -0.04 -0.05 -0.03 -0.19 -0.18
-word	violation	0.05 -0.05 -0.16 0.03 0.03 -0.20 -0.24
+word	violat	0.06 0.05 -0.04 -0.05 -0.03 -0.19 -0.18
+word	violation	0.05 -0.05 -0.16 0.03 0.03 -0.20 -0.25
 word	violenc	-0.02 0.05 -0.15 -0.13 -0.11 -0.13 0.00
 word	violent	-0.09 0.03 -0.15 -0.15 -0.14 -0.13 0.05
 word	visit	-0.04 -0.03 0.03 -0.05 -0.04 -0.04 0.01
@@ -5789,7 +5789,7 @@ word	vital	0.05 -0.02 -0.07 -0.02 -0.09 -0.08 -0.10
 word	voic	-0.05 0.04 -0.10 -0.12 -0.07 -0.08 0.09
 word	volatil	-0.07 0.10 -0.09 -0.11 0.04 -0.05 -0.09
 word	volatility	-0.08 -0.06 -0.04 0.09 -0.11 -0.04 -0.09
-word	vot	-0.01 0.03 -0.13 -0.08 -0.11 -0.13 0.00
+word	vot	-0.01 0.03 -0.13 -0.08 -0.12 -0.13 0.00
 word	vote	-0.14 0.06 -0.15 -0.11 -0.11 -0.10 0.11
 word	voter	-0.05 -0.04 -0.09 -0.08 -0.03 -0.03 0.07
 word	vow	0.02 0.03 -0.20 0.02 -0.18 -0.13 -0.08
@@ -5799,14 +5799,14 @@ word	vp	-0.12 0.13 -0.15 -0.12 -0.10 -0.08 0.00
 word	vulnerability	-0.08 -0.12 -0.14 0.09 -0.11 -0.10 0.03
 word	vulnerabl	-0.05 -0.13 -0.17 0.00 -0.13 -0.15 0.13
 word	wait	-0.04 -0.02 -0.24 -0.03 -0.08 -0.16 0.09
-word	waiver	-0.19 -0.06 -0.10 0.12 -0.13 -0.08 -0.11
+word	waiver	-0.20 -0.06 -0.10 0.12 -0.13 -0.08 -0.11
 word	wake	-0.12 -0.12 -0.16 0.04 0.04 -0.13 0.07
 word	walk	-0.15 0.02 -0.15 -0.17 -0.14 -0.12 0.11
 word	want	-0.07 -0.04 -0.02 -0.04 0.03 -0.20 0.03
 word	war	-0.07 -0.04 -0.08 -0.03 -0.01 -0.10 0.07
 word	warfar	0.10 -0.17 -0.16 -0.06 -0.16 0.07 -0.04
-word	warhead	0.12 -0.13 -0.13 -0.10 -0.11 -0.13 -0.12
-word	warn	-0.11 -0.10 0.02 0.03 0.03 0.06 0.07
+word	warhead	0.12 -0.12 -0.13 -0.10 -0.11 -0.13 -0.12
+word	warn	-0.11 -0.09 0.02 0.03 0.03 0.06 0.07
 word	warning	0.05 -0.14 0.08 -0.01 -0.17 -0.13 0.03
 word	warplan	0.16 -0.01 -0.18 -0.10 -0.15 -0.13 -0.14
 word	wars	-0.22 0.02 -0.24 -0.19 0.05 -0.15 0.17
@@ -5814,12 +5814,12 @@ word	warship	0.10 -0.02 -0.31 -0.13 -0.11 -0.16 -0.09
 word	wartim	-0.06 -0.11 -0.11 0.04 0.08 -0.08 -0.07
 word	wary	-0.12 0.02 -0.08 -0.07 0.05 -0.09 -0.02
 word	wasn't	-0.10 -0.15 0.11 -0.07 -0.13 -0.15 0.06
-word	wast	-0.04 0.01 -0.12 -0.09 -0.10 -0.09 0.04
-word	watch	0.03 -0.03 -0.34 -0.08 -0.18 -0.20 0.08
+word	wast	-0.04 0.00 -0.12 -0.09 -0.10 -0.09 0.04
+word	watch	0.04 -0.03 -0.34 -0.08 -0.18 -0.20 0.08
 word	watchdog	0.06 0.05 0.07 -0.07 -0.10 -0.03 -0.13
 word	water	0.05 -0.19 -0.27 -0.07 0.16 0.03 -0.21
 word	waterway	0.05 -0.08 -0.12 -0.01 -0.10 -0.09 0.00
-word	wav	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.02
+word	wav	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.01
 word	wave	0.20 -0.06 -0.39 -0.17 -0.17 -0.18 -0.11
 word	waver	-0.15 0.03 -0.08 0.06 -0.09 -0.09 -0.02
 word	way	-0.01 0.09 -0.23 -0.03 -0.26 -0.12 -0.08
@@ -5833,7 +5833,7 @@ word	weapon	0.02 0.08 -0.04 -0.21 0.02 -0.23 -0.13
 word	weather	0.01 -0.09 -0.09 0.05 0.05 -0.07 -0.09
 word	wednesday	0.00 -0.03 -0.11 0.06 0.03 -0.07 -0.14
 word	week	0.09 -0.03 -0.03 -0.10 -0.05 -0.18 -0.03
-word	weekend	-0.16 0.02 -0.08 0.04 -0.11 -0.06 0.00
+word	weekend	-0.16 0.01 -0.08 0.04 -0.11 -0.06 0.00
 word	weekly	-0.08 -0.08 -0.05 0.09 -0.09 -0.03 -0.09
 word	weigh	0.16 -0.06 -0.27 -0.08 -0.28 -0.19 -0.14
 word	welcom	-0.12 0.09 -0.16 0.04 -0.04 -0.11 -0.21
@@ -5842,7 +5842,7 @@ word	well	0.05 -0.13 0.00 -0.07 -0.15 -0.08 0.04
 word	went	-0.03 -0.11 -0.12 -0.11 -0.12 -0.08 0.10
 word	west	-0.09 -0.18 0.09 -0.11 -0.22 -0.21 0.09
 word	western	0.05 0.01 0.01 -0.10 -0.17 -0.10 -0.03
-word	wh	-0.02 -0.18 -0.15 -0.11 -0.12 -0.09 0.12
+word	wh	-0.02 -0.18 -0.14 -0.11 -0.12 -0.09 0.12
 word	what	0.07 0.01 -0.36 -0.08 -0.02 -0.24 -0.01
 word	when	-0.08 -0.11 0.01 0.02 0.05 -0.18 0.05
 word	wher	0.09 -0.04 0.00 -0.06 -0.10 -0.15 0.00
@@ -5850,23 +5850,23 @@ word	whether	0.04 -0.06 -0.21 -0.16 -0.16 -0.15 0.02
 word	which	-0.14 0.05 -0.02 -0.07 -0.09 -0.08 0.02
 word	whil	0.01 -0.04 -0.33 -0.03 -0.07 -0.21 0.05
 word	whin	-0.11 0.06 -0.12 -0.11 -0.08 -0.08 0.10
-word	whit	-0.12 -0.13 -0.13 -0.14 0.05 -0.12 0.10
+word	whit	-0.11 -0.13 -0.13 -0.14 0.05 -0.12 0.10
 word	who	-0.26 -0.14 0.04 -0.15 0.12 -0.20 0.22
 word	whol	-0.04 -0.05 -0.15 -0.10 0.03 -0.08 0.04
 word	whos	-0.13 -0.08 -0.14 0.07 0.08 -0.07 0.08
 word	why	0.03 -0.04 -0.08 -0.01 -0.04 -0.21 -0.01
-word	widen	0.15 -0.08 -0.22 -0.01 -0.04 -0.23 -0.21
+word	widen	0.14 -0.07 -0.22 -0.01 -0.04 -0.23 -0.21
 word	wider	0.05 0.14 -0.12 -0.12 -0.17 -0.06 -0.13
 word	wife	-0.10 -0.09 -0.15 -0.11 -0.04 -0.10 0.11
 word	wild	0.04 0.10 -0.08 -0.07 -0.08 -0.09 -0.10
 word	wildly	-0.13 -0.17 0.05 -0.09 -0.09 -0.11 0.14
 word	will	-0.04 0.14 -0.16 -0.07 -0.05 -0.03 -0.10
-word	win	-0.24 -0.07 -0.19 -0.20 -0.17 -0.13 0.15
+word	win	-0.23 -0.07 -0.20 -0.20 -0.18 -0.13 0.15
 word	wind	0.01 0.12 -0.15 -0.13 -0.11 -0.12 -0.08
 word	winn	-0.12 -0.17 -0.16 -0.04 -0.18 -0.14 0.15
 word	winner	-0.16 -0.17 -0.17 0.07 -0.17 -0.15 0.13
 word	wins	-0.10 0.06 0.04 -0.10 -0.12 -0.15 0.12
-word	wip	-0.09 -0.11 -0.11 0.07 -0.11 -0.09 0.08
+word	wip	-0.09 -0.11 -0.10 0.07 -0.11 -0.09 0.08
 word	wipe	-0.08 0.02 -0.13 -0.11 -0.09 -0.05 0.02
 word	wish	0.04 0.07 -0.13 -0.06 -0.10 -0.08 -0.11
 word	withdraw	0.05 0.05 -0.20 -0.21 -0.23 -0.17 -0.07
@@ -5889,7 +5889,7 @@ word	worst	-0.22 -0.03 -0.20 0.08 -0.20 -0.14 0.08
 word	would	-0.03 0.08 0.01 -0.16 -0.35 -0.10 -0.01
 word	wouldn't	-0.11 0.02 -0.01 -0.11 -0.11 -0.14 0.08
 word	wound	-0.05 -0.19 -0.08 -0.36 0.21 -0.20 -0.23
-word	wrap	0.01 -0.04 -0.08 0.01 -0.07 -0.05 0.01
+word	wrap	0.01 -0.05 -0.08 0.01 -0.07 -0.05 0.01
 word	wrapp	0.11 -0.11 -0.10 -0.11 -0.11 -0.08 -0.02
 word	wreck	0.01 0.02 -0.10 -0.09 -0.03 -0.09 0.02
 word	wright	0.07 -0.15 -0.10 -0.06 -0.11 -0.10 0.04
@@ -5898,10 +5898,10 @@ word	wrong	-0.15 -0.03 0.06 -0.01 -0.12 -0.09 0.02
 word	wsj	-0.04 0.05 0.04 0.00 -0.11 -0.07 -0.09
 word	wti	-0.12 -0.10 -0.07 0.11 -0.10 -0.08 -0.10
 word	ww3	0.03 -0.09 -0.12 -0.11 0.04 -0.07 0.00
-word	x	-0.12 -0.12 -0.13 -0.11 -0.13 0.09 0.09
+word	x	-0.11 -0.12 -0.13 -0.11 -0.13 0.09 0.09
 word	xiv	-0.15 0.13 -0.14 -0.15 -0.14 -0.11 -0.05
 word	year	-0.04 -0.13 -0.04 -0.06 0.03 -0.01 0.07
-word	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
+word	yellow	0.12 -0.13 -0.10 -0.11 0.03 -0.10 -0.14
 word	yet	0.03 -0.12 -0.01 -0.04 -0.01 -0.18 0.00
 word	yield	-0.10 0.02 -0.08 0.07 -0.09 -0.06 -0.09
 word	yingst	0.13 -0.10 -0.14 -0.07 -0.14 -0.09 -0.09
@@ -5911,14 +5911,14 @@ word	your	0.02 0.03 -0.25 0.02 -0.02 -0.10 -0.08
 word	zelensky	0.07 -0.07 0.05 -0.14 -0.11 -0.08 -0.13
 word	zelenskyy	0.11 0.00 0.06 -0.09 -0.12 -0.07 -0.10
 word	zero	0.04 -0.01 -0.09 0.00 -0.08 -0.04 -0.03
-word	zone	0.07 -0.18 -0.17 0.08 0.00 -0.14 -0.06
+word	zone	0.08 -0.18 -0.17 0.08 0.00 -0.14 -0.06
 word	خبرگزاری	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
 word	فارس	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
 word in the head clause	[ally]	0.03 0.01 0.06 -0.14 -0.15 -0.16 -0.10
 word in the head clause	[number]	0.01 -0.13 0.05 0.03 0.05 -0.07 -0.10
-word in the head clause	[place]	-0.04 0.18 -0.15 -0.01 0.00 -0.21 -0.20
+word in the head clause	[place]	-0.03 0.18 -0.15 -0.01 0.00 -0.21 -0.21
 word in the head clause	[region]	0.02 0.01 -0.17 0.08 -0.17 -0.12 -0.12
-word in the head clause	[side]	0.00 0.03 0.01 -0.14 -0.01 -0.01 0.01
+word in the head clause	[side]	0.00 0.02 0.01 -0.14 -0.01 -0.01 0.01
 word in the head clause	[usa]	-0.04 0.03 -0.01 -0.12 -0.12 -0.11 0.03
 word in the head clause	a	-0.19 -0.06 -0.01 -0.11 0.08 -0.07 0.15
 word in the head clause	ablaze	0.08 -0.10 -0.08 -0.01 -0.13 -0.04 -0.10
@@ -5928,7 +5928,7 @@ word in the head clause	accept	-0.04 0.04 -0.09 0.02 -0.05 -0.07 -0.09
 word in the head clause	accident	0.06 -0.09 -0.10 -0.10 0.02 -0.07 0.03
 word in the head clause	accord	-0.19 0.16 -0.15 -0.12 -0.13 -0.11 -0.07
 word in the head clause	account	0.02 -0.02 -0.02 -0.10 -0.03 0.04 -0.08
-word in the head clause	accused	-0.02 -0.08 0.05 -0.01 0.04 -0.08 -0.07
+word in the head clause	accused	-0.02 -0.08 0.05 -0.01 0.04 -0.08 -0.08
 word in the head clause	accuses	-0.15 0.06 -0.15 -0.19 -0.12 -0.13 0.07
 word in the head clause	achieved	0.08 -0.09 -0.15 -0.13 -0.15 -0.15 0.01
 word in the head clause	across	0.02 -0.18 -0.25 -0.06 0.01 0.02 0.05
@@ -5947,18 +5947,18 @@ word in the head clause	admits	-0.08 0.07 -0.20 -0.16 0.01 -0.15 0.05
 word in the head clause	advance	-0.05 -0.02 -0.11 0.03 -0.10 -0.12 0.04
 word in the head clause	advanced	0.10 0.05 -0.09 -0.11 -0.08 -0.09 -0.10
 word in the head clause	advancing	0.10 -0.10 -0.09 -0.08 -0.10 -0.08 -0.11
-word in the head clause	advantage	-0.04 -0.10 -0.14 -0.13 -0.15 -0.06 0.10
+word in the head clause	advantage	-0.03 -0.10 -0.14 -0.13 -0.15 -0.06 0.10
 word in the head clause	adviser	0.05 -0.03 -0.11 -0.03 -0.09 -0.11 0.04
 word in the head clause	affect	-0.12 -0.10 -0.10 0.08 -0.01 -0.07 -0.06
 word in the head clause	after	-0.11 -0.19 -0.37 0.02 0.08 -0.27 0.10
 word in the head clause	aftermath	0.07 -0.21 -0.22 -0.15 0.12 -0.22 -0.17
 word in the head clause	again	0.07 -0.05 -0.26 -0.01 -0.18 -0.21 -0.03
 word in the head clause	against	0.00 -0.07 -0.09 -0.12 -0.42 -0.08 0.09
-word in the head clause	agent	-0.10 -0.11 0.09 -0.07 -0.12 -0.14 -0.02
+word in the head clause	agent	-0.10 -0.10 0.09 -0.07 -0.12 -0.14 -0.02
 word in the head clause	agents	-0.12 0.04 0.02 -0.11 -0.13 -0.13 -0.07
 word in the head clause	aggression	-0.18 0.17 -0.22 -0.16 -0.19 -0.21 0.00
 word in the head clause	agree	0.06 -0.04 -0.15 -0.16 -0.20 -0.11 0.07
-word in the head clause	agreed	-0.22 0.16 -0.13 0.04 -0.12 -0.06 -0.20
+word in the head clause	agreed	-0.22 0.15 -0.13 0.04 -0.12 -0.06 -0.20
 word in the head clause	agreement	-0.17 0.19 -0.39 -0.18 -0.24 -0.20 0.01
 word in the head clause	agrees	0.03 -0.05 -0.16 0.08 -0.13 -0.11 -0.20
 word in the head clause	ahead	-0.02 -0.16 0.01 0.01 -0.09 -0.14 0.10
@@ -5984,34 +5984,34 @@ word in the head clause	alert	-0.04 -0.13 -0.25 0.02 0.12 0.00 -0.03
 word in the head clause	alex	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
 word in the head clause	ali	0.07 -0.21 0.05 -0.14 -0.20 -0.16 0.01
 word in the head clause	alive	0.04 0.05 -0.18 0.03 0.03 -0.11 -0.21
-word in the head clause	all	-0.04 -0.10 -0.31 -0.01 0.02 -0.24 0.09
+word in the head clause	all	-0.04 -0.10 -0.31 -0.02 0.02 -0.24 0.09
 word in the head clause	alleged	-0.10 -0.11 0.09 -0.10 -0.10 -0.09 0.05
-word in the head clause	allies	0.08 0.07 -0.24 -0.18 -0.20 -0.12 -0.04
+word in the head clause	allies	0.08 0.07 -0.24 -0.18 -0.20 -0.12 -0.05
 word in the head clause	allow	-0.02 0.00 -0.12 0.08 -0.07 -0.09 -0.09
 word in the head clause	allows	0.00 0.05 -0.13 0.00 -0.11 -0.12 -0.16
 word in the head clause	ally	-0.05 0.00 -0.20 -0.14 -0.12 -0.12 0.07
 word in the head clause	alone	0.08 -0.01 -0.11 -0.13 -0.11 -0.12 -0.12
-word in the head clause	already	-0.08 0.16 -0.19 -0.03 -0.04 -0.11 -0.08
+word in the head clause	already	-0.08 0.16 -0.19 -0.04 -0.04 -0.11 -0.08
 word in the head clause	aluminium	-0.09 -0.07 -0.03 0.08 -0.09 -0.05 -0.06
 word in the head clause	always	-0.12 -0.05 -0.10 -0.09 0.03 -0.09 0.05
 word in the head clause	amal	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
 word in the head clause	ambassador	-0.04 0.07 -0.04 -0.14 -0.07 -0.10 -0.04
 word in the head clause	ambassadors	-0.10 0.10 -0.06 -0.09 -0.09 -0.04 -0.09
 word in the head clause	among	0.05 -0.07 -0.16 0.07 -0.02 -0.08 -0.11
-word in the head clause	amounts	-0.10 0.05 -0.04 0.07 -0.12 -0.04 -0.14
+word in the head clause	amounts	-0.10 0.06 -0.04 0.07 -0.12 -0.04 -0.14
 word in the head clause	an	0.11 -0.04 0.03 -0.11 -0.11 -0.20 -0.08
 word in the head clause	analysis	-0.08 0.08 -0.19 -0.18 -0.16 -0.10 0.04
 word in the head clause	analyst	0.06 -0.17 0.00 -0.13 0.01 -0.08 0.08
 word in the head clause	analysts	-0.16 -0.01 -0.16 0.01 -0.12 -0.12 0.09
 word in the head clause	anand	-0.13 0.16 -0.15 -0.11 -0.08 -0.13 -0.16
-word in the head clause	anchor	0.07 -0.06 -0.06 0.03 -0.09 -0.04 0.00
-word in the head clause	and	0.00 0.03 0.05 -0.17 -0.01 -0.11 -0.02
+word in the head clause	anchor	0.07 -0.07 -0.06 0.03 -0.09 -0.04 0.00
+word in the head clause	and	0.01 0.03 0.05 -0.17 -0.01 -0.11 -0.02
 word in the head clause	angeles	-0.12 -0.12 0.07 -0.02 0.02 -0.07 -0.08
 word in the head clause	announce	-0.09 0.11 -0.13 -0.01 -0.15 -0.11 -0.17
 word in the head clause	announced	-0.14 0.00 -0.09 -0.15 0.07 -0.04 0.04
 word in the head clause	announcement	-0.11 0.11 -0.14 -0.12 -0.14 -0.13 -0.04
 word in the head clause	announces	0.05 -0.06 -0.02 -0.01 -0.02 0.01 -0.20
-word in the head clause	another	-0.09 0.06 -0.05 -0.06 -0.09 -0.11 0.02
+word in the head clause	another	-0.09 0.06 -0.05 -0.06 -0.09 -0.11 0.01
 word in the head clause	answer	-0.14 -0.05 -0.16 -0.15 0.04 -0.11 0.11
 word in the head clause	anti	-0.01 -0.06 0.05 -0.15 -0.19 -0.09 0.05
 word in the head clause	anxiety	-0.08 -0.05 -0.07 -0.03 0.05 -0.03 0.00
@@ -6019,44 +6019,44 @@ word in the head clause	any	0.00 0.07 -0.28 -0.10 -0.28 -0.23 -0.04
 word in the head clause	anyone	-0.02 0.05 -0.12 -0.11 -0.13 -0.11 0.04
 word in the head clause	aoun	-0.15 0.17 -0.12 -0.14 -0.17 -0.07 -0.17
 word in the head clause	apache	0.00 0.07 -0.09 -0.09 -0.04 -0.08 -0.10
-word in the head clause	apartment	0.08 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
+word in the head clause	apartment	0.09 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
 word in the head clause	apologizes	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
-word in the head clause	appear	-0.02 -0.09 0.05 -0.02 -0.11 -0.10 -0.12
+word in the head clause	appear	-0.03 -0.09 0.05 -0.02 -0.11 -0.10 -0.12
 word in the head clause	appears	0.06 -0.12 -0.16 0.02 0.08 -0.11 -0.01
-word in the head clause	approach	0.01 0.06 -0.11 -0.07 -0.14 -0.13 -0.02
+word in the head clause	approach	0.01 0.05 -0.11 -0.07 -0.14 -0.13 -0.02
 word in the head clause	april	-0.16 -0.06 -0.11 0.09 -0.16 -0.10 0.01
 word in the head clause	arab	-0.06 0.04 -0.16 0.05 -0.22 -0.14 -0.03
 word in the head clause	aramco	-0.07 -0.11 -0.06 0.10 -0.07 -0.07 -0.09
 word in the head clause	are	-0.15 -0.04 -0.16 0.05 -0.01 -0.28 0.07
 word in the head clause	area	0.10 -0.12 -0.13 -0.12 0.03 -0.15 -0.14
-word in the head clause	areas	-0.04 0.08 -0.12 -0.12 -0.08 -0.11 -0.01
-word in the head clause	armed	0.01 0.02 0.04 -0.13 0.01 -0.08 -0.17
+word in the head clause	areas	-0.05 0.08 -0.12 -0.12 -0.08 -0.11 -0.01
+word in the head clause	armed	0.01 0.01 0.04 -0.13 0.01 -0.08 -0.17
 word in the head clause	arms	0.08 -0.11 0.09 -0.12 -0.12 -0.09 -0.09
 word in the head clause	army	0.05 0.04 -0.24 -0.22 -0.18 -0.09 -0.06
 word in the head clause	around	0.07 -0.07 0.02 -0.07 0.06 -0.05 -0.11
 word in the head clause	arrested	-0.14 -0.02 0.11 -0.01 -0.16 -0.11 0.05
 word in the head clause	arrests	-0.14 -0.11 0.11 -0.13 0.01 -0.13 -0.04
 word in the head clause	arrive	-0.08 0.11 -0.06 -0.05 0.03 -0.04 -0.11
-word in the head clause	arrived	0.07 -0.06 -0.09 -0.08 -0.09 -0.05 0.02
+word in the head clause	arrived	0.07 -0.05 -0.09 -0.08 -0.09 -0.05 0.02
 word in the head clause	arrives	0.03 0.00 -0.14 0.00 -0.14 -0.10 -0.15
 word in the head clause	as	0.01 -0.04 -0.22 -0.13 0.08 -0.17 0.08
 word in the head clause	asia	-0.23 -0.08 -0.14 0.22 -0.21 -0.07 -0.19
 word in the head clause	asian	-0.08 -0.10 -0.05 0.08 0.02 -0.05 -0.05
-word in the head clause	asked	-0.16 0.12 -0.19 -0.14 0.00 -0.15 -0.03
+word in the head clause	asked	-0.16 0.13 -0.19 -0.14 0.00 -0.15 -0.03
 word in the head clause	asking	-0.04 0.02 -0.09 0.03 -0.01 -0.06 -0.03
-word in the head clause	asks	-0.08 0.00 -0.16 -0.02 -0.13 -0.09 0.06
-word in the head clause	assassination	0.06 -0.21 0.10 -0.16 -0.19 -0.19 -0.02
+word in the head clause	asks	-0.08 0.00 -0.16 -0.02 -0.13 -0.09 0.07
+word in the head clause	assassination	0.06 -0.21 0.10 -0.16 -0.18 -0.19 -0.02
 word in the head clause	assault	0.01 -0.04 -0.09 -0.06 0.03 -0.05 -0.12
 word in the head clause	assets	-0.01 -0.08 0.03 0.09 -0.11 -0.12 -0.17
-word in the head clause	at	-0.09 -0.04 -0.07 -0.05 -0.11 -0.22 0.11
+word in the head clause	at	-0.08 -0.04 -0.07 -0.05 -0.11 -0.22 0.11
 word in the head clause	atomic	-0.05 0.07 -0.11 -0.06 -0.07 -0.02 -0.07
-word in the head clause	attack	0.06 0.08 -0.12 -0.11 -0.14 -0.20 -0.01
-word in the head clause	attacked	0.17 -0.21 -0.25 -0.05 -0.26 -0.20 0.01
+word in the head clause	attack	0.05 0.08 -0.12 -0.11 -0.14 -0.20 -0.01
+word in the head clause	attacked	0.16 -0.21 -0.25 -0.05 -0.27 -0.21 0.01
 word in the head clause	attacking	-0.07 0.09 -0.23 -0.14 -0.20 -0.19 0.07
 word in the head clause	attacks	-0.06 0.06 -0.08 -0.02 -0.03 -0.03 -0.05
 word in the head clause	attempt	0.02 -0.11 0.07 0.03 -0.20 -0.18 -0.08
 word in the head clause	attempts	-0.02 0.06 -0.15 -0.11 -0.11 -0.12 0.02
-word in the head clause	attend	-0.11 -0.01 -0.09 -0.11 -0.10 -0.03 0.05
+word in the head clause	attend	-0.11 -0.01 -0.09 -0.10 -0.10 -0.03 0.05
 word in the head clause	authorities	-0.14 -0.05 0.05 -0.11 0.02 -0.16 0.08
 word in the head clause	authorizes	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 word in the head clause	avoid	-0.10 -0.02 -0.14 0.07 -0.09 -0.11 0.00
@@ -6071,17 +6071,17 @@ word in the head clause	baier	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
 word in the head clause	ballistic	0.06 0.00 0.02 -0.19 -0.32 -0.19 -0.16
 word in the head clause	ban	-0.11 0.06 -0.11 -0.05 -0.11 -0.09 0.11
 word in the head clause	bank	-0.13 -0.11 -0.13 0.16 -0.16 -0.12 -0.13
-word in the head clause	banks	-0.05 -0.04 0.04 -0.10 0.07 0.00 0.06
+word in the head clause	banks	-0.05 -0.05 0.04 -0.10 0.07 0.00 0.06
 word in the head clause	bannon	-0.06 0.02 -0.12 -0.07 -0.07 -0.08 0.05
 word in the head clause	bare	-0.07 -0.11 0.06 0.02 -0.12 -0.09 0.04
 word in the head clause	barrage	0.08 0.04 -0.20 -0.12 -0.21 -0.15 -0.11
 word in the head clause	barrages	0.09 -0.11 -0.10 -0.02 -0.14 -0.03 -0.08
 word in the head clause	barrel	0.01 0.04 -0.04 -0.05 -0.08 -0.04 -0.09
 word in the head clause	barrels	0.05 -0.15 -0.05 -0.03 -0.10 -0.07 0.03
-word in the head clause	base	0.10 -0.32 0.09 0.00 -0.11 -0.15 -0.09
+word in the head clause	base	0.10 -0.31 0.09 0.00 -0.11 -0.15 -0.09
 word in the head clause	based	-0.12 -0.13 0.04 -0.01 -0.14 0.02 0.08
-word in the head clause	bases	0.09 0.01 -0.05 -0.12 -0.27 -0.18 -0.09
-word in the head clause	battered	0.09 -0.12 -0.11 -0.10 -0.11 -0.11 0.01
+word in the head clause	bases	0.08 0.01 -0.05 -0.12 -0.27 -0.18 -0.09
+word in the head clause	battered	0.08 -0.12 -0.11 -0.10 -0.10 -0.11 0.01
 word in the head clause	battle	0.10 0.00 -0.17 -0.13 -0.16 -0.12 -0.07
 word in the head clause	battlefield	0.07 -0.10 -0.12 -0.08 -0.12 -0.09 0.05
 word in the head clause	bbc	0.01 -0.05 -0.17 -0.10 0.12 -0.16 -0.10
@@ -6103,12 +6103,12 @@ word in the head clause	benefit	-0.11 -0.11 -0.09 0.11 -0.11 -0.04 -0.11
 word in the head clause	bet	-0.06 0.00 0.07 -0.06 -0.10 -0.04 0.06
 word in the head clause	bets	-0.15 -0.17 -0.02 0.06 -0.17 -0.12 0.12
 word in the head clause	better	-0.12 -0.07 -0.16 0.01 -0.11 -0.09 0.12
-word in the head clause	between	-0.03 0.02 -0.09 0.06 -0.19 -0.16 -0.04
+word in the head clause	between	-0.02 0.01 -0.09 0.06 -0.19 -0.16 -0.04
 word in the head clause	beyond	-0.06 0.03 -0.13 0.06 0.04 -0.12 -0.16
 word in the head clause	bid	-0.08 0.03 -0.14 -0.02 -0.18 0.00 0.04
 word in the head clause	big	0.12 -0.19 -0.08 0.01 -0.10 -0.16 0.00
 word in the head clause	bigger	0.05 -0.08 -0.16 0.00 -0.12 -0.11 0.02
-word in the head clause	biggest	-0.01 -0.05 -0.22 -0.16 0.03 -0.16 0.04
+word in the head clause	biggest	0.00 -0.05 -0.22 -0.16 0.03 -0.16 0.04
 word in the head clause	bill	-0.17 -0.15 -0.12 0.01 -0.18 -0.09 0.12
 word in the head clause	billion	0.00 -0.17 0.04 -0.04 -0.01 -0.18 0.06
 word in the head clause	billions	-0.03 0.05 -0.16 -0.01 -0.14 -0.13 -0.02
@@ -6124,8 +6124,8 @@ word in the head clause	blaze	0.01 -0.10 -0.10 0.04 -0.10 -0.11 -0.14
 word in the head clause	blitz	-0.09 -0.09 -0.08 -0.06 0.05 -0.05 0.09
 word in the head clause	block	-0.12 -0.02 0.02 -0.03 0.03 -0.06 0.09
 word in the head clause	blockade	0.01 -0.07 -0.23 0.02 -0.05 -0.19 -0.01
-word in the head clause	blockading	0.16 -0.14 -0.12 -0.18 -0.12 -0.12 -0.05
-word in the head clause	blocked	0.11 -0.06 -0.14 -0.06 -0.08 -0.04 -0.14
+word in the head clause	blockading	0.16 -0.13 -0.12 -0.18 -0.12 -0.12 -0.05
+word in the head clause	blocked	0.11 -0.07 -0.14 -0.06 -0.08 -0.04 -0.14
 word in the head clause	blood	-0.09 -0.05 0.02 -0.06 0.04 -0.06 -0.03
 word in the head clause	bloomberg	-0.12 0.08 0.01 0.07 -0.12 -0.15 -0.14
 word in the head clause	blow	0.01 0.04 -0.17 0.00 0.06 0.05 -0.18
@@ -6138,15 +6138,15 @@ word in the head clause	bodies	-0.06 -0.13 -0.11 -0.11 0.05 -0.11 0.03
 word in the head clause	body	-0.02 -0.03 -0.13 -0.15 0.06 -0.12 -0.12
 word in the head clause	bomb	-0.07 0.03 -0.03 -0.03 -0.05 -0.25 0.04
 word in the head clause	bombardment	-0.03 0.01 -0.18 0.04 -0.01 -0.18 -0.08
-word in the head clause	bombed	0.08 -0.07 0.00 -0.16 -0.14 -0.21 0.05
+word in the head clause	bombed	0.08 -0.07 0.00 -0.16 -0.14 -0.21 0.04
 word in the head clause	bombers	0.13 -0.09 -0.15 -0.12 -0.10 -0.09 -0.10
-word in the head clause	bombing	-0.03 0.12 -0.23 -0.22 -0.05 -0.27 0.03
-word in the head clause	bombs	0.04 0.00 -0.01 -0.19 0.02 0.00 -0.09
+word in the head clause	bombing	-0.02 0.12 -0.23 -0.22 -0.05 -0.27 0.03
+word in the head clause	bombs	0.04 -0.01 -0.01 -0.20 0.02 0.00 -0.09
 word in the head clause	boost	0.03 -0.07 -0.05 0.07 -0.09 -0.03 -0.10
 word in the head clause	boots	0.03 -0.03 -0.11 -0.09 -0.11 -0.06 0.01
 word in the head clause	border	0.14 -0.17 -0.17 -0.19 -0.08 -0.17 -0.03
 word in the head clause	boss	0.07 -0.09 -0.11 -0.04 -0.11 0.03 -0.03
-word in the head clause	both	0.00 -0.01 -0.11 0.04 -0.09 -0.08 -0.01
+word in the head clause	both	0.00 -0.01 -0.11 0.04 -0.09 -0.07 -0.01
 word in the head clause	bounty	0.05 -0.11 0.07 -0.12 -0.11 -0.09 -0.11
 word in the head clause	box	-0.02 -0.10 -0.10 0.07 -0.12 -0.10 -0.03
 word in the head clause	boy	-0.09 -0.10 -0.08 -0.08 0.02 -0.04 0.08
@@ -6154,9 +6154,9 @@ word in the head clause	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.02 -0.08
 word in the head clause	brace	-0.16 -0.12 -0.12 0.02 0.10 -0.07 -0.06
 word in the head clause	braces	0.05 -0.14 -0.11 0.09 -0.17 -0.05 -0.13
 word in the head clause	breach	0.03 -0.10 -0.04 0.05 -0.05 -0.02 -0.07
-word in the head clause	break	-0.13 -0.12 -0.13 -0.17 -0.13 0.06 0.10
-word in the head clause	breaking	-0.14 0.04 -0.12 -0.10 0.08 -0.10 0.02
-word in the head clause	breaks	-0.09 -0.10 -0.16 0.05 0.01 -0.11 0.10
+word in the head clause	break	-0.12 -0.12 -0.13 -0.17 -0.13 0.06 0.10
+word in the head clause	breaking	-0.14 0.04 -0.12 -0.09 0.08 -0.10 0.02
+word in the head clause	breaks	-0.08 -0.10 -0.16 0.05 0.01 -0.11 0.10
 word in the head clause	breakthrough	-0.15 0.10 -0.12 -0.09 -0.12 -0.15 -0.04
 word in the head clause	brent	-0.16 -0.11 -0.05 0.15 -0.09 -0.06 -0.10
 word in the head clause	bret	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
@@ -6170,16 +6170,16 @@ word in the head clause	brink	-0.10 -0.03 -0.12 -0.05 0.06 -0.11 -0.06
 word in the head clause	brits	-0.10 -0.12 -0.05 -0.11 0.06 -0.05 0.04
 word in the head clause	broadcast	0.04 -0.08 -0.06 -0.07 -0.13 -0.05 0.04
 word in the head clause	broadcasters	-0.08 -0.10 -0.09 -0.07 -0.07 -0.06 0.09
-word in the head clause	broker	-0.13 -0.02 -0.09 0.12 -0.06 -0.05 0.01
+word in the head clause	broker	-0.13 -0.02 -0.09 0.12 -0.06 -0.05 0.00
 word in the head clause	brother	-0.11 0.04 0.08 -0.10 -0.03 -0.11 -0.13
 word in the head clause	brought	0.08 -0.07 -0.09 -0.11 0.07 -0.09 -0.09
 word in the head clause	brutal	-0.08 0.03 -0.10 -0.09 -0.01 -0.14 0.04
 word in the head clause	buffer	0.01 -0.11 -0.10 0.09 -0.11 -0.09 -0.10
 word in the head clause	building	0.15 -0.15 -0.21 -0.04 -0.09 -0.17 -0.19
-word in the head clause	buildings	0.07 -0.02 -0.15 -0.14 0.01 -0.13 -0.11
-word in the head clause	buried	0.03 -0.11 0.01 -0.09 -0.10 -0.08 0.01
+word in the head clause	buildings	0.07 -0.01 -0.15 -0.14 0.01 -0.13 -0.11
+word in the head clause	buried	0.03 -0.11 0.01 -0.09 -0.10 -0.08 0.02
 word in the head clause	buries	-0.03 -0.09 -0.11 -0.09 0.08 -0.08 -0.12
-word in the head clause	burn	0.01 0.10 -0.11 -0.13 -0.12 -0.12 -0.12
+word in the head clause	burn	0.02 0.10 -0.11 -0.13 -0.12 -0.12 -0.12
 word in the head clause	burning	-0.03 -0.08 -0.09 -0.08 -0.12 -0.11 0.08
 word in the head clause	burns	0.16 -0.14 -0.14 -0.05 -0.04 -0.13 -0.15
 word in the head clause	business	-0.07 -0.08 -0.08 0.09 -0.10 -0.06 -0.09
@@ -6191,7 +6191,7 @@ word in the head clause	california	-0.10 -0.10 0.03 -0.09 -0.06 0.02 0.06
 word in the head clause	call	-0.12 0.04 0.02 -0.01 -0.04 -0.13 -0.03
 word in the head clause	called	-0.10 -0.03 -0.09 0.03 -0.09 -0.02 0.01
 word in the head clause	calls	-0.08 0.08 -0.09 -0.21 -0.03 -0.19 0.05
-word in the head clause	calm	-0.10 0.04 -0.09 -0.07 -0.08 -0.07 -0.05
+word in the head clause	calm	-0.10 0.05 -0.09 -0.07 -0.08 -0.07 -0.05
 word in the head clause	cameras	-0.07 -0.08 0.00 -0.07 -0.06 0.07 -0.08
 word in the head clause	campaign	0.01 -0.01 0.02 -0.19 0.00 -0.16 -0.03
 word in the head clause	can	0.08 -0.06 -0.03 -0.10 -0.07 -0.18 0.04
@@ -6211,7 +6211,7 @@ word in the head clause	carlson	-0.12 -0.10 0.10 -0.10 -0.12 -0.11 0.00
 word in the head clause	carrier	0.10 -0.11 -0.11 -0.07 -0.12 -0.04 -0.09
 word in the head clause	carriers	-0.01 0.02 -0.08 0.04 -0.12 -0.05 -0.08
 word in the head clause	carrying	0.07 -0.18 -0.16 -0.03 -0.14 -0.12 -0.14
-word in the head clause	case	-0.07 0.10 -0.16 0.04 -0.15 -0.12 -0.08
+word in the head clause	case	-0.07 0.10 -0.16 0.04 -0.14 -0.12 -0.08
 word in the head clause	casts	-0.11 0.02 -0.09 0.02 -0.08 -0.04 0.00
 word in the head clause	casualties	-0.17 0.13 -0.20 -0.12 0.05 -0.15 -0.14
 word in the head clause	catastrophe	-0.11 -0.12 -0.10 -0.12 0.11 -0.11 -0.02
@@ -6233,7 +6233,7 @@ word in the head clause	central	0.10 -0.16 -0.15 0.06 -0.16 -0.16 -0.15
 word in the head clause	centre	0.10 -0.04 -0.10 -0.06 -0.13 -0.09 -0.10
 word in the head clause	chain	-0.11 -0.11 -0.08 0.06 0.03 -0.04 -0.07
 word in the head clause	chains	-0.11 -0.09 -0.06 0.01 0.00 -0.07 0.07
-word in the head clause	chair	-0.11 -0.12 -0.11 -0.01 -0.10 -0.11 0.10
+word in the head clause	chair	-0.11 -0.12 -0.11 -0.01 -0.10 -0.11 0.09
 word in the head clause	chance	-0.03 0.02 -0.10 -0.09 -0.12 -0.06 0.00
 word in the head clause	change	-0.10 0.11 0.03 -0.01 -0.13 -0.14 0.02
 word in the head clause	changes	-0.11 -0.07 -0.09 0.01 -0.08 -0.09 0.07
@@ -6241,15 +6241,15 @@ word in the head clause	chaos	-0.14 -0.06 -0.19 0.05 0.09 -0.17 0.00
 word in the head clause	charge	-0.18 0.01 0.08 0.09 -0.11 -0.15 -0.10
 word in the head clause	charged	-0.10 0.03 0.07 -0.12 -0.09 -0.11 -0.09
 word in the head clause	check	-0.12 -0.01 -0.15 -0.12 -0.12 -0.14 0.12
-word in the head clause	chemical	-0.06 -0.09 -0.10 -0.01 0.05 -0.06 -0.12
-word in the head clause	chief	0.02 -0.09 0.08 -0.12 0.09 -0.12 -0.10
+word in the head clause	chemical	-0.07 -0.09 -0.10 -0.01 0.05 -0.06 -0.12
+word in the head clause	chief	0.02 -0.08 0.08 -0.12 0.09 -0.12 -0.10
 word in the head clause	chiefs	0.15 -0.13 -0.13 -0.08 -0.12 -0.05 -0.15
 word in the head clause	child	-0.03 -0.07 -0.09 -0.08 0.03 -0.07 -0.01
 word in the head clause	children	-0.09 -0.02 -0.16 -0.09 0.12 -0.07 -0.04
 word in the head clause	choice	-0.09 0.07 -0.12 -0.09 -0.12 -0.10 -0.04
 word in the head clause	chris	-0.02 -0.12 0.00 -0.04 -0.07 -0.07 0.06
 word in the head clause	christian	-0.12 -0.02 -0.07 -0.09 0.11 -0.09 -0.11
-word in the head clause	cia	-0.12 0.04 0.13 -0.07 -0.13 -0.09 -0.10
+word in the head clause	cia	-0.12 0.03 0.13 -0.07 -0.13 -0.09 -0.10
 word in the head clause	cites	-0.12 0.13 -0.09 -0.12 -0.12 -0.11 -0.13
 word in the head clause	citizen	-0.13 -0.13 -0.07 0.08 0.07 0.04 -0.12
 word in the head clause	citizens	-0.01 0.03 -0.08 -0.09 0.08 -0.07 -0.13
@@ -6257,12 +6257,12 @@ word in the head clause	city	0.06 -0.15 -0.22 -0.13 0.06 -0.16 -0.07
 word in the head clause	civil	-0.17 -0.05 0.08 -0.09 0.01 -0.05 0.08
 word in the head clause	civilian	-0.14 0.04 -0.14 -0.01 0.05 -0.17 -0.02
 word in the head clause	civilians	0.13 -0.14 -0.23 -0.15 -0.06 -0.15 -0.02
-word in the head clause	civilisation	0.05 0.02 -0.10 -0.10 -0.12 -0.06 -0.09
+word in the head clause	civilisation	0.05 0.01 -0.10 -0.10 -0.12 -0.06 -0.09
 word in the head clause	civilization	-0.16 -0.01 -0.17 -0.18 -0.16 -0.14 0.07
 word in the head clause	claim	-0.16 -0.01 0.04 0.02 -0.21 0.01 0.02
 word in the head clause	claimed	-0.01 0.05 -0.09 0.00 -0.10 -0.07 -0.13
 word in the head clause	claims	-0.05 0.02 0.01 -0.15 -0.18 0.00 0.02
-word in the head clause	clash	-0.04 -0.09 -0.16 -0.14 0.05 -0.15 0.08
+word in the head clause	clash	-0.04 -0.09 -0.16 -0.14 0.05 -0.16 0.08
 word in the head clause	clashes	0.01 0.04 -0.14 -0.15 -0.15 -0.13 -0.04
 word in the head clause	clean	0.08 0.06 -0.08 -0.03 -0.08 -0.06 -0.12
 word in the head clause	clear	-0.09 -0.18 0.01 0.02 0.03 0.07 0.07
@@ -6287,7 +6287,7 @@ word in the head clause	command	0.04 -0.15 0.07 -0.08 -0.13 -0.09 -0.01
 word in the head clause	commander	-0.07 0.14 -0.04 -0.10 -0.15 -0.20 -0.04
 word in the head clause	commanders	0.10 -0.14 -0.18 0.07 -0.18 -0.08 -0.02
 word in the head clause	comment	-0.08 0.06 -0.08 0.00 -0.11 -0.12 -0.03
-word in the head clause	comments	0.04 -0.03 0.06 -0.14 -0.09 -0.10 -0.10
+word in the head clause	comments	0.04 -0.02 0.06 -0.14 -0.09 -0.10 -0.10
 word in the head clause	commercial	-0.07 -0.04 -0.14 0.00 0.07 -0.14 -0.04
 word in the head clause	commitments	-0.11 0.11 -0.09 -0.11 -0.08 -0.06 -0.10
 word in the head clause	committing	-0.11 0.09 -0.11 -0.08 0.02 -0.11 0.00
@@ -6304,7 +6304,7 @@ word in the head clause	condemnation	0.03 0.06 -0.12 -0.11 -0.10 -0.10 -0.12
 word in the head clause	condemned	-0.12 0.10 -0.09 0.03 -0.10 -0.07 -0.11
 word in the head clause	condemns	-0.02 0.12 -0.24 -0.22 -0.11 -0.10 -0.07
 word in the head clause	conducts	0.01 -0.09 -0.05 -0.03 -0.06 -0.02 0.05
-word in the head clause	conference	-0.04 0.15 -0.14 -0.14 -0.15 -0.11 -0.10
+word in the head clause	conference	-0.04 0.14 -0.14 -0.14 -0.15 -0.11 -0.10
 word in the head clause	confirm	0.06 0.05 -0.09 -0.10 -0.09 -0.08 -0.12
 word in the head clause	confirmed	0.01 -0.09 -0.11 -0.01 0.02 -0.08 -0.11
 word in the head clause	confirms	0.09 0.08 -0.23 -0.18 -0.05 -0.12 -0.16
@@ -6314,23 +6314,23 @@ word in the head clause	confronted	0.13 -0.09 -0.14 -0.09 0.02 -0.06 -0.09
 word in the head clause	confronts	-0.07 -0.12 -0.15 -0.10 0.03 -0.13 0.10
 word in the head clause	confusion	-0.12 0.07 -0.06 -0.06 -0.10 -0.07 -0.05
 word in the head clause	consequences	-0.01 0.09 -0.12 0.00 -0.13 -0.12 -0.12
-word in the head clause	considering	0.10 -0.01 -0.13 -0.16 -0.14 -0.07 -0.12
-word in the head clause	considers	0.05 -0.02 -0.05 -0.05 -0.09 -0.04 -0.07
+word in the head clause	considering	0.10 -0.02 -0.14 -0.16 -0.14 -0.07 -0.12
+word in the head clause	considers	0.05 -0.01 -0.05 -0.05 -0.09 -0.04 -0.07
 word in the head clause	consulate	0.09 -0.15 -0.05 -0.13 -0.17 -0.11 -0.02
 word in the head clause	container	0.04 -0.08 -0.05 0.00 -0.06 -0.05 -0.04
-word in the head clause	continue	0.17 0.02 -0.07 -0.22 -0.33 -0.23 -0.15
+word in the head clause	continue	0.18 0.02 -0.07 -0.22 -0.33 -0.23 -0.15
 word in the head clause	continued	-0.04 0.04 -0.08 -0.07 -0.12 -0.04 -0.01
 word in the head clause	continues	0.11 -0.12 -0.16 0.00 -0.20 -0.19 -0.24
-word in the head clause	control	0.06 0.00 -0.22 0.01 -0.20 -0.19 -0.10
+word in the head clause	control	0.06 0.00 -0.22 0.01 -0.20 -0.19 -0.11
 word in the head clause	convicted	-0.09 -0.08 0.12 -0.08 -0.11 -0.10 -0.13
-word in the head clause	correct	0.06 -0.10 -0.10 -0.04 -0.07 -0.03 -0.01
+word in the head clause	correct	0.05 -0.10 -0.10 -0.04 -0.07 -0.03 -0.01
 word in the head clause	cost	-0.03 -0.22 -0.22 0.08 0.05 0.03 -0.10
 word in the head clause	costs	0.03 0.02 -0.09 -0.02 -0.13 -0.09 0.00
-word in the head clause	could	-0.05 -0.08 -0.08 0.12 -0.04 -0.13 -0.04
+word in the head clause	could	-0.05 -0.08 -0.08 0.12 -0.04 -0.13 -0.05
 word in the head clause	counter	-0.02 0.05 0.04 -0.07 -0.14 -0.09 -0.15
 word in the head clause	counterpart	-0.08 0.10 -0.10 -0.10 -0.08 -0.06 -0.10
 word in the head clause	counterterrorism	-0.13 -0.15 0.10 -0.10 -0.09 -0.11 0.10
-word in the head clause	countries	-0.16 0.16 0.00 0.07 0.00 -0.20 -0.25
+word in the head clause	countries	-0.16 0.17 0.00 0.07 0.00 -0.20 -0.25
 word in the head clause	country	-0.04 0.07 -0.03 -0.17 -0.04 -0.13 0.02
 word in the head clause	couple	0.03 -0.08 0.03 -0.02 -0.02 -0.10 -0.13
 word in the head clause	course	0.02 -0.13 -0.12 -0.09 0.05 -0.04 0.01
@@ -6339,11 +6339,11 @@ word in the head clause	courts	0.02 -0.11 -0.11 -0.11 -0.14 -0.09 0.09
 word in the head clause	cover	0.04 -0.16 0.08 -0.07 -0.11 -0.13 0.01
 word in the head clause	coverage	-0.14 -0.17 -0.18 -0.15 -0.16 -0.14 0.19
 word in the head clause	covering	-0.03 -0.08 -0.11 -0.10 0.03 -0.10 -0.04
-word in the head clause	covert	-0.08 -0.12 0.11 -0.03 -0.10 -0.14 -0.09
+word in the head clause	covert	-0.08 -0.13 0.11 -0.03 -0.10 -0.14 -0.09
 word in the head clause	cpac	-0.06 -0.13 -0.12 -0.10 -0.11 -0.13 0.10
 word in the head clause	crackdown	-0.04 0.00 -0.13 -0.11 -0.12 -0.09 0.05
 word in the head clause	crash	-0.10 0.03 -0.16 0.01 0.10 -0.08 -0.01
-word in the head clause	crashes	0.17 -0.16 -0.15 -0.14 -0.16 -0.09 -0.16
+word in the head clause	crashes	0.17 -0.16 -0.15 -0.14 -0.16 -0.10 -0.16
 word in the head clause	credit	-0.12 -0.03 -0.08 0.06 -0.15 -0.07 0.03
 word in the head clause	crew	0.12 -0.21 -0.19 -0.14 0.04 -0.14 -0.11
 word in the head clause	crime	-0.18 -0.06 -0.13 -0.14 0.01 -0.11 0.09
@@ -6351,7 +6351,7 @@ word in the head clause	crimes	-0.05 0.04 -0.17 -0.16 -0.05 -0.17 0.05
 word in the head clause	cripple	-0.05 0.03 -0.08 0.00 -0.13 -0.06 0.03
 word in the head clause	crisis	-0.17 -0.11 -0.20 -0.02 0.08 -0.15 0.07
 word in the head clause	critical	0.13 -0.08 -0.16 -0.07 -0.14 -0.12 -0.03
-word in the head clause	criticism	-0.14 0.12 0.00 -0.11 -0.10 -0.10 -0.06
+word in the head clause	criticism	-0.13 0.12 0.00 -0.11 -0.10 -0.10 -0.06
 word in the head clause	criticizes	-0.07 -0.07 -0.09 -0.10 -0.08 -0.07 0.08
 word in the head clause	critics	-0.14 -0.08 -0.14 -0.12 -0.13 -0.10 0.12
 word in the head clause	cross	0.06 -0.06 -0.11 0.01 -0.13 -0.10 -0.12
@@ -6360,7 +6360,7 @@ word in the head clause	crossing	0.01 -0.02 -0.09 0.02 -0.08 -0.09 -0.10
 word in the head clause	crossings	0.01 -0.11 -0.06 0.06 -0.10 -0.07 -0.12
 word in the head clause	crucial	0.00 -0.01 0.03 -0.02 -0.11 -0.14 -0.02
 word in the head clause	crude	-0.01 -0.24 -0.09 0.13 -0.16 -0.07 -0.16
-word in the head clause	cruise	-0.09 -0.08 -0.09 -0.08 0.12 -0.07 -0.10
+word in the head clause	cruise	-0.09 -0.08 -0.09 -0.07 0.12 -0.07 -0.10
 word in the head clause	crushing	0.07 -0.02 -0.14 -0.14 -0.13 -0.15 -0.15
 word in the head clause	crypto	-0.16 -0.17 -0.04 0.13 -0.11 0.09 -0.02
 word in the head clause	cup	-0.11 -0.06 -0.13 -0.12 -0.01 -0.10 0.10
@@ -6374,7 +6374,7 @@ word in the head clause	cyberattack	-0.11 -0.10 -0.13 0.05 -0.11 0.11 -0.11
 word in the head clause	dad	-0.02 -0.09 -0.09 -0.05 -0.11 -0.05 0.07
 word in the head clause	daily	0.08 -0.11 -0.10 0.01 -0.07 -0.05 -0.11
 word in the head clause	damage	0.14 -0.12 -0.07 0.04 -0.04 -0.22 -0.26
-word in the head clause	damaged	0.07 -0.20 0.01 -0.04 -0.08 -0.22 0.06
+word in the head clause	damaged	0.07 -0.20 0.01 -0.04 -0.08 -0.21 0.06
 word in the head clause	damages	-0.04 -0.17 -0.17 -0.17 -0.06 -0.18 0.09
 word in the head clause	dangerous	0.08 -0.03 -0.14 -0.10 -0.13 -0.09 -0.07
 word in the head clause	daring	0.13 -0.11 -0.12 -0.10 -0.11 -0.05 -0.08
@@ -6385,13 +6385,13 @@ word in the head clause	day	0.08 -0.07 -0.28 -0.07 -0.14 -0.16 0.02
 word in the head clause	days	0.05 0.02 0.01 -0.20 0.04 -0.12 -0.14
 word in the head clause	de	-0.13 -0.03 -0.08 0.06 0.03 -0.08 -0.13
 word in the head clause	dead	0.08 -0.18 -0.33 -0.21 0.03 -0.16 -0.02
-word in the head clause	deadline	-0.04 0.14 -0.21 0.03 -0.23 -0.21 -0.28
+word in the head clause	deadline	-0.03 0.14 -0.21 0.03 -0.23 -0.21 -0.28
 word in the head clause	deadlines	-0.08 0.05 -0.09 -0.11 -0.09 -0.08 0.01
 word in the head clause	deadly	0.01 -0.07 0.05 0.03 0.03 -0.18 -0.18
-word in the head clause	deal	-0.05 0.02 -0.01 -0.04 -0.10 -0.11 0.02
+word in the head clause	deal	-0.04 0.02 -0.01 -0.04 -0.10 -0.11 0.02
 word in the head clause	deals	-0.09 -0.06 -0.10 0.08 -0.09 -0.10 -0.08
 word in the head clause	death	-0.07 -0.13 0.02 0.00 0.04 -0.14 0.03
-word in the head clause	deaths	-0.09 -0.06 -0.10 0.08 0.04 -0.04 -0.03
+word in the head clause	deaths	-0.09 -0.06 -0.10 0.08 0.04 -0.04 -0.02
 word in the head clause	debate	-0.12 0.04 -0.10 -0.13 -0.05 -0.10 0.10
 word in the head clause	debris	0.08 -0.10 -0.12 0.04 -0.20 -0.06 -0.11
 word in the head clause	decades	-0.01 -0.04 0.00 -0.06 0.00 -0.14 0.03
@@ -6410,14 +6410,14 @@ word in the head clause	defences	0.21 -0.20 0.04 -0.15 -0.16 -0.14 -0.17
 word in the head clause	defend	0.02 0.00 -0.11 -0.10 -0.12 -0.12 0.00
 word in the head clause	defends	-0.11 0.03 0.07 -0.12 -0.11 -0.11 -0.01
 word in the head clause	defense	0.03 -0.18 0.05 0.00 -0.12 -0.22 -0.03
-word in the head clause	defenses	0.12 -0.09 -0.16 -0.09 -0.13 -0.11 -0.12
+word in the head clause	defenses	0.12 -0.09 -0.16 -0.10 -0.13 -0.11 -0.12
 word in the head clause	defensive	0.15 -0.12 -0.18 -0.11 -0.12 -0.06 -0.04
 word in the head clause	defiant	-0.11 0.11 -0.14 0.04 -0.14 -0.13 -0.14
 word in the head clause	degraded	0.09 -0.11 -0.10 -0.11 -0.09 -0.11 0.00
-word in the head clause	delayed	0.07 -0.04 -0.10 -0.14 0.04 -0.07 -0.01
-word in the head clause	delegation	-0.14 0.24 -0.15 -0.24 -0.23 -0.15 -0.28
-word in the head clause	delegations	-0.12 -0.06 -0.07 0.03 0.06 -0.06 -0.01
-word in the head clause	delivers	-0.10 0.08 -0.14 -0.11 -0.10 -0.13 0.04
+word in the head clause	delayed	0.07 -0.04 -0.10 -0.13 0.04 -0.07 -0.01
+word in the head clause	delegation	-0.13 0.24 -0.15 -0.24 -0.23 -0.15 -0.28
+word in the head clause	delegations	-0.12 -0.06 -0.07 0.03 0.06 -0.06 -0.02
+word in the head clause	delivers	-0.10 0.08 -0.14 -0.11 -0.10 -0.13 0.05
 word in the head clause	dem	-0.11 -0.06 -0.11 -0.10 -0.09 -0.05 0.09
 word in the head clause	demand	-0.05 -0.12 -0.18 0.11 -0.20 0.03 0.01
 word in the head clause	demanding	0.05 0.02 -0.10 -0.07 -0.05 -0.07 -0.08
@@ -6427,10 +6427,10 @@ word in the head clause	democrats	-0.01 -0.14 -0.21 -0.01 -0.10 -0.06 0.06
 word in the head clause	dems	-0.06 0.01 -0.08 -0.04 -0.03 -0.02 0.03
 word in the head clause	denies	0.04 -0.02 -0.26 0.07 -0.05 -0.11 -0.18
 word in the head clause	dependent	-0.07 -0.09 -0.04 -0.02 0.07 -0.06 -0.11
-word in the head clause	depends	0.01 0.05 -0.11 -0.06 -0.06 -0.03 0.00
+word in the head clause	depends	0.01 0.05 -0.10 -0.06 -0.06 -0.03 0.00
 word in the head clause	deploys	0.14 -0.14 -0.10 -0.12 -0.12 -0.06 -0.10
-word in the head clause	depots	0.03 0.05 -0.07 -0.11 -0.10 -0.09 -0.09
-word in the head clause	deputy	-0.04 0.05 -0.11 -0.07 -0.06 -0.04 -0.02
+word in the head clause	depots	0.02 0.05 -0.07 -0.11 -0.10 -0.09 -0.09
+word in the head clause	deputy	-0.04 0.05 -0.11 -0.07 -0.05 -0.04 -0.02
 word in the head clause	derail	-0.11 0.04 -0.11 0.07 -0.11 -0.09 -0.10
 word in the head clause	desalination	0.02 -0.13 -0.15 -0.11 0.06 -0.19 -0.14
 word in the head clause	describes	-0.13 -0.01 -0.16 -0.15 0.12 -0.16 -0.01
@@ -6438,7 +6438,7 @@ word in the head clause	desperate	-0.12 0.07 -0.08 -0.11 -0.10 -0.07 0.04
 word in the head clause	destroy	-0.04 -0.05 0.01 -0.11 -0.08 0.02 0.04
 word in the head clause	destroyed	-0.12 -0.02 0.05 0.05 0.12 -0.28 -0.07
 word in the head clause	destroying	-0.11 0.01 -0.13 -0.13 0.09 -0.13 -0.08
-word in the head clause	destroys	0.11 -0.16 -0.16 -0.15 0.04 -0.19 -0.19
+word in the head clause	destroys	0.10 -0.16 -0.16 -0.15 0.04 -0.19 -0.19
 word in the head clause	destruction	0.00 -0.10 -0.20 0.00 0.18 -0.18 -0.22
 word in the head clause	details	-0.07 0.02 -0.01 -0.18 -0.17 -0.16 0.07
 word in the head clause	devastating	-0.17 -0.08 -0.13 -0.08 0.10 -0.12 0.04
@@ -6462,22 +6462,22 @@ word in the head clause	direct	0.01 0.03 -0.17 -0.21 -0.03 -0.16 -0.11
 word in the head clause	directly	0.06 -0.03 -0.12 0.07 -0.07 -0.08 -0.15
 word in the head clause	director	0.00 -0.11 -0.10 -0.11 -0.10 0.01 0.07
 word in the head clause	disarmament	-0.10 0.13 -0.14 -0.12 -0.13 -0.07 -0.21
-word in the head clause	disaster	-0.12 -0.13 0.05 -0.11 -0.10 -0.08 0.12
+word in the head clause	disaster	-0.11 -0.13 0.05 -0.11 -0.10 -0.08 0.12
 word in the head clause	discuss	-0.17 0.11 -0.11 -0.05 -0.11 -0.07 -0.02
 word in the head clause	discussed	-0.13 0.12 -0.08 -0.12 -0.12 -0.04 -0.12
 word in the head clause	displaced	-0.04 -0.15 -0.08 -0.10 0.11 -0.12 -0.20
 word in the head clause	displacement	-0.19 0.00 -0.07 -0.11 0.11 -0.13 -0.14
 word in the head clause	disputes	-0.12 0.13 -0.13 0.05 -0.09 -0.08 -0.11
 word in the head clause	disrupted	-0.10 -0.12 -0.08 0.11 -0.11 0.07 -0.11
-word in the head clause	disruption	-0.14 -0.02 -0.10 -0.06 -0.16 -0.08 0.09
+word in the head clause	disruption	-0.14 -0.03 -0.10 -0.06 -0.16 -0.08 0.09
 word in the head clause	disruptions	-0.10 -0.11 -0.08 0.10 -0.09 -0.09 -0.08
 word in the head clause	disrupts	-0.06 -0.12 -0.10 0.10 0.06 -0.11 -0.12
 word in the head clause	diverge	-0.13 -0.05 -0.09 -0.03 -0.11 -0.08 0.10
 word in the head clause	divert	-0.10 -0.07 -0.05 0.04 -0.04 -0.02 0.04
 word in the head clause	divided	-0.02 0.04 -0.14 -0.11 -0.13 -0.07 0.02
-word in the head clause	do	-0.07 0.04 -0.16 -0.16 0.05 -0.12 0.04
-word in the head clause	does	0.04 -0.04 0.00 -0.07 -0.21 -0.15 0.00
-word in the head clause	doesn't	-0.15 -0.03 -0.12 -0.12 -0.11 -0.11 0.10
+word in the head clause	do	-0.07 0.04 -0.16 -0.16 0.04 -0.12 0.04
+word in the head clause	does	0.04 -0.04 0.00 -0.07 -0.21 -0.16 0.00
+word in the head clause	doesn't	-0.14 -0.03 -0.12 -0.12 -0.11 -0.11 0.10
 word in the head clause	dollar	-0.11 -0.12 -0.07 0.02 -0.13 -0.05 0.06
 word in the head clause	dollars	0.02 -0.01 0.01 -0.05 -0.10 -0.01 -0.04
 word in the head clause	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
@@ -6488,10 +6488,10 @@ word in the head clause	don't	-0.15 -0.03 -0.14 -0.09 0.03 0.03 0.15
 word in the head clause	doocy	0.01 -0.12 -0.11 -0.11 -0.08 -0.08 0.05
 word in the head clause	double	-0.05 0.08 -0.14 -0.06 -0.08 -0.10 -0.03
 word in the head clause	doubt	-0.07 0.04 -0.07 -0.09 -0.08 -0.05 0.05
-word in the head clause	down	-0.04 0.05 -0.11 -0.03 -0.12 -0.01 -0.04
+word in the head clause	down	-0.03 0.05 -0.11 -0.03 -0.12 -0.01 -0.04
 word in the head clause	downed	-0.03 -0.05 0.04 -0.23 -0.18 -0.07 0.01
 word in the head clause	downing	0.07 0.01 -0.13 -0.11 -0.08 -0.11 -0.14
-word in the head clause	downs	0.10 -0.09 -0.12 -0.11 -0.06 -0.05 -0.08
+word in the head clause	downs	0.10 -0.10 -0.12 -0.11 -0.06 -0.05 -0.08
 word in the head clause	dozen	0.02 0.03 0.03 -0.12 -0.06 -0.04 -0.09
 word in the head clause	dozens	0.09 -0.18 -0.26 0.04 -0.17 -0.22 0.09
 word in the head clause	draft	-0.18 -0.02 -0.01 -0.17 -0.16 -0.14 0.09
@@ -6501,14 +6501,14 @@ word in the head clause	drillers	-0.16 -0.12 -0.08 0.13 -0.12 -0.10 -0.11
 word in the head clause	driven	-0.12 -0.09 -0.10 -0.03 0.06 -0.10 0.02
 word in the head clause	driver	-0.10 -0.11 -0.10 0.07 -0.12 -0.11 0.04
 word in the head clause	driving	-0.11 -0.12 -0.12 0.12 -0.13 -0.12 -0.12
-word in the head clause	drone	0.12 -0.11 0.00 -0.15 -0.20 -0.07 -0.06
+word in the head clause	drone	0.13 -0.11 0.00 -0.15 -0.20 -0.07 -0.06
 word in the head clause	drones	0.03 -0.07 0.07 0.02 -0.14 0.01 -0.16
 word in the head clause	drop	-0.06 -0.12 -0.11 0.12 -0.11 -0.10 -0.10
 word in the head clause	dropped	0.09 -0.12 -0.14 -0.11 -0.13 -0.13 -0.03
 word in the head clause	dropping	-0.04 0.06 -0.10 -0.10 -0.07 -0.06 0.00
 word in the head clause	drops	-0.06 -0.07 -0.18 0.13 -0.15 -0.09 -0.09
 word in the head clause	due	-0.11 -0.10 -0.17 0.03 0.05 -0.14 0.05
-word in the head clause	during	0.02 -0.20 -0.01 0.07 0.08 -0.18 -0.08
+word in the head clause	during	0.03 -0.21 -0.01 0.07 0.08 -0.18 -0.08
 word in the head clause	duty	-0.03 -0.13 -0.14 -0.09 0.05 -0.11 0.07
 word in the head clause	e	0.10 -0.08 -0.09 -0.06 -0.08 0.00 -0.09
 word in the head clause	each	0.11 -0.10 -0.18 -0.18 -0.16 -0.14 0.00
@@ -6521,7 +6521,7 @@ word in the head clause	economic	-0.07 -0.10 0.04 0.12 -0.10 -0.16 -0.09
 word in the head clause	economist	-0.08 -0.09 -0.09 0.10 -0.07 -0.06 -0.09
 word in the head clause	economy	-0.04 -0.08 -0.18 0.07 -0.01 -0.12 -0.12
 word in the head clause	edge	-0.14 0.03 -0.11 -0.05 -0.11 -0.10 0.03
-word in the head clause	edges	-0.08 -0.09 -0.08 0.09 -0.09 -0.09 -0.09
+word in the head clause	edges	-0.09 -0.09 -0.08 0.09 -0.09 -0.09 -0.09
 word in the head clause	effect	-0.09 0.08 -0.10 -0.03 -0.12 -0.08 -0.01
 word in the head clause	effects	-0.02 -0.12 -0.09 0.08 0.05 -0.09 -0.09
 word in the head clause	effort	0.06 0.03 -0.10 -0.08 -0.08 -0.04 -0.03
@@ -6542,18 +6542,18 @@ word in the head clause	enemy	-0.04 -0.04 0.02 0.04 0.00 -0.18 -0.09
 word in the head clause	energy	0.01 -0.08 -0.27 0.07 -0.10 -0.20 -0.06
 word in the head clause	engineer	-0.13 0.04 0.05 -0.09 -0.11 -0.11 0.07
 word in the head clause	enriched	-0.07 0.10 0.03 -0.15 -0.12 -0.13 -0.11
-word in the head clause	enrichment	0.02 0.04 -0.02 -0.08 -0.08 -0.06 -0.13
+word in the head clause	enrichment	0.02 0.04 -0.03 -0.08 -0.08 -0.06 -0.13
 word in the head clause	enter	0.08 0.00 -0.11 -0.12 -0.14 -0.10 -0.10
 word in the head clause	enters	0.13 -0.03 -0.11 -0.16 -0.04 -0.11 -0.06
 word in the head clause	envoy	-0.07 -0.07 -0.10 0.08 0.03 -0.05 -0.05
 word in the head clause	envoys	0.07 0.00 -0.10 -0.15 -0.09 -0.04 -0.12
 word in the head clause	epstein	-0.09 -0.08 -0.09 -0.04 -0.05 -0.06 0.08
 word in the head clause	erupts	0.06 -0.07 -0.12 0.00 -0.07 -0.12 0.01
-word in the head clause	escalate	0.13 -0.14 -0.16 -0.17 -0.22 -0.11 0.08
+word in the head clause	escalate	0.13 -0.13 -0.16 -0.17 -0.22 -0.11 0.08
 word in the head clause	escalates	0.10 0.04 -0.14 -0.12 -0.19 -0.10 -0.09
 word in the head clause	escalating	0.10 -0.15 -0.14 0.06 -0.13 -0.09 -0.11
-word in the head clause	escalation	-0.06 0.02 -0.19 -0.04 -0.01 -0.07 0.05
-word in the head clause	evacuate	0.11 0.10 0.02 -0.08 -0.13 -0.06 -0.11
+word in the head clause	escalation	-0.05 0.02 -0.19 -0.04 -0.01 -0.07 0.05
+word in the head clause	evacuate	0.10 0.10 0.02 -0.08 -0.13 -0.06 -0.11
 word in the head clause	evacuated	0.10 -0.10 -0.08 -0.12 -0.07 -0.10 -0.14
 word in the head clause	evacuates	0.07 0.04 -0.06 0.02 -0.09 -0.06 -0.10
 word in the head clause	evacuation	0.09 -0.04 -0.11 -0.04 0.02 -0.10 -0.18
@@ -6564,13 +6564,13 @@ word in the head clause	event	-0.13 -0.11 -0.14 -0.13 -0.13 -0.12 0.16
 word in the head clause	events	-0.10 0.03 -0.09 0.00 -0.09 -0.06 0.04
 word in the head clause	ever	0.00 0.03 -0.16 -0.18 -0.14 -0.16 -0.01
 word in the head clause	everything	-0.01 0.09 -0.11 -0.12 -0.09 -0.10 -0.10
-word in the head clause	evidence	0.06 0.00 0.06 -0.09 -0.13 -0.07 -0.01
+word in the head clause	evidence	0.05 0.01 0.06 -0.09 -0.13 -0.07 0.00
 word in the head clause	ex	0.04 -0.07 0.04 -0.13 -0.15 -0.14 0.04
 word in the head clause	exchange	0.07 0.01 -0.20 -0.02 -0.19 0.05 -0.18
 word in the head clause	exchanging	0.00 0.05 -0.10 -0.04 -0.11 -0.04 -0.09
 word in the head clause	executed	-0.09 -0.09 0.09 -0.10 0.03 -0.11 -0.09
 word in the head clause	executes	-0.07 -0.07 0.05 -0.06 0.06 -0.11 -0.09
-word in the head clause	exit	-0.03 -0.08 -0.10 0.11 0.07 -0.05 -0.07
+word in the head clause	exit	-0.03 -0.08 -0.10 0.11 0.07 -0.05 -0.08
 word in the head clause	expand	0.04 0.05 -0.12 -0.08 -0.13 -0.12 -0.14
 word in the head clause	expanding	0.10 0.01 -0.07 -0.11 -0.10 -0.08 0.05
 word in the head clause	expected	-0.13 0.05 -0.11 -0.08 0.05 -0.10 0.02
@@ -6578,9 +6578,9 @@ word in the head clause	expects	-0.13 0.19 -0.09 -0.09 -0.10 -0.05 -0.02
 word in the head clause	expert	-0.13 0.00 -0.20 0.12 -0.22 -0.17 -0.04
 word in the head clause	experts	-0.11 -0.03 -0.03 -0.01 0.10 -0.18 -0.03
 word in the head clause	explained	0.00 -0.07 -0.11 0.09 -0.10 -0.07 -0.15
-word in the head clause	explainer	0.11 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
+word in the head clause	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.11
 word in the head clause	explains	-0.14 0.09 -0.09 0.01 -0.15 -0.07 0.01
-word in the head clause	explodes	0.09 -0.10 -0.09 -0.06 -0.09 -0.05 -0.09
+word in the head clause	explodes	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
 word in the head clause	explosion	0.05 -0.21 -0.29 0.03 -0.08 -0.17 -0.01
 word in the head clause	explosions	0.16 -0.12 -0.11 -0.07 -0.12 -0.07 -0.18
 word in the head clause	explosive	0.02 -0.10 0.12 -0.08 -0.07 -0.05 -0.03
@@ -6590,7 +6590,7 @@ word in the head clause	exposed	0.02 -0.06 -0.13 -0.11 -0.11 -0.06 0.07
 word in the head clause	exposes	-0.01 -0.14 -0.12 0.06 -0.13 -0.11 0.06
 word in the head clause	express	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
 word in the head clause	extend	0.02 0.02 -0.08 -0.04 -0.07 -0.08 -0.10
-word in the head clause	extends	-0.08 0.13 -0.06 -0.07 -0.15 -0.06 -0.18
+word in the head clause	extends	-0.07 0.13 -0.06 -0.07 -0.15 -0.06 -0.18
 word in the head clause	extension	-0.11 0.12 -0.06 -0.12 -0.11 -0.09 -0.13
 word in the head clause	extent	-0.03 -0.12 0.05 -0.11 0.06 -0.09 -0.09
 word in the head clause	extraordinary	-0.13 0.11 -0.10 -0.10 -0.08 -0.07 0.02
@@ -6605,11 +6605,11 @@ word in the head clause	facing	0.09 -0.11 -0.11 0.02 -0.16 -0.04 -0.12
 word in the head clause	fact	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 word in the head clause	factbox	0.06 -0.07 -0.02 -0.04 -0.10 -0.05 -0.07
 word in the head clause	factory	-0.01 -0.05 -0.10 -0.04 0.06 -0.05 -0.07
-word in the head clause	fail	-0.11 0.03 -0.08 0.06 -0.11 -0.10 -0.14
+word in the head clause	fail	-0.10 0.03 -0.08 0.06 -0.11 -0.10 -0.14
 word in the head clause	failed	-0.01 0.04 -0.17 -0.11 -0.11 -0.09 0.04
 word in the head clause	failing	-0.08 0.03 0.08 -0.04 -0.05 -0.02 -0.03
 word in the head clause	failure	-0.13 0.07 -0.15 -0.14 -0.11 -0.13 0.03
-word in the head clause	fake	-0.12 -0.11 0.05 -0.10 -0.11 0.06 0.08
+word in the head clause	fake	-0.12 -0.11 0.05 -0.10 -0.11 0.06 0.07
 word in the head clause	fall	-0.09 -0.11 -0.17 0.02 -0.01 -0.13 0.03
 word in the head clause	falling	0.10 -0.07 -0.09 -0.10 -0.12 -0.08 -0.08
 word in the head clause	fallout	-0.05 0.02 -0.16 0.01 0.07 -0.17 -0.08
@@ -6628,13 +6628,13 @@ word in the head clause	fears	-0.02 -0.04 -0.04 0.06 -0.03 -0.05 -0.07
 word in the head clause	federal	-0.06 -0.07 0.07 0.07 -0.12 -0.08 -0.10
 word in the head clause	fee	-0.12 0.11 -0.08 -0.05 -0.08 -0.11 -0.07
 word in the head clause	feel	0.03 -0.13 -0.16 0.01 -0.13 -0.08 0.01
-word in the head clause	fees	-0.17 0.00 -0.13 0.12 -0.11 -0.13 -0.13
+word in the head clause	fees	-0.17 0.01 -0.13 0.12 -0.11 -0.13 -0.13
 word in the head clause	fertilizer	-0.08 -0.08 -0.08 0.10 -0.12 -0.07 -0.09
 word in the head clause	fetterman	-0.06 -0.05 -0.10 -0.05 -0.04 -0.03 0.06
 word in the head clause	field	-0.12 0.14 -0.20 -0.07 -0.19 -0.19 -0.12
-word in the head clause	fields	-0.06 0.03 -0.12 0.03 -0.15 -0.12 -0.13
+word in the head clause	fields	-0.06 0.04 -0.12 0.03 -0.15 -0.12 -0.13
 word in the head clause	fifth	-0.06 -0.01 0.08 -0.09 0.00 -0.11 -0.02
-word in the head clause	fight	0.01 0.02 -0.17 -0.06 0.02 -0.12 -0.04
+word in the head clause	fight	0.01 0.01 -0.17 -0.06 0.02 -0.12 -0.04
 word in the head clause	fighter	-0.01 -0.04 -0.26 0.00 -0.19 -0.13 0.03
 word in the head clause	fighters	0.11 -0.07 -0.09 -0.05 -0.14 -0.07 -0.11
 word in the head clause	fighting	0.22 -0.09 -0.25 -0.22 -0.15 -0.19 -0.12
@@ -6649,15 +6649,15 @@ word in the head clause	finds	-0.06 -0.07 -0.01 -0.12 -0.15 -0.05 0.12
 word in the head clause	fine	0.05 -0.08 0.07 0.00 -0.14 0.00 -0.11
 word in the head clause	fire	0.21 -0.09 -0.33 -0.09 -0.16 -0.19 -0.09
 word in the head clause	fired	0.05 -0.08 -0.03 -0.14 -0.02 -0.14 0.00
-word in the head clause	fires	0.02 -0.03 -0.30 -0.11 -0.12 -0.19 0.05
+word in the head clause	fires	0.02 -0.03 -0.30 -0.11 -0.12 -0.19 0.06
 word in the head clause	firm	-0.09 -0.10 -0.08 0.06 -0.11 -0.10 0.06
 word in the head clause	first	0.00 -0.07 -0.08 0.01 0.03 -0.15 -0.02
-word in the head clause	five	0.02 0.02 -0.19 0.04 -0.03 -0.13 -0.10
+word in the head clause	five	0.02 0.02 -0.18 0.05 -0.03 -0.13 -0.10
 word in the head clause	flagged	-0.05 -0.10 -0.13 0.12 -0.14 -0.13 -0.13
 word in the head clause	flags	-0.07 -0.08 -0.08 0.03 -0.09 -0.05 0.05
 word in the head clause	flames	-0.07 -0.11 -0.14 -0.10 0.07 -0.10 0.02
 word in the head clause	fled	-0.10 -0.11 -0.09 -0.05 -0.09 -0.08 0.09
-word in the head clause	flee	0.03 -0.15 0.00 -0.14 0.02 -0.12 -0.01
+word in the head clause	flee	0.03 -0.15 0.00 -0.13 0.02 -0.12 -0.01
 word in the head clause	fleeing	-0.13 -0.07 -0.07 -0.10 0.06 -0.10 0.06
 word in the head clause	flight	-0.09 -0.15 -0.11 0.00 0.04 0.06 -0.01
 word in the head clause	flights	-0.17 -0.09 -0.14 0.09 0.08 -0.15 0.02
@@ -6665,7 +6665,7 @@ word in the head clause	floats	-0.08 0.04 -0.08 -0.06 -0.06 -0.07 0.03
 word in the head clause	flow	-0.06 -0.01 -0.08 0.00 -0.08 -0.08 0.07
 word in the head clause	flows	-0.02 0.02 -0.12 0.02 -0.13 -0.10 -0.11
 word in the head clause	fly	0.05 -0.10 -0.11 -0.09 -0.03 -0.06 0.03
-word in the head clause	flying	-0.03 -0.12 -0.11 0.11 -0.17 -0.11 -0.13
+word in the head clause	flying	-0.02 -0.12 -0.11 0.11 -0.17 -0.11 -0.13
 word in the head clause	fm	-0.19 0.08 -0.18 0.08 -0.06 -0.09 -0.06
 word in the head clause	focus	-0.07 0.00 -0.08 0.05 -0.09 -0.06 0.01
 word in the head clause	follow	0.01 0.07 -0.08 -0.11 -0.11 -0.10 -0.07
@@ -6673,7 +6673,7 @@ word in the head clause	food	-0.18 -0.11 -0.17 -0.05 0.17 -0.10 -0.18
 word in the head clause	footage	0.10 -0.14 -0.15 -0.10 0.01 -0.14 -0.10
 word in the head clause	for	-0.15 0.04 0.07 -0.12 0.02 -0.13 0.08
 word in the head clause	force	0.12 -0.20 -0.24 0.00 -0.31 -0.12 -0.07
-word in the head clause	forced	-0.08 0.00 -0.16 -0.12 0.04 -0.09 0.08
+word in the head clause	forced	-0.08 0.00 -0.16 -0.12 0.05 -0.09 0.08
 word in the head clause	forces	0.08 -0.10 -0.26 0.05 -0.03 -0.16 -0.06
 word in the head clause	forecast	-0.05 -0.07 -0.05 0.07 -0.07 -0.07 -0.07
 word in the head clause	foreign	-0.08 0.00 -0.06 0.05 -0.12 -0.13 0.04
@@ -6683,15 +6683,15 @@ word in the head clause	found	-0.06 0.00 0.02 -0.15 0.05 -0.15 -0.05
 word in the head clause	four	0.07 -0.12 0.07 -0.07 -0.05 -0.14 -0.12
 word in the head clause	fourth	0.14 -0.11 -0.07 -0.15 -0.11 -0.09 -0.06
 word in the head clause	fox	0.00 -0.19 -0.28 0.03 -0.21 -0.15 0.08
-word in the head clause	fragile	-0.11 0.01 -0.08 -0.14 0.03 -0.12 0.04
-word in the head clause	framework	-0.15 0.08 -0.12 0.03 -0.12 -0.08 -0.14
+word in the head clause	fragile	-0.10 0.01 -0.08 -0.14 0.03 -0.12 0.04
+word in the head clause	framework	-0.15 0.07 -0.12 0.03 -0.12 -0.08 -0.14
 word in the head clause	free	-0.11 -0.02 -0.12 0.04 -0.11 -0.10 0.09
 word in the head clause	freedom	-0.15 -0.11 0.04 0.01 -0.15 -0.15 0.08
 word in the head clause	freight	0.06 -0.08 -0.04 0.00 -0.07 -0.05 -0.08
-word in the head clause	fresh	0.08 -0.09 -0.17 0.06 -0.04 -0.09 -0.15
+word in the head clause	fresh	0.07 -0.08 -0.17 0.07 -0.04 -0.09 -0.14
 word in the head clause	friday	-0.11 0.07 0.05 -0.13 0.01 -0.09 -0.07
 word in the head clause	frigate	0.09 0.04 -0.11 -0.07 -0.10 -0.12 -0.11
-word in the head clause	from	0.00 -0.02 -0.04 -0.08 0.02 -0.08 -0.07
+word in the head clause	from	0.00 -0.02 -0.04 -0.08 0.02 -0.09 -0.07
 word in the head clause	front	0.16 -0.18 0.00 -0.14 0.00 -0.13 -0.03
 word in the head clause	fronts	-0.13 0.11 -0.05 -0.09 -0.11 -0.08 -0.10
 word in the head clause	frozen	-0.16 0.01 -0.11 0.10 -0.12 -0.12 -0.15
@@ -6700,14 +6700,14 @@ word in the head clause	full	0.09 0.06 -0.22 0.03 -0.24 -0.14 -0.21
 word in the head clause	fully	0.00 0.06 -0.12 -0.14 -0.08 -0.10 0.04
 word in the head clause	funds	-0.20 -0.06 -0.18 0.20 -0.18 -0.14 -0.22
 word in the head clause	funeral	-0.09 -0.11 -0.13 -0.05 -0.08 -0.07 0.11
-word in the head clause	furious	0.06 0.01 -0.10 -0.12 -0.09 -0.05 -0.06
+word in the head clause	furious	0.07 0.01 -0.10 -0.12 -0.09 -0.05 -0.06
 word in the head clause	further	0.03 0.02 -0.14 0.06 -0.17 -0.11 -0.17
 word in the head clause	fury	-0.11 0.09 -0.18 0.05 0.06 -0.10 -0.08
 word in the head clause	future	-0.02 0.00 -0.13 0.03 -0.16 -0.09 -0.01
 word in the head clause	futures	-0.12 -0.11 -0.07 0.11 -0.09 -0.08 -0.10
 word in the head clause	g	-0.17 0.17 -0.07 -0.14 -0.15 -0.05 -0.19
 word in the head clause	g7	0.08 -0.04 -0.11 -0.10 0.04 -0.06 -0.14
-word in the head clause	gabbard	-0.10 -0.13 0.13 -0.09 -0.06 -0.10 -0.05
+word in the head clause	gabbard	-0.11 -0.13 0.13 -0.09 -0.06 -0.10 -0.05
 word in the head clause	gain	0.03 -0.14 -0.08 0.04 -0.07 -0.06 -0.02
 word in the head clause	gains	-0.14 0.03 -0.14 -0.03 -0.13 -0.06 0.06
 word in the head clause	gamble	0.10 -0.06 -0.09 -0.14 -0.10 -0.11 -0.05
@@ -6721,7 +6721,7 @@ word in the head clause	genocidal	-0.08 -0.03 -0.08 -0.09 -0.05 -0.05 0.07
 word in the head clause	geopolitical	-0.11 -0.10 -0.11 0.10 -0.14 -0.06 -0.13
 word in the head clause	get	-0.03 -0.05 0.09 -0.05 0.05 -0.12 -0.08
 word in the head clause	gets	-0.10 0.04 -0.20 -0.13 -0.16 -0.16 0.07
-word in the head clause	getting	-0.09 -0.04 -0.13 0.08 -0.10 -0.09 -0.11
+word in the head clause	getting	-0.09 -0.03 -0.13 0.08 -0.10 -0.09 -0.11
 word in the head clause	giant	0.04 -0.12 -0.08 -0.04 -0.11 0.03 -0.12
 word in the head clause	girl	0.04 -0.06 -0.09 -0.10 -0.05 -0.08 0.02
 word in the head clause	girls	0.11 -0.01 -0.21 -0.06 -0.03 -0.07 -0.11
@@ -6732,7 +6732,7 @@ word in the head clause	globally	0.02 -0.07 -0.07 0.05 -0.10 -0.09 -0.07
 word in the head clause	go	-0.12 0.01 -0.03 -0.14 0.03 -0.17 0.09
 word in the head clause	goals	0.02 -0.05 -0.15 -0.06 -0.13 -0.05 0.03
 word in the head clause	goes	0.00 0.02 -0.26 -0.21 -0.22 -0.17 0.07
-word in the head clause	going	0.13 -0.07 -0.14 -0.18 -0.01 -0.07 -0.08
+word in the head clause	going	0.13 -0.06 -0.14 -0.18 -0.01 -0.07 -0.08
 word in the head clause	gold	-0.09 -0.09 -0.03 0.09 -0.04 -0.02 -0.06
 word in the head clause	gonna	-0.08 -0.10 0.06 -0.08 -0.09 -0.07 0.09
 word in the head clause	good	-0.16 -0.13 -0.17 0.08 0.00 -0.13 0.07
@@ -6740,7 +6740,7 @@ word in the head clause	gop	-0.03 -0.09 0.00 -0.12 0.02 -0.08 0.06
 word in the head clause	got	-0.07 -0.09 -0.12 0.06 -0.05 -0.12 0.12
 word in the head clause	government	-0.11 -0.03 0.06 0.03 -0.02 -0.21 -0.04
 word in the head clause	graham	0.03 0.04 -0.15 0.01 -0.16 -0.12 -0.04
-word in the head clause	great	-0.15 0.07 -0.06 0.02 -0.13 -0.10 -0.02
+word in the head clause	great	-0.16 0.07 -0.06 0.02 -0.13 -0.10 -0.02
 word in the head clause	greater	-0.12 -0.09 -0.12 -0.13 -0.12 -0.12 0.12
 word in the head clause	green	-0.06 -0.05 0.03 -0.04 -0.10 -0.07 0.09
 word in the head clause	greene	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
@@ -6760,7 +6760,7 @@ word in the head clause	hackers	-0.10 -0.11 -0.06 -0.13 -0.13 0.13 -0.11
 word in the head clause	had	-0.10 0.06 0.03 -0.03 -0.04 -0.09 -0.07
 word in the head clause	hails	-0.11 0.04 -0.09 0.06 -0.11 -0.07 -0.11
 word in the head clause	half	-0.07 0.03 0.05 -0.08 -0.13 -0.09 -0.04
-word in the head clause	halt	0.01 0.06 -0.14 -0.05 -0.15 -0.11 -0.04
+word in the head clause	halt	0.01 0.05 -0.13 -0.05 -0.15 -0.11 -0.04
 word in the head clause	halted	-0.03 0.06 -0.10 -0.01 -0.11 -0.10 -0.11
 word in the head clause	halting	0.02 -0.08 -0.13 -0.11 -0.12 -0.11 0.04
 word in the head clause	halts	-0.02 -0.05 -0.08 0.01 0.03 -0.09 -0.14
@@ -6771,8 +6771,8 @@ word in the head clause	happened	-0.02 0.09 -0.08 -0.09 -0.11 -0.08 -0.09
 word in the head clause	happening	0.03 0.11 -0.10 -0.13 -0.08 -0.07 -0.15
 word in the head clause	happy	0.01 0.02 -0.12 -0.08 -0.11 -0.07 0.01
 word in the head clause	hard	-0.05 0.02 -0.23 0.05 -0.02 -0.18 -0.04
-word in the head clause	has	0.01 -0.04 0.01 -0.06 -0.11 -0.04 0.03
-word in the head clause	have	-0.05 0.03 -0.16 -0.13 0.04 -0.05 0.03
+word in the head clause	has	0.01 -0.04 0.00 -0.06 -0.11 -0.04 0.03
+word in the head clause	have	-0.04 0.02 -0.16 -0.13 0.04 -0.05 0.03
 word in the head clause	haven	-0.13 -0.10 -0.07 0.05 -0.13 -0.06 0.05
 word in the head clause	hayes	-0.04 -0.06 0.02 -0.06 -0.04 -0.06 0.04
 word in the head clause	he	-0.11 0.01 0.05 -0.09 -0.27 -0.18 0.11
@@ -6785,18 +6785,18 @@ word in the head clause	heads	-0.14 0.07 0.04 -0.01 -0.15 -0.14 -0.07
 word in the head clause	healthcare	-0.15 -0.13 -0.14 -0.14 0.16 -0.15 -0.15
 word in the head clause	heard	0.10 -0.10 -0.08 -0.05 -0.13 -0.06 -0.11
 word in the head clause	heart	-0.06 -0.14 -0.14 -0.12 0.07 -0.12 0.04
-word in the head clause	heaviest	0.12 -0.11 -0.08 -0.09 -0.08 -0.08 -0.10
+word in the head clause	heaviest	0.12 -0.10 -0.08 -0.09 -0.08 -0.08 -0.10
 word in the head clause	heavy	0.04 -0.11 -0.16 -0.11 0.05 -0.17 -0.13
 word in the head clause	held	-0.08 -0.15 0.01 -0.04 -0.05 -0.11 0.08
-word in the head clause	helicopter	0.03 0.08 -0.19 -0.19 -0.10 -0.15 -0.21
-word in the head clause	hell	0.07 0.00 -0.21 -0.17 0.05 -0.17 -0.14
+word in the head clause	helicopter	0.03 0.09 -0.19 -0.19 -0.10 -0.15 -0.21
+word in the head clause	hell	0.06 0.00 -0.21 -0.17 0.05 -0.17 -0.14
 word in the head clause	help	-0.04 0.12 -0.08 -0.13 0.02 -0.16 -0.06
 word in the head clause	helped	0.13 -0.07 0.03 -0.17 -0.15 0.04 -0.15
 word in the head clause	helping	-0.11 0.04 0.08 -0.13 0.02 -0.11 -0.05
 word in the head clause	helps	-0.11 -0.11 0.07 -0.09 0.05 -0.08 -0.03
-word in the head clause	here	-0.05 -0.13 -0.11 0.05 -0.13 -0.08 0.05
+word in the head clause	here	-0.06 -0.13 -0.11 0.05 -0.13 -0.08 0.05
 word in the head clause	hiding	0.06 -0.14 -0.14 0.02 0.03 -0.09 -0.13
-word in the head clause	high	-0.04 -0.05 -0.02 0.00 0.00 -0.13 0.00
+word in the head clause	high	-0.03 -0.06 -0.02 0.00 0.00 -0.13 0.00
 word in the head clause	higher	-0.11 -0.13 -0.08 0.13 0.00 -0.05 -0.15
 word in the head clause	highest	-0.12 0.06 -0.06 0.05 -0.06 -0.03 -0.11
 word in the head clause	highly	0.15 -0.17 -0.15 0.04 -0.10 -0.08 -0.09
@@ -6805,14 +6805,14 @@ word in the head clause	hike	-0.10 -0.15 -0.07 0.10 -0.12 -0.09 0.02
 word in the head clause	him	-0.19 -0.07 0.06 -0.20 -0.13 -0.02 0.13
 word in the head clause	hints	0.03 -0.06 -0.10 -0.07 -0.07 -0.03 0.02
 word in the head clause	his	-0.15 -0.02 0.00 -0.24 -0.29 -0.19 0.18
-word in the head clause	historic	-0.18 0.05 -0.03 0.00 0.08 -0.11 -0.03
+word in the head clause	historic	-0.18 0.05 -0.03 0.00 0.07 -0.11 -0.03
 word in the head clause	history	0.03 -0.15 -0.15 -0.13 -0.17 -0.14 0.11
-word in the head clause	hit	0.12 -0.17 -0.27 0.01 0.01 -0.01 -0.20
-word in the head clause	hits	0.15 -0.10 -0.45 -0.02 -0.07 -0.21 -0.10
+word in the head clause	hit	0.12 -0.17 -0.27 0.00 0.01 -0.01 -0.20
+word in the head clause	hits	0.14 -0.10 -0.45 -0.02 -0.07 -0.21 -0.10
 word in the head clause	hitting	-0.01 -0.14 0.02 0.07 -0.05 -0.12 -0.06
 word in the head clause	hold	-0.08 0.02 -0.05 0.02 -0.07 -0.17 -0.03
-word in the head clause	holding	-0.11 0.08 -0.04 0.05 -0.07 -0.05 -0.11
-word in the head clause	holds	-0.09 0.04 -0.15 0.08 -0.15 -0.10 -0.08
+word in the head clause	holding	-0.10 0.08 -0.04 0.05 -0.07 -0.05 -0.11
+word in the head clause	holds	-0.09 0.05 -0.15 0.08 -0.15 -0.10 -0.08
 word in the head clause	hole	0.08 -0.07 -0.07 -0.09 -0.08 -0.06 -0.09
 word in the head clause	holiday	-0.09 -0.02 -0.06 -0.02 0.07 -0.06 -0.03
 word in the head clause	home	-0.09 -0.10 -0.16 -0.11 0.13 0.03 -0.01
@@ -6820,24 +6820,24 @@ word in the head clause	homes	-0.07 -0.12 0.07 -0.09 0.02 0.06 -0.07
 word in the head clause	honcho	-0.08 -0.07 -0.06 0.14 -0.06 -0.06 -0.03
 word in the head clause	hope	0.01 0.01 -0.13 -0.17 -0.01 -0.10 0.00
 word in the head clause	hopes	-0.01 0.04 -0.12 -0.03 -0.04 -0.11 -0.06
-word in the head clause	hospital	0.06 -0.15 -0.17 -0.14 0.05 -0.17 -0.18
-word in the head clause	hospitals	-0.01 -0.07 -0.06 -0.06 0.07 -0.09 -0.08
+word in the head clause	hospital	0.06 -0.15 -0.17 -0.15 0.05 -0.17 -0.18
+word in the head clause	hospitals	-0.01 -0.07 -0.06 -0.06 0.08 -0.09 -0.08
 word in the head clause	host	0.07 -0.02 -0.16 0.02 -0.02 -0.11 -0.10
 word in the head clause	hostile	-0.04 -0.09 0.07 -0.08 -0.07 -0.05 -0.07
 word in the head clause	hostilities	0.02 -0.04 -0.10 -0.13 -0.12 -0.12 0.03
 word in the head clause	hosting	0.01 -0.08 -0.09 -0.08 -0.09 -0.04 0.07
 word in the head clause	hosts	-0.15 -0.01 -0.07 -0.12 -0.11 -0.08 0.06
 word in the head clause	hotel	0.13 -0.13 -0.16 -0.13 -0.13 -0.10 -0.03
-word in the head clause	hour	0.04 0.07 -0.06 -0.08 -0.11 -0.03 -0.14
+word in the head clause	hour	0.04 0.07 -0.06 -0.08 -0.11 -0.03 -0.15
 word in the head clause	hours	0.03 0.09 -0.14 -0.03 -0.17 -0.11 -0.21
-word in the head clause	house	0.01 -0.16 -0.20 -0.17 -0.07 -0.18 0.12
+word in the head clause	house	0.01 -0.16 -0.20 -0.18 -0.07 -0.18 0.12
 word in the head clause	housing	-0.03 -0.08 0.06 0.01 -0.12 -0.07 -0.12
 word in the head clause	how	-0.04 -0.03 -0.05 0.07 -0.03 -0.18 -0.10
-word in the head clause	huge	0.01 -0.04 -0.13 -0.04 -0.19 -0.13 0.06
+word in the head clause	huge	0.02 -0.04 -0.13 -0.04 -0.19 -0.13 0.06
 word in the head clause	human	-0.14 -0.13 -0.09 -0.11 0.15 -0.09 0.02
-word in the head clause	hundreds	-0.02 0.02 -0.20 -0.08 -0.04 -0.13 0.05
+word in the head clause	hundreds	-0.03 0.02 -0.20 -0.08 -0.04 -0.13 0.05
 word in the head clause	hunt	0.00 -0.07 0.05 -0.05 -0.10 -0.05 -0.06
-word in the head clause	hurdle	-0.09 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
+word in the head clause	hurdle	-0.09 -0.04 -0.05 -0.07 -0.07 -0.05 0.06
 word in the head clause	hurt	0.11 -0.01 -0.16 -0.17 -0.05 -0.13 -0.13
 word in the head clause	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 word in the head clause	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
@@ -6846,10 +6846,10 @@ word in the head clause	idea	0.05 0.01 0.06 -0.12 -0.10 -0.09 -0.07
 word in the head clause	identifies	-0.02 -0.08 -0.10 -0.02 0.13 -0.07 -0.17
 word in the head clause	iea	-0.12 -0.02 -0.04 0.08 -0.10 -0.06 -0.09
 word in the head clause	if	0.04 -0.05 -0.20 -0.11 -0.20 -0.18 0.06
-word in the head clause	ignites	0.05 -0.09 -0.09 -0.13 -0.13 -0.11 0.09
+word in the head clause	ignites	0.06 -0.09 -0.09 -0.13 -0.13 -0.11 0.09
 word in the head clause	ignored	0.05 0.03 0.02 -0.08 -0.05 -0.05 -0.03
 word in the head clause	iii	-0.08 -0.11 -0.09 0.06 -0.11 -0.07 0.04
-word in the head clause	illegal	-0.04 0.10 -0.10 0.04 0.06 -0.04 -0.07
+word in the head clause	illegal	-0.05 0.10 -0.10 0.04 0.06 -0.04 -0.07
 word in the head clause	image	-0.08 -0.09 -0.10 -0.12 -0.06 -0.10 0.12
 word in the head clause	imagery	0.01 -0.08 -0.12 0.02 0.05 -0.09 -0.11
 word in the head clause	images	0.14 -0.14 0.10 -0.17 -0.13 -0.11 -0.18
@@ -6863,39 +6863,39 @@ word in the head clause	importance	0.02 0.08 -0.09 -0.09 -0.08 -0.06 -0.12
 word in the head clause	imposed	0.05 0.08 -0.11 -0.12 -0.12 -0.08 -0.12
 word in the head clause	in	0.10 -0.13 0.03 -0.09 0.09 -0.02 -0.08
 word in the head clause	incidents	0.13 -0.10 -0.08 -0.06 -0.11 -0.05 -0.13
-word in the head clause	include	-0.17 0.16 -0.11 -0.11 -0.10 -0.08 -0.13
+word in the head clause	include	-0.16 0.16 -0.11 -0.11 -0.10 -0.08 -0.13
 word in the head clause	included	-0.13 0.13 -0.09 -0.09 -0.12 -0.09 -0.14
-word in the head clause	includes	-0.11 0.01 -0.10 -0.01 -0.09 -0.08 0.06
+word in the head clause	includes	-0.12 0.01 -0.10 -0.01 -0.09 -0.08 0.06
 word in the head clause	including	0.04 0.02 -0.08 -0.09 0.06 -0.05 -0.08
 word in the head clause	increase	0.07 -0.05 -0.18 -0.02 -0.13 -0.15 -0.08
 word in the head clause	increases	-0.08 -0.10 -0.03 0.08 -0.07 -0.03 -0.06
 word in the head clause	increasing	-0.01 -0.03 0.07 -0.10 -0.11 -0.12 -0.06
 word in the head clause	increasingly	-0.06 -0.11 -0.12 -0.07 0.06 0.08 0.06
 word in the head clause	industrial	-0.06 -0.14 -0.15 0.10 -0.16 -0.17 0.07
-word in the head clause	industry	-0.10 0.05 -0.11 0.10 -0.03 -0.09 -0.10
+word in the head clause	industry	-0.10 0.06 -0.11 0.10 -0.03 -0.09 -0.10
 word in the head clause	infiltration	0.14 -0.14 -0.27 -0.24 -0.01 -0.21 -0.33
 word in the head clause	inflation	-0.13 -0.11 -0.10 0.11 -0.15 -0.08 -0.03
 word in the head clause	influencer	-0.14 -0.12 -0.10 -0.08 0.05 -0.10 0.14
 word in the head clause	influencers	0.03 -0.12 -0.11 -0.09 -0.04 -0.06 0.03
 word in the head clause	infrastructure	0.02 0.01 -0.19 -0.15 0.09 -0.18 -0.03
 word in the head clause	injure	-0.15 -0.12 -0.15 -0.12 0.15 -0.11 -0.14
-word in the head clause	injured	-0.01 -0.22 -0.03 0.04 0.09 -0.16 -0.05
+word in the head clause	injured	-0.01 -0.22 -0.02 0.04 0.09 -0.16 -0.05
 word in the head clause	injuries	0.00 -0.12 -0.11 -0.14 0.06 -0.12 -0.14
 word in the head clause	inside	0.05 -0.16 0.05 -0.05 -0.24 -0.15 -0.06
 word in the head clause	insider	-0.12 -0.09 -0.13 -0.05 -0.14 -0.11 0.11
 word in the head clause	insiders	-0.10 0.05 0.08 0.01 -0.11 -0.10 -0.01
-word in the head clause	insists	0.02 0.01 -0.20 0.01 -0.14 -0.13 -0.01
-word in the head clause	inspect	0.02 0.03 -0.12 -0.10 0.02 -0.09 -0.08
+word in the head clause	insists	0.02 0.00 -0.20 0.01 -0.14 -0.13 -0.01
+word in the head clause	inspect	0.03 0.03 -0.12 -0.10 0.02 -0.09 -0.08
 word in the head clause	inspections	-0.13 0.13 -0.09 -0.14 -0.03 -0.04 -0.10
 word in the head clause	inspectors	-0.16 0.14 -0.14 -0.12 -0.10 -0.10 -0.13
 word in the head clause	insufficient	-0.12 0.12 -0.09 -0.06 -0.07 -0.08 -0.10
 word in the head clause	insurance	-0.09 -0.12 -0.07 0.14 -0.05 -0.04 -0.11
-word in the head clause	integrity	-0.03 -0.02 -0.11 -0.07 -0.11 -0.13 0.05
+word in the head clause	integrity	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word in the head clause	intel	-0.13 -0.16 0.17 -0.12 -0.16 -0.16 -0.13
 word in the head clause	intelligence	-0.03 -0.13 0.10 0.01 -0.12 -0.11 -0.07
 word in the head clause	intense	0.16 -0.14 -0.14 -0.14 -0.16 -0.14 -0.15
 word in the head clause	intensifies	0.10 -0.05 -0.11 -0.01 -0.16 -0.10 -0.14
-word in the head clause	intensify	0.01 -0.12 -0.12 -0.12 0.03 -0.14 0.03
+word in the head clause	intensify	0.01 -0.12 -0.12 -0.12 0.04 -0.14 0.03
 word in the head clause	intercepted	0.05 -0.18 0.00 -0.13 -0.03 -0.11 -0.19
 word in the head clause	intercepting	0.12 -0.10 -0.14 -0.11 -0.07 -0.10 -0.12
 word in the head clause	interception	0.16 -0.15 -0.15 -0.14 -0.13 -0.12 -0.17
@@ -6917,7 +6917,7 @@ word in the head clause	investors	-0.05 -0.16 -0.11 0.14 -0.16 -0.07 -0.07
 word in the head clause	involved	0.09 0.01 -0.11 -0.06 -0.12 -0.07 -0.15
 word in the head clause	involvement	0.07 0.07 -0.16 -0.16 -0.14 -0.12 -0.12
 word in the head clause	is	-0.02 -0.03 -0.05 -0.15 -0.08 -0.10 0.14
-word in the head clause	isn't	-0.10 -0.02 -0.18 0.00 -0.18 -0.15 0.11
+word in the head clause	isn't	-0.10 -0.02 -0.18 -0.01 -0.18 -0.15 0.11
 word in the head clause	issue	-0.11 -0.02 -0.07 0.04 -0.07 -0.06 0.04
 word in the head clause	issued	0.05 0.07 -0.11 -0.08 -0.10 -0.08 -0.11
 word in the head clause	issues	0.01 0.00 -0.24 0.07 -0.06 -0.18 -0.09
@@ -6942,13 +6942,13 @@ word in the head clause	jolts	-0.08 -0.10 -0.04 0.10 -0.11 -0.06 -0.11
 word in the head clause	jon	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word in the head clause	jonathan	-0.10 -0.06 -0.13 -0.11 -0.12 -0.09 0.08
 word in the head clause	jones	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
-word in the head clause	journalist	-0.03 -0.12 -0.26 -0.20 0.09 -0.21 0.06
+word in the head clause	journalist	-0.03 -0.12 -0.26 -0.20 0.09 -0.22 0.06
 word in the head clause	journalists	-0.01 -0.13 -0.14 -0.11 0.09 -0.14 -0.20
 word in the head clause	judge	0.04 -0.01 -0.11 -0.13 -0.11 -0.10 -0.09
 word in the head clause	july	-0.11 -0.10 -0.10 -0.08 -0.09 -0.10 0.12
 word in the head clause	jump	0.03 -0.03 -0.12 0.05 -0.10 -0.07 -0.14
 word in the head clause	jumps	-0.12 -0.01 -0.03 0.06 -0.03 -0.02 -0.05
-word in the head clause	june	0.06 -0.13 -0.10 -0.07 -0.15 -0.07 0.07
+word in the head clause	june	0.06 -0.13 -0.10 -0.07 -0.16 -0.07 0.07
 word in the head clause	just	-0.15 -0.03 0.03 0.06 -0.30 -0.15 0.04
 word in the head clause	justification	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 word in the head clause	k	-0.09 -0.11 0.05 0.06 -0.11 -0.06 -0.11
@@ -6960,7 +6960,7 @@ word in the head clause	keeps	0.03 -0.02 -0.14 0.02 -0.04 -0.13 -0.05
 word in the head clause	keir	-0.14 0.09 -0.19 -0.03 -0.10 -0.05 -0.02
 word in the head clause	kelly	-0.04 -0.05 -0.07 -0.02 -0.03 -0.04 0.04
 word in the head clause	kent	-0.12 -0.14 0.14 -0.08 -0.10 -0.07 -0.01
-word in the head clause	key	0.05 0.04 -0.01 -0.01 -0.19 -0.09 -0.13
+word in the head clause	key	0.05 0.03 -0.01 -0.01 -0.19 -0.09 -0.13
 word in the head clause	khalil	0.03 -0.12 -0.13 -0.09 0.02 -0.10 -0.05
 word in the head clause	kick	-0.09 0.03 -0.09 -0.10 -0.10 -0.02 0.01
 word in the head clause	kill	0.07 -0.03 0.04 -0.18 -0.15 -0.12 -0.11
@@ -6974,7 +6974,7 @@ word in the head clause	know	0.10 0.04 -0.20 -0.09 -0.11 -0.11 -0.21
 word in the head clause	korea	-0.11 -0.11 -0.06 0.04 -0.07 -0.05 0.07
 word in the head clause	kurdish	0.14 -0.11 -0.12 -0.07 -0.13 -0.09 0.00
 word in the head clause	kurds	0.10 -0.03 0.07 -0.10 -0.11 -0.10 -0.03
-word in the head clause	la	-0.07 -0.10 0.00 -0.09 -0.06 -0.08 0.12
+word in the head clause	la	-0.07 -0.09 0.00 -0.09 -0.06 -0.08 0.12
 word in the head clause	lab	-0.07 -0.07 0.02 0.05 -0.07 -0.07 -0.09
 word in the head clause	laid	0.10 -0.12 -0.12 -0.02 -0.09 -0.06 -0.09
 word in the head clause	lake	-0.10 0.00 -0.11 -0.09 -0.12 -0.09 0.11
@@ -6983,17 +6983,17 @@ word in the head clause	large	-0.03 -0.10 -0.20 -0.11 -0.03 -0.15 0.09
 word in the head clause	largely	-0.12 0.01 -0.09 -0.02 -0.07 -0.05 0.05
 word in the head clause	largest	-0.07 0.00 -0.16 0.11 -0.20 0.06 -0.18
 word in the head clause	lashes	-0.05 0.06 -0.13 -0.10 -0.09 -0.09 -0.05
-word in the head clause	last	0.17 -0.13 -0.22 -0.11 -0.14 -0.17 -0.04
+word in the head clause	last	0.17 -0.13 -0.22 -0.11 -0.13 -0.17 -0.04
 word in the head clause	late	-0.10 0.06 0.02 0.07 -0.12 -0.09 -0.08
-word in the head clause	latest	-0.02 0.08 -0.30 0.00 -0.01 -0.14 -0.09
-word in the head clause	launch	0.16 -0.09 -0.31 -0.21 -0.09 0.02 -0.18
+word in the head clause	latest	-0.02 0.08 -0.30 -0.01 -0.01 -0.14 -0.09
+word in the head clause	launch	0.16 -0.09 -0.30 -0.21 -0.09 0.02 -0.18
 word in the head clause	launched	-0.12 0.03 0.08 -0.16 -0.17 0.06 0.02
 word in the head clause	launcher	0.09 -0.12 0.01 -0.08 -0.15 -0.09 -0.13
 word in the head clause	launchers	-0.01 -0.08 0.06 -0.07 -0.07 -0.07 -0.10
 word in the head clause	launches	0.20 -0.17 -0.03 -0.15 -0.06 -0.23 -0.31
 word in the head clause	launching	0.00 -0.02 -0.12 -0.12 -0.11 -0.13 0.09
 word in the head clause	laura	0.04 -0.07 -0.11 -0.10 -0.09 -0.08 -0.01
-word in the head clause	law	-0.07 -0.01 0.01 -0.17 0.10 -0.15 0.00
+word in the head clause	law	-0.07 -0.01 0.01 -0.16 0.10 -0.15 0.00
 word in the head clause	lawmakers	0.05 -0.02 0.03 -0.02 -0.06 -0.06 -0.06
 word in the head clause	laying	0.06 0.00 -0.12 -0.12 -0.13 -0.09 -0.05
 word in the head clause	lays	0.00 0.06 0.05 -0.09 -0.15 -0.12 -0.13
@@ -7005,13 +7005,13 @@ word in the head clause	leading	0.03 0.09 -0.10 -0.09 -0.07 -0.09 -0.13
 word in the head clause	leads	0.05 0.06 -0.11 0.03 -0.11 -0.10 -0.09
 word in the head clause	leaf	0.10 0.07 -0.11 -0.09 -0.10 -0.07 -0.11
 word in the head clause	leak	0.01 -0.11 0.06 -0.11 -0.11 -0.16 0.02
-word in the head clause	leaked	-0.15 0.04 0.05 -0.12 -0.11 0.03 -0.07
+word in the head clause	leaked	-0.15 0.05 0.05 -0.12 -0.11 0.03 -0.07
 word in the head clause	least	0.06 -0.19 -0.20 -0.02 -0.03 -0.08 -0.05
-word in the head clause	leave	-0.02 0.09 0.04 -0.18 0.04 -0.10 -0.15
+word in the head clause	leave	-0.02 0.10 0.04 -0.18 0.05 -0.10 -0.15
 word in the head clause	leaves	-0.15 0.04 -0.22 0.03 -0.04 -0.13 0.03
 word in the head clause	leaving	0.05 -0.10 -0.09 -0.09 -0.10 -0.03 0.04
 word in the head clause	led	0.04 -0.02 -0.13 -0.11 0.03 -0.07 -0.06
-word in the head clause	left	0.06 -0.18 -0.03 0.02 0.06 -0.21 0.02
+word in the head clause	left	0.06 -0.18 -0.03 0.02 0.06 -0.21 0.01
 word in the head clause	legal	-0.18 0.21 -0.19 -0.20 -0.10 -0.20 -0.08
 word in the head clause	legitimate	0.09 -0.08 -0.10 -0.11 -0.10 -0.11 -0.12
 word in the head clause	let	-0.12 -0.02 -0.06 -0.02 0.10 -0.04 -0.03
@@ -7020,16 +7020,16 @@ word in the head clause	leverage	-0.12 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
 word in the head clause	licenses	-0.06 -0.07 -0.07 -0.08 -0.06 -0.08 0.07
 word in the head clause	life	-0.16 -0.10 0.06 -0.18 0.11 -0.15 -0.05
 word in the head clause	lift	-0.09 -0.12 -0.06 0.01 -0.05 -0.05 0.04
-word in the head clause	lifts	0.00 -0.09 -0.13 0.05 0.04 -0.15 -0.16
+word in the head clause	lifts	0.00 -0.09 -0.13 0.05 0.03 -0.15 -0.16
 word in the head clause	like	0.08 -0.09 -0.02 -0.16 -0.09 -0.13 0.04
 word in the head clause	likely	-0.02 -0.03 0.02 -0.06 -0.03 -0.08 0.05
 word in the head clause	limit	0.03 -0.09 -0.05 0.11 -0.08 -0.04 -0.14
 word in the head clause	limited	-0.01 0.00 -0.17 -0.01 0.08 -0.11 -0.09
 word in the head clause	limits	0.11 -0.11 -0.14 -0.01 -0.09 -0.09 0.02
 word in the head clause	lindsey	-0.02 0.01 -0.19 -0.13 -0.14 -0.11 0.03
-word in the head clause	line	0.08 -0.06 -0.16 -0.11 0.04 -0.14 0.00
+word in the head clause	line	0.08 -0.07 -0.16 -0.11 0.04 -0.14 -0.01
 word in the head clause	lines	0.00 0.12 -0.15 -0.04 -0.17 -0.13 -0.15
-word in the head clause	link	-0.11 0.04 0.10 -0.10 -0.11 -0.11 -0.12
+word in the head clause	link	-0.10 0.04 0.10 -0.10 -0.11 -0.11 -0.12
 word in the head clause	linked	-0.11 -0.11 0.07 -0.02 -0.01 0.01 -0.03
 word in the head clause	links	-0.14 0.08 -0.07 -0.14 -0.10 -0.09 -0.02
 word in the head clause	little	-0.13 0.10 -0.18 -0.02 -0.18 -0.13 0.00
@@ -7055,7 +7055,7 @@ word in the head clause	lost	-0.08 -0.10 0.07 -0.05 -0.02 -0.19 0.10
 word in the head clause	lot	-0.06 -0.10 -0.09 -0.01 0.07 -0.09 0.02
 word in the head clause	low	-0.14 0.01 -0.08 0.05 -0.11 -0.06 -0.03
 word in the head clause	lower	-0.10 -0.11 -0.09 0.13 -0.08 -0.09 0.03
-word in the head clause	lure	0.07 0.07 0.07 -0.04 -0.11 -0.06 -0.14
+word in the head clause	lure	0.08 0.07 0.06 -0.04 -0.11 -0.06 -0.14
 word in the head clause	luxury	-0.06 -0.10 -0.09 -0.08 -0.08 -0.10 0.07
 word in the head clause	lying	-0.11 0.05 -0.14 -0.11 -0.10 -0.11 -0.01
 word in the head clause	machine	0.07 -0.13 -0.09 -0.11 -0.10 -0.06 0.13
@@ -7065,7 +7065,7 @@ word in the head clause	maher	-0.10 -0.13 -0.11 -0.09 -0.11 -0.07 0.13
 word in the head clause	main	-0.02 -0.02 -0.11 0.01 -0.01 -0.10 -0.13
 word in the head clause	majeure	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.13
 word in the head clause	major	0.00 0.04 -0.04 0.02 -0.21 -0.18 -0.13
-word in the head clause	majority	-0.01 -0.14 -0.17 -0.07 -0.10 -0.09 0.10
+word in the head clause	majority	0.00 -0.14 -0.17 -0.07 -0.10 -0.09 0.10
 word in the head clause	make	-0.07 -0.12 -0.03 0.11 -0.25 -0.15 0.09
 word in the head clause	makes	-0.04 0.09 -0.17 -0.03 -0.10 -0.12 -0.07
 word in the head clause	making	-0.05 -0.12 0.03 -0.05 -0.12 -0.11 0.07
@@ -7082,25 +7082,25 @@ word in the head clause	mark	-0.12 0.07 -0.09 -0.05 -0.11 -0.06 0.10
 word in the head clause	market	-0.03 -0.19 -0.15 0.01 -0.05 -0.11 0.05
 word in the head clause	markets	-0.24 -0.01 -0.10 0.12 -0.20 -0.07 -0.04
 word in the head clause	martyrs	-0.04 0.10 -0.10 -0.12 -0.13 -0.11 -0.14
-word in the head clause	mass	-0.05 -0.12 -0.12 0.09 0.01 -0.10 -0.12
-word in the head clause	massive	-0.01 -0.02 -0.26 0.02 -0.22 -0.17 -0.01
+word in the head clause	mass	-0.05 -0.12 -0.12 0.09 0.01 -0.10 -0.13
+word in the head clause	massive	0.00 -0.02 -0.26 0.02 -0.22 -0.17 -0.01
 word in the head clause	may	-0.01 -0.02 -0.03 -0.09 -0.03 -0.14 0.04
 word in the head clause	mean	-0.10 -0.02 -0.10 -0.07 -0.12 -0.06 0.08
 word in the head clause	meaningless	-0.10 0.10 -0.05 -0.05 -0.12 -0.04 -0.12
 word in the head clause	means	0.00 0.00 0.06 -0.01 -0.13 -0.05 -0.02
 word in the head clause	mechanism	-0.11 0.10 -0.07 0.03 -0.08 -0.08 -0.09
 word in the head clause	media	-0.05 -0.03 -0.15 -0.16 0.06 -0.06 0.02
-word in the head clause	mediation	-0.16 0.13 -0.08 0.03 -0.15 -0.07 -0.19
+word in the head clause	mediation	-0.16 0.13 -0.08 0.03 -0.15 -0.07 -0.20
 word in the head clause	mediator	-0.08 -0.01 -0.07 -0.10 -0.08 -0.02 0.08
 word in the head clause	mediators	-0.14 -0.01 0.08 -0.16 -0.14 -0.07 -0.13
 word in the head clause	medical	-0.04 -0.11 -0.06 0.02 0.04 0.04 -0.07
 word in the head clause	medics	-0.04 -0.12 -0.08 -0.06 0.09 -0.11 -0.09
 word in the head clause	meet	-0.11 0.08 0.00 -0.13 -0.17 -0.05 0.00
 word in the head clause	meeting	0.08 -0.01 -0.14 0.05 -0.20 -0.08 -0.18
-word in the head clause	meets	0.10 -0.10 -0.19 -0.26 0.02 -0.13 0.02
+word in the head clause	meets	0.11 -0.10 -0.19 -0.26 0.02 -0.13 0.02
 word in the head clause	meg	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 word in the head clause	megyn	-0.04 -0.05 -0.07 -0.02 -0.03 -0.04 0.04
-word in the head clause	member	0.10 -0.13 -0.17 -0.09 -0.05 -0.11 -0.03
+word in the head clause	member	0.09 -0.13 -0.17 -0.09 -0.05 -0.11 -0.03
 word in the head clause	members	0.03 -0.12 -0.18 -0.01 -0.03 0.05 -0.02
 word in the head clause	memorandum	-0.11 0.18 0.00 -0.18 -0.14 -0.16 -0.20
 word in the head clause	message	-0.08 0.05 -0.21 0.06 0.05 0.03 -0.14
@@ -7115,9 +7115,9 @@ word in the head clause	miles	-0.07 -0.08 -0.13 0.08 -0.09 -0.08 0.06
 word in the head clause	militant	0.06 0.01 -0.12 -0.09 -0.13 -0.09 0.00
 word in the head clause	military	-0.08 0.02 0.01 -0.01 -0.05 0.02 -0.01
 word in the head clause	militia	0.09 -0.02 -0.11 -0.08 -0.10 -0.08 -0.13
-word in the head clause	million	-0.19 -0.01 0.02 -0.02 0.03 0.00 0.08
+word in the head clause	million	-0.20 -0.01 0.02 -0.02 0.03 0.00 0.08
 word in the head clause	millions	-0.02 -0.09 -0.17 0.00 0.08 -0.14 -0.02
-word in the head clause	mind	-0.08 0.02 -0.01 -0.07 -0.09 -0.10 0.07
+word in the head clause	mind	-0.08 0.02 -0.01 -0.07 -0.08 -0.10 0.07
 word in the head clause	mine	0.09 -0.08 0.05 -0.11 -0.11 -0.11 -0.10
 word in the head clause	mines	0.11 -0.06 0.06 -0.13 -0.19 -0.16 -0.20
 word in the head clause	minister	-0.08 -0.01 0.01 0.11 -0.14 -0.01 -0.08
@@ -7138,39 +7138,39 @@ word in the head clause	moment	0.14 -0.24 -0.25 -0.03 -0.16 -0.15 -0.02
 word in the head clause	monday	0.03 0.03 -0.09 -0.13 -0.08 -0.05 -0.10
 word in the head clause	money	-0.14 -0.10 -0.01 0.10 -0.12 -0.10 -0.04
 word in the head clause	month	-0.03 0.03 -0.08 0.06 0.00 -0.09 -0.06
-word in the head clause	months	0.05 -0.01 0.07 -0.03 -0.16 -0.12 -0.14
+word in the head clause	months	0.05 -0.02 0.07 -0.03 -0.16 -0.12 -0.14
 word in the head clause	more	-0.01 -0.16 -0.18 0.03 0.04 -0.16 -0.01
 word in the head clause	morning	-0.16 0.02 -0.19 -0.02 -0.14 -0.11 0.05
 word in the head clause	mortgage	-0.13 -0.13 -0.11 0.13 -0.14 -0.11 -0.11
-word in the head clause	mosque	0.03 -0.11 -0.08 -0.04 -0.13 -0.07 0.05
+word in the head clause	mosque	0.04 -0.11 -0.08 -0.04 -0.13 -0.07 0.05
 word in the head clause	most	-0.06 -0.08 0.01 -0.06 0.06 -0.14 0.08
-word in the head clause	mostly	-0.06 0.05 -0.11 0.05 -0.07 -0.06 -0.11
+word in the head clause	mostly	-0.07 0.05 -0.11 0.05 -0.07 -0.06 -0.11
 word in the head clause	mou	-0.24 0.22 -0.07 -0.15 -0.18 -0.11 -0.16
 word in the head clause	mountain	0.02 -0.07 -0.10 -0.09 -0.05 -0.05 0.06
 word in the head clause	mounting	-0.04 -0.04 -0.05 -0.02 -0.04 0.01 -0.05
 word in the head clause	mourn	-0.11 -0.07 -0.10 -0.04 0.13 -0.06 0.02
 word in the head clause	mourns	0.04 -0.06 -0.08 -0.06 0.04 -0.06 -0.12
-word in the head clause	move	-0.01 -0.08 -0.14 0.08 -0.13 -0.09 -0.05
+word in the head clause	move	0.00 -0.08 -0.14 0.08 -0.13 -0.09 -0.05
 word in the head clause	moves	-0.16 0.08 -0.13 -0.02 -0.11 -0.11 0.02
 word in the head clause	moving	-0.14 -0.03 -0.10 0.09 -0.06 -0.07 0.05
-word in the head clause	ms	0.03 -0.16 -0.10 0.05 -0.10 -0.09 0.06
+word in the head clause	ms	0.02 -0.16 -0.10 0.05 -0.09 -0.09 0.06
 word in the head clause	much	0.02 -0.05 -0.10 -0.03 -0.01 -0.04 0.03
-word in the head clause	mulls	0.04 -0.02 -0.10 -0.05 -0.13 -0.07 -0.10
-word in the head clause	multiple	0.09 -0.15 -0.18 -0.14 -0.16 -0.14 0.00
+word in the head clause	mulls	0.04 -0.01 -0.10 -0.05 -0.13 -0.07 -0.10
+word in the head clause	multiple	0.09 -0.16 -0.18 -0.14 -0.16 -0.14 0.00
 word in the head clause	municipal	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
 word in the head clause	munitions	-0.01 -0.10 -0.17 -0.13 0.06 -0.14 0.02
 word in the head clause	musk	-0.03 -0.03 -0.18 -0.05 -0.15 0.08 0.05
 word in the head clause	muslim	-0.09 0.02 -0.05 0.06 0.04 -0.03 -0.11
 word in the head clause	must	-0.06 0.05 -0.19 -0.01 -0.18 -0.15 0.02
-word in the head clause	my	-0.16 0.00 -0.11 -0.03 0.07 -0.09 0.03
+word in the head clause	my	-0.15 0.00 -0.11 -0.03 0.07 -0.09 0.03
 word in the head clause	names	-0.03 -0.09 -0.23 -0.09 0.08 -0.11 0.03
 word in the head clause	narrow	-0.01 0.04 -0.09 -0.07 -0.08 -0.05 -0.01
 word in the head clause	nation	-0.10 0.05 -0.19 -0.09 0.03 -0.17 -0.01
 word in the head clause	national	-0.11 -0.13 0.05 -0.18 0.01 -0.12 0.12
-word in the head clause	nations	-0.07 0.07 -0.09 -0.01 0.01 -0.08 -0.12
+word in the head clause	nations	-0.06 0.07 -0.09 -0.01 0.01 -0.08 -0.12
 word in the head clause	natural	-0.12 -0.07 -0.04 0.11 -0.09 -0.03 -0.10
 word in the head clause	naval	-0.03 0.00 -0.20 0.06 -0.21 -0.11 -0.02
-word in the head clause	navy	-0.02 -0.05 -0.21 -0.14 -0.19 -0.10 0.11
+word in the head clause	navy	-0.02 -0.05 -0.21 -0.13 -0.19 -0.10 0.11
 word in the head clause	nbc	-0.08 -0.07 -0.06 0.09 -0.05 -0.04 0.01
 word in the head clause	near	0.12 -0.20 -0.09 -0.03 0.01 -0.15 -0.07
 word in the head clause	nearing	0.01 0.11 -0.12 -0.11 -0.12 -0.09 -0.12
@@ -7181,8 +7181,8 @@ word in the head clause	needs	0.02 -0.10 -0.25 0.01 -0.15 -0.16 0.06
 word in the head clause	negotiate	-0.16 0.18 -0.11 -0.18 -0.12 -0.04 -0.06
 word in the head clause	negotiating	-0.17 0.22 -0.13 -0.18 -0.11 -0.06 -0.14
 word in the head clause	negotiations	-0.24 0.02 -0.22 -0.03 -0.23 -0.11 0.05
-word in the head clause	negotiator	0.09 0.11 -0.08 -0.14 -0.12 -0.09 -0.15
-word in the head clause	negotiators	0.00 -0.02 -0.12 0.05 -0.18 -0.08 -0.19
+word in the head clause	negotiator	0.09 0.10 -0.08 -0.14 -0.12 -0.09 -0.15
+word in the head clause	negotiators	0.00 -0.02 -0.12 0.05 -0.18 -0.09 -0.19
 word in the head clause	neighbors	-0.02 0.01 0.05 -0.01 -0.11 -0.10 -0.12
 word in the head clause	neighbours	-0.05 0.07 -0.10 -0.10 0.03 -0.12 -0.12
 word in the head clause	networks	-0.15 -0.06 -0.13 0.04 -0.14 -0.15 0.12
@@ -7208,13 +7208,13 @@ word in the head clause	objectives	0.11 -0.03 -0.02 -0.12 -0.18 -0.14 -0.03
 word in the head clause	obliterate	0.00 0.01 -0.16 -0.12 -0.12 -0.07 0.01
 word in the head clause	obliterated	0.11 -0.10 -0.14 -0.08 -0.11 -0.06 -0.09
 word in the head clause	occupation	-0.02 0.06 -0.16 -0.14 -0.18 0.06 -0.02
-word in the head clause	odds	0.11 -0.12 -0.14 -0.02 -0.09 -0.06 -0.10
+word in the head clause	odds	0.11 -0.11 -0.14 -0.02 -0.09 -0.06 -0.10
 word in the head clause	of	-0.04 -0.08 0.03 -0.10 0.04 0.01 0.02
 word in the head clause	off	0.04 0.00 -0.29 -0.03 0.02 -0.14 -0.06
 word in the head clause	offensive	-0.06 0.03 -0.14 -0.08 0.04 -0.08 -0.05
 word in the head clause	offering	-0.04 0.07 -0.10 -0.11 -0.03 -0.08 0.01
 word in the head clause	offers	0.02 0.01 -0.18 -0.01 0.01 -0.08 -0.11
-word in the head clause	office	-0.05 -0.10 -0.09 0.08 -0.11 -0.09 -0.04
+word in the head clause	office	-0.05 -0.10 -0.09 0.08 -0.11 -0.09 -0.05
 word in the head clause	officer	-0.05 0.03 0.00 -0.10 -0.12 -0.09 0.05
 word in the head clause	officers	0.06 -0.07 -0.08 -0.06 -0.03 -0.07 -0.07
 word in the head clause	official	-0.09 0.12 -0.03 -0.04 -0.06 -0.17 -0.08
@@ -7224,28 +7224,28 @@ word in the head clause	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 word in the head clause	old	0.00 -0.07 -0.06 -0.08 0.02 -0.06 -0.01
 word in the head clause	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
 word in the head clause	on	-0.09 0.03 -0.05 0.07 -0.07 -0.09 -0.03
-word in the head clause	once	-0.06 0.01 0.04 -0.03 -0.16 -0.07 -0.01
-word in the head clause	one	0.07 -0.03 -0.36 0.00 -0.03 -0.16 -0.08
+word in the head clause	once	-0.06 0.01 0.04 -0.03 -0.16 -0.07 -0.02
+word in the head clause	one	0.07 -0.02 -0.36 0.00 -0.03 -0.16 -0.08
 word in the head clause	ongoing	0.06 -0.01 -0.17 -0.17 -0.01 -0.14 -0.03
 word in the head clause	only	-0.01 -0.06 0.01 -0.12 0.07 -0.12 0.02
 word in the head clause	open	0.09 0.00 -0.02 -0.03 -0.25 -0.14 -0.18
 word in the head clause	opening	-0.01 -0.07 -0.11 -0.09 -0.14 -0.09 0.08
 word in the head clause	opens	0.06 -0.01 -0.10 -0.12 -0.09 -0.08 -0.04
 word in the head clause	operating	0.00 -0.03 0.05 -0.11 -0.12 -0.08 -0.10
-word in the head clause	operation	0.00 -0.10 -0.03 0.04 0.02 0.03 -0.04
+word in the head clause	operation	0.00 -0.10 -0.03 0.05 0.02 0.03 -0.04
 word in the head clause	operational	0.06 -0.10 -0.10 -0.09 0.07 -0.10 -0.11
 word in the head clause	operations	0.01 0.01 -0.26 0.03 -0.17 -0.14 -0.07
 word in the head clause	operatives	0.10 -0.09 -0.07 -0.04 -0.07 -0.02 -0.10
 word in the head clause	opinion	-0.03 -0.22 -0.18 -0.09 -0.16 -0.12 0.11
-word in the head clause	opportunity	0.02 0.08 -0.08 -0.07 -0.13 -0.08 -0.11
+word in the head clause	opportunity	0.02 0.08 -0.08 -0.08 -0.13 -0.08 -0.11
 word in the head clause	oppose	-0.11 0.01 -0.09 -0.12 -0.08 -0.08 0.03
 word in the head clause	opposition	0.01 -0.04 -0.11 -0.15 -0.12 -0.13 0.08
 word in the head clause	options	0.12 -0.10 -0.24 -0.01 -0.23 -0.15 -0.03
 word in the head clause	or	0.00 -0.07 0.00 0.04 -0.21 0.04 0.01
 word in the head clause	order	0.04 0.00 -0.16 -0.16 -0.13 -0.13 0.03
-word in the head clause	orders	0.04 -0.05 -0.16 0.10 0.02 -0.13 -0.18
-word in the head clause	oscars	0.01 -0.08 0.02 -0.10 -0.13 -0.12 0.03
-word in the head clause	other	0.01 -0.04 0.06 -0.09 0.03 -0.17 -0.06
+word in the head clause	orders	0.05 -0.05 -0.16 0.11 0.02 -0.13 -0.18
+word in the head clause	oscars	0.02 -0.08 0.02 -0.10 -0.13 -0.12 0.03
+word in the head clause	other	0.01 -0.04 0.06 -0.09 0.03 -0.16 -0.06
 word in the head clause	our	-0.09 0.06 0.09 -0.13 -0.13 -0.13 0.00
 word in the head clause	out	-0.06 0.06 -0.17 -0.10 0.04 -0.07 -0.03
 word in the head clause	outlook	-0.07 -0.08 -0.04 0.09 -0.09 -0.02 -0.09
@@ -7256,10 +7256,10 @@ word in the head clause	over	-0.08 0.01 -0.01 -0.11 -0.07 -0.22 0.08
 word in the head clause	overhead	0.12 -0.09 -0.12 -0.12 -0.09 -0.10 -0.12
 word in the head clause	overnight	0.14 -0.16 -0.18 -0.08 0.00 -0.11 -0.16
 word in the head clause	overshadowed	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
-word in the head clause	own	-0.05 -0.07 -0.25 0.05 -0.22 -0.16 0.05
+word in the head clause	own	-0.05 -0.06 -0.25 0.05 -0.22 -0.16 0.05
 word in the head clause	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
-word in the head clause	palace	-0.10 -0.01 -0.10 -0.10 -0.01 -0.12 0.09
-word in the head clause	palestinian	0.06 -0.01 -0.10 -0.09 -0.06 -0.06 -0.15
+word in the head clause	palace	-0.11 -0.01 -0.10 -0.10 -0.01 -0.12 0.09
+word in the head clause	palestinian	0.06 -0.01 -0.10 -0.09 -0.05 -0.06 -0.16
 word in the head clause	palestinians	-0.05 -0.10 -0.10 -0.07 0.04 -0.09 0.03
 word in the head clause	panel	-0.09 -0.08 -0.12 0.04 -0.09 -0.09 0.07
 word in the head clause	panic	0.01 -0.01 0.00 0.02 -0.03 -0.11 -0.05
@@ -7268,9 +7268,9 @@ word in the head clause	paramedics	-0.08 -0.10 -0.12 -0.10 0.11 -0.11 -0.12
 word in the head clause	parliament	-0.11 0.11 -0.10 -0.11 -0.07 -0.09 -0.11
 word in the head clause	part	0.08 0.01 0.04 -0.14 -0.07 -0.10 -0.20
 word in the head clause	partially	0.09 0.00 -0.05 -0.09 -0.06 -0.03 -0.09
-word in the head clause	parties	-0.11 0.11 -0.05 -0.12 0.05 -0.04 -0.08
+word in the head clause	parties	-0.10 0.11 -0.05 -0.12 0.05 -0.04 -0.08
 word in the head clause	parts	0.05 -0.01 -0.11 -0.05 0.01 -0.07 -0.10
-word in the head clause	pass	0.02 -0.15 -0.11 0.14 -0.12 -0.09 -0.15
+word in the head clause	pass	0.02 -0.14 -0.11 0.14 -0.12 -0.09 -0.15
 word in the head clause	passage	-0.18 0.11 -0.11 0.05 -0.11 -0.14 -0.14
 word in the head clause	passed	-0.10 -0.11 -0.09 0.11 -0.08 -0.08 -0.10
 word in the head clause	passengers	-0.08 -0.09 -0.05 -0.06 0.10 -0.07 -0.10
@@ -7281,7 +7281,7 @@ word in the head clause	path	0.02 -0.15 -0.11 0.04 -0.12 -0.10 0.01
 word in the head clause	pause	0.07 0.05 -0.15 0.03 -0.13 -0.13 -0.13
 word in the head clause	paused	-0.03 0.06 0.02 -0.12 -0.11 -0.11 -0.04
 word in the head clause	pay	0.00 0.03 0.00 -0.05 -0.03 -0.17 -0.05
-word in the head clause	peace	-0.09 0.10 -0.13 -0.19 -0.37 -0.14 0.00
+word in the head clause	peace	-0.12 0.12 -0.12 -0.18 -0.36 -0.14 0.00
 word in the head clause	peaceful	-0.07 0.10 -0.10 -0.10 -0.12 -0.09 -0.15
 word in the head clause	peacekeeper	0.13 -0.11 -0.10 -0.10 -0.09 -0.09 -0.12
 word in the head clause	peacekeepers	0.09 -0.08 -0.10 -0.15 0.01 -0.09 -0.15
@@ -7311,7 +7311,7 @@ word in the head clause	place	-0.08 -0.01 -0.12 -0.09 0.08 -0.08 -0.02
 word in the head clause	plan	-0.17 0.00 0.02 0.07 -0.06 -0.09 0.04
 word in the head clause	plane	0.15 -0.15 -0.19 -0.14 0.07 -0.10 -0.19
 word in the head clause	planes	0.01 -0.13 -0.13 0.07 0.01 -0.06 -0.11
-word in the head clause	planned	-0.11 0.11 -0.15 -0.04 -0.16 -0.09 -0.15
+word in the head clause	planned	-0.11 0.10 -0.15 -0.04 -0.16 -0.09 -0.15
 word in the head clause	planning	-0.01 -0.13 0.09 -0.14 0.01 -0.09 0.00
 word in the head clause	plans	0.00 -0.01 0.06 -0.10 -0.09 -0.13 -0.01
 word in the head clause	plant	0.09 -0.07 -0.15 -0.17 0.06 -0.17 -0.17
@@ -7327,10 +7327,10 @@ word in the head clause	pm	-0.05 0.08 -0.01 -0.16 -0.04 -0.08 -0.08
 word in the head clause	podcast	-0.02 0.07 -0.12 -0.09 0.05 -0.08 -0.02
 word in the head clause	point	-0.02 0.02 -0.06 -0.13 -0.20 -0.17 0.00
 word in the head clause	points	-0.13 0.11 0.04 -0.07 0.02 -0.10 -0.16
-word in the head clause	poised	-0.08 0.04 -0.06 0.04 -0.11 -0.04 -0.08
+word in the head clause	poised	-0.07 0.03 -0.06 0.04 -0.11 -0.04 -0.08
 word in the head clause	police	-0.05 -0.05 0.14 -0.17 -0.02 -0.18 -0.05
 word in the head clause	policy	-0.02 -0.04 0.02 -0.02 -0.18 -0.16 0.02
-word in the head clause	political	-0.06 -0.10 0.02 -0.14 -0.15 -0.14 0.10
+word in the head clause	political	-0.06 -0.11 0.02 -0.14 -0.15 -0.14 0.10
 word in the head clause	politicians	-0.10 -0.10 0.05 -0.10 -0.13 -0.08 0.03
 word in the head clause	politics	-0.12 -0.04 -0.09 -0.09 -0.09 -0.07 0.09
 word in the head clause	poll	-0.10 -0.10 -0.19 -0.08 -0.10 -0.09 0.11
@@ -7342,15 +7342,15 @@ word in the head clause	ports	0.04 -0.10 -0.20 0.03 0.02 -0.17 -0.22
 word in the head clause	pose	0.06 -0.02 -0.12 -0.14 0.03 -0.10 -0.04
 word in the head clause	position	-0.07 0.07 -0.05 -0.09 -0.08 -0.05 0.03
 word in the head clause	possible	0.06 -0.03 -0.01 -0.01 -0.01 -0.11 -0.06
-word in the head clause	post	-0.18 0.06 -0.10 -0.02 -0.24 -0.14 0.04
+word in the head clause	post	-0.18 0.07 -0.10 -0.02 -0.24 -0.14 0.04
 word in the head clause	posting	-0.11 -0.10 0.06 -0.05 0.02 -0.08 0.06
-word in the head clause	postponed	0.04 -0.02 -0.07 -0.10 -0.07 -0.07 0.03
+word in the head clause	postponed	0.04 -0.03 -0.07 -0.10 -0.07 -0.07 0.03
 word in the head clause	postpones	-0.10 0.00 -0.08 -0.11 -0.12 -0.08 0.05
 word in the head clause	potential	0.09 -0.07 0.00 -0.16 0.00 -0.16 -0.05
 word in the head clause	pound	0.04 -0.15 -0.14 0.04 -0.13 -0.07 -0.13
 word in the head clause	pounds	0.12 -0.11 -0.09 -0.08 -0.12 -0.12 -0.11
-word in the head clause	power	0.04 -0.08 -0.26 0.02 0.12 -0.16 -0.10
-word in the head clause	powers	-0.05 0.08 -0.13 -0.14 -0.16 -0.06 0.03
+word in the head clause	power	0.05 -0.08 -0.26 0.02 0.12 -0.16 -0.10
+word in the head clause	powers	-0.06 0.08 -0.13 -0.14 -0.16 -0.06 0.03
 word in the head clause	praises	-0.05 -0.08 -0.09 -0.07 -0.07 -0.02 0.08
 word in the head clause	prayer	-0.06 -0.11 -0.10 -0.12 -0.15 0.06 0.05
 word in the head clause	pre	0.02 -0.10 0.05 0.04 -0.10 -0.08 -0.11
@@ -7367,7 +7367,7 @@ word in the head clause	presence	-0.05 0.08 -0.10 -0.11 -0.13 -0.11 -0.06
 word in the head clause	president	-0.10 -0.06 -0.07 -0.06 -0.11 -0.11 0.11
 word in the head clause	press	-0.08 0.13 -0.18 -0.18 -0.19 -0.12 -0.07
 word in the head clause	presses	0.04 -0.09 -0.03 0.02 0.02 -0.11 0.04
-word in the head clause	pressure	-0.09 0.05 -0.17 0.04 -0.18 -0.12 -0.09
+word in the head clause	pressure	-0.08 0.05 -0.17 0.04 -0.18 -0.12 -0.09
 word in the head clause	pressures	0.02 0.03 -0.09 -0.03 -0.07 -0.10 -0.09
 word in the head clause	pretty	0.01 -0.10 -0.12 -0.14 -0.11 -0.11 0.05
 word in the head clause	prevent	-0.12 0.08 0.02 -0.08 -0.12 -0.08 -0.07
@@ -7375,16 +7375,16 @@ word in the head clause	price	-0.18 -0.08 0.01 0.16 -0.24 -0.09 -0.15
 word in the head clause	prices	-0.12 0.01 -0.10 0.05 -0.10 -0.05 -0.01
 word in the head clause	prime	-0.07 0.08 -0.15 -0.02 -0.12 -0.04 -0.07
 word in the head clause	primetime	-0.12 0.09 -0.13 -0.08 -0.07 -0.13 -0.07
-word in the head clause	prior	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
+word in the head clause	prior	-0.01 -0.13 -0.09 0.02 -0.05 -0.08 0.05
 word in the head clause	private	-0.09 -0.06 0.02 -0.08 0.05 0.04 -0.09
 word in the head clause	prize	-0.09 -0.11 -0.11 0.09 -0.12 -0.11 -0.04
 word in the head clause	pro	-0.09 -0.15 -0.16 -0.15 -0.16 -0.13 0.16
 word in the head clause	probe	-0.12 -0.13 0.07 0.06 0.00 -0.09 -0.02
 word in the head clause	problem	-0.10 0.02 -0.18 -0.02 -0.15 -0.12 0.04
-word in the head clause	produce	-0.13 -0.01 -0.12 0.06 -0.10 -0.09 -0.14
+word in the head clause	produce	-0.13 -0.02 -0.12 0.06 -0.10 -0.09 -0.14
 word in the head clause	producers	-0.12 -0.09 -0.02 0.10 -0.07 -0.02 -0.05
 word in the head clause	product	-0.12 -0.07 -0.01 0.11 -0.05 -0.01 -0.05
-word in the head clause	production	0.08 -0.21 -0.13 0.12 -0.23 -0.12 -0.18
+word in the head clause	production	0.08 -0.21 -0.14 0.12 -0.23 -0.12 -0.18
 word in the head clause	products	-0.08 0.04 -0.08 0.03 -0.08 -0.06 -0.05
 word in the head clause	profit	-0.10 -0.12 -0.07 0.11 -0.09 -0.07 -0.14
 word in the head clause	program	-0.07 0.08 -0.06 -0.08 -0.12 -0.06 0.01
@@ -7399,7 +7399,7 @@ word in the head clause	promises	-0.03 0.14 -0.16 -0.06 -0.09 -0.12 -0.14
 word in the head clause	prompt	-0.09 -0.02 -0.14 -0.13 -0.11 -0.10 0.06
 word in the head clause	proof	-0.08 0.05 -0.07 -0.02 -0.07 -0.06 -0.01
 word in the head clause	propaganda	-0.13 -0.05 0.02 -0.12 -0.15 0.07 0.11
-word in the head clause	proposal	-0.17 0.09 -0.13 -0.24 -0.20 -0.15 0.02
+word in the head clause	proposal	-0.16 0.09 -0.13 -0.24 -0.20 -0.15 0.02
 word in the head clause	proposes	0.02 0.02 -0.07 -0.08 0.06 -0.04 -0.11
 word in the head clause	protect	-0.08 -0.05 -0.11 0.04 0.00 -0.06 0.06
 word in the head clause	protection	0.08 -0.04 -0.14 -0.06 0.00 -0.06 -0.03
@@ -7407,11 +7407,11 @@ word in the head clause	protest	-0.15 0.01 0.01 -0.20 0.00 -0.13 0.09
 word in the head clause	protesters	-0.11 0.06 -0.25 -0.19 -0.18 -0.14 0.03
 word in the head clause	protests	-0.13 0.06 -0.06 -0.05 -0.13 -0.16 0.00
 word in the head clause	prove	-0.11 -0.12 -0.11 0.03 -0.12 -0.08 0.07
-word in the head clause	provide	0.03 -0.11 0.08 0.05 -0.14 -0.12 -0.05
+word in the head clause	provide	0.03 -0.11 0.08 0.05 -0.14 -0.13 -0.05
 word in the head clause	public	0.03 -0.15 -0.14 -0.03 0.05 0.04 -0.05
 word in the head clause	pull	0.02 -0.05 -0.09 0.06 0.02 -0.07 -0.14
 word in the head clause	pulled	0.05 -0.11 -0.11 -0.06 -0.09 -0.10 0.04
-word in the head clause	pulls	0.08 -0.01 -0.09 0.00 -0.08 -0.06 -0.11
+word in the head clause	pulls	0.08 0.00 -0.09 0.00 -0.08 -0.06 -0.11
 word in the head clause	pursuing	-0.10 0.01 -0.10 -0.07 -0.08 -0.07 0.04
 word in the head clause	push	0.02 0.00 -0.13 -0.05 -0.03 -0.10 -0.02
 word in the head clause	pushed	-0.11 0.02 -0.12 -0.09 0.02 -0.12 0.12
@@ -7421,7 +7421,7 @@ word in the head clause	put	-0.01 0.00 -0.05 -0.11 0.04 0.02 -0.08
 word in the head clause	puts	-0.07 -0.15 -0.15 0.08 -0.15 -0.16 0.04
 word in the head clause	putting	0.04 -0.08 -0.08 -0.04 0.07 -0.04 0.01
 word in the head clause	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
-word in the head clause	quarter	-0.10 -0.06 -0.12 -0.10 0.04 -0.08 0.05
+word in the head clause	quarter	-0.10 -0.06 -0.12 -0.10 0.04 -0.08 0.06
 word in the head clause	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 word in the head clause	question	-0.07 0.08 0.06 -0.02 -0.14 -0.12 -0.04
 word in the head clause	questioning	0.00 -0.02 -0.16 -0.11 -0.11 -0.10 0.03
@@ -7434,15 +7434,15 @@ word in the head clause	races	-0.10 -0.09 -0.06 0.10 -0.09 -0.07 0.05
 word in the head clause	radar	0.09 -0.06 0.05 -0.12 -0.12 -0.09 -0.11
 word in the head clause	rages	0.06 0.04 -0.14 -0.05 -0.18 -0.12 -0.14
 word in the head clause	raid	-0.01 -0.17 0.06 -0.15 -0.08 -0.14 0.02
-word in the head clause	raids	0.08 -0.10 -0.10 -0.07 0.04 -0.07 -0.12
+word in the head clause	raids	0.07 -0.10 -0.10 -0.07 0.04 -0.07 -0.12
 word in the head clause	rain	-0.16 -0.02 -0.16 -0.10 0.14 0.06 0.04
 word in the head clause	raise	-0.15 0.06 0.03 -0.13 0.05 -0.16 0.00
-word in the head clause	raised	0.01 -0.11 0.07 -0.01 -0.12 -0.10 0.00
-word in the head clause	raises	-0.06 0.09 -0.23 -0.16 -0.01 -0.11 -0.01
+word in the head clause	raised	0.01 -0.11 0.07 -0.01 -0.12 -0.09 0.00
+word in the head clause	raises	-0.06 0.10 -0.23 -0.16 -0.01 -0.11 -0.01
 word in the head clause	rallies	-0.07 -0.06 -0.06 0.07 -0.08 -0.04 -0.06
 word in the head clause	rally	-0.07 0.00 -0.20 0.00 -0.20 -0.10 0.06
-word in the head clause	ramp	0.04 0.01 -0.14 0.01 -0.15 -0.11 -0.07
-word in the head clause	rant	-0.14 -0.01 -0.10 -0.10 -0.11 -0.07 0.10
+word in the head clause	ramp	0.04 0.00 -0.14 0.01 -0.15 -0.11 -0.07
+word in the head clause	rant	-0.13 -0.01 -0.10 -0.10 -0.11 -0.07 0.10
 word in the head clause	rare	-0.14 0.07 -0.09 -0.09 -0.11 -0.07 0.06
 word in the head clause	rate	-0.13 -0.13 -0.11 0.12 -0.10 -0.11 -0.12
 word in the head clause	rates	-0.18 -0.16 -0.14 0.18 -0.17 -0.11 -0.15
@@ -7453,7 +7453,7 @@ word in the head clause	reached	-0.01 -0.05 -0.09 0.02 0.02 -0.08 0.02
 word in the head clause	reaches	-0.08 -0.13 0.06 -0.15 0.08 -0.10 -0.13
 word in the head clause	reaching	-0.09 0.06 -0.08 -0.08 0.05 -0.10 -0.11
 word in the head clause	react	-0.04 -0.10 -0.12 -0.12 -0.11 -0.07 0.12
-word in the head clause	reacts	0.06 0.06 -0.14 -0.15 0.05 -0.13 -0.15
+word in the head clause	reacts	0.06 0.06 -0.14 -0.14 0.05 -0.13 -0.15
 word in the head clause	read	0.10 -0.03 0.05 -0.12 -0.10 -0.10 -0.19
 word in the head clause	readiness	-0.06 0.03 -0.12 -0.09 -0.11 -0.14 0.07
 word in the head clause	ready	0.19 -0.03 -0.24 -0.16 -0.15 -0.14 -0.19
@@ -7490,10 +7490,10 @@ word in the head clause	relief	-0.13 -0.14 -0.09 0.10 0.06 -0.10 0.02
 word in the head clause	remain	0.03 -0.06 -0.17 0.03 0.01 -0.16 -0.08
 word in the head clause	remains	-0.10 0.10 -0.22 -0.05 -0.09 -0.21 0.01
 word in the head clause	remarks	-0.12 0.08 -0.08 -0.10 -0.08 -0.07 -0.03
-word in the head clause	remove	-0.04 0.01 -0.12 0.01 -0.09 -0.09 -0.02
+word in the head clause	remove	-0.03 0.01 -0.12 0.01 -0.09 -0.09 -0.02
 word in the head clause	renew	-0.12 0.06 -0.09 -0.07 -0.10 -0.07 0.01
 word in the head clause	renewed	0.05 -0.06 -0.10 0.03 -0.13 -0.09 -0.03
-word in the head clause	renews	0.06 -0.03 -0.15 -0.10 -0.13 -0.14 0.00
+word in the head clause	renews	0.05 -0.02 -0.15 -0.10 -0.13 -0.14 0.00
 word in the head clause	reopen	-0.07 0.19 -0.16 -0.15 -0.19 -0.16 -0.08
 word in the head clause	reopening	-0.16 0.10 -0.09 0.06 -0.15 -0.14 -0.21
 word in the head clause	reopens	0.04 -0.06 -0.07 0.02 -0.09 -0.08 -0.09
@@ -7509,13 +7509,13 @@ word in the head clause	reportedly	0.03 -0.03 0.07 -0.03 -0.26 -0.18 -0.07
 word in the head clause	reporter	-0.03 0.01 0.00 -0.16 -0.10 -0.14 0.02
 word in the head clause	reporters	-0.01 -0.09 -0.14 -0.06 -0.09 -0.09 0.05
 word in the head clause	reporting	-0.15 -0.01 0.03 -0.10 -0.09 -0.10 0.13
-word in the head clause	reports	0.09 0.00 0.04 0.03 -0.11 -0.19 -0.27
+word in the head clause	reports	0.10 -0.01 0.04 0.03 -0.11 -0.19 -0.27
 word in the head clause	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
 word in the head clause	republican	-0.04 -0.21 -0.19 0.01 -0.11 -0.10 0.16
 word in the head clause	republicans	-0.12 0.00 -0.16 -0.11 -0.09 -0.06 0.08
-word in the head clause	request	0.11 -0.03 -0.11 -0.10 -0.07 -0.05 -0.08
+word in the head clause	request	0.12 -0.03 -0.11 -0.10 -0.07 -0.05 -0.08
 word in the head clause	rescue	-0.03 -0.07 0.00 -0.03 0.05 -0.13 0.02
-word in the head clause	rescued	0.13 -0.02 -0.22 -0.16 0.04 -0.08 -0.21
+word in the head clause	rescued	0.13 -0.01 -0.22 -0.16 0.04 -0.08 -0.21
 word in the head clause	rescuers	0.13 -0.12 -0.12 -0.09 -0.05 -0.10 -0.14
 word in the head clause	rescues	0.12 -0.11 -0.11 -0.06 -0.09 -0.06 -0.14
 word in the head clause	reserve	-0.09 -0.11 -0.12 0.11 -0.11 -0.11 -0.12
@@ -7533,10 +7533,10 @@ word in the head clause	responsible	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 word in the head clause	restart	0.05 -0.07 -0.05 0.03 -0.05 -0.03 -0.11
 word in the head clause	restore	-0.03 -0.03 -0.09 -0.03 -0.10 -0.10 0.04
 word in the head clause	restraint	-0.01 0.05 -0.07 -0.05 -0.06 -0.03 -0.06
-word in the head clause	restriction	0.05 0.06 -0.10 -0.06 -0.14 -0.08 -0.15
+word in the head clause	restriction	0.04 0.06 -0.10 -0.06 -0.14 -0.08 -0.15
 word in the head clause	resume	0.00 -0.02 -0.15 0.03 -0.15 -0.11 -0.15
 word in the head clause	resumes	-0.13 -0.11 -0.08 0.10 -0.04 -0.10 0.04
-word in the head clause	retaliates	-0.04 0.06 0.02 -0.02 -0.23 -0.14 -0.02
+word in the head clause	retaliates	-0.04 0.07 0.02 -0.02 -0.23 -0.14 -0.02
 word in the head clause	retaliation	-0.02 -0.06 -0.22 -0.01 -0.06 0.01 0.04
 word in the head clause	retaliatory	-0.06 0.05 -0.14 -0.16 0.03 0.02 -0.15
 word in the head clause	retired	0.08 -0.10 -0.11 -0.06 -0.08 -0.05 0.03
@@ -7546,7 +7546,7 @@ word in the head clause	reut	0.03 0.05 -0.07 0.03 0.02 -0.07 -0.10
 word in the head clause	reveal	0.10 0.04 -0.17 -0.10 -0.11 -0.09 -0.07
 word in the head clause	reveals	-0.01 -0.05 0.09 -0.06 0.00 -0.13 -0.06
 word in the head clause	revenge	0.17 -0.03 -0.12 -0.11 0.01 -0.12 -0.13
-word in the head clause	revive	-0.08 -0.05 -0.05 0.07 -0.09 -0.07 -0.06
+word in the head clause	revive	-0.08 -0.06 -0.05 0.07 -0.09 -0.07 -0.06
 word in the head clause	rhetoric	0.00 -0.11 -0.10 0.05 -0.05 -0.07 0.01
 word in the head clause	ridiculous	-0.09 -0.04 -0.08 0.06 -0.07 -0.07 -0.05
 word in the head clause	right	-0.17 0.02 -0.19 -0.18 -0.18 -0.13 0.14
@@ -7554,16 +7554,16 @@ word in the head clause	rights	-0.12 0.13 -0.12 -0.14 0.07 -0.08 -0.15
 word in the head clause	rips	0.02 -0.13 0.01 -0.12 -0.11 -0.09 0.05
 word in the head clause	rise	-0.02 -0.07 -0.16 -0.02 -0.08 -0.10 0.07
 word in the head clause	rises	0.09 -0.12 -0.12 0.01 -0.13 -0.09 -0.15
-word in the head clause	rising	-0.05 -0.09 -0.10 0.07 -0.14 -0.09 0.07
+word in the head clause	rising	-0.05 -0.09 -0.10 0.07 -0.14 -0.09 0.06
 word in the head clause	risk	-0.07 -0.03 0.04 0.01 -0.02 -0.11 0.00
 word in the head clause	risks	-0.05 0.07 -0.23 -0.04 -0.01 -0.17 -0.07
 word in the head clause	road	0.07 0.06 -0.10 -0.03 -0.07 -0.07 -0.13
-word in the head clause	roadmap	-0.13 0.12 -0.07 -0.14 -0.10 -0.06 -0.11
+word in the head clause	roadmap	-0.12 0.12 -0.07 -0.14 -0.10 -0.06 -0.11
 word in the head clause	roasts	-0.07 0.07 -0.07 -0.05 -0.05 -0.03 -0.06
-word in the head clause	rock	0.11 -0.11 -0.08 -0.11 -0.03 -0.11 -0.09
+word in the head clause	rock	0.12 -0.11 -0.08 -0.11 -0.03 -0.11 -0.09
 word in the head clause	rocked	0.09 -0.04 -0.16 -0.09 -0.17 -0.13 -0.07
-word in the head clause	rocket	0.04 -0.16 -0.16 0.03 -0.09 -0.10 0.04
-word in the head clause	rockets	-0.05 -0.14 -0.15 -0.13 0.05 -0.13 0.06
+word in the head clause	rocket	0.04 -0.16 -0.16 0.02 -0.09 -0.10 0.04
+word in the head clause	rockets	-0.06 -0.14 -0.15 -0.13 0.05 -0.13 0.06
 word in the head clause	role	0.02 0.08 -0.08 -0.05 -0.12 -0.05 -0.11
 word in the head clause	rose	-0.05 -0.15 -0.02 0.09 -0.05 -0.03 -0.04
 word in the head clause	round	-0.04 0.01 -0.18 -0.20 0.01 -0.11 0.03
@@ -7573,7 +7573,7 @@ word in the head clause	ruins	0.02 -0.12 -0.10 -0.11 -0.15 -0.12 0.07
 word in the head clause	run	0.00 -0.11 -0.10 0.08 -0.01 -0.06 -0.08
 word in the head clause	running	-0.11 -0.03 -0.07 0.09 0.05 -0.09 -0.04
 word in the head clause	rush	0.02 -0.11 0.05 0.02 -0.04 -0.09 0.01
-word in the head clause	s	0.02 -0.11 0.01 0.05 -0.15 -0.07 -0.10
+word in the head clause	s	0.02 -0.11 0.01 0.05 -0.15 -0.07 -0.09
 word in the head clause	safe	0.05 -0.05 -0.15 -0.09 -0.13 -0.12 0.05
 word in the head clause	safety	-0.05 0.07 -0.14 -0.08 -0.07 -0.09 -0.01
 word in the head clause	said	-0.03 0.00 0.04 0.00 -0.03 -0.07 -0.17
@@ -7586,30 +7586,30 @@ word in the head clause	sanctioned	0.10 -0.15 -0.10 -0.05 -0.09 -0.12 0.05
 word in the head clause	sanctions	-0.20 -0.03 -0.11 0.15 -0.21 0.06 -0.20
 word in the head clause	satellite	0.14 -0.13 0.08 -0.17 0.00 -0.12 -0.20
 word in the head clause	saturday	0.08 -0.09 -0.10 -0.07 -0.08 -0.03 -0.07
-word in the head clause	saved	-0.10 -0.10 -0.12 -0.13 0.06 -0.14 0.11
+word in the head clause	saved	-0.10 -0.10 -0.13 -0.13 0.06 -0.14 0.11
 word in the head clause	say	-0.01 0.09 0.00 -0.22 -0.20 -0.21 -0.01
 word in the head clause	saying	-0.03 0.05 -0.13 -0.08 -0.10 -0.06 0.02
 word in the head clause	says	-0.03 0.05 -0.09 -0.02 -0.10 -0.12 -0.09
 word in the head clause	scale	0.10 -0.17 -0.19 0.01 0.06 -0.16 -0.14
 word in the head clause	scenario	0.02 0.04 -0.10 0.03 -0.10 -0.07 -0.09
 word in the head clause	scene	0.05 -0.09 -0.09 -0.08 0.03 -0.11 -0.12
-word in the head clause	sceptical	-0.13 -0.04 -0.12 -0.12 -0.11 -0.10 0.13
+word in the head clause	sceptical	-0.13 -0.05 -0.12 -0.12 -0.11 -0.10 0.13
 word in the head clause	schedule	0.10 -0.04 -0.13 -0.13 -0.10 -0.12 -0.13
 word in the head clause	school	0.00 0.03 -0.01 -0.11 0.05 -0.14 -0.14
 word in the head clause	schools	-0.06 -0.14 -0.15 -0.13 0.05 -0.16 0.03
 word in the head clause	scott	0.02 -0.10 -0.10 -0.10 -0.09 -0.09 0.10
 word in the head clause	scramble	-0.08 -0.01 -0.08 -0.03 0.04 -0.06 -0.02
-word in the head clause	sea	-0.05 0.05 -0.15 -0.11 0.04 -0.10 -0.02
+word in the head clause	sea	-0.04 0.05 -0.15 -0.11 0.04 -0.10 -0.02
 word in the head clause	seafarers	-0.13 -0.18 -0.13 -0.04 0.14 -0.13 -0.15
-word in the head clause	seal	0.05 0.07 -0.09 -0.08 -0.05 -0.04 -0.07
+word in the head clause	seal	0.05 0.07 -0.09 -0.07 -0.05 -0.04 -0.07
 word in the head clause	sealed	-0.06 -0.01 0.08 0.03 -0.12 -0.11 -0.14
 word in the head clause	search	0.07 -0.15 0.03 -0.12 0.05 -0.10 -0.19
 word in the head clause	second	0.18 -0.14 -0.23 -0.09 0.03 -0.11 -0.18
-word in the head clause	secret	0.01 -0.08 0.09 -0.09 -0.07 -0.10 -0.11
+word in the head clause	secret	0.00 -0.08 0.09 -0.09 -0.07 -0.10 -0.11
 word in the head clause	secretary	-0.04 -0.17 -0.18 0.08 -0.19 -0.14 0.07
-word in the head clause	sector	0.05 0.05 -0.08 -0.05 -0.11 -0.08 -0.09
+word in the head clause	sector	0.05 0.05 -0.08 -0.06 -0.11 -0.08 -0.09
 word in the head clause	secure	0.08 -0.09 -0.07 -0.05 -0.06 -0.03 0.05
-word in the head clause	security	-0.04 0.01 0.06 -0.16 -0.17 0.02 -0.03
+word in the head clause	security	-0.04 0.00 0.06 -0.16 -0.17 0.02 -0.03
 word in the head clause	see	-0.08 0.06 -0.11 0.05 -0.15 -0.09 -0.07
 word in the head clause	seek	-0.15 0.06 -0.15 -0.05 -0.01 -0.08 0.00
 word in the head clause	seeking	0.05 0.06 -0.11 -0.11 -0.11 -0.06 -0.07
@@ -7617,7 +7617,7 @@ word in the head clause	seeks	-0.19 0.09 -0.12 -0.05 -0.17 -0.10 0.02
 word in the head clause	seen	0.13 0.01 -0.20 -0.06 -0.12 -0.14 -0.16
 word in the head clause	sees	-0.20 -0.10 -0.19 0.16 -0.17 -0.11 -0.09
 word in the head clause	seize	-0.08 0.02 -0.14 0.06 -0.17 -0.16 0.03
-word in the head clause	seized	0.08 -0.13 0.04 -0.01 0.05 -0.15 -0.15
+word in the head clause	seized	0.07 -0.13 0.04 -0.01 0.05 -0.15 -0.15
 word in the head clause	seizes	-0.15 -0.15 0.07 0.13 -0.12 -0.13 -0.11
 word in the head clause	seizing	0.09 -0.08 -0.09 -0.09 -0.09 -0.07 -0.09
 word in the head clause	self	0.08 0.01 -0.14 -0.10 -0.10 -0.11 -0.14
@@ -7629,7 +7629,7 @@ word in the head clause	sending	0.04 0.06 0.00 -0.12 -0.14 -0.12 -0.06
 word in the head clause	sends	0.10 -0.17 -0.16 0.10 -0.13 0.04 -0.18
 word in the head clause	senior	0.03 -0.08 0.01 0.05 -0.12 -0.05 -0.03
 word in the head clause	sent	0.05 -0.09 -0.12 0.07 -0.10 -0.08 -0.11
-word in the head clause	separate	0.07 -0.07 -0.07 -0.05 -0.12 -0.06 0.02
+word in the head clause	separate	0.07 -0.08 -0.07 -0.05 -0.12 -0.06 0.02
 word in the head clause	serious	0.04 0.08 -0.14 -0.09 -0.14 -0.09 -0.15
 word in the head clause	seriously	-0.04 0.07 -0.12 -0.09 0.05 -0.06 -0.12
 word in the head clause	served	0.02 0.06 0.07 -0.11 -0.15 -0.10 -0.12
@@ -7640,7 +7640,7 @@ word in the head clause	sets	0.00 0.02 -0.15 -0.01 -0.14 -0.11 -0.01
 word in the head clause	settlement	-0.12 0.13 -0.07 -0.12 -0.10 -0.07 -0.18
 word in the head clause	seven	0.06 -0.11 -0.10 -0.12 -0.13 -0.11 0.06
 word in the head clause	seventh	0.03 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
-word in the head clause	several	0.07 -0.19 -0.15 0.08 -0.09 -0.14 -0.06
+word in the head clause	several	0.06 -0.19 -0.15 0.08 -0.09 -0.14 -0.06
 word in the head clause	severe	-0.09 0.02 0.06 -0.09 0.04 -0.14 0.02
 word in the head clause	severely	0.10 -0.14 0.06 -0.06 -0.14 -0.10 -0.13
 word in the head clause	shadow	-0.13 0.00 -0.11 0.08 -0.02 -0.12 -0.02
@@ -7648,7 +7648,7 @@ word in the head clause	shake	0.02 -0.15 -0.15 -0.13 -0.11 -0.15 0.12
 word in the head clause	shaky	-0.11 0.09 0.08 -0.11 -0.17 -0.13 -0.12
 word in the head clause	shape	0.01 -0.12 -0.11 0.05 -0.10 -0.09 0.02
 word in the head clause	shaped	-0.12 -0.05 -0.12 -0.13 0.06 -0.13 0.09
-word in the head clause	shares	0.01 0.00 -0.15 -0.06 -0.14 -0.13 0.01
+word in the head clause	shares	0.02 0.00 -0.15 -0.06 -0.14 -0.13 0.01
 word in the head clause	sharply	-0.10 -0.01 -0.12 0.07 -0.10 -0.09 0.01
 word in the head clause	she	0.03 0.00 0.00 -0.12 -0.13 -0.14 0.02
 word in the head clause	shelly	-0.09 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
@@ -7668,25 +7668,25 @@ word in the head clause	shoots	0.02 -0.16 -0.13 -0.15 -0.12 -0.10 0.02
 word in the head clause	shortage	0.09 -0.11 -0.14 0.02 -0.14 -0.09 -0.06
 word in the head clause	shortages	-0.12 -0.14 -0.09 0.00 0.10 -0.08 -0.12
 word in the head clause	shortly	0.11 -0.08 -0.12 -0.12 -0.10 -0.11 -0.12
-word in the head clause	shot	-0.02 -0.03 0.01 -0.22 -0.14 -0.10 0.00
+word in the head clause	shot	-0.03 -0.03 0.01 -0.22 -0.14 -0.10 0.00
 word in the head clause	should	-0.06 0.05 -0.03 -0.15 0.02 -0.11 -0.02
 word in the head clause	show	0.06 0.01 0.00 -0.02 -0.12 -0.11 -0.11
 word in the head clause	showing	0.04 0.09 -0.18 -0.08 -0.16 -0.16 -0.14
-word in the head clause	shows	0.14 -0.19 -0.20 -0.08 -0.04 0.04 -0.11
+word in the head clause	shows	0.14 -0.19 -0.21 -0.08 -0.04 0.04 -0.11
 word in the head clause	shrapnel	0.10 -0.06 -0.08 -0.07 -0.12 -0.08 -0.09
 word in the head clause	shut	-0.05 -0.08 -0.17 0.09 -0.17 -0.19 -0.04
 word in the head clause	shutdown	-0.14 -0.10 -0.10 0.15 -0.13 -0.09 -0.11
 word in the head clause	shuts	0.02 -0.17 -0.11 0.09 -0.17 0.01 -0.14
 word in the head clause	sick	0.00 -0.11 0.01 -0.10 -0.08 -0.08 0.09
 word in the head clause	side	-0.10 -0.06 -0.13 -0.12 -0.11 -0.12 0.10
-word in the head clause	sided	0.07 0.01 -0.03 -0.04 -0.06 -0.03 -0.09
+word in the head clause	sided	0.07 0.00 -0.03 -0.04 -0.06 -0.03 -0.09
 word in the head clause	sides	0.05 0.01 -0.11 -0.13 0.05 -0.10 -0.13
 word in the head clause	sight	0.07 -0.03 -0.10 -0.11 -0.12 -0.08 0.02
-word in the head clause	sign	0.01 0.05 -0.11 -0.14 0.00 -0.09 -0.01
-word in the head clause	signal	-0.04 0.08 -0.10 -0.10 -0.11 -0.08 -0.05
+word in the head clause	sign	0.01 0.05 -0.12 -0.14 0.00 -0.09 -0.01
+word in the head clause	signal	-0.03 0.07 -0.10 -0.10 -0.11 -0.08 -0.05
 word in the head clause	signals	0.04 -0.02 0.06 -0.18 -0.14 -0.13 -0.06
 word in the head clause	signed	-0.06 0.18 -0.19 -0.22 -0.18 -0.07 -0.26
-word in the head clause	signing	-0.20 0.20 -0.17 -0.20 -0.15 -0.10 -0.18
+word in the head clause	signing	-0.19 0.19 -0.17 -0.20 -0.15 -0.10 -0.18
 word in the head clause	signs	-0.22 0.07 -0.20 0.01 -0.02 0.03 -0.01
 word in the head clause	sink	-0.03 -0.06 -0.09 0.07 -0.07 -0.04 -0.06
 word in the head clause	sinking	0.09 -0.10 -0.11 -0.04 -0.10 -0.08 -0.08
@@ -7694,7 +7694,7 @@ word in the head clause	sinks	-0.01 -0.15 -0.07 0.07 -0.01 -0.05 -0.14
 word in the head clause	sirens	0.02 -0.03 -0.15 -0.01 -0.08 -0.10 0.01
 word in the head clause	site	0.02 -0.24 -0.01 -0.17 -0.03 -0.15 0.11
 word in the head clause	sites	0.03 0.01 0.02 -0.11 0.01 -0.10 -0.11
-word in the head clause	situation	0.02 -0.03 -0.09 -0.13 -0.10 -0.07 0.09
+word in the head clause	situation	0.02 -0.04 -0.09 -0.13 -0.10 -0.07 0.09
 word in the head clause	six	0.09 -0.18 0.04 -0.11 0.06 -0.10 -0.15
 word in the head clause	sixth	0.09 -0.09 -0.06 -0.08 0.01 -0.06 -0.09
 word in the head clause	sky	0.03 -0.11 -0.08 -0.02 -0.16 -0.06 0.04
@@ -7702,41 +7702,41 @@ word in the head clause	slain	-0.13 0.03 -0.12 0.05 -0.11 -0.08 0.11
 word in the head clause	slams	0.04 0.02 -0.18 -0.17 -0.14 -0.11 -0.02
 word in the head clause	sleeper	-0.09 -0.10 0.10 -0.08 -0.08 -0.09 -0.01
 word in the head clause	slide	-0.10 -0.08 -0.02 0.08 -0.04 -0.03 -0.05
-word in the head clause	slides	-0.10 -0.11 -0.04 0.11 -0.04 -0.05 -0.06
+word in the head clause	slides	-0.10 -0.12 -0.04 0.11 -0.04 -0.05 -0.06
 word in the head clause	slips	-0.02 -0.08 -0.09 0.08 -0.08 -0.05 -0.08
 word in the head clause	slump	-0.05 -0.05 -0.03 0.05 -0.07 -0.03 -0.06
 word in the head clause	small	-0.09 0.03 -0.10 -0.01 0.02 -0.07 -0.05
 word in the head clause	smiles	-0.09 -0.08 -0.08 0.07 0.03 -0.05 0.02
 word in the head clause	smoke	0.19 -0.15 -0.12 -0.11 -0.25 -0.08 -0.17
 word in the head clause	so	0.03 0.06 0.01 -0.07 0.06 -0.13 -0.19
-word in the head clause	soar	-0.12 0.03 0.05 -0.06 -0.10 -0.07 -0.10
+word in the head clause	soar	-0.11 0.03 0.05 -0.06 -0.10 -0.07 -0.10
 word in the head clause	soaring	-0.09 -0.10 -0.09 0.09 -0.05 -0.07 -0.08
 word in the head clause	soars	-0.12 -0.13 -0.09 0.12 -0.10 -0.08 -0.11
 word in the head clause	social	-0.08 0.12 -0.20 -0.13 -0.15 0.05 -0.06
 word in the head clause	soil	-0.09 0.01 0.09 -0.15 -0.13 -0.13 -0.07
 word in the head clause	soldier	0.00 -0.18 -0.13 -0.13 -0.14 -0.09 0.08
 word in the head clause	soldiers	-0.12 -0.14 -0.32 -0.11 0.05 -0.14 0.14
-word in the head clause	soleimani	-0.11 0.01 -0.08 -0.13 -0.13 -0.10 0.08
+word in the head clause	soleimani	-0.11 0.00 -0.08 -0.13 -0.13 -0.10 0.08
 word in the head clause	solution	-0.07 0.07 -0.06 -0.07 -0.06 -0.02 -0.08
 word in the head clause	some	-0.11 0.07 -0.24 0.07 0.05 -0.15 -0.09
 word in the head clause	son	-0.12 0.06 -0.04 -0.12 -0.15 -0.11 0.08
 word in the head clause	soon	-0.09 0.02 0.00 0.08 -0.16 -0.13 -0.05
 word in the head clause	sought	-0.04 0.02 -0.13 0.04 -0.14 -0.09 -0.03
-word in the head clause	sound	0.06 -0.07 -0.17 -0.02 -0.11 -0.11 0.02
+word in the head clause	sound	0.06 -0.06 -0.17 -0.02 -0.11 -0.11 0.02
 word in the head clause	sour	0.11 -0.10 -0.07 -0.09 -0.05 -0.06 -0.11
 word in the head clause	south	-0.01 0.02 -0.19 -0.08 0.04 -0.13 -0.09
 word in the head clause	southeast	-0.08 -0.05 -0.05 0.07 -0.08 -0.05 -0.06
 word in the head clause	southern	0.08 -0.11 -0.08 -0.06 -0.06 -0.11 -0.12
-word in the head clause	sovereignty	-0.11 0.08 -0.08 -0.10 -0.11 -0.12 0.04
+word in the head clause	sovereignty	-0.11 0.07 -0.08 -0.10 -0.11 -0.12 0.04
 word in the head clause	spark	-0.10 -0.12 0.03 -0.06 -0.09 -0.06 0.09
 word in the head clause	sparks	0.02 -0.14 -0.18 0.03 0.06 -0.13 -0.02
 word in the head clause	speak	-0.06 0.06 -0.05 -0.06 -0.03 -0.02 -0.05
-word in the head clause	speaker	-0.14 0.01 -0.10 -0.11 -0.10 -0.10 0.07
+word in the head clause	speaker	-0.13 0.01 -0.10 -0.11 -0.10 -0.10 0.07
 word in the head clause	speaks	-0.04 0.07 -0.14 -0.02 0.04 -0.10 -0.11
 word in the head clause	special	0.03 0.00 -0.08 -0.11 -0.11 -0.01 -0.04
 word in the head clause	speech	-0.21 0.01 -0.21 -0.01 -0.17 -0.18 0.08
 word in the head clause	spike	-0.19 -0.17 -0.04 0.19 -0.10 -0.04 -0.15
-word in the head clause	spikes	-0.11 -0.07 -0.09 0.12 -0.13 -0.06 -0.12
+word in the head clause	spikes	-0.11 -0.07 -0.09 0.11 -0.13 -0.06 -0.12
 word in the head clause	spiral	0.05 0.09 -0.10 -0.09 -0.12 -0.06 -0.11
 word in the head clause	spokesman	-0.02 -0.02 -0.13 -0.09 0.05 -0.12 -0.06
 word in the head clause	spot	-0.11 -0.10 -0.10 0.08 -0.09 -0.08 0.03
@@ -7754,19 +7754,19 @@ word in the head clause	stakes	-0.14 0.14 -0.11 -0.11 -0.09 -0.12 -0.14
 word in the head clause	stall	-0.11 -0.10 -0.05 0.07 0.05 -0.05 -0.10
 word in the head clause	stalls	-0.10 -0.02 -0.05 0.07 -0.06 -0.04 -0.07
 word in the head clause	stand	-0.15 -0.06 -0.13 -0.12 0.06 -0.09 0.08
-word in the head clause	standoff	-0.03 0.09 -0.16 -0.03 -0.18 -0.15 -0.14
+word in the head clause	standoff	-0.02 0.09 -0.16 -0.03 -0.18 -0.15 -0.14
 word in the head clause	stands	0.03 0.01 0.04 0.06 -0.14 -0.05 -0.15
 word in the head clause	standstill	-0.13 -0.06 -0.09 0.11 -0.12 -0.06 -0.11
 word in the head clause	star	-0.12 -0.11 0.07 -0.12 -0.01 -0.10 0.12
-word in the head clause	stark	-0.03 0.10 -0.12 -0.13 -0.09 -0.14 -0.13
+word in the head clause	stark	-0.03 0.10 -0.12 -0.13 -0.09 -0.13 -0.13
 word in the head clause	start	0.09 -0.03 -0.19 -0.10 -0.17 -0.12 0.00
 word in the head clause	started	-0.06 -0.11 -0.13 -0.01 -0.02 -0.09 0.04
 word in the head clause	starting	0.02 -0.11 -0.14 0.05 -0.02 -0.09 -0.01
-word in the head clause	starts	0.07 -0.10 -0.09 0.06 -0.12 -0.11 -0.14
+word in the head clause	starts	0.07 -0.10 -0.09 0.07 -0.12 -0.11 -0.14
 word in the head clause	state	0.05 -0.09 -0.23 0.01 0.01 -0.15 0.01
 word in the head clause	statement	0.06 0.05 0.04 -0.20 -0.18 -0.11 -0.09
 word in the head clause	states	-0.06 0.04 0.04 -0.15 -0.19 -0.14 -0.02
-word in the head clause	station	0.09 -0.12 -0.17 -0.03 0.01 -0.14 -0.13
+word in the head clause	station	0.10 -0.12 -0.17 -0.03 0.01 -0.14 -0.13
 word in the head clause	stations	0.05 -0.10 -0.07 0.04 -0.08 0.04 -0.08
 word in the head clause	statue	-0.13 -0.11 -0.11 -0.11 -0.14 -0.11 0.13
 word in the head clause	status	-0.08 -0.09 -0.05 0.09 -0.09 -0.04 -0.12
@@ -7777,13 +7777,13 @@ word in the head clause	steady	-0.08 -0.09 -0.08 0.10 -0.09 -0.04 -0.09
 word in the head clause	stealth	0.01 -0.07 -0.09 0.07 -0.07 -0.05 -0.07
 word in the head clause	step	-0.13 0.05 -0.09 -0.05 -0.10 -0.05 0.05
 word in the head clause	stephen	-0.05 -0.03 -0.14 -0.10 -0.09 -0.13 0.07
-word in the head clause	steps	0.02 -0.07 -0.15 -0.12 -0.12 -0.15 0.08
+word in the head clause	steps	0.02 -0.07 -0.15 -0.12 -0.13 -0.15 0.08
 word in the head clause	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word in the head clause	still	0.08 -0.05 -0.03 -0.02 -0.01 -0.15 -0.13
 word in the head clause	stock	-0.12 -0.17 -0.16 0.15 -0.03 -0.13 -0.20
 word in the head clause	stockpile	-0.04 0.05 -0.14 -0.01 -0.13 -0.10 -0.11
 word in the head clause	stocks	-0.15 0.06 -0.11 0.03 -0.11 -0.05 -0.07
-word in the head clause	stop	-0.20 0.11 -0.05 -0.16 -0.05 -0.18 -0.01
+word in the head clause	stop	-0.20 0.11 -0.04 -0.16 -0.05 -0.18 -0.01
 word in the head clause	stopped	0.01 -0.09 0.06 -0.02 0.04 -0.05 -0.07
 word in the head clause	stops	0.13 -0.10 -0.08 -0.09 -0.08 -0.08 -0.05
 word in the head clause	storage	-0.09 -0.11 -0.09 0.11 -0.13 -0.12 -0.09
@@ -7794,11 +7794,11 @@ word in the head clause	strait	-0.09 -0.04 -0.18 0.04 -0.15 -0.16 0.03
 word in the head clause	stranded	-0.11 -0.13 -0.10 -0.10 0.12 -0.11 -0.02
 word in the head clause	strategic	-0.09 -0.09 -0.23 0.05 -0.20 -0.16 0.05
 word in the head clause	strategy	0.10 -0.21 -0.16 -0.15 -0.05 -0.11 0.02
-word in the head clause	street	0.10 -0.04 -0.14 0.03 -0.02 -0.08 -0.14
-word in the head clause	streets	-0.03 0.04 0.03 -0.18 0.07 -0.12 -0.01
+word in the head clause	street	0.10 -0.05 -0.14 0.03 -0.03 -0.08 -0.14
+word in the head clause	streets	-0.02 0.04 0.03 -0.18 0.07 -0.12 -0.01
 word in the head clause	strengthen	-0.01 0.04 -0.11 0.08 -0.08 -0.04 -0.10
-word in the head clause	strike	0.09 -0.07 0.05 -0.08 -0.02 -0.03 -0.13
-word in the head clause	strikes	0.09 -0.12 -0.07 -0.08 0.04 -0.04 -0.05
+word in the head clause	strike	0.09 -0.07 0.05 -0.08 -0.01 -0.03 -0.13
+word in the head clause	strikes	0.09 -0.11 -0.07 -0.08 0.04 -0.04 -0.05
 word in the head clause	striking	-0.11 0.12 -0.30 -0.10 -0.17 -0.22 0.02
 word in the head clause	strong	-0.12 0.03 -0.11 -0.04 -0.10 -0.07 0.05
 word in the head clause	stronger	-0.12 0.04 -0.11 -0.11 -0.10 -0.11 0.07
@@ -7815,16 +7815,16 @@ word in the head clause	suggests	-0.18 0.02 0.02 -0.15 -0.13 -0.13 0.11
 word in the head clause	suicide	0.07 -0.11 -0.08 -0.06 -0.07 -0.04 -0.09
 word in the head clause	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 word in the head clause	summer	-0.10 -0.11 -0.08 0.08 -0.12 -0.10 0.02
-word in the head clause	summit	0.00 0.01 -0.12 -0.03 -0.12 -0.07 -0.04
+word in the head clause	summit	0.00 0.01 -0.12 -0.04 -0.12 -0.07 -0.04
 word in the head clause	summons	-0.08 0.10 -0.09 -0.11 -0.08 -0.03 -0.12
 word in the head clause	sunday	-0.02 0.03 -0.14 -0.14 0.07 -0.05 -0.07
 word in the head clause	sunk	0.09 -0.15 -0.18 -0.17 0.03 -0.19 -0.06
 word in the head clause	supplies	-0.06 -0.07 -0.12 0.07 0.04 -0.11 -0.17
-word in the head clause	supply	-0.09 -0.23 -0.12 0.02 -0.01 -0.13 -0.03
+word in the head clause	supply	-0.10 -0.23 -0.12 0.02 -0.01 -0.13 -0.03
 word in the head clause	support	-0.11 0.01 0.04 -0.03 -0.26 -0.15 0.06
 word in the head clause	supreme	0.10 -0.09 -0.11 -0.13 -0.10 -0.11 0.00
-word in the head clause	surge	0.02 -0.12 -0.09 0.05 -0.18 -0.07 -0.04
-word in the head clause	surges	0.01 0.04 -0.08 -0.02 -0.10 -0.06 -0.12
+word in the head clause	surge	0.00 -0.09 -0.08 0.06 -0.18 -0.06 -0.03
+word in the head clause	surges	0.01 0.04 -0.08 -0.02 -0.11 -0.06 -0.12
 word in the head clause	surging	-0.10 -0.15 -0.13 0.10 -0.12 0.07 0.01
 word in the head clause	surpasses	0.01 -0.07 -0.05 -0.07 0.02 -0.06 -0.07
 word in the head clause	surprise	0.03 0.09 -0.14 -0.11 -0.12 -0.10 -0.08
@@ -7846,24 +7846,24 @@ word in the head clause	systems	0.06 -0.11 0.06 -0.12 -0.15 0.05 -0.07
 word in the head clause	table	0.03 0.04 -0.14 -0.15 -0.11 -0.10 -0.05
 word in the head clause	take	-0.07 -0.01 0.08 0.00 -0.06 -0.09 0.02
 word in the head clause	takeaways	-0.04 0.05 -0.12 -0.12 -0.11 -0.12 -0.02
-word in the head clause	taken	-0.09 0.06 -0.19 -0.13 -0.16 -0.09 0.02
+word in the head clause	taken	-0.08 0.06 -0.19 -0.13 -0.16 -0.09 0.02
 word in the head clause	takes	-0.11 0.07 0.02 0.03 -0.09 -0.15 -0.01
 word in the head clause	taking	0.13 0.06 -0.08 -0.20 -0.17 -0.16 -0.15
 word in the head clause	talk	-0.04 0.00 -0.13 0.03 -0.12 -0.10 0.05
-word in the head clause	talks	-0.10 0.13 -0.16 -0.05 -0.09 -0.08 -0.15
+word in the head clause	talks	-0.12 0.13 -0.16 -0.05 -0.09 -0.08 -0.15
 word in the head clause	tame	-0.11 0.03 -0.08 0.02 -0.14 -0.06 -0.12
-word in the head clause	tank	0.13 -0.10 -0.09 -0.02 -0.11 -0.08 -0.10
-word in the head clause	tanker	-0.02 -0.15 -0.06 0.05 0.04 -0.16 -0.06
+word in the head clause	tank	0.14 -0.10 -0.09 -0.02 -0.11 -0.08 -0.10
+word in the head clause	tanker	-0.02 -0.15 -0.06 0.05 0.04 -0.16 -0.07
 word in the head clause	tankers	0.12 -0.15 -0.19 0.04 -0.28 -0.18 -0.24
 word in the head clause	tanks	-0.12 -0.10 -0.10 0.15 -0.12 -0.11 -0.10
-word in the head clause	tap	-0.07 -0.14 -0.14 -0.11 0.07 -0.10 0.02
+word in the head clause	tap	-0.07 -0.14 -0.14 -0.11 0.07 -0.10 0.03
 word in the head clause	tapper	-0.03 0.02 -0.01 -0.11 -0.11 -0.10 0.05
-word in the head clause	target	0.00 -0.18 0.10 -0.04 -0.21 -0.21 0.04
+word in the head clause	target	-0.01 -0.17 0.10 -0.04 -0.21 -0.21 0.04
 word in the head clause	targeted	0.09 -0.11 -0.12 -0.07 0.00 0.05 -0.14
 word in the head clause	targeting	-0.06 0.05 0.09 -0.12 -0.13 -0.21 -0.10
 word in the head clause	targets	0.26 -0.23 -0.31 0.02 -0.15 -0.22 -0.27
 word in the head clause	tariff	0.06 -0.11 -0.06 0.00 -0.05 -0.05 0.05
-word in the head clause	tax	-0.14 -0.02 -0.13 0.08 -0.14 -0.11 -0.01
+word in the head clause	tax	-0.14 -0.02 -0.13 0.08 -0.13 -0.11 -0.01
 word in the head clause	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	team	0.09 -0.05 0.05 -0.14 -0.03 -0.10 -0.08
 word in the head clause	technical	-0.06 0.06 -0.10 -0.14 -0.11 -0.10 0.04
@@ -7879,7 +7879,7 @@ word in the head clause	terminal	0.02 -0.10 -0.09 -0.07 0.08 -0.10 -0.08
 word in the head clause	terminals	0.01 -0.02 -0.10 0.03 -0.11 -0.11 -0.11
 word in the head clause	terms	-0.15 0.12 0.01 -0.13 -0.11 -0.13 -0.10
 word in the head clause	terrifying	0.08 -0.09 -0.13 -0.10 -0.11 -0.08 0.05
-word in the head clause	territorial	-0.03 -0.02 -0.11 -0.07 -0.11 -0.13 0.05
+word in the head clause	territorial	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word in the head clause	territory	0.05 0.06 -0.12 -0.12 -0.12 -0.10 -0.14
 word in the head clause	terror	-0.09 -0.12 0.11 -0.13 0.03 -0.13 -0.13
 word in the head clause	terrorist	0.04 0.08 -0.14 -0.08 -0.12 -0.10 -0.08
@@ -7897,7 +7897,7 @@ word in the head clause	them	-0.06 -0.01 -0.22 -0.01 -0.01 -0.16 0.07
 word in the head clause	theory	-0.09 -0.09 -0.12 -0.08 -0.10 -0.10 0.10
 word in the head clause	there	-0.07 0.11 -0.13 -0.09 0.00 -0.15 -0.09
 word in the head clause	these	-0.12 -0.13 -0.12 -0.07 0.10 -0.08 0.05
-word in the head clause	they	0.02 -0.06 0.08 0.00 0.00 0.02 -0.11
+word in the head clause	they	0.02 -0.06 0.08 0.00 0.00 0.02 -0.12
 word in the head clause	they're	-0.06 -0.01 0.06 -0.11 -0.13 -0.09 0.08
 word in the head clause	things	-0.11 0.01 -0.14 0.06 -0.13 -0.10 -0.01
 word in the head clause	think	-0.10 0.03 -0.15 -0.03 -0.15 -0.13 0.08
@@ -7905,13 +7905,13 @@ word in the head clause	third	0.13 -0.14 0.01 -0.12 -0.01 -0.12 -0.06
 word in the head clause	this	0.08 -0.02 -0.12 0.00 -0.15 -0.16 -0.03
 word in the head clause	those	-0.12 0.10 -0.10 -0.08 0.00 -0.07 -0.10
 word in the head clause	thought	0.09 -0.13 -0.08 -0.11 0.07 -0.09 -0.07
-word in the head clause	thousands	-0.10 -0.14 0.10 -0.18 0.11 0.03 -0.11
+word in the head clause	thousands	-0.10 -0.14 0.10 -0.17 0.11 0.03 -0.11
 word in the head clause	threat	-0.12 0.03 -0.08 -0.01 -0.38 -0.27 0.05
 word in the head clause	threaten	-0.10 0.06 -0.08 0.05 -0.08 -0.10 -0.06
-word in the head clause	threatened	-0.10 -0.05 -0.09 -0.13 0.08 -0.06 0.01
+word in the head clause	threatened	-0.10 -0.06 -0.09 -0.13 0.07 -0.06 0.01
 word in the head clause	threatening	-0.03 0.01 -0.15 -0.06 -0.12 -0.12 0.04
 word in the head clause	threatens	0.12 -0.02 -0.08 0.00 -0.36 0.01 -0.22
-word in the head clause	threats	-0.09 0.02 0.05 -0.02 -0.08 -0.23 -0.02
+word in the head clause	threats	-0.08 0.02 0.05 -0.02 -0.08 -0.23 -0.02
 word in the head clause	three	0.01 -0.22 0.04 -0.01 0.10 0.00 -0.05
 word in the head clause	through	-0.02 -0.08 -0.18 0.10 -0.25 -0.15 -0.05
 word in the head clause	tied	-0.17 0.00 0.15 -0.09 -0.18 0.02 0.01
@@ -7923,7 +7923,7 @@ word in the head clause	timed	-0.09 -0.10 0.11 0.00 -0.12 -0.08 -0.04
 word in the head clause	timeline	-0.02 -0.04 -0.15 0.01 -0.11 -0.08 0.07
 word in the head clause	times	-0.11 -0.09 0.07 -0.09 -0.07 -0.08 0.10
 word in the head clause	to	-0.09 0.07 0.03 -0.04 -0.11 -0.01 0.02
-word in the head clause	today	-0.13 0.07 -0.09 0.07 -0.10 -0.06 -0.13
+word in the head clause	today	-0.13 0.08 -0.09 0.07 -0.10 -0.06 -0.13
 word in the head clause	told	-0.01 -0.19 -0.03 -0.11 -0.16 -0.12 0.11
 word in the head clause	toll	-0.09 0.00 -0.17 0.10 0.08 -0.15 -0.14
 word in the head clause	tolls	-0.20 0.02 -0.15 0.19 -0.10 -0.13 -0.14
@@ -7936,28 +7936,28 @@ word in the head clause	torch	-0.08 -0.06 -0.12 0.02 -0.08 -0.11 0.05
 word in the head clause	toronto	-0.11 -0.10 0.07 -0.07 -0.10 -0.08 0.11
 word in the head clause	torpedo	0.02 0.05 -0.13 -0.13 0.01 -0.13 -0.14
 word in the head clause	torpedoes	-0.09 -0.12 -0.10 0.11 -0.10 -0.09 0.10
-word in the head clause	total	-0.10 -0.02 -0.16 -0.04 0.08 -0.15 -0.02
-word in the head clause	totally	-0.05 0.05 -0.17 -0.07 0.07 -0.11 -0.10
+word in the head clause	total	-0.10 -0.02 -0.17 -0.04 0.08 -0.15 -0.02
+word in the head clause	totally	-0.05 0.06 -0.17 -0.07 0.07 -0.11 -0.10
 word in the head clause	tough	-0.13 0.01 -0.09 -0.01 -0.10 -0.05 0.09
 word in the head clause	tourists	0.04 -0.07 -0.05 -0.05 -0.03 -0.03 0.02
 word in the head clause	toward	0.02 -0.08 0.00 0.04 -0.13 -0.11 -0.06
 word in the head clause	towards	0.05 0.01 -0.12 -0.10 -0.10 -0.10 -0.12
 word in the head clause	tower	0.07 -0.07 -0.05 -0.06 -0.07 -0.04 -0.08
 word in the head clause	towns	0.01 -0.10 -0.19 -0.07 0.11 -0.14 -0.11
-word in the head clause	track	-0.04 -0.10 0.11 -0.06 -0.06 -0.06 -0.07
-word in the head clause	tracking	0.10 -0.09 -0.11 -0.11 -0.06 -0.09 0.09
+word in the head clause	track	-0.04 -0.10 0.11 -0.06 -0.05 -0.06 -0.07
+word in the head clause	tracking	0.09 -0.08 -0.11 -0.11 -0.06 -0.09 0.09
 word in the head clause	trade	0.10 0.03 -0.23 -0.11 -0.25 -0.18 0.00
 word in the head clause	traders	-0.13 -0.04 0.03 0.09 -0.18 -0.11 -0.07
 word in the head clause	trading	-0.13 -0.15 -0.10 0.13 -0.12 -0.09 -0.01
-word in the head clause	traffic	-0.16 -0.20 0.01 0.18 -0.17 -0.09 -0.15
+word in the head clause	traffic	-0.16 -0.20 0.01 0.18 -0.17 -0.09 -0.14
 word in the head clause	trafficking	-0.10 -0.11 0.12 -0.05 -0.13 -0.10 -0.02
 word in the head clause	train	0.07 -0.04 -0.06 -0.09 -0.09 -0.08 -0.08
 word in the head clause	transfer	-0.14 -0.11 -0.08 0.08 -0.14 -0.08 0.08
-word in the head clause	transit	-0.16 -0.01 -0.14 0.20 -0.13 -0.14 -0.14
+word in the head clause	transit	-0.16 -0.01 -0.15 0.20 -0.13 -0.15 -0.14
 word in the head clause	transiting	0.10 0.07 -0.10 -0.13 -0.09 -0.13 -0.09
 word in the head clause	transport	-0.11 -0.10 -0.09 0.03 0.00 -0.09 -0.03
 word in the head clause	trap	-0.11 -0.04 0.07 -0.07 0.06 -0.06 0.00
-word in the head clause	trapped	-0.11 -0.15 -0.18 -0.13 0.16 -0.12 -0.02
+word in the head clause	trapped	-0.11 -0.15 -0.18 -0.12 0.16 -0.12 -0.02
 word in the head clause	travel	-0.14 0.04 -0.08 0.02 0.07 -0.08 -0.12
 word in the head clause	tried	0.02 -0.10 0.04 -0.15 -0.12 -0.10 -0.04
 word in the head clause	tries	-0.11 -0.05 -0.14 0.00 -0.12 -0.13 0.08
@@ -7967,21 +7967,21 @@ word in the head clause	trip	-0.14 0.09 -0.09 -0.14 -0.10 -0.07 -0.01
 word in the head clause	triple	-0.10 -0.13 -0.12 0.09 0.10 -0.13 -0.12
 word in the head clause	trolls	-0.11 -0.11 -0.09 -0.10 -0.07 -0.09 0.11
 word in the head clause	troop	-0.05 0.10 -0.15 -0.11 -0.18 -0.13 -0.13
-word in the head clause	troops	0.09 -0.21 -0.07 -0.25 0.01 -0.21 0.02
-word in the head clause	truce	-0.03 0.03 -0.12 -0.06 -0.05 -0.08 -0.05
+word in the head clause	troops	0.09 -0.20 -0.07 -0.25 0.01 -0.21 0.02
+word in the head clause	truce	-0.03 0.02 -0.12 -0.06 -0.05 -0.08 -0.05
 word in the head clause	truth	-0.04 -0.10 -0.14 -0.07 -0.01 -0.10 0.06
 word in the head clause	trying	-0.04 0.02 -0.17 -0.12 0.06 -0.11 -0.05
 word in the head clause	ttf	-0.08 0.06 -0.06 0.01 -0.08 -0.05 -0.08
 word in the head clause	tucker	-0.14 -0.14 0.10 -0.12 -0.12 -0.11 0.06
 word in the head clause	tuesday	0.13 -0.09 -0.11 -0.15 -0.11 -0.11 -0.15
-word in the head clause	tulsi	-0.10 -0.12 0.13 -0.09 -0.06 -0.09 -0.08
+word in the head clause	tulsi	-0.10 -0.12 0.13 -0.09 -0.06 -0.09 -0.09
 word in the head clause	tumble	-0.09 -0.12 -0.02 0.12 -0.07 -0.02 -0.09
 word in the head clause	turn	-0.09 -0.03 -0.20 -0.02 -0.18 -0.13 0.07
 word in the head clause	turned	-0.02 -0.03 -0.13 -0.06 -0.13 -0.09 0.08
 word in the head clause	turning	-0.15 0.08 -0.13 -0.09 0.06 -0.10 0.05
 word in the head clause	turns	0.07 0.04 -0.07 -0.08 -0.10 -0.05 -0.10
-word in the head clause	turtle	-0.10 -0.07 -0.10 -0.06 0.10 -0.10 -0.11
-word in the head clause	tv	-0.01 0.03 -0.14 -0.12 -0.14 -0.12 0.02
+word in the head clause	turtle	-0.10 -0.07 -0.10 -0.06 0.10 -0.09 -0.11
+word in the head clause	tv	0.00 0.03 -0.14 -0.12 -0.14 -0.12 0.02
 word in the head clause	two	0.15 -0.08 -0.16 -0.06 -0.12 -0.18 -0.06
 word in the head clause	u	-0.13 -0.06 -0.10 0.05 0.05 -0.10 0.05
 word in the head clause	ufc	-0.14 -0.12 -0.14 -0.12 -0.11 -0.08 0.13
@@ -8005,7 +8005,7 @@ word in the head clause	university	-0.04 0.05 -0.17 -0.17 0.02 -0.17 -0.17
 word in the head clause	unjustified	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
 word in the head clause	unleash	-0.06 0.05 -0.16 -0.12 -0.09 -0.12 0.06
 word in the head clause	unleashed	-0.11 -0.13 -0.14 0.08 -0.11 -0.13 0.04
-word in the head clause	unleashes	0.07 -0.14 -0.17 0.06 -0.15 -0.13 -0.15
+word in the head clause	unleashes	0.07 -0.15 -0.17 0.06 -0.15 -0.13 -0.15
 word in the head clause	unless	0.09 -0.07 -0.10 -0.13 -0.11 -0.10 -0.01
 word in the head clause	unlikely	-0.01 -0.09 0.03 0.08 -0.13 -0.10 -0.01
 word in the head clause	unprecedented	0.02 -0.11 -0.14 -0.14 0.05 -0.17 -0.15
@@ -8014,9 +8014,9 @@ word in the head clause	unreasonable	-0.09 0.11 -0.07 -0.12 -0.13 -0.09 -0.14
 word in the head clause	until	0.07 -0.04 -0.15 -0.12 0.08 -0.14 -0.03
 word in the head clause	up	-0.05 -0.11 -0.04 0.09 -0.11 -0.02 0.02
 word in the head clause	update	0.07 -0.04 -0.23 -0.20 -0.10 -0.19 0.02
-word in the head clause	updates	-0.12 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
-word in the head clause	upon	-0.08 0.08 -0.03 -0.06 -0.07 -0.02 -0.09
-word in the head clause	upper	-0.04 0.06 -0.06 -0.06 -0.06 -0.05 -0.06
+word in the head clause	updates	-0.11 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
+word in the head clause	upon	-0.08 0.08 -0.03 -0.07 -0.07 -0.02 -0.09
+word in the head clause	upper	-0.04 0.05 -0.06 -0.06 -0.06 -0.05 -0.06
 word in the head clause	ups	0.05 -0.14 -0.09 0.04 -0.09 -0.03 0.07
 word in the head clause	upward	-0.08 -0.09 -0.08 0.10 -0.10 -0.09 -0.11
 word in the head clause	uranium	0.04 0.07 0.12 -0.15 -0.18 -0.16 -0.26
@@ -8032,7 +8032,7 @@ word in the head clause	vast	-0.11 -0.12 -0.11 0.04 -0.13 -0.06 0.04
 word in the head clause	versailles	-0.02 0.07 -0.11 -0.11 -0.12 -0.10 -0.05
 word in the head clause	very	0.01 0.10 -0.23 -0.13 -0.22 -0.14 -0.03
 word in the head clause	vessel	-0.02 -0.02 -0.19 0.05 -0.19 -0.12 -0.20
-word in the head clause	vessels	0.14 -0.12 -0.20 -0.01 -0.21 -0.20 -0.24
+word in the head clause	vessels	0.13 -0.12 -0.23 -0.01 -0.23 -0.21 -0.25
 word in the head clause	via	-0.08 -0.12 0.07 -0.04 0.09 -0.09 -0.12
 word in the head clause	vice	-0.13 0.14 -0.07 -0.15 -0.08 -0.01 -0.12
 word in the head clause	victims	-0.13 -0.09 -0.13 -0.10 -0.08 -0.09 0.14
@@ -8046,7 +8046,7 @@ word in the head clause	villages	0.03 -0.12 -0.09 -0.11 0.04 -0.11 -0.11
 word in the head clause	violate	0.02 0.00 -0.11 -0.10 0.07 -0.11 -0.13
 word in the head clause	violated	-0.01 0.12 -0.10 -0.11 -0.13 -0.12 -0.14
 word in the head clause	violation	0.01 0.06 -0.11 -0.11 -0.14 -0.15 -0.15
-word in the head clause	violations	0.09 -0.14 -0.11 -0.01 0.09 -0.14 -0.16
+word in the head clause	violations	0.09 -0.14 -0.11 -0.01 0.08 -0.14 -0.16
 word in the head clause	violence	-0.03 0.06 -0.15 -0.13 -0.11 -0.14 0.00
 word in the head clause	visit	-0.16 0.02 -0.10 0.06 -0.10 -0.04 -0.13
 word in the head clause	visits	0.03 -0.05 -0.07 -0.09 -0.11 -0.02 0.05
@@ -8056,18 +8056,18 @@ word in the head clause	voters	-0.03 -0.03 -0.05 -0.08 -0.03 -0.02 0.06
 word in the head clause	votes	0.01 -0.04 -0.08 -0.06 -0.08 -0.06 0.04
 word in the head clause	vows	0.00 0.09 -0.16 -0.10 -0.28 -0.20 -0.09
 word in the head clause	vp	-0.07 0.08 -0.07 -0.10 -0.05 -0.03 -0.09
-word in the head clause	wait	-0.10 0.03 -0.09 -0.04 0.06 -0.07 -0.10
+word in the head clause	wait	-0.10 0.04 -0.09 -0.04 0.06 -0.07 -0.10
 word in the head clause	waiting	-0.08 0.02 -0.13 -0.10 -0.11 -0.11 0.10
-word in the head clause	waiver	-0.12 -0.06 -0.10 0.11 -0.10 -0.09 -0.10
+word in the head clause	waiver	-0.13 -0.06 -0.10 0.11 -0.10 -0.09 -0.10
 word in the head clause	wake	-0.12 -0.12 -0.16 0.04 0.04 -0.13 0.07
 word in the head clause	want	-0.12 -0.07 -0.14 -0.03 0.02 -0.10 0.06
 word in the head clause	wanted	0.03 -0.10 -0.09 0.05 0.07 -0.05 0.04
 word in the head clause	wants	-0.07 0.06 -0.19 -0.05 -0.19 -0.11 0.02
-word in the head clause	war	-0.07 -0.01 -0.07 -0.06 -0.01 -0.06 0.06
+word in the head clause	war	-0.07 -0.01 -0.07 -0.06 -0.01 -0.06 0.07
 word in the head clause	warfare	0.10 -0.15 -0.11 -0.11 -0.14 -0.11 -0.01
 word in the head clause	warn	-0.15 -0.08 0.09 -0.07 0.04 0.02 0.02
 word in the head clause	warned	-0.16 -0.08 0.07 -0.16 0.04 -0.13 0.09
-word in the head clause	warning	-0.05 0.01 -0.13 0.02 -0.07 -0.28 0.02
+word in the head clause	warning	-0.04 0.01 -0.13 0.02 -0.07 -0.28 0.02
 word in the head clause	warnings	0.04 -0.12 0.02 0.00 -0.14 -0.14 0.04
 word in the head clause	warns	0.04 -0.17 -0.03 0.09 -0.05 -0.05 0.01
 word in the head clause	wars	-0.20 -0.01 -0.21 -0.18 0.06 -0.14 0.18
@@ -8077,9 +8077,9 @@ word in the head clause	was	-0.07 -0.09 0.13 -0.03 -0.01 -0.03 0.02
 word in the head clause	watch	-0.10 -0.07 -0.13 0.02 -0.17 -0.12 0.07
 word in the head clause	watchdog	0.02 0.06 0.06 -0.06 -0.07 -0.03 -0.12
 word in the head clause	water	-0.05 -0.29 -0.25 -0.07 0.18 0.04 -0.15
-word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.08
+word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.07
 word in the head clause	wave	0.16 -0.02 -0.34 -0.12 -0.13 -0.18 -0.16
-word in the head clause	waves	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.02
+word in the head clause	waves	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.01
 word in the head clause	way	0.03 0.03 -0.16 0.00 -0.19 -0.11 -0.07
 word in the head clause	we	-0.01 0.05 -0.27 0.02 0.02 -0.11 -0.14
 word in the head clause	we're	0.08 -0.12 -0.14 -0.12 -0.14 -0.11 0.01
@@ -8091,7 +8091,7 @@ word in the head clause	wednesday	0.00 -0.02 -0.11 0.01 0.02 -0.06 -0.12
 word in the head clause	week	0.00 -0.03 -0.05 -0.08 -0.03 -0.20 0.02
 word in the head clause	weekend	-0.08 -0.02 -0.05 -0.11 -0.05 -0.03 0.02
 word in the head clause	weekly	-0.03 -0.06 -0.03 0.06 -0.07 -0.02 -0.08
-word in the head clause	weeks	0.17 0.00 -0.26 -0.08 -0.14 -0.15 -0.18
+word in the head clause	weeks	0.16 0.00 -0.26 -0.08 -0.14 -0.15 -0.18
 word in the head clause	weighs	0.09 -0.04 -0.19 -0.03 -0.19 -0.12 -0.07
 word in the head clause	welcome	-0.12 0.10 -0.09 0.04 -0.09 -0.07 -0.13
 word in the head clause	welcomes	-0.10 0.12 -0.09 -0.19 -0.11 -0.04 -0.16
@@ -8101,16 +8101,16 @@ word in the head clause	went	-0.02 -0.10 -0.11 -0.10 -0.10 -0.08 0.08
 word in the head clause	were	-0.11 0.06 -0.03 -0.01 0.07 -0.08 -0.04
 word in the head clause	west	-0.06 -0.15 0.09 -0.02 -0.20 -0.19 -0.08
 word in the head clause	western	0.08 -0.13 0.03 -0.08 -0.15 -0.09 -0.02
-word in the head clause	wh	-0.02 -0.18 -0.15 -0.11 -0.12 -0.09 0.12
+word in the head clause	wh	-0.02 -0.18 -0.14 -0.11 -0.12 -0.09 0.12
 word in the head clause	what	0.11 0.04 -0.24 -0.09 -0.03 -0.20 -0.12
 word in the head clause	when	0.01 -0.11 -0.11 -0.11 0.08 -0.11 0.09
-word in the head clause	where	0.05 -0.04 0.01 -0.05 -0.09 -0.15 0.03
+word in the head clause	where	0.06 -0.04 0.01 -0.05 -0.09 -0.15 0.03
 word in the head clause	whether	0.03 -0.06 -0.20 -0.14 -0.15 -0.15 0.03
 word in the head clause	which	-0.12 0.08 0.03 -0.07 -0.12 -0.09 -0.04
 word in the head clause	white	-0.10 -0.15 -0.12 -0.11 0.06 -0.11 0.07
-word in the head clause	who	-0.17 -0.10 0.02 -0.17 0.07 -0.18 0.18
+word in the head clause	who	-0.18 -0.10 0.02 -0.17 0.07 -0.18 0.18
 word in the head clause	whole	-0.03 -0.03 -0.12 -0.11 0.03 -0.07 0.03
-word in the head clause	whose	-0.13 -0.09 -0.12 0.07 0.08 -0.07 0.06
+word in the head clause	whose	-0.13 -0.09 -0.12 0.07 0.08 -0.07 0.07
 word in the head clause	why	0.00 -0.03 -0.11 -0.04 -0.11 -0.17 0.06
 word in the head clause	widens	0.16 -0.16 -0.14 -0.14 -0.16 -0.17 -0.14
 word in the head clause	wider	-0.02 0.12 -0.09 -0.10 -0.15 -0.05 -0.08
@@ -8119,56 +8119,56 @@ word in the head clause	will	-0.03 0.12 -0.11 -0.03 -0.05 -0.02 -0.14
 word in the head clause	willing	0.01 0.06 -0.08 -0.07 -0.06 -0.08 -0.09
 word in the head clause	win	-0.19 -0.16 -0.15 -0.17 -0.16 -0.12 0.18
 word in the head clause	wind	0.05 0.03 -0.09 -0.10 -0.08 -0.07 -0.07
-word in the head clause	winding	0.00 0.07 -0.12 -0.07 -0.08 -0.09 -0.03
+word in the head clause	winding	-0.01 0.07 -0.12 -0.07 -0.08 -0.09 -0.03
 word in the head clause	winning	-0.07 -0.16 -0.15 -0.02 -0.16 -0.14 0.13
 word in the head clause	wins	-0.09 -0.06 0.06 -0.09 -0.10 -0.11 0.08
-word in the head clause	wipe	-0.10 0.02 -0.13 -0.09 -0.08 -0.05 0.03
+word in the head clause	wipe	-0.10 0.02 -0.13 -0.09 -0.08 -0.05 0.02
 word in the head clause	with	-0.11 -0.03 0.10 -0.04 0.02 -0.04 0.01
-word in the head clause	withdrawal	-0.01 0.08 -0.10 -0.12 -0.12 -0.09 -0.13
+word in the head clause	withdrawal	-0.01 0.08 -0.10 -0.12 -0.12 -0.09 -0.14
 word in the head clause	withdraws	-0.02 0.09 -0.13 -0.16 -0.14 -0.13 -0.09
 word in the head clause	within	0.06 -0.01 -0.17 -0.04 -0.03 0.03 -0.13
 word in the head clause	without	0.07 -0.04 -0.19 -0.04 -0.18 -0.11 0.03
-word in the head clause	woman	-0.03 -0.13 0.06 -0.01 -0.08 -0.13 -0.01
+word in the head clause	woman	-0.03 -0.13 0.06 -0.01 -0.08 -0.13 -0.02
 word in the head clause	women	0.02 -0.04 -0.12 -0.05 0.03 -0.05 -0.14
 word in the head clause	won	-0.10 0.05 -0.21 -0.16 -0.18 -0.17 0.06
-word in the head clause	won't	-0.25 0.10 -0.01 -0.04 -0.16 -0.15 0.06
+word in the head clause	won't	-0.24 0.10 -0.01 -0.04 -0.16 -0.15 0.06
 word in the head clause	words	0.02 -0.09 -0.09 -0.04 -0.06 -0.03 0.04
-word in the head clause	work	0.01 0.04 -0.11 -0.04 -0.11 -0.08 0.00
+word in the head clause	work	0.01 0.03 -0.11 -0.04 -0.11 -0.08 0.00
 word in the head clause	workers	-0.03 -0.10 -0.10 -0.03 0.11 -0.07 -0.13
 word in the head clause	working	-0.02 -0.11 -0.01 -0.03 0.03 -0.15 0.01
 word in the head clause	world	-0.22 0.07 -0.07 0.01 -0.02 0.06 -0.01
-word in the head clause	worried	-0.05 0.03 0.07 -0.16 -0.15 -0.16 -0.09
-word in the head clause	worse	0.02 -0.09 -0.12 0.05 0.04 -0.07 -0.10
+word in the head clause	worried	-0.05 0.03 0.07 -0.16 -0.15 -0.16 -0.10
+word in the head clause	worse	0.02 -0.09 -0.12 0.05 0.04 -0.07 -0.09
 word in the head clause	worst	-0.19 -0.06 -0.14 0.11 -0.16 -0.11 0.03
 word in the head clause	would	-0.01 0.07 -0.01 -0.18 -0.32 -0.09 0.02
 word in the head clause	wouldn't	-0.10 0.00 0.01 -0.10 -0.10 -0.14 0.09
-word in the head clause	wound	-0.07 -0.14 0.08 -0.09 0.01 -0.11 0.04
+word in the head clause	wound	-0.07 -0.14 0.08 -0.10 0.02 -0.11 0.04
 word in the head clause	wounded	-0.02 -0.16 -0.46 -0.31 0.22 -0.17 -0.27
 word in the head clause	wounds	-0.07 -0.15 0.00 -0.13 0.11 -0.16 -0.03
 word in the head clause	wright	-0.01 -0.10 -0.08 -0.03 -0.08 -0.08 0.06
 word in the head clause	wrong	-0.12 -0.01 -0.13 0.05 -0.10 -0.07 -0.02
 word in the head clause	ww3	0.10 -0.08 -0.11 -0.09 -0.13 -0.07 0.02
-word in the head clause	x	-0.12 -0.12 -0.13 -0.11 -0.13 0.09 0.09
+word in the head clause	x	-0.11 -0.12 -0.13 -0.11 -0.13 0.09 0.09
 word in the head clause	year	0.03 -0.07 -0.13 -0.06 0.10 -0.15 -0.13
 word in the head clause	years	-0.07 -0.08 0.04 0.01 -0.21 0.01 0.08
-word in the head clause	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
+word in the head clause	yellow	0.12 -0.13 -0.10 -0.11 0.03 -0.10 -0.14
 word in the head clause	yet	0.05 -0.07 -0.01 -0.06 -0.18 -0.12 -0.01
 word in the head clause	yield	-0.09 0.03 -0.08 0.05 -0.03 -0.02 -0.08
 word in the head clause	you	0.01 -0.09 -0.17 -0.02 0.00 -0.12 0.06
 word in the head clause	your	-0.03 0.05 -0.15 0.05 0.02 -0.09 -0.15
 word in the head clause	zelensky	0.06 -0.06 0.05 -0.14 -0.11 -0.09 -0.13
-word in the head clause	zone	0.00 -0.19 -0.17 0.09 0.06 -0.18 -0.01
+word in the head clause	zone	0.01 -0.19 -0.17 0.09 0.06 -0.18 -0.01
 words: !	!	-0.11 0.10 -0.12 0.07 -0.09 -0.09 -0.11
 words: !	:	0.00 -0.11 -0.13 -0.10 -0.12 -0.09 0.06
 words: !	[usa]	0.02 0.13 -0.16 -0.12 0.03 -0.10 -0.16
 words: ,	,	0.02 -0.09 -0.04 0.07 -0.10 0.00 -0.20
-words: ,	:	0.17 -0.05 -0.09 -0.04 -0.07 -0.06 -0.08
-words: ,	[ally]	0.14 -0.13 -0.21 -0.05 -0.06 -0.12 0.01
+words: ,	:	0.17 -0.05 -0.09 -0.04 -0.07 -0.05 -0.08
+words: ,	[ally]	0.13 -0.13 -0.21 -0.05 -0.06 -0.12 0.01
 words: ,	[number]	-0.06 -0.01 0.01 -0.04 -0.03 -0.05 -0.01
 words: ,	[place]	0.00 0.14 -0.14 -0.08 -0.10 -0.03 -0.17
 words: ,	[region]	-0.15 0.10 -0.23 -0.05 -0.24 -0.15 0.02
 words: ,	[side]	-0.03 0.00 -0.05 -0.04 -0.05 -0.08 0.00
-words: ,	[usa]	0.04 0.02 -0.13 0.01 0.03 -0.02 -0.12
+words: ,	[usa]	0.04 0.02 -0.14 0.01 0.03 -0.02 -0.12
 words: ,	a	0.08 -0.07 -0.05 -0.07 0.01 0.02 -0.09
 words: ,	accus	0.06 -0.10 0.07 -0.01 -0.08 -0.07 -0.02
 words: ,	after	0.03 -0.13 -0.20 -0.20 0.07 -0.15 0.01
@@ -8180,19 +8180,19 @@ words: ,	and	0.00 -0.10 -0.28 -0.01 0.04 -0.16 0.03
 words: ,	announc	0.00 -0.12 -0.13 0.06 0.02 0.06 -0.16
 words: ,	army	0.12 -0.11 -0.12 -0.07 -0.10 -0.09 -0.10
 words: ,	as	-0.01 0.08 0.04 -0.09 -0.07 -0.18 -0.13
-words: ,	at	0.06 -0.07 -0.07 0.02 -0.10 -0.08 -0.08
+words: ,	at	0.07 -0.07 -0.07 0.02 -0.10 -0.09 -0.08
 words: ,	attack	-0.12 0.05 -0.22 -0.21 -0.19 -0.19 0.07
 words: ,	but	-0.09 0.02 0.00 0.04 -0.05 -0.17 -0.02
 words: ,	call	-0.05 0.03 -0.18 -0.01 -0.03 -0.14 -0.03
-words: ,	cit	0.02 -0.08 -0.14 -0.09 0.04 -0.09 -0.07
-words: ,	claim	0.08 -0.04 -0.13 -0.08 -0.09 -0.10 -0.13
+words: ,	cit	0.01 -0.08 -0.14 -0.09 0.04 -0.09 -0.07
+words: ,	claim	0.08 -0.04 -0.13 -0.09 -0.09 -0.10 -0.13
 words: ,	commander	-0.07 0.07 -0.05 -0.07 -0.07 -0.04 -0.06
 words: ,	contradict	-0.10 0.09 -0.06 -0.10 -0.07 -0.03 -0.07
 words: ,	cost	-0.14 -0.13 -0.10 -0.04 0.05 -0.16 0.12
 words: ,	despit	-0.13 0.02 0.02 -0.05 -0.10 -0.06 0.06
-words: ,	destroy	-0.08 -0.07 -0.15 0.07 0.06 -0.13 0.03
+words: ,	destroy	-0.08 -0.07 -0.15 0.07 0.06 -0.14 0.03
 words: ,	diplomacy	0.12 -0.12 -0.09 -0.13 -0.12 -0.09 -0.05
-words: ,	dozen	0.00 -0.11 -0.15 0.06 0.00 -0.12 -0.15
+words: ,	dozen	0.00 -0.10 -0.15 0.06 0.01 -0.12 -0.15
 words: ,	dron	0.10 -0.13 -0.14 0.05 -0.15 -0.14 -0.18
 words: ,	east	0.04 -0.08 -0.07 -0.05 0.00 -0.06 -0.09
 words: ,	end	0.10 -0.02 -0.09 -0.09 -0.11 -0.07 -0.11
@@ -8206,7 +8206,7 @@ words: ,	fir	0.13 -0.10 -0.12 0.06 -0.14 -0.08 -0.13
 words: ,	fire	0.06 -0.10 0.01 -0.09 -0.10 -0.08 -0.08
 words: ,	first	-0.10 0.13 -0.08 -0.12 -0.07 -0.04 -0.08
 words: ,	former	0.06 -0.13 0.05 -0.10 -0.13 0.04 0.04
-words: ,	four	-0.12 0.05 -0.12 0.04 0.03 -0.12 -0.12
+words: ,	four	-0.12 0.05 -0.12 0.04 0.03 -0.11 -0.12
 words: ,	from	-0.13 -0.09 -0.18 -0.05 0.03 0.02 0.14
 words: ,	gas	-0.03 -0.06 -0.02 0.04 -0.03 -0.02 -0.03
 words: ,	hits	0.00 -0.16 -0.18 -0.14 0.11 -0.14 -0.18
@@ -8219,18 +8219,18 @@ words: ,	in	-0.24 0.03 0.13 0.03 0.15 -0.05 -0.07
 words: ,	includ	-0.01 0.12 -0.20 -0.13 -0.07 -0.10 -0.19
 words: ,	is	0.05 -0.12 0.06 -0.02 -0.14 -0.14 -0.09
 words: ,	it	-0.14 -0.16 -0.13 0.07 -0.14 -0.09 0.11
-words: ,	kill	-0.05 0.07 -0.26 -0.11 0.00 -0.15 -0.06
+words: ,	kill	-0.05 0.06 -0.26 -0.11 0.00 -0.15 -0.06
 words: ,	launch	0.06 -0.01 -0.11 -0.04 -0.12 -0.15 -0.13
 words: ,	leav	-0.08 -0.03 -0.11 -0.11 0.03 -0.06 0.05
 words: ,	major	0.01 0.04 -0.11 -0.02 -0.12 -0.08 -0.08
-words: ,	may	-0.06 -0.07 0.02 0.01 0.04 -0.12 -0.04
+words: ,	may	-0.05 -0.07 0.02 0.01 0.04 -0.12 -0.04
 words: ,	military	0.00 -0.16 0.03 0.05 0.04 -0.15 -0.07
-words: ,	missil	-0.04 -0.06 0.01 0.04 -0.02 -0.16 0.00
+words: ,	missil	-0.04 -0.06 0.02 0.04 -0.02 -0.16 0.00
 words: ,	more	0.20 -0.01 -0.34 -0.15 -0.12 -0.19 -0.11
 words: ,	new	-0.09 -0.11 -0.16 0.05 -0.16 -0.13 0.06
 words: ,	no	-0.01 -0.03 -0.13 -0.12 -0.09 -0.07 0.10
-words: ,	not	-0.20 0.02 -0.26 0.00 0.04 0.05 0.03
-words: ,	nuclear	0.09 -0.06 0.01 -0.02 -0.11 -0.05 -0.09
+words: ,	not	-0.20 0.02 -0.25 0.00 0.04 0.05 0.03
+words: ,	nuclear	0.08 -0.06 0.01 -0.02 -0.11 -0.05 -0.09
 words: ,	official	0.10 0.01 0.03 -0.21 -0.09 -0.15 -0.03
 words: ,	oil	-0.15 -0.01 -0.08 0.12 -0.19 -0.07 -0.07
 words: ,	on	-0.04 -0.13 0.07 -0.01 0.01 -0.15 0.05
@@ -8240,14 +8240,14 @@ words: ,	or	-0.03 -0.16 0.06 -0.11 -0.16 -0.05 0.12
 words: ,	pm	-0.11 0.11 -0.11 -0.10 -0.11 -0.10 0.03
 words: ,	polic	0.08 -0.05 0.01 -0.02 -0.11 -0.04 -0.12
 words: ,	push	-0.05 -0.05 -0.04 0.07 -0.07 -0.04 -0.07
-words: ,	rais	0.03 -0.06 -0.10 0.05 -0.12 -0.03 -0.15
+words: ,	rais	0.03 -0.06 -0.10 0.05 -0.11 -0.03 -0.15
 words: ,	relief	-0.11 -0.11 -0.08 -0.10 0.03 -0.08 0.10
 words: ,	reopen	-0.09 0.02 -0.03 -0.07 -0.04 -0.03 0.08
 words: ,	report	0.02 -0.07 0.05 0.02 0.02 0.02 -0.13
 words: ,	retaliat	-0.01 0.04 -0.13 -0.10 -0.11 -0.10 -0.14
 words: ,	sanction	-0.09 0.04 -0.14 0.01 -0.11 -0.13 -0.11
 words: ,	satellit	-0.06 -0.10 0.09 -0.09 0.00 -0.10 -0.09
-words: ,	say	-0.01 0.07 -0.12 -0.05 0.03 -0.05 -0.09
+words: ,	say	-0.01 0.07 -0.12 -0.05 0.04 -0.05 -0.09
 words: ,	says	-0.12 -0.05 0.03 0.00 -0.06 -0.26 0.05
 words: ,	send	-0.11 0.06 -0.08 -0.04 0.07 -0.05 -0.10
 words: ,	senior	-0.09 0.11 -0.11 -0.11 -0.12 -0.12 -0.12
@@ -8255,7 +8255,7 @@ words: ,	shot	0.10 -0.08 -0.14 -0.06 -0.08 -0.09 -0.08
 words: ,	sign	-0.11 0.13 -0.10 -0.13 -0.12 -0.06 -0.14
 words: ,	so	-0.02 -0.10 -0.09 -0.07 0.06 0.06 0.05
 words: ,	sourc	0.06 0.00 0.04 -0.06 -0.10 -0.14 -0.08
-words: ,	stat	-0.02 0.07 -0.13 -0.18 -0.05 -0.13 0.00
+words: ,	stat	-0.02 0.08 -0.13 -0.18 -0.05 -0.13 0.00
 words: ,	stock	0.04 -0.12 -0.06 0.03 -0.09 -0.09 -0.08
 words: ,	talk	-0.03 -0.16 -0.10 0.06 -0.20 -0.13 0.08
 words: ,	target	0.08 -0.10 -0.09 -0.11 0.05 -0.11 -0.09
@@ -8286,14 +8286,14 @@ words: ,	will	-0.03 0.10 -0.15 -0.12 -0.12 -0.11 -0.07
 words: ,	with	-0.14 0.13 -0.26 -0.12 -0.03 -0.18 0.09
 words: ,	worker	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
 words: ,	wound	0.02 -0.10 -0.14 -0.07 0.01 -0.12 -0.10
-words: -	after	0.03 -0.11 -0.12 -0.07 -0.03 -0.08 0.06
+words: -	after	0.04 -0.11 -0.12 -0.07 -0.03 -0.08 0.06
 words: -	analysi	0.08 -0.04 -0.14 -0.13 -0.14 -0.11 -0.07
 words: -	and	-0.01 -0.02 -0.13 0.02 0.03 -0.12 -0.14
-words: -	as	0.07 0.03 0.04 -0.11 -0.15 -0.03 -0.06
+words: -	as	0.07 0.03 0.04 -0.11 -0.15 -0.03 -0.05
 words: -	but	-0.06 0.15 -0.08 -0.14 -0.13 -0.07 0.04
-words: -	live	0.02 -0.02 -0.18 0.05 -0.01 -0.04 -0.20
+words: -	live	0.02 -0.02 -0.18 0.05 -0.01 -0.04 -0.21
 words: -	opinion	-0.14 -0.13 0.05 -0.12 -0.11 -0.11 0.10
-words: -	report	0.04 -0.01 0.07 -0.05 -0.22 -0.16 -0.09
+words: -	report	0.04 -0.01 0.06 -0.05 -0.22 -0.16 -0.09
 words: -	say	-0.03 0.02 -0.11 -0.09 -0.07 -0.08 0.04
 words: -	the	-0.09 -0.03 -0.09 0.13 -0.06 -0.16 -0.03
 words: -	what	0.04 -0.05 -0.08 -0.10 -0.10 -0.04 0.03
@@ -8303,9 +8303,9 @@ words: .	,	0.00 0.03 -0.21 0.03 -0.13 -0.21 0.00
 words: .	.	0.00 0.04 -0.24 -0.10 -0.04 -0.14 0.02
 words: .	[number]	-0.11 0.05 -0.11 -0.13 0.03 -0.10 0.08
 words: .	[place]	-0.13 -0.06 -0.11 -0.12 0.05 -0.13 0.06
-words: .	[region]	-0.13 0.09 -0.13 0.02 -0.13 -0.06 -0.15
+words: .	[region]	-0.12 0.09 -0.13 0.02 -0.13 -0.06 -0.15
 words: .	[side]	-0.01 -0.09 -0.03 -0.05 -0.05 -0.23 0.09
-words: .	[usa]	0.08 -0.04 -0.26 -0.08 -0.08 -0.17 0.00
+words: .	[usa]	0.08 -0.04 -0.26 -0.08 -0.08 -0.17 -0.01
 words: .	a	0.04 -0.12 0.05 -0.12 0.04 -0.08 0.04
 words: .	after	-0.09 -0.08 -0.06 -0.08 -0.07 0.05 0.04
 words: .	and	-0.01 -0.03 -0.10 0.07 -0.11 -0.04 -0.03
@@ -8321,7 +8321,7 @@ words: .	k	-0.01 -0.09 0.04 -0.04 -0.11 -0.10 0.03
 words: .	n	-0.07 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
 words: .	not	-0.18 0.06 -0.15 -0.14 0.12 -0.11 -0.13
 words: .	now	-0.05 -0.08 -0.11 -0.01 -0.11 -0.08 0.07
-words: .	on	0.10 -0.08 -0.10 -0.03 -0.13 -0.11 -0.06
+words: .	on	0.10 -0.09 -0.10 -0.03 -0.13 -0.11 -0.06
 words: .	plus	-0.07 -0.07 -0.11 -0.07 -0.11 -0.09 0.09
 words: .	rs	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
 words: .	s	-0.12 -0.01 -0.12 -0.07 0.11 -0.12 0.03
@@ -8332,7 +8332,7 @@ words: .	then	0.07 -0.14 -0.15 -0.12 0.03 -0.14 -0.03
 words: .	to	-0.02 0.01 -0.13 -0.05 -0.14 0.08 -0.03
 words: .	what	-0.11 0.01 -0.10 0.02 0.06 -0.09 0.03
 words: .	whil	0.05 0.02 -0.11 -0.06 -0.12 -0.07 -0.09
-words: .	with	0.06 -0.11 -0.15 -0.10 -0.12 -0.14 0.07
+words: .	with	0.06 -0.11 -0.15 -0.10 -0.12 -0.14 0.08
 words: .	yet	-0.09 0.04 -0.08 0.03 -0.08 -0.05 -0.01
 words: :	,	0.09 -0.19 0.03 0.02 0.01 -0.19 -0.10
 words: :	.	-0.09 0.09 -0.13 -0.12 -0.13 -0.14 -0.08
@@ -8341,21 +8341,21 @@ words: :	[number]	0.10 -0.21 -0.11 0.10 -0.27 -0.28 -0.04
 words: :	[place]	-0.17 0.14 -0.02 -0.03 0.13 -0.18 -0.26
 words: :	[region]	-0.18 0.02 -0.14 0.12 -0.21 -0.13 -0.07
 words: :	[side]	0.04 0.04 -0.05 -0.22 0.10 -0.22 -0.10
-words: :	[usa]	0.05 0.24 -0.32 -0.34 -0.32 -0.11 -0.08
-words: :	a	-0.10 -0.09 -0.17 -0.12 -0.03 -0.11 0.12
+words: :	[usa]	0.04 0.25 -0.32 -0.34 -0.32 -0.11 -0.08
+words: :	a	-0.10 -0.10 -0.17 -0.12 -0.03 -0.11 0.12
 words: :	after	-0.07 -0.07 -0.19 0.08 0.07 -0.13 -0.06
 words: :	agreement	-0.18 0.09 -0.15 -0.21 -0.16 -0.12 0.00
 words: :	air	0.13 -0.09 -0.16 -0.07 -0.12 -0.10 -0.10
-words: :	all	-0.04 -0.03 -0.09 -0.11 0.09 -0.10 -0.13
-words: :	analysi	-0.14 -0.12 -0.21 -0.10 -0.11 -0.11 0.22
+words: :	all	-0.04 -0.03 -0.09 -0.11 0.09 -0.11 -0.13
+words: :	analysi	-0.15 -0.12 -0.21 -0.10 -0.11 -0.11 0.22
 words: :	analyst	-0.15 -0.11 -0.14 0.00 -0.18 -0.10 0.13
 words: :	announc	-0.14 -0.11 -0.11 -0.01 0.13 -0.10 0.08
 words: :	as	0.08 -0.03 -0.10 -0.09 0.02 -0.05 0.01
 words: :	attack	0.03 0.06 -0.12 -0.10 0.00 -0.12 -0.12
 words: :	bbc	0.09 -0.15 -0.12 -0.07 -0.05 -0.12 0.00
 words: :	can	-0.14 -0.13 -0.12 0.09 -0.12 -0.12 0.04
-words: :	ceasefir	-0.10 0.14 -0.11 -0.12 -0.17 -0.09 -0.17
-words: :	clash	-0.04 0.05 -0.17 -0.10 0.03 -0.15 -0.12
+words: :	ceasefir	-0.10 0.14 -0.11 -0.13 -0.17 -0.09 -0.17
+words: :	clash	-0.05 0.05 -0.17 -0.10 0.03 -0.15 -0.12
 words: :	cnn	0.05 -0.13 -0.13 -0.10 0.00 -0.12 0.05
 words: :	commander	0.09 -0.09 -0.10 -0.09 -0.09 -0.08 0.06
 words: :	destroy	-0.15 0.10 0.06 -0.16 0.01 -0.18 -0.06
@@ -8364,10 +8364,10 @@ words: :	dron	-0.02 0.06 -0.12 -0.10 -0.11 -0.10 -0.13
 words: :	evacuat	0.07 0.06 0.06 -0.06 -0.09 -0.09 -0.05
 words: :	ex	0.11 -0.11 -0.13 -0.12 -0.10 -0.07 0.12
 words: :	expert	-0.05 -0.10 -0.27 0.03 -0.25 -0.18 0.10
-words: :	explosion	0.14 0.08 -0.18 -0.15 -0.19 -0.13 -0.17
+words: :	explosion	0.14 0.07 -0.18 -0.15 -0.19 -0.13 -0.17
 words: :	foreign	-0.07 0.06 -0.09 -0.12 -0.06 -0.02 -0.06
 words: :	fox	0.09 -0.08 -0.11 -0.05 -0.13 -0.08 -0.03
-words: :	from	-0.08 0.12 0.04 -0.10 -0.07 -0.04 -0.01
+words: :	from	-0.08 0.11 0.04 -0.10 -0.07 -0.04 -0.01
 words: :	full	-0.10 -0.01 -0.08 -0.02 -0.08 -0.06 0.07
 words: :	global	-0.11 0.06 -0.07 0.06 -0.12 -0.05 -0.11
 words: :	gop	-0.07 -0.06 0.06 -0.06 -0.06 -0.05 0.01
@@ -8380,13 +8380,13 @@ words: :	in	-0.14 0.14 0.11 -0.01 0.04 -0.28 -0.26
 words: :	insid	0.06 -0.07 -0.12 -0.07 0.03 -0.07 -0.12
 words: :	intercept	0.09 -0.06 -0.09 -0.07 -0.08 -0.05 -0.10
 words: :	it	-0.05 -0.04 -0.15 -0.13 0.05 -0.13 0.05
-words: :	kill	-0.15 0.03 -0.20 -0.14 0.13 -0.14 0.01
+words: :	kill	-0.14 0.03 -0.20 -0.14 0.13 -0.14 0.01
 words: :	latest	0.15 -0.21 -0.21 0.17 -0.18 -0.21 -0.10
 words: :	launch	0.23 -0.19 -0.30 -0.20 -0.08 -0.22 -0.23
 words: :	live	0.07 0.02 -0.22 -0.10 -0.17 -0.03 -0.03
 words: :	maga	-0.09 -0.13 -0.10 -0.08 -0.11 -0.04 0.12
 words: :	market	-0.10 0.01 -0.08 0.06 -0.10 -0.06 -0.13
-words: :	may	0.06 -0.02 -0.15 -0.16 0.10 -0.15 -0.16
+words: :	may	0.06 -0.02 -0.15 -0.16 0.10 -0.15 -0.15
 words: :	media	0.01 -0.11 -0.15 0.06 0.00 -0.10 -0.01
 words: :	military	-0.08 -0.11 -0.12 0.07 0.05 -0.12 -0.08
 words: :	missil	0.04 -0.22 -0.03 -0.02 -0.09 -0.21 -0.03
@@ -8396,26 +8396,26 @@ words: :	no	-0.04 0.00 -0.16 -0.15 -0.13 -0.11 0.08
 words: :	nobody	-0.11 0.05 -0.09 -0.11 -0.11 -0.10 0.10
 words: :	not	-0.02 0.04 -0.11 -0.15 0.04 -0.29 -0.05
 words: :	official	0.06 -0.10 0.07 -0.07 0.06 -0.10 -0.13
-words: :	oil	0.05 -0.14 -0.09 -0.03 -0.15 -0.10 0.03
+words: :	oil	0.05 -0.13 -0.09 -0.03 -0.15 -0.10 0.03
 words: :	on	-0.17 0.05 -0.21 0.00 -0.04 -0.13 0.12
 words: :	one	0.11 -0.10 -0.11 -0.11 -0.09 -0.08 -0.11
-words: :	our	-0.05 0.00 -0.14 -0.11 -0.14 -0.10 0.07
+words: :	our	-0.05 0.00 -0.14 -0.10 -0.14 -0.10 0.07
 words: :	president	0.02 0.09 -0.09 -0.08 -0.10 -0.04 -0.13
 words: :	red	-0.01 0.00 -0.08 -0.05 0.00 -0.09 0.01
-words: :	regim	-0.06 -0.06 -0.09 0.05 -0.10 -0.10 0.02
+words: :	regim	-0.07 -0.06 -0.09 0.05 -0.10 -0.10 0.02
 words: :	report	-0.04 -0.08 0.14 -0.05 -0.24 0.01 -0.02
 words: :	ship	-0.01 -0.14 -0.12 0.05 -0.13 -0.10 -0.10
 words: :	siren	0.14 -0.11 -0.13 -0.12 -0.20 -0.08 -0.18
 words: :	sourc	0.04 -0.06 0.02 0.00 -0.14 -0.09 -0.03
-words: :	stat	0.07 -0.01 -0.13 -0.10 0.03 -0.11 -0.09
+words: :	stat	0.07 -0.01 -0.13 -0.10 0.03 -0.12 -0.09
 words: :	strik	0.01 -0.20 -0.19 0.07 0.05 -0.17 -0.09
-words: :	talk	0.01 0.03 -0.18 -0.25 -0.20 -0.15 -0.05
-words: :	the	0.03 -0.15 0.06 -0.12 0.00 -0.16 -0.03
+words: :	talk	0.02 0.03 -0.18 -0.25 -0.20 -0.15 -0.05
+words: :	the	0.04 -0.15 0.06 -0.12 0.00 -0.16 -0.03
 words: :	they'r	-0.09 -0.01 -0.12 -0.06 -0.05 -0.04 0.03
-words: :	this	-0.07 -0.04 -0.16 -0.08 -0.17 -0.14 0.09
+words: :	this	-0.07 -0.04 -0.16 -0.08 -0.17 -0.13 0.09
 words: :	to	-0.07 0.09 0.02 0.02 -0.02 -0.27 -0.16
 words: :	two	0.02 -0.09 -0.10 0.04 -0.10 -0.05 -0.09
-words: :	updat	0.11 -0.09 -0.13 0.00 -0.20 -0.14 -0.20
+words: :	updat	0.11 -0.09 -0.13 -0.01 -0.20 -0.14 -0.20
 words: :	war	-0.01 0.14 -0.26 -0.24 -0.31 -0.24 -0.02
 words: :	wave	0.17 -0.14 -0.17 -0.14 -0.20 -0.17 -0.16
 words: :	we	0.01 0.01 -0.01 0.05 0.02 -0.08 -0.15
@@ -8424,12 +8424,12 @@ words: :	when	-0.13 0.04 -0.10 0.04 0.09 -0.09 0.02
 words: :	who	-0.10 -0.13 -0.11 -0.12 0.05 -0.09 0.04
 words: :	why	0.07 -0.02 0.00 0.07 -0.02 -0.15 -0.14
 words: :	will	0.00 -0.10 -0.09 0.06 -0.11 -0.07 -0.05
-words: :	with	-0.10 0.10 -0.17 -0.14 0.01 -0.13 -0.11
+words: :	with	-0.10 0.10 -0.17 -0.13 0.01 -0.13 -0.11
 words: :	world	-0.08 0.12 -0.11 -0.08 -0.14 -0.08 -0.15
-words: :	wound	0.12 -0.19 -0.21 -0.17 0.01 -0.16 -0.20
+words: :	wound	0.11 -0.19 -0.21 -0.17 0.01 -0.16 -0.20
 words: :	wsj	-0.13 -0.01 0.07 0.04 -0.10 -0.13 -0.06
 words: :	you	-0.02 -0.11 -0.10 -0.07 -0.10 -0.05 0.09
-words: :	your	0.03 -0.14 -0.07 0.06 -0.07 -0.06 0.04
+words: :	your	0.04 -0.14 -0.07 0.06 -0.07 -0.06 0.04
 words: ;	[number]	-0.03 -0.06 0.00 0.03 0.01 -0.06 -0.11
 words: ;	[place]	0.05 -0.06 -0.07 0.00 -0.05 -0.05 -0.06
 words: ;	[side]	0.07 0.06 -0.22 -0.19 -0.26 -0.16 -0.14
@@ -8438,27 +8438,27 @@ words: ;	no	0.07 0.03 -0.07 -0.11 -0.08 -0.04 -0.11
 words: ?	-	-0.14 -0.01 -0.13 0.02 -0.10 -0.08 0.08
 words: ?	:	-0.04 0.02 -0.08 -0.03 0.06 -0.05 -0.03
 words: ?	[side]	-0.10 0.03 -0.15 0.09 -0.13 -0.15 -0.06
-words: ?	[usa]	0.07 -0.11 -0.18 -0.14 -0.16 -0.08 0.09
-words: ?	here	-0.11 -0.14 -0.11 0.04 -0.12 -0.04 0.08
+words: ?	[usa]	0.07 -0.11 -0.18 -0.15 -0.16 -0.08 0.09
+words: ?	here	-0.11 -0.13 -0.11 0.04 -0.12 -0.04 0.08
 words: [ally]	,	-0.08 -0.05 -0.28 -0.10 0.05 -0.15 0.12
-words: [ally]	.	0.07 -0.09 -0.14 -0.08 -0.07 -0.10 0.01
-words: [ally]	:	-0.09 0.08 -0.23 -0.20 -0.03 -0.18 0.01
+words: [ally]	.	0.07 -0.09 -0.14 -0.09 -0.07 -0.10 0.01
+words: [ally]	:	-0.08 0.08 -0.23 -0.20 -0.03 -0.18 0.01
 words: [ally]	[place]	-0.03 0.07 -0.09 -0.04 -0.14 -0.04 -0.10
 words: [ally]	[side]	0.03 -0.14 -0.11 -0.09 -0.11 -0.09 0.10
-words: [ally]	agre	0.12 -0.08 -0.12 -0.14 -0.15 -0.11 -0.20
+words: [ally]	agre	0.11 -0.08 -0.12 -0.14 -0.15 -0.11 -0.20
 words: [ally]	and	0.01 0.01 0.04 -0.06 -0.16 -0.09 -0.09
 words: [ally]	announc	-0.05 0.09 -0.15 -0.11 -0.18 -0.04 -0.16
-words: [ally]	attack	-0.04 0.08 -0.16 -0.10 0.01 -0.08 0.02
+words: [ally]	attack	-0.05 0.08 -0.16 -0.10 0.01 -0.08 0.02
 words: [ally]	ceasefir	-0.13 0.15 -0.09 -0.08 -0.15 -0.10 -0.17
 words: [ally]	chief	-0.04 0.13 -0.08 -0.06 -0.09 -0.04 -0.13
-words: [ally]	claim	0.11 -0.18 -0.16 -0.07 0.06 -0.11 -0.16
+words: [ally]	claim	0.11 -0.17 -0.16 -0.07 0.06 -0.11 -0.16
 words: [ally]	commander	-0.05 -0.14 0.07 -0.05 -0.11 -0.06 0.00
 words: [ally]	disarmament	-0.11 0.13 -0.12 -0.11 -0.11 -0.06 -0.18
 words: [ally]	dron	-0.08 0.06 -0.12 0.07 -0.07 -0.08 -0.09
 words: [ally]	enter	0.02 -0.10 -0.10 0.06 -0.09 -0.06 -0.11
-words: [ally]	fir	0.05 -0.08 -0.02 -0.02 -0.04 -0.01 -0.05
+words: [ally]	fir	0.06 -0.08 -0.02 -0.02 -0.04 -0.01 -0.05
 words: [ally]	in	0.11 -0.06 0.06 -0.12 -0.09 -0.09 -0.19
-words: [ally]	join	0.10 -0.17 -0.10 -0.06 -0.09 -0.07 0.03
+words: [ally]	join	0.09 -0.17 -0.10 -0.06 -0.09 -0.07 0.03
 words: [ally]	launch	0.02 -0.14 -0.16 -0.09 0.10 -0.07 -0.16
 words: [ally]	leader	-0.01 0.09 -0.08 -0.05 -0.07 -0.05 -0.10
 words: [ally]	official	0.00 0.05 -0.10 -0.06 -0.10 -0.10 -0.11
@@ -8484,7 +8484,7 @@ words: [number]	as	-0.11 0.00 -0.12 -0.19 0.08 -0.13 -0.01
 words: [number]	attack	-0.11 -0.12 -0.11 0.00 0.11 -0.09 -0.10
 words: [number]	ballistic	0.12 -0.16 -0.25 -0.14 -0.04 -0.16 -0.17
 words: [number]	bomb	0.13 -0.11 -0.14 -0.08 -0.12 -0.09 -0.13
-words: [number]	confirm	0.06 -0.06 -0.05 0.03 -0.10 -0.05 -0.08
+words: [number]	confirm	0.06 -0.06 -0.06 0.03 -0.10 -0.05 -0.08
 words: [number]	cost	-0.08 -0.08 -0.09 -0.01 0.05 0.12 -0.17
 words: [number]	country	-0.08 0.08 -0.04 -0.08 0.05 -0.06 -0.08
 words: [number]	day	-0.24 0.12 -0.15 -0.04 0.03 -0.10 -0.01
@@ -8495,10 +8495,10 @@ words: [number]	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
 words: [number]	dollarsbn	0.09 -0.08 -0.17 0.07 -0.19 -0.15 -0.15
 words: [number]	dollarsm	0.01 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
 words: [number]	dollarsmillion	-0.12 -0.05 0.12 0.01 -0.11 -0.08 -0.11
-words: [number]	dron	0.06 -0.14 -0.14 -0.07 -0.01 -0.08 -0.12
+words: [number]	dron	0.06 -0.13 -0.14 -0.07 -0.01 -0.08 -0.12
 words: [number]	e	0.10 -0.08 -0.09 -0.06 -0.08 0.00 -0.09
 words: [number]	early	-0.07 0.07 0.04 -0.12 -0.11 -0.06 -0.12
-words: [number]	fighter	0.00 -0.06 -0.09 -0.09 0.07 -0.07 -0.12
+words: [number]	fighter	0.00 -0.06 -0.09 -0.08 0.07 -0.07 -0.12
 words: [number]	from	-0.04 -0.10 0.04 -0.11 0.03 0.06 -0.01
 words: [number]	hour	-0.02 0.04 -0.23 0.08 -0.24 -0.12 -0.11
 words: [number]	in	-0.03 -0.08 -0.23 -0.14 0.08 -0.17 0.01
@@ -8506,7 +8506,7 @@ words: [number]	jet	0.10 -0.08 -0.10 -0.10 -0.07 -0.09 -0.12
 words: [number]	kill	0.00 -0.03 -0.26 -0.16 0.10 -0.12 -0.29
 words: [number]	launcher	0.11 -0.08 -0.13 -0.07 -0.13 -0.09 -0.10
 words: [number]	medic	0.07 -0.07 -0.05 -0.03 -0.04 -0.03 -0.06
-words: [number]	mil	-0.02 -0.10 -0.13 0.00 -0.08 -0.08 0.09
+words: [number]	mil	-0.02 -0.10 -0.13 0.00 -0.08 -0.08 0.08
 words: [number]	million	-0.18 -0.16 -0.12 -0.04 0.03 0.02 0.11
 words: [number]	minut	-0.03 -0.13 -0.17 -0.13 -0.12 -0.11 0.11
 words: [number]	miss	-0.02 -0.04 -0.03 0.01 0.05 -0.02 -0.05
@@ -8522,7 +8522,7 @@ words: [number]	s	0.06 -0.08 -0.08 -0.06 -0.09 -0.05 -0.09
 words: [number]	ship	-0.02 -0.10 -0.18 0.10 -0.17 -0.23 -0.17
 words: [number]	soldier	-0.03 -0.11 -0.08 0.07 0.03 -0.06 -0.13
 words: [number]	strik	0.10 -0.14 -0.10 -0.11 -0.10 -0.11 0.05
-words: [number]	target	0.12 -0.12 -0.10 -0.10 -0.12 -0.09 -0.10
+words: [number]	target	0.13 -0.12 -0.10 -0.10 -0.12 -0.09 -0.10
 words: [number]	th	-0.10 0.09 -0.08 -0.09 -0.08 -0.07 -0.06
 words: [number]	to	0.11 -0.07 -0.29 0.02 -0.17 -0.24 -0.04
 words: [number]	vessel	-0.15 -0.12 -0.08 0.14 -0.08 -0.06 -0.07
@@ -8534,15 +8534,15 @@ words: [number]	year	-0.01 0.01 -0.05 -0.14 -0.04 -0.10 0.04
 words: [number]	–	0.06 -0.01 -0.12 -0.14 -0.16 -0.13 -0.01
 words: [place]	,	-0.01 0.11 -0.28 -0.15 -0.01 -0.22 -0.13
 words: [place]	-	-0.04 0.03 -0.13 0.08 -0.03 -0.09 -0.21
-words: [place]	.	0.02 0.01 -0.24 -0.08 -0.15 -0.17 0.02
-words: [place]	:	-0.09 0.09 -0.11 -0.10 0.03 -0.24 -0.02
+words: [place]	.	0.02 0.01 -0.24 -0.08 -0.16 -0.17 0.02
+words: [place]	:	-0.08 0.09 -0.11 -0.10 0.02 -0.24 -0.02
 words: [place]	;	0.14 0.00 -0.15 -0.02 -0.16 -0.13 -0.17
 words: [place]	?	-0.07 0.01 -0.17 0.03 -0.19 -0.12 0.06
-words: [place]	[ally]	-0.04 0.07 -0.19 -0.13 -0.17 -0.11 0.02
+words: [place]	[ally]	-0.05 0.07 -0.19 -0.13 -0.17 -0.10 0.02
 words: [place]	[number]	-0.03 0.06 -0.05 -0.05 -0.04 -0.03 -0.12
 words: [place]	[place]	0.07 0.10 -0.39 -0.03 -0.18 -0.21 -0.14
 words: [place]	[region]	0.01 -0.05 -0.12 -0.13 -0.13 -0.13 0.06
-words: [place]	[side]	-0.03 0.00 -0.02 -0.01 -0.21 -0.18 0.00
+words: [place]	[side]	-0.02 0.00 -0.02 -0.01 -0.21 -0.18 0.00
 words: [place]	[usa]	0.00 0.01 -0.21 0.03 -0.19 -0.05 -0.01
 words: [place]	a	-0.11 0.08 -0.07 0.04 -0.13 -0.08 -0.04
 words: [place]	accus	-0.05 0.15 -0.11 -0.12 -0.14 -0.11 -0.14
@@ -8554,14 +8554,14 @@ words: [place]	ahead	0.04 -0.09 -0.07 -0.13 -0.08 -0.04 0.06
 words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.06
 words: [place]	airbas	0.01 -0.09 -0.13 -0.07 0.06 -0.08 -0.08
 words: [place]	aircraft	-0.02 0.10 -0.08 -0.08 -0.06 -0.07 -0.09
-words: [place]	airport	0.14 -0.07 -0.13 -0.03 -0.17 -0.12 -0.24
+words: [place]	airport	0.14 -0.06 -0.13 -0.03 -0.17 -0.12 -0.24
 words: [place]	ally	0.08 0.03 -0.12 -0.14 -0.09 -0.10 -0.15
 words: [place]	ambassador	-0.10 -0.02 0.00 -0.11 0.01 -0.07 0.03
 words: [place]	amid	0.08 -0.09 -0.19 -0.18 0.03 -0.18 -0.03
 words: [place]	and	-0.02 0.05 0.01 -0.18 -0.11 -0.15 -0.04
 words: [place]	announc	-0.10 0.10 0.01 -0.18 -0.06 -0.13 -0.19
 words: [place]	aoun	-0.14 0.16 -0.12 -0.13 -0.17 -0.08 -0.16
-words: [place]	apartment	0.08 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
+words: [place]	apartment	0.09 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
 words: [place]	are	-0.08 0.11 0.04 -0.16 -0.15 -0.10 -0.14
 words: [place]	arm	0.10 -0.15 -0.06 -0.12 0.04 -0.07 -0.03
 words: [place]	army	-0.07 0.11 -0.09 -0.11 -0.16 -0.03 -0.14
@@ -8578,9 +8578,9 @@ words: [place]	but	-0.13 0.08 -0.05 -0.06 0.08 -0.02 -0.07
 words: [place]	call	-0.04 0.00 -0.14 -0.17 0.09 -0.08 -0.19
 words: [place]	capital	0.05 -0.01 -0.07 -0.12 -0.03 -0.06 -0.09
 words: [place]	ceas	-0.11 0.04 -0.04 -0.08 -0.11 -0.05 0.06
-words: [place]	ceasefir	-0.03 -0.14 -0.18 -0.06 0.09 -0.13 0.05
+words: [place]	ceasefir	-0.02 -0.14 -0.18 -0.06 0.09 -0.13 0.05
 words: [place]	chief	-0.14 0.06 -0.09 -0.15 0.06 -0.03 -0.11
-words: [place]	claim	0.06 0.00 -0.09 -0.08 -0.09 -0.09 -0.11
+words: [place]	claim	0.06 0.01 -0.09 -0.08 -0.09 -0.09 -0.11
 words: [place]	clos	0.05 0.07 -0.11 -0.11 0.00 -0.14 -0.13
 words: [place]	coast	0.07 -0.18 -0.13 -0.07 0.06 -0.10 -0.14
 words: [place]	condemn	0.00 0.10 -0.10 -0.12 -0.13 -0.07 -0.15
@@ -8591,15 +8591,15 @@ words: [place]	could	-0.06 0.09 -0.12 -0.15 -0.19 -0.03 0.06
 words: [place]	crew	0.09 -0.13 -0.10 0.03 -0.09 -0.07 -0.12
 words: [place]	crud	0.09 -0.06 -0.02 -0.08 -0.06 -0.03 -0.05
 words: [place]	cuts	-0.07 -0.09 -0.03 0.08 -0.06 -0.03 -0.03
-words: [place]	death	0.05 0.00 -0.05 -0.11 -0.01 -0.06 -0.12
+words: [place]	death	0.05 0.01 -0.05 -0.11 -0.01 -0.06 -0.12
 words: [place]	declar	-0.13 -0.07 -0.06 0.11 -0.12 -0.08 -0.09
 words: [place]	defenc	0.13 -0.10 -0.13 -0.11 -0.11 -0.06 -0.03
 words: [place]	demand	-0.13 -0.04 -0.11 0.03 -0.10 -0.10 0.04
 words: [place]	deny	0.12 -0.08 -0.13 0.02 -0.11 -0.07 -0.13
-words: [place]	despit	0.22 -0.16 -0.12 -0.28 -0.14 -0.18 -0.26
+words: [place]	despit	0.23 -0.17 -0.12 -0.28 -0.14 -0.18 -0.26
 words: [place]	did	0.02 -0.05 -0.15 -0.12 -0.12 -0.04 0.03
 words: [place]	due	-0.06 -0.08 -0.06 0.06 -0.12 -0.09 0.10
-words: [place]	dur	-0.06 0.06 -0.11 -0.06 -0.14 -0.04 0.03
+words: [place]	dur	-0.06 0.06 -0.10 -0.06 -0.14 -0.04 0.03
 words: [place]	economy	-0.11 -0.11 -0.06 0.10 -0.09 -0.03 -0.07
 words: [place]	energy	-0.10 -0.11 -0.05 0.11 -0.12 -0.04 -0.08
 words: [place]	evacuat	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
@@ -8618,12 +8618,12 @@ words: [place]	halt	-0.04 -0.08 -0.05 0.01 0.06 -0.05 -0.08
 words: [place]	has	-0.04 0.02 -0.11 -0.03 0.08 -0.06 -0.12
 words: [place]	have	-0.11 0.02 -0.07 0.01 0.07 -0.06 -0.11
 words: [place]	help	0.00 -0.08 0.10 -0.13 -0.15 -0.15 -0.05
-words: [place]	high	0.00 -0.11 -0.10 -0.14 0.07 -0.12 -0.14
+words: [place]	high	0.00 -0.11 -0.10 -0.14 0.07 -0.12 -0.15
 words: [place]	hit	0.03 -0.16 -0.14 -0.16 0.02 -0.14 0.02
 words: [place]	hospital	-0.08 -0.06 -0.06 -0.06 0.10 -0.06 -0.08
 words: [place]	host	-0.11 0.11 -0.06 -0.09 -0.08 -0.07 -0.10
-words: [place]	hotel	-0.03 -0.08 0.05 -0.10 -0.03 -0.09 0.01
-words: [place]	if	-0.11 0.11 -0.05 -0.10 -0.09 -0.02 -0.12
+words: [place]	hotel	-0.02 -0.08 0.05 -0.10 -0.03 -0.09 0.01
+words: [place]	if	-0.11 0.11 -0.05 -0.11 -0.09 -0.02 -0.12
 words: [place]	in	-0.03 0.17 -0.05 -0.08 -0.29 -0.17 -0.20
 words: [place]	inflation	0.06 -0.10 -0.06 0.00 -0.06 -0.05 -0.09
 words: [place]	inspector	-0.12 0.10 -0.10 -0.09 -0.08 -0.08 -0.10
@@ -8632,8 +8632,8 @@ words: [place]	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 words: [place]	is	-0.12 0.09 0.09 -0.14 -0.28 -0.13 -0.03
 words: [place]	issu	0.00 -0.08 -0.05 0.04 0.01 -0.04 -0.09
 words: [place]	journalist	0.02 -0.14 -0.11 -0.09 -0.07 -0.11 0.00
-words: [place]	kill	0.07 -0.09 -0.17 -0.18 0.02 -0.08 -0.27
-words: [place]	latest	0.13 -0.06 -0.09 -0.18 -0.08 -0.13 -0.13
+words: [place]	kill	0.07 -0.09 -0.17 -0.19 0.02 -0.08 -0.27
+words: [place]	latest	0.12 -0.04 -0.09 -0.17 -0.06 -0.13 -0.12
 words: [place]	leader	-0.02 0.00 -0.08 0.02 -0.06 -0.04 0.03
 words: [place]	lng	0.08 -0.14 -0.05 -0.06 -0.13 -0.05 -0.12
 words: [place]	lpg	-0.10 -0.08 -0.04 0.10 -0.09 -0.05 -0.06
@@ -8645,46 +8645,46 @@ words: [place]	mountain	-0.02 -0.08 -0.10 -0.10 0.04 -0.07 0.05
 words: [place]	must	0.01 0.01 -0.11 -0.12 -0.10 -0.10 0.02
 words: [place]	negotiation	-0.12 0.04 -0.06 -0.08 -0.11 -0.06 0.04
 words: [place]	negotiator	-0.17 0.16 -0.07 -0.14 -0.16 -0.06 -0.13
-words: [place]	not	0.06 -0.05 -0.14 -0.16 -0.15 -0.16 0.03
+words: [place]	not	0.07 -0.05 -0.14 -0.16 -0.15 -0.16 0.03
 words: [place]	oblig	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
 words: [place]	of	-0.05 0.02 -0.17 -0.12 -0.08 -0.05 0.04
 words: [place]	offer	-0.04 0.03 -0.09 0.06 -0.11 -0.07 -0.07
 words: [place]	official	-0.13 0.09 0.05 -0.10 -0.15 -0.08 -0.11
 words: [place]	oil	0.08 0.01 -0.12 -0.03 -0.24 -0.08 -0.12
-words: [place]	on	-0.01 -0.02 -0.26 -0.02 -0.03 -0.13 0.04
+words: [place]	on	0.00 -0.02 -0.26 -0.02 -0.03 -0.13 0.04
 words: [place]	over	-0.09 0.14 -0.20 -0.19 0.05 -0.18 -0.03
 words: [place]	own	-0.10 -0.05 -0.06 0.08 -0.07 -0.05 0.02
 words: [place]	peacekeeper	0.14 -0.12 -0.13 -0.18 -0.03 -0.11 -0.18
-words: [place]	play	-0.11 0.02 -0.09 -0.11 -0.08 -0.08 0.07
-words: [place]	pm	-0.08 0.13 -0.18 -0.11 -0.19 -0.09 -0.07
+words: [place]	play	-0.11 0.02 -0.09 -0.11 -0.08 -0.09 0.07
+words: [place]	pm	-0.08 0.14 -0.18 -0.11 -0.19 -0.09 -0.07
 words: [place]	polic	-0.17 -0.14 0.01 -0.13 0.06 -0.09 0.05
 words: [place]	port	0.17 -0.19 -0.13 -0.03 -0.12 -0.11 -0.15
-words: [place]	postpon	-0.03 -0.07 -0.06 -0.09 -0.11 -0.07 0.08
+words: [place]	postpon	-0.02 -0.07 -0.06 -0.09 -0.11 -0.07 0.08
 words: [place]	power	-0.13 -0.14 -0.11 0.11 -0.02 -0.14 -0.09
 words: [place]	prepar	0.05 0.03 -0.06 -0.11 -0.09 -0.02 -0.09
 words: [place]	president	-0.13 0.14 -0.10 -0.16 0.03 -0.05 0.01
 words: [place]	prim	-0.09 0.04 -0.10 -0.09 -0.08 -0.04 0.00
 words: [place]	push	-0.04 0.02 -0.13 -0.17 0.05 -0.11 -0.15
-words: [place]	puts	-0.08 -0.06 -0.10 -0.01 -0.08 -0.10 0.11
-words: [place]	reach	-0.04 0.02 -0.10 -0.12 0.05 -0.07 -0.10
-words: [place]	refiner	-0.09 -0.07 -0.07 0.09 -0.10 -0.09 -0.07
+words: [place]	puts	-0.08 -0.07 -0.10 -0.01 -0.08 -0.10 0.11
+words: [place]	reach	-0.04 0.02 -0.10 -0.12 0.05 -0.08 -0.10
+words: [place]	refiner	-0.09 -0.07 -0.06 0.09 -0.10 -0.09 -0.07
 words: [place]	refinery	-0.09 -0.16 -0.12 0.12 -0.13 -0.15 -0.12
-words: [place]	refus	-0.01 0.11 -0.03 -0.07 -0.02 0.00 -0.10
+words: [place]	refus	-0.01 0.10 -0.03 -0.07 -0.02 0.00 -0.10
 words: [place]	reject	0.01 -0.04 0.05 0.03 -0.07 -0.10 -0.10
 words: [place]	report	0.09 -0.08 -0.10 0.03 -0.12 -0.07 -0.10
 words: [place]	resident	-0.04 -0.12 -0.11 -0.06 0.10 -0.08 0.04
-words: [place]	role	-0.13 0.09 -0.11 -0.09 -0.13 -0.07 0.05
+words: [place]	role	-0.13 0.08 -0.11 -0.09 -0.13 -0.07 0.05
 words: [place]	roulett	-0.12 -0.09 -0.12 0.02 -0.11 -0.08 0.14
 words: [place]	sailor	-0.03 0.01 -0.13 -0.14 0.07 -0.10 -0.12
 words: [place]	sanction	-0.01 -0.01 -0.11 0.11 -0.09 -0.13 -0.14
 words: [place]	says	0.01 0.12 -0.09 -0.11 -0.01 -0.16 -0.40
 words: [place]	seafarer	-0.06 -0.14 -0.11 -0.16 0.10 -0.09 -0.12
-words: [place]	seek	-0.09 0.07 -0.08 -0.10 0.01 -0.03 0.05
+words: [place]	seek	-0.09 0.06 -0.08 -0.10 0.01 -0.03 0.05
 words: [place]	sees	-0.07 -0.07 -0.05 0.08 -0.04 -0.02 -0.05
 words: [place]	send	0.15 -0.16 -0.10 -0.10 -0.09 -0.07 -0.13
 words: [place]	ship	-0.16 0.07 -0.12 0.03 -0.10 -0.13 -0.13
 words: [place]	shipp	-0.10 -0.11 -0.07 0.11 -0.07 -0.07 -0.08
-words: [place]	shoot	0.11 -0.13 -0.08 -0.09 -0.08 -0.06 -0.10
+words: [place]	shoot	0.11 -0.13 -0.08 -0.10 -0.08 -0.06 -0.10
 words: [place]	should	-0.05 0.07 -0.11 -0.11 -0.03 -0.06 0.02
 words: [place]	shut	-0.10 0.01 -0.02 0.05 -0.06 -0.03 -0.05
 words: [place]	skyscraper	0.10 -0.11 -0.08 -0.10 -0.09 -0.07 -0.09
@@ -8694,7 +8694,7 @@ words: [place]	speak	-0.04 0.11 -0.11 -0.02 0.03 -0.08 -0.14
 words: [place]	stall	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
 words: [place]	stat	-0.04 -0.13 -0.11 0.08 0.01 -0.10 -0.11
 words: [place]	stock	-0.07 -0.12 -0.03 0.09 -0.10 -0.04 -0.05
-words: [place]	strik	-0.08 0.01 -0.24 -0.13 -0.03 -0.19 0.06
+words: [place]	strik	-0.09 0.01 -0.24 -0.13 -0.03 -0.19 0.06
 words: [place]	strongly	0.06 -0.04 -0.05 -0.10 -0.06 -0.04 -0.09
 words: [place]	suspend	0.06 -0.08 -0.07 -0.05 0.02 -0.07 -0.15
 words: [place]	talk	-0.01 -0.01 -0.17 -0.19 -0.30 -0.08 0.07
@@ -8707,11 +8707,11 @@ words: [place]	to	-0.01 0.02 -0.03 0.01 -0.07 -0.20 -0.06
 words: [place]	too	-0.11 0.11 -0.08 -0.09 -0.13 -0.11 -0.09
 words: [place]	tourist	0.03 -0.10 -0.07 -0.04 0.05 -0.06 -0.03
 words: [place]	trad	0.00 -0.03 -0.09 0.01 -0.10 -0.11 -0.09
-words: [place]	truc	-0.05 -0.03 -0.07 -0.07 0.00 -0.06 0.04
+words: [place]	truc	-0.06 -0.03 -0.07 -0.07 0.00 -0.06 0.04
 words: [place]	turtl	-0.03 -0.07 -0.09 -0.07 0.06 -0.10 -0.11
 words: [place]	under	0.13 -0.15 -0.09 -0.07 -0.11 -0.03 -0.06
 words: [place]	urg	-0.03 0.03 -0.11 -0.03 0.03 -0.04 -0.19
-words: [place]	villag	0.05 -0.12 -0.14 -0.09 0.05 -0.10 -0.12
+words: [place]	villag	0.05 -0.12 -0.14 -0.09 0.06 -0.10 -0.12
 words: [place]	visit	-0.12 0.13 -0.08 -0.12 -0.08 -0.06 -0.14
 words: [place]	war	-0.04 0.04 -0.17 -0.11 -0.18 -0.19 0.09
 words: [place]	warn	-0.21 0.06 -0.17 -0.05 0.04 0.03 -0.19
@@ -8721,7 +8721,7 @@ words: [place]	welcom	-0.08 0.11 -0.05 -0.16 -0.07 -0.03 -0.10
 words: [place]	whil	0.08 -0.11 -0.04 -0.03 -0.03 -0.02 -0.07
 words: [place]	will	-0.11 0.16 0.02 -0.08 -0.17 -0.14 -0.07
 words: [place]	with	0.02 0.04 -0.16 -0.15 0.02 -0.10 -0.18
-words: [place]	without	0.05 -0.08 -0.12 -0.12 -0.15 -0.11 0.01
+words: [place]	without	0.05 -0.08 -0.12 -0.12 -0.15 -0.11 0.02
 words: [place]	xiv	-0.15 0.13 -0.14 -0.15 -0.14 -0.11 -0.05
 words: [place]	|	0.05 -0.02 -0.06 -0.14 -0.06 -0.03 -0.11
 words: [place]	–	0.05 -0.08 -0.07 -0.09 0.07 -0.09 -0.13
@@ -8731,7 +8731,7 @@ words: [region]	-	0.00 -0.11 -0.13 0.12 -0.12 -0.06 -0.13
 words: [region]	.	-0.02 0.02 -0.18 0.03 -0.18 -0.08 -0.07
 words: [region]	:	0.04 -0.06 -0.22 -0.14 0.00 -0.17 0.09
 words: [region]	?	0.11 -0.06 -0.11 -0.03 -0.16 -0.07 -0.08
-words: [region]	[region]	-0.07 0.01 -0.14 0.07 -0.15 -0.13 -0.17
+words: [region]	[region]	-0.07 0.02 -0.14 0.07 -0.15 -0.13 -0.17
 words: [region]	[side]	-0.08 0.08 -0.11 -0.10 -0.12 -0.05 0.10
 words: [region]	after	0.08 -0.06 -0.18 0.03 -0.22 -0.14 -0.10
 words: [region]	again	-0.07 -0.18 -0.09 0.16 -0.10 -0.10 -0.19
@@ -8742,7 +8742,7 @@ words: [region]	are	0.10 -0.14 -0.12 0.03 -0.10 -0.08 -0.11
 words: [region]	as	0.14 -0.04 -0.21 -0.04 -0.01 -0.17 -0.26
 words: [region]	attack	0.04 0.01 -0.09 -0.14 -0.09 -0.10 0.05
 words: [region]	blockad	0.00 -0.05 -0.09 -0.08 0.04 -0.10 0.01
-words: [region]	by	0.12 -0.10 -0.08 -0.13 -0.09 -0.10 -0.01
+words: [region]	by	0.12 -0.10 -0.09 -0.13 -0.09 -0.10 -0.01
 words: [region]	ceasefir	-0.11 -0.05 -0.08 -0.08 -0.10 -0.08 0.06
 words: [region]	clos	0.12 -0.14 -0.23 0.02 -0.19 -0.22 -0.24
 words: [region]	closur	0.07 -0.05 -0.13 -0.10 -0.13 -0.12 0.04
@@ -8754,19 +8754,19 @@ words: [region]	deadlin	-0.07 0.12 -0.11 -0.15 -0.15 -0.11 -0.13
 words: [region]	despit	0.07 -0.05 -0.10 -0.03 -0.10 -0.14 -0.11
 words: [region]	disruption	-0.13 -0.13 -0.09 0.04 0.05 -0.06 0.03
 words: [region]	energy	0.01 -0.08 -0.03 0.03 -0.09 -0.06 -0.03
-words: [region]	follow	-0.04 -0.09 -0.11 0.07 -0.10 -0.12 -0.10
+words: [region]	follow	-0.05 -0.09 -0.11 0.07 -0.10 -0.12 -0.10
 words: [region]	for	0.12 -0.06 -0.11 -0.12 -0.13 -0.09 -0.09
 words: [region]	from	-0.08 0.06 -0.11 -0.12 -0.12 -0.09 0.13
 words: [region]	gas	0.04 -0.12 -0.02 -0.03 -0.09 -0.03 -0.08
 words: [region]	have	0.01 0.00 -0.09 -0.08 -0.07 -0.05 -0.02
 words: [region]	if	-0.05 0.02 0.05 -0.07 -0.12 -0.14 0.04
-words: [region]	in	0.01 -0.24 -0.19 0.06 0.02 -0.18 -0.02
+words: [region]	in	0.01 -0.23 -0.19 0.06 0.02 -0.18 -0.02
 words: [region]	infiltration	0.12 -0.06 -0.06 -0.10 -0.12 -0.07 -0.13
 words: [region]	is	-0.12 0.06 -0.13 -0.11 -0.13 -0.16 0.09
 words: [region]	leader	-0.09 0.12 -0.13 -0.03 -0.15 -0.08 -0.15
 words: [region]	may	0.03 -0.15 -0.08 -0.07 -0.15 -0.11 0.07
 words: [region]	mission	0.15 -0.03 -0.09 -0.12 -0.10 -0.08 -0.14
-words: [region]	nation	-0.11 0.04 -0.05 -0.04 -0.09 -0.05 0.00
+words: [region]	nation	-0.12 0.04 -0.05 -0.04 -0.09 -0.05 0.00
 words: [region]	not	-0.13 -0.09 -0.10 0.15 -0.13 -0.12 0.03
 words: [region]	oil	0.07 -0.19 -0.03 -0.05 -0.17 -0.04 0.01
 words: [region]	on	0.03 0.06 -0.11 -0.06 -0.13 -0.07 -0.05
@@ -8774,34 +8774,34 @@ words: [region]	open	-0.08 0.11 -0.10 -0.06 -0.08 -0.08 -0.10
 words: [region]	over	0.10 -0.16 -0.16 0.12 -0.18 -0.14 -0.18
 words: [region]	passag	-0.09 0.01 -0.08 0.07 -0.08 -0.08 -0.11
 words: [region]	port	-0.13 -0.12 -0.08 0.03 0.07 -0.10 -0.09
-words: [region]	region	-0.07 0.09 -0.10 -0.07 -0.12 -0.11 -0.08
+words: [region]	region	-0.07 0.09 -0.10 -0.07 -0.12 -0.11 -0.09
 words: [region]	remain	-0.01 0.06 -0.11 -0.02 -0.14 -0.10 -0.17
 words: [region]	reopen	-0.23 -0.01 -0.09 0.15 -0.16 -0.14 -0.17
 words: [region]	risk	0.04 -0.11 -0.04 0.04 -0.11 -0.03 -0.11
 words: [region]	ship	-0.11 0.05 -0.07 0.08 -0.10 -0.04 -0.14
 words: [region]	shipp	0.03 -0.08 -0.08 -0.05 -0.10 -0.04 0.04
 words: [region]	sinc	0.06 -0.12 0.07 -0.08 -0.13 -0.10 -0.13
-words: [region]	stay	-0.09 -0.06 -0.01 0.07 -0.08 -0.03 -0.05
+words: [region]	stay	-0.09 -0.06 -0.01 0.08 -0.08 -0.03 -0.05
 words: [region]	still	-0.07 -0.06 -0.04 0.07 -0.05 -0.03 -0.08
 words: [region]	stock	-0.09 -0.10 -0.02 0.10 -0.09 -0.03 -0.09
 words: [region]	supply	-0.11 -0.07 -0.02 0.09 -0.08 -0.02 -0.07
 words: [region]	tension	-0.06 -0.10 -0.11 0.07 0.00 -0.11 -0.01
-words: [region]	that	0.06 -0.01 -0.07 -0.09 -0.05 -0.05 -0.09
+words: [region]	that	0.06 -0.01 -0.07 -0.09 -0.05 -0.06 -0.09
 words: [region]	threat	-0.02 0.00 -0.07 0.04 -0.09 -0.10 -0.13
 words: [region]	tim	0.05 0.03 -0.15 -0.08 -0.16 -0.11 -0.26
-words: [region]	to	0.02 -0.02 -0.16 0.07 -0.17 -0.13 -0.17
+words: [region]	to	0.02 -0.03 -0.16 0.07 -0.17 -0.13 -0.17
 words: [region]	toll	-0.11 0.14 -0.13 0.13 -0.09 -0.14 -0.08
 words: [region]	traffic	-0.08 -0.14 -0.07 0.13 -0.13 -0.08 -0.15
 words: [region]	transit	-0.07 -0.05 -0.10 0.14 -0.09 -0.12 -0.12
 words: [region]	ultimatum	0.05 -0.09 -0.07 -0.03 -0.10 -0.08 -0.08
-words: [region]	war	0.03 0.03 0.02 -0.04 -0.02 -0.11 -0.09
+words: [region]	war	0.02 0.03 0.02 -0.04 -0.02 -0.11 -0.08
 words: [region]	will	-0.12 0.06 -0.16 0.07 -0.17 -0.11 -0.07
 words: [region]	with	0.05 -0.16 -0.17 0.04 -0.13 -0.18 0.03
 words: [region]	—	-0.05 0.05 -0.11 0.00 -0.07 -0.11 -0.14
 words: [side]	,	-0.03 0.01 0.04 -0.11 -0.04 0.01 0.03
 words: [side]	-	0.00 0.01 -0.20 -0.16 0.02 -0.12 0.00
 words: [side]	.	-0.04 -0.19 -0.06 0.01 -0.04 -0.01 0.11
-words: [side]	:	-0.10 0.19 -0.19 -0.07 0.04 -0.19 -0.09
+words: [side]	:	-0.09 0.18 -0.19 -0.07 0.04 -0.19 -0.09
 words: [side]	;	0.09 -0.11 -0.17 -0.02 -0.01 -0.05 -0.03
 words: [side]	?	0.11 -0.07 0.00 -0.08 -0.13 -0.21 0.00
 words: [side]	[ally]	-0.11 0.08 0.09 -0.14 -0.09 -0.12 -0.17
@@ -8816,7 +8816,7 @@ words: [side]	accus	0.01 0.09 -0.17 -0.04 -0.15 -0.10 -0.18
 words: [side]	addres	-0.11 -0.06 -0.13 -0.12 -0.09 -0.09 0.09
 words: [side]	advanc	0.10 -0.10 -0.09 -0.08 -0.09 -0.08 -0.10
 words: [side]	after	-0.01 0.02 -0.34 -0.06 0.00 -0.16 0.00
-words: [side]	again	0.10 -0.02 -0.12 -0.16 -0.15 -0.14 -0.13
+words: [side]	again	0.10 -0.03 -0.12 -0.16 -0.15 -0.14 -0.13
 words: [side]	against	-0.15 0.04 0.00 -0.01 -0.10 -0.14 -0.01
 words: [side]	agent	-0.10 -0.03 0.08 -0.11 -0.11 -0.13 0.00
 words: [side]	aggression	-0.11 -0.01 -0.11 -0.09 -0.10 -0.12 0.07
@@ -8824,49 +8824,49 @@ words: [side]	agre	-0.03 0.02 -0.14 0.03 -0.11 -0.06 -0.18
 words: [side]	agreement	-0.04 -0.04 -0.19 -0.04 -0.23 -0.12 0.10
 words: [side]	ahead	-0.03 0.08 -0.09 -0.10 -0.10 -0.07 -0.13
 words: [side]	air	0.08 -0.15 0.02 -0.12 0.04 -0.17 -0.13
-words: [side]	airport	0.03 -0.10 -0.08 0.01 -0.09 -0.07 0.04
+words: [side]	airport	0.03 -0.09 -0.08 0.01 -0.09 -0.07 0.04
 words: [side]	airstrik	-0.04 -0.12 -0.03 0.01 0.01 -0.11 0.05
 words: [side]	ali	0.09 -0.26 -0.01 -0.10 -0.07 -0.13 -0.03
 words: [side]	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
 words: [side]	all	-0.05 -0.12 0.01 0.06 0.03 0.05 -0.11
 words: [side]	ambassador	-0.02 0.10 -0.11 -0.10 -0.13 -0.08 -0.06
-words: [side]	amid	0.09 -0.14 -0.03 -0.19 0.01 0.07 -0.01
-words: [side]	and	0.05 0.13 -0.01 -0.19 -0.10 -0.04 -0.16
+words: [side]	amid	0.05 -0.11 -0.03 -0.19 0.01 0.07 0.01
+words: [side]	and	0.06 0.13 -0.01 -0.19 -0.10 -0.04 -0.16
 words: [side]	announc	-0.02 -0.13 0.00 0.08 -0.01 -0.22 0.05
 words: [side]	apologis	-0.06 0.09 -0.10 -0.12 -0.09 -0.08 -0.12
 words: [side]	appear	0.01 0.06 -0.12 -0.08 -0.09 -0.07 -0.11
 words: [side]	are	-0.06 -0.09 -0.21 -0.12 0.00 -0.16 0.11
 words: [side]	arm	0.00 0.08 -0.09 -0.06 -0.10 -0.05 -0.13
-words: [side]	army	0.08 0.00 -0.14 -0.13 -0.11 -0.09 -0.17
+words: [side]	army	0.07 0.00 -0.14 -0.13 -0.11 -0.09 -0.16
 words: [side]	as	-0.03 0.06 -0.46 -0.30 0.10 -0.09 -0.10
 words: [side]	assault	0.01 0.00 -0.10 -0.08 -0.01 -0.09 -0.04
 words: [side]	at	-0.01 0.02 -0.21 -0.15 -0.06 -0.11 0.04
-words: [side]	attack	0.01 -0.02 -0.29 0.03 -0.02 -0.22 -0.03
+words: [side]	attack	0.00 -0.02 -0.29 0.03 -0.02 -0.22 -0.03
 words: [side]	authority	-0.10 -0.07 0.02 -0.14 -0.17 -0.14 0.13
-words: [side]	back	0.11 0.03 -0.21 -0.09 -0.09 -0.15 -0.05
-words: [side]	ballistic	0.10 -0.13 -0.19 -0.09 -0.16 -0.10 -0.03
+words: [side]	back	0.11 0.03 -0.21 -0.10 -0.09 -0.15 -0.05
+words: [side]	ballistic	0.10 -0.14 -0.19 -0.09 -0.16 -0.10 -0.03
 words: [side]	bas	0.10 -0.10 -0.14 -0.07 -0.08 -0.10 -0.08
 words: [side]	believ	0.01 -0.13 -0.18 -0.11 -0.13 -0.10 0.10
 words: [side]	blockad	-0.04 0.09 -0.15 -0.06 -0.14 -0.15 -0.03
-words: [side]	bomb	0.02 -0.10 -0.32 -0.05 -0.05 0.04 0.06
+words: [side]	bomb	-0.02 -0.06 -0.32 -0.05 -0.05 0.04 0.07
 words: [side]	bombardment	0.00 -0.14 -0.13 0.04 0.00 -0.14 -0.05
-words: [side]	brac	-0.07 -0.15 0.03 -0.04 0.10 -0.11 0.00
+words: [side]	brac	-0.07 -0.14 0.03 -0.04 0.10 -0.11 0.00
 words: [side]	break	-0.03 -0.12 -0.11 0.06 0.02 0.07 -0.11
-words: [side]	bridg	0.02 -0.08 -0.14 0.04 0.09 -0.11 -0.14
+words: [side]	bridg	0.03 -0.08 -0.14 0.04 0.09 -0.11 -0.14
 words: [side]	brief	-0.07 -0.11 -0.09 -0.09 -0.09 -0.08 0.10
 words: [side]	bury	0.03 -0.13 -0.13 -0.11 0.07 -0.09 -0.13
 words: [side]	but	0.02 -0.06 -0.12 -0.09 0.07 -0.09 0.02
 words: [side]	by	-0.07 -0.03 0.08 0.04 -0.11 -0.09 -0.14
 words: [side]	call	0.02 -0.04 -0.18 -0.14 0.00 -0.13 0.01
-words: [side]	campaign	-0.03 0.03 -0.10 -0.10 0.05 -0.09 -0.03
+words: [side]	campaign	-0.02 0.03 -0.10 -0.10 0.05 -0.09 -0.03
 words: [side]	can	-0.08 0.09 -0.04 -0.15 -0.18 -0.09 -0.06
-words: [side]	cargo	0.08 -0.07 -0.05 -0.12 -0.08 -0.03 -0.06
+words: [side]	cargo	0.08 -0.07 -0.05 -0.12 -0.07 -0.03 -0.06
 words: [side]	ceas	-0.03 -0.05 -0.05 -0.06 0.08 -0.05 -0.08
 words: [side]	ceasefir	0.03 -0.14 -0.08 0.06 -0.09 -0.24 -0.01
 words: [side]	celebrat	-0.13 -0.11 -0.11 -0.12 0.04 -0.10 0.07
 words: [side]	charg	-0.05 -0.05 0.05 -0.05 -0.06 -0.08 -0.05
 words: [side]	chief	0.15 -0.12 0.01 -0.07 -0.18 -0.09 -0.15
-words: [side]	city	0.05 -0.11 -0.19 -0.08 0.03 -0.16 -0.13
+words: [side]	city	0.05 -0.10 -0.19 -0.08 0.03 -0.16 -0.13
 words: [side]	claim	-0.07 -0.07 0.06 0.09 -0.29 -0.02 -0.01
 words: [side]	clash	-0.12 -0.03 -0.15 -0.09 -0.11 -0.15 0.11
 words: [side]	clos	-0.06 -0.04 -0.15 0.01 -0.23 -0.19 0.10
@@ -8875,7 +8875,7 @@ words: [side]	com	0.09 0.08 -0.11 -0.06 -0.14 -0.09 -0.11
 words: [side]	commander	-0.01 -0.03 -0.26 0.03 0.00 -0.17 -0.01
 words: [side]	condemn	-0.13 0.10 -0.15 -0.14 -0.16 -0.09 0.00
 words: [side]	confirm	0.01 0.00 -0.13 -0.06 -0.15 -0.07 0.02
-words: [side]	conflict	-0.06 -0.07 -0.11 0.19 -0.18 0.01 -0.20
+words: [side]	conflict	-0.05 -0.07 -0.11 0.19 -0.18 0.01 -0.20
 words: [side]	consulat	0.11 -0.08 -0.10 -0.10 -0.11 -0.07 -0.11
 words: [side]	continu	0.06 0.03 -0.24 -0.21 -0.18 -0.23 -0.01
 words: [side]	could	-0.03 -0.13 0.03 0.06 -0.15 -0.09 -0.01
@@ -8885,20 +8885,20 @@ words: [side]	crisi	-0.16 -0.09 -0.14 0.05 -0.03 -0.14 0.04
 words: [side]	crud	-0.06 -0.12 -0.05 0.10 -0.08 -0.06 -0.06
 words: [side]	crypto	-0.09 -0.07 -0.11 0.08 -0.10 0.08 -0.10
 words: [side]	cuts	-0.02 0.06 -0.14 -0.13 -0.09 0.03 -0.13
-words: [side]	damag	0.11 -0.12 -0.13 -0.13 -0.13 -0.10 -0.08
+words: [side]	damag	0.11 -0.12 -0.13 -0.13 -0.13 -0.10 -0.09
 words: [side]	de	0.04 0.02 -0.06 -0.04 -0.08 -0.03 -0.11
 words: [side]	dead	0.13 -0.13 -0.11 -0.11 -0.14 -0.11 -0.11
-words: [side]	deadlin	-0.16 0.00 -0.11 0.02 -0.14 -0.15 0.00
-words: [side]	deal	-0.02 -0.08 -0.38 0.06 -0.09 -0.11 0.02
+words: [side]	deadlin	-0.16 -0.01 -0.11 0.02 -0.14 -0.15 0.00
+words: [side]	deal	-0.01 -0.08 -0.38 0.06 -0.09 -0.11 0.02
 words: [side]	death	-0.03 -0.15 -0.12 0.07 0.03 -0.09 -0.05
 words: [side]	decision	0.08 -0.04 0.04 -0.13 -0.13 -0.12 -0.06
-words: [side]	declar	0.09 -0.06 -0.12 0.00 -0.13 -0.16 -0.09
-words: [side]	defenc	0.17 -0.13 -0.11 -0.11 -0.11 -0.08 0.01
+words: [side]	declar	0.09 -0.06 -0.12 0.00 -0.13 -0.15 -0.09
+words: [side]	defenc	0.17 -0.14 -0.11 -0.11 -0.11 -0.08 0.01
 words: [side]	defens	0.06 -0.07 0.08 -0.05 -0.17 -0.15 -0.15
-words: [side]	delegation	-0.12 0.08 -0.15 -0.05 -0.02 -0.15 -0.01
+words: [side]	delegation	-0.11 0.08 -0.15 -0.05 -0.02 -0.15 -0.01
 words: [side]	demand	-0.10 0.05 0.07 -0.08 -0.09 -0.07 -0.10
 words: [side]	deny	0.02 0.00 -0.21 0.03 -0.18 -0.11 -0.24
-words: [side]	deputy	-0.04 0.06 -0.06 -0.06 -0.05 -0.04 -0.10
+words: [side]	deputy	-0.03 0.06 -0.06 -0.06 -0.05 -0.04 -0.10
 words: [side]	describ	-0.13 0.03 -0.13 -0.13 0.11 -0.13 -0.15
 words: [side]	desperat	-0.12 0.03 -0.09 -0.10 -0.11 -0.08 0.08
 words: [side]	destroy	-0.03 -0.20 -0.21 -0.08 0.14 0.02 -0.23
@@ -8909,7 +8909,7 @@ words: [side]	do	-0.01 0.04 -0.14 0.01 -0.15 -0.11 -0.03
 words: [side]	doesn't	0.01 0.03 -0.12 -0.13 -0.13 -0.10 -0.03
 words: [side]	down	-0.03 0.05 -0.09 -0.07 -0.07 -0.07 -0.09
 words: [side]	driv	-0.08 -0.07 -0.06 0.08 -0.07 -0.05 -0.07
-words: [side]	dron	-0.09 0.02 0.00 0.01 -0.05 -0.28 0.00
+words: [side]	dron	-0.09 0.03 0.00 0.01 -0.05 -0.28 0.00
 words: [side]	dur	0.07 -0.14 -0.16 -0.16 0.06 -0.12 -0.09
 words: [side]	economy	0.03 -0.15 -0.11 0.06 -0.13 -0.14 -0.11
 words: [side]	eliminat	0.07 -0.06 -0.06 -0.08 -0.06 -0.10 -0.08
@@ -8931,10 +8931,10 @@ words: [side]	fail	-0.04 0.04 0.06 -0.07 0.06 -0.03 -0.08
 words: [side]	fear	-0.08 -0.07 -0.02 -0.08 0.10 -0.11 0.03
 words: [side]	fight	0.17 -0.18 -0.16 -0.16 -0.01 -0.13 -0.11
 words: [side]	fighter	-0.04 -0.07 -0.07 -0.05 -0.10 -0.06 0.06
-words: [side]	fir	0.17 -0.04 -0.26 -0.02 -0.11 -0.18 -0.16
+words: [side]	fir	0.16 -0.04 -0.26 -0.02 -0.11 -0.17 -0.16
 words: [side]	fire	0.12 -0.13 -0.12 -0.12 0.04 -0.09 -0.12
 words: [side]	flagg	0.07 -0.07 -0.10 -0.03 -0.08 -0.08 -0.11
-words: [side]	fm	-0.06 0.02 -0.12 -0.17 0.00 -0.08 0.03
+words: [side]	fm	-0.07 0.02 -0.12 -0.17 0.00 -0.08 0.03
 words: [side]	follow	0.03 -0.11 -0.09 -0.13 0.05 -0.08 0.01
 words: [side]	for	-0.08 0.12 0.01 -0.07 -0.08 -0.14 -0.13
 words: [side]	forc	0.05 -0.07 -0.17 -0.01 0.03 -0.15 0.01
@@ -8946,7 +8946,7 @@ words: [side]	general	-0.01 -0.04 -0.08 -0.11 -0.10 -0.12 0.07
 words: [side]	girl	0.05 -0.12 -0.15 -0.08 0.11 -0.08 -0.13
 words: [side]	ground	0.08 -0.13 -0.08 -0.07 -0.12 -0.08 0.03
 words: [side]	guidelin	-0.13 -0.13 -0.12 -0.13 0.15 -0.11 -0.13
-words: [side]	gunboat	0.10 -0.08 -0.07 -0.11 -0.08 -0.09 -0.07
+words: [side]	gunboat	0.10 -0.08 -0.07 -0.11 -0.08 -0.08 -0.07
 words: [side]	gunfir	-0.07 -0.07 -0.08 -0.05 0.07 -0.02 -0.09
 words: [side]	hacker	-0.08 -0.09 -0.04 -0.11 -0.10 0.10 -0.09
 words: [side]	had	-0.14 0.05 -0.13 0.07 -0.10 -0.08 0.00
@@ -8956,45 +8956,45 @@ words: [side]	have	-0.01 -0.06 -0.24 0.03 0.00 -0.12 0.00
 words: [side]	hawk	-0.11 -0.13 -0.10 -0.11 -0.10 -0.09 0.14
 words: [side]	head	-0.01 0.00 0.06 0.03 -0.12 -0.09 -0.07
 words: [side]	hit	0.06 -0.03 -0.10 -0.15 -0.06 0.02 -0.21
-words: [side]	hits	0.18 -0.03 -0.21 -0.07 -0.28 -0.15 -0.23
+words: [side]	hits	0.17 -0.03 -0.21 -0.07 -0.28 -0.15 -0.23
 words: [side]	hold	-0.06 0.15 -0.10 -0.11 -0.10 -0.08 -0.04
 words: [side]	hospital	-0.09 -0.08 -0.10 -0.08 0.11 -0.10 -0.12
 words: [side]	if	0.01 0.03 -0.22 0.02 -0.16 -0.12 -0.09
 words: [side]	in	0.06 -0.05 0.03 0.05 -0.16 -0.32 -0.12
 words: [side]	infiltration	0.15 -0.04 -0.12 -0.08 -0.16 -0.08 -0.16
 words: [side]	infrastructur	0.08 -0.10 -0.16 0.00 -0.01 -0.13 0.01
-words: [side]	insist	0.03 -0.02 -0.04 -0.09 -0.04 -0.02 -0.04
-words: [side]	intel	-0.11 -0.11 0.12 -0.10 -0.11 -0.12 -0.11
+words: [side]	insist	0.03 -0.02 -0.04 -0.09 -0.04 -0.02 -0.05
+words: [side]	intel	-0.11 -0.10 0.12 -0.10 -0.11 -0.12 -0.11
 words: [side]	intelligenc	0.03 -0.08 0.05 -0.06 -0.09 -0.09 -0.10
 words: [side]	intensify	0.12 -0.07 -0.16 -0.04 -0.22 -0.14 -0.05
-words: [side]	intercept	0.01 -0.07 -0.14 -0.04 -0.11 -0.06 0.08
+words: [side]	intercept	0.00 -0.07 -0.14 -0.04 -0.11 -0.06 0.08
 words: [side]	invasion	-0.03 -0.13 -0.11 -0.09 0.06 -0.09 0.02
 words: [side]	is	0.04 0.00 -0.26 0.04 -0.07 -0.07 -0.07
 words: [side]	isn't	-0.05 -0.03 -0.10 -0.07 -0.13 -0.05 0.09
 words: [side]	issu	-0.05 0.08 -0.20 -0.09 0.02 -0.18 -0.04
-words: [side]	it	-0.01 0.09 -0.11 -0.15 -0.04 -0.08 -0.14
+words: [side]	it	-0.02 0.09 -0.11 -0.15 -0.04 -0.08 -0.14
 words: [side]	jets	-0.03 -0.13 -0.14 0.03 0.05 -0.05 -0.11
 words: [side]	keep	0.05 -0.11 -0.11 0.04 0.00 -0.10 -0.11
-words: [side]	kill	0.08 -0.10 -0.02 -0.25 0.08 -0.17 -0.15
+words: [side]	kill	0.08 -0.10 -0.02 -0.25 0.09 -0.17 -0.15
 words: [side]	kurd	0.08 0.03 -0.11 -0.10 -0.13 -0.11 -0.04
 words: [side]	largest	-0.10 0.03 -0.08 0.05 -0.12 0.08 -0.11
-words: [side]	latest	0.12 -0.06 -0.19 -0.15 0.02 -0.16 -0.11
+words: [side]	latest	0.13 -0.07 -0.19 -0.15 0.02 -0.17 -0.12
 words: [side]	launch	0.11 -0.22 0.01 0.05 -0.17 0.06 -0.17
-words: [side]	leader	-0.09 0.08 0.03 0.00 -0.28 -0.14 -0.03
+words: [side]	leader	-0.08 0.08 0.03 0.00 -0.28 -0.14 -0.03
 words: [side]	leadership	0.01 -0.10 -0.20 -0.17 -0.16 -0.15 0.11
-words: [side]	leav	-0.06 -0.04 -0.10 -0.13 0.09 -0.09 -0.01
+words: [side]	leav	-0.06 -0.04 -0.10 -0.13 0.09 -0.09 0.00
 words: [side]	link	-0.07 -0.05 0.06 -0.08 -0.13 0.01 0.00
 words: [side]	live	0.03 0.08 -0.13 -0.05 0.02 -0.07 -0.16
-words: [side]	main	0.05 -0.10 -0.10 0.04 -0.13 -0.09 -0.11
+words: [side]	main	0.05 -0.10 -0.11 0.04 -0.13 -0.09 -0.11
 words: [side]	man	-0.07 -0.08 0.08 -0.06 -0.07 -0.09 -0.09
 words: [side]	may	-0.10 0.00 0.11 -0.05 -0.09 -0.13 0.02
 words: [side]	media	0.10 -0.20 0.06 -0.11 0.06 -0.15 -0.20
 words: [side]	meet	0.09 -0.03 -0.10 -0.13 -0.16 -0.10 -0.04
 words: [side]	memorandum	-0.17 0.18 0.02 -0.16 -0.15 -0.13 -0.17
 words: [side]	military	-0.06 0.13 -0.32 0.04 0.02 -0.24 -0.16
-words: [side]	minister	-0.14 0.10 0.01 0.03 -0.19 -0.12 -0.14
+words: [side]	minister	-0.14 0.10 0.02 0.03 -0.19 -0.12 -0.14
 words: [side]	missil	-0.04 -0.01 -0.11 -0.24 0.03 -0.32 0.02
-words: [side]	mission	0.12 -0.07 -0.02 -0.08 -0.12 -0.07 -0.10
+words: [side]	mission	0.12 -0.06 -0.02 -0.08 -0.12 -0.07 -0.10
 words: [side]	mou	-0.15 0.15 -0.06 0.00 -0.17 -0.15 -0.10
 words: [side]	mourn	0.01 -0.07 -0.08 -0.04 0.03 -0.04 0.00
 words: [side]	mov	-0.10 0.00 -0.11 -0.04 -0.07 -0.08 0.08
@@ -9004,15 +9004,15 @@ words: [side]	nam	-0.02 0.07 -0.23 -0.07 -0.21 -0.12 0.02
 words: [side]	near	-0.11 -0.04 0.06 0.07 -0.11 -0.08 -0.12
 words: [side]	need	-0.08 0.02 -0.12 -0.11 -0.10 -0.10 0.04
 words: [side]	negotiation	-0.20 -0.05 -0.16 -0.15 -0.15 -0.09 0.11
-words: [side]	negotiator	0.02 -0.08 -0.13 0.05 -0.15 -0.10 -0.02
+words: [side]	negotiator	0.03 -0.08 -0.13 0.05 -0.15 -0.10 -0.02
 words: [side]	new	0.06 -0.04 -0.26 -0.02 -0.19 -0.16 0.03
 words: [side]	next	-0.07 -0.10 -0.09 -0.06 -0.06 -0.05 0.09
-words: [side]	not	0.05 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
+words: [side]	not	0.06 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
 words: [side]	now	-0.02 0.09 -0.13 -0.09 -0.11 -0.10 -0.14
 words: [side]	nuclear	-0.01 -0.01 0.03 0.01 -0.03 -0.12 -0.05
 words: [side]	of	-0.05 0.11 -0.25 0.03 -0.02 -0.14 -0.14
 words: [side]	off	0.08 -0.09 -0.12 -0.12 -0.09 -0.10 -0.04
-words: [side]	offer	0.11 -0.10 -0.13 -0.10 0.09 -0.09 -0.12
+words: [side]	offer	0.11 -0.09 -0.13 -0.10 0.09 -0.09 -0.12
 words: [side]	official	-0.01 0.17 -0.15 0.04 -0.15 0.02 -0.23
 words: [side]	oil	-0.05 0.11 -0.26 -0.10 0.11 -0.22 -0.15
 words: [side]	on	-0.07 0.06 -0.36 0.04 0.10 -0.23 -0.27
@@ -9022,29 +9022,29 @@ words: [side]	option	-0.03 0.12 -0.10 -0.04 -0.10 -0.09 -0.14
 words: [side]	order	0.12 0.05 -0.15 -0.08 -0.07 -0.14 -0.20
 words: [side]	over	0.07 0.01 -0.21 -0.03 -0.16 -0.12 -0.14
 words: [side]	pact	0.07 0.04 -0.12 -0.12 -0.12 -0.12 -0.13
-words: [side]	peac	-0.08 0.10 -0.04 -0.08 -0.25 -0.13 -0.03
+words: [side]	peac	-0.07 0.09 -0.04 -0.08 -0.25 -0.13 -0.03
 words: [side]	phon	-0.10 0.12 -0.11 -0.10 -0.09 -0.08 -0.13
 words: [side]	plan	0.07 -0.06 0.05 0.05 -0.23 -0.12 -0.14
 words: [side]	podcast	0.07 -0.01 -0.07 -0.05 0.02 -0.05 -0.06
 words: [side]	political	-0.09 -0.01 -0.10 -0.09 -0.11 -0.08 0.06
-words: [side]	port	0.07 -0.07 -0.18 0.04 -0.19 -0.13 -0.20
+words: [side]	port	0.08 -0.07 -0.18 0.03 -0.19 -0.13 -0.20
 words: [side]	post	-0.12 0.05 -0.09 -0.10 -0.08 -0.09 0.06
-words: [side]	pound	0.16 -0.12 -0.11 -0.11 -0.15 -0.14 -0.15
-words: [side]	power	-0.05 0.13 -0.23 -0.32 0.00 -0.16 -0.17
+words: [side]	pound	0.15 -0.12 -0.11 -0.11 -0.15 -0.14 -0.15
+words: [side]	power	-0.05 0.12 -0.23 -0.32 0.00 -0.16 -0.17
 words: [side]	prepar	-0.03 0.14 -0.10 -0.12 0.01 -0.09 -0.01
-words: [side]	projectil	0.10 -0.11 -0.09 -0.07 -0.10 -0.09 -0.10
+words: [side]	projectil	0.10 -0.11 -0.08 -0.07 -0.10 -0.09 -0.10
 words: [side]	proposal	-0.11 0.10 -0.08 0.03 -0.11 -0.08 -0.14
 words: [side]	protest	-0.08 0.12 -0.04 -0.16 -0.16 -0.12 -0.07
 words: [side]	protester	-0.06 0.04 -0.21 -0.15 -0.16 -0.08 -0.03
 words: [side]	proxy	-0.11 -0.11 0.11 -0.11 -0.12 -0.10 -0.03
-words: [side]	pummel	0.11 -0.09 -0.13 -0.10 0.02 -0.12 -0.10
-words: [side]	push	0.04 -0.03 -0.11 -0.13 -0.02 -0.13 0.01
+words: [side]	pummel	0.11 -0.10 -0.13 -0.10 0.02 -0.12 -0.10
+words: [side]	push	0.04 -0.03 -0.11 -0.13 -0.03 -0.13 0.01
 words: [side]	rag	0.01 -0.07 -0.10 -0.08 0.07 -0.07 -0.08
 words: [side]	raid	0.13 -0.10 -0.11 -0.08 -0.11 -0.10 -0.11
-words: [side]	ramp	0.10 -0.08 -0.09 -0.08 0.06 -0.09 -0.10
+words: [side]	ramp	0.10 -0.09 -0.10 -0.08 0.06 -0.09 -0.10
 words: [side]	reach	0.05 -0.10 -0.11 -0.01 -0.10 -0.06 0.07
 words: [side]	reckles	-0.05 0.08 -0.11 -0.09 -0.10 -0.06 -0.09
-words: [side]	red	-0.09 0.08 -0.07 -0.06 -0.07 -0.10 -0.07
+words: [side]	red	-0.08 0.08 -0.07 -0.06 -0.07 -0.10 -0.07
 words: [side]	regim	0.02 -0.02 -0.17 0.04 -0.11 -0.12 -0.01
 words: [side]	reimpos	0.12 -0.10 -0.08 -0.04 -0.07 -0.08 -0.08
 words: [side]	reject	0.04 0.03 -0.12 -0.14 -0.08 -0.04 -0.10
@@ -9069,10 +9069,10 @@ words: [side]	sanction	-0.11 -0.15 -0.12 0.11 -0.06 0.12 -0.13
 words: [side]	say	0.09 0.04 -0.20 -0.14 -0.18 -0.17 -0.08
 words: [side]	says	0.01 0.08 -0.19 -0.07 -0.12 -0.10 -0.14
 words: [side]	school	-0.05 -0.08 0.04 -0.12 0.10 -0.10 -0.03
-words: [side]	security	0.11 0.06 -0.24 -0.10 -0.19 -0.17 -0.18
+words: [side]	security	0.11 0.06 -0.24 -0.10 -0.19 -0.17 -0.17
 words: [side]	seek	-0.14 0.05 -0.11 -0.09 -0.16 -0.10 0.03
-words: [side]	seiz	-0.14 -0.18 0.06 0.13 0.00 -0.20 -0.15
-words: [side]	send	0.06 -0.07 -0.07 -0.05 -0.08 -0.06 0.04
+words: [side]	seiz	-0.14 -0.18 0.06 0.13 0.00 -0.20 -0.14
+words: [side]	send	0.06 -0.07 -0.06 -0.05 -0.08 -0.06 0.04
 words: [side]	set	-0.05 -0.02 0.03 -0.10 -0.08 -0.08 0.01
 words: [side]	sets	-0.02 0.02 -0.08 -0.02 -0.06 -0.03 0.00
 words: [side]	shelter	0.14 -0.11 -0.17 -0.11 -0.15 -0.12 0.01
@@ -9083,7 +9083,7 @@ words: [side]	shot	0.13 -0.04 -0.18 -0.17 -0.13 -0.13 -0.19
 words: [side]	show	0.07 0.05 -0.07 -0.11 -0.17 -0.11 -0.16
 words: [side]	shut	-0.03 -0.14 -0.08 0.07 0.06 0.02 -0.11
 words: [side]	sign	-0.11 0.14 -0.09 -0.12 -0.10 -0.03 -0.12
-words: [side]	signal	-0.05 0.07 0.05 -0.14 -0.09 -0.06 -0.07
+words: [side]	signal	-0.04 0.06 0.05 -0.14 -0.09 -0.06 -0.07
 words: [side]	siren	0.15 -0.08 -0.05 -0.05 -0.14 -0.03 -0.16
 words: [side]	sit	0.08 0.11 -0.11 -0.09 -0.08 -0.08 -0.09
 words: [side]	soldier	-0.07 0.01 -0.21 -0.17 -0.38 -0.14 0.12
@@ -9092,7 +9092,7 @@ words: [side]	sought	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
 words: [side]	sourc	-0.14 0.13 -0.12 -0.11 -0.10 -0.08 -0.11
 words: [side]	speech	-0.14 0.03 -0.11 0.04 -0.11 -0.09 0.00
 words: [side]	spread	0.09 0.02 -0.11 -0.04 -0.11 -0.08 -0.10
-words: [side]	spy	-0.05 -0.06 0.10 -0.09 -0.10 -0.15 -0.13
+words: [side]	spy	-0.05 -0.06 0.09 -0.09 -0.10 -0.15 -0.13
 words: [side]	standoff	-0.10 0.06 -0.05 0.04 -0.07 -0.05 -0.07
 words: [side]	start	0.04 0.00 -0.17 -0.01 -0.14 -0.12 0.00
 words: [side]	stat	0.08 0.00 -0.17 0.02 -0.17 -0.07 -0.05
@@ -9100,28 +9100,28 @@ words: [side]	step	0.01 0.08 -0.12 -0.07 -0.12 -0.12 -0.11
 words: [side]	still	0.04 0.00 -0.12 -0.12 -0.11 -0.07 -0.08
 words: [side]	strait	-0.07 0.00 -0.07 0.07 -0.07 -0.11 -0.12
 words: [side]	street	-0.04 0.07 -0.12 -0.11 0.04 -0.09 -0.11
-words: [side]	strik	0.04 -0.06 -0.15 0.03 -0.02 -0.15 0.02
+words: [side]	strik	0.04 -0.06 -0.15 0.03 -0.02 -0.15 0.03
 words: [side]	struck	0.12 -0.11 -0.12 -0.07 -0.12 0.08 -0.10
 words: [side]	successor	0.08 -0.10 -0.10 -0.09 -0.11 -0.12 0.00
 words: [side]	suicid	-0.05 0.03 -0.11 -0.12 0.00 -0.12 0.06
 words: [side]	support	-0.06 -0.06 -0.09 -0.04 -0.09 -0.02 0.11
 words: [side]	suspect	0.04 -0.09 -0.13 -0.07 -0.04 -0.12 0.05
 words: [side]	tak	-0.14 0.05 -0.12 0.05 0.01 -0.11 -0.16
-words: [side]	talk	-0.09 0.05 -0.24 0.01 -0.08 -0.09 -0.02
+words: [side]	talk	-0.09 0.04 -0.24 0.01 -0.08 -0.09 -0.03
 words: [side]	tanker	0.13 -0.13 -0.08 0.06 -0.11 -0.09 -0.16
-words: [side]	target	0.06 -0.04 0.10 -0.11 -0.11 -0.20 -0.30
+words: [side]	target	0.05 -0.04 0.10 -0.11 -0.11 -0.20 -0.30
 words: [side]	tell	0.01 -0.10 -0.08 -0.05 0.08 -0.05 -0.03
 words: [side]	tension	0.08 0.03 -0.11 -0.10 -0.05 -0.06 -0.08
 words: [side]	that	-0.03 -0.01 -0.01 -0.02 -0.13 -0.13 0.04
 words: [side]	thousand	-0.11 -0.13 0.13 -0.13 -0.16 -0.15 -0.15
 words: [side]	threat	0.00 -0.20 -0.03 -0.01 -0.23 -0.19 0.15
-words: [side]	threaten	0.16 -0.15 -0.02 -0.24 -0.25 -0.04 0.08
+words: [side]	threaten	0.16 -0.15 -0.02 -0.24 -0.26 -0.04 0.08
 words: [side]	to	-0.08 0.07 -0.02 -0.18 -0.08 -0.16 0.04
 words: [side]	top	0.03 0.13 0.04 -0.13 -0.21 -0.08 -0.08
 words: [side]	town	-0.01 -0.11 -0.11 -0.09 0.12 -0.12 -0.12
 words: [side]	trad	0.21 -0.17 -0.17 -0.16 -0.18 -0.11 -0.03
-words: [side]	troop	-0.02 0.09 -0.23 -0.15 -0.03 -0.19 -0.12
-words: [side]	truc	-0.12 0.14 -0.10 -0.10 0.01 -0.09 -0.13
+words: [side]	troop	-0.01 0.09 -0.23 -0.15 -0.03 -0.19 -0.12
+words: [side]	truc	-0.12 0.14 -0.10 -0.10 0.00 -0.09 -0.13
 words: [side]	try	0.07 -0.11 -0.13 -0.03 -0.03 -0.12 0.04
 words: [side]	two	0.00 0.00 0.08 -0.01 -0.09 -0.11 -0.10
 words: [side]	underground	-0.04 -0.05 -0.14 -0.05 0.04 -0.07 0.07
@@ -9133,15 +9133,15 @@ words: [side]	victory	-0.12 0.11 0.10 -0.11 -0.09 -0.09 -0.12
 words: [side]	violat	-0.11 0.13 -0.14 0.01 0.03 -0.12 -0.09
 words: [side]	visit	0.07 -0.09 0.03 -0.17 -0.17 0.02 0.01
 words: [side]	vows	0.01 0.04 -0.24 -0.04 0.00 -0.16 -0.17
-words: [side]	want	0.07 -0.01 -0.16 -0.05 -0.16 -0.08 -0.02
+words: [side]	want	0.08 -0.01 -0.16 -0.05 -0.16 -0.08 -0.02
 words: [side]	war	-0.10 -0.09 -0.07 0.07 -0.02 -0.11 0.05
 words: [side]	warn	-0.01 0.07 -0.23 -0.08 0.08 -0.33 -0.11
-words: [side]	warship	0.12 -0.17 -0.22 0.04 -0.03 -0.15 -0.14
-words: [side]	was	-0.22 0.07 0.05 -0.16 -0.21 -0.17 0.03
+words: [side]	warship	0.11 -0.17 -0.22 0.04 -0.03 -0.15 -0.14
+words: [side]	was	-0.23 0.07 0.05 -0.16 -0.21 -0.17 0.03
 words: [side]	weapon	-0.15 0.06 -0.21 -0.18 -0.12 -0.12 0.07
 words: [side]	were	-0.14 -0.02 0.03 -0.11 0.01 -0.11 0.10
 words: [side]	will	-0.11 0.17 -0.30 -0.15 -0.03 -0.19 -0.07
-words: [side]	with	0.15 -0.03 -0.21 -0.20 -0.25 -0.21 -0.08
+words: [side]	with	0.15 -0.04 -0.21 -0.20 -0.25 -0.21 -0.08
 words: [side]	withdraw	-0.15 0.10 -0.10 -0.11 -0.11 -0.10 -0.01
 words: [side]	withdrawal	-0.14 0.13 -0.07 -0.08 -0.08 -0.09 -0.11
 words: [side]	woman	0.02 -0.09 0.05 -0.07 -0.12 -0.09 -0.05
@@ -9149,26 +9149,26 @@ words: [side]	won	-0.07 -0.08 -0.13 -0.06 -0.07 -0.08 0.07
 words: [side]	won't	-0.12 0.05 -0.12 -0.11 -0.13 -0.09 0.12
 words: [side]	would	0.00 0.02 -0.20 -0.12 -0.12 -0.11 0.04
 words: [side]	wound	0.02 0.03 0.03 -0.12 -0.10 -0.14 -0.13
-words: [side]	|	-0.03 0.04 -0.11 -0.04 -0.11 -0.08 0.05
+words: [side]	|	-0.04 0.04 -0.11 -0.04 -0.11 -0.08 0.05
 words: [side]	–	0.06 0.06 -0.14 -0.02 -0.13 -0.08 -0.09
 words: [side]	—	-0.10 0.01 0.01 -0.14 -0.18 -0.15 0.07
-words: [usa]	,	-0.19 0.08 -0.24 0.10 -0.06 0.00 -0.03
+words: [usa]	,	-0.19 0.08 -0.24 0.10 -0.05 0.00 -0.03
 words: [usa]	-	0.06 -0.07 0.07 -0.15 -0.15 -0.11 -0.09
 words: [usa]	.	-0.10 -0.03 -0.20 0.07 -0.22 -0.11 0.08
-words: [usa]	:	-0.09 0.29 0.07 -0.10 -0.22 -0.26 -0.28
+words: [usa]	:	-0.09 0.28 0.07 -0.10 -0.22 -0.26 -0.28
 words: [usa]	?	-0.11 -0.09 0.06 0.08 -0.19 -0.18 0.05
 words: [usa]	[number]	0.05 -0.14 0.03 0.06 -0.17 -0.12 -0.02
-words: [usa]	[place]	-0.14 -0.02 -0.18 -0.28 0.09 -0.17 0.08
+words: [usa]	[place]	-0.15 -0.02 -0.18 -0.28 0.09 -0.17 0.08
 words: [usa]	[region]	-0.05 -0.13 -0.17 0.01 -0.19 -0.17 0.09
-words: [usa]	[side]	-0.07 -0.10 -0.24 0.16 0.11 -0.15 -0.03
+words: [usa]	[side]	-0.06 -0.10 -0.24 0.16 0.11 -0.15 -0.03
 words: [usa]	[usa]	0.06 0.07 0.04 -0.08 -0.25 -0.18 -0.15
 words: [usa]	accus	0.06 0.00 0.01 -0.16 -0.15 -0.07 0.00
 words: [usa]	achiev	0.03 -0.10 -0.13 -0.11 -0.11 -0.12 0.03
-words: [usa]	action	0.02 -0.05 -0.13 -0.12 -0.12 -0.10 0.03
+words: [usa]	action	0.02 -0.05 -0.13 -0.13 -0.12 -0.10 0.03
 words: [usa]	admin	-0.01 0.00 -0.26 0.07 0.00 -0.10 -0.06
 words: [usa]	administration	-0.02 -0.01 0.04 -0.22 -0.19 -0.15 0.04
 words: [usa]	admit	-0.05 -0.03 -0.16 -0.04 -0.14 -0.14 0.09
-words: [usa]	after	0.01 0.00 -0.19 -0.03 -0.21 -0.09 0.01
+words: [usa]	after	0.01 0.00 -0.19 -0.03 -0.21 -0.09 0.00
 words: [usa]	again	-0.13 0.00 -0.13 -0.12 -0.12 -0.08 0.08
 words: [usa]	agre	-0.03 -0.09 -0.14 0.04 -0.15 -0.12 0.05
 words: [usa]	agreement	-0.11 0.09 -0.19 -0.20 -0.18 -0.14 -0.03
@@ -9178,14 +9178,14 @@ words: [usa]	airman	0.18 -0.11 -0.23 -0.15 -0.22 -0.12 -0.18
 words: [usa]	allow	-0.13 0.13 -0.10 -0.02 -0.10 -0.09 -0.08
 words: [usa]	ally	0.02 -0.07 -0.17 -0.20 -0.14 -0.16 0.09
 words: [usa]	amid	-0.12 -0.05 -0.09 -0.07 -0.09 -0.07 0.06
-words: [usa]	and	0.02 -0.03 0.00 -0.02 -0.12 -0.19 -0.07
+words: [usa]	and	0.00 -0.01 0.00 -0.02 -0.12 -0.19 -0.06
 words: [usa]	announc	0.09 -0.09 -0.25 -0.02 0.03 0.02 -0.09
 words: [usa]	announcement	-0.10 0.08 -0.11 -0.09 -0.10 -0.09 -0.04
 words: [usa]	army	-0.02 -0.13 -0.12 -0.09 -0.10 -0.07 0.06
 words: [usa]	arriv	0.08 0.00 -0.13 -0.09 -0.10 -0.10 -0.13
 words: [usa]	as	-0.08 0.01 0.00 -0.17 -0.20 -0.13 0.07
 words: [usa]	ask	0.05 -0.02 -0.10 -0.07 -0.10 -0.06 0.01
-words: [usa]	asks	0.02 0.02 -0.11 -0.03 -0.09 -0.09 -0.08
+words: [usa]	asks	0.03 0.02 -0.11 -0.03 -0.09 -0.09 -0.08
 words: [usa]	asset	0.06 -0.09 0.04 -0.08 -0.11 -0.09 -0.16
 words: [usa]	at	-0.07 -0.02 0.03 -0.11 -0.12 -0.09 -0.02
 words: [usa]	attack	-0.17 0.06 -0.04 -0.06 0.06 -0.21 0.01
@@ -9193,7 +9193,7 @@ words: [usa]	authoriz	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 words: [usa]	back	0.00 0.05 -0.05 0.07 -0.08 -0.05 -0.12
 words: [usa]	bas	0.11 -0.06 -0.21 -0.01 -0.17 -0.08 -0.15
 words: [usa]	base	0.17 -0.20 -0.25 -0.15 -0.16 -0.11 -0.04
-words: [usa]	begin	0.09 -0.06 -0.11 -0.11 -0.11 -0.11 -0.12
+words: [usa]	begin	0.08 -0.06 -0.11 -0.11 -0.11 -0.11 -0.12
 words: [usa]	biggest	-0.04 0.04 -0.13 -0.09 -0.10 -0.12 0.04
 words: [usa]	blam	0.05 0.02 -0.18 -0.09 -0.12 -0.09 -0.02
 words: [usa]	blast	-0.13 0.06 -0.12 -0.15 0.06 -0.11 0.02
@@ -9202,9 +9202,9 @@ words: [usa]	blockad	0.10 -0.10 -0.20 0.09 -0.24 -0.17 -0.19
 words: [usa]	bluff	-0.12 -0.03 -0.09 -0.13 -0.11 -0.09 0.10
 words: [usa]	bomb	0.01 -0.10 -0.27 -0.13 -0.02 -0.23 0.09
 words: [usa]	bomber	0.12 -0.11 -0.14 -0.10 -0.10 -0.08 -0.10
-words: [usa]	bragg	-0.05 -0.11 -0.14 -0.08 -0.10 -0.14 0.09
+words: [usa]	bragg	-0.05 -0.12 -0.14 -0.07 -0.10 -0.14 0.09
 words: [usa]	broker	-0.12 -0.09 -0.12 0.13 -0.09 -0.08 0.02
-words: [usa]	call	-0.03 0.11 -0.21 -0.13 0.08 -0.10 -0.10
+words: [usa]	call	-0.03 0.10 -0.21 -0.13 0.08 -0.10 -0.10
 words: [usa]	can	0.09 0.01 0.04 -0.09 -0.16 -0.11 -0.08
 words: [usa]	cancel	0.02 0.10 -0.13 -0.17 -0.15 -0.05 -0.13
 words: [usa]	casualty	0.00 0.05 -0.14 -0.10 -0.11 -0.07 -0.07
@@ -9218,15 +9218,15 @@ words: [usa]	commander	0.05 0.06 -0.15 0.07 -0.08 -0.04 -0.13
 words: [usa]	comment	-0.07 0.05 -0.12 0.09 -0.07 -0.05 -0.02
 words: [usa]	company	0.00 0.03 -0.12 0.02 -0.12 -0.12 -0.12
 words: [usa]	conclud	-0.11 0.00 0.07 -0.14 -0.11 -0.11 -0.04
-words: [usa]	condemn	0.02 0.05 -0.10 -0.05 -0.09 -0.02 -0.16
+words: [usa]	condemn	0.03 0.05 -0.10 -0.05 -0.08 -0.02 -0.16
 words: [usa]	confirm	0.18 0.04 -0.20 -0.16 -0.24 -0.09 -0.25
 words: [usa]	confront	0.00 -0.01 -0.15 -0.07 0.04 -0.05 -0.01
 words: [usa]	consulat	-0.03 -0.01 -0.02 0.03 -0.13 -0.09 0.02
 words: [usa]	contradict	-0.02 0.00 -0.13 -0.09 -0.09 -0.11 0.11
 words: [usa]	could	0.04 0.10 -0.17 -0.15 -0.13 -0.05 -0.09
-words: [usa]	criticis	-0.14 0.01 -0.15 -0.14 -0.18 -0.10 0.04
+words: [usa]	criticis	-0.15 0.01 -0.15 -0.14 -0.18 -0.10 0.04
 words: [usa]	crud	-0.09 -0.09 -0.04 0.08 -0.06 -0.06 -0.08
-words: [usa]	deadlin	0.01 -0.08 -0.16 -0.19 0.12 -0.18 -0.09
+words: [usa]	deadlin	0.01 -0.08 -0.16 -0.19 0.12 -0.18 -0.10
 words: [usa]	deal	-0.22 0.05 0.02 0.00 -0.24 -0.13 0.07
 words: [usa]	declar	0.09 0.04 -0.24 0.04 -0.19 -0.10 -0.15
 words: [usa]	defend	0.00 0.04 -0.11 -0.13 -0.11 -0.07 0.01
@@ -9246,17 +9246,17 @@ words: [usa]	does	0.07 -0.09 -0.13 -0.06 -0.08 -0.07 0.09
 words: [usa]	doesn't	-0.09 0.09 -0.08 -0.08 -0.06 -0.06 -0.07
 words: [usa]	driller	-0.13 -0.12 -0.07 0.11 -0.09 -0.08 -0.10
 words: [usa]	drop	0.06 0.04 -0.16 -0.10 -0.08 -0.11 -0.03
-words: [usa]	eas	-0.08 0.05 0.05 -0.07 -0.10 -0.09 -0.10
+words: [usa]	eas	-0.08 0.05 0.05 -0.07 -0.10 -0.08 -0.10
 words: [usa]	energy	-0.14 -0.12 -0.12 0.12 -0.12 -0.12 0.02
 words: [usa]	envoy	-0.10 0.12 -0.09 -0.16 -0.12 -0.03 -0.16
 words: [usa]	escalat	0.07 0.02 -0.10 -0.07 -0.07 -0.08 -0.09
 words: [usa]	expect	-0.12 0.12 -0.06 -0.12 -0.08 -0.03 -0.11
 words: [usa]	extend	-0.06 0.16 -0.10 -0.02 -0.15 -0.11 -0.20
-words: [usa]	f	0.06 -0.11 -0.14 0.06 -0.08 -0.11 -0.12
+words: [usa]	f	0.06 -0.10 -0.14 0.06 -0.08 -0.11 -0.12
 words: [usa]	fac	-0.08 -0.03 0.04 -0.16 -0.16 -0.13 0.06
 words: [usa]	fighter	0.05 0.03 -0.24 -0.15 -0.20 -0.12 -0.02
 words: [usa]	fir	-0.12 -0.12 0.05 -0.08 0.06 -0.09 0.09
-words: [usa]	first	-0.14 -0.09 -0.15 -0.14 -0.13 -0.12 0.14
+words: [usa]	first	-0.14 -0.09 -0.16 -0.14 -0.13 -0.12 0.14
 words: [usa]	for	0.00 -0.08 0.03 -0.08 -0.15 -0.09 0.03
 words: [usa]	from	0.02 0.03 -0.28 -0.06 -0.20 -0.18 -0.05
 words: [usa]	gas	-0.13 -0.13 -0.10 0.03 -0.10 -0.08 0.06
@@ -9281,18 +9281,18 @@ words: [usa]	ignor	0.05 -0.10 0.02 0.00 -0.07 -0.08 -0.03
 words: [usa]	in	0.04 -0.08 -0.26 -0.16 0.06 -0.24 0.02
 words: [usa]	inflation	-0.11 -0.11 -0.05 0.11 -0.06 -0.03 -0.11
 words: [usa]	insist	0.09 -0.01 -0.17 -0.07 -0.12 -0.12 -0.10
-words: [usa]	intel	-0.09 -0.12 0.12 -0.08 -0.10 -0.09 -0.11
+words: [usa]	intel	-0.10 -0.12 0.12 -0.08 -0.10 -0.09 -0.11
 words: [usa]	intelligenc	-0.03 -0.08 0.09 0.05 -0.06 -0.11 -0.08
-words: [usa]	intercept	-0.01 -0.12 -0.13 0.06 -0.09 -0.08 -0.10
+words: [usa]	intercept	-0.01 -0.11 -0.13 0.06 -0.09 -0.08 -0.10
 words: [usa]	intervention	0.03 0.02 -0.14 -0.13 -0.12 -0.11 -0.04
 words: [usa]	into	-0.09 -0.07 0.05 -0.09 -0.11 -0.11 0.09
 words: [usa]	invok	0.02 -0.14 -0.12 -0.11 -0.10 -0.12 0.08
 words: [usa]	is	0.08 -0.13 -0.08 -0.05 -0.30 -0.16 0.11
-words: [usa]	issu	0.02 0.05 -0.17 0.01 -0.15 -0.10 -0.17
+words: [usa]	issu	0.02 0.05 -0.18 0.01 -0.15 -0.10 -0.17
 words: [usa]	jet	0.12 -0.12 -0.12 -0.08 -0.08 -0.10 -0.12
-words: [usa]	jets	0.12 -0.11 -0.13 -0.10 -0.11 -0.10 -0.08
+words: [usa]	jets	0.11 -0.11 -0.13 -0.10 -0.11 -0.10 -0.08
 words: [usa]	journalist	-0.11 -0.13 -0.10 -0.11 0.09 -0.08 -0.01
-words: [usa]	just	-0.08 -0.08 -0.16 0.06 -0.13 -0.10 0.02
+words: [usa]	just	-0.09 -0.08 -0.16 0.06 -0.13 -0.10 0.02
 words: [usa]	keep	0.06 -0.04 -0.08 -0.11 -0.09 -0.07 -0.03
 words: [usa]	kill	0.14 -0.13 -0.17 -0.08 -0.01 -0.06 -0.13
 words: [usa]	lash	-0.06 0.05 -0.10 -0.11 -0.08 -0.07 0.01
@@ -9307,8 +9307,8 @@ words: [usa]	lift	0.05 0.01 -0.10 -0.14 -0.12 -0.14 -0.13
 words: [usa]	lock	0.09 -0.08 -0.11 -0.09 -0.10 -0.10 -0.08
 words: [usa]	los	-0.13 -0.12 -0.12 0.04 -0.11 -0.10 0.08
 words: [usa]	made	-0.05 -0.09 0.04 -0.10 -0.13 -0.10 0.09
-words: [usa]	mak	-0.06 0.14 -0.04 -0.14 -0.13 -0.12 -0.12
-words: [usa]	market	-0.11 -0.05 -0.06 0.10 -0.08 -0.07 -0.12
+words: [usa]	mak	-0.05 0.14 -0.03 -0.14 -0.13 -0.12 -0.12
+words: [usa]	market	-0.10 -0.05 -0.06 0.10 -0.08 -0.07 -0.12
 words: [usa]	may	-0.07 0.12 -0.22 -0.16 -0.20 -0.11 0.04
 words: [usa]	meet	0.01 -0.09 -0.10 -0.11 -0.14 -0.06 0.06
 words: [usa]	military	0.02 -0.02 -0.21 -0.17 -0.19 -0.16 -0.02
@@ -9317,19 +9317,19 @@ words: [usa]	must	-0.06 0.07 -0.11 -0.14 -0.10 -0.10 -0.01
 words: [usa]	national	0.04 -0.10 -0.12 -0.12 -0.09 -0.08 0.06
 words: [usa]	naval	-0.08 -0.01 -0.13 0.15 -0.14 -0.15 -0.19
 words: [usa]	need	-0.12 -0.13 -0.13 0.06 -0.08 -0.09 0.09
-words: [usa]	not	0.01 0.04 -0.17 -0.10 -0.13 -0.09 -0.01
+words: [usa]	not	0.02 0.04 -0.17 -0.10 -0.13 -0.09 -0.01
 words: [usa]	of	0.03 0.07 0.00 -0.08 -0.14 -0.15 -0.11
 words: [usa]	official	0.13 -0.08 -0.02 -0.28 0.05 -0.18 -0.07
 words: [usa]	oil	-0.17 -0.01 -0.09 0.06 -0.09 -0.08 0.04
 words: [usa]	on	-0.22 0.20 0.02 -0.06 -0.25 -0.19 -0.05
 words: [usa]	operation	0.05 -0.14 -0.03 -0.16 -0.16 -0.12 0.02
 words: [usa]	option	-0.05 -0.03 -0.10 -0.13 -0.09 -0.06 0.07
-words: [usa]	order	-0.01 0.03 -0.11 0.03 -0.10 -0.07 -0.13
+words: [usa]	order	0.00 0.03 -0.11 0.03 -0.10 -0.07 -0.13
 words: [usa]	out	-0.13 -0.04 -0.12 0.07 -0.13 -0.12 0.05
-words: [usa]	over	-0.15 0.09 -0.21 -0.14 -0.14 -0.12 0.08
+words: [usa]	over	-0.15 0.10 -0.21 -0.14 -0.14 -0.12 0.08
 words: [usa]	paus	-0.11 0.08 -0.13 -0.12 -0.13 -0.13 0.01
 words: [usa]	peac	0.00 0.03 -0.13 -0.14 -0.13 -0.09 -0.01
-words: [usa]	peopl	-0.09 -0.07 -0.10 -0.12 -0.11 -0.03 0.09
+words: [usa]	peopl	-0.09 -0.06 -0.10 -0.12 -0.11 -0.03 0.09
 words: [usa]	phon	0.07 -0.06 -0.12 -0.08 -0.07 -0.08 -0.03
 words: [usa]	pilot	0.06 -0.19 0.07 -0.15 -0.13 -0.14 0.03
 words: [usa]	plan	0.10 -0.09 -0.23 -0.15 -0.20 -0.15 -0.02
@@ -9347,7 +9347,7 @@ words: [usa]	push	-0.16 0.15 -0.16 -0.14 -0.14 -0.10 -0.12
 words: [usa]	ready	0.11 -0.09 -0.15 -0.16 -0.11 -0.08 -0.09
 words: [usa]	refuel	0.06 -0.06 -0.04 -0.06 -0.05 -0.02 -0.07
 words: [usa]	refuell	0.13 -0.08 -0.10 -0.08 -0.18 -0.06 -0.11
-words: [usa]	reject	0.01 -0.09 0.07 0.04 -0.09 -0.07 -0.15
+words: [usa]	reject	0.01 -0.09 0.07 0.04 -0.09 -0.08 -0.15
 words: [usa]	releas	0.03 0.09 -0.12 -0.13 -0.18 -0.07 -0.14
 words: [usa]	remain	0.11 -0.05 -0.12 -0.15 -0.12 -0.12 -0.16
 words: [usa]	remark	-0.13 0.11 -0.09 -0.11 -0.11 -0.10 -0.07
@@ -9356,22 +9356,22 @@ words: [usa]	reportedly	0.00 -0.02 0.02 -0.16 -0.13 -0.12 0.07
 words: [usa]	rescu	0.04 -0.05 -0.06 -0.13 -0.12 -0.10 0.00
 words: [usa]	respons	-0.09 0.08 -0.11 -0.10 -0.10 -0.07 -0.03
 words: [usa]	responsibl	0.12 -0.11 -0.12 -0.09 0.09 -0.09 -0.11
-words: [usa]	retaliat	-0.11 0.04 -0.13 -0.10 -0.09 -0.09 0.02
+words: [usa]	retaliat	-0.11 0.05 -0.13 -0.10 -0.09 -0.09 0.02
 words: [usa]	reveal	0.04 0.04 -0.13 -0.08 -0.12 -0.08 0.00
 words: [usa]	said	-0.04 0.04 -0.20 0.05 0.04 -0.06 -0.25
 words: [usa]	sanction	-0.02 -0.04 -0.14 0.07 -0.06 -0.14 -0.12
 words: [usa]	says	0.11 0.12 -0.18 -0.06 -0.27 -0.12 -0.26
-words: [usa]	security	-0.05 0.03 -0.06 0.08 -0.07 -0.06 -0.13
+words: [usa]	security	-0.04 0.02 -0.06 0.08 -0.07 -0.06 -0.13
 words: [usa]	seek	0.00 -0.01 -0.13 -0.03 -0.16 -0.09 0.02
 words: [usa]	sees	-0.10 0.03 -0.12 -0.11 -0.07 -0.06 0.05
 words: [usa]	seiz	0.11 -0.02 -0.10 -0.19 -0.13 -0.05 -0.13
-words: [usa]	senat	0.07 -0.08 -0.17 -0.11 -0.10 -0.09 0.07
+words: [usa]	senat	0.07 -0.07 -0.17 -0.11 -0.10 -0.09 0.07
 words: [usa]	send	0.09 -0.04 -0.16 -0.07 -0.11 -0.13 -0.10
 words: [usa]	servic	0.08 -0.11 -0.15 -0.17 -0.01 0.06 -0.17
 words: [usa]	set	-0.01 0.04 -0.10 -0.12 -0.11 -0.06 -0.05
 words: [usa]	sets	0.06 0.06 -0.06 -0.12 -0.08 -0.05 -0.11
-words: [usa]	shar	0.07 0.01 -0.09 -0.09 -0.08 -0.07 -0.10
-words: [usa]	shift	-0.02 0.06 -0.14 -0.12 -0.09 -0.08 -0.01
+words: [usa]	shar	0.07 0.00 -0.09 -0.09 -0.08 -0.07 -0.10
+words: [usa]	shift	-0.01 0.05 -0.14 -0.12 -0.09 -0.08 -0.01
 words: [usa]	ship	0.06 -0.09 0.04 -0.01 -0.11 -0.12 -0.08
 words: [usa]	sign	-0.16 0.16 -0.12 -0.13 -0.13 -0.13 -0.16
 words: [usa]	signal	0.06 -0.10 -0.08 0.06 -0.05 -0.04 -0.12
@@ -9388,19 +9388,19 @@ words: [usa]	suggest	-0.14 0.09 -0.15 -0.10 -0.13 -0.12 -0.03
 words: [usa]	summon	-0.04 0.06 -0.08 -0.08 -0.07 -0.02 -0.08
 words: [usa]	suspend	-0.03 0.06 -0.11 0.05 -0.11 -0.16 -0.14
 words: [usa]	tak	0.01 0.10 -0.12 -0.13 -0.12 -0.08 -0.10
-words: [usa]	talk	-0.01 0.02 -0.18 -0.11 -0.04 -0.07 -0.03
+words: [usa]	talk	0.00 0.02 -0.18 -0.11 -0.04 -0.07 -0.03
 words: [usa]	target	0.01 -0.15 -0.16 0.05 -0.14 -0.12 0.01
 words: [usa]	tell	0.05 0.10 -0.30 -0.03 -0.23 -0.15 -0.16
 words: [usa]	thank	-0.13 0.10 -0.12 -0.14 -0.12 -0.13 -0.03
 words: [usa]	threat	-0.06 0.03 -0.29 -0.02 0.00 -0.17 0.01
 words: [usa]	threaten	0.02 0.09 -0.15 0.02 -0.05 -0.25 -0.24
-words: [usa]	to	-0.12 0.11 -0.06 -0.06 -0.23 -0.15 0.01
+words: [usa]	to	-0.11 0.11 -0.06 -0.06 -0.23 -0.15 0.00
 words: [usa]	told	0.05 -0.10 -0.16 -0.12 -0.14 -0.13 0.05
 words: [usa]	torpedo	-0.07 0.05 -0.15 -0.10 0.07 -0.10 -0.14
-words: [usa]	trip	-0.12 0.13 -0.05 -0.11 -0.08 -0.02 -0.10
-words: [usa]	troop	-0.10 0.05 -0.10 0.05 -0.10 -0.03 0.06
+words: [usa]	trip	-0.12 0.13 -0.05 -0.11 -0.08 -0.02 -0.11
+words: [usa]	troop	-0.09 0.05 -0.10 0.05 -0.10 -0.03 0.06
 words: [usa]	under	-0.08 0.05 -0.13 -0.05 -0.11 -0.09 0.03
-words: [usa]	unleash	0.11 -0.07 -0.14 -0.12 -0.10 -0.09 -0.11
+words: [usa]	unleash	0.11 -0.08 -0.14 -0.12 -0.10 -0.09 -0.11
 words: [usa]	urg	0.09 0.05 -0.19 -0.03 0.00 -0.08 -0.21
 words: [usa]	visit	-0.20 0.03 -0.16 0.02 -0.15 -0.17 -0.02
 words: [usa]	vows	0.11 -0.07 -0.04 -0.08 -0.23 -0.15 -0.04
@@ -9408,25 +9408,25 @@ words: [usa]	vp	-0.07 0.08 -0.07 -0.11 -0.06 -0.03 -0.10
 words: [usa]	waiver	-0.11 -0.16 -0.09 0.14 -0.11 -0.08 -0.08
 words: [usa]	want	0.05 -0.14 -0.16 0.01 -0.14 -0.12 0.00
 words: [usa]	war	0.04 0.05 -0.39 -0.08 0.06 0.04 -0.14
-words: [usa]	warn	-0.03 -0.04 -0.03 0.10 -0.32 -0.19 -0.04
-words: [usa]	warship	-0.06 0.00 -0.09 -0.15 -0.11 -0.10 0.07
+words: [usa]	warn	-0.04 -0.03 -0.03 0.10 -0.32 -0.19 -0.04
+words: [usa]	warship	-0.06 -0.01 -0.09 -0.15 -0.11 -0.10 0.07
 words: [usa]	was	0.06 -0.12 0.06 -0.10 -0.14 -0.11 0.01
-words: [usa]	weigh	0.18 -0.07 -0.26 -0.19 -0.26 -0.19 -0.14
+words: [usa]	weigh	0.17 -0.07 -0.26 -0.19 -0.26 -0.19 -0.14
 words: [usa]	will	0.06 -0.04 -0.26 -0.04 -0.23 -0.11 0.02
 words: [usa]	with	0.06 -0.12 0.05 -0.03 -0.24 0.04 0.00
-words: [usa]	won't	-0.12 -0.01 -0.09 -0.13 -0.07 -0.05 0.05
+words: [usa]	won't	-0.11 -0.01 -0.09 -0.13 -0.07 -0.05 0.05
 words: [usa]	wound	0.01 -0.14 -0.16 -0.08 0.06 -0.03 -0.12
-words: a	[number]	-0.03 0.00 -0.15 0.08 -0.08 -0.09 -0.09
+words: a	[number]	-0.03 0.00 -0.15 0.08 -0.07 -0.09 -0.09
 words: a	[place]	-0.05 0.09 -0.10 -0.13 -0.12 -0.12 0.08
 words: a	[region]	-0.11 0.00 -0.05 -0.06 -0.11 -0.02 0.12
-words: a	[usa]	0.01 0.01 0.08 0.01 -0.22 -0.14 -0.13
+words: a	[usa]	0.02 0.01 0.08 0.01 -0.22 -0.14 -0.13
 words: a	barrel	0.04 0.03 -0.05 -0.08 -0.13 -0.03 -0.14
 words: a	big	0.08 -0.17 0.05 -0.09 0.00 -0.10 0.00
 words: a	blockad	-0.07 0.10 -0.06 -0.09 -0.10 -0.06 -0.10
 words: a	ceas	0.02 -0.08 -0.08 0.03 0.04 -0.05 0.01
-words: a	ceasefir	0.07 0.02 -0.10 -0.08 -0.10 -0.10 -0.13
+words: a	ceasefir	0.07 0.02 -0.10 -0.08 -0.11 -0.10 -0.13
 words: a	complet	-0.07 -0.03 -0.07 -0.09 -0.06 -0.08 0.06
-words: a	conflict	-0.10 0.11 -0.08 -0.08 -0.07 -0.07 -0.02
+words: a	conflict	-0.10 0.11 -0.08 -0.08 -0.08 -0.07 -0.02
 words: a	critical	0.01 -0.05 -0.07 -0.04 -0.07 -0.04 0.05
 words: a	day	-0.01 0.00 -0.13 0.00 -0.16 -0.10 0.03
 words: a	deal	-0.03 0.00 -0.12 -0.08 -0.21 -0.06 0.07
@@ -9458,23 +9458,23 @@ words: a	wave	-0.10 0.03 -0.11 -0.06 0.05 -0.05 -0.01
 words: a	way	0.01 -0.08 -0.12 0.08 -0.17 -0.12 0.00
 words: a	week	0.00 -0.09 0.05 -0.06 0.02 -0.05 -0.02
 words: a	whol	-0.11 0.08 -0.10 -0.06 -0.08 -0.08 -0.02
-words: a	wider	0.03 0.09 -0.07 -0.06 -0.10 -0.07 -0.12
+words: a	wider	0.03 0.09 -0.07 -0.06 -0.11 -0.07 -0.12
 words: a	world	0.03 0.04 -0.11 -0.07 -0.06 -0.08 -0.05
 words: a	year	0.03 -0.01 -0.08 -0.01 0.06 -0.07 -0.10
 words: abby	phillip	0.01 -0.10 -0.08 -0.07 -0.09 -0.06 0.02
 words: abduct	[usa]	-0.06 0.00 -0.05 -0.06 0.05 -0.05 -0.06
 words: ability	to	0.14 -0.14 0.00 -0.11 -0.11 -0.08 -0.12
 words: ablaz	after	0.11 -0.08 -0.06 -0.09 -0.10 -0.04 -0.08
-words: able	to	0.05 -0.07 -0.09 -0.10 0.00 -0.08 0.05
+words: able	to	0.05 -0.07 -0.08 -0.10 0.00 -0.08 0.05
 words: about	[place]	-0.11 -0.01 -0.11 -0.16 -0.12 -0.13 0.12
-words: about	[side]	-0.11 -0.01 0.08 -0.07 -0.30 0.06 0.03
-words: about	[usa]	-0.07 0.02 -0.19 -0.18 -0.15 -0.15 0.03
+words: about	[side]	-0.11 -0.02 0.08 -0.07 -0.30 0.06 0.03
+words: about	[usa]	-0.08 0.02 -0.19 -0.18 -0.15 -0.15 0.03
 words: about	attack	0.02 -0.10 -0.10 -0.02 -0.09 -0.10 0.04
 words: about	it	-0.01 0.07 -0.09 -0.08 -0.11 -0.08 -0.08
 words: about	the	-0.03 -0.09 -0.06 0.03 -0.24 -0.10 0.08
 words: about	to	-0.03 0.01 0.02 -0.11 -0.09 -0.09 0.01
 words: abov	[number]	0.03 -0.09 -0.03 -0.01 -0.06 -0.03 -0.10
-words: accord	,	-0.08 0.07 -0.07 -0.05 -0.06 -0.04 -0.09
+words: accord	,	-0.08 0.07 -0.06 -0.05 -0.06 -0.04 -0.09
 words: accord	to	0.02 0.08 -0.07 -0.01 -0.07 -0.03 -0.11
 words: accus	[place]	0.11 -0.01 -0.10 -0.11 -0.09 -0.04 -0.07
 words: accus	[side]	-0.07 0.12 -0.18 0.01 -0.07 -0.14 -0.15
@@ -9489,49 +9489,49 @@ words: act	like	-0.03 0.09 -0.10 -0.10 -0.11 -0.07 0.01
 words: action	against	-0.08 -0.05 -0.16 -0.12 -0.13 -0.13 0.08
 words: action	in	0.03 -0.13 -0.15 -0.10 -0.14 -0.07 0.11
 words: add	to	0.07 0.05 -0.11 -0.08 0.04 -0.07 -0.12
-words: addres	:	-0.09 -0.06 -0.12 -0.12 -0.08 -0.08 0.09
+words: addres	:	-0.10 -0.06 -0.12 -0.12 -0.08 -0.08 0.09
 words: adds	to	-0.08 -0.09 -0.10 0.10 -0.08 -0.11 -0.10
-words: admin	reportedly	0.05 0.05 -0.10 -0.09 -0.10 -0.07 -0.10
+words: admin	reportedly	0.04 0.05 -0.10 -0.10 -0.10 -0.07 -0.10
 words: admit	to	0.01 -0.07 -0.12 -0.06 0.03 -0.10 0.02
 words: afraid	to	0.04 -0.07 -0.10 -0.06 -0.10 -0.09 0.02
 words: after	[ally]	-0.03 -0.14 -0.10 -0.08 0.10 -0.05 -0.09
 words: after	[number]	-0.10 0.05 -0.18 -0.18 -0.02 0.02 0.08
 words: after	[place]	-0.10 0.15 -0.14 -0.14 -0.14 -0.06 -0.17
 words: after	[region]	-0.11 -0.11 -0.06 -0.05 0.06 -0.07 0.05
-words: after	[side]	-0.06 0.00 -0.31 0.08 0.02 -0.21 -0.07
+words: after	[side]	-0.05 0.00 -0.31 0.08 0.02 -0.21 -0.07
 words: after	[usa]	0.00 -0.16 -0.14 0.16 0.07 -0.21 -0.15
 words: after	a	0.08 0.02 -0.15 -0.14 0.02 -0.11 -0.13
 words: after	agreement	-0.07 0.05 -0.06 0.09 -0.07 -0.06 -0.14
 words: after	attack	-0.05 0.09 -0.21 -0.09 0.00 -0.14 -0.01
-words: after	be	0.08 -0.14 -0.13 -0.12 0.04 -0.11 -0.05
+words: after	be	0.08 -0.14 -0.13 -0.11 0.05 -0.11 -0.05
 words: after	blow	0.09 -0.12 -0.06 -0.12 -0.09 -0.07 0.05
-words: after	ceasefir	0.04 -0.18 -0.13 -0.25 0.08 -0.15 0.11
+words: after	ceasefir	0.04 -0.18 -0.13 -0.26 0.08 -0.15 0.11
 words: after	deadly	-0.05 -0.04 -0.15 -0.15 0.11 -0.12 -0.10
 words: after	down	0.11 -0.11 -0.09 -0.10 -0.10 -0.09 -0.10
 words: after	dron	0.06 0.02 -0.20 -0.03 -0.16 -0.18 0.00
-words: after	evacuation	0.11 -0.06 -0.06 -0.09 -0.13 -0.08 -0.11
+words: after	evacuation	0.11 -0.06 -0.06 -0.09 -0.13 -0.07 -0.11
 words: after	explosion	-0.06 -0.08 -0.07 -0.08 -0.01 -0.04 0.08
 words: after	first	0.09 -0.02 -0.09 -0.12 -0.11 -0.10 -0.14
 words: after	he	0.00 0.07 -0.11 -0.08 -0.09 -0.08 -0.02
 words: after	hits	-0.09 -0.09 -0.11 -0.09 0.07 -0.10 0.04
 words: after	kill	-0.02 -0.07 -0.12 -0.06 -0.13 -0.08 0.06
 words: after	launch	0.13 -0.08 -0.11 -0.11 0.02 -0.06 -0.12
-words: after	major	-0.07 0.08 -0.09 0.04 -0.11 -0.05 -0.14
+words: after	major	-0.06 0.08 -0.09 0.04 -0.11 -0.05 -0.14
 words: after	meet	-0.13 0.14 -0.08 -0.13 -0.12 -0.06 -0.12
-words: after	missil	0.16 -0.12 -0.15 -0.12 -0.11 -0.12 -0.16
+words: after	missil	0.16 -0.11 -0.15 -0.12 -0.12 -0.12 -0.16
 words: after	peac	0.05 0.03 -0.12 -0.06 -0.11 -0.07 -0.12
 words: after	president	-0.16 0.08 -0.13 -0.14 -0.12 -0.12 0.01
-words: after	report	0.01 0.09 -0.13 -0.12 -0.03 -0.07 0.00
+words: after	report	0.02 0.09 -0.13 -0.12 -0.03 -0.07 0.00
 words: after	rescu	0.03 0.02 -0.11 -0.09 -0.10 -0.06 -0.05
 words: after	siren	0.11 -0.06 -0.06 -0.06 -0.12 -0.06 -0.10
 words: after	strik	0.00 0.07 -0.16 -0.04 0.00 -0.07 -0.15
-words: after	talk	-0.04 -0.04 -0.08 -0.15 0.04 -0.06 0.01
+words: after	talk	-0.03 -0.05 -0.08 -0.15 0.04 -0.06 0.01
 words: after	the	-0.08 -0.15 -0.08 -0.02 0.02 -0.08 0.08
 words: after	to	-0.05 -0.02 -0.05 -0.04 0.05 -0.03 -0.06
-words: after	vow	-0.06 -0.03 -0.10 -0.07 -0.08 -0.05 0.03
+words: after	vow	-0.06 -0.03 -0.09 -0.07 -0.08 -0.05 0.03
 words: after	war	0.03 -0.18 -0.15 0.15 -0.15 -0.17 -0.06
 words: after	week	-0.11 0.08 -0.06 -0.05 0.03 -0.05 -0.10
-words: aftermath	of	0.05 -0.21 -0.21 -0.14 0.13 -0.21 -0.16
+words: aftermath	of	0.05 -0.20 -0.21 -0.14 0.13 -0.21 -0.16
 words: again	,	0.13 -0.14 -0.12 0.01 -0.10 -0.13 -0.16
 words: again	as	0.16 -0.09 -0.11 -0.07 -0.18 -0.13 -0.19
 words: against	[ally]	0.10 -0.04 -0.14 -0.06 -0.01 -0.07 -0.16
@@ -9539,11 +9539,11 @@ words: against	[place]	-0.08 0.10 -0.09 -0.07 -0.07 -0.04 -0.12
 words: against	[side]	0.09 -0.06 -0.20 -0.11 -0.40 -0.05 -0.04
 words: against	[usa]	-0.14 0.01 -0.25 -0.22 -0.03 -0.17 0.11
 words: against	the	0.09 -0.07 -0.17 -0.13 -0.13 -0.09 0.00
-words: against	time	-0.13 0.14 -0.05 -0.13 -0.09 -0.01 -0.13
+words: against	time	-0.13 0.14 -0.05 -0.13 -0.08 -0.01 -0.13
 words: aggression	on	-0.08 0.11 -0.11 -0.10 -0.12 -0.13 -0.16
 words: agre	on	0.03 -0.08 0.07 -0.11 -0.12 -0.07 -0.04
 words: agre	to	0.02 0.00 -0.22 0.01 -0.23 -0.11 -0.08
-words: agre	upon	-0.08 0.08 -0.03 -0.06 -0.07 -0.02 -0.09
+words: agre	upon	-0.08 0.08 -0.03 -0.07 -0.07 -0.02 -0.09
 words: agreement	,	0.05 0.10 -0.10 -0.13 -0.15 -0.13 -0.05
 words: agreement	.	-0.14 0.12 -0.11 0.04 -0.16 -0.11 -0.17
 words: agreement	[side]	-0.01 0.12 -0.13 -0.15 -0.14 -0.11 -0.20
@@ -9552,8 +9552,8 @@ words: agreement	between	-0.21 0.11 -0.13 0.05 -0.17 -0.13 -0.19
 words: agreement	ceasefir	-0.16 0.16 -0.06 -0.12 -0.13 -0.05 -0.18
 words: agreement	in	-0.08 -0.05 -0.05 -0.08 -0.08 -0.01 0.08
 words: agreement	is	-0.07 0.08 -0.06 0.07 -0.07 -0.07 -0.11
-words: agreement	may	0.01 0.11 -0.11 -0.13 -0.15 -0.11 -0.03
-words: agreement	to	-0.06 0.14 -0.17 -0.20 -0.16 -0.14 -0.23
+words: agreement	may	0.01 0.12 -0.11 -0.13 -0.15 -0.11 -0.03
+words: agreement	to	-0.06 0.14 -0.17 -0.21 -0.16 -0.14 -0.23
 words: agreement	with	-0.09 0.04 -0.24 0.02 -0.26 -0.15 0.02
 words: ahead	of	0.01 -0.14 0.00 0.04 -0.11 -0.15 0.06
 words: ai	tool	0.13 -0.12 -0.12 -0.12 -0.12 0.11 -0.14
@@ -9563,18 +9563,18 @@ words: air	attack	0.17 -0.15 -0.17 -0.12 -0.14 -0.12 -0.16
 words: air	base	-0.10 -0.03 0.12 -0.15 0.04 -0.09 -0.11
 words: air	defenc	0.19 -0.21 -0.25 -0.11 -0.11 -0.15 -0.08
 words: air	defens	0.18 -0.15 -0.24 -0.09 -0.08 -0.12 -0.17
-words: air	forc	0.09 -0.06 -0.18 -0.12 -0.17 -0.07 -0.04
+words: air	forc	0.09 -0.06 -0.18 -0.12 -0.17 -0.08 -0.04
 words: air	raid	-0.07 -0.05 -0.09 -0.08 0.09 -0.05 -0.09
-words: air	strik	0.01 -0.06 -0.24 0.01 0.09 -0.14 -0.28
+words: air	strik	0.01 -0.06 -0.24 0.00 0.09 -0.14 -0.28
 words: aircraft	carrier	0.02 0.02 -0.16 -0.10 0.05 -0.05 -0.12
-words: aircraft	crash	0.09 -0.09 -0.09 -0.08 -0.07 -0.06 -0.09
+words: aircraft	crash	0.09 -0.10 -0.09 -0.08 -0.07 -0.06 -0.09
 words: airlin	to	-0.08 -0.05 -0.05 0.10 -0.02 -0.08 -0.10
 words: airman	from	0.08 -0.06 -0.04 -0.04 -0.05 -0.01 -0.10
 words: airman	in	0.10 -0.09 -0.12 -0.08 -0.07 -0.06 -0.10
 words: airman	shot	0.06 -0.05 -0.09 -0.05 -0.04 -0.02 -0.08
 words: airman	trapp	0.10 -0.08 -0.11 -0.08 -0.12 -0.08 -0.10
 words: airman	was	0.07 -0.05 -0.12 -0.06 -0.07 -0.03 -0.07
-words: airport	as	0.06 -0.10 -0.07 0.03 -0.09 -0.06 -0.09
+words: airport	as	0.06 -0.09 -0.07 0.03 -0.09 -0.06 -0.09
 words: airport	in	0.13 -0.10 -0.10 -0.13 -0.12 -0.08 -0.10
 words: airstrik	,	0.04 -0.10 -0.12 -0.10 -0.02 -0.11 0.07
 words: airstrik	in	-0.03 -0.06 -0.04 -0.04 0.04 -0.02 0.01
@@ -9592,34 +9592,34 @@ words: all	in	-0.09 -0.10 -0.10 -0.05 -0.05 -0.04 0.10
 words: all	of	-0.01 0.06 -0.14 -0.07 -0.13 -0.12 -0.08
 words: all	out	0.12 -0.13 -0.08 -0.05 -0.10 -0.07 -0.12
 words: all	over	-0.09 -0.03 -0.08 -0.11 -0.10 -0.10 0.11
-words: all	party	-0.11 0.11 -0.05 -0.12 0.05 -0.04 -0.08
+words: all	party	-0.10 0.11 -0.05 -0.12 0.05 -0.04 -0.08
 words: all	ship	0.02 0.04 -0.05 0.00 -0.07 -0.03 -0.04
 words: all	the	-0.08 0.04 -0.15 0.06 -0.12 -0.07 -0.10
-words: alleg	[side]	-0.01 -0.11 0.08 -0.11 -0.12 -0.13 -0.01
+words: alleg	[side]	-0.01 -0.11 0.08 -0.10 -0.12 -0.13 -0.01
 words: allow	[place]	-0.14 0.07 -0.11 0.12 -0.10 -0.10 -0.07
 words: allow	[usa]	0.08 -0.01 -0.13 -0.10 -0.09 -0.08 -0.11
 words: allow	more	0.03 0.01 -0.09 -0.04 -0.05 -0.08 -0.09
 words: ally	as	0.01 0.01 -0.10 -0.12 -0.09 -0.09 -0.11
-words: ally	to	0.12 -0.01 -0.11 -0.12 -0.08 -0.07 0.00
+words: ally	to	0.12 -0.02 -0.11 -0.12 -0.08 -0.07 0.00
 words: already	won	-0.01 0.04 -0.07 -0.10 -0.11 -0.05 -0.01
 words: amal	khalil	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
-words: ambassador	over	-0.04 0.04 -0.08 -0.08 -0.08 -0.03 -0.03
+words: ambassador	over	-0.03 0.04 -0.08 -0.08 -0.08 -0.03 -0.03
 words: ambassador	to	0.09 -0.04 -0.03 -0.07 -0.04 -0.02 -0.04
-words: amid	[region]	-0.09 -0.07 -0.15 -0.01 0.04 -0.14 0.02
+words: amid	[region]	-0.08 -0.07 -0.16 -0.01 0.04 -0.14 0.02
 words: amid	[side]	-0.06 -0.12 -0.15 0.05 0.02 -0.04 -0.03
 words: amid	[usa]	-0.06 -0.14 -0.23 0.08 0.03 -0.16 0.03
 words: amid	escalat	-0.04 0.05 -0.08 -0.06 -0.10 -0.10 -0.09
-words: amid	fear	0.10 -0.14 0.06 0.04 -0.16 -0.09 -0.12
+words: amid	fear	0.11 -0.14 0.06 0.04 -0.16 -0.09 -0.12
 words: amid	fragil	0.05 -0.09 -0.07 -0.02 -0.08 -0.07 -0.10
 words: amid	grow	0.05 -0.06 0.05 -0.10 -0.10 -0.07 -0.01
 words: amid	hop	-0.06 0.01 -0.03 0.04 -0.05 -0.03 -0.07
 words: amid	ongo	-0.16 -0.02 -0.13 -0.11 0.09 -0.12 0.04
-words: amid	peac	0.13 -0.12 -0.11 -0.12 -0.12 -0.11 -0.14
+words: amid	peac	0.11 -0.11 -0.10 -0.12 -0.10 -0.11 -0.12
 words: amid	protest	0.08 -0.04 0.03 -0.04 -0.09 -0.11 -0.08
 words: amid	the	-0.11 -0.13 -0.09 -0.09 -0.09 -0.07 0.11
-words: amid	war	-0.04 0.06 -0.11 -0.11 -0.01 -0.10 0.02
+words: amid	war	-0.04 0.06 -0.11 -0.10 -0.01 -0.10 0.02
 words: among	the	0.01 -0.08 -0.09 -0.04 -0.10 -0.02 0.04
-words: amount	of	-0.14 -0.13 -0.02 0.14 -0.12 -0.03 -0.13
+words: amount	of	-0.14 -0.14 -0.02 0.14 -0.12 -0.03 -0.13
 words: amount	to	-0.07 0.09 -0.09 -0.11 -0.08 -0.09 -0.09
 words: an	[side]	0.02 0.00 -0.19 -0.16 0.06 -0.08 -0.11
 words: an	[usa]	0.04 -0.02 -0.08 -0.10 -0.09 -0.07 -0.01
@@ -9631,13 +9631,13 @@ words: an	unlikely	-0.10 0.02 -0.07 -0.07 0.05 -0.04 0.05
 words: analysi	:	0.02 0.05 -0.13 -0.12 -0.13 -0.08 -0.05
 words: analysi	show	-0.08 -0.07 0.06 0.09 0.05 -0.12 -0.08
 words: analyst	said	-0.08 -0.07 -0.05 0.00 -0.06 -0.03 0.06
-words: analyst	say	-0.08 0.05 0.00 -0.05 -0.11 0.05 0.03
+words: analyst	say	-0.08 0.05 0.00 -0.05 -0.11 0.06 0.03
 words: analyst	warn	-0.14 -0.09 -0.13 -0.15 -0.14 -0.11 0.11
 words: and	[ally]	0.09 0.02 -0.16 -0.13 -0.19 -0.10 -0.21
 words: and	[number]	0.04 -0.12 -0.14 -0.01 0.01 -0.05 -0.14
 words: and	[place]	-0.10 0.14 -0.10 -0.12 -0.09 -0.16 -0.05
 words: and	[region]	-0.09 -0.01 -0.21 0.11 0.08 -0.13 -0.22
-words: and	[side]	0.09 0.01 0.02 -0.06 -0.17 -0.22 -0.11
+words: and	[side]	0.07 0.03 0.02 -0.06 -0.18 -0.22 -0.11
 words: and	[usa]	-0.03 0.04 -0.06 -0.20 -0.16 0.05 0.01
 words: and	a	-0.10 0.07 -0.03 -0.06 0.10 0.03 -0.17
 words: and	air	-0.10 -0.16 -0.12 -0.04 0.10 -0.13 -0.02
@@ -9657,30 +9657,30 @@ words: and	his	0.07 -0.10 -0.13 -0.05 -0.07 -0.04 -0.03
 words: and	hits	0.05 0.00 -0.07 0.00 -0.06 -0.04 -0.08
 words: and	how	0.02 -0.05 -0.13 -0.03 -0.14 -0.09 0.04
 words: and	it	0.08 -0.12 -0.12 -0.09 -0.14 -0.09 0.08
-words: and	its	0.08 -0.12 -0.11 0.04 0.04 -0.07 -0.09
+words: and	its	0.09 -0.12 -0.11 0.04 0.04 -0.07 -0.09
 words: and	kill	0.08 -0.09 -0.06 -0.05 -0.12 -0.02 -0.06
 words: and	launch	0.07 -0.07 -0.07 -0.07 -0.03 -0.04 -0.05
 words: and	leav	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
 words: and	load	0.11 -0.06 -0.20 -0.15 -0.14 -0.12 -0.17
 words: and	missil	-0.12 0.05 0.05 -0.10 -0.06 -0.13 0.04
 words: and	more	-0.07 0.03 -0.14 -0.09 -0.13 -0.08 0.08
-words: and	nuclear	0.08 0.02 -0.12 -0.09 -0.12 -0.08 -0.12
+words: and	nuclear	0.08 0.02 -0.12 -0.09 -0.12 -0.08 -0.11
 words: and	oil	-0.08 0.13 -0.06 -0.11 -0.05 -0.04 -0.14
 words: and	ongo	0.11 -0.09 -0.06 -0.07 -0.03 -0.04 -0.14
 words: and	other	0.03 -0.03 0.05 -0.03 -0.18 -0.09 -0.11
 words: and	power	0.04 -0.07 -0.08 -0.10 0.00 -0.06 0.05
 words: and	reopen	-0.15 0.12 -0.03 -0.11 -0.06 -0.05 -0.10
 words: and	rescu	0.04 -0.08 -0.10 -0.07 -0.01 -0.06 -0.09
-words: and	says	-0.05 0.00 0.00 0.01 -0.06 -0.05 0.00
+words: and	says	-0.05 0.00 0.01 0.01 -0.06 -0.05 0.00
 words: and	seiz	0.01 -0.16 -0.15 0.03 -0.13 -0.06 -0.10
 words: and	shar	-0.12 0.02 -0.05 0.09 -0.06 -0.02 -0.10
-words: and	ship	0.04 -0.09 -0.08 -0.03 -0.06 -0.04 -0.07
+words: and	ship	0.04 -0.09 -0.08 -0.02 -0.06 -0.04 -0.07
 words: and	stock	-0.06 -0.07 -0.04 0.13 -0.04 -0.03 -0.08
-words: and	target	0.02 0.02 -0.05 -0.04 -0.04 -0.02 -0.03
+words: and	target	0.02 0.03 -0.05 -0.04 -0.04 -0.02 -0.03
 words: and	tell	-0.07 0.05 -0.07 -0.06 0.02 -0.02 -0.07
 words: and	the	0.07 -0.10 -0.11 -0.02 -0.12 -0.20 0.01
 words: and	ther	-0.03 0.02 -0.03 0.03 -0.03 -0.02 -0.05
-words: and	threaten	0.13 -0.15 -0.13 0.00 -0.12 -0.09 -0.14
+words: and	threaten	0.12 -0.14 -0.13 0.00 -0.12 -0.09 -0.14
 words: and	vows	-0.08 0.09 -0.11 -0.06 -0.06 -0.05 -0.08
 words: and	warn	-0.05 0.09 -0.08 -0.10 -0.07 -0.01 -0.11
 words: and	what	0.12 0.01 -0.10 -0.12 -0.14 -0.10 -0.14
@@ -9695,17 +9695,17 @@ words: announc	[place]	-0.13 0.15 -0.13 -0.13 -0.12 -0.12 -0.12
 words: announc	[region]	0.07 -0.18 -0.11 0.06 -0.13 -0.13 -0.13
 words: announc	[side]	-0.15 -0.12 0.00 -0.12 0.11 -0.12 0.10
 words: announc	[usa]	-0.15 0.17 -0.13 -0.19 -0.13 -0.09 -0.17
-words: announc	a	0.04 -0.06 -0.07 -0.12 -0.01 -0.05 0.02
-words: announc	blockad	0.05 0.02 -0.06 -0.06 -0.07 -0.07 -0.05
-words: announc	ceasefir	-0.02 -0.06 -0.07 0.00 -0.13 -0.11 0.06
+words: announc	a	0.04 -0.06 -0.07 -0.12 -0.01 -0.05 0.01
+words: announc	blockad	0.06 0.00 -0.06 -0.06 -0.07 -0.07 -0.05
+words: announc	ceasefir	-0.02 -0.06 -0.07 0.00 -0.13 -0.10 0.06
 words: announc	closur	0.07 -0.13 -0.12 0.07 -0.12 -0.11 -0.10
 words: announc	in	0.09 -0.13 -0.13 0.08 0.07 -0.10 -0.12
-words: announc	kill	-0.06 -0.10 -0.09 -0.07 0.07 -0.07 -0.09
+words: announc	kill	-0.06 -0.09 -0.09 -0.07 0.07 -0.07 -0.09
 words: announc	massiv	0.11 -0.07 -0.08 -0.08 -0.07 -0.05 -0.15
 words: announc	to	0.10 -0.11 -0.16 0.05 -0.15 -0.17 -0.15
 words: announc	two	-0.10 0.05 -0.06 0.06 -0.09 -0.07 -0.09
 words: announc	with	0.01 -0.07 -0.06 -0.06 -0.07 0.12 -0.10
-words: another	round	-0.02 -0.04 0.04 -0.06 -0.12 -0.03 0.02
+words: another	round	-0.01 -0.04 0.04 -0.06 -0.12 -0.03 0.02
 words: anti	war	-0.11 -0.13 -0.15 -0.11 -0.12 -0.07 0.13
 words: any	[side]	0.01 0.01 -0.11 -0.10 -0.08 -0.10 -0.09
 words: any	other	-0.01 -0.09 -0.08 -0.07 -0.10 -0.06 0.06
@@ -9715,28 +9715,28 @@ words: apologis	for	-0.03 0.07 -0.08 -0.13 -0.09 -0.07 -0.11
 words: apologiz	for	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 words: appear	to	0.01 -0.02 0.06 -0.03 -0.01 -0.08 -0.05
 words: april	[number]	-0.08 0.05 -0.09 0.04 -0.11 -0.08 -0.12
-words: arab	country	-0.13 0.03 -0.10 0.10 -0.12 -0.10 -0.12
+words: arab	country	-0.13 0.02 -0.10 0.10 -0.12 -0.10 -0.12
 words: are	[side]	-0.15 0.06 -0.13 0.00 -0.13 -0.13 0.01
 words: are	[usa]	-0.15 0.15 -0.13 -0.13 -0.15 -0.08 -0.02
-words: are	a	-0.04 0.01 -0.15 -0.13 -0.14 -0.14 0.04
+words: are	a	-0.04 0.01 -0.15 -0.13 -0.14 -0.14 0.05
 words: are	attack	-0.04 -0.08 -0.07 0.05 -0.12 -0.05 -0.09
 words: are	be	0.03 -0.10 -0.14 -0.16 0.03 -0.14 0.08
 words: are	gett	-0.07 -0.10 -0.08 0.05 -0.08 -0.07 0.04
-words: are	in	0.12 -0.07 -0.11 -0.11 -0.12 -0.10 -0.04
-words: are	kill	-0.10 0.00 -0.06 -0.06 -0.10 -0.04 0.06
+words: are	in	0.13 -0.08 -0.11 -0.11 -0.12 -0.10 -0.04
+words: are	kill	-0.10 0.00 -0.06 -0.06 -0.09 -0.04 0.06
 words: are	on	0.06 0.02 -0.09 -0.06 -0.14 -0.09 -0.13
 words: are	ready	0.06 -0.14 0.07 -0.06 -0.12 -0.07 -0.07
 words: are	start	0.03 -0.10 -0.09 -0.02 -0.09 -0.07 0.04
 words: are	still	0.00 -0.11 0.03 -0.11 -0.10 -0.09 0.07
-words: are	target	0.13 -0.13 -0.10 -0.12 -0.11 -0.12 -0.09
-words: are	the	-0.08 0.09 0.05 -0.20 -0.17 -0.16 0.03
+words: are	target	0.14 -0.13 -0.10 -0.12 -0.10 -0.12 -0.09
+words: are	the	-0.08 0.08 0.05 -0.20 -0.17 -0.16 0.03
 words: area	,	0.03 0.01 -0.09 -0.11 -0.01 -0.09 -0.14
 words: area	in	0.13 -0.08 -0.12 -0.09 -0.13 -0.11 -0.13
 words: arm	[side]	0.01 -0.04 0.06 -0.09 -0.11 -0.10 -0.14
 words: arm	forc	0.06 0.05 -0.11 -0.11 -0.14 -0.07 -0.12
 words: arm	group	-0.01 0.02 -0.09 -0.08 0.03 -0.08 -0.02
 words: arms	traffick	-0.11 -0.10 0.10 -0.02 -0.10 -0.07 -0.05
-words: army	chief	-0.16 0.12 -0.15 -0.10 -0.14 -0.04 0.02
+words: army	chief	-0.15 0.12 -0.15 -0.10 -0.14 -0.04 0.02
 words: army	says	0.01 0.06 -0.16 -0.12 -0.17 -0.11 -0.18
 words: around	[region]	-0.10 0.12 -0.06 -0.10 -0.12 -0.03 -0.11
 words: around	the	0.00 -0.13 -0.10 -0.01 -0.10 -0.09 0.04
@@ -9750,22 +9750,22 @@ words: as	[place]	0.08 -0.03 0.00 -0.08 -0.01 -0.09 -0.07
 words: as	[region]	-0.08 0.03 -0.17 0.02 0.02 -0.15 -0.15
 words: as	[side]	0.15 -0.07 -0.32 0.01 -0.02 -0.21 -0.13
 words: as	[usa]	0.06 -0.08 -0.08 0.04 0.03 -0.10 -0.16
-words: as	a	-0.18 0.19 -0.23 -0.09 -0.20 -0.17 0.01
-words: as	an	-0.09 -0.13 -0.10 -0.09 -0.09 -0.08 0.11
+words: as	a	-0.18 0.19 -0.23 -0.08 -0.20 -0.17 0.01
+words: as	an	-0.09 -0.14 -0.10 -0.09 -0.09 -0.08 0.11
 words: as	attack	0.06 0.05 -0.13 -0.10 0.04 -0.08 -0.17
 words: as	bomb	0.02 -0.08 -0.16 -0.11 0.06 -0.17 -0.06
-words: as	ceasefir	0.04 -0.03 -0.15 -0.04 -0.18 -0.14 -0.01
+words: as	ceasefir	0.05 -0.03 -0.15 -0.04 -0.18 -0.14 -0.01
 words: as	conflict	-0.02 -0.09 -0.16 0.03 0.01 -0.12 -0.06
 words: as	crisi	-0.02 0.02 -0.10 0.11 -0.14 -0.13 -0.12
 words: as	crud	-0.05 0.02 -0.05 0.04 -0.08 -0.07 -0.05
 words: as	expert	-0.05 0.05 -0.08 0.04 -0.10 -0.05 -0.08
 words: as	explosion	0.07 -0.04 -0.09 -0.03 -0.07 -0.02 -0.09
-words: as	fight	-0.04 0.09 -0.11 -0.02 -0.14 -0.10 -0.10
+words: as	fight	-0.03 0.09 -0.11 -0.02 -0.14 -0.10 -0.10
 words: as	fresh	-0.05 0.09 -0.07 -0.05 -0.04 -0.09 -0.08
 words: as	fuel	-0.11 -0.13 -0.11 0.03 0.06 -0.13 -0.03
 words: as	ground	0.11 -0.10 -0.08 -0.10 -0.12 -0.10 -0.10
 words: as	he	0.03 0.05 -0.06 -0.13 -0.23 -0.14 -0.06
-words: as	investor	-0.09 -0.08 -0.03 0.08 -0.03 -0.02 -0.07
+words: as	investor	-0.09 -0.08 -0.03 0.09 -0.03 -0.02 -0.07
 words: as	it	0.08 -0.05 0.05 -0.02 -0.18 -0.15 -0.19
 words: as	its	-0.10 0.08 -0.11 -0.11 0.07 -0.08 -0.12
 words: as	leader	-0.05 0.07 -0.11 -0.10 -0.13 -0.11 -0.02
@@ -9783,32 +9783,32 @@ words: as	president	-0.11 -0.05 -0.11 -0.09 -0.07 -0.06 0.08
 words: as	pric	-0.11 0.05 -0.06 -0.10 -0.11 -0.07 0.08
 words: as	protest	0.05 0.08 -0.02 -0.13 -0.14 -0.09 -0.18
 words: as	regim	-0.01 0.09 -0.09 -0.07 -0.07 -0.07 -0.08
-words: as	search	0.04 0.03 -0.12 -0.08 -0.09 -0.10 -0.12
+words: as	search	0.04 0.03 -0.12 -0.08 -0.09 -0.10 -0.13
 words: as	she	0.04 -0.11 -0.12 -0.10 -0.12 -0.12 0.07
 words: as	strik	0.07 -0.04 -0.16 -0.13 -0.22 0.05 -0.05
 words: as	talk	-0.13 0.12 -0.10 -0.14 -0.12 -0.12 -0.11
 words: as	tanker	-0.13 0.06 -0.07 0.09 -0.11 -0.07 -0.10
-words: as	tension	-0.01 0.05 -0.15 -0.08 0.03 -0.15 -0.16
+words: as	tension	-0.01 0.06 -0.15 -0.08 0.03 -0.15 -0.16
 words: as	the	0.04 0.06 -0.21 -0.22 -0.09 -0.14 -0.02
 words: as	they	-0.02 -0.05 -0.15 -0.09 0.01 -0.09 0.08
 words: as	thousand	0.08 -0.13 -0.12 -0.11 0.03 -0.13 0.04
 words: as	trader	-0.07 -0.05 -0.04 0.08 -0.07 -0.04 -0.10
 words: as	troop	0.09 -0.05 -0.03 -0.05 -0.07 -0.03 -0.07
-words: as	war	-0.02 0.07 -0.29 0.00 0.05 -0.17 -0.13
+words: as	war	-0.03 0.07 -0.29 0.00 0.05 -0.17 -0.13
 words: as	well	-0.05 0.02 -0.12 -0.05 -0.10 -0.03 0.05
 words: asia	:	0.05 0.05 -0.06 -0.05 0.05 -0.04 -0.07
 words: asia	market	-0.09 -0.07 -0.04 0.08 -0.06 -0.03 -0.08
-words: asian	lng	-0.07 -0.06 -0.02 0.06 -0.03 -0.02 -0.06
+words: asian	lng	-0.07 -0.06 -0.02 0.06 -0.03 -0.03 -0.06
 words: asian	stock	-0.08 -0.09 -0.03 0.08 -0.04 -0.03 -0.05
-words: ask	for	-0.10 -0.07 -0.11 -0.09 -0.07 -0.08 0.09
+words: ask	for	-0.09 -0.07 -0.11 -0.09 -0.07 -0.08 0.09
 words: asks	[usa]	-0.07 0.04 -0.16 -0.02 -0.13 -0.10 -0.02
 words: assassination	attempt	0.07 -0.11 -0.16 -0.14 -0.11 -0.12 0.00
 words: assault	on	0.13 -0.07 -0.09 -0.08 -0.13 -0.05 -0.08
 words: asset	,	-0.11 0.08 -0.11 0.00 -0.08 -0.10 -0.12
 words: asymmetric	warfar	0.07 -0.14 -0.11 0.02 -0.12 0.07 -0.09
-words: at	[number]	-0.05 -0.13 -0.18 -0.01 -0.06 -0.10 0.10
+words: at	[number]	-0.05 -0.13 -0.17 -0.01 -0.06 -0.10 0.10
 words: at	[place]	-0.07 0.07 -0.24 0.10 -0.09 -0.11 -0.13
-words: at	[region]	0.04 -0.12 -0.11 -0.03 -0.01 -0.11 -0.11
+words: at	[region]	0.04 -0.11 -0.11 -0.03 -0.01 -0.11 -0.11
 words: at	[side]	0.09 0.04 -0.08 -0.10 -0.16 -0.16 -0.09
 words: at	[usa]	-0.09 -0.03 -0.27 0.00 -0.20 -0.11 0.12
 words: at	a	-0.20 -0.05 -0.16 0.14 0.04 -0.09 -0.08
@@ -9824,41 +9824,41 @@ words: at	sea	0.01 0.07 -0.11 -0.05 -0.10 -0.11 -0.14
 words: at	the	-0.15 -0.02 -0.05 -0.01 0.07 0.03 0.03
 words: at	ufc	-0.12 -0.07 -0.10 -0.10 -0.12 -0.07 0.09
 words: at	us	0.02 0.00 -0.09 -0.08 -0.05 -0.05 -0.13
-words: at	war	0.03 0.11 -0.19 -0.18 -0.18 -0.13 -0.06
+words: at	war	0.03 0.12 -0.19 -0.18 -0.18 -0.13 -0.06
 words: attack	,	-0.02 0.05 -0.34 -0.03 0.06 -0.23 -0.19
 words: attack	-	0.13 -0.14 -0.12 -0.01 -0.14 -0.13 -0.14
 words: attack	.	0.05 -0.09 -0.13 -0.16 -0.10 -0.12 -0.01
 words: attack	:	-0.03 0.01 -0.14 -0.01 -0.06 -0.16 0.04
-words: attack	?	0.02 -0.05 -0.19 -0.05 -0.25 0.02 -0.02
+words: attack	?	0.01 -0.05 -0.19 -0.05 -0.25 0.02 -0.02
 words: attack	[ally]	-0.04 0.04 -0.10 -0.01 -0.13 -0.09 0.05
 words: attack	[number]	-0.04 -0.12 -0.14 0.02 0.03 -0.14 0.07
 words: attack	[place]	0.05 0.03 -0.19 -0.23 -0.05 -0.16 -0.18
 words: attack	[region]	0.05 -0.12 0.06 0.03 -0.13 -0.14 -0.10
 words: attack	[side]	0.06 -0.08 -0.34 -0.06 -0.23 -0.17 0.07
 words: attack	[usa]	-0.01 0.02 -0.18 0.01 -0.16 -0.06 -0.05
-words: attack	acros	0.22 -0.19 -0.16 -0.16 -0.19 -0.16 -0.08
-words: attack	after	-0.04 0.18 -0.19 -0.14 -0.21 -0.12 -0.18
+words: attack	acros	0.22 -0.18 -0.16 -0.16 -0.19 -0.16 -0.08
+words: attack	after	-0.04 0.19 -0.20 -0.14 -0.21 -0.12 -0.18
 words: attack	against	0.11 0.00 -0.18 -0.10 -0.21 -0.15 -0.23
-words: attack	amid	-0.09 -0.12 0.04 0.05 -0.11 -0.11 0.06
+words: attack	amid	-0.12 -0.12 0.05 0.07 -0.11 -0.13 0.06
 words: attack	and	0.10 -0.07 -0.16 -0.02 -0.18 -0.08 -0.20
 words: attack	as	0.07 -0.20 -0.09 -0.18 -0.14 -0.14 0.06
 words: attack	by	0.05 -0.02 -0.10 -0.10 0.01 -0.08 -0.02
-words: attack	continu	0.07 -0.06 -0.12 -0.14 0.03 -0.14 -0.17
-words: attack	dron	-0.01 0.05 -0.15 -0.13 -0.11 -0.07 -0.12
-words: attack	for	0.07 0.01 -0.07 -0.10 -0.01 -0.04 -0.11
+words: attack	continu	0.08 -0.06 -0.12 -0.14 0.03 -0.14 -0.17
+words: attack	dron	0.00 0.05 -0.15 -0.13 -0.11 -0.07 -0.12
+words: attack	for	0.07 0.01 -0.07 -0.10 -0.01 -0.05 -0.11
 words: attack	from	0.13 -0.02 -0.17 -0.11 -0.05 -0.16 -0.15
 words: attack	have	0.00 -0.16 -0.14 -0.08 0.06 -0.13 0.00
 words: attack	hit	0.01 -0.14 -0.08 -0.08 0.09 -0.12 -0.11
-words: attack	hits	0.12 -0.12 -0.12 -0.08 -0.09 -0.10 -0.12
-words: attack	in	0.14 -0.13 0.08 -0.07 -0.06 -0.16 -0.27
+words: attack	hits	0.12 -0.11 -0.12 -0.08 -0.09 -0.10 -0.12
+words: attack	in	0.14 -0.13 0.08 -0.08 -0.06 -0.16 -0.27
 words: attack	intercept	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.05
 words: attack	kill	0.11 -0.16 -0.15 -0.10 -0.15 -0.13 0.04
 words: attack	leav	0.08 -0.07 -0.10 -0.07 -0.07 -0.02 -0.09
 words: attack	missil	0.00 -0.06 -0.21 -0.16 0.06 -0.19 -0.20
 words: attack	near	0.08 0.08 -0.13 -0.18 -0.18 -0.11 -0.13
-words: attack	off	0.06 0.02 -0.09 -0.14 0.00 -0.07 -0.11
+words: attack	off	0.06 0.02 -0.09 -0.15 0.00 -0.07 -0.11
 words: attack	on	-0.12 0.03 0.05 0.01 -0.03 -0.13 0.03
-words: attack	sinc	0.13 -0.14 -0.10 -0.10 -0.14 -0.10 -0.10
+words: attack	sinc	0.12 -0.13 -0.10 -0.10 -0.14 -0.10 -0.10
 words: attack	strik	0.03 0.07 -0.14 -0.08 -0.12 -0.06 -0.12
 words: attack	target	0.04 -0.17 -0.17 -0.19 0.03 -0.17 -0.17
 words: attack	that	-0.03 0.04 -0.12 -0.07 0.03 -0.03 -0.11
@@ -9876,41 +9876,41 @@ words: back	after	-0.12 0.09 -0.07 -0.12 -0.09 -0.07 -0.02
 words: back	against	-0.11 0.00 -0.06 -0.05 -0.07 -0.09 0.02
 words: back	as	-0.13 0.06 -0.07 -0.05 0.02 -0.05 -0.04
 words: back	at	0.05 -0.01 -0.11 -0.03 -0.13 -0.05 -0.06
-words: back	down	-0.07 0.08 -0.09 -0.10 -0.08 -0.05 -0.04
-words: back	from	-0.11 0.01 -0.08 0.06 -0.10 -0.08 -0.02
+words: back	down	-0.07 0.08 -0.09 -0.11 -0.08 -0.05 -0.04
+words: back	from	-0.11 0.01 -0.08 0.06 -0.10 -0.07 -0.02
 words: back	his	-0.09 0.06 -0.11 -0.08 -0.09 -0.09 0.02
 words: back	home	-0.07 -0.04 -0.04 0.04 0.06 -0.05 -0.07
 words: back	in	-0.03 -0.07 -0.04 -0.04 -0.04 -0.03 0.06
 words: back	off	-0.11 0.08 -0.06 -0.10 -0.10 -0.07 -0.01
 words: back	on	0.01 0.07 -0.10 -0.10 -0.11 -0.08 0.01
 words: back	the	-0.07 0.09 -0.10 -0.08 0.00 -0.04 -0.14
-words: back	to	0.15 -0.05 -0.19 -0.04 -0.19 -0.11 -0.03
-words: back	with	-0.06 -0.02 -0.08 0.08 -0.05 -0.03 0.04
-words: balanc	of	-0.07 0.11 -0.15 -0.10 -0.15 -0.13 -0.02
+words: back	to	0.15 -0.06 -0.19 -0.04 -0.19 -0.11 -0.03
+words: back	with	-0.06 -0.01 -0.08 0.08 -0.05 -0.03 0.04
+words: balanc	of	-0.08 0.11 -0.15 -0.10 -0.15 -0.13 -0.02
 words: ballistic	missil	0.08 -0.04 -0.01 -0.02 -0.10 -0.20 -0.17
 words: ban	on	-0.11 0.06 -0.11 -0.05 -0.11 -0.09 0.11
-words: bank	of	0.04 -0.10 -0.10 0.07 -0.10 -0.12 -0.10
+words: bank	of	0.03 -0.10 -0.10 0.07 -0.10 -0.12 -0.10
 words: barrag	of	-0.01 0.02 -0.17 -0.06 -0.16 -0.12 0.04
 words: barrag	on	-0.04 0.04 -0.08 -0.09 -0.10 -0.05 -0.09
 words: barrel	as	0.03 0.07 -0.09 -0.10 -0.11 -0.07 -0.11
 words: barrel	of	-0.13 -0.13 -0.03 0.06 -0.08 -0.04 0.07
-words: bas	,	0.05 0.00 -0.13 -0.11 -0.10 -0.09 -0.09
+words: bas	,	0.04 0.00 -0.13 -0.11 -0.10 -0.09 -0.08
 words: bas	acros	-0.08 0.04 -0.05 0.04 -0.03 -0.02 -0.06
 words: bas	and	-0.07 -0.01 0.06 -0.03 -0.09 -0.07 -0.11
-words: bas	for	0.01 0.00 -0.18 -0.13 -0.11 -0.14 0.01
-words: bas	in	0.02 0.03 -0.08 -0.03 -0.08 -0.03 -0.09
+words: bas	for	0.01 0.01 -0.18 -0.13 -0.11 -0.14 0.01
+words: bas	in	0.02 0.04 -0.08 -0.03 -0.08 -0.03 -0.09
 words: base	as	0.06 -0.01 -0.11 -0.10 -0.14 -0.03 -0.10
 words: base	from	0.11 -0.11 -0.11 -0.10 -0.07 -0.06 -0.11
 words: base	in	0.02 -0.07 0.04 -0.03 -0.07 -0.11 -0.04
 words: base	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 words: base	on	0.02 -0.10 -0.15 -0.07 -0.12 -0.06 0.05
-words: batter	and	0.09 -0.12 -0.11 -0.10 -0.11 -0.11 0.01
+words: batter	and	0.08 -0.12 -0.11 -0.10 -0.10 -0.11 0.01
 words: bbc	visit	0.03 -0.15 -0.11 -0.08 0.08 -0.12 -0.01
 words: be	[usa]	-0.11 -0.10 0.05 -0.10 -0.07 -0.07 0.05
 words: be	a	0.07 -0.03 0.05 -0.13 -0.14 -0.08 -0.01
-words: be	able	0.05 -0.07 -0.09 -0.10 0.00 -0.08 0.05
+words: be	able	0.05 -0.07 -0.08 -0.10 0.00 -0.08 0.05
 words: be	bomb	-0.09 0.12 -0.09 -0.09 -0.09 -0.07 0.01
-words: be	hit	0.01 0.07 -0.13 -0.10 -0.13 -0.09 -0.13
+words: be	hit	0.01 0.07 -0.14 -0.09 -0.13 -0.10 -0.14
 words: be	hold	0.02 -0.03 0.07 -0.09 -0.10 -0.03 -0.11
 words: be	in	-0.01 0.10 -0.09 -0.11 -0.10 -0.06 -0.13
 words: be	includ	0.01 0.01 -0.06 -0.09 0.03 -0.07 -0.09
@@ -9925,25 +9925,25 @@ words: be	very	-0.03 0.12 -0.07 -0.08 -0.09 -0.08 -0.11
 words: becaus	of	-0.12 -0.10 -0.08 -0.02 -0.07 -0.02 0.04
 words: been	at	-0.10 0.10 -0.12 -0.11 -0.13 -0.10 -0.02
 words: been	kill	0.00 -0.12 0.05 -0.04 0.04 -0.09 -0.13
-words: been	rescu	0.14 -0.13 -0.13 -0.11 -0.11 -0.09 -0.14
+words: been	rescu	0.13 -0.13 -0.13 -0.11 -0.11 -0.09 -0.14
 words: been	sign	-0.07 0.08 -0.08 -0.07 -0.09 -0.06 -0.08
-words: befor	[place]	0.02 -0.02 -0.07 0.03 -0.04 -0.05 -0.11
+words: befor	[place]	0.01 -0.02 -0.07 0.03 -0.04 -0.05 -0.11
 words: befor	[side]	-0.20 -0.03 -0.19 0.09 -0.15 -0.16 0.12
 words: befor	[usa]	0.15 -0.14 -0.16 -0.12 -0.15 -0.13 -0.18
-words: befor	talk	0.05 -0.11 -0.06 0.10 -0.08 -0.05 -0.10
+words: befor	talk	0.04 -0.11 -0.06 0.10 -0.08 -0.05 -0.10
 words: befor	the	-0.14 -0.02 -0.08 -0.11 0.06 -0.09 0.09
-words: begin	in	-0.07 0.10 -0.08 -0.02 -0.10 -0.02 -0.15
-words: believ	[side]	-0.12 -0.07 0.05 -0.11 -0.13 -0.11 0.08
+words: begin	in	-0.07 0.09 -0.08 -0.02 -0.10 -0.02 -0.15
+words: believ	[side]	-0.11 -0.08 0.05 -0.11 -0.13 -0.11 0.08
 words: below	[number]	-0.14 -0.08 -0.08 0.13 -0.09 -0.05 -0.10
 words: bet	on	-0.12 0.02 0.09 -0.04 -0.12 -0.09 -0.14
 words: bets	on	-0.10 -0.12 0.05 0.07 -0.10 -0.10 0.07
-words: better	stop	-0.12 0.08 -0.09 -0.01 -0.06 -0.06 -0.10
+words: better	stop	-0.12 0.08 -0.10 -0.01 -0.06 -0.06 -0.10
 words: between	[ally]	-0.11 0.07 0.09 -0.08 0.04 -0.05 -0.10
 words: between	[place]	0.03 -0.01 -0.11 -0.12 0.03 -0.08 -0.19
-words: between	[side]	-0.03 0.07 -0.27 -0.03 -0.05 -0.17 -0.03
+words: between	[side]	-0.02 0.07 -0.27 -0.03 -0.05 -0.17 -0.03
 words: between	[usa]	-0.03 0.01 -0.22 0.08 -0.06 -0.09 -0.10
 words: between	the	-0.19 0.05 -0.14 0.09 -0.17 -0.05 -0.07
-words: bid	to	-0.02 -0.02 -0.10 -0.12 -0.10 0.02 0.03
+words: bid	to	-0.02 -0.02 -0.10 -0.13 -0.10 0.02 0.03
 words: big	one	0.12 -0.15 0.04 -0.10 -0.12 -0.08 -0.16
 words: big	question	-0.10 0.09 -0.08 0.06 -0.09 -0.08 -0.02
 words: biggest	bomb	0.13 -0.12 -0.11 -0.09 -0.09 -0.09 -0.13
@@ -9958,10 +9958,10 @@ words: black	rain	-0.10 -0.09 -0.10 -0.11 0.13 -0.08 -0.12
 words: blam	[side]	0.08 0.00 -0.05 -0.15 -0.03 -0.15 -0.14
 words: blam	[usa]	0.06 0.05 -0.10 -0.06 -0.06 -0.08 -0.11
 words: blam	for	-0.11 -0.09 -0.12 0.09 -0.11 -0.11 0.09
-words: blast	[side]	0.04 0.01 -0.06 -0.11 -0.07 -0.02 -0.12
+words: blast	[side]	0.03 0.01 -0.06 -0.11 -0.07 -0.02 -0.12
 words: blast	[usa]	-0.08 0.07 -0.08 -0.08 -0.09 -0.10 -0.03
 words: blast	near	0.05 -0.12 -0.09 -0.06 0.05 -0.11 -0.09
-words: blew	a	0.08 -0.08 -0.08 -0.11 -0.07 -0.03 -0.07
+words: blew	a	0.08 -0.08 -0.08 -0.11 -0.07 -0.03 -0.08
 words: blitz	in	-0.07 -0.06 -0.09 -0.05 0.06 -0.04 0.07
 words: block	[region]	-0.07 -0.06 0.05 0.01 -0.08 -0.11 0.05
 words: block	[side]	0.09 -0.01 -0.13 0.02 -0.06 -0.03 -0.12
@@ -9969,26 +9969,26 @@ words: block	in	0.11 -0.09 -0.09 -0.08 -0.11 -0.09 -0.11
 words: block	the	0.05 0.05 -0.02 -0.11 -0.03 -0.02 0.07
 words: blockad	,	-0.01 0.03 -0.13 0.08 -0.13 -0.16 -0.18
 words: blockad	-	-0.09 0.01 -0.07 0.08 -0.13 -0.09 0.01
-words: blockad	:	0.07 -0.03 -0.06 0.01 -0.11 -0.05 -0.08
+words: blockad	:	0.08 -0.04 -0.06 0.00 -0.11 -0.05 -0.08
 words: blockad	[region]	0.08 -0.03 -0.07 -0.13 -0.05 -0.05 -0.09
-words: blockad	[side]	0.15 0.02 -0.11 -0.17 -0.09 -0.11 -0.14
+words: blockad	[side]	0.15 0.03 -0.11 -0.16 -0.09 -0.11 -0.14
 words: blockad	after	0.09 -0.10 -0.04 -0.04 -0.06 -0.08 -0.10
 words: blockad	as	-0.01 -0.05 -0.04 -0.03 0.06 -0.05 -0.10
 words: blockad	in	0.08 -0.12 -0.08 -0.09 -0.11 -0.10 0.05
 words: blockad	of	0.01 -0.05 -0.18 -0.02 -0.21 -0.15 -0.01
 words: blockad	on	0.04 -0.09 -0.12 0.11 -0.12 -0.15 -0.15
-words: blockad	the	0.10 -0.12 -0.07 -0.12 -0.07 -0.08 0.02
+words: blockad	the	0.09 -0.12 -0.07 -0.12 -0.07 -0.08 0.02
 words: bloomberg	daybreak	0.01 0.04 -0.13 -0.10 0.03 -0.07 -0.02
 words: blow	to	-0.03 0.00 -0.13 0.05 0.08 -0.12 -0.12
-words: blow	up	-0.01 0.06 -0.17 -0.07 -0.18 0.05 -0.01
+words: blow	up	-0.02 0.06 -0.17 -0.06 -0.18 0.05 -0.01
 words: board	of	-0.10 -0.08 -0.09 0.04 -0.11 -0.06 0.09
 words: body	says	0.04 0.03 -0.08 -0.02 -0.12 -0.11 -0.08
-words: bomb	[place]	0.07 0.03 -0.11 -0.14 -0.13 -0.13 -0.22
-words: bomb	[side]	-0.03 -0.05 -0.36 -0.21 -0.10 -0.26 0.15
+words: bomb	[place]	0.07 0.02 -0.12 -0.14 -0.13 -0.13 -0.22
+words: bomb	[side]	-0.08 -0.01 -0.37 -0.21 -0.11 -0.26 0.16
 words: bomb	and	-0.08 -0.08 0.02 -0.08 0.03 -0.08 0.09
 words: bomb	are	-0.09 -0.04 -0.11 -0.06 -0.09 -0.08 0.10
-words: bomb	campaign	0.05 -0.01 -0.18 -0.17 -0.14 -0.11 -0.08
-words: bomb	if	-0.02 0.08 -0.11 -0.10 -0.13 -0.11 -0.12
+words: bomb	campaign	0.06 -0.01 -0.18 -0.17 -0.14 -0.11 -0.08
+words: bomb	if	-0.02 0.07 -0.11 -0.10 -0.13 -0.11 -0.12
 words: bomb	in	0.20 0.02 -0.21 -0.14 -0.07 -0.20 -0.22
 words: bomb	nuclear	-0.12 0.06 0.04 -0.18 -0.14 -0.16 0.00
 words: bomb	of	-0.16 0.07 -0.16 -0.09 0.05 -0.13 0.06
@@ -9999,12 +9999,12 @@ words: both	sid	0.10 0.07 -0.11 -0.15 -0.10 -0.09 -0.12
 words: bounty	on	0.00 -0.03 0.12 -0.13 -0.10 -0.08 -0.12
 words: box	found	0.05 -0.03 -0.07 -0.10 -0.10 -0.07 0.03
 words: br	down	-0.13 0.08 -0.07 -0.05 -0.18 -0.03 -0.14
-words: brac	for	-0.14 -0.11 -0.02 0.12 0.07 -0.13 -0.14
+words: brac	for	-0.15 -0.11 -0.02 0.12 0.07 -0.13 -0.14
 words: bragg	about	-0.09 -0.12 0.07 0.04 -0.09 -0.13 0.05
 words: breach	of	-0.04 -0.12 -0.16 0.10 0.07 -0.11 -0.10
-words: break	:	0.05 -0.02 0.08 0.05 -0.21 -0.12 -0.24
+words: break	:	0.03 0.02 0.08 0.05 -0.22 -0.12 -0.24
 words: break	down	0.02 0.06 -0.10 -0.06 0.02 -0.09 -0.12
-words: break	out	0.08 0.06 -0.11 -0.02 -0.13 -0.07 -0.09
+words: break	out	0.08 0.06 -0.11 -0.03 -0.13 -0.07 -0.09
 words: break	silenc	-0.10 -0.01 0.04 -0.10 0.05 -0.08 0.07
 words: breakthrough	as	-0.07 0.07 -0.04 -0.09 -0.07 -0.07 -0.06
 words: brendan	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.03 0.02
@@ -10016,7 +10016,7 @@ words: bridg	in	0.04 0.03 -0.12 -0.13 -0.14 -0.15 -0.13
 words: brief	june	0.04 0.00 -0.14 -0.15 -0.02 -0.16 -0.01
 words: build	damag	-0.07 -0.08 -0.08 0.09 0.05 -0.06 -0.10
 words: build	in	0.17 -0.12 -0.12 -0.12 -0.16 -0.09 -0.13
-words: burn	after	0.13 -0.11 -0.11 -0.11 -0.12 -0.09 -0.09
+words: burn	after	0.13 -0.11 -0.10 -0.11 -0.12 -0.09 -0.09
 words: but	[ally]	-0.02 0.11 -0.07 -0.10 -0.11 -0.10 0.02
 words: but	[place]	-0.09 0.07 -0.10 -0.12 0.05 -0.10 -0.02
 words: but	[region]	0.00 0.05 -0.05 -0.01 -0.10 -0.06 -0.10
@@ -10036,7 +10036,7 @@ words: by	[number]	-0.02 0.05 -0.05 -0.03 -0.14 -0.10 -0.11
 words: by	[place]	-0.05 0.04 -0.10 -0.06 -0.11 -0.04 0.02
 words: by	[side]	0.00 -0.07 -0.21 0.06 0.06 -0.03 -0.12
 words: by	[usa]	-0.11 0.03 0.00 0.08 0.05 -0.22 -0.19
-words: by	dron	-0.06 -0.10 -0.15 0.09 0.06 -0.12 -0.16
+words: by	dron	-0.06 -0.09 -0.15 0.09 0.06 -0.12 -0.16
 words: by	missil	0.13 -0.09 -0.14 -0.08 -0.13 -0.12 -0.10
 words: by	the	-0.01 -0.17 0.06 -0.05 0.06 -0.17 -0.03
 words: by	war	-0.13 0.05 -0.10 -0.09 0.08 -0.13 -0.05
@@ -10045,15 +10045,15 @@ words: call	[usa]	-0.14 0.08 -0.12 -0.15 -0.13 -0.09 0.05
 words: call	for	-0.01 0.00 0.00 -0.10 0.06 -0.12 -0.03
 words: call	it	-0.07 0.01 -0.16 0.01 -0.15 -0.13 0.03
 words: call	off	-0.09 -0.06 -0.06 0.04 -0.09 -0.03 0.08
-words: call	on	0.11 -0.06 -0.22 -0.01 -0.20 -0.09 -0.08
+words: call	on	0.12 -0.06 -0.22 -0.01 -0.20 -0.09 -0.08
 words: call	to	-0.10 0.06 0.03 -0.13 -0.02 -0.13 0.02
-words: call	with	-0.11 0.01 -0.14 -0.14 -0.10 -0.06 0.02
+words: call	with	-0.11 0.02 -0.14 -0.14 -0.10 -0.06 0.02
 words: camera	to	-0.06 -0.07 -0.06 -0.07 -0.06 0.09 -0.08
 words: campaign	against	0.08 -0.11 -0.10 -0.10 -0.09 -0.08 0.00
-words: can	[side]	0.12 -0.12 -0.14 -0.02 -0.13 -0.14 -0.10
+words: can	[side]	0.13 -0.12 -0.14 -0.02 -0.13 -0.14 -0.10
 words: can	it	0.01 -0.11 -0.09 -0.10 -0.09 -0.08 0.05
 words: can	still	0.08 -0.13 -0.12 -0.04 -0.14 -0.09 0.03
-words: can	the	0.08 -0.11 -0.14 -0.16 0.03 -0.11 -0.05
+words: can	the	0.08 -0.11 -0.14 -0.16 0.03 -0.11 -0.04
 words: can	turn	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 words: can't	kill	-0.07 0.10 -0.07 -0.09 -0.09 -0.07 -0.12
 words: canadian	in	-0.06 -0.02 -0.09 -0.11 0.10 -0.05 -0.13
@@ -10077,27 +10077,27 @@ words: caus	fire	0.02 -0.09 -0.09 -0.08 0.03 -0.07 -0.08
 words: ceas	fire	-0.07 0.02 -0.13 -0.12 0.09 -0.09 -0.11
 words: ceasefir	,	-0.12 -0.03 -0.17 -0.06 0.04 -0.16 0.07
 words: ceasefir	-	0.06 -0.03 -0.06 -0.12 0.03 -0.07 -0.11
-words: ceasefir	:	-0.02 -0.11 -0.13 0.01 -0.20 -0.14 0.09
-words: ceasefir	?	0.08 0.00 -0.12 -0.19 -0.24 -0.15 0.00
+words: ceasefir	:	-0.01 -0.11 -0.13 0.01 -0.20 -0.14 0.09
+words: ceasefir	?	0.08 -0.01 -0.12 -0.19 -0.24 -0.15 0.00
 words: ceasefir	[number]	-0.01 -0.17 -0.11 0.06 0.05 0.03 -0.01
 words: ceasefir	[place]	-0.14 0.07 -0.09 -0.10 0.05 -0.08 -0.15
 words: ceasefir	after	-0.09 0.12 -0.11 -0.14 -0.15 -0.13 0.05
-words: ceasefir	agreement	-0.09 -0.02 -0.06 0.07 -0.08 -0.09 -0.13
+words: ceasefir	agreement	-0.09 -0.02 -0.06 0.07 -0.08 -0.08 -0.13
 words: ceasefir	and	0.05 -0.04 -0.06 -0.08 -0.10 -0.07 -0.01
 words: ceasefir	announcement	0.03 0.02 -0.06 -0.14 -0.12 -0.08 0.05
-words: ceasefir	as	0.00 -0.05 -0.12 -0.19 -0.07 -0.12 0.06
+words: ceasefir	as	0.00 -0.05 -0.12 -0.19 -0.07 -0.12 0.05
 words: ceasefir	at	-0.10 0.08 -0.05 -0.07 -0.12 -0.03 0.00
 words: ceasefir	begin	-0.09 0.04 -0.04 -0.08 0.04 -0.05 -0.10
 words: ceasefir	between	-0.02 0.06 -0.10 0.03 -0.22 -0.10 -0.20
 words: ceasefir	deadlin	-0.16 0.05 -0.06 0.08 -0.15 -0.08 -0.13
 words: ceasefir	deal	-0.11 0.02 -0.11 0.06 0.01 -0.11 -0.14
 words: ceasefir	extension	-0.06 0.02 -0.11 0.08 -0.16 -0.12 -0.20
-words: ceasefir	hold	-0.02 0.04 -0.05 0.01 -0.16 -0.04 -0.15
-words: ceasefir	hop	0.04 -0.07 -0.05 0.07 -0.11 -0.10 -0.10
-words: ceasefir	in	0.05 -0.09 -0.15 -0.05 -0.27 -0.13 0.10
-words: ceasefir	on	-0.18 -0.13 -0.09 0.06 -0.16 -0.09 0.11
+words: ceasefir	hold	-0.02 0.05 -0.05 0.01 -0.16 -0.04 -0.15
+words: ceasefir	hop	0.04 -0.07 -0.05 0.07 -0.11 -0.10 -0.09
+words: ceasefir	in	0.05 -0.09 -0.15 -0.05 -0.27 -0.14 0.10
+words: ceasefir	on	-0.18 -0.13 -0.09 0.05 -0.16 -0.09 0.11
 words: ceasefir	plan	0.04 0.07 -0.03 -0.05 -0.08 -0.03 -0.12
-words: ceasefir	talk	0.03 0.01 -0.06 0.03 -0.16 -0.05 -0.23
+words: ceasefir	talk	0.04 0.01 -0.06 0.03 -0.16 -0.05 -0.23
 words: ceasefir	to	-0.16 0.01 -0.07 -0.15 0.08 -0.02 -0.14
 words: ceasefir	violation	0.11 -0.18 -0.11 0.04 -0.15 -0.14 -0.21
 words: ceasefir	with	-0.09 -0.06 -0.22 -0.22 0.04 -0.16 0.12
@@ -10111,14 +10111,14 @@ words: chang	in	-0.10 0.14 -0.14 -0.11 -0.10 -0.10 -0.14
 words: chao	as	-0.06 0.05 -0.12 -0.12 0.04 -0.13 -0.08
 words: chao	in	-0.09 -0.10 -0.06 -0.09 0.09 -0.03 0.09
 words: charg	with	-0.09 -0.11 0.10 -0.09 -0.10 -0.15 -0.10
-words: chief	,	0.11 -0.16 0.04 -0.11 -0.14 -0.13 -0.14
+words: chief	,	0.10 -0.16 0.04 -0.11 -0.14 -0.13 -0.14
 words: chief	[side]	0.13 -0.14 -0.13 -0.06 -0.11 -0.10 -0.10
-words: chief	ali	0.10 -0.07 -0.10 -0.05 -0.09 -0.07 -0.11
+words: chief	ali	0.10 -0.07 -0.09 -0.05 -0.09 -0.07 -0.11
 words: chief	kill	-0.06 -0.10 -0.11 -0.07 -0.11 -0.09 0.07
 words: chief	of	-0.03 -0.09 0.03 -0.02 -0.08 -0.04 0.02
 words: chief	says	-0.06 0.01 -0.11 0.07 0.06 -0.09 -0.05
 words: chief	tell	-0.09 0.02 -0.01 0.05 -0.09 -0.06 -0.06
-words: chief	warn	-0.01 -0.09 0.05 -0.12 0.06 -0.11 -0.06
+words: chief	warn	-0.02 -0.09 0.05 -0.12 0.06 -0.11 -0.06
 words: chill	warn	-0.08 -0.05 -0.10 0.07 -0.09 -0.07 0.07
 words: chok	[region]	-0.11 -0.07 -0.03 0.09 -0.08 -0.03 -0.07
 words: chri	hay	-0.04 -0.06 0.02 -0.06 -0.04 -0.06 0.04
@@ -10131,10 +10131,10 @@ words: claim	[place]	-0.06 -0.03 -0.18 0.03 -0.15 -0.14 0.05
 words: claim	[region]	0.10 -0.08 -0.12 -0.04 -0.08 -0.12 -0.15
 words: claim	[side]	-0.15 0.18 -0.07 -0.16 -0.22 -0.04 -0.01
 words: claim	[usa]	0.07 -0.03 -0.02 -0.13 -0.02 -0.18 -0.02
-words: claim	about	-0.15 0.10 -0.14 -0.11 -0.13 -0.11 -0.02
+words: claim	about	-0.14 0.10 -0.14 -0.11 -0.13 -0.10 -0.02
 words: claim	as	0.01 -0.09 -0.11 -0.06 -0.10 -0.12 0.07
 words: claim	attack	0.13 -0.14 -0.15 0.09 -0.12 -0.13 -0.13
-words: claim	it	0.10 -0.08 0.00 0.01 -0.12 -0.08 -0.08
+words: claim	it	0.09 -0.08 0.00 0.01 -0.12 -0.08 -0.08
 words: claim	new	-0.04 -0.14 0.06 -0.11 0.08 -0.08 -0.03
 words: claim	of	-0.09 0.00 0.03 -0.13 -0.10 -0.13 0.02
 words: claim	responsibility	0.08 -0.09 -0.07 -0.07 -0.07 0.03 -0.10
@@ -10145,13 +10145,13 @@ words: clash	over	-0.11 0.04 -0.12 0.09 -0.09 0.07 -0.08
 words: clash	with	-0.12 -0.03 -0.13 -0.16 -0.14 -0.12 0.12
 words: clean	out	0.14 0.09 -0.11 -0.10 -0.06 -0.07 -0.14
 words: clear	[region]	0.01 -0.11 -0.08 0.09 -0.09 -0.07 -0.11
-words: clear	min	0.10 -0.11 -0.10 -0.09 -0.06 -0.04 -0.10
+words: clear	min	0.10 -0.11 -0.10 -0.09 -0.05 -0.04 -0.10
 words: clos	,	-0.12 0.08 -0.12 -0.09 0.13 -0.10 0.03
 words: clos	?	0.00 -0.09 -0.07 0.11 -0.07 -0.11 -0.05
 words: clos	[region]	0.00 -0.08 -0.26 0.14 -0.27 -0.28 -0.15
 words: clos	again	0.03 -0.10 -0.11 0.04 -0.12 -0.14 -0.14
 words: clos	airspac	0.07 0.07 -0.10 -0.04 -0.14 -0.14 -0.12
-words: clos	the	0.10 -0.04 -0.06 0.00 -0.07 -0.09 -0.12
+words: clos	the	0.10 -0.03 -0.06 0.00 -0.07 -0.09 -0.12
 words: clos	to	0.06 0.06 0.06 -0.12 -0.20 -0.16 -0.10
 words: closur	of	-0.09 -0.04 -0.09 0.03 -0.13 -0.11 0.06
 words: cnn	host	-0.12 -0.10 -0.08 0.05 0.06 -0.09 -0.04
@@ -10164,7 +10164,7 @@ words: com	after	0.02 0.12 -0.09 -0.07 -0.09 -0.08 -0.11
 words: com	days	0.11 -0.07 -0.13 -0.10 -0.09 -0.07 -0.12
 words: com	into	-0.11 0.15 -0.06 -0.08 -0.03 -0.07 -0.15
 words: com	under	0.14 -0.13 -0.11 -0.10 -0.09 -0.12 -0.16
-words: combat	operation	-0.02 0.13 -0.17 -0.12 -0.10 -0.08 -0.21
+words: combat	operation	-0.01 0.13 -0.17 -0.12 -0.10 -0.08 -0.21
 words: come	to	-0.02 0.06 -0.10 -0.06 -0.05 -0.03 -0.07
 words: command	center	0.10 -0.10 -0.09 -0.06 -0.10 -0.05 -0.07
 words: commander	,	-0.08 0.03 0.06 -0.10 0.01 -0.08 -0.19
@@ -10173,7 +10173,7 @@ words: commander	[ally]	-0.10 0.11 -0.14 -0.09 -0.12 -0.06 0.07
 words: commander	[place]	-0.12 0.12 -0.11 -0.12 -0.10 -0.05 -0.12
 words: commander	[side]	0.10 0.01 -0.29 -0.19 -0.25 -0.18 -0.05
 words: commander	[usa]	0.11 -0.13 -0.11 0.03 -0.09 -0.05 -0.09
-words: commander	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.10 -0.04
+words: commander	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.10 -0.03
 words: commander	in	-0.13 0.10 -0.15 -0.11 -0.14 -0.11 0.05
 words: commander	says	0.06 -0.03 -0.14 -0.09 -0.11 -0.09 0.03
 words: commander	to	0.16 -0.13 -0.16 -0.09 -0.12 -0.11 -0.07
@@ -10181,14 +10181,14 @@ words: comment	on	-0.05 0.07 -0.10 0.03 -0.11 -0.11 -0.12
 words: commercial	flight	-0.10 0.03 -0.09 -0.09 0.08 -0.08 -0.01
 words: committ	war	-0.11 0.09 -0.11 -0.08 0.02 -0.11 0.00
 words: complet	,	0.04 0.06 -0.10 0.03 -0.09 -0.07 -0.09
-words: complet	ceasefir	-0.13 0.13 -0.07 -0.09 -0.11 -0.04 -0.12
+words: complet	ceasefir	-0.13 0.12 -0.07 -0.09 -0.11 -0.04 -0.12
 words: completely	clos	0.05 0.06 -0.14 -0.13 -0.13 -0.12 -0.13
 words: complicat	[usa]	0.07 -0.08 -0.08 0.08 -0.07 -0.03 -0.04
 words: comply	with	0.06 0.00 -0.09 0.03 -0.07 -0.05 -0.09
 words: concern	about	0.04 -0.11 0.06 0.02 -0.12 -0.07 -0.10
 words: conclud	in	-0.10 0.12 -0.09 -0.12 -0.11 -0.06 -0.10
 words: condemn	[side]	-0.08 0.10 -0.16 -0.17 -0.19 -0.09 -0.02
-words: condemn	[usa]	-0.13 0.05 -0.17 -0.14 -0.18 -0.09 0.04
+words: condemn	[usa]	-0.13 0.04 -0.17 -0.14 -0.18 -0.09 0.04
 words: condemn	aggression	-0.10 0.12 -0.09 -0.09 -0.09 -0.07 -0.12
 words: condemn	attack	-0.11 0.12 -0.11 -0.10 -0.07 -0.04 -0.13
 words: confirm	[side]	0.07 -0.01 -0.09 -0.02 -0.11 -0.03 -0.09
@@ -10196,9 +10196,9 @@ words: confirm	[usa]	0.04 0.11 -0.11 -0.09 -0.11 -0.05 -0.15
 words: confirm	dead	0.02 -0.11 -0.10 -0.12 0.03 -0.08 -0.10
 words: confirm	it	0.05 -0.04 -0.06 -0.09 -0.08 -0.04 -0.08
 words: conflict	,	-0.02 0.05 0.02 0.03 -0.17 -0.09 -0.13
-words: conflict	.	-0.03 -0.12 -0.13 0.04 0.04 -0.09 -0.08
+words: conflict	.	-0.04 -0.12 -0.13 0.04 0.04 -0.09 -0.08
 words: conflict	:	0.01 -0.08 -0.17 0.12 -0.15 -0.16 -0.08
-words: conflict	;	-0.06 0.03 0.00 0.01 -0.02 -0.01 -0.05
+words: conflict	;	-0.07 0.03 0.00 0.01 -0.02 -0.01 -0.05
 words: conflict	?	-0.03 0.12 -0.10 -0.10 -0.19 -0.18 -0.02
 words: conflict	as	0.09 -0.06 -0.10 -0.11 -0.10 -0.06 -0.06
 words: conflict	continu	0.01 0.11 -0.07 -0.07 -0.04 -0.06 -0.06
@@ -10208,7 +10208,7 @@ words: conflict	disrupt	-0.08 -0.10 -0.07 0.09 -0.06 -0.04 -0.07
 words: conflict	enter	0.00 -0.06 -0.07 0.06 0.07 -0.09 -0.10
 words: conflict	escalat	0.03 -0.09 -0.04 -0.08 0.07 -0.05 -0.09
 words: conflict	fuel	-0.07 -0.09 -0.06 0.07 -0.08 -0.04 -0.07
-words: conflict	in	-0.14 -0.08 -0.11 0.04 -0.05 -0.10 0.07
+words: conflict	in	-0.14 -0.07 -0.11 0.04 -0.05 -0.10 0.07
 words: conflict	main	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: conflict	may	-0.07 -0.04 -0.08 -0.01 -0.06 -0.03 0.04
 words: conflict	rag	0.11 -0.05 -0.06 -0.05 -0.09 -0.05 -0.05
@@ -10216,7 +10216,7 @@ words: conflict	threaten	-0.13 -0.12 -0.11 0.12 -0.10 -0.08 -0.10
 words: conflict	to	-0.02 -0.11 -0.09 0.10 -0.03 -0.10 -0.09
 words: conflict	widen	0.11 -0.12 -0.10 -0.07 -0.14 -0.10 -0.10
 words: conflict	with	-0.08 0.01 -0.20 -0.02 0.04 -0.14 -0.03
-words: confront	[side]	0.03 -0.15 -0.17 -0.13 -0.03 -0.15 0.06
+words: confront	[side]	0.04 -0.15 -0.17 -0.13 -0.03 -0.15 0.06
 words: consulat	in	0.16 -0.12 -0.16 -0.13 -0.16 -0.09 -0.17
 words: continu	,	0.08 0.06 -0.15 -0.16 -0.15 -0.15 -0.10
 words: continu	at	0.04 -0.02 -0.05 -0.14 -0.06 -0.01 -0.10
@@ -10248,7 +10248,7 @@ words: court	at	-0.06 -0.15 -0.15 0.01 -0.19 -0.15 0.14
 words: cover	[usa]	-0.11 -0.14 -0.14 -0.12 -0.11 -0.11 0.13
 words: cover	for	-0.18 -0.06 0.07 -0.06 -0.13 -0.10 0.07
 words: cover	up	0.01 -0.13 0.06 -0.07 0.00 -0.05 0.01
-words: coverag	as	-0.06 -0.11 -0.11 -0.11 -0.11 -0.09 0.12
+words: coverag	as	-0.05 -0.11 -0.11 -0.11 -0.11 -0.09 0.12
 words: crackdown	on	-0.08 -0.09 -0.07 -0.08 -0.07 -0.05 0.09
 words: crash	in	0.18 -0.12 -0.14 -0.14 -0.07 -0.07 -0.18
 words: crew	member	0.11 0.06 -0.16 -0.15 -0.13 -0.12 -0.14
@@ -10259,7 +10259,7 @@ words: crisi	drag	-0.08 -0.11 -0.05 0.01 0.05 -0.05 -0.07
 words: criticis	[side]	-0.10 0.05 -0.15 -0.07 -0.14 -0.08 0.01
 words: cros	[region]	-0.12 0.03 -0.10 0.10 -0.09 -0.10 -0.08
 words: cross	[region]	-0.02 -0.04 -0.08 0.05 -0.08 -0.11 -0.12
-words: crucial	peac	-0.14 0.14 -0.08 -0.10 -0.08 -0.05 -0.12
+words: crucial	peac	-0.13 0.14 -0.08 -0.10 -0.08 -0.05 -0.12
 words: crud	futur	-0.07 -0.04 -0.03 0.05 -0.03 -0.03 -0.04
 words: crud	oil	-0.13 -0.13 -0.02 0.15 -0.08 -0.02 -0.08
 words: crud	pric	-0.10 -0.11 -0.04 0.11 -0.09 -0.05 -0.08
@@ -10278,11 +10278,11 @@ words: damag	by	0.00 -0.15 -0.18 -0.16 -0.02 -0.17 0.10
 words: damag	in	0.07 -0.21 -0.24 -0.05 0.03 -0.19 -0.14
 words: damag	to	0.07 -0.15 -0.02 -0.06 0.05 -0.09 -0.20
 words: day	,	0.05 -0.12 -0.08 -0.08 0.06 -0.08 -0.08
-words: day	[number]	0.06 0.03 -0.26 -0.27 -0.37 -0.23 -0.04
-words: day	[place]	0.01 0.07 -0.09 -0.12 -0.20 -0.06 -0.18
+words: day	[number]	0.06 0.03 -0.26 -0.26 -0.37 -0.23 -0.04
+words: day	[place]	0.00 0.08 -0.09 -0.12 -0.20 -0.06 -0.18
 words: day	after	0.08 -0.03 -0.13 -0.07 -0.04 -0.10 -0.03
 words: day	as	-0.05 0.05 -0.09 0.03 -0.09 -0.07 -0.12
-words: day	ceasefir	-0.10 0.15 -0.07 -0.15 0.02 -0.05 -0.22
+words: day	ceasefir	-0.09 0.14 -0.07 -0.15 0.02 -0.05 -0.22
 words: day	of	0.11 -0.05 -0.12 -0.16 0.01 -0.10 -0.16
 words: day	period	-0.06 0.09 -0.03 0.02 -0.05 -0.03 -0.09
 words: day	with	0.08 -0.11 -0.06 -0.06 -0.07 -0.07 -0.06
@@ -10298,7 +10298,7 @@ words: dead	after	0.13 -0.16 -0.17 -0.16 -0.03 -0.11 -0.18
 words: dead	as	0.07 -0.09 -0.09 -0.11 0.00 -0.09 -0.10
 words: dead	in	-0.02 -0.10 -0.12 -0.12 0.06 -0.06 -0.12
 words: deadlin	,	-0.01 0.04 -0.10 0.05 -0.12 -0.13 -0.12
-words: deadlin	as	-0.12 0.07 -0.10 -0.11 -0.08 -0.08 -0.01
+words: deadlin	as	-0.12 0.07 -0.10 -0.11 -0.08 -0.07 -0.01
 words: deadlin	for	0.01 0.10 -0.09 -0.12 -0.09 -0.09 -0.10
 words: deadlin	loom	-0.16 -0.03 -0.13 -0.07 0.09 -0.12 0.06
 words: deadlin	near	-0.06 0.05 -0.08 -0.06 0.04 -0.08 -0.11
@@ -10306,17 +10306,17 @@ words: deadlin	of	-0.05 0.04 -0.06 0.06 -0.05 -0.03 -0.07
 words: deadlin	to	-0.01 0.08 -0.06 -0.13 -0.07 -0.09 -0.13
 words: deadly	[side]	-0.01 -0.15 0.03 0.00 0.08 -0.13 -0.13
 words: deadly	[usa]	0.01 0.02 -0.12 -0.11 0.03 -0.10 -0.10
-words: deadly	attack	0.15 -0.15 -0.09 -0.13 -0.14 -0.09 -0.10
+words: deadly	attack	0.15 -0.15 -0.09 -0.12 -0.14 -0.09 -0.10
 words: deadly	dron	-0.11 0.06 0.07 -0.12 -0.10 -0.13 -0.08
 words: deadly	protest	-0.09 -0.15 0.04 0.04 0.06 -0.07 -0.07
 words: deadly	strik	0.08 -0.12 -0.14 -0.12 -0.01 -0.12 0.01
 words: deal	,	0.03 0.07 -0.15 -0.05 -0.10 -0.09 -0.11
-words: deal	-	-0.02 -0.01 0.05 -0.11 -0.20 -0.11 -0.02
+words: deal	-	-0.02 -0.01 0.05 -0.11 -0.20 -0.11 -0.03
 words: deal	.	-0.10 -0.09 -0.06 0.09 -0.10 -0.03 0.06
-words: deal	:	-0.06 0.08 0.01 -0.13 -0.16 -0.13 -0.04
+words: deal	:	-0.05 0.08 0.01 -0.13 -0.16 -0.13 -0.04
 words: deal	;	-0.09 0.07 -0.05 0.03 -0.06 -0.03 -0.08
 words: deal	?	-0.14 0.02 -0.12 -0.15 -0.10 -0.07 0.01
-words: deal	after	-0.17 0.15 -0.08 -0.16 -0.12 -0.04 -0.13
+words: deal	after	-0.16 0.15 -0.08 -0.16 -0.12 -0.04 -0.13
 words: deal	and	-0.11 0.11 -0.04 -0.11 -0.06 -0.07 -0.10
 words: deal	announc	-0.14 0.15 -0.04 -0.13 -0.09 -0.02 -0.13
 words: deal	as	0.00 -0.02 -0.15 0.08 -0.14 -0.08 -0.19
@@ -10325,68 +10325,68 @@ words: deal	could	0.04 -0.09 -0.10 -0.14 -0.14 -0.08 0.04
 words: deal	has	-0.13 0.10 -0.04 -0.09 -0.08 -0.02 -0.08
 words: deal	in	-0.02 0.04 -0.11 0.01 -0.14 -0.05 -0.13
 words: deal	includ	-0.07 0.08 -0.09 -0.06 -0.07 -0.03 -0.12
-words: deal	is	0.05 -0.09 -0.12 0.09 -0.15 -0.06 0.00
+words: deal	is	0.04 -0.08 -0.12 0.09 -0.15 -0.06 0.00
 words: deal	near	-0.12 0.14 -0.08 -0.15 -0.12 -0.05 -0.15
 words: deal	on	-0.07 0.00 -0.02 -0.04 -0.09 -0.01 0.07
-words: deal	reach	0.02 -0.02 -0.10 0.02 -0.11 -0.07 -0.14
-words: deal	sign	-0.07 0.03 -0.07 0.02 -0.08 -0.06 -0.12
+words: deal	reach	0.02 -0.03 -0.10 0.02 -0.11 -0.08 -0.14
+words: deal	sign	-0.06 0.03 -0.07 0.02 -0.08 -0.06 -0.12
 words: deal	tak	-0.01 0.06 -0.12 0.00 -0.11 -0.06 -0.12
 words: deal	text	-0.09 0.09 -0.05 -0.10 -0.08 -0.04 -0.08
 words: deal	to	0.09 -0.08 -0.14 0.06 -0.01 -0.09 -0.06
 words: deal	with	-0.08 0.07 -0.03 -0.01 -0.02 -0.08 -0.11
 words: deal	within	-0.10 0.11 -0.06 -0.11 -0.09 -0.04 -0.11
-words: death	of	0.01 -0.14 -0.18 -0.18 -0.04 -0.13 0.07
+words: death	of	0.01 -0.14 -0.18 -0.18 -0.04 -0.13 0.06
 words: death	toll	0.07 -0.10 -0.17 -0.22 0.06 -0.14 -0.05
-words: debri	from	0.07 -0.07 -0.06 -0.06 -0.10 -0.03 -0.07
+words: debri	from	0.07 -0.07 -0.05 -0.06 -0.10 -0.03 -0.07
 words: decid	on	0.02 0.03 -0.10 -0.13 -0.10 -0.09 -0.14
 words: decision	,	0.10 0.00 -0.10 -0.12 -0.09 -0.09 -0.14
 words: decision	to	-0.08 -0.06 -0.12 -0.09 -0.09 -0.08 0.07
 words: declar	[side]	0.03 0.10 -0.13 0.05 -0.11 -0.08 -0.13
 words: declar	[usa]	0.04 -0.10 -0.09 -0.14 -0.10 -0.11 0.08
-words: declar	forc	-0.12 -0.10 -0.04 0.11 -0.09 -0.03 -0.09
+words: declar	forc	-0.12 -0.10 -0.03 0.11 -0.09 -0.03 -0.09
 words: declar	victory	0.01 -0.18 -0.13 -0.16 -0.10 -0.11 0.14
 words: declin	to	0.05 0.10 -0.07 -0.09 -0.06 -0.07 -0.08
 words: deep	insid	0.06 -0.10 0.08 -0.08 -0.13 -0.05 -0.10
 words: defenc	chief	0.07 0.06 -0.09 -0.08 -0.09 -0.04 0.05
 words: defenc	intercept	0.07 -0.08 -0.08 -0.05 -0.05 -0.03 -0.05
 words: defend	[side]	-0.07 -0.12 -0.12 -0.13 -0.10 -0.11 0.12
-words: defens	in	0.11 -0.07 -0.13 -0.09 -0.13 -0.12 -0.11
+words: defens	in	0.11 -0.07 -0.13 -0.10 -0.13 -0.12 -0.11
 words: defens	minister	0.04 -0.16 -0.16 -0.12 0.05 -0.06 -0.15
 words: defens	official	-0.13 -0.06 0.09 -0.11 -0.13 -0.16 -0.06
 words: defens	strik	0.09 -0.09 -0.09 -0.08 -0.06 -0.09 -0.10
 words: defens	system	0.09 -0.06 -0.08 -0.09 -0.13 -0.06 0.09
 words: delegation	,	0.05 0.03 -0.08 -0.05 -0.08 -0.08 -0.10
-words: delegation	[side]	-0.09 0.09 -0.04 -0.09 -0.08 -0.05 -0.09
-words: delegation	arriv	-0.09 0.09 -0.06 -0.11 -0.08 -0.03 -0.08
+words: delegation	[side]	-0.09 0.09 -0.04 -0.10 -0.08 -0.05 -0.09
+words: delegation	arriv	-0.09 0.09 -0.06 -0.11 -0.08 -0.03 -0.09
 words: delegation	leav	-0.09 0.09 -0.04 -0.10 -0.09 -0.03 -0.09
-words: delegation	to	-0.09 0.12 -0.07 -0.13 -0.08 -0.08 -0.13
+words: delegation	to	-0.09 0.12 -0.07 -0.13 -0.08 -0.07 -0.13
 words: demand	[side]	-0.03 0.00 0.03 -0.10 -0.10 -0.11 0.01
 words: demand	to	0.06 -0.11 -0.12 -0.05 -0.08 -0.06 0.05
 words: demand	unconditional	-0.01 0.04 -0.10 -0.01 -0.09 -0.09 -0.03
 words: deny	[usa]	0.05 -0.04 -0.12 0.02 -0.08 -0.05 -0.10
-words: depend	on	0.01 0.05 -0.11 -0.06 -0.06 -0.03 0.00
-words: deploy	[usa]	-0.04 0.04 -0.17 -0.09 -0.12 -0.09 0.00
-words: desalination	plant	0.06 -0.14 -0.15 -0.12 0.05 -0.19 -0.15
+words: depend	on	0.01 0.05 -0.10 -0.06 -0.06 -0.03 0.00
+words: deploy	[usa]	-0.04 0.05 -0.17 -0.09 -0.12 -0.09 0.00
+words: desalination	plant	0.06 -0.13 -0.15 -0.12 0.05 -0.19 -0.15
 words: despit	[side]	0.04 -0.16 -0.12 0.08 -0.14 -0.11 0.02
 words: despit	[usa]	0.08 -0.25 -0.23 0.14 -0.06 -0.18 0.00
-words: despit	ceasefir	0.16 -0.15 -0.12 -0.10 -0.11 -0.15 -0.23
+words: despit	ceasefir	0.16 -0.17 -0.12 -0.09 -0.10 -0.14 -0.23
 words: despit	deal	-0.11 0.05 -0.06 0.03 -0.09 -0.04 -0.10
-words: despit	ongo	-0.18 0.06 -0.14 0.01 0.04 -0.12 0.03
-words: despit	report	0.04 -0.12 -0.09 -0.12 -0.10 -0.10 0.04
+words: despit	ongo	-0.17 0.06 -0.14 0.01 0.04 -0.12 0.03
+words: despit	report	0.04 -0.12 -0.09 -0.12 -0.11 -0.11 0.04
 words: despit	the	-0.11 0.06 -0.04 -0.05 -0.11 -0.03 0.01
 words: destroy	,	-0.01 -0.06 0.09 -0.16 -0.10 -0.15 -0.01
 words: destroy	[number]	-0.01 -0.05 -0.13 -0.02 -0.09 0.05 -0.08
-words: destroy	[place]	-0.13 0.04 -0.10 -0.10 0.08 -0.13 -0.12
+words: destroy	[place]	-0.13 0.04 -0.10 -0.10 0.09 -0.13 -0.12
 words: destroy	[side]	-0.02 -0.09 0.03 0.07 -0.06 -0.17 -0.07
-words: destroy	in	0.05 -0.15 -0.19 -0.14 0.06 -0.16 -0.15
-words: destruction	of	-0.05 -0.09 -0.14 -0.13 0.13 -0.12 -0.08
+words: destroy	in	0.06 -0.15 -0.19 -0.14 0.06 -0.16 -0.15
+words: destruction	of	-0.05 -0.09 -0.14 -0.13 0.13 -0.12 -0.09
 words: detail	of	-0.01 -0.01 0.04 -0.14 -0.16 -0.12 0.01
-words: determin	to	0.05 0.01 -0.11 -0.09 -0.11 -0.07 0.00
+words: determin	to	0.05 0.01 -0.11 -0.09 -0.11 -0.07 -0.01
 words: did	[side]	0.05 -0.15 -0.16 -0.13 -0.13 -0.13 0.05
 words: did	[usa]	-0.06 -0.12 0.03 -0.13 -0.10 -0.08 0.13
 words: did	not	-0.05 0.10 0.02 -0.03 -0.19 -0.06 -0.22
 words: dies	from	-0.02 -0.13 -0.12 -0.10 0.09 -0.11 -0.09
-words: direct	talk	-0.01 0.02 -0.09 -0.16 -0.17 -0.04 -0.02
+words: direct	talk	-0.01 0.02 -0.09 -0.17 -0.17 -0.04 -0.03
 words: displac	[place]	-0.10 -0.08 -0.03 -0.05 0.09 -0.05 -0.09
 words: displac	family	-0.15 -0.07 -0.04 -0.08 0.12 -0.06 -0.10
 words: displac	in	0.03 -0.07 -0.04 -0.04 0.03 -0.07 -0.06
@@ -10426,9 +10426,9 @@ words: down	[usa]	-0.10 0.06 -0.21 -0.17 -0.14 -0.16 0.08
 words: down	an	0.09 -0.07 -0.09 -0.09 -0.06 -0.09 -0.10
 words: down	apach	0.15 -0.15 -0.09 -0.12 -0.07 -0.07 -0.11
 words: down	as	0.04 0.03 -0.09 0.02 -0.08 -0.08 -0.11
-words: down	by	-0.02 0.07 -0.14 -0.07 -0.05 -0.06 -0.12
+words: down	by	-0.03 0.07 -0.14 -0.07 -0.05 -0.06 -0.12
 words: down	dron	0.10 -0.09 -0.09 -0.09 -0.07 -0.05 -0.11
-words: down	f	0.09 -0.06 -0.10 -0.08 -0.05 -0.06 -0.12
+words: down	f	0.09 -0.06 -0.10 -0.08 -0.05 -0.06 -0.11
 words: down	fighter	0.01 0.04 -0.12 -0.12 -0.09 -0.07 -0.15
 words: down	in	0.16 -0.16 -0.21 -0.05 -0.05 -0.09 -0.15
 words: down	jet	0.02 -0.09 -0.09 -0.07 -0.08 -0.07 0.01
@@ -10443,7 +10443,7 @@ words: dozen	kill	0.01 0.04 -0.10 -0.07 -0.01 -0.05 -0.12
 words: dozen	of	0.11 -0.08 -0.17 -0.01 -0.15 -0.10 -0.03
 words: draft	[usa]	-0.12 0.05 0.01 -0.10 -0.10 -0.12 0.03
 words: drag	on	-0.19 0.09 -0.12 -0.04 0.00 -0.10 -0.07
-words: driv	up	-0.07 -0.10 -0.07 0.09 -0.10 -0.05 -0.08
+words: driv	up	-0.07 -0.09 -0.07 0.09 -0.10 -0.05 -0.08
 words: dron	,	0.04 -0.04 -0.20 0.04 0.02 -0.16 -0.12
 words: dron	.	-0.04 0.10 -0.12 -0.13 0.05 -0.08 -0.03
 words: dron	:	0.14 0.04 -0.19 0.02 -0.14 0.07 -0.15
@@ -10451,8 +10451,8 @@ words: dron	and	-0.03 0.04 0.03 -0.09 -0.12 -0.13 0.01
 words: dron	as	-0.01 -0.11 -0.13 0.08 -0.06 -0.08 -0.11
 words: dron	at	-0.01 -0.07 -0.04 -0.03 0.04 -0.02 -0.04
 words: dron	attack	-0.12 0.02 0.03 0.11 -0.29 -0.02 -0.09
-words: dron	boat	0.01 -0.05 -0.13 0.05 -0.07 -0.08 -0.07
-words: dron	footag	0.12 -0.06 -0.10 -0.06 -0.13 -0.07 -0.08
+words: dron	boat	-0.02 -0.04 -0.14 0.07 -0.07 -0.07 -0.06
+words: dron	footag	0.11 -0.06 -0.10 -0.06 -0.13 -0.07 -0.08
 words: dron	from	0.07 -0.06 -0.08 -0.04 -0.08 -0.04 -0.06
 words: dron	hit	0.17 -0.10 -0.18 -0.16 -0.17 -0.13 0.00
 words: dron	hits	0.09 0.02 -0.14 -0.09 -0.15 -0.11 -0.13
@@ -10469,22 +10469,22 @@ words: drop	as	-0.12 -0.12 -0.07 0.12 -0.07 -0.07 -0.10
 words: drop	on	-0.03 -0.04 -0.02 0.03 -0.04 -0.02 -0.02
 words: due	to	-0.12 -0.12 -0.18 0.05 0.03 -0.15 0.06
 words: dur	[number]	-0.08 -0.03 -0.04 0.07 -0.06 -0.06 -0.09
-words: dur	[side]	-0.03 -0.06 -0.04 -0.03 0.07 -0.17 -0.04
-words: dur	[usa]	-0.12 -0.14 0.03 -0.02 0.01 -0.09 0.06
-words: dur	ceasefir	-0.13 0.01 -0.11 -0.14 -0.15 -0.10 0.07
+words: dur	[side]	-0.03 -0.06 -0.04 -0.03 0.07 -0.17 -0.05
+words: dur	[usa]	-0.13 -0.14 0.03 -0.02 0.01 -0.09 0.06
+words: dur	ceasefir	-0.12 0.01 -0.11 -0.14 -0.15 -0.10 0.07
 words: dur	live	0.08 -0.12 -0.12 -0.08 -0.08 -0.09 0.03
 words: dur	the	-0.03 -0.12 -0.09 -0.07 0.00 -0.04 0.07
 words: dur	war	0.02 -0.11 0.00 -0.03 0.05 -0.09 -0.05
 words: each	other	0.04 -0.14 -0.19 -0.09 -0.15 -0.15 0.06
 words: early	as	-0.09 0.09 -0.07 -0.08 -0.06 -0.04 -0.09
-words: early	hurdl	-0.14 0.14 -0.06 -0.13 -0.07 -0.02 -0.14
+words: early	hurdl	-0.14 0.14 -0.05 -0.12 -0.07 -0.02 -0.14
 words: easter	messag	0.06 0.08 -0.12 -0.13 -0.12 -0.14 -0.05
 words: economic	risk	-0.11 0.06 -0.04 -0.04 -0.10 -0.03 0.01
-words: economic	shock	-0.11 0.02 -0.10 0.01 -0.14 -0.09 0.04
-words: edition	[number]	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.05
+words: economic	shock	-0.10 0.02 -0.10 0.01 -0.14 -0.09 0.04
+words: edition	[number]	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.06
 words: editor	daily	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.02
 words: effect	of	-0.03 -0.13 -0.10 0.10 0.03 -0.10 -0.11
-words: effort	to	-0.13 0.00 -0.10 -0.10 -0.08 -0.05 0.07
+words: effort	to	-0.12 0.00 -0.10 -0.10 -0.08 -0.05 0.07
 words: elementary	school	-0.04 -0.12 0.04 -0.06 -0.03 -0.08 0.09
 words: eli	lake	-0.02 -0.12 -0.13 -0.11 -0.14 -0.11 0.10
 words: elon	musk	-0.02 -0.07 -0.11 -0.03 -0.11 0.03 0.03
@@ -10507,12 +10507,12 @@ words: enemy	:	-0.14 0.11 -0.08 -0.08 -0.09 -0.06 -0.04
 words: energy	,	0.05 -0.12 -0.11 0.05 -0.12 -0.11 -0.11
 words: energy	and	-0.08 -0.09 -0.09 -0.07 -0.09 -0.09 0.11
 words: energy	as	0.02 0.05 -0.09 -0.03 -0.12 -0.11 -0.11
-words: energy	company	-0.10 -0.08 -0.02 0.11 -0.07 -0.01 -0.08
-words: energy	cost	-0.03 -0.02 -0.01 0.03 -0.02 -0.01 -0.03
+words: energy	company	-0.10 -0.09 -0.02 0.11 -0.07 -0.01 -0.08
+words: energy	cost	-0.03 -0.03 -0.01 0.03 -0.02 -0.01 -0.03
 words: energy	crisi	-0.11 0.04 -0.10 0.05 0.07 -0.07 -0.13
 words: energy	export	-0.05 -0.09 -0.02 -0.01 0.07 -0.03 -0.03
-words: energy	facility	0.13 0.02 -0.08 -0.10 -0.15 -0.09 -0.13
-words: energy	infrastructur	0.06 -0.04 -0.08 -0.06 -0.13 -0.09 0.00
+words: energy	facility	0.13 0.01 -0.08 -0.10 -0.15 -0.09 -0.13
+words: energy	infrastructur	0.06 -0.03 -0.08 -0.06 -0.13 -0.09 0.00
 words: energy	market	0.02 0.06 -0.09 -0.04 -0.13 -0.08 -0.09
 words: energy	pric	0.01 0.03 -0.08 -0.01 0.02 -0.06 -0.14
 words: energy	secretary	-0.01 -0.11 -0.08 -0.02 -0.09 -0.09 0.06
@@ -10521,16 +10521,16 @@ words: energy	sit	-0.01 0.01 -0.08 0.05 -0.12 -0.12 -0.08
 words: energy	supply	0.01 -0.08 -0.03 0.05 -0.11 -0.02 -0.09
 words: enrich	uranium	0.05 0.01 0.02 -0.14 -0.12 -0.13 -0.17
 words: enrichment	plant	0.09 -0.06 -0.10 -0.11 -0.11 -0.11 -0.12
-words: enter	[region]	-0.10 0.05 -0.10 0.05 -0.07 -0.12 -0.10
+words: enter	[region]	-0.10 0.04 -0.10 0.05 -0.07 -0.12 -0.09
 words: enter	[side]	0.03 -0.16 -0.14 -0.03 -0.14 -0.08 0.03
 words: enter	fourth	-0.05 0.04 -0.07 0.02 0.07 -0.09 -0.08
-words: enter	its	0.13 -0.15 -0.09 -0.11 -0.12 -0.12 -0.09
+words: enter	its	0.12 -0.15 -0.09 -0.11 -0.12 -0.12 -0.09
 words: enter	second	-0.07 0.09 -0.10 -0.10 0.08 -0.08 -0.14
 words: enter	third	-0.02 -0.06 -0.08 0.01 0.08 -0.05 -0.08
 words: envoy	,	-0.08 -0.01 -0.07 0.04 -0.09 -0.03 0.01
 words: envoy	says	-0.11 0.04 -0.05 0.08 -0.12 -0.05 -0.11
-words: epstein	fil	-0.10 -0.10 -0.12 -0.06 -0.05 -0.07 0.10
-words: erupt	in	0.05 -0.04 -0.11 -0.10 0.00 -0.09 -0.13
+words: epstein	fil	-0.10 -0.11 -0.12 -0.06 -0.05 -0.07 0.10
+words: erupt	in	0.05 -0.05 -0.11 -0.10 0.00 -0.09 -0.13
 words: escalat	,	0.15 -0.14 -0.12 -0.15 -0.19 -0.08 0.04
 words: escalat	[region]	0.07 -0.07 -0.02 -0.05 -0.06 -0.03 -0.06
 words: escalat	attack	-0.02 0.04 -0.10 -0.12 0.00 -0.13 -0.14
@@ -10545,7 +10545,7 @@ words: evacuation	order	0.11 -0.12 -0.09 -0.08 0.01 -0.09 -0.16
 words: evacuation	warn	0.05 -0.07 -0.05 -0.09 0.01 -0.04 -0.11
 words: eve	of	0.09 -0.12 -0.10 0.06 -0.12 -0.09 -0.15
 words: even	after	-0.06 0.03 -0.03 -0.05 -0.08 -0.01 0.06
-words: even	as	-0.02 0.01 -0.08 -0.01 -0.11 -0.04 -0.01
+words: even	as	-0.01 0.01 -0.08 -0.01 -0.11 -0.04 -0.01
 words: even	if	-0.11 -0.01 -0.08 0.06 0.05 -0.07 -0.13
 words: ex	[usa]	0.06 0.01 -0.15 -0.12 -0.09 -0.08 0.00
 words: exampl	of	0.01 0.00 -0.09 -0.11 -0.12 -0.05 0.01
@@ -10558,42 +10558,42 @@ words: expect	to	-0.09 0.09 -0.05 -0.04 -0.05 -0.01 -0.09
 words: expert	fear	-0.02 -0.14 -0.11 -0.12 -0.12 -0.06 0.05
 words: expert	say	0.07 -0.08 -0.15 0.04 0.06 -0.12 -0.17
 words: expert	warn	-0.12 -0.01 -0.13 0.05 0.02 -0.12 -0.04
-words: explainer	:	0.11 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
+words: explainer	:	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.11
 words: explod	in	0.01 0.06 -0.09 -0.09 -0.07 -0.09 0.02
 words: explosion	,	-0.03 0.02 -0.12 -0.10 -0.15 -0.08 0.03
 words: explosion	and	0.09 -0.06 -0.06 -0.08 -0.09 -0.05 -0.10
 words: explosion	at	-0.09 -0.09 -0.05 0.09 0.04 -0.04 0.07
-words: explosion	dron	0.15 -0.12 -0.17 -0.10 -0.13 -0.13 -0.14
+words: explosion	dron	0.15 -0.12 -0.17 -0.10 -0.13 -0.13 -0.15
 words: explosion	heard	-0.04 0.08 -0.07 -0.04 -0.11 -0.03 -0.11
 words: explosion	hits	0.08 -0.05 -0.04 -0.07 -0.09 -0.04 -0.10
 words: explosion	in	0.07 -0.15 -0.16 -0.08 -0.09 -0.08 0.04
-words: export	terminal	-0.02 -0.11 -0.08 0.00 0.07 -0.08 -0.09
+words: export	terminal	-0.02 -0.11 -0.08 0.00 0.07 -0.07 -0.09
 words: expulsion	order	0.08 -0.01 -0.08 -0.11 -0.02 -0.11 -0.13
 words: extend	[side]	-0.09 0.13 -0.10 -0.01 -0.12 -0.11 -0.17
-words: extend	ceasefir	0.00 0.12 -0.06 -0.10 -0.11 -0.07 -0.13
+words: extend	ceasefir	0.01 0.12 -0.06 -0.10 -0.11 -0.07 -0.13
 words: extend	gain	-0.06 -0.06 -0.04 0.07 -0.06 -0.03 -0.07
 words: extremely	hard	-0.08 -0.01 -0.10 0.07 -0.09 -0.09 -0.11
 words: f	[number]	0.11 -0.16 -0.03 0.01 -0.16 -0.12 -0.12
-words: fac	a	-0.06 0.03 -0.05 -0.08 -0.09 -0.03 0.03
+words: fac	a	-0.07 0.03 -0.05 -0.08 -0.09 -0.03 0.03
 words: face	of	-0.08 0.04 -0.12 -0.10 0.04 -0.11 0.00
 words: facility	,	0.09 -0.07 -0.16 -0.08 0.07 -0.13 -0.15
 words: facility	after	0.02 -0.14 -0.08 0.04 -0.03 -0.09 -0.09
 words: facility	hit	0.10 -0.09 -0.09 -0.04 -0.11 -0.10 -0.08
 words: facility	in	-0.05 -0.13 -0.11 0.01 0.04 -0.06 0.03
-words: facility	is	-0.07 -0.10 -0.12 -0.10 0.06 -0.11 0.05
+words: facility	is	-0.08 -0.10 -0.12 -0.10 0.06 -0.11 0.05
 words: fact	check	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 words: factbox	:	0.06 -0.07 -0.02 -0.04 -0.10 -0.05 -0.07
-words: fail	:	-0.01 -0.11 -0.12 -0.07 -0.10 -0.07 0.06
+words: fail	:	-0.04 -0.11 -0.12 -0.07 -0.10 -0.06 0.06
 words: fail	to	-0.16 0.05 0.05 0.02 -0.10 -0.04 -0.05
-words: failur	to	-0.11 0.11 -0.13 -0.13 -0.10 -0.12 -0.09
+words: failur	to	-0.12 0.11 -0.13 -0.13 -0.10 -0.12 -0.08
 words: fall	,	-0.05 -0.06 -0.09 0.07 -0.10 -0.07 -0.09
 words: fall	after	-0.08 0.04 -0.02 0.02 -0.03 -0.03 -0.02
 words: fall	and	0.08 -0.10 -0.05 0.06 -0.07 -0.07 -0.10
 words: fall	apart	-0.10 0.07 -0.09 -0.15 0.02 -0.06 0.03
 words: fall	as	-0.07 -0.11 -0.05 0.10 -0.07 -0.05 -0.09
-words: fall	in	-0.03 -0.12 -0.11 0.04 0.04 -0.09 -0.12
+words: fall	in	-0.03 -0.12 -0.10 0.04 0.04 -0.09 -0.12
 words: fall	more	-0.05 0.04 -0.03 -0.03 -0.09 -0.03 -0.06
-words: fall	on	0.01 -0.13 -0.12 -0.03 -0.15 -0.12 0.03
+words: fall	on	0.00 -0.13 -0.12 -0.03 -0.15 -0.12 0.03
 words: fallout	from	-0.14 0.00 -0.12 0.06 0.01 -0.09 -0.07
 words: family	of	0.06 -0.06 -0.11 -0.05 -0.05 -0.07 -0.01
 words: famou	[place]	0.10 -0.11 -0.10 -0.09 -0.09 -0.08 -0.10
@@ -10601,18 +10601,18 @@ words: farsnew	|	0.00 -0.12 -0.08 0.08 -0.11 -0.08 -0.14
 words: fbi	warn	0.16 -0.08 0.07 -0.13 -0.12 -0.16 -0.10
 words: fcc	chair	-0.10 -0.12 -0.11 -0.10 -0.08 -0.10 0.11
 words: fear	[side]	-0.10 0.05 0.02 -0.06 0.02 -0.09 -0.04
-words: fear	[usa]	0.05 -0.04 -0.14 -0.08 0.06 -0.05 -0.08
+words: fear	[usa]	0.04 -0.04 -0.14 -0.08 0.06 -0.05 -0.08
 words: fear	it	0.04 0.02 -0.12 -0.07 -0.13 -0.08 -0.06
 words: fear	of	-0.01 -0.21 0.01 0.09 0.00 -0.05 -0.13
 words: fed	hold	0.05 -0.05 -0.10 0.04 -0.14 -0.11 -0.12
 words: fees	in	-0.09 0.10 -0.09 0.04 -0.06 -0.08 -0.08
 words: fees	to	-0.10 0.10 -0.09 -0.06 -0.05 -0.05 -0.08
 words: field	after	0.05 -0.12 -0.07 0.01 -0.11 -0.08 -0.12
-words: field	attack	-0.12 0.11 -0.11 -0.12 -0.08 -0.07 -0.04
+words: field	attack	-0.11 0.11 -0.11 -0.12 -0.07 -0.07 -0.04
 words: fifth	day	0.06 -0.06 -0.09 0.06 -0.12 -0.08 -0.11
 words: fifth	round	0.03 0.02 -0.11 -0.13 -0.13 -0.08 -0.14
 words: fight	,	-0.10 -0.01 -0.09 -0.09 0.04 -0.09 0.05
-words: fight	and	0.07 0.02 -0.04 -0.07 -0.05 -0.04 -0.09
+words: fight	and	0.07 0.03 -0.04 -0.07 -0.05 -0.04 -0.09
 words: fight	for	0.03 -0.07 -0.10 -0.11 -0.08 -0.07 0.06
 words: fight	in	0.13 -0.10 -0.17 -0.12 -0.20 -0.14 0.03
 words: fight	on	0.10 -0.15 -0.13 -0.11 -0.11 -0.09 0.03
@@ -10621,7 +10621,7 @@ words: fighter	jet	-0.03 0.02 -0.29 -0.05 -0.23 -0.13 0.05
 words: fighter	jets	0.14 -0.12 -0.12 -0.13 -0.13 -0.08 -0.12
 words: final	deal	-0.11 0.11 -0.06 -0.12 -0.08 -0.06 -0.09
 words: final	decision	-0.11 0.12 -0.10 -0.12 -0.09 -0.05 -0.11
-words: final	stag	-0.01 0.13 -0.07 -0.11 -0.09 -0.08 -0.10
+words: final	stag	-0.01 0.13 -0.07 -0.11 -0.09 -0.08 -0.11
 words: final	text	-0.09 0.09 -0.05 -0.08 -0.10 -0.02 -0.08
 words: find	[side]	-0.11 0.00 0.09 -0.07 -0.08 -0.03 -0.02
 words: find	a	0.04 -0.08 -0.08 0.02 -0.10 -0.08 0.04
@@ -10633,27 +10633,27 @@ words: fir	from	0.10 -0.10 -0.10 -0.03 -0.11 -0.05 -0.07
 words: fir	hundred	-0.01 -0.15 -0.09 -0.12 0.04 -0.09 -0.13
 words: fir	in	-0.08 0.04 -0.12 -0.10 -0.13 -0.10 0.05
 words: fir	missil	0.00 0.04 -0.02 -0.16 -0.02 -0.08 -0.19
-words: fir	on	0.20 -0.12 -0.16 -0.02 -0.19 -0.16 -0.19
+words: fir	on	0.21 -0.12 -0.16 -0.02 -0.19 -0.16 -0.19
 words: fire	,	0.06 -0.07 0.04 -0.15 -0.16 -0.13 -0.04
 words: fire	.	-0.03 0.04 -0.05 -0.05 0.00 -0.05 -0.12
-words: fire	:	0.03 0.01 -0.05 -0.08 -0.12 -0.09 -0.14
+words: fire	:	0.04 0.01 -0.05 -0.08 -0.13 -0.09 -0.14
 words: fire	after	-0.04 -0.14 -0.12 0.08 -0.14 -0.08 0.04
 words: fire	and	0.05 -0.12 -0.14 -0.02 -0.13 -0.10 0.02
-words: fire	as	0.03 -0.01 -0.06 -0.10 -0.15 -0.07 0.05
+words: fire	as	0.03 0.00 -0.06 -0.11 -0.15 -0.07 0.05
 words: fire	at	0.00 -0.13 -0.08 0.05 -0.15 -0.08 -0.11
 words: fire	for	0.09 -0.08 -0.08 -0.07 -0.07 -0.05 -0.09
 words: fire	in	0.02 0.00 -0.15 -0.18 0.08 -0.13 -0.21
 words: fire	kill	0.08 -0.08 -0.10 -0.11 -0.01 -0.07 -0.12
 words: fire	on	0.04 0.05 -0.11 -0.14 0.01 -0.07 -0.13
 words: fire	rag	0.12 -0.12 -0.11 -0.06 -0.15 -0.10 -0.10
-words: first	[usa]	0.09 -0.05 -0.14 -0.12 -0.17 -0.10 -0.05
+words: first	[usa]	0.09 -0.04 -0.14 -0.12 -0.17 -0.10 -0.05
 words: first	attack	0.14 -0.15 -0.10 -0.12 -0.12 -0.10 -0.14
 words: first	round	-0.19 0.19 -0.12 -0.16 -0.12 -0.06 -0.17
 words: first	time	0.08 -0.01 0.00 0.06 -0.11 -0.07 -0.12
 words: five	,	0.04 -0.02 -0.09 -0.09 -0.07 -0.05 0.04
 words: five	[side]	0.11 -0.09 0.09 -0.13 -0.09 -0.10 -0.13
 words: five	days	-0.09 0.03 -0.04 0.05 -0.01 -0.03 0.05
-words: five	kill	-0.08 -0.10 -0.06 -0.11 0.09 -0.03 -0.11
+words: five	kill	-0.08 -0.10 -0.06 -0.11 0.09 -0.04 -0.11
 words: flagg	cargo	-0.01 -0.14 -0.13 0.05 -0.10 -0.08 -0.08
 words: flagg	ship	0.10 -0.08 -0.07 -0.13 -0.06 -0.07 -0.07
 words: flar	up	0.03 0.06 -0.08 -0.09 0.06 -0.08 -0.10
@@ -10666,7 +10666,7 @@ words: flight	to	-0.08 -0.08 -0.05 0.04 0.04 -0.06 0.03
 words: fly	in	-0.07 -0.10 -0.08 0.02 -0.08 -0.08 0.04
 words: fm	says	-0.07 0.07 -0.04 -0.06 -0.06 -0.04 -0.08
 words: fm	tell	-0.06 0.04 -0.03 0.03 -0.06 -0.03 -0.04
-words: focu	on	0.00 -0.04 -0.09 -0.04 -0.08 -0.08 0.04
+words: focu	on	0.01 -0.04 -0.09 -0.04 -0.08 -0.08 0.04
 words: follow	[region]	-0.10 -0.09 -0.02 0.08 -0.05 -0.03 -0.06
 words: follow	[side]	-0.13 -0.07 -0.02 0.07 -0.12 -0.17 0.09
 words: follow	[usa]	0.03 -0.19 -0.19 0.04 -0.04 -0.18 0.01
@@ -10688,7 +10688,7 @@ words: for	deal	0.10 -0.04 -0.06 -0.10 -0.10 -0.04 -0.16
 words: for	decad	-0.09 0.00 -0.14 -0.07 -0.08 -0.10 0.08
 words: for	diplomacy	-0.11 0.12 -0.11 -0.12 -0.08 -0.09 -0.12
 words: for	down	0.08 -0.12 -0.11 -0.09 -0.09 -0.11 0.01
-words: for	end	-0.01 0.03 -0.17 -0.18 -0.17 -0.13 0.01
+words: for	end	-0.01 0.02 -0.17 -0.18 -0.17 -0.13 0.01
 words: for	final	-0.08 0.10 -0.03 -0.11 -0.06 -0.03 -0.11
 words: for	first	-0.01 0.01 0.03 0.07 -0.02 -0.06 -0.10
 words: for	five	-0.11 0.00 -0.09 0.03 -0.09 -0.08 0.03
@@ -10696,11 +10696,11 @@ words: for	fun	0.09 0.02 -0.09 -0.07 -0.08 -0.05 -0.08
 words: for	help	-0.02 0.13 -0.14 -0.12 -0.13 -0.11 -0.14
 words: for	him	-0.07 -0.11 0.06 -0.09 -0.11 -0.06 0.07
 words: for	his	-0.10 0.08 -0.12 -0.10 -0.07 -0.04 -0.04
-words: for	impact	-0.10 -0.07 -0.06 0.10 -0.11 -0.05 -0.11
+words: for	impact	-0.10 -0.08 -0.06 0.10 -0.11 -0.05 -0.11
 words: for	it	0.08 0.06 -0.13 -0.12 -0.11 -0.12 -0.08
-words: for	market	-0.05 -0.05 -0.03 -0.05 -0.05 -0.02 0.10
+words: for	market	-0.06 -0.05 -0.03 -0.05 -0.05 -0.02 0.10
 words: for	miss	0.06 0.07 -0.18 -0.12 0.05 -0.13 -0.18
-words: for	more	-0.01 -0.03 -0.06 0.02 -0.01 -0.08 0.00
+words: for	more	0.00 -0.04 -0.06 0.02 -0.01 -0.08 0.00
 words: for	not	-0.11 -0.10 -0.01 -0.09 -0.09 -0.08 0.13
 words: for	now	-0.02 -0.02 -0.08 -0.13 -0.08 -0.11 0.04
 words: for	oil	0.00 0.03 -0.06 -0.02 -0.13 -0.03 -0.10
@@ -10710,7 +10710,7 @@ words: for	protection	-0.06 0.02 -0.07 -0.07 0.07 -0.04 -0.11
 words: for	regional	0.06 0.04 -0.09 -0.09 -0.09 -0.08 -0.12
 words: for	second	0.09 -0.08 -0.08 0.01 -0.14 -0.07 -0.15
 words: for	spy	-0.06 -0.05 0.06 -0.03 -0.08 -0.09 -0.05
-words: for	strik	-0.01 0.06 0.00 -0.09 -0.17 -0.18 -0.08
+words: for	strik	-0.01 0.07 0.00 -0.09 -0.17 -0.18 -0.08
 words: for	support	-0.02 -0.13 0.05 -0.11 -0.10 -0.12 0.09
 words: for	swift	0.02 0.00 -0.05 -0.06 -0.05 -0.01 -0.08
 words: for	talk	0.05 0.10 -0.15 -0.22 -0.17 -0.05 -0.23
@@ -10720,7 +10720,7 @@ words: for	truc	-0.03 0.08 -0.07 -0.07 -0.10 -0.06 -0.14
 words: for	turmoil	-0.09 -0.07 -0.05 0.07 0.03 -0.07 -0.09
 words: for	unconditional	0.06 -0.05 -0.11 -0.08 -0.08 -0.04 0.00
 words: for	us	-0.13 0.00 -0.14 -0.16 -0.13 -0.11 0.09
-words: for	war	0.10 -0.05 -0.01 -0.01 -0.14 -0.07 -0.04
+words: for	war	0.10 -0.05 -0.02 -0.01 -0.14 -0.07 -0.04
 words: for	week	0.05 0.02 -0.09 -0.06 -0.06 -0.04 -0.08
 words: for	what	-0.13 0.01 -0.10 0.07 -0.02 -0.09 0.07
 words: for	your	-0.09 -0.05 -0.01 0.08 -0.03 -0.01 -0.06
@@ -10747,9 +10747,9 @@ words: fragil	[usa]	0.07 -0.11 -0.09 -0.05 -0.10 -0.08 0.00
 words: fragil	ceasefir	-0.05 -0.04 -0.09 -0.13 0.04 -0.12 0.05
 words: freedom	of	-0.09 -0.03 0.06 -0.09 -0.10 -0.11 0.01
 words: fresh	[side]	0.05 -0.14 -0.10 -0.10 0.01 -0.09 -0.07
-words: fresh	attack	0.11 -0.11 -0.06 -0.05 -0.09 -0.08 -0.09
-words: fresh	strik	0.03 -0.09 -0.10 -0.06 0.07 -0.05 -0.09
-words: fresh	wave	0.01 0.04 -0.09 -0.08 -0.06 -0.01 -0.12
+words: fresh	attack	0.11 -0.11 -0.06 -0.05 -0.09 -0.08 -0.08
+words: fresh	strik	0.01 -0.07 -0.10 -0.05 0.07 -0.05 -0.08
+words: fresh	wave	0.00 0.04 -0.09 -0.08 -0.06 -0.01 -0.12
 words: friday	,	0.05 -0.03 -0.10 0.04 -0.13 -0.07 -0.17
 words: friday	in	-0.08 0.10 -0.07 -0.10 -0.06 -0.03 -0.12
 words: friend	in	-0.13 -0.01 -0.10 0.05 -0.03 -0.07 0.02
@@ -10768,11 +10768,11 @@ words: from	military	-0.09 0.04 0.11 -0.06 -0.15 0.07 0.02
 words: from	missil	0.00 -0.15 0.08 -0.16 0.03 -0.17 -0.06
 words: from	rubbl	-0.07 -0.05 -0.09 -0.08 0.08 -0.08 -0.10
 words: from	sanction	-0.07 -0.02 -0.10 0.01 -0.04 -0.14 0.06
-words: from	shelter	-0.04 -0.11 -0.16 -0.09 0.06 -0.08 -0.15
+words: from	shelter	-0.05 -0.11 -0.16 -0.09 0.06 -0.08 -0.15
 words: from	strik	0.03 0.03 -0.04 -0.08 -0.14 0.05 -0.06
-words: from	talk	-0.12 0.11 -0.08 -0.09 -0.11 -0.05 -0.11
+words: from	talk	-0.11 0.11 -0.08 -0.09 -0.11 -0.05 -0.11
 words: from	the	0.08 0.04 -0.28 -0.04 -0.22 -0.13 -0.03
-words: from	troop	0.03 0.00 -0.13 -0.10 -0.14 -0.11 -0.03
+words: from	troop	0.03 0.00 -0.13 -0.10 -0.13 -0.11 -0.03
 words: from	war	-0.18 0.06 -0.23 0.01 0.07 -0.21 -0.01
 words: from	wound	0.00 -0.12 -0.17 -0.14 0.05 -0.12 -0.07
 words: front	,	0.06 -0.01 -0.06 -0.07 -0.13 -0.05 -0.11
@@ -10782,7 +10782,7 @@ words: frozen	asset	-0.13 0.05 -0.14 0.04 -0.10 -0.15 -0.13
 words: frozen	fund	-0.10 0.13 -0.08 -0.04 -0.07 -0.10 -0.10
 words: ftse	[number]	-0.08 -0.05 -0.06 0.08 -0.07 -0.05 -0.06
 words: fuel	,	-0.09 -0.11 -0.10 -0.02 -0.11 -0.03 0.04
-words: fuel	cost	-0.06 -0.06 -0.04 0.09 -0.09 -0.04 -0.11
+words: fuel	cost	-0.07 -0.06 -0.04 0.09 -0.09 -0.04 -0.11
 words: fuel	pric	-0.14 -0.15 -0.08 -0.05 0.03 -0.06 0.04
 words: fuel	protest	-0.10 -0.10 -0.07 -0.03 -0.11 -0.04 0.05
 words: fuel	shortag	-0.14 -0.13 -0.08 0.11 0.06 -0.07 -0.11
@@ -10798,7 +10798,7 @@ words: g7	,	-0.13 0.06 -0.06 -0.09 0.07 -0.04 -0.12
 words: g7	early	0.03 0.00 -0.07 -0.11 0.03 -0.06 -0.15
 words: g7	summit	0.04 -0.05 -0.13 -0.02 -0.11 -0.08 0.00
 words: gain	from	-0.12 0.10 -0.13 -0.07 -0.11 -0.09 0.00
-words: gain	on	-0.07 -0.06 -0.04 0.06 -0.04 -0.03 -0.04
+words: gain	on	-0.07 -0.06 -0.04 0.06 -0.04 -0.03 -0.05
 words: gas	and	-0.08 -0.06 -0.02 0.11 -0.01 -0.01 -0.07
 words: gas	export	-0.09 -0.08 -0.05 0.06 0.08 -0.06 -0.06
 words: gas	facility	0.10 -0.17 -0.12 -0.03 -0.06 -0.11 -0.11
@@ -10811,16 +10811,16 @@ words: gave	[side]	-0.05 -0.02 0.02 0.07 -0.12 -0.09 -0.11
 words: gen	.	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.05
 words: genocidal	threat	-0.12 0.06 -0.11 -0.11 -0.09 -0.09 0.00
 words: get	involv	-0.02 0.06 -0.09 -0.02 -0.09 -0.05 -0.12
-words: girl	school	-0.07 0.04 -0.17 -0.06 0.12 -0.08 -0.15
+words: girl	school	-0.08 0.04 -0.17 -0.06 0.12 -0.08 -0.15
 words: giv	[side]	0.01 0.04 -0.04 -0.08 -0.08 -0.03 -0.10
 words: giv	[usa]	0.05 -0.10 -0.12 -0.09 -0.11 -0.07 0.05
 words: giv	deadlin	0.11 -0.10 -0.06 -0.02 -0.06 -0.07 -0.10
 words: give	up	0.07 0.03 -0.10 -0.13 -0.09 -0.13 -0.12
-words: global	economy	-0.07 0.01 -0.06 0.02 -0.18 -0.03 0.00
+words: global	economy	-0.08 0.01 -0.06 0.02 -0.18 -0.03 0.00
 words: global	energy	-0.11 -0.11 -0.06 0.10 -0.13 -0.09 -0.09
 words: global	food	-0.13 -0.12 -0.09 -0.13 0.16 -0.13 -0.12
 words: global	gas	-0.10 -0.10 -0.06 0.10 -0.10 -0.08 -0.10
-words: global	oil	-0.13 -0.12 -0.04 -0.06 -0.12 -0.07 0.07
+words: global	oil	-0.13 -0.13 -0.04 -0.06 -0.12 -0.07 0.07
 words: global	recession	-0.06 -0.05 -0.04 0.08 -0.10 -0.02 -0.08
 words: go	in	0.09 -0.07 -0.06 -0.10 -0.06 -0.03 -0.11
 words: go	on	-0.12 0.04 -0.12 0.05 -0.15 0.03 -0.03
@@ -10831,7 +10831,7 @@ words: goes	down	0.13 -0.13 -0.12 -0.11 -0.11 -0.11 -0.13
 words: goes	into	-0.01 0.05 -0.05 -0.06 -0.10 -0.06 -0.12
 words: goes	on	-0.12 0.05 -0.13 -0.10 -0.11 -0.12 0.05
 words: gold	pric	-0.08 -0.07 -0.03 0.09 -0.09 -0.04 -0.09
-words: good	as	-0.06 -0.07 -0.07 0.07 -0.05 -0.05 0.00
+words: good	as	-0.06 -0.08 -0.07 0.07 -0.05 -0.05 0.00
 words: gop	lawmaker	-0.05 0.07 0.07 -0.03 -0.03 -0.02 -0.08
 words: gop	rep	0.06 -0.10 -0.09 -0.05 -0.05 -0.03 -0.02
 words: gop	senator	0.03 -0.07 -0.12 -0.08 0.07 -0.07 -0.01
@@ -10839,12 +10839,12 @@ words: got	him	0.09 -0.05 -0.07 -0.06 -0.08 -0.03 -0.10
 words: great	settlement	-0.08 0.10 -0.08 -0.07 -0.09 -0.03 -0.11
 words: green	card	-0.07 -0.03 -0.08 -0.10 -0.08 -0.08 0.08
 words: ground	:	0.07 -0.10 -0.08 -0.05 -0.09 -0.02 -0.04
-words: ground	attack	0.03 0.01 -0.11 -0.10 -0.10 -0.07 -0.10
+words: ground	attack	0.02 0.01 -0.11 -0.10 -0.10 -0.07 -0.10
 words: ground	forc	0.05 -0.11 -0.06 -0.09 -0.07 -0.06 0.09
 words: ground	in	0.09 0.04 -0.12 -0.05 -0.14 -0.05 -0.11
 words: ground	invasion	0.09 0.06 -0.13 -0.08 -0.09 -0.10 -0.13
 words: ground	operation	0.11 -0.09 -0.13 -0.09 -0.16 -0.10 -0.02
-words: ground	troop	-0.07 -0.02 -0.18 -0.12 -0.17 -0.11 0.11
+words: ground	troop	-0.06 -0.02 -0.18 -0.12 -0.17 -0.11 0.11
 words: growth	forecast	-0.07 -0.09 -0.06 0.09 -0.09 -0.08 -0.09
 words: gunfir	kill	-0.07 -0.07 -0.08 -0.05 0.07 -0.02 -0.09
 words: had	been	-0.08 0.07 0.05 -0.11 0.01 -0.05 -0.11
@@ -10853,19 +10853,19 @@ words: halt	attack	0.02 0.05 -0.14 -0.10 0.05 -0.13 -0.13
 words: halt	strik	0.10 -0.02 -0.09 -0.11 -0.10 -0.12 -0.10
 words: halt	to	0.04 0.02 -0.06 -0.12 -0.08 -0.06 -0.09
 words: hama	:	-0.15 0.16 -0.15 -0.10 -0.16 -0.14 -0.04
-words: hama	target	0.11 -0.11 -0.04 -0.03 -0.05 -0.03 -0.06
+words: hama	target	0.10 -0.11 -0.04 -0.03 -0.05 -0.03 -0.06
 words: hand	over	-0.10 0.08 -0.09 -0.08 -0.07 -0.06 -0.06
 words: happen	,	-0.05 0.09 -0.11 -0.09 -0.13 -0.06 -0.12
 words: happen	?	-0.09 0.11 -0.08 -0.11 -0.11 -0.07 -0.05
 words: happen	next	-0.14 0.00 -0.07 -0.13 -0.12 -0.06 0.10
 words: happen	on	0.09 -0.06 -0.20 -0.30 -0.28 -0.23 -0.02
 words: hard	to	0.01 -0.13 -0.13 0.02 -0.12 -0.11 0.03
-words: hard	tonight	-0.02 0.05 -0.09 -0.13 -0.10 -0.07 -0.10
+words: hard	tonight	-0.02 0.04 -0.09 -0.13 -0.10 -0.07 -0.10
 words: has	[number]	0.06 -0.13 -0.10 -0.02 -0.06 -0.05 0.03
 words: has	[side]	0.09 -0.15 -0.13 -0.11 -0.11 -0.14 -0.02
 words: has	[usa]	-0.01 0.00 -0.14 0.05 -0.11 -0.13 -0.07
-words: has	a	-0.01 -0.03 -0.16 -0.08 -0.12 -0.12 0.07
-words: has	agre	-0.10 0.00 -0.09 0.04 -0.05 -0.08 -0.09
+words: has	a	-0.01 -0.03 -0.15 -0.08 -0.12 -0.12 0.07
+words: has	agre	-0.10 0.00 -0.09 0.05 -0.05 -0.08 -0.09
 words: has	already	0.03 0.02 -0.14 0.07 -0.11 -0.08 -0.10
 words: has	been	-0.04 -0.06 -0.04 -0.04 -0.02 -0.14 0.08
 words: has	left	0.06 -0.12 -0.09 0.02 -0.15 -0.09 0.01
@@ -10875,13 +10875,13 @@ words: has	not	0.01 -0.09 -0.08 -0.10 -0.08 -0.06 0.06
 words: has	sign	-0.12 0.10 -0.08 -0.10 -0.07 -0.03 -0.09
 words: has	taken	-0.10 0.10 -0.07 -0.10 -0.05 -0.02 -0.09
 words: has	the	-0.08 0.05 -0.13 0.09 -0.15 -0.11 -0.06
-words: has	won	-0.06 -0.06 -0.08 -0.04 -0.05 -0.05 0.06
+words: has	won	-0.06 -0.06 -0.08 -0.04 -0.05 -0.06 0.06
 words: have	a	-0.04 -0.04 0.06 -0.10 0.05 0.05 -0.07
 words: have	been	0.01 -0.01 0.00 -0.10 0.04 -0.10 -0.06
 words: have	fled	-0.13 -0.12 -0.10 -0.06 -0.11 -0.11 0.13
 words: have	happen	-0.08 0.11 -0.11 -0.12 -0.14 -0.06 -0.12
 words: have	kill	-0.06 -0.10 -0.07 -0.05 0.09 -0.06 -0.08
-words: have	no	0.03 0.03 -0.09 -0.08 -0.09 -0.06 -0.07
+words: have	no	0.03 0.03 -0.09 -0.08 -0.09 -0.05 -0.07
 words: have	not	0.11 -0.07 -0.10 -0.07 -0.06 -0.07 -0.12
 words: have	reach	-0.10 0.09 -0.06 -0.08 -0.10 -0.04 -0.09
 words: have	to	-0.09 0.09 -0.16 -0.04 -0.14 -0.11 -0.04
@@ -10893,31 +10893,31 @@ words: he	found	-0.12 -0.01 -0.10 -0.11 -0.11 -0.09 0.12
 words: he	is	-0.02 0.02 -0.05 -0.04 -0.11 -0.14 0.01
 words: he	may	0.06 -0.03 -0.11 -0.04 -0.06 -0.01 -0.12
 words: he	not	-0.02 0.02 -0.11 -0.11 -0.08 -0.07 -0.02
-words: he	said	-0.01 -0.02 -0.14 -0.11 -0.08 -0.07 0.02
+words: he	said	-0.01 -0.02 -0.14 -0.11 -0.08 -0.07 0.03
 words: he	says	-0.06 0.06 -0.05 -0.03 -0.06 -0.03 -0.03
 words: he	told	-0.06 -0.13 -0.11 0.06 -0.07 -0.06 0.07
 words: he	want	0.00 -0.17 -0.11 0.07 -0.10 -0.10 0.01
 words: he	warn	0.03 0.01 -0.08 -0.08 -0.06 -0.04 -0.10
 words: he	was	0.02 -0.06 -0.10 0.03 0.03 -0.07 -0.01
 words: he	would	0.07 0.00 -0.10 -0.11 -0.09 -0.02 -0.02
-words: head	to	-0.06 0.05 -0.02 -0.02 -0.16 -0.11 0.00
+words: head	to	-0.06 0.05 -0.02 -0.03 -0.16 -0.11 0.00
 words: heart	of	0.05 -0.15 -0.13 -0.12 -0.18 -0.11 0.09
 words: held	in	0.00 -0.11 -0.13 -0.08 -0.09 -0.05 0.09
 words: helicopter	shot	-0.06 0.09 -0.12 -0.11 -0.06 -0.08 -0.12
 words: hell	after	0.08 -0.03 -0.07 -0.07 -0.05 -0.04 -0.07
 words: hell	out	0.01 0.08 -0.11 -0.10 -0.12 -0.08 -0.11
-words: help	:	-0.04 0.04 -0.13 -0.14 0.05 -0.11 -0.12
+words: help	:	-0.03 0.04 -0.13 -0.14 0.05 -0.11 -0.12
 words: help	[side]	-0.18 -0.09 0.19 -0.01 -0.02 -0.17 -0.09
 words: help	[usa]	0.02 0.00 -0.10 -0.10 0.05 -0.09 0.00
-words: help	in	-0.13 0.11 -0.11 -0.10 -0.10 -0.06 -0.04
+words: help	in	-0.13 0.11 -0.11 -0.10 -0.10 -0.06 -0.05
 words: help	to	0.08 0.06 -0.13 -0.09 -0.09 -0.06 -0.05
 words: here	how	-0.05 -0.02 -0.09 -0.06 -0.11 -0.06 0.07
-words: here	what	-0.18 -0.19 -0.16 0.02 0.06 -0.10 0.04
+words: here	what	-0.19 -0.19 -0.16 0.02 0.06 -0.10 0.04
 words: hid	plac	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: high	as	-0.11 -0.11 -0.03 0.10 -0.07 -0.02 -0.06
-words: high	level	-0.10 0.11 -0.11 -0.18 -0.12 -0.06 -0.02
+words: high	level	-0.09 0.11 -0.11 -0.18 -0.12 -0.06 -0.02
 words: high	on	-0.12 -0.12 -0.08 0.02 -0.08 -0.06 0.04
-words: high	rise	0.00 -0.11 -0.10 -0.14 0.07 -0.12 -0.14
+words: high	rise	0.00 -0.11 -0.10 -0.14 0.07 -0.12 -0.15
 words: high	stak	-0.13 0.13 -0.11 -0.09 -0.07 -0.08 -0.14
 words: higher	as	-0.10 -0.10 -0.04 0.11 -0.06 -0.05 -0.07
 words: highest	level	-0.08 0.08 -0.09 0.06 -0.06 -0.03 -0.05
@@ -10934,39 +10934,39 @@ words: his	war	-0.11 0.07 -0.11 -0.10 -0.08 -0.03 -0.02
 words: historic	[usa]	0.04 -0.04 -0.01 -0.09 -0.07 -0.07 0.00
 words: historic	talk	-0.08 0.11 -0.05 -0.09 -0.05 -0.02 -0.12
 words: hit	,	0.05 -0.08 -0.07 -0.06 -0.01 -0.10 -0.07
-words: hit	[number]	-0.01 0.04 -0.08 0.00 -0.10 -0.08 -0.10
+words: hit	[number]	-0.01 0.03 -0.08 0.00 -0.10 -0.08 -0.10
 words: hit	[place]	0.18 -0.15 -0.18 -0.21 -0.06 -0.20 0.01
 words: hit	[region]	0.04 -0.14 -0.10 -0.11 -0.08 -0.08 0.06
 words: hit	[side]	0.01 0.01 -0.22 0.03 0.00 -0.14 -0.23
 words: hit	[usa]	0.10 -0.11 -0.16 -0.06 -0.12 -0.06 -0.10
 words: hit	again	0.04 0.05 -0.09 -0.06 -0.08 -0.07 -0.09
 words: hit	as	0.07 -0.17 -0.14 0.03 -0.01 -0.13 -0.16
-words: hit	by	-0.02 -0.26 -0.26 0.03 0.10 0.00 -0.21
+words: hit	by	-0.03 -0.26 -0.27 0.03 0.10 -0.01 -0.22
 words: hit	in	0.18 -0.16 -0.19 -0.06 -0.07 -0.15 -0.10
 words: hit	on	0.09 -0.11 -0.07 -0.07 -0.09 -0.09 -0.08
-words: hit	south	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.07
-words: hit	the	0.10 -0.09 -0.10 0.03 -0.02 -0.08 -0.12
-words: hit	very	-0.07 0.08 -0.04 -0.07 -0.06 -0.07 -0.05
+words: hit	south	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.06
+words: hit	the	0.10 -0.09 -0.09 0.03 -0.02 -0.08 -0.12
+words: hit	very	-0.08 0.08 -0.04 -0.07 -0.06 -0.07 -0.05
 words: hit	with	-0.13 -0.16 -0.14 -0.14 -0.11 -0.14 0.14
 words: hits	,	-0.15 -0.01 -0.14 -0.12 0.09 -0.13 0.06
 words: hits	[number]	0.01 -0.13 -0.14 0.03 0.00 -0.12 -0.17
 words: hits	[place]	0.07 -0.03 -0.11 0.04 -0.18 -0.12 -0.13
-words: hits	[side]	0.08 -0.18 -0.19 0.01 0.00 -0.14 -0.04
-words: hits	[usa]	-0.13 0.04 -0.16 0.02 -0.13 -0.10 0.05
+words: hits	[side]	0.08 -0.17 -0.19 0.01 0.00 -0.14 -0.04
+words: hits	[usa]	-0.13 0.05 -0.16 0.02 -0.13 -0.10 0.05
 words: hits	back	0.01 0.08 -0.12 0.00 -0.15 -0.07 -0.10
 words: hits	from	0.04 -0.10 -0.14 -0.10 0.01 -0.11 -0.13
-words: hits	in	0.05 -0.15 -0.34 -0.28 -0.02 -0.20 -0.05
+words: hits	in	0.05 -0.15 -0.34 -0.28 -0.01 -0.20 -0.05
 words: hits	near	0.11 -0.09 -0.09 -0.08 -0.13 -0.05 -0.08
-words: hits	on	0.12 -0.07 -0.16 -0.07 -0.08 -0.13 -0.16
+words: hits	on	0.12 -0.07 -0.16 -0.07 -0.08 -0.13 -0.15
 words: hits	wound	-0.13 -0.10 -0.11 -0.10 0.13 -0.07 -0.10
-words: hitt	[side]	-0.09 0.04 0.05 -0.03 0.04 -0.07 -0.10
+words: hitt	[side]	-0.09 0.05 0.05 -0.03 0.04 -0.07 -0.10
 words: hold	,	0.02 -0.04 -0.07 0.07 -0.14 -0.05 -0.14
 words: hold	[number]	-0.06 -0.07 -0.05 0.07 -0.08 -0.05 0.06
 words: hold	as	0.03 -0.08 -0.05 -0.14 0.08 -0.03 -0.16
 words: hold	emergency	-0.13 -0.03 -0.08 0.06 -0.12 -0.08 -0.09
-words: hold	peac	-0.10 0.04 -0.06 0.04 -0.06 -0.03 -0.09
+words: hold	peac	-0.10 0.03 -0.06 0.04 -0.06 -0.03 -0.09
 words: hold	rat	0.02 -0.04 -0.10 0.08 -0.12 -0.08 -0.14
-words: hold	talk	-0.10 0.09 -0.05 -0.05 -0.10 -0.04 -0.12
+words: hold	talk	-0.10 0.09 -0.05 -0.06 -0.10 -0.04 -0.12
 words: hold	the	0.03 -0.05 -0.07 -0.09 -0.11 -0.07 0.01
 words: hole	in	0.11 -0.11 -0.08 -0.12 -0.09 -0.05 -0.10
 words: holiday	:	-0.11 -0.04 -0.10 0.06 0.03 -0.08 -0.06
@@ -10977,17 +10977,17 @@ words: home	to	-0.03 -0.11 -0.09 -0.01 0.09 -0.06 -0.12
 words: hop	[usa]	-0.13 0.14 -0.09 -0.12 -0.10 -0.03 -0.15
 words: hop	for	0.06 -0.01 -0.08 -0.06 -0.11 -0.06 -0.13
 words: hop	of	-0.12 -0.03 -0.09 0.04 -0.06 -0.07 0.08
-words: hop	to	-0.03 0.10 -0.15 -0.12 -0.16 -0.09 -0.04
+words: hop	to	-0.02 0.10 -0.15 -0.12 -0.16 -0.09 -0.04
 words: hospital	,	-0.02 -0.10 -0.12 -0.09 0.07 -0.11 -0.12
 words: hospital	in	0.06 -0.06 -0.08 -0.07 0.00 -0.09 -0.09
-words: host	[side]	0.04 -0.05 -0.05 -0.10 -0.10 -0.06 0.02
+words: host	[side]	0.05 -0.05 -0.05 -0.10 -0.10 -0.06 0.02
 words: host	[usa]	0.10 -0.03 -0.12 -0.09 -0.10 -0.08 -0.15
 words: hotel	in	0.17 -0.12 -0.14 -0.15 -0.15 -0.09 -0.16
-words: hour	,	0.03 -0.10 -0.12 -0.06 -0.11 -0.08 0.04
+words: hour	,	0.04 -0.10 -0.12 -0.06 -0.11 -0.08 0.04
 words: hour	-	-0.07 0.05 -0.07 0.03 -0.04 -0.03 -0.06
-words: hour	after	0.08 -0.20 -0.17 0.11 -0.21 -0.12 -0.09
+words: hour	after	0.08 -0.20 -0.17 0.11 -0.21 -0.13 -0.09
 words: hour	befor	-0.12 0.05 -0.18 -0.01 -0.16 -0.15 0.03
-words: hour	of	0.11 -0.04 -0.07 -0.01 -0.12 -0.05 -0.14
+words: hour	of	0.11 -0.04 -0.08 -0.01 -0.12 -0.05 -0.14
 words: hour	to	0.02 0.02 -0.10 -0.14 -0.08 -0.08 -0.14
 words: hous	democrat	-0.08 -0.04 -0.07 -0.05 -0.06 -0.04 0.07
 words: how	[place]	0.06 0.09 0.06 -0.14 -0.15 -0.13 -0.11
@@ -11001,28 +11001,28 @@ words: how	war	0.06 0.05 -0.12 -0.02 -0.16 -0.05 -0.10
 words: how	will	0.09 -0.02 0.08 -0.12 -0.15 -0.09 -0.09
 words: hundred	of	0.01 0.00 -0.19 -0.07 0.05 -0.13 -0.05
 words: hunt	for	0.01 -0.10 0.07 -0.08 -0.09 -0.05 0.01
-words: hurdl	in	-0.09 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
-words: hurt	as	0.09 -0.08 -0.06 -0.09 -0.09 -0.07 -0.10
+words: hurdl	in	-0.09 -0.04 -0.05 -0.07 -0.07 -0.05 0.06
+words: hurt	as	0.09 -0.08 -0.07 -0.09 -0.09 -0.07 -0.10
 words: hype	video	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 words: i	don't	-0.11 -0.03 -0.09 -0.13 -0.12 -0.11 0.12
 words: i	have	-0.09 -0.03 -0.11 -0.06 -0.09 -0.07 0.06
 words: i	just	0.09 -0.13 -0.08 -0.08 -0.01 -0.08 0.01
 words: i	will	-0.09 0.02 -0.11 -0.09 -0.14 -0.10 0.09
-words: iea	to	-0.09 0.00 -0.03 0.05 -0.08 -0.03 -0.07
+words: iea	to	-0.09 0.01 -0.03 0.05 -0.08 -0.03 -0.07
 words: if	,	-0.07 -0.19 0.05 -0.15 -0.14 0.07 0.08
 words: if	[ally]	-0.11 -0.05 -0.07 -0.07 -0.07 -0.03 0.09
 words: if	[place]	-0.06 -0.06 -0.10 -0.09 -0.05 -0.03 0.07
 words: if	[region]	-0.11 0.05 -0.12 -0.01 0.03 -0.13 -0.02
 words: if	[side]	-0.02 0.13 -0.07 -0.04 -0.28 -0.18 -0.09
-words: if	[usa]	-0.11 0.06 -0.03 -0.07 -0.25 -0.17 0.05
+words: if	[usa]	-0.12 0.06 -0.03 -0.07 -0.25 -0.17 0.05
 words: if	attack	-0.02 0.01 0.04 -0.11 -0.11 -0.10 -0.16
 words: if	it	0.00 0.01 -0.11 0.02 -0.10 -0.07 -0.11
-words: if	need	0.07 0.06 -0.11 -0.10 -0.10 -0.11 -0.12
+words: if	need	0.07 0.07 -0.11 -0.10 -0.10 -0.11 -0.12
 words: if	no	0.12 -0.11 -0.11 -0.14 -0.11 -0.07 -0.12
-words: if	the	-0.12 -0.01 0.03 -0.04 -0.15 -0.06 0.10
+words: if	the	-0.12 -0.02 0.03 -0.04 -0.15 -0.06 0.10
 words: if	they	-0.13 -0.07 0.04 0.13 -0.11 -0.12 -0.08
 words: imag	of	-0.02 -0.07 -0.09 -0.06 -0.04 -0.07 0.10
-words: imag	show	-0.01 -0.11 0.08 -0.10 -0.05 -0.10 -0.10
+words: imag	show	0.00 -0.11 0.08 -0.10 -0.05 -0.10 -0.10
 words: imminent	strik	-0.02 -0.12 -0.12 0.03 0.04 -0.14 -0.10
 words: imminent	threat	-0.07 -0.10 0.11 -0.14 -0.10 -0.10 0.07
 words: impact	from	-0.07 -0.09 -0.05 0.08 -0.10 -0.05 -0.07
@@ -11038,16 +11038,16 @@ words: in	[side]	0.11 -0.21 -0.17 -0.24 0.19 -0.12 0.04
 words: in	[usa]	-0.01 0.08 -0.03 -0.14 -0.05 -0.20 -0.05
 words: in	a	-0.17 -0.05 0.01 -0.05 -0.03 -0.11 0.13
 words: in	air	0.13 0.06 -0.14 -0.12 -0.17 -0.12 -0.17
-words: in	airstrik	0.02 0.00 -0.12 -0.10 -0.12 -0.10 0.03
+words: in	airstrik	0.02 0.00 -0.12 -0.10 -0.12 -0.10 0.04
 words: in	an	0.01 0.03 -0.13 -0.13 0.06 -0.10 -0.15
 words: in	announc	-0.04 0.03 -0.03 -0.15 -0.07 -0.13 0.07
 words: in	asia	-0.09 0.08 -0.10 0.08 -0.10 -0.07 -0.09
-words: in	attack	0.02 0.03 -0.29 -0.18 -0.14 -0.20 0.06
-words: in	bid	0.02 -0.01 -0.09 -0.12 -0.08 0.02 -0.02
-words: in	blockad	-0.02 -0.14 -0.12 0.08 -0.12 -0.11 0.05
-words: in	bomb	0.06 0.04 -0.15 -0.07 -0.08 -0.09 0.01
+words: in	attack	0.02 0.04 -0.29 -0.18 -0.14 -0.20 0.06
+words: in	bid	0.02 -0.01 -0.08 -0.12 -0.08 0.02 -0.02
+words: in	blockad	-0.02 -0.15 -0.12 0.08 -0.12 -0.11 0.05
+words: in	bomb	0.07 0.04 -0.15 -0.07 -0.08 -0.09 0.01
 words: in	case	0.12 -0.13 0.06 -0.12 -0.09 -0.08 -0.11
-words: in	ceasefir	-0.09 -0.06 -0.13 0.04 0.07 0.01 -0.09
+words: in	ceasefir	-0.09 -0.07 -0.13 0.04 0.07 0.01 -0.09
 words: in	com	0.11 -0.06 -0.11 -0.12 -0.10 -0.08 -0.12
 words: in	commander	-0.12 0.12 -0.15 -0.09 -0.13 -0.04 0.09
 words: in	dar	0.09 -0.09 -0.12 -0.08 -0.10 -0.08 -0.03
@@ -11055,12 +11055,12 @@ words: in	decad	-0.09 0.11 -0.04 -0.08 -0.07 -0.02 -0.13
 words: in	dron	0.11 -0.10 -0.12 -0.05 -0.10 -0.08 -0.12
 words: in	easter	0.10 0.01 -0.13 -0.13 -0.11 -0.13 -0.04
 words: in	explosion	-0.03 0.04 -0.07 -0.06 0.00 -0.05 -0.08
-words: in	fight	0.18 -0.14 -0.16 -0.12 -0.17 -0.12 0.07
+words: in	fight	0.18 -0.14 -0.15 -0.12 -0.17 -0.12 0.07
 words: in	final	0.04 0.01 -0.07 -0.14 -0.11 -0.04 -0.15
-words: in	first	0.07 0.02 0.02 0.01 -0.17 -0.14 -0.13
+words: in	first	0.06 0.02 0.02 0.01 -0.16 -0.14 -0.13
 words: in	flam	0.09 -0.08 -0.08 -0.09 -0.07 -0.04 -0.08
 words: in	focu	-0.03 -0.02 -0.02 0.02 -0.02 -0.02 -0.02
-words: in	fresh	-0.04 -0.11 -0.09 -0.09 0.09 -0.07 -0.11
+words: in	fresh	-0.04 -0.12 -0.09 -0.09 0.09 -0.08 -0.11
 words: in	full	0.03 0.04 -0.08 -0.08 -0.04 -0.02 0.02
 words: in	guidelin	0.09 -0.16 -0.15 -0.16 0.15 -0.14 -0.18
 words: in	his	-0.15 -0.04 -0.14 -0.13 -0.10 -0.09 0.13
@@ -11070,15 +11070,15 @@ words: in	in	0.10 -0.07 -0.10 0.04 -0.01 -0.10 -0.09
 words: in	intercept	0.09 0.06 -0.13 -0.08 -0.10 -0.09 -0.11
 words: in	its	0.07 0.06 -0.09 -0.05 -0.09 -0.09 -0.05
 words: in	just	-0.10 0.07 0.06 -0.09 -0.12 -0.08 -0.05
-words: in	la	-0.05 0.06 -0.02 -0.07 -0.08 -0.04 0.12
+words: in	la	-0.05 0.06 -0.01 -0.07 -0.08 -0.04 0.12
 words: in	larg	0.16 -0.09 -0.10 -0.05 -0.06 -0.08 -0.08
 words: in	latest	0.01 -0.15 -0.15 -0.04 0.05 -0.11 0.02
-words: in	limbo	0.11 -0.02 -0.06 -0.12 -0.10 -0.06 -0.12
+words: in	limbo	0.11 -0.03 -0.06 -0.12 -0.10 -0.06 -0.12
 words: in	march	-0.10 -0.09 -0.05 0.10 -0.06 -0.02 -0.10
 words: in	meet	-0.12 0.11 -0.03 -0.07 -0.12 -0.01 -0.10
 words: in	military	-0.12 0.04 -0.14 0.05 0.05 -0.14 -0.02
 words: in	missil	-0.03 -0.08 -0.12 -0.09 0.05 -0.09 0.06
-words: in	nearly	-0.08 0.05 -0.10 0.06 -0.05 -0.07 -0.10
+words: in	nearly	-0.08 0.04 -0.10 0.06 -0.05 -0.07 -0.10
 words: in	negotiation	-0.13 -0.02 -0.08 -0.13 -0.10 -0.05 0.04
 words: in	new	0.01 0.01 -0.19 -0.12 -0.13 -0.11 -0.02
 words: in	next	0.00 0.07 -0.08 -0.06 -0.05 -0.02 -0.07
@@ -11088,17 +11088,17 @@ words: in	one	0.03 0.02 -0.15 0.03 0.02 -0.13 -0.17
 words: in	operation	0.11 -0.14 -0.11 -0.11 0.03 -0.12 -0.10
 words: in	overnight	0.11 -0.13 -0.15 -0.14 0.02 -0.11 -0.12
 words: in	past	-0.04 -0.09 -0.01 0.08 -0.13 -0.12 -0.13
-words: in	peac	0.03 -0.03 -0.11 -0.02 -0.13 -0.11 0.00
+words: in	peac	0.04 -0.04 -0.11 -0.02 -0.13 -0.11 0.00
 words: in	pictur	0.10 0.00 -0.13 -0.12 -0.14 -0.13 -0.14
 words: in	plac	-0.02 0.07 -0.09 -0.11 0.05 -0.05 -0.18
-words: in	protest	0.03 -0.08 -0.07 -0.08 0.04 -0.02 -0.09
+words: in	protest	0.02 -0.08 -0.07 -0.08 0.04 -0.02 -0.09
 words: in	rang	0.01 -0.11 -0.09 -0.10 -0.11 -0.07 0.07
 words: in	recent	0.01 0.08 -0.11 0.05 -0.16 -0.13 -0.13
-words: in	region	0.06 0.05 -0.11 -0.19 -0.15 -0.14 -0.16
-words: in	respons	-0.04 -0.06 -0.19 0.09 -0.03 -0.10 -0.03
+words: in	region	0.06 0.05 -0.11 -0.19 -0.15 -0.14 -0.15
+words: in	respons	-0.04 -0.05 -0.19 0.09 -0.03 -0.10 -0.03
 words: in	retaliation	0.06 -0.11 -0.06 0.06 -0.09 0.04 -0.09
-words: in	ruin	0.13 -0.11 -0.11 -0.09 -0.10 -0.09 -0.12
-words: in	says	-0.04 -0.01 -0.14 0.04 -0.16 -0.15 -0.08
+words: in	ruin	0.13 -0.11 -0.10 -0.09 -0.10 -0.09 -0.12
+words: in	says	-0.04 -0.01 -0.14 0.04 -0.16 -0.16 -0.08
 words: in	separat	0.11 -0.09 -0.07 -0.04 -0.11 -0.04 -0.13
 words: in	shelter	0.05 -0.04 -0.09 -0.03 -0.02 -0.04 0.02
 words: in	sight	0.06 0.00 -0.12 0.00 -0.14 -0.11 -0.06
@@ -11106,23 +11106,23 @@ words: in	south	0.10 -0.09 -0.13 -0.12 -0.01 -0.12 -0.17
 words: in	spy	-0.08 -0.05 0.08 -0.05 -0.06 -0.09 -0.06
 words: in	strik	0.10 -0.10 -0.30 -0.16 0.08 0.02 -0.21
 words: in	suspect	-0.03 -0.09 -0.10 -0.13 -0.11 0.07 -0.09
-words: in	talk	-0.21 -0.06 -0.19 0.07 -0.25 -0.12 0.07
+words: in	talk	-0.20 -0.06 -0.19 0.07 -0.25 -0.12 0.07
 words: in	the	-0.01 0.12 -0.12 -0.06 0.01 0.00 -0.15
 words: in	to	0.08 0.11 -0.08 -0.12 -0.13 -0.07 -0.13
-words: in	two	-0.10 0.03 -0.12 0.06 0.07 -0.06 -0.10
+words: in	two	-0.09 0.03 -0.12 0.06 0.07 -0.06 -0.10
 words: in	visit	0.05 0.02 -0.11 -0.10 -0.09 -0.10 -0.16
 words: in	wake	-0.08 -0.08 -0.11 0.01 -0.10 -0.11 0.09
-words: in	war	-0.04 -0.12 0.03 -0.01 -0.09 -0.32 0.10
+words: in	war	-0.05 -0.12 0.03 -0.01 -0.09 -0.32 0.10
 words: in	warn	-0.03 0.06 -0.11 -0.10 -0.13 -0.12 0.00
 words: in	wave	0.10 -0.06 -0.13 -0.06 -0.11 -0.09 -0.07
-words: in	week	0.05 -0.03 -0.12 0.04 -0.14 -0.06 -0.10
+words: in	week	0.05 -0.03 -0.12 0.04 -0.13 -0.06 -0.10
 words: includ	[place]	-0.13 0.10 -0.07 -0.07 0.03 -0.04 -0.05
 words: includ	[side]	-0.16 0.14 -0.09 -0.10 -0.11 -0.08 -0.10
-words: includ	in	0.00 0.08 -0.12 -0.09 -0.01 -0.06 -0.16
+words: includ	in	0.00 0.08 -0.12 -0.09 -0.01 -0.07 -0.16
 words: infiltration	alert	0.04 -0.17 -0.24 -0.19 0.04 -0.20 -0.24
 words: inflation	,	-0.09 -0.08 -0.04 0.09 -0.10 -0.05 -0.09
 words: inflation	risk	-0.06 -0.06 -0.09 0.07 -0.08 -0.08 -0.08
-words: injur	[number]	-0.15 -0.13 -0.18 -0.14 0.17 -0.11 -0.15
+words: injur	[number]	-0.15 -0.13 -0.18 -0.14 0.16 -0.11 -0.15
 words: injur	after	-0.02 0.01 -0.09 -0.09 0.06 -0.07 -0.09
 words: injur	and	-0.06 -0.11 -0.05 0.00 0.07 -0.01 -0.12
 words: injur	as	0.09 -0.06 -0.12 -0.09 -0.10 -0.09 -0.09
@@ -11130,14 +11130,14 @@ words: injur	in	0.05 -0.13 -0.14 0.03 0.04 -0.14 -0.14
 words: insid	[place]	-0.04 -0.11 -0.12 0.05 -0.09 -0.08 0.05
 words: insid	[side]	0.05 -0.14 -0.03 -0.14 -0.05 -0.14 0.01
 words: insid	the	0.10 -0.13 -0.19 -0.15 -0.14 -0.14 0.02
-words: insight	:	-0.15 -0.14 -0.06 0.16 -0.17 -0.05 -0.12
+words: insight	:	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.12
 words: insist	[place]	0.11 -0.08 -0.12 -0.12 -0.13 -0.10 0.05
 words: insist	[side]	0.02 0.04 -0.14 -0.17 -0.06 -0.11 -0.09
-words: insist	[usa]	0.01 -0.08 -0.16 0.05 -0.13 -0.12 0.09
+words: insist	[usa]	0.01 -0.08 -0.16 0.05 -0.14 -0.12 0.09
 words: insist	it	-0.03 0.02 0.07 -0.10 -0.05 -0.03 -0.07
 words: intensify	[side]	0.06 0.06 -0.10 -0.06 0.03 -0.12 -0.13
 words: intensify	attack	0.15 -0.19 -0.14 0.03 -0.19 -0.13 -0.16
-words: intercept	,	-0.02 -0.09 0.03 -0.07 -0.13 -0.08 -0.11
+words: intercept	,	-0.03 -0.09 0.03 -0.07 -0.13 -0.08 -0.11
 words: intercept	[side]	-0.06 -0.06 -0.12 -0.06 0.04 -0.05 0.05
 words: intercept	dron	0.09 -0.07 -0.10 -0.08 -0.09 -0.07 -0.08
 words: intercept	missil	0.03 -0.06 -0.11 0.04 -0.13 -0.03 -0.09
@@ -11146,7 +11146,7 @@ words: interest	in	0.03 -0.05 -0.12 0.04 -0.16 -0.14 -0.07
 words: interior	minister	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 words: international	law	-0.14 0.09 -0.19 -0.05 0.08 -0.13 -0.08
 words: internet	blackout	-0.08 -0.08 -0.08 0.00 0.08 0.05 -0.10
-words: interven	if	0.07 -0.02 -0.13 -0.10 -0.07 -0.07 -0.10
+words: interven	if	0.07 -0.03 -0.13 -0.10 -0.07 -0.07 -0.10
 words: interven	in	0.09 -0.06 -0.09 -0.10 -0.08 -0.05 -0.10
 words: intervention	in	0.04 -0.04 -0.09 -0.09 -0.07 -0.08 -0.02
 words: interview	with	0.04 0.08 0.08 -0.10 -0.14 -0.07 -0.17
@@ -11157,9 +11157,9 @@ words: into	[usa]	-0.02 -0.13 -0.13 -0.09 -0.13 0.05 0.05
 words: into	a	-0.11 0.07 0.04 -0.13 0.06 -0.11 -0.04
 words: into	chao	-0.11 0.04 -0.11 -0.02 -0.12 -0.09 -0.03
 words: into	effect	-0.06 0.13 -0.07 -0.10 -0.08 -0.06 -0.19
-words: into	the	0.02 -0.12 -0.11 0.12 -0.11 -0.10 -0.09
+words: into	the	0.01 -0.12 -0.11 0.12 -0.11 -0.10 -0.09
 words: into	war	-0.03 -0.12 0.06 -0.08 -0.09 -0.09 0.02
-words: invad	[side]	0.15 -0.09 -0.16 -0.06 -0.11 -0.11 -0.13
+words: invad	[side]	0.15 -0.09 -0.15 -0.06 -0.11 -0.11 -0.13
 words: invasion	of	0.11 -0.03 -0.10 -0.10 -0.11 -0.13 -0.15
 words: investigat	[side]	-0.12 -0.12 0.09 -0.09 -0.10 -0.13 0.06
 words: investor	on	0.03 -0.10 -0.09 0.09 -0.09 -0.08 -0.11
@@ -11177,12 +11177,12 @@ words: is	attack	-0.04 -0.01 -0.11 -0.11 0.07 -0.11 0.05
 words: is	clos	-0.09 0.11 -0.10 -0.12 -0.09 -0.15 -0.12
 words: is	com	0.10 0.04 -0.14 -0.12 -0.14 -0.10 -0.14
 words: is	consider	0.11 -0.06 -0.09 -0.11 -0.09 -0.06 -0.09
-words: is	dead	0.15 -0.18 -0.15 -0.13 -0.17 -0.10 -0.08
-words: is	destroy	-0.07 -0.13 -0.12 -0.14 0.11 -0.13 -0.13
+words: is	dead	0.15 -0.18 -0.15 -0.13 -0.18 -0.10 -0.08
+words: is	destroy	-0.08 -0.13 -0.12 -0.14 0.11 -0.13 -0.13
 words: is	fully	-0.09 0.12 -0.07 -0.09 -0.05 -0.06 -0.09
 words: is	go	0.08 -0.07 -0.07 0.05 -0.11 -0.03 -0.07
 words: is	happen	0.07 -0.02 -0.18 -0.25 -0.24 -0.23 -0.03
-words: is	help	-0.12 0.00 0.10 -0.12 -0.13 -0.10 -0.01
+words: is	help	-0.12 0.00 0.10 -0.11 -0.13 -0.10 -0.01
 words: is	hit	0.12 -0.10 -0.10 -0.12 -0.10 -0.09 -0.10
 words: is	in	0.00 0.05 -0.16 0.02 -0.17 -0.15 -0.09
 words: is	key	0.01 -0.13 -0.06 0.05 -0.08 -0.03 0.06
@@ -11191,14 +11191,14 @@ words: is	lock	0.11 -0.11 -0.14 -0.07 -0.06 -0.05 -0.11
 words: is	no	-0.07 0.02 -0.12 -0.09 -0.05 -0.10 0.05
 words: is	not	-0.03 -0.08 0.00 -0.05 -0.20 -0.09 0.10
 words: is	on	-0.05 -0.01 -0.15 -0.04 -0.12 -0.07 0.05
-words: is	only	0.03 0.06 -0.10 -0.08 0.00 -0.11 -0.01
+words: is	only	0.04 0.06 -0.10 -0.08 0.00 -0.11 -0.01
 words: is	play	-0.10 0.00 -0.11 -0.09 -0.09 -0.09 0.13
 words: is	prepar	0.11 -0.12 -0.10 -0.08 -0.12 -0.07 -0.10
 words: is	pretty	-0.06 -0.13 -0.12 0.06 -0.13 -0.12 0.05
 words: is	ready	0.06 -0.03 -0.09 -0.06 -0.07 -0.04 -0.11
 words: is	safe	0.06 -0.12 -0.13 -0.12 0.01 -0.13 0.08
 words: is	sign	-0.12 0.03 -0.05 0.07 -0.06 -0.04 -0.12
-words: is	target	-0.03 0.03 -0.04 -0.17 -0.08 -0.16 0.01
+words: is	target	-0.04 0.03 -0.04 -0.17 -0.08 -0.16 0.01
 words: is	the	0.01 -0.01 0.01 0.03 -0.04 -0.14 -0.08
 words: is	unclear	0.06 -0.10 -0.06 -0.05 -0.07 -0.06 0.01
 words: is	us	-0.03 0.10 -0.13 0.02 -0.11 -0.11 -0.12
@@ -11213,22 +11213,22 @@ words: it	.	-0.08 0.01 -0.10 -0.08 0.00 -0.08 0.08
 words: it	:	0.00 0.11 -0.04 -0.11 -0.18 -0.15 -0.03
 words: it	a	-0.01 -0.09 -0.15 -0.14 -0.17 -0.12 0.12
 words: it	be	0.01 0.06 -0.08 -0.09 -0.07 -0.07 -0.11
-words: it	can	-0.01 0.06 -0.11 -0.10 -0.11 -0.05 0.04
+words: it	can	0.00 0.06 -0.11 -0.10 -0.11 -0.05 0.04
 words: it	did	-0.16 0.07 -0.12 0.00 0.03 -0.07 -0.08
-words: it	down	0.05 -0.01 -0.11 -0.08 -0.06 -0.04 -0.05
+words: it	down	0.05 -0.01 -0.11 -0.08 -0.06 -0.04 -0.04
 words: it	had	0.07 -0.09 -0.11 -0.07 0.05 -0.04 -0.11
-words: it	has	0.01 -0.15 0.01 0.10 -0.18 -0.14 0.02
+words: it	has	0.01 -0.14 0.01 0.10 -0.18 -0.14 0.02
 words: it	hit	0.13 -0.14 -0.12 -0.08 -0.11 -0.07 -0.04
 words: it	is	0.07 0.03 -0.23 -0.11 -0.16 -0.12 0.00
-words: it	kill	-0.05 -0.11 0.06 -0.11 -0.20 -0.10 0.00
-words: it	launch	0.01 0.03 -0.14 -0.09 -0.11 -0.09 -0.09
+words: it	kill	-0.05 -0.10 0.06 -0.11 -0.20 -0.10 0.00
+words: it	launch	0.00 0.03 -0.14 -0.09 -0.11 -0.09 -0.09
 words: it	may	-0.09 -0.04 0.03 -0.06 -0.08 -0.04 0.07
 words: it	mean	0.01 -0.12 -0.07 0.08 -0.11 -0.06 -0.06
 words: it	not	-0.12 0.01 -0.10 -0.12 -0.10 -0.07 0.07
 words: it	shot	0.06 -0.08 -0.08 -0.07 -0.02 -0.01 -0.05
 words: it	so	0.05 -0.15 -0.12 -0.04 -0.11 -0.09 -0.01
 words: it	tak	0.05 0.00 -0.09 -0.12 -0.07 -0.05 -0.10
-words: it	target	0.12 -0.12 -0.12 -0.11 -0.11 -0.10 -0.09
+words: it	target	0.12 -0.12 -0.12 -0.11 -0.11 -0.09 -0.09
 words: it	was	-0.01 -0.12 0.00 0.00 -0.05 -0.11 0.03
 words: it	will	0.05 0.01 -0.23 -0.05 -0.22 -0.15 -0.03
 words: it	won't	-0.10 0.11 -0.07 -0.06 -0.06 -0.05 -0.08
@@ -11240,15 +11240,15 @@ words: its	attack	0.16 -0.14 0.05 -0.12 -0.10 -0.12 -0.04
 words: its	chanc	0.03 -0.05 -0.10 0.05 -0.05 -0.06 -0.02
 words: its	military	0.14 -0.13 -0.10 -0.06 -0.08 -0.05 -0.13
 words: its	neutrality	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
-words: its	next	0.07 -0.06 -0.06 -0.04 -0.07 -0.03 0.00
-words: its	nuclear	-0.06 -0.03 0.06 -0.02 -0.03 -0.01 -0.11
-words: its	oil	0.06 -0.08 -0.05 0.03 -0.07 -0.08 -0.05
+words: its	next	0.06 -0.06 -0.06 -0.04 -0.07 -0.03 0.00
+words: its	nuclear	-0.07 -0.03 0.06 -0.02 -0.03 -0.01 -0.11
+words: its	oil	0.06 -0.08 -0.05 0.03 -0.07 -0.08 -0.06
 words: its	own	-0.05 0.05 -0.10 0.06 -0.12 -0.10 -0.15
-words: its	territory	0.07 -0.05 -0.09 -0.06 -0.08 -0.06 0.02
+words: its	territory	0.07 -0.04 -0.09 -0.06 -0.08 -0.06 0.02
 words: jake	tapper	-0.01 0.09 -0.02 -0.11 -0.11 -0.11 0.02
-words: jazeera	report	-0.01 -0.07 -0.07 -0.05 0.10 -0.07 -0.12
+words: jazeera	report	0.00 -0.07 -0.07 -0.05 0.10 -0.07 -0.12
 words: jesu	statu	-0.13 -0.11 -0.11 -0.11 -0.14 -0.11 0.13
-words: jet	crash	0.02 -0.12 -0.14 -0.12 -0.13 -0.10 0.03
+words: jet	crash	0.02 -0.13 -0.14 -0.12 -0.13 -0.10 0.03
 words: jet	down	-0.04 -0.06 -0.07 -0.02 -0.07 -0.03 0.06
 words: jet	fuel	-0.13 -0.10 -0.07 0.13 -0.16 -0.06 -0.13
 words: jet	has	0.12 -0.12 -0.12 -0.11 -0.10 -0.08 -0.13
@@ -11260,11 +11260,11 @@ words: joe	kent	-0.15 -0.14 0.16 -0.09 -0.11 -0.08 0.00
 words: joe	scarborough	-0.08 -0.08 -0.11 -0.10 -0.08 -0.08 0.09
 words: john	fetterman	-0.06 -0.05 -0.10 -0.04 -0.03 -0.02 0.05
 words: john	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
-words: join	[side]	0.10 -0.08 -0.15 -0.10 -0.13 -0.08 -0.06
+words: join	[side]	0.10 -0.08 -0.15 -0.10 -0.13 -0.08 -0.05
 words: join	attack	-0.09 0.09 -0.09 0.02 -0.05 -0.03 -0.08
 words: join	the	-0.07 0.10 -0.14 -0.12 -0.03 -0.13 -0.11
 words: join	war	0.00 0.07 -0.12 -0.10 -0.15 -0.08 -0.12
-words: joint	[usa]	0.10 -0.02 -0.12 -0.07 -0.11 -0.08 -0.12
+words: joint	[usa]	0.10 -0.01 -0.12 -0.07 -0.11 -0.08 -0.12
 words: jon	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 words: journalist	kill	0.00 0.13 -0.14 -0.12 0.02 -0.13 -0.19
 words: jump	[number]	0.02 -0.11 -0.04 0.10 -0.08 -0.05 -0.09
@@ -11286,12 +11286,12 @@ words: keep	[region]	-0.06 0.09 -0.10 -0.08 -0.08 -0.10 -0.12
 words: keep	[side]	0.04 0.01 -0.10 -0.13 -0.11 -0.10 0.02
 words: keep	bomb	-0.08 0.08 -0.13 -0.05 -0.11 -0.14 0.07
 words: keep	the	-0.09 -0.12 -0.08 0.07 -0.10 -0.07 -0.01
-words: keir	[place]	-0.07 0.11 -0.18 -0.09 -0.14 -0.04 -0.06
-words: key	[place]	-0.05 -0.10 -0.06 0.07 -0.08 -0.06 -0.06
+words: keir	[place]	-0.06 0.11 -0.18 -0.09 -0.14 -0.04 -0.06
+words: key	[place]	-0.06 -0.10 -0.05 0.07 -0.08 -0.06 -0.06
 words: key	[side]	0.01 0.01 0.08 -0.11 -0.17 -0.10 -0.17
 words: key	oil	-0.02 0.00 -0.08 0.10 -0.09 -0.04 -0.09
 words: key	takeaway	-0.05 0.11 -0.13 -0.14 -0.11 -0.13 -0.11
-words: key	target	0.00 0.00 -0.12 -0.12 -0.09 -0.03 0.02
+words: key	target	0.00 0.01 -0.12 -0.12 -0.09 -0.03 0.02
 words: key	to	0.11 -0.15 -0.11 0.05 -0.09 -0.10 -0.07
 words: khalil	,	-0.05 -0.12 -0.10 -0.11 0.10 -0.11 0.03
 words: kick	off	-0.10 0.07 -0.11 -0.12 -0.10 -0.03 -0.01
@@ -11305,18 +11305,18 @@ words: kill	after	-0.11 0.07 -0.17 -0.08 0.11 -0.08 -0.18
 words: kill	and	0.13 -0.09 -0.06 -0.05 -0.09 -0.03 -0.09
 words: kill	as	0.06 -0.16 -0.10 -0.10 -0.01 -0.09 -0.15
 words: kill	at	0.06 -0.05 -0.13 0.02 -0.02 -0.03 -0.15
-words: kill	by	0.10 -0.08 -0.27 -0.16 0.04 -0.17 -0.16
-words: kill	commander	0.02 0.01 -0.17 -0.07 -0.15 -0.08 0.00
+words: kill	by	0.09 -0.08 -0.27 -0.16 0.04 -0.17 -0.16
+words: kill	commander	0.01 0.01 -0.17 -0.07 -0.15 -0.08 0.00
 words: kill	dozen	0.03 -0.13 -0.07 -0.11 0.02 -0.06 -0.15
 words: kill	dur	0.03 -0.10 -0.15 -0.11 -0.07 -0.09 0.04
 words: kill	four	0.05 0.02 -0.13 -0.05 0.00 -0.08 -0.14
 words: kill	in	0.12 -0.20 -0.19 -0.22 0.13 -0.14 -0.15
 words: kill	more	-0.03 0.03 -0.11 -0.03 0.03 -0.05 -0.13
 words: kill	of	-0.19 0.10 -0.20 -0.16 -0.04 -0.13 0.10
-words: kill	one	0.03 -0.13 -0.10 -0.11 0.02 -0.07 -0.15
+words: kill	one	0.02 -0.13 -0.10 -0.10 0.02 -0.06 -0.15
 words: kill	protester	0.01 0.04 -0.14 -0.10 -0.08 -0.04 -0.11
 words: kill	thre	0.11 -0.18 -0.16 -0.17 0.01 -0.15 -0.17
-words: kill	two	0.18 -0.15 -0.18 -0.11 -0.13 -0.08 -0.17
+words: kill	two	0.18 -0.15 -0.18 -0.11 -0.13 -0.08 -0.16
 words: kill	wound	-0.11 -0.10 -0.11 -0.09 0.11 -0.08 -0.12
 words: kill	your	-0.07 0.10 -0.07 -0.09 -0.09 -0.07 -0.12
 words: king	protest	0.13 -0.12 -0.06 -0.08 -0.13 -0.04 -0.12
@@ -11332,29 +11332,29 @@ words: last	month	-0.10 0.05 -0.08 0.02 -0.10 -0.07 -0.06
 words: last	week	0.07 -0.06 -0.10 0.00 -0.09 -0.10 -0.08
 words: late	[side]	-0.11 0.03 0.00 -0.10 -0.10 -0.08 0.03
 words: late	edition	-0.08 0.00 -0.09 -0.08 -0.09 -0.05 0.07
-words: latest	:	0.15 0.09 -0.23 -0.11 -0.18 -0.10 -0.32
+words: latest	:	0.14 0.10 -0.23 -0.11 -0.17 -0.10 -0.31
 words: latest	[side]	-0.18 0.01 -0.14 0.08 0.11 -0.11 -0.10
 words: latest	attack	0.11 0.00 -0.09 -0.07 -0.10 -0.09 -0.13
 words: latest	news	0.17 -0.22 -0.23 0.15 -0.20 -0.22 -0.13
-words: latest	round	-0.09 -0.05 -0.08 -0.05 0.07 -0.06 0.04
+words: latest	round	-0.09 -0.05 -0.08 -0.05 0.06 -0.06 0.04
 words: launch	,	-0.06 -0.09 -0.10 -0.08 0.00 -0.07 0.06
 words: launch	:	0.06 -0.10 -0.10 -0.11 0.00 -0.12 0.00
 words: launch	[number]	0.21 -0.09 -0.21 -0.12 -0.21 -0.12 -0.18
 words: launch	[side]	0.07 0.03 -0.17 -0.15 -0.16 -0.14 -0.10
 words: launch	a	-0.18 0.04 0.02 -0.16 -0.18 0.06 0.09
-words: launch	air	0.09 -0.09 -0.06 -0.08 -0.09 -0.05 -0.07
-words: launch	at	0.10 -0.09 -0.12 -0.06 -0.08 -0.05 -0.07
-words: launch	attack	0.21 -0.12 -0.23 -0.10 -0.27 -0.13 -0.21
+words: launch	air	0.09 -0.10 -0.06 -0.08 -0.09 -0.05 -0.07
+words: launch	at	0.09 -0.09 -0.12 -0.06 -0.08 -0.05 -0.08
+words: launch	attack	0.20 -0.12 -0.23 -0.10 -0.27 -0.13 -0.21
 words: launch	fresh	0.11 -0.09 -0.06 -0.09 -0.09 -0.02 -0.11
 words: launch	from	0.13 -0.09 -0.03 -0.15 -0.07 -0.17 -0.19
 words: launch	ground	-0.01 -0.01 -0.08 -0.07 -0.09 -0.10 0.03
 words: launch	major	0.12 -0.01 -0.18 -0.15 -0.14 -0.13 -0.19
 words: launch	massiv	0.11 -0.09 -0.13 -0.08 -0.13 -0.11 -0.10
-words: launch	missil	-0.07 0.01 0.02 -0.17 0.04 -0.12 -0.06
+words: launch	missil	-0.08 0.02 0.02 -0.17 0.04 -0.12 -0.06
 words: launch	more	0.04 0.01 -0.06 -0.11 -0.05 -0.02 -0.06
 words: launch	new	0.06 -0.01 -0.14 -0.04 -0.13 -0.08 -0.14
 words: launch	on	0.04 0.00 -0.21 -0.15 0.03 -0.19 -0.19
-words: launch	rocket	0.05 -0.04 -0.05 -0.03 -0.06 -0.03 -0.06
+words: launch	rocket	0.06 -0.04 -0.05 -0.03 -0.06 -0.03 -0.06
 words: launch	strik	0.11 -0.23 -0.15 0.07 0.04 -0.07 -0.23
 words: launch	to	0.11 -0.09 -0.11 -0.10 -0.11 -0.10 -0.11
 words: launch	wave	0.16 -0.11 -0.20 -0.07 -0.19 -0.16 -0.12
@@ -11362,22 +11362,22 @@ words: lay	min	-0.01 0.07 -0.08 -0.03 -0.04 -0.02 -0.11
 words: lays	out	0.10 0.07 -0.14 -0.09 -0.12 -0.11 -0.12
 words: lead	to	-0.08 -0.03 -0.13 0.08 -0.14 -0.12 0.03
 words: leader	,	-0.08 -0.03 -0.18 -0.11 -0.12 -0.06 0.09
-words: leader	:	0.06 0.03 -0.15 -0.08 -0.05 -0.04 -0.01
+words: leader	:	0.06 0.03 -0.14 -0.08 -0.05 -0.04 -0.01
 words: leader	and	0.00 0.03 -0.07 -0.07 -0.10 -0.03 0.06
 words: leader	are	0.06 -0.01 -0.09 -0.09 -0.09 -0.06 0.02
 words: leader	has	-0.11 0.03 -0.10 -0.12 -0.07 -0.06 0.03
 words: leader	of	-0.04 0.03 -0.14 -0.12 0.05 -0.09 -0.04
-words: leader	to	0.08 0.05 -0.15 -0.04 -0.11 -0.09 -0.15
+words: leader	to	0.08 0.05 -0.15 -0.04 -0.11 -0.09 -0.16
 words: leader	vow	0.01 0.06 -0.08 -0.06 -0.08 -0.08 -0.12
 words: leaf	with	0.10 0.07 -0.11 -0.09 -0.10 -0.07 -0.11
 words: least	[number]	0.07 -0.13 -0.18 0.01 0.04 -0.09 -0.18
-words: leav	[place]	-0.03 -0.04 -0.14 0.04 -0.01 -0.10 -0.15
-words: leav	[side]	0.04 -0.08 -0.16 -0.08 -0.12 -0.12 0.10
-words: leav	for	-0.10 0.11 -0.07 -0.12 -0.12 -0.03 -0.11
+words: leav	[place]	-0.03 -0.04 -0.14 0.04 -0.01 -0.10 -0.14
+words: leav	[side]	0.05 -0.08 -0.16 -0.08 -0.12 -0.12 0.10
+words: leav	for	-0.10 0.12 -0.07 -0.12 -0.12 -0.03 -0.11
 words: leav	g	-0.14 0.14 -0.05 -0.12 -0.14 -0.04 -0.15
 words: leav	g7	-0.04 0.05 -0.06 -0.10 0.04 -0.05 -0.12
 words: leav	predicament	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
-words: led	the	0.01 0.09 -0.05 -0.10 -0.06 -0.02 -0.13
+words: led	the	0.00 0.09 -0.05 -0.10 -0.06 -0.02 -0.13
 words: led	to	-0.10 -0.04 -0.04 -0.04 -0.06 -0.01 0.07
 words: legitimat	target	0.10 -0.02 -0.12 -0.13 -0.12 -0.12 -0.14
 words: level	talk	-0.13 0.14 -0.08 -0.17 -0.08 -0.04 -0.12
@@ -11398,7 +11398,7 @@ words: liv	[side]	-0.10 -0.11 -0.09 0.00 -0.11 -0.14 0.08
 words: liv	in	-0.09 0.02 -0.19 -0.07 -0.16 -0.17 0.07
 words: liv	on	-0.13 -0.09 -0.11 -0.11 0.13 -0.11 0.02
 words: live	:	0.03 0.11 -0.22 -0.06 -0.29 -0.11 -0.08
-words: live	report	0.10 -0.09 -0.11 -0.05 -0.03 -0.07 -0.13
+words: live	report	0.10 -0.09 -0.10 -0.05 -0.03 -0.07 -0.13
 words: live	updat	0.02 0.01 0.01 -0.02 -0.15 -0.03 -0.12
 words: lng	supply	-0.05 -0.11 -0.03 0.06 -0.05 -0.03 -0.03
 words: lng	tanker	-0.13 -0.06 -0.01 0.11 -0.05 -0.02 -0.06
@@ -11420,14 +11420,14 @@ words: main	oil	-0.07 -0.09 -0.08 0.10 -0.11 -0.07 -0.11
 words: main	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: major	[place]	0.08 -0.09 -0.06 -0.11 -0.04 -0.04 -0.05
 words: major	[region]	-0.11 0.06 -0.11 -0.10 -0.10 -0.06 0.06
-words: major	attack	0.01 -0.01 -0.15 -0.10 -0.13 -0.08 0.02
+words: major	attack	0.01 0.00 -0.15 -0.10 -0.13 -0.08 0.02
 words: major	combat	-0.01 0.11 -0.16 -0.11 -0.09 -0.08 -0.22
-words: majority	of	-0.01 -0.14 -0.17 -0.07 -0.10 -0.09 0.10
+words: majority	of	0.00 -0.14 -0.17 -0.07 -0.10 -0.09 0.10
 words: make	[side]	0.05 0.03 -0.10 -0.13 -0.09 -0.10 -0.07
 words: make	a	0.04 -0.05 -0.10 0.06 -0.06 -0.05 0.01
-words: make	or	-0.14 0.07 -0.11 -0.13 -0.08 -0.05 -0.01
+words: make	or	-0.14 0.06 -0.11 -0.13 -0.07 -0.05 -0.01
 words: manag	[region]	-0.11 0.08 -0.11 0.09 -0.07 -0.12 -0.10
-words: many	country	0.02 0.05 -0.08 -0.12 -0.09 -0.05 -0.10
+words: many	country	0.02 0.04 -0.08 -0.12 -0.09 -0.05 -0.10
 words: many	of	0.10 -0.11 -0.11 -0.02 -0.14 -0.03 -0.09
 words: march	on	-0.03 -0.12 -0.10 -0.06 -0.11 -0.08 0.11
 words: marina	tower	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.05
@@ -11447,9 +11447,9 @@ words: mass	displacement	-0.10 -0.10 -0.08 -0.11 0.11 -0.10 -0.10
 words: massiv	[side]	0.10 -0.12 -0.09 -0.11 -0.09 -0.08 -0.08
 words: massiv	[usa]	0.04 -0.02 -0.11 -0.03 -0.10 -0.01 -0.07
 words: massiv	and	0.11 -0.09 -0.06 -0.07 -0.03 -0.04 -0.14
-words: massiv	explosion	0.10 -0.09 -0.08 -0.10 -0.09 -0.06 -0.10
-words: may	[region]	0.05 -0.15 -0.11 -0.08 -0.12 -0.11 0.07
-words: may	[side]	0.06 -0.07 -0.11 -0.11 0.10 -0.10 -0.13
+words: massiv	explosion	0.10 -0.08 -0.08 -0.10 -0.09 -0.06 -0.10
+words: may	[region]	0.05 -0.14 -0.11 -0.08 -0.12 -0.11 0.07
+words: may	[side]	0.06 -0.07 -0.10 -0.11 0.10 -0.10 -0.13
 words: may	[usa]	0.09 -0.01 -0.13 0.01 -0.14 -0.08 -0.15
 words: may	be	0.05 -0.11 0.04 -0.15 0.05 -0.10 0.07
 words: may	between	-0.13 0.15 -0.11 -0.15 -0.13 -0.07 -0.14
@@ -11466,13 +11466,13 @@ words: media	[side]	-0.03 -0.14 0.06 -0.19 -0.01 -0.21 0.05
 words: media	announc	-0.02 0.08 -0.11 -0.11 -0.14 -0.09 -0.10
 words: media	post	0.06 0.11 0.02 -0.18 -0.14 -0.17 -0.11
 words: media	report	-0.02 0.09 -0.18 0.05 -0.17 -0.09 -0.19
-words: media	says	-0.05 -0.06 -0.20 0.03 0.07 -0.13 -0.07
+words: media	says	-0.06 -0.06 -0.20 0.03 0.07 -0.13 -0.07
 words: mediator	[place]	-0.07 0.08 -0.04 -0.08 -0.06 -0.02 -0.07
-words: medic	in	0.03 -0.11 -0.07 -0.05 0.02 -0.07 -0.08
-words: meet	[side]	0.07 -0.06 -0.08 -0.12 -0.10 -0.04 0.04
+words: medic	in	0.02 -0.11 -0.07 -0.05 0.02 -0.07 -0.08
+words: meet	[side]	0.07 -0.06 -0.09 -0.12 -0.11 -0.04 0.04
 words: meet	[usa]	-0.07 0.09 -0.05 -0.09 -0.06 -0.02 -0.08
 words: meet	in	-0.16 0.19 -0.12 -0.14 -0.14 -0.08 -0.15
-words: meet	on	-0.12 0.03 -0.05 0.06 -0.09 -0.07 -0.03
+words: meet	on	-0.11 0.03 -0.05 0.06 -0.09 -0.07 -0.03
 words: meet	over	0.05 -0.09 -0.06 0.07 -0.09 -0.02 -0.10
 words: meet	with	-0.04 0.13 -0.14 -0.16 -0.17 -0.08 -0.21
 words: megyn	kelly	-0.04 -0.06 -0.08 -0.03 -0.04 -0.04 0.05
@@ -11492,7 +11492,7 @@ words: military	bas	-0.09 0.10 0.04 -0.10 -0.12 -0.09 -0.15
 words: military	base	-0.13 0.01 0.09 0.04 0.07 -0.07 -0.12
 words: military	leader	0.13 -0.17 -0.15 -0.03 -0.19 -0.04 -0.08
 words: military	operation	-0.21 0.14 -0.05 0.02 0.06 0.05 0.00
-words: military	option	0.14 -0.13 -0.08 -0.10 -0.10 -0.07 -0.14
+words: military	option	0.14 -0.13 -0.09 -0.10 -0.10 -0.07 -0.14
 words: military	said	0.00 -0.04 -0.10 -0.07 0.07 -0.04 -0.06
 words: military	says	0.08 -0.04 -0.17 -0.12 0.00 -0.11 -0.12
 words: military	sit	0.04 -0.09 0.01 -0.10 -0.11 -0.05 -0.07
@@ -11501,10 +11501,10 @@ words: million	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.02 -0.08
 words: million	displac	-0.12 -0.08 -0.04 -0.05 0.09 -0.08 -0.09
 words: million	in	-0.11 -0.10 -0.11 0.12 -0.11 -0.02 0.08
 words: million	of	-0.14 -0.06 -0.15 0.07 -0.01 -0.10 0.11
-words: million	on	-0.09 0.01 0.08 -0.01 0.07 -0.08 0.03
-words: million	peopl	-0.07 -0.04 -0.03 -0.05 0.07 -0.07 -0.11
+words: million	on	-0.09 0.01 0.08 0.00 0.07 -0.08 0.03
+words: million	peopl	-0.06 -0.04 -0.03 -0.05 0.07 -0.07 -0.11
 words: min	from	0.07 -0.09 -0.11 -0.01 -0.08 -0.09 -0.10
-words: min	in	0.04 0.01 0.04 -0.17 -0.13 -0.13 -0.17
+words: min	in	0.04 0.00 0.04 -0.17 -0.13 -0.13 -0.17
 words: mine	lay	0.13 -0.15 -0.12 -0.10 -0.12 -0.11 -0.09
 words: minister	[side]	0.08 -0.01 -0.12 0.03 -0.11 -0.05 -0.11
 words: minister	call	-0.05 0.09 -0.11 -0.05 0.00 -0.07 -0.14
@@ -11514,22 +11514,22 @@ words: minister	of	-0.03 0.09 -0.08 -0.10 -0.08 -0.04 -0.11
 words: minister	says	-0.04 -0.06 0.01 0.05 0.01 -0.11 -0.03
 words: minister	tell	-0.11 0.12 -0.10 -0.11 -0.13 -0.09 -0.12
 words: minister	to	-0.11 -0.07 -0.11 -0.05 -0.10 -0.07 0.06
-words: ministry	says	-0.08 0.10 -0.14 -0.11 0.03 -0.09 -0.13
+words: ministry	says	-0.08 0.10 -0.14 -0.11 0.04 -0.09 -0.13
 words: minut	after	-0.07 -0.10 0.07 -0.11 -0.10 -0.10 0.07
 words: miss	[usa]	0.10 0.03 -0.15 -0.11 -0.13 -0.12 -0.14
 words: miss	after	0.16 -0.15 -0.15 -0.10 -0.10 -0.07 -0.16
 words: missil	,	-0.18 0.02 0.06 -0.01 0.11 -0.25 -0.08
-words: missil	[ally]	-0.03 -0.09 -0.11 -0.06 0.06 -0.09 -0.13
+words: missil	[ally]	-0.03 -0.09 -0.12 -0.06 0.06 -0.09 -0.13
 words: missil	[place]	-0.11 0.09 -0.09 -0.12 0.02 -0.09 0.08
 words: missil	[side]	0.12 -0.05 -0.21 -0.13 -0.18 -0.18 0.05
 words: missil	and	0.05 0.00 -0.20 0.05 -0.07 -0.15 -0.19
 words: missil	as	0.10 -0.18 -0.15 -0.15 -0.15 -0.14 0.02
-words: missil	at	-0.03 0.09 -0.02 -0.15 -0.04 -0.11 -0.07
+words: missil	at	-0.04 0.09 -0.02 -0.15 -0.04 -0.11 -0.07
 words: missil	attack	0.11 -0.11 -0.11 -0.17 -0.10 -0.19 0.00
 words: missil	barrag	0.00 0.03 -0.09 -0.10 -0.11 -0.07 -0.11
 words: missil	debri	-0.02 -0.07 -0.11 0.07 -0.15 -0.07 -0.14
-words: missil	explod	0.09 -0.10 -0.09 -0.06 -0.09 -0.05 -0.09
-words: missil	fir	0.12 -0.15 -0.13 -0.04 0.00 -0.04 -0.12
+words: missil	explod	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
+words: missil	fir	0.12 -0.16 -0.13 -0.04 0.00 -0.04 -0.12
 words: missil	from	0.32 -0.16 -0.36 -0.18 -0.19 -0.15 -0.22
 words: missil	hit	0.16 -0.10 0.01 -0.11 -0.08 -0.15 -0.20
 words: missil	hits	0.07 -0.12 -0.43 -0.25 -0.06 -0.21 -0.01
@@ -11537,20 +11537,20 @@ words: missil	in	0.12 -0.17 0.00 0.03 -0.14 -0.18 -0.19
 words: missil	intercept	0.12 -0.13 -0.13 -0.10 -0.13 -0.08 -0.10
 words: missil	interception	0.15 -0.05 -0.12 -0.13 -0.11 -0.12 -0.15
 words: missil	land	0.07 -0.07 -0.10 -0.03 -0.09 -0.03 -0.06
-words: missil	launch	0.02 0.01 0.03 -0.09 -0.21 -0.11 -0.15
-words: missil	on	-0.11 0.03 -0.25 -0.20 0.08 -0.15 -0.07
+words: missil	launch	0.02 0.01 0.03 -0.09 -0.21 -0.11 -0.14
+words: missil	on	-0.11 0.03 -0.25 -0.19 0.08 -0.15 -0.07
 words: missil	over	0.06 -0.04 -0.08 -0.02 -0.08 -0.04 -0.08
-words: missil	program	-0.12 0.12 -0.15 -0.13 -0.09 -0.06 -0.14
+words: missil	program	-0.11 0.12 -0.15 -0.13 -0.09 -0.06 -0.14
 words: missil	strik	-0.19 0.07 -0.30 -0.08 0.02 0.04 0.10
 words: missil	target	-0.06 -0.13 -0.16 -0.13 -0.11 -0.11 0.08
-words: missil	to	-0.04 -0.04 -0.13 -0.11 0.06 -0.12 -0.15
-words: missil	toward	-0.02 0.07 -0.15 -0.10 -0.12 -0.11 -0.11
+words: missil	to	-0.04 -0.05 -0.13 -0.11 0.06 -0.12 -0.15
+words: missil	toward	-0.02 0.07 -0.15 -0.10 -0.12 -0.10 -0.11
 words: mission	-	0.03 0.08 -0.07 -0.13 -0.08 -0.05 -0.10
 words: mission	to	0.08 -0.01 0.08 -0.15 -0.14 -0.14 -0.16
 words: mix	signal	-0.09 0.04 -0.11 -0.05 -0.07 -0.08 0.06
 words: mock	[usa]	-0.01 0.01 -0.12 0.05 -0.06 -0.04 -0.07
 words: mohammad	[side]	0.05 -0.04 -0.09 -0.08 -0.11 -0.06 0.03
-words: moment	[side]	0.01 -0.02 -0.14 -0.11 -0.12 -0.12 0.02
+words: moment	[side]	0.01 -0.02 -0.13 -0.11 -0.12 -0.12 0.02
 words: moment	[usa]	0.09 -0.06 -0.08 -0.07 -0.09 -0.04 -0.11
 words: moment	has	0.07 -0.12 -0.09 -0.07 -0.10 -0.08 0.08
 words: mona	khalil	0.09 -0.08 -0.09 -0.09 0.03 -0.10 -0.12
@@ -11567,28 +11567,28 @@ words: more	strik	-0.03 0.03 -0.08 0.05 -0.14 -0.07 -0.07
 words: more	than	-0.10 0.05 -0.02 -0.15 0.08 -0.09 0.01
 words: more	troop	0.13 -0.13 -0.11 -0.10 0.05 -0.08 -0.09
 words: morn	joe	-0.11 -0.09 -0.14 -0.10 -0.10 -0.09 0.10
-words: mortgag	rat	-0.12 -0.13 -0.10 0.12 -0.13 -0.11 -0.10
-words: mou	,	-0.03 0.07 -0.10 -0.09 -0.08 -0.10 -0.09
+words: mortgag	rat	-0.12 -0.12 -0.10 0.12 -0.13 -0.10 -0.10
+words: mou	,	-0.04 0.07 -0.10 -0.09 -0.08 -0.10 -0.09
 words: mou	will	-0.10 0.10 0.04 -0.06 -0.10 -0.05 -0.06
-words: mou	with	0.00 0.12 -0.14 -0.03 -0.10 -0.13 -0.14
+words: mou	with	-0.01 0.12 -0.14 -0.03 -0.10 -0.13 -0.13
 words: mov	through	-0.11 -0.09 -0.02 0.11 -0.02 -0.03 -0.08
-words: mov	to	0.01 0.08 -0.13 -0.09 -0.10 -0.12 -0.15
+words: mov	to	0.01 0.08 -0.13 -0.09 -0.10 -0.12 -0.16
 words: mr	.	0.03 -0.12 0.05 -0.11 -0.14 -0.12 0.03
-words: ms	now	-0.02 -0.11 -0.15 0.03 -0.13 -0.13 0.07
+words: ms	now	-0.02 -0.10 -0.15 0.03 -0.13 -0.13 0.07
 words: multipl	[side]	0.11 -0.13 -0.12 -0.11 -0.07 -0.09 -0.08
 words: must	be	-0.04 0.03 -0.09 0.01 -0.11 -0.06 -0.13
 words: n	.	-0.07 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
 words: nam	[side]	-0.09 0.11 -0.09 -0.04 -0.09 -0.04 0.02
-words: nam	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.10 -0.04
+words: nam	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.10 -0.03
 words: nation	in	0.01 0.03 -0.10 -0.10 -0.09 -0.06 -0.13
 words: nation	to	0.03 0.09 -0.06 -0.07 -0.08 -0.06 -0.08
 words: national	security	-0.03 -0.03 0.07 -0.10 -0.11 -0.08 -0.02
 words: natural	gas	-0.14 -0.08 -0.04 0.11 -0.09 -0.03 -0.10
 words: naval	blockad	-0.14 0.02 -0.13 0.08 -0.15 -0.12 0.01
-words: near	[number]	-0.08 -0.09 -0.10 0.10 -0.13 -0.07 -0.06
+words: near	[number]	-0.07 -0.09 -0.10 0.10 -0.13 -0.07 -0.06
 words: near	[place]	0.18 -0.12 -0.14 -0.14 -0.08 -0.09 -0.15
 words: near	[region]	-0.01 0.02 -0.18 -0.03 0.03 -0.09 -0.21
-words: near	[side]	0.07 -0.15 -0.14 -0.08 0.09 -0.17 -0.23
+words: near	[side]	0.07 -0.15 -0.14 -0.08 0.10 -0.17 -0.23
 words: near	[usa]	0.02 -0.12 -0.16 -0.14 -0.15 -0.12 0.09
 words: near	a	0.01 0.03 -0.09 -0.11 -0.03 -0.05 0.00
 words: near	the	0.01 0.02 -0.10 -0.03 -0.14 -0.05 0.01
@@ -11615,20 +11615,20 @@ words: new	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.11
 words: new	missil	-0.06 0.09 -0.12 -0.07 -0.03 -0.14 -0.11
 words: new	phas	0.04 -0.05 -0.16 -0.09 0.03 -0.13 0.00
 words: new	poll	-0.07 -0.06 -0.09 -0.05 -0.05 -0.05 0.06
-words: new	strik	0.08 0.05 -0.16 -0.11 -0.16 -0.14 -0.18
+words: new	strik	0.08 0.05 -0.16 -0.11 -0.16 -0.14 -0.17
 words: new	threat	0.05 0.13 -0.14 -0.04 -0.12 -0.10 -0.14
 words: new	war	-0.03 -0.14 -0.13 -0.04 -0.14 -0.11 0.11
 words: new	wave	0.07 -0.07 -0.15 -0.12 -0.04 -0.09 0.02
 words: new	year	-0.18 -0.16 -0.13 -0.05 0.12 -0.16 0.04
 words: next	?	-0.15 -0.06 -0.07 0.03 -0.13 -0.10 0.07
-words: next	[side]	0.02 -0.15 -0.12 -0.06 -0.10 -0.07 0.08
+words: next	[side]	0.02 -0.16 -0.12 -0.06 -0.10 -0.07 0.08
 words: next	step	-0.09 0.04 -0.03 0.05 -0.06 -0.03 -0.10
 words: next	to	0.12 -0.10 -0.08 -0.08 -0.11 -0.08 -0.14
 words: next	week	0.02 0.02 -0.04 -0.02 -0.06 -0.02 -0.08
 words: night	,	0.00 0.06 -0.12 -0.09 -0.09 -0.07 -0.10
 words: no	[side]	0.07 -0.01 -0.10 -0.14 -0.08 -0.06 -0.12
 words: no	card	-0.02 0.09 -0.11 -0.16 -0.11 -0.12 -0.15
-words: no	ceasefir	-0.09 -0.11 -0.08 -0.09 -0.04 -0.09 0.13
+words: no	ceasefir	-0.09 -0.12 -0.08 -0.09 -0.04 -0.09 0.13
 words: no	deal	0.10 -0.08 -0.12 -0.06 0.00 -0.07 -0.04
 words: no	final	-0.12 0.12 -0.10 -0.13 -0.09 -0.07 -0.11
 words: no	hid	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
@@ -11637,17 +11637,17 @@ words: no	injury	0.11 -0.11 -0.08 -0.07 -0.06 -0.06 -0.11
 words: no	king	0.13 -0.12 -0.06 -0.08 -0.13 -0.04 -0.12
 words: no	longer	-0.10 0.08 -0.11 -0.05 -0.14 -0.10 -0.14
 words: no	new	-0.12 0.08 -0.13 -0.10 -0.08 -0.12 0.07
-words: no	restriction	0.05 0.06 -0.10 -0.06 -0.14 -0.08 -0.15
+words: no	restriction	0.04 0.06 -0.10 -0.06 -0.14 -0.08 -0.15
 words: no	sign	-0.01 -0.04 0.07 -0.07 0.01 -0.10 0.05
-words: no	to	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.09
+words: no	to	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.10
 words: nobel	priz	-0.11 -0.14 -0.12 0.09 -0.13 -0.11 0.02
 words: none	of	-0.01 0.04 -0.07 -0.05 -0.06 -0.05 -0.03
-words: north	[side]	0.00 -0.12 0.08 -0.05 -0.10 -0.05 -0.14
+words: north	[side]	0.00 -0.12 0.08 -0.05 -0.09 -0.05 -0.14
 words: not	,	-0.06 -0.11 -0.22 0.04 -0.06 -0.20 0.11
-words: not	.	-0.14 -0.03 -0.17 0.04 0.06 -0.16 0.02
+words: not	.	-0.13 -0.03 -0.17 0.04 0.06 -0.16 0.02
 words: not	:	-0.17 -0.08 -0.05 0.00 0.02 -0.15 0.09
 words: not	[ally]	0.06 0.13 -0.09 -0.08 -0.11 -0.08 -0.14
-words: not	[place]	-0.14 0.04 -0.18 -0.13 -0.16 -0.10 0.10
+words: not	[place]	-0.14 0.04 -0.17 -0.13 -0.16 -0.10 0.10
 words: not	[side]	-0.21 0.11 -0.12 0.03 -0.05 -0.18 -0.02
 words: not	[usa]	-0.15 0.15 -0.15 0.01 -0.12 -0.13 -0.15
 words: not	a	0.05 -0.13 -0.13 0.02 -0.13 -0.07 0.01
@@ -11679,9 +11679,9 @@ words: nuclear	plant	-0.01 0.09 -0.12 -0.09 -0.07 -0.06 -0.08
 words: nuclear	program	-0.09 0.08 0.03 -0.09 -0.17 -0.07 -0.08
 words: nuclear	programm	0.01 0.00 0.00 -0.13 -0.12 -0.10 -0.14
 words: nuclear	scientist	-0.02 -0.07 0.04 -0.02 -0.12 -0.04 -0.12
-words: nuclear	sit	0.03 0.04 -0.20 0.03 -0.15 -0.07 -0.12
-words: nuclear	site	0.03 -0.04 -0.01 -0.13 0.03 -0.09 -0.05
-words: nuclear	talk	0.06 -0.06 -0.07 -0.04 -0.05 -0.02 -0.10
+words: nuclear	sit	0.03 0.05 -0.20 0.03 -0.15 -0.07 -0.12
+words: nuclear	site	0.02 -0.04 -0.01 -0.13 0.03 -0.09 -0.05
+words: nuclear	talk	0.07 -0.06 -0.07 -0.04 -0.05 -0.02 -0.11
 words: nuclear	weapon	-0.13 0.09 -0.02 -0.14 -0.09 -0.10 -0.09
 words: objectiv	in	-0.01 -0.11 0.04 -0.07 -0.08 -0.06 0.06
 words: oblig	,	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
@@ -11691,14 +11691,14 @@ words: of	[ally]	0.01 0.02 -0.11 -0.08 -0.11 -0.09 -0.13
 words: of	[number]	-0.14 0.04 -0.17 0.04 0.06 -0.09 -0.10
 words: of	[place]	-0.05 0.00 -0.32 -0.19 0.06 -0.01 0.07
 words: of	[region]	-0.04 -0.14 -0.19 0.13 -0.03 -0.17 0.03
-words: of	[side]	-0.04 -0.03 0.07 -0.09 0.00 -0.03 -0.08
+words: of	[side]	-0.05 -0.03 0.07 -0.09 0.00 -0.03 -0.08
 words: of	[usa]	0.06 -0.19 -0.11 -0.17 0.05 -0.01 -0.02
-words: of	a	-0.09 0.03 -0.18 -0.02 0.05 -0.12 0.00
+words: of	a	-0.10 0.03 -0.18 -0.02 0.05 -0.12 0.00
 words: of	action	-0.08 0.09 0.06 -0.09 -0.12 -0.10 -0.01
 words: of	air	0.04 -0.02 0.08 -0.08 -0.10 -0.06 -0.07
 words: of	all	-0.06 -0.14 -0.13 -0.15 -0.13 -0.12 0.12
 words: of	attack	0.17 -0.19 0.05 -0.22 -0.08 -0.18 -0.10
-words: of	ballistic	0.10 -0.08 -0.11 -0.07 -0.10 -0.07 -0.10
+words: of	ballistic	0.10 -0.07 -0.10 -0.07 -0.09 -0.07 -0.10
 words: of	be	-0.15 0.00 -0.12 -0.06 -0.14 -0.09 0.11
 words: of	bomb	0.06 0.03 -0.14 -0.12 -0.11 -0.12 -0.14
 words: of	breakthrough	-0.08 0.08 -0.05 -0.10 -0.07 -0.09 -0.08
@@ -11715,11 +11715,11 @@ words: of	emergency	0.00 -0.12 -0.13 -0.07 0.08 -0.10 -0.12
 words: of	fight	0.04 -0.01 -0.07 -0.06 0.01 -0.06 -0.10
 words: of	forc	0.00 -0.08 -0.11 -0.11 -0.10 -0.09 0.06
 words: of	global	-0.11 -0.14 -0.08 0.09 0.01 -0.10 -0.13
-words: of	ground	0.07 0.00 -0.09 -0.10 -0.11 -0.06 -0.05
+words: of	ground	0.07 0.00 -0.08 -0.10 -0.11 -0.06 -0.04
 words: of	high	-0.05 0.08 -0.11 -0.11 -0.10 -0.08 -0.04
 words: of	his	-0.17 0.00 -0.13 -0.10 -0.08 -0.07 0.12
 words: of	imminent	-0.01 -0.12 -0.12 -0.08 0.04 -0.12 0.03
-words: of	its	-0.04 0.02 -0.17 -0.16 -0.13 -0.15 0.08
+words: of	its	-0.04 0.02 -0.17 -0.15 -0.13 -0.15 0.08
 words: of	jesu	-0.10 -0.04 -0.10 -0.10 -0.12 -0.08 0.10
 words: of	liv	-0.05 -0.06 -0.21 0.03 -0.10 0.08 0.07
 words: of	military	0.04 -0.01 -0.10 -0.07 -0.13 -0.07 0.00
@@ -11728,7 +11728,7 @@ words: of	mou	0.00 0.00 -0.13 0.05 -0.11 -0.12 -0.11
 words: of	new	0.11 0.01 -0.12 -0.13 -0.14 -0.13 -0.15
 words: of	nuclear	-0.11 -0.02 -0.13 0.08 -0.07 -0.07 0.05
 words: of	oil	0.00 -0.02 -0.12 0.04 -0.18 -0.08 -0.05
-words: of	peac	-0.10 -0.10 -0.12 0.06 0.08 -0.08 0.06
+words: of	peac	-0.09 -0.10 -0.12 0.06 0.08 -0.08 0.06
 words: of	peopl	-0.03 -0.09 -0.10 -0.05 -0.06 -0.06 0.06
 words: of	possibl	-0.03 -0.06 -0.16 0.08 -0.12 -0.10 -0.12
 words: of	power	-0.04 0.10 -0.15 -0.11 -0.16 -0.13 -0.02
@@ -11737,9 +11737,9 @@ words: of	second	0.10 -0.07 -0.06 -0.07 -0.03 -0.04 -0.09
 words: of	security	-0.04 0.05 0.05 -0.12 -0.12 -0.12 -0.17
 words: of	ship	-0.05 -0.05 -0.11 0.04 -0.11 -0.09 0.08
 words: of	six	0.01 -0.06 -0.10 -0.07 -0.17 -0.09 0.04
-words: of	smok	0.08 -0.07 -0.05 -0.06 -0.09 -0.04 -0.09
+words: of	smok	0.08 -0.07 -0.05 -0.05 -0.09 -0.04 -0.09
 words: of	stat	-0.14 0.13 -0.14 -0.02 -0.12 -0.06 -0.11
-words: of	strik	-0.09 -0.09 -0.21 -0.18 0.08 -0.19 0.05
+words: of	strik	-0.09 -0.08 -0.21 -0.18 0.08 -0.19 0.05
 words: of	talk	-0.09 0.17 0.03 -0.16 -0.15 -0.04 -0.12
 words: of	target	0.10 0.12 -0.14 -0.13 -0.12 -0.13 -0.15
 words: of	the	-0.01 -0.11 -0.42 0.04 0.01 -0.05 0.01
@@ -11751,16 +11751,16 @@ words: of	two	0.02 -0.05 -0.13 -0.02 -0.14 -0.07 0.03
 words: of	understand	-0.13 0.14 -0.11 -0.13 -0.11 -0.09 -0.13
 words: of	war	-0.09 -0.15 -0.02 -0.17 0.07 0.04 0.07
 words: off	[place]	0.20 -0.16 -0.23 -0.13 -0.07 -0.16 -0.22
-words: off	[side]	0.11 -0.09 -0.11 -0.11 -0.11 -0.11 -0.10
-words: off	in	-0.01 0.06 -0.09 -0.14 -0.09 -0.06 -0.04
-words: off	ramp	0.00 0.04 -0.13 -0.16 -0.17 -0.11 -0.02
+words: off	[side]	0.11 -0.09 -0.11 -0.11 -0.11 -0.11 -0.11
+words: off	in	-0.02 0.06 -0.09 -0.14 -0.09 -0.06 -0.05
+words: off	ramp	0.00 0.04 -0.13 -0.16 -0.17 -0.12 -0.02
 words: off	the	0.08 -0.14 -0.12 -0.09 -0.17 -0.08 0.02
 words: offensiv	against	0.06 -0.09 -0.06 -0.02 -0.08 -0.02 -0.06
 words: offer	.	-0.12 0.11 -0.06 -0.09 -0.06 -0.02 -0.06
 words: offer	[number]	0.06 0.04 -0.12 -0.06 -0.03 -0.08 -0.10
 words: offer	to	-0.05 0.05 -0.10 0.04 -0.11 -0.07 -0.09
-words: official	accus	-0.05 0.08 0.03 -0.08 -0.10 -0.06 -0.09
-words: official	call	0.06 0.02 -0.12 -0.10 -0.10 -0.09 -0.06
+words: official	accus	-0.06 0.08 0.03 -0.08 -0.10 -0.06 -0.09
+words: official	call	0.06 0.01 -0.12 -0.10 -0.10 -0.09 -0.06
 words: official	claim	0.12 -0.11 -0.14 -0.10 -0.08 -0.07 -0.11
 words: official	confirm	0.09 -0.06 -0.10 -0.13 -0.11 -0.11 -0.11
 words: official	exchang	-0.14 0.12 -0.12 -0.06 -0.04 -0.06 -0.09
@@ -11778,24 +11778,24 @@ words: oil	[side]	0.04 -0.10 -0.10 0.01 -0.10 -0.13 -0.10
 words: oil	and	0.04 0.04 -0.10 -0.04 0.01 -0.09 -0.08
 words: oil	as	0.03 -0.01 -0.13 -0.09 -0.18 -0.10 0.05
 words: oil	at	-0.11 0.10 -0.08 -0.08 -0.11 -0.09 -0.10
-words: oil	climb	-0.06 0.06 -0.05 -0.05 -0.09 -0.08 -0.09
+words: oil	climb	-0.05 0.06 -0.05 -0.05 -0.09 -0.08 -0.09
 words: oil	could	-0.14 0.12 -0.03 -0.10 -0.09 -0.05 -0.03
 words: oil	crisi	-0.12 -0.12 -0.10 0.00 -0.13 -0.10 0.11
 words: oil	depot	0.11 0.04 -0.11 -0.14 -0.19 -0.11 -0.14
 words: oil	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
-words: oil	drop	-0.09 -0.10 -0.03 0.08 -0.04 -0.03 -0.04
+words: oil	drop	-0.09 -0.10 -0.03 0.09 -0.04 -0.03 -0.04
 words: oil	export	-0.07 -0.15 -0.10 0.12 -0.14 -0.11 -0.12
 words: oil	extend	-0.05 -0.04 -0.01 0.05 -0.03 -0.02 -0.03
 words: oil	facility	0.02 -0.11 -0.20 -0.13 0.15 -0.16 -0.23
 words: oil	fall	-0.11 0.06 -0.03 -0.03 -0.06 -0.03 -0.06
 words: oil	field	-0.08 0.02 -0.07 0.09 -0.11 -0.06 -0.09
 words: oil	flow	-0.12 0.07 -0.03 -0.02 -0.05 -0.04 -0.06
-words: oil	from	0.00 0.02 0.06 -0.03 -0.12 -0.10 -0.13
+words: oil	from	0.00 0.03 0.06 -0.03 -0.12 -0.10 -0.13
 words: oil	gain	-0.10 -0.08 -0.06 0.09 -0.07 -0.02 -0.09
 words: oil	hits	-0.13 -0.11 -0.02 0.11 -0.06 -0.02 -0.09
 words: oil	in	-0.12 0.08 -0.19 0.00 0.01 -0.18 -0.19
 words: oil	infrastructur	-0.01 0.04 -0.08 -0.13 -0.08 -0.06 -0.11
-words: oil	jump	0.08 -0.06 -0.06 -0.05 -0.09 -0.06 -0.10
+words: oil	jump	0.08 -0.07 -0.06 -0.05 -0.09 -0.06 -0.10
 words: oil	market	-0.14 -0.02 -0.06 -0.01 -0.14 -0.06 0.04
 words: oil	out	-0.11 0.06 -0.06 -0.03 -0.10 -0.11 0.04
 words: oil	output	-0.07 -0.16 -0.08 0.19 -0.14 -0.08 -0.15
@@ -11820,21 +11820,21 @@ words: oil	tops	0.06 -0.15 -0.08 -0.06 -0.07 -0.06 -0.10
 words: oil	trad	-0.11 -0.10 -0.09 0.11 -0.09 -0.10 -0.09
 words: oil	trader	-0.09 -0.07 -0.05 0.09 -0.12 -0.09 -0.13
 words: oil	tumbl	-0.12 0.03 -0.06 0.01 -0.08 -0.06 -0.11
-words: oil	waiver	-0.12 0.05 -0.02 -0.01 -0.11 -0.02 -0.08
+words: oil	waiver	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: old	girl	0.12 -0.06 -0.08 -0.10 -0.12 -0.07 -0.12
 words: on	,	-0.02 -0.01 -0.14 -0.08 -0.01 -0.11 0.02
 words: on	[ally]	-0.08 0.01 -0.17 -0.13 -0.20 -0.11 0.12
 words: on	[number]	-0.10 0.02 -0.15 0.14 0.02 -0.13 -0.17
 words: on	[place]	0.01 0.08 -0.13 0.07 -0.15 -0.22 -0.15
 words: on	[region]	-0.08 0.03 0.03 -0.02 0.00 -0.15 0.00
-words: on	[side]	-0.05 0.02 -0.13 0.08 -0.16 -0.22 0.03
+words: on	[side]	-0.05 0.02 -0.13 0.08 -0.15 -0.22 0.03
 words: on	[usa]	-0.01 -0.10 0.06 0.04 -0.14 -0.03 0.00
 words: on	a	-0.02 -0.07 0.00 -0.02 0.02 -0.14 0.02
 words: on	air	-0.01 -0.05 -0.12 -0.09 0.04 -0.11 -0.02
-words: on	all	-0.12 0.15 -0.07 -0.09 -0.17 -0.09 -0.16
+words: on	all	-0.11 0.15 -0.07 -0.09 -0.17 -0.09 -0.16
 words: on	ceasefir	0.07 -0.20 -0.11 0.09 -0.22 -0.08 0.08
 words: on	day	0.13 -0.08 -0.19 -0.31 -0.31 -0.22 -0.05
-words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.08 -0.12
+words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.09 -0.12
 words: on	dron	-0.06 -0.06 -0.09 -0.07 0.06 -0.09 -0.09
 words: on	edge	-0.14 0.12 -0.09 -0.07 -0.10 -0.10 -0.14
 words: on	energy	-0.12 -0.02 -0.09 0.02 0.04 -0.07 -0.13
@@ -11846,37 +11846,37 @@ words: on	hits	0.13 -0.10 -0.10 -0.11 -0.15 -0.12 -0.12
 words: on	hold	0.02 0.00 -0.13 -0.06 0.01 -0.14 -0.10
 words: on	hop	-0.09 -0.11 -0.06 0.10 -0.07 -0.09 -0.09
 words: on	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
-words: on	in	-0.13 0.06 -0.14 -0.02 -0.03 -0.09 0.03
+words: on	in	-0.13 0.05 -0.14 -0.02 -0.03 -0.09 0.03
 words: on	its	-0.02 0.03 -0.09 0.03 -0.11 -0.07 -0.11
-words: on	key	0.00 0.07 -0.16 -0.13 -0.11 -0.13 -0.11
-words: on	latest	-0.13 -0.01 -0.12 -0.08 -0.12 -0.11 0.08
+words: on	key	0.00 0.07 -0.15 -0.13 -0.11 -0.13 -0.11
+words: on	latest	-0.12 -0.01 -0.12 -0.08 -0.12 -0.11 0.08
 words: on	market	0.04 0.08 -0.07 -0.10 -0.08 -0.07 -0.10
 words: on	medic	-0.07 -0.10 -0.08 -0.08 0.11 -0.09 -0.09
 words: on	missil	-0.01 -0.12 -0.12 -0.11 -0.14 -0.11 0.07
 words: on	monday	0.02 0.03 -0.09 -0.03 -0.08 -0.05 -0.10
 words: on	multipl	0.00 -0.14 -0.12 0.05 -0.12 -0.13 0.04
-words: on	neighbour	0.05 0.02 -0.08 -0.09 -0.09 -0.10 -0.09
+words: on	neighbour	0.06 0.02 -0.08 -0.09 -0.09 -0.10 -0.09
 words: on	new	-0.16 0.03 0.10 -0.07 -0.13 -0.12 -0.07
 words: on	nuclear	0.05 0.07 -0.13 -0.08 -0.09 -0.04 -0.11
 words: on	oil	0.06 0.00 -0.10 -0.12 0.01 -0.09 -0.12
 words: on	plan	-0.03 0.05 -0.09 -0.05 -0.08 -0.05 -0.10
-words: on	polymarket	-0.07 -0.07 0.14 0.06 -0.09 -0.09 -0.03
+words: on	polymarket	-0.08 -0.07 0.13 0.06 -0.09 -0.09 -0.03
 words: on	reopen	-0.07 0.11 -0.06 -0.14 -0.05 -0.05 -0.12
 words: on	report	-0.08 -0.08 -0.04 0.08 -0.06 -0.04 -0.07
 words: on	saturday	0.07 -0.06 -0.09 -0.07 -0.08 -0.03 -0.07
-words: on	shaky	-0.03 0.05 -0.08 0.01 -0.11 -0.06 -0.13
+words: on	shaky	-0.03 0.05 -0.08 0.00 -0.11 -0.06 -0.13
 words: on	ship	-0.03 0.04 -0.14 0.07 -0.05 -0.07 -0.12
 words: on	sign	-0.03 0.04 -0.03 -0.02 -0.06 -0.03 -0.04
 words: on	social	-0.16 -0.02 0.01 -0.12 -0.13 0.05 0.12
 words: on	strik	0.05 -0.01 0.07 -0.13 -0.16 -0.12 -0.14
 words: on	sunday	-0.02 -0.01 -0.08 -0.05 0.07 -0.04 -0.16
 words: on	supply	-0.04 -0.07 -0.02 0.05 -0.04 -0.01 -0.05
-words: on	talk	-0.16 -0.08 -0.11 0.09 -0.14 -0.10 0.00
+words: on	talk	-0.16 -0.08 -0.10 0.09 -0.14 -0.10 0.00
 words: on	tanker	-0.03 -0.18 -0.14 0.00 0.10 -0.12 -0.17
 words: on	the	0.07 0.02 -0.32 -0.11 -0.03 -0.22 -0.06
-words: on	thursday	-0.03 0.08 -0.05 -0.08 -0.07 -0.01 -0.09
+words: on	thursday	-0.03 0.08 -0.05 -0.07 -0.07 -0.01 -0.09
 words: on	to	-0.12 0.03 -0.13 -0.13 0.04 -0.13 0.10
-words: on	troop	0.09 -0.08 -0.09 -0.07 -0.07 -0.06 -0.08
+words: on	troop	0.09 -0.08 -0.09 -0.07 -0.07 -0.05 -0.08
 words: on	tuesday	0.11 -0.09 -0.10 0.00 -0.11 -0.12 -0.14
 words: on	two	0.08 0.10 -0.11 -0.10 -0.13 -0.07 -0.10
 words: on	video	0.12 -0.13 -0.12 -0.09 -0.12 -0.10 -0.11
@@ -11885,10 +11885,10 @@ words: on	wednesday	-0.01 0.02 -0.08 0.02 0.03 -0.03 -0.09
 words: on	what	-0.09 0.08 -0.06 -0.05 -0.05 -0.02 -0.07
 words: one	,	-0.07 -0.01 -0.11 -0.07 -0.10 -0.08 0.07
 words: one	:	0.09 -0.03 -0.10 -0.05 -0.07 -0.02 -0.10
-words: one	in	-0.04 -0.10 -0.07 -0.09 0.09 -0.06 -0.12
+words: one	in	-0.05 -0.10 -0.07 -0.09 0.09 -0.06 -0.12
 words: one	is	0.16 -0.09 -0.15 -0.10 -0.12 -0.09 -0.15
 words: one	kill	0.00 -0.11 -0.06 0.07 0.02 -0.05 -0.11
-words: one	month	-0.01 0.06 -0.13 0.01 -0.14 -0.08 -0.08
+words: one	month	0.00 0.06 -0.13 0.01 -0.14 -0.08 -0.08
 words: one	night	0.07 0.04 -0.14 -0.18 -0.14 -0.14 -0.15
 words: one	of	0.05 -0.05 -0.22 0.05 0.01 -0.09 -0.07
 words: one	sid	-0.10 0.08 -0.04 0.02 -0.06 -0.02 -0.10
@@ -11901,16 +11901,16 @@ words: open	,	-0.10 0.09 -0.04 -0.01 -0.07 -0.04 -0.08
 words: open	[region]	0.09 0.05 -0.13 -0.17 -0.12 -0.09 -0.17
 words: open	as	-0.16 0.15 -0.04 -0.11 -0.12 -0.04 -0.13
 words: open	in	-0.03 0.06 -0.05 -0.12 -0.04 -0.01 -0.07
-words: open	the	0.12 -0.01 -0.19 -0.22 0.02 -0.12 -0.11
+words: open	the	0.12 -0.02 -0.19 -0.22 0.02 -0.12 -0.11
 words: open	to	-0.15 0.08 0.05 -0.02 -0.11 -0.08 -0.12
 words: operat	in	0.05 -0.04 0.04 -0.12 -0.13 -0.10 -0.11
 words: operation	,	0.02 -0.14 -0.14 -0.14 0.00 -0.15 0.04
 words: operation	[side]	-0.01 0.06 -0.13 -0.13 -0.14 -0.15 -0.03
-words: operation	[usa]	0.10 -0.17 -0.19 -0.19 -0.04 -0.08 -0.04
+words: operation	[usa]	0.10 -0.17 -0.19 -0.18 -0.04 -0.08 -0.04
 words: operation	after	-0.08 -0.07 -0.06 0.08 -0.07 -0.04 -0.06
-words: operation	against	0.13 -0.09 -0.12 -0.08 -0.10 -0.06 -0.15
+words: operation	against	0.14 -0.09 -0.12 -0.08 -0.10 -0.06 -0.15
 words: operation	in	0.13 -0.04 -0.17 0.04 -0.15 -0.10 -0.24
-words: operation	on	-0.04 0.10 -0.12 -0.09 -0.11 -0.06 -0.15
+words: operation	on	-0.04 0.10 -0.12 -0.09 -0.11 -0.06 -0.16
 words: operation	to	-0.04 -0.15 -0.02 0.10 0.09 -0.11 -0.14
 words: opinion	:	0.02 -0.17 -0.13 -0.03 -0.12 -0.08 0.02
 words: opportunity	to	-0.12 0.09 -0.11 -0.06 -0.13 -0.06 0.04
@@ -11919,38 +11919,38 @@ words: option	as	0.05 -0.02 -0.07 0.03 -0.09 -0.06 -0.11
 words: option	for	0.12 -0.01 -0.11 0.00 -0.12 -0.07 -0.20
 words: option	in	-0.11 -0.03 -0.15 -0.15 -0.13 -0.13 0.10
 words: or	[usa]	-0.02 0.05 -0.07 -0.12 -0.04 -0.05 -0.07
-words: or	break	-0.14 0.07 -0.11 -0.13 -0.08 -0.05 -0.01
-words: or	face	0.05 -0.02 -0.13 -0.11 -0.08 -0.11 -0.11
+words: or	break	-0.14 0.06 -0.11 -0.13 -0.07 -0.05 -0.01
+words: or	face	0.05 -0.02 -0.12 -0.11 -0.08 -0.11 -0.11
 words: or	two	0.07 -0.09 -0.11 -0.02 -0.12 -0.03 -0.04
-words: order	[usa]	-0.07 0.07 -0.07 0.08 -0.08 -0.03 -0.09
+words: order	[usa]	-0.06 0.07 -0.07 0.08 -0.08 -0.03 -0.09
 words: order	evacuation	0.02 0.09 -0.06 -0.05 -0.03 -0.06 -0.10
 words: order	for	0.05 -0.14 -0.06 -0.12 0.05 -0.10 -0.15
 words: other	nation	-0.03 -0.04 -0.09 0.07 -0.10 -0.06 -0.12
 words: our	president	-0.07 -0.09 -0.10 -0.04 -0.06 -0.04 0.09
 words: out	:	-0.01 -0.03 -0.10 -0.11 -0.12 -0.10 0.08
-words: out	[side]	0.09 -0.03 -0.09 -0.12 -0.09 -0.10 -0.12
+words: out	[side]	0.10 -0.03 -0.09 -0.11 -0.09 -0.10 -0.12
 words: out	after	-0.10 -0.12 -0.11 0.06 -0.11 -0.05 0.08
 words: out	as	-0.15 -0.06 -0.10 0.10 -0.11 -0.07 0.02
-words: out	at	-0.13 0.12 -0.13 -0.19 -0.12 -0.08 0.01
+words: out	at	-0.13 0.12 -0.13 -0.19 -0.12 -0.07 0.01
 words: out	in	0.08 0.01 -0.11 -0.13 -0.11 -0.12 -0.11
-words: out	of	-0.13 0.08 -0.22 -0.12 0.09 -0.17 -0.01
+words: out	of	-0.13 0.07 -0.22 -0.12 0.09 -0.17 -0.01
 words: out	on	-0.08 0.01 -0.08 0.07 -0.12 -0.07 0.00
 words: out	very	-0.03 -0.09 -0.07 -0.08 -0.10 -0.07 0.09
 words: out	war	0.12 -0.13 -0.08 -0.05 -0.10 -0.07 -0.12
 words: outlook	:	-0.10 -0.08 -0.06 0.10 -0.08 -0.06 -0.10
 words: outlook	for	-0.08 -0.09 -0.08 0.08 -0.10 -0.07 -0.08
 words: outrag	over	-0.07 -0.10 -0.07 -0.08 0.07 -0.06 0.05
-words: outsid	[side]	-0.06 -0.03 0.04 -0.09 -0.11 -0.05 0.08
+words: outsid	[side]	-0.06 -0.04 0.04 -0.09 -0.11 -0.05 0.08
 words: over	[number]	0.05 0.02 0.05 0.01 -0.05 -0.09 -0.12
 words: over	[place]	0.03 0.00 -0.22 -0.12 -0.21 -0.11 0.07
 words: over	[region]	0.01 0.14 -0.23 -0.11 -0.18 -0.16 -0.22
-words: over	[side]	-0.06 -0.02 -0.09 0.00 -0.28 -0.01 0.07
+words: over	[side]	-0.05 -0.02 -0.09 0.00 -0.28 -0.01 0.07
 words: over	[usa]	-0.02 -0.05 -0.29 -0.10 0.02 -0.20 0.06
 words: over	a	-0.10 -0.01 0.05 -0.08 0.05 -0.12 -0.12
 words: over	attack	-0.01 0.00 -0.11 -0.04 0.04 -0.06 -0.01
 words: over	deadly	0.09 -0.07 -0.15 0.04 -0.11 -0.08 -0.13
 words: over	fear	0.03 0.02 -0.13 -0.07 -0.13 -0.09 -0.02
-words: over	in	0.03 -0.01 -0.08 -0.07 -0.11 -0.04 -0.05
+words: over	in	0.03 -0.01 -0.07 -0.07 -0.11 -0.04 -0.05
 words: over	its	-0.02 -0.04 -0.10 -0.06 -0.06 -0.04 0.04
 words: over	new	0.11 0.06 -0.11 -0.08 -0.10 -0.08 -0.09
 words: over	protest	-0.03 0.07 -0.14 -0.07 -0.05 -0.06 -0.10
@@ -11967,7 +11967,7 @@ words: overshadow	by	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
 words: p	[number]	-0.06 -0.05 -0.07 0.06 -0.06 -0.05 -0.06
 words: page	at	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 words: palestinian	women	0.11 -0.06 -0.09 -0.07 -0.10 -0.05 -0.13
-words: paramedic	kill	0.07 -0.05 -0.07 -0.03 -0.04 -0.05 -0.10
+words: paramedic	kill	0.07 -0.05 -0.07 -0.03 -0.04 -0.05 -0.11
 words: part	in	-0.01 0.11 -0.11 -0.10 -0.07 -0.08 -0.12
 words: part	of	0.04 -0.01 0.02 0.04 -0.04 -0.10 -0.24
 words: pass	[region]	0.04 -0.09 -0.03 0.02 -0.04 -0.04 -0.06
@@ -11979,13 +11979,13 @@ words: path	to	0.05 0.04 -0.14 0.01 -0.13 -0.12 -0.15
 words: paus	attack	0.05 0.05 -0.15 -0.12 -0.11 -0.12 -0.12
 words: pay	for	0.03 -0.11 -0.13 0.04 -0.02 -0.10 -0.03
 words: pay	the	-0.12 0.09 -0.13 -0.02 -0.13 -0.09 -0.12
-words: peac	,	-0.10 0.01 -0.08 0.08 -0.07 -0.04 -0.12
-words: peac	accord	-0.11 0.10 -0.08 -0.08 -0.08 -0.08 -0.11
+words: peac	,	-0.09 0.01 -0.08 0.08 -0.07 -0.04 -0.12
+words: peac	accord	-0.10 0.10 -0.07 -0.08 -0.08 -0.08 -0.11
 words: peac	deal	0.05 0.05 -0.02 -0.07 -0.23 -0.12 -0.16
-words: peac	framework	-0.09 0.08 -0.03 -0.07 -0.05 -0.03 -0.07
-words: peac	plan	-0.15 0.00 -0.13 0.06 -0.13 -0.06 0.03
-words: peac	talk	0.09 0.01 -0.23 -0.27 -0.01 -0.10 -0.10
-words: peac	to	-0.13 0.02 -0.07 0.02 -0.09 -0.03 0.05
+words: peac	framework	-0.08 0.08 -0.03 -0.07 -0.05 -0.02 -0.07
+words: peac	plan	-0.14 0.00 -0.13 0.06 -0.13 -0.06 0.03
+words: peac	talk	0.07 0.03 -0.23 -0.27 -0.01 -0.10 -0.08
+words: peac	to	-0.12 0.01 -0.07 0.03 -0.09 -0.03 0.05
 words: peaceful	protester	0.11 -0.08 -0.11 -0.07 -0.04 -0.05 -0.10
 words: peacekeeper	kill	0.10 -0.14 -0.10 -0.12 -0.03 -0.07 -0.15
 words: pearl	harbor	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
@@ -12001,7 +12001,7 @@ words: percent	in	-0.07 -0.08 0.07 -0.05 -0.07 -0.05 -0.07
 words: percent	of	-0.08 -0.06 -0.10 -0.07 -0.07 -0.04 0.07
 words: percent	on	-0.08 0.03 -0.02 0.01 -0.05 -0.02 -0.05
 words: persian	new	-0.13 -0.12 -0.09 -0.12 0.10 -0.11 0.09
-words: petrol	station	0.00 -0.08 -0.08 -0.02 -0.11 0.03 -0.12
+words: petrol	station	0.00 -0.08 -0.08 -0.02 -0.12 0.03 -0.12
 words: phas	in	-0.11 -0.02 -0.10 -0.10 -0.09 -0.09 0.09
 words: phas	of	0.06 0.02 -0.12 0.00 -0.15 -0.08 -0.11
 words: phon	call	0.00 -0.01 0.06 0.04 -0.11 -0.12 -0.09
@@ -12023,7 +12023,7 @@ words: plant	.	-0.01 0.06 -0.07 -0.09 -0.06 -0.03 -0.09
 words: plant	and	-0.03 0.03 -0.06 -0.10 -0.07 -0.02 -0.05
 words: plant	for	-0.01 0.09 -0.11 -0.13 -0.14 -0.08 -0.11
 words: plant	if	0.04 -0.02 -0.07 -0.11 -0.11 -0.05 -0.05
-words: plant	in	0.02 0.06 -0.12 -0.15 -0.13 -0.15 -0.11
+words: plant	in	0.03 0.06 -0.12 -0.15 -0.13 -0.15 -0.11
 words: plant	statu	-0.09 -0.08 -0.06 0.09 -0.08 -0.06 -0.08
 words: plant	unles	0.06 0.00 -0.05 -0.12 -0.07 -0.04 -0.05
 words: play	down	-0.09 0.07 -0.08 0.07 -0.09 -0.06 -0.14
@@ -12036,8 +12036,8 @@ words: pm	[place]	0.05 -0.03 -0.09 -0.05 0.01 -0.03 -0.11
 words: pm	says	0.02 0.01 0.04 -0.14 -0.15 0.03 -0.11
 words: point	[usa]	-0.08 0.08 -0.06 -0.09 -0.07 -0.07 -0.08
 words: point	as	-0.08 0.07 -0.03 -0.06 -0.05 -0.03 -0.06
-words: point	in	-0.13 0.04 -0.09 -0.10 -0.08 -0.07 0.04
-words: point	peac	-0.12 -0.01 -0.10 0.05 -0.11 -0.06 0.04
+words: point	in	-0.13 0.03 -0.09 -0.10 -0.08 -0.07 0.04
+words: point	peac	-0.12 -0.02 -0.09 0.05 -0.11 -0.06 0.04
 words: point	plan	-0.16 0.09 -0.11 -0.17 -0.11 -0.05 0.00
 words: point	to	0.06 -0.10 0.04 0.02 -0.04 -0.08 -0.11
 words: pois	to	-0.12 0.02 -0.08 0.04 -0.10 -0.05 -0.02
@@ -12054,7 +12054,7 @@ words: possibl	strik	0.15 -0.15 -0.15 -0.17 -0.15 -0.08 -0.12
 words: post	war	-0.15 0.08 -0.09 -0.03 -0.12 -0.10 0.02
 words: potential	[usa]	-0.11 0.08 -0.08 -0.11 -0.09 -0.03 0.08
 words: pound	[place]	0.12 -0.11 -0.07 -0.10 -0.10 -0.11 -0.11
-words: pound	[side]	0.03 -0.06 -0.09 -0.12 -0.12 -0.10 0.03
+words: pound	[side]	0.02 -0.06 -0.09 -0.12 -0.12 -0.10 0.03
 words: power	:	0.01 0.06 -0.10 -0.07 -0.11 -0.08 0.04
 words: power	plant	-0.06 0.08 -0.23 -0.06 0.09 -0.14 -0.10
 words: powerful	ally	0.04 0.08 -0.11 -0.08 -0.05 -0.06 -0.08
@@ -12062,8 +12062,8 @@ words: prais	[place]	-0.06 0.10 -0.03 -0.10 -0.03 0.00 -0.11
 words: prais	[usa]	-0.07 -0.05 -0.06 -0.07 -0.06 -0.02 0.07
 words: predicament	unchang	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
 words: prediction	market	-0.11 -0.11 -0.08 -0.10 -0.10 -0.07 0.11
-words: prepar	for	0.20 -0.04 -0.21 -0.13 -0.09 -0.08 -0.13
-words: prepar	to	-0.04 -0.01 -0.18 -0.01 -0.17 -0.08 0.01
+words: prepar	for	0.20 -0.04 -0.21 -0.12 -0.09 -0.08 -0.13
+words: prepar	to	-0.04 -0.02 -0.18 -0.01 -0.17 -0.08 0.01
 words: preparation	for	0.01 0.04 -0.08 -0.06 -0.07 -0.08 -0.01
 words: pres	.	-0.11 0.05 -0.07 -0.09 -0.09 -0.05 0.03
 words: pres	conferenc	-0.04 0.15 -0.14 -0.12 -0.15 -0.11 0.00
@@ -12088,33 +12088,33 @@ words: pric	could	-0.14 -0.13 -0.03 0.13 -0.13 -0.02 -0.09
 words: pric	fall	-0.11 0.01 -0.04 0.04 -0.07 -0.05 -0.05
 words: pric	in	-0.07 -0.05 -0.04 0.07 -0.08 -0.03 -0.07
 words: pric	increas	-0.07 -0.08 -0.04 0.07 -0.07 -0.02 -0.06
-words: pric	jump	0.02 0.01 -0.02 -0.09 -0.05 -0.03 0.07
+words: pric	jump	0.02 0.02 -0.02 -0.09 -0.05 -0.03 0.07
 words: pric	of	0.01 -0.13 -0.11 0.02 -0.12 -0.07 0.00
 words: pric	plung	-0.14 -0.01 -0.03 0.09 -0.08 -0.04 -0.10
 words: pric	ris	-0.09 -0.08 -0.06 -0.04 -0.08 -0.04 0.05
-words: pric	rise	-0.03 -0.04 -0.05 0.08 -0.08 -0.05 -0.13
+words: pric	rise	-0.03 -0.03 -0.05 0.08 -0.08 -0.05 -0.13
 words: pric	shock	-0.07 -0.09 -0.04 0.09 -0.08 -0.04 -0.10
 words: pric	soar	-0.09 0.05 -0.14 0.01 -0.13 -0.08 -0.03
 words: pric	spik	-0.08 -0.09 -0.06 0.10 -0.11 -0.06 -0.09
-words: pric	surg	0.03 -0.17 -0.05 -0.01 0.07 -0.04 -0.07
+words: pric	surg	0.04 -0.17 -0.05 -0.01 0.07 -0.04 -0.07
 words: pric	to	0.00 0.04 -0.08 -0.07 -0.08 -0.07 0.09
 words: pric	up	-0.04 -0.06 -0.02 0.04 -0.04 -0.02 -0.03
 words: pric	will	0.07 -0.09 -0.06 -0.06 -0.10 -0.03 -0.07
 words: prim	minister	-0.10 0.08 -0.18 -0.04 -0.16 -0.05 -0.03
-words: prior	to	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
+words: prior	to	-0.01 -0.13 -0.09 0.02 -0.05 -0.08 0.05
 words: pro	[side]	-0.12 -0.13 -0.16 -0.14 0.03 -0.13 0.12
-words: problem	:	-0.10 0.05 -0.12 -0.12 -0.09 -0.11 0.01
+words: problem	:	-0.10 0.05 -0.12 -0.12 -0.09 -0.11 0.02
 words: production	as	-0.12 -0.12 -0.04 0.08 0.05 -0.06 -0.08
-words: production	of	0.07 -0.09 -0.10 0.07 -0.08 -0.07 -0.09
-words: progres	in	-0.05 0.00 -0.13 0.07 -0.13 -0.11 -0.20
+words: production	of	0.07 -0.09 -0.10 0.07 -0.08 -0.08 -0.09
+words: progres	in	-0.04 0.00 -0.13 0.07 -0.13 -0.11 -0.20
 words: projectil	fall	0.13 -0.09 -0.10 -0.11 -0.11 -0.11 -0.13
-words: promis	to	-0.05 0.11 -0.17 -0.10 -0.13 -0.11 -0.12
+words: promis	to	-0.05 0.12 -0.17 -0.10 -0.13 -0.11 -0.12
 words: proof	of	-0.11 0.10 -0.09 -0.07 -0.08 -0.09 -0.07
 words: proposal	ceasefir	-0.15 -0.09 -0.11 -0.11 -0.12 -0.12 0.12
 words: proposal	to	-0.07 0.05 -0.05 -0.01 -0.03 -0.03 -0.05
 words: protect	[place]	0.01 0.04 -0.09 -0.12 -0.10 -0.09 -0.01
 words: protest	,	0.14 -0.01 -0.17 -0.13 -0.17 -0.14 -0.21
-words: protest	against	-0.12 0.01 -0.12 -0.11 0.04 -0.06 0.12
+words: protest	against	-0.12 0.01 -0.12 -0.11 0.04 -0.06 0.13
 words: protest	and	0.05 -0.06 -0.12 -0.09 -0.08 -0.07 0.02
 words: protest	in	-0.08 -0.06 -0.17 0.03 -0.07 -0.10 0.08
 words: protest	turn	0.00 -0.02 -0.11 -0.09 -0.09 -0.09 0.03
@@ -12124,7 +12124,7 @@ words: pummel	[place]	0.00 0.01 -0.07 -0.09 0.02 -0.08 -0.15
 words: pummel	[side]	0.05 0.00 -0.12 -0.08 -0.08 -0.09 -0.07
 words: push	[usa]	-0.12 0.08 -0.10 -0.08 -0.10 -0.08 0.07
 words: push	back	-0.01 0.01 -0.07 -0.09 -0.09 -0.09 0.03
-words: push	for	-0.10 0.12 -0.20 -0.20 -0.19 -0.12 -0.05
+words: push	for	-0.09 0.12 -0.20 -0.20 -0.19 -0.12 -0.05
 words: push	to	0.10 0.01 -0.04 -0.13 -0.12 -0.03 -0.03
 words: push	up	-0.07 -0.09 -0.05 0.08 -0.11 -0.06 -0.06
 words: put	up	-0.02 0.08 -0.05 -0.08 -0.09 -0.03 -0.06
@@ -12134,42 +12134,42 @@ words: question	:	-0.09 -0.08 -0.08 -0.04 -0.10 -0.08 0.12
 words: question	[usa]	0.01 0.05 -0.14 -0.09 -0.10 -0.08 -0.05
 words: question	about	-0.06 0.01 -0.23 0.01 -0.15 -0.17 0.02
 words: rac	to	-0.12 0.10 -0.09 -0.07 -0.05 -0.11 -0.13
-words: race	to	-0.11 -0.09 -0.10 0.10 -0.09 -0.10 -0.05
-words: rag	at	-0.01 0.04 0.08 -0.07 -0.12 -0.08 -0.10
+words: race	to	-0.11 -0.09 -0.10 0.10 -0.10 -0.10 -0.05
+words: rag	at	-0.01 0.04 0.08 -0.08 -0.12 -0.08 -0.10
 words: rag	in	0.10 -0.04 -0.09 -0.07 -0.12 -0.08 -0.10
 words: rag	on	0.01 -0.12 -0.11 -0.09 -0.01 -0.09 0.08
 words: raid	[place]	0.01 -0.10 -0.09 -0.08 0.03 -0.09 -0.10
 words: raid	on	-0.02 -0.09 0.08 -0.08 -0.10 -0.08 -0.11
 words: rain	down	0.04 -0.16 -0.15 -0.16 0.04 0.08 -0.18
 words: rais	question	0.09 -0.10 -0.14 -0.06 -0.08 -0.10 0.01
-words: rais	risk	-0.04 0.00 0.05 -0.10 -0.13 -0.05 0.01
+words: rais	risk	-0.05 0.00 0.05 -0.10 -0.13 -0.05 0.01
 words: rally	as	-0.09 -0.09 -0.04 0.10 -0.08 -0.04 -0.11
 words: rally	in	-0.11 0.07 -0.11 -0.12 -0.12 -0.06 0.10
 words: ramp	up	0.12 -0.14 -0.17 0.02 0.01 -0.10 -0.17
 words: rang	of	-0.09 0.02 -0.09 -0.07 -0.08 -0.04 0.08
 words: rat	,	0.03 -0.02 -0.09 0.05 -0.13 -0.10 -0.11
-words: re	open	0.09 -0.10 -0.06 -0.07 -0.04 -0.01 -0.07
+words: re	open	0.08 -0.10 -0.06 -0.07 -0.04 -0.01 -0.07
 words: reach	,	0.09 -0.06 -0.09 -0.14 -0.14 -0.05 -0.13
 words: reach	[number]	-0.03 0.05 -0.11 -0.10 0.08 -0.07 -0.10
 words: reach	[place]	0.05 -0.16 -0.11 0.01 -0.15 -0.09 0.03
-words: reach	[side]	0.06 -0.03 -0.08 -0.08 -0.12 -0.06 -0.09
+words: reach	[side]	0.07 -0.03 -0.08 -0.08 -0.12 -0.06 -0.09
 words: reach	a	-0.12 0.12 -0.08 -0.09 -0.12 -0.08 -0.12
 words: reach	as	-0.08 0.08 -0.07 -0.08 -0.05 -0.06 -0.08
 words: reach	deal	-0.18 0.00 -0.12 -0.16 -0.13 -0.08 0.04
-words: reach	final	0.00 0.08 -0.07 -0.10 -0.09 -0.09 -0.08
+words: reach	final	0.01 0.08 -0.07 -0.10 -0.09 -0.09 -0.08
 words: reach	peac	-0.11 0.09 -0.06 0.00 -0.09 -0.05 -0.11
 words: react	to	-0.04 0.05 -0.19 -0.13 0.05 -0.14 -0.02
 words: reaction	to	-0.10 -0.10 -0.07 0.06 -0.04 -0.08 0.01
-words: ready	for	0.12 0.00 -0.15 -0.09 -0.12 -0.08 -0.16
-words: ready	to	0.11 -0.01 0.02 -0.14 -0.17 -0.13 -0.13
+words: ready	for	0.12 -0.01 -0.15 -0.09 -0.12 -0.08 -0.16
+words: ready	to	0.11 -0.02 0.02 -0.14 -0.17 -0.13 -0.13
 words: recent	days	-0.08 0.11 -0.12 -0.10 0.01 -0.10 -0.08
 words: reckles	attack	-0.05 0.08 -0.11 -0.09 -0.10 -0.06 -0.09
 words: record	high	-0.04 -0.09 -0.04 0.10 -0.08 -0.03 -0.08
 words: red	lin	-0.06 0.11 -0.12 -0.13 -0.14 -0.15 -0.07
 words: reev	warn	-0.09 -0.12 -0.11 -0.05 -0.13 -0.13 0.14
-words: refinery	as	0.02 -0.11 -0.04 0.02 -0.07 -0.07 -0.05
+words: refinery	as	0.01 -0.11 -0.04 0.02 -0.07 -0.07 -0.05
 words: refinery	hit	0.14 -0.08 -0.05 -0.14 -0.11 -0.08 -0.06
-words: refinery	shut	-0.01 -0.10 -0.06 0.06 -0.08 -0.07 -0.07
+words: refinery	shut	-0.01 -0.11 -0.06 0.06 -0.08 -0.07 -0.07
 words: refuel	plan	0.07 -0.07 -0.05 -0.07 -0.06 -0.02 -0.07
 words: refuell	plan	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 words: refug	in	-0.03 0.02 0.02 -0.07 -0.01 -0.08 -0.11
@@ -12177,20 +12177,20 @@ words: refus	to	-0.12 0.03 0.03 -0.15 -0.03 -0.10 0.09
 words: refusal	to	0.02 -0.04 -0.11 -0.10 -0.10 -0.08 0.03
 words: regim	chang	-0.11 0.06 -0.19 -0.03 -0.14 -0.16 0.08
 words: region	.	-0.01 -0.01 -0.12 -0.05 -0.10 -0.05 0.06
-words: region	and	-0.06 0.08 -0.10 0.06 -0.11 -0.09 -0.01
-words: regional	conflict	-0.04 0.09 -0.07 -0.11 0.07 -0.04 -0.12
+words: region	and	-0.06 0.08 -0.09 0.06 -0.11 -0.09 -0.01
+words: regional	conflict	-0.05 0.09 -0.07 -0.11 0.07 -0.04 -0.12
 words: reimpos	restriction	0.12 -0.10 -0.08 -0.04 -0.07 -0.08 -0.08
 words: reject	[side]	-0.13 -0.08 0.08 0.05 -0.04 -0.03 -0.13
-words: reject	[usa]	-0.07 0.10 -0.14 -0.02 -0.06 -0.05 -0.12
+words: reject	[usa]	-0.08 0.10 -0.14 -0.02 -0.06 -0.05 -0.12
 words: reject	claim	-0.11 0.10 -0.09 -0.05 -0.05 -0.05 -0.08
 words: relation	with	0.01 0.05 -0.07 -0.08 -0.05 -0.06 -0.08
 words: relativ	of	-0.10 0.05 -0.06 -0.09 -0.10 -0.09 0.03
-words: releas	[number]	-0.11 0.14 -0.10 -0.12 -0.09 -0.10 -0.11
+words: releas	[number]	-0.11 0.14 -0.10 -0.12 -0.08 -0.10 -0.11
 words: releas	of	-0.13 -0.13 -0.05 0.14 -0.15 -0.04 -0.14
 words: releas	video	0.13 -0.10 -0.13 -0.11 -0.14 -0.11 -0.11
 words: relief	as	-0.09 -0.01 -0.07 0.03 -0.11 -0.08 0.02
 words: rely	on	-0.06 -0.14 0.06 -0.02 0.04 -0.13 -0.14
-words: remain	at	0.00 -0.14 -0.13 -0.04 0.05 -0.15 0.03
+words: remain	at	0.01 -0.14 -0.13 -0.04 0.05 -0.15 0.03
 words: remain	clos	-0.03 0.04 -0.06 -0.06 -0.08 -0.07 0.05
 words: remain	in	0.14 -0.06 -0.15 -0.06 -0.18 -0.13 -0.09
 words: renew	[side]	0.02 -0.09 -0.10 0.06 0.00 -0.11 -0.12
@@ -12199,19 +12199,19 @@ words: reopen	-	0.01 -0.08 0.08 0.02 -0.07 -0.06 -0.06
 words: reopen	[region]	0.03 0.15 -0.11 -0.24 -0.13 -0.08 -0.05
 words: reopen	of	-0.13 0.02 -0.05 0.03 -0.07 -0.04 -0.09
 words: reopen	the	0.03 0.02 -0.11 -0.08 -0.14 -0.07 -0.15
-words: reopen	until	-0.12 0.05 -0.02 -0.01 -0.11 -0.02 -0.08
+words: reopen	until	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: rep	.	0.04 -0.03 -0.12 -0.09 -0.08 -0.06 0.01
 words: repeat	strik	-0.06 0.06 -0.09 0.00 -0.09 -0.07 -0.09
 words: report	:	0.09 -0.21 0.08 0.00 -0.06 -0.18 -0.18
 words: report	[side]	0.10 -0.11 -0.08 0.04 -0.11 -0.08 -0.09
-words: report	[usa]	-0.07 -0.01 -0.17 -0.14 0.05 -0.08 0.02
-words: report	from	0.14 -0.15 -0.13 -0.11 -0.05 -0.13 -0.18
+words: report	[usa]	-0.07 0.00 -0.17 -0.14 0.05 -0.08 0.02
+words: report	from	0.15 -0.15 -0.13 -0.11 -0.05 -0.13 -0.18
 words: report	he	-0.14 0.08 -0.13 -0.03 -0.12 -0.08 0.05
 words: report	in	0.18 -0.15 -0.17 -0.14 -0.06 -0.13 -0.17
-words: report	of	0.02 0.03 -0.03 0.02 -0.20 -0.14 -0.20
-words: report	on	-0.13 -0.03 -0.17 -0.18 -0.15 -0.15 0.14
+words: report	of	0.00 0.03 -0.02 0.04 -0.20 -0.15 -0.20
+words: report	on	-0.13 -0.04 -0.17 -0.18 -0.15 -0.15 0.14
 words: report	say	0.08 -0.10 -0.09 -0.04 -0.01 -0.04 -0.09
-words: report	says	-0.08 0.13 -0.19 -0.05 -0.01 -0.12 -0.17
+words: report	says	-0.08 0.13 -0.19 -0.06 -0.01 -0.12 -0.17
 words: reporter	dur	0.05 -0.09 -0.12 -0.06 -0.11 -0.10 0.05
 words: reporter	in	0.02 -0.04 -0.08 -0.06 -0.07 -0.03 0.02
 words: rescu	,	0.06 -0.05 -0.12 -0.09 -0.13 -0.05 0.01
@@ -12220,10 +12220,10 @@ words: rescu	[usa]	-0.07 0.09 -0.10 -0.05 -0.09 -0.06 -0.10
 words: rescu	airman	0.03 -0.12 -0.13 -0.08 -0.10 -0.06 0.02
 words: rescu	effort	0.10 -0.11 -0.07 -0.09 -0.08 -0.06 -0.09
 words: rescu	if	-0.13 0.12 -0.10 -0.07 -0.06 -0.03 -0.10
-words: rescu	of	0.08 -0.12 -0.17 -0.07 -0.02 -0.06 -0.04
+words: rescu	of	0.07 -0.11 -0.17 -0.07 -0.02 -0.06 -0.04
 words: rescu	operation	-0.02 -0.11 -0.02 -0.11 -0.10 -0.07 0.08
 words: rescu	protester	0.01 0.07 -0.11 -0.09 -0.07 -0.11 -0.09
-words: rescu	second	0.03 -0.10 -0.10 -0.06 -0.09 -0.05 0.01
+words: rescu	second	0.03 -0.10 -0.09 -0.06 -0.08 -0.05 0.01
 words: residential	area	0.00 -0.12 -0.14 -0.10 -0.07 -0.11 0.03
 words: residential	build	0.14 -0.06 -0.08 -0.08 -0.14 -0.05 -0.16
 words: resign	over	-0.12 -0.13 0.06 -0.12 -0.10 -0.10 0.07
@@ -12234,18 +12234,18 @@ words: responsibility	for	-0.02 0.04 -0.08 -0.08 -0.13 0.03 -0.14
 words: responsibl	for	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 words: restriction	on	0.10 -0.06 -0.11 0.04 -0.15 -0.10 -0.15
 words: resum	operation	-0.13 -0.13 -0.07 0.11 0.02 -0.08 -0.10
-words: retaliat	after	0.09 -0.05 -0.16 0.06 -0.19 -0.10 -0.16
+words: retaliat	after	0.09 -0.05 -0.16 0.06 -0.18 -0.10 -0.16
 words: retaliat	to	-0.08 -0.02 -0.12 -0.13 -0.11 -0.12 0.06
 words: retaliation	.	-0.10 0.01 -0.10 -0.09 -0.02 -0.08 0.04
 words: retaliation	for	0.01 -0.14 -0.11 0.04 -0.02 0.03 0.03
 words: retaliatory	attack	-0.03 0.04 -0.12 -0.10 0.06 -0.12 -0.11
 words: retaliatory	strik	0.01 0.01 -0.17 -0.16 -0.13 -0.20 0.02
 words: retreat	from	-0.02 0.10 -0.10 -0.11 -0.10 -0.09 -0.09
-words: return	of	-0.12 0.03 -0.09 0.01 0.01 -0.08 -0.13
+words: return	of	-0.12 0.04 -0.09 0.01 0.01 -0.08 -0.13
 words: return	to	-0.02 -0.06 -0.18 0.04 0.07 -0.12 -0.13
 words: reut	.	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
 words: reveal	the	0.11 -0.09 -0.09 -0.11 -0.12 -0.05 0.11
-words: reveng	strik	0.13 -0.11 -0.10 -0.08 0.01 -0.10 -0.10
+words: reveng	strik	0.13 -0.11 -0.10 -0.08 0.00 -0.10 -0.10
 words: revers	cours	-0.02 -0.13 0.06 -0.12 0.07 -0.09 -0.10
 words: review	[side]	-0.12 0.07 -0.09 -0.11 -0.06 -0.07 0.07
 words: reward	for	0.14 -0.14 -0.14 -0.12 -0.05 -0.11 -0.10
@@ -12258,7 +12258,7 @@ words: rise	[number]	-0.05 -0.05 -0.04 0.06 -0.07 -0.04 -0.06
 words: rise	after	-0.13 0.04 -0.05 -0.02 -0.05 -0.03 -0.05
 words: rise	amid	-0.08 -0.13 -0.10 0.06 0.07 -0.10 -0.16
 words: rise	as	0.02 -0.06 -0.04 -0.02 -0.09 -0.06 -0.08
-words: rise	in	-0.10 0.03 -0.11 0.09 -0.15 -0.09 -0.14
+words: rise	in	-0.10 0.03 -0.11 0.08 -0.15 -0.09 -0.14
 words: rise	to	0.06 -0.09 -0.07 0.01 -0.09 -0.06 -0.10
 words: risk	and	0.00 0.05 -0.11 -0.13 -0.10 -0.09 0.03
 words: risk	for	0.12 -0.11 -0.11 -0.04 -0.12 -0.08 -0.01
@@ -12301,8 +12301,8 @@ words: sanction	on	-0.15 -0.04 -0.15 0.09 -0.09 -0.20 -0.15
 words: sanction	ship	0.04 -0.10 -0.06 0.00 -0.05 -0.10 -0.09
 words: satellit	imag	0.09 -0.16 0.13 -0.19 -0.16 -0.14 -0.18
 words: say	[usa]	-0.01 0.01 -0.17 -0.14 -0.16 -0.15 0.02
-words: say	it	0.02 -0.04 -0.08 -0.08 -0.06 -0.03 0.03
-words: say	no	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.09
+words: say	it	0.03 -0.04 -0.08 -0.08 -0.06 -0.03 0.03
+words: say	no	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.10
 words: say	the	-0.06 0.02 0.07 -0.09 -0.07 -0.06 0.03
 words: say	they	-0.02 0.09 -0.08 -0.08 -0.09 -0.10 -0.11
 words: say	they'r	-0.04 0.05 -0.08 -0.08 0.05 -0.07 -0.10
@@ -12311,9 +12311,9 @@ words: says	,	0.05 -0.12 -0.12 -0.12 -0.12 -0.13 0.06
 words: says	:	-0.07 0.00 -0.32 -0.19 -0.10 -0.27 0.14
 words: says	[ally]	0.02 0.00 -0.07 -0.04 -0.08 -0.04 -0.07
 words: says	[number]	-0.08 -0.09 -0.17 0.10 0.05 -0.14 0.03
-words: says	[place]	-0.04 0.18 -0.26 -0.08 -0.23 -0.11 -0.25
-words: says	[region]	-0.08 -0.10 -0.16 0.21 -0.17 -0.16 -0.23
-words: says	[side]	0.06 0.14 -0.17 -0.10 -0.13 -0.15 -0.28
+words: says	[place]	-0.04 0.18 -0.26 -0.09 -0.23 -0.11 -0.25
+words: says	[region]	-0.08 -0.10 -0.17 0.21 -0.17 -0.16 -0.23
+words: says	[side]	0.06 0.14 -0.17 -0.11 -0.13 -0.15 -0.28
 words: says	[usa]	0.01 0.02 -0.02 -0.12 -0.14 -0.16 -0.04
 words: says	agreement	-0.06 0.02 -0.10 0.08 -0.04 -0.06 -0.11
 words: says	army	0.07 0.01 -0.11 -0.08 -0.10 -0.08 -0.06
@@ -12323,11 +12323,11 @@ words: says	ceasefir	-0.13 0.15 -0.06 -0.10 -0.13 -0.06 -0.16
 words: says	deal	-0.18 0.16 -0.08 -0.15 -0.11 -0.07 -0.13
 words: says	down	0.01 0.03 -0.12 -0.12 -0.06 -0.07 -0.13
 words: says	final	-0.10 0.10 -0.05 -0.09 -0.05 -0.03 -0.07
-words: says	four	0.11 -0.10 -0.08 -0.08 -0.11 -0.06 -0.09
+words: says	four	0.11 -0.09 -0.08 -0.08 -0.11 -0.06 -0.09
 words: says	he	-0.02 0.01 0.02 -0.02 -0.17 -0.11 0.00
 words: says	if	0.09 0.05 -0.05 -0.05 -0.09 -0.11 -0.12
 words: says	in	0.05 -0.13 -0.13 0.02 0.05 -0.11 -0.22
-words: says	it	0.07 -0.12 0.00 -0.03 -0.36 -0.15 0.02
+words: says	it	0.07 -0.12 0.01 -0.03 -0.36 -0.15 0.02
 words: says	its	0.09 -0.03 -0.07 -0.07 0.02 -0.08 -0.11
 words: says	mediation	-0.06 0.06 -0.03 -0.08 -0.04 -0.04 -0.06
 words: says	mou	-0.08 0.07 -0.04 0.06 -0.06 -0.06 -0.08
@@ -12336,13 +12336,13 @@ words: says	not	0.02 0.04 -0.09 -0.11 -0.09 -0.06 -0.10
 words: says	nuclear	-0.03 -0.02 -0.02 -0.12 -0.12 -0.11 0.05
 words: says	oil	0.05 -0.10 -0.10 0.10 -0.10 -0.07 -0.11
 words: says	peac	-0.07 0.09 -0.07 -0.13 -0.12 -0.07 -0.09
-words: says	strik	-0.02 0.06 -0.10 -0.11 -0.11 -0.11 -0.12
-words: says	struck	0.09 -0.09 -0.10 -0.07 -0.07 -0.09 -0.07
+words: says	strik	-0.02 0.06 -0.10 -0.11 -0.10 -0.11 -0.12
+words: says	struck	0.09 -0.09 -0.09 -0.07 -0.06 -0.09 -0.07
 words: says	talk	0.02 -0.02 -0.06 0.04 -0.10 -0.05 -0.12
 words: says	the	-0.10 -0.13 -0.13 0.06 -0.10 -0.04 0.06
 words: says	ther	-0.10 0.09 -0.16 -0.13 -0.11 -0.09 0.01
-words: says	to	0.07 0.01 -0.10 -0.10 -0.11 -0.14 -0.14
-words: says	two	-0.03 0.04 -0.08 -0.11 -0.11 -0.03 0.06
+words: says	to	0.07 0.00 -0.10 -0.10 -0.11 -0.14 -0.14
+words: says	two	-0.03 0.04 -0.09 -0.11 -0.11 -0.03 0.06
 words: says	war	0.05 0.09 -0.13 -0.12 -0.16 -0.15 -0.01
 words: says	will	-0.01 0.00 -0.17 0.06 -0.17 -0.14 -0.13
 words: says	with	-0.09 0.06 -0.12 0.00 -0.07 -0.13 -0.11
@@ -12354,13 +12354,13 @@ words: school	strik	-0.09 -0.07 -0.09 -0.04 0.04 -0.04 0.07
 words: scott	jenning	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
 words: scrambl	for	0.01 -0.02 -0.09 -0.04 0.03 -0.07 -0.04
 words: scrambl	to	-0.16 0.01 -0.10 0.05 -0.15 -0.10 0.07
-words: sea	min	0.04 -0.10 -0.12 0.04 -0.08 -0.08 -0.09
-words: search	for	0.14 -0.10 -0.22 -0.17 -0.07 -0.16 -0.07
-words: second	[usa]	0.14 -0.15 -0.15 -0.11 -0.14 -0.11 -0.14
+words: sea	min	0.01 -0.10 -0.14 0.05 -0.09 -0.10 -0.09
+words: search	for	0.14 -0.10 -0.22 -0.17 -0.07 -0.16 -0.06
+words: second	[usa]	0.14 -0.15 -0.15 -0.11 -0.15 -0.12 -0.14
 words: second	round	0.02 0.00 -0.08 -0.14 -0.14 -0.03 0.01
 words: second	time	0.08 0.10 -0.10 -0.12 -0.11 -0.08 -0.10
 words: second	week	-0.15 0.09 -0.10 0.00 0.05 -0.08 -0.12
-words: secret	[side]	0.11 -0.12 0.07 -0.10 -0.08 -0.08 -0.09
+words: secret	[side]	0.10 -0.12 0.07 -0.10 -0.08 -0.08 -0.09
 words: secretary	[usa]	-0.01 -0.02 -0.09 0.05 -0.07 -0.04 -0.11
 words: secretary	chri	0.02 -0.07 -0.06 -0.01 -0.05 -0.04 -0.10
 words: secretary	of	0.04 -0.01 -0.13 -0.07 -0.11 -0.05 0.02
@@ -12369,23 +12369,23 @@ words: security	camera	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
 words: security	chief	0.04 -0.18 -0.17 -0.09 -0.15 -0.12 0.03
 words: security	forc	0.03 -0.11 -0.11 -0.07 0.02 -0.09 0.02
 words: security	in	-0.09 0.11 -0.10 -0.13 -0.13 -0.09 -0.05
-words: security	meet	-0.07 -0.07 -0.08 0.12 -0.08 -0.06 0.00
+words: security	meet	-0.06 -0.08 -0.08 0.12 -0.08 -0.07 0.00
 words: security	official	0.07 0.02 -0.12 -0.03 -0.10 -0.06 -0.06
-words: seek	to	-0.13 -0.01 -0.15 0.08 0.05 -0.11 0.01
+words: seek	to	-0.14 -0.01 -0.15 0.08 0.05 -0.11 0.01
 words: seem	to	-0.04 0.06 -0.11 -0.11 -0.12 -0.10 0.03
 words: seen	as	-0.10 0.06 -0.09 -0.11 -0.10 -0.08 -0.03
 words: seen	in	0.09 -0.10 -0.12 -0.09 -0.02 -0.12 -0.12
-words: seiz	[side]	0.13 -0.11 -0.14 -0.05 -0.19 -0.09 -0.18
+words: seiz	[side]	0.13 -0.11 -0.14 -0.05 -0.19 -0.10 -0.18
 words: seiz	on	-0.02 0.06 -0.09 -0.02 -0.11 -0.07 -0.01
 words: seiz	ship	0.08 -0.15 -0.11 -0.14 -0.10 -0.11 0.04
 words: seiz	two	-0.04 -0.07 -0.10 0.05 -0.08 -0.07 -0.07
 words: seizur	of	0.00 -0.02 -0.08 0.03 -0.10 -0.08 -0.10
 words: self	defens	0.05 0.02 -0.11 -0.06 -0.10 -0.06 -0.05
-words: senat	republican	-0.04 -0.08 -0.07 -0.08 -0.03 -0.05 0.07
+words: senat	republican	-0.05 -0.08 -0.07 -0.08 -0.03 -0.05 0.07
 words: send	[number]	-0.02 0.05 -0.04 -0.08 -0.06 -0.03 -0.06
 words: send	in	0.09 -0.05 -0.10 -0.07 -0.08 -0.07 -0.12
 words: send	mix	-0.12 0.07 -0.08 -0.11 -0.07 -0.07 0.10
-words: send	oil	0.04 0.01 -0.02 -0.04 -0.03 -0.02 -0.06
+words: send	oil	0.04 0.02 -0.02 -0.04 -0.03 -0.02 -0.05
 words: send	pric	-0.10 -0.11 -0.10 0.11 -0.08 -0.08 -0.10
 words: send	ship	0.14 -0.09 -0.04 -0.07 -0.05 -0.04 -0.10
 words: send	warship	0.08 -0.01 -0.08 -0.10 -0.08 -0.05 -0.13
@@ -12394,47 +12394,47 @@ words: senior	[usa]	-0.12 0.11 -0.12 -0.11 -0.06 -0.05 -0.10
 words: seriously	wound	0.00 0.02 -0.13 -0.10 0.03 -0.10 -0.10
 words: serv	as	0.01 -0.13 0.08 -0.05 -0.11 -0.04 -0.12
 words: servic	member	0.09 -0.13 -0.16 -0.10 0.04 0.05 -0.20
-words: set	for	-0.16 0.00 -0.11 0.11 -0.11 -0.07 -0.07
+words: set	for	-0.15 -0.01 -0.11 0.11 -0.11 -0.07 -0.07
 words: set	to	-0.07 0.06 -0.06 0.02 -0.27 -0.15 -0.01
 words: seven	of	0.07 -0.10 -0.08 -0.07 -0.14 -0.08 -0.02
 words: seventh	[usa]	0.03 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
 words: several	[side]	0.11 -0.09 -0.08 -0.08 -0.11 -0.10 -0.09
 words: severely	wound	0.10 -0.09 -0.10 -0.09 -0.12 -0.07 -0.11
 words: shadow	fleet	-0.07 -0.11 -0.09 0.09 -0.05 -0.12 -0.06
-words: shadow	of	-0.13 0.09 -0.09 0.00 -0.01 -0.10 -0.01
-words: shaky	ground	-0.03 0.05 -0.08 0.01 -0.11 -0.06 -0.13
-words: she	fac	-0.11 0.08 -0.06 -0.07 0.03 -0.03 -0.03
+words: shadow	of	-0.12 0.09 -0.09 0.00 -0.01 -0.10 -0.01
+words: shaky	ground	-0.03 0.05 -0.08 0.00 -0.11 -0.06 -0.13
+words: she	fac	-0.11 0.08 -0.06 -0.07 0.03 -0.03 -0.04
 words: shelly	kittleson	-0.09 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
 words: shelter	from	0.07 -0.07 -0.07 -0.05 -0.02 -0.10 -0.07
 words: shelter	in	-0.10 -0.01 -0.11 -0.08 0.10 -0.07 -0.04
 words: shift	[side]	-0.07 -0.05 -0.11 -0.12 -0.08 -0.09 0.08
 words: ship	,	-0.08 0.00 -0.09 0.06 -0.07 -0.08 -0.06
-words: ship	:	-0.05 -0.01 -0.09 -0.01 0.06 -0.06 -0.11
-words: ship	after	-0.12 0.05 -0.13 0.06 0.06 -0.10 -0.13
+words: ship	:	-0.05 0.00 -0.09 -0.01 0.06 -0.06 -0.11
+words: ship	after	-0.13 0.05 -0.13 0.06 0.06 -0.10 -0.13
 words: ship	are	0.00 -0.10 -0.07 0.03 -0.12 -0.04 -0.08
 words: ship	attack	-0.07 0.06 -0.12 -0.16 -0.19 -0.12 0.06
-words: ship	carry	0.07 -0.12 -0.08 -0.06 -0.09 -0.08 -0.09
+words: ship	carry	0.07 -0.11 -0.08 -0.06 -0.09 -0.08 -0.09
 words: ship	crossing	0.01 -0.11 -0.06 0.06 -0.10 -0.07 -0.12
 words: ship	from	-0.02 0.00 -0.16 0.08 -0.14 -0.16 -0.13
 words: ship	hit	-0.04 -0.09 -0.10 0.08 -0.09 -0.10 -0.09
 words: ship	in	0.00 -0.12 -0.25 0.13 -0.17 -0.20 -0.06
 words: ship	near	0.11 -0.08 -0.07 -0.15 -0.06 -0.04 -0.07
 words: ship	off	0.09 -0.07 -0.10 -0.06 -0.12 -0.06 -0.06
-words: ship	pass	-0.04 -0.10 -0.06 0.07 -0.08 -0.07 -0.10
+words: ship	pass	-0.05 -0.10 -0.06 0.07 -0.08 -0.07 -0.10
 words: ship	seiz	0.12 -0.08 0.08 -0.11 -0.09 -0.09 -0.07
 words: ship	through	0.06 0.07 -0.08 -0.10 -0.09 -0.09 0.00
 words: ship	to	0.08 -0.05 -0.18 0.00 -0.13 -0.16 -0.17
-words: ship	traffic	-0.11 -0.09 -0.05 0.10 -0.10 -0.04 -0.04
-words: ship	transit	0.05 -0.11 -0.08 0.03 -0.07 -0.06 -0.08
+words: ship	traffic	-0.11 -0.08 -0.05 0.10 -0.10 -0.04 -0.04
+words: ship	transit	0.04 -0.11 -0.08 0.03 -0.07 -0.06 -0.08
 words: ship	try	0.12 -0.10 -0.07 0.03 -0.08 -0.08 -0.10
 words: ship	with	0.02 -0.12 0.04 0.02 -0.13 -0.14 -0.12
 words: shipp	in	-0.13 -0.10 -0.09 0.12 -0.09 -0.07 -0.10
 words: shock	,	-0.07 -0.09 -0.07 0.06 0.05 -0.06 -0.10
 words: shoot	down	0.05 -0.03 -0.21 0.00 -0.16 -0.14 -0.01
-words: shot	down	0.00 -0.02 0.03 -0.08 -0.25 -0.09 -0.02
+words: shot	down	0.00 -0.01 0.03 -0.08 -0.25 -0.09 -0.02
 words: should	be	0.05 0.09 -0.14 -0.09 -0.10 -0.08 -0.09
 words: should	not	-0.06 0.10 -0.11 -0.12 -0.12 -0.06 -0.06
-words: show	[side]	-0.01 0.00 0.02 -0.11 -0.16 -0.16 0.08
+words: show	[side]	-0.01 0.00 0.02 -0.11 -0.16 -0.17 0.08
 words: show	[usa]	0.07 -0.01 -0.18 -0.11 -0.02 -0.14 -0.13
 words: show	aftermath	-0.04 -0.09 -0.11 -0.09 0.06 -0.11 -0.09
 words: show	no	-0.04 0.04 -0.03 -0.05 -0.09 0.07 -0.08
@@ -12442,7 +12442,7 @@ words: show	restraint	0.03 0.02 -0.07 -0.05 -0.05 -0.02 0.02
 words: shut	[region]	0.09 -0.13 -0.10 0.05 0.08 -0.13 -0.14
 words: shut	down	-0.05 -0.02 -0.10 0.05 -0.04 0.02 -0.12
 words: sign	[side]	-0.12 0.13 -0.12 -0.11 -0.12 -0.12 -0.14
-words: sign	[usa]	-0.14 0.11 -0.13 -0.15 -0.12 -0.11 -0.07
+words: sign	[usa]	-0.14 0.11 -0.13 -0.15 -0.12 -0.12 -0.07
 words: sign	agreement	-0.05 0.05 -0.05 -0.06 -0.04 -0.05 -0.06
 words: sign	by	-0.09 0.11 -0.11 -0.09 -0.10 -0.09 -0.09
 words: sign	ceremony	-0.13 0.12 -0.11 -0.11 -0.13 -0.09 -0.12
@@ -12452,7 +12452,7 @@ words: sign	of	-0.06 0.07 0.04 -0.08 -0.09 0.04 -0.02
 words: sign	on	-0.03 0.04 -0.09 -0.03 -0.14 -0.07 -0.11
 words: sign	set	-0.07 0.08 -0.05 -0.07 -0.06 -0.03 -0.08
 words: sign	sunday	-0.13 0.13 -0.05 -0.13 -0.08 -0.02 -0.11
-words: sign	today	-0.13 0.12 -0.06 -0.12 -0.07 -0.04 -0.09
+words: sign	today	-0.13 0.12 -0.06 -0.13 -0.07 -0.04 -0.09
 words: signal	:	0.00 -0.03 0.07 -0.11 -0.12 -0.12 -0.04
 words: silenc	on	-0.10 -0.02 0.03 -0.11 0.04 -0.08 0.09
 words: sinc	[number]	0.01 -0.12 -0.10 0.08 -0.12 -0.10 -0.09
@@ -12461,16 +12461,16 @@ words: sinc	start	-0.02 -0.12 -0.12 0.02 0.05 -0.08 -0.12
 words: sinc	the	0.04 -0.01 -0.11 -0.05 0.02 -0.07 -0.12
 words: sink	,	-0.03 -0.05 -0.10 0.07 -0.07 -0.05 -0.07
 words: sink	[side]	0.14 -0.13 -0.14 -0.08 -0.17 -0.09 -0.14
-words: siren	sound	0.06 -0.13 -0.14 -0.24 -0.03 -0.10 0.01
+words: siren	sound	0.06 -0.14 -0.14 -0.24 -0.03 -0.10 0.01
 words: sit	,	-0.04 0.04 -0.03 0.07 -0.06 -0.02 -0.07
-words: sit	hit	0.09 -0.09 -0.07 -0.10 -0.11 -0.09 -0.07
-words: sit	in	0.08 -0.01 -0.15 -0.13 -0.11 -0.11 0.04
+words: sit	hit	0.09 -0.09 -0.07 -0.10 -0.11 -0.09 -0.08
+words: sit	in	0.07 -0.01 -0.15 -0.13 -0.11 -0.11 0.04
 words: site	,	0.02 -0.11 0.01 -0.06 -0.13 -0.03 0.08
 words: site	in	0.05 -0.15 -0.15 -0.07 -0.20 -0.12 0.07
 words: site	of	-0.09 -0.09 -0.06 -0.03 0.09 -0.05 0.04
 words: six	[usa]	-0.03 -0.11 -0.16 -0.10 0.09 -0.09 -0.16
 words: six	crew	0.03 -0.05 -0.05 -0.03 0.05 -0.03 -0.09
-words: sky	high	0.02 -0.07 -0.06 0.08 -0.11 -0.05 -0.11
+words: sky	high	0.02 -0.07 -0.06 0.09 -0.11 -0.05 -0.11
 words: slain	[side]	-0.12 0.11 -0.13 -0.06 -0.10 -0.09 0.09
 words: slam	[usa]	-0.03 0.03 -0.15 -0.18 -0.14 -0.14 0.00
 words: sleeper	cell	-0.09 -0.10 0.10 -0.08 -0.08 -0.09 -0.01
@@ -12485,11 +12485,11 @@ words: soar	[number]	-0.13 -0.13 0.05 0.08 -0.14 -0.09 -0.13
 words: soar	as	-0.03 -0.03 -0.02 0.03 -0.04 -0.02 -0.03
 words: soar	on	-0.04 -0.05 -0.03 0.04 -0.02 -0.03 -0.03
 words: soar	past	-0.09 -0.07 -0.06 0.08 -0.07 -0.05 -0.08
-words: social	media	-0.11 0.12 -0.02 -0.16 -0.15 0.04 -0.04
+words: social	media	-0.11 0.11 -0.02 -0.16 -0.15 0.04 -0.04
 words: soldier	as	0.17 -0.12 -0.12 -0.05 -0.18 -0.08 -0.14
-words: soldier	in	-0.08 -0.01 -0.15 -0.09 -0.17 -0.09 0.09
+words: soldier	in	-0.08 -0.01 -0.15 -0.09 -0.18 -0.09 0.09
 words: soldier	kill	0.09 -0.04 -0.22 -0.15 -0.04 -0.09 -0.10
-words: soldier	wound	-0.04 -0.15 -0.12 -0.11 0.09 -0.06 -0.13
+words: soldier	wound	-0.04 -0.15 -0.12 -0.11 0.09 -0.06 -0.12
 words: son	as	-0.04 0.06 -0.10 -0.09 -0.09 -0.08 0.02
 words: son	of	-0.08 0.02 -0.14 -0.07 -0.10 -0.09 0.08
 words: soon	,	-0.03 0.03 0.05 0.03 -0.08 -0.11 -0.11
@@ -12501,14 +12501,14 @@ words: sound	acros	-0.05 -0.02 -0.02 -0.02 -0.08 -0.03 0.09
 words: sound	from	0.23 -0.09 -0.13 -0.13 -0.22 -0.07 -0.23
 words: sound	in	0.23 -0.18 -0.13 -0.24 -0.46 -0.10 -0.08
 words: sound	infiltration	0.13 -0.05 -0.08 -0.12 -0.13 -0.09 -0.14
-words: sound	of	0.10 -0.10 -0.12 -0.09 -0.10 -0.09 0.03
+words: sound	of	0.10 -0.10 -0.12 -0.10 -0.10 -0.09 0.03
 words: sound	on	0.09 -0.03 -0.05 -0.04 -0.11 -0.04 -0.08
 words: sourc	say	0.03 0.01 -0.01 0.04 -0.09 -0.15 -0.22
 words: sourc	says	0.11 -0.01 -0.05 -0.11 -0.09 -0.06 -0.07
 words: south	,	0.02 0.02 -0.09 -0.08 -0.01 -0.08 -0.10
-words: south	[place]	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.07
-words: southeast	asia	-0.08 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
-words: spark	fire	0.01 -0.13 -0.12 -0.06 -0.13 -0.09 0.05
+words: south	[place]	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.06
+words: southeast	asia	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
+words: spark	fire	0.01 -0.13 -0.12 -0.06 -0.13 -0.09 0.06
 words: spark	panic	0.07 -0.07 0.03 -0.09 -0.10 -0.08 -0.02
 words: speak	to	-0.10 0.02 -0.12 -0.15 0.11 -0.12 -0.13
 words: speak	with	0.05 0.07 -0.10 -0.10 -0.07 -0.07 -0.11
@@ -12523,7 +12523,7 @@ words: spot	pric	-0.03 -0.04 0.00 0.07 -0.03 -0.01 -0.05
 words: spread	to	0.05 -0.09 0.03 -0.02 -0.09 -0.01 -0.07
 words: spy	for	-0.12 -0.12 0.13 -0.11 -0.15 -0.18 -0.13
 words: stak	negotiation	-0.08 0.10 -0.08 -0.09 -0.06 -0.06 -0.11
-words: stall	over	0.01 0.04 -0.10 -0.08 -0.11 -0.07 -0.09
+words: stall	over	0.01 0.05 -0.10 -0.08 -0.11 -0.07 -0.09
 words: stand	by	-0.10 0.05 0.10 -0.07 -0.06 -0.04 -0.09
 words: stark	warn	0.04 -0.02 -0.12 -0.13 -0.11 -0.14 0.03
 words: start	of	-0.02 -0.12 -0.12 0.03 0.04 -0.08 -0.13
@@ -12531,13 +12531,13 @@ words: start	on	0.05 -0.04 -0.09 -0.08 -0.07 -0.09 -0.06
 words: start	the	0.04 -0.02 -0.14 -0.13 -0.08 -0.07 0.05
 words: start	to	0.00 -0.11 -0.13 0.01 -0.06 -0.10 0.04
 words: start	war	0.05 -0.11 0.04 -0.11 -0.12 -0.13 -0.05
-words: stat	media	0.10 0.05 -0.17 -0.17 0.02 -0.08 -0.18
+words: stat	media	0.10 0.05 -0.17 -0.18 0.02 -0.08 -0.18
 words: stat	of	0.06 -0.16 -0.14 0.00 0.06 -0.11 -0.11
 words: stat	tv	-0.09 0.05 -0.15 0.03 -0.15 -0.11 0.02
 words: statement	on	0.09 -0.03 -0.18 -0.15 -0.10 -0.08 -0.07
 words: statu	:	-0.09 -0.08 -0.06 0.09 -0.08 -0.06 -0.08
 words: statu	in	-0.13 -0.11 -0.11 -0.11 -0.14 -0.11 0.13
-words: stay	in	0.00 -0.02 -0.10 -0.11 -0.13 -0.08 0.05
+words: stay	in	0.01 -0.02 -0.10 -0.11 -0.13 -0.08 0.05
 words: stay	neutral	-0.11 0.10 -0.09 -0.10 -0.09 -0.07 0.07
 words: stay	out	0.07 0.05 -0.12 -0.06 -0.11 -0.07 -0.18
 words: step	down	-0.12 -0.04 -0.13 -0.09 -0.09 -0.09 0.13
@@ -12545,19 +12545,19 @@ words: step	in	-0.09 0.07 -0.06 0.04 -0.06 -0.06 -0.08
 words: step	up	-0.02 0.04 -0.14 -0.09 -0.13 -0.13 0.02
 words: stick	point	-0.13 0.14 -0.06 -0.09 -0.10 -0.05 -0.16
 words: stock	fall	-0.07 -0.09 -0.03 0.07 -0.04 -0.03 -0.03
-words: stock	futur	-0.08 -0.06 -0.04 0.06 -0.04 -0.03 -0.06
+words: stock	futur	-0.08 -0.07 -0.04 0.06 -0.04 -0.03 -0.06
 words: stock	market	-0.11 -0.08 -0.13 0.12 -0.01 -0.11 -0.19
 words: stock	plung	-0.08 -0.08 -0.02 0.06 -0.03 -0.02 -0.03
 words: stock	rise	-0.04 0.04 -0.03 -0.04 -0.03 -0.03 -0.04
 words: stock	sink	-0.02 -0.04 -0.09 0.06 -0.07 -0.04 -0.06
 words: stock	surg	-0.10 -0.09 -0.01 0.09 -0.04 -0.02 -0.06
 words: stok	fear	-0.10 -0.11 -0.05 0.11 -0.08 -0.02 -0.10
-words: stop	[side]	-0.02 0.06 -0.11 -0.13 -0.13 -0.07 0.01
+words: stop	[side]	-0.02 0.07 -0.11 -0.13 -0.13 -0.07 0.01
 words: stop	attack	-0.09 0.08 0.07 -0.07 -0.08 -0.09 -0.09
-words: stop	now	-0.12 0.08 -0.09 -0.01 -0.06 -0.06 -0.10
+words: stop	now	-0.12 0.08 -0.10 -0.01 -0.06 -0.06 -0.10
 words: stop	them	0.12 -0.09 -0.13 -0.13 -0.10 -0.06 -0.12
 words: stopp	[side]	0.00 -0.11 -0.09 -0.09 -0.07 -0.08 0.05
-words: straight	up	-0.10 -0.11 -0.10 0.04 -0.07 -0.08 0.09
+words: straight	up	-0.10 -0.11 -0.09 0.04 -0.07 -0.08 0.09
 words: strait	,	0.14 0.10 -0.07 -0.08 -0.07 -0.06 -0.12
 words: strait	authority	-0.07 0.00 -0.07 0.07 -0.07 -0.11 -0.12
 words: strait	of	-0.10 -0.11 -0.13 -0.07 -0.11 -0.10 0.10
@@ -12570,10 +12570,10 @@ words: strik	,	-0.06 -0.11 0.03 0.07 -0.02 0.04 -0.01
 words: strik	.	0.01 -0.09 0.02 -0.06 -0.14 -0.07 0.10
 words: strik	:	-0.09 0.02 0.03 0.04 -0.02 -0.17 -0.04
 words: strik	[ally]	0.02 0.02 -0.17 -0.14 -0.17 -0.08 -0.20
-words: strik	[number]	0.10 -0.20 -0.22 -0.16 0.03 -0.14 -0.16
-words: strik	[place]	0.18 -0.21 -0.19 -0.04 -0.09 -0.21 -0.02
+words: strik	[number]	0.09 -0.19 -0.22 -0.16 0.03 -0.14 -0.16
+words: strik	[place]	0.18 -0.22 -0.19 -0.04 -0.09 -0.21 -0.02
 words: strik	[region]	-0.04 0.02 -0.12 -0.11 -0.13 -0.14 0.02
-words: strik	[side]	0.06 -0.05 -0.30 0.09 -0.01 -0.12 -0.17
+words: strik	[side]	0.06 -0.05 -0.30 0.09 -0.01 -0.12 -0.16
 words: strik	[usa]	0.11 -0.18 0.00 -0.13 -0.15 -0.10 -0.17
 words: strik	acros	0.14 -0.16 -0.14 -0.01 -0.19 -0.14 -0.07
 words: strik	after	0.03 0.01 -0.18 -0.17 -0.17 -0.14 -0.15
@@ -12584,30 +12584,30 @@ words: strik	at	-0.07 -0.01 0.04 0.00 0.02 -0.13 -0.04
 words: strik	clos	-0.03 -0.08 -0.10 -0.10 0.04 -0.09 0.04
 words: strik	continu	0.20 -0.09 -0.17 -0.16 -0.14 0.01 -0.25
 words: strik	could	-0.01 -0.01 -0.11 0.04 -0.13 -0.11 -0.09
-words: strik	damag	-0.01 0.08 -0.12 -0.10 -0.12 -0.14 -0.10
+words: strik	damag	-0.01 0.08 -0.12 -0.09 -0.12 -0.14 -0.10
 words: strik	destroy	0.07 -0.07 -0.09 -0.05 -0.08 -0.09 -0.06
-words: strik	escalat	0.08 -0.17 -0.15 0.04 -0.18 -0.18 -0.17
+words: strik	escalat	0.08 -0.17 -0.15 0.04 -0.18 -0.17 -0.17
 words: strik	for	-0.03 -0.13 -0.14 -0.11 -0.11 -0.12 0.12
 words: strik	hit	0.16 -0.20 -0.18 -0.18 -0.12 -0.20 -0.08
 words: strik	hits	0.17 -0.11 -0.10 -0.12 -0.16 -0.13 -0.15
-words: strik	if	0.13 -0.11 -0.12 -0.13 -0.10 -0.12 -0.11
-words: strik	in	0.04 0.08 -0.07 0.02 -0.03 -0.25 -0.26
+words: strik	if	0.12 -0.09 -0.12 -0.13 -0.10 -0.11 -0.10
+words: strik	in	0.04 0.08 -0.07 0.03 -0.03 -0.25 -0.26
 words: strik	intensify	0.06 -0.11 -0.08 -0.10 0.04 -0.12 -0.08
 words: strik	kill	0.15 -0.11 -0.23 -0.11 -0.04 -0.11 -0.16
-words: strik	may	0.06 -0.11 -0.12 0.03 -0.15 -0.08 0.05
+words: strik	may	0.05 -0.11 -0.12 0.03 -0.15 -0.08 0.05
 words: strik	missil	-0.10 -0.07 -0.12 -0.09 0.11 -0.10 -0.12
-words: strik	near	-0.03 -0.07 -0.14 -0.08 0.05 -0.08 -0.11
+words: strik	near	-0.04 -0.07 -0.14 -0.08 0.05 -0.08 -0.11
 words: strik	on	0.07 0.08 -0.16 0.00 -0.05 -0.15 -0.16
 words: strik	pound	-0.01 0.02 -0.11 -0.13 -0.13 -0.13 0.02
 words: strik	report	0.12 -0.10 -0.07 -0.11 -0.12 -0.11 -0.12
 words: strik	residential	0.08 -0.08 -0.11 -0.07 -0.04 -0.09 -0.14
 words: strik	rock	0.12 -0.11 -0.09 -0.12 -0.13 -0.12 -0.11
-words: strik	target	0.01 0.03 -0.13 -0.06 0.02 -0.14 -0.14
+words: strik	target	0.00 0.03 -0.13 -0.06 0.02 -0.14 -0.14
 words: strik	that	0.05 -0.10 -0.14 -0.09 0.00 -0.05 -0.12
 words: strik	to	-0.04 -0.02 0.05 -0.12 -0.07 -0.19 0.03
 words: strik	with	0.08 -0.01 -0.13 -0.13 -0.12 -0.10 -0.14
 words: strongly	condemn	0.06 -0.04 -0.05 -0.10 -0.06 -0.04 -0.09
-words: struck	and	0.12 -0.11 -0.10 -0.13 -0.07 -0.10 -0.07
+words: struck	and	0.12 -0.11 -0.10 -0.13 -0.07 -0.09 -0.07
 words: struck	by	-0.03 -0.13 -0.15 0.11 -0.14 -0.12 -0.10
 words: struck	in	0.15 -0.13 -0.09 -0.11 -0.12 -0.09 -0.15
 words: struck	the	0.07 -0.07 -0.10 -0.02 -0.08 -0.04 -0.06
@@ -12619,7 +12619,7 @@ words: suicid	dron	0.02 -0.02 -0.13 -0.09 -0.06 -0.10 0.04
 words: summon	[place]	-0.04 0.06 -0.08 -0.08 -0.07 -0.02 -0.08
 words: sunday	,	-0.10 0.06 -0.07 -0.11 0.03 -0.01 -0.09
 words: sunday	-	-0.13 0.07 -0.06 0.01 -0.08 -0.06 -0.06
-words: sunk	by	-0.03 0.06 -0.18 -0.09 0.02 -0.16 -0.09
+words: sunk	by	-0.03 0.07 -0.18 -0.09 0.02 -0.16 -0.09
 words: supply	.	0.00 -0.03 -0.03 -0.01 0.02 -0.04 -0.01
 words: supply	chain	-0.13 -0.11 -0.07 0.08 -0.14 -0.04 0.01
 words: supply	concern	-0.05 -0.09 -0.03 0.07 -0.05 -0.03 -0.04
@@ -12633,9 +12633,9 @@ words: surg	,	0.01 -0.04 -0.03 0.03 -0.07 -0.04 -0.05
 words: surg	[number]	-0.10 -0.08 -0.07 0.10 -0.08 -0.05 -0.09
 words: surg	abov	0.07 -0.10 -0.03 -0.07 -0.04 -0.02 -0.07
 words: surg	after	-0.07 -0.09 -0.02 0.06 -0.02 -0.02 -0.05
-words: surg	amid	-0.11 -0.12 -0.04 -0.07 0.08 -0.07 -0.11
-words: surg	as	0.06 0.05 -0.04 -0.06 -0.07 -0.03 -0.09
-words: surg	in	0.03 0.00 -0.14 -0.03 -0.15 -0.10 -0.03
+words: surg	amid	-0.11 -0.13 -0.04 -0.07 0.08 -0.07 -0.11
+words: surg	as	0.06 0.05 -0.04 -0.07 -0.07 -0.03 -0.09
+words: surg	in	0.03 -0.01 -0.14 -0.03 -0.15 -0.10 -0.03
 words: surg	more	-0.04 -0.05 -0.02 0.04 -0.04 -0.02 -0.05
 words: surg	past	-0.20 -0.13 -0.05 0.19 -0.06 -0.05 -0.13
 words: surg	to	-0.01 -0.03 -0.08 0.03 -0.06 -0.04 -0.04
@@ -12643,12 +12643,12 @@ words: surg	toward	0.05 -0.06 -0.04 0.10 -0.05 -0.03 -0.08
 words: surpass	[number]	0.01 -0.07 -0.05 -0.07 0.02 -0.06 -0.07
 words: surrender	from	-0.13 0.10 -0.11 -0.09 -0.10 -0.08 -0.02
 words: surrender	to	-0.08 0.08 -0.08 -0.03 -0.02 -0.06 -0.08
-words: surviv	the	-0.12 -0.11 -0.08 -0.04 -0.09 -0.10 0.09
+words: surviv	the	-0.12 -0.11 -0.08 -0.04 -0.08 -0.10 0.09
 words: survivor	from	-0.08 0.05 -0.09 -0.06 0.05 -0.04 -0.10
 words: suspect	[side]	-0.02 -0.08 0.00 -0.11 -0.10 0.05 -0.11
 words: suspend	[side]	0.02 0.06 -0.08 -0.03 -0.10 -0.13 -0.10
 words: suspend	flight	-0.11 -0.12 -0.08 0.08 -0.05 -0.08 0.11
-words: tak	effect	-0.06 0.07 -0.08 -0.08 0.07 -0.05 -0.18
+words: tak	effect	-0.06 0.07 -0.08 -0.09 0.07 -0.05 -0.18
 words: take	[side]	-0.08 0.03 -0.17 -0.07 -0.13 -0.16 0.06
 words: take	over	0.17 -0.02 -0.17 -0.14 -0.17 -0.08 -0.08
 words: take	plac	-0.12 0.14 -0.04 -0.16 -0.07 -0.01 -0.12
@@ -12657,34 +12657,34 @@ words: take	to	0.02 -0.01 0.05 -0.12 -0.13 -0.08 0.00
 words: takeaway	from	-0.08 0.10 -0.14 -0.15 -0.15 -0.14 -0.06
 words: taken	out	0.06 -0.01 -0.14 -0.15 -0.12 -0.13 -0.03
 words: taken	too	-0.05 0.07 -0.05 -0.10 -0.02 -0.01 -0.06
-words: talk	,	0.05 -0.17 -0.12 0.07 0.03 -0.10 0.03
+words: talk	,	0.06 -0.17 -0.12 0.07 0.03 -0.10 0.03
 words: talk	-	0.06 0.03 -0.11 -0.16 -0.16 -0.06 -0.15
-words: talk	.	-0.05 -0.07 0.03 -0.07 -0.12 -0.04 0.07
+words: talk	.	-0.05 -0.08 0.03 -0.07 -0.12 -0.04 0.07
 words: talk	:	0.00 0.13 -0.09 -0.15 -0.14 -0.07 -0.18
-words: talk	;	-0.03 0.03 -0.08 -0.01 -0.11 -0.07 -0.11
+words: talk	;	-0.02 0.03 -0.08 -0.01 -0.11 -0.07 -0.11
 words: talk	?	-0.13 0.06 -0.09 -0.13 -0.15 -0.08 -0.02
 words: talk	[place]	0.06 -0.04 -0.07 -0.12 -0.08 -0.01 -0.10
 words: talk	[side]	-0.14 0.01 -0.10 -0.13 -0.12 -0.07 0.03
-words: talk	[usa]	0.02 -0.06 -0.09 -0.14 0.07 -0.09 -0.03
+words: talk	[usa]	0.03 -0.07 -0.09 -0.14 0.07 -0.09 -0.03
 words: talk	about	-0.08 -0.12 0.04 -0.10 -0.07 -0.06 0.09
 words: talk	after	0.01 0.12 -0.10 -0.14 -0.16 -0.08 -0.13
-words: talk	and	-0.11 0.13 -0.12 -0.10 -0.11 -0.06 -0.06
-words: talk	as	-0.04 0.12 -0.12 -0.07 -0.13 -0.06 -0.08
+words: talk	and	-0.11 0.12 -0.11 -0.10 -0.11 -0.06 -0.06
+words: talk	as	-0.03 0.11 -0.12 -0.07 -0.13 -0.06 -0.08
 words: talk	begin	-0.06 0.06 -0.07 0.00 -0.13 -0.04 -0.15
 words: talk	between	0.02 -0.01 -0.14 0.04 -0.02 -0.07 -0.13
 words: talk	collaps	0.02 -0.08 -0.04 -0.11 -0.09 -0.03 0.05
 words: talk	conclud	-0.13 0.14 -0.12 -0.12 -0.12 -0.10 -0.13
-words: talk	continu	0.03 0.09 -0.07 -0.16 -0.12 -0.05 -0.13
+words: talk	continu	0.03 0.08 -0.07 -0.16 -0.12 -0.05 -0.13
 words: talk	could	-0.09 -0.11 -0.07 -0.02 -0.09 -0.04 0.07
 words: talk	end	0.06 0.03 -0.06 -0.16 -0.08 -0.05 -0.05
-words: talk	fail	0.10 -0.12 -0.13 -0.08 -0.13 -0.06 -0.04
-words: talk	for	-0.07 0.04 -0.03 -0.10 -0.05 -0.01 0.04
+words: talk	fail	0.10 -0.11 -0.13 -0.08 -0.13 -0.06 -0.04
+words: talk	for	-0.06 0.04 -0.03 -0.10 -0.05 -0.01 0.04
 words: talk	go	0.05 0.06 -0.06 -0.08 -0.08 -0.02 -0.13
-words: talk	in	-0.10 0.03 -0.17 -0.02 -0.30 -0.06 0.01
+words: talk	in	-0.09 0.02 -0.17 -0.02 -0.30 -0.06 0.01
 words: talk	may	-0.14 -0.07 -0.09 0.06 -0.12 -0.06 0.06
-words: talk	of	0.08 0.01 -0.08 -0.09 -0.11 -0.09 0.02
-words: talk	on	-0.08 -0.09 -0.11 0.07 0.02 -0.08 0.02
-words: talk	set	-0.13 0.12 -0.10 -0.12 -0.11 -0.05 -0.10
+words: talk	of	0.09 -0.01 -0.08 -0.09 -0.11 -0.09 0.02
+words: talk	on	-0.07 -0.09 -0.11 0.07 0.02 -0.08 0.02
+words: talk	set	-0.13 0.12 -0.10 -0.12 -0.11 -0.06 -0.10
 words: talk	stall	-0.17 0.17 -0.08 -0.17 -0.13 -0.12 -0.10
 words: talk	talk	0.06 -0.05 -0.09 -0.14 -0.11 -0.05 -0.14
 words: talk	to	0.05 -0.02 -0.13 0.00 -0.16 -0.08 -0.08
@@ -12712,9 +12712,9 @@ words: target	[place]	0.19 -0.20 -0.18 -0.17 -0.03 -0.15 -0.16
 words: target	[region]	0.12 -0.14 -0.17 -0.09 -0.17 -0.17 -0.12
 words: target	[side]	0.03 -0.19 -0.03 0.02 -0.01 0.02 -0.10
 words: target	[usa]	-0.12 0.04 0.12 -0.12 -0.18 -0.15 -0.19
-words: target	acros	0.15 -0.10 -0.12 -0.12 -0.15 -0.13 -0.14
+words: target	acros	0.14 -0.10 -0.12 -0.12 -0.15 -0.13 -0.14
 words: target	by	0.13 -0.13 -0.11 -0.12 -0.12 -0.11 -0.11
-words: target	in	0.17 -0.15 -0.20 -0.16 -0.11 0.04 -0.23
+words: target	in	0.17 -0.15 -0.20 -0.16 -0.10 0.04 -0.23
 words: target	journalist	0.01 0.16 -0.09 -0.09 -0.11 -0.10 -0.12
 words: target	on	-0.02 -0.14 -0.11 -0.14 -0.11 -0.10 0.05
 words: tasnim	report	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
@@ -12734,7 +12734,7 @@ words: tension	build	-0.05 0.09 -0.09 -0.06 -0.10 -0.08 -0.12
 words: tension	escalat	0.09 -0.13 -0.05 -0.12 -0.11 -0.04 0.08
 words: tension	rise	-0.11 0.10 -0.09 -0.07 0.04 -0.06 0.04
 words: tension	spik	-0.08 0.07 -0.05 -0.06 -0.05 -0.04 -0.06
-words: territorial	integrity	-0.03 -0.02 -0.11 -0.07 -0.11 -0.13 0.05
+words: territorial	integrity	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 words: territory	,	0.05 0.06 -0.11 -0.10 -0.11 -0.10 -0.12
 words: terrorist	agent	-0.09 0.12 -0.15 -0.07 -0.08 -0.10 -0.10
 words: terrorist	in	0.12 -0.07 -0.13 -0.07 -0.13 -0.09 -0.10
@@ -12745,18 +12745,18 @@ words: than	[usa]	-0.12 -0.08 -0.14 0.03 0.05 -0.10 0.04
 words: than	a	0.04 0.00 -0.06 -0.07 -0.08 -0.06 -0.15
 words: thank	[place]	-0.13 0.13 -0.14 -0.12 -0.11 -0.14 -0.12
 words: thank	to	-0.10 -0.10 -0.10 0.11 -0.12 -0.11 -0.11
-words: that	[side]	-0.10 0.11 0.05 -0.11 -0.24 -0.15 -0.04
+words: that	[side]	-0.10 0.11 0.05 -0.11 -0.24 -0.15 -0.03
 words: that	[usa]	-0.01 -0.05 0.02 -0.18 -0.15 -0.11 0.05
 words: that	a	-0.12 -0.05 -0.08 0.04 -0.10 -0.03 0.07
 words: that	can	0.14 -0.13 -0.14 -0.05 0.01 -0.07 -0.11
-words: that	could	0.05 -0.08 -0.08 0.04 -0.10 -0.05 0.06
+words: that	could	0.05 -0.09 -0.08 0.04 -0.10 -0.05 0.06
 words: that	he	-0.11 0.12 -0.13 0.03 -0.09 -0.10 0.02
 words: that	help	0.06 -0.01 0.04 0.07 -0.10 -0.08 -0.12
 words: that	it	-0.05 -0.04 -0.01 0.04 -0.15 -0.12 0.02
 words: that	kill	0.12 -0.14 -0.15 -0.04 0.04 -0.04 -0.16
-words: that	the	0.03 -0.04 -0.21 -0.01 -0.11 -0.10 0.01
+words: that	the	0.02 -0.04 -0.21 -0.01 -0.11 -0.10 0.01
 words: that	would	-0.08 0.00 -0.10 -0.09 -0.10 -0.07 0.09
-words: the	[ally]	0.03 -0.02 -0.11 -0.09 -0.05 -0.06 0.02
+words: the	[ally]	0.03 -0.03 -0.11 -0.09 -0.05 -0.06 0.02
 words: the	[number]	-0.05 0.13 -0.14 -0.08 -0.14 -0.09 0.03
 words: the	[place]	-0.08 0.02 -0.23 -0.15 0.01 -0.12 0.10
 words: the	[region]	0.06 0.04 -0.19 -0.13 -0.04 -0.20 0.04
@@ -12766,26 +12766,26 @@ words: the	agreement	-0.08 0.11 -0.04 -0.08 -0.08 -0.03 -0.10
 words: the	air	-0.11 -0.08 -0.10 -0.06 0.01 -0.05 0.09
 words: the	attack	0.02 -0.15 0.06 -0.07 -0.07 -0.10 -0.02
 words: the	battlefield	0.16 -0.14 0.08 -0.13 -0.13 -0.11 -0.10
-words: the	best	0.05 -0.09 -0.09 0.02 -0.15 -0.03 -0.03
+words: the	best	0.05 -0.10 -0.09 0.02 -0.15 -0.03 -0.03
 words: the	big	0.08 -0.02 0.04 -0.12 -0.12 -0.09 -0.15
 words: the	board	-0.10 -0.08 -0.09 0.04 -0.11 -0.06 0.09
 words: the	brink	-0.10 -0.03 -0.12 -0.05 0.06 -0.11 -0.06
-words: the	card	-0.11 0.10 -0.08 -0.11 -0.07 -0.07 -0.09
+words: the	card	-0.11 0.09 -0.08 -0.11 -0.07 -0.07 -0.08
 words: the	ceas	-0.14 0.14 -0.08 -0.07 -0.02 -0.08 -0.14
-words: the	ceasefir	-0.07 0.07 -0.08 -0.16 -0.10 -0.11 0.05
+words: the	ceasefir	-0.07 0.06 -0.08 -0.16 -0.10 -0.11 0.05
 words: the	city	0.05 -0.14 -0.06 0.04 0.09 -0.06 -0.04
 words: the	com	0.07 -0.02 -0.12 -0.07 -0.09 -0.11 -0.11
 words: the	conflict	0.07 -0.03 0.03 -0.16 -0.05 -0.09 0.02
 words: the	country	-0.07 -0.07 0.00 0.01 -0.04 0.01 0.04
 words: the	current	0.07 -0.11 -0.11 -0.05 -0.10 -0.09 0.07
 words: the	deal	-0.13 -0.08 -0.11 0.03 -0.14 -0.05 0.05
-words: the	death	-0.05 0.01 -0.11 -0.09 0.03 -0.07 0.02
+words: the	death	-0.05 0.01 -0.11 -0.10 0.03 -0.07 0.02
 words: the	economic	-0.01 0.12 -0.06 -0.10 -0.12 -0.08 -0.05
 words: the	end	-0.02 -0.12 -0.09 -0.11 0.07 -0.08 0.04
 words: the	energy	0.05 -0.11 -0.08 -0.01 -0.15 -0.08 0.01
 words: the	f	0.08 -0.02 -0.14 -0.12 -0.10 -0.10 0.02
-words: the	fallout	-0.10 0.04 -0.10 0.07 0.00 -0.06 -0.10
-words: the	fight	-0.07 -0.09 -0.07 -0.10 -0.09 -0.05 0.10
+words: the	fallout	-0.10 0.04 -0.10 0.07 0.01 -0.06 -0.10
+words: the	fight	-0.07 -0.09 -0.07 -0.10 -0.09 -0.04 0.10
 words: the	first	0.07 -0.12 -0.21 -0.19 -0.22 -0.17 0.07
 words: the	full	0.12 -0.10 -0.11 -0.13 -0.11 -0.11 -0.13
 words: the	gas	-0.08 0.04 -0.05 0.06 -0.10 -0.04 -0.10
@@ -12810,7 +12810,7 @@ words: the	nation	-0.06 0.02 -0.10 -0.12 -0.11 -0.06 0.04
 words: the	national	-0.09 -0.03 -0.09 0.13 -0.06 -0.16 -0.03
 words: the	oil	-0.07 0.02 -0.11 0.03 -0.15 -0.10 -0.13
 words: the	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
-words: the	president	0.01 -0.01 -0.18 -0.17 -0.16 -0.03 0.05
+words: the	president	0.00 -0.01 -0.18 -0.17 -0.16 -0.03 0.05
 words: the	pric	-0.06 0.04 -0.15 -0.01 -0.15 -0.09 -0.04
 words: the	public	0.06 -0.11 -0.11 -0.02 0.06 -0.07 -0.13
 words: the	region	0.07 -0.08 -0.16 -0.14 -0.18 -0.16 0.06
@@ -12819,8 +12819,8 @@ words: the	right	-0.08 0.06 -0.09 -0.08 -0.07 -0.04 -0.01
 words: the	rubbl	0.05 -0.06 -0.05 -0.07 0.02 -0.05 -0.11
 words: the	sailor	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: the	same	-0.08 -0.08 0.00 -0.13 0.03 0.04 0.01
-words: the	sky	0.14 -0.08 -0.13 -0.08 -0.17 -0.08 -0.02
-words: the	start	0.06 -0.09 -0.08 0.07 -0.11 -0.09 -0.11
+words: the	sky	0.14 -0.09 -0.13 -0.08 -0.17 -0.08 -0.02
+words: the	start	0.07 -0.09 -0.08 0.07 -0.11 -0.09 -0.11
 words: the	strait	-0.02 0.01 -0.14 0.00 -0.15 -0.13 -0.03
 words: the	street	0.03 -0.06 0.05 -0.09 -0.05 -0.11 0.00
 words: the	trigger	0.00 -0.03 -0.10 -0.13 -0.12 -0.14 0.03
@@ -12836,7 +12836,7 @@ words: their	rescu	-0.02 0.06 -0.10 -0.06 -0.05 -0.03 -0.07
 words: them	to	0.08 -0.10 -0.09 0.04 -0.11 -0.07 -0.09
 words: ther	is	-0.03 0.02 -0.11 -0.12 -0.03 -0.10 -0.01
 words: ther	no	-0.01 -0.05 -0.13 0.01 0.04 -0.11 -0.12
-words: ther	was	0.04 -0.14 -0.03 0.06 0.01 -0.08 0.02
+words: ther	was	0.04 -0.14 -0.03 0.06 0.00 -0.08 0.02
 words: ther	will	-0.09 -0.05 -0.07 -0.07 -0.07 -0.06 0.06
 words: they	are	-0.05 0.04 -0.16 0.03 -0.15 -0.09 0.03
 words: they	can	0.03 -0.11 -0.11 0.06 -0.07 -0.03 0.03
@@ -12848,14 +12848,14 @@ words: think	[side]	-0.07 -0.05 -0.12 -0.06 -0.04 -0.09 0.08
 words: third	day	0.11 -0.12 -0.08 -0.05 -0.13 -0.07 -0.12
 words: this	is	0.04 -0.17 -0.16 0.00 -0.13 -0.09 0.05
 words: this	war	-0.10 0.04 -0.15 -0.15 -0.15 -0.12 0.11
-words: this	week	-0.03 0.02 -0.17 0.00 -0.22 -0.12 0.01
+words: this	week	-0.03 0.01 -0.17 0.00 -0.22 -0.12 0.01
 words: this	weekend	-0.11 0.10 -0.08 -0.11 -0.06 -0.03 -0.08
 words: thos	who	-0.08 0.05 -0.09 -0.08 -0.08 -0.07 0.03
 words: though	[side]	-0.11 0.11 -0.05 -0.07 -0.08 -0.01 -0.06
 words: thousand	of	0.01 -0.19 0.01 -0.14 0.10 0.05 -0.15
 words: thre	,	0.07 -0.12 -0.09 0.08 -0.14 -0.14 -0.16
 words: thre	[ally]	0.05 -0.09 -0.10 -0.07 0.05 -0.06 -0.11
-words: thre	[place]	-0.02 -0.18 -0.15 -0.04 0.10 -0.11 -0.15
+words: thre	[place]	-0.02 -0.18 -0.15 -0.04 0.11 -0.11 -0.15
 words: thre	[side]	0.01 0.00 -0.04 -0.10 -0.12 -0.11 0.02
 words: thre	in	0.03 -0.11 -0.09 0.08 -0.02 -0.09 -0.12
 words: thre	kill	0.12 -0.08 -0.11 -0.09 -0.13 -0.09 -0.10
@@ -12863,26 +12863,26 @@ words: thre	palestinian	0.11 -0.06 -0.09 -0.07 -0.10 -0.05 -0.13
 words: threat	,	-0.03 0.04 -0.14 -0.11 -0.17 -0.11 0.02
 words: threat	:	-0.07 -0.01 0.06 -0.14 -0.13 -0.11 0.03
 words: threat	;	-0.09 0.04 -0.08 -0.09 -0.10 -0.06 0.02
-words: threat	against	-0.11 0.00 0.04 -0.15 -0.13 -0.16 0.01
-words: threat	as	-0.01 0.12 -0.11 -0.11 -0.10 -0.10 -0.14
+words: threat	against	-0.10 0.00 0.04 -0.15 -0.13 -0.16 0.01
+words: threat	as	0.00 0.12 -0.11 -0.11 -0.10 -0.10 -0.14
 words: threat	in	0.08 -0.07 -0.16 -0.16 -0.13 -0.12 0.01
 words: threat	keep	-0.13 -0.08 -0.05 0.11 -0.07 -0.06 -0.09
 words: threat	of	0.01 -0.02 -0.22 0.05 0.00 -0.18 -0.13
 words: threat	on	0.04 0.06 -0.14 -0.10 -0.11 -0.13 -0.03
-words: threat	over	-0.13 0.00 -0.17 -0.15 -0.11 -0.08 0.09
+words: threat	over	-0.13 0.00 -0.17 -0.14 -0.11 -0.08 0.09
 words: threat	rais	-0.03 0.12 -0.13 -0.14 -0.09 -0.10 -0.07
 words: threat	to	-0.07 0.06 -0.10 0.00 -0.26 -0.16 -0.03
 words: threaten	:	-0.17 0.11 0.07 0.06 -0.12 -0.17 -0.16
 words: threaten	[place]	-0.14 0.18 -0.15 -0.17 -0.11 -0.18 -0.17
-words: threaten	[side]	0.06 0.02 -0.24 -0.01 -0.22 -0.25 -0.12
+words: threaten	[side]	0.07 0.02 -0.24 -0.01 -0.22 -0.25 -0.12
 words: threaten	[usa]	0.03 0.01 -0.23 0.01 -0.17 -0.19 -0.21
 words: threaten	a	0.03 -0.08 -0.10 0.02 -0.08 -0.09 0.07
 words: threaten	its	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
-words: threaten	new	-0.03 -0.03 -0.11 0.03 0.05 -0.12 -0.12
-words: threaten	to	0.11 -0.05 -0.15 0.00 -0.33 -0.03 -0.06
+words: threaten	new	-0.04 -0.02 -0.11 0.03 0.05 -0.11 -0.11
+words: threaten	to	0.11 -0.04 -0.15 0.00 -0.33 -0.03 -0.06
 words: through	[place]	0.01 -0.08 -0.09 0.07 -0.12 -0.09 -0.14
 words: through	[region]	-0.08 -0.01 -0.17 0.11 -0.20 -0.17 -0.15
-words: through	the	0.07 -0.13 -0.12 -0.04 -0.15 0.06 0.00
+words: through	the	0.07 -0.13 -0.12 -0.04 -0.15 0.06 -0.01
 words: thursday	,	-0.09 0.09 -0.05 -0.05 -0.05 -0.02 -0.09
 words: tied	to	-0.16 0.00 0.13 -0.07 -0.19 0.01 -0.07
 words: ties	with	-0.03 0.02 -0.12 -0.08 -0.09 -0.05 0.00
@@ -12895,21 +12895,21 @@ words: time	sinc	0.09 0.00 -0.14 -0.03 -0.16 -0.14 -0.13
 words: time	to	-0.16 0.00 -0.11 0.00 -0.14 -0.12 0.06
 words: to	,	0.07 -0.07 -0.15 0.02 -0.13 -0.11 -0.01
 words: to	[ally]	0.05 -0.14 -0.17 -0.15 -0.19 -0.15 0.08
-words: to	[number]	-0.10 -0.04 -0.10 0.10 -0.09 -0.02 0.01
+words: to	[number]	-0.10 -0.04 -0.10 0.10 -0.10 -0.02 0.01
 words: to	[place]	-0.02 0.06 -0.10 0.02 -0.07 -0.03 -0.10
-words: to	[region]	0.19 -0.04 -0.04 -0.10 -0.27 -0.09 -0.27
+words: to	[region]	0.19 -0.04 -0.05 -0.10 -0.27 -0.09 -0.27
 words: to	[side]	-0.05 -0.02 -0.03 0.03 -0.02 0.04 -0.04
 words: to	[usa]	0.10 -0.06 -0.10 0.02 -0.21 -0.22 -0.06
 words: to	a	-0.12 0.16 -0.13 -0.12 -0.02 -0.10 -0.09
 words: to	accept	0.02 0.07 -0.09 -0.09 -0.05 -0.04 -0.09
 words: to	act	0.04 0.04 -0.13 -0.10 -0.11 -0.10 -0.03
 words: to	advanc	-0.10 0.02 -0.06 -0.04 -0.05 -0.02 0.05
-words: to	agre	0.02 -0.07 0.07 -0.07 -0.12 -0.04 -0.05
+words: to	agre	0.02 -0.06 0.07 -0.07 -0.12 -0.04 -0.05
 words: to	agreement	-0.19 -0.01 -0.16 0.02 -0.22 -0.15 0.08
 words: to	all	0.01 -0.09 -0.11 0.09 -0.14 -0.10 -0.14
 words: to	any	0.04 0.07 -0.14 -0.13 -0.13 -0.19 -0.18
 words: to	asia	-0.09 -0.09 -0.05 0.08 -0.04 -0.05 -0.06
-words: to	attack	0.13 -0.09 -0.01 -0.24 -0.23 -0.13 0.05
+words: to	attack	0.13 -0.09 -0.01 -0.24 -0.23 -0.14 0.05
 words: to	avoid	-0.10 -0.01 -0.12 0.09 -0.09 -0.11 -0.14
 words: to	back	-0.04 -0.04 -0.14 -0.14 -0.12 -0.11 0.07
 words: to	be	0.03 -0.03 -0.03 -0.03 -0.04 -0.15 -0.03
@@ -12920,7 +12920,7 @@ words: to	blow	0.00 0.05 -0.11 -0.01 -0.18 0.07 -0.15
 words: to	blunt	-0.08 -0.11 -0.08 0.10 -0.09 -0.10 -0.09
 words: to	bomb	-0.11 0.00 0.00 -0.11 -0.17 -0.16 0.12
 words: to	br	0.04 0.05 -0.07 0.08 0.01 -0.06 -0.14
-words: to	break	-0.09 -0.10 -0.12 -0.13 -0.10 -0.10 0.12
+words: to	break	-0.08 -0.10 -0.12 -0.13 -0.10 -0.10 0.12
 words: to	buy	-0.12 -0.08 -0.12 0.13 -0.11 -0.11 -0.12
 words: to	calm	-0.07 0.05 -0.14 0.01 -0.11 -0.13 -0.03
 words: to	captur	0.03 -0.11 0.00 0.08 -0.08 -0.09 -0.07
@@ -12929,7 +12929,7 @@ words: to	charg	-0.09 -0.06 -0.10 0.09 -0.05 -0.09 -0.08
 words: to	clos	-0.09 -0.08 -0.10 0.03 0.07 0.07 -0.13
 words: to	come	0.06 -0.11 -0.03 0.04 -0.03 -0.02 -0.10
 words: to	completely	-0.02 0.10 -0.13 -0.06 -0.13 -0.11 -0.13
-words: to	confront	0.08 -0.16 -0.14 0.05 -0.13 -0.13 -0.05
+words: to	confront	0.07 -0.16 -0.14 0.05 -0.13 -0.13 -0.05
 words: to	continu	-0.13 0.18 -0.11 -0.12 -0.11 -0.07 -0.12
 words: to	cost	0.06 0.06 -0.09 -0.12 -0.08 -0.11 -0.14
 words: to	counter	0.02 0.07 -0.10 -0.05 -0.09 -0.05 -0.10
@@ -12940,17 +12940,17 @@ words: to	cut	-0.15 0.06 -0.11 0.07 -0.12 -0.12 -0.12
 words: to	deal	-0.11 0.03 -0.15 0.04 -0.10 -0.05 0.02
 words: to	decid	0.05 -0.01 -0.11 -0.14 -0.10 -0.09 -0.14
 words: to	defend	-0.03 -0.02 -0.09 -0.12 -0.11 -0.09 0.06
-words: to	destroy	-0.06 0.02 -0.25 0.05 0.01 -0.20 -0.01
+words: to	destroy	-0.07 0.02 -0.25 0.05 0.01 -0.20 -0.01
 words: to	discus	-0.08 0.09 -0.08 -0.11 -0.09 -0.05 -0.09
 words: to	disrupt	0.08 -0.13 -0.09 0.11 -0.12 -0.09 -0.14
 words: to	do	-0.14 0.14 -0.08 -0.12 -0.15 -0.04 -0.01
-words: to	dron	0.04 -0.15 -0.20 -0.17 0.04 -0.20 -0.18
+words: to	dron	0.04 -0.15 -0.19 -0.17 0.04 -0.20 -0.18
 words: to	ease	-0.10 -0.12 0.05 0.12 -0.09 -0.11 -0.13
 words: to	end	-0.15 0.17 -0.21 -0.06 -0.11 -0.11 -0.11
-words: to	enemy	0.09 -0.10 -0.12 -0.16 -0.15 -0.12 0.00
+words: to	enemy	0.09 -0.09 -0.12 -0.16 -0.15 -0.12 0.00
 words: to	ensur	0.01 0.03 -0.10 -0.10 -0.08 -0.11 0.03
 words: to	escalat	0.08 -0.08 -0.11 -0.09 -0.11 -0.06 0.01
-words: to	establish	0.03 -0.12 -0.08 -0.09 0.02 -0.08 0.05
+words: to	establish	0.02 -0.12 -0.08 -0.09 0.02 -0.08 0.05
 words: to	expand	0.14 -0.13 -0.14 -0.12 -0.13 -0.11 -0.12
 words: to	extend	-0.11 0.09 -0.06 -0.12 -0.04 -0.06 -0.07
 words: to	fall	-0.03 -0.10 -0.07 0.01 -0.09 -0.07 0.05
@@ -12960,21 +12960,21 @@ words: to	five	0.10 -0.07 0.05 -0.15 -0.12 -0.10 -0.04
 words: to	flee	-0.08 -0.09 0.02 -0.13 -0.02 -0.09 0.10
 words: to	full	0.04 -0.02 -0.08 0.03 -0.14 -0.08 -0.10
 words: to	fund	0.03 0.02 -0.12 -0.02 -0.11 -0.08 -0.02
-words: to	get	-0.06 0.03 0.03 -0.12 0.05 -0.13 -0.05
+words: to	get	-0.06 0.03 0.03 -0.12 0.05 -0.13 -0.06
 words: to	give	-0.05 0.02 -0.11 0.04 -0.08 -0.07 -0.08
 words: to	global	-0.09 0.00 -0.11 -0.07 0.06 -0.15 0.03
 words: to	go	-0.11 0.09 -0.15 0.02 -0.10 -0.12 -0.04
 words: to	hack	0.01 -0.03 0.05 -0.01 -0.11 0.00 -0.06
 words: to	halt	-0.05 0.10 -0.16 -0.09 -0.17 -0.16 -0.03
-words: to	have	-0.02 -0.03 0.01 -0.03 -0.07 -0.13 -0.03
+words: to	have	-0.03 -0.03 0.01 -0.03 -0.07 -0.13 -0.03
 words: to	help	-0.03 0.14 -0.01 -0.17 0.01 -0.14 -0.10
-words: to	highest	-0.08 0.00 -0.05 0.05 -0.03 -0.05 -0.06
+words: to	highest	-0.08 -0.01 -0.05 0.06 -0.03 -0.05 -0.06
 words: to	hit	0.07 -0.07 -0.19 0.05 -0.16 -0.17 -0.05
 words: to	hold	-0.05 0.01 -0.15 0.02 -0.04 -0.10 -0.02
-words: to	host	-0.01 0.11 -0.07 -0.11 -0.10 -0.05 -0.17
+words: to	host	0.00 0.11 -0.07 -0.11 -0.10 -0.05 -0.17
 words: to	inspect	-0.10 0.10 -0.09 -0.11 -0.06 -0.05 -0.08
 words: to	interven	0.02 0.05 -0.16 -0.12 -0.12 -0.10 -0.17
-words: to	its	-0.05 0.03 -0.11 -0.05 0.05 -0.10 0.01
+words: to	its	-0.05 0.03 -0.11 -0.04 0.05 -0.10 0.01
 words: to	join	-0.02 0.11 -0.14 -0.09 -0.11 -0.07 -0.09
 words: to	keep	-0.07 0.07 -0.18 -0.11 -0.14 -0.15 0.05
 words: to	kill	-0.17 0.02 -0.01 -0.12 -0.23 -0.15 0.12
@@ -12983,7 +12983,7 @@ words: to	last	0.11 -0.03 -0.11 -0.10 -0.13 -0.11 -0.12
 words: to	launch	-0.05 0.11 -0.25 -0.11 -0.01 -0.10 -0.07
 words: to	leav	-0.02 0.02 -0.14 -0.11 0.08 -0.07 -0.05
 words: to	lose	0.03 0.03 -0.09 -0.01 -0.10 -0.07 -0.11
-words: to	lure	0.07 0.07 0.07 -0.04 -0.11 -0.06 -0.14
+words: to	lure	0.08 0.07 0.06 -0.04 -0.11 -0.06 -0.14
 words: to	make	0.07 -0.07 -0.23 -0.07 -0.14 -0.12 0.06
 words: to	manag	-0.11 0.08 -0.11 0.09 -0.07 -0.12 -0.10
 words: to	meet	-0.07 0.04 0.04 -0.09 -0.14 -0.03 0.00
@@ -12991,18 +12991,18 @@ words: to	move	0.05 -0.03 -0.11 -0.11 -0.10 -0.08 0.02
 words: to	negotiat	-0.14 -0.01 -0.12 0.07 -0.11 -0.03 0.00
 words: to	new	-0.10 0.03 -0.08 0.04 -0.05 -0.04 0.01
 words: to	nuclear	0.00 0.08 -0.04 -0.03 -0.02 -0.02 -0.03
-words: to	obliterat	-0.06 0.03 -0.14 -0.11 -0.12 -0.07 0.04
+words: to	obliterat	-0.07 0.04 -0.14 -0.11 -0.12 -0.07 0.04
 words: to	one	0.08 -0.09 -0.09 -0.04 -0.10 -0.03 -0.08
-words: to	open	0.08 -0.11 -0.13 -0.05 0.02 -0.11 -0.05
+words: to	open	0.08 -0.11 -0.13 -0.05 0.02 -0.10 -0.05
 words: to	pass	0.13 -0.11 -0.10 0.07 -0.08 -0.08 -0.12
 words: to	pay	-0.01 0.08 -0.18 -0.04 -0.01 -0.15 -0.12
 words: to	peac	0.05 -0.06 -0.09 0.04 0.05 -0.08 -0.17
 words: to	play	-0.01 0.08 -0.10 -0.14 -0.16 -0.08 -0.06
 words: to	pres	-0.09 0.08 -0.06 -0.08 -0.07 -0.03 0.00
 words: to	prevent	-0.13 0.08 0.02 -0.04 -0.12 -0.09 -0.10
-words: to	proposal	-0.12 -0.04 -0.10 -0.11 -0.09 -0.09 0.06
+words: to	proposal	-0.12 -0.03 -0.10 -0.11 -0.09 -0.09 0.06
 words: to	protect	0.04 0.02 -0.14 -0.04 -0.11 -0.09 -0.07
-words: to	protest	-0.11 0.08 -0.07 -0.11 -0.12 -0.05 0.05
+words: to	protest	-0.11 0.08 -0.08 -0.11 -0.12 -0.05 0.05
 words: to	pursu	0.14 -0.08 -0.10 -0.12 -0.10 -0.08 -0.10
 words: to	push	-0.09 -0.05 -0.07 -0.08 -0.07 -0.04 0.07
 words: to	rais	-0.11 0.04 -0.09 0.03 -0.12 -0.11 -0.01
@@ -13016,16 +13016,16 @@ words: to	remain	0.05 -0.02 -0.11 0.04 -0.12 -0.08 -0.08
 words: to	remov	-0.05 -0.03 -0.13 0.00 -0.11 -0.09 0.04
 words: to	reopen	0.14 -0.07 -0.15 -0.03 -0.16 -0.13 -0.23
 words: to	rescu	0.10 -0.08 -0.01 -0.14 -0.01 -0.06 -0.20
-words: to	respond	0.10 -0.05 -0.16 -0.14 -0.11 -0.15 -0.17
+words: to	respond	0.10 -0.05 -0.16 -0.13 -0.11 -0.15 -0.17
 words: to	restor	-0.03 -0.07 -0.10 0.06 -0.12 -0.11 0.02
 words: to	resum	0.00 -0.01 -0.10 0.03 0.02 -0.07 -0.11
 words: to	retaliat	-0.03 -0.03 -0.09 -0.08 -0.07 -0.05 0.07
 words: to	return	0.00 0.01 -0.03 -0.03 0.02 -0.01 -0.06
-words: to	ris	-0.06 -0.06 -0.05 0.07 -0.01 -0.08 -0.08
-words: to	rise	-0.03 0.02 -0.08 0.02 -0.08 -0.04 -0.07
+words: to	ris	-0.07 -0.06 -0.05 0.07 -0.01 -0.08 -0.08
+words: to	rise	-0.01 0.01 -0.08 0.02 -0.08 -0.04 -0.07
 words: to	sanction	-0.07 -0.11 -0.09 0.10 -0.05 -0.15 -0.07
 words: to	save	0.04 0.05 -0.13 -0.08 0.04 -0.08 -0.11
-words: to	secur	-0.09 -0.03 -0.08 -0.08 -0.09 -0.05 0.05
+words: to	secur	-0.09 -0.03 -0.08 -0.07 -0.09 -0.05 0.05
 words: to	see	-0.05 0.10 -0.13 -0.10 -0.12 -0.09 0.00
 words: to	seiz	0.04 0.06 -0.05 -0.14 -0.13 -0.11 -0.13
 words: to	sell	-0.09 -0.03 -0.12 -0.10 -0.08 -0.09 0.09
@@ -13051,7 +13051,7 @@ words: to	target	0.07 -0.07 -0.01 -0.02 -0.03 -0.11 -0.04
 words: to	that	0.00 -0.04 -0.11 -0.11 -0.09 -0.10 0.06
 words: to	the	-0.02 -0.07 -0.08 0.00 0.02 -0.18 0.01
 words: to	their	-0.05 0.07 -0.11 0.05 -0.08 -0.03 -0.04
-words: to	travel	-0.13 0.09 -0.09 -0.07 -0.01 -0.09 -0.11
+words: to	travel	-0.13 0.09 -0.09 -0.07 -0.02 -0.09 -0.11
 words: to	turn	0.07 0.10 -0.15 -0.12 -0.11 -0.13 -0.11
 words: to	two	0.00 -0.09 -0.06 -0.02 -0.11 -0.05 0.06
 words: to	undermin	-0.10 0.08 -0.07 -0.09 -0.10 -0.08 0.07
@@ -13065,19 +13065,19 @@ words: today	:	-0.07 0.05 -0.08 -0.02 -0.08 -0.06 -0.08
 words: today	as	0.14 -0.13 -0.06 -0.09 -0.06 -0.04 -0.10
 words: toll	free	-0.10 0.00 -0.05 0.07 -0.09 -0.05 -0.08
 words: toll	in	-0.13 -0.12 -0.08 0.12 0.07 -0.06 -0.11
-words: toll	of	0.00 -0.09 -0.10 -0.06 0.07 -0.09 -0.07
+words: toll	of	0.00 -0.10 -0.10 -0.06 0.07 -0.09 -0.07
 words: toll	on	-0.13 -0.14 -0.11 0.14 -0.05 -0.06 -0.08
-words: tonight	,	-0.02 0.05 -0.09 -0.13 -0.10 -0.07 -0.10
+words: tonight	,	-0.02 0.04 -0.09 -0.13 -0.10 -0.07 -0.10
 words: too	long	0.04 -0.02 -0.08 0.00 -0.08 -0.04 -0.11
 words: top	[number]	0.07 -0.07 -0.02 -0.06 -0.09 -0.03 -0.01
 words: top	[side]	0.06 0.08 -0.04 -0.16 -0.21 -0.18 -0.19
 words: top	[usa]	-0.12 -0.03 0.05 -0.07 -0.13 -0.07 0.06
 words: top	military	0.11 -0.12 -0.14 -0.03 -0.14 -0.03 -0.13
-words: top	university	0.01 -0.15 -0.15 -0.14 0.05 -0.14 -0.14
+words: top	university	0.01 -0.15 -0.15 -0.14 0.05 -0.14 -0.15
 words: topic	in	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: tops	[number]	0.07 -0.13 -0.06 -0.06 -0.06 -0.05 -0.08
-words: torpedo	,	-0.05 0.06 -0.10 -0.07 0.00 -0.04 -0.09
-words: toward	[side]	-0.01 -0.12 0.01 -0.10 -0.01 -0.12 -0.12
+words: torpedo	,	-0.06 0.06 -0.10 -0.07 0.00 -0.04 -0.09
+words: toward	[side]	-0.01 -0.12 0.01 -0.10 -0.01 -0.11 -0.12
 words: town	near	-0.03 -0.14 -0.18 -0.14 0.08 -0.14 -0.14
 words: trad	attack	0.17 -0.15 -0.11 -0.17 -0.13 -0.15 -0.16
 words: trad	flow	-0.10 -0.09 -0.06 0.09 -0.07 -0.06 -0.07
@@ -13091,7 +13091,7 @@ words: trey	yingst	0.10 -0.08 -0.12 -0.06 -0.11 -0.07 -0.06
 words: trigger	a	-0.07 -0.09 -0.06 0.10 -0.14 -0.04 -0.10
 words: trip	for	-0.10 0.10 -0.05 -0.10 -0.06 -0.01 -0.09
 words: trip	to	-0.14 0.08 -0.09 -0.13 -0.09 -0.08 0.03
-words: troll	[usa]	-0.15 -0.14 -0.12 -0.12 -0.11 -0.14 0.14
+words: troll	[usa]	-0.14 -0.14 -0.12 -0.12 -0.11 -0.14 0.14
 words: troop	advanc	0.09 -0.09 -0.07 -0.05 -0.08 -0.04 -0.08
 words: troop	deployment	-0.02 -0.05 -0.07 0.04 -0.06 -0.04 0.12
 words: troop	in	0.01 -0.05 -0.19 -0.14 -0.22 -0.13 0.10
@@ -13106,24 +13106,24 @@ words: tumbl	as	-0.07 -0.10 -0.03 0.08 -0.07 -0.04 -0.07
 words: turn	into	0.10 -0.03 -0.07 -0.12 -0.12 -0.06 0.01
 words: turn	on	-0.13 -0.09 -0.13 -0.10 -0.11 -0.11 0.13
 words: turn	over	0.09 0.06 -0.11 -0.08 -0.09 -0.07 -0.11
-words: turn	the	-0.11 0.09 -0.08 -0.12 -0.12 -0.04 0.03
+words: turn	the	-0.10 0.09 -0.08 -0.12 -0.12 -0.04 0.03
 words: turn	to	0.02 0.02 -0.11 0.02 -0.11 -0.04 -0.13
 words: tv	says	0.02 -0.11 -0.10 0.08 -0.10 -0.09 0.05
 words: two	,	0.02 -0.02 -0.07 0.03 -0.11 -0.02 -0.05
 words: two	[place]	0.06 -0.06 -0.10 -0.03 0.02 -0.07 -0.11
 words: two	[side]	0.14 0.02 -0.19 -0.11 -0.18 -0.08 -0.15
 words: two	[usa]	0.10 -0.04 -0.12 -0.12 -0.08 -0.05 -0.09
-words: two	cargo	0.01 0.04 -0.04 -0.11 -0.06 -0.03 -0.07
+words: two	cargo	0.01 0.04 -0.04 -0.11 -0.06 -0.02 -0.07
 words: two	day	0.05 -0.09 -0.10 0.04 -0.12 -0.07 -0.11
 words: two	dron	0.15 -0.12 -0.16 -0.13 -0.14 -0.11 -0.15
 words: two	in	0.13 -0.10 -0.12 -0.12 -0.18 -0.08 -0.15
-words: two	kill	-0.02 0.04 -0.12 -0.15 0.02 -0.11 -0.18
+words: two	kill	-0.03 0.04 -0.12 -0.15 0.02 -0.11 -0.18
 words: two	month	-0.12 0.04 -0.08 0.04 0.05 -0.05 -0.11
-words: two	more	-0.06 -0.13 -0.10 0.04 0.04 -0.08 0.05
+words: two	more	-0.06 -0.13 -0.10 0.03 0.04 -0.08 0.05
 words: two	oil	0.14 -0.07 0.09 -0.15 -0.13 -0.06 -0.07
-words: two	peopl	0.03 -0.06 -0.07 -0.03 -0.02 -0.02 -0.10
-words: two	ship	0.00 -0.05 -0.10 0.02 -0.11 -0.08 -0.09
-words: two	vessel	-0.03 -0.07 -0.10 0.08 -0.10 -0.09 -0.10
+words: two	peopl	0.03 -0.05 -0.07 -0.03 -0.02 -0.02 -0.10
+words: two	ship	0.00 -0.04 -0.10 0.02 -0.11 -0.08 -0.09
+words: two	vessel	-0.03 -0.07 -0.10 0.07 -0.10 -0.09 -0.10
 words: two	week	-0.05 0.02 -0.23 -0.11 -0.16 -0.17 0.06
 words: u	.	-0.10 0.00 0.00 -0.10 0.07 -0.14 -0.02
 words: ufc	fight	-0.09 0.06 -0.06 -0.06 -0.07 -0.04 -0.05
@@ -13135,7 +13135,7 @@ words: under	attack	0.01 -0.14 -0.11 -0.12 -0.12 -0.11 0.03
 words: under	dron	0.10 -0.11 -0.10 -0.11 -0.09 -0.11 0.09
 words: under	fire	0.00 -0.09 -0.13 -0.10 -0.08 -0.10 0.08
 words: under	pressur	-0.05 -0.08 -0.04 -0.05 -0.09 -0.03 0.07
-words: under	strain	0.02 -0.07 -0.04 0.08 -0.11 -0.05 -0.13
+words: under	strain	0.02 -0.07 -0.04 0.08 -0.12 -0.05 -0.13
 words: under	the	-0.06 -0.13 -0.09 -0.09 0.04 -0.09 0.03
 words: under	threat	0.01 -0.10 -0.08 -0.10 0.02 -0.07 0.02
 words: underway	,	0.08 0.02 -0.12 -0.09 -0.08 -0.07 -0.07
@@ -13143,7 +13143,7 @@ words: unfreez	[side]	-0.12 -0.13 -0.12 0.14 -0.11 -0.12 -0.12
 words: unleash	hell	0.03 0.07 -0.11 -0.10 -0.05 -0.08 -0.07
 words: unles	attack	0.06 -0.01 -0.06 0.01 -0.08 -0.08 -0.08
 words: unlikely	to	-0.01 -0.08 0.05 0.11 -0.05 -0.10 -0.12
-words: until	[place]	-0.12 0.05 -0.02 -0.01 -0.11 -0.02 -0.08
+words: until	[place]	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: until	[side]	0.04 0.04 -0.09 -0.02 -0.08 -0.10 -0.13
 words: until	further	0.07 -0.11 -0.07 0.01 -0.08 -0.10 -0.11
 words: up	,	-0.06 0.07 -0.10 0.09 -0.16 -0.11 -0.14
@@ -13151,34 +13151,34 @@ words: up	[usa]	0.04 0.05 -0.11 -0.12 -0.10 0.06 -0.08
 words: up	about	0.03 0.06 -0.10 -0.09 -0.08 -0.06 -0.07
 words: up	attack	0.10 -0.14 -0.16 -0.05 0.02 -0.15 -0.02
 words: up	for	0.00 -0.05 -0.06 0.04 -0.08 -0.03 0.00
-words: up	in	-0.02 -0.02 -0.16 0.00 -0.11 -0.12 0.03
+words: up	in	-0.02 -0.01 -0.16 0.00 -0.11 -0.12 0.03
 words: up	on	-0.07 -0.07 -0.03 0.07 -0.03 -0.02 -0.06
 words: up	pressur	0.01 0.01 -0.08 -0.06 -0.06 -0.05 0.02
-words: up	the	0.07 -0.09 -0.12 0.00 0.08 -0.05 -0.13
-words: up	to	-0.22 0.08 -0.16 0.07 0.01 -0.13 0.00
+words: up	the	0.07 -0.10 -0.12 0.00 0.08 -0.05 -0.13
+words: up	to	-0.22 0.07 -0.16 0.07 0.01 -0.13 0.00
 words: up	with	0.06 -0.02 -0.06 0.02 -0.08 -0.03 -0.07
 words: updat	:	-0.01 0.10 -0.12 -0.09 -0.13 -0.09 -0.16
 words: updat	on	0.14 -0.08 -0.10 -0.11 -0.07 -0.08 -0.12
-words: upper	hand	-0.04 0.06 -0.06 -0.06 -0.06 -0.05 -0.06
+words: upper	hand	-0.04 0.05 -0.06 -0.06 -0.06 -0.05 -0.06
 words: upward	pressur	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.05
 words: uranium	[side]	0.07 0.09 -0.16 -0.08 -0.08 -0.10 -0.13
 words: uranium	enrichment	-0.08 -0.03 0.03 -0.10 -0.10 -0.07 0.08
 words: urg	[side]	0.08 0.11 -0.17 -0.11 -0.16 -0.06 -0.19
 words: urg	[usa]	-0.13 0.04 0.06 0.02 0.06 -0.04 -0.13
 words: us	about	0.09 -0.11 -0.11 -0.11 -0.12 -0.10 0.00
-words: use	[place]	0.11 -0.02 -0.14 -0.13 -0.09 -0.08 -0.13
+words: use	[place]	0.11 -0.01 -0.14 -0.13 -0.09 -0.08 -0.13
 words: use	of	0.07 -0.07 -0.11 -0.09 -0.07 -0.10 -0.05
 words: used	by	0.07 -0.09 -0.15 0.08 -0.15 -0.12 -0.11
-words: very	complet	0.14 0.06 -0.13 -0.12 -0.07 -0.09 -0.12
-words: very	good	-0.10 0.09 -0.07 0.04 -0.09 -0.03 -0.09
+words: very	complet	0.14 0.07 -0.13 -0.12 -0.07 -0.09 -0.12
+words: very	good	-0.09 0.09 -0.07 0.05 -0.09 -0.03 -0.09
 words: very	hard	-0.04 0.06 -0.13 -0.19 -0.12 -0.11 -0.01
 words: very	soon	0.11 -0.01 -0.05 -0.01 -0.10 -0.13 -0.12
-words: very	well	0.08 -0.14 -0.09 -0.12 -0.09 -0.06 0.05
+words: very	well	0.07 -0.14 -0.09 -0.12 -0.09 -0.06 0.05
 words: vessel	after	0.10 -0.07 -0.07 -0.12 -0.03 -0.05 -0.06
-words: vessel	attack	0.06 0.01 -0.16 -0.06 -0.20 -0.14 -0.19
-words: vessel	in	0.16 -0.13 -0.14 -0.12 -0.13 -0.12 -0.13
+words: vessel	attack	0.05 0.01 -0.20 -0.05 -0.21 -0.15 -0.20
+words: vessel	in	0.16 -0.13 -0.14 -0.13 -0.13 -0.12 -0.13
 words: vessel	near	-0.07 -0.10 -0.07 0.06 0.11 -0.04 -0.08
-words: vice	president	-0.11 0.05 -0.11 -0.11 -0.06 -0.03 -0.01
+words: vice	president	-0.10 0.05 -0.11 -0.11 -0.06 -0.03 -0.01
 words: victory	for	-0.01 -0.08 -0.07 -0.08 -0.10 -0.03 0.07
 words: victory	over	0.01 0.06 -0.12 -0.12 -0.12 -0.10 -0.12
 words: video	:	0.01 -0.10 -0.03 0.02 -0.03 -0.13 0.00
@@ -13188,28 +13188,28 @@ words: video	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
 words: video	show	0.14 -0.13 -0.23 -0.13 0.02 -0.17 -0.18
 words: villag	in	-0.04 -0.10 -0.07 -0.09 0.06 -0.09 -0.12
 words: violat	ceasefir	0.02 0.10 -0.05 -0.11 -0.06 -0.08 -0.12
-words: violat	international	-0.13 0.09 -0.12 0.01 0.04 -0.09 -0.01
-words: violation	of	-0.07 0.10 -0.10 -0.11 -0.03 -0.13 -0.15
-words: visit	,	-0.08 -0.04 -0.08 0.07 -0.10 -0.07 -0.08
-words: visit	[place]	-0.02 0.09 -0.17 -0.12 -0.03 -0.14 -0.02
+words: violat	international	-0.12 0.09 -0.12 0.01 0.04 -0.09 -0.01
+words: violation	of	-0.07 0.10 -0.10 -0.11 -0.02 -0.13 -0.15
+words: visit	,	-0.09 -0.04 -0.08 0.07 -0.10 -0.07 -0.08
+words: visit	[place]	-0.02 0.09 -0.17 -0.12 -0.03 -0.14 -0.03
 words: visit	[region]	-0.04 0.05 -0.03 0.04 -0.08 -0.04 -0.06
 words: visit	[side]	-0.11 -0.06 -0.11 -0.11 0.08 -0.15 0.03
-words: visit	[usa]	-0.09 0.09 -0.05 -0.08 -0.06 -0.03 -0.09
+words: visit	[usa]	-0.09 0.09 -0.05 -0.08 -0.07 -0.03 -0.09
 words: visit	to	-0.18 -0.07 0.06 0.03 -0.12 0.04 -0.01
 words: vote	on	-0.11 0.01 -0.12 -0.09 -0.09 -0.10 0.11
 words: vow	to	0.00 -0.01 -0.13 0.03 -0.13 -0.09 -0.01
-words: vows	[usa]	-0.01 0.02 -0.07 -0.09 -0.02 -0.06 -0.05
-words: vows	retaliation	-0.08 0.08 -0.09 -0.03 -0.08 -0.05 -0.08
-words: vows	to	0.07 -0.05 -0.11 -0.14 0.01 -0.16 -0.04
+words: vows	[usa]	-0.01 0.03 -0.07 -0.09 -0.02 -0.06 -0.05
+words: vows	retaliation	-0.09 0.08 -0.09 -0.03 -0.08 -0.05 -0.08
+words: vows	to	0.07 -0.05 -0.11 -0.14 0.02 -0.16 -0.04
 words: vp	[usa]	-0.09 0.11 -0.12 -0.15 -0.07 -0.04 -0.13
-words: wait	for	-0.07 -0.06 -0.15 0.05 0.00 -0.09 0.00
+words: wait	for	-0.07 -0.05 -0.15 0.05 0.00 -0.09 0.00
 words: wait	to	0.05 0.04 -0.14 -0.09 -0.13 -0.13 0.06
-words: waiver	issu	-0.12 0.05 -0.02 -0.01 -0.11 -0.02 -0.08
+words: waiver	issu	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: wake	of	-0.11 -0.10 -0.14 0.08 -0.13 -0.12 0.07
 words: want	ceasefir	0.11 -0.02 -0.04 -0.07 -0.06 -0.03 -0.06
 words: want	to	-0.17 0.06 -0.22 -0.03 0.04 -0.17 0.00
 words: war	,	0.06 -0.06 -0.07 -0.05 -0.15 -0.25 0.02
-words: war	-	0.00 0.08 -0.09 -0.06 -0.11 -0.06 -0.10
+words: war	-	-0.01 0.08 -0.09 -0.06 -0.11 -0.06 -0.10
 words: war	.	0.01 0.03 -0.24 -0.10 0.01 -0.19 0.04
 words: war	:	0.11 -0.04 -0.07 -0.03 -0.16 -0.02 -0.07
 words: war	?	-0.10 0.10 -0.25 -0.10 -0.27 -0.17 0.05
@@ -13225,12 +13225,12 @@ words: war	as	0.05 -0.03 -0.23 -0.11 -0.07 -0.18 0.07
 words: war	began	0.02 0.04 -0.15 -0.04 0.04 -0.09 -0.12
 words: war	between	0.03 -0.16 -0.13 -0.09 0.08 -0.10 -0.05
 words: war	by	-0.15 0.04 -0.17 -0.05 -0.13 -0.10 0.06
-words: war	ceasefir	-0.08 0.01 -0.08 -0.14 -0.13 -0.10 0.05
+words: war	ceasefir	-0.08 0.01 -0.08 -0.14 -0.13 -0.10 0.06
 words: war	chief	0.08 -0.09 -0.06 -0.04 0.04 -0.03 -0.07
 words: war	chok	-0.08 -0.08 -0.03 0.08 -0.07 -0.02 -0.07
 words: war	continu	-0.13 -0.14 -0.11 0.11 -0.01 -0.11 -0.03
 words: war	cost	0.03 -0.12 -0.09 0.04 -0.11 -0.06 -0.02
-words: war	could	-0.01 -0.02 -0.18 0.13 -0.03 -0.12 -0.23
+words: war	could	-0.02 -0.02 -0.18 0.13 -0.03 -0.12 -0.23
 words: war	coverag	-0.08 -0.12 -0.09 -0.10 -0.08 -0.08 0.10
 words: war	crim	-0.17 0.01 -0.22 -0.22 0.01 -0.19 0.07
 words: war	day	-0.06 0.15 -0.17 -0.20 -0.22 -0.17 -0.07
@@ -13245,7 +13245,7 @@ words: war	enter	0.03 0.04 -0.18 -0.09 0.05 -0.17 -0.14
 words: war	escalat	0.03 0.03 -0.16 0.00 -0.16 -0.16 -0.09
 words: war	escalation	-0.07 -0.06 -0.09 0.02 -0.06 -0.05 0.04
 words: war	expand	0.05 -0.08 -0.08 0.00 -0.04 -0.06 -0.10
-words: war	fallout	0.02 -0.03 -0.13 -0.04 -0.03 -0.15 0.03
+words: war	fallout	0.01 -0.03 -0.13 -0.04 -0.03 -0.15 0.03
 words: war	from	-0.08 0.08 -0.12 0.07 0.08 -0.12 -0.13
 words: war	fuel	-0.10 0.08 -0.07 -0.07 -0.10 -0.07 -0.11
 words: war	goal	-0.03 0.05 -0.14 -0.08 -0.11 -0.09 0.04
@@ -13264,7 +13264,7 @@ words: war	objectiv	0.09 -0.03 -0.14 -0.11 -0.09 -0.12 -0.07
 words: war	of	-0.06 -0.16 0.08 -0.15 -0.07 -0.15 0.05
 words: war	oil	-0.10 -0.11 -0.04 0.12 -0.11 -0.04 -0.12
 words: war	on	0.14 -0.02 -0.52 0.07 -0.12 -0.26 -0.14
-words: war	over	0.03 -0.01 -0.08 -0.07 -0.11 -0.04 -0.05
+words: war	over	0.03 -0.01 -0.07 -0.07 -0.11 -0.04 -0.05
 words: war	plan	-0.03 0.02 -0.10 -0.11 -0.12 -0.10 0.02
 words: war	power	-0.18 0.01 -0.14 -0.14 -0.11 -0.08 0.12
 words: war	pressur	-0.08 0.04 -0.07 0.09 -0.09 -0.05 -0.08
@@ -13275,30 +13275,30 @@ words: war	rag	0.00 -0.05 -0.10 -0.10 0.00 -0.07 0.05
 words: war	rais	-0.09 -0.10 0.05 -0.02 -0.13 -0.11 0.00
 words: war	risk	-0.11 -0.11 -0.08 0.10 -0.10 -0.06 -0.09
 words: war	send	0.04 -0.13 -0.10 0.04 -0.10 -0.07 -0.11
-words: war	spiral	0.08 -0.12 -0.12 0.11 -0.13 -0.09 -0.08
+words: war	spiral	0.07 -0.12 -0.11 0.11 -0.13 -0.09 -0.08
 words: war	squeez	-0.12 -0.12 -0.08 0.11 -0.10 -0.07 -0.09
-words: war	strategy	0.13 -0.14 -0.10 -0.09 -0.10 -0.09 -0.11
+words: war	strategy	0.13 -0.13 -0.10 -0.09 -0.10 -0.09 -0.11
 words: war	threat	-0.09 -0.01 -0.09 -0.09 -0.08 -0.07 0.05
-words: war	threaten	-0.12 -0.13 -0.07 0.07 0.05 -0.09 -0.12
+words: war	threaten	-0.12 -0.13 -0.07 0.08 0.05 -0.09 -0.12
 words: war	to	-0.01 -0.04 -0.26 0.01 -0.20 0.04 0.00
 words: war	trigger	-0.06 -0.05 -0.05 0.01 0.06 -0.08 -0.07
 words: war	updat	-0.12 0.05 -0.10 -0.07 -0.08 -0.09 0.06
 words: war	will	-0.20 0.08 -0.18 0.05 -0.14 -0.12 -0.06
-words: war	with	0.09 -0.17 0.05 0.00 0.00 -0.27 -0.04
+words: war	with	0.09 -0.17 0.05 0.00 0.00 -0.27 -0.05
 words: war	zone	0.07 -0.10 -0.07 -0.06 0.03 -0.06 -0.10
 words: war	–	-0.09 -0.12 -0.11 0.05 -0.08 -0.07 0.03
 words: war	—	-0.18 0.04 -0.16 0.02 -0.16 -0.15 0.02
 words: warn	,	-0.20 0.09 -0.11 0.00 0.08 -0.08 -0.18
-words: warn	:	0.01 -0.04 -0.16 -0.15 0.00 -0.16 0.05
+words: warn	:	0.02 -0.05 -0.16 -0.15 0.00 -0.16 0.05
 words: warn	[place]	0.05 -0.03 -0.19 0.02 0.04 -0.17 -0.17
 words: warn	[region]	-0.03 0.11 -0.13 -0.03 -0.16 -0.18 -0.15
-words: warn	[side]	-0.06 0.04 0.05 -0.04 -0.04 0.00 -0.15
+words: warn	[side]	-0.06 0.03 0.05 -0.04 -0.04 0.00 -0.15
 words: warn	[usa]	-0.08 -0.10 -0.29 0.05 -0.22 -0.19 0.12
 words: warn	after	-0.11 -0.04 -0.15 0.05 -0.14 -0.17 0.10
 words: warn	against	-0.10 0.05 0.00 -0.19 -0.17 -0.20 0.01
-words: warn	attack	0.07 -0.12 -0.10 -0.13 0.05 -0.12 -0.11
-words: warn	it	0.01 0.12 -0.11 -0.15 -0.11 -0.14 -0.12
-words: warn	of	-0.11 -0.09 0.03 0.06 -0.03 0.00 0.05
+words: warn	attack	0.07 -0.12 -0.10 -0.12 0.05 -0.12 -0.11
+words: warn	it	0.01 0.11 -0.11 -0.15 -0.11 -0.14 -0.12
+words: warn	of	-0.12 -0.09 0.03 0.06 -0.03 0.00 0.05
 words: warn	oil	-0.15 0.10 -0.03 -0.08 -0.12 -0.05 -0.05
 words: warn	on	-0.03 -0.12 -0.14 0.11 -0.12 -0.13 0.03
 words: warn	over	-0.15 0.18 -0.14 -0.14 -0.12 -0.13 -0.18
@@ -13307,7 +13307,7 @@ words: warn	that	0.02 0.10 -0.10 -0.08 -0.10 -0.06 -0.09
 words: warn	to	0.02 0.03 -0.16 -0.17 -0.17 -0.16 0.03
 words: warn	war	-0.14 -0.09 -0.12 0.10 0.06 -0.10 -0.04
 words: warship	in	-0.02 0.00 -0.12 -0.11 -0.16 -0.13 0.03
-words: warship	sunk	-0.03 0.06 -0.18 -0.09 0.02 -0.16 -0.09
+words: warship	sunk	-0.03 0.07 -0.18 -0.09 0.02 -0.16 -0.09
 words: warship	to	0.09 -0.02 -0.12 -0.09 -0.10 -0.06 -0.12
 words: wary	of	-0.12 0.02 -0.08 -0.07 0.05 -0.09 -0.02
 words: was	a	-0.04 -0.09 0.06 -0.12 0.03 -0.10 0.07
@@ -13318,16 +13318,16 @@ words: was	rescu	0.07 -0.05 -0.12 -0.06 -0.07 -0.03 -0.07
 words: was	set	0.06 -0.08 0.02 -0.09 -0.06 -0.06 0.00
 words: was	shot	-0.10 -0.08 0.06 -0.07 -0.05 -0.04 0.06
 words: was	the	-0.02 -0.09 -0.09 -0.08 -0.01 -0.03 0.06
-words: watch	:	0.11 -0.06 -0.26 0.03 -0.15 -0.16 -0.02
-words: water	facility	-0.02 -0.11 -0.11 -0.13 0.13 -0.13 -0.09
-words: wav	of	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.02
-words: wave	from	0.20 -0.16 -0.22 -0.14 -0.24 -0.19 -0.16
+words: watch	:	0.11 -0.07 -0.26 0.03 -0.15 -0.16 -0.02
+words: water	facility	-0.02 -0.12 -0.11 -0.13 0.13 -0.13 -0.10
+words: wav	of	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.01
+words: wave	from	0.19 -0.16 -0.22 -0.14 -0.24 -0.19 -0.16
 words: wave	of	0.09 0.01 -0.27 -0.16 -0.09 -0.12 -0.04
 words: wave	ten	0.13 -0.11 -0.13 -0.11 -0.11 -0.13 -0.11
 words: way	,	0.10 -0.07 -0.07 0.00 -0.09 -0.05 -0.11
 words: way	out	-0.07 0.06 -0.10 -0.10 -0.13 -0.07 -0.03
 words: way	to	0.01 -0.12 -0.13 0.02 -0.13 -0.10 0.05
-words: we	are	0.09 -0.13 -0.16 0.06 -0.01 -0.07 -0.04
+words: we	are	0.09 -0.14 -0.16 0.06 -0.01 -0.07 -0.04
 words: we	do	-0.05 0.05 -0.11 -0.08 0.07 -0.09 -0.11
 words: we	don't	-0.19 0.12 -0.15 -0.05 -0.11 -0.13 -0.04
 words: we	got	0.11 -0.05 -0.09 -0.08 -0.12 -0.06 -0.12
@@ -13365,7 +13365,7 @@ words: what	happen	0.10 -0.02 -0.12 -0.18 -0.17 -0.14 -0.05
 words: what	he	-0.12 -0.10 -0.10 -0.10 -0.10 -0.04 0.11
 words: what	is	0.11 -0.09 -0.17 -0.15 -0.28 -0.17 0.00
 words: what	it	-0.04 -0.05 -0.13 0.05 -0.17 -0.08 0.02
-words: what	next	-0.08 0.08 -0.10 -0.04 -0.04 -0.14 -0.05
+words: what	next	-0.07 0.08 -0.10 -0.04 -0.04 -0.14 -0.05
 words: what	the	-0.08 -0.06 -0.18 0.09 -0.19 -0.15 0.00
 words: what	to	-0.08 0.12 -0.14 -0.16 -0.18 -0.07 -0.06
 words: what	we	0.06 -0.02 -0.16 0.01 -0.02 -0.07 -0.18
@@ -13376,12 +13376,12 @@ words: when	the	-0.11 -0.13 -0.12 0.09 0.09 -0.11 -0.10
 words: wher	[usa]	0.00 0.02 -0.15 0.01 -0.11 -0.08 -0.02
 words: wher	is	0.04 -0.07 0.03 -0.13 0.05 -0.10 0.01
 words: wher	the	0.06 -0.06 -0.10 -0.11 -0.08 -0.06 -0.02
-words: whether	[side]	0.05 -0.12 -0.16 -0.08 -0.12 -0.08 -0.01
+words: whether	[side]	0.05 -0.12 -0.16 -0.08 -0.12 -0.08 0.00
 words: whether	[usa]	-0.09 0.03 -0.11 -0.12 -0.10 -0.13 0.05
 words: whil	[place]	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
 words: whil	[side]	-0.01 -0.02 -0.10 -0.07 -0.13 -0.07 0.04
-words: whil	[usa]	0.09 -0.11 -0.12 -0.13 -0.15 -0.12 0.00
-words: who	are	-0.10 -0.05 -0.09 -0.12 -0.08 -0.10 0.13
+words: whil	[usa]	0.09 -0.11 -0.13 -0.13 -0.15 -0.12 0.00
+words: who	are	-0.10 -0.05 -0.09 -0.13 -0.08 -0.10 0.13
 words: who	have	-0.11 -0.10 -0.08 -0.08 -0.05 -0.08 0.10
 words: who	is	-0.11 0.00 0.02 -0.01 -0.10 -0.09 0.05
 words: who	says	-0.06 -0.10 -0.08 -0.08 0.09 -0.07 -0.08
@@ -13405,12 +13405,12 @@ words: will	[side]	0.03 -0.02 0.00 -0.17 -0.18 0.03 -0.05
 words: will	attack	0.03 -0.11 -0.08 0.09 -0.11 -0.11 -0.10
 words: will	be	0.01 -0.05 0.02 0.01 -0.17 -0.12 -0.01
 words: will	come	-0.06 0.09 -0.06 -0.08 -0.10 -0.04 -0.10
-words: will	continu	-0.02 0.06 -0.12 0.01 -0.11 -0.10 -0.12
+words: will	continu	-0.02 0.06 -0.12 0.01 -0.11 -0.11 -0.12
 words: will	defend	-0.08 0.10 -0.08 -0.06 -0.09 -0.09 -0.10
 words: will	die	-0.04 0.05 -0.11 -0.08 -0.11 -0.09 -0.01
 words: will	end	-0.13 0.17 -0.20 -0.12 -0.19 -0.14 -0.11
 words: will	have	0.01 0.08 -0.13 0.01 -0.11 -0.08 -0.14
-words: will	hit	0.02 -0.01 -0.10 -0.04 -0.12 -0.11 -0.11
+words: will	hit	0.02 0.00 -0.10 -0.04 -0.12 -0.11 -0.11
 words: will	interven	0.07 -0.03 -0.10 -0.10 -0.06 -0.07 -0.09
 words: will	it	0.02 0.04 -0.14 0.01 -0.14 -0.14 -0.12
 words: will	keep	0.06 -0.07 -0.15 0.06 -0.17 -0.11 -0.18
@@ -13422,11 +13422,11 @@ words: will	respond	0.06 -0.01 -0.10 -0.07 -0.09 -0.08 -0.01
 words: will	send	-0.11 0.05 -0.10 -0.07 -0.11 -0.08 0.06
 words: will	start	-0.05 0.08 -0.07 -0.11 -0.06 -0.03 -0.07
 words: will	support	-0.08 0.05 -0.07 -0.02 -0.06 -0.09 -0.10
-words: will	take	-0.06 -0.14 -0.13 0.08 -0.15 -0.12 0.06
+words: will	take	-0.06 -0.14 -0.13 0.08 -0.15 -0.11 0.06
 words: will	the	0.00 -0.03 -0.16 0.07 -0.19 -0.11 -0.06
-words: will	to	-0.02 0.08 -0.11 -0.10 -0.09 -0.09 -0.01
+words: will	to	-0.02 0.09 -0.11 -0.10 -0.09 -0.09 -0.01
 words: wind	down	0.02 0.08 -0.13 -0.13 -0.08 -0.10 -0.04
-words: winn	the	-0.12 -0.12 -0.10 -0.12 -0.13 -0.10 0.12
+words: winn	the	-0.11 -0.12 -0.10 -0.12 -0.13 -0.10 0.12
 words: wipe	out	-0.08 0.02 -0.13 -0.11 -0.09 -0.05 0.02
 words: with	[ally]	-0.02 -0.11 -0.20 -0.11 0.02 -0.11 0.10
 words: with	[number]	0.04 -0.12 -0.16 0.00 0.01 -0.15 -0.10
@@ -13439,14 +13439,14 @@ words: with	attack	0.02 0.04 -0.16 -0.10 -0.15 -0.12 -0.05
 words: with	barrag	-0.07 -0.07 -0.06 -0.05 -0.07 -0.03 0.07
 words: with	ceasefir	-0.01 -0.03 -0.07 0.05 0.05 -0.08 -0.11
 words: with	deadly	-0.07 0.05 0.06 -0.07 -0.11 -0.07 -0.10
-words: with	dron	0.06 -0.18 -0.15 0.05 -0.06 -0.05 -0.14
+words: with	dron	0.06 -0.17 -0.15 0.05 -0.06 -0.05 -0.14
 words: with	in	-0.07 0.06 0.04 -0.06 -0.09 -0.07 -0.10
 words: with	littl	-0.06 -0.01 -0.06 0.06 -0.07 -0.05 -0.09
-words: with	missil	0.05 -0.10 -0.18 0.11 -0.18 -0.14 -0.16
+words: with	missil	0.05 -0.10 -0.18 0.10 -0.18 -0.14 -0.16
 words: with	more	-0.04 0.06 -0.13 -0.09 -0.12 -0.08 0.04
 words: with	new	0.00 -0.13 -0.16 0.06 -0.14 -0.16 0.00
 words: with	no	0.06 0.04 -0.14 0.00 -0.20 -0.11 -0.19
-words: with	the	-0.03 0.06 -0.23 0.05 0.01 -0.12 -0.09
+words: with	the	-0.02 0.06 -0.23 0.05 0.01 -0.12 -0.09
 words: withdraw	from	0.03 -0.03 -0.17 -0.15 -0.17 -0.17 -0.01
 words: withdrawal	from	0.02 0.01 -0.08 -0.09 -0.06 -0.04 -0.08
 words: within	[number]	-0.04 0.09 -0.09 -0.10 -0.13 -0.07 -0.08
@@ -13462,7 +13462,7 @@ words: woman	arrest	-0.06 -0.08 0.06 0.03 -0.09 -0.08 0.03
 words: women	kill	0.03 -0.07 -0.12 -0.07 0.00 -0.06 -0.16
 words: won	,	-0.11 -0.13 -0.09 -0.10 -0.09 -0.09 0.12
 words: won	[region]	-0.07 -0.08 -0.13 -0.06 -0.07 -0.08 0.07
-words: won	war	-0.06 -0.06 -0.08 -0.04 -0.05 -0.05 0.06
+words: won	war	-0.06 -0.06 -0.08 -0.04 -0.05 -0.06 0.06
 words: won't	be	-0.08 0.07 -0.17 -0.18 -0.17 -0.17 0.02
 words: won't	surrender	-0.13 0.03 -0.10 -0.09 -0.09 -0.09 0.06
 words: work	in	0.03 -0.02 -0.05 -0.08 -0.09 -0.04 0.02
@@ -13471,39 +13471,39 @@ words: work	out	-0.03 -0.09 -0.07 -0.08 -0.10 -0.07 0.09
 words: worker	in	0.04 -0.12 -0.13 0.03 0.08 -0.10 -0.11
 words: world	:	-0.12 0.12 -0.06 -0.04 -0.12 -0.05 -0.11
 words: world	cup	-0.12 -0.05 -0.12 -0.15 -0.15 -0.12 0.09
-words: world	is	-0.09 0.00 -0.10 -0.09 -0.01 -0.09 0.06
+words: world	is	-0.09 -0.01 -0.10 -0.09 -0.01 -0.09 0.06
 words: world	leader	-0.09 0.10 -0.11 -0.04 -0.12 -0.04 -0.08
-words: world	react	-0.13 0.16 -0.12 -0.13 -0.14 -0.13 -0.15
+words: world	react	-0.13 0.16 -0.12 -0.12 -0.14 -0.13 -0.15
 words: world	war	-0.11 -0.02 -0.09 0.04 -0.08 -0.09 0.01
 words: worry	about	-0.17 0.01 0.05 -0.02 0.04 -0.09 0.04
 words: worst	case	-0.13 0.03 -0.10 0.03 -0.11 -0.10 0.02
-words: would	be	-0.04 -0.01 0.05 -0.13 -0.21 -0.11 0.08
+words: would	be	-0.04 -0.02 0.05 -0.13 -0.21 -0.11 0.08
 words: would	have	-0.17 0.09 -0.01 0.03 -0.10 -0.08 -0.07
 words: would	not	-0.11 0.04 -0.05 0.11 -0.09 -0.01 -0.10
 words: would	threaten	-0.01 0.07 -0.11 -0.07 -0.12 -0.10 -0.11
-words: wound	,	-0.10 0.03 0.03 -0.09 0.05 -0.09 0.01
+words: wound	,	-0.10 0.03 0.03 -0.09 0.06 -0.09 0.01
 words: wound	[number]	-0.03 -0.14 -0.17 -0.13 0.07 -0.12 -0.15
-words: wound	[place]	0.05 -0.15 -0.14 -0.14 -0.05 -0.11 0.03
+words: wound	[place]	0.05 -0.15 -0.14 -0.13 -0.05 -0.11 0.03
 words: wound	[side]	-0.12 -0.07 -0.15 -0.08 0.13 -0.14 -0.09
 words: wound	after	0.09 -0.12 -0.17 -0.12 -0.04 -0.11 -0.16
-words: wound	in	0.07 -0.07 -0.23 -0.21 0.08 -0.13 -0.27
+words: wound	in	0.08 -0.07 -0.23 -0.21 0.08 -0.13 -0.27
 words: year	,	-0.07 0.03 -0.09 -0.17 -0.15 -0.11 0.09
-words: year	.	-0.02 0.05 -0.10 -0.13 -0.07 -0.05 0.00
+words: year	.	-0.02 0.05 -0.10 -0.12 -0.07 -0.05 0.00
 words: year	old	-0.02 -0.08 -0.07 -0.08 0.04 -0.06 0.00
 words: year	to	0.02 -0.08 0.07 0.07 -0.11 -0.11 -0.12
-words: yellow	line	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
+words: yellow	line	0.12 -0.13 -0.10 -0.11 0.03 -0.10 -0.14
 words: yet	another	-0.01 -0.11 0.03 0.02 0.04 -0.09 -0.11
-words: you	can't	-0.07 0.04 -0.09 -0.11 0.04 -0.08 -0.03
+words: you	can't	-0.07 0.04 -0.09 -0.11 0.04 -0.08 -0.02
 words: your	government	0.11 -0.03 -0.13 -0.07 -0.14 -0.05 -0.04
 words: your	money	-0.09 -0.05 -0.01 0.08 -0.03 -0.01 -0.06
 words: your	way	-0.07 0.10 -0.07 -0.09 -0.09 -0.07 -0.12
 words: zone	in	0.12 -0.08 -0.10 -0.14 -0.13 -0.11 -0.10
 words: |	[region]	0.05 0.03 -0.15 -0.08 -0.16 -0.11 -0.26
-words: |	[side]	-0.10 -0.04 -0.06 0.09 -0.06 -0.06 -0.06
-words: |	balanc	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.05
+words: |	[side]	-0.10 -0.03 -0.06 0.09 -0.06 -0.06 -0.06
+words: |	balanc	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.06
 words: |	video	-0.09 -0.10 -0.04 -0.15 -0.11 -0.07 0.14
 words: خبرگزاری	فارس	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
-words: –	[usa]	0.07 0.10 -0.13 -0.12 -0.14 -0.10 -0.13
+words: –	[usa]	0.07 0.10 -0.13 -0.12 -0.14 -0.11 -0.13
 words: –	and	0.06 -0.11 -0.13 -0.14 -0.11 -0.12 0.10
 words: –	despit	-0.01 0.00 -0.10 -0.14 -0.12 -0.11 0.04
 words: –	what	-0.08 -0.08 -0.03 0.03 -0.07 -0.02 0.04
