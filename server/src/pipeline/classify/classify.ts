@@ -21,7 +21,7 @@ import { eventTypeOf, isPlaceStruck } from './event-type.ts';
 import { judgeGlossed } from './glossed.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
-import { capByRubric, doubtByRubric, urgencyByRubric } from './rubric.ts';
+import { capByRubric, softCapByRubric, urgencyByRubric } from './rubric.ts';
 import { isNewsBehindForm, type Urgency, urgencyOf } from './urgency.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -171,13 +171,13 @@ function withRubric(reading: Reading, urgency: Urgency, urgentChance: number): U
     return isLess ? { urgencyLevel: found.level, reason: `${found.level}: ${found.why}` } : urgency;
   }
   if (urgency.urgencyLevel !== 'critical' && urgency.urgencyLevel !== 'urgent') return urgency;
-  const why = capByRubric(reading) ?? doubtUnless(urgentChance, reading);
+  const why = capByRubric(reading) ?? softCapUnless(urgentChance, reading);
   return why === null ? urgency : { urgencyLevel: 'high', reason: `high: ${why}` };
 }
 
-function doubtUnless(urgentChance: number, reading: Reading): string | null {
-  const doubt = doubtByRubric(reading);
-  return doubt && urgentChance < doubt.least ? doubt.why : null;
+function softCapUnless(urgentChance: number, reading: Reading): string | null {
+  const cap = softCapByRubric(reading);
+  return cap && urgentChance < cap.least ? cap.why : null;
 }
 
 function toJudgement(

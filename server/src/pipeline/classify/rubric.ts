@@ -19,31 +19,31 @@ export function capByRubric({ frame: { stance } }: Reading): string | null {
 }
 
 /** A cap that gives way to a model that gives urgent or critical at least this chance. */
-interface Doubt {
+interface SoftCap {
   why: string;
   least: number;
 }
 
 /** Why the urgency of a title is capped unless a model holds it likely urgent; null for no cap. */
-export function doubtByRubric(reading: Reading): Doubt | null {
+export function softCapByRubric(reading: Reading): SoftCap | null {
   const { title, acts, voices } = reading;
-  if (!namesUrgent(reading)) return doubts.unnamed;
+  if (!namesUrgent(reading)) return softCaps.unnamed;
   const named = new Set(voices.map(({ value }) => value));
-  if (named.has('quarrel') || named.has('essay')) return doubts.comment;
-  if (named.has('business') && !speaksOf(title, ...grave)) return doubts.trade;
+  if (named.has('quarrel') || named.has('essay')) return softCaps.comment;
+  if (named.has('business') && !speaksOf(title, ...grave)) return softCaps.trade;
   const isSubordinate = acts.length > 0 && acts.every((act) => act.isSubordinate);
   return isSubordinate && !isWitnessed(voices) && !title.words.some((word) => victims.test(word))
-    ? doubts.circumstance
+    ? softCaps.circumstance
     : null;
 }
 
 /** The chances are from items of days left out: above them most titles of the kind are labelled urgent or critical. */
-const doubts = {
+const softCaps = {
   unnamed: { why: 'neither arms, casualties, an alarm, a closure nor a settled truce', least: 0.4 },
   comment: { why: 'comment on what was done', least: 0.4 },
   trade: { why: 'prices and trade after what was done', least: 0.4 },
   circumstance: { why: 'arms in a circumstance alone', least: 0.7 },
-} satisfies Record<string, Doubt>;
+} satisfies Record<string, SoftCap>;
 
 /** Whether the title names a settled truce, an urgent trigger or topic, or what witnesses of an attack see. */
 function namesUrgent({ title, frame, voices }: Reading): boolean {

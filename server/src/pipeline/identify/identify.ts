@@ -4,7 +4,8 @@ import { triggerOf } from '../../language/triggers.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter, shareDetail } from './compare.ts';
-import { conflictOf, hardConflictOf, hasOtherStance, isArmedAct, isOfTalks } from './conflict.ts';
+import { conflictOf } from './conflict.ts';
+import { coreReports, mayBelong } from './constraints.ts';
 import { dayOf, withoutDay } from './day.ts';
 import {
   addEvent,
@@ -18,7 +19,6 @@ import {
   type Known,
   keyIds,
   type Located,
-  type ReportIdentity,
   type Span,
   weigh,
 } from './index.ts';
@@ -28,7 +28,7 @@ import { relatedTriggers, shareTrigger } from './kinship.ts';
 import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
 import { cosine } from './vector.ts';
-import { differInFewWords, isOtherOfMould, wordingOf } from './wording.ts';
+import { wordingOf } from './wording.ts';
 
 export { createIndex };
 
@@ -91,9 +91,6 @@ const otherTrigger = 0.7;
 
 /** Events that a search looks at closely. */
 const looks = 8;
-
-/** Reports that are the core of an event. */
-const coreReports = 8;
 
 /** Minimum probability of the judge that a report belongs to an event. */
 const minProbability = 0.43;
@@ -160,56 +157,12 @@ function spanAround(at: number): Span {
 export function comparisonsOf(index: Index, report: Located): Comparison[] {
   const least = report.frame.stance === 'done' ? thresholds.done : thresholds.said;
   return findAlike(index, report, looks, spanAround(report.at)).flatMap((event) => {
-    if (areParted(event, report) || isActAmongTalks(event, report) || isNearMiss(event, report)) return [];
-    if (!fitsCore(event, report)) return [];
+    if (!mayBelong(event, report)) return [];
     const margin = likenessOf(event, report) - least;
     const isJoined = margin >= -reliefOf(event, report) && !conflictOf(event.frame, report.frame);
     return [{ event, report, margin, isJoined }];
   });
 }
-
-/**
- * A report of an armed act that names the talks before it, 'launch an attack on Iran with tensions high over nuclear talks', is none
- * of them: their event would hide that the war has begun. Of 53 such pairs on labelled days none is of one event.
- */
-function isActAmongTalks({ core }: Known, { frame }: Located): boolean {
-  if (!isArmedAct(frame) || core.some((one) => isArmedAct(one.frame))) return false;
-  const telling = core.filter((one) => one.frame.triggers.length > 0);
-  const ofTalks = telling.filter((one) => isOfTalks(one.frame));
-  return ofTalks.length > 0 && ofTalks.length >= telling.length / 2;
-}
-
-/**
- * Of two headlines without a summary one differs from a report of the event in a certain fact, in nearly the same words: one
- * template with another number, place or name ('40 drones', '100 drones'), or in another stance ('Iran says it will close
- * Hormuz', 'Iran closes Hormuz'). One such report of the core is enough. Headlines that differ in more words are left to the
- * judge: of those that this constraint would separate too, half report one event.
- */
-function isNearMiss({ core }: Known, { bare, frame, vector }: Located): boolean {
-  if (!bare) return false;
-  return core.some((one) => {
-    if (!one.bare) return false;
-    const max = hasOtherStance(one.frame, frame) ? maxWordsInOtherStance : maxWordsInConflict;
-    const isAlike = conflictOf(one.frame, frame) !== null && cosine(one.vector, vector) > max;
-    return isAlike && differInFewWords(one.bare, bare);
-  });
-}
-
-/**
- * Has a report something in common with half of the core of a large event? If not, the event would grow by what is like its
- * last reports alone.
- */
-function fitsCore({ core }: Known, { frame, vector }: Located): boolean {
-  if (core.length < coreReports) return true;
-  const common = core.filter((one) => cosine(one.vector, vector) > minCoreWords || shareTrigger(one.frame, frame));
-  return common.length >= core.length / 2;
-}
-
-const minCoreWords = 0.05;
-
-/** Cosine of the words of two headlines that are above it one template. */
-const maxWordsInOtherStance = 0.4;
-const maxWordsInConflict = 0.35;
 
 /**
  * Of what the rules join, 1 and their likeness, where they decide: without a judge, and of titles that give one day, of
@@ -287,19 +240,6 @@ function agrees(event: Known, { frame, bare }: Located): boolean {
   if (!bare || !event.bare || !nameFighter(event.frame, frame)) return isOfOne(event.frame, frame);
   const agreement = agreementOf(event, frame, { isBare: true });
   return agreement >= fullAgreement || (agreement > minAgreement && shareTrigger(event.frame, frame));
-}
-
-/** Whether most reports of the core exclude the report, even in the same words. One of them can be misread. */
-function areParted({ core, bare: wording }: Known, report: Located): boolean {
-  if (core.some((one) => areOfOtherDays(one, report))) return true;
-  const parted = core.filter((one) => hardConflictOf(one.frame, report.frame)).length;
-  if (parted > core.length / 2) return true;
-  return report.bare !== null && wording !== null && isOtherOfMould(wording, report.bare);
-}
-
-/** Their titles give two days, whenever they came in: two issues of a daily update, two reprints. */
-function areOfOtherDays(a: ReportIdentity, b: ReportIdentity): boolean {
-  return a.day !== null && b.day !== null && a.day !== b.day;
 }
 
 function likenessOf(event: Known, { vector, frame, bare, at }: Located): number {
