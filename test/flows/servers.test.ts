@@ -1,6 +1,9 @@
 import { makeReport } from '@vigil/common/testing/make';
 import { findBreak } from '@vigil/server/changes/chain';
 import { verify } from '@vigil/server/changes/verify';
+import { readEnv } from '@vigil/server/config/env';
+import { createLog } from '@vigil/server/kit/log';
+import { openStores } from '@vigil/server/stores';
 import type { ChangeDraft } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextDraft } from '../harness/drafts.ts';
@@ -87,6 +90,37 @@ describe('two servers on one database', () => {
       const [stored] = await stores.events.rows([draft.eventId]);
       expect(stored?.record?.reports).toHaveLength(11);
       expect(await stores.events.foldedRows([draft.eventId])).toEqual([stored]);
+    }
+  });
+
+  it('keep nothing of what one erased while the other was behind, whatever is reported later', async () => {
+    const [one] = servers;
+    if (!one) throw new Error('two servers were started');
+    const behind = await openStores(
+      readEnv({ MONGODB_URI: database.uri, SESSION_KEYS: 'a fictional key of more than 32 characters' }),
+      createLog('silent'),
+      () => new Date(),
+    );
+    try {
+      const [merged, erased] = [nextDraft(), nextDraft()];
+      const on = { item: null, by: 'test' };
+      await one.stores.events.append([merged, erased]);
+      await behind.tail.poll();
+      await one.stores.events.append([
+        { ...on, op: 'merge', eventId: merged.eventId, data: { into: erased.eventId } },
+        { ...on, op: 'erase', eventId: erased.eventId, data: {} },
+      ]);
+      await behind.tail.poll();
+      await one.stores.events.append([nextReport(merged.eventId)]);
+      await behind.tail.poll();
+      const ids = [merged.eventId, erased.eventId];
+      for (const rows of [await behind.events.foldedRows(ids), await one.stores.events.rows(ids)])
+        expect(rows.map(({ state, record }) => [state, record])).toEqual([
+          ['erased', undefined],
+          ['erased', undefined],
+        ]);
+    } finally {
+      await behind.close();
     }
   });
 

@@ -86,6 +86,14 @@ describe('a merge', () => {
   });
 });
 
+it.each(['add', 'report', 'merge'] as const)('a %s without data belongs to an erased event', (op) => {
+  const records = fold(log(add('a'), add('b')));
+  const change = { seq: 3, at, by: 'test', item: null, op, eventId: 'b', data: null } as EventChange;
+  expect(foldChange(records, change)).toEqual(['b']);
+  expect(records.get('b')).toBeNull();
+  expect(foldChange(records, change)).toEqual([]);
+});
+
 describe('whatever happens', () => {
   let state = 5;
   const pick = <T>(values: readonly T[]): T => {

@@ -59,6 +59,7 @@ export type Records = Map<string, EventRecord | null>;
  * include the change already.
  */
 export function foldChange(records: Records, change: EventChange): string[] {
+  if (change.data === null && change.op !== 'erase') return eraseLate(records, change.eventId);
   if (change.op === 'merge') return change.data ? merge(records, change, change.data.into) : [];
   // A report for an event that was merged meanwhile belongs to the other one.
   const eventId = change.op === 'report' ? ownerOf(records, change.eventId, change.seq) : change.eventId;
@@ -73,6 +74,16 @@ export function foldChange(records: Records, change: EventChange): string[] {
   const gone = [eventId, ...(event?.merged ?? [])];
   for (const id of gone) records.set(id, null);
   return gone;
+}
+
+/**
+ * The data of a change are gone once another server has erased its event, or the one that it was merged into. Without them a
+ * server that is behind cannot know of the merge, and would keep the event.
+ */
+function eraseLate(records: Records, eventId: string): string[] {
+  if (records.get(eventId) === null) return [];
+  records.set(eventId, null);
+  return [eventId];
 }
 
 /** The ids of the events that a change names. */
