@@ -31,11 +31,12 @@ async function open(path: string, view?: View) {
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const focused = async (page: Page) => (await stopAt(page)).name;
 const untilFocused = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
-/** Until a question is open. Mantine gives its first button the focus by two timers: the second would take it back from the next. */
-const untilAsked = async (page: Page) => {
-  await untilFocused(page, 'Cancel');
+/** Until a question or a menu is open. Mantine gives its first stop the focus by two timers: the second would take it back from the next. */
+const untilOpen = async (page: Page, first: string) => {
+  await untilFocused(page, first);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 };
+const untilAsked = (page: Page) => untilOpen(page, 'Cancel');
 /** Begins again at the start of the page. */
 const fromTop = (page: Page) =>
   page.evaluate(() => {
@@ -150,7 +151,7 @@ describe('by the keyboard alone', () => {
     await untilFocused(page, 'Navigation');
     await press(page, 'Enter');
     await page.getByRole('menuitem').first().waitFor();
-    await untilFocused(page, 'Home');
+    await untilOpen(page, 'Home');
     await press(page, 'ArrowDown');
     await untilFocused(page, 'Resources');
     await press(page, 'Enter');
