@@ -124,6 +124,21 @@ describe('two servers on one database', () => {
     }
   });
 
+  it('keep the reports of an event that one merged just before the other erased it', async () => {
+    const [one] = servers;
+    if (!one) throw new Error('two servers were started');
+    const [merged, stays] = [nextDraft(), nextDraft()];
+    const on = { item: null, by: 'test' };
+    await one.stores.events.append([
+      merged,
+      stays,
+      { ...on, op: 'merge', eventId: merged.eventId, data: { into: stays.eventId } },
+      { ...on, op: 'erase', eventId: merged.eventId, data: {} },
+    ]);
+    expect((await one.stores.events.record(stays.eventId))?.reports).toHaveLength(2);
+    expect(await verify(one.stores.log, one.stores.projection)).toEqual([]);
+  });
+
   it('let one of them scan', async () => {
     const results = await Promise.all(servers.map((server) => server.scanner.run()));
     expect(results.filter((result) => result !== null).length).toBeGreaterThanOrEqual(1);

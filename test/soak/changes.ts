@@ -96,11 +96,7 @@ export async function expectedDigest(stores: Stores): Promise<string> {
     const last = changes.at(-1);
     if (!last) break;
     seq = last.seq;
-    for (const change of changes.filter(isEventChange)) {
-      // Only what belongs to an erased event has lost its contents.
-      if (change.data === null) records.set(change.eventId, null);
-      foldChange(records, change);
-    }
+    for (const change of changes.filter(isEventChange)) foldChange(records, change);
   }
   const shown = [...records.values()].flatMap((record) => (record && !record.mergedInto ? [toEvent(record)] : []));
   return digestOfEvents(shown.filter(({ deletedAt }) => deletedAt === null));

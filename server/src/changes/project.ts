@@ -70,7 +70,8 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     for (const change of changes) for (const id of foldChange(records, change)) touchedAt.set(id, change.seq);
     const rows = [...touchedAt].map(([id, seq]) => rowOf(id, seq, records));
     // Before the rows lose the ids of events merged into them: a crash in between must not leave contents behind.
-    const erased = changes.filter(({ op }) => op === 'erase').map(({ eventId }) => eventId);
+    // What was merged before it was erased lives on in the other event.
+    const erased = changes.flatMap(({ op, eventId }) => (op === 'erase' && !records.get(eventId) ? eventId : []));
     const gone = [...touchedAt.keys()].filter((id) => records.get(id) === null);
     for (const id of new Set([...erased, ...gone])) await log.redactEvent(id);
     // In parallel, so that the store can sync both at once; both writes are idempotent.

@@ -44,8 +44,6 @@ export async function verifyLog(log: ChangeLog, projection: Projection): Promise
   for (const change of entries.map(toChange).filter(isEventChange)) {
     const isUnfolded = change.seq > folded;
     if (isUnfolded) before ??= new Map(records);
-    // Only changes of an erased event have no contents.
-    if (change.data === null) records.set(change.eventId, null);
     const touched = foldChange(records, change);
     if (isUnfolded && change.op === 'erase') for (const id of [change.eventId, ...touched]) erasing.add(id);
     if (!isUnfolded) continue;

@@ -59,18 +59,22 @@ export type Records = Map<string, EventRecord | null>;
  * include the change already.
  */
 export function foldChange(records: Records, change: EventChange): string[] {
-  if (change.data === null && change.op !== 'erase') return eraseLate(records, change.eventId);
-  if (change.op === 'merge') return change.data ? merge(records, change, change.data.into) : [];
+  if (change.op === 'erase') return erase(records, change);
+  if (change.data === null) return eraseLate(records, change.eventId);
+  if (change.op === 'merge') return merge(records, change, change.data.into);
   // A report for an event that was merged meanwhile belongs to the other one.
   const eventId = change.op === 'report' ? ownerOf(records, change.eventId, change.seq) : change.eventId;
   const event = records.get(eventId);
   if (event === null || event?.mergedInto) return [];
-  if (change.op !== 'erase') {
-    const next = applyChange(event ?? null, change);
-    if (next) records.set(eventId, next);
-    return next ? [eventId] : [];
-  }
-  if (event && event.seq >= change.seq) return [];
+  const next = applyChange(event ?? null, change);
+  if (next) records.set(eventId, next);
+  return next ? [eventId] : [];
+}
+
+/** Erases an event with those that were merged into it; not one that was merged itself, which lives on in the other. */
+function erase(records: Records, { eventId, seq }: EventChange): string[] {
+  const event = records.get(eventId);
+  if (event === null || event?.mergedInto || (event && event.seq >= seq)) return [];
   const gone = [eventId, ...(event?.merged ?? [])];
   for (const id of gone) records.set(id, null);
   return gone;
