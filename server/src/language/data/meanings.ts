@@ -559,6 +559,34 @@ expresses concern
 expresses alarm
 dismay*
 outrage*
+opposes
+oppose
+opposed
+opposition to
+support for
+support strike
+support strikes
+support attack
+support attacks
+supports strike
+supports strikes
+supports attack
+supports attacks
+supports the
+back strikes
+back attack
+back attacks
+back us
+back israeli
+back iranian
+disapprov*
+approve of
+approves of
+in favour of
+in favor of
+favour strikes
+favor strikes
+endors*
 `,
   ],
   [

@@ -1914,6 +1914,37 @@ any strike
 plot
 plots
 plotting
+opposes
+oppose
+opposed
+opposing
+opposition to
+support for
+support strike
+support strikes
+support attack
+support attacks
+supports strike
+supports strikes
+supports attack
+supports attacks
+supports the
+backs
+back strikes
+back attack
+back attacks
+back us
+back israeli
+back iranian
+disapprov*
+approve of
+approves of
+approval of
+in favour of
+in favor of
+favour strikes
+favor strikes
+endors*
 `,
   ],
 ] as const satisfies (readonly [topic: string, phrases: string])[];

@@ -85,6 +85,30 @@ describe('the head clause', () => {
   });
 });
 
+describe('an opinion of an attack', () => {
+  it.each([
+    'Most Israelis oppose strikes on Iran, survey shows',
+    'Most Iranians oppose strikes on Israel, survey shows',
+    'Israelis back strikes on Iran',
+    'Iranians back strikes on Israel',
+    'Survey: 70% of Americans oppose strikes on Iran',
+    'Iceland supports the attack on Iran',
+    'Iceland supports the attack on Israel',
+    'Majority of Americans disapprove of US strikes on Iran',
+  ])('is no armed act, in calm and in war: %j', (title) => {
+    expect(['high', 'medium', 'low']).toContain(classify({ title, summary: '' }).urgencyLevel);
+    expect(['high', 'medium', 'low']).toContain(inWar(title).urgencyLevel);
+  });
+
+  it.each(['Iran hits back with strikes on Israel', 'Israel hits back with strikes on Iran'])(
+    'is not what hits back: %j',
+    (title) => {
+      expect(['critical', 'urgent']).toContain(classify({ title, summary: '' }).urgencyLevel);
+      expect(['critical', 'urgent']).toContain(inWar(title).urgencyLevel);
+    },
+  );
+});
+
 describe('the form of a headline', () => {
   it.each([
     'In pictures: Iranian missile strike on Haifa kills eleven',

@@ -16,7 +16,14 @@ function conflictOf(signs: Sign[]) {
 describe('the state of the conflict', () => {
   it('is calm without reports, and after a few', () => {
     expect(conflictOf([])(0)).toBe('calm');
-    expect(conflictOf(times(8, (number) => strike(number * 3)))(24)).toBe('calm');
+    expect(conflictOf(times(9, (number) => mention(number)))(24)).toBe('calm');
+    expect(conflictOf(times(2, (number) => strike(number)))(24)).toBe('calm');
+  });
+
+  it('is a crisis from the third report of strikes between states, however few others there are', () => {
+    expect(conflictOf(times(3, (number) => strike(number * 3)))(9)).toBe('crisis');
+    expect(conflictOf(times(3, (number) => ({ ...strike(number * 3), isBetweenStates: false })))(9)).toBe('calm');
+    expect(conflictOf(times(3, (number) => strike(number * 20)))(60)).toBe('calm');
   });
 
   it('is war on the day of ten reports of strikes between states', () => {

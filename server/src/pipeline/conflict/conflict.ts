@@ -19,12 +19,12 @@ export interface Conflict {
 }
 
 /**
- * Thresholds, in reports. `enter` is compared with the last 24 hours, `stay` with the last 72. Ten calm days gave at most 7 signs a
- * calendar day; docs/classify.md has the figures.
+ * Thresholds, in reports. `enter` is compared with the last 24 hours, `stay` with the last 72. Of a crisis either is enough. Ten calm
+ * days gave at most 7 signs a calendar day, and one act between states; docs/classify.md has the figures.
  */
 const thresholds = {
   war: { enter: { armed: 10, betweenStates: 3 }, stay: { armed: 10, betweenStates: 3 } },
-  crisis: { enter: { signs: 10 }, stay: { signs: 12 } },
+  crisis: { enter: { signs: 10, betweenStates: 3 }, stay: { signs: 12, betweenStates: 3 } },
 } as const;
 
 /** Follows the state of the conflict hour by hour. The answer depends on the signs alone, in any order. */
@@ -123,11 +123,10 @@ const memoryHours = 14 * 24;
 
 function nextState(before: ConflictState, day: HourCounts, long: HourCounts): ConflictState {
   const { war, crisis } = thresholds;
-  const limits = before === 'war' ? war.stay : war.enter;
-  const recent = before === 'war' ? long : day;
+  const [limits, recent] = before === 'war' ? [war.stay, long] : [war.enter, day];
   if (recent.armed >= limits.armed && recent.betweenStates >= limits.betweenStates) return 'war';
-  if (before === 'calm') return day.signs >= crisis.enter.signs ? 'crisis' : 'calm';
-  return long.signs >= crisis.stay.signs ? 'crisis' : 'calm';
+  const [least, counts] = before === 'calm' ? [crisis.enter, day] : [crisis.stay, long];
+  return counts.signs >= least.signs || counts.betweenStates >= least.betweenStates ? 'crisis' : 'calm';
 }
 
 function hourOf(at: Date): number {

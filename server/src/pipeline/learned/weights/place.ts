@@ -5,7 +5,7 @@ export const placeWeights = {
 Global, beside	gulf state	-0.56 0.56
 Global, beside	land of an ally	-0.79 0.79
 Global, beside	neighbour	-0.72 0.72
-Global, beside	region	-0.30 0.30
+Global, beside	region	-0.29 0.29
 Global, beside	seat of a body	-0.02 0.02
 Global, beside	side	-0.15 0.15
 Global, beside	strait or sea	-0.36 0.36
@@ -36,9 +36,9 @@ Global, event	denial	-0.41 0.41
 Global, event	departure	0.06 -0.06
 Global, event	deployment	-0.10 0.10
 Global, event	downing	0.02 -0.02
-Global, event	emergency	0.03 -0.03
+Global, event	emergency	0.02 -0.02
 Global, event	enrichment	-0.25 0.25
-Global, event	evacuation	-0.33 0.33
+Global, event	evacuation	-0.32 0.32
 Global, event	execution	-0.18 0.18
 Global, event	exit	-0.22 0.22
 Global, event	expulsion	-0.21 0.21
@@ -50,14 +50,14 @@ Global, event	hack	-0.09 0.09
 Global, event	halt	-0.34 0.34
 Global, event	incursion	-0.25 0.25
 Global, event	joining	-0.11 0.11
-Global, event	listing	-0.12 0.12
+Global, event	listing	-0.11 0.11
 Global, event	memory	0.05 -0.05
 Global, event	mourning	-0.13 0.13
 Global, event	none	-0.07 0.07
 Global, event	offer	-0.24 0.24
 Global, event	order	-0.31 0.31
 Global, event	plan	-0.01 0.01
-Global, event	reaction	0.18 -0.18
+Global, event	reaction	0.16 -0.16
 Global, event	rejection	-0.36 0.36
 Global, event	release	-0.14 0.14
 Global, event	relief	-0.12 0.12
@@ -69,7 +69,7 @@ Global, event	sanction	-0.11 0.11
 Global, event	seizure	-0.16 0.16
 Global, event	spying	-0.23 0.23
 Global, event	strike	-0.29 0.29
-Global, event	talks	-0.13 0.13
+Global, event	talks	-0.12 0.12
 Global, event	test	0.11 -0.11
 Global, event	threat	-0.10 0.10
 Global, event	truce	-0.15 0.15
@@ -104,17 +104,17 @@ Global, topic	elsewhere	-0.01 0.01
 Global, topic	everyday	-0.20 0.20
 Global, topic	execution	-0.22 0.22
 Global, topic	force	-0.01 0.01
-Global, topic	gaza	-0.32 0.32
+Global, topic	gaza	-0.33 0.33
 Global, topic	market	0.52 -0.52
 Global, topic	mass	-0.14 0.14
 Global, topic	memory	0.03 -0.03
-Global, topic	modal	0.21 -0.21
+Global, topic	modal	0.22 -0.22
 Global, topic	negotiation	-0.01 0.01
 Global, topic	network	-0.25 0.25
 Global, topic	nuclear	-0.29 0.29
 Global, topic	oil	0.52 -0.52
 Global, topic	pact	-0.31 0.31
-Global, topic	reaction	0.06 -0.06
+Global, topic	reaction	0.07 -0.07
 Global, topic	resolve	-0.02 0.02
 Global, topic	sanction	-0.25 0.25
 Global, topic	settled	0.08 -0.08
@@ -127,7 +127,7 @@ Global, topic	syria	-0.18 0.18
 Global, topic	threat	0.06 -0.06
 Global, topic	toll	-0.23 0.23
 Global, topic	truce	0.04 -0.04
-Global, topic	unreal	0.04 -0.04
+Global, topic	unreal	0.03 -0.03
 Global, topic	unrest	0.05 -0.05
 Global, topic	weapon	-0.48 0.48
 Global, type	cyber	-0.35 0.35
@@ -191,21 +191,22 @@ Middle East, event	mourning	-0.21 0.21
 Middle East, event	none	-0.14 0.14
 Middle East, event	offer	0.02 -0.02
 Middle East, event	order	-0.06 0.06
-Middle East, event	reaction	0.06 -0.06
+Middle East, event	plan	0.01 -0.01
+Middle East, event	reaction	0.03 -0.03
 Middle East, event	rejection	-0.52 0.52
 Middle East, event	release	-0.07 0.07
 Middle East, event	relief	-0.01 0.01
 Middle East, event	reopening	-0.41 0.41
-Middle East, event	rescue	-0.61 0.61
+Middle East, event	rescue	-0.62 0.62
 Middle East, event	resumption	0.12 -0.12
 Middle East, event	rise	-0.12 0.12
-Middle East, event	sanction	-0.39 0.39
+Middle East, event	sanction	-0.38 0.38
 Middle East, event	seizure	-0.04 0.04
 Middle East, event	spying	-0.32 0.32
 Middle East, event	strike	-0.13 0.13
 Middle East, event	talks	-0.09 0.09
 Middle East, event	test	-0.26 0.26
-Middle East, event	threat	-0.07 0.07
+Middle East, event	threat	-0.06 0.06
 Middle East, event	truce	-0.03 0.03
 Middle East, event	visit	0.11 -0.11
 Middle East, event	wish	-0.12 0.12
@@ -245,11 +246,11 @@ Middle East, topic	negotiation	-0.17 0.17
 Middle East, topic	network	-0.31 0.31
 Middle East, topic	nuclear	-0.22 0.22
 Middle East, topic	oil	0.01 -0.01
-Middle East, topic	opinion	0.26 -0.26
+Middle East, topic	opinion	0.27 -0.27
 Middle East, topic	pact	-0.39 0.39
-Middle East, topic	reaction	-0.04 0.04
+Middle East, topic	reaction	-0.03 0.03
 Middle East, topic	resolve	0.19 -0.19
-Middle East, topic	sanction	-0.60 0.60
+Middle East, topic	sanction	-0.61 0.61
 Middle East, topic	settled	-0.16 0.16
 Middle East, topic	shipping	-0.61 0.61
 Middle East, topic	shock	-0.07 0.07
@@ -260,6 +261,7 @@ Middle East, topic	syria	-0.02 0.02
 Middle East, topic	threat	-0.02 0.02
 Middle East, topic	toll	-0.19 0.19
 Middle East, topic	truce	0.02 -0.02
+Middle East, topic	unreal	-0.01 0.01
 Middle East, topic	unrest	-0.43 0.43
 Middle East, topic	weapon	-0.08 0.08
 Middle East, type	diplomatic	-0.12 0.12
@@ -341,7 +343,7 @@ gulf state, topic	shipping	-0.06 0.06
 gulf state, topic	shock	0.07 -0.07
 gulf state, topic	sport	-0.02 0.02
 gulf state, topic	spy	0.19 -0.19
-gulf state, topic	strike	0.19 -0.19
+gulf state, topic	strike	0.18 -0.18
 gulf state, topic	threat	0.12 -0.12
 gulf state, topic	truce	-0.11 0.11
 gulf state, topic	unreal	-0.04 0.04
@@ -386,7 +388,7 @@ kind	town of a side	0.10 -0.10
 kind	town of a third country	-0.03 0.03
 kind	town of a usa	-0.01 0.01
 kind	usa	-0.15 0.15
-land of an ally, beside	Middle East	-0.12 0.12
+land of an ally, beside	Middle East	-0.11 0.11
 land of an ally, beside	gulf state	-0.08 0.08
 land of an ally, beside	land of an ally	0.13 -0.13
 land of an ally, beside	neighbour	-0.16 0.16
@@ -401,7 +403,7 @@ land of an ally, event	ban	0.17 -0.17
 land of an ally, event	call	0.02 -0.02
 land of an ally, event	cancelled	0.16 -0.16
 land of an ally, event	closure	-0.11 0.11
-land of an ally, event	comment	-0.02 0.02
+land of an ally, event	comment	-0.03 0.03
 land of an ally, event	deal	-0.16 0.16
 land of an ally, event	denial	0.10 -0.10
 land of an ally, event	downing	-0.06 0.06
@@ -418,6 +420,7 @@ land of an ally, event	reaction	-0.05 0.05
 land of an ally, event	rejection	0.23 -0.23
 land of an ally, event	seizure	0.16 -0.16
 land of an ally, event	strike	-0.01 0.01
+land of an ally, event	threat	-0.01 0.01
 land of an ally, event	truce	0.12 -0.12
 land of an ally, event	visit	0.01 -0.01
 land of an ally, event	wish	0.23 -0.23
@@ -439,7 +442,7 @@ land of an ally, topic	alarm	-0.12 0.12
 land of an ally, topic	brief	-0.06 0.06
 land of an ally, topic	casualty	0.20 -0.20
 land of an ally, topic	chief	0.12 -0.12
-land of an ally, topic	civilian	0.06 -0.06
+land of an ally, topic	civilian	0.07 -0.07
 land of an ally, topic	closure	-0.23 0.23
 land of an ally, topic	contact	0.14 -0.14
 land of an ally, topic	culture	0.15 -0.15
@@ -459,7 +462,7 @@ land of an ally, topic	reaction	0.01 -0.01
 land of an ally, topic	resolve	-0.07 0.07
 land of an ally, topic	sanction	0.18 -0.18
 land of an ally, topic	settled	0.03 -0.03
-land of an ally, topic	shipping	-0.24 0.24
+land of an ally, topic	shipping	-0.25 0.25
 land of an ally, topic	shock	-0.13 0.13
 land of an ally, topic	spy	-0.11 0.11
 land of an ally, topic	strike	-0.10 0.10
@@ -492,14 +495,12 @@ neighbour, event	appointment	-0.04 0.04
 neighbour, event	call	-0.20 0.20
 neighbour, event	cancelled	0.26 -0.26
 neighbour, event	comment	0.16 -0.16
-neighbour, event	deal	-0.07 0.07
-neighbour, event	departure	0.11 -0.11
+neighbour, event	departure	0.10 -0.10
 neighbour, event	deployment	-0.01 0.01
 neighbour, event	downing	0.04 -0.04
 neighbour, event	evacuation	0.08 -0.08
 neighbour, event	none	-0.13 0.13
-neighbour, event	plan	-0.01 0.01
-neighbour, event	reaction	0.07 -0.07
+neighbour, event	reaction	0.02 -0.02
 neighbour, event	rise	0.15 -0.15
 neighbour, event	strike	0.04 -0.04
 neighbour, event	threat	0.05 -0.05
@@ -539,15 +540,15 @@ neighbour, topic	oil	0.19 -0.19
 neighbour, topic	opinion	0.08 -0.08
 neighbour, topic	reaction	0.18 -0.18
 neighbour, topic	resolve	-0.01 0.01
-neighbour, topic	settled	0.24 -0.24
+neighbour, topic	settled	0.23 -0.23
 neighbour, topic	shipping	-0.02 0.02
 neighbour, topic	shock	0.11 -0.11
 neighbour, topic	sport	0.23 -0.23
 neighbour, topic	spy	0.06 -0.06
 neighbour, topic	syria	0.02 -0.02
 neighbour, topic	threat	-0.02 0.02
-neighbour, topic	truce	-0.02 0.02
-neighbour, topic	unreal	-0.06 0.06
+neighbour, topic	truce	-0.01 0.01
+neighbour, topic	unreal	-0.10 0.10
 neighbour, topic	unrest	-0.01 0.01
 neighbour, topic	weapon	-0.01 0.01
 neighbour, type	diplomatic	-0.04 0.04
@@ -625,7 +626,7 @@ region, topic	spy	0.28 -0.28
 region, topic	strike	-0.31 0.31
 region, topic	threat	0.19 -0.19
 region, topic	truce	-0.16 0.16
-region, topic	unreal	0.09 -0.09
+region, topic	unreal	0.11 -0.11
 region, topic	weapon	0.09 -0.09
 region, type	diplomatic	-0.04 0.04
 region, type	economic	0.16 -0.16
@@ -665,10 +666,10 @@ side, beside	town of a gulf state	-0.47 0.47
 side, beside	town of a land of an ally	-0.70 0.70
 side, beside	town of a neighbour	-0.37 0.37
 side, beside	town of a side	0.29 -0.29
-side, beside	town of a third country	-0.38 0.38
+side, beside	town of a third country	-0.39 0.39
 side, beside	town of a usa	-0.16 0.16
 side, beside	usa	0.05 -0.05
-side, event	accusation	0.04 -0.04
+side, event	accusation	0.03 -0.03
 side, event	apology	0.14 -0.14
 side, event	arrest	-0.09 0.09
 side, event	arrival	0.07 -0.07
@@ -680,19 +681,19 @@ side, event	cancelled	-0.09 0.09
 side, event	charge	-0.02 0.02
 side, event	closure	-0.20 0.20
 side, event	comment	0.03 -0.03
-side, event	deal	0.08 -0.08
+side, event	deal	0.07 -0.07
 side, event	denial	0.06 -0.06
 side, event	departure	-0.05 0.05
 side, event	deployment	0.09 -0.09
-side, event	downing	-0.06 0.06
+side, event	downing	-0.07 0.07
 side, event	emergency	-0.31 0.31
 side, event	enrichment	-0.04 0.04
 side, event	evacuation	-0.20 0.20
 side, event	execution	-0.11 0.11
-side, event	exit	-0.09 0.09
+side, event	exit	-0.08 0.08
 side, event	expulsion	-0.01 0.01
 side, event	fall	-0.16 0.16
-side, event	fee	0.05 -0.05
+side, event	fee	0.06 -0.06
 side, event	funeral	0.13 -0.13
 side, event	hack	0.04 -0.04
 side, event	halt	0.03 -0.03
@@ -700,25 +701,25 @@ side, event	incursion	0.21 -0.21
 side, event	joining	-0.10 0.10
 side, event	listing	-0.18 0.18
 side, event	memory	0.18 -0.18
-side, event	none	0.07 -0.07
+side, event	none	0.08 -0.08
 side, event	offer	0.19 -0.19
 side, event	order	0.07 -0.07
-side, event	plan	0.03 -0.03
-side, event	reaction	0.03 -0.03
-side, event	rejection	-0.07 0.07
+side, event	plan	0.04 -0.04
+side, event	reaction	-0.02 0.02
+side, event	rejection	-0.08 0.08
 side, event	release	-0.14 0.14
 side, event	relief	0.29 -0.29
 side, event	reopening	-0.11 0.11
 side, event	rescue	0.34 -0.34
 side, event	resumption	0.17 -0.17
 side, event	rise	-0.01 0.01
-side, event	sanction	0.17 -0.17
+side, event	sanction	0.20 -0.20
 side, event	seizure	0.09 -0.09
 side, event	spying	0.09 -0.09
 side, event	strike	-0.05 0.05
-side, event	talks	-0.12 0.12
+side, event	talks	-0.11 0.11
 side, event	test	-0.24 0.24
-side, event	threat	0.02 -0.02
+side, event	threat	0.03 -0.03
 side, event	truce	0.01 -0.01
 side, event	visit	-0.16 0.16
 side, event	wish	0.13 -0.13
@@ -729,7 +730,7 @@ side, title names	both sides	-0.07 0.07
 side, title names	both sides and ally	0.04 -0.04
 side, title names	both sides and usa	-0.24 0.24
 side, title names	both sides and usa and ally	-0.13 0.13
-side, title names	no party	-0.04 0.04
+side, title names	no party	-0.03 0.03
 side, title names	one side	-0.01 0.01
 side, title names	one side and ally	-0.21 0.21
 side, title names	one side and usa	0.21 -0.21
@@ -749,20 +750,20 @@ side, topic	elsewhere	-0.08 0.08
 side, topic	everyday	-0.32 0.32
 side, topic	execution	-0.16 0.16
 side, topic	force	-0.16 0.16
-side, topic	gaza	0.07 -0.07
+side, topic	gaza	0.06 -0.06
 side, topic	market	-0.16 0.16
 side, topic	mass	0.06 -0.06
 side, topic	memory	-0.09 0.09
-side, topic	modal	0.01 -0.01
+side, topic	modal	0.02 -0.02
 side, topic	negotiation	0.05 -0.05
 side, topic	network	0.14 -0.14
 side, topic	nuclear	0.03 -0.03
 side, topic	oil	0.02 -0.02
 side, topic	opinion	0.16 -0.16
 side, topic	pact	-0.02 0.02
-side, topic	reaction	0.12 -0.12
+side, topic	reaction	0.13 -0.13
 side, topic	resolve	0.12 -0.12
-side, topic	sanction	0.33 -0.33
+side, topic	sanction	0.32 -0.32
 side, topic	settled	0.06 -0.06
 side, topic	shipping	-0.11 0.11
 side, topic	shock	-0.03 0.03
@@ -772,14 +773,15 @@ side, topic	syria	0.05 -0.05
 side, topic	threat	-0.06 0.06
 side, topic	toll	-0.04 0.04
 side, topic	truce	-0.02 0.02
-side, topic	unreal	0.07 -0.07
+side, topic	unreal	0.05 -0.05
 side, topic	weapon	0.12 -0.12
+side, type	cyber	0.01 -0.01
 side, type	diplomatic	0.24 -0.24
 side, type	economic	-0.36 0.36
 side, type	humanitarian	-0.07 0.07
 side, type	intelligence	0.05 -0.05
 side, type	military	0.06 -0.06
-side, type	other	-0.02 0.02
+side, type	other	-0.01 0.01
 strait or sea, beside	Middle East	0.02 -0.02
 strait or sea, beside	gulf state	-0.21 0.21
 strait or sea, beside	land of an ally	-0.13 0.13
@@ -884,7 +886,7 @@ summary	named	-0.08 0.08
 summary	second	0.06 -0.06
 summary	speaks	0.05 -0.05
 summary	third	0.11 -0.11
-summary, cyber	first	0.03 -0.03
+summary, cyber	first	0.04 -0.04
 summary, cyber	fourth or later	0.02 -0.02
 summary, cyber	second	0.14 -0.14
 summary, cyber	third	0.07 -0.07
@@ -894,7 +896,7 @@ summary, diplomatic	second	0.04 -0.04
 summary, diplomatic	third	0.07 -0.07
 summary, economic	first	0.16 -0.16
 summary, economic	fourth or later	0.03 -0.03
-summary, economic	second	-0.02 0.02
+summary, economic	second	-0.03 0.03
 summary, economic	third	0.09 -0.09
 summary, humanitarian	first	0.03 -0.03
 summary, humanitarian	second	0.05 -0.05
@@ -931,7 +933,7 @@ summary: country after	to	0.16 -0.16
 summary: country after	with	-0.01 0.01
 summary: country in cyber after	and	0.21 -0.21
 summary: country in cyber after	between	0.25 -0.25
-summary: country in cyber after	none	-0.06 0.06
+summary: country in cyber after	none	-0.05 0.05
 summary: country in diplomatic after	after	-0.01 0.01
 summary: country in diplomatic after	and	-0.08 0.08
 summary: country in diplomatic after	as	-0.02 0.02
@@ -990,7 +992,7 @@ summary: country in military after	to	0.12 -0.12
 summary: country in military after	with	-0.04 0.04
 summary: country in other after	and	0.14 -0.14
 summary: country in other after	as	-0.08 0.08
-summary: country in other after	between	-0.17 0.17
+summary: country in other after	between	-0.16 0.16
 summary: country in other after	from	-0.03 0.03
 summary: country in other after	in	0.10 -0.10
 summary: country in other after	none	-0.05 0.05
@@ -1005,7 +1007,7 @@ summary: kind	region	0.09 -0.09
 summary: kind	town	0.08 -0.08
 summary: people after	across	0.09 -0.09
 summary: people after	after	-0.09 0.09
-summary: people after	against	0.04 -0.04
+summary: people after	against	0.05 -0.05
 summary: people after	amid	-0.16 0.16
 summary: people after	and	0.03 -0.03
 summary: people after	as	0.13 -0.13
@@ -1031,7 +1033,7 @@ summary: people in cyber after	none	-0.13 0.13
 summary: people in diplomatic after	across	0.14 -0.14
 summary: people in diplomatic after	after	-0.15 0.15
 summary: people in diplomatic after	against	-0.09 0.09
-summary: people in diplomatic after	and	-0.06 0.06
+summary: people in diplomatic after	and	-0.07 0.07
 summary: people in diplomatic after	as	0.08 -0.08
 summary: people in diplomatic after	at	0.02 -0.02
 summary: people in diplomatic after	between	0.03 -0.03
@@ -1040,7 +1042,7 @@ summary: people in diplomatic after	for	-0.02 0.02
 summary: people in diplomatic after	from	0.06 -0.06
 summary: people in diplomatic after	none	-0.03 0.03
 summary: people in diplomatic after	of	-0.10 0.10
-summary: people in diplomatic after	on	0.11 -0.11
+summary: people in diplomatic after	on	0.12 -0.12
 summary: people in diplomatic after	over	-0.05 0.05
 summary: people in diplomatic after	strikes	-0.04 0.04
 summary: people in diplomatic after	to	-0.02 0.02
@@ -1113,11 +1115,11 @@ summary: region after	in	0.09 -0.09
 summary: region after	none	0.04 -0.04
 summary: region after	of	-0.03 0.03
 summary: region after	on	0.03 -0.03
-summary: region after	through	-0.01 0.01
 summary: region after	to	0.07 -0.07
 summary: region in diplomatic after	from	0.07 -0.07
 summary: region in diplomatic after	in	0.15 -0.15
 summary: region in diplomatic after	none	0.08 -0.08
+summary: region in diplomatic after	of	-0.01 0.01
 summary: region in diplomatic after	on	0.01 -0.01
 summary: region in diplomatic after	to	-0.01 0.01
 summary: region in economic after	across	0.04 -0.04
@@ -1129,7 +1131,6 @@ summary: region in economic after	from	0.13 -0.13
 summary: region in economic after	in	0.02 -0.02
 summary: region in economic after	none	0.04 -0.04
 summary: region in economic after	of	-0.03 0.03
-summary: region in economic after	through	-0.01 0.01
 summary: region in economic after	to	0.03 -0.03
 summary: region in humanitarian after	in	-0.12 0.12
 summary: region in military after	from	0.12 -0.12
@@ -1156,7 +1157,7 @@ summary: town after	against	0.21 -0.21
 summary: town after	and	-0.16 0.16
 summary: town after	as	0.08 -0.08
 summary: town after	at	0.24 -0.24
-summary: town after	between	0.27 -0.27
+summary: town after	between	0.28 -0.28
 summary: town after	for	-0.05 0.05
 summary: town after	from	-0.04 0.04
 summary: town after	in	0.01 -0.01
@@ -1234,16 +1235,16 @@ third country, event	halt	-0.11 0.11
 third country, event	none	0.01 -0.01
 third country, event	offer	0.08 -0.08
 third country, event	plan	0.09 -0.09
-third country, event	reaction	-0.05 0.05
+third country, event	reaction	-0.04 0.04
 third country, event	rejection	-0.04 0.04
 third country, event	relief	0.23 -0.23
 third country, event	reopening	0.26 -0.26
 third country, event	rise	-0.09 0.09
-third country, event	sanction	-0.12 0.12
+third country, event	sanction	-0.14 0.14
 third country, event	seizure	-0.19 0.19
 third country, event	spying	-0.01 0.01
-third country, event	strike	-0.20 0.20
-third country, event	talks	0.01 -0.01
+third country, event	strike	-0.21 0.21
+third country, event	talks	0.03 -0.03
 third country, event	threat	0.02 -0.02
 third country, event	truce	-0.01 0.01
 third country, event	visit	-0.10 0.10
@@ -1271,7 +1272,7 @@ third country, topic	everyday	-0.01 0.01
 third country, topic	force	0.05 -0.05
 third country, topic	gaza	-0.14 0.14
 third country, topic	market	0.22 -0.22
-third country, topic	mass	-0.22 0.22
+third country, topic	mass	-0.21 0.21
 third country, topic	modal	0.20 -0.20
 third country, topic	negotiation	0.09 -0.09
 third country, topic	nuclear	-0.08 0.08
@@ -1287,14 +1288,14 @@ third country, topic	spy	-0.06 0.06
 third country, topic	strike	-0.15 0.15
 third country, topic	threat	0.08 -0.08
 third country, topic	truce	-0.03 0.03
-third country, topic	unreal	0.14 -0.14
+third country, topic	unreal	0.12 -0.12
 third country, topic	unrest	-0.09 0.09
 third country, topic	weapon	-0.07 0.07
 third country, type	diplomatic	-0.02 0.02
 third country, type	economic	0.19 -0.19
 third country, type	humanitarian	-0.10 0.10
 third country, type	intelligence	0.13 -0.13
-third country, type	military	-0.17 0.17
+third country, type	military	-0.16 0.16
 third country, type	other	-0.19 0.19
 title	after the head clause	-0.02 0.02
 title	first	0.18 -0.18
@@ -1306,7 +1307,7 @@ title	second	0.01 -0.01
 title	speaks	-0.03 0.03
 title	third	0.12 -0.12
 title begins with it	any type	0.11 -0.11
-title begins with it	cyber	-0.08 0.08
+title begins with it	cyber	-0.09 0.09
 title begins with it	diplomatic	-0.03 0.03
 title begins with it	economic	0.30 -0.30
 title begins with it	humanitarian	0.11 -0.11
@@ -1341,7 +1342,7 @@ title, other	fourth or later	-0.01 0.01
 title, other	second	0.20 -0.20
 title: beside an act	gulf state	0.22 -0.22
 title: beside an act	land of an ally	-0.03 0.03
-title: beside an act	neighbour	0.11 -0.11
+title: beside an act	neighbour	0.12 -0.12
 title: beside an act	region	0.11 -0.11
 title: beside an act	side	-0.07 0.07
 title: beside an act	strait or sea	-0.09 0.09
@@ -1397,7 +1398,6 @@ title: country in economic after	after	-0.09 0.09
 title: country in economic after	against	0.02 -0.02
 title: country in economic after	amid	-0.18 0.18
 title: country in economic after	and	-0.09 0.09
-title: country in economic after	as	-0.01 0.01
 title: country in economic after	at	0.12 -0.12
 title: country in economic after	by	0.10 -0.10
 title: country in economic after	for	0.07 -0.07
@@ -1405,12 +1405,12 @@ title: country in economic after	from	-0.11 0.11
 title: country in economic after	in	0.05 -0.05
 title: country in economic after	none	0.07 -0.07
 title: country in economic after	of	-0.03 0.03
-title: country in economic after	on	-0.14 0.14
+title: country in economic after	on	-0.15 0.15
 title: country in economic after	over	-0.10 0.10
 title: country in economic after	strikes	-0.06 0.06
 title: country in economic after	through	0.08 -0.08
 title: country in economic after	to	0.06 -0.06
-title: country in economic after	with	-0.06 0.06
+title: country in economic after	with	-0.07 0.07
 title: country in humanitarian after	across	0.13 -0.13
 title: country in humanitarian after	after	-0.05 0.05
 title: country in humanitarian after	amid	-0.13 0.13
@@ -1434,7 +1434,7 @@ title: country in intelligence after	to	0.04 -0.04
 title: country in intelligence after	with	0.20 -0.20
 title: country in military after	across	0.18 -0.18
 title: country in military after	against	0.02 -0.02
-title: country in military after	amid	-0.14 0.14
+title: country in military after	amid	-0.13 0.13
 title: country in military after	and	-0.16 0.16
 title: country in military after	as	-0.06 0.06
 title: country in military after	at	-0.11 0.11
@@ -1449,7 +1449,7 @@ title: country in military after	near	0.15 -0.15
 title: country in military after	none	-0.01 0.01
 title: country in military after	of	-0.03 0.03
 title: country in military after	off	0.36 -0.36
-title: country in military after	on	0.12 -0.12
+title: country in military after	on	0.11 -0.11
 title: country in military after	over	0.13 -0.13
 title: country in military after	strikes	0.13 -0.13
 title: country in military after	targets	0.07 -0.07
@@ -1463,7 +1463,7 @@ title: country in other after	between	-0.19 0.19
 title: country in other after	by	0.19 -0.19
 title: country in other after	for	0.05 -0.05
 title: country in other after	from	-0.10 0.10
-title: country in other after	in	0.14 -0.14
+title: country in other after	in	0.13 -0.13
 title: country in other after	into	-0.01 0.01
 title: country in other after	none	-0.19 0.19
 title: country in other after	of	0.07 -0.07
@@ -1481,7 +1481,7 @@ title: kind	people	-0.09 0.09
 title: kind	region	0.11 -0.11
 title: kind	town	0.11 -0.11
 title: people after	across	0.25 -0.25
-title: people after	after	-0.24 0.24
+title: people after	after	-0.25 0.25
 title: people after	amid	-0.26 0.26
 title: people after	and	-0.07 0.07
 title: people after	as	-0.09 0.09
@@ -1523,7 +1523,7 @@ title: people in diplomatic after	in	-0.01 0.01
 title: people in diplomatic after	none	0.13 -0.13
 title: people in diplomatic after	of	0.05 -0.05
 title: people in diplomatic after	on	0.17 -0.17
-title: people in diplomatic after	over	-0.03 0.03
+title: people in diplomatic after	over	-0.02 0.02
 title: people in diplomatic after	strikes	-0.03 0.03
 title: people in diplomatic after	to	0.03 -0.03
 title: people in diplomatic after	with	0.06 -0.06
@@ -1541,7 +1541,7 @@ title: people in economic after	none	-0.05 0.05
 title: people in economic after	of	0.01 -0.01
 title: people in economic after	on	-0.08 0.08
 title: people in economic after	over	-0.14 0.14
-title: people in economic after	strikes	-0.07 0.07
+title: people in economic after	strikes	-0.08 0.08
 title: people in economic after	to	0.04 -0.04
 title: people in economic after	with	-0.09 0.09
 title: people in humanitarian after	after	-0.27 0.27
@@ -1568,14 +1568,14 @@ title: people in intelligence after	on	-0.07 0.07
 title: people in intelligence after	to	0.12 -0.12
 title: people in intelligence after	with	0.20 -0.20
 title: people in military after	across	0.13 -0.13
-title: people in military after	after	-0.21 0.21
+title: people in military after	after	-0.22 0.22
 title: people in military after	against	0.07 -0.07
 title: people in military after	amid	-0.09 0.09
 title: people in military after	and	-0.19 0.19
 title: people in military after	at	-0.02 0.02
 title: people in military after	between	0.14 -0.14
 title: people in military after	by	-0.13 0.13
-title: people in military after	for	0.04 -0.04
+title: people in military after	for	0.05 -0.05
 title: people in military after	from	0.21 -0.21
 title: people in military after	hits	-0.15 0.15
 title: people in military after	in	-0.14 0.14
@@ -1611,7 +1611,7 @@ title: people in other after	to	0.02 -0.02
 title: people in other after	with	-0.02 0.02
 title: region after	across	0.19 -0.19
 title: region after	after	-0.07 0.07
-title: region after	amid	-0.14 0.14
+title: region after	amid	-0.15 0.15
 title: region after	around	0.12 -0.12
 title: region after	as	-0.07 0.07
 title: region after	at	0.23 -0.23
@@ -1634,7 +1634,7 @@ title: region in diplomatic after	and	-0.11 0.11
 title: region in diplomatic after	as	-0.04 0.04
 title: region in diplomatic after	for	0.22 -0.22
 title: region in diplomatic after	from	0.21 -0.21
-title: region in diplomatic after	in	0.15 -0.15
+title: region in diplomatic after	in	0.16 -0.16
 title: region in diplomatic after	none	-0.05 0.05
 title: region in diplomatic after	of	0.01 -0.01
 title: region in diplomatic after	on	0.08 -0.08
@@ -1702,7 +1702,7 @@ title: town after	across	0.17 -0.17
 title: town after	after	-0.13 0.13
 title: town after	and	-0.16 0.16
 title: town after	as	-0.04 0.04
-title: town after	at	0.39 -0.39
+title: town after	at	0.38 -0.38
 title: town after	between	-0.01 0.01
 title: town after	by	-0.05 0.05
 title: town after	for	0.01 -0.01
@@ -1723,7 +1723,7 @@ title: town after	with	0.01 -0.01
 title: town in diplomatic after	after	0.27 -0.27
 title: town in diplomatic after	and	-0.13 0.13
 title: town in diplomatic after	as	0.30 -0.30
-title: town in diplomatic after	at	0.19 -0.19
+title: town in diplomatic after	at	0.18 -0.18
 title: town in diplomatic after	between	-0.03 0.03
 title: town in diplomatic after	for	0.16 -0.16
 title: town in diplomatic after	from	-0.06 0.06
@@ -1931,7 +1931,7 @@ town of a neighbour, topic	weapon	0.22 -0.22
 town of a neighbour, type	diplomatic	0.05 -0.05
 town of a neighbour, type	economic	0.18 -0.18
 town of a neighbour, type	military	0.31 -0.31
-town of a side, beside	Middle East	-0.18 0.18
+town of a side, beside	Middle East	-0.17 0.17
 town of a side, beside	gulf state	-0.37 0.37
 town of a side, beside	land of an ally	-0.16 0.16
 town of a side, beside	neighbour	-0.06 0.06
@@ -1951,14 +1951,14 @@ town of a side, event	blockade	-0.12 0.12
 town of a side, event	charge	0.20 -0.20
 town of a side, event	closure	-0.07 0.07
 town of a side, event	comment	0.27 -0.27
-town of a side, event	deal	0.05 -0.05
+town of a side, event	deal	0.04 -0.04
 town of a side, event	denial	0.14 -0.14
 town of a side, event	downing	-0.01 0.01
 town of a side, event	evacuation	-0.07 0.07
 town of a side, event	fall	-0.03 0.03
 town of a side, event	none	0.05 -0.05
 town of a side, event	plan	0.14 -0.14
-town of a side, event	reaction	-0.07 0.07
+town of a side, event	reaction	-0.05 0.05
 town of a side, event	rejection	0.20 -0.20
 town of a side, event	rescue	0.14 -0.14
 town of a side, event	rise	0.19 -0.19
@@ -1966,8 +1966,8 @@ town of a side, event	sanction	-0.04 0.04
 town of a side, event	seizure	0.12 -0.12
 town of a side, event	spying	0.23 -0.23
 town of a side, event	strike	0.07 -0.07
-town of a side, event	talks	-0.05 0.05
-town of a side, event	threat	0.12 -0.12
+town of a side, event	talks	-0.06 0.06
+town of a side, event	threat	0.13 -0.13
 town of a side, event	truce	0.08 -0.08
 town of a side, event	visit	0.25 -0.25
 town of a side, event	wish	0.21 -0.21
@@ -2013,9 +2013,8 @@ town of a side, topic	shock	-0.04 0.04
 town of a side, topic	sport	0.14 -0.14
 town of a side, topic	spy	0.03 -0.03
 town of a side, topic	strike	-0.06 0.06
-town of a side, topic	threat	0.01 -0.01
+town of a side, topic	threat	0.02 -0.02
 town of a side, topic	truce	0.09 -0.09
-town of a side, topic	unreal	0.01 -0.01
 town of a side, topic	unrest	0.49 -0.49
 town of a side, topic	weapon	0.14 -0.14
 town of a side, type	diplomatic	0.20 -0.20
@@ -2034,10 +2033,10 @@ town of a third country, beside	town of a side	-0.12 0.12
 town of a third country, beside	town of a third country	0.15 -0.15
 town of a third country, beside	usa	-0.06 0.06
 town of a third country, event	none	0.08 -0.08
-town of a third country, event	plan	-0.12 0.12
-town of a third country, event	reaction	0.05 -0.05
-town of a third country, event	strike	0.31 -0.31
-town of a third country, event	talks	-0.21 0.21
+town of a third country, event	plan	-0.13 0.13
+town of a third country, event	reaction	0.07 -0.07
+town of a third country, event	strike	0.32 -0.32
+town of a third country, event	talks	-0.22 0.22
 town of a third country, event	threat	-0.08 0.08
 town of a third country, event	truce	0.16 -0.16
 town of a third country, summary is	missing	0.14 -0.14
@@ -2050,19 +2049,18 @@ town of a third country, topic	brief	0.21 -0.21
 town of a third country, topic	chief	0.22 -0.22
 town of a third country, topic	contact	0.14 -0.14
 town of a third country, topic	decision	0.17 -0.17
-town of a third country, topic	domestic	0.17 -0.17
+town of a third country, topic	domestic	0.18 -0.18
 town of a third country, topic	force	0.07 -0.07
 town of a third country, topic	market	0.01 -0.01
 town of a third country, topic	mass	-0.07 0.07
 town of a third country, topic	modal	-0.15 0.15
 town of a third country, topic	negotiation	-0.09 0.09
 town of a third country, topic	opinion	-0.05 0.05
-town of a third country, topic	reaction	0.01 -0.01
 town of a third country, topic	settled	-0.10 0.10
 town of a third country, topic	strike	-0.04 0.04
 town of a third country, topic	threat	-0.06 0.06
 town of a third country, topic	truce	0.15 -0.15
-town of a third country, topic	unreal	-0.11 0.11
+town of a third country, topic	unreal	-0.09 0.09
 town of a third country, topic	unrest	0.15 -0.15
 town of a third country, topic	weapon	-0.03 0.03
 town of a third country, type	diplomatic	-0.03 0.03
@@ -2135,21 +2133,21 @@ town of a usa, type	military	-0.15 0.15
 town of a usa, type	other	0.38 -0.38
 usa, beside	Middle East	-0.17 0.17
 usa, beside	gulf state	-0.45 0.45
-usa, beside	land of an ally	-0.63 0.63
+usa, beside	land of an ally	-0.62 0.62
 usa, beside	neighbour	-0.44 0.44
 usa, beside	region	-0.28 0.28
-usa, beside	seat of a body	0.06 -0.06
+usa, beside	seat of a body	0.07 -0.07
 usa, beside	side	-0.15 0.15
 usa, beside	strait or sea	-0.47 0.47
-usa, beside	third country	-0.45 0.45
+usa, beside	third country	-0.46 0.46
 usa, beside	town of a gulf state	-0.42 0.42
 usa, beside	town of a land of an ally	-0.36 0.36
 usa, beside	town of a neighbour	-0.49 0.49
-usa, beside	town of a side	-0.40 0.40
+usa, beside	town of a side	-0.39 0.39
 usa, beside	town of a third country	-0.43 0.43
-usa, beside	town of a usa	0.46 -0.46
+usa, beside	town of a usa	0.47 -0.47
 usa, beside	usa	-0.09 0.09
-usa, event	accusation	0.10 -0.10
+usa, event	accusation	0.09 -0.09
 usa, event	appointment	-0.09 0.09
 usa, event	arrest	-0.08 0.08
 usa, event	arrival	-0.20 0.20
@@ -2159,7 +2157,7 @@ usa, event	call	0.22 -0.22
 usa, event	cancelled	0.28 -0.28
 usa, event	closure	0.23 -0.23
 usa, event	comment	0.01 -0.01
-usa, event	deal	0.10 -0.10
+usa, event	deal	0.09 -0.09
 usa, event	denial	-0.05 0.05
 usa, event	departure	-0.26 0.26
 usa, event	deployment	0.01 -0.01
@@ -2176,18 +2174,18 @@ usa, event	memory	0.27 -0.27
 usa, event	offer	0.16 -0.16
 usa, event	order	0.24 -0.24
 usa, event	plan	-0.01 0.01
-usa, event	reaction	0.07 -0.07
+usa, event	reaction	0.04 -0.04
 usa, event	rejection	-0.14 0.14
 usa, event	release	-0.08 0.08
 usa, event	relief	0.10 -0.10
 usa, event	reopening	-0.16 0.16
 usa, event	rescue	-0.35 0.35
 usa, event	rise	-0.03 0.03
-usa, event	sanction	0.08 -0.08
+usa, event	sanction	0.12 -0.12
 usa, event	seizure	-0.16 0.16
 usa, event	spying	-0.20 0.20
 usa, event	strike	-0.16 0.16
-usa, event	talks	-0.10 0.10
+usa, event	talks	-0.09 0.09
 usa, event	test	-0.23 0.23
 usa, event	threat	0.03 -0.03
 usa, event	truce	0.16 -0.16
@@ -2216,7 +2214,7 @@ usa, topic	contact	-0.02 0.02
 usa, topic	culture	-0.19 0.19
 usa, topic	cyber	-0.05 0.05
 usa, topic	decision	0.19 -0.19
-usa, topic	domestic	0.19 -0.19
+usa, topic	domestic	0.18 -0.18
 usa, topic	elsewhere	-0.03 0.03
 usa, topic	everyday	-0.03 0.03
 usa, topic	execution	-0.12 0.12
@@ -2225,13 +2223,12 @@ usa, topic	gaza	0.03 -0.03
 usa, topic	market	0.13 -0.13
 usa, topic	mass	-0.03 0.03
 usa, topic	memory	0.17 -0.17
-usa, topic	modal	-0.01 0.01
 usa, topic	negotiation	-0.05 0.05
 usa, topic	nuclear	-0.10 0.10
 usa, topic	oil	-0.21 0.21
 usa, topic	opinion	-0.05 0.05
 usa, topic	pact	-0.11 0.11
-usa, topic	reaction	0.14 -0.14
+usa, topic	reaction	0.15 -0.15
 usa, topic	resolve	0.01 -0.01
 usa, topic	sanction	0.36 -0.36
 usa, topic	settled	0.21 -0.21
@@ -2246,7 +2243,7 @@ usa, topic	toll	0.03 -0.03
 usa, topic	truce	0.01 -0.01
 usa, topic	unreal	0.13 -0.13
 usa, topic	unrest	0.01 -0.01
-usa, topic	weapon	-0.35 0.35
+usa, topic	weapon	-0.36 0.36
 usa, type	cyber	-0.03 0.03
 usa, type	diplomatic	-0.04 0.04
 usa, type	economic	0.07 -0.07

@@ -9,8 +9,9 @@ act	side strikes side	-0.17 0.17
 act	side strikes unnamed	-0.05 0.05
 act	side strikes usa	-0.17 0.17
 act	unnamed strikes ally	-0.10 0.10
+act	unnamed strikes side	-0.01 0.01
 act	unnamed strikes unnamed	0.07 -0.07
-act	unnamed strikes usa	-0.06 0.06
+act	unnamed strikes usa	-0.05 0.05
 act	usa strikes side	-0.24 0.24
 act	usa strikes unnamed	-0.05 0.05
 act done	ally strikes side	-0.18 0.18
@@ -24,9 +25,8 @@ act done	side strikes usa	-0.16 0.16
 act done	unnamed strikes ally	-0.10 0.10
 act done	unnamed strikes side	-0.01 0.01
 act done	unnamed strikes unnamed	0.07 -0.07
-act done	unnamed strikes usa	-0.06 0.06
+act done	unnamed strikes usa	-0.04 0.04
 act done	usa strikes side	-0.23 0.23
-act done	usa strikes unnamed	0.01 -0.01
 act not done	ally strikes side	-0.03 0.03
 act not done	ally strikes unnamed	-0.03 0.03
 act not done	by any	-0.10 0.10
@@ -34,11 +34,11 @@ act not done	in a circumstance	-0.09 0.09
 act not done	in the head clause	-0.07 0.07
 act not done	side strikes ally	-0.09 0.09
 act not done	side strikes side	-0.09 0.09
-act not done	side strikes unnamed	-0.04 0.04
-act not done	side strikes usa	-0.09 0.09
+act not done	side strikes unnamed	-0.03 0.03
+act not done	side strikes usa	-0.10 0.10
 act not done	unnamed strikes side	-0.02 0.02
 act not done	unnamed strikes usa	-0.06 0.06
-act not done	usa strikes side	-0.10 0.10
+act not done	usa strikes side	-0.11 0.11
 act not done	usa strikes unnamed	-0.13 0.13
 after beginning with ally	army	-0.07 0.07
 after beginning with ally	says	-0.12 0.12
@@ -48,16 +48,17 @@ after beginning with army	people	-0.14 0.14
 after beginning with army	says	-0.02 0.02
 after beginning with army	statecraft	0.02 -0.02
 after beginning with business	army	-0.03 0.03
-after beginning with business	business	-0.03 0.03
+after beginning with business	business	-0.04 0.04
 after beginning with business	essay	-0.04 0.04
-after beginning with business	partisan	0.08 -0.08
+after beginning with business	partisan	0.07 -0.07
 after beginning with business	people	-0.07 0.07
 after beginning with business	says	-0.16 0.16
 after beginning with business	witnessed	-0.03 0.03
 after beginning with essay	business	-0.05 0.05
 after beginning with essay	essay	0.03 -0.03
+after beginning with essay	media	-0.06 0.06
 after beginning with essay	partisan	0.10 -0.10
-after beginning with essay	people	0.08 -0.08
+after beginning with essay	people	0.09 -0.09
 after beginning with essay	quarrel	0.02 -0.02
 after beginning with essay	says	-0.12 0.12
 after beginning with essay	statecraft	-0.06 0.06
@@ -78,7 +79,7 @@ after beginning with other	quarrel	-0.03 0.03
 after beginning with other	says	-0.05 0.05
 after beginning with other	statecraft	-0.12 0.12
 after beginning with other	travel	-0.02 0.02
-after beginning with other	witnessed	0.06 -0.06
+after beginning with other	witnessed	0.07 -0.07
 after beginning with partisan	army	-0.10 0.10
 after beginning with partisan	business	0.07 -0.07
 after beginning with partisan	essay	-0.01 0.01
@@ -88,7 +89,7 @@ after beginning with partisan	says	-0.03 0.03
 after beginning with partisan	statecraft	-0.01 0.01
 after beginning with people	business	-0.03 0.03
 after beginning with people	people	0.08 -0.08
-after beginning with people	says	0.08 -0.08
+after beginning with people	says	0.09 -0.09
 after beginning with people	travel	0.09 -0.09
 after beginning with quarrel	business	-0.02 0.02
 after beginning with quarrel	quarrel	-0.05 0.05
@@ -106,41 +107,41 @@ after beginning with side	partisan	-0.12 0.12
 after beginning with side	people	-0.03 0.03
 after beginning with side	quarrel	0.09 -0.09
 after beginning with side	says	-0.01 0.01
-after beginning with side	statecraft	-0.02 0.02
+after beginning with side	statecraft	-0.03 0.03
 after beginning with side	travel	0.01 -0.01
 after beginning with side	witnessed	-0.22 0.22
 after beginning with statecraft	business	0.03 -0.03
 after beginning with statecraft	people	-0.12 0.12
 after beginning with statecraft	says	-0.14 0.14
-after beginning with statecraft	statecraft	-0.10 0.10
+after beginning with statecraft	statecraft	-0.07 0.07
 after beginning with travel	travel	-0.12 0.12
-after beginning with usa	army	-0.03 0.03
+after beginning with usa	army	-0.02 0.02
 after beginning with usa	business	0.08 -0.08
-after beginning with usa	media	0.08 -0.08
+after beginning with usa	media	0.11 -0.11
 after beginning with usa	partisan	-0.01 0.01
 after beginning with usa	people	-0.02 0.02
 after beginning with usa	quarrel	0.03 -0.03
 after beginning with usa	says	-0.12 0.12
-after beginning with usa	statecraft	-0.05 0.05
+after beginning with usa	statecraft	-0.06 0.06
 after beginning with usa	travel	0.07 -0.07
 after beginning with usa	witnessed	-0.09 0.09
 after beginning with witnessed	business	-0.11 0.11
 after beginning with witnessed	says	0.07 -0.07
 after beginning with witnessed	witnessed	-0.11 0.11
-agent and target of accident	unnamed > unnamed	-0.03 0.03
+agent and target of accident	unnamed > unnamed	-0.04 0.04
 agent and target of accusation	unnamed > unnamed	0.02 -0.02
 agent and target of accusation	unnamed > usa	-0.07 0.07
 agent and target of accusation	usa > unnamed	0.01 -0.01
 agent and target of apology	side > unnamed	-0.11 0.11
-agent and target of appointment	side > unnamed	-0.26 0.26
+agent and target of appointment	side > unnamed	-0.25 0.25
 agent and target of appointment	unnamed > side	0.03 -0.03
-agent and target of appointment	unnamed > unnamed	0.04 -0.04
-agent and target of appointment	usa > unnamed	0.01 -0.01
+agent and target of appointment	unnamed > unnamed	0.03 -0.03
+agent and target of appointment	usa > unnamed	0.02 -0.02
 agent and target of arrest	other > unnamed	0.03 -0.03
 agent and target of arrest	side > side	-0.09 0.09
 agent and target of arrest	side > unnamed	-0.05 0.05
 agent and target of arrest	unnamed > side	0.02 -0.02
-agent and target of arrest	unnamed > unnamed	0.09 -0.09
+agent and target of arrest	unnamed > unnamed	0.11 -0.11
 agent and target of arrest	unnamed > usa	0.02 -0.02
 agent and target of arrival	unnamed > unnamed	0.06 -0.06
 agent and target of ban	unnamed > unnamed	0.06 -0.06
@@ -190,7 +191,7 @@ agent and target of deployment	other > unnamed	-0.07 0.07
 agent and target of deployment	side > unnamed	-0.13 0.13
 agent and target of deployment	unnamed > other	-0.06 0.06
 agent and target of deployment	unnamed > unnamed	0.06 -0.06
-agent and target of downing	other > unnamed	-0.01 0.01
+agent and target of downing	other > unnamed	-0.02 0.02
 agent and target of downing	side > side	-0.04 0.04
 agent and target of downing	side > unnamed	-0.09 0.09
 agent and target of downing	side > usa	-0.08 0.08
@@ -200,11 +201,11 @@ agent and target of downing	unnamed > unnamed	0.01 -0.01
 agent and target of downing	unnamed > usa	-0.10 0.10
 agent and target of downing	usa > unnamed	-0.09 0.09
 agent and target of drill	unnamed > unnamed	0.06 -0.06
-agent and target of emergency	unnamed > unnamed	-0.10 0.10
+agent and target of emergency	unnamed > unnamed	-0.09 0.09
 agent and target of enrichment	side > unnamed	-0.05 0.05
 agent and target of enrichment	unnamed > unnamed	-0.10 0.10
 agent and target of evacuation	other > unnamed	-0.08 0.08
-agent and target of evacuation	unnamed > unnamed	-0.15 0.15
+agent and target of evacuation	unnamed > unnamed	-0.16 0.16
 agent and target of evacuation	usa > unnamed	-0.04 0.04
 agent and target of execution	unnamed > side	0.06 -0.06
 agent and target of exit	side > unnamed	-0.07 0.07
@@ -214,7 +215,7 @@ agent and target of fall	unnamed > unnamed	-0.06 0.06
 agent and target of fee	unnamed > unnamed	-0.06 0.06
 agent and target of funeral	unnamed > unnamed	-0.06 0.06
 agent and target of hack	side > unnamed	-0.13 0.13
-agent and target of hack	unnamed > unnamed	0.03 -0.03
+agent and target of hack	unnamed > unnamed	0.06 -0.06
 agent and target of halt	other > unnamed	-0.08 0.08
 agent and target of halt	side > unnamed	-0.13 0.13
 agent and target of halt	unnamed > side	0.06 -0.06
@@ -222,35 +223,37 @@ agent and target of halt	unnamed > unnamed	-0.06 0.06
 agent and target of halt	usa > unnamed	0.03 -0.03
 agent and target of incursion	unnamed > unnamed	-0.01 0.01
 agent and target of inspection	unnamed > unnamed	-0.01 0.01
-agent and target of joining	other > unnamed	-0.04 0.04
+agent and target of joining	other > unnamed	-0.03 0.03
+agent and target of memory	unnamed > unnamed	0.01 -0.01
 agent and target of none	unnamed > unnamed	0.01 -0.01
 agent and target of offer	other > unnamed	-0.07 0.07
 agent and target of offer	side > unnamed	-0.06 0.06
-agent and target of offer	unnamed > unnamed	0.05 -0.05
+agent and target of offer	unnamed > unnamed	0.04 -0.04
 agent and target of offer	usa > unnamed	-0.05 0.05
-agent and target of order	other > unnamed	0.01 -0.01
+agent and target of order	other > unnamed	0.02 -0.02
 agent and target of order	side > unnamed	0.01 -0.01
 agent and target of order	unnamed > unnamed	0.08 -0.08
 agent and target of order	usa > side	-0.08 0.08
 agent and target of order	usa > unnamed	0.05 -0.05
 agent and target of plan	other > unnamed	-0.10 0.10
-agent and target of plan	side > unnamed	0.02 -0.02
+agent and target of plan	side > unnamed	0.04 -0.04
 agent and target of plan	side > usa	-0.06 0.06
 agent and target of plan	unnamed > other	-0.10 0.10
-agent and target of plan	unnamed > side	-0.11 0.11
+agent and target of plan	unnamed > side	-0.12 0.12
 agent and target of plan	unnamed > unnamed	-0.03 0.03
 agent and target of plan	unnamed > usa	-0.09 0.09
 agent and target of plan	usa > side	0.05 -0.05
 agent and target of plan	usa > unnamed	0.01 -0.01
-agent and target of reaction	other > side	-0.19 0.19
-agent and target of reaction	other > unnamed	-0.05 0.05
+agent and target of reaction	other > side	-0.18 0.18
+agent and target of reaction	other > unnamed	-0.02 0.02
 agent and target of reaction	other > usa	0.01 -0.01
 agent and target of reaction	side > unnamed	-0.08 0.08
 agent and target of reaction	unnamed > other	-0.03 0.03
-agent and target of reaction	unnamed > unnamed	0.01 -0.01
+agent and target of reaction	unnamed > side	-0.02 0.02
 agent and target of reaction	unnamed > usa	-0.03 0.03
+agent and target of reaction	usa > other	0.06 -0.06
 agent and target of reaction	usa > side	-0.07 0.07
-agent and target of reaction	usa > unnamed	0.07 -0.07
+agent and target of reaction	usa > unnamed	0.08 -0.08
 agent and target of rejection	side > unnamed	0.06 -0.06
 agent and target of rejection	side > usa	-0.04 0.04
 agent and target of rejection	unnamed > unnamed	0.11 -0.11
@@ -260,7 +263,7 @@ agent and target of release	other > unnamed	-0.05 0.05
 agent and target of release	unnamed > usa	0.02 -0.02
 agent and target of release	usa > side	-0.08 0.08
 agent and target of release	usa > unnamed	-0.05 0.05
-agent and target of relief	unnamed > unnamed	0.03 -0.03
+agent and target of relief	unnamed > unnamed	0.02 -0.02
 agent and target of relief	usa > unnamed	0.05 -0.05
 agent and target of reopening	unnamed > unnamed	0.04 -0.04
 agent and target of rescue	side > unnamed	-0.08 0.08
@@ -270,10 +273,9 @@ agent and target of rescue	usa > unnamed	-0.10 0.10
 agent and target of resumption	unnamed > unnamed	0.03 -0.03
 agent and target of rise	unnamed > unnamed	-0.06 0.06
 agent and target of sanction	side > unnamed	0.05 -0.05
-agent and target of sanction	unnamed > other	-0.07 0.07
 agent and target of sanction	unnamed > side	-0.09 0.09
-agent and target of sanction	unnamed > unnamed	0.09 -0.09
-agent and target of sanction	usa > unnamed	0.10 -0.10
+agent and target of sanction	unnamed > unnamed	0.08 -0.08
+agent and target of sanction	usa > unnamed	0.11 -0.11
 agent and target of seizure	unnamed > side	-0.06 0.06
 agent and target of seizure	unnamed > unnamed	0.09 -0.09
 agent and target of seizure	usa > side	-0.07 0.07
@@ -281,31 +283,31 @@ agent and target of seizure	usa > unnamed	-0.02 0.02
 agent and target of spying	side > side	-0.14 0.14
 agent and target of spying	unnamed > usa	0.06 -0.06
 agent and target of strike	other > other	0.07 -0.07
-agent and target of strike	other > side	-0.12 0.12
+agent and target of strike	other > side	-0.11 0.11
 agent and target of strike	other > unnamed	0.18 -0.18
 agent and target of strike	side > other	-0.25 0.25
-agent and target of strike	side > side	-0.10 0.10
-agent and target of strike	side > unnamed	0.05 -0.05
-agent and target of strike	side > usa	-0.10 0.10
-agent and target of strike	unnamed > other	-0.03 0.03
+agent and target of strike	side > side	-0.11 0.11
+agent and target of strike	side > unnamed	0.04 -0.04
+agent and target of strike	side > usa	-0.09 0.09
+agent and target of strike	unnamed > other	-0.04 0.04
 agent and target of strike	unnamed > side	0.05 -0.05
-agent and target of strike	unnamed > unnamed	-0.06 0.06
+agent and target of strike	unnamed > unnamed	-0.07 0.07
 agent and target of strike	unnamed > usa	-0.16 0.16
 agent and target of strike	usa > other	-0.14 0.14
 agent and target of strike	usa > side	-0.22 0.22
 agent and target of strike	usa > unnamed	0.13 -0.13
-agent and target of talks	other > unnamed	-0.07 0.07
+agent and target of talks	other > unnamed	-0.06 0.06
 agent and target of talks	side > other	-0.03 0.03
-agent and target of talks	side > unnamed	-0.24 0.24
+agent and target of talks	side > unnamed	-0.23 0.23
 agent and target of talks	side > usa	-0.04 0.04
 agent and target of talks	unnamed > other	-0.12 0.12
-agent and target of talks	unnamed > side	-0.10 0.10
+agent and target of talks	unnamed > side	-0.09 0.09
 agent and target of talks	unnamed > unnamed	0.04 -0.04
-agent and target of talks	unnamed > usa	-0.01 0.01
+agent and target of talks	unnamed > usa	-0.02 0.02
 agent and target of talks	usa > side	-0.04 0.04
 agent and target of talks	usa > unnamed	0.02 -0.02
 agent and target of test	unnamed > unnamed	0.02 -0.02
-agent and target of threat	other > side	-0.05 0.05
+agent and target of threat	other > side	-0.06 0.06
 agent and target of threat	other > unnamed	-0.14 0.14
 agent and target of threat	other > usa	0.05 -0.05
 agent and target of threat	side > other	-0.08 0.08
@@ -314,14 +316,14 @@ agent and target of threat	side > unnamed	-0.12 0.12
 agent and target of threat	side > usa	-0.03 0.03
 agent and target of threat	unnamed > other	-0.05 0.05
 agent and target of threat	unnamed > side	-0.05 0.05
-agent and target of threat	unnamed > unnamed	0.03 -0.03
+agent and target of threat	unnamed > unnamed	0.02 -0.02
 agent and target of threat	unnamed > usa	0.06 -0.06
 agent and target of threat	usa > side	-0.03 0.03
 agent and target of threat	usa > unnamed	0.02 -0.02
 agent and target of truce	side > unnamed	-0.03 0.03
 agent and target of truce	unnamed > side	-0.08 0.08
 agent and target of truce	unnamed > unnamed	-0.07 0.07
-agent and target of truce	usa > unnamed	-0.11 0.11
+agent and target of truce	usa > unnamed	-0.12 0.12
 agent and target of visit	side > other	-0.10 0.10
 agent and target of visit	unnamed > other	-0.05 0.05
 agent and target of visit	unnamed > unnamed	0.01 -0.01
@@ -329,13 +331,13 @@ agent and target of visit	usa > other	-0.05 0.05
 agent and target of visit	usa > unnamed	0.02 -0.02
 agent and target of wish	other > unnamed	0.03 -0.03
 agent and target of wish	side > unnamed	-0.01 0.01
-agent and target of wish	unnamed > unnamed	-0.03 0.03
-agent and target of wish	usa > unnamed	-0.09 0.09
-arms	air	-0.05 0.05
+agent and target of wish	unnamed > unnamed	-0.04 0.04
+agent and target of wish	usa > unnamed	-0.08 0.08
+arms	air	-0.06 0.06
 arms	gun	0.17 -0.17
 arms	mine	-0.10 0.10
 arms	torpedo	-0.12 0.12
-begins with	ally	-0.16 0.16
+begins with	ally	-0.17 0.17
 begins with	army	0.02 -0.02
 begins with	business	-0.05 0.05
 begins with	essay	-0.01 0.01
@@ -354,16 +356,18 @@ begins with ally	statecraft	-0.09 0.09
 begins with army	army	0.03 -0.03
 begins with army	business	-0.10 0.10
 begins with army	says	-0.11 0.11
+begins with army	statecraft	0.01 -0.01
 begins with army	witnessed	0.03 -0.03
 begins with business	army	0.02 -0.02
 begins with business	business	-0.05 0.05
-begins with business	essay	-0.16 0.16
+begins with business	essay	-0.15 0.15
 begins with business	people	-0.04 0.04
 begins with business	says	-0.02 0.02
 begins with business	statecraft	-0.11 0.11
-begins with business	witnessed	0.06 -0.06
+begins with business	witnessed	0.05 -0.05
 begins with essay	army	0.05 -0.05
-begins with essay	business	-0.09 0.09
+begins with essay	business	-0.08 0.08
+begins with essay	essay	-0.01 0.01
 begins with essay	media	-0.11 0.11
 begins with essay	partisan	0.10 -0.10
 begins with essay	people	-0.04 0.04
@@ -380,24 +384,22 @@ begins with media	statecraft	0.05 -0.05
 begins with media	witnessed	-0.07 0.07
 begins with other	army	-0.08 0.08
 begins with other	essay	-0.02 0.02
-begins with other	media	0.04 -0.04
-begins with other	partisan	0.01 -0.01
+begins with other	media	0.03 -0.03
+begins with other	partisan	0.02 -0.02
 begins with other	people	0.03 -0.03
 begins with other	quarrel	0.07 -0.07
-begins with other	says	0.01 -0.01
-begins with other	statecraft	0.06 -0.06
+begins with other	statecraft	0.05 -0.05
 begins with other	travel	-0.01 0.01
 begins with other	witnessed	-0.03 0.03
-begins with partisan	army	-0.03 0.03
+begins with partisan	army	-0.04 0.04
 begins with partisan	business	0.13 -0.13
 begins with partisan	essay	-0.01 0.01
 begins with partisan	media	-0.06 0.06
-begins with partisan	partisan	-0.05 0.05
+begins with partisan	partisan	-0.06 0.06
 begins with partisan	people	0.02 -0.02
 begins with partisan	quarrel	-0.09 0.09
-begins with partisan	says	0.01 -0.01
 begins with partisan	statecraft	-0.02 0.02
-begins with people	business	0.04 -0.04
+begins with people	business	0.05 -0.05
 begins with people	media	0.06 -0.06
 begins with people	people	0.10 -0.10
 begins with people	says	0.10 -0.10
@@ -410,7 +412,7 @@ begins with quarrel	people	0.09 -0.09
 begins with quarrel	quarrel	-0.07 0.07
 begins with quarrel	statecraft	-0.05 0.05
 begins with says	army	0.09 -0.09
-begins with says	business	0.15 -0.15
+begins with says	business	0.12 -0.12
 begins with says	essay	0.12 -0.12
 begins with says	media	-0.01 0.01
 begins with says	people	-0.01 0.01
@@ -426,7 +428,7 @@ begins with side	partisan	0.03 -0.03
 begins with side	people	-0.04 0.04
 begins with side	quarrel	0.07 -0.07
 begins with side	says	-0.10 0.10
-begins with side	statecraft	0.02 -0.02
+begins with side	statecraft	0.01 -0.01
 begins with side	witnessed	-0.27 0.27
 begins with statecraft	army	0.03 -0.03
 begins with statecraft	business	0.01 -0.01
@@ -443,15 +445,15 @@ begins with travel	travel	-0.15 0.15
 begins with usa	army	-0.02 0.02
 begins with usa	business	0.04 -0.04
 begins with usa	essay	-0.10 0.10
-begins with usa	media	-0.02 0.02
+begins with usa	media	0.02 -0.02
 begins with usa	partisan	0.07 -0.07
 begins with usa	people	-0.02 0.02
 begins with usa	quarrel	-0.05 0.05
-begins with usa	says	-0.09 0.09
+begins with usa	says	-0.10 0.10
 begins with usa	statecraft	-0.06 0.06
 begins with usa	travel	-0.01 0.01
 begins with usa	witnessed	-0.15 0.15
-begins with witnessed	business	0.04 -0.04
+begins with witnessed	business	0.03 -0.03
 begins with witnessed	witnessed	-0.10 0.10
 beside the head clause	alarm	0.06 -0.06
 beside the head clause	brief	-0.06 0.06
@@ -459,7 +461,7 @@ beside the head clause	casualty	0.07 -0.07
 beside the head clause	civilian	-0.01 0.01
 beside the head clause	closure	0.01 -0.01
 beside the head clause	contact	-0.03 0.03
-beside the head clause	culture	0.08 -0.08
+beside the head clause	culture	0.09 -0.09
 beside the head clause	cyber	0.02 -0.02
 beside the head clause	decision	-0.01 0.01
 beside the head clause	domestic	0.24 -0.24
@@ -468,17 +470,17 @@ beside the head clause	everyday	-0.04 0.04
 beside the head clause	execution	0.08 -0.08
 beside the head clause	force	-0.11 0.11
 beside the head clause	gaza	0.20 -0.20
-beside the head clause	market	-0.16 0.16
+beside the head clause	market	-0.17 0.17
 beside the head clause	mass	-0.06 0.06
-beside the head clause	memory	0.07 -0.07
+beside the head clause	memory	0.06 -0.06
 beside the head clause	modal	0.02 -0.02
 beside the head clause	negotiation	0.01 -0.01
 beside the head clause	nuclear	-0.03 0.03
-beside the head clause	oil	-0.07 0.07
+beside the head clause	oil	-0.08 0.08
 beside the head clause	opinion	0.06 -0.06
 beside the head clause	pact	0.04 -0.04
 beside the head clause	reaction	0.06 -0.06
-beside the head clause	resolve	0.04 -0.04
+beside the head clause	resolve	0.03 -0.03
 beside the head clause	settled	0.04 -0.04
 beside the head clause	shipping	-0.29 0.29
 beside the head clause	shock	-0.09 0.09
@@ -489,13 +491,14 @@ beside the head clause	threat	0.01 -0.01
 beside the head clause	toll	0.05 -0.05
 beside the head clause	truce	-0.03 0.03
 beside the head clause	unreal	-0.01 0.01
+beside the head clause	unrest	0.02 -0.02
 beside the head clause	weapon	-0.02 0.02
 bias	1	0.05 -0.05
 both name	ally	-0.04 0.04
-both name	both sides	-0.45 0.45
+both name	both sides	-0.46 0.46
 both name	both sides and ally	-0.14 0.14
-both name	both sides and usa	-0.38 0.38
-both name	both sides and usa and ally	-0.14 0.14
+both name	both sides and usa	-0.39 0.39
+both name	both sides and usa and ally	-0.15 0.15
 both name	no party	0.15 -0.15
 both name	one side	0.13 -0.13
 both name	one side and ally	-0.05 0.05
@@ -508,12 +511,11 @@ event	arrest	-0.12 0.12
 event	arrival	-0.06 0.06
 event	ban	0.12 -0.12
 event	blackout	0.06 -0.06
-event	blockade	0.01 -0.01
 event	call	0.05 -0.05
 event	censure	-0.04 0.04
 event	charge	-0.01 0.01
 event	closure	-0.03 0.03
-event	deal	-0.06 0.06
+event	deal	-0.03 0.03
 event	deployment	0.10 -0.10
 event	downing	-0.16 0.16
 event	enrichment	-0.11 0.11
@@ -535,14 +537,14 @@ event	reopening	-0.02 0.02
 event	rescue	-0.10 0.10
 event	resumption	-0.03 0.03
 event	rise	-0.17 0.17
-event	sanction	0.08 -0.08
+event	sanction	0.09 -0.09
 event	seizure	0.01 -0.01
-event	sentence	0.01 -0.01
+event	sentence	0.02 -0.02
 event	spying	-0.01 0.01
 event	strike	-0.06 0.06
-event	talks	-0.03 0.03
+event	talks	-0.04 0.04
 event	test	-0.08 0.08
-event	truce	-0.06 0.06
+event	truce	-0.05 0.05
 event	visit	0.05 -0.05
 first word	,	0.10 -0.10
 first word	.	0.18 -0.18
@@ -567,7 +569,7 @@ first word	an	0.08 -0.08
 first word	analysi	0.03 -0.03
 first word	analyst	-0.10 0.10
 first word	announc	-0.16 0.16
-first word	are	-0.10 0.10
+first word	are	-0.11 0.11
 first word	arm	0.08 -0.08
 first word	arrest	-0.02 0.02
 first word	as	0.03 -0.03
@@ -585,7 +587,8 @@ first word	bombshell	0.03 -0.03
 first word	break	0.07 -0.07
 first word	brent	-0.07 0.07
 first word	california	0.09 -0.09
-first word	ceasefir	-0.09 0.09
+first word	can	-0.01 0.01
+first word	ceasefir	-0.10 0.10
 first word	charg	0.06 -0.06
 first word	chri	-0.10 0.10
 first word	citizen	0.15 -0.15
@@ -595,7 +598,7 @@ first word	commander	0.01 -0.01
 first word	cost	0.10 -0.10
 first word	could	-0.09 0.09
 first word	court	0.12 -0.12
-first word	crud	-0.12 0.12
+first word	crud	-0.11 0.11
 first word	cuba	0.07 -0.07
 first word	daily	-0.07 0.07
 first word	deadly	-0.03 0.03
@@ -605,13 +608,12 @@ first word	debri	-0.12 0.12
 first word	delegation	-0.09 0.09
 first word	dem	-0.09 0.09
 first word	democrat	-0.03 0.03
-first word	despit	-0.01 0.01
 first word	did	-0.10 0.10
 first word	dollar	-0.08 0.08
 first word	domestic	0.11 -0.11
 first word	don't	-0.09 0.09
 first word	dozen	0.06 -0.06
-first word	dron	0.02 -0.02
+first word	dron	0.01 -0.01
 first word	duke	0.10 -0.10
 first word	economist	0.04 -0.04
 first word	editor	0.04 -0.04
@@ -619,7 +621,7 @@ first word	emergency	-0.03 0.03
 first word	energy	-0.12 0.12
 first word	even	-0.10 0.10
 first word	everyth	-0.05 0.05
-first word	ex	0.10 -0.10
+first word	ex	0.11 -0.11
 first word	exclusiv	0.10 -0.10
 first word	expert	0.04 -0.04
 first word	explosion	0.06 -0.06
@@ -631,30 +633,28 @@ first word	fda	0.06 -0.06
 first word	federal	0.08 -0.08
 first word	fifa	0.04 -0.04
 first word	film	0.05 -0.05
-first word	fire	-0.10 0.10
+first word	fire	-0.09 0.09
 first word	first	-0.09 0.09
 first word	five	-0.07 0.07
 first word	football	0.10 -0.10
 first word	for	-0.10 0.10
-first word	foreign	-0.06 0.06
+first word	foreign	-0.07 0.07
 first word	former	-0.06 0.06
 first word	four	0.03 -0.03
-first word	fox	-0.05 0.05
-first word	from	0.04 -0.04
+first word	fox	-0.06 0.06
+first word	from	0.03 -0.03
 first word	fuel	-0.08 0.08
 first word	furiou	0.03 -0.03
 first word	fury	-0.04 0.04
-first word	g7	-0.09 0.09
-first word	gas	-0.14 0.14
-first word	global	-0.11 0.11
+first word	gas	-0.13 0.13
+first word	global	-0.12 0.12
 first word	gold	-0.09 0.09
 first word	gop	-0.06 0.06
-first word	government	0.03 -0.03
-first word	hama	0.07 -0.07
+first word	government	0.04 -0.04
+first word	hama	0.08 -0.08
 first word	harvard	0.07 -0.07
 first word	has	-0.05 0.05
-first word	he	0.01 -0.01
-first word	hedg	0.03 -0.03
+first word	hedg	0.02 -0.02
 first word	here	0.07 -0.07
 first word	hous	-0.03 0.03
 first word	how	-0.04 0.04
@@ -666,11 +666,11 @@ first word	if	0.06 -0.06
 first word	imf	-0.04 0.04
 first word	in	0.18 -0.18
 first word	inflation	0.02 -0.02
-first word	insid	0.05 -0.05
+first word	insid	0.06 -0.06
 first word	insight	-0.17 0.17
 first word	international	0.07 -0.07
 first word	investor	0.08 -0.08
-first word	is	-0.13 0.13
+first word	is	-0.14 0.14
 first word	it	0.07 -0.07
 first word	jam	-0.06 0.06
 first word	jen	-0.05 0.05
@@ -682,13 +682,13 @@ first word	karolin	0.02 -0.02
 first word	keir	-0.07 0.07
 first word	key	0.01 -0.01
 first word	kill	-0.08 0.08
-first word	lindsey	0.05 -0.05
+first word	lindsey	0.06 -0.06
 first word	live	0.03 -0.03
 first word	livewir	-0.03 0.03
 first word	lng	-0.08 0.08
 first word	maga	-0.06 0.06
+first word	major	-0.01 0.01
 first word	man	0.06 -0.06
-first word	marin	0.01 -0.01
 first word	market	-0.04 0.04
 first word	massiv	0.07 -0.07
 first word	may	-0.04 0.04
@@ -701,19 +701,18 @@ first word	modi	0.09 -0.09
 first word	moment	-0.17 0.17
 first word	more	-0.13 0.13
 first word	morn	-0.09 0.09
-first word	mortgag	-0.02 0.02
+first word	mortgag	-0.01 0.01
 first word	most	0.03 -0.03
 first word	ms	0.06 -0.06
 first word	multipl	-0.04 0.04
 first word	new	0.12 -0.12
-first word	nippon	0.08 -0.08
+first word	nippon	0.04 -0.04
 first word	no	-0.12 0.12
 first word	not	0.07 -0.07
 first word	now	-0.01 0.01
 first word	nuclear	0.14 -0.14
 first word	nyt	0.05 -0.05
-first word	official	-0.01 0.01
-first word	oil	-0.27 0.27
+first word	oil	-0.28 0.28
 first word	on	-0.10 0.10
 first word	one	0.09 -0.09
 first word	operation	-0.09 0.09
@@ -725,14 +724,14 @@ first word	peopl	0.04 -0.04
 first word	plan	0.09 -0.09
 first word	pm	-0.05 0.05
 first word	polic	-0.02 0.02
-first word	poll	-0.04 0.04
+first word	poll	-0.06 0.06
 first word	pres	0.03 -0.03
-first word	president	0.02 -0.02
-first word	pric	0.01 -0.01
+first word	president	0.01 -0.01
+first word	pric	0.02 -0.02
 first word	prim	0.01 -0.01
 first word	projectil	-0.04 0.04
 first word	protest	0.05 -0.05
-first word	regional	-0.05 0.05
+first word	regional	-0.06 0.06
 first word	report	-0.08 0.08
 first word	republican	0.02 -0.02
 first word	rescu	-0.08 0.08
@@ -754,7 +753,6 @@ first word	smok	-0.12 0.12
 first word	softbank	0.08 -0.08
 first word	soldier	0.07 -0.07
 first word	spy	-0.02 0.02
-first word	stat	0.01 -0.01
 first word	stephen	0.12 -0.12
 first word	stock	-0.06 0.06
 first word	strik	0.03 -0.03
@@ -770,19 +768,19 @@ first word	they	-0.02 0.02
 first word	they'r	0.04 -0.04
 first word	third	-0.04 0.04
 first word	this	0.08 -0.08
-first word	thousand	-0.08 0.08
+first word	thousand	-0.09 0.09
 first word	thre	-0.12 0.12
 first word	time	0.06 -0.06
-first word	to	0.06 -0.06
+first word	to	0.05 -0.05
 first word	top	-0.13 0.13
 first word	trader	-0.10 0.10
 first word	tucker	-0.06 0.06
 first word	tulsi	0.02 -0.02
-first word	two	-0.08 0.08
+first word	two	-0.07 0.07
 first word	u	-0.04 0.04
 first word	under	-0.05 0.05
-first word	vice	-0.08 0.08
-first word	video	0.02 -0.02
+first word	vice	-0.07 0.07
+first word	video	0.03 -0.03
 first word	vietnam	-0.07 0.07
 first word	war	-0.01 0.01
 first word	warn	-0.12 0.12
@@ -790,7 +788,7 @@ first word	watch	-0.11 0.11
 first word	we	-0.01 0.01
 first word	we'v	-0.10 0.10
 first word	wher	-0.04 0.04
-first word	who	-0.03 0.03
+first word	who	-0.04 0.04
 first word	why	-0.09 0.09
 first word	will	-0.02 0.02
 first word	with	-0.04 0.04
@@ -799,7 +797,7 @@ first word	you	-0.09 0.09
 first word	you'r	-0.04 0.04
 first word	zelensky	0.05 -0.05
 first word	zelenskyy	0.03 -0.03
-form	a question	-0.06 0.06
+form	a question	-0.05 0.05
 form	a sentence	0.03 -0.03
 form	bar	0.23 -0.23
 form	begins with a quote	-0.09 0.09
@@ -809,27 +807,26 @@ form	ends with on	-0.06 0.06
 form	exclamation	0.06 -0.06
 form	label	-0.07 0.07
 form	label at the end	0.09 -0.09
-form	question	-0.06 0.06
+form	question	-0.05 0.05
 form	signed	-0.13 0.13
 head clause	alarm	-0.17 0.17
 head clause	brief	-0.03 0.03
-head clause	casualty	-0.03 0.03
+head clause	casualty	-0.04 0.04
 head clause	chief	0.05 -0.05
 head clause	civilian	0.03 -0.03
 head clause	closure	0.02 -0.02
 head clause	contact	-0.08 0.08
 head clause	culture	0.15 -0.15
-head clause	cyber	-0.02 0.02
 head clause	decision	-0.02 0.02
 head clause	domestic	0.16 -0.16
-head clause	drill	0.04 -0.04
+head clause	drill	0.07 -0.07
 head clause	elsewhere	0.26 -0.26
 head clause	everyday	0.06 -0.06
 head clause	execution	0.10 -0.10
 head clause	force	-0.09 0.09
 head clause	gaza	0.36 -0.36
-head clause	market	0.03 -0.03
-head clause	mass	-0.03 0.03
+head clause	market	0.04 -0.04
+head clause	mass	-0.04 0.04
 head clause	memory	-0.01 0.01
 head clause	negotiation	-0.10 0.10
 head clause	network	0.05 -0.05
@@ -838,33 +835,33 @@ head clause	oil	-0.18 0.18
 head clause	opinion	-0.01 0.01
 head clause	pact	-0.14 0.14
 head clause	reaction	-0.03 0.03
-head clause	resolve	-0.09 0.09
+head clause	resolve	-0.10 0.10
 head clause	sanction	-0.04 0.04
 head clause	settled	-0.05 0.05
 head clause	shipping	-0.26 0.26
 head clause	shock	-0.03 0.03
 head clause	sport	0.25 -0.25
-head clause	spy	-0.12 0.12
+head clause	spy	-0.11 0.11
 head clause	strike	0.02 -0.02
 head clause	syria	0.09 -0.09
 head clause	threat	-0.05 0.05
 head clause	toll	-0.02 0.02
 head clause	truce	-0.10 0.10
-head clause	unreal	-0.03 0.03
+head clause	unreal	-0.04 0.04
 head clause	unrest	0.07 -0.07
 head clause	weapon	-0.05 0.05
-head event	accident	-0.03 0.03
+head event	accident	-0.04 0.04
 head event	accusation	-0.05 0.05
 head event	apology	-0.11 0.11
-head event	appointment	-0.02 0.02
-head event	arrest	0.09 -0.09
+head event	appointment	-0.01 0.01
+head event	arrest	0.10 -0.10
 head event	arrival	0.06 -0.06
 head event	ban	0.11 -0.11
 head event	blackout	0.04 -0.04
 head event	blockade	0.02 -0.02
 head event	cancelled	-0.01 0.01
 head event	charge	0.13 -0.13
-head event	closure	0.04 -0.04
+head event	closure	0.03 -0.03
 head event	deal	0.02 -0.02
 head event	denial	0.02 -0.02
 head event	departure	-0.04 0.04
@@ -880,7 +877,7 @@ head event	expulsion	0.09 -0.09
 head event	fall	-0.06 0.06
 head event	fee	-0.09 0.09
 head event	funeral	-0.11 0.11
-head event	hack	-0.03 0.03
+head event	hack	-0.02 0.02
 head event	halt	-0.04 0.04
 head event	incursion	-0.01 0.01
 head event	inspection	0.03 -0.03
@@ -894,31 +891,32 @@ head event	plan	-0.02 0.02
 head event	reaction	0.01 -0.01
 head event	rejection	0.04 -0.04
 head event	release	-0.04 0.04
-head event	relief	0.06 -0.06
+head event	relief	0.05 -0.05
 head event	reopening	-0.03 0.03
 head event	rescue	-0.04 0.04
-head event	resumption	-0.01 0.01
+head event	resumption	-0.02 0.02
 head event	rise	-0.06 0.06
-head event	sanction	0.09 -0.09
+head event	sanction	0.08 -0.08
 head event	seizure	0.09 -0.09
 head event	sentence	0.02 -0.02
 head event	spying	-0.02 0.02
+head event	strike	0.01 -0.01
 head event	talks	-0.03 0.03
 head event	test	0.08 -0.08
 head event	truce	-0.06 0.06
 head event, told as accusation	accusation	-0.05 0.05
 head event, told as cancelled	cancelled	-0.01 0.01
 head event, told as denial	denial	0.02 -0.02
-head event, told as done	accident	-0.03 0.03
+head event, told as done	accident	-0.04 0.04
 head event, told as done	apology	-0.11 0.11
-head event, told as done	appointment	-0.02 0.02
-head event, told as done	arrest	0.09 -0.09
+head event, told as done	appointment	-0.01 0.01
+head event, told as done	arrest	0.10 -0.10
 head event, told as done	arrival	0.06 -0.06
 head event, told as done	ban	0.11 -0.11
 head event, told as done	blackout	0.04 -0.04
 head event, told as done	blockade	0.02 -0.02
 head event, told as done	charge	0.13 -0.13
-head event, told as done	closure	0.04 -0.04
+head event, told as done	closure	0.03 -0.03
 head event, told as done	deal	0.02 -0.02
 head event, told as done	departure	-0.04 0.04
 head event, told as done	deployment	0.01 -0.01
@@ -932,7 +930,7 @@ head event, told as done	expulsion	0.09 -0.09
 head event, told as done	fall	-0.06 0.06
 head event, told as done	fee	-0.09 0.09
 head event, told as done	funeral	-0.11 0.11
-head event, told as done	hack	-0.03 0.03
+head event, told as done	hack	-0.02 0.02
 head event, told as done	halt	-0.04 0.04
 head event, told as done	incursion	-0.01 0.01
 head event, told as done	inspection	0.03 -0.03
@@ -941,15 +939,16 @@ head event, told as done	mourning	-0.11 0.11
 head event, told as done	none	0.01 -0.01
 head event, told as done	order	0.09 -0.09
 head event, told as done	release	-0.04 0.04
-head event, told as done	relief	0.06 -0.06
+head event, told as done	relief	0.05 -0.05
 head event, told as done	reopening	-0.03 0.03
 head event, told as done	rescue	-0.04 0.04
-head event, told as done	resumption	-0.01 0.01
+head event, told as done	resumption	-0.02 0.02
 head event, told as done	rise	-0.06 0.06
-head event, told as done	sanction	0.09 -0.09
+head event, told as done	sanction	0.08 -0.08
 head event, told as done	seizure	0.09 -0.09
 head event, told as done	sentence	0.02 -0.02
 head event, told as done	spying	-0.02 0.02
+head event, told as done	strike	0.01 -0.01
 head event, told as done	talks	-0.03 0.03
 head event, told as done	test	0.08 -0.08
 head event, told as done	truce	-0.06 0.06
@@ -960,19 +959,19 @@ head event, told as plan	plan	-0.02 0.02
 head event, told as reaction	reaction	0.01 -0.01
 head event, told as rejection	rejection	0.04 -0.04
 length	long	0.12 -0.12
-length	short	-0.09 0.09
+length	short	-0.10 0.10
 length	usual	-0.06 0.06
 length	very long	0.09 -0.09
 level by rules	critical	-0.09 0.09
-level by rules	high	-0.03 0.03
+level by rules	high	-0.02 0.02
 level by rules	low	-0.02 0.02
-level by rules	medium	0.11 -0.11
+level by rules	medium	0.10 -0.10
 level by rules	urgent	0.01 -0.01
 person	aerospace chief	0.05 -0.05
 person	chief of staff	-0.04 0.04
 person	defence minister	-0.17 0.17
 person	far right minister	0.14 -0.14
-person	foreign minister	-0.34 0.34
+person	foreign minister	-0.30 0.30
 person	former premier	0.11 -0.11
 person	guards chief	-0.10 0.10
 person	hezbollah leader	-0.06 0.06
@@ -986,10 +985,10 @@ person	security chief	-0.19 0.19
 person	soldier	0.08 -0.08
 person	speaker	-0.02 0.02
 person	spokesman	-0.07 0.07
-person	supreme leader	-0.16 0.16
+person	supreme leader	-0.15 0.15
 person	vice president	-0.17 0.17
 phase	begin	-0.02 0.02
-phase	break	0.09 -0.09
+phase	break	0.08 -0.08
 phase	end	-0.01 0.01
 phase	extend	0.02 -0.02
 relevance by rules	not relevant: neither side in the title or the first sentence	0.21 -0.21
@@ -998,20 +997,20 @@ relevance by rules	not relevant: one party alone, and nothing of the confrontati
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.22 0.22
 relevance by rules	not relevant: the summary is about	0.12 -0.12
 relevance by rules	not relevant: the summary is about home affairs	-0.03 0.03
-relevance by rules	not relevant: the title is about	0.50 -0.50
-relevance by rules	not relevant: the title is about culture	0.17 -0.17
-relevance by rules	not relevant: the title is about everyday	0.08 -0.08
+relevance by rules	not relevant: the title is about	0.51 -0.51
+relevance by rules	not relevant: the title is about culture	0.18 -0.18
+relevance by rules	not relevant: the title is about everyday	0.07 -0.07
 relevance by rules	not relevant: the title is about home affairs	0.06 -0.06
-relevance by rules	not relevant: the title is about memory	0.04 -0.04
+relevance by rules	not relevant: the title is about memory	0.03 -0.03
 relevance by rules	not relevant: the title is about sport	0.27 -0.27
 relevance by rules	relevant: a side and the strait in the title	-0.07 0.07
 relevance by rules	relevant: about the Gulf or the Red Sea	-0.23 0.23
-relevance by rules	relevant: and in the title	0.01 -0.01
+relevance by rules	relevant: and in the title	0.02 -0.02
 relevance by rules	relevant: and war in the title	-0.18 0.18
 relevance by rules	relevant: between opposed parties in the title	-0.30 0.30
 relevance by rules	relevant: forces of the United States under fire	-0.12 0.12
 relevance by rules	relevant: forces or war where the confrontation is	-0.30 0.30
-relevance by rules	relevant: in a state of the Gulf	-0.19 0.19
+relevance by rules	relevant: in a state of the Gulf	-0.18 0.18
 relevance by rules	relevant: in a town of a side	-0.14 0.14
 relevance by rules	relevant: in the land of an ally	-0.08 0.08
 relevance by rules	relevant: in the region	-0.10 0.10
@@ -1019,7 +1018,7 @@ relevance by rules	relevant: in the title	-0.33 0.33
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.14 0.14
 relevance by rules	relevant: in the title, the opponent in the first sentence	-0.10 0.10
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.08 0.08
-relevance by rules	relevant: of a side, killed or named	-0.14 0.14
+relevance by rules	relevant: of a side, killed or named	-0.15 0.15
 relevance by rules	relevant: one side in the title, the confrontation in the first sentence	-0.19 0.19
 relevance by rules	relevant: opposed parties and in the title	-0.32 0.32
 relevance by rules	relevant: skies closed where the confrontation is	-0.10 0.10
@@ -1028,7 +1027,7 @@ relevance by rules	relevant: the title names both sides	-0.47 0.47
 relevance by rules	relevant: the war by name in the title	-0.39 0.39
 relevance by rules	relevant: traces of arms in a town of a side	-0.14 0.14
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.25 0.25
-relevance by rules	relevant: trade under fire where the confrontation is	-0.29 0.29
+relevance by rules	relevant: trade under fire where the confrontation is	-0.28 0.28
 relevance by rules	relevant: two parties and in the title	-0.26 0.26
 relevance by rules	relevant: upon a side	-0.01 0.01
 relevance by rules	relevant: where forces of the United States are	-0.25 0.25
@@ -1041,39 +1040,39 @@ sign	truce agreed	0.01 -0.01
 sign	war	-0.14 0.14
 sign	war of a state	-0.37 0.37
 sign	war of the region	-0.30 0.30
-state	crisis	0.19 -0.19
+state	crisis	0.20 -0.20
 state	war	-0.07 0.07
-summary	alarm	-0.09 0.09
+summary	alarm	-0.10 0.10
 summary	brief	0.01 -0.01
-summary	casualty	0.14 -0.14
+summary	casualty	0.13 -0.13
 summary	chief	0.08 -0.08
 summary	civilian	0.03 -0.03
 summary	closure	-0.02 0.02
-summary	contact	-0.06 0.06
-summary	culture	0.15 -0.15
+summary	contact	-0.05 0.05
+summary	culture	0.14 -0.14
 summary	cyber	0.05 -0.05
 summary	decision	-0.09 0.09
 summary	domestic	0.16 -0.16
 summary	elsewhere	0.05 -0.05
 summary	everyday	0.09 -0.09
 summary	execution	0.10 -0.10
-summary	force	-0.13 0.13
+summary	force	-0.14 0.14
 summary	gaza	0.21 -0.21
-summary	market	0.11 -0.11
+summary	market	0.10 -0.10
 summary	mass	0.11 -0.11
-summary	memory	0.04 -0.04
+summary	memory	0.03 -0.03
 summary	modal	-0.04 0.04
 summary	negotiation	-0.10 0.10
 summary	network	-0.08 0.08
 summary	nuclear	-0.10 0.10
-summary	oil	-0.24 0.24
+summary	oil	-0.22 0.22
 summary	opinion	0.01 -0.01
 summary	pact	-0.12 0.12
 summary	reaction	0.04 -0.04
 summary	resolve	-0.14 0.14
 summary	sanction	-0.07 0.07
-summary	settled	-0.01 0.01
-summary	shipping	-0.10 0.10
+summary	settled	-0.02 0.02
+summary	shipping	-0.11 0.11
 summary	shock	0.03 -0.03
 summary	sport	0.23 -0.23
 summary	spy	0.04 -0.04
@@ -1091,33 +1090,34 @@ summary names	both sides and usa	-0.22 0.22
 summary names	both sides and usa and ally	-0.11 0.11
 summary names	no party	0.06 -0.06
 summary names	one side	0.06 -0.06
-summary names	one side and ally	-0.14 0.14
+summary names	one side and ally	-0.13 0.13
 summary names	one side and usa	-0.19 0.19
 summary names	one side and usa and ally	-0.08 0.08
 summary names	usa	0.23 -0.23
 summary place	gulf state	-0.27 0.27
-summary place	land of an ally	-0.21 0.21
+summary place	land of an ally	-0.20 0.20
 summary place	neighbour	-0.16 0.16
 summary place	region	0.02 -0.02
 summary place	strait or sea	-0.28 0.28
-summary place	third country	0.10 -0.10
+summary place	third country	0.11 -0.11
 summary place	usa	0.07 -0.07
-summary word	?	-0.01 0.01
+summary word	?	-0.02 0.02
 summary word	[ally]	-0.12 0.12
 summary word	[number]	0.12 -0.12
-summary word	[place]	-0.02 0.02
+summary word	[place]	-0.01 0.01
 summary word	[region]	-0.06 0.06
 summary word	[side]	-0.24 0.24
 summary word	[usa]	0.04 -0.04
-summary word	ability	-0.10 0.10
+summary word	abba	-0.07 0.07
+summary word	ability	-0.11 0.11
 summary word	about	0.03 -0.03
-summary word	abov	0.05 -0.05
+summary word	abov	0.04 -0.04
 summary word	accelerat	0.04 -0.04
 summary word	accept	-0.04 0.04
-summary word	acces	0.06 -0.06
+summary word	acces	0.05 -0.05
 summary word	accident	0.10 -0.10
 summary word	accord	0.12 -0.12
-summary word	account	0.04 -0.04
+summary word	account	0.05 -0.05
 summary word	accus	0.01 -0.01
 summary word	achiev	-0.03 0.03
 summary word	acros	-0.02 0.02
@@ -1138,8 +1138,8 @@ summary word	ag	0.07 -0.07
 summary word	against	0.03 -0.03
 summary word	agency	0.05 -0.05
 summary word	agenda	0.01 -0.01
-summary word	aggression	-0.13 0.13
-summary word	aggressiv	0.09 -0.09
+summary word	aggression	-0.12 0.12
+summary word	aggressiv	0.10 -0.10
 summary word	agre	0.06 -0.06
 summary word	agreement	-0.17 0.17
 summary word	ahead	0.10 -0.10
@@ -1151,14 +1151,14 @@ summary word	airport	-0.16 0.16
 summary word	airspac	-0.06 0.06
 summary word	airstrik	-0.10 0.10
 summary word	al	-0.04 0.04
-summary word	ali	-0.09 0.09
+summary word	ali	-0.08 0.08
 summary word	all	0.04 -0.04
 summary word	alleg	0.07 -0.07
 summary word	allianc	-0.07 0.07
 summary word	allow	0.03 -0.03
-summary word	ally	0.07 -0.07
+summary word	ally	0.08 -0.08
 summary word	already	-0.02 0.02
-summary word	also	0.03 -0.03
+summary word	also	0.04 -0.04
 summary word	alternativ	0.07 -0.07
 summary word	am	0.03 -0.03
 summary word	ambassador	0.01 -0.01
@@ -1173,7 +1173,7 @@ summary word	announcement	-0.09 0.09
 summary word	annual	0.10 -0.10
 summary word	another	-0.02 0.02
 summary word	any	-0.04 0.04
-summary word	appear	0.04 -0.04
+summary word	appear	0.05 -0.05
 summary word	approv	0.05 -0.05
 summary word	approval	0.01 -0.01
 summary word	approximately	-0.06 0.06
@@ -1183,45 +1183,44 @@ summary word	area	0.10 -0.10
 summary word	argu	0.04 -0.04
 summary word	arm	0.05 -0.05
 summary word	army	-0.09 0.09
-summary word	around	-0.05 0.05
+summary word	around	-0.06 0.06
 summary word	arrang	-0.08 0.08
 summary word	arrest	0.15 -0.15
 summary word	arriv	0.06 -0.06
-summary word	articl	-0.11 0.11
+summary word	articl	-0.12 0.12
 summary word	asia	-0.03 0.03
 summary word	asian	-0.11 0.11
 summary word	assault	-0.03 0.03
-summary word	asset	0.05 -0.05
+summary word	asset	0.04 -0.04
 summary word	associat	0.10 -0.10
 summary word	atomic	0.05 -0.05
 summary word	attack	-0.07 0.07
 summary word	attempt	0.07 -0.07
 summary word	authority	-0.10 0.10
 summary word	auto	0.08 -0.08
-summary word	avoid	-0.02 0.02
+summary word	avoid	-0.03 0.03
 summary word	await	-0.01 0.01
-summary word	award	0.08 -0.08
+summary word	award	0.09 -0.09
 summary word	away	0.04 -0.04
 summary word	back	0.12 -0.12
 summary word	balanc	-0.09 0.09
 summary word	ballistic	-0.04 0.04
 summary word	bank	0.04 -0.04
-summary word	barrag	-0.04 0.04
-summary word	barrel	-0.10 0.10
+summary word	barrel	-0.11 0.11
 summary word	bas	0.02 -0.02
 summary word	base	-0.19 0.19
 summary word	becaus	0.03 -0.03
-summary word	becom	0.02 -0.02
-summary word	befor	-0.02 0.02
-summary word	began	-0.01 0.01
+summary word	becom	0.01 -0.01
+summary word	befor	-0.03 0.03
+summary word	began	-0.03 0.03
 summary word	begin	-0.07 0.07
 summary word	begun	0.03 -0.03
 summary word	behind	0.04 -0.04
-summary word	believ	-0.10 0.10
-summary word	benefit	0.11 -0.11
+summary word	believ	-0.08 0.08
+summary word	benefit	0.10 -0.10
 summary word	besieg	0.05 -0.05
 summary word	between	-0.06 0.06
-summary word	beyond	0.03 -0.03
+summary word	beyond	0.04 -0.04
 summary word	big	0.04 -0.04
 summary word	biggest	0.09 -0.09
 summary word	bill	0.08 -0.08
@@ -1229,13 +1228,15 @@ summary word	billion	0.13 -0.13
 summary word	block	0.05 -0.05
 summary word	blockad	-0.23 0.23
 summary word	bloomberg	-0.08 0.08
+summary word	blow	0.01 -0.01
 summary word	board	0.08 -0.08
 summary word	bomb	0.01 -0.01
 summary word	bond	0.06 -0.06
+summary word	boost	0.01 -0.01
 summary word	border	-0.04 0.04
 summary word	borrow	0.10 -0.10
-summary word	both	-0.06 0.06
-summary word	brac	-0.04 0.04
+summary word	both	-0.04 0.04
+summary word	brac	-0.05 0.05
 summary word	brand	0.13 -0.13
 summary word	break	-0.06 0.06
 summary word	brent	-0.06 0.06
@@ -1243,7 +1244,7 @@ summary word	brief	0.04 -0.04
 summary word	bring	0.01 -0.01
 summary word	broad	0.03 -0.03
 summary word	broader	-0.06 0.06
-summary word	broker	-0.07 0.07
+summary word	broker	-0.06 0.06
 summary word	brought	-0.05 0.05
 summary word	brutal	0.02 -0.02
 summary word	budget	0.07 -0.07
@@ -1256,18 +1257,18 @@ summary word	buy	-0.04 0.04
 summary word	buyer	-0.03 0.03
 summary word	bytedanc	0.07 -0.07
 summary word	california	0.07 -0.07
-summary word	call	0.07 -0.07
-summary word	came	-0.05 0.05
+summary word	call	0.08 -0.08
+summary word	came	-0.04 0.04
 summary word	campaign	0.02 -0.02
 summary word	can	0.03 -0.03
 summary word	cap	0.07 -0.07
 summary word	capability	0.04 -0.04
-summary word	capacity	0.04 -0.04
+summary word	capacity	0.03 -0.03
 summary word	capitulation	0.04 -0.04
-summary word	captur	-0.05 0.05
+summary word	captur	-0.04 0.04
 summary word	car	0.09 -0.09
-summary word	card	0.02 -0.02
-summary word	care	0.11 -0.11
+summary word	card	0.01 -0.01
+summary word	care	0.10 -0.10
 summary word	cargo	-0.07 0.07
 summary word	carolin	0.05 -0.05
 summary word	carrier	-0.09 0.09
@@ -1276,7 +1277,7 @@ summary word	cars	0.04 -0.04
 summary word	cast	0.03 -0.03
 summary word	casualty	-0.06 0.06
 summary word	caught	0.01 -0.01
-summary word	caus	-0.06 0.06
+summary word	caus	-0.07 0.07
 summary word	cautiou	0.02 -0.02
 summary word	ceas	-0.07 0.07
 summary word	center	0.06 -0.06
@@ -1285,13 +1286,13 @@ summary word	chair	0.02 -0.02
 summary word	challeng	-0.03 0.03
 summary word	chanc	-0.03 0.03
 summary word	chang	-0.02 0.02
-summary word	chao	0.02 -0.02
-summary word	char	0.05 -0.05
+summary word	chao	0.03 -0.03
+summary word	char	0.06 -0.06
 summary word	charg	0.03 -0.03
 summary word	chas	0.08 -0.08
 summary word	chemical	-0.05 0.05
 summary word	chief	-0.04 0.04
-summary word	children	0.04 -0.04
+summary word	children	0.05 -0.05
 summary word	chipmaker	0.03 -0.03
 summary word	chok	0.04 -0.04
 summary word	cit	0.01 -0.01
@@ -1316,31 +1317,32 @@ summary word	commander	0.03 -0.03
 summary word	commenc	0.03 -0.03
 summary word	comment	0.06 -0.06
 summary word	commercial	0.10 -0.10
-summary word	commodity	0.02 -0.02
+summary word	commodity	0.03 -0.03
 summary word	community	0.05 -0.05
-summary word	company	0.14 -0.14
+summary word	company	0.13 -0.13
 summary word	complet	0.01 -0.01
+summary word	complex	-0.01 0.01
 summary word	concern	-0.09 0.09
 summary word	condemn	-0.11 0.11
 summary word	conferenc	-0.02 0.02
-summary word	conflict	-0.17 0.17
+summary word	conflict	-0.18 0.18
 summary word	consider	-0.03 0.03
 summary word	consultant	0.11 -0.11
-summary word	consumer	0.14 -0.14
+summary word	consumer	0.13 -0.13
 summary word	contain	0.02 -0.02
 summary word	container	-0.08 0.08
 summary word	continu	0.01 -0.01
-summary word	contract	-0.05 0.05
+summary word	contract	-0.04 0.04
 summary word	control	0.04 -0.04
 summary word	controversial	0.05 -0.05
 summary word	coordinat	0.06 -0.06
 summary word	corp	0.09 -0.09
-summary word	cost	-0.04 0.04
-summary word	could	-0.01 0.01
+summary word	cost	-0.03 0.03
+summary word	could	-0.02 0.02
 summary word	council	0.02 -0.02
-summary word	country	0.01 -0.01
+summary word	country	0.02 -0.02
 summary word	cours	0.07 -0.07
-summary word	court	0.09 -0.09
+summary word	court	0.10 -0.10
 summary word	coverag	0.03 -0.03
 summary word	crackdown	0.09 -0.09
 summary word	credit	0.04 -0.04
@@ -1350,7 +1352,7 @@ summary word	critical	0.08 -0.08
 summary word	criticism	-0.08 0.08
 summary word	cros	0.03 -0.03
 summary word	crucial	-0.01 0.01
-summary word	crud	-0.22 0.22
+summary word	crud	-0.23 0.23
 summary word	crypto	0.04 -0.04
 summary word	cryptocurrency	-0.02 0.02
 summary word	cup	0.07 -0.07
@@ -1362,8 +1364,8 @@ summary word	cuts	0.05 -0.05
 summary word	cutt	0.10 -0.10
 summary word	cyber	-0.07 0.07
 summary word	czar	0.05 -0.05
-summary word	d	0.05 -0.05
-summary word	daily	0.07 -0.07
+summary word	d	0.06 -0.06
+summary word	daily	0.06 -0.06
 summary word	damag	-0.09 0.09
 summary word	dampen	0.07 -0.07
 summary word	data	-0.02 0.02
@@ -1371,13 +1373,13 @@ summary word	david	-0.05 0.05
 summary word	day	-0.04 0.04
 summary word	days	0.01 -0.01
 summary word	dc	0.05 -0.05
-summary word	de	0.01 -0.01
+summary word	de	0.02 -0.02
 summary word	deadlin	0.10 -0.10
 summary word	deadly	0.02 -0.02
-summary word	deal	0.10 -0.10
+summary word	deal	0.09 -0.09
 summary word	death	0.04 -0.04
-summary word	debut	0.05 -0.05
-summary word	decad	0.05 -0.05
+summary word	debut	0.06 -0.06
+summary word	decad	0.06 -0.06
 summary word	decid	-0.07 0.07
 summary word	decision	0.08 -0.08
 summary word	declar	-0.08 0.08
@@ -1388,16 +1390,17 @@ summary word	defend	-0.06 0.06
 summary word	defens	0.06 -0.06
 summary word	delay	-0.01 0.01
 summary word	delegation	0.03 -0.03
-summary word	deliver	-0.02 0.02
+summary word	deliver	-0.03 0.03
 summary word	demand	-0.04 0.04
 summary word	deny	-0.02 0.02
+summary word	depart	-0.01 0.01
 summary word	department	-0.02 0.02
 summary word	deploy	0.09 -0.09
 summary word	deployment	0.04 -0.04
 summary word	deportation	0.09 -0.09
 summary word	derivativ	0.04 -0.04
 summary word	describ	-0.06 0.06
-summary word	design	0.03 -0.03
+summary word	design	0.02 -0.02
 summary word	despit	-0.08 0.08
 summary word	destroy	-0.05 0.05
 summary word	destruction	-0.02 0.02
@@ -1421,8 +1424,8 @@ summary word	discuss	-0.06 0.06
 summary word	discussion	0.06 -0.06
 summary word	dismiss	0.05 -0.05
 summary word	disput	-0.01 0.01
-summary word	disrupt	-0.09 0.09
-summary word	disruption	-0.18 0.18
+summary word	disrupt	-0.10 0.10
+summary word	disruption	-0.17 0.17
 summary word	divid	0.04 -0.04
 summary word	do	-0.03 0.03
 summary word	does	-0.04 0.04
@@ -1436,10 +1439,12 @@ summary word	driven	-0.02 0.02
 summary word	driver	0.08 -0.08
 summary word	dron	-0.02 0.02
 summary word	drop	0.08 -0.08
-summary word	dropp	-0.04 0.04
+summary word	dropp	-0.06 0.06
+summary word	drov	-0.04 0.04
 summary word	drug	0.04 -0.04
 summary word	due	-0.05 0.05
-summary word	each	-0.03 0.03
+summary word	e	0.03 -0.03
+summary word	each	-0.04 0.04
 summary word	earlier	-0.08 0.08
 summary word	early	-0.16 0.16
 summary word	earn	0.06 -0.06
@@ -1447,14 +1452,14 @@ summary word	earth	0.10 -0.10
 summary word	eas	0.04 -0.04
 summary word	ease	0.03 -0.03
 summary word	east	0.04 -0.04
-summary word	eat	0.08 -0.08
+summary word	eat	0.09 -0.09
 summary word	economic	0.05 -0.05
 summary word	economist	0.05 -0.05
-summary word	economy	0.02 -0.02
+summary word	economy	0.01 -0.01
 summary word	editor	0.06 -0.06
 summary word	effect	-0.03 0.03
 summary word	effectiv	0.03 -0.03
-summary word	effectively	-0.02 0.02
+summary word	effectively	-0.03 0.03
 summary word	effort	0.11 -0.11
 summary word	eight	0.07 -0.07
 summary word	election	0.10 -0.10
@@ -1467,9 +1472,10 @@ summary word	emerg	-0.09 0.09
 summary word	emergency	0.05 -0.05
 summary word	emphasiz	0.03 -0.03
 summary word	employe	0.06 -0.06
-summary word	end	0.12 -0.12
+summary word	end	0.11 -0.11
 summary word	enemy	-0.07 0.07
-summary word	energy	-0.05 0.05
+summary word	energy	-0.06 0.06
+summary word	enforcement	0.03 -0.03
 summary word	engag	0.04 -0.04
 summary word	engagement	0.02 -0.02
 summary word	enough	-0.01 0.01
@@ -1477,8 +1483,9 @@ summary word	enrich	-0.09 0.09
 summary word	enrichment	-0.04 0.04
 summary word	ensur	-0.04 0.04
 summary word	enter	0.06 -0.06
-summary word	entry	0.05 -0.05
+summary word	entry	0.04 -0.04
 summary word	envoy	-0.07 0.07
+summary word	equally	0.05 -0.05
 summary word	equity	0.05 -0.05
 summary word	era	0.06 -0.06
 summary word	escalat	-0.08 0.08
@@ -1487,11 +1494,11 @@ summary word	espionag	-0.04 0.04
 summary word	establish	0.12 -0.12
 summary word	evacuat	-0.06 0.06
 summary word	evacuation	-0.05 0.05
-summary word	even	0.05 -0.05
-summary word	event	0.04 -0.04
+summary word	even	0.06 -0.06
+summary word	event	0.03 -0.03
 summary word	everyth	0.07 -0.07
 summary word	evidenc	0.01 -0.01
-summary word	examin	0.05 -0.05
+summary word	examin	0.06 -0.06
 summary word	exchang	-0.13 0.13
 summary word	executiv	0.11 -0.11
 summary word	exist	0.01 -0.01
@@ -1503,12 +1510,12 @@ summary word	expectation	0.11 -0.11
 summary word	expert	-0.14 0.14
 summary word	expir	-0.07 0.07
 summary word	explor	0.03 -0.03
-summary word	explosion	-0.15 0.15
+summary word	explosion	-0.16 0.16
 summary word	export	0.01 -0.01
-summary word	exporter	0.03 -0.03
+summary word	exporter	0.02 -0.02
 summary word	express	0.01 -0.01
 summary word	extend	0.04 -0.04
-summary word	f	-0.06 0.06
+summary word	f	-0.07 0.07
 summary word	fac	0.01 -0.01
 summary word	face	-0.06 0.06
 summary word	facility	-0.02 0.02
@@ -1519,6 +1526,7 @@ summary word	fallout	0.04 -0.04
 summary word	familiar	0.05 -0.05
 summary word	family	0.03 -0.03
 summary word	far	-0.09 0.09
+summary word	farm	0.03 -0.03
 summary word	fast	0.06 -0.06
 summary word	father	-0.15 0.15
 summary word	fear	-0.02 0.02
@@ -1527,16 +1535,16 @@ summary word	fed	0.07 -0.07
 summary word	federal	0.13 -0.13
 summary word	feedstock	-0.10 0.10
 summary word	fees	0.01 -0.01
-summary word	fell	-0.03 0.03
+summary word	fell	-0.02 0.02
 summary word	fellow	-0.08 0.08
-summary word	few	-0.06 0.06
+summary word	few	-0.07 0.07
 summary word	fifth	-0.06 0.06
-summary word	fight	0.03 -0.03
+summary word	fight	0.02 -0.02
 summary word	figur	0.05 -0.05
 summary word	film	0.05 -0.05
 summary word	financ	0.09 -0.09
 summary word	financial	0.09 -0.09
-summary word	find	0.06 -0.06
+summary word	find	0.07 -0.07
 summary word	fir	-0.02 0.02
 summary word	fire	-0.08 0.08
 summary word	firm	0.06 -0.06
@@ -1549,10 +1557,10 @@ summary word	focus	-0.01 0.01
 summary word	follow	-0.04 0.04
 summary word	food	0.04 -0.04
 summary word	football	0.18 -0.18
-summary word	forc	-0.01 0.01
+summary word	forc	0.01 -0.01
 summary word	forecast	-0.01 0.01
 summary word	foreign	0.05 -0.05
-summary word	former	-0.04 0.04
+summary word	former	-0.03 0.03
 summary word	found	0.10 -0.10
 summary word	foundation	0.08 -0.08
 summary word	founder	0.08 -0.08
@@ -1570,34 +1578,32 @@ summary word	fuel	-0.02 0.02
 summary word	full	-0.03 0.03
 summary word	fund	0.06 -0.06
 summary word	further	0.03 -0.03
-summary word	futur	-0.06 0.06
+summary word	futur	-0.05 0.05
 summary word	g	-0.05 0.05
-summary word	g7	-0.07 0.07
+summary word	g7	-0.05 0.05
 summary word	gain	-0.07 0.07
-summary word	game	0.03 -0.03
-summary word	gas	0.01 -0.01
+summary word	game	0.04 -0.04
 summary word	gasolin	0.10 -0.10
 summary word	gather	-0.04 0.04
-summary word	general	-0.09 0.09
+summary word	general	-0.10 0.10
 summary word	geopolitical	-0.07 0.07
 summary word	get	-0.04 0.04
 summary word	gets	-0.05 0.05
 summary word	giant	-0.01 0.01
 summary word	giv	0.04 -0.04
 summary word	give	0.06 -0.06
-summary word	given	0.01 -0.01
-summary word	global	-0.07 0.07
+summary word	global	-0.08 0.08
 summary word	globally	-0.10 0.10
 summary word	glycol	-0.07 0.07
-summary word	go	0.02 -0.02
-summary word	goal	0.05 -0.05
-summary word	gold	-0.02 0.02
+summary word	go	0.03 -0.03
+summary word	goal	0.04 -0.04
+summary word	gold	-0.03 0.03
 summary word	good	0.04 -0.04
 summary word	gov	0.05 -0.05
-summary word	government	-0.02 0.02
+summary word	government	-0.01 0.01
 summary word	grant	-0.06 0.06
 summary word	great	0.12 -0.12
-summary word	group	0.04 -0.04
+summary word	group	0.05 -0.05
 summary word	grow	0.05 -0.05
 summary word	grown	0.11 -0.11
 summary word	growth	0.04 -0.04
@@ -1606,20 +1612,21 @@ summary word	guidelin	-0.16 0.16
 summary word	haaretz	0.05 -0.05
 summary word	haas	0.04 -0.04
 summary word	hack	0.05 -0.05
-summary word	halt	-0.06 0.06
-summary word	hama	0.07 -0.07
+summary word	half	0.05 -0.05
+summary word	halt	-0.05 0.05
+summary word	hama	0.08 -0.08
 summary word	harvard	0.01 -0.01
-summary word	haven	-0.07 0.07
+summary word	hav	-0.01 0.01
+summary word	haven	-0.08 0.08
 summary word	head	0.13 -0.13
 summary word	health	0.10 -0.10
 summary word	heart	0.06 -0.06
 summary word	heavy	-0.04 0.04
-summary word	hedg	0.01 -0.01
 summary word	heighten	-0.04 0.04
 summary word	held	-0.03 0.03
 summary word	help	0.15 -0.15
 summary word	here	-0.01 0.01
-summary word	high	-0.05 0.05
+summary word	high	-0.06 0.06
 summary word	higher	-0.04 0.04
 summary word	highest	0.05 -0.05
 summary word	highlight	-0.01 0.01
@@ -1645,8 +1652,8 @@ summary word	hub	0.05 -0.05
 summary word	hundred	0.04 -0.04
 summary word	hurt	0.04 -0.04
 summary word	hyde	0.05 -0.05
+summary word	i	0.02 -0.02
 summary word	icis	-0.08 0.08
-summary word	if	-0.01 0.01
 summary word	illegal	0.04 -0.04
 summary word	immediat	0.05 -0.05
 summary word	immigrant	0.09 -0.09
@@ -1659,7 +1666,7 @@ summary word	impos	-0.01 0.01
 summary word	impossibl	-0.06 0.06
 summary word	improv	0.08 -0.08
 summary word	inc	0.13 -0.13
-summary word	includ	-0.03 0.03
+summary word	includ	-0.01 0.01
 summary word	incom	-0.01 0.01
 summary word	increas	0.01 -0.01
 summary word	increasingly	0.08 -0.08
@@ -1667,14 +1674,14 @@ summary word	indicat	-0.01 0.01
 summary word	industry	0.08 -0.08
 summary word	inflam	-0.04 0.04
 summary word	inflation	0.05 -0.05
-summary word	information	-0.09 0.09
+summary word	information	-0.10 0.10
 summary word	infrastructur	-0.01 0.01
 summary word	initial	0.06 -0.06
-summary word	injury	-0.11 0.11
+summary word	injury	-0.12 0.12
 summary word	insid	0.10 -0.10
 summary word	insist	0.03 -0.03
 summary word	inspector	-0.02 0.02
-summary word	instability	-0.05 0.05
+summary word	instability	-0.06 0.06
 summary word	institut	-0.07 0.07
 summary word	insuranc	-0.02 0.02
 summary word	intelligenc	0.06 -0.06
@@ -1686,12 +1693,13 @@ summary word	international	0.04 -0.04
 summary word	internet	-0.08 0.08
 summary word	intersection	-0.05 0.05
 summary word	interview	-0.04 0.04
-summary word	invasion	-0.06 0.06
+summary word	invasion	-0.07 0.07
 summary word	inventory	-0.06 0.06
 summary word	investment	0.10 -0.10
 summary word	investor	0.07 -0.07
-summary word	involv	-0.03 0.03
+summary word	involv	-0.02 0.02
 summary word	involvement	-0.06 0.06
+summary word	iran	-0.07 0.07
 summary word	is	0.02 -0.02
 summary word	ishiba	0.08 -0.08
 summary word	islamic	0.03 -0.03
@@ -1707,7 +1715,7 @@ summary word	job	0.08 -0.08
 summary word	john	0.03 -0.03
 summary word	join	-0.03 0.03
 summary word	jonathan	0.09 -0.09
-summary word	journalist	-0.03 0.03
+summary word	journalist	-0.04 0.04
 summary word	judg	0.03 -0.03
 summary word	july	0.10 -0.10
 summary word	jump	-0.05 0.05
@@ -1718,7 +1726,7 @@ summary word	justic	0.07 -0.07
 summary word	kamal	0.02 -0.02
 summary word	keep	0.06 -0.06
 summary word	keir	-0.01 0.01
-summary word	kill	0.09 -0.09
+summary word	kill	0.11 -0.11
 summary word	kind	-0.03 0.03
 summary word	kyiv	0.03 -0.03
 summary word	labor	0.12 -0.12
@@ -1728,7 +1736,7 @@ summary word	land	-0.07 0.07
 summary word	larg	0.03 -0.03
 summary word	largely	0.04 -0.04
 summary word	largest	0.08 -0.08
-summary word	last	0.07 -0.07
+summary word	last	0.08 -0.08
 summary word	late	-0.02 0.02
 summary word	latin	0.05 -0.05
 summary word	launch	-0.03 0.03
@@ -1737,7 +1745,7 @@ summary word	law	0.07 -0.07
 summary word	lawmaker	0.11 -0.11
 summary word	lawsuit	0.05 -0.05
 summary word	lead	-0.06 0.06
-summary word	leader	-0.04 0.04
+summary word	leader	-0.03 0.03
 summary word	leadership	-0.06 0.06
 summary word	least	0.08 -0.08
 summary word	leav	-0.07 0.07
@@ -1750,26 +1758,26 @@ summary word	less	0.06 -0.06
 summary word	life	0.08 -0.08
 summary word	lift	-0.08 0.08
 summary word	light	0.04 -0.04
-summary word	like	0.02 -0.02
+summary word	like	0.03 -0.03
 summary word	likely	0.01 -0.01
 summary word	limit	-0.01 0.01
 summary word	lin	-0.07 0.07
 summary word	link	0.03 -0.03
-summary word	liv	-0.02 0.02
+summary word	liv	-0.03 0.03
 summary word	live	-0.09 0.09
 summary word	llc	0.05 -0.05
 summary word	lng	-0.06 0.06
 summary word	local	0.10 -0.10
-summary word	location	-0.02 0.02
+summary word	location	-0.03 0.03
 summary word	logistic	0.04 -0.04
 summary word	logistical	-0.08 0.08
-summary word	long	0.04 -0.04
+summary word	long	0.05 -0.05
 summary word	look	-0.01 0.01
 summary word	loom	0.06 -0.06
 summary word	los	0.06 -0.06
 summary word	lost	0.08 -0.08
 summary word	low	-0.04 0.04
-summary word	lower	0.11 -0.11
+summary word	lower	0.10 -0.10
 summary word	lowest	0.08 -0.08
 summary word	ltd	0.07 -0.07
 summary word	made	-0.01 0.01
@@ -1779,15 +1787,15 @@ summary word	maintain	-0.07 0.07
 summary word	major	-0.01 0.01
 summary word	majority	-0.04 0.04
 summary word	mak	0.07 -0.07
-summary word	make	0.09 -0.09
+summary word	make	0.08 -0.08
 summary word	maker	0.09 -0.09
-summary word	manag	0.03 -0.03
+summary word	manag	0.04 -0.04
 summary word	management	0.04 -0.04
 summary word	manufactur	0.08 -0.08
 summary word	manufacturer	0.07 -0.07
 summary word	many	0.07 -0.07
 summary word	march	-0.17 0.17
-summary word	marin	-0.01 0.01
+summary word	marin	-0.02 0.02
 summary word	maritim	-0.04 0.04
 summary word	mark	0.04 -0.04
 summary word	market	-0.02 0.02
@@ -1797,22 +1805,22 @@ summary word	mass	0.09 -0.09
 summary word	massiv	0.04 -0.04
 summary word	material	0.02 -0.02
 summary word	matter	0.07 -0.07
-summary word	may	-0.07 0.07
+summary word	may	-0.08 0.08
 summary word	measur	0.10 -0.10
 summary word	media	-0.06 0.06
 summary word	mediat	-0.09 0.09
 summary word	mediation	-0.11 0.11
-summary word	mediator	-0.03 0.03
+summary word	mediator	-0.04 0.04
 summary word	medical	0.05 -0.05
-summary word	meet	0.01 -0.01
+summary word	meet	0.02 -0.02
 summary word	meeting	0.02 -0.02
 summary word	meg	-0.07 0.07
 summary word	member	0.01 -0.01
-summary word	memorandum	-0.03 0.03
+summary word	memorandum	-0.04 0.04
 summary word	messag	-0.08 0.08
 summary word	met	-0.02 0.02
 summary word	methanol	-0.10 0.10
-summary word	middl	0.01 -0.01
+summary word	middl	0.02 -0.02
 summary word	might	-0.01 0.01
 summary word	militant	-0.04 0.04
 summary word	military	0.17 -0.17
@@ -1821,12 +1829,13 @@ summary word	million	0.09 -0.09
 summary word	min	-0.07 0.07
 summary word	minister	0.04 -0.04
 summary word	ministry	0.10 -0.10
-summary word	missil	-0.05 0.05
-summary word	mobil	0.10 -0.10
-summary word	modi	0.14 -0.14
+summary word	minut	0.04 -0.04
+summary word	missil	-0.04 0.04
+summary word	mobil	0.11 -0.11
+summary word	modi	0.13 -0.13
 summary word	mohammad	0.01 -0.01
 summary word	monday	0.03 -0.03
-summary word	monetary	0.05 -0.05
+summary word	monetary	0.04 -0.04
 summary word	money	0.02 -0.02
 summary word	monitor	0.02 -0.02
 summary word	monoethylen	-0.07 0.07
@@ -1841,33 +1850,32 @@ summary word	much	-0.02 0.02
 summary word	must	-0.04 0.04
 summary word	mut	0.01 -0.01
 summary word	nam	0.07 -0.07
-summary word	name	0.01 -0.01
 summary word	naphtha	-0.07 0.07
-summary word	narendra	0.14 -0.14
-summary word	nation	0.08 -0.08
+summary word	narendra	0.13 -0.13
+summary word	nation	0.07 -0.07
 summary word	national	0.07 -0.07
 summary word	natural	0.02 -0.02
 summary word	naval	-0.06 0.06
-summary word	near	-0.05 0.05
+summary word	near	-0.06 0.06
 summary word	nearly	0.04 -0.04
-summary word	need	-0.05 0.05
+summary word	need	-0.04 0.04
 summary word	negotiat	-0.04 0.04
-summary word	negotiation	-0.10 0.10
+summary word	negotiation	-0.05 0.05
 summary word	negotiator	-0.05 0.05
 summary word	neighbor	0.05 -0.05
-summary word	network	0.09 -0.09
+summary word	network	0.10 -0.10
 summary word	never	-0.06 0.06
-summary word	new	0.16 -0.16
+summary word	new	0.17 -0.17
 summary word	news	0.06 -0.06
 summary word	newsletter	0.01 -0.01
 summary word	newsom	0.05 -0.05
 summary word	next	0.10 -0.10
 summary word	night	-0.02 0.02
-summary word	nippon	0.11 -0.11
-summary word	no	0.04 -0.04
+summary word	nippon	0.06 -0.06
+summary word	no	0.05 -0.05
 summary word	non	-0.07 0.07
 summary word	north	0.11 -0.11
-summary word	northern	0.08 -0.08
+summary word	northern	0.07 -0.07
 summary word	not	0.01 -0.01
 summary word	now	0.01 -0.01
 summary word	nuclear	-0.15 0.15
@@ -1875,12 +1883,12 @@ summary word	number	0.08 -0.08
 summary word	nvidia	0.13 -0.13
 summary word	occupy	0.02 -0.02
 summary word	october	0.09 -0.09
-summary word	off	-0.07 0.07
+summary word	off	-0.09 0.09
 summary word	offensiv	-0.02 0.02
 summary word	offer	0.04 -0.04
 summary word	officer	0.07 -0.07
 summary word	official	0.05 -0.05
-summary word	oil	-0.22 0.22
+summary word	oil	-0.20 0.20
 summary word	once	-0.01 0.01
 summary word	one	0.06 -0.06
 summary word	ongo	-0.10 0.10
@@ -1888,43 +1896,44 @@ summary word	onlin	0.03 -0.03
 summary word	only	0.02 -0.02
 summary word	open	0.02 -0.02
 summary word	operat	0.03 -0.03
-summary word	operation	0.06 -0.06
+summary word	operation	0.05 -0.05
 summary word	operator	0.05 -0.05
 summary word	opinion	0.05 -0.05
 summary word	oppos	-0.06 0.06
-summary word	opposition	0.06 -0.06
+summary word	opposition	0.05 -0.05
 summary word	order	0.05 -0.05
 summary word	organisation	-0.06 0.06
 summary word	other	-0.01 0.01
 summary word	our	0.02 -0.02
-summary word	out	0.04 -0.04
-summary word	outbreak	-0.06 0.06
+summary word	out	0.05 -0.05
+summary word	outbreak	-0.07 0.07
 summary word	outlook	0.06 -0.06
 summary word	output	0.02 -0.02
 summary word	over	0.03 -0.03
 summary word	overall	0.02 -0.02
 summary word	oversea	0.06 -0.06
-summary word	own	0.09 -0.09
-summary word	p	-0.04 0.04
-summary word	packag	0.04 -0.04
+summary word	own	0.10 -0.10
+summary word	p	-0.06 0.06
+summary word	packag	0.05 -0.05
 summary word	palestinian	0.07 -0.07
 summary word	parliament	-0.05 0.05
 summary word	part	0.07 -0.07
 summary word	participant	-0.07 0.07
 summary word	participat	0.05 -0.05
-summary word	partner	0.02 -0.02
+summary word	partner	0.03 -0.03
 summary word	partnership	0.12 -0.12
 summary word	party	0.04 -0.04
 summary word	passag	0.02 -0.02
 summary word	past	-0.06 0.06
-summary word	path	0.05 -0.05
+summary word	path	0.06 -0.06
 summary word	patient	0.04 -0.04
-summary word	paus	-0.08 0.08
+summary word	paus	-0.01 0.01
 summary word	pay	0.03 -0.03
-summary word	pdt	0.06 -0.06
-summary word	peac	0.03 -0.03
+summary word	pdt	0.05 -0.05
+summary word	peac	0.02 -0.02
 summary word	pegg	0.07 -0.07
 summary word	peopl	0.11 -0.11
+summary word	per	0.01 -0.01
 summary word	percent	0.06 -0.06
 summary word	percentag	0.10 -0.10
 summary word	period	0.08 -0.08
@@ -1934,30 +1943,30 @@ summary word	petrochemical	-0.08 0.08
 summary word	phas	0.01 -0.01
 summary word	phon	0.04 -0.04
 summary word	photo	-0.07 0.07
-summary word	piec	0.06 -0.06
+summary word	piec	0.05 -0.05
 summary word	pilot	-0.08 0.08
 summary word	plac	-0.06 0.06
-summary word	plan	0.14 -0.14
+summary word	plan	0.11 -0.11
 summary word	plann	-0.01 0.01
-summary word	plant	-0.03 0.03
+summary word	plant	-0.04 0.04
 summary word	platform	0.03 -0.03
 summary word	platt	-0.07 0.07
 summary word	play	0.09 -0.09
 summary word	player	-0.01 0.01
-summary word	plc	0.08 -0.08
+summary word	plc	0.09 -0.09
 summary word	plung	0.02 -0.02
-summary word	pm	0.08 -0.08
+summary word	pm	0.07 -0.07
 summary word	point	0.07 -0.07
-summary word	policy	0.07 -0.07
+summary word	policy	0.06 -0.06
 summary word	politic	-0.04 0.04
 summary word	political	0.07 -0.07
 summary word	polyethylen	-0.11 0.11
 summary word	popular	0.11 -0.11
 summary word	port	0.03 -0.03
 summary word	position	0.02 -0.02
-summary word	possibility	-0.03 0.03
-summary word	possibl	-0.03 0.03
-summary word	post	0.16 -0.16
+summary word	possibility	-0.04 0.04
+summary word	possibl	-0.04 0.04
+summary word	post	0.14 -0.14
 summary word	potential	0.03 -0.03
 summary word	powell	0.09 -0.09
 summary word	powerful	0.08 -0.08
@@ -1965,11 +1974,12 @@ summary word	precondition	-0.04 0.04
 summary word	premium	-0.02 0.02
 summary word	prepar	-0.07 0.07
 summary word	pres	-0.04 0.04
-summary word	president	0.12 -0.12
+summary word	president	0.11 -0.11
 summary word	press	0.10 -0.10
 summary word	pressur	-0.02 0.02
 summary word	prevent	0.01 -0.01
 summary word	previou	0.03 -0.03
+summary word	previously	0.01 -0.01
 summary word	pric	-0.05 0.05
 summary word	prim	0.08 -0.08
 summary word	privat	0.04 -0.04
@@ -1979,7 +1989,7 @@ summary word	produc	-0.02 0.02
 summary word	producer	-0.06 0.06
 summary word	product	-0.03 0.03
 summary word	production	0.01 -0.01
-summary word	program	-0.05 0.05
+summary word	program	-0.04 0.04
 summary word	progres	-0.06 0.06
 summary word	project	0.14 -0.14
 summary word	projectil	-0.08 0.08
@@ -2010,15 +2020,15 @@ summary word	raid	0.03 -0.03
 summary word	rais	0.02 -0.02
 summary word	rally	-0.02 0.02
 summary word	ramp	0.05 -0.05
-summary word	rang	0.05 -0.05
+summary word	rang	0.06 -0.06
 summary word	rapid	-0.05 0.05
 summary word	rare	0.10 -0.10
 summary word	rat	0.08 -0.08
-summary word	rate	0.08 -0.08
+summary word	rate	0.07 -0.07
 summary word	rather	0.06 -0.06
 summary word	reach	0.03 -0.03
 summary word	read	-0.14 0.14
-summary word	ready	0.07 -0.07
+summary word	ready	0.04 -0.04
 summary word	real	0.09 -0.09
 summary word	reason	0.02 -0.02
 summary word	receiv	0.03 -0.03
@@ -2030,16 +2040,17 @@ summary word	red	-0.05 0.05
 summary word	reduc	0.01 -0.01
 summary word	reel	0.03 -0.03
 summary word	refin	-0.05 0.05
-summary word	refiner	0.06 -0.06
-summary word	refinery	-0.05 0.05
+summary word	refiner	0.05 -0.05
+summary word	refinery	0.02 -0.02
 summary word	reflect	-0.01 0.01
 summary word	refus	-0.07 0.07
 summary word	regard	-0.07 0.07
 summary word	regim	-0.07 0.07
 summary word	region	-0.04 0.04
 summary word	regional	0.01 -0.01
-summary word	regulation	0.11 -0.11
+summary word	regulation	0.12 -0.12
 summary word	regulator	0.08 -0.08
+summary word	regulatory	0.03 -0.03
 summary word	reject	0.08 -0.08
 summary word	relation	0.05 -0.05
 summary word	relationship	0.03 -0.03
@@ -2050,7 +2061,7 @@ summary word	remark	0.03 -0.03
 summary word	renew	0.05 -0.05
 summary word	renown	-0.04 0.04
 summary word	reopen	-0.12 0.12
-summary word	repercussion	-0.02 0.02
+summary word	repercussion	-0.03 0.03
 summary word	replac	0.02 -0.02
 summary word	reportedly	0.04 -0.04
 summary word	reporter	0.10 -0.10
@@ -2065,9 +2076,10 @@ summary word	resolv	0.06 -0.06
 summary word	respond	-0.02 0.02
 summary word	respons	0.02 -0.02
 summary word	responsibl	-0.06 0.06
+summary word	restaurant	0.03 -0.03
 summary word	result	-0.01 0.01
 summary word	resum	0.05 -0.05
-summary word	retaliat	-0.08 0.08
+summary word	retaliat	-0.07 0.07
 summary word	retaliation	-0.05 0.05
 summary word	retaliatory	-0.05 0.05
 summary word	retreat	-0.02 0.02
@@ -2083,13 +2095,13 @@ summary word	rise	-0.08 0.08
 summary word	risk	-0.06 0.06
 summary word	robot	0.05 -0.05
 summary word	role	-0.05 0.05
-summary word	rose	0.02 -0.02
+summary word	rose	0.01 -0.01
 summary word	round	-0.03 0.03
 summary word	rt	-0.14 0.14
 summary word	rul	0.07 -0.07
 summary word	run	-0.04 0.04
 summary word	rush	0.11 -0.11
-summary word	s	-0.03 0.03
+summary word	s	-0.02 0.02
 summary word	safety	-0.03 0.03
 summary word	said	0.08 -0.08
 summary word	sail	0.05 -0.05
@@ -2098,7 +2110,7 @@ summary word	sale	0.05 -0.05
 summary word	same	-0.04 0.04
 summary word	sanction	-0.08 0.08
 summary word	saturday	-0.06 0.06
-summary word	saw	0.07 -0.07
+summary word	saw	0.08 -0.08
 summary word	say	-0.03 0.03
 summary word	says	-0.13 0.13
 summary word	scal	0.04 -0.04
@@ -2118,42 +2130,43 @@ summary word	seem	0.02 -0.02
 summary word	seen	0.03 -0.03
 summary word	sees	0.09 -0.09
 summary word	seiz	0.05 -0.05
-summary word	self	-0.01 0.01
+summary word	self	-0.02 0.02
 summary word	semiconductor	0.07 -0.07
-summary word	senat	0.11 -0.11
+summary word	senat	0.12 -0.12
 summary word	send	0.03 -0.03
-summary word	senior	0.03 -0.03
+summary word	senior	0.02 -0.02
 summary word	sent	0.03 -0.03
-summary word	servic	0.11 -0.11
+summary word	servic	0.12 -0.12
 summary word	sery	0.05 -0.05
 summary word	session	-0.02 0.02
 summary word	set	-0.06 0.06
 summary word	sett	0.06 -0.06
 summary word	settlement	-0.01 0.01
-summary word	seven	0.08 -0.08
+summary word	seven	0.10 -0.10
 summary word	seventh	0.03 -0.03
 summary word	sever	-0.09 0.09
 summary word	several	-0.09 0.09
 summary word	severely	-0.04 0.04
-summary word	shar	0.05 -0.05
+summary word	shar	0.06 -0.06
 summary word	sharp	-0.04 0.04
 summary word	sharply	0.01 -0.01
 summary word	shelter	-0.06 0.06
 summary word	shift	-0.02 0.02
 summary word	shigeru	0.08 -0.08
 summary word	ship	-0.18 0.18
-summary word	shipp	-0.07 0.07
+summary word	shipp	-0.06 0.06
 summary word	shock	0.03 -0.03
-summary word	short	0.03 -0.03
+summary word	short	0.02 -0.02
 summary word	shortag	-0.07 0.07
 summary word	shot	-0.11 0.11
+summary word	should	0.01 -0.01
 summary word	show	0.03 -0.03
 summary word	shrink	0.10 -0.10
-summary word	shut	0.04 -0.04
-summary word	sid	0.01 -0.01
+summary word	shut	0.05 -0.05
+summary word	sid	-0.02 0.02
 summary word	side	-0.07 0.07
 summary word	sidelin	-0.02 0.02
-summary word	sign	0.09 -0.09
+summary word	sign	0.10 -0.10
 summary word	signal	0.01 -0.01
 summary word	significant	0.05 -0.05
 summary word	significantly	-0.04 0.04
@@ -2163,7 +2176,7 @@ summary word	sit	-0.09 0.09
 summary word	site	-0.01 0.01
 summary word	six	0.04 -0.04
 summary word	sixth	0.05 -0.05
-summary word	skip	0.08 -0.08
+summary word	skip	0.07 -0.07
 summary word	slain	0.01 -0.01
 summary word	slow	-0.02 0.02
 summary word	slump	0.06 -0.06
@@ -2174,7 +2187,6 @@ summary word	some	0.03 -0.03
 summary word	son	-0.03 0.03
 summary word	sound	-0.03 0.03
 summary word	sourc	-0.13 0.13
-summary word	south	-0.01 0.01
 summary word	sovereignty	-0.06 0.06
 summary word	spac	0.09 -0.09
 summary word	spark	-0.05 0.05
@@ -2189,31 +2201,30 @@ summary word	spokesperson	-0.08 0.08
 summary word	spot	-0.14 0.14
 summary word	spread	-0.02 0.02
 summary word	spurr	0.03 -0.03
-summary word	st	0.03 -0.03
+summary word	st	0.04 -0.04
 summary word	stabilis	0.04 -0.04
 summary word	stability	-0.07 0.07
 summary word	stabl	-0.10 0.10
 summary word	stablecoin	0.10 -0.10
-summary word	staff	0.01 -0.01
 summary word	stak	-0.05 0.05
 summary word	stanc	-0.01 0.01
 summary word	stand	-0.01 0.01
 summary word	standoff	0.02 -0.02
-summary word	standstill	-0.05 0.05
+summary word	standstill	-0.04 0.04
 summary word	start	-0.04 0.04
-summary word	stat	0.05 -0.05
+summary word	stat	0.04 -0.04
 summary word	statement	-0.02 0.02
 summary word	statu	0.01 -0.01
 summary word	stay	0.01 -0.01
-summary word	steady	-0.03 0.03
-summary word	steel	0.14 -0.14
+summary word	steady	-0.04 0.04
+summary word	steel	0.07 -0.07
 summary word	steep	0.07 -0.07
 summary word	stemm	-0.07 0.07
 summary word	step	0.01 -0.01
 summary word	stepp	0.09 -0.09
 summary word	stick	0.07 -0.07
 summary word	still	0.02 -0.02
-summary word	stock	-0.01 0.01
+summary word	stock	-0.02 0.02
 summary word	stockpil	0.02 -0.02
 summary word	stop	0.01 -0.01
 summary word	stor	0.04 -0.04
@@ -2222,22 +2233,21 @@ summary word	strait	-0.05 0.05
 summary word	strand	-0.03 0.03
 summary word	strategic	0.05 -0.05
 summary word	strategist	-0.03 0.03
-summary word	stress	-0.05 0.05
+summary word	stress	-0.06 0.06
 summary word	strik	-0.06 0.06
 summary word	strongly	-0.04 0.04
-summary word	struck	0.02 -0.02
+summary word	struck	0.03 -0.03
 summary word	struggl	0.03 -0.03
 summary word	student	-0.01 0.01
 summary word	succes	-0.04 0.04
 summary word	successful	0.05 -0.05
-summary word	such	0.01 -0.01
 summary word	suffer	0.02 -0.02
 summary word	suggest	0.03 -0.03
 summary word	summer	0.05 -0.05
 summary word	summit	-0.04 0.04
-summary word	sunday	-0.08 0.08
+summary word	sunday	-0.03 0.03
 summary word	supply	-0.07 0.07
-summary word	support	-0.01 0.01
+summary word	support	-0.02 0.02
 summary word	suprem	0.04 -0.04
 summary word	surpris	-0.04 0.04
 summary word	surrender	-0.05 0.05
@@ -2246,21 +2256,21 @@ summary word	suspend	-0.08 0.08
 summary word	sustain	0.06 -0.06
 summary word	sweep	0.06 -0.06
 summary word	system	0.05 -0.05
-summary word	taiwan	0.02 -0.02
+summary word	taiwan	0.01 -0.01
 summary word	tak	0.08 -0.08
-summary word	take	-0.03 0.03
+summary word	take	-0.02 0.02
 summary word	taken	0.10 -0.10
-summary word	talk	-0.20 0.20
+summary word	talk	-0.18 0.18
 summary word	tanker	-0.12 0.12
 summary word	target	0.03 -0.03
 summary word	tariff	0.22 -0.22
 summary word	tax	0.10 -0.10
-summary word	team	0.09 -0.09
+summary word	team	0.10 -0.10
 summary word	technical	0.03 -0.03
 summary word	technology	0.14 -0.14
 summary word	television	0.02 -0.02
-summary word	tell	-0.09 0.09
-summary word	temporary	-0.01 0.01
+summary word	tell	-0.11 0.11
+summary word	temporary	-0.02 0.02
 summary word	ten	-0.09 0.09
 summary word	tension	-0.04 0.04
 summary word	term	0.08 -0.08
@@ -2270,22 +2280,22 @@ summary word	texa	0.10 -0.10
 summary word	th	0.02 -0.02
 summary word	their	0.07 -0.07
 summary word	them	0.06 -0.06
-summary word	ther	0.02 -0.02
-summary word	they	0.08 -0.08
+summary word	ther	0.03 -0.03
+summary word	they	0.05 -0.05
 summary word	thin	0.01 -0.01
 summary word	third	0.07 -0.07
 summary word	thos	-0.06 0.06
-summary word	though	0.04 -0.04
+summary word	though	0.03 -0.03
 summary word	thought	0.07 -0.07
 summary word	thousand	-0.02 0.02
 summary word	thre	0.02 -0.02
 summary word	threat	-0.02 0.02
 summary word	threaten	0.03 -0.03
 summary word	through	-0.09 0.09
-summary word	thursday	-0.02 0.02
-summary word	ties	-0.07 0.07
+summary word	thursday	-0.03 0.03
+summary word	ties	-0.05 0.05
 summary word	tighten	0.02 -0.02
-summary word	tim	0.05 -0.05
+summary word	tim	0.06 -0.06
 summary word	time	0.09 -0.09
 summary word	today	-0.03 0.03
 summary word	together	-0.07 0.07
@@ -2296,11 +2306,12 @@ summary word	too	0.12 -0.12
 summary word	took	0.02 -0.02
 summary word	top	0.09 -0.09
 summary word	tour	0.08 -0.08
-summary word	toward	-0.06 0.06
-summary word	track	0.01 -0.01
+summary word	toward	-0.07 0.07
+summary word	town	0.04 -0.04
+summary word	track	0.02 -0.02
 summary word	trad	0.15 -0.15
 summary word	trader	-0.02 0.02
-summary word	traffic	-0.07 0.07
+summary word	traffic	-0.06 0.06
 summary word	trajectory	0.02 -0.02
 summary word	transit	-0.02 0.02
 summary word	travel	0.04 -0.04
@@ -2312,16 +2323,16 @@ summary word	truc	0.04 -0.04
 summary word	try	0.10 -0.10
 summary word	tuesday	-0.01 0.01
 summary word	turn	0.02 -0.02
-summary word	two	-0.02 0.02
+summary word	two	-0.03 0.03
 summary word	u	0.01 -0.01
-summary word	ultra	0.02 -0.02
+summary word	ultra	-0.02 0.02
 summary word	uncertainty	0.07 -0.07
 summary word	unconditional	-0.05 0.05
 summary word	under	0.05 -0.05
-summary word	understand	-0.03 0.03
-summary word	unilateral	-0.03 0.03
+summary word	understand	-0.04 0.04
+summary word	unilateral	-0.02 0.02
 summary word	unit	0.08 -0.08
-summary word	university	0.08 -0.08
+summary word	university	0.09 -0.09
 summary word	unleash	0.04 -0.04
 summary word	unles	-0.06 0.06
 summary word	unlikely	0.04 -0.04
@@ -2334,22 +2345,23 @@ summary word	updat	-0.07 0.07
 summary word	upward	-0.07 0.07
 summary word	uranium	-0.05 0.05
 summary word	urg	-0.02 0.02
-summary word	us	0.11 -0.11
+summary word	us	0.10 -0.10
 summary word	use	0.04 -0.04
 summary word	used	0.11 -0.11
+summary word	valu	-0.01 0.01
 summary word	vast	-0.08 0.08
 summary word	vehicl	0.07 -0.07
-summary word	verg	-0.03 0.03
-summary word	version	0.05 -0.05
+summary word	verg	-0.04 0.04
+summary word	version	0.06 -0.06
 summary word	very	-0.02 0.02
-summary word	vessel	0.06 -0.06
-summary word	vice	-0.04 0.04
+summary word	vessel	0.05 -0.05
+summary word	vice	-0.03 0.03
 summary word	view	-0.06 0.06
 summary word	violation	-0.08 0.08
 summary word	visit	-0.16 0.16
 summary word	vital	-0.07 0.07
 summary word	vladimir	0.01 -0.01
-summary word	volum	0.02 -0.02
+summary word	volum	0.01 -0.01
 summary word	wait	0.01 -0.01
 summary word	waiver	-0.08 0.08
 summary word	wake	-0.07 0.07
@@ -2359,32 +2371,33 @@ summary word	want	0.02 -0.02
 summary word	war	-0.14 0.14
 summary word	warn	-0.11 0.11
 summary word	warplan	-0.09 0.09
-summary word	warship	0.01 -0.01
+summary word	warship	0.02 -0.02
 summary word	watch	0.10 -0.10
 summary word	watchdog	-0.01 0.01
 summary word	waterway	-0.04 0.04
 summary word	wav	-0.02 0.02
-summary word	wave	-0.02 0.02
+summary word	wave	-0.01 0.01
 summary word	way	0.05 -0.05
-summary word	we	-0.04 0.04
-summary word	weaken	-0.08 0.08
+summary word	we	-0.05 0.05
+summary word	weaken	-0.09 0.09
 summary word	weapon	-0.07 0.07
 summary word	wear	0.04 -0.04
 summary word	wednesday	0.12 -0.12
 summary word	week	-0.03 0.03
+summary word	weekend	-0.01 0.01
 summary word	weigh	-0.05 0.05
-summary word	well	-0.01 0.01
+summary word	well	-0.02 0.02
 summary word	west	-0.04 0.04
-summary word	western	0.04 -0.04
-summary word	what	-0.05 0.05
+summary word	western	0.03 -0.03
+summary word	what	-0.04 0.04
 summary word	whatever	0.01 -0.01
 summary word	when	0.10 -0.10
-summary word	whether	-0.04 0.04
+summary word	whether	-0.05 0.05
+summary word	which	0.01 -0.01
 summary word	whil	0.01 -0.01
 summary word	who	0.05 -0.05
 summary word	wider	-0.02 0.02
 summary word	widespread	-0.07 0.07
-summary word	will	-0.01 0.01
 summary word	win	0.05 -0.05
 summary word	withdraw	-0.10 0.10
 summary word	within	-0.07 0.07
@@ -2395,7 +2408,7 @@ summary word	work	0.06 -0.06
 summary word	world	0.11 -0.11
 summary word	worry	-0.06 0.06
 summary word	worth	0.03 -0.03
-summary word	would	0.08 -0.08
+summary word	would	0.09 -0.09
 summary word	wound	0.08 -0.08
 summary word	wrapp	0.03 -0.03
 summary word	year	0.11 -0.11
@@ -2410,13 +2423,13 @@ thing	bridge	-0.10 0.10
 thing	carrier	0.04 -0.04
 thing	data centre	-0.04 0.04
 thing	diplomats	-0.03 0.03
-thing	embassy	-0.08 0.08
-thing	fighter	-0.06 0.06
+thing	embassy	-0.09 0.09
+thing	fighter	-0.05 0.05
 thing	funeral	-0.06 0.06
-thing	gas works	-0.15 0.15
+thing	gas works	-0.16 0.16
 thing	home	-0.04 0.04
-thing	hospital	0.04 -0.04
-thing	hotel	-0.09 0.09
+thing	hospital	0.03 -0.03
+thing	hotel	-0.08 0.08
 thing	internet	0.05 -0.05
 thing	market	-0.04 0.04
 thing	mine	-0.13 0.13
@@ -2425,13 +2438,13 @@ thing	nuclear site	-0.05 0.05
 thing	nuclear weapon	-0.17 0.17
 thing	oil depot	-0.10 0.10
 thing	oil price	-0.19 0.19
-thing	oil trade	0.01 -0.01
 thing	oilfield	-0.04 0.04
 thing	pipeline	-0.05 0.05
 thing	police	0.05 -0.05
 thing	port	0.05 -0.05
 thing	power plant	-0.03 0.03
 thing	prison	0.08 -0.08
+thing	refinery	0.02 -0.02
 thing	school	-0.08 0.08
 thing	ship	-0.01 0.01
 thing	stock exchange	-0.11 0.11
@@ -2441,13 +2454,14 @@ thing	university	0.08 -0.08
 thing	warship	0.04 -0.04
 thing	water	-0.13 0.13
 thing	worship	0.16 -0.16
-thing of accident	none	-0.03 0.03
+thing of accident	none	-0.04 0.04
 thing of accusation	none	-0.03 0.03
 thing of accusation	strait	-0.07 0.07
 thing of apology	none	-0.11 0.11
+thing of appointment	none	0.01 -0.01
 thing of arrest	bank	0.02 -0.02
-thing of arrest	none	0.06 -0.06
-thing of arrest	police	0.06 -0.06
+thing of arrest	none	0.07 -0.07
+thing of arrest	police	0.07 -0.07
 thing of arrival	none	0.08 -0.08
 thing of ban	none	0.10 -0.10
 thing of blackout	internet	0.03 -0.03
@@ -2460,60 +2474,61 @@ thing of cancelled	none	0.02 -0.02
 thing of cancelled	power plant	-0.08 0.08
 thing of charge	none	0.12 -0.12
 thing of closure	airspace	-0.12 0.12
-thing of closure	none	0.14 -0.14
-thing of closure	refinery	-0.12 0.12
+thing of closure	none	0.13 -0.13
+thing of closure	police	0.01 -0.01
+thing of closure	refinery	-0.11 0.11
 thing of closure	strait	-0.11 0.11
 thing of comment	none	0.02 -0.02
 thing of comment	ship	-0.06 0.06
 thing of comment	strait	-0.05 0.05
 thing of deal	none	0.01 -0.01
-thing of deal	strait	-0.03 0.03
+thing of deal	strait	-0.02 0.02
 thing of denial	none	0.05 -0.05
 thing of denial	strait	-0.06 0.06
 thing of departure	none	-0.06 0.06
-thing of deployment	none	-0.01 0.01
 thing of deployment	oil price	-0.08 0.08
 thing of deployment	ship	0.02 -0.02
 thing of deployment	strait	-0.06 0.06
 thing of downing	fighter	-0.09 0.09
+thing of downing	none	0.01 -0.01
 thing of downing	ship	0.04 -0.04
 thing of emergency	none	-0.08 0.08
 thing of enrichment	none	-0.10 0.10
-thing of evacuation	none	-0.16 0.16
+thing of evacuation	none	-0.17 0.17
 thing of evacuation	ship	-0.03 0.03
 thing of execution	none	0.09 -0.09
 thing of exit	none	-0.01 0.01
 thing of exit	ship	0.07 -0.07
 thing of expulsion	none	0.09 -0.09
 thing of fall	none	-0.02 0.02
-thing of fall	oil price	-0.10 0.10
+thing of fall	oil price	-0.09 0.09
 thing of fall	stock exchange	-0.04 0.04
 thing of fee	strait	-0.07 0.07
 thing of flights	ship	-0.08 0.08
 thing of funeral	none	-0.06 0.06
-thing of hack	bank	-0.04 0.04
-thing of hack	none	-0.03 0.03
+thing of hack	bank	-0.05 0.05
+thing of hack	none	-0.01 0.01
 thing of halt	gas works	-0.07 0.07
 thing of halt	none	-0.01 0.01
 thing of halt	strait	-0.05 0.05
 thing of incursion	none	-0.13 0.13
 thing of inspection	none	0.05 -0.05
 thing of joining	none	-0.04 0.04
-thing of memory	none	0.05 -0.05
+thing of memory	none	0.06 -0.06
 thing of mourning	none	-0.11 0.11
 thing of none	airline	0.04 -0.04
 thing of none	airport	-0.03 0.03
-thing of none	bank	-0.02 0.02
+thing of none	bank	-0.01 0.01
 thing of none	base	0.06 -0.06
 thing of none	diplomats	0.06 -0.06
 thing of none	fighter	-0.02 0.02
 thing of none	hospital	0.12 -0.12
-thing of none	hotel	0.06 -0.06
+thing of none	hotel	0.05 -0.05
 thing of none	mine	-0.09 0.09
 thing of none	none	0.04 -0.04
 thing of none	nuclear site	0.05 -0.05
 thing of none	nuclear weapon	-0.08 0.08
-thing of none	oil price	0.01 -0.01
+thing of none	oil price	-0.02 0.02
 thing of none	oil trade	-0.13 0.13
 thing of none	police	0.04 -0.04
 thing of none	port	0.08 -0.08
@@ -2522,22 +2537,24 @@ thing of none	refinery	-0.10 0.10
 thing of none	school	0.13 -0.13
 thing of none	ship	-0.13 0.13
 thing of none	stock exchange	-0.20 0.20
-thing of none	strait	-0.26 0.26
+thing of none	strait	-0.27 0.27
 thing of none	university	0.11 -0.11
 thing of offer	none	-0.06 0.06
 thing of offer	strait	-0.02 0.02
 thing of order	none	0.05 -0.05
 thing of order	oil trade	-0.08 0.08
 thing of plan	bank	0.06 -0.06
-thing of plan	base	-0.07 0.07
+thing of plan	base	-0.08 0.08
 thing of plan	fighter	-0.06 0.06
 thing of plan	gas works	-0.07 0.07
-thing of plan	oil price	-0.15 0.15
+thing of plan	oil price	-0.17 0.17
 thing of plan	school	0.04 -0.04
 thing of plan	ship	-0.09 0.09
-thing of plan	stock exchange	-0.06 0.06
+thing of plan	stock exchange	-0.07 0.07
 thing of plan	strait	-0.18 0.18
+thing of reaction	diplomats	-0.02 0.02
 thing of reaction	nuclear site	-0.02 0.02
+thing of reaction	oil price	-0.01 0.01
 thing of reaction	ship	-0.03 0.03
 thing of reaction	strait	-0.10 0.10
 thing of rejection	none	-0.01 0.01
@@ -2556,13 +2573,13 @@ thing of resumption	none	0.03 -0.03
 thing of rise	none	-0.15 0.15
 thing of rise	oil price	-0.21 0.21
 thing of rise	stock exchange	0.06 -0.06
-thing of sanction	none	0.09 -0.09
+thing of sanction	none	0.08 -0.08
 thing of sanction	ship	-0.08 0.08
 thing of seizure	none	0.09 -0.09
 thing of seizure	ship	0.01 -0.01
 thing of sentence	none	0.02 -0.02
 thing of spying	none	-0.02 0.02
-thing of strike	airport	-0.04 0.04
+thing of strike	airport	-0.03 0.03
 thing of strike	bank	0.03 -0.03
 thing of strike	base	-0.17 0.17
 thing of strike	boats	-0.12 0.12
@@ -2583,8 +2600,8 @@ thing of strike	oil price	-0.06 0.06
 thing of strike	oilfield	-0.03 0.03
 thing of strike	police	-0.07 0.07
 thing of strike	port	0.03 -0.03
-thing of strike	power plant	0.04 -0.04
-thing of strike	refinery	0.05 -0.05
+thing of strike	power plant	0.05 -0.05
+thing of strike	refinery	0.08 -0.08
 thing of strike	school	-0.16 0.16
 thing of strike	ship	-0.02 0.02
 thing of strike	stock exchange	-0.05 0.05
@@ -2592,8 +2609,8 @@ thing of strike	strait	-0.12 0.12
 thing of strike	university	-0.13 0.13
 thing of strike	water	-0.12 0.12
 thing of strike	worship	0.08 -0.08
-thing of talks	diplomats	-0.08 0.08
-thing of talks	none	-0.02 0.02
+thing of talks	diplomats	-0.07 0.07
+thing of talks	none	-0.01 0.01
 thing of talks	strait	-0.06 0.06
 thing of test	none	0.08 -0.08
 thing of threat	airport	0.06 -0.06
@@ -2616,50 +2633,47 @@ thing of wish	none	0.01 -0.01
 thing of wish	strait	-0.08 0.08
 title	alarm	-0.10 0.10
 title	brief	-0.06 0.06
-title	casualty	0.01 -0.01
 title	chief	0.06 -0.06
 title	civilian	0.03 -0.03
 title	closure	0.03 -0.03
 title	contact	-0.08 0.08
-title	culture	0.17 -0.17
-title	cyber	-0.01 0.01
+title	culture	0.18 -0.18
 title	decision	-0.02 0.02
 title	domestic	0.25 -0.25
-title	drill	0.06 -0.06
+title	drill	0.07 -0.07
 title	elsewhere	0.31 -0.31
-title	everyday	0.05 -0.05
+title	everyday	0.06 -0.06
 title	execution	0.13 -0.13
 title	force	-0.12 0.12
 title	gaza	0.41 -0.41
-title	market	-0.05 0.05
+title	market	-0.04 0.04
 title	mass	-0.05 0.05
 title	memory	0.05 -0.05
-title	modal	0.01 -0.01
-title	negotiation	-0.07 0.07
+title	negotiation	-0.08 0.08
 title	network	0.02 -0.02
 title	nuclear	-0.03 0.03
 title	oil	-0.19 0.19
-title	opinion	0.04 -0.04
-title	pact	-0.04 0.04
+title	opinion	0.05 -0.05
+title	pact	-0.05 0.05
 title	reaction	0.01 -0.01
-title	resolve	-0.03 0.03
+title	resolve	-0.04 0.04
 title	sanction	-0.03 0.03
 title	settled	-0.02 0.02
 title	shipping	-0.32 0.32
 title	shock	-0.07 0.07
 title	sport	0.27 -0.27
-title	spy	-0.03 0.03
+title	spy	-0.02 0.02
 title	strike	-0.03 0.03
-title	syria	0.08 -0.08
+title	syria	0.09 -0.09
 title	threat	-0.05 0.05
 title	toll	0.03 -0.03
 title	truce	-0.08 0.08
 title	unreal	-0.03 0.03
 title	unrest	0.07 -0.07
-title	weapon	-0.04 0.04
+title	weapon	-0.05 0.05
 title names	ally	-0.09 0.09
-title names	both sides	-0.34 0.34
-title names	both sides and ally	-0.12 0.12
+title names	both sides	-0.35 0.35
+title names	both sides and ally	-0.13 0.13
 title names	both sides and usa	-0.37 0.37
 title names	both sides and usa and ally	-0.07 0.07
 title names	no party	0.13 -0.13
@@ -2691,9 +2705,9 @@ title naming both sides	casualty	-0.17 0.17
 title naming both sides	chief	-0.21 0.21
 title naming both sides	civilian	-0.12 0.12
 title naming both sides	closure	-0.06 0.06
-title naming both sides	contact	-0.07 0.07
-title naming both sides	cyber	-0.10 0.10
-title naming both sides	decision	-0.13 0.13
+title naming both sides	contact	-0.08 0.08
+title naming both sides	cyber	-0.11 0.11
+title naming both sides	decision	-0.12 0.12
 title naming both sides	domestic	-0.16 0.16
 title naming both sides	everyday	-0.07 0.07
 title naming both sides	force	-0.20 0.20
@@ -2704,7 +2718,7 @@ title naming both sides	modal	0.03 -0.03
 title naming both sides	negotiation	-0.11 0.11
 title naming both sides	nuclear	-0.09 0.09
 title naming both sides	oil	-0.05 0.05
-title naming both sides	opinion	-0.08 0.08
+title naming both sides	opinion	-0.09 0.09
 title naming both sides	pact	-0.05 0.05
 title naming both sides	reaction	-0.11 0.11
 title naming both sides	resolve	-0.06 0.06
@@ -2712,53 +2726,53 @@ title naming both sides	settled	-0.07 0.07
 title naming both sides	shipping	-0.03 0.03
 title naming both sides	shock	-0.04 0.04
 title naming both sides	spy	-0.21 0.21
-title naming both sides	strike	-0.21 0.21
+title naming both sides	strike	-0.20 0.20
 title naming both sides	threat	-0.05 0.05
 title naming both sides	toll	-0.04 0.04
-title naming both sides	truce	-0.10 0.10
+title naming both sides	truce	-0.09 0.09
 title naming both sides	unreal	-0.04 0.04
 title naming both sides	unrest	-0.08 0.08
 title naming both sides	weapon	-0.14 0.14
-title naming both sides and ally	chief	-0.08 0.08
+title naming both sides and ally	chief	-0.09 0.09
 title naming both sides and ally	contact	-0.04 0.04
 title naming both sides and ally	decision	-0.05 0.05
 title naming both sides and ally	force	-0.06 0.06
 title naming both sides and ally	negotiation	-0.09 0.09
 title naming both sides and ally	strike	-0.14 0.14
 title naming both sides and ally	truce	-0.09 0.09
-title naming both sides and ally	unreal	-0.10 0.10
+title naming both sides and ally	unreal	-0.09 0.09
 title naming both sides and ally	weapon	-0.03 0.03
 title naming both sides and usa	alarm	-0.06 0.06
 title naming both sides and usa	brief	-0.06 0.06
-title naming both sides and usa	casualty	-0.12 0.12
+title naming both sides and usa	casualty	-0.07 0.07
 title naming both sides and usa	chief	-0.18 0.18
 title naming both sides and usa	civilian	-0.17 0.17
 title naming both sides and usa	closure	-0.05 0.05
 title naming both sides and usa	contact	-0.11 0.11
-title naming both sides and usa	decision	-0.10 0.10
+title naming both sides and usa	decision	-0.11 0.11
 title naming both sides and usa	domestic	-0.08 0.08
-title naming both sides and usa	elsewhere	-0.12 0.12
+title naming both sides and usa	elsewhere	-0.13 0.13
 title naming both sides and usa	everyday	-0.09 0.09
-title naming both sides and usa	force	-0.14 0.14
+title naming both sides and usa	force	-0.12 0.12
 title naming both sides and usa	market	-0.05 0.05
 title naming both sides and usa	mass	-0.10 0.10
-title naming both sides and usa	modal	-0.10 0.10
-title naming both sides and usa	negotiation	-0.13 0.13
+title naming both sides and usa	modal	-0.05 0.05
+title naming both sides and usa	negotiation	-0.10 0.10
 title naming both sides and usa	nuclear	-0.06 0.06
-title naming both sides and usa	oil	-0.06 0.06
-title naming both sides and usa	opinion	-0.08 0.08
-title naming both sides and usa	reaction	-0.16 0.16
+title naming both sides and usa	oil	-0.07 0.07
+title naming both sides and usa	opinion	-0.09 0.09
+title naming both sides and usa	reaction	-0.17 0.17
 title naming both sides and usa	resolve	-0.08 0.08
-title naming both sides and usa	settled	-0.09 0.09
-title naming both sides and usa	shipping	-0.02 0.02
+title naming both sides and usa	settled	-0.10 0.10
+title naming both sides and usa	shipping	-0.03 0.03
 title naming both sides and usa	shock	-0.04 0.04
-title naming both sides and usa	sport	-0.09 0.09
+title naming both sides and usa	sport	-0.08 0.08
 title naming both sides and usa	spy	-0.04 0.04
-title naming both sides and usa	strike	-0.26 0.26
+title naming both sides and usa	strike	-0.25 0.25
 title naming both sides and usa	threat	-0.08 0.08
 title naming both sides and usa	toll	-0.07 0.07
-title naming both sides and usa	truce	-0.05 0.05
-title naming both sides and usa	unreal	-0.18 0.18
+title naming both sides and usa	truce	-0.06 0.06
+title naming both sides and usa	unreal	-0.14 0.14
 title naming both sides and usa	unrest	-0.10 0.10
 title naming both sides and usa	weapon	-0.14 0.14
 title naming both sides and usa and ally	casualty	-0.03 0.03
@@ -2777,25 +2791,24 @@ title naming no party	casualty	-0.02 0.02
 title naming no party	chief	0.09 -0.09
 title naming no party	civilian	0.02 -0.02
 title naming no party	closure	-0.08 0.08
-title naming no party	contact	0.06 -0.06
+title naming no party	contact	0.07 -0.07
 title naming no party	culture	0.08 -0.08
 title naming no party	decision	0.18 -0.18
 title naming no party	domestic	0.07 -0.07
-title naming no party	elsewhere	0.32 -0.32
+title naming no party	elsewhere	0.31 -0.31
 title naming no party	everyday	0.08 -0.08
 title naming no party	force	0.11 -0.11
 title naming no party	gaza	0.16 -0.16
-title naming no party	market	-0.14 0.14
+title naming no party	market	-0.13 0.13
 title naming no party	mass	0.18 -0.18
 title naming no party	modal	0.01 -0.01
 title naming no party	negotiation	-0.01 0.01
 title naming no party	nuclear	0.13 -0.13
-title naming no party	oil	-0.03 0.03
-title naming no party	opinion	-0.01 0.01
-title naming no party	reaction	0.10 -0.10
+title naming no party	oil	-0.01 0.01
+title naming no party	reaction	0.09 -0.09
 title naming no party	resolve	0.11 -0.11
 title naming no party	sanction	0.07 -0.07
-title naming no party	settled	0.05 -0.05
+title naming no party	settled	0.04 -0.04
 title naming no party	shipping	-0.27 0.27
 title naming no party	shock	-0.05 0.05
 title naming no party	sport	0.11 -0.11
@@ -2804,7 +2817,7 @@ title naming no party	strike	0.09 -0.09
 title naming no party	syria	0.02 -0.02
 title naming no party	threat	-0.03 0.03
 title naming no party	toll	0.04 -0.04
-title naming no party	truce	0.04 -0.04
+title naming no party	truce	0.05 -0.05
 title naming no party	unreal	0.01 -0.01
 title naming no party	unrest	-0.02 0.02
 title naming no party	weapon	0.09 -0.09
@@ -2817,20 +2830,21 @@ title naming one side	closure	0.06 -0.06
 title naming one side	contact	-0.07 0.07
 title naming one side	culture	0.12 -0.12
 title naming one side	cyber	-0.16 0.16
+title naming one side	decision	0.01 -0.01
 title naming one side	domestic	0.09 -0.09
 title naming one side	elsewhere	-0.05 0.05
 title naming one side	everyday	-0.02 0.02
 title naming one side	execution	0.13 -0.13
-title naming one side	force	-0.03 0.03
+title naming one side	force	-0.04 0.04
 title naming one side	gaza	0.34 -0.34
 title naming one side	market	-0.11 0.11
 title naming one side	mass	-0.07 0.07
 title naming one side	memory	-0.09 0.09
-title naming one side	modal	-0.10 0.10
+title naming one side	modal	-0.11 0.11
 title naming one side	negotiation	0.02 -0.02
 title naming one side	network	0.02 -0.02
 title naming one side	nuclear	-0.15 0.15
-title naming one side	oil	-0.27 0.27
+title naming one side	oil	-0.28 0.28
 title naming one side	opinion	0.01 -0.01
 title naming one side	pact	-0.14 0.14
 title naming one side	reaction	0.08 -0.08
@@ -2847,14 +2861,14 @@ title naming one side	toll	0.02 -0.02
 title naming one side	truce	-0.05 0.05
 title naming one side	unreal	-0.11 0.11
 title naming one side	unrest	0.10 -0.10
-title naming one side	weapon	-0.17 0.17
+title naming one side	weapon	-0.16 0.16
 title naming one side and ally	casualty	0.03 -0.03
 title naming one side and ally	chief	0.06 -0.06
 title naming one side and ally	decision	-0.14 0.14
 title naming one side and ally	force	0.03 -0.03
 title naming one side and ally	mass	-0.11 0.11
 title naming one side and ally	negotiation	-0.12 0.12
-title naming one side and ally	reaction	-0.09 0.09
+title naming one side and ally	reaction	-0.08 0.08
 title naming one side and ally	settled	-0.12 0.12
 title naming one side and ally	shipping	-0.07 0.07
 title naming one side and ally	strike	-0.01 0.01
@@ -2872,8 +2886,8 @@ title naming one side and usa	contact	-0.15 0.15
 title naming one side and usa	culture	0.03 -0.03
 title naming one side and usa	decision	-0.18 0.18
 title naming one side and usa	domestic	-0.15 0.15
-title naming one side and usa	elsewhere	-0.10 0.10
-title naming one side and usa	everyday	-0.13 0.13
+title naming one side and usa	elsewhere	-0.11 0.11
+title naming one side and usa	everyday	-0.12 0.12
 title naming one side and usa	execution	-0.07 0.07
 title naming one side and usa	force	-0.13 0.13
 title naming one side and usa	gaza	0.11 -0.11
@@ -2882,17 +2896,17 @@ title naming one side and usa	mass	-0.18 0.18
 title naming one side and usa	memory	-0.11 0.11
 title naming one side and usa	modal	0.04 -0.04
 title naming one side and usa	negotiation	-0.22 0.22
-title naming one side and usa	nuclear	-0.22 0.22
+title naming one side and usa	nuclear	-0.23 0.23
 title naming one side and usa	oil	-0.15 0.15
 title naming one side and usa	opinion	-0.08 0.08
 title naming one side and usa	pact	-0.11 0.11
-title naming one side and usa	reaction	-0.29 0.29
-title naming one side and usa	resolve	-0.10 0.10
+title naming one side and usa	reaction	-0.30 0.30
+title naming one side and usa	resolve	-0.09 0.09
 title naming one side and usa	sanction	-0.17 0.17
 title naming one side and usa	settled	-0.04 0.04
 title naming one side and usa	shipping	-0.06 0.06
 title naming one side and usa	shock	-0.17 0.17
-title naming one side and usa	sport	0.03 -0.03
+title naming one side and usa	sport	0.02 -0.02
 title naming one side and usa	spy	-0.17 0.17
 title naming one side and usa	strike	-0.10 0.10
 title naming one side and usa	threat	-0.16 0.16
@@ -2902,9 +2916,9 @@ title naming one side and usa	unreal	-0.18 0.18
 title naming one side and usa	unrest	-0.12 0.12
 title naming one side and usa	weapon	-0.19 0.19
 title naming one side and usa and ally	decision	-0.01 0.01
-title naming one side and usa and ally	force	-0.05 0.05
+title naming one side and usa and ally	force	-0.06 0.06
 title naming one side and usa and ally	negotiation	-0.08 0.08
-title naming one side and usa and ally	reaction	-0.03 0.03
+title naming one side and usa and ally	reaction	-0.02 0.02
 title naming one side and usa and ally	settled	-0.05 0.05
 title naming one side and usa and ally	strike	-0.07 0.07
 title naming one side and usa and ally	threat	-0.07 0.07
@@ -2914,22 +2928,23 @@ title naming usa	brief	-0.02 0.02
 title naming usa	casualty	-0.03 0.03
 title naming usa	chief	0.05 -0.05
 title naming usa	closure	-0.02 0.02
-title naming usa	culture	0.14 -0.14
-title naming usa	cyber	0.11 -0.11
+title naming usa	culture	0.15 -0.15
+title naming usa	cyber	0.12 -0.12
 title naming usa	decision	-0.14 0.14
 title naming usa	domestic	0.33 -0.33
+title naming usa	drill	0.03 -0.03
 title naming usa	elsewhere	0.25 -0.25
 title naming usa	everyday	0.06 -0.06
 title naming usa	force	-0.24 0.24
-title naming usa	gaza	0.08 -0.08
+title naming usa	gaza	0.07 -0.07
 title naming usa	market	0.15 -0.15
 title naming usa	mass	-0.05 0.05
 title naming usa	memory	0.15 -0.15
 title naming usa	modal	0.01 -0.01
 title naming usa	negotiation	-0.01 0.01
-title naming usa	oil	-0.20 0.20
+title naming usa	oil	-0.21 0.21
 title naming usa	opinion	0.18 -0.18
-title naming usa	reaction	-0.01 0.01
+title naming usa	reaction	-0.02 0.02
 title naming usa	resolve	-0.03 0.03
 title naming usa	sanction	0.12 -0.12
 title naming usa	settled	0.10 -0.10
@@ -2937,15 +2952,15 @@ title naming usa	shipping	-0.23 0.23
 title naming usa	shock	-0.02 0.02
 title naming usa	sport	0.18 -0.18
 title naming usa	spy	0.17 -0.17
-title naming usa	strike	-0.02 0.02
+title naming usa	strike	-0.03 0.03
 title naming usa	threat	0.07 -0.07
 title naming usa	truce	-0.14 0.14
-title naming usa	unreal	0.12 -0.12
+title naming usa	unreal	0.11 -0.11
 title naming usa	unrest	0.08 -0.08
 title naming usa	weapon	-0.04 0.04
 title place	gulf state	-0.44 0.44
-title place	land of an ally	-0.37 0.37
-title place	neighbour	-0.27 0.27
+title place	land of an ally	-0.38 0.38
+title place	neighbour	-0.28 0.28
 title place	region	0.07 -0.07
 title place	strait or sea	-0.40 0.40
 title place	third country	0.23 -0.23
@@ -2959,12 +2974,12 @@ told as	offer	-0.02 0.02
 told as	plan	-0.02 0.02
 told as	reaction	0.01 -0.01
 told as	rejection	0.04 -0.04
-town of accident	none	-0.03 0.03
+town of accident	none	-0.04 0.04
 town of accusation	none	-0.05 0.05
 town of apology	none	-0.11 0.11
-town of appointment	none	-0.02 0.02
-town of arrest	named	-0.13 0.13
-town of arrest	none	0.12 -0.12
+town of appointment	none	-0.01 0.01
+town of arrest	named	-0.14 0.14
+town of arrest	none	0.13 -0.13
 town of arrival	none	0.06 -0.06
 town of ban	none	0.11 -0.11
 town of blackout	none	0.04 -0.04
@@ -2994,7 +3009,7 @@ town of expulsion	none	0.09 -0.09
 town of fall	none	-0.03 0.03
 town of fee	none	-0.09 0.09
 town of funeral	none	-0.11 0.11
-town of hack	none	-0.03 0.03
+town of hack	none	-0.02 0.02
 town of halt	named	-0.11 0.11
 town of halt	none	-0.02 0.02
 town of incursion	none	-0.01 0.01
@@ -3008,13 +3023,14 @@ town of order	named	0.09 -0.09
 town of order	none	0.05 -0.05
 town of plan	named	-0.10 0.10
 town of plan	none	-0.01 0.01
-town of reaction	named	-0.02 0.02
+town of reaction	named	-0.05 0.05
+town of reaction	none	0.01 -0.01
 town of rejection	none	0.04 -0.04
-town of release	none	-0.04 0.04
-town of relief	none	0.06 -0.06
+town of release	none	-0.03 0.03
+town of relief	none	0.05 -0.05
 town of reopening	none	-0.03 0.03
-town of rescue	named	0.05 -0.05
-town of rescue	none	-0.06 0.06
+town of rescue	named	0.06 -0.06
+town of rescue	none	-0.07 0.07
 town of resumption	named	-0.13 0.13
 town of resumption	none	0.03 -0.03
 town of rise	none	-0.06 0.06
@@ -3024,9 +3040,9 @@ town of seizure	none	0.09 -0.09
 town of sentence	none	-0.07 0.07
 town of spying	named	-0.09 0.09
 town of spying	none	0.01 -0.01
-town of strike	named	-0.18 0.18
+town of strike	named	-0.19 0.19
 town of strike	none	0.04 -0.04
-town of talks	named	-0.15 0.15
+town of talks	named	-0.13 0.13
 town of talks	none	-0.01 0.01
 town of test	none	0.08 -0.08
 town of threat	named	-0.11 0.11
@@ -3036,7 +3052,7 @@ town of truce	none	-0.09 0.09
 town of visit	named	-0.09 0.09
 town of visit	none	0.03 -0.03
 town of wish	named	-0.04 0.04
-type by rules	cyber	0.04 -0.04
+type by rules	cyber	0.05 -0.05
 type by rules	diplomatic	-0.07 0.07
 type by rules	economic	-0.11 0.11
 type by rules	humanitarian	0.11 -0.11
@@ -3052,17 +3068,17 @@ urgency by rules	critical: killed	-0.17 0.17
 urgency by rules	critical: side strikes side	-0.08 0.08
 urgency by rules	critical: side strikes usa	-0.04 0.04
 urgency by rules	critical: somebody strikes side	-0.08 0.08
-urgency by rules	critical: usa strikes side	-0.15 0.15
+urgency by rules	critical: usa strikes side	-0.14 0.14
 urgency by rules	high:	-0.20 0.20
 urgency by rules	high: an overview of armed acts	-0.03 0.03
 urgency by rules	high: closure	0.06 -0.06
-urgency by rules	high: cyber	-0.01 0.01
+urgency by rules	high: cyber	0.01 -0.01
 urgency by rules	high: execution	0.11 -0.11
-urgency by rules	high: network	0.04 -0.04
+urgency by rules	high: network	0.03 -0.03
 urgency by rules	high: reports deal	0.08 -0.08
 urgency by rules	high: reports enrichment	-0.09 0.09
 urgency by rules	high: reports evacuation	-0.06 0.06
-urgency by rules	high: reports exit	0.08 -0.08
+urgency by rules	high: reports exit	0.07 -0.07
 urgency by rules	high: reports fee	-0.08 0.08
 urgency by rules	high: reports halt	-0.07 0.07
 urgency by rules	high: reports order	0.07 -0.07
@@ -3079,20 +3095,20 @@ urgency by rules	high: toll	0.03 -0.03
 urgency by rules	high: truce	-0.10 0.10
 urgency by rules	high: what an armed act left	0.01 -0.01
 urgency by rules	low: asks a question	-0.07 0.07
-urgency by rules	low: speaks in the manner of comment	0.04 -0.04
-urgency by rules	medium: an ordinary development or a reaction	0.11 -0.11
+urgency by rules	low: speaks in the manner of comment	0.05 -0.05
+urgency by rules	medium: an ordinary development or a reaction	0.10 -0.10
 urgency by rules	medium: an overview	-0.04 0.04
 urgency by rules	medium: speaks of what may be	0.01 -0.01
 urgency by rules	medium: the death of one by name	-0.04 0.04
 urgency by rules	urgent:	-0.11 0.11
-urgency by rules	urgent: an alarm	-0.15 0.15
+urgency by rules	urgent: an alarm	-0.14 0.14
 urgency by rules	urgent: an armed act	0.07 -0.07
 urgency by rules	urgent: casualties	-0.07 0.07
-urgency by rules	urgent: reports closure	-0.06 0.06
+urgency by rules	urgent: reports closure	-0.07 0.07
 urgency by rules	urgent: reports downing	0.03 -0.03
-urgency by rules	urgent: reports incursion	-0.13 0.13
+urgency by rules	urgent: reports incursion	-0.12 0.12
 urgency by rules	urgent: reports seizure	-0.01 0.01
-urgency by rules	urgent: reports strike	0.03 -0.03
+urgency by rules	urgent: reports strike	0.04 -0.04
 voice	army	0.05 -0.05
 voice	business	0.01 -0.01
 voice	media	0.08 -0.08
@@ -3102,9 +3118,9 @@ voice	quarrel	-0.02 0.02
 voice	says	-0.02 0.02
 voice	statecraft	0.06 -0.06
 voice	travel	-0.03 0.03
-voice	witnessed	-0.09 0.09
+voice	witnessed	-0.10 0.10
 voice beside the head clause	business	0.03 -0.03
-voice beside the head clause	media	0.05 -0.05
+voice beside the head clause	media	0.04 -0.04
 voice beside the head clause	partisan	0.06 -0.06
 voice beside the head clause	says	0.07 -0.07
 voice beside the head clause	statecraft	0.08 -0.08
@@ -3116,32 +3132,32 @@ voice in the head clause	media	0.06 -0.06
 voice in the head clause	partisan	0.01 -0.01
 voice in the head clause	people	0.03 -0.03
 voice in the head clause	quarrel	-0.02 0.02
-voice in the head clause	says	-0.08 0.08
-voice in the head clause	statecraft	0.02 -0.02
+voice in the head clause	says	-0.07 0.07
+voice in the head clause	statecraft	0.01 -0.01
 voice in the head clause	travel	-0.07 0.07
-voice in the head clause	witnessed	-0.11 0.11
+voice in the head clause	witnessed	-0.12 0.12
 voice in the head clause, naming ally	essay	-0.08 0.08
 voice in the head clause, naming both sides	army	-0.17 0.17
-voice in the head clause, naming both sides	business	-0.03 0.03
+voice in the head clause, naming both sides	business	-0.04 0.04
 voice in the head clause, naming both sides	essay	-0.09 0.09
-voice in the head clause, naming both sides	media	-0.05 0.05
-voice in the head clause, naming both sides	partisan	-0.05 0.05
-voice in the head clause, naming both sides	people	0.01 -0.01
-voice in the head clause, naming both sides	says	-0.14 0.14
+voice in the head clause, naming both sides	media	-0.06 0.06
+voice in the head clause, naming both sides	partisan	-0.04 0.04
+voice in the head clause, naming both sides	people	0.02 -0.02
+voice in the head clause, naming both sides	says	-0.13 0.13
 voice in the head clause, naming both sides	statecraft	-0.08 0.08
 voice in the head clause, naming both sides	travel	-0.03 0.03
 voice in the head clause, naming both sides	witnessed	-0.11 0.11
 voice in the head clause, naming both sides and ally	army	-0.08 0.08
 voice in the head clause, naming both sides and ally	business	-0.07 0.07
 voice in the head clause, naming both sides and ally	essay	-0.04 0.04
-voice in the head clause, naming both sides and usa	army	-0.13 0.13
+voice in the head clause, naming both sides and usa	army	-0.14 0.14
 voice in the head clause, naming both sides and usa	business	-0.12 0.12
-voice in the head clause, naming both sides and usa	essay	-0.14 0.14
+voice in the head clause, naming both sides and usa	essay	-0.09 0.09
 voice in the head clause, naming both sides and usa	media	-0.08 0.08
 voice in the head clause, naming both sides and usa	partisan	-0.07 0.07
-voice in the head clause, naming both sides and usa	people	-0.13 0.13
-voice in the head clause, naming both sides and usa	quarrel	-0.05 0.05
-voice in the head clause, naming both sides and usa	says	-0.15 0.15
+voice in the head clause, naming both sides and usa	people	-0.14 0.14
+voice in the head clause, naming both sides and usa	quarrel	-0.06 0.06
+voice in the head clause, naming both sides and usa	says	-0.12 0.12
 voice in the head clause, naming both sides and usa	statecraft	-0.12 0.12
 voice in the head clause, naming both sides and usa	travel	-0.03 0.03
 voice in the head clause, naming both sides and usa	witnessed	-0.06 0.06
@@ -3149,29 +3165,30 @@ voice in the head clause, naming both sides and usa and ally	essay	-0.03 0.03
 voice in the head clause, naming both sides and usa and ally	says	-0.03 0.03
 voice in the head clause, naming both sides and usa and ally	statecraft	-0.03 0.03
 voice in the head clause, naming no party	army	0.10 -0.10
-voice in the head clause, naming no party	business	-0.02 0.02
+voice in the head clause, naming no party	business	-0.03 0.03
 voice in the head clause, naming no party	essay	-0.04 0.04
 voice in the head clause, naming no party	media	0.10 -0.10
 voice in the head clause, naming no party	partisan	0.10 -0.10
 voice in the head clause, naming no party	people	0.02 -0.02
-voice in the head clause, naming no party	says	0.05 -0.05
+voice in the head clause, naming no party	says	0.04 -0.04
 voice in the head clause, naming no party	statecraft	-0.03 0.03
 voice in the head clause, naming no party	travel	-0.12 0.12
+voice in the head clause, naming no party	witnessed	-0.01 0.01
 voice in the head clause, naming one side	army	0.06 -0.06
 voice in the head clause, naming one side	business	-0.05 0.05
-voice in the head clause, naming one side	essay	-0.03 0.03
+voice in the head clause, naming one side	essay	-0.02 0.02
 voice in the head clause, naming one side	media	0.08 -0.08
 voice in the head clause, naming one side	people	0.02 -0.02
 voice in the head clause, naming one side	quarrel	0.12 -0.12
 voice in the head clause, naming one side	says	-0.13 0.13
 voice in the head clause, naming one side	statecraft	0.03 -0.03
 voice in the head clause, naming one side	travel	-0.20 0.20
-voice in the head clause, naming one side	witnessed	-0.23 0.23
+voice in the head clause, naming one side	witnessed	-0.22 0.22
 voice in the head clause, naming one side and ally	army	0.03 -0.03
 voice in the head clause, naming one side and ally	says	-0.18 0.18
 voice in the head clause, naming one side and ally	statecraft	-0.06 0.06
 voice in the head clause, naming one side and usa	army	-0.09 0.09
-voice in the head clause, naming one side and usa	business	-0.21 0.21
+voice in the head clause, naming one side and usa	business	-0.22 0.22
 voice in the head clause, naming one side and usa	essay	-0.10 0.10
 voice in the head clause, naming one side and usa	media	-0.06 0.06
 voice in the head clause, naming one side and usa	partisan	-0.27 0.27
@@ -3185,13 +3202,13 @@ voice in the head clause, naming one side and usa and ally	says	-0.04 0.04
 voice in the head clause, naming one side and usa and ally	statecraft	-0.06 0.06
 voice in the head clause, naming usa	army	-0.04 0.04
 voice in the head clause, naming usa	business	0.15 -0.15
-voice in the head clause, naming usa	essay	0.13 -0.13
-voice in the head clause, naming usa	media	-0.02 0.02
-voice in the head clause, naming usa	partisan	0.15 -0.15
+voice in the head clause, naming usa	essay	0.14 -0.14
+voice in the head clause, naming usa	media	-0.01 0.01
+voice in the head clause, naming usa	partisan	0.14 -0.14
 voice in the head clause, naming usa	people	0.03 -0.03
 voice in the head clause, naming usa	quarrel	-0.04 0.04
 voice in the head clause, naming usa	says	0.05 -0.05
-voice in the head clause, naming usa	statecraft	0.14 -0.14
+voice in the head clause, naming usa	statecraft	0.15 -0.15
 voice in the head clause, naming usa	travel	0.19 -0.19
 voice in the head clause, naming usa	witnessed	0.08 -0.08
 voices in order	army	0.02 -0.02
@@ -3199,7 +3216,7 @@ voices in order	army > business	0.06 -0.06
 voices in order	army > essay	-0.05 0.05
 voices in order	army > media	0.03 -0.03
 voices in order	army > partisan	-0.01 0.01
-voices in order	army > people	-0.04 0.04
+voices in order	army > people	-0.03 0.03
 voices in order	army > people > business	0.03 -0.03
 voices in order	army > people > essay	-0.07 0.07
 voices in order	army > quarrel	-0.02 0.02
@@ -3223,19 +3240,20 @@ voices in order	business > people > says	0.04 -0.04
 voices in order	business > people > statecraft	-0.07 0.07
 voices in order	business > quarrel	-0.03 0.03
 voices in order	business > says	-0.08 0.08
-voices in order	business > says > army	-0.03 0.03
+voices in order	business > says > army	-0.02 0.02
 voices in order	business > says > essay	-0.08 0.08
-voices in order	business > says > partisan	-0.04 0.04
+voices in order	business > says > partisan	-0.05 0.05
 voices in order	business > says > people	-0.01 0.01
 voices in order	business > says > statecraft	-0.06 0.06
-voices in order	business > statecraft	0.04 -0.04
+voices in order	business > statecraft	0.03 -0.03
 voices in order	business > statecraft > essay	0.08 -0.08
 voices in order	business > statecraft > says	0.06 -0.06
 voices in order	business > travel	-0.16 0.16
 voices in order	business > witnessed	0.06 -0.06
-voices in order	essay	0.02 -0.02
+voices in order	essay	0.03 -0.03
 voices in order	essay > army	0.01 -0.01
 voices in order	essay > business	-0.02 0.02
+voices in order	essay > media	-0.01 0.01
 voices in order	essay > partisan	0.06 -0.06
 voices in order	essay > partisan > says	0.01 -0.01
 voices in order	essay > people	-0.06 0.06
@@ -3245,33 +3263,33 @@ voices in order	essay > says > business	-0.08 0.08
 voices in order	essay > says > statecraft	-0.10 0.10
 voices in order	essay > statecraft	-0.08 0.08
 voices in order	essay > statecraft > says	-0.04 0.04
-voices in order	media	0.03 -0.03
+voices in order	media	0.04 -0.04
 voices in order	media > army	0.03 -0.03
 voices in order	media > business	-0.03 0.03
 voices in order	media > essay	0.08 -0.08
 voices in order	media > essay > says	0.04 -0.04
 voices in order	media > partisan	0.05 -0.05
-voices in order	media > people	-0.06 0.06
+voices in order	media > people	-0.07 0.07
 voices in order	media > quarrel	-0.02 0.02
 voices in order	media > quarrel > statecraft	0.07 -0.07
 voices in order	media > says	0.09 -0.09
 voices in order	media > says > army	0.05 -0.05
 voices in order	media > statecraft	0.01 -0.01
 voices in order	media > witnessed	-0.06 0.06
-voices in order	none	0.06 -0.06
+voices in order	none	0.05 -0.05
 voices in order	partisan	0.05 -0.05
 voices in order	partisan > army	-0.13 0.13
-voices in order	partisan > business	0.06 -0.06
+voices in order	partisan > business	0.07 -0.07
 voices in order	partisan > business > statecraft	0.03 -0.03
 voices in order	partisan > essay	0.05 -0.05
 voices in order	partisan > media	-0.06 0.06
-voices in order	partisan > people > statecraft	-0.09 0.09
+voices in order	partisan > people > statecraft	-0.10 0.10
 voices in order	partisan > quarrel	-0.08 0.08
 voices in order	partisan > quarrel > says	-0.07 0.07
-voices in order	partisan > says	-0.01 0.01
+voices in order	partisan > says	-0.02 0.02
 voices in order	partisan > says > army	0.03 -0.03
-voices in order	partisan > says > essay	-0.04 0.04
-voices in order	partisan > says > media	-0.09 0.09
+voices in order	partisan > says > essay	-0.03 0.03
+voices in order	partisan > says > media	-0.10 0.10
 voices in order	partisan > says > statecraft	0.04 -0.04
 voices in order	partisan > statecraft	0.01 -0.01
 voices in order	partisan > statecraft > says	0.02 -0.02
@@ -3287,7 +3305,7 @@ voices in order	people > witnessed	-0.12 0.12
 voices in order	quarrel	0.09 -0.09
 voices in order	quarrel > army	-0.11 0.11
 voices in order	quarrel > business	-0.07 0.07
-voices in order	quarrel > business > says	-0.02 0.02
+voices in order	quarrel > business > says	-0.03 0.03
 voices in order	quarrel > media	0.06 -0.06
 voices in order	quarrel > partisan	-0.06 0.06
 voices in order	quarrel > people	0.11 -0.11
@@ -3300,48 +3318,48 @@ voices in order	says > army > people	0.04 -0.04
 voices in order	says > army > statecraft	-0.09 0.09
 voices in order	says > business	-0.04 0.04
 voices in order	says > business > essay	-0.10 0.10
-voices in order	says > business > statecraft	0.08 -0.08
+voices in order	says > business > statecraft	0.09 -0.09
 voices in order	says > essay	-0.01 0.01
 voices in order	says > essay > business	0.07 -0.07
 voices in order	says > essay > statecraft	0.06 -0.06
 voices in order	says > media	0.05 -0.05
 voices in order	says > media > statecraft	-0.06 0.06
 voices in order	says > partisan	0.09 -0.09
-voices in order	says > people	0.02 -0.02
+voices in order	says > people	0.03 -0.03
 voices in order	says > quarrel	-0.08 0.08
-voices in order	says > statecraft	-0.03 0.03
+voices in order	says > statecraft	-0.02 0.02
 voices in order	says > statecraft > army	-0.01 0.01
 voices in order	says > statecraft > business	0.03 -0.03
-voices in order	says > statecraft > essay	0.04 -0.04
+voices in order	says > statecraft > essay	0.05 -0.05
 voices in order	says > statecraft > partisan	0.04 -0.04
 voices in order	says > statecraft > people	0.03 -0.03
 voices in order	says > statecraft > witnessed	-0.11 0.11
 voices in order	says > travel	-0.03 0.03
-voices in order	statecraft	-0.05 0.05
+voices in order	statecraft	-0.04 0.04
 voices in order	statecraft > army	-0.05 0.05
-voices in order	statecraft > army > says	0.02 -0.02
+voices in order	statecraft > army > says	0.03 -0.03
 voices in order	statecraft > business	-0.03 0.03
 voices in order	statecraft > essay	-0.02 0.02
 voices in order	statecraft > essay > says	0.06 -0.06
 voices in order	statecraft > media	0.01 -0.01
 voices in order	statecraft > partisan	0.07 -0.07
 voices in order	statecraft > people	0.07 -0.07
-voices in order	statecraft > says	-0.05 0.05
+voices in order	statecraft > says	-0.06 0.06
 voices in order	statecraft > says > army	-0.07 0.07
-voices in order	statecraft > says > business	-0.01 0.01
+voices in order	statecraft > says > business	-0.02 0.02
 voices in order	statecraft > says > essay	-0.10 0.10
 voices in order	statecraft > says > media	-0.03 0.03
 voices in order	statecraft > says > people	-0.05 0.05
 voices in order	statecraft > witnessed	-0.09 0.09
 voices in order	travel	-0.01 0.01
-voices in order	travel > business	-0.12 0.12
+voices in order	travel > business	-0.11 0.11
 voices in order	travel > people	-0.08 0.08
 voices in order	witnessed	-0.11 0.11
-voices in order	witnessed > business	-0.11 0.11
+voices in order	witnessed > business	-0.10 0.10
 voices in order	witnessed > people	-0.08 0.08
 voices in order	witnessed > says	0.04 -0.04
 word	!	0.06 -0.06
-word	?	-0.06 0.06
+word	?	-0.05 0.05
 word	[ally]	-0.13 0.13
 word	[number]	0.09 -0.09
 word	[place]	-0.12 0.12
@@ -3352,9 +3370,9 @@ word	abby	-0.09 0.09
 word	abc	0.07 -0.07
 word	abduct	0.02 -0.02
 word	ability	-0.03 0.03
-word	ablaz	-0.12 0.12
+word	ablaz	-0.11 0.11
 word	able	-0.09 0.09
-word	about	-0.02 0.02
+word	about	-0.03 0.03
 word	abov	0.02 -0.02
 word	abroad	-0.06 0.06
 word	abus	0.08 -0.08
@@ -3363,30 +3381,29 @@ word	accept	-0.02 0.02
 word	acces	0.06 -0.06
 word	accident	-0.02 0.02
 word	accord	0.03 -0.03
-word	account	-0.03 0.03
 word	accus	0.01 -0.01
 word	achiev	-0.12 0.12
 word	acquisition	0.06 -0.06
 word	acros	-0.01 0.01
 word	act	0.04 -0.04
-word	action	-0.12 0.12
+word	action	-0.13 0.13
 word	activ	-0.07 0.07
 word	activist	0.10 -0.10
 word	activity	-0.08 0.08
 word	acts	-0.01 0.01
 word	actual	0.06 -0.06
-word	add	-0.04 0.04
-word	additional	-0.07 0.07
+word	add	-0.05 0.05
+word	additional	-0.06 0.06
 word	addres	-0.09 0.09
 word	address	0.04 -0.04
 word	adds	-0.03 0.03
-word	admin	0.12 -0.12
+word	admin	0.13 -0.13
 word	administration	0.10 -0.10
 word	admit	-0.07 0.07
 word	advanc	-0.04 0.04
 word	advantag	-0.03 0.03
 word	adversary	0.04 -0.04
-word	adviser	0.05 -0.05
+word	adviser	0.06 -0.06
 word	advisor	-0.02 0.02
 word	aerial	0.03 -0.03
 word	affect	-0.09 0.09
@@ -3396,16 +3413,16 @@ word	african	0.05 -0.05
 word	after	0.01 -0.01
 word	aftermath	-0.14 0.14
 word	again	0.03 -0.03
-word	against	0.02 -0.02
+word	against	0.03 -0.03
 word	age	0.02 -0.02
 word	agency	0.10 -0.10
-word	agenda	0.07 -0.07
+word	agenda	0.08 -0.08
 word	agent	-0.01 0.01
 word	aggression	-0.17 0.17
 word	ago	0.09 -0.09
 word	agre	-0.01 0.01
 word	agreement	-0.23 0.23
-word	ahead	0.06 -0.06
+word	ahead	0.07 -0.07
 word	ai	0.10 -0.10
 word	aid	0.07 -0.07
 word	aide	0.06 -0.06
@@ -3422,7 +3439,7 @@ word	airstrik	-0.02 0.02
 word	al	0.01 -0.01
 word	alarm	-0.11 0.11
 word	alaska	0.07 -0.07
-word	albania	0.06 -0.06
+word	albania	0.07 -0.07
 word	alert	-0.06 0.06
 word	alex	0.05 -0.05
 word	ali	-0.19 0.19
@@ -3446,18 +3463,19 @@ word	amaz	0.04 -0.04
 word	amazon	-0.05 0.05
 word	ambassador	0.06 -0.06
 word	ambition	-0.02 0.02
-word	amid	-0.11 0.11
+word	amid	-0.12 0.12
 word	amnesty	0.06 -0.06
 word	among	0.03 -0.03
 word	amount	-0.07 0.07
+word	amy	0.08 -0.08
 word	analysi	0.07 -0.07
 word	analyst	0.02 -0.02
-word	anchor	-0.10 0.10
+word	anchor	-0.09 0.09
 word	andrew	0.06 -0.06
 word	angel	0.06 -0.06
 word	anger	-0.09 0.09
 word	announc	-0.03 0.03
-word	announcement	-0.11 0.11
+word	announcement	-0.12 0.12
 word	annual	0.08 -0.08
 word	another	-0.09 0.09
 word	answer	-0.11 0.11
@@ -3475,14 +3493,14 @@ word	apologis	-0.09 0.09
 word	appeal	0.01 -0.01
 word	appear	0.02 -0.02
 word	apply	0.08 -0.08
-word	appoint	-0.08 0.08
+word	appoint	-0.07 0.07
 word	approach	0.06 -0.06
 word	approv	0.15 -0.15
 word	approval	0.09 -0.09
 word	april	-0.02 0.02
 word	arabiya	-0.03 0.03
-word	aramco	-0.08 0.08
-word	area	-0.05 0.05
+word	aramco	-0.07 0.07
+word	area	-0.06 0.06
 word	argu	0.08 -0.08
 word	aris	0.05 -0.05
 word	arm	-0.05 0.05
@@ -3491,7 +3509,7 @@ word	army	0.11 -0.11
 word	around	0.01 -0.01
 word	arrangement	-0.04 0.04
 word	arrest	0.05 -0.05
-word	arriv	0.02 -0.02
+word	arriv	0.04 -0.04
 word	art	0.08 -0.08
 word	asia	-0.11 0.11
 word	asian	-0.13 0.13
@@ -3510,13 +3528,13 @@ word	asymmetric	-0.10 0.10
 word	atomic	-0.04 0.04
 word	attack	-0.12 0.12
 word	attempt	0.12 -0.12
-word	attend	-0.07 0.07
+word	attend	-0.03 0.03
 word	attorney	0.09 -0.09
 word	authoriz	-0.03 0.03
 word	auto	0.10 -0.10
 word	availabl	-0.10 0.10
 word	averag	0.08 -0.08
-word	avoid	-0.04 0.04
+word	avoid	-0.03 0.03
 word	await	0.01 -0.01
 word	award	0.14 -0.14
 word	axio	-0.04 0.04
@@ -3525,7 +3543,7 @@ word	baby	0.12 -0.12
 word	back	-0.06 0.06
 word	backfir	-0.07 0.07
 word	backlash	0.03 -0.03
-word	bad	-0.07 0.07
+word	bad	-0.08 0.08
 word	baier	-0.08 0.08
 word	balanc	-0.01 0.01
 word	ballistic	-0.01 0.01
@@ -3536,7 +3554,8 @@ word	bann	0.08 -0.08
 word	bannon	0.01 -0.01
 word	bans	0.04 -0.04
 word	barrag	-0.12 0.12
-word	barrel	-0.01 0.01
+word	barrel	-0.02 0.02
+word	barrett	0.08 -0.08
 word	bartiromo	-0.07 0.07
 word	bas	-0.04 0.04
 word	base	-0.03 0.03
@@ -3547,15 +3566,15 @@ word	battlefield	0.06 -0.06
 word	bay	0.10 -0.10
 word	bbc	-0.08 0.08
 word	beat	0.12 -0.12
-word	becaus	-0.03 0.03
+word	becaus	-0.04 0.04
 word	becom	-0.01 0.01
 word	bedouin	0.08 -0.08
 word	beef	0.08 -0.08
 word	beer	0.02 -0.02
-word	befor	0.06 -0.06
-word	began	0.01 -0.01
+word	befor	0.07 -0.07
+word	began	0.03 -0.03
 word	begg	0.05 -0.05
-word	begin	-0.02 0.02
+word	begin	-0.01 0.01
 word	beginn	-0.12 0.12
 word	begs	0.08 -0.08
 word	begun	-0.01 0.01
@@ -3583,7 +3602,7 @@ word	billionair	0.09 -0.09
 word	billow	0.04 -0.04
 word	bin	0.08 -0.08
 word	biofuel	0.03 -0.03
-word	birthright	0.13 -0.13
+word	birthright	0.12 -0.12
 word	bit	-0.04 0.04
 word	bitcoin	0.05 -0.05
 word	bite	0.09 -0.09
@@ -3608,9 +3627,8 @@ word	blunder	-0.05 0.05
 word	blunt	-0.07 0.07
 word	blurt	0.08 -0.08
 word	board	0.03 -0.03
-word	boast	0.03 -0.03
+word	boast	0.04 -0.04
 word	boat	0.10 -0.10
-word	body	0.01 -0.01
 word	bolster	-0.03 0.03
 word	bomb	-0.12 0.12
 word	bombardment	-0.12 0.12
@@ -3624,7 +3642,7 @@ word	boost	0.08 -0.08
 word	boot	-0.13 0.13
 word	border	-0.05 0.05
 word	boss	0.10 -0.10
-word	both	-0.03 0.03
+word	both	-0.01 0.01
 word	bottl	-0.02 0.02
 word	bound	-0.09 0.09
 word	bounty	-0.09 0.09
@@ -3632,11 +3650,11 @@ word	box	0.09 -0.09
 word	bpd	-0.09 0.09
 word	br	-0.03 0.03
 word	brac	-0.18 0.18
-word	bragg	-0.08 0.08
-word	brand	0.09 -0.09
+word	bragg	-0.09 0.09
+word	brand	0.10 -0.10
 word	breach	0.01 -0.01
 word	break	0.03 -0.03
-word	breakthrough	-0.08 0.08
+word	breakthrough	-0.09 0.09
 word	brent	-0.11 0.11
 word	bret	-0.08 0.08
 word	bridg	-0.10 0.10
@@ -3663,7 +3681,7 @@ word	business	0.03 -0.03
 word	bust	0.02 -0.02
 word	buy	0.12 -0.12
 word	buyer	-0.07 0.07
-word	bypas	-0.04 0.04
+word	bypas	-0.05 0.05
 word	c	0.11 -0.11
 word	cabinet	0.02 -0.02
 word	california	0.12 -0.12
@@ -3689,10 +3707,10 @@ word	card	0.04 -0.04
 word	care	0.02 -0.02
 word	careful	-0.06 0.06
 word	cargo	0.09 -0.09
-word	carlson	-0.03 0.03
+word	carlson	-0.02 0.02
 word	carr	0.01 -0.01
 word	carrier	-0.03 0.03
-word	case	0.12 -0.12
+word	case	0.11 -0.11
 word	cash	0.04 -0.04
 word	cast	-0.09 0.09
 word	casualty	-0.11 0.11
@@ -3707,7 +3725,6 @@ word	ceas	0.02 -0.02
 word	ceasefir	-0.10 0.10
 word	celebrat	0.02 -0.02
 word	celebration	0.03 -0.03
-word	cell	-0.01 0.01
 word	center	0.14 -0.14
 word	centr	-0.07 0.07
 word	central	0.02 -0.02
@@ -3772,15 +3789,15 @@ word	cloud	-0.04 0.04
 word	club	0.10 -0.10
 word	cnbc	-0.04 0.04
 word	cnn	0.01 -0.01
-word	co	0.08 -0.08
+word	co	0.09 -0.09
 word	coast	0.01 -0.01
 word	coinbas	0.04 -0.04
-word	colbert	0.12 -0.12
+word	colbert	0.11 -0.11
 word	cold	0.10 -0.10
 word	collaps	0.03 -0.03
 word	colleg	0.08 -0.08
 word	columnist	0.03 -0.03
-word	com	-0.03 0.03
+word	com	-0.04 0.04
 word	combat	-0.04 0.04
 word	come	0.05 -0.05
 word	comey	0.05 -0.05
@@ -3790,7 +3807,7 @@ word	commissioner	0.11 -0.11
 word	commitment	-0.12 0.12
 word	committ	-0.04 0.04
 word	committe	-0.02 0.02
-word	community	0.07 -0.07
+word	community	0.08 -0.08
 word	company	0.12 -0.12
 word	compar	0.11 -0.11
 word	complain	-0.10 0.10
@@ -3798,22 +3815,24 @@ word	complet	-0.02 0.02
 word	completely	0.09 -0.09
 word	complicat	-0.03 0.03
 word	comply	0.03 -0.03
-word	compound	-0.04 0.04
+word	compound	-0.05 0.05
 word	compromis	0.01 -0.01
 word	conced	0.08 -0.08
 word	concern	0.02 -0.02
 word	concession	-0.07 0.07
 word	conclud	-0.07 0.07
-word	condemn	-0.06 0.06
+word	condemn	-0.05 0.05
 word	condemnation	-0.06 0.06
 word	conduct	0.07 -0.07
+word	coney	0.08 -0.08
 word	conferenc	-0.10 0.10
 word	confirm	-0.10 0.10
 word	conflict	-0.22 0.22
 word	confront	-0.18 0.18
 word	confusion	-0.14 0.14
-word	congressman	-0.04 0.04
+word	congressman	-0.05 0.05
 word	consequenc	0.01 -0.01
+word	conservativ	0.02 -0.02
 word	consider	0.10 -0.10
 word	conspiracy	0.06 -0.06
 word	constraint	-0.03 0.03
@@ -3836,27 +3855,27 @@ word	correct	-0.05 0.05
 word	correspondent	0.14 -0.14
 word	corridor	0.08 -0.08
 word	corrupt	0.11 -0.11
-word	cost	0.02 -0.02
+word	cost	0.03 -0.03
 word	could	-0.08 0.08
 word	couldn't	-0.03 0.03
-word	counter	0.02 -0.02
+word	counter	0.03 -0.03
 word	counterpart	-0.06 0.06
 word	counterterrorism	0.01 -0.01
 word	country	-0.11 0.11
 word	coupl	-0.03 0.03
 word	cours	-0.07 0.07
 word	court	0.26 -0.26
-word	cover	0.03 -0.03
+word	cover	0.02 -0.02
 word	covert	-0.06 0.06
-word	crack	0.05 -0.05
+word	crack	0.06 -0.06
 word	crackdown	0.11 -0.11
 word	crash	0.03 -0.03
 word	crazy	-0.07 0.07
-word	creat	0.08 -0.08
+word	creat	0.09 -0.09
 word	credit	-0.06 0.06
-word	crew	-0.01 0.01
+word	crew	-0.02 0.02
 word	crim	-0.01 0.01
-word	criminal	0.05 -0.05
+word	criminal	0.04 -0.04
 word	crippl	0.01 -0.01
 word	crisi	-0.09 0.09
 word	critic	0.07 -0.07
@@ -3866,7 +3885,7 @@ word	criticis	-0.08 0.08
 word	criticism	0.02 -0.02
 word	criticiz	0.06 -0.06
 word	cros	0.07 -0.07
-word	cross	0.01 -0.01
+word	cross	0.02 -0.02
 word	crossing	-0.06 0.06
 word	crowd	0.07 -0.07
 word	crown	0.05 -0.05
@@ -3876,12 +3895,12 @@ word	cruis	0.05 -0.05
 word	crunch	-0.05 0.05
 word	crush	0.04 -0.04
 word	crypto	0.01 -0.01
-word	cuba	0.16 -0.16
+word	cuba	0.17 -0.17
 word	cup	0.16 -0.16
 word	curb	0.08 -0.08
 word	current	-0.04 0.04
 word	custody	0.12 -0.12
-word	cut	-0.07 0.07
+word	cut	-0.06 0.06
 word	cuts	0.08 -0.08
 word	cutt	0.02 -0.02
 word	cyber	-0.09 0.09
@@ -3906,8 +3925,8 @@ word	dead	-0.03 0.03
 word	deadlin	0.03 -0.03
 word	deadly	-0.03 0.03
 word	deal	-0.05 0.05
-word	death	0.05 -0.05
-word	debat	-0.01 0.01
+word	death	0.06 -0.06
+word	debat	-0.02 0.02
 word	debri	-0.19 0.19
 word	debt	-0.04 0.04
 word	debut	0.04 -0.04
@@ -3920,7 +3939,6 @@ word	declin	-0.01 0.01
 word	deep	0.07 -0.07
 word	deepen	-0.04 0.04
 word	deeper	-0.11 0.11
-word	deeply	0.01 -0.01
 word	defeat	0.02 -0.02
 word	defenc	-0.11 0.11
 word	defens	0.06 -0.06
@@ -3930,17 +3948,19 @@ word	defiant	-0.11 0.11
 word	defy	0.01 -0.01
 word	delay	-0.06 0.06
 word	delegation	-0.01 0.01
-word	deliver	0.03 -0.03
+word	deliver	0.02 -0.02
 word	dem	-0.04 0.04
-word	demand	-0.08 0.08
+word	demand	-0.07 0.07
+word	democrat	-0.01 0.01
 word	democratic	0.07 -0.07
 word	demolish	0.05 -0.05
 word	dems	-0.02 0.02
 word	denounc	0.08 -0.08
-word	depart	-0.03 0.03
+word	deny	0.01 -0.01
+word	depart	-0.04 0.04
 word	department	0.08 -0.08
-word	dependent	-0.11 0.11
-word	deploy	0.04 -0.04
+word	dependent	-0.10 0.10
+word	deploy	0.03 -0.03
 word	deployment	0.11 -0.11
 word	deport	0.12 -0.12
 word	deportation	0.11 -0.11
@@ -3948,7 +3968,7 @@ word	depot	0.02 -0.02
 word	deputy	0.01 -0.01
 word	derivativ	-0.09 0.09
 word	desalination	-0.11 0.11
-word	describ	0.02 -0.02
+word	describ	0.03 -0.03
 word	deserv	0.12 -0.12
 word	design	-0.05 0.05
 word	desperat	-0.10 0.10
@@ -3961,11 +3981,11 @@ word	detail	0.05 -0.05
 word	detain	0.03 -0.03
 word	detention	0.09 -0.09
 word	determin	-0.06 0.06
-word	deterrenc	0.07 -0.07
+word	deterrenc	0.06 -0.06
 word	devastat	-0.09 0.09
 word	develop	0.07 -0.07
 word	dhs	0.14 -0.14
-word	dialogu	-0.03 0.03
+word	dialogu	-0.02 0.02
 word	dictat	-0.02 0.02
 word	did	-0.18 0.18
 word	didn't	-0.09 0.09
@@ -3973,24 +3993,26 @@ word	die	0.04 -0.04
 word	dies	0.09 -0.09
 word	diesel	-0.09 0.09
 word	difficult	-0.05 0.05
+word	digital	0.07 -0.07
 word	digitally	-0.04 0.04
-word	dilut	-0.07 0.07
+word	dilut	-0.08 0.08
 word	dinner	0.17 -0.17
 word	diplomacy	-0.16 0.16
 word	diplomat	-0.08 0.08
 word	diplomatic	0.03 -0.03
-word	dips	-0.05 0.05
+word	dips	-0.04 0.04
 word	direct	0.02 -0.02
 word	directly	-0.08 0.08
-word	director	0.07 -0.07
+word	director	0.06 -0.06
 word	disabl	-0.10 0.10
 word	disappoint	-0.08 0.08
 word	disarmament	0.03 -0.03
+word	disaster	0.01 -0.01
 word	discrimination	0.09 -0.09
 word	discus	0.08 -0.08
 word	discuss	0.10 -0.10
 word	disfigur	-0.12 0.12
-word	dismantl	0.09 -0.09
+word	dismantl	0.08 -0.08
 word	dismiss	0.02 -0.02
 word	disney	0.10 -0.10
 word	displac	-0.08 0.08
@@ -4000,16 +4022,17 @@ word	disregard	-0.05 0.05
 word	disrupt	-0.20 0.20
 word	disruption	-0.18 0.18
 word	district	0.02 -0.02
+word	distrust	0.04 -0.04
 word	diverg	-0.07 0.07
 word	divert	-0.07 0.07
 word	divid	-0.08 0.08
 word	do	-0.06 0.06
-word	doctor	0.06 -0.06
+word	doctor	0.07 -0.07
 word	dodg	-0.08 0.08
 word	does	0.04 -0.04
 word	doesn't	0.09 -0.09
 word	doj	0.17 -0.17
-word	dollar	-0.05 0.05
+word	dollar	-0.06 0.06
 word	dollarsb	-0.08 0.08
 word	dollarsbn	-0.13 0.13
 word	dollarsm	0.07 -0.07
@@ -4019,13 +4042,14 @@ word	dominat	-0.06 0.06
 word	don't	-0.21 0.21
 word	donat	-0.07 0.07
 word	done	0.07 -0.07
+word	door	0.01 -0.01
 word	doubl	-0.05 0.05
 word	doubt	-0.06 0.06
 word	dow	-0.05 0.05
 word	down	-0.03 0.03
 word	downplay	0.01 -0.01
 word	dozen	0.06 -0.06
-word	draft	0.04 -0.04
+word	draft	0.03 -0.03
 word	drag	-0.09 0.09
 word	dragg	-0.01 0.01
 word	dramatic	-0.04 0.04
@@ -4035,16 +4059,16 @@ word	dream	0.06 -0.06
 word	driller	-0.09 0.09
 word	driv	0.12 -0.12
 word	driven	0.10 -0.10
-word	drop	-0.06 0.06
+word	drop	-0.05 0.05
 word	dropp	0.04 -0.04
 word	drug	0.10 -0.10
 word	duck	0.04 -0.04
-word	due	-0.09 0.09
+word	due	-0.08 0.08
 word	duke	0.10 -0.10
 word	dump	0.08 -0.08
 word	dur	-0.15 0.15
 word	duration	-0.09 0.09
-word	e	-0.05 0.05
+word	e	-0.04 0.04
 word	each	-0.06 0.06
 word	earlier	0.06 -0.06
 word	early	-0.08 0.08
@@ -4052,15 +4076,14 @@ word	earth	0.12 -0.12
 word	earthquak	0.04 -0.04
 word	eas	0.07 -0.07
 word	ease	-0.02 0.02
-word	east	0.01 -0.01
 word	easter	0.07 -0.07
 word	eastern	0.06 -0.06
 word	easy	-0.09 0.09
 word	eat	0.10 -0.10
 word	echostar	0.11 -0.11
-word	economic	0.03 -0.03
+word	economic	0.02 -0.02
 word	economist	0.04 -0.04
-word	economy	-0.04 0.04
+word	economy	-0.01 0.01
 word	ecuador	0.12 -0.12
 word	ed	0.06 -0.06
 word	edg	-0.04 0.04
@@ -4079,24 +4102,24 @@ word	eliminat	0.13 -0.13
 word	elit	0.04 -0.04
 word	ellison	0.08 -0.08
 word	else	-0.03 0.03
-word	email	-0.05 0.05
+word	email	-0.01 0.01
 word	embassy	-0.09 0.09
 word	emerg	0.08 -0.08
 word	emergency	-0.06 0.06
 word	empir	0.08 -0.08
 word	empty	0.07 -0.07
-word	encourag	-0.10 0.10
+word	encourag	-0.09 0.09
 word	end	-0.06 0.06
 word	endanger	0.06 -0.06
 word	endgam	-0.04 0.04
-word	endles	-0.04 0.04
+word	endles	-0.05 0.05
 word	endors	0.09 -0.09
 word	endorsement	0.10 -0.10
-word	ends	0.11 -0.11
+word	ends	0.12 -0.12
 word	endur	0.06 -0.06
 word	enemy	-0.04 0.04
-word	energy	-0.11 0.11
-word	enforcement	0.07 -0.07
+word	energy	-0.12 0.12
+word	enforcement	0.08 -0.08
 word	engin	0.07 -0.07
 word	engineer	-0.09 0.09
 word	english	0.11 -0.11
@@ -4108,12 +4131,11 @@ word	ensur	-0.06 0.06
 word	enter	0.01 -0.01
 word	entir	-0.08 0.08
 word	entry	0.06 -0.06
-word	envoy	-0.01 0.01
 word	epaper	0.09 -0.09
-word	epstein	0.05 -0.05
+word	epstein	0.06 -0.06
 word	equity	0.04 -0.04
-word	era	0.04 -0.04
-word	erupt	-0.07 0.07
+word	era	0.05 -0.05
+word	erupt	-0.03 0.03
 word	escalat	-0.05 0.05
 word	escalation	0.04 -0.04
 word	escap	-0.02 0.02
@@ -4134,31 +4156,30 @@ word	ever	0.05 -0.05
 word	every	0.07 -0.07
 word	everyon	-0.03 0.03
 word	everyth	0.03 -0.03
-word	evidenc	-0.11 0.11
+word	evidenc	-0.12 0.12
 word	evil	-0.09 0.09
 word	ex	0.06 -0.06
 word	exampl	-0.08 0.08
-word	exchang	-0.11 0.11
+word	exchang	-0.12 0.12
 word	exclud	-0.04 0.04
 word	exclusiv	0.07 -0.07
 word	execut	0.08 -0.08
 word	executiv	0.10 -0.10
 word	exit	0.03 -0.03
-word	expand	0.03 -0.03
+word	expand	0.02 -0.02
 word	expansion	0.04 -0.04
 word	expect	0.04 -0.04
 word	expectation	0.02 -0.02
 word	expel	0.08 -0.08
-word	expert	-0.01 0.01
 word	expir	-0.10 0.10
 word	explain	-0.04 0.04
 word	expletiv	-0.08 0.08
-word	explod	0.02 -0.02
+word	explod	0.01 -0.01
 word	explosion	0.05 -0.05
 word	explosiv	0.03 -0.03
 word	export	-0.03 0.03
 word	exporter	-0.03 0.03
-word	expos	0.02 -0.02
+word	expos	0.03 -0.03
 word	expres	-0.04 0.04
 word	extend	0.05 -0.05
 word	extension	-0.08 0.08
@@ -4177,30 +4198,29 @@ word	facility	-0.01 0.01
 word	factbox	-0.05 0.05
 word	facto	0.04 -0.04
 word	factory	0.07 -0.07
-word	fail	0.07 -0.07
-word	failur	0.02 -0.02
+word	fail	0.08 -0.08
+word	failur	0.01 -0.01
 word	fair	0.08 -0.08
 word	fake	-0.09 0.09
-word	fall	-0.08 0.08
-word	fallout	-0.09 0.09
+word	fall	-0.09 0.09
+word	fallout	-0.08 0.08
 word	fals	0.05 -0.05
 word	family	0.04 -0.04
 word	famou	-0.08 0.08
 word	fans	0.09 -0.09
 word	far	0.07 -0.07
-word	farm	0.07 -0.07
-word	farmer	-0.04 0.04
+word	farm	0.09 -0.09
+word	farmer	-0.05 0.05
 word	farsnew	0.04 -0.04
 word	fast	0.08 -0.08
 word	fate	-0.04 0.04
 word	father	0.10 -0.10
 word	fawn	0.08 -0.08
-word	fbi	0.01 -0.01
 word	fcc	0.09 -0.09
 word	fda	0.06 -0.06
 word	fear	-0.16 0.16
 word	fed	0.11 -0.11
-word	federal	0.13 -0.13
+word	federal	0.14 -0.14
 word	fee	0.01 -0.01
 word	feedstock	-0.08 0.08
 word	feel	-0.03 0.03
@@ -4213,7 +4233,7 @@ word	feud	0.13 -0.13
 word	field	-0.11 0.11
 word	fifa	0.05 -0.05
 word	fifth	-0.08 0.08
-word	fight	0.03 -0.03
+word	fight	0.02 -0.02
 word	fighter	-0.09 0.09
 word	figur	-0.02 0.02
 word	fil	-0.01 0.01
@@ -4221,17 +4241,17 @@ word	fill	-0.07 0.07
 word	film	0.16 -0.16
 word	final	0.06 -0.06
 word	finaliz	-0.02 0.02
-word	finally	-0.05 0.05
+word	finally	-0.04 0.04
 word	financial	-0.01 0.01
 word	find	0.01 -0.01
-word	fine	-0.13 0.13
+word	fine	-0.12 0.12
 word	finish	-0.05 0.05
 word	fir	0.01 -0.01
 word	fire	-0.02 0.02
 word	firepower	-0.09 0.09
 word	firestorm	-0.09 0.09
 word	firm	0.08 -0.08
-word	first	0.04 -0.04
+word	first	0.03 -0.03
 word	five	0.06 -0.06
 word	flag	0.03 -0.03
 word	flagg	-0.03 0.03
@@ -4256,19 +4276,19 @@ word	food	-0.01 0.01
 word	fool	-0.05 0.05
 word	footag	-0.02 0.02
 word	football	0.24 -0.24
-word	forc	-0.05 0.05
+word	forc	-0.04 0.04
 word	forecast	0.11 -0.11
 word	foreign	-0.01 0.01
 word	forest	0.09 -0.09
 word	form	-0.09 0.09
-word	former	0.03 -0.03
+word	former	0.04 -0.04
 word	forum	0.09 -0.09
 word	forward	-0.06 0.06
-word	found	0.10 -0.10
+word	found	0.11 -0.11
 word	foundation	0.08 -0.08
 word	four	-0.03 0.03
 word	fourth	-0.03 0.03
-word	fox	-0.04 0.04
+word	fox	-0.05 0.05
 word	fractur	0.04 -0.04
 word	fragil	-0.03 0.03
 word	fram	-0.09 0.09
@@ -4277,14 +4297,14 @@ word	frantic	-0.07 0.07
 word	fraud	0.05 -0.05
 word	fre	0.05 -0.05
 word	freak	-0.09 0.09
-word	free	0.07 -0.07
-word	freedom	-0.06 0.06
+word	free	0.08 -0.08
+word	freedom	-0.05 0.05
 word	freight	-0.09 0.09
 word	fresh	-0.05 0.05
 word	friday	-0.16 0.16
 word	friend	0.04 -0.04
-word	friendly	-0.03 0.03
-word	front	-0.04 0.04
+word	friendly	-0.02 0.02
+word	front	-0.03 0.03
 word	frozen	-0.12 0.12
 word	ft	-0.04 0.04
 word	ftc	0.04 -0.04
@@ -4301,12 +4321,12 @@ word	further	-0.06 0.06
 word	fury	-0.10 0.10
 word	futur	-0.02 0.02
 word	g	-0.09 0.09
-word	g7	-0.04 0.04
+word	g7	-0.02 0.02
 word	gabbard	-0.07 0.07
 word	gain	0.01 -0.01
 word	gambl	-0.07 0.07
-word	game	0.06 -0.06
-word	gang	0.09 -0.09
+word	game	0.05 -0.05
+word	gang	0.10 -0.10
 word	gaps	0.02 -0.02
 word	gas	-0.10 0.10
 word	gasolin	0.06 -0.06
@@ -4316,22 +4336,21 @@ word	gen	-0.08 0.08
 word	general	-0.01 0.01
 word	genocid	-0.01 0.01
 word	genocidal	-0.07 0.07
-word	get	0.02 -0.02
-word	gets	-0.02 0.02
+word	get	0.01 -0.01
 word	gett	0.10 -0.10
 word	giant	0.10 -0.10
 word	gift	0.04 -0.04
-word	girl	-0.03 0.03
+word	girl	-0.04 0.04
 word	giv	-0.01 0.01
 word	give	-0.03 0.03
 word	given	0.03 -0.03
 word	glob	0.10 -0.10
-word	global	-0.06 0.06
-word	globally	-0.09 0.09
+word	global	-0.02 0.02
+word	globally	-0.08 0.08
 word	go	-0.04 0.04
-word	goal	-0.12 0.12
+word	goal	-0.13 0.13
 word	god	0.06 -0.06
-word	goes	-0.13 0.13
+word	goes	-0.14 0.14
 word	gold	0.04 -0.04
 word	golden	0.11 -0.11
 word	goldman	-0.02 0.02
@@ -4345,8 +4364,8 @@ word	graham	-0.07 0.07
 word	grand	0.10 -0.10
 word	grant	0.04 -0.04
 word	great	0.04 -0.04
-word	green	-0.04 0.04
-word	greenland	0.04 -0.04
+word	green	-0.05 0.05
+word	greenland	0.05 -0.05
 word	grid	0.05 -0.05
 word	grill	-0.09 0.09
 word	grim	0.02 -0.02
@@ -4354,19 +4373,18 @@ word	grip	0.01 -0.01
 word	grocery	-0.08 0.08
 word	ground	-0.08 0.08
 word	group	0.06 -0.06
-word	grow	-0.10 0.10
+word	grow	-0.11 0.11
 word	growth	0.01 -0.01
 word	guarante	-0.10 0.10
-word	guard	0.02 -0.02
+word	guard	0.01 -0.01
 word	guest	0.04 -0.04
 word	guid	-0.06 0.06
 word	guidelin	-0.11 0.11
-word	guilty	-0.02 0.02
+word	guilty	-0.01 0.01
 word	gun	0.06 -0.06
 word	gunboat	-0.07 0.07
-word	guns	0.01 -0.01
-word	hack	0.01 -0.01
-word	hacker	0.02 -0.02
+word	guns	0.02 -0.02
+word	hacker	0.01 -0.01
 word	hail	-0.06 0.06
 word	haitian	0.04 -0.04
 word	half	0.04 -0.04
@@ -4375,11 +4393,11 @@ word	halt	-0.11 0.11
 word	hama	0.14 -0.14
 word	hammer	0.07 -0.07
 word	hand	-0.05 0.05
-word	happen	-0.07 0.07
+word	happen	-0.08 0.08
 word	happy	0.12 -0.12
 word	hard	-0.02 0.02
 word	harder	0.02 -0.02
-word	harvard	0.08 -0.08
+word	harvard	0.09 -0.09
 word	hasn't	0.07 -0.07
 word	hate	0.01 -0.01
 word	hav	-0.11 0.11
@@ -4391,15 +4409,14 @@ word	he'd	-0.01 0.01
 word	he'll	-0.06 0.06
 word	head	-0.02 0.02
 word	health	0.07 -0.07
-word	healthcar	-0.09 0.09
+word	healthcar	-0.10 0.10
 word	hear	0.11 -0.11
 word	heard	-0.05 0.05
-word	heart	0.02 -0.02
+word	heart	0.03 -0.03
 word	heat	-0.01 0.01
 word	heavy	-0.04 0.04
 word	held	-0.10 0.10
 word	helicopter	-0.02 0.02
-word	hell	0.01 -0.01
 word	help	-0.01 0.01
 word	here	0.07 -0.07
 word	hero	0.10 -0.10
@@ -4407,21 +4424,21 @@ word	hid	-0.12 0.12
 word	hidden	-0.04 0.04
 word	high	-0.05 0.05
 word	higher	-0.15 0.15
-word	highest	0.06 -0.06
+word	highest	0.05 -0.05
 word	highlight	-0.06 0.06
 word	highly	-0.09 0.09
 word	hik	-0.06 0.06
 word	hike	-0.09 0.09
 word	him	0.02 -0.02
 word	himself	0.13 -0.13
-word	hinder	0.05 -0.05
+word	hinder	0.06 -0.06
 word	hint	0.04 -0.04
 word	historic	0.08 -0.08
 word	history	0.02 -0.02
-word	hit	-0.10 0.10
+word	hit	-0.11 0.11
 word	hits	-0.10 0.10
-word	hitt	0.06 -0.06
-word	hold	0.08 -0.08
+word	hitt	0.05 -0.05
+word	hold	0.10 -0.10
 word	hole	-0.07 0.07
 word	holiday	0.07 -0.07
 word	hollywood	-0.03 0.03
@@ -4431,18 +4448,17 @@ word	home	0.22 -0.22
 word	honcho	-0.09 0.09
 word	honor	0.07 -0.07
 word	hop	-0.17 0.17
-word	hope	-0.15 0.15
+word	hope	-0.14 0.14
 word	hopeful	0.06 -0.06
 word	horror	0.05 -0.05
 word	hospital	0.10 -0.10
-word	host	0.01 -0.01
-word	hostag	0.08 -0.08
-word	hostil	-0.02 0.02
+word	hostag	0.07 -0.07
+word	hostil	-0.03 0.03
 word	hostility	-0.03 0.03
-word	hotel	-0.12 0.12
+word	hotel	-0.09 0.09
 word	hour	-0.10 0.10
-word	hous	0.04 -0.04
-word	household	0.11 -0.11
+word	hous	0.05 -0.05
+word	household	0.10 -0.10
 word	how	-0.09 0.09
 word	hub	-0.02 0.02
 word	huge	0.04 -0.04
@@ -4456,21 +4472,21 @@ word	hurt	-0.13 0.13
 word	husband	0.08 -0.08
 word	hype	-0.05 0.05
 word	hyperliquid	-0.06 0.06
-word	i	-0.10 0.10
+word	i	-0.11 0.11
 word	ice	0.22 -0.22
 word	idea	-0.11 0.11
 word	identify	0.02 -0.02
-word	iea	-0.15 0.15
+word	iea	-0.14 0.14
 word	if	-0.05 0.05
 word	ignor	-0.09 0.09
 word	ii	0.03 -0.03
 word	iii	-0.07 0.07
-word	illegal	0.04 -0.04
+word	illegal	0.05 -0.05
 word	imag	-0.08 0.08
 word	imagery	-0.02 0.02
-word	imf	-0.01 0.01
+word	imf	-0.02 0.02
 word	immediat	0.07 -0.07
-word	immigrant	0.09 -0.09
+word	immigrant	0.10 -0.10
 word	immigration	0.11 -0.11
 word	imminent	-0.11 0.11
 word	impact	-0.21 0.21
@@ -4480,7 +4496,7 @@ word	implication	-0.11 0.11
 word	import	0.02 -0.02
 word	important	-0.09 0.09
 word	impos	-0.11 0.11
-word	inc	0.09 -0.09
+word	inc	0.08 -0.08
 word	incident	0.05 -0.05
 word	includ	0.04 -0.04
 word	increas	0.04 -0.04
@@ -4488,20 +4504,20 @@ word	increasingly	-0.07 0.07
 word	incursion	0.06 -0.06
 word	independent	-0.07 0.07
 word	indict	-0.04 0.04
-word	industry	0.06 -0.06
+word	industry	0.08 -0.08
 word	infiltration	-0.13 0.13
-word	inflation	-0.06 0.06
-word	influenc	0.03 -0.03
+word	inflation	-0.05 0.05
+word	influenc	0.04 -0.04
 word	influencer	-0.06 0.06
-word	inform	-0.08 0.08
+word	inform	-0.07 0.07
 word	information	-0.02 0.02
 word	infrastructur	-0.04 0.04
 word	injur	-0.03 0.03
-word	injury	-0.03 0.03
+word	injury	-0.02 0.02
 word	insid	0.01 -0.01
 word	insider	0.05 -0.05
 word	insight	-0.07 0.07
-word	insist	-0.12 0.12
+word	insist	-0.13 0.13
 word	inspect	-0.02 0.02
 word	inspection	-0.11 0.11
 word	inspector	-0.05 0.05
@@ -4510,13 +4526,13 @@ word	insuranc	-0.08 0.08
 word	intel	-0.15 0.15
 word	intelligenc	-0.13 0.13
 word	intend	-0.03 0.03
-word	intens	-0.11 0.11
+word	intens	-0.10 0.10
 word	intensify	0.04 -0.04
 word	intercept	0.03 -0.03
 word	interception	-0.16 0.16
-word	interceptor	-0.03 0.03
+word	interceptor	-0.02 0.02
 word	interest	-0.07 0.07
-word	interim	-0.05 0.05
+word	interim	-0.06 0.06
 word	international	0.07 -0.07
 word	internet	0.04 -0.04
 word	intervention	-0.07 0.07
@@ -4532,7 +4548,7 @@ word	invok	-0.06 0.06
 word	involv	0.03 -0.03
 word	involvement	-0.10 0.10
 word	ipo	0.07 -0.07
-word	is	-0.08 0.08
+word	is	-0.07 0.07
 word	islamic	-0.10 0.10
 word	island	-0.01 0.01
 word	isn't	0.02 -0.02
@@ -4542,7 +4558,7 @@ word	jack	-0.03 0.03
 word	jail	0.06 -0.06
 word	jam	-0.02 0.02
 word	jazeera	-0.05 0.05
-word	jen	-0.06 0.06
+word	jen	-0.05 0.05
 word	jenning	0.01 -0.01
 word	jerom	0.11 -0.11
 word	jesu	0.04 -0.04
@@ -4553,7 +4569,7 @@ word	jewish	0.08 -0.08
 word	jews	0.08 -0.08
 word	jimmy	0.11 -0.11
 word	job	0.11 -0.11
-word	jobles	0.11 -0.11
+word	jobles	0.10 -0.10
 word	jobs	0.11 -0.11
 word	joe	0.02 -0.02
 word	john	-0.07 0.07
@@ -4563,7 +4579,7 @@ word	joint	0.07 -0.07
 word	joke	0.12 -0.12
 word	jolt	-0.04 0.04
 word	jon	0.04 -0.04
-word	journalist	-0.05 0.05
+word	journalist	-0.02 0.02
 word	journey	0.12 -0.12
 word	jpmorgan	-0.01 0.01
 word	jr	0.11 -0.11
@@ -4572,7 +4588,7 @@ word	july	0.10 -0.10
 word	jump	-0.06 0.06
 word	june	0.05 -0.05
 word	just	-0.02 0.02
-word	justic	0.09 -0.09
+word	justic	0.10 -0.10
 word	justify	-0.09 0.09
 word	k	-0.05 0.05
 word	kamikaz	0.05 -0.05
@@ -4586,13 +4602,14 @@ word	kennedy	0.06 -0.06
 word	kent	-0.09 0.09
 word	kept	-0.08 0.08
 word	key	-0.04 0.04
-word	kick	-0.02 0.02
+word	kick	-0.03 0.03
 word	kid	0.13 -0.13
 word	kill	0.02 -0.02
 word	kim	0.08 -0.08
 word	kimmel	0.11 -0.11
 word	king	0.13 -0.13
 word	kirk	0.10 -0.10
+word	knock	0.01 -0.01
 word	know	0.01 -0.01
 word	korea	0.03 -0.03
 word	kurd	-0.15 0.15
@@ -4605,20 +4622,20 @@ word	lack	0.02 -0.02
 word	laden	0.04 -0.04
 word	lady	0.03 -0.03
 word	lake	-0.10 0.10
-word	land	0.08 -0.08
+word	land	0.10 -0.10
 word	landmark	0.06 -0.06
-word	larg	-0.04 0.04
+word	larg	-0.03 0.03
 word	largely	-0.10 0.10
-word	largest	-0.07 0.07
+word	largest	-0.08 0.08
 word	larry	0.06 -0.06
 word	lash	-0.04 0.04
-word	last	0.08 -0.08
+word	last	0.07 -0.07
 word	late	-0.09 0.09
-word	latest	0.06 -0.06
-word	latin	0.11 -0.11
+word	latest	0.07 -0.07
+word	latin	0.12 -0.12
 word	launch	0.05 -0.05
 word	launcher	-0.07 0.07
-word	laura	-0.11 0.11
+word	laura	-0.12 0.12
 word	law	0.13 -0.13
 word	lawmaker	-0.04 0.04
 word	lawsuit	0.11 -0.11
@@ -4626,10 +4643,10 @@ word	lawyer	0.12 -0.12
 word	lay	-0.05 0.05
 word	lays	-0.07 0.07
 word	lead	-0.13 0.13
-word	leader	-0.20 0.20
+word	leader	-0.21 0.21
 word	leadership	-0.12 0.12
-word	leaf	-0.04 0.04
-word	leak	-0.09 0.09
+word	leaf	-0.05 0.05
+word	leak	-0.10 0.10
 word	lean	0.06 -0.06
 word	learn	0.02 -0.02
 word	least	0.04 -0.04
@@ -4637,53 +4654,53 @@ word	leav	-0.12 0.12
 word	led	0.06 -0.06
 word	lee	0.03 -0.03
 word	left	0.07 -0.07
-word	legal	-0.05 0.05
+word	legal	-0.04 0.04
 word	lender	0.08 -0.08
 word	less	-0.06 0.06
 word	lesson	-0.02 0.02
 word	let	-0.10 0.10
-word	level	0.08 -0.08
+word	level	0.07 -0.07
 word	leverag	-0.09 0.09
 word	licenc	0.11 -0.11
 word	licens	-0.02 0.02
-word	lies	-0.12 0.12
+word	lies	-0.11 0.11
 word	life	-0.01 0.01
 word	lifelin	-0.09 0.09
 word	lift	0.06 -0.06
 word	light	0.11 -0.11
 word	like	0.07 -0.07
-word	likely	-0.05 0.05
+word	likely	-0.04 0.04
 word	limbo	0.01 -0.01
-word	limit	-0.06 0.06
+word	limit	-0.07 0.07
 word	lin	-0.12 0.12
 word	lindsey	-0.07 0.07
 word	line	0.10 -0.10
 word	link	0.11 -0.11
-word	list	0.08 -0.08
+word	list	0.09 -0.09
 word	listen	-0.03 0.03
 word	littl	-0.11 0.11
 word	liv	-0.02 0.02
 word	live	-0.08 0.08
 word	livewir	-0.03 0.03
-word	lng	-0.11 0.11
-word	load	-0.07 0.07
+word	lng	-0.12 0.12
+word	load	-0.06 0.06
 word	lobby	0.08 -0.08
 word	local	0.10 -0.10
 word	lock	-0.07 0.07
 word	logistic	0.03 -0.03
 word	long	0.02 -0.02
 word	longer	0.06 -0.06
-word	look	-0.03 0.03
+word	look	-0.02 0.02
 word	loom	-0.06 0.06
 word	lord	-0.01 0.01
 word	los	0.09 -0.09
 word	lose	0.08 -0.08
 word	loser	-0.07 0.07
-word	loss	-0.09 0.09
+word	loss	-0.08 0.08
 word	lost	-0.03 0.03
 word	lot	0.04 -0.04
-word	love	0.07 -0.07
-word	low	-0.06 0.06
+word	love	0.08 -0.08
+word	low	-0.05 0.05
 word	lower	0.12 -0.12
 word	lpg	-0.05 0.05
 word	luxury	-0.06 0.06
@@ -4699,12 +4716,12 @@ word	majeur	-0.11 0.11
 word	major	-0.03 0.03
 word	majority	-0.09 0.09
 word	mak	-0.05 0.05
-word	make	0.07 -0.07
+word	make	0.06 -0.06
 word	man	0.06 -0.06
 word	manag	-0.06 0.06
 word	manu	-0.01 0.01
 word	manufactur	0.06 -0.06
-word	many	-0.07 0.07
+word	many	-0.08 0.08
 word	map	0.03 -0.03
 word	mapp	-0.02 0.02
 word	marathon	-0.10 0.10
@@ -4718,14 +4735,14 @@ word	mass	0.04 -0.04
 word	massiv	0.04 -0.04
 word	match	0.03 -0.03
 word	material	-0.05 0.05
-word	matter	0.06 -0.06
-word	may	0.10 -0.10
+word	matter	0.07 -0.07
+word	may	0.09 -0.09
 word	mayor	0.09 -0.09
 word	mean	0.02 -0.02
 word	meant	-0.04 0.04
 word	measur	0.05 -0.05
 word	mechanism	-0.05 0.05
-word	media	-0.12 0.12
+word	media	-0.11 0.11
 word	mediat	-0.09 0.09
 word	mediation	0.04 -0.04
 word	mediator	-0.09 0.09
@@ -4743,7 +4760,7 @@ word	mental	0.11 -0.11
 word	menu	0.04 -0.04
 word	merger	0.03 -0.03
 word	mess	0.05 -0.05
-word	messag	0.14 -0.14
+word	messag	0.13 -0.13
 word	meta	0.05 -0.05
 word	methanol	-0.10 0.10
 word	michigan	0.13 -0.13
@@ -4755,7 +4772,7 @@ word	migrant	0.10 -0.10
 word	mike	0.03 -0.03
 word	mil	-0.09 0.09
 word	militant	0.09 -0.09
-word	military	-0.13 0.13
+word	military	-0.12 0.12
 word	militia	0.03 -0.03
 word	million	-0.10 0.10
 word	min	0.05 -0.05
@@ -4768,30 +4785,30 @@ word	minut	0.02 -0.02
 word	miraculou	-0.07 0.07
 word	mislead	-0.04 0.04
 word	miss	-0.11 0.11
-word	missil	-0.16 0.16
+word	missil	-0.15 0.15
 word	mission	-0.12 0.12
 word	mistak	-0.11 0.11
 word	mix	-0.05 0.05
 word	mobil	0.08 -0.08
 word	mock	0.11 -0.11
-word	modi	0.14 -0.14
-word	moment	-0.05 0.05
+word	modi	0.13 -0.13
+word	moment	-0.04 0.04
 word	monday	0.04 -0.04
 word	money	0.14 -0.14
 word	monitor	0.07 -0.07
-word	month	0.03 -0.03
-word	mood	0.06 -0.06
+word	month	0.04 -0.04
+word	mood	0.05 -0.05
 word	moon	0.11 -0.11
 word	moor	0.09 -0.09
 word	more	-0.12 0.12
 word	morn	-0.09 0.09
 word	mortgag	0.03 -0.03
 word	mosqu	0.03 -0.03
-word	most	0.05 -0.05
-word	mostly	-0.02 0.02
+word	most	0.04 -0.04
+word	mostly	-0.03 0.03
 word	mother	0.07 -0.07
 word	mou	-0.17 0.17
-word	mount	0.02 -0.02
+word	mount	0.01 -0.01
 word	mountain	-0.07 0.07
 word	mourn	-0.11 0.11
 word	mov	-0.03 0.03
@@ -4812,12 +4829,12 @@ word	must	-0.05 0.05
 word	mut	0.01 -0.01
 word	my	0.09 -0.09
 word	n	0.05 -0.05
-word	nam	0.02 -0.02
+word	nam	0.01 -0.01
 word	name	0.09 -0.09
 word	narco	0.12 -0.12
 word	narrow	-0.04 0.04
 word	nasdaq	-0.04 0.04
-word	nation	-0.08 0.08
+word	nation	-0.09 0.09
 word	national	0.13 -0.13
 word	natural	-0.08 0.08
 word	naval	-0.10 0.10
@@ -4826,7 +4843,7 @@ word	navy	0.03 -0.03
 word	nazi	0.11 -0.11
 word	near	0.06 -0.06
 word	nearly	0.04 -0.04
-word	need	0.02 -0.02
+word	need	0.03 -0.03
 word	negotiat	-0.15 0.15
 word	negotiation	-0.09 0.09
 word	negotiator	-0.19 0.19
@@ -4834,7 +4851,7 @@ word	neighbor	-0.03 0.03
 word	neighbour	-0.14 0.14
 word	nerv	-0.08 0.08
 word	net	0.05 -0.05
-word	network	0.06 -0.06
+word	network	0.05 -0.05
 word	neutral	-0.06 0.06
 word	neutrality	-0.01 0.01
 word	never	0.04 -0.04
@@ -4843,7 +4860,7 @@ word	news	0.11 -0.11
 word	newsom	0.10 -0.10
 word	next	0.03 -0.03
 word	nfl	0.07 -0.07
-word	night	-0.04 0.04
+word	night	-0.03 0.03
 word	nightmar	0.06 -0.06
 word	nine	-0.04 0.04
 word	nippon	0.12 -0.12
@@ -4851,9 +4868,10 @@ word	no	-0.06 0.06
 word	nobel	-0.07 0.07
 word	nobody	-0.07 0.07
 word	noem	0.12 -0.12
+word	nois	0.01 -0.01
 word	nomine	0.12 -0.12
 word	non	0.09 -0.09
-word	none	-0.07 0.07
+word	none	-0.06 0.06
 word	normal	0.03 -0.03
 word	north	0.03 -0.03
 word	northern	-0.07 0.07
@@ -4861,6 +4879,7 @@ word	not	-0.11 0.11
 word	noth	-0.06 0.06
 word	notic	-0.12 0.12
 word	now	0.03 -0.03
+word	nuclear	0.01 -0.01
 word	nuk	-0.09 0.09
 word	nuke	-0.09 0.09
 word	number	0.09 -0.09
@@ -4872,7 +4891,7 @@ word	objectiv	-0.10 0.10
 word	oblig	-0.09 0.09
 word	obligation	-0.09 0.09
 word	obliterat	0.05 -0.05
-word	obliteration	-0.05 0.05
+word	obliteration	-0.06 0.06
 word	occupy	0.04 -0.04
 word	oct	0.07 -0.07
 word	odd	-0.01 0.01
@@ -4880,8 +4899,9 @@ word	off	-0.07 0.07
 word	offer	-0.02 0.02
 word	offic	0.07 -0.07
 word	officer	-0.01 0.01
-word	official	0.05 -0.05
+word	official	0.04 -0.04
 word	officially	0.02 -0.02
+word	offlin	-0.01 0.01
 word	oil	-0.07 0.07
 word	oils	-0.08 0.08
 word	old	0.05 -0.05
@@ -4899,29 +4919,30 @@ word	operational	-0.05 0.05
 word	operator	0.02 -0.02
 word	opinion	0.14 -0.14
 word	opportunity	0.05 -0.05
-word	opposition	-0.04 0.04
+word	oppos	-0.01 0.01
+word	opposition	-0.03 0.03
 word	option	-0.12 0.12
 word	orban	0.08 -0.08
 word	order	0.02 -0.02
 word	organization	0.07 -0.07
 word	orthodox	0.16 -0.16
-word	other	-0.04 0.04
+word	other	-0.02 0.02
 word	oust	0.05 -0.05
 word	out	0.04 -0.04
 word	outbreak	0.12 -0.12
-word	outcom	0.06 -0.06
+word	outcom	0.04 -0.04
 word	outlin	0.01 -0.01
 word	outlook	-0.08 0.08
 word	output	-0.06 0.06
 word	outrag	0.04 -0.04
 word	outsid	0.12 -0.12
-word	over	0.02 -0.02
+word	over	0.03 -0.03
 word	overnight	0.01 -0.01
 word	overwhelm	0.06 -0.06
 word	own	0.02 -0.02
 word	owner	-0.04 0.04
-word	p	-0.04 0.04
-word	pacific	0.10 -0.10
+word	p	-0.03 0.03
+word	pacific	0.11 -0.11
 word	packag	-0.03 0.03
 word	pact	0.03 -0.03
 word	page	-0.02 0.02
@@ -4936,16 +4957,16 @@ word	pam	0.06 -0.06
 word	panel	0.02 -0.02
 word	panic	-0.10 0.10
 word	panick	-0.07 0.07
-word	parad	0.02 -0.02
+word	parad	0.03 -0.03
 word	paralympic	0.04 -0.04
 word	pardon	0.11 -0.11
-word	parent	0.02 -0.02
-word	park	-0.09 0.09
-word	parliament	-0.03 0.03
+word	parent	0.03 -0.03
+word	park	-0.08 0.08
+word	parliament	-0.04 0.04
 word	part	0.03 -0.03
 word	participat	0.03 -0.03
 word	participation	-0.06 0.06
-word	pass	0.09 -0.09
+word	pass	0.08 -0.08
 word	passag	-0.09 0.09
 word	passenger	0.02 -0.02
 word	past	-0.04 0.04
@@ -4953,29 +4974,28 @@ word	patel	-0.08 0.08
 word	path	0.09 -0.09
 word	patient	0.08 -0.08
 word	patrol	0.05 -0.05
-word	paus	-0.10 0.10
+word	paus	-0.06 0.06
 word	pay	-0.06 0.06
 word	pays	-0.05 0.05
 word	pbb	0.15 -0.15
 word	peac	-0.12 0.12
 word	peacemaker	-0.08 0.08
-word	pearl	0.07 -0.07
+word	pearl	0.08 -0.08
 word	pedro	-0.06 0.06
 word	penalty	0.10 -0.10
 word	peopl	0.04 -0.04
-word	per	-0.10 0.10
+word	per	-0.11 0.11
 word	percent	0.02 -0.02
 word	period	-0.04 0.04
-word	persian	-0.14 0.14
-word	persist	-0.02 0.02
+word	persian	-0.15 0.15
 word	person	0.02 -0.02
-word	personal	-0.01 0.01
+word	personal	-0.02 0.02
 word	peter	-0.05 0.05
 word	petrochemical	-0.13 0.13
 word	petrol	-0.07 0.07
 word	petroleum	-0.10 0.10
 word	phas	-0.05 0.05
-word	phillip	-0.06 0.06
+word	phillip	-0.07 0.07
 word	phon	0.03 -0.03
 word	photo	-0.05 0.05
 word	pick	-0.03 0.03
@@ -4984,15 +5004,15 @@ word	pilot	-0.10 0.10
 word	pip	-0.07 0.07
 word	pipelin	-0.05 0.05
 word	pirat	0.09 -0.09
-word	pitch	0.05 -0.05
+word	pitch	0.06 -0.06
 word	plac	-0.03 0.03
-word	plan	0.05 -0.05
+word	plan	0.04 -0.04
 word	plann	0.06 -0.06
 word	plant	-0.08 0.08
 word	play	-0.03 0.03
 word	playbook	-0.05 0.05
 word	player	-0.01 0.01
-word	plead	-0.07 0.07
+word	plead	-0.08 0.08
 word	pleas	-0.08 0.08
 word	pledg	0.06 -0.06
 word	plot	-0.03 0.03
@@ -5004,26 +5024,25 @@ word	point	-0.03 0.03
 word	pois	-0.02 0.02
 word	polic	0.06 -0.06
 word	policy	0.06 -0.06
-word	politic	-0.01 0.01
 word	political	0.04 -0.04
 word	politically	0.04 -0.04
-word	politician	-0.01 0.01
 word	poll	0.03 -0.03
 word	polymarket	-0.09 0.09
 word	ponder	0.04 -0.04
 word	pool	0.07 -0.07
 word	poor	-0.06 0.06
 word	popular	-0.07 0.07
+word	port	-0.01 0.01
 word	pose	-0.10 0.10
 word	position	-0.10 0.10
 word	possibility	0.02 -0.02
 word	possibl	-0.18 0.18
-word	post	-0.04 0.04
+word	post	-0.03 0.03
 word	postpon	-0.07 0.07
 word	potential	-0.04 0.04
 word	pound	0.01 -0.01
 word	powell	0.13 -0.13
-word	power	-0.06 0.06
+word	power	-0.03 0.03
 word	powerful	-0.02 0.02
 word	practic	0.08 -0.08
 word	prais	-0.08 0.08
@@ -5039,7 +5058,7 @@ word	preparation	0.02 -0.02
 word	pres	0.04 -0.04
 word	present	-0.09 0.09
 word	president	0.06 -0.06
-word	presidential	0.13 -0.13
+word	presidential	0.12 -0.12
 word	press	-0.02 0.02
 word	pressur	0.01 -0.01
 word	pretty	0.02 -0.02
@@ -5059,10 +5078,10 @@ word	prob	0.08 -0.08
 word	probably	-0.05 0.05
 word	problem	-0.01 0.01
 word	proces	-0.04 0.04
-word	produc	-0.09 0.09
+word	produc	-0.10 0.10
 word	producer	0.03 -0.03
 word	product	-0.06 0.06
-word	production	-0.11 0.11
+word	production	-0.12 0.12
 word	profit	-0.04 0.04
 word	program	-0.02 0.02
 word	programm	0.01 -0.01
@@ -5074,24 +5093,27 @@ word	promis	0.02 -0.02
 word	prompt	0.11 -0.11
 word	propaganda	0.04 -0.04
 word	property	0.06 -0.06
-word	proportional	-0.10 0.10
+word	proportional	-0.09 0.09
 word	propos	0.04 -0.04
 word	proposal	0.01 -0.01
 word	prosecutor	0.07 -0.07
-word	protection	-0.07 0.07
-word	protest	0.13 -0.13
+word	protect	0.01 -0.01
+word	protection	-0.06 0.06
+word	protest	0.14 -0.14
 word	protester	0.10 -0.10
 word	prov	0.07 -0.07
 word	provid	-0.14 0.14
-word	proxy	-0.11 0.11
+word	proxy	-0.10 0.10
 word	psaki	-0.04 0.04
-word	pull	-0.09 0.09
+word	public	0.01 -0.01
+word	pull	-0.08 0.08
 word	pummel	-0.01 0.01
 word	purchas	0.02 -0.02
 word	pursu	-0.13 0.13
 word	put	0.08 -0.08
 word	puts	0.10 -0.10
 word	putt	0.02 -0.02
+word	quarter	-0.03 0.03
 word	question	-0.14 0.14
 word	quick	-0.06 0.06
 word	quickly	-0.11 0.11
@@ -5116,10 +5138,10 @@ word	rate	0.10 -0.10
 word	rats	0.05 -0.05
 word	re	0.02 -0.02
 word	reach	-0.16 0.16
-word	react	0.01 -0.01
+word	react	0.02 -0.02
 word	reaction	0.07 -0.07
-word	reactor	0.07 -0.07
-word	read	0.03 -0.03
+word	reactor	0.08 -0.08
+word	read	0.04 -0.04
 word	readines	-0.09 0.09
 word	ready	-0.15 0.15
 word	reaffirm	0.04 -0.04
@@ -5134,34 +5156,35 @@ word	recall	0.04 -0.04
 word	receipt	-0.11 0.11
 word	receiv	0.10 -0.10
 word	recent	-0.12 0.12
-word	recently	0.02 -0.02
-word	recession	0.02 -0.02
+word	recently	0.03 -0.03
+word	recession	0.01 -0.01
 word	reckles	-0.01 0.01
 word	record	-0.03 0.03
 word	recover	-0.05 0.05
-word	recovery	-0.13 0.13
-word	red	0.04 -0.04
+word	recovery	-0.12 0.12
+word	red	0.03 -0.03
 word	reduc	0.09 -0.09
 word	reev	-0.08 0.08
-word	refinery	0.06 -0.06
-word	reflect	0.02 -0.02
+word	refinery	0.08 -0.08
+word	reflect	0.03 -0.03
 word	refuel	-0.08 0.08
 word	refuell	-0.15 0.15
 word	refug	-0.10 0.10
 word	refuge	-0.09 0.09
 word	refus	-0.11 0.11
 word	regim	-0.12 0.12
-word	region	-0.06 0.06
+word	region	-0.07 0.07
 word	regional	-0.05 0.05
 word	regulator	0.10 -0.10
 word	reignit	-0.09 0.09
-word	reimpos	-0.08 0.08
+word	reimpos	-0.07 0.07
 word	reject	0.08 -0.08
 word	rejection	-0.10 0.10
-word	relation	0.10 -0.10
+word	relation	0.09 -0.09
 word	relationship	0.05 -0.05
-word	releas	-0.08 0.08
-word	relief	-0.11 0.11
+word	releas	-0.09 0.09
+word	relianc	0.02 -0.02
+word	relief	-0.12 0.12
 word	religiou	0.01 -0.01
 word	rely	-0.09 0.09
 word	remain	-0.15 0.15
@@ -5177,17 +5200,18 @@ word	replac	0.09 -0.09
 word	reply	-0.01 0.01
 word	report	-0.01 0.01
 word	reportedly	-0.12 0.12
-word	reporter	-0.02 0.02
+word	reporter	-0.03 0.03
 word	repression	-0.12 0.12
-word	republic	0.04 -0.04
-word	republican	0.03 -0.03
+word	republic	0.03 -0.03
+word	republican	0.04 -0.04
 word	request	0.05 -0.05
-word	rescu	-0.11 0.11
+word	rescu	-0.12 0.12
 word	rescuer	-0.06 0.06
 word	research	0.10 -0.10
 word	reserv	-0.07 0.07
 word	reshap	0.05 -0.05
 word	resident	0.09 -0.09
+word	residential	-0.01 0.01
 word	resign	-0.03 0.03
 word	resilienc	-0.10 0.10
 word	resolution	-0.04 0.04
@@ -5196,16 +5220,17 @@ word	respect	-0.07 0.07
 word	respond	0.05 -0.05
 word	respons	-0.17 0.17
 word	responsibility	0.07 -0.07
-word	responsibl	-0.08 0.08
+word	responsibl	-0.09 0.09
 word	rest	0.03 -0.03
-word	restart	0.07 -0.07
+word	restart	0.06 -0.06
+word	restaurant	-0.06 0.06
 word	restor	-0.02 0.02
 word	restraint	-0.03 0.03
 word	restrict	0.09 -0.09
 word	restriction	-0.05 0.05
 word	resum	-0.11 0.11
 word	retaliat	-0.05 0.05
-word	retaliation	-0.09 0.09
+word	retaliation	-0.08 0.08
 word	retaliatory	-0.10 0.10
 word	rethink	0.10 -0.10
 word	retir	-0.09 0.09
@@ -5215,13 +5240,13 @@ word	reut	0.04 -0.04
 word	reuter	-0.09 0.09
 word	reveng	0.05 -0.05
 word	revenu	-0.11 0.11
-word	review	0.10 -0.10
+word	review	0.09 -0.09
 word	revis	0.05 -0.05
 word	reviv	-0.07 0.07
 word	revival	0.06 -0.06
 word	revok	-0.05 0.05
 word	revolt	-0.03 0.03
-word	revolution	0.03 -0.03
+word	revolution	0.04 -0.04
 word	reward	-0.03 0.03
 word	rfk	0.10 -0.10
 word	rhetoric	-0.06 0.06
@@ -5233,7 +5258,7 @@ word	right	0.08 -0.08
 word	rips	-0.04 0.04
 word	ris	-0.06 0.06
 word	rise	-0.03 0.03
-word	risk	-0.16 0.16
+word	risk	-0.15 0.15
 word	risky	-0.08 0.08
 word	rival	-0.08 0.08
 word	road	0.05 -0.05
@@ -5245,11 +5270,11 @@ word	rock	0.09 -0.09
 word	rocket	0.11 -0.11
 word	roil	0.02 -0.02
 word	role	0.04 -0.04
-word	room	-0.02 0.02
+word	room	-0.01 0.01
 word	rose	0.01 -0.01
 word	roulett	-0.09 0.09
-word	round	-0.12 0.12
-word	rout	-0.11 0.11
+word	round	-0.13 0.13
+word	rout	-0.12 0.12
 word	row	-0.08 0.08
 word	royal	-0.05 0.05
 word	rs	0.04 -0.04
@@ -5277,7 +5302,7 @@ word	sanctuary	0.12 -0.12
 word	satellit	-0.13 0.13
 word	saturday	0.07 -0.07
 word	sav	-0.01 0.01
-word	savag	0.10 -0.10
+word	savag	0.09 -0.09
 word	save	0.10 -0.10
 word	saw	0.04 -0.04
 word	says	-0.02 0.02
@@ -5285,7 +5310,7 @@ word	scal	0.02 -0.02
 word	scandal	0.09 -0.09
 word	scar	0.10 -0.10
 word	scen	0.01 -0.01
-word	scenario	-0.10 0.10
+word	scenario	-0.11 0.11
 word	sceptical	-0.06 0.06
 word	schedul	0.02 -0.02
 word	schem	-0.08 0.08
@@ -5303,8 +5328,8 @@ word	search	-0.01 0.01
 word	second	-0.08 0.08
 word	secret	0.06 -0.06
 word	secretary	0.01 -0.01
-word	sector	0.08 -0.08
-word	secur	0.02 -0.02
+word	sector	0.07 -0.07
+word	secur	0.01 -0.01
 word	security	0.01 -0.01
 word	see	-0.09 0.09
 word	seek	0.04 -0.04
@@ -5313,14 +5338,14 @@ word	seen	-0.11 0.11
 word	sees	0.02 -0.02
 word	seiz	0.05 -0.05
 word	seizur	0.06 -0.06
-word	self	0.09 -0.09
+word	self	0.08 -0.08
 word	sell	-0.07 0.07
 word	senat	0.06 -0.06
 word	senator	-0.02 0.02
-word	send	-0.07 0.07
+word	send	-0.06 0.06
 word	senior	-0.14 0.14
 word	sens	0.02 -0.02
-word	sentenc	-0.03 0.03
+word	sentenc	-0.02 0.02
 word	sentiment	0.07 -0.07
 word	separat	0.09 -0.09
 word	seriou	0.04 -0.04
@@ -5334,9 +5359,9 @@ word	settler	0.12 -0.12
 word	seven	-0.05 0.05
 word	seventh	-0.04 0.04
 word	sever	-0.08 0.08
-word	several	0.02 -0.02
+word	several	0.03 -0.03
 word	severely	-0.13 0.13
-word	shadow	0.05 -0.05
+word	shadow	0.06 -0.06
 word	shah	0.05 -0.05
 word	shak	-0.08 0.08
 word	shaky	-0.05 0.05
@@ -5345,7 +5370,7 @@ word	shar	0.13 -0.13
 word	sharply	-0.04 0.04
 word	shatter	-0.09 0.09
 word	shekel	0.08 -0.08
-word	shelter	-0.09 0.09
+word	shelter	-0.10 0.10
 word	shelv	0.04 -0.04
 word	shield	-0.06 0.06
 word	shift	-0.04 0.04
@@ -5353,7 +5378,7 @@ word	ship	-0.13 0.13
 word	shipment	0.10 -0.10
 word	shipp	-0.16 0.16
 word	shipper	0.03 -0.03
-word	shock	-0.18 0.18
+word	shock	-0.19 0.19
 word	shockwav	-0.08 0.08
 word	shoot	0.10 -0.10
 word	shooter	0.13 -0.13
@@ -5361,7 +5386,7 @@ word	shooting	0.12 -0.12
 word	shor	-0.08 0.08
 word	short	0.09 -0.09
 word	shortag	-0.07 0.07
-word	shortly	-0.08 0.08
+word	shortly	-0.09 0.09
 word	shot	0.02 -0.02
 word	should	-0.01 0.01
 word	show	-0.03 0.03
@@ -5372,13 +5397,13 @@ word	sick	-0.01 0.01
 word	sid	-0.02 0.02
 word	side	-0.03 0.03
 word	sidelin	-0.02 0.02
-word	sight	-0.10 0.10
+word	sight	-0.11 0.11
 word	sign	0.06 -0.06
 word	signal	-0.04 0.04
 word	significant	0.03 -0.03
 word	significantly	-0.05 0.05
 word	silver	0.08 -0.08
-word	simmer	-0.03 0.03
+word	simmer	-0.02 0.02
 word	sinc	0.01 -0.01
 word	sink	0.07 -0.07
 word	siren	-0.09 0.09
@@ -5388,7 +5413,7 @@ word	situation	-0.04 0.04
 word	six	-0.03 0.03
 word	sky	-0.11 0.11
 word	skyscraper	-0.09 0.09
-word	slain	-0.06 0.06
+word	slain	-0.05 0.05
 word	slam	0.07 -0.07
 word	slamm	0.07 -0.07
 word	sleeper	-0.09 0.09
@@ -5400,7 +5425,7 @@ word	small	0.04 -0.04
 word	smart	0.07 -0.07
 word	smash	-0.08 0.08
 word	smith	0.04 -0.04
-word	smok	-0.07 0.07
+word	smok	-0.08 0.08
 word	snapshot	-0.09 0.09
 word	snl	0.09 -0.09
 word	soar	-0.01 0.01
@@ -5409,18 +5434,18 @@ word	social	0.05 -0.05
 word	softbank	0.08 -0.08
 word	soil	-0.10 0.10
 word	sold	0.05 -0.05
-word	soldier	0.10 -0.10
+word	soldier	0.09 -0.09
 word	solution	-0.05 0.05
 word	some	-0.07 0.07
 word	son	-0.02 0.02
-word	soon	-0.04 0.04
-word	sought	-0.09 0.09
+word	soon	-0.01 0.01
+word	sought	-0.02 0.02
 word	sound	0.01 -0.01
 word	sourc	-0.12 0.12
 word	south	0.01 -0.01
 word	southeast	-0.05 0.05
 word	southern	-0.04 0.04
-word	sovereign	0.07 -0.07
+word	sovereign	0.08 -0.08
 word	spac	0.05 -0.05
 word	spacex	0.09 -0.09
 word	spar	-0.04 0.04
@@ -5434,7 +5459,7 @@ word	speedboat	-0.02 0.02
 word	spend	0.17 -0.17
 word	spik	-0.08 0.08
 word	spill	0.07 -0.07
-word	spiral	-0.10 0.10
+word	spiral	-0.11 0.11
 word	split	0.07 -0.07
 word	spok	0.04 -0.04
 word	spokesman	-0.11 0.11
@@ -5445,7 +5470,7 @@ word	spr	0.05 -0.05
 word	sprawl	0.07 -0.07
 word	spread	-0.13 0.13
 word	spy	-0.14 0.14
-word	squar	-0.07 0.07
+word	squar	-0.08 0.08
 word	squeez	-0.06 0.06
 word	st	0.09 -0.09
 word	stabiliz	-0.07 0.07
@@ -5463,21 +5488,22 @@ word	standstill	-0.03 0.03
 word	star	0.13 -0.13
 word	stark	-0.05 0.05
 word	start	-0.07 0.07
-word	startl	0.03 -0.03
+word	startl	0.02 -0.02
 word	stat	0.08 -0.08
 word	statcan	0.09 -0.09
 word	statement	-0.08 0.08
 word	statu	-0.03 0.03
 word	stay	-0.08 0.08
-word	steady	0.02 -0.02
+word	steady	0.01 -0.01
 word	steal	0.06 -0.06
 word	stealth	-0.03 0.03
-word	steel	0.08 -0.08
+word	steel	0.09 -0.09
 word	step	0.07 -0.07
 word	stephen	0.12 -0.12
-word	stick	-0.06 0.06
+word	stick	-0.05 0.05
 word	still	-0.02 0.02
 word	stockpil	-0.07 0.07
+word	stok	-0.01 0.01
 word	ston	0.03 -0.03
 word	stop	-0.05 0.05
 word	stopp	0.09 -0.09
@@ -5489,26 +5515,25 @@ word	straight	-0.06 0.06
 word	strain	-0.04 0.04
 word	strait	-0.08 0.08
 word	strand	-0.13 0.13
-word	strang	0.08 -0.08
-word	strategic	-0.10 0.10
-word	strategist	0.06 -0.06
-word	strategy	-0.14 0.14
+word	strang	0.07 -0.07
+word	strategic	-0.11 0.11
+word	strategist	0.07 -0.07
+word	strategy	-0.15 0.15
 word	street	-0.17 0.17
 word	strength	-0.01 0.01
-word	strengthen	0.01 -0.01
+word	strengthen	0.02 -0.02
 word	stres	-0.08 0.08
 word	strik	-0.09 0.09
-word	strong	-0.07 0.07
+word	strong	0.04 -0.04
 word	stronger	-0.09 0.09
 word	strongly	-0.09 0.09
-word	struck	-0.01 0.01
 word	struggl	0.03 -0.03
 word	stuck	-0.06 0.06
 word	student	0.13 -0.13
 word	study	0.13 -0.13
 word	stumbl	0.02 -0.02
 word	stupid	0.06 -0.06
-word	styl	0.10 -0.10
+word	styl	0.09 -0.09
 word	submarin	0.05 -0.05
 word	submit	-0.09 0.09
 word	succes	-0.09 0.09
@@ -5517,10 +5542,10 @@ word	successor	-0.11 0.11
 word	sue	0.08 -0.08
 word	sues	0.06 -0.06
 word	suffer	0.03 -0.03
-word	suggest	-0.12 0.12
+word	suggest	-0.13 0.13
 word	suicid	0.06 -0.06
-word	summer	0.08 -0.08
-word	summit	0.07 -0.07
+word	summer	0.07 -0.07
+word	summit	0.09 -0.09
 word	summon	-0.02 0.02
 word	sunday	0.08 -0.08
 word	sunk	-0.11 0.11
@@ -5530,12 +5555,12 @@ word	supporter	-0.04 0.04
 word	suprem	0.09 -0.09
 word	sure	-0.04 0.04
 word	surg	-0.01 0.01
-word	surpris	0.02 -0.02
+word	surpris	0.04 -0.04
 word	surrender	-0.13 0.13
-word	survey	0.09 -0.09
-word	surviv	0.02 -0.02
+word	survey	0.10 -0.10
+word	surviv	0.03 -0.03
 word	survival	-0.04 0.04
-word	survivor	-0.09 0.09
+word	survivor	-0.08 0.08
 word	suspect	0.07 -0.07
 word	suspend	0.05 -0.05
 word	sustain	-0.03 0.03
@@ -5545,13 +5570,13 @@ word	swip	0.03 -0.03
 word	system	-0.04 0.04
 word	tabl	-0.12 0.12
 word	tactic	0.09 -0.09
-word	taiwan	0.10 -0.10
+word	taiwan	0.09 -0.09
 word	tak	-0.02 0.02
-word	takeaway	-0.10 0.10
+word	takeaway	-0.11 0.11
 word	taken	0.02 -0.02
 word	talk	-0.15 0.15
 word	tank	-0.01 0.01
-word	tanker	-0.12 0.12
+word	tanker	-0.13 0.13
 word	tap	-0.02 0.02
 word	tapper	-0.01 0.01
 word	taps	0.09 -0.09
@@ -5570,7 +5595,7 @@ word	tell	-0.15 0.15
 word	temporary	0.06 -0.06
 word	ten	-0.10 0.10
 word	tens	-0.05 0.05
-word	tension	-0.08 0.08
+word	tension	-0.07 0.07
 word	term	0.10 -0.10
 word	terminal	-0.09 0.09
 word	terribl	0.07 -0.07
@@ -5582,7 +5607,7 @@ word	tesla	0.10 -0.10
 word	test	-0.04 0.04
 word	texa	0.19 -0.19
 word	text	-0.13 0.13
-word	thank	-0.05 0.05
+word	thank	-0.04 0.04
 word	their	0.02 -0.02
 word	them	-0.10 0.10
 word	then	-0.09 0.09
@@ -5600,7 +5625,8 @@ word	though	-0.03 0.03
 word	thousand	-0.04 0.04
 word	thre	-0.05 0.05
 word	threat	-0.07 0.07
-word	threaten	-0.06 0.06
+word	threaten	-0.07 0.07
+word	through	-0.01 0.01
 word	thursday	-0.04 0.04
 word	thwart	-0.01 0.01
 word	tick	0.08 -0.08
@@ -5620,10 +5646,10 @@ word	tomorrow	-0.06 0.06
 word	too	0.02 -0.02
 word	took	0.10 -0.10
 word	tool	-0.03 0.03
-word	top	-0.07 0.07
+word	top	-0.08 0.08
 word	topic	-0.03 0.03
 word	tops	-0.04 0.04
-word	torch	0.03 -0.03
+word	torch	0.04 -0.04
 word	torn	0.03 -0.03
 word	torpedo	-0.13 0.13
 word	tortur	0.03 -0.03
@@ -5636,32 +5662,32 @@ word	tourism	0.07 -0.07
 word	tourist	-0.07 0.07
 word	tout	0.06 -0.06
 word	toward	-0.07 0.07
-word	tower	-0.06 0.06
+word	tower	-0.05 0.05
 word	toxic	0.03 -0.03
 word	track	0.05 -0.05
-word	tracker	0.04 -0.04
+word	tracker	0.05 -0.05
 word	trad	0.14 -0.14
-word	trader	-0.15 0.15
+word	trader	-0.16 0.16
 word	traffic	-0.12 0.12
 word	train	0.13 -0.13
 word	transfer	-0.09 0.09
-word	transit	-0.07 0.07
+word	transit	-0.06 0.06
 word	transport	0.05 -0.05
-word	trap	0.03 -0.03
+word	trap	0.02 -0.02
 word	trapp	-0.07 0.07
 word	trash	0.04 -0.04
 word	travel	0.04 -0.04
 word	treasury	-0.01 0.01
 word	treatment	0.14 -0.14
 word	trey	-0.06 0.06
-word	trigger	-0.02 0.02
+word	trigger	-0.03 0.03
 word	trillion	0.05 -0.05
 word	trip	0.08 -0.08
 word	tripl	-0.07 0.07
 word	troll	-0.08 0.08
 word	troop	0.04 -0.04
 word	troubl	0.03 -0.03
-word	truc	0.11 -0.11
+word	truc	0.10 -0.10
 word	trust	0.04 -0.04
 word	truth	-0.08 0.08
 word	try	-0.02 0.02
@@ -5674,14 +5700,14 @@ word	tulsi	-0.07 0.07
 word	tumbl	-0.08 0.08
 word	turn	0.03 -0.03
 word	tv	-0.16 0.16
-word	two	0.02 -0.02
+word	two	0.01 -0.01
 word	u	-0.02 0.02
 word	ufc	0.02 -0.02
 word	ukmto	-0.08 0.08
 word	ultimatum	-0.03 0.03
 word	ultra	0.07 -0.07
 word	unacceptabl	0.05 -0.05
-word	unanswer	-0.03 0.03
+word	unanswer	-0.04 0.04
 word	unauthoriz	-0.06 0.06
 word	uncertainty	-0.16 0.16
 word	unchang	-0.07 0.07
@@ -5701,27 +5727,28 @@ word	union	0.03 -0.03
 word	unit	-0.09 0.09
 word	unity	-0.09 0.09
 word	university	0.10 -0.10
+word	unknown	-0.01 0.01
 word	unleash	-0.03 0.03
 word	unles	-0.02 0.02
 word	unlikely	-0.12 0.12
 word	unlock	-0.03 0.03
 word	unpredictabl	-0.07 0.07
-word	unsaf	0.06 -0.06
+word	unsaf	0.07 -0.07
 word	until	-0.01 0.01
 word	unveil	0.12 -0.12
-word	up	-0.04 0.04
+word	up	-0.05 0.05
 word	updat	-0.20 0.20
 word	upend	-0.05 0.05
-word	uphold	0.04 -0.04
+word	uphold	0.03 -0.03
 word	upon	-0.07 0.07
-word	upper	-0.04 0.04
+word	upper	-0.05 0.05
 word	upris	-0.07 0.07
 word	upward	-0.08 0.08
 word	uranium	-0.11 0.11
 word	urg	0.07 -0.07
 word	urge	-0.07 0.07
 word	urgent	-0.07 0.07
-word	us	-0.08 0.08
+word	us	-0.07 0.07
 word	use	0.07 -0.07
 word	used	0.06 -0.06
 word	uses	0.09 -0.09
@@ -5734,13 +5761,14 @@ word	vessel	0.07 -0.07
 word	veteran	0.07 -0.07
 word	via	-0.10 0.10
 word	vice	-0.07 0.07
+word	victim	0.01 -0.01
 word	victory	-0.07 0.07
 word	video	-0.03 0.03
 word	vietnam	-0.07 0.07
 word	view	-0.12 0.12
 word	vigilant	-0.04 0.04
 word	villag	0.06 -0.06
-word	violat	0.05 -0.05
+word	violat	0.06 -0.06
 word	violation	0.03 -0.03
 word	violenc	0.12 -0.12
 word	violent	0.08 -0.08
@@ -5755,7 +5783,7 @@ word	vot	0.06 -0.06
 word	vote	0.08 -0.08
 word	voter	0.09 -0.09
 word	vows	0.02 -0.02
-word	voyag	-0.05 0.05
+word	voyag	-0.04 0.04
 word	vp	-0.06 0.06
 word	vulnerability	-0.08 0.08
 word	vulnerabl	-0.10 0.10
@@ -5763,21 +5791,21 @@ word	wag	-0.05 0.05
 word	wait	-0.01 0.01
 word	waiver	-0.02 0.02
 word	wake	-0.08 0.08
-word	walk	-0.04 0.04
+word	walk	-0.05 0.05
 word	want	0.04 -0.04
 word	war	-0.13 0.13
-word	warfar	0.04 -0.04
+word	warfar	0.05 -0.05
 word	warn	0.01 -0.01
 word	warning	-0.07 0.07
 word	warplan	0.01 -0.01
 word	wars	-0.09 0.09
-word	warship	-0.19 0.19
+word	warship	-0.18 0.18
 word	wasn't	0.06 -0.06
 word	watch	-0.02 0.02
 word	watchdog	0.03 -0.03
 word	water	0.01 -0.01
 word	waterway	-0.06 0.06
-word	wav	-0.06 0.06
+word	wav	-0.07 0.07
 word	wave	-0.05 0.05
 word	way	-0.05 0.05
 word	ways	-0.04 0.04
@@ -5786,7 +5814,7 @@ word	we'r	0.08 -0.08
 word	we'v	-0.10 0.10
 word	weak	0.01 -0.01
 word	weapon	-0.08 0.08
-word	weather	0.17 -0.17
+word	weather	0.16 -0.16
 word	wednesday	0.02 -0.02
 word	week	-0.10 0.10
 word	weekend	-0.08 0.08
@@ -5804,7 +5832,7 @@ word	when	-0.06 0.06
 word	wher	-0.01 0.01
 word	whether	0.07 -0.07
 word	which	-0.04 0.04
-word	whil	-0.05 0.05
+word	whil	-0.04 0.04
 word	whin	-0.07 0.07
 word	whit	0.07 -0.07
 word	who	0.08 -0.08
@@ -5820,7 +5848,7 @@ word	win	0.10 -0.10
 word	wind	0.04 -0.04
 word	wing	0.10 -0.10
 word	winner	-0.02 0.02
-word	wins	0.02 -0.02
+word	wins	0.01 -0.01
 word	winter	0.08 -0.08
 word	wip	-0.08 0.08
 word	wipe	-0.07 0.07
@@ -5832,7 +5860,7 @@ word	wizz	-0.05 0.05
 word	woes	0.02 -0.02
 word	woman	0.12 -0.12
 word	women	-0.13 0.13
-word	won	-0.19 0.19
+word	won	-0.18 0.18
 word	won't	-0.10 0.10
 word	wood	0.11 -0.11
 word	word	-0.10 0.10
@@ -5843,8 +5871,8 @@ word	world	0.14 -0.14
 word	worldwid	0.07 -0.07
 word	worry	-0.12 0.12
 word	wors	0.07 -0.07
-word	worsen	0.05 -0.05
-word	worst	-0.06 0.06
+word	worsen	0.04 -0.04
+word	worst	-0.07 0.07
 word	worth	0.07 -0.07
 word	would	0.02 -0.02
 word	wouldn't	-0.05 0.05
@@ -5854,7 +5882,7 @@ word	wreck	0.04 -0.04
 word	wright	-0.12 0.12
 word	written	0.03 -0.03
 word	wrong	0.09 -0.09
-word	wsj	0.07 -0.07
+word	wsj	0.06 -0.06
 word	wti	-0.11 0.11
 word	ww3	-0.06 0.06
 word	x	-0.04 0.04
@@ -5876,18 +5904,18 @@ word	فارس	0.10 -0.10
 word in the head clause	[ally]	-0.10 0.10
 word in the head clause	[number]	0.02 -0.02
 word in the head clause	[place]	-0.10 0.10
-word in the head clause	[region]	-0.06 0.06
+word in the head clause	[region]	-0.05 0.05
 word in the head clause	[side]	-0.14 0.14
 word in the head clause	[usa]	0.02 -0.02
-word in the head clause	ablaze	-0.11 0.11
+word in the head clause	ablaze	-0.10 0.10
 word in the head clause	about	-0.02 0.02
 word in the head clause	above	0.02 -0.02
-word in the head clause	abroad	-0.05 0.05
+word in the head clause	abroad	-0.06 0.06
 word in the head clause	accept	-0.05 0.05
 word in the head clause	accident	-0.02 0.02
 word in the head clause	accord	0.01 -0.01
 word in the head clause	account	-0.10 0.10
-word in the head clause	accounts	0.04 -0.04
+word in the head clause	accounts	0.08 -0.08
 word in the head clause	accused	0.12 -0.12
 word in the head clause	accuses	-0.02 0.02
 word in the head clause	achieved	-0.07 0.07
@@ -5896,19 +5924,22 @@ word in the head clause	across	0.01 -0.01
 word in the head clause	act	0.01 -0.01
 word in the head clause	acting	0.07 -0.07
 word in the head clause	action	-0.12 0.12
+word in the head clause	actions	-0.02 0.02
 word in the head clause	activists	0.10 -0.10
 word in the head clause	add	-0.06 0.06
 word in the head clause	added	0.08 -0.08
-word in the head clause	additional	-0.07 0.07
+word in the head clause	additional	-0.06 0.06
 word in the head clause	address	-0.13 0.13
+word in the head clause	addresses	0.01 -0.01
 word in the head clause	addressing	-0.02 0.02
+word in the head clause	adds	0.01 -0.01
 word in the head clause	admin	0.10 -0.10
-word in the head clause	administration	0.04 -0.04
+word in the head clause	administration	0.05 -0.05
 word in the head clause	admits	-0.14 0.14
 word in the head clause	advance	-0.10 0.10
 word in the head clause	advantage	-0.03 0.03
-word in the head clause	adviser	0.05 -0.05
-word in the head clause	affect	-0.08 0.08
+word in the head clause	adviser	0.06 -0.06
+word in the head clause	affect	-0.07 0.07
 word in the head clause	africa	0.06 -0.06
 word in the head clause	african	0.05 -0.05
 word in the head clause	after	-0.01 0.01
@@ -5919,18 +5950,18 @@ word in the head clause	agency	0.08 -0.08
 word in the head clause	agents	0.02 -0.02
 word in the head clause	aggression	-0.16 0.16
 word in the head clause	agree	-0.06 0.06
-word in the head clause	agreed	-0.11 0.11
+word in the head clause	agreed	-0.12 0.12
 word in the head clause	agreement	-0.26 0.26
 word in the head clause	agrees	0.02 -0.02
 word in the head clause	ahead	0.08 -0.08
 word in the head clause	ai	0.07 -0.07
-word in the head clause	aid	0.05 -0.05
+word in the head clause	aid	0.04 -0.04
 word in the head clause	aides	-0.05 0.05
 word in the head clause	aimed	0.06 -0.06
 word in the head clause	air	-0.08 0.08
 word in the head clause	airbase	-0.11 0.11
 word in the head clause	aircraft	-0.06 0.06
-word in the head clause	airline	-0.06 0.06
+word in the head clause	airline	-0.07 0.07
 word in the head clause	airlines	-0.01 0.01
 word in the head clause	airman	-0.11 0.11
 word in the head clause	airport	-0.13 0.13
@@ -5940,7 +5971,7 @@ word in the head clause	airstrikes	0.04 -0.04
 word in the head clause	al	0.01 -0.01
 word in the head clause	alarm	-0.07 0.07
 word in the head clause	alaska	0.07 -0.07
-word in the head clause	albania	0.06 -0.06
+word in the head clause	albania	0.07 -0.07
 word in the head clause	alert	-0.09 0.09
 word in the head clause	alex	0.05 -0.05
 word in the head clause	ali	-0.17 0.17
@@ -5964,18 +5995,18 @@ word in the head clause	ambitions	0.04 -0.04
 word in the head clause	amnesty	0.04 -0.04
 word in the head clause	among	0.04 -0.04
 word in the head clause	amounts	0.02 -0.02
-word in the head clause	an	0.07 -0.07
+word in the head clause	amy	0.08 -0.08
+word in the head clause	an	0.06 -0.06
 word in the head clause	analysis	0.03 -0.03
 word in the head clause	analyst	0.07 -0.07
-word in the head clause	analysts	0.01 -0.01
 word in the head clause	and	0.06 -0.06
 word in the head clause	angeles	0.05 -0.05
 word in the head clause	announce	0.05 -0.05
-word in the head clause	announced	0.04 -0.04
-word in the head clause	announcement	-0.09 0.09
+word in the head clause	announced	0.05 -0.05
+word in the head clause	announcement	-0.10 0.10
 word in the head clause	announces	-0.05 0.05
 word in the head clause	annual	0.08 -0.08
-word in the head clause	another	-0.07 0.07
+word in the head clause	another	-0.06 0.06
 word in the head clause	answer	-0.12 0.12
 word in the head clause	anti	0.15 -0.15
 word in the head clause	any	-0.04 0.04
@@ -5984,14 +6015,14 @@ word in the head clause	apache	0.04 -0.04
 word in the head clause	apart	0.03 -0.03
 word in the head clause	appears	0.02 -0.02
 word in the head clause	approach	0.05 -0.05
-word in the head clause	approaches	-0.04 0.04
+word in the head clause	approaches	-0.05 0.05
 word in the head clause	approval	0.08 -0.08
 word in the head clause	approve	0.09 -0.09
 word in the head clause	approved	0.08 -0.08
-word in the head clause	approves	0.07 -0.07
+word in the head clause	approves	0.08 -0.08
 word in the head clause	april	-0.07 0.07
 word in the head clause	arab	-0.05 0.05
-word in the head clause	aramco	-0.08 0.08
+word in the head clause	aramco	-0.07 0.07
 word in the head clause	are	-0.07 0.07
 word in the head clause	area	-0.01 0.01
 word in the head clause	areas	-0.07 0.07
@@ -6015,17 +6046,17 @@ word in the head clause	asks	-0.09 0.09
 word in the head clause	assassinate	-0.03 0.03
 word in the head clause	assassination	0.05 -0.05
 word in the head clause	assault	0.03 -0.03
-word in the head clause	assets	0.04 -0.04
+word in the head clause	assets	0.03 -0.03
 word in the head clause	association	0.07 -0.07
 word in the head clause	at	0.14 -0.14
 word in the head clause	atomic	-0.04 0.04
 word in the head clause	attack	-0.02 0.02
 word in the head clause	attacked	-0.04 0.04
-word in the head clause	attacking	-0.04 0.04
-word in the head clause	attacks	-0.07 0.07
+word in the head clause	attacking	-0.05 0.05
+word in the head clause	attacks	-0.06 0.06
 word in the head clause	attempt	0.05 -0.05
 word in the head clause	attempted	0.08 -0.08
-word in the head clause	attempting	0.03 -0.03
+word in the head clause	attempting	0.04 -0.04
 word in the head clause	attempts	-0.03 0.03
 word in the head clause	attend	0.02 -0.02
 word in the head clause	attorney	0.09 -0.09
@@ -6036,25 +6067,27 @@ word in the head clause	avoid	-0.02 0.02
 word in the head clause	awards	0.13 -0.13
 word in the head clause	b	-0.10 0.10
 word in the head clause	baby	0.09 -0.09
-word in the head clause	back	-0.07 0.07
+word in the head clause	back	-0.06 0.06
 word in the head clause	backed	0.06 -0.06
 word in the head clause	backfire	-0.06 0.06
-word in the head clause	backing	0.07 -0.07
+word in the head clause	backing	0.08 -0.08
 word in the head clause	backlash	0.02 -0.02
 word in the head clause	backs	-0.07 0.07
-word in the head clause	bad	-0.11 0.11
+word in the head clause	bad	-0.12 0.12
 word in the head clause	baier	-0.08 0.08
 word in the head clause	ballistic	0.02 -0.02
 word in the head clause	ballroom	0.10 -0.10
 word in the head clause	ban	0.13 -0.13
 word in the head clause	bank	-0.02 0.02
 word in the head clause	banks	-0.03 0.03
-word in the head clause	banned	0.08 -0.08
+word in the head clause	banned	0.09 -0.09
 word in the head clause	bannon	0.01 -0.01
 word in the head clause	bans	0.04 -0.04
 word in the head clause	barrage	-0.09 0.09
+word in the head clause	barrages	-0.07 0.07
 word in the head clause	barrel	-0.09 0.09
 word in the head clause	barrels	0.03 -0.03
+word in the head clause	barrett	0.08 -0.08
 word in the head clause	bartiromo	-0.07 0.07
 word in the head clause	base	-0.04 0.04
 word in the head clause	based	-0.04 0.04
@@ -6063,15 +6096,15 @@ word in the head clause	battle	0.01 -0.01
 word in the head clause	battlefield	-0.01 0.01
 word in the head clause	bay	0.10 -0.10
 word in the head clause	bbc	-0.07 0.07
-word in the head clause	be	-0.02 0.02
 word in the head clause	beat	0.08 -0.08
-word in the head clause	become	-0.06 0.06
+word in the head clause	become	-0.05 0.05
 word in the head clause	beefs	0.09 -0.09
 word in the head clause	been	-0.05 0.05
 word in the head clause	beer	0.02 -0.02
 word in the head clause	begging	0.07 -0.07
+word in the head clause	begin	0.03 -0.03
 word in the head clause	begins	-0.04 0.04
-word in the head clause	begs	0.11 -0.11
+word in the head clause	begs	0.10 -0.10
 word in the head clause	begun	-0.01 0.01
 word in the head clause	behavior	0.04 -0.04
 word in the head clause	behind	0.04 -0.04
@@ -6084,7 +6117,7 @@ word in the head clause	best	-0.03 0.03
 word in the head clause	bet	-0.08 0.08
 word in the head clause	bets	-0.04 0.04
 word in the head clause	betting	0.03 -0.03
-word in the head clause	between	0.03 -0.03
+word in the head clause	between	0.04 -0.04
 word in the head clause	beyond	0.01 -0.01
 word in the head clause	bid	-0.04 0.04
 word in the head clause	big	-0.02 0.02
@@ -6102,12 +6135,13 @@ word in the head clause	blackout	0.09 -0.09
 word in the head clause	blame	-0.07 0.07
 word in the head clause	blames	0.01 -0.01
 word in the head clause	blast	-0.10 0.10
-word in the head clause	blasts	-0.04 0.04
+word in the head clause	blasts	-0.05 0.05
 word in the head clause	blaze	-0.11 0.11
 word in the head clause	blitz	-0.06 0.06
 word in the head clause	block	0.05 -0.05
 word in the head clause	blockade	-0.01 0.01
 word in the head clause	blockading	-0.06 0.06
+word in the head clause	blocked	-0.02 0.02
 word in the head clause	blocks	0.08 -0.08
 word in the head clause	blood	0.06 -0.06
 word in the head clause	blow	-0.10 0.10
@@ -6116,14 +6150,14 @@ word in the head clause	blows	0.01 -0.01
 word in the head clause	blunder	-0.05 0.05
 word in the head clause	blunt	-0.07 0.07
 word in the head clause	board	0.03 -0.03
-word in the head clause	boasts	0.03 -0.03
+word in the head clause	boasts	0.04 -0.04
 word in the head clause	boat	0.09 -0.09
-word in the head clause	bodies	-0.02 0.02
+word in the head clause	bodies	-0.01 0.01
 word in the head clause	body	0.04 -0.04
 word in the head clause	bolster	-0.03 0.03
 word in the head clause	bomb	0.03 -0.03
 word in the head clause	bombardment	-0.09 0.09
-word in the head clause	bombed	-0.14 0.14
+word in the head clause	bombed	-0.15 0.15
 word in the head clause	bomber	0.13 -0.13
 word in the head clause	bombers	-0.07 0.07
 word in the head clause	bombing	-0.12 0.12
@@ -6131,24 +6165,23 @@ word in the head clause	bombs	-0.09 0.09
 word in the head clause	bombshell	0.06 -0.06
 word in the head clause	bond	0.03 -0.03
 word in the head clause	bondi	0.07 -0.07
-word in the head clause	bonds	0.08 -0.08
+word in the head clause	bonds	0.07 -0.07
 word in the head clause	boom	0.08 -0.08
 word in the head clause	boost	0.07 -0.07
-word in the head clause	boots	-0.13 0.13
+word in the head clause	boots	-0.12 0.12
 word in the head clause	border	-0.05 0.05
 word in the head clause	boss	0.08 -0.08
-word in the head clause	both	0.04 -0.04
+word in the head clause	both	0.05 -0.05
 word in the head clause	bounty	-0.07 0.07
 word in the head clause	bpd	-0.09 0.09
-word in the head clause	brace	-0.11 0.11
+word in the head clause	brace	-0.12 0.12
 word in the head clause	braces	-0.08 0.08
 word in the head clause	branded	0.07 -0.07
 word in the head clause	breach	-0.04 0.04
-word in the head clause	break	0.01 -0.01
 word in the head clause	breaking	-0.05 0.05
-word in the head clause	breaks	0.02 -0.02
+word in the head clause	breaks	0.01 -0.01
 word in the head clause	breakthrough	-0.08 0.08
-word in the head clause	brent	-0.10 0.10
+word in the head clause	brent	-0.09 0.09
 word in the head clause	bret	-0.08 0.08
 word in the head clause	bridge	-0.08 0.08
 word in the head clause	bridges	-0.08 0.08
@@ -6159,7 +6192,7 @@ word in the head clause	brings	0.06 -0.06
 word in the head clause	brink	0.03 -0.03
 word in the head clause	broadcast	-0.02 0.02
 word in the head clause	brought	0.02 -0.02
-word in the head clause	brutal	-0.09 0.09
+word in the head clause	brutal	-0.10 0.10
 word in the head clause	budget	0.06 -0.06
 word in the head clause	build	0.12 -0.12
 word in the head clause	building	-0.02 0.02
@@ -6167,7 +6200,7 @@ word in the head clause	buildings	-0.02 0.02
 word in the head clause	buried	0.03 -0.03
 word in the head clause	burn	-0.06 0.06
 word in the head clause	burns	-0.09 0.09
-word in the head clause	business	0.09 -0.09
+word in the head clause	business	0.10 -0.10
 word in the head clause	busting	-0.07 0.07
 word in the head clause	buy	0.06 -0.06
 word in the head clause	buyers	-0.07 0.07
@@ -6183,11 +6216,11 @@ word in the head clause	cameras	-0.06 0.06
 word in the head clause	camp	0.10 -0.10
 word in the head clause	campaign	0.11 -0.11
 word in the head clause	can	-0.02 0.02
-word in the head clause	can't	-0.05 0.05
+word in the head clause	can't	-0.06 0.06
 word in the head clause	canadians	-0.05 0.05
-word in the head clause	candidate	0.05 -0.05
+word in the head clause	candidate	0.03 -0.03
 word in the head clause	cap	0.07 -0.07
-word in the head clause	capabilities	-0.06 0.06
+word in the head clause	capabilities	-0.07 0.07
 word in the head clause	capacity	0.04 -0.04
 word in the head clause	capital	0.05 -0.05
 word in the head clause	caps	-0.06 0.06
@@ -6199,12 +6232,12 @@ word in the head clause	cards	0.01 -0.01
 word in the head clause	care	0.02 -0.02
 word in the head clause	cargo	0.08 -0.08
 word in the head clause	carlson	-0.08 0.08
-word in the head clause	carrier	0.09 -0.09
+word in the head clause	carrier	0.10 -0.10
 word in the head clause	carriers	-0.10 0.10
 word in the head clause	carrying	0.02 -0.02
 word in the head clause	case	0.01 -0.01
 word in the head clause	cash	0.04 -0.04
-word in the head clause	casts	-0.03 0.03
+word in the head clause	casts	-0.02 0.02
 word in the head clause	catastrophe	-0.12 0.12
 word in the head clause	catastrophic	-0.10 0.10
 word in the head clause	catches	-0.05 0.05
@@ -6214,7 +6247,7 @@ word in the head clause	cause	-0.11 0.11
 word in the head clause	caused	-0.11 0.11
 word in the head clause	causing	-0.07 0.07
 word in the head clause	cautious	-0.06 0.06
-word in the head clause	cease	-0.06 0.06
+word in the head clause	cease	-0.07 0.07
 word in the head clause	ceasefire	-0.08 0.08
 word in the head clause	celebrate	-0.02 0.02
 word in the head clause	cell	0.06 -0.06
@@ -6241,10 +6274,11 @@ word in the head clause	cheer	0.02 -0.02
 word in the head clause	chemical	-0.11 0.11
 word in the head clause	chicago	0.09 -0.09
 word in the head clause	chief	0.08 -0.08
+word in the head clause	chiefs	0.01 -0.01
 word in the head clause	child	0.05 -0.05
 word in the head clause	children	0.11 -0.11
 word in the head clause	chilling	-0.06 0.06
-word in the head clause	chip	0.09 -0.09
+word in the head clause	chip	0.10 -0.10
 word in the head clause	choice	-0.02 0.02
 word in the head clause	chose	0.01 -0.01
 word in the head clause	chris	-0.10 0.10
@@ -6262,16 +6296,16 @@ word in the head clause	civil	0.04 -0.04
 word in the head clause	civilian	0.01 -0.01
 word in the head clause	civilians	-0.06 0.06
 word in the head clause	civilisation	-0.06 0.06
-word in the head clause	civilization	-0.06 0.06
-word in the head clause	claim	-0.03 0.03
+word in the head clause	civilization	-0.07 0.07
+word in the head clause	claim	-0.04 0.04
 word in the head clause	claimed	0.02 -0.02
-word in the head clause	claims	-0.05 0.05
+word in the head clause	claims	-0.06 0.06
 word in the head clause	clash	0.06 -0.06
 word in the head clause	clashes	-0.09 0.09
 word in the head clause	classified	0.10 -0.10
-word in the head clause	clean	-0.07 0.07
+word in the head clause	clean	-0.06 0.06
 word in the head clause	cleansing	0.08 -0.08
-word in the head clause	clear	-0.01 0.01
+word in the head clause	clear	-0.02 0.02
 word in the head clause	clearing	-0.05 0.05
 word in the head clause	climate	0.06 -0.06
 word in the head clause	close	-0.07 0.07
@@ -6300,23 +6334,23 @@ word in the head clause	commercial	-0.06 0.06
 word in the head clause	commitments	-0.08 0.08
 word in the head clause	companies	0.06 -0.06
 word in the head clause	company	0.10 -0.10
-word in the head clause	complete	-0.03 0.03
 word in the head clause	completely	0.07 -0.07
 word in the head clause	concern	-0.02 0.02
 word in the head clause	concerns	0.08 -0.08
 word in the head clause	condemn	-0.10 0.10
 word in the head clause	condemnation	-0.06 0.06
 word in the head clause	condemns	-0.05 0.05
+word in the head clause	coney	0.08 -0.08
 word in the head clause	conference	-0.10 0.10
 word in the head clause	confirmed	-0.08 0.08
-word in the head clause	confirms	-0.02 0.02
-word in the head clause	conflict	-0.15 0.15
+word in the head clause	confirms	-0.03 0.03
+word in the head clause	conflict	-0.14 0.14
 word in the head clause	confront	-0.03 0.03
 word in the head clause	confronted	-0.07 0.07
 word in the head clause	confronts	-0.11 0.11
 word in the head clause	confusion	-0.11 0.11
 word in the head clause	consequences	0.01 -0.01
-word in the head clause	consider	0.05 -0.05
+word in the head clause	consider	0.04 -0.04
 word in the head clause	considering	0.09 -0.09
 word in the head clause	consulate	-0.10 0.10
 word in the head clause	container	-0.06 0.06
@@ -6331,8 +6365,8 @@ word in the head clause	correspondents	0.05 -0.05
 word in the head clause	corridor	0.08 -0.08
 word in the head clause	cost	0.09 -0.09
 word in the head clause	costs	-0.02 0.02
-word in the head clause	could	-0.11 0.11
-word in the head clause	counter	0.02 -0.02
+word in the head clause	could	-0.10 0.10
+word in the head clause	counter	0.03 -0.03
 word in the head clause	counterterrorism	0.01 -0.01
 word in the head clause	countries	-0.04 0.04
 word in the head clause	country	-0.02 0.02
@@ -6358,7 +6392,7 @@ word in the head clause	criticism	0.03 -0.03
 word in the head clause	criticizes	-0.09 0.09
 word in the head clause	critics	0.03 -0.03
 word in the head clause	cross	0.10 -0.10
-word in the head clause	crosses	-0.07 0.07
+word in the head clause	crosses	-0.06 0.06
 word in the head clause	crossing	-0.03 0.03
 word in the head clause	crossings	-0.06 0.06
 word in the head clause	crown	0.05 -0.05
@@ -6366,9 +6400,9 @@ word in the head clause	crude	-0.11 0.11
 word in the head clause	cruise	-0.05 0.05
 word in the head clause	crushing	-0.09 0.09
 word in the head clause	crypto	0.01 -0.01
-word in the head clause	cuba	0.15 -0.15
+word in the head clause	cuba	0.16 -0.16
 word in the head clause	cup	0.11 -0.11
-word in the head clause	curb	0.03 -0.03
+word in the head clause	curb	0.02 -0.02
 word in the head clause	curbs	-0.02 0.02
 word in the head clause	current	-0.04 0.04
 word in the head clause	custody	0.06 -0.06
@@ -6384,13 +6418,13 @@ word in the head clause	damaged	-0.05 0.05
 word in the head clause	damages	0.01 -0.01
 word in the head clause	dana	0.08 -0.08
 word in the head clause	dangerous	0.09 -0.09
-word in the head clause	daring	-0.09 0.09
+word in the head clause	daring	-0.08 0.08
 word in the head clause	dark	0.02 -0.02
 word in the head clause	data	0.06 -0.06
 word in the head clause	date	0.01 -0.01
 word in the head clause	david	0.09 -0.09
 word in the head clause	day	0.07 -0.07
-word in the head clause	days	-0.12 0.12
+word in the head clause	days	-0.11 0.11
 word in the head clause	dc	0.12 -0.12
 word in the head clause	de	0.05 -0.05
 word in the head clause	dead	-0.05 0.05
@@ -6400,13 +6434,13 @@ word in the head clause	deals	-0.06 0.06
 word in the head clause	death	0.03 -0.03
 word in the head clause	deaths	-0.05 0.05
 word in the head clause	debate	0.03 -0.03
-word in the head clause	debris	-0.18 0.18
+word in the head clause	debris	-0.17 0.17
 word in the head clause	debut	0.04 -0.04
 word in the head clause	decades	-0.04 0.04
 word in the head clause	decide	-0.05 0.05
 word in the head clause	decision	-0.03 0.03
 word in the head clause	declare	-0.09 0.09
-word in the head clause	declared	0.01 -0.01
+word in the head clause	declared	0.02 -0.02
 word in the head clause	declares	-0.02 0.02
 word in the head clause	deep	0.09 -0.09
 word in the head clause	deeply	0.01 -0.01
@@ -6416,7 +6450,7 @@ word in the head clause	defences	-0.11 0.11
 word in the head clause	defend	-0.06 0.06
 word in the head clause	defends	0.06 -0.06
 word in the head clause	defense	0.13 -0.13
-word in the head clause	defenses	-0.08 0.08
+word in the head clause	defenses	-0.07 0.07
 word in the head clause	defensive	0.04 -0.04
 word in the head clause	defiant	-0.06 0.06
 word in the head clause	delay	0.03 -0.03
@@ -6437,12 +6471,12 @@ word in the head clause	dems	-0.07 0.07
 word in the head clause	denies	0.02 -0.02
 word in the head clause	denounces	0.10 -0.10
 word in the head clause	department	0.09 -0.09
-word in the head clause	dependent	-0.11 0.11
+word in the head clause	dependent	-0.10 0.10
 word in the head clause	deploy	0.06 -0.06
-word in the head clause	deploying	-0.01 0.01
+word in the head clause	deploying	-0.02 0.02
 word in the head clause	deployment	0.10 -0.10
 word in the head clause	deploys	0.06 -0.06
-word in the head clause	deport	0.10 -0.10
+word in the head clause	deport	0.09 -0.09
 word in the head clause	depot	0.05 -0.05
 word in the head clause	deputy	0.03 -0.03
 word in the head clause	desalination	-0.11 0.11
@@ -6454,8 +6488,8 @@ word in the head clause	destroyed	-0.15 0.15
 word in the head clause	destruction	-0.04 0.04
 word in the head clause	details	0.04 -0.04
 word in the head clause	detention	0.09 -0.09
-word in the head clause	determined	0.02 -0.02
-word in the head clause	deterrence	0.07 -0.07
+word in the head clause	determined	0.03 -0.03
+word in the head clause	deterrence	0.06 -0.06
 word in the head clause	devastating	-0.09 0.09
 word in the head clause	dhs	0.09 -0.09
 word in the head clause	dialogue	-0.02 0.02
@@ -6465,13 +6499,14 @@ word in the head clause	die	0.05 -0.05
 word in the head clause	dies	0.01 -0.01
 word in the head clause	diesel	-0.06 0.06
 word in the head clause	difficult	-0.05 0.05
+word in the head clause	digital	0.07 -0.07
 word in the head clause	digitally	-0.04 0.04
-word in the head clause	dinner	0.10 -0.10
+word in the head clause	dinner	0.09 -0.09
 word in the head clause	diplomacy	-0.10 0.10
 word in the head clause	diplomat	-0.07 0.07
 word in the head clause	diplomatic	-0.07 0.07
 word in the head clause	diplomats	-0.02 0.02
-word in the head clause	dips	-0.05 0.05
+word in the head clause	dips	-0.04 0.04
 word in the head clause	direct	0.02 -0.02
 word in the head clause	director	0.03 -0.03
 word in the head clause	disaster	-0.08 0.08
@@ -6479,31 +6514,32 @@ word in the head clause	discrimination	0.09 -0.09
 word in the head clause	discuss	0.09 -0.09
 word in the head clause	discussed	0.04 -0.04
 word in the head clause	discusses	0.07 -0.07
-word in the head clause	dismantling	0.08 -0.08
+word in the head clause	dismantling	0.07 -0.07
 word in the head clause	disney	0.10 -0.10
 word in the head clause	dispute	0.07 -0.07
 word in the head clause	disputes	0.02 -0.02
 word in the head clause	disrupted	-0.12 0.12
-word in the head clause	disruption	-0.13 0.13
-word in the head clause	disruptions	-0.07 0.07
+word in the head clause	disruption	-0.14 0.14
+word in the head clause	disruptions	-0.08 0.08
+word in the head clause	distrust	0.04 -0.04
 word in the head clause	diverge	-0.07 0.07
 word in the head clause	divided	-0.06 0.06
 word in the head clause	do	-0.14 0.14
 word in the head clause	doctor	0.04 -0.04
 word in the head clause	does	0.06 -0.06
 word in the head clause	doesn't	0.08 -0.08
-word in the head clause	doing	0.06 -0.06
+word in the head clause	doing	0.05 -0.05
 word in the head clause	doj	0.16 -0.16
 word in the head clause	dollar	-0.06 0.06
 word in the head clause	dollars	-0.04 0.04
 word in the head clause	dollarsb	-0.08 0.08
 word in the head clause	dollarsbn	-0.12 0.12
 word in the head clause	dollarsm	0.07 -0.07
-word in the head clause	domestic	0.16 -0.16
+word in the head clause	domestic	0.15 -0.15
 word in the head clause	don't	-0.13 0.13
 word in the head clause	double	-0.09 0.09
-word in the head clause	doubt	0.01 -0.01
-word in the head clause	down	0.07 -0.07
+word in the head clause	doubt	0.02 -0.02
+word in the head clause	down	0.08 -0.08
 word in the head clause	downed	-0.18 0.18
 word in the head clause	downing	-0.09 0.09
 word in the head clause	downs	0.05 -0.05
@@ -6512,7 +6548,7 @@ word in the head clause	draft	0.03 -0.03
 word in the head clause	dramatic	-0.08 0.08
 word in the head clause	drillers	-0.11 0.11
 word in the head clause	drive	0.07 -0.07
-word in the head clause	driving	0.02 -0.02
+word in the head clause	driving	0.03 -0.03
 word in the head clause	drone	0.03 -0.03
 word in the head clause	drones	-0.05 0.05
 word in the head clause	drop	0.01 -0.01
@@ -6528,11 +6564,12 @@ word in the head clause	earth	0.04 -0.04
 word in the head clause	earthquake	0.04 -0.04
 word in the head clause	ease	0.03 -0.03
 word in the head clause	eases	0.04 -0.04
-word in the head clause	easter	0.05 -0.05
+word in the head clause	east	-0.01 0.01
+word in the head clause	easter	0.04 -0.04
 word in the head clause	echostar	0.09 -0.09
 word in the head clause	economic	0.03 -0.03
 word in the head clause	economist	0.04 -0.04
-word in the head clause	economy	0.04 -0.04
+word in the head clause	economy	0.06 -0.06
 word in the head clause	ecuador	0.12 -0.12
 word in the head clause	edge	-0.04 0.04
 word in the head clause	edges	-0.04 0.04
@@ -6544,7 +6581,7 @@ word in the head clause	election	0.09 -0.09
 word in the head clause	elections	0.14 -0.14
 word in the head clause	elementary	-0.07 0.07
 word in the head clause	eliminated	0.14 -0.14
-word in the head clause	email	-0.04 0.04
+word in the head clause	email	-0.01 0.01
 word in the head clause	embassy	-0.01 0.01
 word in the head clause	emerge	0.10 -0.10
 word in the head clause	emergency	-0.04 0.04
@@ -6553,7 +6590,7 @@ word in the head clause	empire	0.08 -0.08
 word in the head clause	empty	0.06 -0.06
 word in the head clause	ending	-0.11 0.11
 word in the head clause	endless	-0.04 0.04
-word in the head clause	ends	0.09 -0.09
+word in the head clause	ends	0.10 -0.10
 word in the head clause	enemy	-0.12 0.12
 word in the head clause	energy	-0.14 0.14
 word in the head clause	enriched	-0.08 0.08
@@ -6561,9 +6598,9 @@ word in the head clause	enrichment	-0.04 0.04
 word in the head clause	enter	-0.06 0.06
 word in the head clause	enters	0.08 -0.08
 word in the head clause	envoy	0.03 -0.03
-word in the head clause	envoys	-0.07 0.07
+word in the head clause	envoys	-0.06 0.06
 word in the head clause	epaper	0.09 -0.09
-word in the head clause	epstein	0.03 -0.03
+word in the head clause	epstein	0.04 -0.04
 word in the head clause	equity	0.09 -0.09
 word in the head clause	erupt	0.01 -0.01
 word in the head clause	erupts	-0.08 0.08
@@ -6581,12 +6618,12 @@ word in the head clause	even	-0.11 0.11
 word in the head clause	event	0.09 -0.09
 word in the head clause	ever	0.03 -0.03
 word in the head clause	everything	0.05 -0.05
-word in the head clause	evidence	-0.08 0.08
+word in the head clause	evidence	-0.09 0.09
 word in the head clause	ex	0.08 -0.08
 word in the head clause	exchange	-0.09 0.09
 word in the head clause	executed	0.08 -0.08
 word in the head clause	executive	0.06 -0.06
-word in the head clause	exit	-0.04 0.04
+word in the head clause	exit	-0.05 0.05
 word in the head clause	expands	0.10 -0.10
 word in the head clause	expect	0.07 -0.07
 word in the head clause	expected	0.06 -0.06
@@ -6595,7 +6632,7 @@ word in the head clause	expels	0.07 -0.07
 word in the head clause	expert	0.04 -0.04
 word in the head clause	experts	0.05 -0.05
 word in the head clause	explained	-0.04 0.04
-word in the head clause	explains	-0.04 0.04
+word in the head clause	explains	-0.03 0.03
 word in the head clause	explodes	0.04 -0.04
 word in the head clause	explosion	0.02 -0.02
 word in the head clause	explosions	0.04 -0.04
@@ -6607,7 +6644,7 @@ word in the head clause	exposed	-0.04 0.04
 word in the head clause	exposes	-0.06 0.06
 word in the head clause	express	-0.04 0.04
 word in the head clause	extend	0.12 -0.12
-word in the head clause	extends	-0.10 0.10
+word in the head clause	extends	-0.11 0.11
 word in the head clause	extension	0.07 -0.07
 word in the head clause	extortion	0.09 -0.09
 word in the head clause	extraordinary	-0.12 0.12
@@ -6622,11 +6659,11 @@ word in the head clause	facility	-0.01 0.01
 word in the head clause	facing	-0.07 0.07
 word in the head clause	factbox	-0.05 0.05
 word in the head clause	fail	-0.04 0.04
-word in the head clause	failed	-0.09 0.09
+word in the head clause	failed	-0.10 0.10
 word in the head clause	failing	0.02 -0.02
 word in the head clause	failure	0.07 -0.07
 word in the head clause	fair	0.07 -0.07
-word in the head clause	fall	-0.01 0.01
+word in the head clause	fall	-0.02 0.02
 word in the head clause	falling	-0.04 0.04
 word in the head clause	fallout	-0.04 0.04
 word in the head clause	falls	-0.03 0.03
@@ -6636,7 +6673,7 @@ word in the head clause	family	0.06 -0.06
 word in the head clause	famous	-0.07 0.07
 word in the head clause	fans	0.09 -0.09
 word in the head clause	far	0.07 -0.07
-word in the head clause	farmers	-0.04 0.04
+word in the head clause	farmers	-0.05 0.05
 word in the head clause	fast	0.04 -0.04
 word in the head clause	fate	-0.02 0.02
 word in the head clause	father	0.12 -0.12
@@ -6646,9 +6683,9 @@ word in the head clause	fda	0.06 -0.06
 word in the head clause	fear	-0.08 0.08
 word in the head clause	fears	-0.10 0.10
 word in the head clause	fed	0.07 -0.07
-word in the head clause	federal	0.12 -0.12
+word in the head clause	federal	0.13 -0.13
 word in the head clause	fee	-0.05 0.05
-word in the head clause	feel	-0.05 0.05
+word in the head clause	feel	-0.06 0.06
 word in the head clause	fees	0.04 -0.04
 word in the head clause	fertilizer	-0.06 0.06
 word in the head clause	fetterman	-0.07 0.07
@@ -6656,9 +6693,9 @@ word in the head clause	feud	0.11 -0.11
 word in the head clause	field	-0.15 0.15
 word in the head clause	fifa	0.04 -0.04
 word in the head clause	fifth	-0.07 0.07
-word in the head clause	fight	0.04 -0.04
+word in the head clause	fight	0.01 -0.01
 word in the head clause	fighters	-0.12 0.12
-word in the head clause	fighting	0.01 -0.01
+word in the head clause	fighting	0.02 -0.02
 word in the head clause	fights	-0.12 0.12
 word in the head clause	files	-0.03 0.03
 word in the head clause	film	0.13 -0.13
@@ -6666,6 +6703,7 @@ word in the head clause	financial	0.01 -0.01
 word in the head clause	find	-0.03 0.03
 word in the head clause	finds	-0.05 0.05
 word in the head clause	fine	-0.10 0.10
+word in the head clause	fire	-0.01 0.01
 word in the head clause	fired	0.02 -0.02
 word in the head clause	fires	0.02 -0.02
 word in the head clause	firing	-0.05 0.05
@@ -6679,7 +6717,7 @@ word in the head clause	flames	0.11 -0.11
 word in the head clause	flee	-0.07 0.07
 word in the head clause	fleet	0.07 -0.07
 word in the head clause	flight	-0.07 0.07
-word in the head clause	flights	-0.12 0.12
+word in the head clause	flights	-0.13 0.13
 word in the head clause	floats	0.04 -0.04
 word in the head clause	flooding	0.11 -0.11
 word in the head clause	florida	0.12 -0.12
@@ -6693,8 +6731,8 @@ word in the head clause	food	0.01 -0.01
 word in the head clause	footage	-0.02 0.02
 word in the head clause	football	0.22 -0.22
 word in the head clause	for	0.04 -0.04
-word in the head clause	force	-0.03 0.03
-word in the head clause	forced	-0.06 0.06
+word in the head clause	force	-0.02 0.02
+word in the head clause	forced	-0.07 0.07
 word in the head clause	forces	-0.01 0.01
 word in the head clause	forecast	0.04 -0.04
 word in the head clause	foreign	-0.03 0.03
@@ -6705,12 +6743,12 @@ word in the head clause	found	0.06 -0.06
 word in the head clause	foundation	0.08 -0.08
 word in the head clause	four	-0.06 0.06
 word in the head clause	fox	-0.05 0.05
-word in the head clause	fragile	-0.12 0.12
+word in the head clause	fragile	-0.13 0.13
 word in the head clause	framework	0.03 -0.03
 word in the head clause	fraud	0.12 -0.12
-word in the head clause	free	0.06 -0.06
+word in the head clause	free	0.07 -0.07
 word in the head clause	freedom	-0.05 0.05
-word in the head clause	freight	-0.07 0.07
+word in the head clause	freight	-0.08 0.08
 word in the head clause	fresh	0.03 -0.03
 word in the head clause	friday	-0.13 0.13
 word in the head clause	friend	0.04 -0.04
@@ -6728,16 +6766,16 @@ word in the head clause	funds	-0.13 0.13
 word in the head clause	funeral	-0.06 0.06
 word in the head clause	furious	0.03 -0.03
 word in the head clause	further	-0.18 0.18
-word in the head clause	fury	-0.07 0.07
+word in the head clause	fury	-0.08 0.08
 word in the head clause	future	0.07 -0.07
 word in the head clause	futures	-0.10 0.10
 word in the head clause	g	-0.09 0.09
-word in the head clause	g7	-0.09 0.09
+word in the head clause	g7	-0.05 0.05
 word in the head clause	gabbard	-0.10 0.10
 word in the head clause	gain	-0.09 0.09
 word in the head clause	gains	-0.08 0.08
 word in the head clause	gamble	-0.06 0.06
-word in the head clause	game	0.06 -0.06
+word in the head clause	game	0.05 -0.05
 word in the head clause	gang	0.14 -0.14
 word in the head clause	gaps	0.02 -0.02
 word in the head clause	gas	-0.01 0.01
@@ -6745,19 +6783,18 @@ word in the head clause	gasoline	-0.06 0.06
 word in the head clause	gather	0.08 -0.08
 word in the head clause	gave	-0.05 0.05
 word in the head clause	genocide	-0.01 0.01
-word in the head clause	gets	-0.01 0.01
+word in the head clause	gets	0.01 -0.01
 word in the head clause	getting	0.06 -0.06
 word in the head clause	giant	0.08 -0.08
 word in the head clause	give	-0.08 0.08
 word in the head clause	gives	0.01 -0.01
-word in the head clause	global	-0.11 0.11
-word in the head clause	globally	-0.09 0.09
+word in the head clause	global	-0.05 0.05
+word in the head clause	globally	-0.08 0.08
 word in the head clause	go	0.06 -0.06
 word in the head clause	goal	0.03 -0.03
 word in the head clause	goals	-0.12 0.12
-word in the head clause	goes	-0.11 0.11
+word in the head clause	goes	-0.12 0.12
 word in the head clause	going	-0.07 0.07
-word in the head clause	gold	0.01 -0.01
 word in the head clause	golden	0.04 -0.04
 word in the head clause	gonna	0.02 -0.02
 word in the head clause	goods	0.07 -0.07
@@ -6772,7 +6809,7 @@ word in the head clause	greene	-0.07 0.07
 word in the head clause	grid	0.05 -0.05
 word in the head clause	grim	0.02 -0.02
 word in the head clause	ground	-0.14 0.14
-word in the head clause	group	0.03 -0.03
+word in the head clause	group	0.02 -0.02
 word in the head clause	groups	0.08 -0.08
 word in the head clause	growing	-0.07 0.07
 word in the head clause	growth	-0.09 0.09
@@ -6780,17 +6817,19 @@ word in the head clause	guard	0.06 -0.06
 word in the head clause	guest	0.04 -0.04
 word in the head clause	guide	-0.06 0.06
 word in the head clause	guidelines	-0.07 0.07
+word in the head clause	hackers	-0.01 0.01
 word in the head clause	had	0.01 -0.01
 word in the head clause	hails	-0.01 0.01
 word in the head clause	half	0.05 -0.05
 word in the head clause	halt	-0.06 0.06
 word in the head clause	halted	0.03 -0.03
-word in the head clause	halting	-0.09 0.09
-word in the head clause	halts	-0.11 0.11
+word in the head clause	halting	-0.08 0.08
+word in the head clause	halts	-0.10 0.10
 word in the head clause	hamas	0.12 -0.12
 word in the head clause	hand	-0.04 0.04
 word in the head clause	handed	-0.02 0.02
 word in the head clause	hands	-0.10 0.10
+word in the head clause	happened	-0.01 0.01
 word in the head clause	happening	-0.04 0.04
 word in the head clause	happy	0.04 -0.04
 word in the head clause	hard	-0.09 0.09
@@ -6803,16 +6842,16 @@ word in the head clause	hayes	-0.05 0.05
 word in the head clause	he	0.02 -0.02
 word in the head clause	he'll	-0.05 0.05
 word in the head clause	head	0.07 -0.07
-word in the head clause	headed	-0.02 0.02
+word in the head clause	headed	-0.03 0.03
 word in the head clause	heading	-0.01 0.01
-word in the head clause	heads	-0.12 0.12
+word in the head clause	heads	-0.13 0.13
 word in the head clause	health	0.08 -0.08
 word in the head clause	healthcare	-0.04 0.04
 word in the head clause	heard	-0.07 0.07
 word in the head clause	hearing	0.04 -0.04
 word in the head clause	heart	0.04 -0.04
 word in the head clause	heavy	-0.04 0.04
-word in the head clause	hedge	0.03 -0.03
+word in the head clause	hedge	0.02 -0.02
 word in the head clause	held	-0.07 0.07
 word in the head clause	helicopter	-0.05 0.05
 word in the head clause	help	0.06 -0.06
@@ -6828,14 +6867,14 @@ word in the head clause	highs	-0.05 0.05
 word in the head clause	hike	-0.09 0.09
 word in the head clause	him	-0.01 0.01
 word in the head clause	hints	0.03 -0.03
-word in the head clause	his	0.07 -0.07
+word in the head clause	his	0.06 -0.06
 word in the head clause	historic	0.08 -0.08
-word in the head clause	history	-0.01 0.01
+word in the head clause	history	-0.02 0.02
 word in the head clause	hit	-0.09 0.09
 word in the head clause	hits	-0.14 0.14
 word in the head clause	hitting	0.07 -0.07
 word in the head clause	hold	0.03 -0.03
-word in the head clause	holding	0.07 -0.07
+word in the head clause	holding	0.06 -0.06
 word in the head clause	hole	-0.05 0.05
 word in the head clause	holiday	0.08 -0.08
 word in the head clause	hollywood	-0.03 0.03
@@ -6848,13 +6887,13 @@ word in the head clause	hospital	-0.03 0.03
 word in the head clause	host	-0.10 0.10
 word in the head clause	hostilities	-0.10 0.10
 word in the head clause	hosting	-0.02 0.02
-word in the head clause	hosts	0.02 -0.02
-word in the head clause	hotel	-0.10 0.10
+word in the head clause	hosts	0.01 -0.01
+word in the head clause	hotel	-0.09 0.09
 word in the head clause	hour	-0.04 0.04
 word in the head clause	hours	-0.05 0.05
 word in the head clause	house	-0.01 0.01
 word in the head clause	how	-0.04 0.04
-word in the head clause	hub	0.02 -0.02
+word in the head clause	hub	0.03 -0.03
 word in the head clause	huge	0.04 -0.04
 word in the head clause	human	0.01 -0.01
 word in the head clause	hundreds	-0.04 0.04
@@ -6864,12 +6903,12 @@ word in the head clause	hurdle	-0.06 0.06
 word in the head clause	hurt	-0.09 0.09
 word in the head clause	hype	-0.05 0.05
 word in the head clause	hyperliquid	-0.06 0.06
-word in the head clause	i	-0.06 0.06
+word in the head clause	i	-0.07 0.07
 word in the head clause	ice	0.17 -0.17
 word in the head clause	idea	-0.08 0.08
 word in the head clause	identified	0.08 -0.08
 word in the head clause	identifies	-0.09 0.09
-word in the head clause	iea	-0.15 0.15
+word in the head clause	iea	-0.14 0.14
 word in the head clause	if	0.01 -0.01
 word in the head clause	ignites	0.01 -0.01
 word in the head clause	ignored	-0.08 0.08
@@ -6877,14 +6916,14 @@ word in the head clause	ignores	-0.05 0.05
 word in the head clause	ii	0.04 -0.04
 word in the head clause	iii	-0.07 0.07
 word in the head clause	image	0.02 -0.02
-word in the head clause	images	-0.11 0.11
+word in the head clause	images	-0.10 0.10
 word in the head clause	imf	0.08 -0.08
 word in the head clause	immediate	0.07 -0.07
-word in the head clause	immigrants	0.09 -0.09
+word in the head clause	immigrants	0.10 -0.10
 word in the head clause	immigration	0.08 -0.08
 word in the head clause	imminent	-0.09 0.09
 word in the head clause	impact	-0.16 0.16
-word in the head clause	impacts	-0.05 0.05
+word in the head clause	impacts	-0.04 0.04
 word in the head clause	impasse	0.02 -0.02
 word in the head clause	implications	-0.11 0.11
 word in the head clause	import	0.01 -0.01
@@ -6907,13 +6946,13 @@ word in the head clause	inside	0.02 -0.02
 word in the head clause	insider	-0.01 0.01
 word in the head clause	insiders	-0.08 0.08
 word in the head clause	insists	-0.10 0.10
-word in the head clause	inspect	-0.02 0.02
+word in the head clause	inspect	-0.01 0.01
 word in the head clause	inspections	-0.10 0.10
 word in the head clause	inspectors	-0.09 0.09
 word in the head clause	insurance	-0.07 0.07
-word in the head clause	intel	-0.12 0.12
+word in the head clause	intel	-0.13 0.13
 word in the head clause	intelligence	-0.12 0.12
-word in the head clause	intense	-0.11 0.11
+word in the head clause	intense	-0.10 0.10
 word in the head clause	intensifies	-0.04 0.04
 word in the head clause	intensify	-0.12 0.12
 word in the head clause	intercept	0.03 -0.03
@@ -6926,27 +6965,27 @@ word in the head clause	interests	-0.09 0.09
 word in the head clause	international	-0.02 0.02
 word in the head clause	internet	0.07 -0.07
 word in the head clause	interview	-0.03 0.03
-word in the head clause	into	-0.09 0.09
+word in the head clause	into	-0.10 0.10
 word in the head clause	invasion	-0.11 0.11
 word in the head clause	invest	0.08 -0.08
 word in the head clause	investigate	0.05 -0.05
-word in the head clause	investigation	0.04 -0.04
+word in the head clause	investigation	0.03 -0.03
 word in the head clause	investment	0.04 -0.04
-word in the head clause	investor	0.06 -0.06
-word in the head clause	investors	-0.03 0.03
-word in the head clause	involved	-0.08 0.08
+word in the head clause	investor	0.07 -0.07
+word in the head clause	investors	-0.02 0.02
+word in the head clause	involved	-0.05 0.05
 word in the head clause	involvement	-0.10 0.10
-word in the head clause	is	-0.09 0.09
-word in the head clause	island	0.08 -0.08
+word in the head clause	is	-0.08 0.08
+word in the head clause	island	0.07 -0.07
 word in the head clause	isn't	-0.10 0.10
 word in the head clause	issue	0.11 -0.11
-word in the head clause	it	-0.06 0.06
+word in the head clause	it	-0.04 0.04
 word in the head clause	its	-0.07 0.07
 word in the head clause	itself	-0.05 0.05
 word in the head clause	jack	-0.02 0.02
-word in the head clause	jake	0.03 -0.03
+word in the head clause	jake	0.01 -0.01
 word in the head clause	james	-0.05 0.05
-word in the head clause	jazeera	-0.04 0.04
+word in the head clause	jazeera	-0.03 0.03
 word in the head clause	jen	-0.06 0.06
 word in the head clause	jennings	0.01 -0.01
 word in the head clause	jerome	0.11 -0.11
@@ -6955,7 +6994,7 @@ word in the head clause	jets	0.04 -0.04
 word in the head clause	jewish	0.08 -0.08
 word in the head clause	jimmy	0.10 -0.10
 word in the head clause	job	0.09 -0.09
-word in the head clause	jobless	0.11 -0.11
+word in the head clause	jobless	0.10 -0.10
 word in the head clause	jobs	0.08 -0.08
 word in the head clause	john	-0.06 0.06
 word in the head clause	join	-0.04 0.04
@@ -6964,18 +7003,18 @@ word in the head clause	joint	0.05 -0.05
 word in the head clause	jolts	-0.08 0.08
 word in the head clause	jones	0.05 -0.05
 word in the head clause	journalist	-0.08 0.08
+word in the head clause	journalists	0.08 -0.08
 word in the head clause	journey	0.12 -0.12
 word in the head clause	jr	0.09 -0.09
 word in the head clause	judge	0.08 -0.08
 word in the head clause	july	0.09 -0.09
 word in the head clause	jump	-0.11 0.11
 word in the head clause	jumps	-0.02 0.02
-word in the head clause	june	0.10 -0.10
+word in the head clause	june	0.11 -0.11
 word in the head clause	just	-0.07 0.07
 word in the head clause	justice	0.08 -0.08
 word in the head clause	justices	0.07 -0.07
 word in the head clause	k	-0.09 0.09
-word in the head clause	karoline	0.01 -0.01
 word in the head clause	kash	-0.08 0.08
 word in the head clause	keep	0.06 -0.06
 word in the head clause	keeps	-0.03 0.03
@@ -6985,7 +7024,7 @@ word in the head clause	kent	-0.08 0.08
 word in the head clause	key	-0.01 0.01
 word in the head clause	kick	-0.06 0.06
 word in the head clause	kid	0.13 -0.13
-word in the head clause	kill	0.02 -0.02
+word in the head clause	kill	0.03 -0.03
 word in the head clause	killing	-0.10 0.10
 word in the head clause	kills	0.10 -0.10
 word in the head clause	kim	0.08 -0.08
@@ -7000,8 +7039,8 @@ word in the head clause	labour	0.08 -0.08
 word in the head clause	lake	-0.07 0.07
 word in the head clause	land	0.10 -0.10
 word in the head clause	landmark	0.06 -0.06
-word in the head clause	lands	-0.10 0.10
-word in the head clause	large	-0.02 0.02
+word in the head clause	lands	-0.07 0.07
+word in the head clause	large	-0.01 0.01
 word in the head clause	largely	-0.10 0.10
 word in the head clause	largest	-0.05 0.05
 word in the head clause	larry	0.06 -0.06
@@ -7010,19 +7049,19 @@ word in the head clause	last	0.09 -0.09
 word in the head clause	late	0.05 -0.05
 word in the head clause	latest	0.08 -0.08
 word in the head clause	latin	0.10 -0.10
-word in the head clause	launch	-0.04 0.04
+word in the head clause	launch	-0.05 0.05
 word in the head clause	launched	0.07 -0.07
 word in the head clause	launchers	-0.05 0.05
 word in the head clause	launches	0.07 -0.07
-word in the head clause	laura	-0.11 0.11
+word in the head clause	laura	-0.12 0.12
 word in the head clause	law	0.11 -0.11
 word in the head clause	lawmakers	-0.02 0.02
 word in the head clause	lawsuit	0.11 -0.11
 word in the head clause	lawyer	0.08 -0.08
 word in the head clause	laying	-0.05 0.05
 word in the head clause	lays	-0.06 0.06
-word in the head clause	lead	-0.09 0.09
-word in the head clause	leader	-0.15 0.15
+word in the head clause	lead	-0.08 0.08
+word in the head clause	leader	-0.14 0.14
 word in the head clause	leaders	-0.15 0.15
 word in the head clause	leadership	-0.09 0.09
 word in the head clause	leads	-0.08 0.08
@@ -7035,22 +7074,22 @@ word in the head clause	leaving	-0.07 0.07
 word in the head clause	led	0.06 -0.06
 word in the head clause	lee	0.03 -0.03
 word in the head clause	left	0.10 -0.10
-word in the head clause	legal	-0.06 0.06
+word in the head clause	legal	-0.05 0.05
 word in the head clause	let	-0.10 0.10
 word in the head clause	level	0.10 -0.10
 word in the head clause	levels	0.02 -0.02
 word in the head clause	leverage	-0.09 0.09
 word in the head clause	life	0.02 -0.02
-word in the head clause	lift	0.06 -0.06
+word in the head clause	lift	0.05 -0.05
 word in the head clause	lifts	0.06 -0.06
 word in the head clause	like	0.04 -0.04
 word in the head clause	likely	-0.04 0.04
 word in the head clause	limit	-0.04 0.04
-word in the head clause	limited	-0.07 0.07
+word in the head clause	limited	-0.06 0.06
 word in the head clause	limiting	0.06 -0.06
 word in the head clause	limits	0.02 -0.02
-word in the head clause	lindsey	-0.06 0.06
-word in the head clause	line	0.09 -0.09
+word in the head clause	lindsey	-0.07 0.07
+word in the head clause	line	0.10 -0.10
 word in the head clause	lines	-0.11 0.11
 word in the head clause	linked	0.03 -0.03
 word in the head clause	little	-0.10 0.10
@@ -7060,7 +7099,7 @@ word in the head clause	livewire	-0.03 0.03
 word in the head clause	living	0.08 -0.08
 word in the head clause	lng	-0.09 0.09
 word in the head clause	loaded	-0.06 0.06
-word in the head clause	long	-0.03 0.03
+word in the head clause	long	-0.02 0.02
 word in the head clause	longer	0.06 -0.06
 word in the head clause	look	-0.10 0.10
 word in the head clause	looking	0.02 -0.02
@@ -7071,9 +7110,9 @@ word in the head clause	lose	0.09 -0.09
 word in the head clause	loses	-0.02 0.02
 word in the head clause	losing	0.06 -0.06
 word in the head clause	lost	-0.03 0.03
-word in the head clause	love	0.07 -0.07
+word in the head clause	love	0.08 -0.08
 word in the head clause	low	-0.07 0.07
-word in the head clause	lower	0.11 -0.11
+word in the head clause	lower	0.10 -0.10
 word in the head clause	lying	-0.06 0.06
 word in the head clause	machine	0.02 -0.02
 word in the head clause	made	0.01 -0.01
@@ -7101,7 +7140,7 @@ word in the head clause	market	-0.03 0.03
 word in the head clause	markets	-0.20 0.20
 word in the head clause	mass	0.06 -0.06
 word in the head clause	massive	0.09 -0.09
-word in the head clause	may	0.07 -0.07
+word in the head clause	may	0.06 -0.06
 word in the head clause	mayor	0.09 -0.09
 word in the head clause	mean	-0.08 0.08
 word in the head clause	means	0.02 -0.02
@@ -7118,7 +7157,7 @@ word in the head clause	meeting	-0.14 0.14
 word in the head clause	meets	0.06 -0.06
 word in the head clause	meg	-0.07 0.07
 word in the head clause	melania	0.09 -0.09
-word in the head clause	member	-0.05 0.05
+word in the head clause	member	-0.06 0.06
 word in the head clause	members	-0.10 0.10
 word in the head clause	memo	0.08 -0.08
 word in the head clause	memorandum	-0.12 0.12
@@ -7134,16 +7173,16 @@ word in the head clause	midterms	0.05 -0.05
 word in the head clause	might	-0.02 0.02
 word in the head clause	migrant	0.10 -0.10
 word in the head clause	mike	0.02 -0.02
-word in the head clause	military	-0.13 0.13
+word in the head clause	military	-0.12 0.12
 word in the head clause	militia	0.03 -0.03
 word in the head clause	million	-0.08 0.08
-word in the head clause	millions	-0.05 0.05
+word in the head clause	millions	-0.04 0.04
 word in the head clause	mind	-0.07 0.07
 word in the head clause	mine	0.05 -0.05
 word in the head clause	mines	-0.11 0.11
 word in the head clause	minister	0.07 -0.07
 word in the head clause	ministers	-0.01 0.01
-word in the head clause	ministry	-0.06 0.06
+word in the head clause	ministry	-0.07 0.07
 word in the head clause	minutes	0.04 -0.04
 word in the head clause	misleading	-0.04 0.04
 word in the head clause	missile	-0.19 0.19
@@ -7160,7 +7199,7 @@ word in the head clause	moment	-0.07 0.07
 word in the head clause	monday	0.06 -0.06
 word in the head clause	money	0.14 -0.14
 word in the head clause	month	0.01 -0.01
-word in the head clause	months	0.02 -0.02
+word in the head clause	months	0.03 -0.03
 word in the head clause	more	-0.11 0.11
 word in the head clause	morning	-0.11 0.11
 word in the head clause	mortgage	0.03 -0.03
@@ -7168,43 +7207,42 @@ word in the head clause	mosque	0.03 -0.03
 word in the head clause	most	0.03 -0.03
 word in the head clause	mostly	0.04 -0.04
 word in the head clause	mother	0.07 -0.07
-word in the head clause	mou	-0.17 0.17
+word in the head clause	mou	-0.16 0.16
 word in the head clause	mounting	-0.07 0.07
 word in the head clause	move	0.06 -0.06
 word in the head clause	moved	-0.08 0.08
 word in the head clause	moves	0.04 -0.04
 word in the head clause	moving	-0.06 0.06
-word in the head clause	mr	0.05 -0.05
+word in the head clause	mr	0.06 -0.06
 word in the head clause	ms	0.02 -0.02
 word in the head clause	much	-0.03 0.03
 word in the head clause	mull	-0.01 0.01
 word in the head clause	mulls	0.01 -0.01
 word in the head clause	multi	0.06 -0.06
 word in the head clause	multiple	0.06 -0.06
-word in the head clause	murder	0.05 -0.05
+word in the head clause	murder	0.06 -0.06
 word in the head clause	muslim	0.03 -0.03
 word in the head clause	must	-0.01 0.01
-word in the head clause	muted	0.01 -0.01
-word in the head clause	my	0.07 -0.07
+word in the head clause	muted	0.02 -0.02
+word in the head clause	my	0.08 -0.08
 word in the head clause	name	0.09 -0.09
 word in the head clause	names	-0.12 0.12
 word in the head clause	narco	0.12 -0.12
 word in the head clause	nation	-0.15 0.15
 word in the head clause	national	0.10 -0.10
-word in the head clause	nations	-0.10 0.10
-word in the head clause	natural	-0.06 0.06
-word in the head clause	naval	-0.08 0.08
-word in the head clause	navy	-0.06 0.06
+word in the head clause	nations	-0.11 0.11
+word in the head clause	natural	-0.07 0.07
+word in the head clause	naval	-0.09 0.09
+word in the head clause	navy	-0.05 0.05
 word in the head clause	near	0.01 -0.01
 word in the head clause	nearing	-0.10 0.10
 word in the head clause	nearly	0.04 -0.04
-word in the head clause	nears	-0.01 0.01
-word in the head clause	need	0.09 -0.09
+word in the head clause	need	0.07 -0.07
 word in the head clause	needed	0.03 -0.03
 word in the head clause	needs	-0.07 0.07
 word in the head clause	negotiate	-0.12 0.12
 word in the head clause	negotiating	-0.12 0.12
-word in the head clause	negotiations	-0.07 0.07
+word in the head clause	negotiations	-0.06 0.06
 word in the head clause	negotiator	-0.13 0.13
 word in the head clause	negotiators	-0.12 0.12
 word in the head clause	neighbors	-0.07 0.07
@@ -7216,17 +7254,17 @@ word in the head clause	neutral	-0.06 0.06
 word in the head clause	never	-0.04 0.04
 word in the head clause	new	0.11 -0.11
 word in the head clause	news	0.16 -0.16
-word in the head clause	next	-0.04 0.04
+word in the head clause	next	-0.03 0.03
 word in the head clause	nfl	0.07 -0.07
 word in the head clause	night	0.07 -0.07
 word in the head clause	nippon	0.11 -0.11
 word in the head clause	no	0.01 -0.01
 word in the head clause	nobel	-0.07 0.07
-word in the head clause	nobody	-0.06 0.06
+word in the head clause	nobody	-0.07 0.07
 word in the head clause	noem	0.11 -0.11
 word in the head clause	nominee	0.12 -0.12
 word in the head clause	north	0.01 -0.01
-word in the head clause	not	-0.07 0.07
+word in the head clause	not	-0.08 0.08
 word in the head clause	nothing	-0.06 0.06
 word in the head clause	notice	-0.08 0.08
 word in the head clause	now	0.01 -0.01
@@ -7244,12 +7282,13 @@ word in the head clause	of	0.05 -0.05
 word in the head clause	off	-0.02 0.02
 word in the head clause	offensive	-0.11 0.11
 word in the head clause	offers	-0.07 0.07
-word in the head clause	office	0.02 -0.02
+word in the head clause	office	-0.02 0.02
 word in the head clause	officer	-0.01 0.01
 word in the head clause	officers	0.06 -0.06
-word in the head clause	official	0.01 -0.01
+word in the head clause	official	0.02 -0.02
 word in the head clause	officially	0.02 -0.02
 word in the head clause	officials	0.04 -0.04
+word in the head clause	offline	-0.01 0.01
 word in the head clause	oil	-0.04 0.04
 word in the head clause	oils	-0.08 0.08
 word in the head clause	old	0.03 -0.03
@@ -7258,7 +7297,7 @@ word in the head clause	once	0.06 -0.06
 word in the head clause	one	0.01 -0.01
 word in the head clause	ongoing	0.03 -0.03
 word in the head clause	only	0.06 -0.06
-word in the head clause	open	0.02 -0.02
+word in the head clause	open	0.03 -0.03
 word in the head clause	openai	0.09 -0.09
 word in the head clause	opening	-0.11 0.11
 word in the head clause	opens	0.05 -0.05
@@ -7268,6 +7307,7 @@ word in the head clause	operations	0.01 -0.01
 word in the head clause	opinion	0.07 -0.07
 word in the head clause	opportunity	-0.08 0.08
 word in the head clause	oppose	-0.05 0.05
+word in the head clause	opposition	-0.06 0.06
 word in the head clause	option	0.01 -0.01
 word in the head clause	options	-0.13 0.13
 word in the head clause	or	-0.06 0.06
@@ -7278,15 +7318,14 @@ word in the head clause	organization	0.07 -0.07
 word in the head clause	orthodox	0.15 -0.15
 word in the head clause	other	0.05 -0.05
 word in the head clause	our	-0.02 0.02
-word in the head clause	out	0.01 -0.01
-word in the head clause	outcome	0.06 -0.06
+word in the head clause	outcome	0.04 -0.04
 word in the head clause	outlines	0.01 -0.01
 word in the head clause	outlook	-0.05 0.05
 word in the head clause	output	-0.06 0.06
 word in the head clause	outside	0.11 -0.11
 word in the head clause	over	0.05 -0.05
 word in the head clause	overnight	-0.02 0.02
-word in the head clause	pacific	0.09 -0.09
+word in the head clause	pacific	0.10 -0.10
 word in the head clause	page	-0.04 0.04
 word in the head clause	paid	0.08 -0.08
 word in the head clause	palace	0.01 -0.01
@@ -7296,7 +7335,7 @@ word in the head clause	palestinians	0.10 -0.10
 word in the head clause	palm	0.06 -0.06
 word in the head clause	pam	0.06 -0.06
 word in the head clause	panel	0.02 -0.02
-word in the head clause	panic	-0.08 0.08
+word in the head clause	panic	-0.09 0.09
 word in the head clause	pardon	0.10 -0.10
 word in the head clause	park	-0.05 0.05
 word in the head clause	parts	0.06 -0.06
@@ -7305,6 +7344,7 @@ word in the head clause	pass	0.03 -0.03
 word in the head clause	passage	-0.07 0.07
 word in the head clause	passed	0.02 -0.02
 word in the head clause	passengers	-0.07 0.07
+word in the head clause	passes	0.01 -0.01
 word in the head clause	past	0.02 -0.02
 word in the head clause	patel	-0.08 0.08
 word in the head clause	path	0.08 -0.08
@@ -7318,7 +7358,7 @@ word in the head clause	peace	-0.07 0.07
 word in the head clause	pedro	-0.06 0.06
 word in the head clause	penalty	0.07 -0.07
 word in the head clause	people	-0.02 0.02
-word in the head clause	per	-0.09 0.09
+word in the head clause	per	-0.10 0.10
 word in the head clause	percent	-0.01 0.01
 word in the head clause	period	-0.03 0.03
 word in the head clause	permanent	0.01 -0.01
@@ -7335,16 +7375,15 @@ word in the head clause	pilots	-0.08 0.08
 word in the head clause	pipeline	-0.05 0.05
 word in the head clause	pitches	0.09 -0.09
 word in the head clause	place	-0.07 0.07
-word in the head clause	plan	0.01 -0.01
 word in the head clause	plane	-0.01 0.01
 word in the head clause	planes	-0.06 0.06
-word in the head clause	planned	0.06 -0.06
+word in the head clause	planned	0.05 -0.05
 word in the head clause	planning	0.02 -0.02
 word in the head clause	plans	0.06 -0.06
 word in the head clause	plant	-0.01 0.01
 word in the head clause	plants	-0.12 0.12
 word in the head clause	play	0.04 -0.04
-word in the head clause	playing	-0.10 0.10
+word in the head clause	playing	-0.11 0.11
 word in the head clause	plays	-0.08 0.08
 word in the head clause	pledge	0.06 -0.06
 word in the head clause	plot	-0.02 0.02
@@ -7356,7 +7395,9 @@ word in the head clause	point	-0.02 0.02
 word in the head clause	points	0.03 -0.03
 word in the head clause	poised	0.02 -0.02
 word in the head clause	policy	0.04 -0.04
-word in the head clause	political	-0.03 0.03
+word in the head clause	political	-0.05 0.05
+word in the head clause	politicians	0.01 -0.01
+word in the head clause	poll	-0.02 0.02
 word in the head clause	polymarket	-0.09 0.09
 word in the head clause	pool	0.07 -0.07
 word in the head clause	poor	-0.07 0.07
@@ -7364,18 +7405,18 @@ word in the head clause	popular	-0.07 0.07
 word in the head clause	port	0.01 -0.01
 word in the head clause	ports	-0.15 0.15
 word in the head clause	pose	-0.10 0.10
-word in the head clause	position	-0.04 0.04
-word in the head clause	possible	-0.15 0.15
-word in the head clause	post	0.05 -0.05
+word in the head clause	position	-0.05 0.05
+word in the head clause	possible	-0.14 0.14
+word in the head clause	post	0.07 -0.07
 word in the head clause	postponed	-0.06 0.06
 word in the head clause	postpones	-0.07 0.07
-word in the head clause	posts	0.07 -0.07
+word in the head clause	posts	0.06 -0.06
 word in the head clause	potential	-0.03 0.03
 word in the head clause	powell	0.12 -0.12
 word in the head clause	power	-0.02 0.02
 word in the head clause	powered	0.09 -0.09
 word in the head clause	powerful	-0.04 0.04
-word in the head clause	powers	-0.11 0.11
+word in the head clause	powers	-0.12 0.12
 word in the head clause	praises	-0.10 0.10
 word in the head clause	prayer	-0.07 0.07
 word in the head clause	pre	-0.09 0.09
@@ -7385,7 +7426,7 @@ word in the head clause	prepare	-0.11 0.11
 word in the head clause	prepares	0.04 -0.04
 word in the head clause	preparing	-0.07 0.07
 word in the head clause	president	-0.01 0.01
-word in the head clause	presidential	0.12 -0.12
+word in the head clause	presidential	0.11 -0.11
 word in the head clause	presidents	0.01 -0.01
 word in the head clause	press	0.05 -0.05
 word in the head clause	presses	-0.03 0.03
@@ -7395,21 +7436,22 @@ word in the head clause	pretty	0.03 -0.03
 word in the head clause	prevent	-0.07 0.07
 word in the head clause	prices	-0.11 0.11
 word in the head clause	pride	0.07 -0.07
+word in the head clause	primary	0.05 -0.05
 word in the head clause	prime	0.09 -0.09
 word in the head clause	primetime	-0.03 0.03
 word in the head clause	prison	0.10 -0.10
 word in the head clause	private	0.05 -0.05
 word in the head clause	prize	-0.07 0.07
-word in the head clause	pro	0.09 -0.09
-word in the head clause	probe	0.09 -0.09
+word in the head clause	pro	0.10 -0.10
+word in the head clause	probe	0.10 -0.10
 word in the head clause	problem	-0.05 0.05
-word in the head clause	produce	-0.09 0.09
+word in the head clause	produce	-0.10 0.10
 word in the head clause	producers	0.01 -0.01
-word in the head clause	production	-0.05 0.05
-word in the head clause	products	-0.05 0.05
+word in the head clause	production	-0.06 0.06
+word in the head clause	products	-0.04 0.04
 word in the head clause	program	-0.08 0.08
 word in the head clause	programme	0.01 -0.01
-word in the head clause	project	0.07 -0.07
+word in the head clause	project	0.08 -0.08
 word in the head clause	projectile	-0.14 0.14
 word in the head clause	projectiles	-0.04 0.04
 word in the head clause	projects	-0.02 0.02
@@ -7427,25 +7469,25 @@ word in the head clause	protests	0.02 -0.02
 word in the head clause	proves	0.05 -0.05
 word in the head clause	provide	-0.09 0.09
 word in the head clause	psaki	-0.05 0.05
-word in the head clause	public	-0.05 0.05
+word in the head clause	public	-0.04 0.04
 word in the head clause	pull	-0.12 0.12
 word in the head clause	pulled	0.04 -0.04
 word in the head clause	pulls	-0.05 0.05
 word in the head clause	purchases	0.02 -0.02
-word in the head clause	push	0.01 -0.01
 word in the head clause	pushes	0.08 -0.08
 word in the head clause	pushing	-0.06 0.06
-word in the head clause	put	0.02 -0.02
+word in the head clause	put	0.03 -0.03
 word in the head clause	puts	0.04 -0.04
 word in the head clause	putting	0.02 -0.02
+word in the head clause	quarter	-0.03 0.03
 word in the head clause	question	-0.07 0.07
-word in the head clause	questioning	-0.10 0.10
+word in the head clause	questioning	-0.11 0.11
 word in the head clause	questions	-0.01 0.01
 word in the head clause	quick	-0.07 0.07
 word in the head clause	quickly	-0.10 0.10
-word in the head clause	quietly	-0.05 0.05
+word in the head clause	quietly	-0.04 0.04
 word in the head clause	rabbi	0.04 -0.04
-word in the head clause	race	0.08 -0.08
+word in the head clause	race	0.07 -0.07
 word in the head clause	races	0.01 -0.01
 word in the head clause	radar	-0.10 0.10
 word in the head clause	rages	-0.09 0.09
@@ -7456,7 +7498,7 @@ word in the head clause	raise	-0.04 0.04
 word in the head clause	raised	-0.06 0.06
 word in the head clause	raises	-0.01 0.01
 word in the head clause	rallies	-0.09 0.09
-word in the head clause	rally	-0.09 0.09
+word in the head clause	rally	-0.10 0.10
 word in the head clause	rambling	0.04 -0.04
 word in the head clause	ramp	-0.08 0.08
 word in the head clause	range	0.07 -0.07
@@ -7466,7 +7508,7 @@ word in the head clause	rates	-0.01 0.01
 word in the head clause	re	0.01 -0.01
 word in the head clause	reach	-0.10 0.10
 word in the head clause	reached	-0.12 0.12
-word in the head clause	reaching	-0.08 0.08
+word in the head clause	reaching	-0.07 0.07
 word in the head clause	react	-0.12 0.12
 word in the head clause	reacts	-0.10 0.10
 word in the head clause	ready	-0.12 0.12
@@ -7477,27 +7519,28 @@ word in the head clause	reasons	-0.06 0.06
 word in the head clause	rebound	-0.09 0.09
 word in the head clause	rebukes	0.05 -0.05
 word in the head clause	receipts	-0.11 0.11
-word in the head clause	receives	0.06 -0.06
-word in the head clause	recent	-0.11 0.11
-word in the head clause	recession	-0.04 0.04
+word in the head clause	receives	0.07 -0.07
+word in the head clause	recent	-0.12 0.12
+word in the head clause	recession	-0.05 0.05
 word in the head clause	record	-0.01 0.01
 word in the head clause	recover	0.03 -0.03
 word in the head clause	red	-0.04 0.04
 word in the head clause	reeves	-0.08 0.08
-word in the head clause	refinery	0.04 -0.04
+word in the head clause	refinery	0.05 -0.05
 word in the head clause	refueling	-0.08 0.08
 word in the head clause	refuge	-0.07 0.07
 word in the head clause	refuses	-0.01 0.01
 word in the head clause	regime	-0.16 0.16
-word in the head clause	region	-0.04 0.04
+word in the head clause	region	-0.05 0.05
 word in the head clause	regulator	0.09 -0.09
 word in the head clause	rejected	-0.08 0.08
 word in the head clause	rejects	-0.03 0.03
 word in the head clause	relations	0.04 -0.04
 word in the head clause	relationship	0.03 -0.03
-word in the head clause	release	-0.11 0.11
+word in the head clause	release	-0.12 0.12
 word in the head clause	released	-0.12 0.12
 word in the head clause	releases	0.01 -0.01
+word in the head clause	reliance	0.02 -0.02
 word in the head clause	relief	-0.13 0.13
 word in the head clause	remain	-0.15 0.15
 word in the head clause	remains	-0.01 0.01
@@ -7508,7 +7551,7 @@ word in the head clause	renew	-0.06 0.06
 word in the head clause	renewed	-0.09 0.09
 word in the head clause	renews	-0.08 0.08
 word in the head clause	reopen	-0.02 0.02
-word in the head clause	reopening	-0.08 0.08
+word in the head clause	reopening	-0.07 0.07
 word in the head clause	reopens	-0.05 0.05
 word in the head clause	rep	-0.02 0.02
 word in the head clause	repatriate	0.07 -0.07
@@ -7517,14 +7560,15 @@ word in the head clause	repeat	0.05 -0.05
 word in the head clause	repeated	-0.08 0.08
 word in the head clause	replace	0.08 -0.08
 word in the head clause	reply	-0.03 0.03
-word in the head clause	report	0.09 -0.09
+word in the head clause	report	0.10 -0.10
+word in the head clause	reported	0.01 -0.01
 word in the head clause	reportedly	-0.10 0.10
-word in the head clause	reporter	-0.04 0.04
+word in the head clause	reporter	-0.05 0.05
 word in the head clause	reporters	0.02 -0.02
-word in the head clause	reports	-0.11 0.11
+word in the head clause	reports	-0.12 0.12
 word in the head clause	repression	-0.12 0.12
 word in the head clause	republican	-0.01 0.01
-word in the head clause	republicans	-0.02 0.02
+word in the head clause	republicans	-0.01 0.01
 word in the head clause	request	0.08 -0.08
 word in the head clause	rescue	-0.04 0.04
 word in the head clause	rescued	-0.09 0.09
@@ -7532,18 +7576,18 @@ word in the head clause	rescuers	-0.10 0.10
 word in the head clause	rescues	-0.03 0.03
 word in the head clause	research	0.08 -0.08
 word in the head clause	reserve	0.05 -0.05
-word in the head clause	reserves	-0.16 0.16
+word in the head clause	reserves	-0.15 0.15
 word in the head clause	residential	0.04 -0.04
 word in the head clause	residents	0.09 -0.09
 word in the head clause	resigns	-0.07 0.07
-word in the head clause	resilience	-0.09 0.09
+word in the head clause	resilience	-0.08 0.08
 word in the head clause	resolution	-0.13 0.13
 word in the head clause	resort	0.05 -0.05
 word in the head clause	respond	-0.12 0.12
 word in the head clause	responds	0.07 -0.07
 word in the head clause	response	-0.17 0.17
 word in the head clause	responsibility	0.05 -0.05
-word in the head clause	responsible	-0.08 0.08
+word in the head clause	responsible	-0.09 0.09
 word in the head clause	restart	-0.04 0.04
 word in the head clause	restore	0.02 -0.02
 word in the head clause	resume	-0.03 0.03
@@ -7563,14 +7607,14 @@ word in the head clause	review	-0.01 0.01
 word in the head clause	reviewing	0.12 -0.12
 word in the head clause	reviews	0.04 -0.04
 word in the head clause	revival	0.06 -0.06
-word in the head clause	revolution	0.08 -0.08
+word in the head clause	revolution	0.09 -0.09
 word in the head clause	reward	-0.03 0.03
 word in the head clause	rhetoric	-0.04 0.04
 word in the head clause	rich	0.07 -0.07
 word in the head clause	ridiculous	-0.08 0.08
 word in the head clause	right	-0.02 0.02
 word in the head clause	rights	0.04 -0.04
-word in the head clause	rips	-0.03 0.03
+word in the head clause	rips	-0.02 0.02
 word in the head clause	rise	0.01 -0.01
 word in the head clause	rises	-0.10 0.10
 word in the head clause	rising	-0.08 0.08
@@ -7582,15 +7626,14 @@ word in the head clause	rock	0.12 -0.12
 word in the head clause	rocked	-0.10 0.10
 word in the head clause	rocket	0.10 -0.10
 word in the head clause	rockets	-0.09 0.09
-word in the head clause	role	0.05 -0.05
+word in the head clause	role	0.04 -0.04
 word in the head clause	rose	-0.05 0.05
-word in the head clause	round	-0.12 0.12
+word in the head clause	round	-0.11 0.11
 word in the head clause	routes	-0.10 0.10
 word in the head clause	royal	-0.01 0.01
 word in the head clause	rubble	-0.12 0.12
-word in the head clause	rule	-0.01 0.01
 word in the head clause	rules	0.14 -0.14
-word in the head clause	run	0.07 -0.07
+word in the head clause	run	0.06 -0.06
 word in the head clause	rural	0.11 -0.11
 word in the head clause	rush	-0.09 0.09
 word in the head clause	s	0.11 -0.11
@@ -7598,7 +7641,7 @@ word in the head clause	sacks	0.05 -0.05
 word in the head clause	safe	-0.12 0.12
 word in the head clause	safety	0.07 -0.07
 word in the head clause	said	0.13 -0.13
-word in the head clause	sailors	-0.16 0.16
+word in the head clause	sailors	-0.15 0.15
 word in the head clause	sale	0.08 -0.08
 word in the head clause	sales	0.07 -0.07
 word in the head clause	salt	0.08 -0.08
@@ -7627,24 +7670,25 @@ word in the head clause	sea	0.11 -0.11
 word in the head clause	seafarers	-0.12 0.12
 word in the head clause	seal	0.05 -0.05
 word in the head clause	sealed	-0.11 0.11
-word in the head clause	search	0.02 -0.02
+word in the head clause	search	0.01 -0.01
 word in the head clause	second	-0.06 0.06
-word in the head clause	secret	0.06 -0.06
+word in the head clause	secret	0.05 -0.05
 word in the head clause	secretary	0.06 -0.06
-word in the head clause	sector	0.05 -0.05
+word in the head clause	sector	0.04 -0.04
 word in the head clause	secure	-0.06 0.06
+word in the head clause	security	0.01 -0.01
 word in the head clause	see	-0.03 0.03
 word in the head clause	seek	-0.09 0.09
 word in the head clause	seeking	0.07 -0.07
 word in the head clause	seen	-0.12 0.12
 word in the head clause	seize	-0.09 0.09
-word in the head clause	seized	0.02 -0.02
+word in the head clause	seized	0.03 -0.03
 word in the head clause	seizes	0.05 -0.05
 word in the head clause	seizing	-0.06 0.06
 word in the head clause	seizure	0.07 -0.07
-word in the head clause	self	0.02 -0.02
-word in the head clause	sell	-0.07 0.07
-word in the head clause	senate	-0.06 0.06
+word in the head clause	self	0.01 -0.01
+word in the head clause	sell	-0.06 0.06
+word in the head clause	senate	-0.05 0.05
 word in the head clause	senator	-0.05 0.05
 word in the head clause	senators	0.01 -0.01
 word in the head clause	send	0.01 -0.01
@@ -7652,9 +7696,9 @@ word in the head clause	sending	-0.14 0.14
 word in the head clause	sends	-0.04 0.04
 word in the head clause	senior	-0.06 0.06
 word in the head clause	seriously	0.04 -0.04
-word in the head clause	services	0.08 -0.08
+word in the head clause	services	0.09 -0.09
 word in the head clause	session	-0.05 0.05
-word in the head clause	set	-0.05 0.05
+word in the head clause	set	-0.04 0.04
 word in the head clause	sets	0.02 -0.02
 word in the head clause	settlement	-0.06 0.06
 word in the head clause	settlers	0.08 -0.08
@@ -7665,14 +7709,14 @@ word in the head clause	severely	-0.12 0.12
 word in the head clause	shadow	0.06 -0.06
 word in the head clause	shahed	0.07 -0.07
 word in the head clause	shaky	-0.05 0.05
-word in the head clause	shape	-0.05 0.05
+word in the head clause	shape	-0.04 0.04
 word in the head clause	share	0.05 -0.05
 word in the head clause	shares	0.09 -0.09
 word in the head clause	sharply	-0.04 0.04
-word in the head clause	she	0.09 -0.09
+word in the head clause	she	0.10 -0.10
 word in the head clause	shelter	-0.10 0.10
 word in the head clause	shelters	-0.08 0.08
-word in the head clause	shield	0.05 -0.05
+word in the head clause	shield	0.04 -0.04
 word in the head clause	shift	0.07 -0.07
 word in the head clause	shifting	-0.10 0.10
 word in the head clause	shifts	-0.09 0.09
@@ -7690,9 +7734,9 @@ word in the head clause	shortages	-0.03 0.03
 word in the head clause	shortly	-0.10 0.10
 word in the head clause	shot	0.10 -0.10
 word in the head clause	should	-0.05 0.05
-word in the head clause	show	-0.06 0.06
-word in the head clause	showing	0.03 -0.03
-word in the head clause	shows	-0.06 0.06
+word in the head clause	show	-0.07 0.07
+word in the head clause	showing	0.02 -0.02
+word in the head clause	shows	-0.05 0.05
 word in the head clause	shut	-0.09 0.09
 word in the head clause	shutdown	0.04 -0.04
 word in the head clause	sided	-0.03 0.03
@@ -7703,7 +7747,7 @@ word in the head clause	signals	0.08 -0.08
 word in the head clause	signed	-0.16 0.16
 word in the head clause	significant	0.05 -0.05
 word in the head clause	signing	-0.12 0.12
-word in the head clause	signs	0.07 -0.07
+word in the head clause	signs	0.06 -0.06
 word in the head clause	silver	0.08 -0.08
 word in the head clause	sink	-0.05 0.05
 word in the head clause	sinking	0.10 -0.10
@@ -7713,7 +7757,7 @@ word in the head clause	sites	-0.01 0.01
 word in the head clause	situation	-0.04 0.04
 word in the head clause	six	-0.03 0.03
 word in the head clause	sky	-0.07 0.07
-word in the head clause	slain	-0.06 0.06
+word in the head clause	slain	-0.05 0.05
 word in the head clause	slams	0.07 -0.07
 word in the head clause	slide	-0.08 0.08
 word in the head clause	slow	0.03 -0.03
@@ -7723,6 +7767,7 @@ word in the head clause	smart	0.07 -0.07
 word in the head clause	smith	0.04 -0.04
 word in the head clause	smoke	-0.12 0.12
 word in the head clause	so	-0.12 0.12
+word in the head clause	soar	0.01 -0.01
 word in the head clause	soaring	-0.06 0.06
 word in the head clause	soars	0.02 -0.02
 word in the head clause	social	0.03 -0.03
@@ -7734,17 +7779,16 @@ word in the head clause	solution	-0.03 0.03
 word in the head clause	some	-0.04 0.04
 word in the head clause	son	-0.04 0.04
 word in the head clause	soon	-0.04 0.04
-word in the head clause	sought	-0.07 0.07
 word in the head clause	sound	-0.19 0.19
 word in the head clause	sounds	0.05 -0.05
-word in the head clause	south	0.09 -0.09
+word in the head clause	south	0.08 -0.08
 word in the head clause	southeast	-0.05 0.05
 word in the head clause	southern	-0.04 0.04
 word in the head clause	sovereign	0.04 -0.04
 word in the head clause	space	0.05 -0.05
 word in the head clause	spacex	0.09 -0.09
-word in the head clause	sparks	0.06 -0.06
-word in the head clause	speaks	-0.06 0.06
+word in the head clause	sparks	0.05 -0.05
+word in the head clause	speaks	-0.05 0.05
 word in the head clause	special	0.02 -0.02
 word in the head clause	speech	-0.05 0.05
 word in the head clause	spending	0.08 -0.08
@@ -7752,15 +7796,15 @@ word in the head clause	spike	-0.06 0.06
 word in the head clause	spikes	-0.06 0.06
 word in the head clause	spiral	-0.03 0.03
 word in the head clause	split	0.07 -0.07
-word in the head clause	spokesman	-0.09 0.09
+word in the head clause	spokesman	-0.10 0.10
 word in the head clause	spot	0.02 -0.02
 word in the head clause	spox	0.03 -0.03
 word in the head clause	spread	-0.06 0.06
 word in the head clause	spreads	-0.09 0.09
-word in the head clause	spring	0.11 -0.11
+word in the head clause	spring	0.12 -0.12
 word in the head clause	spy	-0.07 0.07
 word in the head clause	spying	-0.10 0.10
-word in the head clause	square	-0.07 0.07
+word in the head clause	square	-0.08 0.08
 word in the head clause	stabilize	-0.06 0.06
 word in the head clause	stablecoin	0.10 -0.10
 word in the head clause	staff	-0.07 0.07
@@ -7785,9 +7829,10 @@ word in the head clause	station	-0.13 0.13
 word in the head clause	status	-0.02 0.02
 word in the head clause	stay	-0.12 0.12
 word in the head clause	staying	-0.08 0.08
-word in the head clause	stays	-0.08 0.08
+word in the head clause	stays	-0.09 0.09
+word in the head clause	steady	-0.02 0.02
 word in the head clause	stealth	-0.03 0.03
-word in the head clause	steel	0.06 -0.06
+word in the head clause	steel	0.07 -0.07
 word in the head clause	step	0.04 -0.04
 word in the head clause	stephen	0.11 -0.11
 word in the head clause	steps	-0.08 0.08
@@ -7805,7 +7850,7 @@ word in the head clause	straight	-0.07 0.07
 word in the head clause	strain	0.02 -0.02
 word in the head clause	strait	-0.07 0.07
 word in the head clause	stranded	-0.12 0.12
-word in the head clause	strategic	-0.01 0.01
+word in the head clause	strategic	-0.02 0.02
 word in the head clause	strategy	-0.15 0.15
 word in the head clause	street	-0.10 0.10
 word in the head clause	streets	-0.12 0.12
@@ -7815,25 +7860,24 @@ word in the head clause	striking	-0.14 0.14
 word in the head clause	strong	-0.06 0.06
 word in the head clause	stronger	-0.09 0.09
 word in the head clause	strongly	-0.09 0.09
-word in the head clause	struck	-0.02 0.02
 word in the head clause	student	0.11 -0.11
 word in the head clause	students	0.07 -0.07
-word in the head clause	study	0.09 -0.09
+word in the head clause	study	0.10 -0.10
 word in the head clause	stunning	-0.07 0.07
 word in the head clause	stupid	0.06 -0.06
 word in the head clause	success	-0.09 0.09
 word in the head clause	sue	0.06 -0.06
 word in the head clause	sues	0.06 -0.06
 word in the head clause	suffers	0.04 -0.04
-word in the head clause	suggests	-0.08 0.08
+word in the head clause	suggests	-0.09 0.09
 word in the head clause	suicide	0.07 -0.07
-word in the head clause	summit	0.04 -0.04
+word in the head clause	summit	0.06 -0.06
 word in the head clause	summons	-0.04 0.04
 word in the head clause	sunday	0.07 -0.07
 word in the head clause	sunk	-0.11 0.11
-word in the head clause	supplies	-0.13 0.13
+word in the head clause	supplies	-0.12 0.12
 word in the head clause	supply	-0.06 0.06
-word in the head clause	support	0.03 -0.03
+word in the head clause	support	-0.01 0.01
 word in the head clause	supreme	0.07 -0.07
 word in the head clause	surges	0.01 -0.01
 word in the head clause	surging	0.04 -0.04
@@ -7841,16 +7885,16 @@ word in the head clause	surrender	-0.15 0.15
 word in the head clause	survive	-0.04 0.04
 word in the head clause	survivors	-0.05 0.05
 word in the head clause	suspect	0.05 -0.05
-word in the head clause	suspected	0.04 -0.04
+word in the head clause	suspected	0.03 -0.03
 word in the head clause	suspend	0.03 -0.03
 word in the head clause	suspended	0.04 -0.04
 word in the head clause	suspends	-0.01 0.01
 word in the head clause	swift	-0.03 0.03
-word in the head clause	system	-0.03 0.03
-word in the head clause	systems	-0.04 0.04
+word in the head clause	system	-0.02 0.02
+word in the head clause	systems	-0.05 0.05
 word in the head clause	table	-0.12 0.12
 word in the head clause	tactic	0.09 -0.09
-word in the head clause	taiwan	0.10 -0.10
+word in the head clause	taiwan	0.09 -0.09
 word in the head clause	takeaways	-0.08 0.08
 word in the head clause	taken	0.02 -0.02
 word in the head clause	takes	0.06 -0.06
@@ -7859,7 +7903,7 @@ word in the head clause	talk	-0.10 0.10
 word in the head clause	talks	-0.15 0.15
 word in the head clause	tank	-0.08 0.08
 word in the head clause	tanker	-0.11 0.11
-word in the head clause	tankers	-0.15 0.15
+word in the head clause	tankers	-0.14 0.14
 word in the head clause	tapper	0.01 -0.01
 word in the head clause	taps	0.09 -0.09
 word in the head clause	target	0.02 -0.02
@@ -7875,17 +7919,17 @@ word in the head clause	team	0.14 -0.14
 word in the head clause	tech	0.08 -0.08
 word in the head clause	teens	0.09 -0.09
 word in the head clause	tell	-0.10 0.10
-word in the head clause	tells	-0.07 0.07
+word in the head clause	tells	-0.08 0.08
 word in the head clause	temporary	0.07 -0.07
 word in the head clause	ten	-0.08 0.08
-word in the head clause	tens	-0.03 0.03
+word in the head clause	tens	-0.04 0.04
 word in the head clause	tensions	-0.05 0.05
 word in the head clause	term	0.07 -0.07
 word in the head clause	terminals	-0.11 0.11
 word in the head clause	terms	0.06 -0.06
 word in the head clause	terrified	0.11 -0.11
 word in the head clause	terrifying	-0.07 0.07
-word in the head clause	territory	-0.05 0.05
+word in the head clause	territory	-0.06 0.06
 word in the head clause	terror	0.06 -0.06
 word in the head clause	terrorism	0.06 -0.06
 word in the head clause	terrorists	0.15 -0.15
@@ -7894,7 +7938,7 @@ word in the head clause	test	-0.04 0.04
 word in the head clause	tests	-0.07 0.07
 word in the head clause	texas	0.16 -0.16
 word in the head clause	text	-0.13 0.13
-word in the head clause	than	-0.10 0.10
+word in the head clause	than	-0.11 0.11
 word in the head clause	thanks	-0.11 0.11
 word in the head clause	that	0.01 -0.01
 word in the head clause	the	-0.07 0.07
@@ -7917,7 +7961,7 @@ word in the head clause	threatening	-0.08 0.08
 word in the head clause	threatens	0.03 -0.03
 word in the head clause	threats	-0.09 0.09
 word in the head clause	three	-0.10 0.10
-word in the head clause	through	-0.05 0.05
+word in the head clause	through	-0.06 0.06
 word in the head clause	tied	-0.12 0.12
 word in the head clause	ties	0.06 -0.06
 word in the head clause	tighten	0.01 -0.01
@@ -7926,18 +7970,18 @@ word in the head clause	time	-0.02 0.02
 word in the head clause	timed	-0.10 0.10
 word in the head clause	timeline	-0.10 0.10
 word in the head clause	times	0.12 -0.12
-word in the head clause	to	0.03 -0.03
-word in the head clause	today	-0.05 0.05
+word in the head clause	to	0.02 -0.02
+word in the head clause	today	-0.04 0.04
 word in the head clause	told	-0.09 0.09
 word in the head clause	tolls	-0.10 0.10
-word in the head clause	tonight	-0.04 0.04
+word in the head clause	tonight	-0.05 0.05
 word in the head clause	too	-0.05 0.05
 word in the head clause	top	-0.16 0.16
 word in the head clause	topic	-0.03 0.03
 word in the head clause	tops	0.02 -0.02
 word in the head clause	torch	0.07 -0.07
 word in the head clause	torpedo	-0.10 0.10
-word in the head clause	total	-0.11 0.11
+word in the head clause	total	-0.09 0.09
 word in the head clause	totally	-0.10 0.10
 word in the head clause	tour	0.09 -0.09
 word in the head clause	tourism	0.07 -0.07
@@ -7945,7 +7989,7 @@ word in the head clause	tourist	-0.05 0.05
 word in the head clause	touts	0.04 -0.04
 word in the head clause	toward	-0.07 0.07
 word in the head clause	towards	-0.07 0.07
-word in the head clause	tower	-0.06 0.06
+word in the head clause	tower	-0.05 0.05
 word in the head clause	towns	0.01 -0.01
 word in the head clause	toxic	-0.05 0.05
 word in the head clause	track	0.02 -0.02
@@ -7954,21 +7998,22 @@ word in the head clause	trade	0.11 -0.11
 word in the head clause	traders	-0.13 0.13
 word in the head clause	trades	0.09 -0.09
 word in the head clause	traffic	-0.11 0.11
-word in the head clause	transfer	-0.09 0.09
+word in the head clause	transfer	-0.10 0.10
 word in the head clause	transit	-0.06 0.06
 word in the head clause	transiting	-0.05 0.05
+word in the head clause	transport	0.01 -0.01
 word in the head clause	trap	0.03 -0.03
-word in the head clause	trapped	-0.07 0.07
+word in the head clause	trapped	-0.06 0.06
 word in the head clause	travel	0.09 -0.09
 word in the head clause	treatment	0.09 -0.09
 word in the head clause	tried	-0.04 0.04
 word in the head clause	tries	-0.01 0.01
 word in the head clause	trigger	-0.17 0.17
-word in the head clause	triggers	-0.03 0.03
+word in the head clause	triggers	-0.02 0.02
 word in the head clause	trillion	0.04 -0.04
 word in the head clause	trip	0.06 -0.06
-word in the head clause	troops	-0.05 0.05
-word in the head clause	truce	0.05 -0.05
+word in the head clause	troops	-0.06 0.06
+word in the head clause	truce	0.04 -0.04
 word in the head clause	try	0.05 -0.05
 word in the head clause	trying	-0.04 0.04
 word in the head clause	tsmc	0.06 -0.06
@@ -7979,13 +8024,13 @@ word in the head clause	tumble	-0.08 0.08
 word in the head clause	turn	0.01 -0.01
 word in the head clause	turned	0.06 -0.06
 word in the head clause	turning	-0.04 0.04
-word in the head clause	turns	-0.07 0.07
+word in the head clause	turns	-0.06 0.06
 word in the head clause	tv	-0.12 0.12
 word in the head clause	two	-0.04 0.04
 word in the head clause	u	0.05 -0.05
 word in the head clause	ufc	0.03 -0.03
 word in the head clause	ultra	0.06 -0.06
-word in the head clause	unanswered	-0.03 0.03
+word in the head clause	unanswered	-0.04 0.04
 word in the head clause	uncertainty	-0.12 0.12
 word in the head clause	unchanged	-0.06 0.06
 word in the head clause	unconditional	-0.10 0.10
@@ -8017,8 +8062,8 @@ word in the head clause	uranium	-0.10 0.10
 word in the head clause	urge	-0.07 0.07
 word in the head clause	urged	0.10 -0.10
 word in the head clause	urgent	-0.08 0.08
-word in the head clause	urges	0.02 -0.02
-word in the head clause	us	-0.12 0.12
+word in the head clause	urges	0.01 -0.01
+word in the head clause	us	-0.11 0.11
 word in the head clause	use	0.04 -0.04
 word in the head clause	used	-0.01 0.01
 word in the head clause	uses	0.05 -0.05
@@ -8034,8 +8079,8 @@ word in the head clause	via	-0.10 0.10
 word in the head clause	vice	-0.10 0.10
 word in the head clause	victory	-0.02 0.02
 word in the head clause	video	-0.16 0.16
-word in the head clause	videos	0.03 -0.03
-word in the head clause	vietnam	-0.07 0.07
+word in the head clause	videos	0.02 -0.02
+word in the head clause	vietnam	-0.06 0.06
 word in the head clause	views	-0.09 0.09
 word in the head clause	villages	-0.03 0.03
 word in the head clause	violation	-0.09 0.09
@@ -8049,7 +8094,7 @@ word in the head clause	visits	-0.04 0.04
 word in the head clause	voice	0.04 -0.04
 word in the head clause	volatile	-0.05 0.05
 word in the head clause	vote	0.08 -0.08
-word in the head clause	voter	0.09 -0.09
+word in the head clause	voter	0.08 -0.08
 word in the head clause	voters	0.06 -0.06
 word in the head clause	votes	-0.08 0.08
 word in the head clause	voting	0.07 -0.07
@@ -8059,24 +8104,25 @@ word in the head clause	waiver	0.01 -0.01
 word in the head clause	wake	-0.08 0.08
 word in the head clause	want	0.01 -0.01
 word in the head clause	wanted	0.08 -0.08
-word in the head clause	wants	0.06 -0.06
+word in the head clause	wants	0.05 -0.05
 word in the head clause	war	-0.14 0.14
-word in the head clause	warn	-0.09 0.09
+word in the head clause	warn	-0.10 0.10
 word in the head clause	warned	-0.11 0.11
 word in the head clause	warning	-0.05 0.05
 word in the head clause	warnings	-0.07 0.07
-word in the head clause	warns	0.03 -0.03
+word in the head clause	warns	0.02 -0.02
 word in the head clause	wars	-0.08 0.08
-word in the head clause	warship	-0.17 0.17
+word in the head clause	warship	-0.16 0.16
 word in the head clause	warships	-0.11 0.11
 word in the head clause	was	0.02 -0.02
 word in the head clause	wasn't	0.08 -0.08
+word in the head clause	waste	0.01 -0.01
 word in the head clause	watch	0.03 -0.03
 word in the head clause	watchdog	-0.06 0.06
 word in the head clause	water	0.02 -0.02
 word in the head clause	waterway	-0.05 0.05
 word in the head clause	wave	-0.05 0.05
-word in the head clause	waves	-0.06 0.06
+word in the head clause	waves	-0.07 0.07
 word in the head clause	way	-0.14 0.14
 word in the head clause	ways	-0.04 0.04
 word in the head clause	we	0.05 -0.05
@@ -8086,11 +8132,11 @@ word in the head clause	weak	0.01 -0.01
 word in the head clause	weapon	-0.10 0.10
 word in the head clause	weapons	-0.03 0.03
 word in the head clause	weather	0.14 -0.14
-word in the head clause	wednesday	-0.06 0.06
+word in the head clause	wednesday	-0.07 0.07
 word in the head clause	week	-0.07 0.07
 word in the head clause	weekend	-0.03 0.03
 word in the head clause	weekly	0.01 -0.01
-word in the head clause	weeks	-0.11 0.11
+word in the head clause	weeks	-0.10 0.10
 word in the head clause	weighs	-0.02 0.02
 word in the head clause	welcome	-0.04 0.04
 word in the head clause	welcomes	-0.10 0.10
@@ -8105,7 +8151,7 @@ word in the head clause	what	0.01 -0.01
 word in the head clause	whcd	0.10 -0.10
 word in the head clause	where	-0.12 0.12
 word in the head clause	whether	0.07 -0.07
-word in the head clause	which	-0.03 0.03
+word in the head clause	which	-0.02 0.02
 word in the head clause	white	0.02 -0.02
 word in the head clause	who	0.12 -0.12
 word in the head clause	whole	-0.06 0.06
@@ -8146,14 +8192,15 @@ word in the head clause	worst	-0.05 0.05
 word in the head clause	worth	0.07 -0.07
 word in the head clause	would	0.04 -0.04
 word in the head clause	wound	-0.12 0.12
+word in the head clause	wounded	0.01 -0.01
 word in the head clause	wounds	-0.12 0.12
 word in the head clause	wrap	0.06 -0.06
 word in the head clause	wright	-0.02 0.02
 word in the head clause	ww3	-0.06 0.06
-word in the head clause	year	-0.06 0.06
+word in the head clause	year	-0.05 0.05
 word in the head clause	years	-0.02 0.02
 word in the head clause	yet	-0.06 0.06
-word in the head clause	you	0.10 -0.10
+word in the head clause	you	0.11 -0.11
 word in the head clause	young	0.11 -0.11
 word in the head clause	your	0.11 -0.11
 word in the head clause	zelenskyy	0.05 -0.05
@@ -8166,21 +8213,20 @@ words: ,	.	0.13 -0.13
 words: ,	:	-0.09 0.09
 words: ,	[ally]	-0.06 0.06
 words: ,	[number]	0.06 -0.06
-words: ,	[place]	-0.16 0.16
-words: ,	[side]	0.04 -0.04
+words: ,	[place]	-0.17 0.17
+words: ,	[side]	0.03 -0.03
 words: ,	[usa]	-0.07 0.07
 words: ,	a	0.12 -0.12
-words: ,	accord	-0.03 0.03
+words: ,	accord	-0.02 0.02
 words: ,	after	-0.01 0.01
 words: ,	agreement	-0.10 0.10
 words: ,	air	0.07 -0.07
 words: ,	airlin	-0.08 0.08
 words: ,	ally	-0.02 0.02
 words: ,	an	-0.08 0.08
-words: ,	analyst	0.04 -0.04
+words: ,	analyst	0.03 -0.03
 words: ,	and	-0.01 0.01
 words: ,	announc	-0.09 0.09
-words: ,	as	0.01 -0.01
 words: ,	at	0.05 -0.05
 words: ,	attack	0.05 -0.05
 words: ,	but	-0.03 0.03
@@ -8197,25 +8243,26 @@ words: ,	domestic	0.07 -0.07
 words: ,	dron	-0.08 0.08
 words: ,	ether	-0.02 0.02
 words: ,	even	0.06 -0.06
-words: ,	expert	-0.06 0.06
+words: ,	expert	-0.07 0.07
 words: ,	explosion	-0.03 0.03
 words: ,	fear	-0.08 0.08
 words: ,	first	-0.03 0.03
 words: ,	five	0.04 -0.04
-words: ,	football	0.05 -0.05
+words: ,	football	0.06 -0.06
 words: ,	former	-0.11 0.11
 words: ,	four	0.04 -0.04
 words: ,	from	-0.07 0.07
 words: ,	gas	-0.04 0.04
 words: ,	highlight	0.01 -0.01
+words: ,	hits	0.01 -0.01
 words: ,	i	-0.07 0.07
 words: ,	ice	0.08 -0.08
 words: ,	if	-0.09 0.09
 words: ,	import	-0.05 0.05
 words: ,	in	0.15 -0.15
-words: ,	inc	0.09 -0.09
+words: ,	inc	0.08 -0.08
 words: ,	includ	0.02 -0.02
-words: ,	is	-0.02 0.02
+words: ,	is	-0.03 0.03
 words: ,	it	0.05 -0.05
 words: ,	kill	0.02 -0.02
 words: ,	launch	0.02 -0.02
@@ -8227,16 +8274,16 @@ words: ,	missil	-0.12 0.12
 words: ,	more	-0.14 0.14
 words: ,	new	-0.08 0.08
 words: ,	not	0.05 -0.05
-words: ,	nuclear	-0.06 0.06
+words: ,	nuclear	-0.07 0.07
 words: ,	official	0.04 -0.04
 words: ,	oil	-0.08 0.08
 words: ,	on	0.03 -0.03
-words: ,	one	-0.10 0.10
+words: ,	one	-0.09 0.09
 words: ,	or	-0.05 0.05
 words: ,	pm	-0.04 0.04
 words: ,	rais	-0.07 0.07
 words: ,	reopen	-0.02 0.02
-words: ,	report	-0.03 0.03
+words: ,	report	-0.04 0.04
 words: ,	retaliat	-0.05 0.05
 words: ,	sanction	-0.10 0.10
 words: ,	say	-0.01 0.01
@@ -8265,17 +8312,17 @@ words: ,	was	-0.11 0.11
 words: ,	water	-0.08 0.08
 words: ,	which	0.05 -0.05
 words: ,	whil	0.05 -0.05
-words: ,	who	0.03 -0.03
+words: ,	who	0.04 -0.04
 words: ,	with	0.09 -0.09
 words: -	[region]	-0.05 0.05
 words: -	[usa]	0.07 -0.07
 words: -	after	-0.07 0.07
-words: -	analysi	-0.04 0.04
+words: -	analysi	-0.05 0.05
 words: -	and	-0.05 0.05
 words: -	as	-0.08 0.08
 words: -	live	-0.10 0.10
 words: -	opinion	0.12 -0.12
-words: -	report	-0.15 0.15
+words: -	report	-0.14 0.14
 words: -	the	-0.02 0.02
 words: -	whil	-0.02 0.02
 words: -	خبرگزاری	0.10 -0.10
@@ -8289,7 +8336,7 @@ words: .	a	0.01 -0.01
 words: .	and	-0.01 0.01
 words: .	announc	0.09 -0.09
 words: .	as	-0.01 0.01
-words: .	but	-0.05 0.05
+words: .	but	-0.04 0.04
 words: .	c	0.11 -0.11
 words: .	domestic	0.07 -0.07
 words: .	expert	-0.06 0.06
@@ -8302,7 +8349,7 @@ words: .	in	0.11 -0.11
 words: .	it	-0.02 0.02
 words: .	k	-0.02 0.02
 words: .	n	-0.08 0.08
-words: .	nasdaq	0.09 -0.09
+words: .	nasdaq	0.08 -0.08
 words: .	not	0.04 -0.04
 words: .	now	0.06 -0.06
 words: .	on	-0.03 0.03
@@ -8319,7 +8366,7 @@ words: .	war	0.12 -0.12
 words: .	what	0.12 -0.12
 words: .	whil	-0.08 0.08
 words: .	with	0.05 -0.05
-words: .	yet	-0.08 0.08
+words: .	yet	-0.09 0.09
 words: :	,	-0.06 0.06
 words: :	.	0.08 -0.08
 words: :	[ally]	-0.11 0.11
@@ -8339,7 +8386,7 @@ words: :	attack	-0.09 0.09
 words: :	axio	0.02 -0.02
 words: :	can	0.05 -0.05
 words: :	clash	-0.09 0.09
-words: :	cnn	-0.04 0.04
+words: :	cnn	-0.05 0.05
 words: :	conservativ	0.05 -0.05
 words: :	critic	0.05 -0.05
 words: :	destroy	-0.08 0.08
@@ -8362,7 +8409,7 @@ words: :	i	-0.06 0.06
 words: :	if	0.01 -0.01
 words: :	in	0.01 -0.01
 words: :	insid	-0.01 0.01
-words: :	intercept	-0.03 0.03
+words: :	intercept	-0.02 0.02
 words: :	is	0.07 -0.07
 words: :	it	-0.04 0.04
 words: :	kill	-0.03 0.03
@@ -8377,24 +8424,24 @@ words: :	media	-0.11 0.11
 words: :	missil	-0.14 0.14
 words: :	more	-0.04 0.04
 words: :	new	-0.09 0.09
-words: :	no	-0.10 0.10
+words: :	no	-0.09 0.09
 words: :	nobody	-0.05 0.05
-words: :	not	-0.14 0.14
+words: :	not	-0.13 0.13
 words: :	nyt	0.04 -0.04
 words: :	official	-0.08 0.08
-words: :	oil	-0.10 0.10
+words: :	oil	-0.09 0.09
 words: :	on	-0.02 0.02
 words: :	one	-0.07 0.07
 words: :	red	-0.06 0.06
-words: :	regim	-0.06 0.06
+words: :	regim	-0.05 0.05
 words: :	report	0.03 -0.03
-words: :	says	0.11 -0.11
+words: :	says	0.10 -0.10
 words: :	ship	-0.08 0.08
 words: :	siren	-0.07 0.07
 words: :	sourc	-0.08 0.08
 words: :	stat	-0.08 0.08
 words: :	strik	0.08 -0.08
-words: :	talk	-0.13 0.13
+words: :	talk	-0.14 0.14
 words: :	they'r	0.02 -0.02
 words: :	this	0.02 -0.02
 words: :	to	0.01 -0.01
@@ -8405,20 +8452,19 @@ words: :	war	-0.12 0.12
 words: :	wave	-0.11 0.11
 words: :	we	0.04 -0.04
 words: :	we'r	0.07 -0.07
-words: :	what	-0.01 0.01
-words: :	who	-0.03 0.03
+words: :	what	-0.02 0.02
 words: :	why	-0.01 0.01
 words: :	will	0.04 -0.04
-words: :	with	-0.09 0.09
+words: :	with	-0.08 0.08
 words: :	world	0.04 -0.04
 words: :	wound	0.05 -0.05
 words: :	wsj	0.07 -0.07
 words: :	you	-0.06 0.06
 words: :	your	-0.04 0.04
-words: ;	[number]	-0.06 0.06
+words: ;	[number]	-0.07 0.07
 words: ;	[place]	-0.09 0.09
 words: ;	[usa]	-0.08 0.08
-words: ;	no	0.08 -0.08
+words: ;	no	0.07 -0.07
 words: ?	-	-0.06 0.06
 words: ?	:	-0.10 0.10
 words: ?	[side]	-0.06 0.06
@@ -8434,9 +8480,9 @@ words: [ally]	attack	0.08 -0.08
 words: [ally]	claim	-0.09 0.09
 words: [ally]	enter	-0.04 0.04
 words: [ally]	in	-0.10 0.10
-words: [ally]	join	-0.04 0.04
+words: [ally]	join	-0.03 0.03
 words: [ally]	launch	-0.05 0.05
-words: [ally]	official	-0.09 0.09
+words: [ally]	official	-0.08 0.08
 words: [ally]	rocket	-0.16 0.16
 words: [ally]	says	-0.09 0.09
 words: [ally]	target	-0.09 0.09
@@ -8458,7 +8504,7 @@ words: [number]	country	-0.07 0.07
 words: [number]	day	-0.09 0.09
 words: [number]	days	0.04 -0.04
 words: [number]	dead	-0.09 0.09
-words: [number]	dollar	-0.02 0.02
+words: [number]	dollar	-0.03 0.03
 words: [number]	dollarsb	-0.08 0.08
 words: [number]	dollarsbn	-0.13 0.13
 words: [number]	dollarsm	0.07 -0.07
@@ -8470,42 +8516,42 @@ words: [number]	early	-0.09 0.09
 words: [number]	from	0.07 -0.07
 words: [number]	hour	-0.06 0.06
 words: [number]	in	0.05 -0.05
-words: [number]	k	-0.06 0.06
+words: [number]	k	-0.05 0.05
 words: [number]	kill	0.01 -0.01
 words: [number]	million	-0.10 0.10
 words: [number]	minut	0.05 -0.05
 words: [number]	missil	-0.10 0.10
 words: [number]	month	0.03 -0.03
 words: [number]	of	-0.06 0.06
-words: [number]	oil	-0.08 0.08
+words: [number]	oil	-0.07 0.07
 words: [number]	palestinian	0.08 -0.08
 words: [number]	peopl	0.01 -0.01
 words: [number]	percent	0.02 -0.02
-words: [number]	point	-0.03 0.03
+words: [number]	point	-0.04 0.04
 words: [number]	s	0.03 -0.03
 words: [number]	shar	0.01 -0.01
 words: [number]	ship	-0.15 0.15
 words: [number]	target	-0.05 0.05
 words: [number]	th	0.03 -0.03
 words: [number]	to	-0.09 0.09
-words: [number]	vessel	-0.09 0.09
-words: [number]	war	0.08 -0.08
+words: [number]	vessel	-0.08 0.08
+words: [number]	war	0.07 -0.07
 words: [number]	week	-0.12 0.12
 words: [number]	with	-0.09 0.09
 words: [number]	world	0.09 -0.09
 words: [number]	wound	-0.10 0.10
 words: [number]	year	-0.06 0.06
 words: [number]	–	-0.04 0.04
-words: [place]	,	-0.14 0.14
+words: [place]	,	-0.13 0.13
 words: [place]	-	0.03 -0.03
 words: [place]	.	0.01 -0.01
 words: [place]	:	-0.21 0.21
 words: [place]	;	-0.09 0.09
 words: [place]	?	-0.10 0.10
 words: [place]	[number]	0.04 -0.04
-words: [place]	[place]	-0.02 0.02
+words: [place]	[place]	-0.03 0.03
 words: [place]	[region]	0.06 -0.06
-words: [place]	[side]	-0.07 0.07
+words: [place]	[side]	-0.06 0.06
 words: [place]	[usa]	-0.04 0.04
 words: [place]	a	0.07 -0.07
 words: [place]	after	-0.17 0.17
@@ -8519,20 +8565,20 @@ words: [place]	airport	-0.19 0.19
 words: [place]	ally	-0.08 0.08
 words: [place]	ambassador	-0.11 0.11
 words: [place]	amid	-0.11 0.11
-words: [place]	and	0.07 -0.07
+words: [place]	and	0.06 -0.06
 words: [place]	announc	-0.10 0.10
 words: [place]	are	-0.12 0.12
 words: [place]	army	-0.03 0.03
 words: [place]	as	-0.11 0.11
-words: [place]	attack	-0.12 0.12
+words: [place]	attack	-0.13 0.13
 words: [place]	back	-0.11 0.11
 words: [place]	bas	-0.10 0.10
-words: [place]	base	-0.13 0.13
+words: [place]	base	-0.12 0.12
 words: [place]	but	0.02 -0.02
 words: [place]	call	-0.01 0.01
 words: [place]	capital	-0.09 0.09
 words: [place]	ceasefir	0.09 -0.09
-words: [place]	chief	-0.01 0.01
+words: [place]	chief	-0.02 0.02
 words: [place]	clos	-0.09 0.09
 words: [place]	coast	0.05 -0.05
 words: [place]	condemn	-0.08 0.08
@@ -8555,12 +8601,12 @@ words: [place]	evacuat	-0.08 0.08
 words: [place]	export	0.12 -0.12
 words: [place]	fac	-0.05 0.05
 words: [place]	famou	-0.07 0.07
-words: [place]	fight	0.06 -0.06
+words: [place]	fight	0.07 -0.07
 words: [place]	fm	-0.10 0.10
 words: [place]	for	-0.17 0.17
 words: [place]	from	0.13 -0.13
 words: [place]	gas	-0.10 0.10
-words: [place]	good	0.06 -0.06
+words: [place]	good	0.07 -0.07
 words: [place]	has	0.04 -0.04
 words: [place]	have	-0.06 0.06
 words: [place]	help	-0.10 0.10
@@ -8572,7 +8618,7 @@ words: [place]	in	-0.02 0.02
 words: [place]	inspector	-0.08 0.08
 words: [place]	is	0.07 -0.07
 words: [place]	issu	0.01 -0.01
-words: [place]	kill	-0.04 0.04
+words: [place]	kill	-0.03 0.03
 words: [place]	leader	-0.08 0.08
 words: [place]	lng	-0.10 0.10
 words: [place]	lpg	-0.05 0.05
@@ -8581,11 +8627,11 @@ words: [place]	market	0.07 -0.07
 words: [place]	may	0.06 -0.06
 words: [place]	meet	-0.16 0.16
 words: [place]	military	-0.08 0.08
-words: [place]	minister	-0.09 0.09
+words: [place]	minister	-0.08 0.08
 words: [place]	must	0.03 -0.03
 words: [place]	negotiator	-0.08 0.08
 words: [place]	not	-0.08 0.08
-words: [place]	nuclear	0.03 -0.03
+words: [place]	nuclear	0.02 -0.02
 words: [place]	oblig	-0.07 0.07
 words: [place]	of	-0.01 0.01
 words: [place]	offer	-0.08 0.08
@@ -8603,14 +8649,15 @@ words: [place]	president	0.05 -0.05
 words: [place]	prim	-0.02 0.02
 words: [place]	push	-0.07 0.07
 words: [place]	rare	0.08 -0.08
-words: [place]	refinery	-0.06 0.06
+words: [place]	refinery	-0.07 0.07
 words: [place]	refus	-0.05 0.05
 words: [place]	roulett	-0.09 0.09
 words: [place]	sailor	-0.08 0.08
 words: [place]	sanction	-0.02 0.02
 words: [place]	says	-0.03 0.03
 words: [place]	seafarer	-0.08 0.08
-words: [place]	seek	0.07 -0.07
+words: [place]	seek	0.08 -0.08
+words: [place]	sees	0.01 -0.01
 words: [place]	send	-0.05 0.05
 words: [place]	ship	-0.09 0.09
 words: [place]	shoot	-0.06 0.06
@@ -8620,31 +8667,31 @@ words: [place]	slam	-0.02 0.02
 words: [place]	speak	-0.07 0.07
 words: [place]	stall	-0.07 0.07
 words: [place]	stock	-0.07 0.07
-words: [place]	strik	0.09 -0.09
+words: [place]	strik	0.10 -0.10
 words: [place]	strongly	-0.09 0.09
 words: [place]	summon	-0.01 0.01
 words: [place]	talk	-0.11 0.11
 words: [place]	tanker	-0.04 0.04
 words: [place]	target	-0.01 0.01
 words: [place]	tell	-0.08 0.08
+words: [place]	threaten	-0.01 0.01
 words: [place]	tim	0.10 -0.10
 words: [place]	to	0.03 -0.03
 words: [place]	trad	0.13 -0.13
 words: [place]	under	0.06 -0.06
 words: [place]	urg	-0.07 0.07
 words: [place]	visit	-0.07 0.07
-words: [place]	war	0.12 -0.12
+words: [place]	war	0.13 -0.13
 words: [place]	warn	-0.06 0.06
 words: [place]	water	-0.09 0.09
 words: [place]	welcom	-0.07 0.07
 words: [place]	whil	-0.04 0.04
-words: [place]	will	-0.01 0.01
+words: [place]	will	-0.02 0.02
 words: [place]	with	0.09 -0.09
-words: [place]	without	-0.06 0.06
+words: [place]	without	-0.07 0.07
 words: [place]	won't	-0.02 0.02
 words: [place]	xiv	0.05 -0.05
 words: [place]	|	-0.03 0.03
-words: [region]	,	-0.01 0.01
 words: [region]	.	-0.04 0.04
 words: [region]	:	0.04 -0.04
 words: [region]	?	-0.07 0.07
@@ -8669,8 +8716,8 @@ words: [region]	conflict	-0.18 0.18
 words: [region]	could	-0.07 0.07
 words: [region]	country	-0.05 0.05
 words: [region]	crisi	-0.14 0.14
-words: [region]	deadlin	-0.05 0.05
-words: [region]	despit	0.04 -0.04
+words: [region]	deadlin	-0.04 0.04
+words: [region]	despit	0.03 -0.03
 words: [region]	disruption	-0.13 0.13
 words: [region]	economy	0.07 -0.07
 words: [region]	energy	-0.06 0.06
@@ -8708,28 +8755,28 @@ words: [region]	tim	0.19 -0.19
 words: [region]	to	-0.10 0.10
 words: [region]	toll	-0.05 0.05
 words: [region]	traffic	-0.11 0.11
-words: [region]	transit	-0.05 0.05
+words: [region]	transit	-0.06 0.06
 words: [region]	ultimatum	-0.01 0.01
-words: [region]	war	-0.20 0.20
+words: [region]	war	-0.21 0.21
 words: [region]	will	-0.10 0.10
 words: [region]	with	-0.08 0.08
 words: [region]	—	-0.07 0.07
-words: [side]	,	0.03 -0.03
+words: [side]	,	0.04 -0.04
 words: [side]	-	-0.08 0.08
 words: [side]	.	0.03 -0.03
-words: [side]	:	-0.18 0.18
+words: [side]	:	-0.17 0.17
 words: [side]	;	0.05 -0.05
 words: [side]	?	-0.15 0.15
 words: [side]	[ally]	-0.06 0.06
 words: [side]	[number]	0.08 -0.08
 words: [side]	[place]	0.01 -0.01
-words: [side]	[region]	-0.03 0.03
+words: [side]	[region]	-0.02 0.02
 words: [side]	[side]	-0.24 0.24
-words: [side]	[usa]	-0.20 0.20
+words: [side]	[usa]	-0.21 0.21
 words: [side]	a	-0.05 0.05
 words: [side]	accord	-0.08 0.08
 words: [side]	accus	-0.09 0.09
-words: [side]	addres	-0.04 0.04
+words: [side]	addres	-0.05 0.05
 words: [side]	after	-0.06 0.06
 words: [side]	again	-0.03 0.03
 words: [side]	agent	-0.10 0.10
@@ -8739,7 +8786,7 @@ words: [side]	agreement	-0.11 0.11
 words: [side]	air	-0.03 0.03
 words: [side]	airport	-0.06 0.06
 words: [side]	airstrik	-0.01 0.01
-words: [side]	ali	-0.15 0.15
+words: [side]	ali	-0.14 0.14
 words: [side]	align	-0.07 0.07
 words: [side]	all	-0.07 0.07
 words: [side]	ambassador	0.07 -0.07
@@ -8764,26 +8811,26 @@ words: [side]	bombardment	-0.05 0.05
 words: [side]	brac	-0.11 0.11
 words: [side]	bridg	-0.09 0.09
 words: [side]	brief	-0.11 0.11
-words: [side]	but	0.06 -0.06
+words: [side]	but	0.05 -0.05
 words: [side]	by	-0.07 0.07
 words: [side]	call	-0.13 0.13
 words: [side]	can	0.02 -0.02
 words: [side]	cargo	-0.09 0.09
 words: [side]	ceasefir	-0.01 0.01
-words: [side]	charg	-0.08 0.08
+words: [side]	charg	-0.07 0.07
 words: [side]	chief	-0.04 0.04
 words: [side]	cit	0.05 -0.05
 words: [side]	city	-0.11 0.11
 words: [side]	claim	-0.16 0.16
-words: [side]	commander	-0.02 0.02
+words: [side]	commander	-0.03 0.03
 words: [side]	condemn	-0.06 0.06
-words: [side]	confirm	-0.10 0.10
-words: [side]	conflict	-0.23 0.23
+words: [side]	confirm	-0.08 0.08
+words: [side]	conflict	-0.21 0.21
 words: [side]	continu	0.06 -0.06
 words: [side]	cost	0.11 -0.11
 words: [side]	could	-0.08 0.08
-words: [side]	crisi	-0.13 0.13
-words: [side]	crud	-0.07 0.07
+words: [side]	crisi	-0.14 0.14
+words: [side]	crud	-0.08 0.08
 words: [side]	de	-0.04 0.04
 words: [side]	dead	-0.05 0.05
 words: [side]	deadlin	-0.07 0.07
@@ -8804,7 +8851,7 @@ words: [side]	do	-0.08 0.08
 words: [side]	doesn't	-0.08 0.08
 words: [side]	domestic	0.13 -0.13
 words: [side]	down	-0.06 0.06
-words: [side]	driv	-0.08 0.08
+words: [side]	driv	-0.09 0.09
 words: [side]	dron	-0.10 0.10
 words: [side]	dur	-0.14 0.14
 words: [side]	economy	-0.09 0.09
@@ -8815,16 +8862,16 @@ words: [side]	enrich	-0.05 0.05
 words: [side]	enter	-0.07 0.07
 words: [side]	envoy	0.06 -0.06
 words: [side]	escalat	0.02 -0.02
-words: [side]	evacuation	-0.03 0.03
+words: [side]	evacuation	-0.04 0.04
 words: [side]	exchang	-0.05 0.05
-words: [side]	expand	-0.08 0.08
+words: [side]	expand	-0.07 0.07
 words: [side]	explosion	0.04 -0.04
 words: [side]	extremely	-0.02 0.02
-words: [side]	fail	-0.10 0.10
+words: [side]	fail	-0.09 0.09
 words: [side]	fear	-0.09 0.09
 words: [side]	fight	-0.08 0.08
 words: [side]	fighter	-0.06 0.06
-words: [side]	fir	-0.07 0.07
+words: [side]	fir	-0.08 0.08
 words: [side]	fire	0.01 -0.01
 words: [side]	flagg	-0.05 0.05
 words: [side]	fm	-0.13 0.13
@@ -8845,12 +8892,12 @@ words: [side]	hacker	-0.10 0.10
 words: [side]	had	-0.08 0.08
 words: [side]	halt	-0.08 0.08
 words: [side]	has	-0.08 0.08
-words: [side]	have	-0.13 0.13
+words: [side]	have	-0.14 0.14
 words: [side]	head	-0.12 0.12
 words: [side]	hit	-0.08 0.08
 words: [side]	hits	0.02 -0.02
 words: [side]	hold	0.08 -0.08
-words: [side]	if	-0.05 0.05
+words: [side]	if	-0.06 0.06
 words: [side]	in	0.12 -0.12
 words: [side]	infiltration	-0.09 0.09
 words: [side]	infrastructur	-0.07 0.07
@@ -8858,7 +8905,7 @@ words: [side]	insist	-0.01 0.01
 words: [side]	intel	-0.07 0.07
 words: [side]	intensify	-0.09 0.09
 words: [side]	intercept	-0.09 0.09
-words: [side]	is	-0.20 0.20
+words: [side]	is	-0.21 0.21
 words: [side]	isn't	-0.10 0.10
 words: [side]	issu	-0.03 0.03
 words: [side]	it	-0.04 0.04
@@ -8867,21 +8914,21 @@ words: [side]	kill	0.12 -0.12
 words: [side]	kurd	-0.11 0.11
 words: [side]	latest	-0.03 0.03
 words: [side]	launch	-0.09 0.09
-words: [side]	leader	-0.19 0.19
+words: [side]	leader	-0.15 0.15
 words: [side]	leadership	-0.10 0.10
 words: [side]	leav	0.02 -0.02
 words: [side]	link	-0.09 0.09
-words: [side]	live	-0.03 0.03
+words: [side]	live	-0.04 0.04
 words: [side]	lobby	0.09 -0.09
 words: [side]	main	-0.08 0.08
-words: [side]	man	-0.07 0.07
+words: [side]	man	-0.08 0.08
 words: [side]	may	0.08 -0.08
 words: [side]	media	-0.18 0.18
 words: [side]	meet	-0.09 0.09
 words: [side]	memorandum	-0.12 0.12
 words: [side]	military	-0.18 0.18
 words: [side]	minister	0.06 -0.06
-words: [side]	missil	-0.27 0.27
+words: [side]	missil	-0.26 0.26
 words: [side]	mou	-0.12 0.12
 words: [side]	mourn	-0.08 0.08
 words: [side]	nam	-0.19 0.19
@@ -8896,14 +8943,14 @@ words: [side]	now	-0.07 0.07
 words: [side]	nuclear	-0.16 0.16
 words: [side]	of	0.04 -0.04
 words: [side]	off	-0.06 0.06
-words: [side]	offer	-0.07 0.07
-words: [side]	official	-0.09 0.09
+words: [side]	offer	-0.08 0.08
+words: [side]	official	-0.10 0.10
 words: [side]	oil	-0.23 0.23
 words: [side]	on	0.02 -0.02
 words: [side]	open	-0.08 0.08
 words: [side]	operation	0.03 -0.03
 words: [side]	option	-0.04 0.04
-words: [side]	order	-0.16 0.16
+words: [side]	order	-0.15 0.15
 words: [side]	over	-0.05 0.05
 words: [side]	peac	-0.18 0.18
 words: [side]	phon	-0.11 0.11
@@ -8919,7 +8966,7 @@ words: [side]	pummel	-0.06 0.06
 words: [side]	push	-0.11 0.11
 words: [side]	rag	-0.02 0.02
 words: [side]	reach	-0.05 0.05
-words: [side]	real	0.11 -0.11
+words: [side]	real	0.10 -0.10
 words: [side]	red	-0.03 0.03
 words: [side]	regim	-0.10 0.10
 words: [side]	reimpos	-0.05 0.05
@@ -8929,9 +8976,9 @@ words: [side]	renew	-0.05 0.05
 words: [side]	report	-0.10 0.10
 words: [side]	reportedly	-0.18 0.18
 words: [side]	rescu	-0.06 0.06
-words: [side]	respond	-0.06 0.06
+words: [side]	respond	-0.05 0.05
 words: [side]	retaliat	-0.10 0.10
-words: [side]	retaliation	-0.06 0.06
+words: [side]	retaliation	-0.05 0.05
 words: [side]	retaliatory	-0.07 0.07
 words: [side]	rul	0.04 -0.04
 words: [side]	said	0.05 -0.05
@@ -8939,18 +8986,18 @@ words: [side]	sailor	-0.11 0.11
 words: [side]	sanction	-0.08 0.08
 words: [side]	say	0.02 -0.02
 words: [side]	says	-0.18 0.18
-words: [side]	school	-0.15 0.15
+words: [side]	school	-0.16 0.16
 words: [side]	security	-0.09 0.09
-words: [side]	seek	-0.11 0.11
-words: [side]	seiz	-0.12 0.12
+words: [side]	seek	-0.12 0.12
+words: [side]	seiz	-0.11 0.11
 words: [side]	sets	-0.06 0.06
 words: [side]	settlement	0.04 -0.04
 words: [side]	settler	0.10 -0.10
 words: [side]	shelter	-0.14 0.14
 words: [side]	ship	-0.13 0.13
 words: [side]	shipp	-0.07 0.07
-words: [side]	show	-0.09 0.09
-words: [side]	shut	-0.06 0.06
+words: [side]	show	-0.08 0.08
+words: [side]	shut	-0.07 0.07
 words: [side]	sign	-0.05 0.05
 words: [side]	signal	-0.09 0.09
 words: [side]	sit	-0.05 0.05
@@ -8959,11 +9006,11 @@ words: [side]	son	-0.10 0.10
 words: [side]	sought	-0.07 0.07
 words: [side]	sourc	-0.05 0.05
 words: [side]	speech	-0.05 0.05
-words: [side]	spy	-0.10 0.10
+words: [side]	spy	-0.11 0.11
 words: [side]	standoff	-0.01 0.01
 words: [side]	stat	-0.05 0.05
-words: [side]	step	-0.05 0.05
-words: [side]	strik	-0.20 0.20
+words: [side]	step	-0.06 0.06
+words: [side]	strik	-0.21 0.21
 words: [side]	struck	-0.04 0.04
 words: [side]	student	0.07 -0.07
 words: [side]	suicid	-0.08 0.08
@@ -8993,8 +9040,8 @@ words: [side]	victory	-0.10 0.10
 words: [side]	violat	-0.12 0.12
 words: [side]	visit	-0.13 0.13
 words: [side]	vows	-0.04 0.04
-words: [side]	want	-0.09 0.09
-words: [side]	war	-0.23 0.23
+words: [side]	want	-0.10 0.10
+words: [side]	war	-0.24 0.24
 words: [side]	warn	-0.12 0.12
 words: [side]	warship	-0.14 0.14
 words: [side]	was	-0.11 0.11
@@ -9011,10 +9058,10 @@ words: [side]	|	0.09 -0.09
 words: [side]	–	-0.11 0.11
 words: [side]	—	0.03 -0.03
 words: [usa]	,	-0.07 0.07
-words: [usa]	-	-0.09 0.09
+words: [usa]	-	-0.10 0.10
 words: [usa]	.	0.15 -0.15
 words: [usa]	:	-0.11 0.11
-words: [usa]	?	-0.07 0.07
+words: [usa]	?	-0.08 0.08
 words: [usa]	[number]	0.08 -0.08
 words: [usa]	[place]	0.05 -0.05
 words: [usa]	[region]	-0.13 0.13
@@ -9026,7 +9073,7 @@ words: [usa]	action	-0.01 0.01
 words: [usa]	admin	0.11 -0.11
 words: [usa]	administration	0.08 -0.08
 words: [usa]	admit	-0.04 0.04
-words: [usa]	after	-0.13 0.13
+words: [usa]	after	-0.12 0.12
 words: [usa]	again	-0.01 0.01
 words: [usa]	agre	-0.08 0.08
 words: [usa]	agreement	-0.13 0.13
@@ -9039,7 +9086,7 @@ words: [usa]	ally	0.08 -0.08
 words: [usa]	ambassador	0.09 -0.09
 words: [usa]	amid	-0.03 0.03
 words: [usa]	an	-0.03 0.03
-words: [usa]	and	-0.11 0.11
+words: [usa]	and	-0.10 0.10
 words: [usa]	announc	-0.10 0.10
 words: [usa]	announcement	-0.09 0.09
 words: [usa]	approach	0.06 -0.06
@@ -9058,7 +9105,7 @@ words: [usa]	back	0.06 -0.06
 words: [usa]	bas	-0.01 0.01
 words: [usa]	base	0.06 -0.06
 words: [usa]	beat	0.04 -0.04
-words: [usa]	begin	-0.08 0.08
+words: [usa]	begin	-0.07 0.07
 words: [usa]	big	0.01 -0.01
 words: [usa]	biggest	0.07 -0.07
 words: [usa]	blast	-0.10 0.10
@@ -9071,21 +9118,22 @@ words: [usa]	can	-0.07 0.07
 words: [usa]	cancel	-0.08 0.08
 words: [usa]	casualty	-0.09 0.09
 words: [usa]	caus	-0.13 0.13
-words: [usa]	ceasefir	-0.12 0.12
-words: [usa]	claim	-0.11 0.11
+words: [usa]	ceasefir	-0.13 0.13
+words: [usa]	chief	0.01 -0.01
+words: [usa]	claim	-0.10 0.10
 words: [usa]	clear	-0.04 0.04
 words: [usa]	clos	-0.04 0.04
-words: [usa]	commander	-0.09 0.09
+words: [usa]	commander	-0.08 0.08
 words: [usa]	comment	-0.01 0.01
 words: [usa]	conclud	-0.09 0.09
 words: [usa]	condemn	-0.02 0.02
-words: [usa]	confirm	-0.07 0.07
+words: [usa]	confirm	-0.08 0.08
 words: [usa]	confront	-0.07 0.07
 words: [usa]	consulat	-0.11 0.11
 words: [usa]	continu	0.06 -0.06
 words: [usa]	corp	0.03 -0.03
 words: [usa]	correspondent	0.15 -0.15
-words: [usa]	could	-0.04 0.04
+words: [usa]	could	-0.02 0.02
 words: [usa]	criticis	-0.05 0.05
 words: [usa]	day	0.05 -0.05
 words: [usa]	deadlin	0.01 -0.01
@@ -9099,18 +9147,18 @@ words: [usa]	delay	-0.03 0.03
 words: [usa]	delegation	-0.05 0.05
 words: [usa]	demand	-0.11 0.11
 words: [usa]	deny	0.06 -0.06
-words: [usa]	deploy	0.03 -0.03
+words: [usa]	deploy	0.02 -0.02
 words: [usa]	destroy	-0.05 0.05
 words: [usa]	didn't	-0.06 0.06
 words: [usa]	diplomat	-0.07 0.07
 words: [usa]	do	-0.08 0.08
 words: [usa]	does	-0.06 0.06
 words: [usa]	doesn't	-0.03 0.03
-words: [usa]	doj	0.15 -0.15
+words: [usa]	doj	0.16 -0.16
 words: [usa]	driller	-0.11 0.11
 words: [usa]	dropp	-0.05 0.05
 words: [usa]	eas	0.03 -0.03
-words: [usa]	economy	0.07 -0.07
+words: [usa]	economy	0.06 -0.06
 words: [usa]	energy	-0.06 0.06
 words: [usa]	envoy	-0.06 0.06
 words: [usa]	escalat	0.05 -0.05
@@ -9128,14 +9176,14 @@ words: [usa]	for	0.09 -0.09
 words: [usa]	former	0.07 -0.07
 words: [usa]	from	-0.10 0.10
 words: [usa]	gas	0.02 -0.02
-words: [usa]	gets	0.03 -0.03
+words: [usa]	gets	0.06 -0.06
 words: [usa]	gett	0.03 -0.03
 words: [usa]	giv	-0.02 0.02
 words: [usa]	goes	-0.05 0.05
 words: [usa]	government	0.15 -0.15
 words: [usa]	ground	-0.09 0.09
 words: [usa]	has	-0.07 0.07
-words: [usa]	have	0.03 -0.03
+words: [usa]	have	0.04 -0.04
 words: [usa]	head	-0.10 0.10
 words: [usa]	helicopter	-0.09 0.09
 words: [usa]	help	0.03 -0.03
@@ -9155,7 +9203,7 @@ words: [usa]	insist	-0.09 0.09
 words: [usa]	intel	-0.07 0.07
 words: [usa]	intercept	-0.08 0.08
 words: [usa]	into	-0.12 0.12
-words: [usa]	is	-0.05 0.05
+words: [usa]	is	-0.06 0.06
 words: [usa]	issu	0.06 -0.06
 words: [usa]	jet	-0.07 0.07
 words: [usa]	jets	-0.09 0.09
@@ -9172,18 +9220,18 @@ words: [usa]	lead	-0.08 0.08
 words: [usa]	leav	0.02 -0.02
 words: [usa]	led	0.06 -0.06
 words: [usa]	lift	0.03 -0.03
-words: [usa]	link	0.03 -0.03
+words: [usa]	link	0.04 -0.04
 words: [usa]	los	-0.05 0.05
 words: [usa]	made	-0.04 0.04
 words: [usa]	mak	-0.06 0.06
-words: [usa]	market	0.07 -0.07
-words: [usa]	may	0.04 -0.04
+words: [usa]	market	0.08 -0.08
+words: [usa]	may	0.05 -0.05
 words: [usa]	media	0.10 -0.10
 words: [usa]	military	-0.03 0.03
 words: [usa]	more	0.11 -0.11
 words: [usa]	must	-0.10 0.10
 words: [usa]	nam	-0.07 0.07
-words: [usa]	national	0.05 -0.05
+words: [usa]	national	0.07 -0.07
 words: [usa]	naval	-0.04 0.04
 words: [usa]	need	-0.06 0.06
 words: [usa]	new	-0.01 0.01
@@ -9192,7 +9240,7 @@ words: [usa]	of	-0.07 0.07
 words: [usa]	oil	0.03 -0.03
 words: [usa]	on	0.01 -0.01
 words: [usa]	operation	-0.08 0.08
-words: [usa]	oppos	0.07 -0.07
+words: [usa]	oppos	0.06 -0.06
 words: [usa]	option	-0.04 0.04
 words: [usa]	order	0.02 -0.02
 words: [usa]	out	-0.10 0.10
@@ -9200,14 +9248,14 @@ words: [usa]	over	-0.01 0.01
 words: [usa]	peac	-0.07 0.07
 words: [usa]	phon	0.07 -0.07
 words: [usa]	pilot	-0.07 0.07
-words: [usa]	plan	0.01 -0.01
+words: [usa]	plan	0.02 -0.02
 words: [usa]	plann	0.08 -0.08
 words: [usa]	play	-0.03 0.03
 words: [usa]	pledg	0.02 -0.02
 words: [usa]	politician	-0.08 0.08
-words: [usa]	post	-0.04 0.04
+words: [usa]	post	-0.02 0.02
 words: [usa]	postpon	-0.07 0.07
-words: [usa]	prepar	-0.02 0.02
+words: [usa]	prepar	-0.01 0.01
 words: [usa]	pressur	-0.03 0.03
 words: [usa]	promis	-0.04 0.04
 words: [usa]	propos	-0.05 0.05
@@ -9231,7 +9279,7 @@ words: [usa]	review	0.09 -0.09
 words: [usa]	said	0.03 -0.03
 words: [usa]	sanction	-0.02 0.02
 words: [usa]	save	0.10 -0.10
-words: [usa]	says	-0.07 0.07
+words: [usa]	says	-0.08 0.08
 words: [usa]	secret	0.05 -0.05
 words: [usa]	security	-0.07 0.07
 words: [usa]	seek	0.03 -0.03
@@ -9239,7 +9287,7 @@ words: [usa]	seiz	0.02 -0.02
 words: [usa]	senat	-0.04 0.04
 words: [usa]	send	-0.05 0.05
 words: [usa]	servic	-0.05 0.05
-words: [usa]	set	-0.03 0.03
+words: [usa]	set	-0.04 0.04
 words: [usa]	sets	-0.03 0.03
 words: [usa]	shar	0.04 -0.04
 words: [usa]	shift	-0.11 0.11
@@ -9257,13 +9305,13 @@ words: [usa]	stock	0.02 -0.02
 words: [usa]	strik	-0.06 0.06
 words: [usa]	submarin	-0.05 0.05
 words: [usa]	suggest	-0.07 0.07
-words: [usa]	summon	-0.07 0.07
+words: [usa]	summon	-0.08 0.08
 words: [usa]	suspend	-0.09 0.09
 words: [usa]	tak	-0.09 0.09
 words: [usa]	target	0.05 -0.05
-words: [usa]	tariff	0.18 -0.18
+words: [usa]	tariff	0.19 -0.19
 words: [usa]	tax	0.05 -0.05
-words: [usa]	team	0.10 -0.10
+words: [usa]	team	0.11 -0.11
 words: [usa]	tell	-0.10 0.10
 words: [usa]	thank	-0.06 0.06
 words: [usa]	the	-0.09 0.09
@@ -9276,12 +9324,13 @@ words: [usa]	torpedo	-0.11 0.11
 words: [usa]	trad	0.07 -0.07
 words: [usa]	trip	0.06 -0.06
 words: [usa]	troop	-0.09 0.09
+words: [usa]	try	-0.01 0.01
 words: [usa]	unleash	-0.10 0.10
 words: [usa]	urg	0.07 -0.07
 words: [usa]	use	0.01 -0.01
 words: [usa]	visit	-0.07 0.07
 words: [usa]	voter	0.09 -0.09
-words: [usa]	vows	0.01 -0.01
+words: [usa]	vows	0.02 -0.02
 words: [usa]	vp	-0.05 0.05
 words: [usa]	waiver	-0.11 0.11
 words: [usa]	want	0.11 -0.11
@@ -9290,27 +9339,27 @@ words: [usa]	warn	-0.04 0.04
 words: [usa]	warship	-0.05 0.05
 words: [usa]	was	-0.05 0.05
 words: [usa]	weigh	-0.14 0.14
-words: [usa]	will	-0.08 0.08
+words: [usa]	will	-0.09 0.09
 words: [usa]	with	-0.11 0.11
 words: [usa]	won't	-0.03 0.03
 words: [usa]	wound	-0.05 0.05
 words: [usa]	—	0.10 -0.10
-words: a	.	0.07 -0.07
+words: a	.	0.08 -0.08
 words: a	[number]	0.06 -0.06
 words: a	[place]	0.07 -0.07
 words: a	[usa]	0.04 -0.04
 words: a	barrel	-0.12 0.12
 words: a	big	-0.14 0.14
 words: a	blockad	-0.07 0.07
-words: a	ceas	-0.01 0.01
+words: a	ceas	-0.02 0.02
 words: a	ceasefir	-0.08 0.08
 words: a	critical	-0.02 0.02
 words: a	day	-0.05 0.05
 words: a	deal	0.04 -0.04
 words: a	disaster	0.06 -0.06
-words: a	fifth	-0.07 0.07
-words: a	global	0.05 -0.05
-words: a	hole	-0.06 0.06
+words: a	fifth	-0.08 0.08
+words: a	global	0.04 -0.04
+words: a	hole	-0.07 0.07
 words: a	key	-0.03 0.03
 words: a	lot	0.04 -0.04
 words: a	massiv	0.02 -0.02
@@ -9341,24 +9390,24 @@ words: about	[side]	-0.01 0.01
 words: about	[usa]	0.01 -0.01
 words: about	his	0.09 -0.09
 words: about	how	0.01 -0.01
-words: about	the	0.01 -0.01
 words: about	to	-0.04 0.04
 words: abov	[number]	-0.08 0.08
 words: accord	,	-0.06 0.06
 words: accord	to	-0.04 0.04
+words: account	of	-0.01 0.01
 words: accus	[side]	0.01 -0.01
 words: accus	[usa]	-0.08 0.08
 words: accus	of	0.12 -0.12
 words: acros	[place]	-0.04 0.04
 words: acros	[region]	-0.07 0.07
-words: acros	[side]	-0.15 0.15
+words: acros	[side]	-0.14 0.14
 words: acros	[usa]	0.07 -0.07
-words: acros	region	-0.08 0.08
+words: acros	region	-0.07 0.07
 words: acros	the	0.04 -0.04
-words: act	like	-0.04 0.04
-words: action	in	-0.05 0.05
+words: act	like	-0.03 0.03
+words: action	in	-0.06 0.06
 words: add	to	0.02 -0.02
-words: additional	[number]	-0.07 0.07
+words: additional	[number]	-0.06 0.06
 words: addres	:	-0.04 0.04
 words: admin	accus	0.03 -0.03
 words: admin	reportedly	-0.06 0.06
@@ -9371,7 +9420,7 @@ words: after	[number]	-0.11 0.11
 words: after	[place]	0.03 -0.03
 words: after	[region]	-0.06 0.06
 words: after	[side]	-0.05 0.05
-words: after	[usa]	-0.08 0.08
+words: after	[usa]	-0.09 0.09
 words: after	a	-0.10 0.10
 words: after	agreement	-0.06 0.06
 words: after	attack	-0.19 0.19
@@ -9379,8 +9428,8 @@ words: after	be	-0.03 0.03
 words: after	blow	-0.07 0.07
 words: after	ceasefir	-0.16 0.16
 words: after	deadly	-0.05 0.05
-words: after	dron	0.02 -0.02
-words: after	explosion	-0.01 0.01
+words: after	dron	0.01 -0.01
+words: after	explosion	-0.02 0.02
 words: after	he	0.06 -0.06
 words: after	hits	-0.10 0.10
 words: after	kill	-0.12 0.12
@@ -9389,7 +9438,7 @@ words: after	meet	-0.04 0.04
 words: after	missil	-0.09 0.09
 words: after	peac	-0.04 0.04
 words: after	president	-0.06 0.06
-words: after	report	-0.02 0.02
+words: after	report	-0.03 0.03
 words: after	rescu	-0.03 0.03
 words: after	she	0.05 -0.05
 words: after	strik	-0.12 0.12
@@ -9402,7 +9451,7 @@ words: after	week	0.05 -0.05
 words: aftermath	of	-0.13 0.13
 words: again	,	-0.06 0.06
 words: again	as	-0.11 0.11
-words: against	[ally]	-0.07 0.07
+words: against	[ally]	-0.06 0.06
 words: against	[place]	-0.01 0.01
 words: against	[side]	-0.11 0.11
 words: against	[usa]	0.03 -0.03
@@ -9417,14 +9466,14 @@ words: agreement	[side]	-0.07 0.07
 words: agreement	[usa]	-0.09 0.09
 words: agreement	between	-0.08 0.08
 words: agreement	ceasefir	-0.08 0.08
-words: agreement	in	-0.07 0.07
+words: agreement	in	-0.06 0.06
 words: agreement	is	-0.07 0.07
 words: agreement	may	-0.14 0.14
 words: agreement	to	-0.10 0.10
 words: agreement	with	-0.10 0.10
 words: ahead	of	0.03 -0.03
 words: ai	hub	0.09 -0.09
-words: ai	tool	-0.14 0.14
+words: ai	tool	-0.13 0.13
 words: aid	to	-0.01 0.01
 words: aim	at	0.09 -0.09
 words: air	attack	-0.16 0.16
@@ -9432,7 +9481,7 @@ words: air	base	-0.04 0.04
 words: air	defenc	-0.04 0.04
 words: air	defens	-0.12 0.12
 words: air	forc	0.09 -0.09
-words: air	strik	-0.15 0.15
+words: air	strik	-0.14 0.14
 words: aircraft	carrier	-0.02 0.02
 words: aircraft	crash	-0.06 0.06
 words: airman	trapp	-0.06 0.06
@@ -9465,8 +9514,8 @@ words: ally	to	-0.08 0.08
 words: already	won	-0.08 0.08
 words: ambassador	over	0.04 -0.04
 words: ambassador	to	0.08 -0.08
-words: amid	[region]	-0.14 0.14
-words: amid	[side]	-0.25 0.25
+words: amid	[region]	-0.13 0.13
+words: amid	[side]	-0.24 0.24
 words: amid	[usa]	0.07 -0.07
 words: amid	ceasefir	0.03 -0.03
 words: amid	escalat	-0.06 0.06
@@ -9478,21 +9527,22 @@ words: amid	war	-0.08 0.08
 words: among	the	-0.07 0.07
 words: amount	of	-0.02 0.02
 words: amount	to	-0.08 0.08
+words: amy	coney	0.08 -0.08
 words: an	[side]	0.08 -0.08
-words: an	[usa]	0.06 -0.06
+words: an	[usa]	0.07 -0.07
 words: an	agreement	-0.08 0.08
 words: an	attack	-0.01 0.01
 words: an	f	-0.06 0.06
-words: analysi	:	0.01 -0.01
+words: analysi	:	0.02 -0.02
 words: analysi	show	-0.11 0.11
 words: analyst	said	-0.07 0.07
 words: analyst	say	0.01 -0.01
 words: analyst	warn	0.04 -0.04
 words: and	[ally]	-0.12 0.12
-words: and	[number]	0.09 -0.09
-words: and	[place]	-0.06 0.06
+words: and	[number]	0.11 -0.11
+words: and	[place]	-0.04 0.04
 words: and	[region]	-0.05 0.05
-words: and	[side]	-0.17 0.17
+words: and	[side]	-0.18 0.18
 words: and	[usa]	0.11 -0.11
 words: and	a	-0.07 0.07
 words: and	air	-0.12 0.12
@@ -9521,21 +9571,21 @@ words: and	ongo	-0.04 0.04
 words: and	other	0.04 -0.04
 words: and	power	-0.08 0.08
 words: and	reopen	-0.03 0.03
-words: and	rescu	-0.08 0.08
+words: and	rescu	-0.07 0.07
 words: and	says	-0.02 0.02
 words: and	seiz	-0.07 0.07
-words: and	shar	-0.10 0.10
-words: and	ship	-0.03 0.03
-words: and	some	-0.03 0.03
-words: and	stock	-0.05 0.05
+words: and	shar	-0.11 0.11
+words: and	ship	-0.02 0.02
+words: and	some	-0.02 0.02
+words: and	stock	-0.06 0.06
 words: and	target	-0.01 0.01
 words: and	tell	-0.02 0.02
-words: and	the	-0.05 0.05
+words: and	the	-0.06 0.06
 words: and	threaten	-0.01 0.01
 words: and	vehicl	-0.07 0.07
 words: and	vows	0.03 -0.03
 words: and	warn	-0.01 0.01
-words: and	what	0.06 -0.06
+words: and	what	0.09 -0.09
 words: and	why	-0.07 0.07
 words: and	will	-0.03 0.03
 words: announc	,	-0.09 0.09
@@ -9569,7 +9619,7 @@ words: arab	country	-0.08 0.08
 words: are	[side]	-0.09 0.09
 words: are	[usa]	-0.04 0.04
 words: are	be	-0.09 0.09
-words: are	flood	0.06 -0.06
+words: are	flood	0.07 -0.07
 words: are	not	0.05 -0.05
 words: are	on	-0.06 0.06
 words: are	ready	-0.03 0.03
@@ -9586,14 +9636,15 @@ words: around	the	0.04 -0.04
 words: arrest	for	-0.02 0.02
 words: arrest	in	0.01 -0.01
 words: arrest	of	0.02 -0.02
+words: arriv	at	0.03 -0.03
 words: arriv	in	-0.05 0.05
 words: as	[ally]	-0.14 0.14
-words: as	[number]	-0.11 0.11
+words: as	[number]	-0.12 0.12
 words: as	[place]	0.01 -0.01
-words: as	[region]	-0.27 0.27
+words: as	[region]	-0.28 0.28
 words: as	[side]	-0.20 0.20
-words: as	[usa]	-0.02 0.02
-words: as	a	0.03 -0.03
+words: as	[usa]	-0.01 0.01
+words: as	a	0.04 -0.04
 words: as	ally	0.08 -0.08
 words: as	an	-0.01 0.01
 words: as	attack	-0.09 0.09
@@ -9606,14 +9657,14 @@ words: as	fight	-0.09 0.09
 words: as	fresh	-0.01 0.01
 words: as	he	0.04 -0.04
 words: as	investor	0.05 -0.05
-words: as	it	0.01 -0.01
+words: as	it	0.02 -0.02
 words: as	its	-0.05 0.05
 words: as	leader	-0.10 0.10
 words: as	long	0.02 -0.02
 words: as	missil	-0.09 0.09
 words: as	more	0.06 -0.06
 words: as	negotiation	-0.07 0.07
-words: as	new	0.03 -0.03
+words: as	new	0.02 -0.02
 words: as	nuclear	0.05 -0.05
 words: as	official	0.06 -0.06
 words: as	oil	-0.18 0.18
@@ -9627,18 +9678,18 @@ words: as	strik	-0.06 0.06
 words: as	talk	-0.03 0.03
 words: as	tanker	-0.06 0.06
 words: as	tariff	0.08 -0.08
-words: as	tension	-0.04 0.04
+words: as	tension	-0.05 0.05
 words: as	the	0.05 -0.05
 words: as	they	0.06 -0.06
-words: as	trader	-0.07 0.07
+words: as	trader	-0.08 0.08
 words: as	two	0.02 -0.02
 words: as	war	-0.15 0.15
 words: as	well	-0.03 0.03
 words: asia	,	0.08 -0.08
 words: asia	market	-0.07 0.07
-words: asia	to	0.05 -0.05
+words: asia	to	0.06 -0.06
 words: asian	stock	-0.01 0.01
-words: ask	[usa]	0.06 -0.06
+words: ask	[usa]	0.07 -0.07
 words: asks	[usa]	-0.09 0.09
 words: assassination	attempt	0.11 -0.11
 words: assault	on	-0.02 0.02
@@ -9650,7 +9701,7 @@ words: at	[region]	-0.05 0.05
 words: at	[side]	-0.07 0.07
 words: at	[usa]	0.03 -0.03
 words: at	a	-0.07 0.07
-words: at	emergency	-0.05 0.05
+words: at	emergency	-0.06 0.06
 words: at	historic	0.03 -0.03
 words: at	home	0.23 -0.23
 words: at	least	0.02 -0.02
@@ -9658,7 +9709,7 @@ words: at	risk	0.11 -0.11
 words: at	sea	-0.10 0.10
 words: at	the	-0.03 0.03
 words: at	war	-0.05 0.05
-words: attack	,	0.01 -0.01
+words: attack	,	0.02 -0.02
 words: attack	-	-0.07 0.07
 words: attack	:	-0.11 0.11
 words: attack	?	-0.15 0.15
@@ -9670,7 +9721,7 @@ words: attack	[side]	0.07 -0.07
 words: attack	[usa]	-0.06 0.06
 words: attack	acros	-0.12 0.12
 words: attack	after	-0.07 0.07
-words: attack	against	-0.11 0.11
+words: attack	against	-0.12 0.12
 words: attack	amid	0.04 -0.04
 words: attack	and	-0.09 0.09
 words: attack	as	-0.09 0.09
@@ -9685,7 +9736,6 @@ words: attack	kill	0.03 -0.03
 words: attack	missil	-0.12 0.12
 words: attack	near	-0.07 0.07
 words: attack	off	-0.07 0.07
-words: attack	on	0.01 -0.01
 words: attack	sinc	0.01 -0.01
 words: attack	strik	-0.09 0.09
 words: attack	target	-0.10 0.10
@@ -9700,7 +9750,7 @@ words: back	[usa]	-0.13 0.13
 words: back	against	0.04 -0.04
 words: back	as	-0.04 0.04
 words: back	at	0.01 -0.01
-words: back	down	0.04 -0.04
+words: back	down	0.03 -0.03
 words: back	in	-0.04 0.04
 words: back	off	-0.08 0.08
 words: back	on	-0.06 0.06
@@ -9727,7 +9777,7 @@ words: bbc	visit	-0.01 0.01
 words: be	[usa]	0.09 -0.09
 words: be	a	0.01 -0.01
 words: be	able	-0.09 0.09
-words: be	bomb	-0.07 0.07
+words: be	bomb	-0.06 0.06
 words: be	done	0.05 -0.05
 words: be	hit	-0.11 0.11
 words: be	no	-0.03 0.03
@@ -9740,7 +9790,7 @@ words: be	ther	-0.05 0.05
 words: be	very	-0.07 0.07
 words: beat	[place]	0.04 -0.04
 words: becaus	it	-0.01 0.01
-words: becaus	of	-0.11 0.11
+words: becaus	of	-0.12 0.12
 words: becom	a	0.11 -0.11
 words: beef	up	0.09 -0.09
 words: been	rescu	-0.07 0.07
@@ -9775,7 +9825,7 @@ words: bitcoin	and	0.05 -0.05
 words: black	rain	-0.09 0.09
 words: black	sea	0.11 -0.11
 words: blam	[side]	-0.10 0.10
-words: blam	[usa]	0.03 -0.03
+words: blam	[usa]	0.04 -0.04
 words: blam	for	-0.05 0.05
 words: blast	[side]	-0.01 0.01
 words: blast	near	-0.08 0.08
@@ -9789,7 +9839,7 @@ words: blockad	[region]	-0.03 0.03
 words: blockad	[side]	0.05 -0.05
 words: blockad	after	-0.04 0.04
 words: blockad	as	-0.06 0.06
-words: blockad	in	-0.08 0.08
+words: blockad	in	-0.09 0.09
 words: blockad	of	-0.09 0.09
 words: blockad	the	-0.08 0.08
 words: bloomberg	daybreak	-0.02 0.02
@@ -9804,12 +9854,12 @@ words: bomb	[place]	-0.05 0.05
 words: bomb	are	-0.06 0.06
 words: bomb	campaign	-0.08 0.08
 words: bomb	if	-0.04 0.04
-words: bomb	nuclear	-0.12 0.12
+words: bomb	nuclear	-0.11 0.11
 words: bomb	of	-0.11 0.11
 words: bomb	on	-0.07 0.07
 words: boot	on	-0.13 0.13
 words: border	patrol	0.08 -0.08
-words: both	sid	-0.09 0.09
+words: both	sid	-0.08 0.08
 words: bounty	on	-0.09 0.09
 words: brac	for	-0.18 0.18
 words: bragg	about	-0.08 0.08
@@ -9828,7 +9878,7 @@ words: but	[place]	-0.08 0.08
 words: but	[region]	-0.04 0.04
 words: but	[side]	-0.11 0.11
 words: but	[usa]	0.02 -0.02
-words: but	at	0.03 -0.03
+words: but	at	0.02 -0.02
 words: but	can	-0.06 0.06
 words: but	could	0.05 -0.05
 words: but	it	0.04 -0.04
@@ -9840,12 +9890,12 @@ words: but	will	-0.07 0.07
 words: buy	[side]	0.03 -0.03
 words: by	[ally]	-0.11 0.11
 words: by	[number]	0.01 -0.01
-words: by	[place]	-0.09 0.09
+words: by	[place]	-0.08 0.08
 words: by	[side]	-0.02 0.02
 words: by	an	0.05 -0.05
 words: by	dron	-0.10 0.10
 words: by	illegal	0.06 -0.06
-words: by	the	0.01 -0.01
+words: by	the	0.02 -0.02
 words: by	war	-0.07 0.07
 words: c	.	0.11 -0.11
 words: call	[place]	0.03 -0.03
@@ -9858,7 +9908,7 @@ words: call	out	0.06 -0.06
 words: call	to	0.10 -0.10
 words: call	with	-0.05 0.05
 words: campaign	against	-0.06 0.06
-words: can	[side]	-0.05 0.05
+words: can	[side]	-0.06 0.06
 words: can	be	-0.05 0.05
 words: can	the	0.07 -0.07
 words: can	turn	-0.04 0.04
@@ -9872,9 +9922,9 @@ words: cargo	vessel	-0.07 0.07
 words: carry	on	0.05 -0.05
 words: carry	out	-0.08 0.08
 words: case	for	0.05 -0.05
-words: case	scenario	-0.09 0.09
+words: case	scenario	-0.10 0.10
 words: cast	doubt	-0.04 0.04
-words: caught	between	0.02 -0.02
+words: caught	between	0.01 -0.01
 words: caus	by	-0.11 0.11
 words: caus	fire	0.02 -0.02
 words: ceas	fire	0.01 -0.01
@@ -9883,11 +9933,11 @@ words: ceasefir	:	-0.12 0.12
 words: ceasefir	?	-0.10 0.10
 words: ceasefir	after	-0.05 0.05
 words: ceasefir	and	-0.09 0.09
-words: ceasefir	announcement	-0.07 0.07
+words: ceasefir	announcement	-0.08 0.08
 words: ceasefir	as	-0.05 0.05
-words: ceasefir	between	-0.12 0.12
+words: ceasefir	between	-0.13 0.13
 words: ceasefir	deadlin	-0.08 0.08
-words: ceasefir	deal	-0.14 0.14
+words: ceasefir	deal	-0.15 0.15
 words: ceasefir	extension	-0.10 0.10
 words: ceasefir	hold	-0.05 0.05
 words: ceasefir	in	-0.11 0.11
@@ -9895,6 +9945,7 @@ words: ceasefir	on	-0.08 0.08
 words: ceasefir	plan	-0.06 0.06
 words: ceasefir	talk	-0.02 0.02
 words: ceasefir	violation	0.06 -0.06
+words: ceasefir	with	-0.01 0.01
 words: ceasefir	–	-0.06 0.06
 words: celebrat	the	0.05 -0.05
 words: ceo	says	0.03 -0.03
@@ -9902,7 +9953,7 @@ words: challeng	[usa]	-0.03 0.03
 words: chanc	for	-0.05 0.05
 words: chang	in	-0.09 0.09
 words: chao	in	-0.07 0.07
-words: charg	with	0.04 -0.04
+words: charg	with	0.05 -0.05
 words: chief	says	-0.14 0.14
 words: chief	to	0.11 -0.11
 words: children	,	0.02 -0.02
@@ -9917,19 +9968,19 @@ words: civilian	in	0.08 -0.08
 words: civilization	will	-0.06 0.06
 words: claim	[place]	-0.11 0.11
 words: claim	[region]	-0.05 0.05
-words: claim	[side]	-0.16 0.16
+words: claim	[side]	-0.15 0.15
 words: claim	[usa]	0.03 -0.03
 words: claim	about	-0.10 0.10
-words: claim	as	-0.08 0.08
+words: claim	as	-0.09 0.09
 words: claim	attack	-0.09 0.09
 words: claim	it	-0.11 0.11
 words: claim	of	0.06 -0.06
 words: claim	on	-0.02 0.02
 words: claim	responsibility	-0.07 0.07
 words: claim	that	0.05 -0.05
-words: claim	to	-0.06 0.06
+words: claim	to	-0.05 0.05
 words: claim	victory	-0.04 0.04
-words: clash	with	-0.02 0.02
+words: clash	with	-0.01 0.01
 words: clean	out	-0.07 0.07
 words: clear	[region]	-0.05 0.05
 words: clear	min	-0.05 0.05
@@ -9948,7 +9999,7 @@ words: co	host	-0.07 0.07
 words: collaps	as	0.06 -0.06
 words: com	after	0.06 -0.06
 words: com	days	-0.09 0.09
-words: com	next	0.04 -0.04
+words: com	next	0.03 -0.03
 words: com	under	-0.11 0.11
 words: combat	operation	-0.05 0.05
 words: commander	:	0.04 -0.04
@@ -9957,8 +10008,8 @@ words: commander	[place]	-0.12 0.12
 words: commander	[usa]	-0.07 0.07
 words: commander	in	-0.01 0.01
 words: commander	says	-0.07 0.07
-words: commander	to	-0.17 0.17
-words: comment	:	0.04 -0.04
+words: commander	to	-0.16 0.16
+words: comment	:	0.03 -0.03
 words: comment	on	-0.03 0.03
 words: commercial	flight	-0.09 0.09
 words: complet	,	-0.07 0.07
@@ -9973,12 +10024,13 @@ words: condemn	[side]	-0.17 0.17
 words: condemn	[usa]	0.01 -0.01
 words: condemn	aggression	-0.12 0.12
 words: condemn	attack	-0.06 0.06
-words: confirm	[side]	-0.05 0.05
+words: coney	barrett	0.08 -0.08
+words: confirm	[side]	-0.02 0.02
 words: confirm	[usa]	-0.01 0.01
 words: confirm	dead	-0.06 0.06
 words: confirm	it	-0.06 0.06
 words: conflict	,	0.06 -0.06
-words: conflict	.	-0.09 0.09
+words: conflict	.	-0.10 0.10
 words: conflict	:	-0.06 0.06
 words: conflict	;	0.09 -0.09
 words: conflict	?	-0.05 0.05
@@ -9990,7 +10042,7 @@ words: conflict	enter	-0.04 0.04
 words: conflict	escalat	-0.05 0.05
 words: conflict	in	-0.10 0.10
 words: conflict	main	-0.03 0.03
-words: conflict	may	-0.03 0.03
+words: conflict	may	-0.04 0.04
 words: conflict	threaten	-0.08 0.08
 words: conflict	to	-0.08 0.08
 words: conflict	widen	-0.03 0.03
@@ -10009,14 +10061,14 @@ words: corp	de	0.03 -0.03
 words: correspondent	association	0.05 -0.05
 words: correspondent	dinner	0.15 -0.15
 words: cost	,	-0.07 0.07
-words: cost	of	0.02 -0.02
+words: cost	of	0.04 -0.04
 words: could	[side]	-0.07 0.07
 words: could	be	0.03 -0.03
 words: could	end	0.06 -0.06
-words: could	get	0.06 -0.06
+words: could	get	0.05 -0.05
 words: could	hit	0.03 -0.03
 words: could	it	-0.09 0.09
-words: could	last	-0.08 0.08
+words: could	last	-0.09 0.09
 words: could	make	-0.11 0.11
 words: could	send	-0.08 0.08
 words: could	take	-0.03 0.03
@@ -10051,7 +10103,8 @@ words: crucial	peac	-0.05 0.05
 words: crud	futur	-0.07 0.07
 words: crud	oil	0.06 -0.06
 words: crud	pric	-0.08 0.08
-words: crud	surg	-0.09 0.09
+words: crud	production	-0.07 0.07
+words: crud	surg	-0.08 0.08
 words: crush	respons	-0.06 0.06
 words: crypto	firm	0.09 -0.09
 words: cup	[number]	0.07 -0.07
@@ -10079,21 +10132,22 @@ words: days	in	0.06 -0.06
 words: days	of	-0.10 0.10
 words: de	escalation	-0.05 0.05
 words: de	facto	0.04 -0.04
-words: dead	,	-0.12 0.12
+words: dead	,	-0.13 0.13
 words: dead	:	0.05 -0.05
 words: dead	after	-0.05 0.05
+words: dead	as	0.01 -0.01
 words: dead	in	0.05 -0.05
 words: deadlin	as	-0.04 0.04
 words: deadlin	for	0.04 -0.04
 words: deadlin	loom	-0.02 0.02
 words: deadlin	near	-0.01 0.01
 words: deadlin	of	-0.05 0.05
-words: deadlin	to	-0.07 0.07
+words: deadlin	to	-0.08 0.08
 words: deadly	[side]	-0.08 0.08
 words: deadly	[usa]	-0.06 0.06
 words: deadly	strik	-0.03 0.03
 words: deal	,	0.01 -0.01
-words: deal	-	-0.07 0.07
+words: deal	-	-0.08 0.08
 words: deal	.	-0.05 0.05
 words: deal	:	-0.03 0.03
 words: deal	;	-0.04 0.04
@@ -10107,9 +10161,9 @@ words: deal	in	-0.05 0.05
 words: deal	includ	-0.06 0.06
 words: deal	is	-0.06 0.06
 words: deal	near	-0.05 0.05
-words: deal	on	0.09 -0.09
+words: deal	on	0.10 -0.10
 words: deal	reach	-0.06 0.06
-words: deal	sign	-0.07 0.07
+words: deal	sign	-0.08 0.08
 words: deal	tak	-0.07 0.07
 words: deal	text	-0.06 0.06
 words: deal	to	-0.04 0.04
@@ -10126,9 +10180,10 @@ words: declar	ceasefir	0.05 -0.05
 words: declar	that	-0.02 0.02
 words: declar	victory	-0.08 0.08
 words: declin	to	-0.09 0.09
-words: deep	insid	-0.05 0.05
+words: deep	insid	-0.06 0.06
 words: defenc	intercept	-0.06 0.06
 words: defend	[side]	-0.13 0.13
+words: defens	minister	-0.01 0.01
 words: defens	official	-0.08 0.08
 words: defy	[usa]	-0.05 0.05
 words: delegation	,	0.05 -0.05
@@ -10152,7 +10207,7 @@ words: despit	deal	-0.10 0.10
 words: despit	ongo	-0.13 0.13
 words: despit	the	-0.09 0.09
 words: destroy	,	-0.10 0.10
-words: destroy	[side]	-0.01 0.01
+words: destroy	[side]	-0.02 0.02
 words: destroy	in	-0.10 0.10
 words: destruction	in	0.04 -0.04
 words: destruction	of	-0.01 0.01
@@ -10174,17 +10229,17 @@ words: do	not	0.03 -0.03
 words: do	the	0.06 -0.06
 words: do	we	-0.08 0.08
 words: do	with	-0.08 0.08
-words: does	[usa]	0.02 -0.02
+words: does	[usa]	0.03 -0.03
 words: does	it	-0.08 0.08
 words: does	not	-0.04 0.04
 words: dollar	a	-0.13 0.13
 words: dollar	after	-0.04 0.04
 words: dollar	amid	-0.08 0.08
-words: dollar	and	0.05 -0.05
+words: dollar	and	0.06 -0.06
 words: dollar	as	-0.15 0.15
 words: dollar	billion	0.14 -0.14
-words: dollar	million	0.03 -0.03
-words: dollar	per	-0.04 0.04
+words: dollar	million	0.04 -0.04
+words: dollar	per	-0.05 0.05
 words: dollar	reward	-0.05 0.05
 words: dollar	trillion	0.05 -0.05
 words: dollarsbn	in	-0.09 0.09
@@ -10195,8 +10250,7 @@ words: doubl	down	0.07 -0.07
 words: doubt	on	-0.04 0.04
 words: down	,	-0.02 0.02
 words: down	:	0.03 -0.03
-words: down	[number]	0.01 -0.01
-words: down	[side]	-0.03 0.03
+words: down	[side]	-0.02 0.02
 words: down	[usa]	0.07 -0.07
 words: down	apach	-0.07 0.07
 words: down	by	-0.07 0.07
@@ -10225,12 +10279,13 @@ words: dron	hit	-0.08 0.08
 words: dron	hits	-0.12 0.12
 words: dron	in	-0.09 0.09
 words: dron	launch	-0.08 0.08
-words: dron	on	-0.04 0.04
-words: dron	strik	0.05 -0.05
+words: dron	on	-0.03 0.03
+words: dron	strik	0.04 -0.04
 words: dron	target	-0.14 0.14
-words: dron	to	0.02 -0.02
+words: dron	to	0.01 -0.01
 words: drop	[number]	-0.03 0.03
-words: due	to	-0.09 0.09
+words: drop	on	-0.06 0.06
+words: due	to	-0.08 0.08
 words: duke	:	0.10 -0.10
 words: dur	[number]	-0.03 0.03
 words: dur	[side]	-0.17 0.17
@@ -10253,7 +10308,7 @@ words: eli	lake	-0.14 0.14
 words: eliminat	terrorist	0.13 -0.13
 words: embassy	in	-0.01 0.01
 words: emerg	as	-0.05 0.05
-words: emergency	meet	-0.09 0.09
+words: emergency	meet	-0.08 0.08
 words: emergency	oil	-0.12 0.12
 words: end	,	0.02 -0.02
 words: end	[side]	-0.10 0.10
@@ -10264,20 +10319,21 @@ words: end	the	-0.12 0.12
 words: end	to	-0.02 0.02
 words: end	war	-0.09 0.09
 words: end	without	-0.04 0.04
+words: endles	war	-0.08 0.08
 words: energy	,	-0.09 0.09
 words: energy	and	-0.08 0.08
-words: energy	company	-0.07 0.07
-words: energy	cost	-0.09 0.09
+words: energy	company	-0.08 0.08
+words: energy	cost	-0.08 0.08
 words: energy	crisi	-0.03 0.03
 words: energy	export	-0.04 0.04
-words: energy	facility	-0.06 0.06
+words: energy	facility	-0.07 0.07
 words: energy	infrastructur	0.05 -0.05
 words: energy	market	-0.07 0.07
-words: energy	pric	-0.13 0.13
+words: energy	pric	-0.12 0.12
 words: energy	secretary	-0.07 0.07
 words: energy	shock	-0.08 0.08
 words: energy	sit	-0.09 0.09
-words: energy	supply	-0.06 0.06
+words: energy	supply	-0.07 0.07
 words: enrich	uranium	-0.08 0.08
 words: enter	[region]	-0.03 0.03
 words: enter	[side]	-0.07 0.07
@@ -10286,9 +10342,9 @@ words: enter	second	-0.05 0.05
 words: enter	third	-0.07 0.07
 words: envoy	,	0.05 -0.05
 words: epaper	june	0.09 -0.09
-words: epstein	fil	-0.04 0.04
+words: epstein	fil	-0.03 0.03
 words: epstein	survivor	0.05 -0.05
-words: erupt	in	0.03 -0.03
+words: erupt	in	0.02 -0.02
 words: escalat	attack	0.03 -0.03
 words: escalation	in	0.06 -0.06
 words: estat	event	0.11 -0.11
@@ -10313,10 +10369,11 @@ words: explosion	heard	-0.03 0.03
 words: explosion	in	-0.04 0.04
 words: export	as	-0.03 0.03
 words: export	slump	0.07 -0.07
-words: export	terminal	-0.08 0.08
-words: export	to	-0.08 0.08
+words: export	terminal	-0.07 0.07
+words: export	to	-0.07 0.07
 words: extend	[side]	-0.06 0.06
 words: extend	ceasefir	-0.07 0.07
+words: extend	gain	-0.10 0.10
 words: extremely	hard	-0.03 0.03
 words: f	[number]	-0.09 0.09
 words: fac	a	-0.01 0.01
@@ -10330,9 +10387,10 @@ words: facility	in	-0.02 0.02
 words: factbox	:	-0.05 0.05
 words: fail	to	0.08 -0.08
 words: failur	to	-0.08 0.08
+words: fall	[number]	0.03 -0.03
 words: fall	after	0.04 -0.04
 words: fall	apart	0.02 -0.02
-words: fall	as	-0.07 0.07
+words: fall	as	-0.06 0.06
 words: fall	in	-0.04 0.04
 words: fall	more	-0.07 0.07
 words: fall	on	-0.12 0.12
@@ -10346,7 +10404,7 @@ words: fcc	chair	0.04 -0.04
 words: fear	it	-0.07 0.07
 words: fear	of	-0.10 0.10
 words: fed	rate	0.04 -0.04
-words: federal	reserv	0.08 -0.08
+words: federal	reserv	0.09 -0.09
 words: fees	in	-0.05 0.05
 words: fees	to	-0.05 0.05
 words: field	after	-0.04 0.04
@@ -10354,14 +10412,14 @@ words: field	attack	-0.03 0.03
 words: fifth	day	-0.02 0.02
 words: fight	,	-0.03 0.03
 words: fight	and	0.05 -0.05
-words: fight	for	-0.11 0.11
+words: fight	for	-0.12 0.12
 words: fight	on	-0.02 0.02
-words: fight	with	-0.10 0.10
+words: fight	with	-0.07 0.07
 words: fighter	jet	-0.10 0.10
 words: fighter	jets	0.07 -0.07
 words: final	decision	-0.06 0.06
 words: final	stag	-0.04 0.04
-words: find	[side]	0.01 -0.01
+words: find	[side]	0.02 -0.02
 words: find	a	-0.09 0.09
 words: finish	the	-0.07 0.07
 words: fir	,	0.05 -0.05
@@ -10393,13 +10451,13 @@ words: flight	amid	-0.07 0.07
 words: flight	to	-0.04 0.04
 words: fm	says	-0.06 0.06
 words: fm	tell	-0.03 0.03
-words: focu	on	0.06 -0.06
+words: focu	on	0.05 -0.05
 words: follow	[side]	-0.05 0.05
 words: follow	[usa]	0.05 -0.05
 words: food	and	0.01 -0.01
 words: footag	of	-0.07 0.07
 words: footag	show	0.05 -0.05
-words: football	,	0.13 -0.13
+words: football	,	0.12 -0.12
 words: football	[side]	0.11 -0.11
 words: for	?	-0.07 0.07
 words: for	[number]	0.04 -0.04
@@ -10419,11 +10477,10 @@ words: for	first	-0.10 0.10
 words: for	fun	-0.04 0.04
 words: for	help	-0.04 0.04
 words: for	him	-0.10 0.10
-words: for	his	-0.01 0.01
 words: for	impact	-0.09 0.09
 words: for	kill	0.01 -0.01
 words: for	market	-0.03 0.03
-words: for	miss	-0.06 0.06
+words: for	miss	-0.07 0.07
 words: for	more	-0.03 0.03
 words: for	not	-0.08 0.08
 words: for	now	0.02 -0.02
@@ -10431,7 +10488,7 @@ words: for	oil	-0.12 0.12
 words: for	peac	-0.02 0.02
 words: for	possibl	-0.04 0.04
 words: for	regional	-0.06 0.06
-words: for	second	-0.14 0.14
+words: for	second	-0.13 0.13
 words: for	strik	-0.14 0.14
 words: for	survivor	-0.07 0.07
 words: for	talk	-0.12 0.12
@@ -10441,7 +10498,7 @@ words: for	what	-0.08 0.08
 words: for	your	0.08 -0.08
 words: forc	[place]	-0.05 0.05
 words: forc	[side]	-0.06 0.06
-words: forc	[usa]	-0.01 0.01
+words: forc	[usa]	-0.02 0.02
 words: forc	chief	0.06 -0.06
 words: forc	in	-0.10 0.10
 words: forc	kill	0.01 -0.01
@@ -10453,7 +10510,7 @@ words: former	[side]	0.02 -0.02
 words: former	[usa]	-0.04 0.04
 words: found	in	-0.02 0.02
 words: four	in	0.06 -0.06
-words: four	kill	-0.03 0.03
+words: four	kill	-0.04 0.04
 words: fourth	day	-0.05 0.05
 words: fox	news	0.06 -0.06
 words: fox	trey	-0.06 0.06
@@ -10469,7 +10526,7 @@ words: from	[region]	0.02 -0.02
 words: from	[side]	-0.06 0.06
 words: from	[usa]	0.05 -0.05
 words: from	a	0.05 -0.05
-words: from	attack	-0.12 0.12
+words: from	attack	-0.13 0.13
 words: from	clos	0.04 -0.04
 words: from	destroy	0.08 -0.08
 words: from	domestic	0.12 -0.12
@@ -10493,7 +10550,7 @@ words: fuel	protest	-0.09 0.09
 words: fuel	shortag	-0.09 0.09
 words: fuel	tank	-0.11 0.11
 words: fully	open	-0.05 0.05
-words: fund	cuts	0.08 -0.08
+words: fund	cuts	0.09 -0.09
 words: fund	to	-0.08 0.08
 words: furiou	[usa]	0.03 -0.03
 words: further	as	-0.05 0.05
@@ -10502,23 +10559,26 @@ words: further	notic	-0.08 0.08
 words: futur	surg	-0.10 0.10
 words: g	[number]	-0.09 0.09
 words: g7	,	-0.06 0.06
-words: g7	summit	-0.03 0.03
-words: gain	on	-0.08 0.08
-words: gas	and	-0.06 0.06
+words: g7	summit	0.03 -0.03
+words: gain	as	0.06 -0.06
+words: gain	on	-0.07 0.07
+words: gas	and	-0.05 0.05
 words: gas	facility	-0.10 0.10
-words: gas	field	-0.08 0.08
+words: gas	field	-0.09 0.09
 words: gas	market	-0.07 0.07
 words: gas	pric	-0.09 0.09
 words: gas	production	-0.09 0.09
-words: gave	[side]	-0.03 0.03
+words: gave	[side]	-0.04 0.04
 words: gen	.	-0.09 0.09
 words: genocidal	threat	-0.06 0.06
+words: get	involv	-0.03 0.03
+words: gets	his	0.05 -0.05
 words: girl	school	-0.09 0.09
 words: giv	[usa]	-0.06 0.06
-words: giv	deadlin	-0.05 0.05
+words: giv	deadlin	-0.06 0.06
 words: give	up	0.05 -0.05
 words: global	economy	-0.17 0.17
-words: global	energy	-0.11 0.11
+words: global	energy	-0.12 0.12
 words: global	food	-0.09 0.09
 words: global	oil	-0.06 0.06
 words: global	recession	-0.08 0.08
@@ -10531,7 +10591,7 @@ words: goal	in	-0.09 0.09
 words: goes	down	-0.09 0.09
 words: goes	on	-0.06 0.06
 words: gold	pric	-0.11 0.11
-words: golden	shar	0.09 -0.09
+words: golden	shar	0.10 -0.10
 words: good	as	-0.02 0.02
 words: gop	candidat	0.05 -0.05
 words: gop	lawmaker	-0.06 0.06
@@ -10562,7 +10622,7 @@ words: hard	to	0.02 -0.02
 words: hard	tonight	-0.04 0.04
 words: has	[number]	0.06 -0.06
 words: has	[usa]	-0.05 0.05
-words: has	a	-0.03 0.03
+words: has	a	-0.04 0.04
 words: has	agre	0.04 -0.04
 words: has	already	0.02 -0.02
 words: has	been	-0.12 0.12
@@ -10575,19 +10635,20 @@ words: has	taken	0.04 -0.04
 words: has	the	-0.01 0.01
 words: has	to	0.01 -0.01
 words: has	turn	0.03 -0.03
-words: has	won	-0.04 0.04
+words: has	won	-0.05 0.05
 words: have	a	0.06 -0.06
 words: have	already	0.05 -0.05
 words: have	been	0.04 -0.04
 words: have	happen	-0.04 0.04
 words: have	no	-0.06 0.06
 words: have	not	-0.05 0.05
+words: have	taken	-0.01 0.01
 words: have	to	-0.12 0.12
 words: he	a	-0.06 0.06
 words: he	claim	-0.01 0.01
-words: he	could	-0.07 0.07
+words: he	could	-0.08 0.08
 words: he	is	-0.03 0.03
-words: he	leav	0.03 -0.03
+words: he	leav	0.04 -0.04
 words: he	may	0.03 -0.03
 words: he	not	-0.07 0.07
 words: he	said	-0.08 0.08
@@ -10601,17 +10662,17 @@ words: hear	on	0.12 -0.12
 words: heart	of	0.03 -0.03
 words: helicopter	,	0.05 -0.05
 words: helicopter	shot	-0.05 0.05
-words: hell	after	-0.05 0.05
+words: hell	after	-0.04 0.04
 words: hell	out	-0.07 0.07
 words: help	[side]	-0.07 0.07
 words: help	[usa]	-0.06 0.06
 words: help	in	-0.08 0.08
-words: here	are	0.03 -0.03
+words: here	are	0.04 -0.04
 words: here	what	-0.06 0.06
 words: hid	plac	-0.05 0.05
 words: high	as	0.04 -0.04
 words: high	level	-0.02 0.02
-words: high	on	-0.08 0.08
+words: high	on	-0.07 0.07
 words: high	rise	-0.11 0.11
 words: high	stak	-0.06 0.06
 words: higher	as	-0.07 0.07
@@ -10623,15 +10684,15 @@ words: his	[side]	-0.05 0.05
 words: his	country	0.06 -0.06
 words: his	own	0.02 -0.02
 words: his	threat	-0.03 0.03
-words: his	war	-0.10 0.10
-words: historic	[usa]	0.01 -0.01
-words: historic	oil	0.03 -0.03
+words: his	war	-0.09 0.09
+words: historic	[usa]	0.02 -0.02
+words: historic	oil	0.02 -0.02
 words: historic	talk	-0.04 0.04
 words: hit	[number]	0.03 -0.03
 words: hit	[place]	-0.08 0.08
 words: hit	[side]	-0.12 0.12
 words: hit	[usa]	0.08 -0.08
-words: hit	again	-0.06 0.06
+words: hit	again	-0.07 0.07
 words: hit	as	-0.06 0.06
 words: hit	by	-0.18 0.18
 words: hit	with	0.05 -0.05
@@ -10648,7 +10709,7 @@ words: hits	on	-0.08 0.08
 words: hits	wound	-0.03 0.03
 words: hitt	[side]	-0.07 0.07
 words: hold	,	0.06 -0.06
-words: hold	emergency	-0.08 0.08
+words: hold	emergency	-0.07 0.07
 words: hold	peac	-0.04 0.04
 words: hold	talk	-0.06 0.06
 words: hole	in	-0.07 0.07
@@ -10669,11 +10730,11 @@ words: hour	,	-0.09 0.09
 words: hour	-	-0.08 0.08
 words: hour	after	-0.06 0.06
 words: hour	befor	-0.12 0.12
-words: hour	of	-0.09 0.09
+words: hour	of	-0.10 0.10
 words: hous	democrat	-0.04 0.04
 words: hous	republican	0.03 -0.03
 words: how	[place]	-0.03 0.03
-words: how	[side]	-0.14 0.14
+words: how	[side]	-0.15 0.15
 words: how	[usa]	0.06 -0.06
 words: how	a	0.06 -0.06
 words: how	long	-0.03 0.03
@@ -10681,7 +10742,7 @@ words: how	many	0.03 -0.03
 words: how	the	-0.15 0.15
 words: how	to	-0.10 0.10
 words: how	war	-0.03 0.03
-words: how	will	-0.05 0.05
+words: how	will	-0.04 0.04
 words: hub	to	0.06 -0.06
 words: huge	amount	0.01 -0.01
 words: human	right	0.06 -0.06
@@ -10697,7 +10758,7 @@ words: if	,	0.02 -0.02
 words: if	[place]	0.02 -0.02
 words: if	[region]	-0.13 0.13
 words: if	[side]	-0.08 0.08
-words: if	[usa]	-0.02 0.02
+words: if	[usa]	-0.03 0.03
 words: if	attack	-0.08 0.08
 words: if	it	-0.07 0.07
 words: if	need	-0.02 0.02
@@ -10710,9 +10771,9 @@ words: imminent	threat	-0.10 0.10
 words: impact	of	-0.11 0.11
 words: impact	on	-0.08 0.08
 words: impass	over	0.02 -0.02
-words: in	:	-0.05 0.05
+words: in	:	-0.06 0.06
 words: in	[number]	0.07 -0.07
-words: in	[place]	-0.29 0.29
+words: in	[place]	-0.28 0.28
 words: in	[region]	0.21 -0.21
 words: in	[side]	-0.08 0.08
 words: in	[usa]	0.12 -0.12
@@ -10724,7 +10785,7 @@ words: in	an	0.02 -0.02
 words: in	announc	-0.11 0.11
 words: in	april	-0.04 0.04
 words: in	asia	-0.06 0.06
-words: in	attack	-0.19 0.19
+words: in	attack	-0.20 0.20
 words: in	bid	-0.09 0.09
 words: in	blockad	-0.08 0.08
 words: in	bomb	-0.03 0.03
@@ -10736,7 +10797,7 @@ words: in	cost	0.08 -0.08
 words: in	court	0.13 -0.13
 words: in	crim	0.12 -0.12
 words: in	cuba	0.06 -0.06
-words: in	custody	0.11 -0.11
+words: in	custody	0.10 -0.10
 words: in	dar	-0.07 0.07
 words: in	domestic	0.13 -0.13
 words: in	dron	-0.09 0.09
@@ -10765,7 +10826,7 @@ words: in	military	0.04 -0.04
 words: in	missil	-0.08 0.08
 words: in	nearly	-0.10 0.10
 words: in	negotiation	-0.04 0.04
-words: in	new	0.06 -0.06
+words: in	new	0.07 -0.07
 words: in	next	-0.05 0.05
 words: in	north	0.03 -0.03
 words: in	occupy	0.04 -0.04
@@ -10782,7 +10843,7 @@ words: in	retaliation	-0.06 0.06
 words: in	rocket	0.08 -0.08
 words: in	says	0.02 -0.02
 words: in	shelter	-0.08 0.08
-words: in	sight	-0.10 0.10
+words: in	sight	-0.11 0.11
 words: in	south	0.02 -0.02
 words: in	spy	-0.13 0.13
 words: in	strik	-0.17 0.17
@@ -10796,9 +10857,9 @@ words: in	two	0.04 -0.04
 words: in	visit	-0.10 0.10
 words: in	war	0.15 -0.15
 words: in	wave	-0.08 0.08
-words: in	week	0.07 -0.07
+words: in	week	0.08 -0.08
 words: in	wild	0.05 -0.05
-words: inc	.	0.09 -0.09
+words: inc	.	0.08 -0.08
 words: includ	[number]	0.03 -0.03
 words: includ	[place]	-0.09 0.09
 words: includ	[side]	-0.06 0.06
@@ -10812,10 +10873,10 @@ words: insid	the	0.07 -0.07
 words: insight	:	-0.17 0.17
 words: insist	[place]	-0.08 0.08
 words: insist	[side]	-0.07 0.07
-words: insist	[usa]	-0.10 0.10
-words: insist	it	-0.06 0.06
+words: insist	[usa]	-0.09 0.09
+words: insist	it	-0.07 0.07
 words: inspector	general	0.05 -0.05
-words: intensify	[side]	-0.09 0.09
+words: intensify	[side]	-0.10 0.10
 words: intensify	attack	-0.12 0.12
 words: intercept	,	-0.08 0.08
 words: intercept	[side]	-0.12 0.12
@@ -10830,7 +10891,6 @@ words: into	[place]	0.01 -0.01
 words: into	[region]	-0.06 0.06
 words: into	[side]	-0.09 0.09
 words: into	[usa]	-0.09 0.09
-words: into	a	0.01 -0.01
 words: into	chao	-0.05 0.05
 words: into	effect	-0.06 0.06
 words: into	the	0.05 -0.05
@@ -10840,12 +10900,12 @@ words: investigat	[side]	-0.03 0.03
 words: investigation	:	0.05 -0.05
 words: investigation	into	-0.04 0.04
 words: invit	[place]	-0.11 0.11
-words: involv	in	-0.08 0.08
+words: involv	in	-0.06 0.06
 words: involvement	in	-0.10 0.10
 words: is	[place]	-0.02 0.02
 words: is	[side]	-0.19 0.19
 words: is	[usa]	0.01 -0.01
-words: is	a	-0.06 0.06
+words: is	a	-0.07 0.07
 words: is	already	-0.09 0.09
 words: is	an	0.02 -0.02
 words: is	clos	0.04 -0.04
@@ -10853,7 +10913,7 @@ words: is	com	-0.02 0.02
 words: is	consider	-0.03 0.03
 words: is	dead	0.03 -0.03
 words: is	expect	0.03 -0.03
-words: is	fight	0.02 -0.02
+words: is	fight	0.01 -0.01
 words: is	fully	-0.06 0.06
 words: is	gett	0.01 -0.01
 words: is	go	-0.03 0.03
@@ -10861,10 +10921,11 @@ words: is	happen	-0.06 0.06
 words: is	help	-0.09 0.09
 words: is	hit	-0.08 0.08
 words: is	in	0.11 -0.11
-words: is	more	0.02 -0.02
+words: is	it	0.07 -0.07
+words: is	more	0.01 -0.01
 words: is	no	0.07 -0.07
 words: is	not	-0.13 0.13
-words: is	now	0.06 -0.06
+words: is	now	0.07 -0.07
 words: is	on	-0.04 0.04
 words: is	only	0.05 -0.05
 words: is	prepar	-0.04 0.04
@@ -10874,21 +10935,22 @@ words: is	the	-0.07 0.07
 words: is	unclear	-0.02 0.02
 words: is	us	-0.04 0.04
 words: issu	,	-0.01 0.01
-words: issu	chill	-0.10 0.10
+words: issu	chill	-0.11 0.11
 words: issu	forc	-0.11 0.11
 words: issu	fresh	0.03 -0.03
-words: it	:	-0.10 0.10
+words: it	:	-0.11 0.11
 words: it	a	-0.06 0.06
 words: it	can	-0.05 0.05
-words: it	could	0.07 -0.07
+words: it	could	0.08 -0.08
 words: it	down	-0.06 0.06
 words: it	had	0.02 -0.02
 words: it	has	-0.10 0.10
 words: it	is	-0.12 0.12
 words: it	kill	-0.08 0.08
-words: it	launch	-0.04 0.04
+words: it	launch	-0.03 0.03
 words: it	may	-0.03 0.03
 words: it	mean	-0.07 0.07
+words: it	struck	0.07 -0.07
 words: it	tak	-0.04 0.04
 words: it	target	-0.05 0.05
 words: it	to	-0.04 0.04
@@ -10901,10 +10963,10 @@ words: its	attack	-0.05 0.05
 words: its	chanc	-0.05 0.05
 words: its	military	-0.02 0.02
 words: its	neutrality	-0.07 0.07
-words: its	nuclear	-0.06 0.06
+words: its	nuclear	-0.05 0.05
 words: its	oil	-0.07 0.07
 words: its	own	0.01 -0.01
-words: its	territory	-0.04 0.04
+words: its	territory	-0.05 0.05
 words: jake	tapper	-0.01 0.01
 words: jen	psaki	-0.04 0.04
 words: jerom	powell	0.11 -0.11
@@ -10930,7 +10992,8 @@ words: judg	says	0.04 -0.04
 words: jump	[number]	-0.07 0.07
 words: jump	after	0.05 -0.05
 words: jump	as	-0.05 0.05
-words: jump	on	-0.02 0.02
+words: jump	more	-0.02 0.02
+words: jump	on	-0.03 0.03
 words: jump	to	0.04 -0.04
 words: june	[number]	0.05 -0.05
 words: just	[number]	-0.05 0.05
@@ -10940,13 +11003,12 @@ words: just	for	-0.04 0.04
 words: just	in	-0.11 0.11
 words: just	the	0.07 -0.07
 words: justic	department	0.07 -0.07
-words: k	.	0.05 -0.05
+words: k	.	0.06 -0.06
 words: karolin	[usa]	-0.02 0.02
 words: kash	patel	-0.08 0.08
 words: keep	[region]	-0.04 0.04
 words: keep	bomb	-0.09 0.09
 words: keep	control	0.01 -0.01
-words: keep	the	-0.01 0.01
 words: keir	[place]	-0.12 0.12
 words: kennedy	center	0.06 -0.06
 words: key	[place]	-0.01 0.01
@@ -10958,11 +11020,11 @@ words: kick	off	-0.07 0.07
 words: kid	rock	0.13 -0.13
 words: kill	,	0.12 -0.12
 words: kill	.	0.07 -0.07
-words: kill	[number]	0.01 -0.01
-words: kill	[side]	-0.04 0.04
+words: kill	[number]	0.02 -0.02
+words: kill	[side]	-0.03 0.03
 words: kill	[usa]	0.01 -0.01
 words: kill	after	-0.16 0.16
-words: kill	at	0.01 -0.01
+words: kill	at	0.02 -0.02
 words: kill	children	0.07 -0.07
 words: kill	commander	-0.10 0.10
 words: kill	dozen	-0.11 0.11
@@ -10971,7 +11033,7 @@ words: kill	five	0.08 -0.08
 words: kill	four	0.07 -0.07
 words: kill	in	-0.16 0.16
 words: kill	more	0.01 -0.01
-words: kill	of	-0.04 0.04
+words: kill	of	-0.03 0.03
 words: kill	thre	0.10 -0.10
 words: kill	troop	0.09 -0.09
 words: kill	two	0.10 -0.10
@@ -10984,14 +11046,14 @@ words: larg	wave	-0.12 0.12
 words: largest	oil	-0.08 0.08
 words: lash	out	-0.04 0.04
 words: last	minut	-0.07 0.07
-words: last	month	-0.11 0.11
-words: last	week	-0.02 0.02
+words: last	month	-0.12 0.12
+words: last	week	-0.03 0.03
 words: late	edition	-0.05 0.05
 words: latest	:	0.04 -0.04
 words: latest	[side]	-0.11 0.11
 words: latest	[usa]	0.03 -0.03
 words: latest	news	-0.07 0.07
-words: latin	[usa]	0.09 -0.09
+words: latin	[usa]	0.10 -0.10
 words: launch	[number]	0.03 -0.03
 words: launch	[side]	-0.01 0.01
 words: launch	a	0.03 -0.03
@@ -11009,19 +11071,20 @@ words: launch	on	-0.10 0.10
 words: launch	operation	0.05 -0.05
 words: launch	strik	-0.05 0.05
 words: launch	wave	-0.10 0.10
-words: law	in	-0.02 0.02
+words: law	in	-0.03 0.03
 words: lay	min	-0.02 0.02
 words: lays	out	-0.06 0.06
-words: lead	to	0.03 -0.03
-words: leader	,	-0.08 0.08
+words: lead	to	0.04 -0.04
+words: leader	,	-0.07 0.07
 words: leader	:	-0.07 0.07
+words: leader	and	-0.02 0.02
 words: leader	call	0.03 -0.03
 words: leader	has	-0.11 0.11
 words: leader	of	-0.01 0.01
 words: leader	vow	-0.02 0.02
 words: leaf	with	-0.03 0.03
 words: least	[number]	-0.04 0.04
-words: leav	[place]	-0.05 0.05
+words: leav	[place]	-0.04 0.04
 words: leav	[side]	-0.11 0.11
 words: leav	[usa]	0.08 -0.08
 words: leav	for	-0.09 0.09
@@ -11037,12 +11100,13 @@ words: life	in	-0.04 0.04
 words: lift	blockad	-0.10 0.10
 words: lift	sanction	0.03 -0.03
 words: like	a	0.06 -0.06
+words: limit	,	-0.06 0.06
 words: limit	on	0.05 -0.05
 words: lindsey	graham	-0.07 0.07
 words: link	ship	-0.03 0.03
 words: link	to	0.08 -0.08
-words: list	of	0.06 -0.06
-words: liv	,	-0.06 0.06
+words: list	of	0.07 -0.07
+words: liv	,	-0.07 0.07
 words: liv	in	0.07 -0.07
 words: live	:	-0.09 0.09
 words: live	on	0.05 -0.05
@@ -11050,16 +11114,16 @@ words: live	updat	-0.12 0.12
 words: lng	supply	-0.10 0.10
 words: lng	tanker	-0.03 0.03
 words: long	?	-0.08 0.08
-words: long	as	0.03 -0.03
-words: long	rang	0.05 -0.05
+words: long	as	0.04 -0.04
+words: long	rang	0.04 -0.04
 words: long	term	0.06 -0.06
 words: long	to	-0.04 0.04
 words: look	for	-0.04 0.04
 words: look	to	0.01 -0.01
-words: loom	over	-0.04 0.04
+words: loom	over	-0.05 0.05
 words: los	angel	0.06 -0.06
 words: lot	of	0.05 -0.05
-words: made	a	-0.02 0.02
+words: made	a	-0.03 0.03
 words: maga	lawmaker	0.03 -0.03
 words: main	oil	-0.08 0.08
 words: main	topic	-0.03 0.03
@@ -11083,10 +11147,10 @@ words: market	brac	-0.07 0.07
 words: market	on	-0.07 0.07
 words: market	plummet	-0.05 0.05
 words: market	trad	-0.03 0.03
-words: market	wrap	-0.06 0.06
+words: market	wrap	-0.07 0.07
 words: massiv	[usa]	-0.02 0.02
 words: massiv	and	-0.04 0.04
-words: may	,	-0.04 0.04
+words: may	,	-0.03 0.03
 words: may	[region]	-0.10 0.10
 words: may	[usa]	-0.08 0.08
 words: may	as	0.04 -0.04
@@ -11099,14 +11163,14 @@ words: may	take	-0.03 0.03
 words: me	:	-0.02 0.02
 words: mean	for	-0.02 0.02
 words: meant	to	-0.04 0.04
-words: media	,	-0.09 0.09
+words: media	,	-0.10 0.10
 words: media	:	-0.23 0.23
 words: media	announc	-0.06 0.06
-words: media	post	0.02 -0.02
+words: media	post	0.01 -0.01
 words: media	report	0.04 -0.04
 words: media	says	-0.08 0.08
 words: mediator	[place]	-0.03 0.03
-words: meet	,	0.08 -0.08
+words: meet	,	0.09 -0.09
 words: meet	[side]	-0.07 0.07
 words: meet	[usa]	0.01 -0.01
 words: meet	on	-0.08 0.08
@@ -11118,12 +11182,12 @@ words: member	kill	-0.13 0.13
 words: memorandum	of	-0.09 0.09
 words: messag	on	-0.08 0.08
 words: messag	to	0.13 -0.13
-words: might	be	-0.07 0.07
+words: might	be	-0.08 0.08
 words: military	,	-0.09 0.09
 words: military	action	-0.09 0.09
 words: military	bas	-0.04 0.04
 words: military	base	-0.04 0.04
-words: military	leader	-0.07 0.07
+words: military	leader	-0.04 0.04
 words: military	operation	-0.10 0.10
 words: military	said	-0.03 0.03
 words: military	says	-0.10 0.10
@@ -11137,8 +11201,8 @@ words: min	from	-0.04 0.04
 words: min	in	-0.10 0.10
 words: mine	lay	-0.04 0.04
 words: minister	[side]	0.06 -0.06
-words: minister	call	-0.11 0.11
-words: minister	of	-0.08 0.08
+words: minister	call	-0.12 0.12
+words: minister	of	-0.09 0.09
 words: minister	says	-0.11 0.11
 words: minister	tell	-0.06 0.06
 words: minister	to	-0.09 0.09
@@ -11148,11 +11212,11 @@ words: miss	after	-0.11 0.11
 words: missil	,	0.01 -0.01
 words: missil	[number]	-0.05 0.05
 words: missil	[side]	-0.06 0.06
-words: missil	as	-0.09 0.09
+words: missil	as	-0.10 0.10
 words: missil	at	-0.12 0.12
 words: missil	attack	-0.22 0.22
 words: missil	barrag	-0.02 0.02
-words: missil	debri	-0.04 0.04
+words: missil	debri	-0.03 0.03
 words: missil	defens	0.06 -0.06
 words: missil	fir	-0.10 0.10
 words: missil	from	0.03 -0.03
@@ -11170,7 +11234,7 @@ words: missil	toward	-0.05 0.05
 words: mission	-	-0.09 0.09
 words: mission	to	-0.11 0.11
 words: mobil	phon	0.06 -0.06
-words: mock	[usa]	0.07 -0.07
+words: mock	[usa]	0.06 -0.06
 words: moment	[side]	-0.05 0.05
 words: moment	[usa]	-0.04 0.04
 words: month	,	-0.12 0.12
@@ -11189,44 +11253,43 @@ words: mou	,	-0.08 0.08
 words: mou	will	-0.04 0.04
 words: mou	with	-0.08 0.08
 words: mov	through	-0.05 0.05
-words: mov	to	-0.08 0.08
+words: mov	to	-0.09 0.09
 words: mr	.	-0.04 0.04
 words: ms	now	0.03 -0.03
 words: much	of	0.02 -0.02
 words: multipl	[side]	-0.05 0.05
 words: must	be	0.05 -0.05
 words: n	.	0.05 -0.05
-words: nasdaq	:	0.09 -0.09
-words: nation	to	-0.07 0.07
+words: nasdaq	:	0.08 -0.08
+words: nation	to	-0.08 0.08
 words: national	guard	0.06 -0.06
 words: national	security	-0.04 0.04
-words: natural	gas	-0.06 0.06
+words: natural	gas	-0.07 0.07
 words: naval	blockad	-0.10 0.10
 words: near	[number]	-0.06 0.06
-words: near	[place]	0.03 -0.03
+words: near	[place]	0.04 -0.04
 words: near	[region]	-0.01 0.01
 words: near	[side]	-0.12 0.12
 words: near	[usa]	-0.09 0.09
 words: near	the	-0.07 0.07
 words: nearly	[number]	-0.06 0.06
 words: need	[place]	-0.11 0.11
-words: need	for	-0.05 0.05
-words: need	to	-0.01 0.01
+words: need	for	-0.04 0.04
 words: negotiat	,	-0.10 0.10
 words: negotiat	with	-0.08 0.08
 words: negotiation	in	-0.05 0.05
-words: negotiation	to	-0.08 0.08
+words: negotiation	to	-0.09 0.09
 words: negotiation	with	0.04 -0.04
-words: negotiator	in	-0.06 0.06
-words: neutral	in	-0.05 0.05
+words: negotiator	in	-0.07 0.07
+words: neutral	in	-0.06 0.06
 words: neutrality	.	-0.07 0.07
 words: new	[side]	-0.16 0.16
 words: new	[usa]	0.12 -0.12
 words: new	attack	-0.10 0.10
 words: new	ceasefir	0.03 -0.03
 words: new	front	-0.10 0.10
-words: new	leader	-0.16 0.16
-words: new	leaf	-0.04 0.04
+words: new	leader	-0.17 0.17
+words: new	leaf	-0.05 0.05
 words: new	missil	-0.08 0.08
 words: new	poll	-0.05 0.05
 words: new	strik	0.02 -0.02
@@ -11237,10 +11300,11 @@ words: new	year	-0.16 0.16
 words: news	:	0.09 -0.09
 words: news	agency	0.04 -0.04
 words: news	from	0.05 -0.05
+words: news	host	-0.01 0.01
 words: next	?	-0.09 0.09
 words: next	step	-0.03 0.03
 words: night	,	-0.11 0.11
-words: nippon	steel	0.08 -0.08
+words: nippon	steel	0.04 -0.04
 words: no	[side]	-0.02 0.02
 words: no	card	-0.03 0.03
 words: no	ceasefir	-0.10 0.10
@@ -11255,12 +11319,12 @@ words: no	one	0.08 -0.08
 words: no	sign	-0.10 0.10
 words: no	to	-0.10 0.10
 words: nobel	priz	-0.07 0.07
-words: none	of	-0.07 0.07
+words: none	of	-0.06 0.06
 words: north	[usa]	0.10 -0.10
 words: north	korea	-0.07 0.07
 words: not	,	0.11 -0.11
 words: not	.	-0.02 0.02
-words: not	:	-0.10 0.10
+words: not	:	-0.11 0.11
 words: not	[place]	-0.09 0.09
 words: not	[side]	-0.12 0.12
 words: not	[usa]	0.09 -0.09
@@ -11288,7 +11352,7 @@ words: nuclear	deal	-0.09 0.09
 words: nuclear	facility	-0.10 0.10
 words: nuclear	inspection	-0.10 0.10
 words: nuclear	plant	-0.02 0.02
-words: nuclear	power	0.10 -0.10
+words: nuclear	power	0.09 -0.09
 words: nuclear	program	-0.10 0.10
 words: nuclear	programm	-0.09 0.09
 words: nuclear	sit	-0.06 0.06
@@ -11301,9 +11365,9 @@ words: occupy	[region]	0.06 -0.06
 words: of	[number]	0.13 -0.13
 words: of	[place]	0.04 -0.04
 words: of	[region]	-0.06 0.06
-words: of	[side]	-0.10 0.10
+words: of	[side]	-0.09 0.09
 words: of	[usa]	0.05 -0.05
-words: of	a	-0.03 0.03
+words: of	a	-0.04 0.04
 words: of	air	-0.08 0.08
 words: of	all	-0.07 0.07
 words: of	attack	-0.11 0.11
@@ -11319,7 +11383,7 @@ words: of	dollar	-0.06 0.06
 words: of	down	-0.08 0.08
 words: of	dron	0.05 -0.05
 words: of	emergency	0.03 -0.03
-words: of	foreign	0.06 -0.06
+words: of	foreign	0.07 -0.07
 words: of	global	-0.07 0.07
 words: of	ground	-0.06 0.06
 words: of	high	-0.07 0.07
@@ -11343,7 +11407,7 @@ words: of	ship	-0.10 0.10
 words: of	stat	-0.01 0.01
 words: of	strik	-0.07 0.07
 words: of	talk	-0.07 0.07
-words: of	the	-0.02 0.02
+words: of	the	-0.03 0.03
 words: of	their	-0.01 0.01
 words: of	thousand	0.06 -0.06
 words: of	thre	-0.06 0.06
@@ -11367,22 +11431,22 @@ words: official	have	0.01 -0.01
 words: official	in	0.07 -0.07
 words: official	meet	-0.08 0.08
 words: official	said	0.08 -0.08
-words: official	say	-0.01 0.01
 words: official	says	-0.13 0.13
 words: official	to	-0.08 0.08
 words: official	warn	0.03 -0.03
 words: oil	,	-0.07 0.07
 words: oil	[side]	-0.11 0.11
 words: oil	and	0.05 -0.05
-words: oil	as	-0.09 0.09
+words: oil	as	-0.10 0.10
 words: oil	blockad	0.08 -0.08
 words: oil	company	0.05 -0.05
 words: oil	could	-0.05 0.05
 words: oil	crisi	-0.11 0.11
 words: oil	depot	0.03 -0.03
 words: oil	dips	-0.09 0.09
-words: oil	drop	-0.02 0.02
+words: oil	drop	-0.03 0.03
 words: oil	export	-0.12 0.12
+words: oil	extend	-0.08 0.08
 words: oil	facility	-0.03 0.03
 words: oil	fall	-0.09 0.09
 words: oil	field	-0.09 0.09
@@ -11393,16 +11457,16 @@ words: oil	in	-0.13 0.13
 words: oil	jump	-0.06 0.06
 words: oil	market	-0.08 0.08
 words: oil	out	-0.06 0.06
-words: oil	output	-0.15 0.15
+words: oil	output	-0.14 0.14
 words: oil	pipelin	-0.02 0.02
 words: oil	pric	-0.10 0.10
 words: oil	producer	0.01 -0.01
 words: oil	production	-0.10 0.10
 words: oil	project	0.11 -0.11
-words: oil	refinery	0.07 -0.07
+words: oil	refinery	0.10 -0.10
 words: oil	reserv	-0.14 0.14
 words: oil	ris	-0.08 0.08
-words: oil	sanction	-0.05 0.05
+words: oil	sanction	-0.04 0.04
 words: oil	sector	0.08 -0.08
 words: oil	shipment	0.02 -0.02
 words: oil	shock	-0.14 0.14
@@ -11410,19 +11474,20 @@ words: oil	soar	-0.07 0.07
 words: oil	spik	-0.09 0.09
 words: oil	spill	0.09 -0.09
 words: oil	supply	-0.15 0.15
-words: oil	surg	-0.11 0.11
+words: oil	surg	-0.12 0.12
 words: oil	tanker	0.04 -0.04
 words: oil	terminal	-0.06 0.06
-words: oil	to	-0.04 0.04
+words: oil	to	-0.05 0.05
 words: oil	tops	-0.05 0.05
+words: oil	trad	-0.01 0.01
 words: oil	tumbl	-0.03 0.03
 words: oil	waiver	-0.04 0.04
-words: on	,	0.04 -0.04
+words: on	,	0.03 -0.03
 words: on	[ally]	-0.08 0.08
 words: on	[number]	-0.08 0.08
 words: on	[place]	-0.05 0.05
 words: on	[side]	-0.15 0.15
-words: on	[usa]	-0.11 0.11
+words: on	[usa]	-0.10 0.10
 words: on	a	-0.11 0.11
 words: on	air	-0.01 0.01
 words: on	all	-0.06 0.06
@@ -11435,7 +11500,7 @@ words: on	dhs	0.09 -0.09
 words: on	edge	-0.02 0.02
 words: on	energy	-0.05 0.05
 words: on	fire	-0.09 0.09
-words: on	fox	0.03 -0.03
+words: on	fox	0.02 -0.02
 words: on	friday	-0.11 0.11
 words: on	his	-0.01 0.01
 words: on	hold	-0.09 0.09
@@ -11444,7 +11509,7 @@ words: on	how	0.02 -0.02
 words: on	hyperliquid	-0.06 0.06
 words: on	its	-0.07 0.07
 words: on	key	-0.10 0.10
-words: on	latest	-0.03 0.03
+words: on	latest	-0.04 0.04
 words: on	military	0.01 -0.01
 words: on	missil	-0.07 0.07
 words: on	monday	0.06 -0.06
@@ -11452,16 +11517,19 @@ words: on	multipl	-0.07 0.07
 words: on	neighbour	-0.09 0.09
 words: on	new	-0.06 0.06
 words: on	nuclear	-0.08 0.08
-words: on	oil	-0.03 0.03
+words: on	oil	-0.04 0.04
 words: on	plan	-0.04 0.04
-words: on	polymarket	-0.08 0.08
+words: on	polymarket	-0.07 0.07
 words: on	reopen	-0.04 0.04
+words: on	report	-0.04 0.04
 words: on	shaky	-0.03 0.03
 words: on	ship	-0.08 0.08
-words: on	strik	0.03 -0.03
+words: on	sign	-0.03 0.03
+words: on	strik	0.04 -0.04
 words: on	sunday	0.01 -0.01
 words: on	supply	-0.04 0.04
 words: on	tanker	-0.10 0.10
+words: on	the	0.01 -0.01
 words: on	thursday	-0.03 0.03
 words: on	tuesday	-0.06 0.06
 words: on	two	-0.09 0.09
@@ -11478,6 +11546,7 @@ words: one	way	-0.05 0.05
 words: one	week	-0.12 0.12
 words: ongo	conflict	-0.04 0.04
 words: only	way	-0.09 0.09
+words: open	:	0.01 -0.01
 words: open	[region]	-0.13 0.13
 words: open	in	-0.01 0.01
 words: open	the	-0.14 0.14
@@ -11505,7 +11574,7 @@ words: order	evacuation	-0.09 0.09
 words: order	for	0.07 -0.07
 words: order	to	0.08 -0.08
 words: our	president	0.01 -0.01
-words: out	:	-0.08 0.08
+words: out	:	-0.09 0.09
 words: out	[side]	-0.07 0.07
 words: out	as	-0.08 0.08
 words: out	in	0.03 -0.03
@@ -11517,13 +11586,14 @@ words: outlook	:	-0.06 0.06
 words: outsid	[usa]	0.14 -0.14
 words: over	.	0.04 -0.04
 words: over	[number]	-0.05 0.05
-words: over	[place]	0.02 -0.02
+words: over	[place]	0.03 -0.03
 words: over	[region]	-0.10 0.10
 words: over	[side]	-0.21 0.21
+words: over	[usa]	-0.01 0.01
 words: over	a	-0.02 0.02
 words: over	alleg	0.09 -0.09
 words: over	attack	-0.09 0.09
-words: over	fear	-0.07 0.07
+words: over	fear	-0.08 0.08
 words: over	new	0.04 -0.04
 words: over	report	-0.06 0.06
 words: over	the	-0.05 0.05
@@ -11533,7 +11603,7 @@ words: over	war	-0.08 0.08
 words: over	your	-0.04 0.04
 words: overnight	strik	-0.05 0.05
 words: p	.	0.02 -0.02
-words: p	[number]	-0.05 0.05
+words: p	[number]	-0.04 0.04
 words: page	at	-0.04 0.04
 words: palestinian	in	0.06 -0.06
 words: palestinian	women	-0.14 0.14
@@ -11551,7 +11621,7 @@ words: pay	[number]	-0.03 0.03
 words: pay	the	-0.11 0.11
 words: peac	,	-0.07 0.07
 words: peac	agreement	0.07 -0.07
-words: peac	deal	-0.17 0.17
+words: peac	deal	-0.18 0.18
 words: peac	framework	-0.03 0.03
 words: peac	plan	-0.02 0.02
 words: peac	talk	-0.23 0.23
@@ -11561,14 +11631,14 @@ words: peopl	and	0.02 -0.02
 words: peopl	are	0.05 -0.05
 words: peopl	in	0.03 -0.03
 words: peopl	kill	0.03 -0.03
-words: per	barrel	-0.04 0.04
-words: percent	,	-0.02 0.02
+words: per	barrel	-0.06 0.06
+words: percent	,	-0.03 0.03
 words: percent	after	0.04 -0.04
 words: percent	as	-0.09 0.09
 words: percent	in	0.04 -0.04
 words: percent	of	-0.07 0.07
 words: percent	on	-0.08 0.08
-words: persian	new	-0.14 0.14
+words: persian	new	-0.15 0.15
 words: phas	of	-0.06 0.06
 words: phon	call	-0.04 0.04
 words: pictur	of	0.06 -0.06
@@ -11578,13 +11648,13 @@ words: pitch	[number]	0.09 -0.09
 words: plac	in	0.08 -0.08
 words: plac	on	-0.05 0.05
 words: plan	as	-0.06 0.06
-words: plan	crash	-0.02 0.02
+words: plan	crash	-0.03 0.03
 words: plan	damag	-0.09 0.09
 words: plan	for	-0.01 0.01
-words: plan	in	0.07 -0.07
-words: plan	to	0.01 -0.01
+words: plan	in	0.08 -0.08
+words: plan	to	0.02 -0.02
 words: plann	in	0.04 -0.04
-words: plant	,	-0.07 0.07
+words: plant	,	-0.08 0.08
 words: plant	-	-0.04 0.04
 words: plant	.	-0.04 0.04
 words: plant	and	-0.01 0.01
@@ -11599,14 +11669,14 @@ words: plung	after	-0.02 0.02
 words: plung	as	-0.04 0.04
 words: plus	.	-0.02 0.02
 words: pm	[place]	-0.07 0.07
-words: point	[usa]	0.01 -0.01
+words: point	[usa]	0.02 -0.02
 words: point	peac	-0.04 0.04
 words: point	plan	-0.08 0.08
 words: point	to	0.03 -0.03
 words: pois	to	-0.02 0.02
 words: polic	investigat	-0.01 0.01
 words: polic	say	0.12 -0.12
-words: poll	find	-0.08 0.08
+words: poll	find	-0.09 0.09
 words: poor	job	0.05 -0.05
 words: port	,	0.06 -0.06
 words: port	after	-0.08 0.08
@@ -11614,7 +11684,7 @@ words: port	and	-0.04 0.04
 words: port	blockad	-0.06 0.06
 words: port	of	0.04 -0.04
 words: possibility	of	0.02 -0.02
-words: possibl	[usa]	-0.05 0.05
+words: possibl	[usa]	-0.06 0.06
 words: possibl	strik	-0.04 0.04
 words: potential	[usa]	-0.01 0.01
 words: pound	[side]	-0.04 0.04
@@ -11622,8 +11692,8 @@ words: power	,	0.03 -0.03
 words: power	:	-0.06 0.06
 words: power	and	0.04 -0.04
 words: power	grid	0.03 -0.03
-words: power	plant	-0.09 0.09
-words: power	to	0.07 -0.07
+words: power	plant	-0.10 0.10
+words: power	to	0.06 -0.06
 words: powerful	ally	-0.06 0.06
 words: prais	[place]	-0.05 0.05
 words: predicament	unchang	-0.10 0.10
@@ -11632,10 +11702,11 @@ words: prepar	to	-0.01 0.01
 words: preparation	for	0.02 -0.02
 words: pres	.	-0.08 0.08
 words: pres	conferenc	-0.10 0.10
-words: president	[usa]	-0.08 0.08
+words: president	[usa]	-0.07 0.07
 words: president	claim	-0.03 0.03
 words: president	is	-0.10 0.10
 words: president	said	-0.06 0.06
+words: president	to	0.01 -0.01
 words: press	on	0.02 -0.02
 words: pressur	on	0.03 -0.03
 words: prevent	[side]	-0.06 0.06
@@ -11644,10 +11715,10 @@ words: pric	?	-0.08 0.08
 words: pric	amid	-0.02 0.02
 words: pric	as	0.04 -0.04
 words: pric	could	-0.06 0.06
-words: pric	fall	-0.05 0.05
+words: pric	fall	-0.04 0.04
 words: pric	for	0.03 -0.03
 words: pric	in	-0.06 0.06
-words: pric	increas	-0.03 0.03
+words: pric	increas	-0.04 0.04
 words: pric	jump	-0.11 0.11
 words: pric	of	-0.07 0.07
 words: pric	plung	-0.05 0.05
@@ -11675,9 +11746,10 @@ words: protest	[number]	0.06 -0.06
 words: protest	[place]	0.08 -0.08
 words: protest	[side]	0.08 -0.08
 words: protest	against	0.02 -0.02
+words: protest	erupt	0.08 -0.08
 words: protest	from	0.10 -0.10
 words: protest	in	0.12 -0.12
-words: public	to	0.05 -0.05
+words: public	to	0.06 -0.06
 words: pull	back	-0.09 0.09
 words: pull	from	-0.04 0.04
 words: push	[usa]	-0.09 0.09
@@ -11689,7 +11761,7 @@ words: put	up	-0.03 0.03
 words: putt	boot	-0.06 0.06
 words: question	:	-0.10 0.10
 words: question	[usa]	0.02 -0.02
-words: question	about	-0.02 0.02
+words: question	about	-0.01 0.01
 words: rac	to	-0.01 0.01
 words: rag	at	0.05 -0.05
 words: rag	in	-0.09 0.09
@@ -11700,12 +11772,12 @@ words: rais	pric	0.05 -0.05
 words: rais	question	0.04 -0.04
 words: rais	risk	-0.10 0.10
 words: rally	as	-0.04 0.04
-words: ramp	up	0.02 -0.02
+words: ramp	up	0.03 -0.03
 words: rare	earth	0.12 -0.12
-words: rat	,	0.09 -0.09
+words: rat	,	0.10 -0.10
 words: rate	cuts	0.05 -0.05
 words: reach	,	-0.05 0.05
-words: reach	[number]	-0.02 0.02
+words: reach	[number]	-0.03 0.03
 words: reach	[place]	-0.07 0.07
 words: reach	a	-0.10 0.10
 words: reach	as	-0.05 0.05
@@ -11721,11 +11793,11 @@ words: recent	days	-0.08 0.08
 words: record	high	-0.06 0.06
 words: red	lin	-0.09 0.09
 words: reev	warn	-0.08 0.08
-words: refinery	after	-0.01 0.01
+words: refinery	after	-0.02 0.02
 words: refinery	as	-0.04 0.04
 words: refinery	hit	-0.07 0.07
-words: refinery	in	0.09 -0.09
-words: refinery	shut	-0.11 0.11
+words: refinery	in	0.10 -0.10
+words: refinery	shut	-0.10 0.10
 words: refuell	plan	-0.15 0.15
 words: refug	in	-0.07 0.07
 words: refus	to	-0.11 0.11
@@ -11739,13 +11811,13 @@ words: reject	[usa]	-0.07 0.07
 words: reject	claim	-0.06 0.06
 words: relation	with	0.03 -0.03
 words: relationship	with	0.04 -0.04
-words: releas	[number]	-0.05 0.05
+words: releas	[number]	-0.06 0.06
 words: releas	of	-0.13 0.13
 words: releas	video	-0.07 0.07
 words: relief	as	-0.08 0.08
 words: rely	on	-0.09 0.09
 words: remain	at	-0.09 0.09
-words: remain	in	0.01 -0.01
+words: remain	in	0.02 -0.02
 words: removal	of	-0.05 0.05
 words: renew	[side]	-0.07 0.07
 words: reopen	,	-0.07 0.07
@@ -11760,11 +11832,11 @@ words: report	[usa]	-0.10 0.10
 words: report	from	-0.06 0.06
 words: report	he	-0.07 0.07
 words: report	in	-0.08 0.08
-words: report	of	-0.13 0.13
+words: report	of	-0.12 0.12
 words: report	on	-0.09 0.09
 words: report	says	-0.01 0.01
 words: rescu	,	-0.03 0.03
-words: rescu	airman	-0.10 0.10
+words: rescu	airman	-0.09 0.09
 words: rescu	effort	-0.06 0.06
 words: rescu	of	0.02 -0.02
 words: rescu	second	-0.06 0.06
@@ -11773,20 +11845,20 @@ words: resign	over	-0.08 0.08
 words: respond	to	0.06 -0.06
 words: respons	to	-0.12 0.12
 words: responsibility	for	0.01 -0.01
-words: responsibl	for	-0.08 0.08
+words: responsibl	for	-0.09 0.09
 words: resum	operation	-0.11 0.11
 words: retaliat	after	0.01 -0.01
-words: retaliat	to	-0.06 0.06
+words: retaliat	to	-0.05 0.05
 words: retaliation	.	-0.06 0.06
 words: retaliation	for	-0.06 0.06
-words: retaliatory	attack	-0.06 0.06
+words: retaliatory	attack	-0.07 0.07
 words: retaliatory	strik	-0.07 0.07
 words: retreat	from	0.04 -0.04
 words: return	of	0.02 -0.02
 words: return	to	-0.09 0.09
 words: reut	.	0.04 -0.04
 words: reveal	the	-0.11 0.11
-words: reveng	strik	-0.06 0.06
+words: reveng	strik	-0.07 0.07
 words: reveng	tax	0.06 -0.06
 words: revers	cours	-0.05 0.05
 words: review	[side]	-0.06 0.06
@@ -11817,12 +11889,12 @@ words: royal	navy	-0.12 0.12
 words: rs	[number]	0.04 -0.04
 words: rubbl	after	-0.07 0.07
 words: rul	out	0.04 -0.04
-words: run	for	0.04 -0.04
+words: run	for	0.03 -0.03
 words: rundown	:	0.04 -0.04
 words: runn	out	-0.09 0.09
 words: rush	to	-0.11 0.11
 words: s	[side]	-0.10 0.10
-words: s	p	-0.05 0.05
+words: s	p	-0.04 0.04
 words: safe	haven	-0.11 0.11
 words: said	,	-0.03 0.03
 words: said	.	-0.05 0.05
@@ -11830,15 +11902,15 @@ words: said	he	-0.03 0.03
 words: said	it	0.05 -0.05
 words: said	that	0.05 -0.05
 words: said	the	-0.05 0.05
-words: said	to	0.12 -0.12
+words: said	to	0.13 -0.13
 words: sailor	kill	-0.13 0.13
 words: sailor	strand	-0.05 0.05
 words: same	day	0.07 -0.07
 words: sanction	,	-0.08 0.08
-words: sanction	[side]	-0.11 0.11
+words: sanction	[side]	-0.10 0.10
 words: sanction	on	0.03 -0.03
 words: sanction	ship	-0.04 0.04
-words: sanction	waiver	0.06 -0.06
+words: sanction	waiver	0.05 -0.05
 words: satellit	imag	-0.08 0.08
 words: saturday	night	0.05 -0.05
 words: say	[usa]	-0.13 0.13
@@ -11847,13 +11919,13 @@ words: say	that	0.02 -0.02
 words: say	the	0.02 -0.02
 words: say	they	0.08 -0.08
 words: say	they'r	0.04 -0.04
-words: says	,	0.12 -0.12
-words: says	:	0.08 -0.08
+words: says	,	0.13 -0.13
+words: says	:	0.07 -0.07
 words: says	[number]	-0.11 0.11
 words: says	[place]	-0.03 0.03
 words: says	[region]	-0.07 0.07
-words: says	[side]	-0.07 0.07
-words: says	[usa]	-0.01 0.01
+words: says	[side]	-0.05 0.05
+words: says	[usa]	-0.02 0.02
 words: says	agreement	-0.04 0.04
 words: says	as	-0.04 0.04
 words: says	country	0.02 -0.02
@@ -11864,7 +11936,7 @@ words: says	from	-0.03 0.03
 words: says	he	0.04 -0.04
 words: says	if	0.02 -0.02
 words: says	in	-0.02 0.02
-words: says	it	0.03 -0.03
+words: says	it	0.04 -0.04
 words: says	its	-0.06 0.06
 words: says	mediation	-0.11 0.11
 words: says	mou	-0.04 0.04
@@ -11889,11 +11961,11 @@ words: school	in	-0.12 0.12
 words: scott	jenning	0.01 -0.01
 words: scrambl	for	-0.10 0.10
 words: scrambl	to	-0.09 0.09
-words: sea	dron	0.09 -0.09
+words: sea	dron	0.10 -0.10
 words: sea	min	0.04 -0.04
 words: search	for	-0.03 0.03
 words: second	[usa]	-0.07 0.07
-words: second	round	-0.05 0.05
+words: second	round	-0.04 0.04
 words: second	time	-0.08 0.08
 words: second	week	-0.08 0.08
 words: secretary	chri	-0.07 0.07
@@ -11907,15 +11979,15 @@ words: seek	to	0.01 -0.01
 words: seem	to	-0.07 0.07
 words: seen	as	-0.09 0.09
 words: seen	in	-0.12 0.12
-words: seiz	[side]	-0.11 0.11
+words: seiz	[side]	-0.12 0.12
 words: seiz	ship	-0.11 0.11
 words: seizur	of	0.06 -0.06
 words: senat	,	0.03 -0.03
-words: senat	republican	-0.05 0.05
+words: senat	republican	-0.06 0.06
 words: send	[number]	0.03 -0.03
 words: send	in	-0.11 0.11
 words: send	oil	-0.03 0.03
-words: send	pric	-0.09 0.09
+words: send	pric	-0.10 0.10
 words: send	ship	-0.06 0.06
 words: send	warship	-0.09 0.09
 words: senior	[side]	0.03 -0.03
@@ -11938,7 +12010,7 @@ words: shelter	from	-0.10 0.10
 words: shelter	in	-0.09 0.09
 words: shift	[side]	-0.08 0.08
 words: shift	in	0.07 -0.07
-words: ship	,	-0.04 0.04
+words: ship	,	-0.03 0.03
 words: ship	:	0.02 -0.02
 words: ship	after	-0.04 0.04
 words: ship	are	-0.04 0.04
@@ -11953,7 +12025,7 @@ words: ship	pass	-0.07 0.07
 words: ship	seiz	-0.05 0.05
 words: ship	through	-0.06 0.06
 words: ship	to	-0.14 0.14
-words: ship	traffic	-0.06 0.06
+words: ship	traffic	-0.05 0.05
 words: ship	transit	-0.03 0.03
 words: ship	try	-0.02 0.02
 words: ship	with	-0.11 0.11
@@ -12011,14 +12083,14 @@ words: social	media	0.04 -0.04
 words: soldier	,	0.09 -0.09
 words: soldier	.	0.09 -0.09
 words: soldier	[side]	0.07 -0.07
-words: soldier	as	-0.09 0.09
+words: soldier	as	-0.10 0.10
 words: soldier	in	-0.01 0.01
 words: soldier	kill	-0.12 0.12
 words: soldier	who	0.07 -0.07
 words: some	republican	-0.07 0.07
 words: son	as	-0.10 0.10
 words: son	pitch	0.09 -0.09
-words: soon	,	-0.04 0.04
+words: soon	,	-0.05 0.05
 words: sought	refug	-0.07 0.07
 words: sound	[side]	-0.09 0.09
 words: sound	alarm	0.05 -0.05
@@ -12038,31 +12110,32 @@ words: spik	as	-0.07 0.07
 words: spik	in	0.02 -0.02
 words: spiral	,	-0.05 0.05
 words: spot	pric	-0.06 0.06
+words: spread	to	-0.05 0.05
 words: spy	for	-0.12 0.12
 words: squeez	[place]	0.03 -0.03
 words: stablecoin	bill	0.07 -0.07
-words: stak	negotiation	-0.05 0.05
+words: stak	negotiation	-0.06 0.06
 words: stall	as	0.07 -0.07
 words: stall	over	-0.07 0.07
 words: stand	by	0.06 -0.06
 words: start	of	-0.14 0.14
-words: start	on	-0.05 0.05
+words: start	on	-0.06 0.06
 words: start	the	-0.02 0.02
 words: start	to	0.02 -0.02
 words: stat	,	0.06 -0.06
 words: stat	media	-0.15 0.15
-words: stat	of	0.05 -0.05
-words: stat	tv	-0.13 0.13
+words: stat	of	0.06 -0.06
+words: stat	tv	-0.12 0.12
 words: statement	on	0.01 -0.01
 words: statu	:	0.02 -0.02
 words: stay	in	-0.09 0.09
-words: stay	out	-0.02 0.02
+words: stay	out	-0.03 0.03
 words: step	in	-0.07 0.07
 words: step	up	0.03 -0.03
-words: stephen	colbert	0.12 -0.12
+words: stephen	colbert	0.11 -0.11
 words: still	far	0.06 -0.06
-words: stock	fall	0.02 -0.02
-words: stock	futur	-0.03 0.03
+words: stock	fall	-0.01 0.01
+words: stock	futur	-0.04 0.04
 words: stock	market	-0.14 0.14
 words: stock	plung	-0.02 0.02
 words: stock	rise	0.01 -0.01
@@ -12081,7 +12154,6 @@ words: strand	near	-0.06 0.06
 words: street	of	-0.10 0.10
 words: strik	,	-0.11 0.11
 words: strik	.	0.03 -0.03
-words: strik	:	0.01 -0.01
 words: strik	[ally]	-0.09 0.09
 words: strik	[number]	-0.01 0.01
 words: strik	[place]	0.02 -0.02
@@ -12112,26 +12184,26 @@ words: strik	to	0.03 -0.03
 words: strik	troop	0.07 -0.07
 words: strongly	condemn	-0.09 0.09
 words: struck	and	-0.06 0.06
-words: struck	by	-0.01 0.01
+words: struck	by	-0.02 0.02
 words: struck	in	-0.07 0.07
 words: student	in	0.11 -0.11
 words: submarin	sink	-0.07 0.07
 words: sues	[usa]	0.08 -0.08
 words: suggest	[side]	-0.07 0.07
 words: suicid	dron	-0.08 0.08
-words: summon	[place]	-0.07 0.07
+words: summon	[place]	-0.08 0.08
 words: sunday	,	-0.08 0.08
 words: sunday	-	-0.06 0.06
 words: sunk	by	-0.10 0.10
 words: supply	.	-0.09 0.09
-words: supply	chain	0.14 -0.14
-words: supply	concern	-0.03 0.03
+words: supply	chain	0.13 -0.13
+words: supply	concern	-0.04 0.04
 words: supply	disruption	-0.14 0.14
 words: supply	of	-0.09 0.09
 words: supply	risk	-0.04 0.04
 words: support	[side]	-0.10 0.10
 words: support	[usa]	0.02 -0.02
-words: support	for	-0.06 0.06
+words: support	for	-0.04 0.04
 words: suprem	court	0.10 -0.10
 words: surg	,	-0.01 0.01
 words: surg	.	0.07 -0.07
@@ -12147,6 +12219,7 @@ words: surg	to	0.02 -0.02
 words: surg	toward	-0.02 0.02
 words: surrender	from	-0.08 0.08
 words: surrender	to	-0.04 0.04
+words: survey	find	0.03 -0.03
 words: suspect	[side]	-0.06 0.06
 words: suspend	[side]	0.05 -0.05
 words: suspend	flight	-0.05 0.05
@@ -12158,14 +12231,15 @@ words: tak	effect	-0.08 0.08
 words: take	[side]	-0.10 0.10
 words: take	over	-0.01 0.01
 words: take	plac	-0.06 0.06
-words: take	the	-0.11 0.11
+words: take	the	-0.10 0.10
+words: take	to	0.01 -0.01
 words: takeaway	from	-0.10 0.10
 words: taken	out	-0.08 0.08
 words: taken	too	-0.03 0.03
 words: talk	-	-0.02 0.02
 words: talk	:	-0.02 0.02
 words: talk	;	-0.06 0.06
-words: talk	[place]	-0.02 0.02
+words: talk	[place]	-0.03 0.03
 words: talk	[side]	-0.05 0.05
 words: talk	[usa]	-0.05 0.05
 words: talk	after	-0.11 0.11
@@ -12177,8 +12251,8 @@ words: talk	conclud	-0.05 0.05
 words: talk	continu	-0.08 0.08
 words: talk	could	0.03 -0.03
 words: talk	end	-0.05 0.05
-words: talk	fail	-0.05 0.05
-words: talk	for	-0.07 0.07
+words: talk	fail	-0.04 0.04
+words: talk	for	-0.06 0.06
 words: talk	go	-0.06 0.06
 words: talk	in	-0.16 0.16
 words: talk	may	-0.05 0.05
@@ -12187,16 +12261,16 @@ words: talk	on	-0.12 0.12
 words: talk	set	-0.07 0.07
 words: talk	stall	-0.10 0.10
 words: talk	with	0.06 -0.06
-words: talk	|	-0.08 0.08
+words: talk	|	-0.07 0.07
 words: tank	in	0.01 -0.01
 words: tanker	attack	-0.05 0.05
-words: tanker	burn	-0.06 0.06
+words: tanker	burn	-0.05 0.05
 words: tanker	exit	-0.06 0.06
 words: tanker	hit	-0.01 0.01
 words: tanker	in	-0.11 0.11
 words: tanker	off	-0.08 0.08
 words: tanker	pass	-0.03 0.03
-words: tanker	strand	-0.05 0.05
+words: tanker	strand	-0.04 0.04
 words: tanker	struck	-0.01 0.01
 words: tanker	test	-0.07 0.07
 words: tanker	through	-0.03 0.03
@@ -12210,7 +12284,7 @@ words: target	by	-0.05 0.05
 words: target	in	-0.13 0.13
 words: tariff	,	0.08 -0.08
 words: tariff	and	0.11 -0.11
-words: tariff	deal	0.09 -0.09
+words: tariff	deal	0.08 -0.08
 words: tariff	talk	0.09 -0.09
 words: tariff	threat	0.10 -0.10
 words: tasnim	report	-0.04 0.04
@@ -12222,7 +12296,7 @@ words: tell	[side]	-0.10 0.10
 words: tell	al	-0.03 0.03
 words: tell	bbc	-0.07 0.07
 words: tell	us	-0.12 0.12
-words: tens	of	-0.03 0.03
+words: tens	of	-0.04 0.04
 words: tension	,	-0.01 0.01
 words: tension	build	-0.04 0.04
 words: tension	escalat	-0.02 0.02
@@ -12235,13 +12309,13 @@ words: texa	oil	0.10 -0.10
 words: text	of	-0.12 0.12
 words: than	[number]	-0.14 0.14
 words: than	[place]	0.04 -0.04
-words: than	[usa]	0.06 -0.06
+words: than	[usa]	0.05 -0.05
 words: than	a	0.05 -0.05
 words: than	ever	0.05 -0.05
 words: thank	[place]	-0.06 0.06
 words: thank	to	-0.01 0.01
 words: that	[place]	0.08 -0.08
-words: that	[side]	-0.13 0.13
+words: that	[side]	-0.14 0.14
 words: that	[usa]	-0.02 0.02
 words: that	a	0.03 -0.03
 words: that	can	-0.07 0.07
@@ -12252,28 +12326,29 @@ words: that	is	0.06 -0.06
 words: that	its	0.05 -0.05
 words: that	kill	-0.06 0.06
 words: that	mean	0.04 -0.04
-words: that	the	-0.04 0.04
+words: that	the	-0.05 0.05
 words: that	was	0.01 -0.01
 words: that	would	-0.08 0.08
 words: the	[ally]	-0.04 0.04
 words: the	[place]	0.08 -0.08
 words: the	[region]	-0.27 0.27
-words: the	[side]	-0.28 0.28
-words: the	[usa]	0.06 -0.06
+words: the	[side]	-0.29 0.29
+words: the	[usa]	0.05 -0.05
 words: the	agreement	-0.05 0.05
 words: the	air	-0.03 0.03
-words: the	attack	-0.12 0.12
+words: the	attack	-0.11 0.11
 words: the	authority	-0.04 0.04
 words: the	battlefield	-0.03 0.03
-words: the	best	-0.06 0.06
+words: the	best	-0.05 0.05
 words: the	brink	0.07 -0.07
-words: the	bus	0.07 -0.07
+words: the	bus	0.06 -0.06
 words: the	capital	0.09 -0.09
 words: the	card	-0.05 0.05
 words: the	ceasefir	-0.13 0.13
 words: the	city	-0.06 0.06
 words: the	com	-0.09 0.09
 words: the	conflict	-0.10 0.10
+words: the	cost	0.02 -0.02
 words: the	country	-0.01 0.01
 words: the	deal	0.04 -0.04
 words: the	death	-0.08 0.08
@@ -12289,8 +12364,8 @@ words: the	fight	-0.07 0.07
 words: the	first	-0.03 0.03
 words: the	full	-0.08 0.08
 words: the	gas	-0.09 0.09
-words: the	global	-0.12 0.12
-words: the	ground	-0.15 0.15
+words: the	global	0.06 -0.06
+words: the	ground	-0.14 0.14
 words: the	hell	0.05 -0.05
 words: the	job	-0.07 0.07
 words: the	justic	0.06 -0.06
@@ -12306,7 +12381,7 @@ words: the	military	-0.04 0.04
 words: the	moon	0.11 -0.11
 words: the	most	-0.01 0.01
 words: the	move	0.02 -0.02
-words: the	nation	0.05 -0.05
+words: the	nation	0.06 -0.06
 words: the	national	-0.01 0.01
 words: the	new	0.01 -0.01
 words: the	next	0.08 -0.08
@@ -12326,15 +12401,16 @@ words: the	sailor	-0.05 0.05
 words: the	same	0.07 -0.07
 words: the	sky	-0.10 0.10
 words: the	strait	-0.08 0.08
-words: the	street	-0.05 0.05
-words: the	suprem	0.09 -0.09
+words: the	street	-0.06 0.06
+words: the	suprem	0.08 -0.08
 words: the	third	-0.05 0.05
 words: the	threat	-0.01 0.01
 words: the	truth	-0.08 0.08
 words: the	two	0.02 -0.02
-words: the	war	-0.24 0.24
+words: the	war	-0.25 0.25
 words: the	way	0.04 -0.04
 words: the	world	0.06 -0.06
+words: the	worst	-0.07 0.07
 words: them	to	0.04 -0.04
 words: ther	is	0.07 -0.07
 words: ther	no	-0.06 0.06
@@ -12346,16 +12422,16 @@ words: they	can	0.07 -0.07
 words: they	have	-0.03 0.03
 words: they	want	-0.09 0.09
 words: they	were	0.05 -0.05
-words: they	will	-0.06 0.06
+words: they	will	-0.07 0.07
 words: think	[side]	-0.04 0.04
 words: third	day	-0.06 0.06
 words: third	time	-0.04 0.04
-words: this	is	0.02 -0.02
+words: this	is	0.01 -0.01
 words: this	time	-0.06 0.06
 words: this	war	-0.14 0.14
 words: this	week	-0.01 0.01
-words: this	weekend	-0.06 0.06
-words: this	year	0.09 -0.09
+words: this	weekend	-0.05 0.05
+words: this	year	0.10 -0.10
 words: though	[side]	-0.03 0.03
 words: thousand	of	0.05 -0.05
 words: thre	,	0.04 -0.04
@@ -12372,7 +12448,7 @@ words: threat	in	-0.08 0.08
 words: threat	keep	-0.01 0.01
 words: threat	of	0.03 -0.03
 words: threat	on	-0.05 0.05
-words: threat	rais	-0.11 0.11
+words: threat	rais	-0.12 0.12
 words: threat	to	-0.03 0.03
 words: threaten	:	-0.03 0.03
 words: threaten	[side]	-0.08 0.08
@@ -12399,11 +12475,11 @@ words: to	,	-0.11 0.11
 words: to	[ally]	-0.10 0.10
 words: to	[number]	0.02 -0.02
 words: to	[place]	-0.10 0.10
-words: to	[region]	-0.14 0.14
+words: to	[region]	-0.13 0.13
 words: to	[usa]	0.12 -0.12
 words: to	a	-0.04 0.04
 words: to	accept	-0.04 0.04
-words: to	addres	0.05 -0.05
+words: to	addres	0.04 -0.04
 words: to	advanc	-0.05 0.05
 words: to	agre	-0.07 0.07
 words: to	agreement	-0.17 0.17
@@ -12411,13 +12487,13 @@ words: to	all	-0.08 0.08
 words: to	ally	0.03 -0.03
 words: to	any	-0.10 0.10
 words: to	assassinat	-0.03 0.03
-words: to	attack	-0.06 0.06
+words: to	attack	-0.05 0.05
 words: to	attend	-0.05 0.05
 words: to	back	0.01 -0.01
 words: to	ban	0.06 -0.06
 words: to	be	-0.07 0.07
 words: to	becom	0.09 -0.09
-words: to	begin	-0.10 0.10
+words: to	begin	-0.11 0.11
 words: to	block	0.04 -0.04
 words: to	blockad	-0.03 0.03
 words: to	blow	-0.06 0.06
@@ -12425,22 +12501,21 @@ words: to	bolster	-0.03 0.03
 words: to	bomb	-0.16 0.16
 words: to	boost	0.05 -0.05
 words: to	br	-0.08 0.08
-words: to	break	0.01 -0.01
+words: to	break	0.02 -0.02
 words: to	build	0.14 -0.14
 words: to	buy	0.06 -0.06
 words: to	calm	-0.04 0.04
 words: to	ceasefir	-0.15 0.15
 words: to	charg	-0.09 0.09
-words: to	clos	0.01 -0.01
 words: to	come	0.01 -0.01
 words: to	completely	-0.01 0.01
 words: to	confront	-0.10 0.10
 words: to	consider	0.06 -0.06
 words: to	continu	-0.09 0.09
-words: to	cook	-0.05 0.05
+words: to	cook	-0.04 0.04
 words: to	cost	-0.12 0.12
 words: to	court	0.10 -0.10
-words: to	cover	0.07 -0.07
+words: to	cover	0.08 -0.08
 words: to	cros	0.02 -0.02
 words: to	curb	0.03 -0.03
 words: to	deal	-0.09 0.09
@@ -12456,27 +12531,28 @@ words: to	end	-0.03 0.03
 words: to	enemy	-0.13 0.13
 words: to	ensur	-0.04 0.04
 words: to	enter	-0.06 0.06
-words: to	escalat	-0.05 0.05
+words: to	escalat	-0.06 0.06
 words: to	extend	0.08 -0.08
 words: to	face	0.05 -0.05
 words: to	fall	-0.11 0.11
-words: to	fight	0.03 -0.03
+words: to	fight	0.04 -0.04
 words: to	find	0.02 -0.02
-words: to	five	-0.07 0.07
+words: to	five	-0.08 0.08
 words: to	football	0.06 -0.06
-words: to	full	-0.09 0.09
+words: to	full	-0.08 0.08
 words: to	fund	-0.10 0.10
 words: to	get	-0.05 0.05
 words: to	give	0.08 -0.08
-words: to	global	-0.02 0.02
+words: to	global	-0.03 0.03
 words: to	go	0.07 -0.07
-words: to	hack	0.03 -0.03
-words: to	halt	-0.03 0.03
+words: to	hack	0.02 -0.02
+words: to	halt	-0.02 0.02
 words: to	have	0.03 -0.03
 words: to	help	0.09 -0.09
 words: to	highest	0.04 -0.04
 words: to	hit	-0.08 0.08
 words: to	hold	-0.06 0.06
+words: to	host	-0.01 0.01
 words: to	identify	0.03 -0.03
 words: to	increas	0.08 -0.08
 words: to	inspect	-0.10 0.10
@@ -12487,6 +12563,7 @@ words: to	join	0.01 -0.01
 words: to	keep	-0.02 0.02
 words: to	kill	0.05 -0.05
 words: to	know	-0.09 0.09
+words: to	last	-0.01 0.01
 words: to	launch	-0.08 0.08
 words: to	leav	-0.09 0.09
 words: to	lose	-0.06 0.06
@@ -12496,7 +12573,7 @@ words: to	meet	-0.04 0.04
 words: to	move	0.02 -0.02
 words: to	negotiat	-0.08 0.08
 words: to	new	-0.10 0.10
-words: to	nuclear	0.06 -0.06
+words: to	nuclear	0.07 -0.07
 words: to	obliterat	0.06 -0.06
 words: to	open	0.04 -0.04
 words: to	pass	0.05 -0.05
@@ -12512,11 +12589,11 @@ words: to	ramp	-0.06 0.06
 words: to	re	-0.08 0.08
 words: to	reach	0.01 -0.01
 words: to	record	-0.08 0.08
-words: to	releas	-0.03 0.03
+words: to	releas	-0.02 0.02
 words: to	remov	0.01 -0.01
 words: to	reopen	-0.03 0.03
 words: to	repatriat	0.07 -0.07
-words: to	replac	0.07 -0.07
+words: to	replac	0.08 -0.08
 words: to	rescu	-0.05 0.05
 words: to	respond	-0.09 0.09
 words: to	resum	-0.03 0.03
@@ -12532,8 +12609,8 @@ words: to	seiz	-0.10 0.10
 words: to	sell	-0.09 0.09
 words: to	send	0.01 -0.01
 words: to	set	0.06 -0.06
-words: to	settl	0.07 -0.07
-words: to	shelter	-0.03 0.03
+words: to	settl	0.08 -0.08
+words: to	shelter	-0.04 0.04
 words: to	ship	-0.05 0.05
 words: to	show	-0.11 0.11
 words: to	sign	0.05 -0.05
@@ -12558,10 +12635,10 @@ words: to	two	-0.07 0.07
 words: to	unleash	-0.04 0.04
 words: to	use	0.07 -0.07
 words: to	visit	-0.06 0.06
-words: to	vote	0.03 -0.03
+words: to	vote	0.02 -0.02
 words: to	war	-0.10 0.10
 words: to	watch	0.08 -0.08
-words: to	win	0.04 -0.04
+words: to	win	0.03 -0.03
 words: to	wipe	-0.07 0.07
 words: to	work	0.06 -0.06
 words: today	,	0.05 -0.05
@@ -12573,6 +12650,7 @@ words: tonight	,	-0.04 0.04
 words: too	long	-0.07 0.07
 words: top	[side]	-0.12 0.12
 words: top	[usa]	-0.11 0.11
+words: top	military	-0.03 0.03
 words: top	university	-0.08 0.08
 words: topic	in	-0.03 0.03
 words: tops	[number]	-0.04 0.04
@@ -12587,7 +12665,7 @@ words: trad	flow	-0.06 0.06
 words: trad	talk	0.08 -0.08
 words: trad	war	0.08 -0.08
 words: traffic	in	-0.05 0.05
-words: transit	[region]	-0.08 0.08
+words: transit	[region]	-0.09 0.09
 words: trapp	in	-0.11 0.11
 words: trash	[usa]	0.03 -0.03
 words: travel	to	0.08 -0.08
@@ -12602,14 +12680,15 @@ words: troop	in	-0.05 0.05
 words: troop	kill	0.06 -0.06
 words: troop	on	-0.09 0.09
 words: troop	to	-0.07 0.07
+words: truc	with	-0.01 0.01
 words: try	to	-0.04 0.04
-words: tucker	carlson	-0.03 0.03
+words: tucker	carlson	-0.02 0.02
 words: tulsi	gabbard	-0.07 0.07
 words: tumbl	as	-0.07 0.07
 words: turn	on	-0.06 0.06
 words: turn	over	-0.04 0.04
 words: turn	the	0.01 -0.01
-words: turn	to	-0.02 0.02
+words: turn	to	-0.03 0.03
 words: two	,	-0.01 0.01
 words: two	[place]	-0.12 0.12
 words: two	[side]	0.04 -0.04
@@ -12620,11 +12699,11 @@ words: two	kill	-0.09 0.09
 words: two	month	-0.06 0.06
 words: two	more	-0.09 0.09
 words: two	of	0.02 -0.02
-words: two	oil	-0.13 0.13
-words: two	ship	-0.02 0.02
+words: two	oil	-0.12 0.12
+words: two	ship	-0.01 0.01
 words: two	to	-0.03 0.03
 words: two	vessel	-0.06 0.06
-words: two	week	-0.15 0.15
+words: two	week	-0.14 0.14
 words: u	.	-0.07 0.07
 words: u	turn	0.07 -0.07
 words: ufc	fight	0.02 -0.02
@@ -12638,7 +12717,7 @@ words: under	shadow	0.01 -0.01
 words: under	strain	-0.04 0.04
 words: under	the	-0.01 0.01
 words: under	threat	-0.08 0.08
-words: underway	,	-0.05 0.05
+words: underway	,	-0.06 0.06
 words: unfreez	[side]	-0.07 0.07
 words: unilateral	tariff	0.13 -0.13
 words: unles	attack	-0.08 0.08
@@ -12651,12 +12730,12 @@ words: up	,	-0.01 0.01
 words: up	[usa]	0.03 -0.03
 words: up	about	-0.01 0.01
 words: up	attack	-0.10 0.10
-words: up	in	0.07 -0.07
+words: up	in	0.08 -0.08
 words: up	on	-0.05 0.05
 words: up	the	0.01 -0.01
 words: up	to	0.06 -0.06
 words: up	with	-0.05 0.05
-words: updat	:	-0.04 0.04
+words: updat	:	-0.03 0.03
 words: updat	on	-0.05 0.05
 words: upper	hand	-0.04 0.04
 words: upward	pressur	-0.07 0.07
@@ -12667,7 +12746,7 @@ words: urg	[usa]	0.06 -0.06
 words: us	[place]	0.02 -0.02
 words: use	[place]	-0.06 0.06
 words: use	of	0.01 -0.01
-words: used	by	-0.13 0.13
+words: used	by	-0.12 0.12
 words: used	to	0.08 -0.08
 words: very	complet	-0.05 0.05
 words: very	good	-0.01 0.01
@@ -12694,21 +12773,22 @@ words: visit	[side]	-0.11 0.11
 words: visit	[usa]	-0.08 0.08
 words: visit	in	0.08 -0.08
 words: visit	to	-0.05 0.05
-words: vote	on	0.03 -0.03
+words: vote	on	0.02 -0.02
 words: vows	[usa]	-0.02 0.02
 words: vows	retaliation	-0.01 0.01
 words: vows	to	0.02 -0.02
-words: vp	[usa]	-0.05 0.05
+words: vp	[usa]	-0.06 0.06
 words: wait	for	0.03 -0.03
 words: waiver	issu	-0.04 0.04
 words: want	[usa]	0.01 -0.01
 words: want	ceasefir	-0.02 0.02
 words: want	it	0.01 -0.01
-words: want	to	-0.03 0.03
+words: want	to	-0.02 0.02
 words: war	,	0.04 -0.04
 words: war	-	-0.09 0.09
 words: war	.	-0.07 0.07
 words: war	:	0.02 -0.02
+words: war	?	-0.01 0.01
 words: war	[side]	0.01 -0.01
 words: war	addres	-0.02 0.02
 words: war	after	0.05 -0.05
@@ -12716,18 +12796,18 @@ words: war	against	-0.01 0.01
 words: war	and	0.04 -0.04
 words: war	began	-0.01 0.01
 words: war	between	-0.04 0.04
-words: war	ceasefir	-0.03 0.03
+words: war	ceasefir	-0.04 0.04
 words: war	chief	-0.09 0.09
 words: war	chok	-0.09 0.09
 words: war	cost	-0.06 0.06
 words: war	could	-0.15 0.15
 words: war	crim	-0.11 0.11
 words: war	day	-0.05 0.05
-words: war	deal	-0.06 0.06
+words: war	deal	-0.07 0.07
 words: war	disrupt	-0.10 0.10
 words: war	drag	-0.07 0.07
-words: war	driv	-0.11 0.11
-words: war	economic	-0.11 0.11
+words: war	driv	-0.09 0.09
+words: war	economic	-0.12 0.12
 words: war	ends	-0.07 0.07
 words: war	energy	-0.11 0.11
 words: war	enter	-0.08 0.08
@@ -12737,12 +12817,12 @@ words: war	expand	-0.07 0.07
 words: war	fallout	-0.12 0.12
 words: war	goal	-0.09 0.09
 words: war	has	0.03 -0.03
-words: war	impact	-0.08 0.08
+words: war	impact	-0.07 0.07
 words: war	in	-0.01 0.01
 words: war	is	0.01 -0.01
 words: war	latest	0.09 -0.09
 words: war	live	-0.03 0.03
-words: war	may	-0.05 0.05
+words: war	may	-0.06 0.06
 words: war	not	0.06 -0.06
 words: war	objectiv	-0.03 0.03
 words: war	of	0.04 -0.04
@@ -12750,15 +12830,15 @@ words: war	oil	-0.10 0.10
 words: war	on	-0.04 0.04
 words: war	power	-0.12 0.12
 words: war	pressur	-0.12 0.12
-words: war	pric	-0.06 0.06
+words: war	pric	-0.07 0.07
 words: war	push	-0.04 0.04
 words: war	rag	-0.06 0.06
-words: war	rais	-0.11 0.11
+words: war	rais	-0.12 0.12
 words: war	send	-0.06 0.06
 words: war	spiral	-0.07 0.07
 words: war	squeez	-0.06 0.06
 words: war	strategy	-0.07 0.07
-words: war	that	0.08 -0.08
+words: war	that	0.07 -0.07
 words: war	threaten	-0.07 0.07
 words: war	to	-0.07 0.07
 words: war	trigger	-0.04 0.04
@@ -12777,12 +12857,12 @@ words: warn	after	-0.07 0.07
 words: warn	against	-0.08 0.08
 words: warn	attack	-0.09 0.09
 words: warn	it	-0.03 0.03
-words: warn	of	-0.02 0.02
-words: warn	oil	-0.07 0.07
+words: warn	of	-0.04 0.04
+words: warn	oil	-0.08 0.08
 words: warn	on	-0.05 0.05
 words: warn	over	0.03 -0.03
 words: warn	that	-0.04 0.04
-words: warn	to	-0.04 0.04
+words: warn	to	-0.03 0.03
 words: warn	war	-0.08 0.08
 words: warship	in	-0.10 0.10
 words: warship	sunk	-0.10 0.10
@@ -12795,7 +12875,7 @@ words: was	rescu	-0.10 0.10
 words: was	shot	0.03 -0.03
 words: was	the	-0.06 0.06
 words: watch	:	-0.05 0.05
-words: wav	of	-0.06 0.06
+words: wav	of	-0.07 0.07
 words: wave	from	-0.11 0.11
 words: wave	of	-0.09 0.09
 words: wave	ten	-0.08 0.08
@@ -12809,51 +12889,51 @@ words: we	will	-0.05 0.05
 words: we'v	already	-0.08 0.08
 words: weapon	,	-0.09 0.09
 words: weapon	and	0.02 -0.02
-words: weapon	nuclear	-0.09 0.09
-words: week	,	0.01 -0.01
+words: weapon	nuclear	-0.08 0.08
+words: week	,	0.02 -0.02
 words: week	[side]	-0.04 0.04
 words: week	as	0.05 -0.05
 words: week	ceasefir	-0.09 0.09
 words: week	in	-0.10 0.10
 words: week	of	-0.10 0.10
 words: week	with	-0.09 0.09
-words: weigh	[side]	-0.03 0.03
-words: weigh	option	-0.05 0.05
+words: weigh	[side]	-0.04 0.04
+words: weigh	option	-0.06 0.06
 words: welcom	[side]	-0.05 0.05
-words: welcom	[usa]	-0.09 0.09
+words: welcom	[usa]	-0.10 0.10
 words: well	as	-0.03 0.03
-words: west	coast	-0.09 0.09
+words: west	coast	-0.10 0.10
 words: what	[side]	-0.08 0.08
 words: what	[usa]	-0.02 0.02
 words: what	a	0.02 -0.02
-words: what	are	0.03 -0.03
-words: what	com	0.07 -0.07
-words: what	did	-0.06 0.06
+words: what	are	0.01 -0.01
+words: what	com	0.06 -0.06
+words: what	did	-0.05 0.05
 words: what	do	-0.01 0.01
-words: what	happen	-0.02 0.02
+words: what	does	-0.01 0.01
+words: what	happen	-0.03 0.03
 words: what	is	-0.12 0.12
 words: what	it	-0.01 0.01
 words: what	next	0.05 -0.05
 words: what	she	-0.01 0.01
 words: what	that	0.04 -0.04
 words: what	the	0.06 -0.06
-words: what	to	-0.01 0.01
 words: what	we	0.04 -0.04
 words: when	[usa]	-0.06 0.06
 words: when	ask	-0.09 0.09
 words: when	press	0.05 -0.05
-words: when	the	-0.01 0.01
+words: when	the	-0.02 0.02
 words: wher	[usa]	0.05 -0.05
 words: wher	is	-0.07 0.07
 words: wher	the	-0.08 0.08
 words: whether	[side]	-0.03 0.03
 words: whether	[usa]	0.02 -0.02
 words: whil	[place]	-0.07 0.07
-words: whil	[side]	-0.06 0.06
+words: whil	[side]	-0.05 0.05
 words: whil	[usa]	-0.10 0.10
 words: who	are	0.11 -0.11
 words: who	have	0.01 -0.01
-words: who	is	-0.02 0.02
+words: who	is	0.02 -0.02
 words: whol	civilization	-0.06 0.06
 words: why	[place]	-0.10 0.10
 words: why	[side]	-0.15 0.15
@@ -12866,10 +12946,10 @@ words: why	historic	-0.11 0.11
 words: why	is	-0.10 0.10
 words: why	the	-0.12 0.12
 words: wider	war	0.02 -0.02
-words: will	[place]	0.05 -0.05
+words: will	[place]	0.06 -0.06
 words: will	[side]	-0.11 0.11
 words: will	attack	-0.02 0.02
-words: will	be	0.07 -0.07
+words: will	be	0.09 -0.09
 words: will	continu	-0.03 0.03
 words: will	die	-0.06 0.06
 words: will	end	-0.02 0.02
@@ -12885,14 +12965,14 @@ words: will	remain	-0.07 0.07
 words: will	start	-0.05 0.05
 words: will	take	0.04 -0.04
 words: will	the	-0.08 0.08
-words: will	to	-0.05 0.05
+words: will	to	-0.04 0.04
 words: win	over	0.07 -0.07
 words: wind	down	0.03 -0.03
 words: winn	the	-0.11 0.11
 words: wipe	out	-0.07 0.07
 words: with	:	-0.04 0.04
 words: with	[ally]	-0.05 0.05
-words: with	[number]	0.06 -0.06
+words: with	[number]	0.07 -0.07
 words: with	[place]	0.15 -0.15
 words: with	[region]	-0.08 0.08
 words: with	[side]	-0.20 0.20
@@ -12907,14 +12987,15 @@ words: with	hama	0.10 -0.10
 words: with	his	0.05 -0.05
 words: with	in	0.06 -0.06
 words: with	launch	0.08 -0.08
+words: with	littl	0.01 -0.01
 words: with	massiv	0.06 -0.06
 words: with	missil	-0.11 0.11
 words: with	more	-0.08 0.08
 words: with	new	0.04 -0.04
-words: with	no	-0.10 0.10
+words: with	no	-0.11 0.11
 words: with	the	0.11 -0.11
-words: withdraw	from	-0.09 0.09
-words: within	[number]	-0.03 0.03
+words: withdraw	from	-0.08 0.08
+words: within	[number]	-0.04 0.04
 words: within	a	-0.05 0.05
 words: within	reach	-0.10 0.10
 words: within	two	-0.01 0.01
@@ -12924,27 +13005,27 @@ words: without	deal	-0.02 0.02
 words: wizz	air	-0.05 0.05
 words: women	kill	-0.17 0.17
 words: won	[region]	-0.04 0.04
-words: won	war	-0.04 0.04
+words: won	war	-0.05 0.05
 words: won't	be	-0.12 0.12
 words: won't	surrender	-0.07 0.07
-words: work	?	0.03 -0.03
+words: work	?	0.02 -0.02
 words: work	in	-0.10 0.10
 words: work	on	-0.06 0.06
 words: work	out	-0.02 0.02
 words: work	to	0.09 -0.09
-words: world	,	0.07 -0.07
+words: world	,	0.08 -0.08
 words: world	cup	0.15 -0.15
 words: world	leader	-0.08 0.08
 words: world	most	-0.02 0.02
 words: world	news	0.08 -0.08
 words: world	react	0.03 -0.03
-words: worry	about	-0.07 0.07
-words: wors	than	0.03 -0.03
-words: worst	case	-0.08 0.08
+words: worry	about	-0.08 0.08
+words: wors	than	0.04 -0.04
+words: worst	case	-0.10 0.10
 words: would	be	0.07 -0.07
 words: would	have	-0.01 0.01
 words: would	not	-0.03 0.03
-words: would	threaten	-0.07 0.07
+words: would	threaten	-0.08 0.08
 words: wound	,	-0.10 0.10
 words: wound	[number]	-0.10 0.10
 words: wound	[side]	0.11 -0.11
@@ -12952,8 +13033,8 @@ words: wound	after	-0.11 0.11
 words: wound	from	0.03 -0.03
 words: wound	in	0.01 -0.01
 words: wrap	:	0.06 -0.06
-words: year	,	-0.06 0.06
-words: year	.	0.10 -0.10
+words: year	,	-0.05 0.05
+words: year	.	0.09 -0.09
 words: year	after	0.03 -0.03
 words: year	ago	0.09 -0.09
 words: year	of	0.10 -0.10
@@ -12971,7 +13052,7 @@ words: |	balanc	-0.05 0.05
 words: |	video	0.08 -0.08
 words: خبرگزاری	فارس	0.10 -0.10
 words: –	[usa]	-0.01 0.01
-words: –	and	0.02 -0.02
+words: –	and	0.01 -0.01
 words: –	despit	-0.09 0.09
 words: –	what	0.04 -0.04
 words: —	and	0.01 -0.01
