@@ -76,7 +76,15 @@ function judgeWindow(rows: readonly Row[], name: string): (Judged & Row)[] {
   const models = toModels(trainAll(rows.filter((row) => row.window !== name && !days.has(dayOf(row)))));
   return judged.map((row) => {
     const { relevant, eventType, urgencyLevel, location, reasons } = classify(row.item, row.state, models);
-    const got = { id: row.item.id, relevant, eventType, urgency: urgencyLevel, location, cluster: null, reasons };
+    const got = {
+      id: row.item.id,
+      relevant,
+      eventType,
+      urgency: urgencyLevel,
+      location,
+      cluster: null,
+      reasons: reasons(),
+    };
     return { ...row, got };
   });
 }

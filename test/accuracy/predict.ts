@@ -59,7 +59,7 @@ export function predict(items: readonly GivenItem[], how: { judge?: PairModel | 
       urgency: urgencyLevel,
       location,
       cluster: eventId,
-      reasons,
+      reasons: reasons(),
     };
     if (eventId) reports += 1;
     return isOpen;

@@ -1,4 +1,5 @@
 import type { Words } from './text.ts';
+import { addLexicon, openersIn } from './word.ts';
 
 /** Phrases of one or more words, each with a value. */
 export interface Lexicon<T> {
@@ -8,7 +9,7 @@ export interface Lexicon<T> {
   stems: Map<string, LexiconEntry<T>[]>;
   /** Cached entries by first word. */
   cached: Map<string, LexiconEntry<T>[]>;
-  /** Bit of this lexicon in the masks of words. */
+  /** Bit of this lexicon in the openers of a text. */
   bit: number;
 }
 
@@ -28,7 +29,7 @@ export interface Hit<T> {
 
 /** Phrases are written in lower case and without hyphens; a last word may end in `*` for any ending. */
 export function createLexicon<T>(rows: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
-  const lexicon: Lexicon<T> = { exact: new Map(), stems: new Map(), cached: new Map(), bit: 1 << openers.length };
+  const lexicon: Lexicon<T> = { exact: new Map(), stems: new Map(), cached: new Map(), bit: 0 };
   for (const [written, value] of rows) {
     // Tables wrap long phrases.
     const phrase = written.trim().replace(/\s+/g, ' ');
@@ -38,55 +39,27 @@ export function createLexicon<T>(rows: Iterable<readonly [phrase: string, value:
     const [map, key] = isStem && words.length === 1 ? [lexicon.stems, first.slice(0, 3)] : [lexicon.exact, first];
     map.set(key, [...(map.get(key) ?? []), { words, isStem, value }]);
   }
-  openers.push((word) => entriesFor(lexicon, word).length > 0);
-  masks.clear();
+  lexicon.bit = addLexicon((word) => entriesFor(lexicon, word).length > 0);
   return lexicon;
 }
 
 /** The phrases of a text in order. Of several that begin at one word only the longest counts, with all its values. */
 export function findAll<T>(lexicon: Lexicon<T>, words: Words): Hit<T>[] {
   const hits: Hit<T>[] = [];
-  const marks = masksOf(words);
-  for (let from = 0; from < words.length; ) {
+  let end = 0;
+  for (const { at, lexicons } of openersIn(words)) {
+    if (at < end || (lexicons & lexicon.bit) === 0) continue;
     let length = 0;
-    const isOpener = ((marks[from] ?? 0) & lexicon.bit) !== 0;
-    for (const entry of isOpener ? entriesFor(lexicon, words[from] ?? '') : []) {
+    for (const entry of entriesFor(lexicon, words[at] ?? '')) {
       const size = entry.words.length;
       if (size < length) break;
-      if (!fits(entry, words, from)) continue;
+      if (!fits(entry, words, at)) continue;
       length = size;
-      hits.push({ from, to: from + size, value: entry.value });
+      hits.push({ from: at, to: at + size, value: entry.value });
     }
-    from += length || 1;
+    end = at + length;
   }
   return hits;
-}
-
-/** By bit of a lexicon: whether a word can begin one of its phrases. At most 31 lexicons. */
-const openers: ((word: string) => boolean)[] = [];
-
-/** Cached masks: a language has few words, used often. */
-const masks = new Map<string, number>();
-const maxCached = 50_000;
-
-/** A dozen lexicons search the same text, so its words are looked up once for all of them. */
-const masksOfTexts = new WeakMap<Words, readonly number[]>();
-
-function masksOf(words: Words): readonly number[] {
-  const known = masksOfTexts.get(words);
-  if (known) return known;
-  const own = words.map(maskOf);
-  masksOfTexts.set(words, own);
-  return own;
-}
-
-function maskOf(word: string): number {
-  const known = masks.get(word);
-  if (known !== undefined) return known;
-  const mask = openers.reduce((bits, isOpener, at) => (isOpener(word) ? bits | (1 << at) : bits), 0);
-  if (masks.size >= maxCached) masks.clear();
-  masks.set(word, mask);
-  return mask;
 }
 
 /** The phrases that can begin with a word, longest first. */

@@ -76,10 +76,12 @@ const warlike = new Set<Topic>(['strike', 'weapon', 'force', 'casualty', 'mass',
 
 /** 'Launches more than two hundred drones': adds an attack where verb and weapon are apart. */
 function withLaunches(topics: Hit<Topic>[], words: Words): Hit<Topic>[] {
+  const launched = topics.filter(({ value }) => value === 'weapon' || value === 'strike');
+  if (launched.length === 0) return topics;
   const launches = [...words.keys()].filter((at) => {
-    if (!launching.has(words[at] ?? '') || topics.some(({ from, value }) => from === at && value === 'strike'))
+    if (!launching.has(words[at] ?? '') || launched.some(({ from, value }) => from === at && value === 'strike'))
       return false;
-    return topics.some(({ from, value }) => from > at && from - at < 6 && (value === 'weapon' || value === 'strike'));
+    return launched.some(({ from }) => from > at && from - at < 6);
   });
   if (launches.length === 0) return topics;
   const all = [...topics, ...launches.map((at): Hit<Topic> => ({ from: at, to: at + 1, value: 'strike' }))];

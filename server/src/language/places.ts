@@ -4,13 +4,15 @@ import { bodySpellings, countries, places } from './data/places.ts';
 import { createLexicon, findAll, type Hit } from './lexicon.ts';
 import type { Words } from './text.ts';
 
+export const spotKinds = ['town', 'country', 'region', 'people', 'body'] as const;
+
 /** A place of the gazetteer. */
 export interface Spot {
   /** As displayed: 'Isfahan, Iran', 'Strait of Hormuz'. */
   location: string;
   country: string;
   /** `people`: a country named by its people or leaders; `body`: a town named by an organisation that has its seat there. */
-  kind: 'town' | 'country' | 'region' | 'people' | 'body';
+  kind: (typeof spotKinds)[number];
   place: Place;
 }
 

@@ -1,3 +1,5 @@
+import { readWords } from './word.ts';
+
 /** Words of a text in lower case and in order, with clause marks as words of their own. */
 export type Words = readonly string[];
 
@@ -18,12 +20,12 @@ const leadCharacters = 600;
 
 /** Tokenises a headline and its summary without outlet names, links and datelines. */
 export function readText({ title, summary }: { title: string; summary: string }): Text {
-  const lead = toWords(stripDateline(clean(summary.slice(0, leadCharacters * 2))).slice(0, leadCharacters));
-  const words = lead.slice(0, leadLength);
+  const lead = stripDateline(clean(summary.slice(0, leadCharacters * 2))).slice(0, leadCharacters);
+  const words = readWords(lead.match(tokens)?.slice(0, leadLength) ?? []);
   const stop = words.findIndex((word, index) => word === '.' && index > 4);
   const headline = stripOutlet(clean(title)).match(tokens) ?? [];
   return {
-    title: headline.map(toWord),
+    title: readWords(headline),
     capitals: capitalsOf(headline),
     lead: words,
     opening: stop < 0 ? words : words.slice(0, stop),
@@ -32,7 +34,7 @@ export function readText({ title, summary }: { title: string; summary: string })
 
 /** Words of letters and digits, and the marks . , : ; ? ! | and dashes between spaces as words of their own. The country US becomes `usa`. */
 export function toWords(text: string): string[] {
-  return text.match(tokens)?.map(toWord) ?? [];
+  return readWords(text.match(tokens) ?? []);
 }
 
 export function wordSet(words: string): ReadonlySet<string> {
@@ -41,7 +43,7 @@ export function wordSet(words: string): ReadonlySet<string> {
 
 /** Clause marks end a phrase and the scope of a verb. */
 export function isMark(word: string | undefined): boolean {
-  return word === undefined || marks.has(word);
+  return word === undefined || (word.length === 1 && marks.has(word));
 }
 
 /** Capitals in a title-case headline carry no information. */
@@ -55,21 +57,7 @@ const capital = /^\p{Lu}\p{Ll}/u;
 const longWord = /^\p{L}{4}/u;
 const maxCapitals = 0.7;
 
-const maxCached = 50_000;
-const wordCache = new Map<string, string>();
-
-/** Cached: a language has few words, used often. */
-function toWord(token: string): string {
-  const known = wordCache.get(token);
-  if (known !== undefined) return known;
-  const word = isUnitedStates.test(token) ? 'usa' : token.toLowerCase().replace(/'s$|'$/, '');
-  if (wordCache.size >= maxCached) wordCache.clear();
-  wordCache.set(token, word);
-  return word;
-}
-
 const tokens = /\bU\.S\.(?:A\.)?|\d[\d,.]*\d|[\p{L}\p{N}]+(?:'\p{L}*)?|[.,:;?!|]|(?<=\s)[-–—]+(?=\s)/gu;
-const isUnitedStates = /^(?:US|USA|U\.S\.(?:A\.)?|US's)$/;
 const marks = wordSet('. , : ; ? ! | - – —');
 
 function clean(text: string): string {

@@ -13,6 +13,6 @@ export interface Judgement {
   /** The place the event concerns, as shown; 'Unknown' when the text names none. */
   location: string;
   place: Place | null;
-  /** Why, in words a person can read: one entry a decision. */
-  reasons: string[];
+  /** Why, in words a person can read: one entry a decision. They are put together when they are asked for. */
+  reasons: () => string[];
 }

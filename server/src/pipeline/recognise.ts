@@ -100,8 +100,8 @@ function foreignOf(text: Readable): Foreign {
 }
 
 function relevantBy(judgement: Judgement, eventId: string): Judgement {
-  const [, ...reasons] = judgement.reasons;
-  return { ...judgement, relevant: true, isOpen: false, reasons: [`relevant: it reports ${eventId}`, ...reasons] };
+  const reasons = () => [`relevant: it reports ${eventId}`, ...judgement.reasons().slice(1)];
+  return { ...judgement, relevant: true, isOpen: false, reasons };
 }
 
 /**

@@ -28,7 +28,7 @@ export function textFeatures(reading: AnalysedText): Group[] {
   add('summary names', [sidesOf(opening)]);
   add('both name', [sidesOf(title, opening)]);
   add('title', topics);
-  add(`title naming ${parties}`, topics);
+  add(named('title naming ', parties), topics);
   add('summary', topicsOf(opening));
   addActs(add, reading);
   addHead(add, reading, topics);
@@ -44,7 +44,7 @@ export function textFeatures(reading: AnalysedText): Group[] {
   );
   add('title place', placesIn(title));
   add('summary place', placesIn(opening));
-  for (const { party, role } of title.mentions) add(`title names a ${role} of`, [kindOf(party)]);
+  for (const { party, role } of title.mentions) add(named(named('title names a ', role), ' of'), [kindOf(party)]);
   add('summary is', [opening.words.length === 0 ? 'missing' : 'there']);
   return features;
 }
@@ -104,7 +104,7 @@ function addVoices(add: Add, { title, head, voices }: AnalysedText, parties: str
     'voice beside the head clause',
     [...all].filter((voice) => !inHead.has(voice)),
   );
-  add(`voice in the head clause, naming ${parties}`, [...inHead]);
+  add(named('voice in the head clause, naming ', parties), [...inHead]);
   const order = [...new Set(voices.map(({ value }) => value))].slice(0, 3).join(' > ');
   add('voices in order', [order || 'none']);
   const first = title.mentions[0];
@@ -116,8 +116,8 @@ function addVoices(add: Add, { title, head, voices }: AnalysedText, parties: str
         : 'other';
   add('begins with', [begins]);
   const second = voices.find(({ from }) => from > 0 && (!first || from >= first.to));
-  if (second) add(`after beginning with ${begins}`, [second.value]);
-  for (const voice of inHead) add(`begins with ${begins}`, [voice]);
+  if (second) add(named('after beginning with ', begins), [second.value]);
+  for (const voice of inHead) add(named('begins with ', begins), [voice]);
 }
 
 function addFrame(add: Add, { frame }: AnalysedText): void {
@@ -125,7 +125,7 @@ function addFrame(add: Add, { frame }: AnalysedText): void {
   const [first = 'none'] = triggers;
   add('told as', [stance]);
   add('head event', [first]);
-  add(`head event, told as ${stance}`, [first]);
+  add(named('head event, told as ', stance), [first]);
   add('event', triggers.slice(1));
   add(named('agent and target of ', first), [named(named(roleOf(certain.actor), ' > '), roleOf(certain.target))]);
   add(named('thing of ', first), [things[0] ?? 'none']);

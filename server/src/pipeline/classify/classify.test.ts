@@ -170,7 +170,7 @@ describe('classify', () => {
   });
 
   it('gives a reason in words for each decision', () => {
-    expect(classify({ title: 'Israel fires missiles at Iranian base', summary: '' }).reasons).toEqual([
+    expect(classify({ title: 'Israel fires missiles at Iranian base', summary: '' }).reasons()).toEqual([
       'relevant: the title names both sides',
       "military: 'fires', 'missiles' in the title",
       "critical: israel strikes iran ('fires')",

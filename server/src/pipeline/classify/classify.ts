@@ -1,6 +1,7 @@
-import { type EventType, urgencyLevels } from '@vigil/common/events';
+import { type EventType, type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
 import { partiesOf } from '../../language/parties.ts';
 import { type Passage, speaksOf } from '../../language/passage.ts';
+import type { Spot } from '../../language/places.ts';
 import type { Written } from '../../reading/readable.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
 import type { ConflictState } from '../conflict/conflict.ts';
@@ -52,12 +53,16 @@ export function judge(
 
 function judgeEnglish(reading: Reading, byRules: Answers, state: ConflictState, models: LearnedModels): Judgement {
   const { verdict } = byRules;
-  if (!asksModels(reading, verdict, state)) return toJudgement(verdict, false, byRules);
+  if (!asksModels(reading, verdict, state)) return toJudgement(verdict, false, decidedByRules(byRules));
   // Outside a war no item is relevant by a model. Items that would be in a war stay pending and are judged again.
   const features = lookUp(models, featuresOf(reading, rulesOf(byRules), state === 'calm' ? 'war' : state));
   const { relevance, isPending } = decide(reading, verdict, features, state, models);
-  if (state === 'calm' || !(relevance.relevant || relevance.isOpen)) return toJudgement(relevance, isPending, byRules);
-  return toJudgement(relevance, isPending, learnedOf(reading, byRules, features, state, models));
+  const isAsked = state !== 'calm' && (relevance.relevant || relevance.isOpen);
+  return toJudgement(
+    relevance,
+    isPending,
+    isAsked ? learnedOf(reading, byRules, features, state, models) : decidedByRules(byRules),
+  );
 }
 
 /** The rules suffice in calm weeks. Items that name neither a party nor a war never reach the models. */
@@ -70,22 +75,28 @@ function namesSide({ mentions }: Passage): boolean {
   return mentions.some(({ party }) => party === 'israel' || party === 'iran');
 }
 
-/** The answers of the rules alone. */
+/** The answers of the rules alone. Models take the reasons of verdict and urgency as features. */
 export interface Answers {
   verdict: Verdict;
-  type: { eventType: EventType; reason: string };
+  type: ReturnType<typeof eventTypeOf>;
   urgency: Urgency;
-  place: { location: string; place: Judgement['place']; reason: string } | null;
+  place: Spot | null;
+}
+
+/** What is decided in the end, each with its reason. */
+interface Decided {
+  type: { eventType: EventType; reason: () => string };
+  urgency: { urgencyLevel: UrgencyLevel; reason: () => string };
+  place: { location: string; place: Judgement['place']; reason: () => string } | null;
 }
 
 export function judgeByRules(reading: Reading): Answers {
   const type = eventTypeOf(reading);
-  const hit = placeOf(reading, type.eventType);
   return {
     verdict: relevanceOf(reading),
     type,
     urgency: urgencyOf(reading, type.eventType),
-    place: hit && { location: hit.location, place: hit.place, reason: `place: ${hit.location}` },
+    place: placeOf(reading, type.eventType),
   };
 }
 
@@ -120,40 +131,42 @@ function learnedOf(
   features: readonly number[],
   state: ConflictState,
   models: LearnedModels,
-): Answers {
+): Decided {
   const learned = typeBy(models, features);
   const isKept =
     learned.eventType === 'military'
       ? byRules.type.eventType !== 'other' && !hasMilitaryWords(reading)
       : learned.eventType === 'economic' && byRules.type.eventType === 'military' && isPlaceStruck(reading);
-  const type = isKept ? { ...learned, eventType: null } : learned;
-  const eventType = type.eventType ?? byRules.type.eventType;
-  const kind = reading.text.found ? 'glossed' : state === 'war' ? 'war' : 'crisis';
-  const urgency = urgencyBy(models, features, kind);
+  const eventType = (isKept ? null : learned.eventType) ?? byRules.type.eventType;
+  const type =
+    isKept || !learned.eventType
+      ? byRules.type
+      : { eventType, reason: () => `${eventType}: by the model (${learned.why()})` };
   const candidates = placeCandidates(reading, { eventType, byRules: byRules.place?.location ?? null });
   const { best, why } = placeBy(models, candidates);
-  return {
-    verdict: byRules.verdict,
-    type: type.eventType ? { eventType, reason: `${eventType}: by the model (${type.why})` } : byRules.type,
-    urgency:
-      urgency.urgencyLevel && !isNewsBehindForm(reading)
-        ? withRubric(
-            reading,
-            {
-              urgencyLevel: urgency.urgencyLevel,
-              reason: `${urgency.urgencyLevel}: by the model (${urgency.why})`,
-            },
-            urgency.urgentChance,
-          )
-        : byRules.urgency,
-    place: best
-      ? {
-          location: best.spot.location,
-          place: best.spot.place,
-          reason: `place: ${best.spot.location}, by the model (${why})`,
-        }
-      : byRules.place,
+  const place = best && {
+    location: best.spot.location,
+    place: best.spot.place,
+    reason: () => `place: ${best.spot.location}, by the model (${why()})`,
   };
+  return {
+    type,
+    urgency: urgencyOfModel(reading, byRules, features, state, models),
+    place: place ?? placeByRules(byRules),
+  };
+}
+
+function urgencyOfModel(
+  reading: Reading,
+  byRules: Answers,
+  features: readonly number[],
+  state: ConflictState,
+  models: LearnedModels,
+): Decided['urgency'] {
+  const kind = reading.text.found ? 'glossed' : state === 'war' ? 'war' : 'crisis';
+  const { urgencyLevel, why, urgentChance } = urgencyBy(models, features, kind);
+  if (!urgencyLevel || isNewsBehindForm(reading)) return toDecided(byRules.urgency);
+  return withRubric(reading, { urgencyLevel, reason: () => `${urgencyLevel}: by the model (${why()})` }, urgentChance);
 }
 
 /** Without any of these a title is not military by the model alone: in a war most titles are. */
@@ -164,15 +177,15 @@ function hasMilitaryWords({ title, lead, acts }: Reading): boolean {
 const militaryTopics = ['strike', 'weapon', 'force', 'casualty', 'alarm', 'toll', 'chief', 'mass', 'threat'] as const;
 
 /** The rubric takes precedence over the model: it fixes clear head clauses and caps the urgency of other titles. */
-function withRubric(reading: Reading, urgency: Urgency, urgentChance: number): Urgency {
+function withRubric(reading: Reading, urgency: Decided['urgency'], urgentChance: number): Decided['urgency'] {
   const found = urgencyByRubric(reading);
   if (found) {
     const isLess = urgencyLevels.indexOf(found.level) < urgencyLevels.indexOf(urgency.urgencyLevel);
-    return isLess ? { urgencyLevel: found.level, reason: `${found.level}: ${found.why}` } : urgency;
+    return isLess ? { urgencyLevel: found.level, reason: () => `${found.level}: ${found.why}` } : urgency;
   }
   if (urgency.urgencyLevel !== 'critical' && urgency.urgencyLevel !== 'urgent') return urgency;
   const why = capByRubric(reading) ?? softCapUnless(urgentChance, reading);
-  return why === null ? urgency : { urgencyLevel: 'high', reason: `high: ${why}` };
+  return why === null ? urgency : { urgencyLevel: 'high', reason: () => `high: ${why}` };
 }
 
 function softCapUnless(urgentChance: number, reading: Reading): string | null {
@@ -180,13 +193,22 @@ function softCapUnless(urgentChance: number, reading: Reading): string | null {
   return cap && urgentChance < cap.least ? cap.why : null;
 }
 
-function toJudgement(
-  { relevant, isOpen, reason }: Verdict,
-  isPending: boolean,
-  { type, urgency, place }: Answers,
-): Judgement {
+function decidedByRules(byRules: Answers): Decided {
+  return { type: byRules.type, urgency: toDecided(byRules.urgency), place: placeByRules(byRules) };
+}
+
+function toDecided({ urgencyLevel, reason }: Urgency): Decided['urgency'] {
+  return { urgencyLevel, reason: () => reason };
+}
+
+function placeByRules({ place: spot }: Answers): Decided['place'] {
+  return spot && { location: spot.location, place: spot.place, reason: () => `place: ${spot.location}` };
+}
+
+function toJudgement({ relevant, isOpen, reason }: Verdict, isPending: boolean, decided: Decided): Judgement {
+  const { type, urgency, place } = decided;
   const isCalm = relevant || urgency.urgencyLevel === 'low' || urgency.urgencyLevel === 'medium';
-  const capped = isCalm ? urgency : irrelevantUrgency;
+  const capped = isCalm ? urgency : toDecided(irrelevantUrgency);
   return {
     relevant,
     isOpen,
@@ -195,6 +217,6 @@ function toJudgement(
     urgencyLevel: capped.urgencyLevel,
     location: place?.location ?? 'Unknown',
     place: place?.place ?? null,
-    reasons: [reason, type.reason, capped.reason, place?.reason ?? 'place: none named'],
+    reasons: () => [reason, type.reason(), capped.reason(), place?.reason() ?? 'place: none named'],
   };
 }

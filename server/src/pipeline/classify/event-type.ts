@@ -5,7 +5,7 @@ import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 /** The type of an event by the weight of its words. Words of the summary count a quarter. */
-export function eventTypeOf(reading: Reading): { eventType: EventType; reason: string } {
+export function eventTypeOf(reading: Reading): { eventType: EventType; reason: () => string } {
   const { title, lead } = reading;
   const points = new Map<EventType, number>();
   const isPlace = isPlaceStruck(reading);
@@ -16,10 +16,14 @@ export function eventTypeOf(reading: Reading): { eventType: EventType; reason: s
   for (const [kind, sum] of points) if (sum > max) [eventType, max] = [kind, sum];
   if (max === minPoints) {
     const trigger = doneIn(reading.frame);
-    if (trigger) return { eventType: trigger.type, reason: `${trigger.type}: reports ${trigger.name}` };
+    if (trigger) return { eventType: trigger.type, reason: () => `${trigger.type}: reports ${trigger.name}` };
   }
+  return { eventType, reason: () => reasonOf(eventType, title) };
+}
+
+function reasonOf(eventType: EventType, title: Passage): string {
   const words = quote(title, ...kinds.filter((kind) => kind.eventType === eventType).map(({ topic }) => topic));
-  return { eventType, reason: words ? `${eventType}: ${words} in the title` : `${eventType}: by the summary` };
+  return words ? `${eventType}: ${words} in the title` : `${eventType}: by the summary`;
 }
 
 const leadShare = 0.25;
@@ -28,9 +32,11 @@ const leadShare = 0.25;
 const minPoints = 0.5;
 
 /** In a strike with casualties or on a building, a market or a bank is a place and not trade. */
-export function isPlaceStruck({ title, frame }: Reading): boolean {
-  if (doneIn(frame)?.name !== 'strike' || speaksOf(title, 'shock', 'oil', 'sanction', 'cyber')) return false;
-  return speaksOf(title, 'casualty') || title.words.some((word) => premises.test(word));
+export function isPlaceStruck(reading: Reading): boolean {
+  const { title } = reading;
+  if (speaksOf(title, 'shock', 'oil', 'sanction', 'cyber')) return false;
+  if (!speaksOf(title, 'casualty') && !title.words.some((word) => premises.test(word))) return false;
+  return doneIn(reading.frame)?.name === 'strike';
 }
 
 const premises = /^(?:building|branch|headquarters|crowded|shopping|stalls?|bazaar)$/;

@@ -21,8 +21,8 @@ export function judgeGlossed(reading: Reading, judgement: Judgement, isWar: bool
   const placed = withPlace(judgement, placeOf(judgement, text.found.title, reading.title));
   const verdict = verdictOf(text.found, reading, { isWar, homeSide: homeSides[text.language] });
   if (!verdict || verdict.relevant === judgement.relevant) return placed;
-  const [, ...reasons] = placed.reasons;
-  return { ...placed, relevant: verdict.relevant, isOpen: false, reasons: [verdict.reason, ...reasons] };
+  const reasons = () => [verdict.reason, ...placed.reasons().slice(1)];
+  return { ...placed, relevant: verdict.relevant, isOpen: false, reasons };
 }
 
 /** Talks are located at their venue. A statement or decision of the United States is located with Iran. */
@@ -43,7 +43,7 @@ const belligerents = new Set(['Israel', 'Iran', 'United States', '']);
 
 function withPlace(judgement: Judgement, spot: Spot | null): Judgement {
   if (!spot || spot.location === judgement.location) return judgement;
-  const reasons = [...judgement.reasons.slice(0, -1), `place: ${spot.location}`];
+  const reasons = () => [...judgement.reasons().slice(0, -1), `place: ${spot.location}`];
   return { ...judgement, location: spot.location, place: spot.place, reasons };
 }
 

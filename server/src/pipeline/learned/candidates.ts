@@ -1,11 +1,11 @@
-import type { EventType } from '@vigil/common/events';
+import { type EventType, eventTypes } from '@vigil/common/events';
 import type { Party } from '../../language/data/parties.ts';
 import { areaOf } from '../../language/learned/areas.ts';
-import { type Group, named } from '../../language/learned/model.ts';
+import type { Group } from '../../language/learned/model.ts';
 import { sidesOf } from '../../language/learned/text-features.ts';
 import type { Hit } from '../../language/lexicon.ts';
 import type { Passage } from '../../language/passage.ts';
-import { homes, isAtSeat, type Spot } from '../../language/places.ts';
+import { homes, isAtSeat, type Spot, spotKinds } from '../../language/places.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 /** A place that an item may be about. */
@@ -47,20 +47,33 @@ export function placeCandidates(
     }
   }
   const all = [...found.values()];
-  const context: Group[] = [
-    ['type', [eventType]],
-    ['title names', [sidesOf(title)]],
-    ['event', [frame.triggers[0] ?? 'none']],
-    ['topic', title.topics.map(({ value }) => value)],
-    ['beside', all.filter(({ isInTitle }) => isInTitle).map(({ kind }) => kind)],
-    ['summary is', [lead.words.length === 0 ? 'missing' : 'there']],
-  ];
+  const context: Record<(typeof contexts)[number], readonly string[]> = {
+    type: [eventType],
+    'title names': [sidesOf(title)],
+    event: [frame.triggers[0] ?? 'none'],
+    topic: title.topics.map(({ value }) => value),
+    beside: all.filter(({ isInTitle }) => isInTitle).map(({ kind }) => kind),
+    'summary is': [lead.words.length === 0 ? 'missing' : 'there'],
+  };
   for (const { spot, kind, isInTitle, features } of all) {
     features.push(['kind', [kind]], [isInTitle ? 'in the title' : 'not in the title', [kind]]);
-    for (const [group, values] of context) features.push([named(named(kind, ', '), group), values]);
+    const groups = contextGroups.get(kind) ?? contextGroupsOf(kind);
+    for (const [at, name] of contexts.entries()) features.push([groups[at] ?? '', context[name]]);
     if (spot.location === byRules) features.push(['chosen by rules', ['any type', eventType]]);
   }
   return all;
+}
+
+/** What stands beside all candidates. */
+const contexts = ['type', 'title names', 'event', 'topic', 'beside', 'summary is'] as const;
+
+/** The groups of the contexts by the kind of a place. */
+const contextGroups = new Map<string, readonly string[]>();
+
+function contextGroupsOf(kind: string): readonly string[] {
+  const groups = contexts.map((name) => `${kind}, ${name}`);
+  contextGroups.set(kind, groups);
+  return groups;
 }
 
 const everywhere: PlaceCandidate['spot'][] = [
@@ -89,16 +102,36 @@ function addHit(
   const way = prepositions.has(before) ? before : prepositions.has(two) ? two : 'none';
   const role = mentions.find((one) => one.from === from)?.role ?? 'place';
   const rank = ranks[order] ?? 'fourth or later';
+  const groups = hitGroups.get(name)?.get(value.kind)?.get(eventType) ?? hitGroupsOf(name, value.kind, eventType);
   const values = ['named', rank, ...(organised.test(after) ? ['in the name of a body'] : [])];
   features.push(
     [name, speaking.has(after) ? [...values, 'speaks'] : values],
-    [named(name, ': kind'), [value.kind]],
-    [named(name, ': role'), [role]],
-    [named(named(name, ', '), eventType), [rank]],
-    [named(named(named(name, ': '), value.kind), ' after'), [way]],
-    [named(named(named(named(named(name, ': '), value.kind), ' in '), eventType), ' after'), [way]],
+    [groups.kind, [value.kind]],
+    [groups.role, [role]],
+    [groups.rank, [rank]],
+    [groups.after, [way]],
+    [groups.afterIn, [way]],
   );
-  if (speaking.has(after)) features.push([`${name}: speaks`, [value.kind]]);
+  if (speaking.has(after)) features.push([groups.speaks, [value.kind]]);
+}
+
+/** The groups of what stands around a place, by passage, kind of the place and type of the event. */
+const hitGroups = new Map(
+  (['title', 'summary'] as const).map((name) => [
+    name,
+    new Map(spotKinds.map((kind) => [kind, new Map(eventTypes.map((type) => [type, hitGroupsOf(name, kind, type)]))])),
+  ]),
+);
+
+function hitGroupsOf(name: string, kind: string, eventType: string) {
+  return {
+    kind: `${name}: kind`,
+    role: `${name}: role`,
+    speaks: `${name}: speaks`,
+    rank: `${name}, ${eventType}`,
+    after: `${name}: ${kind} after`,
+    afterIn: `${name}: ${kind} in ${eventType} after`,
+  };
 }
 
 const ranks = ['first', 'second', 'third'];

@@ -56,10 +56,10 @@ export function relevanceReason({ vocabulary, relevance }: LearnedModels, number
 export function typeBy(
   { vocabulary, type }: LearnedModels,
   numbers: readonly number[],
-): { eventType: EventType | null; why: string } {
+): { eventType: EventType | null; why: () => string } {
   const at = indexOfMost(sumsOf(type, numbers));
   const eventType = eventTypes.find((one) => one === type.classes[at]) ?? null;
-  return { eventType, why: leading(vocabulary, type, numbers, at).join('; ') };
+  return { eventType, why: () => leading(vocabulary, type, numbers, at).join('; ') };
 }
 
 /**
@@ -76,13 +76,13 @@ export function urgencyBy(
   { vocabulary, urgency }: LearnedModels,
   numbers: readonly number[],
   kind: keyof typeof urgencyThresholds.urgentOrCritical,
-): { urgencyLevel: UrgencyLevel | null; why: string; urgentChance: number } {
+): { urgencyLevel: UrgencyLevel | null; why: () => string; urgentChance: number } {
   const chances = probabilitiesOf(sumsOf(urgency, numbers));
   const chanceOf = (level: UrgencyLevel) => chances[urgency.classes.indexOf(level)] ?? 0;
   const level = levelFrom(chanceOf, urgencyThresholds.urgentOrCritical[kind]);
   return {
     urgencyLevel: level,
-    why: level ? leading(vocabulary, urgency, numbers, urgency.classes.indexOf(level)).join('; ') : '',
+    why: () => (level ? leading(vocabulary, urgency, numbers, urgency.classes.indexOf(level)).join('; ') : ''),
     urgentChance: chanceOf('critical') + chanceOf('urgent'),
   };
 }
@@ -104,11 +104,11 @@ function levelFrom(chanceOf: (level: UrgencyLevel) => number, least: number): Ur
 export function placeBy(
   { vocabulary, place }: LearnedModels,
   candidates: readonly PlaceCandidate[],
-): { best: PlaceCandidate | null; why: string } {
+): { best: PlaceCandidate | null; why: () => string } {
   const all = candidates.map(({ features }) => numbersOf(vocabulary, features));
   const at = indexOfMost(all.map((numbers) => sumsOf(place, numbers)[0] ?? 0));
   const best = candidates[at] ?? null;
-  return { best, why: best ? leading(vocabulary, place, all[at] ?? [], 0).join('; ') : '' };
+  return { best, why: () => leading(vocabulary, place, all[at] ?? [], 0).join('; ') };
 }
 
 function indexOfMost(numbers: readonly number[]): number {

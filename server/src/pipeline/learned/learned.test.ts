@@ -94,7 +94,7 @@ describe('the judge in a war', () => {
       expect(classify({ title, summary: '' }).relevant).toBe(false);
       const { relevant, reasons } = classify({ title, summary: '' }, 'war');
       expect(relevant).toBe(true);
-      expect(reasons[0]).toMatch(/^relevant: by the model in a state of war, 0\.\d\d \(.+\)$/);
+      expect(reasons()[0]).toMatch(/^relevant: by the model in a state of war, 0\.\d\d \(.+\)$/);
     }
   });
 
