@@ -58,10 +58,10 @@ export function toModel(vocabulary: Vocabulary, stored: EncodedModel): LearnedMo
 export function numbersOf({ numbers, features }: Vocabulary, groups: readonly Group[]): number[] {
   const found: number[] = [];
   if (marked.length < features.length) marked = new Uint8Array(features.length);
-  for (const [group, values] of groups) {
-    const known = numbers.get(group);
+  for (const group of groups) {
+    const known = numbers.get(group[0]);
     if (!known) continue;
-    for (const value of values) {
+    for (const value of group[1]) {
       const number = known.get(value);
       if (number === undefined || marked[number] === 1) continue;
       marked[number] = 1;
