@@ -937,6 +937,10 @@ airfield terminal
     'base',
     `
 al udeid
+nuclear and military site*
+nuclear and military facilit*
+nuclear and missile site*
+nuclear and missile facilit*
 udeid
 ain al asad
 al dhafra
