@@ -23,6 +23,7 @@ export async function takeInItems(items: readonly GivenItem[], at: Date): Promis
   const records: Records = new Map();
   let clock = at;
   let seq = 0;
+  const matcher = createMatcher(() => clock);
   const store = {
     knownItems: async () => new Set<string>(),
     passOver: async () => {},
@@ -30,11 +31,11 @@ export async function takeInItems(items: readonly GivenItem[], at: Date): Promis
       for (const draft of drafts) {
         const change = { ...draft, seq: ++seq, at: clock };
         if (isEventChange(change)) foldChange(records, change);
+        matcher.follow([change]);
       }
       return { appended: drafts.length };
     },
   };
-  const matcher = createMatcher(() => clock);
   let open: Fresh[] = [];
   for (const scan of scansOf(items, at)) {
     clock = new Date(Math.min(+scan.end, +at));

@@ -3,6 +3,7 @@ import { createMatcher } from '@vigil/server/pipeline/matcher';
 import { parseFeed } from '@vigil/server/pipeline/parse/parse-feed';
 import { takeIn } from '@vigil/server/pipeline/take-in';
 import { makeSourceRow } from '@vigil/server/testing/make';
+import type { ChangeDraft } from '@vigil/server/timeline/change';
 import { BSON } from 'mongodb';
 import Parser from 'rss-parser';
 import { startFeeds } from '../fakes/feeds.ts';
@@ -70,6 +71,7 @@ function perSecond(seconds: number[]): number {
 async function measureParts(round: number): Promise<number> {
   const documents = feedsOf(round).map((document) => Buffer.from(document));
   const matcher = createMatcher(() => new Date());
+  let seq = 0;
   return cpuOf(async () => {
     const read = documents.map(async (bytes, paper) => ({
       source: sourceOf(paper),
@@ -77,8 +79,9 @@ async function measureParts(round: number): Promise<number> {
     }));
     const store = {
       knownItems: async () => new Set<string>(),
-      append: async (drafts: object[]) => {
+      append: async (drafts: ChangeDraft[]) => {
         for (const draft of drafts) BSON.serialize({ ...draft, digest: digestOf(draft) });
+        matcher.follow(drafts.map((draft) => ({ ...draft, seq: ++seq, at: new Date() })));
         return { appended: drafts.length };
       },
       passOver: async () => {},

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeReport } from '@vigil/common/testing/make';
+import { verify } from '@vigil/server/changes/verify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
 import { openTab, type Tab } from '../harness/tab.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -55,6 +57,26 @@ describe('a scan', () => {
       judgedBy: 'rules',
       archived: false,
     });
+  });
+
+  it('makes the event with the next scan where the log could not be written, and shows the reports of all papers', async () => {
+    await source('Paper One', '/one.xml', [strike]);
+    vi.spyOn(vigil.stores.log, 'append').mockRejectedValueOnce(new Error('the database is away'));
+    await expect(vigil.scanner.run({ force: true })).rejects.toThrow('the database is away');
+    expect(await vigil.scanner.run({ force: true })).toMatchObject({ newEvents: 1 });
+    await source('Paper Two', '/two.xml', [{ ...strike, link: 'https://other.example/strike' }]);
+    await vigil.scanner.run({ force: true });
+    const { events } = await vigil.get('events');
+    expect(events.map(({ sources }) => sources)).toEqual([['Paper One', 'Paper Two']]);
+    expect(await verify(vigil.stores.log, vigil.stores.projection)).toEqual([]);
+  });
+
+  it('is verified against reports of events that were never added', async () => {
+    const report = makeReport({ item: 'lost-report', url: 'https://courier.example/lost' });
+    const data = { report, imageUrls: [], urgencyLevel: 'low' as const };
+    await vigil.stores.events.append([{ op: 'report', eventId: 'e-lost', item: 'lost-report', by: 'test', data }]);
+    const faults = await verify(vigil.stores.log, vigil.stores.projection);
+    expect(faults).toEqual(['change 1 is of event e-lost, which was not added before it']);
   });
 
   it('adds a second report to the event that it is about', async () => {

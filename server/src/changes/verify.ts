@@ -25,8 +25,8 @@ export async function verify(log: ChangeLog, projection: Projection): Promise<st
 }
 
 /**
- * Reads the whole log and all events, and returns every fault: a broken chain, an event that is missing, unexpected, or
- * different from its changes. Changes nothing. Servers may write meanwhile: an event that they fold at this time may
+ * Reads the whole log and all events, and returns every fault: a broken chain, a change of an event that was not added, an
+ * event that is missing, unexpected, or different from its changes. Changes nothing. Servers may write meanwhile: an event that they fold at this time may
  * match any state since the last change that was folded at the start.
  */
 export async function verifyLog(log: ChangeLog, projection: Projection): Promise<Verification> {
@@ -41,7 +41,10 @@ export async function verifyLog(log: ChangeLog, projection: Projection): Promise
   /** Events that later changes erase may have lost their contents already while their row still exists. */
   const erasing = new Set<string>();
   let before: Records | null = null;
+  const faults: string[] = [];
   for (const change of entries.map(toChange).filter(isEventChange)) {
+    if (change.op !== 'add' && !records.has(change.eventId))
+      faults.push(`change ${change.seq} is of event ${change.eventId}, which was not added before it`);
     const isUnfolded = change.seq > folded;
     if (isUnfolded) before ??= new Map(records);
     const touched = foldChange(records, change);
@@ -50,7 +53,6 @@ export async function verifyLog(log: ChangeLog, projection: Projection): Promise
     for (const id of touched) states.set(id, [...(states.get(id) ?? [before?.get(id)]), records.get(id)]);
   }
 
-  const faults: string[] = [];
   const broken = findBreak(entries, log.root);
   if (broken) faults.push(broken);
   for (const [id, record] of records) {

@@ -25,6 +25,8 @@ export type Matcher = ReturnType<typeof createMatcher>;
 export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = {}) {
   const index = createIndex({ now: () => now().getTime(), ...how });
   const known = new Set<string>();
+  /** Events that were named here and that the log has not given back. */
+  const unstored = new Set<string>();
   const conflict = createConflictFollower();
   /** Where the reports of an event went that was merged. */
   const merged = new Map<string, string>();
@@ -72,12 +74,25 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
     for (const change of changes.filter(isEventChange)) {
       if (change.op === 'add' && change.data) {
         const { data } = change;
+        unstored.delete(change.eventId);
         take(change.eventId, () => locate(index, fromEvent(data)));
       }
       if (change.op === 'merge' && change.data && ownerOf(change.data.into) !== change.eventId)
         merged.set(change.eventId, change.data.into);
       if (change.op === 'erase') drop(change.eventId);
     }
+  }
+
+  /** Names an event by its first report, before it is stored. */
+  function name(eventId: string, report: Located): void {
+    if (known.has(eventId)) return;
+    unstored.add(eventId);
+    take(eventId, () => report);
+  }
+
+  /** Forgets those of these events that were named and not stored: a later report must begin them again. */
+  function forgetUnstored(eventIds: readonly string[]): void {
+    for (const eventId of eventIds) if (unstored.delete(eventId)) drop(eventId);
   }
 
   function drop(eventId: string): void {
@@ -92,7 +107,8 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
     locate: (candidate: Candidate) => locate(index, candidate),
     match,
     version: () => version,
-    remember: (eventId: string, report: Located) => take(eventId, () => report),
+    name,
+    forgetUnstored,
     load,
     follow,
     conflict,

@@ -88,7 +88,7 @@ export function recognise(
   const known = found ?? (denied && matcher.match(denied).eventId);
   if (known) return { judgement, eventId: known, isNew: false, possiblySame: [], triggers, foreign };
   const eventId = `e-${id.slice(0, 16)}`;
-  matcher.remember(eventId, denied ?? report);
+  matcher.name(eventId, denied ?? report);
   return { judgement, eventId, isNew: true, possiblySame, triggers, foreign };
 }
 

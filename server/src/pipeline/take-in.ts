@@ -64,8 +64,13 @@ export async function takeIn(
   const append = async () => {
     const some = drafts;
     drafts = [];
-    newEvents += some.filter(({ op }) => op === 'add').length;
-    await store.append(some);
+    const added = some.flatMap((draft) => (draft.op === 'add' ? [draft.eventId] : []));
+    newEvents += added.length;
+    try {
+      await store.append(some);
+    } finally {
+      matcher.forgetUnstored(added);
+    }
   };
   /** Returns the items that name too little by themselves. */
   const judge = async (items: Fresh[]): Promise<Fresh[]> => {
