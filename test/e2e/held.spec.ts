@@ -76,6 +76,20 @@ describe('what is open on an event', () => {
     expect(await card(page).getByText(withdrawn).count()).toBe(1);
   });
 
+  it('does not say so any more once the event was restored', async () => {
+    const page = await open();
+    await card(page).getByRole('button', { name: 'Evidence' }).click();
+    const panel = page.getByRole('region', { name: 'Evidence' });
+    await panel.waitFor();
+    await hide();
+    await panel.getByText(withdrawn).waitFor();
+    await other.client.call('restoreEvent', { params: { id } });
+    await page.getByRole('button', { name: '1 new event' }).click();
+    await card(page).getByRole('button', { name: 'Evidence' }).click();
+    await panel.getByRole('listitem').first().waitFor();
+    expect(await card(page).getByText(withdrawn).count()).toBe(0);
+  });
+
   it('leads to the event that it was merged into', async () => {
     const page = await open();
     await card(page).getByRole('button', { name: 'Evidence' }).click();

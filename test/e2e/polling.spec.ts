@@ -52,3 +52,21 @@ describe('the home screen', () => {
     }
   });
 });
+
+it('a visitor whose session could not be loaded at the start is signed in by the next poll', async () => {
+  let refusals = 0;
+  const page = await visit(browser(), vigil, '/', {
+    as: await makeUser(vigil),
+    before: async (page) => {
+      await page.clock.install({ time: Date.now() });
+      await page.route('**/api/auth/session', (route) => {
+        refusals += 1;
+        return refusals > 1 ? route.continue() : route.fulfill({ status: 503, json: { error: 'Not available.' } });
+      });
+    },
+  });
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+  await page.clock.runFor(31_000);
+  await page.locator('article[data-event-id]').first().waitFor();
+  await page.context().close();
+});

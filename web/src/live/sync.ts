@@ -81,6 +81,7 @@ function restart(): void {
 
 /** Without a socket, sources, scans and reports are polled as well. */
 function poll(): void {
+  void comeBack();
   void loadEvents();
   if (!isPushed() || useStats.getState().stats === null) loadNotPushed();
   void connect();
@@ -96,7 +97,7 @@ function wakeUp(hasSlept: boolean): void {
   void connect();
 }
 
-/** After a start without a connection only the copy of an earlier page was shown. */
+/** After a start at which the session could not be loaded: nothing, or the copy of an earlier page, was shown. */
 async function comeBack(): Promise<void> {
   if (!(await confirm())) return;
   await catchUp();

@@ -16,7 +16,9 @@ let isFollowing = false;
  */
 export function useHeld(id: string, isOpen: boolean): string | null | undefined {
   useEffect(() => (isOpen ? hold(id) : undefined), [id, isOpen]);
-  return useFates((fates) => fates[id]);
+  const isThere = useEvents(({ loaded }) => loaded.byId.has(id));
+  const fate = useFates((fates) => fates[id]);
+  return isThere ? undefined : fate;
 }
 
 function hold(id: string): () => void {
