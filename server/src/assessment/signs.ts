@@ -36,10 +36,22 @@ export const doneSays = (words: RegExp, also: RegExp, unless?: RegExp) => (facts
   isGiven(facts);
 
 export const isAttack = ({ kind }: EventFacts) => kind === 'attack' || kind === 'leader-killed';
+/** The attacker is named, and is none of Israel, Iran and the United States: an ally, or fire from its country. */
+export const isByOthers = ({ frame: { actor }, actors }: EventFacts) =>
+  actor !== null && ![actor, ...actors].some((party) => powers.has(party));
+
+const powers = new Set(['israel', 'iran', 'usa']);
 export const hits =
   (...wanted: string[]) =>
   (facts: EventFacts) =>
     isAttack(facts) && facts.frame.things.some((thing) => wanted.includes(thing));
+
+/** Not a town near one. */
+export function isOnNuclearSite({ frame, clause }: Pick<EventFacts, 'frame' | 'clause'>): boolean {
+  return frame.things.includes('nuclear site') && !isNearby.test(clause);
+}
+
+export const isNearby = /\b(?:near|close to|beside)\b/i;
 
 /** Official alerts count by themselves; drills and cancelled ones are of low urgency. */
 export function isSounded(words: RegExp): (facts: EventFacts) => boolean {

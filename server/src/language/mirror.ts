@@ -21,6 +21,7 @@ export const unpaired: readonly { name: RegExp; reason: string }[] = [
 /** Nuclear sites that headlines name. */
 const sites: readonly (readonly [israel: string, iran: string])[] = [
   ['dimona', 'natanz'],
+  ['soreq', 'khondab'],
   ['soreq', 'fordo'],
   ['soreq', 'fordow'],
 ];

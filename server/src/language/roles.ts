@@ -175,7 +175,13 @@ const destinations = wordSet('over above near in at for to toward towards agains
 const launched = /^(?:launched|fired|sent)$/;
 
 function isTarget(words: Words, actor: Actor): boolean {
-  return against.has(prepositionOf(words, actor)) && !isOfArms(words, actor);
+  return against.has(prepositionOf(words, actor)) && (!isOfArms(words, actor) || isStateAttacked(words, actor));
+}
+
+/** 'Decides on Iran |attack|': of a country by its name, not by an adjective. 'US' can be either. */
+function isStateAttacked(words: Words, { from, to, value }: Actor): boolean {
+  const isNamed = value !== 'usa' && words.slice(from, to).join(' ') === value.toLowerCase();
+  return isNamed && words[from - 1] === 'on' && noun.test(words[to] ?? '');
 }
 
 /** 'Iran confirms death of': a party that reports an event is not its agent, except in 'Iran says it ...'. */

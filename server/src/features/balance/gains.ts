@@ -1,4 +1,6 @@
 import type { FactorName } from '@vigil/common/balance';
+import { isClosure } from '../../assessment/closures.ts';
+import { measure } from '../../assessment/data/measure-words.ts';
 import { speaksOf } from '../../language/passage.ts';
 import type { BalanceSide } from './data/measures.ts';
 import type { BalanceHeadline } from './headline.ts';
@@ -40,12 +42,12 @@ export function gainsIn(headline: BalanceHeadline): Gain[] {
 }
 
 /** The states that it ends. */
-export function endingsIn({ triggerName, frame, against, first, words }: BalanceHeadline): string[] {
+export function endingsIn({ triggerName, frame, clause, against, first, words }: BalanceHeadline): string[] {
   const states: string[] = [];
   const isOfSea = speaksOf(words, 'shipping') || frame.things.includes('strait');
   if (triggerName === 'reopening' && isOfSea) states.push('strait');
   const suffered = against ?? first;
-  if (triggerName === 'relief' && suffered) {
+  if (triggerName === 'relief' && suffered && liftsMeasure(clause)) {
     if (frame.triggers.includes('blockade')) states.push(`blockade of ${suffered}`);
     else states.push(`sanctions on ${suffered}`);
   }
@@ -67,8 +69,10 @@ function ofAttack({
   by,
   against,
   hasAlly,
+  isOnAlly,
+  isInAllyCountry,
+  isOnNuclearSite,
   country,
-  words,
   frame,
   urgencyLevel,
 }: BalanceHeadline): Gain[] {
@@ -78,14 +82,22 @@ function ofAttack({
   if (triggerName === 'strike' && country === by) return [];
   const isOn = (...things: string[]) => frame.things.some((thing) => things.includes(thing));
   const gains: Gain[] = [{ factor: 'military', side: by, share: 1, rule: 'attacks the other side', ...spans.blow }];
-  if (isOnNuclear(words))
+  if (isOnNuclearSite)
     gains.push({ factor: 'technology', side: by, share: 2, rule: 'a nuclear site hit', ...spans.destruction });
   const isOnShip = isOn('ship', 'boats', 'warship') && triggerName !== 'downing';
   if (isOnShip || (country === against && isOn('refinery', 'oil depot', 'gas works', 'power plant', 'port')))
     gains.push({ factor: 'economy', side: by, share: 1, rule: 'oil, power or shipping hit', ...spans.damage });
-  if (country === against)
+  if (country === against || (isOnAlly && isInAllyCountry))
     gains.push({ factor: 'geography', side: by, share: 0.5, rule: 'attacks inside the country', ...spans.blow });
   if (hasAlly) gains.push({ factor: 'alliances', side: by, share: 0.5, rule: 'an ally attacks', ...spans.blow });
+  if (isOnAlly)
+    gains.push({
+      factor: 'alliances',
+      side: by,
+      share: 0.5,
+      rule: 'an ally of the other side attacked',
+      ...spans.blow,
+    });
   return gains;
 }
 
@@ -117,10 +129,10 @@ function ofLeaders({
 }
 
 /** Control of the air over a country, reported as held or shown by a campaign there. */
-function ofAir({ triggerName, by, against, words, country, eventType }: BalanceHeadline): Gain[] {
+function ofAir({ triggerName, by, against, isOnAlly, words, country, eventType }: BalanceHeadline): Gain[] {
   const isCampaign =
     eventType === 'military' && triggerName === 'strike' && words.words.some((word) => word === 'campaign');
-  if (!by || !against || by === against || !(triggerName === 'mastery' || isCampaign)) return [];
+  if (!by || !against || by === against || isOnAlly || !(triggerName === 'mastery' || isCampaign)) return [];
   if (isCampaign && country !== against && country !== null) return [];
   const state = `airspace of ${against}`;
   const rule = 'the airspace of the other side lost';
@@ -136,9 +148,9 @@ function ofServices({ eventType, country, words }: BalanceHeadline): Gain[] {
   return [{ factor: 'intelligence', side: country, share: 0.5, rule: 'spies caught', ...spans.blow }];
 }
 
-/** What the row of the trigger says of the side in whose country it happens. */
-function ofTrigger({ trigger, country, other }: BalanceHeadline): Gain[] {
-  if (!country) return [];
+/** What the row of the trigger says of the side in whose country it happens. A leak or a publication enters no network. */
+function ofTrigger({ trigger, country, other, words }: BalanceHeadline): Gain[] {
+  if (!country || (trigger?.name === 'hack' && !speaksOf(words, 'cyber'))) return [];
   return (trigger?.balance ?? []).map(({ factor, favours, share, rule }) => ({
     factor,
     side: favours === 'home' ? country : other(country),
@@ -150,11 +162,10 @@ function ofTrigger({ trigger, country, other }: BalanceHeadline): Gain[] {
 
 /** Sanctions, blockades, closed straits, censures, and allies that join. */
 function ofStates(headline: BalanceHeadline): Gain[] {
-  const { triggerName, frame, by, against, first, other, words } = headline;
-  const isOfSea = speaksOf(words, 'shipping') || frame.things.includes('strait');
+  const { triggerName, frame, clause, by, against, first, other, words } = headline;
   const suffered = against ?? first;
   const side = by ?? first;
-  if (triggerName === 'closure' && isOfSea && side)
+  if (triggerName === 'closure' && isClosure(clause, frame.things) && frame.things.includes('strait') && side)
     return [{ factor: 'geography', side, share: 3, rule: 'a sea passage closed', state: 'strait', ...spans.state }];
   const isCrossed = words.words.some((word) => /^(?:cross|pass|broke|break|run)/.test(word));
   if (triggerName === 'blockade' && frame.phase !== 'end' && !isCrossed && suffered && by !== suffered) {
@@ -179,7 +190,7 @@ function ofStates(headline: BalanceHeadline): Gain[] {
         ...spans.state,
       },
     ];
-  if (triggerName === 'relief' && suffered)
+  if (triggerName === 'relief' && suffered && liftsMeasure(clause))
     return [{ factor: 'economy', side: suffered, share: 1, rule: 'sanctions lifted', ...spans.damage }];
   if (triggerName === 'censure of a side' || triggerName === 'censure') {
     const censured = by ? null : (against ?? first);
@@ -192,11 +203,9 @@ function ofStates(headline: BalanceHeadline): Gain[] {
   return [];
 }
 
-/** 'Hits nuclear site', and not 'hits town near nuclear site'. */
-function isOnNuclear(words: BalanceHeadline['words']): boolean {
-  const hits = words.topics.filter(({ value }) => value === 'nuclear');
-  const isNear = ({ from }: { from: number }) => words.words.slice(Math.max(0, from - 3), from).includes('near');
-  return hits.length > 0 && !hits.some(isNear);
+/** Sanctions, assets or sales of oil: aircraft can be removed too. */
+function liftsMeasure(clause: string): boolean {
+  return measure.test(clause) || /\b(?:blockad\w*|funds|waive\w*|oil|exports?|restrictions?)\b/i.test(clause);
 }
 
 function isKilling(words: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { factsOf } from '../../assessment/event-facts.ts';
 import { isFeature } from '../../assessment/predicate.ts';
+import { isOnNuclearSite } from '../../assessment/signs.ts';
 import { findActs, isReal } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Trigger, TriggerName } from '../../language/data/triggers.ts';
@@ -8,10 +9,13 @@ import { type Passage, speaksOf } from '../../language/passage.ts';
 import { passageOf } from '../../language/title-passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import type { Alignments, BalanceSide } from './data/measures.ts';
+import { type Alignments, allyCountries, type BalanceSide } from './data/measures.ts';
+import { isOwnClaimAlone } from './own-claim.ts';
 
 /** What the head clause of a title tells as done, by sides. */
 export interface BalanceHeadline {
+  /** The head clause. */
+  clause: string;
   words: Passage;
   triggerName: TriggerName | 'censure of a side' | null;
   frame: Frame;
@@ -25,6 +29,12 @@ export interface BalanceHeadline {
   against: BalanceSide | null;
   /** The side in whose country it is. */
   country: BalanceSide | null;
+  /** A nuclear site is hit, not a town near one. */
+  isOnNuclearSite: boolean;
+  /** An armed ally of the other side is struck: by its name, or in the country that it fights from. */
+  isOnAlly: boolean;
+  /** It is in a country that an ally of the other side fights from. */
+  isInAllyCountry: boolean;
   /** An ally stands beside the side that acts, or acts for it. */
   hasAlly: boolean;
   /** The first party that is named, or else the side on whose coast the strait lies. */
@@ -34,6 +44,8 @@ export interface BalanceHeadline {
   urgencyLevel: EventRecord['urgencyLevel'];
 }
 
+/** Acts of arms, and control of the air that they gain. */
+const ofArms = new Set<BalanceHeadline['triggerName']>(['strike', 'downing', 'incursion', 'seizure', 'mastery']);
 const armedKinds = new Set<string>(['attack', 'interception', 'seizure', 'leader-killed']);
 
 /** The head clause of a title, read once an event: its effects and what it ends both ask for it. */
@@ -70,24 +82,43 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
     return name?.startsWith('ally') ? alignments.ally : null;
   };
   const { actor, target } = endsIn(words, frame, sideOf);
-  const by = sideOf(actor);
+  const triggerName = censured ? 'censure of a side' : firstTrigger(frame);
+  const isOfArms = ofArms.has(triggerName);
+  const isFromAlly = isOfArms && allyCountries.includes(actor ?? '');
+  const by = isFromAlly ? alignments.ally : sideOf(actor);
+  if (by && isOfArms && isOwnClaimAlone(event, words, by, alignments)) return null;
+  const other = (side: BalanceSide) => (side === alignments.israel ? alignments.iran : alignments.israel);
+  const allyCountry = by && by !== alignments.ally ? allyCountryOf(event.location) : null;
+  const isOnAlly =
+    isOfArms && by !== null && isArmedAlly(target ?? allyCountry) && (sideOf(target) ?? alignments.ally) !== by;
   const [mention] = words.mentions;
   return {
+    clause: title,
     words,
-    triggerName: censured ? 'censure of a side' : firstTrigger(frame),
+    triggerName,
     frame,
     trigger: doneIn(frame),
     actor,
     by,
-    against: sideOf(target) ?? (actor ? country : null),
+    against: sideOf(target) ?? (isOnAlly ? other(by) : actor ? country : null),
     country,
-    hasAlly: by !== null && beginning(words, alignments, by).some((party) => party === 'usa' || party === 'ally'),
+    isOnNuclearSite: isOnNuclearSite({ frame, clause: title }),
+    isOnAlly,
+    isInAllyCountry: allyCountry !== null,
+    hasAlly:
+      isFromAlly ||
+      (by !== null && beginning(words, alignments, by).some((party) => party === 'usa' || party === 'ally')),
     first: mention ? alignments[mention.party] : coast,
     isArmedAct: armedKinds.has(kind ?? ''),
-    other: (side) => (side === alignments.israel ? alignments.iran : alignments.israel),
+    other,
     eventType: event.eventType,
     urgencyLevel: event.urgencyLevel,
   };
+}
+
+/** An armed ally, or a country that one fights from. */
+function isArmedAlly(name: string | null): boolean {
+  return name?.startsWith('ally') === true || allyCountries.includes(name ?? '');
 }
 
 /** The parties that are named before the first of the other side. */
@@ -128,6 +159,12 @@ const alleged = /\b(?:alleged(?:ly)?|reportedly|purported(?:ly)?|claim(?:s|ed|in
 /** What a body only backs or considers: 'parliament backs closing'. */
 const intended =
   /\b(?:backs?|mulls?|weighs?|considers?|approves?|debates?|votes?|moves?|wants?|prepares?|ready) (?:for |to |on )?(?:clos|shut|block|strik|attack|quit|leav)/i;
+
+/** The country at the end of a place, if an ally fights from it. */
+function allyCountryOf(location: string): string | null {
+  const country = location.split(', ').at(-1) ?? '';
+  return allyCountries.includes(country) ? country : null;
+}
 
 function countryOf(location: string, alignments: Alignments): BalanceSide | null {
   const place = location.toLowerCase();

@@ -1,6 +1,7 @@
 import { isAttackBetween } from '../../../assessment/attack-report.ts';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
+import { isOnNuclearSite } from '../../../assessment/signs.ts';
 import { isAttack } from './counts.ts';
 import {
   areOpposed,
@@ -93,11 +94,6 @@ const measures = new Set<Kind | null>(['measure-announced', 'blockade', 'reopeni
 /** What is said of war and talks, not of prices. */
 function isOfPowers({ event, frame }: EventFacts): boolean {
   return event.eventType !== 'economic' && event.eventType !== 'other' && frame.parties.length > 0;
-}
-
-/** Not a town near one. */
-function isOnNuclearSite({ frame, clause }: EventFacts): boolean {
-  return frame.things.includes('nuclear site') && !/\b(?:near|close to|beside)\b/i.test(clause);
 }
 
 const crewed = /^(?:aircraft|helicopter|jets?|fighters?|bomber|warplanes?|f-?\d+\w?)$/;

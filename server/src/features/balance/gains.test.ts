@@ -1,0 +1,144 @@
+import { makeReport } from '@vigil/common/testing/make';
+import { describe, expect, it } from 'vitest';
+import { mirrorText } from '../../language/mirror.ts';
+import { makeRecord } from '../../testing/make.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import { type Alignments, alignments } from './data/measures.ts';
+import { effectsOf } from './effects.ts';
+
+const mirrored: Alignments = { israel: 'israel', iran: 'iran', usa: 'iran', ally: 'israel', hormuz: 'israel' };
+
+const event = (title: string, location: string, more: Partial<EventRecord> = {}) =>
+  makeRecord({
+    title,
+    location,
+    eventType: 'military',
+    urgencyLevel: 'urgent',
+    reports: [makeReport({ source: 'Example Wire', title }), makeReport({ source: 'Sample News', title })],
+    ...more,
+  });
+
+const rulesOf = (one: EventRecord, sides = alignments) =>
+  effectsOf(one, sides).map(({ rule, side }) => `${rule} ${side}`);
+const other = (rule: string) => rule.replace(/israel$|iran$/, (side) => (side === 'iran' ? 'israel' : 'iran'));
+
+/** The rules of an event; its mirror image must favour the other side by the same ones. */
+function rulesOfBoth(title: string, location: string, more: Partial<EventRecord> = {}): string[] {
+  const rules = rulesOf(event(title, location, more));
+  const image = event(mirrorText(title), mirrorText(location), more);
+  expect(rulesOf(image, mirrored).map(other)).toEqual(rules);
+  return rules;
+}
+
+describe('a nuclear site hit', () => {
+  it.each([
+    ["Israel Strikes Iran's Nuclear Sites, Warns More Attacks to Come", 'Iran'],
+    ['Israel opens air strikes on Iran, hitting nuclear and military sites', 'Natanz, Iran'],
+  ])('is reported by %j', (title, location) => {
+    expect(rulesOfBoth(title, location)).toContain('a nuclear site hit israel');
+  });
+
+  it.each([
+    ["Iranian missiles hit Arad and Dimona near Israel's nuclear site", 'Arad, Israel'],
+    ['Israel launches an attack on Iran with tensions high over nuclear talks', 'Iran'],
+  ])('is not reported by %j', (title, location) => {
+    const rules = rulesOfBoth(title, location);
+    expect(rules.join()).toContain('attacks the other side');
+    expect(rules.join()).not.toContain('nuclear');
+  });
+});
+
+it.each([['Netanyahu Pulls Trigger on Iran Attack After Long Wait', 'Iran']])(
+  'the country that is named before an attack, after "on", is attacked: %j',
+  (title, location) => {
+    const rules = rulesOfBoth(title, location);
+    expect(rules).toContain('attacks the other side israel');
+    expect(rules).not.toContain('attacks the other side iran');
+  },
+);
+
+describe('what only sounds like an act', () => {
+  it.each<[string, string, Partial<EventRecord>]>([
+    ['Analyst who leaked Israel strike plan sentenced', 'Israel', { eventType: 'cyber' }],
+    ['Newspaper reports details of leaked draft US-Iran memorandum', 'Iran', { eventType: 'diplomatic' }],
+    ['Israel and Iran publish casualty counts', 'Iran', { eventType: 'humanitarian' }],
+    ['Russia and China block UN resolution on Strait of Hormuz', 'Strait of Hormuz', { eventType: 'diplomatic' }],
+    ["U.S. removes 6 refueling aircraft as Ben Gurion's terminal set to reopen", 'Lod, Israel', {}],
+  ])('moves nothing: %j', (title, location, more) => {
+    expect(rulesOfBoth(title, location, more)).toEqual([]);
+  });
+
+  it('is told from one', () => {
+    expect(rulesOfBoth('Hackers leak data of Iranian bank', 'Iran', { eventType: 'cyber' })).toContain(
+      'networks of the other side entered israel',
+    );
+    expect(rulesOfBoth('US lifts sanctions on Iran', 'Iran', { eventType: 'economic' })).toEqual([
+      'sanctions lifted iran',
+    ]);
+  });
+});
+
+describe('what a side says of its own acts', () => {
+  const claims = [
+    ['Hezbollah says has repelled an Israeli force', 'Lebanon'],
+    ['Iran says it hit air base near Haifa', 'Haifa, Israel'],
+    ['Israeli army says it destroyed missile launchers near Tabriz', 'Tabriz, Iran'],
+    ['Air base near Haifa hit in Iranian strike, IRGC says', 'Haifa, Israel'],
+  ] as const;
+
+  it.each(claims)('moves nothing alone: %j', (title, location) => {
+    expect(rulesOfBoth(title, location)).toEqual([]);
+  });
+
+  it.each(claims)('counts where another report says so itself, or in the archive: %j', (title, location) => {
+    const reports = [
+      makeReport({ source: 'Example Wire', title }),
+      makeReport({ source: 'Sample News', title: 'Blasts' }),
+    ];
+    expect(rulesOf(event(title, location, { reports })).join()).toContain('attacks the other side');
+    expect(rulesOf(event(title, location, { archived: true })).join()).toContain('attacks the other side');
+  });
+
+  it('is not supported by the press of that side, nor by a report that quotes it', () => {
+    const [title, location] = claims[1];
+    const [first, second] = [makeReport({ source: 'Example Wire', title }), { source: 'Sample News', title: 'Blasts' }];
+    for (const report of [makeReport({ ...second, side: 'iranian' }), makeReport({ ...second, claims: ['iranian'] })])
+      expect(rulesOf(event(title, location, { reports: [first, report] }))).toEqual([]);
+  });
+});
+
+describe('the fronts of an ally', () => {
+  const own = rulesOf(event('Hezbollah fires rockets at Haifa', 'Haifa, Israel'));
+
+  it.each([
+    ['Israel strikes southern Lebanon', 'Lebanon'],
+    ["Israeli strikes hit Beirut's southern suburbs", 'Beirut, Lebanon'],
+    ['Israeli air strike on Sidon kills four', 'Sidon, Lebanon'],
+    ['Israeli drone hits car near Tyre', 'Tyre, Lebanon'],
+    ['Israel bombs Nabatieh', 'Nabatieh, Lebanon'],
+    ['Israeli jets strike Bekaa valley', 'Bekaa, Lebanon'],
+    ['Israel strikes Hezbollah depot in southern Lebanon', 'Lebanon'],
+    ['Israel bombs Hodeidah', 'Hodeidah, Yemen'],
+    ['US strikes Sanaa', 'Sanaa, Yemen'],
+  ])('count for the side that strikes there, in as many factors: %j', (title, location) => {
+    const rules = rulesOfBoth(title, location);
+    expect(rules).toContain('attacks the other side israel');
+    expect(rules).toHaveLength(own.length);
+  });
+
+  it('count for the ally where fire comes from its country', () => {
+    expect(rulesOfBoth('Rockets fired from Lebanon at northern Israel', 'Metula, Israel')).toEqual(own);
+  });
+
+  it('are not those of the other side', () => {
+    expect(rulesOfBoth('Israel opens air campaign in Lebanon', 'Lebanon').join()).not.toContain('airspace');
+    expect(rulesOfBoth('Israeli strike on Gaza kills four', 'Gaza')).toEqual([]);
+    expect(rulesOfBoth('Iranian missile strikes Lebanon', 'Lebanon')).toEqual([]);
+  });
+
+  it('are no forces of the United States', () => {
+    expect(rulesOfBoth('Iran fires missiles at US base in Bahrain', 'Manama, Bahrain')).toEqual([
+      'attacks the other side iran',
+    ]);
+  });
+});
