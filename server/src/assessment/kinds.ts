@@ -8,7 +8,7 @@ import { isAssertedIn, laterClausesOf } from './clauses.ts';
 import { isClosure, reopensStrait } from './closures.ts';
 import { movable } from './data/forces.ts';
 import { blockadesPorts, endsBlockade, endsTalks } from './data/indicator-words.ts';
-import { imposing, isCut, isRestored, measure } from './data/measure-words.ts';
+import { agreesToImpose, imposing, isCut, isRestored, measure } from './data/measure-words.ts';
 import { areCalledOff, failed, isOfTalks, leaving, meeting, metWith, noDeal, session } from './data/talk-words.ts';
 import { isBetweenPowers, isOfConflict, isOfOneCamp, isOfOthers } from './powers.ts';
 import {
@@ -146,6 +146,8 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
     return eventType === 'economic' || eventType === 'diplomatic' ? 'relief' : null;
   if (isOfTalks.has(trigger ?? '') && (isAssertedIn(headOf(title), talking, haveEnded) || noDeal.test(title)))
     return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
+  if (trigger === 'deal' && agreesToImpose.test(title) && !isConditional(title))
+    return eventType === 'economic' || eventType === 'diplomatic' ? 'sanction' : null;
   if ((trigger === 'truce' || trigger === 'deal') && !isAgreed(title)) return null;
   if (
     (trigger === 'relief' || trigger === 'sanction') &&

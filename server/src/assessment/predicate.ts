@@ -99,7 +99,8 @@ const mention = [
   /\b(?:killed|wounded|injured|hurt) in (?:an? |the )?(?:\S+ ){0,2}(?:strikes?|attacks?|raids?) (?:returns?|remembered|speaks?|recalls?|tells?|mourned|honou?red|wins?|sues?)\b/i,
   /\b(?:killed|dead|die|dies|died|wounded|injured|hurt) in (?:an? |the )?(?:\p{Ll}+ )?(?:fires?|blaze|floods?|quakes?|earthquakes?|crush|stampede)\b/iu,
   /\b(?:campaigns?|boycotts?|ads?|lawsuits?) (?:(?:in|of|by) \S+ )?(?:targets?|hits?|attacks?)\b/i,
-  // 'Leaders clash over strategy'
+  // 'Leaders clash over strategy', 'attacks a president over remarks'
+  /\battack(?:s|ed|ing)? (?:\S+ ){1,6}?(?:over|for) (?:\S+ ){0,4}?(?:remarks?|comments?|statements?|words|criticism|speech|tweets?|posts?|interviews?)\b/i,
   /\bclash(?:es|ed|ing)? (?:over|on|about)\b/i,
   /\b(?:will [‘'“"]?(?:be|continue|increase|intensify|escalate|expand|stop|end|last|go|hit|strike|bomb|attack)|has (?:an? )?plans?|plans? for|go(?:es|ing)? back to|told? \p{Lu}\S+ to|lets? \p{Lu}\S+ (?:strike|attack|bomb)|(?:to|of) prevent|relying on|called off|cancel(?:s|l?ed|l?ing))\b/iu,
   /\b(?:helps?|helped|helping) (?:to )?(?:guide|plan|target|defend)\b/i,

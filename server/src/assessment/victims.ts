@@ -20,9 +20,9 @@ export function victimsIn(title: string): string[] {
   return findMeanings(words, figures).persons.map(({ value }) => value);
 }
 
-/** 'The killing of a leader ushered in a new time': it is known. */
+/** 'The killing of a leader ushered in a new time', 'carrying images of killed commanders': it is known. */
 const isRecalled =
-  /\b(?:killing|death|assassination) of (?:\S+ ){1,6}?(?!confirm|announce|report)\p{Ll}+(?:ed|s) (?:in|off|to|a|an|the|new|how|what|why)\b/iu;
+  /\b(?:images?|pictures?|photos?|portraits?|posters?|names?|memory) of (?:\S+ ){0,3}?(?:killed|slain|martyred|assassinated|dead)\b|\b(?:killing|death|assassination) of (?:\S+ ){1,6}?(?!confirm|announce|report)\p{Ll}+(?:ed|s) (?:in|off|to|a|an|the|new|how|what|why)\b/iu;
 
 const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
 /** 'After' begins what came of a death, and in 'dead after strikes' what it came of. */

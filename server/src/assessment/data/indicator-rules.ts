@@ -1,9 +1,10 @@
 import type { IndicatorGroup } from '@vigil/common/indicators';
+import { isAttackOfSides } from '../between-sides.ts';
 import type { EventFacts } from '../event-facts.ts';
 import { isBetweenPowers, isOfConflict } from '../powers.ts';
 import { isFeature } from '../predicate.ts';
 import { isOfSides } from '../sides.ts';
-import { doneSays, hits, isAttack, isDone, isGiven, isSounded, says } from '../signs.ts';
+import { doneSays, hits, isAttack, isByOthers, isDone, isGiven, isNearby, isSounded, says } from '../signs.ts';
 import { movable, moved } from './forces.ts';
 import {
   awaitsStrait,
@@ -49,13 +50,14 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'attacks-between-sides',
     name: 'Attacks between the sides',
     group: 'fighting',
-    fits: (facts) => isAttack(facts) && (facts.theatre === 'iran' || facts.theatre === 'israel'),
+    fits: ({ event }) => isAttackOfSides(event),
   },
   {
     id: 'attacks-third-countries',
-    name: 'Attacks in third countries',
+    name: 'Attacks in or from third countries',
     group: 'fighting',
-    fits: (facts) => isAttack(facts) && facts.theatre !== 'iran' && facts.theatre !== 'israel',
+    fits: (facts) =>
+      isAttack(facts) && (!(facts.theatre === 'iran' || facts.theatre === 'israel') || isByOthers(facts)),
   },
   {
     id: 'leaders-killed',
@@ -202,7 +204,10 @@ export const indicatorRules: readonly IndicatorRule[] = [
     name: 'Nuclear site attacked',
     group: 'nuclear',
     // Sites by the names that both sides have: a town beside one is no site.
-    fits: (facts) => isAttack(facts) && nuclearSite.test(`${facts.event.title} ${facts.event.location}`),
+    fits: (facts) =>
+      isAttack(facts) &&
+      nuclearSite.test(`${facts.event.title} ${facts.event.location}`) &&
+      !isNearby.test(facts.clause),
   },
   {
     id: 'envoys-travelling',

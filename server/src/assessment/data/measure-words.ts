@@ -5,6 +5,10 @@ export const measure =
 export const imposing =
   /\b(?:impos\w*|slap\w*|blacklist\w*|tighten\w*|designat\w*|snap\w*|freez\w*|froze|adds?|added|announc\w*|hits?|sanctions \p{Lu}|sanctioned(?! \p{Ll}+s\b)|under|new|fresh|more|restor\w*|reimpos\w*|re-impos\w*|widen\w*|expand\w*|extend\w*|return\w*|targets?)\b/u;
 
+/** 'Agree to put the guards on the terrorism list' */
+export const agreesToImpose =
+  /\bagree(?:s|d)? (?:on |to )(?:(?:new|fresh|further|more) )*(?:impos\w+|sanction\w*|blacklist\w*|designat\w+|proscrib\w+|tighten\w*|(?:put|add|plac|list|label)(?:e|ing)?\b(?: \S+){1,8}? (?:list|organi[sz]ations?|groups?|terrorists?))/i;
+
 /** A line that is sold, or flown with, is not cut. */
 export const isCut =
   /\b(?:cuts?|cutting|shut\w*|blackouts?|outages?|offline|down|dark|disrupt\w*|sever\w*|throttl\w*|block\w*|collaps\w*|without|jam\w*|restrict\w*|loses?|lost)\b/i;

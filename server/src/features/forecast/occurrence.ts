@@ -1,6 +1,5 @@
-import { isAttackBetween } from '../../assessment/attack-report.ts';
-import { attackersByPlace, attackersByWords, type UsaAlignment, type WarSide } from '../../assessment/attackers.ts';
-import { factsOf } from '../../assessment/event-facts.ts';
+import type { UsaAlignment, WarSide } from '../../assessment/attackers.ts';
+import { attackersBetween } from '../../assessment/between-sides.ts';
 import type { Frame } from '../../language/frame.ts';
 import { titleFrameOf } from '../../language/title-passage.ts';
 import { englishTitleOf } from '../../language/trigger-of.ts';
@@ -31,26 +30,10 @@ export function occurrenceOf(event: EventRecord, alignment?: UsaAlignment): Occu
   const title = englishTitleOf(event);
   if (event.urgencyLevel === 'low' || title.trim().endsWith('?')) return none;
   const frame = titleFrameOf(title);
-  const attackers = attackersOf(event, frame, alignment);
+  const attackers = attackersBetween(event, alignment);
   const isAttack = attackers.length > 0;
   return { isAttack, attackers, isDiplomacy: !isAttack && isAgreed(frame) };
 }
-
-function attackersOf(event: EventRecord, { triggers: [trigger] }: Frame, alignment?: UsaAlignment): readonly WarSide[] {
-  // News of an attack that is not urgent is a speech about it, or a toll.
-  if (!grave.has(event.urgencyLevel)) return [];
-  const named = attackersByWords(event, alignment);
-  const isByWords = named.length > 0 && (event.archived || otherArms.has(trigger ?? ''));
-  const { kind } = factsOf(event);
-  const isAttack = kind === 'attack' || kind === 'leader-killed';
-  if (!isByWords && !(isAttack && isAttackBetween(event))) return [];
-  return named.length > 0 ? named : attackersByPlace(event, alignment);
-}
-
-const grave = new Set<string>(['critical', 'urgent', 'high']);
-
-/** What arms do besides attacks on the ground: an aircraft is shot down, a ship is seized. */
-const otherArms = new Set<string>(['downing', 'seizure']);
 
 const sides = new Set(['israel', 'iran']);
 const powers = new Set(['usa', 'e3', 'eu', ...sides]);
