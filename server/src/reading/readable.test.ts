@@ -26,6 +26,13 @@ describe('a text in another language', () => {
     expect(english('بيان:', 'أعلن الحرس الثوري إطلاق صواريخ على تل أبيب. ثم صمت')).toContain('IRGC');
   });
 
+  it('tells what was foiled from a targeted killing', () => {
+    expect(english('סוכל פיגוע באשדוד')).toContain('foiled');
+    expect(english('סוכלה מתקפת טילים')).toContain('foiled');
+    expect(english('השב"כ סיכל פיגוע')).toContain('foiled');
+    expect(english('סיכול ממוקד בביירות')).toBe('assassinated in Beirut');
+  });
+
   it('leaves English as it is', () => {
     const text = { title: 'Iran fires missiles', summary: 'At Haifa.' };
     expect(readable(text)).toEqual({ ...text, language: 'en', found: null });

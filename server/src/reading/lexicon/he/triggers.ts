@@ -99,7 +99,15 @@ export const triggers = `
 חוסלו | eliminated
 חיסלו | eliminated
 חיסולים | eliminated
-סוכל | eliminated
+סוכל | foiled
+סוכלה | foiled
+סוכלו | foiled
+סיכל | foiled
+סיכלה | foiled
+סיכלו | foiled
+סיכול | foiled
+סיכול ממוקד | assassinated
+סיכולים ממוקדים | assassinated
 חיסולו | eliminated
 פצועים | wounded
 נפצע | wounded
