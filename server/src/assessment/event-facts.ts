@@ -6,6 +6,7 @@ import { englishTitleOf } from '../language/trigger-of.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { groupsOf } from '../timeline/origins.ts';
+import { reportingOf } from '../timeline/reporting.ts';
 import { actorsOf } from './agent.ts';
 import { reportsAlarm, reportsAttack } from './attack-report.ts';
 import { type Kind, type KindOfClause, reportedBy } from './kinds.ts';
@@ -65,6 +66,9 @@ export function factsOf(event: EventRecord): EventFacts {
   const [title, frame] = isWhole ? [whole, wholeFrame] : [passageOf(clause), titleFrameOf(clause)];
   const isArmed = kind !== null && placedKinds.has(kind);
   const actors = actorsOf(clause, frame, title);
+  // A death rests on those that report it: not on a question about the person.
+  const attesting =
+    kind === 'leader-killed' ? groupsOf(reportingOf(event.reports)).map(({ name }) => name) : originNames;
   const facts: EventFacts = {
     event,
     clause,
@@ -86,8 +90,8 @@ export function factsOf(event: EventRecord): EventFacts {
     actors,
     target: targetOf(frame, actors),
     victims: kind === 'leader-killed' ? victimsIn(clause) : [],
-    origins: originNames.length,
-    originNames,
+    origins: attesting.length,
+    originNames: attesting,
     marks: new Set(confirmationOf(event.reports).marks),
   };
   met.set(event, facts);

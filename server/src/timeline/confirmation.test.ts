@@ -1,6 +1,8 @@
 import type { ReportParty } from '@vigil/common/reports';
 import type { Side } from '@vigil/common/sources';
 import { describe, expect, it } from 'vitest';
+import { mirrorText } from '../language/mirror.ts';
+import { readEvidence } from '../pipeline/evidence.ts';
 import { confirmationOf } from './confirmation.ts';
 
 type Voiced = Parameters<typeof confirmationOf>[0][number];
@@ -61,15 +63,59 @@ describe('who stands behind an event', () => {
     );
   });
 
-  it('is confirmed as before by reports that name no action, as those stored by earlier versions', () => {
-    const strike = from('A', 'third', { triggers: ['strike'] });
-    expect(marksOf(strike, from('B', 'third'))).toEqual(['confirmed', 'third']);
-    expect(marksOf(strike, from('B', 'third', { triggers: [] }))).toEqual(['confirmed', 'third']);
-    expect(marksOf(strike, from('B', 'third'), from('C', 'iranian', { triggers: ['hack'] }))).toEqual([
-      'confirmed',
-      'iranian',
-      'third',
-    ]);
+  it('is confirmed by reports that name no action only where none does, as those stored by earlier versions', () => {
+    const strike = (source: string) => from(source, 'third', { triggers: ['strike'] });
+    expect(marksOf(from('A', 'third'), from('B', 'third', { triggers: [] }))).toEqual(['confirmed', 'third']);
+    expect(marksOf(strike('A'), from('B', 'third'))).toEqual(['third']);
+    expect(marksOf(strike('A'), from('B', 'iranian', { triggers: [] }))).toEqual(['iranian', 'third']);
+    expect(marksOf(strike('A'), strike('B'), from('C', 'third'))).toEqual(['confirmed', 'third']);
+    expect(confirmationOf([strike('A'), from('B', 'third')]).reason).toBe(
+      'Third parties report it themselves: A and B. Independent origins report it, but not all of them say what happened.',
+    );
+  });
+
+  it('is not confirmed by a question', () => {
+    const triggers = ['strike'];
+    const reporting = from('A', 'third', { title: 'Leader killed in strike', triggers });
+    const asked = from('B', 'third', { title: 'Who is the leader, and why is he a target?', triggers });
+    expect(marksOf(reporting, asked)).toEqual(['third']);
+    expect(confirmationOf([reporting, asked]).reason).toBe('Third parties report it themselves: A.');
+    expect(marksOf(asked, { ...asked, source: 'C' })).toEqual([]);
+    expect(confirmationOf([asked]).reason).toBe('Its reports only ask.');
+    expect(marksOf(reporting, { ...asked, side: 'iranian' })).toEqual(['third']);
+    expect(marksOf(reporting, { ...asked, side: 'israeli' })).toEqual(['third']);
+  });
+
+  it('is confirmed by no claim of one side, in whatever words', () => {
+    const titles = [
+      'Who is Iran’s supreme leader, and why is he a possible target?',
+      'Israel reportedly believes Iranian supreme leader has been killed',
+      'Israeli media say growing indications that Iran’s supreme leader was killed',
+    ];
+    for (const [whose, mirrored] of [
+      ['israeli', (title: string) => title],
+      ['iranian', mirrorText],
+    ] as const) {
+      const reports = titles.map(mirrored).map((title, at) => ({
+        ...readEvidence({ title, summary: '' }, { name: `Paper ${at}`, side: 'third' }),
+        source: `Paper ${at}`,
+        title,
+        triggers: ['strike'],
+      }));
+      expect(marksOf(...reports)).toEqual([whose]);
+    }
+  });
+
+  it('is confirmed by no word of an ally of a side', () => {
+    const title = 'Hezbollah says has repelled an Israeli force';
+    const quoting = ['A', 'B'].map((source) => ({
+      ...readEvidence({ title, summary: '' }, { name: source, side: 'third' }),
+      source,
+      title,
+    }));
+    expect(marksOf(...quoting)).toEqual([]);
+    expect(marksOf(...quoting, from('C', 'israeli'))).toEqual(['israeli']);
+    expect(marksOf(...quoting, from('C', 'third'))).toEqual(['third']);
   });
 
   it('is said in a sentence with the names of the sources', () => {

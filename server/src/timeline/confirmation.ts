@@ -3,6 +3,7 @@ import type { Report, ReportParty } from '@vigil/common/reports';
 import type { Side } from '@vigil/common/sources';
 import type { CopyGraph } from './copies.ts';
 import { copiesOf, copyGraphOf, groupsOf, originsOf } from './origins.ts';
+import { isQuestion } from './reporting.ts';
 
 interface Confirmation {
   marks: VerificationLabel[];
@@ -10,7 +11,8 @@ interface Confirmation {
   reason: string;
 }
 
-type SidedReport = Pick<Report, 'source' | 'origin' | 'wire' | 'print' | 'side' | 'claims' | 'denials' | 'triggers'>;
+type SidedReport = Pick<Report, 'source' | 'origin' | 'wire' | 'print' | 'side' | 'claims' | 'denials' | 'triggers'> &
+  Partial<Pick<Report, 'title'>>;
 
 const parties = ['israeli', 'iranian'] as const satisfies readonly ReportParty[];
 const names: Record<ReportParty, string> = { israeli: 'Israel', iranian: 'Iran' };
@@ -31,7 +33,9 @@ export function confirmationOf(reports: readonly SidedReport[]): Confirmation {
 const confirmed = new WeakMap<readonly SidedReport[], Confirmation>();
 
 function readConfirmation(reports: readonly SidedReport[]): Confirmation {
-  const asserting = reports.filter(({ claims = [], denials = [] }) => denials.length === 0 || claims.length > 0);
+  const asserting = reports.filter(
+    (report) => !isQuestion(report) && (!report.denials?.length || (report.claims?.length ?? 0) > 0),
+  );
   const graph = copyGraphOf(reports);
   const voices = copiesOf(asserting, graph).map((copies) => ({ copies, sides: sidesOf(copies) }));
   const sides = new Set(voices.flatMap(({ sides }) => sides));
@@ -43,6 +47,7 @@ function readConfirmation(reports: readonly SidedReport[]): Confirmation {
   const origins = mayBe ? agreeingOrigins(speaking, graph) : 0;
   const isConfirmed = origins >= 2;
   const isDisagreement = mayBe && !isConfirmed && confirmingOrigins(speaking, graph) >= 2;
+  const isOpen = reports.length > 0 && reports.every(isQuestion);
 
   return {
     marks: [
@@ -54,8 +59,8 @@ function readConfirmation(reports: readonly SidedReport[]): Confirmation {
     reason: [
       saying(voices, claimants, sides.has('third'), graph),
       denying(deniers),
-      judging(isConfirmed, origins, sides),
-      disagreeing(isDisagreement),
+      isOpen ? 'Its reports only ask.' : judging(isConfirmed, origins, sides),
+      disagreeing(isDisagreement, speaking),
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
@@ -69,15 +74,15 @@ interface IndependentVoice {
 }
 
 /**
- * The most independent origins, not of one side alone, that report one trigger. A report whose title names none may report
- * any; so do those that were stored without.
+ * The most independent origins, not of one side alone, that report one trigger. A report whose title names none counts only if
+ * no report names one, as those stored by earlier versions.
  */
 function agreeingOrigins(voices: readonly IndependentVoice[], graph: CopyGraph): number {
   const triggers = new Set(voices.flatMap(({ copies }) => copies.flatMap((report) => report.triggers ?? [])));
   if (triggers.size === 0) return confirmingOrigins(voices, graph);
   const counts = [...triggers].map((trigger) => {
     const reporting = voices.map(({ copies, sides }) => ({
-      copies: copies.filter((report) => !report.triggers?.length || report.triggers.includes(trigger)),
+      copies: copies.filter((report) => report.triggers?.includes(trigger)),
       sides,
     }));
     return confirmingOrigins(
@@ -161,8 +166,12 @@ function judging(isConfirmed: boolean, origins: number, sides: ReadonlySet<Side>
   return '';
 }
 
-function disagreeing(isDisagreement: boolean): string {
-  return isDisagreement ? 'Independent origins report it, but not the same action.' : '';
+function disagreeing(isDisagreement: boolean, voices: readonly IndependentVoice[]): string {
+  if (!isDisagreement) return '';
+  const isNamed = voices.every(({ copies }) => copies.some(({ triggers = [] }) => triggers.length > 0));
+  return isNamed
+    ? 'Independent origins report it, but not the same action.'
+    : 'Independent origins report it, but not all of them say what happened.';
 }
 
 const maxNamed = 3;

@@ -14,6 +14,14 @@ const iranian = [
   'Israel kills general, Iran confirms',
   'Iranian foreign ministry spokesman Ali Northwood said talks would resume',
   'Iran claims to have hit Israeli base',
+  'BREAKING: Iran reportedly believes Israeli prime minister has been killed',
+  'Iran is convinced Israel struck Natanz',
+  'Iranian officials think Israeli minister was killed',
+  'Iranian army assesses that Israeli base was destroyed',
+  'Iran sees growing signs that Israeli minister was killed',
+  'Iran estimates half of Israeli launchers are destroyed',
+  'Iran’s defense minister says his country has attacked Israel and declares a state of emergency',
+  'Iran says Israel admitted its strike failed',
 ];
 const nobodys = [
   'Israel strikes Iran',
@@ -23,7 +31,24 @@ const nobodys = [
   'Israeli strikes said to hit Tehran',
   'Iranians say they fear a war',
   'Golden globes: who will win',
+  'Iran is believed to have struck Israeli base',
+  'Iran to assess damage after Israeli strikes',
+  'Why Iran doesn’t believe in talks',
+  'What Iran’s football fans think of the cup',
 ];
+const ofBoth = [
+  'Truce holds, Israel says; Iran confirms it',
+  'Israel and Iran say they halted attacks',
+  'Oil falls as Iran, Israel announce truce',
+];
+/** An announcement with an opponent is not the word of one side. */
+const joint = [
+  'US and Iran announce a deal to end the war',
+  'BREAKING: US, Iran announce truce',
+  'Iran and the US say deal is close',
+  'Hezbollah and Israel announce truce',
+];
+const ofAllies = ['Hezbollah says has repelled an Israeli force', 'Houthis claim missile attack on Israel'];
 
 describe('whose word a report passes on', () => {
   it.each(iranian)('Iran’s: %s', (title) => {
@@ -47,8 +72,35 @@ describe('whose word a report passes on', () => {
     );
   });
 
-  it('is that of both where both are quoted', () => {
-    expect(claims('Truce holds, Israel says; Iran confirms it')).toEqual(['israeli', 'iranian']);
+  it.each([...ofBoth, ...ofBoth.map(mirrorText)])('that of both, where both speak: %s', (title) => {
+    expect(claims(title)).toEqual(['israeli', 'iranian']);
+  });
+
+  it.each(joint)('not that of one side with its opponent: %s', (title) => {
+    expect(claims(title)).toEqual([]);
+  });
+
+  it('with an opponent is that of one side where only one speaks', () => {
+    expect(claims('Contradicting the US, Iran says there is no deal')).toEqual(['iranian']);
+    expect(claims('Contradicting Hezbollah, Israel says there is no deal')).toEqual(['israeli']);
+    expect(claims('Ally hit Iran and Israel, IDF says')).toEqual(['israeli']);
+  });
+
+  it.each(ofAllies)('that of an ally, and of no side: %s', (title) => {
+    expect(attributionOf({ title, summary: '' })).toMatchObject({ claims: [], isOfAlly: true });
+  });
+
+  it('is not read from a sentence that reports another action than the title', () => {
+    const title = 'Israeli strikes kill 20 in Isfahan';
+    const other = 'Israel said that the truce did not include its campaign. Iran protested.';
+    const same = 'Israel said that its strikes had killed fighters. Iran protested.';
+    for (const [whose, mirrored] of [
+      ['israeli', (text: string) => text],
+      ['iranian', mirrorText],
+    ] as const) {
+      expect(claims(mirrored(title), mirrored(other))).toEqual([]);
+      expect(claims(mirrored(title), mirrored(same))).toEqual([whose]);
+    }
   });
 });
 
@@ -59,7 +111,7 @@ describe('a denial', () => {
     'Strike on base denied by Iranian army',
     'Iran dismisses reports of blast as false',
   ])('is read: %s', (title) => {
-    expect(attributionOf({ title, summary: '' })).toEqual({ claims: [], denials: ['iranian'], isOfRole: false });
+    expect(attributionOf({ title, summary: '' })).toMatchObject({ claims: [], denials: ['iranian'], isOfRole: false });
     expect(denials(mirrorText(title))).toEqual(['israeli']);
   });
 

@@ -1,7 +1,9 @@
 import type { ReportParty } from '@vigil/common/reports';
 import { sentencesOf } from '../../language/sentences.ts';
-import { toWords, type Words } from '../../language/text.ts';
-import { findSpeakers, type Speech, speechOf } from './speakers.ts';
+import { isMark, toWords, type Words, wordSet } from '../../language/text.ts';
+import { titleFrameOf } from '../../language/title-passage.ts';
+import { triggerOf } from '../../language/triggers.ts';
+import { findSpeakers, type Quoted, type Speech, speechOf } from './speakers.ts';
 
 /** The sides whose word a text passes on, and those whose denial. */
 interface Attribution {
@@ -9,6 +11,8 @@ interface Attribution {
   denials: ReportParty[];
   /** The denials say only that the side itself did not do it. */
   isOfRole: boolean;
+  /** It passes on the word of an ally of a side, and that of no side. */
+  isOfAlly: boolean;
 }
 
 const parties = ['israeli', 'iranian'] as const satisfies readonly ReportParty[];
@@ -17,29 +21,42 @@ const parties = ['israeli', 'iranian'] as const satisfies readonly ReportParty[]
 const openingReach = 10;
 
 /**
- * Reads the title, and the first sentence of the summary where the title names no speaker: headlines drop what the text
- * then attributes. Denials are read in both.
+ * Reads the title, and the first sentence of the summary where the title names no speaker and that sentence reports no other
+ * action: headlines drop what the text then attributes. Denials are read in both.
  */
 export function attributionOf({ title, summary }: { title: string; summary: string }): Attribution {
-  const [head, opening] = [readSpeech(toWords(title)), readSpeech(toWords(openingOf(summary)))];
-  const isNamed = head.some(({ speech }) => speech === 'claims');
+  const sentence = openingOf(summary);
+  const [head, opening] = [readSpeech(toWords(title)), readSpeech(toWords(sentence))];
+  const isNamed = head.some(({ speech }) => speech === 'claims') || (opening.length > 0 && isOfOther(title, sentence));
   const said = [
     ...head,
     ...opening.filter(({ speech, isMain }) => (speech === 'claims' ? !isNamed && isMain : isMain)),
   ];
-  const denied = said.filter(({ speech }) => speech !== 'claims');
+  const denied = said.filter(({ speech, party }) => speech !== 'claims' && party !== 'ally');
   const denials = parties.filter((party) => denied.some((one) => one.party === party));
+  const claims = parties.filter((party) => !denials.includes(party) && said.some((one) => one.party === party));
   return {
-    claims: parties.filter((party) => !denials.includes(party) && said.some((one) => one.party === party)),
+    claims,
     denials,
     isOfRole: denied.length > 0 && denied.every(({ speech }) => speech === 'denies-role'),
+    isOfAlly:
+      claims.length === 0 &&
+      denials.length === 0 &&
+      head.some(({ party, speech }) => party === 'ally' && speech === 'claims'),
   };
+}
+
+/** 'Strikes kill 20': 'Israel said the truce did not include them' is its word on the truce, not on the strikes. */
+function isOfOther(title: string, sentence: string): boolean {
+  const act = titleFrameOf(title).triggers.find((name) => triggerOf(name) !== undefined);
+  const reported: readonly string[] = titleFrameOf(sentence).triggers;
+  return act !== undefined && reported.length > 0 && !reported.includes(act);
 }
 
 /** The part of a sentence that a side denies, from the word of denying on; null where none does. */
 export function deniedPartOf(sentence: string): string | null {
   const words = toWords(sentence);
-  const denial = readSpeech(words).find(({ speech }) => speech === 'denies');
+  const denial = readSpeech(words).find(({ speech, party }) => speech === 'denies' && party !== 'ally');
   if (!denial) return null;
   const word = words[denial.at] ?? '';
   const at = sentence.toLowerCase().indexOf(word);
@@ -47,7 +64,7 @@ export function deniedPartOf(sentence: string): string | null {
 }
 
 interface Said {
-  party: ReportParty;
+  party: Quoted;
   speech: Speech;
   at: number;
   /** It begins the sentence or ends it, and so speaks for all of it. */
@@ -56,15 +73,24 @@ interface Said {
 
 function readSpeech(words: Words): Said[] {
   const speakers = findSpeakers(words);
+  const spoken: number[] = [];
   return speakers.flatMap((speaker) => {
     const found = speechOf(words, speaker, speakers);
-    if (!found) return [];
+    if (!found || (found.speech === 'claims' && isInside(words, speaker.from, spoken))) return [];
+    if (found.speech === 'claims') spoken.push(found.at);
     const isFirst = found.at < openingReach && !words.slice(0, found.at).some((word) => word === ',' || word === 'and');
     const isBehind = found.at < speaker.from && speaker.to > words.length - openingReach;
     const isLast = isBehind || found.at > words.length - 4;
     return [{ party: speaker.party, ...found, isMain: isFirst || isLast }];
   });
 }
+
+/** 'Israel says |Iran| has declared': who stands in what another one says is no speaker. A mark or another clause ends that. */
+function isInside(words: Words, from: number, spoken: readonly number[]): boolean {
+  return spoken.some((at) => at < from && !words.slice(at + 1, from).some((word) => isMark(word) || joining.has(word)));
+}
+
+const joining = wordSet('as while but after and');
 
 function openingOf(summary: string): string {
   return sentencesOf(summary.slice(0, 600))[0] ?? '';

@@ -4,19 +4,27 @@ import { findMentions } from '../../language/parties.ts';
 import { isMark, type Words, wordSet } from '../../language/text.ts';
 import { agencies } from './agencies.ts';
 
-/** A side, by its name, its people, a force, a leader or one of its agencies, where it may be the one that speaks. */
+/** Who may be quoted: a side, or an ally that fights beside one. */
+export type Quoted = ReportParty | 'ally';
+
+/** A side, by its name, its people, a force, a leader or one of its agencies, or an ally, where it may be the one that speaks. */
 interface Speaker {
   from: number;
   to: number;
-  party: ReportParty;
+  party: Quoted;
 }
 
 /** All that may speak for a side in a text, in order. */
 export function findSpeakers(words: Words): Speaker[] {
-  const named = findMentions(words).flatMap(({ from, to, party, role }): Speaker[] => {
+  const mentions = findMentions(words);
+  const named = mentions.flatMap(({ from, to, party, role }): Speaker[] => {
     const side = sides[party];
     const isSpeaking = !silentRoles.has(role) && !peoples.has(words[from] ?? '') && !within.has(words[from - 1] ?? '');
-    return side && isSpeaking ? [{ from, to, party: side }] : [];
+    const isJoint = mentions.some(
+      (other) =>
+        opponents[party] === other.party && (isJoined(words, other, from) || isJoined(words, { from, to }, other.from)),
+    );
+    return side && isSpeaking && !isJoint ? [{ from, to, party: side }] : [];
   });
   const outlets = findAll(outletNames, words).map(({ from, to, value }): Speaker => ({ from, to, party: value }));
   return [...named, ...outlets].sort((a, b) => a.from - b.from);
@@ -39,7 +47,18 @@ const silentRoles = new Set(['place', 'kin', 'politician']);
 const peoples = wordSet('israelis zionists iranians khomeinists');
 const within = wordSet('in inside across on against for');
 
-const sides: Record<string, ReportParty | undefined> = { israel: 'israeli', iran: 'iranian' };
+const sides: Record<string, Quoted | undefined> = { israel: 'israeli', iran: 'iranian', ally: 'ally' };
+/** 'The US and |Iran| announce a deal' is the word of both, and so not that of one side. */
+const opponents: Record<string, string | undefined> = { israel: 'ally', iran: 'usa' };
+
+/** 'Israel and |Iran|', or 'Israel, |Iran|' where a clause begins; not 'contradicting Israel, |Iran|'. */
+function isJoined(words: Words, first: { from: number; to: number }, next: number): boolean {
+  const { from, to } = first;
+  if (next !== to + 1) return words[to] === 'and' && words[to + 1] === 'the' && next === to + 2;
+  return words[to] === 'and' || (words[to] === ',' && (opening.has(words[from - 1] ?? '') || isMark(words[from - 1])));
+}
+
+const opening = wordSet('as while but both');
 
 const outletNames = createLexicon<ReportParty>(
   [...agencies].flatMap(([spelling, { side }]) =>
@@ -51,6 +70,12 @@ const reach = 7;
 const claiming = wordSet(
   'says said say saying claims claimed claim claiming announces announced announce reports reported reporting confirms confirmed states stated tells told adds added alleges alleged asserts asserted insists declares declared reveals revealed acknowledges acknowledged admits admitted',
 );
+/** What a side holds to be true is its word. Other forms are of what is believed of it: 'is believed to have struck'. */
+const believing = wordSet('believes believe thinks assesses assess estimates estimate');
+const certain = wordSet('convinced certain confident');
+const being = wordSet('is are remains remain');
+const seeing = wordSet('sees see has have');
+const signs = wordSet('signs indications evidence');
 const denying = wordSet('denies denied deny denying refutes refuted refute rebuts rebutted debunks');
 const rejecting = wordSet(
   'rejects rejected reject rejecting dismisses dismissed dismiss disputes disputed dispute calls called',
@@ -62,29 +87,43 @@ const refused = wordSet(
 );
 const role =
   /^(?:role|involvement|involved|responsibility|responsible|behind|link|links|hand|part|connection|carrying|launching|firing|conducting|attacking|striking|targeting|ordering)$/;
-const negations = wordSet('not never neither nor yet');
+const negations = wordSet("not never neither nor yet don't doesn't didn't don doesn didn");
 /** What the word of speaking does not reach across: another act is told. */
 const stoppers = wordSet(
-  'on at against over into after as while that which who whose amid with from near hits hit strikes strike struck striking attack attacks attacked attacking missile missiles drone drones rocket rockets fire fires fired kills kill killed killing war conflict raid raids bombing bombs jets jet warplane warplanes deal talks live updates crisis sanctions ceasefire truce target targets rights ngo protesters protest protests unrest activists activist dissident dissidents exiled prince opposition family families resident residents',
+  'on at against over into after as while that which who whose amid despite with from near hits hit strikes strike struck striking attack attacks attacked attacking missile missiles drone drones rocket rockets fire fires fired kills kill killed killing war conflict raid raids bombing bombs jets jet warplane warplanes deal talks live updates crisis sanctions ceasefire truce target targets rights ngo protesters protest protests unrest activists activist dissident dissidents exiled prince opposition family families resident residents',
 );
 const officials = wordSet(
   'army military official officials media state tv television broadcaster agency news outlet outlets minister ministry foreign defense defence health interior intelligence spokesman spokesperson spokeswoman president presidency prime police radio fm pm envoy ambassador chief commander general government parliament navy air force forces guards guard corps authorities source sources leader supreme top senior judiciary security council un lawmaker mp the of for a an s and',
 );
 
 /** 'Iran's foreign ministry |says|', 'the IDF has |denied|' */
-function ahead(words: Words, { from, to, party }: Speaker, all: readonly Speaker[]) {
-  for (let at = to; at < Math.min(words.length, to + reach); at++) {
+function ahead(words: Words, speaker: Speaker, all: readonly Speaker[]) {
+  const { from, to, party } = speaker;
+  const partner = all.find((other) => other.party !== party && isJoined(words, speaker, other.from));
+  for (let at = partner?.to ?? to; at < Math.min(words.length, to + reach); at++) {
     const word = words[at] ?? '';
     if (isMark(word) || stoppers.has(word)) return null;
     if (all.some((other) => other.from === at && other.party !== party)) return null;
     const isNegated = words.slice(Math.max(from, at - 2), at).some((before) => negations.has(before));
     if (denying.has(word)) return isNegated ? null : denial(words, at);
     if (rejecting.has(word)) return rejection(words, at);
-    if (!claiming.has(word)) continue;
+    if (!claiming.has(word) && !holdsTrue(words, at)) continue;
     const isPassive = (word === 'said' || word === 'reported') && (words[at + 1] === 'to' || words[at + 1] === 'by');
-    return isPassive || isNegated ? null : { speech: 'claims' as const, at };
+    // 'Shows how hard it hit Iran and Israel, the army says': one speaks, not two.
+    const isOfOne = partner !== undefined && word.endsWith('s');
+    return isPassive || isNegated || isOfOne ? null : { speech: 'claims' as const, at };
   }
   return null;
+}
+
+/** '|believes|', 'is |convinced|', '|sees| growing signs', but not 'to assess' */
+function holdsTrue(words: Words, at: number): boolean {
+  const [word = '', before = ''] = [words[at], words[at - 1]];
+  if (believing.has(word)) return before !== 'to';
+  // Not its football fans.
+  if (word === 'think') return officials.has(before);
+  if (certain.has(word)) return being.has(before);
+  return seeing.has(word) && words.slice(at + 1, at + 3).some((next) => signs.has(next));
 }
 
 function denial(words: Words, at: number) {
@@ -145,7 +184,7 @@ function isTitled(words: Words, start: number, end: number, all: readonly Speake
   return true;
 }
 
-function partyAt(all: readonly Speaker[], from: number): ReportParty | undefined {
+function partyAt(all: readonly Speaker[], from: number): Quoted | undefined {
   return all.find((one) => one.from === from)?.party;
 }
 
