@@ -1,4 +1,5 @@
 import { ops } from '@vigil/server/timeline/change';
+import { confirmationOf } from '@vigil/server/timeline/confirmation';
 import { describe, expect, test } from 'vitest';
 import { archiveDrafts, archiveEvents } from './archive.ts';
 
@@ -46,6 +47,22 @@ describe('the drafts of the archive', () => {
   test('keep the minute where it is known', () => {
     const seizure = added.find(({ title }) => title.includes('MSC Aries'));
     expect([seizure?.timestamp, seizure?.precision]).toEqual(['2024-04-13T02:43:00.000Z', 'time']);
+  });
+});
+
+describe('whose word an event of the archive is', () => {
+  const marksOf = (title: string) => {
+    const event = added.find((one) => one.title.startsWith(title));
+    return event && confirmationOf(event.reports).marks;
+  };
+
+  test('is read from its title, not from what its summary quotes', () => {
+    expect(marksOf('Israeli strikes kill 254 in Lebanon')).toEqual(['confirmed', 'third']);
+    expect(marksOf('US and Iran announce a deal to end the war')).toEqual(['confirmed', 'third']);
+    expect(marksOf('Israel openly strikes military sites in Iran')).toEqual(['confirmed', 'third']);
+    expect(marksOf('Iran executes man convicted of spying for Mossad')).not.toContain('iranian');
+    expect(marksOf('Israel says it killed Iran')).toEqual(['israeli']);
+    expect(marksOf('Iran’s police say 21,000'.replace('’', "'"))).toEqual(['iranian']);
   });
 });
 

@@ -70,9 +70,12 @@ function toAdded({ id, date: _, sources, timestamp, ...row }: ArchiveEvent): Add
   };
 }
 
-/** Its words are the archive's own: they are read for whose word they pass on, not for copies or figures. */
-function voiceOf(row: Pick<ArchiveRow, 'title' | 'summary'>, name: string, wire: string | undefined): Partial<Report> {
-  const { claims, denials, isOfRole } = readEvidence(row, { name });
+/**
+ * Its words are the archive's own: its title is read for whose word it passes on, not for copies or figures. A summary quotes
+ * the sides on this and that.
+ */
+function voiceOf({ title }: Pick<ArchiveRow, 'title'>, name: string, wire: string | undefined): Partial<Report> {
+  const { claims, denials, isOfRole } = readEvidence({ title, summary: '' }, { name });
   const side = sideOf.get(name) ?? agencyOf(name)?.side ?? 'third';
   const origin = wire ? { origin: wire, wire: true } : { origin: agencyOf(name)?.name ?? name };
   return { ...origin, side, ...(claims && { claims }), ...(denials && { denials }), ...(isOfRole && { isOfRole }) };
