@@ -45,7 +45,7 @@ describe('an assessment', () => {
     const { sentences, threatLevel } = assess(archive, new Date('2026-11-20T12:00:00Z'));
     expect(threatLevel).toBe('unknown');
     expect(sentences[0]?.text).toMatch(/^Level unknown: .* on 7 October 2026, /);
-    expect(sentences[1]?.text).toMatch(/^Attacks reported: none in the 24 hours to 8 October 2026, /);
+    expect(sentences[1]?.text).toMatch(/^Events that report attacks: none in the 24 hours to 8 October 2026, /);
     expect(sentences.map(({ text }) => text).join(' ')).not.toContain('the last 24 hours');
   });
 

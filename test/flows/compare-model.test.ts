@@ -53,7 +53,7 @@ describe('a comparison of a model with the rules', () => {
     expect(byModel[0]).toEqual(byRules[0]);
     const texts = new Set(byModel.map(({ text }) => text));
     const counts = byRules.filter(({ text }) =>
-      /^(?:Attacks reported|Iran|Israel|Attacks between the sides): /.test(text),
+      /^(?:Events that report attacks|Iran|Israel|Attacks between the sides): /.test(text),
     );
     expect(counts.length).toBeGreaterThan(3);
     expect(counts.filter(({ text }) => !texts.has(text))).toEqual([]);
@@ -66,7 +66,7 @@ describe('a comparison of a model with the rules', () => {
     const { byRules } = await compareModel(events, at, client());
     const asked = model.requests[0]?.body.messages.at(-1)?.content ?? '';
     expect(asked).toContain('"kind":"attack","theatre":"israel","by":"Iran","on":"Israel"');
-    const change = byRules.find(({ text }) => text.startsWith('Attacks reported: '));
+    const change = byRules.find(({ text }) => text.startsWith('Events that report attacks: '));
     expect(asked).toContain(`- ${change?.text}`);
   });
 

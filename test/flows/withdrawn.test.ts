@@ -124,7 +124,8 @@ describe('an event that reports, balances and feeds quoted', () => {
   it('is counted nowhere once it is hidden', async () => {
     const attacks = async () => {
       const { body } = await visitor.call('latestAnalysis');
-      const [count] = body?.sentences.flatMap(({ text }) => /^Attacks reported: (\d+) in/.exec(text)?.[1] ?? []) ?? [];
+      const [count] =
+        body?.sentences.flatMap(({ text }) => /^Events that report attacks: (\d+) in/.exec(text)?.[1] ?? []) ?? [];
       return Number(count);
     };
     const before = await attacks();

@@ -22,7 +22,7 @@ describe('the report by rules', () => {
       ],
       [
         'assessment',
-        'Attacks reported: 1 in the 24 hours to 5 March 2031, 09:00 UTC (Israel), 1 in the 24 hours before, and 0.1 a day in the week before.',
+        'Events that report attacks: 1 in the 24 hours to 5 March 2031, 09:00 UTC (Israel), 1 in the 24 hours before, and 0.1 a day in the week before.',
       ],
       ['assessment', 'Iran and the US opened talks in Muscat on 5 March 2031, reported by one origin.'],
       [
@@ -229,7 +229,7 @@ describe('the report by rules', () => {
   it('compares with earlier days only where events of those days are known', () => {
     const [first, second, indicator] = sentencesOf([salvo]).map(({ text }) => text);
     expect(first).toMatch(/^High: Iran fired 20 missiles/);
-    expect(second).toBe('Attacks reported: 1 in the 24 hours to 5 March 2031, 01:00 UTC (Israel).');
+    expect(second).toBe('Events that report attacks: 1 in the 24 hours to 5 March 2031, 01:00 UTC (Israel).');
     expect(indicator).toBe('Attacks between the sides: one event in 72 hours; the last of 5 March 2031, 01:00 UTC.');
     for (const sentence of sentencesOf([salvo]))
       expect([sentence.text, verify(sentence, [salvo])]).toEqual([sentence.text, { supported: true }]);

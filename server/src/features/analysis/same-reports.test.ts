@@ -125,6 +125,6 @@ describe('what a report counts and does not describe', () => {
     const texts = sentencesOf([raid('a', 'Southern Lebanon'), raid('b', 'Eastern Lebanon'), raid('c', 'Lebanon')]).map(
       ({ text }) => text,
     );
-    expect(texts.find((text) => text.startsWith('Attacks reported'))).toContain('(Lebanon)');
+    expect(texts.find((text) => text.startsWith('Events that report attacks'))).toContain('(Lebanon)');
   });
 });

@@ -59,7 +59,7 @@ function countIn(facts: readonly EventFacts[], until: number): string | null {
   return counts.length === 0 ? null : `${joinNames(counts)} in 24 hours`;
 }
 
-/** '11 attacks reported in Iran', '4 in Kuwait', '2 elsewhere': the countries named most often first. */
+/** '11 events that report attacks in Iran', '4 in Kuwait', '2 elsewhere': the countries named most often first. */
 function countsByCountry(facts: readonly EventFacts[], what: 'attack' | 'event'): string[] {
   const counts = new Map<string, number>();
   for (const { event } of facts) {
@@ -78,9 +78,14 @@ function countsByCountry(facts: readonly EventFacts[], what: 'attack' | 'event')
   ];
   return places.map(({ count, where }, at) => {
     const amount = count === 1 ? 'one' : String(count);
-    return at > 0 ? `${amount} ${where}` : `${amount} ${what}${count === 1 ? '' : 's'} reported ${where}`;
+    return at > 0 ? `${amount} ${where}` : `${amount} ${nouns[what][count === 1 ? 0 : 1]} ${where}`;
   });
 }
+
+const nouns = {
+  attack: ['event that reports an attack', 'events that report attacks'],
+  event: ['event reported', 'events reported'],
+} as const;
 
 const maxCountries = 4;
 

@@ -61,7 +61,7 @@ function differs(larger: number, smaller: number, deviations = minRise): boolean
   return larger >= minTrend && larger - smaller >= deviations * Math.sqrt(larger + smaller);
 }
 
-/** 'Attacks reported: 14 in 24 hours (Iran and Israel), 6 in the 24 hours before, and 2.1 a day in the week before; alarms: 9 and 4.' */
+/** 'Events that report attacks: 14 in 24 hours (Iran and Israel), 6 in the 24 hours before, and 2.1 a day in the week before; alarms: 9 and 4.' */
 export function changeOf(facts: readonly EventFacts[], until: number, hasBase = true): string | null {
   if (facts.length === 0 || !facts.every(isUnderFire)) return null;
   const attacks = facts.filter(isAttack);
@@ -79,8 +79,8 @@ export function changeOf(facts: readonly EventFacts[], until: number, hasBase = 
   );
   const hasAlarms = alarms.last + alarms.before > 0;
   if (!hasBase)
-    return `Attacks reported: ${amount(last)} in ${hours}${where}${alarms.last > 0 ? `; alarms: ${alarms.last}` : ''}.`;
-  const counts = `Attacks reported: ${amount(last)} in ${hours}${where}, ${amount(before)} in the 24 hours before, and ${week === 0 ? 'none' : `${rate(week)} a day`} in the week before`;
+    return `Events that report attacks: ${amount(last)} in ${hours}${where}${alarms.last > 0 ? `; alarms: ${alarms.last}` : ''}.`;
+  const counts = `Events that report attacks: ${amount(last)} in ${hours}${where}, ${amount(before)} in the 24 hours before, and ${week === 0 ? 'none' : `${rate(week)} a day`} in the week before`;
   return hasAlarms
     ? `${counts}; alarms: ${amount(alarms.last)}, ${amount(alarms.before)} in the 24 hours before.`
     : `${counts}.`;
@@ -158,7 +158,7 @@ const words: Record<Kind, readonly [one: string, many: string]> = {
   'protest-deaths': ['report of deaths in protests', 'reports of deaths in protests'],
 };
 
-/** The countries hit, the most often named first; at most five. */
+/** The countries hit, the most often named first; of more than five, the number of the others: 'and 3 more'. */
 function countriesOf(facts: readonly EventFacts[]): string[] {
   const counts = new Map<string, number>();
   for (const { event } of facts.filter(isPlaced)) {
@@ -166,11 +166,14 @@ function countriesOf(facts: readonly EventFacts[]): string[] {
     if (country !== '' && country !== 'Unknown' && country !== 'Global')
       counts.set(country, (counts.get(country) ?? 0) + 1);
   }
-  return [...counts]
+  const countries = [...counts]
     .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .slice(0, 5)
     .map(([country]) => country);
+  const rest = countries.length - maxCountries;
+  return rest > 0 ? [...countries.slice(0, maxCountries), `${rest} more`] : countries;
 }
+
+const maxCountries = 5;
 
 /** Far from the conflict, a place may be that of a newsroom, or of other news in one title: it must stand where a place of an attack does. */
 function isPlaced({ theatre, event, title: { places, words } }: EventFacts): boolean {

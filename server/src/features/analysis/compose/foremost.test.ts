@@ -76,7 +76,7 @@ describe.each([
     const attested = [happened('بيان', 5, 2, foreign), ...attacks.slice(1)];
     expect(foremostOf(attested, until)?.fighting).toEqual(attested.slice(0, 4));
     expect(bottomLine(attested, { level: 'critical' }, until)).toBe(
-      `Critical and steady: fighting went on, with 4 attacks reported in ${other} in 24 hours.`,
+      `Critical and steady: fighting went on, with 4 events that report attacks in ${other} in 24 hours.`,
     );
   });
 
@@ -120,7 +120,7 @@ describe.each([
     const line = bottomLine(facts, { level: 'critical' }, until);
     expect(line).toMatch(
       new RegExp(
-        `: fighting went on, with 4 attacks reported in ${other} and one in Kuwait in 24 hours; among the attacks, `,
+        `: fighting went on, with 4 events that report attacks in ${other} and one in Kuwait in 24 hours; among the attacks, `,
       ),
     );
     expect(line).toContain('reported by 3 independent origins');
@@ -156,8 +156,15 @@ it('counts the alarms of the day beside the attacks', () => {
   const alarms = [1, 3, 30].map((hours) => happened('Sirens sound across Haifa', hours, 1, haifa));
   const attacks = [happened('Iran strikes Haifa', 2, 1, haifa), happened('Israel strikes Tabriz', 28)];
   expect(changeOf([...attacks, ...alarms], until)).toMatch(
-    /^Attacks reported: 1 in the 24 hours to .* \(Israel\), 1 in the 24 hours before, .*; alarms: 2, 1 in the 24 hours before\.$/,
+    /^Events that report attacks: 1 in the 24 hours to .* \(Israel\), 1 in the 24 hours before, .*; alarms: 2, 1 in the 24 hours before\.$/,
   );
+});
+
+it('names five countries hit, and says how many more there are', () => {
+  const countries = ['Bahrain', 'Iraq', 'Jordan', 'Kuwait', 'Lebanon', 'Qatar', 'Syria'];
+  const attacks = countries.map((location) => happened(`Iran strikes base in ${location}`, 2, 1, { location }));
+  expect(changeOf(attacks.slice(0, 5), until)).toContain('(Bahrain, Iraq, Jordan, Kuwait and Lebanon)');
+  expect(changeOf(attacks, until)).toContain('(Bahrain, Iraq, Jordan, Kuwait, Lebanon and 2 more)');
 });
 
 it('names a country far from the conflict as hit only where the title places the attack there', () => {
