@@ -84,7 +84,9 @@ describe('the newsroom', () => {
     // The words of an event name its true day, and a report gives no other.
     const sentences = (await get(url, 'latestAnalysis'))?.sentences ?? [];
     expect(sentences.filter(({ text }) => /\d [A-Z][a-z]+ 20\d\d\b/.test(text))).toEqual([]);
-    expect((await get(url, 'latestAnalysis'))?.threatReason).toMatch(/^\d+ (?:urgent|critical) in the last 24 hours$/);
+    expect((await get(url, 'latestAnalysis'))?.threatReason).toMatch(
+      /^\d+ (?:events? that counts? as urgent|critical events? of two origins or more) in 24 hours$/,
+    );
   });
 
   it('pushes a critical event within the first minute, and the level rises', async () => {

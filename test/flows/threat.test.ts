@@ -70,7 +70,9 @@ describe('on a server whose feeds cannot be read', () => {
     const tab = await openTab(vigil.url);
     const id = await post(admin);
     const { reason, missing } = await tab.next('threat-changed', ({ level }) => level === 'critical');
-    expect(reason).toBe('1 critical in the last 24 hours; no feed of either side was read within 30 minutes');
+    expect(reason).toBe(
+      '1 critical event from an administrator in 24 hours; no feed of either side was read within 30 minutes',
+    );
     expect(missing).toEqual(['feeds']);
     for (const undo of ['hideEvent', 'restoreEvent', 'eraseEvent'] as const) {
       await admin.client.call(undo, { params: { id } });

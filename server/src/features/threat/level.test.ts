@@ -140,12 +140,25 @@ describe('the threat level', () => {
   it('says by which rules, and names their newest events', () => {
     const [old, recent] = [event('urgent', { hours: 20 }), event('urgent', { hours: 2, ...attack })];
     const { reason, raisedBy } = levelIn([old, recent]);
-    expect(reason).toBe('2 urgent in the last 24 hours');
+    expect(reason).toBe('2 events that count as urgent in 24 hours');
     expect(raisedBy).toEqual([
-      { reason: '2 urgent in the last 24 hours', eventIds: [recent.id, old.id] },
-      { reason: '1 attack between the sides in the last 24 hours', eventIds: [recent.id] },
+      { reason: '2 events that count as urgent in 24 hours', eventIds: [recent.id, old.id] },
+      { reason: '1 event that reports an attack between the sides in 24 hours', eventIds: [recent.id] },
     ]);
     expect(levelIn([])).toMatchObject({ reason: 'no rule for a higher level holds', raisedBy: [], lowers: null });
+  });
+
+  it('says what stands behind each critical event', () => {
+    const reasons = (...events: EventRecord[]) => levelIn(events).raisedBy.map(({ reason }) => reason);
+    const byHand = { judgedBy: 'admin' as const, reports: alone };
+    expect(reasons(event('critical'), event('critical'), event('critical', { reports: alone })).slice(0, 2)).toEqual([
+      '2 critical events of two origins or more in 24 hours',
+      '3 critical events, those of one origin included, in 24 hours',
+    ]);
+    expect(reasons(event('critical', byHand))[0]).toBe('1 critical event from an administrator in 24 hours');
+    expect(reasons(event('critical'), event('critical', byHand))[0]).toBe(
+      '2 critical events of two origins or from an administrator in 24 hours',
+    );
   });
 
   it('rises at once, and falls twelve hours after its rule ceased to hold', () => {
@@ -154,7 +167,7 @@ describe('the threat level', () => {
     expect(levelIn(events, hoursLater(23)).level).toBe('high');
     expect(levelIn(events, hoursLater(35))).toMatchObject({
       level: 'high',
-      reason: 'held for 12 hours after: 1 urgent in the last 24 hours',
+      reason: 'held for 12 hours after: 1 event that counts as urgent in 24 hours',
     });
     expect(levelIn(events, hoursLater(37)).level).toBe('elevated');
     expect(levelIn(events, hoursLater(85)).level).toBe('low');

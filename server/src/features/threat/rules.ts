@@ -24,7 +24,7 @@ interface ThreatRule {
   is: (fact: ThreatFacts) => boolean;
   hours: number;
   atLeast: number;
-  reason: (count: number) => string;
+  reason: (count: number, events: readonly ThreatFacts[]) => string;
   /** A further condition on the events that are counted. */
   also?: (events: readonly ThreatFacts[], at: number) => boolean;
 }
@@ -52,6 +52,29 @@ function isOnThreeDays(events: readonly ThreatFacts[], at: number): boolean {
   return false;
 }
 
+function eventWords(count: number): string {
+  return `${count} ${count === 1 ? 'event' : 'events'}`;
+}
+
+/** '7 critical events of two origins or more': others count as critical only if an administrator wrote or corrected them. */
+function criticalWords(events: readonly ThreatFacts[]): string {
+  const [count, broad] = [events.length, events.filter(({ origins }) => origins.length >= 2).length];
+  const by =
+    broad === count ? 'of two origins or more' : `${broad > 0 ? 'of two origins or ' : ''}from an administrator`;
+  return `${count} critical ${count === 1 ? 'event' : 'events'} ${by}`;
+}
+
+/** An event may count lower than it is rated. */
+function countedAs(count: number, grade: string): string {
+  return `${eventWords(count)} that ${count === 1 ? 'counts' : 'count'} as ${grade}`;
+}
+
+function attackWords(count: number): string {
+  return count === 1
+    ? '1 event that reports an attack between the sides'
+    : `${count} events that report attacks between the sides`;
+}
+
 /**
  * The rules of docs/formula.md, the most severe first. They know the sides by no name. Without new events a rule that does not hold
  * never begins to.
@@ -62,14 +85,14 @@ const rules: readonly ThreatRule[] = [
     is: isOf('critical'),
     hours: freshHours,
     atLeast: 1,
-    reason: (count) => `${count} critical in the last 24 hours`,
+    reason: (_, events) => `${criticalWords(events)} in 24 hours`,
   },
   {
     level: 'critical',
     is: ({ isReportedCritical }) => isReportedCritical,
     hours: freshHours,
     atLeast: 3,
-    reason: (count) => `${count} reported as critical in the last 24 hours`,
+    reason: (count) => `${count} critical events, those of one origin included, in 24 hours`,
     also: (events) => new Set(events.flatMap(({ origins }) => origins)).size >= 2,
   },
   {
@@ -77,14 +100,14 @@ const rules: readonly ThreatRule[] = [
     is: isOf('critical'),
     hours: windowHours,
     atLeast: 2,
-    reason: (count) => `${count} critical in the window`,
+    reason: (_, events) => `${criticalWords(events)} in the window`,
   },
   {
     level: 'critical',
     is: isSupportedAttack,
     hours: windowHours,
     atLeast: 6,
-    reason: (count) => `${count} attacks between the sides in 72 hours, the last within 24`,
+    reason: (count) => `${attackWords(count)} in 72 hours, the last within 24`,
     also: (events, at) => events.some(({ time }) => at - time <= freshHours * hourMs),
   },
   {
@@ -95,41 +118,47 @@ const rules: readonly ThreatRule[] = [
     reason: () => 'attacks between the sides on three days within 72 hours, the last within 24',
     also: (events, at) => isOnThreeDays(events, at),
   },
-  { level: 'high', is: isOf('critical'), hours: windowHours, atLeast: 1, reason: () => 'one critical in the window' },
+  {
+    level: 'high',
+    is: isOf('critical'),
+    hours: windowHours,
+    atLeast: 1,
+    reason: (_, events) => `${criticalWords(events)} in the window`,
+  },
   {
     level: 'high',
     is: isOf('urgent'),
     hours: freshHours,
     atLeast: 1,
-    reason: (count) => `${count} urgent in the last 24 hours`,
+    reason: (count) => `${countedAs(count, 'urgent')} in 24 hours`,
   },
   {
     level: 'high',
     is: isSupportedAttack,
     hours: freshHours,
     atLeast: 1,
-    reason: (count) => `${count} ${count === 1 ? 'attack' : 'attacks'} between the sides in the last 24 hours`,
+    reason: (count) => `${attackWords(count)} in 24 hours`,
   },
   {
     level: 'high',
     is: isOf('urgent'),
     hours: windowHours,
     atLeast: 3,
-    reason: (count) => `${count} urgent in the window`,
+    reason: (count) => `${countedAs(count, 'urgent')} in the window`,
   },
   {
     level: 'elevated',
     is: isOf('urgent'),
     hours: windowHours,
     atLeast: 1,
-    reason: (count) => `${count} urgent in the window`,
+    reason: (count) => `${countedAs(count, 'urgent')} in the window`,
   },
   {
     level: 'elevated',
     is: ({ isReportedAttack }) => isReportedAttack,
     hours: windowHours,
     atLeast: 1,
-    reason: (count) => `${count} ${count === 1 ? 'attack' : 'attacks'} between the sides in the window`,
+    reason: (count) => `${attackWords(count)} in the window`,
   },
   {
     level: 'elevated',
@@ -143,7 +172,7 @@ const rules: readonly ThreatRule[] = [
     is: isOf('high'),
     hours: windowHours,
     atLeast: 3,
-    reason: (count) => `${count} high in the window`,
+    reason: (count) => `${countedAs(count, 'high')} in the window`,
   },
 ];
 
@@ -163,7 +192,7 @@ export function holdingAt(events: readonly ThreatFacts[], at: number): Holding[]
     if (first && first.level !== level) break;
     const own = window.filter((fact) => at - fact.time <= hours * hourMs && is(fact));
     if (own.length < atLeast || also?.(own, at) === false) continue;
-    holding.push({ level, reason: reason(own.length), events: own });
+    holding.push({ level, reason: reason(own.length, own), events: own });
   }
   return holding;
 }

@@ -43,14 +43,14 @@ describe('the threat status', () => {
   it('is that of the events of the window that ends now', () => {
     expect(at([event('urgent', hour)])).toEqual({
       level: 'high',
-      reason: '1 urgent in the last 24 hours',
+      reason: '1 event that counts as urgent in 24 hours',
       missing: [],
       lastKnown: null,
       evidenceAt: before(hour),
       coverage: covered,
       militaryProbability: expect.any(Number),
       diplomacyProbability: expect.any(Number),
-      raisedBy: [{ reason: '1 urgent in the last 24 hours', eventIds: ['event-1'] }],
+      raisedBy: [{ reason: '1 event that counts as urgent in 24 hours', eventIds: ['event-1'] }],
       lowers: { to: 'elevated', at: '2031-03-05T23:01:00.000Z' },
       trend: 'rising',
       forecast: expect.any(Object),
@@ -94,7 +94,7 @@ describe('the threat status', () => {
   it.each(['critical', 'urgent'] as const)('stands without feeds where an event of the day is %s', (urgencyLevel) => {
     const { level, reason, missing, lastKnown } = at([event(urgencyLevel, hour)], blind);
     expect(level).toBe(urgencyLevel === 'critical' ? 'critical' : 'high');
-    expect(reason).toMatch(/in the last 24 hours; no feed of either side was read within 30 minutes$/);
+    expect(reason).toMatch(/in 24 hours; no feed of either side was read within 30 minutes$/);
     expect([missing, lastKnown]).toEqual([['feeds'], null]);
   });
 
@@ -149,7 +149,10 @@ describe('critical news of one origin each', () => {
   it('count as urgent, and as critical when three of them come from two origins', () => {
     const all = ['Example Wire', 'Sample News', 'Example Wire'].map(asCritical);
     expect(at(all.slice(0, 2)).level).toBe('high');
-    expect(at(all)).toMatchObject({ level: 'critical', reason: '3 reported as critical in the last 24 hours' });
+    expect(at(all)).toMatchObject({
+      level: 'critical',
+      reason: '3 critical events, those of one origin included, in 24 hours',
+    });
     expect(at([asCritical('One'), asCritical('One'), asCritical('One')]).level).toBe('high');
   });
 

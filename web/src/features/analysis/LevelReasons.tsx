@@ -13,6 +13,10 @@ export function LevelReasons() {
       {othersOf(status).map((reason) => (
         <p key={reason}>{capitalise(reason)}.</p>
       ))}
+      <p>
+        An event of one origin counts one step lower than it is rated, and so do comments, mentions of attacks and
+        fighting with allies; talks count as medium at most.
+      </p>
       <p>{lowersWords(status.lowers)}</p>
     </div>
   );
