@@ -62,4 +62,12 @@ describe('the state of the conflict', () => {
     for (const sign of times(10, () => strike(1))) conflict.observe(sign);
     expect(conflict.stateAt(at(1)).reason).toContain('10 reports of armed acts, 10 of them between states');
   });
+
+  it('says one report in the singular', () => {
+    const conflict = createConflict();
+    conflict.observe(strike(1));
+    expect(conflict.stateAt(at(1)).reason).toBe(
+      'in 24 hours 1 report of armed acts, 1 of them between states, and 1 that mentions arms or war',
+    );
+  });
 });

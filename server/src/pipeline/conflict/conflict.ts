@@ -75,7 +75,7 @@ export function createConflict() {
 
   function reasonOf(hour: number): string {
     const { armed, betweenStates, signs } = countsOf(hour, dayHours);
-    return `in 24 hours ${armed} reports of armed acts, ${betweenStates} of them between states, and ${signs} that mention arms or war`;
+    return `in 24 hours ${armed} ${armed === 1 ? 'report' : 'reports'} of armed acts, ${betweenStates} of them between states, and ${signs} that ${signs === 1 ? 'mentions' : 'mention'} arms or war`;
   }
 
   /** Goes on from the nearest earlier hour whose state was found, at most from two weeks before. */
