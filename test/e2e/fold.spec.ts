@@ -44,7 +44,7 @@ async function open(path = '/'): Promise<Page> {
 }
 
 const sum =
-  /^20 strikes, Harbour City, \d\d:00 to \d\d:19: 12 critical, 8 urgent\. Toll by event: killed 8 to at least 11$/;
+  /^20 reports of strikes, Harbour City, \d\d:00 to \d\d:19: 12 critical, 8 urgent\. Toll by event: killed 8 to at least 11$/;
 const card = (page: Page) => page.getByRole('article', { name: sum });
 const inside = (page: Page) => page.getByRole('list', { name: sum }).getByRole('article');
 const all = (page: Page) => page.locator('ol[aria-label="Events"] > li');
@@ -104,7 +104,7 @@ describe('20 events of one kind, country and half hour', () => {
       at(3, 'A fictional blackout of the first place', 'Haifa, Israel'),
     ]);
     const page = await open();
-    await page.getByRole('article', { name: /^3 strikes, Israel: Tel Aviv, Haifa, / }).waitFor();
+    await page.getByRole('article', { name: /^3 reports of strikes, Israel: Tel Aviv, Haifa, / }).waitFor();
     await page.getByRole('article', { name: 'A fictional blackout of the first place' }).waitFor();
   });
 

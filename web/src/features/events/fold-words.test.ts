@@ -21,7 +21,7 @@ const row: Row = [event(41, { urgencyLevel: 'critical', ...killed('at least 11')
 
 it('says how many events there are, of which kind, when, and how grave', () => {
   expect([countWords(row), timeWords(row), urgencyWords(row)]).toEqual([
-    '3 strikes',
+    '3 reports of strikes',
     '19:23 to 19:41',
     '1 critical, 2 urgent',
   ]);
@@ -33,9 +33,13 @@ it('counts by type where the trigger has no noun, and events of several types as
   expect(countWords([event(1, reply), event(0, { ...reply, eventType: 'diplomatic' })])).toBe('2 events');
 });
 
-it('counts statements as what they are, and of what lasts the reports', () => {
+it('counts reports of what the trigger names: not each event is such an act', () => {
   const words = (trigger: string) => countWords([event(2, { trigger }), event(1, { trigger }), event(0, { trigger })]);
-  expect(['denial', 'threat', 'wish'].map(words)).toEqual(['3 denials', '3 threats', '3 demands']);
+  expect(['denial', 'threat', 'wish'].map(words)).toEqual([
+    '3 reports of denials',
+    '3 reports of threats',
+    '3 reports of demands',
+  ]);
   expect(['closure', 'blackout'].map(words)).toEqual(['3 reports of closures', '3 reports of blackouts']);
 });
 
@@ -61,6 +65,6 @@ it('gives no toll where no event has a number', () => {
 
 it('says the sum in one sentence to screen readers', () => {
   expect(sumWords(row)).toBe(
-    '3 strikes, Port Amberly, 19:23 to 19:41: 1 critical, 2 urgent. Toll by event: killed 8 to at least 11',
+    '3 reports of strikes, Port Amberly, 19:23 to 19:41: 1 critical, 2 urgent. Toll by event: killed 8 to at least 11',
   );
 });

@@ -4,28 +4,30 @@ import { formatNumber, plural } from '../../kit/words.ts';
 import { countryOf, type Row } from './fold.ts';
 
 /**
- * '20 strikes'; '3 denials'; '3 reports of closures' where several events may be of one closure; '20 military events' where
- * a trigger has no noun and all are of one type, else '20 events'.
+ * '20 reports of strikes': an opinion on a strike counts there too, and several events may be of one strike. '20 military events'
+ * where a trigger has no noun and all are of one type, else '20 events'.
  */
 export function countWords(row: Row): string {
-  const trigger = row[0].trigger ?? '';
-  const noun = nouns[trigger];
-  if (noun) return plural(row.length, noun);
-  const state = states[trigger];
-  if (state) return `${plural(row.length, 'report')} of ${state}`;
+  const noun = nouns[row[0].trigger ?? ''];
+  if (noun) return `${plural(row.length, 'report')} of ${noun}s`;
   const isOfOneType = row.every(({ eventType }) => eventType === row[0].eventType && eventType !== 'other');
   return plural(row.length, isOfOneType ? `${row[0].eventType} event` : 'event');
 }
 
-/** Each event of these triggers is one such act or one such statement. */
+/** In the singular; all take an s. */
 const nouns: Partial<Record<string, string>> = {
   accusation: 'accusation',
   arrest: 'arrest',
+  blackout: 'blackout',
+  blockade: 'blockade',
   cancelled: 'cancellation',
+  closure: 'closure',
   comment: 'comment',
   denial: 'denial',
+  deployment: 'deployment',
   downing: 'interception',
   drill: 'drill',
+  evacuation: 'evacuation',
   execution: 'execution',
   hack: 'cyber attack',
   incursion: 'incursion',
@@ -34,20 +36,11 @@ const nouns: Partial<Record<string, string>> = {
   plan: 'plan',
   reaction: 'reaction',
   rejection: 'rejection',
+  sanction: 'sanction',
   seizure: 'seizure',
   strike: 'strike',
   threat: 'threat',
   wish: 'demand',
-};
-
-/** Of what lasts there may be many events that each say something of the same one: their number is that of the reports. */
-const states: Partial<Record<string, string>> = {
-  blackout: 'blackouts',
-  blockade: 'blockades',
-  closure: 'closures',
-  deployment: 'deployments',
-  evacuation: 'evacuations',
-  sanction: 'sanctions',
 };
 
 /** 'Haifa, Israel' if all are there; of several places 'Israel: Haifa, Tel Aviv, Ashdod and 2 more', those of the newest first. */
