@@ -222,30 +222,35 @@ describe('Event Management: several events', () => {
 describe('Event Management: doubtful joins', () => {
   onOneServer();
 
-  async function addPair(title: string): Promise<[string, string]> {
+  async function addPair(title: string, probability: number): Promise<[string, string]> {
     const earlier = nextDraft({ title });
     const later = nextDraft({
       title: `${title}, officials say`,
-      possiblySame: [{ eventId: earlier.eventId, probability: 0.34 }],
+      possiblySame: [{ eventId: earlier.eventId, probability }],
       timestamp: new Date().toISOString(),
     });
     await vigil.stores.events.append([earlier, later]);
     return [earlier.eventId, later.eventId];
   }
 
-  it('show both events side by side and are settled with one click; the timeline links them until then', async () => {
-    const [first, second] = await addPair('A fictional lane is closed');
-    const [third, fourth] = await addPair('A fictional lighthouse goes dark');
+  it('show both events side by side and are settled with one click; the timeline links likely ones until then', async () => {
+    const [first, second] = await addPair('A fictional lane is closed', 0.54);
+    const [third, fourth] = await addPair('A fictional lighthouse goes dark', 0.34);
     const page = await open('/');
     const card = page.locator(`[data-event-id="${second}"]`);
     await card.getByText('Possibly the same as A fictional lane is closed').waitFor();
+    await expect.poll(() => page.getByText('Possibly the same as').count()).toBe(1);
     await card.getByRole('link', { name: 'A fictional lane is closed', exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('event')).toBe(first);
     await page.goto(`${vigil.url}/admin`);
     const queue = part(page, 'Doubtful joins');
     await queue.getByText('2 pairs open.').waitFor();
     const row = (title: string) => queue.getByRole('listitem').filter({ hasText: title });
-    await row('lane').getByText('The rules give 34 of 100 that they are the same.').waitFor();
+    await row('lane').getByText('The rules give 54 of 100 that they are the same.').waitFor();
+    const looks = row('lane')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.dataset.look));
+    expect(await looks).toEqual(['plain', 'plain']);
     await row('lane').getByRole('button', { name: 'Same event' }).click();
     await expectToast(page, 'Events joined', 'A fictional lane is closed, officials say');
     await queue.getByText('1 pair open.').waitFor();

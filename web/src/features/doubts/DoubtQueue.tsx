@@ -89,7 +89,7 @@ function DoubtRow({ doubt: { event, candidate, probability, modelUnsure }, onSet
           {`The rules give ${Math.round(100 * probability)} of 100 that they are the same.${modelUnsure ? ' A model could not tell.' : ''}`}
         </Text>
         <Group gap="xs">
-          <Button look="main" disabled={isPending} onClick={() => settle(true)}>
+          <Button disabled={isPending} onClick={() => settle(true)}>
             Same event
           </Button>
           <Button disabled={isPending} onClick={() => settle(false)}>

@@ -14,14 +14,14 @@ export function CardFoot({ event }: { event: Event }) {
       <div className={css.foot}>
         <SourceLinks sources={event.sources} urls={event.sourceUrls} />
         <p className={line.asks}>
-          <button type="button" onClick={() => share(event, false)}>
+          <button type="button" onClick={() => run('copyLink', event)}>
             Copy link
           </button>
-          <button type="button" onClick={() => embed(event)}>
+          <button type="button" onClick={() => run('copyEmbedCode', event)}>
             Copy embed code
           </button>
           {'share' in navigator && (
-            <button type="button" onClick={() => share(event, true)}>
+            <button type="button" onClick={() => run('shareLink', event)}>
               Share
             </button>
           )}
@@ -43,12 +43,7 @@ const judges: Partial<Record<Event['judgedBy'], string>> = {
   model: 'Judged by a model',
 };
 
-async function embed(event: Event): Promise<void> {
-  const { copyEmbedCode } = await import('./share.ts');
-  await copyEmbedCode(event);
-}
-
-async function share(event: Event, isToOthers: boolean): Promise<void> {
-  const { copyLink, shareLink } = await import('./share.ts');
-  await (isToOthers ? shareLink(event) : copyLink(event));
+async function run(action: 'copyLink' | 'copyEmbedCode' | 'shareLink', event: Event): Promise<void> {
+  const share = await import('./share.ts');
+  await share[action](event);
 }

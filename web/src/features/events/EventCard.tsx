@@ -43,6 +43,8 @@ export function EventCard({ event, isFresh = false }: EventCardProps) {
   const isReplay = useStats(({ stats }) => stats?.replay ?? false);
   // Many feeds repeat the headline as the text.
   const summary = event.summary === event.title ? '' : event.summary;
+  // Administrators settle less probable ones.
+  const likely = event.possiblySame?.filter(({ probability }) => probability >= 0.5);
   return (
     <article
       className={css.event}
@@ -88,9 +90,9 @@ export function EventCard({ event, isFresh = false }: EventCardProps) {
             {`Corrected ${formatRecent(event.corrected.at, Date.now())}: ${event.corrected.reason}`}
           </p>
         )}
-        {event.possiblySame && (
+        {likely?.[0] && (
           <Suspense fallback={<p className={css.corrected}>&nbsp;</p>}>
-            <PossiblySame candidates={event.possiblySame} />
+            <PossiblySame candidates={likely} />
           </Suspense>
         )}
         {event.figures.length > 0 && <Figures event={event} />}
