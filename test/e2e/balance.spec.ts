@@ -76,6 +76,12 @@ describe('the Balance of Power', () => {
     await expect.poll(colours).toEqual(['yellow', 'red']);
   });
 
+  it('names the day of the newest event that it rests on', async () => {
+    await vigil.stores.events.append([nextDraft({ timestamp: '2026-01-08T12:00:00.000Z' })]);
+    const page = await openWith({ analysisDate: '2026-02-03T04:05:06.000Z' });
+    await region(page, 'Strategic Balance').getByText('Events until 8 Jan 2026').waitFor();
+  });
+
   it('shows three outcomes', async () => {
     const page = await openWith({});
     const card = region(page, 'Conflict Outcome Probability');

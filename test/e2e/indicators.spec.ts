@@ -12,6 +12,14 @@ const { openPage } = useBrowser(async () => {
   return vigil;
 });
 
+it('without a feed nothing is compared with what is usual', async () => {
+  const page = await openPage('/indicators');
+  const sirens = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Sirens/ }) });
+  await sirens.getByText('Not visible').waitFor();
+  expect(await sirens.textContent()).toMatch(/Not visible\. No feed is read, or no event of 24 hours is known/);
+  await expect.poll(() => page.getByText('as usual').count()).toBe(0);
+});
+
 it('an event shows on the indicators of Home at once, and from there all indicators can be reached', async () => {
   const page = await openPage('/', { width: 1440 });
   await untilLive(page);

@@ -1,7 +1,9 @@
 import type { Balance, FactorName } from '@vigil/common/balance';
 import { Bar } from '../../kit/Bar.tsx';
 import { Alert, Anchor, Box, Group, Paper, SimpleGrid, Stack, Text, Title } from '../../kit/components.ts';
-import { formatMoment } from '../../kit/time.ts';
+import { newestEvidence } from '../../kit/evidence-age.ts';
+import { formatDay, formatMoment } from '../../kit/time.ts';
+import { useEvents } from '../events/store.ts';
 import { BalanceEvidence } from './BalanceEvidence.tsx';
 import css from './BalanceReport.module.css';
 import { FactorCard } from './FactorCard.tsx';
@@ -110,9 +112,7 @@ function StrategicBalance({ balance, isPast }: Required<BalanceReportProps>) {
           <span>
             Last updated <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           </span>
-          <span>
-            Events until <time dateTime={analysisDate}>{formatMoment(analysisDate)}</time>
-          </span>
+          <EventsUntil analysisDate={analysisDate} />
           <span>{`Confidence ${confidence}%`}</span>
           <b>{madeBy(balance)}</b>
           {balance.modelNote && <span>{balance.modelNote}</span>}
@@ -124,6 +124,18 @@ function StrategicBalance({ balance, isPast }: Required<BalanceReportProps>) {
         </Group>
       </Stack>
     </Paper>
+  );
+}
+
+/** The day of the newest event before the balance. Nothing where this page holds no event as old as that. */
+function EventsUntil({ analysisDate }: Pick<Balance, 'analysisDate'>) {
+  const at = useEvents(({ loaded }) => newestEvidence(loaded.events, Date.now(), Date.parse(analysisDate)));
+  return (
+    at && (
+      <span>
+        Events until <time dateTime={at}>{formatDay(at)}</time>
+      </span>
+    )
   );
 }
 

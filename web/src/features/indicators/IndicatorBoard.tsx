@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Section } from '../../kit/Section.tsx';
 import css from './Indicators.module.css';
 import { loadIndicators, useIndicators } from './store.ts';
-import { changeWords, countWords, stateWords } from './words.ts';
+import { changeWords, comparisonWords, stateWords } from './words.ts';
 
 const shown = 5;
 
@@ -22,7 +22,7 @@ export function IndicatorBoard() {
           .map((one) => (
             <li key={one.id} data-state={one.state}>
               <b>{one.name}</b>
-              <span title={countWords(one)}>
+              <span title={comparisonWords(one)}>
                 {one.state === 'seen' ? `${one.count} in 72 h, ${changeWords(one)}` : stateWords[one.state]}
               </span>
             </li>

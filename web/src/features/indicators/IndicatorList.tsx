@@ -5,7 +5,7 @@ import { formatMoment } from '../../kit/time.ts';
 import { DayBars } from './DayBars.tsx';
 import css from './Indicators.module.css';
 import { loadIndicators, useIndicators } from './store.ts';
-import { changeWords, countWords, groupTitles, stateWords } from './words.ts';
+import { comparisonWords, groupTitles, stateWords } from './words.ts';
 
 /** All indicators by what they are about, each with its state, its count against its base and a plot of 33 days. */
 export function IndicatorList() {
@@ -45,7 +45,7 @@ function Row({ indicator }: { indicator: Indicator }) {
               since <time dateTime={since}>{formatMoment(since)}</time>
             </>
           )}
-          . {countWords(indicator)}: {changeWords(indicator)}.
+          . {comparisonWords(indicator)}.
         </p>
         {last && (
           <p className={css.last} dir="auto">

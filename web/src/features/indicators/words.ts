@@ -15,8 +15,14 @@ export const stateWords: Record<Indicator['state'], string> = {
   'not visible': 'Not visible',
 };
 
+/** '3 events in 72 hours, 1 a day against 0.1 in the 30 days before: above its base'. Nothing is compared while nothing would be seen. */
+export function comparisonWords(indicator: Indicator): string {
+  if (indicator.state === 'not visible') return 'No feed is read, or no event of 24 hours is known, that would show it';
+  return `${countWords(indicator)}: ${changeWords(indicator)}`;
+}
+
 /** '3 events in 72 hours, 1 a day against 0.1 in the 30 days before' */
-export function countWords({ count, rate, base }: Indicator): string {
+function countWords({ count, rate, base }: Indicator): string {
   const events = count === 0 ? 'No event' : count === 1 ? 'One event' : `${count} events`;
   return `${events} in 72 hours, ${rateWords(rate)} against ${rateWords(base)} in the 30 days before`;
 }
