@@ -51,6 +51,15 @@ describe('the evidence of an event', () => {
       .toBe('Claimed by Iran');
   });
 
+  it.each([1024, 1280])('cuts neither its number of sources nor a source at %i pixels', async (width) => {
+    const page = await visit(browser(), vigil, '/', { width });
+    const event = eventOf(page, 'disputed');
+    const parts = [event.getByText('4 sources, 3 independent origins'), event.getByRole('list', { name: 'Sources' })];
+    for (const part of parts)
+      expect(await part.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+
   it('opens to the reason, and to the reports by origin', async () => {
     const event = eventOf(visitor, 'disputed');
     await event.getByRole('button', { name: 'Evidence' }).click();
