@@ -9,7 +9,7 @@ interface Prayer {
 
 const critical: readonly Prayer[] = [
   {
-    text: 'For all who are under attack tonight, in Israel and in Iran: shelter, and company.',
+    text: 'For all who are under attack, in Israel and in Iran: shelter, and company.',
     quotation: 'God is our refuge and strength, a very present help in trouble.',
     reference: 'Psalm 46:1',
   },

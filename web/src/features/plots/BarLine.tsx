@@ -48,13 +48,13 @@ export function BarLine({ bins, words, at, frame: { top, height, step, most }, p
         </g>
       ))}
       <line x1="0" x2={step * bins.length} y1={base} y2={base} className={css.base} />
-      {marksOf(bins, words).map(({ index, label, isChapter }) => (
+      {marksOf(bins, words).map(({ index, label, isChapter, isAtEnd }) => (
         <g key={index} transform={`translate(${index * step} ${base})`}>
           <line y2={isChapter ? footHeight - 3 : 4} className={css.base} />
           <text
-            x={isChapter ? 4 : 0}
+            x={isChapter ? (isAtEnd ? -4 : 4) : 0}
             y="13"
-            textAnchor={isChapter || index === 0 ? 'start' : 'middle'}
+            textAnchor={isAtEnd ? 'end' : isChapter || index === 0 ? 'start' : 'middle'}
             className={isChapter ? css.chapter : css.time}
           >
             {label}

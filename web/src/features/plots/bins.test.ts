@@ -225,6 +225,15 @@ describe('hours in words', () => {
     }
   });
 
+  it('stand before the beginning of a day near the end of the line, which leaves no room after it', () => {
+    const words = barWords('hour', 'UTC');
+    const labelsAt = (now: string) => marksOf(count([], { ...bounds, now: hour(now) }).bins, words);
+    const [day, ...hours] = labelsAt('2030-03-10T00:20:00.000Z');
+    expect(day).toMatchObject({ index: 23, label: 'Sun 10 Mar', isAtEnd: true });
+    expect(Math.max(...hours.map(({ index }) => index))).toBeLessThan(17);
+    expect(labelsAt('2030-03-10T12:20:00.000Z')[0]).toMatchObject({ isAtEnd: false });
+  });
+
   it('name what they hold', () => {
     const counts = { critical: 1, urgent: 0, high: 2, medium: 0, low: 0 };
     expect(countsInWords({ total: 3, counts })).toBe('3 events: 1 critical, 2 high');

@@ -59,18 +59,25 @@ interface BarMark {
   index: number;
   label: string;
   isChapter: boolean;
+  /** Its label stands before its bar: after it there is no room. */
+  isAtEnd?: boolean;
 }
+
+/** As many bars are at most as wide as the label of a section. */
+const labelBars = 6;
 
 /** The labels under a line of bars: each section, and every third bar that is not too near to a section label. */
 export function marksOf(bins: readonly Bin[], words: BarWords): BarMark[] {
   const chapters = bins.flatMap(({ from }, index) => {
     const label = words.chapter(from);
-    return label === null ? [] : [{ index, label, isChapter: true }];
+    return label === null ? [] : [{ index, label, isChapter: true, isAtEnd: index > bins.length - labelBars }];
   });
   const isFree = (index: number) =>
     index % 3 === 0 &&
     index < bins.length - 1 &&
-    chapters.every((one) => index < one.index - 1 || index > one.index + 5);
+    chapters.every(({ index: at, isAtEnd }) =>
+      isAtEnd ? index < at - labelBars : index < at - 1 || index >= at + labelBars,
+    );
   const others = bins.flatMap(({ from }, index) =>
     isFree(index) ? [{ index, label: words.short(from), isChapter: false }] : [],
   );

@@ -42,6 +42,21 @@ it.each([
   expect(collectionOf({ ...stats, impairments }, impairments).word).toBe(word);
 });
 
+it.each([
+  [44, 'All feeds'],
+  [43, 'Most feeds'],
+] as const)('%i of 44 feeds are said to be: %s', (sourcesActive, word) => {
+  const rest = {
+    eventsToday: 0,
+    sourcesTotal: 44,
+    scan: ended,
+    engine: 'rules',
+    replay: false,
+    impairments: [],
+  } as const;
+  expect(collectionOf({ ...rest, impairments: [], sourcesActive }, []).word).toBe(word);
+});
+
 it('is unknown until the server has said', () => {
   expect(collectionOf(null, [])).toEqual({ colour: 'grey', word: 'Unknown' });
 });

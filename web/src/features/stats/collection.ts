@@ -16,6 +16,7 @@ export function collectionOf(
   if (kinds.includes('database')) return { colour: 'red', word: 'Stopped' };
   if (kinds.includes('late')) return { colour: 'red', word: 'No scans' };
   if (kinds.includes('off')) return { colour: 'yellow', word: 'Turned off' };
+  if (sourcesActive > 0 && sourcesActive === sourcesTotal) return { colour: 'green', word: 'All feeds' };
   if (sourcesActive * 2 > sourcesTotal) return { colour: 'green', word: 'Most feeds' };
   if (sourcesActive > 0) return { colour: 'yellow', word: 'Some feeds' };
   return scan?.finishedAt ? { colour: 'red', word: 'No feeds' } : { colour: 'grey', word: 'Starting' };
