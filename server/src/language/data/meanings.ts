@@ -873,6 +873,10 @@ uranium plant*
 uranium site*
 uranium facilit*
 nuclear site*
+nuclear and military site*
+nuclear and military facilit*
+nuclear and missile site*
+nuclear and missile facilit*
 nuclear facilit*
 nuclear plant*
 nuclear reactor*
@@ -937,10 +941,6 @@ airfield terminal
     'base',
     `
 al udeid
-nuclear and military site*
-nuclear and military facilit*
-nuclear and missile site*
-nuclear and missile facilit*
 udeid
 ain al asad
 al dhafra
