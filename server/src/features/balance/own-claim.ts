@@ -16,18 +16,21 @@ export function isOwnClaimAlone(
   by: BalanceSide,
   alignments: Alignments,
 ): boolean {
-  if (archived || judgedBy === 'admin' || !isToldBy(words, by, alignments)) return false;
+  if (archived || judgedBy === 'admin' || !isStatementOf(words, by, alignments)) return false;
   const own = pressOf[by];
   return reports.every(
     ({ title, side, claims = [] }) =>
-      side === own || claims.includes(own) || otherScript.test(title) || isToldBy(passageOf(title), by, alignments),
+      side === own ||
+      claims.includes(own) ||
+      otherScript.test(title) ||
+      isStatementOf(passageOf(title), by, alignments),
   );
 }
 
 const pressOf: Readonly<Record<BalanceSide, ReportParty>> = { israel: 'israeli', iran: 'iranian' };
 
 /** The side says it: 'Israeli army says', ', army says' at the end. */
-function isToldBy({ words, mentions }: Passage, by: BalanceSide, alignments: Alignments): boolean {
+function isStatementOf({ words, mentions }: Passage, by: BalanceSide, alignments: Alignments): boolean {
   const at = words.findIndex((word) => speaking.test(word));
   let end = at;
   while (end > 0 && office.test(words[end - 1] ?? '')) end--;
