@@ -147,11 +147,14 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     const parties = partiesOf(frame.parties, title.mentions);
     return parties.length < 2 ? null : `${capital(joinNames(parties.map(nameOf)))} announced an agreement`;
   },
-  talks: ({ frame, event }) => {
+  talks: ({ frame, event, clause }) => {
     const parties = partiesOf(frame.parties);
-    return parties.length < 2
-      ? null
-      : `${capital(joinNames(parties.map(nameOf)))} held talks${venueOf(event.location, parties)}`;
+    if (parties.length < 2) return null;
+    const names = joinNames(parties.map(nameOf));
+    const venue = venueOf(event.location, parties);
+    return isAhead.test(clause)
+      ? `Talks between ${names}${venue} were announced`
+      : `${capital(names)} held talks${venue}`;
   },
   'talks-failed': ({ title, event, clause }) => {
     // 'Called off after strikes by C': C was no party to them.
@@ -195,6 +198,10 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
   'protest-deaths': ({ event }) =>
     isVague(event.location) ? null : `Deaths were reported in protests ${inPlace(event.location)}`,
 };
+
+/** 'Talks to take place on Friday', 'discuss preparations for a new round': nobody has met yet. */
+const isAhead =
+  /\b(?:(?:to|will|would) (?:take place|be held|host|hold|resume|restart|begin|start|open|meet|continue|convene)|preparations?|prepares? (?:for|to)|set for|scheduled|upcoming|expected|due (?:on|in|to))\b/i;
 
 /** Some authority tells people to leave; of families that flee and students who are brought home, none does. */
 const ordered =
