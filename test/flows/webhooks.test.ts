@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Webhook, WebhookForm } from '@vigil/common/webhooks';
 import type { EventDraft } from '@vigil/server/timeline/change';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -95,6 +96,28 @@ describe('a webhook', () => {
     await expect.poll(settled, soon).toEqual(Array(2).fill(['delivered', 200, null]));
     expect((await deliveries(webhook)).reduce((sum, { attempts }) => sum + attempts, 0)).toBe(4);
     expect(await listed()).toMatchObject({ fault: null, waiting: 0, lastDeliveredAt: expect.any(String) });
+  });
+
+  it('that answers slowly delays no other', async () => {
+    const slow = await startReceiver();
+    try {
+      const held: ServerResponse[] = [];
+      slow.answer((response) => void held.push(response));
+      const { body } = await admin.call('addWebhook', { body: { name: 'Slow', url: slow.url, minUrgency: 'high' } });
+      slow.trust(body.secret);
+      await add();
+      await append(nextDraft({ title: 'One', urgencyLevel: 'critical' }));
+      await expect.poll(() => [held.length, receiver.accepted.length], soon).toEqual([1, 1]);
+      await append(nextDraft({ title: 'Two', urgencyLevel: 'critical' }));
+      // Shorter than the time a receiver has to answer.
+      await expect.poll(() => receiver.accepted.length, { ...soon, timeout: 10_000 }).toBe(2);
+      expect([slow.attempts.length, slow.accepted.length]).toEqual([1, 0]);
+      slow.answer(answering(204));
+      held[0]?.writeHead(204).end();
+      await expect.poll(() => slow.accepted.length, soon).toBe(2);
+    } finally {
+      await slow.close();
+    }
   });
 
   it('is not tried again for a message that is a day old', async () => {

@@ -1,7 +1,6 @@
 import type { ChangeLog } from '../../changes/log.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { Leases } from '../../database/lease.ts';
-import { inParallel } from '../../kit/concurrency.ts';
 import type { Log } from '../../kit/log.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
@@ -22,8 +21,8 @@ interface DispatcherOptions {
 
 /** Changes that are read at once. */
 const batchSize = 500;
-/** Webhooks that are sent to at once; each gets one message at a time. */
-const concurrency = 4;
+/** While messages are sent, webhooks without a sender are looked at again at least this often. */
+const maxLookMs = 1_000;
 /** While another server holds the lease, and after a failure of the database. */
 const contendedMs = 1_000;
 /** The list of due messages is read again at least this often while messages wait. */
@@ -46,6 +45,8 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
   let running: Promise<void> | null = null;
   let isWoken = false;
   let isOn = false;
+  /** Ends the wait of `sendAll` for changes. */
+  let look = () => {};
 
   /** Receives the changes and returns at once. */
   const follow: ChangeListener = (all) => {
@@ -63,7 +64,10 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
   function wake(): void {
     if (!isOn) return;
     isWoken = true;
-    if (running) return;
+    if (running) {
+      look();
+      return;
+    }
     clearTimeout(timer);
     running = runWhileWoken().then((waitMs) => {
       running = null;
@@ -86,19 +90,54 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
   }
 
   async function runOnce(): Promise<number | null> {
-    const all = await webhooks.list();
-    if (all.length === 0) return null;
-    const ran = await leases.run('webhooks', async ({ signal }) => {
-      const stop = AbortSignal.any([signal, stopping.signal]);
-      await enqueueNew(Math.min(...all.map(({ since }) => since)), stop);
-      await webhooks.giveUpOld();
-      await inParallel(concurrency, await webhooks.list(), (webhook) => sendDue(webhook, stop));
-    });
+    if ((await webhooks.list()).length === 0) return null;
+    const ran = await leases.run('webhooks', ({ signal }) => sendAll(AbortSignal.any([signal, stopping.signal])));
     return ran ? nextWaitMs() : contendedMs;
   }
 
-  /** Makes messages of the changes since the stored position, at the first start since `first`. */
-  async function enqueueNew(first: number, stop: AbortSignal): Promise<void> {
+  /**
+   * Sends until no message is due. Each webhook has its own sender, so that a slow receiver delays no other; meanwhile
+   * new changes are read. After a failure every sender ends with its current message.
+   */
+  async function sendAll(stop: AbortSignal): Promise<void> {
+    const senders = new Map<string, Promise<void>>();
+    const failure = new AbortController();
+    const fail = (error: unknown) => failure.abort(error);
+    const send = (id: string) =>
+      sendDue(id, stop, failure.signal)
+        .catch(fail)
+        .finally(() => senders.delete(id));
+    try {
+      do {
+        isWoken = false;
+        await enqueueNew(stop);
+        await webhooks.giveUpOld();
+        for (const { _id } of await webhooks.list()) if (!senders.has(_id)) senders.set(_id, send(_id));
+        if (!isWoken) await Promise.race([Promise.all(senders.values()), untilLook()]);
+      } while (senders.size > 0 && !failure.signal.aborted && !stop.aborted);
+    } catch (error) {
+      fail(error);
+    }
+    await Promise.all(senders.values());
+    failure.signal.throwIfAborted();
+  }
+
+  /** Resolves when there are changes, and after `maxLookMs`. */
+  function untilLook(): Promise<void> {
+    return new Promise((resolve) => {
+      const late = setTimeout(resolve, maxLookMs).unref();
+      look = () => {
+        clearTimeout(late);
+        resolve();
+      };
+    });
+  }
+
+  /** Makes messages of the changes since the stored position, at the first start since the first webhook was added. */
+  async function enqueueNew(stop: AbortSignal): Promise<void> {
+    const all = await webhooks.list();
+    if (all.length === 0) return;
+    const first = Math.min(...all.map(({ since }) => since));
     while (!stop.aborted) {
       const position = Math.max(first, await webhooks.position(first));
       // Changes that are appended but not folded yet are received later.
@@ -117,11 +156,11 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
   }
 
   /** Sends the due messages of a webhook in order, until one fails: the others then wait as long as that one. */
-  async function sendDue({ _id }: WebhookRow, stop: AbortSignal): Promise<void> {
-    for (;;) {
-      const webhook = await webhooks.get(_id);
+  async function sendDue(id: string, stop: AbortSignal, failure: AbortSignal): Promise<void> {
+    while (!failure.aborted) {
+      const webhook = await webhooks.get(id);
       if (stop.aborted || !webhook?.isEnabled || webhook.retryAt > now()) return;
-      const delivery = await webhooks.firstDue(_id);
+      const delivery = await webhooks.firstDue(id);
       if (!delivery) return;
       const startedAt = now();
       // Claimed first: a server that lost its lease sends nothing that another one has sent.
