@@ -145,6 +145,29 @@ describe('a webhook', () => {
     await expect.poll(received, soon).toEqual([['event.added', 'Later']]);
   });
 
+  it('that is turned off while a message is under way does not get it again', async () => {
+    const webhook = await add();
+    const { id, name, url, minUrgency } = webhook;
+    const change = (isEnabled: boolean) =>
+      admin.call('changeWebhook', { params: { id }, body: { name, url, minUrgency, isEnabled } });
+    const held: ServerResponse[] = [];
+    receiver.answer((response) => void held.push(response));
+    await append(nextDraft({ urgencyLevel: 'critical' }));
+    await expect.poll(() => held.length, soon).toBe(1);
+    await change(false);
+    held[0]?.writeHead(500).end();
+    await expect.poll(async () => (await listed())?.fault, soon).toBe('The receiver answered 500.');
+    receiver.answer(answering(204));
+    await change(true);
+    await append(nextDraft({ title: 'Later', urgencyLevel: 'critical' }));
+    await expect.poll(received, soon).toEqual([['event.added', 'Later']]);
+    const settled = (await deliveries(webhook)).map(({ state, fault }) => [state, fault]);
+    expect(settled).toEqual([
+      ['delivered', null],
+      ['given-up', 'The webhook was turned off.'],
+    ]);
+  });
+
   it('is tested by a button, and the test says why it failed', async () => {
     const { id } = await add();
     expect((await admin.call('testWebhook', { params: { id } })).body).toMatchObject({

@@ -63,8 +63,10 @@ export function createDeliveryStore(Deliveries: Model<DeliveryRow>, now: () => D
     return modifiedCount > 0;
   }
 
+  /** A message that was given up during its attempt waits no longer, but may turn out to be delivered. */
   async function settle(_id: string, result: AttemptResult, state: DeliveryRow['state']): Promise<void> {
-    await Deliveries.updateOne({ _id }, { $set: { ...result, state } });
+    const isStill = state === 'waiting' ? { state } : {};
+    await Deliveries.updateOne({ _id, ...isStill }, { $set: { ...result, state } });
   }
 
   async function giveUpOld(): Promise<void> {
