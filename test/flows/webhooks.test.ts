@@ -98,6 +98,18 @@ describe('a webhook', () => {
     expect(await listed()).toMatchObject({ fault: null, waiting: 0, lastDeliveredAt: expect.any(String) });
   });
 
+  it('is sent later messages although the receiver always refuses one', async () => {
+    const webhook = await add();
+    receiver.answer((response, attempt) => {
+      const isRefused = receiver.attempts.at(-1)?.message.data.event?.title === 'Refused';
+      answering(isRefused ? 500 : 204)(response, attempt);
+    });
+    await append(nextDraft({ title: 'Refused', urgencyLevel: 'critical' }));
+    await append(nextDraft({ title: 'Next', urgencyLevel: 'critical' }));
+    await expect.poll(received, soon).toEqual([['event.added', 'Next']]);
+    expect((await deliveries(webhook)).map(({ state }) => state)).toEqual(['delivered', 'waiting']);
+  });
+
   it('that answers slowly delays no other', async () => {
     const slow = await startReceiver();
     try {
@@ -196,7 +208,7 @@ describe('a webhook', () => {
     expect(receiver.unsigned).toHaveLength(1);
     receiver.trust(body.secret);
     await admin.call('testWebhook', { params: { id: webhook.id } });
-    expect(received()).toEqual([['test', '']]);
+    await expect.poll(received, soon).toEqual([['test', '']]);
   });
 
   it.each(['http://169.254.169.254/latest', 'http://10.0.0.1/hook', 'file:///etc/passwd'])(

@@ -155,7 +155,10 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
     }
   }
 
-  /** Sends the due messages of a webhook in order, until one fails: the others then wait as long as that one. */
+  /**
+   * Sends the due messages of a webhook, the longest due first, until one fails: the webhook then pauses. The failed message
+   * comes after the others, so that one that the receiver always refuses holds up none of them.
+   */
   async function sendDue(id: string, stop: AbortSignal, failure: AbortSignal): Promise<void> {
     while (!failure.aborted) {
       const webhook = await webhooks.get(id);
