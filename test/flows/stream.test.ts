@@ -69,6 +69,21 @@ describe('the stream', () => {
     stream.close();
   });
 
+  it('says that updates are missing if they are larger than what a client may leave unread', async () => {
+    const lastId = `${vigil.stores.log.epoch}:${vigil.stores.tail.position()}`;
+    const summary = 'x'.repeat(40_000);
+    await vigil.stores.events.append(Array.from({ length: 20 }, () => nextDraft({ summary })));
+    const all = await openStream(vigil.url, lastId);
+    await expect.poll(() => all.of('update').length, soon).toBe(20);
+    await vigil.stores.events.append(Array.from({ length: 10 }, () => nextDraft({ summary })));
+    const stream = await openStream(vigil.url, lastId);
+    await expect.poll(() => stream.messages.map(({ event }) => event), soon).toEqual(['hello', 'threat']);
+    expect(stream.messages[0]).toMatchObject({ data: { complete: false } });
+    await vigil.stores.events.append([nextDraft({ title: 'Next' })]);
+    await expect.poll(() => titles(stream), soon).toEqual(['Next']);
+    for (const one of [all, stream]) one.close();
+  });
+
   it('has ten readers of one address at most, and a place again when one leaves', async () => {
     const ten = await Promise.all(Array.from({ length: 10 }, () => openStream(vigil.url)));
     expect(ten.map(({ response }) => response.status)).toEqual(Array(10).fill(200));

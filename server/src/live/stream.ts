@@ -19,7 +19,10 @@ interface StreamOptions {
 /** Of one server, and of one address. */
 const maxStreams = 500;
 const maxPerAddress = 10;
-/** Bytes that a client has not read yet; beyond that it is disconnected, and resumes by its last id. */
+/**
+ * Bytes that a client has not read yet; beyond that it is disconnected, and resumes by its last id. Updates it has
+ * missed are sent if they are no larger.
+ */
 const maxBuffered = 1_000_000;
 /** Proxies and clients notice a lost connection by missing comments. */
 const heartbeatMs = 15_000;
@@ -79,13 +82,16 @@ export function createStreams({ events, epoch, position, threat, maxClients = ma
   /** Sends the position, and what the client has missed since the id of its last message. */
   function greet(client: ServerResponse, { since, missed, isFirst }: Resumption): void {
     const seq = missed?.seq ?? position();
-    const complete = isFirst || (missed?.complete === true && droppedSeq <= seq);
+    const isKnown = isFirst || (missed?.complete === true && droppedSeq <= seq);
+    const updates = isKnown ? [...(missed?.updates ?? []), ...recent.filter((update) => update.seq > seq)] : [];
+    const missing = updates.map((update) => encode('update', update, update.seq)).join('');
+    const complete = isKnown && Buffer.byteLength(missing) <= maxBuffered;
     // The id of `hello` is where the client is, so that a connection that breaks now misses nothing.
     const from = complete && since !== null ? since : seq;
-    write(client, `retry: ${retryMs}\n${encode('hello', { epoch, seq, complete }, from)}`);
-    const updates = complete ? [...(missed?.updates ?? []), ...recent.filter((update) => update.seq > seq)] : [];
-    for (const update of updates) write(client, encode('update', update, update.seq));
-    write(client, encode('threat', threat(), updates.at(-1)?.seq ?? seq));
+    const hello = encode('hello', { epoch, seq, complete }, from);
+    const last = encode('threat', threat(), complete ? (updates.at(-1)?.seq ?? seq) : seq);
+    // In one piece, as `write` disconnects a client that has not read the piece before.
+    write(client, `retry: ${retryMs}\n${hello}${complete ? missing : ''}${last}`);
   }
 
   /** Null for an id of another log, or none. */
