@@ -5,7 +5,7 @@ import type { Update } from '@vigil/common/timeline';
 import type { Middleware } from 'koa';
 import type { EventStore } from '../features/events/store.ts';
 import { Fault } from '../kit/fault.ts';
-import { createSlots } from './slots.ts';
+import { createHold, createSlots } from './slots.ts';
 
 interface StreamOptions {
   events: Pick<EventStore, 'changesSince'>;
@@ -43,6 +43,7 @@ export type Streams = ReturnType<typeof createStreams>;
 /** `GET /api/stream`: the changes of public events as server-sent events. Slow clients are disconnected. */
 export function createStreams({ events, epoch, position, threat, maxClients = maxStreams }: StreamOptions) {
   const clients = new Set<ServerResponse>();
+  const all = createSlots(maxClients);
   const addresses = createSlots(maxPerAddress);
   const recent: Update[] = [];
   /** The last update that was dropped from `recent`. */
@@ -51,12 +52,13 @@ export function createStreams({ events, epoch, position, threat, maxClients = ma
 
   const serve: Middleware = async (ctx, next) => {
     if (ctx.path !== streamPath || ctx.method !== 'GET') return next();
-    const free = clients.size < maxClients ? addresses.take(ctx.ip) : null;
-    if (!free) {
+    const hold = createHold();
+    if (!hold.add(all.take('')) || !hold.add(addresses.take(ctx.ip))) {
+      hold.free();
       ctx.set('Retry-After', '60');
       throw new Fault('unavailable', 'Too many streams are open. Please try again later.');
     }
-    ctx.res.once('close', free);
+    ctx.res.once('close', hold.free);
     const since = positionOf(ctx.get('last-event-id'));
     const missed = since === null ? null : await events.changesSince(since, 'visitor');
     // Nothing is awaited from here on: no update is sent in between.

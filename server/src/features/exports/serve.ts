@@ -25,8 +25,8 @@ const exportPage = 200;
 const maxExports = 2;
 
 interface ExportServerOptions {
-  search: SearchStore;
-  throttle: Throttle;
+  search: Pick<SearchStore, 'find' | 'ready'>;
+  throttle: Pick<Throttle, 'take'>;
   /** The URL of the site. */
   home: () => string;
   /** The last change that the search includes. */
@@ -105,7 +105,12 @@ export function createExports({ search, throttle, home, position, now, replay, h
   async function sendExport(ctx: Context): Promise<void> {
     const query = checkInput(ExportQuery, ctx.query);
     await throttle.take('export', ctx);
+    if (ctx.res.destroyed) return;
     if (running >= maxExports) throw new Fault('unavailable', 'Other exports are being made. Please try again.');
+    running += 1;
+    ctx.res.once('close', () => {
+      running -= 1;
+    });
     await search.ready();
     const tag = createHash('sha256').update(`${position()} ${+changedAt} ${ctx.querystring}`).digest('base64url');
     ctx.type = 'text/csv; charset=utf-8; header=present';
@@ -114,20 +119,15 @@ export function createExports({ search, throttle, home, position, now, replay, h
   }
 
   async function* lines({ limit, ...filter }: ExportQuery): AsyncGenerator<string> {
-    running += 1;
-    try {
-      yield csvHeader;
-      let left = limit;
-      let after: { timestamp: string; id: string } | undefined;
-      do {
-        const { events, next } = await search.find(filter, 'visitor', Math.min(left, exportPage), after);
-        if (events.length > 0) yield events.map(toCsvLine).join('');
-        left -= exportPage;
-        after = next ?? undefined;
-      } while (after && left > 0);
-    } finally {
-      running -= 1;
-    }
+    yield csvHeader;
+    let left = limit;
+    let after: { timestamp: string; id: string } | undefined;
+    do {
+      const { events, next } = await search.find(filter, 'visitor', Math.min(left, exportPage), after);
+      if (events.length > 0) yield events.map(toCsvLine).join('');
+      left -= exportPage;
+      after = next ?? undefined;
+    } while (after && left > 0);
   }
 
   /** Sets the cache headers. Returns true, with status 304, if the client has the current version. */
