@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManualEvent } from '@vigil/common/events';
 import { verify } from '@vigil/server/changes/verify';
+import { createRetractions } from '@vigil/server/generation/retractions';
+import { createLog } from '@vigil/server/kit/log';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, createClient, type Member, makeUser } from '../harness/client.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -268,4 +270,20 @@ describe('an erased event', () => {
     await writing;
     await expect.poll(() => left(words), soon).toEqual([]);
   });
+});
+
+it('is removed again from what was stored meanwhile, also after a failure of the database', async () => {
+  await admin.client.call('eraseEvent', { params: { id: await post({}) } });
+  const { stores } = vigil;
+  const askedAfter: number[] = [];
+  const retractionsAfter = async (seq: number) => {
+    askedAfter.push(seq);
+    if (askedAfter.length === 2) throw new Error('connection closed');
+    return stores.log.retractionsAfter(seq);
+  };
+  const log = { ...stores.log, retractionsAfter };
+  const retractions = createRetractions({ ...stores, log }, createLog('silent'));
+  await retractions.noteStored(0);
+  await expect.poll(() => askedAfter, { ...soon, timeout: 20_000 }).toEqual([0, 0, 0]);
+  await retractions.stop();
 });

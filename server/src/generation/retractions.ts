@@ -57,7 +57,10 @@ export function createRetractions(stores: Stores, report: Log) {
     const done = (await Meta.findById('withdrawals').lean())?.seq ?? 0;
     const from = Math.min(done, again);
     again = Number.POSITIVE_INFINITY;
-    const last = await complete(from);
+    const last = await complete(from).catch((error) => {
+      again = Math.min(again, from);
+      throw error;
+    });
     if (last > done) await Meta.updateOne({ _id: 'withdrawals' }, { $max: { seq: last } }, { upsert: true });
   }
 
