@@ -55,7 +55,8 @@ export function createHubPing({ hub, topics, postForm, leases, log }: HubPingOpt
         if (status >= 300) throw new Error(`The hub answered ${status}.`);
       }
     });
-    if (!ran) return;
+    // The ping in progress may be of the time before the change.
+    if (!ran) return plan(gatherMs);
     if (isFailing) log.info({ hub }, 'hub answers again');
     isFailing = false;
   }
