@@ -1,6 +1,8 @@
 import { SearchReply } from '@vigil/common/search';
 import { makeReport } from '@vigil/common/testing/make';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSearchStore } from '@vigil/server/features/search/store';
+import { createLog } from '@vigil/server/kit/log';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -127,4 +129,16 @@ describe('what the search may tell', () => {
     await vigil.stores.events.append([merge]);
     expect(await titles({ q: 'osprey' })).toEqual(['Osprey one']);
   });
+});
+
+it('is read again if the database failed at the start', async () => {
+  const { projection, events } = vigil.stores;
+  const failing = vi.spyOn(projection.events, 'find').mockImplementationOnce(() => {
+    throw new Error('connection closed');
+  });
+  const store = createSearchStore(projection, events, createLog('silent'));
+  store.start();
+  expect(failing).toHaveBeenCalledTimes(1);
+  expect((await store.find({}, 'visitor', 1)).total).toBe((await search({})).total);
+  await store.stop();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Audience } from '@vigil/common/access';
 import { type Event, eventsLimit } from '@vigil/common/events';
 import type { EventFilter } from '@vigil/common/search';
@@ -5,6 +6,7 @@ import type { Projection } from '../../changes/project.ts';
 import { toShown } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { Fault } from '../../kit/fault.ts';
+import type { Log } from '../../kit/log.ts';
 import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
@@ -15,6 +17,8 @@ const slice = 20;
 
 /** Longer than loading a hundred thousand events takes. */
 const timeoutMs = 15_000;
+/** After a failure of the database. */
+const retryMs = 1_000;
 
 export interface SearchResult {
   events: Event[];
@@ -25,24 +29,34 @@ export interface SearchResult {
 export type SearchStore = ReturnType<typeof createSearchStore>;
 
 /** The search over all events: an index in memory that follows the log, and the events themselves from the database. */
-export function createSearchStore(projection: Projection, events: EventStore) {
+export function createSearchStore(projection: Projection, events: EventStore, report: Log) {
   const index = createSearchIndex();
-  let stopped = false;
+  const stopping = new AbortController();
   let loading: Promise<void> | null = null;
 
   /** Reads everything in the background. */
   function start(): void {
     loading ??= load();
-    // `ready` reports a failure.
-    loading.catch(() => {});
   }
 
+  /** Resolves when everything is read, after as many attempts as that takes. */
   async function load(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        return await readAll();
+      } catch (error) {
+        report.error({ err: error }, 'events not read for the search, trying again');
+        await sleep(retryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      }
+    }
+  }
+
+  async function readAll(): Promise<void> {
     for (const state of ['active', 'hidden', 'merged', 'erased'] as const) {
       const rows = projection.events.find({ state }).sort({ timestamp: -1, _id: 1 }).lean().cursor({ batchSize: 50 });
       let loaded = 0;
       for await (const row of rows) {
-        if (stopped) return;
+        if (stopping.signal.aborted) return;
         index.put(row);
         loaded += 1;
         if (loaded % slice === 0) await pause();
@@ -93,8 +107,8 @@ export function createSearchStore(projection: Projection, events: EventStore) {
   }
 
   async function stop(): Promise<void> {
-    stopped = true;
-    await loading?.catch(() => {});
+    stopping.abort();
+    await loading;
   }
 
   const { untouchedSince, touchedSince, isSeenBy, revisions, months, size } = index;
