@@ -54,6 +54,7 @@ export function createAdmission({ isOwnOrigin, identify, addressOf }: AdmissionO
       clearTimeout(timer);
       request.socket.off('close', hold.free);
     };
+    hold.add(open);
     handshakes.set(request, { hold, open });
     return hold;
   }
