@@ -4,6 +4,7 @@ import Koa from 'koa';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerFaults } from '../../kit/faults.ts';
 import { createLog } from '../../kit/log.ts';
+import type { Change } from '../../timeline/change.ts';
 import { createExports } from './serve.ts';
 
 let now: number;
@@ -38,11 +39,13 @@ afterEach(() => {
   server.close();
 });
 
+const change: Change = { seq: 1, at: new Date(0), op: 'hide', eventId: 'e-1', item: null, by: 'test', data: {} };
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url + path, { headers });
   await response.text();
   return response;
 };
+const askedSince = async (date: string) => (await read('/feed.xml', { 'If-Modified-Since': date })).status;
 
 it('makes two exports at a time, even if more are requested at once', async () => {
   const waiting: (() => void)[] = [];
@@ -56,4 +59,20 @@ it('makes two exports at a time, even if more are requested at once', async () =
   expect(statuses).toEqual([false, false, false, true, true]);
   ready = async () => {};
   await vi.waitUntil(async () => (await read('/events.csv')).ok);
+});
+
+it('answers 304 to no client that has not seen the latest change of a second', async () => {
+  expect((await read('/feed.xml')).headers.get('last-modified')).toBeNull();
+  const own = new Date(now).toUTCString();
+  expect(await askedSince(own)).toBe(200);
+  now += 400;
+  await exports.follow([change]);
+  expect(await askedSince(own)).toBe(200);
+  now += 300;
+  const modified = (await read('/feed.xml')).headers.get('last-modified') ?? '';
+  expect(Date.parse(modified)).toBe(now);
+  expect(await askedSince(modified)).toBe(304);
+  // In the second of the date that the client was given.
+  await exports.follow([change]);
+  expect(await askedSince(modified)).toBe(200);
 });

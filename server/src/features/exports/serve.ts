@@ -132,11 +132,14 @@ export function createExports({ search, throttle, home, position, now, replay, h
 
   /** Sets the cache headers. Returns true, with status 304, if the client has the current version. */
   function isKnown(ctx: Context, etag: string): boolean {
-    ctx.set({ ...headers, ETag: etag, 'Last-Modified': changedAt.toUTCString() });
+    ctx.set({ ...headers, ETag: etag });
+    // HTTP dates have whole seconds: the first one after the change, once it has come. A version of that time is the current one.
+    const modifiedAt = (Math.floor(+changedAt / 1_000) + 1) * 1_000;
+    if (+now() >= modifiedAt) ctx.set('Last-Modified', new Date(modifiedAt).toUTCString());
     const tags = ctx.get('if-none-match');
     const since = Date.parse(ctx.get('if-modified-since'));
-    // HTTP dates have whole seconds. They are used only if the request has no tag.
-    const isSame = tags === '' ? since + 999 >= +changedAt : tags === '*' || tags.includes(etag.slice(2));
+    // The date is used only if the request has no tag.
+    const isSame = tags === '' ? since >= modifiedAt : tags === '*' || tags.includes(etag.slice(2));
     ctx.status = isSame ? 304 : 200;
     return isSame;
   }
