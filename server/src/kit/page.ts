@@ -23,6 +23,7 @@ const isCompressed = new Set(['.png', '.woff2', '.ico']);
 interface File {
   bytes: Buffer;
   type: string;
+  etag: string;
   compressed: CompressedBodies;
 }
 
@@ -74,6 +75,12 @@ async function sendFile(ctx: Context, file: File): Promise<void> {
   ctx.remove('Content-Security-Policy');
   ctx.set('Cache-Control', freshnessOf(ctx.path));
   ctx.set('Vary', 'Accept-Encoding');
+  ctx.set('ETag', file.etag);
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
   ctx.type = file.type;
   if (isCompressed.has(extname(ctx.path))) ctx.body = file.bytes;
   else await sendCompressed(ctx, file.bytes, file.compressed);
@@ -94,7 +101,10 @@ async function readAll(folder: string): Promise<Map<string, File>> {
   const read = files.map(async (entry): Promise<[string, File]> => {
     const path = join(entry.parentPath, entry.name);
     const type = types[extname(entry.name)] ?? 'application/octet-stream';
-    return [path.slice(folder.length).replaceAll('\\', '/'), { bytes: await readFile(path), type, compressed: {} }];
+    const bytes = await readFile(path);
+    // Weak: the compressed bytes have the same one.
+    const etag = `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
+    return [path.slice(folder.length).replaceAll('\\', '/'), { bytes, type, etag, compressed: {} }];
   });
   const all = new Map(await Promise.all(read));
   for (const [path, { bytes }] of all) {

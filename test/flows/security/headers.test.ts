@@ -63,3 +63,13 @@ describe('the content security policy', () => {
     expect(await policyOf(`${vigil.url}/service-worker.js`)).toEqual({ status: 200, policy: null, sniff: 'nosniff' });
   });
 });
+
+it('a file that the browser has is not sent again', async () => {
+  const url = `${vigil.url}/service-worker.js`;
+  const etag = (await fetch(url)).headers.get('etag') ?? '';
+  // As a browser that revalidates; `fetch` of Node would ask for the whole file.
+  const revalidate = (tag: string) => fetch(url, { headers: { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' } });
+  const { status, headers } = await revalidate(etag);
+  expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([304, etag, 'no-cache']);
+  expect((await revalidate('W/"other"')).status).toBe(200);
+});
