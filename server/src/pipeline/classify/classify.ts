@@ -1,4 +1,4 @@
-import { type EventType, type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
+import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { partiesOf } from '../../language/parties.ts';
 import { type Passage, speaksOf } from '../../language/passage.ts';
 import type { Spot } from '../../language/places.ts';
@@ -19,12 +19,14 @@ import {
   urgencyBy,
 } from '../learned/judge.ts';
 import { eventTypeOf, isPlaceStruck } from './event-type.ts';
+import { isNewsBehindForm } from './forms.ts';
 import { judgeGlossed } from './glossed.ts';
+import { otherSubjectOf } from './other-subjects.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
-import { capByRubric, softCapByRubric, urgencyByRubric } from './rubric.ts';
-import { isNewsBehindForm, type Urgency, urgencyOf } from './urgency.ts';
-import type { Verdict } from './verdict.ts';
+import { type Cap, capByRubric, isAbove, softCapByRubric, urgencyByRubric } from './rubric.ts';
+import { type Urgency, urgencyOf } from './urgency.ts';
+import { no, type Verdict } from './verdict.ts';
 
 /** The cap for events outside the confrontation. */
 const irrelevantUrgency: Urgency = { urgencyLevel: 'medium', reason: 'medium: not of the confrontation' };
@@ -52,8 +54,10 @@ export function judge(
 }
 
 function judgeEnglish(reading: Reading, byRules: Answers, state: ConflictState, models: LearnedModels): Judgement {
-  const { verdict } = byRules;
-  if (!asksModels(reading, verdict, state)) return toJudgement(verdict, false, decidedByRules(byRules));
+  const other = otherSubjectOf(reading);
+  const verdict = other === null ? byRules.verdict : no(`the title is about '${other}'`);
+  if (other !== null || !asksModels(reading, verdict, state))
+    return toJudgement(verdict, false, decidedByRules(reading, byRules));
   // Outside a war no item is relevant by a model. Items that would be in a war stay pending and are judged again.
   const features = lookUp(models, featuresOf(reading, rulesOf(byRules), state === 'calm' ? 'war' : state));
   const { relevance, isPending } = decide(reading, verdict, features, state, models);
@@ -61,7 +65,7 @@ function judgeEnglish(reading: Reading, byRules: Answers, state: ConflictState, 
   return toJudgement(
     relevance,
     isPending,
-    isAsked ? learnedOf(reading, byRules, features, state, models) : decidedByRules(byRules),
+    isAsked ? learnedOf(reading, byRules, features, state, models) : decidedByRules(reading, byRules),
   );
 }
 
@@ -180,12 +184,14 @@ const militaryTopics = ['strike', 'weapon', 'force', 'casualty', 'alarm', 'toll'
 function withRubric(reading: Reading, urgency: Decided['urgency'], urgentChance: number): Decided['urgency'] {
   const found = urgencyByRubric(reading);
   if (found) {
-    const isLess = urgencyLevels.indexOf(found.level) < urgencyLevels.indexOf(urgency.urgencyLevel);
-    return isLess ? { urgencyLevel: found.level, reason: () => `${found.level}: ${found.why}` } : urgency;
+    return isAbove(found.level, urgency.urgencyLevel)
+      ? { urgencyLevel: found.level, reason: () => `${found.level}: ${found.why}` }
+      : urgency;
   }
-  if (urgency.urgencyLevel !== 'critical' && urgency.urgencyLevel !== 'urgent') return urgency;
-  const why = capByRubric(reading) ?? softCapUnless(urgentChance, reading);
-  return why === null ? urgency : { urgencyLevel: 'high', reason: () => `high: ${why}` };
+  const capped = atMost(capByRubric(reading), urgency);
+  if (!isAbove(capped.urgencyLevel, 'high')) return capped;
+  const why = softCapUnless(urgentChance, reading);
+  return why === null ? capped : { urgencyLevel: 'high', reason: () => `high: ${why}` };
 }
 
 function softCapUnless(urgentChance: number, reading: Reading): string | null {
@@ -193,8 +199,19 @@ function softCapUnless(urgentChance: number, reading: Reading): string | null {
   return cap && urgentChance < cap.least ? cap.why : null;
 }
 
-function decidedByRules(byRules: Answers): Decided {
-  return { type: byRules.type, urgency: toDecided(byRules.urgency), place: placeByRules(byRules) };
+function decidedByRules(reading: Reading, byRules: Answers): Decided {
+  const urgency = toDecided(byRules.urgency);
+  const isFixed = isNewsBehindForm(reading) || urgencyByRubric(reading) !== null;
+  return {
+    type: byRules.type,
+    urgency: isFixed ? urgency : atMost(capByRubric(reading), urgency),
+    place: placeByRules(byRules),
+  };
+}
+
+function atMost(cap: Cap | null, urgency: Decided['urgency']): Decided['urgency'] {
+  if (!cap || !isAbove(urgency.urgencyLevel, cap.most)) return urgency;
+  return { urgencyLevel: cap.most, reason: () => `${cap.most}: ${cap.why}` };
 }
 
 function toDecided({ urgencyLevel, reason }: Urgency): Decided['urgency'] {

@@ -1,22 +1,61 @@
-import type { UrgencyLevel } from '@vigil/common/events';
+import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
+import { notReported, type Telling } from '../../language/data/not-reported.ts';
 import type { Voice } from '../../language/data/voices.ts';
 import { shapeOf } from '../../language/learned/signs.ts';
-import { speaksOf } from '../../language/passage.ts';
+import { createLexicon, findAll } from '../../language/lexicon.ts';
+import { type Passage, quote, speaksOf } from '../../language/passage.ts';
+import { phrasesOf } from '../../language/phrases.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { headShapes } from './data/head-shapes.ts';
+import { isOneQuestion } from './forms.ts';
 
 /** The urgency that the rubric of docs/classify.md fixes by the head clause; takes precedence over the model. */
-export function urgencyByRubric({ title, head, voices }: Reading): { level: UrgencyLevel; why: string } | null {
-  if (voices.some(({ value }) => speaking.has(value))) return null;
+export function urgencyByRubric({ title, head, voices, frame }: Reading): { level: UrgencyLevel; why: string } | null {
+  if (unreported.has(frame.stance) || tellingOf(title) || voices.some(({ value }) => speaking.has(value))) return null;
   const shape = shapeOf(title, head.from, head.to);
   return headShapes.find(({ form }) => form.test(shape)) ?? null;
 }
 
-/** Why the urgency of a title is capped, regardless of the model; null for no cap. */
-export function capByRubric({ frame: { stance } }: Reading): string | null {
-  return said.has(stance) ? `told as ${stance}` : null;
+/** The highest urgency that a title can have. */
+export interface Cap {
+  most: UrgencyLevel;
+  why: string;
 }
+
+/** The highest urgency of a title, regardless of the words of war in it; null for no cap. */
+export function capByRubric({ title, frame }: Reading): Cap | null {
+  const stance = tellingOf(title) ?? frame.stance;
+  if (isOneQuestion(title)) return { most: 'medium', why: 'asks a question' };
+  if (stance === 'memory' || stance === 'drill') return { most: 'medium', why: `told as ${stance}` };
+  if (said.has(stance)) return { most: 'high', why: `told as ${stance}` };
+  const trigger = doneIn(frame)?.name;
+  if (trigger && unarmed.has(trigger)) return { most: 'high', why: `reports ${trigger}` };
+  if (speaksOf(title, 'truce') && speaksOf(title, 'modal')) return { most: 'high', why: 'a truce that may be' };
+  if (speaksOf(title, 'toll')) return { most: 'urgent', why: `a toll (${quote(title, 'toll')})` };
+  return summedUp.test(title.words.join(' ')) ? { most: 'urgent', why: 'the dead of the whole war' } : null;
+}
+
+/** How a title names an attack that it does not report; null without such a phrase. */
+function tellingOf({ words }: Passage): Telling | null {
+  return findAll(tellings, words)[0]?.value ?? null;
+}
+
+const tellings = createLexicon<Telling>(
+  Object.entries(notReported).flatMap(([telling, table]) =>
+    phrasesOf(table).map((phrase) => [phrase, telling as Telling] as const),
+  ),
+);
+
+/** '900 killed since start of war', 'killed in 12 day war'. */
+const summedUp = /\b(?:killed|dead|deaths) .*\b(?:since (?:the )?(?:start|beginning|war)|in \S+ day war)\b/;
+
+export function isAbove(one: UrgencyLevel, other: UrgencyLevel): boolean {
+  return urgencyLevels.indexOf(one) < urgencyLevels.indexOf(other);
+}
+
+/** Events that name an earlier act or a weapon without an act of their own: 'funeral of commanders killed by'. */
+const unarmed = new Set<string>(['funeral', 'test']);
 
 /** A cap that gives way to a model that gives urgent or critical at least this chance. */
 interface SoftCap {
@@ -61,7 +100,23 @@ function isWitnessed(voices: Reading['voices']): boolean {
   return voices.some(({ value }) => value === 'witnessed');
 }
 
-const said = new Set<string>(['comment', 'reaction', 'denial', 'rejection', 'accusation', 'memory', 'offer', 'drill']);
+/** What is told as one of these is high at most. */
+const said = new Set<string>([
+  'comment',
+  'reaction',
+  'denial',
+  'rejection',
+  'accusation',
+  'offer',
+  'wish',
+  'opinion',
+  'complaint',
+  'purchase',
+  'option',
+]);
+
+/** Told as one of these, the event of the head clause is not reported at all. */
+const unreported = new Set<string>(['denial', 'memory', 'drill', 'reaction']);
 
 /** A title is urgent only with one of these topics. */
 const urgentTopics = ['strike', 'weapon', 'casualty', 'alarm', 'closure', 'toll', 'chief', 'mass', 'force'] as const;

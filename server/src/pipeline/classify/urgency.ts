@@ -5,6 +5,7 @@ import { type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { isMark, wordSet } from '../../language/text.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { isNewsBehindForm, isQuestion } from './forms.ts';
 
 export interface Urgency {
   urgencyLevel: UrgencyLevel;
@@ -30,17 +31,6 @@ export function urgencyOf(reading: Reading, eventType: EventType): Urgency {
   return ofWords(reading);
 }
 
-/** 'In pictures: Israel strikes Natanz', 'What we know: Iran hits Haifa', 'The end of the truce? Israel bombs Isfahan'. */
-export function isNewsBehindForm({ title, acts }: Reading): boolean {
-  const { words } = title;
-  const end = words.findIndex((word) => word === '?' || word === ':' || word === '|');
-  if (end < 0 || !(words[end] === '?' || words.slice(0, end).some((word) => labelling.test(word)))) return false;
-  return acts.some((act) => act.from > end && act.actor && act.target && !act.isSubordinate && isReal(title, act));
-}
-
-/** In a label before a colon: what follows is told as news. */
-const labelling = /^(?:pictures?|photos?|video|watch|live|know|latest|updates?)$/;
-
 /** Diplomatic titles mention weapons; they report an attack only without statements, threats or negotiations. */
 function isMilitary(title: Passage, factual: Act[], eventType: EventType): boolean {
   if (eventType !== 'diplomatic' && eventType !== 'cyber') return true;
@@ -48,14 +38,6 @@ function isMilitary(title: Passage, factual: Act[], eventType: EventType): boole
     factual.length > 0 && speaksOf(title, 'weapon') && !speaksOf(title, 'reaction', 'threat', 'negotiation', 'nuclear')
   );
 }
-
-/** Whether the title has a question mark or a clause that begins with a question word. */
-function isQuestion({ words }: Passage): boolean {
-  if (words.includes('?')) return true;
-  return words.some((word, index) => questionWords.has(word) && isMark(words[index - 1]));
-}
-
-const questionWords = wordSet('why how what who whether can could should is are does');
 
 const alarm = wordSet('sirens siren activated active alert shelters');
 

@@ -11,6 +11,8 @@ const suspends = '(?:suspends?|suspended|pauses?|paused|halts?|halted|calls off|
 const fighting = '(?:attacks?|bombing|strikes?|bombardment|war|operations?)';
 const signs = '(?:sign|(?:(?:has|have) (?:\\S+ )?)?signed|signs)';
 const document = '(?:deal|agreement|accord|memorandum|mou)';
+/** What is urged, possible or denied is not agreed. */
+const unsettled = '(?:to|could|may|might|will|would|should|not|must) ';
 const agrees = '(?:agree[sd]?|announce[sd]?|declare[sd]?|accept(?:s|ed)?|reach(?:es|ed)?|sign(?:s|ed)?)';
 
 const closes = '(?:re ?)?(?:closes|shuts|shutters)';
@@ -31,7 +33,7 @@ export const headShapes: { level: UrgencyLevel; why: string; form: RegExp }[] = 
     level: 'critical',
     why: 'a truce concluded',
     form: shape(
-      `${state} (?:\\S+ ){0,4}${agrees} (?:to |on )?(?:\\S+ ){0,5}(?:ceasefire|truce)`,
+      `${state} (?:(?!${unsettled})\\S+ ){0,4}${agrees} (?:to |on )?(?:\\S+ ){0,5}(?:ceasefire|truce)`,
       '(?:ceasefire|truce) (?:\\S+ ){0,4}(?:agreed|reached|announced|(?:takes|comes|goes) into effect|takes effect|in effect|takes hold)',
     ),
   },

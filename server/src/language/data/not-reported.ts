@@ -1,0 +1,74 @@
+/**
+ * Phrases of titles that name an attack without reporting it, by the manner in which they name it, one a line. A last word may end in `*`
+ * for any ending. They only cap the urgency; the stances in meanings.ts decide which event a title is about.
+ */
+export const notReported = {
+  memory: `
+years ago today
+year ago
+year after
+day since killing of
+minute of silence
+moment of silence
+recall how
+recalls how
+recall night
+recalls night
+recall day
+recalls day
+`,
+  drill: `
+test of alarm*
+test of siren*
+test of warning*
+siren test*
+alarm test*
+sirens to sound
+`,
+  denial: `
+fact check
+old video
+old footage
+falsely
+retracts
+retracted
+by mistake
+false alarm
+false alarms
+controlled explosion*
+controlled blast*
+controlled detonation*
+are untrue
+are false
+no ceasefire agreed
+no truce agreed
+`,
+  opinion: `
+survey finds
+survey shows
+survey suggests
+`,
+  option: `
+presents options
+present options
+options for strikes
+options for attack*
+postpones attack*
+postpones military
+postpones strikes
+`,
+  complaint: `
+complains to
+complain to
+files complaint
+`,
+  purchase: `
+to buy fighter
+to buy jets
+to buy missiles
+to buy drones
+takes delivery
+`,
+};
+
+export type Telling = keyof typeof notReported;

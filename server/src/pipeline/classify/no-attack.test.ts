@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { mirrorText } from '../../language/mirror.ts';
+import { classify } from './classify.ts';
+
+const states = ['calm', 'war'] as const;
+
+/** The judgements of a title and of its mirror image, in calm and in war. */
+const judgements = (title: string) =>
+  [title, mirrorText(title)].flatMap((one) => states.map((state) => classify({ title: one, summary: '' }, state)));
+
+const levels = (title: string) => judgements(title).map(({ urgencyLevel }) => urgencyLevel);
+
+describe('a title that names an attack without reporting it', () => {
+  it.each([
+    ['a denial', 'Iran denies that commander was killed in Israeli strike'],
+    ['a denial', 'Iran denies explosions in Isfahan were caused by Israel'],
+    ['a denial', 'No evidence Iran fired missiles at Israel after ceasefire, US official says'],
+    ['a denial', 'White House: reports of strike on Iran are untrue'],
+    ['a retraction', 'Israeli army retracts claim that Iran fired missiles after truce'],
+    ['a fact check', 'Fact check: Video does not show Iranian missiles hitting Tel Aviv'],
+    ['a fact check', 'Old video falsely shared as Israeli strike on Tehran'],
+    ['a false alarm', 'False alarm: sirens in northern Israel set off by mistake'],
+    ['a false alarm', 'Sirens in Eilat were a false alarm, army says'],
+    ['a false alarm', 'Blasts heard in Tehran came from controlled explosions, officials say'],
+    ['a survey', "Israelis doubt that strikes destroyed Iran's nuclear sites, survey finds"],
+    ['a demand', 'Erdogan says Israeli strikes on Iran must stop'],
+    ['a complaint', 'Iran complains to UN over Israeli attacks'],
+    ['a plan', 'Pentagon presents options for strikes on Iran'],
+    ['a postponement', 'Trump postpones attack on Iran by a week'],
+    ['a funeral', 'Tens of thousands attend funeral of commanders killed by Israel'],
+    ['a funeral', 'Israel buries family killed by Iranian missile'],
+    ['a purchase', 'Iran to buy fighter jets from Russia'],
+    ['a new weapon', 'Iran unveils new hypersonic missile able to reach Israel'],
+  ])('is high at most: %s, %j', (_, title) => {
+    for (const level of levels(title)) expect(['high', 'medium', 'low']).toContain(level);
+  });
+
+  it.each([
+    ['a question', 'Can Iran hit Tel Aviv with hypersonic missiles?'],
+    ['a drill', 'Explosions heard near Isfahan are from planned drill, Iranian army says'],
+    ['a test of the alarm', 'Sirens to sound in Tehran on Monday in test of alarm system'],
+    ['an anniversary', 'One year after Israel struck Iran, Tehran remembers the dead'],
+    ['an anniversary', 'On this day: Iran fires missiles at Israel'],
+    ['an anniversary', 'Two years ago today Iran launched its first direct attack on Israel'],
+    ['an anniversary', 'Minute of silence for victims of Iranian missile attack a year ago'],
+    ['an anniversary', 'Iran marks 40th day since killing of commanders in Israeli strikes'],
+    ['a recollection', 'Survivors recall night Iranian missile hit their home'],
+  ])('is medium at most: %s, %j', (_, title) => {
+    for (const level of levels(title)) expect(['medium', 'low']).toContain(level);
+  });
+
+  it.each([
+    'Israel launches strikes on Iran, urges residents of Tehran to leave',
+    'Israel attacks Iran, says it had no choice',
+    'Is this war? Israel bombs Tehran',
+    'Explosions heard in Tehran, cause unknown',
+    'Iran fires missiles at Israel in answer to raids, denies hitting homes',
+  ])('is not one that reports an attack and more: %j', (title) => {
+    for (const level of levels(title)) expect(['critical', 'urgent']).toContain(level);
+  });
+});
+
+describe('a truce', () => {
+  it.each([
+    'Qatar urges Iran and Israel to agree to ceasefire',
+    'Iran says no ceasefire agreed with Israel',
+    'Israel and Iran could agree ceasefire this week, mediator says',
+    'Israel and Iran may agree to truce by Friday',
+    'Ceasefire agreed a year ago between Israel and Iran still holds',
+  ])('that is urged, denied, possible or old is high at most: %j', (title) => {
+    for (const level of levels(title)) expect(['high', 'medium']).toContain(level);
+  });
+
+  it.each(['Israel and Iran agree to ceasefire'])('that is agreed is critical: %j', (title) => {
+    for (const level of levels(title)) expect(level).toBe('critical');
+  });
+});
+
+describe('numbers of dead', () => {
+  it.each([
+    'Iran raises death toll from Israeli strikes to 610',
+    'Death toll from Iranian missile strike on Israeli city rises to 11',
+    'Iran says 935 people killed in 12-day war with Israel',
+    'At least 1,060 killed in Iran since start of war, ministry says',
+  ])('that sum up or rise are urgent or high: %j', (title) => {
+    for (const level of levels(title)) expect(['urgent', 'high']).toContain(level);
+  });
+
+  it('of one attack are critical', () => {
+    for (const level of levels('Israeli strike on Tehran apartment block kills 60')) expect(level).toBe('critical');
+  });
+});
+
+describe('another cause or a work about the war', () => {
+  it.each([
+    'Gas explosion in Tehran apartment kills three',
+    'Explosion at factory in Haifa injures five, gas leak suspected',
+    'Military helicopter crashes in Iran during training, crew killed',
+    'Boiler explodes in Mashhad hotel, nine dead',
+    'Fireworks blast rocks Ashdod warehouse',
+    'Ammunition depot explodes in accident in northern Israel',
+    'Lightning kills two shepherds in Iran',
+    'Dust storm hits Tehran, schools closed',
+    'Heat wave hits Iran, dozens in hospital',
+    "Strong quake hits near Iran's Bushehr nuclear plant",
+    'Car bomb kills two in Netanya in criminal feud',
+    'Armed robbers kill jeweller in Shiraz',
+    'Teachers strike across Iran over pay',
+    'General strike shuts Ben Gurion airport',
+    "New film tells story of Israel's attack on Iran",
+    'Documentary on Iranian missile strike on Haifa wins prize at festival',
+    'Novel imagines nuclear war between Israel and Iran',
+  ])('is not relevant, in calm and in war: %j', (title) => {
+    for (const { relevant } of judgements(title)) expect(relevant).toBe(false);
+  });
+
+  it.each([
+    'Iranian missile hits Haifa refinery, gas leak reported',
+    'Israeli air strike sets off landslide near Tabriz',
+  ])('does not make an attack irrelevant: %j', (title) => {
+    for (const { relevant } of judgements(title)) expect(relevant).toBe(true);
+  });
+});

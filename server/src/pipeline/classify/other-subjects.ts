@@ -1,0 +1,19 @@
+import { otherCauses, works } from '../../language/data/other-subjects.ts';
+import { createLexicon, findAll } from '../../language/lexicon.ts';
+import { partiesOf } from '../../language/parties.ts';
+import { speaksOf } from '../../language/passage.ts';
+import { phrasesOf } from '../../language/phrases.ts';
+import type { Reading } from '../../reading/reading.ts';
+
+/** The words of a title about a work, or about another cause without weapons, attacker or second party; null for none. */
+export function otherSubjectOf({ title, acts }: Reading): string | null {
+  const hits = findAll(lexicon, title.words);
+  const isOther = !speaksOf(title, 'weapon') && partiesOf(title).size < 2 && !acts.some(({ actor }) => actor);
+  const hit = hits.find(({ value }) => value === 'work' || isOther);
+  return hit ? title.words.slice(hit.from, hit.to).join(' ') : null;
+}
+
+const lexicon = createLexicon<'cause' | 'work'>([
+  ...phrasesOf(otherCauses).map((phrase) => [phrase, 'cause'] as const),
+  ...phrasesOf(works).map((phrase) => [phrase, 'work'] as const),
+]);
