@@ -20,7 +20,7 @@ import { createCsrfGuard } from './kit/csrf.ts';
 import { createDatabaseWatchdog } from './kit/database-watchdog.ts';
 import type { Log } from './kit/log.ts';
 import { mount } from './kit/mount.ts';
-import { createAnnouncer } from './live/announce.ts';
+import { createUpdateAnnouncer } from './live/announce.ts';
 import { createAuditListener } from './live/audit-listener.ts';
 import { createCorrectionNotices } from './live/correction-notices.ts';
 import { forwardSignals } from './live/forward-signals.ts';
@@ -263,7 +263,7 @@ function followLog(
   const { tail, events } = stores;
   tail.listen(auth.audienceCache.follow);
   tail.listen(createAuditListener(sockets));
-  tail.listen(createAnnouncer(events, timeline, sockets, streams, stores.log.epoch, tail.position()));
+  tail.listen(createUpdateAnnouncer(events, timeline, sockets, streams, stores.log.epoch, tail.position()));
   tail.listen(view.follow);
   tail.listen(generation.follow);
   const { latencies, arrivals } = observability;

@@ -17,7 +17,7 @@ type UpdateMessage = { name: 'new-event' | 'event-updated'; payload: LivePayload
 /**
  * Applies changes to this server's memory and sends them to its sockets and streams. `from`: the position of the log at the start.
  */
-export function createAnnouncer(
+export function createUpdateAnnouncer(
   store: EventStore,
   timeline: Timeline,
   sockets: Sockets,
