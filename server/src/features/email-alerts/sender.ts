@@ -31,8 +31,6 @@ const flushMs = 10_000;
 /** Messages that are sent at once. */
 const concurrency = 4;
 
-export type EmailAlertSender = ReturnType<typeof createEmailAlertSender>;
-
 /**
  * Sends users by e-mail what their choices let through: the first event at once, those of the time after it (`emailGapMs`)
  * together. Any server may send; the database decides which one does. An event waits there until the mail server has taken
