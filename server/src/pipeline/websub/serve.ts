@@ -49,7 +49,7 @@ export function createWebSub({ sources, takePushed, now, log }: WebSubParts) {
     ctx.body = challenge;
   }
 
-  /** Answers 202 in any case, as WebSub requires; content without a valid signature is ignored. */
+  /** Answers 202 to all content that is not too large, as WebSub requires; without a valid signature it is ignored. */
   async function receive(ctx: Context, source: SourceRow, push: WebSubPush): Promise<void> {
     const bytes = await readBody(ctx.req, {
       contentEncoding: ctx.get('content-encoding') || null,
