@@ -149,6 +149,9 @@ describe('the place', () => {
     ['Iran', 'UNHCR: up to 3 million people displaced inside Iran by the war'],
     ['Israel', 'UNHCR: up to 3 million people displaced inside Israel by the war'],
     ['Vienna, Austria', 'IAEA governors vote to censure Iran'],
+    ['Iran', 'Dozens killed in US strike, Iranian officials say'],
+    ['Iran', 'Five students killed in US strike, Iranian media report'],
+    ['Washington, United States', 'Iranian missile hits Washington'],
   ])('is %s in %j', (location, title) => {
     expect(inWar(title).location).toBe(location);
   });

@@ -17,7 +17,7 @@ export function placeOf({ title, lead, acts }: Reading, eventType: EventType): S
   ] as const) {
     const atSeat = isAtSeat(passage.words);
     for (const hit of [...passage.places, ...homesIn(passage)]) {
-      if (hit.value.kind === 'body' && !atSeat) continue;
+      if ((hit.value.kind === 'body' && !atSeat) || isFarFromWar(hit.value, acts)) continue;
       const points = share + pointsOf(hit, passage, acts, eventType);
       if (points <= max) continue;
       best = hit.value;
@@ -26,6 +26,12 @@ export function placeOf({ title, lead, acts }: Reading, eventType: EventType): S
   }
   if (best && isOfGovernment(best, eventType)) return washington;
   return best && acts[0] && best.kind === 'people' ? struckInstead(best, acts[0], lead) : best;
+}
+
+/** The United States strike and are struck abroad: by an armed act of theirs, or on their forces, only a town of theirs is a place. */
+export function isFarFromWar({ country, kind }: Spot, acts: readonly Act[]): boolean {
+  if (country !== 'United States' || kind === 'town' || kind === 'body') return false;
+  return acts.some(({ actor, target }) => actor === 'usa' || target === 'usa');
 }
 
 /** 'Iranian attack kills one' is located with the other side, if the summary names it. */

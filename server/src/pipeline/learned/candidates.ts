@@ -7,6 +7,7 @@ import type { Hit } from '../../language/lexicon.ts';
 import type { Passage } from '../../language/passage.ts';
 import { homes, isAtSeat, type Spot, spotKinds } from '../../language/places.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { isFarFromWar } from '../classify/place.ts';
 
 /** A place that an item may be about. */
 export interface PlaceCandidate {
@@ -21,7 +22,7 @@ export function placeCandidates(
   reading: Reading,
   answers: { eventType: EventType; byRules: string | null },
 ): PlaceCandidate[] {
-  const { title, lead, frame, head } = reading;
+  const { title, lead, frame, head, acts } = reading;
   const { eventType, byRules } = answers;
   const found = new Map<string, PlaceCandidate>(
     everywhere.map((spot) => [spot.location, { spot, kind: kindOf(spot), isInTitle: false, features: [] }]),
@@ -30,7 +31,7 @@ export function placeCandidates(
     const isTitle = passage === title;
     const atSeat = isAtSeat(passage.words);
     const hits = [...passage.places, ...homesIn(passage)]
-      .filter(({ value }) => value.kind !== 'body' || atSeat)
+      .filter(({ value }) => (value.kind !== 'body' || atSeat) && !isFarFromWar(value, acts))
       .sort((a, b) => a.from - b.from);
     for (const [order, hit] of hits.entries()) {
       const { location } = hit.value;

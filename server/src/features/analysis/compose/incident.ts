@@ -199,7 +199,7 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     isVague(event.location) ? null : `Deaths were reported in protests ${inPlace(event.location)}`,
 };
 
-/** 'Talks to take place on Friday', 'discuss preparations for a new round': nobody has met yet. */
+/** 'Talks to take place on Friday', 'discuss preparations for a new round': the talks are still ahead. */
 const isAhead =
   /\b(?:(?:to|will|would) (?:take place|be held|host|hold|resume|restart|begin|start|open|meet|continue|convene)|preparations?|prepares? (?:for|to)|set for|scheduled|upcoming|expected|due (?:on|in|to))\b/i;
 

@@ -242,7 +242,7 @@ agent and target of plan	unnamed > other	-0.10 0.10
 agent and target of plan	unnamed > side	-0.12 0.12
 agent and target of plan	unnamed > unnamed	-0.03 0.03
 agent and target of plan	unnamed > usa	-0.09 0.09
-agent and target of plan	usa > side	0.05 -0.05
+agent and target of plan	usa > side	0.04 -0.04
 agent and target of plan	usa > unnamed	0.01 -0.01
 agent and target of reaction	other > side	-0.18 0.18
 agent and target of reaction	other > unnamed	-0.02 0.02
@@ -356,7 +356,6 @@ begins with ally	statecraft	-0.09 0.09
 begins with army	army	0.03 -0.03
 begins with army	business	-0.10 0.10
 begins with army	says	-0.11 0.11
-begins with army	statecraft	0.01 -0.01
 begins with army	witnessed	0.03 -0.03
 begins with business	army	0.02 -0.02
 begins with business	business	-0.05 0.05
@@ -526,7 +525,7 @@ event	fee	0.05 -0.05
 event	flights	-0.12 0.12
 event	funeral	0.04 -0.04
 event	hack	0.01 -0.01
-event	halt	-0.04 0.04
+event	halt	-0.05 0.05
 event	incursion	-0.05 0.05
 event	inspection	-0.06 0.06
 event	listing	0.15 -0.15
@@ -817,6 +816,7 @@ head clause	civilian	0.03 -0.03
 head clause	closure	0.02 -0.02
 head clause	contact	-0.08 0.08
 head clause	culture	0.15 -0.15
+head clause	cyber	-0.01 0.01
 head clause	decision	-0.02 0.02
 head clause	domestic	0.16 -0.16
 head clause	drill	0.07 -0.07
@@ -1095,7 +1095,7 @@ summary names	one side and usa	-0.19 0.19
 summary names	one side and usa and ally	-0.08 0.08
 summary names	usa	0.23 -0.23
 summary place	gulf state	-0.27 0.27
-summary place	land of an ally	-0.20 0.20
+summary place	land of an ally	-0.21 0.21
 summary place	neighbour	-0.16 0.16
 summary place	region	0.02 -0.02
 summary place	strait or sea	-0.28 0.28
@@ -1151,7 +1151,7 @@ summary word	airport	-0.16 0.16
 summary word	airspac	-0.06 0.06
 summary word	airstrik	-0.10 0.10
 summary word	al	-0.04 0.04
-summary word	ali	-0.08 0.08
+summary word	ali	-0.09 0.09
 summary word	all	0.04 -0.04
 summary word	alleg	0.07 -0.07
 summary word	allianc	-0.07 0.07
@@ -1535,7 +1535,7 @@ summary word	fed	0.07 -0.07
 summary word	federal	0.13 -0.13
 summary word	feedstock	-0.10 0.10
 summary word	fees	0.01 -0.01
-summary word	fell	-0.02 0.02
+summary word	fell	-0.03 0.03
 summary word	fellow	-0.08 0.08
 summary word	few	-0.07 0.07
 summary word	fifth	-0.06 0.06
@@ -1654,6 +1654,7 @@ summary word	hurt	0.04 -0.04
 summary word	hyde	0.05 -0.05
 summary word	i	0.02 -0.02
 summary word	icis	-0.08 0.08
+summary word	if	-0.01 0.01
 summary word	illegal	0.04 -0.04
 summary word	immediat	0.05 -0.05
 summary word	immigrant	0.09 -0.09
@@ -1691,7 +1692,7 @@ summary word	interceptor	-0.11 0.11
 summary word	interest	0.07 -0.07
 summary word	international	0.04 -0.04
 summary word	internet	-0.08 0.08
-summary word	intersection	-0.05 0.05
+summary word	intersection	-0.06 0.06
 summary word	interview	-0.04 0.04
 summary word	invasion	-0.07 0.07
 summary word	inventory	-0.06 0.06
@@ -1747,7 +1748,7 @@ summary word	lawsuit	0.05 -0.05
 summary word	lead	-0.06 0.06
 summary word	leader	-0.03 0.03
 summary word	leadership	-0.06 0.06
-summary word	least	0.08 -0.08
+summary word	least	0.09 -0.09
 summary word	leav	-0.07 0.07
 summary word	led	-0.04 0.04
 summary word	left	0.05 -0.05
@@ -1830,7 +1831,7 @@ summary word	min	-0.07 0.07
 summary word	minister	0.04 -0.04
 summary word	ministry	0.10 -0.10
 summary word	minut	0.04 -0.04
-summary word	missil	-0.04 0.04
+summary word	missil	-0.05 0.05
 summary word	mobil	0.11 -0.11
 summary word	modi	0.13 -0.13
 summary word	mohammad	0.01 -0.01
@@ -5811,7 +5812,7 @@ word	way	-0.05 0.05
 word	ways	-0.04 0.04
 word	we	0.04 -0.04
 word	we'r	0.08 -0.08
-word	we'v	-0.10 0.10
+word	we'v	-0.09 0.09
 word	weak	0.01 -0.01
 word	weapon	-0.08 0.08
 word	weather	0.16 -0.16
@@ -6472,7 +6473,7 @@ word in the head clause	denies	0.02 -0.02
 word in the head clause	denounces	0.10 -0.10
 word in the head clause	department	0.09 -0.09
 word in the head clause	dependent	-0.10 0.10
-word in the head clause	deploy	0.06 -0.06
+word in the head clause	deploy	0.07 -0.07
 word in the head clause	deploying	-0.02 0.02
 word in the head clause	deployment	0.10 -0.10
 word in the head clause	deploys	0.06 -0.06
@@ -8692,6 +8693,7 @@ words: [place]	without	-0.07 0.07
 words: [place]	won't	-0.02 0.02
 words: [place]	xiv	0.05 -0.05
 words: [place]	|	-0.03 0.03
+words: [region]	,	-0.01 0.01
 words: [region]	.	-0.04 0.04
 words: [region]	:	0.04 -0.04
 words: [region]	?	-0.07 0.07
@@ -9975,7 +9977,7 @@ words: claim	as	-0.09 0.09
 words: claim	attack	-0.09 0.09
 words: claim	it	-0.11 0.11
 words: claim	of	0.06 -0.06
-words: claim	on	-0.02 0.02
+words: claim	on	-0.01 0.01
 words: claim	responsibility	-0.07 0.07
 words: claim	that	0.05 -0.05
 words: claim	to	-0.05 0.05
@@ -10132,7 +10134,7 @@ words: days	in	0.06 -0.06
 words: days	of	-0.10 0.10
 words: de	escalation	-0.05 0.05
 words: de	facto	0.04 -0.04
-words: dead	,	-0.13 0.13
+words: dead	,	-0.12 0.12
 words: dead	:	0.05 -0.05
 words: dead	after	-0.05 0.05
 words: dead	as	0.01 -0.01
@@ -11048,7 +11050,7 @@ words: lash	out	-0.04 0.04
 words: last	minut	-0.07 0.07
 words: last	month	-0.12 0.12
 words: last	week	-0.03 0.03
-words: late	edition	-0.05 0.05
+words: late	edition	-0.06 0.06
 words: latest	:	0.04 -0.04
 words: latest	[side]	-0.11 0.11
 words: latest	[usa]	0.03 -0.03
@@ -11550,6 +11552,7 @@ words: open	:	0.01 -0.01
 words: open	[region]	-0.13 0.13
 words: open	in	-0.01 0.01
 words: open	the	-0.14 0.14
+words: open	to	0.01 -0.01
 words: open	up	0.07 -0.07
 words: operation	,	-0.04 0.04
 words: operation	[side]	-0.11 0.11
@@ -12284,7 +12287,7 @@ words: target	by	-0.05 0.05
 words: target	in	-0.13 0.13
 words: tariff	,	0.08 -0.08
 words: tariff	and	0.11 -0.11
-words: tariff	deal	0.08 -0.08
+words: tariff	deal	0.09 -0.09
 words: tariff	talk	0.09 -0.09
 words: tariff	threat	0.10 -0.10
 words: tasnim	report	-0.04 0.04
@@ -12862,7 +12865,7 @@ words: warn	oil	-0.08 0.08
 words: warn	on	-0.05 0.05
 words: warn	over	0.03 -0.03
 words: warn	that	-0.04 0.04
-words: warn	to	-0.03 0.03
+words: warn	to	-0.04 0.04
 words: warn	war	-0.08 0.08
 words: warship	in	-0.10 0.10
 words: warship	sunk	-0.10 0.10
@@ -13008,7 +13011,7 @@ words: won	[region]	-0.04 0.04
 words: won	war	-0.05 0.05
 words: won't	be	-0.12 0.12
 words: won't	surrender	-0.07 0.07
-words: work	?	0.02 -0.02
+words: work	?	0.03 -0.03
 words: work	in	-0.10 0.10
 words: work	on	-0.06 0.06
 words: work	out	-0.02 0.02
