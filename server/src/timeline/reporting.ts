@@ -1,20 +1,36 @@
 import type { Report } from '@vigil/common/reports';
-import { asksQuestion } from '../language/question.ts';
 
-type Titled = Partial<Pick<Report, 'title' | 'claims' | 'denials' | 'triggers'>>;
+type ReportWords = Partial<Pick<Report, 'title' | 'claims' | 'denials' | 'triggers'>>;
 
 /** Whether a report only asks, and passes on the word of no side. */
-export function isQuestion({ title = '', claims = [], denials = [] }: Titled): boolean {
-  return claims.length === 0 && denials.length === 0 && asksQuestion(title);
+export function isQuestion({ title = '', claims = [], denials = [] }: ReportWords): boolean {
+  return claims.length === 0 && denials.length === 0 && asksOnly(title);
 }
 
 /**
  * The reports whose titles say what happened: no questions, and none without a trigger. If no report has a trigger, as those
  * stored by earlier versions, all that are no questions.
  */
-export function reportingOf<R extends Titled>(reports: readonly R[]): readonly R[] {
+export function reportingOf<R extends ReportWords>(reports: readonly R[]): readonly R[] {
   const stated = reports.filter((report) => !isQuestion(report));
   const named = stated.filter(({ triggers = [] }) => triggers.length > 0);
   const found = named.length > 0 ? named : stated;
   return found.length === reports.length ? reports : found;
 }
+
+/**
+ * 'Who is the leader of Iran, and why is he a target?'. What stands before or behind a question may report: 'Israel strikes
+ * Iran: what comes next?'.
+ */
+function asksOnly(title: string): boolean {
+  const all = (title.match(parts) ?? []).filter((part) => !label.test(part));
+  return all.length > 0 && all.every((part) => asked.test(part) || opensQuestion.test(part));
+}
+
+/** A title in parts, each with the mark at its end. */
+const parts = /[^?؟:;|]+[?؟:;|]*/gu;
+/** 'Explainer:' */
+const label = /^\s*\p{L}+(?: \p{L}+)?:$/u;
+const asked = /[?؟]/u;
+const opensQuestion =
+  /^\s*["“‘']?(?:who|what|why|where|how) (?:is|are|was|were|did|does|do|will|would|could|can|might)\b/i;

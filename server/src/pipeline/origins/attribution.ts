@@ -3,7 +3,7 @@ import { sentencesOf } from '../../language/sentences.ts';
 import { isMark, toWords, type Words, wordSet } from '../../language/text.ts';
 import { titleFrameOf } from '../../language/title-passage.ts';
 import { triggerOf } from '../../language/triggers.ts';
-import { findSpeakers, type Quoted, type Speech, speechOf } from './speakers.ts';
+import { findSpeakers, type SpeakingParty, type Speech, speechOf } from './speakers.ts';
 
 /** The sides whose word a text passes on, and those whose denial. */
 interface Attribution {
@@ -64,7 +64,7 @@ export function deniedPartOf(sentence: string): string | null {
 }
 
 interface Said {
-  party: Quoted;
+  party: SpeakingParty;
   speech: Speech;
   at: number;
   /** It begins the sentence or ends it, and so speaks for all of it. */

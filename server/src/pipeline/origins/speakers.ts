@@ -5,13 +5,13 @@ import { isMark, type Words, wordSet } from '../../language/text.ts';
 import { agencies } from './agencies.ts';
 
 /** Who may be quoted: a side, or an ally that fights beside one. */
-export type Quoted = ReportParty | 'ally';
+export type SpeakingParty = ReportParty | 'ally';
 
 /** A side, by its name, its people, a force, a leader or one of its agencies, or an ally, where it may be the one that speaks. */
 interface Speaker {
   from: number;
   to: number;
-  party: Quoted;
+  party: SpeakingParty;
 }
 
 /** All that may speak for a side in a text, in order. */
@@ -47,7 +47,7 @@ const silentRoles = new Set(['place', 'kin', 'politician']);
 const peoples = wordSet('israelis zionists iranians khomeinists');
 const within = wordSet('in inside across on against for');
 
-const sides: Record<string, Quoted | undefined> = { israel: 'israeli', iran: 'iranian', ally: 'ally' };
+const sides: Record<string, SpeakingParty | undefined> = { israel: 'israeli', iran: 'iranian', ally: 'ally' };
 /** 'The US and |Iran| announce a deal' is the word of both, and so not that of one side. */
 const opponents: Record<string, string | undefined> = { israel: 'ally', iran: 'usa' };
 
@@ -184,7 +184,7 @@ function isTitled(words: Words, start: number, end: number, all: readonly Speake
   return true;
 }
 
-function partyAt(all: readonly Speaker[], from: number): Quoted | undefined {
+function partyAt(all: readonly Speaker[], from: number): SpeakingParty | undefined {
   return all.find((one) => one.from === from)?.party;
 }
 

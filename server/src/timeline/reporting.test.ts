@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mirrorText } from './mirror.ts';
-import { asksQuestion } from './question.ts';
+import { mirrorText } from '../language/mirror.ts';
+import { isQuestion } from './reporting.ts';
 
 const asking = [
   'Who is Iran’s supreme leader and why is he a possible target?',
@@ -18,10 +18,10 @@ const reporting = [
 
 describe('a title that only asks', () => {
   it.each([...asking, ...asking.map(mirrorText)])('%s', (title) => {
-    expect(asksQuestion(title)).toBe(true);
+    expect(isQuestion({ title })).toBe(true);
   });
 
   it.each([...reporting, ...reporting.map(mirrorText)])('is not one that also reports: %s', (title) => {
-    expect(asksQuestion(title)).toBe(false);
+    expect(isQuestion({ title })).toBe(false);
   });
 });
