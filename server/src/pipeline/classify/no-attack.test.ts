@@ -10,6 +10,23 @@ const judgements = (title: string) =>
 
 const levels = (title: string) => judgements(title).map(({ urgencyLevel }) => urgencyLevel);
 
+describe('an attack beside a memory, a drill or a denial', () => {
+  it.each(
+    [
+      'Israel strikes Iran a year after last war',
+      'Iran fires missiles at Israel during minute of silence',
+      'Sirens interrupt moment of silence as Iran fires missiles at Israel',
+      'Israel bombs Tehran hours after siren test',
+      'Iran launches missiles at Israel as drill turns real',
+      'Israel kills Iranian commander during military drill',
+      'Iran denies ceasefire, fires missiles at Israel',
+      'Israel denies truce and bombs Tehran',
+    ].flatMap((title) => [title, mirrorText(title)]),
+  )('is no less grave for it: %s', (title) => {
+    expect(['critical', 'urgent']).toContain(classify({ title, summary: '' }, 'war').urgencyLevel);
+  });
+});
+
 describe('a title that names an attack without reporting it', () => {
   it.each([
     ['a denial', 'Iran denies that commander was killed in Israeli strike'],

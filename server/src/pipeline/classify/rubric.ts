@@ -1,10 +1,13 @@
 import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
+import { isReal } from '../../language/acts.ts';
 import { notReported, type Telling } from '../../language/data/not-reported.ts';
 import type { Voice } from '../../language/data/voices.ts';
 import { shapeOf } from '../../language/learned/signs.ts';
-import { createLexicon, findAll } from '../../language/lexicon.ts';
+import { createLexicon, findAll, type Hit } from '../../language/lexicon.ts';
+import { findMeanings } from '../../language/meanings.ts';
 import { type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { phrasesOf } from '../../language/phrases.ts';
+import { wordSet } from '../../language/text.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { headShapes } from './data/head-shapes.ts';
@@ -24,9 +27,12 @@ export interface Cap {
 }
 
 /** The highest urgency of a title, regardless of the words of war in it; null for no cap. */
-export function capByRubric({ title, frame }: Reading): Cap | null {
-  const stance = tellingOf(title) ?? frame.stance;
+export function capByRubric(reading: Reading): Cap | null {
+  const { title, frame } = reading;
+  const telling = tellingOf(title);
+  const stance = telling?.value ?? frame.stance;
   if (isOneQuestion(title)) return { most: 'medium', why: 'asks a question' };
+  if (exempted.has(stance) && isBesideAttack(reading, stance, telling ?? stanceHit(title, stance))) return null;
   if (stance === 'memory' || stance === 'drill') return { most: 'medium', why: `told as ${stance}` };
   if (said.has(stance)) return { most: 'high', why: `told as ${stance}` };
   const trigger = doneIn(frame)?.name;
@@ -37,9 +43,35 @@ export function capByRubric({ title, frame }: Reading): Cap | null {
 }
 
 /** How a title names an attack that it does not report; null without such a phrase. */
-function tellingOf({ words }: Passage): Telling | null {
-  return findAll(tellings, words)[0]?.value ?? null;
+function tellingOf({ words }: Passage): Hit<Telling> | null {
+  return findAll(tellings, words)[0] ?? null;
 }
+
+function stanceHit({ words, figures }: Passage, stance: string): Hit<string> | null {
+  return findMeanings(words, figures).stances.find(({ value }) => value === stance) ?? null;
+}
+
+/**
+ * An attack told before what is remembered or rehearsed, or in a clause of its own after it, is news: 'Israel strikes Iran a year
+ * after', 'minute of silence as Iran fires missiles at', 'denies a truce and bombs'. Not so 'On this day: Iran fires missiles at'.
+ */
+function isBesideAttack({ title, acts }: Reading, stance: string, hit: Hit<string> | null): boolean {
+  if (!hit) return false;
+  const { words } = title;
+  return acts.some((act) => {
+    if (!act.target || !isReal(title, act)) return false;
+    // Who denies the one does the other.
+    if (stance === 'denial') return act.from >= hit.to && continuing.has(words[act.from - 1] ?? '');
+    if (!act.actor) return false;
+    if (act.from >= hit.to) return words.slice(hit.to, act.from).some((word) => joining.has(word));
+    return stance === 'memory' || words.slice(act.to, hit.from).some((word) => circumstances.has(word));
+  });
+}
+
+const exempted = new Set<string>(['memory', 'drill', 'denial']);
+const continuing = wordSet(', and');
+const joining = wordSet('as while');
+const circumstances = wordSet('as while after before following amid during hours days');
 
 const tellings = createLexicon<Telling>(
   Object.entries(notReported).flatMap(([telling, table]) =>
