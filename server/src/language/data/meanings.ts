@@ -1,3 +1,5 @@
+import { opinionsOfAttacks } from './opinions.ts';
+
 /**
  * Modalities, the first match counts. A headline without one reports a fact. A threat, a denial or a commemoration is
  * another event than the fact itself.
@@ -559,35 +561,7 @@ expresses concern
 expresses alarm
 dismay*
 outrage*
-opposes
-oppose
-opposed
-opposition to
-support for
-support strike
-support strikes
-support attack
-support attacks
-supports strike
-supports strikes
-supports attack
-supports attacks
-supports the
-back strikes
-back attack
-back attacks
-back us
-back israeli
-back iranian
-disapprov*
-approve of
-approves of
-in favour of
-in favor of
-favour strikes
-favor strikes
-endors*
-`,
+${opinionsOfAttacks}`,
   ],
   [
     'accusation',

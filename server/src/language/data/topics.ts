@@ -1,3 +1,5 @@
+import { opinionsOfAttacks } from './opinions.ts';
+
 /**
  * Topics of phrases. A phrase may be listed under several topics; `*` stands for any ending. The first group are events
  * of a confrontation, the second are subjects of other news, the third are forms of headlines.
@@ -1914,38 +1916,10 @@ any strike
 plot
 plots
 plotting
-opposes
-oppose
-opposed
 opposing
-opposition to
-support for
-support strike
-support strikes
-support attack
-support attacks
-supports strike
-supports strikes
-supports attack
-supports attacks
-supports the
 backs
-back strikes
-back attack
-back attacks
-back us
-back israeli
-back iranian
-disapprov*
-approve of
-approves of
 approval of
-in favour of
-in favor of
-favour strikes
-favor strikes
-endors*
-`,
+${opinionsOfAttacks}`,
   ],
 ] as const satisfies (readonly [topic: string, phrases: string])[];
 
