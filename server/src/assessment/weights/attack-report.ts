@@ -4,13 +4,13 @@ export const attackReportWeights = {
   rows: `
 act	ally strikes side	0.01 0.04 -0.05 -0.06 0.01 -0.17 -0.11 -0.20
 act	ally strikes unnamed	-0.01 0.05 -0.21 -0.07 -0.14 0.03 -0.17 -0.02
-act	side strikes ally	-0.15 0.09 -0.06 -0.04 -0.12 0.03 -0.20 -0.23
+act	side strikes ally	-0.16 0.09 -0.06 -0.04 -0.12 0.03 -0.20 -0.23
 act	side strikes side	0.10 -0.04 0.09 -0.07 -0.11 -0.12 -0.22 -0.20
 act	side strikes unnamed	-0.06 0.06 0.04 -0.15 -0.05 0.05 -0.11 -0.17
-act	side strikes usa	0.11 -0.07 0.01 -0.10 0.04 -0.10 -0.23 -0.19
+act	side strikes usa	0.11 -0.07 0.01 -0.09 0.04 -0.10 -0.23 -0.19
 act	unnamed strikes ally	-0.14 0.03 0.01 -0.08 0.03 -0.13 -0.11 -0.16
 act	unnamed strikes side	0.03 -0.01 0.04 -0.20 -0.02 -0.07 -0.24 -0.08
-act	unnamed strikes unnamed	-0.04 0.12 -0.04 -0.05 -0.13 0.00 0.04 -0.19
+act	unnamed strikes unnamed	-0.04 0.12 -0.04 -0.05 -0.13 0.00 0.04 -0.18
 act	unnamed strikes usa	0.00 0.03 -0.05 -0.12 -0.26 -0.27 -0.24 0.02
 act	usa strikes side	0.07 -0.10 0.01 -0.11 -0.07 -0.04 -0.14 -0.07
 act	usa strikes unnamed	-0.04 -0.01 0.04 -0.01 0.03 0.00 -0.01 -0.13
@@ -22,9 +22,9 @@ act done	in the head clause	0.03 0.04 0.01 -0.18 0.04 -0.12 -0.17 -0.16
 act done	side strikes ally	-0.14 0.12 -0.16 -0.04 -0.11 0.02 -0.18 -0.19
 act done	side strikes side	0.16 -0.07 0.08 -0.12 -0.10 -0.14 -0.21 -0.30
 act done	side strikes unnamed	-0.07 0.07 0.03 -0.13 -0.03 -0.07 -0.12 -0.12
-act done	side strikes usa	0.12 -0.07 -0.01 -0.09 0.04 -0.08 -0.22 -0.24
-act done	unnamed strikes ally	-0.13 0.00 0.03 -0.08 0.03 -0.16 -0.12 -0.15
-act done	unnamed strikes side	0.05 -0.04 0.02 -0.20 -0.03 -0.10 -0.21 -0.16
+act done	side strikes usa	0.13 -0.07 -0.01 -0.09 0.04 -0.08 -0.22 -0.24
+act done	unnamed strikes ally	-0.13 0.00 0.03 -0.08 0.03 -0.15 -0.12 -0.15
+act done	unnamed strikes side	0.05 -0.04 0.02 -0.20 -0.03 -0.10 -0.20 -0.16
 act done	unnamed strikes unnamed	-0.05 0.11 -0.12 -0.02 -0.14 -0.16 0.02 -0.10
 act done	unnamed strikes usa	0.00 0.04 -0.07 -0.12 -0.26 -0.27 -0.23 0.02
 act done	usa strikes side	0.06 -0.08 0.04 -0.11 -0.04 -0.17 -0.19 -0.09
@@ -32,14 +32,14 @@ act done	usa strikes unnamed	-0.03 -0.06 0.04 0.01 0.02 -0.11 -0.04 -0.07
 act not done	ally strikes side	-0.04 -0.02 0.04 -0.02 -0.04 -0.09 -0.04 -0.05
 act not done	ally strikes unnamed	-0.04 0.03 -0.12 -0.03 -0.05 0.05 -0.11 -0.08
 act not done	by any	-0.03 0.01 0.08 -0.09 -0.18 0.09 -0.07 -0.15
-act not done	in a circumstance	-0.05 0.02 0.13 -0.29 -0.25 0.02 -0.05 -0.16
-act not done	in the head clause	-0.02 -0.01 -0.02 0.01 -0.12 0.09 -0.09 -0.10
+act not done	in a circumstance	-0.04 0.02 0.13 -0.29 -0.25 0.02 -0.05 -0.16
+act not done	in the head clause	-0.02 -0.01 -0.02 0.01 -0.12 0.09 -0.09 -0.09
 act not done	side strikes ally	-0.09 -0.03 0.02 -0.06 -0.08 0.04 -0.09 -0.13
 act not done	side strikes side	-0.12 -0.01 0.05 0.00 -0.09 -0.05 -0.13 0.02
 act not done	side strikes unnamed	0.06 -0.03 0.03 -0.21 -0.24 0.07 -0.03 -0.18
 act not done	side strikes usa	-0.15 0.07 0.01 -0.10 -0.16 -0.08 -0.15 0.01
-act not done	unnamed strikes side	-0.04 -0.07 0.03 0.00 -0.17 -0.01 -0.20 0.00
-act not done	unnamed strikes unnamed	0.01 0.00 0.06 -0.19 -0.18 0.09 -0.06 -0.20
+act not done	unnamed strikes side	-0.04 -0.06 0.03 0.00 -0.17 -0.01 -0.20 0.00
+act not done	unnamed strikes unnamed	0.01 0.00 0.07 -0.19 -0.18 0.09 -0.06 -0.20
 act not done	unnamed strikes usa	-0.12 0.02 0.04 -0.07 -0.09 -0.10 -0.10 -0.03
 act not done	usa strikes side	-0.02 -0.28 -0.13 -0.10 -0.22 -0.01 -0.10 0.07
 act not done	usa strikes unnamed	0.01 0.00 0.02 -0.14 -0.02 0.01 0.00 -0.14
@@ -74,13 +74,13 @@ after beginning with other	witnessed	-0.08 -0.09 0.08 0.04 -0.05 -0.10 -0.09 -0.
 after beginning with partisan	army	-0.03 -0.03 0.05 -0.03 -0.02 -0.07 -0.03 -0.05
 after beginning with partisan	partisan	-0.04 -0.04 -0.10 -0.03 -0.03 -0.06 -0.08 0.10
 after beginning with partisan	quarrel	-0.07 -0.08 0.06 -0.07 -0.07 -0.08 -0.08 -0.03
-after beginning with partisan	statecraft	-0.03 -0.02 -0.08 -0.04 -0.03 -0.05 -0.05 0.07
+after beginning with partisan	statecraft	-0.03 -0.02 -0.08 -0.04 -0.03 -0.06 -0.05 0.07
 after beginning with people	people	-0.08 -0.09 0.01 -0.13 -0.06 -0.09 -0.09 0.03
 after beginning with quarrel	quarrel	-0.05 -0.11 0.09 -0.08 -0.09 -0.10 -0.07 -0.09
 after beginning with says	says	-0.08 -0.16 -0.06 -0.11 -0.10 -0.12 -0.13 0.15
 after beginning with says	statecraft	-0.04 -0.09 0.04 -0.06 -0.07 -0.12 0.03 -0.04
 after beginning with side	army	-0.03 -0.02 -0.13 -0.21 -0.24 0.11 -0.04 -0.02
-after beginning with side	business	0.09 0.05 -0.01 -0.13 -0.16 -0.08 -0.20 -0.14
+after beginning with side	business	0.09 0.05 -0.01 -0.12 -0.16 -0.08 -0.20 -0.13
 after beginning with side	essay	-0.10 -0.27 0.07 -0.17 -0.19 -0.33 -0.27 0.04
 after beginning with side	media	-0.11 -0.04 0.09 -0.11 -0.11 -0.11 -0.15 0.03
 after beginning with side	partisan	0.05 -0.09 -0.11 -0.09 -0.06 -0.11 -0.09 0.00
@@ -88,7 +88,7 @@ after beginning with side	people	0.14 -0.15 0.00 -0.28 -0.18 -0.08 -0.15 -0.07
 after beginning with side	quarrel	0.00 -0.07 0.02 -0.05 -0.08 -0.10 -0.12 0.05
 after beginning with side	says	-0.01 0.06 -0.13 -0.15 -0.02 0.03 -0.01 -0.08
 after beginning with side	statecraft	-0.14 -0.03 0.01 -0.16 -0.21 -0.40 0.03 0.02
-after beginning with side	travel	-0.06 0.02 -0.03 -0.07 -0.14 -0.12 -0.09 0.03
+after beginning with side	travel	-0.06 0.02 -0.03 -0.07 -0.14 -0.12 -0.10 0.03
 after beginning with side	witnessed	-0.12 -0.16 -0.18 0.07 0.01 -0.18 -0.01 -0.04
 after beginning with statecraft	people	-0.04 -0.06 -0.09 0.09 -0.05 -0.06 -0.07 -0.07
 after beginning with statecraft	says	-0.06 -0.08 -0.12 -0.09 -0.07 -0.09 -0.05 0.09
@@ -120,7 +120,7 @@ agent and target of closure	usa > unnamed	-0.09 -0.06 -0.10 -0.03 -0.07 0.04 -0.
 agent and target of comment	side > side	0.05 -0.06 -0.01 -0.02 -0.04 -0.04 -0.06 -0.10
 agent and target of comment	side > unnamed	-0.04 -0.04 0.05 -0.04 -0.04 -0.06 -0.06 -0.04
 agent and target of comment	unnamed > unnamed	-0.05 0.02 -0.01 -0.12 -0.13 -0.19 -0.01 -0.03
-agent and target of deal	unnamed > unnamed	-0.10 -0.11 -0.11 -0.10 -0.10 -0.13 -0.02 0.06
+agent and target of deal	unnamed > unnamed	-0.10 -0.11 -0.11 -0.10 -0.10 -0.13 -0.02 0.05
 agent and target of deal	usa > unnamed	-0.09 -0.07 -0.08 -0.04 -0.08 -0.09 0.10 -0.09
 agent and target of denial	other > unnamed	-0.05 -0.06 -0.10 -0.07 -0.06 -0.07 -0.07 0.09
 agent and target of denial	unnamed > unnamed	-0.11 -0.14 0.07 -0.10 -0.09 -0.14 0.01 -0.05
@@ -130,13 +130,13 @@ agent and target of deployment	unnamed > unnamed	-0.10 -0.14 0.03 -0.08 -0.09 -0
 agent and target of deployment	usa > unnamed	-0.09 -0.07 -0.10 -0.07 -0.11 -0.09 -0.14 0.11
 agent and target of downing	other > side	-0.05 0.09 -0.06 -0.05 -0.01 -0.08 -0.08 -0.12
 agent and target of downing	other > unnamed	-0.08 -0.12 -0.11 -0.07 0.13 -0.07 -0.09 -0.14
-agent and target of downing	side > unnamed	-0.02 -0.19 -0.15 -0.08 0.07 -0.15 -0.10 0.07
-agent and target of downing	side > usa	-0.06 -0.06 0.03 -0.05 0.05 -0.07 -0.07 -0.12
+agent and target of downing	side > unnamed	-0.02 -0.19 -0.15 -0.08 0.07 -0.16 -0.10 0.07
+agent and target of downing	side > usa	-0.07 -0.06 0.03 -0.05 0.05 -0.07 -0.07 -0.12
 agent and target of downing	unnamed > side	-0.10 -0.14 -0.10 -0.13 0.12 -0.06 -0.06 -0.11
 agent and target of downing	unnamed > unnamed	-0.10 -0.03 0.01 -0.13 0.00 -0.12 -0.08 0.02
 agent and target of downing	unnamed > usa	-0.09 -0.09 0.08 -0.07 -0.10 -0.09 -0.09 0.00
 agent and target of downing	usa > unnamed	-0.12 -0.11 -0.12 -0.04 0.07 -0.09 -0.09 0.01
-agent and target of enrichment	unnamed > unnamed	-0.06 -0.07 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
+agent and target of enrichment	unnamed > unnamed	-0.07 -0.07 -0.08 -0.06 -0.08 -0.09 -0.09 0.08
 agent and target of evacuation	side > unnamed	-0.15 -0.08 0.01 -0.14 -0.07 -0.14 -0.09 0.08
 agent and target of evacuation	unnamed > other	-0.07 -0.11 0.07 -0.09 -0.06 -0.10 -0.09 -0.03
 agent and target of evacuation	unnamed > unnamed	-0.19 -0.23 -0.17 0.01 -0.18 -0.25 -0.17 0.18
@@ -187,20 +187,20 @@ agent and target of seizure	unnamed > unnamed	0.07 -0.04 -0.07 -0.12 0.04 -0.15 
 agent and target of spying	side > side	-0.11 -0.10 -0.11 -0.11 -0.11 -0.12 -0.11 0.12
 agent and target of strike	other > side	-0.10 0.09 -0.09 -0.03 -0.07 -0.07 -0.04 -0.07
 agent and target of strike	other > unnamed	-0.14 0.10 0.02 -0.07 -0.12 -0.14 -0.09 -0.14
-agent and target of strike	side > other	-0.13 0.10 -0.02 -0.09 -0.25 -0.09 -0.24 -0.18
+agent and target of strike	side > other	-0.13 0.11 -0.02 -0.09 -0.25 -0.09 -0.24 -0.18
 agent and target of strike	side > side	0.17 -0.11 -0.04 -0.10 -0.16 -0.20 -0.06 -0.33
 agent and target of strike	side > unnamed	0.04 0.02 -0.03 -0.06 -0.11 -0.14 -0.10 -0.11
 agent and target of strike	side > usa	0.16 -0.13 -0.20 -0.06 0.00 -0.18 -0.11 -0.04
-agent and target of strike	unnamed > other	-0.13 0.03 0.05 -0.17 -0.29 -0.06 -0.25 -0.05
-agent and target of strike	unnamed > side	-0.01 -0.07 -0.07 -0.08 -0.18 -0.16 -0.24 0.09
+agent and target of strike	unnamed > other	-0.13 0.02 0.05 -0.17 -0.29 -0.06 -0.25 -0.05
+agent and target of strike	unnamed > side	-0.02 -0.07 -0.07 -0.08 -0.18 -0.16 -0.24 0.09
 agent and target of strike	unnamed > unnamed	-0.04 0.05 -0.02 0.05 -0.09 -0.02 -0.17 -0.08
 agent and target of strike	unnamed > usa	0.01 -0.13 -0.04 -0.12 0.03 -0.30 -0.23 0.02
-agent and target of strike	usa > other	-0.10 0.05 -0.11 -0.07 -0.09 -0.10 0.04 -0.03
-agent and target of strike	usa > side	0.07 -0.27 0.13 -0.09 -0.26 -0.14 -0.23 -0.26
+agent and target of strike	usa > other	-0.10 0.05 -0.11 -0.07 -0.09 -0.10 0.04 -0.02
+agent and target of strike	usa > side	0.06 -0.27 0.13 -0.09 -0.26 -0.14 -0.23 -0.26
 agent and target of strike	usa > unnamed	-0.03 -0.29 0.06 -0.16 -0.02 -0.18 -0.29 0.00
 agent and target of talks	other > unnamed	-0.12 -0.14 -0.16 -0.11 -0.14 -0.16 0.03 0.02
 agent and target of talks	side > other	-0.14 -0.14 -0.21 -0.13 -0.15 -0.15 0.01 0.05
-agent and target of talks	side > unnamed	-0.17 -0.22 -0.06 -0.12 -0.17 0.02 0.03 -0.01
+agent and target of talks	side > unnamed	-0.17 -0.22 -0.06 -0.12 -0.17 0.03 0.03 -0.01
 agent and target of talks	unnamed > unnamed	0.06 -0.18 -0.05 -0.10 -0.03 -0.02 -0.04 -0.03
 agent and target of talks	unnamed > usa	-0.07 0.10 -0.12 -0.04 -0.08 -0.13 -0.12 -0.09
 agent and target of talks	usa > other	-0.12 -0.13 -0.14 -0.08 -0.12 -0.11 0.04 -0.02
@@ -211,18 +211,18 @@ agent and target of threat	side > side	-0.08 -0.08 -0.09 -0.06 -0.06 0.04 -0.07 
 agent and target of threat	side > unnamed	0.05 -0.22 -0.20 -0.16 -0.18 0.06 -0.26 -0.03
 agent and target of threat	side > usa	-0.10 0.07 -0.07 -0.03 -0.04 0.00 -0.09 -0.10
 agent and target of threat	unnamed > side	0.05 -0.14 -0.05 -0.11 -0.17 0.04 -0.17 -0.03
-agent and target of threat	unnamed > unnamed	0.01 -0.22 -0.06 0.04 -0.01 0.04 -0.05 -0.09
-agent and target of threat	unnamed > usa	-0.03 -0.08 -0.10 -0.05 -0.06 -0.16 -0.10 0.11
+agent and target of threat	unnamed > unnamed	0.00 -0.21 -0.05 0.04 -0.01 0.04 -0.04 -0.09
+agent and target of threat	unnamed > usa	-0.02 -0.08 -0.10 -0.05 -0.06 -0.16 -0.10 0.11
 agent and target of threat	usa > side	-0.14 -0.05 0.07 -0.05 -0.06 -0.01 -0.14 -0.02
 agent and target of threat	usa > unnamed	-0.25 -0.11 -0.23 -0.11 -0.16 0.05 -0.02 0.05
 agent and target of truce	other > unnamed	-0.04 -0.14 -0.09 -0.03 -0.06 -0.10 -0.12 0.12
 agent and target of truce	side > unnamed	-0.17 -0.20 -0.20 -0.11 -0.12 -0.27 -0.04 0.11
-agent and target of truce	unnamed > unnamed	-0.18 -0.05 -0.07 -0.11 -0.12 -0.02 0.12 -0.13
+agent and target of truce	unnamed > unnamed	-0.17 -0.05 -0.07 -0.11 -0.12 -0.02 0.12 -0.13
 agent and target of wish	other > unnamed	-0.07 -0.08 -0.11 -0.06 -0.08 0.05 -0.09 0.02
 agent and target of wish	side > unnamed	-0.07 -0.08 -0.07 -0.02 -0.05 0.05 -0.09 0.00
 agent and target of wish	unnamed > unnamed	-0.08 -0.11 -0.02 -0.07 -0.09 0.04 -0.13 -0.03
-agent and target of wish	usa > unnamed	-0.05 -0.06 -0.09 -0.03 -0.06 -0.12 -0.08 0.09
-arms	air	0.10 0.04 -0.18 -0.06 0.13 -0.20 -0.18 -0.13
+agent and target of wish	usa > unnamed	-0.06 -0.06 -0.09 -0.03 -0.06 -0.12 -0.08 0.09
+arms	air	0.09 0.04 -0.18 -0.06 0.13 -0.20 -0.18 -0.13
 arms	gun	0.06 -0.10 0.00 -0.10 -0.09 -0.11 -0.10 -0.06
 arms	torpedo	-0.10 -0.11 0.00 -0.07 -0.11 -0.11 -0.08 0.07
 attack by words	false	-0.20 -0.02 -0.05 -0.05 -0.12 0.00 0.01 0.10
@@ -250,19 +250,19 @@ begins with business	business	-0.24 -0.17 0.06 -0.12 -0.05 -0.13 -0.18 0.09
 begins with business	essay	-0.03 -0.04 0.02 -0.04 -0.03 -0.06 -0.08 -0.02
 begins with business	people	-0.10 -0.06 0.05 -0.04 -0.03 -0.04 -0.06 -0.04
 begins with business	says	-0.04 -0.09 0.03 -0.06 -0.07 -0.09 -0.05 0.02
-begins with business	statecraft	-0.04 -0.02 -0.09 -0.04 -0.02 -0.06 -0.10 0.09
+begins with business	statecraft	-0.04 -0.03 -0.09 -0.04 -0.02 -0.06 -0.10 0.09
 begins with essay	army	0.03 -0.11 0.10 -0.09 -0.11 -0.12 -0.12 -0.13
 begins with essay	business	-0.07 -0.05 -0.15 -0.05 -0.02 -0.06 -0.06 0.14
 begins with essay	essay	-0.05 -0.04 0.10 -0.11 -0.14 -0.21 -0.11 -0.03
 begins with essay	media	0.05 -0.10 0.00 -0.09 -0.05 -0.08 -0.09 0.04
 begins with essay	partisan	-0.03 -0.02 0.02 -0.02 0.00 -0.02 -0.06 -0.02
-begins with essay	says	-0.12 -0.07 0.10 -0.10 -0.08 -0.15 -0.12 -0.09
+begins with essay	says	-0.12 -0.07 0.10 -0.10 -0.08 -0.15 -0.12 -0.08
 begins with essay	statecraft	0.07 -0.10 -0.17 -0.04 -0.04 -0.08 -0.17 0.09
 begins with media	essay	-0.06 -0.09 0.04 -0.07 -0.07 -0.11 -0.07 0.00
 begins with media	media	-0.12 0.04 -0.04 0.02 -0.04 -0.26 -0.20 0.02
 begins with media	quarrel	-0.06 -0.08 -0.09 -0.07 -0.07 -0.06 -0.07 0.08
 begins with media	says	-0.09 -0.12 0.09 -0.13 -0.12 -0.16 -0.14 -0.02
-begins with media	statecraft	-0.08 -0.09 0.06 -0.09 -0.05 -0.08 -0.12 -0.04
+begins with media	statecraft	-0.08 -0.10 0.06 -0.09 -0.05 -0.08 -0.12 -0.04
 begins with media	witnessed	-0.08 0.04 0.02 -0.10 0.00 -0.08 -0.05 -0.06
 begins with other	army	0.01 -0.11 0.02 -0.12 -0.25 -0.10 -0.03 0.00
 begins with other	business	-0.02 -0.01 -0.04 -0.10 -0.11 -0.16 0.00 0.01
@@ -284,7 +284,7 @@ begins with partisan	statecraft	-0.05 -0.03 -0.02 -0.05 -0.04 -0.09 -0.08 0.06
 begins with people	people	0.04 -0.09 -0.05 -0.25 -0.18 -0.02 -0.03 -0.01
 begins with quarrel	partisan	-0.03 -0.07 0.05 -0.04 -0.04 -0.11 -0.10 0.00
 begins with quarrel	quarrel	-0.08 -0.12 0.05 -0.11 -0.12 -0.13 -0.19 0.00
-begins with says	business	-0.03 -0.04 -0.10 -0.05 -0.03 -0.04 -0.05 0.08
+begins with says	business	-0.03 -0.04 -0.09 -0.05 -0.03 -0.04 -0.05 0.08
 begins with says	essay	-0.03 -0.03 -0.07 -0.04 -0.02 0.06 -0.07 -0.04
 begins with says	people	-0.05 0.05 -0.09 0.07 -0.09 -0.10 -0.09 -0.10
 begins with says	says	-0.18 -0.05 -0.04 0.03 -0.04 -0.01 -0.04 -0.03
@@ -298,7 +298,7 @@ begins with side	people	0.07 -0.19 0.07 0.04 -0.19 -0.32 -0.28 -0.10
 begins with side	quarrel	0.02 0.01 -0.09 -0.05 -0.07 -0.09 -0.12 0.05
 begins with side	says	-0.02 -0.07 -0.18 -0.17 -0.03 0.07 0.03 -0.05
 begins with side	statecraft	-0.10 -0.02 -0.05 -0.16 -0.20 -0.36 0.05 0.06
-begins with side	travel	-0.11 0.01 -0.04 -0.11 -0.16 -0.15 -0.14 0.06
+begins with side	travel	-0.12 0.01 -0.04 -0.11 -0.16 -0.15 -0.14 0.06
 begins with side	witnessed	-0.09 -0.12 -0.03 0.07 0.01 -0.21 -0.14 -0.02
 begins with statecraft	business	-0.08 -0.06 -0.14 -0.12 -0.04 -0.11 -0.14 0.15
 begins with statecraft	essay	-0.04 -0.04 -0.12 -0.06 -0.03 -0.05 -0.10 0.12
@@ -318,8 +318,8 @@ begins with usa	statecraft	0.03 -0.17 -0.03 -0.11 -0.14 0.01 0.07 -0.12
 begins with usa	witnessed	-0.21 -0.16 -0.01 -0.13 0.05 -0.16 -0.14 0.05
 begins with witnessed	witnessed	0.01 0.00 -0.26 0.15 0.02 -0.20 -0.14 -0.19
 beside the head clause	alarm	-0.09 0.03 -0.12 0.03 -0.12 0.03 0.03 -0.11
-beside the head clause	brief	0.03 0.09 -0.13 -0.08 -0.12 -0.07 -0.11 -0.05
-beside the head clause	casualty	0.03 0.10 -0.17 -0.10 -0.13 0.01 -0.02 -0.09
+beside the head clause	brief	0.03 0.09 -0.13 -0.08 -0.12 -0.06 -0.11 -0.05
+beside the head clause	casualty	0.03 0.09 -0.17 -0.10 -0.13 0.01 -0.02 -0.09
 beside the head clause	chief	-0.04 -0.06 -0.02 -0.11 -0.11 0.01 -0.05 -0.07
 beside the head clause	civilian	-0.02 0.07 -0.02 -0.17 -0.16 -0.26 -0.02 -0.13
 beside the head clause	closure	-0.12 -0.03 0.01 -0.08 -0.10 -0.21 0.08 -0.02
@@ -330,25 +330,25 @@ beside the head clause	elsewhere	0.02 -0.10 0.09 -0.09 -0.13 -0.12 -0.10 -0.11
 beside the head clause	everyday	-0.06 -0.10 0.02 -0.06 -0.10 -0.12 -0.11 0.07
 beside the head clause	force	-0.04 -0.05 -0.06 -0.03 -0.06 -0.06 -0.07 0.09
 beside the head clause	gaza	-0.08 -0.10 -0.09 -0.08 -0.07 -0.11 -0.12 0.12
-beside the head clause	market	0.02 -0.17 -0.03 -0.13 -0.16 0.00 -0.04 0.00
+beside the head clause	market	0.01 -0.17 -0.03 -0.13 -0.16 0.00 -0.04 0.01
 beside the head clause	mass	0.05 0.01 -0.01 0.01 -0.05 -0.06 -0.08 -0.09
-beside the head clause	modal	-0.11 -0.19 -0.07 -0.08 -0.10 0.13 -0.21 -0.03
+beside the head clause	modal	-0.11 -0.18 -0.07 -0.08 -0.10 0.13 -0.21 -0.03
 beside the head clause	negotiation	-0.02 -0.03 -0.08 -0.11 -0.09 -0.08 0.13 -0.12
 beside the head clause	nuclear	-0.05 -0.13 0.07 -0.06 -0.05 -0.01 -0.16 -0.07
-beside the head clause	oil	0.09 0.09 -0.16 -0.11 -0.12 -0.09 0.00 -0.08
+beside the head clause	oil	0.09 0.09 -0.16 -0.11 -0.12 -0.08 0.00 -0.08
 beside the head clause	opinion	-0.14 -0.20 0.14 -0.08 -0.02 -0.04 -0.10 -0.07
 beside the head clause	pact	-0.10 -0.11 -0.12 -0.07 -0.11 -0.10 -0.12 0.11
-beside the head clause	reaction	0.05 0.08 -0.07 -0.08 -0.16 -0.11 -0.11 -0.04
+beside the head clause	reaction	0.04 0.08 -0.07 -0.08 -0.16 -0.11 -0.11 -0.04
 beside the head clause	resolve	0.05 0.02 -0.10 -0.08 -0.13 0.02 -0.13 -0.13
 beside the head clause	settled	0.08 0.03 -0.28 -0.08 -0.11 -0.22 0.05 -0.02
 beside the head clause	shipping	0.08 -0.15 -0.02 -0.16 -0.06 -0.06 0.01 -0.12
-beside the head clause	shock	0.08 -0.17 -0.05 -0.06 -0.11 -0.13 -0.15 0.04
+beside the head clause	shock	0.08 -0.17 -0.05 -0.06 -0.11 -0.12 -0.15 0.05
 beside the head clause	spy	-0.07 -0.08 0.05 -0.08 -0.08 -0.13 -0.12 0.00
-beside the head clause	strike	0.01 0.06 0.19 0.01 -0.13 0.00 -0.03 -0.37
+beside the head clause	strike	0.00 0.06 0.19 0.01 -0.13 0.00 -0.03 -0.37
 beside the head clause	threat	-0.01 0.02 -0.10 -0.12 -0.17 0.06 -0.05 -0.02
 beside the head clause	toll	0.13 0.01 -0.16 -0.07 -0.11 -0.13 -0.11 -0.08
 beside the head clause	truce	-0.09 0.05 -0.08 -0.12 -0.16 -0.05 0.09 -0.09
-beside the head clause	unreal	-0.07 -0.05 -0.06 -0.09 -0.14 0.16 0.05 -0.10
+beside the head clause	unreal	-0.08 -0.05 -0.06 -0.09 -0.14 0.16 0.05 -0.10
 beside the head clause	unrest	0.16 -0.11 -0.18 -0.11 -0.09 -0.14 -0.13 -0.12
 beside the head clause	weapon	0.03 0.00 0.04 0.03 -0.11 -0.09 -0.25 -0.15
 bias	1	-0.07 -0.08 -0.03 -0.06 -0.06 -0.03 -0.04 0.09
@@ -359,7 +359,7 @@ both name	both sides and usa	0.06 -0.05 -0.01 -0.03 -0.08 -0.21 -0.16 0.01
 both name	both sides and usa and ally	-0.14 0.06 -0.20 -0.04 -0.11 -0.15 0.06 -0.03
 both name	no party	-0.14 -0.07 -0.05 0.04 -0.08 -0.13 -0.36 0.11
 both name	one side	-0.10 0.01 -0.03 -0.02 -0.04 -0.07 -0.12 0.06
-both name	one side and ally	-0.01 0.08 0.01 -0.23 -0.09 -0.08 -0.12 -0.08
+both name	one side and ally	-0.01 0.08 0.01 -0.23 -0.09 -0.07 -0.12 -0.08
 both name	one side and usa	-0.15 -0.09 -0.06 -0.13 -0.02 0.05 0.11 0.04
 both name	one side and usa and ally	-0.15 0.02 0.02 -0.13 -0.16 0.01 0.02 -0.09
 both name	usa	-0.15 -0.05 -0.08 -0.20 -0.03 -0.32 0.02 0.06
@@ -375,7 +375,7 @@ certain ends	other > other in third country	-0.07 -0.07 -0.09 -0.06 -0.06 -0.06 
 certain ends	other > side	-0.12 -0.17 0.03 -0.13 -0.01 0.02 -0.02 -0.05
 certain ends	other > side in gulf state	-0.08 -0.10 0.06 -0.07 0.02 -0.09 -0.10 -0.06
 certain ends	other > side in side	-0.05 -0.03 -0.06 -0.02 -0.04 -0.05 0.05 -0.05
-certain ends	other > side in third country	-0.07 -0.10 0.02 -0.10 -0.13 -0.11 -0.14 0.01
+certain ends	other > side in third country	-0.07 -0.10 0.02 -0.10 -0.13 -0.10 -0.14 0.01
 certain ends	other > unnamed	-0.19 -0.28 0.00 0.01 0.06 -0.12 -0.05 0.04
 certain ends	other > unnamed in gulf state	-0.08 -0.12 -0.13 -0.10 0.09 -0.11 -0.10 0.01
 certain ends	other > unnamed in land of an ally	-0.10 -0.08 0.02 -0.08 -0.13 0.01 -0.16 0.05
@@ -385,8 +385,8 @@ certain ends	other > unnamed in third country	-0.10 -0.22 -0.04 0.04 -0.03 -0.20
 certain ends	other > usa	-0.04 -0.11 0.05 -0.08 -0.09 -0.11 -0.17 0.07
 certain ends	other > usa in neighbour	-0.06 -0.08 -0.10 -0.10 -0.07 -0.08 -0.13 0.13
 certain ends	other > usa in third country	-0.05 -0.06 0.05 -0.03 -0.05 -0.07 -0.08 -0.04
-certain ends	side > ally	-0.11 0.06 -0.15 -0.10 -0.12 -0.18 0.04 0.01
-certain ends	side > ally in land of an ally	-0.11 0.06 -0.15 -0.10 -0.12 -0.18 0.04 0.01
+certain ends	side > ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.00
+certain ends	side > ally in land of an ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.00
 certain ends	side > other	-0.13 0.06 -0.05 -0.15 -0.28 -0.13 -0.05 -0.05
 certain ends	side > other in gulf state	-0.19 0.06 -0.02 -0.06 -0.18 0.03 -0.13 -0.21
 certain ends	side > other in land of an ally	-0.09 0.00 0.04 -0.10 -0.19 -0.29 -0.15 -0.02
@@ -394,34 +394,34 @@ certain ends	side > other in neighbour	-0.07 0.05 -0.10 -0.08 -0.10 -0.12 0.10 -
 certain ends	side > other in third country	0.03 0.08 -0.19 -0.13 -0.13 -0.14 -0.16 0.10
 certain ends	side > side	0.13 -0.15 -0.08 -0.16 -0.20 -0.07 -0.16 0.00
 certain ends	side > side in side	0.17 -0.33 -0.12 -0.15 -0.18 -0.10 -0.15 0.01
-certain ends	side > side in third country	-0.11 0.04 0.04 -0.09 -0.10 0.04 -0.06 -0.14
+certain ends	side > side in third country	-0.10 0.04 0.03 -0.09 -0.11 0.04 -0.06 -0.14
 certain ends	side > unnamed	-0.01 -0.11 -0.02 -0.12 -0.02 0.01 -0.06 0.03
 certain ends	side > unnamed in gulf state	-0.03 -0.01 0.07 -0.10 -0.25 -0.19 -0.10 -0.14
-certain ends	side > unnamed in land of an ally	-0.06 -0.03 -0.09 -0.09 0.00 0.03 -0.01 0.00
+certain ends	side > unnamed in land of an ally	-0.07 -0.03 -0.09 -0.09 0.00 0.03 -0.01 0.00
 certain ends	side > unnamed in neighbour	-0.05 -0.01 0.02 -0.09 -0.20 0.01 -0.11 0.04
-certain ends	side > unnamed in side	0.02 -0.19 0.00 -0.26 -0.02 -0.06 -0.08 0.06
+certain ends	side > unnamed in side	0.02 -0.19 0.00 -0.26 -0.02 -0.06 -0.08 0.05
 certain ends	side > unnamed in third country	0.01 0.01 -0.11 0.00 -0.08 0.04 -0.05 -0.09
 certain ends	side > unnamed in usa	-0.16 -0.19 0.06 -0.09 -0.16 -0.22 -0.18 0.03
-certain ends	side > usa	0.08 -0.06 -0.07 -0.08 0.02 -0.04 -0.23 -0.03
+certain ends	side > usa	0.09 -0.06 -0.07 -0.08 0.02 -0.04 -0.23 -0.03
 certain ends	side > usa in gulf state	0.14 -0.23 -0.08 -0.06 0.01 -0.14 -0.09 -0.09
 certain ends	side > usa in neighbour	0.04 0.02 -0.10 -0.06 -0.11 -0.08 -0.08 -0.08
-certain ends	side > usa in side	-0.11 0.03 0.04 -0.08 -0.03 -0.06 -0.17 0.01
+certain ends	side > usa in side	-0.08 0.02 0.04 -0.08 -0.03 -0.06 -0.17 0.01
 certain ends	side > usa in third country	-0.09 -0.08 -0.09 -0.05 0.04 0.04 -0.06 -0.01
-certain ends	unnamed > ally	-0.16 -0.02 0.05 -0.10 -0.17 0.03 -0.14 -0.11
-certain ends	unnamed > ally in land of an ally	-0.16 -0.07 0.07 -0.10 -0.15 0.05 -0.12 -0.09
+certain ends	unnamed > ally	-0.15 -0.03 0.05 -0.10 -0.17 0.03 -0.14 -0.11
+certain ends	unnamed > ally in land of an ally	-0.15 -0.08 0.07 -0.10 -0.15 0.05 -0.12 -0.08
 certain ends	unnamed > other	-0.13 0.03 -0.04 -0.22 -0.19 -0.11 -0.14 0.07
 certain ends	unnamed > other in gulf state	-0.01 -0.01 -0.08 -0.13 -0.22 -0.13 -0.13 0.08
 certain ends	unnamed > other in land of an ally	-0.16 0.01 0.02 -0.15 -0.17 0.04 -0.04 -0.07
 certain ends	unnamed > other in neighbour	-0.10 0.03 0.03 -0.10 -0.11 -0.10 -0.11 -0.02
 certain ends	unnamed > other in third country	-0.16 0.03 -0.08 -0.13 -0.07 -0.19 -0.21 0.12
-certain ends	unnamed > side	-0.04 -0.09 -0.03 -0.12 0.00 -0.08 -0.09 0.07
+certain ends	unnamed > side	-0.05 -0.08 -0.03 -0.12 0.00 -0.08 -0.09 0.07
 certain ends	unnamed > side in gulf state	-0.04 -0.10 -0.10 -0.06 0.02 0.05 -0.14 0.02
-certain ends	unnamed > side in land of an ally	-0.04 -0.01 -0.06 -0.07 -0.17 -0.14 0.05 -0.01
+certain ends	unnamed > side in land of an ally	-0.03 -0.01 -0.06 -0.07 -0.17 -0.14 0.05 -0.01
 certain ends	unnamed > side in side	-0.05 -0.04 -0.03 -0.14 0.01 -0.06 -0.15 0.06
-certain ends	unnamed > side in third country	0.02 -0.11 -0.03 -0.05 -0.13 -0.26 -0.20 0.02
+certain ends	unnamed > side in third country	0.02 -0.11 -0.03 -0.05 -0.13 -0.26 -0.21 0.02
 certain ends	unnamed > side in usa	-0.08 -0.09 0.08 -0.05 -0.09 -0.15 -0.14 -0.05
 certain ends	unnamed > unnamed	-0.12 -0.04 -0.04 0.01 -0.13 -0.04 0.00 0.03
-certain ends	unnamed > unnamed in gulf state	-0.14 0.08 -0.01 -0.06 -0.10 -0.26 -0.23 -0.03
+certain ends	unnamed > unnamed in gulf state	-0.13 0.08 -0.01 -0.06 -0.10 -0.26 -0.24 -0.03
 certain ends	unnamed > unnamed in land of an ally	-0.12 -0.02 0.03 -0.28 -0.13 -0.07 -0.01 -0.07
 certain ends	unnamed > unnamed in neighbour	-0.25 0.00 -0.32 -0.09 0.00 -0.28 0.14 -0.05
 certain ends	unnamed > unnamed in side	-0.04 -0.09 -0.10 0.06 -0.13 0.05 -0.07 0.03
@@ -429,9 +429,9 @@ certain ends	unnamed > unnamed in third country	-0.08 -0.10 0.06 -0.04 -0.07 -0.
 certain ends	unnamed > unnamed in usa	-0.07 -0.15 -0.10 -0.10 -0.12 -0.12 -0.35 0.21
 certain ends	unnamed > usa	-0.05 0.00 0.04 -0.10 -0.07 -0.39 -0.32 0.01
 certain ends	unnamed > usa in gulf state	0.16 -0.16 -0.14 -0.04 -0.10 -0.09 -0.07 -0.12
-certain ends	unnamed > usa in side	-0.16 0.04 0.08 -0.10 -0.05 -0.33 -0.27 0.02
+certain ends	unnamed > usa in side	-0.16 0.04 0.09 -0.11 -0.05 -0.33 -0.27 0.02
 certain ends	unnamed > usa in third country	-0.15 -0.04 -0.05 -0.08 -0.16 -0.16 -0.15 0.12
-certain ends	unnamed > usa in usa	0.01 -0.14 0.04 -0.07 -0.10 -0.16 -0.15 -0.04
+certain ends	unnamed > usa in usa	0.01 -0.14 0.03 -0.07 -0.10 -0.16 -0.15 -0.03
 certain ends	usa > other	-0.01 0.04 -0.19 -0.10 -0.16 -0.21 -0.01 0.01
 certain ends	usa > other in land of an ally	-0.10 0.06 -0.09 -0.10 -0.11 -0.09 -0.15 0.07
 certain ends	usa > other in neighbour	-0.11 -0.12 -0.12 -0.07 -0.11 -0.10 0.06 -0.05
@@ -447,7 +447,7 @@ certain ends	usa > unnamed in usa	-0.14 -0.09 -0.04 -0.10 -0.11 -0.24 0.00 0.05
 event	appointment	-0.06 -0.08 0.08 -0.06 -0.07 -0.14 -0.09 -0.03
 event	arrest	-0.05 -0.01 -0.02 -0.11 -0.11 -0.13 -0.11 0.03
 event	blockade	0.04 -0.09 -0.15 -0.05 -0.08 -0.17 -0.15 0.01
-event	charge	-0.08 -0.06 -0.11 -0.06 -0.07 -0.07 -0.13 0.11
+event	charge	-0.08 -0.06 -0.11 -0.06 -0.08 -0.07 -0.13 0.11
 event	closure	-0.09 0.00 -0.13 -0.06 -0.10 -0.15 -0.02 0.08
 event	deal	0.07 -0.07 -0.08 -0.05 -0.07 -0.08 0.01 -0.04
 event	departure	-0.12 -0.09 0.06 -0.08 -0.08 -0.14 0.03 -0.01
@@ -465,10 +465,10 @@ event	order	-0.09 -0.07 -0.07 -0.05 -0.08 -0.11 -0.10 0.11
 event	release	0.07 -0.10 -0.12 -0.07 -0.09 -0.08 -0.07 0.02
 event	reopening	-0.11 0.01 -0.16 -0.05 -0.06 -0.17 -0.08 0.06
 event	rescue	-0.12 -0.09 0.09 -0.09 0.02 -0.09 -0.11 -0.10
-event	rise	0.04 -0.11 0.03 -0.04 -0.05 -0.08 -0.08 -0.03
+event	rise	0.05 -0.11 0.03 -0.04 -0.05 -0.09 -0.08 -0.03
 event	sanction	-0.04 -0.03 -0.05 -0.02 -0.02 -0.04 -0.05 0.05
 event	seizure	-0.16 -0.14 -0.17 -0.06 -0.13 -0.15 -0.10 0.18
-event	strike	0.07 -0.14 0.15 -0.09 -0.01 -0.03 -0.17 -0.21
+event	strike	0.06 -0.14 0.15 -0.09 -0.01 -0.03 -0.17 -0.21
 event	talks	0.03 -0.19 0.05 -0.09 -0.10 -0.02 0.18 -0.21
 event	truce	-0.06 -0.03 -0.26 -0.07 -0.09 0.02 0.12 -0.10
 event	visit	-0.07 -0.13 -0.10 -0.08 0.02 -0.14 0.10 -0.09
@@ -476,9 +476,9 @@ first word	[ally]	-0.24 0.07 -0.01 -0.21 -0.04 -0.27 -0.25 0.03
 first word	[number]	-0.01 0.01 -0.04 -0.13 -0.17 -0.16 -0.04 -0.01
 first word	[place]	-0.27 -0.15 0.07 -0.03 0.00 -0.20 -0.05 0.07
 first word	[region]	-0.15 -0.28 0.01 -0.11 -0.02 -0.27 -0.03 0.04
-first word	[side]	0.02 0.00 -0.15 -0.09 -0.06 0.05 0.00 -0.04
+first word	[side]	0.01 0.00 -0.15 -0.09 -0.06 0.05 0.00 -0.04
 first word	[usa]	-0.03 -0.16 -0.15 -0.17 -0.05 0.10 0.04 -0.02
-first word	a	-0.01 -0.18 -0.09 -0.10 -0.12 -0.15 0.01 0.10
+first word	a	-0.02 -0.18 -0.09 -0.10 -0.12 -0.15 0.01 0.10
 first word	after	-0.09 -0.11 0.13 -0.09 -0.09 -0.16 -0.15 -0.09
 first word	aftermath	0.12 0.08 -0.19 -0.12 -0.16 -0.14 -0.12 -0.14
 first word	air	-0.13 0.02 0.05 -0.07 -0.12 -0.09 -0.08 0.02
@@ -516,8 +516,8 @@ first word	first	0.02 -0.09 0.05 -0.07 -0.10 -0.09 -0.09 -0.09
 first word	five	-0.07 0.10 -0.11 -0.06 -0.05 -0.08 -0.07 -0.09
 first word	for	-0.08 -0.11 -0.10 -0.07 -0.11 -0.06 -0.08 0.11
 first word	former	0.07 -0.05 -0.07 -0.06 -0.03 -0.09 -0.07 -0.01
-first word	fox	-0.11 -0.15 0.05 -0.12 0.02 -0.13 -0.08 0.00
-first word	from	-0.07 -0.08 -0.07 -0.07 -0.06 -0.08 -0.08 0.09
+first word	fox	-0.10 -0.15 0.05 -0.12 0.02 -0.13 -0.08 0.00
+first word	from	-0.07 -0.08 -0.07 -0.07 -0.06 -0.09 -0.08 0.09
 first word	gas	-0.06 -0.06 -0.01 -0.06 -0.04 -0.05 -0.06 0.03
 first word	has	-0.07 -0.06 -0.11 -0.11 -0.13 -0.09 -0.09 0.12
 first word	how	-0.13 -0.16 0.09 -0.09 -0.11 -0.15 -0.17 -0.01
@@ -536,7 +536,7 @@ first word	john	-0.09 -0.14 -0.07 -0.14 -0.10 -0.16 -0.13 0.09
 first word	jon	-0.06 -0.07 0.00 -0.05 -0.08 -0.06 -0.06 0.03
 first word	journalist	-0.12 0.06 -0.01 -0.10 -0.11 -0.09 -0.08 -0.10
 first word	just	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
-first word	key	0.08 -0.08 0.02 -0.05 -0.07 -0.09 -0.11 -0.06
+first word	key	0.08 -0.08 0.03 -0.05 -0.07 -0.09 -0.11 -0.06
 first word	launch	-0.18 0.13 -0.16 0.05 -0.13 -0.18 -0.18 -0.15
 first word	lng	-0.05 -0.10 -0.10 -0.05 -0.07 -0.07 -0.04 0.10
 first word	military	-0.08 -0.10 0.03 -0.07 -0.12 -0.14 -0.10 0.03
@@ -551,7 +551,7 @@ first word	report	0.10 -0.13 -0.17 -0.09 0.00 -0.14 -0.12 0.01
 first word	satellit	0.02 -0.08 0.04 -0.06 -0.08 -0.07 -0.08 -0.08
 first word	senat	-0.04 -0.03 -0.10 -0.06 -0.04 -0.04 -0.04 0.09
 first word	shipp	-0.05 -0.05 -0.07 -0.05 -0.04 -0.07 -0.05 0.07
-first word	siren	-0.23 -0.06 -0.15 0.21 -0.20 -0.13 -0.09 -0.29
+first word	siren	-0.23 -0.06 -0.15 0.21 -0.20 -0.13 -0.10 -0.29
 first word	six	0.09 0.00 -0.13 -0.06 -0.08 -0.09 -0.04 -0.11
 first word	smok	0.08 0.03 -0.11 -0.13 -0.09 -0.09 -0.08 -0.08
 first word	stock	-0.10 -0.07 0.04 -0.05 0.02 -0.05 -0.05 -0.04
@@ -577,10 +577,10 @@ first word	with	-0.07 -0.12 -0.09 -0.08 -0.06 -0.10 -0.12 0.12
 first word	world	-0.10 -0.02 0.03 -0.08 -0.07 -0.11 -0.11 0.01
 first word	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
 form	a question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
-form	a sentence	-0.10 -0.15 0.04 0.03 -0.18 -0.12 -0.03 0.05
+form	a sentence	-0.09 -0.15 0.04 0.03 -0.18 -0.12 -0.03 0.05
 form	bar	0.09 -0.19 -0.16 -0.20 0.01 -0.20 -0.01 0.02
 form	begins with a quote	0.00 -0.16 0.10 -0.18 -0.25 0.00 -0.10 -0.08
-form	colon	-0.01 -0.06 -0.04 -0.17 -0.03 0.03 -0.10 -0.01
+form	colon	-0.01 -0.05 -0.04 -0.17 -0.03 0.03 -0.10 -0.01
 form	ends with a quote	-0.19 -0.02 0.07 -0.12 -0.27 0.09 -0.30 0.00
 form	ends with on	-0.18 -0.16 -0.30 -0.15 -0.09 -0.04 -0.10 0.21
 form	exclamation	-0.13 -0.13 -0.03 -0.12 -0.12 0.02 0.02 -0.03
@@ -588,8 +588,8 @@ form	label	-0.01 -0.04 -0.04 -0.20 0.12 -0.08 -0.05 -0.10
 form	label at the end	0.03 0.01 -0.11 -0.13 -0.20 -0.14 -0.25 0.09
 form	question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
 form	quotes	-0.05 -0.02 0.01 -0.16 -0.21 0.08 -0.05 0.00
-head clause	alarm	-0.23 -0.15 -0.13 0.17 -0.29 -0.01 -0.20 0.07
-head clause	brief	-0.10 0.00 0.02 -0.07 -0.09 -0.11 0.03 -0.09
+head clause	alarm	-0.22 -0.15 -0.13 0.17 -0.29 -0.01 -0.20 0.07
+head clause	brief	-0.10 0.00 0.02 -0.07 -0.09 -0.11 0.03 -0.10
 head clause	casualty	0.03 0.00 0.08 -0.20 -0.16 -0.14 -0.22 -0.12
 head clause	chief	-0.04 -0.19 -0.07 -0.19 -0.20 0.05 0.03 0.03
 head clause	civilian	-0.10 -0.21 0.07 0.13 -0.22 -0.01 -0.25 -0.05
@@ -604,7 +604,7 @@ head clause	elsewhere	0.09 -0.16 -0.08 -0.12 0.02 -0.12 -0.12 -0.07
 head clause	everyday	0.03 0.01 0.01 -0.20 -0.21 -0.09 -0.26 -0.05
 head clause	force	0.00 -0.04 -0.12 -0.09 0.02 0.02 -0.01 0.01
 head clause	gaza	0.00 0.09 -0.16 0.01 0.02 0.02 -0.19 -0.12
-head clause	market	-0.03 -0.26 0.02 -0.09 -0.04 0.02 -0.17 0.03
+head clause	market	-0.03 -0.26 0.02 -0.09 -0.04 0.01 -0.17 0.03
 head clause	mass	0.10 0.02 -0.13 -0.08 0.03 -0.08 -0.10 -0.08
 head clause	memory	-0.12 -0.08 0.04 -0.12 -0.09 -0.11 -0.14 0.06
 head clause	modal	-0.17 -0.16 0.01 -0.06 -0.09 -0.02 -0.08 0.04
@@ -623,7 +623,7 @@ head clause	sport	-0.12 -0.16 0.00 -0.15 -0.15 -0.22 0.00 0.06
 head clause	spy	-0.13 -0.04 -0.12 -0.09 -0.13 -0.18 -0.16 0.18
 head clause	strike	-0.04 0.00 0.03 -0.27 0.02 -0.03 -0.17 -0.09
 head clause	syria	-0.11 -0.02 0.04 -0.13 -0.17 -0.16 -0.19 0.03
-head clause	threat	-0.06 -0.13 -0.06 -0.03 -0.03 0.06 -0.09 -0.01
+head clause	threat	-0.05 -0.13 -0.06 -0.03 -0.03 0.06 -0.09 -0.01
 head clause	toll	-0.11 -0.15 0.14 -0.08 -0.09 -0.11 -0.10 -0.01
 head clause	truce	-0.10 0.00 -0.22 -0.11 -0.13 -0.03 0.09 -0.07
 head clause	unreal	-0.11 -0.15 -0.05 -0.12 -0.12 0.06 -0.04 0.09
@@ -634,7 +634,7 @@ head event	accusation	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
 head event	appointment	-0.17 -0.15 0.06 -0.10 -0.12 -0.25 -0.19 0.07
 head event	arrest	-0.02 -0.17 -0.02 -0.12 -0.18 -0.19 -0.18 0.11
 head event	arrival	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
-head event	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.03
+head event	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.04
 head event	call	-0.07 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.04
 head event	cancelled	-0.13 -0.13 -0.15 -0.09 -0.14 -0.18 0.05 0.06
 head event	charge	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
@@ -645,7 +645,7 @@ head event	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
 head event	departure	-0.02 -0.10 0.01 -0.07 -0.10 -0.17 0.00 0.01
 head event	deployment	-0.17 -0.03 0.07 -0.12 -0.16 -0.19 -0.02 -0.01
 head event	downing	-0.18 -0.15 -0.05 -0.20 0.17 -0.25 -0.19 -0.05
-head event	enrichment	-0.06 -0.07 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
+head event	enrichment	-0.07 -0.07 -0.08 -0.06 -0.08 -0.09 -0.09 0.08
 head event	evacuation	-0.06 -0.27 -0.07 -0.02 -0.17 0.01 -0.20 0.09
 head event	exit	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 head event	fall	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
@@ -664,18 +664,18 @@ head event	plan	-0.10 -0.01 0.02 -0.09 -0.13 -0.11 -0.04 0.05
 head event	reaction	-0.11 -0.23 0.12 -0.01 -0.16 -0.08 -0.18 0.02
 head event	rejection	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
 head event	release	-0.02 -0.11 -0.08 -0.09 0.10 -0.14 -0.13 -0.03
-head event	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
+head event	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
 head event	reopening	-0.12 -0.13 -0.10 -0.12 -0.11 -0.13 -0.17 0.15
 head event	rescue	0.06 -0.01 -0.08 -0.14 -0.25 -0.01 -0.21 -0.03
-head event	resumption	0.05 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
+head event	resumption	0.06 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
 head event	rise	-0.15 -0.13 0.01 -0.07 -0.07 -0.09 -0.10 0.05
 head event	sanction	-0.11 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.17
-head event	seizure	0.00 -0.12 -0.13 -0.14 0.00 -0.20 -0.18 0.13
+head event	seizure	0.00 -0.12 -0.13 -0.13 0.00 -0.20 -0.18 0.13
 head event	spying	-0.11 -0.11 -0.12 -0.12 -0.12 -0.13 -0.12 0.13
 head event	strike	0.06 0.07 -0.02 -0.04 -0.10 -0.11 -0.21 -0.14
 head event	talks	-0.04 -0.05 -0.08 -0.16 -0.08 -0.03 0.02 0.01
 head event	test	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.10 0.05
-head event	threat	-0.02 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
+head event	threat	-0.03 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
 head event	truce	-0.22 -0.01 -0.12 -0.11 -0.14 -0.09 0.07 -0.05
 head event	visit	-0.08 -0.10 -0.12 -0.08 -0.11 -0.10 -0.02 0.07
 head event	wish	-0.11 -0.15 -0.12 -0.07 -0.12 0.08 -0.17 0.02
@@ -687,7 +687,7 @@ head event, told as done	accident	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 head event, told as done	appointment	-0.17 -0.15 0.06 -0.10 -0.12 -0.25 -0.19 0.07
 head event, told as done	arrest	-0.02 -0.17 -0.02 -0.12 -0.18 -0.19 -0.18 0.11
 head event, told as done	arrival	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
-head event, told as done	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.03
+head event, told as done	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.04
 head event, told as done	call	-0.07 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.04
 head event, told as done	charge	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 head event, told as done	closure	-0.21 -0.05 -0.05 -0.18 -0.17 -0.03 -0.10 0.09
@@ -695,7 +695,7 @@ head event, told as done	deal	-0.15 -0.16 -0.14 -0.09 -0.13 -0.17 0.11 -0.06
 head event, told as done	departure	-0.02 -0.10 0.01 -0.07 -0.10 -0.17 0.00 0.01
 head event, told as done	deployment	-0.17 -0.03 0.07 -0.12 -0.16 -0.19 -0.02 -0.01
 head event, told as done	downing	-0.18 -0.15 -0.05 -0.20 0.17 -0.25 -0.19 -0.05
-head event, told as done	enrichment	-0.06 -0.07 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
+head event, told as done	enrichment	-0.07 -0.07 -0.08 -0.06 -0.08 -0.09 -0.09 0.08
 head event, told as done	evacuation	-0.06 -0.27 -0.07 -0.02 -0.17 0.01 -0.20 0.09
 head event, told as done	exit	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 head event, told as done	fall	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
@@ -709,13 +709,13 @@ head event, told as done	mourning	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 head event, told as done	none	-0.03 -0.05 -0.10 0.02 -0.20 -0.05 -0.05 0.02
 head event, told as done	order	-0.12 -0.11 -0.11 -0.05 -0.11 0.01 0.06 -0.06
 head event, told as done	release	-0.02 -0.11 -0.08 -0.09 0.10 -0.14 -0.13 -0.03
-head event, told as done	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
+head event, told as done	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
 head event, told as done	reopening	-0.12 -0.13 -0.10 -0.12 -0.11 -0.13 -0.17 0.15
 head event, told as done	rescue	0.06 -0.01 -0.08 -0.14 -0.25 -0.01 -0.21 -0.03
-head event, told as done	resumption	0.05 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
+head event, told as done	resumption	0.06 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
 head event, told as done	rise	-0.15 -0.13 0.01 -0.07 -0.07 -0.09 -0.10 0.05
 head event, told as done	sanction	-0.11 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.17
-head event, told as done	seizure	0.00 -0.12 -0.13 -0.14 0.00 -0.20 -0.18 0.13
+head event, told as done	seizure	0.00 -0.12 -0.13 -0.13 0.00 -0.20 -0.18 0.13
 head event, told as done	spying	-0.11 -0.11 -0.12 -0.12 -0.12 -0.13 -0.12 0.13
 head event, told as done	strike	0.06 0.07 -0.02 -0.04 -0.10 -0.11 -0.21 -0.14
 head event, told as done	talks	-0.04 -0.05 -0.08 -0.16 -0.08 -0.03 0.02 0.01
@@ -727,7 +727,7 @@ head event, told as offer	offer	0.02 -0.03 -0.14 -0.09 -0.13 -0.16 -0.15 0.06
 head event, told as plan	plan	-0.10 -0.01 0.02 -0.09 -0.13 -0.11 -0.04 0.05
 head event, told as reaction	reaction	-0.11 -0.23 0.12 -0.01 -0.16 -0.08 -0.18 0.02
 head event, told as rejection	rejection	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
-head event, told as threat	threat	-0.02 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
+head event, told as threat	threat	-0.03 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
 head event, told as wish	wish	-0.11 -0.15 -0.12 -0.07 -0.12 0.08 -0.17 0.02
 kind by rules	attack	0.25 0.24 -0.41 -0.11 -0.24 -0.23 -0.20 -0.25
 kind by rules	closure	-0.07 -0.14 -0.15 -0.09 -0.10 -0.16 -0.13 0.15
@@ -757,7 +757,7 @@ likely ends	other > ally	-0.05 0.05 -0.11 -0.05 -0.07 -0.08 -0.10 0.05
 likely ends	other > ally in land of an ally	-0.05 0.05 -0.11 -0.05 -0.07 -0.08 -0.10 0.05
 likely ends	other > other	-0.08 -0.15 -0.07 -0.09 -0.12 -0.14 -0.02 0.09
 likely ends	other > other in gulf state	-0.06 -0.09 -0.11 -0.06 -0.08 -0.07 -0.10 0.10
-likely ends	other > other in third country	-0.05 -0.12 -0.03 -0.08 -0.09 -0.12 -0.16 0.08
+likely ends	other > other in third country	-0.05 -0.13 -0.03 -0.08 -0.09 -0.12 -0.16 0.08
 likely ends	other > side	-0.28 -0.18 -0.04 -0.01 0.01 0.01 -0.01 -0.02
 likely ends	other > side in gulf state	-0.10 -0.16 -0.06 -0.11 0.04 0.02 -0.15 0.02
 likely ends	other > side in land of an ally	-0.10 0.00 0.04 -0.09 -0.11 0.03 0.00 -0.10
@@ -766,7 +766,7 @@ likely ends	other > side in side	-0.16 0.01 -0.09 -0.16 -0.21 -0.04 0.09 -0.03
 likely ends	other > side in third country	-0.17 -0.13 -0.01 0.02 -0.01 -0.19 -0.26 0.02
 likely ends	other > unnamed	-0.19 -0.20 -0.02 -0.04 -0.01 -0.10 -0.07 0.06
 likely ends	other > unnamed in gulf state	-0.11 -0.16 -0.22 -0.15 0.06 -0.11 -0.10 0.14
-likely ends	other > unnamed in land of an ally	-0.13 -0.01 -0.02 -0.11 -0.13 -0.01 0.04 -0.08
+likely ends	other > unnamed in land of an ally	-0.13 -0.01 -0.03 -0.11 -0.13 -0.01 0.04 -0.08
 likely ends	other > unnamed in neighbour	-0.02 -0.08 -0.06 -0.05 -0.06 -0.04 -0.12 0.09
 likely ends	other > unnamed in side	-0.07 -0.07 0.03 -0.07 -0.07 -0.12 -0.05 0.03
 likely ends	other > unnamed in third country	-0.15 -0.24 0.05 0.00 -0.19 -0.25 -0.20 0.02
@@ -785,24 +785,24 @@ likely ends	side > other in third country	-0.06 -0.03 -0.06 -0.20 0.04 -0.11 0.0
 likely ends	side > side	0.05 -0.14 -0.09 -0.07 0.02 -0.07 -0.11 -0.01
 likely ends	side > side in land of an ally	0.01 0.03 -0.15 -0.10 -0.13 -0.12 0.04 0.01
 likely ends	side > side in side	0.06 -0.16 -0.08 -0.10 0.03 -0.07 -0.18 -0.02
-likely ends	side > side in third country	-0.02 -0.02 -0.03 0.02 -0.17 0.00 -0.11 -0.01
+likely ends	side > side in third country	-0.02 -0.02 -0.03 0.02 -0.16 0.00 -0.11 -0.01
 likely ends	side > side in usa	-0.12 -0.10 0.12 -0.08 -0.10 -0.08 -0.10 -0.09
 likely ends	side > unnamed	-0.15 0.02 0.01 -0.07 -0.11 0.01 -0.05 0.04
 likely ends	side > unnamed in gulf state	-0.20 0.03 0.08 -0.10 -0.23 -0.17 -0.10 -0.14
 likely ends	side > unnamed in land of an ally	-0.25 0.09 -0.35 -0.09 0.00 0.06 -0.01 0.00
 likely ends	side > unnamed in neighbour	-0.15 -0.06 0.03 -0.13 -0.16 -0.14 -0.08 0.05
 likely ends	side > unnamed in side	-0.04 -0.06 0.02 -0.11 -0.17 -0.04 -0.09 0.06
-likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.04 0.08 -0.08
+likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.05 0.08 -0.08
 likely ends	side > unnamed in usa	-0.08 -0.10 -0.10 -0.06 -0.08 -0.14 -0.14 0.13
 likely ends	side > usa	-0.06 -0.18 0.01 -0.10 -0.02 0.07 -0.11 0.02
 likely ends	side > usa in gulf state	0.20 -0.17 -0.13 -0.06 0.00 -0.21 -0.11 -0.14
 likely ends	side > usa in land of an ally	0.08 -0.08 -0.10 -0.05 -0.10 -0.10 -0.11 0.07
 likely ends	side > usa in neighbour	0.06 0.01 -0.12 -0.06 -0.13 -0.10 0.00 -0.11
-likely ends	side > usa in side	-0.32 -0.11 0.04 -0.12 -0.04 0.07 -0.06 0.09
-likely ends	side > usa in third country	0.04 -0.20 -0.08 -0.07 -0.07 0.00 -0.23 0.02
+likely ends	side > usa in side	-0.32 -0.11 0.04 -0.12 -0.04 0.08 -0.06 0.09
+likely ends	side > usa in third country	0.04 -0.20 -0.08 -0.07 -0.08 -0.01 -0.23 0.02
 likely ends	side > usa in usa	-0.04 -0.22 0.12 -0.11 -0.20 -0.24 -0.14 -0.08
-likely ends	unnamed > ally	-0.10 -0.05 0.09 -0.08 -0.13 -0.13 -0.13 -0.06
-likely ends	unnamed > other	-0.14 0.01 -0.02 -0.11 -0.13 -0.28 -0.10 0.10
+likely ends	unnamed > ally	-0.10 -0.05 0.09 -0.07 -0.13 -0.13 -0.13 -0.06
+likely ends	unnamed > other	-0.14 0.01 -0.02 -0.10 -0.13 -0.28 -0.10 0.10
 likely ends	unnamed > other in gulf state	-0.01 -0.02 -0.04 -0.15 -0.22 -0.13 -0.13 0.08
 likely ends	unnamed > other in land of an ally	-0.19 -0.05 0.08 -0.18 -0.19 -0.21 -0.03 -0.01
 likely ends	unnamed > other in neighbour	-0.10 -0.08 -0.03 -0.01 -0.03 -0.11 -0.13 0.09
@@ -821,12 +821,12 @@ likely ends	unnamed > unnamed in side	0.05 -0.09 -0.09 -0.09 -0.20 -0.01 -0.16 0
 likely ends	unnamed > unnamed in third country	-0.05 0.00 0.01 -0.07 -0.19 -0.14 -0.23 0.05
 likely ends	unnamed > unnamed in usa	-0.02 -0.14 -0.09 -0.10 -0.11 -0.23 -0.30 0.16
 likely ends	unnamed > usa	0.06 -0.04 -0.07 -0.10 -0.02 -0.10 -0.07 -0.02
-likely ends	unnamed > usa in side	0.08 -0.21 -0.10 -0.12 -0.18 -0.04 -0.08 0.00
+likely ends	unnamed > usa in side	0.08 -0.21 -0.10 -0.13 -0.18 -0.04 -0.08 -0.01
 likely ends	unnamed > usa in third country	-0.10 0.01 -0.05 -0.05 -0.10 -0.10 0.03 0.02
-likely ends	unnamed > usa in usa	-0.07 -0.08 0.06 -0.06 -0.08 -0.15 -0.19 0.00
+likely ends	unnamed > usa in usa	-0.07 -0.08 0.05 -0.06 -0.08 -0.15 -0.19 0.00
 likely ends	usa > other	0.03 0.01 -0.10 -0.08 -0.15 -0.17 0.01 0.01
 likely ends	usa > other in land of an ally	-0.11 0.05 -0.11 -0.10 -0.11 -0.12 -0.19 0.13
-likely ends	usa > other in neighbour	-0.14 0.08 -0.12 -0.06 -0.11 -0.12 0.06 -0.05
+likely ends	usa > other in neighbour	-0.13 0.08 -0.12 -0.06 -0.11 -0.12 0.06 -0.05
 likely ends	usa > other in side	0.04 -0.10 -0.13 -0.05 -0.09 -0.12 0.04 -0.03
 likely ends	usa > other in third country	-0.10 0.01 0.02 -0.07 -0.09 -0.14 -0.16 -0.01
 likely ends	usa > side	-0.02 -0.21 -0.01 -0.14 0.00 -0.02 -0.04 0.01
@@ -837,18 +837,18 @@ likely ends	usa > side in usa	-0.22 -0.13 0.02 -0.07 -0.14 -0.08 -0.08 0.01
 likely ends	usa > unnamed	-0.05 -0.27 0.00 -0.12 -0.27 -0.12 -0.08 0.12
 likely ends	usa > unnamed in side	-0.02 -0.20 -0.01 -0.12 -0.23 -0.04 -0.02 0.02
 likely ends	usa > unnamed in third country	-0.16 -0.19 0.06 -0.07 -0.14 -0.19 -0.11 0.05
-likely ends	usa > unnamed in usa	-0.12 -0.07 -0.16 -0.09 -0.09 -0.22 -0.23 0.22
+likely ends	usa > unnamed in usa	-0.12 -0.07 -0.16 -0.09 -0.10 -0.22 -0.23 0.22
 named at the place	gulf state: none named	-0.14 -0.07 0.02 -0.04 -0.05 -0.19 -0.20 0.06
 named at the place	gulf state: others	0.05 0.06 -0.09 -0.21 0.01 -0.06 -0.27 -0.14
-named at the place	land of an ally: none named	-0.20 0.01 0.03 -0.21 -0.21 -0.19 -0.05 0.00
+named at the place	land of an ally: none named	-0.20 0.01 0.04 -0.21 -0.21 -0.19 -0.05 0.00
 named at the place	land of an ally: others	-0.20 0.01 -0.02 -0.18 -0.09 -0.03 -0.06 -0.02
 named at the place	neighbour: none named	-0.10 -0.09 -0.17 -0.02 0.02 -0.08 -0.16 0.13
 named at the place	neighbour: others	-0.17 0.04 -0.16 -0.26 -0.01 -0.04 0.12 -0.05
 named at the place	none named	-0.16 -0.09 -0.01 0.01 -0.09 -0.11 -0.13 0.07
-named at the place	only the owner	0.00 -0.05 -0.10 0.04 -0.15 -0.21 -0.11 0.10
+named at the place	only the owner	0.01 -0.05 -0.10 0.04 -0.15 -0.21 -0.11 0.10
 named at the place	others	-0.14 0.01 -0.04 -0.11 -0.04 -0.11 0.01 0.05
 named at the place	side: none named	-0.03 -0.01 -0.22 0.00 -0.19 0.07 0.06 -0.09
-named at the place	side: only the owner	0.00 -0.05 -0.10 0.04 -0.15 -0.21 -0.11 0.10
+named at the place	side: only the owner	0.01 -0.05 -0.10 0.04 -0.15 -0.21 -0.11 0.10
 named at the place	side: others	0.17 -0.23 -0.10 -0.24 -0.23 -0.24 -0.21 -0.02
 named at the place	side: the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.04 0.00
 named at the place	the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.04 0.00
@@ -858,7 +858,7 @@ named at the place	usa: others	-0.14 -0.21 -0.01 -0.09 -0.13 -0.26 -0.25 0.20
 person	chief of staff	-0.01 -0.21 -0.09 -0.11 -0.12 -0.07 0.03 0.03
 person	defence minister	-0.03 -0.19 -0.04 -0.13 -0.22 0.00 -0.31 0.04
 person	far right minister	-0.07 -0.07 -0.11 -0.08 -0.06 0.06 -0.10 -0.01
-person	foreign minister	-0.12 -0.21 -0.18 -0.20 -0.17 -0.24 0.13 -0.09
+person	foreign minister	-0.11 -0.21 -0.18 -0.20 -0.17 -0.24 0.13 -0.09
 person	guards chief	0.05 -0.11 -0.13 -0.08 -0.09 -0.15 -0.14 0.03
 person	kushner	-0.13 -0.15 -0.14 -0.14 -0.15 -0.13 0.08 -0.06
 person	leaders	0.01 -0.08 0.03 -0.06 -0.12 -0.18 -0.08 -0.18
@@ -872,13 +872,13 @@ person	spokesman	0.02 -0.11 -0.12 -0.09 -0.10 -0.12 -0.13 0.09
 person	supreme leader	0.04 -0.26 -0.03 -0.16 -0.17 -0.01 -0.24 -0.02
 person	vice president	-0.18 -0.03 -0.14 -0.11 -0.15 -0.26 0.06 0.03
 phase	begin	0.12 -0.19 -0.10 -0.01 -0.04 -0.12 0.15 -0.18
-phase	break	-0.06 -0.04 -0.04 -0.11 0.01 -0.19 0.08 -0.05
+phase	break	-0.05 -0.04 -0.04 -0.11 0.01 -0.19 0.08 -0.05
 phase	end	-0.05 -0.26 -0.14 -0.13 -0.16 -0.13 0.06 0.11
 phase	extend	0.08 -0.19 -0.21 -0.10 -0.15 0.03 0.04 -0.01
-placed	gulf state	0.01 0.02 -0.06 -0.11 0.00 -0.09 -0.28 -0.06
+placed	gulf state	0.00 0.02 -0.06 -0.11 0.00 -0.09 -0.28 -0.06
 placed	land of an ally	-0.22 0.02 -0.01 -0.21 -0.11 -0.04 -0.07 -0.02
 placed	neighbour	-0.19 0.01 -0.19 -0.12 0.01 -0.05 0.10 -0.01
-placed	side	0.01 -0.15 -0.07 -0.05 -0.07 0.02 -0.06 0.04
+placed	side	0.01 -0.15 -0.06 -0.05 -0.07 0.02 -0.06 0.04
 placed	third country	-0.12 -0.03 -0.03 -0.02 -0.08 -0.13 -0.07 0.07
 placed	usa	-0.14 -0.20 0.05 -0.09 -0.13 -0.24 -0.24 0.15
 placed gulf state, told as done	downing	-0.08 -0.04 -0.09 -0.09 0.08 -0.06 -0.06 -0.11
@@ -886,7 +886,7 @@ placed gulf state, told as done	halt	-0.06 -0.10 0.02 -0.10 -0.08 -0.08 -0.11 0.
 placed gulf state, told as done	none	-0.18 0.00 0.06 0.02 -0.17 -0.18 -0.18 -0.06
 placed gulf state, told as done	strike	0.07 0.02 -0.11 -0.25 -0.05 -0.09 -0.14 -0.10
 placed gulf state, told as reaction	reaction	-0.07 -0.12 0.12 -0.09 -0.14 -0.10 -0.09 -0.10
-placed gulf state, told as threat	threat	0.04 -0.11 -0.12 -0.08 -0.10 0.03 -0.11 -0.04
+placed gulf state, told as threat	threat	0.05 -0.11 -0.12 -0.08 -0.10 0.03 -0.11 -0.04
 placed land of an ally, told as comment	comment	-0.11 0.03 -0.09 -0.06 -0.09 -0.09 0.04 0.01
 placed land of an ally, told as denial	denial	-0.06 -0.06 -0.10 -0.02 -0.05 -0.10 0.03 0.03
 placed land of an ally, told as done	evacuation	-0.14 -0.17 -0.04 -0.19 -0.13 -0.17 -0.15 0.12
@@ -909,12 +909,12 @@ placed neighbour, told as done	talks	-0.17 -0.20 0.00 -0.14 -0.19 -0.19 -0.01 0.
 placed neighbour, told as done	truce	-0.05 -0.08 -0.06 -0.05 -0.06 -0.07 0.08 -0.07
 placed neighbour, told as reaction	reaction	-0.07 -0.07 -0.12 -0.09 -0.06 -0.07 -0.12 0.13
 placed neighbour, told as threat	threat	-0.05 -0.12 -0.09 -0.08 -0.12 0.07 -0.13 0.00
-placed side, told as accusation	accusation	0.04 -0.08 -0.02 -0.06 -0.08 -0.10 -0.11 -0.03
+placed side, told as accusation	accusation	0.04 -0.08 -0.02 -0.06 -0.07 -0.10 -0.11 -0.03
 placed side, told as cancelled	cancelled	-0.11 -0.09 -0.13 -0.08 -0.12 -0.14 -0.13 0.16
 placed side, told as comment	comment	-0.01 -0.16 0.05 -0.10 -0.11 -0.18 -0.01 -0.07
 placed side, told as denial	denial	-0.11 -0.11 0.12 -0.09 -0.12 -0.16 -0.19 -0.03
 placed side, told as done	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
-placed side, told as done	appointment	-0.15 -0.14 -0.03 -0.09 -0.09 -0.22 -0.16 0.13
+placed side, told as done	appointment	-0.16 -0.14 -0.03 -0.09 -0.09 -0.22 -0.16 0.13
 placed side, told as done	arrest	0.03 -0.11 -0.04 -0.11 -0.12 -0.14 -0.13 0.05
 placed side, told as done	arrival	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
 placed side, told as done	blockade	-0.19 -0.10 -0.14 -0.09 -0.12 -0.03 -0.20 0.08
@@ -945,7 +945,7 @@ placed side, told as offer	offer	0.05 -0.09 -0.10 -0.07 -0.09 -0.13 -0.10 0.04
 placed side, told as plan	plan	-0.05 -0.22 -0.04 -0.10 -0.15 -0.10 -0.09 0.13
 placed side, told as reaction	reaction	-0.07 -0.14 0.10 -0.17 -0.13 -0.04 -0.08 -0.03
 placed side, told as rejection	rejection	0.00 -0.12 0.06 -0.05 -0.07 -0.13 -0.15 -0.03
-placed side, told as threat	threat	-0.01 -0.03 -0.08 0.01 -0.04 0.12 -0.04 -0.18
+placed side, told as threat	threat	-0.02 -0.03 -0.08 0.01 -0.04 0.12 -0.04 -0.18
 placed side, told as wish	wish	-0.07 -0.06 -0.12 -0.05 -0.06 -0.13 -0.07 0.11
 placed third country, told as accusation	accusation	-0.05 -0.05 -0.08 -0.04 -0.05 -0.06 -0.07 0.07
 placed third country, told as cancelled	cancelled	-0.06 -0.08 -0.03 -0.06 -0.07 -0.11 0.08 -0.07
@@ -955,7 +955,7 @@ placed third country, told as done	blockade	-0.07 -0.09 -0.06 -0.04 -0.05 0.04 -
 placed third country, told as done	closure	-0.15 -0.20 -0.17 -0.08 -0.11 -0.19 -0.17 0.19
 placed third country, told as done	departure	-0.03 -0.03 -0.06 -0.02 -0.03 -0.03 -0.07 0.05
 placed third country, told as done	deployment	-0.07 -0.14 0.07 -0.08 -0.08 -0.08 -0.09 -0.04
-placed third country, told as done	downing	-0.14 -0.10 -0.17 -0.10 0.12 -0.16 -0.13 -0.02
+placed third country, told as done	downing	-0.15 -0.10 -0.17 -0.10 0.12 -0.16 -0.13 -0.02
 placed third country, told as done	evacuation	-0.09 -0.13 -0.02 0.07 -0.08 -0.15 -0.11 -0.03
 placed third country, told as done	fall	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.08
 placed third country, told as done	halt	-0.11 -0.13 0.05 -0.09 -0.13 -0.12 0.03 -0.08
@@ -965,7 +965,7 @@ placed third country, told as done	reopening	-0.05 -0.12 -0.09 -0.08 -0.09 -0.10
 placed third country, told as done	rise	-0.14 -0.13 0.01 -0.07 -0.07 -0.08 -0.10 0.05
 placed third country, told as done	strike	0.02 0.09 -0.03 0.01 -0.15 -0.22 -0.30 -0.09
 placed third country, told as done	talks	-0.17 -0.16 0.00 -0.13 -0.15 -0.20 0.10 -0.07
-placed third country, told as done	truce	-0.14 -0.01 0.04 -0.09 -0.12 -0.20 0.04 -0.08
+placed third country, told as done	truce	-0.14 -0.01 0.04 -0.09 -0.12 -0.20 0.04 -0.09
 placed third country, told as done	visit	-0.07 -0.07 -0.09 -0.08 -0.10 -0.07 -0.14 0.11
 placed third country, told as offer	offer	-0.05 -0.08 -0.07 -0.05 -0.07 -0.06 -0.08 0.08
 placed third country, told as plan	plan	-0.20 0.06 0.00 -0.06 -0.09 -0.06 -0.08 -0.03
@@ -978,19 +978,19 @@ placed usa, told as comment	comment	-0.04 -0.02 -0.06 -0.02 -0.03 -0.06 -0.07 0.
 placed usa, told as denial	denial	-0.04 -0.03 -0.07 -0.02 -0.03 -0.06 -0.10 0.07
 placed usa, told as done	closure	-0.07 -0.06 -0.08 -0.04 -0.04 -0.08 -0.09 0.09
 placed usa, told as done	exit	-0.04 -0.03 -0.07 -0.02 -0.03 -0.05 -0.07 0.07
-placed usa, told as done	none	0.01 -0.11 -0.13 -0.11 -0.07 -0.23 -0.29 0.15
+placed usa, told as done	none	0.01 -0.11 -0.13 -0.11 -0.06 -0.23 -0.29 0.15
 placed usa, told as done	strike	-0.14 -0.30 0.15 -0.13 -0.27 -0.29 -0.20 -0.04
 placed usa, told as done	talks	-0.07 -0.04 -0.06 -0.03 -0.03 -0.06 -0.11 0.10
-placed usa, told as done	truce	-0.06 -0.11 -0.12 -0.06 -0.07 -0.12 -0.18 0.17
+placed usa, told as done	truce	-0.06 -0.12 -0.12 -0.06 -0.07 -0.12 -0.18 0.17
 placed usa, told as plan	plan	-0.10 -0.08 0.11 -0.04 -0.05 -0.19 0.01 -0.12
 placed usa, told as reaction	reaction	-0.06 -0.06 0.00 -0.06 -0.05 -0.11 -0.14 0.04
 placed usa, told as threat	threat	-0.13 -0.06 -0.14 -0.10 -0.10 -0.04 -0.20 0.10
 sign	comment	-0.11 -0.14 0.05 -0.11 -0.14 -0.32 -0.12 0.11
 sign	explosions reported	0.11 -0.08 -0.05 0.04 -0.07 -0.20 -0.18 -0.22
 sign	leader killed	0.12 -0.13 -0.01 -0.13 -0.17 -0.14 -0.16 -0.15
-sign	nuclear sites struck	0.09 -0.21 -0.08 -0.05 -0.09 -0.02 -0.01 -0.02
+sign	nuclear sites struck	0.09 -0.21 -0.08 -0.05 -0.09 -0.03 -0.01 -0.02
 sign	operations begun	0.22 -0.26 -0.06 0.02 -0.14 -0.28 -0.19 -0.15
-sign	states struck	0.31 -0.20 -0.04 -0.13 -0.18 -0.20 -0.10 -0.21
+sign	states struck	0.31 -0.21 -0.04 -0.12 -0.18 -0.20 -0.10 -0.21
 sign	strikes suspended	-0.18 -0.16 -0.01 -0.10 -0.15 -0.21 0.14 -0.08
 sign	truce agreed	-0.18 -0.03 -0.17 -0.04 -0.08 -0.15 0.14 -0.15
 sign	war	-0.06 0.00 -0.08 -0.01 -0.06 -0.03 0.04 0.02
@@ -1053,7 +1053,7 @@ summary place	strait or sea	0.04 -0.22 -0.13 -0.09 -0.06 -0.10 -0.21 0.16
 summary place	third country	-0.15 -0.16 0.02 -0.11 -0.01 -0.15 -0.03 0.03
 summary place	usa	-0.10 -0.12 0.00 -0.08 -0.08 0.02 0.02 0.00
 summary word	[ally]	-0.03 0.03 -0.08 -0.11 -0.09 -0.14 0.09 -0.09
-summary word	[number]	0.12 -0.17 -0.15 -0.08 -0.07 -0.16 0.05 0.01
+summary word	[number]	0.12 -0.17 -0.15 -0.08 -0.07 -0.16 0.05 0.00
 summary word	[place]	-0.13 -0.01 -0.04 -0.10 -0.05 -0.26 0.02 0.01
 summary word	[region]	0.02 -0.17 -0.04 -0.08 -0.01 -0.12 -0.06 0.06
 summary word	[side]	-0.12 -0.05 0.00 -0.05 -0.08 0.00 -0.01 0.03
@@ -1070,7 +1070,7 @@ summary word	affirm	-0.08 -0.09 -0.06 -0.04 -0.03 -0.08 -0.10 0.10
 summary word	after	-0.12 -0.05 0.07 -0.09 -0.07 0.00 0.06 -0.11
 summary word	again	-0.12 -0.12 -0.13 -0.12 -0.08 -0.14 -0.13 0.14
 summary word	against	-0.09 -0.02 0.07 -0.06 -0.07 0.03 0.00 -0.05
-summary word	aggression	-0.08 -0.16 -0.12 -0.09 -0.09 0.02 -0.14 0.07
+summary word	aggression	-0.08 -0.16 -0.13 -0.10 -0.09 0.02 -0.15 0.07
 summary word	agre	-0.07 -0.08 -0.10 -0.05 -0.06 -0.08 0.08 -0.07
 summary word	agreement	-0.09 -0.09 0.03 -0.03 -0.05 -0.10 0.05 -0.07
 summary word	air	-0.11 -0.13 0.04 0.02 -0.09 -0.13 -0.13 0.01
@@ -1089,10 +1089,10 @@ summary word	announc	0.00 -0.18 0.03 -0.10 0.02 -0.15 0.02 -0.09
 summary word	another	-0.06 -0.06 0.00 -0.03 -0.03 -0.06 -0.12 0.05
 summary word	any	-0.09 -0.06 0.03 -0.04 -0.03 0.07 -0.01 -0.08
 summary word	aoun	-0.05 -0.11 -0.12 -0.03 -0.04 -0.12 0.09 -0.08
-summary word	appear	-0.03 -0.14 0.00 -0.13 -0.13 -0.15 0.04 -0.05
+summary word	appear	-0.03 -0.14 0.00 -0.13 -0.12 -0.15 0.04 -0.05
 summary word	april	0.05 -0.09 -0.09 -0.05 -0.04 -0.09 0.03 -0.04
 summary word	arab	0.01 -0.11 -0.09 -0.06 -0.08 -0.06 -0.12 0.10
-summary word	area	-0.06 0.02 -0.03 -0.10 -0.11 -0.11 -0.13 0.06
+summary word	area	-0.06 0.02 -0.03 -0.10 -0.11 -0.11 -0.13 0.07
 summary word	articl	-0.08 -0.08 0.04 -0.06 -0.06 -0.09 -0.13 0.09
 summary word	asia	-0.04 -0.03 -0.06 -0.03 -0.02 -0.02 -0.05 0.06
 summary word	asian	-0.04 -0.06 -0.09 -0.06 -0.05 -0.04 -0.06 0.08
@@ -1104,14 +1104,14 @@ summary word	authority	-0.10 -0.10 0.04 -0.07 -0.10 -0.11 -0.11 0.06
 summary word	back	-0.09 0.01 -0.01 -0.07 -0.06 -0.11 -0.05 0.04
 summary word	ballistic	-0.03 -0.07 0.06 -0.04 -0.05 0.03 -0.05 -0.12
 summary word	barrel	-0.07 -0.02 -0.04 -0.02 -0.02 -0.01 -0.03 0.04
-summary word	bas	0.01 -0.07 -0.07 -0.06 -0.03 -0.06 -0.05 0.04
+summary word	bas	0.01 -0.07 -0.07 -0.06 -0.03 -0.06 -0.06 0.04
 summary word	befor	-0.08 -0.10 0.06 -0.04 -0.05 -0.10 0.01 -0.04
 summary word	begin	-0.07 -0.07 -0.08 -0.06 -0.05 -0.09 -0.09 0.08
 summary word	beginn	-0.08 -0.06 0.04 -0.05 -0.03 -0.04 0.04 -0.08
 summary word	believ	-0.08 -0.08 0.01 -0.04 -0.03 -0.09 -0.07 0.02
 summary word	between	-0.05 -0.16 -0.07 -0.11 -0.08 -0.03 0.03 0.04
 summary word	block	-0.04 -0.01 -0.05 -0.02 -0.01 -0.03 -0.07 0.06
-summary word	blockad	-0.12 -0.05 -0.14 -0.02 -0.02 0.04 -0.13 0.02
+summary word	blockad	-0.11 -0.05 -0.14 -0.02 -0.02 0.04 -0.13 0.02
 summary word	bloomberg	0.16 -0.25 -0.19 -0.07 -0.06 -0.14 -0.12 0.02
 summary word	bomb	-0.09 -0.12 0.06 -0.08 -0.08 -0.11 0.03 -0.04
 summary word	boost	0.04 -0.08 -0.09 -0.07 -0.03 -0.07 -0.10 0.06
@@ -1125,7 +1125,7 @@ summary word	broader	0.06 -0.07 -0.09 -0.03 -0.04 -0.05 -0.01 -0.02
 summary word	brought	-0.04 -0.04 -0.11 -0.05 -0.02 -0.02 -0.03 0.10
 summary word	busines	0.07 -0.09 -0.13 -0.04 -0.09 -0.08 -0.07 0.06
 summary word	call	-0.03 -0.13 -0.03 -0.07 -0.05 -0.03 0.05 -0.05
-summary word	campaign	0.08 -0.12 -0.11 -0.08 -0.06 -0.12 0.01 -0.02
+summary word	campaign	0.08 -0.12 -0.12 -0.08 -0.06 -0.12 0.01 -0.02
 summary word	can	-0.03 -0.04 -0.07 -0.02 -0.02 -0.03 0.05 -0.04
 summary word	carry	-0.03 -0.02 0.08 -0.02 -0.02 -0.02 -0.02 -0.09
 summary word	caught	0.04 0.03 -0.12 -0.07 -0.09 -0.13 -0.10 -0.04
@@ -1140,7 +1140,7 @@ summary word	chemical	-0.04 -0.03 -0.07 -0.02 -0.01 -0.05 -0.03 0.08
 summary word	chief	-0.04 -0.06 -0.08 -0.03 -0.05 -0.12 -0.03 0.04
 summary word	citizen	-0.03 -0.06 -0.08 -0.07 -0.04 -0.04 -0.10 0.07
 summary word	city	-0.05 -0.11 0.02 -0.09 -0.06 -0.10 -0.08 0.01
-summary word	civilian	0.03 0.04 -0.05 -0.07 -0.09 -0.10 -0.10 -0.05
+summary word	civilian	0.03 0.04 -0.05 -0.08 -0.09 -0.10 -0.10 -0.05
 summary word	claim	-0.07 0.00 -0.09 -0.06 -0.07 -0.09 -0.10 0.07
 summary word	clear	-0.07 -0.06 -0.08 -0.04 -0.05 -0.08 0.04 -0.03
 summary word	clos	-0.11 -0.12 -0.09 -0.05 -0.04 -0.13 0.00 0.08
@@ -1148,7 +1148,7 @@ summary word	closur	-0.07 -0.07 -0.07 0.06 -0.05 -0.08 -0.05 -0.02
 summary word	com	-0.04 -0.02 -0.09 -0.01 -0.02 -0.07 -0.08 0.06
 summary word	come	-0.06 -0.06 -0.06 -0.03 -0.03 -0.09 0.00 0.02
 summary word	commander	-0.06 -0.04 0.04 -0.02 -0.04 -0.08 -0.09 0.01
-summary word	comment	-0.05 0.03 0.04 -0.11 -0.10 -0.17 -0.16 -0.05
+summary word	comment	-0.05 0.03 0.04 -0.11 -0.10 -0.17 -0.17 -0.05
 summary word	company	-0.07 -0.10 0.08 -0.05 -0.05 -0.04 -0.05 -0.08
 summary word	complet	0.06 -0.09 -0.08 -0.05 -0.05 -0.08 -0.09 0.04
 summary word	concern	-0.06 -0.08 -0.05 -0.05 -0.04 -0.07 -0.06 0.08
@@ -1159,7 +1159,7 @@ summary word	continu	0.06 -0.17 -0.20 -0.09 -0.09 -0.18 0.03 -0.01
 summary word	contract	-0.02 -0.01 -0.04 -0.01 -0.01 -0.01 -0.03 0.04
 summary word	cost	-0.06 -0.07 -0.10 -0.07 -0.04 -0.04 -0.04 0.10
 summary word	could	-0.07 -0.04 -0.11 -0.03 -0.03 -0.08 0.00 0.06
-summary word	country	-0.13 -0.14 -0.04 -0.08 0.01 -0.16 0.04 0.01
+summary word	country	-0.13 -0.14 -0.04 -0.08 0.01 -0.17 0.04 0.01
 summary word	crisi	0.06 -0.12 -0.05 -0.05 -0.04 -0.10 -0.08 -0.06
 summary word	cros	-0.03 -0.05 -0.04 -0.02 -0.02 -0.03 0.04 -0.03
 summary word	crud	-0.06 -0.05 -0.03 -0.03 -0.03 -0.03 -0.03 0.05
@@ -1196,7 +1196,7 @@ summary word	do	-0.05 -0.07 0.01 -0.04 -0.05 -0.09 -0.10 0.03
 summary word	does	-0.06 -0.02 -0.02 -0.02 -0.02 0.05 -0.10 -0.04
 summary word	dollar	-0.07 -0.04 0.04 -0.04 -0.04 -0.04 -0.04 -0.02
 summary word	down	-0.07 -0.06 -0.12 -0.05 0.03 -0.11 -0.13 0.07
-summary word	dozen	-0.03 0.04 0.00 -0.03 -0.04 -0.04 -0.04 -0.08
+summary word	dozen	-0.02 0.04 0.00 -0.03 -0.04 -0.04 -0.04 -0.08
 summary word	dron	-0.04 0.05 -0.02 -0.09 0.03 -0.11 -0.09 -0.08
 summary word	due	-0.11 -0.13 -0.06 -0.06 -0.05 -0.13 -0.15 0.10
 summary word	dur	-0.07 0.04 -0.02 -0.13 -0.16 -0.04 -0.16 0.06
@@ -1230,7 +1230,7 @@ summary word	export	-0.07 -0.10 -0.03 -0.06 -0.04 -0.08 -0.08 0.08
 summary word	extend	0.09 -0.15 -0.12 -0.08 -0.09 -0.10 -0.09 -0.02
 summary word	fac	-0.03 -0.02 0.04 -0.02 -0.01 -0.02 -0.02 -0.04
 summary word	face	-0.06 -0.05 -0.08 -0.05 -0.02 -0.05 -0.07 0.08
-summary word	facility	-0.03 0.01 0.05 -0.08 -0.10 -0.11 -0.10 -0.05
+summary word	facility	-0.03 0.01 0.05 -0.09 -0.10 -0.11 -0.10 -0.05
 summary word	familiar	-0.08 -0.07 0.05 -0.04 -0.05 -0.10 -0.13 -0.04
 summary word	far	-0.07 -0.09 -0.01 -0.09 -0.09 -0.10 -0.10 0.08
 summary word	fear	0.00 0.01 0.02 -0.04 -0.04 -0.05 -0.06 -0.04
@@ -1268,7 +1268,7 @@ summary word	global	-0.05 -0.09 0.04 -0.06 -0.07 -0.08 0.01 -0.03
 summary word	go	-0.06 -0.07 -0.09 -0.07 -0.07 -0.09 -0.11 0.11
 summary word	goal	0.05 -0.07 -0.09 -0.05 -0.02 -0.06 0.05 -0.06
 summary word	good	-0.02 -0.11 0.02 -0.05 -0.10 -0.12 -0.10 0.00
-summary word	government	-0.05 -0.07 0.07 -0.04 -0.04 -0.08 -0.11 -0.04
+summary word	government	-0.05 -0.06 0.07 -0.04 -0.04 -0.08 -0.11 -0.04
 summary word	group	-0.11 -0.15 0.01 -0.05 -0.06 -0.12 -0.01 0.00
 summary word	grow	-0.10 -0.09 -0.02 -0.07 -0.07 -0.12 -0.10 0.09
 summary word	hack	-0.08 -0.06 -0.09 -0.07 -0.06 -0.10 -0.09 0.09
@@ -1289,7 +1289,7 @@ summary word	how	-0.11 -0.08 0.08 -0.08 -0.07 -0.11 -0.11 0.02
 summary word	hundred	0.07 -0.08 -0.03 -0.07 -0.06 -0.11 -0.10 -0.10
 summary word	if	-0.06 -0.03 -0.08 -0.03 -0.03 0.03 -0.10 0.01
 summary word	immediat	-0.08 -0.07 -0.09 -0.06 -0.05 -0.08 0.03 -0.02
-summary word	impact	-0.07 -0.05 -0.08 -0.04 -0.05 -0.04 -0.05 0.09
+summary word	impact	-0.07 -0.05 -0.08 -0.04 -0.06 -0.04 -0.05 0.09
 summary word	implement	-0.03 -0.08 -0.05 -0.02 -0.03 -0.05 -0.02 0.03
 summary word	impos	-0.04 -0.08 -0.08 -0.05 -0.04 -0.05 -0.08 0.08
 summary word	impossibl	-0.04 -0.04 -0.03 -0.05 -0.02 -0.04 -0.08 0.04
@@ -1318,12 +1318,12 @@ summary word	keep	0.00 -0.09 -0.12 -0.07 -0.04 -0.07 -0.09 0.10
 summary word	keir	-0.02 -0.02 -0.04 -0.02 -0.02 -0.02 -0.05 0.04
 summary word	key	-0.05 -0.07 0.12 -0.04 -0.03 -0.05 -0.08 -0.13
 summary word	kill	-0.02 -0.02 0.00 -0.07 -0.11 -0.14 -0.11 -0.02
-summary word	larg	-0.08 -0.11 0.01 -0.11 -0.08 -0.11 -0.09 0.03
+summary word	larg	-0.08 -0.12 0.01 -0.11 -0.08 -0.11 -0.09 0.04
 summary word	largest	-0.06 -0.09 -0.05 -0.05 -0.05 -0.10 -0.05 0.07
 summary word	last	-0.10 -0.08 0.06 -0.04 -0.06 0.01 -0.01 -0.01
 summary word	latest	-0.07 -0.05 0.01 -0.06 -0.06 -0.08 -0.09 0.07
 summary word	launch	-0.01 0.01 -0.02 -0.09 -0.07 0.06 -0.09 -0.07
-summary word	lead	-0.09 -0.07 -0.10 -0.02 -0.02 -0.07 0.04 0.03
+summary word	lead	-0.09 -0.07 -0.09 -0.02 -0.02 -0.07 0.04 0.03
 summary word	leader	-0.09 -0.08 0.02 -0.04 -0.04 0.02 0.06 -0.09
 summary word	leadership	-0.01 -0.05 0.01 -0.02 -0.02 -0.08 -0.07 0.02
 summary word	leav	-0.09 -0.08 -0.11 -0.05 -0.03 -0.09 -0.15 0.12
@@ -1350,7 +1350,7 @@ summary word	media	0.04 0.02 -0.06 -0.03 -0.07 0.01 -0.07 -0.06
 summary word	meet	-0.06 -0.07 -0.09 -0.03 -0.04 -0.08 0.06 -0.05
 summary word	met	-0.09 -0.08 0.06 -0.05 -0.06 -0.09 0.00 -0.06
 summary word	middl	-0.02 -0.04 -0.06 -0.02 -0.02 -0.04 -0.03 0.06
-summary word	might	-0.11 -0.10 0.07 -0.07 -0.06 -0.10 -0.13 -0.04
+summary word	might	-0.11 -0.10 0.07 -0.07 -0.06 -0.11 -0.13 -0.04
 summary word	military	0.12 -0.15 -0.13 -0.09 -0.02 -0.03 -0.18 0.00
 summary word	min	-0.07 -0.05 -0.09 -0.02 -0.03 -0.10 -0.07 0.10
 summary word	minister	-0.09 -0.14 -0.03 -0.07 -0.07 0.03 0.05 -0.05
@@ -1386,9 +1386,9 @@ summary word	old	-0.03 -0.04 -0.08 -0.02 -0.02 -0.08 -0.09 0.08
 summary word	once	-0.06 0.03 0.04 -0.07 -0.04 -0.08 -0.09 -0.07
 summary word	one	-0.09 -0.04 -0.09 -0.05 -0.04 -0.12 -0.06 0.09
 summary word	ongo	-0.11 -0.05 0.01 -0.04 -0.04 0.08 -0.14 -0.03
-summary word	open	0.07 -0.06 -0.07 -0.03 -0.05 -0.06 -0.11 -0.04
+summary word	open	0.07 -0.06 -0.07 -0.03 -0.05 -0.06 -0.10 -0.04
 summary word	operation	0.05 -0.14 -0.08 -0.09 -0.08 -0.11 -0.15 0.09
-summary word	other	-0.01 -0.11 -0.01 -0.07 -0.09 -0.14 -0.09 0.05
+summary word	other	-0.01 -0.11 -0.01 -0.07 -0.09 -0.14 -0.08 0.05
 summary word	our	0.05 -0.02 -0.11 -0.01 -0.02 0.04 -0.07 -0.06
 summary word	out	-0.04 -0.04 0.07 -0.02 -0.02 -0.05 -0.07 -0.06
 summary word	over	-0.06 -0.12 -0.05 -0.05 0.01 -0.13 0.03 0.05
@@ -1397,7 +1397,7 @@ summary word	p	-0.07 -0.10 0.03 -0.03 -0.03 -0.04 0.01 -0.03
 summary word	part	-0.02 0.03 0.02 -0.09 -0.12 -0.10 -0.10 -0.08
 summary word	paus	-0.06 -0.09 -0.07 -0.02 -0.02 -0.05 0.06 -0.05
 summary word	pdt	0.00 -0.14 0.02 -0.10 -0.10 -0.11 -0.09 -0.03
-summary word	peac	-0.09 -0.07 -0.15 -0.05 -0.04 0.02 -0.04 -0.01
+summary word	peac	-0.09 -0.08 -0.15 -0.05 -0.04 0.02 -0.04 -0.01
 summary word	peopl	-0.10 0.06 0.01 -0.07 -0.07 -0.12 -0.14 -0.03
 summary word	percent	-0.05 -0.04 -0.05 -0.03 -0.02 -0.04 0.01 0.04
 summary word	plac	-0.08 -0.09 -0.11 -0.10 -0.06 -0.07 -0.12 0.11
@@ -1466,13 +1466,13 @@ summary word	runn	-0.03 -0.06 0.01 -0.05 -0.03 -0.04 0.02 -0.03
 summary word	s	-0.06 -0.09 0.06 -0.04 -0.03 -0.08 0.02 -0.07
 summary word	safe	-0.06 0.04 -0.07 -0.05 -0.02 -0.04 -0.06 0.01
 summary word	safety	-0.09 -0.11 0.04 -0.09 -0.12 -0.10 -0.09 0.07
-summary word	said	-0.01 0.03 -0.10 -0.08 -0.02 0.00 0.01 -0.04
+summary word	said	0.00 0.03 -0.10 -0.08 -0.02 0.00 0.01 -0.04
 summary word	same	-0.05 -0.09 0.05 -0.02 -0.04 -0.07 -0.08 0.01
 summary word	sanction	-0.09 -0.09 -0.08 -0.10 -0.07 -0.10 -0.07 0.10
 summary word	saturday	0.01 0.03 -0.07 -0.02 -0.04 -0.03 0.02 -0.05
 summary word	say	-0.11 -0.06 0.09 -0.04 -0.05 0.04 -0.12 -0.07
 summary word	says	-0.02 -0.17 -0.23 0.03 -0.09 0.06 0.00 0.05
-summary word	scal	-0.05 -0.06 -0.05 -0.05 -0.03 -0.07 -0.06 0.06
+summary word	scal	-0.06 -0.07 -0.05 -0.06 -0.03 -0.08 -0.06 0.06
 summary word	second	-0.08 -0.06 -0.09 -0.06 -0.04 -0.09 -0.05 0.07
 summary word	secretary	-0.13 -0.15 -0.13 -0.12 -0.08 0.04 0.00 0.00
 summary word	security	-0.05 -0.09 0.00 -0.04 -0.05 0.01 -0.08 0.03
@@ -1483,7 +1483,7 @@ summary word	set	-0.04 -0.04 -0.06 -0.04 -0.03 -0.11 -0.12 0.08
 summary word	seven	-0.01 -0.08 -0.09 -0.04 -0.05 -0.09 -0.16 0.10
 summary word	sever	-0.09 -0.07 -0.09 -0.03 -0.03 -0.08 -0.03 0.09
 summary word	several	-0.06 -0.09 -0.01 -0.07 0.05 -0.07 -0.08 -0.04
-summary word	shar	-0.08 -0.09 0.00 -0.04 -0.05 -0.11 0.03 -0.02
+summary word	shar	-0.08 -0.09 0.00 -0.04 -0.05 -0.12 0.03 -0.02
 summary word	sharply	-0.04 -0.03 -0.11 -0.03 -0.01 -0.01 -0.05 0.11
 summary word	shelter	-0.06 -0.10 -0.10 0.06 -0.06 -0.09 -0.06 0.02
 summary word	ship	-0.06 -0.05 -0.08 -0.01 -0.02 -0.10 -0.06 0.10
@@ -1492,7 +1492,7 @@ summary word	short	-0.05 -0.04 0.01 -0.05 -0.04 -0.04 -0.04 0.01
 summary word	should	-0.07 -0.05 -0.01 -0.07 -0.03 -0.08 -0.09 0.05
 summary word	show	-0.08 -0.06 0.03 -0.03 -0.04 -0.07 -0.10 0.02
 summary word	sid	0.08 -0.07 -0.04 -0.03 -0.06 -0.07 0.02 -0.08
-summary word	sign	0.05 -0.04 0.03 -0.04 -0.03 -0.07 -0.08 -0.06
+summary word	sign	0.05 -0.04 0.04 -0.04 -0.03 -0.07 -0.08 -0.06
 summary word	signal	0.04 -0.09 -0.13 -0.05 -0.04 -0.12 -0.10 0.11
 summary word	significant	-0.07 -0.08 0.00 -0.07 -0.07 -0.08 -0.06 0.01
 summary word	significantly	-0.05 -0.05 -0.08 -0.05 -0.05 -0.05 -0.09 0.09
@@ -1503,9 +1503,9 @@ summary word	six	-0.10 -0.08 0.08 -0.05 -0.07 -0.09 -0.11 -0.05
 summary word	skip	-0.05 0.03 0.05 -0.11 -0.11 -0.15 -0.13 -0.07
 summary word	soldier	0.02 -0.04 0.04 -0.03 -0.06 -0.07 -0.09 -0.11
 summary word	some	-0.07 -0.15 0.05 -0.10 -0.11 -0.13 -0.11 0.01
-summary word	sourc	0.18 -0.25 -0.33 -0.07 -0.06 -0.14 -0.08 0.04
+summary word	sourc	0.18 -0.24 -0.33 -0.07 -0.06 -0.14 -0.08 0.04
 summary word	spark	0.00 -0.03 0.01 -0.02 -0.02 -0.04 -0.02 -0.02
-summary word	speak	-0.06 -0.08 0.03 -0.04 -0.06 -0.13 0.10 -0.12
+summary word	speak	-0.06 -0.08 0.03 -0.04 -0.05 -0.13 0.10 -0.12
 summary word	speculation	-0.08 -0.10 0.05 -0.05 -0.04 -0.10 -0.13 -0.04
 summary word	spik	-0.06 -0.04 0.03 -0.03 -0.02 -0.02 -0.02 -0.01
 summary word	spill	-0.10 0.04 -0.08 -0.08 -0.05 -0.12 -0.11 -0.02
@@ -1531,8 +1531,8 @@ summary word	suspend	-0.08 -0.07 0.02 -0.07 -0.07 -0.06 -0.14 0.00
 summary word	sustain	-0.08 0.05 -0.05 -0.06 -0.05 -0.09 -0.12 -0.01
 summary word	system	-0.10 0.04 -0.12 0.04 0.01 -0.10 -0.11 0.01
 summary word	tak	-0.10 -0.05 -0.09 -0.07 -0.04 0.05 -0.10 -0.01
-summary word	talk	0.02 -0.09 -0.09 -0.03 -0.05 -0.15 0.12 -0.13
-summary word	tanker	-0.06 -0.06 0.03 -0.01 -0.03 -0.04 -0.02 -0.01
+summary word	talk	0.02 -0.10 -0.09 -0.03 -0.05 -0.15 0.12 -0.13
+summary word	tanker	-0.05 -0.06 0.03 -0.01 -0.03 -0.04 -0.02 -0.02
 summary word	target	0.06 -0.16 0.02 -0.07 -0.09 -0.02 0.00 -0.09
 summary word	team	-0.08 -0.09 0.06 -0.06 -0.06 -0.09 -0.11 -0.05
 summary word	tell	-0.07 -0.09 -0.08 -0.07 -0.05 -0.07 0.02 0.00
@@ -1540,9 +1540,9 @@ summary word	tension	-0.12 -0.11 0.03 -0.07 -0.06 -0.09 0.07 -0.07
 summary word	term	-0.08 -0.07 -0.07 -0.06 -0.06 -0.08 0.01 0.03
 summary word	territory	-0.08 -0.09 -0.09 -0.07 -0.07 0.06 -0.11 -0.03
 summary word	test	-0.05 -0.04 0.06 -0.03 -0.06 -0.05 -0.04 -0.07
-summary word	th	-0.04 -0.07 0.04 -0.04 -0.04 -0.04 -0.05 -0.02
+summary word	th	-0.04 -0.07 0.04 -0.04 -0.04 -0.04 -0.05 -0.01
 summary word	their	-0.03 0.03 0.01 -0.05 -0.08 -0.12 -0.11 0.04
-summary word	ther	-0.10 0.02 0.05 -0.05 -0.07 -0.10 0.05 -0.09
+summary word	ther	-0.11 0.02 0.05 -0.05 -0.07 -0.10 0.05 -0.09
 summary word	they	-0.05 -0.08 0.06 -0.03 -0.08 -0.11 0.00 -0.06
 summary word	third	-0.06 -0.02 0.01 -0.02 -0.02 0.05 -0.03 -0.06
 summary word	thre	0.04 0.00 -0.04 -0.08 -0.11 -0.15 0.02 -0.05
@@ -1550,7 +1550,7 @@ summary word	threat	0.07 -0.11 -0.12 -0.07 -0.07 -0.02 -0.11 0.01
 summary word	threaten	0.05 -0.11 -0.01 -0.04 -0.04 0.03 -0.11 -0.08
 summary word	through	-0.12 -0.11 0.03 0.03 -0.09 -0.07 -0.09 -0.03
 summary word	thursday	-0.07 -0.08 0.05 -0.02 -0.04 0.03 0.08 -0.16
-summary word	tighter	-0.06 -0.07 -0.09 -0.04 -0.05 -0.03 -0.02 0.09
+summary word	tighter	-0.06 -0.06 -0.09 -0.04 -0.05 -0.03 -0.02 0.09
 summary word	tim	0.05 -0.12 -0.14 -0.10 -0.06 -0.12 0.05 -0.02
 summary word	time	0.01 0.04 -0.07 -0.06 -0.12 -0.13 -0.11 0.03
 summary word	told	-0.05 -0.09 0.03 -0.03 -0.04 -0.11 0.06 -0.08
@@ -1574,7 +1574,7 @@ summary word	unfold	0.07 -0.12 -0.08 -0.07 -0.04 -0.10 -0.06 -0.06
 summary word	up	0.09 -0.15 -0.11 -0.08 -0.11 -0.14 -0.15 0.04
 summary word	updat	-0.02 -0.06 0.03 -0.03 -0.06 -0.06 -0.03 -0.02
 summary word	upward	-0.02 -0.02 -0.03 -0.01 -0.01 -0.02 -0.02 0.03
-summary word	uranium	-0.07 -0.07 0.11 -0.06 -0.04 -0.07 -0.07 -0.11
+summary word	uranium	-0.06 -0.07 0.11 -0.06 -0.04 -0.07 -0.07 -0.11
 summary word	urg	0.05 -0.05 -0.09 -0.03 -0.04 -0.06 -0.07 0.00
 summary word	valu	-0.06 -0.07 -0.10 -0.05 -0.06 -0.05 -0.07 0.09
 summary word	verg	-0.08 -0.12 0.06 -0.07 -0.05 -0.10 -0.12 -0.05
@@ -1604,7 +1604,7 @@ summary word	wider	0.00 -0.05 0.05 -0.04 -0.04 -0.06 -0.05 -0.05
 summary word	will	-0.06 -0.12 -0.14 -0.07 -0.07 0.03 0.08 -0.05
 summary word	within	-0.06 -0.08 -0.12 -0.04 -0.05 -0.09 -0.14 0.16
 summary word	without	-0.09 -0.10 -0.02 -0.11 -0.06 -0.07 -0.11 0.07
-summary word	work	0.01 -0.10 0.04 -0.06 -0.10 -0.11 -0.13 -0.02
+summary word	work	0.01 -0.10 0.04 -0.05 -0.10 -0.11 -0.13 -0.02
 summary word	worker	-0.08 -0.03 0.00 -0.03 -0.05 -0.08 -0.08 0.07
 summary word	world	0.01 -0.10 0.01 -0.08 -0.04 -0.13 -0.10 0.07
 summary word	would	-0.09 -0.06 -0.15 -0.03 -0.02 -0.01 0.05 0.01
@@ -1613,7 +1613,7 @@ summary word	year	-0.07 -0.07 0.05 -0.04 -0.07 -0.05 -0.06 -0.04
 summary word	yet	-0.04 -0.02 -0.07 -0.02 -0.02 0.02 -0.09 0.01
 thing	airline	0.12 -0.12 -0.18 0.00 -0.14 -0.10 -0.07 -0.05
 thing	airport	-0.10 0.05 -0.03 -0.07 0.03 -0.13 -0.11 -0.06
-thing	airspace	-0.09 -0.17 -0.09 -0.11 -0.01 -0.16 -0.12 0.11
+thing	airspace	-0.09 -0.17 -0.09 -0.11 -0.01 -0.16 -0.12 0.12
 thing	bank	-0.11 -0.16 -0.06 -0.12 -0.13 -0.15 -0.15 0.14
 thing	base	0.18 -0.24 0.05 -0.13 0.00 -0.03 -0.25 -0.22
 thing	boats	-0.11 -0.11 -0.09 -0.08 -0.13 -0.12 -0.07 0.11
@@ -1621,7 +1621,7 @@ thing	bridge	0.02 -0.03 0.00 -0.13 -0.17 0.07 -0.16 -0.13
 thing	carrier	0.05 -0.13 -0.03 -0.11 -0.14 -0.13 -0.10 0.05
 thing	diplomats	-0.15 -0.06 -0.10 -0.09 -0.12 0.03 0.04 -0.01
 thing	embassy	0.03 0.06 -0.19 -0.08 -0.16 -0.12 -0.19 -0.05
-thing	fighter	-0.02 -0.12 -0.08 -0.11 0.15 -0.13 -0.05 -0.11
+thing	fighter	-0.02 -0.12 -0.08 -0.11 0.15 -0.12 -0.05 -0.11
 thing	funeral	-0.12 -0.08 0.08 -0.10 -0.05 -0.12 -0.11 -0.01
 thing	gas works	-0.14 -0.04 0.07 -0.13 -0.16 -0.20 -0.17 0.04
 thing	home	-0.06 0.10 -0.07 -0.15 -0.16 0.00 -0.16 -0.05
@@ -1637,20 +1637,20 @@ thing	oil trade	-0.02 -0.17 0.07 -0.08 -0.12 -0.06 -0.12 -0.07
 thing	oilfield	0.05 0.04 -0.13 -0.10 0.01 0.00 -0.09 -0.07
 thing	police	0.07 -0.08 -0.03 -0.14 -0.14 -0.16 -0.13 -0.02
 thing	port	-0.12 0.02 -0.01 0.01 -0.10 -0.21 -0.16 0.06
-thing	power plant	-0.04 0.06 -0.19 -0.12 -0.14 0.10 -0.22 -0.06
-thing	refinery	0.00 0.09 -0.07 -0.10 -0.12 -0.17 -0.10 -0.06
+thing	power plant	-0.05 0.06 -0.19 -0.11 -0.14 0.11 -0.22 -0.05
+thing	refinery	-0.01 0.09 -0.07 -0.10 -0.13 -0.15 -0.10 -0.06
 thing	school	0.06 -0.24 0.07 -0.17 -0.19 -0.19 -0.15 -0.13
 thing	ship	-0.18 0.08 0.02 -0.17 -0.32 0.02 -0.28 -0.03
 thing	stock exchange	-0.01 -0.14 0.02 -0.08 -0.01 -0.17 0.01 -0.03
-thing	strait	-0.14 -0.15 -0.15 -0.13 -0.05 0.08 -0.08 0.08
+thing	strait	-0.14 -0.15 -0.16 -0.13 -0.05 0.08 -0.08 0.08
 thing	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.08
 thing	warship	0.11 -0.16 -0.13 -0.10 -0.15 0.04 -0.12 -0.11
 thing	water	0.09 0.03 -0.08 -0.09 -0.15 0.00 -0.12 -0.17
-thing	worship	-0.09 -0.10 -0.04 -0.18 -0.18 -0.24 -0.21 0.12
+thing	worship	-0.09 -0.10 -0.04 -0.18 -0.17 -0.24 -0.21 0.12
 thing of accident	none	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 thing of accusation	none	0.03 -0.12 -0.04 -0.09 -0.09 -0.13 0.03 -0.06
 thing of accusation	strait	-0.05 -0.05 -0.08 -0.04 -0.05 -0.06 -0.07 0.07
-thing of appointment	none	-0.18 -0.15 0.04 -0.10 -0.12 -0.25 -0.19 0.08
+thing of appointment	none	-0.18 -0.15 0.04 -0.10 -0.12 -0.25 -0.19 0.09
 thing of arrest	none	0.00 -0.15 -0.02 -0.12 -0.17 -0.18 -0.18 0.10
 thing of arrival	none	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
 thing of blockade	none	-0.18 -0.11 -0.14 -0.10 -0.13 -0.01 -0.18 0.05
@@ -1661,7 +1661,7 @@ thing of cancelled	none	-0.10 -0.12 -0.12 -0.09 -0.11 -0.12 0.02 0.06
 thing of charge	none	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 thing of closure	none	-0.11 -0.13 0.00 -0.12 -0.10 -0.17 -0.03 0.04
 thing of closure	strait	-0.15 -0.19 -0.15 -0.06 -0.10 -0.18 -0.16 0.18
-thing of comment	none	-0.04 -0.02 -0.01 -0.10 -0.11 -0.19 0.00 -0.01
+thing of comment	none	-0.03 -0.02 -0.01 -0.10 -0.11 -0.19 0.00 -0.01
 thing of comment	nuclear site	0.04 -0.05 0.01 -0.04 -0.05 -0.04 -0.05 -0.10
 thing of deal	none	-0.14 -0.15 -0.14 -0.09 -0.13 -0.16 0.06 0.01
 thing of denial	none	-0.11 -0.17 0.03 -0.12 -0.15 -0.21 -0.10 0.07
@@ -1696,7 +1696,7 @@ thing of none	strait	-0.23 -0.07 -0.26 -0.20 -0.14 -0.34 -0.28 0.25
 thing of offer	none	0.03 -0.13 -0.11 -0.08 -0.12 -0.14 -0.11 0.08
 thing of offer	strait	-0.08 0.03 -0.06 -0.04 -0.06 -0.08 -0.11 -0.02
 thing of order	none	-0.12 -0.11 -0.11 -0.05 -0.11 0.01 0.06 -0.06
-thing of plan	base	0.05 -0.08 -0.01 -0.03 -0.07 -0.11 -0.07 -0.06
+thing of plan	base	0.05 -0.08 0.00 -0.03 -0.07 -0.11 -0.07 -0.06
 thing of plan	diplomats	-0.10 -0.10 -0.09 -0.06 -0.04 -0.09 0.01 0.02
 thing of plan	fighter	-0.07 -0.08 0.06 -0.06 -0.10 -0.08 0.03 -0.06
 thing of plan	none	-0.09 0.01 -0.03 -0.09 -0.12 -0.08 -0.04 0.06
@@ -1712,9 +1712,9 @@ thing of relief	none	-0.09 -0.08 -0.09 -0.08 -0.09 -0.10 -0.09 0.10
 thing of reopening	strait	-0.06 -0.08 -0.09 -0.06 -0.06 -0.08 -0.09 0.11
 thing of rescue	fighter	-0.12 -0.07 -0.12 -0.09 -0.11 0.03 -0.11 0.05
 thing of rescue	none	0.04 0.02 -0.02 -0.13 -0.20 -0.20 -0.17 -0.04
-thing of resumption	none	0.05 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
+thing of resumption	none	0.06 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
 thing of rise	none	-0.11 -0.10 0.03 -0.06 -0.05 -0.08 -0.08 0.02
-thing of rise	oil price	-0.09 -0.11 0.00 -0.06 -0.06 -0.08 -0.06 0.03
+thing of rise	oil price	-0.08 -0.11 0.00 -0.06 -0.06 -0.08 -0.06 0.03
 thing of rise	ship	-0.03 -0.04 -0.06 -0.02 -0.03 -0.03 -0.03 0.06
 thing of rise	stock exchange	-0.10 -0.09 0.02 -0.06 -0.06 -0.05 -0.14 0.01
 thing of sanction	none	-0.10 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.16
@@ -1728,12 +1728,12 @@ thing of strike	base	0.18 -0.21 -0.04 -0.10 -0.01 -0.28 -0.18 -0.13
 thing of strike	bridge	0.05 -0.01 0.03 -0.10 -0.16 -0.14 -0.11 -0.14
 thing of strike	carrier	0.00 -0.10 -0.10 -0.10 -0.12 -0.11 -0.08 0.09
 thing of strike	embassy	0.05 0.03 -0.14 -0.08 -0.16 -0.09 -0.14 -0.15
-thing of strike	fighter	0.00 -0.17 -0.20 -0.12 0.15 -0.21 -0.18 -0.08
+thing of strike	fighter	0.01 -0.18 -0.21 -0.12 0.15 -0.21 -0.18 -0.08
 thing of strike	gas works	-0.08 -0.15 0.01 -0.11 -0.15 -0.16 -0.08 0.13
 thing of strike	home	-0.14 0.12 -0.08 -0.12 -0.16 0.03 -0.14 -0.15
 thing of strike	hospital	0.03 -0.01 0.01 -0.16 -0.19 -0.19 -0.13 -0.18
 thing of strike	hotel	-0.08 0.09 -0.10 -0.04 -0.08 -0.07 -0.04 -0.06
-thing of strike	missile site	0.04 -0.15 0.05 -0.15 -0.19 -0.18 -0.14 0.00
+thing of strike	missile site	0.04 -0.15 0.06 -0.15 -0.19 -0.18 -0.14 0.00
 thing of strike	none	-0.06 -0.01 0.04 -0.04 -0.20 -0.10 -0.20 -0.02
 thing of strike	nuclear site	0.02 0.01 -0.13 -0.06 -0.12 -0.13 -0.06 0.02
 thing of strike	oil depot	0.08 0.01 -0.13 -0.08 -0.09 -0.08 -0.05 -0.08
@@ -1743,8 +1743,8 @@ thing of strike	police	0.09 -0.06 0.03 -0.12 -0.13 -0.13 -0.11 -0.18
 thing of strike	port	-0.10 0.03 0.07 0.01 -0.09 -0.09 -0.10 -0.12
 thing of strike	power plant	-0.12 0.07 -0.10 -0.04 -0.08 -0.03 -0.12 0.06
 thing of strike	refinery	-0.01 0.06 -0.06 -0.06 -0.09 -0.11 -0.04 -0.04
-thing of strike	school	0.07 -0.21 0.03 -0.11 -0.14 -0.13 -0.09 -0.16
-thing of strike	ship	-0.08 0.21 0.03 -0.16 -0.23 -0.05 -0.15 -0.31
+thing of strike	school	0.07 -0.21 0.03 -0.12 -0.14 -0.13 -0.09 -0.16
+thing of strike	ship	-0.08 0.21 0.03 -0.16 -0.23 -0.04 -0.15 -0.31
 thing of strike	stock exchange	0.05 -0.10 0.00 -0.05 -0.12 -0.11 -0.07 -0.14
 thing of strike	strait	0.04 -0.12 0.04 -0.07 -0.10 -0.11 -0.09 -0.04
 thing of strike	warship	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.11
@@ -1752,9 +1752,9 @@ thing of strike	water	0.07 0.06 -0.05 -0.08 -0.13 -0.11 -0.08 -0.16
 thing of strike	worship	-0.13 -0.03 -0.12 -0.14 -0.18 -0.19 -0.16 0.13
 thing of talks	none	-0.04 -0.05 -0.07 -0.16 -0.08 -0.03 0.02 -0.01
 thing of talks	strait	-0.09 -0.09 -0.11 -0.08 -0.08 -0.11 -0.11 0.12
-thing of threat	none	-0.14 -0.17 -0.17 -0.01 -0.25 0.10 -0.08 0.06
-thing of threat	power plant	0.02 -0.04 -0.06 -0.04 -0.05 0.06 -0.11 -0.07
-thing of threat	stock exchange	-0.09 -0.05 -0.05 -0.03 -0.03 -0.12 -0.07 0.09
+thing of threat	none	-0.13 -0.17 -0.18 -0.01 -0.25 0.10 -0.08 0.06
+thing of threat	power plant	0.02 -0.04 -0.06 -0.04 -0.04 0.06 -0.11 -0.07
+thing of threat	stock exchange	-0.08 -0.05 -0.05 -0.03 -0.03 -0.12 -0.07 0.09
 thing of threat	strait	-0.10 -0.11 -0.09 -0.10 -0.11 0.02 -0.18 0.03
 thing of truce	none	-0.21 -0.01 -0.31 -0.12 -0.14 -0.07 0.08 -0.03
 thing of truce	strait	-0.05 -0.09 -0.07 -0.02 -0.03 -0.08 0.07 -0.06
@@ -1762,10 +1762,10 @@ thing of visit	none	-0.07 -0.09 -0.11 -0.07 -0.08 -0.09 -0.02 0.05
 thing of wish	none	-0.10 -0.13 -0.11 -0.07 -0.11 0.05 -0.16 0.03
 thing of wish	strait	-0.07 -0.08 -0.06 -0.06 -0.08 0.05 -0.08 -0.04
 title	alarm	-0.24 -0.06 -0.15 0.18 -0.30 0.02 -0.06 0.03
-title	brief	0.00 0.09 -0.08 -0.08 -0.13 -0.08 -0.03 -0.09
+title	brief	0.00 0.09 -0.08 -0.08 -0.13 -0.07 -0.03 -0.09
 title	casualty	0.05 0.06 0.01 -0.19 -0.17 -0.07 -0.14 -0.13
 title	chief	-0.05 -0.12 -0.06 -0.16 -0.17 0.07 0.02 0.00
-title	civilian	-0.09 -0.08 0.06 0.12 -0.23 -0.02 -0.09 -0.09
+title	civilian	-0.09 -0.07 0.06 0.12 -0.23 -0.02 -0.09 -0.09
 title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.05 0.07
 title	contact	-0.02 -0.05 -0.04 -0.18 -0.25 -0.06 0.03 -0.01
 title	culture	-0.11 0.04 -0.18 -0.10 -0.11 -0.13 -0.10 0.16
@@ -1792,10 +1792,10 @@ title	resolve	-0.05 0.07 -0.15 -0.17 -0.23 0.13 -0.03 -0.11
 title	sanction	-0.15 -0.11 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
 title	settled	0.08 0.01 -0.12 -0.10 -0.13 -0.33 0.17 -0.15
 title	shipping	0.00 -0.01 -0.16 -0.15 -0.13 0.02 -0.09 0.04
-title	shock	-0.03 -0.16 -0.02 -0.08 -0.12 -0.16 -0.18 0.13
+title	shock	-0.04 -0.16 -0.02 -0.08 -0.12 -0.16 -0.18 0.13
 title	sport	-0.13 -0.17 -0.01 -0.15 -0.16 -0.23 -0.01 0.08
 title	spy	-0.15 -0.05 -0.03 -0.10 -0.13 -0.21 -0.20 0.17
-title	strike	-0.03 0.03 0.17 -0.15 0.00 -0.02 -0.11 -0.23
+title	strike	-0.02 0.03 0.17 -0.15 0.00 -0.02 -0.11 -0.23
 title	syria	-0.11 -0.02 0.04 -0.13 -0.17 -0.16 -0.19 0.03
 title	threat	-0.03 -0.05 -0.10 -0.06 -0.06 0.10 -0.07 -0.02
 title	toll	0.01 -0.12 0.06 -0.08 -0.12 -0.16 -0.12 -0.04
@@ -1819,7 +1819,7 @@ title names a force of	ally	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.16 -0.01
 title names a force of	side	-0.04 -0.07 -0.15 0.02 -0.09 -0.16 -0.42 0.12
 title names a kin of	side	-0.17 -0.23 -0.07 -0.17 -0.17 -0.24 -0.21 0.17
 title names a leader of	side	-0.09 -0.46 0.01 -0.25 -0.23 0.10 0.08 -0.04
-title names a people of	side	-0.07 0.09 -0.02 -0.15 0.04 -0.07 -0.04 -0.09
+title names a people of	side	-0.07 0.09 -0.02 -0.15 0.04 -0.07 -0.04 -0.08
 title names a place of	side	0.16 0.03 -0.18 0.01 -0.15 -0.07 0.00 -0.11
 title names a politician of	side	-0.10 -0.10 -0.05 -0.09 -0.12 0.11 -0.11 -0.10
 title names a service of	side	-0.09 -0.09 0.06 -0.09 -0.07 -0.11 -0.11 0.02
@@ -1832,11 +1832,11 @@ title naming ally	strike	-0.12 -0.08 -0.02 -0.08 0.02 -0.19 -0.16 0.07
 title naming ally	unreal	-0.07 0.02 -0.11 -0.05 -0.08 0.07 -0.10 -0.07
 title naming both sides	alarm	-0.13 -0.13 0.04 0.10 -0.11 -0.09 -0.08 -0.11
 title naming both sides	brief	0.08 -0.09 -0.08 -0.07 -0.10 -0.08 -0.04 0.02
-title naming both sides	casualty	0.10 -0.36 -0.05 -0.09 0.01 -0.02 0.01 -0.21
+title naming both sides	casualty	0.10 -0.36 -0.05 -0.08 0.01 -0.02 0.01 -0.21
 title naming both sides	chief	0.00 -0.11 -0.09 -0.14 -0.16 0.14 -0.03 -0.11
 title naming both sides	civilian	0.13 -0.19 -0.05 -0.08 -0.12 -0.17 -0.09 -0.12
 title naming both sides	closure	-0.11 -0.18 0.04 -0.08 -0.12 -0.18 -0.15 0.09
-title naming both sides	contact	0.10 -0.10 -0.14 -0.09 -0.11 -0.14 -0.14 0.03
+title naming both sides	contact	0.10 -0.10 -0.14 -0.08 -0.11 -0.14 -0.14 0.03
 title naming both sides	cyber	-0.12 -0.07 -0.11 -0.09 -0.11 -0.12 -0.13 0.12
 title naming both sides	decision	-0.05 -0.17 -0.03 -0.09 -0.09 0.05 -0.18 0.05
 title naming both sides	domestic	-0.09 -0.13 0.03 -0.13 -0.13 0.03 -0.11 0.02
@@ -1849,7 +1849,7 @@ title naming both sides	mass	0.11 -0.03 -0.17 -0.01 -0.01 -0.29 -0.08 -0.01
 title naming both sides	modal	-0.01 -0.06 -0.03 -0.06 -0.06 -0.18 -0.07 0.05
 title naming both sides	negotiation	0.06 -0.15 -0.18 -0.09 -0.11 -0.18 0.04 0.06
 title naming both sides	nuclear	-0.06 0.03 -0.01 -0.09 -0.11 -0.02 -0.11 -0.02
-title naming both sides	oil	0.03 0.02 0.03 -0.09 -0.07 -0.15 -0.09 -0.09
+title naming both sides	oil	0.03 0.02 0.03 -0.09 -0.07 -0.15 -0.09 -0.10
 title naming both sides	opinion	0.04 -0.12 -0.02 -0.07 -0.08 -0.17 -0.11 0.00
 title naming both sides	reaction	0.02 0.03 -0.01 -0.13 -0.11 -0.20 -0.16 -0.06
 title naming both sides	resolve	0.05 -0.21 -0.17 -0.13 -0.14 0.03 -0.13 0.05
@@ -1857,21 +1857,21 @@ title naming both sides	settled	0.08 -0.17 -0.03 -0.09 -0.10 -0.13 -0.15 0.00
 title naming both sides	shipping	-0.17 -0.18 -0.17 -0.09 -0.11 -0.18 -0.17 0.18
 title naming both sides	shock	0.06 -0.08 0.04 -0.05 -0.05 -0.10 -0.05 -0.11
 title naming both sides	spy	-0.10 -0.10 -0.02 -0.10 -0.11 -0.13 -0.11 0.11
-title naming both sides	strike	0.02 -0.11 0.01 -0.07 -0.03 -0.11 -0.04 -0.04
+title naming both sides	strike	0.03 -0.11 0.01 -0.07 -0.03 -0.11 -0.04 -0.04
 title naming both sides	threat	-0.04 -0.02 -0.06 -0.11 -0.11 0.02 -0.16 0.05
 title naming both sides	truce	-0.07 -0.11 -0.12 -0.08 -0.10 -0.15 0.02 0.10
 title naming both sides	unreal	0.02 -0.05 0.00 -0.11 -0.10 0.01 -0.01 -0.05
 title naming both sides	unrest	0.02 -0.13 0.04 -0.12 -0.14 -0.15 -0.10 -0.10
-title naming both sides	weapon	-0.07 -0.30 -0.06 0.09 0.05 -0.04 -0.09 0.01
+title naming both sides	weapon	-0.08 -0.30 -0.06 0.09 0.05 -0.04 -0.09 0.01
 title naming both sides and ally	chief	-0.05 -0.12 -0.10 -0.06 -0.08 -0.11 -0.13 0.13
 title naming both sides and ally	decision	-0.05 0.04 -0.08 -0.04 -0.09 -0.12 -0.10 0.02
 title naming both sides and ally	force	-0.05 0.06 -0.09 -0.04 -0.09 -0.10 -0.09 -0.04
-title naming both sides and ally	negotiation	-0.04 -0.03 -0.07 -0.04 -0.07 -0.11 -0.12 0.08
+title naming both sides and ally	negotiation	-0.04 -0.03 -0.06 -0.04 -0.07 -0.11 -0.12 0.08
 title naming both sides and ally	reaction	-0.04 0.01 -0.09 -0.05 -0.06 -0.09 -0.11 0.07
 title naming both sides and ally	strike	-0.10 0.07 -0.14 -0.04 -0.12 0.03 -0.09 -0.13
-title naming both sides and ally	truce	-0.04 -0.03 -0.07 -0.04 -0.07 -0.11 -0.12 0.08
+title naming both sides and ally	truce	-0.04 -0.03 -0.06 -0.04 -0.07 -0.11 -0.12 0.08
 title naming both sides and usa	alarm	-0.08 -0.16 -0.05 -0.14 -0.07 -0.12 -0.12 0.10
-title naming both sides and usa	brief	0.04 -0.18 0.01 -0.04 -0.06 -0.15 0.02 -0.14
+title naming both sides and usa	brief	0.04 -0.17 0.01 -0.03 -0.06 -0.13 0.02 -0.14
 title naming both sides and usa	casualty	-0.02 0.02 -0.02 -0.09 -0.11 -0.17 -0.20 -0.08
 title naming both sides and usa	chief	-0.02 -0.19 0.08 -0.07 -0.07 -0.23 -0.10 0.00
 title naming both sides and usa	civilian	-0.06 -0.25 0.02 0.07 -0.14 -0.18 -0.16 -0.08
@@ -1879,34 +1879,34 @@ title naming both sides and usa	contact	0.04 -0.13 -0.10 -0.14 -0.07 -0.17 -0.20
 title naming both sides and usa	decision	0.09 -0.03 -0.03 -0.11 -0.16 -0.02 -0.03 -0.11
 title naming both sides and usa	domestic	0.07 -0.09 -0.13 -0.10 -0.07 -0.12 -0.10 0.03
 title naming both sides and usa	force	0.08 -0.02 -0.10 -0.09 0.02 -0.28 -0.05 -0.03
-title naming both sides and usa	market	-0.09 -0.11 -0.07 -0.06 -0.04 0.06 -0.07 0.03
+title naming both sides and usa	market	-0.11 -0.11 -0.07 -0.06 -0.04 0.06 -0.07 0.04
 title naming both sides and usa	mass	0.03 0.00 -0.07 -0.07 -0.08 -0.16 -0.01 0.03
 title naming both sides and usa	modal	-0.13 -0.13 0.02 -0.08 -0.10 -0.15 -0.15 0.02
-title naming both sides and usa	negotiation	-0.05 -0.04 0.07 -0.12 -0.12 -0.24 -0.01 -0.04
+title naming both sides and usa	negotiation	-0.04 -0.04 0.07 -0.12 -0.12 -0.24 -0.01 -0.04
 title naming both sides and usa	nuclear	0.05 -0.07 -0.11 -0.02 -0.03 -0.08 -0.06 0.02
-title naming both sides and usa	oil	0.06 -0.14 0.05 -0.04 -0.03 -0.13 -0.08 -0.08
+title naming both sides and usa	oil	0.06 -0.14 0.05 -0.04 -0.03 -0.13 -0.08 -0.07
 title naming both sides and usa	opinion	-0.01 -0.15 0.11 -0.07 -0.12 -0.16 -0.12 -0.16
-title naming both sides and usa	reaction	0.00 0.04 -0.12 0.04 -0.06 0.03 -0.01 -0.06
+title naming both sides and usa	reaction	0.00 0.04 -0.12 0.04 -0.06 0.04 -0.01 -0.06
 title naming both sides and usa	resolve	-0.08 0.08 -0.05 -0.06 -0.05 -0.08 -0.08 -0.07
 title naming both sides and usa	settled	0.07 -0.12 -0.10 -0.03 -0.02 -0.08 0.04 -0.07
-title naming both sides and usa	shock	-0.03 -0.16 0.03 -0.09 -0.05 -0.13 -0.12 0.00
+title naming both sides and usa	shock	-0.04 -0.15 0.03 -0.09 -0.05 -0.11 -0.12 0.01
 title naming both sides and usa	spy	-0.09 -0.08 0.04 -0.08 -0.07 -0.08 -0.10 0.01
 title naming both sides and usa	strike	0.08 0.01 0.07 0.01 -0.05 -0.12 -0.02 -0.25
-title naming both sides and usa	threat	-0.02 0.00 0.05 -0.08 -0.10 -0.13 -0.01 -0.04
+title naming both sides and usa	threat	-0.02 0.00 0.05 -0.07 -0.10 -0.12 -0.01 -0.04
 title naming both sides and usa	toll	0.00 -0.11 0.02 -0.08 -0.09 -0.07 -0.08 -0.11
 title naming both sides and usa	truce	-0.03 0.01 -0.15 -0.05 -0.07 -0.14 0.05 -0.03
 title naming both sides and usa	unreal	-0.01 -0.01 0.01 -0.07 -0.08 -0.16 -0.01 0.00
 title naming both sides and usa	unrest	0.06 -0.11 -0.01 -0.12 -0.10 -0.11 -0.11 -0.07
-title naming both sides and usa	weapon	0.01 0.09 -0.01 -0.11 -0.23 -0.18 -0.14 -0.19
+title naming both sides and usa	weapon	0.00 0.09 -0.01 -0.11 -0.23 -0.16 -0.14 -0.19
 title naming both sides and usa and ally	force	-0.11 0.08 -0.13 -0.04 -0.11 -0.11 -0.13 0.03
 title naming both sides and usa and ally	negotiation	-0.08 0.10 -0.10 -0.04 -0.06 -0.10 -0.12 -0.05
 title naming both sides and usa and ally	strike	-0.11 0.10 -0.14 -0.04 -0.12 -0.12 -0.13 0.01
 title naming no party	alarm	-0.12 -0.18 -0.05 0.11 -0.13 -0.13 -0.13 -0.03
-title naming no party	casualty	-0.03 -0.08 -0.05 -0.15 -0.16 -0.10 -0.12 0.09
+title naming no party	casualty	-0.03 -0.07 -0.05 -0.15 -0.16 -0.10 -0.12 0.09
 title naming no party	civilian	-0.10 -0.14 -0.03 0.05 -0.10 -0.12 -0.12 0.01
 title naming no party	closure	-0.08 0.04 -0.05 -0.10 -0.09 -0.10 -0.12 0.02
 title naming no party	contact	-0.09 0.04 0.00 -0.11 -0.08 -0.09 -0.02 -0.04
-title naming no party	decision	-0.14 -0.23 -0.05 0.07 -0.13 -0.12 -0.13 0.00
+title naming no party	decision	-0.14 -0.23 -0.05 0.07 -0.13 -0.13 -0.13 0.00
 title naming no party	everyday	-0.10 -0.13 -0.12 -0.11 -0.06 -0.11 -0.08 0.14
 title naming no party	force	0.01 -0.14 -0.12 0.06 -0.15 -0.12 -0.11 0.06
 title naming no party	market	-0.13 -0.17 0.07 -0.12 -0.09 -0.08 -0.08 0.00
@@ -1926,7 +1926,7 @@ title naming no party	unreal	-0.07 -0.13 0.02 -0.10 -0.07 -0.12 -0.10 0.05
 title naming no party	weapon	-0.03 0.01 -0.06 -0.02 0.02 -0.15 -0.13 -0.07
 title naming one side	alarm	-0.12 0.02 -0.24 0.13 -0.25 -0.02 -0.15 0.04
 title naming one side	brief	-0.02 0.05 -0.08 -0.06 -0.09 0.05 -0.02 -0.07
-title naming one side	casualty	0.07 0.08 -0.12 -0.22 -0.25 -0.05 -0.19 -0.07
+title naming one side	casualty	0.07 0.08 -0.12 -0.21 -0.25 -0.05 -0.19 -0.07
 title naming one side	chief	0.00 -0.06 -0.06 -0.23 -0.20 -0.08 0.07 0.01
 title naming one side	civilian	-0.04 0.01 0.00 0.10 -0.20 -0.36 -0.25 -0.07
 title naming one side	closure	0.03 -0.21 -0.06 -0.16 -0.16 0.02 -0.23 0.06
@@ -1944,7 +1944,7 @@ title naming one side	mass	-0.10 0.03 0.03 -0.02 0.06 0.01 -0.03 -0.17
 title naming one side	modal	-0.14 -0.18 0.00 -0.09 -0.11 0.04 -0.15 -0.01
 title naming one side	negotiation	0.03 -0.04 -0.06 -0.17 -0.19 -0.31 0.05 -0.04
 title naming one side	nuclear	-0.14 -0.15 0.09 -0.10 -0.09 -0.14 -0.18 0.00
-title naming one side	oil	-0.10 0.05 0.04 -0.10 -0.09 -0.04 -0.12 -0.06
+title naming one side	oil	-0.09 0.05 0.04 -0.10 -0.09 -0.04 -0.12 -0.06
 title naming one side	opinion	0.00 -0.05 0.04 -0.18 -0.04 -0.03 -0.20 -0.06
 title naming one side	reaction	-0.19 -0.16 0.18 -0.20 -0.22 -0.05 -0.28 -0.07
 title naming one side	resolve	-0.12 -0.04 -0.01 -0.09 -0.09 0.08 -0.10 -0.07
@@ -1952,7 +1952,7 @@ title naming one side	settled	-0.11 0.03 0.02 -0.08 -0.06 -0.08 0.03 -0.04
 title naming one side	shipping	0.10 -0.05 -0.12 -0.16 -0.23 0.13 -0.09 -0.12
 title naming one side	shock	-0.11 -0.15 0.05 -0.09 -0.07 -0.10 -0.09 0.00
 title naming one side	spy	-0.08 -0.02 -0.17 -0.06 -0.07 -0.11 -0.10 0.13
-title naming one side	strike	-0.11 0.05 0.12 -0.25 -0.04 -0.01 -0.36 -0.15
+title naming one side	strike	-0.11 0.05 0.12 -0.26 -0.04 -0.01 -0.35 -0.15
 title naming one side	syria	-0.12 -0.05 0.07 -0.09 -0.14 -0.15 -0.17 0.00
 title naming one side	threat	-0.01 -0.18 0.03 0.01 -0.26 0.05 -0.26 -0.06
 title naming one side	toll	-0.06 -0.05 0.07 -0.06 -0.08 -0.08 -0.07 -0.07
@@ -1975,7 +1975,7 @@ title naming one side and ally	weapon	0.07 -0.07 -0.04 -0.09 0.03 0.04 -0.12 -0.
 title naming one side and usa	alarm	-0.14 -0.09 -0.12 -0.12 -0.11 0.05 -0.13 0.04
 title naming one side and usa	brief	-0.10 0.09 -0.09 -0.08 -0.06 -0.09 -0.03 0.01
 title naming one side and usa	casualty	-0.11 -0.04 0.14 -0.07 -0.22 -0.19 -0.20 -0.08
-title naming one side and usa	chief	-0.10 -0.09 -0.08 -0.10 -0.15 -0.05 0.00 0.04
+title naming one side and usa	chief	-0.09 -0.09 -0.08 -0.10 -0.15 -0.05 0.00 0.04
 title naming one side and usa	civilian	-0.23 -0.16 0.03 -0.09 -0.10 0.05 -0.18 0.02
 title naming one side and usa	closure	-0.02 0.03 -0.19 -0.07 -0.14 -0.16 0.09 -0.06
 title naming one side and usa	contact	-0.06 -0.03 0.01 -0.11 -0.16 -0.04 -0.01 0.00
@@ -1986,7 +1986,7 @@ title naming one side and usa	elsewhere	-0.11 -0.09 0.13 -0.08 -0.10 -0.11 -0.13
 title naming one side and usa	everyday	-0.01 -0.15 -0.25 -0.12 -0.13 -0.19 -0.18 0.16
 title naming one side and usa	force	0.04 -0.19 -0.03 -0.09 -0.03 -0.06 -0.02 -0.02
 title naming one side and usa	gaza	-0.12 0.06 -0.09 -0.11 -0.08 -0.14 -0.14 0.01
-title naming one side and usa	market	0.01 -0.17 -0.02 -0.05 0.01 0.05 -0.05 -0.08
+title naming one side and usa	market	0.02 -0.17 -0.02 -0.05 0.01 0.05 -0.05 -0.08
 title naming one side and usa	mass	0.12 -0.02 -0.08 -0.15 -0.06 -0.06 -0.33 -0.07
 title naming one side and usa	memory	-0.09 -0.06 -0.10 -0.07 -0.09 -0.12 -0.14 0.11
 title naming one side and usa	modal	-0.20 -0.16 -0.05 -0.05 -0.10 0.08 -0.14 -0.01
@@ -1994,7 +1994,7 @@ title naming one side and usa	negotiation	-0.14 -0.14 -0.31 -0.09 -0.09 0.00 0.1
 title naming one side and usa	nuclear	-0.15 -0.12 0.05 -0.06 -0.09 -0.23 -0.09 0.07
 title naming one side and usa	oil	0.00 0.05 -0.03 -0.05 -0.14 -0.11 -0.01 -0.05
 title naming one side and usa	opinion	-0.08 -0.17 -0.11 -0.07 -0.14 -0.06 -0.14 0.16
-title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.13
+title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.14
 title naming one side and usa	reaction	-0.07 -0.15 0.04 -0.10 -0.23 -0.10 -0.16 0.07
 title naming one side and usa	resolve	-0.03 0.12 -0.04 -0.12 -0.19 -0.23 0.00 -0.15
 title naming one side and usa	sanction	-0.14 -0.09 -0.12 -0.10 -0.13 -0.16 -0.16 0.16
@@ -2006,7 +2006,7 @@ title naming one side and usa	spy	-0.01 -0.10 0.02 -0.05 -0.11 -0.13 -0.15 0.02
 title naming one side and usa	strike	-0.08 -0.07 0.09 -0.12 0.02 0.01 -0.01 -0.09
 title naming one side and usa	threat	-0.04 0.05 -0.22 -0.09 -0.07 0.10 0.01 -0.05
 title naming one side and usa	truce	-0.11 -0.01 -0.27 -0.07 -0.12 0.04 0.10 -0.10
-title naming one side and usa	unreal	-0.12 -0.04 -0.20 -0.07 -0.15 0.12 0.00 -0.06
+title naming one side and usa	unreal	-0.11 -0.04 -0.20 -0.07 -0.15 0.12 0.00 -0.06
 title naming one side and usa	unrest	0.01 -0.08 -0.01 -0.07 -0.07 -0.14 -0.16 0.03
 title naming one side and usa	weapon	-0.02 0.00 -0.03 -0.20 0.07 -0.26 -0.29 0.02
 title naming one side and usa and ally	force	-0.11 0.09 -0.12 -0.11 -0.12 0.06 -0.13 -0.12
@@ -2020,8 +2020,8 @@ title naming usa	decision	-0.15 -0.13 -0.11 -0.08 -0.09 -0.13 -0.18 0.18
 title naming usa	force	-0.06 -0.27 -0.17 -0.13 -0.02 -0.19 -0.27 0.22
 title naming usa	market	-0.06 -0.06 -0.12 -0.04 -0.04 -0.07 -0.10 0.12
 title naming usa	mass	-0.13 0.03 0.02 -0.10 -0.12 -0.08 -0.12 -0.05
-title naming usa	modal	-0.01 -0.01 -0.04 -0.01 -0.01 -0.03 -0.03 0.04
-title naming usa	negotiation	-0.09 -0.17 -0.14 -0.07 -0.10 -0.12 -0.12 0.15
+title naming usa	modal	-0.01 -0.01 -0.04 -0.01 -0.01 -0.04 -0.03 0.04
+title naming usa	negotiation	-0.10 -0.17 -0.14 -0.07 -0.10 -0.12 -0.12 0.15
 title naming usa	oil	-0.12 0.01 -0.05 -0.06 -0.10 -0.08 -0.12 0.01
 title naming usa	reaction	-0.10 -0.15 0.05 -0.06 -0.06 -0.11 -0.12 0.00
 title naming usa	settled	-0.10 -0.11 -0.10 -0.07 -0.13 -0.07 -0.15 0.12
@@ -2032,10 +2032,10 @@ title naming usa	threat	-0.18 -0.17 -0.06 -0.14 0.02 -0.23 -0.24 0.09
 title naming usa	truce	-0.05 -0.14 -0.12 -0.06 -0.07 -0.09 -0.17 0.17
 title naming usa	unreal	-0.10 -0.13 -0.03 -0.05 -0.07 -0.16 -0.13 0.09
 title naming usa	weapon	-0.03 0.04 -0.08 -0.16 0.00 -0.16 -0.21 0.01
-title place	gulf state	0.02 0.01 -0.09 -0.05 -0.01 -0.11 -0.13 -0.03
+title place	gulf state	0.01 0.01 -0.09 -0.05 -0.01 -0.11 -0.13 -0.03
 title place	land of an ally	-0.36 0.20 -0.03 -0.29 -0.18 -0.06 -0.09 -0.07
 title place	neighbour	-0.20 0.00 -0.11 -0.07 0.05 -0.17 0.15 -0.06
-title place	region	-0.09 -0.03 -0.02 -0.05 -0.06 -0.04 -0.12 0.03
+title place	region	-0.09 -0.03 -0.02 -0.05 -0.06 -0.05 -0.12 0.03
 title place	strait or sea	-0.12 0.07 -0.12 -0.17 0.00 0.04 -0.08 -0.03
 title place	third country	-0.02 -0.19 -0.04 0.03 -0.04 -0.15 -0.07 0.06
 title place	usa	-0.05 -0.04 -0.08 -0.11 -0.03 -0.02 0.06 0.04
@@ -2043,13 +2043,13 @@ told as	accusation	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
 told as	cancelled	-0.13 -0.13 -0.15 -0.09 -0.14 -0.18 0.05 0.06
 told as	comment	-0.02 0.04 -0.01 -0.10 -0.13 -0.19 -0.02 -0.08
 told as	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
-told as	done	-0.03 -0.05 -0.02 -0.06 -0.04 -0.10 -0.04 0.05
+told as	done	-0.03 -0.05 -0.03 -0.06 -0.04 -0.10 -0.04 0.05
 told as	memory	-0.13 -0.13 -0.05 -0.11 -0.09 -0.15 0.02 0.02
 told as	offer	0.02 -0.03 -0.14 -0.09 -0.13 -0.16 -0.15 0.06
 told as	plan	-0.10 -0.01 0.02 -0.09 -0.13 -0.11 -0.04 0.05
 told as	reaction	-0.11 -0.23 0.12 -0.01 -0.16 -0.08 -0.18 0.02
 told as	rejection	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
-told as	threat	-0.02 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
+told as	threat	-0.03 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
 told as	wish	-0.11 -0.15 -0.12 -0.07 -0.12 0.08 -0.17 0.02
 town of accident	none	0.03 -0.11 0.03 -0.13 -0.14 -0.17 -0.13 -0.06
 town of accusation	none	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
@@ -2057,7 +2057,7 @@ town of appointment	none	-0.16 -0.15 0.01 -0.09 -0.10 -0.24 -0.18 0.10
 town of arrest	named	-0.10 -0.11 0.01 -0.04 -0.09 -0.06 -0.07 0.07
 town of arrest	none	0.01 -0.15 -0.04 -0.12 -0.16 -0.18 -0.16 0.09
 town of arrival	none	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
-town of blockade	none	-0.18 -0.11 -0.12 -0.07 -0.11 -0.04 -0.19 0.14
+town of blockade	none	-0.18 -0.11 -0.12 -0.07 -0.11 -0.04 -0.19 0.15
 town of call	none	-0.07 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.04
 town of cancelled	none	-0.12 -0.12 -0.13 -0.08 -0.12 -0.17 0.04 0.07
 town of charge	none	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
@@ -2071,7 +2071,7 @@ town of departure	none	-0.01 -0.10 0.01 -0.06 -0.10 -0.15 0.02 -0.02
 town of deployment	none	-0.17 -0.02 0.07 -0.12 -0.15 -0.19 -0.23 0.02
 town of downing	named	-0.04 -0.10 -0.16 -0.17 0.11 -0.11 -0.11 -0.04
 town of downing	none	-0.22 -0.13 -0.01 -0.13 0.12 -0.23 -0.17 -0.04
-town of enrichment	none	-0.06 -0.07 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
+town of enrichment	none	-0.07 -0.07 -0.08 -0.06 -0.08 -0.09 -0.09 0.08
 town of evacuation	named	0.00 -0.20 -0.03 -0.23 -0.12 0.03 -0.18 0.01
 town of evacuation	none	-0.19 -0.20 -0.08 0.01 -0.14 -0.17 -0.13 0.11
 town of exit	none	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
@@ -2093,7 +2093,7 @@ town of reaction	named	-0.11 -0.12 0.13 -0.10 -0.10 -0.14 -0.12 -0.05
 town of reaction	none	-0.08 -0.20 0.08 -0.01 -0.15 -0.07 -0.18 0.03
 town of rejection	none	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
 town of release	none	-0.02 -0.08 -0.07 -0.08 0.07 -0.13 -0.12 -0.02
-town of relief	none	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
+town of relief	none	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
 town of reopening	none	-0.05 -0.12 -0.09 -0.08 -0.09 -0.10 -0.10 0.10
 town of rescue	none	-0.01 -0.01 -0.05 -0.15 -0.24 0.00 -0.21 0.00
 town of rise	none	-0.15 -0.13 0.01 -0.07 -0.07 -0.09 -0.10 0.05
@@ -2108,7 +2108,7 @@ town of talks	named	-0.20 -0.13 -0.01 -0.12 0.02 -0.21 0.08 -0.07
 town of talks	none	-0.03 -0.02 -0.11 -0.16 -0.23 -0.01 -0.05 0.06
 town of test	none	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.10 0.05
 town of threat	named	0.10 -0.21 -0.19 -0.16 -0.16 -0.04 -0.22 0.02
-town of threat	none	-0.09 -0.17 -0.14 -0.01 -0.09 0.13 -0.10 -0.04
+town of threat	none	-0.10 -0.17 -0.14 -0.01 -0.09 0.13 -0.10 -0.04
 town of truce	named	-0.11 0.04 -0.14 -0.08 -0.11 -0.14 0.08 -0.12
 town of truce	none	-0.21 -0.04 -0.12 -0.11 -0.13 -0.09 0.04 -0.01
 town of visit	none	-0.07 -0.10 -0.11 -0.08 -0.11 -0.10 -0.16 0.14
@@ -2156,7 +2156,7 @@ voice in the head clause, naming both sides	people	-0.04 -0.13 0.10 -0.08 -0.08 
 voice in the head clause, naming both sides	says	0.10 -0.04 -0.26 -0.11 -0.21 0.03 0.00 -0.07
 voice in the head clause, naming both sides	statecraft	-0.09 -0.10 -0.17 -0.10 -0.08 -0.16 0.03 0.13
 voice in the head clause, naming both sides	witnessed	-0.04 -0.22 -0.14 0.09 0.03 -0.09 -0.05 -0.13
-voice in the head clause, naming both sides and usa	army	0.00 -0.20 -0.21 -0.13 0.03 -0.23 -0.16 0.10
+voice in the head clause, naming both sides and usa	army	0.00 -0.20 -0.21 -0.14 0.03 -0.23 -0.16 0.10
 voice in the head clause, naming both sides and usa	business	-0.01 -0.17 0.06 -0.06 -0.07 0.01 -0.08 -0.10
 voice in the head clause, naming both sides and usa	essay	-0.04 -0.14 0.03 -0.08 -0.10 -0.12 0.01 -0.04
 voice in the head clause, naming both sides and usa	media	-0.09 -0.09 0.09 -0.09 -0.05 -0.08 -0.10 -0.08
@@ -2164,9 +2164,9 @@ voice in the head clause, naming both sides and usa	partisan	-0.08 -0.06 -0.09 -
 voice in the head clause, naming both sides and usa	people	0.10 -0.27 -0.05 0.05 -0.17 -0.22 -0.20 -0.13
 voice in the head clause, naming both sides and usa	says	-0.05 -0.08 -0.04 0.06 -0.13 0.00 0.01 -0.08
 voice in the head clause, naming both sides and usa	statecraft	0.08 -0.03 -0.03 0.02 -0.12 -0.23 -0.12 -0.04
-voice in the head clause, naming both sides and usa	travel	-0.10 0.01 0.01 -0.09 -0.11 -0.09 -0.10 0.03
+voice in the head clause, naming both sides and usa	travel	-0.10 0.01 0.01 -0.09 -0.11 -0.09 -0.10 0.02
 voice in the head clause, naming both sides and usa	witnessed	0.03 -0.08 -0.01 -0.10 -0.09 -0.08 -0.06 -0.09
-voice in the head clause, naming both sides and usa and ally	essay	-0.09 -0.11 -0.12 -0.05 -0.10 -0.08 -0.09 0.11
+voice in the head clause, naming both sides and usa and ally	essay	-0.09 -0.11 -0.12 -0.05 -0.09 -0.08 -0.09 0.11
 voice in the head clause, naming no party	army	0.06 -0.05 0.02 -0.10 -0.12 -0.10 -0.09 -0.04
 voice in the head clause, naming no party	business	-0.20 -0.16 0.05 -0.15 -0.13 -0.09 -0.09 0.08
 voice in the head clause, naming no party	essay	-0.04 -0.09 -0.02 -0.05 -0.03 -0.05 -0.03 0.04
@@ -2195,7 +2195,7 @@ voice in the head clause, naming one side and usa	army	0.00 -0.41 0.08 -0.10 -0.
 voice in the head clause, naming one side and usa	business	-0.02 -0.06 -0.13 -0.05 -0.01 0.02 -0.29 0.08
 voice in the head clause, naming one side and usa	essay	-0.10 -0.16 0.08 -0.07 -0.16 -0.34 -0.12 0.01
 voice in the head clause, naming one side and usa	media	-0.21 0.08 -0.22 -0.11 -0.17 -0.02 -0.06 0.13
-voice in the head clause, naming one side and usa	partisan	-0.18 -0.16 0.03 -0.07 -0.14 -0.10 -0.22 0.05
+voice in the head clause, naming one side and usa	partisan	-0.19 -0.16 0.03 -0.07 -0.14 -0.10 -0.22 0.05
 voice in the head clause, naming one side and usa	people	-0.21 -0.19 0.06 -0.10 -0.25 0.06 -0.03 0.01
 voice in the head clause, naming one side and usa	quarrel	-0.10 -0.16 -0.01 -0.11 -0.15 -0.23 -0.05 0.07
 voice in the head clause, naming one side and usa	says	0.01 -0.20 0.02 -0.12 -0.04 0.01 -0.03 -0.07
@@ -2206,7 +2206,7 @@ voice in the head clause, naming usa	army	0.00 -0.18 -0.06 -0.10 0.02 -0.20 -0.2
 voice in the head clause, naming usa	business	-0.07 -0.09 -0.16 -0.04 -0.05 -0.07 -0.12 0.16
 voice in the head clause, naming usa	essay	-0.02 -0.03 -0.06 -0.02 -0.02 -0.03 -0.03 0.05
 voice in the head clause, naming usa	media	-0.08 -0.11 -0.14 -0.11 -0.12 -0.08 -0.10 0.13
-voice in the head clause, naming usa	partisan	-0.06 -0.08 0.02 -0.05 -0.06 -0.04 -0.07 0.00
+voice in the head clause, naming usa	partisan	-0.06 -0.09 0.02 -0.05 -0.06 -0.04 -0.07 0.00
 voice in the head clause, naming usa	people	-0.15 0.01 0.05 -0.10 0.04 -0.11 -0.14 -0.11
 voice in the head clause, naming usa	quarrel	-0.11 -0.14 0.08 -0.06 -0.08 -0.09 -0.08 -0.04
 voice in the head clause, naming usa	says	-0.18 0.05 -0.22 -0.12 -0.14 -0.15 -0.16 0.09
@@ -2214,9 +2214,9 @@ voice in the head clause, naming usa	statecraft	-0.17 -0.13 -0.18 -0.13 -0.15 -0
 voices in order	army	-0.06 0.06 -0.11 -0.24 -0.07 0.09 -0.07 -0.03
 voices in order	army > business	0.06 -0.06 -0.07 -0.07 -0.07 0.00 -0.09 -0.04
 voices in order	army > essay	-0.11 -0.15 0.06 -0.12 -0.12 -0.20 -0.17 0.01
-voices in order	army > partisan	-0.08 -0.07 -0.03 -0.04 -0.07 -0.09 -0.09 0.06
+voices in order	army > partisan	-0.08 -0.07 -0.03 -0.04 -0.08 -0.09 -0.09 0.06
 voices in order	army > people	-0.14 -0.19 0.08 -0.13 0.04 -0.06 -0.17 -0.04
-voices in order	army > people > witnessed	-0.11 -0.09 -0.14 -0.07 -0.10 -0.13 -0.09 0.13
+voices in order	army > people > witnessed	-0.11 -0.09 -0.14 -0.08 -0.10 -0.13 -0.09 0.13
 voices in order	army > quarrel	-0.09 0.01 0.05 -0.08 -0.10 -0.08 -0.08 -0.04
 voices in order	army > says	0.17 -0.17 -0.19 -0.14 0.04 -0.03 -0.12 -0.11
 voices in order	army > says > business	-0.11 -0.04 -0.10 -0.04 -0.04 -0.04 -0.08 0.06
@@ -2271,7 +2271,7 @@ voices in order	says > media	-0.07 -0.11 0.03 -0.10 -0.12 0.06 -0.14 -0.05
 voices in order	says > partisan	-0.10 -0.08 -0.11 -0.08 -0.04 -0.10 -0.12 0.12
 voices in order	says > people	0.03 -0.02 -0.10 0.03 -0.16 0.02 -0.17 -0.12
 voices in order	says > statecraft	-0.05 -0.04 -0.10 -0.10 -0.18 -0.08 0.08 0.00
-voices in order	says > statecraft > business	-0.09 -0.10 -0.07 -0.09 -0.06 0.07 -0.13 -0.01
+voices in order	says > statecraft > business	-0.09 -0.10 -0.07 -0.09 -0.06 0.06 -0.13 -0.01
 voices in order	says > statecraft > essay	-0.07 -0.08 -0.08 -0.02 -0.03 -0.10 0.05 -0.02
 voices in order	says > witnessed	-0.13 -0.13 -0.14 -0.10 0.13 -0.12 -0.15 -0.03
 voices in order	statecraft	-0.07 -0.13 0.02 -0.18 -0.04 -0.06 0.01 0.02
@@ -2281,7 +2281,7 @@ voices in order	statecraft > business	-0.11 -0.10 0.00 -0.11 -0.09 0.01 0.01 -0.
 voices in order	statecraft > essay	-0.09 -0.08 -0.17 -0.06 -0.05 0.02 -0.08 0.09
 voices in order	statecraft > says	0.05 -0.07 -0.03 -0.13 -0.18 -0.13 0.00 -0.03
 voices in order	statecraft > says > army	0.04 -0.03 -0.10 -0.05 -0.02 -0.06 -0.08 -0.02
-voices in order	statecraft > says > business	-0.10 -0.05 -0.13 -0.10 -0.04 -0.13 -0.14 0.14
+voices in order	statecraft > says > business	-0.10 -0.05 -0.13 -0.10 -0.04 -0.14 -0.14 0.14
 voices in order	statecraft > says > essay	-0.03 -0.03 -0.08 -0.04 -0.03 -0.11 -0.13 0.10
 voices in order	statecraft > says > people	-0.04 -0.06 -0.02 0.08 -0.05 -0.08 -0.08 -0.09
 voices in order	travel	-0.17 -0.06 0.05 -0.17 -0.25 -0.19 -0.20 0.06
@@ -2296,7 +2296,7 @@ word	[ally]	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.16 -0.01
 word	[number]	0.03 -0.03 -0.02 -0.06 -0.10 -0.14 0.01 -0.03
 word	[place]	-0.17 0.12 -0.06 -0.06 0.01 -0.15 0.06 -0.11
 word	[region]	-0.14 0.05 -0.09 -0.12 0.00 0.06 -0.04 -0.01
-word	[side]	-0.04 -0.05 -0.01 -0.08 -0.06 -0.02 -0.05 0.04
+word	[side]	-0.04 -0.05 -0.01 -0.08 -0.06 -0.02 -0.05 0.05
 word	[usa]	-0.07 -0.04 -0.08 -0.11 -0.04 -0.02 0.06 0.06
 word	ability	-0.11 -0.12 -0.12 -0.12 -0.13 -0.12 -0.14 0.14
 word	ablaz	-0.01 -0.01 -0.06 -0.04 -0.05 0.04 -0.04 -0.07
@@ -2317,21 +2317,21 @@ word	advanc	-0.06 0.11 -0.10 -0.06 -0.11 -0.15 0.05 -0.13
 word	adversary	-0.04 -0.03 -0.05 -0.03 -0.04 -0.04 -0.05 0.05
 word	after	-0.01 0.11 -0.02 -0.04 -0.14 -0.18 0.03 -0.10
 word	aftermath	0.11 0.08 -0.14 -0.13 -0.18 -0.17 -0.14 -0.17
-word	again	0.07 -0.07 -0.02 -0.13 -0.18 -0.10 -0.23 0.00
-word	against	0.01 -0.07 -0.06 -0.12 -0.03 -0.01 -0.28 -0.01
-word	agency	-0.11 -0.11 0.09 -0.10 -0.10 -0.11 -0.13 -0.07
+word	again	0.07 -0.07 -0.02 -0.13 -0.18 -0.09 -0.23 0.00
+word	against	0.01 -0.07 -0.07 -0.12 -0.03 -0.01 -0.28 -0.01
+word	agency	-0.12 -0.11 0.09 -0.10 -0.10 -0.11 -0.13 -0.07
 word	aggression	-0.09 -0.11 -0.05 -0.11 -0.11 -0.11 -0.09 0.12
 word	agre	-0.07 -0.14 -0.13 -0.07 -0.09 -0.15 0.13 -0.08
 word	agreement	-0.22 -0.16 -0.04 -0.17 -0.14 -0.23 -0.10 0.14
 word	ahead	-0.04 -0.06 0.01 -0.10 -0.13 -0.13 0.00 0.01
 word	ai	-0.10 -0.10 0.09 -0.08 -0.08 -0.13 -0.13 -0.05
 word	aim	-0.12 -0.13 -0.11 -0.12 -0.10 -0.14 -0.13 0.13
-word	air	0.02 -0.05 -0.03 0.02 0.14 -0.26 -0.15 -0.21
+word	air	0.02 -0.05 -0.04 0.02 0.14 -0.26 -0.15 -0.21
 word	aircraft	0.00 -0.14 -0.05 -0.12 0.00 -0.16 -0.17 0.08
-word	airlin	-0.08 -0.11 -0.10 -0.10 -0.08 -0.11 -0.11 0.10
-word	airman	-0.08 -0.11 0.00 -0.10 -0.17 0.06 -0.15 0.00
+word	airlin	-0.07 -0.11 -0.10 -0.10 -0.08 -0.11 -0.11 0.10
+word	airman	-0.08 -0.11 0.01 -0.10 -0.17 0.06 -0.15 0.00
 word	airport	-0.09 0.03 0.01 -0.07 0.03 -0.14 -0.08 -0.13
-word	airspac	-0.09 -0.17 -0.09 -0.11 -0.01 -0.16 -0.12 0.11
+word	airspac	-0.09 -0.17 -0.09 -0.11 -0.01 -0.16 -0.12 0.12
 word	airstrik	0.09 -0.13 0.13 -0.09 -0.14 -0.18 -0.11 -0.22
 word	al	0.00 0.01 -0.05 0.05 -0.13 -0.12 -0.10 -0.07
 word	alarm	-0.14 -0.11 0.09 0.06 -0.12 -0.13 -0.12 -0.11
@@ -2426,7 +2426,7 @@ word	blitz	0.01 0.06 -0.13 -0.08 -0.10 -0.08 -0.10 0.00
 word	block	-0.11 -0.12 0.09 -0.07 -0.11 0.00 -0.10 -0.06
 word	blockad	-0.01 -0.15 -0.20 -0.06 -0.10 0.03 -0.05 0.02
 word	bloomberg	0.06 -0.12 -0.04 -0.07 -0.09 -0.14 -0.14 0.00
-word	blow	0.09 0.02 -0.16 -0.07 -0.10 0.06 0.02 -0.15
+word	blow	0.09 0.02 -0.16 -0.07 -0.10 0.05 0.02 -0.15
 word	blown	-0.09 -0.09 0.00 -0.08 -0.10 -0.09 -0.10 0.03
 word	board	-0.09 -0.06 0.04 -0.08 -0.06 -0.08 -0.12 0.02
 word	boast	-0.10 -0.08 0.06 -0.09 -0.10 -0.10 -0.12 -0.01
@@ -2443,12 +2443,12 @@ word	both	-0.07 -0.06 -0.09 -0.06 0.03 -0.07 -0.12 0.08
 word	box	0.07 -0.08 -0.10 0.01 -0.07 -0.09 -0.05 -0.10
 word	br	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.06
 word	brac	-0.12 -0.07 0.08 -0.09 -0.09 -0.18 -0.17 -0.01
-word	breach	0.03 -0.09 0.08 -0.04 -0.08 -0.06 -0.08 -0.09
+word	breach	0.04 -0.09 0.07 -0.04 -0.09 -0.06 -0.08 -0.10
 word	break	-0.05 0.02 -0.23 -0.10 0.03 -0.19 0.06 0.05
 word	breakthrough	-0.08 -0.09 -0.10 -0.09 -0.09 -0.10 -0.05 0.07
 word	brent	-0.06 -0.06 -0.10 -0.07 -0.02 -0.05 -0.06 0.10
 word	bridg	0.01 -0.03 -0.01 -0.13 -0.17 0.11 -0.14 -0.16
-word	brief	-0.14 -0.12 -0.13 -0.12 -0.12 -0.15 0.06 0.00
+word	brief	-0.14 -0.12 -0.14 -0.12 -0.12 -0.15 0.06 0.00
 word	bring	-0.07 -0.08 -0.04 -0.06 -0.12 -0.13 -0.13 0.10
 word	brit	0.04 -0.09 0.01 -0.07 -0.08 -0.12 -0.08 -0.05
 word	brutal	-0.11 -0.10 0.07 -0.10 -0.11 -0.11 -0.10 -0.01
@@ -2502,9 +2502,9 @@ word	civil	-0.10 0.06 -0.14 -0.08 -0.11 -0.12 -0.15 0.10
 word	civilian	-0.11 -0.15 0.11 -0.10 -0.08 0.01 -0.07 -0.10
 word	civilization	-0.09 -0.08 -0.14 -0.07 -0.08 -0.12 -0.02 0.11
 word	claim	-0.03 -0.02 -0.07 -0.18 -0.05 -0.14 -0.15 0.04
-word	clash	-0.18 -0.09 -0.19 -0.14 0.02 -0.19 -0.20 0.19
+word	clash	-0.18 -0.09 -0.19 -0.15 0.02 -0.19 -0.20 0.19
 word	clear	-0.13 -0.13 -0.02 0.07 -0.09 -0.17 -0.13 -0.04
-word	climb	-0.08 0.00 0.01 -0.04 -0.04 -0.08 -0.06 0.02
+word	climb	-0.08 0.00 0.01 -0.04 -0.04 -0.08 -0.06 0.01
 word	clip	-0.08 -0.06 -0.07 -0.08 -0.07 -0.09 -0.08 0.08
 word	clos	-0.20 -0.16 -0.03 0.01 -0.16 -0.05 -0.27 0.09
 word	closer	-0.06 -0.06 -0.07 -0.11 0.05 -0.09 -0.13 0.07
@@ -2558,12 +2558,12 @@ word	crush	-0.01 0.06 -0.09 -0.05 -0.07 -0.10 -0.10 -0.06
 word	crypto	-0.10 -0.12 -0.17 -0.10 -0.09 -0.14 -0.14 0.18
 word	curb	0.05 -0.09 -0.11 -0.06 -0.08 -0.09 -0.11 0.05
 word	cut	-0.12 -0.12 0.15 -0.12 -0.14 -0.16 -0.14 -0.10
-word	cuts	0.06 -0.11 -0.08 -0.11 -0.12 -0.12 -0.15 0.00
+word	cuts	0.06 -0.11 -0.08 -0.10 -0.12 -0.12 -0.15 0.00
 word	cutt	-0.07 -0.06 -0.08 -0.07 -0.03 -0.08 -0.09 0.09
 word	cyberattack	-0.13 -0.12 -0.13 -0.10 -0.11 -0.12 -0.09 0.13
 word	daily	-0.17 -0.14 -0.17 -0.11 -0.13 -0.14 0.04 0.06
 word	damag	0.16 0.07 0.02 -0.19 -0.27 -0.25 -0.19 -0.29
-word	dar	-0.10 -0.05 -0.10 -0.05 -0.07 -0.09 -0.06 0.10
+word	dar	-0.10 -0.05 -0.10 -0.06 -0.07 -0.09 -0.06 0.10
 word	date	-0.07 -0.10 0.04 -0.07 -0.09 -0.08 0.02 -0.04
 word	day	0.09 -0.15 0.03 -0.09 -0.10 -0.24 0.04 -0.14
 word	daybreak	0.05 -0.10 -0.14 -0.05 -0.08 -0.11 -0.10 0.05
@@ -2588,7 +2588,7 @@ word	defens	0.11 -0.19 -0.12 -0.12 -0.02 0.01 -0.19 -0.01
 word	defensiv	-0.07 -0.08 -0.09 -0.05 -0.08 -0.09 -0.09 0.09
 word	delay	-0.10 -0.09 -0.07 -0.05 -0.07 -0.14 -0.15 0.11
 word	delegation	-0.18 -0.15 -0.20 -0.13 -0.14 -0.19 0.16 -0.12
-word	dem	-0.04 -0.03 -0.10 -0.04 -0.05 -0.06 -0.08 0.08
+word	dem	-0.04 -0.04 -0.10 -0.04 -0.05 -0.06 -0.08 0.08
 word	demand	-0.12 -0.12 -0.07 -0.09 -0.06 0.08 0.04 -0.04
 word	democrat	-0.08 -0.06 0.02 -0.04 -0.06 -0.13 -0.08 0.01
 word	dems	-0.07 -0.06 0.05 -0.05 -0.08 -0.08 -0.06 -0.02
@@ -2599,7 +2599,7 @@ word	deployment	-0.10 0.03 -0.09 -0.04 -0.06 -0.11 -0.09 0.09
 word	depot	0.13 -0.15 -0.13 -0.08 -0.07 -0.10 -0.11 -0.10
 word	deputy	-0.07 -0.07 0.00 -0.10 -0.05 -0.11 -0.09 0.05
 word	desalination	-0.11 0.10 -0.11 -0.06 -0.09 0.03 -0.08 -0.08
-word	desperat	-0.07 -0.07 -0.07 -0.09 -0.06 -0.10 0.02 0.02
+word	desperat	-0.08 -0.07 -0.07 -0.09 -0.06 -0.10 0.02 0.02
 word	despit	-0.23 0.06 -0.10 -0.15 -0.15 -0.04 -0.12 0.11
 word	destroy	-0.11 -0.09 0.00 -0.23 -0.01 0.02 -0.09 0.02
 word	destruction	0.13 -0.18 -0.06 -0.13 -0.13 -0.04 0.04 -0.16
@@ -2608,7 +2608,7 @@ word	devastat	-0.06 0.01 0.06 -0.06 -0.08 -0.07 -0.09 -0.09
 word	dialogu	-0.09 -0.09 0.10 -0.07 -0.09 -0.10 0.01 -0.12
 word	did	0.01 -0.11 0.05 -0.08 -0.10 -0.15 0.00 -0.09
 word	didn't	0.03 -0.10 -0.01 -0.09 -0.08 -0.17 -0.14 0.01
-word	die	-0.07 0.02 0.11 -0.05 -0.09 -0.12 -0.10 -0.12
+word	die	-0.07 0.02 0.11 -0.06 -0.09 -0.12 -0.10 -0.12
 word	died	-0.13 -0.09 -0.06 -0.08 -0.10 -0.11 -0.09 0.09
 word	dies	0.06 -0.12 0.04 -0.06 -0.11 -0.11 -0.10 -0.12
 word	difficult	-0.08 -0.09 -0.11 -0.06 -0.08 -0.07 -0.12 0.11
@@ -2630,28 +2630,28 @@ word	does	-0.10 -0.09 -0.14 -0.05 0.01 -0.15 -0.16 0.14
 word	doesn't	-0.11 -0.08 -0.13 -0.10 -0.11 0.07 -0.14 -0.02
 word	dollar	-0.13 -0.16 0.05 -0.07 -0.07 -0.12 -0.16 0.00
 word	domestic	-0.08 -0.06 -0.11 -0.06 -0.04 -0.07 -0.06 0.09
-word	don't	-0.15 -0.11 0.13 -0.14 -0.12 -0.21 0.02 -0.12
+word	don't	-0.14 -0.11 0.13 -0.14 -0.12 -0.21 0.02 -0.12
 word	doubl	-0.13 0.05 0.01 -0.09 -0.12 -0.14 0.02 -0.03
 word	down	-0.18 -0.11 0.03 -0.15 0.19 -0.33 -0.05 -0.08
-word	dozen	-0.08 0.06 -0.04 -0.06 -0.14 -0.15 -0.08 0.02
+word	dozen	-0.08 0.06 -0.04 -0.06 -0.14 -0.14 -0.08 0.02
 word	draft	-0.05 -0.07 0.02 -0.05 -0.06 -0.10 -0.07 0.01
 word	drag	-0.08 -0.13 -0.11 -0.07 -0.13 0.04 -0.16 0.07
 word	draw	0.08 -0.06 -0.11 -0.05 -0.06 -0.09 -0.06 0.00
 word	drink	0.08 -0.11 -0.11 -0.07 -0.09 -0.09 -0.08 -0.07
 word	driv	-0.11 -0.14 -0.17 -0.11 -0.10 -0.12 -0.13 0.18
-word	dron	0.03 -0.03 -0.12 -0.14 0.15 -0.05 -0.17 -0.10
+word	dron	0.03 -0.03 -0.12 -0.14 0.15 -0.05 -0.17 -0.11
 word	drop	0.02 -0.15 -0.09 -0.07 -0.14 0.06 -0.11 0.00
 word	dropp	-0.11 -0.09 0.03 -0.10 -0.13 -0.15 -0.09 0.07
 word	due	-0.08 -0.01 -0.14 0.00 -0.15 -0.10 -0.11 0.10
 word	dur	-0.12 0.07 0.07 -0.21 -0.02 -0.22 -0.25 -0.06
 word	each	0.06 -0.15 -0.14 -0.13 -0.15 -0.15 0.06 -0.02
-word	early	0.07 -0.09 -0.18 -0.08 -0.07 0.07 -0.22 -0.07
+word	early	0.06 -0.09 -0.18 -0.08 -0.07 0.07 -0.22 -0.07
 word	eas	-0.09 -0.09 -0.13 -0.08 -0.11 -0.10 -0.08 0.13
 word	east	-0.06 -0.02 0.07 -0.07 -0.10 -0.06 -0.06 -0.11
 word	easter	-0.12 -0.09 0.01 -0.10 -0.13 0.05 -0.15 -0.03
-word	economic	-0.02 -0.15 -0.08 -0.09 -0.08 0.05 -0.13 0.03
-word	economy	-0.10 -0.07 -0.01 -0.04 -0.03 -0.11 -0.07 0.04
-word	edg	-0.09 -0.07 -0.12 -0.08 -0.07 -0.10 -0.11 0.12
+word	economic	-0.02 -0.15 -0.08 -0.09 -0.08 0.05 -0.13 0.02
+word	economy	-0.10 -0.07 -0.01 -0.04 -0.03 -0.11 -0.07 0.03
+word	edg	-0.09 -0.08 -0.12 -0.08 -0.07 -0.10 -0.11 0.12
 word	edge	-0.10 -0.12 0.05 -0.10 -0.07 -0.11 -0.14 0.01
 word	effect	-0.08 -0.08 -0.08 -0.02 -0.02 -0.06 0.06 -0.05
 word	effort	-0.15 -0.13 0.03 -0.08 0.00 -0.13 -0.02 0.02
@@ -2662,9 +2662,9 @@ word	emerg	-0.13 -0.11 -0.01 -0.11 -0.10 -0.17 -0.01 0.05
 word	emergency	0.07 -0.07 -0.12 0.04 -0.15 -0.18 -0.16 -0.01
 word	end	-0.16 -0.02 -0.04 -0.10 -0.08 -0.25 0.14 -0.09
 word	endgam	-0.10 -0.06 0.03 -0.05 -0.07 -0.11 -0.10 0.04
-word	ends	0.06 -0.12 -0.09 -0.05 -0.10 -0.14 -0.04 0.06
-word	enemy	-0.10 -0.10 0.03 -0.11 -0.08 -0.17 -0.10 0.05
-word	energy	0.01 0.01 -0.06 -0.10 -0.09 -0.02 -0.11 -0.02
+word	ends	0.05 -0.12 -0.09 -0.05 -0.10 -0.14 -0.04 0.06
+word	enemy	-0.10 -0.10 0.03 -0.12 -0.08 -0.17 -0.10 0.05
+word	energy	0.00 0.01 -0.06 -0.10 -0.09 -0.01 -0.11 -0.02
 word	engag	-0.08 -0.06 -0.10 -0.06 0.05 -0.07 -0.01 -0.02
 word	enrichment	-0.12 0.06 -0.02 -0.06 -0.08 -0.11 -0.09 0.02
 word	enter	0.09 -0.10 0.05 -0.12 -0.16 0.04 -0.23 -0.15
@@ -2686,9 +2686,9 @@ word	exchang	0.15 -0.14 -0.14 -0.11 -0.16 -0.15 0.00 -0.11
 word	exil	0.02 -0.11 0.02 -0.10 -0.12 -0.11 -0.10 -0.01
 word	exit	-0.07 -0.05 -0.10 -0.05 -0.04 -0.10 -0.11 0.11
 word	expect	-0.10 -0.10 -0.14 -0.08 -0.10 -0.14 0.05 -0.02
-word	expert	-0.11 -0.15 0.02 -0.08 -0.10 -0.21 -0.14 0.07
+word	expert	-0.11 -0.15 0.02 -0.08 -0.10 -0.20 -0.14 0.07
 word	explain	-0.07 -0.11 0.08 -0.08 -0.09 -0.08 -0.12 -0.06
-word	explod	0.12 -0.12 -0.09 -0.10 -0.12 -0.09 -0.06 -0.09
+word	explod	0.12 -0.12 -0.09 -0.10 -0.12 -0.09 -0.06 -0.10
 word	explosion	0.07 -0.06 -0.03 -0.24 -0.06 -0.14 -0.12 -0.03
 word	explosiv	-0.09 -0.02 0.01 -0.05 -0.10 -0.11 -0.09 0.06
 word	export	0.01 -0.15 0.00 -0.10 -0.12 -0.16 -0.13 0.04
@@ -2696,7 +2696,7 @@ word	expos	-0.12 -0.09 0.09 -0.11 -0.09 -0.11 -0.12 0.01
 word	extend	0.10 -0.12 -0.14 -0.08 -0.10 -0.14 0.05 0.00
 word	extension	-0.11 0.01 -0.11 -0.09 -0.12 -0.12 -0.02 0.03
 word	extremely	-0.10 -0.09 -0.10 -0.08 -0.09 -0.04 -0.15 0.10
-word	f	-0.16 -0.06 -0.05 -0.13 0.04 0.03 -0.20 0.00
+word	f	-0.18 -0.06 -0.05 -0.13 0.04 0.03 -0.20 0.01
 word	fac	-0.06 -0.11 0.07 -0.09 -0.11 -0.03 -0.14 -0.05
 word	face	-0.10 -0.09 0.05 -0.06 -0.07 -0.10 0.04 -0.07
 word	facility	0.09 0.07 -0.11 -0.11 -0.22 0.00 -0.16 -0.18
@@ -2711,13 +2711,13 @@ word	far	0.06 -0.07 0.01 -0.04 -0.05 -0.10 -0.10 -0.02
 word	fbi	-0.09 -0.09 -0.10 -0.11 -0.11 -0.12 -0.10 0.11
 word	fear	0.05 -0.02 0.06 -0.11 -0.11 -0.22 -0.17 -0.08
 word	fed	-0.17 -0.06 -0.08 -0.07 -0.07 -0.20 -0.21 0.15
-word	feel	-0.09 -0.13 0.06 -0.13 -0.13 -0.13 -0.11 0.07
+word	feel	-0.09 -0.13 0.06 -0.13 -0.13 -0.13 -0.11 0.08
 word	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word	few	-0.06 -0.09 0.07 -0.06 -0.06 -0.10 -0.13 0.00
 word	field	-0.08 0.08 0.07 -0.12 -0.11 -0.20 -0.04 -0.13
 word	fifth	0.03 -0.14 0.00 -0.05 -0.05 -0.10 -0.10 -0.02
 word	fight	0.04 -0.10 0.01 -0.21 -0.16 -0.03 -0.03 -0.06
-word	fighter	-0.05 -0.11 -0.02 -0.11 0.06 -0.09 -0.15 -0.04
+word	fighter	-0.05 -0.11 -0.02 -0.11 0.06 -0.08 -0.15 -0.04
 word	final	-0.06 -0.10 0.08 -0.07 -0.11 0.02 -0.05 -0.13
 word	find	-0.13 -0.11 0.06 -0.09 -0.12 -0.14 -0.13 0.08
 word	finish	-0.06 -0.07 0.04 -0.03 -0.04 0.02 -0.07 -0.06
@@ -2725,11 +2725,11 @@ word	fir	-0.01 0.10 -0.11 -0.18 0.02 -0.26 -0.24 -0.09
 word	fire	0.06 0.07 -0.03 -0.20 -0.08 -0.02 -0.06 -0.17
 word	firm	-0.05 -0.05 -0.08 -0.05 -0.05 -0.11 -0.06 0.11
 word	first	0.03 -0.03 0.01 -0.10 0.01 -0.20 0.06 -0.13
-word	five	-0.17 0.07 -0.13 -0.11 0.03 -0.15 -0.19 0.04
+word	five	-0.17 0.07 -0.13 -0.10 0.03 -0.15 -0.19 0.04
 word	flag	-0.10 -0.12 -0.14 -0.11 -0.13 -0.12 -0.11 0.12
 word	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 word	flam	0.06 0.00 -0.10 -0.07 -0.07 -0.06 -0.04 -0.07
-word	flee	-0.08 -0.04 -0.18 -0.17 -0.13 -0.14 -0.12 0.15
+word	flee	-0.08 -0.04 -0.18 -0.17 -0.13 -0.14 -0.12 0.16
 word	fleet	0.06 -0.13 -0.12 -0.11 -0.13 -0.13 -0.07 0.07
 word	flight	-0.14 -0.09 0.07 -0.15 -0.15 -0.14 -0.18 0.03
 word	flow	-0.08 -0.09 0.03 -0.08 -0.07 -0.10 -0.06 0.00
@@ -2769,8 +2769,8 @@ word	g7	-0.04 -0.08 -0.09 -0.08 -0.06 0.02 -0.20 0.02
 word	gain	-0.05 -0.06 -0.07 -0.06 -0.06 -0.05 -0.08 0.07
 word	gambl	-0.06 -0.07 -0.08 -0.07 -0.08 -0.10 -0.06 0.07
 word	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.08 0.10 -0.09
-word	gas	-0.06 0.04 0.04 -0.10 -0.14 -0.22 -0.15 -0.08
-word	gave	0.05 -0.12 -0.10 -0.08 -0.09 -0.13 -0.12 -0.01
+word	gas	-0.05 0.05 0.04 -0.10 -0.14 -0.22 -0.15 -0.08
+word	gave	0.05 -0.12 -0.10 -0.08 -0.09 -0.13 -0.13 0.00
 word	gen	0.06 -0.07 -0.06 -0.05 -0.03 -0.09 -0.08 -0.04
 word	general	-0.03 -0.09 0.03 -0.04 -0.09 -0.11 -0.10 0.01
 word	genocidal	-0.08 -0.07 -0.10 -0.09 -0.07 -0.09 -0.10 0.10
@@ -2801,7 +2801,7 @@ word	halt	-0.18 -0.19 -0.09 -0.12 -0.13 -0.20 0.07 0.08
 word	hand	-0.14 -0.11 0.04 -0.10 -0.10 -0.19 -0.16 0.06
 word	happen	-0.20 -0.18 0.11 -0.10 -0.13 0.00 0.01 -0.15
 word	harbor	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
-word	hard	-0.17 0.00 -0.04 -0.06 -0.15 0.07 -0.15 0.03
+word	hard	-0.17 0.00 -0.04 -0.07 -0.15 0.07 -0.15 0.03
 word	haven	-0.13 -0.10 0.13 -0.09 -0.04 -0.09 -0.09 -0.12
 word	hay	-0.05 -0.06 -0.07 -0.04 -0.05 -0.04 -0.06 0.07
 word	head	-0.01 -0.02 -0.10 -0.14 -0.16 -0.19 0.00 0.03
@@ -2819,8 +2819,8 @@ word	highest	-0.07 -0.08 -0.11 -0.07 -0.04 -0.07 -0.05 0.11
 word	him	-0.15 -0.13 -0.05 -0.11 -0.18 -0.17 -0.17 0.14
 word	historic	-0.17 0.02 -0.14 -0.06 -0.09 -0.15 -0.01 0.06
 word	history	-0.11 -0.11 -0.14 -0.12 -0.09 -0.13 -0.10 0.15
-word	hit	0.23 -0.02 -0.25 -0.06 -0.18 -0.19 -0.24 -0.06
-word	hits	0.14 0.10 -0.23 -0.13 -0.22 -0.06 -0.19 -0.11
+word	hit	0.22 -0.02 -0.25 -0.06 -0.18 -0.19 -0.24 -0.06
+word	hits	0.14 0.10 -0.22 -0.13 -0.22 -0.05 -0.19 -0.11
 word	hold	-0.17 -0.17 -0.12 -0.08 -0.09 -0.18 0.04 0.05
 word	hom	-0.13 0.09 -0.11 -0.12 -0.09 -0.10 -0.11 0.08
 word	home	-0.10 -0.10 0.04 -0.14 -0.15 -0.21 -0.18 0.05
@@ -2832,19 +2832,19 @@ word	hotel	-0.08 0.06 -0.01 -0.05 -0.10 -0.12 -0.12 -0.04
 word	hour	-0.09 0.11 -0.07 -0.13 -0.15 -0.09 -0.07 -0.02
 word	hous	0.04 -0.11 -0.06 -0.10 -0.15 0.04 -0.12 0.00
 word	how	-0.17 -0.17 0.07 -0.09 -0.12 -0.22 -0.23 0.08
-word	hub	-0.04 -0.09 0.11 -0.08 -0.11 -0.10 -0.09 -0.12
+word	hub	-0.04 -0.09 0.11 -0.08 -0.10 -0.10 -0.09 -0.12
 word	huge	0.12 -0.10 -0.15 -0.13 -0.13 -0.10 -0.10 -0.04
 word	human	-0.11 -0.09 -0.11 -0.11 -0.07 -0.14 -0.11 0.13
-word	hundred	-0.08 0.01 0.01 -0.07 -0.11 -0.08 -0.08 0.01
+word	hundred	-0.08 0.01 0.01 -0.07 -0.11 -0.08 -0.08 0.00
 word	hurt	-0.03 0.05 -0.07 -0.04 -0.07 -0.06 -0.06 -0.01
 word	i	-0.06 -0.13 0.10 -0.10 -0.11 -0.01 -0.04 -0.11
 word	idea	-0.06 -0.06 -0.10 -0.05 -0.05 -0.09 -0.11 0.10
-word	if	-0.15 -0.24 -0.01 -0.12 -0.13 0.10 -0.06 -0.02
+word	if	-0.16 -0.24 -0.01 -0.12 -0.13 0.11 -0.06 -0.02
 word	illegal	-0.06 -0.06 0.09 -0.04 -0.08 -0.12 -0.14 -0.06
 word	imag	-0.08 -0.14 0.15 -0.13 -0.16 -0.16 -0.15 -0.13
 word	immediately	0.12 -0.07 -0.10 -0.04 -0.09 -0.13 -0.03 -0.10
 word	imminent	0.09 -0.06 -0.21 -0.04 -0.04 -0.01 -0.11 0.01
-word	impact	0.03 -0.18 0.01 -0.16 -0.16 -0.04 -0.12 -0.06
+word	impact	0.03 -0.18 0.01 -0.16 -0.16 -0.03 -0.12 -0.06
 word	import	-0.06 -0.06 -0.09 -0.05 -0.05 -0.06 -0.04 0.08
 word	important	-0.08 -0.11 -0.13 -0.09 -0.08 -0.09 -0.10 0.11
 word	impos	-0.09 -0.10 -0.11 -0.12 -0.08 0.05 -0.13 -0.03
@@ -2852,20 +2852,20 @@ word	incident	0.02 -0.12 0.08 -0.10 -0.10 -0.09 -0.06 -0.07
 word	includ	-0.12 0.07 -0.07 -0.10 -0.16 -0.01 -0.07 0.05
 word	increas	-0.10 -0.10 0.05 -0.05 -0.08 -0.12 -0.09 0.06
 word	increasingly	-0.09 -0.07 0.01 -0.06 -0.06 -0.12 -0.06 0.05
-word	indicat	-0.07 -0.06 0.06 -0.03 -0.05 -0.10 -0.06 -0.02
+word	indicat	-0.07 -0.07 0.06 -0.03 -0.05 -0.10 -0.06 -0.02
 word	industrial	0.00 -0.01 -0.15 -0.12 -0.12 -0.11 -0.11 0.03
 word	inflation	-0.05 -0.06 -0.08 -0.04 -0.05 -0.04 -0.04 0.08
 word	inflict	-0.09 -0.07 -0.09 -0.06 -0.07 -0.10 -0.08 0.09
 word	influenc	-0.06 -0.07 -0.12 -0.05 -0.05 -0.06 -0.08 0.10
 word	influencer	-0.07 -0.03 0.08 -0.04 -0.08 -0.07 -0.04 -0.10
 word	infrastructur	0.04 0.06 -0.07 -0.09 -0.12 0.01 -0.20 -0.10
-word	injur	0.12 -0.04 -0.30 -0.14 -0.15 -0.19 -0.14 0.09
-word	injury	-0.01 -0.06 0.02 -0.09 -0.08 -0.14 -0.11 0.04
+word	injur	0.12 -0.03 -0.30 -0.14 -0.15 -0.19 -0.14 0.09
+word	injury	-0.01 -0.06 0.02 -0.09 -0.08 -0.13 -0.11 0.03
 word	insid	-0.12 -0.15 0.15 -0.10 -0.13 -0.15 -0.11 -0.08
 word	insider	-0.10 -0.09 0.07 -0.08 -0.10 -0.11 -0.11 -0.05
 word	insight	-0.05 -0.02 -0.09 -0.03 -0.01 -0.07 -0.03 0.10
 word	insist	-0.01 -0.01 0.01 -0.06 0.00 -0.15 -0.15 0.03
-word	insuranc	-0.04 -0.04 -0.05 -0.02 -0.04 -0.06 -0.07 0.06
+word	insuranc	-0.04 -0.04 -0.05 -0.02 -0.05 -0.06 -0.07 0.06
 word	intel	-0.11 -0.11 0.07 -0.14 -0.11 -0.13 -0.15 -0.04
 word	intelligenc	-0.10 -0.09 0.01 -0.06 -0.10 -0.10 -0.11 0.04
 word	intensify	-0.02 0.11 -0.13 -0.13 -0.12 -0.19 -0.16 -0.03
@@ -2887,7 +2887,7 @@ word	issu	-0.03 -0.14 -0.08 0.05 -0.15 0.02 0.05 -0.05
 word	jazeera	0.03 -0.06 -0.03 0.06 -0.10 -0.12 -0.10 -0.06
 word	jen	-0.04 -0.07 0.05 -0.05 -0.07 -0.11 -0.06 -0.02
 word	jesu	-0.11 -0.12 -0.16 -0.11 -0.15 -0.16 -0.18 0.17
-word	jet	-0.06 -0.22 0.01 -0.13 0.07 -0.06 -0.18 -0.07
+word	jet	-0.07 -0.22 0.01 -0.13 0.07 -0.05 -0.18 -0.07
 word	jets	0.02 -0.12 -0.14 -0.07 0.04 -0.13 -0.07 0.06
 word	jimmy	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
 word	job	-0.11 -0.10 -0.09 -0.02 -0.02 0.00 -0.13 0.03
@@ -2903,12 +2903,12 @@ word	june	-0.12 -0.11 -0.11 -0.11 -0.11 -0.12 0.05 0.04
 word	just	-0.01 -0.20 -0.08 -0.10 -0.04 0.07 -0.03 -0.05
 word	k	0.07 -0.11 -0.01 -0.10 -0.08 -0.11 -0.11 -0.05
 word	keep	-0.19 -0.16 0.03 -0.15 -0.12 0.05 -0.21 -0.01
-word	keir	-0.07 -0.11 0.03 -0.08 -0.11 -0.10 -0.10 0.01
+word	keir	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 word	kent	-0.07 -0.05 -0.12 -0.05 -0.03 -0.07 -0.06 0.11
 word	key	-0.09 -0.06 0.05 -0.09 -0.13 -0.03 -0.09 0.02
 word	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.10
 word	kick	-0.12 -0.07 -0.15 -0.07 -0.07 -0.12 -0.11 0.15
-word	kill	-0.08 0.12 -0.03 -0.10 -0.27 -0.03 -0.11 -0.10
+word	kill	-0.08 0.12 -0.03 -0.11 -0.27 -0.03 -0.11 -0.11
 word	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
 word	king	-0.04 -0.11 0.08 -0.09 -0.12 -0.10 -0.07 -0.02
 word	knock	-0.06 -0.08 -0.09 -0.08 -0.10 -0.10 -0.11 0.08
@@ -2918,7 +2918,7 @@ word	land	0.02 -0.04 -0.15 -0.12 0.00 -0.13 0.00 0.05
 word	larg	-0.06 -0.16 -0.15 -0.13 -0.15 -0.16 -0.18 0.14
 word	largest	0.01 0.01 -0.01 -0.06 -0.08 -0.09 -0.08 -0.04
 word	last	-0.11 0.00 0.13 -0.08 -0.11 -0.21 -0.14 -0.09
-word	late	0.03 -0.09 -0.13 -0.06 -0.12 0.05 -0.10 -0.03
+word	late	0.03 -0.09 -0.13 -0.06 -0.12 0.05 -0.11 -0.03
 word	later	-0.08 -0.06 -0.10 -0.06 -0.05 -0.09 -0.08 0.09
 word	latest	-0.02 0.11 0.02 -0.10 -0.20 -0.12 -0.02 -0.15
 word	launch	0.24 0.06 -0.04 0.01 -0.16 -0.25 -0.04 -0.26
@@ -2957,7 +2957,7 @@ word	loom	-0.04 -0.11 0.05 -0.05 -0.07 -0.17 -0.16 0.04
 word	los	-0.06 -0.06 -0.08 -0.07 -0.04 -0.08 -0.11 0.08
 word	loss	-0.06 -0.11 0.06 -0.07 -0.08 -0.08 -0.07 -0.04
 word	lot	-0.10 -0.10 0.01 -0.08 -0.12 -0.13 -0.11 0.04
-word	low	-0.06 -0.05 -0.10 -0.05 -0.01 -0.06 -0.08 0.10
+word	low	-0.06 -0.06 -0.10 -0.05 -0.01 -0.06 -0.08 0.10
 word	lower	0.04 -0.06 -0.14 -0.04 -0.03 -0.06 0.06 -0.02
 word	ly	0.06 -0.08 -0.11 -0.06 -0.05 -0.08 -0.06 0.07
 word	machin	-0.06 -0.10 0.08 -0.07 -0.06 -0.07 -0.12 -0.05
@@ -2991,30 +2991,30 @@ word	medical	-0.09 -0.03 -0.02 -0.06 -0.07 -0.09 -0.07 0.06
 word	meet	0.04 -0.15 0.09 -0.09 -0.10 -0.18 0.00 -0.10
 word	melt	-0.07 -0.06 -0.10 -0.09 -0.08 -0.09 -0.12 0.10
 word	member	0.04 -0.14 -0.05 -0.11 0.00 -0.17 -0.16 0.02
-word	messag	-0.14 -0.01 -0.03 -0.11 -0.12 0.03 -0.14 0.01
+word	messag	-0.14 -0.01 -0.03 -0.11 -0.12 0.03 -0.14 0.00
 word	might	-0.06 -0.04 -0.10 -0.04 -0.02 -0.11 -0.12 0.10
 word	militant	-0.07 0.08 0.02 -0.05 -0.09 -0.09 -0.06 -0.12
 word	military	0.01 0.02 -0.14 -0.15 -0.03 0.02 -0.25 0.03
 word	million	-0.02 -0.04 -0.11 -0.12 -0.12 -0.15 -0.15 0.11
 word	min	-0.10 0.04 0.02 -0.10 -0.10 -0.15 -0.14 -0.04
 word	minister	-0.05 -0.22 -0.11 -0.09 -0.15 0.09 0.06 -0.02
-word	ministry	0.10 -0.09 -0.13 -0.06 -0.06 -0.08 0.07 -0.08
+word	ministry	0.10 -0.08 -0.13 -0.06 -0.06 -0.08 0.07 -0.08
 word	minut	-0.07 -0.01 -0.09 0.06 -0.08 0.01 -0.11 -0.05
-word	miss	0.10 0.01 -0.05 -0.14 -0.14 0.01 -0.15 -0.10
+word	miss	0.10 0.01 -0.05 -0.13 -0.13 0.01 -0.14 -0.10
 word	missil	0.05 0.01 -0.11 -0.05 0.04 -0.11 -0.19 -0.08
 word	mission	-0.11 -0.11 -0.13 -0.10 -0.12 -0.12 -0.12 0.13
 word	mistak	-0.08 -0.11 -0.09 -0.09 -0.08 -0.09 -0.11 0.11
 word	mix	-0.07 -0.10 0.02 -0.06 -0.06 -0.12 -0.12 0.07
-word	mock	0.04 -0.07 -0.09 -0.08 -0.08 -0.07 -0.09 0.05
+word	mock	0.04 -0.06 -0.09 -0.08 -0.08 -0.07 -0.09 0.05
 word	moment	0.08 0.01 -0.06 0.03 -0.05 -0.19 -0.13 -0.14
 word	money	-0.07 -0.09 -0.05 -0.11 -0.07 -0.12 -0.12 0.09
 word	month	-0.11 -0.11 -0.01 -0.09 -0.09 -0.14 -0.11 0.09
 word	more	0.10 -0.16 -0.12 -0.07 -0.23 -0.03 -0.05 0.03
 word	mosqu	-0.12 0.02 0.03 -0.11 -0.14 -0.15 -0.15 -0.01
-word	most	0.07 -0.02 -0.09 -0.05 -0.08 -0.10 -0.09 -0.04
+word	most	0.08 -0.02 -0.09 -0.05 -0.08 -0.10 -0.09 -0.04
 word	mostly	-0.13 -0.14 0.14 -0.08 -0.12 -0.13 -0.11 -0.12
 word	mou	-0.11 -0.11 -0.15 -0.08 -0.07 -0.09 0.07 -0.03
-word	mount	-0.08 0.04 -0.09 -0.03 -0.05 0.03 -0.05 -0.05
+word	mount	-0.08 0.04 -0.09 -0.03 -0.05 0.03 -0.05 -0.04
 word	mourn	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 word	mov	-0.10 -0.10 0.02 -0.09 -0.10 -0.10 -0.13 0.03
 word	move	0.04 -0.06 -0.07 -0.04 -0.06 -0.07 -0.07 0.02
@@ -3023,7 +3023,7 @@ word	mr	-0.06 -0.05 -0.07 -0.03 -0.05 -0.08 -0.08 0.08
 word	ms	-0.08 0.04 -0.13 -0.08 0.03 -0.14 -0.16 0.01
 word	much	0.01 -0.07 -0.11 -0.05 -0.03 -0.09 -0.12 0.04
 word	mull	-0.11 -0.08 -0.13 -0.04 -0.07 -0.01 -0.13 0.06
-word	mullah	0.06 -0.12 0.06 -0.06 -0.07 -0.11 -0.09 -0.07
+word	mullah	0.05 -0.12 0.06 -0.06 -0.07 -0.11 -0.09 -0.07
 word	multi	-0.09 -0.12 0.09 -0.09 -0.09 -0.10 -0.08 -0.06
 word	multipl	0.06 0.11 -0.19 -0.09 0.03 -0.17 -0.16 -0.19
 word	muslim	-0.07 -0.09 0.07 -0.08 -0.08 -0.09 -0.10 -0.02
@@ -3034,12 +3034,12 @@ word	narrativ	-0.09 -0.07 -0.11 -0.09 -0.09 -0.13 -0.13 0.10
 word	nation	-0.10 0.03 0.05 -0.07 -0.10 -0.03 -0.15 -0.02
 word	national	-0.04 -0.02 -0.11 -0.11 -0.14 -0.25 -0.05 0.07
 word	naval	0.07 -0.13 -0.17 -0.05 -0.11 -0.17 0.04 0.00
-word	navy	-0.12 -0.09 -0.10 -0.09 -0.11 -0.11 -0.12 0.12
-word	near	0.04 0.04 -0.15 -0.16 0.00 0.05 -0.12 -0.10
-word	nearly	-0.05 -0.05 0.05 -0.07 -0.16 -0.12 -0.13 -0.06
+word	navy	-0.12 -0.10 -0.10 -0.09 -0.11 -0.11 -0.12 0.12
+word	near	0.04 0.04 -0.16 -0.16 0.00 0.05 -0.12 -0.09
+word	nearly	-0.05 -0.04 0.05 -0.07 -0.16 -0.12 -0.13 -0.06
 word	need	-0.09 -0.11 -0.04 -0.08 -0.08 -0.17 -0.18 0.11
-word	negotiat	0.01 -0.12 -0.17 -0.08 -0.13 -0.01 0.07 -0.06
-word	negotiation	-0.10 -0.12 -0.01 -0.05 -0.11 -0.02 -0.02 0.05
+word	negotiat	0.01 -0.13 -0.17 -0.08 -0.13 -0.01 0.07 -0.06
+word	negotiation	-0.11 -0.12 -0.01 -0.06 -0.11 -0.02 -0.02 0.05
 word	negotiator	-0.11 -0.12 -0.10 -0.10 -0.10 0.09 0.07 -0.15
 word	neighbor	-0.09 -0.13 -0.01 -0.08 -0.09 -0.14 -0.12 0.08
 word	neither	-0.13 -0.09 -0.13 -0.12 -0.08 -0.14 -0.13 0.14
@@ -3050,10 +3050,10 @@ word	news	-0.12 -0.02 0.07 -0.17 0.01 -0.14 -0.19 -0.12
 word	next	0.01 -0.02 -0.10 -0.11 -0.17 0.00 -0.05 0.03
 word	night	-0.10 -0.17 -0.17 -0.12 -0.16 0.06 0.01 0.02
 word	no	-0.14 -0.13 0.04 -0.14 -0.01 -0.18 -0.08 0.12
-word	nobel	-0.07 -0.05 -0.05 -0.05 -0.04 -0.08 -0.14 0.08
+word	nobel	-0.08 -0.05 -0.05 -0.05 -0.04 -0.07 -0.14 0.07
 word	nor	-0.13 -0.09 -0.13 -0.12 -0.08 -0.14 -0.13 0.14
 word	north	-0.06 0.01 0.05 -0.11 -0.16 -0.15 -0.09 -0.01
-word	northern	-0.09 0.01 -0.13 -0.09 -0.11 -0.09 -0.13 0.09
+word	northern	-0.09 0.01 -0.13 -0.09 -0.11 -0.10 -0.13 0.09
 word	not	-0.07 -0.15 0.09 -0.10 -0.14 -0.01 0.02 -0.07
 word	noth	-0.09 -0.11 0.08 -0.03 -0.05 -0.08 -0.08 0.00
 word	now	-0.13 -0.01 0.03 -0.08 0.00 -0.03 -0.02 -0.05
@@ -3069,7 +3069,7 @@ word	official	-0.05 -0.07 -0.21 -0.11 0.06 -0.16 0.04 0.10
 word	oil	0.05 0.06 -0.04 -0.09 -0.10 -0.12 -0.05 -0.02
 word	old	0.03 0.11 -0.15 -0.12 -0.14 -0.11 -0.11 -0.01
 word	once	-0.06 0.03 -0.12 -0.05 -0.03 -0.10 -0.12 0.04
-word	one	-0.15 0.01 -0.03 -0.10 -0.05 0.10 -0.04 -0.10
+word	one	-0.15 0.01 -0.04 -0.10 -0.05 0.10 -0.04 -0.10
 word	ongo	0.06 -0.16 -0.01 -0.12 -0.17 0.00 -0.20 -0.07
 word	only	-0.11 0.01 0.02 -0.11 -0.14 -0.18 -0.13 0.07
 word	op	-0.10 -0.09 -0.13 -0.08 -0.10 -0.10 -0.08 0.12
@@ -3112,12 +3112,12 @@ word	personnel	-0.10 -0.10 -0.01 -0.11 -0.13 -0.11 -0.10 0.11
 word	petrochemical	0.07 -0.12 -0.10 -0.07 -0.08 -0.10 -0.08 0.05
 word	phon	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.12 0.11
 word	photo	0.05 -0.08 -0.14 -0.09 -0.11 -0.11 -0.09 0.06
-word	pictur	-0.10 0.06 -0.03 -0.07 -0.10 -0.12 0.03 -0.07
+word	pictur	-0.10 0.06 -0.04 -0.07 -0.10 -0.12 0.03 -0.07
 word	pilot	-0.17 -0.16 0.03 -0.12 -0.02 -0.15 -0.16 0.01
 word	plac	-0.10 -0.13 -0.13 0.11 -0.13 -0.15 0.02 -0.06
 word	plan	-0.05 -0.18 -0.13 -0.07 0.05 -0.22 0.03 0.04
 word	plann	0.05 -0.12 -0.13 -0.05 -0.08 -0.16 0.06 -0.03
-word	plant	-0.12 0.03 -0.18 -0.14 -0.19 0.09 0.00 0.01
+word	plant	-0.12 0.03 -0.18 -0.14 -0.19 0.09 0.00 0.00
 word	play	-0.07 -0.10 -0.14 -0.08 -0.07 -0.14 -0.20 0.18
 word	pledg	-0.13 -0.10 -0.17 -0.08 -0.11 0.07 -0.16 0.07
 word	plummet	-0.10 -0.13 0.01 -0.10 -0.08 -0.10 -0.14 0.08
@@ -3127,7 +3127,7 @@ word	pm	-0.13 -0.19 0.13 0.04 -0.15 -0.23 -0.11 -0.05
 word	podcast	0.08 -0.08 -0.13 -0.06 -0.06 -0.10 -0.12 -0.02
 word	point	0.00 -0.15 0.03 -0.09 -0.14 -0.18 0.00 -0.05
 word	polic	0.07 -0.08 -0.03 -0.14 -0.14 -0.16 -0.13 -0.02
-word	policy	-0.07 -0.05 -0.10 -0.05 -0.04 -0.08 -0.08 0.10
+word	policy	-0.07 -0.05 -0.10 -0.05 -0.04 -0.09 -0.08 0.10
 word	political	-0.11 -0.03 0.01 -0.07 -0.08 -0.18 0.04 -0.03
 word	politician	-0.06 -0.08 0.06 -0.08 -0.09 -0.10 -0.13 0.04
 word	polymarket	-0.07 -0.10 0.00 -0.05 -0.09 -0.10 -0.11 0.02
@@ -3144,18 +3144,17 @@ word	power	0.02 -0.20 -0.11 -0.14 -0.17 0.05 -0.01 -0.05
 word	powerful	-0.08 -0.10 0.03 -0.07 -0.08 -0.13 -0.11 -0.01
 word	prais	-0.07 -0.04 0.04 -0.05 -0.05 -0.08 -0.11 0.00
 word	predict	-0.06 -0.08 0.04 -0.04 -0.05 -0.08 0.04 -0.06
-word	prediction	-0.07 -0.03 -0.07 -0.07 -0.03 -0.09 -0.07 0.08
+word	prediction	-0.08 -0.03 -0.07 -0.07 -0.03 -0.09 -0.07 0.08
 word	prep	0.08 -0.11 -0.14 -0.08 -0.10 -0.13 -0.13 0.03
 word	prepar	0.03 0.04 -0.24 -0.04 -0.05 0.00 -0.13 0.04
 word	pres	-0.12 0.05 -0.16 -0.10 -0.09 0.08 -0.17 -0.07
 word	presenc	-0.12 -0.12 -0.14 -0.09 -0.11 -0.14 -0.12 0.17
-word	present	-0.08 -0.09 -0.06 -0.09 -0.06 -0.11 -0.11 0.08
-word	president	-0.14 0.02 -0.02 -0.11 -0.10 -0.03 0.04 -0.03
+word	president	-0.14 0.02 -0.03 -0.11 -0.10 -0.03 0.04 -0.03
 word	press	-0.06 -0.03 -0.12 -0.05 -0.05 -0.06 -0.08 0.11
 word	pressur	-0.12 -0.17 -0.18 -0.14 -0.12 -0.17 0.03 0.16
 word	pretty	-0.09 -0.07 -0.11 -0.10 -0.09 -0.11 -0.10 0.11
 word	prevent	-0.09 -0.08 0.06 -0.10 -0.12 0.03 -0.15 -0.04
-word	pric	-0.10 -0.09 -0.03 -0.07 -0.06 0.04 -0.14 0.04
+word	pric	-0.12 -0.09 -0.03 -0.07 -0.06 0.05 -0.14 0.05
 word	prim	-0.08 -0.06 -0.07 -0.06 -0.03 -0.14 -0.15 0.10
 word	primetim	-0.08 -0.04 -0.08 -0.04 -0.07 -0.10 -0.10 0.11
 word	pro	-0.06 -0.07 0.02 -0.09 -0.10 -0.13 -0.16 0.01
@@ -3207,7 +3206,7 @@ word	record	-0.08 -0.08 -0.12 -0.05 -0.04 -0.04 -0.05 0.12
 word	recount	-0.10 -0.11 0.02 -0.11 -0.11 -0.13 -0.11 0.08
 word	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.02
 word	reduc	-0.09 -0.07 0.00 -0.11 -0.07 -0.12 -0.09 0.08
-word	refinery	-0.05 0.10 -0.05 -0.10 -0.12 -0.15 -0.08 -0.08
+word	refinery	-0.06 0.10 -0.05 -0.10 -0.12 -0.13 -0.08 -0.08
 word	refuel	-0.04 -0.09 -0.12 -0.07 0.06 -0.09 -0.13 -0.02
 word	refug	-0.09 -0.09 -0.15 -0.10 -0.07 -0.13 -0.08 0.13
 word	refus	-0.06 -0.11 -0.02 -0.07 -0.10 -0.08 -0.01 0.04
@@ -3244,7 +3243,7 @@ word	respond	0.07 -0.11 -0.13 -0.10 -0.07 0.00 -0.16 0.02
 word	respons	0.09 -0.06 0.03 -0.14 -0.02 -0.14 -0.04 -0.16
 word	responsibility	-0.12 0.09 -0.01 -0.12 -0.17 -0.13 -0.11 -0.17
 word	restor	-0.04 -0.03 -0.10 -0.05 -0.04 -0.10 -0.09 0.10
-word	restraint	0.02 -0.07 -0.02 -0.02 -0.02 -0.07 -0.03 0.00
+word	restraint	0.01 -0.06 -0.01 -0.02 -0.02 -0.03 -0.03 0.01
 word	restriction	-0.06 -0.10 -0.12 -0.08 -0.10 -0.12 -0.10 0.14
 word	resum	0.08 -0.15 -0.03 -0.12 -0.12 0.03 -0.19 -0.07
 word	retaliat	0.07 -0.01 -0.20 -0.05 -0.09 0.04 -0.07 -0.13
@@ -3259,7 +3258,7 @@ word	reveng	0.07 0.05 -0.11 -0.06 -0.06 -0.10 -0.05 -0.07
 word	reviv	-0.02 -0.03 -0.08 -0.02 -0.02 -0.05 0.02 0.02
 word	revolt	-0.05 -0.09 0.07 -0.05 -0.07 -0.08 -0.06 -0.06
 word	right	-0.06 -0.10 -0.01 -0.07 -0.09 -0.08 -0.10 0.05
-word	ris	-0.06 0.05 -0.16 -0.11 -0.10 -0.16 -0.15 0.14
+word	ris	-0.05 0.05 -0.16 -0.11 -0.10 -0.16 -0.15 0.14
 word	rise	-0.11 0.09 -0.21 -0.07 -0.06 -0.15 -0.13 0.08
 word	risk	-0.14 -0.21 0.12 -0.14 -0.10 -0.29 -0.24 0.00
 word	rock	0.02 -0.02 0.02 -0.07 -0.08 -0.09 -0.06 -0.09
@@ -3288,7 +3287,7 @@ word	school	0.04 -0.24 0.11 -0.18 -0.19 -0.22 -0.18 -0.15
 word	scientist	-0.06 -0.12 0.07 -0.06 -0.06 -0.08 -0.04 -0.10
 word	scrambl	0.00 -0.15 0.07 -0.13 -0.10 -0.15 0.00 -0.07
 word	sea	-0.09 0.03 0.00 -0.08 -0.10 -0.12 -0.07 -0.03
-word	search	-0.01 0.00 0.01 -0.14 -0.10 0.00 -0.16 -0.04
+word	search	-0.01 0.01 0.01 -0.13 -0.10 0.00 -0.16 -0.04
 word	second	-0.02 -0.16 0.01 -0.10 0.05 -0.18 -0.01 -0.04
 word	secret	-0.01 -0.11 -0.13 -0.09 -0.12 -0.15 -0.14 0.12
 word	secretary	-0.06 -0.08 -0.07 -0.07 -0.04 0.05 -0.09 -0.03
@@ -3305,13 +3304,13 @@ word	send	-0.16 0.01 0.03 -0.06 -0.08 -0.13 0.04 -0.02
 word	senior	0.11 -0.05 -0.16 -0.08 -0.07 -0.12 -0.10 -0.01
 word	sent	-0.09 -0.10 -0.12 -0.10 -0.14 -0.14 0.05 0.03
 word	separat	-0.06 -0.06 0.06 -0.06 -0.09 -0.12 -0.10 -0.05
-word	seriou	0.04 0.03 -0.15 -0.08 -0.12 0.07 -0.08 -0.10
+word	seriou	0.05 0.03 -0.14 -0.06 -0.12 0.07 -0.08 -0.11
 word	servic	0.05 0.04 -0.13 -0.11 -0.13 -0.14 -0.11 -0.04
 word	set	-0.15 -0.19 0.03 -0.06 -0.07 0.05 0.04 -0.07
 word	sets	-0.05 -0.06 0.01 -0.04 -0.04 -0.10 0.05 -0.05
 word	seven	-0.13 0.10 -0.14 -0.09 -0.09 -0.13 -0.11 0.05
 word	sever	-0.09 -0.07 -0.09 -0.05 -0.05 -0.11 -0.08 0.09
-word	several	0.05 -0.10 0.01 -0.15 -0.03 -0.10 -0.09 0.00
+word	several	0.05 -0.10 0.01 -0.14 -0.03 -0.10 -0.09 0.00
 word	severely	0.03 -0.11 0.04 -0.07 -0.12 -0.13 -0.11 -0.13
 word	shadow	-0.08 -0.07 -0.08 -0.09 -0.05 -0.07 -0.14 0.10
 word	shar	0.07 -0.10 -0.09 -0.05 -0.09 -0.10 0.03 -0.06
@@ -3328,19 +3327,19 @@ word	shooter	0.07 -0.09 0.01 -0.09 -0.09 -0.09 -0.09 -0.09
 word	shortag	-0.11 -0.12 -0.18 -0.11 -0.13 -0.13 -0.11 0.16
 word	shot	-0.13 -0.04 -0.05 -0.11 0.12 -0.17 -0.15 -0.04
 word	should	-0.12 -0.12 -0.12 -0.07 -0.09 0.06 -0.16 0.05
-word	show	-0.05 -0.10 0.03 -0.16 0.10 -0.24 -0.25 -0.06
+word	show	-0.04 -0.10 0.03 -0.16 0.10 -0.24 -0.25 -0.06
 word	shrapnel	0.10 -0.14 0.01 -0.16 -0.13 -0.13 -0.12 -0.13
 word	shut	-0.09 0.06 -0.01 -0.09 -0.08 -0.12 0.01 -0.08
 word	shutdown	-0.13 -0.15 -0.11 -0.10 -0.10 -0.10 -0.10 0.13
 word	sid	-0.14 -0.10 -0.11 -0.10 -0.06 -0.14 0.03 0.01
 word	side	-0.09 -0.08 0.06 -0.07 -0.09 -0.11 0.01 -0.05
-word	sight	0.05 -0.10 -0.12 -0.09 -0.10 -0.14 -0.17 0.09
+word	sight	0.05 -0.10 -0.12 -0.08 -0.10 -0.14 -0.17 0.09
 word	sign	-0.15 0.05 0.02 -0.08 -0.08 -0.20 0.03 -0.02
 word	signal	-0.14 -0.10 -0.16 -0.10 -0.11 -0.20 -0.18 0.18
 word	sinc	0.06 -0.06 -0.03 -0.09 -0.17 -0.17 -0.17 0.02
 word	sink	0.12 -0.21 0.02 -0.10 0.02 -0.17 -0.12 -0.18
 word	siren	-0.28 -0.10 -0.19 0.21 -0.26 -0.17 -0.13 -0.10
-word	sit	0.11 -0.05 -0.01 -0.06 -0.12 -0.18 0.00 -0.12
+word	sit	0.10 -0.05 -0.01 -0.06 -0.12 -0.17 0.00 -0.11
 word	site	-0.01 0.06 -0.03 -0.10 -0.13 -0.17 -0.12 -0.02
 word	six	-0.02 0.02 -0.02 -0.07 -0.14 -0.16 -0.09 -0.01
 word	sky	0.05 -0.11 -0.11 -0.04 -0.07 -0.11 -0.07 0.06
@@ -3348,7 +3347,7 @@ word	slam	-0.12 -0.10 -0.06 -0.10 -0.08 -0.09 -0.11 0.11
 word	slid	-0.07 -0.06 -0.06 -0.05 -0.05 -0.09 -0.10 0.10
 word	smash	-0.09 -0.12 -0.02 -0.07 -0.08 -0.11 -0.09 0.08
 word	smok	0.11 0.05 -0.16 -0.20 -0.15 -0.14 -0.14 -0.09
-word	soar	0.00 -0.11 0.04 -0.06 -0.06 -0.11 -0.09 -0.01
+word	soar	-0.01 -0.11 0.05 -0.06 -0.06 -0.07 -0.09 0.00
 word	soldier	-0.03 -0.01 0.05 -0.13 -0.21 -0.08 -0.24 -0.06
 word	some	-0.12 -0.16 0.06 -0.09 -0.15 -0.15 -0.16 0.04
 word	son	-0.11 -0.11 -0.15 -0.08 -0.10 -0.15 -0.12 0.14
@@ -3370,14 +3369,14 @@ word	spread	0.02 -0.08 -0.07 -0.03 -0.06 -0.05 -0.04 0.04
 word	spy	-0.09 -0.13 -0.14 -0.12 -0.14 -0.13 -0.12 0.14
 word	squeez	-0.10 -0.10 -0.12 -0.10 -0.10 -0.11 -0.11 0.11
 word	staff	0.02 -0.13 0.04 -0.11 -0.07 -0.10 -0.10 -0.03
-word	stag	0.00 -0.12 -0.13 -0.11 -0.14 -0.10 -0.10 0.11
-word	stall	-0.12 -0.09 -0.13 -0.12 -0.08 -0.14 0.02 0.09
+word	stag	-0.01 -0.12 -0.13 -0.11 -0.14 -0.10 -0.10 0.11
+word	stall	-0.12 -0.09 -0.13 -0.12 -0.08 -0.14 0.02 0.08
 word	stanc	-0.06 -0.07 0.04 -0.09 -0.10 -0.11 -0.13 0.02
 word	stand	-0.06 -0.09 0.07 -0.09 -0.06 -0.07 -0.13 0.01
 word	standoff	0.06 -0.09 0.03 -0.06 -0.07 -0.11 -0.05 -0.11
 word	star	-0.08 -0.06 -0.10 -0.06 -0.08 -0.07 -0.08 0.10
 word	start	-0.01 -0.18 0.03 0.05 -0.15 -0.18 -0.17 -0.02
-word	stat	0.03 0.01 -0.02 0.00 -0.08 -0.28 -0.17 -0.01
+word	stat	0.03 0.01 -0.03 0.00 -0.08 -0.28 -0.17 -0.01
 word	statement	-0.16 -0.17 0.10 -0.15 -0.11 -0.25 -0.16 0.00
 word	station	0.04 -0.07 -0.12 -0.08 -0.07 -0.09 -0.08 0.07
 word	statu	-0.11 -0.15 0.05 -0.11 -0.10 -0.14 -0.12 0.03
@@ -3398,7 +3397,7 @@ word	street	0.08 -0.03 -0.12 -0.09 -0.13 -0.10 -0.08 0.03
 word	strik	0.12 0.02 0.20 -0.21 -0.17 -0.15 -0.03 -0.37
 word	struck	-0.06 0.11 -0.01 -0.09 0.01 -0.21 -0.12 -0.13
 word	student	0.02 -0.13 -0.04 -0.08 -0.10 -0.11 -0.09 0.03
-word	stunn	-0.04 -0.09 0.01 0.05 -0.08 -0.12 -0.08 -0.06
+word	stunn	-0.04 -0.09 0.00 0.05 -0.08 -0.12 -0.08 -0.06
 word	submarin	0.15 -0.18 -0.16 -0.11 -0.15 -0.13 -0.10 -0.09
 word	successor	-0.04 0.03 -0.09 -0.05 -0.06 0.05 -0.10 -0.08
 word	suggest	-0.09 -0.10 -0.02 -0.06 -0.04 -0.10 0.02 0.03
@@ -3407,7 +3406,7 @@ word	summit	0.02 -0.06 -0.08 -0.04 -0.02 -0.08 -0.11 0.00
 word	sunday	-0.02 -0.13 0.04 -0.06 -0.16 -0.01 0.01 -0.08
 word	supply	-0.01 -0.13 0.05 -0.06 -0.05 -0.08 -0.06 -0.01
 word	support	-0.12 -0.16 -0.02 -0.13 -0.13 -0.23 -0.02 0.07
-word	surg	-0.06 -0.09 0.05 -0.06 -0.05 -0.07 0.03 -0.06
+word	surg	-0.05 -0.09 0.05 -0.06 -0.05 -0.07 0.03 -0.06
 word	surpris	-0.10 -0.10 0.04 -0.13 -0.11 -0.13 -0.12 0.01
 word	surrender	-0.09 0.00 -0.21 -0.11 -0.08 0.07 -0.04 -0.01
 word	survey	0.05 -0.12 0.05 -0.07 -0.09 -0.10 -0.09 -0.06
@@ -3418,7 +3417,7 @@ word	system	-0.02 0.00 -0.02 -0.13 -0.03 -0.17 -0.10 0.02
 word	tabl	-0.10 -0.08 -0.12 -0.05 -0.08 -0.10 -0.10 0.11
 word	tak	-0.15 -0.08 0.02 -0.10 -0.11 0.03 -0.14 -0.02
 word	takaichi	-0.05 -0.06 -0.07 -0.04 -0.05 -0.05 -0.07 0.07
-word	take	-0.01 -0.15 0.07 -0.07 -0.07 0.03 -0.01 -0.14
+word	take	0.00 -0.15 0.07 -0.07 -0.07 0.03 -0.01 -0.14
 word	takeaway	-0.10 -0.05 -0.11 -0.10 -0.06 -0.14 -0.13 0.13
 word	taken	-0.11 0.01 -0.15 -0.09 -0.09 0.09 -0.17 -0.02
 word	talk	-0.01 -0.27 -0.08 -0.13 -0.09 -0.10 0.17 -0.10
@@ -3432,12 +3431,12 @@ word	ten	0.06 0.00 -0.09 -0.03 -0.06 -0.07 0.02 -0.08
 word	tension	-0.17 -0.01 0.02 -0.11 -0.11 -0.07 -0.05 0.02
 word	term	-0.15 -0.12 -0.13 -0.10 -0.09 -0.20 -0.13 0.17
 word	terrify	-0.08 0.06 -0.08 -0.06 -0.11 -0.13 -0.11 0.05
-word	territory	-0.11 -0.13 -0.15 -0.07 0.01 -0.15 -0.12 0.14
+word	territory	-0.11 -0.13 -0.16 -0.07 0.01 -0.15 -0.12 0.14
 word	terrorism	-0.06 -0.06 -0.07 -0.04 -0.05 -0.12 -0.10 0.09
 word	terrorist	-0.09 0.04 0.05 -0.05 -0.08 -0.09 -0.08 -0.08
-word	test	-0.07 -0.13 0.07 -0.08 -0.09 -0.11 -0.12 -0.04
+word	test	-0.06 -0.12 0.07 -0.07 -0.08 -0.11 -0.12 -0.04
 word	text	-0.07 -0.08 -0.06 -0.08 -0.05 -0.08 0.08 -0.05
-word	th	-0.09 -0.07 0.00 -0.08 -0.08 -0.12 -0.12 0.07
+word	th	-0.09 -0.08 0.00 -0.08 -0.08 -0.12 -0.12 0.07
 word	their	-0.14 0.04 0.02 -0.14 -0.14 -0.09 -0.19 -0.02
 word	them	0.04 -0.17 0.07 -0.07 -0.11 0.05 -0.18 -0.15
 word	then	-0.09 0.08 -0.02 -0.06 -0.09 -0.12 -0.13 -0.06
@@ -3451,8 +3450,8 @@ word	third	0.02 -0.13 0.04 -0.12 -0.10 0.06 -0.12 -0.11
 word	thought	-0.06 0.06 0.03 -0.05 -0.09 -0.12 -0.11 -0.09
 word	thousand	-0.18 -0.17 -0.07 -0.13 -0.16 0.02 -0.15 0.11
 word	thre	-0.01 0.08 -0.16 -0.11 -0.14 -0.03 -0.15 0.04
-word	threat	-0.02 -0.04 -0.05 -0.16 -0.16 -0.05 -0.04 0.00
-word	threaten	0.00 -0.10 -0.09 -0.11 -0.17 0.10 -0.16 -0.08
+word	threat	-0.01 -0.04 -0.05 -0.16 -0.16 -0.05 -0.04 0.00
+word	threaten	-0.01 -0.10 -0.09 -0.11 -0.17 0.10 -0.16 -0.08
 word	through	0.05 -0.20 -0.14 -0.10 -0.09 -0.01 -0.13 0.04
 word	tied	-0.08 0.08 -0.11 -0.10 -0.10 -0.10 -0.12 0.03
 word	ties	-0.11 -0.12 0.05 -0.12 -0.13 -0.16 -0.15 0.05
@@ -3461,7 +3460,7 @@ word	time	0.00 -0.05 0.05 -0.08 0.02 -0.13 0.01 -0.11
 word	today	-0.10 0.02 -0.06 -0.09 -0.08 -0.13 0.08 -0.09
 word	told	-0.13 -0.13 0.08 -0.06 -0.09 -0.16 0.04 -0.08
 word	toll	-0.07 -0.12 0.11 -0.11 -0.12 -0.18 -0.14 -0.03
-word	tomorrow	-0.06 -0.07 -0.07 -0.04 -0.04 -0.10 0.03 0.01
+word	tomorrow	-0.06 -0.07 -0.06 -0.04 -0.04 -0.10 0.03 0.01
 word	tonight	-0.14 -0.13 -0.06 -0.05 -0.11 0.07 0.04 -0.10
 word	too	-0.12 -0.14 0.06 -0.05 -0.08 0.13 -0.17 -0.14
 word	top	0.09 -0.07 -0.05 -0.07 -0.10 0.01 -0.01 -0.07
@@ -3470,7 +3469,7 @@ word	total	-0.08 -0.13 -0.11 -0.05 -0.09 -0.13 0.01 0.07
 word	totally	-0.08 0.06 -0.10 -0.03 -0.05 0.05 -0.07 -0.03
 word	toward	0.04 -0.10 -0.12 -0.06 -0.10 -0.08 -0.08 0.08
 word	tower	-0.11 0.10 -0.10 -0.08 -0.10 -0.05 -0.05 -0.06
-word	town	0.17 -0.20 -0.05 -0.13 -0.16 -0.19 -0.18 -0.14
+word	town	0.16 -0.20 -0.05 -0.13 -0.16 -0.19 -0.18 -0.14
 word	track	-0.08 -0.10 0.04 -0.09 -0.10 -0.11 0.06 -0.07
 word	trad	0.12 -0.15 -0.04 -0.09 -0.10 0.05 0.02 -0.16
 word	trader	-0.08 -0.14 0.06 -0.11 -0.08 -0.14 -0.15 -0.01
@@ -3489,7 +3488,7 @@ word	turmoil	-0.08 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
 word	turn	-0.13 -0.16 0.10 -0.13 -0.11 0.02 -0.16 -0.05
 word	tv	-0.12 -0.11 0.04 0.03 -0.08 -0.16 -0.15 0.05
 word	two	-0.12 0.01 -0.08 -0.14 -0.04 -0.15 0.09 -0.04
-word	u	0.06 -0.14 0.02 -0.11 -0.10 -0.14 -0.15 -0.05
+word	u	0.06 -0.14 0.02 -0.11 -0.09 -0.14 -0.15 -0.05
 word	ukmto	-0.10 0.11 -0.14 -0.08 -0.10 -0.10 -0.09 -0.08
 word	uncertain	-0.06 -0.07 -0.12 -0.07 -0.06 -0.11 -0.10 0.11
 word	uncertainty	-0.13 -0.14 0.02 -0.12 -0.09 -0.14 -0.02 0.00
@@ -3505,7 +3504,7 @@ word	unleash	-0.15 0.02 -0.18 -0.11 -0.16 0.09 -0.14 0.03
 word	unlikely	-0.09 -0.11 0.08 -0.08 -0.07 -0.12 -0.13 -0.05
 word	until	0.04 -0.13 -0.12 -0.07 -0.08 0.04 -0.16 0.01
 word	up	-0.01 0.01 0.08 -0.18 -0.22 -0.18 -0.01 -0.08
-word	updat	0.09 0.09 -0.28 -0.10 -0.20 -0.09 -0.10 -0.08
+word	updat	0.08 0.09 -0.28 -0.10 -0.20 -0.09 -0.10 -0.08
 word	ups	-0.07 -0.06 0.00 -0.05 -0.06 -0.05 -0.07 0.02
 word	uranium	-0.11 -0.13 -0.19 -0.09 -0.11 -0.15 -0.17 0.16
 word	urg	-0.07 0.04 -0.04 0.03 -0.12 -0.22 -0.24 0.08
@@ -3513,9 +3512,9 @@ word	us	-0.08 -0.11 0.05 -0.08 -0.11 0.01 -0.14 0.01
 word	use	-0.12 -0.15 -0.14 -0.07 -0.12 -0.18 -0.17 0.16
 word	used	0.04 -0.13 0.02 -0.13 -0.15 -0.17 -0.19 -0.01
 word	uses	-0.09 0.05 -0.11 -0.06 -0.09 -0.09 -0.10 0.08
-word	vast	0.04 0.05 -0.10 -0.06 -0.09 -0.09 -0.08 -0.01
+word	vast	0.04 0.05 -0.10 -0.06 -0.09 -0.10 -0.08 -0.01
 word	vehicl	-0.12 0.11 -0.09 -0.11 -0.09 -0.12 -0.12 0.01
-word	very	-0.14 0.02 -0.02 -0.06 -0.07 0.03 0.05 -0.09
+word	very	-0.14 0.02 -0.02 -0.07 -0.07 0.03 0.05 -0.09
 word	vessel	-0.19 0.10 -0.24 -0.16 -0.19 0.06 -0.14 -0.04
 word	victory	-0.09 -0.11 -0.15 -0.08 -0.04 -0.16 0.01 0.07
 word	video	0.08 -0.04 -0.08 -0.20 0.10 -0.27 -0.23 -0.10
@@ -3526,13 +3525,13 @@ word	violation	-0.08 -0.04 -0.12 -0.09 -0.14 -0.12 0.11 -0.12
 word	visit	0.04 -0.11 -0.15 -0.06 -0.10 -0.15 0.03 -0.01
 word	volatil	-0.04 -0.09 -0.10 -0.08 -0.04 -0.07 -0.09 0.10
 word	vote	-0.06 -0.03 -0.13 -0.02 -0.02 -0.04 -0.04 0.09
-word	vow	-0.01 0.04 -0.14 -0.08 -0.11 -0.04 0.00 -0.07
+word	vow	0.00 0.04 -0.14 -0.08 -0.11 -0.04 0.00 -0.07
 word	vows	0.09 -0.12 -0.23 -0.09 0.01 0.04 -0.04 -0.12
 word	wait	-0.01 -0.11 0.03 -0.10 -0.12 -0.01 -0.12 -0.01
 word	wake	-0.09 -0.12 0.04 -0.11 -0.10 -0.11 -0.10 0.03
-word	want	-0.09 -0.15 0.07 -0.13 -0.16 0.00 -0.05 -0.04
+word	want	-0.09 -0.15 0.07 -0.13 -0.16 0.00 -0.04 -0.04
 word	war	-0.06 0.00 -0.08 -0.01 -0.06 -0.04 0.04 0.03
-word	warn	-0.08 0.06 -0.09 -0.15 -0.14 0.04 -0.10 0.02
+word	warn	-0.07 0.06 -0.09 -0.15 -0.14 0.04 -0.10 0.02
 word	warning	-0.08 -0.08 -0.07 0.06 -0.06 -0.10 -0.05 0.01
 word	wars	-0.07 -0.14 0.06 -0.11 -0.07 -0.17 -0.16 0.00
 word	warship	0.06 -0.05 -0.01 -0.12 -0.23 -0.25 -0.22 -0.02
@@ -3581,7 +3580,7 @@ word	world	-0.18 0.01 0.05 -0.10 -0.13 -0.20 -0.20 0.08
 word	worry	-0.11 -0.12 0.00 -0.06 -0.11 -0.08 -0.07 0.05
 word	wors	-0.07 -0.06 0.05 -0.05 -0.05 -0.08 -0.06 0.02
 word	would	-0.12 -0.12 0.04 -0.05 -0.05 -0.04 0.05 -0.06
-word	wound	0.16 -0.14 -0.05 -0.21 0.01 -0.06 -0.19 -0.13
+word	wound	0.16 -0.15 -0.05 -0.20 0.01 -0.06 -0.19 -0.12
 word	wrap	-0.06 -0.04 -0.07 -0.05 -0.04 -0.05 -0.06 0.08
 word	year	0.02 0.06 0.01 -0.14 -0.12 -0.20 -0.17 -0.04
 word	yet	0.09 -0.07 0.02 -0.11 -0.12 -0.17 -0.02 -0.12
@@ -3621,9 +3620,9 @@ word in the head clause	agreed	-0.09 -0.06 -0.11 -0.05 -0.06 -0.09 0.10 -0.09
 word in the head clause	agreement	-0.20 -0.14 0.00 -0.16 -0.13 -0.21 -0.02 0.08
 word in the head clause	ahead	-0.02 -0.05 0.02 -0.08 -0.12 -0.20 -0.02 0.00
 word in the head clause	ai	-0.09 -0.09 0.10 -0.06 -0.08 -0.12 -0.12 -0.08
-word in the head clause	air	-0.04 -0.08 -0.01 -0.22 0.16 -0.26 -0.17 -0.12
+word in the head clause	air	-0.04 -0.08 -0.01 -0.22 0.16 -0.26 -0.18 -0.12
 word in the head clause	aircraft	0.01 -0.12 -0.15 -0.11 0.02 -0.15 -0.14 0.09
-word in the head clause	airman	-0.05 -0.10 -0.03 -0.10 -0.13 -0.01 -0.13 0.06
+word in the head clause	airman	-0.05 -0.10 -0.03 -0.09 -0.12 0.00 -0.11 0.05
 word in the head clause	airport	-0.09 0.00 0.01 -0.06 0.03 -0.07 -0.06 -0.10
 word in the head clause	airspace	-0.08 -0.16 -0.16 -0.11 0.00 -0.14 -0.11 0.14
 word in the head clause	airstrike	0.08 -0.09 0.04 -0.08 -0.13 -0.13 -0.10 -0.15
@@ -3639,7 +3638,7 @@ word in the head clause	ally	-0.07 -0.11 0.09 -0.06 -0.11 -0.17 -0.15 -0.05
 word in the head clause	already	-0.08 -0.05 -0.05 -0.07 -0.04 -0.09 -0.06 0.06
 word in the head clause	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.10
 word in the head clause	among	0.01 -0.14 -0.07 -0.09 -0.10 -0.12 -0.10 0.07
-word in the head clause	an	-0.11 0.01 -0.04 -0.10 -0.08 -0.17 -0.17 0.11
+word in the head clause	an	-0.11 0.01 -0.04 -0.10 -0.07 -0.17 -0.17 0.11
 word in the head clause	analysis	-0.05 -0.10 -0.01 -0.05 -0.06 -0.07 -0.12 0.04
 word in the head clause	analyst	-0.05 -0.06 -0.11 -0.03 -0.04 -0.05 -0.03 0.08
 word in the head clause	and	0.05 -0.09 -0.05 -0.25 -0.09 -0.07 0.02 0.02
@@ -3663,9 +3662,9 @@ word in the head clause	as	-0.12 -0.12 0.09 -0.11 0.03 -0.13 -0.17 0.05
 word in the head clause	asia	-0.10 -0.12 -0.04 -0.08 -0.08 -0.13 -0.12 0.08
 word in the head clause	asian	-0.07 -0.07 -0.12 -0.07 -0.06 -0.07 -0.05 0.11
 word in the head clause	asked	-0.06 -0.09 -0.07 -0.06 -0.06 0.06 -0.15 -0.01
-word in the head clause	asks	-0.06 -0.06 -0.05 -0.09 -0.06 -0.09 -0.10 0.09
+word in the head clause	asks	-0.06 -0.06 -0.06 -0.09 -0.06 -0.09 -0.10 0.09
 word in the head clause	assassination	-0.03 0.06 0.01 -0.11 -0.14 -0.18 -0.16 -0.11
-word in the head clause	assault	0.05 -0.04 -0.04 -0.01 -0.02 -0.06 -0.03 -0.04
+word in the head clause	assault	0.05 -0.05 -0.04 -0.01 -0.02 -0.06 -0.03 -0.04
 word in the head clause	assets	-0.07 0.10 -0.01 -0.04 -0.08 0.01 -0.09 -0.14
 word in the head clause	at	0.11 -0.02 0.05 -0.20 -0.27 -0.18 -0.11 -0.15
 word in the head clause	attack	-0.03 0.05 0.02 -0.20 -0.09 0.00 -0.08 -0.13
@@ -3686,15 +3685,15 @@ word in the head clause	barrage	-0.10 0.13 -0.17 -0.14 -0.17 -0.13 -0.11 -0.06
 word in the head clause	barrel	-0.03 -0.05 -0.05 -0.03 -0.02 -0.03 -0.05 0.05
 word in the head clause	base	0.17 -0.28 -0.03 -0.11 -0.26 -0.20 -0.15 -0.11
 word in the head clause	bases	-0.04 -0.02 -0.04 -0.11 -0.17 -0.19 -0.17 0.03
-word in the head clause	battle	0.06 0.05 -0.11 -0.09 -0.10 -0.11 -0.12 -0.11
-word in the head clause	bbc	0.07 -0.11 0.00 -0.09 -0.10 -0.10 -0.11 -0.03
+word in the head clause	battle	0.06 0.05 -0.10 -0.09 -0.10 -0.11 -0.12 -0.11
+word in the head clause	bbc	0.07 -0.11 0.01 -0.09 -0.10 -0.10 -0.11 -0.03
 word in the head clause	be	-0.23 -0.03 -0.08 -0.12 -0.14 0.06 -0.02 0.07
 word in the head clause	been	-0.01 -0.19 -0.01 -0.17 -0.13 -0.21 -0.08 0.05
 word in the head clause	begin	-0.08 -0.07 0.01 -0.06 -0.05 -0.11 0.06 -0.05
 word in the head clause	begins	-0.11 -0.13 0.06 -0.09 -0.07 -0.08 0.05 -0.07
 word in the head clause	begun	0.10 -0.11 -0.10 -0.09 -0.09 -0.15 -0.12 -0.09
 word in the head clause	being	-0.11 -0.11 0.00 -0.11 0.05 -0.13 -0.12 0.01
-word in the head clause	below	-0.04 -0.03 -0.08 -0.02 -0.01 -0.02 -0.09 0.09
+word in the head clause	below	-0.03 -0.03 -0.08 -0.02 -0.01 -0.02 -0.09 0.09
 word in the head clause	benefit	-0.03 -0.06 -0.07 -0.03 -0.04 -0.03 -0.09 0.07
 word in the head clause	bet	-0.04 -0.07 -0.07 -0.06 -0.04 -0.06 -0.10 0.09
 word in the head clause	between	0.02 -0.15 -0.21 -0.06 -0.09 -0.12 0.09 -0.02
@@ -3702,15 +3701,15 @@ word in the head clause	beyond	-0.03 0.01 -0.02 -0.07 -0.10 0.03 -0.11 -0.06
 word in the head clause	bid	-0.12 -0.12 -0.09 -0.12 -0.10 0.03 -0.19 0.11
 word in the head clause	big	-0.02 -0.18 -0.14 -0.13 -0.12 0.03 -0.17 0.05
 word in the head clause	bigger	-0.01 -0.11 -0.04 -0.06 -0.12 0.06 -0.12 -0.08
-word in the head clause	biggest	-0.09 0.00 -0.08 -0.06 -0.07 -0.10 -0.08 0.10
+word in the head clause	biggest	-0.08 0.00 -0.08 -0.06 -0.07 -0.10 -0.08 0.10
 word in the head clause	billion	-0.11 -0.10 0.06 -0.05 -0.06 -0.12 -0.09 -0.06
 word in the head clause	bitcoin	-0.09 -0.10 0.07 -0.08 -0.06 -0.12 -0.12 -0.05
 word in the head clause	black	-0.13 0.03 0.10 -0.12 -0.10 -0.10 -0.10 -0.09
 word in the head clause	blames	-0.10 -0.05 0.07 -0.07 -0.13 -0.12 -0.12 0.02
 word in the head clause	blast	0.02 -0.11 0.00 -0.09 -0.10 -0.12 -0.08 0.02
-word in the head clause	blasts	0.06 -0.13 -0.12 -0.11 -0.14 -0.13 -0.12 0.08
+word in the head clause	blasts	0.06 -0.13 -0.12 -0.10 -0.14 -0.13 -0.12 0.08
 word in the head clause	blockade	0.00 -0.14 -0.17 -0.07 -0.12 0.03 -0.24 0.03
-word in the head clause	blow	0.06 0.04 -0.12 -0.05 -0.06 0.02 -0.11 -0.11
+word in the head clause	blow	0.06 0.04 -0.12 -0.05 -0.07 0.02 -0.11 -0.11
 word in the head clause	blown	-0.08 -0.08 0.02 -0.07 -0.10 -0.08 -0.09 0.01
 word in the head clause	bomb	-0.05 -0.14 0.00 -0.15 -0.19 0.08 -0.20 0.00
 word in the head clause	bombed	-0.11 0.03 -0.04 -0.10 -0.11 -0.12 -0.11 0.04
@@ -3731,7 +3730,7 @@ word in the head clause	buildings	-0.03 0.01 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
 word in the head clause	burn	0.05 -0.10 -0.10 -0.05 -0.08 0.07 -0.09 -0.08
 word in the head clause	by	-0.02 -0.01 0.09 -0.23 -0.05 -0.16 -0.10 -0.13
 word in the head clause	call	-0.09 -0.11 -0.20 -0.05 -0.05 -0.14 -0.01 0.10
-word in the head clause	calls	-0.05 -0.18 0.09 -0.14 -0.16 -0.21 -0.16 -0.01
+word in the head clause	calls	-0.05 -0.18 0.09 -0.14 -0.16 -0.21 -0.16 0.00
 word in the head clause	campaign	0.01 -0.11 -0.04 -0.06 -0.12 0.01 -0.13 0.01
 word in the head clause	can	-0.12 -0.16 -0.18 -0.10 -0.13 -0.01 -0.16 0.17
 word in the head clause	can't	-0.13 -0.12 -0.15 -0.10 -0.11 -0.18 -0.13 0.16
@@ -3763,8 +3762,8 @@ word in the head clause	civil	-0.08 -0.09 -0.09 -0.05 -0.08 -0.12 -0.15 0.11
 word in the head clause	civilians	-0.09 -0.08 0.05 -0.06 -0.04 0.01 -0.05 -0.04
 word in the head clause	civilization	-0.09 -0.04 -0.13 -0.08 -0.08 -0.11 -0.13 0.13
 word in the head clause	claim	-0.19 0.09 -0.05 -0.15 -0.23 -0.21 -0.17 0.06
-word in the head clause	claims	0.00 -0.19 0.04 -0.17 -0.19 -0.03 -0.12 0.00
-word in the head clause	clashes	-0.13 -0.01 -0.13 -0.10 0.06 -0.11 -0.11 0.08
+word in the head clause	claims	-0.01 -0.19 0.04 -0.17 -0.19 -0.03 -0.12 0.00
+word in the head clause	clashes	-0.13 -0.01 -0.13 -0.11 0.06 -0.11 -0.11 0.08
 word in the head clause	clear	-0.13 -0.12 -0.02 0.07 -0.09 -0.15 -0.11 -0.05
 word in the head clause	close	-0.13 0.03 0.04 -0.10 -0.10 0.02 -0.18 -0.04
 word in the head clause	closed	-0.07 -0.12 -0.12 -0.10 -0.10 -0.14 -0.12 0.13
@@ -3817,7 +3816,7 @@ word in the head clause	days	-0.14 -0.12 0.07 -0.06 -0.10 -0.21 -0.17 0.04
 word in the head clause	de	-0.06 -0.06 -0.11 -0.07 -0.06 -0.08 -0.09 0.10
 word in the head clause	dead	0.08 -0.03 -0.11 -0.09 -0.15 -0.16 -0.12 0.03
 word in the head clause	deadline	-0.09 -0.08 -0.11 -0.10 -0.11 -0.02 -0.18 0.10
-word in the head clause	deadly	-0.11 -0.02 0.04 -0.10 -0.13 -0.11 -0.11 0.02
+word in the head clause	deadly	-0.11 -0.02 0.05 -0.10 -0.13 -0.11 -0.11 0.02
 word in the head clause	deal	-0.09 -0.04 -0.25 -0.08 -0.10 -0.06 -0.04 0.10
 word in the head clause	death	-0.17 -0.16 0.19 -0.11 -0.11 -0.13 -0.09 -0.09
 word in the head clause	debris	-0.04 0.06 -0.08 -0.09 0.00 -0.04 -0.03 -0.08
@@ -3853,15 +3852,15 @@ word in the head clause	diplomatic	-0.11 0.06 0.04 -0.08 -0.10 -0.11 -0.17 -0.05
 word in the head clause	dips	-0.04 -0.06 -0.06 -0.03 -0.04 -0.03 -0.05 0.06
 word in the head clause	direct	0.10 -0.12 -0.11 -0.06 -0.09 -0.11 -0.08 0.05
 word in the head clause	displaced	-0.12 0.01 -0.02 -0.13 -0.08 -0.14 -0.12 0.04
-word in the head clause	do	-0.07 -0.07 -0.15 -0.08 -0.07 0.02 0.01 0.00
+word in the head clause	do	-0.07 -0.08 -0.15 -0.08 -0.07 0.02 0.01 0.00
 word in the head clause	does	-0.06 -0.08 -0.08 -0.04 -0.04 -0.12 -0.12 0.13
 word in the head clause	doesn't	-0.08 -0.06 -0.10 -0.08 -0.05 -0.09 -0.10 0.11
-word in the head clause	dollar	-0.06 -0.06 0.09 -0.06 -0.04 -0.05 -0.05 -0.09
+word in the head clause	dollar	-0.07 -0.06 0.09 -0.06 -0.04 -0.05 -0.05 -0.09
 word in the head clause	dollars	-0.10 -0.16 -0.01 -0.06 -0.07 -0.11 -0.17 0.05
 word in the head clause	don't	-0.06 -0.08 0.06 -0.06 -0.08 -0.12 0.06 -0.10
-word in the head clause	double	-0.12 0.06 -0.02 -0.09 -0.12 -0.13 0.03 -0.02
+word in the head clause	double	-0.12 0.06 -0.02 -0.09 -0.12 -0.13 0.03 -0.01
 word in the head clause	down	-0.23 -0.05 -0.04 -0.11 0.17 -0.24 -0.04 -0.04
-word in the head clause	downed	-0.05 -0.14 0.05 -0.10 -0.01 -0.15 -0.10 -0.02
+word in the head clause	downed	-0.05 -0.13 0.05 -0.10 -0.01 -0.15 -0.10 -0.02
 word in the head clause	dozens	-0.09 0.08 0.01 -0.04 -0.12 -0.12 -0.07 -0.10
 word in the head clause	draft	-0.06 -0.06 -0.10 -0.06 -0.06 -0.08 -0.07 0.09
 word in the head clause	draw	0.08 -0.06 -0.11 -0.05 -0.06 -0.09 -0.06 0.00
@@ -3875,7 +3874,7 @@ word in the head clause	during	-0.09 0.04 0.03 -0.19 -0.01 -0.20 -0.23 -0.02
 word in the head clause	early	-0.01 -0.04 -0.10 -0.06 -0.06 0.02 -0.18 0.00
 word in the head clause	easter	-0.12 -0.09 0.01 -0.10 -0.13 0.05 -0.15 -0.03
 word in the head clause	economic	-0.09 -0.11 -0.13 -0.10 -0.09 0.08 -0.15 0.05
-word in the head clause	economy	-0.06 -0.06 0.02 -0.03 -0.03 -0.09 -0.06 0.00
+word in the head clause	economy	-0.06 -0.06 0.01 -0.03 -0.03 -0.09 -0.06 0.00
 word in the head clause	edge	-0.08 -0.04 -0.05 -0.05 -0.04 -0.08 -0.09 0.10
 word in the head clause	effort	-0.09 -0.08 -0.08 -0.03 -0.09 -0.06 0.03 0.04
 word in the head clause	elementary	0.09 -0.10 -0.03 -0.06 -0.05 -0.09 -0.07 -0.10
@@ -3884,7 +3883,7 @@ word in the head clause	emergency	0.08 -0.15 -0.18 0.05 -0.14 -0.17 -0.14 0.02
 word in the head clause	emerges	-0.09 -0.09 -0.12 -0.13 -0.08 -0.10 -0.09 0.12
 word in the head clause	end	-0.12 0.02 -0.08 -0.09 -0.07 -0.21 0.05 0.00
 word in the head clause	ends	0.07 -0.07 -0.08 -0.05 -0.09 -0.11 -0.02 0.00
-word in the head clause	energy	0.00 0.04 -0.13 -0.09 -0.09 0.00 -0.11 -0.02
+word in the head clause	energy	0.00 0.04 -0.14 -0.09 -0.09 0.00 -0.11 -0.02
 word in the head clause	enrichment	-0.11 0.07 0.01 -0.06 -0.08 -0.10 -0.08 -0.01
 word in the head clause	enter	-0.07 0.00 0.11 -0.05 -0.12 -0.14 -0.12 -0.13
 word in the head clause	enters	-0.10 -0.11 0.08 -0.09 -0.10 -0.13 -0.13 -0.06
@@ -3902,7 +3901,7 @@ word in the head clause	exchange	0.14 -0.13 -0.19 -0.11 -0.15 -0.14 0.01 -0.08
 word in the head clause	exit	-0.06 -0.04 -0.07 -0.05 -0.04 -0.09 -0.11 0.09
 word in the head clause	expected	-0.08 -0.05 -0.10 -0.03 -0.03 -0.10 0.03 -0.02
 word in the head clause	expects	-0.06 -0.08 -0.08 -0.06 -0.06 -0.09 0.05 -0.04
-word in the head clause	expert	-0.07 -0.04 -0.09 -0.06 -0.03 -0.09 -0.09 0.09
+word in the head clause	expert	-0.07 -0.04 -0.09 -0.06 -0.03 -0.08 -0.09 0.09
 word in the head clause	experts	-0.07 -0.08 -0.13 -0.08 -0.08 -0.12 -0.08 0.12
 word in the head clause	explosion	-0.07 -0.03 -0.02 -0.16 -0.01 -0.08 -0.09 0.04
 word in the head clause	explosions	0.10 0.00 -0.13 -0.13 -0.14 -0.09 -0.08 -0.14
@@ -3910,7 +3909,7 @@ word in the head clause	exports	0.04 -0.10 -0.05 -0.07 -0.07 -0.13 -0.09 0.02
 word in the head clause	exposes	-0.09 -0.07 0.03 -0.10 -0.07 -0.12 -0.11 0.04
 word in the head clause	extend	0.07 -0.08 -0.08 -0.07 -0.09 -0.09 -0.14 0.04
 word in the head clause	extremely	-0.08 -0.09 -0.08 -0.07 -0.08 -0.03 -0.12 0.07
-word in the head clause	f	-0.12 -0.15 -0.04 -0.12 0.05 0.02 -0.17 0.00
+word in the head clause	f	-0.14 -0.14 -0.04 -0.12 0.05 0.02 -0.17 0.00
 word in the head clause	face	-0.10 -0.08 0.01 -0.06 -0.06 -0.08 0.05 -0.06
 word in the head clause	faces	-0.13 -0.09 0.09 -0.09 -0.09 -0.02 -0.12 -0.06
 word in the head clause	facilities	-0.03 0.07 -0.03 -0.08 -0.12 -0.13 -0.10 -0.08
@@ -3925,22 +3924,22 @@ word in the head clause	fears	0.06 0.03 -0.07 -0.09 -0.08 -0.09 -0.09 -0.05
 word in the head clause	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word in the head clause	field	-0.15 -0.02 0.16 -0.08 -0.12 -0.16 -0.02 -0.14
 word in the head clause	fight	-0.08 -0.10 -0.10 -0.04 -0.05 -0.14 -0.12 0.12
-word in the head clause	fighter	-0.03 -0.13 -0.04 -0.06 0.08 -0.01 -0.12 -0.14
-word in the head clause	fighters	-0.09 -0.01 -0.14 -0.05 -0.13 -0.11 -0.08 0.08
+word in the head clause	fighter	-0.04 -0.13 -0.04 -0.06 0.08 0.00 -0.12 -0.14
+word in the head clause	fighters	-0.09 -0.01 -0.14 -0.05 -0.13 -0.11 -0.09 0.08
 word in the head clause	fighting	0.03 -0.19 0.02 -0.18 -0.12 0.01 0.00 -0.08
 word in the head clause	final	-0.11 -0.08 0.11 -0.08 -0.10 -0.13 0.02 -0.11
 word in the head clause	finds	-0.05 -0.04 -0.10 -0.03 -0.02 -0.05 -0.09 0.07
 word in the head clause	fire	0.06 0.10 -0.11 -0.18 -0.04 -0.10 -0.06 -0.11
 word in the head clause	fired	-0.07 0.01 -0.17 -0.14 0.05 -0.16 -0.13 0.07
 word in the head clause	fires	0.03 -0.06 -0.17 -0.11 0.03 -0.14 -0.14 0.03
-word in the head clause	first	0.05 -0.05 -0.02 -0.09 0.02 -0.16 0.02 -0.10
+word in the head clause	first	0.05 -0.05 -0.02 -0.09 0.02 -0.16 0.02 -0.11
 word in the head clause	five	-0.15 0.08 -0.11 -0.09 0.03 -0.14 -0.16 -0.02
 word in the head clause	flagged	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 word in the head clause	flight	-0.07 -0.08 -0.07 -0.08 -0.04 -0.06 -0.08 0.08
 word in the head clause	flights	-0.10 -0.04 0.09 -0.12 -0.12 -0.11 -0.12 -0.04
 word in the head clause	fm	0.02 -0.15 0.01 -0.10 -0.12 0.02 -0.16 -0.04
 word in the head clause	food	-0.02 -0.05 -0.09 -0.04 -0.03 -0.05 -0.07 0.09
-word in the head clause	footage	0.12 -0.09 -0.14 -0.10 0.02 -0.15 -0.11 -0.12
+word in the head clause	footage	0.12 -0.08 -0.14 -0.10 0.02 -0.15 -0.11 -0.12
 word in the head clause	for	-0.17 -0.12 0.06 -0.15 -0.17 -0.19 -0.03 0.12
 word in the head clause	force	-0.11 0.02 -0.05 -0.09 -0.14 -0.12 -0.10 0.07
 word in the head clause	forces	-0.02 0.06 0.05 -0.12 -0.14 -0.01 -0.14 -0.07
@@ -3951,7 +3950,7 @@ word in the head clause	fox	-0.12 -0.16 0.08 -0.12 0.01 -0.18 -0.12 -0.01
 word in the head clause	free	-0.07 -0.06 -0.12 -0.05 -0.06 -0.09 -0.08 0.12
 word in the head clause	freight	-0.03 -0.06 -0.03 -0.05 -0.03 -0.04 -0.04 0.04
 word in the head clause	fresh	0.09 0.03 -0.15 -0.05 -0.07 -0.11 -0.08 -0.07
-word in the head clause	from	0.04 -0.09 -0.14 -0.23 0.03 -0.12 -0.10 0.07
+word in the head clause	from	0.04 -0.09 -0.14 -0.23 0.03 -0.13 -0.10 0.07
 word in the head clause	fuel	-0.08 -0.14 -0.02 -0.05 -0.07 -0.09 -0.06 0.11
 word in the head clause	full	-0.13 -0.11 0.06 -0.14 -0.07 -0.19 -0.12 0.01
 word in the head clause	funeral	-0.12 -0.08 0.08 -0.10 -0.05 -0.12 -0.11 -0.01
@@ -3962,7 +3961,7 @@ word in the head clause	g7	0.00 -0.05 -0.09 -0.06 -0.05 -0.13 -0.15 0.05
 word in the head clause	gamble	-0.06 -0.07 -0.08 -0.07 -0.08 -0.10 -0.06 0.07
 word in the head clause	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.08 0.10 -0.09
 word in the head clause	gas	-0.09 -0.10 0.12 -0.08 -0.13 -0.19 -0.11 -0.03
-word in the head clause	gave	-0.07 -0.09 -0.09 -0.08 -0.09 -0.10 -0.11 0.09
+word in the head clause	gave	-0.07 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.09
 word in the head clause	general	-0.08 -0.08 0.01 -0.04 -0.08 -0.10 -0.09 0.07
 word in the head clause	get	0.04 -0.09 0.04 -0.06 -0.12 0.04 -0.11 -0.10
 word in the head clause	giant	-0.10 0.04 -0.12 -0.10 -0.11 -0.12 -0.10 0.07
@@ -4006,7 +4005,7 @@ word in the head clause	his	-0.07 -0.13 0.01 -0.10 -0.10 -0.17 0.02 -0.01
 word in the head clause	historic	-0.15 0.04 -0.15 -0.07 -0.10 -0.14 -0.04 0.08
 word in the head clause	history	-0.09 -0.08 -0.12 -0.08 -0.07 -0.09 -0.08 0.12
 word in the head clause	hit	0.20 -0.02 -0.27 -0.30 -0.15 -0.18 -0.22 -0.03
-word in the head clause	hits	0.04 0.08 -0.16 -0.11 -0.18 -0.20 -0.09 0.00
+word in the head clause	hits	0.04 0.08 -0.16 -0.11 -0.18 -0.19 -0.09 0.00
 word in the head clause	hold	-0.10 -0.10 -0.01 -0.07 -0.05 -0.12 0.07 -0.08
 word in the head clause	holding	-0.07 -0.06 -0.09 -0.03 -0.06 -0.09 -0.05 0.06
 word in the head clause	holds	-0.06 -0.06 0.03 -0.05 -0.05 -0.06 -0.09 0.04
@@ -4021,7 +4020,7 @@ word in the head clause	house	0.01 0.01 -0.01 -0.08 -0.13 -0.10 -0.09 -0.06
 word in the head clause	housing	0.07 -0.12 -0.08 -0.06 -0.09 -0.09 -0.05 0.02
 word in the head clause	how	-0.16 -0.18 0.04 -0.09 -0.12 -0.21 -0.22 0.09
 word in the head clause	huge	0.11 -0.15 -0.08 -0.13 -0.10 -0.08 -0.08 -0.07
-word in the head clause	hundreds	-0.05 -0.03 0.02 -0.07 -0.10 -0.09 -0.08 0.02
+word in the head clause	hundreds	-0.05 -0.03 0.02 -0.07 -0.10 -0.09 -0.08 0.01
 word in the head clause	i	-0.11 -0.08 -0.12 -0.09 -0.07 0.03 0.04 -0.07
 word in the head clause	idea	-0.05 -0.04 -0.09 -0.04 -0.05 -0.08 -0.09 0.09
 word in the head clause	illegal	-0.05 -0.05 0.05 -0.03 -0.04 -0.10 -0.12 -0.03
@@ -4047,15 +4046,15 @@ word in the head clause	interests	-0.10 -0.06 0.03 -0.07 -0.08 -0.13 -0.11 0.00
 word in the head clause	into	-0.19 0.03 0.02 -0.15 -0.17 -0.01 -0.07 0.00
 word in the head clause	invasion	-0.14 0.02 -0.02 -0.09 -0.15 0.02 -0.16 -0.01
 word in the head clause	investors	-0.04 -0.06 0.01 -0.05 -0.04 -0.05 -0.03 0.00
-word in the head clause	is	-0.16 -0.14 0.06 -0.13 -0.06 -0.11 -0.29 0.11
+word in the head clause	is	-0.15 -0.14 0.06 -0.13 -0.06 -0.11 -0.29 0.11
 word in the head clause	isn't	-0.10 -0.10 -0.07 -0.12 -0.10 -0.16 -0.15 0.11
 word in the head clause	issues	0.02 -0.15 -0.16 -0.17 -0.14 -0.02 0.03 0.03
 word in the head clause	it	0.16 0.06 -0.11 -0.13 0.04 -0.09 -0.11 -0.13
-word in the head clause	its	-0.19 -0.11 -0.06 -0.13 0.01 -0.25 -0.15 0.15
+word in the head clause	its	-0.20 -0.11 -0.06 -0.13 0.01 -0.25 -0.15 0.15
 word in the head clause	jazeera	0.04 -0.01 -0.13 0.06 -0.10 -0.08 -0.06 -0.09
 word in the head clause	jen	-0.04 -0.07 0.05 -0.05 -0.07 -0.11 -0.06 -0.02
 word in the head clause	jesus	-0.10 -0.12 -0.16 -0.11 -0.15 -0.15 -0.15 0.16
-word in the head clause	jet	-0.06 -0.16 -0.04 -0.09 0.08 -0.03 -0.14 -0.06
+word in the head clause	jet	-0.07 -0.16 -0.04 -0.09 0.08 -0.03 -0.14 -0.06
 word in the head clause	jets	0.02 -0.10 -0.07 -0.07 0.00 -0.11 -0.08 0.04
 word in the head clause	jimmy	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
 word in the head clause	joe	-0.07 -0.06 -0.11 -0.08 -0.08 -0.10 -0.10 0.12
@@ -4071,10 +4070,10 @@ word in the head clause	jumps	-0.06 -0.04 -0.05 -0.03 -0.02 -0.03 -0.03 0.07
 word in the head clause	just	-0.13 -0.13 -0.11 -0.09 -0.09 0.03 -0.07 0.06
 word in the head clause	keep	-0.10 -0.11 -0.14 -0.11 -0.10 0.04 -0.14 0.12
 word in the head clause	keeps	-0.14 -0.15 0.04 -0.13 -0.09 -0.13 -0.10 0.04
-word in the head clause	kent	-0.05 -0.04 -0.10 -0.05 -0.04 -0.06 -0.05 0.09
+word in the head clause	kent	-0.04 -0.04 -0.10 -0.05 -0.04 -0.06 -0.05 0.09
 word in the head clause	key	-0.09 -0.15 0.07 -0.08 -0.12 0.01 -0.08 0.00
 word in the head clause	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.10
-word in the head clause	kill	-0.18 0.20 -0.27 -0.06 -0.15 -0.01 -0.14 0.07
+word in the head clause	kill	-0.18 0.20 -0.27 -0.06 -0.16 -0.01 -0.14 0.07
 word in the head clause	killed	-0.03 -0.02 0.05 -0.13 -0.30 -0.12 -0.12 -0.11
 word in the head clause	killing	-0.11 -0.13 0.17 -0.05 -0.09 -0.15 -0.10 -0.06
 word in the head clause	kills	-0.12 0.22 -0.27 -0.07 -0.16 -0.15 -0.10 -0.05
@@ -4125,8 +4124,8 @@ word in the head clause	many	-0.07 -0.10 0.07 -0.04 -0.07 -0.09 -0.09 -0.06
 word in the head clause	marina	-0.06 0.05 -0.06 -0.03 -0.06 -0.03 -0.01 -0.02
 word in the head clause	market	-0.11 -0.12 -0.07 -0.08 -0.07 -0.10 -0.09 0.12
 word in the head clause	markets	-0.12 -0.10 0.03 -0.07 -0.05 -0.11 -0.10 0.02
-word in the head clause	massive	0.11 -0.09 -0.16 -0.06 -0.06 -0.15 -0.11 0.01
-word in the head clause	may	-0.12 -0.12 0.08 -0.08 -0.12 -0.21 -0.16 0.00
+word in the head clause	massive	0.11 -0.09 -0.16 -0.06 -0.06 -0.14 -0.11 0.01
+word in the head clause	may	-0.12 -0.12 0.08 -0.08 -0.11 -0.21 -0.16 0.00
 word in the head clause	means	-0.05 -0.07 0.07 -0.03 -0.04 -0.05 -0.06 -0.06
 word in the head clause	media	0.06 -0.02 -0.15 -0.11 -0.15 -0.15 -0.12 0.05
 word in the head clause	mediation	-0.06 -0.08 -0.06 -0.06 -0.08 -0.12 -0.03 0.05
@@ -4143,32 +4142,32 @@ word in the head clause	ministers	-0.08 -0.09 -0.14 -0.06 -0.09 0.06 -0.12 0.06
 word in the head clause	minutes	-0.07 -0.01 -0.08 0.06 -0.08 0.01 -0.08 -0.06
 word in the head clause	missile	0.07 -0.01 -0.17 -0.14 -0.15 -0.06 -0.18 0.04
 word in the head clause	missiles	-0.02 -0.05 -0.09 -0.25 0.11 -0.08 -0.15 -0.07
-word in the head clause	missing	0.11 -0.04 -0.08 -0.13 -0.13 -0.18 -0.13 -0.04
+word in the head clause	missing	0.11 -0.03 -0.08 -0.12 -0.13 -0.18 -0.12 -0.04
 word in the head clause	mission	-0.09 -0.09 -0.10 -0.05 -0.07 -0.09 -0.08 0.10
 word in the head clause	mixed	-0.07 -0.05 -0.09 -0.03 -0.03 -0.08 -0.10 0.10
 word in the head clause	moment	0.09 0.05 -0.07 -0.14 -0.04 -0.17 -0.11 -0.18
 word in the head clause	month	-0.03 -0.04 -0.08 -0.05 -0.04 -0.06 -0.07 0.07
 word in the head clause	months	-0.09 -0.09 -0.12 -0.09 -0.09 -0.11 -0.07 0.11
-word in the head clause	more	0.00 -0.11 0.04 -0.09 -0.16 -0.07 -0.16 0.02
+word in the head clause	more	0.00 -0.11 0.04 -0.10 -0.16 -0.07 -0.16 0.02
 word in the head clause	mosque	-0.11 0.07 0.06 -0.09 -0.11 -0.14 -0.13 -0.14
-word in the head clause	most	0.01 -0.01 -0.05 -0.08 -0.11 -0.11 -0.11 0.00
+word in the head clause	most	0.02 -0.01 -0.05 -0.08 -0.11 -0.11 -0.11 0.00
 word in the head clause	moved	-0.10 -0.08 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
 word in the head clause	ms	-0.07 0.04 -0.11 -0.07 -0.09 -0.10 -0.12 0.02
 word in the head clause	much	0.01 -0.07 -0.11 -0.05 -0.03 -0.09 -0.12 0.04
 word in the head clause	mulls	-0.11 -0.07 -0.13 -0.04 -0.07 -0.12 -0.12 0.12
-word in the head clause	multiple	0.03 0.09 -0.15 -0.07 0.04 -0.13 -0.12 -0.17
+word in the head clause	multiple	0.02 0.09 -0.15 -0.07 0.04 -0.13 -0.12 -0.17
 word in the head clause	must	-0.09 -0.10 -0.10 -0.08 -0.10 0.04 -0.10 0.01
 word in the head clause	names	-0.12 -0.12 0.04 -0.09 -0.12 -0.21 -0.12 0.07
 word in the head clause	nation	-0.08 -0.08 -0.07 -0.10 -0.09 0.01 -0.16 0.04
 word in the head clause	national	-0.11 -0.13 -0.14 -0.09 -0.09 -0.11 -0.14 0.14
-word in the head clause	naval	0.07 -0.12 -0.17 -0.05 -0.11 -0.14 -0.11 0.13
+word in the head clause	naval	0.07 -0.12 -0.17 -0.05 -0.11 -0.15 -0.11 0.13
 word in the head clause	near	0.04 0.03 -0.21 -0.15 -0.01 0.01 -0.03 -0.09
 word in the head clause	nearing	-0.14 -0.10 -0.10 -0.10 -0.11 -0.14 -0.09 0.13
 word in the head clause	nearly	-0.04 -0.03 0.06 -0.07 -0.15 -0.11 -0.12 -0.11
 word in the head clause	need	-0.06 -0.08 0.03 -0.04 -0.04 -0.09 -0.08 -0.01
-word in the head clause	needs	-0.07 -0.07 -0.11 -0.04 -0.07 -0.09 -0.07 0.09
+word in the head clause	needs	-0.07 -0.07 -0.11 -0.04 -0.07 -0.10 -0.07 0.09
 word in the head clause	negotiate	-0.08 -0.04 -0.11 -0.06 -0.04 0.09 -0.12 -0.08
-word in the head clause	negotiating	-0.08 -0.06 -0.09 -0.03 -0.07 -0.12 0.08 -0.03
+word in the head clause	negotiating	-0.08 -0.06 -0.08 -0.03 -0.07 -0.12 0.08 -0.03
 word in the head clause	negotiations	-0.06 -0.08 -0.10 -0.03 -0.06 -0.10 0.03 0.01
 word in the head clause	negotiators	-0.10 -0.11 -0.09 -0.09 -0.10 0.09 0.08 -0.17
 word in the head clause	neighbors	-0.09 -0.11 0.04 -0.08 -0.09 -0.12 -0.11 0.02
@@ -4179,7 +4178,7 @@ word in the head clause	next	0.05 0.00 -0.11 -0.11 -0.15 -0.18 -0.01 0.02
 word in the head clause	night	-0.12 -0.14 -0.14 -0.09 -0.09 0.02 0.02 0.06
 word in the head clause	no	-0.11 -0.07 0.07 -0.13 -0.15 -0.25 -0.05 0.07
 word in the head clause	north	0.00 0.04 -0.02 -0.09 -0.10 -0.12 -0.08 0.01
-word in the head clause	not	-0.07 -0.14 0.05 -0.14 -0.19 0.02 -0.15 -0.01
+word in the head clause	not	-0.07 -0.14 0.04 -0.14 -0.19 0.02 -0.15 -0.01
 word in the head clause	nothing	-0.05 -0.08 0.04 -0.02 -0.03 -0.07 -0.08 0.02
 word in the head clause	now	-0.06 0.03 -0.06 -0.04 -0.07 -0.09 -0.10 0.00
 word in the head clause	nuclear	0.02 -0.03 -0.06 -0.11 -0.15 -0.26 -0.13 0.08
@@ -4202,13 +4201,13 @@ word in the head clause	opening	-0.05 -0.08 -0.02 -0.05 -0.08 -0.12 -0.10 0.06
 word in the head clause	operation	0.01 -0.17 0.00 -0.16 -0.12 -0.01 -0.17 -0.05
 word in the head clause	operations	0.11 -0.06 -0.14 -0.20 -0.21 -0.25 -0.23 -0.04
 word in the head clause	options	-0.14 -0.10 0.00 -0.09 -0.13 -0.15 -0.16 0.05
-word in the head clause	or	-0.05 -0.13 -0.19 -0.11 -0.07 -0.01 -0.17 0.11
+word in the head clause	or	-0.04 -0.13 -0.19 -0.11 -0.07 -0.01 -0.17 0.11
 word in the head clause	order	0.06 -0.11 -0.15 -0.09 -0.07 -0.13 -0.13 0.13
 word in the head clause	orders	-0.12 -0.12 -0.11 -0.10 -0.13 0.02 0.03 0.00
-word in the head clause	other	0.01 -0.14 -0.04 -0.11 -0.13 -0.12 0.06 -0.13
+word in the head clause	other	0.01 -0.14 -0.03 -0.11 -0.13 -0.12 0.06 -0.13
 word in the head clause	out	-0.08 -0.18 0.00 -0.12 -0.17 -0.05 -0.23 0.06
 word in the head clause	output	-0.07 -0.09 0.03 -0.08 -0.08 -0.05 -0.09 0.00
-word in the head clause	over	-0.05 -0.32 -0.09 -0.04 0.12 -0.10 -0.16 0.07
+word in the head clause	over	-0.05 -0.32 -0.09 -0.04 0.12 -0.09 -0.16 0.07
 word in the head clause	overnight	0.14 -0.12 -0.14 -0.05 -0.09 -0.10 -0.06 -0.12
 word in the head clause	own	-0.06 -0.04 -0.09 -0.04 -0.04 -0.08 -0.06 0.09
 word in the head clause	parade	-0.08 -0.10 0.06 -0.12 -0.09 -0.10 -0.10 0.06
@@ -4230,13 +4229,13 @@ word in the head clause	plane	-0.12 -0.11 -0.14 -0.09 0.09 -0.10 -0.16 -0.05
 word in the head clause	planned	-0.11 -0.09 -0.11 -0.04 -0.08 -0.13 0.05 0.01
 word in the head clause	planning	0.07 -0.07 -0.08 -0.04 -0.06 -0.07 -0.10 -0.01
 word in the head clause	plans	-0.06 -0.04 -0.04 -0.04 -0.05 -0.11 -0.12 0.07
-word in the head clause	plant	-0.12 0.05 -0.18 -0.11 -0.14 -0.11 -0.10 0.11
+word in the head clause	plant	-0.12 0.06 -0.18 -0.11 -0.14 -0.11 -0.10 0.11
 word in the head clause	plants	0.00 -0.14 -0.17 -0.12 -0.14 0.04 -0.18 0.04
 word in the head clause	playing	-0.04 -0.03 -0.09 -0.03 -0.02 -0.05 -0.10 0.09
 word in the head clause	plunge	-0.03 -0.03 -0.07 -0.04 -0.02 -0.02 -0.07 0.08
 word in the head clause	plunges	-0.05 -0.06 -0.10 -0.05 -0.04 -0.05 -0.12 0.11
 word in the head clause	pm	-0.10 -0.10 0.03 0.05 -0.13 -0.15 -0.19 -0.02
-word in the head clause	podcast	0.09 -0.08 -0.13 -0.05 -0.05 -0.08 -0.08 -0.04
+word in the head clause	podcast	0.09 -0.08 -0.13 -0.05 -0.05 -0.08 -0.08 -0.05
 word in the head clause	point	0.09 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.11
 word in the head clause	police	0.08 -0.16 -0.02 -0.13 -0.13 -0.16 -0.13 -0.02
 word in the head clause	policy	-0.04 -0.04 -0.09 -0.05 -0.03 -0.06 -0.06 0.09
@@ -4245,14 +4244,14 @@ word in the head clause	polymarket	-0.07 -0.10 0.00 -0.05 -0.09 -0.10 -0.11 0.02
 word in the head clause	ports	-0.06 0.04 -0.07 -0.03 -0.06 -0.18 -0.11 0.11
 word in the head clause	possible	-0.14 -0.08 -0.25 -0.04 -0.09 -0.17 -0.14 0.21
 word in the head clause	post	-0.10 -0.09 -0.11 -0.09 -0.10 -0.10 -0.11 0.12
-word in the head clause	potential	-0.08 -0.11 0.05 -0.08 -0.08 0.06 -0.11 -0.09
+word in the head clause	potential	-0.07 -0.11 0.05 -0.08 -0.08 0.06 -0.11 -0.09
 word in the head clause	pound	0.00 -0.02 -0.04 -0.06 -0.13 -0.09 -0.04 0.02
 word in the head clause	pounds	0.04 0.08 -0.12 -0.05 -0.09 -0.09 -0.11 -0.10
 word in the head clause	power	-0.06 -0.16 -0.10 -0.15 -0.15 0.00 -0.20 0.07
 word in the head clause	powers	0.07 -0.07 -0.09 -0.04 -0.03 -0.06 -0.06 0.03
 word in the head clause	praises	-0.03 -0.02 0.06 -0.04 -0.03 -0.05 -0.07 -0.05
-word in the head clause	prediction	-0.07 -0.03 -0.07 -0.07 -0.03 -0.09 -0.07 0.08
-word in the head clause	prepare	-0.09 -0.06 -0.10 -0.04 -0.05 -0.12 -0.12 0.11
+word in the head clause	prediction	-0.08 -0.03 -0.07 -0.07 -0.03 -0.09 -0.07 0.08
+word in the head clause	prepare	-0.09 -0.06 -0.10 -0.04 -0.05 -0.12 -0.12 0.12
 word in the head clause	preparing	-0.13 0.05 -0.12 -0.08 -0.11 -0.15 -0.12 -0.01
 word in the head clause	presence	-0.10 -0.12 -0.12 -0.09 -0.10 -0.13 -0.13 0.15
 word in the head clause	president	-0.09 0.03 0.02 -0.10 -0.12 -0.02 0.05 -0.09
@@ -4287,7 +4286,7 @@ word in the head clause	reach	0.02 -0.09 0.00 -0.06 -0.06 -0.06 -0.09 -0.05
 word in the head clause	react	-0.05 -0.08 -0.07 -0.06 -0.05 -0.10 -0.12 0.11
 word in the head clause	read	-0.08 -0.10 -0.12 -0.12 -0.07 -0.16 -0.14 0.13
 word in the head clause	ready	-0.07 -0.11 -0.15 -0.09 -0.09 -0.01 -0.11 0.07
-word in the head clause	recent	-0.09 -0.11 0.08 -0.06 -0.08 -0.08 -0.08 -0.01
+word in the head clause	recent	-0.09 -0.11 0.08 -0.06 -0.08 -0.08 -0.09 -0.01
 word in the head clause	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.02
 word in the head clause	refinery	-0.13 0.08 -0.01 -0.09 -0.12 -0.13 -0.09 -0.06
 word in the head clause	refueling	-0.02 -0.07 -0.11 -0.06 0.07 -0.09 -0.10 -0.04
@@ -4310,7 +4309,7 @@ word in the head clause	reporter	0.06 -0.03 -0.11 -0.08 -0.09 -0.09 -0.06 0.05
 word in the head clause	reports	-0.01 0.01 -0.20 -0.15 -0.17 -0.17 -0.17 0.08
 word in the head clause	republican	-0.07 -0.05 0.00 -0.05 -0.05 -0.10 -0.10 0.05
 word in the head clause	republicans	-0.05 -0.05 0.08 -0.06 -0.05 -0.08 -0.08 -0.08
-word in the head clause	rescue	0.04 -0.17 0.04 -0.13 0.03 -0.21 -0.18 -0.08
+word in the head clause	rescue	0.04 -0.17 0.04 -0.13 0.03 -0.20 -0.18 -0.08
 word in the head clause	rescued	-0.13 0.04 -0.03 -0.10 -0.14 0.07 -0.11 -0.06
 word in the head clause	resolution	-0.06 -0.10 -0.11 -0.06 -0.06 -0.07 0.03 0.00
 word in the head clause	responds	0.08 -0.07 -0.09 -0.06 -0.05 -0.12 -0.10 0.00
@@ -4326,8 +4325,8 @@ word in the head clause	return	-0.07 -0.09 -0.12 -0.08 -0.09 -0.10 -0.13 0.12
 word in the head clause	reveals	0.02 -0.13 0.00 -0.08 -0.12 -0.12 -0.12 0.00
 word in the head clause	rise	-0.03 -0.06 -0.11 -0.04 -0.03 -0.06 -0.07 0.08
 word in the head clause	rises	-0.01 0.01 -0.17 -0.10 -0.09 -0.08 -0.08 0.11
-word in the head clause	risk	-0.08 -0.14 0.10 -0.12 -0.08 -0.17 -0.16 -0.06
-word in the head clause	risks	-0.09 -0.13 0.05 -0.11 -0.10 -0.18 -0.18 0.02
+word in the head clause	risk	-0.08 -0.14 0.10 -0.12 -0.07 -0.17 -0.16 -0.06
+word in the head clause	risks	-0.09 -0.13 0.05 -0.11 -0.10 -0.18 -0.18 0.03
 word in the head clause	rocket	-0.12 0.08 0.00 -0.08 -0.12 -0.09 -0.09 -0.12
 word in the head clause	role	-0.08 -0.10 -0.03 -0.06 -0.07 -0.10 -0.12 0.05
 word in the head clause	round	0.08 -0.10 -0.02 -0.04 -0.07 -0.12 -0.01 -0.05
@@ -4342,7 +4341,7 @@ word in the head clause	says	-0.01 -0.01 -0.02 -0.13 -0.01 -0.01 0.01 -0.08
 word in the head clause	scale	-0.11 -0.08 0.05 -0.06 -0.05 -0.09 -0.09 0.03
 word in the head clause	school	0.06 -0.19 0.01 -0.14 -0.17 -0.16 -0.12 -0.06
 word in the head clause	sea	-0.09 -0.09 0.03 -0.05 -0.09 -0.09 -0.06 0.05
-word in the head clause	search	0.06 -0.11 0.02 -0.12 -0.15 -0.11 -0.11 0.02
+word in the head clause	search	0.06 -0.10 0.02 -0.11 -0.15 -0.11 -0.09 0.01
 word in the head clause	second	-0.02 -0.16 0.01 -0.11 0.05 -0.18 -0.01 -0.05
 word in the head clause	secret	-0.12 -0.10 -0.11 -0.08 -0.10 -0.14 -0.13 0.12
 word in the head clause	security	0.04 -0.18 0.02 -0.14 -0.17 -0.19 -0.18 0.01
@@ -4355,10 +4354,9 @@ word in the head clause	self	0.06 -0.13 -0.04 -0.08 -0.15 -0.13 -0.12 0.03
 word in the head clause	senate	-0.09 -0.08 -0.15 -0.09 -0.11 -0.12 -0.09 0.14
 word in the head clause	senator	-0.04 -0.03 0.04 -0.03 -0.03 -0.05 -0.03 -0.03
 word in the head clause	send	-0.09 -0.09 -0.13 -0.07 -0.07 -0.08 -0.09 0.13
-word in the head clause	sending	-0.09 -0.12 -0.01 -0.09 -0.10 -0.12 -0.11 0.08
+word in the head clause	sending	-0.09 -0.12 -0.02 -0.09 -0.10 -0.12 -0.11 0.08
 word in the head clause	sends	-0.05 -0.08 0.09 -0.03 -0.04 -0.07 -0.10 -0.05
 word in the head clause	sent	-0.08 -0.07 -0.10 -0.07 -0.10 -0.09 -0.08 0.10
-word in the head clause	serious	0.05 -0.09 -0.11 -0.09 -0.11 0.07 -0.08 -0.09
 word in the head clause	service	0.03 0.06 -0.09 -0.10 -0.11 -0.11 -0.08 -0.05
 word in the head clause	set	-0.11 -0.16 -0.02 -0.07 -0.08 0.00 -0.20 0.07
 word in the head clause	seven	-0.11 0.11 -0.12 -0.05 -0.08 -0.10 -0.07 -0.10
@@ -4379,16 +4377,16 @@ word in the head clause	shortages	-0.08 -0.07 -0.11 -0.06 -0.05 -0.08 -0.08 0.10
 word in the head clause	shot	-0.14 -0.14 -0.01 -0.07 0.12 -0.14 -0.14 -0.08
 word in the head clause	should	-0.06 -0.08 -0.15 -0.05 -0.07 0.03 -0.09 0.05
 word in the head clause	show	-0.07 -0.04 0.00 -0.12 0.11 -0.16 -0.16 -0.13
-word in the head clause	shows	-0.07 -0.08 0.00 -0.13 -0.01 -0.15 -0.18 0.06
+word in the head clause	shows	-0.07 -0.07 0.00 -0.13 -0.01 -0.15 -0.18 0.06
 word in the head clause	shutdown	-0.13 -0.15 -0.11 -0.10 -0.10 -0.10 -0.10 0.13
 word in the head clause	side	-0.08 -0.07 0.08 -0.05 -0.09 -0.08 -0.10 -0.07
 word in the head clause	sign	-0.10 -0.07 0.10 -0.05 -0.05 -0.07 -0.05 -0.03
 word in the head clause	signals	-0.12 -0.09 -0.11 -0.09 -0.05 -0.13 -0.12 0.13
 word in the head clause	signed	-0.09 -0.10 -0.08 -0.09 -0.07 -0.13 0.08 -0.06
 word in the head clause	signs	-0.09 -0.09 -0.09 -0.07 -0.04 -0.08 -0.12 0.10
-word in the head clause	sinking	0.05 -0.11 0.03 -0.11 -0.12 -0.13 -0.12 -0.07
+word in the head clause	sinking	0.05 -0.12 0.03 -0.11 -0.12 -0.13 -0.12 -0.07
 word in the head clause	sinks	0.09 -0.10 -0.01 -0.05 -0.09 -0.11 -0.07 -0.11
-word in the head clause	sirens	-0.28 -0.09 -0.17 0.19 -0.25 -0.17 -0.11 -0.09
+word in the head clause	sirens	-0.27 -0.09 -0.17 0.19 -0.25 -0.17 -0.11 -0.09
 word in the head clause	site	-0.04 0.08 -0.01 -0.10 -0.14 -0.16 -0.13 -0.03
 word in the head clause	sites	0.15 -0.13 -0.11 -0.04 -0.10 -0.12 -0.05 -0.14
 word in the head clause	six	0.03 0.04 -0.05 -0.07 -0.12 -0.14 -0.08 -0.06
@@ -4411,7 +4409,7 @@ word in the head clause	speech	-0.07 -0.06 -0.11 -0.09 -0.07 -0.12 -0.10 0.10
 word in the head clause	spike	-0.04 -0.03 -0.08 -0.01 -0.03 -0.03 -0.02 0.08
 word in the head clause	spikes	-0.03 -0.02 0.02 -0.02 -0.02 -0.02 -0.02 -0.02
 word in the head clause	spiral	-0.05 -0.02 0.05 -0.02 -0.02 -0.07 -0.05 -0.03
-word in the head clause	spy	-0.06 -0.12 -0.11 -0.08 -0.12 -0.10 -0.09 0.10
+word in the head clause	spy	-0.06 -0.12 -0.11 -0.08 -0.12 -0.10 -0.09 0.11
 word in the head clause	spying	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
 word in the head clause	staff	0.06 -0.08 -0.09 -0.09 -0.07 -0.08 -0.08 0.01
 word in the head clause	stance	-0.05 -0.05 0.07 -0.05 -0.09 -0.09 -0.11 -0.05
@@ -4440,7 +4438,7 @@ word in the head clause	struck	-0.03 0.06 0.04 -0.09 0.02 -0.20 -0.13 -0.21
 word in the head clause	stunning	-0.02 -0.07 0.05 -0.04 -0.07 -0.07 -0.06 -0.09
 word in the head clause	submarine	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.11
 word in the head clause	suggests	-0.07 -0.10 0.05 -0.09 -0.07 -0.10 -0.11 0.07
-word in the head clause	sunday	-0.06 -0.09 0.05 -0.05 -0.11 -0.01 0.01 -0.08
+word in the head clause	sunday	-0.06 -0.09 0.05 -0.05 -0.10 -0.01 0.01 -0.08
 word in the head clause	supply	-0.09 -0.12 -0.05 -0.03 -0.05 -0.07 -0.04 0.10
 word in the head clause	support	-0.09 -0.11 -0.05 -0.08 -0.09 -0.15 -0.17 0.10
 word in the head clause	supports	-0.07 -0.12 0.05 -0.09 -0.09 -0.13 -0.10 -0.01
@@ -4472,7 +4470,7 @@ word in the head clause	tensions	-0.10 -0.10 0.01 -0.08 -0.08 -0.12 -0.11 0.06
 word in the head clause	term	-0.10 -0.08 -0.10 -0.07 -0.08 -0.12 -0.07 0.11
 word in the head clause	terrifying	-0.06 0.09 -0.11 -0.04 -0.09 -0.07 -0.10 -0.01
 word in the head clause	territory	-0.03 -0.06 -0.10 -0.03 0.02 -0.09 -0.10 0.08
-word in the head clause	test	-0.07 -0.08 0.10 -0.06 -0.05 -0.08 -0.07 -0.09
+word in the head clause	test	-0.04 -0.07 0.10 -0.05 -0.04 -0.08 -0.06 -0.10
 word in the head clause	than	-0.03 -0.10 0.06 -0.14 -0.17 -0.14 -0.15 0.05
 word in the head clause	that	-0.17 0.06 0.11 -0.10 -0.16 -0.03 -0.22 -0.12
 word in the head clause	the	-0.06 -0.17 0.08 -0.17 -0.08 -0.03 -0.07 0.00
@@ -4484,7 +4482,7 @@ word in the head clause	they	-0.08 -0.09 0.03 -0.07 0.03 0.02 -0.10 -0.06
 word in the head clause	third	0.02 -0.13 0.04 -0.12 -0.10 0.06 -0.10 -0.11
 word in the head clause	this	-0.07 -0.09 0.08 -0.07 -0.08 -0.15 -0.12 -0.03
 word in the head clause	thousands	-0.16 -0.16 -0.05 -0.12 -0.14 0.01 -0.14 0.10
-word in the head clause	threat	-0.02 -0.22 0.03 -0.16 -0.16 -0.13 -0.01 0.05
+word in the head clause	threat	-0.02 -0.22 0.02 -0.16 -0.16 -0.13 -0.01 0.05
 word in the head clause	threatens	0.01 0.00 -0.21 -0.10 -0.15 0.09 -0.27 -0.10
 word in the head clause	threats	0.05 -0.13 -0.19 -0.11 -0.10 0.05 -0.19 -0.05
 word in the head clause	three	0.00 0.10 -0.14 -0.11 -0.14 -0.01 -0.13 -0.03
@@ -4525,7 +4523,7 @@ word in the head clause	under	-0.12 -0.06 0.11 -0.14 -0.16 -0.17 -0.12 -0.03
 word in the head clause	underground	-0.05 -0.12 -0.12 -0.08 -0.10 -0.12 -0.10 0.12
 word in the head clause	underway	0.01 -0.11 -0.10 -0.06 0.03 -0.11 0.04 -0.09
 word in the head clause	unhinged	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
-word in the head clause	unleash	-0.09 -0.09 -0.10 -0.07 -0.08 0.10 -0.11 -0.04
+word in the head clause	unleash	-0.09 -0.09 -0.10 -0.07 -0.08 0.10 -0.11 -0.03
 word in the head clause	until	-0.07 -0.09 -0.11 -0.06 -0.07 -0.09 -0.13 0.12
 word in the head clause	up	0.01 -0.05 0.07 -0.16 -0.21 -0.13 -0.02 -0.07
 word in the head clause	update	-0.11 -0.08 -0.09 -0.07 -0.10 -0.13 -0.15 0.13
@@ -4580,7 +4578,7 @@ word in the head clause	who	-0.14 -0.15 0.09 -0.07 -0.07 -0.04 -0.14 -0.02
 word in the head clause	why	-0.12 -0.15 0.10 -0.09 -0.09 -0.18 -0.18 0.02
 word in the head clause	wider	-0.06 -0.04 0.04 -0.04 -0.03 -0.04 -0.04 0.00
 word in the head clause	will	-0.15 -0.14 -0.06 -0.11 -0.13 0.07 -0.05 0.05
-word in the head clause	winning	-0.05 -0.04 -0.05 -0.07 -0.03 -0.05 -0.06 0.06
+word in the head clause	winning	-0.05 -0.04 -0.05 -0.07 -0.02 -0.05 -0.06 0.06
 word in the head clause	with	-0.06 -0.04 -0.08 -0.18 -0.12 -0.10 0.06 0.04
 word in the head clause	within	-0.12 -0.17 -0.01 -0.12 -0.12 -0.02 -0.22 0.08
 word in the head clause	without	-0.07 0.04 -0.06 -0.03 -0.06 -0.10 -0.14 0.00
@@ -4591,7 +4589,7 @@ word in the head clause	workers	0.11 -0.10 -0.12 -0.10 -0.06 -0.11 -0.10 -0.10
 word in the head clause	working	0.03 0.06 -0.15 -0.09 -0.10 -0.13 -0.11 -0.03
 word in the head clause	world	-0.15 -0.04 0.01 -0.11 -0.14 -0.19 -0.20 0.13
 word in the head clause	would	-0.08 -0.11 -0.05 -0.02 -0.04 0.00 0.05 -0.04
-word in the head clause	wounded	0.17 -0.14 -0.08 -0.20 0.04 -0.04 -0.16 -0.24
+word in the head clause	wounded	0.17 -0.14 -0.08 -0.19 0.04 -0.04 -0.16 -0.24
 word in the head clause	wounds	0.04 -0.10 -0.03 -0.07 -0.11 -0.12 -0.08 0.04
 word in the head clause	year	0.02 0.04 0.03 -0.18 -0.13 -0.19 -0.17 -0.10
 word in the head clause	years	-0.07 -0.11 0.05 -0.04 -0.04 -0.07 -0.08 0.03
@@ -4612,7 +4610,7 @@ words: ,	a	-0.09 0.04 -0.02 -0.04 -0.04 -0.10 -0.12 0.00
 words: ,	air	0.08 -0.06 -0.12 0.01 -0.08 -0.06 -0.03 -0.10
 words: ,	and	-0.02 -0.15 0.05 -0.10 -0.12 -0.17 -0.19 0.08
 words: ,	as	0.11 0.05 -0.16 -0.04 -0.11 -0.15 0.02 -0.09
-words: ,	but	-0.14 -0.13 -0.10 -0.14 -0.12 0.05 -0.03 0.01
+words: ,	but	-0.15 -0.13 -0.10 -0.14 -0.12 0.05 -0.03 0.01
 words: ,	call	0.04 -0.10 0.05 -0.05 -0.06 -0.10 -0.09 -0.04
 words: ,	despit	-0.10 -0.12 -0.04 -0.10 -0.11 0.05 -0.11 0.02
 words: ,	dron	-0.07 0.04 -0.07 -0.05 0.03 -0.06 -0.03 -0.08
@@ -4637,7 +4635,7 @@ words: ,	sourc	-0.09 -0.13 0.05 -0.10 -0.11 -0.14 -0.15 0.02
 words: ,	stat	0.05 -0.12 0.00 0.03 -0.13 -0.11 -0.07 0.01
 words: ,	stock	0.04 -0.11 -0.04 -0.08 -0.07 -0.10 -0.15 0.01
 words: ,	the	-0.01 0.00 -0.09 -0.11 -0.12 -0.01 -0.12 0.05
-words: ,	threaten	-0.11 -0.09 -0.11 -0.06 -0.09 0.05 -0.14 0.01
+words: ,	threaten	-0.10 -0.09 -0.11 -0.06 -0.09 0.05 -0.14 0.01
 words: ,	two	0.03 0.00 -0.02 -0.08 -0.10 -0.11 -0.11 0.00
 words: ,	urg	-0.05 -0.06 -0.08 -0.06 -0.06 -0.09 -0.11 0.11
 words: ,	which	0.09 -0.07 -0.09 -0.03 -0.07 -0.12 -0.05 -0.06
@@ -4713,7 +4711,7 @@ words: [number]	day	-0.13 -0.12 0.02 -0.05 -0.04 -0.07 0.13 -0.15
 words: [number]	days	-0.12 -0.04 0.03 -0.09 -0.10 -0.16 -0.19 0.02
 words: [number]	dollar	-0.10 -0.16 -0.01 -0.06 -0.07 -0.11 -0.15 0.05
 words: [number]	early	-0.06 -0.03 -0.07 -0.03 -0.05 -0.08 -0.12 0.09
-words: [number]	fighter	-0.07 -0.07 0.00 -0.04 0.08 -0.05 -0.05 -0.11
+words: [number]	fighter	-0.07 -0.07 -0.01 -0.04 0.08 -0.06 -0.05 -0.11
 words: [number]	hour	-0.08 -0.15 0.06 -0.07 -0.07 -0.01 -0.06 0.00
 words: [number]	in	-0.14 0.07 -0.01 -0.07 -0.11 -0.09 -0.11 -0.10
 words: [number]	injur	-0.12 0.06 -0.13 -0.08 -0.10 -0.13 -0.08 0.06
@@ -4726,16 +4724,16 @@ words: [number]	peopl	0.05 -0.03 -0.14 -0.11 -0.12 -0.15 0.01 0.00
 words: [number]	percent	-0.02 -0.14 0.04 -0.07 -0.11 -0.12 -0.12 0.03
 words: [number]	point	-0.09 -0.10 0.08 -0.06 -0.10 -0.12 0.07 -0.10
 words: [number]	week	-0.13 -0.14 0.02 -0.11 -0.12 -0.13 0.01 0.00
-words: [number]	wound	0.19 -0.05 -0.23 -0.14 -0.19 -0.21 -0.09 -0.16
+words: [number]	wound	0.19 -0.06 -0.23 -0.13 -0.19 -0.21 -0.09 -0.15
 words: [number]	year	0.08 0.10 -0.14 -0.06 -0.10 -0.12 -0.12 -0.05
 words: [number]	–	-0.09 -0.08 -0.09 -0.05 -0.06 -0.07 0.07 -0.07
-words: [place]	,	-0.01 0.04 0.01 -0.15 -0.15 -0.28 -0.06 -0.06
+words: [place]	,	-0.01 0.03 0.01 -0.15 -0.15 -0.28 -0.06 -0.06
 words: [place]	-	-0.15 -0.10 0.03 -0.08 -0.12 0.05 -0.02 -0.03
 words: [place]	.	-0.09 0.07 -0.07 -0.06 -0.07 -0.11 -0.08 0.03
 words: [place]	:	0.06 -0.04 0.07 -0.16 -0.18 -0.20 -0.20 -0.08
 words: [place]	;	-0.12 0.09 -0.14 -0.08 -0.09 0.05 0.01 -0.11
 words: [place]	[place]	-0.03 0.00 -0.17 -0.02 -0.31 -0.30 0.09 -0.01
-words: [place]	[region]	-0.11 -0.06 -0.14 -0.12 -0.13 0.08 -0.13 0.02
+words: [place]	[region]	-0.11 -0.06 -0.15 -0.12 -0.13 0.08 -0.13 0.02
 words: [place]	[side]	-0.15 0.11 -0.15 -0.13 -0.09 -0.13 0.03 -0.12
 words: [place]	after	-0.07 0.08 0.00 -0.11 -0.16 -0.04 -0.18 -0.16
 words: [place]	airport	-0.09 0.07 -0.12 -0.04 0.03 -0.09 -0.03 -0.07
@@ -4749,7 +4747,7 @@ words: [place]	attack	-0.13 0.03 0.11 -0.11 -0.14 -0.15 -0.17 -0.16
 words: [place]	bas	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.13
 words: [place]	base	0.04 -0.04 0.01 -0.06 -0.13 0.01 -0.14 -0.16
 words: [place]	black	0.04 -0.07 -0.09 0.03 -0.06 -0.06 -0.03 -0.06
-words: [place]	blam	-0.07 0.01 0.02 -0.04 -0.11 -0.07 -0.08 -0.09
+words: [place]	blam	-0.07 0.01 0.02 -0.04 -0.11 -0.07 -0.08 -0.10
 words: [place]	border	-0.09 0.01 -0.10 -0.10 0.05 -0.11 -0.08 -0.02
 words: [place]	call	-0.04 -0.07 0.04 -0.08 -0.05 -0.06 -0.11 -0.01
 words: [place]	ceasefir	-0.05 0.08 -0.11 -0.03 -0.06 -0.07 -0.03 0.00
@@ -4769,7 +4767,7 @@ words: [place]	in	0.08 0.03 -0.08 -0.14 0.03 -0.18 -0.20 -0.12
 words: [place]	intercept	-0.08 -0.07 -0.09 -0.05 0.09 -0.06 -0.06 -0.09
 words: [place]	is	-0.09 -0.11 -0.14 -0.05 -0.10 -0.11 -0.11 0.14
 words: [place]	journalist	-0.06 0.08 -0.06 -0.02 -0.04 -0.05 -0.05 -0.08
-words: [place]	kill	-0.18 0.14 -0.05 -0.05 -0.12 -0.15 -0.11 -0.18
+words: [place]	kill	-0.18 0.14 -0.05 -0.05 -0.12 -0.16 -0.11 -0.18
 words: [place]	leader	-0.06 -0.10 -0.12 -0.06 -0.07 -0.08 0.01 0.05
 words: [place]	lng	-0.06 -0.07 0.11 -0.08 -0.07 -0.07 -0.09 -0.10
 words: [place]	may	-0.07 -0.07 -0.11 -0.07 -0.10 -0.08 -0.07 0.10
@@ -4825,17 +4823,17 @@ words: [region]	war	-0.09 -0.11 0.02 -0.08 -0.06 -0.11 0.00 0.03
 words: [region]	will	-0.13 -0.15 -0.12 -0.07 -0.06 0.03 -0.02 -0.03
 words: [side]	,	-0.02 -0.04 -0.16 -0.01 0.02 -0.07 -0.03 0.08
 words: [side]	-	-0.01 -0.18 0.08 -0.10 -0.10 -0.14 -0.15 -0.10
-words: [side]	.	0.03 -0.17 0.01 -0.07 -0.12 -0.01 -0.02 -0.08
+words: [side]	.	0.03 -0.17 0.01 -0.07 -0.13 -0.01 -0.02 -0.08
 words: [side]	:	-0.05 -0.07 -0.10 -0.16 -0.22 -0.28 -0.01 0.13
 words: [side]	;	0.09 -0.08 -0.04 -0.03 -0.05 -0.10 -0.09 -0.12
 words: [side]	?	-0.11 -0.14 0.05 -0.10 -0.12 -0.18 -0.21 0.07
 words: [side]	[ally]	-0.25 0.03 0.06 -0.21 -0.25 -0.26 -0.27 0.05
-words: [side]	[number]	0.12 -0.13 0.04 -0.09 -0.11 -0.10 -0.06 -0.11
+words: [side]	[number]	0.11 -0.12 0.04 -0.08 -0.11 -0.09 -0.06 -0.10
 words: [side]	[place]	-0.18 0.03 -0.08 -0.12 0.02 -0.26 0.02 0.01
 words: [side]	[region]	-0.12 -0.15 -0.07 0.02 -0.09 0.15 -0.13 -0.15
 words: [side]	[side]	0.04 -0.36 -0.11 -0.03 -0.08 -0.05 -0.17 0.05
 words: [side]	[usa]	0.02 0.00 -0.26 -0.19 -0.21 0.02 0.01 -0.09
-words: [side]	a	-0.06 -0.01 -0.05 -0.02 -0.02 -0.06 -0.04 0.06
+words: [side]	a	-0.06 -0.01 -0.05 -0.02 -0.02 -0.06 -0.04 0.07
 words: [side]	addres	-0.09 -0.07 -0.10 -0.10 -0.10 -0.11 -0.14 0.12
 words: [side]	after	0.06 0.00 0.01 0.04 -0.22 -0.31 -0.02 -0.15
 words: [side]	aggression	-0.09 -0.11 -0.05 -0.11 -0.11 -0.11 -0.09 0.12
@@ -4843,12 +4841,12 @@ words: [side]	agre	-0.05 -0.06 -0.04 -0.02 -0.03 -0.05 0.07 -0.07
 words: [side]	agreement	-0.15 -0.12 -0.14 -0.15 -0.07 -0.17 -0.16 0.16
 words: [side]	air	-0.02 -0.02 -0.06 -0.16 0.08 -0.18 -0.12 -0.20
 words: [side]	airstrik	-0.11 0.00 0.09 -0.07 -0.12 -0.12 -0.09 -0.05
-words: [side]	ali	0.16 -0.11 -0.02 -0.05 -0.10 -0.15 -0.08 -0.15
+words: [side]	ali	0.16 -0.11 -0.02 -0.05 -0.10 -0.16 -0.08 -0.15
 words: [side]	amid	-0.13 -0.14 0.00 -0.13 -0.08 -0.17 -0.17 0.06
 words: [side]	and	0.18 -0.18 -0.19 -0.17 -0.04 -0.05 0.07 -0.11
 words: [side]	announc	0.02 0.01 -0.15 -0.08 -0.09 -0.14 -0.15 0.05
 words: [side]	are	-0.10 -0.07 -0.05 -0.10 -0.07 -0.09 -0.12 0.08
-words: [side]	army	0.01 -0.02 -0.11 -0.10 -0.12 -0.14 0.04 -0.06
+words: [side]	army	0.02 -0.03 -0.10 -0.10 -0.12 -0.14 0.04 -0.06
 words: [side]	as	0.16 -0.26 -0.05 -0.19 -0.20 0.01 -0.12 -0.14
 words: [side]	assault	-0.11 0.10 -0.13 -0.08 -0.07 -0.10 -0.10 0.04
 words: [side]	attack	-0.06 -0.06 0.15 -0.04 0.01 -0.17 -0.14 -0.14
@@ -4860,7 +4858,7 @@ words: [side]	bombardment	-0.08 -0.08 0.12 -0.08 -0.09 -0.07 -0.10 -0.12
 words: [side]	brac	-0.09 -0.09 0.02 -0.05 -0.06 -0.10 -0.12 0.07
 words: [side]	by	-0.07 -0.06 -0.09 -0.05 -0.08 -0.08 -0.11 0.10
 words: [side]	call	-0.13 -0.07 -0.15 -0.10 -0.06 -0.11 -0.11 0.15
-words: [side]	can	-0.08 -0.09 -0.11 -0.09 -0.07 0.05 -0.10 0.06
+words: [side]	can	-0.08 -0.09 -0.11 -0.08 -0.07 0.05 -0.10 0.06
 words: [side]	ceasefir	-0.18 -0.24 -0.07 -0.10 -0.10 -0.17 -0.02 0.12
 words: [side]	chief	0.03 -0.12 -0.12 -0.06 -0.07 -0.16 -0.09 0.09
 words: [side]	city	0.09 -0.11 -0.06 -0.05 -0.09 -0.09 -0.05 -0.12
@@ -4874,7 +4872,7 @@ words: [side]	continu	-0.04 0.09 -0.10 -0.08 -0.14 -0.15 -0.12 -0.03
 words: [side]	could	-0.03 -0.03 0.04 -0.03 -0.03 -0.10 -0.08 -0.03
 words: [side]	crisi	-0.09 -0.11 0.01 -0.13 -0.08 -0.14 -0.13 0.02
 words: [side]	deadlin	-0.09 -0.07 -0.09 -0.09 -0.08 -0.12 -0.14 0.15
-words: [side]	deal	-0.17 0.04 -0.24 -0.08 -0.10 -0.03 -0.05 0.10
+words: [side]	deal	-0.17 0.03 -0.24 -0.08 -0.10 -0.03 -0.05 0.10
 words: [side]	decision	-0.11 -0.11 -0.11 -0.11 -0.09 -0.11 -0.15 0.13
 words: [side]	declar	-0.10 -0.11 -0.14 -0.10 -0.10 0.12 0.03 -0.09
 words: [side]	defens	0.06 -0.11 -0.12 -0.10 -0.10 -0.13 -0.09 0.07
@@ -4903,8 +4901,8 @@ words: [side]	guidelin	-0.15 -0.14 -0.13 -0.16 -0.12 -0.16 -0.14 0.15
 words: [side]	halt	-0.07 -0.08 0.09 -0.07 -0.06 -0.09 -0.06 -0.07
 words: [side]	has	-0.13 -0.19 0.06 -0.14 -0.17 -0.01 -0.18 0.06
 words: [side]	have	-0.04 0.03 0.09 -0.06 -0.09 -0.13 -0.08 -0.10
-words: [side]	hit	0.11 -0.19 -0.19 -0.15 -0.19 -0.17 -0.13 0.03
-words: [side]	hits	0.12 0.09 -0.19 -0.09 -0.07 -0.12 -0.08 -0.18
+words: [side]	hit	0.11 -0.19 -0.19 -0.15 -0.18 -0.17 -0.13 0.03
+words: [side]	hits	0.11 0.09 -0.19 -0.08 -0.07 -0.11 -0.08 -0.18
 words: [side]	hold	-0.08 -0.07 0.02 -0.05 -0.06 -0.10 -0.05 0.06
 words: [side]	if	-0.07 -0.10 -0.13 -0.05 -0.08 0.08 0.04 -0.06
 words: [side]	in	0.11 -0.07 -0.01 -0.16 -0.22 -0.03 -0.06 -0.11
@@ -4912,7 +4910,7 @@ words: [side]	infrastructur	0.00 -0.09 0.00 -0.09 -0.08 -0.01 -0.14 0.01
 words: [side]	intensify	-0.12 0.12 -0.11 -0.05 -0.07 -0.12 -0.12 -0.08
 words: [side]	is	-0.15 0.01 -0.03 -0.10 -0.13 -0.22 -0.12 0.16
 words: [side]	isn't	-0.06 -0.09 0.03 -0.08 -0.05 -0.11 -0.10 0.03
-words: [side]	issu	0.03 -0.10 -0.08 -0.10 -0.07 0.06 -0.13 -0.09
+words: [side]	issu	0.04 -0.10 -0.08 -0.10 -0.07 0.06 -0.13 -0.09
 words: [side]	jets	0.04 -0.07 -0.12 -0.05 0.05 -0.08 -0.04 0.00
 words: [side]	kill	0.10 -0.11 -0.01 -0.12 -0.16 -0.17 -0.15 -0.03
 words: [side]	latest	-0.12 0.05 -0.01 -0.12 -0.06 -0.13 -0.13 0.01
@@ -4922,8 +4920,8 @@ words: [side]	link	-0.07 -0.07 -0.10 -0.05 -0.08 -0.08 -0.08 0.09
 words: [side]	media	0.14 -0.13 -0.15 -0.09 -0.11 -0.12 -0.11 -0.06
 words: [side]	military	0.01 0.02 -0.18 -0.17 -0.18 -0.02 -0.22 0.01
 words: [side]	minister	-0.09 -0.13 -0.16 -0.10 -0.12 0.08 0.09 -0.12
-words: [side]	missil	-0.04 -0.12 -0.02 -0.11 -0.03 -0.04 -0.15 0.02
-words: [side]	most	0.01 0.01 -0.09 -0.07 -0.05 -0.08 -0.07 0.04
+words: [side]	missil	-0.04 -0.12 -0.02 -0.11 -0.04 -0.04 -0.15 0.02
+words: [side]	most	0.01 0.01 -0.08 -0.07 -0.05 -0.08 -0.07 0.04
 words: [side]	mullah	-0.11 -0.08 0.09 -0.05 -0.06 -0.08 -0.02 -0.09
 words: [side]	nam	-0.15 -0.13 -0.02 -0.09 -0.12 0.04 -0.15 0.07
 words: [side]	naval	0.11 -0.08 -0.12 -0.02 -0.09 -0.12 -0.04 -0.01
@@ -4934,13 +4932,13 @@ words: [side]	nuclear	0.02 -0.20 0.03 -0.09 -0.12 -0.23 -0.01 -0.03
 words: [side]	of	0.08 -0.11 0.04 -0.05 -0.12 -0.13 -0.13 0.00
 words: [side]	off	-0.10 -0.06 -0.14 -0.07 -0.09 -0.11 -0.08 0.12
 words: [side]	official	-0.03 0.01 -0.05 -0.09 -0.18 -0.16 -0.06 0.06
-words: [side]	oil	0.07 -0.23 0.03 -0.10 -0.13 -0.03 -0.16 -0.16
+words: [side]	oil	0.07 -0.23 0.03 -0.10 -0.13 -0.02 -0.16 -0.16
 words: [side]	on	-0.06 -0.11 -0.05 -0.08 -0.12 0.06 -0.13 0.05
 words: [side]	operation	-0.08 -0.09 -0.12 -0.08 -0.04 -0.08 -0.09 0.11
 words: [side]	order	0.08 -0.11 -0.11 -0.05 -0.09 0.06 -0.12 -0.11
 words: [side]	over	-0.09 -0.10 0.01 -0.07 0.07 -0.09 -0.08 -0.06
 words: [side]	peac	-0.14 -0.11 -0.10 -0.09 -0.06 -0.15 0.06 -0.01
-words: [side]	podcast	0.08 -0.06 -0.09 -0.04 -0.04 -0.06 -0.05 -0.06
+words: [side]	podcast	0.08 -0.06 -0.09 -0.04 -0.04 -0.06 -0.05 -0.07
 words: [side]	polic	0.11 -0.10 -0.13 -0.10 -0.09 -0.11 -0.08 -0.07
 words: [side]	port	-0.09 -0.06 0.04 -0.04 -0.08 -0.19 -0.12 0.12
 words: [side]	pound	0.04 0.10 -0.13 -0.07 -0.10 -0.10 -0.12 -0.11
@@ -4962,7 +4960,7 @@ words: [side]	ship	0.11 -0.22 -0.05 -0.12 -0.17 -0.16 -0.11 -0.02
 words: [side]	should	-0.05 -0.06 -0.11 -0.03 -0.06 0.05 -0.07 0.00
 words: [side]	show	-0.12 -0.12 0.08 -0.04 -0.09 -0.08 -0.07 0.00
 words: [side]	soldier	-0.15 0.01 0.01 -0.14 -0.17 -0.23 -0.19 0.04
-words: [side]	speech	-0.07 -0.06 -0.09 -0.08 -0.06 -0.09 -0.09 0.09
+words: [side]	speech	-0.07 -0.06 -0.10 -0.08 -0.06 -0.09 -0.09 0.09
 words: [side]	spy	-0.08 -0.08 -0.09 -0.08 -0.08 -0.09 -0.08 0.09
 words: [side]	stat	0.06 -0.09 -0.07 -0.03 -0.04 -0.12 -0.05 -0.01
 words: [side]	step	-0.09 0.09 -0.10 -0.05 -0.06 -0.07 -0.07 0.02
@@ -4978,7 +4976,7 @@ words: [side]	threaten	-0.05 0.03 -0.11 -0.09 -0.11 0.10 -0.16 -0.16
 words: [side]	to	-0.07 -0.10 -0.03 0.05 -0.19 0.01 -0.06 -0.08
 words: [side]	trad	0.12 -0.10 -0.04 -0.07 -0.08 0.04 -0.05 -0.12
 words: [side]	troop	-0.19 0.08 -0.16 -0.18 -0.15 0.02 -0.19 -0.05
-words: [side]	uranium	-0.07 -0.06 -0.10 -0.05 -0.08 -0.11 -0.11 0.09
+words: [side]	uranium	-0.07 -0.06 -0.09 -0.05 -0.08 -0.11 -0.11 0.09
 words: [side]	victory	-0.07 -0.09 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
 words: [side]	vows	0.08 -0.19 -0.15 -0.06 -0.13 0.03 -0.17 -0.06
 words: [side]	want	0.05 -0.12 -0.12 -0.07 -0.09 0.03 -0.17 -0.03
@@ -4992,11 +4990,11 @@ words: [side]	will	-0.06 -0.07 -0.07 -0.08 -0.08 -0.05 0.01 0.04
 words: [side]	with	0.03 -0.03 0.05 -0.08 -0.12 0.02 -0.17 -0.14
 words: [side]	won't	-0.11 -0.10 0.00 -0.11 -0.06 -0.12 -0.11 0.07
 words: [side]	wound	0.12 -0.15 0.06 -0.13 -0.13 -0.16 -0.12 -0.14
-words: [side]	—	-0.10 -0.08 -0.11 -0.11 -0.11 -0.13 -0.12 0.11
+words: [side]	—	-0.10 -0.09 -0.11 -0.11 -0.11 -0.13 -0.12 0.11
 words: [usa]	,	-0.04 -0.32 0.06 0.00 -0.25 -0.34 -0.14 0.04
 words: [usa]	.	-0.05 -0.05 0.04 -0.05 -0.02 -0.06 -0.08 -0.01
 words: [usa]	:	-0.06 -0.22 -0.22 -0.11 -0.18 0.07 -0.01 0.03
-words: [usa]	?	-0.07 -0.05 -0.05 -0.08 -0.07 -0.11 -0.09 0.07
+words: [usa]	?	-0.07 -0.06 -0.05 -0.08 -0.07 -0.11 -0.09 0.07
 words: [usa]	[place]	0.05 -0.18 -0.03 -0.20 -0.19 0.04 0.18 -0.25
 words: [usa]	[region]	-0.08 -0.09 -0.07 -0.04 -0.06 -0.11 -0.09 0.09
 words: [usa]	[side]	-0.06 -0.08 -0.02 -0.20 -0.28 -0.10 -0.10 0.06
@@ -5009,17 +5007,17 @@ words: [usa]	air	0.01 0.02 0.05 -0.09 -0.15 -0.15 -0.13 -0.17
 words: [usa]	airman	-0.11 -0.10 0.07 -0.08 -0.13 0.07 -0.11 -0.06
 words: [usa]	and	-0.03 0.02 0.00 -0.09 -0.12 -0.08 -0.04 0.02
 words: [usa]	announc	0.07 -0.03 -0.09 -0.09 -0.14 -0.22 -0.03 -0.08
-words: [usa]	as	-0.13 -0.10 -0.01 -0.07 -0.10 -0.04 -0.03 0.05
+words: [usa]	as	-0.14 -0.10 -0.01 -0.07 -0.10 -0.04 -0.03 0.05
 words: [usa]	attack	-0.15 -0.04 0.12 0.02 -0.28 -0.30 -0.04 -0.11
 words: [usa]	back	-0.06 -0.08 0.05 -0.05 -0.05 -0.12 0.04 -0.09
 words: [usa]	bas	0.08 -0.15 0.07 -0.06 -0.09 -0.13 -0.11 -0.12
-words: [usa]	base	0.16 -0.20 -0.05 -0.07 -0.17 -0.14 -0.12 -0.11
+words: [usa]	base	0.15 -0.20 -0.05 -0.07 -0.17 -0.14 -0.12 -0.11
 words: [usa]	blam	-0.07 -0.07 0.09 -0.06 -0.11 -0.11 -0.09 -0.05
 words: [usa]	blockad	0.02 -0.12 -0.15 -0.04 -0.06 -0.20 -0.14 0.06
 words: [usa]	bomb	0.06 -0.09 0.00 -0.07 -0.11 -0.15 -0.08 -0.10
 words: [usa]	call	-0.06 0.01 -0.01 -0.07 -0.04 -0.15 -0.03 -0.01
 words: [usa]	can	-0.04 -0.05 -0.06 -0.04 -0.07 -0.08 -0.06 0.07
-words: [usa]	casualty	-0.02 -0.06 0.03 -0.05 -0.05 -0.07 -0.07 -0.05
+words: [usa]	casualty	-0.02 -0.06 0.04 -0.05 -0.05 -0.07 -0.07 -0.05
 words: [usa]	ceasefir	-0.10 -0.15 -0.11 -0.09 -0.11 -0.17 -0.07 0.12
 words: [usa]	chief	-0.11 -0.06 -0.12 -0.05 -0.09 0.07 -0.11 0.00
 words: [usa]	claim	-0.02 -0.15 -0.02 -0.11 -0.15 -0.01 -0.10 0.03
@@ -5035,7 +5033,7 @@ words: [usa]	does	-0.07 -0.04 -0.07 -0.05 -0.05 -0.09 -0.11 0.09
 words: [usa]	drop	0.04 -0.09 -0.14 -0.10 -0.13 0.08 -0.13 -0.06
 words: [usa]	envoy	-0.06 -0.09 -0.13 -0.07 -0.06 -0.08 0.01 0.03
 words: [usa]	extend	-0.09 -0.06 -0.09 -0.06 -0.06 -0.11 0.09 0.00
-words: [usa]	f	-0.08 -0.02 -0.11 -0.10 0.05 -0.16 -0.12 0.04
+words: [usa]	f	-0.10 -0.02 -0.11 -0.10 0.05 -0.14 -0.12 0.05
 words: [usa]	fac	-0.08 -0.05 0.04 -0.05 -0.08 -0.13 -0.09 0.02
 words: [usa]	fighter	-0.14 -0.15 0.05 -0.12 0.05 0.00 -0.13 -0.06
 words: [usa]	for	-0.12 -0.11 0.00 -0.08 -0.11 0.05 -0.15 -0.02
@@ -5046,7 +5044,7 @@ words: [usa]	ground	0.04 -0.10 -0.10 -0.05 -0.06 -0.03 -0.13 0.02
 words: [usa]	has	0.05 -0.10 -0.16 -0.08 -0.09 -0.20 -0.04 0.02
 words: [usa]	help	-0.13 -0.09 -0.12 -0.05 0.10 -0.11 -0.06 0.00
 words: [usa]	hit	0.01 -0.11 0.00 -0.06 -0.14 -0.11 -0.10 0.00
-words: [usa]	hits	0.00 -0.11 0.02 -0.05 -0.06 -0.10 -0.10 -0.01
+words: [usa]	hits	0.00 -0.11 0.02 -0.05 -0.06 -0.10 -0.09 -0.01
 words: [usa]	in	0.01 0.00 -0.06 -0.13 -0.19 -0.20 -0.22 -0.02
 words: [usa]	intelligenc	-0.06 -0.05 -0.12 -0.02 -0.04 -0.06 -0.07 0.10
 words: [usa]	is	-0.21 -0.01 -0.06 -0.08 -0.10 -0.09 -0.24 0.07
@@ -5062,7 +5060,7 @@ words: [usa]	on	-0.10 -0.09 -0.02 -0.06 -0.07 -0.14 -0.13 0.07
 words: [usa]	order	-0.09 -0.09 -0.10 -0.04 0.04 -0.10 0.04 -0.04
 words: [usa]	over	-0.12 -0.12 -0.03 -0.07 -0.13 -0.13 -0.15 0.11
 words: [usa]	paus	-0.12 -0.08 -0.13 -0.09 -0.12 -0.14 -0.11 0.14
-words: [usa]	pilot	-0.11 -0.11 -0.15 -0.08 -0.15 -0.09 -0.10 0.16
+words: [usa]	pilot	-0.11 -0.11 -0.15 -0.09 -0.15 -0.09 -0.10 0.16
 words: [usa]	plan	-0.10 -0.08 0.04 -0.08 0.07 -0.08 -0.13 -0.10
 words: [usa]	post	-0.13 -0.13 -0.13 -0.11 -0.06 -0.12 -0.16 0.14
 words: [usa]	pressur	-0.11 -0.12 -0.12 -0.11 -0.11 -0.10 0.07 0.00
@@ -5075,7 +5073,7 @@ words: [usa]	servic	0.08 -0.13 -0.08 -0.08 -0.10 -0.10 -0.09 -0.03
 words: [usa]	sets	-0.05 -0.05 -0.06 -0.04 -0.04 -0.09 0.06 -0.04
 words: [usa]	signal	-0.09 -0.03 -0.10 -0.04 -0.02 -0.07 -0.09 0.12
 words: [usa]	soldier	0.06 -0.17 0.07 -0.09 -0.15 -0.18 -0.15 -0.11
-words: [usa]	special	-0.12 -0.10 0.00 -0.08 -0.13 -0.13 -0.08 0.07
+words: [usa]	special	-0.12 -0.10 0.00 -0.08 -0.13 -0.13 -0.09 0.07
 words: [usa]	speech	-0.06 -0.03 -0.09 -0.04 -0.04 -0.05 -0.06 0.09
 words: [usa]	stock	-0.02 -0.02 -0.05 -0.02 -0.02 -0.02 -0.05 0.04
 words: [usa]	strik	0.02 -0.07 0.16 -0.12 -0.23 -0.04 -0.07 -0.25
@@ -5120,14 +5118,14 @@ words: acros	[region]	-0.01 0.12 -0.01 -0.08 -0.14 -0.13 -0.10 -0.16
 words: acros	[side]	-0.02 -0.14 -0.08 0.08 -0.10 -0.09 -0.07 0.00
 words: acros	the	-0.10 0.05 0.03 -0.07 -0.08 -0.10 -0.10 -0.04
 words: action	in	-0.07 -0.10 0.06 -0.09 -0.06 -0.11 -0.12 -0.05
-words: addres	:	-0.07 -0.07 -0.09 -0.06 -0.05 -0.13 -0.12 0.11
+words: addres	:	-0.07 -0.08 -0.09 -0.06 -0.05 -0.13 -0.12 0.11
 words: addres	to	-0.06 -0.06 -0.10 -0.07 -0.07 0.04 -0.12 0.02
 words: after	[ally]	-0.05 0.10 -0.09 -0.04 -0.05 -0.13 -0.11 -0.11
 words: after	[number]	0.08 -0.08 -0.09 -0.05 -0.07 -0.10 0.04 -0.07
 words: after	[place]	-0.15 -0.16 0.15 -0.08 -0.09 -0.11 0.06 -0.15
 words: after	[side]	0.02 -0.04 0.12 -0.17 -0.20 -0.02 -0.04 -0.23
 words: after	[usa]	-0.15 0.15 -0.09 0.03 0.01 -0.23 -0.02 0.00
-words: after	attack	-0.12 0.00 0.13 -0.12 -0.11 -0.15 -0.13 -0.14
+words: after	attack	-0.11 0.00 0.13 -0.12 -0.11 -0.15 -0.13 -0.14
 words: after	be	-0.08 0.09 -0.11 -0.06 -0.07 -0.10 -0.07 -0.01
 words: after	ceasefir	-0.01 -0.10 0.04 -0.11 -0.07 -0.08 -0.11 -0.04
 words: after	dron	0.05 0.02 -0.02 -0.12 -0.13 -0.11 -0.12 -0.04
@@ -5136,8 +5134,8 @@ words: after	president	-0.07 -0.07 -0.08 -0.03 -0.04 -0.10 -0.11 0.09
 words: after	strik	-0.02 -0.04 -0.02 -0.12 -0.13 -0.03 -0.11 0.02
 words: after	vow	0.00 -0.09 -0.08 -0.05 -0.06 -0.12 0.03 0.02
 words: aftermath	of	0.08 0.09 -0.12 -0.12 -0.16 -0.16 -0.14 -0.15
-words: again	as	0.13 -0.11 -0.10 -0.10 -0.11 -0.11 -0.12 -0.13
-words: against	[ally]	-0.06 -0.02 -0.09 -0.04 -0.08 0.05 -0.10 -0.01
+words: again	as	0.13 -0.11 -0.10 -0.10 -0.11 -0.10 -0.12 -0.13
+words: against	[ally]	-0.06 -0.02 -0.08 -0.04 -0.08 0.05 -0.10 -0.01
 words: against	[side]	0.04 -0.05 -0.07 -0.11 -0.01 0.03 -0.26 -0.09
 words: against	[usa]	-0.07 -0.05 -0.05 -0.06 -0.03 -0.09 -0.07 0.07
 words: agre	to	-0.03 -0.12 -0.10 -0.05 -0.09 -0.13 0.13 -0.14
@@ -5146,7 +5144,7 @@ words: air	[place]	0.06 -0.07 -0.12 0.00 -0.09 -0.06 -0.05 -0.02
 words: air	attack	-0.09 0.11 -0.13 -0.06 -0.12 -0.08 -0.08 -0.08
 words: air	base	0.04 -0.11 0.00 -0.05 -0.13 -0.08 -0.08 -0.08
 words: air	defenc	-0.18 -0.10 0.04 -0.15 0.16 -0.18 -0.12 -0.17
-words: air	defens	0.07 -0.12 0.01 -0.11 0.03 -0.14 -0.09 -0.15
+words: air	defens	0.08 -0.12 0.01 -0.11 0.03 -0.14 -0.09 -0.15
 words: air	strik	0.03 0.03 -0.01 -0.10 -0.15 -0.12 -0.09 -0.20
 words: aircraft	carrier	0.04 -0.11 0.01 -0.07 -0.11 -0.12 -0.11 0.01
 words: airstrik	in	0.04 0.05 -0.11 -0.03 -0.06 -0.03 -0.03 -0.09
@@ -5170,14 +5168,14 @@ words: and	[side]	0.14 -0.10 -0.04 -0.14 -0.18 -0.17 0.07 -0.17
 words: and	[usa]	-0.06 -0.07 -0.12 -0.08 -0.15 0.04 -0.02 0.08
 words: and	ally	-0.09 -0.05 0.04 -0.06 -0.06 -0.09 -0.06 -0.04
 words: and	beyond	-0.05 -0.12 0.06 -0.05 -0.08 0.05 -0.12 -0.09
-words: and	dron	0.09 0.03 -0.05 -0.10 -0.18 -0.13 -0.08 -0.13
+words: and	dron	0.09 0.03 -0.05 -0.10 -0.18 -0.13 -0.09 -0.14
 words: and	gas	-0.11 0.11 -0.01 -0.08 -0.06 -0.10 -0.11 -0.10
 words: and	hits	-0.07 0.03 -0.10 -0.05 -0.07 0.06 -0.11 -0.03
 words: and	how	-0.04 -0.07 0.05 -0.04 -0.03 -0.05 -0.03 -0.05
 words: and	it	-0.09 -0.13 0.06 -0.13 -0.12 -0.14 -0.11 0.06
 words: and	load	-0.09 -0.02 -0.05 -0.02 -0.05 0.09 -0.07 -0.09
 words: and	more	0.05 -0.08 -0.07 -0.04 -0.03 -0.08 -0.09 0.03
-words: and	oil	0.03 -0.07 -0.09 -0.03 -0.05 -0.11 -0.09 0.04
+words: and	oil	0.04 -0.07 -0.09 -0.03 -0.05 -0.11 -0.09 0.04
 words: and	ongo	0.11 -0.11 -0.08 -0.08 -0.04 -0.14 -0.11 -0.11
 words: and	other	-0.02 0.03 0.00 -0.04 -0.05 -0.14 -0.11 -0.07
 words: and	seiz	-0.13 -0.09 -0.11 -0.06 -0.12 -0.09 -0.06 0.12
@@ -5208,7 +5206,7 @@ words: as	conflict	0.09 -0.10 -0.11 -0.09 -0.11 -0.14 -0.10 0.02
 words: as	he	0.03 -0.15 -0.18 -0.09 -0.10 0.09 -0.01 -0.13
 words: as	it	0.07 -0.02 -0.10 -0.06 -0.07 -0.18 -0.12 -0.01
 words: as	new	-0.09 0.01 -0.10 -0.06 -0.05 -0.12 -0.10 0.09
-words: as	oil	-0.03 0.06 -0.17 -0.07 -0.08 -0.16 -0.15 0.12
+words: as	oil	-0.05 0.06 -0.17 -0.07 -0.08 -0.15 -0.15 0.13
 words: as	president	-0.05 -0.04 -0.05 -0.03 -0.03 0.02 -0.08 0.01
 words: as	strik	0.00 -0.12 0.11 -0.08 -0.10 -0.14 -0.13 -0.12
 words: as	tension	-0.10 0.06 -0.12 -0.10 -0.10 -0.01 -0.14 -0.04
@@ -5223,7 +5221,7 @@ words: at	[place]	-0.15 0.03 0.02 -0.10 -0.02 0.00 0.01 -0.06
 words: at	[side]	0.11 -0.03 0.03 -0.15 -0.19 -0.21 -0.18 -0.16
 words: at	[usa]	0.04 -0.15 0.05 -0.11 -0.15 -0.19 -0.18 -0.06
 words: at	a	0.07 -0.09 -0.10 -0.03 -0.04 -0.06 -0.10 0.07
-words: at	least	0.07 0.10 -0.22 -0.08 -0.08 -0.13 -0.11 -0.03
+words: at	least	0.07 0.10 -0.22 -0.08 -0.08 -0.13 -0.11 -0.04
 words: at	the	0.06 -0.12 -0.11 -0.08 -0.07 -0.10 0.03 -0.03
 words: attack	,	0.06 -0.04 -0.02 -0.16 -0.21 -0.26 -0.01 -0.15
 words: attack	:	0.07 0.00 -0.15 -0.12 -0.11 0.02 -0.11 -0.01
@@ -5321,7 +5319,7 @@ words: ceasefir	in	-0.07 0.05 -0.13 -0.07 -0.09 -0.12 -0.02 0.01
 words: ceasefir	with	-0.11 -0.12 -0.12 -0.07 -0.06 -0.14 0.08 -0.03
 words: charg	with	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 words: chemical	tanker	-0.04 -0.02 -0.05 0.00 0.00 -0.06 -0.03 0.07
-words: chief	,	0.09 0.02 -0.11 -0.08 -0.09 -0.13 -0.10 -0.12
+words: chief	,	0.09 0.03 -0.11 -0.08 -0.09 -0.13 -0.10 -0.12
 words: city	of	0.07 -0.13 0.01 -0.08 -0.12 -0.10 -0.09 -0.09
 words: civil	war	-0.04 -0.04 -0.07 -0.05 -0.07 -0.09 -0.12 0.10
 words: claim	[side]	-0.11 -0.11 -0.13 -0.09 -0.11 0.03 -0.03 0.05
@@ -5345,13 +5343,13 @@ words: conflict	as	0.03 -0.09 -0.09 -0.06 -0.03 -0.08 -0.12 0.02
 words: conflict	enter	0.03 -0.06 -0.11 -0.04 -0.04 -0.07 -0.08 0.05
 words: conflict	escalat	0.03 -0.08 -0.07 -0.07 -0.08 -0.09 -0.08 0.05
 words: conflict	in	-0.09 -0.11 -0.10 -0.10 -0.08 -0.12 -0.12 0.11
-words: conflict	rag	0.04 -0.08 -0.08 -0.08 -0.08 -0.06 -0.05 0.01
-words: conflict	threaten	-0.08 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
+words: conflict	rag	0.04 -0.08 -0.07 -0.08 -0.08 -0.06 -0.05 0.01
+words: conflict	threaten	-0.07 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
 words: conflict	widen	-0.02 0.00 0.03 -0.09 -0.05 -0.10 -0.08 -0.04
 words: conflict	with	-0.04 -0.03 -0.07 -0.02 -0.02 -0.05 -0.06 0.07
 words: confront	[side]	-0.10 0.00 0.08 -0.10 -0.11 -0.15 -0.10 -0.07
 words: consulat	in	0.09 -0.06 -0.07 -0.04 -0.09 -0.06 -0.05 -0.08
-words: continu	,	0.12 -0.15 -0.17 -0.11 -0.12 -0.17 -0.15 -0.03
+words: continu	,	0.12 -0.15 -0.17 -0.10 -0.12 -0.17 -0.15 -0.03
 words: continu	for	-0.07 -0.05 -0.08 -0.06 -0.09 -0.07 -0.07 0.09
 words: continu	to	-0.12 0.05 -0.04 -0.11 -0.12 0.01 -0.13 -0.01
 words: control	of	-0.05 -0.08 -0.06 -0.04 -0.07 -0.12 -0.09 0.09
@@ -5377,7 +5375,7 @@ words: days	,	-0.05 -0.02 0.09 -0.04 -0.03 -0.06 -0.06 -0.11
 words: days	of	-0.09 -0.02 0.06 -0.07 -0.08 -0.08 -0.12 -0.07
 words: de	escalation	-0.06 -0.08 -0.08 -0.06 -0.05 -0.06 -0.10 0.09
 words: dead	,	0.11 -0.11 -0.10 -0.05 -0.04 -0.07 -0.04 -0.10
-words: dead	after	0.05 0.03 -0.11 -0.05 -0.10 -0.10 -0.10 0.01
+words: dead	after	0.05 0.02 -0.11 -0.05 -0.10 -0.10 -0.10 0.01
 words: dead	and	-0.08 0.03 -0.10 -0.06 -0.07 -0.04 -0.04 0.06
 words: deadlin	loom	-0.10 -0.08 0.07 -0.08 -0.09 -0.13 -0.14 0.06
 words: deadly	[side]	-0.11 -0.12 0.08 -0.07 -0.07 -0.11 -0.09 0.02
@@ -5395,7 +5393,7 @@ words: defens	official	-0.09 -0.06 -0.09 -0.09 -0.09 -0.11 -0.07 0.10
 words: defens	strik	0.12 -0.09 -0.13 -0.06 -0.12 -0.11 -0.08 -0.12
 words: delegation	[place]	-0.08 -0.08 -0.10 -0.06 -0.08 -0.08 0.12 -0.13
 words: demand	[side]	-0.10 -0.06 -0.15 -0.09 -0.05 -0.10 -0.10 0.14
-words: demand	unconditional	-0.08 -0.04 -0.11 -0.06 -0.06 0.10 0.05 -0.13
+words: demand	unconditional	-0.07 -0.04 -0.11 -0.06 -0.06 0.10 0.05 -0.13
 words: deployment	in	-0.08 -0.04 -0.07 -0.04 -0.04 -0.10 -0.08 0.07
 words: desalination	plant	-0.11 0.10 -0.11 -0.06 -0.09 0.03 -0.08 -0.08
 words: despit	[side]	-0.06 -0.08 -0.13 -0.08 -0.06 -0.10 -0.08 0.12
@@ -5403,7 +5401,7 @@ words: despit	[usa]	-0.09 0.03 0.03 -0.06 -0.06 -0.11 -0.12 0.00
 words: despit	ceasefir	-0.10 0.11 -0.11 -0.08 -0.09 -0.06 -0.07 -0.11
 words: despit	ongo	-0.11 -0.09 -0.04 -0.08 -0.09 0.05 -0.11 0.01
 words: destroy	,	-0.08 -0.11 0.09 -0.06 -0.08 -0.09 -0.08 -0.08
-words: destroy	[side]	-0.01 -0.04 -0.03 -0.17 -0.21 0.00 -0.22 0.01
+words: destroy	[side]	-0.02 -0.04 -0.03 -0.17 -0.21 0.01 -0.22 0.01
 words: did	not	-0.02 -0.08 0.05 -0.04 -0.06 -0.08 0.05 -0.10
 words: direct	talk	0.06 -0.07 -0.06 -0.02 -0.04 -0.05 -0.04 0.00
 words: displac	[place]	-0.07 -0.11 0.07 -0.09 -0.06 -0.10 -0.09 -0.03
@@ -5418,12 +5416,12 @@ words: down	[side]	0.01 -0.05 -0.11 -0.08 0.07 -0.09 -0.12 -0.08
 words: down	[usa]	-0.09 -0.08 0.08 -0.06 -0.06 -0.08 -0.07 -0.08
 words: down	by	-0.01 -0.09 -0.08 -0.05 0.08 -0.09 -0.09 -0.09
 words: down	f	-0.06 -0.04 0.00 -0.06 0.00 -0.06 -0.06 0.00
-words: down	in	-0.16 -0.10 0.06 -0.09 0.14 -0.14 -0.17 -0.16
+words: down	in	-0.16 -0.10 0.05 -0.09 0.14 -0.14 -0.17 -0.16
 words: down	of	0.08 -0.09 -0.13 -0.09 0.07 -0.10 -0.13 -0.10
-words: down	over	-0.10 -0.10 -0.11 -0.09 -0.09 -0.11 -0.09 0.14
+words: down	over	-0.10 -0.11 -0.11 -0.09 -0.09 -0.11 -0.09 0.14
 words: down	two	-0.06 -0.05 -0.06 -0.02 0.06 -0.05 -0.04 -0.06
 words: dozen	kill	-0.05 0.09 -0.12 -0.04 -0.07 -0.06 -0.07 -0.05
-words: dozen	of	-0.08 0.04 0.05 -0.03 -0.10 -0.13 -0.07 -0.05
+words: dozen	of	-0.08 0.04 0.05 -0.03 -0.10 -0.12 -0.07 -0.05
 words: drink	water	0.08 -0.11 -0.11 -0.07 -0.09 -0.09 -0.08 -0.07
 words: dron	,	0.06 -0.06 -0.10 -0.04 0.02 -0.05 -0.05 -0.09
 words: dron	and	-0.10 -0.02 -0.09 -0.06 -0.11 -0.10 -0.06 0.10
@@ -5436,12 +5434,12 @@ words: dron	intercept	-0.07 -0.11 -0.07 -0.12 0.10 -0.06 -0.04 -0.08
 words: dron	strik	0.03 0.03 0.03 -0.10 -0.18 -0.14 -0.13 -0.15
 words: dron	target	0.07 -0.02 -0.11 -0.08 -0.01 -0.07 -0.09 -0.12
 words: due	to	-0.08 -0.01 -0.14 0.00 -0.15 -0.10 -0.11 0.10
-words: dur	[side]	-0.05 -0.01 0.06 -0.15 -0.21 -0.15 -0.16 0.03
+words: dur	[side]	-0.06 -0.01 0.06 -0.15 -0.21 -0.15 -0.16 0.03
 words: dur	[usa]	0.01 -0.15 0.03 -0.07 -0.10 -0.09 -0.11 -0.01
 words: dur	live	-0.09 0.12 -0.11 -0.09 -0.15 -0.07 -0.08 -0.12
 words: dur	war	-0.12 -0.12 0.05 -0.12 0.06 -0.13 -0.14 -0.06
 words: each	other	0.06 -0.15 -0.14 -0.13 -0.15 -0.15 0.06 -0.02
-words: early	as	-0.05 -0.02 -0.06 -0.03 -0.03 -0.07 -0.08 0.06
+words: early	as	-0.05 -0.02 -0.05 -0.03 -0.03 -0.07 -0.08 0.06
 words: effort	to	-0.04 -0.05 -0.07 -0.02 -0.05 -0.04 0.04 0.02
 words: elementary	school	0.07 -0.12 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
 words: eliminat	[place]	-0.14 0.04 0.02 -0.13 -0.13 -0.14 -0.13 -0.13
@@ -5457,7 +5455,7 @@ words: escalat	attack	-0.02 0.02 0.01 -0.06 -0.09 -0.09 -0.05 -0.10
 words: ether	,	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
 words: evacuat	[side]	0.03 -0.11 -0.01 -0.15 -0.07 0.07 -0.10 -0.09
 words: evacuation	order	-0.07 -0.09 -0.10 -0.11 -0.07 0.06 -0.11 -0.02
-words: even	as	-0.08 -0.11 0.00 -0.05 -0.03 -0.09 -0.11 0.05
+words: even	as	-0.07 -0.11 0.00 -0.05 -0.03 -0.09 -0.11 0.05
 words: expert	say	-0.07 -0.10 0.06 -0.07 -0.10 -0.11 -0.09 -0.02
 words: expert	warn	-0.09 -0.10 -0.02 -0.06 -0.06 -0.09 -0.04 0.03
 words: explosion	heard	0.14 -0.14 -0.12 -0.12 -0.13 -0.10 -0.08 -0.12
@@ -5465,7 +5463,7 @@ words: explosion	in	-0.05 -0.08 0.09 -0.11 -0.11 -0.09 -0.10 -0.12
 words: explosion	leav	-0.04 0.00 -0.11 -0.04 -0.06 -0.03 -0.04 0.06
 words: extend	[side]	-0.09 -0.06 -0.09 -0.08 -0.08 -0.09 0.04 0.04
 words: extremely	hard	-0.08 -0.05 -0.07 -0.04 -0.07 -0.03 -0.11 0.06
-words: f	[number]	-0.13 -0.06 -0.02 -0.13 0.04 -0.24 -0.15 0.05
+words: f	[number]	-0.15 -0.06 -0.02 -0.12 0.04 -0.22 -0.15 0.05
 words: fac	a	-0.05 -0.06 0.10 -0.06 -0.04 -0.05 -0.05 -0.10
 words: facility	after	-0.07 0.10 -0.10 -0.03 -0.05 -0.08 -0.03 -0.07
 words: facility	in	0.02 0.01 -0.03 -0.07 -0.09 -0.09 -0.07 -0.06
@@ -5477,7 +5475,7 @@ words: fall	as	-0.08 -0.08 -0.13 -0.04 -0.06 -0.11 -0.10 0.13
 words: fall	in	-0.04 -0.08 -0.08 -0.07 -0.07 -0.04 -0.07 0.08
 words: fear	of	-0.04 -0.04 0.05 -0.03 -0.02 -0.05 -0.03 -0.05
 words: fed	hold	-0.09 -0.04 -0.11 -0.04 -0.06 -0.11 -0.12 0.11
-words: fighter	jet	-0.03 -0.18 -0.02 -0.10 0.08 -0.03 -0.14 -0.08
+words: fighter	jet	-0.04 -0.18 -0.02 -0.10 0.08 -0.03 -0.14 -0.08
 words: find	[side]	-0.08 -0.05 -0.11 -0.04 -0.05 -0.09 -0.07 0.09
 words: fir	missil	0.09 -0.03 -0.16 -0.10 0.02 -0.13 -0.10 -0.04
 words: fire	.	0.02 0.00 0.04 -0.02 -0.02 -0.08 -0.08 -0.07
@@ -5495,26 +5493,26 @@ words: for	[number]	-0.10 0.00 -0.02 -0.08 -0.12 -0.18 -0.01 0.02
 words: for	[place]	0.00 -0.07 -0.16 -0.11 -0.09 -0.15 0.02 0.03
 words: for	[region]	0.05 -0.11 -0.11 -0.09 -0.11 -0.12 -0.12 -0.02
 words: for	[side]	-0.23 -0.03 0.01 -0.15 -0.18 -0.29 -0.01 0.08
-words: for	[usa]	-0.15 0.08 -0.10 -0.07 -0.14 -0.04 0.04 -0.01
+words: for	[usa]	-0.15 0.09 -0.10 -0.06 -0.14 -0.04 0.04 -0.02
 words: for	a	-0.10 0.03 -0.16 -0.06 -0.11 -0.16 -0.07 0.11
 words: for	ceasefir	-0.06 0.05 0.01 -0.08 -0.08 0.07 -0.17 -0.10
 words: for	first	0.04 -0.13 0.00 -0.06 0.03 -0.12 0.03 -0.10
-words: for	help	-0.10 -0.06 0.04 -0.07 -0.10 -0.09 -0.08 0.02
+words: for	help	-0.10 -0.06 0.04 -0.07 -0.10 -0.08 -0.08 0.02
 words: for	his	-0.05 -0.08 0.05 -0.05 -0.04 -0.09 -0.08 -0.04
 words: for	market	-0.02 -0.02 0.03 -0.02 -0.01 -0.02 -0.02 -0.02
-words: for	miss	-0.11 -0.11 -0.11 -0.10 -0.09 0.05 -0.09 0.06
+words: for	miss	-0.10 -0.10 -0.11 -0.08 -0.09 0.05 -0.07 0.05
 words: for	oil	-0.07 -0.10 -0.11 -0.06 -0.06 -0.08 -0.05 0.11
 words: for	peac	-0.05 -0.05 -0.04 -0.03 -0.04 -0.06 0.05 -0.05
 words: for	possibl	-0.07 -0.06 -0.12 -0.04 -0.06 -0.10 -0.10 0.11
-words: for	strik	-0.11 -0.13 0.12 -0.07 -0.09 -0.15 -0.13 -0.02
+words: for	strik	-0.11 -0.13 0.12 -0.07 -0.09 -0.15 -0.13 -0.03
 words: for	talk	-0.07 -0.08 0.08 -0.07 -0.10 -0.09 -0.02 -0.04
 words: for	the	-0.01 0.00 -0.10 -0.10 -0.14 -0.16 0.05 -0.01
 words: for	turmoil	-0.08 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
-words: for	war	-0.10 -0.04 -0.11 -0.05 -0.03 -0.14 -0.16 0.14
+words: for	war	-0.10 -0.04 -0.12 -0.05 -0.03 -0.14 -0.16 0.14
 words: forc	in	-0.09 0.10 -0.12 -0.09 -0.11 -0.09 -0.09 -0.06
 words: forc	majeur	-0.04 -0.05 -0.11 -0.07 -0.05 -0.06 -0.07 0.09
 words: foreign	minister	-0.08 -0.07 -0.11 -0.07 -0.07 -0.07 -0.13 0.12
-words: foreign	ministry	0.05 -0.06 -0.07 -0.06 -0.05 -0.07 0.08 -0.11
+words: foreign	ministry	0.05 -0.06 -0.07 -0.05 -0.05 -0.07 0.08 -0.11
 words: forever	war	-0.07 -0.09 -0.06 -0.10 -0.05 -0.08 -0.09 0.09
 words: former	[side]	0.11 -0.10 -0.13 -0.07 -0.07 -0.15 -0.13 -0.06
 words: former	[usa]	-0.05 -0.02 -0.05 -0.04 -0.04 -0.09 -0.09 0.09
@@ -5522,7 +5520,7 @@ words: found	,	0.07 -0.08 -0.10 0.01 -0.07 -0.09 -0.05 -0.10
 words: found	in	0.00 0.00 0.02 -0.06 -0.09 -0.10 -0.06 -0.11
 words: fourth	day	0.10 -0.07 -0.10 -0.05 -0.06 -0.06 -0.10 -0.05
 words: fox	news	-0.08 -0.10 0.03 -0.09 0.04 -0.08 -0.10 -0.06
-words: fresh	strik	0.04 0.02 -0.08 -0.02 -0.07 -0.04 -0.05 -0.03
+words: fresh	strik	0.04 0.01 -0.08 -0.02 -0.07 -0.04 -0.05 -0.03
 words: from	[place]	-0.20 0.16 -0.14 -0.14 -0.01 -0.18 -0.15 -0.05
 words: from	[region]	-0.08 -0.12 -0.10 -0.12 -0.09 -0.09 -0.09 0.10
 words: from	[side]	-0.03 -0.21 -0.04 -0.01 0.06 0.00 -0.21 -0.01
@@ -5548,7 +5546,7 @@ words: ground	invasion	-0.11 0.06 0.03 -0.05 -0.10 -0.01 -0.14 -0.09
 words: ground	operation	-0.07 -0.06 -0.08 -0.06 -0.06 -0.14 -0.11 0.10
 words: had	been	-0.06 -0.10 -0.03 -0.06 -0.09 -0.07 -0.08 0.07
 words: happen	on	-0.19 -0.15 0.12 -0.11 -0.13 -0.20 -0.22 -0.06
-words: has	[side]	-0.06 -0.08 0.04 -0.11 -0.14 -0.10 -0.10 0.04
+words: has	[side]	-0.05 -0.08 0.04 -0.11 -0.14 -0.10 -0.10 0.04
 words: has	a	-0.06 -0.11 0.07 -0.09 -0.15 -0.08 -0.09 0.03
 words: has	been	-0.09 -0.16 0.08 -0.11 -0.10 -0.21 -0.04 -0.02
 words: has	taken	-0.08 -0.06 -0.08 -0.07 -0.05 0.06 -0.08 -0.05
@@ -5568,16 +5566,16 @@ words: his	own	-0.05 -0.02 -0.06 -0.02 -0.03 -0.07 -0.06 0.06
 words: hit	,	0.05 0.00 -0.08 -0.07 -0.05 -0.05 -0.05 -0.08
 words: hit	[place]	-0.12 0.14 -0.15 -0.07 -0.13 -0.14 -0.11 -0.11
 words: hit	[region]	-0.09 0.01 -0.02 -0.07 -0.09 -0.11 -0.08 0.04
-words: hit	[side]	0.12 -0.16 -0.11 -0.27 -0.30 -0.04 -0.14 0.02
+words: hit	[side]	0.12 -0.16 -0.12 -0.27 -0.30 -0.04 -0.14 0.03
 words: hit	[usa]	0.10 -0.12 -0.09 -0.02 -0.10 -0.07 -0.06 0.00
 words: hit	as	0.01 0.05 -0.10 -0.05 -0.08 -0.05 -0.04 -0.09
 words: hit	by	0.13 -0.03 -0.16 -0.14 -0.22 -0.18 -0.13 0.00
-words: hit	in	0.06 -0.14 0.03 -0.08 -0.12 -0.14 -0.10 -0.11
+words: hit	in	0.06 -0.14 0.04 -0.08 -0.12 -0.14 -0.10 -0.11
 words: hits	[place]	-0.15 0.12 -0.16 -0.06 -0.10 -0.11 -0.05 0.05
 words: hits	[side]	0.05 0.00 -0.16 -0.13 -0.14 -0.13 -0.09 0.02
-words: hits	[usa]	0.02 0.00 -0.04 -0.08 -0.13 -0.18 -0.12 0.02
+words: hits	[usa]	0.01 0.00 -0.04 -0.08 -0.13 -0.16 -0.11 0.02
 words: hits	back	0.11 -0.14 0.01 -0.08 -0.07 -0.12 -0.11 -0.11
-words: hop	for	0.06 -0.09 -0.09 -0.08 -0.10 -0.13 0.07 -0.12
+words: hop	for	0.06 -0.09 -0.09 -0.08 -0.10 -0.13 0.07 -0.11
 words: hospital	in	-0.01 0.03 -0.12 -0.12 -0.07 -0.12 -0.10 0.05
 words: hour	after	-0.10 0.12 -0.08 -0.12 -0.13 -0.11 -0.16 -0.11
 words: hour	befor	0.06 0.04 -0.09 -0.08 -0.08 -0.07 0.00 -0.09
@@ -5589,9 +5587,9 @@ words: how	long	-0.01 -0.01 -0.10 -0.01 -0.01 -0.04 -0.01 0.10
 words: how	the	-0.07 -0.09 0.06 -0.07 -0.05 -0.07 -0.08 -0.03
 words: how	war	-0.03 -0.06 -0.11 -0.05 -0.03 -0.07 -0.11 0.12
 words: hundred	of	-0.07 0.06 -0.09 -0.07 -0.10 -0.07 -0.08 0.01
-words: i	don't	-0.05 -0.05 0.05 -0.06 -0.04 -0.10 0.04 -0.08
+words: i	don't	-0.05 -0.06 0.05 -0.06 -0.04 -0.10 0.04 -0.08
 words: i	have	-0.05 -0.06 0.06 -0.07 -0.08 0.05 -0.13 -0.07
-words: if	[region]	-0.08 -0.09 -0.11 -0.07 -0.08 0.00 0.03 -0.03
+words: if	[region]	-0.09 -0.09 -0.11 -0.07 -0.07 0.00 0.03 -0.03
 words: if	[side]	-0.14 -0.12 0.02 -0.10 -0.11 0.09 -0.16 -0.08
 words: if	they	-0.08 -0.07 -0.15 -0.08 -0.05 -0.13 -0.11 0.14
 words: imag	show	0.06 -0.11 0.05 -0.09 -0.09 -0.09 -0.09 -0.10
@@ -5611,12 +5609,12 @@ words: in	com	-0.09 -0.10 -0.11 -0.10 -0.08 -0.12 -0.08 0.12
 words: in	full	-0.13 -0.06 0.07 -0.08 -0.04 -0.14 -0.13 -0.04
 words: in	latest	-0.04 0.08 0.04 -0.05 -0.13 -0.12 -0.13 -0.15
 words: in	new	0.05 -0.11 -0.07 -0.08 -0.07 -0.09 -0.13 0.07
-words: in	north	0.01 0.02 -0.01 -0.03 -0.09 -0.06 -0.03 -0.04
+words: in	north	0.01 0.02 0.00 -0.03 -0.09 -0.06 -0.03 -0.04
 words: in	on	-0.08 -0.08 -0.09 -0.09 -0.05 -0.12 -0.12 0.11
-words: in	one	-0.09 -0.10 -0.03 -0.11 -0.09 0.09 -0.12 -0.12
+words: in	one	-0.09 -0.10 -0.03 -0.10 -0.09 0.09 -0.12 -0.12
 words: in	overnight	0.12 -0.09 -0.12 -0.02 -0.06 -0.09 -0.05 -0.10
 words: in	peac	0.06 -0.07 -0.09 -0.06 -0.06 -0.10 -0.15 -0.04
-words: in	pictur	-0.09 0.08 -0.10 -0.07 -0.08 -0.09 0.05 -0.05
+words: in	pictur	-0.09 0.08 -0.10 -0.07 -0.08 -0.10 0.05 -0.05
 words: in	plac	-0.05 -0.10 -0.12 0.12 -0.09 -0.09 -0.10 -0.09
 words: in	rang	-0.11 -0.09 0.05 -0.07 -0.09 -0.10 -0.09 0.02
 words: in	recent	-0.07 -0.09 0.09 -0.03 -0.05 -0.06 -0.05 -0.06
@@ -5625,8 +5623,8 @@ words: in	respons	0.08 0.02 -0.06 -0.07 -0.16 -0.14 -0.10 -0.09
 words: in	ruin	0.08 0.06 -0.13 -0.06 -0.09 -0.11 -0.12 -0.10
 words: in	sight	0.05 -0.09 -0.12 -0.08 -0.10 -0.14 -0.14 0.08
 words: in	strik	0.12 0.03 -0.10 -0.05 -0.13 -0.13 -0.12 -0.15
-words: in	the	-0.13 -0.18 0.09 -0.14 -0.04 -0.28 -0.21 0.04
-words: in	war	-0.10 0.05 0.06 -0.08 -0.12 -0.15 0.01 -0.09
+words: in	the	-0.13 -0.18 0.09 -0.14 -0.04 -0.27 -0.21 0.04
+words: in	war	-0.10 0.06 0.06 -0.08 -0.12 -0.15 0.01 -0.09
 words: injur	[number]	0.07 0.03 -0.10 -0.06 -0.09 -0.09 -0.08 -0.08
 words: injur	in	-0.02 -0.12 -0.13 -0.09 -0.09 -0.08 -0.07 0.11
 words: insid	[side]	-0.08 -0.11 0.12 -0.09 -0.09 -0.09 -0.06 -0.11
@@ -5653,7 +5651,7 @@ words: is	the	-0.06 -0.05 0.04 -0.04 -0.06 -0.06 -0.06 -0.01
 words: it	down	-0.04 -0.09 -0.03 -0.05 0.07 -0.06 0.04 -0.09
 words: it	had	0.10 -0.10 -0.09 -0.03 -0.08 -0.13 -0.08 -0.08
 words: it	has	-0.03 -0.11 -0.10 -0.08 -0.10 -0.14 -0.14 0.10
-words: it	is	0.05 -0.06 0.06 -0.13 -0.18 -0.02 -0.12 -0.14
+words: it	is	0.05 -0.05 0.06 -0.13 -0.18 -0.02 -0.12 -0.14
 words: it	kill	0.08 0.03 -0.11 -0.01 -0.05 -0.13 -0.04 -0.10
 words: it	target	0.10 -0.06 -0.10 -0.08 -0.09 -0.09 -0.05 -0.10
 words: it	was	0.04 0.04 -0.08 -0.10 -0.09 -0.14 -0.17 -0.02
@@ -5671,14 +5669,14 @@ words: jump	as	-0.03 -0.06 0.09 -0.03 -0.03 -0.03 -0.03 -0.09
 words: june	[number]	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.01
 words: just	in	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
 words: k	.	0.08 -0.07 -0.12 -0.07 -0.07 -0.08 -0.09 0.01
-words: keir	[place]	-0.07 -0.11 0.03 -0.08 -0.11 -0.10 -0.10 0.01
+words: keir	[place]	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 words: key	[side]	-0.06 -0.12 0.09 -0.08 -0.12 0.04 -0.15 -0.12
 words: kill	,	-0.13 0.05 -0.13 -0.05 -0.07 -0.08 -0.08 0.07
 words: kill	[number]	-0.07 0.11 -0.10 -0.07 -0.14 -0.15 0.00 -0.05
 words: kill	[side]	-0.03 -0.05 0.05 -0.02 -0.03 0.02 -0.03 -0.10
 words: kill	after	-0.08 0.04 -0.11 -0.05 -0.10 -0.08 -0.09 0.05
-words: kill	at	0.04 0.11 -0.16 -0.03 -0.05 -0.08 -0.07 -0.08
-words: kill	by	-0.05 -0.06 0.10 -0.09 -0.15 -0.18 -0.10 -0.18
+words: kill	at	0.04 0.11 -0.16 -0.03 -0.05 -0.08 -0.07 -0.09
+words: kill	by	-0.05 -0.06 0.11 -0.09 -0.15 -0.18 -0.10 -0.18
 words: kill	four	-0.07 0.10 -0.12 -0.04 -0.07 -0.10 -0.06 -0.08
 words: kill	in	0.01 0.01 0.03 -0.10 -0.24 -0.26 -0.13 -0.15
 words: kill	more	-0.02 -0.05 0.04 -0.04 -0.04 -0.07 -0.09 -0.08
@@ -5691,7 +5689,7 @@ words: kill	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
 words: know	about	-0.08 0.04 0.02 -0.05 -0.08 -0.05 0.03 -0.11
 words: land	in	-0.05 -0.11 -0.06 -0.09 0.03 -0.05 0.02 0.00
 words: latest	:	0.03 0.09 -0.07 -0.08 -0.13 -0.08 -0.03 -0.16
-words: launch	[place]	-0.14 0.16 -0.13 -0.17 -0.12 -0.14 -0.15 -0.13
+words: launch	[place]	-0.15 0.16 -0.13 -0.17 -0.12 -0.14 -0.15 -0.13
 words: launch	[side]	-0.19 0.13 -0.16 0.05 -0.14 -0.17 -0.17 -0.15
 words: launch	a	-0.06 -0.04 -0.02 -0.02 -0.02 -0.05 -0.04 0.07
 words: launch	attack	0.16 -0.14 -0.16 -0.08 -0.15 -0.13 -0.13 -0.11
@@ -5707,19 +5705,19 @@ words: leader	to	-0.04 -0.06 -0.04 -0.01 -0.03 -0.05 0.06 -0.05
 words: least	[number]	0.08 0.03 -0.17 -0.09 -0.09 -0.14 -0.12 -0.01
 words: least	six	-0.12 0.11 -0.10 -0.04 -0.06 -0.05 -0.04 -0.09
 words: leav	[place]	0.04 -0.14 0.08 -0.09 -0.10 -0.12 -0.12 -0.09
-words: leav	g	-0.07 -0.03 -0.07 -0.03 -0.04 -0.06 -0.13 0.08
+words: leav	g	-0.06 -0.03 -0.07 -0.03 -0.04 -0.06 -0.13 0.08
 words: leav	g7	-0.12 -0.04 -0.09 -0.06 -0.04 0.04 -0.13 0.00
 words: likely	to	-0.09 -0.09 -0.11 -0.03 -0.05 -0.09 -0.10 0.12
 words: live	:	0.12 -0.02 -0.08 -0.11 -0.19 -0.18 0.06 -0.16
 words: live	report	-0.08 0.11 -0.09 -0.09 -0.14 -0.06 -0.07 -0.11
-words: live	updat	0.06 0.09 -0.21 -0.08 -0.17 -0.06 -0.08 -0.09
+words: live	updat	0.06 0.09 -0.21 -0.08 -0.17 -0.05 -0.07 -0.09
 words: lock	and	-0.09 -0.02 -0.05 -0.02 -0.05 0.09 -0.07 -0.09
 words: long	term	-0.09 -0.05 -0.10 -0.05 -0.06 -0.11 -0.06 0.10
 words: long	to	-0.07 -0.03 -0.07 -0.02 -0.03 0.10 -0.09 -0.11
 words: lot	of	-0.07 -0.08 0.05 -0.08 -0.10 -0.09 -0.07 -0.04
-words: major	attack	0.09 -0.09 -0.10 -0.03 -0.07 -0.04 -0.04 -0.06
+words: major	attack	0.09 -0.09 -0.11 -0.03 -0.07 -0.04 -0.04 -0.06
 words: major	combat	0.15 -0.20 0.01 -0.13 -0.14 -0.20 -0.18 -0.17
-words: market	as	-0.07 -0.04 -0.07 -0.03 -0.02 -0.11 -0.05 0.10
+words: market	as	-0.06 -0.04 -0.07 -0.02 -0.02 -0.11 -0.04 0.10
 words: market	brac	-0.08 -0.10 0.11 -0.06 -0.06 -0.08 -0.08 -0.10
 words: market	wrap	-0.06 -0.04 -0.07 -0.05 -0.04 -0.05 -0.06 0.08
 words: massiv	[usa]	0.05 -0.07 -0.06 -0.02 -0.03 -0.06 -0.03 -0.02
@@ -5741,16 +5739,16 @@ words: million	on	-0.08 -0.06 0.00 -0.04 -0.08 -0.08 -0.06 0.02
 words: minister	says	-0.01 -0.11 -0.14 -0.05 -0.11 0.05 0.04 -0.04
 words: miss	[usa]	-0.10 -0.10 -0.11 -0.08 -0.09 0.05 -0.07 0.05
 words: missil	,	-0.15 0.06 0.04 -0.13 -0.03 -0.17 -0.12 -0.01
-words: missil	and	0.08 0.03 -0.05 -0.09 -0.17 -0.14 -0.07 -0.14
+words: missil	and	0.07 0.03 -0.05 -0.09 -0.17 -0.12 -0.07 -0.14
 words: missil	at	0.14 -0.01 -0.06 -0.09 -0.17 -0.06 -0.09 -0.18
 words: missil	attack	-0.03 0.05 -0.02 -0.19 -0.30 -0.24 -0.10 -0.03
 words: missil	could	-0.12 -0.10 0.02 -0.08 -0.10 -0.13 -0.07 0.01
 words: missil	fir	-0.11 0.06 -0.01 -0.10 0.05 -0.13 -0.11 -0.13
 words: missil	from	-0.08 -0.10 -0.10 -0.09 0.07 -0.12 -0.08 -0.04
-words: missil	hit	0.14 -0.15 -0.22 0.01 -0.27 -0.18 -0.05 -0.02
-words: missil	hits	0.09 -0.11 -0.07 -0.10 -0.09 -0.09 -0.03 -0.07
+words: missil	hit	0.14 -0.16 -0.22 0.02 -0.27 -0.18 -0.05 -0.02
+words: missil	hits	0.09 -0.11 -0.07 -0.10 -0.09 -0.09 -0.04 -0.07
 words: missil	in	0.02 -0.08 -0.02 -0.04 -0.12 -0.07 -0.05 0.01
-words: missil	launch	0.08 0.02 -0.20 -0.03 -0.07 -0.24 -0.18 -0.08
+words: missil	launch	0.08 0.02 -0.20 -0.04 -0.07 -0.24 -0.18 -0.08
 words: missil	over	-0.05 -0.10 -0.07 -0.06 0.09 -0.07 -0.03 -0.10
 words: missil	strik	-0.03 -0.10 0.07 -0.14 -0.21 0.07 -0.10 -0.24
 words: moment	[side]	-0.03 0.09 -0.17 -0.08 -0.17 -0.11 -0.10 0.02
@@ -5787,7 +5785,7 @@ words: not	to	0.04 -0.10 -0.12 -0.07 -0.04 0.03 -0.10 -0.01
 words: nuclear	facility	0.03 -0.10 0.04 -0.06 -0.09 -0.08 -0.07 -0.11
 words: nuclear	program	0.01 -0.09 -0.04 -0.04 -0.06 0.01 -0.09 0.00
 words: nuclear	sit	0.07 -0.13 -0.06 -0.04 -0.08 -0.09 0.00 -0.03
-words: nuclear	site	-0.01 -0.16 -0.08 -0.07 -0.09 -0.12 -0.07 0.06
+words: nuclear	site	0.00 -0.16 -0.08 -0.07 -0.09 -0.12 -0.07 0.06
 words: nuclear	weapon	0.00 -0.13 -0.15 -0.06 -0.03 -0.18 -0.13 0.12
 words: obliterat	[side]	0.10 -0.11 -0.10 -0.04 -0.09 0.00 -0.07 -0.07
 words: of	[number]	-0.10 0.06 0.05 -0.06 -0.07 -0.12 0.00 -0.09
@@ -5809,9 +5807,9 @@ words: of	self	0.02 -0.08 -0.11 -0.06 -0.07 -0.09 -0.08 0.07
 words: of	strik	0.04 0.02 0.00 -0.12 -0.12 -0.15 -0.06 -0.11
 words: of	talk	-0.09 -0.09 0.03 -0.03 -0.03 -0.10 0.07 -0.05
 words: of	target	0.04 -0.06 0.03 -0.03 -0.07 -0.06 -0.03 -0.11
-words: of	the	0.00 -0.19 -0.02 -0.12 -0.14 -0.22 -0.23 0.08
+words: of	the	0.00 -0.20 -0.02 -0.12 -0.14 -0.22 -0.23 0.08
 words: of	two	-0.08 -0.09 0.06 -0.07 -0.10 -0.10 -0.13 -0.02
-words: of	war	0.01 -0.17 0.08 0.02 -0.14 -0.01 -0.15 -0.15
+words: of	war	0.00 -0.17 0.08 0.02 -0.14 -0.01 -0.15 -0.15
 words: off	[place]	0.14 0.03 -0.14 -0.14 -0.15 -0.18 -0.14 -0.17
 words: off	ramp	-0.08 -0.09 -0.07 -0.07 -0.05 -0.10 -0.11 0.09
 words: off	the	-0.13 -0.12 0.01 -0.10 -0.11 -0.12 -0.13 0.10
@@ -5821,7 +5819,7 @@ words: official	say	0.03 -0.12 -0.16 -0.09 0.07 -0.16 -0.01 -0.05
 words: official	says	-0.16 -0.18 0.02 -0.13 -0.01 -0.18 0.00 0.05
 words: official	warn	-0.09 -0.06 -0.09 -0.09 -0.09 -0.11 -0.07 0.10
 words: oil	and	0.01 0.06 0.00 -0.08 -0.05 -0.10 -0.11 -0.08
-words: oil	depot	0.11 -0.14 -0.12 -0.08 -0.07 -0.07 -0.09 -0.07
+words: oil	depot	0.11 -0.14 -0.12 -0.08 -0.07 -0.08 -0.09 -0.07
 words: oil	dips	-0.04 -0.06 -0.06 -0.03 -0.04 -0.03 -0.05 0.06
 words: oil	export	0.04 -0.09 0.03 -0.07 -0.11 -0.12 -0.10 -0.07
 words: oil	facility	0.07 0.02 -0.09 -0.08 -0.12 0.05 -0.12 -0.14
@@ -5829,8 +5827,8 @@ words: oil	fall	-0.05 -0.10 -0.09 -0.05 -0.06 -0.06 -0.10 0.09
 words: oil	infrastructur	0.06 -0.07 -0.07 -0.05 -0.08 0.01 -0.10 -0.07
 words: oil	jump	0.06 -0.07 -0.11 -0.04 -0.05 -0.10 -0.05 0.04
 words: oil	market	-0.14 -0.10 0.06 -0.07 -0.07 -0.06 -0.09 -0.04
-words: oil	pric	-0.05 -0.04 0.02 -0.06 -0.05 -0.10 -0.12 0.02
-words: oil	refinery	0.01 0.07 -0.09 -0.06 -0.08 -0.09 -0.02 -0.10
+words: oil	pric	-0.06 -0.04 0.02 -0.06 -0.05 -0.09 -0.12 0.02
+words: oil	refinery	0.00 0.07 -0.09 -0.06 -0.08 -0.05 -0.02 -0.10
 words: oil	ris	-0.07 -0.08 -0.11 -0.05 -0.06 -0.08 -0.07 0.11
 words: oil	shock	-0.08 -0.09 -0.10 -0.10 -0.09 -0.10 -0.10 0.10
 words: oil	spik	-0.02 -0.02 0.03 -0.01 -0.02 -0.02 -0.02 -0.03
@@ -5853,7 +5851,7 @@ words: on	oil	0.06 -0.11 -0.11 -0.09 -0.06 -0.07 -0.05 0.03
 words: on	polymarket	-0.07 -0.07 0.01 -0.04 -0.08 -0.08 -0.04 0.00
 words: on	sunday	-0.04 -0.08 0.06 -0.01 -0.04 -0.04 -0.03 -0.10
 words: on	the	0.12 -0.27 -0.10 -0.17 -0.16 0.09 -0.23 -0.12
-words: on	war	-0.14 -0.12 -0.10 -0.11 -0.09 -0.12 -0.17 0.14
+words: on	war	-0.13 -0.12 -0.10 -0.11 -0.09 -0.12 -0.17 0.14
 words: on	wednesday	-0.05 0.01 -0.08 -0.01 -0.01 -0.08 -0.09 0.04
 words: one	of	0.05 -0.10 0.07 -0.06 -0.13 -0.12 -0.12 -0.13
 words: ongo	conflict	0.05 -0.07 -0.10 -0.07 -0.13 -0.09 -0.12 0.06
@@ -5874,7 +5872,7 @@ words: over	his	-0.04 -0.03 -0.07 -0.05 -0.06 -0.08 -0.07 0.07
 words: over	the	-0.12 0.04 -0.11 -0.06 -0.05 0.06 -0.16 -0.03
 words: over	your	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.09 -0.10
 words: overnight	strik	0.09 -0.08 -0.09 -0.02 -0.05 -0.08 -0.03 -0.04
-words: p	[number]	-0.08 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
+words: p	[number]	-0.07 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
 words: part	of	-0.08 0.01 -0.14 -0.07 -0.08 -0.14 -0.13 0.11
 words: past	[number]	-0.10 -0.10 -0.08 -0.09 -0.07 -0.12 -0.11 0.12
 words: pay	the	-0.08 -0.03 -0.08 -0.02 -0.04 0.11 -0.09 -0.11
@@ -5908,10 +5906,10 @@ words: pressur	on	-0.02 -0.01 -0.06 0.00 -0.01 -0.04 -0.02 0.06
 words: pric	amid	-0.03 -0.01 -0.07 -0.01 -0.01 -0.03 -0.03 0.07
 words: pric	could	-0.02 -0.02 -0.09 -0.03 -0.01 -0.03 -0.02 0.08
 words: pric	fall	-0.03 -0.04 -0.06 -0.02 -0.02 -0.03 -0.08 0.06
-words: pric	jump	-0.04 -0.07 0.08 -0.04 -0.04 -0.03 -0.03 -0.08
+words: pric	jump	-0.04 -0.06 0.08 -0.04 -0.04 -0.03 -0.03 -0.08
 words: pric	plung	-0.03 -0.03 -0.08 -0.02 -0.02 -0.03 -0.10 0.10
 words: pric	rise	-0.09 -0.11 -0.12 -0.09 -0.08 -0.12 -0.13 0.13
-words: pric	soar	0.02 -0.08 0.02 -0.05 -0.05 -0.10 -0.04 -0.04
+words: pric	soar	0.01 -0.07 0.02 -0.04 -0.05 -0.07 -0.04 -0.03
 words: pric	surg	-0.06 -0.06 0.00 -0.04 -0.04 -0.06 -0.04 0.03
 words: prim	minister	-0.08 -0.06 -0.07 -0.06 -0.03 -0.14 -0.15 0.10
 words: problem	:	-0.10 -0.08 -0.10 -0.09 -0.10 -0.11 -0.08 0.11
@@ -5923,9 +5921,9 @@ words: rain	down	-0.13 -0.01 0.13 -0.09 -0.13 -0.09 -0.08 -0.13
 words: ramp	up	0.09 -0.13 -0.04 -0.10 -0.10 -0.16 -0.14 -0.06
 words: reach	[number]	-0.05 -0.06 0.06 -0.04 -0.04 -0.05 -0.04 -0.03
 words: react	to	-0.06 -0.08 0.04 -0.05 -0.04 -0.10 -0.14 0.06
-words: ready	for	-0.09 -0.06 -0.11 -0.07 -0.05 -0.13 -0.07 0.13
+words: ready	for	-0.09 -0.06 -0.11 -0.07 -0.05 -0.14 -0.07 0.13
 words: ready	to	0.03 -0.11 -0.12 -0.09 -0.12 0.01 -0.12 -0.01
-words: refinery	hit	-0.04 0.06 -0.05 -0.05 -0.07 -0.04 -0.01 -0.06
+words: refinery	hit	-0.03 0.06 -0.05 -0.05 -0.07 -0.04 -0.01 -0.06
 words: refuel	plan	-0.01 -0.09 -0.09 -0.06 0.06 -0.06 -0.11 -0.05
 words: refug	in	-0.07 -0.07 -0.13 -0.07 -0.06 -0.11 -0.07 0.11
 words: refus	to	-0.06 -0.11 -0.02 -0.07 -0.10 -0.08 -0.13 0.05
@@ -5953,14 +5951,14 @@ words: return	to	-0.07 -0.11 0.09 -0.09 -0.08 -0.10 -0.11 -0.06
 words: risk	of	-0.07 -0.06 0.05 -0.05 -0.03 -0.07 -0.07 0.02
 words: role	in	-0.07 -0.10 -0.09 -0.08 -0.10 -0.13 -0.13 0.10
 words: round	of	0.05 -0.12 0.01 -0.04 -0.06 -0.13 0.03 -0.07
-words: s	p	-0.08 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
+words: s	p	-0.07 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
 words: safe	:	-0.06 -0.03 0.07 -0.07 -0.10 -0.13 -0.10 -0.06
 words: said	it	0.10 -0.10 -0.11 -0.02 -0.05 -0.15 0.05 -0.13
-words: said	to	-0.09 -0.11 -0.11 -0.09 0.07 -0.10 0.03 -0.02
+words: said	to	-0.08 -0.11 -0.11 -0.09 0.07 -0.11 0.03 -0.02
 words: sailor	kill	-0.10 -0.12 0.13 -0.06 -0.08 -0.10 -0.10 -0.12
 words: satellit	imag	-0.08 -0.15 0.14 -0.13 -0.14 -0.15 -0.14 -0.12
 words: says	-	-0.07 -0.08 -0.10 -0.03 -0.06 -0.09 -0.10 0.10
-words: says	[number]	-0.06 0.12 -0.05 -0.08 -0.11 -0.16 -0.09 -0.14
+words: says	[number]	-0.06 0.12 -0.05 -0.09 -0.11 -0.16 -0.09 -0.14
 words: says	[place]	-0.11 -0.12 -0.02 -0.12 0.00 -0.17 -0.15 0.05
 words: says	[region]	-0.09 -0.09 -0.11 -0.06 -0.11 -0.13 -0.09 0.12
 words: says	[side]	-0.05 -0.08 -0.04 -0.09 -0.28 -0.02 -0.12 0.04
@@ -5973,11 +5971,11 @@ words: says	nuclear	-0.08 0.09 -0.11 -0.09 -0.09 -0.08 -0.06 -0.01
 words: says	talk	-0.04 -0.07 -0.07 -0.02 -0.04 -0.11 0.02 0.01
 words: says	war	0.01 0.03 -0.11 -0.06 -0.10 -0.11 -0.11 -0.02
 words: says	will	-0.05 -0.10 -0.05 -0.04 -0.08 0.07 -0.09 -0.04
-words: scen	of	0.14 -0.14 -0.14 -0.10 -0.09 -0.12 -0.12 -0.11
+words: scen	of	0.14 -0.15 -0.14 -0.10 -0.09 -0.12 -0.12 -0.11
 words: school	in	0.17 -0.16 -0.19 -0.10 -0.11 -0.09 -0.07 -0.12
 words: school	strik	-0.12 -0.09 0.12 -0.08 -0.06 -0.09 -0.07 -0.11
 words: scrambl	to	0.01 -0.13 0.00 -0.07 -0.09 -0.11 -0.09 0.01
-words: search	for	0.04 0.02 0.05 -0.13 -0.12 0.02 -0.15 -0.13
+words: search	for	0.04 0.03 0.05 -0.12 -0.12 0.03 -0.15 -0.14
 words: security	chief	0.13 -0.09 -0.14 -0.03 -0.06 -0.10 -0.03 -0.10
 words: seiz	[side]	-0.15 -0.10 -0.14 -0.06 -0.14 -0.11 -0.07 0.15
 words: self	defens	0.11 -0.10 -0.15 -0.04 -0.12 -0.12 -0.09 -0.05
@@ -6007,7 +6005,7 @@ words: slam	[usa]	-0.06 -0.04 -0.16 -0.06 -0.04 -0.08 -0.08 0.12
 words: soar	as	-0.05 -0.04 0.02 -0.04 -0.04 -0.03 -0.04 0.00
 words: soldier	kill	0.02 0.00 0.03 -0.06 -0.15 0.02 -0.12 -0.24
 words: soldier	who	-0.07 -0.06 0.06 -0.03 -0.05 -0.11 -0.05 -0.02
-words: soon	,	-0.07 -0.07 -0.07 -0.07 -0.05 0.06 -0.10 -0.02
+words: soon	,	-0.07 -0.07 -0.07 -0.07 -0.06 0.06 -0.10 -0.02
 words: sourc	say	-0.09 -0.12 0.06 -0.10 -0.11 -0.11 -0.14 0.01
 words: spark	fire	-0.09 0.10 -0.09 -0.04 -0.09 -0.06 -0.02 -0.10
 words: spark	panic	-0.06 0.03 -0.13 -0.05 -0.07 -0.11 -0.08 0.08
@@ -6030,7 +6028,7 @@ words: stop	them	0.02 -0.08 0.06 -0.03 -0.07 -0.09 -0.06 -0.09
 words: strik	,	0.04 -0.13 0.08 -0.07 -0.13 -0.08 -0.17 -0.05
 words: strik	-	0.06 0.07 -0.14 -0.05 -0.06 -0.11 0.05 -0.10
 words: strik	:	-0.11 0.00 0.06 -0.09 -0.10 0.07 -0.13 -0.12
-words: strik	[ally]	-0.11 -0.04 0.03 -0.06 -0.09 0.06 -0.13 -0.15
+words: strik	[ally]	-0.12 -0.04 0.03 -0.06 -0.09 0.05 -0.13 -0.15
 words: strik	[place]	-0.03 0.00 -0.01 -0.13 -0.20 -0.24 -0.21 -0.01
 words: strik	[side]	0.19 -0.01 -0.08 -0.12 -0.18 -0.01 -0.19 -0.18
 words: strik	[usa]	0.06 0.00 -0.11 -0.05 -0.11 -0.14 -0.08 0.01
@@ -6059,8 +6057,8 @@ words: support	for	-0.11 -0.07 -0.01 -0.08 -0.09 -0.15 0.02 -0.01
 words: surg	,	0.02 -0.06 -0.09 -0.03 -0.04 -0.09 0.06 -0.06
 words: surg	as	-0.07 -0.06 0.06 -0.03 -0.03 -0.03 -0.08 -0.05
 words: surg	on	-0.05 -0.05 -0.11 -0.06 -0.02 -0.03 -0.10 0.11
-words: suspect	[side]	-0.10 -0.09 -0.12 -0.07 0.07 -0.09 -0.07 0.05
-words: suspend	[side]	-0.07 -0.07 -0.11 -0.05 -0.10 -0.08 0.10 -0.10
+words: suspect	[side]	-0.10 -0.09 -0.12 -0.07 0.07 -0.09 -0.08 0.05
+words: suspend	[side]	-0.08 -0.07 -0.11 -0.05 -0.10 -0.08 0.10 -0.10
 words: take	over	0.06 -0.12 0.02 -0.06 -0.07 -0.01 -0.11 -0.13
 words: taken	too	-0.06 -0.02 -0.06 -0.02 -0.02 0.08 -0.06 -0.08
 words: talk	,	0.06 -0.10 -0.11 -0.08 -0.09 -0.14 0.06 -0.08
@@ -6082,7 +6080,7 @@ words: tell	[side]	0.02 -0.09 -0.11 -0.12 -0.09 0.06 -0.11 -0.04
 words: tell	[usa]	0.02 -0.13 -0.12 -0.09 -0.12 -0.15 -0.16 0.10
 words: tension	build	-0.09 -0.10 -0.05 -0.06 -0.05 0.04 -0.11 0.00
 words: tension	rise	-0.05 0.05 -0.09 -0.05 -0.04 -0.11 -0.09 -0.01
-words: tension	spik	-0.05 -0.02 -0.06 -0.03 -0.03 -0.07 -0.08 0.06
+words: tension	spik	-0.05 -0.02 -0.05 -0.03 -0.03 -0.07 -0.08 0.06
 words: than	[number]	-0.01 -0.05 0.00 -0.07 -0.07 -0.09 -0.09 0.02
 words: than	[place]	-0.11 -0.10 0.02 -0.10 -0.10 -0.11 -0.08 0.06
 words: that	[side]	-0.01 -0.10 -0.05 -0.08 -0.08 0.00 -0.11 0.03
@@ -6105,11 +6103,11 @@ words: the	ground	0.07 -0.07 -0.11 -0.08 -0.07 -0.02 -0.11 -0.04
 words: the	latest	-0.03 0.00 0.06 -0.06 -0.12 -0.14 0.02 -0.11
 words: the	market	-0.10 -0.12 0.01 -0.10 -0.09 -0.06 -0.06 0.01
 words: the	military	-0.05 -0.10 0.06 -0.04 -0.06 -0.12 -0.08 -0.02
-words: the	most	0.10 -0.09 -0.12 -0.03 -0.07 -0.09 -0.05 -0.06
+words: the	most	0.10 -0.09 -0.12 -0.03 -0.07 -0.08 -0.05 -0.06
 words: the	national	0.06 0.04 -0.06 -0.09 -0.12 -0.21 -0.02 -0.05
 words: the	new	-0.11 -0.10 -0.13 -0.11 -0.06 -0.13 -0.11 0.13
 words: the	president	-0.03 -0.04 -0.10 -0.02 -0.03 0.01 -0.10 0.03
-words: the	pric	-0.11 -0.03 -0.11 -0.03 -0.04 0.11 -0.09 -0.11
+words: the	pric	-0.11 -0.03 -0.11 -0.03 -0.03 0.11 -0.09 -0.11
 words: the	region	-0.07 -0.10 0.06 -0.09 -0.09 -0.12 -0.12 -0.02
 words: the	same	-0.09 -0.10 0.07 -0.03 -0.07 -0.11 -0.05 -0.03
 words: the	sky	0.05 -0.11 -0.11 -0.04 -0.08 -0.11 -0.08 0.05
@@ -6131,7 +6129,7 @@ words: threat	of	-0.08 -0.07 -0.12 -0.08 -0.10 -0.01 0.07 -0.06
 words: threat	to	0.05 -0.12 -0.04 -0.07 -0.07 0.03 -0.21 -0.07
 words: threaten	[place]	-0.09 -0.14 0.10 -0.07 -0.13 -0.01 -0.13 -0.01
 words: threaten	[side]	-0.12 -0.07 -0.12 -0.10 -0.12 0.10 -0.17 -0.07
-words: threaten	to	0.05 -0.13 -0.17 -0.08 -0.11 0.11 -0.23 -0.12
+words: threaten	to	0.05 -0.14 -0.17 -0.08 -0.11 0.11 -0.23 -0.12
 words: through	[region]	-0.07 -0.16 -0.10 -0.10 -0.07 0.01 -0.12 0.13
 words: tied	to	-0.06 -0.08 -0.12 -0.07 -0.08 -0.06 -0.11 0.11
 words: time	in	0.04 -0.07 -0.13 -0.04 -0.11 -0.05 0.04 0.00
@@ -6141,19 +6139,19 @@ words: to	[region]	-0.09 -0.11 -0.14 -0.06 -0.12 -0.14 0.03 0.06
 words: to	[side]	-0.01 0.00 -0.07 -0.17 -0.21 -0.02 0.01 -0.01
 words: to	[usa]	-0.08 0.07 -0.01 -0.09 -0.11 -0.06 -0.12 -0.02
 words: to	attack	-0.01 -0.17 0.05 -0.09 -0.09 -0.02 0.00 -0.06
-words: to	be	-0.22 -0.08 0.09 -0.11 -0.10 -0.03 0.03 0.00
+words: to	be	-0.22 -0.08 0.09 -0.10 -0.10 -0.03 0.03 0.00
 words: to	blow	0.04 -0.06 -0.08 -0.05 -0.03 0.02 -0.09 -0.03
-words: to	bomb	-0.12 -0.12 0.02 -0.10 -0.11 0.03 -0.12 -0.03
+words: to	bomb	-0.13 -0.12 0.02 -0.10 -0.11 0.03 -0.12 -0.03
 words: to	come	0.00 -0.07 -0.11 -0.02 -0.03 0.06 -0.02 -0.02
 words: to	continu	-0.10 -0.07 -0.11 -0.05 -0.05 -0.13 -0.07 0.14
 words: to	deal	-0.10 -0.07 -0.08 -0.10 -0.07 -0.13 -0.13 0.13
 words: to	decid	-0.07 -0.06 -0.12 -0.03 -0.06 -0.12 -0.13 0.12
-words: to	destroy	-0.13 -0.12 -0.19 -0.11 -0.15 0.07 -0.05 0.05
+words: to	destroy	-0.12 -0.12 -0.19 -0.11 -0.15 0.07 -0.05 0.05
 words: to	do	-0.05 -0.07 -0.12 -0.05 -0.04 0.03 0.02 -0.04
 words: to	end	-0.10 0.03 -0.14 -0.07 -0.08 -0.16 0.13 -0.12
 words: to	escalat	-0.05 -0.07 0.07 -0.04 -0.07 0.00 -0.11 -0.08
 words: to	get	0.03 -0.10 0.04 -0.08 -0.07 -0.13 -0.11 -0.06
-words: to	go	0.03 -0.10 -0.07 -0.08 -0.03 -0.14 -0.11 -0.01
+words: to	go	0.04 -0.10 -0.07 -0.08 -0.03 -0.14 -0.11 -0.01
 words: to	have	-0.08 -0.13 -0.03 -0.11 -0.09 -0.11 -0.10 0.09
 words: to	help	-0.07 -0.10 -0.10 -0.08 -0.09 -0.13 -0.12 0.12
 words: to	hit	0.06 -0.01 -0.16 -0.09 -0.12 -0.05 -0.15 0.00
@@ -6167,7 +6165,7 @@ words: to	meet	-0.07 -0.10 0.05 -0.03 -0.03 -0.06 0.03 -0.07
 words: to	negotiat	-0.08 -0.07 -0.12 -0.07 -0.05 0.08 -0.14 -0.04
 words: to	pay	-0.09 -0.03 -0.09 -0.03 -0.04 0.09 -0.09 -0.09
 words: to	protect	-0.05 0.04 -0.09 -0.03 -0.05 -0.08 -0.07 0.08
-words: to	remov	-0.06 -0.07 0.08 -0.05 -0.05 -0.11 -0.09 -0.04
+words: to	remov	-0.06 -0.08 0.08 -0.05 -0.05 -0.11 -0.09 -0.04
 words: to	reopen	-0.06 0.04 -0.13 -0.06 -0.06 -0.13 -0.05 0.05
 words: to	rescu	-0.10 -0.07 0.11 -0.07 -0.11 -0.09 -0.08 -0.10
 words: to	set	-0.07 -0.09 -0.06 -0.04 -0.05 0.08 -0.10 -0.08
@@ -6181,7 +6179,7 @@ words: to	talk	-0.07 -0.05 -0.09 -0.07 -0.05 -0.07 -0.12 0.10
 words: to	target	-0.07 -0.08 0.04 -0.06 -0.07 -0.08 -0.03 -0.01
 words: to	the	-0.10 -0.06 -0.02 -0.11 -0.15 0.02 -0.19 0.03
 words: to	unleash	-0.07 -0.03 -0.06 -0.02 -0.04 0.11 -0.08 -0.11
-words: to	war	-0.10 -0.08 -0.14 -0.09 -0.06 -0.13 -0.13 0.15
+words: to	war	-0.10 -0.08 -0.14 -0.09 -0.06 -0.13 -0.14 0.15
 words: toll	free	-0.05 -0.05 -0.07 -0.02 -0.05 -0.07 -0.07 0.07
 words: toll	of	-0.04 -0.08 0.05 -0.08 -0.03 -0.05 -0.04 -0.04
 words: too	long	-0.09 -0.04 -0.08 -0.03 -0.04 0.13 -0.11 -0.13
@@ -6192,7 +6190,7 @@ words: trapp	in	-0.10 -0.09 -0.08 -0.07 -0.08 0.05 -0.07 0.00
 words: troop	advanc	-0.04 0.08 -0.08 -0.04 -0.07 -0.09 -0.07 -0.07
 words: troop	deployment	-0.10 0.03 -0.09 -0.04 -0.06 -0.11 -0.09 0.09
 words: troop	to	-0.09 -0.06 -0.08 -0.02 -0.06 -0.10 -0.14 0.10
-words: try	to	0.01 -0.15 0.04 -0.10 -0.10 0.00 -0.17 -0.07
+words: try	to	0.01 -0.15 0.04 -0.10 -0.11 0.00 -0.17 -0.07
 words: tucker	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.05
 words: turn	to	-0.07 -0.07 0.05 -0.05 -0.07 -0.04 -0.07 -0.04
 words: two	[side]	-0.07 -0.11 0.05 -0.02 0.06 -0.09 -0.06 -0.12
@@ -6200,12 +6198,12 @@ words: two	kill	0.05 0.08 -0.12 -0.08 -0.09 -0.10 -0.07 -0.12
 words: two	week	-0.14 -0.16 -0.26 -0.09 -0.12 -0.21 0.11 -0.01
 words: u	.	0.06 -0.12 0.03 -0.09 -0.09 -0.12 -0.14 -0.07
 words: unconditional	surrender	-0.11 -0.08 -0.17 -0.07 -0.07 0.07 -0.03 -0.03
-words: under	[side]	-0.08 -0.13 0.10 -0.11 -0.12 -0.14 -0.09 -0.08
+words: under	[side]	-0.08 -0.13 0.11 -0.11 -0.12 -0.14 -0.09 -0.08
 words: underway	,	0.01 -0.05 -0.06 -0.04 -0.05 -0.05 -0.06 0.02
 words: unhing	[usa]	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
 words: up	:	-0.10 -0.11 0.08 -0.09 -0.10 -0.10 -0.09 -0.07
-words: up	[number]	-0.06 -0.09 0.04 -0.05 -0.03 -0.05 -0.07 -0.02
-words: up	[usa]	-0.06 -0.06 -0.09 -0.03 -0.04 -0.08 0.05 -0.01
+words: up	[number]	-0.06 -0.08 0.04 -0.05 -0.03 -0.05 -0.07 -0.02
+words: up	[usa]	-0.06 -0.06 -0.09 -0.04 -0.04 -0.08 0.05 -0.01
 words: up	attack	0.07 0.07 -0.17 -0.10 -0.10 -0.11 -0.12 0.02
 words: up	to	-0.09 -0.09 0.07 -0.09 -0.06 -0.12 -0.13 -0.02
 words: updat	:	0.01 -0.10 -0.04 -0.03 -0.04 -0.04 0.04 -0.06
@@ -6237,23 +6235,23 @@ words: war	as	-0.12 0.06 -0.01 -0.08 -0.09 0.04 -0.13 -0.10
 words: war	began	-0.07 0.04 -0.10 -0.05 -0.07 -0.10 -0.13 0.02
 words: war	chok	-0.08 -0.07 -0.10 -0.08 -0.04 -0.05 -0.04 0.10
 words: war	could	-0.07 -0.06 -0.11 -0.03 -0.01 0.05 -0.08 -0.04
-words: war	crim	-0.10 -0.07 0.08 -0.11 -0.08 -0.08 -0.09 -0.07
+words: war	crim	-0.10 -0.08 0.08 -0.11 -0.08 -0.08 -0.09 -0.07
 words: war	day	-0.09 -0.09 -0.12 -0.07 -0.08 -0.10 -0.02 0.05
 words: war	enter	0.06 -0.13 0.05 -0.09 -0.10 -0.14 -0.13 -0.08
 words: war	has	-0.08 -0.08 -0.15 -0.06 -0.06 -0.09 -0.09 0.13
-words: war	impact	-0.03 -0.05 -0.05 -0.03 -0.01 -0.05 -0.06 0.05
-words: war	in	-0.08 -0.01 -0.13 0.02 -0.11 -0.19 -0.24 0.02
+words: war	impact	-0.03 -0.05 -0.04 -0.03 -0.01 -0.05 -0.05 0.05
+words: war	in	-0.09 -0.01 -0.13 0.02 -0.11 -0.19 -0.24 0.02
 words: war	is	-0.11 -0.05 -0.08 -0.05 -0.03 -0.13 -0.15 0.12
 words: war	latest	0.08 0.01 -0.06 -0.06 -0.12 -0.06 -0.07 -0.11
 words: war	live	0.08 -0.01 -0.19 -0.09 -0.17 -0.17 0.11 -0.16
-words: war	on	-0.13 0.03 -0.02 -0.11 -0.08 -0.04 -0.05 0.00
+words: war	on	-0.14 0.03 -0.02 -0.11 -0.08 -0.04 -0.05 0.00
 words: war	power	-0.06 -0.06 0.07 -0.05 -0.05 -0.10 -0.09 -0.07
 words: war	to	-0.08 -0.10 -0.13 -0.07 -0.05 -0.11 -0.11 0.13
 words: war	trigger	-0.09 -0.09 -0.13 -0.09 -0.05 -0.12 -0.12 0.13
 words: war	with	0.03 -0.05 0.01 -0.13 -0.16 -0.25 -0.02 -0.06
 words: warn	,	-0.13 -0.07 -0.10 -0.08 -0.06 0.03 -0.16 0.02
 words: warn	[side]	-0.09 0.02 0.06 -0.09 -0.09 -0.04 -0.11 -0.08
-words: warn	[usa]	-0.05 -0.07 0.04 -0.05 -0.06 -0.02 -0.11 -0.03
+words: warn	[usa]	-0.05 -0.08 0.04 -0.05 -0.06 -0.02 -0.11 -0.03
 words: warn	of	0.01 -0.16 -0.14 -0.09 -0.10 -0.09 -0.12 0.11
 words: warn	over	-0.06 -0.07 0.04 -0.08 -0.07 -0.09 -0.08 0.01
 words: warship	to	-0.07 0.03 -0.08 -0.04 -0.06 -0.09 -0.09 -0.01
@@ -6298,8 +6296,8 @@ words: will	[side]	-0.09 -0.09 -0.11 -0.10 -0.09 -0.10 -0.10 0.12
 words: will	be	0.00 0.03 -0.02 -0.06 -0.05 0.02 -0.19 -0.07
 words: will	have	-0.06 -0.05 -0.07 -0.02 -0.03 0.06 -0.08 -0.03
 words: will	it	-0.06 -0.06 -0.11 -0.03 -0.03 -0.08 0.02 -0.01
-words: will	keep	-0.09 -0.10 -0.12 -0.08 -0.10 0.09 -0.13 -0.02
-words: will	not	-0.09 -0.10 0.04 -0.09 -0.09 0.02 0.05 -0.10
+words: will	keep	-0.09 -0.10 -0.12 -0.08 -0.10 0.08 -0.13 -0.02
+words: will	not	-0.09 -0.10 0.04 -0.09 -0.09 0.03 0.05 -0.10
 words: will	the	-0.04 -0.03 -0.05 -0.03 -0.03 -0.09 -0.05 0.07
 words: wipe	out	0.06 -0.05 -0.10 -0.03 -0.08 -0.01 -0.07 -0.02
 words: with	[ally]	-0.09 -0.03 0.04 -0.04 -0.06 -0.11 0.00 -0.02
@@ -6307,7 +6305,7 @@ words: with	[place]	-0.10 -0.04 -0.01 -0.11 -0.15 -0.16 0.02 0.02
 words: with	[side]	-0.10 -0.15 -0.03 -0.17 -0.18 -0.05 0.06 -0.02
 words: with	[usa]	-0.03 -0.18 -0.16 -0.13 -0.15 -0.26 0.03 0.11
 words: with	a	-0.06 -0.04 0.06 -0.03 -0.05 -0.05 -0.06 -0.05
-words: with	missil	0.04 0.04 -0.10 -0.07 -0.10 -0.12 -0.13 -0.10
+words: with	missil	0.03 0.04 -0.10 -0.07 -0.10 -0.08 -0.12 -0.10
 words: with	new	0.07 -0.09 -0.04 -0.03 -0.05 0.06 -0.11 -0.08
 words: with	no	-0.03 -0.12 0.03 -0.06 -0.13 -0.11 -0.12 -0.02
 words: with	the	-0.08 -0.12 0.05 -0.04 -0.10 -0.12 -0.12 -0.01
@@ -6315,8 +6313,8 @@ words: within	[number]	-0.06 -0.08 -0.05 -0.04 -0.06 0.06 -0.10 -0.03
 words: within	two	-0.11 0.03 -0.15 -0.08 -0.07 -0.13 -0.17 0.11
 words: world	leader	-0.07 -0.05 0.05 -0.04 -0.04 -0.05 -0.08 -0.02
 words: would	be	-0.10 -0.10 0.00 -0.06 -0.07 -0.15 0.03 0.01
-words: wound	[number]	0.12 -0.11 -0.13 -0.09 -0.11 -0.11 -0.06 -0.10
-words: wound	in	-0.04 0.06 0.07 -0.05 -0.14 -0.15 -0.12 -0.13
+words: wound	[number]	0.12 -0.11 -0.13 -0.09 -0.11 -0.11 -0.07 -0.10
+words: wound	in	-0.04 0.06 0.07 -0.05 -0.14 -0.15 -0.12 -0.14
 words: year	old	-0.08 0.12 -0.12 -0.07 -0.10 -0.06 -0.06 -0.09
 words: your	government	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.09 -0.10
 words: your	way	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09

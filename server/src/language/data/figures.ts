@@ -1,5 +1,17 @@
+/** Attacks in words, one phrase a line. They report no attack, and cap the urgency (`not-reported.ts`). */
+export const spokenAttacks = `
+personal attack*
+verbal attack*
+scathing attack*
+blistering attack*
+stinging attack*
+rhetorical attack*
+withering attack*
+thinly veiled attack*
+`;
+
 /** Figures of speech, one a line: their words of war report no attack. A last word may end in `*` for any ending. */
-export const figures = `
+export const figures = `${spokenAttacks}
 war of words
 war of nerves
 war of attrition of words
@@ -115,10 +127,6 @@ attack on democracy
 attack on press freedom
 attack on free speech
 attack line*
-personal attack*
-verbal attack*
-scathing attack*
-blistering attack*
 heart attack*
 panic attack*
 war weary
@@ -168,6 +176,11 @@ rallying cry
 /** Abstract objects of words of war: 'shoots down a plan'. */
 export const abstractObjects =
   'deal deals talks plan plans proposal proposals bill bills idea ideas claim claims hopes hope effort efforts resolution vote bid report reports rumours rumors theory question questions nomination amendment agreement accord motion suggestion suggestions argument critics criticism record records price prices demand optimism credibility narrative myth notion prospects prospect';
+
+/** What a state or a court imposes or threatens: 'hits Iran with new sanctions'. */
+export const penalties =
+  'sanctions tariffs tariff duties levies fine fines penalty penalties ban bans lawsuit lawsuits suit charges charge indictment probe ' +
+  'restrictions curbs embargo measures demands ultimatum deadline bill threat threats warning warnings';
 
 /** Traded goods: 'oil hits 100 dollars' reports no attack. */
 export const tradedGoods =

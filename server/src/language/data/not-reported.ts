@@ -1,8 +1,11 @@
+import { spokenAttacks } from './figures.ts';
+
 /**
  * Phrases of titles that name an attack without reporting it, by the manner in which they name it, one a line. A last word may end in `*`
  * for any ending. They only cap the urgency; the stances in meanings.ts decide which event a title is about.
  */
 export const notReported = {
+  rhetoric: spokenAttacks,
   memory: `
 years ago today
 year ago

@@ -47,6 +47,12 @@ describe('a title that names an attack without reporting it', () => {
     ['a funeral', 'Tens of thousands attend funeral of commanders killed by Israel'],
     ['a funeral', 'Israel buries family killed by Iranian missile'],
     ['a purchase', 'Iran to buy fighter jets from Russia'],
+    ['a speech', 'Netanyahu launches blistering attack on Iran at UN'],
+    ['a speech', 'Iranian president unleashes verbal attack on Israel'],
+    ['a penalty', 'US hits Iran with new sanctions'],
+    ['a penalty', 'Trump hits Iran with 25% tariffs'],
+    ['a threat', "Trump hits Iran with new 'oblivion' threat"],
+    ['a price', 'Iran war: oil hits $116 a barrel'],
     ['a new weapon', 'Iran unveils new hypersonic missile able to reach Israel'],
   ])('is high at most: %s, %j', (_, title) => {
     for (const level of levels(title)) expect(['high', 'medium', 'low']).toContain(level);
@@ -71,6 +77,10 @@ describe('a title that names an attack without reporting it', () => {
     'Israel attacks Iran, says it had no choice',
     'Is this war? Israel bombs Tehran',
     'Explosions heard in Tehran, cause unknown',
+    'Israel hits Iran in new wave of strikes',
+    'Israeli army says hit 80 targets in Iran',
+    'Iran hits Israeli F-35 fighter jet',
+    'Israel hits Iran with missiles as Trump threatens tariffs',
     'Iran fires missiles at Israel in answer to raids, denies hitting homes',
   ])('is not one that reports an attack and more: %j', (title) => {
     for (const level of levels(title)) expect(['critical', 'urgent']).toContain(level);

@@ -134,6 +134,7 @@ function isWitnessed(voices: Reading['voices']): boolean {
 
 /** What is told as one of these is high at most. */
 const said = new Set<string>([
+  'rhetoric',
   'comment',
   'reaction',
   'denial',

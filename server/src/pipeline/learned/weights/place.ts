@@ -107,7 +107,7 @@ Global, topic	execution	-0.22 0.22
 Global, topic	force	-0.01 0.01
 Global, topic	gaza	-0.32 0.32
 Global, topic	market	0.52 -0.52
-Global, topic	mass	-0.13 0.13
+Global, topic	mass	-0.14 0.14
 Global, topic	memory	0.03 -0.03
 Global, topic	modal	0.22 -0.22
 Global, topic	negotiation	-0.01 0.01
@@ -130,7 +130,7 @@ Global, topic	toll	-0.23 0.23
 Global, topic	truce	0.04 -0.04
 Global, topic	unreal	0.03 -0.03
 Global, topic	unrest	0.05 -0.05
-Global, topic	weapon	-0.48 0.48
+Global, topic	weapon	-0.47 0.47
 Global, type	cyber	-0.35 0.35
 Global, type	diplomatic	-0.65 0.65
 Global, type	economic	0.66 -0.66
@@ -139,7 +139,7 @@ Global, type	intelligence	-0.62 0.62
 Global, type	military	-0.91 0.91
 Global, type	other	-0.63 0.63
 Middle East, beside	Middle East	0.14 -0.14
-Middle East, beside	gulf state	0.15 -0.15
+Middle East, beside	gulf state	0.14 -0.14
 Middle East, beside	land of an ally	-0.58 0.58
 Middle East, beside	neighbour	-0.05 0.05
 Middle East, beside	region	-0.17 0.17
@@ -153,7 +153,7 @@ Middle East, beside	town of a neighbour	-0.21 0.21
 Middle East, beside	town of a side	-0.34 0.34
 Middle East, beside	town of a third country	-0.14 0.14
 Middle East, beside	town of a usa	-0.06 0.06
-Middle East, beside	usa	-0.14 0.14
+Middle East, beside	usa	-0.15 0.15
 Middle East, event	accident	0.15 -0.15
 Middle East, event	accusation	-0.43 0.43
 Middle East, event	apology	0.21 -0.21
@@ -189,7 +189,7 @@ Middle East, event	joining	-0.24 0.24
 Middle East, event	listing	-0.19 0.19
 Middle East, event	memory	0.16 -0.16
 Middle East, event	mourning	-0.22 0.22
-Middle East, event	none	-0.14 0.14
+Middle East, event	none	-0.13 0.13
 Middle East, event	offer	0.02 -0.02
 Middle East, event	order	-0.06 0.06
 Middle East, event	plan	0.01 -0.01
@@ -201,13 +201,13 @@ Middle East, event	reopening	-0.41 0.41
 Middle East, event	rescue	-0.61 0.61
 Middle East, event	resumption	0.12 -0.12
 Middle East, event	rise	-0.12 0.12
-Middle East, event	sanction	-0.38 0.38
+Middle East, event	sanction	-0.39 0.39
 Middle East, event	seizure	-0.04 0.04
 Middle East, event	spying	-0.32 0.32
-Middle East, event	strike	-0.13 0.13
+Middle East, event	strike	-0.12 0.12
 Middle East, event	talks	-0.08 0.08
 Middle East, event	test	-0.25 0.25
-Middle East, event	threat	-0.06 0.06
+Middle East, event	threat	-0.07 0.07
 Middle East, event	truce	-0.02 0.02
 Middle East, event	visit	0.11 -0.11
 Middle East, event	wish	-0.12 0.12
@@ -259,10 +259,10 @@ Middle East, topic	sport	-0.18 0.18
 Middle East, topic	spy	-0.22 0.22
 Middle East, topic	strike	0.01 -0.01
 Middle East, topic	syria	-0.02 0.02
-Middle East, topic	threat	-0.02 0.02
+Middle East, topic	threat	-0.01 0.01
 Middle East, topic	toll	-0.18 0.18
 Middle East, topic	truce	0.03 -0.03
-Middle East, topic	unreal	-0.02 0.02
+Middle East, topic	unreal	-0.01 0.01
 Middle East, topic	unrest	-0.42 0.42
 Middle East, topic	weapon	-0.09 0.09
 Middle East, type	diplomatic	-0.11 0.11
@@ -304,7 +304,7 @@ gulf state, event	fall	0.01 -0.01
 gulf state, event	halt	0.22 -0.22
 gulf state, event	none	-0.13 0.13
 gulf state, event	plan	-0.33 0.33
-gulf state, event	reaction	0.30 -0.30
+gulf state, event	reaction	0.31 -0.31
 gulf state, event	reopening	-0.17 0.17
 gulf state, event	resumption	-0.08 0.08
 gulf state, event	strike	0.02 -0.02
@@ -317,7 +317,7 @@ gulf state, summary is	there	-0.14 0.14
 gulf state, title names	both sides	-0.16 0.16
 gulf state, title names	both sides and usa	-0.02 0.02
 gulf state, title names	no party	0.21 -0.21
-gulf state, title names	one side	0.04 -0.04
+gulf state, title names	one side	0.03 -0.03
 gulf state, title names	one side and usa	-0.04 0.04
 gulf state, title names	one side and usa and ally	0.18 -0.18
 gulf state, topic	alarm	0.03 -0.03
@@ -329,7 +329,7 @@ gulf state, topic	closure	0.03 -0.03
 gulf state, topic	contact	0.02 -0.02
 gulf state, topic	decision	0.16 -0.16
 gulf state, topic	everyday	-0.18 0.18
-gulf state, topic	force	0.04 -0.04
+gulf state, topic	force	0.05 -0.05
 gulf state, topic	market	0.04 -0.04
 gulf state, topic	mass	-0.01 0.01
 gulf state, topic	modal	-0.20 0.20
@@ -476,7 +476,7 @@ land of an ally, type	diplomatic	0.15 -0.15
 land of an ally, type	economic	-0.06 0.06
 land of an ally, type	intelligence	-0.04 0.04
 land of an ally, type	military	-0.04 0.04
-land of an ally, type	other	-0.04 0.04
+land of an ally, type	other	-0.03 0.03
 neighbour, beside	Middle East	0.01 -0.01
 neighbour, beside	gulf state	-0.37 0.37
 neighbour, beside	land of an ally	-0.33 0.33
@@ -553,9 +553,10 @@ neighbour, topic	weapon	-0.02 0.02
 neighbour, type	diplomatic	-0.04 0.04
 neighbour, type	economic	0.17 -0.17
 neighbour, type	humanitarian	0.10 -0.10
+neighbour, type	military	-0.01 0.01
 neighbour, type	other	-0.20 0.20
 not in the title	Global	-0.26 0.26
-not in the title	Middle East	-0.37 0.37
+not in the title	Middle East	-0.36 0.36
 not in the title	gulf state	-0.19 0.19
 not in the title	land of an ally	-0.33 0.33
 not in the title	neighbour	-0.05 0.05
@@ -667,7 +668,7 @@ side, beside	town of a neighbour	-0.38 0.38
 side, beside	town of a side	0.30 -0.30
 side, beside	town of a third country	-0.39 0.39
 side, beside	town of a usa	-0.17 0.17
-side, beside	usa	0.04 -0.04
+side, beside	usa	0.03 -0.03
 side, event	accusation	0.04 -0.04
 side, event	apology	0.14 -0.14
 side, event	appointment	0.02 -0.02
@@ -688,9 +689,9 @@ side, event	deployment	0.08 -0.08
 side, event	downing	-0.10 0.10
 side, event	emergency	-0.31 0.31
 side, event	enrichment	-0.05 0.05
-side, event	evacuation	-0.20 0.20
+side, event	evacuation	-0.21 0.21
 side, event	execution	-0.11 0.11
-side, event	exit	-0.09 0.09
+side, event	exit	-0.08 0.08
 side, event	expulsion	-0.03 0.03
 side, event	fall	-0.17 0.17
 side, event	fee	0.06 -0.06
@@ -720,7 +721,7 @@ side, event	spying	0.08 -0.08
 side, event	strike	-0.04 0.04
 side, event	talks	-0.10 0.10
 side, event	test	-0.24 0.24
-side, event	threat	0.04 -0.04
+side, event	threat	0.03 -0.03
 side, event	truce	0.01 -0.01
 side, event	visit	-0.16 0.16
 side, event	wish	0.12 -0.12
@@ -737,7 +738,7 @@ side, title names	one side and ally	-0.22 0.22
 side, title names	one side and usa	0.23 -0.23
 side, title names	usa	0.15 -0.15
 side, title names	usa and ally	-0.04 0.04
-side, topic	brief	-0.06 0.06
+side, topic	brief	-0.05 0.05
 side, topic	casualty	-0.22 0.22
 side, topic	chief	0.09 -0.09
 side, topic	closure	0.20 -0.20
@@ -770,7 +771,7 @@ side, topic	shock	-0.04 0.04
 side, topic	sport	-0.09 0.09
 side, topic	spy	-0.01 0.01
 side, topic	syria	0.05 -0.05
-side, topic	threat	-0.06 0.06
+side, topic	threat	-0.05 0.05
 side, topic	toll	-0.04 0.04
 side, topic	truce	-0.02 0.02
 side, topic	unreal	0.05 -0.05
@@ -852,7 +853,7 @@ strait or sea, topic	decision	-0.09 0.09
 strait or sea, topic	domestic	0.20 -0.20
 strait or sea, topic	elsewhere	0.02 -0.02
 strait or sea, topic	everyday	0.05 -0.05
-strait or sea, topic	force	-0.01 0.01
+strait or sea, topic	force	-0.02 0.02
 strait or sea, topic	market	-0.09 0.09
 strait or sea, topic	mass	-0.15 0.15
 strait or sea, topic	modal	0.01 -0.01
@@ -981,7 +982,7 @@ summary: country in military after	after	0.04 -0.04
 summary: country in military after	against	0.22 -0.22
 summary: country in military after	and	0.04 -0.04
 summary: country in military after	as	-0.01 0.01
-summary: country in military after	at	0.22 -0.22
+summary: country in military after	at	0.21 -0.21
 summary: country in military after	between	0.08 -0.08
 summary: country in military after	by	-0.01 0.01
 summary: country in military after	for	0.20 -0.20
@@ -999,7 +1000,7 @@ summary: country in other after	in	0.10 -0.10
 summary: country in other after	none	-0.05 0.05
 summary: country in other after	of	0.19 -0.19
 summary: country in other after	on	-0.02 0.02
-summary: country in other after	to	0.15 -0.15
+summary: country in other after	to	0.16 -0.16
 summary: country in other after	with	-0.02 0.02
 summary: kind	body	0.02 -0.02
 summary: kind	country	-0.05 0.05
@@ -1062,7 +1063,7 @@ summary: people in economic after	none	0.07 -0.07
 summary: people in economic after	of	0.06 -0.06
 summary: people in economic after	on	0.09 -0.09
 summary: people in economic after	to	0.03 -0.03
-summary: people in economic after	with	0.10 -0.10
+summary: people in economic after	with	0.11 -0.11
 summary: people in humanitarian after	and	0.02 -0.02
 summary: people in humanitarian after	as	-0.18 0.18
 summary: people in humanitarian after	by	-0.06 0.06
@@ -1186,7 +1187,7 @@ summary: town in economic after	in	0.20 -0.20
 summary: town in economic after	of	0.13 -0.13
 summary: town in economic after	to	-0.11 0.11
 summary: town in humanitarian after	from	0.19 -0.19
-summary: town in humanitarian after	in	0.06 -0.06
+summary: town in humanitarian after	in	0.07 -0.07
 summary: town in humanitarian after	none	0.07 -0.07
 summary: town in humanitarian after	to	-0.04 0.04
 summary: town in intelligence after	in	0.23 -0.23
@@ -1202,7 +1203,7 @@ summary: town in military after	with	-0.04 0.04
 summary: town in other after	in	-0.12 0.12
 summary: town in other after	none	0.27 -0.27
 summary: town in other after	on	0.09 -0.09
-third country, beside	Middle East	-0.14 0.14
+third country, beside	Middle East	-0.13 0.13
 third country, beside	gulf state	-0.17 0.17
 third country, beside	land of an ally	-0.25 0.25
 third country, beside	neighbour	-0.25 0.25
@@ -1256,7 +1257,7 @@ third country, title names	both sides	0.02 -0.02
 third country, title names	both sides and usa	-0.02 0.02
 third country, title names	both sides and usa and ally	0.14 -0.14
 third country, title names	no party	-0.22 0.22
-third country, title names	one side	0.10 -0.10
+third country, title names	one side	0.09 -0.09
 third country, title names	one side and ally	-0.07 0.07
 third country, title names	one side and usa	0.01 -0.01
 third country, title names	usa	0.01 -0.01
@@ -1298,6 +1299,7 @@ third country, type	humanitarian	-0.10 0.10
 third country, type	intelligence	0.12 -0.12
 third country, type	military	-0.17 0.17
 third country, type	other	-0.19 0.19
+title	after the head clause	-0.01 0.01
 title	first	0.19 -0.19
 title	fourth or later	0.07 -0.07
 title	in the head clause	0.21 -0.21
@@ -1312,7 +1314,6 @@ title begins with it	diplomatic	-0.04 0.04
 title begins with it	economic	0.31 -0.31
 title begins with it	humanitarian	0.11 -0.11
 title begins with it	intelligence	0.03 -0.03
-title begins with it	military	-0.01 0.01
 title begins with it	other	0.14 -0.14
 title, cyber	first	0.06 -0.06
 title, cyber	fourth or later	0.06 -0.06
@@ -1326,7 +1327,7 @@ title, economic	first	-0.01 0.01
 title, economic	fourth or later	-0.05 0.05
 title, economic	second	-0.12 0.12
 title, economic	third	-0.03 0.03
-title, humanitarian	first	0.36 -0.36
+title, humanitarian	first	0.35 -0.35
 title, humanitarian	fourth or later	-0.22 0.22
 title, humanitarian	second	0.04 -0.04
 title, humanitarian	third	-0.12 0.12
@@ -1340,12 +1341,12 @@ title, military	second	-0.10 0.10
 title, military	third	0.09 -0.09
 title, other	first	0.38 -0.38
 title, other	fourth or later	-0.01 0.01
-title, other	second	0.20 -0.20
+title, other	second	0.19 -0.19
 title: beside an act	gulf state	0.21 -0.21
 title: beside an act	land of an ally	-0.04 0.04
 title: beside an act	neighbour	0.11 -0.11
 title: beside an act	region	0.10 -0.10
-title: beside an act	side	-0.04 0.04
+title: beside an act	side	-0.05 0.05
 title: beside an act	strait or sea	-0.09 0.09
 title: beside an act	third country	-0.10 0.10
 title: beside an act	usa	-0.05 0.05
@@ -1361,8 +1362,8 @@ title: country after	at	-0.05 0.05
 title: country after	between	0.06 -0.06
 title: country after	by	-0.02 0.02
 title: country after	for	0.01 -0.01
-title: country after	from	-0.09 0.09
-title: country after	hits	-0.01 0.01
+title: country after	from	-0.10 0.10
+title: country after	hits	-0.02 0.02
 title: country after	in	0.27 -0.27
 title: country after	inside	0.27 -0.27
 title: country after	into	0.08 -0.08
@@ -1417,7 +1418,7 @@ title: country in humanitarian after	after	-0.03 0.03
 title: country in humanitarian after	amid	-0.13 0.13
 title: country in humanitarian after	as	-0.24 0.24
 title: country in humanitarian after	by	-0.19 0.19
-title: country in humanitarian after	from	-0.04 0.04
+title: country in humanitarian after	from	-0.03 0.03
 title: country in humanitarian after	in	0.08 -0.08
 title: country in humanitarian after	near	0.16 -0.16
 title: country in humanitarian after	none	-0.11 0.11
@@ -1464,14 +1465,14 @@ title: country in other after	as	-0.12 0.12
 title: country in other after	between	-0.20 0.20
 title: country in other after	by	0.18 -0.18
 title: country in other after	for	0.06 -0.06
-title: country in other after	from	-0.07 0.07
+title: country in other after	from	-0.10 0.10
 title: country in other after	in	0.12 -0.12
 title: country in other after	none	-0.16 0.16
 title: country in other after	of	0.10 -0.10
 title: country in other after	on	-0.06 0.06
 title: country in other after	over	-0.21 0.21
 title: country in other after	to	-0.12 0.12
-title: is struck	any	0.14 -0.14
+title: is struck	any	0.15 -0.15
 title: is struck	country	0.13 -0.13
 title: is struck	people	0.13 -0.13
 title: is struck	town	0.15 -0.15
@@ -1542,7 +1543,7 @@ title: people in economic after	over	-0.15 0.15
 title: people in economic after	strikes	-0.10 0.10
 title: people in economic after	to	0.03 -0.03
 title: people in economic after	with	-0.09 0.09
-title: people in humanitarian after	after	-0.27 0.27
+title: people in humanitarian after	after	-0.26 0.26
 title: people in humanitarian after	amid	-0.16 0.16
 title: people in humanitarian after	as	-0.31 0.31
 title: people in humanitarian after	by	-0.22 0.22
@@ -1550,7 +1551,7 @@ title: people in humanitarian after	for	0.15 -0.15
 title: people in humanitarian after	from	-0.07 0.07
 title: people in humanitarian after	in	-0.06 0.06
 title: people in humanitarian after	near	0.16 -0.16
-title: people in humanitarian after	none	0.10 -0.10
+title: people in humanitarian after	none	0.09 -0.09
 title: people in humanitarian after	of	-0.04 0.04
 title: people in humanitarian after	on	0.11 -0.11
 title: people in humanitarian after	strikes	-0.01 0.01
@@ -1577,7 +1578,7 @@ title: people in military after	between	0.14 -0.14
 title: people in military after	by	-0.14 0.14
 title: people in military after	for	0.06 -0.06
 title: people in military after	from	0.23 -0.23
-title: people in military after	hits	-0.13 0.13
+title: people in military after	hits	-0.14 0.14
 title: people in military after	in	-0.14 0.14
 title: people in military after	inside	0.11 -0.11
 title: people in military after	near	0.06 -0.06
@@ -1586,12 +1587,12 @@ title: people in military after	of	-0.18 0.18
 title: people in military after	on	0.20 -0.20
 title: people in military after	over	0.08 -0.08
 title: people in military after	strikes	0.28 -0.28
-title: people in military after	targets	0.10 -0.10
+title: people in military after	targets	0.09 -0.09
 title: people in military after	to	0.16 -0.16
 title: people in military after	toward	0.09 -0.09
 title: people in military after	with	-0.02 0.02
 title: people in other after	after	-0.03 0.03
-title: people in other after	against	-0.07 0.07
+title: people in other after	against	-0.06 0.06
 title: people in other after	amid	-0.19 0.19
 title: people in other after	and	0.01 -0.01
 title: people in other after	as	0.03 -0.03
@@ -1599,7 +1600,7 @@ title: people in other after	at	0.25 -0.25
 title: people in other after	between	-0.12 0.12
 title: people in other after	by	0.07 -0.07
 title: people in other after	for	0.12 -0.12
-title: people in other after	from	0.09 -0.09
+title: people in other after	from	0.07 -0.07
 title: people in other after	in	0.06 -0.06
 title: people in other after	into	-0.05 0.05
 title: people in other after	none	0.20 -0.20
@@ -1681,7 +1682,7 @@ title: region in other after	of	-0.06 0.06
 title: region in other after	on	0.19 -0.19
 title: region in other after	to	0.17 -0.17
 title: role	capital	-0.03 0.03
-title: role	force	0.06 -0.06
+title: role	force	0.05 -0.05
 title: role	kin	-0.36 0.36
 title: role	leader	0.32 -0.32
 title: role	people	-0.13 0.13
@@ -1694,11 +1695,11 @@ title: speaks	people	-0.01 0.01
 title: speaks	region	0.19 -0.19
 title: speaks	town	-0.06 0.06
 title: strikes	any	-0.30 0.30
-title: strikes	country	0.17 -0.17
+title: strikes	country	0.18 -0.18
 title: strikes	people	-0.26 0.26
 title: strikes	town	-0.19 0.19
 title: town after	across	0.18 -0.18
-title: town after	after	-0.13 0.13
+title: town after	after	-0.12 0.12
 title: town after	and	-0.16 0.16
 title: town after	as	-0.04 0.04
 title: town after	at	0.38 -0.38
@@ -1772,7 +1773,7 @@ title: town in other after	none	0.11 -0.11
 title: town in other after	of	0.22 -0.22
 title: town in other after	on	0.14 -0.14
 title: town in other after	to	0.25 -0.25
-town of a gulf state, beside	Middle East	-0.06 0.06
+town of a gulf state, beside	Middle East	-0.05 0.05
 town of a gulf state, beside	gulf state	0.26 -0.26
 town of a gulf state, beside	neighbour	-0.19 0.19
 town of a gulf state, beside	side	-0.07 0.07
@@ -2162,14 +2163,14 @@ usa, event	comment	0.02 -0.02
 usa, event	deal	0.07 -0.07
 usa, event	denial	-0.05 0.05
 usa, event	departure	-0.27 0.27
-usa, event	downing	-0.15 0.15
+usa, event	downing	-0.16 0.16
 usa, event	emergency	0.18 -0.18
 usa, event	evacuation	-0.19 0.19
 usa, event	exit	-0.14 0.14
 usa, event	fall	-0.10 0.10
 usa, event	hack	0.12 -0.12
 usa, event	halt	0.16 -0.16
-usa, event	incursion	0.09 -0.09
+usa, event	incursion	0.08 -0.08
 usa, event	memory	0.26 -0.26
 usa, event	none	-0.01 0.01
 usa, event	offer	0.22 -0.22
@@ -2185,7 +2186,7 @@ usa, event	rise	-0.05 0.05
 usa, event	sanction	0.14 -0.14
 usa, event	seizure	-0.08 0.08
 usa, event	spying	-0.20 0.20
-usa, event	strike	-0.22 0.22
+usa, event	strike	-0.21 0.21
 usa, event	talks	-0.08 0.08
 usa, event	test	-0.23 0.23
 usa, event	threat	0.07 -0.07
@@ -2206,9 +2207,8 @@ usa, title names	one side and usa and ally	-0.17 0.17
 usa, title names	usa	0.04 -0.04
 usa, title names	usa and ally	-0.01 0.01
 usa, topic	alarm	-0.22 0.22
-usa, topic	brief	-0.11 0.11
+usa, topic	brief	-0.10 0.10
 usa, topic	casualty	-0.03 0.03
-usa, topic	chief	0.01 -0.01
 usa, topic	civilian	-0.06 0.06
 usa, topic	closure	-0.15 0.15
 usa, topic	contact	-0.01 0.01
@@ -2222,20 +2222,19 @@ usa, topic	execution	-0.12 0.12
 usa, topic	force	-0.05 0.05
 usa, topic	gaza	0.01 -0.01
 usa, topic	market	0.13 -0.13
-usa, topic	mass	-0.01 0.01
 usa, topic	memory	0.18 -0.18
 usa, topic	modal	0.05 -0.05
 usa, topic	negotiation	-0.07 0.07
 usa, topic	nuclear	-0.09 0.09
-usa, topic	oil	-0.20 0.20
+usa, topic	oil	-0.19 0.19
 usa, topic	opinion	-0.06 0.06
 usa, topic	pact	-0.06 0.06
 usa, topic	reaction	0.16 -0.16
 usa, topic	resolve	0.06 -0.06
-usa, topic	sanction	0.37 -0.37
+usa, topic	sanction	0.38 -0.38
 usa, topic	settled	0.22 -0.22
 usa, topic	shipping	-0.43 0.43
-usa, topic	shock	-0.11 0.11
+usa, topic	shock	-0.10 0.10
 usa, topic	sport	-0.15 0.15
 usa, topic	spy	-0.03 0.03
 usa, topic	strike	-0.06 0.06
@@ -2243,7 +2242,6 @@ usa, topic	syria	-0.15 0.15
 usa, topic	threat	-0.11 0.11
 usa, topic	toll	0.04 -0.04
 usa, topic	unreal	0.09 -0.09
-usa, topic	unrest	0.01 -0.01
 usa, topic	weapon	-0.28 0.28
 usa, type	cyber	-0.01 0.01
 usa, type	diplomatic	-0.08 0.08
@@ -2251,6 +2249,6 @@ usa, type	economic	0.06 -0.06
 usa, type	humanitarian	-0.34 0.34
 usa, type	intelligence	-0.12 0.12
 usa, type	military	-0.36 0.36
-usa, type	other	0.26 -0.26
+usa, type	other	0.27 -0.27
 `,
 };

@@ -10,8 +10,8 @@ act	side strikes unnamed	-0.05 0.05
 act	side strikes usa	-0.17 0.17
 act	unnamed strikes ally	-0.10 0.10
 act	unnamed strikes side	-0.01 0.01
-act	unnamed strikes unnamed	0.07 -0.07
-act	unnamed strikes usa	-0.05 0.05
+act	unnamed strikes unnamed	0.06 -0.06
+act	unnamed strikes usa	-0.04 0.04
 act	usa strikes side	-0.24 0.24
 act	usa strikes unnamed	-0.05 0.05
 act done	ally strikes side	-0.18 0.18
@@ -25,25 +25,26 @@ act done	side strikes usa	-0.16 0.16
 act done	unnamed strikes ally	-0.10 0.10
 act done	unnamed strikes side	-0.01 0.01
 act done	unnamed strikes unnamed	0.07 -0.07
-act done	unnamed strikes usa	-0.04 0.04
+act done	unnamed strikes usa	-0.03 0.03
 act done	usa strikes side	-0.23 0.23
+act done	usa strikes unnamed	0.01 -0.01
 act not done	ally strikes side	-0.03 0.03
 act not done	ally strikes unnamed	-0.03 0.03
-act not done	by any	-0.10 0.10
+act not done	by any	-0.11 0.11
 act not done	in a circumstance	-0.09 0.09
 act not done	in the head clause	-0.07 0.07
 act not done	side strikes ally	-0.09 0.09
-act not done	side strikes side	-0.09 0.09
+act not done	side strikes side	-0.10 0.10
 act not done	side strikes unnamed	-0.03 0.03
 act not done	side strikes usa	-0.10 0.10
 act not done	unnamed strikes side	-0.02 0.02
 act not done	unnamed strikes usa	-0.06 0.06
-act not done	usa strikes side	-0.11 0.11
+act not done	usa strikes side	-0.12 0.12
 act not done	usa strikes unnamed	-0.13 0.13
 after beginning with ally	army	-0.07 0.07
 after beginning with ally	says	-0.12 0.12
 after beginning with ally	statecraft	-0.10 0.10
-after beginning with army	army	-0.08 0.08
+after beginning with army	army	-0.07 0.07
 after beginning with army	people	-0.14 0.14
 after beginning with army	says	-0.02 0.02
 after beginning with army	statecraft	0.02 -0.02
@@ -78,7 +79,7 @@ after beginning with other	people	-0.02 0.02
 after beginning with other	quarrel	-0.03 0.03
 after beginning with other	says	-0.05 0.05
 after beginning with other	statecraft	-0.12 0.12
-after beginning with other	travel	-0.02 0.02
+after beginning with other	travel	-0.01 0.01
 after beginning with other	witnessed	0.07 -0.07
 after beginning with partisan	army	-0.10 0.10
 after beginning with partisan	business	0.07 -0.07
@@ -87,7 +88,7 @@ after beginning with partisan	partisan	0.09 -0.09
 after beginning with partisan	quarrel	-0.10 0.10
 after beginning with partisan	says	-0.03 0.03
 after beginning with partisan	statecraft	-0.01 0.01
-after beginning with people	business	-0.03 0.03
+after beginning with people	business	-0.04 0.04
 after beginning with people	people	0.08 -0.08
 after beginning with people	says	0.09 -0.09
 after beginning with people	travel	0.09 -0.09
@@ -205,7 +206,7 @@ agent and target of emergency	unnamed > unnamed	-0.09 0.09
 agent and target of enrichment	side > unnamed	-0.05 0.05
 agent and target of enrichment	unnamed > unnamed	-0.10 0.10
 agent and target of evacuation	other > unnamed	-0.08 0.08
-agent and target of evacuation	unnamed > unnamed	-0.16 0.16
+agent and target of evacuation	unnamed > unnamed	-0.15 0.15
 agent and target of evacuation	usa > unnamed	-0.04 0.04
 agent and target of execution	unnamed > side	0.06 -0.06
 agent and target of exit	side > unnamed	-0.07 0.07
@@ -215,7 +216,7 @@ agent and target of fall	unnamed > unnamed	-0.06 0.06
 agent and target of fee	unnamed > unnamed	-0.06 0.06
 agent and target of funeral	unnamed > unnamed	-0.06 0.06
 agent and target of hack	side > unnamed	-0.13 0.13
-agent and target of hack	unnamed > unnamed	0.06 -0.06
+agent and target of hack	unnamed > unnamed	0.05 -0.05
 agent and target of halt	other > unnamed	-0.08 0.08
 agent and target of halt	side > unnamed	-0.13 0.13
 agent and target of halt	unnamed > side	0.06 -0.06
@@ -227,7 +228,7 @@ agent and target of joining	other > unnamed	-0.03 0.03
 agent and target of memory	unnamed > unnamed	0.01 -0.01
 agent and target of none	unnamed > unnamed	0.01 -0.01
 agent and target of offer	other > unnamed	-0.07 0.07
-agent and target of offer	side > unnamed	-0.06 0.06
+agent and target of offer	side > unnamed	-0.07 0.07
 agent and target of offer	unnamed > unnamed	0.04 -0.04
 agent and target of offer	usa > unnamed	-0.05 0.05
 agent and target of order	other > unnamed	0.02 -0.02
@@ -244,7 +245,7 @@ agent and target of plan	unnamed > unnamed	-0.03 0.03
 agent and target of plan	unnamed > usa	-0.09 0.09
 agent and target of plan	usa > side	0.04 -0.04
 agent and target of plan	usa > unnamed	0.01 -0.01
-agent and target of reaction	other > side	-0.18 0.18
+agent and target of reaction	other > side	-0.19 0.19
 agent and target of reaction	other > unnamed	-0.02 0.02
 agent and target of reaction	other > usa	0.01 -0.01
 agent and target of reaction	side > unnamed	-0.08 0.08
@@ -292,7 +293,7 @@ agent and target of strike	side > usa	-0.09 0.09
 agent and target of strike	unnamed > other	-0.04 0.04
 agent and target of strike	unnamed > side	0.05 -0.05
 agent and target of strike	unnamed > unnamed	-0.07 0.07
-agent and target of strike	unnamed > usa	-0.16 0.16
+agent and target of strike	unnamed > usa	-0.14 0.14
 agent and target of strike	usa > other	-0.14 0.14
 agent and target of strike	usa > side	-0.22 0.22
 agent and target of strike	usa > unnamed	0.13 -0.13
@@ -333,7 +334,7 @@ agent and target of wish	other > unnamed	0.03 -0.03
 agent and target of wish	side > unnamed	-0.01 0.01
 agent and target of wish	unnamed > unnamed	-0.04 0.04
 agent and target of wish	usa > unnamed	-0.08 0.08
-arms	air	-0.06 0.06
+arms	air	-0.05 0.05
 arms	gun	0.17 -0.17
 arms	mine	-0.10 0.10
 arms	torpedo	-0.12 0.12
@@ -359,7 +360,7 @@ begins with army	says	-0.11 0.11
 begins with army	witnessed	0.03 -0.03
 begins with business	army	0.02 -0.02
 begins with business	business	-0.05 0.05
-begins with business	essay	-0.15 0.15
+begins with business	essay	-0.16 0.16
 begins with business	people	-0.04 0.04
 begins with business	says	-0.02 0.02
 begins with business	statecraft	-0.11 0.11
@@ -375,7 +376,7 @@ begins with essay	statecraft	-0.11 0.11
 begins with media	army	0.03 -0.03
 begins with media	business	-0.07 0.07
 begins with media	essay	0.05 -0.05
-begins with media	media	0.03 -0.03
+begins with media	media	0.02 -0.02
 begins with media	partisan	0.07 -0.07
 begins with media	people	-0.05 0.05
 begins with media	says	-0.08 0.08
@@ -389,7 +390,7 @@ begins with other	people	0.03 -0.03
 begins with other	quarrel	0.07 -0.07
 begins with other	statecraft	0.05 -0.05
 begins with other	travel	-0.01 0.01
-begins with other	witnessed	-0.03 0.03
+begins with other	witnessed	-0.02 0.02
 begins with partisan	army	-0.04 0.04
 begins with partisan	business	0.13 -0.13
 begins with partisan	essay	-0.01 0.01
@@ -397,6 +398,7 @@ begins with partisan	media	-0.06 0.06
 begins with partisan	partisan	-0.06 0.06
 begins with partisan	people	0.02 -0.02
 begins with partisan	quarrel	-0.09 0.09
+begins with partisan	says	0.01 -0.01
 begins with partisan	statecraft	-0.02 0.02
 begins with people	business	0.05 -0.05
 begins with people	media	0.06 -0.06
@@ -471,7 +473,7 @@ beside the head clause	force	-0.11 0.11
 beside the head clause	gaza	0.20 -0.20
 beside the head clause	market	-0.17 0.17
 beside the head clause	mass	-0.06 0.06
-beside the head clause	memory	0.06 -0.06
+beside the head clause	memory	0.07 -0.07
 beside the head clause	modal	0.02 -0.02
 beside the head clause	negotiation	0.01 -0.01
 beside the head clause	nuclear	-0.03 0.03
@@ -479,7 +481,7 @@ beside the head clause	oil	-0.08 0.08
 beside the head clause	opinion	0.06 -0.06
 beside the head clause	pact	0.04 -0.04
 beside the head clause	reaction	0.06 -0.06
-beside the head clause	resolve	0.03 -0.03
+beside the head clause	resolve	0.04 -0.04
 beside the head clause	settled	0.04 -0.04
 beside the head clause	shipping	-0.29 0.29
 beside the head clause	shock	-0.09 0.09
@@ -525,7 +527,7 @@ event	fee	0.05 -0.05
 event	flights	-0.12 0.12
 event	funeral	0.04 -0.04
 event	hack	0.01 -0.01
-event	halt	-0.05 0.05
+event	halt	-0.04 0.04
 event	incursion	-0.05 0.05
 event	inspection	-0.06 0.06
 event	listing	0.15 -0.15
@@ -632,7 +634,7 @@ first word	fda	0.06 -0.06
 first word	federal	0.08 -0.08
 first word	fifa	0.04 -0.04
 first word	film	0.05 -0.05
-first word	fire	-0.09 0.09
+first word	fire	-0.10 0.10
 first word	first	-0.09 0.09
 first word	five	-0.07 0.07
 first word	football	0.10 -0.10
@@ -663,7 +665,7 @@ first word	ice	0.09 -0.09
 first word	iea	-0.11 0.11
 first word	if	0.06 -0.06
 first word	imf	-0.04 0.04
-first word	in	0.18 -0.18
+first word	in	0.17 -0.17
 first word	inflation	0.02 -0.02
 first word	insid	0.06 -0.06
 first word	insight	-0.17 0.17
@@ -682,7 +684,7 @@ first word	keir	-0.07 0.07
 first word	key	0.01 -0.01
 first word	kill	-0.08 0.08
 first word	lindsey	0.06 -0.06
-first word	live	0.03 -0.03
+first word	live	0.04 -0.04
 first word	livewir	-0.03 0.03
 first word	lng	-0.08 0.08
 first word	maga	-0.06 0.06
@@ -744,7 +746,7 @@ first word	second	0.04 -0.04
 first word	senat	-0.07 0.07
 first word	senior	-0.08 0.08
 first word	seven	-0.01 0.01
-first word	ship	-0.10 0.10
+first word	ship	-0.09 0.09
 first word	shipp	-0.09 0.09
 first word	siren	-0.28 0.28
 first word	six	0.02 -0.02
@@ -962,7 +964,7 @@ length	long	0.12 -0.12
 length	short	-0.10 0.10
 length	usual	-0.06 0.06
 length	very long	0.09 -0.09
-level by rules	critical	-0.09 0.09
+level by rules	critical	-0.08 0.08
 level by rules	high	-0.02 0.02
 level by rules	low	-0.02 0.02
 level by rules	medium	0.10 -0.10
@@ -993,7 +995,7 @@ phase	end	-0.01 0.01
 phase	extend	0.02 -0.02
 relevance by rules	not relevant: neither side in the title or the first sentence	0.21 -0.21
 relevance by rules	not relevant: no party in the title	0.38 -0.38
-relevance by rules	not relevant: one party alone, and nothing of the confrontation	0.05 -0.05
+relevance by rules	not relevant: one party alone, and nothing of the confrontation	0.04 -0.04
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.22 0.22
 relevance by rules	not relevant: the summary is about	0.12 -0.12
 relevance by rules	not relevant: the summary is about home affairs	-0.03 0.03
@@ -1031,11 +1033,11 @@ relevance by rules	relevant: trade under fire where the confrontation is	-0.28 0
 relevance by rules	relevant: two parties and in the title	-0.26 0.26
 relevance by rules	relevant: upon a side	-0.01 0.01
 relevance by rules	relevant: where forces of the United States are	-0.25 0.25
-sign	comment	0.02 -0.02
+sign	comment	0.01 -0.01
 sign	leader killed	-0.27 0.27
 sign	nuclear sites struck	-0.05 0.05
 sign	operations begun	-0.05 0.05
-sign	strikes suspended	-0.07 0.07
+sign	strikes suspended	-0.06 0.06
 sign	truce agreed	0.01 -0.01
 sign	war	-0.14 0.14
 sign	war of a state	-0.37 0.37
@@ -1351,7 +1353,7 @@ summary word	crisi	-0.10 0.10
 summary word	critical	0.08 -0.08
 summary word	criticism	-0.08 0.08
 summary word	cros	0.03 -0.03
-summary word	crucial	-0.01 0.01
+summary word	crucial	-0.02 0.02
 summary word	crud	-0.23 0.23
 summary word	crypto	0.04 -0.04
 summary word	cryptocurrency	-0.02 0.02
@@ -1378,7 +1380,7 @@ summary word	deadlin	0.10 -0.10
 summary word	deadly	0.02 -0.02
 summary word	deal	0.09 -0.09
 summary word	death	0.04 -0.04
-summary word	debut	0.06 -0.06
+summary word	debut	0.05 -0.05
 summary word	decad	0.06 -0.06
 summary word	decid	-0.07 0.07
 summary word	decision	0.08 -0.08
@@ -1429,7 +1431,7 @@ summary word	disruption	-0.17 0.17
 summary word	divid	0.04 -0.04
 summary word	do	-0.03 0.03
 summary word	does	-0.04 0.04
-summary word	dollar	0.05 -0.05
+summary word	dollar	0.04 -0.04
 summary word	domestic	0.14 -0.14
 summary word	doubt	0.03 -0.03
 summary word	down	-0.04 0.04
@@ -1538,7 +1540,7 @@ summary word	fees	0.01 -0.01
 summary word	fell	-0.03 0.03
 summary word	fellow	-0.08 0.08
 summary word	few	-0.07 0.07
-summary word	fifth	-0.06 0.06
+summary word	fifth	-0.07 0.07
 summary word	fight	0.02 -0.02
 summary word	figur	0.05 -0.05
 summary word	film	0.05 -0.05
@@ -1677,7 +1679,7 @@ summary word	inflam	-0.04 0.04
 summary word	inflation	0.05 -0.05
 summary word	information	-0.10 0.10
 summary word	infrastructur	-0.01 0.01
-summary word	initial	0.06 -0.06
+summary word	initial	0.07 -0.07
 summary word	injury	-0.12 0.12
 summary word	insid	0.10 -0.10
 summary word	insist	0.03 -0.03
@@ -1831,7 +1833,7 @@ summary word	min	-0.07 0.07
 summary word	minister	0.04 -0.04
 summary word	ministry	0.10 -0.10
 summary word	minut	0.04 -0.04
-summary word	missil	-0.05 0.05
+summary word	missil	-0.04 0.04
 summary word	mobil	0.11 -0.11
 summary word	modi	0.13 -0.13
 summary word	mohammad	0.01 -0.01
@@ -1953,7 +1955,7 @@ summary word	plant	-0.04 0.04
 summary word	platform	0.03 -0.03
 summary word	platt	-0.07 0.07
 summary word	play	0.09 -0.09
-summary word	player	-0.01 0.01
+summary word	player	-0.02 0.02
 summary word	plc	0.09 -0.09
 summary word	plung	0.02 -0.02
 summary word	pm	0.07 -0.07
@@ -2203,11 +2205,12 @@ summary word	spot	-0.14 0.14
 summary word	spread	-0.02 0.02
 summary word	spurr	0.03 -0.03
 summary word	st	0.04 -0.04
-summary word	stabilis	0.04 -0.04
+summary word	stabilis	0.05 -0.05
 summary word	stability	-0.07 0.07
 summary word	stabl	-0.10 0.10
 summary word	stablecoin	0.10 -0.10
 summary word	stak	-0.05 0.05
+summary word	stall	-0.01 0.01
 summary word	stanc	-0.01 0.01
 summary word	stand	-0.01 0.01
 summary word	standoff	0.02 -0.02
@@ -2515,7 +2518,7 @@ thing of halt	strait	-0.05 0.05
 thing of incursion	none	-0.13 0.13
 thing of inspection	none	0.05 -0.05
 thing of joining	none	-0.04 0.04
-thing of memory	none	0.06 -0.06
+thing of memory	none	0.05 -0.05
 thing of mourning	none	-0.11 0.11
 thing of none	airline	0.04 -0.04
 thing of none	airport	-0.03 0.03
@@ -2523,9 +2526,9 @@ thing of none	bank	-0.01 0.01
 thing of none	base	0.06 -0.06
 thing of none	diplomats	0.06 -0.06
 thing of none	fighter	-0.02 0.02
-thing of none	hospital	0.12 -0.12
+thing of none	hospital	0.11 -0.11
 thing of none	hotel	0.05 -0.05
-thing of none	mine	-0.09 0.09
+thing of none	mine	-0.10 0.10
 thing of none	none	0.04 -0.04
 thing of none	nuclear site	0.05 -0.05
 thing of none	nuclear weapon	-0.08 0.08
@@ -2642,7 +2645,7 @@ title	culture	0.18 -0.18
 title	decision	-0.02 0.02
 title	domestic	0.25 -0.25
 title	drill	0.07 -0.07
-title	elsewhere	0.31 -0.31
+title	elsewhere	0.30 -0.30
 title	everyday	0.06 -0.06
 title	execution	0.13 -0.13
 title	force	-0.12 0.12
@@ -2671,7 +2674,7 @@ title	toll	0.03 -0.03
 title	truce	-0.08 0.08
 title	unreal	-0.03 0.03
 title	unrest	0.07 -0.07
-title	weapon	-0.05 0.05
+title	weapon	-0.04 0.04
 title names	ally	-0.09 0.09
 title names	both sides	-0.35 0.35
 title names	both sides and ally	-0.13 0.13
@@ -2714,7 +2717,7 @@ title naming both sides	everyday	-0.07 0.07
 title naming both sides	force	-0.20 0.20
 title naming both sides	gaza	0.04 -0.04
 title naming both sides	market	-0.07 0.07
-title naming both sides	mass	-0.09 0.09
+title naming both sides	mass	-0.08 0.08
 title naming both sides	modal	0.03 -0.03
 title naming both sides	negotiation	-0.11 0.11
 title naming both sides	nuclear	-0.09 0.09
@@ -2727,13 +2730,13 @@ title naming both sides	settled	-0.07 0.07
 title naming both sides	shipping	-0.03 0.03
 title naming both sides	shock	-0.04 0.04
 title naming both sides	spy	-0.21 0.21
-title naming both sides	strike	-0.20 0.20
+title naming both sides	strike	-0.21 0.21
 title naming both sides	threat	-0.05 0.05
 title naming both sides	toll	-0.04 0.04
 title naming both sides	truce	-0.09 0.09
 title naming both sides	unreal	-0.04 0.04
 title naming both sides	unrest	-0.08 0.08
-title naming both sides	weapon	-0.14 0.14
+title naming both sides	weapon	-0.13 0.13
 title naming both sides and ally	chief	-0.09 0.09
 title naming both sides and ally	contact	-0.04 0.04
 title naming both sides and ally	decision	-0.05 0.05
@@ -2761,7 +2764,7 @@ title naming both sides and usa	modal	-0.05 0.05
 title naming both sides and usa	negotiation	-0.10 0.10
 title naming both sides and usa	nuclear	-0.06 0.06
 title naming both sides and usa	oil	-0.07 0.07
-title naming both sides and usa	opinion	-0.09 0.09
+title naming both sides and usa	opinion	-0.08 0.08
 title naming both sides and usa	reaction	-0.17 0.17
 title naming both sides and usa	resolve	-0.08 0.08
 title naming both sides and usa	settled	-0.10 0.10
@@ -2814,7 +2817,7 @@ title naming no party	shipping	-0.27 0.27
 title naming no party	shock	-0.05 0.05
 title naming no party	sport	0.11 -0.11
 title naming no party	spy	-0.04 0.04
-title naming no party	strike	0.09 -0.09
+title naming no party	strike	0.08 -0.08
 title naming no party	syria	0.02 -0.02
 title naming no party	threat	-0.03 0.03
 title naming no party	toll	0.04 -0.04
@@ -2907,7 +2910,7 @@ title naming one side and usa	sanction	-0.17 0.17
 title naming one side and usa	settled	-0.04 0.04
 title naming one side and usa	shipping	-0.06 0.06
 title naming one side and usa	shock	-0.17 0.17
-title naming one side and usa	sport	0.02 -0.02
+title naming one side and usa	sport	0.03 -0.03
 title naming one side and usa	spy	-0.17 0.17
 title naming one side and usa	strike	-0.10 0.10
 title naming one side and usa	threat	-0.16 0.16
@@ -2926,7 +2929,7 @@ title naming one side and usa and ally	threat	-0.07 0.07
 title naming one side and usa and ally	truce	-0.06 0.06
 title naming one side and usa and ally	unreal	-0.06 0.06
 title naming usa	brief	-0.02 0.02
-title naming usa	casualty	-0.03 0.03
+title naming usa	casualty	-0.04 0.04
 title naming usa	chief	0.05 -0.05
 title naming usa	closure	-0.02 0.02
 title naming usa	culture	0.15 -0.15
@@ -2945,7 +2948,7 @@ title naming usa	modal	0.01 -0.01
 title naming usa	negotiation	-0.01 0.01
 title naming usa	oil	-0.21 0.21
 title naming usa	opinion	0.18 -0.18
-title naming usa	reaction	-0.02 0.02
+title naming usa	reaction	-0.01 0.01
 title naming usa	resolve	-0.03 0.03
 title naming usa	sanction	0.12 -0.12
 title naming usa	settled	0.10 -0.10
@@ -2953,7 +2956,7 @@ title naming usa	shipping	-0.23 0.23
 title naming usa	shock	-0.02 0.02
 title naming usa	sport	0.18 -0.18
 title naming usa	spy	0.17 -0.17
-title naming usa	strike	-0.03 0.03
+title naming usa	strike	-0.02 0.02
 title naming usa	threat	0.07 -0.07
 title naming usa	truce	-0.14 0.14
 title naming usa	unreal	0.11 -0.11
@@ -2963,7 +2966,7 @@ title place	gulf state	-0.44 0.44
 title place	land of an ally	-0.38 0.38
 title place	neighbour	-0.28 0.28
 title place	region	0.07 -0.07
-title place	strait or sea	-0.40 0.40
+title place	strait or sea	-0.41 0.41
 title place	third country	0.23 -0.23
 told as	accusation	-0.05 0.05
 told as	cancelled	-0.01 0.01
@@ -3054,12 +3057,12 @@ town of visit	named	-0.09 0.09
 town of visit	none	0.03 -0.03
 town of wish	named	-0.04 0.04
 type by rules	cyber	0.05 -0.05
-type by rules	diplomatic	-0.07 0.07
+type by rules	diplomatic	-0.08 0.08
 type by rules	economic	-0.11 0.11
 type by rules	humanitarian	0.11 -0.11
 type by rules	intelligence	0.10 -0.10
 type by rules	military	-0.02 0.02
-type by rules	other	0.25 -0.25
+type by rules	other	0.24 -0.24
 urgency by rules	critical:	-0.17 0.17
 urgency by rules	critical: # or more dead in the title	0.04 -0.04
 urgency by rules	critical: American soldiers killed	-0.07 0.07
@@ -3069,6 +3072,7 @@ urgency by rules	critical: killed	-0.17 0.17
 urgency by rules	critical: side strikes side	-0.08 0.08
 urgency by rules	critical: side strikes usa	-0.04 0.04
 urgency by rules	critical: somebody strikes side	-0.08 0.08
+urgency by rules	critical: somebody strikes usa	0.02 -0.02
 urgency by rules	critical: usa strikes side	-0.14 0.14
 urgency by rules	high:	-0.20 0.20
 urgency by rules	high: an overview of armed acts	-0.03 0.03
@@ -3109,7 +3113,7 @@ urgency by rules	urgent: reports closure	-0.07 0.07
 urgency by rules	urgent: reports downing	0.03 -0.03
 urgency by rules	urgent: reports incursion	-0.12 0.12
 urgency by rules	urgent: reports seizure	-0.01 0.01
-urgency by rules	urgent: reports strike	0.04 -0.04
+urgency by rules	urgent: reports strike	0.03 -0.03
 voice	army	0.05 -0.05
 voice	business	0.01 -0.01
 voice	media	0.08 -0.08
@@ -3211,7 +3215,7 @@ voice in the head clause, naming usa	quarrel	-0.04 0.04
 voice in the head clause, naming usa	says	0.05 -0.05
 voice in the head clause, naming usa	statecraft	0.15 -0.15
 voice in the head clause, naming usa	travel	0.19 -0.19
-voice in the head clause, naming usa	witnessed	0.08 -0.08
+voice in the head clause, naming usa	witnessed	0.07 -0.07
 voices in order	army	0.02 -0.02
 voices in order	army > business	0.06 -0.06
 voices in order	army > essay	-0.05 0.05
@@ -3277,7 +3281,7 @@ voices in order	media > says	0.09 -0.09
 voices in order	media > says > army	0.05 -0.05
 voices in order	media > statecraft	0.01 -0.01
 voices in order	media > witnessed	-0.06 0.06
-voices in order	none	0.05 -0.05
+voices in order	none	0.06 -0.06
 voices in order	partisan	0.05 -0.05
 voices in order	partisan > army	-0.13 0.13
 voices in order	partisan > business	0.07 -0.07
@@ -3351,7 +3355,7 @@ voices in order	statecraft > says > business	-0.02 0.02
 voices in order	statecraft > says > essay	-0.10 0.10
 voices in order	statecraft > says > media	-0.03 0.03
 voices in order	statecraft > says > people	-0.05 0.05
-voices in order	statecraft > witnessed	-0.09 0.09
+voices in order	statecraft > witnessed	-0.08 0.08
 voices in order	travel	-0.01 0.01
 voices in order	travel > business	-0.11 0.11
 voices in order	travel > people	-0.08 0.08
@@ -3436,11 +3440,11 @@ word	airlin	-0.07 0.07
 word	airman	-0.15 0.15
 word	airport	-0.08 0.08
 word	airspac	-0.04 0.04
-word	airstrik	-0.02 0.02
+word	airstrik	-0.01 0.01
 word	al	0.01 -0.01
 word	alarm	-0.11 0.11
 word	alaska	0.07 -0.07
-word	albania	0.07 -0.07
+word	albania	0.06 -0.06
 word	alert	-0.06 0.06
 word	alex	0.05 -0.05
 word	ali	-0.19 0.19
@@ -3535,7 +3539,7 @@ word	authoriz	-0.03 0.03
 word	auto	0.10 -0.10
 word	availabl	-0.10 0.10
 word	averag	0.08 -0.08
-word	avoid	-0.03 0.03
+word	avoid	-0.04 0.04
 word	await	0.01 -0.01
 word	award	0.14 -0.14
 word	axio	-0.04 0.04
@@ -3576,7 +3580,7 @@ word	befor	0.07 -0.07
 word	began	0.03 -0.03
 word	begg	0.05 -0.05
 word	begin	-0.01 0.01
-word	beginn	-0.12 0.12
+word	beginn	-0.13 0.13
 word	begs	0.08 -0.08
 word	begun	-0.01 0.01
 word	behavior	0.04 -0.04
@@ -3584,7 +3588,7 @@ word	behind	0.01 -0.01
 word	believ	-0.04 0.04
 word	below	-0.07 0.07
 word	benchmark	-0.08 0.08
-word	benefit	0.02 -0.02
+word	benefit	0.01 -0.01
 word	best	-0.03 0.03
 word	bet	-0.06 0.06
 word	betray	0.10 -0.10
@@ -3655,7 +3659,7 @@ word	bragg	-0.09 0.09
 word	brand	0.10 -0.10
 word	breach	0.01 -0.01
 word	break	0.03 -0.03
-word	breakthrough	-0.09 0.09
+word	breakthrough	-0.08 0.08
 word	brent	-0.11 0.11
 word	bret	-0.08 0.08
 word	bridg	-0.10 0.10
@@ -3780,7 +3784,7 @@ word	clean	-0.05 0.05
 word	cleans	0.08 -0.08
 word	clear	-0.04 0.04
 word	climat	0.06 -0.06
-word	climb	0.01 -0.01
+word	climb	0.02 -0.02
 word	clock	-0.08 0.08
 word	clos	-0.03 0.03
 word	closer	0.07 -0.07
@@ -3827,7 +3831,7 @@ word	condemnation	-0.06 0.06
 word	conduct	0.07 -0.07
 word	coney	0.08 -0.08
 word	conferenc	-0.10 0.10
-word	confirm	-0.10 0.10
+word	confirm	-0.11 0.11
 word	conflict	-0.22 0.22
 word	confront	-0.18 0.18
 word	confusion	-0.14 0.14
@@ -3851,7 +3855,7 @@ word	cooper	-0.11 0.11
 word	cooperation	0.14 -0.14
 word	coordinat	0.08 -0.08
 word	cornyn	0.08 -0.08
-word	corp	0.06 -0.06
+word	corp	0.05 -0.05
 word	correct	-0.05 0.05
 word	correspondent	0.14 -0.14
 word	corridor	0.08 -0.08
@@ -3900,7 +3904,7 @@ word	cuba	0.17 -0.17
 word	cup	0.16 -0.16
 word	curb	0.08 -0.08
 word	current	-0.04 0.04
-word	custody	0.12 -0.12
+word	custody	0.11 -0.11
 word	cut	-0.06 0.06
 word	cuts	0.08 -0.08
 word	cutt	0.02 -0.02
@@ -4050,9 +4054,9 @@ word	dow	-0.05 0.05
 word	down	-0.03 0.03
 word	downplay	0.01 -0.01
 word	dozen	0.06 -0.06
-word	draft	0.03 -0.03
+word	draft	0.04 -0.04
 word	drag	-0.09 0.09
-word	dragg	-0.01 0.01
+word	dragg	-0.02 0.02
 word	dramatic	-0.04 0.04
 word	dramatically	-0.06 0.06
 word	draw	0.07 -0.07
@@ -4136,13 +4140,13 @@ word	epaper	0.09 -0.09
 word	epstein	0.06 -0.06
 word	equity	0.04 -0.04
 word	era	0.05 -0.05
-word	erupt	-0.03 0.03
+word	erupt	-0.04 0.04
 word	escalat	-0.05 0.05
 word	escalation	0.04 -0.04
 word	escap	-0.02 0.02
 word	escort	-0.09 0.09
 word	especially	0.08 -0.08
-word	essential	-0.09 0.09
+word	essential	-0.10 0.10
 word	establish	0.02 -0.02
 word	estat	0.11 -0.11
 word	ether	0.04 -0.04
@@ -4156,7 +4160,7 @@ word	event	0.08 -0.08
 word	ever	0.05 -0.05
 word	every	0.07 -0.07
 word	everyon	-0.03 0.03
-word	everyth	0.03 -0.03
+word	everyth	0.04 -0.04
 word	evidenc	-0.12 0.12
 word	evil	-0.09 0.09
 word	ex	0.06 -0.06
@@ -4287,7 +4291,7 @@ word	forum	0.09 -0.09
 word	forward	-0.06 0.06
 word	found	0.11 -0.11
 word	foundation	0.08 -0.08
-word	four	-0.03 0.03
+word	four	-0.04 0.04
 word	fourth	-0.03 0.03
 word	fox	-0.05 0.05
 word	fractur	0.04 -0.04
@@ -4299,7 +4303,7 @@ word	fraud	0.05 -0.05
 word	fre	0.05 -0.05
 word	freak	-0.09 0.09
 word	free	0.08 -0.08
-word	freedom	-0.05 0.05
+word	freedom	-0.04 0.04
 word	freight	-0.09 0.09
 word	fresh	-0.05 0.05
 word	friday	-0.16 0.16
@@ -4311,6 +4315,7 @@ word	ft	-0.04 0.04
 word	ftc	0.04 -0.04
 word	ftse	-0.09 0.09
 word	fuel	-0.06 0.06
+word	full	-0.01 0.01
 word	fully	0.03 -0.03
 word	fum	0.03 -0.03
 word	fun	-0.04 0.04
@@ -4327,7 +4332,7 @@ word	gabbard	-0.07 0.07
 word	gain	0.01 -0.01
 word	gambl	-0.07 0.07
 word	game	0.05 -0.05
-word	gang	0.10 -0.10
+word	gang	0.09 -0.09
 word	gaps	0.02 -0.02
 word	gas	-0.10 0.10
 word	gasolin	0.06 -0.06
@@ -4425,7 +4430,7 @@ word	hid	-0.12 0.12
 word	hidden	-0.04 0.04
 word	high	-0.05 0.05
 word	higher	-0.15 0.15
-word	highest	0.05 -0.05
+word	highest	0.06 -0.06
 word	highlight	-0.06 0.06
 word	highly	-0.09 0.09
 word	hik	-0.06 0.06
@@ -4436,9 +4441,9 @@ word	hinder	0.06 -0.06
 word	hint	0.04 -0.04
 word	historic	0.08 -0.08
 word	history	0.02 -0.02
-word	hit	-0.11 0.11
+word	hit	-0.10 0.10
 word	hits	-0.10 0.10
-word	hitt	0.05 -0.05
+word	hitt	0.06 -0.06
 word	hold	0.10 -0.10
 word	hole	-0.07 0.07
 word	holiday	0.07 -0.07
@@ -4627,7 +4632,7 @@ word	land	0.10 -0.10
 word	landmark	0.06 -0.06
 word	larg	-0.03 0.03
 word	largely	-0.10 0.10
-word	largest	-0.08 0.08
+word	largest	-0.07 0.07
 word	larry	0.06 -0.06
 word	lash	-0.04 0.04
 word	last	0.07 -0.07
@@ -4660,7 +4665,7 @@ word	lender	0.08 -0.08
 word	less	-0.06 0.06
 word	lesson	-0.02 0.02
 word	let	-0.10 0.10
-word	level	0.07 -0.07
+word	level	0.08 -0.08
 word	leverag	-0.09 0.09
 word	licenc	0.11 -0.11
 word	licens	-0.02 0.02
@@ -4692,7 +4697,7 @@ word	logistic	0.03 -0.03
 word	long	0.02 -0.02
 word	longer	0.06 -0.06
 word	look	-0.02 0.02
-word	loom	-0.06 0.06
+word	loom	-0.07 0.07
 word	lord	-0.01 0.01
 word	los	0.09 -0.09
 word	lose	0.08 -0.08
@@ -4829,7 +4834,7 @@ word	muslim	0.03 -0.03
 word	must	-0.05 0.05
 word	mut	0.01 -0.01
 word	my	0.09 -0.09
-word	n	0.05 -0.05
+word	n	0.06 -0.06
 word	nam	0.01 -0.01
 word	name	0.09 -0.09
 word	narco	0.12 -0.12
@@ -4892,7 +4897,7 @@ word	objectiv	-0.10 0.10
 word	oblig	-0.09 0.09
 word	obligation	-0.09 0.09
 word	obliterat	0.05 -0.05
-word	obliteration	-0.06 0.06
+word	obliteration	-0.05 0.05
 word	occupy	0.04 -0.04
 word	oct	0.07 -0.07
 word	odd	-0.01 0.01
@@ -4926,7 +4931,7 @@ word	option	-0.12 0.12
 word	orban	0.08 -0.08
 word	order	0.02 -0.02
 word	organization	0.07 -0.07
-word	orthodox	0.16 -0.16
+word	orthodox	0.17 -0.17
 word	other	-0.02 0.02
 word	oust	0.05 -0.05
 word	out	0.04 -0.04
@@ -5056,7 +5061,7 @@ word	prediction	0.01 -0.01
 word	premium	-0.01 0.01
 word	prepar	-0.03 0.03
 word	preparation	0.02 -0.02
-word	pres	0.04 -0.04
+word	pres	0.05 -0.05
 word	present	-0.09 0.09
 word	president	0.06 -0.06
 word	presidential	0.12 -0.12
@@ -5082,7 +5087,7 @@ word	proces	-0.04 0.04
 word	produc	-0.10 0.10
 word	producer	0.03 -0.03
 word	product	-0.06 0.06
-word	production	-0.12 0.12
+word	production	-0.11 0.11
 word	profit	-0.04 0.04
 word	program	-0.02 0.02
 word	programm	0.01 -0.01
@@ -5098,7 +5103,6 @@ word	proportional	-0.09 0.09
 word	propos	0.04 -0.04
 word	proposal	0.01 -0.01
 word	prosecutor	0.07 -0.07
-word	protect	0.01 -0.01
 word	protection	-0.06 0.06
 word	protest	0.14 -0.14
 word	protester	0.10 -0.10
@@ -5163,7 +5167,7 @@ word	reckles	-0.01 0.01
 word	record	-0.03 0.03
 word	recover	-0.05 0.05
 word	recovery	-0.12 0.12
-word	red	0.03 -0.03
+word	red	0.04 -0.04
 word	reduc	0.09 -0.09
 word	reev	-0.08 0.08
 word	refinery	0.08 -0.08
@@ -5212,7 +5216,6 @@ word	research	0.10 -0.10
 word	reserv	-0.07 0.07
 word	reshap	0.05 -0.05
 word	resident	0.09 -0.09
-word	residential	-0.01 0.01
 word	resign	-0.03 0.03
 word	resilienc	-0.10 0.10
 word	resolution	-0.04 0.04
@@ -5241,7 +5244,7 @@ word	reut	0.04 -0.04
 word	reuter	-0.09 0.09
 word	reveng	0.05 -0.05
 word	revenu	-0.11 0.11
-word	review	0.09 -0.09
+word	review	0.10 -0.10
 word	revis	0.05 -0.05
 word	reviv	-0.07 0.07
 word	revival	0.06 -0.06
@@ -5277,7 +5280,7 @@ word	roulett	-0.09 0.09
 word	round	-0.13 0.13
 word	rout	-0.12 0.12
 word	row	-0.08 0.08
-word	royal	-0.05 0.05
+word	royal	-0.06 0.06
 word	rs	0.04 -0.04
 word	rubbl	-0.12 0.12
 word	rul	0.16 -0.16
@@ -5352,7 +5355,7 @@ word	separat	0.09 -0.09
 word	seriou	0.04 -0.04
 word	seriously	0.04 -0.04
 word	serv	0.04 -0.04
-word	servic	0.04 -0.04
+word	servic	0.03 -0.03
 word	session	-0.01 0.01
 word	set	-0.05 0.05
 word	settlement	-0.02 0.02
@@ -5590,7 +5593,7 @@ word	taxpayer	-0.05 0.05
 word	taylor	-0.07 0.07
 word	teacher	0.09 -0.09
 word	team	0.14 -0.14
-word	tech	0.10 -0.10
+word	tech	0.09 -0.09
 word	teen	0.10 -0.10
 word	tell	-0.15 0.15
 word	temporary	0.06 -0.06
@@ -5663,7 +5666,7 @@ word	tourism	0.07 -0.07
 word	tourist	-0.07 0.07
 word	tout	0.06 -0.06
 word	toward	-0.07 0.07
-word	tower	-0.05 0.05
+word	tower	-0.06 0.06
 word	toxic	0.03 -0.03
 word	track	0.05 -0.05
 word	tracker	0.05 -0.05
@@ -5690,11 +5693,11 @@ word	troop	0.04 -0.04
 word	troubl	0.03 -0.03
 word	truc	0.10 -0.10
 word	trust	0.04 -0.04
-word	truth	-0.08 0.08
+word	truth	-0.07 0.07
 word	try	-0.02 0.02
 word	tsa	0.11 -0.11
 word	tsmc	0.06 -0.06
-word	tsunami	0.11 -0.11
+word	tsunami	0.12 -0.12
 word	tucker	-0.03 0.03
 word	tuesday	-0.05 0.05
 word	tulsi	-0.07 0.07
@@ -5728,7 +5731,6 @@ word	union	0.03 -0.03
 word	unit	-0.09 0.09
 word	unity	-0.09 0.09
 word	university	0.10 -0.10
-word	unknown	-0.01 0.01
 word	unleash	-0.03 0.03
 word	unles	-0.02 0.02
 word	unlikely	-0.12 0.12
@@ -5829,7 +5831,7 @@ word	western	-0.08 0.08
 word	wh	-0.09 0.09
 word	what	0.06 -0.06
 word	whcd	0.11 -0.11
-word	when	-0.06 0.06
+word	when	-0.07 0.07
 word	wher	-0.01 0.01
 word	whether	0.07 -0.07
 word	which	-0.04 0.04
@@ -5931,7 +5933,6 @@ word in the head clause	add	-0.06 0.06
 word in the head clause	added	0.08 -0.08
 word in the head clause	additional	-0.06 0.06
 word in the head clause	address	-0.13 0.13
-word in the head clause	addresses	0.01 -0.01
 word in the head clause	addressing	-0.02 0.02
 word in the head clause	adds	0.01 -0.01
 word in the head clause	admin	0.10 -0.10
@@ -5972,7 +5973,7 @@ word in the head clause	airstrikes	0.04 -0.04
 word in the head clause	al	0.01 -0.01
 word in the head clause	alarm	-0.07 0.07
 word in the head clause	alaska	0.07 -0.07
-word in the head clause	albania	0.07 -0.07
+word in the head clause	albania	0.06 -0.06
 word in the head clause	alert	-0.09 0.09
 word in the head clause	alex	0.05 -0.05
 word in the head clause	ali	-0.17 0.17
@@ -6118,7 +6119,7 @@ word in the head clause	best	-0.03 0.03
 word in the head clause	bet	-0.08 0.08
 word in the head clause	bets	-0.04 0.04
 word in the head clause	betting	0.03 -0.03
-word in the head clause	between	0.04 -0.04
+word in the head clause	between	0.03 -0.03
 word in the head clause	beyond	0.01 -0.01
 word in the head clause	bid	-0.04 0.04
 word in the head clause	big	-0.02 0.02
@@ -6345,7 +6346,7 @@ word in the head clause	coney	0.08 -0.08
 word in the head clause	conference	-0.10 0.10
 word in the head clause	confirmed	-0.08 0.08
 word in the head clause	confirms	-0.03 0.03
-word in the head clause	conflict	-0.14 0.14
+word in the head clause	conflict	-0.15 0.15
 word in the head clause	confront	-0.03 0.03
 word in the head clause	confronted	-0.07 0.07
 word in the head clause	confronts	-0.11 0.11
@@ -6389,7 +6390,7 @@ word in the head clause	criminal	-0.01 0.01
 word in the head clause	cripple	-0.04 0.04
 word in the head clause	crisis	-0.02 0.02
 word in the head clause	critical	0.03 -0.03
-word in the head clause	criticism	0.03 -0.03
+word in the head clause	criticism	0.04 -0.04
 word in the head clause	criticizes	-0.09 0.09
 word in the head clause	critics	0.03 -0.03
 word in the head clause	cross	0.10 -0.10
@@ -6428,7 +6429,7 @@ word in the head clause	day	0.07 -0.07
 word in the head clause	days	-0.11 0.11
 word in the head clause	dc	0.12 -0.12
 word in the head clause	de	0.05 -0.05
-word in the head clause	dead	-0.05 0.05
+word in the head clause	dead	-0.04 0.04
 word in the head clause	deadline	0.05 -0.05
 word in the head clause	deal	-0.01 0.01
 word in the head clause	deals	-0.06 0.06
@@ -6487,7 +6488,7 @@ word in the head clause	desperate	-0.06 0.06
 word in the head clause	destroy	0.02 -0.02
 word in the head clause	destroyed	-0.15 0.15
 word in the head clause	destruction	-0.04 0.04
-word in the head clause	details	0.04 -0.04
+word in the head clause	details	0.05 -0.05
 word in the head clause	detention	0.09 -0.09
 word in the head clause	determined	0.03 -0.03
 word in the head clause	deterrence	0.06 -0.06
@@ -6529,7 +6530,7 @@ word in the head clause	do	-0.14 0.14
 word in the head clause	doctor	0.04 -0.04
 word in the head clause	does	0.06 -0.06
 word in the head clause	doesn't	0.08 -0.08
-word in the head clause	doing	0.05 -0.05
+word in the head clause	doing	0.06 -0.06
 word in the head clause	doj	0.16 -0.16
 word in the head clause	dollar	-0.06 0.06
 word in the head clause	dollars	-0.04 0.04
@@ -6540,7 +6541,7 @@ word in the head clause	domestic	0.15 -0.15
 word in the head clause	don't	-0.13 0.13
 word in the head clause	double	-0.09 0.09
 word in the head clause	doubt	0.02 -0.02
-word in the head clause	down	0.08 -0.08
+word in the head clause	down	0.07 -0.07
 word in the head clause	downed	-0.18 0.18
 word in the head clause	downing	-0.09 0.09
 word in the head clause	downs	0.05 -0.05
@@ -6687,7 +6688,7 @@ word in the head clause	fed	0.07 -0.07
 word in the head clause	federal	0.13 -0.13
 word in the head clause	fee	-0.05 0.05
 word in the head clause	feel	-0.06 0.06
-word in the head clause	fees	0.04 -0.04
+word in the head clause	fees	0.03 -0.03
 word in the head clause	fertilizer	-0.06 0.06
 word in the head clause	fetterman	-0.07 0.07
 word in the head clause	feud	0.11 -0.11
@@ -6710,7 +6711,7 @@ word in the head clause	fires	0.02 -0.02
 word in the head clause	firing	-0.05 0.05
 word in the head clause	firm	0.08 -0.08
 word in the head clause	firms	0.01 -0.01
-word in the head clause	five	0.04 -0.04
+word in the head clause	five	0.05 -0.05
 word in the head clause	flag	0.08 -0.08
 word in the head clause	flagged	-0.03 0.03
 word in the head clause	flags	-0.06 0.06
@@ -6748,8 +6749,8 @@ word in the head clause	fragile	-0.13 0.13
 word in the head clause	framework	0.03 -0.03
 word in the head clause	fraud	0.12 -0.12
 word in the head clause	free	0.07 -0.07
-word in the head clause	freedom	-0.05 0.05
-word in the head clause	freight	-0.08 0.08
+word in the head clause	freedom	-0.04 0.04
+word in the head clause	freight	-0.07 0.07
 word in the head clause	fresh	0.03 -0.03
 word in the head clause	friday	-0.13 0.13
 word in the head clause	friend	0.04 -0.04
@@ -6784,6 +6785,7 @@ word in the head clause	gasoline	-0.06 0.06
 word in the head clause	gather	0.08 -0.08
 word in the head clause	gave	-0.05 0.05
 word in the head clause	genocide	-0.01 0.01
+word in the head clause	get	-0.01 0.01
 word in the head clause	gets	0.01 -0.01
 word in the head clause	getting	0.06 -0.06
 word in the head clause	giant	0.08 -0.08
@@ -6847,7 +6849,7 @@ word in the head clause	headed	-0.03 0.03
 word in the head clause	heading	-0.01 0.01
 word in the head clause	heads	-0.13 0.13
 word in the head clause	health	0.08 -0.08
-word in the head clause	healthcare	-0.04 0.04
+word in the head clause	healthcare	-0.05 0.05
 word in the head clause	heard	-0.07 0.07
 word in the head clause	hearing	0.04 -0.04
 word in the head clause	heart	0.04 -0.04
@@ -6871,7 +6873,7 @@ word in the head clause	hints	0.03 -0.03
 word in the head clause	his	0.06 -0.06
 word in the head clause	historic	0.08 -0.08
 word in the head clause	history	-0.02 0.02
-word in the head clause	hit	-0.09 0.09
+word in the head clause	hit	-0.08 0.08
 word in the head clause	hits	-0.14 0.14
 word in the head clause	hitting	0.07 -0.07
 word in the head clause	hold	0.03 -0.03
@@ -7037,7 +7039,7 @@ word in the head clause	kurdish	-0.11 0.11
 word in the head clause	kurds	-0.11 0.11
 word in the head clause	la	0.06 -0.06
 word in the head clause	labour	0.08 -0.08
-word in the head clause	lake	-0.07 0.07
+word in the head clause	lake	-0.06 0.06
 word in the head clause	land	0.10 -0.10
 word in the head clause	landmark	0.06 -0.06
 word in the head clause	lands	-0.07 0.07
@@ -7250,7 +7252,7 @@ word in the head clause	neighbors	-0.07 0.07
 word in the head clause	neighbours	-0.11 0.11
 word in the head clause	net	0.06 -0.06
 word in the head clause	network	0.11 -0.11
-word in the head clause	networks	-0.05 0.05
+word in the head clause	networks	-0.06 0.06
 word in the head clause	neutral	-0.06 0.06
 word in the head clause	never	-0.04 0.04
 word in the head clause	new	0.11 -0.11
@@ -7397,7 +7399,6 @@ word in the head clause	points	0.03 -0.03
 word in the head clause	poised	0.02 -0.02
 word in the head clause	policy	0.04 -0.04
 word in the head clause	political	-0.05 0.05
-word in the head clause	politicians	0.01 -0.01
 word in the head clause	poll	-0.02 0.02
 word in the head clause	polymarket	-0.09 0.09
 word in the head clause	pool	0.07 -0.07
@@ -7452,7 +7453,7 @@ word in the head clause	production	-0.06 0.06
 word in the head clause	products	-0.04 0.04
 word in the head clause	program	-0.08 0.08
 word in the head clause	programme	0.01 -0.01
-word in the head clause	project	0.08 -0.08
+word in the head clause	project	0.07 -0.07
 word in the head clause	projectile	-0.14 0.14
 word in the head clause	projectiles	-0.04 0.04
 word in the head clause	projects	-0.02 0.02
@@ -7460,7 +7461,7 @@ word in the head clause	prolonged	-0.06 0.06
 word in the head clause	promise	0.09 -0.09
 word in the head clause	promises	0.03 -0.03
 word in the head clause	prompt	0.11 -0.11
-word in the head clause	proposal	0.01 -0.01
+word in the head clause	proposal	0.02 -0.02
 word in the head clause	proposes	-0.05 0.05
 word in the head clause	protect	0.01 -0.01
 word in the head clause	protection	-0.08 0.08
@@ -7477,7 +7478,7 @@ word in the head clause	pulls	-0.05 0.05
 word in the head clause	purchases	0.02 -0.02
 word in the head clause	pushes	0.08 -0.08
 word in the head clause	pushing	-0.06 0.06
-word in the head clause	put	0.03 -0.03
+word in the head clause	put	0.02 -0.02
 word in the head clause	puts	0.04 -0.04
 word in the head clause	putting	0.02 -0.02
 word in the head clause	quarter	-0.03 0.03
@@ -7532,14 +7533,14 @@ word in the head clause	refueling	-0.08 0.08
 word in the head clause	refuge	-0.07 0.07
 word in the head clause	refuses	-0.01 0.01
 word in the head clause	regime	-0.16 0.16
-word in the head clause	region	-0.05 0.05
+word in the head clause	region	-0.04 0.04
 word in the head clause	regulator	0.09 -0.09
 word in the head clause	rejected	-0.08 0.08
 word in the head clause	rejects	-0.03 0.03
 word in the head clause	relations	0.04 -0.04
 word in the head clause	relationship	0.03 -0.03
 word in the head clause	release	-0.12 0.12
-word in the head clause	released	-0.12 0.12
+word in the head clause	released	-0.13 0.13
 word in the head clause	releases	0.01 -0.01
 word in the head clause	reliance	0.02 -0.02
 word in the head clause	relief	-0.13 0.13
@@ -7562,7 +7563,6 @@ word in the head clause	repeated	-0.08 0.08
 word in the head clause	replace	0.08 -0.08
 word in the head clause	reply	-0.03 0.03
 word in the head clause	report	0.10 -0.10
-word in the head clause	reported	0.01 -0.01
 word in the head clause	reportedly	-0.10 0.10
 word in the head clause	reporter	-0.05 0.05
 word in the head clause	reporters	0.02 -0.02
@@ -7863,7 +7863,7 @@ word in the head clause	stronger	-0.09 0.09
 word in the head clause	strongly	-0.09 0.09
 word in the head clause	student	0.11 -0.11
 word in the head clause	students	0.07 -0.07
-word in the head clause	study	0.10 -0.10
+word in the head clause	study	0.09 -0.09
 word in the head clause	stunning	-0.07 0.07
 word in the head clause	stupid	0.06 -0.06
 word in the head clause	success	-0.09 0.09
@@ -7942,7 +7942,7 @@ word in the head clause	text	-0.13 0.13
 word in the head clause	than	-0.11 0.11
 word in the head clause	thanks	-0.11 0.11
 word in the head clause	that	0.01 -0.01
-word in the head clause	the	-0.07 0.07
+word in the head clause	the	-0.06 0.06
 word in the head clause	their	0.07 -0.07
 word in the head clause	them	-0.07 0.07
 word in the head clause	theory	0.09 -0.09
@@ -7990,7 +7990,7 @@ word in the head clause	tourist	-0.05 0.05
 word in the head clause	touts	0.04 -0.04
 word in the head clause	toward	-0.07 0.07
 word in the head clause	towards	-0.07 0.07
-word in the head clause	tower	-0.05 0.05
+word in the head clause	tower	-0.06 0.06
 word in the head clause	towns	0.01 -0.01
 word in the head clause	toxic	-0.05 0.05
 word in the head clause	track	0.02 -0.02
@@ -8004,13 +8004,13 @@ word in the head clause	transit	-0.06 0.06
 word in the head clause	transiting	-0.05 0.05
 word in the head clause	transport	0.01 -0.01
 word in the head clause	trap	0.03 -0.03
-word in the head clause	trapped	-0.06 0.06
+word in the head clause	trapped	-0.07 0.07
 word in the head clause	travel	0.09 -0.09
 word in the head clause	treatment	0.09 -0.09
 word in the head clause	tried	-0.04 0.04
 word in the head clause	tries	-0.01 0.01
 word in the head clause	trigger	-0.17 0.17
-word in the head clause	triggers	-0.02 0.02
+word in the head clause	triggers	-0.03 0.03
 word in the head clause	trillion	0.04 -0.04
 word in the head clause	trip	0.06 -0.06
 word in the head clause	troops	-0.06 0.06
@@ -8091,7 +8091,7 @@ word in the head clause	visa	0.12 -0.12
 word in the head clause	visit	0.07 -0.07
 word in the head clause	visiting	0.08 -0.08
 word in the head clause	visitors	-0.01 0.01
-word in the head clause	visits	-0.04 0.04
+word in the head clause	visits	-0.05 0.05
 word in the head clause	voice	0.04 -0.04
 word in the head clause	volatile	-0.05 0.05
 word in the head clause	vote	0.08 -0.08
@@ -8180,7 +8180,7 @@ word in the head clause	woman	0.11 -0.11
 word in the head clause	women	-0.13 0.13
 word in the head clause	won	-0.13 0.13
 word in the head clause	won't	-0.10 0.10
-word in the head clause	words	-0.10 0.10
+word in the head clause	words	-0.09 0.09
 word in the head clause	work	0.08 -0.08
 word in the head clause	workers	0.06 -0.06
 word in the head clause	working	-0.05 0.05
@@ -8318,7 +8318,7 @@ words: ,	with	0.09 -0.09
 words: -	[region]	-0.05 0.05
 words: -	[usa]	0.07 -0.07
 words: -	after	-0.07 0.07
-words: -	analysi	-0.05 0.05
+words: -	analysi	-0.04 0.04
 words: -	and	-0.05 0.05
 words: -	as	-0.08 0.08
 words: -	live	-0.10 0.10
@@ -8337,7 +8337,7 @@ words: .	a	0.01 -0.01
 words: .	and	-0.01 0.01
 words: .	announc	0.09 -0.09
 words: .	as	-0.01 0.01
-words: .	but	-0.04 0.04
+words: .	but	-0.05 0.05
 words: .	c	0.11 -0.11
 words: .	domestic	0.07 -0.07
 words: .	expert	-0.06 0.06
@@ -8447,7 +8447,7 @@ words: :	they'r	0.02 -0.02
 words: :	this	0.02 -0.02
 words: :	to	0.01 -0.01
 words: :	two	-0.06 0.06
-words: :	updat	-0.16 0.16
+words: :	updat	-0.17 0.17
 words: :	video	0.02 -0.02
 words: :	war	-0.12 0.12
 words: :	wave	-0.11 0.11
@@ -8497,7 +8497,7 @@ words: [number]	[side]	-0.01 0.01
 words: [number]	[usa]	-0.04 0.04
 words: [number]	after	-0.02 0.02
 words: [number]	as	0.01 -0.01
-words: [number]	attack	0.06 -0.06
+words: [number]	attack	0.07 -0.07
 words: [number]	ballistic	-0.07 0.07
 words: [number]	bomb	0.04 -0.04
 words: [number]	cost	-0.04 0.04
@@ -8535,12 +8535,12 @@ words: [number]	ship	-0.15 0.15
 words: [number]	target	-0.05 0.05
 words: [number]	th	0.03 -0.03
 words: [number]	to	-0.09 0.09
-words: [number]	vessel	-0.08 0.08
+words: [number]	vessel	-0.09 0.09
 words: [number]	war	0.07 -0.07
 words: [number]	week	-0.12 0.12
 words: [number]	with	-0.09 0.09
 words: [number]	world	0.09 -0.09
-words: [number]	wound	-0.10 0.10
+words: [number]	wound	-0.09 0.09
 words: [number]	year	-0.06 0.06
 words: [number]	–	-0.04 0.04
 words: [place]	,	-0.13 0.13
@@ -8628,7 +8628,7 @@ words: [place]	market	0.07 -0.07
 words: [place]	may	0.06 -0.06
 words: [place]	meet	-0.16 0.16
 words: [place]	military	-0.08 0.08
-words: [place]	minister	-0.08 0.08
+words: [place]	minister	-0.09 0.09
 words: [place]	must	0.03 -0.03
 words: [place]	negotiator	-0.08 0.08
 words: [place]	not	-0.08 0.08
@@ -8804,7 +8804,7 @@ words: [side]	as	-0.16 0.16
 words: [side]	at	-0.14 0.14
 words: [side]	attack	-0.01 0.01
 words: [side]	authority	-0.06 0.06
-words: [side]	ballistic	-0.05 0.05
+words: [side]	ballistic	-0.06 0.06
 words: [side]	bas	-0.05 0.05
 words: [side]	believ	-0.06 0.06
 words: [side]	blockad	0.01 -0.01
@@ -8957,7 +8957,7 @@ words: [side]	over	-0.05 0.05
 words: [side]	peac	-0.18 0.18
 words: [side]	phon	-0.11 0.11
 words: [side]	plan	0.01 -0.01
-words: [side]	podcast	-0.09 0.09
+words: [side]	podcast	-0.08 0.08
 words: [side]	polic	0.03 -0.03
 words: [side]	port	-0.14 0.14
 words: [side]	power	-0.09 0.09
@@ -9016,7 +9016,7 @@ words: [side]	strik	-0.21 0.21
 words: [side]	struck	-0.04 0.04
 words: [side]	student	0.07 -0.07
 words: [side]	suicid	-0.08 0.08
-words: [side]	support	-0.02 0.02
+words: [side]	support	-0.03 0.03
 words: [side]	talk	-0.23 0.23
 words: [side]	tank	0.07 -0.07
 words: [side]	tanker	-0.04 0.04
@@ -9075,13 +9075,13 @@ words: [usa]	action	-0.01 0.01
 words: [usa]	admin	0.11 -0.11
 words: [usa]	administration	0.08 -0.08
 words: [usa]	admit	-0.04 0.04
-words: [usa]	after	-0.12 0.12
+words: [usa]	after	-0.13 0.13
 words: [usa]	again	-0.01 0.01
 words: [usa]	agre	-0.08 0.08
 words: [usa]	agreement	-0.13 0.13
 words: [usa]	ai	0.09 -0.09
 words: [usa]	air	-0.05 0.05
-words: [usa]	aircraft	-0.06 0.06
+words: [usa]	aircraft	-0.07 0.07
 words: [usa]	airman	-0.11 0.11
 words: [usa]	allow	-0.06 0.06
 words: [usa]	ally	0.08 -0.08
@@ -9108,7 +9108,6 @@ words: [usa]	bas	-0.01 0.01
 words: [usa]	base	0.06 -0.06
 words: [usa]	beat	0.04 -0.04
 words: [usa]	begin	-0.07 0.07
-words: [usa]	big	0.01 -0.01
 words: [usa]	biggest	0.07 -0.07
 words: [usa]	blast	-0.10 0.10
 words: [usa]	blockad	-0.07 0.07
@@ -9156,7 +9155,7 @@ words: [usa]	diplomat	-0.07 0.07
 words: [usa]	do	-0.08 0.08
 words: [usa]	does	-0.06 0.06
 words: [usa]	doesn't	-0.03 0.03
-words: [usa]	doj	0.16 -0.16
+words: [usa]	doj	0.15 -0.15
 words: [usa]	driller	-0.11 0.11
 words: [usa]	dropp	-0.05 0.05
 words: [usa]	eas	0.03 -0.03
@@ -9191,7 +9190,7 @@ words: [usa]	helicopter	-0.09 0.09
 words: [usa]	help	0.03 -0.03
 words: [usa]	history	0.06 -0.06
 words: [usa]	hit	-0.05 0.05
-words: [usa]	hits	-0.11 0.11
+words: [usa]	hits	-0.10 0.10
 words: [usa]	hold	-0.05 0.05
 words: [usa]	hop	-0.10 0.10
 words: [usa]	hous	0.02 -0.02
@@ -9313,7 +9312,7 @@ words: [usa]	tak	-0.09 0.09
 words: [usa]	target	0.05 -0.05
 words: [usa]	tariff	0.19 -0.19
 words: [usa]	tax	0.05 -0.05
-words: [usa]	team	0.11 -0.11
+words: [usa]	team	0.10 -0.10
 words: [usa]	tell	-0.10 0.10
 words: [usa]	thank	-0.06 0.06
 words: [usa]	the	-0.09 0.09
@@ -9342,7 +9341,7 @@ words: [usa]	warship	-0.05 0.05
 words: [usa]	was	-0.05 0.05
 words: [usa]	weigh	-0.14 0.14
 words: [usa]	will	-0.09 0.09
-words: [usa]	with	-0.11 0.11
+words: [usa]	with	-0.10 0.10
 words: [usa]	won't	-0.03 0.03
 words: [usa]	wound	-0.05 0.05
 words: [usa]	—	0.10 -0.10
@@ -9361,7 +9360,7 @@ words: a	deal	0.04 -0.04
 words: a	disaster	0.06 -0.06
 words: a	fifth	-0.08 0.08
 words: a	global	0.04 -0.04
-words: a	hole	-0.07 0.07
+words: a	hole	-0.06 0.06
 words: a	key	-0.03 0.03
 words: a	lot	0.04 -0.04
 words: a	massiv	0.02 -0.02
@@ -9408,8 +9407,8 @@ words: acros	region	-0.07 0.07
 words: acros	the	0.04 -0.04
 words: act	like	-0.03 0.03
 words: action	in	-0.06 0.06
-words: add	to	0.02 -0.02
-words: additional	[number]	-0.06 0.06
+words: add	to	0.01 -0.01
+words: additional	[number]	-0.07 0.07
 words: addres	:	-0.04 0.04
 words: admin	accus	0.03 -0.03
 words: admin	reportedly	-0.06 0.06
@@ -9430,14 +9429,14 @@ words: after	be	-0.03 0.03
 words: after	blow	-0.07 0.07
 words: after	ceasefir	-0.16 0.16
 words: after	deadly	-0.05 0.05
-words: after	dron	0.01 -0.01
+words: after	dron	0.02 -0.02
 words: after	explosion	-0.02 0.02
 words: after	he	0.06 -0.06
 words: after	hits	-0.10 0.10
 words: after	kill	-0.12 0.12
 words: after	major	-0.07 0.07
 words: after	meet	-0.04 0.04
-words: after	missil	-0.09 0.09
+words: after	missil	-0.08 0.08
 words: after	peac	-0.04 0.04
 words: after	president	-0.06 0.06
 words: after	report	-0.03 0.03
@@ -9469,7 +9468,7 @@ words: agreement	[usa]	-0.09 0.09
 words: agreement	between	-0.08 0.08
 words: agreement	ceasefir	-0.08 0.08
 words: agreement	in	-0.06 0.06
-words: agreement	is	-0.07 0.07
+words: agreement	is	-0.06 0.06
 words: agreement	may	-0.14 0.14
 words: agreement	to	-0.10 0.10
 words: agreement	with	-0.10 0.10
@@ -9646,7 +9645,7 @@ words: as	[place]	0.01 -0.01
 words: as	[region]	-0.28 0.28
 words: as	[side]	-0.20 0.20
 words: as	[usa]	-0.01 0.01
-words: as	a	0.04 -0.04
+words: as	a	0.03 -0.03
 words: as	ally	0.08 -0.08
 words: as	an	-0.01 0.01
 words: as	attack	-0.09 0.09
@@ -9723,7 +9722,7 @@ words: attack	[side]	0.07 -0.07
 words: attack	[usa]	-0.06 0.06
 words: attack	acros	-0.12 0.12
 words: attack	after	-0.07 0.07
-words: attack	against	-0.12 0.12
+words: attack	against	-0.11 0.11
 words: attack	amid	0.04 -0.04
 words: attack	and	-0.09 0.09
 words: attack	as	-0.09 0.09
@@ -9731,13 +9730,14 @@ words: attack	by	-0.06 0.06
 words: attack	dron	-0.08 0.08
 words: attack	for	-0.02 0.02
 words: attack	from	-0.03 0.03
-words: attack	hit	-0.08 0.08
+words: attack	hit	-0.09 0.09
 words: attack	hits	-0.12 0.12
 words: attack	in	0.01 -0.01
 words: attack	kill	0.03 -0.03
 words: attack	missil	-0.12 0.12
 words: attack	near	-0.07 0.07
 words: attack	off	-0.07 0.07
+words: attack	on	0.01 -0.01
 words: attack	sinc	0.01 -0.01
 words: attack	strik	-0.09 0.09
 words: attack	target	-0.10 0.10
@@ -9880,13 +9880,13 @@ words: but	[place]	-0.08 0.08
 words: but	[region]	-0.04 0.04
 words: but	[side]	-0.11 0.11
 words: but	[usa]	0.02 -0.02
-words: but	at	0.02 -0.02
+words: but	at	0.03 -0.03
 words: but	can	-0.06 0.06
 words: but	could	0.05 -0.05
 words: but	it	0.04 -0.04
 words: but	no	0.03 -0.03
 words: but	not	0.04 -0.04
-words: but	the	-0.04 0.04
+words: but	the	-0.05 0.05
 words: but	they	-0.06 0.06
 words: but	will	-0.07 0.07
 words: buy	[side]	0.03 -0.03
@@ -9897,7 +9897,7 @@ words: by	[side]	-0.02 0.02
 words: by	an	0.05 -0.05
 words: by	dron	-0.10 0.10
 words: by	illegal	0.06 -0.06
-words: by	the	0.02 -0.02
+words: by	the	0.01 -0.01
 words: by	war	-0.07 0.07
 words: c	.	0.11 -0.11
 words: call	[place]	0.03 -0.03
@@ -9955,7 +9955,7 @@ words: challeng	[usa]	-0.03 0.03
 words: chanc	for	-0.05 0.05
 words: chang	in	-0.09 0.09
 words: chao	in	-0.07 0.07
-words: charg	with	0.05 -0.05
+words: charg	with	0.04 -0.04
 words: chief	says	-0.14 0.14
 words: chief	to	0.11 -0.11
 words: children	,	0.02 -0.02
@@ -9981,7 +9981,7 @@ words: claim	on	-0.01 0.01
 words: claim	responsibility	-0.07 0.07
 words: claim	that	0.05 -0.05
 words: claim	to	-0.05 0.05
-words: claim	victory	-0.04 0.04
+words: claim	victory	-0.03 0.03
 words: clash	with	-0.01 0.01
 words: clean	out	-0.07 0.07
 words: clear	[region]	-0.05 0.05
@@ -10001,7 +10001,7 @@ words: co	host	-0.07 0.07
 words: collaps	as	0.06 -0.06
 words: com	after	0.06 -0.06
 words: com	days	-0.09 0.09
-words: com	next	0.03 -0.03
+words: com	next	0.04 -0.04
 words: com	under	-0.11 0.11
 words: combat	operation	-0.05 0.05
 words: commander	:	0.04 -0.04
@@ -10209,7 +10209,7 @@ words: despit	deal	-0.10 0.10
 words: despit	ongo	-0.13 0.13
 words: despit	the	-0.09 0.09
 words: destroy	,	-0.10 0.10
-words: destroy	[side]	-0.02 0.02
+words: destroy	[side]	-0.01 0.01
 words: destroy	in	-0.10 0.10
 words: destruction	in	0.04 -0.04
 words: destruction	of	-0.01 0.01
@@ -10257,12 +10257,12 @@ words: down	[usa]	0.07 -0.07
 words: down	apach	-0.07 0.07
 words: down	by	-0.07 0.07
 words: down	dron	-0.07 0.07
-words: down	fighter	-0.04 0.04
+words: down	fighter	-0.03 0.03
 words: down	from	-0.03 0.03
 words: down	in	-0.04 0.04
 words: down	of	-0.07 0.07
 words: down	on	0.11 -0.11
-words: down	over	-0.03 0.03
+words: down	over	-0.04 0.04
 words: down	pilot	-0.10 0.10
 words: down	two	-0.07 0.07
 words: dozen	of	0.07 -0.07
@@ -10310,7 +10310,7 @@ words: eli	lake	-0.14 0.14
 words: eliminat	terrorist	0.13 -0.13
 words: embassy	in	-0.01 0.01
 words: emerg	as	-0.05 0.05
-words: emergency	meet	-0.08 0.08
+words: emergency	meet	-0.09 0.09
 words: emergency	oil	-0.12 0.12
 words: end	,	0.02 -0.02
 words: end	[side]	-0.10 0.10
@@ -10500,10 +10500,9 @@ words: for	what	-0.08 0.08
 words: for	your	0.08 -0.08
 words: forc	[place]	-0.05 0.05
 words: forc	[side]	-0.06 0.06
-words: forc	[usa]	-0.02 0.02
+words: forc	[usa]	-0.01 0.01
 words: forc	chief	0.06 -0.06
 words: forc	in	-0.10 0.10
-words: forc	kill	0.01 -0.01
 words: forc	majeur	-0.11 0.11
 words: forc	to	-0.04 0.04
 words: foreign	minister	-0.16 0.16
@@ -10518,7 +10517,7 @@ words: fox	news	0.06 -0.06
 words: fox	trey	-0.06 0.06
 words: fragil	[usa]	-0.05 0.05
 words: fragil	ceasefir	-0.10 0.10
-words: freedom	of	0.02 -0.02
+words: freedom	of	0.03 -0.03
 words: fresh	strik	-0.02 0.02
 words: fresh	wave	-0.08 0.08
 words: friday	,	-0.08 0.08
@@ -10664,7 +10663,7 @@ words: hear	on	0.12 -0.12
 words: heart	of	0.03 -0.03
 words: helicopter	,	0.05 -0.05
 words: helicopter	shot	-0.05 0.05
-words: hell	after	-0.04 0.04
+words: hell	after	-0.05 0.05
 words: hell	out	-0.07 0.07
 words: help	[side]	-0.07 0.07
 words: help	[usa]	-0.06 0.06
@@ -10695,13 +10694,13 @@ words: hit	[place]	-0.08 0.08
 words: hit	[side]	-0.12 0.12
 words: hit	[usa]	0.08 -0.08
 words: hit	again	-0.07 0.07
-words: hit	as	-0.06 0.06
+words: hit	as	-0.07 0.07
 words: hit	by	-0.18 0.18
 words: hit	with	0.05 -0.05
 words: hits	,	0.06 -0.06
 words: hits	[number]	-0.01 0.01
 words: hits	[place]	-0.05 0.05
-words: hits	[side]	-0.10 0.10
+words: hits	[side]	-0.09 0.09
 words: hits	[usa]	-0.13 0.13
 words: hits	back	-0.11 0.11
 words: hits	from	-0.07 0.07
@@ -10878,7 +10877,7 @@ words: insist	[side]	-0.07 0.07
 words: insist	[usa]	-0.09 0.09
 words: insist	it	-0.07 0.07
 words: inspector	general	0.05 -0.05
-words: intensify	[side]	-0.10 0.10
+words: intensify	[side]	-0.09 0.09
 words: intensify	attack	-0.12 0.12
 words: intercept	,	-0.08 0.08
 words: intercept	[side]	-0.12 0.12
@@ -10918,7 +10917,7 @@ words: is	expect	0.03 -0.03
 words: is	fight	0.01 -0.01
 words: is	fully	-0.06 0.06
 words: is	gett	0.01 -0.01
-words: is	go	-0.03 0.03
+words: is	go	-0.04 0.04
 words: is	happen	-0.06 0.06
 words: is	help	-0.09 0.09
 words: is	hit	-0.08 0.08
@@ -11086,7 +11085,7 @@ words: leader	of	-0.01 0.01
 words: leader	vow	-0.02 0.02
 words: leaf	with	-0.03 0.03
 words: least	[number]	-0.04 0.04
-words: leav	[place]	-0.04 0.04
+words: leav	[place]	-0.05 0.05
 words: leav	[side]	-0.11 0.11
 words: leav	[usa]	0.08 -0.08
 words: leav	for	-0.09 0.09
@@ -11134,7 +11133,7 @@ words: major	attack	-0.02 0.02
 words: major	combat	-0.05 0.05
 words: majority	of	-0.09 0.09
 words: make	[side]	-0.08 0.08
-words: make	[usa]	0.06 -0.06
+words: make	[usa]	0.07 -0.07
 words: make	a	-0.03 0.03
 words: make	or	-0.03 0.03
 words: make	the	0.09 -0.09
@@ -11165,7 +11164,7 @@ words: may	take	-0.03 0.03
 words: me	:	-0.02 0.02
 words: mean	for	-0.02 0.02
 words: meant	to	-0.04 0.04
-words: media	,	-0.10 0.10
+words: media	,	-0.09 0.09
 words: media	:	-0.23 0.23
 words: media	announc	-0.06 0.06
 words: media	post	0.01 -0.01
@@ -11185,7 +11184,7 @@ words: memorandum	of	-0.09 0.09
 words: messag	on	-0.08 0.08
 words: messag	to	0.13 -0.13
 words: might	be	-0.08 0.08
-words: military	,	-0.09 0.09
+words: military	,	-0.08 0.08
 words: military	action	-0.09 0.09
 words: military	bas	-0.04 0.04
 words: military	base	-0.04 0.04
@@ -11261,7 +11260,7 @@ words: ms	now	0.03 -0.03
 words: much	of	0.02 -0.02
 words: multipl	[side]	-0.05 0.05
 words: must	be	0.05 -0.05
-words: n	.	0.05 -0.05
+words: n	.	0.06 -0.06
 words: nasdaq	:	0.08 -0.08
 words: nation	to	-0.08 0.08
 words: national	guard	0.06 -0.06
@@ -11297,7 +11296,7 @@ words: new	poll	-0.05 0.05
 words: new	strik	0.02 -0.02
 words: new	threat	0.04 -0.04
 words: new	war	-0.07 0.07
-words: new	wave	-0.09 0.09
+words: new	wave	-0.10 0.10
 words: new	year	-0.16 0.16
 words: news	:	0.09 -0.09
 words: news	agency	0.04 -0.04
@@ -11374,7 +11373,7 @@ words: of	air	-0.08 0.08
 words: of	all	-0.07 0.07
 words: of	attack	-0.11 0.11
 words: of	be	-0.10 0.10
-words: of	bomb	-0.07 0.07
+words: of	bomb	-0.08 0.08
 words: of	breakthrough	-0.04 0.04
 words: of	catastrophic	-0.07 0.07
 words: of	ceasefir	0.03 -0.03
@@ -11409,7 +11408,7 @@ words: of	ship	-0.10 0.10
 words: of	stat	-0.01 0.01
 words: of	strik	-0.07 0.07
 words: of	talk	-0.07 0.07
-words: of	the	-0.03 0.03
+words: of	the	-0.02 0.02
 words: of	their	-0.01 0.01
 words: of	thousand	0.06 -0.06
 words: of	thre	-0.06 0.06
@@ -11433,6 +11432,7 @@ words: official	have	0.01 -0.01
 words: official	in	0.07 -0.07
 words: official	meet	-0.08 0.08
 words: official	said	0.08 -0.08
+words: official	say	-0.01 0.01
 words: official	says	-0.13 0.13
 words: official	to	-0.08 0.08
 words: official	warn	0.03 -0.03
@@ -11552,7 +11552,6 @@ words: open	:	0.01 -0.01
 words: open	[region]	-0.13 0.13
 words: open	in	-0.01 0.01
 words: open	the	-0.14 0.14
-words: open	to	0.01 -0.01
 words: open	up	0.07 -0.07
 words: operation	,	-0.04 0.04
 words: operation	[side]	-0.11 0.11
@@ -11597,7 +11596,7 @@ words: over	a	-0.02 0.02
 words: over	alleg	0.09 -0.09
 words: over	attack	-0.09 0.09
 words: over	fear	-0.08 0.08
-words: over	new	0.04 -0.04
+words: over	new	0.03 -0.03
 words: over	report	-0.06 0.06
 words: over	the	-0.05 0.05
 words: over	threat	-0.11 0.11
@@ -11775,7 +11774,7 @@ words: rais	pric	0.05 -0.05
 words: rais	question	0.04 -0.04
 words: rais	risk	-0.10 0.10
 words: rally	as	-0.04 0.04
-words: ramp	up	0.03 -0.03
+words: ramp	up	0.02 -0.02
 words: rare	earth	0.12 -0.12
 words: rat	,	0.10 -0.10
 words: rate	cuts	0.05 -0.05
@@ -11839,7 +11838,7 @@ words: report	of	-0.12 0.12
 words: report	on	-0.09 0.09
 words: report	says	-0.01 0.01
 words: rescu	,	-0.03 0.03
-words: rescu	airman	-0.09 0.09
+words: rescu	airman	-0.10 0.10
 words: rescu	effort	-0.06 0.06
 words: rescu	of	0.02 -0.02
 words: rescu	second	-0.06 0.06
@@ -11861,7 +11860,7 @@ words: return	of	0.02 -0.02
 words: return	to	-0.09 0.09
 words: reut	.	0.04 -0.04
 words: reveal	the	-0.11 0.11
-words: reveng	strik	-0.07 0.07
+words: reveng	strik	-0.06 0.06
 words: reveng	tax	0.06 -0.06
 words: revers	cours	-0.05 0.05
 words: review	[side]	-0.06 0.06
@@ -12059,7 +12058,7 @@ words: sign	today	-0.03 0.03
 words: sinc	[number]	-0.09 0.09
 words: sinc	[side]	-0.04 0.04
 words: sinc	start	-0.10 0.10
-words: sinc	the	-0.01 0.01
+words: sinc	the	-0.02 0.02
 words: sink	,	-0.04 0.04
 words: sink	[side]	-0.13 0.13
 words: siren	sound	-0.08 0.08
@@ -12068,7 +12067,7 @@ words: sit	as	0.02 -0.02
 words: sit	in	0.05 -0.05
 words: site	in	-0.07 0.07
 words: site	of	-0.07 0.07
-words: six	[usa]	-0.04 0.04
+words: six	[usa]	-0.05 0.05
 words: sky	high	-0.07 0.07
 words: slam	[usa]	0.01 -0.01
 words: slump	in	0.04 -0.04
@@ -12174,7 +12173,7 @@ words: strik	could	-0.05 0.05
 words: strik	damag	0.05 -0.05
 words: strik	for	-0.09 0.09
 words: strik	from	0.06 -0.06
-words: strik	hit	-0.06 0.06
+words: strik	hit	-0.07 0.07
 words: strik	hits	0.01 -0.01
 words: strik	if	-0.04 0.04
 words: strik	in	0.09 -0.09
@@ -12195,7 +12194,7 @@ words: sues	[usa]	0.08 -0.08
 words: suggest	[side]	-0.07 0.07
 words: suicid	dron	-0.08 0.08
 words: summon	[place]	-0.08 0.08
-words: sunday	,	-0.08 0.08
+words: sunday	,	-0.09 0.09
 words: sunday	-	-0.06 0.06
 words: sunk	by	-0.10 0.10
 words: supply	.	-0.09 0.09
@@ -12242,7 +12241,7 @@ words: taken	too	-0.03 0.03
 words: talk	-	-0.02 0.02
 words: talk	:	-0.02 0.02
 words: talk	;	-0.06 0.06
-words: talk	[place]	-0.03 0.03
+words: talk	[place]	-0.02 0.02
 words: talk	[side]	-0.05 0.05
 words: talk	[usa]	-0.05 0.05
 words: talk	after	-0.11 0.11
@@ -12282,12 +12281,12 @@ words: tanker	with	-0.07 0.07
 words: target	,	0.06 -0.06
 words: target	[place]	-0.09 0.09
 words: target	[side]	0.05 -0.05
-words: target	[usa]	0.04 -0.04
+words: target	[usa]	0.03 -0.03
 words: target	by	-0.05 0.05
 words: target	in	-0.13 0.13
 words: tariff	,	0.08 -0.08
 words: tariff	and	0.11 -0.11
-words: tariff	deal	0.09 -0.09
+words: tariff	deal	0.08 -0.08
 words: tariff	talk	0.09 -0.09
 words: tariff	threat	0.10 -0.10
 words: tasnim	report	-0.04 0.04
@@ -12351,7 +12350,7 @@ words: the	ceasefir	-0.13 0.13
 words: the	city	-0.06 0.06
 words: the	com	-0.09 0.09
 words: the	conflict	-0.10 0.10
-words: the	cost	0.02 -0.02
+words: the	cost	0.01 -0.01
 words: the	country	-0.01 0.01
 words: the	deal	0.04 -0.04
 words: the	death	-0.08 0.08
@@ -12408,7 +12407,7 @@ words: the	street	-0.06 0.06
 words: the	suprem	0.08 -0.08
 words: the	third	-0.05 0.05
 words: the	threat	-0.01 0.01
-words: the	truth	-0.08 0.08
+words: the	truth	-0.07 0.07
 words: the	two	0.02 -0.02
 words: the	war	-0.25 0.25
 words: the	way	0.04 -0.04
@@ -12800,7 +12799,7 @@ words: war	and	0.04 -0.04
 words: war	began	-0.01 0.01
 words: war	between	-0.04 0.04
 words: war	ceasefir	-0.04 0.04
-words: war	chief	-0.09 0.09
+words: war	chief	-0.10 0.10
 words: war	chok	-0.09 0.09
 words: war	cost	-0.06 0.06
 words: war	could	-0.15 0.15

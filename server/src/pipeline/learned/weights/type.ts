@@ -5,25 +5,25 @@ export const typeWeights = {
 act	ally strikes side	0.02 0.06 -0.25 -0.15 -0.28 -0.08 -0.10
 act	ally strikes unnamed	0.09 0.01 -0.21 -0.15 -0.13 -0.07 -0.11
 act	ally strikes usa	-0.03 0.04 -0.08 -0.04 -0.09 -0.02 -0.06
-act	side strikes ally	0.04 -0.06 -0.24 -0.07 0.04 -0.08 -0.04
-act	side strikes side	0.09 -0.14 -0.08 0.02 0.00 -0.14 -0.05
+act	side strikes ally	0.04 -0.06 -0.24 -0.07 0.04 -0.07 -0.03
+act	side strikes side	0.09 -0.14 -0.08 0.02 -0.01 -0.14 -0.05
 act	side strikes unnamed	0.02 0.01 -0.12 -0.06 -0.02 -0.03 -0.03
-act	side strikes usa	0.01 -0.08 0.08 -0.08 -0.07 -0.05 -0.09
+act	side strikes usa	0.00 -0.08 0.08 -0.05 -0.07 -0.05 -0.09
 act	unnamed strikes ally	-0.02 0.06 -0.22 0.04 -0.22 -0.11 -0.05
-act	unnamed strikes side	0.03 -0.03 0.03 -0.03 -0.03 -0.03 -0.09
-act	unnamed strikes unnamed	0.04 -0.03 -0.02 -0.08 -0.03 -0.01 -0.02
+act	unnamed strikes side	0.03 -0.03 0.03 -0.03 -0.04 -0.03 -0.09
+act	unnamed strikes unnamed	0.04 -0.03 -0.02 -0.07 -0.03 -0.01 -0.02
 act	unnamed strikes usa	0.06 -0.08 0.02 -0.26 -0.08 0.01 -0.01
 act	usa strikes side	0.08 -0.06 -0.08 -0.05 -0.07 -0.14 -0.05
 act	usa strikes unnamed	-0.03 -0.02 0.02 -0.17 0.05 -0.05 -0.02
 act done	ally strikes side	0.03 0.04 -0.25 -0.14 -0.26 -0.09 -0.09
 act done	ally strikes unnamed	0.14 -0.06 -0.20 -0.14 -0.08 -0.06 -0.09
 act done	by any	0.03 -0.04 -0.05 -0.09 -0.03 -0.01 0.01
-act done	in a circumstance	-0.04 -0.04 -0.18 -0.17 0.00 0.01 0.09
-act done	in the head clause	0.04 -0.03 -0.03 -0.05 -0.04 -0.02 -0.02
-act done	side strikes ally	0.07 -0.15 -0.21 -0.06 0.05 -0.07 -0.01
-act done	side strikes side	0.14 -0.11 -0.09 -0.05 -0.01 -0.14 -0.06
-act done	side strikes unnamed	0.06 -0.02 -0.12 -0.06 -0.06 -0.01 -0.05
-act done	side strikes usa	0.03 -0.11 0.08 -0.10 -0.04 -0.22 -0.08
+act done	in a circumstance	-0.04 -0.04 -0.18 -0.17 0.01 0.01 0.09
+act done	in the head clause	0.04 -0.03 -0.03 -0.05 -0.04 -0.02 -0.03
+act done	side strikes ally	0.07 -0.15 -0.20 -0.06 0.05 -0.07 -0.01
+act done	side strikes side	0.14 -0.11 -0.09 -0.05 -0.02 -0.14 -0.06
+act done	side strikes unnamed	0.06 -0.02 -0.12 -0.06 -0.06 -0.01 -0.04
+act done	side strikes usa	0.02 -0.11 0.08 -0.05 -0.05 -0.22 -0.08
 act done	unnamed strikes ally	0.00 0.07 -0.21 -0.07 -0.21 -0.09 -0.05
 act done	unnamed strikes side	0.02 -0.06 0.01 0.00 -0.03 -0.01 -0.09
 act done	unnamed strikes unnamed	0.04 0.01 -0.11 -0.13 -0.02 -0.03 -0.04
@@ -32,22 +32,22 @@ act done	usa strikes side	0.07 -0.10 -0.08 -0.11 -0.03 -0.13 0.00
 act done	usa strikes unnamed	-0.14 -0.06 0.05 -0.05 -0.02 -0.02 0.08
 act not done	ally strikes side	-0.03 0.05 -0.08 -0.07 -0.11 -0.04 -0.13
 act not done	ally strikes unnamed	0.01 0.07 -0.09 -0.10 -0.16 -0.09 -0.08
-act not done	by any	0.03 -0.01 -0.02 -0.03 0.06 -0.10 -0.13
+act not done	by any	0.04 -0.01 -0.02 -0.03 0.05 -0.10 -0.13
 act not done	in a circumstance	-0.06 -0.02 -0.03 -0.05 0.02 -0.15 0.01
-act not done	in the head clause	0.07 -0.01 -0.03 0.00 0.06 -0.05 -0.22
+act not done	in the head clause	0.08 -0.01 -0.03 0.00 0.04 -0.05 -0.22
 act not done	side strikes ally	-0.05 0.07 -0.15 -0.11 -0.13 -0.09 -0.16
 act not done	side strikes side	-0.12 -0.15 -0.01 0.10 0.07 -0.05 -0.01
 act not done	side strikes unnamed	-0.03 -0.01 -0.08 -0.06 0.06 -0.06 0.00
-act not done	side strikes usa	-0.04 0.02 0.02 -0.03 -0.27 0.03 -0.05
-act not done	unnamed strikes side	0.01 0.04 -0.02 -0.09 -0.03 -0.25 -0.05
-act not done	unnamed strikes unnamed	0.06 -0.02 0.04 -0.02 -0.13 -0.11 -0.06
+act not done	side strikes usa	-0.04 0.02 0.02 -0.04 -0.27 0.03 -0.05
+act not done	unnamed strikes side	0.03 0.04 -0.02 -0.09 -0.05 -0.25 -0.05
+act not done	unnamed strikes unnamed	0.05 -0.02 0.04 -0.02 -0.13 -0.11 -0.06
 act not done	unnamed strikes usa	-0.04 0.04 0.05 -0.13 -0.18 -0.08 -0.05
-act not done	usa strikes side	0.05 0.01 -0.14 0.03 -0.12 -0.15 -0.13
-act not done	usa strikes unnamed	0.14 0.00 -0.09 -0.20 0.08 -0.17 -0.17
+act not done	usa strikes side	0.05 0.01 -0.14 0.03 -0.11 -0.15 -0.13
+act not done	usa strikes unnamed	0.14 0.00 -0.09 -0.20 0.09 -0.17 -0.17
 after beginning with ally	army	-0.03 0.01 -0.16 -0.07 0.04 -0.07 -0.02
 after beginning with ally	says	0.04 0.03 -0.22 -0.19 -0.08 -0.10 -0.19
 after beginning with ally	statecraft	-0.11 -0.12 0.06 -0.01 -0.20 -0.09 0.12
-after beginning with army	army	0.09 -0.12 -0.19 0.02 -0.10 -0.09 -0.05
+after beginning with army	army	0.09 -0.12 -0.19 0.02 -0.11 -0.09 -0.05
 after beginning with army	people	-0.10 -0.14 -0.12 -0.09 0.04 -0.11 0.06
 after beginning with army	says	0.06 0.01 -0.17 -0.14 -0.16 -0.13 -0.01
 after beginning with army	statecraft	-0.01 0.08 -0.12 -0.09 -0.12 -0.07 -0.11
@@ -58,7 +58,7 @@ after beginning with business	people	-0.16 -0.11 -0.11 0.09 -0.11 -0.04 0.01
 after beginning with business	says	-0.03 -0.03 -0.03 0.10 -0.14 -0.08 -0.24
 after beginning with business	statecraft	-0.08 -0.18 -0.10 0.14 -0.17 -0.07 -0.04
 after beginning with business	witnessed	0.03 -0.03 -0.08 -0.01 -0.07 -0.03 -0.05
-after beginning with essay	business	-0.06 -0.32 -0.19 0.06 0.06 -0.10 0.00
+after beginning with essay	business	-0.06 -0.31 -0.19 0.06 0.06 -0.10 0.00
 after beginning with essay	essay	0.09 -0.14 -0.06 0.02 -0.07 -0.11 -0.03
 after beginning with essay	media	0.08 0.01 0.04 -0.06 -0.02 -0.07 -0.04
 after beginning with essay	people	-0.08 0.10 -0.11 -0.05 0.03 -0.04 -0.13
@@ -78,22 +78,22 @@ after beginning with other	essay	0.10 -0.08 -0.04 0.00 -0.06 0.02 -0.09
 after beginning with other	media	0.08 -0.10 -0.05 0.00 -0.06 0.00 -0.03
 after beginning with other	partisan	-0.07 -0.09 0.04 0.00 -0.21 -0.11 0.05
 after beginning with other	people	0.01 -0.03 -0.06 -0.08 -0.01 -0.10 0.04
-after beginning with other	quarrel	0.03 0.10 -0.16 -0.16 -0.15 -0.09 -0.07
-after beginning with other	says	-0.11 0.06 -0.14 -0.08 0.06 -0.26 -0.02
+after beginning with other	quarrel	0.03 0.11 -0.16 -0.16 -0.15 -0.09 -0.07
+after beginning with other	says	-0.11 0.05 -0.14 -0.08 0.06 -0.26 -0.02
 after beginning with other	statecraft	-0.06 0.06 -0.13 -0.01 -0.03 -0.17 -0.01
 after beginning with other	travel	-0.14 -0.15 -0.18 0.12 0.12 -0.12 -0.16
-after beginning with other	witnessed	0.00 0.02 0.01 -0.14 -0.09 -0.10 0.03
+after beginning with other	witnessed	0.00 0.02 0.01 -0.14 -0.08 -0.10 0.03
 after beginning with partisan	army	-0.01 -0.06 -0.20 -0.10 -0.12 -0.09 0.08
-after beginning with partisan	essay	-0.13 -0.05 0.05 -0.10 -0.07 -0.06 0.00
+after beginning with partisan	essay	-0.13 -0.05 0.05 -0.09 -0.07 -0.06 0.00
 after beginning with partisan	partisan	-0.03 -0.07 0.04 -0.14 -0.10 -0.03 0.12
 after beginning with partisan	quarrel	-0.05 -0.01 -0.13 -0.05 -0.05 -0.04 0.04
 after beginning with partisan	says	0.05 -0.02 -0.19 -0.11 0.05 -0.06 -0.02
 after beginning with partisan	statecraft	-0.11 0.07 -0.19 -0.03 -0.12 -0.06 -0.06
 after beginning with people	business	0.02 -0.10 -0.05 0.11 -0.07 -0.10 -0.14
-after beginning with people	people	0.03 -0.15 -0.10 -0.09 0.05 -0.10 -0.16
+after beginning with people	people	0.03 -0.14 -0.10 -0.09 0.05 -0.10 -0.16
 after beginning with people	says	-0.04 -0.07 -0.09 0.07 0.02 -0.05 0.03
 after beginning with quarrel	army	-0.10 0.01 -0.09 -0.09 -0.10 -0.07 0.06
-after beginning with quarrel	business	-0.09 -0.06 -0.09 -0.06 -0.05 -0.03 0.08
+after beginning with quarrel	business	-0.09 -0.07 -0.09 -0.07 -0.05 -0.04 0.08
 after beginning with quarrel	quarrel	-0.04 0.05 -0.13 -0.11 -0.14 -0.10 0.03
 after beginning with says	business	0.08 -0.17 0.04 -0.02 -0.03 -0.14 0.04
 after beginning with says	essay	-0.06 0.00 0.00 -0.08 -0.11 -0.11 0.06
@@ -132,7 +132,7 @@ after beginning with witnessed	army	0.09 -0.07 -0.06 -0.06 -0.09 -0.05 -0.08
 after beginning with witnessed	business	-0.07 -0.07 -0.06 0.07 0.01 -0.07 0.06
 after beginning with witnessed	says	0.05 -0.06 -0.04 0.04 -0.06 -0.04 -0.11
 after beginning with witnessed	witnessed	0.00 -0.16 -0.11 0.00 0.04 -0.07 -0.19
-agent and target of accusation	unnamed > unnamed	-0.18 -0.14 -0.19 -0.10 0.05 -0.12 0.12
+agent and target of accusation	unnamed > unnamed	-0.18 -0.14 -0.19 -0.10 0.04 -0.12 0.12
 agent and target of accusation	unnamed > usa	0.02 0.00 0.04 -0.10 -0.13 -0.09 -0.01
 agent and target of accusation	usa > unnamed	0.05 -0.05 0.03 -0.09 -0.09 -0.05 0.02
 agent and target of apology	side > unnamed	-0.12 0.14 -0.13 -0.12 -0.11 -0.14 -0.14
@@ -160,7 +160,7 @@ agent and target of charge	side > side	-0.09 -0.10 0.10 -0.09 -0.10 -0.14 -0.10
 agent and target of closure	other > unnamed	0.07 0.01 -0.12 -0.07 -0.02 -0.16 -0.17
 agent and target of closure	side > unnamed	-0.05 -0.04 -0.09 -0.01 -0.18 -0.01 0.06
 agent and target of closure	unnamed > other	-0.01 -0.10 0.04 0.01 -0.12 -0.10 -0.11
-agent and target of closure	unnamed > side	-0.14 -0.04 -0.01 0.06 -0.09 -0.09 0.04
+agent and target of closure	unnamed > side	-0.14 -0.04 -0.01 0.06 -0.09 -0.08 0.04
 agent and target of closure	unnamed > unnamed	0.00 -0.15 0.07 0.04 -0.05 -0.30 -0.04
 agent and target of closure	usa > unnamed	-0.07 -0.08 -0.21 0.05 -0.13 -0.17 0.05
 agent and target of comment	side > side	0.04 -0.16 -0.03 -0.08 -0.16 -0.06 0.08
@@ -183,7 +183,7 @@ agent and target of departure	unnamed > side	-0.01 -0.13 -0.12 -0.14 -0.13 -0.08
 agent and target of departure	unnamed > unnamed	-0.05 -0.17 -0.17 0.09 -0.04 -0.10 0.01
 agent and target of departure	usa > unnamed	-0.02 0.10 -0.09 -0.16 -0.16 -0.06 -0.11
 agent and target of deployment	other > unnamed	0.06 0.00 -0.14 -0.15 -0.13 -0.13 0.02
-agent and target of deployment	side > unnamed	-0.10 0.06 0.06 -0.11 -0.13 -0.14 -0.08
+agent and target of deployment	side > unnamed	-0.10 0.06 0.06 -0.12 -0.13 -0.14 -0.08
 agent and target of deployment	unnamed > other	-0.12 0.08 -0.11 -0.05 -0.10 -0.08 -0.10
 agent and target of deployment	unnamed > unnamed	-0.01 -0.08 -0.05 0.04 -0.18 -0.12 0.03
 agent and target of deployment	usa > unnamed	0.05 0.02 -0.20 -0.17 -0.13 -0.17 -0.05
@@ -191,17 +191,17 @@ agent and target of downing	other > side	0.11 -0.11 -0.10 -0.10 -0.08 -0.06 -0.1
 agent and target of downing	other > unnamed	0.14 -0.04 -0.17 0.01 -0.14 -0.11 -0.14
 agent and target of downing	side > side	0.04 -0.05 -0.08 -0.02 -0.04 -0.03 -0.02
 agent and target of downing	side > unnamed	0.13 -0.21 -0.15 -0.10 -0.12 -0.09 -0.03
-agent and target of downing	side > usa	-0.02 0.08 -0.16 -0.15 -0.10 -0.11 -0.01
-agent and target of downing	unnamed > side	-0.07 -0.12 0.06 0.02 -0.12 -0.06 0.09
+agent and target of downing	side > usa	-0.01 0.08 -0.16 -0.15 -0.10 -0.11 -0.01
+agent and target of downing	unnamed > side	-0.07 -0.12 0.06 0.01 -0.12 -0.06 0.09
 agent and target of downing	unnamed > unnamed	0.05 -0.08 -0.31 -0.08 -0.02 -0.14 0.02
 agent and target of downing	unnamed > usa	0.05 -0.09 0.03 -0.12 -0.09 -0.11 -0.06
 agent and target of downing	usa > unnamed	0.01 -0.01 -0.20 0.04 -0.11 -0.07 -0.18
 agent and target of emergency	unnamed > unnamed	-0.13 0.14 -0.09 -0.10 -0.11 -0.06 -0.11
-agent and target of enrichment	side > unnamed	-0.13 0.12 -0.02 -0.08 -0.06 -0.08 -0.08
+agent and target of enrichment	side > unnamed	-0.13 0.11 -0.02 -0.08 -0.06 -0.08 -0.08
 agent and target of enrichment	unnamed > unnamed	0.03 0.08 -0.05 -0.11 -0.16 -0.16 -0.08
 agent and target of evacuation	other > unnamed	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
 agent and target of evacuation	side > unnamed	0.00 -0.09 -0.09 -0.08 0.05 -0.12 -0.12
-agent and target of evacuation	unnamed > other	-0.13 -0.11 -0.05 -0.06 0.09 -0.06 0.02
+agent and target of evacuation	unnamed > other	-0.14 -0.11 -0.05 -0.06 0.09 -0.06 0.02
 agent and target of evacuation	unnamed > side	-0.07 0.02 -0.07 -0.08 -0.02 -0.12 0.04
 agent and target of evacuation	unnamed > unnamed	0.06 -0.18 -0.12 -0.05 0.06 -0.01 -0.09
 agent and target of evacuation	usa > unnamed	-0.08 0.11 -0.08 -0.07 0.04 -0.03 -0.11
@@ -209,7 +209,7 @@ agent and target of execution	side > side	-0.06 -0.06 0.05 -0.06 0.06 -0.12 -0.0
 agent and target of exit	side > unnamed	-0.17 0.10 -0.13 -0.14 -0.14 -0.12 0.02
 agent and target of exit	unnamed > unnamed	-0.21 0.06 -0.20 -0.04 -0.19 -0.15 0.03
 agent and target of expulsion	unnamed > unnamed	0.01 -0.02 -0.10 -0.10 0.03 -0.11 -0.13
-agent and target of fall	unnamed > unnamed	-0.09 -0.01 -0.08 0.09 -0.11 -0.06 -0.15
+agent and target of fall	unnamed > unnamed	-0.09 -0.01 -0.08 0.09 -0.12 -0.06 -0.15
 agent and target of fee	unnamed > unnamed	-0.11 0.01 -0.07 0.09 -0.11 -0.11 -0.11
 agent and target of flights	unnamed > unnamed	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
 agent and target of funeral	side > unnamed	-0.13 -0.14 -0.14 -0.08 0.10 -0.11 0.02
@@ -226,15 +226,15 @@ agent and target of joining	other > unnamed	0.10 -0.15 -0.09 -0.07 -0.11 -0.07 -
 agent and target of memory	unnamed > unnamed	-0.09 -0.03 -0.05 0.02 -0.05 -0.15 0.09
 agent and target of mourning	side > unnamed	-0.10 -0.08 -0.09 -0.04 0.12 -0.05 -0.03
 agent and target of none	unnamed > unnamed	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.03
-agent and target of offer	other > unnamed	-0.15 0.09 -0.10 0.07 0.02 -0.07 -0.09
-agent and target of offer	side > unnamed	0.08 -0.06 -0.10 -0.10 0.07 -0.08 -0.11
+agent and target of offer	other > unnamed	-0.15 0.10 -0.10 0.07 0.02 -0.07 -0.09
+agent and target of offer	side > unnamed	0.08 -0.07 -0.10 -0.10 0.07 -0.08 -0.11
 agent and target of offer	unnamed > unnamed	0.01 -0.06 0.02 0.02 -0.09 -0.07 -0.03
 agent and target of offer	usa > unnamed	0.05 0.08 -0.14 -0.10 -0.11 -0.11 -0.12
 agent and target of order	side > unnamed	0.14 -0.09 -0.15 -0.16 -0.07 -0.14 -0.21
 agent and target of order	unnamed > unnamed	-0.02 -0.08 -0.12 0.00 0.06 -0.11 -0.04
 agent and target of order	usa > side	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 agent and target of order	usa > unnamed	0.03 0.01 -0.08 -0.10 -0.07 -0.05 -0.10
-agent and target of plan	other > unnamed	-0.05 0.05 -0.10 -0.04 -0.05 -0.08 0.07
+agent and target of plan	other > unnamed	-0.05 0.05 -0.10 -0.05 -0.05 -0.08 0.07
 agent and target of plan	side > unnamed	-0.06 -0.04 0.05 -0.14 -0.02 -0.15 0.06
 agent and target of plan	side > usa	0.02 -0.06 -0.14 -0.12 0.09 -0.07 -0.07
 agent and target of plan	unnamed > other	0.11 -0.14 0.00 -0.09 -0.20 -0.14 0.01
@@ -245,21 +245,21 @@ agent and target of plan	usa > side	0.14 -0.10 -0.22 0.00 -0.23 -0.13 -0.08
 agent and target of plan	usa > unnamed	0.08 0.12 -0.41 -0.23 -0.35 -0.12 -0.14
 agent and target of reaction	other > side	-0.09 0.16 -0.18 -0.16 -0.05 -0.09 -0.21
 agent and target of reaction	other > unnamed	-0.07 0.12 -0.13 -0.19 0.02 -0.05 -0.23
-agent and target of reaction	other > usa	-0.03 0.12 -0.13 0.03 -0.14 -0.05 -0.14
+agent and target of reaction	other > usa	-0.03 0.12 -0.13 0.04 -0.14 -0.05 -0.14
 agent and target of reaction	side > side	-0.07 0.08 -0.09 -0.04 -0.08 -0.05 -0.09
 agent and target of reaction	side > unnamed	-0.03 -0.01 0.04 -0.12 0.04 -0.08 -0.05
 agent and target of reaction	unnamed > other	0.04 0.02 -0.10 -0.12 -0.13 -0.08 0.00
-agent and target of reaction	unnamed > side	-0.19 0.03 -0.23 -0.17 -0.19 -0.13 0.11
+agent and target of reaction	unnamed > side	-0.19 0.03 -0.23 -0.17 -0.18 -0.13 0.11
 agent and target of reaction	unnamed > unnamed	-0.01 -0.11 -0.05 0.05 -0.12 -0.02 0.11
-agent and target of reaction	unnamed > usa	-0.05 -0.04 -0.14 -0.04 -0.09 -0.13 0.07
+agent and target of reaction	unnamed > usa	-0.05 -0.04 -0.14 -0.03 -0.09 -0.13 0.07
 agent and target of reaction	usa > side	0.13 0.05 -0.17 -0.10 -0.12 -0.07 -0.20
-agent and target of reaction	usa > unnamed	-0.19 0.03 -0.20 0.04 0.07 -0.13 -0.01
+agent and target of reaction	usa > unnamed	-0.19 0.03 -0.20 0.04 0.07 -0.13 -0.02
 agent and target of rejection	side > unnamed	0.00 0.07 -0.14 -0.16 -0.12 -0.07 -0.15
 agent and target of rejection	side > usa	-0.03 0.07 -0.09 -0.10 -0.05 -0.04 -0.06
 agent and target of rejection	unnamed > unnamed	0.01 -0.06 0.04 -0.17 -0.14 -0.13 0.01
 agent and target of rejection	usa > side	0.02 -0.06 0.06 0.08 -0.07 -0.05 -0.17
 agent and target of rejection	usa > unnamed	-0.12 0.06 -0.14 -0.09 -0.05 -0.07 0.04
-agent and target of release	other > unnamed	0.07 -0.13 -0.10 0.06 -0.10 -0.06 -0.10
+agent and target of release	other > unnamed	0.07 -0.13 -0.10 0.06 -0.09 -0.06 -0.10
 agent and target of release	side > unnamed	0.11 -0.04 -0.13 -0.12 -0.14 -0.14 -0.09
 agent and target of release	unnamed > side	-0.12 -0.07 -0.04 0.08 -0.11 -0.04 -0.10
 agent and target of release	usa > side	-0.02 0.12 -0.13 -0.15 -0.16 -0.09 -0.15
@@ -267,7 +267,7 @@ agent and target of release	usa > unnamed	-0.04 -0.03 -0.09 0.03 0.07 -0.08 -0.1
 agent and target of relief	unnamed > unnamed	-0.07 0.10 -0.13 -0.02 -0.08 -0.11 -0.14
 agent and target of relief	usa > unnamed	-0.01 -0.04 -0.13 0.08 -0.14 -0.15 -0.14
 agent and target of reopening	unnamed > unnamed	-0.06 -0.03 -0.02 0.02 0.01 -0.22 -0.11
-agent and target of rescue	side > unnamed	-0.04 -0.10 -0.12 -0.08 0.00 -0.07 0.06
+agent and target of rescue	side > unnamed	-0.03 -0.10 -0.12 -0.08 0.00 -0.07 0.06
 agent and target of rescue	unnamed > unnamed	0.03 -0.15 -0.05 -0.12 0.04 -0.14 -0.01
 agent and target of rescue	unnamed > usa	0.03 0.06 -0.12 -0.08 -0.10 -0.08 -0.14
 agent and target of rescue	usa > unnamed	0.12 -0.01 -0.17 -0.13 -0.13 -0.07 -0.19
@@ -281,17 +281,17 @@ agent and target of seizure	side > unnamed	-0.14 -0.15 0.06 0.11 0.02 -0.17 -0.1
 agent and target of seizure	unnamed > side	0.10 -0.07 -0.04 0.01 -0.11 -0.13 -0.09
 agent and target of seizure	unnamed > unnamed	0.07 -0.11 -0.21 0.02 -0.03 -0.24 -0.06
 agent and target of seizure	usa > side	0.13 -0.07 -0.12 -0.20 -0.13 -0.10 -0.12
-agent and target of seizure	usa > unnamed	0.04 0.01 -0.13 -0.03 -0.11 -0.11 -0.12
+agent and target of seizure	usa > unnamed	0.04 0.01 -0.13 -0.03 -0.12 -0.11 -0.12
 agent and target of spying	side > side	-0.09 -0.12 0.13 -0.11 -0.12 -0.17 -0.13
 agent and target of strike	other > other	0.05 -0.01 -0.05 -0.05 -0.07 -0.03 -0.09
-agent and target of strike	other > side	0.07 0.02 -0.17 -0.08 -0.18 -0.06 -0.21
-agent and target of strike	other > unnamed	0.07 -0.05 -0.01 -0.21 -0.19 -0.10 0.00
-agent and target of strike	side > other	0.15 0.02 -0.40 -0.15 -0.10 -0.21 -0.32
-agent and target of strike	side > side	0.09 -0.16 -0.04 0.07 0.00 -0.08 -0.15
+agent and target of strike	other > side	0.07 0.02 -0.17 -0.08 -0.18 -0.05 -0.21
+agent and target of strike	other > unnamed	0.07 -0.05 -0.01 -0.21 -0.19 -0.11 0.00
+agent and target of strike	side > other	0.15 0.02 -0.40 -0.15 -0.10 -0.20 -0.32
+agent and target of strike	side > side	0.09 -0.16 -0.04 0.07 0.00 -0.08 -0.16
 agent and target of strike	side > unnamed	0.08 -0.12 -0.11 -0.06 -0.02 -0.19 0.03
-agent and target of strike	side > usa	0.09 -0.13 0.04 -0.20 -0.15 -0.15 -0.18
+agent and target of strike	side > usa	0.07 -0.13 0.04 -0.01 -0.15 -0.15 -0.18
 agent and target of strike	unnamed > other	0.04 0.01 0.00 -0.05 -0.12 -0.21 -0.12
-agent and target of strike	unnamed > side	-0.05 -0.06 -0.18 -0.01 -0.01 -0.08 0.08
+agent and target of strike	unnamed > side	-0.05 -0.06 -0.17 -0.01 -0.01 -0.08 0.08
 agent and target of strike	unnamed > unnamed	-0.05 -0.01 0.03 -0.03 0.00 -0.03 -0.01
 agent and target of strike	unnamed > usa	0.06 -0.14 -0.45 -0.01 -0.05 -0.18 0.02
 agent and target of strike	usa > other	-0.10 0.00 -0.18 -0.05 0.11 -0.11 -0.20
@@ -311,19 +311,19 @@ agent and target of talks	usa > side	0.05 0.01 -0.10 -0.15 -0.13 -0.05 -0.16
 agent and target of talks	usa > unnamed	-0.13 -0.11 -0.20 0.09 0.00 -0.09 0.12
 agent and target of test	unnamed > unnamed	-0.13 0.06 -0.13 0.08 -0.14 -0.11 -0.10
 agent and target of threat	other > side	-0.13 0.01 -0.13 0.01 0.03 -0.15 -0.11
-agent and target of threat	other > unnamed	-0.13 0.17 -0.22 -0.02 -0.05 -0.21 -0.12
+agent and target of threat	other > unnamed	-0.14 0.17 -0.22 -0.02 -0.05 -0.21 -0.12
 agent and target of threat	other > usa	-0.05 0.06 -0.12 -0.11 -0.09 -0.11 -0.12
-agent and target of threat	side > other	0.04 -0.03 -0.19 -0.12 0.02 -0.18 0.03
+agent and target of threat	side > other	0.04 -0.03 -0.19 -0.11 0.02 -0.18 0.03
 agent and target of threat	side > side	-0.03 0.07 0.03 -0.10 -0.17 -0.17 -0.18
 agent and target of threat	side > unnamed	0.08 0.05 -0.16 -0.08 -0.18 -0.03 -0.10
 agent and target of threat	side > usa	0.09 0.05 -0.22 -0.12 -0.20 -0.14 -0.25
-agent and target of threat	unnamed > other	0.01 -0.04 -0.16 0.04 -0.15 -0.13 0.03
+agent and target of threat	unnamed > other	0.00 -0.04 -0.16 0.04 -0.15 -0.13 0.03
 agent and target of threat	unnamed > side	0.00 -0.03 0.07 -0.04 0.00 -0.02 -0.23
-agent and target of threat	unnamed > unnamed	-0.05 -0.05 0.03 -0.06 -0.11 -0.06 0.06
+agent and target of threat	unnamed > unnamed	-0.04 -0.05 0.03 -0.07 -0.11 -0.06 0.06
 agent and target of threat	unnamed > usa	-0.09 -0.08 -0.24 0.05 -0.18 -0.16 0.07
 agent and target of threat	usa > side	0.02 0.02 -0.02 -0.08 0.03 -0.15 -0.05
 agent and target of threat	usa > unnamed	0.00 -0.05 -0.18 0.08 -0.07 -0.23 0.01
-agent and target of truce	other > unnamed	-0.08 0.02 -0.14 -0.21 0.09 -0.16 -0.07
+agent and target of truce	other > unnamed	-0.08 0.02 -0.14 -0.22 0.09 -0.16 -0.07
 agent and target of truce	side > unnamed	0.01 -0.06 -0.05 -0.06 -0.12 -0.23 0.04
 agent and target of truce	unnamed > other	-0.16 0.00 -0.09 -0.14 0.03 -0.08 0.00
 agent and target of truce	unnamed > side	-0.04 -0.02 -0.09 -0.13 0.02 -0.08 0.08
@@ -340,7 +340,7 @@ agent and target of wish	other > unnamed	-0.03 -0.07 -0.10 -0.08 -0.13 -0.08 0.1
 agent and target of wish	side > unnamed	-0.10 0.05 -0.12 0.03 -0.07 -0.05 -0.02
 agent and target of wish	unnamed > unnamed	-0.02 0.03 -0.22 -0.09 0.01 -0.12 -0.03
 agent and target of wish	usa > unnamed	0.02 -0.04 0.02 -0.11 -0.08 -0.10 0.04
-arms	air	0.14 -0.16 0.10 -0.15 -0.04 -0.06 -0.15
+arms	air	0.14 -0.16 0.09 -0.15 -0.04 -0.06 -0.15
 arms	gun	0.02 -0.08 -0.12 -0.13 -0.11 -0.11 0.06
 arms	mine	-0.05 0.04 -0.16 0.03 -0.11 -0.14 -0.13
 arms	torpedo	-0.05 -0.04 0.04 0.01 0.05 -0.16 -0.07
@@ -349,11 +349,11 @@ begins with	army	-0.05 0.09 -0.15 -0.08 -0.09 -0.18 0.02
 begins with	business	-0.07 -0.22 -0.11 0.21 -0.29 -0.13 -0.15
 begins with	essay	0.05 -0.07 0.01 -0.03 0.06 -0.25 -0.04
 begins with	media	-0.08 -0.20 0.08 -0.13 -0.10 -0.01 0.17
-begins with	other	-0.02 -0.11 -0.01 -0.04 0.11 -0.06 0.05
+begins with	other	-0.02 -0.11 -0.01 -0.03 0.11 -0.06 0.05
 begins with	partisan	-0.06 -0.14 0.07 -0.13 -0.20 -0.13 0.15
-begins with	people	-0.11 -0.06 -0.21 0.00 0.04 -0.09 0.12
-begins with	quarrel	-0.14 -0.04 -0.10 -0.24 0.01 -0.13 0.12
-begins with	says	-0.22 0.05 -0.10 0.01 -0.05 -0.01 0.05
+begins with	people	-0.12 -0.06 -0.21 0.00 0.05 -0.09 0.12
+begins with	quarrel	-0.14 -0.05 -0.10 -0.24 0.01 -0.13 0.12
+begins with	says	-0.22 0.05 -0.10 0.02 -0.05 -0.01 0.05
 begins with	side	0.04 0.02 -0.05 -0.05 -0.09 0.01 -0.05
 begins with	statecraft	-0.03 0.03 -0.12 -0.06 0.02 -0.13 -0.07
 begins with	travel	-0.12 -0.02 -0.20 0.00 0.06 -0.15 0.03
@@ -361,12 +361,12 @@ begins with	usa	0.02 0.14 -0.06 -0.17 -0.22 -0.13 -0.07
 begins with	witnessed	0.12 -0.17 -0.20 -0.09 -0.04 -0.12 -0.12
 begins with ally	army	-0.01 0.00 -0.18 -0.07 0.03 -0.08 -0.01
 begins with ally	says	0.00 0.08 -0.22 -0.19 -0.17 -0.08 -0.20
-begins with ally	statecraft	-0.22 -0.04 0.05 0.03 -0.15 -0.07 0.06
+begins with ally	statecraft	-0.22 -0.04 0.05 0.03 -0.15 -0.07 0.05
 begins with army	army	-0.04 0.09 -0.15 -0.08 -0.08 -0.18 0.00
 begins with army	business	-0.08 -0.17 -0.11 0.12 -0.13 -0.04 0.00
 begins with army	says	0.00 0.02 -0.18 -0.11 -0.15 -0.08 0.06
 begins with army	statecraft	0.04 -0.08 -0.11 -0.08 -0.10 -0.08 0.01
-begins with army	witnessed	0.11 -0.11 -0.10 -0.06 -0.05 -0.01 -0.10
+begins with army	witnessed	0.11 -0.11 -0.09 -0.06 -0.05 -0.01 -0.10
 begins with business	army	-0.09 0.05 -0.06 -0.09 -0.09 -0.07 0.02
 begins with business	business	-0.07 -0.20 -0.10 0.20 -0.25 -0.13 -0.18
 begins with business	essay	-0.17 -0.13 -0.10 0.12 -0.20 -0.05 -0.02
@@ -395,16 +395,16 @@ begins with media	statecraft	-0.14 -0.01 -0.04 -0.02 -0.14 -0.08 0.07
 begins with media	witnessed	-0.13 -0.11 -0.20 0.06 -0.01 -0.11 0.08
 begins with other	army	0.07 -0.14 0.08 -0.26 -0.06 -0.03 -0.01
 begins with other	business	-0.12 -0.12 0.03 0.04 0.04 -0.16 0.04
-begins with other	essay	0.07 -0.05 -0.02 0.05 -0.12 -0.02 -0.06
+begins with other	essay	0.07 -0.06 -0.02 0.05 -0.12 -0.02 -0.06
 begins with other	media	0.11 -0.07 -0.07 -0.06 0.06 -0.18 -0.05
-begins with other	partisan	-0.10 -0.01 -0.04 -0.10 -0.25 -0.12 0.11
+begins with other	partisan	-0.10 -0.02 -0.04 -0.10 -0.25 -0.12 0.11
 begins with other	people	-0.05 -0.08 -0.12 -0.04 0.10 -0.10 0.00
 begins with other	quarrel	-0.11 0.05 -0.19 -0.19 0.01 -0.12 0.05
 begins with other	says	0.03 -0.18 0.00 0.02 -0.10 -0.19 0.06
 begins with other	statecraft	0.01 0.04 -0.14 -0.07 0.02 -0.15 -0.03
 begins with other	travel	0.02 -0.15 -0.19 -0.06 0.10 -0.17 -0.08
-begins with other	witnessed	0.17 -0.21 -0.23 -0.03 -0.07 -0.11 -0.16
-begins with partisan	army	0.07 -0.02 -0.24 -0.13 -0.14 -0.09 -0.05
+begins with other	witnessed	0.17 -0.21 -0.22 -0.03 -0.07 -0.11 -0.16
+begins with partisan	army	0.08 -0.02 -0.24 -0.13 -0.14 -0.09 -0.05
 begins with partisan	business	-0.09 0.02 -0.09 0.00 -0.06 -0.06 0.02
 begins with partisan	essay	-0.15 0.00 -0.02 -0.12 -0.11 -0.08 0.04
 begins with partisan	media	0.05 -0.12 0.05 -0.06 0.05 -0.06 -0.02
@@ -420,10 +420,10 @@ begins with people	statecraft	-0.10 -0.10 -0.10 -0.08 -0.09 -0.07 0.11
 begins with people	travel	-0.03 -0.08 -0.04 0.02 0.04 -0.05 -0.10
 begins with people	witnessed	0.09 -0.06 -0.09 -0.09 -0.03 -0.07 -0.15
 begins with quarrel	army	-0.02 -0.10 -0.09 -0.08 -0.10 -0.09 0.06
-begins with quarrel	media	-0.06 -0.09 -0.08 -0.04 -0.08 -0.06 0.10
+begins with quarrel	media	-0.07 -0.09 -0.08 -0.04 -0.08 -0.06 0.10
 begins with quarrel	partisan	-0.06 -0.03 -0.07 -0.05 -0.07 -0.04 0.07
-begins with quarrel	quarrel	-0.09 -0.02 -0.08 -0.22 -0.02 -0.12 0.08
-begins with quarrel	statecraft	-0.07 0.02 -0.05 -0.10 -0.10 -0.04 0.02
+begins with quarrel	quarrel	-0.08 -0.03 -0.08 -0.22 -0.02 -0.12 0.08
+begins with quarrel	statecraft	-0.08 0.02 -0.05 -0.10 -0.10 -0.04 0.02
 begins with says	army	-0.16 0.10 -0.11 -0.10 0.02 -0.09 -0.02
 begins with says	business	-0.20 -0.12 -0.20 0.17 0.04 -0.14 -0.18
 begins with says	essay	-0.06 0.00 -0.01 -0.04 -0.11 -0.10 0.02
@@ -433,12 +433,12 @@ begins with says	says	-0.20 0.04 -0.09 0.02 -0.05 -0.01 0.02
 begins with says	statecraft	-0.04 -0.01 -0.15 0.03 -0.18 -0.11 -0.04
 begins with says	travel	0.03 -0.13 -0.08 -0.11 0.08 -0.05 -0.01
 begins with says	witnessed	0.14 -0.13 -0.16 -0.15 -0.10 -0.11 -0.14
-begins with side	army	0.00 0.03 0.04 -0.04 -0.06 -0.04 -0.15
+begins with side	army	0.00 0.03 0.04 -0.04 -0.07 -0.04 -0.15
 begins with side	business	0.01 -0.11 -0.02 0.09 -0.10 0.04 -0.24
 begins with side	essay	-0.10 -0.11 0.00 0.05 -0.07 -0.05 0.13
 begins with side	media	-0.16 0.00 -0.07 -0.03 0.00 0.10 0.06
 begins with side	partisan	-0.17 0.10 -0.21 -0.07 -0.01 -0.17 0.06
-begins with side	people	-0.01 -0.10 -0.02 -0.16 0.06 -0.23 0.00
+begins with side	people	0.00 -0.10 -0.02 -0.16 0.06 -0.23 0.00
 begins with side	quarrel	-0.10 0.08 -0.22 0.00 -0.24 -0.18 -0.02
 begins with side	says	0.02 0.09 -0.08 -0.05 -0.09 -0.06 -0.19
 begins with side	statecraft	-0.14 0.16 -0.08 -0.03 -0.11 -0.08 -0.15
@@ -475,11 +475,11 @@ beside the head clause	alarm	-0.08 -0.05 -0.22 -0.03 0.13 -0.17 -0.03
 beside the head clause	brief	0.00 0.01 -0.02 -0.02 -0.07 -0.05 -0.05
 beside the head clause	casualty	0.04 0.06 -0.03 -0.17 -0.06 -0.19 -0.06
 beside the head clause	chief	0.03 -0.03 -0.07 -0.15 0.06 -0.16 -0.03
-beside the head clause	civilian	-0.06 -0.07 -0.09 -0.12 0.07 -0.18 0.00
+beside the head clause	civilian	-0.06 -0.07 -0.09 -0.11 0.07 -0.18 0.00
 beside the head clause	closure	0.05 -0.10 -0.09 0.06 0.02 0.02 -0.08
 beside the head clause	contact	0.01 0.10 -0.03 -0.03 0.00 -0.06 -0.27
 beside the head clause	cyber	0.00 -0.10 0.04 -0.16 -0.17 0.07 -0.15
-beside the head clause	decision	0.03 -0.01 -0.08 -0.04 -0.07 -0.21 0.05
+beside the head clause	decision	0.04 -0.02 -0.08 -0.04 -0.07 -0.21 0.05
 beside the head clause	domestic	-0.01 -0.03 -0.05 -0.05 -0.28 -0.14 0.08
 beside the head clause	elsewhere	-0.04 -0.04 0.10 -0.21 -0.14 -0.13 -0.01
 beside the head clause	everyday	-0.11 -0.18 0.11 0.03 -0.07 0.04 0.06
@@ -487,24 +487,24 @@ beside the head clause	execution	-0.01 0.11 -0.11 -0.10 -0.09 -0.09 -0.09
 beside the head clause	force	-0.07 0.01 -0.07 0.03 -0.03 -0.22 -0.01
 beside the head clause	gaza	-0.07 -0.14 -0.20 -0.12 0.00 -0.16 0.10
 beside the head clause	market	0.02 -0.06 -0.23 0.07 -0.09 -0.11 -0.09
-beside the head clause	mass	-0.01 -0.03 0.05 -0.06 0.03 -0.16 -0.06
+beside the head clause	mass	-0.01 -0.03 0.05 -0.05 0.03 -0.16 -0.06
 beside the head clause	memory	0.05 -0.12 -0.06 0.04 -0.13 -0.07 0.00
 beside the head clause	modal	0.01 -0.08 0.04 -0.01 -0.05 -0.01 -0.02
 beside the head clause	negotiation	0.03 -0.02 -0.14 0.05 -0.11 -0.15 -0.06
-beside the head clause	network	-0.09 0.02 -0.13 0.01 0.03 0.08 -0.12
+beside the head clause	network	-0.09 0.01 -0.13 0.01 0.03 0.08 -0.12
 beside the head clause	nuclear	0.00 -0.07 0.08 -0.14 -0.14 -0.12 0.02
 beside the head clause	oil	0.01 -0.05 -0.23 0.06 0.00 -0.13 -0.18
 beside the head clause	opinion	0.01 -0.12 -0.08 0.06 -0.06 0.05 0.03
 beside the head clause	pact	0.09 -0.12 -0.16 -0.09 0.02 -0.09 0.05
-beside the head clause	reaction	0.07 -0.04 0.01 -0.05 -0.08 -0.13 -0.04
+beside the head clause	reaction	0.06 -0.04 0.01 -0.05 -0.08 -0.13 -0.04
 beside the head clause	resolve	0.03 0.08 -0.09 -0.15 -0.20 -0.19 -0.07
 beside the head clause	sanction	-0.11 0.08 0.03 0.09 -0.16 -0.22 -0.14
-beside the head clause	settled	0.00 -0.04 -0.04 0.01 -0.01 -0.14 -0.03
+beside the head clause	settled	0.00 -0.04 -0.04 0.02 -0.01 -0.14 -0.03
 beside the head clause	shipping	0.01 0.00 -0.21 0.10 -0.15 -0.16 -0.21
 beside the head clause	shock	0.07 -0.02 -0.16 -0.06 0.02 -0.08 -0.10
 beside the head clause	sport	-0.10 0.08 -0.15 -0.11 0.04 -0.10 0.02
 beside the head clause	spy	-0.09 -0.13 0.14 -0.12 0.00 -0.18 -0.13
-beside the head clause	strike	-0.02 -0.05 -0.10 -0.07 0.05 0.00 -0.07
+beside the head clause	strike	-0.01 -0.05 -0.10 -0.07 0.05 0.00 -0.08
 beside the head clause	syria	0.08 -0.04 -0.04 -0.03 -0.10 -0.04 -0.11
 beside the head clause	threat	0.00 0.06 -0.19 -0.10 0.09 -0.02 -0.09
 beside the head clause	toll	0.08 -0.13 -0.17 -0.03 0.02 -0.13 -0.04
@@ -513,8 +513,8 @@ beside the head clause	unreal	0.01 0.04 -0.01 -0.07 -0.01 -0.09 -0.07
 beside the head clause	unrest	0.10 -0.05 -0.02 -0.14 -0.10 0.04 -0.12
 beside the head clause	weapon	-0.03 -0.06 0.04 -0.05 0.05 -0.14 0.00
 bias	1	-0.02 -0.05 -0.04 0.00 -0.04 -0.07 0.04
-both name	ally	0.08 0.00 0.04 -0.05 -0.22 -0.20 -0.10
-both name	both sides	-0.01 -0.07 0.05 -0.12 -0.07 -0.01 0.01
+both name	ally	0.07 0.00 0.04 -0.05 -0.22 -0.20 -0.10
+both name	both sides	-0.01 -0.07 0.06 -0.12 -0.07 -0.01 0.01
 both name	both sides and ally	0.03 -0.06 0.03 -0.18 -0.17 -0.19 0.03
 both name	both sides and usa	-0.03 0.04 -0.09 -0.09 0.03 -0.09 0.00
 both name	both sides and usa and ally	0.06 0.04 -0.25 -0.16 -0.13 -0.11 -0.11
@@ -536,10 +536,10 @@ event	charge	-0.18 0.10 0.08 0.01 -0.12 -0.11 -0.19
 event	closure	-0.19 0.00 -0.12 0.10 0.05 0.04 -0.01
 event	deal	0.07 -0.01 -0.24 -0.04 -0.20 -0.11 -0.09
 event	departure	-0.09 -0.01 0.07 -0.09 0.05 -0.16 0.04
-event	deployment	0.11 -0.08 -0.17 -0.04 0.02 0.01 -0.13
-event	downing	0.01 0.05 0.03 -0.11 -0.23 -0.11 -0.04
-event	enrichment	0.02 -0.01 0.05 -0.10 -0.14 -0.07 -0.11
-event	evacuation	0.02 -0.08 -0.02 -0.17 0.11 -0.11 -0.10
+event	deployment	0.11 -0.08 -0.17 -0.04 0.02 0.01 -0.12
+event	downing	0.01 0.05 0.03 -0.10 -0.23 -0.11 -0.04
+event	enrichment	0.02 -0.01 0.06 -0.10 -0.14 -0.07 -0.11
+event	evacuation	0.02 -0.08 -0.02 -0.17 0.10 -0.11 -0.10
 event	execution	-0.05 -0.07 0.05 -0.07 0.06 -0.08 -0.09
 event	exit	0.00 0.06 -0.17 0.02 -0.19 -0.10 -0.15
 event	fall	-0.12 0.02 -0.04 0.04 -0.07 -0.03 -0.09
@@ -554,21 +554,21 @@ event	listing	0.16 -0.13 -0.13 -0.09 -0.16 -0.12 -0.15
 event	order	0.06 -0.11 -0.11 0.04 0.00 -0.09 0.02
 event	release	-0.13 0.01 -0.02 0.04 -0.20 -0.12 0.04
 event	relief	-0.23 -0.07 -0.17 0.12 0.01 -0.18 -0.21
-event	reopening	0.03 0.12 -0.15 -0.17 -0.17 -0.12 -0.03
+event	reopening	0.03 0.12 -0.15 -0.18 -0.17 -0.12 -0.03
 event	rescue	0.03 -0.05 0.01 -0.01 0.00 -0.10 -0.09
 event	resumption	0.01 0.02 -0.13 0.02 -0.11 -0.05 -0.13
 event	rise	-0.02 -0.20 -0.11 0.17 -0.08 -0.08 -0.15
 event	sanction	-0.21 0.03 -0.17 0.08 -0.16 -0.11 -0.20
-event	seizure	-0.04 -0.03 -0.14 0.03 -0.04 0.04 -0.05
+event	seizure	-0.04 -0.02 -0.14 0.03 -0.04 0.04 -0.05
 event	spying	-0.17 -0.13 0.12 -0.13 -0.19 0.03 -0.10
-event	strike	0.04 0.01 0.04 -0.11 -0.06 -0.06 -0.04
+event	strike	0.04 0.01 0.04 -0.12 -0.06 -0.06 -0.04
 event	talks	-0.20 0.15 -0.10 0.04 -0.15 -0.08 -0.10
 event	test	0.04 -0.13 -0.13 -0.09 -0.12 -0.08 0.11
 event	truce	0.01 0.09 -0.09 -0.25 -0.10 -0.18 -0.09
 event	visit	-0.07 0.06 0.03 -0.06 0.02 -0.14 -0.19
 first word	:	0.02 0.03 -0.17 -0.15 0.02 -0.12 -0.08
 first word	[ally]	0.04 0.05 -0.09 -0.07 -0.24 -0.17 -0.12
-first word	[number]	0.00 -0.20 0.08 0.06 -0.01 0.02 -0.06
+first word	[number]	0.00 -0.20 0.08 0.06 -0.02 0.02 -0.06
 first word	[place]	-0.12 0.29 -0.11 -0.04 -0.01 -0.27 -0.36
 first word	[region]	-0.21 0.11 -0.32 0.16 -0.18 -0.21 -0.21
 first word	[side]	0.12 0.06 -0.09 -0.05 -0.08 0.03 -0.21
@@ -610,7 +610,7 @@ first word	can	0.12 -0.08 -0.17 -0.10 0.02 -0.16 -0.14
 first word	can't	-0.05 0.10 -0.07 -0.11 -0.08 -0.05 -0.12
 first word	ceas	-0.02 0.08 -0.08 -0.09 -0.15 -0.09 -0.15
 first word	ceasefir	-0.07 -0.01 -0.15 -0.15 0.01 -0.18 0.04
-first word	chri	-0.11 -0.09 0.01 -0.06 -0.08 -0.06 0.08
+first word	chri	-0.11 -0.09 0.01 -0.05 -0.08 -0.06 0.08
 first word	christian	-0.09 -0.03 -0.09 -0.11 0.10 -0.10 0.02
 first word	citizen	-0.12 -0.13 -0.07 0.08 0.07 0.04 -0.12
 first word	cnn	0.06 -0.04 0.02 -0.15 -0.16 -0.12 0.05
@@ -623,7 +623,7 @@ first word	crud	-0.12 -0.06 -0.05 0.08 -0.04 -0.05 -0.07
 first word	crypto	-0.13 -0.11 -0.10 0.09 -0.13 -0.10 0.02
 first word	daily	0.02 -0.05 -0.14 -0.03 -0.03 -0.11 0.01
 first word	deadly	0.14 -0.13 -0.14 -0.12 -0.14 -0.06 -0.11
-first word	deal	-0.09 0.13 -0.12 -0.14 -0.13 -0.04 -0.03
+first word	deal	-0.09 0.13 -0.12 -0.14 -0.13 -0.04 -0.02
 first word	death	0.00 -0.12 -0.10 0.05 0.01 -0.08 -0.08
 first word	debri	0.07 -0.07 -0.06 -0.05 -0.12 -0.03 -0.05
 first word	delegation	-0.08 0.10 -0.06 -0.10 -0.08 -0.06 -0.12
@@ -635,11 +635,11 @@ first word	did	-0.14 -0.10 0.00 -0.16 -0.15 -0.14 0.15
 first word	displac	-0.09 -0.10 -0.05 -0.10 0.11 -0.11 -0.16
 first word	dollar	-0.07 -0.06 -0.05 0.07 -0.08 -0.05 -0.10
 first word	don't	-0.01 -0.11 -0.08 0.01 0.04 -0.04 0.04
-first word	dozen	0.15 -0.12 -0.19 0.04 -0.18 -0.15 0.00
+first word	dozen	0.14 -0.12 -0.19 0.04 -0.18 -0.15 0.00
 first word	dron	0.17 -0.15 -0.28 -0.08 -0.11 -0.20 -0.30
 first word	editor	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.03
 first word	emergency	0.05 0.02 -0.03 -0.03 -0.11 -0.03 -0.08
-first word	energy	0.02 -0.16 -0.10 0.04 -0.15 -0.08 -0.15
+first word	energy	0.03 -0.16 -0.10 0.04 -0.15 -0.08 -0.15
 first word	even	-0.12 -0.11 -0.10 0.12 -0.14 -0.09 -0.03
 first word	everyth	-0.04 0.00 -0.11 -0.11 -0.11 -0.09 0.04
 first word	ex	0.03 0.01 0.05 -0.11 -0.06 -0.08 -0.01
@@ -652,7 +652,7 @@ first word	farsnew	0.00 -0.11 -0.08 0.08 -0.11 -0.08 -0.14
 first word	fbi	0.12 -0.11 0.06 -0.12 -0.12 0.03 -0.12
 first word	fcc	-0.09 -0.10 -0.09 -0.08 -0.07 -0.09 0.10
 first word	fire	0.06 -0.18 -0.15 0.09 -0.11 -0.11 -0.07
-first word	first	-0.02 -0.09 -0.18 0.01 0.07 -0.15 -0.11
+first word	first	-0.01 -0.09 -0.18 0.01 0.07 -0.15 -0.11
 first word	five	-0.05 -0.04 -0.13 0.06 0.01 -0.05 0.03
 first word	flight	-0.02 -0.10 -0.09 0.05 0.04 -0.08 -0.07
 first word	for	-0.04 -0.02 -0.14 -0.16 -0.11 -0.09 0.08
@@ -669,7 +669,7 @@ first word	fury	-0.12 0.02 -0.11 -0.09 0.11 -0.07 -0.02
 first word	g7	-0.08 0.12 -0.08 -0.10 -0.13 -0.05 -0.15
 first word	gas	-0.11 0.04 -0.05 0.04 -0.11 -0.04 -0.12
 first word	general	0.03 -0.10 0.03 -0.06 -0.12 -0.07 0.00
-first word	global	0.06 0.10 -0.15 -0.03 -0.17 -0.09 -0.18
+first word	global	0.06 0.10 -0.15 -0.03 -0.16 -0.09 -0.18
 first word	gold	-0.09 -0.07 -0.02 0.07 -0.04 -0.02 -0.05
 first word	gop	0.04 -0.01 -0.15 -0.09 0.05 -0.04 -0.01
 first word	graham	0.11 0.06 -0.12 -0.08 -0.06 -0.06 -0.11
@@ -679,7 +679,7 @@ first word	he	-0.15 -0.07 -0.13 -0.14 -0.05 -0.11 0.12
 first word	hits	-0.06 -0.12 -0.08 0.04 0.06 -0.11 0.04
 first word	hospital	0.13 -0.09 -0.09 -0.09 -0.13 -0.11 -0.10
 first word	hous	-0.06 -0.06 -0.07 -0.02 -0.09 -0.04 0.06
-first word	how	-0.10 0.00 0.01 0.14 -0.01 -0.18 -0.15
+first word	how	-0.11 0.00 0.01 0.14 -0.01 -0.18 -0.15
 first word	huge	0.08 -0.09 -0.06 -0.03 -0.11 -0.05 -0.08
 first word	hundred	-0.04 0.06 -0.14 -0.10 -0.01 -0.08 0.03
 first word	i	0.05 -0.10 -0.17 -0.13 0.09 -0.15 -0.07
@@ -696,12 +696,12 @@ first word	international	-0.10 0.04 -0.09 -0.04 0.07 -0.07 -0.11
 first word	investor	-0.11 -0.11 -0.11 0.12 -0.08 -0.09 -0.12
 first word	is	0.02 0.09 -0.23 -0.11 0.00 -0.20 -0.10
 first word	it	-0.06 -0.15 0.01 -0.13 0.03 -0.08 0.13
-first word	jimmy	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.10
+first word	jimmy	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.09
 first word	joe	-0.11 -0.12 0.08 -0.10 -0.09 -0.07 0.01
 first word	john	-0.10 -0.12 0.04 -0.13 -0.14 -0.12 0.13
 first word	jon	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 first word	journalist	-0.02 -0.13 -0.16 -0.11 0.09 -0.17 0.01
-first word	just	0.16 0.01 -0.17 -0.14 -0.19 -0.11 -0.18
+first word	just	0.16 0.01 -0.17 -0.15 -0.19 -0.11 -0.18
 first word	karolin	-0.14 -0.05 -0.13 -0.14 -0.12 -0.11 0.10
 first word	keir	-0.07 0.07 -0.08 -0.03 -0.05 -0.02 -0.07
 first word	key	0.10 -0.04 -0.06 -0.06 -0.13 -0.05 -0.13
@@ -716,11 +716,11 @@ first word	major	0.06 -0.05 -0.09 0.00 -0.09 -0.07 -0.10
 first word	marin	-0.12 -0.09 -0.07 0.06 -0.09 -0.06 0.04
 first word	mark	-0.13 0.04 -0.10 -0.09 -0.12 -0.10 0.10
 first word	market	0.08 -0.10 -0.12 -0.05 -0.13 -0.12 -0.15
-first word	massiv	0.11 -0.17 -0.14 -0.11 -0.08 -0.11 -0.02
+first word	massiv	0.13 -0.15 -0.14 -0.12 -0.08 -0.11 -0.02
 first word	may	0.08 -0.03 -0.09 -0.12 -0.13 -0.06 -0.13
 first word	mediator	-0.12 -0.01 0.08 -0.12 -0.12 -0.07 -0.13
 first word	missil	-0.11 0.00 -0.29 0.05 0.05 -0.24 0.02
-first word	moment	0.08 -0.16 -0.19 -0.13 -0.06 -0.11 0.03
+first word	moment	0.08 -0.16 -0.20 -0.13 -0.06 -0.11 0.03
 first word	more	0.09 -0.16 0.01 -0.10 0.02 -0.12 -0.12
 first word	morn	-0.14 0.00 -0.16 0.01 -0.13 -0.11 0.06
 first word	multipl	0.12 -0.08 -0.12 -0.05 -0.12 -0.10 -0.14
@@ -751,7 +751,7 @@ first word	president	-0.04 -0.12 -0.08 0.04 -0.08 -0.03 0.02
 first word	pric	-0.04 -0.06 -0.03 0.04 -0.05 -0.02 -0.04
 first word	pro	-0.07 -0.11 -0.11 -0.10 -0.10 -0.12 0.11
 first word	projectil	0.12 -0.08 -0.11 -0.11 -0.10 -0.12 -0.13
-first word	protest	-0.11 0.01 -0.15 -0.12 -0.14 -0.11 0.06
+first word	protest	-0.10 0.01 -0.15 -0.12 -0.14 -0.10 0.06
 first word	qatarenergy	-0.06 -0.06 -0.02 0.06 -0.05 -0.05 -0.04
 first word	read	0.12 -0.01 -0.16 -0.13 -0.10 -0.07 -0.17
 first word	reev	-0.09 -0.11 -0.09 -0.01 -0.10 -0.06 0.09
@@ -776,16 +776,16 @@ first word	siren	0.20 -0.11 -0.14 -0.19 -0.49 -0.11 -0.03
 first word	six	0.13 -0.11 -0.14 0.03 -0.16 -0.07 -0.11
 first word	smok	0.15 -0.11 -0.10 -0.09 -0.21 -0.08 -0.13
 first word	stat	0.06 0.06 -0.11 -0.07 -0.12 -0.12 -0.13
-first word	stephen	-0.03 -0.01 -0.12 -0.09 -0.08 -0.13 0.05
+first word	stephen	-0.03 -0.01 -0.13 -0.09 -0.08 -0.13 0.05
 first word	stev	-0.09 0.09 -0.10 -0.10 -0.12 -0.07 0.09
 first word	stock	-0.13 0.09 -0.09 0.05 -0.09 -0.06 -0.14
-first word	strategic	0.03 0.05 -0.08 -0.06 -0.11 -0.07 -0.13
+first word	strategic	0.03 0.06 -0.08 -0.05 -0.11 -0.07 -0.12
 first word	strik	-0.01 -0.04 0.02 -0.16 0.06 -0.19 -0.08
 first word	suspect	-0.04 -0.08 0.08 0.01 -0.09 -0.11 0.00
 first word	talk	-0.18 0.09 -0.12 -0.07 -0.15 -0.10 0.07
 first word	tanker	0.03 -0.11 0.07 0.02 -0.15 -0.07 -0.12
 first word	ten	0.12 -0.03 -0.07 -0.05 -0.16 -0.04 -0.13
-first word	that	-0.10 -0.08 -0.08 0.05 -0.11 -0.09 0.00
+first word	that	-0.10 -0.09 -0.08 0.05 -0.11 -0.09 0.00
 first word	the	0.02 -0.12 -0.14 -0.07 0.01 -0.04 0.10
 first word	ther	-0.06 0.03 -0.16 -0.06 0.01 -0.14 -0.03
 first word	thes	-0.10 -0.15 -0.13 -0.14 0.06 -0.13 0.07
@@ -793,7 +793,7 @@ first word	they	-0.02 0.04 -0.12 -0.19 0.05 -0.15 -0.09
 first word	this	-0.04 -0.14 -0.02 0.02 -0.01 -0.09 0.04
 first word	thousand	-0.10 -0.03 -0.05 -0.13 0.03 0.04 0.03
 first word	thre	0.08 -0.25 0.01 -0.07 -0.03 -0.20 0.00
-first word	to	-0.02 0.05 -0.39 0.08 -0.26 -0.31 -0.09
+first word	to	-0.02 0.05 -0.39 0.08 -0.27 -0.31 -0.09
 first word	top	-0.16 -0.15 -0.04 0.11 0.01 -0.14 0.04
 first word	tucker	-0.10 -0.11 0.08 -0.08 -0.06 -0.08 0.02
 first word	two	0.12 -0.04 -0.24 -0.05 0.01 -0.17 -0.27
@@ -805,10 +805,10 @@ first word	warn	0.01 -0.16 -0.17 0.07 -0.18 -0.20 0.08
 first word	watch	0.06 -0.03 -0.29 -0.09 -0.17 -0.19 0.07
 first word	we	0.07 0.04 -0.23 0.02 0.06 -0.12 -0.23
 first word	we'r	0.03 -0.08 -0.11 -0.10 -0.01 -0.09 -0.03
-first word	we'v	-0.07 -0.05 -0.11 -0.11 0.07 -0.09 -0.03
+first word	we'v	-0.07 -0.04 -0.11 -0.11 0.07 -0.09 -0.03
 first word	what	0.09 0.06 -0.21 -0.17 -0.04 -0.21 -0.05
 first word	wher	-0.03 0.02 -0.03 -0.18 -0.01 -0.13 0.05
-first word	whil	0.03 -0.11 -0.13 -0.13 -0.13 -0.15 0.05
+first word	whil	0.04 -0.11 -0.13 -0.13 -0.13 -0.15 0.05
 first word	who	-0.20 0.00 0.06 -0.07 0.07 -0.18 0.02
 first word	why	0.05 0.01 -0.15 -0.09 0.03 -0.16 0.00
 first word	will	0.03 -0.01 -0.16 0.02 -0.22 0.04 -0.07
@@ -821,7 +821,7 @@ form	bar	-0.02 -0.13 -0.11 0.02 -0.28 -0.13 0.12
 form	begins with a quote	-0.09 -0.10 -0.25 -0.21 0.18 -0.28 0.12
 form	colon	-0.08 0.10 -0.05 -0.14 0.04 -0.16 0.03
 form	ends with a quote	-0.12 0.02 -0.04 -0.17 -0.23 -0.14 0.13
-form	ends with on	0.06 -0.03 -0.35 0.07 -0.23 -0.09 0.02
+form	ends with on	0.06 -0.03 -0.35 0.07 -0.24 -0.09 0.02
 form	exclamation	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.09
 form	label	0.14 -0.06 0.00 -0.04 -0.23 -0.20 -0.09
 form	label at the end	-0.09 -0.13 0.10 -0.10 -0.28 0.00 0.18
@@ -835,9 +835,9 @@ head clause	chief	-0.11 0.07 0.06 -0.16 -0.32 -0.12 0.12
 head clause	civilian	-0.05 -0.16 -0.10 -0.24 0.25 -0.06 -0.09
 head clause	closure	-0.05 0.02 -0.38 0.07 -0.08 -0.07 -0.09
 head clause	contact	-0.15 0.18 -0.11 -0.15 -0.04 -0.05 -0.05
-head clause	culture	-0.17 -0.28 -0.10 0.05 0.02 0.01 0.15
+head clause	culture	-0.16 -0.28 -0.10 0.05 0.02 0.01 0.15
 head clause	cyber	-0.25 -0.22 -0.05 -0.08 -0.24 0.26 -0.23
-head clause	decision	-0.04 0.00 -0.02 -0.01 -0.03 -0.01 0.00
+head clause	decision	-0.04 0.00 -0.02 0.00 -0.03 -0.01 0.00
 head clause	domestic	-0.11 -0.18 0.12 0.02 -0.09 -0.10 0.06
 head clause	drill	0.02 -0.08 -0.15 -0.14 -0.14 -0.15 0.07
 head clause	elsewhere	0.08 -0.11 -0.13 0.03 -0.13 -0.18 0.00
@@ -858,17 +858,17 @@ head clause	pact	-0.07 0.07 0.02 -0.07 -0.18 -0.18 -0.04
 head clause	reaction	-0.10 0.12 -0.14 -0.02 -0.15 -0.19 -0.02
 head clause	resolve	-0.02 0.14 -0.08 -0.19 -0.18 0.00 -0.08
 head clause	sanction	-0.18 -0.05 -0.15 0.14 -0.24 0.03 -0.07
-head clause	settled	-0.03 0.04 -0.03 0.00 0.01 0.02 -0.16
+head clause	settled	-0.03 0.04 -0.03 0.00 0.00 0.02 -0.16
 head clause	shipping	0.08 -0.11 -0.08 0.07 -0.10 -0.04 -0.15
 head clause	shock	-0.06 -0.08 -0.01 0.09 -0.11 -0.11 -0.06
 head clause	sport	-0.13 -0.14 0.00 -0.24 0.06 -0.16 0.15
 head clause	spy	-0.21 -0.22 0.34 -0.18 -0.27 0.01 -0.14
 head clause	strike	0.03 -0.02 0.00 -0.09 -0.04 -0.05 0.01
 head clause	syria	-0.20 0.03 -0.18 0.08 -0.04 -0.11 0.01
-head clause	threat	0.02 -0.04 0.00 -0.01 -0.05 0.00 -0.01
+head clause	threat	0.02 -0.04 0.00 0.00 -0.05 0.00 -0.01
 head clause	toll	-0.06 -0.01 -0.20 0.11 0.02 -0.14 -0.11
 head clause	truce	-0.04 0.06 -0.20 -0.19 -0.05 -0.09 -0.06
-head clause	unreal	0.01 -0.04 0.03 -0.04 -0.11 -0.05 0.03
+head clause	unreal	0.01 -0.04 0.03 -0.03 -0.11 -0.05 0.03
 head clause	unrest	-0.27 0.03 -0.02 -0.09 -0.11 -0.19 0.15
 head clause	weapon	0.21 -0.18 0.05 -0.22 -0.10 -0.02 -0.16
 head event	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
@@ -876,15 +876,15 @@ head event	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 head event	apology	-0.14 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
 head event	appointment	-0.13 -0.10 -0.06 -0.20 -0.03 -0.21 0.16
 head event	arrest	-0.10 -0.06 0.12 -0.15 -0.12 -0.28 0.11
-head event	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
+head event	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.01
 head event	ban	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
-head event	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
+head event	blackout	-0.07 -0.09 -0.17 -0.10 0.01 0.07 0.00
 head event	blockade	0.01 -0.08 -0.21 0.02 -0.03 -0.20 -0.04
 head event	call	-0.14 0.00 0.05 0.03 -0.11 -0.14 -0.02
 head event	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
 head event	charge	-0.13 -0.11 0.09 -0.03 -0.13 -0.17 -0.04
 head event	closure	-0.01 -0.11 0.04 0.04 -0.13 -0.09 0.02
-head event	comment	0.02 0.01 -0.07 -0.03 -0.18 -0.21 0.04
+head event	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
 head event	deal	-0.12 0.07 -0.20 -0.05 -0.07 -0.13 -0.04
 head event	denial	0.01 0.04 0.02 -0.07 -0.05 -0.15 -0.07
 head event	departure	0.00 -0.10 -0.26 0.03 0.02 -0.13 0.03
@@ -895,8 +895,8 @@ head event	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
 head event	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
 head event	execution	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
-head event	exit	-0.11 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
-head event	expulsion	-0.07 0.11 -0.17 -0.17 0.04 -0.18 -0.19
+head event	exit	-0.10 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
+head event	expulsion	-0.07 0.11 -0.17 -0.17 0.05 -0.18 -0.19
 head event	fall	-0.09 -0.02 -0.08 0.09 -0.11 -0.06 -0.15
 head event	fee	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 head event	flights	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
@@ -905,7 +905,7 @@ head event	hack	-0.14 -0.12 0.00 -0.16 -0.20 0.18 -0.11
 head event	halt	-0.04 -0.05 -0.20 0.05 -0.07 -0.17 -0.02
 head event	incursion	0.10 0.00 -0.21 -0.14 -0.19 -0.15 -0.06
 head event	inspection	-0.12 0.10 -0.10 -0.09 -0.08 -0.08 -0.09
-head event	joining	0.14 -0.19 -0.14 -0.10 -0.15 -0.09 -0.05
+head event	joining	0.14 -0.19 -0.14 -0.11 -0.15 -0.09 -0.05
 head event	listing	0.00 -0.11 0.07 -0.09 0.03 -0.11 -0.06
 head event	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
 head event	mourning	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
@@ -931,18 +931,18 @@ head event	test	-0.07 0.03 -0.17 0.05 -0.16 -0.13 -0.02
 head event	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 head event	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.02
 head event	visit	0.02 -0.05 -0.10 -0.15 -0.07 0.00 0.04
-head event	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.01
+head event	wish	-0.08 0.06 -0.12 -0.10 -0.03 -0.15 0.01
 head event, told as accusation	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 head event, told as cancelled	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
-head event, told as comment	comment	0.02 0.01 -0.07 -0.03 -0.18 -0.21 0.04
+head event, told as comment	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
 head event, told as denial	denial	0.01 0.04 0.02 -0.07 -0.05 -0.15 -0.07
 head event, told as done	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
 head event, told as done	apology	-0.14 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
 head event, told as done	appointment	-0.13 -0.10 -0.06 -0.20 -0.03 -0.21 0.16
 head event, told as done	arrest	-0.10 -0.06 0.12 -0.15 -0.12 -0.28 0.11
-head event, told as done	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
+head event, told as done	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.01
 head event, told as done	ban	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
-head event, told as done	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
+head event, told as done	blackout	-0.07 -0.09 -0.17 -0.10 0.01 0.07 0.00
 head event, told as done	blockade	0.01 -0.08 -0.21 0.02 -0.03 -0.20 -0.04
 head event, told as done	call	-0.14 0.00 0.05 0.03 -0.11 -0.14 -0.02
 head event, told as done	charge	-0.13 -0.11 0.09 -0.03 -0.13 -0.17 -0.04
@@ -955,8 +955,8 @@ head event, told as done	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
 head event, told as done	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event, told as done	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
 head event, told as done	execution	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
-head event, told as done	exit	-0.11 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
-head event, told as done	expulsion	-0.07 0.11 -0.17 -0.17 0.04 -0.18 -0.19
+head event, told as done	exit	-0.10 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
+head event, told as done	expulsion	-0.07 0.11 -0.17 -0.17 0.05 -0.18 -0.19
 head event, told as done	fall	-0.09 -0.02 -0.08 0.09 -0.11 -0.06 -0.15
 head event, told as done	fee	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 head event, told as done	flights	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
@@ -965,7 +965,7 @@ head event, told as done	hack	-0.14 -0.12 0.00 -0.16 -0.20 0.18 -0.11
 head event, told as done	halt	-0.04 -0.05 -0.20 0.05 -0.07 -0.17 -0.02
 head event, told as done	incursion	0.10 0.00 -0.21 -0.14 -0.19 -0.15 -0.06
 head event, told as done	inspection	-0.12 0.10 -0.10 -0.09 -0.08 -0.08 -0.09
-head event, told as done	joining	0.14 -0.19 -0.14 -0.10 -0.15 -0.09 -0.05
+head event, told as done	joining	0.14 -0.19 -0.14 -0.11 -0.15 -0.09 -0.05
 head event, told as done	listing	0.00 -0.11 0.07 -0.09 0.03 -0.11 -0.06
 head event, told as done	mourning	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 head event, told as done	none	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.03
@@ -992,19 +992,19 @@ head event, told as plan	plan	0.01 0.00 -0.07 0.02 -0.01 -0.16 -0.03
 head event, told as reaction	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 head event, told as rejection	rejection	-0.01 0.03 0.07 -0.06 -0.21 -0.15 -0.10
 head event, told as threat	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
-head event, told as wish	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.01
+head event, told as wish	wish	-0.08 0.06 -0.12 -0.10 -0.03 -0.15 0.01
 length	long	-0.11 -0.09 0.05 -0.04 0.06 -0.01 0.11
 length	short	0.17 0.10 -0.22 -0.05 -0.14 -0.61 -0.11
 length	usual	0.07 0.01 -0.21 0.03 -0.10 -0.06 -0.07
 length	very long	-0.08 -0.11 0.17 -0.05 -0.06 -0.07 0.07
-level by rules	critical	0.07 -0.10 0.00 -0.14 -0.06 -0.12 0.04
+level by rules	critical	0.08 -0.10 0.00 -0.14 -0.07 -0.12 0.04
 level by rules	high	-0.08 -0.07 -0.10 0.04 0.01 0.06 -0.02
 level by rules	low	-0.07 -0.05 -0.07 0.02 -0.03 -0.01 0.08
 level by rules	medium	-0.06 0.05 0.03 -0.02 -0.05 -0.25 0.00
 level by rules	urgent	0.02 -0.03 -0.06 -0.02 -0.04 -0.14 -0.02
 person	aide	-0.04 -0.12 -0.12 -0.08 -0.08 -0.07 0.09
 person	chief of staff	0.18 -0.10 -0.31 -0.19 -0.05 -0.12 -0.11
-person	defence minister	0.03 -0.17 -0.05 -0.16 -0.12 -0.24 0.13
+person	defence minister	0.03 -0.18 -0.05 -0.16 -0.12 -0.24 0.13
 person	far right minister	-0.13 0.04 -0.14 -0.12 0.00 -0.13 0.05
 person	foreign minister	-0.25 0.23 -0.29 -0.02 -0.05 -0.17 -0.20
 person	former premier	-0.14 -0.08 0.02 -0.08 -0.17 -0.13 0.12
@@ -1017,7 +1017,7 @@ person	kushner	-0.20 0.10 -0.15 -0.19 -0.14 -0.08 -0.06
 person	leaders	0.00 -0.14 0.00 0.04 0.01 -0.12 -0.12
 person	mojtaba	-0.17 0.06 0.00 -0.20 -0.31 -0.22 0.10
 person	navy chief	0.15 -0.15 -0.13 -0.09 -0.13 -0.08 -0.13
-person	nuclear scientist	-0.13 0.14 -0.19 -0.06 -0.10 -0.08 -0.05
+person	nuclear scientist	-0.13 0.14 -0.19 -0.06 -0.10 -0.08 -0.04
 person	police chief	-0.04 -0.13 -0.17 -0.12 0.09 -0.10 -0.02
 person	president	-0.16 0.22 -0.14 -0.15 -0.07 -0.24 -0.13
 person	prime minister	-0.13 0.10 -0.14 -0.29 -0.43 -0.08 0.16
@@ -1031,9 +1031,9 @@ person	vice president	-0.35 0.20 -0.11 -0.19 -0.31 -0.11 0.04
 phase	begin	-0.04 0.10 -0.14 0.02 -0.05 -0.05 -0.14
 phase	break	-0.07 -0.07 0.02 -0.06 0.06 0.01 0.03
 phase	end	-0.12 0.05 -0.10 -0.02 0.00 -0.23 0.02
-phase	extend	0.09 0.03 -0.08 0.02 -0.22 -0.18 -0.21
+phase	extend	0.09 0.03 -0.08 0.02 -0.21 -0.18 -0.21
 relevance by rules	not relevant: neither side in the title or the first sentence	-0.13 -0.06 -0.11 0.12 -0.18 -0.21 0.07
-relevance by rules	not relevant: no party in the title	-0.13 0.04 -0.24 0.05 -0.01 -0.20 0.01
+relevance by rules	not relevant: no party in the title	-0.13 0.04 -0.24 0.04 -0.01 -0.20 0.01
 relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.05 0.00 -0.12 -0.14 -0.05 -0.20 0.12
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.03 0.04 -0.13 -0.12 -0.15 -0.34 0.05
 relevance by rules	not relevant: the summary is about	-0.01 0.02 -0.15 -0.01 -0.02 -0.18 -0.01
@@ -1045,7 +1045,7 @@ relevance by rules	not relevant: the title is about home affairs	-0.07 -0.18 -0.
 relevance by rules	not relevant: the title is about memory	-0.10 -0.03 -0.13 -0.08 -0.01 -0.12 0.13
 relevance by rules	not relevant: the title is about sport	-0.17 -0.06 -0.01 -0.23 0.07 -0.17 0.15
 relevance by rules	relevant: a side and the strait in the title	-0.11 0.01 -0.10 0.05 -0.11 -0.11 -0.10
-relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.20 -0.05 -0.10 -0.12 -0.20
+relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.20 -0.05 -0.10 -0.11 -0.20
 relevance by rules	relevant: and in the title	-0.01 -0.11 -0.13 -0.12 0.12 -0.10 -0.12
 relevance by rules	relevant: and war in the title	-0.08 -0.13 -0.14 0.13 -0.24 -0.10 -0.05
 relevance by rules	relevant: between opposed parties in the title	0.06 -0.13 0.04 -0.05 -0.08 -0.09 -0.02
@@ -1055,18 +1055,18 @@ relevance by rules	relevant: forces or war where the confrontation is	0.00 -0.17
 relevance by rules	relevant: in a state of the Gulf	0.07 -0.16 -0.22 0.00 -0.10 0.02 0.02
 relevance by rules	relevant: in a town of a side	0.03 -0.12 -0.13 -0.12 0.08 -0.13 -0.15
 relevance by rules	relevant: in the land of an ally	-0.06 -0.11 -0.17 -0.15 0.15 -0.13 0.00
-relevance by rules	relevant: in the region	0.01 -0.16 -0.10 -0.06 0.04 -0.10 -0.02
+relevance by rules	relevant: in the region	0.02 -0.16 -0.10 -0.06 0.04 -0.10 -0.02
 relevance by rules	relevant: in the title	0.02 0.05 0.02 -0.13 -0.13 0.07 0.02
 relevance by rules	relevant: in the title, both sides in the first sentence	0.02 -0.08 -0.10 0.09 -0.20 -0.07 -0.05
 relevance by rules	relevant: in the title, the opponent in the first sentence	0.04 -0.06 -0.04 -0.03 -0.10 -0.05 -0.06
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.06 -0.11 -0.05 0.10 -0.05 -0.04 -0.10
 relevance by rules	relevant: of a side, killed or named	-0.02 -0.12 -0.13 -0.01 -0.25 -0.20 0.13
-relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.07 -0.12 -0.29 -0.08 -0.08 0.00 0.10
+relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.08 -0.12 -0.29 -0.08 -0.08 0.00 0.09
 relevance by rules	relevant: opposed parties and in the title	-0.10 0.07 0.00 0.01 -0.05 -0.06 -0.02
 relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	0.04 -0.08 0.08 -0.08 -0.11 -0.02 0.01
 relevance by rules	relevant: sent away	-0.10 0.06 -0.10 -0.12 0.05 -0.11 -0.13
 relevance by rules	relevant: skies closed where the confrontation is	-0.13 -0.10 -0.07 0.09 0.08 -0.08 -0.13
-relevance by rules	relevant: the forces of a side where an ally sits	0.26 -0.31 -0.21 -0.38 0.10 -0.32 -0.17
+relevance by rules	relevant: the forces of a side where an ally sits	0.26 -0.31 -0.21 -0.38 0.11 -0.32 -0.17
 relevance by rules	relevant: the title names both sides	0.05 0.03 0.02 -0.15 -0.04 -0.02 -0.09
 relevance by rules	relevant: the war by name in the title	-0.26 -0.08 -0.14 0.22 0.02 -0.31 -0.09
 relevance by rules	relevant: traces of arms in a town of a side	0.03 -0.12 -0.15 -0.12 0.10 -0.13 -0.16
@@ -1081,7 +1081,7 @@ sign	comment	0.04 0.01 -0.10 -0.06 0.05 -0.10 -0.02
 sign	explosions reported	0.11 -0.13 -0.22 -0.24 -0.05 -0.11 0.01
 sign	leader killed	0.10 -0.06 -0.09 -0.17 -0.17 -0.18 -0.02
 sign	nuclear sites struck	-0.02 -0.04 0.08 -0.01 -0.08 -0.08 -0.15
-sign	operations begun	0.17 -0.08 -0.29 0.00 -0.23 -0.11 -0.20
+sign	operations begun	0.17 -0.08 -0.29 0.00 -0.22 -0.11 -0.20
 sign	states struck	0.19 -0.22 -0.44 0.07 -0.08 -0.09 -0.09
 sign	strikes suspended	-0.08 0.21 -0.09 -0.15 -0.04 -0.20 -0.13
 sign	truce agreed	-0.28 0.18 -0.14 -0.18 -0.01 -0.08 -0.05
@@ -1095,7 +1095,7 @@ summary	alarm	-0.05 -0.08 -0.12 -0.01 0.11 -0.07 0.02
 summary	brief	-0.02 0.00 -0.09 0.02 0.01 -0.04 -0.06
 summary	casualty	-0.14 0.05 -0.10 -0.21 0.11 -0.17 -0.03
 summary	chief	0.01 0.06 0.02 -0.22 -0.32 -0.07 0.06
-summary	civilian	-0.16 -0.07 -0.12 -0.16 0.19 -0.02 0.05
+summary	civilian	-0.15 -0.07 -0.12 -0.16 0.19 -0.02 0.05
 summary	closure	-0.08 -0.06 -0.07 0.15 -0.11 -0.20 -0.07
 summary	contact	-0.12 0.13 -0.11 -0.19 -0.10 -0.07 0.03
 summary	culture	-0.08 -0.18 -0.16 -0.03 0.09 -0.13 0.11
@@ -1121,7 +1121,7 @@ summary	pact	0.02 -0.08 0.02 -0.05 0.00 -0.06 -0.02
 summary	reaction	-0.11 0.19 -0.07 -0.12 -0.21 -0.06 -0.07
 summary	resolve	-0.12 0.23 -0.37 -0.15 -0.38 -0.17 -0.09
 summary	sanction	-0.21 -0.01 -0.08 0.10 -0.21 -0.23 -0.01
-summary	settled	0.08 -0.11 -0.06 0.01 -0.01 0.04 -0.09
+summary	settled	0.08 -0.11 -0.06 0.01 -0.01 0.04 -0.08
 summary	shipping	-0.03 -0.15 -0.09 0.13 -0.05 0.09 -0.24
 summary	shock	-0.03 -0.13 -0.02 0.16 -0.08 -0.08 -0.21
 summary	sport	-0.03 -0.05 -0.13 -0.09 0.03 -0.07 0.09
@@ -1165,19 +1165,19 @@ summary word	abba	0.07 -0.01 -0.07 -0.06 -0.07 -0.05 -0.11
 summary word	ability	-0.05 -0.01 0.02 0.05 -0.10 -0.08 0.01
 summary word	about	-0.14 -0.03 -0.03 -0.05 -0.11 0.04 0.09
 summary word	abov	-0.08 -0.07 -0.04 0.07 -0.03 -0.02 -0.05
-summary word	accept	-0.10 0.07 -0.06 0.02 -0.07 -0.04 -0.11
+summary word	accept	-0.10 0.08 -0.06 0.02 -0.07 -0.04 -0.11
 summary word	accord	-0.02 0.01 0.03 -0.02 -0.04 -0.01 -0.15
 summary word	accus	-0.10 -0.07 -0.02 -0.14 -0.18 -0.11 0.11
-summary word	achiev	-0.10 0.07 -0.11 -0.10 -0.11 -0.07 0.05
+summary word	achiev	-0.09 0.07 -0.11 -0.10 -0.11 -0.07 0.05
 summary word	acros	-0.03 0.02 -0.24 -0.04 -0.08 -0.13 -0.03
 summary word	act	-0.13 0.06 -0.13 -0.12 -0.14 -0.12 0.03
-summary word	action	-0.13 0.08 -0.02 -0.06 -0.13 -0.08 0.01
+summary word	action	-0.14 0.08 -0.02 -0.06 -0.13 -0.08 0.01
 summary word	activity	0.03 0.00 -0.07 -0.07 -0.09 -0.05 -0.08
 summary word	add	0.04 0.04 -0.14 -0.05 -0.09 -0.09 -0.21
 summary word	addres	-0.07 0.08 -0.07 -0.08 -0.05 -0.01 -0.09
 summary word	address	-0.02 0.06 -0.11 -0.03 -0.10 -0.04 -0.05
 summary word	administration	0.03 0.00 -0.13 -0.12 0.07 -0.11 -0.05
-summary word	advanc	0.05 -0.03 -0.16 -0.04 -0.09 -0.07 0.00
+summary word	advanc	0.05 -0.04 -0.16 -0.04 -0.09 -0.07 0.00
 summary word	advancement	-0.09 -0.03 -0.07 -0.08 0.06 -0.06 0.04
 summary word	adversary	-0.03 -0.02 -0.05 -0.05 -0.04 0.05 -0.08
 summary word	affair	-0.12 0.02 -0.09 0.00 -0.11 -0.11 0.04
@@ -1206,7 +1206,7 @@ summary word	airstrik	-0.05 0.00 0.04 -0.01 -0.13 0.01 -0.01
 summary word	al	-0.15 -0.02 -0.11 0.05 -0.14 -0.09 0.05
 summary word	alert	0.11 -0.11 -0.09 -0.05 -0.13 -0.07 -0.11
 summary word	ali	-0.05 0.15 -0.04 -0.12 -0.16 -0.09 -0.06
-summary word	all	0.10 -0.06 -0.15 -0.04 0.00 -0.07 -0.15
+summary word	all	0.10 -0.06 -0.15 -0.03 0.00 -0.07 -0.15
 summary word	allianc	-0.13 0.02 -0.11 0.03 -0.10 -0.08 0.00
 summary word	allow	-0.06 0.05 -0.09 -0.05 0.05 -0.02 -0.12
 summary word	ally	0.03 -0.02 0.04 -0.07 -0.14 -0.04 0.01
@@ -1215,7 +1215,7 @@ summary word	along	0.07 -0.11 -0.08 -0.05 -0.02 -0.05 -0.11
 summary word	already	-0.04 0.01 -0.12 0.07 -0.16 -0.07 -0.02
 summary word	also	-0.03 0.11 -0.15 -0.08 -0.16 -0.08 -0.20
 summary word	ambassador	-0.03 0.05 -0.09 -0.08 -0.12 -0.06 0.01
-summary word	ambition	0.07 -0.12 0.06 -0.08 -0.08 -0.03 0.02
+summary word	ambition	0.07 -0.12 0.06 -0.08 -0.07 -0.03 0.02
 summary word	amid	-0.02 -0.10 0.00 0.02 -0.04 -0.13 -0.07
 summary word	amidst	-0.04 0.03 -0.06 -0.05 0.02 -0.08 -0.06
 summary word	amir	-0.03 0.06 -0.05 -0.06 -0.08 -0.03 -0.10
@@ -1246,7 +1246,7 @@ summary word	arrang	-0.09 0.05 -0.05 -0.07 0.03 -0.05 -0.10
 summary word	arrest	-0.12 0.03 -0.02 -0.10 -0.16 -0.13 0.06
 summary word	arriv	-0.05 0.07 -0.03 -0.09 -0.02 -0.01 -0.07
 summary word	articl	-0.13 -0.03 -0.24 0.03 -0.06 -0.14 0.07
-summary word	artillery	0.04 0.04 -0.11 -0.09 -0.12 -0.08 -0.01
+summary word	artillery	0.04 0.03 -0.11 -0.09 -0.12 -0.08 -0.01
 summary word	asia	-0.11 -0.09 -0.10 0.16 -0.15 -0.06 -0.15
 summary word	asian	-0.12 -0.14 -0.10 0.13 -0.14 -0.08 -0.13
 summary word	assassination	0.04 -0.13 0.02 -0.13 -0.11 -0.14 -0.02
@@ -1259,17 +1259,17 @@ summary word	attempt	-0.07 0.08 -0.13 -0.10 -0.11 -0.08 0.03
 summary word	authority	-0.07 0.05 0.00 -0.12 -0.12 0.03 -0.01
 summary word	authoriz	0.03 -0.02 -0.12 -0.10 -0.11 -0.08 0.00
 summary word	avoid	0.00 0.02 -0.09 -0.01 -0.12 -0.06 -0.08
-summary word	back	-0.03 0.01 -0.22 0.00 0.05 -0.10 -0.11
+summary word	back	-0.03 0.01 -0.22 0.00 0.05 -0.10 -0.12
 summary word	backdrop	-0.10 -0.11 -0.09 0.11 -0.09 -0.05 -0.11
 summary word	balanc	-0.10 0.10 -0.12 -0.12 -0.16 -0.10 0.04
-summary word	ballistic	-0.05 0.04 0.05 -0.05 0.00 -0.06 -0.04
+summary word	ballistic	-0.06 0.04 0.05 -0.04 0.00 -0.06 -0.03
 summary word	bank	-0.11 -0.11 -0.10 0.13 -0.11 -0.07 -0.14
 summary word	bannon	-0.10 -0.01 -0.13 -0.10 -0.06 -0.11 0.06
 summary word	barrag	0.11 -0.03 -0.17 -0.04 -0.17 -0.15 -0.12
 summary word	barrel	-0.13 -0.05 -0.06 0.12 -0.09 -0.08 -0.08
-summary word	bas	-0.09 0.07 -0.15 -0.08 -0.14 -0.10 -0.02
+summary word	bas	-0.09 0.07 -0.15 -0.08 -0.13 -0.10 -0.02
 summary word	base	0.03 -0.01 0.00 -0.07 -0.29 -0.20 -0.07
-summary word	bbc	0.05 -0.06 -0.07 0.04 -0.09 -0.06 -0.09
+summary word	bbc	0.05 -0.06 -0.07 0.04 -0.10 -0.06 -0.09
 summary word	becaus	-0.03 -0.11 -0.11 0.04 -0.11 -0.09 -0.01
 summary word	becom	-0.04 0.09 -0.06 -0.07 -0.07 -0.03 -0.09
 summary word	befor	-0.04 -0.03 -0.01 0.00 0.05 -0.09 -0.04
@@ -1296,11 +1296,11 @@ summary word	bostick	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
 summary word	both	0.01 0.07 -0.14 -0.05 -0.03 -0.08 -0.05
 summary word	br	0.12 -0.09 -0.09 -0.13 -0.06 -0.04 -0.10
 summary word	brac	-0.05 -0.04 -0.03 0.06 -0.09 -0.03 -0.06
-summary word	breach	-0.06 -0.03 0.03 0.00 -0.04 0.01 -0.06
+summary word	breach	-0.07 -0.03 0.03 0.00 -0.04 0.01 -0.06
 summary word	break	-0.14 0.07 -0.11 -0.06 0.04 -0.06 0.05
 summary word	breakthrough	-0.12 0.06 -0.05 0.01 -0.10 -0.05 0.01
 summary word	brent	-0.05 -0.05 -0.05 0.06 -0.04 -0.03 -0.06
-summary word	bridg	0.03 -0.06 -0.09 -0.07 -0.02 -0.06 0.03
+summary word	bridg	0.03 -0.06 -0.09 -0.07 -0.01 -0.06 0.03
 summary word	brief	-0.05 -0.10 -0.06 -0.03 0.07 -0.03 0.08
 summary word	bring	0.00 0.02 -0.12 0.02 -0.12 -0.11 -0.02
 summary word	broader	0.02 -0.03 -0.07 0.07 -0.15 -0.08 -0.13
@@ -1310,7 +1310,7 @@ summary word	build	0.00 -0.02 0.02 0.09 -0.13 -0.04 -0.13
 summary word	bullish	-0.06 -0.07 -0.04 0.07 -0.08 -0.03 -0.08
 summary word	busines	-0.12 -0.09 0.01 0.07 -0.16 -0.08 0.03
 summary word	buyer	-0.03 -0.06 -0.03 0.05 -0.05 -0.02 -0.04
-summary word	call	0.04 0.09 -0.22 -0.09 -0.18 -0.09 -0.08
+summary word	call	0.03 0.09 -0.22 -0.09 -0.18 -0.09 -0.08
 summary word	came	0.03 0.02 -0.11 0.06 -0.08 -0.07 -0.17
 summary word	camera	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
 summary word	campaign	-0.07 -0.05 0.04 -0.09 -0.14 0.06 0.02
@@ -1342,7 +1342,7 @@ summary word	chemical	-0.06 -0.05 -0.05 0.07 -0.08 -0.03 -0.07
 summary word	chief	-0.01 -0.02 -0.14 0.09 -0.03 -0.09 -0.07
 summary word	cit	0.03 -0.09 0.05 -0.08 -0.12 -0.06 -0.02
 summary word	citizen	0.07 -0.05 -0.13 -0.10 -0.01 -0.10 0.00
-summary word	city	-0.09 0.06 -0.16 -0.16 -0.01 -0.10 0.04
+summary word	city	-0.09 0.06 -0.16 -0.16 -0.01 -0.10 0.03
 summary word	civil	-0.04 -0.05 -0.05 -0.07 -0.02 -0.02 0.06
 summary word	civilian	-0.12 -0.04 -0.22 -0.16 -0.05 -0.02 0.08
 summary word	claim	0.03 -0.05 -0.04 -0.08 -0.20 -0.01 0.05
@@ -1351,7 +1351,7 @@ summary word	clear	0.08 -0.06 0.05 -0.12 0.03 -0.06 -0.19
 summary word	climb	-0.07 0.02 -0.04 0.05 -0.02 -0.02 -0.07
 summary word	clos	0.05 -0.13 -0.02 0.03 -0.03 -0.15 -0.06
 summary word	closur	0.07 -0.11 -0.09 -0.04 -0.10 -0.08 0.00
-summary word	cloud	-0.03 0.06 -0.03 -0.07 -0.05 -0.01 -0.08
+summary word	cloud	-0.04 0.06 -0.02 -0.07 -0.05 -0.01 -0.08
 summary word	co	-0.09 -0.10 -0.06 0.10 -0.09 -0.09 -0.10
 summary word	coast	0.04 -0.07 -0.02 0.00 -0.05 -0.02 -0.03
 summary word	collaps	0.00 -0.02 -0.09 -0.09 -0.09 -0.03 0.01
@@ -1371,7 +1371,7 @@ summary word	conclud	0.04 0.00 -0.06 -0.08 -0.08 -0.06 -0.13
 summary word	condemn	-0.15 0.18 -0.20 -0.17 -0.24 -0.10 -0.11
 summary word	condition	-0.01 -0.09 -0.13 0.06 -0.07 -0.05 0.01
 summary word	conduct	-0.07 0.00 -0.03 0.05 -0.03 -0.02 -0.05
-summary word	conferenc	-0.06 0.03 0.00 0.02 -0.11 -0.10 -0.12
+summary word	conferenc	-0.06 0.02 0.00 0.02 -0.11 -0.10 -0.12
 summary word	confirm	-0.04 0.12 -0.10 -0.07 -0.14 -0.04 -0.14
 summary word	conflict	-0.03 -0.12 -0.08 0.08 -0.22 0.06 -0.05
 summary word	confrontation	-0.01 -0.10 0.04 -0.12 -0.13 -0.11 0.04
@@ -1381,7 +1381,7 @@ summary word	contain	0.08 -0.09 -0.10 -0.13 -0.11 -0.09 0.01
 summary word	container	-0.09 -0.07 -0.03 0.07 -0.06 -0.04 -0.04
 summary word	continu	0.09 0.07 -0.21 -0.12 -0.21 -0.14 -0.14
 summary word	contract	-0.04 0.08 -0.02 -0.06 -0.04 -0.02 -0.06
-summary word	control	0.00 0.08 -0.07 -0.07 -0.07 -0.05 -0.11
+summary word	control	0.00 0.08 -0.07 -0.06 -0.07 -0.05 -0.11
 summary word	conventional	0.08 -0.02 -0.11 -0.10 -0.16 -0.09 0.01
 summary word	conversation	-0.13 0.13 -0.05 -0.08 -0.09 -0.02 -0.12
 summary word	cooperation	0.03 -0.06 -0.04 0.03 -0.08 -0.06 -0.10
@@ -1391,14 +1391,14 @@ summary word	could	-0.07 0.07 -0.18 0.00 -0.13 -0.08 -0.05
 summary word	country	-0.03 0.09 -0.05 -0.04 -0.10 -0.16 -0.16
 summary word	court	-0.14 -0.02 -0.03 -0.17 -0.06 -0.17 0.09
 summary word	crack	-0.06 -0.05 -0.07 0.02 -0.02 -0.03 0.06
-summary word	crackdown	0.01 0.04 -0.15 -0.12 -0.10 -0.07 -0.03
+summary word	crackdown	0.00 0.04 -0.15 -0.12 -0.10 -0.07 -0.03
 summary word	crim	-0.11 0.07 -0.16 -0.18 -0.20 -0.13 0.05
 summary word	crisi	0.08 -0.06 -0.04 -0.09 -0.14 -0.06 0.05
-summary word	critical	0.13 -0.17 -0.13 -0.12 -0.16 -0.11 0.03
+summary word	critical	0.13 -0.17 -0.13 -0.13 -0.16 -0.11 0.03
 summary word	criticism	-0.02 0.08 -0.01 -0.12 -0.10 -0.10 -0.05
 summary word	cros	0.09 -0.06 -0.03 0.00 -0.09 -0.02 -0.09
 summary word	cross	-0.12 0.04 -0.06 0.07 0.02 -0.05 -0.10
-summary word	crown	-0.13 0.10 -0.07 -0.07 -0.04 -0.07 -0.06
+summary word	crown	-0.13 0.10 -0.07 -0.06 -0.04 -0.07 -0.06
 summary word	crucial	0.03 0.02 -0.07 -0.04 -0.07 -0.05 -0.12
 summary word	crud	-0.08 -0.16 -0.07 0.14 -0.15 -0.08 -0.16
 summary word	curb	-0.05 -0.02 0.06 0.06 -0.11 -0.04 -0.11
@@ -1415,7 +1415,7 @@ summary word	day	0.01 -0.01 -0.21 -0.03 -0.02 -0.12 -0.03
 summary word	days	0.04 0.01 -0.22 0.04 -0.04 -0.09 -0.23
 summary word	dc	-0.12 -0.05 -0.03 -0.08 -0.08 -0.01 0.06
 summary word	de	0.00 0.07 -0.10 -0.12 -0.01 -0.05 -0.10
-summary word	deadly	0.15 0.00 -0.17 -0.13 -0.20 -0.11 -0.17
+summary word	deadly	0.14 0.00 -0.17 -0.13 -0.20 -0.11 -0.17
 summary word	deal	-0.04 0.14 -0.17 -0.06 0.05 -0.08 -0.09
 summary word	death	0.08 -0.11 -0.13 -0.06 0.04 -0.04 -0.12
 summary word	decad	-0.01 -0.09 0.04 -0.07 -0.17 0.05 0.02
@@ -1434,13 +1434,13 @@ summary word	delay	-0.11 0.04 -0.11 -0.05 -0.09 -0.04 -0.02
 summary word	delegation	-0.22 0.16 -0.17 -0.05 -0.17 -0.15 -0.06
 summary word	deliver	-0.11 0.00 -0.09 0.03 -0.08 -0.09 0.03
 summary word	demand	-0.20 0.16 -0.12 0.00 -0.17 -0.07 -0.16
-summary word	demonstration	0.01 0.08 -0.14 -0.13 -0.09 -0.10 -0.17
+summary word	demonstration	0.02 0.08 -0.14 -0.13 -0.09 -0.10 -0.17
 summary word	demonstrator	0.15 -0.14 -0.12 -0.08 -0.08 -0.07 -0.12
 summary word	deny	0.00 0.04 -0.07 -0.05 -0.07 -0.02 0.00
 summary word	depart	0.04 -0.01 -0.05 -0.05 -0.11 -0.03 -0.12
 summary word	department	0.06 -0.06 -0.01 -0.07 -0.01 -0.07 0.02
 summary word	deploy	0.07 -0.07 0.05 -0.10 0.01 -0.10 -0.14
-summary word	describ	0.02 0.00 -0.02 -0.05 -0.11 -0.06 0.00
+summary word	describ	0.01 0.00 -0.02 -0.05 -0.11 -0.06 0.00
 summary word	despit	0.06 0.03 -0.23 -0.03 -0.02 -0.14 -0.22
 summary word	destroy	0.04 -0.13 -0.06 0.05 -0.08 -0.26 0.01
 summary word	destruction	0.02 -0.11 -0.10 0.09 -0.10 -0.07 -0.10
@@ -1455,7 +1455,7 @@ summary word	died	0.08 -0.10 -0.10 -0.05 0.07 -0.06 -0.12
 summary word	digital	-0.09 -0.07 0.05 -0.05 -0.08 0.08 -0.10
 summary word	diplomacy	-0.11 0.15 -0.10 -0.12 -0.15 -0.09 -0.16
 summary word	diplomat	-0.12 -0.02 -0.10 -0.09 -0.09 -0.06 0.06
-summary word	diplomatic	-0.15 0.07 -0.01 -0.11 -0.01 -0.07 0.07
+summary word	diplomatic	-0.15 0.07 -0.01 -0.11 -0.01 -0.07 0.06
 summary word	direct	0.01 0.10 -0.12 -0.12 -0.01 -0.06 -0.10
 summary word	directly	0.08 -0.03 -0.09 -0.03 -0.07 -0.03 -0.04
 summary word	director	0.06 -0.03 -0.06 -0.07 -0.08 -0.08 -0.09
@@ -1482,19 +1482,19 @@ summary word	dropp	0.01 -0.09 -0.11 0.07 -0.12 -0.06 -0.10
 summary word	drov	-0.06 0.06 -0.03 -0.03 -0.03 -0.03 -0.04
 summary word	due	-0.01 -0.07 -0.09 0.09 0.02 -0.05 -0.06
 summary word	dur	0.02 -0.03 0.06 -0.14 0.09 -0.16 -0.08
-summary word	each	-0.03 -0.04 -0.08 0.02 -0.14 -0.05 0.03
-summary word	earlier	0.12 -0.09 -0.17 -0.05 -0.01 -0.09 -0.09
-summary word	early	0.03 -0.01 -0.21 0.05 -0.04 -0.12 -0.05
+summary word	each	-0.03 -0.04 -0.08 0.03 -0.14 -0.05 0.03
+summary word	earlier	0.12 -0.09 -0.17 -0.04 -0.01 -0.09 -0.08
+summary word	early	0.02 -0.01 -0.21 0.05 -0.04 -0.12 -0.05
 summary word	eas	0.04 -0.10 -0.07 0.08 -0.08 -0.07 -0.09
 summary word	ease	-0.12 -0.01 0.01 -0.09 0.04 -0.05 0.10
-summary word	east	-0.08 -0.08 -0.06 0.08 -0.08 -0.06 -0.08
+summary word	east	-0.09 -0.08 -0.06 0.08 -0.08 -0.06 -0.08
 summary word	eastern	0.05 -0.10 -0.05 0.06 -0.05 -0.02 -0.07
 summary word	economic	0.00 -0.01 0.02 -0.07 -0.13 -0.07 -0.05
 summary word	economy	-0.13 0.03 -0.12 0.04 -0.06 -0.05 -0.02
 summary word	edition	-0.06 -0.01 -0.13 -0.13 -0.13 -0.10 0.10
 summary word	effect	-0.06 0.07 -0.13 0.01 -0.01 -0.10 -0.14
 summary word	effectiv	-0.08 -0.08 -0.03 0.09 -0.07 -0.05 -0.10
-summary word	effort	-0.11 0.12 -0.15 -0.01 -0.03 -0.10 -0.08
+summary word	effort	-0.12 0.13 -0.15 -0.01 -0.03 -0.10 -0.08
 summary word	eliminat	0.16 -0.16 0.07 -0.16 -0.22 -0.16 0.05
 summary word	elsewher	-0.08 0.03 -0.03 0.02 -0.05 -0.02 -0.03
 summary word	email	-0.08 -0.08 -0.04 0.02 -0.05 -0.02 0.09
@@ -1548,12 +1548,12 @@ summary word	f	0.04 -0.08 -0.09 -0.06 -0.08 -0.04 0.05
 summary word	fac	-0.08 -0.03 -0.14 0.11 0.01 -0.06 -0.17
 summary word	face	-0.01 -0.06 -0.15 0.04 -0.12 -0.09 0.01
 summary word	facility	0.14 -0.16 -0.09 -0.06 -0.22 -0.12 -0.06
-summary word	fail	-0.05 0.05 -0.09 -0.15 -0.07 -0.07 0.00
+summary word	fail	-0.05 0.05 -0.09 -0.14 -0.07 -0.07 0.00
 summary word	failur	0.10 -0.08 -0.12 -0.09 -0.12 -0.04 -0.14
 summary word	fallout	0.05 -0.07 -0.08 -0.02 -0.12 -0.04 -0.12
 summary word	familiar	0.04 0.00 -0.11 -0.11 -0.08 -0.06 -0.11
 summary word	family	-0.02 0.01 0.01 -0.12 0.04 0.00 -0.13
-summary word	far	-0.01 -0.11 -0.12 0.00 -0.13 0.02 0.07
+summary word	far	0.00 -0.11 -0.12 0.00 -0.13 0.02 0.07
 summary word	father	-0.15 -0.05 0.10 0.01 -0.13 -0.13 0.07
 summary word	fear	-0.06 -0.10 -0.01 -0.01 0.02 0.00 0.02
 summary word	federal	-0.08 -0.06 0.00 0.04 -0.06 -0.04 0.05
@@ -1570,7 +1570,7 @@ summary word	figur	0.07 -0.07 0.00 -0.07 0.06 0.00 -0.06
 summary word	film	-0.04 -0.11 -0.13 0.03 0.08 -0.13 0.04
 summary word	financial	-0.09 -0.08 0.01 0.05 -0.08 -0.04 0.01
 summary word	find	-0.05 -0.10 -0.06 -0.07 -0.12 -0.05 0.08
-summary word	fir	0.08 0.00 -0.19 -0.07 -0.22 -0.08 0.02
+summary word	fir	0.08 0.00 -0.19 -0.07 -0.22 -0.08 0.01
 summary word	fire	0.02 0.00 -0.06 -0.09 -0.07 -0.08 -0.11
 summary word	firm	-0.13 0.12 -0.12 0.06 -0.11 -0.09 -0.16
 summary word	firmly	-0.09 0.10 -0.08 -0.07 -0.06 -0.02 -0.10
@@ -1581,7 +1581,7 @@ summary word	flow	-0.01 -0.05 -0.05 0.03 -0.10 -0.04 -0.01
 summary word	fluctuat	-0.06 -0.04 -0.03 0.05 -0.03 -0.04 -0.05
 summary word	fm	0.06 -0.10 -0.08 0.07 -0.06 -0.03 -0.08
 summary word	focus	-0.09 0.04 -0.07 -0.04 -0.06 -0.04 0.03
-summary word	follow	-0.18 -0.09 -0.02 0.02 -0.02 0.01 0.14
+summary word	follow	-0.19 -0.08 -0.02 0.03 -0.02 0.01 0.15
 summary word	food	-0.11 -0.03 -0.12 0.11 -0.09 -0.08 -0.11
 summary word	forc	0.13 0.00 -0.02 -0.10 -0.26 0.07 -0.23
 summary word	forecast	-0.09 -0.10 -0.08 0.09 -0.07 -0.06 -0.09
@@ -1595,7 +1595,7 @@ summary word	free	-0.05 0.03 -0.05 -0.01 -0.05 -0.04 0.07
 summary word	freedom	-0.04 0.05 -0.11 -0.08 -0.09 -0.09 -0.02
 summary word	freight	-0.06 -0.04 -0.02 0.06 -0.03 -0.02 -0.04
 summary word	fresh	0.03 -0.01 -0.05 0.00 -0.08 -0.04 -0.14
-summary word	friday	-0.06 0.02 -0.01 -0.12 -0.03 -0.01 0.02
+summary word	friday	-0.05 0.02 -0.01 -0.12 -0.03 -0.01 0.02
 summary word	front	-0.03 -0.01 -0.11 0.05 0.04 -0.10 -0.05
 summary word	fu	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
 summary word	fuel	0.01 -0.07 -0.01 -0.03 -0.17 -0.09 0.03
@@ -1607,7 +1607,7 @@ summary word	g7	0.06 -0.02 -0.05 0.01 -0.09 -0.03 -0.13
 summary word	gain	-0.13 -0.02 -0.11 0.09 -0.10 -0.06 -0.02
 summary word	gas	0.01 -0.19 -0.10 0.04 0.01 -0.08 -0.10
 summary word	gather	-0.07 0.02 -0.05 -0.11 -0.09 0.06 -0.12
-summary word	general	0.06 0.02 -0.01 -0.14 0.01 -0.10 -0.11
+summary word	general	0.06 0.01 -0.01 -0.14 0.01 -0.10 -0.11
 summary word	geopolitical	-0.12 -0.05 -0.06 0.01 -0.08 -0.05 0.07
 summary word	get	0.00 0.04 -0.12 0.01 -0.15 -0.06 -0.04
 summary word	gets	-0.13 0.09 -0.10 -0.09 -0.07 -0.06 -0.02
@@ -1621,7 +1621,7 @@ summary word	glycol	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	go	0.06 -0.11 -0.14 0.07 -0.14 -0.11 -0.01
 summary word	goal	0.05 -0.01 -0.09 -0.04 -0.09 -0.04 -0.03
 summary word	gold	0.01 -0.10 -0.03 0.06 -0.10 -0.03 -0.09
-summary word	good	0.11 -0.10 -0.18 -0.02 -0.15 -0.09 -0.03
+summary word	good	0.11 -0.10 -0.18 -0.02 -0.15 -0.10 -0.03
 summary word	got	-0.11 0.11 -0.01 -0.06 -0.05 -0.01 -0.10
 summary word	government	-0.02 0.12 -0.03 -0.14 -0.23 -0.08 -0.04
 summary word	graham	0.07 0.05 -0.13 -0.03 -0.06 -0.03 -0.07
@@ -1630,7 +1630,7 @@ summary word	ground	0.09 -0.16 -0.14 -0.11 -0.13 -0.11 -0.01
 summary word	group	-0.04 0.09 -0.08 -0.05 -0.14 0.01 -0.27
 summary word	grow	0.02 -0.04 0.00 -0.08 0.01 0.00 -0.04
 summary word	growth	-0.09 0.02 -0.07 0.09 -0.10 -0.04 -0.09
-summary word	guard	0.03 0.05 -0.12 -0.10 -0.12 -0.09 -0.11
+summary word	guard	0.04 0.05 -0.12 -0.10 -0.12 -0.09 -0.11
 summary word	guardian	-0.08 0.00 -0.09 -0.08 0.04 -0.09 0.05
 summary word	guidelin	0.08 -0.16 -0.16 -0.09 0.14 -0.15 -0.16
 summary word	gunfir	-0.03 0.05 -0.08 -0.05 0.00 -0.02 -0.12
@@ -1642,7 +1642,7 @@ summary word	hard	-0.14 0.11 -0.14 -0.04 -0.08 -0.09 -0.12
 summary word	hardship	-0.07 0.01 0.02 -0.10 -0.09 -0.07 0.04
 summary word	hav	0.04 -0.09 0.02 -0.05 -0.09 -0.05 0.03
 summary word	haven	-0.07 -0.08 -0.04 0.08 -0.06 -0.04 -0.07
-summary word	head	-0.09 0.10 0.04 -0.09 -0.09 -0.08 -0.11
+summary word	head	-0.08 0.10 0.04 -0.09 -0.09 -0.08 -0.11
 summary word	health	-0.01 -0.12 -0.10 -0.09 0.03 -0.06 0.02
 summary word	heavy	0.07 0.06 -0.10 -0.10 -0.11 -0.08 -0.13
 summary word	heighten	0.04 0.03 -0.04 0.00 -0.01 -0.04 -0.11
@@ -1657,7 +1657,7 @@ summary word	hik	-0.07 -0.07 -0.08 0.05 -0.08 -0.05 -0.01
 summary word	him	-0.02 -0.14 -0.09 0.06 -0.12 -0.05 0.09
 summary word	historic	-0.13 0.03 -0.06 -0.07 -0.08 -0.05 0.03
 summary word	hit	-0.04 0.01 -0.19 -0.02 0.08 -0.09 -0.10
-summary word	hits	0.10 -0.11 0.01 0.05 -0.26 -0.18 -0.02
+summary word	hits	0.11 -0.11 0.01 0.05 -0.26 -0.18 -0.02
 summary word	hitt	0.05 -0.07 -0.04 0.03 -0.05 -0.01 -0.06
 summary word	hold	-0.08 0.06 0.02 -0.18 0.04 -0.06 -0.07
 summary word	hom	-0.12 -0.12 -0.10 -0.10 0.09 -0.10 0.06
@@ -1668,17 +1668,17 @@ summary word	hope	-0.12 -0.09 -0.08 -0.05 0.08 -0.06 0.09
 summary word	hospital	0.02 -0.11 -0.10 -0.08 0.00 -0.06 -0.15
 summary word	host	-0.11 0.12 -0.10 -0.10 -0.11 -0.08 -0.13
 summary word	hostility	-0.05 -0.13 -0.07 0.07 0.08 -0.03 -0.03
-summary word	hour	-0.09 -0.11 -0.17 -0.01 0.10 -0.13 0.07
+summary word	hour	-0.10 -0.10 -0.17 -0.01 0.10 -0.13 0.07
 summary word	how	0.04 -0.18 0.04 -0.07 -0.13 -0.08 0.06
 summary word	href	0.01 -0.01 0.02 -0.07 -0.10 0.01 -0.15
-summary word	human	-0.15 0.15 -0.17 -0.10 -0.12 -0.12 -0.11
+summary word	human	-0.16 0.15 -0.17 -0.10 -0.12 -0.12 -0.11
 summary word	hundred	-0.06 -0.04 -0.11 -0.06 0.05 -0.06 0.07
 summary word	hurt	-0.05 0.01 -0.06 -0.04 0.02 -0.02 -0.04
 summary word	icis	-0.10 -0.12 -0.08 0.10 -0.12 -0.07 -0.05
 summary word	if	0.04 -0.07 -0.38 -0.08 -0.06 -0.02 0.04
 summary word	imag	0.12 -0.10 0.07 -0.08 -0.15 -0.06 -0.09
 summary word	imf	-0.08 -0.08 -0.06 0.08 -0.08 -0.04 -0.09
-summary word	immediat	-0.07 0.05 -0.08 0.02 -0.09 -0.06 -0.12
+summary word	immediat	-0.07 0.04 -0.08 0.02 -0.09 -0.06 -0.12
 summary word	impact	-0.09 -0.12 0.01 0.09 0.00 -0.07 -0.01
 summary word	implement	0.05 -0.01 -0.06 0.05 -0.13 -0.07 -0.14
 summary word	import	-0.04 -0.03 -0.02 0.03 -0.03 -0.02 -0.03
@@ -1696,9 +1696,9 @@ summary word	inflam	-0.08 -0.08 0.08 -0.04 -0.08 0.06 -0.08
 summary word	inflation	-0.09 -0.03 -0.11 0.08 -0.11 -0.06 -0.03
 summary word	information	-0.04 -0.13 0.03 -0.12 -0.08 -0.09 0.07
 summary word	infrastructur	0.11 -0.05 -0.09 -0.10 -0.21 -0.08 0.01
-summary word	initial	0.03 0.00 -0.07 0.04 -0.12 -0.05 -0.11
+summary word	initial	0.00 0.02 -0.08 0.05 -0.12 -0.07 -0.13
 summary word	injur	-0.04 0.04 -0.10 0.03 0.02 -0.07 -0.09
-summary word	injury	-0.05 -0.13 0.07 -0.07 -0.05 -0.11 0.07
+summary word	injury	-0.05 -0.13 0.07 -0.07 -0.05 -0.11 0.06
 summary word	insist	0.03 0.10 -0.08 -0.08 -0.07 -0.08 -0.10
 summary word	instability	-0.09 0.09 -0.10 -0.08 -0.09 -0.09 -0.10
 summary word	institut	0.09 -0.08 0.03 -0.09 -0.11 -0.09 -0.05
@@ -1709,15 +1709,15 @@ summary word	intensify	0.06 -0.12 -0.16 0.03 -0.14 -0.12 0.02
 summary word	intercept	0.02 -0.07 -0.17 -0.05 0.01 -0.06 0.01
 summary word	interceptor	-0.02 -0.03 0.07 -0.07 -0.10 -0.05 0.02
 summary word	interest	-0.02 0.04 -0.12 0.03 -0.12 -0.09 -0.16
-summary word	interferenc	0.06 -0.01 -0.10 -0.06 -0.06 -0.04 -0.13
-summary word	internal	-0.04 0.05 0.00 -0.07 -0.07 -0.07 0.00
+summary word	interferenc	0.06 0.00 -0.10 -0.06 -0.06 -0.04 -0.13
+summary word	internal	-0.04 0.06 0.00 -0.07 -0.07 -0.07 0.00
 summary word	international	-0.02 0.04 0.03 -0.14 -0.18 -0.10 -0.08
 summary word	internet	-0.13 0.05 -0.12 -0.05 -0.04 0.08 -0.09
 summary word	intersection	-0.08 0.00 -0.09 -0.08 -0.09 -0.05 0.07
 summary word	interven	0.15 -0.04 -0.25 -0.20 -0.13 -0.14 -0.17
 summary word	intervention	-0.11 0.11 -0.20 -0.14 -0.11 -0.16 0.03
 summary word	interview	0.01 0.04 -0.06 -0.07 -0.06 -0.05 -0.09
-summary word	inventory	-0.09 -0.10 -0.07 0.10 -0.09 -0.06 -0.09
+summary word	inventory	-0.09 -0.10 -0.07 0.09 -0.09 -0.06 -0.09
 summary word	investor	-0.15 -0.12 -0.09 0.16 -0.17 -0.10 -0.14
 summary word	involv	0.06 -0.06 -0.12 0.03 -0.10 -0.08 -0.13
 summary word	involvement	0.08 -0.03 -0.13 -0.09 -0.12 -0.04 -0.09
@@ -1726,12 +1726,12 @@ summary word	is	-0.05 0.00 0.03 -0.06 -0.08 0.05 -0.06
 summary word	islamic	0.01 0.03 -0.16 -0.15 -0.13 -0.08 -0.03
 summary word	israel	-0.06 -0.07 -0.07 0.01 -0.06 -0.04 0.06
 summary word	issu	0.01 0.10 -0.22 -0.02 -0.17 -0.12 -0.22
-summary word	itself	0.05 -0.01 -0.15 -0.07 -0.15 -0.09 0.04
+summary word	itself	0.05 -0.01 -0.15 -0.07 -0.15 -0.08 0.04
 summary word	jet	-0.11 -0.05 0.05 0.06 -0.10 -0.04 -0.09
 summary word	jets	0.06 -0.06 -0.08 -0.05 -0.06 -0.06 -0.05
 summary word	jewish	-0.10 -0.10 0.04 -0.07 0.06 -0.06 0.09
 summary word	join	-0.07 -0.01 -0.01 -0.01 0.04 -0.02 -0.03
-summary word	joseph	-0.02 0.04 -0.05 -0.05 -0.06 -0.03 -0.06
+summary word	joseph	-0.01 0.04 -0.05 -0.05 -0.06 -0.03 -0.06
 summary word	journalist	-0.11 0.02 -0.16 -0.10 0.03 -0.12 0.05
 summary word	judiciary	-0.07 0.05 0.01 -0.06 -0.07 -0.06 -0.10
 summary word	jump	-0.05 -0.05 -0.03 0.06 -0.05 -0.02 -0.06
@@ -1744,7 +1744,7 @@ summary word	key	0.06 -0.09 0.02 -0.03 -0.04 -0.06 -0.14
 summary word	kill	-0.13 0.08 -0.02 -0.22 0.04 -0.18 -0.02
 summary word	know	-0.11 0.06 -0.12 0.01 -0.10 -0.07 0.01
 summary word	lack	0.08 0.00 -0.12 -0.08 -0.10 -0.07 -0.05
-summary word	laid	0.07 -0.10 0.07 0.01 -0.06 -0.08 -0.09
+summary word	laid	0.07 -0.10 0.07 0.02 -0.06 -0.08 -0.09
 summary word	land	-0.13 -0.03 -0.12 -0.12 0.05 -0.07 0.05
 summary word	larg	-0.05 -0.14 -0.11 -0.05 -0.12 -0.09 0.08
 summary word	largest	0.04 -0.12 -0.11 0.02 -0.17 0.03 -0.03
@@ -1752,12 +1752,12 @@ summary word	last	-0.09 0.00 0.02 0.05 -0.05 -0.07 -0.02
 summary word	late	0.06 0.00 -0.16 -0.10 0.03 -0.10 -0.02
 summary word	later	-0.10 0.02 -0.06 0.06 -0.06 -0.05 -0.03
 summary word	latest	-0.01 0.04 0.00 0.00 -0.17 -0.01 -0.07
-summary word	launch	0.08 -0.02 -0.11 -0.07 -0.07 -0.14 -0.02
+summary word	launch	0.07 -0.02 -0.11 -0.07 -0.07 -0.14 -0.02
 summary word	launcher	-0.05 -0.18 0.14 -0.12 -0.23 -0.16 -0.21
-summary word	law	-0.06 0.07 -0.13 -0.04 0.05 -0.08 -0.14
+summary word	law	-0.06 0.07 -0.13 -0.05 0.05 -0.08 -0.14
 summary word	lead	0.01 -0.07 0.01 -0.04 -0.13 -0.04 0.06
 summary word	leader	-0.14 0.20 -0.17 -0.16 -0.21 -0.08 -0.06
-summary word	leadership	0.07 -0.08 -0.10 0.05 0.00 -0.02 -0.15
+summary word	leadership	0.07 -0.08 -0.10 0.05 0.00 -0.02 -0.16
 summary word	least	-0.13 0.07 -0.02 -0.13 0.07 -0.11 -0.16
 summary word	leav	0.01 -0.05 -0.11 0.01 0.05 -0.07 -0.07
 summary word	led	0.05 0.00 -0.13 -0.07 -0.14 0.07 -0.04
@@ -1768,8 +1768,8 @@ summary word	less	-0.02 -0.14 -0.14 -0.01 -0.13 -0.09 0.07
 summary word	level	0.03 0.04 0.00 -0.02 -0.04 -0.03 -0.13
 summary word	life	-0.04 -0.02 -0.11 -0.11 0.10 -0.12 0.04
 summary word	lift	0.06 0.06 -0.07 -0.02 -0.06 -0.06 -0.11
-summary word	light	-0.09 0.05 -0.07 -0.04 0.05 -0.04 -0.06
-summary word	like	0.12 -0.02 -0.15 -0.15 -0.16 -0.09 -0.07
+summary word	light	-0.09 0.05 -0.07 -0.04 0.04 -0.04 -0.06
+summary word	like	0.12 -0.02 -0.15 -0.16 -0.16 -0.09 -0.07
 summary word	likely	0.08 -0.05 -0.19 0.04 -0.18 -0.04 -0.10
 summary word	limit	0.06 0.01 -0.14 0.02 0.01 -0.09 -0.16
 summary word	lin	-0.12 0.02 -0.10 0.01 -0.13 -0.07 0.08
@@ -1790,7 +1790,7 @@ summary word	loss	-0.03 -0.06 -0.10 0.01 -0.07 -0.07 0.04
 summary word	low	-0.13 0.01 -0.08 0.07 -0.10 -0.06 -0.12
 summary word	lower	-0.02 -0.04 -0.01 0.02 -0.02 -0.01 -0.02
 summary word	made	-0.01 0.02 -0.13 0.01 -0.11 -0.09 -0.05
-summary word	main	-0.02 -0.12 -0.02 0.06 -0.09 -0.03 -0.10
+summary word	main	-0.01 -0.12 -0.02 0.06 -0.09 -0.03 -0.10
 summary word	maintain	-0.09 0.06 -0.06 -0.03 0.04 -0.04 -0.07
 summary word	majeur	-0.06 -0.08 -0.03 0.08 -0.05 -0.03 -0.06
 summary word	major	-0.12 -0.02 -0.04 0.11 0.03 -0.07 0.01
@@ -1800,7 +1800,7 @@ summary word	make	0.03 0.02 0.05 0.07 0.05 -0.08 -0.15
 summary word	man	-0.09 -0.04 0.09 -0.09 -0.10 -0.10 -0.11
 summary word	many	0.04 -0.11 -0.12 -0.10 0.08 -0.07 0.04
 summary word	march	-0.15 0.01 -0.11 0.10 -0.04 -0.08 -0.02
-summary word	marin	-0.10 -0.06 -0.03 0.08 -0.07 -0.02 -0.06
+summary word	marin	-0.10 -0.06 -0.03 0.08 -0.07 -0.02 -0.07
 summary word	maritim	0.12 -0.03 -0.06 -0.09 -0.12 0.08 -0.12
 summary word	mark	-0.04 0.03 -0.02 -0.09 -0.13 -0.06 -0.02
 summary word	market	-0.08 -0.20 -0.12 0.12 -0.02 -0.08 -0.02
@@ -1831,29 +1831,29 @@ summary word	million	-0.10 -0.06 -0.07 0.06 0.05 -0.01 -0.09
 summary word	min	0.09 -0.06 0.04 -0.14 -0.11 -0.12 -0.13
 summary word	minister	-0.04 0.06 -0.03 -0.10 -0.09 -0.04 0.02
 summary word	ministry	0.00 0.02 -0.10 0.03 -0.05 -0.05 -0.13
-summary word	missil	0.04 -0.06 0.04 -0.15 0.01 -0.19 0.01
+summary word	missil	0.03 -0.06 0.04 -0.15 0.00 -0.19 0.02
 summary word	mna	-0.11 0.14 -0.11 -0.08 -0.09 -0.07 -0.13
 summary word	mohammad	-0.12 0.07 -0.11 -0.06 0.07 -0.11 -0.12
 summary word	moment	-0.10 0.12 -0.06 -0.09 -0.10 -0.06 -0.14
 summary word	monday	0.01 0.00 -0.10 0.03 -0.05 -0.08 -0.15
-summary word	money	-0.06 -0.07 -0.09 -0.09 -0.07 -0.06 0.07
-summary word	monitor	0.02 -0.02 -0.10 0.01 -0.15 -0.05 -0.07
+summary word	money	-0.06 -0.07 -0.08 -0.09 -0.07 -0.06 0.07
+summary word	monitor	0.03 -0.02 -0.10 0.01 -0.15 -0.05 -0.07
 summary word	monoethylen	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	month	0.07 -0.15 -0.02 -0.01 0.00 -0.10 -0.10
 summary word	more	0.04 -0.01 -0.28 0.00 0.01 -0.12 -0.13
-summary word	morn	0.08 -0.04 -0.04 -0.11 -0.19 -0.07 0.01
+summary word	morn	0.07 -0.04 -0.04 -0.11 -0.19 -0.07 0.01
 summary word	most	0.07 -0.07 -0.20 -0.01 -0.05 -0.14 -0.03
 summary word	mount	-0.09 0.02 -0.11 0.05 -0.10 -0.05 -0.04
 summary word	mov	0.06 -0.11 0.06 0.01 -0.07 0.02 -0.12
 summary word	move	-0.08 0.02 -0.11 0.02 -0.12 -0.06 0.01
-summary word	movement	-0.02 0.06 -0.09 -0.09 -0.07 -0.07 -0.08
+summary word	movement	-0.01 0.06 -0.09 -0.09 -0.07 -0.07 -0.08
 summary word	much	0.10 -0.12 -0.01 -0.08 -0.10 -0.06 0.04
 summary word	multipl	0.01 -0.07 -0.07 0.04 -0.05 -0.02 -0.04
 summary word	must	0.00 0.01 -0.09 -0.10 0.07 -0.07 -0.02
 summary word	name	-0.13 0.03 -0.10 0.07 0.01 -0.07 -0.11
 summary word	naphtha	-0.08 -0.05 -0.01 0.07 -0.07 -0.03 -0.06
 summary word	nation	-0.15 0.01 0.04 0.01 -0.12 0.05 -0.03
-summary word	national	-0.10 0.11 -0.10 -0.02 0.00 -0.12 -0.04
+summary word	national	-0.09 0.11 -0.10 -0.02 0.00 -0.12 -0.04
 summary word	nationwid	-0.04 0.09 -0.16 -0.10 -0.13 0.00 -0.16
 summary word	natural	-0.06 -0.12 -0.06 0.08 0.00 -0.06 -0.11
 summary word	naval	-0.03 0.09 -0.10 -0.09 -0.10 0.08 -0.12
@@ -1866,7 +1866,7 @@ summary word	negotiation	-0.11 -0.01 0.00 -0.12 -0.13 -0.07 0.10
 summary word	negotiator	-0.11 0.07 -0.07 0.00 -0.09 -0.05 -0.12
 summary word	network	0.02 0.05 0.01 -0.08 -0.05 -0.06 -0.08
 summary word	never	-0.13 0.04 -0.16 -0.11 -0.15 -0.06 0.10
-summary word	new	-0.02 -0.06 0.04 -0.01 -0.25 0.01 -0.01
+summary word	new	-0.03 -0.05 0.05 -0.01 -0.25 0.01 -0.01
 summary word	news	-0.11 0.00 -0.01 0.04 -0.01 -0.12 -0.02
 summary word	newsletter	-0.08 -0.07 -0.08 -0.05 -0.07 -0.06 0.07
 summary word	next	0.06 -0.07 -0.15 -0.03 0.07 -0.10 -0.15
@@ -1883,11 +1883,11 @@ summary word	nuclear	0.03 0.03 -0.04 -0.09 -0.29 -0.14 0.00
 summary word	number	0.08 -0.07 -0.09 0.00 -0.02 -0.05 -0.02
 summary word	objectiv	-0.06 -0.03 0.03 -0.08 -0.09 -0.10 0.07
 summary word	observ	0.08 -0.09 0.06 -0.06 -0.11 -0.07 -0.11
-summary word	occupy	0.08 0.03 -0.11 -0.08 -0.12 -0.08 -0.13
+summary word	occupy	0.09 0.05 -0.11 -0.09 -0.12 -0.09 -0.13
 summary word	off	0.02 -0.01 0.02 0.04 -0.15 -0.07 -0.16
 summary word	offensiv	0.12 -0.07 -0.13 -0.10 -0.10 -0.05 -0.17
 summary word	offer	-0.02 -0.10 -0.01 0.02 -0.02 0.02 -0.07
-summary word	officer	0.01 -0.08 0.05 -0.07 -0.10 -0.06 -0.01
+summary word	officer	0.00 -0.08 0.05 -0.07 -0.10 -0.06 -0.01
 summary word	official	0.07 0.11 -0.10 -0.17 -0.11 0.00 -0.16
 summary word	oil	-0.06 -0.11 -0.04 0.11 -0.11 -0.03 -0.09
 summary word	old	-0.12 0.02 0.05 -0.02 -0.09 -0.07 0.02
@@ -1919,8 +1919,8 @@ summary word	own	-0.02 0.06 -0.10 0.03 -0.13 -0.10 -0.09
 summary word	owner	-0.08 -0.07 0.02 0.05 -0.05 -0.04 0.05
 summary word	p	0.03 0.00 -0.01 -0.01 -0.17 -0.01 -0.14
 summary word	palestinian	-0.10 -0.13 -0.07 -0.07 -0.07 -0.05 0.13
-summary word	parliament	-0.06 0.04 -0.10 0.06 -0.09 -0.09 -0.11
-summary word	part	0.01 -0.03 -0.17 -0.10 -0.01 -0.10 0.00
+summary word	parliament	-0.05 0.04 -0.10 0.06 -0.09 -0.09 -0.11
+summary word	part	0.01 -0.03 -0.17 -0.10 -0.01 -0.09 0.00
 summary word	participant	-0.05 0.03 -0.02 0.03 -0.05 -0.02 -0.07
 summary word	particularly	0.00 -0.12 -0.09 -0.10 -0.13 -0.07 0.09
 summary word	partner	0.00 0.05 -0.05 -0.09 -0.08 -0.04 0.03
@@ -1937,7 +1937,7 @@ summary word	peaceful	0.04 -0.03 -0.18 -0.12 -0.09 -0.07 -0.02
 summary word	peopl	-0.03 0.02 -0.09 -0.10 0.06 -0.12 -0.08
 summary word	percent	-0.06 0.01 -0.11 -0.01 -0.12 0.03 0.02
 summary word	permanent	0.04 -0.02 -0.04 -0.06 -0.08 -0.02 -0.11
-summary word	personnel	0.11 -0.12 -0.12 -0.07 0.07 -0.03 -0.12
+summary word	personnel	0.11 -0.12 -0.11 -0.07 0.07 -0.03 -0.12
 summary word	petrochemical	-0.07 -0.03 -0.04 0.05 -0.06 -0.03 -0.08
 summary word	phas	-0.14 0.12 0.01 -0.10 -0.15 -0.09 -0.16
 summary word	phon	-0.14 0.11 0.01 -0.08 -0.12 0.01 -0.16
@@ -1945,8 +1945,8 @@ summary word	photo	-0.09 0.06 0.01 -0.08 -0.12 -0.05 0.04
 summary word	pictur	-0.06 0.01 0.04 -0.05 -0.07 0.02 -0.09
 summary word	piec	-0.11 -0.08 -0.06 -0.07 0.04 -0.05 0.08
 summary word	pilot	-0.09 -0.08 0.05 -0.08 -0.01 -0.07 0.06
-summary word	plac	-0.04 0.04 0.03 -0.04 -0.18 -0.09 -0.04
-summary word	plan	0.08 -0.05 -0.22 0.08 -0.19 -0.12 -0.23
+summary word	plac	-0.04 0.04 0.03 -0.04 -0.17 -0.09 -0.04
+summary word	plan	0.08 -0.05 -0.21 0.08 -0.19 -0.12 -0.23
 summary word	plann	-0.06 0.05 -0.05 -0.02 0.03 -0.04 -0.10
 summary word	plant	-0.05 -0.12 -0.15 0.09 0.02 -0.08 -0.02
 summary word	platt	-0.06 -0.04 -0.03 0.06 -0.09 -0.04 -0.03
@@ -1980,21 +1980,21 @@ summary word	pres	-0.02 -0.03 0.00 -0.07 -0.13 -0.09 0.03
 summary word	present	0.00 -0.11 -0.12 0.00 -0.13 -0.10 0.02
 summary word	president	-0.03 0.19 -0.08 -0.17 0.00 -0.08 -0.21
 summary word	press	-0.05 0.05 -0.04 -0.03 -0.02 -0.01 -0.05
-summary word	pressur	-0.05 0.03 -0.14 0.06 -0.17 -0.09 -0.11
+summary word	pressur	-0.04 0.03 -0.14 0.06 -0.17 -0.09 -0.11
 summary word	prevent	-0.09 -0.05 0.08 -0.07 -0.05 0.02 -0.07
 summary word	previously	0.09 -0.14 -0.07 -0.03 -0.10 -0.03 0.02
 summary word	pric	-0.15 -0.13 -0.10 0.08 -0.18 -0.06 0.05
 summary word	prim	0.00 0.13 -0.22 -0.15 -0.19 -0.09 -0.05
-summary word	princ	-0.13 0.10 -0.07 -0.07 -0.04 -0.07 -0.06
+summary word	princ	-0.13 0.10 -0.07 -0.06 -0.04 -0.07 -0.06
 summary word	privat	-0.07 -0.03 -0.04 -0.08 -0.07 0.07 -0.11
 summary word	problem	-0.08 -0.06 -0.04 -0.07 -0.09 0.07 0.01
 summary word	produc	0.07 0.02 -0.14 -0.05 -0.12 0.06 -0.16
-summary word	producer	-0.07 -0.12 -0.05 0.10 -0.11 -0.07 -0.09
+summary word	producer	-0.07 -0.12 -0.05 0.11 -0.11 -0.07 -0.09
 summary word	product	-0.11 -0.11 -0.06 0.11 -0.11 -0.05 -0.08
 summary word	production	-0.07 -0.15 -0.06 0.08 0.00 -0.07 0.02
 summary word	program	0.03 0.02 0.00 -0.06 -0.08 -0.07 -0.05
 summary word	progres	-0.15 0.13 -0.09 -0.13 -0.11 -0.06 -0.13
-summary word	projectil	0.01 -0.03 -0.05 0.03 -0.07 -0.03 -0.05
+summary word	projectil	0.01 -0.03 -0.05 0.04 -0.07 -0.03 -0.05
 summary word	prolong	-0.08 -0.10 -0.08 0.05 -0.08 -0.03 0.04
 summary word	promis	-0.02 0.02 -0.12 -0.10 0.02 -0.08 -0.14
 summary word	prompt	0.13 -0.02 -0.15 0.04 -0.17 -0.06 -0.16
@@ -2021,16 +2021,16 @@ summary word	rapid	0.06 -0.03 -0.08 -0.08 -0.10 -0.04 -0.10
 summary word	rare	-0.09 0.03 -0.09 -0.07 -0.08 -0.03 0.04
 summary word	rat	0.01 -0.10 -0.06 0.04 -0.07 -0.04 -0.10
 summary word	rate	-0.06 -0.05 -0.03 0.06 -0.06 -0.04 -0.08
-summary word	reach	-0.08 0.04 -0.11 -0.10 -0.01 0.01 0.03
+summary word	reach	-0.12 0.04 -0.11 -0.09 -0.01 0.01 0.04
 summary word	react	0.07 -0.04 -0.10 0.01 -0.06 -0.05 -0.11
 summary word	read	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
 summary word	readines	-0.13 0.12 -0.08 -0.09 -0.07 -0.06 -0.10
-summary word	ready	-0.02 -0.03 0.04 0.02 -0.11 -0.07 -0.14
+summary word	ready	-0.02 -0.03 0.03 0.02 -0.11 -0.07 -0.14
 summary word	real	-0.01 -0.12 -0.05 -0.11 -0.11 0.06 0.01
 summary word	reason	-0.12 -0.03 -0.07 -0.02 -0.08 -0.05 0.04
 summary word	receiv	-0.02 -0.02 -0.08 0.06 -0.10 -0.07 -0.11
 summary word	recent	-0.06 0.00 -0.15 0.00 -0.17 -0.08 0.05
-summary word	record	-0.05 -0.12 0.04 0.10 -0.11 -0.07 -0.10
+summary word	record	-0.06 -0.12 0.04 0.10 -0.11 -0.07 -0.10
 summary word	recover	-0.09 -0.13 0.08 -0.08 -0.09 -0.09 0.09
 summary word	recurrent	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
 summary word	red	-0.01 0.02 -0.12 -0.11 -0.11 -0.09 0.02
@@ -2045,10 +2045,10 @@ summary word	regim	-0.09 0.01 -0.11 -0.08 -0.04 -0.13 0.09
 summary word	region	0.06 0.07 -0.18 -0.09 -0.10 0.03 -0.28
 summary word	regional	-0.11 -0.07 0.05 0.11 0.01 -0.04 -0.16
 summary word	reiterat	-0.01 0.02 -0.09 -0.10 -0.07 -0.05 0.01
-summary word	reject	-0.02 0.04 -0.18 0.01 -0.14 -0.10 -0.07
-summary word	relat	-0.07 -0.05 0.03 -0.03 -0.09 -0.06 0.07
+summary word	reject	-0.02 0.04 -0.18 0.01 -0.14 -0.10 -0.06
+summary word	relat	-0.07 -0.05 0.03 -0.03 -0.08 -0.06 0.07
 summary word	relation	-0.09 0.09 -0.08 -0.11 -0.08 -0.07 -0.06
-summary word	releas	-0.03 -0.14 -0.10 0.11 -0.02 -0.08 -0.13
+summary word	releas	-0.02 -0.14 -0.10 0.11 -0.02 -0.08 -0.13
 summary word	remain	0.04 -0.15 -0.20 0.08 -0.04 -0.18 -0.07
 summary word	remark	-0.07 0.09 -0.08 -0.09 -0.07 -0.05 -0.12
 summary word	remov	-0.14 -0.05 -0.11 -0.10 -0.13 -0.10 0.08
@@ -2073,14 +2073,14 @@ summary word	respons	0.02 -0.04 -0.06 -0.05 -0.20 -0.13 0.00
 summary word	responsibl	-0.08 0.09 -0.09 0.07 -0.06 -0.06 -0.11
 summary word	restart	-0.10 -0.05 -0.05 0.09 0.07 -0.04 -0.08
 summary word	restriction	0.00 0.03 -0.12 -0.06 -0.15 0.03 -0.07
-summary word	result	-0.11 -0.08 -0.02 0.10 0.06 -0.09 -0.09
+summary word	result	-0.10 -0.08 -0.02 0.10 0.06 -0.09 -0.09
 summary word	resum	-0.07 -0.03 -0.06 0.07 -0.09 -0.04 -0.08
 summary word	retaliat	-0.15 0.20 -0.26 -0.06 -0.23 -0.17 -0.16
 summary word	retaliation	0.05 -0.07 -0.09 -0.01 -0.11 -0.05 0.01
 summary word	retaliatory	0.05 0.08 -0.13 -0.07 -0.15 -0.08 -0.05
-summary word	retir	0.07 0.00 -0.12 -0.06 -0.09 -0.06 -0.05
+summary word	retir	0.06 0.00 -0.12 -0.06 -0.09 -0.06 -0.05
 summary word	return	-0.12 -0.09 -0.04 0.01 0.11 -0.10 0.04
-summary word	reuter	-0.11 -0.09 0.10 -0.10 -0.09 -0.09 0.02
+summary word	reuter	-0.12 -0.09 0.10 -0.10 -0.09 -0.09 0.02
 summary word	reveal	-0.06 -0.05 0.05 -0.03 -0.08 -0.06 0.04
 summary word	revolution	-0.01 0.08 -0.12 -0.11 -0.11 -0.08 -0.14
 summary word	reward	-0.06 -0.02 -0.02 -0.06 -0.06 0.02 -0.06
@@ -2092,7 +2092,7 @@ summary word	ris	0.05 -0.03 -0.09 0.09 -0.08 -0.04 -0.14
 summary word	rise	-0.10 -0.07 0.02 0.04 -0.07 -0.08 0.05
 summary word	risk	0.01 -0.02 -0.07 -0.08 0.02 -0.05 0.05
 summary word	risky	0.00 -0.14 -0.10 0.03 -0.13 -0.08 0.05
-summary word	rival	0.03 0.03 -0.08 -0.08 -0.09 -0.07 -0.08
+summary word	rival	0.03 0.03 -0.08 -0.08 -0.09 -0.06 -0.08
 summary word	rocket	0.14 -0.13 -0.14 -0.08 -0.04 -0.06 -0.05
 summary word	role	-0.07 -0.04 -0.04 0.02 -0.04 -0.03 0.03
 summary word	romain	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
@@ -2107,8 +2107,8 @@ summary word	sal	-0.13 -0.05 -0.07 0.02 -0.09 -0.06 0.05
 summary word	salvo	0.10 -0.04 -0.09 -0.02 -0.11 -0.02 -0.07
 summary word	same	0.03 -0.14 -0.13 -0.01 0.06 -0.09 0.04
 summary word	sanction	-0.21 -0.03 -0.07 0.10 -0.20 -0.23 0.00
-summary word	saturday	0.05 0.08 -0.12 -0.02 -0.21 -0.12 -0.14
-summary word	say	0.00 0.09 -0.05 -0.11 -0.21 -0.07 -0.01
+summary word	saturday	0.04 0.08 -0.12 -0.01 -0.21 -0.12 -0.13
+summary word	say	0.00 0.08 -0.05 -0.11 -0.21 -0.07 -0.01
 summary word	says	-0.09 0.08 -0.04 0.02 -0.01 0.02 -0.11
 summary word	scal	0.05 -0.19 -0.12 -0.12 -0.15 -0.08 0.14
 summary word	scarlet	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
@@ -2122,7 +2122,7 @@ summary word	security	0.02 -0.03 -0.02 -0.04 -0.17 0.03 -0.05
 summary word	see	-0.15 -0.01 0.00 -0.01 -0.02 -0.09 0.05
 summary word	seek	-0.01 0.04 -0.17 -0.05 -0.16 -0.07 -0.05
 summary word	seem	0.03 -0.02 -0.04 -0.05 -0.02 -0.01 -0.09
-summary word	seen	0.05 0.08 -0.13 -0.05 -0.13 -0.09 -0.11
+summary word	seen	0.04 0.08 -0.13 -0.05 -0.13 -0.09 -0.11
 summary word	seiz	-0.14 0.02 -0.14 0.04 -0.14 -0.15 -0.01
 summary word	self	0.00 0.01 -0.08 -0.05 -0.08 -0.04 0.02
 summary word	sen	0.11 0.06 -0.12 -0.08 -0.06 -0.06 -0.11
@@ -2142,7 +2142,7 @@ summary word	several	0.04 0.03 -0.13 -0.11 0.00 -0.09 -0.06
 summary word	severely	-0.09 -0.13 0.05 -0.05 0.05 -0.11 -0.10
 summary word	seyy	0.00 -0.02 -0.08 -0.09 -0.09 -0.08 0.04
 summary word	shar	0.03 -0.09 -0.09 -0.03 -0.08 -0.06 0.02
-summary word	sharp	-0.08 0.08 -0.11 -0.02 -0.09 -0.06 -0.13
+summary word	sharp	-0.09 0.08 -0.11 -0.02 -0.09 -0.06 -0.13
 summary word	sharply	-0.13 -0.10 -0.05 0.11 -0.08 -0.07 -0.08
 summary word	shelter	-0.01 -0.10 -0.13 -0.12 0.07 -0.09 0.03
 summary word	shift	-0.11 -0.02 -0.10 0.04 -0.10 -0.09 0.03
@@ -2159,13 +2159,13 @@ summary word	show	0.06 -0.02 -0.12 0.00 -0.16 -0.06 -0.05
 summary word	shutdown	-0.09 0.04 -0.05 -0.06 -0.09 -0.08 0.01
 summary word	sid	-0.01 0.01 -0.08 -0.01 -0.14 -0.03 -0.03
 summary word	side	-0.15 0.08 -0.07 0.02 -0.10 -0.05 0.02
-summary word	sign	0.13 -0.19 -0.08 -0.02 -0.06 -0.10 -0.05
-summary word	signal	-0.01 -0.03 0.04 -0.02 0.00 0.08 -0.19
+summary word	sign	0.13 -0.19 -0.08 -0.02 -0.06 -0.10 -0.06
+summary word	signal	-0.01 -0.03 0.04 -0.01 0.00 0.08 -0.19
 summary word	significant	-0.09 0.05 -0.09 -0.04 -0.06 -0.04 0.00
 summary word	significantly	-0.09 -0.04 -0.03 0.08 -0.08 -0.03 -0.10
 summary word	sinc	-0.05 -0.01 -0.04 0.00 -0.06 0.01 0.02
 summary word	siren	-0.01 -0.07 -0.08 -0.03 -0.15 -0.04 0.04
-summary word	sit	0.08 -0.03 -0.12 0.01 -0.02 -0.07 -0.12
+summary word	sit	0.08 -0.03 -0.12 0.01 -0.02 -0.07 -0.13
 summary word	site	0.07 -0.08 -0.02 -0.03 -0.05 -0.03 -0.06
 summary word	situation	-0.05 -0.01 0.02 -0.07 -0.05 -0.03 0.11
 summary word	six	-0.06 -0.15 0.05 -0.10 0.01 -0.08 0.09
@@ -2184,10 +2184,10 @@ summary word	sound	-0.03 -0.09 -0.12 -0.06 -0.26 -0.05 0.09
 summary word	sourc	0.16 0.01 -0.05 -0.11 -0.04 -0.22 -0.17
 summary word	south	-0.10 -0.06 0.02 0.03 0.06 -0.10 0.00
 summary word	southern	0.13 -0.12 -0.05 -0.06 -0.11 -0.03 -0.11
-summary word	sovereignty	-0.05 0.11 -0.17 -0.11 -0.16 -0.10 -0.08
+summary word	sovereignty	-0.06 0.11 -0.17 -0.11 -0.16 -0.10 -0.08
 summary word	spark	-0.05 0.10 -0.12 0.00 -0.07 -0.03 -0.08
 summary word	speak	-0.04 0.03 -0.10 -0.03 -0.11 -0.04 0.05
-summary word	speaker	-0.06 0.04 -0.10 0.06 -0.09 -0.09 -0.11
+summary word	speaker	-0.05 0.04 -0.10 0.06 -0.09 -0.09 -0.11
 summary word	special	-0.03 0.11 -0.14 -0.09 -0.13 -0.12 -0.15
 summary word	speculation	-0.05 0.02 -0.11 -0.01 0.05 -0.07 -0.15
 summary word	spik	-0.01 -0.10 -0.03 0.06 -0.05 -0.02 -0.10
@@ -2205,7 +2205,7 @@ summary word	stak	-0.12 -0.05 -0.08 -0.01 0.04 -0.05 0.03
 summary word	stall	-0.07 -0.06 -0.04 0.06 -0.06 -0.04 -0.04
 summary word	stanc	-0.06 0.07 -0.09 0.02 -0.06 -0.04 -0.01
 summary word	stand	0.00 -0.09 -0.17 -0.01 -0.17 -0.09 0.04
-summary word	standoff	0.05 -0.04 -0.04 -0.03 -0.02 -0.02 -0.03
+summary word	standoff	0.05 -0.04 -0.04 -0.04 -0.02 -0.02 -0.03
 summary word	standstill	0.01 -0.08 -0.10 0.08 -0.14 -0.06 -0.12
 summary word	start	-0.06 -0.04 0.00 0.12 -0.03 -0.09 -0.05
 summary word	stat	0.04 0.03 -0.08 0.00 -0.08 -0.14 -0.16
@@ -2250,7 +2250,7 @@ summary word	surrender	-0.01 0.00 -0.15 0.05 -0.14 -0.07 -0.18
 summary word	survivor	0.10 -0.09 -0.07 -0.07 0.09 -0.05 -0.11
 summary word	suspend	0.00 0.02 -0.06 -0.02 -0.09 -0.06 -0.10
 summary word	sustain	0.03 -0.04 -0.09 -0.07 -0.04 -0.03 0.06
-summary word	swift	-0.11 0.03 -0.13 -0.12 -0.10 -0.11 0.02
+summary word	swift	-0.11 0.02 -0.13 -0.12 -0.10 -0.11 0.02
 summary word	system	0.04 -0.08 0.00 -0.04 -0.11 -0.06 -0.09
 summary word	tak	-0.01 -0.05 -0.09 -0.07 -0.12 -0.05 0.04
 summary word	take	0.08 0.00 -0.03 -0.12 -0.13 -0.09 -0.06
@@ -2268,7 +2268,7 @@ summary word	ten	0.11 -0.07 0.02 -0.12 -0.18 -0.10 -0.17
 summary word	tens	-0.01 0.02 -0.08 -0.07 0.04 -0.06 -0.09
 summary word	tension	-0.03 0.01 -0.12 -0.03 0.00 -0.06 -0.04
 summary word	term	-0.07 -0.02 -0.09 -0.01 -0.06 -0.04 0.02
-summary word	territory	0.07 0.06 -0.13 -0.07 -0.16 -0.09 -0.19
+summary word	territory	0.06 0.07 -0.13 -0.07 -0.16 -0.09 -0.19
 summary word	terror	-0.01 0.06 -0.06 -0.05 -0.09 -0.01 -0.12
 summary word	terrorist	0.01 0.07 -0.02 -0.13 -0.17 -0.12 -0.02
 summary word	test	0.04 -0.08 -0.13 -0.03 0.01 -0.05 0.00
@@ -2308,11 +2308,11 @@ summary word	transit	-0.07 0.02 0.06 -0.03 -0.06 -0.07 -0.07
 summary word	travel	-0.12 -0.09 -0.07 0.02 0.06 -0.05 0.07
 summary word	trigger	-0.14 -0.03 0.03 0.05 -0.10 -0.05 0.01
 summary word	troop	-0.09 0.14 -0.18 -0.14 -0.17 -0.12 0.00
-summary word	truc	-0.19 0.01 -0.02 -0.09 0.06 -0.05 0.02
+summary word	truc	-0.19 0.01 -0.02 -0.08 0.06 -0.05 0.02
 summary word	try	-0.12 0.07 -0.14 0.05 0.00 -0.08 -0.12
 summary word	ttf	-0.08 0.06 -0.06 0.01 -0.08 -0.05 -0.08
 summary word	tucker	-0.10 -0.09 -0.13 -0.10 -0.10 -0.09 0.11
-summary word	tuesday	-0.03 0.07 -0.18 0.03 -0.21 -0.09 -0.17
+summary word	tuesday	-0.03 0.06 -0.18 0.03 -0.21 -0.09 -0.17
 summary word	turmoil	0.06 -0.11 -0.04 -0.06 -0.08 -0.07 -0.10
 summary word	turn	0.05 -0.03 -0.15 0.11 -0.17 -0.08 -0.18
 summary word	tv	-0.04 0.02 -0.10 -0.08 -0.07 -0.03 0.01
@@ -2320,18 +2320,18 @@ summary word	two	-0.07 0.15 -0.06 -0.06 0.00 0.06 -0.23
 summary word	uncertainty	-0.15 0.04 -0.10 -0.01 0.03 -0.11 -0.18
 summary word	unconditional	0.01 -0.02 -0.13 0.06 -0.13 -0.07 -0.16
 summary word	under	0.08 -0.02 -0.09 -0.05 -0.11 -0.03 -0.15
-summary word	underground	0.06 -0.08 0.05 -0.10 -0.11 -0.09 -0.12
-summary word	understand	-0.08 0.14 -0.12 -0.09 -0.08 -0.04 -0.14
+summary word	underground	0.05 -0.08 0.05 -0.10 -0.11 -0.09 -0.12
+summary word	understand	-0.09 0.14 -0.12 -0.09 -0.08 -0.04 -0.14
 summary word	unfold	0.11 -0.10 -0.07 -0.07 -0.12 -0.09 0.05
 summary word	unit	0.01 -0.09 -0.07 0.06 -0.12 -0.05 0.06
 summary word	unles	0.01 -0.09 -0.13 0.06 -0.10 -0.07 -0.01
-summary word	unrest	0.00 0.09 0.02 -0.11 -0.15 -0.13 -0.17
+summary word	unrest	0.01 0.09 0.02 -0.11 -0.15 -0.13 -0.17
 summary word	until	0.00 0.12 0.00 -0.15 -0.09 -0.09 -0.09
 summary word	up	0.05 -0.01 0.00 -0.04 0.01 -0.13 -0.21
 summary word	updat	0.04 -0.14 -0.13 0.01 -0.16 -0.10 0.08
 summary word	upward	-0.05 -0.05 -0.02 -0.06 -0.04 -0.03 0.08
 summary word	uranium	0.03 -0.17 0.01 -0.11 -0.14 -0.07 0.08
-summary word	urg	-0.09 0.05 0.00 -0.07 0.07 0.00 -0.13
+summary word	urg	-0.08 0.05 0.00 -0.07 0.07 0.00 -0.13
 summary word	us	-0.07 0.00 0.05 -0.09 -0.13 0.00 0.07
 summary word	use	0.02 0.00 0.01 0.03 -0.10 -0.08 -0.08
 summary word	used	0.08 -0.09 -0.08 -0.07 -0.08 -0.06 -0.08
@@ -2340,8 +2340,8 @@ summary word	vast	0.04 -0.10 -0.07 0.07 -0.09 -0.06 -0.12
 summary word	verg	-0.04 0.04 -0.10 -0.08 0.07 -0.07 -0.13
 summary word	very	-0.11 0.15 -0.16 -0.03 -0.13 -0.10 -0.10
 summary word	vessel	0.00 -0.08 -0.07 0.03 -0.11 0.07 -0.13
-summary word	via	-0.08 0.03 -0.06 -0.04 0.03 -0.04 0.01
-summary word	vice	-0.01 0.10 -0.14 -0.13 -0.06 -0.04 -0.05
+summary word	via	-0.08 0.03 -0.06 -0.04 0.03 -0.04 0.02
+summary word	vice	-0.01 0.10 -0.14 -0.13 -0.07 -0.04 -0.05
 summary word	view	-0.08 0.04 -0.10 0.00 -0.10 -0.07 0.00
 summary word	villag	0.03 -0.09 -0.04 -0.03 0.05 -0.02 -0.12
 summary word	violation	0.00 0.05 -0.10 -0.10 -0.06 -0.05 -0.16
@@ -2349,7 +2349,7 @@ summary word	violenc	0.17 -0.01 -0.15 -0.12 -0.11 -0.12 -0.17
 summary word	violent	-0.10 0.12 -0.13 -0.09 -0.11 -0.06 -0.14
 summary word	violently	0.10 -0.05 -0.12 -0.09 -0.06 -0.06 -0.04
 summary word	visit	-0.08 0.00 -0.05 -0.02 -0.06 0.00 0.04
-summary word	vital	-0.11 -0.11 -0.09 0.12 -0.12 -0.06 0.00
+summary word	vital	-0.12 -0.11 -0.09 0.12 -0.12 -0.06 0.00
 summary word	vladimir	-0.05 0.03 -0.04 0.02 -0.03 -0.02 -0.04
 summary word	volatility	-0.06 -0.08 0.02 0.06 -0.08 -0.06 0.02
 summary word	vow	-0.02 -0.04 -0.07 -0.10 -0.13 -0.03 0.08
@@ -2398,7 +2398,7 @@ summary word	without	-0.08 -0.06 -0.02 -0.11 0.04 -0.10 0.05
 summary word	won	0.08 -0.01 -0.15 -0.11 -0.10 -0.12 0.02
 summary word	won't	-0.08 0.12 -0.09 -0.10 -0.03 -0.07 -0.09
 summary word	word	0.06 0.06 -0.10 -0.08 -0.07 -0.08 -0.10
-summary word	work	-0.07 0.05 0.02 -0.06 -0.01 -0.09 -0.11
+summary word	work	-0.07 0.05 0.03 -0.06 -0.01 -0.09 -0.11
 summary word	worker	-0.05 -0.12 -0.09 0.06 0.02 -0.08 -0.11
 summary word	world	0.09 -0.14 -0.01 -0.13 -0.04 0.08 -0.04
 summary word	worry	-0.06 0.06 -0.07 -0.03 -0.08 -0.07 -0.08
@@ -2413,22 +2413,22 @@ thing	airline	-0.13 -0.17 -0.12 0.13 -0.06 -0.09 0.04
 thing	airport	0.09 -0.01 -0.02 0.01 -0.34 -0.20 -0.03
 thing	airspace	0.01 0.00 -0.18 0.07 -0.10 -0.20 -0.22
 thing	bank	-0.05 -0.23 -0.02 0.09 -0.04 0.06 -0.02
-thing	base	0.11 -0.10 0.08 -0.24 -0.06 -0.14 -0.18
+thing	base	0.12 -0.10 0.08 -0.24 -0.06 -0.14 -0.18
 thing	boats	0.14 -0.12 -0.16 -0.13 -0.13 -0.10 -0.07
 thing	bridge	0.04 -0.07 -0.18 -0.02 -0.03 -0.16 0.03
 thing	broadcaster	0.07 -0.12 -0.14 -0.14 -0.12 -0.13 0.04
 thing	carrier	0.11 -0.03 -0.18 -0.16 0.04 -0.12 -0.18
 thing	diplomats	-0.20 0.10 -0.15 0.02 -0.10 -0.15 -0.02
-thing	embassy	0.17 -0.23 0.00 -0.22 -0.06 -0.10 0.01
-thing	fighter	0.19 -0.10 -0.16 -0.08 -0.11 -0.11 -0.14
+thing	embassy	0.17 -0.23 -0.01 -0.22 -0.06 -0.10 0.01
+thing	fighter	0.19 -0.10 -0.16 -0.09 -0.11 -0.11 -0.14
 thing	funeral	-0.05 -0.11 -0.13 -0.06 -0.10 -0.07 0.11
 thing	gas works	-0.02 0.04 -0.24 0.05 -0.33 -0.18 -0.19
 thing	home	0.05 -0.11 0.06 -0.17 -0.14 -0.01 0.00
-thing	hospital	-0.03 -0.23 0.04 -0.06 0.15 -0.25 -0.15
+thing	hospital	-0.03 -0.23 0.04 -0.06 0.16 -0.25 -0.15
 thing	hotel	0.01 -0.13 0.08 0.04 -0.17 -0.10 -0.08
 thing	internet	-0.17 -0.10 0.03 -0.08 0.02 0.11 -0.09
-thing	market	-0.01 -0.18 -0.17 0.06 -0.16 -0.17 0.04
-thing	mine	-0.02 0.05 0.02 -0.05 -0.17 -0.17 -0.20
+thing	market	0.00 -0.18 -0.17 0.06 -0.16 -0.17 0.04
+thing	mine	-0.02 0.06 0.02 -0.05 -0.17 -0.17 -0.20
 thing	missile site	0.02 -0.06 0.06 -0.14 -0.26 -0.19 -0.12
 thing	nuclear site	0.05 0.00 0.03 -0.13 -0.04 -0.12 -0.13
 thing	nuclear weapon	-0.06 0.04 0.02 -0.08 -0.17 -0.16 -0.10
@@ -2440,10 +2440,10 @@ thing	petrol stations	-0.01 -0.10 -0.08 0.05 -0.13 0.02 -0.09
 thing	pipeline	0.06 -0.15 -0.08 0.03 -0.14 -0.10 -0.06
 thing	police	-0.04 -0.06 0.14 -0.18 -0.04 -0.18 -0.05
 thing	port	0.03 -0.06 -0.19 0.06 -0.08 -0.18 -0.05
-thing	power plant	0.01 0.01 -0.25 -0.02 0.10 -0.17 -0.18
+thing	power plant	0.01 0.01 -0.24 -0.02 0.10 -0.17 -0.18
 thing	prison	-0.06 -0.12 0.09 -0.11 -0.11 -0.13 -0.01
-thing	refinery	0.00 -0.24 -0.15 0.14 -0.28 -0.16 -0.23
-thing	school	-0.09 -0.03 -0.11 -0.21 0.14 -0.22 -0.04
+thing	refinery	-0.01 -0.25 -0.15 0.14 -0.28 -0.16 -0.23
+thing	school	-0.09 -0.04 -0.11 -0.21 0.14 -0.22 -0.04
 thing	ship	0.06 -0.28 -0.15 0.19 -0.01 -0.15 -0.29
 thing	stock exchange	-0.18 0.00 -0.22 0.10 -0.20 -0.12 0.01
 thing	strait	0.03 -0.04 -0.18 0.11 -0.33 -0.10 -0.10
@@ -2462,22 +2462,22 @@ thing of arrival	none	0.07 -0.05 -0.20 -0.07 -0.09 -0.13 0.04
 thing of ban	none	-0.16 0.11 -0.12 -0.07 -0.07 -0.11 0.07
 thing of blackout	internet	-0.13 -0.06 -0.12 -0.13 0.02 0.08 -0.06
 thing of blockade	none	0.01 0.00 -0.20 0.04 -0.21 -0.22 -0.10
-thing of blockade	port	-0.07 0.09 -0.05 -0.01 -0.03 -0.03 -0.06
-thing of blockade	ship	0.01 -0.09 -0.11 0.05 -0.14 -0.11 -0.19
+thing of blockade	port	-0.07 0.09 -0.05 -0.01 -0.04 -0.03 -0.06
+thing of blockade	ship	0.01 -0.09 -0.11 0.05 -0.15 -0.11 -0.19
 thing of blockade	strait	0.03 -0.08 -0.12 -0.14 0.03 -0.13 0.04
 thing of call	none	-0.13 0.02 0.05 -0.13 -0.11 -0.14 -0.01
 thing of cancelled	none	0.02 -0.06 -0.23 -0.04 -0.07 -0.16 0.07
 thing of cancelled	power plant	0.05 0.12 -0.11 -0.11 -0.15 -0.11 -0.14
 thing of cancelled	ship	-0.09 -0.16 -0.07 0.09 -0.09 -0.10 0.05
-thing of charge	none	-0.10 -0.12 0.10 -0.09 -0.10 -0.15 -0.08
+thing of charge	none	-0.10 -0.12 0.10 -0.09 -0.11 -0.15 -0.08
 thing of closure	airspace	0.07 0.07 -0.12 -0.09 -0.12 -0.15 -0.16
 thing of closure	none	-0.07 0.00 -0.02 0.09 -0.27 -0.20 0.01
 thing of closure	refinery	0.11 -0.10 -0.08 0.01 -0.08 -0.09 -0.10
 thing of closure	strait	0.10 -0.14 -0.07 -0.03 -0.34 -0.31 0.06
 thing of comment	none	0.03 0.00 -0.05 -0.12 -0.25 -0.20 0.07
-thing of comment	nuclear site	0.09 -0.04 -0.13 -0.07 -0.13 -0.08 -0.03
+thing of comment	nuclear site	0.09 -0.05 -0.13 -0.07 -0.13 -0.08 -0.03
 thing of comment	ship	-0.07 -0.12 -0.08 0.10 -0.09 -0.05 -0.10
-thing of comment	strait	-0.11 0.02 -0.07 0.09 -0.09 -0.06 -0.08
+thing of comment	strait	-0.12 0.02 -0.07 0.09 -0.09 -0.06 -0.08
 thing of deal	none	-0.13 0.04 -0.22 -0.01 -0.08 -0.14 -0.04
 thing of deal	strait	0.03 0.06 -0.03 -0.11 -0.07 -0.04 -0.12
 thing of denial	none	-0.02 0.05 0.00 -0.08 -0.06 -0.17 -0.03
@@ -2495,13 +2495,13 @@ thing of downing	strait	0.09 -0.08 -0.12 -0.10 -0.05 -0.02 -0.09
 thing of emergency	none	-0.13 0.14 -0.09 -0.10 -0.12 -0.09 -0.10
 thing of enrichment	none	0.02 0.08 -0.03 -0.12 -0.17 -0.16 -0.08
 thing of evacuation	embassy	-0.05 0.06 -0.06 -0.04 0.05 -0.02 -0.09
-thing of evacuation	none	-0.01 -0.13 -0.20 -0.09 0.15 -0.03 -0.13
-thing of evacuation	ship	0.07 -0.08 -0.06 0.03 -0.06 -0.08 -0.08
+thing of evacuation	none	-0.02 -0.13 -0.20 -0.09 0.15 -0.03 -0.13
+thing of evacuation	ship	0.07 -0.08 -0.07 0.03 -0.06 -0.08 -0.08
 thing of execution	none	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
-thing of exit	none	-0.12 0.04 -0.24 -0.20 -0.07 -0.18 0.09
+thing of exit	none	-0.11 0.04 -0.24 -0.20 -0.07 -0.18 0.09
 thing of exit	ship	0.06 -0.12 -0.05 0.11 -0.12 -0.07 -0.14
 thing of expulsion	diplomats	-0.11 0.12 -0.10 -0.11 -0.12 -0.13 -0.11
-thing of expulsion	none	-0.02 0.04 -0.14 -0.12 0.06 -0.13 -0.17
+thing of expulsion	none	-0.03 0.04 -0.14 -0.12 0.07 -0.13 -0.17
 thing of fall	none	-0.15 -0.13 -0.11 0.14 -0.12 -0.09 -0.11
 thing of fall	oil price	-0.01 0.00 -0.05 0.02 -0.08 -0.04 -0.09
 thing of fall	stock exchange	-0.11 0.01 -0.05 0.04 -0.07 -0.05 -0.07
@@ -2517,7 +2517,7 @@ thing of halt	strait	-0.07 0.04 -0.06 0.03 -0.09 -0.06 -0.09
 thing of incursion	none	0.10 0.00 -0.21 -0.14 -0.19 -0.15 -0.06
 thing of joining	none	0.14 -0.18 -0.14 -0.10 -0.14 -0.09 -0.05
 thing of listing	none	0.03 -0.10 0.08 -0.09 -0.13 -0.12 -0.04
-thing of memory	none	-0.11 -0.03 -0.09 0.02 -0.09 -0.15 0.12
+thing of memory	none	-0.12 -0.03 -0.09 0.02 -0.09 -0.15 0.12
 thing of mourning	none	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 thing of none	airline	-0.14 -0.12 -0.07 0.14 -0.10 -0.07 -0.12
 thing of none	airport	0.01 -0.04 -0.16 0.03 -0.15 -0.12 0.00
@@ -2533,7 +2533,7 @@ thing of none	mine	0.12 -0.16 0.06 -0.14 -0.09 -0.10 -0.13
 thing of none	none	-0.07 0.07 -0.19 -0.10 -0.05 -0.18 0.08
 thing of none	nuclear site	-0.05 -0.06 0.06 -0.07 -0.09 -0.08 -0.09
 thing of none	nuclear weapon	0.04 -0.01 -0.12 0.02 -0.09 -0.09 -0.07
-thing of none	oil price	-0.30 -0.15 -0.07 0.10 -0.20 -0.05 0.01
+thing of none	oil price	-0.29 -0.15 -0.07 0.10 -0.20 -0.05 0.01
 thing of none	oil trade	-0.15 -0.02 -0.09 0.08 -0.13 -0.09 -0.12
 thing of none	police	-0.06 -0.02 0.07 -0.11 -0.16 -0.08 0.00
 thing of none	port	0.06 0.04 -0.11 -0.13 0.07 -0.11 -0.12
@@ -2543,21 +2543,21 @@ thing of none	stock exchange	-0.26 -0.10 -0.17 0.09 -0.25 -0.12 0.08
 thing of none	strait	0.01 -0.02 -0.43 0.05 -0.24 -0.34 -0.01
 thing of offer	none	0.05 0.07 -0.03 -0.07 0.00 -0.14 -0.18
 thing of offer	strait	-0.01 0.00 -0.04 0.04 -0.05 -0.03 -0.08
-thing of order	none	0.05 -0.05 -0.21 -0.09 0.00 -0.13 -0.07
+thing of order	none	0.04 -0.05 -0.21 -0.09 0.00 -0.13 -0.07
 thing of order	oil trade	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 thing of plan	base	-0.01 -0.01 -0.21 -0.10 -0.16 -0.09 0.09
 thing of plan	diplomats	-0.02 0.02 -0.05 0.03 -0.07 -0.02 -0.05
 thing of plan	fighter	0.09 -0.14 -0.09 -0.11 -0.12 -0.07 -0.01
 thing of plan	gas works	-0.10 -0.09 -0.06 0.09 -0.10 -0.06 -0.05
 thing of plan	none	0.03 0.00 -0.12 0.03 0.03 -0.17 -0.06
-thing of plan	oil price	-0.18 -0.03 -0.07 0.11 -0.02 -0.04 -0.18
+thing of plan	oil price	-0.18 -0.04 -0.07 0.11 -0.02 -0.04 -0.18
 thing of plan	ship	0.04 0.05 -0.12 -0.06 -0.14 -0.05 -0.12
 thing of plan	stock exchange	-0.13 -0.02 -0.05 0.08 -0.09 -0.02 0.00
 thing of plan	strait	0.07 0.10 -0.18 -0.19 -0.26 -0.12 -0.01
 thing of reaction	diplomats	-0.05 -0.05 0.03 -0.08 -0.08 -0.07 0.05
 thing of reaction	none	-0.11 0.04 -0.09 -0.01 -0.09 -0.05 0.03
 thing of reaction	nuclear site	-0.06 0.09 -0.08 -0.10 -0.10 -0.06 -0.10
-thing of reaction	oil price	-0.07 -0.07 -0.09 0.08 -0.06 -0.05 0.05
+thing of reaction	oil price	-0.07 -0.07 -0.09 0.08 -0.07 -0.05 0.05
 thing of reaction	ship	0.04 0.07 -0.11 -0.14 -0.11 -0.08 -0.11
 thing of reaction	stock exchange	-0.12 -0.10 -0.10 0.00 -0.11 -0.10 0.10
 thing of reaction	strait	0.01 -0.02 -0.07 -0.13 -0.16 -0.09 0.04
@@ -2586,15 +2586,15 @@ thing of spying	none	-0.14 0.00 0.12 -0.12 -0.14 -0.18 -0.16
 thing of strike	air defences	0.12 -0.13 -0.13 -0.13 -0.11 -0.12 -0.11
 thing of strike	airline	-0.04 -0.07 -0.08 0.02 -0.04 -0.05 0.08
 thing of strike	airport	0.09 0.04 -0.21 -0.06 -0.23 -0.15 -0.25
-thing of strike	bank	-0.01 -0.10 -0.14 0.09 -0.13 -0.14 0.00
-thing of strike	base	0.03 -0.09 0.07 -0.30 -0.02 -0.13 -0.14
+thing of strike	bank	0.00 -0.10 -0.14 0.09 -0.13 -0.14 0.00
+thing of strike	base	0.03 -0.09 0.07 -0.31 -0.02 -0.13 -0.14
 thing of strike	boats	0.14 -0.11 -0.14 -0.12 -0.11 -0.11 -0.14
 thing of strike	bridge	-0.02 0.01 -0.17 -0.18 -0.01 -0.17 0.02
 thing of strike	carrier	0.01 0.05 -0.15 -0.11 -0.11 -0.06 -0.10
 thing of strike	diplomats	-0.01 0.08 -0.12 -0.14 -0.12 -0.06 -0.14
 thing of strike	embassy	0.25 -0.30 -0.11 -0.24 -0.28 -0.13 -0.10
-thing of strike	fighter	0.10 -0.06 -0.06 -0.23 -0.22 -0.16 -0.06
-thing of strike	gas works	-0.03 0.06 -0.22 0.02 -0.22 -0.21 -0.08
+thing of strike	fighter	0.08 -0.06 -0.07 -0.02 -0.22 -0.16 -0.06
+thing of strike	gas works	-0.03 0.06 -0.22 0.02 -0.22 -0.20 -0.08
 thing of strike	home	0.12 -0.28 -0.28 -0.11 -0.14 -0.23 0.02
 thing of strike	hospital	-0.03 -0.24 -0.13 0.00 0.11 -0.22 -0.07
 thing of strike	hotel	0.14 -0.15 -0.17 -0.14 -0.13 -0.10 -0.03
@@ -2609,17 +2609,17 @@ thing of strike	oilfield	-0.04 0.00 -0.13 -0.01 0.05 -0.10 -0.17
 thing of strike	police	0.04 -0.14 0.05 -0.13 -0.14 -0.12 -0.05
 thing of strike	port	-0.01 -0.15 -0.15 0.09 -0.15 -0.13 0.02
 thing of strike	power plant	-0.10 0.07 -0.12 0.07 -0.17 -0.09 -0.12
-thing of strike	refinery	0.00 -0.20 -0.11 0.07 -0.21 -0.13 -0.16
-thing of strike	school	0.00 -0.05 -0.08 -0.13 0.06 -0.17 -0.06
+thing of strike	refinery	0.01 -0.20 -0.11 0.07 -0.21 -0.13 -0.16
+thing of strike	school	0.00 -0.05 -0.08 -0.14 0.06 -0.17 -0.06
 thing of strike	ship	0.05 -0.23 -0.02 0.02 0.05 -0.20 -0.06
 thing of strike	stock exchange	0.03 -0.14 -0.16 0.02 0.00 -0.16 -0.15
 thing of strike	strait	-0.12 0.08 0.08 0.00 0.00 0.05 -0.25
 thing of strike	university	0.00 -0.02 -0.20 -0.17 0.10 -0.21 -0.22
 thing of strike	warship	0.13 -0.06 -0.18 -0.09 -0.17 -0.13 -0.14
-thing of strike	water	0.11 -0.22 -0.19 -0.06 0.02 -0.22 -0.19
+thing of strike	water	0.11 -0.22 -0.19 -0.06 0.02 -0.21 -0.19
 thing of strike	worship	-0.02 0.01 -0.19 -0.14 -0.16 -0.17 0.09
 thing of talks	bank	-0.12 -0.12 -0.10 0.03 -0.11 -0.14 0.10
-thing of talks	diplomats	-0.12 0.06 -0.06 -0.13 -0.09 -0.03 -0.01
+thing of talks	diplomats	-0.12 0.06 -0.06 -0.13 -0.09 -0.02 -0.01
 thing of talks	none	-0.04 0.07 -0.33 -0.14 -0.14 -0.13 0.00
 thing of talks	strait	-0.01 -0.03 -0.10 0.05 -0.12 -0.13 0.00
 thing of test	none	-0.08 -0.02 -0.13 0.06 -0.14 -0.11 0.03
@@ -2628,16 +2628,16 @@ thing of threat	bridge	0.14 -0.12 -0.09 -0.12 -0.13 -0.12 -0.12
 thing of threat	diplomats	0.03 -0.05 -0.12 -0.12 -0.08 -0.08 0.05
 thing of threat	none	-0.06 0.07 -0.06 -0.08 -0.05 -0.08 -0.02
 thing of threat	nuclear site	-0.13 0.13 -0.11 -0.10 -0.10 -0.04 -0.08
-thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.06 -0.07 -0.07 -0.10
-thing of threat	oil price	-0.01 0.02 -0.05 -0.03 -0.12 -0.05 -0.01
+thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.05 -0.07 -0.07 -0.10
+thing of threat	oil price	-0.01 0.02 -0.05 -0.03 -0.13 -0.05 -0.01
 thing of threat	oil trade	-0.02 -0.01 -0.06 0.01 -0.09 -0.05 -0.08
 thing of threat	port	0.09 -0.09 -0.08 -0.10 -0.07 -0.09 -0.04
 thing of threat	power plant	0.05 -0.02 -0.16 -0.24 0.10 -0.16 -0.14
 thing of threat	ship	0.10 -0.16 -0.15 0.13 -0.16 -0.21 -0.16
 thing of threat	stock exchange	-0.11 -0.02 -0.10 0.00 -0.11 -0.10 0.04
-thing of threat	strait	-0.03 0.02 -0.07 0.00 -0.28 0.00 -0.12
+thing of threat	strait	-0.04 0.02 -0.07 0.00 -0.28 0.00 -0.12
 thing of threat	treaty	-0.12 0.07 -0.10 -0.11 -0.07 -0.09 0.01
-thing of truce	diplomats	-0.10 0.11 -0.04 -0.10 -0.12 -0.03 -0.13
+thing of truce	diplomats	-0.10 0.11 -0.04 -0.11 -0.12 -0.03 -0.13
 thing of truce	none	-0.05 0.01 -0.21 -0.16 0.03 -0.23 0.05
 thing of truce	stock exchange	-0.08 0.01 -0.03 0.06 -0.11 -0.03 -0.10
 thing of truce	strait	-0.19 0.17 -0.05 -0.12 -0.15 -0.07 -0.15
@@ -2652,7 +2652,7 @@ title	civilian	-0.07 -0.16 -0.09 -0.26 0.27 -0.09 -0.07
 title	closure	0.00 -0.04 -0.28 0.09 -0.03 -0.03 -0.12
 title	contact	-0.12 0.21 -0.05 -0.14 -0.03 -0.04 -0.15
 title	culture	-0.14 -0.25 -0.12 0.04 0.01 0.00 0.14
-title	cyber	-0.22 -0.24 -0.04 -0.09 -0.28 0.28 -0.26
+title	cyber	-0.22 -0.23 -0.04 -0.09 -0.28 0.28 -0.26
 title	decision	-0.01 0.00 -0.04 -0.02 -0.06 -0.06 0.02
 title	domestic	-0.09 -0.18 0.11 0.01 -0.13 -0.12 0.08
 title	drill	0.05 -0.10 -0.16 -0.15 -0.16 -0.17 0.05
@@ -2681,17 +2681,17 @@ title	sport	-0.16 -0.07 -0.01 -0.23 0.07 -0.16 0.15
 title	spy	-0.23 -0.25 0.37 -0.20 -0.20 0.01 -0.16
 title	strike	0.03 -0.04 -0.04 -0.07 0.00 -0.02 -0.03
 title	syria	-0.16 0.03 -0.18 0.08 -0.05 -0.10 -0.01
-title	threat	0.02 -0.01 -0.06 -0.04 0.04 0.00 -0.05
+title	threat	0.02 -0.01 -0.06 -0.03 0.04 0.00 -0.05
 title	toll	0.01 -0.07 -0.25 0.08 0.04 -0.16 -0.12
 title	truce	-0.04 0.04 -0.26 -0.05 -0.07 -0.12 -0.08
 title	unreal	0.03 -0.01 0.03 -0.07 -0.08 -0.05 -0.01
 title	unrest	-0.13 -0.01 -0.01 -0.12 -0.13 -0.01 0.10
 title	weapon	0.15 -0.16 0.07 -0.19 -0.03 -0.05 -0.12
 title names	ally	0.02 -0.02 0.02 -0.10 -0.03 -0.19 -0.05
-title names	both sides	0.01 -0.03 0.06 -0.14 -0.04 0.00 -0.05
+title names	both sides	0.00 -0.03 0.06 -0.14 -0.04 0.00 -0.05
 title names	both sides and ally	0.05 -0.01 -0.27 -0.15 -0.15 -0.15 0.00
 title names	both sides and usa	0.02 0.05 -0.07 -0.11 0.02 -0.10 -0.08
-title names	both sides and usa and ally	0.13 0.02 -0.16 -0.08 -0.20 -0.08 -0.19
+title names	both sides and usa and ally	0.13 0.02 -0.15 -0.08 -0.20 -0.08 -0.19
 title names	no party	-0.09 -0.11 -0.31 0.12 0.04 -0.19 0.00
 title names	one side	-0.03 -0.08 -0.11 0.04 0.02 -0.03 0.03
 title names	one side and ally	0.06 -0.08 0.00 -0.15 -0.13 -0.16 0.04
@@ -2721,12 +2721,12 @@ title naming ally	negotiation	-0.02 0.08 -0.12 -0.12 -0.12 -0.10 -0.16
 title naming ally	opinion	0.03 0.00 -0.09 0.00 -0.13 -0.07 -0.01
 title naming ally	settled	0.10 -0.04 -0.13 -0.12 -0.17 -0.09 -0.01
 title naming ally	shipping	-0.01 -0.14 -0.12 0.05 -0.14 -0.08 0.08
-title naming ally	strike	0.09 -0.05 -0.23 -0.08 -0.03 -0.11 -0.17
+title naming ally	strike	0.08 -0.05 -0.23 -0.08 -0.03 -0.11 -0.17
 title naming ally	threat	0.05 0.01 -0.13 0.01 -0.11 -0.11 -0.12
 title naming ally	truce	0.01 0.11 -0.13 -0.12 -0.15 -0.11 -0.13
 title naming ally	unreal	0.01 0.01 -0.17 0.00 -0.15 -0.12 0.01
 title naming ally	weapon	0.13 -0.12 -0.13 -0.10 -0.12 -0.07 -0.15
-title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.03 -0.08 0.05
+title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.02 -0.08 0.05
 title naming both sides	brief	0.06 -0.01 -0.14 -0.11 -0.18 -0.05 -0.10
 title naming both sides	casualty	0.05 -0.04 -0.15 -0.20 0.10 -0.20 -0.10
 title naming both sides	chief	0.02 0.18 -0.03 -0.29 -0.16 -0.30 -0.16
@@ -2742,27 +2742,27 @@ title naming both sides	execution	-0.07 -0.07 0.06 -0.06 0.06 -0.12 -0.09
 title naming both sides	force	-0.03 0.00 0.04 -0.13 0.03 0.00 -0.08
 title naming both sides	gaza	-0.08 -0.02 -0.16 -0.15 0.07 -0.19 -0.01
 title naming both sides	market	0.03 -0.14 -0.14 0.02 -0.11 -0.02 -0.05
-title naming both sides	mass	0.01 -0.10 0.01 -0.06 0.06 -0.04 -0.08
+title naming both sides	mass	0.00 -0.10 0.01 -0.05 0.06 -0.04 -0.08
 title naming both sides	modal	0.07 -0.04 0.05 -0.19 0.02 -0.12 -0.12
 title naming both sides	negotiation	-0.08 -0.01 -0.02 -0.09 -0.01 -0.17 0.09
 title naming both sides	nuclear	0.06 -0.02 -0.03 -0.12 -0.08 -0.13 -0.01
-title naming both sides	oil	-0.01 -0.11 -0.16 0.05 -0.01 -0.12 -0.19
+title naming both sides	oil	-0.01 -0.11 -0.16 0.05 0.00 -0.12 -0.19
 title naming both sides	opinion	0.06 -0.16 -0.11 -0.13 0.03 0.02 0.03
 title naming both sides	pact	0.03 -0.05 -0.06 -0.06 0.03 -0.09 0.05
 title naming both sides	reaction	-0.04 0.04 -0.02 -0.03 -0.04 -0.19 -0.04
 title naming both sides	resolve	-0.02 0.08 0.00 -0.04 -0.22 -0.19 -0.02
-title naming both sides	settled	-0.09 0.04 -0.23 0.03 0.09 -0.18 -0.23
-title naming both sides	shipping	0.02 -0.29 -0.14 0.14 -0.24 0.05 -0.08
+title naming both sides	settled	-0.10 0.05 -0.23 0.04 0.09 -0.17 -0.23
+title naming both sides	shipping	0.01 -0.29 -0.14 0.14 -0.24 0.05 -0.08
 title naming both sides	shock	-0.05 -0.03 -0.09 0.05 0.02 -0.06 -0.15
 title naming both sides	sport	-0.05 -0.02 0.05 -0.08 0.05 -0.10 -0.11
 title naming both sides	spy	-0.20 -0.23 0.24 -0.20 -0.28 -0.01 -0.20
-title naming both sides	strike	0.05 -0.07 -0.01 -0.02 -0.13 -0.01 -0.01
+title naming both sides	strike	0.06 -0.07 -0.01 -0.02 -0.14 -0.02 -0.01
 title naming both sides	threat	-0.13 0.02 -0.02 0.05 -0.18 0.04 0.06
 title naming both sides	toll	0.13 -0.11 -0.09 -0.10 -0.14 -0.07 -0.11
 title naming both sides	truce	-0.21 0.00 -0.19 0.04 0.00 -0.18 0.06
-title naming both sides	unreal	-0.01 0.09 0.01 -0.26 -0.17 0.03 -0.01
+title naming both sides	unreal	0.00 0.08 0.01 -0.26 -0.17 0.03 -0.01
 title naming both sides	unrest	0.03 -0.06 -0.04 -0.11 -0.27 -0.21 0.04
-title naming both sides	weapon	-0.02 -0.01 0.04 -0.20 0.05 -0.01 -0.13
+title naming both sides	weapon	-0.02 -0.01 0.04 -0.20 0.06 -0.01 -0.13
 title naming both sides and ally	chief	0.00 0.01 -0.13 -0.09 -0.15 -0.07 -0.01
 title naming both sides and ally	contact	0.03 -0.02 -0.05 -0.04 0.04 -0.04 -0.13
 title naming both sides and ally	decision	0.07 -0.05 -0.17 -0.10 -0.12 -0.09 -0.04
@@ -2770,15 +2770,15 @@ title naming both sides and ally	force	-0.01 0.07 -0.20 -0.13 -0.13 -0.11 0.01
 title naming both sides and ally	gaza	-0.08 0.08 -0.11 -0.08 -0.11 -0.04 0.10
 title naming both sides and ally	negotiation	0.03 0.05 -0.11 -0.12 -0.01 -0.11 -0.20
 title naming both sides and ally	reaction	0.01 -0.02 -0.06 -0.05 0.04 -0.03 -0.10
-title naming both sides and ally	resolve	0.01 0.00 -0.10 -0.09 -0.08 -0.08 -0.14
-title naming both sides and ally	strike	-0.05 0.09 -0.19 -0.12 -0.04 -0.09 -0.03
+title naming both sides and ally	resolve	0.01 0.00 -0.10 -0.09 -0.07 -0.08 -0.14
+title naming both sides and ally	strike	-0.05 0.09 -0.19 -0.12 -0.04 -0.08 -0.03
 title naming both sides and ally	truce	0.03 0.05 -0.11 -0.12 -0.01 -0.11 -0.20
-title naming both sides and ally	unreal	0.02 0.09 -0.12 -0.13 -0.17 -0.10 -0.21
+title naming both sides and ally	unreal	0.02 0.09 -0.12 -0.13 -0.16 -0.10 -0.21
 title naming both sides and ally	weapon	0.11 -0.14 -0.10 -0.03 -0.03 -0.06 -0.11
 title naming both sides and usa	alarm	-0.03 0.00 -0.14 0.04 0.03 -0.09 -0.11
-title naming both sides and usa	brief	0.09 -0.07 -0.12 0.03 -0.20 -0.05 -0.19
+title naming both sides and usa	brief	0.08 -0.07 -0.12 0.03 -0.20 -0.05 -0.19
 title naming both sides and usa	casualty	-0.10 -0.09 0.03 -0.24 0.14 -0.15 -0.01
-title naming both sides and usa	chief	-0.06 0.00 0.00 -0.13 -0.09 -0.15 0.03
+title naming both sides and usa	chief	-0.06 0.00 0.00 -0.14 -0.09 -0.15 0.03
 title naming both sides and usa	civilian	-0.10 -0.12 -0.29 -0.23 0.22 -0.18 -0.18
 title naming both sides and usa	closure	-0.06 -0.04 -0.14 0.11 0.06 -0.13 -0.15
 title naming both sides and usa	contact	0.04 0.04 -0.06 -0.05 -0.18 0.00 -0.15
@@ -2794,13 +2794,13 @@ title naming both sides and usa	mass	-0.04 0.06 0.00 -0.10 -0.08 -0.16 -0.02
 title naming both sides and usa	modal	-0.01 -0.03 0.06 -0.23 -0.28 -0.09 0.03
 title naming both sides and usa	negotiation	0.05 -0.06 -0.10 -0.12 -0.32 -0.11 0.05
 title naming both sides and usa	nuclear	0.00 -0.05 0.00 -0.08 -0.22 -0.07 -0.01
-title naming both sides and usa	oil	-0.10 0.08 -0.16 0.02 -0.07 -0.09 -0.18
+title naming both sides and usa	oil	-0.11 0.08 -0.16 0.02 -0.07 -0.09 -0.18
 title naming both sides and usa	opinion	0.05 -0.12 -0.24 -0.21 -0.27 -0.16 0.07
 title naming both sides and usa	reaction	-0.05 0.08 -0.08 -0.13 -0.07 -0.15 -0.07
-title naming both sides and usa	resolve	0.08 0.03 -0.22 -0.03 -0.07 -0.13 -0.24
+title naming both sides and usa	resolve	0.09 0.03 -0.22 -0.04 -0.07 -0.13 -0.24
 title naming both sides and usa	settled	0.01 -0.10 0.05 -0.19 -0.09 -0.12 0.03
 title naming both sides and usa	shipping	0.04 0.01 -0.13 0.00 -0.16 -0.14 -0.13
-title naming both sides and usa	shock	-0.16 0.07 -0.19 0.04 -0.07 -0.10 0.05
+title naming both sides and usa	shock	-0.17 0.08 -0.19 0.04 -0.06 -0.10 0.05
 title naming both sides and usa	sport	-0.01 -0.09 -0.13 -0.13 0.05 -0.11 0.05
 title naming both sides and usa	spy	-0.20 0.03 0.05 -0.18 -0.18 -0.21 -0.01
 title naming both sides and usa	strike	0.02 -0.01 -0.07 -0.04 0.09 -0.07 -0.21
@@ -2809,7 +2809,7 @@ title naming both sides and usa	toll	-0.02 -0.13 -0.10 -0.02 0.08 -0.08 -0.05
 title naming both sides and usa	truce	-0.06 0.08 -0.21 -0.24 -0.30 0.01 -0.06
 title naming both sides and usa	unreal	-0.02 0.02 0.02 -0.01 -0.54 -0.16 -0.05
 title naming both sides and usa	unrest	-0.11 -0.07 -0.02 0.03 -0.09 -0.15 0.14
-title naming both sides and usa	weapon	0.05 0.00 -0.32 0.00 0.01 0.02 -0.21
+title naming both sides and usa	weapon	0.04 0.00 -0.32 0.00 0.01 0.02 -0.21
 title naming both sides and usa and ally	casualty	0.11 -0.12 -0.08 -0.06 -0.08 -0.05 -0.09
 title naming both sides and usa and ally	chief	0.11 -0.12 -0.07 -0.06 -0.07 -0.05 -0.09
 title naming both sides and usa and ally	closure	-0.03 0.03 -0.04 0.01 -0.06 -0.02 -0.13
@@ -2821,13 +2821,13 @@ title naming both sides and usa and ally	strike	0.10 -0.02 -0.13 -0.04 -0.15 -0.
 title naming both sides and usa and ally	threat	0.10 0.02 -0.06 -0.07 -0.09 -0.09 -0.10
 title naming both sides and usa and ally	truce	0.07 -0.06 -0.07 -0.12 -0.14 -0.08 -0.14
 title naming both sides and usa and ally	unreal	0.03 0.04 -0.10 -0.13 -0.12 -0.08 -0.09
-title naming no party	alarm	0.02 -0.21 -0.13 -0.04 0.06 -0.13 -0.05
-title naming no party	brief	0.07 -0.11 -0.03 -0.04 -0.06 -0.03 -0.08
+title naming no party	alarm	0.03 -0.21 -0.13 -0.04 0.06 -0.13 -0.05
+title naming no party	brief	0.07 -0.11 -0.03 -0.04 -0.05 -0.03 -0.08
 title naming no party	casualty	-0.02 -0.09 -0.27 0.07 0.04 -0.12 -0.07
 title naming no party	chief	-0.20 -0.05 -0.13 0.08 0.05 -0.10 0.02
 title naming no party	civilian	0.02 -0.23 -0.15 -0.11 0.09 -0.13 -0.02
 title naming no party	closure	-0.11 -0.03 -0.12 0.08 -0.18 -0.14 0.03
-title naming no party	contact	0.00 0.07 -0.19 -0.04 -0.03 -0.12 -0.21
+title naming no party	contact	0.00 0.07 -0.19 -0.04 -0.04 -0.12 -0.21
 title naming no party	culture	-0.12 -0.10 -0.06 -0.03 0.04 -0.07 0.08
 title naming no party	decision	-0.03 0.03 -0.29 -0.02 -0.09 -0.19 0.03
 title naming no party	domestic	0.03 -0.04 -0.11 0.00 -0.12 -0.09 -0.01
@@ -2847,22 +2847,22 @@ title naming no party	settled	0.00 0.09 -0.13 -0.07 -0.04 -0.11 -0.12
 title naming no party	shipping	-0.09 -0.03 -0.25 0.07 -0.07 -0.20 -0.06
 title naming no party	shock	-0.01 -0.12 -0.08 0.03 -0.08 -0.07 0.01
 title naming no party	spy	0.06 -0.11 -0.13 0.05 -0.21 -0.11 -0.13
-title naming no party	strike	0.09 -0.18 -0.16 -0.02 0.01 -0.19 -0.06
+title naming no party	strike	0.09 -0.18 -0.16 -0.02 0.01 -0.18 -0.06
 title naming no party	syria	-0.02 -0.06 -0.06 0.08 -0.13 -0.05 -0.11
 title naming no party	threat	-0.16 -0.05 -0.21 0.02 0.04 -0.21 0.06
-title naming no party	toll	-0.04 -0.11 -0.07 0.03 -0.11 -0.06 0.07
+title naming no party	toll	-0.04 -0.11 -0.07 0.03 -0.10 -0.06 0.07
 title naming no party	truce	-0.09 -0.04 -0.17 -0.18 0.09 -0.18 0.04
 title naming no party	unreal	-0.14 -0.03 -0.22 -0.04 0.12 -0.14 0.07
 title naming no party	unrest	0.10 -0.07 -0.07 -0.06 -0.16 -0.05 0.03
 title naming no party	weapon	0.04 -0.16 -0.39 0.06 -0.08 -0.04 -0.01
-title naming one side	alarm	0.12 -0.15 -0.22 0.00 -0.03 -0.02 -0.05
+title naming one side	alarm	0.12 -0.16 -0.22 0.00 -0.03 -0.02 -0.05
 title naming one side	brief	-0.02 0.08 -0.15 -0.13 -0.01 -0.08 0.01
 title naming one side	casualty	0.00 -0.10 -0.15 -0.14 0.04 -0.22 0.09
 title naming one side	chief	-0.06 -0.08 0.04 -0.16 -0.12 -0.06 0.15
 title naming one side	civilian	0.02 -0.29 -0.45 -0.14 0.12 -0.07 -0.04
 title naming one side	closure	-0.06 -0.21 -0.28 0.09 0.01 -0.07 0.08
 title naming one side	contact	-0.17 0.14 -0.09 -0.13 0.04 -0.02 -0.01
-title naming one side	culture	-0.11 -0.11 -0.03 0.07 -0.05 -0.23 0.06
+title naming one side	culture	-0.11 -0.11 -0.03 0.07 -0.05 -0.23 0.05
 title naming one side	cyber	-0.16 -0.17 0.02 -0.05 -0.17 0.18 -0.17
 title naming one side	decision	-0.15 0.02 -0.09 0.09 0.03 -0.07 -0.05
 title naming one side	domestic	0.00 -0.05 0.05 0.06 0.02 -0.26 -0.12
@@ -2881,7 +2881,7 @@ title naming one side	oil	0.00 0.02 -0.23 0.07 -0.06 -0.17 -0.25
 title naming one side	opinion	0.01 -0.02 0.02 -0.03 -0.17 -0.01 0.00
 title naming one side	pact	-0.11 -0.02 0.04 0.03 -0.13 -0.13 0.02
 title naming one side	reaction	-0.14 0.06 -0.04 -0.02 -0.16 -0.23 0.04
-title naming one side	resolve	-0.08 0.09 -0.28 -0.23 -0.12 0.02 0.04
+title naming one side	resolve	-0.08 0.09 -0.28 -0.22 -0.12 0.02 0.04
 title naming one side	sanction	-0.25 0.03 -0.06 0.13 -0.22 -0.12 -0.06
 title naming one side	settled	-0.10 0.00 0.01 0.03 -0.01 -0.02 -0.02
 title naming one side	shipping	-0.01 0.01 -0.14 0.07 -0.16 -0.07 -0.19
@@ -2891,7 +2891,7 @@ title naming one side	spy	-0.09 -0.21 0.19 -0.21 -0.03 -0.25 -0.10
 title naming one side	strike	0.00 -0.06 -0.04 -0.04 0.01 -0.01 -0.05
 title naming one side	syria	-0.16 0.09 -0.11 -0.09 0.01 -0.09 0.02
 title naming one side	threat	0.02 -0.09 0.00 -0.13 0.10 0.03 -0.09
-title naming one side	toll	-0.04 -0.13 -0.11 0.05 0.05 -0.12 -0.19
+title naming one side	toll	-0.04 -0.12 -0.11 0.05 0.05 -0.12 -0.19
 title naming one side	truce	0.09 -0.07 -0.19 -0.04 -0.01 -0.18 -0.03
 title naming one side	unreal	-0.07 -0.03 0.06 -0.02 0.05 -0.01 -0.04
 title naming one side	unrest	-0.15 -0.06 0.02 -0.02 -0.04 -0.17 0.11
@@ -2940,14 +2940,14 @@ title naming one side and usa	memory	-0.12 0.02 -0.10 0.05 -0.17 -0.13 0.06
 title naming one side and usa	modal	-0.02 -0.07 -0.09 0.07 -0.11 -0.11 0.01
 title naming one side and usa	negotiation	-0.16 0.17 -0.24 0.06 -0.11 -0.11 -0.15
 title naming one side and usa	network	-0.02 0.03 -0.10 -0.13 -0.12 -0.16 0.00
-title naming one side and usa	nuclear	-0.05 0.05 0.07 -0.18 -0.27 -0.11 -0.11
+title naming one side and usa	nuclear	-0.06 0.05 0.07 -0.18 -0.27 -0.11 -0.11
 title naming one side and usa	oil	-0.14 0.03 -0.20 0.14 -0.19 -0.15 -0.16
 title naming one side and usa	opinion	-0.10 0.09 -0.30 -0.01 0.03 -0.03 -0.03
 title naming one side and usa	pact	0.11 -0.05 -0.15 -0.16 -0.13 -0.08 -0.04
-title naming one side and usa	reaction	0.06 0.01 -0.11 -0.01 -0.12 -0.12 -0.03
+title naming one side and usa	reaction	0.07 0.01 -0.11 -0.01 -0.12 -0.12 -0.03
 title naming one side and usa	resolve	0.09 0.00 -0.09 -0.09 -0.05 -0.20 -0.08
 title naming one side and usa	sanction	-0.18 -0.02 -0.01 0.13 -0.17 0.07 -0.15
-title naming one side and usa	settled	0.03 0.01 -0.22 0.00 -0.06 0.02 -0.10
+title naming one side and usa	settled	0.04 0.01 -0.22 0.00 -0.05 0.02 -0.10
 title naming one side and usa	shipping	0.11 -0.08 0.00 0.05 -0.12 -0.19 -0.21
 title naming one side and usa	shock	0.01 0.09 -0.32 -0.14 -0.29 -0.13 -0.05
 title naming one side and usa	sport	-0.09 0.06 -0.24 -0.17 -0.24 -0.12 0.07
@@ -2958,7 +2958,7 @@ title naming one side and usa	toll	0.01 0.00 -0.20 0.08 -0.14 -0.14 -0.07
 title naming one side and usa	truce	-0.10 0.11 -0.13 0.00 -0.12 -0.13 -0.11
 title naming one side and usa	unreal	0.11 -0.05 -0.03 -0.04 -0.17 -0.15 -0.01
 title naming one side and usa	unrest	-0.04 0.10 -0.11 -0.22 -0.01 0.05 -0.09
-title naming one side and usa	weapon	0.16 -0.16 0.11 -0.17 0.00 -0.22 -0.17
+title naming one side and usa	weapon	0.16 -0.16 0.11 -0.18 0.00 -0.22 -0.17
 title naming one side and usa and ally	casualty	-0.04 0.05 -0.07 -0.03 -0.09 -0.01 -0.06
 title naming one side and usa and ally	contact	-0.05 0.05 -0.03 -0.03 -0.05 -0.01 -0.06
 title naming one side and usa and ally	decision	0.03 0.00 -0.10 -0.13 -0.09 -0.07 -0.16
@@ -2966,7 +2966,7 @@ title naming one side and usa and ally	force	-0.01 0.02 -0.13 -0.10 -0.09 -0.06 
 title naming one side and usa and ally	negotiation	0.07 -0.08 0.03 -0.01 -0.17 -0.11 -0.26
 title naming one side and usa and ally	reaction	0.07 -0.01 -0.11 -0.07 -0.05 -0.05 -0.12
 title naming one side and usa and ally	settled	0.10 -0.08 -0.11 -0.10 -0.07 -0.07 -0.14
-title naming one side and usa and ally	strike	-0.07 0.13 -0.21 -0.02 -0.16 -0.10 -0.07
+title naming one side and usa and ally	strike	-0.07 0.13 -0.22 -0.02 -0.16 -0.10 -0.07
 title naming one side and usa and ally	threat	-0.01 0.07 -0.17 -0.16 -0.12 -0.12 -0.03
 title naming one side and usa and ally	truce	0.07 -0.04 -0.10 -0.11 -0.11 -0.08 -0.17
 title naming one side and usa and ally	unreal	-0.01 0.05 -0.15 -0.13 -0.12 -0.11 -0.02
@@ -2994,14 +2994,14 @@ title naming usa	settled	-0.06 0.07 -0.07 0.13 -0.14 -0.06 -0.18
 title naming usa	shipping	0.04 0.00 -0.36 -0.10 -0.03 -0.17 0.00
 title naming usa	shock	0.09 -0.30 -0.17 0.01 -0.07 -0.06 -0.06
 title naming usa	spy	0.07 0.00 0.06 -0.10 -0.09 -0.08 -0.03
-title naming usa	strike	-0.16 0.07 -0.53 -0.07 -0.09 -0.20 0.13
+title naming usa	strike	-0.16 0.07 -0.53 -0.07 -0.09 -0.20 0.14
 title naming usa	threat	0.01 -0.14 0.08 0.10 -0.26 -0.13 0.02
 title naming usa	truce	-0.05 -0.03 -0.11 0.04 -0.27 -0.08 0.01
-title naming usa	unreal	-0.07 -0.06 -0.05 0.07 -0.16 -0.11 0.03
+title naming usa	unreal	-0.07 -0.07 -0.05 0.07 -0.16 -0.11 0.03
 title naming usa	weapon	0.04 -0.10 0.03 -0.25 -0.16 -0.15 0.04
 title naming usa and ally	negotiation	0.01 -0.02 -0.10 -0.09 -0.12 -0.08 0.03
 title place	gulf state	0.04 0.07 -0.15 0.06 -0.27 -0.14 -0.11
-title place	land of an ally	0.22 -0.08 -0.23 -0.46 0.18 -0.23 -0.21
+title place	land of an ally	0.21 -0.08 -0.23 -0.46 0.18 -0.23 -0.21
 title place	neighbour	-0.05 0.22 -0.25 -0.02 -0.14 -0.17 -0.14
 title place	region	-0.06 0.06 -0.30 0.06 0.01 -0.19 -0.12
 title place	strait or sea	0.01 0.08 -0.21 0.10 -0.27 -0.14 -0.21
@@ -3009,9 +3009,9 @@ title place	third country	-0.27 0.28 0.11 0.06 -0.14 -0.11 -0.25
 title place	usa	-0.05 0.09 -0.05 -0.10 -0.04 -0.11 0.01
 told as	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 told as	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
-told as	comment	0.02 0.01 -0.07 -0.03 -0.18 -0.21 0.04
+told as	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
 told as	denial	0.01 0.04 0.02 -0.07 -0.05 -0.15 -0.07
-told as	done	0.00 -0.12 -0.03 0.01 -0.02 -0.06 0.03
+told as	done	-0.01 -0.12 -0.03 0.02 -0.02 -0.06 0.03
 told as	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 told as	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
 told as	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.11
@@ -3019,16 +3019,16 @@ told as	plan	0.01 0.00 -0.07 0.02 -0.01 -0.16 -0.03
 told as	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 told as	rejection	-0.01 0.03 0.07 -0.06 -0.21 -0.15 -0.10
 told as	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
-told as	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.01
+told as	wish	-0.08 0.06 -0.12 -0.10 -0.03 -0.15 0.01
 town of accident	none	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
 town of accusation	none	-0.12 -0.05 -0.05 -0.10 -0.01 -0.14 0.08
 town of apology	none	-0.14 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
 town of appointment	none	-0.14 -0.10 -0.06 -0.20 -0.01 -0.21 0.16
 town of arrest	named	0.02 -0.23 0.02 -0.06 -0.17 -0.19 0.10
 town of arrest	none	-0.15 0.02 0.11 -0.14 -0.04 -0.23 0.05
-town of arrival	none	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
+town of arrival	none	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.01
 town of ban	none	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
-town of blackout	none	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
+town of blackout	none	-0.07 -0.09 -0.17 -0.10 0.01 0.07 0.00
 town of blockade	named	0.02 0.03 -0.08 -0.01 -0.07 -0.12 -0.11
 town of blockade	none	0.01 -0.09 -0.20 0.03 -0.03 -0.19 -0.03
 town of call	none	-0.14 0.00 0.05 0.03 -0.11 -0.14 -0.02
@@ -3041,7 +3041,7 @@ town of comment	named	0.03 0.05 -0.20 -0.18 -0.02 -0.13 -0.04
 town of comment	none	0.01 -0.04 -0.05 -0.02 -0.24 -0.19 0.07
 town of deal	none	-0.11 0.08 -0.20 -0.05 -0.18 -0.13 -0.04
 town of denial	named	-0.05 0.01 0.06 -0.07 0.05 -0.05 -0.13
-town of denial	none	0.03 0.04 -0.03 -0.06 -0.13 -0.16 -0.04
+town of denial	none	0.03 0.04 -0.03 -0.06 -0.12 -0.16 -0.04
 town of departure	named	-0.09 0.07 -0.05 -0.09 0.00 -0.04 -0.06
 town of departure	none	0.01 -0.12 -0.25 0.04 0.01 -0.13 0.04
 town of deployment	named	0.08 -0.07 -0.10 -0.10 -0.09 -0.09 -0.10
@@ -3055,7 +3055,7 @@ town of evacuation	named	-0.08 -0.05 -0.18 -0.19 0.11 -0.17 0.01
 town of evacuation	none	0.04 -0.05 -0.15 -0.03 0.07 -0.01 -0.19
 town of execution	none	-0.06 -0.06 0.05 -0.06 0.06 -0.12 -0.08
 town of exit	none	-0.09 -0.03 -0.24 -0.02 -0.08 -0.18 0.09
-town of expulsion	none	-0.04 0.14 -0.18 -0.16 -0.05 -0.17 -0.16
+town of expulsion	none	-0.05 0.14 -0.18 -0.16 -0.05 -0.17 -0.16
 town of fall	none	-0.08 -0.01 -0.07 0.08 -0.11 -0.06 -0.14
 town of fee	none	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 town of flights	none	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
@@ -3075,7 +3075,7 @@ town of none	none	-0.08 0.01 -0.10 0.03 -0.11 -0.14 0.05
 town of offer	none	0.02 0.02 -0.03 -0.01 0.00 -0.12 -0.10
 town of order	named	0.04 -0.10 -0.08 -0.10 0.06 -0.10 -0.14
 town of order	none	0.02 -0.02 -0.22 0.01 -0.02 -0.15 -0.07
-town of plan	named	0.07 0.02 -0.17 -0.14 0.01 -0.12 0.01
+town of plan	named	0.07 0.02 -0.17 -0.14 0.02 -0.12 0.01
 town of plan	none	-0.01 0.00 -0.06 0.05 -0.04 -0.16 -0.04
 town of reaction	named	0.02 0.06 -0.22 -0.07 -0.07 -0.15 -0.11
 town of reaction	none	-0.15 0.03 -0.08 -0.02 -0.06 -0.05 0.05
@@ -3099,14 +3099,14 @@ town of talks	named	-0.03 -0.06 -0.20 -0.25 0.07 -0.09 0.04
 town of talks	none	-0.06 0.07 -0.19 -0.05 -0.21 -0.14 0.00
 town of test	none	-0.08 0.04 -0.17 0.05 -0.16 -0.13 -0.04
 town of threat	named	0.07 -0.03 -0.02 -0.15 0.02 -0.28 -0.10
-town of threat	none	-0.05 0.04 -0.03 -0.04 -0.10 -0.02 -0.03
+town of threat	none	-0.05 0.04 -0.02 -0.04 -0.10 -0.02 -0.03
 town of truce	named	-0.14 -0.16 -0.18 0.03 0.12 -0.19 0.05
 town of truce	none	-0.07 0.08 -0.20 -0.17 -0.06 -0.15 0.00
-town of visit	named	-0.04 0.03 -0.14 -0.07 0.04 -0.10 0.04
+town of visit	named	-0.04 0.03 -0.14 -0.07 0.04 -0.11 0.04
 town of visit	none	0.03 -0.06 -0.08 -0.13 -0.08 0.00 0.02
 town of wish	named	-0.07 0.01 -0.06 -0.10 0.07 -0.06 -0.12
 town of wish	none	-0.05 0.06 -0.12 -0.10 -0.30 -0.15 0.03
-type by rules	cyber	-0.26 -0.25 0.01 -0.12 -0.13 0.28 -0.18
+type by rules	cyber	-0.26 -0.25 0.01 -0.11 -0.13 0.28 -0.18
 type by rules	diplomatic	-0.14 0.16 -0.11 -0.09 -0.11 -0.26 0.04
 type by rules	economic	-0.14 -0.18 -0.23 0.28 -0.19 -0.12 -0.12
 type by rules	humanitarian	-0.05 -0.11 -0.15 -0.28 0.24 -0.10 -0.14
@@ -3114,21 +3114,21 @@ type by rules	intelligence	-0.28 -0.22 0.32 -0.14 -0.22 0.02 -0.10
 type by rules	military	0.14 -0.12 -0.07 -0.06 -0.05 -0.15 0.04
 type by rules	other	0.00 0.07 -0.21 -0.34 0.01 -0.30 0.12
 urgency by rules	critical:	-0.07 0.12 0.01 -0.24 -0.06 -0.10 -0.05
-urgency by rules	critical: # or more dead in the title	0.07 0.02 -0.39 -0.13 0.05 -0.16 -0.44
+urgency by rules	critical: # or more dead in the title	0.07 0.02 -0.39 -0.13 0.05 -0.16 -0.45
 urgency by rules	critical: ,	0.13 -0.11 -0.13 -0.09 -0.13 -0.09 -0.11
 urgency by rules	critical: American soldiers killed	0.05 -0.22 -0.25 -0.14 0.09 -0.10 -0.15
 urgency by rules	critical: a nuclear site of side	-0.06 0.09 -0.11 -0.04 -0.10 -0.04 -0.09
 urgency by rules	critical: casualties	0.01 -0.14 -0.18 -0.17 0.05 -0.16 0.09
 urgency by rules	critical: killed	0.02 -0.05 -0.04 -0.10 -0.22 -0.18 0.04
 urgency by rules	critical: side strikes side	0.07 -0.11 -0.35 0.02 -0.03 -0.07 -0.01
-urgency by rules	critical: side strikes usa	-0.07 -0.17 0.10 -0.02 -0.26 -0.11 0.02
+urgency by rules	critical: side strikes usa	-0.07 -0.17 0.10 -0.03 -0.26 -0.11 0.02
 urgency by rules	critical: somebody strikes side	0.05 -0.22 0.02 -0.04 -0.10 -0.10 0.02
 urgency by rules	critical: somebody strikes usa	-0.03 -0.03 -0.19 -0.10 -0.09 -0.12 0.11
-urgency by rules	critical: usa strikes side	0.04 -0.08 -0.04 -0.12 -0.17 -0.02 0.05
+urgency by rules	critical: usa strikes side	0.04 -0.08 -0.04 -0.12 -0.17 -0.02 0.04
 urgency by rules	high:	-0.14 0.02 -0.18 0.08 -0.09 -0.20 -0.07
-urgency by rules	high: a toll	-0.09 0.06 -0.08 0.07 0.06 -0.10 -0.07
+urgency by rules	high: a toll	-0.09 0.06 -0.08 0.07 0.06 -0.10 -0.06
 urgency by rules	high: an overview of armed acts	0.12 -0.17 -0.02 -0.05 -0.02 -0.06 -0.06
-urgency by rules	high: closure	0.01 -0.08 -0.24 0.02 0.05 -0.26 -0.05
+urgency by rules	high: closure	0.01 -0.08 -0.24 0.01 0.05 -0.26 -0.05
 urgency by rules	high: cyber	-0.18 -0.16 -0.01 -0.04 -0.19 0.19 -0.20
 urgency by rules	high: decision	-0.04 0.03 -0.05 -0.05 -0.02 -0.04 0.01
 urgency by rules	high: execution	-0.11 -0.11 0.09 -0.12 0.11 -0.16 -0.14
@@ -3136,7 +3136,7 @@ urgency by rules	high: network	-0.16 -0.06 0.03 -0.10 -0.01 0.12 -0.12
 urgency by rules	high: reports deal	-0.08 0.03 -0.18 0.02 -0.16 -0.14 -0.23
 urgency by rules	high: reports deployment	-0.11 0.02 -0.03 0.02 -0.15 -0.16 0.03
 urgency by rules	high: reports enrichment	-0.06 0.09 -0.10 -0.10 -0.14 -0.15 -0.01
-urgency by rules	high: reports evacuation	0.08 -0.16 -0.14 -0.12 0.07 -0.22 -0.10
+urgency by rules	high: reports evacuation	0.09 -0.16 -0.14 -0.12 0.07 -0.22 -0.10
 urgency by rules	high: reports exit	-0.15 -0.05 -0.09 0.00 0.07 -0.07 0.05
 urgency by rules	high: reports fee	-0.15 0.03 -0.12 0.10 -0.12 -0.14 -0.13
 urgency by rules	high: reports halt	0.05 -0.13 -0.10 -0.06 -0.04 -0.10 0.02
@@ -3145,16 +3145,16 @@ urgency by rules	high: reports order	-0.13 0.12 -0.12 -0.03 -0.12 -0.11 -0.11
 urgency by rules	high: reports relief	-0.12 -0.06 -0.09 0.12 -0.10 -0.12 -0.09
 urgency by rules	high: reports reopening	-0.04 -0.12 -0.10 -0.05 0.06 -0.12 -0.10
 urgency by rules	high: reports rescue	0.10 -0.12 -0.13 -0.11 -0.01 -0.07 -0.03
-urgency by rules	high: reports sanction	-0.03 0.07 -0.11 -0.13 -0.08 -0.14 0.02
+urgency by rules	high: reports sanction	-0.02 0.07 -0.11 -0.13 -0.08 -0.14 0.02
 urgency by rules	high: reports test	-0.10 -0.01 -0.13 0.07 -0.10 -0.11 0.01
 urgency by rules	high: reports truce	-0.11 0.11 -0.08 -0.09 -0.08 -0.09 -0.11
 urgency by rules	high: resolve	-0.14 0.14 -0.14 -0.22 -0.22 0.01 0.02
 urgency by rules	high: sanction	-0.08 -0.10 -0.07 0.10 -0.10 -0.07 -0.09
-urgency by rules	high: threat	0.05 -0.04 -0.10 0.03 -0.05 -0.03 -0.04
+urgency by rules	high: threat	0.04 -0.04 -0.10 0.03 -0.05 -0.03 -0.03
 urgency by rules	high: toll	-0.02 -0.06 -0.15 0.10 0.00 -0.15 -0.09
 urgency by rules	high: truce	-0.05 -0.08 -0.16 0.05 -0.01 -0.19 0.00
 urgency by rules	high: what an armed act left	-0.07 -0.04 0.00 -0.10 -0.04 -0.26 0.10
-urgency by rules	low: asks a question	-0.11 -0.04 -0.02 0.02 0.00 -0.09 0.06
+urgency by rules	low: asks a question	-0.11 -0.04 -0.02 0.02 0.01 -0.09 0.06
 urgency by rules	low: speaks in the manner of comment	0.01 -0.03 -0.09 -0.02 -0.09 0.02 0.05
 urgency by rules	medium: a drill	-0.01 -0.13 -0.11 -0.11 -0.10 -0.12 0.07
 urgency by rules	medium: an ordinary development or a reaction	-0.02 0.02 0.03 -0.03 -0.05 -0.26 0.00
@@ -3169,10 +3169,10 @@ urgency by rules	urgent: reports closure	-0.16 0.00 0.08 -0.04 -0.07 -0.19 0.07
 urgency by rules	urgent: reports downing	-0.02 0.01 -0.21 -0.04 -0.18 -0.14 0.04
 urgency by rules	urgent: reports incursion	0.08 0.01 -0.13 -0.08 -0.10 -0.10 -0.10
 urgency by rules	urgent: reports seizure	0.02 -0.13 -0.02 0.02 -0.07 -0.19 0.05
-urgency by rules	urgent: reports strike	0.02 -0.04 0.03 0.02 -0.09 -0.25 -0.04
+urgency by rules	urgent: reports strike	0.02 -0.04 0.03 0.02 -0.08 -0.25 -0.04
 voice	army	0.24 -0.13 0.00 -0.26 -0.09 -0.09 -0.09
-voice	business	-0.19 -0.27 -0.14 0.36 -0.12 -0.07 -0.26
-voice	essay	-0.07 -0.10 0.06 0.02 -0.01 -0.01 0.06
+voice	business	-0.18 -0.27 -0.14 0.36 -0.12 -0.07 -0.26
+voice	essay	-0.07 -0.10 0.06 0.02 -0.02 -0.01 0.06
 voice	media	-0.13 -0.14 0.04 -0.18 -0.02 0.07 0.19
 voice	partisan	-0.15 -0.10 -0.01 -0.17 -0.25 -0.18 0.25
 voice	people	-0.06 -0.14 -0.07 -0.08 0.17 -0.19 0.04
@@ -3182,7 +3182,7 @@ voice	statecraft	-0.09 0.08 -0.05 -0.03 -0.02 -0.13 -0.01
 voice	travel	-0.15 -0.13 -0.15 0.15 0.12 -0.06 -0.16
 voice	witnessed	0.14 -0.14 -0.08 -0.17 -0.05 -0.13 -0.04
 voice beside the head clause	army	0.20 0.00 0.00 -0.16 -0.21 -0.16 -0.15
-voice beside the head clause	business	-0.02 -0.15 -0.17 0.19 -0.14 -0.03 -0.12
+voice beside the head clause	business	-0.01 -0.15 -0.17 0.19 -0.14 -0.03 -0.12
 voice beside the head clause	essay	-0.15 -0.03 0.08 -0.02 -0.05 0.06 0.06
 voice beside the head clause	media	-0.08 0.02 -0.03 -0.10 -0.07 0.05 0.07
 voice beside the head clause	partisan	-0.16 -0.03 -0.17 -0.09 -0.34 -0.16 0.20
@@ -3200,15 +3200,15 @@ voice in the head clause	partisan	-0.09 -0.11 0.03 -0.14 -0.18 -0.16 0.16
 voice in the head clause	people	-0.12 -0.13 -0.06 -0.04 0.14 -0.17 0.07
 voice in the head clause	quarrel	-0.10 -0.01 -0.15 -0.08 -0.05 -0.17 0.09
 voice in the head clause	says	-0.04 0.02 -0.03 -0.04 -0.09 -0.07 -0.07
-voice in the head clause	statecraft	-0.12 0.08 -0.02 -0.02 -0.02 -0.13 -0.02
+voice in the head clause	statecraft	-0.13 0.08 -0.02 -0.02 -0.02 -0.13 -0.02
 voice in the head clause	travel	-0.07 -0.09 -0.32 0.06 0.09 -0.04 -0.14
 voice in the head clause	witnessed	0.15 -0.20 -0.07 -0.10 -0.06 -0.13 -0.07
 voice in the head clause, naming ally	army	-0.08 0.07 -0.10 -0.07 -0.10 -0.06 0.05
 voice in the head clause, naming ally	essay	0.09 -0.05 -0.16 -0.14 -0.17 -0.10 0.03
 voice in the head clause, naming ally	says	-0.02 0.13 -0.19 -0.17 -0.21 -0.11 -0.13
 voice in the head clause, naming both sides	army	0.00 0.09 -0.01 -0.18 -0.03 0.05 -0.21
-voice in the head clause, naming both sides	business	0.01 -0.23 -0.04 0.08 -0.13 -0.02 -0.19
-voice in the head clause, naming both sides	essay	0.03 -0.08 0.04 -0.13 -0.01 -0.18 0.01
+voice in the head clause, naming both sides	business	0.01 -0.23 -0.05 0.08 -0.13 -0.02 -0.19
+voice in the head clause, naming both sides	essay	0.03 -0.08 0.04 -0.13 -0.01 -0.18 0.00
 voice in the head clause, naming both sides	media	0.08 -0.16 -0.04 -0.08 -0.09 -0.09 0.05
 voice in the head clause, naming both sides	partisan	-0.15 -0.04 -0.04 -0.08 -0.14 -0.09 0.14
 voice in the head clause, naming both sides	people	-0.10 -0.04 -0.02 -0.19 -0.01 -0.16 0.13
@@ -3216,12 +3216,12 @@ voice in the head clause, naming both sides	quarrel	0.09 -0.02 -0.09 -0.09 -0.10
 voice in the head clause, naming both sides	says	0.01 0.09 -0.01 -0.10 -0.10 -0.01 -0.24
 voice in the head clause, naming both sides	statecraft	-0.02 -0.02 0.03 -0.15 -0.06 -0.14 0.02
 voice in the head clause, naming both sides	travel	-0.01 -0.11 -0.11 0.06 -0.06 -0.07 0.04
-voice in the head clause, naming both sides	witnessed	0.10 -0.12 -0.28 -0.07 -0.09 -0.10 -0.05
+voice in the head clause, naming both sides	witnessed	0.10 -0.12 -0.28 -0.08 -0.09 -0.10 -0.05
 voice in the head clause, naming both sides and ally	army	-0.09 0.03 -0.12 -0.09 0.01 -0.09 0.12
 voice in the head clause, naming both sides and ally	business	0.04 0.11 -0.09 -0.12 -0.12 -0.09 -0.14
 voice in the head clause, naming both sides and ally	essay	0.14 -0.15 -0.07 -0.08 -0.11 -0.05 -0.12
 voice in the head clause, naming both sides and usa	army	0.05 0.02 -0.08 -0.22 -0.31 -0.15 -0.07
-voice in the head clause, naming both sides and usa	business	-0.16 0.11 -0.30 0.10 -0.06 -0.23 -0.32
+voice in the head clause, naming both sides and usa	business	-0.16 0.10 -0.30 0.10 -0.06 -0.23 -0.32
 voice in the head clause, naming both sides and usa	essay	0.08 0.02 -0.22 -0.06 -0.09 -0.13 -0.04
 voice in the head clause, naming both sides and usa	media	-0.08 -0.13 -0.16 -0.11 0.02 -0.15 0.09
 voice in the head clause, naming both sides and usa	partisan	-0.16 0.05 0.07 -0.13 -0.14 -0.10 0.03
@@ -3229,7 +3229,7 @@ voice in the head clause, naming both sides and usa	people	-0.16 -0.02 -0.12 0.0
 voice in the head clause, naming both sides and usa	quarrel	-0.06 0.10 -0.18 -0.11 -0.05 -0.13 -0.05
 voice in the head clause, naming both sides and usa	says	-0.14 -0.01 0.04 -0.06 0.07 -0.20 0.02
 voice in the head clause, naming both sides and usa	statecraft	0.03 -0.06 -0.01 -0.34 -0.05 -0.11 0.04
-voice in the head clause, naming both sides and usa	travel	-0.02 -0.09 -0.09 0.06 0.02 -0.07 -0.10
+voice in the head clause, naming both sides and usa	travel	-0.03 -0.09 -0.09 0.06 0.02 -0.07 -0.10
 voice in the head clause, naming both sides and usa	witnessed	-0.02 -0.08 -0.11 -0.11 0.03 -0.07 -0.01
 voice in the head clause, naming both sides and usa and ally	essay	-0.05 0.08 -0.06 -0.05 -0.07 -0.05 -0.07
 voice in the head clause, naming both sides and usa and ally	says	-0.09 0.09 -0.05 0.04 -0.05 -0.03 -0.07
@@ -3240,13 +3240,13 @@ voice in the head clause, naming no party	essay	-0.03 -0.12 -0.16 0.01 -0.03 -0.
 voice in the head clause, naming no party	media	0.07 0.04 0.05 -0.14 -0.05 -0.08 -0.07
 voice in the head clause, naming no party	partisan	0.05 0.00 0.07 -0.15 -0.11 -0.05 0.05
 voice in the head clause, naming no party	people	0.06 -0.17 -0.10 0.01 -0.04 -0.06 -0.02
-voice in the head clause, naming no party	says	-0.17 -0.02 -0.27 0.08 -0.01 -0.03 -0.02
+voice in the head clause, naming no party	says	-0.18 -0.02 -0.27 0.08 -0.01 -0.03 -0.02
 voice in the head clause, naming no party	statecraft	0.07 0.02 -0.20 -0.05 -0.05 -0.13 -0.19
 voice in the head clause, naming no party	travel	-0.06 -0.25 -0.14 -0.01 0.11 -0.13 -0.04
 voice in the head clause, naming no party	witnessed	0.09 -0.25 -0.15 -0.04 -0.07 -0.10 -0.08
 voice in the head clause, naming one side	army	0.11 -0.07 -0.17 -0.10 -0.09 -0.06 -0.02
 voice in the head clause, naming one side	business	-0.06 -0.10 -0.09 0.10 -0.02 -0.07 -0.17
-voice in the head clause, naming one side	essay	-0.08 0.01 0.00 0.02 0.05 -0.09 -0.01
+voice in the head clause, naming one side	essay	-0.09 0.01 0.00 0.02 0.05 -0.09 -0.01
 voice in the head clause, naming one side	media	-0.05 -0.12 0.05 -0.07 -0.01 0.05 0.01
 voice in the head clause, naming one side	partisan	-0.17 -0.01 -0.03 0.04 -0.25 -0.16 0.11
 voice in the head clause, naming one side	people	-0.04 -0.18 -0.08 -0.04 0.06 -0.15 0.02
@@ -3267,7 +3267,7 @@ voice in the head clause, naming one side and usa	business	-0.12 -0.12 -0.04 0.1
 voice in the head clause, naming one side and usa	essay	0.02 -0.07 -0.12 0.06 -0.15 -0.06 -0.01
 voice in the head clause, naming one side and usa	media	-0.12 -0.08 0.00 -0.11 -0.03 -0.04 0.12
 voice in the head clause, naming one side and usa	partisan	0.07 -0.20 -0.06 -0.12 -0.11 -0.11 0.09
-voice in the head clause, naming one side and usa	people	-0.08 -0.01 -0.01 -0.09 0.04 -0.13 0.04
+voice in the head clause, naming one side and usa	people	-0.07 -0.01 -0.01 -0.09 0.04 -0.13 0.04
 voice in the head clause, naming one side and usa	quarrel	-0.10 -0.06 -0.08 -0.07 0.01 -0.18 0.09
 voice in the head clause, naming one side and usa	says	0.01 0.00 -0.08 -0.05 -0.08 -0.07 -0.05
 voice in the head clause, naming one side and usa	statecraft	-0.13 0.07 -0.10 0.03 -0.11 -0.08 0.00
@@ -3287,10 +3287,10 @@ voice in the head clause, naming usa	statecraft	-0.19 0.04 -0.08 0.03 0.04 -0.10
 voice in the head clause, naming usa	witnessed	0.16 -0.15 -0.13 -0.13 -0.14 -0.06 -0.12
 voices in order	army	0.06 -0.01 0.07 -0.16 -0.08 -0.02 -0.10
 voices in order	army > business	-0.05 -0.26 -0.19 0.07 -0.01 -0.15 0.05
-voices in order	army > business > says	-0.04 -0.10 -0.10 -0.07 -0.12 -0.06 0.06
-voices in order	army > essay	0.07 -0.16 -0.07 -0.19 -0.01 -0.14 0.03
-voices in order	army > media	-0.07 -0.18 0.02 -0.10 0.00 -0.12 0.08
-voices in order	army > partisan	-0.04 0.00 -0.15 -0.09 0.04 -0.07 0.04
+voices in order	army > business > says	-0.04 -0.10 -0.10 -0.07 -0.11 -0.06 0.06
+voices in order	army > essay	0.07 -0.16 -0.06 -0.19 -0.01 -0.14 0.03
+voices in order	army > media	-0.08 -0.18 0.02 -0.10 0.00 -0.12 0.08
+voices in order	army > partisan	-0.04 0.01 -0.15 -0.09 0.04 -0.07 0.04
 voices in order	army > people	-0.09 0.03 -0.11 -0.03 0.03 -0.15 0.02
 voices in order	army > people > essay	0.04 0.03 -0.11 -0.09 -0.14 -0.07 -0.11
 voices in order	army > people > witnessed	-0.06 -0.04 -0.05 -0.02 -0.05 -0.01 0.07
@@ -3300,8 +3300,8 @@ voices in order	army > says > business	0.05 -0.06 -0.16 0.04 -0.08 -0.12 -0.10
 voices in order	army > says > essay	0.08 -0.12 -0.14 -0.06 -0.09 -0.05 0.07
 voices in order	army > says > people	0.07 -0.10 0.00 -0.08 -0.10 -0.09 0.00
 voices in order	army > says > statecraft	0.00 -0.03 -0.12 -0.15 -0.08 -0.05 0.07
-voices in order	army > statecraft	0.04 -0.02 -0.01 0.06 -0.20 -0.10 -0.17
-voices in order	army > witnessed	0.00 -0.13 -0.20 -0.10 -0.16 -0.08 0.05
+voices in order	army > statecraft	0.04 -0.01 -0.01 0.06 -0.20 -0.10 -0.17
+voices in order	army > witnessed	0.00 -0.12 -0.20 -0.11 -0.16 -0.08 0.05
 voices in order	army > witnessed > people	0.03 -0.04 -0.11 -0.03 0.06 -0.05 -0.06
 voices in order	army > witnessed > says	0.10 -0.11 -0.10 -0.11 -0.05 -0.02 -0.06
 voices in order	business	-0.10 -0.10 -0.17 0.14 -0.08 -0.08 -0.22
@@ -3309,7 +3309,7 @@ voices in order	business > army	-0.05 0.03 -0.14 0.04 -0.17 -0.13 -0.02
 voices in order	business > essay	-0.07 -0.11 0.04 0.14 0.01 -0.10 -0.25
 voices in order	business > essay > people	-0.08 -0.07 -0.05 -0.01 -0.02 -0.05 0.04
 voices in order	business > essay > says	-0.05 -0.03 -0.01 0.04 -0.05 -0.01 -0.03
-voices in order	business > people	-0.01 -0.26 -0.18 0.14 -0.12 -0.10 -0.14
+voices in order	business > people	0.00 -0.26 -0.18 0.14 -0.12 -0.10 -0.14
 voices in order	business > people > essay	-0.07 0.05 -0.05 -0.05 0.06 -0.03 0.04
 voices in order	business > people > statecraft	-0.09 -0.07 -0.06 0.09 -0.07 -0.05 -0.11
 voices in order	business > quarrel	0.02 -0.10 -0.10 0.08 -0.09 -0.07 -0.10
@@ -3364,11 +3364,11 @@ voices in order	partisan > quarrel > statecraft	0.00 0.02 -0.09 -0.08 -0.05 -0.0
 voices in order	partisan > says	-0.05 -0.09 0.05 0.02 -0.22 -0.10 0.06
 voices in order	partisan > says > army	0.12 -0.04 -0.11 -0.10 -0.10 -0.06 -0.08
 voices in order	partisan > says > essay	-0.08 0.01 0.04 -0.10 -0.09 -0.08 -0.02
-voices in order	partisan > says > media	-0.02 -0.10 -0.02 -0.09 0.07 -0.06 0.02
+voices in order	partisan > says > media	-0.02 -0.10 -0.02 -0.09 0.07 -0.06 0.03
 voices in order	partisan > statecraft	-0.07 -0.06 -0.23 0.05 -0.18 -0.07 0.02
 voices in order	partisan > statecraft > says	-0.06 0.05 -0.08 -0.07 -0.03 -0.02 -0.03
 voices in order	people	-0.08 -0.06 -0.06 -0.16 0.06 -0.25 0.12
-voices in order	people > army	-0.08 0.07 -0.14 -0.10 -0.02 -0.12 -0.01
+voices in order	people > army	-0.07 0.07 -0.14 -0.10 -0.02 -0.12 -0.01
 voices in order	people > army > says	0.10 -0.10 -0.12 -0.07 0.05 -0.06 -0.11
 voices in order	people > business	-0.01 -0.13 -0.02 0.15 -0.07 -0.14 -0.15
 voices in order	people > essay	-0.20 0.03 -0.02 -0.10 0.09 -0.10 0.06
@@ -3378,8 +3378,8 @@ voices in order	people > says	0.09 -0.03 -0.26 -0.20 -0.11 -0.13 0.02
 voices in order	people > statecraft	-0.16 -0.13 -0.17 -0.17 0.14 -0.10 0.06
 voices in order	people > statecraft > says	0.05 -0.06 -0.09 -0.04 -0.10 -0.03 0.01
 voices in order	people > travel	0.02 -0.07 -0.05 -0.09 0.01 -0.08 -0.11
-voices in order	people > witnessed	0.01 -0.12 -0.16 -0.12 0.01 -0.08 -0.02
-voices in order	quarrel	-0.10 -0.03 -0.35 -0.02 0.00 -0.25 0.08
+voices in order	people > witnessed	0.02 -0.12 -0.16 -0.12 0.01 -0.08 -0.02
+voices in order	quarrel	-0.11 -0.03 -0.35 -0.02 0.00 -0.25 0.08
 voices in order	quarrel > army	0.07 0.02 -0.16 -0.15 -0.14 -0.10 -0.09
 voices in order	quarrel > business	0.03 0.08 -0.08 -0.08 -0.10 -0.08 -0.11
 voices in order	quarrel > business > says	-0.09 -0.01 -0.09 0.06 -0.07 -0.06 -0.05
@@ -3397,7 +3397,7 @@ voices in order	says > business	-0.10 -0.09 -0.08 0.05 -0.07 0.05 0.08
 voices in order	says > business > essay	-0.01 -0.03 -0.07 0.03 -0.10 -0.07 -0.03
 voices in order	says > business > people	-0.09 -0.02 -0.08 0.05 0.06 -0.07 -0.03
 voices in order	says > essay	-0.03 -0.01 0.02 -0.06 -0.21 -0.12 0.02
-voices in order	says > essay > business	-0.16 0.15 -0.11 -0.08 -0.09 -0.04 -0.10
+voices in order	says > essay > business	-0.15 0.15 -0.11 -0.08 -0.09 -0.04 -0.10
 voices in order	says > essay > statecraft	-0.03 -0.01 -0.12 -0.12 -0.12 -0.07 0.06
 voices in order	says > media	-0.02 -0.01 0.05 -0.16 0.00 -0.02 -0.02
 voices in order	says > media > statecraft	0.05 0.06 -0.05 -0.08 -0.06 -0.04 -0.10
@@ -3434,14 +3434,14 @@ voices in order	travel > business	-0.03 -0.14 -0.09 0.12 -0.14 -0.07 -0.03
 voices in order	travel > people	-0.02 0.03 -0.05 -0.11 0.10 -0.06 -0.11
 voices in order	witnessed	0.18 -0.21 -0.03 -0.32 -0.15 -0.14 -0.05
 voices in order	witnessed > army	0.01 -0.06 -0.08 -0.03 0.03 -0.03 -0.10
-voices in order	witnessed > business	-0.06 -0.12 -0.11 0.08 -0.04 -0.10 0.04
+voices in order	witnessed > business	-0.06 -0.11 -0.11 0.08 -0.04 -0.10 0.04
 voices in order	witnessed > people	0.13 -0.18 -0.26 -0.17 -0.10 -0.15 -0.06
 voices in order	witnessed > says	-0.02 -0.19 -0.19 0.03 -0.01 -0.13 0.05
 voices in order	witnessed > statecraft	0.01 0.05 -0.09 -0.12 -0.10 -0.06 -0.11
 word	!	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.09
 word	?	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.03
 word	[ally]	0.08 -0.02 0.03 -0.22 -0.17 -0.17 -0.04
-word	[number]	-0.02 -0.14 0.01 0.12 0.11 -0.03 -0.18
+word	[number]	-0.02 -0.14 0.02 0.12 0.11 -0.03 -0.18
 word	[place]	-0.03 0.22 -0.10 -0.06 -0.02 -0.19 -0.18
 word	[region]	-0.03 0.07 -0.25 0.11 -0.10 -0.15 -0.17
 word	[side]	0.00 -0.03 0.00 -0.05 -0.04 -0.04 0.01
@@ -3451,9 +3451,9 @@ word	abby	0.01 -0.10 -0.08 -0.07 -0.09 -0.06 0.02
 word	abc	-0.11 -0.08 0.05 -0.11 -0.09 -0.12 0.10
 word	abduct	-0.03 -0.08 -0.13 -0.11 0.08 -0.09 0.00
 word	ability	0.11 -0.07 0.04 -0.11 -0.11 -0.09 -0.12
-word	ablaz	-0.02 -0.11 -0.06 0.00 0.05 -0.03 -0.10
+word	ablaz	-0.02 -0.11 -0.06 0.00 0.05 -0.03 -0.09
 word	able	0.04 -0.07 -0.09 -0.10 -0.01 -0.08 0.05
-word	about	-0.16 -0.04 0.02 -0.06 -0.20 -0.01 0.15
+word	about	-0.16 -0.04 0.02 -0.05 -0.20 -0.01 0.15
 word	abov	0.09 -0.12 -0.06 -0.06 -0.09 -0.04 -0.09
 word	abroad	0.04 -0.11 -0.10 0.01 -0.06 -0.08 0.05
 word	abruptly	-0.10 0.09 -0.12 -0.09 -0.12 -0.06 0.04
@@ -3492,14 +3492,14 @@ word	affect	-0.05 0.05 -0.13 0.05 -0.02 -0.10 -0.10
 word	affordabl	-0.08 -0.08 -0.05 -0.05 -0.11 -0.03 0.07
 word	afraid	0.03 -0.08 -0.10 -0.08 -0.11 -0.06 0.06
 word	africa	0.04 -0.12 -0.11 0.05 -0.14 -0.09 -0.11
-word	after	-0.01 -0.07 -0.18 0.04 0.07 -0.15 -0.06
+word	after	-0.01 -0.07 -0.19 0.04 0.08 -0.15 -0.06
 word	aftermath	0.03 -0.21 -0.22 -0.15 0.15 -0.22 -0.17
 word	again	0.01 0.01 -0.30 0.02 -0.01 -0.20 -0.06
-word	against	-0.03 0.01 -0.14 -0.14 -0.29 -0.12 0.03
+word	against	-0.03 0.01 -0.14 -0.13 -0.29 -0.12 0.03
 word	age	-0.07 -0.04 -0.12 0.08 -0.16 -0.13 0.06
-word	agency	0.02 0.02 -0.11 -0.02 -0.03 -0.13 -0.17
+word	agency	0.02 0.02 -0.11 -0.02 -0.02 -0.13 -0.17
 word	agent	-0.17 0.02 0.10 -0.11 -0.17 -0.18 -0.07
-word	aggression	-0.22 0.21 -0.25 -0.18 -0.19 -0.24 -0.01
+word	aggression	-0.22 0.21 -0.25 -0.17 -0.19 -0.24 -0.01
 word	agre	0.03 -0.05 -0.02 0.05 -0.29 -0.10 -0.08
 word	agreement	-0.12 0.14 -0.41 -0.03 -0.31 -0.19 -0.03
 word	ahead	-0.03 -0.12 0.00 0.02 -0.14 -0.16 0.09
@@ -3516,14 +3516,14 @@ word	airport	0.05 0.01 -0.02 -0.06 -0.20 -0.19 -0.02
 word	airspac	0.03 0.00 -0.18 0.08 -0.09 -0.21 -0.24
 word	airstrik	-0.03 -0.10 0.03 0.02 -0.09 -0.11 0.09
 word	al	-0.01 0.06 -0.20 -0.07 -0.03 -0.14 -0.06
-word	alarm	-0.06 -0.10 -0.08 -0.06 0.08 -0.15 -0.01
+word	alarm	-0.06 -0.10 -0.07 -0.06 0.08 -0.15 -0.01
 word	alert	-0.02 -0.06 -0.27 -0.05 0.14 -0.01 -0.09
 word	alex	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
 word	ali	0.12 -0.24 0.04 -0.15 -0.21 -0.17 -0.03
-word	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
+word	align	-0.15 0.08 -0.14 -0.13 -0.13 -0.14 0.05
 word	aliv	0.04 0.07 -0.18 0.02 0.02 -0.11 -0.21
 word	all	-0.03 0.03 -0.35 -0.11 -0.02 -0.03 0.01
-word	alleg	-0.08 -0.17 0.10 -0.04 0.02 -0.17 -0.01
+word	alleg	-0.07 -0.18 0.10 -0.05 0.02 -0.17 -0.01
 word	allow	-0.05 0.06 0.01 0.05 -0.20 -0.16 -0.12
 word	ally	0.04 0.05 -0.36 -0.18 -0.29 -0.18 0.06
 word	almost	0.10 -0.14 -0.10 -0.10 0.06 -0.08 -0.15
@@ -3533,7 +3533,7 @@ word	alongsid	-0.12 -0.15 -0.09 0.09 -0.12 -0.12 0.10
 word	already	-0.01 0.05 -0.24 -0.04 -0.11 -0.16 -0.02
 word	also	0.01 -0.16 -0.02 -0.15 0.07 -0.09 0.02
 word	alternativ	-0.08 0.01 -0.11 0.02 -0.10 -0.06 -0.12
-word	aluminium	-0.07 -0.13 -0.09 0.13 -0.12 -0.09 -0.10
+word	aluminium	-0.08 -0.13 -0.09 0.13 -0.12 -0.09 -0.10
 word	alway	-0.12 -0.05 -0.10 -0.09 0.03 -0.09 0.05
 word	amal	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
 word	amaz	0.07 -0.06 -0.10 -0.10 -0.05 -0.04 0.05
@@ -3541,11 +3541,11 @@ word	amazon	-0.05 -0.14 -0.13 0.11 -0.12 0.07 -0.15
 word	amb	0.01 0.08 -0.08 -0.08 -0.11 -0.07 -0.08
 word	ambassador	-0.09 0.09 -0.06 -0.15 -0.09 -0.09 -0.04
 word	ambition	0.01 -0.06 0.05 -0.10 -0.10 -0.08 0.05
-word	ambulanc	-0.14 -0.11 0.09 -0.13 0.06 -0.14 0.07
+word	ambulanc	-0.14 -0.10 0.09 -0.13 0.06 -0.14 0.07
 word	amid	-0.05 -0.17 -0.11 0.00 0.02 0.00 0.05
 word	among	0.02 -0.07 -0.17 0.05 -0.09 -0.06 0.00
 word	amount	-0.02 0.07 -0.10 0.08 -0.11 -0.09 -0.12
-word	analysi	-0.05 0.00 -0.13 -0.12 -0.15 -0.18 0.09
+word	analysi	-0.05 0.00 -0.13 -0.12 -0.15 -0.18 0.10
 word	analyst	-0.09 -0.18 -0.04 0.04 -0.14 0.06 0.13
 word	anand	-0.16 0.17 -0.15 -0.12 0.04 -0.13 -0.17
 word	anchor	0.09 -0.09 -0.07 -0.01 -0.09 -0.05 0.00
@@ -3571,9 +3571,9 @@ word	apartment	0.12 -0.10 -0.10 -0.09 -0.09 -0.11 -0.12
 word	apologis	-0.07 0.09 -0.13 -0.14 -0.11 -0.09 -0.08
 word	apologiz	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 word	apparent	0.08 -0.05 -0.09 -0.08 -0.09 -0.08 -0.05
-word	appeal	-0.04 0.12 -0.11 -0.13 -0.09 -0.09 -0.12
-word	appear	-0.02 0.03 0.04 -0.06 -0.04 -0.10 -0.04
-word	appoint	-0.01 0.00 0.00 -0.12 -0.11 -0.12 0.00
+word	appeal	-0.04 0.12 -0.11 -0.12 -0.09 -0.09 -0.12
+word	appear	-0.02 0.03 0.04 -0.07 -0.04 -0.10 -0.04
+word	appoint	-0.01 0.00 0.00 -0.12 -0.12 -0.12 -0.01
 word	approach	0.07 0.09 -0.18 -0.13 -0.22 -0.20 -0.09
 word	approv	0.10 -0.12 -0.14 -0.15 -0.13 -0.13 0.07
 word	april	-0.01 -0.09 -0.13 0.07 -0.18 -0.12 0.00
@@ -3583,7 +3583,7 @@ word	aramco	-0.07 -0.11 -0.06 0.10 -0.07 -0.07 -0.09
 word	area	0.09 0.04 -0.22 -0.21 -0.02 -0.21 -0.12
 word	arm	0.04 0.05 0.02 -0.19 -0.02 -0.10 -0.17
 word	arms	0.09 -0.11 0.09 -0.12 -0.13 -0.12 -0.09
-word	army	0.08 0.05 -0.29 -0.23 -0.23 -0.10 -0.09
+word	army	0.07 0.05 -0.29 -0.23 -0.23 -0.10 -0.09
 word	around	0.01 -0.02 -0.01 -0.07 0.01 -0.08 -0.03
 word	arrangement	-0.08 0.08 -0.07 -0.04 -0.06 -0.08 -0.11
 word	arrest	-0.19 -0.16 0.17 -0.10 -0.09 -0.17 -0.01
@@ -3595,7 +3595,7 @@ word	ask	-0.24 0.05 -0.28 0.03 -0.02 -0.17 0.09
 word	asks	-0.06 0.05 -0.22 -0.06 -0.18 -0.12 -0.01
 word	assassinat	0.04 -0.16 0.02 -0.13 -0.14 -0.13 0.04
 word	assassination	0.02 -0.13 0.11 -0.19 -0.23 -0.23 0.00
-word	assault	0.02 0.02 -0.14 -0.09 -0.02 -0.05 -0.10
+word	assault	0.02 0.02 -0.14 -0.09 -0.02 -0.05 -0.09
 word	asses	-0.04 -0.10 0.06 -0.01 -0.06 -0.02 -0.07
 word	assessment	-0.10 -0.12 0.09 0.08 -0.12 -0.09 -0.09
 word	asset	0.00 -0.08 0.07 0.13 -0.21 -0.19 -0.27
@@ -3603,7 +3603,7 @@ word	assur	-0.09 -0.07 -0.07 0.09 -0.08 -0.06 -0.09
 word	assuranc	-0.11 0.06 -0.11 -0.11 -0.10 -0.11 0.00
 word	asymmetric	0.07 -0.14 -0.11 0.02 -0.12 0.07 -0.09
 word	atomic	-0.01 -0.02 0.04 -0.03 -0.06 -0.02 -0.06
-word	attack	0.01 0.07 -0.05 -0.11 -0.03 -0.09 -0.08
+word	attack	0.01 0.07 -0.04 -0.11 -0.03 -0.09 -0.08
 word	attempt	0.00 -0.02 0.04 -0.04 -0.25 -0.22 0.02
 word	attend	-0.18 -0.01 -0.12 -0.13 -0.14 -0.05 0.08
 word	authority	-0.08 -0.02 0.02 -0.01 -0.04 -0.20 0.06
@@ -3622,7 +3622,7 @@ word	baier	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
 word	balanc	-0.05 0.13 -0.18 -0.15 -0.19 -0.14 -0.04
 word	ballistic	0.08 -0.03 -0.01 -0.02 -0.10 -0.20 -0.17
 word	ban	-0.01 -0.02 -0.13 -0.02 -0.14 -0.09 0.06
-word	bank	-0.02 -0.17 -0.03 0.02 0.03 0.04 -0.10
+word	bank	-0.02 -0.17 -0.03 0.01 0.03 0.04 -0.10
 word	bannon	-0.10 0.00 -0.15 -0.08 -0.09 -0.09 0.09
 word	bar	-0.07 -0.09 -0.13 -0.07 0.06 -0.12 0.11
 word	bare	-0.03 -0.12 0.06 -0.04 -0.12 -0.09 0.01
@@ -3632,7 +3632,7 @@ word	bas	-0.03 0.01 -0.03 -0.08 -0.34 -0.01 0.02
 word	base	0.10 -0.19 0.07 -0.01 -0.14 -0.15 -0.11
 word	bash	-0.15 -0.08 -0.19 -0.15 -0.16 -0.17 0.15
 word	batter	0.11 -0.15 -0.11 -0.07 -0.11 -0.11 0.01
-word	battl	0.12 -0.08 -0.25 -0.16 -0.14 -0.14 -0.01
+word	battl	0.12 -0.08 -0.25 -0.16 -0.14 -0.14 -0.02
 word	battlefield	0.06 -0.04 0.06 -0.17 -0.13 0.08 -0.05
 word	bbc	-0.02 0.08 -0.24 -0.14 0.11 -0.23 -0.17
 word	becaus	-0.07 -0.14 0.01 -0.10 -0.02 -0.14 0.09
@@ -3653,29 +3653,29 @@ word	benchmark	-0.06 -0.08 -0.09 0.08 -0.11 -0.06 -0.09
 word	benefit	-0.12 -0.12 -0.12 0.09 -0.13 -0.07 0.01
 word	best	0.08 -0.12 -0.10 0.01 -0.16 -0.07 0.00
 word	bet	-0.05 -0.03 0.06 -0.07 -0.12 -0.05 0.09
-word	betrayal	-0.11 0.04 -0.08 -0.05 -0.07 -0.08 0.03
+word	betrayal	-0.11 0.04 -0.09 -0.06 -0.07 -0.08 0.03
 word	bets	-0.17 -0.04 -0.03 0.01 -0.19 -0.13 0.13
 word	better	-0.08 -0.03 -0.20 -0.03 -0.13 -0.12 0.09
 word	between	-0.09 0.07 -0.15 0.04 -0.05 -0.17 -0.06
 word	beyond	-0.13 0.08 -0.16 0.00 0.02 -0.14 0.00
-word	bid	-0.11 0.02 -0.15 0.01 -0.19 0.00 0.06
-word	big	0.11 -0.18 0.01 -0.02 -0.13 -0.18 -0.01
+word	bid	-0.11 0.01 -0.15 0.00 -0.19 0.00 0.06
+word	big	0.12 -0.18 0.01 -0.02 -0.13 -0.18 -0.01
 word	bigger	0.05 -0.08 -0.16 0.00 -0.12 -0.11 0.02
 word	biggest	-0.01 -0.06 -0.23 -0.16 0.02 -0.16 0.05
 word	bill	-0.09 -0.07 -0.21 0.06 -0.07 -0.09 0.07
-word	billion	-0.04 -0.03 0.00 -0.03 -0.07 -0.19 0.06
-word	bit	-0.11 -0.02 -0.07 0.08 -0.10 -0.05 -0.03
+word	billion	-0.04 -0.03 0.00 -0.03 -0.08 -0.19 0.06
+word	bit	-0.11 -0.02 -0.07 0.08 -0.10 -0.05 -0.04
 word	bitcoin	-0.23 -0.19 -0.15 0.27 -0.21 -0.08 -0.25
 word	bl	-0.12 -0.09 -0.05 0.12 -0.10 -0.05 -0.11
 word	black	-0.08 -0.12 -0.17 -0.17 0.11 -0.12 0.07
-word	blackmail	0.01 -0.13 -0.11 -0.11 -0.09 -0.14 0.07
+word	blackmail	0.00 -0.13 -0.11 -0.11 -0.09 -0.14 0.07
 word	blackout	-0.09 -0.10 -0.14 -0.04 0.06 0.04 -0.01
 word	blam	0.02 -0.05 -0.11 -0.06 -0.07 -0.18 0.05
 word	blank	0.04 0.01 0.00 -0.09 -0.11 -0.12 -0.04
 word	blar	0.05 -0.03 -0.04 -0.04 -0.03 -0.03 -0.09
 word	blast	-0.02 0.01 -0.27 -0.13 0.06 -0.21 -0.06
 word	blaz	0.03 -0.10 -0.13 0.03 -0.11 -0.11 -0.15
-word	blew	0.03 -0.04 -0.14 -0.15 -0.15 -0.11 0.01
+word	blew	0.02 -0.04 -0.14 -0.15 -0.15 -0.11 0.01
 word	blitz	-0.01 -0.13 -0.14 -0.10 0.06 -0.07 0.06
 word	block	-0.01 -0.07 -0.05 -0.04 -0.01 0.04 0.03
 word	blockad	0.11 -0.06 -0.24 -0.03 -0.09 -0.17 -0.11
@@ -3717,7 +3717,7 @@ word	breakthrough	-0.16 0.11 -0.12 -0.10 -0.12 -0.14 -0.05
 word	brendan	-0.06 -0.02 0.04 -0.05 -0.05 -0.03 0.02
 word	brent	-0.18 -0.12 -0.05 0.16 -0.09 -0.05 -0.11
 word	bret	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
-word	bridg	0.02 -0.03 -0.20 -0.05 0.03 -0.17 -0.01
+word	bridg	0.02 -0.03 -0.20 -0.06 0.03 -0.17 -0.01
 word	brief	0.00 -0.11 -0.23 -0.20 -0.08 0.02 0.10
 word	bring	-0.05 -0.01 -0.15 -0.04 0.03 -0.10 0.02
 word	brink	0.03 -0.09 -0.14 -0.11 0.06 -0.14 -0.10
@@ -3752,10 +3752,10 @@ word	came	-0.01 -0.09 -0.08 -0.10 0.03 -0.07 0.04
 word	camera	-0.01 -0.11 -0.01 -0.10 -0.10 0.07 -0.11
 word	campaign	0.04 -0.03 0.02 -0.24 0.03 -0.17 -0.05
 word	can	0.07 -0.01 -0.05 -0.03 -0.10 -0.18 -0.04
-word	can't	-0.15 -0.02 -0.25 0.10 -0.06 -0.17 0.06
+word	can't	-0.15 -0.02 -0.26 0.10 -0.06 -0.17 0.06
 word	canadian	-0.13 -0.01 -0.14 -0.10 0.09 -0.09 -0.01
 word	cancel	-0.17 -0.02 -0.17 0.02 0.02 -0.12 0.03
-word	cancell	-0.07 0.04 -0.10 0.06 0.03 -0.07 -0.13
+word	cancell	-0.07 0.04 -0.10 0.06 0.04 -0.07 -0.13
 word	cannot	-0.10 -0.01 -0.07 0.08 -0.06 -0.04 -0.11
 word	capability	0.10 -0.08 0.01 -0.10 -0.16 -0.05 -0.05
 word	capacity	-0.04 -0.05 -0.17 0.11 -0.15 -0.12 -0.04
@@ -3780,7 +3780,7 @@ word	catastroph	-0.12 -0.11 -0.11 -0.06 0.11 -0.12 -0.06
 word	catastrophic	-0.03 -0.14 -0.15 -0.15 0.05 -0.12 0.16
 word	catch	-0.04 -0.14 -0.13 -0.05 -0.15 -0.11 0.10
 word	caught	0.02 0.08 -0.20 -0.12 -0.13 -0.15 -0.07
-word	caus	-0.04 -0.11 -0.07 -0.01 0.10 -0.20 -0.16
+word	caus	-0.04 -0.11 -0.07 -0.01 0.10 -0.21 -0.16
 word	caution	-0.13 -0.08 -0.07 -0.10 -0.12 -0.08 0.09
 word	cautiou	-0.20 -0.06 -0.09 0.10 0.06 -0.08 -0.15
 word	ceas	-0.12 0.05 -0.15 -0.13 0.10 -0.11 -0.08
@@ -3815,7 +3815,7 @@ word	choos	0.01 0.11 -0.10 -0.11 -0.13 -0.06 -0.10
 word	chosen	0.01 -0.10 -0.13 -0.11 -0.12 -0.09 0.05
 word	chri	-0.05 -0.14 -0.01 -0.03 -0.09 -0.07 0.09
 word	christian	-0.01 -0.13 -0.13 -0.16 0.08 -0.15 -0.05
-word	cia	-0.04 -0.05 0.12 -0.09 -0.16 -0.09 -0.09
+word	cia	-0.04 -0.04 0.12 -0.09 -0.16 -0.09 -0.09
 word	cit	-0.03 0.10 -0.16 -0.17 0.00 -0.13 -0.16
 word	citizen	-0.06 -0.02 -0.15 0.01 0.09 0.02 -0.21
 word	city	-0.04 -0.01 -0.31 -0.11 0.16 -0.21 -0.15
@@ -3839,12 +3839,12 @@ word	closur	-0.06 -0.11 -0.18 0.08 -0.01 -0.18 0.02
 word	cloud	0.02 -0.01 -0.11 0.04 -0.12 0.08 -0.17
 word	cluster	0.06 -0.13 -0.15 -0.13 0.03 -0.15 -0.15
 word	cnbc	0.03 0.00 -0.12 0.02 -0.12 -0.08 -0.04
-word	cnn	0.03 -0.20 -0.05 -0.08 -0.12 -0.16 0.14
+word	cnn	0.02 -0.21 -0.05 -0.08 -0.12 -0.16 0.14
 word	co	0.02 -0.10 -0.06 -0.08 -0.10 -0.07 0.07
 word	coast	-0.01 -0.18 0.10 -0.10 0.01 -0.20 -0.11
 word	collaps	0.02 -0.05 -0.02 0.02 -0.10 -0.22 -0.06
 word	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
-word	column	0.04 -0.14 0.07 -0.09 -0.14 -0.09 0.02
+word	column	0.04 -0.14 0.06 -0.09 -0.14 -0.09 0.02
 word	com	0.07 0.10 -0.30 -0.16 -0.12 -0.19 -0.08
 word	combat	0.11 0.01 -0.23 -0.17 -0.21 -0.13 -0.13
 word	come	0.01 -0.02 -0.10 0.02 -0.13 -0.05 0.02
@@ -3860,12 +3860,12 @@ word	community	-0.10 -0.06 -0.14 -0.10 0.10 -0.15 -0.01
 word	company	-0.08 -0.06 -0.14 0.16 -0.13 -0.14 -0.17
 word	compar	-0.09 0.12 -0.12 -0.11 -0.08 -0.09 0.03
 word	complain	-0.13 0.05 -0.12 0.06 0.02 -0.07 0.00
-word	complet	0.10 0.05 -0.21 -0.03 -0.20 -0.13 -0.10
-word	completely	0.01 0.04 -0.19 -0.10 -0.16 -0.16 0.05
-word	complex	-0.10 -0.13 -0.10 0.11 -0.11 -0.12 0.06
+word	complet	0.10 0.05 -0.21 -0.03 -0.20 -0.13 -0.09
+word	completely	0.01 0.03 -0.19 -0.11 -0.16 -0.16 0.05
+word	complex	-0.10 -0.12 -0.10 0.11 -0.10 -0.12 0.06
 word	complicat	0.00 -0.15 0.02 0.11 -0.16 -0.07 0.02
 word	comply	0.06 0.00 -0.09 0.03 -0.07 -0.05 -0.09
-word	compound	0.15 -0.14 -0.14 -0.04 -0.04 -0.05 -0.14
+word	compound	0.14 -0.14 -0.14 -0.04 -0.04 -0.05 -0.14
 word	compromis	-0.11 0.05 -0.13 -0.08 0.05 -0.11 0.04
 word	concern	0.00 -0.06 0.01 0.10 -0.09 -0.14 -0.13
 word	concession	-0.13 0.09 -0.12 0.06 -0.10 -0.11 -0.15
@@ -3888,7 +3888,7 @@ word	constraint	-0.09 0.08 -0.05 0.00 -0.06 -0.03 -0.09
 word	constructiv	0.05 0.02 -0.07 -0.09 -0.07 -0.08 -0.09
 word	consulat	0.05 -0.03 -0.06 -0.01 -0.18 -0.10 -0.01
 word	consumer	-0.10 -0.11 -0.11 0.11 -0.08 -0.09 -0.11
-word	container	-0.01 -0.10 -0.06 0.06 -0.08 -0.07 -0.06
+word	container	-0.01 -0.10 -0.06 0.06 -0.08 -0.06 -0.06
 word	continu	0.19 0.03 -0.30 -0.10 -0.17 -0.09 -0.17
 word	contract	-0.08 -0.08 -0.04 0.08 -0.09 -0.05 -0.08
 word	contradict	0.01 0.01 -0.16 -0.10 0.05 -0.11 0.01
@@ -3899,11 +3899,11 @@ word	convinc	-0.02 -0.04 -0.11 -0.08 -0.07 -0.05 0.06
 word	cook	-0.12 -0.11 -0.08 0.10 0.02 -0.05 -0.11
 word	cooper	-0.03 0.10 -0.10 -0.12 -0.12 -0.08 -0.10
 word	coordinat	0.01 -0.10 0.04 0.01 -0.13 -0.11 0.01
-word	corner	-0.03 -0.08 0.06 -0.09 -0.13 -0.12 0.06
+word	corner	-0.03 -0.07 0.06 -0.09 -0.13 -0.12 0.06
 word	correct	-0.01 -0.14 -0.14 -0.05 -0.12 -0.08 0.08
 word	cost	0.01 -0.07 -0.28 0.05 -0.11 0.03 -0.01
 word	could	-0.04 -0.06 -0.04 0.14 -0.07 -0.03 -0.10
-word	couldn't	-0.08 0.10 -0.11 -0.07 -0.09 -0.09 -0.10
+word	couldn't	-0.08 0.10 -0.11 -0.07 -0.09 -0.08 -0.10
 word	coulter	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
 word	counter	-0.05 0.04 0.06 -0.08 -0.16 -0.10 -0.13
 word	counterpart	-0.09 0.11 -0.11 -0.11 -0.08 -0.06 -0.11
@@ -3911,10 +3911,10 @@ word	counterterrorism	-0.13 -0.15 0.10 -0.10 -0.09 -0.11 0.10
 word	country	-0.10 0.14 -0.02 0.02 -0.09 -0.02 -0.17
 word	coupl	0.03 -0.08 0.03 -0.02 -0.02 -0.10 -0.13
 word	cours	0.01 -0.15 0.04 -0.11 0.05 -0.06 -0.01
-word	court	0.01 -0.14 -0.22 0.05 -0.22 -0.18 0.08
+word	court	0.01 -0.14 -0.22 0.05 -0.22 -0.18 0.09
 word	cover	-0.01 -0.23 0.09 -0.16 -0.10 -0.16 0.10
 word	coverag	-0.18 -0.20 -0.20 -0.15 -0.17 -0.14 0.22
-word	covert	-0.08 -0.13 0.11 -0.03 -0.10 -0.14 -0.10
+word	covert	-0.08 -0.13 0.11 -0.03 -0.10 -0.14 -0.09
 word	cpac	-0.06 -0.13 -0.12 -0.10 -0.11 -0.13 0.10
 word	crackdown	-0.09 0.05 -0.23 -0.14 -0.15 0.07 -0.03
 word	crash	0.14 -0.06 -0.19 -0.14 -0.03 -0.05 -0.10
@@ -3923,11 +3923,11 @@ word	creat	-0.01 -0.05 -0.12 -0.01 -0.13 -0.08 0.06
 word	credit	-0.13 -0.03 -0.08 0.05 -0.16 -0.05 0.04
 word	crew	0.11 -0.12 -0.24 -0.08 0.03 -0.17 -0.06
 word	crim	-0.10 0.01 -0.21 -0.21 0.01 -0.17 0.05
-word	criminal	0.03 0.04 -0.12 -0.04 -0.09 -0.04 -0.08
+word	criminal	0.03 0.04 -0.12 -0.04 -0.10 -0.04 -0.08
 word	crippl	0.03 -0.05 -0.17 0.03 -0.02 -0.10 -0.04
 word	crisi	-0.15 -0.12 -0.27 0.01 0.12 -0.20 0.01
 word	critic	-0.23 -0.11 0.08 -0.20 -0.19 -0.20 0.18
-word	critical	0.08 -0.14 -0.20 0.05 -0.22 0.02 -0.10
+word	critical	0.08 -0.14 -0.20 0.04 -0.22 0.02 -0.10
 word	criticis	-0.11 0.03 -0.19 -0.11 -0.16 -0.11 0.03
 word	criticism	-0.13 0.05 -0.02 -0.12 -0.14 -0.10 0.07
 word	criticiz	-0.07 -0.12 -0.12 -0.11 -0.08 -0.08 0.11
@@ -3950,7 +3950,7 @@ word	cyber	-0.11 -0.12 -0.13 -0.10 -0.09 0.12 -0.09
 word	cyberattack	-0.14 -0.11 -0.08 0.05 -0.13 0.13 -0.14
 word	d	-0.14 -0.08 0.03 0.01 -0.15 -0.10 0.12
 word	dad	-0.02 -0.09 -0.09 -0.05 -0.11 -0.05 0.07
-word	daily	0.08 -0.08 -0.21 -0.08 -0.05 -0.15 0.00
+word	daily	0.07 -0.08 -0.21 -0.08 -0.05 -0.15 0.00
 word	damag	0.14 -0.19 -0.08 -0.04 0.01 -0.31 -0.21
 word	danger	-0.03 -0.13 0.08 -0.10 -0.11 -0.11 0.08
 word	dangerou	0.09 -0.02 -0.16 -0.13 -0.15 -0.10 -0.10
@@ -3959,18 +3959,18 @@ word	dark	0.00 -0.14 -0.13 -0.12 0.01 -0.10 0.08
 word	darknes	0.11 -0.11 -0.12 -0.10 -0.13 -0.12 -0.01
 word	data	0.01 -0.13 -0.14 0.10 -0.12 -0.13 -0.14
 word	date	-0.04 -0.10 -0.10 -0.05 -0.13 -0.12 0.09
-word	daughter	-0.07 -0.07 -0.11 -0.03 0.05 -0.02 0.03
+word	daughter	-0.07 -0.08 -0.11 -0.03 0.05 -0.02 0.03
 word	david	-0.11 -0.10 -0.10 -0.11 -0.10 -0.07 0.14
 word	dawn	0.00 -0.04 0.02 0.06 -0.13 -0.08 0.01
 word	day	0.08 -0.03 -0.34 -0.06 -0.06 -0.19 -0.06
-word	daybreak	0.01 0.03 -0.13 -0.10 0.03 -0.07 -0.02
+word	daybreak	0.01 0.04 -0.13 -0.10 0.03 -0.07 -0.02
 word	days	-0.03 0.08 0.05 -0.10 0.06 -0.14 -0.19
-word	dc	-0.02 0.06 -0.06 -0.12 -0.11 -0.03 -0.11
+word	dc	-0.02 0.06 -0.07 -0.12 -0.11 -0.03 -0.11
 word	de	-0.04 0.03 -0.08 -0.01 0.01 -0.06 -0.16
 word	dead	0.21 -0.25 -0.36 -0.17 -0.05 -0.17 -0.08
 word	deadlin	-0.06 0.05 -0.27 -0.01 0.09 -0.24 -0.14
 word	deadly	0.02 -0.08 0.06 -0.02 0.05 -0.21 -0.20
-word	deal	-0.03 0.04 -0.06 0.06 -0.13 -0.12 -0.08
+word	deal	-0.02 0.04 -0.06 0.06 -0.13 -0.12 -0.08
 word	dealt	0.11 -0.11 -0.10 -0.04 -0.10 -0.08 -0.13
 word	death	-0.01 -0.14 -0.01 0.01 0.05 -0.15 0.00
 word	debat	0.02 0.02 -0.13 -0.15 -0.09 -0.13 0.08
@@ -3986,7 +3986,7 @@ word	deep	0.09 -0.09 0.03 -0.18 -0.21 -0.12 -0.03
 word	deepen	0.04 0.02 -0.20 -0.03 -0.11 -0.17 -0.03
 word	deeper	0.05 -0.17 -0.16 0.03 0.02 -0.17 0.00
 word	deeply	-0.11 -0.08 -0.13 0.01 -0.10 -0.07 0.10
-word	defeat	0.04 -0.01 0.04 -0.16 -0.16 -0.16 -0.09
+word	defeat	0.05 -0.01 0.04 -0.16 -0.16 -0.16 -0.09
 word	defenc	0.27 0.01 -0.11 -0.27 -0.19 -0.18 -0.15
 word	defend	0.05 0.02 -0.04 -0.22 -0.20 -0.19 0.00
 word	defens	0.14 -0.24 0.00 -0.03 0.00 -0.20 -0.06
@@ -4013,7 +4013,7 @@ word	deploy	0.06 -0.16 0.08 -0.13 -0.03 -0.16 -0.09
 word	deployment	0.06 -0.08 -0.09 0.00 -0.08 -0.04 -0.03
 word	depot	0.13 0.02 -0.12 -0.16 -0.20 -0.10 -0.16
 word	deputy	0.03 0.09 -0.14 -0.08 -0.13 -0.08 -0.09
-word	derail	-0.13 0.03 -0.13 0.09 -0.14 -0.11 -0.03
+word	derail	-0.13 0.03 -0.13 0.09 -0.15 -0.11 -0.03
 word	derivativ	-0.06 -0.03 -0.05 0.05 -0.06 -0.04 -0.07
 word	desalination	0.06 -0.13 -0.15 -0.12 0.05 -0.19 -0.15
 word	describ	-0.16 -0.03 -0.20 -0.04 0.18 -0.19 -0.15
@@ -4021,10 +4021,10 @@ word	desert	0.03 -0.10 -0.14 0.05 -0.15 -0.10 -0.08
 word	desperat	0.04 -0.05 -0.15 -0.13 -0.14 -0.11 0.04
 word	despit	0.04 -0.17 -0.09 0.09 -0.10 0.03 0.04
 word	destabiliz	0.00 0.12 -0.12 -0.10 -0.12 -0.16 -0.12
-word	destroy	-0.08 -0.05 0.05 0.00 0.13 -0.03 -0.08
+word	destroy	-0.08 -0.05 0.05 0.01 0.13 -0.03 -0.08
 word	destroyer	-0.08 0.11 -0.08 -0.13 -0.10 -0.04 -0.12
 word	destruction	0.07 -0.08 -0.23 -0.01 0.16 -0.19 -0.25
-word	detail	-0.13 0.09 0.01 -0.21 -0.24 -0.16 0.03
+word	detail	-0.12 0.09 0.01 -0.21 -0.24 -0.16 0.03
 word	detain	-0.15 -0.10 0.00 0.02 0.02 -0.08 0.07
 word	determin	0.02 0.02 0.05 -0.12 -0.13 -0.09 -0.07
 word	devastat	-0.24 -0.14 -0.17 0.02 0.17 -0.15 -0.04
@@ -4046,7 +4046,7 @@ word	diplomat	-0.23 0.07 -0.16 0.03 -0.05 -0.15 -0.02
 word	diplomatic	-0.01 0.12 -0.15 -0.09 -0.17 -0.09 -0.12
 word	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
 word	direct	0.02 0.00 -0.09 -0.04 -0.04 -0.15 -0.09
-word	directly	0.05 0.03 -0.18 0.06 -0.10 -0.11 -0.18
+word	directly	0.05 0.03 -0.18 0.06 -0.11 -0.11 -0.18
 word	director	0.00 -0.11 -0.10 -0.11 -0.10 0.01 0.07
 word	disabl	0.13 -0.10 -0.08 -0.12 -0.11 -0.06 -0.10
 word	disappoint	-0.13 -0.06 -0.12 -0.13 0.07 -0.09 0.03
@@ -4055,7 +4055,7 @@ word	disarmament	-0.10 0.13 -0.14 -0.12 -0.13 -0.07 -0.21
 word	disaster	-0.14 -0.10 0.05 -0.13 -0.13 -0.09 0.12
 word	discus	-0.17 0.12 -0.11 -0.06 -0.12 -0.06 -0.02
 word	discuss	-0.16 0.16 -0.11 -0.15 -0.13 -0.04 -0.15
-word	disfigur	-0.17 -0.01 0.13 -0.14 -0.14 -0.15 0.06
+word	disfigur	-0.17 -0.01 0.13 -0.13 -0.14 -0.15 0.07
 word	dismantl	-0.07 -0.02 -0.12 -0.08 -0.12 -0.12 0.07
 word	dismiss	-0.10 0.02 0.06 -0.10 -0.03 -0.06 -0.05
 word	displac	-0.14 -0.14 -0.13 -0.14 0.17 -0.15 -0.05
@@ -4070,7 +4070,7 @@ word	divert	-0.01 -0.13 -0.07 0.10 -0.10 -0.08 0.00
 word	divid	-0.06 0.05 -0.17 -0.13 0.03 -0.10 0.01
 word	do	-0.04 0.10 -0.05 -0.16 0.02 -0.13 -0.03
 word	does	0.00 0.02 -0.02 -0.06 -0.25 -0.13 -0.02
-word	doesn't	-0.04 -0.03 -0.17 -0.13 -0.15 -0.13 0.08
+word	doesn't	-0.04 -0.03 -0.17 -0.13 -0.15 -0.13 0.09
 word	dog	-0.13 -0.11 -0.12 -0.09 0.05 -0.10 0.06
 word	dollar	0.04 -0.08 -0.02 -0.02 -0.14 -0.01 -0.06
 word	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
@@ -4105,10 +4105,10 @@ word	drop	-0.11 -0.11 -0.21 0.15 0.00 -0.13 -0.12
 word	dropp	0.05 -0.02 -0.19 -0.14 -0.16 -0.13 -0.01
 word	due	-0.12 -0.11 -0.18 0.05 0.03 -0.15 0.06
 word	dur	-0.10 -0.14 0.00 0.05 0.10 -0.20 0.04
-word	duration	-0.13 0.09 -0.06 -0.03 -0.09 -0.04 -0.08
+word	duration	-0.13 0.09 -0.06 -0.02 -0.09 -0.04 -0.08
 word	duty	0.02 -0.14 -0.12 -0.09 0.05 -0.07 0.06
 word	e	-0.06 -0.10 -0.10 -0.02 0.05 -0.07 -0.09
-word	each	0.02 -0.16 -0.20 0.01 -0.16 -0.16 0.06
+word	each	0.02 -0.16 -0.20 0.01 -0.17 -0.16 0.06
 word	early	0.00 0.08 0.04 -0.08 -0.08 -0.14 -0.14
 word	earth	-0.03 -0.09 -0.07 0.05 -0.02 -0.07 -0.02
 word	eas	-0.07 0.07 0.05 -0.08 -0.11 -0.09 -0.12
@@ -4119,9 +4119,9 @@ word	easter	-0.07 -0.04 -0.18 0.00 -0.02 -0.14 0.06
 word	easy	0.11 0.07 -0.10 -0.10 -0.11 -0.09 -0.12
 word	echo	-0.08 -0.02 -0.09 -0.05 0.05 -0.05 0.08
 word	economic	-0.11 0.03 0.03 0.07 -0.13 -0.14 -0.06
-word	economist	-0.10 -0.10 -0.10 0.11 -0.09 -0.06 -0.11
+word	economist	-0.09 -0.10 -0.10 0.11 -0.09 -0.06 -0.11
 word	economy	-0.04 -0.14 -0.18 0.08 0.00 -0.12 -0.10
-word	ed	-0.06 0.00 -0.09 -0.05 -0.13 -0.06 0.09
+word	ed	-0.05 0.00 -0.09 -0.05 -0.13 -0.06 0.09
 word	edg	-0.11 0.06 -0.09 0.06 -0.14 -0.11 -0.12
 word	edge	-0.17 0.07 -0.12 -0.08 -0.12 -0.12 0.02
 word	edition	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.06
@@ -4135,7 +4135,7 @@ word	elementary	-0.04 -0.12 0.04 -0.06 -0.03 -0.08 0.09
 word	eli	-0.02 -0.12 -0.13 -0.11 -0.14 -0.11 0.10
 word	eliminat	0.20 -0.13 -0.20 -0.16 -0.17 -0.13 -0.25
 word	elon	-0.02 -0.07 -0.11 -0.03 -0.11 0.03 0.04
-word	else	0.02 0.05 -0.08 -0.10 -0.10 -0.08 0.02
+word	else	0.02 0.05 -0.08 -0.11 -0.10 -0.08 0.02
 word	email	-0.06 -0.07 -0.11 -0.07 -0.05 0.09 -0.07
 word	embarrass	-0.08 -0.11 -0.12 -0.06 -0.07 -0.07 0.10
 word	embassy	-0.04 0.03 0.05 -0.16 0.02 -0.08 -0.08
@@ -4153,18 +4153,18 @@ word	engag	-0.02 0.10 -0.07 -0.10 -0.13 -0.07 -0.11
 word	engin	0.10 -0.09 -0.09 -0.09 -0.09 -0.03 -0.09
 word	engineer	-0.14 0.03 0.05 -0.13 0.03 -0.11 0.06
 word	engulf	0.07 -0.13 -0.13 -0.10 0.05 -0.15 -0.14
-word	enough	-0.04 0.03 -0.11 0.07 -0.10 -0.10 -0.12
+word	enough	-0.03 0.02 -0.11 0.07 -0.10 -0.10 -0.12
 word	enrich	0.02 0.06 0.01 -0.16 -0.14 -0.15 -0.18
 word	enrichment	0.00 -0.04 0.02 -0.09 -0.14 -0.06 0.05
 word	ensur	-0.05 0.06 -0.13 -0.08 -0.11 -0.11 0.00
 word	enter	0.06 -0.03 -0.26 -0.04 0.05 -0.19 -0.11
 word	entir	0.00 0.10 -0.13 -0.15 -0.04 -0.16 -0.17
-word	entranc	0.00 -0.12 0.09 -0.08 -0.09 -0.07 -0.12
-word	envoy	-0.07 0.03 -0.15 0.04 -0.02 -0.05 -0.15
+word	entranc	0.00 -0.12 0.09 -0.08 -0.09 -0.07 -0.11
+word	envoy	-0.07 0.03 -0.15 0.04 -0.02 -0.05 -0.14
 word	epstein	-0.11 -0.11 -0.12 -0.06 -0.06 -0.07 0.11
 word	equity	-0.09 -0.09 -0.05 0.09 -0.09 -0.05 -0.09
 word	era	0.10 -0.04 -0.10 0.05 -0.09 -0.08 -0.09
-word	erupt	0.03 -0.11 -0.14 -0.03 -0.11 -0.10 0.07
+word	erupt	0.02 -0.11 -0.14 -0.03 -0.11 -0.10 0.07
 word	escalat	0.17 0.04 -0.28 -0.09 -0.06 -0.16 -0.17
 word	escalation	-0.05 0.04 -0.22 -0.04 -0.05 -0.10 0.04
 word	escap	0.01 -0.08 0.03 -0.07 0.03 -0.05 -0.10
@@ -4193,7 +4193,7 @@ word	exclud	0.03 0.06 -0.15 -0.15 -0.12 -0.14 -0.16
 word	exclusiv	-0.01 -0.08 -0.02 0.04 -0.10 -0.10 0.00
 word	execut	-0.03 -0.11 0.09 -0.13 0.07 -0.16 -0.13
 word	exil	0.01 -0.09 0.06 -0.14 -0.14 -0.13 0.03
-word	existential	-0.07 -0.07 -0.10 -0.06 -0.10 -0.06 0.08
+word	existential	-0.07 -0.07 -0.10 -0.06 -0.10 -0.06 0.09
 word	exit	-0.06 -0.06 -0.13 0.05 0.06 -0.07 0.01
 word	expand	0.19 0.01 -0.22 -0.18 -0.18 -0.17 -0.07
 word	expect	-0.21 0.01 0.07 -0.04 0.09 -0.11 -0.04
@@ -4212,17 +4212,17 @@ word	export	-0.10 -0.15 -0.12 0.12 0.04 -0.10 -0.20
 word	exporter	-0.11 -0.11 -0.08 0.06 0.06 -0.08 -0.09
 word	expos	-0.06 -0.06 -0.20 -0.02 0.00 -0.16 0.06
 word	expres	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
-word	express	-0.03 -0.11 -0.14 -0.10 -0.12 -0.09 0.11
+word	express	-0.03 -0.11 -0.14 -0.11 -0.12 -0.09 0.11
 word	expulsion	0.08 -0.01 -0.08 -0.11 -0.02 -0.11 -0.13
 word	extend	0.00 0.15 -0.18 0.00 -0.24 -0.14 -0.26
 word	extension	-0.11 0.08 -0.12 0.07 -0.17 -0.11 0.00
 word	extensiv	0.08 -0.12 -0.14 -0.11 0.03 -0.13 -0.11
-word	extent	-0.03 -0.12 0.05 -0.11 0.06 -0.09 -0.09
+word	extent	-0.03 -0.12 0.05 -0.11 0.05 -0.09 -0.09
 word	extraordinary	-0.12 0.11 -0.10 -0.10 -0.08 -0.07 0.00
 word	extrem	-0.07 0.04 -0.08 -0.08 -0.08 -0.05 0.00
 word	extremely	-0.01 -0.02 -0.12 0.06 -0.13 -0.09 -0.09
 word	eyes	0.02 -0.12 0.02 0.04 -0.13 -0.13 0.00
-word	f	0.15 -0.10 -0.07 -0.07 -0.20 -0.16 -0.08
+word	f	0.14 -0.10 -0.07 -0.07 -0.20 -0.16 -0.08
 word	fac	-0.13 -0.06 0.02 0.01 -0.02 -0.13 0.02
 word	face	-0.12 0.02 -0.14 -0.01 0.00 -0.17 0.02
 word	facility	0.11 -0.18 -0.22 -0.15 0.17 -0.25 -0.21
@@ -4261,7 +4261,7 @@ word	field	0.01 0.14 -0.23 -0.08 -0.18 -0.19 -0.19
 word	fierc	-0.08 -0.11 -0.10 -0.10 0.09 -0.08 -0.08
 word	fifth	0.10 -0.09 0.05 -0.04 -0.09 -0.13 -0.09
 word	fight	0.22 -0.10 -0.39 -0.27 0.01 -0.22 -0.10
-word	fighter	0.05 -0.05 -0.32 -0.10 -0.12 -0.13 0.00
+word	fighter	0.05 -0.04 -0.32 -0.10 -0.12 -0.13 0.00
 word	figur	0.07 0.06 -0.14 -0.09 -0.11 -0.06 -0.14
 word	fil	-0.12 -0.11 -0.13 -0.06 -0.11 -0.08 0.13
 word	file	-0.09 -0.02 -0.10 -0.09 -0.07 -0.06 0.07
@@ -4274,9 +4274,9 @@ word	financial	-0.02 -0.16 -0.15 0.10 -0.04 -0.12 -0.02
 word	find	-0.03 -0.18 0.12 -0.05 -0.05 -0.01 0.06
 word	fine	0.08 -0.09 0.07 -0.02 -0.14 0.00 -0.13
 word	finish	0.09 -0.09 -0.14 -0.05 -0.14 -0.10 -0.01
-word	fir	0.13 -0.11 -0.22 -0.12 -0.07 -0.18 0.02
+word	fir	0.12 -0.11 -0.22 -0.12 -0.06 -0.18 0.02
 word	fire	0.19 -0.13 -0.02 -0.14 -0.02 -0.21 -0.12
-word	firepower	0.06 -0.10 -0.11 0.05 -0.14 -0.14 0.01
+word	firepower	0.05 -0.10 -0.11 0.05 -0.14 -0.14 0.01
 word	firm	0.02 -0.12 -0.12 0.02 -0.13 0.02 0.04
 word	first	-0.04 0.05 -0.12 -0.04 0.01 -0.16 -0.01
 word	fit	-0.09 0.08 -0.07 -0.01 -0.08 -0.07 -0.11
@@ -4293,10 +4293,10 @@ word	flight	-0.24 -0.24 -0.20 0.17 0.12 0.01 -0.05
 word	float	-0.14 -0.06 -0.11 -0.06 -0.11 -0.10 0.08
 word	flow	-0.07 -0.05 -0.16 0.09 -0.20 -0.10 -0.10
 word	fly	-0.05 -0.21 0.01 0.03 0.04 -0.15 -0.02
-word	fm	-0.19 0.10 -0.20 0.08 -0.08 -0.09 -0.11
+word	fm	-0.19 0.10 -0.20 0.08 -0.07 -0.09 -0.11
 word	fmr	-0.04 0.10 -0.11 -0.07 -0.13 -0.07 -0.09
 word	focu	-0.02 -0.06 -0.11 0.05 -0.12 -0.07 0.00
-word	focus	-0.03 0.05 -0.14 -0.09 -0.07 -0.10 0.01
+word	focus	-0.03 0.05 -0.14 -0.09 -0.08 -0.10 0.01
 word	follow	-0.06 -0.11 -0.13 0.13 -0.15 0.00 0.02
 word	food	-0.21 -0.15 -0.18 -0.08 0.21 -0.13 -0.22
 word	fool	-0.15 0.00 -0.10 -0.06 -0.09 -0.07 0.09
@@ -4352,17 +4352,17 @@ word	gaps	-0.09 0.03 -0.07 -0.11 -0.12 -0.09 0.03
 word	gas	-0.06 -0.03 -0.27 0.08 -0.11 -0.17 -0.11
 word	gasolin	-0.12 -0.16 -0.08 0.14 -0.12 -0.06 -0.12
 word	gather	-0.10 -0.12 0.04 -0.07 0.06 -0.10 0.10
-word	gave	-0.09 -0.13 0.00 0.08 -0.14 -0.12 0.06
+word	gave	-0.09 -0.13 0.00 0.07 -0.14 -0.12 0.06
 word	gen	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.05
 word	general	0.07 -0.10 -0.03 -0.11 -0.05 -0.10 0.06
 word	genocid	0.03 -0.11 -0.11 -0.09 -0.10 -0.08 0.11
-word	genocidal	-0.15 0.05 -0.15 -0.15 -0.14 -0.13 0.08
+word	genocidal	-0.15 0.05 -0.15 -0.15 -0.14 -0.13 0.07
 word	geopolitic	-0.07 -0.06 -0.05 0.07 -0.06 -0.04 -0.07
 word	geopolitical	-0.12 -0.05 -0.10 0.13 -0.11 -0.08 -0.11
 word	get	-0.08 -0.02 0.07 -0.05 0.06 0.02 -0.06
 word	gets	-0.03 0.02 -0.24 -0.17 -0.18 -0.17 0.08
 word	gett	-0.08 -0.12 -0.17 0.06 -0.14 -0.11 0.03
-word	giant	0.04 -0.14 -0.09 -0.06 -0.01 0.03 -0.14
+word	giant	0.04 -0.14 -0.08 -0.06 -0.01 0.03 -0.14
 word	gift	-0.05 -0.11 -0.10 0.08 -0.12 -0.08 0.10
 word	girl	0.10 -0.07 -0.26 -0.12 -0.01 -0.08 -0.06
 word	giv	0.08 -0.01 -0.23 -0.14 -0.06 -0.12 -0.07
@@ -4373,7 +4373,7 @@ word	globally	0.02 -0.07 -0.07 0.05 -0.10 -0.09 -0.07
 word	go	0.09 -0.10 -0.16 -0.01 0.02 -0.01 -0.08
 word	goal	0.02 0.08 -0.17 -0.09 -0.15 -0.05 -0.04
 word	god	-0.09 -0.13 -0.17 -0.09 -0.14 -0.11 0.14
-word	goes	-0.04 0.04 -0.28 -0.22 -0.25 -0.17 0.08
+word	goes	-0.04 0.04 -0.28 -0.23 -0.25 -0.17 0.08
 word	gold	-0.05 -0.14 -0.07 0.04 0.05 -0.06 -0.03
 word	golden	0.05 -0.05 -0.09 0.09 -0.16 -0.10 -0.07
 word	goldman	-0.11 -0.12 -0.07 0.11 -0.09 -0.06 -0.10
@@ -4386,13 +4386,13 @@ word	govt	-0.05 0.10 -0.13 -0.13 0.04 0.05 -0.17
 word	graham	0.02 0.08 -0.16 -0.01 -0.18 -0.13 -0.08
 word	great	-0.13 0.08 -0.06 0.01 -0.14 -0.10 -0.04
 word	greater	-0.11 -0.10 -0.13 -0.14 -0.13 -0.12 0.12
-word	green	-0.16 -0.05 0.06 -0.11 -0.17 -0.09 0.12
+word	green	-0.17 -0.05 0.06 -0.11 -0.17 -0.09 0.12
 word	greet	-0.13 -0.05 -0.10 -0.13 0.05 -0.11 0.06
 word	grid	0.02 0.05 -0.10 -0.13 -0.11 -0.09 -0.10
 word	grill	-0.11 -0.09 0.07 0.02 -0.09 -0.06 -0.03
 word	grim	-0.10 -0.05 -0.12 0.11 -0.03 -0.09 -0.12
 word	grip	-0.02 -0.10 0.04 0.05 0.02 -0.08 -0.14
-word	grocery	-0.12 -0.11 -0.09 0.11 -0.12 -0.09 -0.08
+word	grocery	-0.12 -0.11 -0.09 0.11 -0.13 -0.09 -0.08
 word	grok	0.03 -0.12 -0.12 -0.10 -0.12 0.10 -0.01
 word	ground	0.21 -0.12 -0.20 -0.22 -0.18 -0.16 -0.01
 word	group	-0.15 -0.06 -0.03 -0.07 -0.01 0.03 0.09
@@ -4405,7 +4405,7 @@ word	guid	-0.02 0.10 -0.12 -0.12 -0.12 0.07 -0.16
 word	guidelin	0.01 -0.23 -0.24 -0.25 0.23 -0.23 -0.22
 word	gun	0.09 -0.11 -0.09 0.08 -0.10 -0.02 -0.09
 word	gunboat	0.10 -0.08 -0.07 -0.11 -0.08 -0.08 -0.07
-word	gunfir	0.07 -0.11 -0.10 -0.10 0.04 -0.08 -0.10
+word	gunfir	0.07 -0.11 -0.10 -0.10 0.05 -0.08 -0.10
 word	hack	-0.02 -0.17 0.08 -0.05 -0.18 0.11 -0.19
 word	hacker	-0.10 -0.11 -0.06 -0.13 -0.13 0.13 -0.11
 word	hail	-0.10 0.09 -0.12 0.03 -0.10 -0.09 -0.14
@@ -4424,7 +4424,7 @@ word	haven	-0.16 -0.09 -0.11 0.07 0.02 -0.07 0.01
 word	haven't	-0.09 0.03 -0.08 -0.08 0.06 -0.06 -0.09
 word	hawk	-0.12 -0.06 -0.14 -0.14 -0.12 -0.13 0.15
 word	hay	-0.09 -0.11 -0.03 0.05 -0.08 -0.09 -0.02
-word	he'll	0.01 0.01 -0.10 -0.10 -0.10 -0.07 0.00
+word	he'll	0.01 0.01 -0.10 -0.10 -0.09 -0.07 0.00
 word	head	0.01 0.08 0.05 -0.05 -0.22 -0.16 -0.09
 word	headquarter	0.14 -0.13 -0.19 -0.04 -0.14 -0.09 -0.11
 word	health	-0.10 0.04 -0.12 -0.08 0.06 -0.10 -0.05
@@ -4437,25 +4437,25 @@ word	heaviest	0.12 -0.10 -0.08 -0.09 -0.08 -0.08 -0.10
 word	heavy	0.05 -0.13 -0.18 -0.12 0.04 -0.17 -0.11
 word	hedg	-0.05 -0.07 -0.06 0.08 -0.08 -0.04 -0.10
 word	held	-0.01 -0.15 0.00 -0.04 -0.05 -0.11 0.08
-word	helicopter	0.06 0.09 -0.23 -0.23 -0.14 -0.16 -0.27
+word	helicopter	0.06 0.09 -0.23 -0.23 -0.13 -0.16 -0.27
 word	hell	0.09 0.03 -0.25 -0.19 0.07 -0.20 -0.20
 word	help	-0.12 0.11 0.13 -0.12 0.01 -0.04 -0.13
 word	here	-0.17 -0.09 -0.22 0.00 0.01 -0.12 0.10
 word	hid	0.15 -0.09 -0.01 -0.06 -0.02 -0.13 -0.19
-word	hidden	-0.05 -0.11 0.03 -0.11 -0.13 0.07 0.02
+word	hidden	-0.05 -0.11 0.03 -0.11 -0.12 0.07 0.02
 word	high	-0.06 -0.06 0.00 0.02 -0.06 -0.14 0.00
 word	higher	-0.17 -0.18 -0.12 0.17 0.03 -0.07 -0.20
-word	highest	-0.09 0.06 -0.09 0.10 -0.07 -0.03 -0.07
+word	highest	-0.09 0.06 -0.09 0.10 -0.08 -0.03 -0.07
 word	highlight	-0.12 0.01 -0.09 -0.09 0.06 -0.10 0.01
-word	highly	0.15 -0.17 -0.15 0.04 -0.10 -0.07 -0.09
+word	highly	0.15 -0.17 -0.15 0.04 -0.11 -0.07 -0.09
 word	hik	-0.04 -0.07 -0.05 0.07 -0.05 -0.02 -0.07
 word	hike	-0.10 -0.15 -0.07 0.10 -0.12 -0.09 0.02
 word	him	-0.12 -0.07 0.08 -0.16 -0.23 -0.04 0.12
 word	hint	-0.01 0.04 -0.12 -0.11 -0.10 -0.06 0.04
-word	historic	-0.15 0.08 -0.07 0.00 0.06 -0.11 -0.07
+word	historic	-0.15 0.08 -0.07 -0.01 0.06 -0.11 -0.07
 word	history	0.03 -0.16 -0.19 -0.05 -0.20 -0.16 0.09
 word	hit	0.22 -0.19 -0.37 -0.04 0.03 -0.03 -0.29
-word	hits	0.14 -0.08 -0.50 -0.06 -0.07 -0.21 -0.09
+word	hits	0.13 -0.08 -0.49 -0.06 -0.07 -0.21 -0.09
 word	hitt	-0.02 -0.08 -0.01 0.07 -0.03 -0.11 -0.08
 word	hold	-0.11 0.03 -0.07 0.03 -0.05 -0.20 -0.03
 word	hole	0.14 -0.13 -0.10 -0.15 -0.10 -0.05 -0.12
@@ -4470,7 +4470,7 @@ word	hospital	0.11 -0.23 -0.23 -0.16 0.07 -0.21 -0.23
 word	host	0.03 -0.05 -0.20 -0.02 -0.06 -0.12 0.01
 word	hostil	-0.10 0.00 0.07 0.00 -0.10 -0.06 -0.08
 word	hostility	-0.05 0.05 -0.14 -0.14 -0.05 -0.12 0.00
-word	hotel	0.05 -0.12 0.04 0.04 -0.18 -0.10 -0.06
+word	hotel	0.04 -0.12 0.04 0.04 -0.18 -0.10 -0.06
 word	hour	-0.01 0.05 -0.08 0.10 -0.21 -0.14 -0.13
 word	hous	-0.02 -0.18 0.03 -0.16 -0.06 -0.18 0.10
 word	how	-0.02 -0.10 0.09 0.03 -0.02 0.02 -0.06
@@ -4481,10 +4481,10 @@ word	humanity	-0.13 0.07 -0.09 -0.14 -0.14 -0.14 0.03
 word	hundred	-0.08 -0.05 -0.21 0.07 0.05 -0.14 0.04
 word	hunt	0.06 -0.15 0.04 -0.13 0.03 -0.12 -0.09
 word	hurdl	-0.13 0.01 -0.06 -0.11 -0.09 -0.05 0.04
-word	hurt	0.05 0.03 -0.19 0.02 -0.02 -0.13 -0.14
+word	hurt	0.06 0.03 -0.19 0.02 -0.02 -0.13 -0.14
 word	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 word	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
-word	i	-0.12 0.00 -0.29 -0.14 0.06 -0.13 0.04
+word	i	-0.12 0.00 -0.28 -0.14 0.06 -0.13 0.04
 word	i'm	-0.11 -0.12 -0.07 -0.07 -0.07 -0.07 0.13
 word	icis	-0.10 -0.09 -0.07 0.10 -0.10 -0.06 -0.09
 word	idea	0.01 0.02 0.02 -0.15 -0.14 -0.13 0.03
@@ -4492,7 +4492,7 @@ word	identify	0.03 -0.08 -0.14 -0.05 0.15 -0.09 -0.22
 word	iea	-0.14 -0.05 -0.05 0.11 -0.12 -0.07 -0.13
 word	if	-0.07 -0.02 0.02 -0.07 -0.09 -0.05 0.03
 word	ignit	0.10 -0.04 -0.12 -0.14 -0.15 -0.11 0.06
-word	ignor	0.01 0.00 0.07 -0.04 -0.08 -0.06 -0.06
+word	ignor	0.00 0.00 0.07 -0.04 -0.08 -0.06 -0.06
 word	iii	-0.09 -0.07 -0.09 0.06 -0.12 -0.07 0.00
 word	illegal	-0.10 0.03 -0.15 -0.03 0.03 -0.06 0.02
 word	imag	0.03 -0.19 0.13 -0.25 -0.02 -0.17 -0.05
@@ -4503,7 +4503,7 @@ word	immediately	0.04 -0.06 -0.18 -0.04 0.04 -0.07 -0.02
 word	imminent	-0.08 -0.15 0.09 -0.12 0.01 -0.14 0.11
 word	impact	-0.17 -0.04 -0.29 0.25 -0.16 -0.22 -0.15
 word	implementation	-0.01 0.09 -0.08 -0.12 -0.09 -0.10 -0.12
-word	implication	0.11 0.06 -0.10 -0.05 -0.12 -0.11 -0.12
+word	implication	0.12 0.06 -0.10 -0.05 -0.12 -0.11 -0.12
 word	import	-0.11 -0.06 -0.04 0.11 -0.15 -0.03 -0.11
 word	importanc	0.02 0.08 -0.09 -0.09 -0.08 -0.06 -0.12
 word	important	-0.01 0.08 -0.10 -0.05 -0.19 -0.11 0.02
@@ -4512,13 +4512,13 @@ word	inch	-0.12 -0.11 -0.08 0.11 -0.08 -0.07 -0.09
 word	incident	0.11 -0.13 0.03 -0.17 -0.10 -0.13 0.02
 word	includ	-0.05 0.18 -0.24 -0.20 -0.03 -0.13 -0.14
 word	increas	0.08 -0.12 0.02 0.00 -0.20 -0.19 -0.02
-word	increasingly	-0.07 -0.08 -0.06 -0.08 0.05 0.08 0.07
+word	increasingly	-0.07 -0.08 -0.06 -0.07 0.05 0.08 0.07
 word	independent	-0.10 0.07 -0.13 -0.08 0.05 -0.11 0.05
 word	indicat	-0.12 -0.08 0.09 0.04 -0.13 -0.09 -0.12
 word	industrial	-0.04 -0.16 -0.16 0.09 -0.17 -0.20 0.05
 word	industry	-0.01 -0.01 -0.14 0.12 -0.11 -0.14 -0.15
 word	infiltration	0.16 -0.14 -0.27 -0.23 -0.02 -0.19 -0.34
-word	inflation	-0.08 -0.18 -0.15 0.16 -0.19 -0.09 -0.08
+word	inflation	-0.08 -0.17 -0.15 0.16 -0.19 -0.09 -0.08
 word	influenc	-0.11 0.10 -0.15 -0.04 -0.14 -0.07 -0.10
 word	influencer	-0.06 -0.18 -0.15 -0.13 -0.02 -0.08 0.13
 word	inform	0.03 0.01 0.06 0.03 -0.08 -0.08 -0.11
@@ -4552,25 +4552,25 @@ word	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 word	international	-0.16 0.09 0.00 -0.12 0.07 -0.18 -0.05
 word	internet	-0.15 -0.04 -0.18 -0.12 0.07 0.14 -0.10
 word	interven	0.06 0.00 -0.18 -0.15 -0.13 -0.09 -0.04
-word	intervention	0.00 0.10 -0.20 -0.18 -0.16 -0.14 -0.10
+word	intervention	0.00 0.10 -0.20 -0.19 -0.16 -0.14 -0.10
 word	interview	0.09 0.06 0.11 -0.13 -0.15 -0.03 -0.17
 word	invad	0.15 -0.09 -0.15 -0.06 -0.11 -0.11 -0.13
-word	invasion	0.07 -0.11 -0.19 -0.15 0.04 -0.13 0.01
+word	invasion	0.06 -0.11 -0.19 -0.15 0.04 -0.13 0.01
 word	investigat	-0.11 -0.07 0.14 -0.16 -0.06 -0.20 -0.01
-word	investigation	0.02 -0.18 -0.02 0.04 0.07 -0.16 -0.02
+word	investigation	0.01 -0.18 -0.02 0.04 0.07 -0.16 -0.02
 word	investigator	0.06 -0.13 -0.10 -0.06 0.03 -0.03 -0.12
 word	investor	-0.07 -0.18 -0.12 0.17 -0.16 -0.08 -0.10
 word	invit	-0.13 0.14 -0.12 -0.12 -0.07 -0.04 -0.12
 word	invok	0.00 -0.15 -0.13 -0.04 -0.11 -0.10 0.06
 word	involv	0.08 -0.01 -0.16 -0.06 -0.18 -0.08 -0.01
-word	involvement	0.06 0.09 -0.17 -0.16 -0.14 -0.11 -0.12
+word	involvement	0.06 0.08 -0.17 -0.16 -0.14 -0.11 -0.12
 word	iron	-0.03 0.05 -0.10 -0.07 -0.11 -0.11 -0.10
 word	is	0.02 0.00 -0.05 -0.13 -0.09 -0.13 0.08
 word	islamic	0.06 -0.01 0.01 -0.12 -0.14 -0.11 -0.12
 word	island	0.11 -0.09 -0.16 -0.12 -0.14 -0.11 0.02
 word	isn't	-0.06 -0.03 -0.19 -0.02 -0.18 -0.15 0.10
 word	issu	-0.01 0.05 -0.07 0.02 -0.12 -0.22 -0.12
-word	itself	-0.02 0.09 -0.13 -0.03 -0.10 -0.10 -0.06
+word	itself	-0.01 0.09 -0.13 -0.03 -0.10 -0.10 -0.06
 word	jack	-0.11 -0.13 -0.13 -0.11 -0.13 -0.11 0.12
 word	jail	-0.08 -0.14 0.11 -0.13 -0.12 -0.14 0.04
 word	jake	-0.01 0.09 -0.02 -0.11 -0.11 -0.11 0.02
@@ -4583,17 +4583,17 @@ word	jets	0.13 -0.19 -0.22 -0.06 0.03 -0.08 -0.19
 word	jewish	-0.09 -0.13 0.01 -0.03 0.04 -0.12 0.14
 word	jimmy	-0.11 -0.09 -0.11 -0.04 -0.09 -0.07 0.13
 word	jitter	-0.06 -0.08 -0.05 0.07 -0.07 -0.07 -0.08
-word	job	-0.07 -0.06 0.05 0.06 -0.12 -0.11 0.01
+word	job	-0.07 -0.05 0.05 0.06 -0.12 -0.11 0.01
 word	jobs	-0.12 -0.12 -0.12 -0.02 -0.11 -0.08 0.07
 word	joe	-0.21 -0.14 0.13 -0.14 -0.17 -0.11 0.11
 word	john	-0.15 -0.15 0.03 -0.17 -0.16 -0.11 0.16
 word	join	-0.03 0.12 -0.26 -0.19 0.02 -0.13 -0.13
 word	joint	0.10 0.08 -0.19 -0.16 -0.16 -0.11 -0.22
-word	jok	-0.09 -0.13 -0.14 -0.08 -0.12 -0.14 0.13
+word	jok	-0.10 -0.13 -0.14 -0.08 -0.12 -0.14 0.13
 word	joke	-0.10 -0.04 -0.05 -0.08 0.04 -0.05 0.01
 word	jolt	-0.11 -0.13 -0.09 0.09 -0.13 -0.07 0.04
 word	jon	-0.14 -0.17 -0.16 0.07 -0.14 -0.10 0.08
-word	jonathan	-0.10 -0.05 -0.13 -0.11 -0.12 -0.09 0.08
+word	jonathan	-0.10 -0.05 -0.13 -0.11 -0.11 -0.09 0.08
 word	journalist	-0.05 -0.15 -0.30 -0.21 0.11 -0.21 0.07
 word	judg	0.02 0.06 -0.13 -0.15 -0.15 -0.12 -0.12
 word	july	-0.11 -0.10 -0.10 -0.08 -0.09 -0.10 0.12
@@ -4619,8 +4619,8 @@ word	khalil	0.01 0.02 -0.15 -0.15 0.03 -0.15 -0.11
 word	kick	-0.13 0.12 -0.14 -0.14 -0.14 -0.07 -0.07
 word	kill	0.02 -0.01 -0.04 -0.42 0.09 -0.16 -0.03
 word	kimmel	-0.11 -0.09 -0.14 -0.10 -0.10 -0.08 0.12
-word	king	0.03 0.05 -0.13 -0.10 -0.15 -0.08 -0.05
-word	kittleson	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
+word	king	0.02 0.05 -0.13 -0.10 -0.15 -0.08 -0.05
+word	kittleson	-0.08 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word	knew	-0.02 0.05 0.05 -0.11 -0.09 -0.12 -0.12
 word	knock	0.04 0.01 -0.09 0.02 -0.14 -0.13 -0.08
 word	know	0.09 0.07 -0.29 -0.07 -0.10 -0.15 -0.15
@@ -4630,7 +4630,7 @@ word	kurdish	0.15 -0.13 0.05 -0.08 -0.13 -0.10 -0.04
 word	la	-0.05 -0.06 -0.02 -0.08 -0.08 -0.04 0.14
 word	lab	-0.08 -0.12 0.02 0.02 -0.08 -0.08 0.05
 word	lack	-0.13 0.12 -0.12 0.05 -0.09 -0.10 -0.14
-word	laden	0.03 0.08 -0.11 -0.14 -0.09 -0.14 -0.11
+word	laden	0.02 0.08 -0.11 -0.14 -0.09 -0.14 -0.11
 word	laid	0.10 -0.12 -0.12 -0.02 -0.09 -0.06 -0.10
 word	lake	-0.03 -0.04 -0.13 -0.12 -0.14 -0.11 0.09
 word	land	0.08 0.05 -0.20 -0.13 -0.05 -0.14 -0.12
@@ -4639,7 +4639,7 @@ word	largely	-0.12 0.01 -0.09 -0.02 -0.07 -0.05 0.05
 word	largest	0.02 -0.03 -0.18 0.07 -0.22 0.06 -0.20
 word	lash	-0.03 0.06 -0.14 -0.18 -0.14 -0.10 0.00
 word	last	0.12 -0.13 -0.27 -0.06 -0.08 -0.17 0.01
-word	late	-0.08 0.03 -0.07 0.00 -0.18 -0.10 0.04
+word	late	-0.09 0.03 -0.07 0.00 -0.18 -0.10 0.04
 word	latest	0.13 -0.03 -0.12 -0.01 -0.13 -0.20 -0.11
 word	launch	0.23 -0.19 -0.07 -0.13 -0.01 0.02 -0.26
 word	launcher	0.10 -0.18 0.06 -0.12 -0.21 -0.14 -0.20
@@ -4683,7 +4683,7 @@ word	list	-0.04 -0.09 0.06 -0.16 0.03 -0.16 0.05
 word	listen	-0.05 0.06 -0.12 -0.08 -0.09 -0.08 -0.02
 word	littl	-0.15 0.11 -0.20 -0.06 -0.22 -0.10 0.05
 word	liv	-0.11 -0.12 -0.07 -0.06 0.08 0.07 0.11
-word	live	0.10 0.01 -0.06 -0.04 -0.21 -0.09 -0.15
+word	live	0.10 0.02 -0.06 -0.04 -0.21 -0.09 -0.15
 word	lng	0.05 -0.21 -0.13 0.05 -0.21 -0.07 -0.15
 word	load	0.17 -0.08 -0.23 -0.03 -0.19 -0.11 -0.25
 word	lock	0.14 -0.13 -0.18 -0.02 0.00 -0.11 -0.12
@@ -4698,7 +4698,7 @@ word	loser	-0.11 0.04 -0.11 0.03 -0.09 -0.09 0.09
 word	loss	-0.01 -0.02 -0.01 0.05 -0.21 -0.10 -0.03
 word	lost	-0.04 -0.12 0.05 -0.07 -0.04 -0.20 0.07
 word	lot	-0.07 0.02 -0.13 -0.04 0.03 -0.10 0.01
-word	lov	-0.12 -0.11 -0.11 -0.06 0.09 -0.08 0.01
+word	lov	-0.11 -0.11 -0.11 -0.06 0.09 -0.08 0.01
 word	love	-0.07 -0.10 -0.10 -0.08 -0.10 -0.04 0.09
 word	low	-0.19 -0.09 -0.13 0.14 -0.15 -0.10 -0.06
 word	lower	-0.03 -0.13 -0.12 0.09 -0.13 -0.15 -0.08
@@ -4733,11 +4733,11 @@ word	maritim	0.05 -0.07 -0.12 0.05 -0.05 -0.12 -0.14
 word	marjori	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word	mark	-0.10 0.01 -0.14 -0.11 -0.05 -0.13 0.09
 word	market	-0.07 -0.07 -0.19 0.11 -0.21 -0.12 -0.02
-word	martyr	-0.10 0.06 -0.14 -0.14 -0.02 -0.14 0.01
+word	martyr	-0.09 0.06 -0.14 -0.14 -0.02 -0.14 0.01
 word	mass	-0.06 -0.16 -0.15 0.06 0.08 -0.13 -0.15
 word	massacr	-0.01 -0.10 -0.09 -0.07 0.02 -0.06 0.02
 word	massi	-0.06 0.12 -0.12 -0.11 -0.10 -0.06 0.01
-word	massiv	0.11 -0.10 -0.29 0.02 -0.18 -0.16 -0.07
+word	massiv	0.11 -0.11 -0.29 0.02 -0.18 -0.16 -0.07
 word	material	-0.04 0.04 0.05 -0.09 -0.09 -0.08 -0.12
 word	matter	-0.07 -0.09 -0.13 -0.10 -0.11 -0.09 0.11
 word	may	-0.02 -0.07 0.00 -0.12 0.00 -0.16 0.08
@@ -4760,19 +4760,19 @@ word	megyn	-0.04 -0.06 -0.08 -0.03 -0.04 -0.04 0.05
 word	member	0.05 -0.06 -0.25 -0.10 -0.04 0.04 -0.01
 word	memorandum	-0.12 0.19 0.00 -0.19 -0.14 -0.16 -0.21
 word	messag	-0.13 0.00 0.02 0.03 0.01 0.05 -0.09
-word	met	-0.12 0.06 -0.03 0.02 -0.11 -0.09 -0.09
+word	met	-0.12 0.06 -0.03 0.01 -0.11 -0.09 -0.09
 word	methanol	-0.07 -0.06 -0.08 0.08 -0.08 -0.06 -0.09
 word	michigan	-0.03 -0.08 -0.09 -0.08 -0.06 -0.08 0.09
 word	mid	-0.09 -0.07 -0.05 0.08 -0.06 -0.05 -0.08
 word	middl	-0.10 -0.15 0.04 0.10 -0.11 -0.14 0.00
-word	midnight	-0.10 0.07 -0.09 -0.10 -0.09 -0.06 0.05
+word	midnight	-0.10 0.06 -0.09 -0.10 -0.09 -0.06 0.05
 word	midterm	-0.11 -0.07 -0.12 -0.10 -0.04 -0.09 0.09
 word	might	-0.06 0.02 -0.17 0.01 -0.22 -0.13 0.04
 word	mike	-0.10 -0.02 -0.12 -0.13 -0.12 -0.14 0.07
 word	mil	-0.05 -0.10 -0.14 0.07 -0.11 -0.09 0.08
 word	miliband	0.02 0.01 -0.05 -0.08 -0.11 -0.03 0.08
 word	militant	-0.03 0.09 -0.16 -0.09 -0.06 -0.10 0.01
-word	military	-0.03 0.01 0.05 -0.05 -0.09 0.00 -0.07
+word	military	-0.03 0.01 0.05 -0.04 -0.09 0.00 -0.07
 word	militia	0.09 0.02 -0.12 -0.08 -0.12 -0.09 -0.16
 word	million	-0.20 -0.13 -0.05 0.00 0.14 -0.02 0.09
 word	min	0.05 -0.04 0.06 -0.04 -0.23 -0.19 -0.24
@@ -4784,7 +4784,7 @@ word	minut	-0.08 -0.15 -0.03 0.06 -0.22 -0.19 0.09
 word	miraculou	0.10 -0.09 -0.11 -0.06 -0.10 -0.06 -0.11
 word	miscalculation	0.09 -0.11 -0.13 -0.13 -0.11 -0.09 0.07
 word	mislead	-0.02 -0.10 0.12 0.04 -0.10 -0.09 -0.01
-word	miss	0.14 -0.04 -0.27 -0.19 0.04 -0.15 -0.18
+word	miss	0.14 -0.04 -0.27 -0.18 0.04 -0.16 -0.18
 word	missil	0.00 -0.07 0.06 -0.16 0.05 -0.06 -0.06
 word	mission	0.23 -0.08 -0.01 -0.26 -0.24 -0.16 0.01
 word	mistak	-0.10 -0.16 -0.19 -0.14 0.00 -0.13 0.16
@@ -4802,9 +4802,9 @@ word	more	0.15 -0.07 -0.33 -0.13 -0.01 -0.20 -0.03
 word	morn	-0.06 0.01 -0.18 0.03 -0.15 -0.08 0.03
 word	mortgag	-0.13 -0.14 -0.11 0.13 -0.14 -0.11 -0.11
 word	mosqu	-0.03 -0.14 -0.10 -0.09 -0.15 -0.10 0.10
-word	most	-0.02 -0.13 0.06 -0.09 0.08 -0.10 0.01
+word	most	-0.02 -0.13 0.06 -0.09 0.07 -0.10 0.01
 word	mostly	-0.12 0.05 -0.14 0.01 0.02 -0.07 -0.07
-word	mother	-0.12 0.05 -0.12 -0.09 0.07 -0.08 -0.04
+word	mother	-0.12 0.06 -0.12 -0.09 0.07 -0.08 -0.04
 word	mou	-0.17 0.22 -0.11 0.02 -0.22 -0.16 -0.22
 word	mount	-0.12 0.10 -0.19 -0.09 -0.01 0.00 -0.09
 word	mountain	0.06 -0.11 -0.13 -0.08 0.01 -0.08 -0.01
@@ -4849,14 +4849,14 @@ word	negotiation	-0.20 0.01 -0.26 -0.08 -0.29 -0.11 0.08
 word	negotiator	0.06 -0.02 -0.15 0.03 -0.23 -0.10 -0.13
 word	neighbor	-0.02 -0.01 0.05 -0.01 0.01 -0.10 -0.15
 word	neighbour	-0.04 0.12 -0.12 -0.13 0.01 -0.15 -0.16
-word	neither	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
+word	neither	-0.10 -0.04 -0.10 0.03 -0.08 -0.10 0.08
 word	nerv	-0.11 0.07 0.04 -0.09 -0.10 -0.12 -0.05
-word	net	-0.07 -0.06 -0.11 -0.03 -0.10 -0.11 0.07
+word	net	-0.06 -0.06 -0.11 -0.03 -0.10 -0.11 0.07
 word	network	-0.19 -0.13 -0.05 0.06 -0.18 -0.19 0.14
 word	neutral	-0.09 0.15 -0.13 -0.15 -0.14 -0.10 -0.10
 word	neutrality	-0.04 0.09 -0.12 -0.08 -0.14 -0.09 -0.12
 word	never	-0.09 0.04 -0.22 -0.17 0.02 -0.13 0.09
-word	new	0.05 -0.05 -0.08 -0.16 0.00 -0.06 0.01
+word	new	0.04 -0.05 -0.08 -0.16 0.00 -0.06 0.01
 word	news	0.08 -0.29 -0.13 0.14 -0.30 -0.26 0.00
 word	next	0.07 0.00 -0.28 -0.10 -0.01 -0.17 0.00
 word	night	0.17 -0.05 0.00 -0.14 -0.09 -0.11 -0.20
@@ -4866,8 +4866,8 @@ word	nobel	-0.13 -0.16 -0.16 0.08 -0.15 -0.13 0.07
 word	nobody	-0.16 0.13 -0.12 -0.13 -0.14 -0.10 0.06
 word	non	-0.07 0.11 -0.11 0.06 -0.12 -0.10 -0.09
 word	none	-0.01 0.04 -0.07 -0.05 -0.06 -0.05 -0.03
-word	nor	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
-word	north	-0.02 -0.10 0.00 -0.10 -0.21 -0.19 0.07
+word	nor	-0.10 -0.04 -0.10 0.03 -0.08 -0.10 0.08
+word	north	-0.02 -0.10 0.00 -0.10 -0.21 -0.19 0.08
 word	northern	0.03 -0.14 -0.14 -0.14 0.05 -0.13 0.09
 word	not	-0.14 0.07 -0.09 -0.05 -0.04 -0.16 0.07
 word	noth	-0.17 -0.02 -0.15 0.01 -0.12 -0.10 0.12
@@ -4887,10 +4887,10 @@ word	obligation	-0.13 0.00 0.06 0.07 -0.07 -0.03 -0.14
 word	obliterat	0.12 -0.06 -0.23 -0.19 -0.19 -0.07 -0.08
 word	obliteration	0.00 0.04 -0.09 -0.10 -0.09 -0.03 -0.11
 word	obstacl	-0.14 -0.04 -0.10 -0.12 0.05 -0.10 0.04
-word	occupation	-0.03 0.06 -0.16 -0.14 -0.19 0.06 -0.02
+word	occupation	-0.02 0.06 -0.16 -0.14 -0.19 0.06 -0.02
 word	occupy	0.04 0.08 -0.08 -0.09 -0.14 -0.10 -0.14
 word	odds	0.11 -0.13 -0.15 -0.03 -0.10 -0.07 -0.08
-word	off	0.07 0.03 -0.36 -0.02 -0.07 -0.17 -0.07
+word	off	0.06 0.03 -0.36 -0.02 -0.07 -0.17 -0.07
 word	offensiv	-0.05 0.02 -0.17 -0.11 0.03 -0.11 -0.01
 word	offer	-0.03 0.03 -0.26 0.03 -0.05 -0.11 -0.06
 word	offic	0.03 -0.13 -0.15 0.06 -0.01 -0.11 0.03
@@ -4901,7 +4901,7 @@ word	oh	-0.07 -0.10 -0.08 -0.06 -0.07 -0.04 0.10
 word	oil	0.00 0.00 -0.18 0.01 -0.09 -0.13 -0.13
 word	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 word	old	-0.03 0.01 -0.08 -0.10 0.03 -0.08 0.03
-word	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
+word	oliver	-0.08 -0.08 -0.09 -0.07 -0.07 -0.02 0.09
 word	once	-0.08 0.03 0.03 -0.03 -0.16 -0.08 -0.03
 word	one	0.09 -0.11 -0.09 0.00 -0.01 -0.15 -0.06
 word	ones	-0.13 -0.12 -0.09 -0.09 0.07 -0.08 0.06
@@ -4912,14 +4912,14 @@ word	op	0.08 -0.08 -0.10 -0.07 -0.07 -0.07 -0.05
 word	open	0.11 0.05 -0.08 -0.04 -0.19 -0.15 -0.17
 word	operat	0.01 0.01 0.08 -0.14 -0.16 -0.12 -0.14
 word	operation	0.04 -0.12 -0.05 0.01 -0.04 -0.01 -0.04
-word	operational	0.11 -0.12 -0.12 -0.12 0.04 -0.11 -0.15
+word	operational	0.11 -0.12 -0.12 -0.12 0.04 -0.11 -0.14
 word	operativ	0.07 -0.10 -0.12 -0.04 -0.08 -0.05 0.06
 word	opinion	-0.04 -0.19 0.03 -0.10 -0.17 -0.14 0.11
 word	opportunity	0.05 0.06 -0.10 -0.08 -0.16 -0.09 -0.02
 word	oppos	-0.14 0.10 -0.18 -0.12 -0.15 -0.10 0.05
 word	opposition	-0.02 -0.12 -0.13 -0.17 -0.15 -0.12 0.14
 word	optimism	-0.11 0.01 -0.03 0.02 0.05 -0.04 -0.11
-word	option	0.12 -0.10 -0.29 -0.01 -0.27 -0.20 -0.01
+word	option	0.12 -0.10 -0.29 -0.01 -0.27 -0.20 -0.02
 word	order	0.08 -0.06 -0.35 -0.13 -0.01 -0.21 -0.01
 word	oscar	0.02 -0.08 0.02 -0.10 -0.13 -0.12 0.03
 word	other	0.04 -0.08 0.00 -0.03 -0.07 -0.17 -0.01
@@ -4944,7 +4944,7 @@ word	owner	-0.11 -0.15 -0.05 0.09 0.06 -0.02 0.00
 word	p	-0.09 -0.11 -0.08 0.06 -0.09 -0.05 0.02
 word	pact	0.07 0.05 -0.12 -0.15 -0.12 -0.12 -0.13
 word	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
-word	pain	-0.08 0.03 -0.08 0.07 -0.06 -0.06 -0.10
+word	pain	-0.08 0.03 -0.08 0.07 -0.07 -0.06 -0.10
 word	palac	-0.10 -0.01 -0.10 -0.10 -0.01 -0.12 0.09
 word	palestinian	0.00 -0.12 -0.13 -0.10 0.01 -0.11 0.02
 word	pandemic	-0.09 -0.04 -0.09 0.06 -0.10 -0.08 0.04
@@ -4979,9 +4979,9 @@ word	peacemaker	-0.10 0.10 -0.09 -0.11 -0.11 -0.08 -0.09
 word	pearl	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
 word	pedro	-0.08 0.10 -0.05 -0.02 -0.05 -0.02 -0.10
 word	peer	-0.09 0.02 -0.05 -0.08 -0.09 -0.05 0.06
-word	peopl	-0.13 -0.12 0.00 -0.22 0.16 -0.17 0.06
+word	peopl	-0.14 -0.12 0.00 -0.22 0.16 -0.17 0.07
 word	per	0.05 0.06 -0.13 -0.06 -0.14 -0.07 -0.08
-word	percent	-0.11 -0.07 0.02 0.13 -0.22 -0.07 -0.11
+word	percent	-0.11 -0.08 0.02 0.13 -0.22 -0.07 -0.11
 word	period	-0.05 0.05 -0.09 0.06 -0.07 -0.09 -0.10
 word	permanent	-0.14 0.10 -0.13 -0.08 -0.16 -0.13 -0.02
 word	persian	-0.14 -0.13 -0.12 -0.13 0.05 -0.13 0.12
@@ -4991,7 +4991,7 @@ word	personal	-0.09 -0.10 -0.09 -0.07 -0.07 0.05 0.04
 word	personnel	-0.01 0.05 -0.13 -0.10 -0.07 -0.07 -0.12
 word	peter	-0.10 -0.12 -0.14 0.06 -0.13 -0.09 0.12
 word	petrochemical	0.02 -0.04 -0.06 0.04 -0.10 -0.10 -0.10
-word	petrol	-0.03 -0.13 -0.10 0.04 0.04 0.02 -0.10
+word	petrol	-0.03 -0.13 -0.10 0.03 0.04 0.02 -0.10
 word	petroleum	-0.12 -0.13 -0.10 0.13 0.01 -0.11 -0.16
 word	phas	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
 word	phillip	0.01 -0.12 -0.10 0.04 -0.13 -0.10 0.01
@@ -5000,11 +5000,11 @@ word	photo	-0.07 -0.12 -0.16 -0.01 -0.22 0.02 0.05
 word	pick	0.03 0.09 -0.13 -0.08 -0.02 -0.11 -0.08
 word	pictur	0.02 -0.04 -0.16 -0.15 -0.14 -0.15 0.04
 word	pilot	0.14 -0.30 0.05 -0.17 -0.13 -0.19 0.04
-word	pip	0.02 -0.11 -0.06 0.06 -0.11 -0.07 -0.08
-word	pipelin	0.03 -0.06 -0.09 0.02 -0.15 -0.10 -0.04
+word	pip	0.02 -0.11 -0.05 0.06 -0.11 -0.07 -0.08
+word	pipelin	0.03 -0.06 -0.09 0.02 -0.14 -0.10 -0.04
 word	plac	-0.11 -0.04 0.03 -0.14 0.07 -0.13 -0.01
 word	plan	0.13 -0.04 0.03 -0.03 -0.10 -0.12 -0.07
-word	plann	-0.11 0.07 0.08 -0.15 -0.03 -0.11 -0.05
+word	plann	-0.10 0.07 0.08 -0.15 -0.03 -0.11 -0.05
 word	plant	-0.01 0.04 -0.06 -0.03 0.08 -0.02 -0.18
 word	play	-0.09 0.04 -0.22 -0.08 -0.28 -0.13 0.05
 word	playbook	-0.01 0.00 -0.17 -0.14 -0.13 -0.16 0.09
@@ -5028,7 +5028,7 @@ word	politician	-0.14 -0.06 0.04 -0.13 -0.16 -0.13 0.09
 word	poll	-0.16 -0.15 -0.23 -0.12 -0.12 -0.10 0.17
 word	polymarket	-0.04 -0.04 0.16 0.02 -0.17 -0.13 -0.04
 word	poor	-0.15 -0.04 -0.12 0.04 0.03 -0.09 0.06
-word	popular	-0.15 0.00 -0.16 -0.14 -0.14 -0.15 0.11
+word	popular	-0.15 0.00 -0.16 -0.14 -0.14 -0.15 0.10
 word	port	0.14 -0.12 -0.22 0.03 -0.10 -0.16 -0.30
 word	pos	-0.09 -0.01 0.04 0.03 -0.09 -0.08 -0.02
 word	pose	0.07 -0.05 -0.14 -0.15 0.03 -0.10 -0.01
@@ -5057,7 +5057,7 @@ word	prep	0.15 -0.15 -0.12 -0.16 -0.14 -0.10 -0.13
 word	prepar	0.21 -0.08 -0.26 -0.12 -0.14 -0.10 -0.08
 word	preparation	-0.01 0.08 -0.09 -0.08 -0.08 -0.09 -0.02
 word	pres	-0.09 0.15 -0.19 -0.17 -0.22 -0.11 0.04
-word	presenc	0.05 0.00 -0.11 -0.12 -0.15 -0.11 -0.09
+word	presenc	0.05 0.00 -0.11 -0.12 -0.16 -0.11 -0.09
 word	present	0.01 0.04 -0.14 -0.13 -0.17 -0.13 0.01
 word	president	-0.14 -0.07 -0.04 -0.10 -0.11 -0.11 0.15
 word	press	0.08 -0.03 -0.07 -0.11 -0.04 -0.15 -0.01
@@ -5070,18 +5070,18 @@ word	prid	-0.06 -0.12 -0.09 -0.06 -0.12 -0.09 0.09
 word	prim	-0.09 0.08 -0.18 -0.04 -0.16 -0.06 -0.03
 word	primetim	-0.12 0.09 -0.13 -0.08 -0.07 -0.13 -0.07
 word	princ	-0.07 -0.10 -0.12 -0.08 0.08 -0.06 0.09
-word	prior	-0.01 -0.13 -0.09 0.02 -0.05 -0.08 0.05
+word	prior	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
 word	privat	0.00 -0.08 0.00 -0.11 0.03 0.03 -0.05
-word	priz	-0.11 -0.13 -0.12 0.09 -0.13 -0.11 0.03
+word	priz	-0.10 -0.13 -0.12 0.09 -0.13 -0.11 0.03
 word	pro	-0.13 -0.15 -0.17 -0.16 0.02 -0.14 0.14
-word	prob	-0.18 -0.03 0.09 0.03 -0.01 -0.15 0.03
+word	prob	-0.18 -0.03 0.09 0.03 0.00 -0.15 0.03
 word	problem	-0.19 -0.02 -0.26 -0.05 -0.20 -0.16 0.15
 word	proces	-0.12 0.10 -0.05 -0.11 -0.09 -0.04 -0.08
 word	produc	-0.11 -0.05 0.03 0.05 -0.11 -0.09 -0.15
 word	producer	-0.13 -0.10 -0.03 0.12 -0.10 -0.03 -0.07
 word	product	-0.11 0.02 -0.07 0.06 -0.11 -0.06 -0.07
 word	production	0.00 -0.22 -0.17 0.20 -0.09 -0.13 -0.26
-word	profit	-0.13 0.03 -0.13 0.00 -0.09 -0.10 0.07
+word	profit	-0.14 0.02 -0.14 0.00 -0.09 -0.11 0.07
 word	program	-0.13 0.11 0.03 -0.10 -0.19 -0.08 -0.07
 word	programm	-0.01 0.02 -0.01 -0.17 -0.18 -0.12 -0.09
 word	progres	-0.06 -0.07 -0.17 0.10 0.06 -0.13 -0.18
@@ -5094,7 +5094,7 @@ word	proof	-0.11 0.10 -0.10 -0.05 -0.08 -0.09 -0.07
 word	propaganda	-0.17 -0.07 -0.01 -0.15 -0.17 0.11 0.12
 word	proportional	0.03 0.05 -0.14 -0.13 -0.14 -0.12 -0.16
 word	propos	-0.04 0.09 -0.07 -0.12 0.04 -0.05 -0.11
-word	proposal	-0.09 0.04 -0.15 0.02 -0.23 -0.13 -0.02
+word	proposal	-0.08 0.04 -0.15 0.02 -0.23 -0.13 -0.02
 word	protect	0.04 0.02 -0.14 -0.04 -0.11 -0.09 -0.07
 word	protection	0.03 -0.05 -0.14 -0.06 0.05 -0.06 -0.04
 word	protest	-0.08 0.04 0.03 -0.14 -0.11 -0.18 0.09
@@ -5115,7 +5115,7 @@ word	puts	-0.14 -0.03 0.03 0.07 -0.19 -0.17 -0.01
 word	putt	0.06 -0.09 -0.08 -0.05 0.07 -0.03 0.01
 word	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
 word	quarter	-0.04 -0.07 -0.12 -0.12 0.02 -0.10 0.04
-word	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+word	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 word	question	-0.21 0.00 -0.07 -0.09 -0.31 -0.15 0.18
 word	quick	-0.07 -0.06 -0.12 -0.15 0.01 -0.10 0.08
 word	quickly	0.13 -0.13 0.05 0.02 -0.13 -0.08 -0.12
@@ -5129,7 +5129,7 @@ word	rage	0.07 0.06 -0.08 -0.09 -0.07 -0.07 -0.09
 word	raid	0.03 -0.23 0.05 -0.14 -0.01 -0.15 -0.07
 word	rain	-0.12 -0.10 -0.21 -0.15 0.13 0.04 0.04
 word	rais	-0.13 0.07 0.04 -0.03 -0.01 -0.14 -0.10
-word	rally	-0.08 -0.04 -0.22 0.05 -0.09 -0.12 0.01
+word	rally	-0.08 -0.04 -0.22 0.05 -0.08 -0.12 0.01
 word	rambl	-0.11 0.00 -0.14 -0.07 -0.10 -0.08 0.03
 word	ramp	0.09 -0.03 -0.22 -0.04 -0.09 -0.15 -0.10
 word	rang	0.07 -0.05 -0.16 -0.12 -0.15 -0.11 0.02
@@ -5139,18 +5139,18 @@ word	rat	-0.08 -0.13 -0.18 0.21 -0.20 -0.12 -0.17
 word	rate	-0.13 0.04 -0.12 0.14 -0.12 -0.08 -0.15
 word	ration	-0.09 -0.11 -0.09 0.07 0.07 -0.10 -0.09
 word	rational	-0.11 -0.12 -0.12 0.01 -0.10 -0.08 0.09
-word	rattl	-0.05 0.00 -0.12 -0.03 0.05 -0.06 -0.08
+word	rattl	-0.05 0.00 -0.12 -0.04 0.05 -0.06 -0.08
 word	ravag	-0.02 -0.10 -0.08 -0.05 0.10 -0.10 -0.12
 word	raze	0.03 -0.06 -0.05 0.04 -0.05 -0.01 0.02
 word	re	-0.03 -0.15 -0.13 0.05 -0.14 -0.10 0.03
-word	reach	-0.03 -0.01 -0.03 -0.11 0.05 -0.18 -0.01
+word	reach	-0.04 -0.01 -0.02 -0.11 0.05 -0.18 0.00
 word	react	-0.02 0.03 -0.21 -0.15 0.04 -0.14 0.01
 word	reaction	-0.10 -0.10 -0.07 0.07 -0.04 -0.08 0.01
 word	read	0.08 0.01 0.05 -0.12 -0.11 -0.10 -0.20
 word	readines	-0.05 0.04 -0.12 -0.11 -0.12 -0.14 0.07
 word	ready	0.20 -0.04 -0.02 -0.18 -0.22 -0.14 -0.21
 word	reaffirm	-0.09 0.11 -0.07 -0.11 -0.07 -0.10 -0.11
-word	real	-0.04 -0.13 -0.18 0.02 -0.15 -0.14 0.10
+word	real	-0.04 -0.13 -0.18 0.02 -0.15 -0.13 0.10
 word	reality	-0.15 0.01 -0.16 -0.03 -0.06 -0.12 0.10
 word	really	-0.14 -0.06 0.01 0.00 0.06 -0.11 0.00
 word	reason	-0.11 0.06 -0.10 -0.07 -0.08 -0.05 0.03
@@ -5163,7 +5163,7 @@ word	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
 word	receiv	-0.05 -0.02 -0.12 -0.17 0.00 -0.13 0.03
 word	recent	-0.02 0.08 -0.13 0.02 -0.13 -0.09 -0.07
 word	recession	-0.11 -0.09 -0.10 0.11 -0.13 -0.08 -0.11
-word	reckles	-0.06 0.12 -0.13 -0.11 -0.14 -0.07 -0.14
+word	reckles	-0.07 0.12 -0.13 -0.11 -0.14 -0.07 -0.14
 word	record	0.05 -0.06 -0.13 0.09 -0.17 -0.07 -0.16
 word	recount	-0.14 -0.13 -0.11 -0.12 0.17 -0.10 -0.07
 word	recover	-0.14 -0.11 0.00 0.07 0.10 -0.11 -0.14
@@ -5173,8 +5173,8 @@ word	reduc	0.10 -0.10 -0.08 -0.02 -0.13 -0.09 -0.10
 word	reel	0.09 -0.15 -0.13 0.01 0.06 -0.12 -0.07
 word	reev	-0.13 -0.17 -0.13 0.01 -0.17 -0.12 0.12
 word	refiner	-0.10 -0.07 -0.06 0.09 -0.10 -0.09 -0.08
-word	refinery	0.02 -0.25 -0.14 0.10 -0.26 -0.14 -0.20
-word	refuel	0.11 -0.13 -0.10 0.05 -0.11 -0.09 -0.10
+word	refinery	0.02 -0.26 -0.14 0.10 -0.26 -0.14 -0.20
+word	refuel	0.11 -0.13 -0.10 0.04 -0.11 -0.09 -0.10
 word	refuell	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 word	refug	-0.05 0.01 0.01 -0.08 0.06 -0.06 -0.10
 word	refuge	-0.16 -0.01 -0.07 -0.04 0.13 -0.10 -0.15
@@ -5188,9 +5188,9 @@ word	reimpos	0.13 -0.09 -0.11 -0.05 -0.07 -0.10 -0.10
 word	reiterat	-0.11 0.09 -0.08 -0.11 -0.13 -0.08 -0.08
 word	reject	0.02 0.09 0.03 -0.12 -0.16 -0.12 -0.24
 word	rejection	-0.11 0.10 -0.12 -0.06 -0.11 -0.10 -0.12
-word	relat	-0.11 -0.09 -0.10 0.06 -0.13 -0.10 0.11
+word	relat	-0.11 -0.09 -0.10 0.06 -0.12 -0.10 0.11
 word	relation	-0.06 0.06 -0.09 -0.15 -0.15 -0.06 -0.01
-word	relationship	-0.11 0.03 -0.13 -0.13 -0.10 -0.08 -0.01
+word	relationship	-0.11 0.03 -0.13 -0.13 -0.10 -0.07 -0.01
 word	relativ	-0.03 0.05 -0.06 -0.10 -0.13 -0.09 0.03
 word	releas	-0.02 0.05 -0.10 0.05 0.00 -0.18 -0.13
 word	relentles	-0.09 -0.12 -0.14 -0.09 0.00 -0.13 0.10
@@ -5204,25 +5204,25 @@ word	renew	0.08 0.00 -0.23 -0.08 -0.11 -0.14 -0.08
 word	reopen	0.01 0.10 -0.07 -0.06 -0.21 -0.17 -0.21
 word	rep	-0.01 0.02 -0.16 -0.09 -0.13 -0.07 0.05
 word	repair	0.04 -0.11 -0.07 0.07 -0.11 -0.08 0.01
-word	repatriat	-0.02 -0.07 -0.13 -0.07 0.10 -0.10 -0.11
+word	repatriat	-0.02 -0.07 -0.13 -0.08 0.10 -0.10 -0.11
 word	repatriation	-0.14 0.02 -0.08 0.06 0.09 -0.07 -0.09
 word	repeat	-0.13 0.01 -0.19 -0.06 -0.14 -0.12 0.09
 word	repell	0.10 -0.10 -0.09 -0.08 -0.09 -0.06 -0.12
 word	replac	-0.04 0.06 -0.06 -0.09 -0.08 -0.07 0.02
 word	reply	-0.10 0.02 -0.11 -0.07 -0.09 -0.10 0.08
-word	report	0.05 -0.08 0.21 -0.13 -0.22 -0.05 -0.15
+word	report	0.05 -0.08 0.21 -0.13 -0.21 -0.05 -0.15
 word	reportedly	0.05 -0.02 0.06 -0.04 -0.29 -0.19 -0.09
-word	reporter	0.02 -0.03 -0.03 -0.19 -0.11 -0.14 0.03
+word	reporter	0.02 -0.03 -0.03 -0.19 -0.11 -0.14 0.02
 word	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
 word	republican	-0.10 -0.15 -0.26 -0.04 -0.14 -0.10 0.16
 word	request	0.08 0.04 -0.18 -0.09 -0.12 -0.12 -0.15
 word	rescu	0.19 -0.11 -0.11 -0.16 -0.01 -0.14 -0.14
 word	rescuer	0.13 -0.12 -0.12 -0.09 -0.05 -0.10 -0.14
 word	research	0.04 0.06 -0.10 -0.05 -0.11 -0.09 -0.08
-word	reserv	-0.12 -0.20 0.02 0.12 0.04 -0.12 -0.13
+word	reserv	-0.11 -0.20 0.02 0.12 0.04 -0.11 -0.13
 word	reshap	-0.05 -0.04 -0.03 0.04 -0.09 -0.02 -0.03
 word	resident	-0.10 -0.15 -0.16 -0.15 0.17 -0.13 -0.03
-word	residential	0.10 -0.13 -0.15 -0.13 -0.16 -0.10 0.00
+word	residential	0.11 -0.13 -0.15 -0.13 -0.16 -0.10 0.00
 word	resign	-0.16 -0.16 0.12 -0.15 -0.13 -0.12 0.04
 word	resilienc	-0.02 0.00 -0.14 0.03 -0.15 -0.14 0.01
 word	resistanc	0.00 -0.10 -0.11 -0.10 -0.10 -0.05 0.08
@@ -5236,10 +5236,10 @@ word	responsibl	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 word	rest	0.11 -0.04 -0.08 -0.10 -0.10 -0.08 -0.10
 word	restart	-0.05 -0.08 -0.09 0.11 0.02 -0.07 -0.14
 word	restor	-0.13 -0.10 -0.13 0.01 0.06 -0.15 0.01
-word	restraint	-0.11 0.08 -0.10 0.03 -0.10 -0.04 -0.10
+word	restraint	-0.11 0.09 -0.10 0.03 -0.10 -0.04 -0.10
 word	restriction	0.11 -0.03 -0.12 -0.08 -0.19 0.03 -0.13
 word	resum	-0.05 -0.11 -0.20 0.14 -0.05 -0.17 -0.11
-word	retaliat	-0.08 0.14 0.01 -0.01 -0.27 -0.15 -0.07
+word	retaliat	-0.08 0.14 0.01 -0.01 -0.27 -0.15 -0.06
 word	retaliation	0.00 -0.01 -0.25 -0.06 -0.12 0.00 0.01
 word	retaliatory	-0.03 0.00 -0.05 -0.19 -0.04 0.02 -0.03
 word	retir	0.10 -0.12 -0.13 -0.07 -0.12 -0.06 0.03
@@ -5262,24 +5262,24 @@ word	ridiculou	-0.10 -0.06 -0.08 0.06 -0.08 -0.07 0.00
 word	rift	0.00 0.03 -0.12 -0.13 -0.14 -0.12 0.01
 word	right	-0.24 0.11 -0.26 -0.02 0.08 -0.12 0.06
 word	rips	-0.05 -0.10 -0.01 0.02 -0.18 -0.12 0.08
-word	ris	0.07 -0.18 -0.19 0.08 -0.10 -0.13 -0.06
+word	ris	0.07 -0.18 -0.19 0.07 -0.10 -0.13 -0.06
 word	rise	-0.10 -0.03 -0.19 0.09 -0.04 -0.11 0.05
 word	risk	-0.09 0.00 0.00 0.02 -0.02 -0.17 -0.04
 word	risky	0.09 -0.10 -0.11 -0.09 -0.11 -0.07 0.01
 word	rival	-0.12 0.02 -0.14 0.06 -0.13 -0.10 -0.01
 word	road	0.07 0.06 -0.10 -0.03 -0.07 -0.07 -0.13
 word	roadmap	-0.12 0.12 -0.06 -0.14 -0.10 -0.05 -0.11
-word	roast	-0.12 0.00 -0.12 -0.10 -0.11 -0.07 0.08
-word	rock	0.16 -0.02 -0.22 -0.16 -0.19 -0.19 -0.17
+word	roast	-0.12 0.01 -0.12 -0.10 -0.11 -0.07 0.08
+word	rock	0.16 -0.02 -0.22 -0.16 -0.19 -0.18 -0.17
 word	rocket	0.10 -0.23 -0.26 -0.10 -0.03 -0.15 0.01
 word	roil	-0.10 0.01 -0.01 -0.04 -0.07 -0.05 0.03
 word	role	-0.09 0.10 -0.13 -0.08 -0.18 -0.06 -0.05
-word	roll	0.07 -0.10 0.05 -0.04 -0.12 -0.11 -0.08
+word	roll	0.07 -0.09 0.05 -0.04 -0.12 -0.11 -0.08
 word	room	0.10 -0.13 -0.08 0.01 -0.10 -0.09 -0.13
 word	rose	-0.05 -0.15 -0.02 0.09 -0.05 -0.03 -0.04
 word	roulett	-0.12 -0.09 -0.12 0.02 -0.11 -0.08 0.13
 word	round	0.00 -0.02 0.00 -0.17 -0.02 -0.08 0.04
-word	rout	-0.15 0.03 -0.11 0.13 -0.04 -0.08 -0.08
+word	rout	-0.15 0.03 -0.11 0.13 -0.03 -0.08 -0.08
 word	row	0.07 -0.10 -0.08 0.02 -0.09 -0.05 -0.10
 word	royal	0.07 -0.17 0.00 -0.10 -0.11 -0.04 0.01
 word	rs	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
@@ -5293,7 +5293,7 @@ word	runn	-0.02 0.05 -0.08 0.01 0.02 -0.10 -0.10
 word	rush	0.01 -0.15 0.04 0.04 -0.07 -0.10 0.05
 word	s	-0.10 -0.08 -0.05 0.04 0.05 -0.12 -0.05
 word	safe	-0.03 -0.09 -0.06 -0.12 0.13 -0.21 -0.09
-word	safeguard	-0.04 0.03 -0.10 -0.14 0.08 -0.08 -0.10
+word	safeguard	-0.04 0.02 -0.10 -0.14 0.08 -0.08 -0.10
 word	safety	0.00 0.08 -0.17 0.00 -0.16 -0.14 -0.11
 word	said	0.04 -0.04 0.02 -0.06 0.07 -0.08 -0.19
 word	sail	0.04 -0.11 -0.05 0.03 -0.08 -0.04 -0.06
@@ -5308,7 +5308,7 @@ word	sanction	-0.20 0.00 -0.01 0.15 -0.27 0.03 -0.14
 word	satellit	0.09 -0.17 0.13 -0.20 -0.02 -0.15 -0.21
 word	saturday	0.13 -0.09 -0.06 -0.04 -0.09 -0.02 -0.07
 word	sav	-0.05 -0.15 -0.17 -0.15 0.04 -0.12 0.14
-word	save	0.08 0.00 -0.14 -0.11 -0.04 -0.10 -0.13
+word	save	0.08 0.00 -0.14 -0.11 -0.03 -0.10 -0.13
 word	saw	0.02 -0.11 0.06 0.06 -0.09 -0.11 -0.12
 word	say	0.01 0.02 0.04 -0.11 -0.13 0.02 0.00
 word	says	-0.03 0.10 -0.08 -0.03 -0.03 -0.15 -0.18
@@ -5329,7 +5329,7 @@ word	scrap	-0.09 -0.09 -0.06 0.05 -0.09 -0.04 0.08
 word	sea	-0.03 0.01 -0.21 -0.03 0.04 -0.15 -0.06
 word	seafarer	-0.17 0.01 -0.14 -0.07 0.13 -0.13 -0.17
 word	seal	0.00 -0.03 0.06 0.03 -0.15 -0.12 -0.18
-word	search	0.14 -0.12 0.00 -0.20 0.01 -0.17 -0.12
+word	search	0.13 -0.12 0.00 -0.20 0.01 -0.17 -0.12
 word	seat	-0.10 -0.04 -0.10 -0.13 0.09 -0.07 0.03
 word	second	0.14 0.06 -0.27 -0.11 0.04 -0.12 -0.24
 word	secret	0.00 -0.02 0.08 -0.13 -0.10 -0.11 -0.04
@@ -5337,10 +5337,10 @@ word	secretary	-0.04 0.01 -0.19 0.00 -0.21 -0.09 0.05
 word	sector	0.05 0.06 -0.08 -0.06 -0.11 -0.08 -0.10
 word	secur	-0.05 0.02 -0.12 -0.14 -0.13 -0.09 0.03
 word	security	-0.05 0.01 0.06 -0.17 -0.09 0.02 -0.04
-word	see	-0.05 -0.02 0.05 0.00 -0.03 -0.12 -0.06
+word	see	-0.05 -0.02 0.05 -0.01 -0.03 -0.12 -0.06
 word	seek	-0.24 0.12 -0.25 -0.03 0.05 -0.14 -0.03
 word	seem	-0.06 0.07 -0.11 -0.12 -0.13 -0.10 0.05
-word	seen	0.14 0.00 -0.25 -0.11 -0.17 -0.19 -0.11
+word	seen	0.14 0.00 -0.25 -0.11 -0.16 -0.19 -0.11
 word	sees	-0.21 -0.12 -0.20 0.17 -0.19 -0.12 -0.07
 word	seiz	-0.07 -0.09 0.04 0.10 -0.03 -0.23 -0.09
 word	seizur	-0.01 -0.03 -0.08 0.04 -0.10 -0.07 -0.11
@@ -5349,7 +5349,7 @@ word	self	0.02 0.06 -0.15 -0.09 -0.14 -0.08 -0.06
 word	sell	-0.14 -0.12 -0.06 -0.07 -0.12 -0.03 0.16
 word	senat	-0.05 -0.02 -0.22 -0.04 -0.11 -0.12 0.09
 word	senator	-0.03 -0.10 -0.22 0.02 0.02 -0.07 0.03
-word	send	0.08 0.03 -0.20 -0.02 -0.06 0.05 -0.21
+word	send	0.08 0.03 -0.20 -0.02 -0.05 0.05 -0.21
 word	senior	0.03 0.01 -0.04 -0.02 -0.24 -0.08 -0.07
 word	sens	-0.09 -0.15 0.06 -0.08 0.03 -0.08 0.00
 word	senseles	-0.11 0.12 -0.07 -0.09 -0.10 -0.06 -0.03
@@ -5366,7 +5366,7 @@ word	sets	-0.06 0.02 0.03 -0.02 -0.13 -0.07 0.01
 word	settl	0.07 -0.16 -0.03 -0.01 0.01 -0.02 0.08
 word	settlement	-0.12 0.13 -0.07 -0.12 -0.10 -0.07 -0.18
 word	seven	0.08 -0.18 -0.14 -0.13 -0.09 -0.14 0.07
-word	seventh	0.03 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
+word	seventh	0.02 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
 word	sever	-0.14 0.07 0.10 -0.10 0.02 -0.15 0.00
 word	several	0.04 -0.22 -0.16 0.08 -0.01 -0.11 0.00
 word	severely	0.12 -0.15 0.04 -0.08 -0.16 -0.12 -0.14
@@ -5380,7 +5380,7 @@ word	shar	-0.11 -0.02 0.07 -0.15 -0.16 -0.14 0.12
 word	sharply	-0.10 -0.01 -0.12 0.07 -0.10 -0.09 0.01
 word	shatter	-0.08 -0.17 -0.13 0.00 0.03 -0.12 0.07
 word	shell	0.13 -0.08 -0.16 0.02 -0.15 -0.17 -0.17
-word	shelly	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
+word	shelly	-0.08 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word	shelter	0.05 -0.08 -0.26 -0.15 -0.03 -0.15 0.04
 word	shield	-0.09 -0.14 -0.14 -0.04 0.06 -0.06 0.09
 word	shift	-0.05 0.08 -0.21 0.02 -0.26 -0.11 -0.04
@@ -5399,16 +5399,16 @@ word	shortly	0.08 0.04 -0.13 -0.10 -0.12 -0.13 -0.12
 word	shot	0.01 -0.01 0.00 -0.13 -0.29 -0.12 -0.01
 word	should	-0.03 0.02 -0.07 -0.12 0.01 -0.13 0.00
 word	shouldn't	-0.05 0.06 -0.06 -0.01 -0.09 -0.06 -0.08
-word	show	0.12 -0.07 0.08 -0.06 -0.10 0.03 -0.19
+word	show	0.12 -0.07 0.08 -0.06 -0.11 0.03 -0.19
 word	shown	0.10 -0.11 -0.10 -0.08 -0.08 -0.05 -0.02
-word	shrapnel	0.09 -0.07 -0.10 -0.07 -0.03 -0.08 -0.12
+word	shrapnel	0.09 -0.07 -0.10 -0.07 -0.04 -0.08 -0.12
 word	shut	-0.08 -0.10 -0.20 0.13 -0.10 -0.01 -0.05
 word	shutdown	-0.15 -0.10 -0.10 0.14 -0.13 -0.09 -0.11
 word	sick	-0.02 -0.11 -0.01 -0.06 -0.09 -0.07 0.09
 word	sid	0.06 0.09 -0.17 -0.09 -0.01 -0.11 -0.24
 word	side	-0.11 0.01 -0.16 -0.14 -0.12 -0.13 0.10
 word	sidelin	0.07 -0.13 -0.10 -0.10 -0.10 -0.07 0.09
-word	sight	0.11 -0.04 -0.13 0.00 -0.15 -0.12 -0.10
+word	sight	0.11 -0.03 -0.13 0.00 -0.15 -0.12 -0.10
 word	sign	-0.17 0.28 -0.07 -0.14 -0.09 0.01 -0.19
 word	signal	-0.14 0.01 0.03 0.02 -0.22 -0.18 0.03
 word	significant	-0.09 0.03 -0.13 -0.12 0.05 -0.10 0.02
@@ -5417,8 +5417,8 @@ word	silenc	-0.10 -0.02 0.03 -0.11 0.04 -0.08 0.09
 word	simmer	0.00 0.02 -0.08 0.03 -0.05 -0.05 -0.08
 word	sinc	0.09 -0.08 -0.05 -0.03 0.04 0.03 -0.24
 word	sink	0.06 -0.22 -0.17 0.07 -0.01 -0.08 -0.20
-word	siren	0.04 -0.14 -0.15 -0.01 -0.03 -0.10 -0.02
-word	sit	0.00 0.04 -0.01 0.00 -0.01 -0.10 -0.17
+word	siren	0.04 -0.14 -0.15 -0.02 -0.03 -0.10 -0.02
+word	sit	-0.01 0.04 -0.01 0.00 -0.01 -0.10 -0.16
 word	site	0.04 -0.14 0.03 -0.20 -0.03 -0.16 0.07
 word	situation	0.02 -0.04 -0.09 -0.13 -0.10 -0.07 0.09
 word	six	0.13 -0.14 0.03 -0.12 0.05 -0.10 -0.19
@@ -5426,7 +5426,7 @@ word	sixth	0.09 -0.09 -0.06 -0.08 0.01 -0.06 -0.09
 word	sky	0.10 -0.10 -0.15 -0.09 0.01 -0.09 -0.01
 word	skyscraper	0.11 -0.12 -0.09 -0.11 -0.11 -0.07 -0.10
 word	slain	-0.14 0.10 -0.14 0.03 -0.12 -0.09 0.11
-word	slam	0.07 -0.05 -0.21 -0.18 -0.17 -0.12 0.00
+word	slam	0.06 -0.05 -0.21 -0.18 -0.17 -0.12 0.00
 word	sleeper	-0.12 -0.12 0.13 -0.10 -0.12 -0.10 -0.04
 word	sleev	-0.08 -0.09 -0.06 0.08 -0.09 -0.05 -0.07
 word	slid	-0.11 -0.09 -0.07 0.10 -0.08 -0.08 -0.07
@@ -5439,8 +5439,8 @@ word	smil	-0.09 -0.08 -0.08 0.07 0.03 -0.05 0.02
 word	smith	-0.12 -0.13 -0.13 -0.10 -0.12 -0.10 0.12
 word	smok	0.19 -0.17 -0.15 -0.12 -0.26 -0.09 -0.10
 word	snapshot	-0.09 -0.10 -0.07 0.09 -0.07 -0.05 -0.09
-word	soar	-0.17 -0.01 0.04 0.08 -0.21 -0.10 -0.11
-word	social	-0.11 0.12 -0.02 -0.16 -0.15 0.04 -0.04
+word	soar	-0.17 -0.02 0.04 0.08 -0.21 -0.10 -0.11
+word	social	-0.11 0.11 -0.02 -0.16 -0.15 0.04 -0.04
 word	soil	-0.08 0.00 0.11 -0.15 -0.14 -0.15 -0.08
 word	sold	-0.13 -0.14 0.07 0.10 -0.12 -0.15 -0.13
 word	soldier	-0.09 -0.18 -0.35 -0.16 -0.01 -0.14 0.17
@@ -5453,7 +5453,7 @@ word	son	-0.14 0.04 -0.08 -0.16 -0.17 -0.13 0.13
 word	soon	0.05 0.03 -0.01 0.00 -0.20 -0.19 -0.11
 word	sought	-0.04 0.00 0.02 -0.01 -0.10 -0.08 -0.01
 word	sound	0.07 -0.17 -0.09 -0.04 -0.08 -0.11 0.05
-word	sour	0.13 0.05 -0.07 -0.08 -0.07 -0.07 -0.13
+word	sour	0.13 0.05 -0.07 -0.08 -0.08 -0.07 -0.13
 word	sourc	0.05 -0.05 0.10 -0.01 -0.15 -0.16 -0.12
 word	south	-0.02 0.03 -0.25 -0.02 0.09 -0.15 -0.18
 word	southeast	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
@@ -5472,9 +5472,9 @@ word	spend	-0.12 -0.01 -0.11 -0.05 -0.10 -0.03 0.14
 word	spik	-0.20 -0.05 -0.11 0.12 -0.19 -0.08 -0.04
 word	spill	-0.03 -0.03 0.03 -0.05 -0.11 0.07 -0.04
 word	spiral	0.07 0.10 -0.13 -0.02 -0.19 -0.08 -0.18
-word	split	-0.15 -0.05 -0.16 -0.18 -0.13 -0.12 0.11
+word	split	-0.15 -0.05 -0.16 -0.17 -0.13 -0.12 0.11
 word	spokesman	-0.02 -0.01 -0.13 -0.11 0.05 -0.11 -0.06
-word	spot	0.02 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
+word	spot	0.03 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
 word	spott	-0.03 -0.11 0.07 -0.08 -0.11 -0.09 -0.10
 word	spox	-0.13 0.01 -0.11 -0.09 -0.07 -0.05 0.09
 word	spr	-0.12 -0.11 -0.05 0.01 -0.11 -0.05 0.05
@@ -5495,7 +5495,7 @@ word	standard	-0.08 0.08 -0.10 0.01 -0.08 -0.06 -0.06
 word	standoff	-0.10 0.07 -0.13 0.01 0.04 -0.08 -0.16
 word	standstill	-0.08 -0.08 -0.07 0.13 -0.14 -0.05 -0.14
 word	star	-0.08 -0.12 0.07 -0.13 -0.06 -0.12 0.15
-word	stark	-0.04 -0.01 -0.16 -0.17 -0.13 -0.16 0.05
+word	stark	-0.03 -0.01 -0.16 -0.17 -0.13 -0.16 0.05
 word	starlink	-0.11 -0.10 0.05 0.04 -0.11 0.03 -0.08
 word	start	-0.01 -0.08 -0.01 0.03 -0.07 -0.19 -0.02
 word	stat	0.05 0.07 -0.06 -0.03 -0.04 -0.18 -0.10
@@ -5504,34 +5504,34 @@ word	station	0.13 -0.17 -0.18 0.00 -0.01 0.01 -0.08
 word	statu	-0.14 -0.10 -0.14 0.09 -0.20 -0.10 0.11
 word	stay	-0.03 -0.04 -0.25 -0.16 -0.14 -0.15 0.11
 word	steady	-0.09 -0.09 -0.08 0.10 -0.09 -0.05 -0.09
-word	stealth	0.01 -0.06 -0.09 0.07 -0.07 -0.05 -0.07
+word	stealth	0.01 -0.07 -0.09 0.07 -0.07 -0.05 -0.06
 word	step	-0.06 0.08 -0.20 -0.10 -0.18 -0.11 0.02
 word	stephen	-0.05 -0.03 -0.14 -0.10 -0.10 -0.13 0.07
 word	stev	-0.09 0.09 -0.10 -0.10 -0.12 -0.07 0.09
 word	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word	stick	-0.16 0.15 -0.07 -0.11 -0.13 -0.06 -0.09
-word	still	0.06 -0.11 -0.09 -0.03 0.01 -0.17 -0.03
+word	still	0.06 -0.11 -0.10 -0.03 0.01 -0.17 -0.03
 word	stock	-0.10 -0.04 -0.16 0.14 -0.12 -0.09 -0.25
 word	stockpil	0.02 0.02 -0.20 0.10 0.02 -0.12 -0.15
 word	stok	-0.11 0.07 -0.09 0.05 -0.08 -0.03 -0.10
-word	ston	0.05 0.02 -0.13 -0.13 -0.12 -0.12 -0.02
+word	ston	0.05 0.02 -0.13 -0.14 -0.12 -0.12 -0.02
 word	stop	-0.01 0.10 -0.11 -0.07 -0.03 -0.18 -0.11
 word	stopp	-0.03 -0.05 0.04 -0.09 0.03 -0.09 -0.02
 word	stor	0.08 -0.09 -0.09 -0.01 -0.09 -0.06 -0.11
 word	storag	-0.10 -0.16 -0.14 0.14 -0.05 -0.16 -0.16
 word	storm	0.07 -0.05 -0.11 -0.11 -0.12 -0.08 0.04
 word	story	-0.09 -0.08 0.06 -0.07 0.01 -0.10 0.05
-word	straight	-0.02 -0.11 -0.13 -0.06 -0.12 -0.12 0.10
+word	straight	-0.02 -0.10 -0.13 -0.06 -0.12 -0.12 0.10
 word	strain	0.02 -0.14 0.05 0.04 -0.13 -0.07 -0.09
 word	strait	-0.02 0.00 -0.25 0.08 -0.25 -0.19 -0.08
 word	strand	-0.20 -0.17 -0.14 -0.02 0.15 -0.13 -0.07
-word	strang	0.08 -0.09 -0.09 -0.10 -0.09 -0.08 0.00
-word	strategic	-0.11 -0.06 -0.26 0.08 -0.23 -0.17 0.08
+word	strang	0.08 -0.08 -0.09 -0.10 -0.09 -0.08 0.00
+word	strategic	-0.12 -0.06 -0.26 0.08 -0.23 -0.17 0.08
 word	strategy	0.07 -0.10 -0.21 -0.03 -0.08 -0.13 0.02
 word	street	-0.03 0.03 0.00 -0.15 0.07 -0.17 -0.01
-word	strengthen	-0.04 0.02 -0.12 0.07 -0.08 -0.04 -0.08
+word	strengthen	-0.03 0.02 -0.12 0.07 -0.08 -0.04 -0.08
 word	stres	-0.10 0.04 -0.08 0.01 0.01 -0.05 0.02
-word	strik	0.11 -0.04 -0.09 -0.08 0.03 0.00 -0.17
+word	strik	0.11 -0.05 -0.09 -0.08 0.03 0.00 -0.17
 word	strong	-0.04 -0.01 -0.15 0.02 -0.14 -0.09 0.00
 word	stronger	-0.14 0.06 -0.12 -0.12 -0.11 -0.12 0.09
 word	stronghold	-0.06 0.09 -0.11 -0.07 -0.12 -0.07 -0.15
@@ -5598,11 +5598,11 @@ word	tasnim	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 word	taunt	0.08 -0.05 -0.21 -0.13 -0.14 -0.13 -0.02
 word	tax	-0.18 -0.10 -0.17 0.02 -0.11 -0.14 0.10
 word	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
-word	team	-0.08 -0.08 0.02 -0.06 -0.04 -0.17 0.09
+word	team	-0.08 -0.08 0.02 -0.07 -0.04 -0.17 0.09
 word	tear	-0.13 -0.09 -0.07 0.01 0.09 -0.06 0.06
 word	technical	-0.06 0.09 -0.12 -0.16 -0.12 -0.12 0.04
 word	teenager	-0.06 -0.09 0.06 -0.09 0.06 -0.08 -0.09
-word	tell	-0.10 0.20 -0.15 -0.07 -0.08 -0.18 -0.09
+word	tell	-0.11 0.20 -0.15 -0.07 -0.07 -0.18 -0.09
 word	temporary	-0.14 0.09 -0.04 -0.08 0.06 -0.04 -0.11
 word	ten	0.18 -0.07 -0.17 -0.09 -0.22 -0.12 -0.14
 word	tens	-0.03 -0.08 -0.11 -0.08 0.08 -0.10 0.00
@@ -5634,10 +5634,10 @@ word	third	0.12 -0.15 0.00 -0.11 0.06 -0.12 -0.09
 word	thos	-0.12 0.09 -0.10 -0.09 -0.05 -0.07 -0.02
 word	though	-0.10 0.11 -0.05 -0.07 -0.08 -0.01 -0.06
 word	thought	0.08 -0.17 -0.14 -0.14 0.07 -0.10 0.00
-word	thousand	-0.15 -0.16 0.14 -0.13 0.15 0.02 -0.15
+word	thousand	-0.14 -0.16 0.14 -0.13 0.15 0.02 -0.15
 word	thre	0.02 -0.18 0.08 0.03 0.08 -0.01 -0.12
 word	threat	-0.06 0.04 -0.02 -0.11 -0.16 -0.29 0.03
-word	threaten	0.02 0.05 -0.17 0.00 -0.13 -0.05 -0.14
+word	threaten	0.02 0.05 -0.17 0.01 -0.13 -0.05 -0.14
 word	through	-0.04 -0.01 -0.22 0.12 -0.28 0.00 -0.11
 word	throw	-0.10 -0.11 -0.07 0.07 -0.10 -0.06 0.05
 word	thursday	-0.04 0.09 -0.06 -0.08 -0.08 -0.03 -0.10
@@ -5653,13 +5653,13 @@ word	timelin	-0.04 0.03 -0.18 -0.01 -0.15 -0.09 0.01
 word	today	-0.02 -0.02 -0.10 0.06 -0.14 -0.06 -0.14
 word	told	0.00 -0.18 -0.10 -0.08 -0.09 -0.15 0.12
 word	toll	-0.13 -0.03 -0.26 0.18 0.07 -0.19 -0.14
-word	tomorrow	0.03 0.05 -0.08 -0.10 -0.09 -0.07 -0.11
+word	tomorrow	0.03 0.05 -0.08 -0.09 -0.09 -0.07 -0.11
 word	tonight	-0.09 0.09 -0.15 -0.13 -0.16 -0.10 0.01
 word	too	-0.03 0.01 -0.15 -0.08 -0.16 -0.11 0.04
 word	took	0.12 0.05 -0.10 -0.09 -0.13 -0.10 -0.15
 word	tool	0.05 -0.17 -0.19 0.04 -0.11 0.09 -0.01
 word	top	-0.10 -0.07 0.07 0.03 -0.11 -0.17 0.01
-word	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
+word	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.03 -0.08
 word	toppl	-0.15 0.12 -0.09 -0.09 -0.08 -0.08 0.03
 word	tops	0.06 -0.15 -0.06 -0.05 -0.06 -0.05 -0.08
 word	torch	-0.11 -0.10 -0.14 0.00 -0.10 -0.11 0.11
@@ -5669,11 +5669,11 @@ word	torpedo	-0.07 0.01 0.01 0.06 0.03 -0.15 -0.05
 word	total	-0.08 -0.06 -0.19 -0.06 0.07 -0.15 0.03
 word	totally	-0.04 0.05 -0.18 -0.07 0.07 -0.11 -0.10
 word	tough	-0.16 -0.11 -0.12 -0.04 -0.13 -0.11 0.15
-word	tourist	0.07 0.00 -0.12 -0.08 0.01 -0.11 -0.03
+word	tourist	0.07 0.00 -0.12 -0.08 0.00 -0.11 -0.03
 word	tout	0.05 0.04 -0.14 -0.07 -0.11 -0.11 -0.01
 word	toward	0.01 -0.10 0.02 0.02 -0.08 -0.16 -0.03
 word	tower	0.07 -0.07 -0.05 -0.06 -0.07 -0.04 -0.08
-word	town	0.07 -0.20 -0.26 -0.15 0.09 -0.19 -0.06
+word	town	0.08 -0.20 -0.26 -0.15 0.09 -0.19 -0.06
 word	toxic	-0.07 -0.09 -0.06 -0.05 0.05 -0.05 0.05
 word	track	0.06 -0.14 0.08 -0.07 -0.08 -0.09 0.02
 word	tracker	-0.10 -0.11 -0.04 0.10 -0.07 -0.04 -0.10
@@ -5720,13 +5720,13 @@ word	ukmto	-0.02 -0.13 -0.12 0.10 -0.16 -0.11 -0.14
 word	ultimatum	0.07 0.01 -0.20 -0.21 -0.21 -0.20 -0.04
 word	unacceptabl	-0.12 0.10 -0.10 0.05 -0.11 -0.06 -0.04
 word	unanswer	-0.01 0.07 -0.13 -0.11 -0.10 -0.12 -0.03
-word	unauthoriz	0.03 0.00 -0.10 -0.09 -0.10 -0.05 -0.03
+word	unauthoriz	0.03 0.00 -0.10 -0.09 -0.10 -0.06 -0.03
 word	uncertain	0.06 -0.05 -0.12 -0.15 -0.13 -0.13 0.01
 word	uncertainty	-0.14 -0.18 -0.18 0.20 -0.02 -0.19 0.04
 word	unchang	-0.05 0.01 -0.15 -0.06 -0.12 -0.14 0.06
 word	unclear	0.06 -0.06 -0.09 0.04 -0.11 -0.05 -0.04
 word	unconditional	0.00 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
-word	undecid	-0.10 0.11 -0.07 -0.10 -0.08 -0.09 -0.12
+word	undecid	-0.10 0.11 -0.07 -0.10 -0.08 -0.09 -0.11
 word	under	-0.10 -0.11 -0.19 -0.03 0.14 -0.26 0.04
 word	underground	0.00 -0.15 -0.02 -0.08 0.03 -0.09 0.07
 word	undermin	-0.15 0.10 -0.10 -0.14 -0.15 -0.12 0.07
@@ -5741,7 +5741,7 @@ word	unity	-0.13 0.06 -0.12 -0.12 -0.08 -0.09 0.02
 word	university	-0.06 -0.04 -0.20 -0.17 0.15 -0.21 -0.05
 word	unjustify	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
 word	unknown	-0.04 -0.13 -0.12 0.15 -0.11 -0.12 -0.08
-word	unleash	-0.02 -0.08 -0.02 0.04 -0.18 -0.19 0.01
+word	unleash	-0.02 -0.08 -0.02 0.04 -0.18 -0.19 0.02
 word	unles	0.03 0.01 -0.13 -0.14 -0.12 -0.10 -0.04
 word	unlikely	-0.08 -0.09 0.02 0.08 0.04 -0.10 0.01
 word	unprecedent	0.02 -0.10 -0.14 -0.14 0.05 -0.17 -0.15
@@ -5749,7 +5749,7 @@ word	unpredictabl	0.01 -0.11 -0.07 0.10 -0.02 -0.05 -0.03
 word	unreasonabl	-0.09 0.11 -0.07 -0.12 -0.13 -0.09 -0.14
 word	unrest	0.10 -0.04 -0.15 -0.10 -0.10 -0.09 -0.17
 word	until	0.11 -0.09 -0.17 -0.12 0.08 -0.14 0.00
-word	up	-0.05 0.00 -0.07 0.08 -0.08 -0.05 -0.06
+word	up	-0.04 0.00 -0.07 0.08 -0.08 -0.05 -0.06
 word	updat	0.11 0.01 -0.07 -0.08 -0.21 -0.13 -0.10
 word	upend	-0.08 -0.08 -0.01 -0.08 0.08 -0.01 -0.03
 word	uphold	-0.02 -0.06 -0.08 -0.11 0.05 -0.10 -0.14
@@ -5794,7 +5794,7 @@ word	vot	-0.01 0.03 -0.13 -0.08 -0.12 -0.13 0.00
 word	vote	-0.14 0.06 -0.15 -0.11 -0.11 -0.10 0.10
 word	voter	-0.05 -0.04 -0.09 -0.08 -0.03 -0.03 0.07
 word	vow	0.02 0.03 -0.20 0.02 -0.18 -0.13 -0.08
-word	vows	0.09 0.00 -0.18 -0.10 -0.04 -0.19 -0.13
+word	vows	0.08 0.00 -0.18 -0.10 -0.04 -0.18 -0.13
 word	voyag	-0.14 -0.13 -0.13 0.02 0.05 -0.08 -0.01
 word	vp	-0.12 0.12 -0.15 -0.12 -0.10 -0.08 0.00
 word	vulnerability	-0.08 -0.12 -0.14 0.09 -0.11 -0.10 0.03
@@ -5806,9 +5806,9 @@ word	walk	-0.15 0.02 -0.16 -0.17 -0.14 -0.12 0.11
 word	want	-0.07 -0.04 -0.02 -0.05 0.03 -0.20 0.03
 word	war	-0.07 -0.04 -0.08 -0.03 -0.02 -0.10 0.07
 word	warfar	0.10 -0.17 -0.16 -0.06 -0.16 0.07 -0.04
-word	warhead	0.12 -0.12 -0.13 -0.10 -0.11 -0.13 -0.12
+word	warhead	0.12 -0.13 -0.13 -0.10 -0.11 -0.14 -0.12
 word	warn	-0.11 -0.09 0.03 0.03 0.03 0.06 0.07
-word	warning	0.05 -0.14 0.08 -0.01 -0.17 -0.14 0.03
+word	warning	0.05 -0.14 0.08 -0.01 -0.17 -0.13 0.03
 word	warplan	0.16 0.00 -0.18 -0.10 -0.15 -0.13 -0.14
 word	wars	-0.22 0.02 -0.24 -0.19 0.05 -0.15 0.17
 word	warship	0.10 -0.02 -0.31 -0.13 -0.11 -0.16 -0.09
@@ -5816,12 +5816,12 @@ word	wartim	-0.06 -0.11 -0.12 0.04 0.08 -0.08 -0.07
 word	wary	-0.12 0.02 -0.08 -0.07 0.05 -0.09 -0.02
 word	wasn't	-0.10 -0.15 0.11 -0.07 -0.13 -0.15 0.06
 word	wast	-0.04 0.00 -0.12 -0.09 -0.10 -0.09 0.04
-word	watch	0.03 -0.03 -0.34 -0.08 -0.18 -0.20 0.08
-word	watchdog	0.06 0.05 0.07 -0.07 -0.10 -0.03 -0.13
+word	watch	0.04 -0.03 -0.34 -0.08 -0.18 -0.20 0.08
+word	watchdog	0.05 0.05 0.07 -0.07 -0.10 -0.03 -0.13
 word	water	0.05 -0.19 -0.27 -0.07 0.16 0.03 -0.21
 word	waterway	0.05 -0.08 -0.12 -0.01 -0.10 -0.09 0.00
 word	wav	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.01
-word	wave	0.20 -0.06 -0.39 -0.17 -0.17 -0.18 -0.11
+word	wave	0.20 -0.05 -0.39 -0.16 -0.17 -0.18 -0.11
 word	waver	-0.15 0.03 -0.08 0.06 -0.09 -0.09 -0.02
 word	way	-0.01 0.09 -0.23 -0.03 -0.26 -0.12 -0.08
 word	we	0.07 0.06 -0.18 -0.02 0.03 -0.15 -0.20
@@ -5831,14 +5831,14 @@ word	we'v	-0.11 0.06 -0.13 -0.17 0.06 -0.10 -0.06
 word	weak	-0.10 -0.05 -0.11 -0.01 -0.08 -0.07 0.06
 word	weaken	-0.03 -0.01 0.05 0.05 -0.13 -0.09 -0.09
 word	weapon	0.02 0.08 -0.04 -0.21 0.02 -0.23 -0.13
-word	weather	0.01 -0.09 -0.09 0.05 0.05 -0.07 -0.09
+word	weather	0.02 -0.09 -0.09 0.05 0.05 -0.07 -0.09
 word	wednesday	0.00 -0.03 -0.11 0.06 0.03 -0.07 -0.14
 word	week	0.09 -0.03 -0.03 -0.10 -0.05 -0.18 -0.03
 word	weekend	-0.16 0.02 -0.08 0.04 -0.11 -0.06 -0.01
 word	weekly	-0.08 -0.08 -0.05 0.09 -0.09 -0.03 -0.09
 word	weigh	0.16 -0.06 -0.27 -0.08 -0.28 -0.19 -0.14
 word	welcom	-0.12 0.09 -0.16 0.04 -0.04 -0.11 -0.21
-word	welker	-0.09 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
+word	welker	-0.08 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
 word	well	0.05 -0.13 0.00 -0.07 -0.15 -0.08 0.04
 word	went	-0.03 -0.11 -0.12 -0.11 -0.12 -0.08 0.10
 word	west	-0.09 -0.18 0.09 -0.11 -0.22 -0.21 0.09
@@ -5855,7 +5855,7 @@ word	whit	-0.11 -0.13 -0.13 -0.14 0.05 -0.12 0.10
 word	who	-0.26 -0.14 0.04 -0.15 0.12 -0.20 0.22
 word	whol	-0.03 -0.05 -0.15 -0.10 0.03 -0.08 0.04
 word	whos	-0.13 -0.07 -0.14 0.07 0.08 -0.06 0.08
-word	why	0.03 -0.04 -0.08 -0.01 -0.04 -0.21 -0.02
+word	why	0.03 -0.04 -0.08 -0.01 -0.04 -0.21 -0.01
 word	widen	0.15 -0.07 -0.22 -0.01 -0.04 -0.23 -0.21
 word	wider	0.05 0.14 -0.12 -0.12 -0.17 -0.06 -0.13
 word	wife	-0.10 -0.09 -0.15 -0.11 -0.04 -0.10 0.11
@@ -5864,10 +5864,10 @@ word	wildly	-0.13 -0.17 0.05 -0.09 -0.09 -0.11 0.14
 word	will	-0.03 0.14 -0.15 -0.06 -0.05 -0.03 -0.11
 word	win	-0.23 -0.07 -0.20 -0.20 -0.17 -0.13 0.15
 word	wind	0.01 0.12 -0.15 -0.13 -0.11 -0.12 -0.08
-word	winn	-0.12 -0.17 -0.16 -0.04 -0.18 -0.14 0.16
+word	winn	-0.11 -0.17 -0.16 -0.04 -0.18 -0.14 0.16
 word	winner	-0.16 -0.17 -0.17 0.07 -0.17 -0.15 0.13
 word	wins	-0.10 0.06 0.04 -0.10 -0.12 -0.15 0.12
-word	wip	-0.09 -0.11 -0.10 0.07 -0.11 -0.09 0.08
+word	wip	-0.09 -0.11 -0.11 0.07 -0.11 -0.09 0.08
 word	wipe	-0.08 0.02 -0.13 -0.10 -0.09 -0.05 0.02
 word	wish	0.04 0.07 -0.13 -0.06 -0.10 -0.08 -0.12
 word	withdraw	0.05 0.05 -0.20 -0.21 -0.23 -0.17 -0.07
@@ -5883,21 +5883,21 @@ word	won't	-0.20 0.13 -0.04 -0.05 -0.19 -0.19 0.03
 word	word	-0.07 -0.04 -0.17 -0.11 -0.11 -0.08 0.10
 word	work	0.02 -0.08 0.08 0.00 -0.02 -0.16 -0.04
 word	worker	-0.06 -0.20 -0.20 -0.01 0.20 -0.13 -0.20
-word	world	-0.18 0.12 -0.16 -0.02 -0.01 0.03 -0.05
+word	world	-0.18 0.12 -0.16 -0.02 -0.01 0.03 -0.04
 word	worry	-0.13 0.00 0.03 -0.07 0.09 -0.12 -0.04
 word	wors	0.07 -0.14 -0.17 0.04 0.02 -0.09 -0.09
 word	worst	-0.22 -0.03 -0.20 0.08 -0.21 -0.14 0.08
 word	would	-0.03 0.09 0.01 -0.16 -0.35 -0.10 -0.01
 word	wouldn't	-0.11 0.02 -0.01 -0.11 -0.11 -0.14 0.08
-word	wound	-0.05 -0.18 -0.08 -0.36 0.21 -0.20 -0.23
+word	wound	-0.05 -0.19 -0.08 -0.36 0.21 -0.20 -0.23
 word	wrap	0.01 -0.05 -0.08 0.01 -0.07 -0.05 0.01
 word	wrapp	0.11 -0.11 -0.10 -0.11 -0.11 -0.08 -0.02
 word	wreck	0.01 0.02 -0.10 -0.09 -0.03 -0.09 0.02
 word	wright	0.07 -0.15 -0.10 -0.06 -0.11 -0.10 0.04
 word	written	-0.11 0.06 -0.04 -0.08 -0.08 -0.04 0.04
 word	wrong	-0.15 -0.03 0.06 -0.01 -0.12 -0.09 0.02
-word	wsj	-0.04 0.06 0.04 0.00 -0.12 -0.07 -0.09
-word	wti	-0.12 -0.11 -0.07 0.11 -0.10 -0.08 -0.10
+word	wsj	-0.03 0.06 0.04 0.00 -0.12 -0.07 -0.09
+word	wti	-0.12 -0.10 -0.07 0.11 -0.10 -0.08 -0.10
 word	ww3	0.03 -0.09 -0.12 -0.11 0.04 -0.07 0.00
 word	x	-0.11 -0.12 -0.13 -0.11 -0.13 0.09 0.09
 word	xiv	-0.15 0.13 -0.14 -0.15 -0.14 -0.11 -0.05
@@ -5907,11 +5907,11 @@ word	yet	0.03 -0.12 -0.01 -0.04 -0.01 -0.18 0.00
 word	yield	-0.10 0.02 -0.08 0.07 -0.09 -0.06 -0.09
 word	yingst	0.13 -0.10 -0.14 -0.07 -0.14 -0.09 -0.09
 word	you	0.01 0.01 -0.03 -0.05 -0.04 -0.14 0.00
-word	you'r	-0.14 0.11 -0.11 0.01 -0.13 -0.12 -0.07
+word	you'r	-0.14 0.11 -0.11 0.01 -0.13 -0.12 -0.06
 word	your	0.02 0.03 -0.25 0.02 -0.02 -0.10 -0.08
-word	zelensky	0.08 -0.08 0.05 -0.14 -0.11 -0.08 -0.13
+word	zelensky	0.08 -0.08 0.05 -0.14 -0.11 -0.07 -0.13
 word	zelenskyy	0.11 0.00 0.06 -0.09 -0.12 -0.07 -0.10
-word	zero	0.04 -0.01 -0.09 0.00 -0.08 -0.04 -0.03
+word	zero	0.03 -0.01 -0.09 0.00 -0.08 -0.04 -0.03
 word	zone	0.07 -0.18 -0.17 0.09 0.00 -0.14 -0.06
 word	خبرگزاری	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
 word	فارس	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
@@ -5929,7 +5929,7 @@ word in the head clause	abroad	0.04 -0.11 -0.10 0.01 -0.06 -0.08 0.05
 word in the head clause	accept	-0.04 0.04 -0.09 0.02 -0.05 -0.07 -0.09
 word in the head clause	accident	0.06 -0.09 -0.10 -0.10 0.02 -0.07 0.03
 word in the head clause	accord	-0.19 0.16 -0.15 -0.12 -0.13 -0.11 -0.06
-word in the head clause	account	0.02 -0.02 -0.02 -0.10 -0.03 0.04 -0.08
+word in the head clause	account	0.02 -0.02 -0.02 -0.10 -0.04 0.04 -0.08
 word in the head clause	accused	-0.02 -0.08 0.05 -0.01 0.04 -0.08 -0.07
 word in the head clause	accuses	-0.15 0.06 -0.15 -0.19 -0.12 -0.13 0.07
 word in the head clause	achieved	0.08 -0.09 -0.15 -0.13 -0.15 -0.15 0.01
@@ -5952,7 +5952,7 @@ word in the head clause	advancing	0.10 -0.10 -0.09 -0.08 -0.10 -0.08 -0.10
 word in the head clause	advantage	-0.03 -0.10 -0.14 -0.13 -0.15 -0.06 0.10
 word in the head clause	adviser	0.04 -0.04 -0.12 -0.03 -0.09 -0.11 0.04
 word in the head clause	affect	-0.12 -0.10 -0.10 0.08 -0.01 -0.07 -0.06
-word in the head clause	after	-0.11 -0.19 -0.37 0.02 0.08 -0.27 0.10
+word in the head clause	after	-0.10 -0.19 -0.37 0.02 0.08 -0.27 0.10
 word in the head clause	aftermath	0.07 -0.21 -0.22 -0.15 0.12 -0.22 -0.17
 word in the head clause	again	0.07 -0.06 -0.26 -0.01 -0.18 -0.21 -0.03
 word in the head clause	against	0.00 -0.07 -0.09 -0.12 -0.42 -0.08 0.09
@@ -5979,7 +5979,7 @@ word in the head clause	airport	0.11 0.02 -0.21 -0.07 -0.26 -0.18 0.00
 word in the head clause	airports	-0.09 -0.09 -0.05 0.12 -0.12 -0.06 -0.12
 word in the head clause	airspace	0.08 0.05 -0.14 -0.02 -0.17 -0.17 -0.20
 word in the head clause	airstrike	-0.02 0.01 0.00 -0.11 -0.03 -0.18 0.04
-word in the head clause	airstrikes	0.01 -0.18 -0.16 -0.04 -0.16 -0.05 0.12
+word in the head clause	airstrikes	0.00 -0.18 -0.16 -0.04 -0.16 -0.04 0.12
 word in the head clause	al	0.09 -0.12 -0.17 -0.04 -0.01 -0.12 0.00
 word in the head clause	alarm	-0.09 -0.03 -0.06 -0.02 0.10 -0.18 -0.18
 word in the head clause	alert	-0.04 -0.13 -0.25 0.02 0.12 0.00 -0.03
@@ -6011,14 +6011,14 @@ word in the head clause	and	0.00 0.03 0.05 -0.17 -0.01 -0.11 -0.02
 word in the head clause	angeles	-0.12 -0.12 0.07 -0.02 0.02 -0.07 -0.08
 word in the head clause	announce	-0.09 0.11 -0.13 -0.01 -0.14 -0.11 -0.17
 word in the head clause	announced	-0.14 0.00 -0.09 -0.15 0.07 -0.04 0.04
-word in the head clause	announcement	-0.11 0.11 -0.14 -0.11 -0.14 -0.13 -0.04
+word in the head clause	announcement	-0.11 0.11 -0.14 -0.12 -0.14 -0.13 -0.04
 word in the head clause	announces	0.05 -0.06 -0.02 -0.01 -0.02 0.02 -0.20
 word in the head clause	another	-0.09 0.05 -0.05 -0.06 -0.09 -0.11 0.02
 word in the head clause	answer	-0.14 -0.05 -0.16 -0.15 0.04 -0.11 0.11
 word in the head clause	anti	-0.01 -0.07 0.05 -0.15 -0.19 -0.09 0.05
 word in the head clause	anxiety	-0.08 -0.05 -0.07 -0.03 0.05 -0.03 0.00
 word in the head clause	any	0.00 0.07 -0.28 -0.10 -0.28 -0.22 -0.04
-word in the head clause	anyone	-0.02 0.05 -0.12 -0.11 -0.13 -0.11 0.04
+word in the head clause	anyone	-0.02 0.05 -0.12 -0.11 -0.14 -0.11 0.04
 word in the head clause	aoun	-0.15 0.17 -0.12 -0.14 -0.17 -0.07 -0.17
 word in the head clause	apache	0.01 0.07 -0.09 -0.09 -0.04 -0.08 -0.10
 word in the head clause	apartment	0.09 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
@@ -6031,10 +6031,10 @@ word in the head clause	arab	-0.06 0.04 -0.16 0.05 -0.22 -0.14 -0.04
 word in the head clause	aramco	-0.07 -0.11 -0.06 0.10 -0.07 -0.07 -0.09
 word in the head clause	are	-0.15 -0.04 -0.16 0.05 -0.01 -0.28 0.07
 word in the head clause	area	0.10 -0.12 -0.13 -0.12 0.03 -0.15 -0.14
-word in the head clause	areas	-0.05 0.08 -0.12 -0.12 -0.08 -0.11 -0.01
+word in the head clause	areas	-0.04 0.08 -0.12 -0.12 -0.08 -0.11 -0.01
 word in the head clause	armed	0.01 0.01 0.04 -0.13 0.01 -0.08 -0.17
 word in the head clause	arms	0.08 -0.10 0.09 -0.12 -0.12 -0.09 -0.09
-word in the head clause	army	0.05 0.04 -0.24 -0.22 -0.18 -0.09 -0.06
+word in the head clause	army	0.05 0.04 -0.23 -0.22 -0.18 -0.09 -0.06
 word in the head clause	around	0.07 -0.07 0.02 -0.07 0.06 -0.05 -0.11
 word in the head clause	arrested	-0.14 -0.02 0.11 -0.01 -0.16 -0.11 0.05
 word in the head clause	arrests	-0.14 -0.11 0.11 -0.13 0.01 -0.13 -0.04
@@ -6042,7 +6042,7 @@ word in the head clause	arrive	-0.08 0.11 -0.06 -0.05 0.03 -0.04 -0.11
 word in the head clause	arrived	0.07 -0.05 -0.09 -0.08 -0.09 -0.05 0.02
 word in the head clause	arrives	0.03 0.00 -0.14 0.00 -0.14 -0.10 -0.15
 word in the head clause	as	0.01 -0.04 -0.22 -0.13 0.08 -0.17 0.08
-word in the head clause	asia	-0.23 -0.08 -0.15 0.22 -0.21 -0.07 -0.19
+word in the head clause	asia	-0.23 -0.08 -0.15 0.22 -0.20 -0.07 -0.19
 word in the head clause	asian	-0.08 -0.10 -0.05 0.08 0.03 -0.05 -0.05
 word in the head clause	asked	-0.16 0.12 -0.19 -0.14 0.00 -0.15 -0.03
 word in the head clause	asking	-0.04 0.02 -0.09 0.03 -0.01 -0.06 -0.03
@@ -6051,7 +6051,7 @@ word in the head clause	assassination	0.06 -0.21 0.10 -0.16 -0.18 -0.19 -0.02
 word in the head clause	assault	0.01 -0.04 -0.09 -0.06 0.03 -0.05 -0.12
 word in the head clause	assets	-0.01 -0.08 0.03 0.09 -0.11 -0.12 -0.17
 word in the head clause	at	-0.08 -0.04 -0.07 -0.05 -0.11 -0.22 0.11
-word in the head clause	atomic	-0.05 0.07 -0.11 -0.06 -0.07 -0.02 -0.07
+word in the head clause	atomic	-0.05 0.07 -0.11 -0.07 -0.07 -0.02 -0.07
 word in the head clause	attack	0.05 0.08 -0.12 -0.11 -0.14 -0.20 -0.01
 word in the head clause	attacked	0.16 -0.21 -0.25 -0.05 -0.27 -0.21 0.01
 word in the head clause	attacking	-0.07 0.09 -0.23 -0.14 -0.20 -0.19 0.07
@@ -6063,7 +6063,7 @@ word in the head clause	authorities	-0.14 -0.05 0.05 -0.11 0.02 -0.16 0.08
 word in the head clause	authorizes	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 word in the head clause	avoid	-0.10 -0.02 -0.14 0.07 -0.09 -0.11 0.00
 word in the head clause	away	-0.07 0.02 -0.19 0.01 -0.01 -0.10 0.01
-word in the head clause	b	-0.11 -0.11 -0.09 0.10 -0.08 -0.06 -0.08
+word in the head clause	b	-0.11 -0.11 -0.09 0.10 -0.07 -0.06 -0.08
 word in the head clause	back	-0.12 0.12 -0.30 -0.13 -0.04 -0.17 0.03
 word in the head clause	backed	0.12 -0.13 -0.15 0.07 -0.13 -0.09 -0.04
 word in the head clause	backing	-0.05 0.06 -0.16 -0.17 -0.15 -0.12 0.01
@@ -6077,7 +6077,7 @@ word in the head clause	banks	-0.05 -0.04 0.04 -0.10 0.07 0.00 0.06
 word in the head clause	bannon	-0.06 0.02 -0.12 -0.07 -0.07 -0.08 0.05
 word in the head clause	bare	-0.07 -0.11 0.06 0.02 -0.12 -0.09 0.04
 word in the head clause	barrage	0.08 0.04 -0.20 -0.12 -0.21 -0.15 -0.11
-word in the head clause	barrages	0.09 -0.11 -0.10 -0.02 -0.14 -0.03 -0.08
+word in the head clause	barrages	0.09 -0.11 -0.11 -0.02 -0.14 -0.03 -0.08
 word in the head clause	barrel	0.01 0.04 -0.04 -0.05 -0.08 -0.04 -0.09
 word in the head clause	barrels	0.05 -0.15 -0.05 -0.03 -0.10 -0.07 0.03
 word in the head clause	base	0.10 -0.31 0.09 0.00 -0.11 -0.15 -0.09
@@ -6092,7 +6092,7 @@ word in the head clause	become	0.03 -0.14 -0.15 -0.13 0.03 -0.09 0.12
 word in the head clause	becomes	0.05 -0.12 -0.10 -0.07 -0.10 -0.11 0.07
 word in the head clause	been	-0.07 -0.03 0.04 -0.09 0.08 -0.16 -0.03
 word in the head clause	begging	-0.08 0.14 -0.11 -0.13 -0.09 -0.08 -0.10
-word in the head clause	begin	0.02 -0.01 0.02 -0.07 -0.12 -0.06 0.01
+word in the head clause	begin	0.02 -0.02 0.02 -0.07 -0.12 -0.06 0.01
 word in the head clause	begins	-0.07 0.09 -0.10 -0.01 0.00 -0.09 -0.18
 word in the head clause	begun	0.05 0.07 -0.12 -0.07 -0.05 -0.04 -0.14
 word in the head clause	behind	0.05 -0.07 0.03 -0.02 -0.01 -0.10 -0.08
@@ -6105,12 +6105,12 @@ word in the head clause	benefit	-0.11 -0.11 -0.09 0.11 -0.11 -0.04 -0.11
 word in the head clause	bet	-0.06 0.00 0.07 -0.06 -0.10 -0.04 0.07
 word in the head clause	bets	-0.15 -0.17 -0.02 0.06 -0.17 -0.12 0.12
 word in the head clause	better	-0.12 -0.07 -0.16 0.01 -0.11 -0.09 0.12
-word in the head clause	between	-0.02 0.01 -0.09 0.07 -0.18 -0.16 -0.04
+word in the head clause	between	-0.02 0.01 -0.09 0.06 -0.18 -0.16 -0.04
 word in the head clause	beyond	-0.06 0.03 -0.13 0.06 0.04 -0.12 -0.16
-word in the head clause	bid	-0.08 0.03 -0.14 -0.02 -0.18 0.00 0.04
+word in the head clause	bid	-0.09 0.03 -0.14 -0.02 -0.18 0.00 0.04
 word in the head clause	big	0.12 -0.19 -0.08 0.01 -0.10 -0.16 0.00
 word in the head clause	bigger	0.05 -0.08 -0.16 0.00 -0.12 -0.11 0.02
-word in the head clause	biggest	0.00 -0.05 -0.22 -0.16 0.03 -0.16 0.04
+word in the head clause	biggest	0.00 -0.05 -0.22 -0.16 0.02 -0.16 0.04
 word in the head clause	bill	-0.17 -0.15 -0.12 0.01 -0.18 -0.09 0.12
 word in the head clause	billion	0.00 -0.17 0.04 -0.04 -0.01 -0.18 0.07
 word in the head clause	billions	-0.03 0.05 -0.15 -0.01 -0.14 -0.13 -0.02
@@ -6138,17 +6138,17 @@ word in the head clause	board	-0.07 0.08 -0.10 -0.07 0.03 -0.06 -0.11
 word in the head clause	boasts	-0.10 -0.17 -0.17 -0.15 -0.15 -0.15 0.11
 word in the head clause	bodies	-0.06 -0.13 -0.11 -0.11 0.05 -0.11 0.03
 word in the head clause	body	-0.02 -0.03 -0.13 -0.15 0.06 -0.12 -0.12
-word in the head clause	bomb	-0.07 0.04 -0.03 -0.03 -0.05 -0.25 0.03
+word in the head clause	bomb	-0.07 0.04 -0.03 -0.03 -0.05 -0.25 0.04
 word in the head clause	bombardment	-0.03 0.01 -0.18 0.04 -0.01 -0.18 -0.08
 word in the head clause	bombed	0.08 -0.07 0.00 -0.16 -0.14 -0.21 0.05
 word in the head clause	bombers	0.13 -0.09 -0.15 -0.12 -0.10 -0.09 -0.10
 word in the head clause	bombing	-0.02 0.12 -0.23 -0.22 -0.05 -0.27 0.03
 word in the head clause	bombs	0.04 -0.01 -0.01 -0.19 0.02 0.00 -0.09
-word in the head clause	boost	0.03 -0.08 -0.06 0.07 -0.09 -0.03 -0.10
+word in the head clause	boost	0.03 -0.07 -0.06 0.07 -0.09 -0.03 -0.10
 word in the head clause	boots	0.03 -0.03 -0.11 -0.09 -0.11 -0.06 0.01
 word in the head clause	border	0.14 -0.17 -0.17 -0.19 -0.08 -0.17 -0.03
 word in the head clause	boss	0.07 -0.09 -0.11 -0.04 -0.11 0.03 -0.04
-word in the head clause	both	0.00 -0.01 -0.11 0.04 -0.09 -0.08 -0.01
+word in the head clause	both	0.00 -0.01 -0.11 0.03 -0.09 -0.08 -0.01
 word in the head clause	bounty	0.05 -0.11 0.07 -0.12 -0.11 -0.09 -0.11
 word in the head clause	box	-0.02 -0.10 -0.10 0.07 -0.12 -0.10 -0.03
 word in the head clause	boy	-0.09 -0.10 -0.08 -0.08 0.02 -0.04 0.08
@@ -6164,7 +6164,7 @@ word in the head clause	brent	-0.16 -0.11 -0.05 0.15 -0.09 -0.06 -0.10
 word in the head clause	bret	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
 word in the head clause	bridge	0.09 -0.11 -0.15 -0.15 -0.01 -0.13 -0.18
 word in the head clause	bridges	0.06 -0.06 -0.11 -0.12 -0.07 -0.11 0.03
-word in the head clause	briefing	0.04 -0.17 -0.14 -0.13 -0.17 -0.14 0.06
+word in the head clause	briefing	0.04 -0.16 -0.14 -0.13 -0.17 -0.14 0.06
 word in the head clause	bring	-0.13 0.06 -0.17 -0.09 0.12 -0.13 -0.01
 word in the head clause	bringing	-0.06 0.02 -0.13 -0.08 -0.12 -0.10 0.08
 word in the head clause	brings	-0.11 -0.06 -0.07 0.03 0.06 -0.07 -0.10
@@ -6178,10 +6178,10 @@ word in the head clause	brought	0.08 -0.07 -0.09 -0.11 0.07 -0.09 -0.10
 word in the head clause	brutal	-0.08 0.03 -0.10 -0.09 -0.01 -0.14 0.04
 word in the head clause	buffer	0.00 -0.11 -0.10 0.09 -0.11 -0.09 -0.10
 word in the head clause	building	0.15 -0.15 -0.21 -0.04 -0.09 -0.17 -0.20
-word in the head clause	buildings	0.07 -0.02 -0.15 -0.14 0.01 -0.13 -0.11
+word in the head clause	buildings	0.07 -0.01 -0.15 -0.14 0.01 -0.13 -0.11
 word in the head clause	buried	0.03 -0.11 0.01 -0.09 -0.10 -0.08 0.02
 word in the head clause	buries	-0.03 -0.09 -0.11 -0.09 0.08 -0.08 -0.12
-word in the head clause	burn	0.01 0.10 -0.11 -0.13 -0.12 -0.12 -0.12
+word in the head clause	burn	0.02 0.10 -0.11 -0.13 -0.12 -0.12 -0.12
 word in the head clause	burning	-0.03 -0.08 -0.09 -0.08 -0.12 -0.11 0.08
 word in the head clause	burns	0.16 -0.14 -0.14 -0.05 -0.04 -0.13 -0.15
 word in the head clause	business	-0.07 -0.08 -0.08 0.09 -0.10 -0.06 -0.09
@@ -6192,7 +6192,7 @@ word in the head clause	by	-0.10 0.01 0.00 0.03 0.06 -0.06 -0.09
 word in the head clause	california	-0.10 -0.10 0.03 -0.09 -0.06 0.02 0.06
 word in the head clause	call	-0.12 0.04 0.02 -0.01 -0.04 -0.13 -0.03
 word in the head clause	called	-0.10 -0.03 -0.09 0.03 -0.09 -0.02 0.01
-word in the head clause	calls	-0.08 0.08 -0.09 -0.20 -0.03 -0.19 0.05
+word in the head clause	calls	-0.08 0.08 -0.09 -0.21 -0.03 -0.19 0.05
 word in the head clause	calm	-0.10 0.04 -0.09 -0.07 -0.08 -0.08 -0.05
 word in the head clause	cameras	-0.07 -0.08 0.00 -0.07 -0.06 0.07 -0.08
 word in the head clause	campaign	0.01 -0.01 0.02 -0.19 0.00 -0.17 -0.03
@@ -6234,7 +6234,7 @@ word in the head clause	center	0.10 -0.04 -0.16 -0.12 -0.14 -0.11 -0.08
 word in the head clause	central	0.10 -0.16 -0.15 0.06 -0.16 -0.16 -0.15
 word in the head clause	centre	0.10 -0.04 -0.10 -0.06 -0.13 -0.09 -0.10
 word in the head clause	chain	-0.11 -0.11 -0.08 0.07 0.03 -0.04 -0.08
-word in the head clause	chains	-0.11 -0.09 -0.06 0.01 0.00 -0.07 0.07
+word in the head clause	chains	-0.11 -0.09 -0.06 0.00 0.00 -0.07 0.07
 word in the head clause	chair	-0.11 -0.12 -0.11 -0.01 -0.10 -0.11 0.09
 word in the head clause	chance	-0.03 0.02 -0.10 -0.09 -0.12 -0.06 0.00
 word in the head clause	change	-0.10 0.11 0.03 -0.01 -0.13 -0.14 0.02
@@ -6243,12 +6243,12 @@ word in the head clause	chaos	-0.14 -0.06 -0.19 0.05 0.09 -0.17 0.00
 word in the head clause	charge	-0.18 0.01 0.08 0.09 -0.11 -0.15 -0.10
 word in the head clause	charged	-0.10 0.03 0.07 -0.12 -0.09 -0.11 -0.09
 word in the head clause	check	-0.12 -0.01 -0.15 -0.12 -0.12 -0.14 0.12
-word in the head clause	chemical	-0.06 -0.09 -0.10 -0.01 0.05 -0.06 -0.12
+word in the head clause	chemical	-0.07 -0.09 -0.10 -0.01 0.05 -0.06 -0.12
 word in the head clause	chief	0.02 -0.09 0.08 -0.12 0.09 -0.12 -0.10
 word in the head clause	chiefs	0.15 -0.13 -0.13 -0.08 -0.12 -0.05 -0.15
 word in the head clause	child	-0.03 -0.07 -0.09 -0.08 0.03 -0.07 -0.01
 word in the head clause	children	-0.09 -0.02 -0.16 -0.09 0.12 -0.07 -0.04
-word in the head clause	choice	-0.09 0.07 -0.12 -0.09 -0.11 -0.10 -0.05
+word in the head clause	choice	-0.08 0.07 -0.12 -0.09 -0.11 -0.10 -0.05
 word in the head clause	chris	-0.02 -0.12 0.00 -0.04 -0.07 -0.07 0.06
 word in the head clause	christian	-0.12 -0.02 -0.07 -0.09 0.11 -0.09 -0.11
 word in the head clause	cia	-0.12 0.03 0.13 -0.07 -0.13 -0.08 -0.10
@@ -6258,7 +6258,7 @@ word in the head clause	citizens	-0.01 0.03 -0.08 -0.09 0.08 -0.07 -0.13
 word in the head clause	city	0.06 -0.15 -0.22 -0.13 0.06 -0.16 -0.07
 word in the head clause	civil	-0.16 -0.05 0.08 -0.09 0.01 -0.05 0.08
 word in the head clause	civilian	-0.14 0.04 -0.14 -0.01 0.05 -0.17 -0.02
-word in the head clause	civilians	0.13 -0.14 -0.22 -0.15 -0.06 -0.15 -0.02
+word in the head clause	civilians	0.13 -0.14 -0.22 -0.15 -0.06 -0.15 -0.01
 word in the head clause	civilisation	0.05 0.01 -0.10 -0.10 -0.12 -0.06 -0.09
 word in the head clause	civilization	-0.16 -0.01 -0.17 -0.18 -0.16 -0.14 0.07
 word in the head clause	claim	-0.16 -0.01 0.04 0.02 -0.21 0.01 0.02
@@ -6269,7 +6269,7 @@ word in the head clause	clashes	0.01 0.04 -0.14 -0.15 -0.15 -0.13 -0.04
 word in the head clause	clean	0.08 0.06 -0.08 -0.03 -0.08 -0.06 -0.12
 word in the head clause	clear	-0.10 -0.17 0.01 0.02 0.03 0.07 0.07
 word in the head clause	clearing	0.10 -0.10 -0.10 -0.09 -0.06 -0.09 -0.09
-word in the head clause	close	-0.05 -0.04 0.03 -0.06 0.04 -0.17 0.04
+word in the head clause	close	-0.05 -0.04 0.03 -0.07 0.04 -0.17 0.04
 word in the head clause	closed	0.04 -0.06 -0.24 -0.05 0.05 0.02 -0.03
 word in the head clause	closes	-0.01 -0.12 -0.12 0.09 -0.08 -0.19 0.02
 word in the head clause	closing	0.01 0.13 -0.08 -0.06 -0.07 -0.11 -0.14
@@ -6287,7 +6287,7 @@ word in the head clause	comes	-0.05 0.01 -0.13 -0.15 -0.02 -0.11 0.04
 word in the head clause	coming	0.13 0.03 -0.19 -0.06 -0.17 -0.14 -0.17
 word in the head clause	command	0.04 -0.15 0.07 -0.08 -0.13 -0.09 -0.01
 word in the head clause	commander	-0.07 0.14 -0.04 -0.10 -0.15 -0.20 -0.04
-word in the head clause	commanders	0.10 -0.14 -0.18 0.07 -0.18 -0.08 -0.02
+word in the head clause	commanders	0.09 -0.14 -0.18 0.07 -0.18 -0.08 -0.02
 word in the head clause	comment	-0.08 0.06 -0.08 0.00 -0.11 -0.12 -0.03
 word in the head clause	comments	0.04 -0.03 0.06 -0.14 -0.09 -0.10 -0.10
 word in the head clause	commercial	-0.07 -0.04 -0.14 0.00 0.07 -0.14 -0.04
@@ -6297,9 +6297,9 @@ word in the head clause	companies	0.02 -0.12 -0.09 0.15 -0.15 -0.05 -0.12
 word in the head clause	complains	-0.11 0.06 -0.12 0.07 -0.13 -0.06 0.01
 word in the head clause	complete	0.03 -0.09 -0.16 0.06 -0.12 -0.12 0.02
 word in the head clause	completed	0.06 0.00 -0.07 -0.07 -0.06 -0.04 -0.11
-word in the head clause	completely	0.10 0.01 -0.16 -0.08 -0.14 -0.14 -0.16
+word in the head clause	completely	0.10 0.00 -0.16 -0.08 -0.14 -0.14 -0.16
 word in the head clause	concern	-0.01 -0.01 -0.15 0.04 0.00 -0.08 -0.05
-word in the head clause	concerned	-0.07 -0.05 0.02 0.06 -0.06 -0.04 0.02
+word in the head clause	concerned	-0.08 -0.05 0.02 0.06 -0.06 -0.04 0.02
 word in the head clause	concerns	-0.06 0.02 0.06 -0.05 -0.08 -0.03 0.01
 word in the head clause	condemn	-0.16 0.05 -0.14 -0.16 -0.02 -0.14 0.01
 word in the head clause	condemnation	0.03 0.06 -0.12 -0.11 -0.10 -0.10 -0.12
@@ -6321,7 +6321,7 @@ word in the head clause	considers	0.05 -0.02 -0.05 -0.05 -0.10 -0.04 -0.07
 word in the head clause	consulate	0.09 -0.15 -0.05 -0.13 -0.17 -0.11 -0.02
 word in the head clause	container	0.04 -0.08 -0.05 0.00 -0.06 -0.05 -0.04
 word in the head clause	continue	0.18 0.02 -0.07 -0.22 -0.33 -0.23 -0.16
-word in the head clause	continued	-0.04 0.04 -0.08 -0.07 -0.12 -0.04 -0.01
+word in the head clause	continued	-0.04 0.04 -0.08 -0.07 -0.11 -0.04 -0.01
 word in the head clause	continues	0.11 -0.12 -0.16 0.00 -0.20 -0.19 -0.24
 word in the head clause	control	0.06 0.00 -0.22 0.01 -0.20 -0.19 -0.11
 word in the head clause	convicted	-0.09 -0.08 0.12 -0.08 -0.11 -0.10 -0.13
@@ -6335,13 +6335,13 @@ word in the head clause	counterterrorism	-0.13 -0.15 0.10 -0.10 -0.09 -0.11 0.10
 word in the head clause	countries	-0.16 0.17 0.00 0.07 0.00 -0.20 -0.25
 word in the head clause	country	-0.04 0.07 -0.03 -0.17 -0.04 -0.13 0.02
 word in the head clause	couple	0.03 -0.08 0.03 -0.02 -0.02 -0.10 -0.13
-word in the head clause	course	0.02 -0.13 -0.12 -0.09 0.05 -0.04 0.01
+word in the head clause	course	0.03 -0.13 -0.12 -0.09 0.05 -0.04 0.01
 word in the head clause	court	0.05 -0.05 -0.13 0.04 -0.13 -0.11 -0.05
 word in the head clause	courts	0.02 -0.11 -0.11 -0.11 -0.14 -0.09 0.09
 word in the head clause	cover	0.04 -0.16 0.08 -0.07 -0.11 -0.13 0.01
-word in the head clause	coverage	-0.14 -0.17 -0.18 -0.15 -0.16 -0.14 0.19
+word in the head clause	coverage	-0.14 -0.17 -0.18 -0.16 -0.16 -0.14 0.19
 word in the head clause	covering	-0.03 -0.08 -0.11 -0.10 0.03 -0.10 -0.04
-word in the head clause	covert	-0.08 -0.13 0.11 -0.03 -0.10 -0.14 -0.10
+word in the head clause	covert	-0.08 -0.13 0.11 -0.03 -0.10 -0.14 -0.09
 word in the head clause	cpac	-0.06 -0.13 -0.12 -0.10 -0.11 -0.13 0.10
 word in the head clause	crackdown	-0.04 0.00 -0.13 -0.11 -0.12 -0.09 0.05
 word in the head clause	crash	-0.10 0.03 -0.16 0.01 0.10 -0.08 -0.01
@@ -6386,7 +6386,7 @@ word in the head clause	dawn	0.00 -0.04 0.02 0.06 -0.13 -0.08 0.01
 word in the head clause	day	0.08 -0.07 -0.28 -0.07 -0.14 -0.16 0.02
 word in the head clause	days	0.05 0.02 0.01 -0.20 0.04 -0.12 -0.14
 word in the head clause	de	-0.12 -0.03 -0.08 0.06 0.03 -0.08 -0.13
-word in the head clause	dead	0.08 -0.18 -0.33 -0.21 0.03 -0.17 -0.02
+word in the head clause	dead	0.08 -0.18 -0.33 -0.21 0.04 -0.16 -0.02
 word in the head clause	deadline	-0.04 0.14 -0.21 0.03 -0.23 -0.21 -0.28
 word in the head clause	deadlines	-0.08 0.05 -0.09 -0.11 -0.09 -0.08 0.01
 word in the head clause	deadly	0.01 -0.07 0.04 0.03 0.03 -0.18 -0.18
@@ -6421,7 +6421,7 @@ word in the head clause	delegation	-0.13 0.24 -0.15 -0.24 -0.23 -0.15 -0.27
 word in the head clause	delegations	-0.12 -0.06 -0.07 0.03 0.06 -0.06 -0.02
 word in the head clause	delivers	-0.10 0.08 -0.14 -0.11 -0.10 -0.13 0.04
 word in the head clause	dem	-0.11 -0.06 -0.11 -0.11 -0.09 -0.05 0.09
-word in the head clause	demand	-0.04 -0.12 -0.18 0.11 -0.20 0.03 0.01
+word in the head clause	demand	-0.04 -0.12 -0.18 0.11 -0.20 0.03 0.00
 word in the head clause	demanding	0.05 0.02 -0.10 -0.07 -0.05 -0.07 -0.08
 word in the head clause	demands	-0.10 0.10 0.02 -0.13 -0.17 -0.12 -0.04
 word in the head clause	democrat	-0.11 -0.11 -0.14 -0.10 -0.09 -0.08 0.12
@@ -6440,8 +6440,8 @@ word in the head clause	desperate	-0.12 0.07 -0.08 -0.10 -0.10 -0.07 0.04
 word in the head clause	destroy	-0.04 -0.05 0.01 -0.11 -0.08 0.02 0.04
 word in the head clause	destroyed	-0.12 -0.02 0.05 0.05 0.12 -0.28 -0.06
 word in the head clause	destroying	-0.11 0.01 -0.13 -0.13 0.09 -0.13 -0.08
-word in the head clause	destroys	0.11 -0.16 -0.16 -0.15 0.04 -0.19 -0.18
-word in the head clause	destruction	0.00 -0.10 -0.20 0.00 0.18 -0.18 -0.22
+word in the head clause	destroys	0.10 -0.16 -0.16 -0.15 0.04 -0.19 -0.18
+word in the head clause	destruction	0.00 -0.10 -0.20 0.00 0.18 -0.17 -0.22
 word in the head clause	details	-0.07 0.02 -0.01 -0.18 -0.17 -0.16 0.07
 word in the head clause	devastating	-0.17 -0.08 -0.13 -0.08 0.10 -0.12 0.05
 word in the head clause	devastation	0.05 -0.10 -0.09 0.02 0.00 -0.12 0.01
@@ -6485,7 +6485,7 @@ word in the head clause	dollars	0.02 -0.01 0.01 -0.05 -0.10 -0.01 -0.04
 word in the head clause	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
 word in the head clause	dollarsbn	0.06 -0.06 -0.16 0.07 -0.18 -0.13 -0.14
 word in the head clause	dollarsm	0.00 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
-word in the head clause	domestic	-0.13 -0.06 -0.16 0.07 0.03 -0.15 -0.03
+word in the head clause	domestic	-0.12 -0.06 -0.16 0.07 0.03 -0.15 -0.03
 word in the head clause	don't	-0.15 -0.03 -0.14 -0.09 0.03 0.04 0.15
 word in the head clause	doocy	0.01 -0.12 -0.11 -0.11 -0.08 -0.08 0.05
 word in the head clause	double	-0.05 0.08 -0.14 -0.06 -0.08 -0.10 -0.03
@@ -6496,7 +6496,7 @@ word in the head clause	downing	0.07 0.02 -0.13 -0.11 -0.08 -0.11 -0.14
 word in the head clause	downs	0.10 -0.09 -0.12 -0.11 -0.06 -0.05 -0.08
 word in the head clause	dozen	0.02 0.02 0.03 -0.12 -0.06 -0.04 -0.09
 word in the head clause	dozens	0.09 -0.18 -0.26 0.04 -0.17 -0.22 0.09
-word in the head clause	draft	-0.18 -0.02 -0.01 -0.17 -0.16 -0.14 0.09
+word in the head clause	draft	-0.18 -0.02 -0.01 -0.16 -0.16 -0.14 0.09
 word in the head clause	dramatic	0.06 -0.10 0.05 -0.11 -0.09 -0.09 -0.11
 word in the head clause	draw	0.05 0.03 0.04 0.03 -0.11 -0.09 -0.17
 word in the head clause	drillers	-0.16 -0.12 -0.08 0.13 -0.12 -0.10 -0.11
@@ -6505,7 +6505,7 @@ word in the head clause	driver	-0.10 -0.11 -0.10 0.07 -0.12 -0.11 0.04
 word in the head clause	driving	-0.11 -0.13 -0.12 0.12 -0.13 -0.12 -0.12
 word in the head clause	drone	0.12 -0.11 0.00 -0.16 -0.20 -0.07 -0.06
 word in the head clause	drones	0.03 -0.07 0.07 0.02 -0.14 0.01 -0.16
-word in the head clause	drop	-0.06 -0.12 -0.11 0.12 -0.12 -0.10 -0.10
+word in the head clause	drop	-0.07 -0.12 -0.11 0.12 -0.12 -0.10 -0.10
 word in the head clause	dropped	0.09 -0.13 -0.15 -0.11 -0.13 -0.13 -0.03
 word in the head clause	dropping	-0.04 0.06 -0.11 -0.10 -0.07 -0.06 0.00
 word in the head clause	drops	-0.06 -0.07 -0.18 0.13 -0.15 -0.09 -0.09
@@ -6520,7 +6520,7 @@ word in the head clause	easier	-0.09 -0.09 -0.07 -0.01 -0.08 -0.07 0.06
 word in the head clause	east	-0.05 -0.10 -0.09 0.10 -0.15 -0.07 -0.11
 word in the head clause	easter	-0.04 -0.02 -0.17 0.01 -0.02 -0.13 0.03
 word in the head clause	economic	-0.07 -0.10 0.04 0.12 -0.10 -0.16 -0.09
-word in the head clause	economist	-0.08 -0.09 -0.09 0.09 -0.07 -0.06 -0.09
+word in the head clause	economist	-0.08 -0.09 -0.09 0.10 -0.07 -0.06 -0.09
 word in the head clause	economy	-0.04 -0.08 -0.18 0.07 -0.01 -0.12 -0.12
 word in the head clause	edge	-0.14 0.03 -0.11 -0.05 -0.11 -0.10 0.03
 word in the head clause	edges	-0.08 -0.09 -0.08 0.09 -0.09 -0.09 -0.09
@@ -6546,7 +6546,7 @@ word in the head clause	engineer	-0.13 0.04 0.05 -0.09 -0.11 -0.11 0.07
 word in the head clause	enriched	-0.07 0.10 0.03 -0.15 -0.12 -0.13 -0.11
 word in the head clause	enrichment	0.02 0.04 -0.03 -0.08 -0.08 -0.06 -0.13
 word in the head clause	enter	0.08 0.00 -0.11 -0.12 -0.14 -0.10 -0.10
-word in the head clause	enters	0.13 -0.03 -0.11 -0.16 -0.04 -0.11 -0.06
+word in the head clause	enters	0.12 -0.03 -0.11 -0.16 -0.04 -0.11 -0.06
 word in the head clause	envoy	-0.07 -0.07 -0.10 0.08 0.03 -0.05 -0.05
 word in the head clause	envoys	0.07 0.00 -0.10 -0.15 -0.09 -0.04 -0.12
 word in the head clause	epstein	-0.09 -0.08 -0.09 -0.04 -0.05 -0.06 0.08
@@ -6554,8 +6554,8 @@ word in the head clause	erupts	0.06 -0.07 -0.12 0.00 -0.07 -0.12 0.01
 word in the head clause	escalate	0.13 -0.14 -0.16 -0.18 -0.22 -0.11 0.08
 word in the head clause	escalates	0.10 0.04 -0.14 -0.12 -0.19 -0.10 -0.09
 word in the head clause	escalating	0.10 -0.15 -0.14 0.06 -0.13 -0.09 -0.11
-word in the head clause	escalation	-0.06 0.02 -0.19 -0.04 -0.01 -0.07 0.05
-word in the head clause	evacuate	0.10 0.10 0.02 -0.08 -0.13 -0.06 -0.11
+word in the head clause	escalation	-0.05 0.02 -0.19 -0.04 -0.01 -0.07 0.05
+word in the head clause	evacuate	0.11 0.10 0.02 -0.08 -0.13 -0.06 -0.11
 word in the head clause	evacuated	0.10 -0.10 -0.08 -0.12 -0.07 -0.10 -0.14
 word in the head clause	evacuates	0.07 0.04 -0.06 0.02 -0.09 -0.06 -0.10
 word in the head clause	evacuation	0.09 -0.04 -0.11 -0.04 0.02 -0.10 -0.18
@@ -6564,7 +6564,7 @@ word in the head clause	eve	0.09 -0.12 -0.10 0.06 -0.12 -0.09 -0.15
 word in the head clause	even	-0.08 0.02 -0.17 0.01 -0.20 -0.09 0.06
 word in the head clause	event	-0.13 -0.11 -0.14 -0.13 -0.13 -0.11 0.16
 word in the head clause	events	-0.10 0.03 -0.09 0.00 -0.09 -0.06 0.04
-word in the head clause	ever	-0.01 0.03 -0.16 -0.18 -0.14 -0.16 -0.01
+word in the head clause	ever	0.00 0.03 -0.16 -0.18 -0.14 -0.16 -0.01
 word in the head clause	everything	-0.01 0.09 -0.11 -0.12 -0.09 -0.10 -0.10
 word in the head clause	evidence	0.05 0.01 0.06 -0.09 -0.13 -0.07 -0.01
 word in the head clause	ex	0.04 -0.07 0.04 -0.13 -0.15 -0.14 0.04
@@ -6594,7 +6594,7 @@ word in the head clause	express	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
 word in the head clause	extend	0.02 0.02 -0.08 -0.04 -0.07 -0.08 -0.10
 word in the head clause	extends	-0.07 0.13 -0.07 -0.08 -0.15 -0.06 -0.18
 word in the head clause	extension	-0.11 0.12 -0.06 -0.12 -0.11 -0.09 -0.13
-word in the head clause	extent	-0.03 -0.12 0.05 -0.11 0.06 -0.09 -0.09
+word in the head clause	extent	-0.03 -0.12 0.05 -0.11 0.05 -0.09 -0.09
 word in the head clause	extraordinary	-0.12 0.11 -0.10 -0.10 -0.08 -0.07 0.00
 word in the head clause	extremely	-0.09 -0.02 -0.10 0.06 -0.11 -0.08 -0.04
 word in the head clause	eyes	0.03 -0.09 0.03 0.06 -0.11 -0.12 -0.10
@@ -6622,7 +6622,7 @@ word in the head clause	family	0.04 -0.04 -0.13 -0.10 -0.01 -0.09 0.00
 word in the head clause	famous	0.05 -0.08 -0.11 -0.08 0.04 -0.09 -0.11
 word in the head clause	far	-0.03 -0.02 -0.20 -0.06 -0.18 -0.16 0.06
 word in the head clause	fast	0.13 -0.13 -0.10 -0.11 -0.07 -0.07 0.00
-word in the head clause	fate	0.08 -0.03 -0.10 -0.11 -0.10 -0.10 -0.10
+word in the head clause	fate	0.08 -0.03 -0.11 -0.11 -0.10 -0.10 -0.10
 word in the head clause	fbi	-0.10 -0.18 0.16 -0.20 -0.16 0.02 -0.16
 word in the head clause	fcc	-0.11 -0.13 -0.11 -0.10 -0.09 -0.10 0.12
 word in the head clause	fear	-0.09 -0.01 -0.12 -0.12 0.07 -0.03 0.07
@@ -6633,7 +6633,7 @@ word in the head clause	feel	0.03 -0.13 -0.16 0.01 -0.13 -0.08 0.01
 word in the head clause	fees	-0.17 0.00 -0.13 0.12 -0.11 -0.13 -0.13
 word in the head clause	fertilizer	-0.08 -0.08 -0.08 0.10 -0.12 -0.07 -0.09
 word in the head clause	fetterman	-0.06 -0.05 -0.10 -0.05 -0.04 -0.03 0.06
-word in the head clause	field	-0.12 0.14 -0.20 -0.07 -0.20 -0.19 -0.12
+word in the head clause	field	-0.12 0.14 -0.20 -0.07 -0.19 -0.19 -0.12
 word in the head clause	fields	-0.06 0.04 -0.12 0.03 -0.15 -0.12 -0.13
 word in the head clause	fifth	-0.06 -0.01 0.08 -0.09 0.00 -0.11 -0.02
 word in the head clause	fight	0.02 0.02 -0.17 -0.08 0.01 -0.12 -0.06
@@ -6650,7 +6650,7 @@ word in the head clause	find	0.05 -0.12 -0.01 -0.16 0.00 -0.12 -0.03
 word in the head clause	finds	-0.05 -0.07 -0.01 -0.12 -0.14 -0.05 0.12
 word in the head clause	fine	0.05 -0.08 0.07 0.00 -0.14 0.00 -0.11
 word in the head clause	fire	0.21 -0.09 -0.33 -0.09 -0.16 -0.19 -0.09
-word in the head clause	fired	0.04 -0.08 -0.03 -0.14 -0.02 -0.14 0.00
+word in the head clause	fired	0.04 -0.08 -0.02 -0.14 -0.02 -0.14 0.00
 word in the head clause	fires	0.02 -0.03 -0.30 -0.11 -0.12 -0.19 0.06
 word in the head clause	firm	-0.09 -0.10 -0.08 0.05 -0.11 -0.10 0.06
 word in the head clause	first	0.00 -0.07 -0.08 0.01 0.03 -0.15 -0.02
@@ -6668,7 +6668,7 @@ word in the head clause	flow	-0.06 -0.01 -0.08 0.00 -0.08 -0.08 0.07
 word in the head clause	flows	-0.02 0.02 -0.12 0.02 -0.13 -0.10 -0.12
 word in the head clause	fly	0.05 -0.10 -0.11 -0.09 -0.03 -0.06 0.03
 word in the head clause	flying	-0.03 -0.12 -0.11 0.11 -0.17 -0.11 -0.13
-word in the head clause	fm	-0.19 0.08 -0.18 0.08 -0.06 -0.09 -0.06
+word in the head clause	fm	-0.19 0.08 -0.18 0.08 -0.05 -0.09 -0.06
 word in the head clause	focus	-0.07 0.00 -0.08 0.05 -0.09 -0.06 0.01
 word in the head clause	follow	0.01 0.07 -0.07 -0.11 -0.11 -0.10 -0.07
 word in the head clause	food	-0.18 -0.11 -0.17 -0.05 0.17 -0.10 -0.18
@@ -6693,11 +6693,11 @@ word in the head clause	freight	0.06 -0.09 -0.04 0.00 -0.07 -0.05 -0.08
 word in the head clause	fresh	0.07 -0.08 -0.17 0.07 -0.04 -0.09 -0.14
 word in the head clause	friday	-0.11 0.07 0.05 -0.13 0.01 -0.09 -0.07
 word in the head clause	frigate	0.09 0.04 -0.12 -0.07 -0.10 -0.12 -0.11
-word in the head clause	from	0.00 -0.02 -0.04 -0.08 0.02 -0.09 -0.07
+word in the head clause	from	0.00 -0.02 -0.04 -0.08 0.02 -0.08 -0.07
 word in the head clause	front	0.16 -0.18 0.00 -0.14 0.00 -0.13 -0.03
 word in the head clause	fronts	-0.13 0.11 -0.05 -0.09 -0.11 -0.08 -0.10
 word in the head clause	frozen	-0.15 0.00 -0.12 0.10 -0.12 -0.12 -0.15
-word in the head clause	fuel	-0.13 -0.26 -0.20 0.06 -0.01 -0.15 -0.01
+word in the head clause	fuel	-0.13 -0.26 -0.20 0.06 -0.01 -0.15 0.00
 word in the head clause	full	0.09 0.06 -0.22 0.03 -0.24 -0.14 -0.21
 word in the head clause	fully	0.00 0.06 -0.12 -0.14 -0.08 -0.10 0.04
 word in the head clause	funds	-0.20 -0.06 -0.18 0.20 -0.18 -0.14 -0.22
@@ -6707,7 +6707,7 @@ word in the head clause	further	0.03 0.02 -0.14 0.06 -0.17 -0.11 -0.17
 word in the head clause	fury	-0.11 0.10 -0.18 0.05 0.06 -0.10 -0.08
 word in the head clause	future	-0.02 0.00 -0.12 0.03 -0.16 -0.09 -0.01
 word in the head clause	futures	-0.11 -0.11 -0.07 0.11 -0.10 -0.07 -0.10
-word in the head clause	g	-0.17 0.17 -0.07 -0.14 -0.15 -0.05 -0.19
+word in the head clause	g	-0.16 0.17 -0.07 -0.14 -0.15 -0.05 -0.19
 word in the head clause	g7	0.08 -0.04 -0.11 -0.10 0.04 -0.06 -0.14
 word in the head clause	gabbard	-0.11 -0.13 0.13 -0.09 -0.06 -0.10 -0.05
 word in the head clause	gain	0.03 -0.14 -0.08 0.03 -0.07 -0.06 -0.02
@@ -6753,10 +6753,10 @@ word in the head clause	group	-0.14 -0.07 -0.05 0.06 0.01 0.04 0.01
 word in the head clause	groups	-0.01 -0.05 -0.13 -0.11 0.01 0.02 0.04
 word in the head clause	growing	-0.15 -0.08 0.09 -0.04 -0.14 -0.06 0.10
 word in the head clause	growth	-0.09 -0.12 -0.08 0.12 -0.13 -0.10 -0.12
-word in the head clause	guard	-0.02 0.07 -0.12 -0.13 -0.13 -0.12 -0.14
+word in the head clause	guard	-0.03 0.07 -0.12 -0.13 -0.13 -0.12 -0.14
 word in the head clause	guest	-0.12 0.00 -0.11 -0.12 -0.13 -0.11 0.12
 word in the head clause	guidelines	-0.02 -0.16 -0.17 -0.18 0.19 -0.15 -0.19
-word in the head clause	gunfire	0.07 -0.11 -0.10 -0.10 0.04 -0.08 -0.10
+word in the head clause	gunfire	0.07 -0.11 -0.10 -0.10 0.05 -0.08 -0.10
 word in the head clause	hack	-0.08 -0.10 0.04 -0.08 -0.05 0.09 -0.10
 word in the head clause	hackers	-0.10 -0.11 -0.06 -0.13 -0.13 0.13 -0.11
 word in the head clause	had	-0.10 0.06 0.03 -0.03 -0.04 -0.09 -0.07
@@ -6781,7 +6781,7 @@ word in the head clause	he	-0.11 0.01 0.05 -0.09 -0.27 -0.18 0.11
 word in the head clause	he'll	0.01 0.06 -0.10 -0.11 -0.09 -0.03 -0.11
 word in the head clause	head	0.00 0.09 -0.14 -0.09 -0.12 -0.12 -0.11
 word in the head clause	headed	-0.09 -0.07 -0.10 -0.11 -0.10 -0.09 0.11
-word in the head clause	heading	0.07 -0.05 -0.13 -0.09 -0.11 -0.07 -0.01
+word in the head clause	heading	0.07 -0.05 -0.13 -0.08 -0.11 -0.07 -0.01
 word in the head clause	headquarters	0.14 -0.13 -0.19 -0.04 -0.14 -0.09 -0.11
 word in the head clause	heads	-0.14 0.07 0.04 -0.01 -0.15 -0.14 -0.07
 word in the head clause	healthcare	-0.15 -0.13 -0.14 -0.14 0.16 -0.15 -0.15
@@ -6801,8 +6801,8 @@ word in the head clause	hiding	0.06 -0.14 -0.14 0.02 0.03 -0.09 -0.13
 word in the head clause	high	-0.04 -0.06 -0.03 -0.01 -0.01 -0.14 0.01
 word in the head clause	higher	-0.11 -0.13 -0.08 0.13 0.00 -0.05 -0.15
 word in the head clause	highest	-0.12 0.06 -0.06 0.05 -0.06 -0.03 -0.11
-word in the head clause	highly	0.15 -0.17 -0.15 0.04 -0.10 -0.07 -0.09
-word in the head clause	highs	-0.06 -0.07 -0.02 0.06 -0.05 -0.03 -0.04
+word in the head clause	highly	0.15 -0.17 -0.15 0.04 -0.11 -0.07 -0.09
+word in the head clause	highs	-0.07 -0.07 -0.02 0.06 -0.05 -0.03 -0.04
 word in the head clause	hike	-0.10 -0.15 -0.07 0.10 -0.12 -0.09 0.02
 word in the head clause	him	-0.19 -0.07 0.06 -0.20 -0.12 -0.02 0.12
 word in the head clause	hints	0.03 -0.06 -0.10 -0.07 -0.07 -0.03 0.02
@@ -6810,7 +6810,7 @@ word in the head clause	his	-0.15 -0.03 -0.01 -0.25 -0.29 -0.19 0.18
 word in the head clause	historic	-0.18 0.05 -0.03 0.00 0.08 -0.11 -0.04
 word in the head clause	history	0.03 -0.15 -0.15 -0.13 -0.17 -0.14 0.11
 word in the head clause	hit	0.12 -0.17 -0.27 0.00 0.01 -0.01 -0.20
-word in the head clause	hits	0.14 -0.10 -0.45 -0.02 -0.07 -0.21 -0.10
+word in the head clause	hits	0.14 -0.09 -0.45 -0.02 -0.06 -0.21 -0.10
 word in the head clause	hitting	-0.01 -0.14 0.02 0.07 -0.05 -0.12 -0.06
 word in the head clause	hold	-0.08 0.02 -0.05 0.02 -0.07 -0.17 -0.03
 word in the head clause	holding	-0.10 0.08 -0.04 0.05 -0.07 -0.05 -0.11
@@ -6821,16 +6821,16 @@ word in the head clause	home	-0.09 -0.10 -0.16 -0.11 0.13 0.03 -0.01
 word in the head clause	homes	-0.07 -0.12 0.07 -0.09 0.01 0.06 -0.07
 word in the head clause	honcho	-0.08 -0.07 -0.06 0.14 -0.06 -0.06 -0.04
 word in the head clause	hope	0.01 0.01 -0.13 -0.16 -0.01 -0.10 0.00
-word in the head clause	hopes	-0.01 0.04 -0.12 -0.03 -0.04 -0.11 -0.06
+word in the head clause	hopes	0.00 0.04 -0.12 -0.03 -0.04 -0.11 -0.06
 word in the head clause	hospital	0.06 -0.15 -0.17 -0.15 0.06 -0.17 -0.18
-word in the head clause	hospitals	-0.01 -0.07 -0.06 -0.06 0.07 -0.09 -0.08
+word in the head clause	hospitals	-0.01 -0.07 -0.06 -0.06 0.08 -0.09 -0.08
 word in the head clause	host	0.07 -0.02 -0.16 0.02 -0.02 -0.11 -0.10
 word in the head clause	hostile	-0.04 -0.09 0.07 -0.08 -0.07 -0.05 -0.07
 word in the head clause	hostilities	0.02 -0.04 -0.10 -0.13 -0.12 -0.12 0.03
 word in the head clause	hosting	0.01 -0.08 -0.09 -0.08 -0.09 -0.04 0.07
 word in the head clause	hosts	-0.14 -0.01 -0.07 -0.12 -0.11 -0.08 0.06
 word in the head clause	hotel	0.13 -0.13 -0.16 -0.13 -0.13 -0.10 -0.03
-word in the head clause	hour	0.03 0.07 -0.06 -0.08 -0.11 -0.03 -0.14
+word in the head clause	hour	0.04 0.07 -0.06 -0.08 -0.11 -0.03 -0.14
 word in the head clause	hours	0.03 0.09 -0.14 -0.03 -0.17 -0.11 -0.21
 word in the head clause	house	0.01 -0.16 -0.20 -0.18 -0.07 -0.18 0.12
 word in the head clause	housing	-0.02 -0.08 0.06 0.01 -0.12 -0.07 -0.12
@@ -6839,7 +6839,7 @@ word in the head clause	huge	0.01 -0.04 -0.13 -0.04 -0.19 -0.13 0.06
 word in the head clause	human	-0.14 -0.13 -0.09 -0.11 0.15 -0.09 0.02
 word in the head clause	hundreds	-0.03 0.02 -0.20 -0.08 -0.04 -0.13 0.05
 word in the head clause	hunt	0.00 -0.07 0.05 -0.05 -0.10 -0.05 -0.06
-word in the head clause	hurdle	-0.09 -0.04 -0.05 -0.08 -0.07 -0.05 0.05
+word in the head clause	hurdle	-0.09 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
 word in the head clause	hurt	0.11 -0.01 -0.16 -0.17 -0.05 -0.13 -0.13
 word in the head clause	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 word in the head clause	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
@@ -6860,7 +6860,7 @@ word in the head clause	immediately	0.02 -0.06 -0.14 -0.03 0.05 -0.07 0.00
 word in the head clause	imminent	-0.07 -0.12 0.11 -0.16 0.01 -0.15 0.07
 word in the head clause	impact	-0.18 -0.03 -0.21 0.21 -0.26 -0.16 -0.09
 word in the head clause	impacts	-0.11 -0.13 -0.09 0.04 -0.14 -0.09 0.00
-word in the head clause	implications	0.11 0.06 -0.10 -0.05 -0.12 -0.11 -0.12
+word in the head clause	implications	0.12 0.06 -0.10 -0.05 -0.12 -0.11 -0.12
 word in the head clause	importance	0.02 0.08 -0.09 -0.09 -0.08 -0.06 -0.12
 word in the head clause	imposed	0.05 0.08 -0.11 -0.11 -0.12 -0.08 -0.13
 word in the head clause	in	0.10 -0.13 0.03 -0.09 0.10 -0.02 -0.08
@@ -6881,7 +6881,7 @@ word in the head clause	influencer	-0.14 -0.12 -0.10 -0.08 0.05 -0.10 0.14
 word in the head clause	influencers	0.03 -0.12 -0.11 -0.09 -0.04 -0.06 0.03
 word in the head clause	infrastructure	0.02 0.01 -0.19 -0.15 0.09 -0.18 -0.03
 word in the head clause	injure	-0.15 -0.12 -0.15 -0.12 0.15 -0.11 -0.14
-word in the head clause	injured	-0.01 -0.22 -0.02 0.04 0.09 -0.16 -0.05
+word in the head clause	injured	-0.01 -0.22 -0.02 0.04 0.09 -0.16 -0.06
 word in the head clause	injuries	0.00 -0.12 -0.11 -0.14 0.06 -0.12 -0.14
 word in the head clause	inside	0.05 -0.16 0.06 -0.05 -0.24 -0.15 -0.06
 word in the head clause	insider	-0.12 -0.09 -0.13 -0.05 -0.14 -0.11 0.11
@@ -6897,10 +6897,10 @@ word in the head clause	intel	-0.13 -0.16 0.17 -0.12 -0.16 -0.16 -0.13
 word in the head clause	intelligence	-0.03 -0.13 0.10 0.01 -0.12 -0.11 -0.07
 word in the head clause	intense	0.16 -0.14 -0.14 -0.14 -0.16 -0.14 -0.15
 word in the head clause	intensifies	0.10 -0.05 -0.11 -0.01 -0.16 -0.10 -0.14
-word in the head clause	intensify	0.01 -0.12 -0.12 -0.12 0.03 -0.14 0.03
+word in the head clause	intensify	0.01 -0.12 -0.12 -0.12 0.04 -0.14 0.03
 word in the head clause	intercepted	0.05 -0.18 0.00 -0.13 -0.03 -0.11 -0.19
 word in the head clause	intercepting	0.12 -0.10 -0.14 -0.11 -0.07 -0.10 -0.12
-word in the head clause	interception	0.16 -0.15 -0.15 -0.14 -0.13 -0.12 -0.17
+word in the head clause	interception	0.16 -0.14 -0.14 -0.14 -0.13 -0.12 -0.17
 word in the head clause	intercepts	-0.10 -0.08 -0.09 0.05 -0.07 -0.05 0.07
 word in the head clause	interested	-0.12 0.07 -0.09 0.03 -0.11 -0.09 -0.01
 word in the head clause	interests	-0.17 0.07 -0.13 0.04 -0.05 -0.12 -0.01
@@ -6923,33 +6923,33 @@ word in the head clause	isn't	-0.10 -0.02 -0.18 -0.01 -0.18 -0.15 0.11
 word in the head clause	issue	-0.11 -0.02 -0.07 0.04 -0.07 -0.05 0.04
 word in the head clause	issued	0.05 0.07 -0.11 -0.08 -0.10 -0.08 -0.11
 word in the head clause	issues	0.01 0.00 -0.24 0.07 -0.06 -0.18 -0.09
-word in the head clause	it	0.12 -0.11 -0.04 -0.14 -0.08 -0.20 0.05
+word in the head clause	it	0.12 -0.11 -0.04 -0.14 -0.07 -0.20 0.05
 word in the head clause	its	0.09 -0.04 -0.13 0.01 -0.09 -0.26 -0.07
 word in the head clause	itself	0.03 0.02 -0.13 -0.12 -0.09 -0.09 -0.02
 word in the head clause	jake	-0.11 0.07 0.00 -0.10 -0.09 -0.10 0.09
 word in the head clause	jazeera	0.00 -0.04 -0.12 -0.08 0.12 -0.10 -0.05
 word in the head clause	jennings	0.02 -0.10 -0.10 -0.10 -0.09 -0.09 0.11
 word in the head clause	jesus	-0.17 -0.11 -0.17 -0.11 -0.18 -0.14 0.18
-word in the head clause	jet	0.03 -0.11 -0.32 0.09 -0.06 -0.16 -0.05
+word in the head clause	jet	0.02 -0.11 -0.32 0.09 -0.06 -0.16 -0.05
 word in the head clause	jets	0.15 -0.13 -0.18 -0.11 -0.16 -0.09 -0.15
 word in the head clause	jewish	-0.08 -0.11 0.02 -0.09 0.05 -0.11 0.12
-word in the head clause	jimmy	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.10
+word in the head clause	jimmy	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.09
 word in the head clause	jobs	-0.11 -0.10 -0.10 -0.02 -0.10 -0.07 0.06
 word in the head clause	joe	-0.18 -0.10 0.12 -0.13 -0.15 -0.10 0.07
 word in the head clause	john	-0.12 -0.13 0.04 -0.15 -0.11 -0.10 0.13
 word in the head clause	join	0.02 0.09 -0.15 -0.10 -0.10 -0.07 -0.08
 word in the head clause	joining	0.01 0.06 -0.16 -0.13 -0.15 -0.12 -0.11
-word in the head clause	joint	0.04 0.10 -0.16 -0.13 -0.13 -0.09 -0.20
+word in the head clause	joint	0.04 0.10 -0.16 -0.13 -0.13 -0.09 -0.19
 word in the head clause	jolts	-0.08 -0.10 -0.04 0.10 -0.11 -0.06 -0.11
 word in the head clause	jon	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
-word in the head clause	jonathan	-0.10 -0.05 -0.13 -0.11 -0.12 -0.09 0.08
+word in the head clause	jonathan	-0.10 -0.05 -0.13 -0.11 -0.11 -0.09 0.08
 word in the head clause	jones	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
 word in the head clause	journalist	-0.03 -0.12 -0.26 -0.20 0.09 -0.22 0.06
 word in the head clause	journalists	-0.01 -0.13 -0.14 -0.11 0.09 -0.14 -0.20
 word in the head clause	judge	0.04 -0.01 -0.11 -0.13 -0.11 -0.10 -0.10
 word in the head clause	july	-0.11 -0.10 -0.10 -0.08 -0.09 -0.10 0.12
 word in the head clause	jump	0.03 -0.03 -0.12 0.05 -0.10 -0.07 -0.14
-word in the head clause	jumps	-0.12 -0.01 -0.03 0.07 -0.03 -0.02 -0.05
+word in the head clause	jumps	-0.12 -0.01 -0.03 0.06 -0.03 -0.02 -0.05
 word in the head clause	june	0.06 -0.13 -0.10 -0.07 -0.16 -0.07 0.07
 word in the head clause	just	-0.15 -0.03 0.03 0.06 -0.30 -0.15 0.04
 word in the head clause	justification	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
@@ -6966,11 +6966,11 @@ word in the head clause	key	0.05 0.04 -0.01 -0.01 -0.19 -0.09 -0.13
 word in the head clause	khalil	0.03 -0.12 -0.13 -0.09 0.02 -0.10 -0.05
 word in the head clause	kick	-0.09 0.03 -0.09 -0.10 -0.10 -0.02 0.01
 word in the head clause	kill	0.08 -0.02 0.04 -0.18 -0.15 -0.12 -0.11
-word in the head clause	killed	0.09 -0.16 -0.15 -0.27 0.12 -0.15 -0.11
+word in the head clause	killed	0.09 -0.16 -0.15 -0.28 0.12 -0.15 -0.11
 word in the head clause	killing	-0.14 0.00 -0.34 -0.25 -0.01 -0.21 0.15
 word in the head clause	kills	0.12 -0.26 -0.25 -0.21 0.06 -0.10 -0.27
-word in the head clause	kimmel	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.10
-word in the head clause	kittleson	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
+word in the head clause	kimmel	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.09
+word in the head clause	kittleson	-0.08 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word in the head clause	knew	-0.02 0.05 0.05 -0.11 -0.09 -0.12 -0.12
 word in the head clause	know	0.10 0.04 -0.20 -0.09 -0.11 -0.11 -0.21
 word in the head clause	korea	-0.11 -0.11 -0.06 0.04 -0.07 -0.05 0.07
@@ -6987,8 +6987,8 @@ word in the head clause	largest	-0.07 0.00 -0.16 0.11 -0.20 0.06 -0.18
 word in the head clause	lashes	-0.05 0.06 -0.13 -0.10 -0.09 -0.09 -0.05
 word in the head clause	last	0.17 -0.13 -0.22 -0.11 -0.13 -0.17 -0.05
 word in the head clause	late	-0.10 0.06 0.02 0.07 -0.12 -0.09 -0.08
-word in the head clause	latest	-0.02 0.08 -0.30 -0.01 -0.01 -0.14 -0.09
-word in the head clause	launch	0.16 -0.09 -0.31 -0.20 -0.09 0.02 -0.18
+word in the head clause	latest	-0.02 0.08 -0.30 0.00 -0.01 -0.14 -0.09
+word in the head clause	launch	0.16 -0.09 -0.31 -0.21 -0.09 0.02 -0.18
 word in the head clause	launched	-0.12 0.03 0.08 -0.16 -0.17 0.06 0.02
 word in the head clause	launcher	0.09 -0.12 0.01 -0.08 -0.15 -0.09 -0.13
 word in the head clause	launchers	-0.01 -0.08 0.06 -0.07 -0.07 -0.07 -0.10
@@ -6997,9 +6997,9 @@ word in the head clause	launching	0.00 -0.02 -0.12 -0.12 -0.11 -0.13 0.09
 word in the head clause	laura	0.04 -0.07 -0.11 -0.10 -0.09 -0.08 -0.01
 word in the head clause	law	-0.07 -0.01 0.01 -0.16 0.10 -0.15 0.00
 word in the head clause	lawmakers	0.05 -0.01 0.04 0.00 -0.05 -0.05 -0.08
-word in the head clause	laying	0.06 -0.01 -0.13 -0.12 -0.13 -0.09 -0.05
+word in the head clause	laying	0.06 -0.01 -0.12 -0.12 -0.13 -0.09 -0.05
 word in the head clause	lays	0.00 0.06 0.05 -0.09 -0.15 -0.12 -0.13
-word in the head clause	lead	0.03 -0.09 -0.19 -0.05 -0.20 -0.16 0.01
+word in the head clause	lead	0.03 -0.09 -0.19 -0.05 -0.21 -0.15 0.01
 word in the head clause	leader	-0.08 0.15 -0.01 0.00 -0.20 -0.12 -0.07
 word in the head clause	leaders	-0.05 0.08 -0.18 -0.06 -0.15 -0.18 -0.02
 word in the head clause	leadership	-0.02 -0.08 0.05 -0.15 -0.16 -0.15 0.07
@@ -7008,13 +7008,13 @@ word in the head clause	leads	0.05 0.06 -0.11 0.03 -0.11 -0.10 -0.09
 word in the head clause	leaf	0.10 0.07 -0.11 -0.09 -0.10 -0.07 -0.11
 word in the head clause	leak	0.01 -0.11 0.06 -0.11 -0.11 -0.16 0.02
 word in the head clause	leaked	-0.15 0.04 0.05 -0.12 -0.11 0.03 -0.07
-word in the head clause	least	0.06 -0.19 -0.20 -0.02 -0.03 -0.08 -0.05
+word in the head clause	least	0.07 -0.19 -0.20 -0.02 -0.03 -0.08 -0.05
 word in the head clause	leave	-0.02 0.09 0.04 -0.18 0.05 -0.10 -0.15
 word in the head clause	leaves	-0.15 0.04 -0.22 0.03 -0.04 -0.13 0.03
-word in the head clause	leaving	0.05 -0.10 -0.09 -0.09 -0.10 -0.03 0.04
+word in the head clause	leaving	0.06 -0.10 -0.09 -0.09 -0.10 -0.03 0.04
 word in the head clause	led	0.04 -0.02 -0.13 -0.11 0.03 -0.07 -0.07
 word in the head clause	left	0.06 -0.18 -0.03 0.02 0.06 -0.21 0.01
-word in the head clause	legal	-0.18 0.21 -0.19 -0.20 -0.10 -0.20 -0.08
+word in the head clause	legal	-0.18 0.21 -0.19 -0.20 -0.09 -0.20 -0.08
 word in the head clause	legitimate	0.09 -0.08 -0.10 -0.11 -0.10 -0.11 -0.12
 word in the head clause	let	-0.12 -0.02 -0.06 -0.02 0.10 -0.04 -0.03
 word in the head clause	level	-0.04 0.01 -0.11 0.07 -0.12 -0.11 -0.19
@@ -7022,7 +7022,7 @@ word in the head clause	leverage	-0.12 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
 word in the head clause	licenses	-0.06 -0.07 -0.07 -0.08 -0.06 -0.08 0.07
 word in the head clause	life	-0.16 -0.10 0.06 -0.18 0.11 -0.15 -0.05
 word in the head clause	lift	-0.09 -0.12 -0.06 0.01 -0.05 -0.05 0.04
-word in the head clause	lifts	0.00 -0.09 -0.13 0.05 0.04 -0.15 -0.16
+word in the head clause	lifts	0.01 -0.09 -0.13 0.05 0.03 -0.15 -0.16
 word in the head clause	like	0.08 -0.09 -0.02 -0.16 -0.09 -0.13 0.04
 word in the head clause	likely	-0.02 -0.03 0.02 -0.06 -0.03 -0.08 0.05
 word in the head clause	limit	0.03 -0.09 -0.05 0.11 -0.08 -0.04 -0.14
@@ -7061,7 +7061,7 @@ word in the head clause	lure	0.08 0.07 0.07 -0.04 -0.11 -0.06 -0.14
 word in the head clause	luxury	-0.06 -0.10 -0.09 -0.08 -0.08 -0.10 0.07
 word in the head clause	lying	-0.11 0.05 -0.14 -0.11 -0.10 -0.11 -0.01
 word in the head clause	machine	0.07 -0.13 -0.09 -0.11 -0.10 -0.06 0.13
-word in the head clause	made	-0.17 -0.07 0.06 -0.02 0.00 -0.12 0.08
+word in the head clause	made	-0.17 -0.07 0.07 -0.02 0.00 -0.12 0.08
 word in the head clause	maga	-0.11 -0.15 0.04 -0.15 0.03 -0.10 0.06
 word in the head clause	maher	-0.10 -0.13 -0.11 -0.09 -0.11 -0.07 0.13
 word in the head clause	main	-0.02 -0.02 -0.11 0.01 -0.01 -0.10 -0.13
@@ -7078,18 +7078,18 @@ word in the head clause	map	0.00 -0.13 0.05 0.04 -0.11 -0.13 -0.10
 word in the head clause	march	0.03 -0.12 -0.08 0.05 -0.11 -0.08 0.05
 word in the head clause	marina	0.06 -0.05 -0.03 -0.06 -0.06 -0.01 -0.06
 word in the head clause	marine	-0.12 -0.09 -0.07 0.06 -0.09 -0.06 0.04
-word in the head clause	maritime	0.07 -0.07 -0.13 0.02 -0.05 -0.13 -0.15
+word in the head clause	maritime	0.07 -0.07 -0.13 0.02 -0.04 -0.13 -0.15
 word in the head clause	marjorie	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	mark	-0.12 0.07 -0.09 -0.05 -0.11 -0.06 0.10
 word in the head clause	market	-0.03 -0.19 -0.15 0.01 -0.05 -0.11 0.05
 word in the head clause	markets	-0.24 -0.01 -0.10 0.12 -0.20 -0.07 -0.04
 word in the head clause	martyrs	-0.04 0.10 -0.10 -0.12 -0.13 -0.11 -0.13
 word in the head clause	mass	-0.05 -0.12 -0.12 0.09 0.01 -0.10 -0.13
-word in the head clause	massive	-0.01 -0.02 -0.26 0.02 -0.22 -0.17 -0.01
+word in the head clause	massive	0.00 -0.02 -0.26 0.02 -0.21 -0.17 -0.01
 word in the head clause	may	0.00 -0.02 -0.03 -0.09 -0.03 -0.14 0.03
 word in the head clause	mean	-0.10 -0.02 -0.10 -0.06 -0.12 -0.06 0.08
 word in the head clause	meaningless	-0.10 0.10 -0.05 -0.05 -0.12 -0.04 -0.12
-word in the head clause	means	0.00 0.00 0.06 -0.01 -0.13 -0.05 -0.02
+word in the head clause	means	0.00 0.00 0.06 -0.01 -0.13 -0.05 -0.03
 word in the head clause	mechanism	-0.11 0.10 -0.08 0.03 -0.08 -0.08 -0.09
 word in the head clause	media	-0.05 -0.03 -0.15 -0.16 0.06 -0.06 0.03
 word in the head clause	mediation	-0.16 0.13 -0.08 0.03 -0.15 -0.07 -0.20
@@ -7107,11 +7107,11 @@ word in the head clause	members	0.03 -0.12 -0.18 -0.01 -0.03 0.05 -0.02
 word in the head clause	memorandum	-0.11 0.18 0.01 -0.18 -0.14 -0.16 -0.20
 word in the head clause	message	-0.08 0.05 -0.21 0.06 0.05 0.03 -0.14
 word in the head clause	messages	-0.15 0.00 -0.15 -0.15 -0.14 0.02 0.04
-word in the head clause	met	-0.12 0.06 -0.03 0.02 -0.11 -0.09 -0.09
+word in the head clause	met	-0.12 0.06 -0.03 0.01 -0.11 -0.09 -0.09
 word in the head clause	methanol	-0.07 -0.06 -0.08 0.08 -0.08 -0.06 -0.09
 word in the head clause	michigan	-0.03 -0.08 -0.09 -0.08 -0.06 -0.08 0.09
 word in the head clause	middle	-0.04 -0.14 -0.13 0.08 -0.12 -0.08 0.02
-word in the head clause	midnight	-0.10 0.07 -0.09 -0.10 -0.09 -0.06 0.05
+word in the head clause	midnight	-0.10 0.06 -0.09 -0.10 -0.09 -0.06 0.05
 word in the head clause	might	-0.14 0.07 -0.14 -0.02 -0.19 -0.11 0.04
 word in the head clause	miles	-0.07 -0.08 -0.13 0.08 -0.09 -0.08 0.06
 word in the head clause	militant	0.06 0.01 -0.12 -0.09 -0.13 -0.09 0.00
@@ -7130,8 +7130,8 @@ word in the head clause	miscalculation	0.10 -0.10 -0.11 -0.13 -0.13 -0.09 0.09
 word in the head clause	missile	0.01 -0.04 0.03 -0.33 0.01 0.00 -0.11
 word in the head clause	missiles	0.06 0.04 -0.07 -0.07 -0.21 -0.26 -0.04
 word in the head clause	missing	0.11 -0.20 -0.20 -0.12 0.06 -0.11 -0.15
-word in the head clause	mission	0.19 -0.15 0.04 -0.22 -0.22 -0.15 0.08
-word in the head clause	mistake	-0.08 -0.12 -0.17 -0.13 0.02 -0.11 0.11
+word in the head clause	mission	0.19 -0.15 0.04 -0.22 -0.22 -0.15 0.07
+word in the head clause	mistake	-0.08 -0.12 -0.17 -0.13 0.02 -0.11 0.10
 word in the head clause	mixed	-0.14 -0.06 -0.12 -0.15 -0.11 -0.11 0.11
 word in the head clause	mn	0.07 -0.07 -0.05 0.00 -0.08 -0.08 -0.08
 word in the head clause	mocks	-0.12 0.05 -0.11 0.04 -0.08 -0.05 -0.07
@@ -7145,15 +7145,15 @@ word in the head clause	more	-0.01 -0.16 -0.18 0.03 0.04 -0.16 -0.01
 word in the head clause	morning	-0.16 0.02 -0.19 -0.02 -0.14 -0.11 0.05
 word in the head clause	mortgage	-0.13 -0.13 -0.11 0.13 -0.14 -0.11 -0.11
 word in the head clause	mosque	0.04 -0.11 -0.08 -0.04 -0.13 -0.07 0.05
-word in the head clause	most	-0.06 -0.09 0.01 -0.06 0.06 -0.14 0.08
+word in the head clause	most	-0.06 -0.09 0.00 -0.06 0.06 -0.14 0.08
 word in the head clause	mostly	-0.07 0.05 -0.11 0.05 -0.07 -0.06 -0.11
-word in the head clause	mou	-0.24 0.22 -0.07 -0.15 -0.18 -0.11 -0.17
+word in the head clause	mou	-0.23 0.22 -0.07 -0.15 -0.18 -0.11 -0.17
 word in the head clause	mountain	0.02 -0.07 -0.10 -0.09 -0.05 -0.05 0.06
 word in the head clause	mounting	-0.04 -0.04 -0.05 -0.02 -0.04 0.01 -0.05
 word in the head clause	mourn	-0.11 -0.07 -0.10 -0.04 0.13 -0.06 0.02
 word in the head clause	mourns	0.04 -0.06 -0.08 -0.06 0.04 -0.06 -0.12
 word in the head clause	move	-0.01 -0.08 -0.14 0.08 -0.13 -0.09 -0.05
-word in the head clause	moves	-0.16 0.08 -0.13 -0.02 -0.11 -0.11 0.02
+word in the head clause	moves	-0.16 0.08 -0.13 -0.02 -0.11 -0.11 0.03
 word in the head clause	moving	-0.14 -0.03 -0.10 0.09 -0.06 -0.07 0.05
 word in the head clause	ms	0.02 -0.16 -0.10 0.05 -0.09 -0.09 0.06
 word in the head clause	much	0.02 -0.05 -0.10 -0.03 -0.01 -0.04 0.03
@@ -7208,7 +7208,7 @@ word in the head clause	nuke	-0.08 0.02 -0.10 -0.07 -0.08 -0.11 0.04
 word in the head clause	obama	-0.09 0.01 -0.13 -0.12 -0.06 -0.04 0.03
 word in the head clause	objectives	0.11 -0.03 -0.02 -0.12 -0.18 -0.14 -0.03
 word in the head clause	obliterate	0.00 0.01 -0.16 -0.12 -0.12 -0.07 0.01
-word in the head clause	obliterated	0.11 -0.10 -0.14 -0.08 -0.11 -0.06 -0.09
+word in the head clause	obliterated	0.11 -0.11 -0.14 -0.08 -0.11 -0.06 -0.09
 word in the head clause	occupation	-0.02 0.06 -0.16 -0.14 -0.18 0.06 -0.02
 word in the head clause	odds	0.11 -0.11 -0.14 -0.02 -0.09 -0.06 -0.10
 word in the head clause	of	-0.04 -0.08 0.03 -0.10 0.04 0.01 0.02
@@ -7224,7 +7224,7 @@ word in the head clause	officials	-0.04 -0.01 0.10 -0.14 0.00 0.01 -0.14
 word in the head clause	oil	-0.02 0.05 -0.18 -0.01 -0.16 -0.11 -0.07
 word in the head clause	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 word in the head clause	old	0.00 -0.07 -0.06 -0.08 0.02 -0.06 -0.01
-word in the head clause	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
+word in the head clause	oliver	-0.08 -0.08 -0.09 -0.07 -0.07 -0.02 0.09
 word in the head clause	on	-0.09 0.03 -0.05 0.07 -0.07 -0.09 -0.04
 word in the head clause	once	-0.06 0.01 0.04 -0.03 -0.16 -0.07 -0.02
 word in the head clause	one	0.07 -0.02 -0.36 0.00 -0.03 -0.16 -0.08
@@ -7262,7 +7262,7 @@ word in the head clause	own	-0.05 -0.07 -0.25 0.05 -0.23 -0.16 0.05
 word in the head clause	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 word in the head clause	palace	-0.10 -0.01 -0.10 -0.10 -0.01 -0.12 0.09
 word in the head clause	palestinian	0.06 -0.01 -0.10 -0.09 -0.06 -0.06 -0.15
-word in the head clause	palestinians	-0.04 -0.09 -0.09 -0.07 0.04 -0.09 0.03
+word in the head clause	palestinians	-0.05 -0.09 -0.09 -0.07 0.04 -0.09 0.03
 word in the head clause	panel	-0.09 -0.08 -0.12 0.04 -0.09 -0.09 0.07
 word in the head clause	panic	0.01 -0.01 0.00 0.02 -0.03 -0.10 -0.05
 word in the head clause	parade	-0.05 -0.02 -0.10 -0.12 -0.13 -0.11 0.07
@@ -7271,7 +7271,7 @@ word in the head clause	parliament	-0.11 0.11 -0.10 -0.11 -0.07 -0.09 -0.11
 word in the head clause	part	0.08 0.01 0.04 -0.14 -0.07 -0.10 -0.20
 word in the head clause	partially	0.09 0.00 -0.05 -0.09 -0.06 -0.03 -0.09
 word in the head clause	parties	-0.10 0.11 -0.05 -0.12 0.05 -0.04 -0.08
-word in the head clause	parts	0.05 -0.01 -0.11 -0.05 0.01 -0.07 -0.10
+word in the head clause	parts	0.05 -0.01 -0.11 -0.05 0.02 -0.07 -0.10
 word in the head clause	pass	0.02 -0.14 -0.11 0.14 -0.12 -0.09 -0.15
 word in the head clause	passage	-0.18 0.11 -0.11 0.05 -0.11 -0.14 -0.15
 word in the head clause	passed	-0.10 -0.11 -0.09 0.11 -0.08 -0.08 -0.10
@@ -7282,7 +7282,7 @@ word in the head clause	patel	-0.07 -0.08 -0.12 -0.08 -0.06 0.10 -0.08
 word in the head clause	path	0.02 -0.15 -0.11 0.04 -0.12 -0.10 0.01
 word in the head clause	pause	0.07 0.05 -0.15 0.03 -0.13 -0.13 -0.13
 word in the head clause	paused	-0.03 0.06 0.02 -0.12 -0.11 -0.11 -0.03
-word in the head clause	pay	0.00 0.03 0.00 -0.05 -0.03 -0.17 -0.05
+word in the head clause	pay	0.00 0.03 0.00 -0.05 -0.03 -0.17 -0.06
 word in the head clause	peace	-0.12 0.13 -0.13 -0.18 -0.36 -0.14 0.00
 word in the head clause	peaceful	-0.06 0.10 -0.10 -0.10 -0.12 -0.09 -0.15
 word in the head clause	peacekeeper	0.13 -0.11 -0.10 -0.10 -0.09 -0.09 -0.12
@@ -7291,7 +7291,7 @@ word in the head clause	pedro	-0.08 0.10 -0.05 -0.02 -0.05 -0.02 -0.10
 word in the head clause	people	-0.13 -0.17 -0.02 -0.20 0.17 -0.17 0.04
 word in the head clause	per	-0.16 0.05 -0.04 -0.02 -0.09 -0.04 -0.06
 word in the head clause	percent	-0.09 -0.05 0.03 0.09 -0.21 -0.06 -0.10
-word in the head clause	period	-0.01 0.08 -0.06 0.01 -0.06 -0.05 -0.09
+word in the head clause	period	0.00 0.08 -0.06 0.01 -0.06 -0.05 -0.09
 word in the head clause	permanent	-0.14 0.10 -0.13 -0.08 -0.16 -0.14 -0.02
 word in the head clause	persian	-0.13 -0.12 -0.11 -0.12 0.01 -0.11 0.13
 word in the head clause	persist	-0.01 0.05 -0.13 -0.04 -0.13 -0.09 -0.14
@@ -7302,8 +7302,8 @@ word in the head clause	petrochemical	-0.06 -0.06 -0.04 0.06 -0.07 -0.05 -0.06
 word in the head clause	petrol	-0.02 -0.11 -0.09 0.03 -0.13 0.02 -0.14
 word in the head clause	phase	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
 word in the head clause	phone	-0.16 0.01 0.06 -0.02 -0.12 0.01 -0.07
-word in the head clause	photo	-0.13 -0.02 -0.13 -0.13 -0.14 -0.12 0.09
-word in the head clause	photos	0.08 -0.16 -0.11 0.05 -0.14 0.04 -0.13
+word in the head clause	photo	-0.12 -0.02 -0.13 -0.13 -0.14 -0.12 0.09
+word in the head clause	photos	0.07 -0.16 -0.11 0.05 -0.14 0.04 -0.13
 word in the head clause	pick	-0.01 0.06 -0.10 -0.06 0.01 -0.10 -0.02
 word in the head clause	pictures	0.03 -0.15 -0.13 -0.11 -0.11 -0.11 0.04
 word in the head clause	pilot	0.07 -0.17 0.08 -0.15 -0.19 -0.15 0.06
@@ -7329,7 +7329,7 @@ word in the head clause	pm	-0.05 0.08 -0.01 -0.15 -0.05 -0.08 -0.07
 word in the head clause	podcast	-0.02 0.07 -0.12 -0.09 0.05 -0.08 -0.02
 word in the head clause	point	-0.02 0.02 -0.06 -0.13 -0.20 -0.17 0.00
 word in the head clause	points	-0.13 0.11 0.04 -0.07 0.02 -0.10 -0.16
-word in the head clause	poised	-0.07 0.04 -0.06 0.04 -0.12 -0.04 -0.08
+word in the head clause	poised	-0.08 0.04 -0.06 0.04 -0.11 -0.04 -0.08
 word in the head clause	police	-0.05 -0.05 0.14 -0.17 -0.02 -0.18 -0.05
 word in the head clause	policy	-0.02 -0.04 0.02 -0.02 -0.18 -0.16 0.02
 word in the head clause	political	-0.08 -0.11 0.02 -0.14 -0.14 -0.11 0.12
@@ -7342,7 +7342,7 @@ word in the head clause	port	0.02 -0.13 -0.11 0.10 -0.12 -0.11 -0.11
 word in the head clause	ports	0.04 -0.10 -0.20 0.03 0.02 -0.17 -0.22
 word in the head clause	pose	0.06 -0.02 -0.12 -0.14 0.03 -0.10 -0.04
 word in the head clause	position	-0.07 0.07 -0.05 -0.09 -0.08 -0.05 0.03
-word in the head clause	possible	0.06 -0.03 -0.01 -0.01 -0.01 -0.11 -0.07
+word in the head clause	possible	0.06 -0.03 -0.01 0.00 -0.01 -0.11 -0.07
 word in the head clause	post	-0.18 0.06 -0.10 -0.02 -0.24 -0.14 0.04
 word in the head clause	posting	-0.11 -0.10 0.06 -0.05 0.02 -0.08 0.06
 word in the head clause	postponed	0.04 -0.03 -0.07 -0.10 -0.07 -0.07 0.03
@@ -7376,7 +7376,7 @@ word in the head clause	price	-0.18 -0.08 0.01 0.16 -0.24 -0.09 -0.15
 word in the head clause	prices	-0.12 0.01 -0.10 0.05 -0.10 -0.05 -0.01
 word in the head clause	prime	-0.05 0.08 -0.15 -0.02 -0.12 -0.04 -0.07
 word in the head clause	primetime	-0.12 0.09 -0.13 -0.08 -0.07 -0.13 -0.07
-word in the head clause	prior	-0.01 -0.13 -0.09 0.02 -0.05 -0.08 0.05
+word in the head clause	prior	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
 word in the head clause	private	-0.09 -0.06 0.02 -0.08 0.05 0.04 -0.09
 word in the head clause	prize	-0.09 -0.11 -0.11 0.09 -0.12 -0.11 -0.04
 word in the head clause	pro	-0.09 -0.15 -0.16 -0.15 -0.16 -0.13 0.16
@@ -7384,21 +7384,21 @@ word in the head clause	probe	-0.12 -0.13 0.07 0.06 0.00 -0.09 -0.03
 word in the head clause	problem	-0.10 0.02 -0.18 -0.02 -0.15 -0.12 0.04
 word in the head clause	produce	-0.13 -0.01 -0.12 0.06 -0.10 -0.09 -0.14
 word in the head clause	producers	-0.12 -0.09 -0.02 0.10 -0.07 -0.02 -0.05
-word in the head clause	product	-0.12 -0.07 -0.01 0.11 -0.05 -0.01 -0.05
+word in the head clause	product	-0.12 -0.06 -0.01 0.11 -0.05 -0.01 -0.05
 word in the head clause	production	0.08 -0.21 -0.14 0.13 -0.23 -0.12 -0.18
 word in the head clause	products	-0.08 0.04 -0.08 0.03 -0.08 -0.06 -0.05
 word in the head clause	profit	-0.10 -0.12 -0.07 0.11 -0.09 -0.07 -0.14
-word in the head clause	program	-0.07 0.09 -0.06 -0.08 -0.12 -0.06 0.01
+word in the head clause	program	-0.07 0.08 -0.06 -0.08 -0.12 -0.06 0.01
 word in the head clause	programme	0.01 0.00 0.00 -0.13 -0.12 -0.10 -0.14
 word in the head clause	progress	-0.11 -0.01 -0.15 0.07 0.06 -0.12 -0.15
 word in the head clause	project	-0.02 -0.11 -0.10 0.01 -0.12 -0.10 0.06
 word in the head clause	projectile	0.06 -0.14 -0.16 0.08 -0.18 -0.16 -0.19
 word in the head clause	projectiles	0.13 -0.13 -0.13 -0.11 -0.14 -0.11 0.06
 word in the head clause	projects	-0.10 -0.06 -0.04 0.06 -0.09 -0.04 -0.05
-word in the head clause	prolonged	-0.11 -0.11 -0.05 0.11 -0.09 -0.10 -0.10
+word in the head clause	prolonged	-0.11 -0.11 -0.06 0.11 -0.09 -0.10 -0.10
 word in the head clause	promises	-0.03 0.14 -0.16 -0.06 -0.09 -0.12 -0.14
 word in the head clause	prompt	-0.09 -0.02 -0.14 -0.13 -0.11 -0.10 0.06
-word in the head clause	proof	-0.08 0.05 -0.07 -0.02 -0.07 -0.06 -0.01
+word in the head clause	proof	-0.09 0.05 -0.07 -0.02 -0.07 -0.06 -0.01
 word in the head clause	propaganda	-0.13 -0.05 0.02 -0.12 -0.15 0.07 0.11
 word in the head clause	proposal	-0.16 0.09 -0.13 -0.24 -0.20 -0.15 0.02
 word in the head clause	proposes	0.02 0.02 -0.07 -0.08 0.06 -0.04 -0.11
@@ -7406,7 +7406,7 @@ word in the head clause	protect	-0.08 -0.05 -0.11 0.04 0.00 -0.06 0.06
 word in the head clause	protection	0.08 -0.04 -0.14 -0.06 0.01 -0.06 -0.03
 word in the head clause	protest	-0.15 0.01 0.01 -0.20 0.00 -0.13 0.09
 word in the head clause	protesters	-0.11 0.06 -0.25 -0.19 -0.18 -0.14 0.03
-word in the head clause	protests	-0.12 0.05 -0.06 -0.05 -0.13 -0.17 0.00
+word in the head clause	protests	-0.13 0.05 -0.06 -0.05 -0.13 -0.17 0.00
 word in the head clause	prove	-0.11 -0.12 -0.11 0.03 -0.12 -0.08 0.07
 word in the head clause	provide	0.03 -0.10 0.08 0.05 -0.14 -0.12 -0.05
 word in the head clause	public	0.03 -0.15 -0.14 -0.03 0.05 0.04 -0.05
@@ -7418,18 +7418,18 @@ word in the head clause	push	0.02 0.01 -0.14 -0.05 -0.03 -0.11 -0.02
 word in the head clause	pushed	-0.10 0.02 -0.12 -0.09 0.02 -0.12 0.11
 word in the head clause	pushes	0.01 0.06 -0.13 -0.11 -0.15 -0.12 -0.07
 word in the head clause	pushing	0.02 -0.05 -0.10 0.03 -0.07 -0.07 0.00
-word in the head clause	put	-0.01 0.00 -0.05 -0.11 0.04 0.02 -0.08
+word in the head clause	put	0.00 0.00 -0.05 -0.11 0.04 0.02 -0.08
 word in the head clause	puts	-0.07 -0.15 -0.15 0.08 -0.15 -0.16 0.04
 word in the head clause	putting	0.04 -0.08 -0.08 -0.04 0.07 -0.04 0.01
 word in the head clause	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
-word in the head clause	quarter	-0.11 -0.05 -0.11 -0.10 0.04 -0.08 0.06
-word in the head clause	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+word in the head clause	quarter	-0.11 -0.06 -0.11 -0.10 0.04 -0.08 0.06
+word in the head clause	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 word in the head clause	question	-0.07 0.08 0.06 -0.02 -0.14 -0.12 -0.04
 word in the head clause	questioning	0.00 -0.02 -0.16 -0.11 -0.11 -0.10 0.03
 word in the head clause	questions	-0.13 0.08 -0.21 -0.11 -0.18 -0.09 0.04
 word in the head clause	quick	-0.15 -0.02 -0.09 -0.13 0.03 -0.10 0.05
 word in the head clause	quickly	0.14 -0.10 -0.14 0.01 -0.12 -0.07 -0.10
-word in the head clause	quietly	-0.09 0.05 -0.12 -0.08 -0.10 -0.09 0.01
+word in the head clause	quietly	-0.09 0.05 -0.12 -0.08 -0.10 -0.09 0.02
 word in the head clause	race	-0.10 -0.05 -0.11 0.09 -0.10 -0.10 -0.13
 word in the head clause	races	-0.10 -0.09 -0.06 0.10 -0.09 -0.07 0.05
 word in the head clause	radar	0.09 -0.06 0.05 -0.12 -0.12 -0.09 -0.11
@@ -7449,15 +7449,15 @@ word in the head clause	rate	-0.13 -0.13 -0.11 0.12 -0.10 -0.11 -0.12
 word in the head clause	rates	-0.18 -0.16 -0.14 0.18 -0.17 -0.11 -0.15
 word in the head clause	rationale	-0.10 -0.11 -0.11 -0.11 -0.09 -0.12 0.11
 word in the head clause	re	-0.04 -0.11 -0.12 0.03 -0.12 -0.09 0.03
-word in the head clause	reach	-0.07 0.00 0.00 0.04 -0.08 -0.16 -0.05
+word in the head clause	reach	-0.06 0.00 0.00 0.04 -0.08 -0.16 -0.05
 word in the head clause	reached	-0.01 -0.05 -0.09 0.02 0.02 -0.08 0.02
-word in the head clause	reaches	-0.08 -0.13 0.06 -0.15 0.08 -0.10 -0.13
+word in the head clause	reaches	-0.07 -0.13 0.06 -0.15 0.08 -0.10 -0.13
 word in the head clause	reaching	-0.09 0.06 -0.08 -0.08 0.05 -0.10 -0.11
 word in the head clause	react	-0.04 -0.10 -0.12 -0.12 -0.11 -0.07 0.12
 word in the head clause	reacts	0.07 0.06 -0.14 -0.14 0.05 -0.13 -0.15
 word in the head clause	read	0.10 -0.03 0.05 -0.12 -0.10 -0.10 -0.19
 word in the head clause	readiness	-0.06 0.03 -0.12 -0.09 -0.11 -0.14 0.07
-word in the head clause	ready	0.19 -0.03 -0.24 -0.16 -0.15 -0.14 -0.19
+word in the head clause	ready	0.19 -0.03 -0.24 -0.15 -0.15 -0.14 -0.19
 word in the head clause	real	-0.02 -0.14 -0.13 -0.14 -0.12 -0.12 0.12
 word in the head clause	reality	-0.14 0.12 -0.12 -0.01 -0.13 -0.12 0.08
 word in the head clause	really	-0.08 0.00 0.03 -0.05 -0.10 -0.09 0.03
@@ -7472,13 +7472,13 @@ word in the head clause	reeling	0.04 -0.10 -0.11 -0.07 0.05 -0.11 -0.01
 word in the head clause	reeves	-0.10 -0.13 -0.12 -0.02 -0.14 -0.11 0.11
 word in the head clause	refiners	-0.08 -0.07 -0.05 0.07 -0.07 -0.08 -0.05
 word in the head clause	refinery	0.01 -0.23 -0.13 0.10 -0.22 -0.14 -0.19
-word in the head clause	refueling	0.11 -0.12 -0.10 0.06 -0.11 -0.08 -0.09
+word in the head clause	refueling	0.11 -0.12 -0.10 0.05 -0.11 -0.08 -0.09
 word in the head clause	refuge	0.00 0.03 -0.10 -0.06 0.02 -0.09 -0.10
 word in the head clause	refugees	-0.10 -0.06 -0.03 0.06 0.07 -0.06 -0.11
-word in the head clause	refuses	0.02 0.02 0.06 -0.11 -0.10 -0.08 -0.11
-word in the head clause	refusing	-0.09 0.03 -0.12 -0.09 0.00 -0.05 0.06
+word in the head clause	refuses	0.01 0.02 0.06 -0.11 -0.10 -0.08 -0.11
+word in the head clause	refusing	-0.09 0.03 -0.12 -0.09 0.00 -0.05 0.07
 word in the head clause	regime	-0.07 -0.05 -0.06 0.02 -0.19 -0.17 0.08
-word in the head clause	region	0.13 -0.07 -0.22 -0.06 -0.05 0.03 -0.06
+word in the head clause	region	0.14 -0.07 -0.22 -0.06 -0.05 0.03 -0.06
 word in the head clause	regional	0.02 0.14 -0.15 -0.05 -0.21 -0.16 -0.11
 word in the head clause	rejected	-0.13 -0.02 0.08 -0.12 -0.07 -0.05 -0.12
 word in the head clause	rejects	-0.03 0.06 -0.07 0.00 -0.14 -0.14 -0.20
@@ -7505,7 +7505,7 @@ word in the head clause	repeated	-0.12 0.12 -0.10 -0.10 -0.08 -0.08 -0.13
 word in the head clause	repelled	0.10 -0.10 -0.09 -0.08 -0.09 -0.06 -0.12
 word in the head clause	reply	-0.10 0.02 -0.11 -0.07 -0.09 -0.10 0.08
 word in the head clause	report	-0.06 -0.03 0.06 -0.10 0.00 -0.19 0.06
-word in the head clause	reported	-0.04 0.01 0.00 -0.11 -0.03 -0.15 0.05
+word in the head clause	reported	-0.04 0.01 0.00 -0.11 -0.03 -0.15 0.06
 word in the head clause	reportedly	0.03 -0.03 0.07 -0.03 -0.26 -0.18 -0.07
 word in the head clause	reporter	-0.03 0.01 0.00 -0.16 -0.10 -0.14 0.02
 word in the head clause	reporters	-0.01 -0.09 -0.14 -0.06 -0.09 -0.09 0.05
@@ -7528,7 +7528,7 @@ word in the head clause	resilience	-0.13 -0.14 -0.10 0.05 -0.11 -0.10 0.04
 word in the head clause	resolution	-0.15 0.05 -0.14 -0.03 -0.13 -0.09 0.05
 word in the head clause	respond	0.12 -0.05 -0.22 -0.18 -0.16 -0.20 -0.05
 word in the head clause	responds	0.07 -0.12 -0.11 -0.15 -0.03 -0.09 0.10
-word in the head clause	response	0.01 0.07 -0.27 0.01 -0.28 -0.21 -0.11
+word in the head clause	response	0.01 0.07 -0.27 0.01 -0.28 -0.21 -0.12
 word in the head clause	responsibility	-0.02 0.04 -0.08 -0.08 -0.13 0.03 -0.14
 word in the head clause	responsible	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 word in the head clause	restart	0.05 -0.07 -0.05 0.03 -0.05 -0.03 -0.11
@@ -7562,9 +7562,9 @@ word in the head clause	road	0.07 0.06 -0.10 -0.03 -0.07 -0.07 -0.13
 word in the head clause	roadmap	-0.12 0.12 -0.06 -0.14 -0.10 -0.05 -0.11
 word in the head clause	roasts	-0.07 0.07 -0.07 -0.05 -0.05 -0.03 -0.06
 word in the head clause	rock	0.11 -0.11 -0.08 -0.11 -0.03 -0.11 -0.09
-word in the head clause	rocked	0.09 -0.04 -0.16 -0.09 -0.17 -0.13 -0.06
+word in the head clause	rocked	0.09 -0.04 -0.16 -0.10 -0.17 -0.13 -0.06
 word in the head clause	rocket	0.04 -0.16 -0.16 0.03 -0.09 -0.10 0.03
-word in the head clause	rockets	-0.06 -0.14 -0.15 -0.13 0.05 -0.13 0.06
+word in the head clause	rockets	-0.05 -0.14 -0.15 -0.13 0.05 -0.13 0.06
 word in the head clause	role	0.02 0.08 -0.08 -0.05 -0.12 -0.05 -0.11
 word in the head clause	rose	-0.05 -0.15 -0.02 0.09 -0.05 -0.03 -0.04
 word in the head clause	round	-0.04 0.01 -0.18 -0.20 0.01 -0.11 0.03
@@ -7576,8 +7576,8 @@ word in the head clause	running	-0.11 -0.03 -0.07 0.09 0.05 -0.09 -0.04
 word in the head clause	rush	0.02 -0.11 0.05 0.02 -0.04 -0.09 0.01
 word in the head clause	s	0.02 -0.11 0.01 0.05 -0.15 -0.07 -0.09
 word in the head clause	safe	0.05 -0.05 -0.15 -0.09 -0.13 -0.12 0.05
-word in the head clause	safety	-0.05 0.06 -0.14 -0.08 -0.07 -0.09 0.00
-word in the head clause	said	-0.02 -0.01 0.04 0.00 -0.03 -0.07 -0.17
+word in the head clause	safety	-0.06 0.07 -0.14 -0.08 -0.07 -0.09 0.00
+word in the head clause	said	-0.03 -0.01 0.04 0.00 -0.03 -0.07 -0.17
 word in the head clause	sailors	0.02 -0.09 -0.19 -0.16 0.16 -0.10 -0.18
 word in the head clause	sales	-0.13 -0.01 -0.08 0.08 -0.08 -0.10 -0.09
 word in the head clause	sam	-0.13 -0.11 -0.13 -0.13 -0.01 -0.14 0.14
@@ -7586,7 +7586,7 @@ word in the head clause	sanchez	-0.11 0.13 -0.08 -0.10 -0.09 -0.05 -0.04
 word in the head clause	sanctioned	0.10 -0.14 -0.10 -0.05 -0.09 -0.12 0.05
 word in the head clause	sanctions	-0.21 -0.03 -0.11 0.14 -0.21 0.06 -0.20
 word in the head clause	satellite	0.14 -0.13 0.08 -0.17 0.00 -0.12 -0.20
-word in the head clause	saturday	0.08 -0.09 -0.10 -0.06 -0.08 -0.03 -0.07
+word in the head clause	saturday	0.08 -0.09 -0.10 -0.07 -0.08 -0.03 -0.07
 word in the head clause	saved	-0.10 -0.10 -0.13 -0.13 0.06 -0.14 0.11
 word in the head clause	say	-0.01 0.09 0.00 -0.22 -0.20 -0.21 -0.01
 word in the head clause	saying	-0.03 0.05 -0.13 -0.08 -0.10 -0.06 0.02
@@ -7597,13 +7597,13 @@ word in the head clause	scene	0.05 -0.09 -0.09 -0.08 0.03 -0.11 -0.12
 word in the head clause	sceptical	-0.13 -0.05 -0.12 -0.12 -0.11 -0.10 0.13
 word in the head clause	schedule	0.10 -0.04 -0.13 -0.13 -0.10 -0.12 -0.13
 word in the head clause	school	0.00 0.03 -0.01 -0.11 0.05 -0.14 -0.14
-word in the head clause	schools	-0.06 -0.14 -0.15 -0.13 0.06 -0.16 0.03
+word in the head clause	schools	-0.06 -0.14 -0.15 -0.13 0.05 -0.16 0.03
 word in the head clause	scott	0.02 -0.10 -0.10 -0.10 -0.09 -0.09 0.11
 word in the head clause	scramble	-0.08 -0.01 -0.08 -0.03 0.04 -0.06 -0.02
 word in the head clause	sea	-0.04 0.05 -0.15 -0.11 0.04 -0.10 -0.02
 word in the head clause	seafarers	-0.14 -0.18 -0.13 -0.04 0.14 -0.13 -0.15
 word in the head clause	seal	0.05 0.07 -0.09 -0.08 -0.05 -0.04 -0.07
-word in the head clause	sealed	-0.06 -0.01 0.08 0.03 -0.12 -0.11 -0.14
+word in the head clause	sealed	-0.07 -0.01 0.08 0.03 -0.12 -0.11 -0.14
 word in the head clause	search	0.07 -0.15 0.03 -0.12 0.05 -0.10 -0.19
 word in the head clause	second	0.18 -0.13 -0.23 -0.09 0.03 -0.11 -0.18
 word in the head clause	secret	0.00 -0.08 0.09 -0.09 -0.07 -0.10 -0.12
@@ -7615,7 +7615,7 @@ word in the head clause	see	-0.08 0.06 -0.11 0.05 -0.15 -0.09 -0.07
 word in the head clause	seek	-0.15 0.06 -0.15 -0.05 -0.01 -0.08 0.00
 word in the head clause	seeking	0.05 0.06 -0.11 -0.11 -0.11 -0.06 -0.07
 word in the head clause	seeks	-0.19 0.09 -0.12 -0.06 -0.17 -0.09 0.02
-word in the head clause	seen	0.13 0.01 -0.20 -0.06 -0.12 -0.14 -0.16
+word in the head clause	seen	0.13 0.01 -0.19 -0.06 -0.11 -0.14 -0.16
 word in the head clause	sees	-0.20 -0.10 -0.19 0.16 -0.17 -0.11 -0.09
 word in the head clause	seize	-0.08 0.02 -0.14 0.06 -0.17 -0.16 0.03
 word in the head clause	seized	0.07 -0.13 0.04 -0.01 0.05 -0.15 -0.15
@@ -7629,7 +7629,7 @@ word in the head clause	send	-0.04 0.11 -0.22 -0.12 0.02 -0.12 -0.04
 word in the head clause	sending	0.04 0.07 0.00 -0.12 -0.14 -0.12 -0.06
 word in the head clause	sends	0.10 -0.17 -0.16 0.10 -0.13 0.04 -0.18
 word in the head clause	senior	0.03 -0.08 0.01 0.05 -0.12 -0.05 -0.03
-word in the head clause	sent	0.05 -0.09 -0.12 0.07 -0.10 -0.08 -0.11
+word in the head clause	sent	0.05 -0.09 -0.12 0.07 -0.09 -0.08 -0.11
 word in the head clause	separate	0.07 -0.08 -0.07 -0.05 -0.12 -0.06 0.02
 word in the head clause	serious	0.04 0.08 -0.14 -0.09 -0.14 -0.09 -0.15
 word in the head clause	seriously	-0.04 0.07 -0.12 -0.09 0.05 -0.06 -0.12
@@ -7640,7 +7640,7 @@ word in the head clause	set	-0.02 -0.03 0.00 0.11 -0.18 -0.13 -0.10
 word in the head clause	sets	0.00 0.03 -0.15 -0.01 -0.14 -0.11 -0.01
 word in the head clause	settlement	-0.12 0.13 -0.07 -0.12 -0.10 -0.07 -0.18
 word in the head clause	seven	0.06 -0.11 -0.10 -0.12 -0.13 -0.11 0.06
-word in the head clause	seventh	0.03 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
+word in the head clause	seventh	0.02 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
 word in the head clause	several	0.06 -0.19 -0.15 0.08 -0.09 -0.14 -0.06
 word in the head clause	severe	-0.09 0.03 0.06 -0.09 0.04 -0.14 0.02
 word in the head clause	severely	0.10 -0.14 0.06 -0.06 -0.14 -0.10 -0.13
@@ -7652,7 +7652,7 @@ word in the head clause	shaped	-0.12 -0.05 -0.12 -0.13 0.06 -0.13 0.09
 word in the head clause	shares	0.01 0.00 -0.15 -0.06 -0.14 -0.14 0.01
 word in the head clause	sharply	-0.10 -0.01 -0.12 0.07 -0.10 -0.09 0.01
 word in the head clause	she	0.03 0.00 0.00 -0.12 -0.13 -0.14 0.02
-word in the head clause	shelly	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
+word in the head clause	shelly	-0.08 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word in the head clause	shelter	0.02 -0.03 -0.11 -0.08 -0.01 -0.08 0.00
 word in the head clause	shelters	0.08 -0.14 -0.20 -0.16 -0.07 -0.15 -0.01
 word in the head clause	shifting	-0.16 0.02 -0.16 0.01 -0.17 -0.17 0.03
@@ -7665,12 +7665,12 @@ word in the head clause	shock	-0.18 0.01 -0.18 0.16 0.00 -0.13 -0.16
 word in the head clause	shocks	-0.07 0.03 -0.11 0.00 -0.10 -0.11 0.03
 word in the head clause	shoot	0.05 -0.13 -0.19 -0.04 -0.12 -0.09 0.01
 word in the head clause	shooting	-0.05 0.08 -0.07 -0.15 -0.08 -0.14 0.03
-word in the head clause	shoots	0.02 -0.16 -0.13 -0.15 -0.12 -0.10 0.02
+word in the head clause	shoots	0.02 -0.15 -0.13 -0.15 -0.12 -0.10 0.02
 word in the head clause	shortage	0.09 -0.11 -0.14 0.02 -0.14 -0.09 -0.06
 word in the head clause	shortages	-0.12 -0.14 -0.09 0.00 0.10 -0.08 -0.12
 word in the head clause	shortly	0.11 -0.08 -0.12 -0.12 -0.10 -0.11 -0.12
 word in the head clause	shot	-0.02 -0.03 0.01 -0.22 -0.14 -0.10 0.00
-word in the head clause	should	-0.06 0.05 -0.03 -0.16 0.02 -0.11 -0.02
+word in the head clause	should	-0.06 0.05 -0.03 -0.15 0.02 -0.11 -0.02
 word in the head clause	show	0.06 0.01 0.00 -0.02 -0.12 -0.11 -0.10
 word in the head clause	showing	0.04 0.09 -0.18 -0.08 -0.16 -0.16 -0.14
 word in the head clause	shows	0.15 -0.19 -0.21 -0.08 -0.04 0.04 -0.11
@@ -7683,7 +7683,7 @@ word in the head clause	side	-0.10 -0.06 -0.13 -0.12 -0.11 -0.12 0.10
 word in the head clause	sided	0.07 0.00 -0.03 -0.04 -0.06 -0.03 -0.09
 word in the head clause	sides	0.05 0.01 -0.11 -0.13 0.05 -0.10 -0.13
 word in the head clause	sight	0.07 -0.04 -0.09 -0.10 -0.12 -0.08 0.02
-word in the head clause	sign	0.01 0.05 -0.12 -0.14 0.00 -0.09 -0.01
+word in the head clause	sign	0.01 0.06 -0.12 -0.14 0.00 -0.09 -0.01
 word in the head clause	signal	-0.03 0.08 -0.10 -0.10 -0.11 -0.08 -0.05
 word in the head clause	signals	0.03 -0.02 0.05 -0.18 -0.14 -0.14 -0.06
 word in the head clause	signed	-0.06 0.18 -0.19 -0.22 -0.18 -0.07 -0.26
@@ -7693,8 +7693,8 @@ word in the head clause	sink	-0.03 -0.06 -0.09 0.07 -0.07 -0.04 -0.06
 word in the head clause	sinking	0.09 -0.10 -0.11 -0.04 -0.10 -0.08 -0.08
 word in the head clause	sinks	-0.01 -0.15 -0.07 0.07 -0.01 -0.05 -0.14
 word in the head clause	sirens	0.02 -0.03 -0.15 -0.01 -0.08 -0.10 0.01
-word in the head clause	site	0.02 -0.24 -0.01 -0.17 -0.03 -0.15 0.11
-word in the head clause	sites	0.03 0.01 0.02 -0.11 0.01 -0.10 -0.11
+word in the head clause	site	0.02 -0.24 -0.01 -0.17 -0.04 -0.15 0.11
+word in the head clause	sites	0.02 0.01 0.02 -0.11 0.01 -0.10 -0.10
 word in the head clause	situation	0.02 -0.04 -0.09 -0.13 -0.10 -0.07 0.09
 word in the head clause	six	0.09 -0.18 0.04 -0.11 0.06 -0.10 -0.15
 word in the head clause	sixth	0.09 -0.09 -0.06 -0.08 0.01 -0.06 -0.09
@@ -7706,22 +7706,22 @@ word in the head clause	slide	-0.10 -0.08 -0.02 0.08 -0.04 -0.03 -0.05
 word in the head clause	slides	-0.10 -0.12 -0.04 0.11 -0.04 -0.05 -0.06
 word in the head clause	slips	-0.03 -0.08 -0.09 0.08 -0.08 -0.05 -0.08
 word in the head clause	slump	-0.05 -0.06 -0.03 0.05 -0.07 -0.03 -0.06
-word in the head clause	small	-0.09 0.03 -0.10 -0.01 0.02 -0.07 -0.05
+word in the head clause	small	-0.09 0.03 -0.10 -0.01 0.02 -0.08 -0.05
 word in the head clause	smiles	-0.09 -0.08 -0.08 0.07 0.03 -0.05 0.02
 word in the head clause	smoke	0.19 -0.15 -0.12 -0.11 -0.25 -0.08 -0.18
 word in the head clause	so	0.03 0.06 0.01 -0.07 0.06 -0.13 -0.19
 word in the head clause	soar	-0.11 0.03 0.05 -0.06 -0.10 -0.07 -0.10
-word in the head clause	soaring	-0.09 -0.10 -0.09 0.09 -0.05 -0.07 -0.08
+word in the head clause	soaring	-0.09 -0.10 -0.09 0.09 -0.05 -0.08 -0.08
 word in the head clause	soars	-0.12 -0.13 -0.09 0.12 -0.10 -0.08 -0.11
 word in the head clause	social	-0.08 0.12 -0.20 -0.13 -0.15 0.05 -0.06
 word in the head clause	soil	-0.09 0.01 0.09 -0.15 -0.13 -0.13 -0.07
 word in the head clause	soldier	0.00 -0.18 -0.13 -0.13 -0.14 -0.09 0.07
-word in the head clause	soldiers	-0.12 -0.13 -0.32 -0.12 0.05 -0.14 0.14
+word in the head clause	soldiers	-0.12 -0.13 -0.32 -0.11 0.05 -0.14 0.14
 word in the head clause	soleimani	-0.11 0.01 -0.08 -0.13 -0.13 -0.10 0.08
 word in the head clause	solution	-0.07 0.07 -0.06 -0.07 -0.06 -0.02 -0.08
 word in the head clause	some	-0.11 0.07 -0.24 0.07 0.05 -0.15 -0.09
 word in the head clause	son	-0.12 0.06 -0.04 -0.12 -0.15 -0.11 0.08
-word in the head clause	soon	-0.09 0.02 0.00 0.07 -0.16 -0.13 -0.05
+word in the head clause	soon	-0.09 0.02 0.00 0.08 -0.16 -0.13 -0.05
 word in the head clause	sought	-0.04 0.02 -0.13 0.04 -0.14 -0.09 -0.03
 word in the head clause	sound	0.06 -0.06 -0.17 -0.02 -0.11 -0.11 0.02
 word in the head clause	sour	0.11 -0.10 -0.07 -0.09 -0.05 -0.06 -0.11
@@ -7739,11 +7739,11 @@ word in the head clause	speech	-0.21 0.01 -0.21 -0.01 -0.17 -0.18 0.08
 word in the head clause	spike	-0.19 -0.17 -0.04 0.19 -0.10 -0.04 -0.15
 word in the head clause	spikes	-0.11 -0.07 -0.09 0.11 -0.13 -0.06 -0.12
 word in the head clause	spiral	0.05 0.09 -0.10 -0.09 -0.12 -0.06 -0.11
-word in the head clause	spokesman	-0.02 -0.02 -0.13 -0.09 0.05 -0.12 -0.06
+word in the head clause	spokesman	-0.02 -0.02 -0.13 -0.09 0.05 -0.12 -0.05
 word in the head clause	spot	-0.11 -0.10 -0.10 0.08 -0.09 -0.08 0.03
 word in the head clause	spotted	-0.03 -0.11 0.07 -0.08 -0.11 -0.09 -0.10
 word in the head clause	spox	-0.13 0.01 -0.11 -0.09 -0.07 -0.05 0.09
-word in the head clause	spread	-0.05 -0.08 0.02 0.07 -0.14 -0.13 -0.06
+word in the head clause	spread	-0.04 -0.07 0.02 0.07 -0.14 -0.12 -0.06
 word in the head clause	spreads	0.06 -0.09 0.03 -0.03 -0.10 -0.01 -0.08
 word in the head clause	spy	-0.07 -0.07 0.04 -0.11 -0.09 0.06 -0.12
 word in the head clause	spying	-0.14 -0.12 0.14 -0.11 -0.14 -0.19 -0.12
@@ -7752,10 +7752,10 @@ word in the head clause	stabilize	-0.12 0.06 -0.09 -0.02 -0.13 -0.08 -0.11
 word in the head clause	staff	0.07 -0.10 -0.08 -0.05 -0.08 -0.03 0.03
 word in the head clause	stages	-0.11 -0.09 -0.11 -0.12 0.08 -0.11 0.08
 word in the head clause	stakes	-0.14 0.14 -0.11 -0.11 -0.09 -0.12 -0.14
-word in the head clause	stall	-0.11 -0.10 -0.05 0.07 0.05 -0.05 -0.10
+word in the head clause	stall	-0.11 -0.10 -0.05 0.07 0.04 -0.05 -0.10
 word in the head clause	stalls	-0.10 -0.02 -0.05 0.07 -0.06 -0.04 -0.07
 word in the head clause	stand	-0.15 -0.06 -0.13 -0.12 0.06 -0.09 0.08
-word in the head clause	standoff	-0.03 0.09 -0.16 -0.03 -0.18 -0.15 -0.14
+word in the head clause	standoff	-0.02 0.09 -0.16 -0.03 -0.18 -0.15 -0.14
 word in the head clause	stands	0.03 0.01 0.03 0.06 -0.14 -0.05 -0.14
 word in the head clause	standstill	-0.13 -0.06 -0.09 0.11 -0.12 -0.06 -0.11
 word in the head clause	star	-0.12 -0.11 0.07 -0.12 -0.01 -0.10 0.12
@@ -7773,27 +7773,27 @@ word in the head clause	statue	-0.13 -0.11 -0.11 -0.11 -0.14 -0.11 0.13
 word in the head clause	status	-0.08 -0.09 -0.05 0.09 -0.09 -0.04 -0.12
 word in the head clause	stay	-0.07 0.08 -0.13 -0.16 -0.12 -0.10 0.07
 word in the head clause	staying	0.04 0.04 -0.11 -0.12 -0.10 -0.12 -0.05
-word in the head clause	stays	0.05 0.01 -0.11 -0.05 -0.09 -0.06 -0.14
+word in the head clause	stays	0.05 0.01 -0.11 -0.05 -0.09 -0.06 -0.15
 word in the head clause	steady	-0.08 -0.09 -0.08 0.10 -0.09 -0.04 -0.09
-word in the head clause	stealth	0.01 -0.06 -0.09 0.07 -0.07 -0.05 -0.07
+word in the head clause	stealth	0.01 -0.07 -0.09 0.07 -0.07 -0.05 -0.06
 word in the head clause	step	-0.13 0.05 -0.09 -0.05 -0.10 -0.05 0.05
 word in the head clause	stephen	-0.05 -0.03 -0.14 -0.10 -0.10 -0.13 0.07
 word in the head clause	steps	0.02 -0.08 -0.15 -0.11 -0.12 -0.14 0.08
 word in the head clause	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word in the head clause	still	0.08 -0.05 -0.03 -0.02 -0.01 -0.15 -0.13
 word in the head clause	stock	-0.12 -0.17 -0.16 0.15 -0.03 -0.13 -0.20
-word in the head clause	stockpile	-0.04 0.05 -0.14 -0.01 -0.13 -0.10 -0.10
+word in the head clause	stockpile	-0.04 0.05 -0.14 -0.01 -0.13 -0.10 -0.11
 word in the head clause	stocks	-0.15 0.06 -0.11 0.03 -0.11 -0.05 -0.07
 word in the head clause	stop	-0.20 0.11 -0.04 -0.16 -0.05 -0.18 -0.01
 word in the head clause	stopped	0.01 -0.09 0.06 -0.02 0.04 -0.05 -0.07
-word in the head clause	stops	0.13 -0.09 -0.08 -0.09 -0.08 -0.08 -0.05
-word in the head clause	storage	-0.09 -0.11 -0.09 0.11 -0.13 -0.12 -0.09
+word in the head clause	stops	0.13 -0.10 -0.08 -0.09 -0.08 -0.08 -0.05
+word in the head clause	storage	-0.09 -0.11 -0.09 0.11 -0.13 -0.13 -0.09
 word in the head clause	storm	0.05 -0.01 -0.09 -0.07 -0.10 -0.07 0.03
 word in the head clause	straight	-0.02 -0.15 -0.12 -0.05 -0.12 -0.12 0.12
 word in the head clause	strain	-0.11 -0.06 0.06 0.08 -0.08 -0.05 -0.07
 word in the head clause	strait	-0.09 -0.04 -0.18 0.04 -0.15 -0.16 0.03
 word in the head clause	stranded	-0.11 -0.13 -0.10 -0.10 0.12 -0.11 -0.02
-word in the head clause	strategic	-0.09 -0.09 -0.23 0.05 -0.19 -0.16 0.05
+word in the head clause	strategic	-0.10 -0.09 -0.23 0.05 -0.19 -0.17 0.06
 word in the head clause	strategy	0.09 -0.15 -0.16 -0.16 -0.06 -0.11 0.01
 word in the head clause	street	0.10 -0.05 -0.14 0.03 -0.03 -0.08 -0.14
 word in the head clause	streets	-0.02 0.04 0.03 -0.18 0.07 -0.12 -0.01
@@ -7895,7 +7895,7 @@ word in the head clause	that	-0.08 0.08 0.04 -0.12 -0.09 -0.17 -0.01
 word in the head clause	the	-0.13 -0.07 -0.14 0.04 0.01 -0.17 0.11
 word in the head clause	their	-0.15 -0.02 -0.23 -0.06 -0.12 -0.12 0.16
 word in the head clause	them	-0.06 -0.01 -0.22 -0.01 -0.01 -0.16 0.07
-word in the head clause	theory	-0.09 -0.09 -0.12 -0.08 -0.10 -0.10 0.10
+word in the head clause	theory	-0.09 -0.10 -0.12 -0.08 -0.10 -0.10 0.10
 word in the head clause	there	-0.07 0.11 -0.13 -0.09 0.00 -0.15 -0.09
 word in the head clause	these	-0.12 -0.13 -0.12 -0.07 0.10 -0.08 0.05
 word in the head clause	they	0.02 -0.06 0.08 0.00 0.00 0.02 -0.11
@@ -7904,13 +7904,13 @@ word in the head clause	things	-0.11 0.01 -0.14 0.06 -0.13 -0.10 -0.01
 word in the head clause	think	-0.10 0.03 -0.15 -0.03 -0.15 -0.13 0.08
 word in the head clause	third	0.13 -0.14 0.01 -0.11 -0.01 -0.12 -0.06
 word in the head clause	this	0.08 -0.02 -0.11 0.00 -0.15 -0.16 -0.03
-word in the head clause	those	-0.12 0.10 -0.10 -0.09 0.00 -0.07 -0.10
+word in the head clause	those	-0.12 0.10 -0.10 -0.08 0.00 -0.07 -0.10
 word in the head clause	thought	0.09 -0.13 -0.08 -0.11 0.07 -0.09 -0.07
-word in the head clause	thousands	-0.10 -0.14 0.10 -0.17 0.11 0.03 -0.11
-word in the head clause	threat	-0.12 0.03 -0.08 -0.01 -0.38 -0.27 0.05
+word in the head clause	thousands	-0.10 -0.14 0.10 -0.18 0.11 0.03 -0.11
+word in the head clause	threat	-0.13 0.03 -0.08 -0.01 -0.38 -0.27 0.05
 word in the head clause	threaten	-0.10 0.06 -0.08 0.05 -0.08 -0.10 -0.06
 word in the head clause	threatened	-0.10 -0.06 -0.09 -0.13 0.07 -0.06 0.01
-word in the head clause	threatening	-0.03 0.01 -0.15 -0.06 -0.12 -0.12 0.05
+word in the head clause	threatening	-0.04 0.01 -0.15 -0.06 -0.12 -0.12 0.05
 word in the head clause	threatens	0.12 -0.02 -0.08 0.00 -0.36 0.01 -0.22
 word in the head clause	threats	-0.09 0.02 0.05 -0.02 -0.08 -0.23 -0.02
 word in the head clause	three	0.01 -0.22 0.04 -0.01 0.10 0.00 -0.05
@@ -7932,7 +7932,7 @@ word in the head clause	tonight	-0.07 0.07 -0.12 -0.13 -0.14 -0.07 0.01
 word in the head clause	too	0.04 -0.10 -0.12 -0.05 -0.07 -0.08 0.04
 word in the head clause	tools	0.10 -0.11 -0.14 0.06 -0.01 -0.12 -0.12
 word in the head clause	top	-0.17 -0.07 0.05 0.08 -0.09 -0.16 0.05
-word in the head clause	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
+word in the head clause	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.03 -0.08
 word in the head clause	torch	-0.08 -0.06 -0.12 0.02 -0.08 -0.11 0.05
 word in the head clause	toronto	-0.11 -0.10 0.07 -0.07 -0.10 -0.08 0.11
 word in the head clause	torpedo	0.02 0.05 -0.13 -0.13 0.01 -0.13 -0.14
@@ -7947,7 +7947,7 @@ word in the head clause	tower	0.07 -0.07 -0.05 -0.06 -0.07 -0.04 -0.08
 word in the head clause	towns	0.01 -0.10 -0.19 -0.07 0.11 -0.14 -0.11
 word in the head clause	track	-0.04 -0.10 0.11 -0.06 -0.05 -0.06 -0.07
 word in the head clause	tracking	0.09 -0.09 -0.11 -0.11 -0.06 -0.09 0.09
-word in the head clause	trade	0.10 0.02 -0.23 -0.11 -0.24 -0.17 0.00
+word in the head clause	trade	0.10 0.02 -0.23 -0.11 -0.25 -0.17 0.00
 word in the head clause	traders	-0.13 -0.04 0.03 0.09 -0.18 -0.11 -0.07
 word in the head clause	trading	-0.13 -0.15 -0.10 0.13 -0.12 -0.09 -0.01
 word in the head clause	traffic	-0.16 -0.20 0.01 0.18 -0.17 -0.09 -0.15
@@ -7971,13 +7971,13 @@ word in the head clause	troop	-0.05 0.10 -0.15 -0.11 -0.18 -0.13 -0.13
 word in the head clause	troops	0.09 -0.21 -0.07 -0.25 0.01 -0.21 0.02
 word in the head clause	truce	-0.03 0.02 -0.13 -0.06 -0.05 -0.08 -0.05
 word in the head clause	truth	-0.04 -0.10 -0.14 -0.07 -0.01 -0.10 0.06
-word in the head clause	trying	-0.04 0.02 -0.17 -0.12 0.06 -0.11 -0.05
+word in the head clause	trying	-0.04 0.02 -0.17 -0.11 0.06 -0.11 -0.05
 word in the head clause	ttf	-0.08 0.06 -0.06 0.01 -0.08 -0.05 -0.08
 word in the head clause	tucker	-0.14 -0.14 0.10 -0.12 -0.12 -0.11 0.06
 word in the head clause	tuesday	0.13 -0.09 -0.11 -0.15 -0.11 -0.11 -0.15
 word in the head clause	tulsi	-0.10 -0.12 0.13 -0.09 -0.06 -0.09 -0.09
 word in the head clause	tumble	-0.09 -0.12 -0.02 0.12 -0.07 -0.02 -0.09
-word in the head clause	turn	-0.09 -0.03 -0.20 -0.01 -0.18 -0.13 0.07
+word in the head clause	turn	-0.09 -0.03 -0.20 -0.02 -0.18 -0.13 0.07
 word in the head clause	turned	-0.02 -0.04 -0.13 -0.06 -0.13 -0.09 0.08
 word in the head clause	turning	-0.15 0.08 -0.13 -0.09 0.06 -0.10 0.05
 word in the head clause	turns	0.07 0.04 -0.07 -0.08 -0.10 -0.05 -0.10
@@ -7990,7 +7990,7 @@ word in the head clause	ultimatum	0.04 0.01 -0.17 -0.17 -0.16 -0.16 -0.03
 word in the head clause	unanswered	-0.01 0.07 -0.13 -0.11 -0.10 -0.12 -0.03
 word in the head clause	uncertainty	-0.16 -0.15 -0.17 0.17 -0.16 -0.14 0.01
 word in the head clause	unchanged	0.03 0.02 -0.12 -0.12 -0.10 -0.12 0.00
-word in the head clause	unconditional	0.01 0.01 -0.16 -0.12 -0.09 -0.11 -0.02
+word in the head clause	unconditional	0.01 0.01 -0.16 -0.12 -0.09 -0.11 -0.01
 word in the head clause	under	-0.27 -0.08 -0.33 0.02 0.11 -0.25 0.13
 word in the head clause	underground	-0.02 -0.09 -0.02 -0.06 0.04 -0.08 0.04
 word in the head clause	undermine	-0.11 0.11 -0.08 -0.09 -0.10 -0.10 0.02
@@ -8005,7 +8005,7 @@ word in the head clause	universities	-0.05 -0.18 -0.13 -0.15 0.16 -0.16 0.00
 word in the head clause	university	-0.04 0.05 -0.17 -0.17 0.02 -0.17 -0.17
 word in the head clause	unjustified	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
 word in the head clause	unleash	-0.06 0.05 -0.16 -0.12 -0.09 -0.12 0.06
-word in the head clause	unleashed	-0.11 -0.13 -0.14 0.08 -0.11 -0.13 0.04
+word in the head clause	unleashed	-0.11 -0.13 -0.14 0.08 -0.11 -0.13 0.05
 word in the head clause	unleashes	0.07 -0.15 -0.17 0.06 -0.15 -0.13 -0.15
 word in the head clause	unless	0.09 -0.07 -0.10 -0.13 -0.11 -0.10 -0.01
 word in the head clause	unlikely	-0.01 -0.09 0.03 0.08 -0.13 -0.10 -0.01
@@ -8015,7 +8015,7 @@ word in the head clause	unreasonable	-0.09 0.11 -0.07 -0.12 -0.13 -0.09 -0.14
 word in the head clause	until	0.07 -0.04 -0.15 -0.12 0.08 -0.14 -0.03
 word in the head clause	up	-0.04 -0.11 -0.04 0.09 -0.11 -0.02 0.02
 word in the head clause	update	0.07 -0.04 -0.23 -0.20 -0.10 -0.19 0.02
-word in the head clause	updates	-0.12 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
+word in the head clause	updates	-0.11 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
 word in the head clause	upon	-0.08 0.08 -0.03 -0.07 -0.07 -0.02 -0.08
 word in the head clause	upper	-0.04 0.05 -0.06 -0.06 -0.06 -0.05 -0.06
 word in the head clause	ups	0.05 -0.14 -0.09 0.04 -0.09 -0.03 0.07
@@ -8034,12 +8034,12 @@ word in the head clause	versailles	-0.02 0.07 -0.11 -0.11 -0.12 -0.10 -0.05
 word in the head clause	very	0.01 0.10 -0.23 -0.13 -0.22 -0.14 -0.03
 word in the head clause	vessel	-0.02 -0.02 -0.19 0.05 -0.19 -0.12 -0.21
 word in the head clause	vessels	0.13 -0.12 -0.23 -0.01 -0.23 -0.21 -0.24
-word in the head clause	via	-0.08 -0.12 0.07 -0.04 0.09 -0.09 -0.12
+word in the head clause	via	-0.07 -0.12 0.07 -0.04 0.09 -0.09 -0.12
 word in the head clause	vice	-0.13 0.13 -0.07 -0.15 -0.08 -0.01 -0.12
-word in the head clause	victims	-0.13 -0.09 -0.13 -0.11 -0.08 -0.09 0.14
+word in the head clause	victims	-0.13 -0.09 -0.13 -0.10 -0.08 -0.09 0.14
 word in the head clause	victory	0.01 -0.10 -0.01 -0.25 -0.19 -0.15 0.10
-word in the head clause	video	0.12 -0.25 -0.18 -0.25 -0.05 -0.22 0.07
-word in the head clause	videos	0.06 -0.17 0.00 -0.17 -0.17 -0.16 0.04
+word in the head clause	video	0.12 -0.25 -0.18 -0.26 -0.05 -0.22 0.07
+word in the head clause	videos	0.06 -0.17 0.00 -0.17 -0.18 -0.16 0.04
 word in the head clause	vietnam	-0.12 -0.14 -0.12 -0.03 0.02 -0.10 0.07
 word in the head clause	view	0.06 -0.07 0.03 -0.11 -0.11 -0.08 -0.04
 word in the head clause	views	-0.03 -0.03 -0.11 0.05 -0.09 -0.08 -0.08
@@ -8059,7 +8059,7 @@ word in the head clause	vows	0.00 0.09 -0.15 -0.10 -0.28 -0.20 -0.10
 word in the head clause	vp	-0.07 0.08 -0.07 -0.10 -0.05 -0.03 -0.09
 word in the head clause	wait	-0.10 0.04 -0.09 -0.04 0.06 -0.07 -0.10
 word in the head clause	waiting	-0.08 0.02 -0.13 -0.10 -0.11 -0.11 0.10
-word in the head clause	waiver	-0.13 -0.06 -0.10 0.11 -0.10 -0.09 -0.10
+word in the head clause	waiver	-0.12 -0.06 -0.10 0.11 -0.10 -0.09 -0.10
 word in the head clause	wake	-0.12 -0.12 -0.16 0.04 0.04 -0.13 0.07
 word in the head clause	want	-0.12 -0.07 -0.14 -0.03 0.02 -0.10 0.06
 word in the head clause	wanted	0.03 -0.10 -0.10 0.05 0.07 -0.05 0.04
@@ -8078,7 +8078,7 @@ word in the head clause	was	-0.07 -0.09 0.13 -0.03 -0.01 -0.03 0.02
 word in the head clause	watch	-0.10 -0.07 -0.13 0.02 -0.17 -0.12 0.07
 word in the head clause	watchdog	0.02 0.06 0.06 -0.06 -0.07 -0.03 -0.12
 word in the head clause	water	-0.05 -0.29 -0.25 -0.07 0.18 0.04 -0.15
-word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.07
+word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.08
 word in the head clause	wave	0.15 -0.02 -0.34 -0.12 -0.13 -0.18 -0.16
 word in the head clause	waves	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.01
 word in the head clause	way	0.03 0.03 -0.16 0.00 -0.19 -0.11 -0.07
@@ -8096,7 +8096,7 @@ word in the head clause	weeks	0.16 0.00 -0.26 -0.08 -0.14 -0.15 -0.18
 word in the head clause	weighs	0.09 -0.04 -0.19 -0.03 -0.19 -0.12 -0.07
 word in the head clause	welcome	-0.12 0.10 -0.09 0.05 -0.09 -0.07 -0.13
 word in the head clause	welcomes	-0.10 0.12 -0.09 -0.19 -0.11 -0.04 -0.16
-word in the head clause	welker	-0.09 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
+word in the head clause	welker	-0.08 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
 word in the head clause	well	0.02 -0.16 0.04 -0.04 -0.12 -0.08 0.05
 word in the head clause	went	-0.02 -0.10 -0.11 -0.10 -0.10 -0.08 0.08
 word in the head clause	were	-0.11 0.06 -0.03 -0.01 0.07 -0.08 -0.04
@@ -8109,13 +8109,13 @@ word in the head clause	where	0.06 -0.04 0.01 -0.05 -0.09 -0.15 0.03
 word in the head clause	whether	0.03 -0.06 -0.20 -0.14 -0.15 -0.15 0.03
 word in the head clause	which	-0.12 0.08 0.03 -0.07 -0.12 -0.09 -0.04
 word in the head clause	white	-0.10 -0.15 -0.12 -0.11 0.06 -0.11 0.07
-word in the head clause	who	-0.17 -0.10 0.02 -0.17 0.07 -0.18 0.17
+word in the head clause	who	-0.18 -0.10 0.02 -0.17 0.07 -0.18 0.17
 word in the head clause	whole	-0.03 -0.03 -0.12 -0.11 0.03 -0.07 0.02
 word in the head clause	whose	-0.13 -0.09 -0.12 0.07 0.08 -0.07 0.07
 word in the head clause	why	0.00 -0.03 -0.11 -0.04 -0.11 -0.17 0.06
 word in the head clause	widens	0.16 -0.16 -0.14 -0.14 -0.16 -0.17 -0.14
 word in the head clause	wider	-0.02 0.12 -0.10 -0.10 -0.15 -0.05 -0.08
-word in the head clause	wife	-0.08 -0.12 -0.13 -0.10 -0.03 -0.10 0.09
+word in the head clause	wife	-0.08 -0.12 -0.13 -0.10 -0.02 -0.10 0.09
 word in the head clause	will	-0.03 0.12 -0.11 -0.03 -0.04 -0.02 -0.14
 word in the head clause	willing	0.01 0.06 -0.08 -0.07 -0.06 -0.08 -0.09
 word in the head clause	win	-0.19 -0.16 -0.15 -0.17 -0.16 -0.12 0.18
@@ -8143,7 +8143,7 @@ word in the head clause	worse	0.02 -0.09 -0.12 0.05 0.04 -0.07 -0.09
 word in the head clause	worst	-0.19 -0.06 -0.14 0.11 -0.16 -0.11 0.03
 word in the head clause	would	-0.01 0.07 -0.01 -0.18 -0.32 -0.09 0.02
 word in the head clause	wouldn't	-0.10 0.01 0.01 -0.10 -0.10 -0.14 0.09
-word in the head clause	wound	-0.07 -0.14 0.08 -0.09 0.01 -0.11 0.04
+word in the head clause	wound	-0.06 -0.14 0.08 -0.09 0.01 -0.11 0.04
 word in the head clause	wounded	-0.02 -0.16 -0.46 -0.31 0.22 -0.17 -0.27
 word in the head clause	wounds	-0.07 -0.15 0.00 -0.13 0.11 -0.16 -0.03
 word in the head clause	wright	-0.01 -0.10 -0.08 -0.03 -0.08 -0.08 0.06
@@ -8151,7 +8151,7 @@ word in the head clause	wrong	-0.12 -0.01 -0.13 0.05 -0.10 -0.07 -0.02
 word in the head clause	ww3	0.10 -0.08 -0.11 -0.09 -0.13 -0.07 0.02
 word in the head clause	x	-0.11 -0.12 -0.13 -0.11 -0.13 0.09 0.09
 word in the head clause	year	0.03 -0.07 -0.13 -0.06 0.10 -0.15 -0.13
-word in the head clause	years	-0.07 -0.08 0.04 0.01 -0.20 0.01 0.08
+word in the head clause	years	-0.07 -0.08 0.04 0.01 -0.21 0.01 0.08
 word in the head clause	yellow	0.12 -0.13 -0.10 -0.11 0.03 -0.10 -0.14
 word in the head clause	yet	0.05 -0.07 -0.02 -0.06 -0.18 -0.12 -0.01
 word in the head clause	yield	-0.09 0.03 -0.08 0.06 -0.03 -0.02 -0.07
@@ -8163,7 +8163,7 @@ words: !	!	-0.11 0.10 -0.12 0.07 -0.09 -0.09 -0.11
 words: !	:	0.00 -0.11 -0.13 -0.10 -0.12 -0.09 0.06
 words: !	[usa]	0.02 0.13 -0.16 -0.12 0.03 -0.11 -0.16
 words: ,	,	0.02 -0.09 -0.04 0.07 -0.10 0.00 -0.20
-words: ,	:	0.17 -0.04 -0.09 -0.04 -0.07 -0.05 -0.09
+words: ,	:	0.17 -0.04 -0.09 -0.04 -0.07 -0.05 -0.08
 words: ,	[ally]	0.14 -0.13 -0.21 -0.05 -0.06 -0.12 0.01
 words: ,	[number]	-0.06 -0.01 0.01 -0.04 -0.03 -0.05 -0.01
 words: ,	[place]	0.00 0.14 -0.14 -0.08 -0.10 -0.03 -0.17
@@ -8179,7 +8179,7 @@ words: ,	airlin	-0.08 -0.06 -0.07 0.10 0.07 -0.07 -0.11
 words: ,	analyst	-0.06 0.01 0.02 -0.03 -0.10 0.06 -0.01
 words: ,	and	0.00 -0.10 -0.28 -0.01 0.04 -0.16 0.03
 words: ,	announc	0.00 -0.12 -0.13 0.06 0.02 0.06 -0.16
-words: ,	army	0.12 -0.11 -0.12 -0.07 -0.09 -0.10 -0.10
+words: ,	army	0.12 -0.11 -0.12 -0.07 -0.09 -0.09 -0.10
 words: ,	as	-0.01 0.08 0.04 -0.10 -0.07 -0.18 -0.13
 words: ,	at	0.06 -0.07 -0.07 0.02 -0.10 -0.09 -0.08
 words: ,	attack	-0.12 0.05 -0.22 -0.21 -0.19 -0.19 0.07
@@ -8191,11 +8191,11 @@ words: ,	commander	-0.07 0.07 -0.05 -0.07 -0.07 -0.04 -0.06
 words: ,	contradict	-0.10 0.09 -0.06 -0.10 -0.07 -0.03 -0.07
 words: ,	cost	-0.14 -0.13 -0.10 -0.04 0.05 -0.16 0.12
 words: ,	despit	-0.13 0.02 0.02 -0.05 -0.10 -0.06 0.06
-words: ,	destroy	-0.08 -0.07 -0.15 0.07 0.06 -0.14 0.03
+words: ,	destroy	-0.10 -0.08 -0.15 0.07 0.06 -0.13 0.03
 words: ,	diplomacy	0.12 -0.12 -0.09 -0.13 -0.12 -0.09 -0.05
 words: ,	dozen	0.00 -0.10 -0.15 0.06 0.01 -0.12 -0.15
-words: ,	dron	0.09 -0.13 -0.14 0.05 -0.15 -0.14 -0.17
-words: ,	east	0.05 -0.08 -0.07 -0.05 0.00 -0.06 -0.09
+words: ,	dron	0.10 -0.13 -0.14 0.05 -0.15 -0.14 -0.17
+words: ,	east	0.04 -0.08 -0.07 -0.05 0.00 -0.06 -0.09
 words: ,	end	0.10 -0.02 -0.09 -0.09 -0.11 -0.07 -0.11
 words: ,	ether	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
 words: ,	even	0.02 -0.04 -0.03 -0.05 -0.10 -0.01 0.07
@@ -8203,7 +8203,7 @@ words: ,	expert	0.04 -0.12 -0.18 -0.05 0.05 -0.12 0.00
 words: ,	explosion	-0.03 0.08 -0.11 -0.10 -0.12 -0.09 -0.13
 words: ,	fear	-0.10 -0.09 -0.10 -0.06 0.04 -0.10 0.06
 words: ,	fed	0.10 -0.10 -0.14 0.06 -0.17 -0.10 -0.13
-words: ,	fir	0.13 -0.10 -0.12 0.06 -0.14 -0.08 -0.13
+words: ,	fir	0.13 -0.10 -0.12 0.06 -0.14 -0.07 -0.13
 words: ,	fire	0.06 -0.10 0.01 -0.09 -0.10 -0.08 -0.08
 words: ,	first	-0.10 0.13 -0.08 -0.12 -0.07 -0.04 -0.08
 words: ,	former	0.06 -0.13 0.05 -0.10 -0.13 0.04 0.04
@@ -8212,13 +8212,13 @@ words: ,	from	-0.13 -0.09 -0.18 -0.05 0.03 0.02 0.14
 words: ,	gas	-0.03 -0.06 -0.02 0.04 -0.03 -0.02 -0.03
 words: ,	hits	0.00 -0.16 -0.18 -0.14 0.11 -0.14 -0.18
 words: ,	hospital	0.10 -0.09 -0.10 -0.09 -0.02 -0.10 -0.11
-words: ,	hour	0.14 -0.11 -0.10 -0.09 -0.12 -0.07 -0.13
+words: ,	hour	0.13 -0.11 -0.10 -0.09 -0.12 -0.07 -0.13
 words: ,	i	-0.04 0.07 -0.11 -0.13 -0.12 -0.12 0.00
 words: ,	if	-0.11 0.01 0.03 -0.16 0.06 -0.13 0.02
 words: ,	import	-0.03 -0.05 -0.01 0.04 -0.03 -0.01 -0.03
 words: ,	in	-0.24 0.03 0.13 0.03 0.15 -0.05 -0.07
 words: ,	includ	-0.01 0.12 -0.20 -0.13 -0.07 -0.10 -0.20
-words: ,	is	0.05 -0.12 0.06 -0.02 -0.14 -0.14 -0.09
+words: ,	is	0.06 -0.12 0.06 -0.02 -0.14 -0.14 -0.09
 words: ,	it	-0.14 -0.16 -0.13 0.07 -0.14 -0.09 0.11
 words: ,	kill	-0.05 0.06 -0.26 -0.11 0.00 -0.15 -0.06
 words: ,	launch	0.06 -0.01 -0.12 -0.04 -0.12 -0.15 -0.13
@@ -8229,7 +8229,7 @@ words: ,	military	0.00 -0.16 0.03 0.05 0.04 -0.15 -0.07
 words: ,	missil	-0.04 -0.06 0.02 0.04 -0.02 -0.16 0.00
 words: ,	more	0.20 -0.01 -0.34 -0.15 -0.12 -0.19 -0.11
 words: ,	new	-0.09 -0.11 -0.16 0.05 -0.16 -0.13 0.06
-words: ,	no	-0.01 -0.03 -0.13 -0.12 -0.09 -0.06 0.10
+words: ,	no	-0.01 -0.03 -0.13 -0.12 -0.09 -0.07 0.10
 words: ,	not	-0.20 0.02 -0.26 0.00 0.04 0.05 0.03
 words: ,	nuclear	0.08 -0.06 0.01 -0.02 -0.11 -0.05 -0.09
 words: ,	official	0.10 0.02 0.03 -0.21 -0.09 -0.15 -0.03
@@ -8264,9 +8264,9 @@ words: ,	tasnim	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 words: ,	the	-0.09 0.02 0.00 -0.02 -0.05 -0.13 0.03
 words: ,	then	-0.05 -0.12 -0.13 0.06 -0.12 -0.13 0.02
 words: ,	they	-0.11 0.07 -0.15 -0.10 -0.12 -0.15 0.08
-words: ,	this	0.04 0.04 -0.09 -0.08 0.01 -0.08 0.04
+words: ,	this	0.04 0.04 -0.09 -0.08 0.01 -0.08 0.03
 words: ,	thre	-0.04 -0.12 0.08 0.02 0.03 -0.12 -0.05
-words: ,	threaten	0.07 -0.03 -0.14 -0.14 -0.17 -0.18 0.02
+words: ,	threaten	0.07 -0.04 -0.14 -0.14 -0.17 -0.18 0.02
 words: ,	to	-0.11 -0.16 -0.08 0.16 -0.05 0.04 -0.03
 words: ,	top	0.01 0.04 -0.12 -0.04 -0.07 -0.06 -0.08
 words: ,	troop	-0.05 0.10 -0.09 -0.08 -0.13 -0.05 0.01
@@ -8277,7 +8277,7 @@ words: ,	vows	0.12 -0.12 -0.08 -0.08 -0.06 -0.03 -0.11
 words: ,	war	-0.12 0.01 -0.16 0.08 -0.07 -0.14 -0.15
 words: ,	warn	-0.13 -0.02 -0.01 0.08 -0.11 -0.03 0.06
 words: ,	was	-0.04 0.06 -0.15 -0.06 -0.11 -0.04 -0.02
-words: ,	water	0.08 -0.14 -0.11 0.12 -0.16 -0.15 -0.12
+words: ,	water	0.09 -0.14 -0.11 0.12 -0.15 -0.15 -0.12
 words: ,	we	-0.09 0.01 -0.10 -0.11 -0.09 -0.07 0.05
 words: ,	weapon	-0.08 0.04 -0.10 -0.08 -0.09 -0.06 0.11
 words: ,	which	0.00 0.00 -0.12 -0.03 -0.03 -0.05 0.00
@@ -8286,7 +8286,7 @@ words: ,	who	-0.09 -0.01 -0.12 -0.07 0.03 -0.04 0.05
 words: ,	will	-0.03 0.10 -0.15 -0.12 -0.12 -0.11 -0.07
 words: ,	with	-0.14 0.13 -0.26 -0.12 -0.03 -0.18 0.09
 words: ,	worker	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
-words: ,	wound	0.02 -0.10 -0.14 -0.07 0.01 -0.12 -0.10
+words: ,	wound	0.01 -0.10 -0.14 -0.07 0.01 -0.12 -0.10
 words: -	after	0.03 -0.11 -0.12 -0.07 -0.03 -0.08 0.06
 words: -	analysi	0.08 -0.04 -0.14 -0.13 -0.14 -0.11 -0.07
 words: -	and	-0.01 -0.02 -0.13 0.02 0.03 -0.12 -0.14
@@ -8297,26 +8297,26 @@ words: -	opinion	-0.14 -0.13 0.05 -0.12 -0.11 -0.11 0.10
 words: -	report	0.03 0.00 0.07 -0.05 -0.22 -0.16 -0.10
 words: -	say	-0.03 0.02 -0.11 -0.09 -0.07 -0.08 0.04
 words: -	the	-0.09 -0.03 -0.09 0.13 -0.06 -0.16 -0.03
-words: -	what	0.04 -0.05 -0.08 -0.10 -0.10 -0.04 0.03
+words: -	what	0.04 -0.05 -0.08 -0.11 -0.10 -0.04 0.03
 words: -	whil	0.01 0.03 -0.08 0.03 -0.10 -0.03 -0.10
 words: -	خبرگزاری	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
-words: .	,	0.00 0.03 -0.22 0.03 -0.13 -0.21 0.00
+words: .	,	0.00 0.03 -0.22 0.03 -0.14 -0.21 0.00
 words: .	.	0.00 0.04 -0.24 -0.10 -0.04 -0.14 0.02
 words: .	[number]	-0.11 0.05 -0.11 -0.13 0.03 -0.10 0.08
 words: .	[place]	-0.13 -0.06 -0.11 -0.12 0.05 -0.13 0.06
 words: .	[region]	-0.12 0.09 -0.13 0.02 -0.13 -0.06 -0.15
 words: .	[side]	-0.01 -0.09 -0.03 -0.05 -0.05 -0.23 0.09
-words: .	[usa]	0.08 -0.04 -0.26 -0.08 -0.08 -0.17 -0.01
+words: .	[usa]	0.08 -0.04 -0.26 -0.07 -0.08 -0.17 -0.01
 words: .	a	0.04 -0.12 0.05 -0.12 0.04 -0.08 0.04
 words: .	after	-0.09 -0.08 -0.06 -0.08 -0.08 0.05 0.04
 words: .	and	-0.01 -0.03 -0.10 0.07 -0.11 -0.04 -0.03
 words: .	as	0.04 0.07 -0.08 -0.11 -0.08 -0.02 -0.03
 words: .	but	0.07 0.04 -0.17 -0.12 -0.03 -0.07 -0.11
-words: .	chief	0.07 -0.07 -0.12 -0.09 -0.12 -0.07 0.05
+words: .	chief	0.06 -0.07 -0.12 -0.09 -0.12 -0.07 0.05
 words: .	cost	-0.07 -0.08 -0.04 0.11 -0.07 -0.09 -0.09
 words: .	he	-0.11 0.00 -0.07 -0.09 -0.05 -0.04 0.07
 words: .	here	-0.12 -0.06 -0.15 -0.17 0.04 -0.11 0.06
-words: .	in	0.02 -0.12 -0.08 -0.02 0.06 0.06 0.02
+words: .	in	0.01 -0.12 -0.08 -0.02 0.06 0.06 0.02
 words: .	it	0.08 -0.11 -0.17 -0.15 -0.17 -0.16 0.11
 words: .	k	-0.01 -0.09 0.04 -0.04 -0.11 -0.10 0.03
 words: .	n	-0.07 0.10 -0.08 -0.08 -0.09 -0.04 -0.10
@@ -8342,9 +8342,9 @@ words: :	[number]	0.10 -0.21 -0.11 0.10 -0.27 -0.28 -0.04
 words: :	[place]	-0.17 0.14 -0.02 -0.03 0.13 -0.18 -0.26
 words: :	[region]	-0.18 0.02 -0.14 0.13 -0.21 -0.13 -0.07
 words: :	[side]	0.04 0.04 -0.05 -0.22 0.10 -0.22 -0.10
-words: :	[usa]	0.04 0.25 -0.32 -0.34 -0.32 -0.12 -0.08
+words: :	[usa]	0.04 0.24 -0.32 -0.34 -0.32 -0.12 -0.08
 words: :	a	-0.08 -0.11 -0.17 -0.12 -0.02 -0.10 0.13
-words: :	after	-0.07 -0.07 -0.19 0.08 0.07 -0.13 -0.06
+words: :	after	-0.07 -0.07 -0.19 0.08 0.07 -0.14 -0.06
 words: :	agreement	-0.19 0.09 -0.15 -0.21 -0.16 -0.12 0.00
 words: :	air	0.13 -0.09 -0.16 -0.07 -0.12 -0.10 -0.10
 words: :	all	-0.04 -0.03 -0.09 -0.11 0.09 -0.11 -0.13
@@ -8356,13 +8356,13 @@ words: :	attack	0.03 0.07 -0.12 -0.10 0.00 -0.12 -0.13
 words: :	bbc	0.09 -0.15 -0.12 -0.07 -0.05 -0.12 0.00
 words: :	can	-0.14 -0.13 -0.12 0.09 -0.12 -0.12 0.04
 words: :	ceasefir	-0.10 0.14 -0.11 -0.12 -0.17 -0.09 -0.17
-words: :	clash	-0.05 0.05 -0.17 -0.10 0.03 -0.15 -0.12
+words: :	clash	-0.04 0.05 -0.17 -0.10 0.03 -0.15 -0.12
 words: :	cnn	0.05 -0.13 -0.13 -0.10 0.00 -0.12 0.05
 words: :	commander	0.09 -0.09 -0.10 -0.09 -0.09 -0.08 0.06
-words: :	destroy	-0.14 0.10 0.06 -0.16 0.02 -0.18 -0.06
+words: :	destroy	-0.13 0.10 0.06 -0.16 0.02 -0.18 -0.06
 words: :	don't	-0.07 0.05 -0.10 -0.07 -0.06 -0.06 0.01
 words: :	dron	-0.02 0.06 -0.12 -0.10 -0.11 -0.10 -0.14
-words: :	evacuat	0.07 0.06 0.06 -0.06 -0.09 -0.09 -0.05
+words: :	evacuat	0.07 0.06 0.06 -0.06 -0.09 -0.08 -0.05
 words: :	ex	0.11 -0.11 -0.13 -0.12 -0.10 -0.07 0.12
 words: :	expert	-0.05 -0.10 -0.27 0.03 -0.25 -0.18 0.10
 words: :	explosion	0.14 0.07 -0.18 -0.15 -0.19 -0.13 -0.17
@@ -8389,15 +8389,15 @@ words: :	maga	-0.09 -0.13 -0.10 -0.08 -0.11 -0.04 0.12
 words: :	market	-0.10 0.01 -0.08 0.06 -0.10 -0.06 -0.13
 words: :	may	0.06 -0.02 -0.15 -0.16 0.10 -0.15 -0.16
 words: :	media	0.01 -0.11 -0.15 0.06 0.00 -0.10 -0.01
-words: :	military	-0.08 -0.11 -0.12 0.07 0.05 -0.12 -0.08
+words: :	military	-0.08 -0.11 -0.12 0.07 0.04 -0.12 -0.08
 words: :	missil	0.04 -0.22 -0.03 -0.02 -0.09 -0.21 -0.03
 words: :	more	-0.07 0.07 -0.10 -0.06 0.04 -0.05 -0.15
 words: :	new	0.12 -0.12 -0.10 -0.10 -0.14 -0.10 -0.11
-words: :	no	-0.04 -0.01 -0.16 -0.15 -0.13 -0.11 0.08
+words: :	no	-0.04 0.00 -0.16 -0.15 -0.13 -0.11 0.08
 words: :	nobody	-0.11 0.05 -0.09 -0.11 -0.11 -0.10 0.10
 words: :	not	-0.02 0.04 -0.11 -0.15 0.04 -0.29 -0.05
 words: :	official	0.06 -0.10 0.07 -0.07 0.06 -0.10 -0.14
-words: :	oil	0.05 -0.13 -0.09 -0.03 -0.15 -0.10 0.03
+words: :	oil	0.05 -0.13 -0.10 -0.03 -0.15 -0.10 0.03
 words: :	on	-0.17 0.05 -0.21 0.00 -0.04 -0.13 0.12
 words: :	one	0.11 -0.10 -0.11 -0.11 -0.09 -0.08 -0.11
 words: :	our	-0.05 0.00 -0.14 -0.10 -0.14 -0.10 0.07
@@ -8408,7 +8408,7 @@ words: :	report	-0.04 -0.08 0.14 -0.05 -0.24 0.01 -0.02
 words: :	ship	-0.01 -0.14 -0.12 0.05 -0.13 -0.10 -0.10
 words: :	siren	0.14 -0.11 -0.13 -0.12 -0.20 -0.08 -0.18
 words: :	sourc	0.04 -0.06 0.02 0.01 -0.14 -0.09 -0.03
-words: :	stat	0.07 -0.01 -0.13 -0.10 0.03 -0.11 -0.09
+words: :	stat	0.07 -0.01 -0.13 -0.10 0.03 -0.12 -0.09
 words: :	strik	0.00 -0.19 -0.19 0.07 0.05 -0.17 -0.09
 words: :	talk	0.02 0.03 -0.18 -0.25 -0.20 -0.15 -0.06
 words: :	the	0.03 -0.15 0.06 -0.12 0.00 -0.16 -0.03
@@ -8439,16 +8439,16 @@ words: ;	no	0.07 0.03 -0.07 -0.11 -0.08 -0.04 -0.11
 words: ?	-	-0.14 -0.01 -0.13 0.02 -0.10 -0.08 0.08
 words: ?	:	-0.04 0.02 -0.08 -0.03 0.06 -0.05 -0.03
 words: ?	[side]	-0.10 0.03 -0.15 0.09 -0.13 -0.15 -0.06
-words: ?	[usa]	0.07 -0.11 -0.18 -0.15 -0.16 -0.08 0.09
-words: ?	here	-0.11 -0.13 -0.11 0.04 -0.12 -0.04 0.08
+words: ?	[usa]	0.07 -0.11 -0.18 -0.14 -0.16 -0.08 0.09
+words: ?	here	-0.11 -0.13 -0.11 0.04 -0.13 -0.04 0.08
 words: [ally]	,	-0.08 -0.05 -0.28 -0.10 0.05 -0.15 0.12
 words: [ally]	.	0.07 -0.09 -0.14 -0.08 -0.07 -0.10 0.01
 words: [ally]	:	-0.08 0.08 -0.23 -0.20 -0.03 -0.18 0.01
 words: [ally]	[place]	-0.03 0.07 -0.09 -0.04 -0.14 -0.04 -0.10
-words: [ally]	[side]	0.03 -0.14 -0.11 -0.09 -0.11 -0.09 0.10
+words: [ally]	[side]	0.03 -0.14 -0.11 -0.08 -0.11 -0.09 0.10
 words: [ally]	agre	0.11 -0.08 -0.12 -0.14 -0.15 -0.11 -0.20
 words: [ally]	and	0.01 0.01 0.04 -0.06 -0.16 -0.09 -0.09
-words: [ally]	announc	-0.05 0.09 -0.15 -0.11 -0.18 -0.04 -0.16
+words: [ally]	announc	-0.05 0.09 -0.15 -0.10 -0.18 -0.04 -0.16
 words: [ally]	attack	-0.05 0.08 -0.15 -0.10 0.01 -0.08 0.02
 words: [ally]	ceasefir	-0.13 0.15 -0.09 -0.08 -0.15 -0.10 -0.17
 words: [ally]	chief	-0.03 0.13 -0.08 -0.06 -0.09 -0.04 -0.13
@@ -8475,10 +8475,10 @@ words: [ally]	vow	-0.07 0.03 -0.09 0.07 -0.09 -0.08 -0.10
 words: [number]	,	-0.12 -0.18 -0.03 0.08 0.06 -0.03 0.03
 words: [number]	.	-0.13 0.04 -0.03 0.01 0.07 0.06 0.02
 words: [number]	:	-0.10 0.09 -0.28 0.07 -0.06 -0.23 -0.06
-words: [number]	[ally]	0.27 -0.23 0.00 -0.17 -0.24 -0.06 -0.21
+words: [number]	[ally]	0.26 -0.23 0.00 -0.17 -0.24 -0.06 -0.21
 words: [number]	[number]	0.00 -0.19 -0.03 0.00 0.08 -0.04 0.04
 words: [number]	[place]	-0.08 0.06 -0.11 0.05 0.03 -0.05 -0.13
-words: [number]	[side]	0.02 -0.01 -0.02 -0.07 -0.02 -0.02 -0.07
+words: [number]	[side]	0.03 -0.01 -0.02 -0.07 -0.02 -0.02 -0.07
 words: [number]	[usa]	0.05 -0.12 0.00 -0.23 0.14 -0.17 -0.16
 words: [number]	after	-0.08 0.05 -0.11 -0.12 0.08 -0.08 -0.14
 words: [number]	as	-0.11 0.00 -0.13 -0.19 0.08 -0.13 -0.01
@@ -8491,29 +8491,29 @@ words: [number]	country	-0.08 0.08 -0.04 -0.08 0.05 -0.06 -0.08
 words: [number]	day	-0.24 0.12 -0.15 -0.03 0.03 -0.10 -0.01
 words: [number]	days	0.00 0.00 -0.02 0.00 -0.01 -0.19 -0.09
 words: [number]	dead	0.07 -0.13 -0.20 -0.12 0.01 -0.20 -0.04
-words: [number]	dollar	0.09 -0.11 0.02 -0.04 -0.10 -0.07 -0.06
+words: [number]	dollar	0.09 -0.11 0.02 -0.04 -0.11 -0.07 -0.06
 words: [number]	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
 words: [number]	dollarsbn	0.09 -0.08 -0.17 0.07 -0.19 -0.15 -0.15
 words: [number]	dollarsm	0.00 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
 words: [number]	dollarsmillion	-0.12 -0.05 0.12 0.01 -0.11 -0.08 -0.11
-words: [number]	dron	0.06 -0.13 -0.14 -0.07 -0.01 -0.07 -0.12
+words: [number]	dron	0.06 -0.13 -0.14 -0.07 -0.01 -0.08 -0.12
 words: [number]	e	0.10 -0.08 -0.09 -0.06 -0.08 0.00 -0.09
 words: [number]	early	-0.07 0.07 0.04 -0.12 -0.11 -0.06 -0.12
-words: [number]	fighter	0.00 -0.06 -0.09 -0.08 0.07 -0.07 -0.12
+words: [number]	fighter	0.00 -0.06 -0.09 -0.09 0.07 -0.07 -0.12
 words: [number]	from	-0.04 -0.10 0.04 -0.11 0.03 0.06 -0.01
 words: [number]	hour	-0.02 0.04 -0.23 0.08 -0.24 -0.12 -0.11
-words: [number]	in	-0.03 -0.08 -0.23 -0.14 0.08 -0.17 0.01
+words: [number]	in	-0.04 -0.08 -0.23 -0.14 0.08 -0.16 0.01
 words: [number]	jet	0.10 -0.08 -0.10 -0.10 -0.07 -0.09 -0.12
 words: [number]	kill	0.00 -0.03 -0.26 -0.16 0.10 -0.12 -0.29
 words: [number]	launcher	0.11 -0.08 -0.13 -0.07 -0.13 -0.09 -0.10
 words: [number]	medic	0.07 -0.07 -0.05 -0.03 -0.04 -0.03 -0.06
-words: [number]	mil	-0.02 -0.10 -0.13 0.01 -0.08 -0.08 0.09
+words: [number]	mil	-0.02 -0.10 -0.13 0.00 -0.08 -0.08 0.08
 words: [number]	million	-0.18 -0.16 -0.12 -0.03 0.03 0.02 0.11
 words: [number]	minut	-0.03 -0.13 -0.17 -0.13 -0.12 -0.11 0.11
 words: [number]	miss	-0.02 -0.04 -0.03 0.01 0.05 -0.02 -0.05
 words: [number]	missil	0.12 -0.13 0.04 -0.18 -0.27 -0.20 -0.19
 words: [number]	not	0.07 -0.12 -0.14 -0.12 -0.03 -0.12 0.08
-words: [number]	of	0.09 -0.05 -0.18 -0.26 -0.26 -0.24 -0.01
+words: [number]	of	0.09 -0.05 -0.18 -0.26 -0.26 -0.23 -0.01
 words: [number]	oil	-0.11 0.04 -0.05 -0.05 -0.12 -0.09 0.07
 words: [number]	peopl	-0.07 -0.03 0.03 -0.13 0.07 -0.15 0.00
 words: [number]	percent	-0.10 -0.07 0.02 0.13 -0.22 -0.07 -0.13
@@ -8528,9 +8528,9 @@ words: [number]	th	-0.10 0.09 -0.08 -0.09 -0.08 -0.07 -0.06
 words: [number]	to	0.11 -0.07 -0.29 0.02 -0.17 -0.24 -0.04
 words: [number]	vessel	-0.15 -0.12 -0.08 0.14 -0.08 -0.06 -0.08
 words: [number]	war	-0.05 0.02 -0.14 -0.15 0.08 -0.14 -0.11
-words: [number]	week	0.10 0.00 -0.21 -0.23 -0.20 -0.13 -0.09
+words: [number]	week	0.10 -0.01 -0.21 -0.23 -0.20 -0.13 -0.09
 words: [number]	with	-0.03 0.08 -0.17 -0.06 -0.07 0.07 -0.07
-words: [number]	wound	0.08 -0.16 -0.23 -0.13 0.00 -0.15 -0.21
+words: [number]	wound	0.08 -0.16 -0.23 -0.12 0.00 -0.15 -0.21
 words: [number]	year	-0.01 0.01 -0.05 -0.14 -0.04 -0.10 0.04
 words: [number]	–	0.06 -0.01 -0.12 -0.14 -0.16 -0.13 -0.01
 words: [place]	,	-0.01 0.12 -0.27 -0.15 -0.01 -0.22 -0.13
@@ -8540,7 +8540,7 @@ words: [place]	:	-0.08 0.09 -0.11 -0.10 0.02 -0.24 -0.02
 words: [place]	;	0.14 0.00 -0.15 -0.02 -0.16 -0.13 -0.17
 words: [place]	?	-0.07 0.01 -0.17 0.03 -0.19 -0.12 0.07
 words: [place]	[ally]	-0.05 0.07 -0.19 -0.13 -0.17 -0.10 0.02
-words: [place]	[number]	-0.03 0.06 -0.05 -0.05 -0.05 -0.03 -0.12
+words: [place]	[number]	-0.03 0.06 -0.05 -0.05 -0.04 -0.03 -0.12
 words: [place]	[place]	0.07 0.10 -0.39 -0.03 -0.18 -0.21 -0.14
 words: [place]	[region]	0.01 -0.05 -0.12 -0.13 -0.13 -0.13 0.06
 words: [place]	[side]	-0.02 0.00 -0.02 -0.01 -0.21 -0.18 0.00
@@ -8552,10 +8552,10 @@ words: [place]	again	0.10 -0.11 -0.07 -0.10 -0.10 -0.10 -0.10
 words: [place]	agre	-0.15 0.07 -0.04 0.06 -0.12 -0.05 -0.09
 words: [place]	agreement	-0.09 -0.03 -0.09 0.04 -0.14 -0.09 0.06
 words: [place]	ahead	0.04 -0.09 -0.07 -0.13 -0.08 -0.04 0.06
-words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.06
-words: [place]	airbas	0.01 -0.09 -0.13 -0.07 0.06 -0.08 -0.09
+words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.07
+words: [place]	airbas	0.01 -0.09 -0.13 -0.07 0.06 -0.08 -0.08
 words: [place]	aircraft	-0.02 0.10 -0.08 -0.08 -0.06 -0.07 -0.09
-words: [place]	airport	0.14 -0.06 -0.13 -0.03 -0.17 -0.12 -0.24
+words: [place]	airport	0.14 -0.07 -0.13 -0.03 -0.17 -0.12 -0.24
 words: [place]	ally	0.07 0.04 -0.12 -0.14 -0.09 -0.10 -0.15
 words: [place]	ambassador	-0.10 -0.02 0.00 -0.11 0.01 -0.06 0.03
 words: [place]	amid	0.08 -0.09 -0.19 -0.18 0.03 -0.18 -0.03
@@ -8576,12 +8576,12 @@ words: [place]	blam	0.15 -0.14 -0.12 -0.13 -0.09 -0.10 -0.12
 words: [place]	border	0.15 -0.14 -0.14 -0.07 -0.16 -0.11 -0.14
 words: [place]	build	-0.01 -0.09 -0.09 0.07 0.00 -0.08 -0.11
 words: [place]	but	-0.13 0.08 -0.05 -0.06 0.08 -0.02 -0.07
-words: [place]	call	-0.04 0.00 -0.14 -0.17 0.09 -0.08 -0.19
+words: [place]	call	-0.04 0.00 -0.14 -0.17 0.10 -0.08 -0.19
 words: [place]	capital	0.05 -0.01 -0.07 -0.12 -0.03 -0.06 -0.09
 words: [place]	ceas	-0.11 0.04 -0.04 -0.08 -0.11 -0.05 0.06
 words: [place]	ceasefir	-0.02 -0.14 -0.18 -0.06 0.09 -0.13 0.05
 words: [place]	chief	-0.14 0.06 -0.09 -0.15 0.06 -0.03 -0.11
-words: [place]	claim	0.06 0.00 -0.09 -0.08 -0.09 -0.09 -0.11
+words: [place]	claim	0.07 0.00 -0.09 -0.08 -0.09 -0.09 -0.11
 words: [place]	clos	0.05 0.07 -0.11 -0.11 0.00 -0.14 -0.13
 words: [place]	coast	0.07 -0.18 -0.13 -0.06 0.06 -0.10 -0.14
 words: [place]	condemn	0.00 0.10 -0.10 -0.12 -0.13 -0.07 -0.15
@@ -8589,7 +8589,7 @@ words: [place]	confirm	-0.13 0.12 -0.12 -0.16 0.08 -0.10 -0.13
 words: [place]	conflict	-0.12 0.12 -0.04 -0.12 -0.05 -0.03 -0.08
 words: [place]	continu	0.10 -0.12 -0.12 -0.14 -0.17 -0.09 0.03
 words: [place]	could	-0.06 0.09 -0.12 -0.15 -0.19 -0.03 0.07
-words: [place]	crew	0.09 -0.13 -0.11 0.03 -0.09 -0.06 -0.12
+words: [place]	crew	0.09 -0.13 -0.11 0.03 -0.09 -0.07 -0.12
 words: [place]	crud	0.09 -0.05 -0.02 -0.08 -0.06 -0.03 -0.05
 words: [place]	cuts	-0.07 -0.09 -0.03 0.08 -0.06 -0.03 -0.03
 words: [place]	death	0.05 0.01 -0.05 -0.11 -0.01 -0.06 -0.12
@@ -8600,11 +8600,11 @@ words: [place]	deny	0.12 -0.08 -0.13 0.02 -0.11 -0.07 -0.13
 words: [place]	despit	0.23 -0.17 -0.12 -0.28 -0.14 -0.18 -0.26
 words: [place]	did	0.02 -0.05 -0.15 -0.12 -0.12 -0.04 0.03
 words: [place]	due	-0.06 -0.08 -0.06 0.06 -0.12 -0.09 0.10
-words: [place]	dur	-0.06 0.06 -0.11 -0.06 -0.13 -0.04 0.03
+words: [place]	dur	-0.06 0.06 -0.11 -0.06 -0.14 -0.04 0.03
 words: [place]	economy	-0.11 -0.11 -0.06 0.10 -0.09 -0.03 -0.07
 words: [place]	energy	-0.10 -0.11 -0.05 0.11 -0.12 -0.04 -0.08
 words: [place]	evacuat	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
-words: [place]	fac	-0.09 0.00 -0.09 -0.08 0.06 -0.07 -0.08
+words: [place]	fac	-0.09 0.00 -0.09 -0.08 0.05 -0.07 -0.08
 words: [place]	family	-0.16 -0.11 -0.09 -0.11 0.17 -0.07 -0.15
 words: [place]	famou	0.09 -0.09 -0.10 -0.09 -0.09 -0.08 -0.09
 words: [place]	fight	-0.09 0.13 -0.09 -0.13 -0.09 -0.09 -0.12
@@ -8614,8 +8614,8 @@ words: [place]	for	-0.17 0.14 0.05 -0.10 -0.23 -0.11 -0.02
 words: [place]	foreign	-0.10 -0.01 -0.10 0.05 0.05 -0.04 -0.15
 words: [place]	from	-0.05 0.06 -0.16 0.03 -0.19 -0.11 -0.04
 words: [place]	fuel	-0.10 -0.09 -0.09 0.11 0.01 -0.08 -0.09
-words: [place]	gas	-0.07 0.02 -0.09 0.02 0.05 -0.12 0.01
-words: [place]	halt	-0.04 -0.08 -0.05 0.00 0.06 -0.05 -0.08
+words: [place]	gas	-0.07 0.02 -0.09 0.01 0.05 -0.12 0.01
+words: [place]	halt	-0.04 -0.08 -0.05 0.01 0.06 -0.05 -0.08
 words: [place]	has	-0.04 0.02 -0.11 -0.03 0.08 -0.06 -0.12
 words: [place]	have	-0.11 0.02 -0.07 0.01 0.07 -0.06 -0.11
 words: [place]	help	0.00 -0.08 0.10 -0.13 -0.15 -0.15 -0.05
@@ -8623,7 +8623,7 @@ words: [place]	high	0.00 -0.11 -0.10 -0.14 0.07 -0.12 -0.15
 words: [place]	hit	0.03 -0.16 -0.14 -0.16 0.02 -0.14 0.02
 words: [place]	hospital	-0.08 -0.07 -0.07 -0.06 0.10 -0.06 -0.08
 words: [place]	host	-0.11 0.11 -0.06 -0.09 -0.08 -0.07 -0.10
-words: [place]	hotel	-0.02 -0.08 0.05 -0.10 -0.03 -0.09 0.01
+words: [place]	hotel	-0.03 -0.08 0.05 -0.10 -0.03 -0.09 0.01
 words: [place]	if	-0.11 0.11 -0.05 -0.10 -0.09 -0.02 -0.12
 words: [place]	in	-0.03 0.17 -0.05 -0.08 -0.29 -0.17 -0.20
 words: [place]	inflation	0.06 -0.10 -0.06 0.00 -0.06 -0.05 -0.09
@@ -8635,13 +8635,13 @@ words: [place]	issu	0.00 -0.08 -0.05 0.04 0.01 -0.04 -0.09
 words: [place]	journalist	0.02 -0.14 -0.11 -0.09 -0.07 -0.11 0.00
 words: [place]	kill	0.07 -0.09 -0.17 -0.19 0.02 -0.08 -0.27
 words: [place]	latest	0.11 -0.03 -0.09 -0.17 -0.07 -0.13 -0.12
-words: [place]	leader	-0.02 0.00 -0.08 0.01 -0.06 -0.04 0.02
+words: [place]	leader	-0.02 0.00 -0.08 0.02 -0.06 -0.04 0.03
 words: [place]	lng	0.08 -0.14 -0.05 -0.06 -0.13 -0.05 -0.12
 words: [place]	lpg	-0.10 -0.08 -0.04 0.10 -0.09 -0.05 -0.06
 words: [place]	may	0.05 -0.17 -0.13 -0.12 0.01 -0.08 0.07
 words: [place]	meet	-0.13 0.13 -0.08 -0.14 -0.12 -0.06 -0.12
 words: [place]	military	0.07 0.09 -0.08 -0.14 -0.21 -0.12 -0.10
-words: [place]	minister	-0.02 0.01 -0.13 0.01 -0.01 -0.11 -0.16
+words: [place]	minister	-0.01 0.01 -0.13 0.01 -0.01 -0.11 -0.16
 words: [place]	mountain	-0.02 -0.08 -0.10 -0.10 0.04 -0.07 0.05
 words: [place]	must	0.01 0.01 -0.11 -0.12 -0.10 -0.10 0.02
 words: [place]	negotiation	-0.12 0.04 -0.06 -0.09 -0.11 -0.06 0.04
@@ -8650,13 +8650,13 @@ words: [place]	not	0.07 -0.05 -0.14 -0.16 -0.15 -0.16 0.03
 words: [place]	oblig	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
 words: [place]	of	-0.05 0.02 -0.17 -0.12 -0.08 -0.05 0.04
 words: [place]	offer	-0.04 0.03 -0.09 0.06 -0.11 -0.07 -0.07
-words: [place]	official	-0.13 0.09 0.05 -0.10 -0.15 -0.08 -0.11
-words: [place]	oil	0.08 0.01 -0.12 -0.03 -0.23 -0.08 -0.12
+words: [place]	official	-0.13 0.09 0.05 -0.10 -0.14 -0.08 -0.11
+words: [place]	oil	0.08 0.01 -0.12 -0.03 -0.24 -0.08 -0.12
 words: [place]	on	0.00 -0.03 -0.26 -0.02 -0.03 -0.13 0.04
 words: [place]	over	-0.09 0.13 -0.20 -0.18 0.05 -0.17 -0.03
 words: [place]	own	-0.10 -0.05 -0.06 0.08 -0.07 -0.05 0.02
 words: [place]	peacekeeper	0.14 -0.11 -0.13 -0.18 -0.03 -0.11 -0.18
-words: [place]	play	-0.11 0.03 -0.09 -0.11 -0.08 -0.08 0.07
+words: [place]	play	-0.11 0.03 -0.09 -0.11 -0.08 -0.09 0.07
 words: [place]	pm	-0.08 0.13 -0.18 -0.11 -0.19 -0.09 -0.06
 words: [place]	polic	-0.17 -0.14 0.01 -0.13 0.06 -0.09 0.05
 words: [place]	port	0.17 -0.19 -0.14 -0.03 -0.12 -0.11 -0.15
@@ -8667,7 +8667,7 @@ words: [place]	president	-0.13 0.14 -0.10 -0.16 0.03 -0.05 0.01
 words: [place]	prim	-0.09 0.04 -0.10 -0.10 -0.08 -0.04 0.00
 words: [place]	push	-0.04 0.02 -0.13 -0.17 0.05 -0.11 -0.15
 words: [place]	puts	-0.08 -0.07 -0.10 -0.01 -0.08 -0.10 0.11
-words: [place]	reach	-0.04 0.02 -0.10 -0.12 0.05 -0.07 -0.10
+words: [place]	reach	-0.04 0.02 -0.10 -0.12 0.05 -0.08 -0.10
 words: [place]	refiner	-0.09 -0.07 -0.06 0.09 -0.10 -0.09 -0.07
 words: [place]	refinery	-0.09 -0.16 -0.12 0.12 -0.13 -0.15 -0.12
 words: [place]	refus	-0.01 0.10 -0.03 -0.07 -0.02 0.00 -0.10
@@ -8685,9 +8685,9 @@ words: [place]	sees	-0.08 -0.07 -0.05 0.08 -0.04 -0.02 -0.05
 words: [place]	send	0.15 -0.16 -0.10 -0.10 -0.09 -0.07 -0.13
 words: [place]	ship	-0.16 0.07 -0.12 0.03 -0.10 -0.13 -0.13
 words: [place]	shipp	-0.10 -0.11 -0.07 0.11 -0.07 -0.07 -0.08
-words: [place]	shoot	0.11 -0.14 -0.08 -0.10 -0.08 -0.06 -0.10
+words: [place]	shoot	0.12 -0.14 -0.08 -0.10 -0.08 -0.06 -0.10
 words: [place]	should	-0.05 0.07 -0.11 -0.11 -0.03 -0.06 0.02
-words: [place]	shut	-0.10 0.01 -0.02 0.05 -0.06 -0.03 -0.05
+words: [place]	shut	-0.09 0.01 -0.02 0.05 -0.06 -0.03 -0.05
 words: [place]	skyscraper	0.10 -0.11 -0.08 -0.10 -0.09 -0.07 -0.09
 words: [place]	slam	0.09 -0.03 -0.08 -0.11 -0.08 -0.05 -0.08
 words: [place]	soldier	0.17 -0.15 -0.09 -0.09 -0.19 -0.04 -0.16
@@ -8709,16 +8709,16 @@ words: [place]	too	-0.11 0.11 -0.08 -0.09 -0.13 -0.11 -0.09
 words: [place]	tourist	0.03 -0.10 -0.07 -0.04 0.05 -0.06 -0.03
 words: [place]	trad	0.00 -0.03 -0.09 0.01 -0.10 -0.11 -0.09
 words: [place]	truc	-0.06 -0.03 -0.07 -0.07 0.00 -0.06 0.04
-words: [place]	turtl	-0.03 -0.07 -0.09 -0.07 0.06 -0.09 -0.11
+words: [place]	turtl	-0.03 -0.07 -0.09 -0.07 0.06 -0.10 -0.11
 words: [place]	under	0.13 -0.15 -0.09 -0.07 -0.11 -0.03 -0.06
-words: [place]	urg	-0.03 0.03 -0.11 -0.03 0.03 -0.04 -0.18
+words: [place]	urg	-0.03 0.03 -0.11 -0.03 0.04 -0.04 -0.18
 words: [place]	villag	0.05 -0.12 -0.14 -0.09 0.05 -0.10 -0.12
 words: [place]	visit	-0.12 0.13 -0.08 -0.12 -0.08 -0.06 -0.14
 words: [place]	war	-0.04 0.04 -0.17 -0.11 -0.18 -0.19 0.09
 words: [place]	warn	-0.21 0.06 -0.17 -0.05 0.04 0.03 -0.19
 words: [place]	was	-0.04 -0.04 -0.05 -0.04 0.03 -0.03 0.00
 words: [place]	water	0.02 0.04 -0.10 -0.10 0.05 -0.12 -0.13
-words: [place]	welcom	-0.08 0.11 -0.05 -0.16 -0.07 -0.03 -0.10
+words: [place]	welcom	-0.08 0.10 -0.05 -0.16 -0.07 -0.03 -0.10
 words: [place]	whil	0.09 -0.11 -0.04 -0.03 -0.03 -0.02 -0.07
 words: [place]	will	-0.11 0.16 0.02 -0.08 -0.17 -0.14 -0.07
 words: [place]	with	0.02 0.04 -0.16 -0.15 0.02 -0.10 -0.18
@@ -8737,11 +8737,11 @@ words: [region]	[side]	-0.08 0.08 -0.11 -0.10 -0.12 -0.05 0.10
 words: [region]	after	0.08 -0.06 -0.18 0.03 -0.22 -0.14 -0.10
 words: [region]	again	-0.07 -0.18 -0.09 0.16 -0.10 -0.10 -0.19
 words: [region]	ally	0.03 -0.08 -0.10 -0.11 -0.08 -0.09 0.10
-words: [region]	amid	0.12 -0.11 0.03 -0.10 0.08 -0.15 -0.21
+words: [region]	amid	0.12 -0.10 0.03 -0.10 0.08 -0.15 -0.21
 words: [region]	and	0.07 -0.08 -0.01 -0.01 0.00 -0.11 -0.03
 words: [region]	are	0.10 -0.14 -0.12 0.03 -0.10 -0.08 -0.11
-words: [region]	as	0.14 -0.04 -0.21 -0.04 -0.01 -0.17 -0.26
-words: [region]	attack	0.04 0.01 -0.09 -0.14 -0.09 -0.10 0.05
+words: [region]	as	0.14 -0.05 -0.21 -0.04 -0.01 -0.17 -0.26
+words: [region]	attack	0.04 0.01 -0.09 -0.14 -0.10 -0.10 0.05
 words: [region]	blockad	0.00 -0.05 -0.09 -0.08 0.04 -0.10 0.01
 words: [region]	by	0.12 -0.10 -0.09 -0.13 -0.09 -0.10 -0.01
 words: [region]	ceasefir	-0.11 -0.05 -0.08 -0.08 -0.10 -0.08 0.06
@@ -8754,11 +8754,11 @@ words: [region]	crisi	-0.11 -0.03 -0.08 -0.03 0.06 -0.08 0.01
 words: [region]	deadlin	-0.07 0.12 -0.11 -0.15 -0.15 -0.11 -0.13
 words: [region]	despit	0.07 -0.05 -0.10 -0.03 -0.10 -0.14 -0.11
 words: [region]	disruption	-0.13 -0.13 -0.09 0.04 0.05 -0.06 0.03
-words: [region]	energy	0.01 -0.08 -0.03 0.03 -0.09 -0.06 -0.03
-words: [region]	follow	-0.05 -0.09 -0.11 0.07 -0.10 -0.12 -0.10
+words: [region]	energy	0.02 -0.08 -0.03 0.02 -0.09 -0.06 -0.03
+words: [region]	follow	-0.05 -0.09 -0.11 0.07 -0.09 -0.12 -0.10
 words: [region]	for	0.12 -0.06 -0.11 -0.12 -0.13 -0.09 -0.09
 words: [region]	from	-0.08 0.06 -0.11 -0.12 -0.12 -0.09 0.13
-words: [region]	gas	0.04 -0.12 -0.02 -0.03 -0.09 -0.03 -0.07
+words: [region]	gas	0.04 -0.12 -0.02 -0.03 -0.09 -0.03 -0.08
 words: [region]	have	0.01 0.00 -0.09 -0.08 -0.07 -0.05 -0.02
 words: [region]	if	-0.05 0.02 0.05 -0.07 -0.12 -0.14 0.04
 words: [region]	in	0.01 -0.24 -0.19 0.06 0.02 -0.18 -0.02
@@ -8794,7 +8794,7 @@ words: [region]	to	0.02 -0.02 -0.16 0.07 -0.17 -0.13 -0.17
 words: [region]	toll	-0.11 0.15 -0.13 0.13 -0.09 -0.14 -0.08
 words: [region]	traffic	-0.08 -0.14 -0.07 0.13 -0.13 -0.08 -0.15
 words: [region]	transit	-0.07 -0.05 -0.10 0.14 -0.10 -0.12 -0.12
-words: [region]	ultimatum	0.05 -0.09 -0.07 -0.03 -0.10 -0.08 -0.08
+words: [region]	ultimatum	0.05 -0.09 -0.07 -0.03 -0.09 -0.08 -0.08
 words: [region]	war	0.02 0.03 0.02 -0.04 -0.02 -0.11 -0.09
 words: [region]	will	-0.12 0.06 -0.16 0.07 -0.17 -0.11 -0.08
 words: [region]	with	0.05 -0.16 -0.17 0.04 -0.13 -0.18 0.03
@@ -8815,9 +8815,9 @@ words: [side]	a	-0.10 0.05 -0.13 0.04 -0.12 -0.13 -0.06
 words: [side]	accord	-0.14 0.09 -0.12 -0.07 -0.09 -0.09 0.04
 words: [side]	accus	0.01 0.09 -0.17 -0.04 -0.15 -0.10 -0.18
 words: [side]	addres	-0.11 -0.06 -0.13 -0.12 -0.09 -0.09 0.09
-words: [side]	advanc	0.10 -0.10 -0.09 -0.08 -0.09 -0.08 -0.10
+words: [side]	advanc	0.10 -0.10 -0.10 -0.08 -0.09 -0.08 -0.10
 words: [side]	after	-0.01 0.02 -0.34 -0.06 0.00 -0.16 0.00
-words: [side]	again	0.10 -0.02 -0.12 -0.16 -0.15 -0.14 -0.13
+words: [side]	again	0.10 -0.03 -0.12 -0.16 -0.15 -0.14 -0.13
 words: [side]	against	-0.15 0.03 0.00 -0.01 -0.10 -0.14 -0.01
 words: [side]	agent	-0.10 -0.03 0.08 -0.11 -0.11 -0.13 0.00
 words: [side]	aggression	-0.11 0.00 -0.11 -0.09 -0.10 -0.12 0.07
@@ -8825,10 +8825,10 @@ words: [side]	agre	-0.03 0.02 -0.14 0.03 -0.11 -0.06 -0.18
 words: [side]	agreement	-0.04 -0.04 -0.19 -0.03 -0.23 -0.12 0.10
 words: [side]	ahead	-0.03 0.08 -0.09 -0.10 -0.10 -0.07 -0.13
 words: [side]	air	0.08 -0.15 0.02 -0.12 0.04 -0.17 -0.13
-words: [side]	airport	0.03 -0.09 -0.08 0.01 -0.09 -0.07 0.04
+words: [side]	airport	0.02 -0.09 -0.08 0.01 -0.09 -0.07 0.04
 words: [side]	airstrik	-0.04 -0.12 -0.03 0.01 0.01 -0.11 0.05
 words: [side]	ali	0.09 -0.26 -0.01 -0.10 -0.07 -0.13 -0.03
-words: [side]	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
+words: [side]	align	-0.15 0.08 -0.14 -0.13 -0.13 -0.14 0.05
 words: [side]	all	-0.05 -0.12 0.01 0.06 0.03 0.05 -0.11
 words: [side]	ambassador	-0.02 0.10 -0.11 -0.10 -0.13 -0.08 -0.05
 words: [side]	amid	0.05 -0.11 -0.03 -0.19 0.01 0.07 0.00
@@ -8845,7 +8845,7 @@ words: [side]	at	-0.01 0.02 -0.21 -0.15 -0.06 -0.11 0.05
 words: [side]	attack	0.00 -0.01 -0.29 0.04 -0.02 -0.22 -0.03
 words: [side]	authority	-0.10 -0.07 0.02 -0.14 -0.17 -0.14 0.13
 words: [side]	back	0.11 0.02 -0.21 -0.10 -0.09 -0.15 -0.04
-words: [side]	ballistic	0.10 -0.14 -0.19 -0.09 -0.16 -0.10 -0.03
+words: [side]	ballistic	0.10 -0.13 -0.19 -0.08 -0.16 -0.10 -0.02
 words: [side]	bas	0.10 -0.10 -0.13 -0.06 -0.08 -0.10 -0.08
 words: [side]	believ	0.01 -0.13 -0.18 -0.11 -0.13 -0.10 0.10
 words: [side]	blockad	-0.04 0.09 -0.15 -0.06 -0.14 -0.15 -0.03
@@ -8853,7 +8853,7 @@ words: [side]	bomb	-0.02 -0.07 -0.32 -0.05 -0.05 0.04 0.07
 words: [side]	bombardment	0.00 -0.14 -0.13 0.04 0.00 -0.14 -0.05
 words: [side]	brac	-0.07 -0.14 0.03 -0.04 0.10 -0.11 0.00
 words: [side]	break	-0.03 -0.12 -0.11 0.06 0.03 0.07 -0.11
-words: [side]	bridg	0.02 -0.08 -0.14 0.04 0.09 -0.11 -0.14
+words: [side]	bridg	0.03 -0.08 -0.14 0.04 0.09 -0.11 -0.14
 words: [side]	brief	-0.07 -0.11 -0.09 -0.09 -0.09 -0.08 0.10
 words: [side]	bury	0.03 -0.13 -0.13 -0.11 0.07 -0.09 -0.13
 words: [side]	but	0.02 -0.05 -0.12 -0.09 0.06 -0.09 0.01
@@ -8861,7 +8861,7 @@ words: [side]	by	-0.07 -0.03 0.08 0.04 -0.11 -0.09 -0.14
 words: [side]	call	0.02 -0.04 -0.18 -0.14 0.00 -0.13 0.01
 words: [side]	campaign	-0.02 0.03 -0.10 -0.10 0.05 -0.09 -0.03
 words: [side]	can	-0.08 0.09 -0.04 -0.15 -0.18 -0.09 -0.06
-words: [side]	cargo	0.08 -0.07 -0.05 -0.12 -0.07 -0.03 -0.06
+words: [side]	cargo	0.08 -0.07 -0.05 -0.12 -0.08 -0.03 -0.06
 words: [side]	ceas	-0.03 -0.05 -0.05 -0.06 0.08 -0.05 -0.08
 words: [side]	ceasefir	0.03 -0.14 -0.08 0.06 -0.09 -0.24 -0.01
 words: [side]	celebrat	-0.13 -0.11 -0.11 -0.12 0.04 -0.10 0.07
@@ -8915,12 +8915,12 @@ words: [side]	dur	0.07 -0.14 -0.16 -0.16 0.06 -0.12 -0.09
 words: [side]	economy	0.03 -0.15 -0.11 0.06 -0.13 -0.14 -0.11
 words: [side]	eliminat	0.07 -0.06 -0.06 -0.08 -0.06 -0.10 -0.08
 words: [side]	embassy	0.00 -0.12 0.05 -0.12 -0.13 -0.12 0.05
-words: [side]	energy	0.07 0.07 -0.20 -0.11 -0.18 -0.14 -0.20
-words: [side]	enrich	-0.13 0.12 -0.02 -0.08 -0.06 -0.08 -0.08
+words: [side]	energy	0.07 0.08 -0.20 -0.11 -0.18 -0.14 -0.20
+words: [side]	enrich	-0.13 0.11 -0.02 -0.08 -0.06 -0.08 -0.08
 words: [side]	enter	0.04 0.02 -0.08 -0.01 -0.13 -0.08 -0.11
 words: [side]	envoy	0.05 -0.12 -0.08 0.09 -0.09 -0.07 -0.08
 words: [side]	escalat	0.04 -0.09 -0.10 0.07 -0.03 -0.07 -0.11
-words: [side]	escalation	-0.09 0.07 -0.06 -0.01 0.02 -0.09 -0.12
+words: [side]	escalation	-0.08 0.07 -0.06 -0.01 0.02 -0.09 -0.12
 words: [side]	evacuation	-0.07 0.06 -0.08 -0.01 0.07 -0.06 -0.16
 words: [side]	exchang	0.10 -0.05 -0.15 -0.03 -0.15 -0.16 -0.17
 words: [side]	execut	-0.07 -0.07 0.05 -0.06 0.06 -0.11 -0.09
@@ -8932,7 +8932,7 @@ words: [side]	fail	-0.04 0.04 0.06 -0.07 0.06 -0.03 -0.08
 words: [side]	fear	-0.08 -0.07 -0.02 -0.08 0.10 -0.11 0.02
 words: [side]	fight	0.17 -0.18 -0.16 -0.17 -0.01 -0.13 -0.12
 words: [side]	fighter	-0.04 -0.07 -0.07 -0.05 -0.10 -0.06 0.06
-words: [side]	fir	0.16 -0.04 -0.27 -0.02 -0.11 -0.18 -0.16
+words: [side]	fir	0.16 -0.04 -0.26 -0.02 -0.11 -0.18 -0.16
 words: [side]	fire	0.12 -0.13 -0.12 -0.12 0.04 -0.09 -0.12
 words: [side]	flagg	0.07 -0.07 -0.10 -0.04 -0.08 -0.08 -0.11
 words: [side]	fm	-0.06 0.02 -0.12 -0.17 0.00 -0.08 0.03
@@ -8957,7 +8957,7 @@ words: [side]	have	-0.01 -0.06 -0.24 0.03 0.00 -0.12 0.00
 words: [side]	hawk	-0.11 -0.13 -0.10 -0.11 -0.09 -0.09 0.14
 words: [side]	head	-0.01 0.00 0.06 0.03 -0.12 -0.09 -0.07
 words: [side]	hit	0.06 -0.03 -0.10 -0.15 -0.06 0.02 -0.21
-words: [side]	hits	0.17 -0.03 -0.21 -0.07 -0.28 -0.15 -0.23
+words: [side]	hits	0.17 -0.03 -0.21 -0.07 -0.28 -0.16 -0.23
 words: [side]	hold	-0.06 0.15 -0.10 -0.11 -0.10 -0.08 -0.04
 words: [side]	hospital	-0.09 -0.08 -0.10 -0.08 0.11 -0.10 -0.12
 words: [side]	if	0.01 0.03 -0.22 0.02 -0.16 -0.12 -0.09
@@ -8976,10 +8976,10 @@ words: [side]	issu	-0.05 0.08 -0.20 -0.09 0.02 -0.18 -0.04
 words: [side]	it	-0.02 0.09 -0.11 -0.15 -0.04 -0.08 -0.14
 words: [side]	jets	-0.03 -0.13 -0.14 0.03 0.05 -0.05 -0.11
 words: [side]	keep	0.05 -0.11 -0.11 0.04 0.00 -0.10 -0.11
-words: [side]	kill	0.08 -0.10 -0.02 -0.25 0.09 -0.17 -0.15
+words: [side]	kill	0.08 -0.10 -0.02 -0.25 0.09 -0.17 -0.14
 words: [side]	kurd	0.08 0.03 -0.11 -0.10 -0.13 -0.11 -0.04
 words: [side]	largest	-0.10 0.03 -0.08 0.05 -0.12 0.08 -0.11
-words: [side]	latest	0.13 -0.07 -0.19 -0.15 0.02 -0.17 -0.11
+words: [side]	latest	0.13 -0.07 -0.19 -0.15 0.02 -0.17 -0.12
 words: [side]	launch	0.11 -0.22 0.00 0.05 -0.17 0.06 -0.17
 words: [side]	leader	-0.08 0.08 0.03 0.00 -0.28 -0.14 -0.03
 words: [side]	leadership	0.02 -0.10 -0.20 -0.17 -0.16 -0.15 0.11
@@ -8994,28 +8994,28 @@ words: [side]	meet	0.09 -0.03 -0.10 -0.13 -0.16 -0.10 -0.04
 words: [side]	memorandum	-0.17 0.18 0.02 -0.16 -0.15 -0.13 -0.17
 words: [side]	military	-0.06 0.13 -0.32 0.04 0.02 -0.24 -0.15
 words: [side]	minister	-0.14 0.10 0.02 0.03 -0.19 -0.12 -0.14
-words: [side]	missil	-0.04 -0.01 -0.11 -0.24 0.03 -0.32 0.02
+words: [side]	missil	-0.04 -0.01 -0.11 -0.24 0.03 -0.31 0.02
 words: [side]	mission	0.12 -0.06 -0.02 -0.08 -0.12 -0.07 -0.10
 words: [side]	mou	-0.15 0.15 -0.05 0.00 -0.17 -0.15 -0.10
 words: [side]	mourn	0.01 -0.07 -0.08 -0.04 0.03 -0.04 0.00
 words: [side]	mov	-0.10 0.00 -0.11 -0.04 -0.07 -0.09 0.08
 words: [side]	mullah	-0.01 -0.12 -0.12 -0.11 -0.12 -0.03 0.05
-words: [side]	must	0.03 -0.03 -0.12 0.06 -0.09 -0.11 0.01
+words: [side]	must	0.02 -0.03 -0.12 0.06 -0.09 -0.11 0.01
 words: [side]	nam	-0.02 0.07 -0.23 -0.07 -0.21 -0.12 0.02
 words: [side]	near	-0.11 -0.04 0.06 0.07 -0.11 -0.08 -0.12
 words: [side]	need	-0.08 0.02 -0.12 -0.11 -0.10 -0.10 0.04
 words: [side]	negotiation	-0.20 -0.05 -0.16 -0.16 -0.15 -0.09 0.11
 words: [side]	negotiator	0.03 -0.08 -0.14 0.05 -0.14 -0.10 -0.02
 words: [side]	new	0.06 -0.04 -0.26 -0.02 -0.19 -0.16 0.03
-words: [side]	next	-0.07 -0.10 -0.09 -0.06 -0.06 -0.05 0.09
-words: [side]	not	0.05 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
+words: [side]	next	-0.07 -0.11 -0.09 -0.06 -0.06 -0.05 0.09
+words: [side]	not	0.06 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
 words: [side]	now	-0.02 0.09 -0.13 -0.09 -0.11 -0.10 -0.14
 words: [side]	nuclear	-0.01 -0.01 0.03 0.01 -0.03 -0.12 -0.05
 words: [side]	of	-0.03 0.09 -0.25 0.03 -0.02 -0.14 -0.14
 words: [side]	off	0.08 -0.09 -0.12 -0.12 -0.09 -0.10 -0.04
 words: [side]	offer	0.11 -0.09 -0.13 -0.10 0.09 -0.09 -0.11
 words: [side]	official	0.00 0.16 -0.15 0.04 -0.15 0.02 -0.24
-words: [side]	oil	-0.05 0.10 -0.26 -0.10 0.11 -0.22 -0.15
+words: [side]	oil	-0.05 0.11 -0.26 -0.10 0.11 -0.22 -0.15
 words: [side]	on	-0.07 0.06 -0.36 0.04 0.10 -0.23 -0.26
 words: [side]	open	0.07 0.07 -0.11 -0.11 -0.07 -0.10 -0.12
 words: [side]	operation	0.07 -0.13 -0.15 -0.01 -0.09 -0.10 0.09
@@ -9028,42 +9028,42 @@ words: [side]	phon	-0.10 0.12 -0.11 -0.10 -0.09 -0.08 -0.13
 words: [side]	plan	0.08 -0.05 0.05 0.05 -0.23 -0.12 -0.15
 words: [side]	podcast	0.07 -0.01 -0.07 -0.05 0.02 -0.05 -0.06
 words: [side]	political	-0.09 -0.01 -0.10 -0.09 -0.11 -0.08 0.06
-words: [side]	port	0.07 -0.07 -0.18 0.03 -0.19 -0.13 -0.20
+words: [side]	port	0.08 -0.07 -0.18 0.03 -0.19 -0.13 -0.20
 words: [side]	post	-0.12 0.05 -0.09 -0.10 -0.08 -0.10 0.06
-words: [side]	pound	0.15 -0.12 -0.11 -0.12 -0.15 -0.14 -0.15
+words: [side]	pound	0.15 -0.12 -0.11 -0.11 -0.15 -0.14 -0.15
 words: [side]	power	-0.04 0.12 -0.23 -0.32 0.00 -0.16 -0.17
 words: [side]	prepar	-0.03 0.14 -0.10 -0.12 0.01 -0.09 -0.01
-words: [side]	projectil	0.10 -0.11 -0.08 -0.07 -0.10 -0.09 -0.10
+words: [side]	projectil	0.10 -0.11 -0.09 -0.07 -0.10 -0.09 -0.10
 words: [side]	proposal	-0.11 0.10 -0.08 0.03 -0.11 -0.08 -0.14
 words: [side]	protest	-0.08 0.12 -0.04 -0.16 -0.16 -0.12 -0.07
 words: [side]	protester	-0.06 0.04 -0.21 -0.15 -0.16 -0.09 -0.03
 words: [side]	proxy	-0.11 -0.11 0.11 -0.11 -0.12 -0.10 -0.03
 words: [side]	pummel	0.11 -0.10 -0.13 -0.10 0.02 -0.12 -0.10
-words: [side]	push	0.04 -0.03 -0.11 -0.13 -0.02 -0.13 0.01
+words: [side]	push	0.05 -0.03 -0.11 -0.13 -0.02 -0.13 0.01
 words: [side]	rag	0.01 -0.07 -0.10 -0.08 0.07 -0.07 -0.08
 words: [side]	raid	0.13 -0.11 -0.11 -0.08 -0.12 -0.10 -0.11
 words: [side]	ramp	0.10 -0.09 -0.10 -0.08 0.06 -0.09 -0.10
 words: [side]	reach	0.05 -0.10 -0.11 -0.01 -0.10 -0.06 0.07
 words: [side]	reckles	-0.05 0.08 -0.11 -0.09 -0.10 -0.06 -0.09
-words: [side]	red	-0.08 0.08 -0.07 -0.06 -0.07 -0.10 -0.07
+words: [side]	red	-0.09 0.08 -0.07 -0.06 -0.07 -0.10 -0.07
 words: [side]	regim	0.02 -0.02 -0.17 0.04 -0.11 -0.12 -0.01
 words: [side]	reimpos	0.12 -0.10 -0.08 -0.04 -0.07 -0.08 -0.08
 words: [side]	reject	0.04 0.03 -0.12 -0.14 -0.08 -0.04 -0.10
 words: [side]	releas	0.12 0.03 -0.14 -0.13 -0.15 -0.16 -0.13
-words: [side]	remain	0.00 -0.03 -0.11 -0.14 -0.14 -0.10 0.07
+words: [side]	remain	-0.01 -0.03 -0.11 -0.14 -0.14 -0.10 0.07
 words: [side]	renew	0.11 -0.08 -0.09 -0.10 -0.09 -0.10 -0.08
 words: [side]	reopen	0.04 -0.15 -0.05 0.11 -0.08 -0.09 -0.09
 words: [side]	report	0.03 0.08 0.02 -0.06 -0.10 -0.11 -0.12
 words: [side]	reportedly	-0.02 0.03 -0.01 0.03 -0.16 -0.12 -0.07
 words: [side]	rescu	-0.06 -0.14 -0.03 -0.10 0.02 -0.09 0.08
-words: [side]	respond	0.07 -0.08 -0.14 -0.11 -0.02 -0.12 0.05
+words: [side]	respond	0.07 -0.08 -0.14 -0.10 -0.02 -0.12 0.05
 words: [side]	resum	0.03 -0.10 -0.09 0.01 -0.10 -0.13 0.07
-words: [side]	retaliat	-0.01 0.04 0.03 0.02 -0.22 -0.14 -0.04
+words: [side]	retaliat	-0.01 0.04 0.04 0.02 -0.22 -0.14 -0.04
 words: [side]	retaliation	0.17 -0.09 -0.18 -0.12 -0.10 -0.14 -0.12
 words: [side]	retaliatory	0.06 -0.16 -0.15 -0.14 0.05 -0.18 -0.07
 words: [side]	rhetoric	-0.09 -0.11 -0.10 0.03 -0.09 -0.09 0.08
 words: [side]	rise	-0.02 0.01 -0.11 -0.10 -0.12 -0.12 0.07
-words: [side]	rocket	-0.11 -0.10 -0.12 -0.10 0.11 -0.11 0.08
+words: [side]	rocket	-0.11 -0.10 -0.11 -0.10 0.11 -0.11 0.08
 words: [side]	said	-0.03 0.02 0.01 -0.17 -0.03 -0.05 -0.15
 words: [side]	sailor	-0.03 -0.01 -0.16 -0.08 0.11 -0.09 -0.15
 words: [side]	sanction	-0.11 -0.15 -0.12 0.11 -0.06 0.12 -0.13
@@ -9090,7 +9090,7 @@ words: [side]	sit	0.08 0.11 -0.11 -0.09 -0.08 -0.08 -0.09
 words: [side]	soldier	-0.07 0.01 -0.21 -0.17 -0.38 -0.14 0.12
 words: [side]	son	-0.04 0.06 -0.10 -0.09 -0.09 -0.08 0.02
 words: [side]	sought	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
-words: [side]	sourc	-0.14 0.13 -0.12 -0.11 -0.10 -0.08 -0.11
+words: [side]	sourc	-0.13 0.13 -0.12 -0.11 -0.10 -0.08 -0.11
 words: [side]	speech	-0.14 0.03 -0.11 0.04 -0.11 -0.09 0.00
 words: [side]	spread	0.09 0.03 -0.11 -0.06 -0.12 -0.08 -0.10
 words: [side]	spy	-0.05 -0.06 0.10 -0.09 -0.10 -0.15 -0.13
@@ -9110,39 +9110,39 @@ words: [side]	suspect	0.04 -0.09 -0.13 -0.07 -0.04 -0.12 0.05
 words: [side]	tak	-0.14 0.05 -0.12 0.05 0.01 -0.11 -0.16
 words: [side]	talk	-0.09 0.05 -0.24 0.01 -0.08 -0.09 -0.03
 words: [side]	tanker	0.13 -0.13 -0.08 0.06 -0.11 -0.09 -0.16
-words: [side]	target	0.05 -0.04 0.10 -0.11 -0.11 -0.20 -0.30
-words: [side]	tell	0.02 -0.10 -0.08 -0.05 0.08 -0.05 -0.03
+words: [side]	target	0.06 -0.04 0.10 -0.11 -0.11 -0.20 -0.30
+words: [side]	tell	0.01 -0.10 -0.08 -0.05 0.08 -0.05 -0.03
 words: [side]	tension	0.08 0.03 -0.11 -0.10 -0.05 -0.06 -0.08
 words: [side]	that	-0.03 -0.01 -0.01 -0.03 -0.13 -0.13 0.04
 words: [side]	thousand	-0.11 -0.13 0.13 -0.13 -0.16 -0.15 -0.15
 words: [side]	threat	0.00 -0.20 -0.03 -0.01 -0.23 -0.19 0.15
-words: [side]	threaten	0.16 -0.15 -0.02 -0.24 -0.26 -0.04 0.07
+words: [side]	threaten	0.16 -0.15 -0.02 -0.24 -0.25 -0.04 0.07
 words: [side]	to	-0.08 0.07 -0.01 -0.18 -0.09 -0.16 0.04
 words: [side]	top	0.03 0.13 0.04 -0.13 -0.21 -0.08 -0.08
 words: [side]	town	-0.01 -0.11 -0.11 -0.09 0.12 -0.12 -0.12
 words: [side]	trad	0.21 -0.17 -0.17 -0.16 -0.18 -0.11 -0.03
-words: [side]	troop	-0.02 0.09 -0.23 -0.15 -0.03 -0.19 -0.13
+words: [side]	troop	-0.01 0.09 -0.23 -0.15 -0.03 -0.19 -0.13
 words: [side]	truc	-0.12 0.14 -0.10 -0.10 0.00 -0.09 -0.13
 words: [side]	try	0.07 -0.11 -0.13 -0.03 -0.03 -0.12 0.04
 words: [side]	two	0.00 0.00 0.08 -0.01 -0.09 -0.11 -0.10
-words: [side]	underground	-0.04 -0.05 -0.14 -0.05 0.04 -0.07 0.07
-words: [side]	unleash	0.06 -0.12 -0.12 0.06 0.00 -0.12 -0.14
-words: [side]	uranium	0.02 0.00 0.12 -0.10 -0.07 -0.10 -0.14
+words: [side]	underground	-0.04 -0.05 -0.14 -0.05 0.04 -0.08 0.07
+words: [side]	unleash	0.06 -0.12 -0.12 0.06 0.00 -0.12 -0.15
+words: [side]	uranium	0.01 0.00 0.12 -0.10 -0.07 -0.10 -0.14
 words: [side]	very	0.02 0.07 -0.14 -0.17 -0.09 -0.11 -0.12
-words: [side]	vessel	-0.06 -0.11 -0.07 0.07 -0.04 -0.05 -0.08
+words: [side]	vessel	-0.06 -0.11 -0.07 0.07 -0.03 -0.05 -0.08
 words: [side]	victory	-0.12 0.11 0.10 -0.11 -0.09 -0.09 -0.12
 words: [side]	violat	-0.11 0.13 -0.14 0.01 0.03 -0.12 -0.09
 words: [side]	visit	0.07 -0.09 0.03 -0.17 -0.17 0.02 0.01
-words: [side]	vows	0.01 0.04 -0.24 -0.04 0.00 -0.16 -0.17
+words: [side]	vows	0.01 0.04 -0.24 -0.04 0.01 -0.16 -0.17
 words: [side]	want	0.08 -0.01 -0.16 -0.05 -0.16 -0.08 -0.02
 words: [side]	war	-0.10 -0.09 -0.07 0.07 -0.02 -0.11 0.05
-words: [side]	warn	-0.01 0.07 -0.23 -0.08 0.08 -0.33 -0.11
+words: [side]	warn	-0.01 0.07 -0.23 -0.07 0.08 -0.33 -0.11
 words: [side]	warship	0.11 -0.17 -0.22 0.04 -0.03 -0.15 -0.14
 words: [side]	was	-0.23 0.07 0.05 -0.16 -0.21 -0.17 0.03
 words: [side]	weapon	-0.15 0.06 -0.21 -0.18 -0.12 -0.12 0.07
-words: [side]	were	-0.14 -0.02 0.03 -0.11 0.01 -0.11 0.10
-words: [side]	will	-0.11 0.17 -0.30 -0.15 -0.03 -0.19 -0.07
-words: [side]	with	0.17 -0.06 -0.20 -0.20 -0.26 -0.21 -0.07
+words: [side]	were	-0.14 -0.02 0.03 -0.12 0.01 -0.11 0.10
+words: [side]	will	-0.11 0.17 -0.30 -0.14 -0.03 -0.19 -0.07
+words: [side]	with	0.17 -0.06 -0.21 -0.20 -0.26 -0.21 -0.07
 words: [side]	withdraw	-0.15 0.10 -0.10 -0.11 -0.11 -0.10 -0.01
 words: [side]	withdrawal	-0.14 0.13 -0.07 -0.08 -0.08 -0.09 -0.11
 words: [side]	woman	0.02 -0.09 0.06 -0.07 -0.12 -0.09 -0.05
@@ -9154,26 +9154,26 @@ words: [side]	|	-0.04 0.04 -0.11 -0.04 -0.11 -0.08 0.05
 words: [side]	–	0.06 0.06 -0.14 -0.03 -0.13 -0.08 -0.09
 words: [side]	—	-0.10 0.02 0.01 -0.14 -0.18 -0.15 0.07
 words: [usa]	,	-0.19 0.08 -0.24 0.10 -0.05 0.00 -0.03
-words: [usa]	-	0.06 -0.07 0.08 -0.15 -0.15 -0.11 -0.09
+words: [usa]	-	0.05 -0.07 0.08 -0.15 -0.15 -0.11 -0.09
 words: [usa]	.	-0.10 -0.02 -0.20 0.07 -0.22 -0.12 0.08
 words: [usa]	:	-0.09 0.29 0.07 -0.10 -0.22 -0.26 -0.28
 words: [usa]	?	-0.11 -0.09 0.06 0.08 -0.19 -0.18 0.05
 words: [usa]	[number]	0.05 -0.14 0.03 0.06 -0.17 -0.12 -0.02
 words: [usa]	[place]	-0.15 -0.02 -0.18 -0.28 0.09 -0.17 0.08
-words: [usa]	[region]	-0.06 -0.13 -0.17 0.02 -0.19 -0.17 0.09
-words: [usa]	[side]	-0.06 -0.10 -0.24 0.16 0.11 -0.15 -0.03
+words: [usa]	[region]	-0.05 -0.13 -0.17 0.02 -0.19 -0.17 0.09
+words: [usa]	[side]	-0.06 -0.10 -0.24 0.16 0.10 -0.15 -0.03
 words: [usa]	[usa]	0.06 0.07 0.04 -0.08 -0.25 -0.18 -0.15
 words: [usa]	accus	0.06 0.00 0.01 -0.16 -0.15 -0.07 0.00
 words: [usa]	achiev	0.03 -0.10 -0.13 -0.11 -0.11 -0.12 0.03
 words: [usa]	action	0.02 -0.05 -0.13 -0.12 -0.12 -0.09 0.03
 words: [usa]	admin	-0.01 0.00 -0.25 0.07 0.00 -0.10 -0.06
 words: [usa]	administration	-0.02 -0.01 0.04 -0.22 -0.19 -0.15 0.04
-words: [usa]	admit	-0.05 -0.03 -0.16 -0.04 -0.14 -0.14 0.09
+words: [usa]	admit	-0.05 -0.04 -0.16 -0.04 -0.14 -0.14 0.09
 words: [usa]	after	0.01 0.00 -0.19 -0.03 -0.21 -0.09 0.00
 words: [usa]	again	-0.13 0.00 -0.13 -0.12 -0.12 -0.08 0.08
 words: [usa]	agre	-0.03 -0.09 -0.13 0.04 -0.15 -0.12 0.05
 words: [usa]	agreement	-0.11 0.09 -0.19 -0.20 -0.18 -0.14 -0.03
-words: [usa]	air	0.18 -0.06 -0.17 -0.07 -0.08 -0.09 -0.19
+words: [usa]	air	0.18 -0.06 -0.17 -0.08 -0.08 -0.09 -0.19
 words: [usa]	aircraft	0.09 0.01 -0.14 -0.14 -0.15 -0.09 -0.13
 words: [usa]	airman	0.18 -0.11 -0.23 -0.15 -0.22 -0.12 -0.18
 words: [usa]	allow	-0.13 0.13 -0.10 -0.02 -0.10 -0.09 -0.08
@@ -9184,7 +9184,7 @@ words: [usa]	announc	0.09 -0.09 -0.25 -0.02 0.03 0.02 -0.10
 words: [usa]	announcement	-0.10 0.08 -0.11 -0.09 -0.10 -0.09 -0.04
 words: [usa]	army	-0.02 -0.14 -0.12 -0.09 -0.10 -0.07 0.06
 words: [usa]	arriv	0.08 0.00 -0.12 -0.09 -0.10 -0.10 -0.13
-words: [usa]	as	-0.08 0.00 0.00 -0.17 -0.20 -0.13 0.06
+words: [usa]	as	-0.08 0.00 0.00 -0.17 -0.20 -0.13 0.07
 words: [usa]	ask	0.05 -0.02 -0.10 -0.07 -0.10 -0.06 0.01
 words: [usa]	asks	0.02 0.02 -0.11 -0.03 -0.09 -0.09 -0.08
 words: [usa]	asset	0.06 -0.09 0.04 -0.08 -0.11 -0.09 -0.16
@@ -9193,8 +9193,8 @@ words: [usa]	attack	-0.17 0.06 -0.04 -0.06 0.06 -0.21 0.01
 words: [usa]	authoriz	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 words: [usa]	back	0.00 0.05 -0.05 0.07 -0.08 -0.05 -0.12
 words: [usa]	bas	0.11 -0.06 -0.21 -0.01 -0.17 -0.08 -0.15
-words: [usa]	base	0.17 -0.20 -0.25 -0.15 -0.16 -0.11 -0.04
-words: [usa]	begin	0.09 -0.06 -0.10 -0.11 -0.11 -0.11 -0.12
+words: [usa]	base	0.17 -0.20 -0.25 -0.16 -0.16 -0.11 -0.04
+words: [usa]	begin	0.08 -0.06 -0.10 -0.11 -0.11 -0.11 -0.12
 words: [usa]	biggest	-0.04 0.04 -0.13 -0.09 -0.10 -0.12 0.04
 words: [usa]	blam	0.05 0.02 -0.18 -0.09 -0.12 -0.09 -0.02
 words: [usa]	blast	-0.13 0.06 -0.12 -0.15 0.06 -0.11 0.02
@@ -9207,9 +9207,9 @@ words: [usa]	bragg	-0.05 -0.12 -0.14 -0.08 -0.10 -0.14 0.09
 words: [usa]	broker	-0.12 -0.09 -0.12 0.13 -0.09 -0.08 0.02
 words: [usa]	call	-0.03 0.11 -0.21 -0.13 0.08 -0.10 -0.10
 words: [usa]	can	0.09 0.01 0.04 -0.09 -0.16 -0.11 -0.08
-words: [usa]	cancel	0.02 0.10 -0.13 -0.17 -0.15 -0.05 -0.13
+words: [usa]	cancel	0.02 0.10 -0.13 -0.17 -0.14 -0.05 -0.13
 words: [usa]	casualty	0.00 0.05 -0.14 -0.10 -0.11 -0.07 -0.07
-words: [usa]	caus	-0.06 -0.11 -0.14 0.07 -0.14 -0.13 0.02
+words: [usa]	caus	-0.05 -0.11 -0.14 0.07 -0.14 -0.13 0.02
 words: [usa]	ceasefir	-0.18 -0.01 -0.17 0.10 -0.30 -0.14 0.02
 words: [usa]	chief	0.09 -0.03 -0.14 -0.10 -0.11 -0.06 -0.06
 words: [usa]	claim	-0.01 0.14 -0.15 -0.21 -0.28 -0.23 -0.08
@@ -9238,7 +9238,7 @@ words: [usa]	demand	0.02 -0.06 -0.18 -0.09 -0.14 -0.11 0.07
 words: [usa]	democrat	-0.09 -0.09 -0.10 -0.08 -0.04 -0.04 0.09
 words: [usa]	deny	-0.12 0.08 -0.09 -0.02 -0.04 -0.08 -0.11
 words: [usa]	deploy	0.08 -0.07 -0.13 -0.05 -0.09 -0.06 -0.09
-words: [usa]	destroy	0.00 0.01 -0.11 -0.10 -0.11 -0.11 0.06
+words: [usa]	destroy	-0.01 0.01 -0.11 -0.11 -0.11 -0.12 0.06
 words: [usa]	did	-0.14 0.10 -0.14 -0.13 -0.10 -0.10 -0.07
 words: [usa]	didn't	0.04 0.01 -0.15 -0.11 0.03 -0.11 -0.04
 words: [usa]	diplomat	-0.09 0.10 -0.08 -0.11 -0.09 -0.06 -0.11
@@ -9246,22 +9246,22 @@ words: [usa]	do	0.05 -0.07 -0.10 -0.07 -0.07 -0.06 -0.01
 words: [usa]	does	0.07 -0.09 -0.13 -0.06 -0.08 -0.07 0.09
 words: [usa]	doesn't	-0.09 0.09 -0.08 -0.08 -0.06 -0.06 -0.07
 words: [usa]	driller	-0.13 -0.12 -0.07 0.11 -0.09 -0.08 -0.10
-words: [usa]	drop	0.06 0.04 -0.16 -0.10 -0.08 -0.11 -0.03
+words: [usa]	drop	0.06 0.04 -0.16 -0.10 -0.08 -0.11 -0.02
 words: [usa]	eas	-0.08 0.05 0.05 -0.07 -0.10 -0.08 -0.10
 words: [usa]	energy	-0.14 -0.12 -0.12 0.12 -0.12 -0.12 0.02
-words: [usa]	envoy	-0.10 0.12 -0.09 -0.16 -0.12 -0.03 -0.16
+words: [usa]	envoy	-0.10 0.12 -0.09 -0.17 -0.12 -0.03 -0.16
 words: [usa]	escalat	0.07 0.02 -0.10 -0.07 -0.07 -0.08 -0.09
 words: [usa]	expect	-0.12 0.12 -0.06 -0.12 -0.08 -0.03 -0.11
 words: [usa]	extend	-0.06 0.16 -0.10 -0.02 -0.15 -0.11 -0.19
-words: [usa]	f	0.06 -0.10 -0.14 0.06 -0.08 -0.11 -0.12
-words: [usa]	fac	-0.08 -0.03 0.04 -0.16 -0.16 -0.13 0.06
-words: [usa]	fighter	0.05 0.03 -0.24 -0.15 -0.20 -0.12 -0.02
+words: [usa]	f	0.06 -0.11 -0.14 0.05 -0.08 -0.11 -0.12
+words: [usa]	fac	-0.08 -0.02 0.04 -0.16 -0.16 -0.13 0.06
+words: [usa]	fighter	0.05 0.03 -0.24 -0.16 -0.20 -0.12 -0.02
 words: [usa]	fir	-0.12 -0.12 0.05 -0.08 0.06 -0.09 0.09
 words: [usa]	first	-0.14 -0.09 -0.15 -0.14 -0.13 -0.12 0.14
 words: [usa]	for	0.00 -0.08 0.03 -0.08 -0.15 -0.09 0.03
 words: [usa]	from	0.02 0.03 -0.28 -0.06 -0.20 -0.18 -0.05
 words: [usa]	gas	-0.13 -0.13 -0.10 0.03 -0.10 -0.08 0.06
-words: [usa]	genocidal	-0.10 -0.08 -0.10 -0.10 -0.08 -0.08 0.09
+words: [usa]	genocidal	-0.10 -0.07 -0.10 -0.10 -0.08 -0.08 0.09
 words: [usa]	gets	-0.07 0.10 -0.12 -0.10 -0.09 -0.08 -0.05
 words: [usa]	giv	0.03 0.01 -0.15 -0.03 -0.11 -0.12 -0.06
 words: [usa]	goes	-0.14 -0.11 -0.16 -0.14 -0.14 -0.14 0.15
@@ -9272,16 +9272,16 @@ words: [usa]	have	-0.15 0.06 -0.15 -0.11 -0.12 -0.10 0.02
 words: [usa]	head	-0.13 0.09 -0.15 -0.12 -0.12 -0.12 0.01
 words: [usa]	helicopter	0.09 -0.01 -0.16 -0.14 -0.13 -0.12 -0.19
 words: [usa]	help	0.05 -0.14 -0.16 0.01 0.04 -0.04 -0.06
-words: [usa]	hit	-0.04 -0.17 -0.16 -0.15 0.05 -0.14 0.04
+words: [usa]	hit	-0.03 -0.17 -0.16 -0.14 0.05 -0.14 0.04
 words: [usa]	hits	0.01 -0.01 -0.14 0.09 0.04 -0.10 -0.13
 words: [usa]	hold	-0.16 -0.02 -0.10 -0.03 -0.11 -0.08 0.07
 words: [usa]	hop	0.04 -0.01 -0.13 -0.11 -0.09 -0.05 0.01
 words: [usa]	identify	-0.02 -0.08 -0.10 -0.02 0.13 -0.07 -0.17
 words: [usa]	if	-0.04 0.02 -0.14 -0.06 -0.09 -0.10 0.04
 words: [usa]	ignor	0.05 -0.10 0.02 0.00 -0.07 -0.08 -0.03
-words: [usa]	in	0.04 -0.08 -0.26 -0.16 0.06 -0.24 0.01
+words: [usa]	in	0.04 -0.08 -0.26 -0.16 0.06 -0.24 0.02
 words: [usa]	inflation	-0.11 -0.11 -0.05 0.11 -0.06 -0.03 -0.11
-words: [usa]	insist	0.09 -0.01 -0.17 -0.07 -0.12 -0.12 -0.09
+words: [usa]	insist	0.09 -0.01 -0.17 -0.07 -0.12 -0.12 -0.10
 words: [usa]	intel	-0.10 -0.12 0.12 -0.08 -0.10 -0.09 -0.11
 words: [usa]	intelligenc	-0.03 -0.08 0.09 0.05 -0.06 -0.11 -0.08
 words: [usa]	intercept	-0.01 -0.12 -0.14 0.06 -0.09 -0.08 -0.10
@@ -9290,7 +9290,7 @@ words: [usa]	into	-0.09 -0.07 0.05 -0.09 -0.11 -0.11 0.09
 words: [usa]	invok	0.02 -0.14 -0.12 -0.11 -0.10 -0.12 0.08
 words: [usa]	is	0.08 -0.13 -0.08 -0.05 -0.30 -0.16 0.11
 words: [usa]	issu	0.02 0.04 -0.17 0.01 -0.15 -0.10 -0.17
-words: [usa]	jet	0.12 -0.12 -0.12 -0.08 -0.08 -0.10 -0.12
+words: [usa]	jet	0.12 -0.12 -0.12 -0.09 -0.08 -0.10 -0.12
 words: [usa]	jets	0.11 -0.11 -0.13 -0.10 -0.11 -0.10 -0.08
 words: [usa]	journalist	-0.11 -0.13 -0.10 -0.11 0.09 -0.08 -0.01
 words: [usa]	just	-0.09 -0.08 -0.16 0.06 -0.13 -0.10 0.02
@@ -9313,9 +9313,9 @@ words: [usa]	market	-0.10 -0.05 -0.06 0.10 -0.08 -0.07 -0.12
 words: [usa]	may	-0.07 0.12 -0.22 -0.16 -0.20 -0.11 0.04
 words: [usa]	meet	0.01 -0.09 -0.10 -0.11 -0.14 -0.06 0.06
 words: [usa]	military	0.02 -0.02 -0.21 -0.17 -0.19 -0.16 -0.02
-words: [usa]	missil	0.07 -0.12 0.10 -0.13 0.06 -0.13 -0.17
+words: [usa]	missil	0.07 -0.12 0.10 -0.13 0.05 -0.13 -0.17
 words: [usa]	must	-0.06 0.07 -0.11 -0.14 -0.10 -0.10 -0.01
-words: [usa]	national	0.04 -0.10 -0.12 -0.12 -0.09 -0.08 0.06
+words: [usa]	national	0.04 -0.10 -0.12 -0.11 -0.09 -0.08 0.06
 words: [usa]	naval	-0.08 -0.01 -0.13 0.15 -0.14 -0.15 -0.19
 words: [usa]	need	-0.12 -0.13 -0.13 0.06 -0.08 -0.09 0.09
 words: [usa]	not	0.02 0.04 -0.17 -0.10 -0.13 -0.09 -0.02
@@ -9331,13 +9331,13 @@ words: [usa]	over	-0.15 0.10 -0.21 -0.14 -0.14 -0.12 0.07
 words: [usa]	paus	-0.11 0.08 -0.13 -0.12 -0.13 -0.13 0.01
 words: [usa]	peac	0.00 0.03 -0.13 -0.14 -0.13 -0.09 -0.01
 words: [usa]	peopl	-0.09 -0.07 -0.10 -0.12 -0.11 -0.03 0.09
-words: [usa]	phon	0.07 -0.06 -0.12 -0.08 -0.07 -0.08 -0.03
+words: [usa]	phon	0.07 -0.06 -0.12 -0.07 -0.07 -0.08 -0.03
 words: [usa]	pilot	0.06 -0.19 0.07 -0.15 -0.13 -0.14 0.03
 words: [usa]	plan	0.10 -0.10 -0.23 -0.15 -0.20 -0.15 -0.02
 words: [usa]	play	0.05 -0.01 -0.09 -0.08 -0.10 -0.06 -0.06
 words: [usa]	politician	-0.10 -0.10 0.05 -0.10 -0.13 -0.08 0.03
 words: [usa]	post	0.06 -0.09 0.05 -0.03 -0.21 -0.13 -0.02
-words: [usa]	postpon	-0.12 0.07 -0.11 -0.06 -0.16 -0.13 0.01
+words: [usa]	postpon	-0.12 0.07 -0.11 -0.05 -0.16 -0.13 0.01
 words: [usa]	prepar	0.10 -0.05 -0.15 -0.08 -0.19 -0.07 -0.15
 words: [usa]	pressur	0.07 0.04 -0.13 -0.13 -0.12 -0.11 -0.11
 words: [usa]	promis	-0.08 0.12 -0.18 -0.06 -0.11 -0.12 -0.13
@@ -9345,8 +9345,8 @@ words: [usa]	proposal	-0.09 0.09 -0.06 -0.11 -0.05 -0.02 -0.05
 words: [usa]	protest	0.03 0.00 -0.13 0.03 -0.11 -0.11 -0.15
 words: [usa]	public	-0.14 0.03 -0.17 -0.13 -0.11 -0.10 0.01
 words: [usa]	push	-0.16 0.15 -0.16 -0.14 -0.14 -0.10 -0.12
-words: [usa]	ready	0.11 -0.09 -0.15 -0.16 -0.11 -0.08 -0.09
-words: [usa]	refuel	0.06 -0.06 -0.04 -0.06 -0.05 -0.02 -0.07
+words: [usa]	ready	0.11 -0.09 -0.15 -0.16 -0.11 -0.08 -0.10
+words: [usa]	refuel	0.07 -0.06 -0.04 -0.07 -0.05 -0.02 -0.07
 words: [usa]	refuell	0.13 -0.08 -0.10 -0.08 -0.18 -0.06 -0.11
 words: [usa]	reject	0.01 -0.09 0.07 0.04 -0.09 -0.08 -0.15
 words: [usa]	releas	0.03 0.09 -0.12 -0.13 -0.18 -0.07 -0.14
@@ -9365,27 +9365,27 @@ words: [usa]	says	0.11 0.13 -0.18 -0.06 -0.27 -0.12 -0.26
 words: [usa]	security	-0.05 0.02 -0.06 0.08 -0.07 -0.06 -0.13
 words: [usa]	seek	0.00 -0.01 -0.13 -0.03 -0.16 -0.09 0.02
 words: [usa]	sees	-0.10 0.02 -0.12 -0.11 -0.07 -0.06 0.06
-words: [usa]	seiz	0.11 -0.03 -0.10 -0.19 -0.13 -0.05 -0.13
+words: [usa]	seiz	0.11 -0.02 -0.10 -0.19 -0.13 -0.05 -0.13
 words: [usa]	senat	0.07 -0.07 -0.17 -0.11 -0.10 -0.09 0.07
 words: [usa]	send	0.09 -0.04 -0.16 -0.07 -0.11 -0.13 -0.09
 words: [usa]	servic	0.08 -0.11 -0.15 -0.17 -0.01 0.06 -0.17
 words: [usa]	set	-0.01 0.04 -0.10 -0.12 -0.11 -0.06 -0.05
-words: [usa]	sets	0.06 0.06 -0.06 -0.12 -0.08 -0.05 -0.11
+words: [usa]	sets	0.05 0.06 -0.06 -0.12 -0.08 -0.05 -0.11
 words: [usa]	shar	0.07 0.00 -0.09 -0.09 -0.08 -0.07 -0.10
 words: [usa]	shift	-0.02 0.06 -0.14 -0.12 -0.10 -0.08 -0.01
 words: [usa]	ship	0.06 -0.09 0.04 -0.01 -0.11 -0.12 -0.08
-words: [usa]	sign	-0.16 0.16 -0.12 -0.13 -0.13 -0.13 -0.15
+words: [usa]	sign	-0.15 0.16 -0.12 -0.13 -0.13 -0.13 -0.15
 words: [usa]	signal	0.06 -0.10 -0.08 0.06 -0.05 -0.04 -0.12
 words: [usa]	sink	0.13 -0.11 -0.14 -0.09 -0.15 -0.12 -0.12
 words: [usa]	soldier	-0.10 -0.13 -0.22 -0.09 0.14 -0.09 0.03
 words: [usa]	special	-0.03 0.06 -0.07 -0.10 -0.09 -0.01 -0.03
 words: [usa]	speech	-0.13 -0.04 -0.12 0.03 -0.13 -0.11 0.03
-words: [usa]	staff	0.03 0.03 -0.07 -0.07 -0.09 -0.02 -0.09
+words: [usa]	staff	0.03 0.03 -0.06 -0.07 -0.09 -0.01 -0.09
 words: [usa]	statement	0.09 -0.03 -0.13 -0.11 -0.08 -0.05 -0.13
 words: [usa]	stock	0.07 -0.12 -0.05 -0.03 -0.06 -0.02 -0.11
 words: [usa]	strik	0.02 -0.12 0.06 -0.02 0.08 0.00 -0.18
 words: [usa]	submarin	-0.02 0.05 -0.12 -0.06 -0.11 -0.07 -0.10
-words: [usa]	suggest	-0.14 0.10 -0.15 -0.10 -0.13 -0.12 -0.03
+words: [usa]	suggest	-0.14 0.10 -0.15 -0.11 -0.13 -0.12 -0.03
 words: [usa]	summon	-0.04 0.06 -0.08 -0.08 -0.07 -0.02 -0.08
 words: [usa]	suspend	-0.03 0.06 -0.11 0.05 -0.11 -0.16 -0.14
 words: [usa]	tak	0.01 0.10 -0.13 -0.13 -0.12 -0.08 -0.10
@@ -9413,14 +9413,14 @@ words: [usa]	warn	-0.04 -0.03 -0.03 0.10 -0.32 -0.19 -0.04
 words: [usa]	warship	-0.06 -0.01 -0.09 -0.15 -0.11 -0.10 0.07
 words: [usa]	was	0.06 -0.12 0.06 -0.10 -0.14 -0.11 0.01
 words: [usa]	weigh	0.18 -0.08 -0.26 -0.19 -0.26 -0.19 -0.14
-words: [usa]	will	0.06 -0.04 -0.26 -0.04 -0.23 -0.11 0.02
+words: [usa]	will	0.06 -0.04 -0.26 -0.04 -0.22 -0.11 0.02
 words: [usa]	with	0.06 -0.12 0.05 -0.04 -0.24 0.04 0.00
 words: [usa]	won't	-0.11 -0.01 -0.09 -0.13 -0.07 -0.05 0.05
-words: [usa]	wound	0.01 -0.14 -0.16 -0.08 0.06 -0.03 -0.12
+words: [usa]	wound	0.01 -0.14 -0.17 -0.08 0.06 -0.03 -0.12
 words: a	[number]	-0.03 0.00 -0.15 0.08 -0.07 -0.09 -0.09
 words: a	[place]	-0.05 0.09 -0.09 -0.13 -0.12 -0.12 0.08
 words: a	[region]	-0.11 -0.01 -0.05 -0.06 -0.11 -0.02 0.12
-words: a	[usa]	0.01 0.02 0.08 0.01 -0.22 -0.14 -0.13
+words: a	[usa]	0.02 0.02 0.08 0.01 -0.22 -0.14 -0.13
 words: a	barrel	0.04 0.03 -0.05 -0.08 -0.13 -0.03 -0.14
 words: a	big	0.08 -0.17 0.05 -0.09 0.00 -0.10 0.00
 words: a	blockad	-0.07 0.10 -0.06 -0.09 -0.10 -0.06 -0.10
@@ -9442,7 +9442,7 @@ words: a	lot	-0.09 0.02 -0.13 -0.04 0.04 -0.10 0.02
 words: a	massiv	-0.09 -0.03 -0.11 0.04 -0.03 -0.10 0.00
 words: a	military	-0.14 0.05 -0.11 0.06 0.06 -0.05 -0.12
 words: a	missil	-0.10 -0.12 0.00 -0.07 0.05 0.09 -0.01
-words: a	month	-0.13 -0.08 -0.15 0.10 0.07 -0.12 -0.15
+words: a	month	-0.13 -0.08 -0.15 0.10 0.07 -0.11 -0.15
 words: a	new	-0.04 -0.11 0.02 -0.06 -0.11 -0.14 0.09
 words: a	nuclear	-0.05 -0.03 0.04 -0.06 -0.04 -0.01 -0.11
 words: a	possibl	-0.02 0.05 0.06 -0.03 0.02 -0.04 -0.11
@@ -9481,13 +9481,13 @@ words: accus	[place]	0.11 -0.01 -0.10 -0.11 -0.09 -0.04 -0.07
 words: accus	[side]	-0.07 0.12 -0.18 0.01 -0.07 -0.14 -0.15
 words: accus	[usa]	0.00 0.05 -0.01 -0.08 -0.15 -0.13 -0.06
 words: accus	of	0.03 -0.11 0.04 -0.02 0.03 -0.09 -0.10
-words: acros	[place]	0.22 -0.19 -0.16 -0.02 -0.15 -0.14 -0.25
+words: acros	[place]	0.22 -0.19 -0.16 -0.02 -0.16 -0.14 -0.25
 words: acros	[region]	0.15 -0.17 -0.12 -0.02 0.01 -0.09 -0.19
-words: acros	[side]	0.00 -0.15 -0.24 -0.12 0.05 0.03 -0.05
-words: acros	region	0.11 -0.07 -0.11 -0.07 -0.07 -0.09 -0.12
+words: acros	[side]	0.00 -0.14 -0.24 -0.12 0.05 0.03 -0.05
+words: acros	region	0.11 -0.07 -0.11 -0.07 -0.07 -0.09 -0.11
 words: acros	the	-0.02 -0.07 -0.10 0.02 0.04 0.03 -0.02
 words: act	like	-0.04 0.09 -0.10 -0.10 -0.11 -0.07 0.01
-words: action	against	-0.08 -0.04 -0.16 -0.12 -0.13 -0.13 0.08
+words: action	against	-0.08 -0.05 -0.16 -0.12 -0.13 -0.13 0.08
 words: action	in	0.04 -0.12 -0.15 -0.09 -0.13 -0.06 0.10
 words: add	to	0.07 0.05 -0.11 -0.08 0.04 -0.07 -0.11
 words: addres	:	-0.10 -0.06 -0.13 -0.12 -0.08 -0.08 0.09
@@ -9510,16 +9510,16 @@ words: after	ceasefir	0.04 -0.18 -0.13 -0.26 0.08 -0.15 0.11
 words: after	deadly	-0.05 -0.04 -0.15 -0.15 0.11 -0.12 -0.10
 words: after	down	0.11 -0.11 -0.09 -0.10 -0.10 -0.09 -0.10
 words: after	dron	0.06 0.02 -0.20 -0.03 -0.16 -0.18 0.00
-words: after	evacuation	0.11 -0.06 -0.06 -0.09 -0.13 -0.07 -0.11
+words: after	evacuation	0.11 -0.06 -0.06 -0.09 -0.13 -0.08 -0.11
 words: after	explosion	-0.06 -0.09 -0.07 -0.08 -0.01 -0.04 0.08
-words: after	first	0.09 -0.02 -0.09 -0.12 -0.11 -0.10 -0.14
+words: after	first	0.09 -0.02 -0.09 -0.12 -0.10 -0.10 -0.14
 words: after	he	0.00 0.07 -0.11 -0.08 -0.09 -0.08 -0.02
-words: after	hits	-0.09 -0.09 -0.11 -0.09 0.07 -0.10 0.04
-words: after	kill	-0.02 -0.07 -0.12 -0.06 -0.13 -0.08 0.06
-words: after	launch	0.13 -0.08 -0.11 -0.11 0.02 -0.06 -0.12
+words: after	hits	-0.10 -0.09 -0.11 -0.09 0.07 -0.10 0.04
+words: after	kill	-0.02 -0.06 -0.12 -0.06 -0.13 -0.08 0.06
+words: after	launch	0.13 -0.08 -0.11 -0.11 0.03 -0.06 -0.12
 words: after	major	-0.07 0.08 -0.09 0.04 -0.11 -0.05 -0.14
 words: after	meet	-0.13 0.14 -0.08 -0.13 -0.12 -0.07 -0.12
-words: after	missil	0.16 -0.11 -0.15 -0.12 -0.12 -0.12 -0.16
+words: after	missil	0.16 -0.11 -0.15 -0.12 -0.11 -0.12 -0.16
 words: after	peac	0.05 0.03 -0.12 -0.06 -0.11 -0.07 -0.12
 words: after	president	-0.16 0.08 -0.13 -0.14 -0.12 -0.12 0.01
 words: after	report	0.02 0.09 -0.13 -0.12 -0.03 -0.08 0.00
@@ -9532,9 +9532,9 @@ words: after	to	-0.05 -0.02 -0.05 -0.04 0.05 -0.03 -0.06
 words: after	vow	-0.06 -0.03 -0.10 -0.07 -0.08 -0.05 0.03
 words: after	war	0.03 -0.19 -0.15 0.15 -0.15 -0.17 -0.06
 words: after	week	-0.11 0.08 -0.06 -0.05 0.03 -0.05 -0.10
-words: aftermath	of	0.05 -0.20 -0.21 -0.14 0.13 -0.21 -0.16
+words: aftermath	of	0.05 -0.21 -0.21 -0.14 0.13 -0.21 -0.16
 words: again	,	0.13 -0.14 -0.12 0.01 -0.10 -0.13 -0.16
-words: again	as	0.16 -0.09 -0.11 -0.07 -0.18 -0.13 -0.19
+words: again	as	0.14 -0.10 -0.11 -0.07 -0.18 -0.13 -0.19
 words: against	[ally]	0.10 -0.04 -0.14 -0.06 -0.01 -0.07 -0.16
 words: against	[place]	-0.08 0.10 -0.09 -0.07 -0.07 -0.04 -0.12
 words: against	[side]	0.09 -0.06 -0.20 -0.11 -0.40 -0.05 -0.04
@@ -9547,7 +9547,7 @@ words: agre	to	0.02 0.00 -0.22 0.01 -0.23 -0.11 -0.08
 words: agre	upon	-0.08 0.08 -0.03 -0.07 -0.07 -0.02 -0.08
 words: agreement	,	0.05 0.10 -0.10 -0.13 -0.15 -0.13 -0.05
 words: agreement	.	-0.14 0.12 -0.11 0.04 -0.16 -0.11 -0.17
-words: agreement	[side]	-0.01 0.12 -0.13 -0.15 -0.14 -0.11 -0.20
+words: agreement	[side]	-0.01 0.12 -0.14 -0.15 -0.14 -0.11 -0.20
 words: agreement	[usa]	0.05 -0.06 -0.13 -0.11 -0.10 -0.11 0.04
 words: agreement	between	-0.21 0.11 -0.13 0.05 -0.17 -0.13 -0.19
 words: agreement	ceasefir	-0.16 0.16 -0.06 -0.12 -0.13 -0.05 -0.17
@@ -9564,25 +9564,25 @@ words: air	attack	0.17 -0.15 -0.17 -0.12 -0.14 -0.12 -0.16
 words: air	base	-0.10 -0.03 0.12 -0.15 0.04 -0.09 -0.11
 words: air	defenc	0.19 -0.21 -0.25 -0.11 -0.11 -0.15 -0.08
 words: air	defens	0.18 -0.15 -0.24 -0.09 -0.08 -0.12 -0.17
-words: air	forc	0.09 -0.06 -0.18 -0.12 -0.17 -0.08 -0.04
-words: air	raid	-0.07 -0.05 -0.09 -0.08 0.09 -0.05 -0.09
+words: air	forc	0.09 -0.06 -0.18 -0.12 -0.17 -0.07 -0.04
+words: air	raid	-0.08 -0.05 -0.09 -0.08 0.09 -0.05 -0.09
 words: air	strik	0.01 -0.06 -0.24 0.00 0.09 -0.14 -0.28
 words: aircraft	carrier	0.02 0.02 -0.16 -0.10 0.05 -0.05 -0.12
 words: aircraft	crash	0.09 -0.10 -0.09 -0.08 -0.07 -0.06 -0.09
 words: airlin	to	-0.08 -0.05 -0.05 0.10 -0.02 -0.08 -0.10
 words: airman	from	0.08 -0.06 -0.04 -0.04 -0.05 -0.01 -0.10
-words: airman	in	0.10 -0.09 -0.12 -0.08 -0.07 -0.06 -0.10
+words: airman	in	0.10 -0.09 -0.12 -0.09 -0.07 -0.06 -0.10
 words: airman	shot	0.06 -0.05 -0.09 -0.05 -0.04 -0.02 -0.08
 words: airman	trapp	0.10 -0.08 -0.11 -0.08 -0.12 -0.08 -0.10
 words: airman	was	0.07 -0.05 -0.12 -0.06 -0.07 -0.03 -0.07
-words: airport	as	0.06 -0.10 -0.07 0.03 -0.09 -0.06 -0.09
+words: airport	as	0.06 -0.09 -0.07 0.03 -0.09 -0.06 -0.09
 words: airport	in	0.13 -0.10 -0.10 -0.13 -0.12 -0.08 -0.10
 words: airstrik	,	0.04 -0.10 -0.12 -0.10 -0.02 -0.11 0.07
 words: airstrik	in	-0.03 -0.06 -0.04 -0.04 0.04 -0.02 0.01
 words: airstrik	on	-0.07 -0.02 -0.15 0.06 -0.14 -0.06 0.05
 words: al	arabiya	-0.07 0.08 -0.05 0.02 -0.07 -0.04 -0.09
 words: al	jazeera	-0.08 0.10 -0.16 -0.14 0.08 -0.12 -0.12
-words: al	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+words: al	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 words: alarm	as	0.02 -0.06 -0.02 0.07 -0.15 -0.14 -0.10
 words: alert	in	0.02 -0.19 -0.23 -0.20 0.06 -0.24 -0.22
 words: alex	jon	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
@@ -9595,8 +9595,8 @@ words: all	out	0.12 -0.13 -0.08 -0.05 -0.10 -0.07 -0.12
 words: all	over	-0.09 -0.04 -0.08 -0.11 -0.10 -0.10 0.11
 words: all	party	-0.10 0.11 -0.05 -0.12 0.05 -0.04 -0.08
 words: all	ship	0.02 0.04 -0.05 0.00 -0.07 -0.03 -0.04
-words: all	the	-0.08 0.04 -0.15 0.06 -0.12 -0.07 -0.10
-words: alleg	[side]	-0.01 -0.11 0.08 -0.10 -0.12 -0.13 -0.01
+words: all	the	-0.08 0.04 -0.15 0.06 -0.11 -0.07 -0.10
+words: alleg	[side]	-0.02 -0.11 0.08 -0.10 -0.12 -0.13 -0.01
 words: allow	[place]	-0.14 0.07 -0.10 0.12 -0.10 -0.10 -0.07
 words: allow	[usa]	0.08 -0.01 -0.13 -0.10 -0.09 -0.09 -0.11
 words: allow	more	0.03 0.01 -0.09 -0.04 -0.05 -0.08 -0.09
@@ -9604,7 +9604,7 @@ words: ally	as	0.01 0.01 -0.10 -0.12 -0.09 -0.09 -0.11
 words: ally	to	0.12 -0.02 -0.11 -0.12 -0.08 -0.07 0.00
 words: already	won	-0.02 0.04 -0.07 -0.10 -0.11 -0.05 -0.01
 words: amal	khalil	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
-words: ambassador	over	-0.03 0.04 -0.08 -0.08 -0.08 -0.03 -0.03
+words: ambassador	over	-0.04 0.04 -0.08 -0.08 -0.08 -0.03 -0.03
 words: ambassador	to	0.09 -0.04 -0.03 -0.07 -0.04 -0.02 -0.04
 words: amid	[region]	-0.08 -0.07 -0.16 -0.01 0.04 -0.14 0.02
 words: amid	[side]	-0.06 -0.12 -0.15 0.05 0.02 -0.04 -0.03
@@ -9614,7 +9614,7 @@ words: amid	fear	0.10 -0.14 0.06 0.04 -0.16 -0.09 -0.12
 words: amid	fragil	0.05 -0.09 -0.07 -0.02 -0.08 -0.07 -0.10
 words: amid	grow	0.05 -0.06 0.05 -0.10 -0.10 -0.07 -0.01
 words: amid	hop	-0.06 0.01 -0.03 0.04 -0.05 -0.03 -0.07
-words: amid	ongo	-0.16 -0.02 -0.13 -0.11 0.09 -0.12 0.03
+words: amid	ongo	-0.16 -0.02 -0.13 -0.11 0.09 -0.12 0.04
 words: amid	peac	0.11 -0.11 -0.10 -0.12 -0.10 -0.11 -0.12
 words: amid	protest	0.08 -0.04 0.03 -0.04 -0.09 -0.11 -0.08
 words: amid	the	-0.11 -0.13 -0.09 -0.09 -0.09 -0.07 0.11
@@ -9622,7 +9622,7 @@ words: amid	war	-0.04 0.06 -0.11 -0.11 -0.01 -0.10 0.02
 words: among	the	0.01 -0.07 -0.09 -0.04 -0.10 -0.02 0.04
 words: amount	of	-0.13 -0.14 -0.02 0.14 -0.12 -0.03 -0.13
 words: amount	to	-0.07 0.09 -0.09 -0.11 -0.08 -0.09 -0.09
-words: an	[side]	0.02 0.01 -0.19 -0.16 0.06 -0.08 -0.11
+words: an	[side]	0.02 0.01 -0.19 -0.16 0.06 -0.08 -0.10
 words: an	[usa]	0.04 -0.02 -0.08 -0.10 -0.09 -0.07 -0.01
 words: an	agreement	0.07 -0.11 -0.07 0.02 -0.09 -0.04 0.05
 words: an	attack	0.08 -0.07 -0.09 -0.04 -0.08 -0.04 -0.11
@@ -9648,7 +9648,7 @@ words: and	claim	-0.09 0.03 -0.08 -0.11 -0.05 -0.03 0.05
 words: and	damag	0.09 -0.07 -0.07 -0.04 -0.01 -0.04 -0.08
 words: and	degrad	0.09 -0.11 -0.10 -0.10 -0.09 -0.11 0.00
 words: and	dismantl	0.01 0.02 -0.09 -0.04 -0.04 -0.09 -0.04
-words: and	dron	-0.09 0.07 -0.05 -0.03 -0.05 0.03 0.02
+words: and	dron	-0.08 0.07 -0.05 -0.03 -0.05 0.03 0.01
 words: and	energy	-0.11 -0.08 -0.04 0.10 -0.08 -0.04 -0.10
 words: and	gas	0.08 0.02 -0.10 -0.12 0.03 -0.08 0.02
 words: and	halt	0.04 0.07 -0.05 -0.05 -0.03 -0.02 -0.06
@@ -9656,7 +9656,7 @@ words: and	hama	0.10 -0.11 -0.04 -0.03 -0.05 -0.02 -0.07
 words: and	has	0.00 0.08 -0.08 -0.09 0.01 -0.03 0.00
 words: and	his	0.07 -0.10 -0.13 -0.05 -0.07 -0.04 -0.03
 words: and	hits	0.05 0.00 -0.07 0.00 -0.06 -0.04 -0.08
-words: and	how	0.03 -0.05 -0.13 -0.03 -0.14 -0.09 0.03
+words: and	how	0.02 -0.05 -0.13 -0.03 -0.14 -0.09 0.03
 words: and	it	0.08 -0.12 -0.12 -0.09 -0.14 -0.09 0.08
 words: and	its	0.08 -0.12 -0.11 0.04 0.04 -0.07 -0.09
 words: and	kill	0.08 -0.09 -0.06 -0.05 -0.13 -0.02 -0.07
@@ -9665,31 +9665,31 @@ words: and	leav	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
 words: and	load	0.11 -0.06 -0.20 -0.15 -0.14 -0.12 -0.17
 words: and	missil	-0.12 0.05 0.05 -0.10 -0.06 -0.13 0.04
 words: and	more	-0.07 0.03 -0.14 -0.09 -0.13 -0.08 0.08
-words: and	nuclear	0.08 0.02 -0.12 -0.09 -0.12 -0.08 -0.11
+words: and	nuclear	0.08 0.02 -0.12 -0.09 -0.12 -0.08 -0.12
 words: and	oil	-0.08 0.13 -0.06 -0.11 -0.05 -0.04 -0.14
 words: and	ongo	0.11 -0.09 -0.06 -0.07 -0.03 -0.04 -0.14
 words: and	other	0.03 -0.03 0.05 -0.03 -0.18 -0.09 -0.11
 words: and	power	0.04 -0.07 -0.08 -0.10 0.00 -0.06 0.04
 words: and	reopen	-0.15 0.12 -0.03 -0.11 -0.06 -0.05 -0.10
-words: and	rescu	0.04 -0.08 -0.10 -0.07 -0.01 -0.06 -0.09
+words: and	rescu	0.04 -0.08 -0.10 -0.07 0.00 -0.06 -0.09
 words: and	says	-0.05 -0.01 0.00 0.01 -0.06 -0.05 0.00
 words: and	seiz	0.01 -0.16 -0.15 0.03 -0.13 -0.06 -0.10
 words: and	shar	-0.12 0.02 -0.05 0.09 -0.06 -0.02 -0.10
 words: and	ship	0.04 -0.09 -0.08 -0.02 -0.06 -0.04 -0.07
 words: and	stock	-0.06 -0.07 -0.04 0.13 -0.04 -0.03 -0.08
-words: and	target	0.02 0.03 -0.05 -0.04 -0.04 -0.02 -0.03
+words: and	target	0.01 0.03 -0.05 -0.04 -0.04 -0.02 -0.03
 words: and	tell	-0.07 0.05 -0.07 -0.06 0.02 -0.02 -0.07
 words: and	the	0.07 -0.10 -0.11 -0.02 -0.12 -0.20 0.01
 words: and	ther	-0.03 0.02 -0.03 0.03 -0.03 -0.02 -0.05
-words: and	threaten	0.12 -0.14 -0.13 0.00 -0.12 -0.09 -0.14
+words: and	threaten	0.10 -0.15 -0.14 0.00 -0.12 -0.09 -0.14
 words: and	vows	-0.08 0.10 -0.11 -0.06 -0.06 -0.05 -0.08
-words: and	warn	-0.06 0.09 -0.08 -0.10 -0.07 -0.01 -0.11
+words: and	warn	-0.05 0.09 -0.08 -0.10 -0.07 -0.01 -0.11
 words: and	what	0.12 0.01 -0.10 -0.12 -0.14 -0.10 -0.14
 words: and	wher	-0.06 -0.08 -0.11 -0.05 -0.06 -0.07 0.07
-words: and	why	-0.01 -0.14 0.06 0.12 -0.15 -0.09 -0.02
+words: and	why	-0.01 -0.14 0.06 0.12 -0.15 -0.09 -0.01
 words: and	will	-0.03 0.10 -0.07 -0.12 -0.04 -0.02 -0.10
 words: ann	coulter	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
-words: announc	,	-0.15 -0.10 0.01 -0.14 0.11 -0.11 0.11
+words: announc	,	-0.15 -0.11 0.00 -0.14 0.11 -0.11 0.11
 words: announc	:	0.02 0.06 -0.18 -0.15 -0.22 -0.07 -0.10
 words: announc	[number]	-0.02 0.13 -0.18 -0.16 -0.23 -0.15 -0.18
 words: announc	[place]	-0.13 0.15 -0.13 -0.12 -0.11 -0.12 -0.12
@@ -9698,10 +9698,10 @@ words: announc	[side]	-0.15 -0.12 0.00 -0.12 0.11 -0.12 0.10
 words: announc	[usa]	-0.15 0.17 -0.13 -0.19 -0.13 -0.09 -0.17
 words: announc	a	0.04 -0.06 -0.07 -0.12 -0.01 -0.05 0.02
 words: announc	blockad	0.06 0.00 -0.06 -0.06 -0.07 -0.07 -0.05
-words: announc	ceasefir	-0.02 -0.06 -0.07 0.00 -0.13 -0.10 0.06
-words: announc	closur	0.07 -0.12 -0.12 0.07 -0.12 -0.11 -0.10
+words: announc	ceasefir	-0.01 -0.06 -0.07 0.00 -0.13 -0.10 0.06
+words: announc	closur	0.07 -0.12 -0.12 0.08 -0.12 -0.11 -0.10
 words: announc	in	0.09 -0.13 -0.12 0.08 0.07 -0.10 -0.12
-words: announc	kill	-0.06 -0.09 -0.09 -0.07 0.07 -0.07 -0.09
+words: announc	kill	-0.06 -0.09 -0.09 -0.07 0.07 -0.07 -0.10
 words: announc	massiv	0.11 -0.07 -0.08 -0.08 -0.07 -0.05 -0.15
 words: announc	to	0.10 -0.11 -0.16 0.05 -0.15 -0.17 -0.15
 words: announc	two	-0.10 0.05 -0.06 0.06 -0.09 -0.07 -0.09
@@ -9709,9 +9709,9 @@ words: announc	with	0.01 -0.07 -0.06 -0.06 -0.07 0.12 -0.10
 words: another	round	-0.01 -0.05 0.04 -0.06 -0.12 -0.03 0.02
 words: anti	war	-0.11 -0.13 -0.15 -0.11 -0.12 -0.07 0.13
 words: any	[side]	0.01 0.01 -0.11 -0.10 -0.08 -0.10 -0.08
-words: any	other	-0.01 -0.09 -0.08 -0.07 -0.10 -0.06 0.06
-words: apach	helicopter	-0.01 0.07 -0.10 -0.11 -0.05 -0.10 -0.11
-words: apartment	block	0.06 -0.07 -0.08 -0.04 -0.04 -0.09 -0.10
+words: any	other	-0.01 -0.09 -0.08 -0.07 -0.10 -0.06 0.07
+words: apach	helicopter	0.00 0.07 -0.10 -0.11 -0.05 -0.10 -0.11
+words: apartment	block	0.06 -0.07 -0.08 -0.05 -0.04 -0.09 -0.10
 words: apologis	for	-0.03 0.07 -0.08 -0.13 -0.09 -0.07 -0.11
 words: apologiz	for	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 words: appear	to	0.01 -0.02 0.06 -0.03 -0.01 -0.08 -0.05
@@ -9719,17 +9719,17 @@ words: april	[number]	-0.08 0.05 -0.09 0.04 -0.11 -0.08 -0.12
 words: arab	country	-0.13 0.03 -0.10 0.10 -0.12 -0.10 -0.12
 words: are	[side]	-0.15 0.06 -0.13 0.00 -0.13 -0.13 0.01
 words: are	[usa]	-0.15 0.15 -0.13 -0.13 -0.15 -0.08 -0.02
-words: are	a	-0.04 0.01 -0.15 -0.13 -0.14 -0.14 0.04
+words: are	a	-0.04 0.01 -0.15 -0.13 -0.14 -0.14 0.05
 words: are	attack	-0.04 -0.08 -0.07 0.05 -0.12 -0.05 -0.09
 words: are	be	0.03 -0.10 -0.14 -0.16 0.03 -0.14 0.08
 words: are	gett	-0.07 -0.10 -0.08 0.05 -0.08 -0.07 0.04
-words: are	in	0.12 -0.08 -0.11 -0.11 -0.12 -0.10 -0.04
+words: are	in	0.12 -0.07 -0.11 -0.11 -0.12 -0.10 -0.04
 words: are	kill	-0.10 0.00 -0.06 -0.06 -0.09 -0.04 0.06
 words: are	on	0.06 0.02 -0.08 -0.06 -0.14 -0.09 -0.14
 words: are	ready	0.06 -0.14 0.07 -0.06 -0.12 -0.07 -0.07
 words: are	start	0.03 -0.11 -0.09 -0.02 -0.09 -0.07 0.04
 words: are	still	0.00 -0.11 0.03 -0.11 -0.10 -0.09 0.07
-words: are	target	0.14 -0.13 -0.10 -0.12 -0.11 -0.12 -0.09
+words: are	target	0.14 -0.13 -0.10 -0.12 -0.10 -0.12 -0.09
 words: are	the	-0.08 0.09 0.05 -0.20 -0.17 -0.15 0.02
 words: area	,	0.03 0.01 -0.09 -0.11 -0.01 -0.09 -0.14
 words: area	in	0.13 -0.08 -0.12 -0.09 -0.13 -0.11 -0.13
@@ -9763,7 +9763,7 @@ words: as	expert	-0.05 0.05 -0.08 0.04 -0.10 -0.05 -0.07
 words: as	explosion	0.07 -0.04 -0.09 -0.03 -0.07 -0.02 -0.09
 words: as	fight	-0.03 0.09 -0.11 -0.02 -0.14 -0.10 -0.10
 words: as	fresh	-0.05 0.09 -0.07 -0.05 -0.04 -0.09 -0.08
-words: as	fuel	-0.11 -0.13 -0.11 0.03 0.06 -0.13 -0.03
+words: as	fuel	-0.11 -0.13 -0.11 0.03 0.06 -0.13 -0.02
 words: as	ground	0.11 -0.10 -0.08 -0.10 -0.12 -0.10 -0.10
 words: as	he	0.04 0.05 -0.06 -0.13 -0.23 -0.14 -0.06
 words: as	investor	-0.09 -0.08 -0.03 0.09 -0.03 -0.02 -0.07
@@ -9771,27 +9771,27 @@ words: as	it	0.08 -0.05 0.05 -0.02 -0.17 -0.15 -0.19
 words: as	its	-0.10 0.09 -0.11 -0.11 0.07 -0.08 -0.12
 words: as	leader	-0.05 0.07 -0.11 -0.10 -0.13 -0.11 -0.02
 words: as	long	0.06 0.01 -0.09 -0.15 -0.09 -0.05 -0.14
-words: as	major	0.08 0.03 -0.09 -0.13 -0.09 -0.11 -0.10
+words: as	major	0.08 0.03 -0.09 -0.12 -0.09 -0.11 -0.10
 words: as	military	-0.04 0.05 -0.07 -0.09 -0.08 -0.06 0.03
-words: as	missil	0.01 0.08 -0.13 -0.07 -0.06 -0.13 -0.18
+words: as	missil	0.01 0.08 -0.13 -0.07 -0.06 -0.12 -0.18
 words: as	negotiation	0.04 0.08 -0.06 -0.12 -0.08 -0.08 -0.11
-words: as	new	-0.04 -0.05 0.01 -0.09 -0.12 -0.09 0.05
-words: as	oil	-0.01 -0.11 -0.12 0.06 -0.17 -0.10 -0.02
+words: as	new	-0.07 -0.05 0.01 -0.11 -0.12 -0.09 0.05
+words: as	oil	-0.02 -0.11 -0.12 0.06 -0.17 -0.10 -0.02
 words: as	part	-0.09 0.03 -0.09 0.03 -0.10 -0.08 -0.08
 words: as	peac	0.08 -0.02 -0.06 -0.04 -0.09 -0.08 -0.11
 words: as	precaution	-0.14 -0.10 -0.05 0.12 -0.10 -0.08 -0.08
 words: as	president	-0.11 -0.05 -0.11 -0.09 -0.07 -0.06 0.08
 words: as	pric	-0.11 0.05 -0.06 -0.10 -0.11 -0.07 0.08
 words: as	protest	0.05 0.08 -0.02 -0.13 -0.14 -0.10 -0.18
-words: as	regim	-0.02 0.08 -0.09 -0.07 -0.07 -0.07 -0.08
-words: as	search	0.04 0.03 -0.12 -0.08 -0.09 -0.10 -0.13
+words: as	regim	-0.01 0.08 -0.09 -0.07 -0.07 -0.07 -0.08
+words: as	search	0.04 0.03 -0.12 -0.08 -0.09 -0.10 -0.12
 words: as	she	0.04 -0.11 -0.12 -0.10 -0.12 -0.12 0.07
 words: as	strik	0.07 -0.04 -0.16 -0.13 -0.22 0.05 -0.05
 words: as	talk	-0.13 0.12 -0.10 -0.14 -0.12 -0.12 -0.11
 words: as	tanker	-0.13 0.06 -0.07 0.09 -0.11 -0.07 -0.10
 words: as	tension	-0.01 0.06 -0.15 -0.08 0.03 -0.15 -0.16
-words: as	the	0.04 0.06 -0.21 -0.22 -0.09 -0.14 -0.03
-words: as	they	-0.02 -0.04 -0.15 -0.08 0.01 -0.09 0.08
+words: as	the	0.04 0.06 -0.21 -0.22 -0.09 -0.14 -0.02
+words: as	they	-0.02 -0.04 -0.15 -0.09 0.01 -0.09 0.08
 words: as	thousand	0.08 -0.13 -0.12 -0.11 0.03 -0.13 0.04
 words: as	trader	-0.07 -0.05 -0.04 0.08 -0.07 -0.04 -0.09
 words: as	troop	0.09 -0.05 -0.03 -0.05 -0.07 -0.03 -0.07
@@ -9815,7 +9815,7 @@ words: at	[usa]	-0.09 -0.03 -0.27 0.00 -0.20 -0.11 0.12
 words: at	a	-0.20 -0.05 -0.16 0.14 0.04 -0.09 -0.08
 words: at	all	0.05 0.01 -0.11 -0.09 -0.10 -0.06 -0.03
 words: at	emergency	-0.08 0.08 -0.07 -0.05 -0.07 -0.04 -0.08
-words: at	end	-0.08 0.04 -0.07 0.06 -0.10 -0.05 -0.10
+words: at	end	-0.08 0.04 -0.07 0.06 -0.09 -0.05 -0.10
 words: at	g7	0.04 -0.09 -0.12 -0.12 -0.10 -0.03 0.05
 words: at	historic	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 words: at	home	-0.05 -0.05 -0.15 -0.03 -0.19 -0.15 0.10
@@ -9824,19 +9824,19 @@ words: at	risk	-0.17 0.08 -0.10 0.04 0.07 -0.08 -0.06
 words: at	sea	0.01 0.07 -0.11 -0.05 -0.10 -0.11 -0.14
 words: at	the	-0.15 -0.02 -0.05 -0.01 0.07 0.03 0.03
 words: at	ufc	-0.11 -0.08 -0.10 -0.10 -0.12 -0.07 0.09
-words: at	us	0.02 0.00 -0.09 -0.08 -0.05 -0.05 -0.13
+words: at	us	0.03 0.00 -0.09 -0.08 -0.05 -0.05 -0.13
 words: at	war	0.03 0.11 -0.19 -0.18 -0.18 -0.13 -0.06
 words: attack	,	-0.01 0.04 -0.34 -0.03 0.06 -0.23 -0.19
 words: attack	-	0.13 -0.14 -0.12 -0.01 -0.14 -0.13 -0.14
 words: attack	.	0.05 -0.09 -0.13 -0.16 -0.10 -0.12 -0.01
 words: attack	:	-0.03 0.01 -0.14 -0.01 -0.07 -0.16 0.04
 words: attack	?	0.01 -0.05 -0.18 -0.05 -0.25 0.02 -0.02
-words: attack	[ally]	-0.04 0.04 -0.10 -0.01 -0.13 -0.09 0.05
+words: attack	[ally]	-0.04 0.04 -0.10 -0.01 -0.14 -0.09 0.05
 words: attack	[number]	-0.04 -0.12 -0.15 0.01 0.03 -0.14 0.07
 words: attack	[place]	0.05 0.03 -0.19 -0.23 -0.05 -0.16 -0.18
 words: attack	[region]	0.05 -0.12 0.06 0.03 -0.13 -0.14 -0.10
 words: attack	[side]	0.06 -0.08 -0.35 -0.06 -0.23 -0.17 0.07
-words: attack	[usa]	-0.01 0.02 -0.18 0.01 -0.16 -0.05 -0.05
+words: attack	[usa]	-0.01 0.02 -0.18 0.01 -0.16 -0.06 -0.05
 words: attack	acros	0.22 -0.19 -0.16 -0.16 -0.19 -0.16 -0.08
 words: attack	after	-0.04 0.19 -0.19 -0.14 -0.21 -0.12 -0.18
 words: attack	against	0.11 0.00 -0.18 -0.10 -0.21 -0.15 -0.23
@@ -9845,12 +9845,12 @@ words: attack	and	0.10 -0.07 -0.16 -0.02 -0.18 -0.08 -0.20
 words: attack	as	0.07 -0.20 -0.09 -0.18 -0.14 -0.14 0.06
 words: attack	by	0.05 -0.02 -0.10 -0.10 0.01 -0.08 -0.02
 words: attack	continu	0.08 -0.06 -0.12 -0.14 0.03 -0.14 -0.17
-words: attack	dron	0.00 0.05 -0.15 -0.13 -0.11 -0.07 -0.12
+words: attack	dron	-0.01 0.05 -0.15 -0.13 -0.11 -0.07 -0.12
 words: attack	for	0.06 0.01 -0.07 -0.10 -0.01 -0.04 -0.11
 words: attack	from	0.13 -0.02 -0.17 -0.11 -0.05 -0.16 -0.15
 words: attack	have	0.00 -0.16 -0.14 -0.08 0.06 -0.13 0.00
 words: attack	hit	0.01 -0.14 -0.08 -0.08 0.09 -0.12 -0.11
-words: attack	hits	0.12 -0.11 -0.12 -0.08 -0.09 -0.10 -0.12
+words: attack	hits	0.12 -0.12 -0.12 -0.08 -0.09 -0.10 -0.12
 words: attack	in	0.14 -0.13 0.08 -0.08 -0.06 -0.15 -0.27
 words: attack	intercept	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.06
 words: attack	kill	0.11 -0.16 -0.15 -0.10 -0.16 -0.13 0.04
@@ -9862,22 +9862,22 @@ words: attack	on	-0.12 0.03 0.05 0.01 -0.03 -0.13 0.03
 words: attack	sinc	0.12 -0.13 -0.10 -0.10 -0.14 -0.10 -0.10
 words: attack	strik	0.03 0.07 -0.14 -0.08 -0.12 -0.06 -0.12
 words: attack	target	0.04 -0.17 -0.17 -0.19 0.03 -0.17 -0.17
-words: attack	that	-0.03 0.04 -0.12 -0.07 0.03 -0.03 -0.11
-words: attack	to	0.17 0.01 -0.24 -0.20 -0.24 -0.10 -0.11
-words: attack	with	-0.02 0.07 -0.13 -0.13 -0.14 -0.08 -0.16
+words: attack	that	-0.03 0.04 -0.12 -0.08 0.03 -0.03 -0.11
+words: attack	to	0.17 0.01 -0.24 -0.20 -0.24 -0.10 -0.10
+words: attack	with	-0.02 0.07 -0.14 -0.13 -0.14 -0.08 -0.16
 words: attack	—	-0.05 -0.02 -0.13 0.02 -0.13 -0.10 0.02
 words: attempt	to	-0.03 0.02 0.06 -0.03 -0.18 -0.19 -0.07
 words: authoriz	[side]	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
-words: away	from	0.08 0.00 -0.13 0.02 0.02 -0.08 -0.16
+words: away	from	0.07 0.00 -0.13 0.02 0.02 -0.08 -0.16
 words: back	,	0.07 0.08 -0.11 -0.05 -0.13 -0.06 -0.16
 words: back	[ally]	0.08 -0.06 -0.05 -0.05 -0.04 -0.04 -0.08
 words: back	[side]	-0.03 -0.08 0.09 -0.06 -0.10 -0.03 -0.06
 words: back	[usa]	-0.06 0.10 -0.17 -0.16 -0.15 -0.09 -0.06
-words: back	after	-0.12 0.09 -0.07 -0.12 -0.09 -0.07 -0.01
+words: back	after	-0.12 0.09 -0.07 -0.12 -0.09 -0.07 -0.02
 words: back	against	-0.11 0.00 -0.06 -0.05 -0.07 -0.09 0.02
 words: back	as	-0.13 0.06 -0.07 -0.05 0.02 -0.05 -0.05
 words: back	at	0.05 -0.01 -0.11 -0.03 -0.13 -0.05 -0.06
-words: back	down	-0.07 0.08 -0.09 -0.11 -0.08 -0.05 -0.04
+words: back	down	-0.07 0.08 -0.09 -0.10 -0.08 -0.05 -0.04
 words: back	from	-0.11 0.01 -0.08 0.06 -0.10 -0.08 -0.02
 words: back	his	-0.09 0.06 -0.11 -0.08 -0.09 -0.09 0.00
 words: back	home	-0.07 -0.04 -0.04 0.04 0.06 -0.05 -0.07
@@ -9895,16 +9895,16 @@ words: barrag	of	-0.01 0.02 -0.17 -0.06 -0.16 -0.12 0.04
 words: barrag	on	-0.04 0.04 -0.08 -0.09 -0.10 -0.05 -0.09
 words: barrel	as	0.03 0.07 -0.09 -0.10 -0.11 -0.08 -0.11
 words: barrel	of	-0.13 -0.13 -0.03 0.06 -0.08 -0.04 0.07
-words: bas	,	0.04 0.01 -0.13 -0.10 -0.10 -0.09 -0.08
-words: bas	acros	-0.08 0.04 -0.05 0.04 -0.03 -0.02 -0.06
-words: bas	and	-0.07 -0.01 0.06 -0.03 -0.09 -0.07 -0.11
+words: bas	,	0.04 0.01 -0.13 -0.11 -0.10 -0.09 -0.08
+words: bas	acros	-0.08 0.04 -0.05 0.03 -0.03 -0.02 -0.06
+words: bas	and	-0.07 -0.01 0.06 -0.03 -0.09 -0.08 -0.11
 words: bas	for	0.01 0.01 -0.18 -0.13 -0.11 -0.14 0.01
 words: bas	in	0.02 0.03 -0.08 -0.03 -0.08 -0.03 -0.09
 words: base	as	0.06 -0.01 -0.11 -0.10 -0.14 -0.03 -0.10
 words: base	from	0.11 -0.11 -0.11 -0.10 -0.07 -0.06 -0.11
 words: base	in	0.02 -0.07 0.04 -0.03 -0.07 -0.11 -0.04
 words: base	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
-words: base	on	0.02 -0.10 -0.15 -0.07 -0.12 -0.06 0.05
+words: base	on	0.02 -0.10 -0.15 -0.08 -0.12 -0.06 0.05
 words: batter	and	0.08 -0.12 -0.11 -0.10 -0.10 -0.11 0.01
 words: bbc	visit	0.03 -0.15 -0.11 -0.08 0.08 -0.12 -0.01
 words: be	[usa]	-0.11 -0.10 0.05 -0.10 -0.07 -0.07 0.05
@@ -9921,13 +9921,13 @@ words: be	sign	0.00 0.08 -0.13 -0.21 -0.18 -0.06 -0.19
 words: be	taken	-0.08 0.05 -0.03 -0.09 -0.10 -0.06 0.00
 words: be	target	0.04 -0.05 0.03 -0.13 0.01 -0.09 -0.04
 words: be	the	0.03 -0.05 -0.07 -0.06 0.06 -0.03 -0.02
-words: be	ther	0.07 0.06 -0.09 -0.08 -0.04 -0.02 -0.11
+words: be	ther	0.06 0.06 -0.09 -0.08 -0.04 -0.02 -0.11
 words: be	very	-0.03 0.12 -0.07 -0.08 -0.09 -0.08 -0.11
 words: becaus	of	-0.12 -0.10 -0.08 -0.02 -0.07 -0.02 0.04
 words: been	at	-0.10 0.10 -0.12 -0.11 -0.13 -0.10 -0.03
 words: been	kill	0.00 -0.12 0.05 -0.04 0.04 -0.09 -0.13
 words: been	rescu	0.13 -0.13 -0.13 -0.11 -0.11 -0.09 -0.14
-words: been	sign	-0.07 0.08 -0.08 -0.07 -0.09 -0.06 -0.08
+words: been	sign	-0.08 0.08 -0.08 -0.07 -0.09 -0.06 -0.08
 words: befor	[place]	0.01 -0.02 -0.07 0.03 -0.04 -0.05 -0.11
 words: befor	[side]	-0.20 -0.03 -0.19 0.09 -0.15 -0.16 0.12
 words: befor	[usa]	0.15 -0.14 -0.16 -0.12 -0.15 -0.13 -0.18
@@ -9941,10 +9941,10 @@ words: bets	on	-0.10 -0.12 0.05 0.07 -0.10 -0.10 0.06
 words: better	stop	-0.12 0.08 -0.09 -0.01 -0.06 -0.06 -0.10
 words: between	[ally]	-0.11 0.07 0.09 -0.08 0.04 -0.05 -0.10
 words: between	[place]	0.03 -0.01 -0.11 -0.12 0.03 -0.08 -0.19
-words: between	[side]	-0.02 0.07 -0.27 -0.03 -0.05 -0.17 -0.03
+words: between	[side]	-0.02 0.06 -0.27 -0.03 -0.05 -0.17 -0.03
 words: between	[usa]	-0.03 0.01 -0.22 0.08 -0.06 -0.09 -0.10
 words: between	the	-0.19 0.05 -0.14 0.09 -0.17 -0.05 -0.07
-words: bid	to	-0.02 -0.02 -0.10 -0.13 -0.10 0.02 0.03
+words: bid	to	-0.01 -0.03 -0.10 -0.13 -0.10 0.02 0.03
 words: big	one	0.12 -0.15 0.04 -0.10 -0.12 -0.08 -0.16
 words: big	question	-0.10 0.09 -0.08 0.06 -0.09 -0.08 -0.02
 words: biggest	bomb	0.13 -0.12 -0.11 -0.09 -0.09 -0.09 -0.13
@@ -9955,14 +9955,14 @@ words: bitcoin	hold	-0.11 -0.08 -0.08 0.10 -0.06 -0.03 -0.09
 words: bitcoin	rally	-0.10 -0.06 -0.05 0.10 -0.10 -0.03 -0.11
 words: bitcoin	slip	-0.11 -0.06 -0.04 0.08 -0.05 -0.03 -0.06
 words: black	box	0.05 -0.03 -0.07 -0.10 -0.10 -0.07 0.03
-words: black	rain	-0.10 -0.09 -0.10 -0.11 0.13 -0.08 -0.12
+words: black	rain	-0.11 -0.09 -0.10 -0.11 0.13 -0.08 -0.12
 words: blam	[side]	0.08 0.00 -0.05 -0.15 -0.03 -0.15 -0.14
 words: blam	[usa]	0.06 0.05 -0.10 -0.06 -0.06 -0.08 -0.11
 words: blam	for	-0.10 -0.09 -0.12 0.09 -0.11 -0.11 0.09
 words: blast	[side]	0.04 0.01 -0.06 -0.11 -0.07 -0.02 -0.12
 words: blast	[usa]	-0.08 0.07 -0.09 -0.08 -0.09 -0.10 -0.03
 words: blast	near	0.05 -0.12 -0.09 -0.06 0.05 -0.11 -0.09
-words: blew	a	0.08 -0.08 -0.08 -0.11 -0.07 -0.03 -0.08
+words: blew	a	0.08 -0.08 -0.08 -0.10 -0.07 -0.03 -0.08
 words: blitz	in	-0.07 -0.06 -0.09 -0.05 0.06 -0.04 0.07
 words: block	[region]	-0.07 -0.06 0.05 0.01 -0.08 -0.11 0.05
 words: block	[side]	0.09 0.00 -0.13 0.02 -0.07 -0.03 -0.13
@@ -9976,11 +9976,11 @@ words: blockad	[side]	0.15 0.03 -0.11 -0.17 -0.09 -0.11 -0.14
 words: blockad	after	0.09 -0.10 -0.04 -0.04 -0.06 -0.08 -0.10
 words: blockad	as	-0.01 -0.05 -0.04 -0.03 0.06 -0.05 -0.10
 words: blockad	in	0.08 -0.12 -0.08 -0.09 -0.11 -0.10 0.05
-words: blockad	of	0.01 -0.05 -0.18 -0.02 -0.21 -0.15 -0.01
+words: blockad	of	0.01 -0.05 -0.18 -0.03 -0.21 -0.15 -0.01
 words: blockad	on	0.04 -0.09 -0.12 0.11 -0.12 -0.15 -0.15
 words: blockad	the	0.09 -0.12 -0.07 -0.12 -0.07 -0.08 0.02
-words: bloomberg	daybreak	0.01 0.03 -0.13 -0.10 0.03 -0.07 -0.02
-words: blow	to	-0.03 0.00 -0.13 0.05 0.08 -0.12 -0.12
+words: bloomberg	daybreak	0.01 0.04 -0.13 -0.10 0.03 -0.07 -0.02
+words: blow	to	-0.04 0.00 -0.13 0.05 0.08 -0.12 -0.12
 words: blow	up	0.00 0.05 -0.17 -0.07 -0.17 0.05 -0.02
 words: board	of	-0.10 -0.08 -0.09 0.04 -0.11 -0.06 0.09
 words: body	says	0.04 0.03 -0.08 -0.02 -0.12 -0.11 -0.08
@@ -9989,17 +9989,17 @@ words: bomb	[side]	-0.09 -0.01 -0.37 -0.21 -0.11 -0.26 0.16
 words: bomb	and	-0.08 -0.08 0.02 -0.08 0.03 -0.08 0.09
 words: bomb	are	-0.09 -0.04 -0.11 -0.06 -0.09 -0.08 0.10
 words: bomb	campaign	0.05 -0.01 -0.18 -0.17 -0.14 -0.11 -0.08
-words: bomb	if	-0.02 0.07 -0.11 -0.10 -0.13 -0.11 -0.12
-words: bomb	in	0.20 0.02 -0.21 -0.14 -0.07 -0.20 -0.21
+words: bomb	if	-0.02 0.08 -0.11 -0.10 -0.13 -0.11 -0.12
+words: bomb	in	0.20 0.01 -0.21 -0.14 -0.07 -0.20 -0.21
 words: bomb	nuclear	-0.12 0.06 0.04 -0.18 -0.14 -0.16 0.00
 words: bomb	of	-0.16 0.07 -0.16 -0.09 0.05 -0.13 0.06
-words: bomb	on	0.14 -0.13 -0.15 -0.12 -0.11 -0.12 -0.14
+words: bomb	on	0.14 -0.13 -0.15 -0.12 -0.11 -0.13 -0.14
 words: bomb	shelter	-0.07 -0.09 -0.09 -0.08 -0.04 -0.09 0.13
 words: boot	on	0.09 -0.08 -0.14 -0.11 -0.15 -0.08 -0.01
 words: both	sid	0.10 0.07 -0.11 -0.15 -0.10 -0.09 -0.12
 words: bounty	on	0.00 -0.03 0.12 -0.13 -0.10 -0.08 -0.12
 words: box	found	0.05 -0.03 -0.07 -0.10 -0.10 -0.07 0.03
-words: br	down	-0.13 0.08 -0.07 -0.05 -0.18 -0.03 -0.14
+words: br	down	-0.12 0.08 -0.07 -0.05 -0.18 -0.03 -0.14
 words: brac	for	-0.15 -0.11 -0.02 0.12 0.07 -0.13 -0.14
 words: bragg	about	-0.09 -0.12 0.07 0.04 -0.09 -0.13 0.05
 words: breach	of	-0.04 -0.12 -0.16 0.10 0.07 -0.11 -0.10
@@ -10028,16 +10028,16 @@ words: but	could	0.09 -0.10 -0.12 -0.01 -0.11 -0.04 -0.05
 words: but	fear	-0.10 0.03 -0.09 -0.06 0.06 -0.07 -0.04
 words: but	it	-0.13 -0.10 -0.09 -0.11 -0.13 -0.04 0.11
 words: but	not	0.06 -0.06 -0.12 0.04 -0.09 -0.08 -0.14
-words: but	remain	-0.09 0.03 -0.04 0.06 -0.06 -0.03 -0.08
+words: but	remain	-0.09 0.03 -0.04 0.06 -0.06 -0.03 -0.09
 words: but	the	-0.16 0.09 -0.11 -0.07 -0.16 -0.03 0.07
 words: but	they	-0.09 -0.01 -0.11 0.05 0.06 -0.09 -0.04
 words: but	will	0.04 -0.02 -0.11 -0.09 -0.11 -0.06 -0.04
 words: by	[ally]	0.00 0.05 -0.14 -0.05 -0.18 -0.05 0.04
 words: by	[number]	-0.02 0.05 -0.05 -0.03 -0.14 -0.10 -0.11
-words: by	[place]	-0.04 0.04 -0.10 -0.06 -0.10 -0.04 0.02
+words: by	[place]	-0.05 0.04 -0.10 -0.06 -0.10 -0.04 0.02
 words: by	[side]	0.00 -0.08 -0.21 0.06 0.06 -0.03 -0.11
 words: by	[usa]	-0.11 0.03 0.00 0.08 0.05 -0.22 -0.19
-words: by	dron	-0.06 -0.09 -0.15 0.08 0.06 -0.12 -0.16
+words: by	dron	-0.06 -0.09 -0.15 0.09 0.06 -0.12 -0.16
 words: by	missil	0.13 -0.09 -0.14 -0.08 -0.13 -0.12 -0.10
 words: by	the	-0.01 -0.17 0.06 -0.05 0.06 -0.17 -0.03
 words: by	war	-0.13 0.05 -0.10 -0.09 0.08 -0.13 -0.05
@@ -10060,7 +10060,7 @@ words: can't	kill	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
 words: canadian	in	-0.06 -0.02 -0.09 -0.11 0.10 -0.05 -0.13
 words: cancel	[usa]	-0.12 0.10 -0.06 -0.10 -0.07 -0.02 -0.10
 words: captur	[side]	0.13 -0.10 0.02 -0.10 -0.12 -0.12 -0.13
-words: captur	of	-0.05 -0.01 -0.11 0.07 -0.10 -0.11 -0.11
+words: captur	of	-0.05 -0.01 -0.11 0.07 -0.11 -0.11 -0.11
 words: captur	the	-0.09 -0.10 -0.09 0.09 -0.10 -0.10 0.04
 words: car	in	0.08 -0.04 0.03 -0.03 -0.13 -0.09 -0.10
 words: care	about	0.05 -0.03 -0.08 -0.10 -0.03 -0.05 -0.03
@@ -10077,7 +10077,7 @@ words: caus	by	-0.11 -0.10 -0.09 0.12 -0.14 -0.12 -0.12
 words: caus	fire	0.02 -0.09 -0.09 -0.08 0.03 -0.07 -0.08
 words: ceas	fire	-0.07 0.02 -0.13 -0.12 0.09 -0.09 -0.11
 words: ceasefir	,	-0.12 -0.03 -0.17 -0.06 0.04 -0.16 0.07
-words: ceasefir	-	0.06 -0.03 -0.06 -0.12 0.03 -0.07 -0.11
+words: ceasefir	-	0.06 -0.03 -0.06 -0.13 0.03 -0.07 -0.11
 words: ceasefir	:	-0.01 -0.11 -0.13 0.01 -0.20 -0.14 0.09
 words: ceasefir	?	0.08 -0.01 -0.12 -0.19 -0.24 -0.15 0.00
 words: ceasefir	[number]	-0.01 -0.17 -0.11 0.06 0.05 0.03 -0.01
@@ -10088,7 +10088,7 @@ words: ceasefir	and	0.05 -0.04 -0.06 -0.08 -0.10 -0.07 -0.01
 words: ceasefir	announcement	0.03 0.01 -0.06 -0.14 -0.12 -0.08 0.05
 words: ceasefir	as	0.00 -0.05 -0.12 -0.19 -0.07 -0.12 0.06
 words: ceasefir	at	-0.10 0.08 -0.05 -0.07 -0.12 -0.03 0.00
-words: ceasefir	begin	-0.09 0.04 -0.04 -0.08 0.04 -0.05 -0.11
+words: ceasefir	begin	-0.09 0.04 -0.04 -0.08 0.03 -0.05 -0.11
 words: ceasefir	between	-0.02 0.06 -0.10 0.03 -0.22 -0.10 -0.20
 words: ceasefir	deadlin	-0.16 0.05 -0.06 0.08 -0.15 -0.08 -0.13
 words: ceasefir	deal	-0.12 0.02 -0.11 0.06 0.01 -0.11 -0.14
@@ -10107,14 +10107,14 @@ words: central	[place]	0.13 -0.13 -0.11 -0.10 -0.13 -0.13 -0.12
 words: ceo	says	-0.14 0.03 -0.05 0.06 -0.10 -0.07 -0.06
 words: challeng	[usa]	0.02 -0.12 -0.09 -0.09 0.03 -0.07 0.06
 words: chanc	for	0.03 -0.08 -0.08 0.05 -0.10 -0.04 0.09
-words: chanc	of	-0.08 0.08 -0.09 -0.06 -0.12 -0.06 0.01
+words: chanc	of	-0.08 0.08 -0.09 -0.07 -0.12 -0.06 0.01
 words: chang	in	-0.10 0.14 -0.14 -0.11 -0.10 -0.10 -0.14
-words: chao	as	-0.06 0.05 -0.12 -0.12 0.04 -0.13 -0.09
+words: chao	as	-0.05 0.05 -0.12 -0.12 0.04 -0.13 -0.09
 words: chao	in	-0.09 -0.10 -0.06 -0.09 0.09 -0.03 0.09
 words: charg	with	-0.09 -0.11 0.10 -0.09 -0.10 -0.15 -0.10
 words: chief	,	0.10 -0.16 0.04 -0.11 -0.14 -0.13 -0.14
 words: chief	[side]	0.13 -0.14 -0.13 -0.06 -0.11 -0.10 -0.10
-words: chief	ali	0.10 -0.07 -0.09 -0.05 -0.09 -0.07 -0.11
+words: chief	ali	0.10 -0.07 -0.10 -0.05 -0.09 -0.07 -0.11
 words: chief	kill	-0.06 -0.10 -0.11 -0.07 -0.11 -0.09 0.07
 words: chief	of	-0.03 -0.09 0.03 -0.02 -0.08 -0.04 0.02
 words: chief	says	-0.07 0.01 -0.11 0.07 0.06 -0.09 -0.05
@@ -10151,7 +10151,7 @@ words: clos	,	-0.12 0.08 -0.12 -0.09 0.13 -0.10 0.03
 words: clos	?	0.00 -0.10 -0.07 0.11 -0.07 -0.11 -0.05
 words: clos	[region]	0.00 -0.08 -0.26 0.14 -0.27 -0.28 -0.15
 words: clos	again	0.03 -0.10 -0.11 0.04 -0.12 -0.14 -0.14
-words: clos	airspac	0.07 0.07 -0.10 -0.04 -0.14 -0.14 -0.12
+words: clos	airspac	0.07 0.07 -0.10 -0.04 -0.14 -0.15 -0.12
 words: clos	the	0.10 -0.03 -0.06 0.00 -0.07 -0.09 -0.12
 words: clos	to	0.06 0.06 0.06 -0.12 -0.20 -0.16 -0.10
 words: closur	of	-0.09 -0.04 -0.09 0.03 -0.13 -0.11 0.06
@@ -10164,9 +10164,9 @@ words: com	:	0.09 -0.08 -0.11 -0.06 -0.10 -0.07 -0.07
 words: com	after	0.02 0.12 -0.09 -0.07 -0.09 -0.08 -0.11
 words: com	days	0.11 -0.07 -0.13 -0.10 -0.09 -0.07 -0.11
 words: com	into	-0.11 0.15 -0.07 -0.08 -0.03 -0.07 -0.15
-words: com	under	0.14 -0.13 -0.11 -0.10 -0.09 -0.12 -0.16
+words: com	under	0.14 -0.14 -0.11 -0.10 -0.09 -0.12 -0.16
 words: combat	operation	-0.02 0.13 -0.17 -0.12 -0.10 -0.08 -0.21
-words: come	to	-0.02 0.06 -0.10 -0.06 -0.05 -0.03 -0.07
+words: come	to	-0.02 0.06 -0.10 -0.05 -0.05 -0.03 -0.07
 words: command	center	0.10 -0.10 -0.09 -0.06 -0.10 -0.05 -0.07
 words: commander	,	-0.08 0.03 0.06 -0.10 0.01 -0.08 -0.19
 words: commander	:	-0.06 0.07 -0.15 0.08 -0.10 -0.09 -0.07
@@ -10183,7 +10183,7 @@ words: commercial	flight	-0.10 0.03 -0.09 -0.09 0.08 -0.08 -0.01
 words: committ	war	-0.11 0.09 -0.11 -0.08 0.02 -0.11 0.00
 words: complet	,	0.04 0.06 -0.10 0.03 -0.09 -0.07 -0.09
 words: complet	ceasefir	-0.13 0.12 -0.07 -0.09 -0.11 -0.04 -0.12
-words: completely	clos	0.06 0.08 -0.13 -0.13 -0.13 -0.12 -0.13
+words: completely	clos	0.05 0.06 -0.14 -0.13 -0.13 -0.12 -0.13
 words: complicat	[usa]	0.07 -0.08 -0.08 0.08 -0.07 -0.03 -0.04
 words: comply	with	0.06 0.00 -0.09 0.03 -0.07 -0.05 -0.09
 words: concern	about	0.04 -0.11 0.06 0.02 -0.11 -0.07 -0.10
@@ -10193,14 +10193,14 @@ words: condemn	[usa]	-0.13 0.05 -0.17 -0.14 -0.18 -0.09 0.03
 words: condemn	aggression	-0.10 0.12 -0.09 -0.09 -0.09 -0.07 -0.12
 words: condemn	attack	-0.11 0.12 -0.11 -0.10 -0.07 -0.04 -0.13
 words: confirm	[side]	0.07 -0.03 -0.08 -0.02 -0.11 -0.03 -0.09
-words: confirm	[usa]	0.04 0.11 -0.11 -0.09 -0.11 -0.05 -0.15
+words: confirm	[usa]	0.04 0.11 -0.11 -0.09 -0.11 -0.05 -0.14
 words: confirm	dead	0.02 -0.11 -0.10 -0.12 0.03 -0.08 -0.10
 words: confirm	it	0.05 -0.04 -0.06 -0.09 -0.08 -0.04 -0.08
 words: conflict	,	-0.02 0.05 0.02 0.03 -0.17 -0.09 -0.13
 words: conflict	.	-0.04 -0.12 -0.13 0.04 0.04 -0.09 -0.07
 words: conflict	:	0.01 -0.08 -0.17 0.12 -0.15 -0.16 -0.08
 words: conflict	;	-0.07 0.03 0.00 0.01 -0.02 -0.01 -0.05
-words: conflict	?	-0.04 0.12 -0.10 -0.10 -0.19 -0.18 -0.02
+words: conflict	?	-0.04 0.12 -0.10 -0.10 -0.19 -0.19 -0.02
 words: conflict	as	0.09 -0.06 -0.10 -0.11 -0.10 -0.06 -0.06
 words: conflict	continu	0.01 0.10 -0.07 -0.07 -0.04 -0.06 -0.06
 words: conflict	could	0.02 0.00 -0.11 -0.06 -0.14 -0.10 0.04
@@ -10210,17 +10210,17 @@ words: conflict	enter	0.00 -0.06 -0.07 0.06 0.07 -0.09 -0.10
 words: conflict	escalat	0.03 -0.09 -0.04 -0.08 0.07 -0.05 -0.09
 words: conflict	fuel	-0.07 -0.09 -0.06 0.07 -0.08 -0.04 -0.07
 words: conflict	in	-0.14 -0.07 -0.11 0.04 -0.05 -0.10 0.07
-words: conflict	main	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
+words: conflict	main	-0.11 0.11 -0.05 -0.11 -0.06 -0.03 -0.08
 words: conflict	may	-0.07 -0.04 -0.08 -0.01 -0.06 -0.03 0.04
 words: conflict	rag	0.11 -0.05 -0.06 -0.05 -0.09 -0.06 -0.05
 words: conflict	threaten	-0.13 -0.12 -0.11 0.12 -0.10 -0.08 -0.10
 words: conflict	to	-0.02 -0.11 -0.09 0.10 -0.03 -0.10 -0.09
 words: conflict	widen	0.11 -0.12 -0.10 -0.07 -0.14 -0.10 -0.10
 words: conflict	with	-0.08 0.01 -0.20 -0.02 0.04 -0.14 -0.03
-words: confront	[side]	0.03 -0.15 -0.17 -0.13 -0.03 -0.15 0.06
+words: confront	[side]	0.04 -0.15 -0.17 -0.13 -0.03 -0.15 0.06
 words: consulat	in	0.16 -0.12 -0.16 -0.13 -0.16 -0.09 -0.17
-words: continu	,	0.08 0.06 -0.15 -0.16 -0.15 -0.15 -0.10
-words: continu	at	0.04 -0.02 -0.05 -0.14 -0.06 -0.01 -0.10
+words: continu	,	0.08 0.06 -0.15 -0.16 -0.15 -0.15 -0.09
+words: continu	at	0.04 -0.01 -0.05 -0.14 -0.06 -0.01 -0.10
 words: continu	attack	0.03 0.03 -0.12 -0.15 -0.15 -0.14 -0.15
 words: continu	for	0.04 -0.02 -0.10 -0.09 -0.09 -0.09 0.04
 words: continu	strik	0.05 0.02 -0.09 -0.10 -0.06 -0.09 -0.10
@@ -10266,25 +10266,25 @@ words: crud	oil	-0.13 -0.13 -0.02 0.15 -0.08 -0.02 -0.08
 words: crud	pric	-0.10 -0.11 -0.04 0.11 -0.09 -0.05 -0.08
 words: crud	production	-0.03 -0.04 -0.02 0.04 -0.07 -0.03 -0.03
 words: crud	surg	-0.04 0.02 -0.05 0.02 -0.09 -0.04 -0.06
-words: crush	respons	0.12 -0.10 -0.08 -0.05 -0.07 -0.09 -0.08
+words: crush	respons	0.11 -0.10 -0.08 -0.05 -0.07 -0.09 -0.08
 words: cut	[place]	-0.02 -0.08 -0.08 0.08 -0.11 -0.09 -0.08
 words: cut	off	-0.10 0.07 -0.14 -0.10 0.09 -0.17 -0.13
 words: cuts	oil	-0.07 -0.07 -0.03 0.07 -0.06 -0.04 -0.04
 words: d	.	-0.10 -0.12 0.05 -0.15 -0.12 -0.13 0.12
 words: daily	brief	0.03 -0.03 -0.15 -0.15 -0.03 -0.16 0.02
 words: daily	rundown	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.03
-words: damag	,	-0.05 -0.08 -0.12 0.12 -0.13 -0.12 -0.08
+words: damag	,	-0.04 -0.08 -0.12 0.12 -0.13 -0.12 -0.08
 words: damag	at	-0.02 0.03 0.04 -0.12 -0.12 -0.09 -0.12
 words: damag	by	0.00 -0.15 -0.18 -0.16 -0.02 -0.17 0.10
 words: damag	in	0.07 -0.20 -0.24 -0.05 0.03 -0.19 -0.14
 words: damag	to	0.06 -0.15 -0.02 -0.06 0.05 -0.09 -0.20
 words: day	,	0.05 -0.12 -0.08 -0.08 0.06 -0.08 -0.08
-words: day	[number]	0.06 0.03 -0.26 -0.26 -0.37 -0.23 -0.04
+words: day	[number]	0.06 0.03 -0.26 -0.27 -0.37 -0.23 -0.04
 words: day	[place]	0.01 0.07 -0.09 -0.12 -0.20 -0.06 -0.18
 words: day	after	0.08 -0.03 -0.13 -0.07 -0.04 -0.10 -0.03
 words: day	as	-0.04 0.05 -0.09 0.03 -0.09 -0.07 -0.12
 words: day	ceasefir	-0.09 0.14 -0.07 -0.15 0.02 -0.05 -0.22
-words: day	of	0.11 -0.05 -0.12 -0.16 0.01 -0.10 -0.16
+words: day	of	0.11 -0.05 -0.12 -0.16 0.01 -0.10 -0.15
 words: day	period	-0.06 0.09 -0.03 0.02 -0.05 -0.03 -0.09
 words: day	with	0.08 -0.11 -0.06 -0.06 -0.07 -0.07 -0.06
 words: daybreak	[region]	-0.01 0.02 -0.12 -0.11 0.01 -0.08 0.00
@@ -10293,14 +10293,14 @@ words: days	,	-0.02 0.13 0.01 -0.09 -0.18 -0.05 -0.12
 words: days	:	-0.10 -0.15 -0.15 -0.10 0.09 -0.09 -0.06
 words: days	of	0.10 -0.08 -0.18 -0.19 -0.02 -0.10 0.01
 words: de	escalation	-0.11 0.04 -0.06 0.01 -0.09 -0.06 -0.12
-words: dead	,	0.02 -0.18 -0.14 -0.01 0.10 -0.05 -0.06
+words: dead	,	0.02 -0.18 -0.14 -0.01 0.11 -0.05 -0.06
 words: dead	:	0.12 -0.12 -0.10 -0.04 -0.11 -0.08 -0.11
 words: dead	after	0.13 -0.16 -0.17 -0.16 -0.03 -0.11 -0.18
 words: dead	as	0.07 -0.09 -0.10 -0.11 0.00 -0.09 -0.10
 words: dead	in	-0.02 -0.10 -0.12 -0.12 0.06 -0.06 -0.12
 words: deadlin	,	-0.01 0.04 -0.10 0.05 -0.12 -0.13 -0.12
 words: deadlin	as	-0.12 0.07 -0.10 -0.11 -0.08 -0.07 0.00
-words: deadlin	for	0.01 0.10 -0.09 -0.12 -0.09 -0.09 -0.11
+words: deadlin	for	0.01 0.10 -0.09 -0.12 -0.09 -0.09 -0.10
 words: deadlin	loom	-0.16 -0.03 -0.13 -0.07 0.09 -0.12 0.06
 words: deadlin	near	-0.06 0.05 -0.08 -0.06 0.04 -0.08 -0.11
 words: deadlin	of	-0.05 0.04 -0.06 0.06 -0.05 -0.03 -0.07
@@ -10308,16 +10308,16 @@ words: deadlin	to	-0.01 0.08 -0.06 -0.13 -0.07 -0.09 -0.13
 words: deadly	[side]	-0.01 -0.15 0.03 0.00 0.08 -0.13 -0.13
 words: deadly	[usa]	0.01 0.02 -0.12 -0.11 0.03 -0.10 -0.10
 words: deadly	attack	0.15 -0.15 -0.09 -0.12 -0.14 -0.09 -0.10
-words: deadly	dron	-0.11 0.06 0.07 -0.12 -0.10 -0.13 -0.09
+words: deadly	dron	-0.11 0.06 0.07 -0.12 -0.10 -0.13 -0.08
 words: deadly	protest	-0.09 -0.15 0.04 0.04 0.06 -0.07 -0.07
-words: deadly	strik	0.08 -0.12 -0.14 -0.12 -0.01 -0.12 0.01
+words: deadly	strik	0.08 -0.12 -0.14 -0.12 0.00 -0.12 0.01
 words: deal	,	0.03 0.07 -0.15 -0.05 -0.11 -0.09 -0.11
 words: deal	-	-0.02 -0.01 0.05 -0.11 -0.20 -0.11 -0.03
 words: deal	.	-0.10 -0.09 -0.06 0.09 -0.10 -0.03 0.06
 words: deal	:	-0.06 0.08 0.01 -0.13 -0.16 -0.13 -0.04
 words: deal	;	-0.09 0.07 -0.05 0.03 -0.06 -0.03 -0.08
-words: deal	?	-0.14 0.02 -0.12 -0.15 -0.10 -0.07 0.01
-words: deal	after	-0.16 0.15 -0.09 -0.16 -0.12 -0.04 -0.13
+words: deal	?	-0.14 0.02 -0.12 -0.14 -0.10 -0.07 0.01
+words: deal	after	-0.16 0.15 -0.09 -0.15 -0.12 -0.04 -0.13
 words: deal	and	-0.11 0.11 -0.04 -0.11 -0.06 -0.07 -0.10
 words: deal	announc	-0.14 0.15 -0.04 -0.13 -0.09 -0.02 -0.13
 words: deal	as	-0.01 -0.02 -0.15 0.08 -0.14 -0.08 -0.19
@@ -10329,7 +10329,7 @@ words: deal	includ	-0.07 0.08 -0.09 -0.06 -0.07 -0.03 -0.12
 words: deal	is	0.04 -0.08 -0.12 0.09 -0.15 -0.06 0.00
 words: deal	near	-0.12 0.14 -0.08 -0.15 -0.12 -0.05 -0.15
 words: deal	on	-0.07 0.00 -0.03 -0.04 -0.09 -0.01 0.07
-words: deal	reach	0.02 -0.02 -0.10 0.02 -0.11 -0.08 -0.14
+words: deal	reach	0.02 -0.03 -0.10 0.02 -0.11 -0.08 -0.14
 words: deal	sign	-0.07 0.03 -0.07 0.02 -0.08 -0.06 -0.12
 words: deal	tak	-0.01 0.06 -0.12 0.00 -0.11 -0.06 -0.12
 words: deal	text	-0.09 0.09 -0.05 -0.10 -0.08 -0.04 -0.08
@@ -10339,7 +10339,7 @@ words: deal	within	-0.10 0.11 -0.06 -0.11 -0.09 -0.04 -0.11
 words: death	of	0.01 -0.14 -0.18 -0.18 -0.04 -0.14 0.07
 words: death	toll	0.07 -0.10 -0.17 -0.22 0.06 -0.14 -0.06
 words: debri	from	0.07 -0.07 -0.05 -0.06 -0.10 -0.03 -0.07
-words: decid	on	0.02 0.03 -0.10 -0.13 -0.10 -0.10 -0.14
+words: decid	on	0.02 0.03 -0.10 -0.13 -0.10 -0.09 -0.14
 words: decision	,	0.10 0.00 -0.10 -0.12 -0.09 -0.09 -0.14
 words: decision	to	-0.08 -0.07 -0.12 -0.09 -0.09 -0.08 0.07
 words: declar	[side]	0.03 0.10 -0.13 0.05 -0.11 -0.08 -0.13
@@ -10354,14 +10354,14 @@ words: defend	[side]	-0.07 -0.12 -0.12 -0.13 -0.10 -0.11 0.12
 words: defens	in	0.11 -0.07 -0.13 -0.10 -0.13 -0.12 -0.11
 words: defens	minister	0.04 -0.16 -0.16 -0.12 0.05 -0.06 -0.15
 words: defens	official	-0.13 -0.06 0.09 -0.11 -0.13 -0.16 -0.07
-words: defens	strik	0.09 -0.10 -0.09 -0.08 -0.06 -0.09 -0.10
+words: defens	strik	0.10 -0.10 -0.09 -0.08 -0.06 -0.09 -0.10
 words: defens	system	0.09 -0.06 -0.08 -0.09 -0.13 -0.06 0.09
 words: delegation	,	0.05 0.04 -0.08 -0.05 -0.08 -0.08 -0.10
 words: delegation	[side]	-0.09 0.09 -0.04 -0.10 -0.08 -0.05 -0.09
 words: delegation	arriv	-0.09 0.09 -0.06 -0.11 -0.08 -0.03 -0.09
 words: delegation	leav	-0.09 0.09 -0.04 -0.10 -0.09 -0.03 -0.09
-words: delegation	to	-0.09 0.12 -0.07 -0.13 -0.08 -0.07 -0.13
-words: demand	[side]	-0.03 0.00 0.03 -0.10 -0.10 -0.11 0.00
+words: delegation	to	-0.08 0.12 -0.07 -0.13 -0.08 -0.07 -0.13
+words: demand	[side]	-0.02 0.00 0.03 -0.10 -0.10 -0.11 0.00
 words: demand	to	0.06 -0.11 -0.12 -0.05 -0.08 -0.06 0.05
 words: demand	unconditional	-0.01 0.04 -0.10 -0.01 -0.09 -0.09 -0.03
 words: deny	[usa]	0.05 -0.04 -0.12 0.02 -0.08 -0.05 -0.10
@@ -10373,12 +10373,12 @@ words: despit	[usa]	0.08 -0.25 -0.23 0.14 -0.06 -0.18 0.00
 words: despit	ceasefir	0.16 -0.17 -0.12 -0.09 -0.10 -0.14 -0.23
 words: despit	deal	-0.11 0.05 -0.06 0.03 -0.09 -0.04 -0.10
 words: despit	ongo	-0.17 0.06 -0.14 0.01 0.04 -0.12 0.03
-words: despit	report	0.04 -0.12 -0.09 -0.12 -0.11 -0.10 0.04
+words: despit	report	0.04 -0.12 -0.09 -0.12 -0.10 -0.10 0.04
 words: despit	the	-0.11 0.06 -0.04 -0.05 -0.11 -0.03 0.02
 words: destroy	,	-0.01 -0.06 0.09 -0.16 -0.10 -0.15 -0.01
 words: destroy	[number]	-0.01 -0.05 -0.13 -0.02 -0.09 0.05 -0.08
-words: destroy	[place]	-0.13 0.04 -0.11 -0.10 0.08 -0.13 -0.12
-words: destroy	[side]	-0.02 -0.09 0.03 0.07 -0.06 -0.17 -0.07
+words: destroy	[place]	-0.13 0.04 -0.11 -0.10 0.09 -0.13 -0.12
+words: destroy	[side]	-0.04 -0.09 0.03 0.07 -0.06 -0.17 -0.07
 words: destroy	in	0.07 -0.15 -0.19 -0.14 0.06 -0.16 -0.15
 words: destruction	of	-0.05 -0.09 -0.14 -0.13 0.13 -0.12 -0.09
 words: detail	of	-0.01 -0.01 0.04 -0.14 -0.16 -0.12 0.01
@@ -10411,7 +10411,7 @@ words: dollar	as	-0.11 -0.22 -0.14 0.16 -0.18 -0.12 -0.19
 words: dollar	billion	-0.02 -0.19 0.03 -0.01 -0.02 -0.17 0.08
 words: dollar	million	-0.11 0.05 0.04 0.01 -0.10 -0.03 0.01
 words: dollar	per	0.06 0.06 -0.03 -0.09 -0.06 -0.04 -0.05
-words: dollar	reward	0.11 -0.12 -0.11 -0.09 0.00 -0.09 -0.07
+words: dollar	reward	0.11 -0.12 -0.11 -0.10 0.00 -0.09 -0.07
 words: dollarsbn	in	-0.06 0.04 -0.11 0.09 -0.13 -0.10 -0.11
 words: domestic	protest	-0.02 0.00 -0.11 -0.14 0.06 -0.09 -0.12
 words: don't	have	-0.08 -0.09 -0.09 -0.11 0.06 0.07 0.08
@@ -10419,7 +10419,7 @@ words: don't	need	-0.15 0.09 -0.11 0.00 -0.10 -0.10 -0.06
 words: don't	want	-0.13 0.11 -0.13 -0.01 0.05 -0.11 -0.08
 words: doubl	tap	0.01 -0.10 -0.10 -0.06 -0.03 -0.06 0.07
 words: doubt	on	0.03 0.04 -0.09 -0.13 -0.09 -0.02 -0.15
-words: down	,	-0.10 0.00 -0.17 0.01 0.07 0.06 -0.02
+words: down	,	-0.10 0.00 -0.17 0.00 0.07 0.06 -0.02
 words: down	:	0.05 -0.13 0.08 0.05 -0.11 -0.08 -0.12
 words: down	[number]	0.00 -0.14 -0.16 0.05 -0.10 -0.11 -0.12
 words: down	[side]	-0.04 0.06 0.03 -0.19 -0.13 -0.12 -0.04
@@ -10429,11 +10429,11 @@ words: down	apach	0.15 -0.16 -0.09 -0.12 -0.07 -0.07 -0.11
 words: down	as	0.04 0.04 -0.09 0.02 -0.08 -0.08 -0.11
 words: down	by	-0.02 0.07 -0.14 -0.07 -0.05 -0.06 -0.12
 words: down	dron	0.10 -0.10 -0.09 -0.09 -0.07 -0.05 -0.11
-words: down	f	0.09 -0.06 -0.10 -0.08 -0.05 -0.06 -0.12
+words: down	f	0.09 -0.06 -0.10 -0.08 -0.05 -0.06 -0.11
 words: down	fighter	0.01 0.04 -0.12 -0.12 -0.09 -0.07 -0.15
 words: down	in	0.16 -0.16 -0.21 -0.05 -0.05 -0.09 -0.15
 words: down	jet	0.02 -0.09 -0.09 -0.07 -0.08 -0.07 0.01
-words: down	of	0.11 -0.04 -0.12 -0.10 -0.09 -0.12 -0.15
+words: down	of	0.11 -0.04 -0.12 -0.10 -0.08 -0.12 -0.15
 words: down	on	0.13 -0.06 -0.11 -0.10 -0.13 -0.11 -0.12
 words: down	over	0.02 -0.17 0.03 -0.12 -0.09 -0.09 0.00
 words: down	pilot	0.07 -0.11 -0.12 -0.08 -0.08 -0.10 0.03
@@ -10458,7 +10458,7 @@ words: dron	from	0.07 -0.06 -0.08 -0.04 -0.08 -0.04 -0.06
 words: dron	hit	0.17 -0.10 -0.18 -0.16 -0.17 -0.13 0.00
 words: dron	hits	0.09 0.02 -0.14 -0.09 -0.15 -0.11 -0.12
 words: dron	in	-0.02 -0.05 0.01 -0.15 -0.14 -0.11 0.05
-words: dron	infiltration	0.05 -0.18 -0.24 -0.19 0.04 -0.20 -0.24
+words: dron	infiltration	0.05 -0.17 -0.24 -0.19 0.04 -0.20 -0.24
 words: dron	interception	-0.04 -0.11 -0.12 -0.11 -0.12 -0.09 0.06
 words: dron	launch	-0.05 0.03 -0.16 -0.12 0.02 -0.11 -0.18
 words: dron	on	-0.01 -0.08 -0.11 -0.03 0.06 -0.06 -0.08
@@ -10472,7 +10472,7 @@ words: due	to	-0.12 -0.11 -0.18 0.05 0.03 -0.15 0.06
 words: dur	[number]	-0.08 -0.03 -0.04 0.07 -0.06 -0.06 -0.09
 words: dur	[side]	-0.03 -0.06 -0.04 -0.03 0.07 -0.17 -0.05
 words: dur	[usa]	-0.13 -0.14 0.03 -0.02 0.01 -0.09 0.06
-words: dur	ceasefir	-0.12 0.01 -0.11 -0.13 -0.15 -0.10 0.07
+words: dur	ceasefir	-0.12 0.01 -0.11 -0.14 -0.15 -0.10 0.07
 words: dur	live	0.08 -0.12 -0.12 -0.08 -0.08 -0.09 0.03
 words: dur	the	-0.04 -0.12 -0.09 -0.07 0.00 -0.04 0.07
 words: dur	war	0.02 -0.11 0.00 -0.03 0.05 -0.09 -0.05
@@ -10480,7 +10480,7 @@ words: each	other	0.04 -0.14 -0.19 -0.09 -0.15 -0.15 0.06
 words: early	as	-0.09 0.09 -0.07 -0.08 -0.06 -0.04 -0.09
 words: early	hurdl	-0.14 0.14 -0.05 -0.13 -0.07 -0.02 -0.14
 words: easter	messag	0.06 0.08 -0.12 -0.13 -0.12 -0.14 -0.05
-words: economic	risk	-0.11 0.06 -0.04 -0.04 -0.10 -0.03 0.01
+words: economic	risk	-0.11 0.06 -0.04 -0.05 -0.10 -0.03 0.01
 words: economic	shock	-0.10 0.02 -0.10 0.01 -0.14 -0.09 0.04
 words: edition	[number]	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.06
 words: editor	daily	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.03
@@ -10489,11 +10489,11 @@ words: effort	to	-0.12 0.00 -0.10 -0.10 -0.08 -0.05 0.07
 words: elementary	school	-0.04 -0.12 0.04 -0.06 -0.03 -0.08 0.09
 words: eli	lake	-0.02 -0.12 -0.13 -0.11 -0.14 -0.11 0.10
 words: elon	musk	-0.02 -0.07 -0.11 -0.03 -0.11 0.03 0.04
-words: embassy	in	0.00 0.02 -0.11 -0.06 0.06 -0.03 -0.05
+words: embassy	in	0.00 0.02 -0.11 -0.06 0.06 -0.03 -0.06
 words: emerg	as	-0.12 0.06 -0.11 -0.10 -0.09 -0.07 0.12
 words: emergency	meet	-0.12 0.14 -0.09 -0.10 -0.11 -0.09 -0.10
 words: emergency	oil	-0.10 -0.01 -0.03 0.06 -0.09 -0.04 -0.05
-words: end	?	-0.09 0.02 -0.04 0.06 -0.09 -0.06 0.04
+words: end	?	-0.09 0.01 -0.04 0.06 -0.09 -0.06 0.04
 words: end	[side]	-0.10 0.06 -0.18 -0.19 -0.15 -0.14 0.02
 words: end	[usa]	-0.11 0.03 -0.08 -0.10 -0.09 -0.06 0.02
 words: end	a	0.05 -0.08 -0.08 -0.09 -0.10 -0.08 0.05
@@ -10503,9 +10503,9 @@ words: end	the	-0.15 0.11 -0.11 0.00 -0.24 -0.07 -0.07
 words: end	to	-0.02 0.00 -0.18 -0.15 -0.18 -0.10 0.05
 words: end	war	0.00 0.08 -0.11 -0.11 0.00 -0.09 -0.12
 words: end	without	0.04 0.01 -0.05 -0.14 -0.07 -0.05 -0.04
-words: endles	war	-0.11 -0.08 -0.10 -0.07 0.08 -0.08 0.10
+words: endles	war	-0.11 -0.08 -0.10 -0.07 0.07 -0.08 0.10
 words: enemy	:	-0.14 0.11 -0.08 -0.08 -0.09 -0.06 -0.04
-words: energy	,	0.05 -0.13 -0.11 0.05 -0.12 -0.11 -0.11
+words: energy	,	0.05 -0.12 -0.11 0.05 -0.12 -0.11 -0.11
 words: energy	and	-0.08 -0.09 -0.09 -0.07 -0.09 -0.09 0.11
 words: energy	as	0.02 0.05 -0.09 -0.03 -0.12 -0.11 -0.11
 words: energy	company	-0.10 -0.09 -0.02 0.11 -0.07 -0.01 -0.07
@@ -10513,12 +10513,12 @@ words: energy	cost	-0.03 -0.03 -0.01 0.03 -0.02 -0.01 -0.03
 words: energy	crisi	-0.11 0.04 -0.10 0.05 0.07 -0.07 -0.13
 words: energy	export	-0.05 -0.09 -0.02 -0.01 0.07 -0.03 -0.03
 words: energy	facility	0.13 0.01 -0.08 -0.10 -0.15 -0.09 -0.13
-words: energy	infrastructur	0.06 -0.03 -0.08 -0.06 -0.13 -0.09 0.00
+words: energy	infrastructur	0.06 -0.03 -0.08 -0.07 -0.13 -0.09 0.00
 words: energy	market	0.05 0.05 -0.09 -0.04 -0.13 -0.08 -0.09
 words: energy	pric	0.01 0.03 -0.08 -0.01 0.02 -0.06 -0.14
 words: energy	secretary	-0.01 -0.11 -0.08 -0.02 -0.09 -0.09 0.06
 words: energy	shock	-0.10 -0.12 -0.08 0.11 -0.10 -0.09 -0.11
-words: energy	sit	-0.01 0.01 -0.08 0.05 -0.12 -0.12 -0.08
+words: energy	sit	-0.03 0.03 -0.08 0.05 -0.12 -0.12 -0.08
 words: energy	supply	0.01 -0.08 -0.03 0.05 -0.11 -0.02 -0.09
 words: enrich	uranium	0.05 0.01 0.02 -0.14 -0.12 -0.13 -0.17
 words: enrichment	plant	0.09 -0.06 -0.10 -0.11 -0.11 -0.11 -0.12
@@ -10553,7 +10553,7 @@ words: exampl	of	0.01 0.00 -0.09 -0.11 -0.12 -0.05 0.01
 words: exchang	threat	-0.17 0.14 -0.14 -0.11 -0.06 -0.11 -0.11
 words: exclusiv	:	0.05 -0.07 0.00 -0.10 -0.11 -0.07 0.03
 words: expand	[place]	0.05 0.07 -0.10 -0.07 -0.13 -0.11 -0.13
-words: expand	to	0.06 -0.07 -0.07 -0.05 -0.05 -0.07 -0.08
+words: expand	to	0.07 -0.07 -0.07 -0.05 -0.05 -0.07 -0.08
 words: expect	[usa]	-0.10 0.14 -0.09 -0.08 -0.08 -0.05 0.00
 words: expect	to	-0.09 0.09 -0.05 -0.04 -0.05 -0.01 -0.09
 words: expert	fear	-0.02 -0.14 -0.11 -0.12 -0.12 -0.06 0.05
@@ -10566,7 +10566,7 @@ words: explosion	and	0.09 -0.06 -0.06 -0.08 -0.09 -0.05 -0.10
 words: explosion	at	-0.09 -0.09 -0.05 0.09 0.04 -0.04 0.07
 words: explosion	dron	0.15 -0.12 -0.17 -0.10 -0.13 -0.13 -0.15
 words: explosion	heard	-0.04 0.08 -0.07 -0.04 -0.11 -0.03 -0.11
-words: explosion	hits	0.08 -0.05 -0.04 -0.07 -0.09 -0.04 -0.10
+words: explosion	hits	0.08 -0.05 -0.05 -0.07 -0.10 -0.04 -0.10
 words: explosion	in	0.07 -0.15 -0.16 -0.08 -0.09 -0.08 0.04
 words: export	terminal	-0.02 -0.11 -0.08 0.00 0.07 -0.07 -0.09
 words: expulsion	order	0.08 -0.01 -0.08 -0.11 -0.02 -0.11 -0.13
@@ -10574,17 +10574,17 @@ words: extend	[side]	-0.09 0.13 -0.10 -0.01 -0.12 -0.11 -0.17
 words: extend	ceasefir	0.01 0.12 -0.06 -0.10 -0.11 -0.07 -0.13
 words: extend	gain	-0.06 -0.06 -0.04 0.06 -0.06 -0.03 -0.07
 words: extremely	hard	-0.08 -0.01 -0.10 0.07 -0.09 -0.09 -0.11
-words: f	[number]	0.11 -0.15 -0.03 0.01 -0.16 -0.12 -0.12
+words: f	[number]	0.11 -0.16 -0.03 0.01 -0.16 -0.12 -0.12
 words: fac	a	-0.06 0.03 -0.05 -0.08 -0.09 -0.03 0.03
 words: face	of	-0.08 0.04 -0.12 -0.10 0.04 -0.11 0.00
 words: facility	,	0.09 -0.06 -0.16 -0.08 0.07 -0.13 -0.15
 words: facility	after	0.02 -0.14 -0.08 0.04 -0.03 -0.09 -0.09
 words: facility	hit	0.10 -0.09 -0.09 -0.03 -0.11 -0.10 -0.08
-words: facility	in	-0.05 -0.13 -0.11 0.01 0.04 -0.06 0.03
+words: facility	in	-0.06 -0.13 -0.11 0.01 0.04 -0.06 0.03
 words: facility	is	-0.07 -0.10 -0.12 -0.10 0.06 -0.11 0.05
 words: fact	check	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 words: factbox	:	0.06 -0.07 -0.02 -0.04 -0.10 -0.05 -0.07
-words: fail	:	-0.04 -0.11 -0.12 -0.07 -0.10 -0.06 0.06
+words: fail	:	-0.04 -0.11 -0.12 -0.06 -0.10 -0.06 0.06
 words: fail	to	-0.16 0.05 0.05 0.02 -0.10 -0.04 -0.05
 words: failur	to	-0.12 0.11 -0.13 -0.13 -0.10 -0.12 -0.08
 words: fall	,	-0.05 -0.06 -0.09 0.07 -0.10 -0.07 -0.09
@@ -10618,7 +10618,7 @@ words: fight	for	0.03 -0.07 -0.10 -0.11 -0.08 -0.07 0.06
 words: fight	in	0.13 -0.10 -0.18 -0.12 -0.20 -0.14 0.03
 words: fight	on	0.10 -0.15 -0.13 -0.11 -0.11 -0.09 0.03
 words: fight	with	0.08 -0.18 -0.17 -0.01 0.01 -0.14 -0.01
-words: fighter	jet	-0.03 0.02 -0.29 -0.05 -0.23 -0.13 0.05
+words: fighter	jet	-0.03 0.03 -0.29 -0.05 -0.23 -0.14 0.05
 words: fighter	jets	0.14 -0.12 -0.12 -0.13 -0.13 -0.08 -0.12
 words: final	deal	-0.11 0.11 -0.06 -0.12 -0.08 -0.06 -0.09
 words: final	decision	-0.11 0.12 -0.10 -0.12 -0.09 -0.05 -0.11
@@ -10634,7 +10634,7 @@ words: fir	from	0.10 -0.10 -0.10 -0.03 -0.11 -0.05 -0.07
 words: fir	hundred	-0.01 -0.15 -0.09 -0.12 0.04 -0.09 -0.13
 words: fir	in	-0.08 0.04 -0.12 -0.10 -0.13 -0.10 0.05
 words: fir	missil	0.00 0.04 -0.02 -0.16 -0.02 -0.08 -0.19
-words: fir	on	0.21 -0.12 -0.17 -0.02 -0.19 -0.16 -0.19
+words: fir	on	0.20 -0.12 -0.17 -0.02 -0.19 -0.16 -0.19
 words: fire	,	0.06 -0.07 0.04 -0.15 -0.16 -0.13 -0.04
 words: fire	.	-0.03 0.04 -0.05 -0.05 0.00 -0.05 -0.12
 words: fire	:	0.04 0.01 -0.05 -0.08 -0.12 -0.09 -0.14
@@ -10642,7 +10642,7 @@ words: fire	after	-0.04 -0.14 -0.12 0.08 -0.14 -0.08 0.04
 words: fire	and	0.05 -0.12 -0.14 -0.02 -0.13 -0.10 0.02
 words: fire	as	0.03 0.00 -0.06 -0.11 -0.15 -0.07 0.05
 words: fire	at	0.00 -0.13 -0.08 0.05 -0.15 -0.08 -0.11
-words: fire	for	0.09 -0.08 -0.08 -0.07 -0.07 -0.05 -0.09
+words: fire	for	0.09 -0.08 -0.08 -0.08 -0.07 -0.05 -0.09
 words: fire	in	0.02 0.00 -0.15 -0.18 0.08 -0.13 -0.21
 words: fire	kill	0.08 -0.08 -0.10 -0.11 -0.01 -0.07 -0.12
 words: fire	on	0.04 0.05 -0.11 -0.14 0.01 -0.07 -0.13
@@ -10699,11 +10699,11 @@ words: for	him	-0.07 -0.11 0.07 -0.09 -0.11 -0.06 0.07
 words: for	his	-0.09 0.08 -0.12 -0.10 -0.06 -0.03 -0.04
 words: for	impact	-0.10 -0.08 -0.06 0.10 -0.11 -0.05 -0.11
 words: for	it	0.08 0.06 -0.13 -0.12 -0.11 -0.12 -0.08
-words: for	market	-0.06 -0.05 -0.03 -0.04 -0.05 -0.02 0.10
+words: for	market	-0.06 -0.05 -0.03 -0.05 -0.05 -0.02 0.10
 words: for	miss	0.06 0.07 -0.18 -0.12 0.05 -0.13 -0.18
 words: for	more	0.00 -0.04 -0.06 0.02 0.00 -0.08 0.00
 words: for	not	-0.11 -0.10 -0.01 -0.09 -0.09 -0.08 0.13
-words: for	now	-0.02 -0.02 -0.09 -0.13 -0.08 -0.11 0.04
+words: for	now	-0.02 -0.02 -0.09 -0.12 -0.08 -0.11 0.04
 words: for	oil	0.00 0.03 -0.06 -0.02 -0.13 -0.03 -0.10
 words: for	peac	0.01 0.03 -0.06 -0.09 -0.05 -0.02 -0.08
 words: for	possibl	0.11 -0.13 -0.12 -0.12 0.05 -0.09 0.01
@@ -10712,12 +10712,12 @@ words: for	regional	0.06 0.04 -0.09 -0.09 -0.09 -0.08 -0.12
 words: for	second	0.09 -0.08 -0.08 0.01 -0.14 -0.07 -0.15
 words: for	spy	-0.06 -0.05 0.06 -0.03 -0.08 -0.09 -0.05
 words: for	strik	0.00 0.05 0.00 -0.09 -0.16 -0.17 -0.07
-words: for	support	-0.02 -0.13 0.05 -0.11 -0.09 -0.12 0.09
+words: for	support	-0.02 -0.13 0.05 -0.11 -0.10 -0.12 0.09
 words: for	swift	0.02 0.00 -0.05 -0.06 -0.05 -0.01 -0.08
 words: for	talk	0.05 0.10 -0.15 -0.22 -0.17 -0.05 -0.23
-words: for	the	-0.03 -0.09 -0.03 0.02 -0.05 -0.12 0.07
+words: for	the	-0.03 -0.10 -0.03 0.02 -0.05 -0.12 0.07
 words: for	their	-0.08 -0.01 -0.13 -0.05 -0.08 -0.09 0.08
-words: for	truc	-0.03 0.08 -0.07 -0.07 -0.10 -0.06 -0.14
+words: for	truc	-0.02 0.08 -0.07 -0.07 -0.10 -0.06 -0.14
 words: for	turmoil	-0.09 -0.07 -0.05 0.07 0.03 -0.07 -0.09
 words: for	unconditional	0.06 -0.05 -0.11 -0.08 -0.08 -0.04 0.00
 words: for	us	-0.13 0.00 -0.14 -0.16 -0.13 -0.11 0.09
@@ -10730,7 +10730,7 @@ words: forc	[side]	-0.02 0.00 -0.14 -0.11 -0.11 -0.12 0.08
 words: forc	are	0.12 -0.13 -0.10 -0.10 -0.11 -0.11 -0.04
 words: forc	displacement	-0.03 0.08 -0.05 -0.08 -0.02 -0.10 -0.12
 words: forc	in	0.19 -0.11 -0.12 -0.12 -0.01 -0.10 0.01
-words: forc	kill	-0.06 0.00 -0.06 -0.07 0.11 -0.04 -0.09
+words: forc	kill	-0.06 0.00 -0.06 -0.07 0.11 -0.04 -0.10
 words: forc	majeur	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.13
 words: forc	to	-0.02 -0.05 -0.15 -0.07 0.00 -0.13 0.04
 words: foreign	minister	-0.16 0.06 -0.13 0.07 -0.01 -0.06 -0.19
@@ -10741,7 +10741,7 @@ words: found	,	0.05 -0.03 -0.07 -0.10 -0.10 -0.07 0.03
 words: found	in	0.05 -0.12 -0.12 -0.09 0.05 -0.08 -0.12
 words: four	[side]	0.01 0.01 0.09 -0.08 -0.17 -0.08 -0.11
 words: four	kill	0.13 -0.14 -0.13 -0.09 -0.09 -0.07 -0.13
-words: fourth	day	0.02 0.01 -0.09 0.01 0.05 -0.10 -0.09
+words: fourth	day	0.02 0.01 -0.09 0.01 0.05 -0.10 -0.10
 words: fox	news	0.01 -0.10 -0.18 -0.19 -0.17 -0.14 0.05
 words: fox	trey	0.10 -0.08 -0.12 -0.06 -0.11 -0.07 -0.06
 words: fragil	[usa]	0.07 -0.11 -0.09 -0.05 -0.10 -0.08 0.00
@@ -10754,7 +10754,7 @@ words: fresh	wave	0.00 0.05 -0.09 -0.08 -0.06 -0.01 -0.12
 words: friday	,	0.05 -0.03 -0.10 0.04 -0.13 -0.07 -0.17
 words: friday	in	-0.08 0.10 -0.07 -0.10 -0.06 -0.03 -0.12
 words: friend	in	-0.13 -0.01 -0.10 0.05 -0.03 -0.07 0.02
-words: from	[number]	-0.17 0.01 0.02 0.03 0.09 0.03 -0.18
+words: from	[number]	-0.18 0.01 0.02 0.03 0.10 0.03 -0.18
 words: from	[place]	0.11 0.00 -0.32 -0.24 -0.22 -0.20 0.05
 words: from	[region]	-0.11 0.00 -0.26 0.10 -0.27 0.04 -0.01
 words: from	[side]	0.07 -0.01 -0.01 -0.16 -0.06 -0.33 -0.08
@@ -10764,7 +10764,7 @@ words: from	attack	-0.05 0.06 -0.19 -0.13 0.05 -0.18 -0.15
 words: from	commander	-0.13 0.15 -0.15 -0.03 -0.11 -0.05 -0.14
 words: from	epstein	-0.09 -0.09 -0.12 -0.05 -0.04 -0.05 0.09
 words: from	his	-0.12 0.00 -0.12 -0.03 -0.10 -0.10 0.04
-words: from	launch	-0.02 -0.14 -0.23 -0.18 0.07 -0.16 0.05
+words: from	launch	-0.01 -0.14 -0.23 -0.18 0.07 -0.16 0.05
 words: from	military	-0.09 0.05 0.11 -0.06 -0.15 0.07 0.02
 words: from	missil	0.00 -0.15 0.08 -0.16 0.03 -0.17 -0.06
 words: from	rubbl	-0.07 -0.05 -0.09 -0.08 0.08 -0.08 -0.10
@@ -10775,7 +10775,7 @@ words: from	talk	-0.11 0.11 -0.08 -0.09 -0.11 -0.05 -0.11
 words: from	the	0.08 0.05 -0.28 -0.04 -0.22 -0.13 -0.03
 words: from	troop	0.03 0.00 -0.13 -0.10 -0.13 -0.11 -0.03
 words: from	war	-0.18 0.06 -0.23 0.01 0.07 -0.21 -0.01
-words: from	wound	0.00 -0.12 -0.17 -0.14 0.05 -0.12 -0.07
+words: from	wound	0.00 -0.12 -0.17 -0.14 0.06 -0.12 -0.07
 words: front	,	0.06 -0.01 -0.06 -0.07 -0.13 -0.05 -0.11
 words: front	in	0.13 -0.12 -0.13 -0.10 -0.11 -0.09 -0.12
 words: front	of	-0.01 -0.13 0.04 -0.09 -0.13 -0.10 0.10
@@ -10783,7 +10783,7 @@ words: frozen	asset	-0.13 0.05 -0.14 0.04 -0.10 -0.14 -0.13
 words: frozen	fund	-0.10 0.13 -0.08 -0.03 -0.07 -0.10 -0.10
 words: ftse	[number]	-0.08 -0.05 -0.06 0.08 -0.07 -0.05 -0.06
 words: fuel	,	-0.09 -0.11 -0.10 -0.02 -0.11 -0.02 0.04
-words: fuel	cost	-0.07 -0.06 -0.04 0.09 -0.09 -0.04 -0.11
+words: fuel	cost	-0.07 -0.05 -0.04 0.09 -0.09 -0.04 -0.11
 words: fuel	pric	-0.14 -0.15 -0.08 -0.05 0.03 -0.06 0.04
 words: fuel	protest	-0.10 -0.10 -0.07 -0.03 -0.11 -0.04 0.05
 words: fuel	shortag	-0.14 -0.13 -0.08 0.11 0.06 -0.07 -0.11
@@ -10807,7 +10807,7 @@ words: gas	field	0.00 0.14 -0.20 -0.11 -0.24 -0.18 -0.17
 words: gas	market	-0.08 -0.10 -0.02 0.08 -0.03 -0.01 -0.07
 words: gas	pric	-0.16 -0.15 -0.15 0.04 0.01 -0.08 0.12
 words: gas	production	-0.13 0.00 -0.08 0.12 -0.11 -0.08 -0.08
-words: gasolin	pric	-0.10 -0.11 -0.08 0.11 -0.11 -0.05 -0.10
+words: gasolin	pric	-0.10 -0.11 -0.08 0.11 -0.12 -0.05 -0.10
 words: gave	[side]	-0.05 -0.02 0.02 0.07 -0.12 -0.09 -0.11
 words: gen	.	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.05
 words: genocidal	threat	-0.12 0.06 -0.11 -0.11 -0.09 -0.09 0.00
@@ -10840,20 +10840,20 @@ words: got	him	0.09 -0.05 -0.07 -0.06 -0.08 -0.03 -0.10
 words: great	settlement	-0.08 0.10 -0.08 -0.07 -0.09 -0.03 -0.11
 words: green	card	-0.07 -0.03 -0.08 -0.10 -0.08 -0.08 0.08
 words: ground	:	0.07 -0.10 -0.08 -0.05 -0.09 -0.02 -0.04
-words: ground	attack	0.02 0.01 -0.11 -0.10 -0.10 -0.07 -0.10
+words: ground	attack	0.02 0.01 -0.11 -0.10 -0.09 -0.07 -0.10
 words: ground	forc	0.05 -0.11 -0.06 -0.09 -0.07 -0.06 0.09
 words: ground	in	0.09 0.04 -0.12 -0.05 -0.14 -0.05 -0.12
-words: ground	invasion	0.09 0.06 -0.13 -0.09 -0.09 -0.10 -0.13
+words: ground	invasion	0.08 0.06 -0.13 -0.09 -0.09 -0.10 -0.13
 words: ground	operation	0.11 -0.09 -0.13 -0.09 -0.16 -0.10 -0.02
 words: ground	troop	-0.06 -0.02 -0.18 -0.12 -0.17 -0.11 0.11
 words: growth	forecast	-0.07 -0.09 -0.06 0.09 -0.09 -0.08 -0.09
 words: gunfir	kill	-0.07 -0.07 -0.08 -0.05 0.07 -0.02 -0.09
 words: had	been	-0.08 0.07 0.05 -0.11 0.01 -0.05 -0.11
 words: halt	[side]	0.00 -0.08 -0.09 -0.09 -0.08 -0.09 0.07
-words: halt	attack	0.03 0.05 -0.14 -0.10 0.05 -0.13 -0.13
+words: halt	attack	0.02 0.05 -0.14 -0.10 0.05 -0.13 -0.13
 words: halt	strik	0.10 -0.01 -0.09 -0.11 -0.10 -0.12 -0.10
 words: halt	to	0.04 0.02 -0.06 -0.12 -0.08 -0.06 -0.09
-words: hama	:	-0.15 0.16 -0.15 -0.10 -0.16 -0.14 -0.04
+words: hama	:	-0.16 0.16 -0.15 -0.10 -0.16 -0.14 -0.04
 words: hama	target	0.11 -0.11 -0.04 -0.03 -0.05 -0.03 -0.06
 words: hand	over	-0.10 0.08 -0.09 -0.08 -0.07 -0.06 -0.06
 words: happen	,	-0.05 0.09 -0.11 -0.09 -0.13 -0.06 -0.12
@@ -10865,7 +10865,7 @@ words: hard	tonight	-0.02 0.04 -0.09 -0.13 -0.10 -0.07 -0.10
 words: has	[number]	0.06 -0.13 -0.10 -0.02 -0.06 -0.05 0.03
 words: has	[side]	0.09 -0.15 -0.13 -0.11 -0.11 -0.14 -0.02
 words: has	[usa]	-0.01 0.00 -0.14 0.05 -0.11 -0.13 -0.07
-words: has	a	-0.01 -0.03 -0.16 -0.08 -0.12 -0.12 0.07
+words: has	a	-0.01 -0.03 -0.16 -0.08 -0.12 -0.11 0.07
 words: has	agre	-0.10 0.00 -0.09 0.04 -0.05 -0.08 -0.10
 words: has	already	0.03 0.02 -0.14 0.07 -0.11 -0.08 -0.10
 words: has	been	-0.04 -0.06 -0.05 -0.04 -0.02 -0.14 0.08
@@ -10877,12 +10877,12 @@ words: has	sign	-0.12 0.10 -0.08 -0.10 -0.07 -0.03 -0.09
 words: has	taken	-0.10 0.10 -0.07 -0.10 -0.05 -0.02 -0.09
 words: has	the	-0.08 0.05 -0.13 0.09 -0.15 -0.11 -0.06
 words: has	won	-0.06 -0.06 -0.08 -0.05 -0.05 -0.05 0.06
-words: have	a	-0.04 -0.04 0.06 -0.10 0.05 0.05 -0.07
+words: have	a	-0.03 -0.04 0.06 -0.10 0.05 0.05 -0.07
 words: have	been	0.01 -0.01 0.00 -0.10 0.04 -0.10 -0.07
-words: have	fled	-0.13 -0.12 -0.10 -0.06 -0.11 -0.11 0.12
+words: have	fled	-0.13 -0.12 -0.10 -0.06 -0.11 -0.11 0.13
 words: have	happen	-0.08 0.11 -0.11 -0.12 -0.14 -0.06 -0.12
-words: have	kill	-0.06 -0.10 -0.07 -0.05 0.08 -0.06 -0.07
-words: have	no	0.03 0.03 -0.09 -0.08 -0.09 -0.05 -0.07
+words: have	kill	-0.06 -0.10 -0.07 -0.05 0.09 -0.06 -0.07
+words: have	no	0.04 0.03 -0.09 -0.08 -0.09 -0.05 -0.07
 words: have	not	0.11 -0.07 -0.10 -0.07 -0.06 -0.07 -0.13
 words: have	reach	-0.10 0.09 -0.06 -0.08 -0.10 -0.04 -0.08
 words: have	to	-0.09 0.09 -0.16 -0.04 -0.14 -0.11 -0.04
@@ -10900,7 +10900,7 @@ words: he	told	-0.05 -0.14 -0.11 0.06 -0.07 -0.06 0.07
 words: he	want	0.00 -0.17 -0.11 0.07 -0.10 -0.10 0.01
 words: he	warn	0.03 0.01 -0.08 -0.08 -0.06 -0.04 -0.10
 words: he	was	0.02 -0.06 -0.10 0.03 0.03 -0.06 -0.01
-words: he	would	0.07 0.00 -0.10 -0.11 -0.09 -0.02 -0.02
+words: he	would	0.06 0.00 -0.10 -0.11 -0.09 -0.02 -0.02
 words: head	to	-0.06 0.05 -0.03 -0.03 -0.16 -0.11 0.00
 words: heart	of	0.05 -0.15 -0.13 -0.12 -0.18 -0.11 0.09
 words: held	in	0.00 -0.11 -0.13 -0.08 -0.09 -0.05 0.09
@@ -10932,7 +10932,7 @@ words: his	face	-0.10 -0.11 -0.09 -0.08 -0.04 -0.04 0.10
 words: his	own	-0.03 -0.14 -0.23 -0.09 -0.19 -0.15 0.14
 words: his	threat	-0.01 0.07 -0.09 -0.10 -0.09 -0.08 -0.11
 words: his	war	-0.11 0.08 -0.12 -0.10 -0.07 -0.04 -0.02
-words: historic	[usa]	0.04 -0.04 -0.01 -0.09 -0.07 -0.07 0.00
+words: historic	[usa]	0.04 -0.04 -0.01 -0.10 -0.07 -0.07 0.00
 words: historic	talk	-0.08 0.11 -0.05 -0.09 -0.05 -0.02 -0.12
 words: hit	,	0.05 -0.08 -0.07 -0.06 -0.01 -0.10 -0.07
 words: hit	[number]	-0.01 0.03 -0.08 0.00 -0.10 -0.08 -0.10
@@ -10940,25 +10940,25 @@ words: hit	[place]	0.18 -0.15 -0.18 -0.21 -0.06 -0.20 0.01
 words: hit	[region]	0.04 -0.14 -0.10 -0.11 -0.08 -0.08 0.06
 words: hit	[side]	0.01 0.01 -0.22 0.03 0.00 -0.14 -0.23
 words: hit	[usa]	0.10 -0.11 -0.16 -0.06 -0.12 -0.06 -0.10
-words: hit	again	0.04 0.05 -0.09 -0.06 -0.08 -0.07 -0.09
-words: hit	as	0.07 -0.17 -0.14 0.03 -0.01 -0.13 -0.16
+words: hit	again	0.01 0.05 -0.09 -0.06 -0.08 -0.07 -0.10
+words: hit	as	0.07 -0.17 -0.15 0.02 -0.01 -0.15 -0.17
 words: hit	by	-0.02 -0.26 -0.27 0.03 0.10 -0.01 -0.22
-words: hit	in	0.18 -0.16 -0.19 -0.06 -0.07 -0.15 -0.10
+words: hit	in	0.18 -0.16 -0.19 -0.06 -0.08 -0.15 -0.10
 words: hit	on	0.09 -0.11 -0.07 -0.07 -0.09 -0.09 -0.08
 words: hit	south	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.06
 words: hit	the	0.10 -0.09 -0.09 0.03 -0.02 -0.08 -0.12
 words: hit	very	-0.08 0.08 -0.04 -0.07 -0.06 -0.07 -0.05
-words: hit	with	-0.13 -0.16 -0.14 -0.14 -0.11 -0.14 0.14
+words: hit	with	-0.13 -0.16 -0.14 -0.13 -0.11 -0.14 0.14
 words: hits	,	-0.15 -0.01 -0.14 -0.12 0.09 -0.13 0.06
 words: hits	[number]	0.01 -0.13 -0.14 0.03 0.00 -0.12 -0.17
 words: hits	[place]	0.07 -0.03 -0.11 0.04 -0.18 -0.12 -0.13
-words: hits	[side]	0.08 -0.18 -0.19 0.01 0.00 -0.14 -0.04
-words: hits	[usa]	-0.13 0.05 -0.16 0.02 -0.13 -0.10 0.05
-words: hits	back	0.01 0.09 -0.12 0.00 -0.16 -0.07 -0.10
-words: hits	from	0.04 -0.09 -0.14 -0.10 0.01 -0.11 -0.13
-words: hits	in	0.05 -0.15 -0.34 -0.28 -0.02 -0.20 -0.05
+words: hits	[side]	0.08 -0.17 -0.19 0.01 -0.01 -0.14 -0.04
+words: hits	[usa]	-0.14 0.05 -0.16 0.02 -0.13 -0.10 0.05
+words: hits	back	0.01 0.08 -0.12 0.00 -0.16 -0.07 -0.10
+words: hits	from	0.02 -0.09 -0.13 -0.10 0.03 -0.10 -0.13
+words: hits	in	0.05 -0.15 -0.35 -0.28 -0.01 -0.19 -0.05
 words: hits	near	0.11 -0.09 -0.09 -0.08 -0.13 -0.05 -0.08
-words: hits	on	0.12 -0.06 -0.16 -0.07 -0.08 -0.13 -0.15
+words: hits	on	0.12 -0.07 -0.16 -0.07 -0.09 -0.13 -0.15
 words: hits	wound	-0.13 -0.10 -0.11 -0.10 0.13 -0.07 -0.10
 words: hitt	[side]	-0.09 0.05 0.05 -0.03 0.04 -0.07 -0.10
 words: hold	,	0.02 -0.04 -0.07 0.07 -0.14 -0.05 -0.14
@@ -10967,8 +10967,8 @@ words: hold	as	0.03 -0.08 -0.05 -0.14 0.08 -0.03 -0.16
 words: hold	emergency	-0.13 -0.03 -0.08 0.06 -0.12 -0.08 -0.09
 words: hold	peac	-0.10 0.03 -0.06 0.04 -0.06 -0.03 -0.09
 words: hold	rat	0.02 -0.04 -0.10 0.08 -0.12 -0.08 -0.14
-words: hold	talk	-0.10 0.09 -0.05 -0.05 -0.10 -0.04 -0.12
-words: hold	the	0.03 -0.05 -0.07 -0.09 -0.11 -0.07 0.02
+words: hold	talk	-0.10 0.09 -0.05 -0.06 -0.10 -0.04 -0.12
+words: hold	the	0.03 -0.05 -0.07 -0.09 -0.11 -0.07 0.01
 words: hole	in	0.11 -0.11 -0.08 -0.12 -0.09 -0.05 -0.10
 words: holiday	:	-0.11 -0.04 -0.10 0.06 0.03 -0.08 -0.06
 words: hom	and	-0.09 -0.03 0.04 -0.03 0.06 -0.03 -0.05
@@ -10983,7 +10983,7 @@ words: hospital	,	-0.02 -0.10 -0.12 -0.09 0.07 -0.11 -0.12
 words: hospital	in	0.06 -0.06 -0.08 -0.07 0.00 -0.09 -0.09
 words: host	[side]	0.05 -0.05 -0.05 -0.10 -0.10 -0.06 0.02
 words: host	[usa]	0.10 -0.03 -0.12 -0.09 -0.10 -0.08 -0.15
-words: hotel	in	0.17 -0.12 -0.14 -0.15 -0.15 -0.09 -0.15
+words: hotel	in	0.17 -0.12 -0.14 -0.15 -0.15 -0.09 -0.16
 words: hour	,	0.04 -0.10 -0.12 -0.06 -0.11 -0.08 0.04
 words: hour	-	-0.07 0.05 -0.07 0.03 -0.04 -0.03 -0.06
 words: hour	after	0.08 -0.20 -0.17 0.11 -0.21 -0.13 -0.09
@@ -11000,9 +11000,9 @@ words: how	the	-0.12 -0.16 -0.20 0.11 -0.12 -0.10 -0.03
 words: how	to	0.08 -0.11 -0.18 -0.12 -0.04 -0.15 0.12
 words: how	war	0.06 0.05 -0.12 -0.02 -0.16 -0.06 -0.10
 words: how	will	0.09 -0.02 0.08 -0.12 -0.15 -0.09 -0.09
-words: hundred	of	0.01 0.00 -0.20 -0.07 0.05 -0.13 -0.05
+words: hundred	of	0.01 0.00 -0.19 -0.07 0.05 -0.13 -0.05
 words: hunt	for	0.01 -0.10 0.07 -0.08 -0.09 -0.05 0.01
-words: hurdl	in	-0.09 -0.04 -0.05 -0.08 -0.07 -0.05 0.05
+words: hurdl	in	-0.09 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
 words: hurt	as	0.09 -0.08 -0.07 -0.09 -0.09 -0.07 -0.10
 words: hype	video	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 words: i	don't	-0.11 -0.03 -0.09 -0.13 -0.12 -0.11 0.12
@@ -11015,25 +11015,25 @@ words: if	[ally]	-0.11 -0.05 -0.07 -0.06 -0.07 -0.03 0.09
 words: if	[place]	-0.06 -0.06 -0.10 -0.09 -0.05 -0.03 0.07
 words: if	[region]	-0.11 0.05 -0.12 -0.01 0.03 -0.13 -0.02
 words: if	[side]	-0.02 0.13 -0.07 -0.04 -0.28 -0.18 -0.09
-words: if	[usa]	-0.11 0.06 -0.03 -0.06 -0.25 -0.17 0.05
+words: if	[usa]	-0.11 0.06 -0.03 -0.07 -0.25 -0.17 0.05
 words: if	attack	-0.03 0.01 0.04 -0.11 -0.11 -0.10 -0.16
 words: if	it	0.00 0.01 -0.11 0.02 -0.10 -0.07 -0.11
 words: if	need	0.07 0.06 -0.11 -0.10 -0.10 -0.11 -0.12
-words: if	no	0.12 -0.11 -0.11 -0.14 -0.11 -0.07 -0.12
+words: if	no	0.12 -0.12 -0.11 -0.14 -0.11 -0.07 -0.12
 words: if	the	-0.12 -0.01 0.03 -0.03 -0.15 -0.06 0.09
 words: if	they	-0.13 -0.07 0.04 0.13 -0.11 -0.12 -0.08
 words: imag	of	-0.02 -0.07 -0.09 -0.06 -0.04 -0.07 0.10
 words: imag	show	0.00 -0.11 0.08 -0.10 -0.05 -0.10 -0.10
 words: imminent	strik	-0.02 -0.12 -0.12 0.03 0.04 -0.14 -0.10
-words: imminent	threat	-0.07 -0.10 0.11 -0.15 -0.10 -0.10 0.07
+words: imminent	threat	-0.07 -0.10 0.11 -0.14 -0.10 -0.10 0.07
 words: impact	from	-0.07 -0.09 -0.05 0.08 -0.10 -0.05 -0.07
 words: impact	of	-0.18 0.05 -0.15 0.10 0.00 -0.14 -0.08
 words: impact	on	-0.10 -0.14 -0.12 0.12 -0.11 -0.08 -0.01
 words: in	,	-0.13 0.14 -0.15 -0.16 -0.12 -0.11 0.03
 words: in	:	0.14 -0.01 -0.17 0.02 -0.03 -0.12 -0.22
 words: in	[ally]	-0.07 0.03 -0.12 -0.07 0.09 -0.06 -0.15
-words: in	[number]	-0.04 -0.04 0.06 -0.10 -0.15 0.06 0.07
-words: in	[place]	0.10 -0.16 0.04 -0.12 0.12 -0.19 -0.07
+words: in	[number]	-0.04 -0.04 0.06 -0.10 -0.14 0.06 0.07
+words: in	[place]	0.10 -0.17 0.04 -0.12 0.12 -0.19 -0.07
 words: in	[region]	0.12 -0.12 -0.04 -0.01 -0.03 -0.23 -0.13
 words: in	[side]	0.11 -0.21 -0.17 -0.24 0.19 -0.12 0.04
 words: in	[usa]	-0.01 0.08 -0.03 -0.14 -0.05 -0.20 -0.05
@@ -11043,7 +11043,7 @@ words: in	airstrik	0.02 0.00 -0.12 -0.10 -0.12 -0.10 0.04
 words: in	an	0.01 0.03 -0.13 -0.13 0.06 -0.10 -0.15
 words: in	announc	-0.04 0.03 -0.03 -0.15 -0.07 -0.13 0.07
 words: in	asia	-0.09 0.08 -0.10 0.08 -0.10 -0.07 -0.09
-words: in	attack	0.02 0.04 -0.29 -0.18 -0.14 -0.20 0.06
+words: in	attack	0.01 0.04 -0.29 -0.18 -0.14 -0.20 0.06
 words: in	bid	0.02 -0.01 -0.08 -0.12 -0.08 0.02 -0.02
 words: in	blockad	-0.02 -0.15 -0.12 0.08 -0.12 -0.11 0.05
 words: in	bomb	0.06 0.04 -0.15 -0.07 -0.08 -0.09 0.01
@@ -11061,15 +11061,15 @@ words: in	final	0.04 0.01 -0.07 -0.14 -0.11 -0.04 -0.15
 words: in	first	0.06 0.02 0.02 0.01 -0.16 -0.14 -0.13
 words: in	flam	0.09 -0.08 -0.07 -0.09 -0.07 -0.04 -0.08
 words: in	focu	-0.03 -0.02 -0.02 0.02 -0.02 -0.02 -0.02
-words: in	fresh	-0.04 -0.12 -0.09 -0.09 0.09 -0.08 -0.11
+words: in	fresh	-0.03 -0.12 -0.09 -0.09 0.09 -0.08 -0.11
 words: in	full	0.03 0.04 -0.08 -0.08 -0.04 -0.02 0.02
 words: in	guidelin	0.09 -0.16 -0.15 -0.16 0.15 -0.14 -0.18
 words: in	his	-0.16 -0.05 -0.14 -0.13 -0.09 -0.09 0.13
-words: in	history	0.05 0.00 -0.10 -0.08 -0.12 -0.08 0.00
+words: in	history	0.05 0.00 -0.10 -0.08 -0.13 -0.08 0.00
 words: in	hour	-0.02 0.04 -0.02 -0.05 -0.02 -0.01 -0.06
 words: in	in	0.10 -0.07 -0.10 0.04 -0.01 -0.10 -0.09
 words: in	intercept	0.09 0.05 -0.13 -0.08 -0.10 -0.09 -0.11
-words: in	its	0.06 0.06 -0.09 -0.06 -0.10 -0.09 -0.05
+words: in	its	0.06 0.06 -0.09 -0.05 -0.10 -0.09 -0.05
 words: in	just	-0.10 0.07 0.06 -0.09 -0.12 -0.08 -0.05
 words: in	la	-0.05 0.06 -0.02 -0.07 -0.08 -0.04 0.12
 words: in	larg	0.16 -0.09 -0.10 -0.05 -0.06 -0.08 -0.08
@@ -11080,8 +11080,8 @@ words: in	meet	-0.12 0.11 -0.03 -0.07 -0.12 -0.01 -0.10
 words: in	military	-0.12 0.04 -0.14 0.05 0.05 -0.14 -0.02
 words: in	missil	-0.03 -0.08 -0.12 -0.09 0.05 -0.09 0.06
 words: in	nearly	-0.08 0.05 -0.10 0.06 -0.05 -0.07 -0.10
-words: in	negotiation	-0.13 -0.02 -0.08 -0.13 -0.10 -0.05 0.04
-words: in	new	0.01 0.01 -0.19 -0.12 -0.13 -0.11 -0.02
+words: in	negotiation	-0.13 -0.02 -0.08 -0.13 -0.10 -0.06 0.04
+words: in	new	0.01 0.01 -0.19 -0.12 -0.13 -0.11 -0.01
 words: in	next	0.00 0.07 -0.08 -0.06 -0.05 -0.02 -0.07
 words: in	north	-0.10 -0.09 0.08 -0.08 -0.10 -0.07 0.06
 words: in	on	-0.14 -0.13 0.04 0.07 -0.14 0.06 0.06
@@ -11098,9 +11098,9 @@ words: in	recent	0.01 0.08 -0.11 0.05 -0.16 -0.13 -0.13
 words: in	region	0.06 0.05 -0.11 -0.19 -0.15 -0.14 -0.15
 words: in	respons	-0.04 -0.06 -0.19 0.09 -0.03 -0.10 -0.03
 words: in	retaliation	0.06 -0.11 -0.06 0.06 -0.09 0.04 -0.09
-words: in	ruin	0.13 -0.11 -0.11 -0.09 -0.10 -0.09 -0.12
+words: in	ruin	0.13 -0.11 -0.10 -0.09 -0.10 -0.09 -0.12
 words: in	says	-0.04 -0.01 -0.14 0.04 -0.16 -0.15 -0.08
-words: in	separat	0.11 -0.09 -0.07 -0.04 -0.11 -0.04 -0.13
+words: in	separat	0.11 -0.09 -0.07 -0.05 -0.11 -0.04 -0.13
 words: in	shelter	0.05 -0.04 -0.09 -0.03 -0.02 -0.04 0.02
 words: in	sight	0.06 0.00 -0.12 0.00 -0.14 -0.11 -0.06
 words: in	south	0.10 -0.10 -0.13 -0.12 -0.01 -0.12 -0.17
@@ -11119,17 +11119,17 @@ words: in	wave	0.10 -0.06 -0.13 -0.06 -0.11 -0.09 -0.07
 words: in	week	0.05 -0.03 -0.12 0.04 -0.13 -0.06 -0.10
 words: includ	[place]	-0.13 0.10 -0.07 -0.07 0.03 -0.04 -0.05
 words: includ	[side]	-0.16 0.14 -0.09 -0.10 -0.10 -0.08 -0.10
-words: includ	in	0.00 0.08 -0.12 -0.09 -0.01 -0.06 -0.16
-words: infiltration	alert	0.05 -0.18 -0.24 -0.19 0.04 -0.20 -0.24
+words: includ	in	0.00 0.08 -0.12 -0.09 -0.01 -0.07 -0.16
+words: infiltration	alert	0.05 -0.17 -0.24 -0.19 0.04 -0.20 -0.24
 words: inflation	,	-0.09 -0.08 -0.04 0.09 -0.10 -0.05 -0.09
 words: inflation	risk	-0.06 -0.06 -0.09 0.07 -0.08 -0.08 -0.08
 words: injur	[number]	-0.15 -0.13 -0.18 -0.14 0.16 -0.11 -0.15
 words: injur	after	-0.02 0.01 -0.09 -0.09 0.06 -0.07 -0.09
 words: injur	and	-0.06 -0.11 -0.05 0.00 0.07 -0.01 -0.12
 words: injur	as	0.09 -0.06 -0.12 -0.09 -0.10 -0.09 -0.09
-words: injur	in	0.05 -0.13 -0.14 0.03 0.04 -0.14 -0.14
+words: injur	in	0.05 -0.13 -0.14 0.03 0.03 -0.14 -0.14
 words: insid	[place]	-0.04 -0.11 -0.12 0.05 -0.09 -0.08 0.05
-words: insid	[side]	0.05 -0.14 -0.03 -0.14 -0.05 -0.14 0.01
+words: insid	[side]	0.05 -0.14 -0.03 -0.14 -0.04 -0.14 0.01
 words: insid	the	0.10 -0.13 -0.19 -0.15 -0.14 -0.14 0.02
 words: insight	:	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.13
 words: insist	[place]	0.11 -0.08 -0.12 -0.12 -0.13 -0.10 0.05
@@ -11140,26 +11140,26 @@ words: intensify	[side]	0.06 0.06 -0.10 -0.06 0.03 -0.12 -0.13
 words: intensify	attack	0.15 -0.19 -0.14 0.03 -0.19 -0.13 -0.16
 words: intercept	,	-0.02 -0.09 0.03 -0.07 -0.13 -0.08 -0.11
 words: intercept	[side]	-0.06 -0.06 -0.12 -0.06 0.04 -0.05 0.05
-words: intercept	dron	0.09 -0.07 -0.10 -0.09 -0.09 -0.07 -0.08
+words: intercept	dron	0.09 -0.07 -0.10 -0.08 -0.09 -0.07 -0.08
 words: intercept	missil	0.03 -0.06 -0.11 0.04 -0.13 -0.03 -0.09
 words: intercept	over	0.15 -0.13 -0.17 -0.09 -0.11 -0.10 -0.14
 words: interest	in	0.02 -0.05 -0.12 0.04 -0.16 -0.14 -0.07
 words: interior	minister	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
-words: international	law	-0.14 0.09 -0.19 -0.05 0.08 -0.13 -0.09
+words: international	law	-0.14 0.09 -0.19 -0.05 0.08 -0.13 -0.08
 words: internet	blackout	-0.08 -0.08 -0.08 0.00 0.08 0.05 -0.10
 words: interven	if	0.07 -0.03 -0.13 -0.10 -0.07 -0.07 -0.10
 words: interven	in	0.09 -0.06 -0.09 -0.10 -0.08 -0.05 -0.10
 words: intervention	in	0.04 -0.05 -0.09 -0.09 -0.07 -0.08 -0.02
 words: interview	with	0.04 0.08 0.08 -0.10 -0.14 -0.07 -0.17
 words: into	[place]	0.20 -0.18 -0.17 -0.11 -0.18 -0.13 -0.19
-words: into	[region]	-0.03 -0.15 -0.15 0.09 -0.12 -0.11 -0.02
+words: into	[region]	-0.03 -0.15 -0.15 0.09 -0.13 -0.11 -0.02
 words: into	[side]	-0.16 -0.21 0.08 -0.12 0.03 0.02 0.15
 words: into	[usa]	-0.02 -0.13 -0.13 -0.09 -0.13 0.04 0.05
 words: into	a	-0.11 0.07 0.04 -0.13 0.06 -0.11 -0.04
 words: into	chao	-0.11 0.04 -0.11 -0.02 -0.12 -0.09 -0.03
 words: into	effect	-0.06 0.13 -0.07 -0.10 -0.08 -0.06 -0.19
-words: into	the	0.01 -0.12 -0.11 0.12 -0.11 -0.10 -0.09
-words: into	war	-0.03 -0.11 0.06 -0.08 -0.08 -0.09 0.02
+words: into	the	0.02 -0.12 -0.11 0.12 -0.11 -0.10 -0.09
+words: into	war	-0.03 -0.12 0.06 -0.08 -0.09 -0.09 0.02
 words: invad	[side]	0.15 -0.09 -0.15 -0.06 -0.11 -0.11 -0.13
 words: invasion	of	0.11 -0.03 -0.10 -0.10 -0.11 -0.12 -0.15
 words: investigat	[side]	-0.12 -0.12 0.09 -0.08 -0.10 -0.12 0.06
@@ -11175,7 +11175,7 @@ words: is	already	0.10 0.01 -0.12 -0.11 -0.08 -0.09 0.00
 words: is	an	-0.12 0.06 -0.09 -0.12 -0.10 -0.09 0.03
 words: is	at	0.01 -0.15 -0.12 -0.10 -0.10 -0.08 0.10
 words: is	attack	-0.04 -0.01 -0.11 -0.11 0.07 -0.11 0.05
-words: is	clos	-0.09 0.11 -0.10 -0.12 -0.09 -0.15 -0.12
+words: is	clos	-0.08 0.11 -0.10 -0.12 -0.09 -0.15 -0.12
 words: is	com	0.10 0.04 -0.14 -0.12 -0.13 -0.10 -0.14
 words: is	consider	0.11 -0.06 -0.09 -0.11 -0.09 -0.06 -0.09
 words: is	dead	0.15 -0.18 -0.15 -0.13 -0.18 -0.10 -0.08
@@ -11183,13 +11183,13 @@ words: is	destroy	-0.08 -0.13 -0.12 -0.14 0.11 -0.13 -0.13
 words: is	fully	-0.09 0.12 -0.07 -0.09 -0.05 -0.06 -0.09
 words: is	go	0.08 -0.07 -0.06 0.05 -0.11 -0.03 -0.07
 words: is	happen	0.07 -0.02 -0.18 -0.25 -0.24 -0.23 -0.03
-words: is	help	-0.12 0.00 0.10 -0.11 -0.13 -0.10 -0.01
+words: is	help	-0.12 0.00 0.10 -0.12 -0.13 -0.10 -0.01
 words: is	hit	0.12 -0.10 -0.10 -0.12 -0.10 -0.09 -0.10
 words: is	in	0.00 0.05 -0.16 0.02 -0.17 -0.15 -0.09
-words: is	key	0.01 -0.13 -0.06 0.05 -0.08 -0.03 0.06
-words: is	kill	0.09 -0.07 -0.08 -0.04 -0.10 -0.04 -0.09
+words: is	key	0.00 -0.13 -0.06 0.05 -0.08 -0.03 0.06
+words: is	kill	0.09 -0.07 -0.08 -0.04 -0.10 -0.04 -0.08
 words: is	lock	0.11 -0.10 -0.14 -0.07 -0.06 -0.05 -0.11
-words: is	no	-0.07 0.02 -0.12 -0.09 -0.05 -0.10 0.05
+words: is	no	-0.07 0.02 -0.12 -0.08 -0.05 -0.10 0.05
 words: is	not	-0.03 -0.08 -0.01 -0.05 -0.20 -0.09 0.10
 words: is	on	-0.05 -0.01 -0.15 -0.04 -0.12 -0.07 0.05
 words: is	only	0.04 0.06 -0.10 -0.08 -0.01 -0.11 -0.01
@@ -11215,13 +11215,13 @@ words: it	:	0.00 0.11 -0.04 -0.11 -0.18 -0.15 -0.05
 words: it	a	-0.01 -0.09 -0.15 -0.14 -0.17 -0.12 0.12
 words: it	be	0.01 0.06 -0.08 -0.09 -0.07 -0.07 -0.11
 words: it	can	0.00 0.06 -0.11 -0.09 -0.11 -0.05 0.03
-words: it	did	-0.16 0.07 -0.12 0.00 0.03 -0.07 -0.08
+words: it	did	-0.16 0.07 -0.12 0.01 0.03 -0.07 -0.08
 words: it	down	0.05 -0.01 -0.11 -0.08 -0.06 -0.04 -0.05
 words: it	had	0.07 -0.09 -0.11 -0.07 0.05 -0.04 -0.10
 words: it	has	0.01 -0.15 0.01 0.10 -0.18 -0.14 0.02
 words: it	hit	0.13 -0.14 -0.12 -0.08 -0.11 -0.07 -0.04
 words: it	is	0.07 0.03 -0.23 -0.11 -0.16 -0.12 0.00
-words: it	kill	-0.05 -0.10 0.06 -0.11 -0.20 -0.10 0.00
+words: it	kill	-0.05 -0.11 0.06 -0.11 -0.20 -0.10 0.00
 words: it	launch	0.00 0.03 -0.14 -0.09 -0.11 -0.09 -0.09
 words: it	may	-0.09 -0.04 0.02 -0.06 -0.08 -0.04 0.07
 words: it	mean	0.01 -0.12 -0.07 0.08 -0.11 -0.06 -0.06
@@ -11229,17 +11229,17 @@ words: it	not	-0.12 0.01 -0.10 -0.12 -0.10 -0.07 0.07
 words: it	shot	0.06 -0.08 -0.08 -0.07 -0.02 -0.01 -0.05
 words: it	so	0.05 -0.15 -0.12 -0.04 -0.11 -0.09 -0.01
 words: it	tak	0.05 0.00 -0.09 -0.12 -0.07 -0.05 -0.10
-words: it	target	0.12 -0.12 -0.12 -0.11 -0.11 -0.09 -0.09
+words: it	target	0.12 -0.12 -0.12 -0.12 -0.11 -0.10 -0.09
 words: it	was	-0.01 -0.12 0.00 0.00 -0.05 -0.11 0.03
 words: it	will	0.05 0.01 -0.23 -0.05 -0.22 -0.15 -0.03
-words: it	won't	-0.10 0.11 -0.07 -0.07 -0.06 -0.05 -0.08
+words: it	won't	-0.11 0.11 -0.07 -0.07 -0.06 -0.05 -0.08
 words: it	work	0.02 0.07 -0.08 -0.12 -0.10 -0.07 -0.06
 words: it	would	0.01 0.09 -0.13 -0.14 -0.15 -0.08 -0.12
 words: its	[side]	-0.09 -0.07 0.04 -0.08 -0.08 -0.04 0.07
-words: its	ally	0.09 -0.13 -0.10 0.04 -0.07 -0.06 -0.10
-words: its	attack	0.16 -0.14 0.05 -0.12 -0.10 -0.12 -0.04
+words: its	ally	0.09 -0.13 -0.10 0.04 -0.07 -0.06 -0.09
+words: its	attack	0.16 -0.13 0.05 -0.12 -0.10 -0.12 -0.04
 words: its	chanc	0.03 -0.05 -0.10 0.05 -0.05 -0.06 -0.02
-words: its	military	0.14 -0.13 -0.10 -0.06 -0.08 -0.06 -0.13
+words: its	military	0.14 -0.13 -0.10 -0.06 -0.08 -0.05 -0.13
 words: its	neutrality	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
 words: its	next	0.07 -0.06 -0.06 -0.04 -0.07 -0.03 0.00
 words: its	nuclear	-0.07 -0.03 0.06 -0.02 -0.03 -0.01 -0.11
@@ -11247,20 +11247,20 @@ words: its	oil	0.06 -0.08 -0.05 0.03 -0.07 -0.08 -0.06
 words: its	own	-0.05 0.05 -0.10 0.06 -0.12 -0.09 -0.15
 words: its	territory	0.07 -0.04 -0.09 -0.06 -0.08 -0.06 0.01
 words: jake	tapper	-0.01 0.09 -0.02 -0.11 -0.11 -0.11 0.02
-words: jazeera	report	0.00 -0.07 -0.07 -0.05 0.10 -0.07 -0.12
+words: jazeera	report	-0.01 -0.07 -0.07 -0.05 0.10 -0.07 -0.12
 words: jesu	statu	-0.13 -0.11 -0.11 -0.11 -0.14 -0.11 0.13
 words: jet	crash	0.02 -0.12 -0.14 -0.12 -0.13 -0.10 0.03
 words: jet	down	-0.04 -0.06 -0.07 -0.02 -0.07 -0.03 0.06
 words: jet	fuel	-0.13 -0.10 -0.07 0.13 -0.16 -0.06 -0.13
 words: jet	has	0.12 -0.12 -0.12 -0.11 -0.10 -0.08 -0.13
 words: jet	shot	0.02 -0.15 -0.17 -0.12 -0.09 -0.09 0.01
-words: jets	-	0.07 -0.06 -0.05 -0.06 -0.06 -0.01 -0.08
-words: jimmy	kimmel	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.10
-words: job	in	-0.04 -0.01 -0.09 0.06 -0.08 -0.09 0.05
+words: jets	-	0.07 -0.06 -0.05 -0.07 -0.06 -0.01 -0.08
+words: jimmy	kimmel	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.09
+words: job	in	-0.04 -0.01 -0.09 0.06 -0.09 -0.09 0.05
 words: joe	kent	-0.15 -0.14 0.16 -0.09 -0.11 -0.08 0.00
 words: joe	scarborough	-0.08 -0.08 -0.11 -0.10 -0.08 -0.08 0.09
 words: john	fetterman	-0.06 -0.04 -0.10 -0.04 -0.03 -0.02 0.05
-words: john	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
+words: john	oliver	-0.08 -0.08 -0.09 -0.07 -0.07 -0.02 0.09
 words: join	[side]	0.10 -0.08 -0.15 -0.10 -0.13 -0.08 -0.06
 words: join	attack	-0.09 0.09 -0.09 0.02 -0.05 -0.03 -0.08
 words: join	the	-0.07 0.10 -0.14 -0.12 -0.03 -0.13 -0.11
@@ -11277,7 +11277,7 @@ words: june	[number]	0.03 -0.01 -0.14 -0.09 -0.04 -0.16 -0.01
 words: just	[number]	-0.05 0.04 -0.14 0.07 -0.10 -0.05 -0.06
 words: just	days	-0.10 -0.04 0.06 -0.12 -0.11 -0.08 0.12
 words: just	for	0.09 0.02 -0.09 -0.07 -0.08 -0.05 -0.08
-words: just	in	0.16 0.01 -0.17 -0.14 -0.19 -0.11 -0.18
+words: just	in	0.16 0.01 -0.17 -0.15 -0.19 -0.11 -0.18
 words: justification	for	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 words: k	.	0.06 -0.08 -0.11 0.00 -0.10 -0.08 0.05
 words: kaitlan	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
@@ -11292,14 +11292,14 @@ words: key	[place]	-0.05 -0.10 -0.05 0.07 -0.08 -0.06 -0.06
 words: key	[side]	0.01 0.01 0.08 -0.11 -0.17 -0.10 -0.17
 words: key	oil	-0.02 0.00 -0.08 0.10 -0.09 -0.04 -0.09
 words: key	takeaway	-0.05 0.11 -0.13 -0.14 -0.11 -0.13 -0.11
-words: key	target	0.00 0.01 -0.12 -0.12 -0.09 -0.03 0.02
-words: key	to	0.11 -0.15 -0.11 0.05 -0.09 -0.10 -0.07
-words: khalil	,	-0.05 -0.12 -0.10 -0.11 0.10 -0.11 0.03
+words: key	target	0.00 0.01 -0.12 -0.11 -0.09 -0.03 0.02
+words: key	to	0.10 -0.15 -0.11 0.05 -0.09 -0.10 -0.07
+words: khalil	,	-0.05 -0.12 -0.10 -0.11 0.11 -0.11 0.03
 words: kick	off	-0.10 0.07 -0.11 -0.12 -0.10 -0.03 -0.01
 words: kill	,	0.10 0.05 -0.11 -0.12 -0.23 -0.06 -0.18
 words: kill	[ally]	0.14 -0.13 -0.11 -0.05 -0.14 -0.04 -0.14
 words: kill	[number]	-0.01 0.04 -0.30 -0.15 0.10 -0.17 -0.27
-words: kill	[place]	0.13 -0.14 -0.11 -0.11 -0.11 -0.10 -0.13
+words: kill	[place]	0.13 -0.14 -0.11 -0.11 -0.10 -0.10 -0.13
 words: kill	[side]	-0.05 -0.02 -0.04 -0.17 0.04 -0.18 0.01
 words: kill	[usa]	-0.14 -0.16 0.07 -0.11 -0.15 -0.11 0.09
 words: kill	after	-0.11 0.07 -0.17 -0.08 0.11 -0.08 -0.18
@@ -11325,7 +11325,7 @@ words: know	about	0.08 0.01 -0.16 -0.07 -0.06 -0.11 -0.15
 words: know	so	0.11 -0.03 -0.09 -0.15 -0.14 -0.07 -0.14
 words: land	in	0.02 0.10 -0.10 -0.10 -0.10 -0.05 -0.12
 words: larg	wave	0.16 -0.10 -0.07 -0.08 -0.16 -0.06 -0.12
-words: largest	oil	0.12 -0.10 -0.05 -0.11 -0.07 -0.10 -0.10
+words: largest	oil	0.12 -0.10 -0.05 -0.11 -0.08 -0.10 -0.10
 words: lash	out	-0.03 0.06 -0.14 -0.18 -0.14 -0.10 0.00
 words: last	[number]	0.02 -0.09 -0.09 -0.10 -0.12 -0.07 0.04
 words: last	minut	-0.12 0.04 -0.10 0.04 -0.09 -0.08 0.05
@@ -11338,7 +11338,7 @@ words: latest	[side]	-0.18 0.01 -0.14 0.09 0.11 -0.11 -0.11
 words: latest	attack	0.11 0.00 -0.09 -0.07 -0.10 -0.09 -0.13
 words: latest	news	0.17 -0.22 -0.22 0.15 -0.20 -0.22 -0.13
 words: latest	round	-0.09 -0.05 -0.08 -0.05 0.06 -0.07 0.04
-words: launch	,	-0.07 -0.09 -0.11 -0.08 0.00 -0.07 0.06
+words: launch	,	-0.06 -0.09 -0.11 -0.08 0.00 -0.07 0.06
 words: launch	:	0.06 -0.10 -0.10 -0.11 0.00 -0.12 0.00
 words: launch	[number]	0.21 -0.09 -0.21 -0.12 -0.21 -0.12 -0.18
 words: launch	[side]	0.07 0.03 -0.17 -0.15 -0.16 -0.14 -0.10
@@ -11353,12 +11353,12 @@ words: launch	major	0.12 0.00 -0.18 -0.15 -0.14 -0.13 -0.19
 words: launch	massiv	0.11 -0.09 -0.13 -0.08 -0.13 -0.11 -0.10
 words: launch	missil	-0.07 0.01 0.02 -0.17 0.04 -0.12 -0.06
 words: launch	more	0.04 0.01 -0.06 -0.11 -0.05 -0.02 -0.06
-words: launch	new	0.06 -0.01 -0.14 -0.04 -0.13 -0.08 -0.14
-words: launch	on	0.04 0.00 -0.21 -0.15 0.03 -0.19 -0.19
+words: launch	new	0.06 -0.01 -0.14 -0.04 -0.14 -0.08 -0.14
+words: launch	on	0.04 0.00 -0.21 -0.15 0.03 -0.19 -0.18
 words: launch	rocket	0.06 -0.04 -0.05 -0.03 -0.06 -0.03 -0.06
 words: launch	strik	0.11 -0.22 -0.15 0.07 0.04 -0.07 -0.23
 words: launch	to	0.11 -0.09 -0.11 -0.10 -0.11 -0.10 -0.11
-words: launch	wave	0.16 -0.11 -0.20 -0.07 -0.19 -0.16 -0.12
+words: launch	wave	0.17 -0.11 -0.20 -0.07 -0.19 -0.16 -0.12
 words: lay	min	-0.01 0.07 -0.08 -0.03 -0.04 -0.02 -0.11
 words: lays	out	0.10 0.07 -0.14 -0.09 -0.12 -0.11 -0.12
 words: lead	to	-0.08 -0.03 -0.13 0.08 -0.14 -0.12 0.03
@@ -11367,9 +11367,9 @@ words: leader	:	0.06 0.03 -0.14 -0.08 -0.05 -0.04 -0.01
 words: leader	and	0.00 0.03 -0.07 -0.07 -0.10 -0.03 0.06
 words: leader	are	0.06 -0.01 -0.09 -0.09 -0.09 -0.06 0.02
 words: leader	has	-0.11 0.03 -0.10 -0.12 -0.07 -0.06 0.03
-words: leader	of	-0.04 0.03 -0.14 -0.12 0.05 -0.09 -0.03
+words: leader	of	-0.04 0.03 -0.14 -0.12 0.05 -0.09 -0.04
 words: leader	to	0.08 0.05 -0.15 -0.04 -0.11 -0.09 -0.15
-words: leader	vow	0.01 0.06 -0.08 -0.05 -0.08 -0.08 -0.12
+words: leader	vow	0.01 0.06 -0.08 -0.05 -0.07 -0.08 -0.12
 words: leaf	with	0.10 0.07 -0.11 -0.09 -0.10 -0.07 -0.11
 words: least	[number]	0.07 -0.13 -0.18 0.01 0.04 -0.09 -0.18
 words: leav	[place]	-0.03 -0.04 -0.14 0.04 -0.01 -0.10 -0.15
@@ -11403,7 +11403,7 @@ words: live	report	0.10 -0.09 -0.10 -0.05 -0.03 -0.07 -0.13
 words: live	updat	0.02 0.01 0.01 -0.02 -0.15 -0.03 -0.12
 words: lng	supply	-0.05 -0.11 -0.03 0.06 -0.05 -0.03 -0.03
 words: lng	tanker	-0.13 -0.06 -0.01 0.11 -0.05 -0.02 -0.06
-words: load	to	0.08 -0.07 -0.11 -0.07 -0.05 -0.06 -0.10
+words: load	to	0.08 -0.07 -0.11 -0.07 -0.05 -0.06 -0.09
 words: lock	and	0.11 -0.06 -0.20 -0.15 -0.14 -0.12 -0.17
 words: long	?	-0.12 0.12 -0.09 -0.12 -0.10 -0.08 -0.10
 words: long	as	0.06 0.00 -0.09 -0.12 -0.09 -0.06 -0.14
@@ -11418,11 +11418,11 @@ words: los	angel	-0.14 -0.14 0.10 -0.09 0.01 -0.09 -0.08
 words: lost	the	0.06 -0.14 -0.14 -0.11 -0.12 -0.12 0.01
 words: made	a	-0.09 -0.10 0.07 0.00 0.04 -0.08 0.00
 words: main	oil	-0.07 -0.09 -0.08 0.10 -0.11 -0.07 -0.11
-words: main	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
+words: main	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.03 -0.08
 words: major	[place]	0.08 -0.10 -0.06 -0.11 -0.04 -0.04 -0.05
 words: major	[region]	-0.11 0.06 -0.11 -0.10 -0.10 -0.06 0.06
 words: major	attack	0.01 0.00 -0.15 -0.10 -0.13 -0.08 0.02
-words: major	combat	-0.01 0.11 -0.16 -0.11 -0.09 -0.08 -0.22
+words: major	combat	-0.01 0.11 -0.16 -0.11 -0.10 -0.08 -0.22
 words: majority	of	0.00 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
 words: make	[side]	0.05 0.03 -0.10 -0.13 -0.09 -0.10 -0.07
 words: make	a	0.03 -0.05 -0.10 0.06 -0.06 -0.05 0.01
@@ -11444,18 +11444,18 @@ words: market	rally	-0.06 -0.05 -0.02 0.05 -0.04 -0.03 -0.05
 words: market	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 words: market	trad	-0.05 -0.05 -0.02 0.05 -0.03 -0.02 -0.05
 words: market	wrap	-0.07 0.06 -0.03 -0.03 -0.03 -0.04 -0.07
-words: mass	displacement	-0.10 -0.10 -0.08 -0.11 0.11 -0.10 -0.10
+words: mass	displacement	-0.11 -0.10 -0.08 -0.11 0.12 -0.10 -0.10
 words: massiv	[side]	0.10 -0.12 -0.09 -0.11 -0.09 -0.08 -0.08
-words: massiv	[usa]	0.04 -0.02 -0.11 -0.03 -0.10 -0.01 -0.07
+words: massiv	[usa]	0.03 -0.01 -0.11 -0.03 -0.10 -0.01 -0.07
 words: massiv	and	0.11 -0.09 -0.06 -0.07 -0.03 -0.04 -0.14
 words: massiv	explosion	0.10 -0.08 -0.08 -0.10 -0.09 -0.06 -0.10
 words: may	[region]	0.05 -0.15 -0.11 -0.08 -0.12 -0.11 0.07
 words: may	[side]	0.06 -0.07 -0.10 -0.11 0.10 -0.10 -0.13
-words: may	[usa]	0.09 -0.01 -0.13 0.01 -0.14 -0.08 -0.15
+words: may	[usa]	0.08 -0.01 -0.13 0.01 -0.14 -0.08 -0.15
 words: may	be	0.05 -0.11 0.04 -0.15 0.05 -0.10 0.07
 words: may	between	-0.13 0.15 -0.11 -0.15 -0.13 -0.07 -0.14
 words: may	from	-0.11 0.09 0.01 -0.09 -0.16 -0.09 -0.01
-words: may	have	0.11 -0.05 -0.14 -0.13 -0.17 -0.10 -0.10
+words: may	have	0.11 -0.05 -0.14 -0.13 -0.16 -0.10 -0.10
 words: may	not	-0.04 -0.08 -0.09 0.08 -0.10 -0.07 -0.08
 words: may	take	-0.02 0.01 0.08 -0.04 -0.09 -0.02 -0.12
 words: me	:	-0.15 -0.14 -0.09 -0.02 0.09 -0.10 0.07
@@ -11464,7 +11464,7 @@ words: meant	to	0.06 0.05 -0.12 -0.08 -0.08 -0.06 -0.10
 words: media	,	-0.14 0.07 -0.17 -0.05 -0.17 0.07 -0.07
 words: media	:	0.20 -0.26 -0.02 -0.09 0.08 -0.41 -0.26
 words: media	[side]	-0.03 -0.14 0.06 -0.19 -0.01 -0.21 0.05
-words: media	announc	-0.02 0.08 -0.11 -0.11 -0.14 -0.09 -0.10
+words: media	announc	-0.02 0.08 -0.11 -0.11 -0.14 -0.09 -0.11
 words: media	post	0.06 0.11 0.02 -0.18 -0.14 -0.17 -0.11
 words: media	report	0.02 0.10 -0.17 0.05 -0.17 -0.09 -0.19
 words: media	says	-0.06 -0.05 -0.20 0.03 0.07 -0.13 -0.07
@@ -11472,7 +11472,7 @@ words: mediator	[place]	-0.07 0.08 -0.04 -0.08 -0.06 -0.02 -0.07
 words: medic	in	0.03 -0.11 -0.07 -0.05 0.02 -0.07 -0.08
 words: meet	[side]	0.07 -0.06 -0.09 -0.12 -0.11 -0.05 0.04
 words: meet	[usa]	-0.07 0.08 -0.05 -0.09 -0.06 -0.02 -0.08
-words: meet	in	-0.16 0.19 -0.12 -0.14 -0.14 -0.08 -0.15
+words: meet	in	-0.16 0.19 -0.12 -0.14 -0.14 -0.08 -0.16
 words: meet	on	-0.11 0.03 -0.05 0.06 -0.09 -0.07 -0.03
 words: meet	over	0.05 -0.09 -0.06 0.07 -0.09 -0.02 -0.09
 words: meet	with	-0.04 0.13 -0.14 -0.16 -0.17 -0.08 -0.21
@@ -11485,12 +11485,12 @@ words: messag	in	-0.12 -0.13 -0.07 0.08 0.07 0.04 -0.12
 words: messag	on	-0.13 0.12 -0.16 -0.14 -0.13 -0.15 -0.05
 words: messag	to	0.00 -0.01 -0.14 -0.15 -0.12 0.04 -0.03
 words: michigan	[side]	0.00 -0.07 -0.08 -0.05 -0.06 -0.07 0.06
-words: might	be	-0.01 -0.07 -0.14 -0.14 -0.13 -0.12 0.07
+words: might	be	-0.02 -0.07 -0.14 -0.14 -0.13 -0.12 0.07
 words: militant	group	-0.06 0.06 -0.11 -0.09 0.01 -0.08 0.02
 words: military	,	-0.12 -0.18 0.05 0.06 -0.20 0.04 0.06
 words: military	action	-0.10 0.02 -0.17 -0.01 -0.16 -0.10 0.05
 words: military	bas	-0.09 0.10 0.04 -0.10 -0.12 -0.10 -0.15
-words: military	base	-0.12 0.01 0.09 0.04 0.07 -0.07 -0.12
+words: military	base	-0.13 0.01 0.09 0.04 0.07 -0.07 -0.12
 words: military	leader	0.13 -0.17 -0.15 -0.03 -0.19 -0.04 -0.08
 words: military	operation	-0.21 0.14 -0.05 0.02 0.06 0.05 0.00
 words: military	option	0.14 -0.13 -0.08 -0.10 -0.10 -0.07 -0.14
@@ -11518,12 +11518,12 @@ words: minister	to	-0.11 -0.07 -0.11 -0.05 -0.10 -0.07 0.06
 words: ministry	says	-0.08 0.10 -0.14 -0.11 0.03 -0.09 -0.13
 words: minut	after	-0.07 -0.10 0.07 -0.11 -0.10 -0.10 0.07
 words: miss	[usa]	0.10 0.03 -0.15 -0.11 -0.13 -0.12 -0.14
-words: miss	after	0.16 -0.15 -0.15 -0.10 -0.10 -0.07 -0.16
+words: miss	after	0.15 -0.15 -0.15 -0.10 -0.10 -0.07 -0.16
 words: missil	,	-0.17 0.01 0.06 -0.01 0.11 -0.25 -0.08
 words: missil	[ally]	-0.03 -0.09 -0.12 -0.06 0.06 -0.09 -0.13
 words: missil	[place]	-0.11 0.09 -0.09 -0.12 0.02 -0.09 0.08
-words: missil	[side]	0.12 -0.05 -0.21 -0.13 -0.18 -0.18 0.05
-words: missil	and	0.05 0.00 -0.20 0.05 -0.07 -0.15 -0.19
+words: missil	[side]	0.12 -0.05 -0.21 -0.13 -0.19 -0.18 0.05
+words: missil	and	0.02 -0.01 -0.20 0.05 -0.07 -0.15 -0.20
 words: missil	as	0.10 -0.18 -0.15 -0.15 -0.15 -0.14 0.02
 words: missil	at	-0.04 0.09 -0.02 -0.15 -0.04 -0.11 -0.06
 words: missil	attack	0.11 -0.11 -0.11 -0.17 -0.10 -0.19 -0.01
@@ -11533,9 +11533,9 @@ words: missil	explod	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
 words: missil	fir	0.12 -0.16 -0.13 -0.04 0.00 -0.04 -0.12
 words: missil	from	0.31 -0.16 -0.36 -0.18 -0.19 -0.15 -0.22
 words: missil	hit	0.16 -0.09 0.01 -0.11 -0.08 -0.15 -0.20
-words: missil	hits	0.06 -0.12 -0.43 -0.25 -0.06 -0.21 -0.01
+words: missil	hits	0.06 -0.12 -0.43 -0.24 -0.05 -0.21 0.00
 words: missil	in	0.12 -0.17 0.00 0.03 -0.14 -0.18 -0.19
-words: missil	intercept	0.12 -0.13 -0.13 -0.10 -0.13 -0.08 -0.10
+words: missil	intercept	0.12 -0.12 -0.13 -0.10 -0.13 -0.08 -0.10
 words: missil	interception	0.15 -0.05 -0.12 -0.13 -0.11 -0.12 -0.15
 words: missil	land	0.07 -0.07 -0.10 -0.03 -0.09 -0.03 -0.06
 words: missil	launch	0.02 0.01 0.03 -0.09 -0.21 -0.11 -0.14
@@ -11549,11 +11549,11 @@ words: missil	toward	-0.02 0.07 -0.15 -0.10 -0.12 -0.10 -0.11
 words: mission	-	0.03 0.08 -0.07 -0.13 -0.08 -0.05 -0.10
 words: mission	to	0.08 -0.01 0.09 -0.15 -0.14 -0.14 -0.16
 words: mix	signal	-0.09 0.04 -0.11 -0.05 -0.07 -0.08 0.06
-words: mock	[usa]	-0.02 0.02 -0.12 0.05 -0.06 -0.04 -0.07
+words: mock	[usa]	-0.02 0.01 -0.12 0.05 -0.06 -0.04 -0.07
 words: mohammad	[side]	0.05 -0.04 -0.09 -0.08 -0.11 -0.06 0.03
-words: moment	[side]	0.01 -0.02 -0.13 -0.11 -0.12 -0.12 0.02
+words: moment	[side]	0.01 -0.02 -0.13 -0.11 -0.12 -0.12 0.03
 words: moment	[usa]	0.09 -0.06 -0.08 -0.07 -0.09 -0.04 -0.11
-words: moment	has	0.07 -0.11 -0.09 -0.07 -0.10 -0.08 0.08
+words: moment	has	0.07 -0.12 -0.09 -0.07 -0.10 -0.08 0.08
 words: mona	khalil	0.09 -0.08 -0.09 -0.09 0.03 -0.10 -0.12
 words: month	,	0.00 -0.01 -0.16 0.06 -0.08 -0.14 -0.15
 words: month	after	-0.10 -0.10 -0.09 0.04 -0.06 -0.03 0.07
@@ -11563,7 +11563,7 @@ words: more	[side]	0.05 -0.08 -0.13 0.06 -0.10 -0.07 -0.12
 words: more	[usa]	0.03 0.05 -0.14 -0.08 -0.10 -0.05 -0.14
 words: more	attack	-0.02 0.04 -0.02 -0.03 -0.03 -0.02 -0.08
 words: more	in	-0.01 -0.03 -0.10 -0.10 -0.12 -0.08 0.05
-words: more	oil	0.02 -0.13 -0.06 0.00 -0.11 -0.05 -0.09
+words: more	oil	0.02 -0.13 -0.06 0.01 -0.11 -0.05 -0.09
 words: more	strik	-0.03 0.03 -0.08 0.05 -0.14 -0.07 -0.07
 words: more	than	-0.10 0.05 -0.02 -0.15 0.08 -0.09 0.01
 words: more	troop	0.13 -0.13 -0.11 -0.10 0.05 -0.08 -0.09
@@ -11576,7 +11576,7 @@ words: mov	through	-0.11 -0.09 -0.02 0.11 -0.02 -0.03 -0.08
 words: mov	to	0.01 0.08 -0.13 -0.09 -0.10 -0.12 -0.16
 words: mr	.	0.03 -0.12 0.05 -0.11 -0.14 -0.12 0.03
 words: ms	now	-0.02 -0.10 -0.15 0.03 -0.13 -0.13 0.07
-words: multipl	[side]	0.11 -0.13 -0.12 -0.12 -0.07 -0.09 -0.08
+words: multipl	[side]	0.11 -0.13 -0.12 -0.11 -0.07 -0.09 -0.08
 words: must	be	-0.04 0.02 -0.09 0.01 -0.11 -0.06 -0.13
 words: n	.	-0.07 0.10 -0.08 -0.08 -0.09 -0.04 -0.10
 words: nam	[side]	-0.09 0.11 -0.09 -0.04 -0.09 -0.04 0.02
@@ -11616,11 +11616,11 @@ words: new	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.11
 words: new	missil	-0.06 0.09 -0.12 -0.07 -0.03 -0.14 -0.11
 words: new	phas	0.04 -0.05 -0.16 -0.09 0.03 -0.13 0.00
 words: new	poll	-0.07 -0.06 -0.09 -0.05 -0.05 -0.05 0.06
-words: new	strik	0.08 0.06 -0.16 -0.11 -0.16 -0.14 -0.18
-words: new	threat	0.05 0.13 -0.14 -0.04 -0.12 -0.10 -0.14
+words: new	strik	0.08 0.05 -0.16 -0.11 -0.16 -0.14 -0.18
+words: new	threat	0.05 0.13 -0.14 -0.03 -0.12 -0.10 -0.14
 words: new	war	-0.03 -0.14 -0.13 -0.04 -0.14 -0.11 0.11
-words: new	wave	0.07 -0.07 -0.15 -0.12 -0.04 -0.09 0.02
-words: new	year	-0.18 -0.16 -0.13 -0.05 0.12 -0.16 0.04
+words: new	wave	0.05 -0.06 -0.17 -0.12 -0.04 -0.10 0.02
+words: new	year	-0.18 -0.16 -0.13 -0.05 0.13 -0.16 0.03
 words: next	?	-0.15 -0.06 -0.07 0.03 -0.13 -0.10 0.07
 words: next	[side]	0.02 -0.16 -0.12 -0.06 -0.10 -0.07 0.08
 words: next	step	-0.09 0.04 -0.03 0.05 -0.06 -0.03 -0.10
@@ -11639,14 +11639,14 @@ words: no	king	0.13 -0.12 -0.06 -0.08 -0.13 -0.04 -0.11
 words: no	longer	-0.10 0.08 -0.11 -0.05 -0.14 -0.10 -0.14
 words: no	new	-0.12 0.08 -0.13 -0.10 -0.08 -0.12 0.07
 words: no	restriction	0.04 0.06 -0.10 -0.06 -0.14 -0.08 -0.15
-words: no	sign	-0.02 -0.04 0.07 -0.07 0.01 -0.10 0.05
+words: no	sign	-0.01 -0.04 0.07 -0.07 0.01 -0.10 0.05
 words: no	to	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.09
-words: nobel	priz	-0.11 -0.13 -0.12 0.09 -0.13 -0.11 0.03
+words: nobel	priz	-0.10 -0.13 -0.12 0.09 -0.13 -0.11 0.03
 words: none	of	-0.01 0.04 -0.07 -0.05 -0.06 -0.05 -0.03
 words: north	[side]	0.00 -0.12 0.08 -0.05 -0.10 -0.05 -0.14
 words: not	,	-0.06 -0.11 -0.22 0.04 -0.06 -0.20 0.11
 words: not	.	-0.13 -0.03 -0.17 0.04 0.06 -0.15 0.02
-words: not	:	-0.17 -0.08 -0.05 0.00 0.02 -0.15 0.09
+words: not	:	-0.16 -0.08 -0.05 0.00 0.02 -0.15 0.09
 words: not	[ally]	0.06 0.13 -0.09 -0.08 -0.11 -0.08 -0.14
 words: not	[place]	-0.14 0.04 -0.18 -0.13 -0.16 -0.10 0.10
 words: not	[side]	-0.21 0.11 -0.12 0.03 -0.06 -0.18 -0.02
@@ -11654,14 +11654,14 @@ words: not	[usa]	-0.15 0.15 -0.15 0.01 -0.12 -0.13 -0.15
 words: not	a	0.05 -0.13 -0.13 0.02 -0.13 -0.07 0.02
 words: not	after	0.03 -0.10 0.07 -0.10 -0.15 -0.11 0.03
 words: not	be	0.03 -0.01 -0.18 0.07 -0.13 -0.09 -0.06
-words: not	destroy	-0.01 -0.11 0.06 -0.12 -0.07 -0.10 -0.05
+words: not	destroy	-0.01 -0.11 0.06 -0.12 -0.06 -0.10 -0.05
 words: not	go	-0.04 0.05 -0.14 -0.09 -0.14 -0.07 -0.01
 words: not	have	0.01 0.05 -0.10 -0.10 -0.13 -0.06 -0.12
-words: not	in	0.09 -0.18 -0.13 -0.14 0.00 -0.12 0.08
+words: not	in	0.09 -0.18 -0.13 -0.14 -0.01 -0.12 0.08
 words: not	join	-0.07 -0.01 -0.10 -0.07 -0.05 -0.02 0.04
 words: not	missil	0.14 -0.07 -0.12 -0.05 -0.14 -0.03 -0.12
 words: not	on	0.00 -0.04 0.07 -0.16 0.00 -0.16 -0.08
-words: not	open	-0.12 0.09 -0.03 -0.03 -0.09 -0.04 -0.04
+words: not	open	-0.12 0.10 -0.03 -0.03 -0.09 -0.04 -0.04
 words: not	part	-0.13 0.13 -0.13 -0.12 -0.10 -0.07 -0.10
 words: not	reopen	-0.11 -0.02 -0.03 0.08 -0.10 -0.03 -0.09
 words: not	seek	-0.03 0.08 -0.10 -0.09 -0.06 -0.05 -0.12
@@ -11680,7 +11680,7 @@ words: nuclear	plant	-0.01 0.09 -0.12 -0.09 -0.07 -0.06 -0.08
 words: nuclear	program	-0.09 0.08 0.03 -0.09 -0.17 -0.07 -0.08
 words: nuclear	programm	0.01 0.00 0.00 -0.13 -0.12 -0.10 -0.14
 words: nuclear	scientist	-0.02 -0.07 0.04 -0.02 -0.12 -0.04 -0.12
-words: nuclear	sit	0.03 0.05 -0.21 0.03 -0.14 -0.07 -0.12
+words: nuclear	sit	0.03 0.04 -0.21 0.03 -0.14 -0.07 -0.12
 words: nuclear	site	0.02 -0.04 -0.01 -0.13 0.03 -0.09 -0.05
 words: nuclear	talk	0.07 -0.06 -0.07 -0.04 -0.05 -0.02 -0.10
 words: nuclear	weapon	-0.13 0.09 -0.02 -0.14 -0.09 -0.10 -0.09
@@ -11697,7 +11697,7 @@ words: of	[usa]	0.06 -0.19 -0.11 -0.17 0.05 -0.01 -0.02
 words: of	a	-0.10 0.03 -0.18 -0.02 0.05 -0.12 0.00
 words: of	action	-0.08 0.09 0.06 -0.09 -0.12 -0.10 -0.01
 words: of	air	0.04 -0.02 0.08 -0.08 -0.10 -0.06 -0.07
-words: of	all	-0.06 -0.14 -0.13 -0.15 -0.13 -0.12 0.12
+words: of	all	-0.06 -0.14 -0.13 -0.15 -0.13 -0.12 0.13
 words: of	attack	0.17 -0.19 0.05 -0.22 -0.08 -0.18 -0.10
 words: of	ballistic	0.10 -0.07 -0.10 -0.07 -0.09 -0.07 -0.10
 words: of	be	-0.15 0.00 -0.12 -0.06 -0.14 -0.09 0.11
@@ -11718,14 +11718,14 @@ words: of	forc	0.00 -0.08 -0.11 -0.11 -0.10 -0.09 0.06
 words: of	global	-0.11 -0.14 -0.08 0.09 0.01 -0.10 -0.13
 words: of	ground	0.07 0.00 -0.09 -0.10 -0.11 -0.06 -0.04
 words: of	high	-0.05 0.07 -0.11 -0.11 -0.10 -0.08 -0.04
-words: of	his	-0.17 0.00 -0.13 -0.11 -0.08 -0.07 0.12
-words: of	imminent	-0.01 -0.12 -0.12 -0.08 0.04 -0.12 0.03
+words: of	his	-0.17 0.00 -0.13 -0.10 -0.08 -0.07 0.12
+words: of	imminent	-0.02 -0.12 -0.12 -0.08 0.04 -0.12 0.03
 words: of	its	-0.04 0.02 -0.17 -0.15 -0.13 -0.15 0.08
 words: of	jesu	-0.10 -0.04 -0.10 -0.10 -0.12 -0.08 0.10
 words: of	liv	-0.05 -0.06 -0.21 0.03 -0.11 0.08 0.05
 words: of	military	0.04 -0.01 -0.10 -0.07 -0.13 -0.07 0.00
 words: of	missil	-0.10 0.10 0.05 -0.14 -0.06 -0.20 -0.07
-words: of	mou	0.00 0.00 -0.13 0.05 -0.11 -0.12 -0.11
+words: of	mou	0.00 0.00 -0.13 0.04 -0.11 -0.12 -0.11
 words: of	new	0.11 0.01 -0.12 -0.13 -0.14 -0.13 -0.15
 words: of	nuclear	-0.11 -0.02 -0.13 0.08 -0.07 -0.07 0.05
 words: of	oil	0.00 -0.02 -0.12 0.04 -0.18 -0.08 -0.05
@@ -11737,7 +11737,7 @@ words: of	retaliation	0.09 -0.01 -0.10 -0.06 -0.11 -0.11 -0.12
 words: of	second	0.10 -0.07 -0.06 -0.08 -0.03 -0.04 -0.09
 words: of	security	-0.04 0.05 0.05 -0.12 -0.12 -0.12 -0.17
 words: of	ship	-0.05 -0.05 -0.11 0.04 -0.11 -0.09 0.08
-words: of	six	0.01 -0.06 -0.10 -0.07 -0.17 -0.09 0.04
+words: of	six	0.02 -0.06 -0.10 -0.07 -0.17 -0.09 0.04
 words: of	smok	0.08 -0.07 -0.05 -0.05 -0.09 -0.04 -0.09
 words: of	stat	-0.14 0.13 -0.14 -0.02 -0.12 -0.06 -0.11
 words: of	strik	-0.09 -0.08 -0.21 -0.18 0.08 -0.19 0.05
@@ -11769,7 +11769,7 @@ words: official	have	-0.08 0.06 -0.04 -0.06 -0.07 -0.04 -0.03
 words: official	in	-0.06 -0.07 -0.12 -0.12 -0.14 -0.12 0.05
 words: official	meet	-0.10 0.10 -0.09 -0.09 -0.10 -0.08 -0.11
 words: official	prepar	0.09 -0.10 -0.08 -0.10 -0.08 -0.05 -0.06
-words: official	said	0.02 -0.07 0.06 0.03 0.04 -0.04 -0.12
+words: official	said	0.02 -0.07 0.06 0.03 0.04 -0.03 -0.12
 words: official	say	0.13 -0.07 0.05 -0.17 -0.12 -0.16 0.01
 words: official	says	-0.05 0.09 -0.02 0.03 -0.20 -0.17 -0.05
 words: official	to	0.06 -0.02 -0.12 -0.13 -0.12 -0.10 0.07
@@ -11784,7 +11784,7 @@ words: oil	could	-0.14 0.12 -0.03 -0.10 -0.09 -0.05 -0.03
 words: oil	crisi	-0.12 -0.12 -0.10 0.00 -0.13 -0.10 0.11
 words: oil	depot	0.11 0.04 -0.11 -0.14 -0.19 -0.11 -0.14
 words: oil	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
-words: oil	drop	-0.09 -0.10 -0.03 0.08 -0.04 -0.03 -0.04
+words: oil	drop	-0.09 -0.10 -0.03 0.09 -0.04 -0.03 -0.04
 words: oil	export	-0.07 -0.15 -0.10 0.12 -0.14 -0.11 -0.13
 words: oil	extend	-0.05 -0.04 -0.01 0.04 -0.03 -0.02 -0.03
 words: oil	facility	0.02 -0.11 -0.20 -0.13 0.15 -0.16 -0.23
@@ -11801,11 +11801,11 @@ words: oil	market	-0.14 -0.02 -0.06 -0.01 -0.14 -0.06 0.04
 words: oil	out	-0.11 0.06 -0.06 -0.03 -0.10 -0.11 0.04
 words: oil	output	-0.07 -0.16 -0.08 0.19 -0.14 -0.08 -0.15
 words: oil	pipelin	0.02 -0.01 -0.07 -0.05 -0.10 -0.04 0.04
-words: oil	pric	-0.04 0.03 -0.06 0.02 -0.13 -0.05 -0.09
+words: oil	pric	-0.04 0.03 -0.06 0.02 -0.13 -0.05 -0.08
 words: oil	producer	-0.07 -0.06 -0.02 0.06 -0.08 -0.02 -0.05
 words: oil	product	-0.10 -0.07 -0.02 0.07 -0.07 -0.03 -0.05
 words: oil	production	0.01 -0.13 -0.07 0.08 -0.12 -0.08 -0.05
-words: oil	refinery	0.11 -0.10 -0.08 -0.08 -0.16 -0.07 -0.09
+words: oil	refinery	0.11 -0.13 -0.08 -0.08 -0.16 -0.07 -0.09
 words: oil	reserv	-0.15 -0.16 -0.05 0.18 -0.21 -0.03 -0.15
 words: oil	ris	-0.14 -0.01 -0.06 0.12 -0.08 -0.06 -0.10
 words: oil	sanction	-0.12 0.14 -0.09 -0.14 -0.06 -0.09 -0.09
@@ -11820,7 +11820,7 @@ words: oil	terminal	0.04 -0.01 -0.13 -0.05 -0.10 -0.13 -0.12
 words: oil	tops	0.06 -0.15 -0.08 -0.06 -0.07 -0.06 -0.10
 words: oil	trad	-0.11 -0.10 -0.09 0.11 -0.09 -0.10 -0.09
 words: oil	trader	-0.09 -0.07 -0.05 0.09 -0.12 -0.09 -0.13
-words: oil	tumbl	-0.12 0.03 -0.06 0.01 -0.08 -0.06 -0.11
+words: oil	tumbl	-0.12 0.03 -0.06 0.01 -0.08 -0.06 -0.12
 words: oil	waiver	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: old	girl	0.12 -0.06 -0.08 -0.10 -0.12 -0.07 -0.12
 words: on	,	-0.02 -0.01 -0.14 -0.08 -0.01 -0.11 0.02
@@ -11829,17 +11829,17 @@ words: on	[number]	-0.10 0.02 -0.15 0.15 0.02 -0.13 -0.17
 words: on	[place]	0.01 0.08 -0.13 0.07 -0.15 -0.22 -0.15
 words: on	[region]	-0.08 0.03 0.03 -0.02 0.00 -0.15 0.00
 words: on	[side]	-0.05 0.02 -0.13 0.08 -0.15 -0.22 0.04
-words: on	[usa]	-0.02 -0.10 0.06 0.04 -0.14 -0.03 0.00
+words: on	[usa]	-0.01 -0.10 0.06 0.04 -0.14 -0.03 0.00
 words: on	a	-0.02 -0.07 0.00 -0.02 0.02 -0.14 0.02
 words: on	air	-0.01 -0.05 -0.12 -0.09 0.04 -0.11 -0.02
 words: on	all	-0.11 0.15 -0.07 -0.09 -0.17 -0.09 -0.16
 words: on	ceasefir	0.07 -0.20 -0.12 0.09 -0.22 -0.08 0.08
 words: on	day	0.13 -0.08 -0.19 -0.31 -0.31 -0.22 -0.04
-words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.09 -0.12
+words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.08 -0.12
 words: on	dron	-0.06 -0.06 -0.09 -0.07 0.06 -0.09 -0.09
 words: on	edge	-0.14 0.12 -0.09 -0.07 -0.10 -0.10 -0.14
 words: on	energy	-0.12 -0.02 -0.09 0.02 0.04 -0.07 -0.13
-words: on	fire	-0.06 -0.07 0.04 0.05 -0.13 -0.13 0.01
+words: on	fire	-0.06 -0.06 0.04 0.05 -0.13 -0.13 0.01
 words: on	fox	-0.07 -0.08 -0.11 -0.08 -0.06 -0.04 0.08
 words: on	friday	0.04 -0.01 0.07 -0.08 -0.15 -0.06 -0.10
 words: on	his	-0.03 0.05 -0.16 -0.12 -0.16 -0.13 0.05
@@ -11848,13 +11848,13 @@ words: on	hold	0.02 0.00 -0.13 -0.06 0.01 -0.14 -0.10
 words: on	hop	-0.09 -0.11 -0.06 0.10 -0.07 -0.09 -0.09
 words: on	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
 words: on	in	-0.13 0.05 -0.14 -0.02 -0.03 -0.09 0.03
-words: on	its	-0.02 0.03 -0.09 0.03 -0.11 -0.07 -0.11
+words: on	its	-0.02 0.03 -0.09 0.03 -0.12 -0.07 -0.11
 words: on	key	0.00 0.07 -0.15 -0.13 -0.11 -0.13 -0.11
 words: on	latest	-0.12 -0.01 -0.12 -0.08 -0.12 -0.11 0.08
 words: on	market	0.04 0.08 -0.07 -0.10 -0.08 -0.07 -0.10
 words: on	medic	-0.07 -0.10 -0.08 -0.08 0.11 -0.09 -0.09
 words: on	missil	-0.01 -0.12 -0.12 -0.11 -0.14 -0.11 0.07
-words: on	monday	0.02 0.03 -0.09 -0.02 -0.09 -0.05 -0.10
+words: on	monday	0.02 0.03 -0.09 -0.03 -0.09 -0.05 -0.10
 words: on	multipl	0.00 -0.14 -0.12 0.06 -0.12 -0.13 0.04
 words: on	neighbour	0.05 0.02 -0.08 -0.09 -0.09 -0.10 -0.09
 words: on	new	-0.16 0.03 0.10 -0.07 -0.13 -0.12 -0.07
@@ -11865,7 +11865,7 @@ words: on	polymarket	-0.08 -0.07 0.14 0.06 -0.09 -0.09 -0.03
 words: on	reopen	-0.07 0.11 -0.06 -0.14 -0.05 -0.05 -0.12
 words: on	report	-0.07 -0.07 -0.04 0.08 -0.07 -0.03 -0.07
 words: on	saturday	0.07 -0.06 -0.09 -0.07 -0.08 -0.03 -0.07
-words: on	shaky	-0.03 0.05 -0.08 0.00 -0.11 -0.06 -0.13
+words: on	shaky	-0.03 0.05 -0.08 0.01 -0.11 -0.06 -0.13
 words: on	ship	-0.03 0.04 -0.14 0.07 -0.05 -0.07 -0.12
 words: on	sign	-0.03 0.03 -0.03 -0.02 -0.06 -0.03 -0.04
 words: on	social	-0.16 -0.03 0.01 -0.12 -0.13 0.05 0.12
@@ -11876,40 +11876,40 @@ words: on	talk	-0.16 -0.08 -0.11 0.09 -0.14 -0.10 0.00
 words: on	tanker	-0.03 -0.18 -0.14 0.00 0.10 -0.12 -0.17
 words: on	the	0.07 0.02 -0.32 -0.10 -0.03 -0.22 -0.06
 words: on	thursday	-0.03 0.08 -0.05 -0.07 -0.07 -0.01 -0.09
-words: on	to	-0.13 0.03 -0.13 -0.13 0.04 -0.13 0.10
+words: on	to	-0.13 0.02 -0.13 -0.13 0.04 -0.13 0.10
 words: on	troop	0.09 -0.08 -0.09 -0.07 -0.07 -0.05 -0.08
 words: on	tuesday	0.11 -0.09 -0.10 0.00 -0.11 -0.12 -0.14
-words: on	two	0.08 0.10 -0.11 -0.10 -0.13 -0.07 -0.10
-words: on	video	0.12 -0.13 -0.12 -0.09 -0.12 -0.10 -0.11
+words: on	two	0.08 0.10 -0.11 -0.10 -0.13 -0.06 -0.10
+words: on	video	0.12 -0.13 -0.12 -0.09 -0.11 -0.10 -0.11
 words: on	war	-0.07 -0.01 0.03 -0.01 -0.22 -0.18 -0.01
 words: on	wednesday	-0.01 0.02 -0.08 0.02 0.03 -0.03 -0.09
 words: on	what	-0.09 0.08 -0.06 -0.05 -0.05 -0.02 -0.08
 words: one	,	-0.07 -0.01 -0.11 -0.07 -0.10 -0.08 0.07
-words: one	:	0.09 -0.04 -0.10 -0.05 -0.07 -0.02 -0.11
+words: one	:	0.09 -0.04 -0.10 -0.05 -0.07 -0.02 -0.10
 words: one	in	-0.05 -0.10 -0.07 -0.09 0.09 -0.06 -0.12
 words: one	is	0.16 -0.09 -0.15 -0.10 -0.12 -0.09 -0.15
-words: one	kill	0.00 -0.11 -0.06 0.07 0.01 -0.05 -0.11
+words: one	kill	0.00 -0.11 -0.06 0.07 0.02 -0.05 -0.11
 words: one	month	0.00 0.05 -0.12 0.00 -0.14 -0.09 -0.05
-words: one	night	0.07 0.04 -0.14 -0.18 -0.14 -0.14 -0.15
+words: one	night	0.07 0.04 -0.14 -0.18 -0.13 -0.13 -0.15
 words: one	of	0.05 -0.05 -0.22 0.05 0.01 -0.09 -0.07
 words: one	sid	-0.10 0.08 -0.04 0.02 -0.06 -0.02 -0.10
 words: one	way	-0.04 0.09 -0.15 -0.08 -0.07 -0.07 -0.05
 words: one	week	-0.02 -0.16 -0.13 -0.11 0.05 -0.12 0.02
 words: ongo	[side]	-0.06 -0.10 -0.10 -0.06 -0.01 -0.07 0.09
 words: ongo	conflict	-0.08 0.05 -0.10 -0.05 0.06 -0.10 -0.09
-words: only	way	-0.07 -0.02 -0.08 -0.10 -0.04 -0.03 0.10
+words: only	way	-0.07 -0.01 -0.08 -0.10 -0.04 -0.03 0.10
 words: open	,	-0.10 0.09 -0.04 -0.01 -0.07 -0.04 -0.08
 words: open	[region]	0.09 0.05 -0.13 -0.17 -0.12 -0.09 -0.17
 words: open	as	-0.16 0.15 -0.04 -0.11 -0.12 -0.04 -0.13
 words: open	in	-0.03 0.06 -0.05 -0.12 -0.04 -0.01 -0.07
-words: open	the	0.12 -0.01 -0.19 -0.22 0.02 -0.12 -0.11
+words: open	the	0.12 -0.02 -0.19 -0.22 0.02 -0.12 -0.11
 words: open	to	-0.16 0.08 0.05 -0.02 -0.11 -0.08 -0.12
 words: operat	in	0.05 -0.04 0.04 -0.12 -0.13 -0.10 -0.11
 words: operation	,	0.02 -0.14 -0.14 -0.14 0.00 -0.15 0.04
 words: operation	[side]	-0.01 0.06 -0.13 -0.13 -0.14 -0.15 -0.03
 words: operation	[usa]	0.10 -0.17 -0.19 -0.19 -0.04 -0.08 -0.04
 words: operation	after	-0.08 -0.07 -0.06 0.08 -0.07 -0.04 -0.06
-words: operation	against	0.14 -0.09 -0.12 -0.08 -0.10 -0.06 -0.15
+words: operation	against	0.13 -0.09 -0.12 -0.08 -0.10 -0.06 -0.15
 words: operation	in	0.13 -0.04 -0.17 0.04 -0.15 -0.10 -0.24
 words: operation	on	-0.04 0.10 -0.12 -0.09 -0.11 -0.06 -0.16
 words: operation	to	-0.04 -0.15 -0.02 0.10 0.09 -0.11 -0.14
@@ -11921,7 +11921,7 @@ words: option	for	0.12 -0.01 -0.11 0.00 -0.12 -0.07 -0.20
 words: option	in	-0.11 -0.03 -0.15 -0.15 -0.13 -0.13 0.10
 words: or	[usa]	-0.02 0.05 -0.07 -0.12 -0.04 -0.05 -0.07
 words: or	break	-0.14 0.06 -0.11 -0.13 -0.07 -0.05 -0.01
-words: or	face	0.05 -0.02 -0.13 -0.11 -0.08 -0.11 -0.10
+words: or	face	0.05 -0.02 -0.12 -0.11 -0.08 -0.11 -0.10
 words: or	two	0.07 -0.09 -0.11 -0.02 -0.12 -0.03 -0.04
 words: order	[usa]	-0.07 0.07 -0.07 0.08 -0.08 -0.03 -0.09
 words: order	evacuation	0.02 0.09 -0.06 -0.05 -0.03 -0.06 -0.10
@@ -11944,8 +11944,8 @@ words: outrag	over	-0.07 -0.11 -0.06 -0.08 0.07 -0.06 0.04
 words: outsid	[side]	-0.06 -0.03 0.04 -0.09 -0.11 -0.05 0.08
 words: over	[number]	0.05 0.02 0.05 0.01 -0.05 -0.09 -0.12
 words: over	[place]	0.03 0.00 -0.22 -0.12 -0.21 -0.11 0.07
-words: over	[region]	0.01 0.14 -0.23 -0.11 -0.18 -0.16 -0.22
-words: over	[side]	-0.05 -0.02 -0.10 0.00 -0.28 -0.01 0.07
+words: over	[region]	0.01 0.14 -0.23 -0.11 -0.19 -0.16 -0.22
+words: over	[side]	-0.06 -0.02 -0.10 0.00 -0.28 -0.01 0.07
 words: over	[usa]	-0.02 -0.05 -0.29 -0.10 0.02 -0.20 0.06
 words: over	a	-0.10 -0.01 0.05 -0.08 0.05 -0.12 -0.13
 words: over	attack	-0.02 0.00 -0.11 -0.04 0.04 -0.06 -0.01
@@ -11955,7 +11955,7 @@ words: over	in	0.03 -0.01 -0.07 -0.07 -0.11 -0.04 -0.05
 words: over	its	-0.02 -0.04 -0.10 -0.06 -0.06 -0.04 0.04
 words: over	new	0.11 0.05 -0.11 -0.08 -0.10 -0.08 -0.09
 words: over	protest	-0.03 0.07 -0.14 -0.07 -0.05 -0.06 -0.10
-words: over	report	-0.03 -0.14 -0.13 -0.01 -0.12 -0.08 0.06
+words: over	report	-0.04 -0.14 -0.13 -0.01 -0.12 -0.08 0.06
 words: over	the	-0.03 0.03 -0.09 -0.08 0.02 -0.07 0.02
 words: over	threat	-0.04 0.00 -0.18 0.05 -0.18 -0.13 -0.07
 words: over	two	-0.08 0.09 -0.03 -0.07 -0.06 -0.01 -0.11
@@ -11963,7 +11963,7 @@ words: over	war	-0.10 -0.04 -0.08 -0.08 -0.10 -0.04 0.08
 words: over	your	0.10 -0.03 -0.13 -0.07 -0.14 -0.05 -0.04
 words: overnight	[side]	0.10 -0.11 -0.11 -0.04 -0.03 -0.09 -0.11
 words: overnight	[usa]	0.09 -0.10 -0.12 -0.14 0.00 -0.12 -0.10
-words: overnight	strik	0.09 -0.09 -0.09 -0.04 -0.08 -0.04 -0.08
+words: overnight	strik	0.09 -0.09 -0.09 -0.05 -0.08 -0.04 -0.08
 words: overshadow	by	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.00
 words: p	[number]	-0.06 -0.05 -0.07 0.06 -0.06 -0.05 -0.06
 words: page	at	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
@@ -11975,7 +11975,7 @@ words: pass	[region]	0.04 -0.09 -0.03 0.02 -0.04 -0.04 -0.06
 words: pass	through	-0.02 -0.09 -0.13 0.15 -0.15 -0.10 -0.14
 words: passag	through	-0.15 0.11 -0.08 0.01 -0.08 -0.11 -0.11
 words: past	[number]	0.00 -0.13 -0.11 0.04 -0.11 -0.09 -0.13
-words: past	month	0.08 -0.06 0.01 -0.05 -0.11 -0.10 -0.11
+words: past	month	0.09 -0.06 0.01 -0.06 -0.11 -0.10 -0.11
 words: path	to	0.05 0.04 -0.14 0.01 -0.13 -0.12 -0.16
 words: paus	attack	0.05 0.05 -0.15 -0.12 -0.11 -0.12 -0.12
 words: pay	for	0.03 -0.11 -0.13 0.04 -0.02 -0.10 -0.03
@@ -11993,10 +11993,10 @@ words: pearl	harbor	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
 words: pedro	sanchez	-0.08 0.10 -0.05 -0.02 -0.05 -0.02 -0.10
 words: peopl	in	-0.04 -0.09 -0.17 -0.13 0.18 -0.12 -0.21
 words: peopl	kill	-0.06 -0.09 -0.13 -0.08 0.08 -0.09 -0.11
-words: peopl	to	-0.11 -0.12 0.05 -0.11 -0.10 -0.11 0.11
+words: peopl	to	-0.11 -0.12 0.05 -0.10 -0.10 -0.11 0.11
 words: per	barrel	0.06 0.06 -0.03 -0.09 -0.06 -0.04 -0.05
 words: percent	,	0.08 -0.04 -0.03 -0.07 -0.04 -0.04 -0.04
-words: percent	after	-0.01 -0.08 -0.18 0.11 -0.12 -0.09 -0.15
+words: percent	after	-0.01 -0.07 -0.18 0.11 -0.12 -0.09 -0.15
 words: percent	as	-0.13 -0.14 -0.04 0.03 -0.06 -0.03 0.06
 words: percent	in	-0.07 -0.08 0.07 -0.05 -0.07 -0.05 -0.07
 words: percent	of	-0.08 -0.06 -0.10 -0.07 -0.07 -0.04 0.07
@@ -12009,7 +12009,7 @@ words: phon	call	0.00 -0.01 0.06 0.04 -0.11 -0.12 -0.09
 words: photo	show	0.01 -0.12 -0.13 0.06 -0.11 -0.12 -0.03
 words: pictur	of	-0.03 -0.11 -0.11 -0.08 -0.04 -0.09 0.05
 words: pilot	down	0.02 -0.10 0.06 -0.07 -0.07 -0.07 -0.13
-words: pilot	in	0.01 -0.07 -0.12 -0.05 -0.07 -0.06 0.01
+words: pilot	in	0.00 -0.07 -0.12 -0.05 -0.07 -0.06 0.01
 words: plac	in	0.04 0.01 -0.05 -0.09 -0.09 -0.05 0.05
 words: plac	on	-0.11 -0.07 -0.06 0.04 0.07 -0.05 -0.08
 words: plan	as	0.04 0.00 -0.04 0.01 -0.07 -0.03 -0.08
@@ -12021,7 +12021,7 @@ words: plan	to	-0.07 0.04 -0.02 -0.07 -0.11 -0.09 0.02
 words: plant	,	0.05 0.04 -0.12 -0.10 0.04 -0.10 -0.13
 words: plant	-	-0.14 0.01 -0.08 0.09 -0.08 -0.06 -0.07
 words: plant	.	-0.01 0.06 -0.07 -0.09 -0.06 -0.03 -0.09
-words: plant	and	-0.01 0.04 -0.06 -0.10 -0.07 -0.02 -0.05
+words: plant	and	-0.01 0.04 -0.06 -0.09 -0.07 -0.02 -0.05
 words: plant	for	-0.02 0.09 -0.11 -0.13 -0.14 -0.08 -0.11
 words: plant	if	0.04 -0.02 -0.07 -0.11 -0.11 -0.05 -0.05
 words: plant	in	0.03 0.06 -0.12 -0.15 -0.13 -0.15 -0.11
@@ -12039,8 +12039,8 @@ words: point	[usa]	-0.08 0.08 -0.06 -0.09 -0.07 -0.07 -0.08
 words: point	as	-0.08 0.07 -0.03 -0.06 -0.05 -0.03 -0.06
 words: point	in	-0.13 0.03 -0.09 -0.10 -0.08 -0.07 0.04
 words: point	peac	-0.12 -0.02 -0.10 0.05 -0.11 -0.06 0.04
-words: point	plan	-0.16 0.09 -0.11 -0.17 -0.11 -0.05 0.01
-words: point	to	0.06 -0.10 0.04 0.02 -0.04 -0.08 -0.11
+words: point	plan	-0.16 0.09 -0.11 -0.17 -0.11 -0.05 0.00
+words: point	to	0.06 -0.10 0.04 0.02 -0.05 -0.08 -0.11
 words: pois	to	-0.12 0.02 -0.08 0.04 -0.10 -0.05 -0.02
 words: polic	investigat	-0.03 -0.10 0.11 -0.11 -0.14 -0.10 -0.09
 words: polic	say	0.07 -0.10 -0.12 -0.09 -0.12 -0.08 0.03
@@ -12051,7 +12051,7 @@ words: port	blockad	0.04 0.01 -0.07 -0.16 -0.11 -0.08 -0.11
 words: possibility	of	-0.12 -0.03 -0.07 0.02 -0.10 -0.05 0.07
 words: possibl	[side]	0.06 -0.10 0.04 -0.17 -0.15 -0.15 -0.08
 words: possibl	[usa]	-0.03 -0.09 -0.09 0.07 -0.09 -0.06 -0.09
-words: possibl	strik	0.15 -0.15 -0.15 -0.17 -0.15 -0.08 -0.12
+words: possibl	strik	0.15 -0.15 -0.14 -0.17 -0.15 -0.08 -0.12
 words: post	war	-0.15 0.07 -0.10 -0.03 -0.12 -0.10 0.02
 words: potential	[usa]	-0.11 0.08 -0.08 -0.11 -0.09 -0.03 0.08
 words: pound	[place]	0.12 -0.11 -0.07 -0.10 -0.10 -0.11 -0.12
@@ -12078,7 +12078,7 @@ words: president	to	-0.12 0.00 -0.10 -0.10 -0.05 -0.04 0.06
 words: press	[usa]	0.05 -0.01 -0.01 0.04 0.04 -0.09 -0.15
 words: press	on	0.03 0.08 -0.16 -0.12 0.05 -0.12 -0.17
 words: pressur	[side]	-0.12 0.14 -0.08 -0.11 -0.06 -0.09 -0.09
-words: pressur	on	-0.04 0.04 -0.08 0.00 -0.08 -0.03 -0.08
+words: pressur	on	-0.03 0.04 -0.08 0.00 -0.08 -0.03 -0.08
 words: pressur	to	0.05 -0.03 -0.09 -0.11 -0.11 -0.10 0.08
 words: prevent	[side]	0.06 -0.05 0.05 -0.06 -0.10 -0.08 -0.11
 words: pric	.	-0.10 -0.10 -0.10 -0.02 0.07 -0.09 -0.02
@@ -12093,21 +12093,21 @@ words: pric	jump	0.02 0.02 -0.02 -0.09 -0.05 -0.03 0.07
 words: pric	of	0.01 -0.13 -0.11 0.02 -0.12 -0.07 0.00
 words: pric	plung	-0.14 -0.01 -0.03 0.09 -0.08 -0.04 -0.10
 words: pric	ris	-0.09 -0.08 -0.06 -0.04 -0.08 -0.04 0.05
-words: pric	rise	-0.03 -0.03 -0.05 0.07 -0.08 -0.05 -0.13
+words: pric	rise	-0.03 -0.03 -0.05 0.08 -0.08 -0.05 -0.13
 words: pric	shock	-0.07 -0.09 -0.04 0.09 -0.08 -0.04 -0.09
-words: pric	soar	-0.09 0.05 -0.14 0.01 -0.13 -0.08 -0.03
+words: pric	soar	-0.11 0.05 -0.14 0.01 -0.13 -0.08 -0.03
 words: pric	spik	-0.08 -0.09 -0.06 0.10 -0.11 -0.06 -0.09
 words: pric	surg	0.04 -0.17 -0.05 -0.01 0.07 -0.04 -0.07
 words: pric	to	0.00 0.04 -0.08 -0.07 -0.08 -0.07 0.09
 words: pric	up	-0.04 -0.06 -0.02 0.04 -0.04 -0.02 -0.03
 words: pric	will	0.07 -0.09 -0.06 -0.06 -0.10 -0.03 -0.07
 words: prim	minister	-0.09 0.08 -0.18 -0.04 -0.16 -0.06 -0.03
-words: prior	to	-0.01 -0.13 -0.09 0.02 -0.05 -0.08 0.05
+words: prior	to	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
 words: pro	[side]	-0.12 -0.13 -0.16 -0.14 0.03 -0.13 0.12
 words: problem	:	-0.10 0.05 -0.12 -0.12 -0.09 -0.11 0.02
 words: production	as	-0.12 -0.12 -0.04 0.09 0.05 -0.06 -0.08
-words: production	of	0.07 -0.09 -0.10 0.07 -0.08 -0.08 -0.09
-words: progres	in	-0.04 0.00 -0.13 0.07 -0.14 -0.11 -0.20
+words: production	of	0.07 -0.09 -0.10 0.07 -0.08 -0.07 -0.09
+words: progres	in	-0.04 0.00 -0.12 0.07 -0.14 -0.11 -0.20
 words: projectil	fall	0.13 -0.09 -0.10 -0.11 -0.12 -0.11 -0.13
 words: promis	to	-0.05 0.12 -0.17 -0.10 -0.13 -0.11 -0.12
 words: proof	of	-0.11 0.10 -0.10 -0.07 -0.08 -0.09 -0.07
@@ -12115,7 +12115,7 @@ words: proposal	ceasefir	-0.15 -0.09 -0.11 -0.11 -0.12 -0.12 0.12
 words: proposal	to	-0.07 0.05 -0.05 -0.01 -0.03 -0.03 -0.05
 words: protect	[place]	0.01 0.04 -0.09 -0.12 -0.10 -0.09 -0.01
 words: protest	,	0.14 -0.01 -0.17 -0.13 -0.17 -0.14 -0.21
-words: protest	against	-0.12 0.01 -0.12 -0.11 0.04 -0.06 0.12
+words: protest	against	-0.12 0.01 -0.12 -0.11 0.04 -0.06 0.13
 words: protest	and	0.05 -0.06 -0.12 -0.09 -0.08 -0.07 0.02
 words: protest	in	-0.08 -0.06 -0.17 0.03 -0.07 -0.10 0.08
 words: protest	turn	0.00 -0.02 -0.10 -0.09 -0.09 -0.09 0.03
@@ -12123,14 +12123,14 @@ words: pull	back	-0.14 -0.09 -0.08 0.08 -0.09 -0.07 0.06
 words: pull	from	0.13 -0.04 -0.05 -0.07 -0.08 -0.05 -0.09
 words: pummel	[place]	0.01 0.00 -0.07 -0.09 0.02 -0.08 -0.15
 words: pummel	[side]	0.05 0.00 -0.12 -0.08 -0.08 -0.09 -0.07
-words: push	[usa]	-0.12 0.08 -0.10 -0.07 -0.10 -0.08 0.07
+words: push	[usa]	-0.12 0.08 -0.10 -0.08 -0.10 -0.08 0.07
 words: push	back	-0.01 0.01 -0.07 -0.09 -0.09 -0.09 0.03
 words: push	for	-0.09 0.12 -0.20 -0.20 -0.19 -0.12 -0.05
 words: push	to	0.10 0.01 -0.04 -0.13 -0.12 -0.03 -0.03
 words: push	up	-0.07 -0.09 -0.05 0.08 -0.11 -0.06 -0.06
-words: put	up	-0.02 0.08 -0.05 -0.08 -0.08 -0.03 -0.06
+words: put	up	-0.02 0.08 -0.05 -0.08 -0.09 -0.03 -0.06
 words: putt	boot	0.08 -0.09 -0.06 -0.06 -0.10 -0.02 -0.04
-words: quds	day	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+words: quds	day	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 words: question	:	-0.09 -0.07 -0.08 -0.04 -0.10 -0.08 0.12
 words: question	[usa]	0.01 0.05 -0.14 -0.09 -0.10 -0.08 -0.05
 words: question	about	-0.06 0.01 -0.23 0.01 -0.15 -0.17 0.02
@@ -12153,11 +12153,11 @@ words: re	open	0.08 -0.10 -0.06 -0.07 -0.04 -0.01 -0.07
 words: reach	,	0.09 -0.06 -0.09 -0.14 -0.14 -0.05 -0.13
 words: reach	[number]	-0.02 0.05 -0.11 -0.10 0.08 -0.07 -0.10
 words: reach	[place]	0.05 -0.16 -0.11 0.01 -0.15 -0.09 0.03
-words: reach	[side]	0.07 -0.03 -0.08 -0.08 -0.12 -0.06 -0.09
-words: reach	a	-0.12 0.12 -0.08 -0.10 -0.12 -0.08 -0.11
+words: reach	[side]	0.08 -0.01 -0.09 -0.09 -0.11 -0.08 -0.10
+words: reach	a	-0.12 0.12 -0.08 -0.09 -0.12 -0.08 -0.11
 words: reach	as	-0.08 0.08 -0.07 -0.08 -0.05 -0.06 -0.08
 words: reach	deal	-0.18 0.00 -0.12 -0.16 -0.13 -0.08 0.04
-words: reach	final	0.01 0.08 -0.07 -0.10 -0.09 -0.09 -0.08
+words: reach	final	0.01 0.07 -0.07 -0.10 -0.09 -0.09 -0.08
 words: reach	peac	-0.11 0.08 -0.06 0.00 -0.09 -0.05 -0.11
 words: react	to	-0.04 0.05 -0.18 -0.13 0.05 -0.13 -0.02
 words: reaction	to	-0.10 -0.10 -0.07 0.07 -0.04 -0.08 0.01
@@ -12171,7 +12171,7 @@ words: reev	warn	-0.09 -0.12 -0.11 -0.04 -0.13 -0.13 0.14
 words: refinery	as	0.01 -0.11 -0.04 0.02 -0.07 -0.07 -0.05
 words: refinery	hit	0.14 -0.08 -0.05 -0.14 -0.11 -0.08 -0.06
 words: refinery	shut	-0.01 -0.10 -0.06 0.06 -0.08 -0.07 -0.07
-words: refuel	plan	0.07 -0.07 -0.05 -0.07 -0.06 -0.02 -0.07
+words: refuel	plan	0.07 -0.07 -0.05 -0.08 -0.06 -0.02 -0.07
 words: refuell	plan	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 words: refug	in	-0.03 0.02 0.02 -0.07 -0.01 -0.08 -0.11
 words: refus	to	-0.12 0.03 0.03 -0.15 -0.03 -0.10 0.09
@@ -12181,7 +12181,7 @@ words: region	.	-0.01 -0.01 -0.12 -0.05 -0.10 -0.05 0.06
 words: region	and	-0.06 0.08 -0.09 0.06 -0.11 -0.09 -0.01
 words: regional	conflict	-0.05 0.09 -0.07 -0.11 0.07 -0.04 -0.12
 words: reimpos	restriction	0.12 -0.10 -0.08 -0.04 -0.07 -0.08 -0.08
-words: reject	[side]	-0.13 -0.08 0.08 0.05 -0.04 -0.03 -0.13
+words: reject	[side]	-0.14 -0.08 0.08 0.05 -0.04 -0.03 -0.13
 words: reject	[usa]	-0.08 0.10 -0.14 -0.02 -0.06 -0.05 -0.12
 words: reject	claim	-0.11 0.10 -0.09 -0.05 -0.05 -0.05 -0.08
 words: relation	with	0.01 0.05 -0.07 -0.08 -0.05 -0.06 -0.08
@@ -12191,7 +12191,7 @@ words: releas	of	-0.13 -0.13 -0.05 0.14 -0.15 -0.04 -0.14
 words: releas	video	0.13 -0.10 -0.14 -0.11 -0.14 -0.11 -0.11
 words: relief	as	-0.09 -0.02 -0.07 0.03 -0.11 -0.08 0.02
 words: rely	on	-0.06 -0.14 0.06 -0.02 0.04 -0.13 -0.14
-words: remain	at	0.01 -0.14 -0.13 -0.04 0.05 -0.15 0.03
+words: remain	at	0.00 -0.14 -0.13 -0.04 0.05 -0.15 0.03
 words: remain	clos	-0.03 0.04 -0.06 -0.06 -0.08 -0.07 0.05
 words: remain	in	0.14 -0.06 -0.15 -0.06 -0.17 -0.13 -0.09
 words: renew	[side]	0.02 -0.09 -0.10 0.06 0.00 -0.11 -0.12
@@ -12211,17 +12211,17 @@ words: report	he	-0.14 0.08 -0.13 -0.03 -0.12 -0.08 0.05
 words: report	in	0.18 -0.15 -0.17 -0.14 -0.06 -0.13 -0.17
 words: report	of	0.00 0.03 -0.02 0.04 -0.20 -0.15 -0.20
 words: report	on	-0.13 -0.03 -0.17 -0.18 -0.15 -0.15 0.14
-words: report	say	0.08 -0.10 -0.09 -0.04 -0.01 -0.04 -0.09
+words: report	say	0.08 -0.10 -0.09 -0.04 -0.02 -0.04 -0.09
 words: report	says	-0.08 0.13 -0.18 -0.06 -0.01 -0.12 -0.17
 words: reporter	dur	0.05 -0.09 -0.12 -0.06 -0.11 -0.10 0.05
-words: reporter	in	0.02 -0.03 -0.08 -0.06 -0.07 -0.03 0.02
+words: reporter	in	0.01 -0.03 -0.08 -0.06 -0.07 -0.03 0.02
 words: rescu	,	0.06 -0.05 -0.12 -0.09 -0.13 -0.05 0.01
-words: rescu	[side]	-0.07 0.09 -0.11 -0.06 -0.10 -0.06 -0.09
+words: rescu	[side]	-0.08 0.09 -0.11 -0.06 -0.10 -0.06 -0.09
 words: rescu	[usa]	-0.07 0.09 -0.10 -0.05 -0.09 -0.06 -0.10
 words: rescu	airman	0.03 -0.12 -0.13 -0.08 -0.10 -0.06 0.02
 words: rescu	effort	0.10 -0.11 -0.07 -0.09 -0.08 -0.06 -0.10
 words: rescu	if	-0.13 0.12 -0.10 -0.07 -0.06 -0.03 -0.10
-words: rescu	of	0.07 -0.12 -0.17 -0.07 -0.02 -0.06 -0.04
+words: rescu	of	0.08 -0.12 -0.17 -0.07 -0.02 -0.06 -0.04
 words: rescu	operation	-0.02 -0.11 -0.02 -0.11 -0.10 -0.07 0.08
 words: rescu	protester	0.01 0.07 -0.11 -0.09 -0.07 -0.11 -0.09
 words: rescu	second	0.03 -0.10 -0.09 -0.06 -0.08 -0.05 0.01
@@ -12235,7 +12235,7 @@ words: responsibility	for	-0.02 0.04 -0.08 -0.08 -0.13 0.03 -0.14
 words: responsibl	for	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 words: restriction	on	0.10 -0.06 -0.11 0.04 -0.15 -0.10 -0.15
 words: resum	operation	-0.13 -0.13 -0.07 0.11 0.02 -0.08 -0.10
-words: retaliat	after	0.09 -0.05 -0.16 0.06 -0.19 -0.10 -0.16
+words: retaliat	after	0.09 -0.05 -0.16 0.06 -0.18 -0.10 -0.16
 words: retaliat	to	-0.08 -0.02 -0.12 -0.13 -0.11 -0.12 0.06
 words: retaliation	.	-0.10 0.01 -0.10 -0.09 -0.02 -0.08 0.04
 words: retaliation	for	0.01 -0.14 -0.12 0.04 -0.02 0.03 0.03
@@ -12252,7 +12252,7 @@ words: review	[side]	-0.12 0.06 -0.09 -0.11 -0.06 -0.07 0.07
 words: reward	for	0.14 -0.14 -0.14 -0.12 -0.05 -0.11 -0.10
 words: right	to	-0.12 0.07 -0.10 -0.08 -0.10 -0.05 0.04
 words: rips	[usa]	-0.02 -0.12 0.01 -0.07 -0.14 -0.07 0.09
-words: ris	as	0.05 -0.10 -0.05 0.07 -0.11 -0.06 -0.12
+words: ris	as	0.04 -0.10 -0.05 0.07 -0.11 -0.06 -0.12
 words: ris	from	0.06 -0.08 -0.06 0.01 -0.09 -0.06 -0.08
 words: rise	,	-0.07 0.01 -0.05 -0.05 -0.08 -0.04 0.10
 words: rise	[number]	-0.05 -0.05 -0.04 0.06 -0.07 -0.04 -0.06
@@ -12267,7 +12267,7 @@ words: risk	from	-0.11 0.00 -0.11 -0.04 0.06 -0.11 0.02
 words: risk	of	-0.05 -0.04 0.05 -0.06 0.00 -0.05 -0.07
 words: roast	[usa]	-0.04 -0.07 -0.07 -0.04 -0.03 -0.03 0.06
 words: rock	[side]	0.04 0.05 -0.09 -0.08 -0.09 -0.08 -0.10
-words: rock	by	0.07 -0.04 -0.14 -0.09 -0.16 -0.11 -0.02
+words: rock	by	0.07 -0.04 -0.14 -0.10 -0.16 -0.11 -0.02
 words: rocket	attack	-0.01 -0.10 -0.09 -0.07 -0.09 -0.08 0.06
 words: rocket	fire	0.10 -0.05 -0.08 -0.09 -0.10 -0.06 -0.14
 words: rocket	in	0.09 -0.06 -0.10 -0.05 -0.10 -0.07 -0.10
@@ -12289,7 +12289,7 @@ words: safe	haven	-0.13 -0.11 -0.11 0.00 0.04 -0.06 0.03
 words: said	,	0.02 -0.04 -0.08 -0.09 -0.07 -0.03 0.03
 words: said	.	0.07 0.02 -0.14 -0.01 -0.14 -0.09 -0.06
 words: said	[side]	0.00 0.03 0.04 -0.09 -0.09 -0.03 -0.13
-words: said	he	0.04 -0.10 -0.13 -0.01 -0.13 -0.05 0.06
+words: said	he	0.04 -0.10 -0.13 -0.01 -0.12 -0.05 0.06
 words: said	it	0.01 -0.02 -0.17 0.03 0.03 -0.04 -0.20
 words: said	that	-0.03 0.07 -0.11 -0.12 -0.09 -0.03 -0.10
 words: said	the	0.03 0.02 -0.12 -0.03 -0.08 -0.03 -0.11
@@ -12301,23 +12301,23 @@ words: sanction	[side]	-0.12 0.04 -0.14 0.01 -0.10 -0.16 -0.11
 words: sanction	on	-0.15 -0.04 -0.15 0.09 -0.08 -0.20 -0.15
 words: sanction	ship	0.04 -0.10 -0.06 0.00 -0.05 -0.10 -0.09
 words: satellit	imag	0.09 -0.16 0.13 -0.19 -0.16 -0.14 -0.18
-words: say	[usa]	-0.01 0.02 -0.17 -0.14 -0.16 -0.15 0.02
+words: say	[usa]	-0.01 0.02 -0.17 -0.14 -0.15 -0.15 0.02
 words: say	it	0.03 -0.04 -0.08 -0.08 -0.06 -0.03 0.03
 words: say	no	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.09
 words: say	the	-0.06 0.02 0.07 -0.09 -0.07 -0.06 0.03
 words: say	they	-0.02 0.09 -0.08 -0.08 -0.09 -0.10 -0.11
 words: say	they'r	-0.04 0.05 -0.08 -0.08 0.05 -0.07 -0.10
 words: say	we	-0.09 0.05 -0.11 -0.10 -0.07 -0.06 -0.04
-words: says	,	0.05 -0.12 -0.12 -0.12 -0.12 -0.13 0.06
+words: says	,	0.05 -0.12 -0.12 -0.12 -0.12 -0.13 0.07
 words: says	:	-0.07 0.00 -0.32 -0.19 -0.10 -0.27 0.13
 words: says	[ally]	0.02 0.00 -0.07 -0.04 -0.08 -0.04 -0.07
 words: says	[number]	-0.08 -0.09 -0.17 0.10 0.05 -0.14 0.03
 words: says	[place]	-0.04 0.18 -0.26 -0.09 -0.23 -0.11 -0.25
-words: says	[region]	-0.08 -0.10 -0.17 0.21 -0.17 -0.16 -0.23
-words: says	[side]	0.06 0.14 -0.17 -0.11 -0.13 -0.14 -0.29
+words: says	[region]	-0.09 -0.09 -0.17 0.21 -0.17 -0.16 -0.23
+words: says	[side]	0.06 0.14 -0.17 -0.11 -0.13 -0.14 -0.28
 words: says	[usa]	0.01 0.02 -0.02 -0.13 -0.14 -0.16 -0.04
-words: says	agreement	-0.06 0.03 -0.10 0.08 -0.04 -0.06 -0.11
-words: says	army	0.07 0.01 -0.12 -0.08 -0.11 -0.09 -0.06
+words: says	agreement	-0.06 0.02 -0.10 0.08 -0.04 -0.06 -0.11
+words: says	army	0.07 0.01 -0.11 -0.08 -0.10 -0.09 -0.06
 words: says	as	-0.12 -0.01 -0.06 0.09 -0.07 -0.06 -0.07
 words: says	at	-0.15 -0.10 -0.07 -0.09 0.15 -0.03 -0.08
 words: says	ceasefir	-0.13 0.15 -0.06 -0.10 -0.13 -0.06 -0.16
@@ -12344,7 +12344,7 @@ words: says	the	-0.10 -0.13 -0.13 0.06 -0.10 -0.04 0.06
 words: says	ther	-0.10 0.09 -0.16 -0.13 -0.11 -0.09 0.01
 words: says	to	0.07 0.01 -0.10 -0.10 -0.11 -0.14 -0.14
 words: says	two	-0.03 0.04 -0.08 -0.11 -0.11 -0.03 0.06
-words: says	war	0.05 0.09 -0.13 -0.12 -0.16 -0.15 -0.01
+words: says	war	0.04 0.09 -0.13 -0.12 -0.16 -0.15 -0.01
 words: says	will	-0.01 0.00 -0.17 0.06 -0.17 -0.14 -0.13
 words: says	with	-0.09 0.06 -0.12 0.00 -0.07 -0.13 -0.11
 words: scal	of	0.07 -0.19 -0.17 0.04 0.07 -0.14 -0.13
@@ -12371,7 +12371,7 @@ words: security	chief	0.04 -0.18 -0.17 -0.09 -0.15 -0.12 0.03
 words: security	forc	0.03 -0.12 -0.11 -0.07 0.02 -0.10 0.02
 words: security	in	-0.09 0.12 -0.10 -0.13 -0.13 -0.09 -0.05
 words: security	meet	-0.07 -0.08 -0.08 0.12 -0.08 -0.06 0.00
-words: security	official	0.07 0.02 -0.12 -0.03 -0.10 -0.06 -0.06
+words: security	official	0.06 0.02 -0.12 -0.03 -0.10 -0.06 -0.06
 words: seek	to	-0.13 -0.01 -0.15 0.08 0.06 -0.11 0.01
 words: seem	to	-0.04 0.06 -0.11 -0.11 -0.12 -0.10 0.03
 words: seen	as	-0.10 0.06 -0.09 -0.11 -0.10 -0.08 -0.03
@@ -12383,30 +12383,30 @@ words: seiz	two	-0.04 -0.07 -0.10 0.05 -0.08 -0.07 -0.07
 words: seizur	of	0.00 -0.02 -0.08 0.03 -0.10 -0.08 -0.10
 words: self	defens	0.05 0.03 -0.11 -0.06 -0.10 -0.06 -0.06
 words: senat	republican	-0.05 -0.08 -0.07 -0.08 -0.03 -0.05 0.07
-words: send	[number]	-0.02 0.05 -0.04 -0.08 -0.05 -0.03 -0.06
+words: send	[number]	-0.02 0.05 -0.04 -0.08 -0.06 -0.03 -0.06
 words: send	in	0.09 -0.05 -0.10 -0.07 -0.08 -0.07 -0.12
 words: send	mix	-0.12 0.07 -0.08 -0.11 -0.07 -0.07 0.10
 words: send	oil	0.04 0.02 -0.02 -0.04 -0.03 -0.02 -0.05
 words: send	pric	-0.10 -0.11 -0.10 0.11 -0.08 -0.08 -0.10
-words: send	ship	0.14 -0.08 -0.04 -0.07 -0.05 -0.04 -0.10
+words: send	ship	0.14 -0.09 -0.04 -0.07 -0.05 -0.04 -0.10
 words: send	warship	0.08 -0.01 -0.08 -0.10 -0.08 -0.05 -0.13
 words: senior	[side]	-0.06 0.04 0.02 0.03 -0.15 -0.07 -0.17
 words: senior	[usa]	-0.12 0.11 -0.12 -0.11 -0.06 -0.05 -0.10
-words: seriously	wound	0.00 0.02 -0.13 -0.10 0.03 -0.10 -0.10
-words: serv	as	0.01 -0.12 0.08 -0.05 -0.11 -0.05 -0.12
+words: seriously	wound	0.00 0.02 -0.13 -0.11 0.03 -0.10 -0.10
+words: serv	as	0.00 -0.12 0.08 -0.05 -0.11 -0.05 -0.12
 words: servic	member	0.09 -0.13 -0.16 -0.10 0.04 0.05 -0.20
 words: set	for	-0.15 -0.01 -0.12 0.11 -0.11 -0.07 -0.07
 words: set	to	-0.07 0.06 -0.06 0.02 -0.27 -0.15 -0.01
 words: seven	of	0.07 -0.10 -0.08 -0.07 -0.14 -0.08 -0.02
-words: seventh	[usa]	0.03 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
+words: seventh	[usa]	0.02 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
 words: several	[side]	0.11 -0.09 -0.08 -0.08 -0.11 -0.10 -0.09
 words: severely	wound	0.10 -0.09 -0.10 -0.09 -0.12 -0.07 -0.11
 words: shadow	fleet	-0.07 -0.10 -0.09 0.09 -0.05 -0.12 -0.06
 words: shadow	of	-0.12 0.09 -0.09 0.00 -0.01 -0.10 -0.01
-words: shaky	ground	-0.03 0.05 -0.08 0.00 -0.11 -0.06 -0.13
+words: shaky	ground	-0.03 0.05 -0.08 0.01 -0.11 -0.06 -0.13
 words: she	fac	-0.11 0.08 -0.06 -0.07 0.03 -0.03 -0.03
-words: shelly	kittleson	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
-words: shelter	from	0.07 -0.07 -0.07 -0.05 -0.02 -0.10 -0.07
+words: shelly	kittleson	-0.08 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
+words: shelter	from	0.07 -0.07 -0.07 -0.05 -0.02 -0.09 -0.07
 words: shelter	in	-0.10 -0.01 -0.11 -0.08 0.10 -0.07 -0.04
 words: shift	[side]	-0.07 -0.05 -0.11 -0.12 -0.08 -0.10 0.08
 words: ship	,	-0.08 0.00 -0.09 0.06 -0.07 -0.08 -0.06
@@ -12414,14 +12414,14 @@ words: ship	:	-0.05 0.00 -0.09 -0.01 0.06 -0.06 -0.11
 words: ship	after	-0.12 0.05 -0.13 0.06 0.06 -0.10 -0.13
 words: ship	are	0.00 -0.10 -0.07 0.03 -0.12 -0.04 -0.08
 words: ship	attack	-0.07 0.06 -0.12 -0.16 -0.19 -0.12 0.06
-words: ship	carry	0.07 -0.12 -0.08 -0.06 -0.09 -0.08 -0.10
+words: ship	carry	0.08 -0.12 -0.08 -0.06 -0.09 -0.08 -0.10
 words: ship	crossing	0.01 -0.11 -0.06 0.06 -0.10 -0.07 -0.12
 words: ship	from	-0.02 -0.01 -0.16 0.08 -0.14 -0.16 -0.13
 words: ship	hit	-0.04 -0.09 -0.10 0.08 -0.09 -0.10 -0.09
 words: ship	in	0.00 -0.12 -0.25 0.13 -0.17 -0.20 -0.06
 words: ship	near	0.11 -0.08 -0.07 -0.15 -0.06 -0.04 -0.07
 words: ship	off	0.09 -0.07 -0.10 -0.06 -0.12 -0.06 -0.06
-words: ship	pass	-0.05 -0.09 -0.06 0.07 -0.08 -0.07 -0.10
+words: ship	pass	-0.04 -0.09 -0.06 0.07 -0.08 -0.07 -0.10
 words: ship	seiz	0.12 -0.08 0.08 -0.11 -0.09 -0.09 -0.07
 words: ship	through	0.06 0.08 -0.08 -0.10 -0.09 -0.09 0.00
 words: ship	to	0.08 -0.05 -0.18 0.00 -0.13 -0.16 -0.17
@@ -12431,7 +12431,7 @@ words: ship	try	0.12 -0.10 -0.07 0.03 -0.08 -0.08 -0.10
 words: ship	with	0.02 -0.12 0.04 0.02 -0.13 -0.14 -0.12
 words: shipp	in	-0.13 -0.10 -0.10 0.12 -0.09 -0.07 -0.10
 words: shock	,	-0.07 -0.09 -0.07 0.06 0.05 -0.06 -0.10
-words: shoot	down	0.05 -0.03 -0.21 0.00 -0.16 -0.14 -0.01
+words: shoot	down	0.06 -0.03 -0.21 0.00 -0.15 -0.14 -0.01
 words: shot	down	0.00 -0.01 0.03 -0.08 -0.25 -0.09 -0.02
 words: should	be	0.05 0.09 -0.14 -0.09 -0.10 -0.08 -0.09
 words: should	not	-0.06 0.10 -0.11 -0.12 -0.12 -0.06 -0.06
@@ -12445,7 +12445,7 @@ words: shut	down	-0.05 -0.02 -0.10 0.05 -0.04 0.02 -0.12
 words: sign	[side]	-0.12 0.13 -0.12 -0.11 -0.12 -0.12 -0.14
 words: sign	[usa]	-0.14 0.11 -0.13 -0.15 -0.12 -0.11 -0.07
 words: sign	agreement	-0.05 0.05 -0.05 -0.06 -0.04 -0.06 -0.05
-words: sign	by	-0.09 0.11 -0.11 -0.09 -0.10 -0.09 -0.09
+words: sign	by	-0.10 0.11 -0.11 -0.09 -0.10 -0.09 -0.09
 words: sign	ceremony	-0.13 0.12 -0.11 -0.11 -0.13 -0.09 -0.12
 words: sign	deal	0.01 0.09 -0.14 -0.13 -0.15 -0.04 -0.17
 words: sign	mou	-0.03 0.06 -0.11 -0.08 -0.09 -0.08 -0.08
@@ -12464,11 +12464,11 @@ words: sink	,	-0.03 -0.05 -0.10 0.07 -0.07 -0.05 -0.06
 words: sink	[side]	0.14 -0.13 -0.14 -0.08 -0.17 -0.09 -0.14
 words: siren	sound	0.06 -0.13 -0.14 -0.24 -0.03 -0.10 0.01
 words: sit	,	-0.04 0.04 -0.03 0.07 -0.06 -0.02 -0.07
-words: sit	hit	0.09 -0.09 -0.07 -0.10 -0.11 -0.09 -0.08
-words: sit	in	0.07 -0.01 -0.15 -0.13 -0.11 -0.11 0.05
+words: sit	hit	0.12 -0.11 -0.08 -0.11 -0.11 -0.11 -0.10
+words: sit	in	0.08 -0.01 -0.15 -0.13 -0.11 -0.11 0.04
 words: site	,	0.02 -0.11 0.01 -0.06 -0.13 -0.03 0.08
 words: site	in	0.05 -0.15 -0.15 -0.07 -0.20 -0.12 0.07
-words: site	of	-0.09 -0.09 -0.06 -0.03 0.09 -0.05 0.04
+words: site	of	-0.08 -0.09 -0.06 -0.03 0.09 -0.05 0.04
 words: six	[usa]	-0.03 -0.11 -0.16 -0.10 0.09 -0.09 -0.16
 words: six	crew	0.03 -0.05 -0.05 -0.03 0.05 -0.03 -0.09
 words: sky	high	0.02 -0.07 -0.06 0.09 -0.11 -0.05 -0.11
@@ -12486,7 +12486,7 @@ words: soar	[number]	-0.13 -0.13 0.05 0.08 -0.14 -0.09 -0.13
 words: soar	as	-0.03 -0.03 -0.02 0.03 -0.04 -0.02 -0.03
 words: soar	on	-0.04 -0.05 -0.03 0.04 -0.02 -0.03 -0.03
 words: soar	past	-0.09 -0.07 -0.06 0.08 -0.07 -0.05 -0.08
-words: social	media	-0.11 0.12 -0.02 -0.16 -0.15 0.04 -0.04
+words: social	media	-0.11 0.11 -0.02 -0.16 -0.15 0.04 -0.04
 words: soldier	as	0.16 -0.12 -0.12 -0.05 -0.18 -0.08 -0.14
 words: soldier	in	-0.08 0.00 -0.15 -0.09 -0.18 -0.09 0.09
 words: soldier	kill	0.09 -0.04 -0.22 -0.15 -0.04 -0.09 -0.10
@@ -12495,9 +12495,9 @@ words: son	as	-0.04 0.06 -0.10 -0.09 -0.09 -0.08 0.02
 words: son	of	-0.08 0.02 -0.14 -0.07 -0.10 -0.09 0.08
 words: soon	,	-0.03 0.03 0.05 0.03 -0.08 -0.11 -0.11
 words: soon	as	-0.05 0.08 -0.08 0.06 -0.05 -0.03 -0.09
-words: sought	refug	-0.01 0.02 0.02 -0.07 -0.08 -0.07 -0.10
+words: sought	refug	-0.01 0.02 0.02 -0.07 -0.08 -0.07 -0.09
 words: sought	to	-0.02 -0.12 -0.11 0.02 -0.09 -0.08 0.05
-words: sound	[side]	0.11 -0.04 -0.05 -0.11 -0.11 -0.08 -0.13
+words: sound	[side]	0.11 -0.04 -0.05 -0.12 -0.11 -0.08 -0.13
 words: sound	acros	-0.05 -0.02 -0.02 -0.02 -0.07 -0.03 0.09
 words: sound	from	0.23 -0.09 -0.13 -0.13 -0.22 -0.07 -0.23
 words: sound	in	0.23 -0.18 -0.13 -0.24 -0.46 -0.10 -0.08
@@ -12522,9 +12522,9 @@ words: spik	in	-0.10 -0.08 -0.10 0.10 -0.09 -0.07 -0.10
 words: spiral	,	0.04 0.01 -0.07 0.01 -0.12 -0.03 -0.08
 words: spot	pric	-0.03 -0.04 0.00 0.07 -0.03 -0.01 -0.05
 words: spread	to	0.06 -0.09 0.03 -0.03 -0.10 -0.01 -0.08
-words: spy	for	-0.12 -0.12 0.13 -0.11 -0.15 -0.19 -0.13
+words: spy	for	-0.12 -0.12 0.13 -0.11 -0.15 -0.19 -0.12
 words: stak	negotiation	-0.08 0.10 -0.08 -0.09 -0.06 -0.06 -0.11
-words: stall	over	0.01 0.04 -0.10 -0.08 -0.11 -0.07 -0.09
+words: stall	over	0.01 0.05 -0.10 -0.07 -0.11 -0.07 -0.09
 words: stand	by	-0.10 0.05 0.10 -0.07 -0.06 -0.04 -0.09
 words: stark	warn	0.04 -0.02 -0.12 -0.13 -0.11 -0.14 0.04
 words: start	of	-0.02 -0.12 -0.12 0.03 0.04 -0.08 -0.13
@@ -12553,13 +12553,13 @@ words: stock	rise	-0.04 0.05 -0.03 -0.03 -0.03 -0.03 -0.04
 words: stock	sink	-0.02 -0.04 -0.09 0.06 -0.07 -0.04 -0.05
 words: stock	surg	-0.10 -0.09 -0.01 0.09 -0.04 -0.02 -0.06
 words: stok	fear	-0.10 -0.11 -0.05 0.11 -0.08 -0.02 -0.10
-words: stop	[side]	-0.02 0.07 -0.11 -0.13 -0.13 -0.07 0.02
+words: stop	[side]	-0.02 0.06 -0.11 -0.13 -0.13 -0.07 0.02
 words: stop	attack	-0.09 0.08 0.07 -0.07 -0.08 -0.09 -0.09
 words: stop	now	-0.12 0.08 -0.09 -0.01 -0.06 -0.06 -0.10
 words: stop	them	0.11 -0.09 -0.13 -0.13 -0.10 -0.06 -0.12
 words: stopp	[side]	0.00 -0.11 -0.09 -0.10 -0.07 -0.08 0.05
-words: straight	up	-0.10 -0.11 -0.09 0.04 -0.07 -0.08 0.09
-words: strait	,	0.14 0.10 -0.07 -0.08 -0.07 -0.06 -0.12
+words: straight	up	-0.10 -0.11 -0.10 0.04 -0.07 -0.08 0.09
+words: strait	,	0.15 0.10 -0.07 -0.08 -0.07 -0.06 -0.12
 words: strait	authority	-0.07 0.00 -0.07 0.07 -0.07 -0.11 -0.12
 words: strait	of	-0.10 -0.11 -0.13 -0.07 -0.11 -0.10 0.10
 words: strait	or	0.12 0.01 -0.12 -0.13 -0.09 -0.12 -0.11
@@ -12571,11 +12571,11 @@ words: strik	,	-0.06 -0.11 0.03 0.07 -0.02 0.04 -0.01
 words: strik	.	0.01 -0.09 0.02 -0.06 -0.14 -0.07 0.10
 words: strik	:	-0.08 0.03 0.03 0.04 -0.02 -0.17 -0.05
 words: strik	[ally]	0.02 0.02 -0.17 -0.14 -0.17 -0.08 -0.20
-words: strik	[number]	0.10 -0.19 -0.22 -0.16 0.03 -0.14 -0.16
-words: strik	[place]	0.18 -0.22 -0.19 -0.04 -0.09 -0.21 -0.02
+words: strik	[number]	0.09 -0.19 -0.22 -0.16 0.03 -0.14 -0.16
+words: strik	[place]	0.18 -0.22 -0.19 -0.03 -0.09 -0.20 -0.02
 words: strik	[region]	-0.04 0.02 -0.12 -0.11 -0.13 -0.14 0.02
 words: strik	[side]	0.06 -0.04 -0.30 0.09 -0.01 -0.12 -0.17
-words: strik	[usa]	0.11 -0.18 0.00 -0.13 -0.15 -0.10 -0.17
+words: strik	[usa]	0.11 -0.18 0.00 -0.14 -0.15 -0.10 -0.17
 words: strik	acros	0.14 -0.16 -0.14 -0.01 -0.19 -0.14 -0.07
 words: strik	after	0.03 0.01 -0.18 -0.17 -0.17 -0.14 -0.16
 words: strik	against	-0.04 -0.10 -0.23 -0.02 -0.06 0.03 0.06
@@ -12587,7 +12587,7 @@ words: strik	continu	0.20 -0.09 -0.17 -0.16 -0.14 0.01 -0.25
 words: strik	could	-0.01 -0.01 -0.11 0.04 -0.13 -0.11 -0.09
 words: strik	damag	-0.01 0.08 -0.12 -0.10 -0.12 -0.14 -0.10
 words: strik	destroy	0.07 -0.07 -0.09 -0.05 -0.08 -0.09 -0.06
-words: strik	escalat	0.08 -0.17 -0.15 0.04 -0.18 -0.18 -0.17
+words: strik	escalat	0.08 -0.17 -0.15 0.04 -0.18 -0.17 -0.17
 words: strik	for	-0.03 -0.13 -0.14 -0.11 -0.11 -0.12 0.12
 words: strik	hit	0.16 -0.20 -0.17 -0.18 -0.12 -0.20 -0.08
 words: strik	hits	0.17 -0.11 -0.10 -0.12 -0.16 -0.13 -0.15
@@ -12606,7 +12606,7 @@ words: strik	rock	0.12 -0.11 -0.09 -0.12 -0.13 -0.12 -0.11
 words: strik	target	0.01 0.03 -0.13 -0.06 0.02 -0.14 -0.14
 words: strik	that	0.05 -0.10 -0.14 -0.09 0.00 -0.05 -0.12
 words: strik	to	-0.04 -0.02 0.05 -0.12 -0.07 -0.19 0.03
-words: strik	with	0.08 -0.01 -0.13 -0.13 -0.12 -0.10 -0.14
+words: strik	with	0.08 -0.01 -0.12 -0.13 -0.12 -0.10 -0.14
 words: strongly	condemn	0.06 -0.03 -0.05 -0.10 -0.06 -0.04 -0.09
 words: struck	and	0.12 -0.11 -0.10 -0.13 -0.07 -0.09 -0.07
 words: struck	by	-0.03 -0.13 -0.15 0.11 -0.14 -0.12 -0.10
@@ -12629,7 +12629,7 @@ words: supply	of	0.00 -0.10 -0.06 0.07 0.01 -0.06 -0.14
 words: supply	risk	-0.04 -0.07 -0.02 0.05 -0.04 -0.01 -0.04
 words: support	[side]	-0.08 -0.02 -0.01 -0.10 -0.13 -0.13 0.12
 words: support	[usa]	-0.11 -0.03 0.03 0.06 -0.10 -0.06 -0.09
-words: support	for	-0.04 0.05 -0.22 -0.13 -0.20 -0.09 0.04
+words: support	for	-0.04 0.05 -0.22 -0.13 -0.19 -0.09 0.04
 words: surg	,	0.02 -0.04 -0.03 0.03 -0.07 -0.04 -0.05
 words: surg	[number]	-0.10 -0.08 -0.07 0.10 -0.08 -0.05 -0.09
 words: surg	abov	0.07 -0.10 -0.03 -0.07 -0.04 -0.02 -0.07
@@ -12640,7 +12640,7 @@ words: surg	in	0.04 -0.01 -0.14 -0.03 -0.15 -0.10 -0.03
 words: surg	more	-0.04 -0.05 -0.02 0.04 -0.04 -0.02 -0.05
 words: surg	past	-0.20 -0.13 -0.05 0.19 -0.06 -0.05 -0.13
 words: surg	to	-0.01 -0.03 -0.08 0.03 -0.06 -0.04 -0.04
-words: surg	toward	0.06 -0.06 -0.04 0.10 -0.05 -0.03 -0.08
+words: surg	toward	0.05 -0.06 -0.04 0.10 -0.05 -0.03 -0.08
 words: surpass	[number]	0.01 -0.07 -0.05 -0.07 0.02 -0.06 -0.07
 words: surrender	from	-0.13 0.10 -0.11 -0.09 -0.10 -0.08 -0.02
 words: surrender	to	-0.08 0.08 -0.08 -0.03 -0.02 -0.06 -0.08
@@ -12655,7 +12655,7 @@ words: take	over	0.16 -0.02 -0.17 -0.14 -0.17 -0.08 -0.08
 words: take	plac	-0.12 0.14 -0.04 -0.16 -0.07 -0.01 -0.12
 words: take	the	-0.11 0.01 -0.10 0.06 -0.12 -0.12 -0.11
 words: take	to	0.02 -0.01 0.05 -0.12 -0.13 -0.08 0.00
-words: takeaway	from	-0.08 0.10 -0.14 -0.15 -0.14 -0.14 -0.06
+words: takeaway	from	-0.08 0.10 -0.14 -0.15 -0.15 -0.14 -0.06
 words: taken	out	0.06 -0.01 -0.14 -0.15 -0.12 -0.13 -0.03
 words: taken	too	-0.06 0.07 -0.05 -0.10 -0.02 -0.02 -0.06
 words: talk	,	0.06 -0.17 -0.12 0.07 0.03 -0.10 0.02
@@ -12678,13 +12678,13 @@ words: talk	conclud	-0.13 0.14 -0.12 -0.12 -0.12 -0.10 -0.13
 words: talk	continu	0.03 0.09 -0.07 -0.16 -0.12 -0.05 -0.13
 words: talk	could	-0.09 -0.11 -0.07 -0.02 -0.09 -0.04 0.07
 words: talk	end	0.06 0.03 -0.06 -0.16 -0.08 -0.05 -0.05
-words: talk	fail	0.10 -0.12 -0.13 -0.08 -0.13 -0.06 -0.04
+words: talk	fail	0.10 -0.12 -0.13 -0.07 -0.13 -0.06 -0.04
 words: talk	for	-0.06 0.04 -0.03 -0.10 -0.05 -0.01 0.04
-words: talk	go	0.05 0.06 -0.06 -0.08 -0.08 -0.02 -0.13
+words: talk	go	0.04 0.06 -0.06 -0.08 -0.08 -0.02 -0.13
 words: talk	in	-0.09 0.02 -0.17 -0.02 -0.30 -0.06 0.01
-words: talk	may	-0.14 -0.08 -0.09 0.06 -0.13 -0.06 0.06
+words: talk	may	-0.13 -0.08 -0.09 0.06 -0.13 -0.06 0.06
 words: talk	of	0.09 -0.01 -0.08 -0.09 -0.11 -0.09 0.02
-words: talk	on	-0.07 -0.09 -0.11 0.07 0.01 -0.08 0.02
+words: talk	on	-0.07 -0.09 -0.11 0.07 0.02 -0.08 0.02
 words: talk	set	-0.13 0.12 -0.10 -0.12 -0.11 -0.06 -0.10
 words: talk	stall	-0.17 0.17 -0.09 -0.17 -0.13 -0.12 -0.10
 words: talk	talk	0.06 -0.05 -0.09 -0.14 -0.11 -0.05 -0.14
@@ -12705,29 +12705,29 @@ words: tanker	strand	-0.10 -0.05 -0.03 0.10 -0.11 -0.03 -0.03
 words: tanker	struck	-0.04 -0.12 -0.12 0.09 -0.11 -0.12 -0.12
 words: tanker	test	-0.05 -0.08 -0.03 0.07 -0.06 -0.07 -0.08
 words: tanker	through	0.00 0.05 -0.05 -0.02 -0.06 -0.05 -0.05
-words: tanker	transit	0.10 0.03 -0.05 -0.09 -0.07 -0.09 -0.08
+words: tanker	transit	0.10 0.03 -0.05 -0.10 -0.07 -0.09 -0.08
 words: tanker	with	0.07 -0.09 -0.03 -0.03 -0.06 -0.03 -0.06
 words: tap	strik	-0.02 -0.07 -0.10 -0.03 -0.04 -0.06 0.05
 words: target	,	0.09 -0.09 -0.07 -0.10 -0.08 -0.07 -0.08
 words: target	[place]	0.19 -0.20 -0.18 -0.17 -0.03 -0.15 -0.16
 words: target	[region]	0.12 -0.14 -0.17 -0.09 -0.17 -0.17 -0.12
 words: target	[side]	0.03 -0.19 -0.03 0.02 -0.01 0.02 -0.10
-words: target	[usa]	-0.12 0.04 0.12 -0.12 -0.18 -0.15 -0.19
+words: target	[usa]	-0.12 0.04 0.12 -0.13 -0.18 -0.15 -0.19
 words: target	acros	0.14 -0.10 -0.12 -0.12 -0.15 -0.13 -0.14
 words: target	by	0.13 -0.13 -0.11 -0.12 -0.12 -0.11 -0.11
-words: target	in	0.17 -0.15 -0.20 -0.16 -0.11 0.04 -0.23
+words: target	in	0.17 -0.15 -0.20 -0.16 -0.10 0.04 -0.23
 words: target	journalist	0.00 0.16 -0.09 -0.09 -0.11 -0.10 -0.12
 words: target	on	-0.02 -0.14 -0.11 -0.14 -0.11 -0.10 0.05
 words: tasnim	report	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 words: taylor	green	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 words: tell	[place]	-0.09 0.10 -0.08 -0.08 -0.08 -0.09 -0.09
-words: tell	[side]	-0.05 0.13 0.02 -0.01 -0.17 -0.15 -0.20
+words: tell	[side]	-0.05 0.13 0.02 -0.01 -0.16 -0.15 -0.20
 words: tell	[usa]	-0.05 0.09 -0.18 -0.12 -0.14 -0.08 0.00
 words: tell	al	-0.13 0.10 -0.07 -0.02 -0.12 -0.04 -0.10
 words: tell	bbc	-0.14 0.15 -0.12 -0.12 -0.14 -0.13 -0.13
 words: tell	post	-0.12 0.13 -0.10 -0.11 -0.12 -0.07 -0.10
 words: tell	us	0.10 -0.16 -0.13 -0.12 -0.12 -0.11 0.03
-words: ten	day	0.08 -0.02 -0.02 -0.04 -0.11 -0.02 -0.10
+words: ten	day	0.09 -0.02 -0.02 -0.04 -0.11 -0.02 -0.10
 words: tens	of	-0.02 -0.09 -0.11 -0.08 0.08 -0.10 0.01
 words: tension	,	-0.07 -0.04 -0.05 0.06 -0.09 -0.03 0.02
 words: tension	:	-0.05 0.10 -0.12 -0.10 -0.09 -0.10 -0.13
@@ -12755,14 +12755,14 @@ words: that	he	-0.11 0.12 -0.13 0.02 -0.09 -0.10 0.01
 words: that	help	0.06 -0.02 0.04 0.07 -0.10 -0.08 -0.12
 words: that	it	-0.05 -0.04 -0.01 0.04 -0.15 -0.12 0.02
 words: that	kill	0.12 -0.14 -0.15 -0.04 0.04 -0.04 -0.16
-words: that	the	0.02 -0.04 -0.21 -0.01 -0.11 -0.10 0.01
+words: that	the	0.02 -0.04 -0.21 -0.01 -0.10 -0.10 0.01
 words: that	would	-0.08 0.00 -0.10 -0.09 -0.10 -0.07 0.09
-words: the	[ally]	0.03 -0.03 -0.11 -0.09 -0.05 -0.06 0.02
+words: the	[ally]	0.03 -0.03 -0.11 -0.09 -0.05 -0.06 0.03
 words: the	[number]	-0.05 0.13 -0.14 -0.08 -0.14 -0.09 0.03
 words: the	[place]	-0.08 0.02 -0.23 -0.15 0.01 -0.12 0.10
 words: the	[region]	0.06 0.04 -0.19 -0.13 -0.04 -0.20 0.04
 words: the	[side]	-0.16 0.02 -0.10 0.09 -0.19 -0.08 0.05
-words: the	[usa]	0.00 -0.07 0.03 0.03 -0.10 -0.20 -0.02
+words: the	[usa]	0.00 -0.07 0.03 0.04 -0.10 -0.20 -0.02
 words: the	agreement	-0.08 0.11 -0.04 -0.08 -0.09 -0.03 -0.11
 words: the	air	-0.11 -0.08 -0.10 -0.06 0.01 -0.05 0.09
 words: the	attack	0.05 -0.17 0.06 -0.07 -0.07 -0.08 -0.01
@@ -12785,7 +12785,7 @@ words: the	economic	-0.02 0.12 -0.06 -0.10 -0.12 -0.08 -0.05
 words: the	end	-0.02 -0.12 -0.09 -0.11 0.07 -0.08 0.04
 words: the	energy	0.05 -0.11 -0.08 -0.01 -0.15 -0.08 0.01
 words: the	f	0.08 -0.02 -0.14 -0.12 -0.10 -0.10 0.02
-words: the	fallout	-0.10 0.04 -0.10 0.07 0.01 -0.06 -0.10
+words: the	fallout	-0.10 0.04 -0.10 0.07 0.00 -0.06 -0.10
 words: the	fight	-0.07 -0.09 -0.07 -0.10 -0.09 -0.05 0.10
 words: the	first	0.07 -0.12 -0.21 -0.19 -0.22 -0.17 0.07
 words: the	full	0.12 -0.10 -0.11 -0.13 -0.11 -0.11 -0.13
@@ -12805,7 +12805,7 @@ words: the	line	-0.10 -0.13 -0.10 0.02 -0.12 -0.08 0.06
 words: the	long	-0.10 0.06 -0.12 0.01 -0.09 -0.06 0.01
 words: the	main	-0.09 -0.03 -0.08 -0.09 -0.12 -0.06 0.08
 words: the	military	-0.09 -0.13 -0.12 0.03 -0.15 -0.05 0.11
-words: the	most	0.11 -0.13 -0.10 -0.09 0.03 -0.03 -0.10
+words: the	most	0.11 -0.13 -0.11 -0.09 0.03 -0.03 -0.10
 words: the	move	-0.12 -0.05 -0.08 0.11 -0.09 -0.05 -0.13
 words: the	nation	-0.06 0.02 -0.10 -0.12 -0.11 -0.06 0.04
 words: the	national	-0.09 -0.03 -0.09 0.13 -0.06 -0.16 -0.03
@@ -12814,7 +12814,7 @@ words: the	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 words: the	president	0.00 -0.01 -0.18 -0.17 -0.16 -0.03 0.04
 words: the	pric	-0.06 0.04 -0.15 -0.01 -0.15 -0.09 -0.04
 words: the	public	0.06 -0.11 -0.11 -0.02 0.06 -0.07 -0.13
-words: the	region	0.07 -0.08 -0.16 -0.14 -0.18 -0.16 0.06
+words: the	region	0.07 -0.08 -0.16 -0.14 -0.17 -0.16 0.06
 words: the	rescu	0.07 -0.06 -0.09 -0.07 -0.08 -0.03 -0.07
 words: the	right	-0.08 0.06 -0.09 -0.08 -0.07 -0.04 -0.01
 words: the	rubbl	0.05 -0.06 -0.05 -0.07 0.02 -0.05 -0.11
@@ -12828,16 +12828,16 @@ words: the	trigger	0.00 -0.02 -0.10 -0.13 -0.12 -0.14 0.03
 words: the	truth	0.05 -0.12 0.05 -0.10 -0.05 -0.11 0.02
 words: the	two	-0.09 0.06 -0.10 0.03 -0.16 -0.04 -0.16
 words: the	war	0.04 0.01 -0.11 -0.05 -0.12 -0.20 -0.01
-words: the	way	-0.07 0.11 -0.10 -0.06 -0.11 -0.06 -0.13
+words: the	way	-0.06 0.11 -0.10 -0.06 -0.11 -0.06 -0.13
 words: the	west	0.01 -0.09 -0.10 -0.11 -0.12 -0.08 0.10
 words: the	world	-0.08 -0.07 -0.19 0.06 0.04 -0.13 0.01
 words: the	worst	-0.11 0.03 -0.12 -0.10 -0.13 -0.10 0.05
 words: their	own	-0.10 -0.05 -0.12 0.05 0.05 0.05 -0.01
-words: their	rescu	-0.02 0.06 -0.10 -0.06 -0.05 -0.03 -0.07
+words: their	rescu	-0.02 0.06 -0.10 -0.05 -0.05 -0.03 -0.07
 words: them	to	0.08 -0.10 -0.09 0.04 -0.11 -0.07 -0.09
 words: ther	is	-0.03 0.02 -0.11 -0.12 -0.03 -0.10 -0.01
 words: ther	no	-0.01 -0.05 -0.13 0.01 0.04 -0.11 -0.12
-words: ther	was	0.04 -0.14 -0.03 0.06 0.00 -0.08 0.02
+words: ther	was	0.04 -0.14 -0.03 0.06 0.01 -0.08 0.02
 words: ther	will	-0.09 -0.05 -0.07 -0.07 -0.07 -0.06 0.06
 words: they	are	-0.05 0.04 -0.16 0.03 -0.15 -0.09 0.03
 words: they	can	0.03 -0.11 -0.12 0.06 -0.07 -0.03 0.03
@@ -12858,10 +12858,10 @@ words: thre	,	0.07 -0.12 -0.09 0.08 -0.14 -0.14 -0.16
 words: thre	[ally]	0.05 -0.09 -0.10 -0.07 0.05 -0.06 -0.11
 words: thre	[place]	-0.02 -0.18 -0.15 -0.04 0.10 -0.11 -0.15
 words: thre	[side]	0.01 0.00 -0.04 -0.10 -0.12 -0.11 0.02
-words: thre	in	0.03 -0.11 -0.09 0.08 -0.02 -0.09 -0.12
+words: thre	in	0.03 -0.11 -0.09 0.08 -0.03 -0.09 -0.12
 words: thre	kill	0.12 -0.08 -0.11 -0.09 -0.13 -0.09 -0.10
 words: thre	palestinian	0.11 -0.06 -0.09 -0.07 -0.10 -0.05 -0.13
-words: threat	,	-0.03 0.04 -0.14 -0.11 -0.17 -0.11 0.02
+words: threat	,	-0.04 0.04 -0.14 -0.11 -0.17 -0.11 0.02
 words: threat	:	-0.07 -0.01 0.06 -0.14 -0.13 -0.11 0.03
 words: threat	;	-0.09 0.04 -0.08 -0.09 -0.10 -0.06 0.02
 words: threat	against	-0.10 0.00 0.04 -0.15 -0.13 -0.16 0.01
@@ -12870,18 +12870,18 @@ words: threat	in	0.08 -0.07 -0.16 -0.16 -0.13 -0.12 0.00
 words: threat	keep	-0.13 -0.08 -0.05 0.11 -0.07 -0.06 -0.09
 words: threat	of	0.02 -0.02 -0.22 0.05 0.00 -0.18 -0.13
 words: threat	on	0.04 0.05 -0.14 -0.10 -0.11 -0.13 -0.03
-words: threat	over	-0.13 0.00 -0.17 -0.14 -0.11 -0.08 0.09
+words: threat	over	-0.13 0.00 -0.18 -0.15 -0.11 -0.08 0.09
 words: threat	rais	-0.03 0.12 -0.13 -0.14 -0.09 -0.10 -0.07
 words: threat	to	-0.07 0.06 -0.10 0.00 -0.26 -0.16 -0.03
 words: threaten	:	-0.17 0.11 0.07 0.06 -0.12 -0.17 -0.16
 words: threaten	[place]	-0.14 0.18 -0.15 -0.17 -0.11 -0.18 -0.17
 words: threaten	[side]	0.07 0.01 -0.24 -0.01 -0.22 -0.25 -0.12
-words: threaten	[usa]	0.03 0.01 -0.23 0.01 -0.17 -0.20 -0.21
+words: threaten	[usa]	0.03 0.01 -0.23 0.01 -0.17 -0.19 -0.21
 words: threaten	a	0.03 -0.08 -0.10 0.02 -0.08 -0.09 0.07
 words: threaten	its	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
-words: threaten	new	-0.04 -0.01 -0.11 0.03 0.05 -0.11 -0.11
-words: threaten	to	0.11 -0.04 -0.15 0.00 -0.33 -0.02 -0.06
-words: through	[place]	0.01 -0.08 -0.10 0.07 -0.12 -0.09 -0.14
+words: threaten	new	-0.04 -0.02 -0.11 0.03 0.05 -0.11 -0.11
+words: threaten	to	0.11 -0.04 -0.15 0.00 -0.32 -0.02 -0.06
+words: through	[place]	0.01 -0.08 -0.09 0.07 -0.12 -0.09 -0.14
 words: through	[region]	-0.08 -0.01 -0.17 0.11 -0.20 -0.17 -0.15
 words: through	the	0.07 -0.13 -0.12 -0.04 -0.15 0.06 0.00
 words: thursday	,	-0.09 0.09 -0.05 -0.05 -0.05 -0.02 -0.09
@@ -12906,7 +12906,7 @@ words: to	accept	0.02 0.07 -0.09 -0.09 -0.05 -0.04 -0.09
 words: to	act	0.04 0.04 -0.13 -0.10 -0.11 -0.10 -0.03
 words: to	advanc	-0.10 0.03 -0.06 -0.04 -0.05 -0.02 0.05
 words: to	agre	0.02 -0.06 0.07 -0.07 -0.12 -0.04 -0.05
-words: to	agreement	-0.18 -0.01 -0.16 0.02 -0.22 -0.15 0.08
+words: to	agreement	-0.19 -0.01 -0.16 0.02 -0.22 -0.15 0.08
 words: to	all	0.01 -0.09 -0.11 0.09 -0.14 -0.10 -0.14
 words: to	any	0.04 0.07 -0.14 -0.13 -0.13 -0.19 -0.18
 words: to	asia	-0.09 -0.09 -0.05 0.08 -0.04 -0.05 -0.06
@@ -12929,7 +12929,7 @@ words: to	ceasefir	-0.12 -0.13 -0.16 -0.19 -0.25 -0.17 0.19
 words: to	charg	-0.09 -0.06 -0.10 0.09 -0.05 -0.09 -0.08
 words: to	clos	-0.09 -0.08 -0.10 0.03 0.07 0.07 -0.13
 words: to	come	0.06 -0.11 -0.03 0.04 -0.03 -0.02 -0.10
-words: to	completely	-0.02 0.12 -0.13 -0.06 -0.13 -0.11 -0.13
+words: to	completely	-0.02 0.10 -0.13 -0.06 -0.13 -0.11 -0.13
 words: to	confront	0.07 -0.16 -0.14 0.05 -0.13 -0.13 -0.05
 words: to	continu	-0.13 0.18 -0.11 -0.12 -0.11 -0.07 -0.12
 words: to	cost	0.06 0.06 -0.09 -0.12 -0.08 -0.11 -0.14
@@ -12941,7 +12941,7 @@ words: to	cut	-0.14 0.05 -0.11 0.08 -0.12 -0.11 -0.12
 words: to	deal	-0.11 0.03 -0.15 0.04 -0.10 -0.05 0.02
 words: to	decid	0.05 -0.01 -0.11 -0.14 -0.10 -0.09 -0.14
 words: to	defend	-0.04 -0.01 -0.09 -0.12 -0.11 -0.09 0.06
-words: to	destroy	-0.07 0.02 -0.25 0.05 0.01 -0.20 0.00
+words: to	destroy	-0.06 0.02 -0.25 0.05 0.01 -0.20 0.00
 words: to	discus	-0.08 0.09 -0.08 -0.11 -0.09 -0.05 -0.09
 words: to	disrupt	0.08 -0.13 -0.09 0.11 -0.12 -0.09 -0.14
 words: to	do	-0.14 0.14 -0.08 -0.12 -0.15 -0.05 -0.01
@@ -12964,7 +12964,7 @@ words: to	fund	0.03 0.02 -0.12 -0.01 -0.11 -0.08 -0.02
 words: to	get	-0.06 0.03 0.03 -0.12 0.05 -0.13 -0.05
 words: to	give	-0.05 0.02 -0.11 0.04 -0.08 -0.07 -0.08
 words: to	global	-0.09 0.00 -0.11 -0.07 0.06 -0.15 0.03
-words: to	go	-0.12 0.09 -0.15 0.02 -0.10 -0.12 -0.04
+words: to	go	-0.11 0.09 -0.15 0.02 -0.10 -0.12 -0.04
 words: to	hack	0.01 -0.03 0.05 -0.01 -0.11 0.00 -0.06
 words: to	halt	-0.05 0.10 -0.16 -0.09 -0.17 -0.16 -0.03
 words: to	have	-0.03 -0.03 0.01 -0.04 -0.07 -0.13 -0.03
@@ -12993,8 +12993,8 @@ words: to	negotiat	-0.14 -0.01 -0.12 0.07 -0.11 -0.03 0.00
 words: to	new	-0.10 0.02 -0.08 0.04 -0.05 -0.04 0.02
 words: to	nuclear	0.00 0.08 -0.04 -0.03 -0.02 -0.02 -0.03
 words: to	obliterat	-0.06 0.04 -0.14 -0.11 -0.11 -0.07 0.04
-words: to	one	0.08 -0.09 -0.09 -0.04 -0.10 -0.03 -0.08
-words: to	open	0.08 -0.11 -0.13 -0.05 0.02 -0.11 -0.05
+words: to	one	0.08 -0.09 -0.09 -0.04 -0.10 -0.04 -0.08
+words: to	open	0.08 -0.11 -0.13 -0.05 0.02 -0.10 -0.05
 words: to	pass	0.13 -0.11 -0.10 0.07 -0.08 -0.08 -0.12
 words: to	pay	-0.01 0.08 -0.18 -0.04 -0.01 -0.15 -0.12
 words: to	peac	0.05 -0.06 -0.09 0.04 0.05 -0.08 -0.17
@@ -13016,8 +13016,8 @@ words: to	releas	-0.13 0.06 0.03 -0.03 -0.13 -0.11 0.00
 words: to	remain	0.05 -0.02 -0.11 0.04 -0.12 -0.08 -0.08
 words: to	remov	-0.05 -0.03 -0.13 0.00 -0.11 -0.09 0.04
 words: to	reopen	0.14 -0.07 -0.15 -0.03 -0.16 -0.13 -0.23
-words: to	rescu	0.10 -0.09 -0.01 -0.14 -0.01 -0.06 -0.20
-words: to	respond	0.10 -0.05 -0.16 -0.13 -0.12 -0.15 -0.17
+words: to	rescu	0.10 -0.08 -0.01 -0.14 -0.01 -0.06 -0.20
+words: to	respond	0.10 -0.05 -0.16 -0.13 -0.11 -0.15 -0.17
 words: to	restor	-0.03 -0.07 -0.10 0.06 -0.12 -0.11 0.02
 words: to	resum	0.00 -0.01 -0.10 0.03 0.01 -0.07 -0.11
 words: to	retaliat	-0.03 -0.03 -0.09 -0.08 -0.07 -0.05 0.07
@@ -13025,30 +13025,30 @@ words: to	return	0.00 0.01 -0.03 -0.03 0.02 -0.01 -0.06
 words: to	ris	-0.07 -0.06 -0.05 0.07 -0.01 -0.08 -0.08
 words: to	rise	-0.01 0.01 -0.08 0.02 -0.08 -0.04 -0.07
 words: to	sanction	-0.07 -0.11 -0.09 0.10 -0.05 -0.15 -0.07
-words: to	save	0.04 0.05 -0.12 -0.08 0.04 -0.08 -0.11
+words: to	save	0.04 0.05 -0.13 -0.08 0.04 -0.08 -0.11
 words: to	secur	-0.09 -0.03 -0.08 -0.08 -0.09 -0.05 0.05
 words: to	see	-0.05 0.10 -0.13 -0.10 -0.12 -0.09 0.00
 words: to	seiz	0.04 0.06 -0.04 -0.14 -0.13 -0.11 -0.12
 words: to	sell	-0.09 -0.03 -0.12 -0.10 -0.08 -0.09 0.09
-words: to	send	-0.09 0.09 -0.14 -0.07 0.05 -0.06 -0.17
+words: to	send	-0.08 0.09 -0.14 -0.07 0.05 -0.06 -0.17
 words: to	set	-0.08 -0.04 -0.09 0.10 0.06 -0.10 -0.08
 words: to	shelter	-0.02 -0.03 -0.11 -0.08 0.04 -0.07 -0.05
 words: to	ship	-0.01 -0.10 -0.08 0.08 -0.07 -0.08 -0.09
 words: to	show	0.01 0.03 0.03 -0.05 -0.06 -0.16 -0.18
-words: to	sign	-0.02 0.08 -0.16 -0.15 -0.13 -0.11 -0.14
+words: to	sign	-0.02 0.08 -0.16 -0.15 -0.13 -0.10 -0.14
 words: to	soar	-0.04 -0.05 -0.04 -0.08 -0.06 -0.04 0.09
 words: to	stabiliz	-0.12 0.06 -0.09 -0.02 -0.13 -0.08 -0.11
-words: to	start	0.11 -0.11 -0.12 0.00 -0.12 -0.10 -0.13
+words: to	start	0.11 -0.11 -0.12 0.00 -0.12 -0.10 -0.14
 words: to	stay	0.06 -0.05 -0.13 -0.15 -0.14 -0.09 0.03
 words: to	step	-0.10 -0.05 -0.11 -0.08 -0.10 -0.05 0.09
-words: to	stop	-0.04 0.15 -0.03 -0.12 -0.06 -0.14 -0.16
-words: to	strik	0.00 0.00 0.06 -0.08 -0.26 -0.15 -0.08
+words: to	stop	-0.04 0.15 -0.03 -0.13 -0.06 -0.14 -0.16
+words: to	strik	0.00 0.00 0.06 -0.07 -0.26 -0.15 -0.08
 words: to	succe	-0.03 0.01 -0.12 0.04 -0.10 -0.10 0.04
 words: to	support	0.05 -0.13 0.05 0.06 -0.12 -0.09 -0.17
 words: to	suspend	-0.13 0.02 -0.08 0.04 -0.09 -0.04 -0.12
 words: to	take	0.04 0.00 0.00 0.00 -0.09 -0.13 -0.08
 words: to	talk	0.05 -0.02 -0.01 0.08 -0.21 -0.10 -0.10
-words: to	target	0.07 -0.07 -0.01 -0.02 -0.03 -0.11 -0.04
+words: to	target	0.07 -0.07 0.00 -0.02 -0.03 -0.11 -0.04
 words: to	that	0.00 -0.04 -0.11 -0.11 -0.09 -0.10 0.06
 words: to	the	-0.02 -0.07 -0.08 0.00 0.02 -0.18 0.01
 words: to	their	-0.05 0.07 -0.11 0.05 -0.08 -0.03 -0.04
@@ -13066,16 +13066,16 @@ words: today	:	-0.07 0.05 -0.07 -0.02 -0.08 -0.06 -0.09
 words: today	as	0.14 -0.13 -0.06 -0.09 -0.06 -0.04 -0.10
 words: toll	free	-0.10 0.00 -0.05 0.07 -0.09 -0.05 -0.08
 words: toll	in	-0.13 -0.12 -0.08 0.12 0.07 -0.06 -0.11
-words: toll	of	0.00 -0.10 -0.10 -0.06 0.07 -0.09 -0.07
+words: toll	of	0.00 -0.10 -0.09 -0.06 0.07 -0.09 -0.07
 words: toll	on	-0.13 -0.14 -0.11 0.14 -0.05 -0.06 -0.08
 words: tonight	,	-0.02 0.04 -0.09 -0.13 -0.10 -0.07 -0.10
-words: too	long	0.04 -0.02 -0.08 0.00 -0.08 -0.04 -0.12
+words: too	long	0.04 -0.02 -0.09 0.00 -0.08 -0.04 -0.12
 words: top	[number]	0.07 -0.08 -0.02 -0.06 -0.09 -0.03 0.02
 words: top	[side]	0.06 0.08 -0.04 -0.16 -0.21 -0.18 -0.19
 words: top	[usa]	-0.12 -0.03 0.05 -0.07 -0.13 -0.07 0.06
 words: top	military	0.11 -0.12 -0.14 -0.03 -0.14 -0.03 -0.13
-words: top	university	0.01 -0.15 -0.15 -0.14 0.05 -0.14 -0.15
-words: topic	in	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
+words: top	university	0.01 -0.15 -0.15 -0.14 0.05 -0.15 -0.15
+words: topic	in	-0.11 0.11 -0.05 -0.11 -0.06 -0.03 -0.08
 words: tops	[number]	0.07 -0.13 -0.06 -0.06 -0.06 -0.05 -0.08
 words: torpedo	,	-0.06 0.06 -0.10 -0.07 0.00 -0.04 -0.09
 words: toward	[side]	-0.01 -0.12 0.01 -0.10 -0.01 -0.11 -0.12
@@ -13114,7 +13114,7 @@ words: two	,	0.02 -0.02 -0.07 0.03 -0.11 -0.02 -0.05
 words: two	[place]	0.06 -0.06 -0.10 -0.03 0.02 -0.07 -0.11
 words: two	[side]	0.14 0.02 -0.19 -0.11 -0.18 -0.08 -0.15
 words: two	[usa]	0.10 -0.04 -0.12 -0.12 -0.08 -0.05 -0.09
-words: two	cargo	0.01 0.04 -0.04 -0.11 -0.06 -0.02 -0.07
+words: two	cargo	0.00 0.04 -0.04 -0.11 -0.06 -0.02 -0.07
 words: two	day	0.05 -0.09 -0.10 0.04 -0.12 -0.07 -0.11
 words: two	dron	0.15 -0.12 -0.16 -0.13 -0.14 -0.11 -0.15
 words: two	in	0.13 -0.10 -0.12 -0.12 -0.18 -0.08 -0.15
@@ -13122,7 +13122,7 @@ words: two	kill	-0.02 0.04 -0.12 -0.15 0.02 -0.11 -0.18
 words: two	month	-0.12 0.04 -0.08 0.04 0.05 -0.05 -0.11
 words: two	more	-0.06 -0.13 -0.10 0.03 0.04 -0.08 0.05
 words: two	oil	0.14 -0.07 0.09 -0.15 -0.13 -0.06 -0.07
-words: two	peopl	0.03 -0.05 -0.07 -0.03 -0.02 -0.02 -0.10
+words: two	peopl	0.03 -0.06 -0.07 -0.03 -0.02 -0.02 -0.10
 words: two	ship	0.00 -0.04 -0.10 0.02 -0.11 -0.08 -0.09
 words: two	vessel	-0.03 -0.07 -0.10 0.07 -0.10 -0.09 -0.10
 words: two	week	-0.05 0.02 -0.23 -0.11 -0.16 -0.17 0.06
@@ -13148,7 +13148,7 @@ words: until	[place]	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: until	[side]	0.03 0.05 -0.09 -0.03 -0.08 -0.10 -0.12
 words: until	further	0.07 -0.11 -0.07 0.01 -0.08 -0.10 -0.11
 words: up	,	-0.06 0.07 -0.10 0.09 -0.16 -0.11 -0.14
-words: up	[usa]	0.03 0.05 -0.11 -0.12 -0.10 0.06 -0.08
+words: up	[usa]	0.03 0.06 -0.11 -0.12 -0.10 0.06 -0.08
 words: up	about	0.03 0.06 -0.10 -0.08 -0.08 -0.06 -0.07
 words: up	attack	0.10 -0.14 -0.16 -0.05 0.02 -0.15 -0.02
 words: up	for	0.00 -0.05 -0.06 0.04 -0.08 -0.03 0.00
@@ -13157,14 +13157,14 @@ words: up	on	-0.07 -0.07 -0.03 0.07 -0.03 -0.02 -0.06
 words: up	pressur	0.01 0.01 -0.08 -0.06 -0.06 -0.05 0.02
 words: up	the	0.07 -0.10 -0.12 0.00 0.08 -0.05 -0.13
 words: up	to	-0.22 0.07 -0.16 0.07 0.01 -0.13 0.00
-words: up	with	0.06 -0.02 -0.06 0.02 -0.08 -0.03 -0.07
+words: up	with	0.06 -0.02 -0.06 0.02 -0.08 -0.03 -0.08
 words: updat	:	-0.01 0.10 -0.12 -0.09 -0.13 -0.09 -0.16
 words: updat	on	0.14 -0.08 -0.10 -0.11 -0.07 -0.08 -0.12
 words: upper	hand	-0.04 0.05 -0.06 -0.06 -0.06 -0.05 -0.06
 words: upward	pressur	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.05
 words: uranium	[side]	0.07 0.09 -0.16 -0.08 -0.08 -0.10 -0.13
 words: uranium	enrichment	-0.08 -0.03 0.03 -0.10 -0.10 -0.07 0.08
-words: urg	[side]	0.08 0.11 -0.17 -0.11 -0.16 -0.06 -0.18
+words: urg	[side]	0.08 0.11 -0.17 -0.12 -0.16 -0.06 -0.18
 words: urg	[usa]	-0.13 0.04 0.06 0.02 0.06 -0.04 -0.12
 words: us	about	0.09 -0.11 -0.11 -0.11 -0.11 -0.10 0.00
 words: use	[place]	0.10 -0.01 -0.14 -0.13 -0.09 -0.08 -0.13
@@ -13172,7 +13172,7 @@ words: use	of	0.07 -0.07 -0.11 -0.09 -0.07 -0.10 -0.05
 words: used	by	0.07 -0.09 -0.15 0.08 -0.15 -0.12 -0.11
 words: very	complet	0.14 0.07 -0.13 -0.12 -0.07 -0.09 -0.12
 words: very	good	-0.09 0.09 -0.07 0.05 -0.09 -0.03 -0.09
-words: very	hard	-0.04 0.06 -0.13 -0.19 -0.12 -0.11 -0.01
+words: very	hard	-0.05 0.06 -0.12 -0.19 -0.12 -0.11 -0.01
 words: very	soon	0.11 -0.01 -0.05 -0.01 -0.10 -0.13 -0.12
 words: very	well	0.07 -0.14 -0.09 -0.12 -0.09 -0.06 0.05
 words: vessel	after	0.10 -0.07 -0.07 -0.12 -0.03 -0.05 -0.06
@@ -13189,17 +13189,17 @@ words: video	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
 words: video	show	0.14 -0.13 -0.23 -0.13 0.02 -0.17 -0.18
 words: villag	in	-0.04 -0.10 -0.07 -0.09 0.06 -0.09 -0.12
 words: violat	ceasefir	0.02 0.10 -0.05 -0.11 -0.06 -0.08 -0.12
-words: violat	international	-0.12 0.09 -0.12 0.01 0.04 -0.09 -0.01
+words: violat	international	-0.12 0.10 -0.12 0.01 0.04 -0.09 -0.01
 words: violation	of	-0.07 0.10 -0.10 -0.11 -0.03 -0.13 -0.15
-words: visit	,	-0.09 -0.04 -0.08 0.07 -0.10 -0.07 -0.08
+words: visit	,	-0.09 -0.04 -0.08 0.07 -0.09 -0.07 -0.08
 words: visit	[place]	-0.02 0.09 -0.17 -0.12 -0.03 -0.14 -0.03
 words: visit	[region]	-0.04 0.05 -0.03 0.04 -0.08 -0.04 -0.06
-words: visit	[side]	-0.11 -0.06 -0.11 -0.11 0.08 -0.15 0.03
+words: visit	[side]	-0.12 -0.06 -0.11 -0.11 0.08 -0.15 0.03
 words: visit	[usa]	-0.09 0.09 -0.05 -0.08 -0.07 -0.03 -0.09
 words: visit	to	-0.18 -0.07 0.06 0.03 -0.12 0.04 -0.01
 words: vote	on	-0.11 0.01 -0.12 -0.09 -0.09 -0.10 0.11
 words: vow	to	0.00 -0.01 -0.13 0.03 -0.12 -0.09 -0.01
-words: vows	[usa]	-0.01 0.02 -0.07 -0.09 -0.02 -0.06 -0.05
+words: vows	[usa]	-0.01 0.03 -0.07 -0.09 -0.02 -0.06 -0.05
 words: vows	retaliation	-0.09 0.08 -0.09 -0.03 -0.08 -0.05 -0.08
 words: vows	to	0.07 -0.05 -0.11 -0.14 0.02 -0.16 -0.04
 words: vp	[usa]	-0.09 0.11 -0.12 -0.15 -0.07 -0.04 -0.13
@@ -13212,13 +13212,13 @@ words: want	to	-0.17 0.06 -0.22 -0.03 0.04 -0.17 0.00
 words: war	,	0.06 -0.06 -0.07 -0.05 -0.15 -0.25 0.02
 words: war	-	0.00 0.08 -0.09 -0.05 -0.11 -0.06 -0.10
 words: war	.	0.01 0.03 -0.24 -0.10 0.01 -0.19 0.04
-words: war	:	0.11 -0.04 -0.07 -0.03 -0.16 -0.02 -0.07
+words: war	:	0.11 -0.04 -0.07 -0.03 -0.15 -0.02 -0.07
 words: war	?	-0.10 0.10 -0.25 -0.10 -0.27 -0.17 0.06
 words: war	[number]	-0.12 -0.12 -0.15 -0.14 0.03 -0.14 0.10
 words: war	[side]	-0.13 0.02 -0.19 -0.17 -0.18 0.06 0.12
 words: war	[usa]	0.03 -0.19 0.06 0.05 -0.15 -0.15 -0.06
 words: war	addres	-0.10 -0.03 -0.11 -0.12 -0.10 -0.09 0.08
-words: war	after	-0.03 -0.03 -0.16 -0.05 -0.04 -0.13 0.07
+words: war	after	-0.04 -0.03 -0.16 -0.05 -0.04 -0.13 0.07
 words: war	against	0.15 -0.06 -0.20 -0.13 -0.15 -0.13 -0.15
 words: war	amid	0.03 0.01 -0.09 -0.06 -0.06 -0.07 -0.02
 words: war	and	-0.03 -0.05 0.02 0.03 -0.16 -0.15 0.00
@@ -13226,7 +13226,7 @@ words: war	as	0.05 -0.03 -0.23 -0.11 -0.06 -0.18 0.07
 words: war	began	0.02 0.04 -0.15 -0.04 0.04 -0.09 -0.13
 words: war	between	0.03 -0.16 -0.13 -0.09 0.08 -0.10 -0.05
 words: war	by	-0.15 0.04 -0.17 -0.05 -0.13 -0.10 0.06
-words: war	ceasefir	-0.08 0.01 -0.08 -0.14 -0.13 -0.10 0.05
+words: war	ceasefir	-0.08 0.01 -0.08 -0.14 -0.13 -0.10 0.06
 words: war	chief	0.08 -0.09 -0.06 -0.04 0.04 -0.03 -0.07
 words: war	chok	-0.08 -0.08 -0.03 0.08 -0.07 -0.02 -0.07
 words: war	continu	-0.13 -0.14 -0.11 0.11 -0.01 -0.11 -0.03
@@ -13234,7 +13234,7 @@ words: war	cost	0.03 -0.12 -0.09 0.04 -0.11 -0.06 -0.02
 words: war	could	-0.02 -0.02 -0.18 0.13 -0.03 -0.12 -0.23
 words: war	coverag	-0.08 -0.11 -0.09 -0.10 -0.08 -0.08 0.10
 words: war	crim	-0.17 0.01 -0.22 -0.22 0.01 -0.19 0.07
-words: war	day	-0.06 0.15 -0.17 -0.20 -0.22 -0.17 -0.07
+words: war	day	-0.06 0.16 -0.17 -0.20 -0.22 -0.17 -0.07
 words: war	deal	0.03 0.04 -0.06 0.00 -0.10 -0.05 -0.08
 words: war	disrupt	-0.11 -0.13 -0.02 0.12 -0.13 -0.04 -0.10
 words: war	drag	-0.14 0.09 -0.11 -0.04 -0.12 -0.09 -0.04
@@ -13243,22 +13243,22 @@ words: war	economic	-0.13 -0.02 -0.13 0.07 -0.14 -0.12 -0.01
 words: war	ends	-0.12 0.06 -0.08 0.00 -0.13 -0.07 -0.09
 words: war	energy	-0.11 0.02 -0.10 0.04 0.04 -0.11 -0.13
 words: war	enter	0.03 0.04 -0.18 -0.09 0.05 -0.17 -0.14
-words: war	escalat	0.03 0.03 -0.16 0.00 -0.16 -0.16 -0.09
+words: war	escalat	0.04 0.03 -0.16 0.00 -0.16 -0.16 -0.09
 words: war	escalation	-0.07 -0.06 -0.09 0.02 -0.06 -0.05 0.04
 words: war	expand	0.05 -0.08 -0.08 0.00 -0.04 -0.06 -0.10
 words: war	fallout	0.02 -0.03 -0.13 -0.04 -0.03 -0.15 0.03
 words: war	from	-0.08 0.07 -0.12 0.07 0.08 -0.12 -0.13
 words: war	fuel	-0.10 0.08 -0.07 -0.07 -0.10 -0.07 -0.11
 words: war	goal	-0.03 0.04 -0.14 -0.08 -0.11 -0.09 0.04
-words: war	has	-0.04 -0.07 0.04 -0.02 -0.20 -0.16 0.05
+words: war	has	-0.05 -0.07 0.04 -0.02 -0.20 -0.16 0.05
 words: war	hits	-0.12 -0.10 -0.07 0.02 -0.12 -0.06 0.10
 words: war	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 words: war	if	-0.06 -0.02 -0.09 -0.09 -0.11 -0.10 0.06
 words: war	impact	-0.10 -0.11 -0.08 0.13 -0.14 -0.06 -0.13
 words: war	in	-0.03 -0.05 -0.18 -0.03 0.00 -0.19 0.04
-words: war	is	-0.16 -0.05 -0.24 -0.08 0.03 -0.16 0.08
-words: war	latest	0.04 0.13 -0.19 0.00 -0.12 -0.09 -0.35
-words: war	live	0.00 0.17 -0.21 -0.18 -0.26 -0.12 -0.24
+words: war	is	-0.16 -0.05 -0.23 -0.08 0.03 -0.15 0.08
+words: war	latest	0.04 0.14 -0.19 0.00 -0.12 -0.09 -0.35
+words: war	live	0.00 0.18 -0.21 -0.18 -0.26 -0.12 -0.24
 words: war	may	-0.07 -0.06 -0.07 -0.11 -0.10 -0.05 0.09
 words: war	not	-0.08 -0.04 -0.10 -0.11 -0.16 -0.09 0.08
 words: war	objectiv	0.09 -0.03 -0.14 -0.11 -0.09 -0.12 -0.07
@@ -13269,14 +13269,14 @@ words: war	over	0.03 -0.01 -0.07 -0.07 -0.11 -0.04 -0.05
 words: war	plan	-0.03 0.02 -0.10 -0.11 -0.12 -0.10 0.02
 words: war	power	-0.18 0.01 -0.14 -0.14 -0.11 -0.08 0.12
 words: war	pressur	-0.08 0.04 -0.07 0.09 -0.09 -0.05 -0.08
-words: war	pric	0.08 -0.08 -0.09 0.03 -0.06 -0.06 -0.04
+words: war	pric	0.08 -0.08 -0.09 0.03 -0.06 -0.05 -0.04
 words: war	protest	-0.09 -0.08 -0.12 -0.08 -0.10 -0.05 0.09
 words: war	push	-0.07 -0.08 -0.07 0.07 -0.01 -0.05 -0.06
 words: war	rag	0.00 -0.05 -0.10 -0.10 0.00 -0.07 0.05
 words: war	rais	-0.09 -0.10 0.05 -0.02 -0.13 -0.11 0.00
 words: war	risk	-0.11 -0.11 -0.08 0.10 -0.10 -0.06 -0.09
-words: war	send	0.04 -0.13 -0.10 0.04 -0.10 -0.07 -0.11
-words: war	spiral	0.07 -0.12 -0.12 0.11 -0.13 -0.09 -0.08
+words: war	send	0.04 -0.13 -0.10 0.03 -0.10 -0.07 -0.11
+words: war	spiral	0.08 -0.12 -0.12 0.11 -0.13 -0.09 -0.08
 words: war	squeez	-0.12 -0.12 -0.08 0.11 -0.10 -0.07 -0.09
 words: war	strategy	0.13 -0.14 -0.10 -0.09 -0.10 -0.09 -0.11
 words: war	threat	-0.09 -0.01 -0.09 -0.09 -0.08 -0.07 0.06
@@ -13286,19 +13286,19 @@ words: war	trigger	-0.06 -0.05 -0.05 0.01 0.06 -0.08 -0.07
 words: war	updat	-0.12 0.05 -0.10 -0.07 -0.08 -0.09 0.06
 words: war	will	-0.20 0.08 -0.18 0.05 -0.14 -0.12 -0.06
 words: war	with	0.09 -0.17 0.05 0.00 0.00 -0.27 -0.04
-words: war	zone	0.07 -0.10 -0.06 -0.06 0.03 -0.06 -0.10
+words: war	zone	0.07 -0.10 -0.06 -0.06 0.03 -0.05 -0.10
 words: war	–	-0.09 -0.12 -0.11 0.05 -0.08 -0.07 0.03
 words: war	—	-0.18 0.04 -0.16 0.02 -0.16 -0.15 0.02
-words: warn	,	-0.20 0.09 -0.11 0.00 0.08 -0.08 -0.18
+words: warn	,	-0.20 0.09 -0.11 0.01 0.08 -0.08 -0.18
 words: warn	:	0.02 -0.05 -0.17 -0.15 0.00 -0.16 0.05
 words: warn	[place]	0.05 -0.03 -0.19 0.02 0.03 -0.17 -0.17
 words: warn	[region]	-0.03 0.11 -0.13 -0.03 -0.16 -0.18 -0.15
 words: warn	[side]	-0.06 0.03 0.05 -0.04 -0.03 0.00 -0.15
-words: warn	[usa]	-0.08 -0.10 -0.29 0.05 -0.22 -0.19 0.12
+words: warn	[usa]	-0.08 -0.10 -0.29 0.06 -0.22 -0.19 0.12
 words: warn	after	-0.11 -0.04 -0.15 0.05 -0.14 -0.17 0.10
 words: warn	against	-0.10 0.05 0.00 -0.19 -0.17 -0.20 0.01
-words: warn	attack	0.07 -0.12 -0.10 -0.13 0.05 -0.12 -0.11
-words: warn	it	0.01 0.12 -0.11 -0.15 -0.11 -0.14 -0.11
+words: warn	attack	0.07 -0.12 -0.10 -0.12 0.05 -0.12 -0.11
+words: warn	it	0.01 0.11 -0.11 -0.15 -0.11 -0.14 -0.11
 words: warn	of	-0.12 -0.09 0.03 0.06 -0.02 0.00 0.05
 words: warn	oil	-0.15 0.10 -0.03 -0.08 -0.12 -0.05 -0.05
 words: warn	on	-0.03 -0.12 -0.14 0.11 -0.12 -0.13 0.03
@@ -13309,21 +13309,21 @@ words: warn	to	0.02 0.03 -0.17 -0.17 -0.17 -0.16 0.03
 words: warn	war	-0.14 -0.09 -0.12 0.10 0.06 -0.10 -0.04
 words: warship	in	-0.02 0.00 -0.12 -0.11 -0.16 -0.13 0.03
 words: warship	sunk	-0.03 0.07 -0.18 -0.09 0.02 -0.16 -0.09
-words: warship	to	0.09 -0.02 -0.12 -0.09 -0.10 -0.06 -0.11
+words: warship	to	0.09 -0.02 -0.12 -0.09 -0.10 -0.07 -0.11
 words: wary	of	-0.12 0.02 -0.08 -0.07 0.05 -0.09 -0.02
 words: was	a	-0.04 -0.09 0.06 -0.12 0.03 -0.10 0.07
 words: was	kill	-0.10 0.01 0.05 -0.06 -0.17 -0.08 0.04
-words: was	no	-0.09 -0.11 -0.03 0.05 -0.09 -0.03 0.07
+words: was	no	-0.08 -0.10 -0.03 0.05 -0.09 -0.03 0.07
 words: was	not	0.01 0.03 -0.10 -0.07 -0.06 -0.04 -0.09
 words: was	rescu	0.07 -0.05 -0.12 -0.06 -0.07 -0.03 -0.07
 words: was	set	0.06 -0.08 0.02 -0.09 -0.06 -0.06 0.00
-words: was	shot	-0.10 -0.08 0.06 -0.06 -0.05 -0.04 0.06
-words: was	the	-0.02 -0.09 -0.09 -0.08 -0.01 -0.03 0.06
+words: was	shot	-0.10 -0.08 0.06 -0.07 -0.05 -0.04 0.06
+words: was	the	-0.01 -0.09 -0.09 -0.08 -0.01 -0.03 0.06
 words: watch	:	0.11 -0.07 -0.26 0.03 -0.15 -0.16 -0.02
 words: water	facility	-0.02 -0.12 -0.11 -0.13 0.13 -0.13 -0.10
 words: wav	of	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.01
 words: wave	from	0.19 -0.16 -0.22 -0.14 -0.24 -0.19 -0.16
-words: wave	of	0.09 0.01 -0.27 -0.16 -0.09 -0.12 -0.04
+words: wave	of	0.09 0.02 -0.29 -0.16 -0.09 -0.12 -0.04
 words: wave	ten	0.13 -0.11 -0.13 -0.11 -0.11 -0.13 -0.11
 words: way	,	0.10 -0.07 -0.07 0.00 -0.09 -0.05 -0.11
 words: way	out	-0.07 0.06 -0.10 -0.10 -0.13 -0.07 -0.03
@@ -13354,11 +13354,11 @@ words: weigh	option	0.05 -0.09 -0.09 0.03 -0.09 -0.10 0.01
 words: welcom	[side]	-0.09 0.11 -0.05 -0.11 -0.05 -0.02 -0.11
 words: welcom	[usa]	-0.10 0.15 -0.10 -0.22 -0.15 -0.05 -0.18
 words: were	kill	-0.13 -0.04 -0.07 -0.07 0.12 -0.01 -0.08
-words: west	coast	-0.07 -0.10 0.12 -0.11 -0.12 -0.18 -0.08
+words: west	coast	-0.07 -0.10 0.12 -0.11 -0.12 -0.18 -0.07
 words: what	[side]	0.05 -0.16 0.06 -0.12 -0.14 -0.07 0.05
 words: what	[usa]	-0.01 0.01 -0.16 -0.15 -0.12 -0.11 0.01
 words: what	a	0.08 -0.11 -0.12 -0.10 -0.11 -0.11 0.00
-words: what	are	0.02 0.02 -0.13 -0.01 0.01 -0.13 -0.08
+words: what	are	0.03 0.02 -0.13 -0.01 0.01 -0.13 -0.08
 words: what	did	-0.09 -0.01 -0.03 0.04 0.06 -0.04 -0.03
 words: what	do	0.08 -0.01 -0.05 -0.13 -0.12 -0.06 0.00
 words: what	does	-0.03 0.08 -0.09 -0.06 -0.12 -0.07 -0.07
@@ -13396,13 +13396,13 @@ words: why	a	-0.12 0.04 -0.10 -0.05 -0.13 -0.05 0.09
 words: why	are	-0.03 0.15 -0.14 -0.05 -0.14 -0.08 -0.05
 words: why	did	0.12 -0.18 -0.13 -0.13 -0.11 -0.07 0.00
 words: why	has	0.06 -0.15 -0.12 0.12 -0.12 -0.11 -0.13
-words: why	historic	-0.09 -0.11 -0.04 0.13 -0.16 -0.02 -0.13
+words: why	historic	-0.09 -0.11 -0.04 0.12 -0.16 -0.02 -0.13
 words: why	is	0.07 -0.02 0.02 -0.06 -0.21 -0.12 -0.03
 words: why	oil	-0.13 -0.09 -0.06 0.12 -0.12 -0.04 -0.12
 words: why	the	-0.02 0.03 -0.18 0.09 -0.21 -0.12 -0.13
 words: wider	war	0.06 0.06 -0.08 -0.07 -0.08 -0.06 -0.13
 words: will	[place]	0.11 -0.02 -0.12 -0.15 -0.14 -0.09 -0.03
-words: will	[side]	0.03 -0.02 0.00 -0.17 -0.18 0.03 -0.06
+words: will	[side]	0.04 -0.02 0.00 -0.17 -0.18 0.03 -0.06
 words: will	attack	0.03 -0.11 -0.08 0.09 -0.11 -0.11 -0.10
 words: will	be	0.01 -0.05 0.02 0.01 -0.17 -0.12 -0.02
 words: will	come	-0.06 0.09 -0.06 -0.08 -0.09 -0.04 -0.10
@@ -13411,16 +13411,16 @@ words: will	defend	-0.08 0.10 -0.08 -0.06 -0.09 -0.09 -0.10
 words: will	die	-0.04 0.04 -0.11 -0.08 -0.11 -0.09 -0.01
 words: will	end	-0.13 0.17 -0.20 -0.12 -0.19 -0.14 -0.11
 words: will	have	0.01 0.08 -0.13 0.01 -0.11 -0.08 -0.14
-words: will	hit	0.02 0.00 -0.10 -0.04 -0.12 -0.11 -0.11
+words: will	hit	0.02 -0.01 -0.10 -0.04 -0.12 -0.11 -0.11
 words: will	interven	0.07 -0.03 -0.10 -0.10 -0.06 -0.07 -0.09
 words: will	it	0.02 0.04 -0.13 0.01 -0.14 -0.14 -0.12
-words: will	keep	0.06 -0.07 -0.15 0.06 -0.17 -0.11 -0.18
+words: will	keep	0.06 -0.07 -0.15 0.06 -0.17 -0.10 -0.18
 words: will	leav	0.02 0.04 0.02 -0.08 -0.10 -0.05 -0.09
 words: will	never	-0.10 0.11 -0.10 -0.11 -0.10 -0.10 -0.12
 words: will	not	0.00 0.09 -0.23 0.02 -0.25 -0.13 -0.11
 words: will	remain	-0.03 0.06 -0.10 -0.04 -0.12 -0.08 -0.03
 words: will	respond	0.06 -0.01 -0.10 -0.07 -0.09 -0.08 -0.01
-words: will	send	-0.11 0.05 -0.10 -0.07 -0.11 -0.09 0.06
+words: will	send	-0.11 0.05 -0.10 -0.07 -0.12 -0.09 0.06
 words: will	start	-0.05 0.08 -0.07 -0.11 -0.06 -0.03 -0.07
 words: will	support	-0.08 0.05 -0.07 -0.02 -0.06 -0.09 -0.10
 words: will	take	-0.06 -0.14 -0.13 0.08 -0.15 -0.11 0.06
@@ -13437,27 +13437,27 @@ words: with	[side]	-0.06 0.09 -0.03 -0.08 0.03 -0.04 -0.08
 words: with	[usa]	-0.18 0.05 0.02 0.06 0.01 -0.21 -0.08
 words: with	a	0.03 -0.03 -0.11 0.00 -0.01 -0.09 -0.06
 words: with	attack	0.02 0.04 -0.16 -0.10 -0.15 -0.12 -0.05
-words: with	barrag	-0.07 -0.07 -0.06 -0.05 -0.07 -0.03 0.07
+words: with	barrag	-0.07 -0.07 -0.06 -0.05 -0.07 -0.04 0.07
 words: with	ceasefir	-0.01 -0.03 -0.07 0.05 0.05 -0.08 -0.10
 words: with	deadly	-0.07 0.05 0.06 -0.07 -0.11 -0.07 -0.10
 words: with	dron	0.06 -0.17 -0.15 0.05 -0.06 -0.05 -0.14
 words: with	in	-0.07 0.05 0.04 -0.06 -0.09 -0.07 -0.10
 words: with	littl	-0.06 -0.01 -0.06 0.06 -0.07 -0.05 -0.09
-words: with	missil	0.05 -0.10 -0.18 0.11 -0.18 -0.14 -0.16
+words: with	missil	0.04 -0.10 -0.18 0.10 -0.18 -0.14 -0.16
 words: with	more	-0.04 0.06 -0.13 -0.09 -0.12 -0.08 0.04
 words: with	new	0.00 -0.13 -0.16 0.06 -0.14 -0.16 0.01
 words: with	no	0.06 0.04 -0.14 0.00 -0.20 -0.11 -0.19
 words: with	the	-0.03 0.06 -0.23 0.05 0.01 -0.12 -0.09
 words: withdraw	from	0.03 -0.03 -0.17 -0.15 -0.17 -0.17 -0.01
 words: withdrawal	from	0.02 0.01 -0.08 -0.09 -0.06 -0.04 -0.08
-words: within	[number]	-0.04 0.09 -0.09 -0.10 -0.13 -0.07 -0.08
+words: within	[number]	-0.03 0.09 -0.09 -0.10 -0.13 -0.07 -0.08
 words: within	a	0.06 -0.08 -0.09 -0.04 0.05 -0.06 -0.08
 words: within	hour	-0.12 0.12 -0.06 -0.07 -0.08 -0.07 -0.10
 words: within	reach	-0.14 0.03 -0.11 -0.12 -0.12 -0.10 0.05
 words: within	two	0.10 -0.05 -0.13 -0.06 -0.15 -0.11 -0.15
-words: within	week	0.06 0.01 -0.05 0.08 -0.09 -0.03 -0.10
+words: within	week	0.06 0.00 -0.05 0.08 -0.09 -0.03 -0.10
 words: without	a	-0.01 -0.02 -0.12 -0.12 -0.11 -0.07 0.02
-words: without	deal	0.07 0.04 -0.07 -0.11 -0.06 -0.07 -0.09
+words: without	deal	0.07 0.04 -0.07 -0.11 -0.05 -0.07 -0.09
 words: wizz	air	-0.11 -0.08 -0.06 0.09 0.03 -0.05 -0.10
 words: woman	arrest	-0.06 -0.08 0.06 0.03 -0.09 -0.08 0.03
 words: women	kill	0.03 -0.07 -0.12 -0.07 0.00 -0.06 -0.16
@@ -13482,11 +13482,11 @@ words: would	be	-0.04 -0.02 0.05 -0.13 -0.21 -0.11 0.08
 words: would	have	-0.17 0.09 -0.01 0.03 -0.10 -0.08 -0.07
 words: would	not	-0.11 0.04 -0.05 0.11 -0.09 -0.01 -0.10
 words: would	threaten	-0.01 0.07 -0.11 -0.07 -0.12 -0.10 -0.11
-words: wound	,	-0.10 0.03 0.03 -0.09 0.05 -0.09 0.01
+words: wound	,	-0.10 0.03 0.03 -0.09 0.06 -0.09 0.01
 words: wound	[number]	-0.03 -0.14 -0.17 -0.13 0.07 -0.12 -0.15
 words: wound	[place]	0.05 -0.15 -0.14 -0.14 -0.05 -0.11 0.03
-words: wound	[side]	-0.12 -0.07 -0.15 -0.08 0.13 -0.13 -0.09
-words: wound	after	0.09 -0.12 -0.17 -0.12 -0.04 -0.11 -0.16
+words: wound	[side]	-0.12 -0.07 -0.15 -0.08 0.13 -0.14 -0.09
+words: wound	after	0.09 -0.12 -0.17 -0.12 -0.03 -0.11 -0.16
 words: wound	in	0.08 -0.07 -0.23 -0.21 0.08 -0.13 -0.27
 words: year	,	-0.07 0.03 -0.09 -0.17 -0.15 -0.11 0.09
 words: year	.	-0.02 0.05 -0.10 -0.12 -0.07 -0.05 0.00
@@ -13494,13 +13494,13 @@ words: year	old	-0.02 -0.08 -0.07 -0.08 0.04 -0.06 0.00
 words: year	to	0.02 -0.08 0.07 0.07 -0.11 -0.11 -0.12
 words: yellow	line	0.12 -0.13 -0.10 -0.11 0.03 -0.10 -0.14
 words: yet	another	-0.01 -0.11 0.03 0.02 0.04 -0.09 -0.11
-words: you	can't	-0.07 0.04 -0.09 -0.11 0.04 -0.08 -0.02
+words: you	can't	-0.07 0.04 -0.09 -0.11 0.04 -0.08 -0.03
 words: your	government	0.10 -0.03 -0.13 -0.07 -0.14 -0.05 -0.04
 words: your	money	-0.09 -0.05 -0.01 0.08 -0.03 -0.01 -0.06
 words: your	way	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
 words: zone	in	0.12 -0.08 -0.10 -0.14 -0.13 -0.11 -0.10
 words: |	[region]	0.04 0.03 -0.15 -0.08 -0.16 -0.11 -0.26
-words: |	[side]	-0.10 -0.04 -0.06 0.09 -0.06 -0.06 -0.06
+words: |	[side]	-0.10 -0.03 -0.06 0.09 -0.06 -0.06 -0.06
 words: |	balanc	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.06
 words: |	video	-0.09 -0.10 -0.04 -0.15 -0.11 -0.07 0.14
 words: خبرگزاری	فارس	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
