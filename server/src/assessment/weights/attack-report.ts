@@ -4,13 +4,13 @@ export const attackReportWeights = {
   rows: `
 act	ally strikes side	0.01 0.04 -0.05 -0.06 0.01 -0.17 -0.11 -0.20
 act	ally strikes unnamed	-0.01 0.05 -0.21 -0.07 -0.14 0.03 -0.17 -0.02
-act	side strikes ally	-0.16 0.09 -0.06 -0.04 -0.12 0.03 -0.20 -0.23
+act	side strikes ally	-0.15 0.09 -0.06 -0.04 -0.12 0.03 -0.20 -0.23
 act	side strikes side	0.10 -0.04 0.09 -0.07 -0.11 -0.12 -0.22 -0.20
 act	side strikes unnamed	-0.06 0.06 0.04 -0.15 -0.05 0.05 -0.11 -0.17
 act	side strikes usa	0.11 -0.07 0.01 -0.09 0.04 -0.10 -0.23 -0.19
 act	unnamed strikes ally	-0.14 0.03 0.01 -0.08 0.03 -0.13 -0.11 -0.16
 act	unnamed strikes side	0.03 -0.01 0.04 -0.20 -0.02 -0.07 -0.24 -0.08
-act	unnamed strikes unnamed	-0.04 0.12 -0.04 -0.05 -0.13 0.00 0.04 -0.18
+act	unnamed strikes unnamed	-0.04 0.12 -0.04 -0.05 -0.13 0.00 0.04 -0.19
 act	unnamed strikes usa	0.00 0.03 -0.05 -0.12 -0.26 -0.27 -0.24 0.02
 act	usa strikes side	0.07 -0.10 0.01 -0.11 -0.07 -0.04 -0.14 -0.07
 act	usa strikes unnamed	-0.04 -0.01 0.04 -0.01 0.03 0.00 -0.01 -0.13
@@ -28,7 +28,7 @@ act done	unnamed strikes side	0.05 -0.04 0.02 -0.20 -0.03 -0.10 -0.20 -0.16
 act done	unnamed strikes unnamed	-0.05 0.11 -0.12 -0.02 -0.14 -0.16 0.02 -0.10
 act done	unnamed strikes usa	0.00 0.04 -0.07 -0.12 -0.26 -0.27 -0.23 0.02
 act done	usa strikes side	0.06 -0.08 0.04 -0.11 -0.04 -0.17 -0.19 -0.09
-act done	usa strikes unnamed	-0.03 -0.06 0.04 0.01 0.02 -0.11 -0.04 -0.07
+act done	usa strikes unnamed	-0.02 -0.06 0.04 0.01 0.02 -0.11 -0.04 -0.07
 act not done	ally strikes side	-0.04 -0.02 0.04 -0.02 -0.04 -0.09 -0.04 -0.05
 act not done	ally strikes unnamed	-0.04 0.03 -0.12 -0.03 -0.05 0.05 -0.11 -0.08
 act not done	by any	-0.03 0.01 0.08 -0.09 -0.18 0.09 -0.07 -0.15
@@ -39,7 +39,7 @@ act not done	side strikes side	-0.12 -0.01 0.05 0.00 -0.09 -0.05 -0.13 0.02
 act not done	side strikes unnamed	0.06 -0.03 0.03 -0.21 -0.24 0.07 -0.03 -0.18
 act not done	side strikes usa	-0.15 0.07 0.01 -0.10 -0.16 -0.08 -0.15 0.01
 act not done	unnamed strikes side	-0.04 -0.06 0.03 0.00 -0.17 -0.01 -0.20 0.00
-act not done	unnamed strikes unnamed	0.01 0.00 0.07 -0.19 -0.18 0.09 -0.06 -0.20
+act not done	unnamed strikes unnamed	0.01 0.00 0.07 -0.19 -0.19 0.09 -0.06 -0.20
 act not done	unnamed strikes usa	-0.12 0.02 0.04 -0.07 -0.09 -0.10 -0.10 -0.03
 act not done	usa strikes side	-0.02 -0.28 -0.13 -0.10 -0.22 -0.01 -0.10 0.07
 act not done	usa strikes unnamed	0.01 0.00 0.02 -0.14 -0.02 0.01 0.00 -0.14
@@ -66,16 +66,16 @@ after beginning with other	business	-0.02 -0.08 -0.03 -0.14 -0.13 -0.17 -0.02 0.
 after beginning with other	essay	-0.08 -0.15 0.03 -0.09 -0.07 0.01 -0.11 -0.01
 after beginning with other	media	0.04 -0.01 -0.11 -0.08 -0.12 -0.09 -0.08 0.02
 after beginning with other	partisan	-0.03 -0.07 0.02 -0.07 -0.04 -0.05 -0.07 0.00
-after beginning with other	people	-0.20 -0.07 0.04 -0.11 0.04 -0.14 -0.12 0.03
+after beginning with other	people	-0.20 -0.07 0.04 -0.11 0.04 -0.13 -0.12 0.03
 after beginning with other	says	-0.03 -0.14 0.04 -0.15 -0.06 0.05 0.02 -0.09
 after beginning with other	statecraft	-0.04 -0.24 -0.07 -0.10 -0.10 -0.05 -0.04 0.06
 after beginning with other	travel	-0.07 -0.02 -0.02 -0.09 0.01 -0.09 -0.12 0.03
 after beginning with other	witnessed	-0.08 -0.09 0.08 0.04 -0.05 -0.10 -0.09 -0.03
-after beginning with partisan	army	-0.03 -0.03 0.05 -0.03 -0.02 -0.07 -0.03 -0.05
+after beginning with partisan	army	-0.03 -0.03 0.05 -0.03 -0.03 -0.07 -0.03 -0.05
 after beginning with partisan	partisan	-0.04 -0.04 -0.10 -0.03 -0.03 -0.06 -0.08 0.10
 after beginning with partisan	quarrel	-0.07 -0.08 0.06 -0.07 -0.07 -0.08 -0.08 -0.03
 after beginning with partisan	statecraft	-0.03 -0.02 -0.08 -0.04 -0.03 -0.06 -0.05 0.07
-after beginning with people	people	-0.08 -0.09 0.01 -0.13 -0.06 -0.09 -0.09 0.03
+after beginning with people	people	-0.08 -0.09 0.01 -0.12 -0.06 -0.09 -0.09 0.03
 after beginning with quarrel	quarrel	-0.05 -0.11 0.09 -0.08 -0.09 -0.10 -0.07 -0.09
 after beginning with says	says	-0.08 -0.16 -0.06 -0.11 -0.10 -0.12 -0.13 0.15
 after beginning with says	statecraft	-0.04 -0.09 0.04 -0.06 -0.07 -0.12 0.03 -0.04
@@ -85,7 +85,7 @@ after beginning with side	essay	-0.10 -0.27 0.07 -0.17 -0.19 -0.33 -0.27 0.04
 after beginning with side	media	-0.11 -0.04 0.09 -0.11 -0.11 -0.11 -0.15 0.03
 after beginning with side	partisan	0.05 -0.09 -0.11 -0.09 -0.06 -0.11 -0.09 0.00
 after beginning with side	people	0.14 -0.15 0.00 -0.28 -0.18 -0.08 -0.15 -0.07
-after beginning with side	quarrel	0.00 -0.07 0.02 -0.05 -0.08 -0.10 -0.12 0.05
+after beginning with side	quarrel	0.00 -0.07 0.02 -0.05 -0.08 -0.10 -0.12 0.04
 after beginning with side	says	-0.01 0.06 -0.13 -0.15 -0.02 0.03 -0.01 -0.08
 after beginning with side	statecraft	-0.14 -0.03 0.01 -0.16 -0.21 -0.40 0.03 0.02
 after beginning with side	travel	-0.06 0.02 -0.03 -0.07 -0.14 -0.12 -0.10 0.03
@@ -95,13 +95,13 @@ after beginning with statecraft	says	-0.06 -0.08 -0.12 -0.09 -0.07 -0.09 -0.05 0
 after beginning with statecraft	statecraft	-0.11 0.02 -0.05 -0.15 -0.14 -0.13 -0.02 0.01
 after beginning with usa	army	0.14 -0.11 -0.09 -0.10 -0.13 -0.03 -0.02 -0.07
 after beginning with usa	business	0.02 -0.07 -0.09 -0.06 -0.16 -0.08 -0.22 0.05
-after beginning with usa	essay	-0.08 -0.17 0.04 -0.08 -0.13 -0.05 -0.09 0.00
+after beginning with usa	essay	-0.08 -0.17 0.04 -0.07 -0.13 -0.05 -0.09 0.00
 after beginning with usa	media	-0.11 -0.11 -0.07 -0.06 -0.10 -0.16 -0.18 0.11
 after beginning with usa	partisan	-0.13 -0.12 -0.02 -0.09 -0.13 -0.21 -0.14 0.10
 after beginning with usa	people	-0.10 -0.12 0.06 -0.09 0.02 0.05 -0.16 -0.07
 after beginning with usa	quarrel	-0.11 -0.07 0.00 -0.09 -0.10 -0.14 0.03 -0.03
 after beginning with usa	says	-0.06 -0.05 -0.01 -0.11 -0.03 -0.02 -0.12 -0.04
-after beginning with usa	statecraft	0.04 -0.22 -0.04 -0.11 -0.06 0.05 0.00 -0.12
+after beginning with usa	statecraft	0.04 -0.22 -0.04 -0.11 -0.06 0.04 0.00 -0.11
 after beginning with usa	travel	-0.08 -0.11 0.09 -0.08 -0.11 -0.10 -0.09 -0.05
 after beginning with usa	witnessed	-0.05 -0.14 -0.18 -0.13 -0.01 -0.13 -0.09 0.11
 after beginning with witnessed	witnessed	-0.14 0.06 -0.11 -0.16 0.08 -0.07 -0.07 -0.13
@@ -120,7 +120,7 @@ agent and target of closure	usa > unnamed	-0.09 -0.06 -0.10 -0.03 -0.07 0.04 -0.
 agent and target of comment	side > side	0.05 -0.06 -0.01 -0.02 -0.04 -0.04 -0.06 -0.10
 agent and target of comment	side > unnamed	-0.04 -0.04 0.05 -0.04 -0.04 -0.06 -0.06 -0.04
 agent and target of comment	unnamed > unnamed	-0.05 0.02 -0.01 -0.12 -0.13 -0.19 -0.01 -0.03
-agent and target of deal	unnamed > unnamed	-0.10 -0.11 -0.11 -0.10 -0.10 -0.13 -0.02 0.05
+agent and target of deal	unnamed > unnamed	-0.10 -0.11 -0.11 -0.10 -0.10 -0.13 -0.02 0.06
 agent and target of deal	usa > unnamed	-0.09 -0.07 -0.08 -0.04 -0.08 -0.09 0.10 -0.09
 agent and target of denial	other > unnamed	-0.05 -0.06 -0.10 -0.07 -0.06 -0.07 -0.07 0.09
 agent and target of denial	unnamed > unnamed	-0.11 -0.14 0.07 -0.10 -0.09 -0.14 0.01 -0.05
@@ -143,17 +143,17 @@ agent and target of evacuation	unnamed > unnamed	-0.19 -0.23 -0.17 0.01 -0.18 -0
 agent and target of evacuation	usa > unnamed	-0.05 -0.06 0.03 -0.03 -0.04 -0.06 -0.07 0.00
 agent and target of fall	unnamed > unnamed	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.08
 agent and target of flights	unnamed > unnamed	-0.06 -0.12 0.08 -0.09 -0.09 -0.10 -0.08 -0.05
-agent and target of hack	unnamed > unnamed	-0.12 -0.11 0.06 -0.09 -0.11 -0.12 -0.13 -0.01
+agent and target of hack	unnamed > unnamed	-0.12 -0.11 0.06 -0.09 -0.11 -0.13 -0.13 -0.01
 agent and target of halt	side > unnamed	-0.10 -0.08 -0.01 -0.08 -0.06 -0.11 -0.08 0.07
 agent and target of halt	unnamed > unnamed	-0.09 -0.13 0.06 -0.11 -0.09 -0.09 -0.15 -0.02
 agent and target of halt	usa > unnamed	-0.09 -0.09 -0.13 -0.05 -0.12 -0.10 0.09 -0.06
 agent and target of incursion	usa > unnamed	0.02 -0.06 -0.07 -0.03 -0.05 0.05 -0.07 -0.05
 agent and target of joining	other > unnamed	-0.08 0.08 0.04 -0.05 -0.12 -0.13 -0.13 -0.12
-agent and target of memory	unnamed > unnamed	-0.13 -0.13 -0.05 -0.12 -0.09 -0.15 -0.01 0.08
+agent and target of memory	unnamed > unnamed	-0.13 -0.13 -0.05 -0.12 -0.09 -0.15 -0.01 0.07
 agent and target of mourning	side > unnamed	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 agent and target of none	unnamed > unnamed	-0.03 -0.05 -0.10 0.02 -0.20 -0.05 -0.05 0.02
 agent and target of offer	unnamed > unnamed	-0.09 -0.10 -0.10 -0.09 -0.09 -0.12 -0.11 0.13
-agent and target of order	usa > unnamed	-0.07 -0.06 -0.07 -0.04 -0.08 -0.12 0.02 0.00
+agent and target of order	usa > unnamed	-0.07 -0.06 -0.07 -0.04 -0.09 -0.12 0.02 0.00
 agent and target of plan	other > unnamed	-0.05 -0.12 -0.02 -0.09 -0.12 -0.12 -0.14 0.05
 agent and target of plan	side > unnamed	-0.22 -0.12 -0.06 -0.07 -0.12 0.02 -0.11 0.08
 agent and target of plan	unnamed > other	-0.07 0.06 -0.12 -0.07 -0.10 -0.13 -0.13 0.03
@@ -168,7 +168,7 @@ agent and target of reaction	other > usa	-0.06 -0.06 0.04 -0.09 -0.05 -0.08 -0.1
 agent and target of reaction	side > unnamed	-0.16 -0.10 0.11 -0.12 -0.07 -0.20 -0.12 -0.05
 agent and target of reaction	unnamed > side	-0.08 -0.07 0.02 -0.07 -0.07 -0.10 -0.11 0.05
 agent and target of reaction	unnamed > unnamed	-0.16 -0.15 -0.10 -0.13 -0.11 -0.19 -0.18 0.18
-agent and target of reaction	unnamed > usa	-0.07 -0.08 0.08 -0.08 -0.07 -0.13 -0.14 -0.03
+agent and target of reaction	unnamed > usa	-0.07 -0.08 0.07 -0.08 -0.07 -0.13 -0.14 -0.03
 agent and target of reaction	usa > side	0.06 -0.03 -0.02 -0.04 -0.03 -0.10 -0.10 -0.06
 agent and target of reaction	usa > unnamed	-0.11 -0.05 -0.03 -0.10 -0.09 0.05 0.01 -0.08
 agent and target of rejection	unnamed > unnamed	-0.05 -0.04 0.04 -0.03 -0.03 -0.04 0.01 -0.04
@@ -184,10 +184,10 @@ agent and target of sanction	unnamed > unnamed	-0.06 -0.06 -0.06 -0.06 -0.05 -0.
 agent and target of seizure	side > unnamed	-0.09 -0.11 -0.10 -0.07 -0.10 -0.11 -0.08 0.12
 agent and target of seizure	unnamed > side	-0.12 -0.09 -0.09 -0.07 -0.11 -0.10 -0.10 0.11
 agent and target of seizure	unnamed > unnamed	0.07 -0.04 -0.07 -0.12 0.04 -0.15 -0.15 -0.10
-agent and target of spying	side > side	-0.11 -0.10 -0.11 -0.11 -0.11 -0.12 -0.11 0.12
+agent and target of spying	side > side	-0.11 -0.10 -0.11 -0.11 -0.11 -0.12 -0.11 0.13
 agent and target of strike	other > side	-0.10 0.09 -0.09 -0.03 -0.07 -0.07 -0.04 -0.07
 agent and target of strike	other > unnamed	-0.14 0.10 0.02 -0.07 -0.12 -0.14 -0.09 -0.14
-agent and target of strike	side > other	-0.13 0.11 -0.02 -0.09 -0.25 -0.09 -0.24 -0.18
+agent and target of strike	side > other	-0.13 0.10 -0.02 -0.09 -0.25 -0.09 -0.24 -0.18
 agent and target of strike	side > side	0.17 -0.11 -0.04 -0.10 -0.16 -0.20 -0.06 -0.33
 agent and target of strike	side > unnamed	0.04 0.02 -0.03 -0.06 -0.11 -0.14 -0.10 -0.11
 agent and target of strike	side > usa	0.16 -0.13 -0.20 -0.06 0.00 -0.18 -0.11 -0.04
@@ -195,11 +195,11 @@ agent and target of strike	unnamed > other	-0.13 0.02 0.05 -0.17 -0.29 -0.06 -0.
 agent and target of strike	unnamed > side	-0.02 -0.07 -0.07 -0.08 -0.18 -0.16 -0.24 0.09
 agent and target of strike	unnamed > unnamed	-0.04 0.05 -0.02 0.05 -0.09 -0.02 -0.17 -0.08
 agent and target of strike	unnamed > usa	0.01 -0.13 -0.04 -0.12 0.03 -0.30 -0.23 0.02
-agent and target of strike	usa > other	-0.10 0.05 -0.11 -0.07 -0.09 -0.10 0.04 -0.02
-agent and target of strike	usa > side	0.06 -0.27 0.13 -0.09 -0.26 -0.14 -0.23 -0.26
+agent and target of strike	usa > other	-0.10 0.05 -0.11 -0.07 -0.09 -0.10 0.04 -0.03
+agent and target of strike	usa > side	0.06 -0.27 0.13 -0.09 -0.26 -0.14 -0.23 -0.25
 agent and target of strike	usa > unnamed	-0.03 -0.29 0.06 -0.16 -0.02 -0.18 -0.29 0.00
 agent and target of talks	other > unnamed	-0.12 -0.14 -0.16 -0.11 -0.14 -0.16 0.03 0.02
-agent and target of talks	side > other	-0.14 -0.14 -0.21 -0.13 -0.15 -0.15 0.01 0.05
+agent and target of talks	side > other	-0.14 -0.15 -0.21 -0.13 -0.15 -0.15 0.01 0.05
 agent and target of talks	side > unnamed	-0.17 -0.22 -0.06 -0.12 -0.17 0.03 0.03 -0.01
 agent and target of talks	unnamed > unnamed	0.06 -0.18 -0.05 -0.10 -0.03 -0.02 -0.04 -0.03
 agent and target of talks	unnamed > usa	-0.07 0.10 -0.12 -0.04 -0.08 -0.13 -0.12 -0.09
@@ -208,14 +208,14 @@ agent and target of talks	usa > unnamed	-0.02 -0.11 0.05 -0.10 -0.13 -0.20 -0.05
 agent and target of threat	other > unnamed	-0.07 -0.08 0.03 -0.09 -0.09 -0.13 -0.10 0.03
 agent and target of threat	side > other	-0.10 -0.12 -0.12 -0.10 -0.11 -0.14 -0.13 0.14
 agent and target of threat	side > side	-0.08 -0.08 -0.09 -0.06 -0.06 0.04 -0.07 0.04
-agent and target of threat	side > unnamed	0.05 -0.22 -0.20 -0.16 -0.18 0.06 -0.26 -0.03
+agent and target of threat	side > unnamed	0.06 -0.22 -0.20 -0.16 -0.18 0.06 -0.26 -0.03
 agent and target of threat	side > usa	-0.10 0.07 -0.07 -0.03 -0.04 0.00 -0.09 -0.10
 agent and target of threat	unnamed > side	0.05 -0.14 -0.05 -0.11 -0.17 0.04 -0.17 -0.03
 agent and target of threat	unnamed > unnamed	0.00 -0.21 -0.05 0.04 -0.01 0.04 -0.04 -0.09
 agent and target of threat	unnamed > usa	-0.02 -0.08 -0.10 -0.05 -0.06 -0.16 -0.10 0.11
 agent and target of threat	usa > side	-0.14 -0.05 0.07 -0.05 -0.06 -0.01 -0.14 -0.02
-agent and target of threat	usa > unnamed	-0.25 -0.11 -0.23 -0.11 -0.16 0.05 -0.02 0.05
-agent and target of truce	other > unnamed	-0.04 -0.14 -0.09 -0.03 -0.06 -0.10 -0.12 0.12
+agent and target of threat	usa > unnamed	-0.24 -0.11 -0.24 -0.11 -0.16 0.05 -0.02 0.05
+agent and target of truce	other > unnamed	-0.04 -0.14 -0.10 -0.03 -0.06 -0.10 -0.12 0.12
 agent and target of truce	side > unnamed	-0.17 -0.20 -0.20 -0.11 -0.12 -0.27 -0.04 0.11
 agent and target of truce	unnamed > unnamed	-0.17 -0.05 -0.07 -0.11 -0.12 -0.02 0.12 -0.13
 agent and target of wish	other > unnamed	-0.07 -0.08 -0.11 -0.06 -0.08 0.05 -0.09 0.02
@@ -234,7 +234,7 @@ begins with	essay	-0.05 -0.05 0.10 -0.11 -0.14 -0.23 -0.14 -0.02
 begins with	media	-0.13 0.03 -0.06 0.01 0.02 -0.27 -0.23 0.04
 begins with	other	-0.02 -0.05 0.03 -0.19 -0.07 -0.14 -0.14 0.08
 begins with	partisan	-0.14 -0.09 0.02 -0.10 -0.07 -0.19 -0.18 0.08
-begins with	people	0.02 -0.12 0.02 -0.26 -0.19 -0.02 -0.04 -0.04
+begins with	people	0.02 -0.11 0.02 -0.26 -0.19 -0.02 -0.04 -0.04
 begins with	quarrel	-0.08 -0.14 0.03 -0.14 -0.13 -0.15 -0.18 0.04
 begins with	says	-0.20 -0.06 -0.02 0.02 -0.05 -0.02 -0.05 -0.03
 begins with	side	0.01 -0.03 -0.09 -0.10 -0.10 0.01 -0.03 0.00
@@ -255,8 +255,8 @@ begins with essay	army	0.03 -0.11 0.10 -0.09 -0.11 -0.12 -0.12 -0.13
 begins with essay	business	-0.07 -0.05 -0.15 -0.05 -0.02 -0.06 -0.06 0.14
 begins with essay	essay	-0.05 -0.04 0.10 -0.11 -0.14 -0.21 -0.11 -0.03
 begins with essay	media	0.05 -0.10 0.00 -0.09 -0.05 -0.08 -0.09 0.04
-begins with essay	partisan	-0.03 -0.02 0.02 -0.02 0.00 -0.02 -0.06 -0.02
-begins with essay	says	-0.12 -0.07 0.10 -0.10 -0.08 -0.15 -0.12 -0.08
+begins with essay	partisan	-0.03 -0.02 0.02 -0.02 0.00 -0.02 -0.07 -0.02
+begins with essay	says	-0.12 -0.07 0.10 -0.10 -0.08 -0.15 -0.12 -0.09
 begins with essay	statecraft	0.07 -0.10 -0.17 -0.04 -0.04 -0.08 -0.17 0.09
 begins with media	essay	-0.06 -0.09 0.04 -0.07 -0.07 -0.11 -0.07 0.00
 begins with media	media	-0.12 0.04 -0.04 0.02 -0.04 -0.26 -0.20 0.02
@@ -289,7 +289,7 @@ begins with says	essay	-0.03 -0.03 -0.07 -0.04 -0.02 0.06 -0.07 -0.04
 begins with says	people	-0.05 0.05 -0.09 0.07 -0.09 -0.10 -0.09 -0.10
 begins with says	says	-0.18 -0.05 -0.04 0.03 -0.04 -0.01 -0.04 -0.03
 begins with says	statecraft	-0.06 -0.09 -0.11 -0.08 -0.09 -0.10 0.04 -0.02
-begins with side	army	-0.05 -0.03 -0.22 -0.07 -0.06 0.05 -0.14 -0.01
+begins with side	army	-0.05 -0.03 -0.22 -0.07 -0.06 0.05 -0.15 -0.01
 begins with side	business	0.04 0.02 -0.05 -0.12 -0.14 0.03 -0.18 -0.06
 begins with side	essay	-0.07 -0.23 0.04 -0.14 -0.15 -0.04 0.00 0.00
 begins with side	media	-0.13 -0.01 0.01 -0.11 -0.09 -0.12 -0.15 0.07
@@ -301,7 +301,7 @@ begins with side	statecraft	-0.10 -0.02 -0.05 -0.16 -0.20 -0.36 0.05 0.06
 begins with side	travel	-0.12 0.01 -0.04 -0.11 -0.16 -0.15 -0.14 0.06
 begins with side	witnessed	-0.09 -0.12 -0.03 0.07 0.01 -0.21 -0.14 -0.02
 begins with statecraft	business	-0.08 -0.06 -0.14 -0.12 -0.04 -0.11 -0.14 0.15
-begins with statecraft	essay	-0.04 -0.04 -0.12 -0.06 -0.03 -0.05 -0.10 0.12
+begins with statecraft	essay	-0.04 -0.04 -0.12 -0.05 -0.03 -0.05 -0.10 0.12
 begins with statecraft	people	-0.04 -0.06 -0.09 0.09 -0.05 -0.06 -0.07 -0.07
 begins with statecraft	says	-0.08 -0.14 -0.12 0.08 -0.12 -0.16 -0.10 0.05
 begins with statecraft	statecraft	-0.18 -0.16 -0.07 0.05 0.01 -0.25 0.01 0.03
@@ -313,14 +313,14 @@ begins with usa	media	-0.11 -0.12 -0.08 -0.06 -0.11 -0.01 -0.18 0.09
 begins with usa	partisan	-0.15 -0.13 0.00 -0.09 -0.13 -0.23 -0.16 0.07
 begins with usa	people	-0.16 -0.16 0.09 -0.10 -0.02 0.08 -0.19 -0.08
 begins with usa	quarrel	-0.11 -0.07 -0.03 -0.10 -0.11 -0.17 0.00 0.01
-begins with usa	says	0.02 -0.07 -0.04 -0.11 -0.09 -0.02 -0.13 -0.04
+begins with usa	says	0.02 -0.07 -0.04 -0.11 -0.09 -0.02 -0.13 -0.05
 begins with usa	statecraft	0.03 -0.17 -0.03 -0.11 -0.14 0.01 0.07 -0.12
 begins with usa	witnessed	-0.21 -0.16 -0.01 -0.13 0.05 -0.16 -0.14 0.05
 begins with witnessed	witnessed	0.01 0.00 -0.26 0.15 0.02 -0.20 -0.14 -0.19
 beside the head clause	alarm	-0.09 0.03 -0.12 0.03 -0.12 0.03 0.03 -0.11
 beside the head clause	brief	0.03 0.09 -0.13 -0.08 -0.12 -0.06 -0.11 -0.05
 beside the head clause	casualty	0.03 0.09 -0.17 -0.10 -0.13 0.01 -0.02 -0.09
-beside the head clause	chief	-0.04 -0.06 -0.02 -0.11 -0.11 0.01 -0.05 -0.07
+beside the head clause	chief	-0.05 -0.06 -0.02 -0.11 -0.11 0.01 -0.05 -0.07
 beside the head clause	civilian	-0.02 0.07 -0.02 -0.17 -0.16 -0.26 -0.02 -0.13
 beside the head clause	closure	-0.12 -0.03 0.01 -0.08 -0.10 -0.21 0.08 -0.02
 beside the head clause	contact	0.00 -0.02 -0.09 -0.12 -0.15 -0.02 -0.04 0.01
@@ -329,14 +329,14 @@ beside the head clause	domestic	-0.08 0.02 0.01 -0.09 -0.11 -0.16 -0.11 0.05
 beside the head clause	elsewhere	0.02 -0.10 0.09 -0.09 -0.13 -0.12 -0.10 -0.11
 beside the head clause	everyday	-0.06 -0.10 0.02 -0.06 -0.10 -0.12 -0.11 0.07
 beside the head clause	force	-0.04 -0.05 -0.06 -0.03 -0.06 -0.06 -0.07 0.09
-beside the head clause	gaza	-0.08 -0.10 -0.09 -0.08 -0.07 -0.11 -0.12 0.12
+beside the head clause	gaza	-0.08 -0.10 -0.09 -0.08 -0.07 -0.11 -0.11 0.12
 beside the head clause	market	0.01 -0.17 -0.03 -0.13 -0.16 0.00 -0.04 0.01
 beside the head clause	mass	0.05 0.01 -0.01 0.01 -0.05 -0.06 -0.08 -0.09
 beside the head clause	modal	-0.11 -0.18 -0.07 -0.08 -0.10 0.13 -0.21 -0.03
 beside the head clause	negotiation	-0.02 -0.03 -0.08 -0.11 -0.09 -0.08 0.13 -0.12
 beside the head clause	nuclear	-0.05 -0.13 0.07 -0.06 -0.05 -0.01 -0.16 -0.07
 beside the head clause	oil	0.09 0.09 -0.16 -0.11 -0.12 -0.08 0.00 -0.08
-beside the head clause	opinion	-0.14 -0.20 0.14 -0.08 -0.02 -0.04 -0.10 -0.07
+beside the head clause	opinion	-0.14 -0.20 0.14 -0.08 -0.02 -0.03 -0.10 -0.07
 beside the head clause	pact	-0.10 -0.11 -0.12 -0.07 -0.11 -0.10 -0.12 0.11
 beside the head clause	reaction	0.04 0.08 -0.07 -0.08 -0.16 -0.11 -0.11 -0.04
 beside the head clause	resolve	0.05 0.02 -0.10 -0.08 -0.13 0.02 -0.13 -0.13
@@ -349,17 +349,17 @@ beside the head clause	threat	-0.01 0.02 -0.10 -0.12 -0.17 0.06 -0.05 -0.02
 beside the head clause	toll	0.13 0.01 -0.16 -0.07 -0.11 -0.13 -0.11 -0.08
 beside the head clause	truce	-0.09 0.05 -0.08 -0.12 -0.16 -0.05 0.09 -0.09
 beside the head clause	unreal	-0.08 -0.05 -0.06 -0.09 -0.14 0.16 0.05 -0.10
-beside the head clause	unrest	0.16 -0.11 -0.18 -0.11 -0.09 -0.14 -0.13 -0.12
+beside the head clause	unrest	0.16 -0.11 -0.18 -0.11 -0.09 -0.14 -0.13 -0.11
 beside the head clause	weapon	0.03 0.00 0.04 0.03 -0.11 -0.09 -0.25 -0.15
 bias	1	-0.07 -0.08 -0.03 -0.06 -0.06 -0.03 -0.04 0.09
 both name	ally	-0.16 -0.12 -0.08 -0.13 0.00 0.02 -0.25 0.11
 both name	both sides	0.03 -0.17 0.03 -0.06 -0.08 -0.03 -0.14 -0.04
-both name	both sides and ally	-0.12 0.03 -0.19 -0.09 -0.14 0.01 -0.20 0.09
+both name	both sides and ally	-0.12 0.03 -0.19 -0.09 -0.15 0.01 -0.20 0.09
 both name	both sides and usa	0.06 -0.05 -0.01 -0.03 -0.08 -0.21 -0.16 0.01
 both name	both sides and usa and ally	-0.14 0.06 -0.20 -0.04 -0.11 -0.15 0.06 -0.03
 both name	no party	-0.14 -0.07 -0.05 0.04 -0.08 -0.13 -0.36 0.11
 both name	one side	-0.10 0.01 -0.03 -0.02 -0.04 -0.07 -0.12 0.06
-both name	one side and ally	-0.01 0.08 0.01 -0.23 -0.09 -0.07 -0.12 -0.08
+both name	one side and ally	-0.01 0.08 0.01 -0.23 -0.09 -0.08 -0.12 -0.08
 both name	one side and usa	-0.15 -0.09 -0.06 -0.13 -0.02 0.05 0.11 0.04
 both name	one side and usa and ally	-0.15 0.02 0.02 -0.13 -0.16 0.01 0.02 -0.09
 both name	usa	-0.15 -0.05 -0.08 -0.20 -0.03 -0.32 0.02 0.06
@@ -368,7 +368,7 @@ certain ends	ally > side	-0.12 0.14 -0.13 -0.06 -0.13 -0.10 -0.08 -0.14
 certain ends	ally > side in land of an ally	-0.06 0.10 -0.11 -0.04 -0.08 -0.07 -0.06 -0.10
 certain ends	ally > side in third country	-0.10 0.11 -0.09 -0.06 -0.10 -0.07 -0.07 -0.10
 certain ends	ally > unnamed	-0.17 0.05 -0.20 -0.08 0.03 -0.19 -0.08 0.02
-certain ends	ally > unnamed in land of an ally	-0.12 0.00 -0.17 -0.08 0.03 -0.17 -0.07 0.04
+certain ends	ally > unnamed in land of an ally	-0.12 0.00 -0.17 -0.08 0.03 -0.17 -0.08 0.04
 certain ends	ally > unnamed in third country	-0.11 0.11 -0.10 -0.06 -0.09 -0.11 -0.07 -0.10
 certain ends	other > other	-0.07 -0.07 -0.09 -0.06 -0.06 -0.06 -0.12 0.09
 certain ends	other > other in third country	-0.07 -0.07 -0.09 -0.06 -0.06 -0.06 -0.12 0.09
@@ -385,13 +385,13 @@ certain ends	other > unnamed in third country	-0.10 -0.22 -0.04 0.04 -0.03 -0.20
 certain ends	other > usa	-0.04 -0.11 0.05 -0.08 -0.09 -0.11 -0.17 0.07
 certain ends	other > usa in neighbour	-0.06 -0.08 -0.10 -0.10 -0.07 -0.08 -0.13 0.13
 certain ends	other > usa in third country	-0.05 -0.06 0.05 -0.03 -0.05 -0.07 -0.08 -0.04
-certain ends	side > ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.00
-certain ends	side > ally in land of an ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.00
+certain ends	side > ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.01
+certain ends	side > ally in land of an ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.01
 certain ends	side > other	-0.13 0.06 -0.05 -0.15 -0.28 -0.13 -0.05 -0.05
 certain ends	side > other in gulf state	-0.19 0.06 -0.02 -0.06 -0.18 0.03 -0.13 -0.21
-certain ends	side > other in land of an ally	-0.09 0.00 0.04 -0.10 -0.19 -0.29 -0.15 -0.02
+certain ends	side > other in land of an ally	-0.09 0.00 0.04 -0.10 -0.19 -0.28 -0.14 -0.03
 certain ends	side > other in neighbour	-0.07 0.05 -0.10 -0.08 -0.10 -0.12 0.10 -0.14
-certain ends	side > other in third country	0.03 0.08 -0.19 -0.13 -0.13 -0.14 -0.16 0.10
+certain ends	side > other in third country	0.03 0.06 -0.19 -0.13 -0.14 -0.16 -0.18 0.12
 certain ends	side > side	0.13 -0.15 -0.08 -0.16 -0.20 -0.07 -0.16 0.00
 certain ends	side > side in side	0.17 -0.33 -0.12 -0.15 -0.18 -0.10 -0.15 0.01
 certain ends	side > side in third country	-0.10 0.04 0.03 -0.09 -0.11 0.04 -0.06 -0.14
@@ -418,20 +418,20 @@ certain ends	unnamed > side	-0.05 -0.08 -0.03 -0.12 0.00 -0.08 -0.09 0.07
 certain ends	unnamed > side in gulf state	-0.04 -0.10 -0.10 -0.06 0.02 0.05 -0.14 0.02
 certain ends	unnamed > side in land of an ally	-0.03 -0.01 -0.06 -0.07 -0.17 -0.14 0.05 -0.01
 certain ends	unnamed > side in side	-0.05 -0.04 -0.03 -0.14 0.01 -0.06 -0.15 0.06
-certain ends	unnamed > side in third country	0.02 -0.11 -0.03 -0.05 -0.13 -0.26 -0.21 0.02
+certain ends	unnamed > side in third country	0.02 -0.11 -0.03 -0.05 -0.13 -0.26 -0.20 0.02
 certain ends	unnamed > side in usa	-0.08 -0.09 0.08 -0.05 -0.09 -0.15 -0.14 -0.05
 certain ends	unnamed > unnamed	-0.12 -0.04 -0.04 0.01 -0.13 -0.04 0.00 0.03
-certain ends	unnamed > unnamed in gulf state	-0.13 0.08 -0.01 -0.06 -0.10 -0.26 -0.24 -0.03
+certain ends	unnamed > unnamed in gulf state	-0.13 0.08 -0.01 -0.06 -0.10 -0.26 -0.23 -0.03
 certain ends	unnamed > unnamed in land of an ally	-0.12 -0.02 0.03 -0.28 -0.13 -0.07 -0.01 -0.07
 certain ends	unnamed > unnamed in neighbour	-0.25 0.00 -0.32 -0.09 0.00 -0.28 0.14 -0.05
 certain ends	unnamed > unnamed in side	-0.04 -0.09 -0.10 0.06 -0.13 0.05 -0.07 0.03
 certain ends	unnamed > unnamed in third country	-0.08 -0.10 0.06 -0.04 -0.07 -0.16 -0.04 -0.01
 certain ends	unnamed > unnamed in usa	-0.07 -0.15 -0.10 -0.10 -0.12 -0.12 -0.35 0.21
-certain ends	unnamed > usa	-0.05 0.00 0.04 -0.10 -0.07 -0.39 -0.32 0.01
+certain ends	unnamed > usa	-0.05 0.00 0.04 -0.10 -0.07 -0.40 -0.32 0.01
 certain ends	unnamed > usa in gulf state	0.16 -0.16 -0.14 -0.04 -0.10 -0.09 -0.07 -0.12
-certain ends	unnamed > usa in side	-0.16 0.04 0.09 -0.11 -0.05 -0.33 -0.27 0.02
+certain ends	unnamed > usa in side	-0.16 0.04 0.08 -0.10 -0.05 -0.33 -0.27 0.02
 certain ends	unnamed > usa in third country	-0.15 -0.04 -0.05 -0.08 -0.16 -0.16 -0.15 0.12
-certain ends	unnamed > usa in usa	0.01 -0.14 0.03 -0.07 -0.10 -0.16 -0.15 -0.03
+certain ends	unnamed > usa in usa	0.01 -0.14 0.04 -0.07 -0.10 -0.16 -0.15 -0.04
 certain ends	usa > other	-0.01 0.04 -0.19 -0.10 -0.16 -0.21 -0.01 0.01
 certain ends	usa > other in land of an ally	-0.10 0.06 -0.09 -0.10 -0.11 -0.09 -0.15 0.07
 certain ends	usa > other in neighbour	-0.11 -0.12 -0.12 -0.07 -0.11 -0.10 0.06 -0.05
@@ -439,15 +439,15 @@ certain ends	usa > other in side	0.02 -0.10 -0.11 -0.05 -0.08 -0.14 -0.01 0.01
 certain ends	usa > side	0.00 -0.30 0.06 -0.11 -0.26 -0.07 -0.25 0.00
 certain ends	usa > side in side	0.01 -0.28 0.06 -0.12 -0.27 -0.05 -0.22 -0.05
 certain ends	usa > side in usa	-0.10 -0.07 0.00 -0.05 -0.07 -0.16 -0.14 0.03
-certain ends	usa > unnamed	-0.10 -0.18 -0.07 -0.10 -0.03 0.01 0.03 0.03
+certain ends	usa > unnamed	-0.10 -0.18 -0.07 -0.10 -0.03 0.00 0.04 0.03
 certain ends	usa > unnamed in neighbour	-0.08 -0.09 -0.11 -0.06 -0.10 -0.11 0.01 0.05
-certain ends	usa > unnamed in side	-0.07 -0.29 -0.06 -0.10 -0.08 0.05 -0.01 -0.04
-certain ends	usa > unnamed in third country	-0.07 -0.20 -0.05 -0.06 0.00 -0.27 -0.03 0.10
-certain ends	usa > unnamed in usa	-0.14 -0.09 -0.04 -0.10 -0.11 -0.24 0.00 0.05
+certain ends	usa > unnamed in side	-0.07 -0.29 -0.06 -0.10 -0.09 0.05 -0.01 -0.03
+certain ends	usa > unnamed in third country	-0.07 -0.20 -0.05 -0.06 0.00 -0.26 -0.03 0.10
+certain ends	usa > unnamed in usa	-0.14 -0.09 -0.04 -0.10 -0.11 -0.23 0.00 0.04
 event	appointment	-0.06 -0.08 0.08 -0.06 -0.07 -0.14 -0.09 -0.03
 event	arrest	-0.05 -0.01 -0.02 -0.11 -0.11 -0.13 -0.11 0.03
 event	blockade	0.04 -0.09 -0.15 -0.05 -0.08 -0.17 -0.15 0.01
-event	charge	-0.08 -0.06 -0.11 -0.06 -0.08 -0.07 -0.13 0.11
+event	charge	-0.08 -0.06 -0.11 -0.06 -0.07 -0.07 -0.13 0.11
 event	closure	-0.09 0.00 -0.13 -0.06 -0.10 -0.15 -0.02 0.08
 event	deal	0.07 -0.07 -0.08 -0.05 -0.07 -0.08 0.01 -0.04
 event	departure	-0.12 -0.09 0.06 -0.08 -0.08 -0.14 0.03 -0.01
@@ -468,17 +468,17 @@ event	rescue	-0.12 -0.09 0.09 -0.09 0.02 -0.09 -0.11 -0.10
 event	rise	0.05 -0.11 0.03 -0.04 -0.05 -0.09 -0.08 -0.03
 event	sanction	-0.04 -0.03 -0.05 -0.02 -0.02 -0.04 -0.05 0.05
 event	seizure	-0.16 -0.14 -0.17 -0.06 -0.13 -0.15 -0.10 0.18
-event	strike	0.06 -0.14 0.15 -0.09 -0.01 -0.03 -0.17 -0.21
+event	strike	0.06 -0.14 0.15 -0.09 -0.01 -0.02 -0.17 -0.21
 event	talks	0.03 -0.19 0.05 -0.09 -0.10 -0.02 0.18 -0.21
 event	truce	-0.06 -0.03 -0.26 -0.07 -0.09 0.02 0.12 -0.10
-event	visit	-0.07 -0.13 -0.10 -0.08 0.02 -0.14 0.10 -0.09
+event	visit	-0.07 -0.13 -0.10 -0.08 0.02 -0.14 0.10 -0.10
 first word	[ally]	-0.24 0.07 -0.01 -0.21 -0.04 -0.27 -0.25 0.03
 first word	[number]	-0.01 0.01 -0.04 -0.13 -0.17 -0.16 -0.04 -0.01
 first word	[place]	-0.27 -0.15 0.07 -0.03 0.00 -0.20 -0.05 0.07
 first word	[region]	-0.15 -0.28 0.01 -0.11 -0.02 -0.27 -0.03 0.04
 first word	[side]	0.01 0.00 -0.15 -0.09 -0.06 0.05 0.00 -0.04
 first word	[usa]	-0.03 -0.16 -0.15 -0.17 -0.05 0.10 0.04 -0.02
-first word	a	-0.02 -0.18 -0.09 -0.10 -0.12 -0.15 0.01 0.10
+first word	a	-0.01 -0.18 -0.09 -0.10 -0.12 -0.15 0.01 0.10
 first word	after	-0.09 -0.11 0.13 -0.09 -0.09 -0.16 -0.15 -0.09
 first word	aftermath	0.12 0.08 -0.19 -0.12 -0.16 -0.14 -0.12 -0.14
 first word	air	-0.13 0.02 0.05 -0.07 -0.12 -0.09 -0.08 0.02
@@ -542,8 +542,8 @@ first word	lng	-0.05 -0.10 -0.10 -0.05 -0.07 -0.07 -0.04 0.10
 first word	military	-0.08 -0.10 0.03 -0.07 -0.12 -0.14 -0.10 0.03
 first word	missil	0.07 0.06 -0.02 -0.23 -0.24 -0.17 -0.07 -0.20
 first word	moment	0.01 -0.09 0.05 -0.10 0.00 -0.13 -0.09 -0.11
-first word	more	0.02 -0.01 -0.06 -0.09 -0.10 -0.13 -0.13 0.02
-first word	new	0.00 -0.01 -0.02 -0.12 -0.15 -0.13 -0.10 0.01
+first word	more	0.02 -0.01 -0.06 -0.09 -0.10 -0.13 -0.13 0.01
+first word	new	0.00 -0.01 -0.02 -0.12 -0.15 -0.14 -0.10 0.01
 first word	no	-0.13 -0.12 -0.15 -0.12 -0.11 -0.15 0.01 0.08
 first word	nowher	-0.06 -0.09 0.08 -0.07 -0.11 -0.13 -0.10 -0.04
 first word	oil	-0.15 -0.14 0.00 -0.07 -0.06 -0.08 -0.12 0.06
@@ -575,7 +575,7 @@ first word	why	-0.11 -0.14 0.13 -0.06 -0.09 -0.14 -0.18 -0.04
 first word	will	-0.08 -0.08 -0.11 -0.07 -0.07 -0.15 -0.14 0.14
 first word	with	-0.07 -0.12 -0.09 -0.08 -0.06 -0.10 -0.12 0.12
 first word	world	-0.10 -0.02 0.03 -0.08 -0.07 -0.11 -0.11 0.01
-first word	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
+first word	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 form	a question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
 form	a sentence	-0.09 -0.15 0.04 0.03 -0.18 -0.12 -0.03 0.05
 form	bar	0.09 -0.19 -0.16 -0.20 0.01 -0.20 -0.01 0.02
@@ -591,9 +591,9 @@ form	quotes	-0.05 -0.02 0.01 -0.16 -0.21 0.08 -0.05 0.00
 head clause	alarm	-0.22 -0.15 -0.13 0.17 -0.29 -0.01 -0.20 0.07
 head clause	brief	-0.10 0.00 0.02 -0.07 -0.09 -0.11 0.03 -0.10
 head clause	casualty	0.03 0.00 0.08 -0.20 -0.16 -0.14 -0.22 -0.12
-head clause	chief	-0.04 -0.19 -0.07 -0.19 -0.20 0.05 0.03 0.03
+head clause	chief	-0.04 -0.18 -0.07 -0.19 -0.20 0.05 0.03 0.03
 head clause	civilian	-0.10 -0.21 0.07 0.13 -0.22 -0.01 -0.25 -0.05
-head clause	closure	0.00 -0.02 -0.15 -0.14 -0.19 -0.06 -0.02 0.08
+head clause	closure	0.00 -0.02 -0.15 -0.14 -0.19 -0.05 -0.02 0.08
 head clause	contact	-0.02 -0.06 -0.02 -0.19 -0.25 -0.11 0.04 -0.02
 head clause	culture	-0.10 0.04 -0.15 -0.09 -0.10 -0.12 -0.10 0.13
 head clause	cyber	-0.17 -0.16 -0.06 -0.13 -0.15 -0.18 -0.14 0.12
@@ -610,7 +610,7 @@ head clause	memory	-0.12 -0.08 0.04 -0.12 -0.09 -0.11 -0.14 0.06
 head clause	modal	-0.17 -0.16 0.01 -0.06 -0.09 -0.02 -0.08 0.04
 head clause	negotiation	-0.10 -0.12 -0.23 -0.12 -0.15 -0.06 0.13 0.00
 head clause	nuclear	-0.11 0.01 0.04 -0.10 -0.13 -0.27 -0.13 0.07
-head clause	oil	-0.12 0.00 0.07 -0.10 -0.13 -0.14 -0.18 0.01
+head clause	oil	-0.12 0.00 0.07 -0.10 -0.13 -0.14 -0.17 0.01
 head clause	opinion	0.07 -0.06 -0.13 -0.17 -0.17 -0.08 -0.25 0.07
 head clause	pact	-0.11 -0.12 -0.14 -0.07 -0.11 -0.12 -0.10 0.13
 head clause	reaction	-0.15 -0.28 0.18 -0.03 -0.22 -0.06 -0.08 -0.02
@@ -623,18 +623,18 @@ head clause	sport	-0.12 -0.16 0.00 -0.15 -0.15 -0.22 0.00 0.06
 head clause	spy	-0.13 -0.04 -0.12 -0.09 -0.13 -0.18 -0.16 0.18
 head clause	strike	-0.04 0.00 0.03 -0.27 0.02 -0.03 -0.17 -0.09
 head clause	syria	-0.11 -0.02 0.04 -0.13 -0.17 -0.16 -0.19 0.03
-head clause	threat	-0.05 -0.13 -0.06 -0.03 -0.03 0.06 -0.09 -0.01
+head clause	threat	-0.05 -0.13 -0.06 -0.03 -0.03 0.07 -0.09 -0.01
 head clause	toll	-0.11 -0.15 0.14 -0.08 -0.09 -0.11 -0.10 -0.01
 head clause	truce	-0.10 0.00 -0.22 -0.11 -0.13 -0.03 0.09 -0.07
-head clause	unreal	-0.11 -0.15 -0.05 -0.12 -0.12 0.06 -0.04 0.09
+head clause	unreal	-0.11 -0.15 -0.05 -0.12 -0.12 0.06 -0.04 0.08
 head clause	unrest	-0.11 -0.20 0.08 -0.12 -0.13 -0.19 -0.19 0.06
 head clause	weapon	-0.04 0.03 -0.22 0.09 0.18 -0.11 -0.24 -0.11
 head event	accident	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 head event	accusation	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
 head event	appointment	-0.17 -0.15 0.06 -0.10 -0.12 -0.25 -0.19 0.07
 head event	arrest	-0.02 -0.17 -0.02 -0.12 -0.18 -0.19 -0.18 0.11
-head event	arrival	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
-head event	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.04
+head event	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
+head event	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.03
 head event	call	-0.07 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.04
 head event	cancelled	-0.13 -0.13 -0.15 -0.09 -0.14 -0.18 0.05 0.06
 head event	charge	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
@@ -686,8 +686,8 @@ head event, told as denial	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
 head event, told as done	accident	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 head event, told as done	appointment	-0.17 -0.15 0.06 -0.10 -0.12 -0.25 -0.19 0.07
 head event, told as done	arrest	-0.02 -0.17 -0.02 -0.12 -0.18 -0.19 -0.18 0.11
-head event, told as done	arrival	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
-head event, told as done	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.04
+head event, told as done	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
+head event, told as done	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.03
 head event, told as done	call	-0.07 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.04
 head event, told as done	charge	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 head event, told as done	closure	-0.21 -0.05 -0.05 -0.18 -0.17 -0.03 -0.10 0.09
@@ -740,7 +740,7 @@ kind by rules	measure-announced	-0.09 -0.08 -0.09 -0.04 -0.07 -0.15 -0.09 0.13
 kind by rules	none	-0.23 -0.20 0.13 -0.03 -0.11 -0.07 -0.07 0.15
 kind by rules	seizure	-0.13 -0.09 -0.10 -0.07 -0.12 -0.08 -0.07 0.11
 kind by rules	talks	-0.11 -0.09 -0.13 -0.05 -0.08 -0.11 0.10 -0.08
-kind by rules	threat	-0.05 -0.25 -0.14 0.03 -0.01 0.18 -0.03 -0.19
+kind by rules	threat	-0.05 -0.25 -0.14 0.03 -0.01 0.18 -0.02 -0.19
 kind by rules	truce	-0.11 -0.16 -0.11 -0.04 -0.05 -0.15 0.17 -0.16
 length	long	-0.15 -0.04 0.00 -0.03 -0.04 -0.01 0.03 0.03
 length	short	0.03 -0.26 0.01 0.07 -0.17 -0.12 -0.06 0.02
@@ -757,12 +757,12 @@ likely ends	other > ally	-0.05 0.05 -0.11 -0.05 -0.07 -0.08 -0.10 0.05
 likely ends	other > ally in land of an ally	-0.05 0.05 -0.11 -0.05 -0.07 -0.08 -0.10 0.05
 likely ends	other > other	-0.08 -0.15 -0.07 -0.09 -0.12 -0.14 -0.02 0.09
 likely ends	other > other in gulf state	-0.06 -0.09 -0.11 -0.06 -0.08 -0.07 -0.10 0.10
-likely ends	other > other in third country	-0.05 -0.13 -0.03 -0.08 -0.09 -0.12 -0.16 0.08
+likely ends	other > other in third country	-0.05 -0.12 -0.03 -0.08 -0.09 -0.12 -0.16 0.08
 likely ends	other > side	-0.28 -0.18 -0.04 -0.01 0.01 0.01 -0.01 -0.02
 likely ends	other > side in gulf state	-0.10 -0.16 -0.06 -0.11 0.04 0.02 -0.15 0.02
-likely ends	other > side in land of an ally	-0.10 0.00 0.04 -0.09 -0.11 0.03 0.00 -0.10
+likely ends	other > side in land of an ally	-0.10 -0.01 0.04 -0.09 -0.11 0.03 0.00 -0.10
 likely ends	other > side in neighbour	-0.11 -0.17 -0.02 -0.13 -0.02 0.03 -0.19 0.09
-likely ends	other > side in side	-0.16 0.01 -0.09 -0.16 -0.21 -0.04 0.09 -0.03
+likely ends	other > side in side	-0.16 0.01 -0.09 -0.16 -0.21 -0.03 0.09 -0.03
 likely ends	other > side in third country	-0.17 -0.13 -0.01 0.02 -0.01 -0.19 -0.26 0.02
 likely ends	other > unnamed	-0.19 -0.20 -0.02 -0.04 -0.01 -0.10 -0.07 0.06
 likely ends	other > unnamed in gulf state	-0.11 -0.16 -0.22 -0.15 0.06 -0.11 -0.10 0.14
@@ -772,16 +772,16 @@ likely ends	other > unnamed in side	-0.07 -0.07 0.03 -0.07 -0.07 -0.12 -0.05 0.0
 likely ends	other > unnamed in third country	-0.15 -0.24 0.05 0.00 -0.19 -0.25 -0.20 0.02
 likely ends	other > usa	-0.05 0.03 0.02 -0.08 -0.14 -0.23 -0.11 0.02
 likely ends	other > usa in neighbour	-0.08 -0.10 -0.13 -0.10 -0.08 -0.09 -0.07 0.10
-likely ends	other > usa in side	-0.12 0.08 0.03 -0.07 -0.12 -0.17 -0.02 -0.06
+likely ends	other > usa in side	-0.12 0.08 0.03 -0.07 -0.12 -0.18 -0.02 -0.06
 likely ends	other > usa in third country	-0.07 -0.11 0.01 -0.05 -0.08 -0.08 -0.20 0.05
 likely ends	side > ally	-0.19 0.03 -0.26 -0.10 -0.17 0.06 0.05 -0.05
 likely ends	side > ally in land of an ally	-0.18 0.02 -0.25 -0.10 -0.17 0.07 0.06 -0.07
 likely ends	side > other	-0.22 0.05 0.03 -0.16 -0.06 -0.04 -0.02 -0.06
 likely ends	side > other in gulf state	-0.13 0.12 -0.09 -0.08 -0.24 0.01 -0.12 -0.24
-likely ends	side > other in land of an ally	-0.12 -0.02 0.06 -0.12 -0.09 -0.10 -0.12 -0.03
+likely ends	side > other in land of an ally	-0.12 -0.02 0.06 -0.12 -0.09 -0.10 -0.11 -0.04
 likely ends	side > other in neighbour	-0.13 0.07 -0.14 -0.09 -0.19 0.01 0.01 -0.02
 likely ends	side > other in side	-0.13 -0.15 0.08 -0.10 -0.13 -0.17 0.05 -0.06
-likely ends	side > other in third country	-0.06 -0.03 -0.06 -0.20 0.04 -0.11 0.02 0.00
+likely ends	side > other in third country	-0.06 -0.03 -0.06 -0.20 0.04 -0.12 0.01 0.02
 likely ends	side > side	0.05 -0.14 -0.09 -0.07 0.02 -0.07 -0.11 -0.01
 likely ends	side > side in land of an ally	0.01 0.03 -0.15 -0.10 -0.13 -0.12 0.04 0.01
 likely ends	side > side in side	0.06 -0.16 -0.08 -0.10 0.03 -0.07 -0.18 -0.02
@@ -791,8 +791,8 @@ likely ends	side > unnamed	-0.15 0.02 0.01 -0.07 -0.11 0.01 -0.05 0.04
 likely ends	side > unnamed in gulf state	-0.20 0.03 0.08 -0.10 -0.23 -0.17 -0.10 -0.14
 likely ends	side > unnamed in land of an ally	-0.25 0.09 -0.35 -0.09 0.00 0.06 -0.01 0.00
 likely ends	side > unnamed in neighbour	-0.15 -0.06 0.03 -0.13 -0.16 -0.14 -0.08 0.05
-likely ends	side > unnamed in side	-0.04 -0.06 0.02 -0.11 -0.17 -0.04 -0.09 0.06
-likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.05 0.08 -0.08
+likely ends	side > unnamed in side	-0.04 -0.06 0.02 -0.11 -0.17 -0.04 -0.09 0.05
+likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.04 0.08 -0.08
 likely ends	side > unnamed in usa	-0.08 -0.10 -0.10 -0.06 -0.08 -0.14 -0.14 0.13
 likely ends	side > usa	-0.06 -0.18 0.01 -0.10 -0.02 0.07 -0.11 0.02
 likely ends	side > usa in gulf state	0.20 -0.17 -0.13 -0.06 0.00 -0.21 -0.11 -0.14
@@ -821,26 +821,26 @@ likely ends	unnamed > unnamed in side	0.05 -0.09 -0.09 -0.09 -0.20 -0.01 -0.16 0
 likely ends	unnamed > unnamed in third country	-0.05 0.00 0.01 -0.07 -0.19 -0.14 -0.23 0.05
 likely ends	unnamed > unnamed in usa	-0.02 -0.14 -0.09 -0.10 -0.11 -0.23 -0.30 0.16
 likely ends	unnamed > usa	0.06 -0.04 -0.07 -0.10 -0.02 -0.10 -0.07 -0.02
-likely ends	unnamed > usa in side	0.08 -0.21 -0.10 -0.13 -0.18 -0.04 -0.08 -0.01
+likely ends	unnamed > usa in side	0.08 -0.21 -0.10 -0.12 -0.18 -0.04 -0.08 0.00
 likely ends	unnamed > usa in third country	-0.10 0.01 -0.05 -0.05 -0.10 -0.10 0.03 0.02
-likely ends	unnamed > usa in usa	-0.07 -0.08 0.05 -0.06 -0.08 -0.15 -0.19 0.00
+likely ends	unnamed > usa in usa	-0.07 -0.08 0.05 -0.06 -0.08 -0.16 -0.19 0.00
 likely ends	usa > other	0.03 0.01 -0.10 -0.08 -0.15 -0.17 0.01 0.01
-likely ends	usa > other in land of an ally	-0.11 0.05 -0.11 -0.10 -0.11 -0.12 -0.19 0.13
+likely ends	usa > other in land of an ally	-0.11 0.05 -0.11 -0.10 -0.11 -0.13 -0.19 0.13
 likely ends	usa > other in neighbour	-0.13 0.08 -0.12 -0.06 -0.11 -0.12 0.06 -0.05
-likely ends	usa > other in side	0.04 -0.10 -0.13 -0.05 -0.09 -0.12 0.04 -0.03
+likely ends	usa > other in side	0.04 -0.10 -0.13 -0.05 -0.09 -0.12 0.05 -0.03
 likely ends	usa > other in third country	-0.10 0.01 0.02 -0.07 -0.09 -0.14 -0.16 -0.01
 likely ends	usa > side	-0.02 -0.21 -0.01 -0.14 0.00 -0.02 -0.04 0.01
 likely ends	usa > side in land of an ally	-0.09 -0.12 0.01 -0.03 -0.10 -0.08 -0.14 0.06
-likely ends	usa > side in side	-0.02 -0.36 -0.02 -0.15 -0.01 0.00 -0.04 0.03
+likely ends	usa > side in side	-0.02 -0.36 -0.02 -0.15 -0.01 0.00 -0.04 0.02
 likely ends	usa > side in third country	0.06 -0.05 -0.05 -0.07 -0.02 -0.29 0.00 -0.06
-likely ends	usa > side in usa	-0.22 -0.13 0.02 -0.07 -0.14 -0.08 -0.08 0.01
+likely ends	usa > side in usa	-0.22 -0.13 0.02 -0.07 -0.14 -0.08 -0.08 0.02
 likely ends	usa > unnamed	-0.05 -0.27 0.00 -0.12 -0.27 -0.12 -0.08 0.12
-likely ends	usa > unnamed in side	-0.02 -0.20 -0.01 -0.12 -0.23 -0.04 -0.02 0.02
+likely ends	usa > unnamed in side	-0.02 -0.20 -0.01 -0.12 -0.24 -0.05 -0.02 0.03
 likely ends	usa > unnamed in third country	-0.16 -0.19 0.06 -0.07 -0.14 -0.19 -0.11 0.05
-likely ends	usa > unnamed in usa	-0.12 -0.07 -0.16 -0.09 -0.10 -0.22 -0.23 0.22
+likely ends	usa > unnamed in usa	-0.12 -0.07 -0.18 -0.09 -0.09 -0.21 -0.22 0.23
 named at the place	gulf state: none named	-0.14 -0.07 0.02 -0.04 -0.05 -0.19 -0.20 0.06
 named at the place	gulf state: others	0.05 0.06 -0.09 -0.21 0.01 -0.06 -0.27 -0.14
-named at the place	land of an ally: none named	-0.20 0.01 0.04 -0.21 -0.21 -0.19 -0.05 0.00
+named at the place	land of an ally: none named	-0.20 0.01 0.03 -0.21 -0.21 -0.19 -0.05 0.00
 named at the place	land of an ally: others	-0.20 0.01 -0.02 -0.18 -0.09 -0.03 -0.06 -0.02
 named at the place	neighbour: none named	-0.10 -0.09 -0.17 -0.02 0.02 -0.08 -0.16 0.13
 named at the place	neighbour: others	-0.17 0.04 -0.16 -0.26 -0.01 -0.04 0.12 -0.05
@@ -850,12 +850,12 @@ named at the place	others	-0.14 0.01 -0.04 -0.11 -0.04 -0.11 0.01 0.05
 named at the place	side: none named	-0.03 -0.01 -0.22 0.00 -0.19 0.07 0.06 -0.09
 named at the place	side: only the owner	0.01 -0.05 -0.10 0.04 -0.15 -0.21 -0.11 0.10
 named at the place	side: others	0.17 -0.23 -0.10 -0.24 -0.23 -0.24 -0.21 -0.02
-named at the place	side: the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.04 0.00
-named at the place	the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.04 0.00
+named at the place	side: the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.05 0.00
+named at the place	the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.05 0.00
 named at the place	third country: none named	-0.04 -0.05 -0.07 0.00 -0.17 -0.19 -0.18 0.08
-named at the place	third country: others	-0.12 -0.02 -0.01 -0.03 -0.06 -0.11 -0.04 0.04
-named at the place	usa: others	-0.14 -0.21 -0.01 -0.09 -0.13 -0.26 -0.25 0.20
-person	chief of staff	-0.01 -0.21 -0.09 -0.11 -0.12 -0.07 0.03 0.03
+named at the place	third country: others	-0.12 -0.03 -0.01 -0.03 -0.06 -0.11 -0.05 0.04
+named at the place	usa: others	-0.14 -0.21 -0.01 -0.09 -0.13 -0.26 -0.25 0.19
+person	chief of staff	-0.01 -0.22 -0.09 -0.11 -0.12 -0.07 0.03 0.03
 person	defence minister	-0.03 -0.19 -0.04 -0.13 -0.22 0.00 -0.31 0.04
 person	far right minister	-0.07 -0.07 -0.11 -0.08 -0.06 0.06 -0.10 -0.01
 person	foreign minister	-0.11 -0.21 -0.18 -0.20 -0.17 -0.24 0.13 -0.09
@@ -872,13 +872,13 @@ person	spokesman	0.02 -0.11 -0.12 -0.09 -0.10 -0.12 -0.13 0.09
 person	supreme leader	0.04 -0.26 -0.03 -0.16 -0.17 -0.01 -0.24 -0.02
 person	vice president	-0.18 -0.03 -0.14 -0.11 -0.15 -0.26 0.06 0.03
 phase	begin	0.12 -0.19 -0.10 -0.01 -0.04 -0.12 0.15 -0.18
-phase	break	-0.05 -0.04 -0.04 -0.11 0.01 -0.19 0.08 -0.05
+phase	break	-0.05 -0.04 -0.04 -0.11 0.01 -0.19 0.09 -0.05
 phase	end	-0.05 -0.26 -0.14 -0.13 -0.16 -0.13 0.06 0.11
 phase	extend	0.08 -0.19 -0.21 -0.10 -0.15 0.03 0.04 -0.01
 placed	gulf state	0.00 0.02 -0.06 -0.11 0.00 -0.09 -0.28 -0.06
 placed	land of an ally	-0.22 0.02 -0.01 -0.21 -0.11 -0.04 -0.07 -0.02
 placed	neighbour	-0.19 0.01 -0.19 -0.12 0.01 -0.05 0.10 -0.01
-placed	side	0.01 -0.15 -0.06 -0.05 -0.07 0.02 -0.06 0.04
+placed	side	0.01 -0.15 -0.07 -0.05 -0.07 0.02 -0.06 0.04
 placed	third country	-0.12 -0.03 -0.03 -0.02 -0.08 -0.13 -0.07 0.07
 placed	usa	-0.14 -0.20 0.05 -0.09 -0.13 -0.24 -0.24 0.15
 placed gulf state, told as done	downing	-0.08 -0.04 -0.09 -0.09 0.08 -0.06 -0.06 -0.11
@@ -891,12 +891,12 @@ placed land of an ally, told as comment	comment	-0.11 0.03 -0.09 -0.06 -0.09 -0.
 placed land of an ally, told as denial	denial	-0.06 -0.06 -0.10 -0.02 -0.05 -0.10 0.03 0.03
 placed land of an ally, told as done	evacuation	-0.14 -0.17 -0.04 -0.19 -0.13 -0.17 -0.15 0.12
 placed land of an ally, told as done	joining	-0.07 0.05 0.04 -0.07 -0.13 -0.12 -0.12 -0.12
-placed land of an ally, told as done	none	-0.03 -0.06 0.02 -0.26 -0.28 -0.47 0.02 -0.03
+placed land of an ally, told as done	none	-0.03 -0.06 0.02 -0.26 -0.28 -0.47 0.02 -0.02
 placed land of an ally, told as done	seizure	-0.12 0.01 0.03 -0.07 -0.13 -0.10 -0.12 -0.03
 placed land of an ally, told as done	strike	-0.15 0.10 0.04 -0.13 -0.11 -0.07 -0.07 -0.21
 placed land of an ally, told as done	talks	-0.21 -0.20 -0.29 -0.15 0.01 -0.23 -0.18 0.22
-placed land of an ally, told as done	truce	-0.10 0.06 -0.20 -0.08 -0.14 -0.20 -0.09 0.06
-placed land of an ally, told as plan	plan	-0.12 -0.02 0.01 -0.04 -0.07 -0.16 0.04 -0.05
+placed land of an ally, told as done	truce	-0.10 0.07 -0.20 -0.08 -0.13 -0.18 -0.09 0.04
+placed land of an ally, told as plan	plan	-0.12 -0.02 0.01 -0.04 -0.07 -0.16 0.04 -0.04
 placed land of an ally, told as reaction	reaction	-0.08 -0.10 0.03 -0.10 -0.09 -0.14 -0.15 0.08
 placed land of an ally, told as rejection	rejection	-0.05 -0.07 -0.09 -0.04 -0.05 -0.06 0.06 -0.04
 placed land of an ally, told as threat	threat	-0.17 -0.23 -0.06 -0.13 -0.20 -0.02 -0.25 0.12
@@ -909,14 +909,14 @@ placed neighbour, told as done	talks	-0.17 -0.20 0.00 -0.14 -0.19 -0.19 -0.01 0.
 placed neighbour, told as done	truce	-0.05 -0.08 -0.06 -0.05 -0.06 -0.07 0.08 -0.07
 placed neighbour, told as reaction	reaction	-0.07 -0.07 -0.12 -0.09 -0.06 -0.07 -0.12 0.13
 placed neighbour, told as threat	threat	-0.05 -0.12 -0.09 -0.08 -0.12 0.07 -0.13 0.00
-placed side, told as accusation	accusation	0.04 -0.08 -0.02 -0.06 -0.07 -0.10 -0.11 -0.03
+placed side, told as accusation	accusation	0.04 -0.08 -0.02 -0.06 -0.08 -0.10 -0.11 -0.03
 placed side, told as cancelled	cancelled	-0.11 -0.09 -0.13 -0.08 -0.12 -0.14 -0.13 0.16
 placed side, told as comment	comment	-0.01 -0.16 0.05 -0.10 -0.11 -0.18 -0.01 -0.07
 placed side, told as denial	denial	-0.11 -0.11 0.12 -0.09 -0.12 -0.16 -0.19 -0.03
 placed side, told as done	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
 placed side, told as done	appointment	-0.16 -0.14 -0.03 -0.09 -0.09 -0.22 -0.16 0.13
 placed side, told as done	arrest	0.03 -0.11 -0.04 -0.11 -0.12 -0.14 -0.13 0.05
-placed side, told as done	arrival	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
+placed side, told as done	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
 placed side, told as done	blockade	-0.19 -0.10 -0.14 -0.09 -0.12 -0.03 -0.20 0.08
 placed side, told as done	charge	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 placed side, told as done	closure	-0.15 -0.20 0.08 -0.17 -0.12 0.02 0.00 -0.07
@@ -932,20 +932,20 @@ placed side, told as done	incursion	-0.05 -0.12 -0.14 -0.08 -0.12 -0.01 -0.11 0.
 placed side, told as done	none	0.00 -0.08 -0.16 -0.04 -0.20 0.01 -0.31 0.01
 placed side, told as done	release	0.02 -0.08 -0.02 -0.05 0.05 -0.10 -0.09 -0.08
 placed side, told as done	relief	-0.11 -0.07 -0.10 -0.06 -0.08 -0.11 -0.11 0.12
-placed side, told as done	rescue	0.08 -0.16 -0.05 -0.12 -0.22 0.00 -0.18 -0.04
+placed side, told as done	rescue	0.08 -0.16 -0.05 -0.12 -0.23 0.00 -0.18 -0.04
 placed side, told as done	rise	-0.04 -0.03 -0.07 -0.02 -0.02 -0.07 -0.07 0.06
 placed side, told as done	sanction	-0.09 -0.10 -0.12 -0.09 -0.11 -0.15 -0.16 0.14
 placed side, told as done	seizure	0.01 -0.19 -0.21 -0.13 0.01 -0.16 -0.14 0.11
-placed side, told as done	spying	-0.09 -0.07 -0.08 -0.09 -0.08 -0.10 -0.09 0.10
+placed side, told as done	spying	-0.09 -0.07 -0.09 -0.09 -0.08 -0.10 -0.09 0.10
 placed side, told as done	strike	0.09 -0.10 -0.03 -0.04 -0.13 -0.10 -0.19 -0.06
 placed side, told as done	talks	-0.01 0.05 -0.08 -0.13 -0.17 0.01 0.04 -0.08
-placed side, told as done	truce	-0.20 -0.22 -0.20 -0.13 -0.11 -0.04 0.08 -0.04
+placed side, told as done	truce	-0.20 -0.23 -0.20 -0.13 -0.11 -0.04 0.08 -0.04
 placed side, told as memory	memory	-0.12 -0.10 -0.02 -0.12 -0.09 -0.14 -0.20 0.11
 placed side, told as offer	offer	0.05 -0.09 -0.10 -0.07 -0.09 -0.13 -0.10 0.04
 placed side, told as plan	plan	-0.05 -0.22 -0.04 -0.10 -0.15 -0.10 -0.09 0.13
 placed side, told as reaction	reaction	-0.07 -0.14 0.10 -0.17 -0.13 -0.04 -0.08 -0.03
 placed side, told as rejection	rejection	0.00 -0.12 0.06 -0.05 -0.07 -0.13 -0.15 -0.03
-placed side, told as threat	threat	-0.02 -0.03 -0.08 0.01 -0.04 0.12 -0.04 -0.18
+placed side, told as threat	threat	-0.02 -0.03 -0.08 0.01 -0.04 0.12 -0.05 -0.17
 placed side, told as wish	wish	-0.07 -0.06 -0.12 -0.05 -0.06 -0.13 -0.07 0.11
 placed third country, told as accusation	accusation	-0.05 -0.05 -0.08 -0.04 -0.05 -0.06 -0.07 0.07
 placed third country, told as cancelled	cancelled	-0.06 -0.08 -0.03 -0.06 -0.07 -0.11 0.08 -0.07
@@ -964,8 +964,8 @@ placed third country, told as done	release	-0.09 -0.07 -0.08 -0.06 -0.08 -0.08 -
 placed third country, told as done	reopening	-0.05 -0.12 -0.09 -0.08 -0.09 -0.10 -0.10 0.10
 placed third country, told as done	rise	-0.14 -0.13 0.01 -0.07 -0.07 -0.08 -0.10 0.05
 placed third country, told as done	strike	0.02 0.09 -0.03 0.01 -0.15 -0.22 -0.30 -0.09
-placed third country, told as done	talks	-0.17 -0.16 0.00 -0.13 -0.15 -0.20 0.10 -0.07
-placed third country, told as done	truce	-0.14 -0.01 0.04 -0.09 -0.12 -0.20 0.04 -0.09
+placed third country, told as done	talks	-0.17 -0.16 0.00 -0.13 -0.14 -0.20 0.10 -0.07
+placed third country, told as done	truce	-0.15 -0.03 0.04 -0.09 -0.13 -0.22 0.03 -0.07
 placed third country, told as done	visit	-0.07 -0.07 -0.09 -0.08 -0.10 -0.07 -0.14 0.11
 placed third country, told as offer	offer	-0.05 -0.08 -0.07 -0.05 -0.07 -0.06 -0.08 0.08
 placed third country, told as plan	plan	-0.20 0.06 0.00 -0.06 -0.09 -0.06 -0.08 -0.03
@@ -973,7 +973,7 @@ placed third country, told as reaction	reaction	-0.09 -0.14 0.02 0.03 -0.09 -0.1
 placed third country, told as rejection	rejection	-0.05 -0.08 -0.04 -0.05 -0.09 -0.11 -0.12 0.06
 placed third country, told as threat	threat	-0.05 -0.25 -0.12 -0.18 -0.19 0.00 -0.27 0.10
 placed third country, told as wish	wish	-0.10 -0.10 -0.07 -0.05 -0.08 0.04 -0.13 -0.02
-placed usa, told as accusation	accusation	-0.07 -0.04 -0.10 -0.05 -0.04 -0.06 -0.09 0.10
+placed usa, told as accusation	accusation	-0.06 -0.04 -0.10 -0.05 -0.04 -0.06 -0.09 0.10
 placed usa, told as comment	comment	-0.04 -0.02 -0.06 -0.02 -0.03 -0.06 -0.07 0.06
 placed usa, told as denial	denial	-0.04 -0.03 -0.07 -0.02 -0.03 -0.06 -0.10 0.07
 placed usa, told as done	closure	-0.07 -0.06 -0.08 -0.04 -0.04 -0.08 -0.09 0.09
@@ -984,7 +984,7 @@ placed usa, told as done	talks	-0.07 -0.04 -0.06 -0.03 -0.03 -0.06 -0.11 0.10
 placed usa, told as done	truce	-0.06 -0.12 -0.12 -0.06 -0.07 -0.12 -0.18 0.17
 placed usa, told as plan	plan	-0.10 -0.08 0.11 -0.04 -0.05 -0.19 0.01 -0.12
 placed usa, told as reaction	reaction	-0.06 -0.06 0.00 -0.06 -0.05 -0.11 -0.14 0.04
-placed usa, told as threat	threat	-0.13 -0.06 -0.14 -0.10 -0.10 -0.04 -0.20 0.10
+placed usa, told as threat	threat	-0.16 -0.06 -0.16 -0.11 -0.10 -0.04 -0.22 0.10
 sign	comment	-0.11 -0.14 0.05 -0.11 -0.14 -0.32 -0.12 0.11
 sign	explosions reported	0.11 -0.08 -0.05 0.04 -0.07 -0.20 -0.18 -0.22
 sign	leader killed	0.12 -0.13 -0.01 -0.13 -0.17 -0.14 -0.16 -0.15
@@ -1015,7 +1015,7 @@ summary	mass	-0.04 -0.21 0.08 -0.13 -0.12 0.01 -0.04 -0.07
 summary	memory	-0.12 -0.12 0.03 -0.10 -0.05 -0.07 0.08 -0.09
 summary	modal	-0.19 -0.15 -0.01 -0.07 -0.06 -0.08 -0.01 0.06
 summary	negotiation	-0.07 -0.06 -0.05 -0.07 -0.07 0.03 0.13 -0.11
-summary	nuclear	-0.03 -0.11 0.02 -0.08 -0.09 0.05 -0.17 -0.02
+summary	nuclear	-0.03 -0.11 0.03 -0.08 -0.09 0.05 -0.17 -0.02
 summary	oil	0.05 -0.02 -0.05 -0.06 -0.05 -0.15 -0.12 0.02
 summary	opinion	-0.14 -0.15 -0.05 -0.10 0.01 -0.16 -0.20 0.12
 summary	reaction	0.05 0.02 -0.06 -0.09 -0.11 -0.21 -0.10 0.03
@@ -1077,7 +1077,7 @@ summary word	air	-0.11 -0.13 0.04 0.02 -0.09 -0.13 -0.13 0.01
 summary word	airlin	-0.05 -0.09 0.05 -0.08 -0.06 -0.07 -0.09 -0.03
 summary word	airstrik	0.01 -0.12 0.04 -0.08 -0.07 -0.01 -0.08 -0.07
 summary word	al	-0.07 -0.08 -0.09 -0.04 -0.07 -0.11 -0.11 0.12
-summary word	ali	0.02 -0.06 0.02 -0.05 -0.03 0.04 -0.10 -0.09
+summary word	ali	0.02 -0.06 0.02 -0.05 -0.02 0.04 -0.10 -0.09
 summary word	all	-0.04 -0.10 -0.02 -0.05 -0.04 -0.08 -0.14 0.05
 summary word	allow	0.05 -0.03 -0.08 -0.02 -0.02 -0.11 -0.08 0.06
 summary word	ally	-0.07 -0.06 0.00 -0.03 -0.06 -0.11 -0.09 0.06
@@ -1088,8 +1088,8 @@ summary word	analyst	0.05 -0.11 -0.10 -0.03 -0.08 -0.10 -0.12 0.05
 summary word	announc	0.00 -0.18 0.03 -0.10 0.02 -0.15 0.02 -0.09
 summary word	another	-0.06 -0.06 0.00 -0.03 -0.03 -0.06 -0.12 0.05
 summary word	any	-0.09 -0.06 0.03 -0.04 -0.03 0.07 -0.01 -0.08
-summary word	aoun	-0.05 -0.11 -0.12 -0.03 -0.04 -0.12 0.09 -0.08
-summary word	appear	-0.03 -0.14 0.00 -0.13 -0.12 -0.15 0.04 -0.05
+summary word	aoun	-0.05 -0.11 -0.12 -0.03 -0.05 -0.12 0.09 -0.08
+summary word	appear	-0.03 -0.14 0.00 -0.13 -0.13 -0.15 0.04 -0.05
 summary word	april	0.05 -0.09 -0.09 -0.05 -0.04 -0.09 0.03 -0.04
 summary word	arab	0.01 -0.11 -0.09 -0.06 -0.08 -0.06 -0.12 0.10
 summary word	area	-0.06 0.02 -0.03 -0.10 -0.11 -0.11 -0.13 0.07
@@ -1111,7 +1111,7 @@ summary word	beginn	-0.08 -0.06 0.04 -0.05 -0.03 -0.04 0.04 -0.08
 summary word	believ	-0.08 -0.08 0.01 -0.04 -0.03 -0.09 -0.07 0.02
 summary word	between	-0.05 -0.16 -0.07 -0.11 -0.08 -0.03 0.03 0.04
 summary word	block	-0.04 -0.01 -0.05 -0.02 -0.01 -0.03 -0.07 0.06
-summary word	blockad	-0.11 -0.05 -0.14 -0.02 -0.02 0.04 -0.13 0.02
+summary word	blockad	-0.12 -0.05 -0.14 -0.02 -0.02 0.04 -0.13 0.02
 summary word	bloomberg	0.16 -0.25 -0.19 -0.07 -0.06 -0.14 -0.12 0.02
 summary word	bomb	-0.09 -0.12 0.06 -0.08 -0.08 -0.11 0.03 -0.04
 summary word	boost	0.04 -0.08 -0.09 -0.07 -0.03 -0.07 -0.10 0.06
@@ -1148,9 +1148,9 @@ summary word	closur	-0.07 -0.07 -0.07 0.06 -0.05 -0.08 -0.05 -0.02
 summary word	com	-0.04 -0.02 -0.09 -0.01 -0.02 -0.07 -0.08 0.06
 summary word	come	-0.06 -0.06 -0.06 -0.03 -0.03 -0.09 0.00 0.02
 summary word	commander	-0.06 -0.04 0.04 -0.02 -0.04 -0.08 -0.09 0.01
-summary word	comment	-0.05 0.03 0.04 -0.11 -0.10 -0.17 -0.17 -0.05
+summary word	comment	-0.05 0.03 0.04 -0.11 -0.10 -0.17 -0.16 -0.05
 summary word	company	-0.07 -0.10 0.08 -0.05 -0.05 -0.04 -0.05 -0.08
-summary word	complet	0.06 -0.09 -0.08 -0.05 -0.05 -0.08 -0.09 0.04
+summary word	complet	0.06 -0.09 -0.08 -0.05 -0.05 -0.08 -0.09 0.05
 summary word	concern	-0.06 -0.08 -0.05 -0.05 -0.04 -0.07 -0.06 0.08
 summary word	conferenc	-0.09 -0.08 -0.10 -0.09 -0.08 -0.10 -0.10 0.10
 summary word	conflict	-0.08 -0.11 -0.11 -0.07 -0.06 -0.14 -0.06 0.17
@@ -1218,7 +1218,7 @@ summary word	escalat	-0.10 0.04 -0.04 -0.08 -0.11 -0.12 -0.16 0.03
 summary word	escalation	0.00 -0.08 -0.05 -0.07 -0.04 -0.01 -0.01 0.02
 summary word	evacuat	-0.04 -0.04 -0.06 -0.05 -0.03 -0.06 -0.08 0.06
 summary word	evacuation	-0.12 -0.06 -0.11 -0.10 -0.03 -0.14 -0.12 0.13
-summary word	even	-0.09 -0.07 -0.03 -0.06 -0.04 -0.11 0.00 0.02
+summary word	even	-0.09 -0.07 -0.03 -0.06 -0.04 -0.11 0.00 0.03
 summary word	evidenc	-0.06 -0.03 -0.07 -0.02 -0.05 -0.06 -0.08 0.07
 summary word	exchang	0.05 -0.08 -0.14 -0.05 -0.08 -0.10 -0.01 0.05
 summary word	exit	-0.07 -0.02 -0.05 -0.02 -0.03 -0.07 -0.07 0.07
@@ -1272,7 +1272,7 @@ summary word	government	-0.05 -0.06 0.07 -0.04 -0.04 -0.08 -0.11 -0.04
 summary word	group	-0.11 -0.15 0.01 -0.05 -0.06 -0.12 -0.01 0.00
 summary word	grow	-0.10 -0.09 -0.02 -0.07 -0.07 -0.12 -0.10 0.09
 summary word	hack	-0.08 -0.06 -0.09 -0.07 -0.06 -0.10 -0.09 0.09
-summary word	halt	-0.06 -0.09 0.02 -0.06 -0.05 -0.08 -0.09 0.06
+summary word	halt	-0.06 -0.09 0.02 -0.06 -0.05 -0.08 -0.10 0.06
 summary word	haven	-0.06 -0.05 0.06 -0.05 -0.04 -0.05 -0.05 -0.05
 summary word	heighten	-0.06 0.04 0.02 -0.04 -0.02 -0.07 -0.08 -0.04
 summary word	higher	-0.07 -0.03 -0.08 -0.04 -0.03 -0.05 -0.05 0.09
@@ -1289,12 +1289,12 @@ summary word	how	-0.11 -0.08 0.08 -0.08 -0.07 -0.11 -0.11 0.02
 summary word	hundred	0.07 -0.08 -0.03 -0.07 -0.06 -0.11 -0.10 -0.10
 summary word	if	-0.06 -0.03 -0.08 -0.03 -0.03 0.03 -0.10 0.01
 summary word	immediat	-0.08 -0.07 -0.09 -0.06 -0.05 -0.08 0.03 -0.02
-summary word	impact	-0.07 -0.05 -0.08 -0.04 -0.06 -0.04 -0.05 0.09
+summary word	impact	-0.07 -0.05 -0.08 -0.04 -0.05 -0.04 -0.05 0.09
 summary word	implement	-0.03 -0.08 -0.05 -0.02 -0.03 -0.05 -0.02 0.03
 summary word	impos	-0.04 -0.08 -0.08 -0.05 -0.04 -0.05 -0.08 0.08
 summary word	impossibl	-0.04 -0.04 -0.03 -0.05 -0.02 -0.04 -0.08 0.04
 summary word	includ	-0.06 0.03 -0.08 -0.04 -0.06 -0.09 -0.10 0.08
-summary word	increas	-0.09 -0.07 0.03 -0.07 -0.04 -0.09 -0.06 0.00
+summary word	increas	-0.09 -0.07 0.03 -0.07 -0.04 -0.09 -0.07 0.00
 summary word	increasingly	-0.10 -0.09 -0.11 -0.05 -0.05 -0.08 -0.15 0.12
 summary word	industry	-0.03 -0.03 -0.03 -0.04 -0.01 -0.03 -0.03 0.03
 summary word	inflation	-0.06 -0.04 0.02 -0.02 -0.04 -0.04 -0.04 0.02
@@ -1309,7 +1309,7 @@ summary word	involv	-0.06 -0.03 -0.06 -0.02 -0.04 -0.10 0.02 0.00
 summary word	involvement	-0.04 -0.07 0.05 -0.02 -0.03 -0.09 -0.13 -0.03
 summary word	is	-0.15 -0.17 -0.10 -0.07 -0.09 0.06 -0.07 0.13
 summary word	issu	0.05 -0.08 -0.09 -0.04 -0.04 0.04 -0.10 -0.06
-summary word	join	-0.10 -0.12 0.04 -0.06 -0.04 -0.13 -0.16 -0.01
+summary word	join	-0.11 -0.12 0.04 -0.06 -0.04 -0.13 -0.16 -0.01
 summary word	jump	-0.03 -0.04 -0.05 -0.02 -0.01 -0.02 -0.02 0.05
 summary word	jun	-0.10 -0.09 -0.10 -0.07 -0.06 -0.09 -0.11 0.10
 summary word	june	-0.01 -0.13 0.03 -0.09 -0.07 -0.11 -0.09 -0.03
@@ -1323,7 +1323,7 @@ summary word	largest	-0.06 -0.09 -0.05 -0.05 -0.05 -0.10 -0.05 0.07
 summary word	last	-0.10 -0.08 0.06 -0.04 -0.06 0.01 -0.01 -0.01
 summary word	latest	-0.07 -0.05 0.01 -0.06 -0.06 -0.08 -0.09 0.07
 summary word	launch	-0.01 0.01 -0.02 -0.09 -0.07 0.06 -0.09 -0.07
-summary word	lead	-0.09 -0.07 -0.09 -0.02 -0.02 -0.07 0.04 0.03
+summary word	lead	-0.09 -0.07 -0.10 -0.02 -0.02 -0.07 0.04 0.03
 summary word	leader	-0.09 -0.08 0.02 -0.04 -0.04 0.02 0.06 -0.09
 summary word	leadership	-0.01 -0.05 0.01 -0.02 -0.02 -0.08 -0.07 0.02
 summary word	leav	-0.09 -0.08 -0.11 -0.05 -0.03 -0.09 -0.15 0.12
@@ -1347,8 +1347,8 @@ summary word	market	0.01 -0.09 0.01 -0.07 -0.05 -0.08 -0.09 -0.01
 summary word	matter	0.05 -0.10 0.03 -0.05 -0.08 -0.11 -0.13 -0.06
 summary word	may	-0.13 -0.10 0.02 -0.06 -0.06 -0.12 -0.10 0.06
 summary word	media	0.04 0.02 -0.06 -0.03 -0.07 0.01 -0.07 -0.06
-summary word	meet	-0.06 -0.07 -0.09 -0.03 -0.04 -0.08 0.06 -0.05
-summary word	met	-0.09 -0.08 0.06 -0.05 -0.06 -0.09 0.00 -0.06
+summary word	meet	-0.07 -0.07 -0.09 -0.03 -0.04 -0.08 0.06 -0.05
+summary word	met	-0.08 -0.08 0.06 -0.05 -0.06 -0.09 0.00 -0.06
 summary word	middl	-0.02 -0.04 -0.06 -0.02 -0.02 -0.04 -0.03 0.06
 summary word	might	-0.11 -0.10 0.07 -0.07 -0.06 -0.11 -0.13 -0.04
 summary word	military	0.12 -0.15 -0.13 -0.09 -0.02 -0.03 -0.18 0.00
@@ -1371,7 +1371,7 @@ summary word	near	-0.07 0.09 -0.12 -0.07 -0.10 -0.10 0.03 -0.09
 summary word	negotiation	-0.02 -0.10 0.00 -0.03 -0.03 0.07 0.03 -0.07
 summary word	never	0.02 -0.06 -0.02 -0.05 -0.06 -0.06 -0.08 0.03
 summary word	new	-0.07 0.02 -0.08 -0.07 -0.09 -0.10 0.01 -0.03
-summary word	news	-0.08 -0.12 0.06 -0.05 -0.08 -0.10 -0.01 0.01
+summary word	news	-0.08 -0.12 0.06 -0.05 -0.08 -0.11 -0.01 0.01
 summary word	next	-0.05 -0.08 0.04 -0.05 -0.05 -0.13 0.05 -0.07
 summary word	no	0.08 -0.12 -0.01 -0.05 -0.07 -0.12 0.01 -0.02
 summary word	non	-0.08 -0.07 -0.06 0.05 -0.05 -0.10 -0.08 0.01
@@ -1388,7 +1388,7 @@ summary word	one	-0.09 -0.04 -0.09 -0.05 -0.04 -0.12 -0.06 0.09
 summary word	ongo	-0.11 -0.05 0.01 -0.04 -0.04 0.08 -0.14 -0.03
 summary word	open	0.07 -0.06 -0.07 -0.03 -0.05 -0.06 -0.10 -0.04
 summary word	operation	0.05 -0.14 -0.08 -0.09 -0.08 -0.11 -0.15 0.09
-summary word	other	-0.01 -0.11 -0.01 -0.07 -0.09 -0.14 -0.08 0.05
+summary word	other	-0.01 -0.11 -0.01 -0.07 -0.09 -0.14 -0.09 0.05
 summary word	our	0.05 -0.02 -0.11 -0.01 -0.02 0.04 -0.07 -0.06
 summary word	out	-0.04 -0.04 0.07 -0.02 -0.02 -0.05 -0.07 -0.06
 summary word	over	-0.06 -0.12 -0.05 -0.05 0.01 -0.13 0.03 0.05
@@ -1397,7 +1397,7 @@ summary word	p	-0.07 -0.10 0.03 -0.03 -0.03 -0.04 0.01 -0.03
 summary word	part	-0.02 0.03 0.02 -0.09 -0.12 -0.10 -0.10 -0.08
 summary word	paus	-0.06 -0.09 -0.07 -0.02 -0.02 -0.05 0.06 -0.05
 summary word	pdt	0.00 -0.14 0.02 -0.10 -0.10 -0.11 -0.09 -0.03
-summary word	peac	-0.09 -0.08 -0.15 -0.05 -0.04 0.02 -0.04 -0.01
+summary word	peac	-0.09 -0.07 -0.15 -0.05 -0.04 0.02 -0.04 -0.01
 summary word	peopl	-0.10 0.06 0.01 -0.07 -0.07 -0.12 -0.14 -0.03
 summary word	percent	-0.05 -0.04 -0.05 -0.03 -0.02 -0.04 0.01 0.04
 summary word	plac	-0.08 -0.09 -0.11 -0.10 -0.06 -0.07 -0.12 0.11
@@ -1410,12 +1410,12 @@ summary word	possibility	-0.08 -0.11 -0.04 -0.06 -0.06 -0.09 -0.14 0.08
 summary word	possibl	-0.05 -0.07 -0.09 -0.03 -0.05 -0.09 -0.04 0.07
 summary word	post	0.01 -0.16 -0.01 -0.12 -0.10 -0.16 0.01 -0.03
 summary word	potential	-0.10 0.04 -0.11 -0.08 -0.04 -0.11 -0.10 0.02
-summary word	pound	-0.07 -0.10 -0.08 -0.08 -0.06 -0.10 -0.03 0.07
+summary word	pound	-0.07 -0.10 -0.08 -0.08 -0.06 -0.10 -0.04 0.07
 summary word	power	0.08 -0.12 -0.13 -0.11 -0.12 -0.12 -0.12 0.06
 summary word	premium	-0.02 -0.01 -0.04 -0.01 -0.01 -0.01 -0.02 0.04
 summary word	prepar	-0.07 -0.04 -0.11 -0.06 -0.03 0.04 -0.08 -0.02
 summary word	president	-0.01 0.04 -0.13 -0.05 0.02 -0.02 0.04 -0.04
-summary word	pressur	-0.07 -0.06 -0.03 -0.05 -0.05 -0.05 -0.12 0.08
+summary word	pressur	-0.07 -0.06 -0.03 -0.05 -0.05 -0.05 -0.11 0.08
 summary word	pric	-0.11 -0.07 -0.02 -0.04 -0.03 -0.05 -0.05 0.05
 summary word	prim	-0.08 -0.15 -0.02 -0.07 -0.07 0.03 0.06 -0.08
 summary word	producer	-0.07 -0.10 -0.12 -0.08 -0.08 -0.05 -0.08 0.12
@@ -1458,8 +1458,8 @@ summary word	rich	0.14 -0.12 -0.12 -0.05 -0.11 -0.09 -0.10 -0.15
 summary word	right	-0.06 -0.04 -0.06 -0.08 -0.04 -0.10 -0.06 0.07
 summary word	ris	0.06 -0.10 -0.03 -0.06 -0.06 -0.09 -0.13 0.00
 summary word	rise	-0.07 -0.05 -0.12 -0.04 -0.06 -0.04 -0.06 0.11
-summary word	risk	0.00 -0.07 0.03 -0.05 -0.04 -0.12 -0.10 -0.02
-summary word	rose	-0.04 -0.03 -0.07 -0.03 -0.02 -0.09 -0.09 0.08
+summary word	risk	0.00 -0.07 0.04 -0.05 -0.04 -0.12 -0.10 -0.02
+summary word	rose	-0.04 -0.03 -0.07 -0.03 -0.02 -0.08 -0.09 0.08
 summary word	round	-0.07 -0.06 -0.08 -0.04 -0.06 -0.08 -0.05 0.06
 summary word	rt	-0.08 -0.08 0.04 -0.06 -0.06 -0.09 -0.13 0.09
 summary word	runn	-0.03 -0.06 0.01 -0.05 -0.03 -0.04 0.02 -0.03
@@ -1483,7 +1483,7 @@ summary word	set	-0.04 -0.04 -0.06 -0.04 -0.03 -0.11 -0.12 0.08
 summary word	seven	-0.01 -0.08 -0.09 -0.04 -0.05 -0.09 -0.16 0.10
 summary word	sever	-0.09 -0.07 -0.09 -0.03 -0.03 -0.08 -0.03 0.09
 summary word	several	-0.06 -0.09 -0.01 -0.07 0.05 -0.07 -0.08 -0.04
-summary word	shar	-0.08 -0.09 0.00 -0.04 -0.05 -0.12 0.03 -0.02
+summary word	shar	-0.08 -0.09 0.00 -0.04 -0.05 -0.11 0.03 -0.02
 summary word	sharply	-0.04 -0.03 -0.11 -0.03 -0.01 -0.01 -0.05 0.11
 summary word	shelter	-0.06 -0.10 -0.10 0.06 -0.06 -0.09 -0.06 0.02
 summary word	ship	-0.06 -0.05 -0.08 -0.01 -0.02 -0.10 -0.06 0.10
@@ -1501,7 +1501,7 @@ summary word	sit	-0.03 -0.08 0.10 -0.06 -0.06 0.01 -0.10 -0.12
 summary word	site	-0.05 -0.04 0.03 -0.04 -0.03 -0.03 -0.04 0.00
 summary word	six	-0.10 -0.08 0.08 -0.05 -0.07 -0.09 -0.11 -0.05
 summary word	skip	-0.05 0.03 0.05 -0.11 -0.11 -0.15 -0.13 -0.07
-summary word	soldier	0.02 -0.04 0.04 -0.03 -0.06 -0.07 -0.09 -0.11
+summary word	soldier	0.02 -0.04 0.04 -0.03 -0.06 -0.07 -0.09 -0.12
 summary word	some	-0.07 -0.15 0.05 -0.10 -0.11 -0.13 -0.11 0.01
 summary word	sourc	0.18 -0.24 -0.33 -0.07 -0.06 -0.14 -0.08 0.04
 summary word	spark	0.00 -0.03 0.01 -0.02 -0.02 -0.04 -0.02 -0.02
@@ -1531,7 +1531,7 @@ summary word	suspend	-0.08 -0.07 0.02 -0.07 -0.07 -0.06 -0.14 0.00
 summary word	sustain	-0.08 0.05 -0.05 -0.06 -0.05 -0.09 -0.12 -0.01
 summary word	system	-0.10 0.04 -0.12 0.04 0.01 -0.10 -0.11 0.01
 summary word	tak	-0.10 -0.05 -0.09 -0.07 -0.04 0.05 -0.10 -0.01
-summary word	talk	0.02 -0.10 -0.09 -0.03 -0.05 -0.15 0.12 -0.13
+summary word	talk	0.02 -0.09 -0.09 -0.03 -0.05 -0.15 0.12 -0.13
 summary word	tanker	-0.05 -0.06 0.03 -0.01 -0.03 -0.04 -0.02 -0.02
 summary word	target	0.06 -0.16 0.02 -0.07 -0.09 -0.02 0.00 -0.09
 summary word	team	-0.08 -0.09 0.06 -0.06 -0.06 -0.09 -0.11 -0.05
@@ -1569,7 +1569,7 @@ summary word	tuesday	-0.13 0.02 0.03 -0.08 -0.06 -0.14 0.00 -0.07
 summary word	turn	-0.08 -0.08 0.05 -0.03 -0.02 -0.06 -0.11 -0.02
 summary word	two	-0.07 0.03 0.00 -0.06 -0.07 -0.02 -0.02 0.01
 summary word	uncertainty	-0.08 -0.06 -0.10 -0.04 -0.04 -0.09 0.05 -0.04
-summary word	under	0.05 -0.08 -0.03 -0.05 -0.08 -0.09 0.01 -0.03
+summary word	under	0.05 -0.08 -0.03 -0.05 -0.09 -0.09 0.01 -0.03
 summary word	unfold	0.07 -0.12 -0.08 -0.07 -0.04 -0.10 -0.06 -0.06
 summary word	up	0.09 -0.15 -0.11 -0.08 -0.11 -0.14 -0.15 0.04
 summary word	updat	-0.02 -0.06 0.03 -0.03 -0.06 -0.06 -0.03 -0.02
@@ -1637,12 +1637,12 @@ thing	oil trade	-0.02 -0.17 0.07 -0.08 -0.12 -0.06 -0.12 -0.07
 thing	oilfield	0.05 0.04 -0.13 -0.10 0.01 0.00 -0.09 -0.07
 thing	police	0.07 -0.08 -0.03 -0.14 -0.14 -0.16 -0.13 -0.02
 thing	port	-0.12 0.02 -0.01 0.01 -0.10 -0.21 -0.16 0.06
-thing	power plant	-0.05 0.06 -0.19 -0.11 -0.14 0.11 -0.22 -0.05
+thing	power plant	-0.05 0.06 -0.19 -0.12 -0.14 0.11 -0.22 -0.05
 thing	refinery	-0.01 0.09 -0.07 -0.10 -0.13 -0.15 -0.10 -0.06
 thing	school	0.06 -0.24 0.07 -0.17 -0.19 -0.19 -0.15 -0.13
 thing	ship	-0.18 0.08 0.02 -0.17 -0.32 0.02 -0.28 -0.03
 thing	stock exchange	-0.01 -0.14 0.02 -0.08 -0.01 -0.17 0.01 -0.03
-thing	strait	-0.14 -0.15 -0.16 -0.13 -0.05 0.08 -0.08 0.08
+thing	strait	-0.14 -0.15 -0.15 -0.13 -0.05 0.08 -0.08 0.08
 thing	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.08
 thing	warship	0.11 -0.16 -0.13 -0.10 -0.15 0.04 -0.12 -0.11
 thing	water	0.09 0.03 -0.08 -0.09 -0.15 0.00 -0.12 -0.17
@@ -1652,7 +1652,7 @@ thing of accusation	none	0.03 -0.12 -0.04 -0.09 -0.09 -0.13 0.03 -0.06
 thing of accusation	strait	-0.05 -0.05 -0.08 -0.04 -0.05 -0.06 -0.07 0.07
 thing of appointment	none	-0.18 -0.15 0.04 -0.10 -0.12 -0.25 -0.19 0.09
 thing of arrest	none	0.00 -0.15 -0.02 -0.12 -0.17 -0.18 -0.18 0.10
-thing of arrival	none	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
+thing of arrival	none	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
 thing of blockade	none	-0.18 -0.11 -0.14 -0.10 -0.13 -0.01 -0.18 0.05
 thing of blockade	port	-0.06 -0.02 -0.05 -0.02 -0.03 -0.14 -0.07 0.13
 thing of blockade	strait	-0.06 -0.07 -0.05 -0.04 -0.05 0.05 -0.09 -0.02
@@ -1694,7 +1694,7 @@ thing of none	ship	-0.11 -0.25 0.03 -0.13 -0.07 0.06 -0.13 -0.05
 thing of none	stock exchange	-0.11 -0.10 0.02 -0.11 -0.07 -0.09 -0.08 0.00
 thing of none	strait	-0.23 -0.07 -0.26 -0.20 -0.14 -0.34 -0.28 0.25
 thing of offer	none	0.03 -0.13 -0.11 -0.08 -0.12 -0.14 -0.11 0.08
-thing of offer	strait	-0.08 0.03 -0.06 -0.04 -0.06 -0.08 -0.11 -0.02
+thing of offer	strait	-0.08 0.03 -0.06 -0.04 -0.06 -0.08 -0.12 -0.02
 thing of order	none	-0.12 -0.11 -0.11 -0.05 -0.11 0.01 0.06 -0.06
 thing of plan	base	0.05 -0.08 0.00 -0.03 -0.07 -0.11 -0.07 -0.06
 thing of plan	diplomats	-0.10 -0.10 -0.09 -0.06 -0.04 -0.09 0.01 0.02
@@ -1723,7 +1723,7 @@ thing of seizure	ship	-0.14 -0.13 -0.11 -0.08 -0.13 -0.10 -0.09 0.14
 thing of spying	none	-0.10 -0.07 -0.11 -0.10 -0.09 -0.10 -0.09 0.10
 thing of strike	airline	0.13 -0.11 -0.17 0.00 -0.13 -0.08 -0.04 -0.14
 thing of strike	airport	-0.06 0.04 -0.01 -0.06 -0.15 -0.12 -0.09 -0.10
-thing of strike	bank	-0.09 -0.11 0.02 -0.08 -0.09 -0.09 -0.10 0.02
+thing of strike	bank	-0.09 -0.11 0.02 -0.08 -0.09 -0.09 -0.09 0.02
 thing of strike	base	0.18 -0.21 -0.04 -0.10 -0.01 -0.28 -0.18 -0.13
 thing of strike	bridge	0.05 -0.01 0.03 -0.10 -0.16 -0.14 -0.11 -0.14
 thing of strike	carrier	0.00 -0.10 -0.10 -0.10 -0.12 -0.11 -0.08 0.09
@@ -1733,7 +1733,7 @@ thing of strike	gas works	-0.08 -0.15 0.01 -0.11 -0.15 -0.16 -0.08 0.13
 thing of strike	home	-0.14 0.12 -0.08 -0.12 -0.16 0.03 -0.14 -0.15
 thing of strike	hospital	0.03 -0.01 0.01 -0.16 -0.19 -0.19 -0.13 -0.18
 thing of strike	hotel	-0.08 0.09 -0.10 -0.04 -0.08 -0.07 -0.04 -0.06
-thing of strike	missile site	0.04 -0.15 0.06 -0.15 -0.19 -0.18 -0.14 0.00
+thing of strike	missile site	0.04 -0.15 0.05 -0.15 -0.19 -0.18 -0.14 0.00
 thing of strike	none	-0.06 -0.01 0.04 -0.04 -0.20 -0.10 -0.20 -0.02
 thing of strike	nuclear site	0.02 0.01 -0.13 -0.06 -0.12 -0.13 -0.06 0.02
 thing of strike	oil depot	0.08 0.01 -0.13 -0.08 -0.09 -0.08 -0.05 -0.08
@@ -1741,7 +1741,7 @@ thing of strike	oil trade	-0.14 -0.12 0.08 -0.07 -0.10 0.04 -0.09 -0.14
 thing of strike	oilfield	0.04 0.07 -0.08 -0.04 -0.08 -0.09 -0.07 -0.12
 thing of strike	police	0.09 -0.06 0.03 -0.12 -0.13 -0.13 -0.11 -0.18
 thing of strike	port	-0.10 0.03 0.07 0.01 -0.09 -0.09 -0.10 -0.12
-thing of strike	power plant	-0.12 0.07 -0.10 -0.04 -0.08 -0.03 -0.12 0.06
+thing of strike	power plant	-0.12 0.07 -0.10 -0.04 -0.08 -0.03 -0.12 0.07
 thing of strike	refinery	-0.01 0.06 -0.06 -0.06 -0.09 -0.11 -0.04 -0.04
 thing of strike	school	0.07 -0.21 0.03 -0.12 -0.14 -0.13 -0.09 -0.16
 thing of strike	ship	-0.08 0.21 0.03 -0.16 -0.23 -0.04 -0.15 -0.31
@@ -1752,19 +1752,19 @@ thing of strike	water	0.07 0.06 -0.05 -0.08 -0.13 -0.11 -0.08 -0.16
 thing of strike	worship	-0.13 -0.03 -0.12 -0.14 -0.18 -0.19 -0.16 0.13
 thing of talks	none	-0.04 -0.05 -0.07 -0.16 -0.08 -0.03 0.02 -0.01
 thing of talks	strait	-0.09 -0.09 -0.11 -0.08 -0.08 -0.11 -0.11 0.12
-thing of threat	none	-0.13 -0.17 -0.18 -0.01 -0.25 0.10 -0.08 0.06
+thing of threat	none	-0.13 -0.17 -0.18 -0.01 -0.25 0.09 -0.08 0.06
 thing of threat	power plant	0.02 -0.04 -0.06 -0.04 -0.04 0.06 -0.11 -0.07
 thing of threat	stock exchange	-0.08 -0.05 -0.05 -0.03 -0.03 -0.12 -0.07 0.09
 thing of threat	strait	-0.10 -0.11 -0.09 -0.10 -0.11 0.02 -0.18 0.03
 thing of truce	none	-0.21 -0.01 -0.31 -0.12 -0.14 -0.07 0.08 -0.03
 thing of truce	strait	-0.05 -0.09 -0.07 -0.02 -0.03 -0.08 0.07 -0.06
 thing of visit	none	-0.07 -0.09 -0.11 -0.07 -0.08 -0.09 -0.02 0.05
-thing of wish	none	-0.10 -0.13 -0.11 -0.07 -0.11 0.05 -0.16 0.03
+thing of wish	none	-0.10 -0.13 -0.11 -0.07 -0.11 0.05 -0.16 0.04
 thing of wish	strait	-0.07 -0.08 -0.06 -0.06 -0.08 0.05 -0.08 -0.04
 title	alarm	-0.24 -0.06 -0.15 0.18 -0.30 0.02 -0.06 0.03
 title	brief	0.00 0.09 -0.08 -0.08 -0.13 -0.07 -0.03 -0.09
 title	casualty	0.05 0.06 0.01 -0.19 -0.17 -0.07 -0.14 -0.13
-title	chief	-0.05 -0.12 -0.06 -0.16 -0.17 0.07 0.02 0.00
+title	chief	-0.05 -0.12 -0.06 -0.16 -0.17 0.06 0.02 0.00
 title	civilian	-0.09 -0.07 0.06 0.12 -0.23 -0.02 -0.09 -0.09
 title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.05 0.07
 title	contact	-0.02 -0.05 -0.04 -0.18 -0.25 -0.06 0.03 -0.01
@@ -1777,7 +1777,7 @@ title	elsewhere	0.10 -0.20 0.04 -0.14 0.00 -0.16 -0.15 -0.13
 title	everyday	0.01 -0.02 0.01 -0.17 -0.20 -0.07 -0.24 -0.02
 title	force	-0.03 -0.04 -0.13 -0.06 0.01 0.01 -0.02 0.06
 title	gaza	-0.01 0.08 -0.19 0.00 0.01 0.00 -0.18 -0.03
-title	market	-0.02 -0.29 0.00 -0.11 -0.08 0.03 -0.11 0.04
+title	market	-0.02 -0.28 0.00 -0.11 -0.08 0.03 -0.11 0.04
 title	mass	0.11 0.02 -0.10 -0.05 0.03 -0.09 -0.10 -0.11
 title	memory	-0.13 -0.09 0.02 -0.12 -0.11 -0.13 -0.17 0.09
 title	modal	-0.19 -0.22 -0.01 -0.07 -0.10 0.08 -0.15 0.02
@@ -1787,7 +1787,7 @@ title	nuclear	-0.12 0.00 0.08 -0.11 -0.12 -0.13 -0.15 0.05
 title	oil	0.00 0.07 0.00 -0.11 -0.13 -0.15 -0.08 -0.02
 title	opinion	0.00 -0.12 0.03 -0.15 -0.08 -0.07 -0.19 0.01
 title	pact	-0.14 -0.16 -0.18 -0.08 -0.15 -0.16 -0.14 0.17
-title	reaction	-0.07 -0.06 0.14 -0.04 -0.23 -0.07 -0.10 -0.03
+title	reaction	-0.07 -0.06 0.14 -0.04 -0.23 -0.06 -0.10 -0.03
 title	resolve	-0.05 0.07 -0.15 -0.17 -0.23 0.13 -0.03 -0.11
 title	sanction	-0.15 -0.11 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
 title	settled	0.08 0.01 -0.12 -0.10 -0.13 -0.33 0.17 -0.15
@@ -1805,21 +1805,21 @@ title	unrest	0.05 -0.21 0.01 -0.14 -0.14 -0.22 -0.21 -0.03
 title	weapon	-0.01 0.03 -0.15 0.09 0.18 -0.11 -0.26 -0.16
 title names	ally	-0.16 -0.12 -0.08 -0.13 0.00 0.02 -0.25 0.11
 title names	both sides	0.04 -0.16 -0.01 -0.05 -0.07 -0.03 -0.12 -0.02
-title names	both sides and ally	-0.11 0.03 -0.18 -0.06 -0.14 0.01 -0.18 0.05
+title names	both sides and ally	-0.11 0.04 -0.17 -0.06 -0.14 0.01 -0.18 0.05
 title names	both sides and usa	0.08 -0.03 -0.01 -0.01 -0.06 -0.18 -0.08 -0.06
 title names	both sides and usa and ally	-0.13 0.08 -0.18 -0.05 -0.12 -0.14 -0.18 0.05
 title names	no party	-0.16 -0.09 -0.01 0.01 -0.09 -0.11 -0.13 0.07
 title names	one side	-0.13 -0.02 0.01 -0.04 -0.06 -0.06 -0.09 0.04
 title names	one side and ally	0.00 0.09 0.00 -0.22 -0.08 -0.07 -0.08 -0.09
-title names	one side and usa	-0.16 -0.09 -0.07 -0.13 -0.02 0.02 0.07 0.08
+title names	one side and usa	-0.16 -0.09 -0.07 -0.13 -0.02 0.02 0.08 0.08
 title names	one side and usa and ally	-0.14 0.01 0.03 -0.14 -0.16 0.02 -0.02 -0.07
 title names	usa	-0.14 -0.05 -0.09 -0.19 -0.03 -0.31 0.00 0.07
 title names a capital of	side	0.18 -0.03 -0.14 -0.10 -0.24 -0.09 0.07 -0.11
-title names a force of	ally	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.16 -0.01
+title names a force of	ally	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 -0.01
 title names a force of	side	-0.04 -0.07 -0.15 0.02 -0.09 -0.16 -0.42 0.12
 title names a kin of	side	-0.17 -0.23 -0.07 -0.17 -0.17 -0.24 -0.21 0.17
 title names a leader of	side	-0.09 -0.46 0.01 -0.25 -0.23 0.10 0.08 -0.04
-title names a people of	side	-0.07 0.09 -0.02 -0.15 0.04 -0.07 -0.04 -0.08
+title names a people of	side	-0.07 0.09 -0.02 -0.15 0.04 -0.07 -0.04 -0.09
 title names a place of	side	0.16 0.03 -0.18 0.01 -0.15 -0.07 0.00 -0.11
 title names a politician of	side	-0.10 -0.10 -0.05 -0.09 -0.12 0.11 -0.11 -0.10
 title names a service of	side	-0.09 -0.09 0.06 -0.09 -0.07 -0.11 -0.11 0.02
@@ -1842,7 +1842,7 @@ title naming both sides	decision	-0.05 -0.17 -0.03 -0.09 -0.09 0.05 -0.18 0.05
 title naming both sides	domestic	-0.09 -0.13 0.03 -0.13 -0.13 0.03 -0.11 0.02
 title naming both sides	elsewhere	0.13 -0.13 -0.13 -0.09 -0.13 -0.11 -0.08 -0.11
 title naming both sides	everyday	0.03 -0.10 0.07 -0.09 -0.13 -0.15 -0.09 -0.16
-title naming both sides	force	-0.05 -0.31 -0.03 -0.19 0.03 0.07 -0.22 -0.01
+title naming both sides	force	-0.05 -0.31 -0.03 -0.19 0.03 0.07 -0.21 -0.01
 title naming both sides	gaza	-0.10 0.07 -0.13 -0.10 -0.12 -0.12 -0.11 0.08
 title naming both sides	market	0.05 -0.14 0.02 -0.09 -0.10 -0.14 -0.11 -0.05
 title naming both sides	mass	0.11 -0.03 -0.17 -0.01 -0.01 -0.29 -0.08 -0.01
@@ -1863,13 +1863,13 @@ title naming both sides	truce	-0.07 -0.11 -0.12 -0.08 -0.10 -0.15 0.02 0.10
 title naming both sides	unreal	0.02 -0.05 0.00 -0.11 -0.10 0.01 -0.01 -0.05
 title naming both sides	unrest	0.02 -0.13 0.04 -0.12 -0.14 -0.15 -0.10 -0.10
 title naming both sides	weapon	-0.08 -0.30 -0.06 0.09 0.05 -0.04 -0.09 0.01
-title naming both sides and ally	chief	-0.05 -0.12 -0.10 -0.06 -0.08 -0.11 -0.13 0.13
+title naming both sides and ally	chief	-0.05 -0.13 -0.09 -0.06 -0.08 -0.11 -0.13 0.13
 title naming both sides and ally	decision	-0.05 0.04 -0.08 -0.04 -0.09 -0.12 -0.10 0.02
 title naming both sides and ally	force	-0.05 0.06 -0.09 -0.04 -0.09 -0.10 -0.09 -0.04
-title naming both sides and ally	negotiation	-0.04 -0.03 -0.06 -0.04 -0.07 -0.11 -0.12 0.08
+title naming both sides and ally	negotiation	-0.04 -0.02 -0.06 -0.04 -0.07 -0.11 -0.12 0.08
 title naming both sides and ally	reaction	-0.04 0.01 -0.09 -0.05 -0.06 -0.09 -0.11 0.07
-title naming both sides and ally	strike	-0.10 0.07 -0.14 -0.04 -0.12 0.03 -0.09 -0.13
-title naming both sides and ally	truce	-0.04 -0.03 -0.06 -0.04 -0.07 -0.11 -0.12 0.08
+title naming both sides and ally	strike	-0.10 0.06 -0.14 -0.04 -0.12 0.03 -0.09 -0.13
+title naming both sides and ally	truce	-0.04 -0.02 -0.06 -0.04 -0.07 -0.11 -0.12 0.08
 title naming both sides and usa	alarm	-0.08 -0.16 -0.05 -0.14 -0.07 -0.12 -0.12 0.10
 title naming both sides and usa	brief	0.04 -0.17 0.01 -0.03 -0.06 -0.13 0.02 -0.14
 title naming both sides and usa	casualty	-0.02 0.02 -0.02 -0.09 -0.11 -0.17 -0.20 -0.08
@@ -1882,7 +1882,7 @@ title naming both sides and usa	force	0.08 -0.02 -0.10 -0.09 0.02 -0.28 -0.05 -0
 title naming both sides and usa	market	-0.11 -0.11 -0.07 -0.06 -0.04 0.06 -0.07 0.04
 title naming both sides and usa	mass	0.03 0.00 -0.07 -0.07 -0.08 -0.16 -0.01 0.03
 title naming both sides and usa	modal	-0.13 -0.13 0.02 -0.08 -0.10 -0.15 -0.15 0.02
-title naming both sides and usa	negotiation	-0.04 -0.04 0.07 -0.12 -0.12 -0.24 -0.01 -0.04
+title naming both sides and usa	negotiation	-0.04 -0.04 0.07 -0.12 -0.12 -0.24 -0.01 -0.03
 title naming both sides and usa	nuclear	0.05 -0.07 -0.11 -0.02 -0.03 -0.08 -0.06 0.02
 title naming both sides and usa	oil	0.06 -0.14 0.05 -0.04 -0.03 -0.13 -0.08 -0.07
 title naming both sides and usa	opinion	-0.01 -0.15 0.11 -0.07 -0.12 -0.16 -0.12 -0.16
@@ -1917,20 +1917,20 @@ title naming no party	oil	-0.21 -0.03 -0.09 -0.15 -0.14 -0.09 -0.11 0.13
 title naming no party	opinion	-0.03 -0.02 0.03 -0.02 -0.02 -0.02 -0.02 -0.03
 title naming no party	reaction	-0.10 -0.15 0.07 -0.12 -0.10 -0.12 -0.10 -0.04
 title naming no party	settled	-0.06 -0.08 -0.09 -0.08 -0.06 -0.03 -0.09 0.09
-title naming no party	shipping	-0.15 -0.01 -0.15 -0.21 -0.14 -0.22 -0.14 0.20
+title naming no party	shipping	-0.15 -0.01 -0.15 -0.21 -0.14 -0.22 -0.15 0.20
 title naming no party	shock	-0.07 -0.08 -0.02 -0.07 -0.04 -0.05 -0.04 0.04
 title naming no party	strike	-0.18 0.05 0.13 -0.05 -0.01 -0.21 -0.19 -0.20
-title naming no party	threat	-0.08 -0.12 -0.05 -0.15 -0.11 -0.17 -0.12 0.12
+title naming no party	threat	-0.08 -0.13 -0.05 -0.15 -0.11 -0.17 -0.12 0.12
 title naming no party	truce	-0.11 0.04 -0.02 -0.12 -0.11 -0.12 0.06 -0.07
 title naming no party	unreal	-0.07 -0.13 0.02 -0.10 -0.07 -0.12 -0.10 0.05
-title naming no party	weapon	-0.03 0.01 -0.06 -0.02 0.02 -0.15 -0.13 -0.07
+title naming no party	weapon	-0.03 0.01 -0.05 -0.02 0.02 -0.15 -0.13 -0.07
 title naming one side	alarm	-0.12 0.02 -0.24 0.13 -0.25 -0.02 -0.15 0.04
 title naming one side	brief	-0.02 0.05 -0.08 -0.06 -0.09 0.05 -0.02 -0.07
 title naming one side	casualty	0.07 0.08 -0.12 -0.21 -0.25 -0.05 -0.19 -0.07
 title naming one side	chief	0.00 -0.06 -0.06 -0.23 -0.20 -0.08 0.07 0.01
 title naming one side	civilian	-0.04 0.01 0.00 0.10 -0.20 -0.36 -0.25 -0.07
 title naming one side	closure	0.03 -0.21 -0.06 -0.16 -0.16 0.02 -0.23 0.06
-title naming one side	contact	-0.03 -0.10 -0.05 -0.21 -0.23 -0.03 0.09 -0.01
+title naming one side	contact	-0.03 -0.09 -0.05 -0.21 -0.23 -0.03 0.10 -0.01
 title naming one side	culture	-0.10 -0.10 -0.11 -0.11 -0.06 -0.11 -0.10 0.11
 title naming one side	cyber	-0.13 -0.14 -0.02 -0.11 -0.13 -0.15 -0.12 0.08
 title naming one side	decision	-0.09 -0.05 0.00 -0.26 -0.20 -0.03 -0.11 0.09
@@ -1956,14 +1956,14 @@ title naming one side	strike	-0.11 0.05 0.12 -0.26 -0.04 -0.01 -0.35 -0.15
 title naming one side	syria	-0.12 -0.05 0.07 -0.09 -0.14 -0.15 -0.17 0.00
 title naming one side	threat	-0.01 -0.18 0.03 0.01 -0.26 0.05 -0.26 -0.06
 title naming one side	toll	-0.06 -0.05 0.07 -0.06 -0.08 -0.08 -0.07 -0.07
-title naming one side	truce	-0.22 0.04 0.00 -0.16 -0.15 -0.24 0.07 -0.08
+title naming one side	truce	-0.22 0.03 0.00 -0.16 -0.15 -0.24 0.07 -0.07
 title naming one side	unreal	-0.35 -0.23 -0.03 -0.19 -0.20 0.10 -0.09 0.09
 title naming one side	unrest	-0.07 -0.10 -0.09 -0.06 -0.05 -0.09 -0.06 0.10
 title naming one side	weapon	0.02 0.03 -0.15 0.07 0.09 -0.07 -0.19 -0.19
 title naming one side and ally	casualty	-0.15 0.10 -0.02 -0.04 -0.09 -0.15 -0.10 -0.15
 title naming one side and ally	chief	-0.12 -0.08 -0.18 -0.09 -0.13 0.06 -0.19 0.07
 title naming one side and ally	contact	-0.10 -0.10 0.04 -0.07 -0.06 -0.12 -0.12 0.05
-title naming one side and ally	decision	-0.15 -0.01 0.00 -0.12 -0.15 0.01 0.05 -0.10
+title naming one side and ally	decision	-0.15 -0.02 0.00 -0.12 -0.15 0.01 0.05 -0.10
 title naming one side and ally	force	-0.05 0.14 0.03 -0.14 -0.19 0.00 -0.03 -0.20
 title naming one side and ally	negotiation	0.02 0.05 -0.16 -0.10 -0.16 -0.21 -0.02 -0.02
 title naming one side and ally	reaction	-0.09 -0.11 0.05 -0.08 -0.08 -0.10 0.10 -0.14
@@ -1975,11 +1975,11 @@ title naming one side and ally	weapon	0.07 -0.07 -0.04 -0.09 0.03 0.04 -0.12 -0.
 title naming one side and usa	alarm	-0.14 -0.09 -0.12 -0.12 -0.11 0.05 -0.13 0.04
 title naming one side and usa	brief	-0.10 0.09 -0.09 -0.08 -0.06 -0.09 -0.03 0.01
 title naming one side and usa	casualty	-0.11 -0.04 0.14 -0.07 -0.22 -0.19 -0.20 -0.08
-title naming one side and usa	chief	-0.09 -0.09 -0.08 -0.10 -0.15 -0.05 0.00 0.04
+title naming one side and usa	chief	-0.10 -0.09 -0.08 -0.10 -0.15 -0.06 -0.01 0.04
 title naming one side and usa	civilian	-0.23 -0.16 0.03 -0.09 -0.10 0.05 -0.18 0.02
 title naming one side and usa	closure	-0.02 0.03 -0.19 -0.07 -0.14 -0.16 0.09 -0.06
 title naming one side and usa	contact	-0.06 -0.03 0.01 -0.11 -0.16 -0.04 -0.01 0.00
-title naming one side and usa	culture	-0.09 0.06 -0.13 -0.07 -0.09 -0.12 -0.10 0.10
+title naming one side and usa	culture	-0.09 0.06 -0.13 -0.07 -0.09 -0.12 -0.10 0.09
 title naming one side and usa	decision	0.00 -0.11 -0.12 -0.08 -0.01 -0.15 0.05 -0.02
 title naming one side and usa	domestic	-0.20 -0.18 -0.04 -0.07 -0.14 -0.03 -0.16 0.07
 title naming one side and usa	elsewhere	-0.11 -0.09 0.13 -0.08 -0.10 -0.11 -0.13 -0.12
@@ -1991,10 +1991,10 @@ title naming one side and usa	mass	0.12 -0.02 -0.08 -0.15 -0.06 -0.06 -0.33 -0.0
 title naming one side and usa	memory	-0.09 -0.06 -0.10 -0.07 -0.09 -0.12 -0.14 0.11
 title naming one side and usa	modal	-0.20 -0.16 -0.05 -0.05 -0.10 0.08 -0.14 -0.01
 title naming one side and usa	negotiation	-0.14 -0.14 -0.31 -0.09 -0.09 0.00 0.18 -0.07
-title naming one side and usa	nuclear	-0.15 -0.12 0.05 -0.06 -0.09 -0.23 -0.09 0.07
+title naming one side and usa	nuclear	-0.15 -0.12 0.06 -0.06 -0.09 -0.23 -0.09 0.07
 title naming one side and usa	oil	0.00 0.05 -0.03 -0.05 -0.14 -0.11 -0.01 -0.05
 title naming one side and usa	opinion	-0.08 -0.17 -0.11 -0.07 -0.14 -0.06 -0.14 0.16
-title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.14
+title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.13
 title naming one side and usa	reaction	-0.07 -0.15 0.04 -0.10 -0.23 -0.10 -0.16 0.07
 title naming one side and usa	resolve	-0.03 0.12 -0.04 -0.12 -0.19 -0.23 0.00 -0.15
 title naming one side and usa	sanction	-0.14 -0.09 -0.12 -0.10 -0.13 -0.16 -0.16 0.16
@@ -2014,16 +2014,16 @@ title naming one side and usa and ally	strike	-0.11 0.03 0.04 -0.07 -0.11 -0.15 
 title naming usa	casualty	0.04 -0.10 0.07 -0.10 -0.15 -0.12 -0.16 -0.06
 title naming usa	chief	-0.07 -0.09 -0.02 -0.04 -0.05 -0.08 -0.12 0.06
 title naming usa	civilian	-0.11 -0.09 0.07 -0.07 -0.08 -0.07 -0.07 -0.05
-title naming usa	closure	-0.06 -0.08 -0.10 -0.04 -0.04 -0.07 -0.12 0.10
+title naming usa	closure	-0.06 -0.08 -0.09 -0.04 -0.04 -0.07 -0.12 0.10
 title naming usa	contact	-0.01 0.04 0.02 -0.09 -0.17 -0.09 0.00 -0.11
 title naming usa	decision	-0.15 -0.13 -0.11 -0.08 -0.09 -0.13 -0.18 0.18
 title naming usa	force	-0.06 -0.27 -0.17 -0.13 -0.02 -0.19 -0.27 0.22
 title naming usa	market	-0.06 -0.06 -0.12 -0.04 -0.04 -0.07 -0.10 0.12
 title naming usa	mass	-0.13 0.03 0.02 -0.10 -0.12 -0.08 -0.12 -0.05
-title naming usa	modal	-0.01 -0.01 -0.04 -0.01 -0.01 -0.04 -0.03 0.04
+title naming usa	modal	-0.01 -0.01 -0.04 -0.01 -0.01 -0.03 -0.03 0.04
 title naming usa	negotiation	-0.10 -0.17 -0.14 -0.07 -0.10 -0.12 -0.12 0.15
 title naming usa	oil	-0.12 0.01 -0.05 -0.06 -0.10 -0.08 -0.12 0.01
-title naming usa	reaction	-0.10 -0.15 0.05 -0.06 -0.06 -0.11 -0.12 0.00
+title naming usa	reaction	-0.10 -0.15 0.05 -0.06 -0.06 -0.12 -0.12 0.00
 title naming usa	settled	-0.10 -0.11 -0.10 -0.07 -0.13 -0.07 -0.15 0.12
 title naming usa	shipping	-0.21 -0.06 -0.02 -0.08 -0.15 -0.22 -0.20 0.03
 title naming usa	shock	-0.15 -0.16 -0.12 -0.08 -0.18 -0.09 -0.18 0.16
@@ -2035,7 +2035,7 @@ title naming usa	weapon	-0.03 0.04 -0.08 -0.16 0.00 -0.16 -0.21 0.01
 title place	gulf state	0.01 0.01 -0.09 -0.05 -0.01 -0.11 -0.13 -0.03
 title place	land of an ally	-0.36 0.20 -0.03 -0.29 -0.18 -0.06 -0.09 -0.07
 title place	neighbour	-0.20 0.00 -0.11 -0.07 0.05 -0.17 0.15 -0.06
-title place	region	-0.09 -0.03 -0.02 -0.05 -0.06 -0.05 -0.12 0.03
+title place	region	-0.09 -0.03 -0.02 -0.05 -0.06 -0.04 -0.12 0.03
 title place	strait or sea	-0.12 0.07 -0.12 -0.17 0.00 0.04 -0.08 -0.03
 title place	third country	-0.02 -0.19 -0.04 0.03 -0.04 -0.15 -0.07 0.06
 title place	usa	-0.05 -0.04 -0.08 -0.11 -0.03 -0.02 0.06 0.04
@@ -2056,8 +2056,8 @@ town of accusation	none	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
 town of appointment	none	-0.16 -0.15 0.01 -0.09 -0.10 -0.24 -0.18 0.10
 town of arrest	named	-0.10 -0.11 0.01 -0.04 -0.09 -0.06 -0.07 0.07
 town of arrest	none	0.01 -0.15 -0.04 -0.12 -0.16 -0.18 -0.16 0.09
-town of arrival	none	-0.14 -0.13 0.06 -0.11 -0.12 -0.15 -0.17 -0.02
-town of blockade	none	-0.18 -0.11 -0.12 -0.07 -0.11 -0.04 -0.19 0.15
+town of arrival	none	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
+town of blockade	none	-0.18 -0.11 -0.12 -0.07 -0.11 -0.04 -0.19 0.14
 town of call	none	-0.07 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.04
 town of cancelled	none	-0.12 -0.12 -0.13 -0.08 -0.12 -0.17 0.04 0.07
 town of charge	none	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
@@ -2075,7 +2075,7 @@ town of enrichment	none	-0.07 -0.07 -0.08 -0.06 -0.08 -0.09 -0.09 0.08
 town of evacuation	named	0.00 -0.20 -0.03 -0.23 -0.12 0.03 -0.18 0.01
 town of evacuation	none	-0.19 -0.20 -0.08 0.01 -0.14 -0.17 -0.13 0.11
 town of exit	none	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
-town of fall	none	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
+town of fall	none	-0.10 -0.10 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
 town of flights	none	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.03
 town of funeral	none	-0.10 -0.08 0.06 -0.07 -0.12 0.05 -0.09 -0.11
 town of hack	none	-0.13 -0.11 -0.04 -0.06 -0.09 -0.13 -0.08 0.10
@@ -2097,20 +2097,20 @@ town of relief	none	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
 town of reopening	none	-0.05 -0.12 -0.09 -0.08 -0.09 -0.10 -0.10 0.10
 town of rescue	none	-0.01 -0.01 -0.05 -0.15 -0.24 0.00 -0.21 0.00
 town of rise	none	-0.15 -0.13 0.01 -0.07 -0.07 -0.09 -0.10 0.05
-town of sanction	none	-0.09 -0.12 -0.12 -0.08 -0.11 -0.15 -0.16 0.15
+town of sanction	none	-0.09 -0.12 -0.12 -0.08 -0.11 -0.14 -0.16 0.15
 town of seizure	named	-0.11 0.02 0.04 -0.06 -0.11 -0.08 -0.12 -0.10
 town of seizure	none	0.01 -0.21 -0.22 -0.13 0.01 -0.18 -0.16 0.15
 town of spying	named	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
 town of spying	none	-0.06 -0.10 -0.09 -0.07 -0.10 -0.09 -0.08 0.09
 town of strike	named	0.15 0.19 -0.36 -0.01 -0.36 -0.27 -0.19 -0.15
 town of strike	none	-0.02 -0.09 0.09 -0.07 -0.03 -0.08 -0.19 -0.11
-town of talks	named	-0.20 -0.13 -0.01 -0.12 0.02 -0.21 0.08 -0.07
+town of talks	named	-0.20 -0.13 -0.01 -0.12 0.02 -0.22 0.08 -0.07
 town of talks	none	-0.03 -0.02 -0.11 -0.16 -0.23 -0.01 -0.05 0.06
 town of test	none	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.10 0.05
 town of threat	named	0.10 -0.21 -0.19 -0.16 -0.16 -0.04 -0.22 0.02
-town of threat	none	-0.10 -0.17 -0.14 -0.01 -0.09 0.13 -0.10 -0.04
+town of threat	none	-0.10 -0.17 -0.14 -0.01 -0.09 0.13 -0.11 -0.03
 town of truce	named	-0.11 0.04 -0.14 -0.08 -0.11 -0.14 0.08 -0.12
-town of truce	none	-0.21 -0.04 -0.12 -0.11 -0.13 -0.09 0.04 -0.01
+town of truce	none	-0.21 -0.04 -0.12 -0.11 -0.13 -0.08 0.04 -0.01
 town of visit	none	-0.07 -0.10 -0.11 -0.08 -0.11 -0.10 -0.16 0.14
 town of wish	none	-0.09 -0.13 -0.20 -0.06 -0.12 0.09 -0.17 0.02
 voice	army	-0.01 -0.01 -0.07 -0.09 -0.01 0.07 -0.07 -0.05
@@ -2126,7 +2126,7 @@ voice	travel	-0.22 -0.01 -0.01 -0.20 -0.04 -0.05 -0.02 0.05
 voice	witnessed	-0.04 -0.03 -0.17 0.19 0.11 -0.16 -0.13 -0.17
 voice beside the head clause	army	0.04 -0.02 -0.08 -0.11 -0.22 0.01 -0.02 -0.02
 voice beside the head clause	business	0.08 -0.04 -0.10 -0.15 -0.22 -0.13 -0.11 0.03
-voice beside the head clause	essay	-0.20 -0.25 0.08 -0.12 -0.07 -0.05 -0.24 0.08
+voice beside the head clause	essay	-0.20 -0.25 0.08 -0.12 -0.07 -0.05 -0.24 0.09
 voice beside the head clause	media	-0.05 -0.24 -0.07 -0.14 0.02 -0.04 0.02 0.04
 voice beside the head clause	partisan	-0.07 -0.17 -0.05 -0.10 -0.12 -0.21 -0.22 0.12
 voice beside the head clause	people	-0.03 -0.04 0.04 -0.16 0.00 -0.08 -0.12 -0.03
@@ -2137,13 +2137,13 @@ voice beside the head clause	travel	-0.09 0.02 0.00 -0.11 -0.14 -0.18 0.00 -0.01
 voice beside the head clause	witnessed	0.02 -0.04 -0.05 0.06 -0.01 -0.01 -0.03 -0.11
 voice in the head clause	army	-0.03 -0.06 -0.02 -0.11 -0.01 0.07 -0.09 -0.07
 voice in the head clause	business	-0.10 -0.10 0.02 -0.10 -0.09 -0.05 -0.13 0.07
-voice in the head clause	essay	-0.11 -0.14 0.09 -0.12 -0.15 -0.08 -0.08 0.03
+voice in the head clause	essay	-0.11 -0.14 0.09 -0.12 -0.15 -0.08 -0.08 0.02
 voice in the head clause	media	-0.08 0.06 -0.08 -0.02 -0.08 -0.06 -0.09 0.00
-voice in the head clause	partisan	-0.23 -0.20 0.03 -0.10 -0.13 -0.11 -0.24 0.08
+voice in the head clause	partisan	-0.24 -0.20 0.03 -0.10 -0.13 -0.11 -0.24 0.08
 voice in the head clause	people	-0.02 -0.16 0.06 0.10 -0.13 -0.01 -0.16 -0.10
 voice in the head clause	quarrel	-0.10 -0.14 0.04 -0.11 -0.16 -0.25 -0.07 0.04
-voice in the head clause	says	-0.03 -0.11 -0.12 -0.02 -0.01 0.12 -0.01 -0.08
-voice in the head clause	statecraft	-0.07 -0.14 -0.08 -0.02 -0.07 -0.07 0.08 0.03
+voice in the head clause	says	-0.03 -0.11 -0.12 -0.02 -0.01 0.13 -0.01 -0.08
+voice in the head clause	statecraft	-0.07 -0.14 -0.08 -0.02 -0.07 -0.07 0.09 0.03
 voice in the head clause	travel	-0.21 -0.04 -0.02 -0.19 -0.03 -0.03 -0.03 0.06
 voice in the head clause	witnessed	-0.05 -0.03 -0.18 0.17 0.09 -0.31 -0.18 -0.13
 voice in the head clause, naming ally	army	-0.08 0.01 -0.13 -0.06 -0.10 0.07 -0.10 -0.06
@@ -2166,7 +2166,7 @@ voice in the head clause, naming both sides and usa	says	-0.05 -0.08 -0.04 0.06 
 voice in the head clause, naming both sides and usa	statecraft	0.08 -0.03 -0.03 0.02 -0.12 -0.23 -0.12 -0.04
 voice in the head clause, naming both sides and usa	travel	-0.10 0.01 0.01 -0.09 -0.11 -0.09 -0.10 0.02
 voice in the head clause, naming both sides and usa	witnessed	0.03 -0.08 -0.01 -0.10 -0.09 -0.08 -0.06 -0.09
-voice in the head clause, naming both sides and usa and ally	essay	-0.09 -0.11 -0.12 -0.05 -0.09 -0.08 -0.09 0.11
+voice in the head clause, naming both sides and usa and ally	essay	-0.09 -0.11 -0.12 -0.05 -0.10 -0.08 -0.09 0.11
 voice in the head clause, naming no party	army	0.06 -0.05 0.02 -0.10 -0.12 -0.10 -0.09 -0.04
 voice in the head clause, naming no party	business	-0.20 -0.16 0.05 -0.15 -0.13 -0.09 -0.09 0.08
 voice in the head clause, naming no party	essay	-0.04 -0.09 -0.02 -0.05 -0.03 -0.05 -0.03 0.04
@@ -2192,22 +2192,22 @@ voice in the head clause, naming one side and ally	people	-0.09 0.04 0.00 -0.05 
 voice in the head clause, naming one side and ally	says	-0.15 0.11 -0.21 -0.07 -0.16 -0.04 0.01 -0.04
 voice in the head clause, naming one side and ally	statecraft	-0.10 -0.16 -0.14 -0.07 -0.14 -0.12 -0.03 0.08
 voice in the head clause, naming one side and usa	army	0.00 -0.41 0.08 -0.10 -0.23 0.01 -0.10 -0.04
-voice in the head clause, naming one side and usa	business	-0.02 -0.06 -0.13 -0.05 -0.01 0.02 -0.29 0.08
+voice in the head clause, naming one side and usa	business	-0.02 -0.06 -0.13 -0.05 -0.01 0.01 -0.29 0.08
 voice in the head clause, naming one side and usa	essay	-0.10 -0.16 0.08 -0.07 -0.16 -0.34 -0.12 0.01
 voice in the head clause, naming one side and usa	media	-0.21 0.08 -0.22 -0.11 -0.17 -0.02 -0.06 0.13
 voice in the head clause, naming one side and usa	partisan	-0.19 -0.16 0.03 -0.07 -0.14 -0.10 -0.22 0.05
-voice in the head clause, naming one side and usa	people	-0.21 -0.19 0.06 -0.10 -0.25 0.06 -0.03 0.01
+voice in the head clause, naming one side and usa	people	-0.21 -0.19 0.06 -0.10 -0.25 0.06 -0.03 0.00
 voice in the head clause, naming one side and usa	quarrel	-0.10 -0.16 -0.01 -0.11 -0.15 -0.23 -0.05 0.07
 voice in the head clause, naming one side and usa	says	0.01 -0.20 0.02 -0.12 -0.04 0.01 -0.03 -0.07
-voice in the head clause, naming one side and usa	statecraft	-0.12 -0.19 -0.09 -0.10 -0.12 -0.06 0.10 0.02
+voice in the head clause, naming one side and usa	statecraft	-0.12 -0.19 -0.09 -0.10 -0.12 -0.05 0.10 0.02
 voice in the head clause, naming one side and usa	travel	-0.05 0.06 -0.09 -0.05 -0.07 -0.06 0.04 -0.04
 voice in the head clause, naming one side and usa	witnessed	-0.14 0.04 0.00 -0.15 -0.02 -0.22 -0.16 0.06
 voice in the head clause, naming usa	army	0.00 -0.18 -0.06 -0.10 0.02 -0.20 -0.24 0.06
 voice in the head clause, naming usa	business	-0.07 -0.09 -0.16 -0.04 -0.05 -0.07 -0.12 0.16
 voice in the head clause, naming usa	essay	-0.02 -0.03 -0.06 -0.02 -0.02 -0.03 -0.03 0.05
 voice in the head clause, naming usa	media	-0.08 -0.11 -0.14 -0.11 -0.12 -0.08 -0.10 0.13
-voice in the head clause, naming usa	partisan	-0.06 -0.09 0.02 -0.05 -0.06 -0.04 -0.07 0.00
-voice in the head clause, naming usa	people	-0.15 0.01 0.05 -0.10 0.04 -0.11 -0.14 -0.11
+voice in the head clause, naming usa	partisan	-0.07 -0.09 0.02 -0.05 -0.06 -0.04 -0.07 0.00
+voice in the head clause, naming usa	people	-0.15 0.01 0.05 -0.09 0.04 -0.11 -0.14 -0.11
 voice in the head clause, naming usa	quarrel	-0.11 -0.14 0.08 -0.06 -0.08 -0.09 -0.08 -0.04
 voice in the head clause, naming usa	says	-0.18 0.05 -0.22 -0.12 -0.14 -0.15 -0.16 0.09
 voice in the head clause, naming usa	statecraft	-0.17 -0.13 -0.18 -0.13 -0.15 -0.16 0.01 0.07
@@ -2219,19 +2219,19 @@ voices in order	army > people	-0.14 -0.19 0.08 -0.13 0.04 -0.06 -0.17 -0.04
 voices in order	army > people > witnessed	-0.11 -0.09 -0.14 -0.08 -0.10 -0.13 -0.09 0.13
 voices in order	army > quarrel	-0.09 0.01 0.05 -0.08 -0.10 -0.08 -0.08 -0.04
 voices in order	army > says	0.17 -0.17 -0.19 -0.14 0.04 -0.03 -0.12 -0.11
-voices in order	army > says > business	-0.11 -0.04 -0.10 -0.04 -0.04 -0.04 -0.08 0.06
+voices in order	army > says > business	-0.11 -0.04 -0.10 -0.04 -0.04 -0.03 -0.08 0.06
 voices in order	army > says > people	-0.09 -0.08 0.05 -0.06 -0.12 -0.09 -0.11 0.01
 voices in order	army > says > statecraft	-0.11 0.05 0.04 -0.06 -0.11 -0.16 -0.14 0.02
 voices in order	army > statecraft	-0.09 -0.04 -0.10 -0.02 -0.06 0.00 0.06 -0.04
 voices in order	army > witnessed	-0.02 -0.14 0.08 -0.12 -0.08 -0.13 -0.11 -0.06
 voices in order	business	-0.03 -0.04 0.04 -0.13 -0.15 -0.23 -0.13 0.02
 voices in order	business > army	0.00 0.00 -0.14 -0.06 -0.08 -0.07 -0.06 0.01
-voices in order	business > essay	-0.11 -0.08 0.00 -0.05 -0.07 -0.12 -0.10 0.05
+voices in order	business > essay	-0.11 -0.08 0.00 -0.05 -0.06 -0.12 -0.10 0.05
 voices in order	business > people	-0.10 0.03 0.06 -0.05 -0.04 -0.07 -0.06 -0.05
 voices in order	business > says	-0.11 -0.17 0.06 -0.08 -0.09 -0.12 -0.13 0.07
 voices in order	business > says > statecraft	-0.09 -0.10 -0.12 -0.06 -0.06 -0.11 -0.12 0.12
 voices in order	business > statecraft	0.08 -0.15 -0.08 -0.06 -0.06 0.02 -0.26 -0.02
-voices in order	business > statecraft > says	0.02 -0.07 -0.10 -0.04 -0.02 -0.06 -0.05 0.09
+voices in order	business > statecraft > says	0.02 -0.07 -0.10 -0.04 -0.02 -0.06 -0.04 0.09
 voices in order	business > travel	-0.07 0.04 -0.11 -0.07 -0.06 -0.07 -0.08 0.07
 voices in order	business > witnessed	-0.07 -0.01 -0.09 -0.04 0.04 -0.02 -0.02 0.04
 voices in order	essay	-0.16 -0.10 0.13 -0.15 -0.17 -0.14 -0.12 0.01
@@ -2249,7 +2249,7 @@ voices in order	media > statecraft	-0.08 -0.11 0.01 -0.10 -0.07 -0.10 -0.14 0.02
 voices in order	media > witnessed	-0.07 0.05 -0.10 -0.08 0.03 -0.06 -0.05 0.01
 voices in order	none	0.03 -0.08 -0.10 -0.14 -0.13 -0.10 -0.03 0.11
 voices in order	partisan	-0.18 -0.18 -0.02 -0.12 -0.16 -0.02 -0.18 0.07
-voices in order	partisan > army	-0.06 -0.05 0.09 -0.04 -0.07 -0.10 -0.04 -0.09
+voices in order	partisan > army	-0.06 -0.05 0.09 -0.05 -0.07 -0.10 -0.04 -0.09
 voices in order	partisan > business	0.05 -0.07 -0.08 -0.04 -0.02 -0.06 -0.08 -0.04
 voices in order	partisan > essay	-0.04 -0.03 -0.08 -0.04 -0.03 -0.07 -0.11 0.09
 voices in order	partisan > quarrel	-0.07 -0.10 0.11 -0.08 -0.06 -0.12 -0.11 -0.08
@@ -2260,7 +2260,7 @@ voices in order	people	0.13 -0.06 -0.09 -0.32 -0.04 -0.12 -0.09 -0.01
 voices in order	people > quarrel	-0.08 -0.11 0.12 -0.06 -0.07 -0.08 -0.09 -0.11
 voices in order	people > says	0.06 -0.12 0.01 -0.11 -0.10 -0.10 -0.11 -0.06
 voices in order	people > statecraft	-0.14 -0.09 -0.15 -0.11 -0.06 0.07 -0.16 -0.02
-voices in order	people > witnessed	0.05 -0.10 0.03 -0.09 -0.14 -0.14 -0.11 -0.09
+voices in order	people > witnessed	0.05 -0.10 0.03 -0.09 -0.14 -0.13 -0.11 -0.09
 voices in order	quarrel	-0.04 -0.12 0.07 -0.14 -0.14 -0.15 -0.23 0.01
 voices in order	says	-0.08 0.03 -0.01 -0.18 -0.14 0.03 -0.09 -0.02
 voices in order	says > army	0.00 0.01 -0.12 -0.08 -0.15 0.06 -0.25 -0.04
@@ -2278,13 +2278,13 @@ voices in order	statecraft	-0.07 -0.13 0.02 -0.18 -0.04 -0.06 0.01 0.02
 voices in order	statecraft > army	-0.12 -0.12 0.03 -0.08 -0.09 -0.15 0.04 -0.03
 voices in order	statecraft > army > says	-0.06 -0.04 -0.07 -0.02 -0.05 -0.08 -0.09 0.09
 voices in order	statecraft > business	-0.11 -0.10 0.00 -0.11 -0.09 0.01 0.01 -0.03
-voices in order	statecraft > essay	-0.09 -0.08 -0.17 -0.06 -0.05 0.02 -0.08 0.09
+voices in order	statecraft > essay	-0.09 -0.08 -0.17 -0.06 -0.06 0.01 -0.08 0.10
 voices in order	statecraft > says	0.05 -0.07 -0.03 -0.13 -0.18 -0.13 0.00 -0.03
 voices in order	statecraft > says > army	0.04 -0.03 -0.10 -0.05 -0.02 -0.06 -0.08 -0.02
 voices in order	statecraft > says > business	-0.10 -0.05 -0.13 -0.10 -0.04 -0.14 -0.14 0.14
 voices in order	statecraft > says > essay	-0.03 -0.03 -0.08 -0.04 -0.03 -0.11 -0.13 0.10
 voices in order	statecraft > says > people	-0.04 -0.06 -0.02 0.08 -0.05 -0.08 -0.08 -0.09
-voices in order	travel	-0.17 -0.06 0.05 -0.17 -0.25 -0.19 -0.20 0.06
+voices in order	travel	-0.17 -0.06 0.05 -0.17 -0.25 -0.20 -0.20 0.06
 voices in order	travel > people	-0.05 0.01 -0.10 -0.08 -0.04 -0.05 -0.05 0.07
 voices in order	witnessed	0.01 0.00 -0.18 0.15 0.02 -0.21 -0.15 -0.22
 voices in order	witnessed > business	0.05 -0.09 -0.15 -0.12 -0.13 -0.08 -0.05 0.09
@@ -2292,9 +2292,9 @@ voices in order	witnessed > people	-0.14 -0.09 -0.12 0.08 -0.10 -0.11 -0.11 0.00
 voices in order	witnessed > says	-0.07 0.03 -0.10 -0.07 -0.03 -0.06 -0.06 0.05
 word	!	-0.13 -0.13 -0.03 -0.12 -0.12 0.02 0.02 -0.03
 word	?	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
-word	[ally]	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.16 -0.01
+word	[ally]	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 -0.01
 word	[number]	0.03 -0.03 -0.02 -0.06 -0.10 -0.14 0.01 -0.03
-word	[place]	-0.17 0.12 -0.06 -0.06 0.01 -0.15 0.06 -0.11
+word	[place]	-0.17 0.12 -0.06 -0.06 0.01 -0.14 0.06 -0.11
 word	[region]	-0.14 0.05 -0.09 -0.12 0.00 0.06 -0.04 -0.01
 word	[side]	-0.04 -0.05 -0.01 -0.08 -0.06 -0.02 -0.05 0.05
 word	[usa]	-0.07 -0.04 -0.08 -0.11 -0.04 -0.02 0.06 0.06
@@ -2326,7 +2326,7 @@ word	agreement	-0.22 -0.16 -0.04 -0.17 -0.14 -0.23 -0.10 0.14
 word	ahead	-0.04 -0.06 0.01 -0.10 -0.13 -0.13 0.00 0.01
 word	ai	-0.10 -0.10 0.09 -0.08 -0.08 -0.13 -0.13 -0.05
 word	aim	-0.12 -0.13 -0.11 -0.12 -0.10 -0.14 -0.13 0.13
-word	air	0.02 -0.05 -0.04 0.02 0.14 -0.26 -0.15 -0.21
+word	air	0.02 -0.05 -0.03 0.02 0.14 -0.26 -0.15 -0.21
 word	aircraft	0.00 -0.14 -0.05 -0.12 0.00 -0.16 -0.17 0.08
 word	airlin	-0.07 -0.11 -0.10 -0.10 -0.08 -0.11 -0.11 0.10
 word	airman	-0.08 -0.11 0.01 -0.10 -0.17 0.06 -0.15 0.00
@@ -2345,12 +2345,12 @@ word	ally	-0.15 -0.16 0.04 -0.10 -0.14 -0.26 -0.24 0.05
 word	alon	-0.09 -0.09 0.05 -0.07 -0.07 -0.15 -0.07 0.05
 word	already	0.00 -0.12 -0.12 -0.09 -0.06 -0.16 -0.17 0.05
 word	also	-0.09 0.08 -0.16 -0.05 -0.10 -0.12 -0.11 0.06
-word	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.10
+word	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word	amb	-0.10 -0.07 -0.06 -0.08 -0.06 -0.10 -0.15 0.12
 word	amid	-0.14 -0.02 -0.01 0.00 -0.12 -0.06 -0.08 0.01
 word	among	0.05 -0.14 -0.05 -0.07 -0.08 -0.12 -0.07 0.02
 word	analysi	-0.06 -0.14 0.01 -0.05 -0.07 -0.10 -0.17 0.07
-word	analyst	-0.10 -0.10 0.01 -0.06 -0.06 -0.11 -0.12 0.05
+word	analyst	-0.10 -0.10 0.01 -0.06 -0.06 -0.10 -0.12 0.05
 word	angry	-0.10 -0.11 0.02 -0.11 -0.08 -0.13 -0.12 0.07
 word	announc	0.11 -0.03 -0.19 -0.11 -0.14 -0.27 0.01 -0.08
 word	announcement	-0.13 0.05 -0.17 -0.10 -0.08 -0.12 -0.15 0.12
@@ -2369,7 +2369,7 @@ word	arab	-0.08 0.06 0.02 -0.07 -0.13 -0.11 -0.13 -0.07
 word	area	0.02 0.04 -0.14 -0.13 -0.11 -0.12 -0.09 0.01
 word	arm	0.06 -0.12 -0.14 -0.07 -0.08 0.04 -0.12 -0.03
 word	arms	-0.04 -0.04 -0.09 -0.03 -0.04 -0.12 -0.13 0.13
-word	army	-0.01 -0.14 -0.01 -0.09 -0.18 0.04 0.10 -0.13
+word	army	-0.01 -0.14 0.00 -0.09 -0.18 0.04 0.10 -0.13
 word	around	0.05 -0.01 -0.04 -0.10 0.04 -0.13 -0.10 -0.06
 word	arriv	-0.12 0.01 -0.16 -0.11 -0.12 -0.03 0.07 -0.08
 word	asia	0.00 -0.12 -0.05 -0.05 -0.05 -0.09 -0.08 0.07
@@ -2410,7 +2410,7 @@ word	benefit	-0.03 -0.06 -0.07 -0.03 -0.04 -0.03 -0.09 0.07
 word	bet	-0.08 -0.08 -0.10 -0.07 -0.05 -0.08 -0.11 0.12
 word	bets	-0.03 -0.09 0.05 -0.02 -0.02 -0.05 -0.06 -0.04
 word	better	-0.08 -0.13 0.01 -0.08 -0.10 0.05 -0.11 -0.02
-word	between	-0.04 -0.20 -0.02 -0.07 -0.10 -0.14 0.12 -0.07
+word	between	-0.04 -0.20 -0.02 -0.07 -0.10 -0.15 0.12 -0.07
 word	beyond	-0.04 0.01 -0.02 -0.07 -0.10 0.03 -0.15 -0.05
 word	bid	-0.13 -0.13 0.01 -0.12 -0.11 0.02 -0.20 0.00
 word	big	-0.08 -0.01 -0.18 -0.14 -0.16 0.07 -0.19 0.05
@@ -2426,7 +2426,7 @@ word	blitz	0.01 0.06 -0.13 -0.08 -0.10 -0.08 -0.10 0.00
 word	block	-0.11 -0.12 0.09 -0.07 -0.11 0.00 -0.10 -0.06
 word	blockad	-0.01 -0.15 -0.20 -0.06 -0.10 0.03 -0.05 0.02
 word	bloomberg	0.06 -0.12 -0.04 -0.07 -0.09 -0.14 -0.14 0.00
-word	blow	0.09 0.02 -0.16 -0.07 -0.10 0.05 0.02 -0.15
+word	blow	0.09 0.02 -0.16 -0.07 -0.10 0.06 0.02 -0.15
 word	blown	-0.09 -0.09 0.00 -0.08 -0.10 -0.09 -0.10 0.03
 word	board	-0.09 -0.06 0.04 -0.08 -0.06 -0.08 -0.12 0.02
 word	boast	-0.10 -0.08 0.06 -0.09 -0.10 -0.10 -0.12 -0.01
@@ -2467,9 +2467,9 @@ word	capability	-0.06 -0.08 0.08 -0.05 0.03 -0.11 -0.08 -0.10
 word	capital	-0.13 -0.13 -0.01 -0.08 -0.10 -0.13 -0.12 0.08
 word	captur	0.07 -0.03 -0.06 -0.11 0.03 -0.13 -0.13 -0.10
 word	car	0.05 -0.02 0.02 -0.10 -0.10 -0.09 -0.06 -0.10
-word	care	-0.07 -0.07 -0.10 -0.09 -0.07 -0.10 -0.12 0.10
+word	care	-0.07 -0.07 -0.10 -0.08 -0.07 -0.10 -0.12 0.10
 word	cargo	0.04 0.01 -0.13 -0.07 -0.13 -0.13 -0.08 0.02
-word	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.05
+word	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.04
 word	carrier	0.02 -0.11 -0.01 -0.05 -0.11 -0.13 -0.09 0.04
 word	carry	0.02 0.02 -0.01 -0.13 -0.17 -0.18 -0.14 -0.05
 word	case	-0.15 -0.13 0.05 -0.12 -0.14 -0.15 -0.16 0.11
@@ -2484,7 +2484,7 @@ word	central	-0.07 0.03 0.03 -0.07 -0.08 -0.08 -0.06 -0.05
 word	chain	-0.10 -0.09 -0.11 -0.10 -0.06 -0.13 -0.09 0.12
 word	chair	-0.03 -0.07 0.02 -0.07 -0.05 -0.05 -0.08 0.01
 word	challeng	-0.10 0.08 -0.11 -0.08 -0.09 -0.12 -0.12 -0.06
-word	chanc	-0.05 -0.06 0.04 -0.04 -0.05 -0.10 -0.09 0.05
+word	chanc	-0.05 -0.06 0.04 -0.04 -0.05 -0.10 -0.08 0.05
 word	chang	-0.06 -0.09 0.01 -0.08 -0.06 -0.14 -0.12 0.11
 word	channel	-0.09 -0.08 -0.13 -0.07 -0.07 -0.09 -0.09 0.12
 word	chao	-0.09 0.00 0.05 -0.11 -0.11 0.04 -0.16 -0.11
@@ -2492,19 +2492,19 @@ word	charg	-0.13 -0.12 -0.14 -0.12 -0.12 -0.13 -0.13 0.13
 word	check	-0.09 -0.10 -0.09 -0.10 -0.11 -0.11 -0.12 0.10
 word	chemical	-0.05 -0.07 -0.09 -0.03 -0.03 -0.05 -0.07 0.10
 word	chief	0.12 -0.09 -0.15 -0.07 -0.09 -0.02 0.05 -0.09
-word	children	-0.14 -0.10 0.14 -0.12 -0.09 -0.10 -0.12 -0.03
+word	children	-0.14 -0.10 0.14 -0.12 -0.09 -0.11 -0.12 -0.03
 word	chok	-0.08 -0.12 -0.15 -0.10 -0.10 -0.08 -0.09 0.14
 word	chri	-0.06 -0.09 -0.08 -0.05 -0.06 -0.06 -0.05 0.08
 word	cia	0.05 -0.09 -0.10 -0.05 -0.03 -0.04 -0.04 0.05
 word	citizen	-0.04 -0.06 0.01 -0.07 -0.03 -0.08 -0.06 0.01
-word	city	0.09 -0.10 0.03 -0.15 -0.18 -0.19 -0.15 -0.09
+word	city	0.09 -0.10 0.03 -0.15 -0.18 -0.18 -0.15 -0.09
 word	civil	-0.10 0.06 -0.14 -0.08 -0.11 -0.12 -0.15 0.10
 word	civilian	-0.11 -0.15 0.11 -0.10 -0.08 0.01 -0.07 -0.10
 word	civilization	-0.09 -0.08 -0.14 -0.07 -0.08 -0.12 -0.02 0.11
 word	claim	-0.03 -0.02 -0.07 -0.18 -0.05 -0.14 -0.15 0.04
-word	clash	-0.18 -0.09 -0.19 -0.15 0.02 -0.19 -0.20 0.19
-word	clear	-0.13 -0.13 -0.02 0.07 -0.09 -0.17 -0.13 -0.04
-word	climb	-0.08 0.00 0.01 -0.04 -0.04 -0.08 -0.06 0.01
+word	clash	-0.18 -0.09 -0.19 -0.14 0.02 -0.19 -0.20 0.19
+word	clear	-0.13 -0.13 -0.02 0.07 -0.09 -0.17 -0.12 -0.04
+word	climb	-0.08 0.00 0.01 -0.04 -0.04 -0.08 -0.06 0.02
 word	clip	-0.08 -0.06 -0.07 -0.08 -0.07 -0.09 -0.08 0.08
 word	clos	-0.20 -0.16 -0.03 0.01 -0.16 -0.05 -0.27 0.09
 word	closer	-0.06 -0.06 -0.07 -0.11 0.05 -0.09 -0.13 0.07
@@ -2608,7 +2608,7 @@ word	devastat	-0.06 0.01 0.06 -0.06 -0.08 -0.07 -0.09 -0.09
 word	dialogu	-0.09 -0.09 0.10 -0.07 -0.09 -0.10 0.01 -0.12
 word	did	0.01 -0.11 0.05 -0.08 -0.10 -0.15 0.00 -0.09
 word	didn't	0.03 -0.10 -0.01 -0.09 -0.08 -0.17 -0.14 0.01
-word	die	-0.07 0.02 0.11 -0.06 -0.09 -0.12 -0.10 -0.12
+word	die	-0.07 0.02 0.11 -0.05 -0.09 -0.12 -0.10 -0.12
 word	died	-0.13 -0.09 -0.06 -0.08 -0.10 -0.11 -0.09 0.09
 word	dies	0.06 -0.12 0.04 -0.06 -0.11 -0.11 -0.10 -0.12
 word	difficult	-0.08 -0.09 -0.11 -0.06 -0.08 -0.07 -0.12 0.11
@@ -2649,25 +2649,25 @@ word	early	0.06 -0.09 -0.18 -0.08 -0.07 0.07 -0.22 -0.07
 word	eas	-0.09 -0.09 -0.13 -0.08 -0.11 -0.10 -0.08 0.13
 word	east	-0.06 -0.02 0.07 -0.07 -0.10 -0.06 -0.06 -0.11
 word	easter	-0.12 -0.09 0.01 -0.10 -0.13 0.05 -0.15 -0.03
-word	economic	-0.02 -0.15 -0.08 -0.09 -0.08 0.05 -0.13 0.02
-word	economy	-0.10 -0.07 -0.01 -0.04 -0.03 -0.11 -0.07 0.03
-word	edg	-0.09 -0.08 -0.12 -0.08 -0.07 -0.10 -0.11 0.12
+word	economic	-0.02 -0.15 -0.08 -0.09 -0.08 0.05 -0.13 0.03
+word	economy	-0.10 -0.07 -0.01 -0.04 -0.03 -0.11 -0.07 0.04
+word	edg	-0.09 -0.08 -0.11 -0.08 -0.07 -0.10 -0.11 0.12
 word	edge	-0.10 -0.12 0.05 -0.10 -0.07 -0.11 -0.14 0.01
 word	effect	-0.08 -0.08 -0.08 -0.02 -0.02 -0.06 0.06 -0.05
 word	effort	-0.15 -0.13 0.03 -0.08 0.00 -0.13 -0.02 0.02
-word	elementary	0.07 -0.12 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
+word	elementary	0.07 -0.11 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
 word	eliminat	0.12 -0.04 0.01 -0.18 -0.21 -0.18 -0.19 -0.13
 word	embassy	-0.09 0.01 -0.08 -0.05 -0.07 -0.09 -0.10 0.08
 word	emerg	-0.13 -0.11 -0.01 -0.11 -0.10 -0.17 -0.01 0.05
 word	emergency	0.07 -0.07 -0.12 0.04 -0.15 -0.18 -0.16 -0.01
 word	end	-0.16 -0.02 -0.04 -0.10 -0.08 -0.25 0.14 -0.09
-word	endgam	-0.10 -0.06 0.03 -0.05 -0.07 -0.11 -0.10 0.04
-word	ends	0.05 -0.12 -0.09 -0.05 -0.10 -0.14 -0.04 0.06
+word	endgam	-0.10 -0.06 0.03 -0.05 -0.08 -0.12 -0.11 0.06
+word	ends	0.05 -0.12 -0.09 -0.05 -0.10 -0.13 -0.04 0.06
 word	enemy	-0.10 -0.10 0.03 -0.12 -0.08 -0.17 -0.10 0.05
 word	energy	0.00 0.01 -0.06 -0.10 -0.09 -0.01 -0.11 -0.02
 word	engag	-0.08 -0.06 -0.10 -0.06 0.05 -0.07 -0.01 -0.02
 word	enrichment	-0.12 0.06 -0.02 -0.06 -0.08 -0.11 -0.09 0.02
-word	enter	0.09 -0.10 0.05 -0.12 -0.16 0.04 -0.23 -0.15
+word	enter	0.09 -0.10 0.05 -0.12 -0.15 0.03 -0.23 -0.15
 word	envoy	-0.09 -0.11 -0.14 -0.08 -0.07 -0.13 0.03 0.02
 word	erupt	0.04 0.09 -0.16 -0.12 -0.13 -0.11 -0.14 -0.05
 word	escalat	0.12 0.07 -0.04 -0.11 -0.13 -0.10 -0.19 -0.13
@@ -2686,7 +2686,7 @@ word	exchang	0.15 -0.14 -0.14 -0.11 -0.16 -0.15 0.00 -0.11
 word	exil	0.02 -0.11 0.02 -0.10 -0.12 -0.11 -0.10 -0.01
 word	exit	-0.07 -0.05 -0.10 -0.05 -0.04 -0.10 -0.11 0.11
 word	expect	-0.10 -0.10 -0.14 -0.08 -0.10 -0.14 0.05 -0.02
-word	expert	-0.11 -0.15 0.02 -0.08 -0.10 -0.20 -0.14 0.07
+word	expert	-0.11 -0.15 0.02 -0.08 -0.10 -0.21 -0.14 0.07
 word	explain	-0.07 -0.11 0.08 -0.08 -0.09 -0.08 -0.12 -0.06
 word	explod	0.12 -0.12 -0.09 -0.10 -0.12 -0.09 -0.06 -0.10
 word	explosion	0.07 -0.06 -0.03 -0.24 -0.06 -0.14 -0.12 -0.03
@@ -2711,20 +2711,20 @@ word	far	0.06 -0.07 0.01 -0.04 -0.05 -0.10 -0.10 -0.02
 word	fbi	-0.09 -0.09 -0.10 -0.11 -0.11 -0.12 -0.10 0.11
 word	fear	0.05 -0.02 0.06 -0.11 -0.11 -0.22 -0.17 -0.08
 word	fed	-0.17 -0.06 -0.08 -0.07 -0.07 -0.20 -0.21 0.15
-word	feel	-0.09 -0.13 0.06 -0.13 -0.13 -0.13 -0.11 0.08
+word	feel	-0.09 -0.13 0.06 -0.13 -0.13 -0.13 -0.11 0.07
 word	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word	few	-0.06 -0.09 0.07 -0.06 -0.06 -0.10 -0.13 0.00
 word	field	-0.08 0.08 0.07 -0.12 -0.11 -0.20 -0.04 -0.13
 word	fifth	0.03 -0.14 0.00 -0.05 -0.05 -0.10 -0.10 -0.02
 word	fight	0.04 -0.10 0.01 -0.21 -0.16 -0.03 -0.03 -0.06
-word	fighter	-0.05 -0.11 -0.02 -0.11 0.06 -0.08 -0.15 -0.04
+word	fighter	-0.05 -0.11 -0.02 -0.11 0.06 -0.09 -0.15 -0.04
 word	final	-0.06 -0.10 0.08 -0.07 -0.11 0.02 -0.05 -0.13
 word	find	-0.13 -0.11 0.06 -0.09 -0.12 -0.14 -0.13 0.08
 word	finish	-0.06 -0.07 0.04 -0.03 -0.04 0.02 -0.07 -0.06
-word	fir	-0.01 0.10 -0.11 -0.18 0.02 -0.26 -0.24 -0.09
+word	fir	-0.01 0.10 -0.11 -0.18 0.02 -0.25 -0.24 -0.09
 word	fire	0.06 0.07 -0.03 -0.20 -0.08 -0.02 -0.06 -0.17
 word	firm	-0.05 -0.05 -0.08 -0.05 -0.05 -0.11 -0.06 0.11
-word	first	0.03 -0.03 0.01 -0.10 0.01 -0.20 0.06 -0.13
+word	first	0.03 -0.03 0.01 -0.10 0.01 -0.19 0.06 -0.13
 word	five	-0.17 0.07 -0.13 -0.10 0.03 -0.15 -0.19 0.04
 word	flag	-0.10 -0.12 -0.14 -0.11 -0.13 -0.12 -0.11 0.12
 word	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
@@ -2748,7 +2748,7 @@ word	former	0.10 -0.11 -0.15 -0.10 -0.06 -0.17 -0.15 0.03
 word	found	0.04 -0.03 -0.04 0.01 -0.10 -0.12 -0.08 -0.14
 word	four	-0.15 0.07 0.03 -0.06 -0.13 -0.15 -0.10 -0.05
 word	fourth	0.10 -0.07 -0.10 -0.05 -0.06 -0.06 -0.10 -0.05
-word	fox	-0.11 -0.18 0.05 -0.13 0.06 -0.19 -0.16 0.00
+word	fox	-0.11 -0.18 0.04 -0.13 0.06 -0.19 -0.16 0.00
 word	fragil	-0.09 0.05 -0.13 -0.09 -0.07 -0.08 -0.08 0.06
 word	free	-0.07 -0.06 -0.12 -0.05 -0.06 -0.09 -0.08 0.12
 word	freedom	-0.08 -0.06 -0.09 -0.09 -0.08 -0.10 -0.08 0.09
@@ -2761,7 +2761,7 @@ word	fuel	0.03 -0.10 -0.13 -0.07 -0.10 -0.15 -0.14 0.15
 word	full	-0.18 -0.14 0.08 -0.12 -0.07 -0.02 -0.07 -0.01
 word	fund	-0.06 -0.10 0.01 -0.08 -0.07 -0.08 -0.09 0.03
 word	funeral	-0.12 -0.08 0.08 -0.10 -0.05 -0.12 -0.11 -0.01
-word	further	-0.05 -0.09 0.08 -0.06 -0.07 -0.11 -0.08 -0.03
+word	further	-0.05 -0.09 0.08 -0.06 -0.06 -0.11 -0.08 -0.03
 word	fury	-0.08 -0.12 0.16 -0.09 -0.09 -0.08 -0.13 -0.16
 word	futur	-0.09 -0.10 0.12 -0.05 -0.04 -0.13 0.03 -0.12
 word	g	0.03 -0.07 -0.14 -0.06 -0.07 -0.11 -0.18 0.08
@@ -2778,7 +2778,7 @@ word	get	-0.03 -0.17 0.09 -0.11 -0.03 0.01 -0.02 -0.13
 word	gett	0.03 -0.09 -0.12 -0.06 -0.05 -0.09 -0.09 0.05
 word	giant	0.05 0.02 -0.14 -0.12 -0.13 -0.16 -0.12 0.02
 word	girl	0.00 -0.01 0.03 -0.08 -0.12 -0.12 -0.12 -0.16
-word	giv	-0.14 -0.12 -0.14 -0.08 -0.10 -0.16 -0.17 0.18
+word	giv	-0.14 -0.12 -0.14 -0.08 -0.10 -0.18 -0.17 0.19
 word	global	-0.14 -0.11 -0.10 -0.08 -0.07 -0.16 0.02 0.09
 word	go	0.05 -0.14 0.02 -0.10 -0.10 0.01 -0.17 -0.06
 word	goal	-0.08 -0.10 -0.14 -0.06 -0.06 -0.14 0.03 0.03
@@ -2800,8 +2800,8 @@ word	half	-0.09 -0.07 -0.13 -0.09 -0.08 -0.08 -0.07 0.10
 word	halt	-0.18 -0.19 -0.09 -0.12 -0.13 -0.20 0.07 0.08
 word	hand	-0.14 -0.11 0.04 -0.10 -0.10 -0.19 -0.16 0.06
 word	happen	-0.20 -0.18 0.11 -0.10 -0.13 0.00 0.01 -0.15
-word	harbor	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
-word	hard	-0.17 0.00 -0.04 -0.07 -0.15 0.07 -0.15 0.03
+word	harbor	-0.08 -0.06 -0.01 -0.07 -0.09 -0.10 -0.13 0.03
+word	hard	-0.17 0.00 -0.04 -0.06 -0.15 0.07 -0.15 0.03
 word	haven	-0.13 -0.10 0.13 -0.09 -0.04 -0.09 -0.09 -0.12
 word	hay	-0.05 -0.06 -0.07 -0.04 -0.05 -0.04 -0.06 0.07
 word	head	-0.01 -0.02 -0.10 -0.14 -0.16 -0.19 0.00 0.03
@@ -2844,7 +2844,7 @@ word	illegal	-0.06 -0.06 0.09 -0.04 -0.08 -0.12 -0.14 -0.06
 word	imag	-0.08 -0.14 0.15 -0.13 -0.16 -0.16 -0.15 -0.13
 word	immediately	0.12 -0.07 -0.10 -0.04 -0.09 -0.13 -0.03 -0.10
 word	imminent	0.09 -0.06 -0.21 -0.04 -0.04 -0.01 -0.11 0.01
-word	impact	0.03 -0.18 0.01 -0.16 -0.16 -0.03 -0.12 -0.06
+word	impact	0.03 -0.18 0.01 -0.16 -0.16 -0.04 -0.12 -0.06
 word	import	-0.06 -0.06 -0.09 -0.05 -0.05 -0.06 -0.04 0.08
 word	important	-0.08 -0.11 -0.13 -0.09 -0.08 -0.09 -0.10 0.11
 word	impos	-0.09 -0.10 -0.11 -0.12 -0.08 0.05 -0.13 -0.03
@@ -2860,8 +2860,8 @@ word	influenc	-0.06 -0.07 -0.12 -0.05 -0.05 -0.06 -0.08 0.10
 word	influencer	-0.07 -0.03 0.08 -0.04 -0.08 -0.07 -0.04 -0.10
 word	infrastructur	0.04 0.06 -0.07 -0.09 -0.12 0.01 -0.20 -0.10
 word	injur	0.12 -0.03 -0.30 -0.14 -0.15 -0.19 -0.14 0.09
-word	injury	-0.01 -0.06 0.02 -0.09 -0.08 -0.13 -0.11 0.03
-word	insid	-0.12 -0.15 0.15 -0.10 -0.13 -0.15 -0.11 -0.08
+word	injury	-0.01 -0.06 0.02 -0.09 -0.08 -0.14 -0.11 0.04
+word	insid	-0.12 -0.15 0.15 -0.11 -0.13 -0.15 -0.12 -0.06
 word	insider	-0.10 -0.09 0.07 -0.08 -0.10 -0.11 -0.11 -0.05
 word	insight	-0.05 -0.02 -0.09 -0.03 -0.01 -0.07 -0.03 0.10
 word	insist	-0.01 -0.01 0.01 -0.06 0.00 -0.15 -0.15 0.03
@@ -2875,7 +2875,7 @@ word	interest	-0.11 -0.12 -0.04 -0.11 -0.09 0.03 -0.15 0.02
 word	internet	-0.09 -0.11 0.05 -0.08 -0.10 -0.08 -0.11 0.05
 word	intervention	-0.07 -0.09 -0.08 -0.05 -0.07 0.04 -0.15 -0.02
 word	interview	-0.10 -0.11 0.08 -0.10 -0.11 -0.13 -0.11 -0.03
-word	invasion	-0.17 0.00 0.03 -0.09 -0.16 0.06 -0.19 -0.06
+word	invasion	-0.17 0.00 0.03 -0.09 -0.16 0.07 -0.19 -0.06
 word	investigat	-0.11 -0.10 0.11 -0.09 -0.08 -0.10 -0.11 -0.10
 word	investigation	-0.10 -0.08 0.09 -0.07 -0.08 -0.07 -0.08 -0.07
 word	investor	-0.05 -0.07 0.01 -0.05 -0.04 -0.05 -0.04 0.01
@@ -2906,7 +2906,7 @@ word	keep	-0.19 -0.16 0.03 -0.15 -0.12 0.05 -0.21 -0.01
 word	keir	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 word	kent	-0.07 -0.05 -0.12 -0.05 -0.03 -0.07 -0.06 0.11
 word	key	-0.09 -0.06 0.05 -0.09 -0.13 -0.03 -0.09 0.02
-word	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.10
+word	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word	kick	-0.12 -0.07 -0.15 -0.07 -0.07 -0.12 -0.11 0.15
 word	kill	-0.08 0.12 -0.03 -0.11 -0.27 -0.03 -0.11 -0.11
 word	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
@@ -2929,7 +2929,7 @@ word	lead	-0.12 -0.13 0.11 -0.10 -0.11 0.02 -0.01 -0.06
 word	leader	0.01 0.02 -0.04 -0.10 -0.12 -0.29 -0.01 -0.02
 word	leadership	0.02 -0.13 0.06 -0.11 -0.08 -0.14 -0.08 -0.10
 word	leak	-0.05 -0.03 -0.07 -0.03 -0.03 -0.09 -0.10 0.07
-word	learn	-0.09 -0.09 -0.12 -0.10 -0.03 -0.12 -0.14 0.13
+word	learn	-0.10 -0.09 -0.12 -0.10 -0.03 -0.12 -0.14 0.13
 word	least	0.07 0.10 -0.22 -0.08 -0.08 -0.13 -0.11 -0.03
 word	leav	-0.05 -0.07 -0.03 -0.12 -0.15 0.01 -0.06 0.04
 word	left	0.00 -0.13 0.05 -0.12 -0.11 -0.17 0.03 -0.09
@@ -2942,7 +2942,7 @@ word	lift	-0.13 -0.08 -0.11 -0.06 -0.09 -0.14 -0.15 0.16
 word	like	-0.06 0.06 -0.07 -0.08 -0.10 0.01 -0.13 0.03
 word	likely	-0.12 -0.14 0.12 -0.06 -0.07 -0.17 -0.15 -0.07
 word	limit	-0.06 -0.15 -0.15 -0.11 -0.12 -0.15 -0.15 0.16
-word	lin	-0.10 -0.08 -0.09 -0.09 -0.09 0.04 -0.11 -0.01
+word	lin	-0.10 -0.08 -0.09 -0.09 -0.09 0.04 -0.11 -0.02
 word	line	-0.03 -0.05 -0.07 -0.04 -0.03 -0.06 -0.07 0.06
 word	link	-0.14 -0.13 0.08 -0.11 -0.14 -0.15 -0.14 0.02
 word	littl	-0.12 -0.10 -0.14 -0.10 -0.10 -0.13 -0.15 0.17
@@ -2957,13 +2957,13 @@ word	loom	-0.04 -0.11 0.05 -0.05 -0.07 -0.17 -0.16 0.04
 word	los	-0.06 -0.06 -0.08 -0.07 -0.04 -0.08 -0.11 0.08
 word	loss	-0.06 -0.11 0.06 -0.07 -0.08 -0.08 -0.07 -0.04
 word	lot	-0.10 -0.10 0.01 -0.08 -0.12 -0.13 -0.11 0.04
-word	low	-0.06 -0.06 -0.10 -0.05 -0.01 -0.06 -0.08 0.10
+word	low	-0.06 -0.05 -0.09 -0.05 -0.01 -0.06 -0.08 0.10
 word	lower	0.04 -0.06 -0.14 -0.04 -0.03 -0.06 0.06 -0.02
 word	ly	0.06 -0.08 -0.11 -0.06 -0.05 -0.08 -0.06 0.07
 word	machin	-0.06 -0.10 0.08 -0.07 -0.06 -0.07 -0.12 -0.05
 word	made	-0.10 -0.08 0.05 -0.09 -0.09 -0.15 -0.14 0.05
 word	maga	-0.10 -0.11 0.12 -0.09 -0.09 -0.14 -0.18 -0.08
-word	main	-0.06 -0.09 -0.11 -0.06 -0.04 -0.08 -0.09 0.11
+word	main	-0.06 -0.09 -0.11 -0.06 -0.04 -0.08 -0.09 0.12
 word	majeur	-0.04 -0.05 -0.11 -0.07 -0.05 -0.06 -0.07 0.09
 word	major	0.18 0.01 -0.01 -0.15 -0.04 -0.26 -0.02 -0.21
 word	mak	-0.12 -0.09 -0.13 -0.13 -0.12 -0.18 -0.17 0.16
@@ -2971,7 +2971,7 @@ word	make	-0.09 -0.08 0.00 -0.04 -0.08 -0.10 -0.10 0.02
 word	man	0.02 0.03 -0.11 -0.05 -0.08 -0.08 -0.05 0.01
 word	manag	-0.09 -0.09 -0.11 -0.09 -0.09 -0.09 -0.10 0.11
 word	many	-0.02 -0.16 0.03 -0.11 -0.12 -0.15 -0.14 -0.03
-word	map	-0.06 -0.04 -0.11 -0.04 -0.04 -0.09 -0.12 0.10
+word	map	-0.06 -0.04 -0.10 -0.04 -0.04 -0.09 -0.12 0.10
 word	mapp	-0.14 -0.14 0.02 -0.12 -0.12 -0.17 -0.14 0.01
 word	marina	-0.06 0.05 -0.06 -0.03 -0.06 -0.03 -0.01 -0.02
 word	market	-0.10 -0.21 0.03 -0.12 -0.10 -0.16 -0.18 0.06
@@ -2991,7 +2991,7 @@ word	medical	-0.09 -0.03 -0.02 -0.06 -0.07 -0.09 -0.07 0.06
 word	meet	0.04 -0.15 0.09 -0.09 -0.10 -0.18 0.00 -0.10
 word	melt	-0.07 -0.06 -0.10 -0.09 -0.08 -0.09 -0.12 0.10
 word	member	0.04 -0.14 -0.05 -0.11 0.00 -0.17 -0.16 0.02
-word	messag	-0.14 -0.01 -0.03 -0.11 -0.12 0.03 -0.14 0.00
+word	messag	-0.14 -0.01 -0.03 -0.11 -0.12 0.03 -0.14 0.01
 word	might	-0.06 -0.04 -0.10 -0.04 -0.02 -0.11 -0.12 0.10
 word	militant	-0.07 0.08 0.02 -0.05 -0.09 -0.09 -0.06 -0.12
 word	military	0.01 0.02 -0.14 -0.15 -0.03 0.02 -0.25 0.03
@@ -3010,7 +3010,7 @@ word	moment	0.08 0.01 -0.06 0.03 -0.05 -0.19 -0.13 -0.14
 word	money	-0.07 -0.09 -0.05 -0.11 -0.07 -0.12 -0.12 0.09
 word	month	-0.11 -0.11 -0.01 -0.09 -0.09 -0.14 -0.11 0.09
 word	more	0.10 -0.16 -0.12 -0.07 -0.23 -0.03 -0.05 0.03
-word	mosqu	-0.12 0.02 0.03 -0.11 -0.14 -0.15 -0.15 -0.01
+word	mosqu	-0.12 0.02 0.04 -0.11 -0.14 -0.15 -0.15 -0.01
 word	most	0.08 -0.02 -0.09 -0.05 -0.08 -0.10 -0.09 -0.04
 word	mostly	-0.13 -0.14 0.14 -0.08 -0.12 -0.13 -0.11 -0.12
 word	mou	-0.11 -0.11 -0.15 -0.08 -0.07 -0.09 0.07 -0.03
@@ -3024,17 +3024,17 @@ word	ms	-0.08 0.04 -0.13 -0.08 0.03 -0.14 -0.16 0.01
 word	much	0.01 -0.07 -0.11 -0.05 -0.03 -0.09 -0.12 0.04
 word	mull	-0.11 -0.08 -0.13 -0.04 -0.07 -0.01 -0.13 0.06
 word	mullah	0.05 -0.12 0.06 -0.06 -0.07 -0.11 -0.09 -0.07
-word	multi	-0.09 -0.12 0.09 -0.09 -0.09 -0.10 -0.08 -0.06
+word	multi	-0.09 -0.12 0.09 -0.09 -0.09 -0.09 -0.08 -0.06
 word	multipl	0.06 0.11 -0.19 -0.09 0.03 -0.17 -0.16 -0.19
 word	muslim	-0.07 -0.09 0.07 -0.08 -0.08 -0.09 -0.10 -0.02
 word	must	-0.11 0.01 -0.01 -0.11 0.00 0.04 -0.17 -0.06
 word	my	-0.10 -0.10 0.03 -0.11 -0.05 -0.09 -0.12 0.03
-word	nam	-0.16 -0.15 -0.01 -0.09 -0.13 0.03 -0.15 0.09
+word	nam	-0.17 -0.15 -0.01 -0.09 -0.13 0.03 -0.15 0.09
 word	narrativ	-0.09 -0.07 -0.11 -0.09 -0.09 -0.13 -0.13 0.10
 word	nation	-0.10 0.03 0.05 -0.07 -0.10 -0.03 -0.15 -0.02
 word	national	-0.04 -0.02 -0.11 -0.11 -0.14 -0.25 -0.05 0.07
 word	naval	0.07 -0.13 -0.17 -0.05 -0.11 -0.17 0.04 0.00
-word	navy	-0.12 -0.10 -0.10 -0.09 -0.11 -0.11 -0.12 0.12
+word	navy	-0.12 -0.09 -0.10 -0.09 -0.11 -0.11 -0.12 0.12
 word	near	0.04 0.04 -0.16 -0.16 0.00 0.05 -0.12 -0.09
 word	nearly	-0.05 -0.04 0.05 -0.07 -0.16 -0.12 -0.13 -0.06
 word	need	-0.09 -0.11 -0.04 -0.08 -0.08 -0.17 -0.18 0.11
@@ -3050,7 +3050,7 @@ word	news	-0.12 -0.02 0.07 -0.17 0.01 -0.14 -0.19 -0.12
 word	next	0.01 -0.02 -0.10 -0.11 -0.17 0.00 -0.05 0.03
 word	night	-0.10 -0.17 -0.17 -0.12 -0.16 0.06 0.01 0.02
 word	no	-0.14 -0.13 0.04 -0.14 -0.01 -0.18 -0.08 0.12
-word	nobel	-0.08 -0.05 -0.05 -0.05 -0.04 -0.07 -0.14 0.07
+word	nobel	-0.07 -0.05 -0.05 -0.05 -0.04 -0.08 -0.14 0.08
 word	nor	-0.13 -0.09 -0.13 -0.12 -0.08 -0.14 -0.13 0.14
 word	north	-0.06 0.01 0.05 -0.11 -0.16 -0.15 -0.09 -0.01
 word	northern	-0.09 0.01 -0.13 -0.09 -0.11 -0.10 -0.13 0.09
@@ -3062,10 +3062,10 @@ word	nuclear	-0.01 -0.05 0.00 -0.11 -0.15 -0.14 -0.09 0.05
 word	nuke	-0.09 -0.09 0.04 -0.07 -0.09 0.03 -0.14 -0.04
 word	objectiv	-0.12 -0.06 -0.14 -0.07 -0.06 -0.17 -0.13 0.17
 word	obliterat	0.06 0.03 -0.15 -0.04 -0.11 -0.04 0.00 -0.09
-word	off	0.09 -0.08 0.03 -0.19 -0.20 -0.09 -0.03 -0.09
+word	off	0.09 -0.08 0.03 -0.19 -0.20 -0.10 -0.03 -0.09
 word	offer	0.03 -0.14 -0.13 -0.08 -0.11 -0.14 -0.16 0.08
 word	officer	-0.12 0.04 -0.12 -0.10 -0.07 0.06 -0.08 -0.05
-word	official	-0.05 -0.07 -0.21 -0.11 0.06 -0.16 0.04 0.10
+word	official	-0.05 -0.07 -0.21 -0.11 0.06 -0.15 0.04 0.10
 word	oil	0.05 0.06 -0.04 -0.09 -0.10 -0.12 -0.05 -0.02
 word	old	0.03 0.11 -0.15 -0.12 -0.14 -0.11 -0.11 -0.01
 word	once	-0.06 0.03 -0.12 -0.05 -0.03 -0.10 -0.12 0.04
@@ -3102,7 +3102,7 @@ word	path	-0.08 -0.08 0.05 -0.06 -0.07 -0.12 -0.14 -0.02
 word	paus	-0.16 -0.15 -0.18 -0.12 -0.17 -0.18 0.04 0.13
 word	pay	-0.12 -0.07 0.06 -0.05 -0.06 0.09 -0.12 -0.13
 word	peac	0.05 -0.20 -0.27 -0.10 -0.04 -0.29 0.08 -0.01
-word	pearl	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
+word	pearl	-0.08 -0.06 -0.01 -0.07 -0.09 -0.10 -0.13 0.03
 word	peopl	0.00 -0.02 -0.18 -0.14 -0.02 -0.20 0.00 0.11
 word	percent	-0.02 -0.14 0.04 -0.07 -0.11 -0.12 -0.12 0.03
 word	permanent	-0.10 -0.11 -0.14 -0.08 -0.08 -0.12 -0.12 0.14
@@ -3112,14 +3112,14 @@ word	personnel	-0.10 -0.10 -0.01 -0.11 -0.13 -0.11 -0.10 0.11
 word	petrochemical	0.07 -0.12 -0.10 -0.07 -0.08 -0.10 -0.08 0.05
 word	phon	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.12 0.11
 word	photo	0.05 -0.08 -0.14 -0.09 -0.11 -0.11 -0.09 0.06
-word	pictur	-0.10 0.06 -0.04 -0.07 -0.10 -0.12 0.03 -0.07
+word	pictur	-0.10 0.06 -0.03 -0.07 -0.10 -0.12 0.03 -0.07
 word	pilot	-0.17 -0.16 0.03 -0.12 -0.02 -0.15 -0.16 0.01
 word	plac	-0.10 -0.13 -0.13 0.11 -0.13 -0.15 0.02 -0.06
 word	plan	-0.05 -0.18 -0.13 -0.07 0.05 -0.22 0.03 0.04
 word	plann	0.05 -0.12 -0.13 -0.05 -0.08 -0.16 0.06 -0.03
 word	plant	-0.12 0.03 -0.18 -0.14 -0.19 0.09 0.00 0.00
 word	play	-0.07 -0.10 -0.14 -0.08 -0.07 -0.14 -0.20 0.18
-word	pledg	-0.13 -0.10 -0.17 -0.08 -0.11 0.07 -0.16 0.07
+word	pledg	-0.13 -0.10 -0.17 -0.08 -0.11 0.07 -0.16 0.06
 word	plummet	-0.10 -0.13 0.01 -0.10 -0.08 -0.10 -0.14 0.08
 word	plung	-0.04 -0.07 -0.11 -0.05 -0.03 -0.04 -0.14 0.13
 word	plus	0.04 -0.11 0.02 -0.07 -0.08 -0.08 -0.10 0.01
@@ -3129,7 +3129,7 @@ word	point	0.00 -0.15 0.03 -0.09 -0.14 -0.18 0.00 -0.05
 word	polic	0.07 -0.08 -0.03 -0.14 -0.14 -0.16 -0.13 -0.02
 word	policy	-0.07 -0.05 -0.10 -0.05 -0.04 -0.09 -0.08 0.10
 word	political	-0.11 -0.03 0.01 -0.07 -0.08 -0.18 0.04 -0.03
-word	politician	-0.06 -0.08 0.06 -0.08 -0.09 -0.10 -0.13 0.04
+word	politician	-0.06 -0.08 0.06 -0.08 -0.09 -0.11 -0.13 0.04
 word	polymarket	-0.07 -0.10 0.00 -0.05 -0.09 -0.10 -0.11 0.02
 word	poor	-0.09 -0.10 -0.11 -0.04 -0.03 -0.13 -0.12 0.13
 word	port	-0.11 0.06 -0.04 -0.09 -0.09 -0.21 -0.16 0.05
@@ -3142,14 +3142,14 @@ word	potential	-0.11 0.03 0.05 -0.09 -0.09 0.06 -0.13 -0.11
 word	pound	0.01 0.05 -0.06 -0.09 -0.17 -0.17 -0.14 0.00
 word	power	0.02 -0.20 -0.11 -0.14 -0.17 0.05 -0.01 -0.05
 word	powerful	-0.08 -0.10 0.03 -0.07 -0.08 -0.13 -0.11 -0.01
-word	prais	-0.07 -0.04 0.04 -0.05 -0.05 -0.08 -0.11 0.00
+word	prais	-0.07 -0.04 0.04 -0.06 -0.05 -0.08 -0.11 0.00
 word	predict	-0.06 -0.08 0.04 -0.04 -0.05 -0.08 0.04 -0.06
-word	prediction	-0.08 -0.03 -0.07 -0.07 -0.03 -0.09 -0.07 0.08
+word	prediction	-0.07 -0.03 -0.07 -0.07 -0.03 -0.09 -0.07 0.08
 word	prep	0.08 -0.11 -0.14 -0.08 -0.10 -0.13 -0.13 0.03
 word	prepar	0.03 0.04 -0.24 -0.04 -0.05 0.00 -0.13 0.04
 word	pres	-0.12 0.05 -0.16 -0.10 -0.09 0.08 -0.17 -0.07
 word	presenc	-0.12 -0.12 -0.14 -0.09 -0.11 -0.14 -0.12 0.17
-word	president	-0.14 0.02 -0.03 -0.11 -0.10 -0.03 0.04 -0.03
+word	president	-0.14 0.02 -0.02 -0.11 -0.10 -0.03 0.03 -0.02
 word	press	-0.06 -0.03 -0.12 -0.05 -0.05 -0.06 -0.08 0.11
 word	pressur	-0.12 -0.17 -0.18 -0.14 -0.12 -0.17 0.03 0.16
 word	pretty	-0.09 -0.07 -0.11 -0.10 -0.09 -0.11 -0.10 0.11
@@ -3173,10 +3173,10 @@ word	proposal	-0.11 -0.08 -0.13 -0.13 -0.08 -0.14 -0.14 0.15
 word	protect	-0.07 0.01 -0.05 -0.06 -0.07 -0.10 -0.08 0.07
 word	protection	-0.09 -0.09 0.12 -0.06 -0.08 -0.09 -0.07 -0.13
 word	protest	0.06 -0.18 0.01 -0.14 -0.15 -0.18 -0.15 -0.05
-word	provid	-0.07 -0.08 0.05 -0.05 -0.08 -0.09 -0.09 -0.04
+word	provid	-0.07 -0.08 0.05 -0.06 -0.09 -0.09 -0.10 -0.03
 word	public	-0.07 -0.04 0.03 -0.05 -0.05 -0.10 -0.11 -0.01
 word	pull	0.13 -0.14 -0.16 -0.11 -0.12 -0.18 -0.14 -0.01
-word	pursu	-0.02 -0.06 -0.08 -0.04 -0.04 -0.09 -0.09 0.11
+word	pursu	-0.02 -0.06 -0.08 -0.04 -0.04 -0.09 -0.09 0.10
 word	push	-0.11 0.01 -0.09 -0.09 -0.10 -0.15 0.01 0.01
 word	put	0.05 -0.11 -0.11 -0.08 -0.08 0.00 -0.17 -0.01
 word	puts	-0.10 -0.07 0.04 -0.03 -0.06 -0.07 -0.02 -0.03
@@ -3188,7 +3188,7 @@ word	raid	-0.13 0.08 0.03 0.04 -0.20 -0.17 -0.13 -0.12
 word	rain	-0.14 -0.04 0.18 -0.11 -0.15 -0.14 -0.11 -0.15
 word	rais	-0.11 -0.17 0.14 -0.12 -0.12 -0.16 -0.15 -0.09
 word	rally	-0.12 -0.10 -0.06 -0.10 -0.04 -0.09 -0.11 0.09
-word	ramp	0.06 -0.17 -0.06 -0.11 -0.10 -0.18 -0.17 0.03
+word	ramp	0.06 -0.17 -0.06 -0.11 -0.10 -0.16 -0.17 0.05
 word	rang	-0.11 -0.11 0.10 -0.08 -0.11 -0.12 -0.10 -0.03
 word	rat	-0.10 -0.10 -0.03 -0.06 -0.06 -0.11 -0.12 0.09
 word	rate	-0.08 -0.06 -0.04 -0.05 -0.04 -0.09 -0.10 0.06
@@ -3204,7 +3204,7 @@ word	rebound	-0.07 -0.04 0.09 -0.03 -0.03 -0.03 -0.06 -0.07
 word	recent	-0.12 -0.12 0.09 -0.06 -0.08 -0.12 0.04 -0.07
 word	record	-0.08 -0.08 -0.12 -0.05 -0.04 -0.04 -0.05 0.12
 word	recount	-0.10 -0.11 0.02 -0.11 -0.11 -0.13 -0.11 0.08
-word	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.02
+word	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.03
 word	reduc	-0.09 -0.07 0.00 -0.11 -0.07 -0.12 -0.09 0.08
 word	refinery	-0.06 0.10 -0.05 -0.10 -0.12 -0.13 -0.08 -0.08
 word	refuel	-0.04 -0.09 -0.12 -0.07 0.06 -0.09 -0.13 -0.02
@@ -3230,7 +3230,7 @@ word	repatriat	-0.09 -0.09 0.09 -0.06 -0.07 -0.09 -0.11 0.01
 word	repeat	0.02 -0.08 0.02 -0.03 -0.04 -0.09 -0.10 -0.03
 word	report	0.05 0.05 -0.15 -0.05 -0.13 -0.29 -0.08 0.02
 word	reportedly	0.10 0.02 -0.09 -0.11 0.03 -0.17 -0.19 -0.16
-word	reporter	0.06 -0.03 -0.12 -0.08 -0.09 -0.12 -0.12 0.08
+word	reporter	0.06 -0.03 -0.12 -0.08 -0.09 -0.12 -0.12 0.07
 word	republican	-0.09 -0.06 0.06 -0.06 -0.06 -0.13 -0.12 0.00
 word	request	-0.06 -0.07 -0.06 -0.03 -0.03 -0.08 -0.10 0.10
 word	rescu	-0.04 -0.07 -0.01 -0.16 0.05 -0.05 -0.25 -0.05
@@ -3269,7 +3269,7 @@ word	rout	-0.10 -0.10 0.05 -0.09 -0.07 -0.09 -0.10 0.03
 word	rubbl	0.06 -0.10 0.01 -0.10 -0.08 -0.09 -0.07 -0.11
 word	ruin	0.07 0.04 -0.14 -0.07 -0.12 -0.15 -0.15 0.00
 word	rul	0.06 -0.08 -0.10 -0.03 -0.03 -0.06 -0.10 0.01
-word	rush	-0.11 0.02 0.06 -0.08 -0.05 -0.09 -0.07 -0.07
+word	rush	-0.11 0.02 0.06 -0.08 -0.04 -0.09 -0.07 -0.07
 word	s	-0.14 0.00 -0.04 -0.07 -0.10 -0.10 -0.11 0.05
 word	safe	-0.12 0.01 0.09 -0.13 -0.13 -0.18 -0.15 -0.03
 word	safety	-0.08 -0.08 0.03 -0.09 -0.09 -0.09 -0.11 0.02
@@ -3333,7 +3333,7 @@ word	shut	-0.09 0.06 -0.01 -0.09 -0.08 -0.12 0.01 -0.08
 word	shutdown	-0.13 -0.15 -0.11 -0.10 -0.10 -0.10 -0.10 0.13
 word	sid	-0.14 -0.10 -0.11 -0.10 -0.06 -0.14 0.03 0.01
 word	side	-0.09 -0.08 0.06 -0.07 -0.09 -0.11 0.01 -0.05
-word	sight	0.05 -0.10 -0.12 -0.08 -0.10 -0.14 -0.17 0.09
+word	sight	0.05 -0.10 -0.12 -0.09 -0.10 -0.14 -0.17 0.09
 word	sign	-0.15 0.05 0.02 -0.08 -0.08 -0.20 0.03 -0.02
 word	signal	-0.14 -0.10 -0.16 -0.10 -0.11 -0.20 -0.18 0.18
 word	sinc	0.06 -0.06 -0.03 -0.09 -0.17 -0.17 -0.17 0.02
@@ -3342,7 +3342,7 @@ word	siren	-0.28 -0.10 -0.19 0.21 -0.26 -0.17 -0.13 -0.10
 word	sit	0.10 -0.05 -0.01 -0.06 -0.12 -0.17 0.00 -0.11
 word	site	-0.01 0.06 -0.03 -0.10 -0.13 -0.17 -0.12 -0.02
 word	six	-0.02 0.02 -0.02 -0.07 -0.14 -0.16 -0.09 -0.01
-word	sky	0.05 -0.11 -0.11 -0.04 -0.07 -0.11 -0.07 0.06
+word	sky	0.05 -0.11 -0.11 -0.04 -0.07 -0.11 -0.07 0.05
 word	slam	-0.12 -0.10 -0.06 -0.10 -0.08 -0.09 -0.11 0.11
 word	slid	-0.07 -0.06 -0.06 -0.05 -0.05 -0.09 -0.10 0.10
 word	smash	-0.09 -0.12 -0.02 -0.07 -0.08 -0.11 -0.09 0.08
@@ -3376,7 +3376,7 @@ word	stand	-0.06 -0.09 0.07 -0.09 -0.06 -0.07 -0.13 0.01
 word	standoff	0.06 -0.09 0.03 -0.06 -0.07 -0.11 -0.05 -0.11
 word	star	-0.08 -0.06 -0.10 -0.06 -0.08 -0.07 -0.08 0.10
 word	start	-0.01 -0.18 0.03 0.05 -0.15 -0.18 -0.17 -0.02
-word	stat	0.03 0.01 -0.03 0.00 -0.08 -0.28 -0.17 -0.01
+word	stat	0.03 0.01 -0.02 0.00 -0.08 -0.28 -0.17 -0.01
 word	statement	-0.16 -0.17 0.10 -0.15 -0.11 -0.25 -0.16 0.00
 word	station	0.04 -0.07 -0.12 -0.08 -0.07 -0.09 -0.08 0.07
 word	statu	-0.11 -0.15 0.05 -0.11 -0.10 -0.14 -0.12 0.03
@@ -3397,7 +3397,7 @@ word	street	0.08 -0.03 -0.12 -0.09 -0.13 -0.10 -0.08 0.03
 word	strik	0.12 0.02 0.20 -0.21 -0.17 -0.15 -0.03 -0.37
 word	struck	-0.06 0.11 -0.01 -0.09 0.01 -0.21 -0.12 -0.13
 word	student	0.02 -0.13 -0.04 -0.08 -0.10 -0.11 -0.09 0.03
-word	stunn	-0.04 -0.09 0.00 0.05 -0.08 -0.12 -0.08 -0.06
+word	stunn	-0.04 -0.09 0.01 0.05 -0.08 -0.12 -0.08 -0.06
 word	submarin	0.15 -0.18 -0.16 -0.11 -0.15 -0.13 -0.10 -0.09
 word	successor	-0.04 0.03 -0.09 -0.05 -0.06 0.05 -0.10 -0.08
 word	suggest	-0.09 -0.10 -0.02 -0.06 -0.04 -0.10 0.02 0.03
@@ -3411,11 +3411,11 @@ word	surpris	-0.10 -0.10 0.04 -0.13 -0.11 -0.13 -0.12 0.01
 word	surrender	-0.09 0.00 -0.21 -0.11 -0.08 0.07 -0.04 -0.01
 word	survey	0.05 -0.12 0.05 -0.07 -0.09 -0.10 -0.09 -0.06
 word	survivor	0.14 -0.12 -0.16 -0.11 -0.08 -0.12 -0.11 -0.06
-word	suspect	-0.07 -0.14 -0.10 -0.14 0.04 -0.16 -0.11 0.04
+word	suspect	-0.07 -0.14 -0.10 -0.14 0.04 -0.16 -0.12 0.04
 word	suspend	-0.14 -0.18 0.08 -0.12 -0.13 -0.17 0.09 -0.14
-word	system	-0.02 0.00 -0.02 -0.13 -0.03 -0.17 -0.10 0.02
+word	system	-0.02 0.00 -0.02 -0.13 -0.03 -0.16 -0.10 0.02
 word	tabl	-0.10 -0.08 -0.12 -0.05 -0.08 -0.10 -0.10 0.11
-word	tak	-0.15 -0.08 0.02 -0.10 -0.11 0.03 -0.14 -0.02
+word	tak	-0.15 -0.08 0.03 -0.10 -0.11 0.04 -0.14 -0.02
 word	takaichi	-0.05 -0.06 -0.07 -0.04 -0.05 -0.05 -0.07 0.07
 word	take	0.00 -0.15 0.07 -0.07 -0.07 0.03 -0.01 -0.14
 word	takeaway	-0.10 -0.05 -0.11 -0.10 -0.06 -0.14 -0.13 0.13
@@ -3437,11 +3437,11 @@ word	terrorist	-0.09 0.04 0.05 -0.05 -0.08 -0.09 -0.08 -0.08
 word	test	-0.06 -0.12 0.07 -0.07 -0.08 -0.11 -0.12 -0.04
 word	text	-0.07 -0.08 -0.06 -0.08 -0.05 -0.08 0.08 -0.05
 word	th	-0.09 -0.08 0.00 -0.08 -0.08 -0.12 -0.12 0.07
-word	their	-0.14 0.04 0.02 -0.14 -0.14 -0.09 -0.19 -0.02
+word	their	-0.14 0.04 0.02 -0.14 -0.14 -0.09 -0.19 -0.03
 word	them	0.04 -0.17 0.07 -0.07 -0.11 0.05 -0.18 -0.15
 word	then	-0.09 0.08 -0.02 -0.06 -0.09 -0.12 -0.13 -0.06
 word	ther	-0.17 0.05 0.04 -0.14 -0.15 -0.20 -0.20 -0.03
-word	thes	-0.10 -0.12 0.09 -0.12 -0.14 -0.15 -0.14 0.02
+word	thes	-0.10 -0.12 0.09 -0.12 -0.14 -0.16 -0.14 0.02
 word	they	-0.20 -0.21 0.15 -0.15 0.02 -0.11 -0.24 -0.04
 word	they'll	-0.08 -0.07 0.05 -0.07 -0.07 0.03 -0.08 -0.08
 word	they'r	-0.12 -0.12 -0.13 -0.12 -0.12 -0.16 0.06 0.07
@@ -3456,7 +3456,7 @@ word	through	0.05 -0.20 -0.14 -0.10 -0.09 -0.01 -0.13 0.04
 word	tied	-0.08 0.08 -0.11 -0.10 -0.10 -0.10 -0.12 0.03
 word	ties	-0.11 -0.12 0.05 -0.12 -0.13 -0.16 -0.15 0.05
 word	tim	-0.14 -0.11 -0.06 -0.12 0.04 -0.17 0.00 -0.01
-word	time	0.00 -0.05 0.05 -0.08 0.02 -0.13 0.01 -0.11
+word	time	0.00 -0.05 0.05 -0.08 0.02 -0.14 0.01 -0.11
 word	today	-0.10 0.02 -0.06 -0.09 -0.08 -0.13 0.08 -0.09
 word	told	-0.13 -0.13 0.08 -0.06 -0.09 -0.16 0.04 -0.08
 word	toll	-0.07 -0.12 0.11 -0.11 -0.12 -0.18 -0.14 -0.03
@@ -3465,7 +3465,7 @@ word	tonight	-0.14 -0.13 -0.06 -0.05 -0.11 0.07 0.04 -0.10
 word	too	-0.12 -0.14 0.06 -0.05 -0.08 0.13 -0.17 -0.14
 word	top	0.09 -0.07 -0.05 -0.07 -0.10 0.01 -0.01 -0.07
 word	torpedo	0.03 -0.15 -0.09 -0.10 -0.14 -0.13 -0.11 0.08
-word	total	-0.08 -0.13 -0.11 -0.05 -0.09 -0.13 0.01 0.07
+word	total	-0.08 -0.13 -0.10 -0.05 -0.09 -0.13 0.01 0.07
 word	totally	-0.08 0.06 -0.10 -0.03 -0.05 0.05 -0.07 -0.03
 word	toward	0.04 -0.10 -0.12 -0.06 -0.10 -0.08 -0.08 0.08
 word	tower	-0.11 0.10 -0.10 -0.08 -0.10 -0.05 -0.05 -0.06
@@ -3482,10 +3482,10 @@ word	tripl	0.07 -0.14 0.07 -0.07 -0.10 -0.08 -0.08 -0.12
 word	troop	-0.01 0.07 -0.09 -0.13 -0.16 -0.01 -0.20 0.02
 word	truc	-0.10 -0.12 -0.06 -0.07 -0.06 -0.11 0.09 -0.07
 word	try	-0.01 -0.16 0.06 -0.10 -0.12 0.00 -0.17 -0.08
-word	tucker	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.05
+word	tucker	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.04
 word	tuesday	-0.14 0.06 -0.14 -0.10 -0.14 0.10 -0.18 -0.05
 word	turmoil	-0.08 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
-word	turn	-0.13 -0.16 0.10 -0.13 -0.11 0.02 -0.16 -0.05
+word	turn	-0.13 -0.16 0.10 -0.13 -0.11 0.01 -0.16 -0.05
 word	tv	-0.12 -0.11 0.04 0.03 -0.08 -0.16 -0.15 0.05
 word	two	-0.12 0.01 -0.08 -0.14 -0.04 -0.15 0.09 -0.04
 word	u	0.06 -0.14 0.02 -0.11 -0.09 -0.14 -0.15 -0.05
@@ -3497,7 +3497,7 @@ word	unconditional	-0.11 -0.08 -0.17 -0.07 -0.07 0.07 -0.03 -0.03
 word	under	-0.16 -0.09 0.21 -0.16 -0.18 -0.23 -0.15 -0.17
 word	underground	-0.06 -0.13 -0.15 -0.09 -0.11 -0.14 -0.13 0.15
 word	underway	0.02 -0.13 -0.13 -0.08 0.02 -0.12 0.03 -0.08
-word	unhing	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
+word	unhing	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
 word	unit	-0.08 -0.08 0.07 -0.09 0.01 -0.16 -0.14 -0.02
 word	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.08
 word	unleash	-0.15 0.02 -0.18 -0.11 -0.16 0.09 -0.14 0.03
@@ -3511,7 +3511,7 @@ word	urg	-0.07 0.04 -0.04 0.03 -0.12 -0.22 -0.24 0.08
 word	us	-0.08 -0.11 0.05 -0.08 -0.11 0.01 -0.14 0.01
 word	use	-0.12 -0.15 -0.14 -0.07 -0.12 -0.18 -0.17 0.16
 word	used	0.04 -0.13 0.02 -0.13 -0.15 -0.17 -0.19 -0.01
-word	uses	-0.09 0.05 -0.11 -0.06 -0.09 -0.09 -0.10 0.08
+word	uses	-0.09 0.05 -0.11 -0.06 -0.09 -0.08 -0.10 0.08
 word	vast	0.04 0.05 -0.10 -0.06 -0.09 -0.10 -0.08 -0.01
 word	vehicl	-0.12 0.11 -0.09 -0.11 -0.09 -0.12 -0.12 0.01
 word	very	-0.14 0.02 -0.02 -0.07 -0.07 0.03 0.05 -0.09
@@ -3537,7 +3537,7 @@ word	wars	-0.07 -0.14 0.06 -0.11 -0.07 -0.17 -0.16 0.00
 word	warship	0.06 -0.05 -0.01 -0.12 -0.23 -0.25 -0.22 -0.02
 word	wartim	-0.12 -0.12 0.02 -0.10 -0.09 -0.12 -0.10 0.01
 word	watch	0.02 0.00 -0.09 -0.18 0.05 -0.01 -0.22 -0.13
-word	water	0.06 0.04 0.06 -0.15 -0.17 -0.19 -0.14 -0.17
+word	water	0.06 0.04 0.06 -0.15 -0.17 -0.18 -0.14 -0.17
 word	wave	0.15 -0.02 -0.25 -0.25 -0.27 0.01 -0.19 -0.14
 word	way	0.02 -0.16 -0.10 -0.08 -0.10 0.04 -0.03 -0.01
 word	we	-0.04 -0.06 0.01 -0.13 -0.20 -0.34 -0.01 -0.02
@@ -3549,7 +3549,7 @@ word	wednesday	0.03 -0.04 -0.11 -0.03 -0.07 -0.10 -0.10 -0.01
 word	week	-0.14 -0.07 0.05 -0.11 -0.13 -0.13 0.14 -0.08
 word	weigh	-0.15 -0.15 -0.03 -0.09 -0.12 -0.01 -0.18 0.07
 word	welcom	-0.11 -0.06 -0.03 -0.09 -0.07 -0.11 -0.14 0.12
-word	well	0.05 -0.08 -0.10 -0.03 -0.03 -0.09 -0.09 0.08
+word	well	0.05 -0.09 -0.10 -0.03 -0.03 -0.09 -0.09 0.08
 word	went	0.02 -0.04 -0.04 -0.01 -0.01 -0.04 -0.06 0.03
 word	west	-0.10 -0.12 -0.03 -0.13 -0.13 -0.12 -0.12 0.09
 word	western	0.10 0.03 -0.09 -0.10 -0.11 -0.13 -0.10 -0.09
@@ -3588,21 +3588,21 @@ word	you	-0.13 -0.08 -0.14 -0.09 -0.09 0.07 -0.01 0.01
 word	you'r	-0.09 -0.07 -0.09 -0.09 -0.09 -0.12 0.01 0.06
 word	your	-0.04 -0.13 -0.03 -0.08 -0.10 -0.16 -0.12 0.05
 word	zone	-0.11 -0.10 -0.08 0.07 -0.06 -0.05 -0.08 0.02
-word	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
-word	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
+word	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
+word	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 word	في	-0.17 -0.16 -0.16 0.10 -0.14 -0.20 -0.17 -0.06
-word	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
+word	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 word in the head clause	[ally]	-0.17 0.11 -0.07 -0.25 -0.07 -0.04 -0.09 -0.04
 word in the head clause	[number]	0.01 -0.06 -0.02 -0.04 -0.07 -0.12 -0.06 0.01
 word in the head clause	[place]	-0.34 0.09 0.00 -0.12 0.04 -0.13 0.00 -0.04
 word in the head clause	[region]	-0.24 0.02 -0.08 -0.11 -0.01 0.10 -0.14 -0.01
 word in the head clause	[side]	-0.01 -0.09 -0.11 -0.04 -0.05 0.02 -0.05 0.08
 word in the head clause	[usa]	-0.03 -0.17 -0.05 -0.14 -0.09 0.03 0.03 0.07
-word in the head clause	a	-0.12 -0.10 0.01 -0.18 -0.13 -0.40 -0.07 0.11
+word in the head clause	a	-0.12 -0.11 0.01 -0.18 -0.13 -0.40 -0.07 0.11
 word in the head clause	about	-0.18 -0.06 0.01 -0.11 -0.19 -0.27 -0.09 0.12
 word in the head clause	above	-0.06 -0.05 -0.09 -0.06 -0.05 -0.06 -0.09 0.09
 word in the head clause	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
-word in the head clause	accuses	-0.15 -0.14 0.07 -0.09 -0.12 -0.13 0.02 0.02
+word in the head clause	accuses	-0.14 -0.14 0.07 -0.09 -0.12 -0.13 0.02 0.02
 word in the head clause	across	-0.13 0.08 -0.11 0.07 -0.13 -0.13 -0.11 0.00
 word in the head clause	action	-0.10 -0.12 0.06 -0.12 -0.10 -0.12 -0.13 -0.01
 word in the head clause	actions	-0.06 -0.07 -0.10 -0.03 -0.06 -0.09 -0.06 0.08
@@ -3636,9 +3636,9 @@ word in the head clause	allies	-0.11 -0.09 0.00 -0.11 -0.07 -0.16 -0.17 0.05
 word in the head clause	allows	-0.08 -0.10 -0.11 -0.08 -0.09 -0.13 0.04 0.05
 word in the head clause	ally	-0.07 -0.11 0.09 -0.06 -0.11 -0.17 -0.15 -0.05
 word in the head clause	already	-0.08 -0.05 -0.05 -0.07 -0.04 -0.09 -0.06 0.06
-word in the head clause	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.10
+word in the head clause	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word in the head clause	among	0.01 -0.14 -0.07 -0.09 -0.10 -0.12 -0.10 0.07
-word in the head clause	an	-0.11 0.01 -0.04 -0.10 -0.07 -0.17 -0.17 0.11
+word in the head clause	an	-0.12 0.01 -0.04 -0.10 -0.08 -0.18 -0.17 0.12
 word in the head clause	analysis	-0.05 -0.10 -0.01 -0.05 -0.06 -0.07 -0.12 0.04
 word in the head clause	analyst	-0.05 -0.06 -0.11 -0.03 -0.04 -0.05 -0.03 0.08
 word in the head clause	and	0.05 -0.09 -0.05 -0.25 -0.09 -0.07 0.02 0.02
@@ -3662,9 +3662,9 @@ word in the head clause	as	-0.12 -0.12 0.09 -0.11 0.03 -0.13 -0.17 0.05
 word in the head clause	asia	-0.10 -0.12 -0.04 -0.08 -0.08 -0.13 -0.12 0.08
 word in the head clause	asian	-0.07 -0.07 -0.12 -0.07 -0.06 -0.07 -0.05 0.11
 word in the head clause	asked	-0.06 -0.09 -0.07 -0.06 -0.06 0.06 -0.15 -0.01
-word in the head clause	asks	-0.06 -0.06 -0.06 -0.09 -0.06 -0.09 -0.10 0.09
-word in the head clause	assassination	-0.03 0.06 0.01 -0.11 -0.14 -0.18 -0.16 -0.11
-word in the head clause	assault	0.05 -0.05 -0.04 -0.01 -0.02 -0.06 -0.03 -0.04
+word in the head clause	asks	-0.06 -0.06 -0.05 -0.09 -0.06 -0.09 -0.10 0.09
+word in the head clause	assassination	-0.03 0.06 0.01 -0.11 -0.14 -0.18 -0.15 -0.11
+word in the head clause	assault	0.05 -0.04 -0.04 -0.01 -0.02 -0.06 -0.03 -0.04
 word in the head clause	assets	-0.07 0.10 -0.01 -0.04 -0.08 0.01 -0.09 -0.14
 word in the head clause	at	0.11 -0.02 0.05 -0.20 -0.27 -0.18 -0.11 -0.15
 word in the head clause	attack	-0.03 0.05 0.02 -0.20 -0.09 0.00 -0.08 -0.13
@@ -3689,7 +3689,7 @@ word in the head clause	battle	0.06 0.05 -0.10 -0.09 -0.10 -0.11 -0.12 -0.11
 word in the head clause	bbc	0.07 -0.11 0.01 -0.09 -0.10 -0.10 -0.11 -0.03
 word in the head clause	be	-0.23 -0.03 -0.08 -0.12 -0.14 0.06 -0.02 0.07
 word in the head clause	been	-0.01 -0.19 -0.01 -0.17 -0.13 -0.21 -0.08 0.05
-word in the head clause	begin	-0.08 -0.07 0.01 -0.06 -0.05 -0.11 0.06 -0.05
+word in the head clause	begin	-0.08 -0.07 0.01 -0.06 -0.05 -0.11 0.06 -0.06
 word in the head clause	begins	-0.11 -0.13 0.06 -0.09 -0.07 -0.08 0.05 -0.07
 word in the head clause	begun	0.10 -0.11 -0.10 -0.09 -0.09 -0.15 -0.12 -0.09
 word in the head clause	being	-0.11 -0.11 0.00 -0.11 0.05 -0.13 -0.12 0.01
@@ -3697,7 +3697,7 @@ word in the head clause	below	-0.03 -0.03 -0.08 -0.02 -0.01 -0.02 -0.09 0.09
 word in the head clause	benefit	-0.03 -0.06 -0.07 -0.03 -0.04 -0.03 -0.09 0.07
 word in the head clause	bet	-0.04 -0.07 -0.07 -0.06 -0.04 -0.06 -0.10 0.09
 word in the head clause	between	0.02 -0.15 -0.21 -0.06 -0.09 -0.12 0.09 -0.02
-word in the head clause	beyond	-0.03 0.01 -0.02 -0.07 -0.10 0.03 -0.11 -0.06
+word in the head clause	beyond	-0.03 0.01 -0.02 -0.07 -0.10 0.04 -0.11 -0.06
 word in the head clause	bid	-0.12 -0.12 -0.09 -0.12 -0.10 0.03 -0.19 0.11
 word in the head clause	big	-0.02 -0.18 -0.14 -0.13 -0.12 0.03 -0.17 0.05
 word in the head clause	bigger	-0.01 -0.11 -0.04 -0.06 -0.12 0.06 -0.12 -0.08
@@ -3716,7 +3716,7 @@ word in the head clause	bombed	-0.11 0.03 -0.04 -0.10 -0.11 -0.12 -0.11 0.04
 word in the head clause	bombing	0.02 -0.04 0.02 -0.08 -0.16 -0.18 0.03 -0.08
 word in the head clause	bombs	0.01 0.00 0.08 -0.09 -0.21 -0.08 -0.14 -0.17
 word in the head clause	boots	-0.06 -0.04 -0.06 -0.04 -0.06 0.03 -0.08 0.01
-word in the head clause	border	-0.13 -0.04 -0.15 -0.11 0.04 0.05 -0.16 0.03
+word in the head clause	border	-0.13 -0.05 -0.15 -0.11 0.04 0.05 -0.16 0.03
 word in the head clause	brace	-0.11 -0.09 0.09 -0.07 -0.06 -0.07 -0.09 -0.08
 word in the head clause	breaking	-0.06 -0.08 -0.11 -0.09 -0.07 -0.08 0.07 -0.06
 word in the head clause	breakthrough	-0.08 -0.09 -0.10 -0.09 -0.09 -0.09 -0.16 0.15
@@ -3746,15 +3746,15 @@ word in the head clause	casualties	-0.07 -0.07 0.06 -0.06 -0.06 -0.08 -0.07 -0.0
 word in the head clause	caught	0.03 0.00 0.05 -0.09 -0.12 -0.13 -0.11 -0.10
 word in the head clause	cause	-0.04 -0.03 0.04 -0.07 -0.10 -0.08 -0.08 -0.09
 word in the head clause	caused	0.03 0.01 -0.04 -0.06 -0.07 -0.09 -0.08 -0.04
-word in the head clause	cease	0.02 -0.14 -0.10 -0.10 -0.11 -0.12 0.00 0.01
+word in the head clause	cease	0.02 -0.14 -0.10 -0.10 -0.11 -0.12 0.00 0.00
 word in the head clause	ceasefire	-0.24 -0.04 -0.19 -0.11 -0.13 -0.05 0.04 -0.01
 word in the head clause	central	-0.05 -0.02 0.04 -0.06 -0.07 -0.06 -0.05 -0.04
 word in the head clause	change	-0.06 -0.08 0.02 -0.09 -0.06 -0.10 -0.09 0.05
 word in the head clause	chaos	-0.09 0.00 0.06 -0.10 -0.10 0.04 -0.16 -0.13
 word in the head clause	charged	-0.13 -0.12 -0.14 -0.12 -0.12 -0.13 -0.13 0.13
-word in the head clause	chemical	-0.05 -0.06 -0.08 -0.02 -0.03 -0.06 -0.07 0.09
+word in the head clause	chemical	-0.05 -0.06 -0.08 -0.02 -0.03 -0.05 -0.07 0.09
 word in the head clause	chief	0.09 -0.05 -0.12 -0.06 -0.09 0.04 0.06 -0.10
-word in the head clause	children	-0.14 -0.10 0.14 -0.12 -0.09 -0.10 -0.12 -0.03
+word in the head clause	children	-0.14 -0.10 0.14 -0.12 -0.09 -0.11 -0.12 -0.03
 word in the head clause	chris	-0.06 -0.09 -0.08 -0.05 -0.06 -0.06 -0.05 0.08
 word in the head clause	citizens	-0.04 -0.06 0.01 -0.07 -0.03 -0.08 -0.06 0.01
 word in the head clause	city	0.13 -0.16 -0.03 -0.12 -0.14 -0.13 -0.11 -0.02
@@ -3794,7 +3794,7 @@ word in the head clause	continue	-0.03 0.07 -0.19 -0.12 -0.13 -0.02 -0.17 -0.02
 word in the head clause	continues	-0.12 0.09 -0.13 -0.08 -0.11 -0.12 -0.10 0.10
 word in the head clause	control	-0.12 -0.07 -0.13 -0.11 -0.12 -0.20 -0.18 0.16
 word in the head clause	costs	-0.07 -0.06 -0.09 -0.07 -0.03 -0.06 -0.07 0.10
-word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.03
+word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.02
 word in the head clause	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
 word in the head clause	countries	-0.11 -0.11 -0.11 -0.08 -0.08 -0.15 -0.14 0.12
 word in the head clause	country	0.00 -0.08 -0.01 -0.08 -0.06 0.03 -0.12 -0.03
@@ -3826,14 +3826,14 @@ word in the head clause	decision	-0.10 0.03 0.01 -0.10 -0.08 -0.14 -0.15 0.01
 word in the head clause	declares	0.02 -0.18 -0.04 -0.12 -0.14 0.06 -0.02 -0.10
 word in the head clause	defence	-0.15 -0.18 0.07 -0.14 0.13 -0.18 -0.16 -0.12
 word in the head clause	defences	-0.11 -0.17 0.00 -0.11 0.11 -0.16 -0.12 -0.10
-word in the head clause	defend	-0.11 -0.11 -0.11 -0.10 0.08 0.03 -0.09 -0.02
+word in the head clause	defend	-0.11 -0.11 -0.11 -0.10 0.08 0.04 -0.09 -0.02
 word in the head clause	defends	-0.06 -0.07 -0.09 -0.07 -0.04 -0.08 -0.08 0.09
 word in the head clause	defense	0.12 -0.14 -0.10 -0.10 0.02 -0.01 -0.14 -0.08
 word in the head clause	defensive	-0.07 -0.08 -0.09 -0.05 -0.08 -0.09 -0.09 0.09
 word in the head clause	delegation	-0.16 -0.14 -0.18 -0.12 -0.13 -0.18 0.15 -0.11
 word in the head clause	dem	-0.04 -0.03 -0.09 -0.03 -0.05 -0.06 -0.07 0.07
 word in the head clause	demand	-0.08 -0.10 0.00 -0.07 -0.05 -0.10 -0.08 0.11
-word in the head clause	demands	-0.06 -0.03 -0.16 -0.06 -0.05 0.08 -0.14 -0.03
+word in the head clause	demands	-0.06 -0.03 -0.16 -0.06 -0.05 0.08 -0.14 -0.04
 word in the head clause	democrats	-0.08 -0.06 -0.07 -0.05 -0.07 -0.13 -0.08 0.08
 word in the head clause	denies	-0.09 -0.10 -0.05 -0.10 -0.10 -0.11 -0.12 0.10
 word in the head clause	destroy	-0.13 -0.15 -0.04 -0.09 0.04 0.02 -0.15 0.04
@@ -3843,7 +3843,7 @@ word in the head clause	destruction	0.07 -0.14 -0.01 -0.12 -0.11 -0.01 0.05 -0.1
 word in the head clause	details	-0.12 -0.10 -0.13 -0.10 -0.10 -0.14 -0.13 0.14
 word in the head clause	dialogue	-0.09 -0.09 0.10 -0.07 -0.09 -0.10 0.01 -0.12
 word in the head clause	did	0.04 -0.09 0.01 -0.07 -0.09 -0.12 -0.15 0.01
-word in the head clause	die	-0.03 -0.11 0.09 -0.06 -0.09 -0.11 -0.10 -0.10
+word in the head clause	die	-0.03 -0.11 0.09 -0.06 -0.08 -0.11 -0.10 -0.10
 word in the head clause	dies	0.06 -0.12 0.04 -0.06 -0.11 -0.11 -0.10 -0.12
 word in the head clause	difficult	-0.05 -0.07 -0.12 -0.08 -0.07 -0.08 -0.12 0.13
 word in the head clause	diplomacy	-0.16 -0.12 -0.14 -0.13 -0.06 -0.18 -0.20 0.17
@@ -3874,13 +3874,13 @@ word in the head clause	during	-0.09 0.04 0.03 -0.19 -0.01 -0.20 -0.23 -0.02
 word in the head clause	early	-0.01 -0.04 -0.10 -0.06 -0.06 0.02 -0.18 0.00
 word in the head clause	easter	-0.12 -0.09 0.01 -0.10 -0.13 0.05 -0.15 -0.03
 word in the head clause	economic	-0.09 -0.11 -0.13 -0.10 -0.09 0.08 -0.15 0.05
-word in the head clause	economy	-0.06 -0.06 0.01 -0.03 -0.03 -0.09 -0.06 0.00
+word in the head clause	economy	-0.06 -0.06 0.02 -0.03 -0.03 -0.09 -0.06 0.00
 word in the head clause	edge	-0.08 -0.04 -0.05 -0.05 -0.04 -0.08 -0.09 0.10
 word in the head clause	effort	-0.09 -0.08 -0.08 -0.03 -0.09 -0.06 0.03 0.04
 word in the head clause	elementary	0.09 -0.10 -0.03 -0.06 -0.05 -0.09 -0.07 -0.10
 word in the head clause	eliminated	0.00 0.00 0.05 -0.15 -0.18 -0.19 -0.16 -0.19
 word in the head clause	emergency	0.08 -0.15 -0.18 0.05 -0.14 -0.17 -0.14 0.02
-word in the head clause	emerges	-0.09 -0.09 -0.12 -0.13 -0.08 -0.10 -0.09 0.12
+word in the head clause	emerges	-0.09 -0.09 -0.12 -0.12 -0.08 -0.10 -0.09 0.12
 word in the head clause	end	-0.12 0.02 -0.08 -0.09 -0.07 -0.21 0.05 0.00
 word in the head clause	ends	0.07 -0.07 -0.08 -0.05 -0.09 -0.11 -0.02 0.00
 word in the head clause	energy	0.00 0.04 -0.14 -0.09 -0.09 0.00 -0.11 -0.02
@@ -3894,14 +3894,14 @@ word in the head clause	escalating	0.04 0.03 -0.10 -0.03 -0.07 -0.08 -0.07 -0.08
 word in the head clause	escalation	-0.01 -0.13 0.05 -0.08 -0.09 -0.15 0.04 -0.04
 word in the head clause	evacuate	0.03 -0.09 -0.15 -0.16 -0.05 0.06 -0.10 -0.03
 word in the head clause	evacuated	-0.09 -0.09 0.01 -0.11 -0.07 -0.08 -0.07 0.03
-word in the head clause	evacuation	-0.08 -0.09 -0.15 -0.13 -0.06 -0.17 -0.11 0.13
+word in the head clause	evacuation	-0.08 -0.09 -0.15 -0.13 -0.06 -0.16 -0.11 0.13
 word in the head clause	even	-0.11 -0.14 0.05 -0.07 -0.08 -0.14 -0.12 0.03
-word in the head clause	ex	-0.07 0.08 -0.12 -0.06 -0.08 -0.14 -0.11 0.00
+word in the head clause	ex	-0.07 0.08 -0.12 -0.06 -0.08 -0.14 -0.12 0.00
 word in the head clause	exchange	0.14 -0.13 -0.19 -0.11 -0.15 -0.14 0.01 -0.08
 word in the head clause	exit	-0.06 -0.04 -0.07 -0.05 -0.04 -0.09 -0.11 0.09
 word in the head clause	expected	-0.08 -0.05 -0.10 -0.03 -0.03 -0.10 0.03 -0.02
 word in the head clause	expects	-0.06 -0.08 -0.08 -0.06 -0.06 -0.09 0.05 -0.04
-word in the head clause	expert	-0.07 -0.04 -0.09 -0.06 -0.03 -0.08 -0.09 0.09
+word in the head clause	expert	-0.07 -0.04 -0.09 -0.06 -0.03 -0.09 -0.09 0.09
 word in the head clause	experts	-0.07 -0.08 -0.13 -0.08 -0.08 -0.12 -0.08 0.12
 word in the head clause	explosion	-0.07 -0.03 -0.02 -0.16 -0.01 -0.08 -0.09 0.04
 word in the head clause	explosions	0.10 0.00 -0.13 -0.13 -0.14 -0.09 -0.08 -0.14
@@ -3924,7 +3924,7 @@ word in the head clause	fears	0.06 0.03 -0.07 -0.09 -0.08 -0.09 -0.09 -0.05
 word in the head clause	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word in the head clause	field	-0.15 -0.02 0.16 -0.08 -0.12 -0.16 -0.02 -0.14
 word in the head clause	fight	-0.08 -0.10 -0.10 -0.04 -0.05 -0.14 -0.12 0.12
-word in the head clause	fighter	-0.04 -0.13 -0.04 -0.06 0.08 0.00 -0.12 -0.14
+word in the head clause	fighter	-0.04 -0.13 -0.03 -0.06 0.08 0.00 -0.12 -0.14
 word in the head clause	fighters	-0.09 -0.01 -0.14 -0.05 -0.13 -0.11 -0.09 0.08
 word in the head clause	fighting	0.03 -0.19 0.02 -0.18 -0.12 0.01 0.00 -0.08
 word in the head clause	final	-0.11 -0.08 0.11 -0.08 -0.10 -0.13 0.02 -0.11
@@ -3950,7 +3950,7 @@ word in the head clause	fox	-0.12 -0.16 0.08 -0.12 0.01 -0.18 -0.12 -0.01
 word in the head clause	free	-0.07 -0.06 -0.12 -0.05 -0.06 -0.09 -0.08 0.12
 word in the head clause	freight	-0.03 -0.06 -0.03 -0.05 -0.03 -0.04 -0.04 0.04
 word in the head clause	fresh	0.09 0.03 -0.15 -0.05 -0.07 -0.11 -0.08 -0.07
-word in the head clause	from	0.04 -0.09 -0.14 -0.23 0.03 -0.13 -0.10 0.07
+word in the head clause	from	0.04 -0.09 -0.14 -0.23 0.03 -0.12 -0.10 0.07
 word in the head clause	fuel	-0.08 -0.14 -0.02 -0.05 -0.07 -0.09 -0.06 0.11
 word in the head clause	full	-0.13 -0.11 0.06 -0.14 -0.07 -0.19 -0.12 0.01
 word in the head clause	funeral	-0.12 -0.08 0.08 -0.10 -0.05 -0.12 -0.11 -0.01
@@ -3960,13 +3960,13 @@ word in the head clause	g	-0.09 -0.04 -0.09 -0.04 -0.04 -0.08 -0.15 0.11
 word in the head clause	g7	0.00 -0.05 -0.09 -0.06 -0.05 -0.13 -0.15 0.05
 word in the head clause	gamble	-0.06 -0.07 -0.08 -0.07 -0.08 -0.10 -0.06 0.07
 word in the head clause	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.08 0.10 -0.09
-word in the head clause	gas	-0.09 -0.10 0.12 -0.08 -0.13 -0.19 -0.11 -0.03
+word in the head clause	gas	-0.09 -0.10 0.12 -0.08 -0.13 -0.19 -0.11 -0.04
 word in the head clause	gave	-0.07 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.09
 word in the head clause	general	-0.08 -0.08 0.01 -0.04 -0.08 -0.10 -0.09 0.07
 word in the head clause	get	0.04 -0.09 0.04 -0.06 -0.12 0.04 -0.11 -0.10
 word in the head clause	giant	-0.10 0.04 -0.12 -0.10 -0.11 -0.12 -0.10 0.07
 word in the head clause	girls	0.01 -0.15 0.05 -0.07 -0.06 -0.10 -0.08 -0.13
-word in the head clause	gives	-0.06 -0.08 -0.07 -0.06 -0.07 -0.13 -0.13 0.12
+word in the head clause	gives	-0.06 -0.08 -0.08 -0.07 -0.07 -0.14 -0.13 0.13
 word in the head clause	global	-0.09 -0.05 -0.11 -0.04 -0.03 -0.12 0.03 0.05
 word in the head clause	go	-0.08 -0.09 0.06 -0.06 -0.07 -0.12 -0.10 0.07
 word in the head clause	goals	-0.06 -0.06 -0.12 -0.06 -0.04 -0.12 -0.12 0.11
@@ -4051,7 +4051,7 @@ word in the head clause	isn't	-0.10 -0.10 -0.07 -0.12 -0.10 -0.16 -0.15 0.11
 word in the head clause	issues	0.02 -0.15 -0.16 -0.17 -0.14 -0.02 0.03 0.03
 word in the head clause	it	0.16 0.06 -0.11 -0.13 0.04 -0.09 -0.11 -0.13
 word in the head clause	its	-0.20 -0.11 -0.06 -0.13 0.01 -0.25 -0.15 0.15
-word in the head clause	jazeera	0.04 -0.01 -0.13 0.06 -0.10 -0.08 -0.06 -0.09
+word in the head clause	jazeera	0.04 -0.01 -0.13 0.06 -0.10 -0.08 -0.06 -0.08
 word in the head clause	jen	-0.04 -0.07 0.05 -0.05 -0.07 -0.11 -0.06 -0.02
 word in the head clause	jesus	-0.10 -0.12 -0.16 -0.11 -0.15 -0.15 -0.15 0.16
 word in the head clause	jet	-0.07 -0.16 -0.04 -0.09 0.08 -0.03 -0.14 -0.06
@@ -4072,7 +4072,7 @@ word in the head clause	keep	-0.10 -0.11 -0.14 -0.11 -0.10 0.04 -0.14 0.12
 word in the head clause	keeps	-0.14 -0.15 0.04 -0.13 -0.09 -0.13 -0.10 0.04
 word in the head clause	kent	-0.04 -0.04 -0.10 -0.05 -0.04 -0.06 -0.05 0.09
 word in the head clause	key	-0.09 -0.15 0.07 -0.08 -0.12 0.01 -0.08 0.00
-word in the head clause	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.10
+word in the head clause	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word in the head clause	kill	-0.18 0.20 -0.27 -0.06 -0.16 -0.01 -0.14 0.07
 word in the head clause	killed	-0.03 -0.02 0.05 -0.13 -0.30 -0.12 -0.12 -0.11
 word in the head clause	killing	-0.11 -0.13 0.17 -0.05 -0.09 -0.15 -0.10 -0.06
@@ -4105,7 +4105,7 @@ word in the head clause	lifts	-0.09 -0.07 -0.07 -0.05 -0.07 -0.10 -0.12 0.11
 word in the head clause	like	-0.05 0.07 -0.05 -0.04 -0.08 0.04 -0.06 -0.10
 word in the head clause	likely	-0.12 -0.14 0.12 -0.06 -0.07 -0.17 -0.15 -0.07
 word in the head clause	limited	-0.11 -0.09 -0.10 -0.09 -0.07 -0.10 -0.11 0.11
-word in the head clause	lines	-0.10 -0.08 -0.09 -0.09 -0.09 0.04 -0.11 -0.01
+word in the head clause	lines	-0.10 -0.08 -0.09 -0.09 -0.09 0.04 -0.11 -0.02
 word in the head clause	linked	-0.11 -0.12 0.05 -0.09 -0.12 -0.12 -0.13 0.04
 word in the head clause	live	0.04 0.08 -0.24 -0.13 0.01 -0.23 0.05 -0.11
 word in the head clause	lives	-0.06 0.06 0.03 -0.09 -0.07 -0.11 -0.11 -0.08
@@ -4125,7 +4125,7 @@ word in the head clause	marina	-0.06 0.05 -0.06 -0.03 -0.06 -0.03 -0.01 -0.02
 word in the head clause	market	-0.11 -0.12 -0.07 -0.08 -0.07 -0.10 -0.09 0.12
 word in the head clause	markets	-0.12 -0.10 0.03 -0.07 -0.05 -0.11 -0.10 0.02
 word in the head clause	massive	0.11 -0.09 -0.16 -0.06 -0.06 -0.14 -0.11 0.01
-word in the head clause	may	-0.12 -0.12 0.08 -0.08 -0.11 -0.21 -0.16 0.00
+word in the head clause	may	-0.12 -0.12 0.08 -0.08 -0.12 -0.21 -0.16 0.00
 word in the head clause	means	-0.05 -0.07 0.07 -0.03 -0.04 -0.05 -0.06 -0.06
 word in the head clause	media	0.06 -0.02 -0.15 -0.11 -0.15 -0.15 -0.12 0.05
 word in the head clause	mediation	-0.06 -0.08 -0.06 -0.06 -0.08 -0.12 -0.03 0.05
@@ -4144,11 +4144,11 @@ word in the head clause	missile	0.07 -0.01 -0.17 -0.14 -0.15 -0.06 -0.18 0.04
 word in the head clause	missiles	-0.02 -0.05 -0.09 -0.25 0.11 -0.08 -0.15 -0.07
 word in the head clause	missing	0.11 -0.03 -0.08 -0.12 -0.13 -0.18 -0.12 -0.04
 word in the head clause	mission	-0.09 -0.09 -0.10 -0.05 -0.07 -0.09 -0.08 0.10
-word in the head clause	mixed	-0.07 -0.05 -0.09 -0.03 -0.03 -0.08 -0.10 0.10
+word in the head clause	mixed	-0.07 -0.05 -0.09 -0.03 -0.03 -0.09 -0.10 0.10
 word in the head clause	moment	0.09 0.05 -0.07 -0.14 -0.04 -0.17 -0.11 -0.18
 word in the head clause	month	-0.03 -0.04 -0.08 -0.05 -0.04 -0.06 -0.07 0.07
 word in the head clause	months	-0.09 -0.09 -0.12 -0.09 -0.09 -0.11 -0.07 0.11
-word in the head clause	more	0.00 -0.11 0.04 -0.10 -0.16 -0.07 -0.16 0.02
+word in the head clause	more	0.00 -0.11 0.04 -0.09 -0.16 -0.07 -0.16 0.02
 word in the head clause	mosque	-0.11 0.07 0.06 -0.09 -0.11 -0.14 -0.13 -0.14
 word in the head clause	most	0.02 -0.01 -0.05 -0.08 -0.11 -0.11 -0.11 0.00
 word in the head clause	moved	-0.10 -0.08 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
@@ -4157,7 +4157,7 @@ word in the head clause	much	0.01 -0.07 -0.11 -0.05 -0.03 -0.09 -0.12 0.04
 word in the head clause	mulls	-0.11 -0.07 -0.13 -0.04 -0.07 -0.12 -0.12 0.12
 word in the head clause	multiple	0.02 0.09 -0.15 -0.07 0.04 -0.13 -0.12 -0.17
 word in the head clause	must	-0.09 -0.10 -0.10 -0.08 -0.10 0.04 -0.10 0.01
-word in the head clause	names	-0.12 -0.12 0.04 -0.09 -0.12 -0.21 -0.12 0.07
+word in the head clause	names	-0.12 -0.12 0.04 -0.09 -0.12 -0.22 -0.12 0.07
 word in the head clause	nation	-0.08 -0.08 -0.07 -0.10 -0.09 0.01 -0.16 0.04
 word in the head clause	national	-0.11 -0.13 -0.14 -0.09 -0.09 -0.11 -0.14 0.14
 word in the head clause	naval	0.07 -0.12 -0.17 -0.05 -0.11 -0.15 -0.11 0.13
@@ -4167,7 +4167,7 @@ word in the head clause	nearly	-0.04 -0.03 0.06 -0.07 -0.15 -0.11 -0.12 -0.11
 word in the head clause	need	-0.06 -0.08 0.03 -0.04 -0.04 -0.09 -0.08 -0.01
 word in the head clause	needs	-0.07 -0.07 -0.11 -0.04 -0.07 -0.10 -0.07 0.09
 word in the head clause	negotiate	-0.08 -0.04 -0.11 -0.06 -0.04 0.09 -0.12 -0.08
-word in the head clause	negotiating	-0.08 -0.06 -0.08 -0.03 -0.07 -0.12 0.08 -0.03
+word in the head clause	negotiating	-0.08 -0.06 -0.09 -0.03 -0.07 -0.12 0.08 -0.03
 word in the head clause	negotiations	-0.06 -0.08 -0.10 -0.03 -0.06 -0.10 0.03 0.01
 word in the head clause	negotiators	-0.10 -0.11 -0.09 -0.09 -0.10 0.09 0.08 -0.17
 word in the head clause	neighbors	-0.09 -0.11 0.04 -0.08 -0.09 -0.12 -0.11 0.02
@@ -4182,10 +4182,10 @@ word in the head clause	not	-0.07 -0.14 0.04 -0.14 -0.19 0.02 -0.15 -0.01
 word in the head clause	nothing	-0.05 -0.08 0.04 -0.02 -0.03 -0.07 -0.08 0.02
 word in the head clause	now	-0.06 0.03 -0.06 -0.04 -0.07 -0.09 -0.10 0.00
 word in the head clause	nuclear	0.02 -0.03 -0.06 -0.11 -0.15 -0.26 -0.13 0.08
-word in the head clause	nuke	-0.06 -0.07 -0.07 -0.07 -0.08 0.04 -0.12 -0.01
+word in the head clause	nuke	-0.06 -0.07 -0.07 -0.06 -0.08 0.04 -0.12 -0.01
 word in the head clause	objectives	-0.09 -0.05 -0.09 -0.06 -0.07 -0.14 -0.10 0.13
 word in the head clause	of	0.00 -0.24 0.09 -0.14 -0.12 -0.16 -0.14 0.05
-word in the head clause	off	-0.01 -0.06 0.06 -0.13 -0.17 -0.05 -0.19 -0.04
+word in the head clause	off	-0.01 -0.06 0.06 -0.13 -0.17 -0.06 -0.19 -0.03
 word in the head clause	offers	0.04 -0.10 -0.10 -0.08 -0.09 -0.11 -0.12 0.01
 word in the head clause	official	0.02 -0.13 -0.19 -0.11 -0.13 -0.17 -0.03 0.08
 word in the head clause	officials	-0.10 -0.14 -0.06 -0.08 -0.17 -0.23 -0.02 0.10
@@ -4217,7 +4217,7 @@ word in the head clause	passage	-0.09 -0.11 -0.10 -0.09 -0.08 -0.13 -0.14 0.14
 word in the head clause	past	-0.03 -0.09 -0.12 -0.09 -0.09 -0.10 -0.10 0.09
 word in the head clause	pause	-0.09 -0.12 -0.13 -0.08 -0.11 -0.10 0.06 -0.01
 word in the head clause	pay	-0.09 -0.06 0.06 -0.04 -0.05 0.03 -0.08 -0.08
-word in the head clause	peace	0.02 -0.14 -0.17 -0.07 -0.07 -0.16 0.08 -0.06
+word in the head clause	peace	0.02 -0.14 -0.16 -0.07 -0.07 -0.16 0.08 -0.06
 word in the head clause	people	0.01 -0.03 -0.15 -0.14 -0.02 -0.17 -0.17 0.10
 word in the head clause	percent	-0.12 -0.11 0.01 -0.05 -0.10 -0.09 -0.09 0.06
 word in the head clause	permanent	-0.08 -0.10 -0.13 -0.08 -0.08 -0.12 -0.11 0.12
@@ -4226,10 +4226,10 @@ word in the head clause	pilot	-0.10 -0.07 0.01 -0.07 -0.13 -0.06 -0.06 0.07
 word in the head clause	place	-0.05 -0.10 -0.12 0.12 -0.08 -0.09 -0.10 -0.09
 word in the head clause	plan	-0.08 -0.05 -0.13 -0.04 -0.04 -0.14 0.04 0.07
 word in the head clause	plane	-0.12 -0.11 -0.14 -0.09 0.09 -0.10 -0.16 -0.05
-word in the head clause	planned	-0.11 -0.09 -0.11 -0.04 -0.08 -0.13 0.05 0.01
+word in the head clause	planned	-0.11 -0.09 -0.12 -0.04 -0.08 -0.13 0.05 0.01
 word in the head clause	planning	0.07 -0.07 -0.08 -0.04 -0.06 -0.07 -0.10 -0.01
 word in the head clause	plans	-0.06 -0.04 -0.04 -0.04 -0.05 -0.11 -0.12 0.07
-word in the head clause	plant	-0.12 0.06 -0.18 -0.11 -0.14 -0.11 -0.10 0.11
+word in the head clause	plant	-0.12 0.06 -0.18 -0.11 -0.13 -0.11 -0.10 0.11
 word in the head clause	plants	0.00 -0.14 -0.17 -0.12 -0.14 0.04 -0.18 0.04
 word in the head clause	playing	-0.04 -0.03 -0.09 -0.03 -0.02 -0.05 -0.10 0.09
 word in the head clause	plunge	-0.03 -0.03 -0.07 -0.04 -0.02 -0.02 -0.07 0.08
@@ -4250,8 +4250,8 @@ word in the head clause	pounds	0.04 0.08 -0.12 -0.05 -0.09 -0.09 -0.11 -0.10
 word in the head clause	power	-0.06 -0.16 -0.10 -0.15 -0.15 0.00 -0.20 0.07
 word in the head clause	powers	0.07 -0.07 -0.09 -0.04 -0.03 -0.06 -0.06 0.03
 word in the head clause	praises	-0.03 -0.02 0.06 -0.04 -0.03 -0.05 -0.07 -0.05
-word in the head clause	prediction	-0.08 -0.03 -0.07 -0.07 -0.03 -0.09 -0.07 0.08
-word in the head clause	prepare	-0.09 -0.06 -0.10 -0.04 -0.05 -0.12 -0.12 0.12
+word in the head clause	prediction	-0.07 -0.03 -0.07 -0.07 -0.03 -0.09 -0.07 0.08
+word in the head clause	prepare	-0.09 -0.06 -0.10 -0.04 -0.05 -0.12 -0.12 0.11
 word in the head clause	preparing	-0.13 0.05 -0.12 -0.08 -0.11 -0.15 -0.12 -0.01
 word in the head clause	presence	-0.10 -0.12 -0.12 -0.09 -0.10 -0.13 -0.13 0.15
 word in the head clause	president	-0.09 0.03 0.02 -0.10 -0.12 -0.02 0.05 -0.09
@@ -4271,15 +4271,15 @@ word in the head clause	promises	-0.10 -0.06 0.00 -0.07 -0.11 0.02 -0.09 0.01
 word in the head clause	proposal	-0.10 -0.07 -0.11 -0.12 -0.07 -0.13 -0.13 0.13
 word in the head clause	protest	-0.15 -0.10 0.01 -0.12 -0.06 -0.10 -0.15 0.08
 word in the head clause	protests	-0.05 -0.14 0.06 -0.09 -0.14 -0.11 -0.07 -0.02
-word in the head clause	push	-0.08 0.05 -0.13 -0.07 -0.06 -0.10 0.01 -0.02
+word in the head clause	push	-0.08 0.05 -0.13 -0.06 -0.06 -0.10 0.01 -0.02
 word in the head clause	pushing	-0.04 -0.10 -0.10 -0.08 -0.06 -0.09 -0.13 0.11
 word in the head clause	put	0.05 -0.09 -0.06 -0.04 -0.05 0.02 -0.15 -0.05
-word in the head clause	question	-0.06 -0.05 0.03 -0.07 -0.07 -0.07 -0.10 -0.01
-word in the head clause	questions	-0.10 -0.11 0.10 -0.09 -0.10 -0.14 -0.12 -0.01
+word in the head clause	question	-0.06 -0.05 0.03 -0.07 -0.07 -0.07 -0.11 -0.01
+word in the head clause	questions	-0.10 -0.11 0.10 -0.09 -0.11 -0.14 -0.12 -0.01
 word in the head clause	raid	-0.11 0.02 0.08 -0.11 -0.15 -0.12 -0.10 -0.05
 word in the head clause	raises	-0.10 -0.12 0.12 -0.08 -0.11 -0.11 -0.10 -0.12
 word in the head clause	rally	-0.11 -0.10 -0.09 -0.11 -0.04 -0.09 -0.10 0.11
-word in the head clause	ramp	0.06 -0.10 -0.09 -0.07 -0.06 -0.10 -0.10 0.03
+word in the head clause	ramp	0.05 -0.10 -0.09 -0.07 -0.06 -0.10 -0.11 0.05
 word in the head clause	rates	-0.06 -0.09 -0.02 -0.05 -0.05 -0.07 -0.08 0.04
 word in the head clause	re	-0.10 -0.13 0.02 -0.09 -0.11 -0.15 0.01 0.02
 word in the head clause	reach	0.02 -0.09 0.00 -0.06 -0.06 -0.06 -0.09 -0.05
@@ -4287,8 +4287,8 @@ word in the head clause	react	-0.05 -0.08 -0.07 -0.06 -0.05 -0.10 -0.12 0.11
 word in the head clause	read	-0.08 -0.10 -0.12 -0.12 -0.07 -0.16 -0.14 0.13
 word in the head clause	ready	-0.07 -0.11 -0.15 -0.09 -0.09 -0.01 -0.11 0.07
 word in the head clause	recent	-0.09 -0.11 0.08 -0.06 -0.08 -0.08 -0.09 -0.01
-word in the head clause	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.02
-word in the head clause	refinery	-0.13 0.08 -0.01 -0.09 -0.12 -0.13 -0.09 -0.06
+word in the head clause	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.03
+word in the head clause	refinery	-0.13 0.08 -0.01 -0.09 -0.12 -0.13 -0.09 -0.07
 word in the head clause	refueling	-0.02 -0.07 -0.11 -0.06 0.07 -0.09 -0.10 -0.04
 word in the head clause	regime	-0.05 -0.05 0.06 -0.04 -0.06 -0.11 -0.07 -0.03
 word in the head clause	region	-0.06 0.05 -0.07 -0.07 -0.06 0.04 -0.10 -0.06
@@ -4298,8 +4298,8 @@ word in the head clause	relations	-0.04 -0.04 -0.07 -0.04 -0.01 -0.05 -0.08 0.07
 word in the head clause	release	-0.08 -0.08 -0.08 -0.07 -0.08 -0.06 -0.07 0.09
 word in the head clause	releases	0.01 -0.09 -0.14 -0.07 0.11 -0.10 -0.10 -0.14
 word in the head clause	remains	0.04 -0.13 -0.06 -0.13 -0.12 -0.17 -0.04 0.02
-word in the head clause	renewed	-0.09 -0.06 -0.05 -0.05 -0.07 -0.12 0.04 0.01
-word in the head clause	renews	0.05 -0.10 -0.12 -0.07 -0.09 0.05 -0.13 -0.06
+word in the head clause	renewed	-0.09 -0.06 -0.05 -0.05 -0.07 -0.12 0.04 0.00
+word in the head clause	renews	0.05 -0.10 -0.12 -0.07 -0.09 0.05 -0.12 -0.06
 word in the head clause	reopen	-0.13 -0.12 -0.15 -0.12 -0.10 -0.13 -0.17 0.16
 word in the head clause	reopening	-0.08 0.05 -0.07 -0.05 -0.06 -0.10 -0.01 -0.04
 word in the head clause	report	0.00 0.07 -0.19 -0.12 -0.19 -0.14 -0.15 0.08
@@ -4309,7 +4309,7 @@ word in the head clause	reporter	0.06 -0.03 -0.11 -0.08 -0.09 -0.09 -0.06 0.05
 word in the head clause	reports	-0.01 0.01 -0.20 -0.15 -0.17 -0.17 -0.17 0.08
 word in the head clause	republican	-0.07 -0.05 0.00 -0.05 -0.05 -0.10 -0.10 0.05
 word in the head clause	republicans	-0.05 -0.05 0.08 -0.06 -0.05 -0.08 -0.08 -0.08
-word in the head clause	rescue	0.04 -0.17 0.04 -0.13 0.03 -0.20 -0.18 -0.08
+word in the head clause	rescue	0.04 -0.17 0.04 -0.13 0.03 -0.21 -0.18 -0.08
 word in the head clause	rescued	-0.13 0.04 -0.03 -0.10 -0.14 0.07 -0.11 -0.06
 word in the head clause	resolution	-0.06 -0.10 -0.11 -0.06 -0.06 -0.07 0.03 0.00
 word in the head clause	responds	0.08 -0.07 -0.09 -0.06 -0.05 -0.12 -0.10 0.00
@@ -4368,7 +4368,7 @@ word in the head clause	shelter	-0.03 -0.03 -0.16 0.10 -0.09 -0.11 -0.11 -0.06
 word in the head clause	shelters	-0.17 -0.09 -0.12 0.12 -0.11 -0.14 -0.12 -0.04
 word in the head clause	ship	0.03 -0.21 0.07 -0.10 -0.18 -0.06 -0.15 -0.03
 word in the head clause	shipping	-0.11 -0.14 -0.13 -0.09 -0.06 -0.17 -0.15 0.15
-word in the head clause	ships	-0.18 0.02 0.03 -0.12 -0.17 -0.03 -0.16 0.01
+word in the head clause	ships	-0.18 0.02 0.03 -0.12 -0.17 -0.04 -0.16 0.01
 word in the head clause	shock	-0.10 -0.11 -0.13 -0.10 -0.11 -0.14 -0.13 0.13
 word in the head clause	shooter	0.07 -0.09 0.01 -0.09 -0.09 -0.09 -0.09 -0.09
 word in the head clause	shooting	-0.15 0.09 0.07 -0.12 -0.12 -0.15 -0.15 -0.10
@@ -4464,7 +4464,7 @@ word in the head clause	targeted	0.09 0.09 -0.10 -0.14 -0.24 -0.29 -0.18 -0.10
 word in the head clause	targeting	-0.02 -0.13 0.11 -0.07 0.03 -0.18 -0.10 -0.13
 word in the head clause	targets	0.10 -0.12 -0.17 -0.11 -0.22 0.00 -0.14 0.00
 word in the head clause	tell	-0.04 -0.07 0.03 -0.03 -0.04 -0.06 -0.10 0.03
-word in the head clause	tells	-0.14 -0.18 -0.19 0.09 -0.16 0.10 -0.21 -0.04
+word in the head clause	tells	-0.14 -0.18 -0.19 0.09 -0.16 0.10 -0.20 -0.04
 word in the head clause	ten	-0.04 0.03 -0.05 -0.02 -0.03 -0.04 0.03 -0.06
 word in the head clause	tensions	-0.10 -0.10 0.01 -0.08 -0.08 -0.12 -0.11 0.06
 word in the head clause	term	-0.10 -0.08 -0.10 -0.07 -0.08 -0.12 -0.07 0.11
@@ -4482,7 +4482,7 @@ word in the head clause	they	-0.08 -0.09 0.03 -0.07 0.03 0.02 -0.10 -0.06
 word in the head clause	third	0.02 -0.13 0.04 -0.12 -0.10 0.06 -0.10 -0.11
 word in the head clause	this	-0.07 -0.09 0.08 -0.07 -0.08 -0.15 -0.12 -0.03
 word in the head clause	thousands	-0.16 -0.16 -0.05 -0.12 -0.14 0.01 -0.14 0.10
-word in the head clause	threat	-0.02 -0.22 0.02 -0.16 -0.16 -0.13 -0.01 0.05
+word in the head clause	threat	-0.02 -0.22 0.03 -0.16 -0.16 -0.12 -0.01 0.05
 word in the head clause	threatens	0.01 0.00 -0.21 -0.10 -0.15 0.09 -0.27 -0.10
 word in the head clause	threats	0.05 -0.13 -0.19 -0.11 -0.10 0.05 -0.19 -0.05
 word in the head clause	three	0.00 0.10 -0.14 -0.11 -0.14 -0.01 -0.13 -0.03
@@ -4522,8 +4522,8 @@ word in the head clause	uncertainty	-0.06 -0.06 -0.09 -0.04 -0.05 -0.07 0.04 -0.
 word in the head clause	under	-0.12 -0.06 0.11 -0.14 -0.16 -0.17 -0.12 -0.03
 word in the head clause	underground	-0.05 -0.12 -0.12 -0.08 -0.10 -0.12 -0.10 0.12
 word in the head clause	underway	0.01 -0.11 -0.10 -0.06 0.03 -0.11 0.04 -0.09
-word in the head clause	unhinged	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
-word in the head clause	unleash	-0.09 -0.09 -0.10 -0.07 -0.08 0.10 -0.11 -0.03
+word in the head clause	unhinged	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
+word in the head clause	unleash	-0.09 -0.09 -0.10 -0.07 -0.08 0.10 -0.11 -0.04
 word in the head clause	until	-0.07 -0.09 -0.11 -0.06 -0.07 -0.09 -0.13 0.12
 word in the head clause	up	0.01 -0.05 0.07 -0.16 -0.21 -0.13 -0.02 -0.07
 word in the head clause	update	-0.11 -0.08 -0.09 -0.07 -0.10 -0.13 -0.15 0.13
@@ -4534,7 +4534,7 @@ word in the head clause	urges	-0.05 -0.08 -0.01 0.04 -0.08 -0.16 -0.16 0.04
 word in the head clause	us	-0.07 -0.11 0.07 -0.06 -0.09 -0.13 -0.09 -0.02
 word in the head clause	use	-0.11 -0.13 -0.16 -0.07 -0.11 -0.15 -0.16 0.16
 word in the head clause	used	-0.11 -0.11 0.05 -0.12 -0.12 -0.14 -0.16 -0.03
-word in the head clause	uses	-0.09 0.05 -0.11 -0.06 -0.09 -0.09 -0.10 0.08
+word in the head clause	uses	-0.09 0.05 -0.11 -0.06 -0.09 -0.08 -0.10 0.08
 word in the head clause	using	-0.06 -0.05 -0.09 -0.06 -0.07 -0.08 -0.09 0.10
 word in the head clause	very	-0.13 0.02 -0.01 -0.07 -0.07 0.05 0.01 -0.08
 word in the head clause	vessel	-0.12 0.05 -0.13 -0.08 -0.13 0.02 -0.11 -0.01
@@ -4556,7 +4556,7 @@ word in the head clause	warned	-0.08 -0.08 0.04 -0.07 -0.07 -0.16 -0.13 0.08
 word in the head clause	warning	-0.14 -0.15 -0.19 -0.17 -0.17 -0.05 -0.23 0.12
 word in the head clause	warnings	-0.07 -0.07 -0.05 0.06 -0.06 -0.09 -0.05 -0.02
 word in the head clause	warns	-0.08 -0.14 -0.02 -0.10 -0.11 0.10 -0.17 -0.11
-word in the head clause	wars	-0.06 -0.11 0.02 -0.11 -0.08 -0.12 -0.12 0.07
+word in the head clause	wars	-0.06 -0.11 0.02 -0.11 -0.07 -0.12 -0.12 0.07
 word in the head clause	warship	0.09 -0.20 0.04 -0.11 -0.21 -0.22 -0.17 -0.12
 word in the head clause	warships	-0.10 -0.09 -0.10 -0.10 -0.11 -0.13 -0.16 0.14
 word in the head clause	was	-0.08 0.05 0.03 -0.13 -0.20 -0.27 -0.13 -0.02
@@ -4567,8 +4567,8 @@ word in the head clause	we	-0.12 0.02 0.03 -0.08 -0.09 -0.16 0.07 -0.11
 word in the head clause	weapons	-0.01 -0.19 -0.14 -0.14 -0.13 0.05 -0.17 -0.05
 word in the head clause	week	-0.13 -0.18 0.09 -0.13 -0.12 -0.18 0.06 -0.08
 word in the head clause	weeks	-0.13 -0.12 -0.05 -0.08 -0.12 -0.05 0.01 0.02
-word in the head clause	weighs	-0.13 -0.13 0.00 -0.08 -0.11 -0.01 -0.15 0.03
-word in the head clause	welcomes	-0.11 -0.06 -0.17 -0.09 -0.07 -0.10 -0.13 0.15
+word in the head clause	weighs	-0.13 -0.13 0.00 -0.08 -0.11 -0.01 -0.15 0.04
+word in the head clause	welcomes	-0.11 -0.06 -0.17 -0.09 -0.07 -0.10 -0.13 0.16
 word in the head clause	were	-0.02 -0.03 0.06 -0.13 -0.13 -0.13 -0.12 -0.04
 word in the head clause	west	-0.10 -0.11 -0.03 -0.12 -0.13 -0.10 -0.10 0.08
 word in the head clause	what	-0.11 -0.05 -0.02 -0.09 -0.14 -0.05 -0.02 0.03
@@ -4578,9 +4578,9 @@ word in the head clause	who	-0.14 -0.15 0.09 -0.07 -0.07 -0.04 -0.14 -0.02
 word in the head clause	why	-0.12 -0.15 0.10 -0.09 -0.09 -0.18 -0.18 0.02
 word in the head clause	wider	-0.06 -0.04 0.04 -0.04 -0.03 -0.04 -0.04 0.00
 word in the head clause	will	-0.15 -0.14 -0.06 -0.11 -0.13 0.07 -0.05 0.05
-word in the head clause	winning	-0.05 -0.04 -0.05 -0.07 -0.02 -0.05 -0.06 0.06
+word in the head clause	winning	-0.05 -0.04 -0.05 -0.07 -0.03 -0.05 -0.06 0.06
 word in the head clause	with	-0.06 -0.04 -0.08 -0.18 -0.12 -0.10 0.06 0.04
-word in the head clause	within	-0.12 -0.17 -0.01 -0.12 -0.12 -0.02 -0.22 0.08
+word in the head clause	within	-0.12 -0.17 -0.02 -0.12 -0.12 -0.02 -0.22 0.08
 word in the head clause	without	-0.07 0.04 -0.06 -0.03 -0.06 -0.10 -0.14 0.00
 word in the head clause	women	-0.01 -0.05 0.03 -0.11 -0.12 -0.18 -0.11 -0.01
 word in the head clause	won	-0.11 -0.06 -0.11 -0.08 -0.06 -0.10 -0.07 0.11
@@ -4596,9 +4596,9 @@ word in the head clause	years	-0.07 -0.11 0.05 -0.04 -0.04 -0.07 -0.08 0.03
 word in the head clause	yet	0.09 -0.05 -0.15 -0.07 -0.11 -0.11 -0.14 -0.03
 word in the head clause	you	-0.06 -0.06 -0.08 -0.05 -0.05 -0.09 0.02 0.04
 word in the head clause	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
-word in the head clause	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
-word in the head clause	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
-word in the head clause	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
+word in the head clause	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
+word in the head clause	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
+word in the head clause	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 words: !	[usa]	-0.08 -0.09 -0.07 -0.09 -0.08 0.04 0.06 -0.08
 words: ,	[ally]	-0.11 -0.15 -0.15 -0.08 -0.16 0.04 -0.02 0.09
 words: ,	[number]	-0.02 0.11 0.04 -0.10 -0.12 -0.14 -0.09 -0.14
@@ -4635,13 +4635,13 @@ words: ,	sourc	-0.09 -0.13 0.05 -0.10 -0.11 -0.14 -0.15 0.02
 words: ,	stat	0.05 -0.12 0.00 0.03 -0.13 -0.11 -0.07 0.01
 words: ,	stock	0.04 -0.11 -0.04 -0.08 -0.07 -0.10 -0.15 0.01
 words: ,	the	-0.01 0.00 -0.09 -0.11 -0.12 -0.01 -0.12 0.05
-words: ,	threaten	-0.10 -0.09 -0.11 -0.06 -0.09 0.05 -0.14 0.01
+words: ,	threaten	-0.11 -0.09 -0.11 -0.06 -0.09 0.05 -0.14 0.01
 words: ,	two	0.03 0.00 -0.02 -0.08 -0.10 -0.11 -0.11 0.00
 words: ,	urg	-0.05 -0.06 -0.08 -0.06 -0.06 -0.09 -0.11 0.11
 words: ,	which	0.09 -0.07 -0.09 -0.03 -0.07 -0.12 -0.05 -0.06
 words: ,	will	-0.07 -0.11 0.06 -0.07 -0.11 0.04 -0.08 -0.09
 words: -	after	-0.10 0.03 0.01 -0.04 -0.06 -0.14 -0.09 0.00
-words: -	analysi	-0.09 -0.11 -0.02 -0.06 -0.07 -0.09 -0.14 0.07
+words: -	analysi	-0.09 -0.11 -0.01 -0.06 -0.07 -0.09 -0.14 0.07
 words: -	and	-0.01 -0.01 0.05 -0.09 -0.12 -0.11 -0.06 -0.12
 words: -	as	-0.13 -0.12 0.12 -0.08 -0.06 -0.14 -0.08 -0.08
 words: -	live	0.06 0.07 -0.14 -0.05 -0.10 -0.07 -0.18 -0.05
@@ -4657,7 +4657,7 @@ words: .	[side]	0.03 -0.12 -0.09 -0.03 -0.03 -0.07 0.03 0.02
 words: .	[usa]	0.00 -0.04 -0.06 -0.03 -0.04 -0.07 -0.09 0.07
 words: .	but	-0.10 -0.08 -0.14 -0.03 -0.08 -0.12 -0.13 0.14
 words: .	gen	0.06 -0.07 -0.06 -0.05 -0.03 -0.09 -0.08 -0.04
-words: .	here	-0.07 -0.08 0.06 -0.09 -0.06 -0.12 -0.09 -0.01
+words: .	here	-0.07 -0.08 0.06 -0.09 -0.06 -0.12 -0.09 -0.02
 words: .	k	0.07 -0.11 -0.01 -0.10 -0.08 -0.11 -0.11 -0.05
 words: .	the	0.06 0.02 0.05 -0.09 -0.09 -0.16 -0.07 -0.14
 words: :	[number]	0.01 -0.06 -0.14 -0.11 -0.16 -0.16 -0.13 0.11
@@ -4669,8 +4669,8 @@ words: :	a	-0.09 -0.13 0.04 -0.09 -0.11 -0.16 0.01 0.04
 words: :	analysi	-0.04 -0.02 -0.06 -0.02 -0.03 -0.06 -0.07 0.06
 words: :	bbc	0.07 -0.12 -0.10 -0.07 -0.08 -0.08 -0.08 0.03
 words: :	expert	-0.08 -0.03 -0.11 -0.05 -0.04 -0.11 -0.11 0.12
-words: :	fox	-0.05 -0.07 -0.09 -0.05 0.05 -0.09 -0.11 0.07
-words: :	he	-0.09 -0.10 0.05 -0.07 -0.07 0.03 -0.16 -0.06
+words: :	fox	-0.05 -0.07 -0.09 -0.05 0.05 -0.09 -0.10 0.07
+words: :	he	-0.09 -0.10 0.05 -0.07 -0.07 0.04 -0.16 -0.06
 words: :	how	-0.07 -0.10 -0.01 -0.09 -0.09 -0.11 -0.10 0.12
 words: :	i	-0.09 -0.07 0.12 -0.05 -0.08 -0.13 0.04 -0.12
 words: :	if	-0.09 -0.08 0.11 -0.07 -0.08 0.05 -0.11 -0.13
@@ -4745,7 +4745,7 @@ words: [place]	army	-0.09 -0.10 -0.11 -0.03 -0.06 -0.14 0.11 -0.08
 words: [place]	as	0.07 -0.02 0.02 -0.11 0.03 -0.23 -0.19 -0.08
 words: [place]	attack	-0.13 0.03 0.11 -0.11 -0.14 -0.15 -0.17 -0.16
 words: [place]	bas	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.13
-words: [place]	base	0.04 -0.04 0.01 -0.06 -0.13 0.01 -0.14 -0.16
+words: [place]	base	0.04 -0.04 0.01 -0.06 -0.13 0.01 -0.13 -0.16
 words: [place]	black	0.04 -0.07 -0.09 0.03 -0.06 -0.06 -0.03 -0.06
 words: [place]	blam	-0.07 0.01 0.02 -0.04 -0.11 -0.07 -0.08 -0.10
 words: [place]	border	-0.09 0.01 -0.10 -0.10 0.05 -0.11 -0.08 -0.02
@@ -4833,7 +4833,7 @@ words: [side]	[place]	-0.18 0.03 -0.08 -0.12 0.02 -0.26 0.02 0.01
 words: [side]	[region]	-0.12 -0.15 -0.07 0.02 -0.09 0.15 -0.13 -0.15
 words: [side]	[side]	0.04 -0.36 -0.11 -0.03 -0.08 -0.05 -0.17 0.05
 words: [side]	[usa]	0.02 0.00 -0.26 -0.19 -0.21 0.02 0.01 -0.09
-words: [side]	a	-0.06 -0.01 -0.05 -0.02 -0.02 -0.06 -0.04 0.07
+words: [side]	a	-0.06 -0.01 -0.05 -0.02 -0.02 -0.06 -0.04 0.06
 words: [side]	addres	-0.09 -0.07 -0.10 -0.10 -0.10 -0.11 -0.14 0.12
 words: [side]	after	0.06 0.00 0.01 0.04 -0.22 -0.31 -0.02 -0.15
 words: [side]	aggression	-0.09 -0.11 -0.05 -0.11 -0.11 -0.11 -0.09 0.12
@@ -4841,12 +4841,12 @@ words: [side]	agre	-0.05 -0.06 -0.04 -0.02 -0.03 -0.05 0.07 -0.07
 words: [side]	agreement	-0.15 -0.12 -0.14 -0.15 -0.07 -0.17 -0.16 0.16
 words: [side]	air	-0.02 -0.02 -0.06 -0.16 0.08 -0.18 -0.12 -0.20
 words: [side]	airstrik	-0.11 0.00 0.09 -0.07 -0.12 -0.12 -0.09 -0.05
-words: [side]	ali	0.16 -0.11 -0.02 -0.05 -0.10 -0.16 -0.08 -0.15
+words: [side]	ali	0.16 -0.11 -0.02 -0.05 -0.10 -0.15 -0.08 -0.15
 words: [side]	amid	-0.13 -0.14 0.00 -0.13 -0.08 -0.17 -0.17 0.06
 words: [side]	and	0.18 -0.18 -0.19 -0.17 -0.04 -0.05 0.07 -0.11
 words: [side]	announc	0.02 0.01 -0.15 -0.08 -0.09 -0.14 -0.15 0.05
 words: [side]	are	-0.10 -0.07 -0.05 -0.10 -0.07 -0.09 -0.12 0.08
-words: [side]	army	0.02 -0.03 -0.10 -0.10 -0.12 -0.14 0.04 -0.06
+words: [side]	army	0.02 -0.03 -0.10 -0.10 -0.12 -0.13 0.04 -0.06
 words: [side]	as	0.16 -0.26 -0.05 -0.19 -0.20 0.01 -0.12 -0.14
 words: [side]	assault	-0.11 0.10 -0.13 -0.08 -0.07 -0.10 -0.10 0.04
 words: [side]	attack	-0.06 -0.06 0.15 -0.04 0.01 -0.17 -0.14 -0.14
@@ -4858,8 +4858,8 @@ words: [side]	bombardment	-0.08 -0.08 0.12 -0.08 -0.09 -0.07 -0.10 -0.12
 words: [side]	brac	-0.09 -0.09 0.02 -0.05 -0.06 -0.10 -0.12 0.07
 words: [side]	by	-0.07 -0.06 -0.09 -0.05 -0.08 -0.08 -0.11 0.10
 words: [side]	call	-0.13 -0.07 -0.15 -0.10 -0.06 -0.11 -0.11 0.15
-words: [side]	can	-0.08 -0.09 -0.11 -0.08 -0.07 0.05 -0.10 0.06
-words: [side]	ceasefir	-0.18 -0.24 -0.07 -0.10 -0.10 -0.17 -0.02 0.12
+words: [side]	can	-0.08 -0.09 -0.11 -0.09 -0.07 0.05 -0.10 0.06
+words: [side]	ceasefir	-0.18 -0.25 -0.07 -0.10 -0.10 -0.17 -0.02 0.12
 words: [side]	chief	0.03 -0.12 -0.12 -0.06 -0.07 -0.16 -0.09 0.09
 words: [side]	city	0.09 -0.11 -0.06 -0.05 -0.09 -0.09 -0.05 -0.12
 words: [side]	claim	0.03 -0.03 -0.17 -0.14 -0.15 -0.23 -0.19 0.12
@@ -4895,22 +4895,22 @@ words: [side]	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 words: [side]	fm	0.03 -0.10 -0.11 -0.08 -0.07 -0.16 -0.02 0.06
 words: [side]	for	-0.17 -0.08 0.13 -0.11 -0.16 -0.17 -0.01 -0.09
 words: [side]	forc	-0.05 0.10 0.02 -0.12 -0.13 -0.16 -0.13 -0.03
-words: [side]	from	-0.11 0.04 -0.13 -0.10 -0.10 -0.11 -0.13 0.10
+words: [side]	from	-0.11 0.04 -0.13 -0.10 -0.10 -0.11 -0.14 0.10
 words: [side]	gas	-0.12 0.05 0.09 -0.09 -0.13 -0.16 -0.14 -0.14
 words: [side]	guidelin	-0.15 -0.14 -0.13 -0.16 -0.12 -0.16 -0.14 0.15
 words: [side]	halt	-0.07 -0.08 0.09 -0.07 -0.06 -0.09 -0.06 -0.07
 words: [side]	has	-0.13 -0.19 0.06 -0.14 -0.17 -0.01 -0.18 0.06
-words: [side]	have	-0.04 0.03 0.09 -0.06 -0.09 -0.13 -0.08 -0.10
+words: [side]	have	-0.04 0.03 0.09 -0.06 -0.09 -0.12 -0.08 -0.10
 words: [side]	hit	0.11 -0.19 -0.19 -0.15 -0.18 -0.17 -0.13 0.03
 words: [side]	hits	0.11 0.09 -0.19 -0.08 -0.07 -0.11 -0.08 -0.18
 words: [side]	hold	-0.08 -0.07 0.02 -0.05 -0.06 -0.10 -0.05 0.06
 words: [side]	if	-0.07 -0.10 -0.13 -0.05 -0.08 0.08 0.04 -0.06
-words: [side]	in	0.11 -0.07 -0.01 -0.16 -0.22 -0.03 -0.06 -0.11
+words: [side]	in	0.11 -0.07 -0.01 -0.16 -0.22 -0.02 -0.06 -0.11
 words: [side]	infrastructur	0.00 -0.09 0.00 -0.09 -0.08 -0.01 -0.14 0.01
 words: [side]	intensify	-0.12 0.12 -0.11 -0.05 -0.07 -0.12 -0.12 -0.08
 words: [side]	is	-0.15 0.01 -0.03 -0.10 -0.13 -0.22 -0.12 0.16
 words: [side]	isn't	-0.06 -0.09 0.03 -0.08 -0.05 -0.11 -0.10 0.03
-words: [side]	issu	0.04 -0.10 -0.08 -0.10 -0.07 0.06 -0.13 -0.09
+words: [side]	issu	0.03 -0.10 -0.08 -0.10 -0.07 0.06 -0.13 -0.09
 words: [side]	jets	0.04 -0.07 -0.12 -0.05 0.05 -0.08 -0.04 0.00
 words: [side]	kill	0.10 -0.11 -0.01 -0.12 -0.16 -0.17 -0.15 -0.03
 words: [side]	latest	-0.12 0.05 -0.01 -0.12 -0.06 -0.13 -0.13 0.01
@@ -4923,12 +4923,12 @@ words: [side]	minister	-0.09 -0.13 -0.16 -0.10 -0.12 0.08 0.09 -0.12
 words: [side]	missil	-0.04 -0.12 -0.02 -0.11 -0.04 -0.04 -0.15 0.02
 words: [side]	most	0.01 0.01 -0.08 -0.07 -0.05 -0.08 -0.07 0.04
 words: [side]	mullah	-0.11 -0.08 0.09 -0.05 -0.06 -0.08 -0.02 -0.09
-words: [side]	nam	-0.15 -0.13 -0.02 -0.09 -0.12 0.04 -0.15 0.07
+words: [side]	nam	-0.15 -0.13 -0.02 -0.09 -0.12 0.04 -0.15 0.06
 words: [side]	naval	0.11 -0.08 -0.12 -0.02 -0.09 -0.12 -0.04 -0.01
 words: [side]	need	-0.07 -0.10 0.02 -0.07 -0.09 -0.10 -0.09 0.02
 words: [side]	negotiation	-0.07 -0.08 -0.10 -0.06 -0.05 -0.09 -0.13 0.12
 words: [side]	not	0.04 -0.07 0.03 -0.03 -0.03 -0.11 -0.08 -0.05
-words: [side]	nuclear	0.02 -0.20 0.03 -0.09 -0.12 -0.23 -0.01 -0.03
+words: [side]	nuclear	0.02 -0.20 0.03 -0.09 -0.12 -0.23 0.00 -0.03
 words: [side]	of	0.08 -0.11 0.04 -0.05 -0.12 -0.13 -0.13 0.00
 words: [side]	off	-0.10 -0.06 -0.14 -0.07 -0.09 -0.11 -0.08 0.12
 words: [side]	official	-0.03 0.01 -0.05 -0.09 -0.18 -0.16 -0.06 0.06
@@ -4959,7 +4959,7 @@ words: [side]	shelter	-0.15 -0.12 -0.12 0.13 -0.11 -0.14 -0.09 -0.13
 words: [side]	ship	0.11 -0.22 -0.05 -0.12 -0.17 -0.16 -0.11 -0.02
 words: [side]	should	-0.05 -0.06 -0.11 -0.03 -0.06 0.05 -0.07 0.00
 words: [side]	show	-0.12 -0.12 0.08 -0.04 -0.09 -0.08 -0.07 0.00
-words: [side]	soldier	-0.15 0.01 0.01 -0.14 -0.17 -0.23 -0.19 0.04
+words: [side]	soldier	-0.15 0.01 0.01 -0.14 -0.17 -0.23 -0.19 0.05
 words: [side]	speech	-0.07 -0.06 -0.10 -0.08 -0.06 -0.09 -0.09 0.09
 words: [side]	spy	-0.08 -0.08 -0.09 -0.08 -0.08 -0.09 -0.08 0.09
 words: [side]	stat	0.06 -0.09 -0.07 -0.03 -0.04 -0.12 -0.05 -0.01
@@ -4971,7 +4971,7 @@ words: [side]	talk	-0.16 -0.25 -0.09 -0.15 -0.20 -0.30 0.03 0.04
 words: [side]	target	0.00 0.00 -0.07 -0.12 -0.20 0.02 -0.19 -0.03
 words: [side]	tension	-0.07 -0.05 -0.06 -0.04 -0.04 -0.12 -0.14 0.09
 words: [side]	that	-0.09 0.04 -0.09 -0.06 -0.06 0.06 -0.11 -0.08
-words: [side]	threat	-0.10 -0.09 -0.12 -0.09 -0.07 -0.14 -0.12 0.13
+words: [side]	threat	-0.10 -0.08 -0.12 -0.09 -0.07 -0.14 -0.12 0.13
 words: [side]	threaten	-0.05 0.03 -0.11 -0.09 -0.11 0.10 -0.16 -0.16
 words: [side]	to	-0.07 -0.10 -0.03 0.05 -0.19 0.01 -0.06 -0.08
 words: [side]	trad	0.12 -0.10 -0.04 -0.07 -0.08 0.04 -0.05 -0.12
@@ -5013,11 +5013,11 @@ words: [usa]	back	-0.06 -0.08 0.05 -0.05 -0.05 -0.12 0.04 -0.09
 words: [usa]	bas	0.08 -0.15 0.07 -0.06 -0.09 -0.13 -0.11 -0.12
 words: [usa]	base	0.15 -0.20 -0.05 -0.07 -0.17 -0.14 -0.12 -0.11
 words: [usa]	blam	-0.07 -0.07 0.09 -0.06 -0.11 -0.11 -0.09 -0.05
-words: [usa]	blockad	0.02 -0.12 -0.15 -0.04 -0.06 -0.20 -0.14 0.06
+words: [usa]	blockad	0.02 -0.12 -0.16 -0.04 -0.06 -0.20 -0.14 0.06
 words: [usa]	bomb	0.06 -0.09 0.00 -0.07 -0.11 -0.15 -0.08 -0.10
 words: [usa]	call	-0.06 0.01 -0.01 -0.07 -0.04 -0.15 -0.03 -0.01
 words: [usa]	can	-0.04 -0.05 -0.06 -0.04 -0.07 -0.08 -0.06 0.07
-words: [usa]	casualty	-0.02 -0.06 0.04 -0.05 -0.05 -0.07 -0.07 -0.05
+words: [usa]	casualty	-0.02 -0.06 0.03 -0.05 -0.05 -0.07 -0.07 -0.05
 words: [usa]	ceasefir	-0.10 -0.15 -0.11 -0.09 -0.11 -0.17 -0.07 0.12
 words: [usa]	chief	-0.11 -0.06 -0.12 -0.05 -0.09 0.07 -0.11 0.00
 words: [usa]	claim	-0.02 -0.15 -0.02 -0.11 -0.15 -0.01 -0.10 0.03
@@ -5038,21 +5038,21 @@ words: [usa]	fac	-0.08 -0.05 0.04 -0.05 -0.08 -0.13 -0.09 0.02
 words: [usa]	fighter	-0.14 -0.15 0.05 -0.12 0.05 0.00 -0.13 -0.06
 words: [usa]	for	-0.12 -0.11 0.00 -0.08 -0.11 0.05 -0.15 -0.02
 words: [usa]	genocidal	-0.08 -0.07 -0.09 -0.09 -0.08 -0.09 -0.10 0.10
-words: [usa]	giv	-0.05 -0.04 -0.04 -0.06 -0.07 -0.11 -0.11 0.09
+words: [usa]	giv	-0.05 -0.05 -0.05 -0.07 -0.08 -0.13 -0.12 0.10
 words: [usa]	goes	-0.05 -0.06 0.07 -0.04 -0.05 0.05 -0.12 -0.11
 words: [usa]	ground	0.04 -0.10 -0.10 -0.05 -0.06 -0.03 -0.13 0.02
 words: [usa]	has	0.05 -0.10 -0.16 -0.08 -0.09 -0.20 -0.04 0.02
-words: [usa]	help	-0.13 -0.09 -0.12 -0.05 0.10 -0.11 -0.06 0.00
+words: [usa]	help	-0.13 -0.09 -0.12 -0.05 0.10 -0.11 -0.06 0.01
 words: [usa]	hit	0.01 -0.11 0.00 -0.06 -0.14 -0.11 -0.10 0.00
-words: [usa]	hits	0.00 -0.11 0.02 -0.05 -0.06 -0.10 -0.09 -0.01
+words: [usa]	hits	0.00 -0.11 0.02 -0.05 -0.06 -0.10 -0.10 -0.01
 words: [usa]	in	0.01 0.00 -0.06 -0.13 -0.19 -0.20 -0.22 -0.02
 words: [usa]	intelligenc	-0.06 -0.05 -0.12 -0.02 -0.04 -0.06 -0.07 0.10
 words: [usa]	is	-0.21 -0.01 -0.06 -0.08 -0.10 -0.09 -0.24 0.07
 words: [usa]	just	-0.09 -0.06 -0.10 -0.04 -0.07 -0.11 -0.07 0.10
 words: [usa]	launch	0.15 -0.21 -0.03 -0.11 -0.19 -0.20 -0.03 -0.16
-words: [usa]	leav	-0.09 -0.04 -0.08 -0.04 -0.05 -0.10 -0.11 0.11
+words: [usa]	leav	-0.09 -0.04 -0.08 -0.04 -0.05 -0.10 -0.11 0.10
 words: [usa]	may	-0.11 -0.10 -0.05 -0.08 -0.10 0.02 -0.12 0.04
-words: [usa]	not	-0.10 -0.08 -0.10 -0.07 -0.08 -0.14 -0.02 0.09
+words: [usa]	not	-0.10 -0.09 -0.10 -0.07 -0.08 -0.14 -0.02 0.09
 words: [usa]	of	-0.09 -0.07 -0.12 -0.07 -0.09 -0.09 -0.08 0.12
 words: [usa]	official	-0.16 -0.15 -0.04 -0.07 -0.15 -0.20 -0.02 0.08
 words: [usa]	oil	-0.04 -0.04 -0.06 -0.03 -0.02 -0.03 -0.08 0.07
@@ -5067,7 +5067,7 @@ words: [usa]	pressur	-0.11 -0.12 -0.12 -0.11 -0.11 -0.10 0.07 0.00
 words: [usa]	refuel	-0.01 -0.09 -0.09 -0.06 0.06 -0.06 -0.11 -0.05
 words: [usa]	reject	0.03 -0.09 0.02 -0.05 -0.06 -0.11 -0.11 -0.03
 words: [usa]	renew	0.04 -0.08 -0.12 -0.07 -0.09 -0.14 -0.10 0.07
-words: [usa]	said	-0.07 0.04 -0.02 -0.10 -0.08 -0.17 -0.16 0.00
+words: [usa]	said	-0.07 0.04 -0.02 -0.10 -0.08 -0.17 -0.16 -0.01
 words: [usa]	says	0.03 -0.07 -0.15 -0.08 -0.12 0.04 -0.15 0.01
 words: [usa]	servic	0.08 -0.13 -0.08 -0.08 -0.10 -0.10 -0.09 -0.03
 words: [usa]	sets	-0.05 -0.05 -0.06 -0.04 -0.04 -0.09 0.06 -0.04
@@ -5081,7 +5081,7 @@ words: [usa]	suspend	-0.09 -0.09 -0.13 -0.06 -0.12 -0.11 0.11 -0.09
 words: [usa]	talk	0.01 -0.01 0.02 -0.12 -0.15 -0.20 -0.07 0.03
 words: [usa]	target	0.08 -0.12 0.03 -0.06 -0.12 -0.09 -0.05 -0.06
 words: [usa]	tell	-0.06 -0.14 -0.15 -0.12 -0.12 0.13 -0.19 -0.06
-words: [usa]	threat	-0.13 -0.12 -0.16 -0.07 -0.07 -0.20 -0.19 0.20
+words: [usa]	threat	-0.12 -0.12 -0.16 -0.07 -0.07 -0.20 -0.19 0.20
 words: [usa]	threaten	-0.19 -0.13 -0.16 -0.08 -0.12 0.08 -0.09 -0.02
 words: [usa]	to	-0.17 -0.10 -0.17 -0.06 -0.10 -0.02 -0.02 0.15
 words: [usa]	troop	0.04 0.02 -0.12 -0.04 -0.06 -0.01 -0.08 -0.03
@@ -5091,12 +5091,12 @@ words: [usa]	war	0.08 0.01 -0.03 -0.13 -0.11 -0.07 -0.07 -0.13
 words: [usa]	warn	-0.04 0.07 -0.12 -0.12 -0.11 -0.17 -0.18 0.01
 words: [usa]	was	-0.07 -0.11 0.05 -0.03 -0.05 -0.10 -0.12 -0.01
 words: [usa]	weigh	-0.14 -0.13 -0.02 -0.08 -0.10 -0.01 -0.23 0.04
-words: [usa]	will	-0.10 0.02 0.00 -0.04 -0.09 0.01 -0.19 -0.03
+words: [usa]	will	-0.10 0.02 0.00 -0.04 -0.09 0.01 -0.19 -0.02
 words: [usa]	with	0.01 0.06 -0.12 -0.05 -0.06 -0.12 -0.14 0.01
 words: [usa]	won't	-0.08 -0.08 -0.08 -0.04 -0.04 -0.11 -0.10 0.09
 words: a	[place]	-0.09 0.02 0.01 -0.07 -0.08 -0.10 0.01 -0.03
 words: a	barrel	-0.05 -0.05 -0.11 -0.03 -0.01 -0.05 -0.05 0.11
-words: a	ceasefir	-0.07 0.04 -0.11 -0.07 -0.09 -0.17 -0.01 -0.01
+words: a	ceasefir	-0.07 0.04 -0.12 -0.07 -0.09 -0.17 -0.01 -0.01
 words: a	deal	0.06 -0.09 -0.12 -0.05 -0.05 -0.08 -0.11 0.05
 words: a	lot	-0.10 -0.10 0.01 -0.08 -0.12 -0.13 -0.11 0.04
 words: a	major	0.05 -0.06 -0.09 -0.05 -0.08 -0.07 -0.07 0.04
@@ -5108,7 +5108,7 @@ words: a	strategic	-0.12 -0.10 -0.10 -0.11 -0.09 -0.09 -0.13 0.12
 words: a	way	-0.04 -0.05 0.05 -0.06 -0.06 -0.07 -0.09 -0.03
 words: ability	to	-0.12 -0.10 -0.10 -0.11 -0.11 -0.12 -0.13 0.12
 words: about	[side]	-0.16 -0.16 -0.01 -0.10 -0.13 -0.18 -0.19 0.10
-words: about	[usa]	-0.06 -0.10 0.05 -0.07 -0.10 -0.12 -0.09 0.00
+words: about	[usa]	-0.06 -0.10 0.05 -0.06 -0.10 -0.12 -0.09 0.00
 words: about	the	-0.08 0.06 -0.05 -0.07 -0.05 -0.08 0.04 -0.04
 words: abov	[number]	-0.06 -0.05 -0.09 -0.06 -0.05 -0.06 -0.09 0.09
 words: accus	[side]	0.04 -0.11 0.07 -0.05 -0.08 -0.12 -0.12 0.02
@@ -5121,7 +5121,7 @@ words: action	in	-0.07 -0.10 0.06 -0.09 -0.06 -0.11 -0.12 -0.05
 words: addres	:	-0.07 -0.08 -0.09 -0.06 -0.05 -0.13 -0.12 0.11
 words: addres	to	-0.06 -0.06 -0.10 -0.07 -0.07 0.04 -0.12 0.02
 words: after	[ally]	-0.05 0.10 -0.09 -0.04 -0.05 -0.13 -0.11 -0.11
-words: after	[number]	0.08 -0.08 -0.09 -0.05 -0.07 -0.10 0.04 -0.07
+words: after	[number]	0.08 -0.08 -0.09 -0.05 -0.06 -0.10 0.04 -0.07
 words: after	[place]	-0.15 -0.16 0.15 -0.08 -0.09 -0.11 0.06 -0.15
 words: after	[side]	0.02 -0.04 0.12 -0.17 -0.20 -0.02 -0.04 -0.23
 words: after	[usa]	-0.15 0.15 -0.09 0.03 0.01 -0.23 -0.02 0.00
@@ -5135,7 +5135,7 @@ words: after	strik	-0.02 -0.04 -0.02 -0.12 -0.13 -0.03 -0.11 0.02
 words: after	vow	0.00 -0.09 -0.08 -0.05 -0.06 -0.12 0.03 0.02
 words: aftermath	of	0.08 0.09 -0.12 -0.12 -0.16 -0.16 -0.14 -0.15
 words: again	as	0.13 -0.11 -0.10 -0.10 -0.11 -0.10 -0.12 -0.13
-words: against	[ally]	-0.06 -0.02 -0.08 -0.04 -0.08 0.05 -0.10 -0.01
+words: against	[ally]	-0.06 -0.02 -0.08 -0.04 -0.09 0.05 -0.10 -0.01
 words: against	[side]	0.04 -0.05 -0.07 -0.11 -0.01 0.03 -0.26 -0.09
 words: against	[usa]	-0.07 -0.05 -0.05 -0.06 -0.03 -0.09 -0.07 0.07
 words: agre	to	-0.03 -0.12 -0.10 -0.05 -0.09 -0.13 0.13 -0.14
@@ -5153,9 +5153,9 @@ words: ali	[side]	0.17 -0.15 0.02 -0.10 -0.11 -0.20 -0.12 -0.21
 words: all	in	-0.10 -0.07 0.07 -0.10 -0.05 -0.13 -0.15 -0.05
 words: all	of	0.05 -0.10 -0.12 -0.08 -0.11 0.05 -0.12 -0.05
 words: already	won	0.03 -0.10 -0.09 -0.07 -0.05 -0.12 -0.14 0.00
-words: amal	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.10
+words: amal	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 words: amid	[region]	0.05 -0.11 -0.15 -0.09 -0.10 -0.12 -0.12 0.01
-words: amid	[side]	-0.16 -0.02 0.02 -0.12 -0.17 -0.21 -0.18 0.05
+words: amid	[side]	-0.16 -0.02 0.02 -0.12 -0.17 -0.22 -0.18 0.05
 words: amid	[usa]	-0.03 -0.05 0.07 -0.11 -0.11 -0.15 -0.16 -0.05
 words: amid	grow	-0.11 -0.09 -0.13 -0.06 -0.10 -0.08 -0.09 0.13
 words: among	the	0.04 -0.10 0.02 -0.04 -0.06 -0.06 -0.05 -0.05
@@ -5164,7 +5164,7 @@ words: and	[ally]	0.09 0.00 -0.12 -0.07 -0.11 -0.11 -0.13 -0.13
 words: and	[number]	-0.07 -0.07 -0.18 -0.09 -0.13 -0.12 -0.07 0.14
 words: and	[place]	0.09 -0.04 -0.04 -0.13 -0.19 -0.22 -0.01 -0.06
 words: and	[region]	-0.08 0.06 -0.07 -0.04 -0.04 -0.08 0.01 -0.02
-words: and	[side]	0.14 -0.10 -0.04 -0.14 -0.18 -0.17 0.07 -0.17
+words: and	[side]	0.14 -0.10 -0.04 -0.14 -0.18 -0.17 0.06 -0.17
 words: and	[usa]	-0.06 -0.07 -0.12 -0.08 -0.15 0.04 -0.02 0.08
 words: and	ally	-0.09 -0.05 0.04 -0.06 -0.06 -0.09 -0.06 -0.04
 words: and	beyond	-0.05 -0.12 0.06 -0.05 -0.08 0.05 -0.12 -0.09
@@ -5177,7 +5177,7 @@ words: and	load	-0.09 -0.02 -0.05 -0.02 -0.05 0.09 -0.07 -0.09
 words: and	more	0.05 -0.08 -0.07 -0.04 -0.03 -0.08 -0.09 0.03
 words: and	oil	0.04 -0.07 -0.09 -0.03 -0.05 -0.11 -0.09 0.04
 words: and	ongo	0.11 -0.11 -0.08 -0.08 -0.04 -0.14 -0.11 -0.11
-words: and	other	-0.02 0.03 0.00 -0.04 -0.05 -0.14 -0.11 -0.07
+words: and	other	-0.02 0.03 0.01 -0.04 -0.05 -0.14 -0.11 -0.07
 words: and	seiz	-0.13 -0.09 -0.11 -0.06 -0.12 -0.09 -0.06 0.12
 words: and	stock	-0.04 -0.03 -0.06 -0.04 -0.03 -0.06 0.06 -0.05
 words: and	the	-0.04 -0.18 -0.02 -0.12 -0.12 -0.15 -0.21 0.11
@@ -5207,9 +5207,9 @@ words: as	he	0.03 -0.15 -0.18 -0.09 -0.10 0.09 -0.01 -0.13
 words: as	it	0.07 -0.02 -0.10 -0.06 -0.07 -0.18 -0.12 -0.01
 words: as	new	-0.09 0.01 -0.10 -0.06 -0.05 -0.12 -0.10 0.09
 words: as	oil	-0.05 0.06 -0.17 -0.07 -0.08 -0.15 -0.15 0.13
-words: as	president	-0.05 -0.04 -0.05 -0.03 -0.03 0.02 -0.08 0.01
+words: as	president	-0.05 -0.04 -0.06 -0.03 -0.04 0.00 -0.09 0.03
 words: as	strik	0.00 -0.12 0.11 -0.08 -0.10 -0.14 -0.13 -0.12
-words: as	tension	-0.10 0.06 -0.12 -0.10 -0.10 -0.01 -0.14 -0.04
+words: as	tension	-0.10 0.06 -0.12 -0.10 -0.10 0.00 -0.14 -0.04
 words: as	the	0.03 -0.09 -0.08 -0.05 -0.02 -0.09 -0.09 0.06
 words: as	they	-0.15 -0.12 0.11 -0.11 -0.11 -0.15 -0.13 -0.05
 words: as	war	0.08 -0.18 -0.16 -0.14 -0.11 0.02 -0.16 0.02
@@ -5244,7 +5244,7 @@ words: attack	near	-0.11 0.08 0.03 -0.11 -0.10 -0.12 -0.07 -0.11
 words: attack	off	-0.07 0.05 0.01 -0.05 -0.06 -0.05 -0.05 -0.09
 words: attack	on	-0.09 -0.04 0.15 -0.02 -0.05 -0.15 0.04 -0.15
 words: attack	target	0.02 0.10 -0.14 -0.08 -0.14 -0.10 -0.07 -0.10
-words: attack	that	-0.07 -0.09 0.09 -0.05 -0.07 -0.10 -0.05 -0.07
+words: attack	that	-0.07 -0.09 0.09 -0.05 -0.07 -0.10 -0.04 -0.07
 words: attack	with	-0.01 0.06 -0.08 -0.07 -0.09 -0.05 -0.09 -0.06
 words: attempt	to	0.00 -0.12 0.06 -0.08 -0.10 -0.13 -0.09 -0.03
 words: back	,	0.08 -0.07 -0.12 -0.07 -0.05 -0.09 -0.09 -0.02
@@ -5300,40 +5300,40 @@ words: call	[side]	-0.09 -0.11 0.11 -0.09 -0.11 -0.14 -0.16 -0.06
 words: call	for	-0.18 -0.04 -0.04 -0.12 -0.11 -0.25 -0.28 0.18
 words: call	it	-0.01 -0.12 0.05 -0.06 -0.09 -0.09 0.03 -0.09
 words: call	on	0.09 -0.08 -0.14 -0.06 -0.04 -0.08 -0.10 -0.02
-words: can	[side]	-0.08 -0.07 -0.10 -0.11 -0.06 -0.13 -0.09 0.11
+words: can	[side]	-0.08 -0.07 -0.10 -0.11 -0.06 -0.14 -0.09 0.11
 words: can't	kill	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
 words: canadian	in	-0.05 -0.11 -0.12 0.12 -0.09 -0.10 -0.11 -0.09
 words: cargo	ship	0.07 -0.09 -0.08 -0.05 -0.11 -0.10 -0.06 -0.02
 words: caus	fire	0.01 0.08 -0.07 -0.07 -0.09 -0.05 -0.04 -0.07
-words: ceas	fire	0.01 0.04 -0.14 -0.05 -0.08 -0.12 0.01 -0.05
+words: ceas	fire	0.01 0.04 -0.14 -0.05 -0.08 -0.12 0.02 -0.05
 words: ceasefir	,	-0.09 -0.14 -0.01 -0.04 -0.07 0.05 0.04 -0.06
 words: ceasefir	:	-0.06 -0.09 -0.10 -0.06 -0.07 -0.12 0.01 0.02
 words: ceasefir	?	-0.03 -0.08 -0.09 -0.02 -0.02 -0.07 -0.14 0.13
-words: ceasefir	[place]	-0.08 0.04 -0.11 -0.10 -0.11 -0.12 -0.14 0.04
-words: ceasefir	announcement	-0.09 0.06 -0.12 -0.09 -0.08 -0.08 -0.12 0.06
+words: ceasefir	[place]	-0.08 0.04 -0.11 -0.10 -0.12 -0.12 -0.14 0.04
+words: ceasefir	announcement	-0.09 0.06 -0.12 -0.09 -0.07 -0.08 -0.12 0.06
 words: ceasefir	as	-0.05 -0.07 -0.06 -0.03 -0.04 -0.06 0.04 -0.04
 words: ceasefir	between	-0.09 -0.10 -0.09 -0.03 -0.02 -0.05 0.11 -0.11
 words: ceasefir	deal	-0.05 -0.12 -0.11 -0.03 -0.04 -0.11 -0.04 0.07
 words: ceasefir	extension	-0.11 0.01 -0.11 -0.09 -0.12 -0.12 -0.02 0.03
-words: ceasefir	in	-0.07 0.05 -0.13 -0.07 -0.09 -0.12 -0.02 0.01
+words: ceasefir	in	-0.07 0.04 -0.13 -0.07 -0.09 -0.12 -0.02 0.01
 words: ceasefir	with	-0.11 -0.12 -0.12 -0.07 -0.06 -0.14 0.08 -0.03
 words: charg	with	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 words: chemical	tanker	-0.04 -0.02 -0.05 0.00 0.00 -0.06 -0.03 0.07
 words: chief	,	0.09 0.03 -0.11 -0.08 -0.09 -0.13 -0.10 -0.12
 words: city	of	0.07 -0.13 0.01 -0.08 -0.12 -0.10 -0.09 -0.09
-words: civil	war	-0.04 -0.04 -0.07 -0.05 -0.07 -0.09 -0.12 0.10
+words: civil	war	-0.03 -0.04 -0.07 -0.05 -0.07 -0.09 -0.12 0.10
 words: claim	[side]	-0.11 -0.11 -0.13 -0.09 -0.11 0.03 -0.03 0.05
 words: claim	[usa]	-0.14 -0.12 -0.01 -0.10 -0.09 -0.15 -0.16 0.12
 words: claim	it	0.07 -0.09 -0.10 -0.06 -0.06 -0.10 -0.11 0.04
 words: claim	that	-0.07 -0.07 -0.10 -0.05 -0.04 -0.09 -0.07 0.09
 words: claim	to	-0.10 -0.09 0.03 -0.08 0.06 -0.11 -0.10 -0.07
-words: clash	with	-0.10 -0.03 -0.11 -0.07 -0.10 -0.09 -0.13 0.11
-words: clos	[region]	-0.11 -0.13 -0.14 -0.12 -0.09 -0.14 -0.12 0.14
+words: clash	with	-0.10 -0.03 -0.11 -0.07 -0.10 -0.09 -0.13 0.10
+words: clos	[region]	-0.11 -0.13 -0.13 -0.12 -0.09 -0.14 -0.12 0.14
 words: clos	to	-0.09 0.05 -0.14 -0.03 -0.09 0.04 -0.10 -0.02
 words: combat	operation	0.14 -0.21 0.00 -0.14 -0.14 -0.21 -0.20 -0.15
 words: commander	,	-0.02 0.00 -0.11 -0.03 -0.06 -0.16 -0.15 0.07
 words: commander	kill	0.04 -0.10 -0.14 -0.08 -0.10 -0.16 -0.08 0.04
-words: concern	about	-0.09 -0.10 -0.02 -0.08 -0.06 -0.11 -0.15 0.03
+words: concern	about	-0.09 -0.09 -0.02 -0.08 -0.06 -0.11 -0.15 0.03
 words: condemn	[side]	0.06 -0.11 0.05 -0.07 -0.12 -0.10 -0.11 -0.12
 words: condemn	[usa]	-0.05 -0.06 0.06 -0.06 -0.06 -0.12 -0.12 0.02
 words: conflict	,	-0.11 -0.08 0.08 -0.05 -0.08 -0.06 -0.04 0.01
@@ -5344,7 +5344,7 @@ words: conflict	enter	0.03 -0.06 -0.11 -0.04 -0.04 -0.07 -0.08 0.05
 words: conflict	escalat	0.03 -0.08 -0.07 -0.07 -0.08 -0.09 -0.08 0.05
 words: conflict	in	-0.09 -0.11 -0.10 -0.10 -0.08 -0.12 -0.12 0.11
 words: conflict	rag	0.04 -0.08 -0.07 -0.08 -0.08 -0.06 -0.05 0.01
-words: conflict	threaten	-0.07 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
+words: conflict	threaten	-0.08 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
 words: conflict	widen	-0.02 0.00 0.03 -0.09 -0.05 -0.10 -0.08 -0.04
 words: conflict	with	-0.04 -0.03 -0.07 -0.02 -0.02 -0.05 -0.06 0.07
 words: confront	[side]	-0.10 0.00 0.08 -0.10 -0.11 -0.15 -0.10 -0.07
@@ -5378,7 +5378,7 @@ words: dead	,	0.11 -0.11 -0.10 -0.05 -0.04 -0.07 -0.04 -0.10
 words: dead	after	0.05 0.02 -0.11 -0.05 -0.10 -0.10 -0.10 0.01
 words: dead	and	-0.08 0.03 -0.10 -0.06 -0.07 -0.04 -0.04 0.06
 words: deadlin	loom	-0.10 -0.08 0.07 -0.08 -0.09 -0.13 -0.14 0.06
-words: deadly	[side]	-0.11 -0.12 0.08 -0.07 -0.07 -0.11 -0.09 0.02
+words: deadly	[side]	-0.11 -0.11 0.08 -0.07 -0.07 -0.11 -0.09 0.02
 words: deal	,	-0.14 -0.07 -0.15 -0.11 -0.09 0.08 0.06 -0.10
 words: deal	and	-0.02 -0.03 -0.03 -0.02 -0.03 -0.05 0.01 0.01
 words: deal	to	-0.09 -0.11 -0.08 -0.04 -0.06 -0.13 0.03 -0.02
@@ -5406,17 +5406,17 @@ words: did	not	-0.02 -0.08 0.05 -0.04 -0.06 -0.08 0.05 -0.10
 words: direct	talk	0.06 -0.07 -0.06 -0.02 -0.04 -0.05 -0.04 0.00
 words: displac	[place]	-0.07 -0.11 0.07 -0.09 -0.06 -0.10 -0.09 -0.03
 words: do	with	-0.02 -0.05 -0.11 -0.03 -0.02 -0.04 -0.08 0.08
-words: does	not	-0.06 -0.08 -0.09 -0.05 -0.06 -0.11 -0.11 0.12
+words: does	not	-0.06 -0.08 -0.09 -0.05 -0.06 -0.11 -0.12 0.12
 words: dollar	a	-0.05 -0.05 -0.11 -0.03 -0.01 -0.05 -0.05 0.11
 words: dollar	as	-0.06 -0.06 -0.11 -0.06 -0.04 -0.04 -0.11 0.12
 words: dollar	billion	-0.13 -0.11 0.05 -0.07 -0.06 -0.14 -0.11 -0.04
-words: dollar	million	-0.08 -0.08 -0.01 -0.05 -0.10 -0.10 -0.10 0.04
+words: dollar	million	-0.08 -0.08 -0.01 -0.05 -0.10 -0.10 -0.09 0.04
 words: down	,	-0.04 -0.13 0.05 -0.07 0.03 -0.10 -0.11 -0.10
 words: down	[side]	0.01 -0.05 -0.11 -0.08 0.07 -0.09 -0.12 -0.08
 words: down	[usa]	-0.09 -0.08 0.08 -0.06 -0.06 -0.08 -0.07 -0.08
 words: down	by	-0.01 -0.09 -0.08 -0.05 0.08 -0.09 -0.09 -0.09
 words: down	f	-0.06 -0.04 0.00 -0.06 0.00 -0.06 -0.06 0.00
-words: down	in	-0.16 -0.10 0.05 -0.09 0.14 -0.14 -0.17 -0.16
+words: down	in	-0.16 -0.10 0.06 -0.09 0.14 -0.14 -0.17 -0.16
 words: down	of	0.08 -0.09 -0.13 -0.09 0.07 -0.10 -0.13 -0.10
 words: down	over	-0.10 -0.11 -0.11 -0.09 -0.09 -0.11 -0.09 0.14
 words: down	two	-0.06 -0.05 -0.06 -0.02 0.06 -0.05 -0.04 -0.06
@@ -5425,7 +5425,7 @@ words: dozen	of	-0.08 0.04 0.05 -0.03 -0.10 -0.12 -0.07 -0.05
 words: drink	water	0.08 -0.11 -0.11 -0.07 -0.09 -0.09 -0.08 -0.07
 words: dron	,	0.06 -0.06 -0.10 -0.04 0.02 -0.05 -0.05 -0.09
 words: dron	and	-0.10 -0.02 -0.09 -0.06 -0.11 -0.10 -0.06 0.10
-words: dron	at	0.07 -0.06 -0.06 -0.03 -0.06 -0.03 -0.02 -0.04
+words: dron	at	0.07 -0.06 -0.06 -0.03 -0.06 -0.03 -0.03 -0.04
 words: dron	attack	0.01 -0.06 -0.03 -0.13 -0.26 0.06 -0.16 0.00
 words: dron	boat	-0.08 0.07 -0.09 -0.08 -0.11 -0.11 -0.06 -0.02
 words: dron	hit	0.05 0.02 -0.10 -0.10 -0.15 -0.10 -0.09 -0.12
@@ -5434,14 +5434,14 @@ words: dron	intercept	-0.07 -0.11 -0.07 -0.12 0.10 -0.06 -0.04 -0.08
 words: dron	strik	0.03 0.03 0.03 -0.10 -0.18 -0.14 -0.13 -0.15
 words: dron	target	0.07 -0.02 -0.11 -0.08 -0.01 -0.07 -0.09 -0.12
 words: due	to	-0.08 -0.01 -0.14 0.00 -0.15 -0.10 -0.11 0.10
-words: dur	[side]	-0.06 -0.01 0.06 -0.15 -0.21 -0.15 -0.16 0.03
+words: dur	[side]	-0.06 -0.01 0.06 -0.15 -0.21 -0.15 -0.16 0.02
 words: dur	[usa]	0.01 -0.15 0.03 -0.07 -0.10 -0.09 -0.11 -0.01
 words: dur	live	-0.09 0.12 -0.11 -0.09 -0.15 -0.07 -0.08 -0.12
 words: dur	war	-0.12 -0.12 0.05 -0.12 0.06 -0.13 -0.14 -0.06
 words: each	other	0.06 -0.15 -0.14 -0.13 -0.15 -0.15 0.06 -0.02
 words: early	as	-0.05 -0.02 -0.05 -0.03 -0.03 -0.07 -0.08 0.06
 words: effort	to	-0.04 -0.05 -0.07 -0.02 -0.05 -0.04 0.04 0.02
-words: elementary	school	0.07 -0.12 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
+words: elementary	school	0.07 -0.11 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
 words: eliminat	[place]	-0.14 0.04 0.02 -0.13 -0.13 -0.14 -0.13 -0.13
 words: end	of	-0.03 -0.03 0.03 -0.03 -0.03 -0.04 -0.04 -0.03
 words: end	the	-0.10 -0.13 -0.12 -0.08 -0.06 -0.10 0.10 -0.09
@@ -5459,10 +5459,10 @@ words: even	as	-0.07 -0.11 0.00 -0.05 -0.03 -0.09 -0.11 0.05
 words: expert	say	-0.07 -0.10 0.06 -0.07 -0.10 -0.11 -0.09 -0.02
 words: expert	warn	-0.09 -0.10 -0.02 -0.06 -0.06 -0.09 -0.04 0.03
 words: explosion	heard	0.14 -0.14 -0.12 -0.12 -0.13 -0.10 -0.08 -0.12
-words: explosion	in	-0.05 -0.08 0.09 -0.11 -0.11 -0.09 -0.10 -0.12
+words: explosion	in	-0.05 -0.08 0.09 -0.11 -0.11 -0.08 -0.10 -0.12
 words: explosion	leav	-0.04 0.00 -0.11 -0.04 -0.06 -0.03 -0.04 0.06
 words: extend	[side]	-0.09 -0.06 -0.09 -0.08 -0.08 -0.09 0.04 0.04
-words: extremely	hard	-0.08 -0.05 -0.07 -0.04 -0.07 -0.03 -0.11 0.06
+words: extremely	hard	-0.08 -0.05 -0.07 -0.04 -0.07 -0.03 -0.11 0.05
 words: f	[number]	-0.15 -0.06 -0.02 -0.12 0.04 -0.22 -0.15 0.05
 words: fac	a	-0.05 -0.06 0.10 -0.06 -0.04 -0.05 -0.05 -0.10
 words: facility	after	-0.07 0.10 -0.10 -0.03 -0.05 -0.08 -0.03 -0.07
@@ -5490,7 +5490,7 @@ words: follow	[side]	-0.11 -0.10 0.10 -0.09 -0.06 -0.09 -0.09 -0.03
 words: footag	of	-0.10 -0.03 -0.12 -0.05 0.05 -0.12 -0.07 -0.05
 words: footag	show	0.09 -0.11 -0.09 -0.10 -0.15 -0.07 -0.07 -0.05
 words: for	[number]	-0.10 0.00 -0.02 -0.08 -0.12 -0.18 -0.01 0.02
-words: for	[place]	0.00 -0.07 -0.16 -0.11 -0.09 -0.15 0.02 0.03
+words: for	[place]	0.00 -0.07 -0.16 -0.11 -0.09 -0.15 0.02 0.04
 words: for	[region]	0.05 -0.11 -0.11 -0.09 -0.11 -0.12 -0.12 -0.02
 words: for	[side]	-0.23 -0.03 0.01 -0.15 -0.18 -0.29 -0.01 0.08
 words: for	[usa]	-0.15 0.09 -0.10 -0.06 -0.14 -0.04 0.04 -0.02
@@ -5506,13 +5506,13 @@ words: for	peac	-0.05 -0.05 -0.04 -0.03 -0.04 -0.06 0.05 -0.05
 words: for	possibl	-0.07 -0.06 -0.12 -0.04 -0.06 -0.10 -0.10 0.11
 words: for	strik	-0.11 -0.13 0.12 -0.07 -0.09 -0.15 -0.13 -0.03
 words: for	talk	-0.07 -0.08 0.08 -0.07 -0.10 -0.09 -0.02 -0.04
-words: for	the	-0.01 0.00 -0.10 -0.10 -0.14 -0.16 0.05 -0.01
+words: for	the	-0.01 0.00 -0.09 -0.10 -0.14 -0.16 0.05 -0.01
 words: for	turmoil	-0.08 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
-words: for	war	-0.10 -0.04 -0.12 -0.05 -0.03 -0.14 -0.16 0.14
+words: for	war	-0.10 -0.04 -0.11 -0.05 -0.03 -0.14 -0.16 0.14
 words: forc	in	-0.09 0.10 -0.12 -0.09 -0.11 -0.09 -0.09 -0.06
 words: forc	majeur	-0.04 -0.05 -0.11 -0.07 -0.05 -0.06 -0.07 0.09
 words: foreign	minister	-0.08 -0.07 -0.11 -0.07 -0.07 -0.07 -0.13 0.12
-words: foreign	ministry	0.05 -0.06 -0.07 -0.05 -0.05 -0.07 0.08 -0.11
+words: foreign	ministry	0.05 -0.06 -0.07 -0.06 -0.05 -0.07 0.08 -0.11
 words: forever	war	-0.07 -0.09 -0.06 -0.10 -0.05 -0.08 -0.09 0.09
 words: former	[side]	0.11 -0.10 -0.13 -0.07 -0.07 -0.15 -0.13 -0.06
 words: former	[usa]	-0.05 -0.02 -0.05 -0.04 -0.04 -0.09 -0.09 0.09
@@ -5560,22 +5560,22 @@ words: heard	in	0.11 -0.11 -0.08 -0.14 -0.11 -0.07 -0.05 -0.09
 words: heart	of	0.01 -0.08 0.01 -0.09 -0.08 -0.09 -0.11 -0.07
 words: helicopter	shot	0.03 -0.07 -0.11 -0.09 0.09 -0.09 -0.09 -0.09
 words: help	[side]	-0.10 -0.08 0.05 -0.11 -0.11 -0.13 -0.12 -0.02
-words: here	what	-0.09 -0.08 -0.07 -0.10 -0.05 -0.10 -0.09 0.09
+words: here	what	-0.09 -0.08 -0.07 -0.10 -0.05 -0.10 -0.08 0.09
 words: his	[side]	-0.07 -0.08 0.13 -0.06 -0.09 -0.12 -0.11 -0.13
-words: his	own	-0.05 -0.02 -0.06 -0.02 -0.03 -0.07 -0.06 0.06
+words: his	own	-0.04 -0.02 -0.06 -0.02 -0.02 -0.07 -0.05 0.06
 words: hit	,	0.05 0.00 -0.08 -0.07 -0.05 -0.05 -0.05 -0.08
 words: hit	[place]	-0.12 0.14 -0.15 -0.07 -0.13 -0.14 -0.11 -0.11
 words: hit	[region]	-0.09 0.01 -0.02 -0.07 -0.09 -0.11 -0.08 0.04
 words: hit	[side]	0.12 -0.16 -0.12 -0.27 -0.30 -0.04 -0.14 0.03
 words: hit	[usa]	0.10 -0.12 -0.09 -0.02 -0.10 -0.07 -0.06 0.00
-words: hit	as	0.01 0.05 -0.10 -0.05 -0.08 -0.05 -0.04 -0.09
-words: hit	by	0.13 -0.03 -0.16 -0.14 -0.22 -0.18 -0.13 0.00
+words: hit	as	0.01 0.05 -0.10 -0.05 -0.08 -0.06 -0.04 -0.09
+words: hit	by	0.13 -0.02 -0.16 -0.14 -0.22 -0.18 -0.13 0.00
 words: hit	in	0.06 -0.14 0.04 -0.08 -0.12 -0.14 -0.10 -0.11
 words: hits	[place]	-0.15 0.12 -0.16 -0.06 -0.10 -0.11 -0.05 0.05
 words: hits	[side]	0.05 0.00 -0.16 -0.13 -0.14 -0.13 -0.09 0.02
 words: hits	[usa]	0.01 0.00 -0.04 -0.08 -0.13 -0.16 -0.11 0.02
 words: hits	back	0.11 -0.14 0.01 -0.08 -0.07 -0.12 -0.11 -0.11
-words: hop	for	0.06 -0.09 -0.09 -0.08 -0.10 -0.13 0.07 -0.11
+words: hop	for	0.06 -0.09 -0.09 -0.08 -0.10 -0.13 0.07 -0.12
 words: hospital	in	-0.01 0.03 -0.12 -0.12 -0.07 -0.12 -0.10 0.05
 words: hour	after	-0.10 0.12 -0.08 -0.12 -0.13 -0.11 -0.16 -0.11
 words: hour	befor	0.06 0.04 -0.09 -0.08 -0.08 -0.07 0.00 -0.09
@@ -5601,7 +5601,7 @@ words: in	[number]	-0.08 -0.06 0.03 -0.03 -0.02 -0.05 -0.07 0.00
 words: in	[place]	0.04 0.08 -0.08 -0.05 -0.05 -0.12 -0.01 -0.15
 words: in	[region]	-0.27 -0.02 -0.11 0.03 -0.02 0.11 -0.22 -0.05
 words: in	[side]	0.10 -0.04 -0.09 -0.02 -0.14 -0.23 -0.04 0.00
-words: in	[usa]	0.00 -0.24 0.05 -0.11 -0.14 -0.25 -0.12 0.00
+words: in	[usa]	0.00 -0.24 0.05 -0.11 -0.14 -0.26 -0.12 0.00
 words: in	a	0.03 -0.12 0.03 -0.06 -0.08 -0.12 -0.09 -0.07
 words: in	an	-0.05 -0.07 0.02 -0.04 -0.03 0.02 -0.06 -0.03
 words: in	attack	0.04 -0.16 -0.09 -0.12 -0.13 -0.16 -0.11 0.05
@@ -5611,10 +5611,10 @@ words: in	latest	-0.04 0.08 0.04 -0.05 -0.13 -0.12 -0.13 -0.15
 words: in	new	0.05 -0.11 -0.07 -0.08 -0.07 -0.09 -0.13 0.07
 words: in	north	0.01 0.02 0.00 -0.03 -0.09 -0.06 -0.03 -0.04
 words: in	on	-0.08 -0.08 -0.09 -0.09 -0.05 -0.12 -0.12 0.11
-words: in	one	-0.09 -0.10 -0.03 -0.10 -0.09 0.09 -0.12 -0.12
+words: in	one	-0.09 -0.10 -0.03 -0.11 -0.09 0.09 -0.12 -0.12
 words: in	overnight	0.12 -0.09 -0.12 -0.02 -0.06 -0.09 -0.05 -0.10
 words: in	peac	0.06 -0.07 -0.09 -0.06 -0.06 -0.10 -0.15 -0.04
-words: in	pictur	-0.09 0.08 -0.10 -0.07 -0.08 -0.10 0.05 -0.05
+words: in	pictur	-0.09 0.08 -0.10 -0.07 -0.08 -0.09 0.05 -0.05
 words: in	plac	-0.05 -0.10 -0.12 0.12 -0.09 -0.09 -0.10 -0.09
 words: in	rang	-0.11 -0.09 0.05 -0.07 -0.09 -0.10 -0.09 0.02
 words: in	recent	-0.07 -0.09 0.09 -0.03 -0.05 -0.06 -0.05 -0.06
@@ -5654,7 +5654,7 @@ words: it	has	-0.03 -0.11 -0.10 -0.08 -0.10 -0.14 -0.14 0.10
 words: it	is	0.05 -0.05 0.06 -0.13 -0.18 -0.02 -0.12 -0.14
 words: it	kill	0.08 0.03 -0.11 -0.01 -0.05 -0.13 -0.04 -0.10
 words: it	target	0.10 -0.06 -0.10 -0.08 -0.09 -0.09 -0.05 -0.10
-words: it	was	0.04 0.04 -0.08 -0.10 -0.09 -0.14 -0.17 -0.02
+words: it	was	0.04 0.04 -0.08 -0.10 -0.08 -0.14 -0.17 -0.02
 words: it	will	-0.09 0.01 0.01 -0.06 -0.07 0.04 -0.14 -0.05
 words: its	attack	-0.08 -0.09 -0.02 -0.06 -0.11 -0.11 -0.09 0.06
 words: jesu	statu	-0.08 -0.11 -0.12 -0.09 -0.09 -0.11 -0.11 0.12
@@ -5671,7 +5671,7 @@ words: just	in	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
 words: k	.	0.08 -0.07 -0.12 -0.07 -0.07 -0.08 -0.09 0.01
 words: keir	[place]	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 words: key	[side]	-0.06 -0.12 0.09 -0.08 -0.12 0.04 -0.15 -0.12
-words: kill	,	-0.13 0.05 -0.13 -0.05 -0.07 -0.08 -0.08 0.07
+words: kill	,	-0.13 0.05 -0.13 -0.05 -0.07 -0.09 -0.08 0.07
 words: kill	[number]	-0.07 0.11 -0.10 -0.07 -0.14 -0.15 0.00 -0.05
 words: kill	[side]	-0.03 -0.05 0.05 -0.02 -0.03 0.02 -0.03 -0.10
 words: kill	after	-0.08 0.04 -0.11 -0.05 -0.10 -0.08 -0.09 0.05
@@ -5750,7 +5750,7 @@ words: missil	hits	0.09 -0.11 -0.07 -0.10 -0.09 -0.09 -0.04 -0.07
 words: missil	in	0.02 -0.08 -0.02 -0.04 -0.12 -0.07 -0.05 0.01
 words: missil	launch	0.08 0.02 -0.20 -0.04 -0.07 -0.24 -0.18 -0.08
 words: missil	over	-0.05 -0.10 -0.07 -0.06 0.09 -0.07 -0.03 -0.10
-words: missil	strik	-0.03 -0.10 0.07 -0.14 -0.21 0.07 -0.10 -0.24
+words: missil	strik	-0.03 -0.10 0.07 -0.14 -0.20 0.07 -0.10 -0.24
 words: moment	[side]	-0.03 0.09 -0.17 -0.08 -0.17 -0.11 -0.10 0.02
 words: month	,	-0.08 -0.08 -0.01 -0.08 -0.08 -0.09 -0.06 0.06
 words: more	[usa]	-0.14 -0.12 -0.11 -0.11 -0.11 -0.14 -0.14 0.14
@@ -5785,7 +5785,7 @@ words: not	to	0.04 -0.10 -0.12 -0.07 -0.04 0.03 -0.10 -0.01
 words: nuclear	facility	0.03 -0.10 0.04 -0.06 -0.09 -0.08 -0.07 -0.11
 words: nuclear	program	0.01 -0.09 -0.04 -0.04 -0.06 0.01 -0.09 0.00
 words: nuclear	sit	0.07 -0.13 -0.06 -0.04 -0.08 -0.09 0.00 -0.03
-words: nuclear	site	0.00 -0.16 -0.08 -0.07 -0.09 -0.12 -0.07 0.06
+words: nuclear	site	-0.01 -0.16 -0.08 -0.07 -0.09 -0.12 -0.07 0.06
 words: nuclear	weapon	0.00 -0.13 -0.15 -0.06 -0.03 -0.18 -0.13 0.12
 words: obliterat	[side]	0.10 -0.11 -0.10 -0.04 -0.09 0.00 -0.07 -0.07
 words: of	[number]	-0.10 0.06 0.05 -0.06 -0.07 -0.12 0.00 -0.09
@@ -5796,8 +5796,8 @@ words: of	[usa]	-0.02 -0.24 0.09 -0.11 -0.03 -0.13 -0.12 -0.08
 words: of	a	-0.10 -0.13 -0.04 -0.10 0.02 -0.14 -0.15 0.05
 words: of	attack	0.11 -0.20 -0.08 -0.11 -0.16 -0.02 -0.21 -0.03
 words: of	civilian	-0.08 -0.07 0.06 -0.07 -0.03 -0.07 -0.05 0.00
-words: of	dron	0.03 -0.04 -0.12 -0.05 -0.13 -0.11 -0.07 0.06
-words: of	his	-0.07 -0.04 -0.06 -0.05 -0.05 -0.10 0.05 0.01
+words: of	dron	0.03 -0.04 -0.11 -0.05 -0.13 -0.11 -0.07 0.06
+words: of	his	-0.07 -0.04 -0.06 -0.04 -0.05 -0.10 0.05 0.01
 words: of	its	-0.10 -0.09 0.00 -0.08 -0.11 -0.11 -0.12 0.06
 words: of	jesu	-0.08 -0.08 -0.11 -0.08 -0.08 -0.08 -0.08 0.10
 words: of	missil	0.00 0.02 -0.04 -0.14 -0.18 -0.01 -0.09 -0.04
@@ -5811,7 +5811,7 @@ words: of	the	0.00 -0.20 -0.02 -0.12 -0.14 -0.22 -0.23 0.08
 words: of	two	-0.08 -0.09 0.06 -0.07 -0.10 -0.10 -0.13 -0.02
 words: of	war	0.00 -0.17 0.08 0.02 -0.14 -0.01 -0.15 -0.15
 words: off	[place]	0.14 0.03 -0.14 -0.14 -0.15 -0.18 -0.14 -0.17
-words: off	ramp	-0.08 -0.09 -0.07 -0.07 -0.05 -0.10 -0.11 0.09
+words: off	ramp	-0.08 -0.10 -0.07 -0.08 -0.06 -0.11 -0.11 0.10
 words: off	the	-0.13 -0.12 0.01 -0.10 -0.11 -0.12 -0.13 0.10
 words: official	in	-0.08 0.05 -0.11 -0.05 -0.08 -0.11 0.03 0.02
 words: official	prepar	-0.08 -0.03 -0.10 -0.03 -0.05 -0.11 -0.11 0.11
@@ -5838,7 +5838,7 @@ words: oil	tanker	-0.10 0.05 0.03 -0.02 -0.05 -0.06 -0.09 -0.08
 words: oil	trader	-0.07 -0.08 0.06 -0.07 -0.05 -0.09 -0.07 -0.03
 words: on	[place]	-0.09 0.07 0.07 -0.09 -0.21 -0.09 -0.25 -0.18
 words: on	[region]	-0.15 0.05 -0.05 -0.07 -0.15 -0.03 -0.12 0.09
-words: on	[side]	-0.07 -0.08 0.09 -0.06 -0.09 -0.05 -0.06 -0.02
+words: on	[side]	-0.07 -0.08 0.09 -0.06 -0.09 -0.05 -0.06 -0.03
 words: on	[usa]	0.00 -0.05 -0.01 -0.08 -0.17 -0.18 -0.19 0.03
 words: on	a	-0.10 -0.02 -0.01 -0.05 -0.08 -0.08 -0.09 0.02
 words: on	day	-0.19 -0.16 0.14 -0.10 -0.13 -0.19 -0.23 -0.10
@@ -5851,7 +5851,7 @@ words: on	oil	0.06 -0.11 -0.11 -0.09 -0.06 -0.07 -0.05 0.03
 words: on	polymarket	-0.07 -0.07 0.01 -0.04 -0.08 -0.08 -0.04 0.00
 words: on	sunday	-0.04 -0.08 0.06 -0.01 -0.04 -0.04 -0.03 -0.10
 words: on	the	0.12 -0.27 -0.10 -0.17 -0.16 0.09 -0.23 -0.12
-words: on	war	-0.13 -0.12 -0.10 -0.11 -0.09 -0.12 -0.17 0.14
+words: on	war	-0.14 -0.12 -0.10 -0.11 -0.09 -0.12 -0.17 0.14
 words: on	wednesday	-0.05 0.01 -0.08 -0.01 -0.01 -0.08 -0.09 0.04
 words: one	of	0.05 -0.10 0.07 -0.06 -0.13 -0.12 -0.12 -0.13
 words: ongo	conflict	0.05 -0.07 -0.10 -0.07 -0.13 -0.09 -0.12 0.06
@@ -5869,7 +5869,7 @@ words: over	[region]	0.04 -0.14 0.01 -0.09 0.07 -0.14 -0.11 -0.12
 words: over	[side]	-0.02 -0.25 -0.07 -0.01 0.02 -0.25 -0.26 0.09
 words: over	[usa]	-0.12 -0.11 0.00 -0.14 -0.12 -0.16 -0.19 0.16
 words: over	his	-0.04 -0.03 -0.07 -0.05 -0.06 -0.08 -0.07 0.07
-words: over	the	-0.12 0.04 -0.11 -0.06 -0.05 0.06 -0.16 -0.03
+words: over	the	-0.12 0.04 -0.11 -0.06 -0.05 0.06 -0.16 -0.04
 words: over	your	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.09 -0.10
 words: overnight	strik	0.09 -0.08 -0.09 -0.02 -0.05 -0.08 -0.03 -0.04
 words: p	[number]	-0.07 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
@@ -5878,7 +5878,7 @@ words: past	[number]	-0.10 -0.10 -0.08 -0.09 -0.07 -0.12 -0.11 0.12
 words: pay	the	-0.08 -0.03 -0.08 -0.02 -0.04 0.11 -0.09 -0.11
 words: peac	deal	0.05 -0.13 -0.09 -0.09 -0.09 -0.17 0.01 -0.03
 words: peac	talk	0.03 -0.15 -0.19 -0.09 -0.01 -0.20 0.10 -0.08
-words: pearl	harbor	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
+words: pearl	harbor	-0.08 -0.06 -0.01 -0.07 -0.09 -0.10 -0.13 0.03
 words: peopl	in	-0.12 0.09 -0.15 -0.09 -0.11 -0.11 -0.12 0.05
 words: percent	after	-0.11 -0.12 0.02 -0.09 -0.15 -0.12 -0.13 0.05
 words: percent	as	-0.04 -0.06 0.04 -0.03 -0.03 -0.03 -0.04 -0.02
@@ -5915,7 +5915,7 @@ words: prim	minister	-0.08 -0.06 -0.07 -0.06 -0.03 -0.14 -0.15 0.10
 words: problem	:	-0.10 -0.08 -0.10 -0.09 -0.10 -0.11 -0.08 0.11
 words: protest	,	0.08 -0.10 0.00 -0.10 -0.13 -0.12 -0.08 -0.10
 words: protest	in	-0.12 -0.07 0.07 -0.06 -0.06 -0.07 -0.07 0.01
-words: push	for	-0.07 -0.11 -0.07 -0.05 -0.05 -0.09 0.02 0.00
+words: push	for	-0.07 -0.11 -0.07 -0.05 -0.04 -0.09 0.02 0.00
 words: question	about	-0.05 -0.10 0.03 -0.07 -0.10 -0.09 -0.10 0.02
 words: rain	down	-0.13 -0.01 0.13 -0.09 -0.13 -0.09 -0.08 -0.13
 words: ramp	up	0.09 -0.13 -0.04 -0.10 -0.10 -0.16 -0.14 -0.06
@@ -5940,14 +5940,14 @@ words: report	in	-0.12 0.03 0.00 -0.11 -0.10 -0.09 -0.11 0.01
 words: report	of	-0.03 0.06 -0.13 -0.10 -0.09 -0.14 -0.11 -0.01
 words: report	say	-0.10 -0.08 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
 words: report	says	-0.10 -0.08 0.03 -0.08 -0.06 -0.12 0.05 -0.07
-words: rescu	[usa]	-0.11 -0.11 -0.10 -0.08 -0.12 0.03 -0.08 0.04
+words: rescu	[usa]	-0.11 -0.11 -0.10 -0.08 -0.12 0.04 -0.08 0.04
 words: rescu	second	-0.12 -0.08 0.02 -0.09 -0.12 -0.11 -0.08 0.03
 words: respond	to	0.08 -0.09 -0.10 -0.08 -0.06 0.01 -0.15 -0.02
 words: respons	to	0.06 -0.01 0.04 -0.10 -0.20 -0.17 -0.16 -0.09
-words: restriction	on	-0.09 -0.09 -0.12 -0.09 -0.10 -0.10 -0.09 0.13
-words: retaliat	after	0.02 0.04 -0.14 -0.06 -0.05 -0.12 -0.10 -0.10
+words: restriction	on	-0.09 -0.09 -0.12 -0.09 -0.10 -0.11 -0.09 0.13
+words: retaliat	after	0.02 0.04 -0.14 -0.06 -0.05 -0.12 -0.10 -0.09
 words: retaliatory	strik	-0.10 0.02 0.07 -0.03 -0.07 -0.09 -0.08 -0.12
-words: return	to	-0.07 -0.11 0.09 -0.09 -0.08 -0.10 -0.11 -0.06
+words: return	to	-0.07 -0.12 0.09 -0.09 -0.08 -0.10 -0.11 -0.06
 words: risk	of	-0.07 -0.06 0.05 -0.05 -0.03 -0.07 -0.07 0.02
 words: role	in	-0.07 -0.10 -0.09 -0.08 -0.10 -0.13 -0.13 0.10
 words: round	of	0.05 -0.12 0.01 -0.04 -0.06 -0.13 0.03 -0.07
@@ -5963,7 +5963,7 @@ words: says	[place]	-0.11 -0.12 -0.02 -0.12 0.00 -0.17 -0.15 0.05
 words: says	[region]	-0.09 -0.09 -0.11 -0.06 -0.11 -0.13 -0.09 0.12
 words: says	[side]	-0.05 -0.08 -0.04 -0.09 -0.28 -0.02 -0.12 0.04
 words: says	[usa]	-0.02 -0.24 0.05 -0.09 -0.19 -0.11 0.01 -0.02
-words: says	he	-0.13 -0.11 0.07 -0.08 -0.08 -0.13 -0.02 -0.02
+words: says	he	-0.13 -0.11 0.07 -0.08 -0.08 -0.13 -0.01 -0.02
 words: says	it	0.13 0.01 -0.28 -0.08 0.02 -0.04 -0.22 -0.02
 words: says	its	0.02 -0.13 0.02 -0.07 -0.13 -0.11 -0.07 0.02
 words: says	no	-0.09 0.04 -0.11 -0.08 -0.07 -0.12 -0.10 0.08
@@ -6032,7 +6032,7 @@ words: strik	[ally]	-0.12 -0.04 0.03 -0.06 -0.09 0.05 -0.13 -0.15
 words: strik	[place]	-0.03 0.00 -0.01 -0.13 -0.20 -0.24 -0.21 -0.01
 words: strik	[side]	0.19 -0.01 -0.08 -0.12 -0.18 -0.01 -0.19 -0.18
 words: strik	[usa]	0.06 0.00 -0.11 -0.05 -0.11 -0.14 -0.08 0.01
-words: strik	acros	-0.07 0.08 -0.01 -0.05 -0.08 -0.11 -0.11 -0.07
+words: strik	acros	-0.07 0.08 -0.01 -0.05 -0.08 -0.11 -0.10 -0.07
 words: strik	after	0.12 -0.12 -0.17 -0.05 -0.13 -0.15 0.01 0.02
 words: strik	against	0.07 -0.06 0.07 -0.06 -0.23 -0.23 -0.13 -0.21
 words: strik	as	-0.08 0.10 -0.02 -0.07 -0.11 -0.12 -0.13 -0.13
@@ -6065,7 +6065,7 @@ words: talk	,	0.06 -0.10 -0.11 -0.08 -0.09 -0.14 0.06 -0.08
 words: talk	-	-0.05 -0.04 -0.06 -0.03 -0.05 -0.07 -0.09 0.08
 words: talk	:	-0.09 -0.08 -0.09 -0.05 -0.06 -0.10 0.00 0.04
 words: talk	[place]	-0.17 -0.19 0.00 -0.17 -0.21 -0.18 -0.10 0.11
-words: talk	about	-0.10 -0.09 0.04 -0.08 -0.07 -0.11 -0.14 0.02
+words: talk	about	-0.10 -0.09 0.04 -0.08 -0.07 -0.11 -0.15 0.02
 words: talk	as	-0.09 -0.06 -0.11 -0.04 -0.05 0.06 0.08 -0.11
 words: talk	begin	-0.06 0.02 -0.08 -0.03 -0.06 -0.07 0.07 -0.08
 words: talk	in	-0.08 0.03 -0.08 -0.05 -0.06 -0.06 0.09 -0.10
@@ -6075,8 +6075,8 @@ words: tap	strik	-0.09 0.01 0.06 -0.07 -0.10 -0.09 -0.09 -0.12
 words: target	[place]	0.05 -0.01 0.02 -0.06 -0.12 -0.12 -0.09 -0.15
 words: target	[side]	0.12 -0.07 -0.02 -0.06 -0.13 -0.11 -0.06 -0.14
 words: target	[usa]	0.10 -0.16 -0.20 -0.10 -0.15 -0.16 -0.11 0.08
-words: target	in	0.02 0.06 -0.03 -0.10 -0.15 -0.19 -0.12 -0.11
-words: tell	[side]	0.02 -0.09 -0.11 -0.12 -0.09 0.06 -0.11 -0.04
+words: target	in	0.02 0.06 -0.03 -0.10 -0.15 -0.19 -0.13 -0.11
+words: tell	[side]	0.02 -0.09 -0.11 -0.13 -0.09 0.06 -0.11 -0.04
 words: tell	[usa]	0.02 -0.13 -0.12 -0.09 -0.12 -0.15 -0.16 0.10
 words: tension	build	-0.09 -0.10 -0.05 -0.06 -0.05 0.04 -0.11 0.00
 words: tension	rise	-0.05 0.05 -0.09 -0.05 -0.04 -0.11 -0.09 -0.01
@@ -6129,15 +6129,15 @@ words: threat	of	-0.08 -0.07 -0.12 -0.08 -0.10 -0.01 0.07 -0.06
 words: threat	to	0.05 -0.12 -0.04 -0.07 -0.07 0.03 -0.21 -0.07
 words: threaten	[place]	-0.09 -0.14 0.10 -0.07 -0.13 -0.01 -0.13 -0.01
 words: threaten	[side]	-0.12 -0.07 -0.12 -0.10 -0.12 0.10 -0.17 -0.07
-words: threaten	to	0.05 -0.14 -0.17 -0.08 -0.11 0.11 -0.23 -0.12
+words: threaten	to	0.05 -0.13 -0.17 -0.08 -0.11 0.11 -0.23 -0.12
 words: through	[region]	-0.07 -0.16 -0.10 -0.10 -0.07 0.01 -0.12 0.13
 words: tied	to	-0.06 -0.08 -0.12 -0.07 -0.08 -0.06 -0.11 0.11
 words: time	in	0.04 -0.07 -0.13 -0.04 -0.11 -0.05 0.04 0.00
 words: to	[number]	-0.14 -0.04 0.02 -0.10 -0.07 -0.10 0.02 -0.04
 words: to	[place]	-0.02 -0.08 0.01 -0.13 -0.14 -0.20 -0.04 0.02
 words: to	[region]	-0.09 -0.11 -0.14 -0.06 -0.12 -0.14 0.03 0.06
-words: to	[side]	-0.01 0.00 -0.07 -0.17 -0.21 -0.02 0.01 -0.01
-words: to	[usa]	-0.08 0.07 -0.01 -0.09 -0.11 -0.06 -0.12 -0.02
+words: to	[side]	-0.01 0.00 -0.07 -0.17 -0.21 -0.01 0.01 -0.01
+words: to	[usa]	-0.08 0.07 -0.01 -0.09 -0.11 -0.07 -0.12 -0.02
 words: to	attack	-0.01 -0.17 0.05 -0.09 -0.09 -0.02 0.00 -0.06
 words: to	be	-0.22 -0.08 0.09 -0.10 -0.10 -0.03 0.03 0.00
 words: to	blow	0.04 -0.06 -0.08 -0.05 -0.03 0.02 -0.09 -0.03
@@ -6146,9 +6146,9 @@ words: to	come	0.00 -0.07 -0.11 -0.02 -0.03 0.06 -0.02 -0.02
 words: to	continu	-0.10 -0.07 -0.11 -0.05 -0.05 -0.13 -0.07 0.14
 words: to	deal	-0.10 -0.07 -0.08 -0.10 -0.07 -0.13 -0.13 0.13
 words: to	decid	-0.07 -0.06 -0.12 -0.03 -0.06 -0.12 -0.13 0.12
-words: to	destroy	-0.12 -0.12 -0.19 -0.11 -0.15 0.07 -0.05 0.05
+words: to	destroy	-0.12 -0.12 -0.19 -0.11 -0.15 0.07 -0.05 0.06
 words: to	do	-0.05 -0.07 -0.12 -0.05 -0.04 0.03 0.02 -0.04
-words: to	end	-0.10 0.03 -0.14 -0.07 -0.08 -0.16 0.13 -0.12
+words: to	end	-0.10 0.03 -0.14 -0.07 -0.08 -0.16 0.13 -0.13
 words: to	escalat	-0.05 -0.07 0.07 -0.04 -0.07 0.00 -0.11 -0.08
 words: to	get	0.03 -0.10 0.04 -0.08 -0.07 -0.13 -0.11 -0.06
 words: to	go	0.04 -0.10 -0.07 -0.08 -0.03 -0.14 -0.11 -0.01
@@ -6164,7 +6164,7 @@ words: to	leav	0.07 -0.11 -0.14 -0.06 -0.07 -0.16 -0.14 0.03
 words: to	meet	-0.07 -0.10 0.05 -0.03 -0.03 -0.06 0.03 -0.07
 words: to	negotiat	-0.08 -0.07 -0.12 -0.07 -0.05 0.08 -0.14 -0.04
 words: to	pay	-0.09 -0.03 -0.09 -0.03 -0.04 0.09 -0.09 -0.09
-words: to	protect	-0.05 0.04 -0.09 -0.03 -0.05 -0.08 -0.07 0.08
+words: to	protect	-0.05 0.04 -0.09 -0.03 -0.05 -0.08 -0.07 0.09
 words: to	remov	-0.06 -0.08 0.08 -0.05 -0.05 -0.11 -0.09 -0.04
 words: to	reopen	-0.06 0.04 -0.13 -0.06 -0.06 -0.13 -0.05 0.05
 words: to	rescu	-0.10 -0.07 0.11 -0.07 -0.11 -0.09 -0.08 -0.10
@@ -6179,7 +6179,7 @@ words: to	talk	-0.07 -0.05 -0.09 -0.07 -0.05 -0.07 -0.12 0.10
 words: to	target	-0.07 -0.08 0.04 -0.06 -0.07 -0.08 -0.03 -0.01
 words: to	the	-0.10 -0.06 -0.02 -0.11 -0.15 0.02 -0.19 0.03
 words: to	unleash	-0.07 -0.03 -0.06 -0.02 -0.04 0.11 -0.08 -0.11
-words: to	war	-0.10 -0.08 -0.14 -0.09 -0.06 -0.13 -0.14 0.15
+words: to	war	-0.10 -0.08 -0.14 -0.09 -0.06 -0.13 -0.13 0.15
 words: toll	free	-0.05 -0.05 -0.07 -0.02 -0.05 -0.07 -0.07 0.07
 words: toll	of	-0.04 -0.08 0.05 -0.08 -0.03 -0.05 -0.04 -0.04
 words: too	long	-0.09 -0.04 -0.08 -0.03 -0.04 0.13 -0.11 -0.13
@@ -6190,8 +6190,8 @@ words: trapp	in	-0.10 -0.09 -0.08 -0.07 -0.08 0.05 -0.07 0.00
 words: troop	advanc	-0.04 0.08 -0.08 -0.04 -0.07 -0.09 -0.07 -0.07
 words: troop	deployment	-0.10 0.03 -0.09 -0.04 -0.06 -0.11 -0.09 0.09
 words: troop	to	-0.09 -0.06 -0.08 -0.02 -0.06 -0.10 -0.14 0.10
-words: try	to	0.01 -0.15 0.04 -0.10 -0.11 0.00 -0.17 -0.07
-words: tucker	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.05
+words: try	to	0.01 -0.15 0.04 -0.10 -0.10 0.00 -0.17 -0.07
+words: tucker	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.04
 words: turn	to	-0.07 -0.07 0.05 -0.05 -0.07 -0.04 -0.07 -0.04
 words: two	[side]	-0.07 -0.11 0.05 -0.02 0.06 -0.09 -0.06 -0.12
 words: two	kill	0.05 0.08 -0.12 -0.08 -0.09 -0.10 -0.07 -0.12
@@ -6200,14 +6200,14 @@ words: u	.	0.06 -0.12 0.03 -0.09 -0.09 -0.12 -0.14 -0.07
 words: unconditional	surrender	-0.11 -0.08 -0.17 -0.07 -0.07 0.07 -0.03 -0.03
 words: under	[side]	-0.08 -0.13 0.11 -0.11 -0.12 -0.14 -0.09 -0.08
 words: underway	,	0.01 -0.05 -0.06 -0.04 -0.05 -0.05 -0.06 0.02
-words: unhing	[usa]	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
+words: unhing	[usa]	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
 words: up	:	-0.10 -0.11 0.08 -0.09 -0.10 -0.10 -0.09 -0.07
 words: up	[number]	-0.06 -0.08 0.04 -0.05 -0.03 -0.05 -0.07 -0.02
-words: up	[usa]	-0.06 -0.06 -0.09 -0.04 -0.04 -0.08 0.05 -0.01
-words: up	attack	0.07 0.07 -0.17 -0.10 -0.10 -0.11 -0.12 0.02
+words: up	[usa]	-0.06 -0.06 -0.09 -0.03 -0.04 -0.08 0.05 -0.01
+words: up	attack	0.07 0.07 -0.17 -0.10 -0.10 -0.11 -0.12 0.01
 words: up	to	-0.09 -0.09 0.07 -0.09 -0.06 -0.12 -0.13 -0.02
 words: updat	:	0.01 -0.10 -0.04 -0.03 -0.04 -0.04 0.04 -0.06
-words: updat	on	-0.05 -0.06 -0.07 -0.02 -0.03 -0.10 -0.09 0.09
+words: updat	on	-0.05 -0.06 -0.07 -0.02 -0.03 -0.10 -0.08 0.09
 words: uranium	enrichment	-0.07 -0.07 -0.13 -0.04 -0.07 -0.10 -0.10 0.11
 words: urg	[side]	-0.05 0.06 -0.06 -0.09 -0.06 -0.11 -0.13 -0.02
 words: use	[place]	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.13
@@ -6218,7 +6218,7 @@ words: video	:	-0.12 -0.15 0.10 -0.11 -0.14 -0.13 -0.14 0.02
 words: video	of	0.06 -0.09 -0.16 -0.07 0.04 -0.08 -0.07 0.03
 words: video	show	0.01 0.03 -0.06 -0.13 0.01 -0.14 -0.09 -0.17
 words: visit	[place]	-0.09 -0.09 -0.11 -0.07 -0.09 -0.10 -0.16 0.13
-words: vow	to	0.00 0.05 -0.13 -0.07 -0.10 -0.14 0.01 -0.01
+words: vow	to	0.00 0.05 -0.13 -0.07 -0.10 -0.14 0.02 -0.01
 words: vows	respons	0.05 -0.10 -0.10 -0.09 -0.12 -0.11 0.04 -0.05
 words: vows	to	0.09 -0.19 -0.16 -0.07 -0.11 0.05 -0.17 -0.09
 words: wake	of	-0.09 -0.11 0.05 -0.06 -0.09 -0.10 -0.08 0.02
@@ -6235,11 +6235,11 @@ words: war	as	-0.12 0.06 -0.01 -0.08 -0.09 0.04 -0.13 -0.10
 words: war	began	-0.07 0.04 -0.10 -0.05 -0.07 -0.10 -0.13 0.02
 words: war	chok	-0.08 -0.07 -0.10 -0.08 -0.04 -0.05 -0.04 0.10
 words: war	could	-0.07 -0.06 -0.11 -0.03 -0.01 0.05 -0.08 -0.04
-words: war	crim	-0.10 -0.08 0.08 -0.11 -0.08 -0.08 -0.09 -0.07
+words: war	crim	-0.10 -0.07 0.08 -0.11 -0.08 -0.08 -0.09 -0.07
 words: war	day	-0.09 -0.09 -0.12 -0.07 -0.08 -0.10 -0.02 0.05
-words: war	enter	0.06 -0.13 0.05 -0.09 -0.10 -0.14 -0.13 -0.08
+words: war	enter	0.06 -0.13 0.05 -0.09 -0.10 -0.13 -0.13 -0.08
 words: war	has	-0.08 -0.08 -0.15 -0.06 -0.06 -0.09 -0.09 0.13
-words: war	impact	-0.03 -0.05 -0.04 -0.03 -0.01 -0.05 -0.05 0.05
+words: war	impact	-0.03 -0.05 -0.05 -0.03 -0.01 -0.05 -0.06 0.05
 words: war	in	-0.09 -0.01 -0.13 0.02 -0.11 -0.19 -0.24 0.02
 words: war	is	-0.11 -0.05 -0.08 -0.05 -0.03 -0.13 -0.15 0.12
 words: war	latest	0.08 0.01 -0.06 -0.06 -0.12 -0.06 -0.07 -0.11
@@ -6248,14 +6248,14 @@ words: war	on	-0.14 0.03 -0.02 -0.11 -0.08 -0.04 -0.05 0.00
 words: war	power	-0.06 -0.06 0.07 -0.05 -0.05 -0.10 -0.09 -0.07
 words: war	to	-0.08 -0.10 -0.13 -0.07 -0.05 -0.11 -0.11 0.13
 words: war	trigger	-0.09 -0.09 -0.13 -0.09 -0.05 -0.12 -0.12 0.13
-words: war	with	0.03 -0.05 0.01 -0.13 -0.16 -0.25 -0.02 -0.06
+words: war	with	0.03 -0.05 0.01 -0.13 -0.16 -0.24 -0.02 -0.06
 words: warn	,	-0.13 -0.07 -0.10 -0.08 -0.06 0.03 -0.16 0.02
 words: warn	[side]	-0.09 0.02 0.06 -0.09 -0.09 -0.04 -0.11 -0.08
-words: warn	[usa]	-0.05 -0.08 0.04 -0.05 -0.06 -0.02 -0.11 -0.03
+words: warn	[usa]	-0.05 -0.08 0.04 -0.05 -0.06 -0.02 -0.10 -0.03
 words: warn	of	0.01 -0.16 -0.14 -0.09 -0.10 -0.09 -0.12 0.11
 words: warn	over	-0.06 -0.07 0.04 -0.08 -0.07 -0.09 -0.08 0.01
 words: warship	to	-0.07 0.03 -0.08 -0.04 -0.06 -0.09 -0.09 -0.01
-words: was	a	-0.08 0.05 -0.15 -0.12 -0.10 -0.11 -0.16 0.05
+words: was	a	-0.08 0.05 -0.15 -0.12 -0.10 -0.11 -0.15 0.05
 words: was	the	0.05 0.05 -0.06 -0.03 -0.02 -0.09 -0.05 -0.10
 words: watch	:	0.04 -0.02 -0.06 -0.15 0.07 -0.17 -0.14 -0.16
 words: water	facility	0.06 -0.12 0.04 -0.09 -0.11 -0.10 -0.08 -0.12
@@ -6285,7 +6285,7 @@ words: what	the	-0.10 -0.08 0.05 -0.06 -0.10 -0.12 -0.13 0.02
 words: what	to	-0.07 -0.06 -0.10 -0.04 0.04 -0.06 -0.06 -0.02
 words: what	we	0.00 0.02 -0.02 -0.06 -0.14 -0.11 0.02 -0.06
 words: who	is	-0.05 -0.04 -0.14 -0.04 -0.03 -0.08 -0.06 0.11
-words: who	says	-0.08 -0.11 0.11 -0.06 -0.07 -0.08 -0.08 -0.09
+words: who	says	-0.08 -0.11 0.11 -0.06 -0.07 -0.08 -0.09 -0.09
 words: whol	civilization	-0.06 -0.07 -0.11 -0.04 -0.04 -0.10 0.00 0.06
 words: why	[side]	-0.11 -0.11 0.05 -0.11 -0.08 -0.12 -0.11 0.04
 words: why	are	-0.03 -0.03 0.02 -0.02 -0.03 -0.04 -0.05 0.03
@@ -6298,7 +6298,7 @@ words: will	have	-0.06 -0.05 -0.07 -0.02 -0.03 0.06 -0.08 -0.03
 words: will	it	-0.06 -0.06 -0.11 -0.03 -0.03 -0.08 0.02 -0.01
 words: will	keep	-0.09 -0.10 -0.12 -0.08 -0.10 0.08 -0.13 -0.02
 words: will	not	-0.09 -0.10 0.04 -0.09 -0.09 0.03 0.05 -0.10
-words: will	the	-0.04 -0.03 -0.05 -0.03 -0.03 -0.09 -0.05 0.07
+words: will	the	-0.04 -0.03 -0.06 -0.03 -0.03 -0.09 -0.05 0.07
 words: wipe	out	0.06 -0.05 -0.10 -0.03 -0.08 -0.01 -0.07 -0.02
 words: with	[ally]	-0.09 -0.03 0.04 -0.04 -0.06 -0.11 0.00 -0.02
 words: with	[place]	-0.10 -0.04 -0.01 -0.11 -0.15 -0.16 0.02 0.02
@@ -6314,15 +6314,15 @@ words: within	two	-0.11 0.03 -0.15 -0.08 -0.07 -0.13 -0.17 0.11
 words: world	leader	-0.07 -0.05 0.05 -0.04 -0.04 -0.05 -0.08 -0.02
 words: would	be	-0.10 -0.10 0.00 -0.06 -0.07 -0.15 0.03 0.01
 words: wound	[number]	0.12 -0.11 -0.13 -0.09 -0.11 -0.11 -0.07 -0.10
-words: wound	in	-0.04 0.06 0.07 -0.05 -0.14 -0.15 -0.12 -0.14
+words: wound	in	-0.04 0.06 0.07 -0.05 -0.14 -0.15 -0.12 -0.13
 words: year	old	-0.08 0.12 -0.12 -0.07 -0.10 -0.06 -0.06 -0.09
 words: your	government	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.09 -0.10
 words: your	way	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
 words: |	[region]	-0.12 -0.10 -0.02 -0.10 0.05 -0.12 0.04 -0.08
 words: |	video	0.06 -0.05 -0.08 -0.04 -0.03 -0.10 -0.08 0.00
-words: اسراييلية	:	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
-words: اعلام	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
-words: وسايل	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
+words: اسراييلية	:	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
+words: اعلام	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
+words: وسايل	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 words: —	and	-0.15 -0.15 -0.17 -0.11 -0.16 0.02 -0.16 0.12
 `,
 };

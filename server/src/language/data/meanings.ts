@@ -305,6 +305,15 @@ proposing
   [
     'threat',
     `
+gonna kill
+gonna hit
+gonna strike
+gonna bomb
+going to kill
+going to hit
+going to strike
+going to bomb
+going to attack
 threat
 threats
 threaten
@@ -411,6 +420,13 @@ swear
   [
     'plan',
     `
+has plan
+has plans
+have plan
+have plans
+draws up plan*
+drew up plan*
+drawn up plan*
 may
 might
 could

@@ -64,6 +64,8 @@ postpones strikes
 complains to
 complain to
 files complaint
+legal action over
+lawsuit over
 `,
   purchase: `
 to buy fighter

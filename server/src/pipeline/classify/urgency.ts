@@ -131,6 +131,7 @@ function ofWords(reading: Reading, eventType?: EventType): Urgency {
     return level('critical', quote(title, 'truce', 'settled'));
   const topic = highTopics.find((one) => speaksOf(title, one));
   if (topic) return level('high', `${topic} (${quote(title, topic)})`);
+  if (reading.frame.stance === 'threat') return level('high', 'told as threat');
   const trigger = doneIn(reading.frame);
   if (trigger && trigger.urgency !== 'medium') return level(trigger.urgency, `reports ${trigger.name}`);
   return level('medium', 'an ordinary development or a reaction');

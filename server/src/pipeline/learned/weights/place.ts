@@ -181,7 +181,7 @@ Middle East, event	expulsion	-0.31 0.31
 Middle East, event	fall	-0.22 0.22
 Middle East, event	fee	-0.23 0.23
 Middle East, event	flights	0.08 -0.08
-Middle East, event	funeral	-0.23 0.23
+Middle East, event	funeral	-0.22 0.22
 Middle East, event	hack	-0.15 0.15
 Middle East, event	halt	-0.03 0.03
 Middle East, event	incursion	-0.36 0.36
@@ -207,7 +207,7 @@ Middle East, event	spying	-0.32 0.32
 Middle East, event	strike	-0.12 0.12
 Middle East, event	talks	-0.08 0.08
 Middle East, event	test	-0.25 0.25
-Middle East, event	threat	-0.07 0.07
+Middle East, event	threat	-0.08 0.08
 Middle East, event	truce	-0.02 0.02
 Middle East, event	visit	0.11 -0.11
 Middle East, event	wish	-0.12 0.12
@@ -469,7 +469,7 @@ land of an ally, topic	syria	0.02 -0.02
 land of an ally, topic	threat	0.05 -0.05
 land of an ally, topic	toll	0.22 -0.22
 land of an ally, topic	truce	0.08 -0.08
-land of an ally, topic	unreal	0.12 -0.12
+land of an ally, topic	unreal	0.11 -0.11
 land of an ally, topic	unrest	-0.09 0.09
 land of an ally, topic	weapon	-0.29 0.29
 land of an ally, type	diplomatic	0.15 -0.15
@@ -706,7 +706,7 @@ side, event	mourning	0.01 -0.01
 side, event	none	0.07 -0.07
 side, event	offer	0.19 -0.19
 side, event	order	0.07 -0.07
-side, event	plan	0.04 -0.04
+side, event	plan	0.05 -0.05
 side, event	reaction	-0.02 0.02
 side, event	rejection	-0.07 0.07
 side, event	release	-0.14 0.14
@@ -962,7 +962,7 @@ summary: country in economic after	by	-0.17 0.17
 summary: country in economic after	for	-0.12 0.12
 summary: country in economic after	from	-0.06 0.06
 summary: country in economic after	in	0.04 -0.04
-summary: country in economic after	none	0.04 -0.04
+summary: country in economic after	none	0.05 -0.05
 summary: country in economic after	of	0.01 -0.01
 summary: country in economic after	on	0.08 -0.08
 summary: country in economic after	to	0.02 -0.02
@@ -1187,7 +1187,7 @@ summary: town in economic after	in	0.20 -0.20
 summary: town in economic after	of	0.13 -0.13
 summary: town in economic after	to	-0.11 0.11
 summary: town in humanitarian after	from	0.19 -0.19
-summary: town in humanitarian after	in	0.07 -0.07
+summary: town in humanitarian after	in	0.06 -0.06
 summary: town in humanitarian after	none	0.07 -0.07
 summary: town in humanitarian after	to	-0.04 0.04
 summary: town in intelligence after	in	0.23 -0.23
@@ -1327,7 +1327,7 @@ title, economic	first	-0.01 0.01
 title, economic	fourth or later	-0.05 0.05
 title, economic	second	-0.12 0.12
 title, economic	third	-0.03 0.03
-title, humanitarian	first	0.35 -0.35
+title, humanitarian	first	0.36 -0.36
 title, humanitarian	fourth or later	-0.22 0.22
 title, humanitarian	second	0.04 -0.04
 title, humanitarian	third	-0.12 0.12
@@ -1543,7 +1543,7 @@ title: people in economic after	over	-0.15 0.15
 title: people in economic after	strikes	-0.10 0.10
 title: people in economic after	to	0.03 -0.03
 title: people in economic after	with	-0.09 0.09
-title: people in humanitarian after	after	-0.26 0.26
+title: people in humanitarian after	after	-0.27 0.27
 title: people in humanitarian after	amid	-0.16 0.16
 title: people in humanitarian after	as	-0.31 0.31
 title: people in humanitarian after	by	-0.22 0.22
@@ -2186,10 +2186,10 @@ usa, event	rise	-0.05 0.05
 usa, event	sanction	0.14 -0.14
 usa, event	seizure	-0.08 0.08
 usa, event	spying	-0.20 0.20
-usa, event	strike	-0.21 0.21
+usa, event	strike	-0.22 0.22
 usa, event	talks	-0.08 0.08
 usa, event	test	-0.23 0.23
-usa, event	threat	0.07 -0.07
+usa, event	threat	0.08 -0.08
 usa, event	truce	0.17 -0.17
 usa, event	visit	-0.13 0.13
 usa, event	wish	-0.01 0.01
@@ -2209,6 +2209,7 @@ usa, title names	usa and ally	-0.01 0.01
 usa, topic	alarm	-0.22 0.22
 usa, topic	brief	-0.10 0.10
 usa, topic	casualty	-0.03 0.03
+usa, topic	chief	0.01 -0.01
 usa, topic	civilian	-0.06 0.06
 usa, topic	closure	-0.15 0.15
 usa, topic	contact	-0.01 0.01
@@ -2225,6 +2226,7 @@ usa, topic	market	0.13 -0.13
 usa, topic	memory	0.18 -0.18
 usa, topic	modal	0.05 -0.05
 usa, topic	negotiation	-0.07 0.07
+usa, topic	network	-0.01 0.01
 usa, topic	nuclear	-0.09 0.09
 usa, topic	oil	-0.19 0.19
 usa, topic	opinion	-0.06 0.06

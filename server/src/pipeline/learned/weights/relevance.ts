@@ -35,7 +35,7 @@ act not done	in a circumstance	-0.09 0.09
 act not done	in the head clause	-0.07 0.07
 act not done	side strikes ally	-0.09 0.09
 act not done	side strikes side	-0.10 0.10
-act not done	side strikes unnamed	-0.03 0.03
+act not done	side strikes unnamed	-0.04 0.04
 act not done	side strikes usa	-0.10 0.10
 act not done	unnamed strikes side	-0.02 0.02
 act not done	unnamed strikes usa	-0.06 0.06
@@ -44,7 +44,7 @@ act not done	usa strikes unnamed	-0.13 0.13
 after beginning with ally	army	-0.07 0.07
 after beginning with ally	says	-0.12 0.12
 after beginning with ally	statecraft	-0.10 0.10
-after beginning with army	army	-0.07 0.07
+after beginning with army	army	-0.08 0.08
 after beginning with army	people	-0.14 0.14
 after beginning with army	says	-0.02 0.02
 after beginning with army	statecraft	0.02 -0.02
@@ -116,8 +116,8 @@ after beginning with statecraft	people	-0.12 0.12
 after beginning with statecraft	says	-0.14 0.14
 after beginning with statecraft	statecraft	-0.07 0.07
 after beginning with travel	travel	-0.12 0.12
-after beginning with usa	army	-0.02 0.02
-after beginning with usa	business	0.08 -0.08
+after beginning with usa	army	-0.03 0.03
+after beginning with usa	business	0.09 -0.09
 after beginning with usa	media	0.11 -0.11
 after beginning with usa	partisan	-0.01 0.01
 after beginning with usa	people	-0.02 0.02
@@ -206,7 +206,7 @@ agent and target of emergency	unnamed > unnamed	-0.09 0.09
 agent and target of enrichment	side > unnamed	-0.05 0.05
 agent and target of enrichment	unnamed > unnamed	-0.10 0.10
 agent and target of evacuation	other > unnamed	-0.08 0.08
-agent and target of evacuation	unnamed > unnamed	-0.15 0.15
+agent and target of evacuation	unnamed > unnamed	-0.16 0.16
 agent and target of evacuation	usa > unnamed	-0.04 0.04
 agent and target of execution	unnamed > side	0.06 -0.06
 agent and target of exit	side > unnamed	-0.07 0.07
@@ -293,7 +293,7 @@ agent and target of strike	side > usa	-0.09 0.09
 agent and target of strike	unnamed > other	-0.04 0.04
 agent and target of strike	unnamed > side	0.05 -0.05
 agent and target of strike	unnamed > unnamed	-0.07 0.07
-agent and target of strike	unnamed > usa	-0.14 0.14
+agent and target of strike	unnamed > usa	-0.13 0.13
 agent and target of strike	usa > other	-0.14 0.14
 agent and target of strike	usa > side	-0.22 0.22
 agent and target of strike	usa > unnamed	0.13 -0.13
@@ -317,14 +317,14 @@ agent and target of threat	side > unnamed	-0.12 0.12
 agent and target of threat	side > usa	-0.03 0.03
 agent and target of threat	unnamed > other	-0.05 0.05
 agent and target of threat	unnamed > side	-0.05 0.05
-agent and target of threat	unnamed > unnamed	0.02 -0.02
-agent and target of threat	unnamed > usa	0.06 -0.06
+agent and target of threat	unnamed > unnamed	0.03 -0.03
+agent and target of threat	unnamed > usa	0.09 -0.09
 agent and target of threat	usa > side	-0.03 0.03
 agent and target of threat	usa > unnamed	0.02 -0.02
 agent and target of truce	side > unnamed	-0.03 0.03
 agent and target of truce	unnamed > side	-0.08 0.08
 agent and target of truce	unnamed > unnamed	-0.07 0.07
-agent and target of truce	usa > unnamed	-0.12 0.12
+agent and target of truce	usa > unnamed	-0.11 0.11
 agent and target of visit	side > other	-0.10 0.10
 agent and target of visit	unnamed > other	-0.05 0.05
 agent and target of visit	unnamed > unnamed	0.01 -0.01
@@ -332,7 +332,7 @@ agent and target of visit	usa > other	-0.05 0.05
 agent and target of visit	usa > unnamed	0.02 -0.02
 agent and target of wish	other > unnamed	0.03 -0.03
 agent and target of wish	side > unnamed	-0.01 0.01
-agent and target of wish	unnamed > unnamed	-0.04 0.04
+agent and target of wish	unnamed > unnamed	-0.03 0.03
 agent and target of wish	usa > unnamed	-0.08 0.08
 arms	air	-0.05 0.05
 arms	gun	0.17 -0.17
@@ -350,7 +350,7 @@ begins with	quarrel	-0.04 0.04
 begins with	says	0.05 -0.05
 begins with	statecraft	0.04 -0.04
 begins with	travel	-0.15 0.15
-begins with	usa	-0.10 0.10
+begins with	usa	-0.09 0.09
 begins with	witnessed	-0.10 0.10
 begins with ally	says	-0.09 0.09
 begins with ally	statecraft	-0.09 0.09
@@ -366,13 +366,13 @@ begins with business	says	-0.02 0.02
 begins with business	statecraft	-0.11 0.11
 begins with business	witnessed	0.05 -0.05
 begins with essay	army	0.05 -0.05
-begins with essay	business	-0.08 0.08
+begins with essay	business	-0.09 0.09
 begins with essay	essay	-0.01 0.01
 begins with essay	media	-0.11 0.11
 begins with essay	partisan	0.10 -0.10
 begins with essay	people	-0.04 0.04
 begins with essay	says	-0.17 0.17
-begins with essay	statecraft	-0.11 0.11
+begins with essay	statecraft	-0.10 0.10
 begins with media	army	0.03 -0.03
 begins with media	business	-0.07 0.07
 begins with media	essay	0.05 -0.05
@@ -385,7 +385,7 @@ begins with media	witnessed	-0.07 0.07
 begins with other	army	-0.08 0.08
 begins with other	essay	-0.02 0.02
 begins with other	media	0.03 -0.03
-begins with other	partisan	0.02 -0.02
+begins with other	partisan	0.01 -0.01
 begins with other	people	0.03 -0.03
 begins with other	quarrel	0.07 -0.07
 begins with other	statecraft	0.05 -0.05
@@ -395,10 +395,9 @@ begins with partisan	army	-0.04 0.04
 begins with partisan	business	0.13 -0.13
 begins with partisan	essay	-0.01 0.01
 begins with partisan	media	-0.06 0.06
-begins with partisan	partisan	-0.06 0.06
+begins with partisan	partisan	-0.05 0.05
 begins with partisan	people	0.02 -0.02
 begins with partisan	quarrel	-0.09 0.09
-begins with partisan	says	0.01 -0.01
 begins with partisan	statecraft	-0.02 0.02
 begins with people	business	0.05 -0.05
 begins with people	media	0.06 -0.06
@@ -473,12 +472,12 @@ beside the head clause	force	-0.11 0.11
 beside the head clause	gaza	0.20 -0.20
 beside the head clause	market	-0.17 0.17
 beside the head clause	mass	-0.06 0.06
-beside the head clause	memory	0.07 -0.07
+beside the head clause	memory	0.06 -0.06
 beside the head clause	modal	0.02 -0.02
 beside the head clause	negotiation	0.01 -0.01
 beside the head clause	nuclear	-0.03 0.03
 beside the head clause	oil	-0.08 0.08
-beside the head clause	opinion	0.06 -0.06
+beside the head clause	opinion	0.07 -0.07
 beside the head clause	pact	0.04 -0.04
 beside the head clause	reaction	0.06 -0.06
 beside the head clause	resolve	0.04 -0.04
@@ -660,7 +659,7 @@ first word	here	0.07 -0.07
 first word	hous	-0.03 0.03
 first word	how	-0.04 0.04
 first word	hungary	0.09 -0.09
-first word	i	-0.07 0.07
+first word	i	-0.06 0.06
 first word	ice	0.09 -0.09
 first word	iea	-0.11 0.11
 first word	if	0.06 -0.06
@@ -784,12 +783,13 @@ first word	vice	-0.07 0.07
 first word	video	0.03 -0.03
 first word	vietnam	-0.07 0.07
 first word	war	-0.01 0.01
-first word	warn	-0.12 0.12
+first word	warn	-0.13 0.13
 first word	watch	-0.11 0.11
 first word	we	-0.01 0.01
 first word	we'v	-0.10 0.10
+first word	what	-0.01 0.01
 first word	wher	-0.04 0.04
-first word	who	-0.04 0.04
+first word	who	-0.03 0.03
 first word	why	-0.09 0.09
 first word	will	-0.02 0.02
 first word	with	-0.04 0.04
@@ -798,7 +798,7 @@ first word	you	-0.09 0.09
 first word	you'r	-0.04 0.04
 first word	zelensky	0.05 -0.05
 first word	zelenskyy	0.03 -0.03
-form	a question	-0.05 0.05
+form	a question	-0.06 0.06
 form	a sentence	0.03 -0.03
 form	bar	0.23 -0.23
 form	begins with a quote	-0.09 0.09
@@ -808,7 +808,7 @@ form	ends with on	-0.06 0.06
 form	exclamation	0.06 -0.06
 form	label	-0.07 0.07
 form	label at the end	0.09 -0.09
-form	question	-0.05 0.05
+form	question	-0.06 0.06
 form	signed	-0.13 0.13
 head clause	alarm	-0.17 0.17
 head clause	brief	-0.03 0.03
@@ -846,7 +846,7 @@ head clause	sport	0.25 -0.25
 head clause	spy	-0.11 0.11
 head clause	strike	0.02 -0.02
 head clause	syria	0.09 -0.09
-head clause	threat	-0.05 0.05
+head clause	threat	-0.06 0.06
 head clause	toll	-0.02 0.02
 head clause	truce	-0.10 0.10
 head clause	unreal	-0.04 0.04
@@ -904,7 +904,7 @@ head event	sentence	0.02 -0.02
 head event	spying	-0.02 0.02
 head event	strike	0.01 -0.01
 head event	talks	-0.03 0.03
-head event	test	0.08 -0.08
+head event	test	0.07 -0.07
 head event	truce	-0.06 0.06
 head event, told as accusation	accusation	-0.05 0.05
 head event, told as cancelled	cancelled	-0.01 0.01
@@ -952,7 +952,7 @@ head event, told as done	sentence	0.02 -0.02
 head event, told as done	spying	-0.02 0.02
 head event, told as done	strike	0.01 -0.01
 head event, told as done	talks	-0.03 0.03
-head event, told as done	test	0.08 -0.08
+head event, told as done	test	0.07 -0.07
 head event, told as done	truce	-0.06 0.06
 head event, told as drill	drill	0.06 -0.06
 head event, told as memory	memory	0.02 -0.02
@@ -977,6 +977,7 @@ person	foreign minister	-0.30 0.30
 person	former premier	0.11 -0.11
 person	guards chief	-0.10 0.10
 person	hezbollah leader	-0.06 0.06
+person	intelligence chief	-0.01 0.01
 person	kushner	-0.01 0.01
 person	leaders	0.05 -0.05
 person	mojtaba	-0.30 0.30
@@ -995,7 +996,7 @@ phase	end	-0.01 0.01
 phase	extend	0.02 -0.02
 relevance by rules	not relevant: neither side in the title or the first sentence	0.21 -0.21
 relevance by rules	not relevant: no party in the title	0.38 -0.38
-relevance by rules	not relevant: one party alone, and nothing of the confrontation	0.04 -0.04
+relevance by rules	not relevant: one party alone, and nothing of the confrontation	0.05 -0.05
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.22 0.22
 relevance by rules	not relevant: the summary is about	0.12 -0.12
 relevance by rules	not relevant: the summary is about home affairs	-0.03 0.03
@@ -1037,7 +1038,7 @@ sign	comment	0.01 -0.01
 sign	leader killed	-0.27 0.27
 sign	nuclear sites struck	-0.05 0.05
 sign	operations begun	-0.05 0.05
-sign	strikes suspended	-0.06 0.06
+sign	strikes suspended	-0.07 0.07
 sign	truce agreed	0.01 -0.01
 sign	war	-0.14 0.14
 sign	war of a state	-0.37 0.37
@@ -1278,7 +1279,6 @@ summary word	carry	-0.07 0.07
 summary word	cars	0.04 -0.04
 summary word	cast	0.03 -0.03
 summary word	casualty	-0.06 0.06
-summary word	caught	0.01 -0.01
 summary word	caus	-0.07 0.07
 summary word	cautiou	0.02 -0.02
 summary word	ceas	-0.07 0.07
@@ -1321,7 +1321,7 @@ summary word	comment	0.06 -0.06
 summary word	commercial	0.10 -0.10
 summary word	commodity	0.03 -0.03
 summary word	community	0.05 -0.05
-summary word	company	0.13 -0.13
+summary word	company	0.14 -0.14
 summary word	complet	0.01 -0.01
 summary word	complex	-0.01 0.01
 summary word	concern	-0.09 0.09
@@ -1353,7 +1353,7 @@ summary word	crisi	-0.10 0.10
 summary word	critical	0.08 -0.08
 summary word	criticism	-0.08 0.08
 summary word	cros	0.03 -0.03
-summary word	crucial	-0.02 0.02
+summary word	crucial	-0.01 0.01
 summary word	crud	-0.23 0.23
 summary word	crypto	0.04 -0.04
 summary word	cryptocurrency	-0.02 0.02
@@ -1376,11 +1376,11 @@ summary word	day	-0.04 0.04
 summary word	days	0.01 -0.01
 summary word	dc	0.05 -0.05
 summary word	de	0.02 -0.02
-summary word	deadlin	0.10 -0.10
+summary word	deadlin	0.09 -0.09
 summary word	deadly	0.02 -0.02
 summary word	deal	0.09 -0.09
 summary word	death	0.04 -0.04
-summary word	debut	0.05 -0.05
+summary word	debut	0.06 -0.06
 summary word	decad	0.06 -0.06
 summary word	decid	-0.07 0.07
 summary word	decision	0.08 -0.08
@@ -1431,7 +1431,7 @@ summary word	disruption	-0.17 0.17
 summary word	divid	0.04 -0.04
 summary word	do	-0.03 0.03
 summary word	does	-0.04 0.04
-summary word	dollar	0.04 -0.04
+summary word	dollar	0.05 -0.05
 summary word	domestic	0.14 -0.14
 summary word	doubt	0.03 -0.03
 summary word	down	-0.04 0.04
@@ -1517,7 +1517,7 @@ summary word	export	0.01 -0.01
 summary word	exporter	0.02 -0.02
 summary word	express	0.01 -0.01
 summary word	extend	0.04 -0.04
-summary word	f	-0.07 0.07
+summary word	f	-0.06 0.06
 summary word	fac	0.01 -0.01
 summary word	face	-0.06 0.06
 summary word	facility	-0.02 0.02
@@ -1546,7 +1546,7 @@ summary word	figur	0.05 -0.05
 summary word	film	0.05 -0.05
 summary word	financ	0.09 -0.09
 summary word	financial	0.09 -0.09
-summary word	find	0.07 -0.07
+summary word	find	0.06 -0.06
 summary word	fir	-0.02 0.02
 summary word	fire	-0.08 0.08
 summary word	firm	0.06 -0.06
@@ -1657,7 +1657,7 @@ summary word	hyde	0.05 -0.05
 summary word	i	0.02 -0.02
 summary word	icis	-0.08 0.08
 summary word	if	-0.01 0.01
-summary word	illegal	0.04 -0.04
+summary word	illegal	0.03 -0.03
 summary word	immediat	0.05 -0.05
 summary word	immigrant	0.09 -0.09
 summary word	immigration	0.08 -0.08
@@ -1912,7 +1912,7 @@ summary word	out	0.05 -0.05
 summary word	outbreak	-0.07 0.07
 summary word	outlook	0.06 -0.06
 summary word	output	0.02 -0.02
-summary word	over	0.03 -0.03
+summary word	over	0.02 -0.02
 summary word	overall	0.02 -0.02
 summary word	oversea	0.06 -0.06
 summary word	own	0.10 -0.10
@@ -2034,8 +2034,8 @@ summary word	read	-0.14 0.14
 summary word	ready	0.04 -0.04
 summary word	real	0.09 -0.09
 summary word	reason	0.02 -0.02
-summary word	receiv	0.03 -0.03
-summary word	recent	-0.02 0.02
+summary word	receiv	0.04 -0.04
+summary word	recent	-0.03 0.03
 summary word	reciprocal	0.09 -0.09
 summary word	record	-0.03 0.03
 summary word	recover	-0.11 0.11
@@ -2060,7 +2060,7 @@ summary word	relationship	0.03 -0.03
 summary word	relatively	0.08 -0.08
 summary word	releas	-0.01 0.01
 summary word	remain	0.04 -0.04
-summary word	remark	0.03 -0.03
+summary word	remark	0.04 -0.04
 summary word	renew	0.05 -0.05
 summary word	renown	-0.04 0.04
 summary word	reopen	-0.12 0.12
@@ -2071,7 +2071,7 @@ summary word	reporter	0.10 -0.10
 summary word	representativ	-0.03 0.03
 summary word	republican	0.06 -0.06
 summary word	requir	0.12 -0.12
-summary word	research	0.12 -0.12
+summary word	research	0.11 -0.11
 summary word	reserv	0.09 -0.09
 summary word	resident	-0.04 0.04
 summary word	resolution	-0.08 0.08
@@ -2105,7 +2105,7 @@ summary word	rul	0.07 -0.07
 summary word	run	-0.04 0.04
 summary word	rush	0.11 -0.11
 summary word	s	-0.02 0.02
-summary word	safety	-0.03 0.03
+summary word	safety	-0.02 0.02
 summary word	said	0.08 -0.08
 summary word	sail	0.05 -0.05
 summary word	sal	0.09 -0.09
@@ -2135,7 +2135,7 @@ summary word	sees	0.09 -0.09
 summary word	seiz	0.05 -0.05
 summary word	self	-0.02 0.02
 summary word	semiconductor	0.07 -0.07
-summary word	senat	0.12 -0.12
+summary word	senat	0.11 -0.11
 summary word	send	0.03 -0.03
 summary word	senior	0.02 -0.02
 summary word	sent	0.03 -0.03
@@ -2195,7 +2195,6 @@ summary word	spac	0.09 -0.09
 summary word	spark	-0.05 0.05
 summary word	speak	-0.05 0.05
 summary word	speaker	-0.05 0.05
-summary word	speculation	0.01 -0.01
 summary word	speech	0.06 -0.06
 summary word	spend	0.13 -0.13
 summary word	spik	-0.04 0.04
@@ -2209,8 +2208,8 @@ summary word	stabilis	0.05 -0.05
 summary word	stability	-0.07 0.07
 summary word	stabl	-0.10 0.10
 summary word	stablecoin	0.10 -0.10
+summary word	staff	0.01 -0.01
 summary word	stak	-0.05 0.05
-summary word	stall	-0.01 0.01
 summary word	stanc	-0.01 0.01
 summary word	stand	-0.01 0.01
 summary word	standoff	0.02 -0.02
@@ -2373,7 +2372,7 @@ summary word	walk	0.07 -0.07
 summary word	walmart	0.07 -0.07
 summary word	want	0.02 -0.02
 summary word	war	-0.14 0.14
-summary word	warn	-0.11 0.11
+summary word	warn	-0.12 0.12
 summary word	warplan	-0.09 0.09
 summary word	warship	0.02 -0.02
 summary word	watch	0.10 -0.10
@@ -2387,7 +2386,7 @@ summary word	weaken	-0.09 0.09
 summary word	weapon	-0.07 0.07
 summary word	wear	0.04 -0.04
 summary word	wednesday	0.12 -0.12
-summary word	week	-0.03 0.03
+summary word	week	-0.02 0.02
 summary word	weekend	-0.01 0.01
 summary word	weigh	-0.05 0.05
 summary word	well	-0.02 0.02
@@ -2475,7 +2474,7 @@ thing of blockade	ship	-0.07 0.07
 thing of blockade	strait	-0.12 0.12
 thing of call	none	0.01 -0.01
 thing of cancelled	none	0.02 -0.02
-thing of cancelled	power plant	-0.08 0.08
+thing of cancelled	power plant	-0.09 0.09
 thing of charge	none	0.12 -0.12
 thing of closure	airspace	-0.12 0.12
 thing of closure	none	0.13 -0.13
@@ -2511,14 +2510,14 @@ thing of fee	strait	-0.07 0.07
 thing of flights	ship	-0.08 0.08
 thing of funeral	none	-0.06 0.06
 thing of hack	bank	-0.05 0.05
-thing of hack	none	-0.01 0.01
+thing of hack	none	-0.02 0.02
 thing of halt	gas works	-0.07 0.07
 thing of halt	none	-0.01 0.01
 thing of halt	strait	-0.05 0.05
 thing of incursion	none	-0.13 0.13
 thing of inspection	none	0.05 -0.05
 thing of joining	none	-0.04 0.04
-thing of memory	none	0.05 -0.05
+thing of memory	none	0.06 -0.06
 thing of mourning	none	-0.11 0.11
 thing of none	airline	0.04 -0.04
 thing of none	airport	-0.03 0.03
@@ -2607,7 +2606,7 @@ thing of strike	port	0.03 -0.03
 thing of strike	power plant	0.05 -0.05
 thing of strike	refinery	0.08 -0.08
 thing of strike	school	-0.16 0.16
-thing of strike	ship	-0.02 0.02
+thing of strike	ship	-0.03 0.03
 thing of strike	stock exchange	-0.05 0.05
 thing of strike	strait	-0.12 0.12
 thing of strike	university	-0.13 0.13
@@ -2619,14 +2618,14 @@ thing of talks	strait	-0.06 0.06
 thing of test	none	0.08 -0.08
 thing of threat	airport	0.06 -0.06
 thing of threat	diplomats	0.03 -0.03
-thing of threat	none	0.01 -0.01
+thing of threat	none	0.02 -0.02
 thing of threat	nuclear site	-0.05 0.05
-thing of threat	nuclear weapon	-0.05 0.05
+thing of threat	nuclear weapon	-0.06 0.06
 thing of threat	oil price	-0.10 0.10
 thing of threat	oil trade	-0.05 0.05
 thing of threat	port	-0.03 0.03
 thing of threat	power plant	-0.09 0.09
-thing of threat	ship	-0.07 0.07
+thing of threat	ship	0.04 -0.04
 thing of threat	stock exchange	-0.02 0.02
 thing of threat	strait	-0.14 0.14
 thing of truce	none	-0.08 0.08
@@ -2645,7 +2644,7 @@ title	culture	0.18 -0.18
 title	decision	-0.02 0.02
 title	domestic	0.25 -0.25
 title	drill	0.07 -0.07
-title	elsewhere	0.30 -0.30
+title	elsewhere	0.31 -0.31
 title	everyday	0.06 -0.06
 title	execution	0.13 -0.13
 title	force	-0.12 0.12
@@ -2672,10 +2671,10 @@ title	syria	0.09 -0.09
 title	threat	-0.05 0.05
 title	toll	0.03 -0.03
 title	truce	-0.08 0.08
-title	unreal	-0.03 0.03
+title	unreal	-0.04 0.04
 title	unrest	0.07 -0.07
 title	weapon	-0.04 0.04
-title names	ally	-0.09 0.09
+title names	ally	-0.08 0.08
 title names	both sides	-0.35 0.35
 title names	both sides and ally	-0.13 0.13
 title names	both sides and usa	-0.37 0.37
@@ -2733,7 +2732,7 @@ title naming both sides	spy	-0.21 0.21
 title naming both sides	strike	-0.21 0.21
 title naming both sides	threat	-0.05 0.05
 title naming both sides	toll	-0.04 0.04
-title naming both sides	truce	-0.09 0.09
+title naming both sides	truce	-0.08 0.08
 title naming both sides	unreal	-0.04 0.04
 title naming both sides	unrest	-0.08 0.08
 title naming both sides	weapon	-0.13 0.13
@@ -2834,7 +2833,6 @@ title naming one side	closure	0.06 -0.06
 title naming one side	contact	-0.07 0.07
 title naming one side	culture	0.12 -0.12
 title naming one side	cyber	-0.16 0.16
-title naming one side	decision	0.01 -0.01
 title naming one side	domestic	0.09 -0.09
 title naming one side	elsewhere	-0.05 0.05
 title naming one side	everyday	-0.02 0.02
@@ -2860,7 +2858,7 @@ title naming one side	shock	-0.01 0.01
 title naming one side	sport	0.19 -0.19
 title naming one side	spy	0.01 -0.01
 title naming one side	strike	0.02 -0.02
-title naming one side	threat	-0.07 0.07
+title naming one side	threat	-0.08 0.08
 title naming one side	toll	0.02 -0.02
 title naming one side	truce	-0.05 0.05
 title naming one side	unreal	-0.11 0.11
@@ -2869,7 +2867,7 @@ title naming one side	weapon	-0.16 0.16
 title naming one side and ally	casualty	0.03 -0.03
 title naming one side and ally	chief	0.06 -0.06
 title naming one side and ally	decision	-0.14 0.14
-title naming one side and ally	force	0.03 -0.03
+title naming one side and ally	force	0.02 -0.02
 title naming one side and ally	mass	-0.11 0.11
 title naming one side and ally	negotiation	-0.12 0.12
 title naming one side and ally	reaction	-0.08 0.08
@@ -2966,7 +2964,7 @@ title place	gulf state	-0.44 0.44
 title place	land of an ally	-0.38 0.38
 title place	neighbour	-0.28 0.28
 title place	region	0.07 -0.07
-title place	strait or sea	-0.41 0.41
+title place	strait or sea	-0.40 0.40
 title place	third country	0.23 -0.23
 told as	accusation	-0.05 0.05
 told as	cancelled	-0.01 0.01
@@ -2993,7 +2991,7 @@ town of cancelled	none	-0.01 0.01
 town of charge	none	0.14 -0.14
 town of closure	named	-0.08 0.08
 town of closure	none	0.06 -0.06
-town of comment	named	-0.07 0.07
+town of comment	named	-0.06 0.06
 town of comment	none	0.02 -0.02
 town of deal	none	0.02 -0.02
 town of denial	named	-0.04 0.04
@@ -3038,7 +3036,7 @@ town of rescue	none	-0.07 0.07
 town of resumption	named	-0.13 0.13
 town of resumption	none	0.03 -0.03
 town of rise	none	-0.06 0.06
-town of sanction	none	0.10 -0.10
+town of sanction	none	0.09 -0.09
 town of seizure	named	-0.07 0.07
 town of seizure	none	0.09 -0.09
 town of sentence	none	-0.07 0.07
@@ -3050,7 +3048,7 @@ town of talks	named	-0.13 0.13
 town of talks	none	-0.01 0.01
 town of test	none	0.08 -0.08
 town of threat	named	-0.11 0.11
-town of threat	none	0.02 -0.02
+town of threat	none	0.03 -0.03
 town of truce	named	0.04 -0.04
 town of truce	none	-0.09 0.09
 town of visit	named	-0.09 0.09
@@ -3076,7 +3074,7 @@ urgency by rules	critical: somebody strikes usa	0.02 -0.02
 urgency by rules	critical: usa strikes side	-0.14 0.14
 urgency by rules	high:	-0.20 0.20
 urgency by rules	high: an overview of armed acts	-0.03 0.03
-urgency by rules	high: closure	0.06 -0.06
+urgency by rules	high: closure	0.05 -0.05
 urgency by rules	high: cyber	0.01 -0.01
 urgency by rules	high: execution	0.11 -0.11
 urgency by rules	high: network	0.03 -0.03
@@ -3096,8 +3094,9 @@ urgency by rules	high: reports truce	-0.07 0.07
 urgency by rules	high: resolve	-0.02 0.02
 urgency by rules	high: sanction	0.01 -0.01
 urgency by rules	high: threat	-0.08 0.08
+urgency by rules	high: told as threat	0.07 -0.07
 urgency by rules	high: toll	0.03 -0.03
-urgency by rules	high: truce	-0.10 0.10
+urgency by rules	high: truce	-0.11 0.11
 urgency by rules	high: what an armed act left	0.01 -0.01
 urgency by rules	low: asks a question	-0.07 0.07
 urgency by rules	low: speaks in the manner of comment	0.05 -0.05
@@ -3137,8 +3136,8 @@ voice in the head clause	media	0.06 -0.06
 voice in the head clause	partisan	0.01 -0.01
 voice in the head clause	people	0.03 -0.03
 voice in the head clause	quarrel	-0.02 0.02
-voice in the head clause	says	-0.07 0.07
-voice in the head clause	statecraft	0.01 -0.01
+voice in the head clause	says	-0.08 0.08
+voice in the head clause	statecraft	0.02 -0.02
 voice in the head clause	travel	-0.07 0.07
 voice in the head clause	witnessed	-0.12 0.12
 voice in the head clause, naming ally	essay	-0.08 0.08
@@ -3172,7 +3171,7 @@ voice in the head clause, naming both sides and usa and ally	statecraft	-0.03 0.
 voice in the head clause, naming no party	army	0.10 -0.10
 voice in the head clause, naming no party	business	-0.03 0.03
 voice in the head clause, naming no party	essay	-0.04 0.04
-voice in the head clause, naming no party	media	0.10 -0.10
+voice in the head clause, naming no party	media	0.09 -0.09
 voice in the head clause, naming no party	partisan	0.10 -0.10
 voice in the head clause, naming no party	people	0.02 -0.02
 voice in the head clause, naming no party	says	0.04 -0.04
@@ -3217,7 +3216,7 @@ voice in the head clause, naming usa	statecraft	0.15 -0.15
 voice in the head clause, naming usa	travel	0.19 -0.19
 voice in the head clause, naming usa	witnessed	0.07 -0.07
 voices in order	army	0.02 -0.02
-voices in order	army > business	0.06 -0.06
+voices in order	army > business	0.07 -0.07
 voices in order	army > essay	-0.05 0.05
 voices in order	army > media	0.03 -0.03
 voices in order	army > partisan	-0.01 0.01
@@ -3242,7 +3241,7 @@ voices in order	business > partisan	0.07 -0.07
 voices in order	business > people	-0.04 0.04
 voices in order	business > people > essay	-0.06 0.06
 voices in order	business > people > says	0.04 -0.04
-voices in order	business > people > statecraft	-0.07 0.07
+voices in order	business > people > statecraft	-0.06 0.06
 voices in order	business > quarrel	-0.03 0.03
 voices in order	business > says	-0.08 0.08
 voices in order	business > says > army	-0.02 0.02
@@ -3284,7 +3283,7 @@ voices in order	media > witnessed	-0.06 0.06
 voices in order	none	0.06 -0.06
 voices in order	partisan	0.05 -0.05
 voices in order	partisan > army	-0.13 0.13
-voices in order	partisan > business	0.07 -0.07
+voices in order	partisan > business	0.06 -0.06
 voices in order	partisan > business > statecraft	0.03 -0.03
 voices in order	partisan > essay	0.05 -0.05
 voices in order	partisan > media	-0.06 0.06
@@ -3364,7 +3363,7 @@ voices in order	witnessed > business	-0.10 0.10
 voices in order	witnessed > people	-0.08 0.08
 voices in order	witnessed > says	0.04 -0.04
 word	!	0.06 -0.06
-word	?	-0.05 0.05
+word	?	-0.06 0.06
 word	[ally]	-0.13 0.13
 word	[number]	0.09 -0.09
 word	[place]	-0.12 0.12
@@ -3407,7 +3406,7 @@ word	administration	0.10 -0.10
 word	admit	-0.07 0.07
 word	advanc	-0.04 0.04
 word	advantag	-0.03 0.03
-word	adversary	0.04 -0.04
+word	adversary	0.03 -0.03
 word	adviser	0.06 -0.06
 word	advisor	-0.02 0.02
 word	aerial	0.03 -0.03
@@ -3460,7 +3459,7 @@ word	ally	0.09 -0.09
 word	almost	-0.02 0.02
 word	alon	-0.08 0.08
 word	along	0.01 -0.01
-word	already	-0.05 0.05
+word	already	-0.04 0.04
 word	also	-0.09 0.09
 word	alternativ	-0.05 0.05
 word	aluminium	-0.07 0.07
@@ -3472,7 +3471,7 @@ word	amid	-0.12 0.12
 word	amnesty	0.06 -0.06
 word	among	0.03 -0.03
 word	amount	-0.07 0.07
-word	amy	0.08 -0.08
+word	amy	0.07 -0.07
 word	analysi	0.07 -0.07
 word	analyst	0.02 -0.02
 word	anchor	-0.09 0.09
@@ -3488,7 +3487,7 @@ word	anthropic	0.11 -0.11
 word	anti	0.19 -0.19
 word	anticipat	-0.06 0.06
 word	any	0.01 -0.01
-word	anymor	0.07 -0.07
+word	anymor	0.06 -0.06
 word	anyon	-0.04 0.04
 word	anyth	0.01 -0.01
 word	aoun	-0.06 0.06
@@ -3560,7 +3559,7 @@ word	bannon	0.01 -0.01
 word	bans	0.04 -0.04
 word	barrag	-0.12 0.12
 word	barrel	-0.02 0.02
-word	barrett	0.08 -0.08
+word	barrett	0.07 -0.07
 word	bartiromo	-0.07 0.07
 word	bas	-0.04 0.04
 word	base	-0.03 0.03
@@ -3622,7 +3621,7 @@ word	blaz	-0.11 0.11
 word	blew	-0.08 0.08
 word	blitz	-0.07 0.07
 word	block	0.15 -0.15
-word	blockad	-0.03 0.03
+word	blockad	-0.04 0.04
 word	blood	0.08 -0.08
 word	bloody	-0.12 0.12
 word	bloomberg	0.01 -0.01
@@ -3733,7 +3732,7 @@ word	celebration	0.03 -0.03
 word	center	0.14 -0.14
 word	centr	-0.07 0.07
 word	central	0.02 -0.02
-word	ceo	0.03 -0.03
+word	ceo	0.04 -0.04
 word	ceremony	-0.03 0.03
 word	chain	-0.01 0.01
 word	chair	-0.02 0.02
@@ -3784,7 +3783,7 @@ word	clean	-0.05 0.05
 word	cleans	0.08 -0.08
 word	clear	-0.04 0.04
 word	climat	0.06 -0.06
-word	climb	0.02 -0.02
+word	climb	0.01 -0.01
 word	clock	-0.08 0.08
 word	clos	-0.03 0.03
 word	closer	0.07 -0.07
@@ -3829,7 +3828,7 @@ word	conclud	-0.07 0.07
 word	condemn	-0.05 0.05
 word	condemnation	-0.06 0.06
 word	conduct	0.07 -0.07
-word	coney	0.08 -0.08
+word	coney	0.07 -0.07
 word	conferenc	-0.10 0.10
 word	confirm	-0.11 0.11
 word	conflict	-0.22 0.22
@@ -3859,7 +3858,7 @@ word	corp	0.05 -0.05
 word	correct	-0.05 0.05
 word	correspondent	0.14 -0.14
 word	corridor	0.08 -0.08
-word	corrupt	0.11 -0.11
+word	corrupt	0.10 -0.10
 word	cost	0.03 -0.03
 word	could	-0.08 0.08
 word	couldn't	-0.03 0.03
@@ -3919,7 +3918,6 @@ word	dar	-0.11 0.11
 word	dark	0.02 -0.02
 word	darknes	-0.09 0.09
 word	data	0.05 -0.05
-word	date	0.01 -0.01
 word	david	0.09 -0.09
 word	day	0.07 -0.07
 word	daybreak	-0.02 0.02
@@ -3944,8 +3942,10 @@ word	declin	-0.01 0.01
 word	deep	0.07 -0.07
 word	deepen	-0.04 0.04
 word	deeper	-0.11 0.11
+word	deeply	0.01 -0.01
 word	defeat	0.02 -0.02
 word	defenc	-0.11 0.11
+word	defend	0.01 -0.01
 word	defens	0.06 -0.06
 word	defensiv	0.04 -0.04
 word	defianc	-0.09 0.09
@@ -3986,7 +3986,7 @@ word	detail	0.05 -0.05
 word	detain	0.03 -0.03
 word	detention	0.09 -0.09
 word	determin	-0.06 0.06
-word	deterrenc	0.06 -0.06
+word	deterrenc	0.07 -0.07
 word	devastat	-0.09 0.09
 word	develop	0.07 -0.07
 word	dhs	0.14 -0.14
@@ -4019,7 +4019,7 @@ word	discuss	0.10 -0.10
 word	disfigur	-0.12 0.12
 word	dismantl	0.08 -0.08
 word	dismiss	0.02 -0.02
-word	disney	0.10 -0.10
+word	disney	0.11 -0.11
 word	displac	-0.08 0.08
 word	displacement	-0.04 0.04
 word	disput	0.13 -0.13
@@ -4113,7 +4113,7 @@ word	emerg	0.08 -0.08
 word	emergency	-0.06 0.06
 word	empir	0.08 -0.08
 word	empty	0.07 -0.07
-word	encourag	-0.09 0.09
+word	encourag	-0.10 0.10
 word	end	-0.06 0.06
 word	endanger	0.06 -0.06
 word	endgam	-0.04 0.04
@@ -4171,7 +4171,7 @@ word	exclusiv	0.07 -0.07
 word	execut	0.08 -0.08
 word	executiv	0.10 -0.10
 word	exit	0.03 -0.03
-word	expand	0.02 -0.02
+word	expand	0.03 -0.03
 word	expansion	0.04 -0.04
 word	expect	0.04 -0.04
 word	expectation	0.02 -0.02
@@ -4186,7 +4186,7 @@ word	export	-0.03 0.03
 word	exporter	-0.03 0.03
 word	expos	0.03 -0.03
 word	expres	-0.04 0.04
-word	extend	0.05 -0.05
+word	extend	0.04 -0.04
 word	extension	-0.08 0.08
 word	extensiv	-0.11 0.11
 word	extortion	0.09 -0.09
@@ -4207,7 +4207,7 @@ word	fail	0.08 -0.08
 word	failur	0.01 -0.01
 word	fair	0.08 -0.08
 word	fake	-0.09 0.09
-word	fall	-0.09 0.09
+word	fall	-0.08 0.08
 word	fallout	-0.08 0.08
 word	fals	0.05 -0.05
 word	family	0.04 -0.04
@@ -4286,14 +4286,14 @@ word	forecast	0.11 -0.11
 word	foreign	-0.01 0.01
 word	forest	0.09 -0.09
 word	form	-0.09 0.09
-word	former	0.04 -0.04
+word	former	0.03 -0.03
 word	forum	0.09 -0.09
 word	forward	-0.06 0.06
 word	found	0.11 -0.11
 word	foundation	0.08 -0.08
 word	four	-0.04 0.04
 word	fourth	-0.03 0.03
-word	fox	-0.05 0.05
+word	fox	-0.04 0.04
 word	fractur	0.04 -0.04
 word	fragil	-0.03 0.03
 word	fram	-0.09 0.09
@@ -4397,7 +4397,7 @@ word	half	0.04 -0.04
 word	hall	0.07 -0.07
 word	halt	-0.11 0.11
 word	hama	0.14 -0.14
-word	hammer	0.07 -0.07
+word	hammer	0.08 -0.08
 word	hand	-0.05 0.05
 word	happen	-0.08 0.08
 word	happy	0.12 -0.12
@@ -4427,7 +4427,7 @@ word	help	-0.01 0.01
 word	here	0.07 -0.07
 word	hero	0.10 -0.10
 word	hid	-0.12 0.12
-word	hidden	-0.04 0.04
+word	hidden	-0.05 0.05
 word	high	-0.05 0.05
 word	higher	-0.15 0.15
 word	highest	0.06 -0.06
@@ -4437,7 +4437,7 @@ word	hik	-0.06 0.06
 word	hike	-0.09 0.09
 word	him	0.02 -0.02
 word	himself	0.13 -0.13
-word	hinder	0.06 -0.06
+word	hinder	0.05 -0.05
 word	hint	0.04 -0.04
 word	historic	0.08 -0.08
 word	history	0.02 -0.02
@@ -4463,7 +4463,7 @@ word	hostil	-0.03 0.03
 word	hostility	-0.03 0.03
 word	hotel	-0.09 0.09
 word	hour	-0.10 0.10
-word	hous	0.05 -0.05
+word	hous	0.04 -0.04
 word	household	0.10 -0.10
 word	how	-0.09 0.09
 word	hub	-0.02 0.02
@@ -4536,7 +4536,7 @@ word	intens	-0.10 0.10
 word	intensify	0.04 -0.04
 word	intercept	0.03 -0.03
 word	interception	-0.16 0.16
-word	interceptor	-0.02 0.02
+word	interceptor	-0.03 0.03
 word	interest	-0.07 0.07
 word	interim	-0.06 0.06
 word	international	0.07 -0.07
@@ -4564,7 +4564,7 @@ word	jack	-0.03 0.03
 word	jail	0.06 -0.06
 word	jam	-0.02 0.02
 word	jazeera	-0.05 0.05
-word	jen	-0.05 0.05
+word	jen	-0.06 0.06
 word	jenning	0.01 -0.01
 word	jerom	0.11 -0.11
 word	jesu	0.04 -0.04
@@ -4575,7 +4575,7 @@ word	jewish	0.08 -0.08
 word	jews	0.08 -0.08
 word	jimmy	0.11 -0.11
 word	job	0.11 -0.11
-word	jobles	0.10 -0.10
+word	jobles	0.11 -0.11
 word	jobs	0.11 -0.11
 word	joe	0.02 -0.02
 word	john	-0.07 0.07
@@ -4599,7 +4599,7 @@ word	justify	-0.09 0.09
 word	k	-0.05 0.05
 word	kamikaz	0.05 -0.05
 word	karl	-0.05 0.05
-word	karolin	-0.02 0.02
+word	karolin	-0.01 0.01
 word	kash	-0.08 0.08
 word	keep	0.03 -0.03
 word	keir	-0.12 0.12
@@ -4790,7 +4790,7 @@ word	ministry	-0.01 0.01
 word	minut	0.02 -0.02
 word	miraculou	-0.07 0.07
 word	mislead	-0.04 0.04
-word	miss	-0.11 0.11
+word	miss	-0.10 0.10
 word	missil	-0.15 0.15
 word	mission	-0.12 0.12
 word	mistak	-0.11 0.11
@@ -4810,7 +4810,7 @@ word	more	-0.12 0.12
 word	morn	-0.09 0.09
 word	mortgag	0.03 -0.03
 word	mosqu	0.03 -0.03
-word	most	0.04 -0.04
+word	most	0.05 -0.05
 word	mostly	-0.03 0.03
 word	mother	0.07 -0.07
 word	mou	-0.17 0.17
@@ -4836,7 +4836,7 @@ word	mut	0.01 -0.01
 word	my	0.09 -0.09
 word	n	0.06 -0.06
 word	nam	0.01 -0.01
-word	name	0.09 -0.09
+word	name	0.08 -0.08
 word	narco	0.12 -0.12
 word	narrow	-0.04 0.04
 word	nasdaq	-0.04 0.04
@@ -4966,7 +4966,7 @@ word	panick	-0.07 0.07
 word	parad	0.03 -0.03
 word	paralympic	0.04 -0.04
 word	pardon	0.11 -0.11
-word	parent	0.03 -0.03
+word	parent	0.02 -0.02
 word	park	-0.08 0.08
 word	parliament	-0.04 0.04
 word	part	0.03 -0.03
@@ -5042,7 +5042,7 @@ word	port	-0.01 0.01
 word	pose	-0.10 0.10
 word	position	-0.10 0.10
 word	possibility	0.02 -0.02
-word	possibl	-0.18 0.18
+word	possibl	-0.17 0.17
 word	post	-0.03 0.03
 word	postpon	-0.07 0.07
 word	potential	-0.04 0.04
@@ -5143,9 +5143,9 @@ word	rate	0.10 -0.10
 word	rats	0.05 -0.05
 word	re	0.02 -0.02
 word	reach	-0.16 0.16
-word	react	0.02 -0.02
+word	react	0.01 -0.01
 word	reaction	0.07 -0.07
-word	reactor	0.08 -0.08
+word	reactor	0.07 -0.07
 word	read	0.04 -0.04
 word	readines	-0.09 0.09
 word	ready	-0.15 0.15
@@ -5189,7 +5189,7 @@ word	relation	0.09 -0.09
 word	relationship	0.05 -0.05
 word	releas	-0.09 0.09
 word	relianc	0.02 -0.02
-word	relief	-0.12 0.12
+word	relief	-0.11 0.11
 word	religiou	0.01 -0.01
 word	rely	-0.09 0.09
 word	remain	-0.15 0.15
@@ -5216,6 +5216,7 @@ word	research	0.10 -0.10
 word	reserv	-0.07 0.07
 word	reshap	0.05 -0.05
 word	resident	0.09 -0.09
+word	residential	-0.01 0.01
 word	resign	-0.03 0.03
 word	resilienc	-0.10 0.10
 word	resolution	-0.04 0.04
@@ -5244,7 +5245,7 @@ word	reut	0.04 -0.04
 word	reuter	-0.09 0.09
 word	reveng	0.05 -0.05
 word	revenu	-0.11 0.11
-word	review	0.10 -0.10
+word	review	0.09 -0.09
 word	revis	0.05 -0.05
 word	reviv	-0.07 0.07
 word	revival	0.06 -0.06
@@ -5393,7 +5394,7 @@ word	shortag	-0.07 0.07
 word	shortly	-0.09 0.09
 word	shot	0.02 -0.02
 word	should	-0.01 0.01
-word	show	-0.03 0.03
+word	show	-0.02 0.02
 word	shown	0.08 -0.08
 word	shut	-0.09 0.09
 word	shutdown	0.08 -0.08
@@ -5401,7 +5402,7 @@ word	sick	-0.01 0.01
 word	sid	-0.02 0.02
 word	side	-0.03 0.03
 word	sidelin	-0.02 0.02
-word	sight	-0.11 0.11
+word	sight	-0.10 0.10
 word	sign	0.06 -0.06
 word	signal	-0.04 0.04
 word	significant	0.03 -0.03
@@ -5417,8 +5418,8 @@ word	situation	-0.04 0.04
 word	six	-0.03 0.03
 word	sky	-0.11 0.11
 word	skyscraper	-0.09 0.09
-word	slain	-0.05 0.05
-word	slam	0.07 -0.07
+word	slain	-0.06 0.06
+word	slam	0.06 -0.06
 word	slamm	0.07 -0.07
 word	sleeper	-0.09 0.09
 word	sleev	-0.07 0.07
@@ -5512,7 +5513,7 @@ word	ston	0.03 -0.03
 word	stop	-0.05 0.05
 word	stopp	0.09 -0.09
 word	stor	0.07 -0.07
-word	storag	-0.04 0.04
+word	storag	-0.05 0.05
 word	storm	-0.02 0.02
 word	story	0.02 -0.02
 word	straight	-0.06 0.06
@@ -5562,7 +5563,7 @@ word	surg	-0.01 0.01
 word	surpris	0.04 -0.04
 word	surrender	-0.13 0.13
 word	survey	0.10 -0.10
-word	surviv	0.03 -0.03
+word	surviv	0.02 -0.02
 word	survival	-0.04 0.04
 word	survivor	-0.08 0.08
 word	suspect	0.07 -0.07
@@ -5628,7 +5629,7 @@ word	thos	-0.04 0.04
 word	though	-0.03 0.03
 word	thousand	-0.04 0.04
 word	thre	-0.05 0.05
-word	threat	-0.07 0.07
+word	threat	-0.08 0.08
 word	threaten	-0.07 0.07
 word	through	-0.01 0.01
 word	thursday	-0.04 0.04
@@ -5642,7 +5643,7 @@ word	tiktok	0.01 -0.01
 word	tim	0.21 -0.21
 word	time	-0.11 0.11
 word	timelin	-0.11 0.11
-word	today	-0.05 0.05
+word	today	-0.06 0.06
 word	together	0.09 -0.09
 word	told	-0.05 0.05
 word	toll	-0.07 0.07
@@ -5742,7 +5743,7 @@ word	unveil	0.12 -0.12
 word	up	-0.05 0.05
 word	updat	-0.20 0.20
 word	upend	-0.05 0.05
-word	uphold	0.03 -0.03
+word	uphold	0.04 -0.04
 word	upon	-0.07 0.07
 word	upper	-0.05 0.05
 word	upris	-0.07 0.07
@@ -5751,7 +5752,7 @@ word	uranium	-0.11 0.11
 word	urg	0.07 -0.07
 word	urge	-0.07 0.07
 word	urgent	-0.07 0.07
-word	us	-0.07 0.07
+word	us	-0.08 0.08
 word	use	0.07 -0.07
 word	used	0.06 -0.06
 word	uses	0.09 -0.09
@@ -5798,7 +5799,6 @@ word	walk	-0.05 0.05
 word	want	0.04 -0.04
 word	war	-0.13 0.13
 word	warfar	0.05 -0.05
-word	warn	0.01 -0.01
 word	warning	-0.07 0.07
 word	warplan	0.01 -0.01
 word	wars	-0.09 0.09
@@ -5835,11 +5835,11 @@ word	when	-0.07 0.07
 word	wher	-0.01 0.01
 word	whether	0.07 -0.07
 word	which	-0.04 0.04
-word	whil	-0.04 0.04
+word	whil	-0.05 0.05
 word	whin	-0.07 0.07
 word	whit	0.07 -0.07
 word	who	0.08 -0.08
-word	whol	0.01 -0.01
+word	whol	0.02 -0.02
 word	whos	0.07 -0.07
 word	why	-0.08 0.08
 word	wider	-0.01 0.01
@@ -5872,8 +5872,8 @@ word	worker	0.12 -0.12
 word	workplac	0.03 -0.03
 word	world	0.14 -0.14
 word	worldwid	0.07 -0.07
-word	worry	-0.12 0.12
-word	wors	0.07 -0.07
+word	worry	-0.13 0.13
+word	wors	0.08 -0.08
 word	worsen	0.04 -0.04
 word	worst	-0.07 0.07
 word	worth	0.07 -0.07
@@ -5936,7 +5936,7 @@ word in the head clause	address	-0.13 0.13
 word in the head clause	addressing	-0.02 0.02
 word in the head clause	adds	0.01 -0.01
 word in the head clause	admin	0.10 -0.10
-word in the head clause	administration	0.05 -0.05
+word in the head clause	administration	0.04 -0.04
 word in the head clause	admits	-0.14 0.14
 word in the head clause	advance	-0.10 0.10
 word in the head clause	advantage	-0.03 0.03
@@ -5957,7 +5957,7 @@ word in the head clause	agreement	-0.26 0.26
 word in the head clause	agrees	0.02 -0.02
 word in the head clause	ahead	0.08 -0.08
 word in the head clause	ai	0.07 -0.07
-word in the head clause	aid	0.04 -0.04
+word in the head clause	aid	0.05 -0.05
 word in the head clause	aides	-0.05 0.05
 word in the head clause	aimed	0.06 -0.06
 word in the head clause	air	-0.08 0.08
@@ -5997,7 +5997,7 @@ word in the head clause	ambitions	0.04 -0.04
 word in the head clause	amnesty	0.04 -0.04
 word in the head clause	among	0.04 -0.04
 word in the head clause	amounts	0.02 -0.02
-word in the head clause	amy	0.08 -0.08
+word in the head clause	amy	0.07 -0.07
 word in the head clause	an	0.06 -0.06
 word in the head clause	analysis	0.03 -0.03
 word in the head clause	analyst	0.07 -0.07
@@ -6011,7 +6011,7 @@ word in the head clause	annual	0.08 -0.08
 word in the head clause	another	-0.06 0.06
 word in the head clause	answer	-0.12 0.12
 word in the head clause	anti	0.15 -0.15
-word in the head clause	any	-0.04 0.04
+word in the head clause	any	-0.05 0.05
 word in the head clause	aoun	-0.06 0.06
 word in the head clause	apache	0.04 -0.04
 word in the head clause	apart	0.03 -0.03
@@ -6030,7 +6030,7 @@ word in the head clause	area	-0.01 0.01
 word in the head clause	areas	-0.07 0.07
 word in the head clause	argues	0.01 -0.01
 word in the head clause	arm	-0.03 0.03
-word in the head clause	armed	-0.04 0.04
+word in the head clause	armed	-0.03 0.03
 word in the head clause	arms	0.09 -0.09
 word in the head clause	army	0.10 -0.10
 word in the head clause	around	-0.03 0.03
@@ -6089,7 +6089,7 @@ word in the head clause	barrage	-0.09 0.09
 word in the head clause	barrages	-0.07 0.07
 word in the head clause	barrel	-0.09 0.09
 word in the head clause	barrels	0.03 -0.03
-word in the head clause	barrett	0.08 -0.08
+word in the head clause	barrett	0.07 -0.07
 word in the head clause	bartiromo	-0.07 0.07
 word in the head clause	base	-0.04 0.04
 word in the head clause	based	-0.04 0.04
@@ -6119,7 +6119,7 @@ word in the head clause	best	-0.03 0.03
 word in the head clause	bet	-0.08 0.08
 word in the head clause	bets	-0.04 0.04
 word in the head clause	betting	0.03 -0.03
-word in the head clause	between	0.03 -0.03
+word in the head clause	between	0.04 -0.04
 word in the head clause	beyond	0.01 -0.01
 word in the head clause	bid	-0.04 0.04
 word in the head clause	big	-0.02 0.02
@@ -6153,7 +6153,7 @@ word in the head clause	blunder	-0.05 0.05
 word in the head clause	blunt	-0.07 0.07
 word in the head clause	board	0.03 -0.03
 word in the head clause	boasts	0.04 -0.04
-word in the head clause	boat	0.09 -0.09
+word in the head clause	boat	0.10 -0.10
 word in the head clause	bodies	-0.01 0.01
 word in the head clause	body	0.04 -0.04
 word in the head clause	bolster	-0.03 0.03
@@ -6258,7 +6258,7 @@ word in the head clause	center	0.13 -0.13
 word in the head clause	central	-0.04 0.04
 word in the head clause	centre	-0.09 0.09
 word in the head clause	ceo	0.04 -0.04
-word in the head clause	chain	0.06 -0.06
+word in the head clause	chain	0.07 -0.07
 word in the head clause	chains	-0.06 0.06
 word in the head clause	chair	-0.07 0.07
 word in the head clause	challenge	0.05 -0.05
@@ -6342,7 +6342,7 @@ word in the head clause	concerns	0.08 -0.08
 word in the head clause	condemn	-0.10 0.10
 word in the head clause	condemnation	-0.06 0.06
 word in the head clause	condemns	-0.05 0.05
-word in the head clause	coney	0.08 -0.08
+word in the head clause	coney	0.07 -0.07
 word in the head clause	conference	-0.10 0.10
 word in the head clause	confirmed	-0.08 0.08
 word in the head clause	confirms	-0.03 0.03
@@ -6376,7 +6376,7 @@ word in the head clause	course	-0.07 0.07
 word in the head clause	court	0.12 -0.12
 word in the head clause	courts	0.13 -0.13
 word in the head clause	cover	-0.02 0.02
-word in the head clause	coverage	-0.03 0.03
+word in the head clause	coverage	-0.04 0.04
 word in the head clause	covert	-0.06 0.06
 word in the head clause	crackdown	0.10 -0.10
 word in the head clause	crash	0.01 -0.01
@@ -6390,7 +6390,7 @@ word in the head clause	criminal	-0.01 0.01
 word in the head clause	cripple	-0.04 0.04
 word in the head clause	crisis	-0.02 0.02
 word in the head clause	critical	0.03 -0.03
-word in the head clause	criticism	0.04 -0.04
+word in the head clause	criticism	0.03 -0.03
 word in the head clause	criticizes	-0.09 0.09
 word in the head clause	critics	0.03 -0.03
 word in the head clause	cross	0.10 -0.10
@@ -6404,7 +6404,7 @@ word in the head clause	crushing	-0.09 0.09
 word in the head clause	crypto	0.01 -0.01
 word in the head clause	cuba	0.16 -0.16
 word in the head clause	cup	0.11 -0.11
-word in the head clause	curb	0.02 -0.02
+word in the head clause	curb	0.03 -0.03
 word in the head clause	curbs	-0.02 0.02
 word in the head clause	current	-0.04 0.04
 word in the head clause	custody	0.06 -0.06
@@ -6491,7 +6491,7 @@ word in the head clause	destruction	-0.04 0.04
 word in the head clause	details	0.05 -0.05
 word in the head clause	detention	0.09 -0.09
 word in the head clause	determined	0.03 -0.03
-word in the head clause	deterrence	0.06 -0.06
+word in the head clause	deterrence	0.07 -0.07
 word in the head clause	devastating	-0.09 0.09
 word in the head clause	dhs	0.09 -0.09
 word in the head clause	dialogue	-0.02 0.02
@@ -6517,7 +6517,7 @@ word in the head clause	discuss	0.09 -0.09
 word in the head clause	discussed	0.04 -0.04
 word in the head clause	discusses	0.07 -0.07
 word in the head clause	dismantling	0.07 -0.07
-word in the head clause	disney	0.10 -0.10
+word in the head clause	disney	0.11 -0.11
 word in the head clause	dispute	0.07 -0.07
 word in the head clause	disputes	0.02 -0.02
 word in the head clause	disrupted	-0.12 0.12
@@ -6537,7 +6537,7 @@ word in the head clause	dollars	-0.04 0.04
 word in the head clause	dollarsb	-0.08 0.08
 word in the head clause	dollarsbn	-0.12 0.12
 word in the head clause	dollarsm	0.07 -0.07
-word in the head clause	domestic	0.15 -0.15
+word in the head clause	domestic	0.16 -0.16
 word in the head clause	don't	-0.13 0.13
 word in the head clause	double	-0.09 0.09
 word in the head clause	doubt	0.02 -0.02
@@ -6750,7 +6750,7 @@ word in the head clause	framework	0.03 -0.03
 word in the head clause	fraud	0.12 -0.12
 word in the head clause	free	0.07 -0.07
 word in the head clause	freedom	-0.04 0.04
-word in the head clause	freight	-0.07 0.07
+word in the head clause	freight	-0.08 0.08
 word in the head clause	fresh	0.03 -0.03
 word in the head clause	friday	-0.13 0.13
 word in the head clause	friend	0.04 -0.04
@@ -6785,7 +6785,6 @@ word in the head clause	gasoline	-0.06 0.06
 word in the head clause	gather	0.08 -0.08
 word in the head clause	gave	-0.05 0.05
 word in the head clause	genocide	-0.01 0.01
-word in the head clause	get	-0.01 0.01
 word in the head clause	gets	0.01 -0.01
 word in the head clause	getting	0.06 -0.06
 word in the head clause	giant	0.08 -0.08
@@ -6849,7 +6848,7 @@ word in the head clause	headed	-0.03 0.03
 word in the head clause	heading	-0.01 0.01
 word in the head clause	heads	-0.13 0.13
 word in the head clause	health	0.08 -0.08
-word in the head clause	healthcare	-0.05 0.05
+word in the head clause	healthcare	-0.04 0.04
 word in the head clause	heard	-0.07 0.07
 word in the head clause	hearing	0.04 -0.04
 word in the head clause	heart	0.04 -0.04
@@ -6895,7 +6894,7 @@ word in the head clause	hotel	-0.09 0.09
 word in the head clause	hour	-0.04 0.04
 word in the head clause	hours	-0.05 0.05
 word in the head clause	house	-0.01 0.01
-word in the head clause	how	-0.04 0.04
+word in the head clause	how	-0.05 0.05
 word in the head clause	hub	0.03 -0.03
 word in the head clause	huge	0.04 -0.04
 word in the head clause	human	0.01 -0.01
@@ -6919,13 +6918,13 @@ word in the head clause	ignores	-0.05 0.05
 word in the head clause	ii	0.04 -0.04
 word in the head clause	iii	-0.07 0.07
 word in the head clause	image	0.02 -0.02
-word in the head clause	images	-0.10 0.10
+word in the head clause	images	-0.11 0.11
 word in the head clause	imf	0.08 -0.08
 word in the head clause	immediate	0.07 -0.07
 word in the head clause	immigrants	0.10 -0.10
 word in the head clause	immigration	0.08 -0.08
 word in the head clause	imminent	-0.09 0.09
-word in the head clause	impact	-0.16 0.16
+word in the head clause	impact	-0.15 0.15
 word in the head clause	impacts	-0.04 0.04
 word in the head clause	impasse	0.02 -0.02
 word in the head clause	implications	-0.11 0.11
@@ -6997,7 +6996,7 @@ word in the head clause	jets	0.04 -0.04
 word in the head clause	jewish	0.08 -0.08
 word in the head clause	jimmy	0.10 -0.10
 word in the head clause	job	0.09 -0.09
-word in the head clause	jobless	0.10 -0.10
+word in the head clause	jobless	0.11 -0.11
 word in the head clause	jobs	0.08 -0.08
 word in the head clause	john	-0.06 0.06
 word in the head clause	join	-0.04 0.04
@@ -7018,6 +7017,7 @@ word in the head clause	just	-0.07 0.07
 word in the head clause	justice	0.08 -0.08
 word in the head clause	justices	0.07 -0.07
 word in the head clause	k	-0.09 0.09
+word in the head clause	karoline	0.01 -0.01
 word in the head clause	kash	-0.08 0.08
 word in the head clause	keep	0.06 -0.06
 word in the head clause	keeps	-0.03 0.03
@@ -7039,7 +7039,7 @@ word in the head clause	kurdish	-0.11 0.11
 word in the head clause	kurds	-0.11 0.11
 word in the head clause	la	0.06 -0.06
 word in the head clause	labour	0.08 -0.08
-word in the head clause	lake	-0.06 0.06
+word in the head clause	lake	-0.07 0.07
 word in the head clause	land	0.10 -0.10
 word in the head clause	landmark	0.06 -0.06
 word in the head clause	lands	-0.07 0.07
@@ -7052,7 +7052,7 @@ word in the head clause	last	0.09 -0.09
 word in the head clause	late	0.05 -0.05
 word in the head clause	latest	0.08 -0.08
 word in the head clause	latin	0.10 -0.10
-word in the head clause	launch	-0.05 0.05
+word in the head clause	launch	-0.04 0.04
 word in the head clause	launched	0.07 -0.07
 word in the head clause	launchers	-0.05 0.05
 word in the head clause	launches	0.07 -0.07
@@ -7063,7 +7063,7 @@ word in the head clause	lawsuit	0.11 -0.11
 word in the head clause	lawyer	0.08 -0.08
 word in the head clause	laying	-0.05 0.05
 word in the head clause	lays	-0.06 0.06
-word in the head clause	lead	-0.08 0.08
+word in the head clause	lead	-0.09 0.09
 word in the head clause	leader	-0.14 0.14
 word in the head clause	leaders	-0.15 0.15
 word in the head clause	leadership	-0.09 0.09
@@ -7245,7 +7245,7 @@ word in the head clause	needed	0.03 -0.03
 word in the head clause	needs	-0.07 0.07
 word in the head clause	negotiate	-0.12 0.12
 word in the head clause	negotiating	-0.12 0.12
-word in the head clause	negotiations	-0.06 0.06
+word in the head clause	negotiations	-0.07 0.07
 word in the head clause	negotiator	-0.13 0.13
 word in the head clause	negotiators	-0.12 0.12
 word in the head clause	neighbors	-0.07 0.07
@@ -7338,7 +7338,7 @@ word in the head clause	palestinians	0.10 -0.10
 word in the head clause	palm	0.06 -0.06
 word in the head clause	pam	0.06 -0.06
 word in the head clause	panel	0.02 -0.02
-word in the head clause	panic	-0.09 0.09
+word in the head clause	panic	-0.08 0.08
 word in the head clause	pardon	0.10 -0.10
 word in the head clause	park	-0.05 0.05
 word in the head clause	parts	0.06 -0.06
@@ -7383,7 +7383,6 @@ word in the head clause	planes	-0.06 0.06
 word in the head clause	planned	0.05 -0.05
 word in the head clause	planning	0.02 -0.02
 word in the head clause	plans	0.06 -0.06
-word in the head clause	plant	-0.01 0.01
 word in the head clause	plants	-0.12 0.12
 word in the head clause	play	0.04 -0.04
 word in the head clause	playing	-0.11 0.11
@@ -7452,14 +7451,14 @@ word in the head clause	producers	0.01 -0.01
 word in the head clause	production	-0.06 0.06
 word in the head clause	products	-0.04 0.04
 word in the head clause	program	-0.08 0.08
-word in the head clause	programme	0.01 -0.01
+word in the head clause	programme	0.02 -0.02
 word in the head clause	project	0.07 -0.07
 word in the head clause	projectile	-0.14 0.14
 word in the head clause	projectiles	-0.04 0.04
 word in the head clause	projects	-0.02 0.02
 word in the head clause	prolonged	-0.06 0.06
 word in the head clause	promise	0.09 -0.09
-word in the head clause	promises	0.03 -0.03
+word in the head clause	promises	0.04 -0.04
 word in the head clause	prompt	0.11 -0.11
 word in the head clause	proposal	0.02 -0.02
 word in the head clause	proposes	-0.05 0.05
@@ -7496,7 +7495,7 @@ word in the head clause	rages	-0.09 0.09
 word in the head clause	raid	0.06 -0.06
 word in the head clause	raids	-0.03 0.03
 word in the head clause	rain	-0.11 0.11
-word in the head clause	raise	-0.04 0.04
+word in the head clause	raise	-0.03 0.03
 word in the head clause	raised	-0.06 0.06
 word in the head clause	raises	-0.01 0.01
 word in the head clause	rallies	-0.09 0.09
@@ -7533,7 +7532,7 @@ word in the head clause	refueling	-0.08 0.08
 word in the head clause	refuge	-0.07 0.07
 word in the head clause	refuses	-0.01 0.01
 word in the head clause	regime	-0.16 0.16
-word in the head clause	region	-0.04 0.04
+word in the head clause	region	-0.05 0.05
 word in the head clause	regulator	0.09 -0.09
 word in the head clause	rejected	-0.08 0.08
 word in the head clause	rejects	-0.03 0.03
@@ -7563,13 +7562,14 @@ word in the head clause	repeated	-0.08 0.08
 word in the head clause	replace	0.08 -0.08
 word in the head clause	reply	-0.03 0.03
 word in the head clause	report	0.10 -0.10
+word in the head clause	reported	0.01 -0.01
 word in the head clause	reportedly	-0.10 0.10
 word in the head clause	reporter	-0.05 0.05
 word in the head clause	reporters	0.02 -0.02
 word in the head clause	reports	-0.12 0.12
 word in the head clause	repression	-0.12 0.12
 word in the head clause	republican	-0.01 0.01
-word in the head clause	republicans	-0.01 0.01
+word in the head clause	republicans	-0.02 0.02
 word in the head clause	request	0.08 -0.08
 word in the head clause	rescue	-0.04 0.04
 word in the head clause	rescued	-0.09 0.09
@@ -7640,7 +7640,7 @@ word in the head clause	rush	-0.09 0.09
 word in the head clause	s	0.11 -0.11
 word in the head clause	sacks	0.05 -0.05
 word in the head clause	safe	-0.12 0.12
-word in the head clause	safety	0.07 -0.07
+word in the head clause	safety	0.08 -0.08
 word in the head clause	said	0.13 -0.13
 word in the head clause	sailors	-0.15 0.15
 word in the head clause	sale	0.08 -0.08
@@ -7697,7 +7697,7 @@ word in the head clause	sending	-0.14 0.14
 word in the head clause	sends	-0.04 0.04
 word in the head clause	senior	-0.06 0.06
 word in the head clause	seriously	0.04 -0.04
-word in the head clause	services	0.09 -0.09
+word in the head clause	services	0.08 -0.08
 word in the head clause	session	-0.05 0.05
 word in the head clause	set	-0.04 0.04
 word in the head clause	sets	0.02 -0.02
@@ -7758,7 +7758,7 @@ word in the head clause	sites	-0.01 0.01
 word in the head clause	situation	-0.04 0.04
 word in the head clause	six	-0.03 0.03
 word in the head clause	sky	-0.07 0.07
-word in the head clause	slain	-0.05 0.05
+word in the head clause	slain	-0.06 0.06
 word in the head clause	slams	0.07 -0.07
 word in the head clause	slide	-0.08 0.08
 word in the head clause	slow	0.03 -0.03
@@ -7781,7 +7781,7 @@ word in the head clause	some	-0.04 0.04
 word in the head clause	son	-0.04 0.04
 word in the head clause	soon	-0.04 0.04
 word in the head clause	sound	-0.19 0.19
-word in the head clause	sounds	0.05 -0.05
+word in the head clause	sounds	0.06 -0.06
 word in the head clause	south	0.08 -0.08
 word in the head clause	southeast	-0.05 0.05
 word in the head clause	southern	-0.04 0.04
@@ -7873,7 +7873,7 @@ word in the head clause	suffers	0.04 -0.04
 word in the head clause	suggests	-0.09 0.09
 word in the head clause	suicide	0.07 -0.07
 word in the head clause	summit	0.06 -0.06
-word in the head clause	summons	-0.04 0.04
+word in the head clause	summons	-0.03 0.03
 word in the head clause	sunday	0.07 -0.07
 word in the head clause	sunk	-0.11 0.11
 word in the head clause	supplies	-0.12 0.12
@@ -7928,7 +7928,7 @@ word in the head clause	tensions	-0.05 0.05
 word in the head clause	term	0.07 -0.07
 word in the head clause	terminals	-0.11 0.11
 word in the head clause	terms	0.06 -0.06
-word in the head clause	terrified	0.11 -0.11
+word in the head clause	terrified	0.10 -0.10
 word in the head clause	terrifying	-0.07 0.07
 word in the head clause	territory	-0.06 0.06
 word in the head clause	terror	0.06 -0.06
@@ -7959,7 +7959,7 @@ word in the head clause	thousands	-0.02 0.02
 word in the head clause	threat	-0.07 0.07
 word in the head clause	threatened	0.03 -0.03
 word in the head clause	threatening	-0.08 0.08
-word in the head clause	threatens	0.03 -0.03
+word in the head clause	threatens	0.02 -0.02
 word in the head clause	threats	-0.09 0.09
 word in the head clause	three	-0.10 0.10
 word in the head clause	through	-0.06 0.06
@@ -8069,7 +8069,7 @@ word in the head clause	use	0.04 -0.04
 word in the head clause	used	-0.01 0.01
 word in the head clause	uses	0.05 -0.05
 word in the head clause	using	0.09 -0.09
-word in the head clause	vast	-0.05 0.05
+word in the head clause	vast	-0.04 0.04
 word in the head clause	vehicle	0.08 -0.08
 word in the head clause	vehicles	0.04 -0.04
 word in the head clause	versailles	-0.06 0.06
@@ -8263,7 +8263,7 @@ words: ,	import	-0.05 0.05
 words: ,	in	0.15 -0.15
 words: ,	inc	0.08 -0.08
 words: ,	includ	0.02 -0.02
-words: ,	is	-0.03 0.03
+words: ,	is	-0.02 0.02
 words: ,	it	0.05 -0.05
 words: ,	kill	0.02 -0.02
 words: ,	launch	0.02 -0.02
@@ -8357,7 +8357,7 @@ words: .	on	-0.03 0.03
 words: .	plus	0.01 -0.01
 words: .	rs	0.04 -0.04
 words: .	s	-0.09 0.09
-words: .	says	0.02 -0.02
+words: .	says	0.03 -0.03
 words: .	some	-0.08 0.08
 words: .	the	-0.06 0.06
 words: .	then	-0.08 0.08
@@ -8427,7 +8427,7 @@ words: :	more	-0.04 0.04
 words: :	new	-0.09 0.09
 words: :	no	-0.09 0.09
 words: :	nobody	-0.05 0.05
-words: :	not	-0.13 0.13
+words: :	not	-0.14 0.14
 words: :	nyt	0.04 -0.04
 words: :	official	-0.08 0.08
 words: :	oil	-0.09 0.09
@@ -8444,7 +8444,7 @@ words: :	stat	-0.08 0.08
 words: :	strik	0.08 -0.08
 words: :	talk	-0.14 0.14
 words: :	they'r	0.02 -0.02
-words: :	this	0.02 -0.02
+words: :	this	0.01 -0.01
 words: :	to	0.01 -0.01
 words: :	two	-0.06 0.06
 words: :	updat	-0.17 0.17
@@ -8503,7 +8503,7 @@ words: [number]	bomb	0.04 -0.04
 words: [number]	cost	-0.04 0.04
 words: [number]	country	-0.07 0.07
 words: [number]	day	-0.09 0.09
-words: [number]	days	0.04 -0.04
+words: [number]	days	0.05 -0.05
 words: [number]	dead	-0.09 0.09
 words: [number]	dollar	-0.03 0.03
 words: [number]	dollarsb	-0.08 0.08
@@ -8542,7 +8542,7 @@ words: [number]	with	-0.09 0.09
 words: [number]	world	0.09 -0.09
 words: [number]	wound	-0.09 0.09
 words: [number]	year	-0.06 0.06
-words: [number]	–	-0.04 0.04
+words: [number]	–	-0.03 0.03
 words: [place]	,	-0.13 0.13
 words: [place]	-	0.03 -0.03
 words: [place]	.	0.01 -0.01
@@ -8600,9 +8600,9 @@ words: [place]	economy	0.05 -0.05
 words: [place]	energy	-0.08 0.08
 words: [place]	evacuat	-0.08 0.08
 words: [place]	export	0.12 -0.12
-words: [place]	fac	-0.05 0.05
+words: [place]	fac	-0.04 0.04
 words: [place]	famou	-0.07 0.07
-words: [place]	fight	0.07 -0.07
+words: [place]	fight	0.06 -0.06
 words: [place]	fm	-0.10 0.10
 words: [place]	for	-0.17 0.17
 words: [place]	from	0.13 -0.13
@@ -8639,7 +8639,7 @@ words: [place]	offer	-0.08 0.08
 words: [place]	official	0.07 -0.07
 words: [place]	oil	0.10 -0.10
 words: [place]	on	-0.06 0.06
-words: [place]	over	-0.08 0.08
+words: [place]	over	-0.09 0.09
 words: [place]	plan	-0.01 0.01
 words: [place]	play	-0.02 0.02
 words: [place]	pm	-0.07 0.07
@@ -8684,7 +8684,7 @@ words: [place]	urg	-0.07 0.07
 words: [place]	visit	-0.07 0.07
 words: [place]	war	0.13 -0.13
 words: [place]	warn	-0.06 0.06
-words: [place]	water	-0.09 0.09
+words: [place]	water	-0.08 0.08
 words: [place]	welcom	-0.07 0.07
 words: [place]	whil	-0.04 0.04
 words: [place]	will	-0.02 0.02
@@ -8693,7 +8693,6 @@ words: [place]	without	-0.07 0.07
 words: [place]	won't	-0.02 0.02
 words: [place]	xiv	0.05 -0.05
 words: [place]	|	-0.03 0.03
-words: [region]	,	-0.01 0.01
 words: [region]	.	-0.04 0.04
 words: [region]	:	0.04 -0.04
 words: [region]	?	-0.07 0.07
@@ -8817,7 +8816,7 @@ words: [side]	but	0.05 -0.05
 words: [side]	by	-0.07 0.07
 words: [side]	call	-0.13 0.13
 words: [side]	can	0.02 -0.02
-words: [side]	cargo	-0.09 0.09
+words: [side]	cargo	-0.08 0.08
 words: [side]	ceasefir	-0.01 0.01
 words: [side]	charg	-0.07 0.07
 words: [side]	chief	-0.04 0.04
@@ -8826,7 +8825,7 @@ words: [side]	city	-0.11 0.11
 words: [side]	claim	-0.16 0.16
 words: [side]	commander	-0.03 0.03
 words: [side]	condemn	-0.06 0.06
-words: [side]	confirm	-0.08 0.08
+words: [side]	confirm	-0.09 0.09
 words: [side]	conflict	-0.21 0.21
 words: [side]	continu	0.06 -0.06
 words: [side]	cost	0.11 -0.11
@@ -8951,13 +8950,13 @@ words: [side]	oil	-0.23 0.23
 words: [side]	on	0.02 -0.02
 words: [side]	open	-0.08 0.08
 words: [side]	operation	0.03 -0.03
-words: [side]	option	-0.04 0.04
+words: [side]	option	-0.05 0.05
 words: [side]	order	-0.15 0.15
 words: [side]	over	-0.05 0.05
 words: [side]	peac	-0.18 0.18
 words: [side]	phon	-0.11 0.11
 words: [side]	plan	0.01 -0.01
-words: [side]	podcast	-0.08 0.08
+words: [side]	podcast	-0.09 0.09
 words: [side]	polic	0.03 -0.03
 words: [side]	port	-0.14 0.14
 words: [side]	power	-0.09 0.09
@@ -8978,7 +8977,7 @@ words: [side]	renew	-0.05 0.05
 words: [side]	report	-0.10 0.10
 words: [side]	reportedly	-0.18 0.18
 words: [side]	rescu	-0.06 0.06
-words: [side]	respond	-0.05 0.05
+words: [side]	respond	-0.06 0.06
 words: [side]	retaliat	-0.10 0.10
 words: [side]	retaliation	-0.05 0.05
 words: [side]	retaliatory	-0.07 0.07
@@ -8998,7 +8997,7 @@ words: [side]	settler	0.10 -0.10
 words: [side]	shelter	-0.14 0.14
 words: [side]	ship	-0.13 0.13
 words: [side]	shipp	-0.07 0.07
-words: [side]	show	-0.08 0.08
+words: [side]	show	-0.09 0.09
 words: [side]	shut	-0.07 0.07
 words: [side]	sign	-0.05 0.05
 words: [side]	signal	-0.09 0.09
@@ -9036,7 +9035,7 @@ words: [side]	try	-0.08 0.08
 words: [side]	two	0.05 -0.05
 words: [side]	underground	-0.09 0.09
 words: [side]	uranium	-0.06 0.06
-words: [side]	very	-0.05 0.05
+words: [side]	very	-0.06 0.06
 words: [side]	vessel	-0.05 0.05
 words: [side]	victory	-0.10 0.10
 words: [side]	violat	-0.12 0.12
@@ -9183,7 +9182,7 @@ words: [usa]	giv	-0.02 0.02
 words: [usa]	goes	-0.05 0.05
 words: [usa]	government	0.15 -0.15
 words: [usa]	ground	-0.09 0.09
-words: [usa]	has	-0.07 0.07
+words: [usa]	has	-0.06 0.06
 words: [usa]	have	0.04 -0.04
 words: [usa]	head	-0.10 0.10
 words: [usa]	helicopter	-0.09 0.09
@@ -9204,7 +9203,7 @@ words: [usa]	insist	-0.09 0.09
 words: [usa]	intel	-0.07 0.07
 words: [usa]	intercept	-0.08 0.08
 words: [usa]	into	-0.12 0.12
-words: [usa]	is	-0.06 0.06
+words: [usa]	is	-0.05 0.05
 words: [usa]	issu	0.06 -0.06
 words: [usa]	jet	-0.07 0.07
 words: [usa]	jets	-0.09 0.09
@@ -9224,7 +9223,7 @@ words: [usa]	lift	0.03 -0.03
 words: [usa]	link	0.04 -0.04
 words: [usa]	los	-0.05 0.05
 words: [usa]	made	-0.04 0.04
-words: [usa]	mak	-0.06 0.06
+words: [usa]	mak	-0.05 0.05
 words: [usa]	market	0.08 -0.08
 words: [usa]	may	0.05 -0.05
 words: [usa]	media	0.10 -0.10
@@ -9341,7 +9340,7 @@ words: [usa]	warship	-0.05 0.05
 words: [usa]	was	-0.05 0.05
 words: [usa]	weigh	-0.14 0.14
 words: [usa]	will	-0.09 0.09
-words: [usa]	with	-0.10 0.10
+words: [usa]	with	-0.09 0.09
 words: [usa]	won't	-0.03 0.03
 words: [usa]	wound	-0.05 0.05
 words: [usa]	—	0.10 -0.10
@@ -9460,7 +9459,7 @@ words: against	the	-0.06 0.06
 words: against	time	-0.07 0.07
 words: agency	-	0.07 -0.07
 words: aggression	on	-0.13 0.13
-words: agre	on	-0.04 0.04
+words: agre	on	-0.05 0.05
 words: agreement	,	-0.11 0.11
 words: agreement	.	-0.15 0.15
 words: agreement	[side]	-0.07 0.07
@@ -9528,7 +9527,7 @@ words: amid	war	-0.08 0.08
 words: among	the	-0.07 0.07
 words: amount	of	-0.02 0.02
 words: amount	to	-0.08 0.08
-words: amy	coney	0.08 -0.08
+words: amy	coney	0.07 -0.07
 words: an	[side]	0.08 -0.08
 words: an	[usa]	0.07 -0.07
 words: an	agreement	-0.08 0.08
@@ -9578,7 +9577,7 @@ words: and	seiz	-0.07 0.07
 words: and	shar	-0.11 0.11
 words: and	ship	-0.02 0.02
 words: and	some	-0.02 0.02
-words: and	stock	-0.06 0.06
+words: and	stock	-0.05 0.05
 words: and	target	-0.01 0.01
 words: and	tell	-0.02 0.02
 words: and	the	-0.06 0.06
@@ -9679,7 +9678,7 @@ words: as	strik	-0.06 0.06
 words: as	talk	-0.03 0.03
 words: as	tanker	-0.06 0.06
 words: as	tariff	0.08 -0.08
-words: as	tension	-0.05 0.05
+words: as	tension	-0.04 0.04
 words: as	the	0.05 -0.05
 words: as	they	0.06 -0.06
 words: as	trader	-0.08 0.08
@@ -9722,7 +9721,7 @@ words: attack	[side]	0.07 -0.07
 words: attack	[usa]	-0.06 0.06
 words: attack	acros	-0.12 0.12
 words: attack	after	-0.07 0.07
-words: attack	against	-0.11 0.11
+words: attack	against	-0.12 0.12
 words: attack	amid	0.04 -0.04
 words: attack	and	-0.09 0.09
 words: attack	as	-0.09 0.09
@@ -9841,7 +9840,7 @@ words: blockad	[region]	-0.03 0.03
 words: blockad	[side]	0.05 -0.05
 words: blockad	after	-0.04 0.04
 words: blockad	as	-0.06 0.06
-words: blockad	in	-0.09 0.09
+words: blockad	in	-0.08 0.08
 words: blockad	of	-0.09 0.09
 words: blockad	the	-0.08 0.08
 words: bloomberg	daybreak	-0.02 0.02
@@ -9849,7 +9848,7 @@ words: blow	out	0.04 -0.04
 words: blow	to	-0.13 0.13
 words: blow	up	0.02 -0.02
 words: board	of	0.03 -0.03
-words: boat	strik	0.08 -0.08
+words: boat	strik	0.07 -0.07
 words: body	of	0.05 -0.05
 words: body	says	-0.10 0.10
 words: bomb	[place]	-0.05 0.05
@@ -9880,13 +9879,13 @@ words: but	[place]	-0.08 0.08
 words: but	[region]	-0.04 0.04
 words: but	[side]	-0.11 0.11
 words: but	[usa]	0.02 -0.02
-words: but	at	0.03 -0.03
+words: but	at	0.02 -0.02
 words: but	can	-0.06 0.06
 words: but	could	0.05 -0.05
 words: but	it	0.04 -0.04
 words: but	no	0.03 -0.03
 words: but	not	0.04 -0.04
-words: but	the	-0.05 0.05
+words: but	the	-0.04 0.04
 words: but	they	-0.06 0.06
 words: but	will	-0.07 0.07
 words: buy	[side]	0.03 -0.03
@@ -9894,10 +9893,11 @@ words: by	[ally]	-0.11 0.11
 words: by	[number]	0.01 -0.01
 words: by	[place]	-0.08 0.08
 words: by	[side]	-0.02 0.02
+words: by	[usa]	-0.01 0.01
 words: by	an	0.05 -0.05
 words: by	dron	-0.10 0.10
 words: by	illegal	0.06 -0.06
-words: by	the	0.01 -0.01
+words: by	the	0.02 -0.02
 words: by	war	-0.07 0.07
 words: c	.	0.11 -0.11
 words: call	[place]	0.03 -0.03
@@ -9973,7 +9973,7 @@ words: claim	[region]	-0.05 0.05
 words: claim	[side]	-0.15 0.15
 words: claim	[usa]	0.03 -0.03
 words: claim	about	-0.10 0.10
-words: claim	as	-0.09 0.09
+words: claim	as	-0.08 0.08
 words: claim	attack	-0.09 0.09
 words: claim	it	-0.11 0.11
 words: claim	of	0.06 -0.06
@@ -9981,7 +9981,7 @@ words: claim	on	-0.01 0.01
 words: claim	responsibility	-0.07 0.07
 words: claim	that	0.05 -0.05
 words: claim	to	-0.05 0.05
-words: claim	victory	-0.03 0.03
+words: claim	victory	-0.04 0.04
 words: clash	with	-0.01 0.01
 words: clean	out	-0.07 0.07
 words: clear	[region]	-0.05 0.05
@@ -10026,7 +10026,7 @@ words: condemn	[side]	-0.17 0.17
 words: condemn	[usa]	0.01 -0.01
 words: condemn	aggression	-0.12 0.12
 words: condemn	attack	-0.06 0.06
-words: coney	barrett	0.08 -0.08
+words: coney	barrett	0.07 -0.07
 words: confirm	[side]	-0.02 0.02
 words: confirm	[usa]	-0.01 0.01
 words: confirm	dead	-0.06 0.06
@@ -10134,7 +10134,7 @@ words: days	in	0.06 -0.06
 words: days	of	-0.10 0.10
 words: de	escalation	-0.05 0.05
 words: de	facto	0.04 -0.04
-words: dead	,	-0.12 0.12
+words: dead	,	-0.13 0.13
 words: dead	:	0.05 -0.05
 words: dead	after	-0.05 0.05
 words: dead	as	0.01 -0.01
@@ -10156,7 +10156,6 @@ words: deal	;	-0.04 0.04
 words: deal	?	-0.11 0.11
 words: deal	after	0.03 -0.03
 words: deal	announc	-0.01 0.01
-words: deal	as	-0.01 0.01
 words: deal	clos	-0.08 0.08
 words: deal	could	-0.05 0.05
 words: deal	in	-0.05 0.05
@@ -10219,7 +10218,7 @@ words: dhs	fund	0.10 -0.10
 words: did	[side]	-0.10 0.10
 words: did	[usa]	-0.10 0.10
 words: did	not	-0.09 0.09
-words: die	in	0.03 -0.03
+words: die	in	0.04 -0.04
 words: dies	from	-0.11 0.11
 words: dinner	shoot	0.08 -0.08
 words: direct	talk	0.05 -0.05
@@ -10330,7 +10329,7 @@ words: energy	crisi	-0.03 0.03
 words: energy	export	-0.04 0.04
 words: energy	facility	-0.07 0.07
 words: energy	infrastructur	0.05 -0.05
-words: energy	market	-0.07 0.07
+words: energy	market	-0.08 0.08
 words: energy	pric	-0.12 0.12
 words: energy	secretary	-0.07 0.07
 words: energy	shock	-0.08 0.08
@@ -10439,7 +10438,7 @@ words: fire	for	0.04 -0.04
 words: fire	in	-0.19 0.19
 words: fire	rag	-0.09 0.09
 words: fire	to	0.03 -0.03
-words: first	attack	-0.10 0.10
+words: first	attack	-0.09 0.09
 words: first	lady	0.03 -0.03
 words: first	round	-0.09 0.09
 words: first	time	-0.06 0.06
@@ -10809,7 +10808,7 @@ words: in	flam	0.10 -0.10
 words: in	football	0.12 -0.12
 words: in	full	0.03 -0.03
 words: in	his	0.01 -0.01
-words: in	history	-0.01 0.01
+words: in	history	-0.02 0.02
 words: in	in	0.02 -0.02
 words: in	its	-0.06 0.06
 words: in	just	-0.05 0.05
@@ -10842,9 +10841,9 @@ words: in	region	-0.05 0.05
 words: in	respons	-0.10 0.10
 words: in	retaliation	-0.06 0.06
 words: in	rocket	0.08 -0.08
-words: in	says	0.02 -0.02
+words: in	says	0.01 -0.01
 words: in	shelter	-0.08 0.08
-words: in	sight	-0.11 0.11
+words: in	sight	-0.10 0.10
 words: in	south	0.02 -0.02
 words: in	spy	-0.13 0.13
 words: in	strik	-0.17 0.17
@@ -10917,7 +10916,7 @@ words: is	expect	0.03 -0.03
 words: is	fight	0.01 -0.01
 words: is	fully	-0.06 0.06
 words: is	gett	0.01 -0.01
-words: is	go	-0.04 0.04
+words: is	go	-0.03 0.03
 words: is	happen	-0.06 0.06
 words: is	help	-0.09 0.09
 words: is	hit	-0.08 0.08
@@ -11005,7 +11004,7 @@ words: just	in	-0.11 0.11
 words: just	the	0.07 -0.07
 words: justic	department	0.07 -0.07
 words: k	.	0.06 -0.06
-words: karolin	[usa]	-0.02 0.02
+words: karolin	[usa]	-0.01 0.01
 words: kash	patel	-0.08 0.08
 words: keep	[region]	-0.04 0.04
 words: keep	bomb	-0.09 0.09
@@ -11042,7 +11041,7 @@ words: kill	wound	0.06 -0.06
 words: king	protest	0.06 -0.06
 words: know	about	-0.01 0.01
 words: know	so	-0.06 0.06
-words: land	in	0.04 -0.04
+words: land	in	0.03 -0.03
 words: larg	wave	-0.12 0.12
 words: largest	oil	-0.08 0.08
 words: lash	out	-0.04 0.04
@@ -11075,7 +11074,7 @@ words: launch	wave	-0.10 0.10
 words: law	in	-0.03 0.03
 words: lay	min	-0.02 0.02
 words: lays	out	-0.06 0.06
-words: lead	to	0.04 -0.04
+words: lead	to	0.03 -0.03
 words: leader	,	-0.07 0.07
 words: leader	:	-0.07 0.07
 words: leader	and	-0.02 0.02
@@ -11164,7 +11163,7 @@ words: may	take	-0.03 0.03
 words: me	:	-0.02 0.02
 words: mean	for	-0.02 0.02
 words: meant	to	-0.04 0.04
-words: media	,	-0.09 0.09
+words: media	,	-0.10 0.10
 words: media	:	-0.23 0.23
 words: media	announc	-0.06 0.06
 words: media	post	0.01 -0.01
@@ -11352,7 +11351,7 @@ words: nuclear	ambition	-0.04 0.04
 words: nuclear	deal	-0.09 0.09
 words: nuclear	facility	-0.10 0.10
 words: nuclear	inspection	-0.10 0.10
-words: nuclear	plant	-0.02 0.02
+words: nuclear	plant	-0.01 0.01
 words: nuclear	power	0.09 -0.09
 words: nuclear	program	-0.10 0.10
 words: nuclear	programm	-0.09 0.09
@@ -11664,7 +11663,7 @@ words: plant	for	-0.06 0.06
 words: plant	if	-0.01 0.01
 words: plant	in	0.07 -0.07
 words: plant	unles	-0.01 0.01
-words: pledg	to	0.07 -0.07
+words: pledg	to	0.08 -0.08
 words: plummet	:	0.04 -0.04
 words: plung	[number]	0.03 -0.03
 words: plung	after	-0.02 0.02
@@ -11766,7 +11765,7 @@ words: question	[usa]	0.02 -0.02
 words: question	about	-0.01 0.01
 words: rac	to	-0.01 0.01
 words: rag	at	0.05 -0.05
-words: rag	in	-0.09 0.09
+words: rag	in	-0.10 0.10
 words: rain	down	-0.08 0.08
 words: rais	[usa]	-0.07 0.07
 words: rais	eyebrow	0.05 -0.05
@@ -11774,7 +11773,7 @@ words: rais	pric	0.05 -0.05
 words: rais	question	0.04 -0.04
 words: rais	risk	-0.10 0.10
 words: rally	as	-0.04 0.04
-words: ramp	up	0.02 -0.02
+words: ramp	up	0.03 -0.03
 words: rare	earth	0.12 -0.12
 words: rat	,	0.10 -0.10
 words: rate	cuts	0.05 -0.05
@@ -11813,7 +11812,7 @@ words: reject	[usa]	-0.07 0.07
 words: reject	claim	-0.06 0.06
 words: relation	with	0.03 -0.03
 words: relationship	with	0.04 -0.04
-words: releas	[number]	-0.06 0.06
+words: releas	[number]	-0.05 0.05
 words: releas	of	-0.13 0.13
 words: releas	video	-0.07 0.07
 words: relief	as	-0.08 0.08
@@ -11887,7 +11886,7 @@ words: rocket	attack	-0.11 0.11
 words: rocket	fire	-0.03 0.03
 words: role	in	0.04 -0.04
 words: round	of	-0.12 0.12
-words: royal	navy	-0.12 0.12
+words: royal	navy	-0.13 0.13
 words: rs	[number]	0.04 -0.04
 words: rubbl	after	-0.07 0.07
 words: rul	out	0.04 -0.04
@@ -11926,7 +11925,7 @@ words: says	:	0.07 -0.07
 words: says	[number]	-0.11 0.11
 words: says	[place]	-0.03 0.03
 words: says	[region]	-0.07 0.07
-words: says	[side]	-0.05 0.05
+words: says	[side]	-0.04 0.04
 words: says	[usa]	-0.02 0.02
 words: says	agreement	-0.04 0.04
 words: says	as	-0.04 0.04
@@ -11981,7 +11980,7 @@ words: seek	to	0.01 -0.01
 words: seem	to	-0.07 0.07
 words: seen	as	-0.09 0.09
 words: seen	in	-0.12 0.12
-words: seiz	[side]	-0.12 0.12
+words: seiz	[side]	-0.11 0.11
 words: seiz	ship	-0.11 0.11
 words: seizur	of	0.06 -0.06
 words: senat	,	0.03 -0.03
@@ -12006,7 +12005,7 @@ words: shadow	fleet	0.07 -0.07
 words: shah	dron	0.07 -0.07
 words: shaky	ground	-0.03 0.03
 words: shar	in	0.11 -0.11
-words: shar	of	0.05 -0.05
+words: shar	of	0.04 -0.04
 words: she	was	0.05 -0.05
 words: shelter	from	-0.10 0.10
 words: shelter	in	-0.09 0.09
@@ -12027,7 +12026,7 @@ words: ship	pass	-0.07 0.07
 words: ship	seiz	-0.05 0.05
 words: ship	through	-0.06 0.06
 words: ship	to	-0.14 0.14
-words: ship	traffic	-0.05 0.05
+words: ship	traffic	-0.06 0.06
 words: ship	transit	-0.03 0.03
 words: ship	try	-0.02 0.02
 words: ship	with	-0.11 0.11
@@ -12058,7 +12057,7 @@ words: sign	today	-0.03 0.03
 words: sinc	[number]	-0.09 0.09
 words: sinc	[side]	-0.04 0.04
 words: sinc	start	-0.10 0.10
-words: sinc	the	-0.02 0.02
+words: sinc	the	-0.01 0.01
 words: sink	,	-0.04 0.04
 words: sink	[side]	-0.13 0.13
 words: siren	sound	-0.08 0.08
@@ -12262,7 +12261,7 @@ words: talk	of	-0.05 0.05
 words: talk	on	-0.12 0.12
 words: talk	set	-0.07 0.07
 words: talk	stall	-0.10 0.10
-words: talk	with	0.06 -0.06
+words: talk	with	0.05 -0.05
 words: talk	|	-0.07 0.07
 words: tank	in	0.01 -0.01
 words: tanker	attack	-0.05 0.05
@@ -12296,7 +12295,7 @@ words: team	in	0.02 -0.02
 words: tell	[place]	-0.10 0.10
 words: tell	[side]	-0.10 0.10
 words: tell	al	-0.03 0.03
-words: tell	bbc	-0.07 0.07
+words: tell	bbc	-0.06 0.06
 words: tell	us	-0.12 0.12
 words: tens	of	-0.04 0.04
 words: tension	,	-0.01 0.01
@@ -12312,7 +12311,7 @@ words: text	of	-0.12 0.12
 words: than	[number]	-0.14 0.14
 words: than	[place]	0.04 -0.04
 words: than	[usa]	0.05 -0.05
-words: than	a	0.05 -0.05
+words: than	a	0.06 -0.06
 words: than	ever	0.05 -0.05
 words: thank	[place]	-0.06 0.06
 words: thank	to	-0.01 0.01
@@ -12335,8 +12334,8 @@ words: the	[ally]	-0.04 0.04
 words: the	[place]	0.08 -0.08
 words: the	[region]	-0.27 0.27
 words: the	[side]	-0.29 0.29
-words: the	[usa]	0.05 -0.05
-words: the	agreement	-0.05 0.05
+words: the	[usa]	0.06 -0.06
+words: the	agreement	-0.04 0.04
 words: the	air	-0.03 0.03
 words: the	attack	-0.11 0.11
 words: the	authority	-0.04 0.04
@@ -12350,7 +12349,7 @@ words: the	ceasefir	-0.13 0.13
 words: the	city	-0.06 0.06
 words: the	com	-0.09 0.09
 words: the	conflict	-0.10 0.10
-words: the	cost	0.01 -0.01
+words: the	cost	0.02 -0.02
 words: the	country	-0.01 0.01
 words: the	deal	0.04 -0.04
 words: the	death	-0.08 0.08
@@ -12424,7 +12423,7 @@ words: they	can	0.07 -0.07
 words: they	have	-0.03 0.03
 words: they	want	-0.09 0.09
 words: they	were	0.05 -0.05
-words: they	will	-0.07 0.07
+words: they	will	-0.06 0.06
 words: think	[side]	-0.04 0.04
 words: third	day	-0.06 0.06
 words: third	time	-0.04 0.04
@@ -12457,7 +12456,7 @@ words: threaten	[side]	-0.08 0.08
 words: threaten	[usa]	-0.06 0.06
 words: threaten	its	-0.07 0.07
 words: threaten	new	-0.04 0.04
-words: threaten	to	0.07 -0.07
+words: threaten	to	0.06 -0.06
 words: through	[region]	-0.12 0.12
 words: through	the	-0.07 0.07
 words: thursday	,	-0.03 0.03
@@ -12548,7 +12547,7 @@ words: to	give	0.08 -0.08
 words: to	global	-0.03 0.03
 words: to	go	0.07 -0.07
 words: to	hack	0.02 -0.02
-words: to	halt	-0.02 0.02
+words: to	halt	-0.03 0.03
 words: to	have	0.03 -0.03
 words: to	help	0.09 -0.09
 words: to	highest	0.04 -0.04
@@ -12564,7 +12563,7 @@ words: to	its	-0.12 0.12
 words: to	join	0.01 -0.01
 words: to	keep	-0.02 0.02
 words: to	kill	0.05 -0.05
-words: to	know	-0.09 0.09
+words: to	know	-0.08 0.08
 words: to	last	-0.01 0.01
 words: to	launch	-0.08 0.08
 words: to	leav	-0.09 0.09
@@ -12611,7 +12610,7 @@ words: to	seiz	-0.10 0.10
 words: to	sell	-0.09 0.09
 words: to	send	0.01 -0.01
 words: to	set	0.06 -0.06
-words: to	settl	0.08 -0.08
+words: to	settl	0.07 -0.07
 words: to	shelter	-0.04 0.04
 words: to	ship	-0.05 0.05
 words: to	show	-0.11 0.11
@@ -12646,7 +12645,6 @@ words: to	work	0.06 -0.06
 words: today	,	0.05 -0.05
 words: today	:	-0.05 0.05
 words: told	[side]	0.02 -0.02
-words: toll	in	0.01 -0.01
 words: toll	on	-0.01 0.01
 words: tonight	,	-0.04 0.04
 words: too	long	-0.07 0.07
@@ -12848,13 +12846,13 @@ words: war	will	-0.10 0.10
 words: war	with	-0.03 0.03
 words: war	zone	-0.07 0.07
 words: war	–	-0.06 0.06
-words: war	—	0.06 -0.06
+words: war	—	0.07 -0.07
 words: warn	,	-0.01 0.01
 words: warn	:	-0.05 0.05
 words: warn	[place]	0.02 -0.02
 words: warn	[region]	-0.08 0.08
 words: warn	[side]	-0.12 0.12
-words: warn	[usa]	0.04 -0.04
+words: warn	[usa]	0.03 -0.03
 words: warn	after	-0.07 0.07
 words: warn	against	-0.08 0.08
 words: warn	attack	-0.09 0.09
@@ -12923,7 +12921,7 @@ words: what	the	0.06 -0.06
 words: what	we	0.04 -0.04
 words: when	[usa]	-0.06 0.06
 words: when	ask	-0.09 0.09
-words: when	press	0.05 -0.05
+words: when	press	0.06 -0.06
 words: when	the	-0.02 0.02
 words: wher	[usa]	0.05 -0.05
 words: wher	is	-0.07 0.07
@@ -12956,7 +12954,7 @@ words: will	continu	-0.03 0.03
 words: will	die	-0.06 0.06
 words: will	end	-0.02 0.02
 words: will	have	0.02 -0.02
-words: will	hit	-0.05 0.05
+words: will	hit	-0.04 0.04
 words: will	it	-0.07 0.07
 words: will	keep	-0.06 0.06
 words: will	leav	0.04 -0.04
@@ -13047,7 +13045,7 @@ words: yet	to	0.11 -0.11
 words: you	can't	-0.07 0.07
 words: you	have	0.12 -0.12
 words: your	government	-0.04 0.04
-words: your	money	0.03 -0.03
+words: your	money	0.04 -0.04
 words: |	[region]	0.17 -0.17
 words: |	[side]	0.07 -0.07
 words: |	balanc	-0.05 0.05

@@ -3,9 +3,9 @@ export const typeWeights = {
   classes: 'military diplomatic intelligence economic humanitarian cyber other',
   rows: `
 act	ally strikes side	0.02 0.06 -0.25 -0.15 -0.28 -0.08 -0.10
-act	ally strikes unnamed	0.09 0.01 -0.21 -0.15 -0.13 -0.07 -0.11
+act	ally strikes unnamed	0.09 0.02 -0.21 -0.15 -0.13 -0.07 -0.11
 act	ally strikes usa	-0.03 0.04 -0.08 -0.04 -0.09 -0.02 -0.06
-act	side strikes ally	0.04 -0.06 -0.24 -0.07 0.04 -0.07 -0.03
+act	side strikes ally	0.04 -0.06 -0.24 -0.07 0.04 -0.07 -0.04
 act	side strikes side	0.09 -0.14 -0.08 0.02 -0.01 -0.14 -0.05
 act	side strikes unnamed	0.02 0.01 -0.12 -0.06 -0.02 -0.03 -0.03
 act	side strikes usa	0.00 -0.08 0.08 -0.05 -0.07 -0.05 -0.09
@@ -14,19 +14,19 @@ act	unnamed strikes side	0.03 -0.03 0.03 -0.03 -0.04 -0.03 -0.09
 act	unnamed strikes unnamed	0.04 -0.03 -0.02 -0.07 -0.03 -0.01 -0.02
 act	unnamed strikes usa	0.06 -0.08 0.02 -0.26 -0.08 0.01 -0.01
 act	usa strikes side	0.08 -0.06 -0.08 -0.05 -0.07 -0.14 -0.05
-act	usa strikes unnamed	-0.03 -0.02 0.02 -0.17 0.05 -0.05 -0.02
+act	usa strikes unnamed	-0.03 -0.03 0.02 -0.17 0.05 -0.05 -0.02
 act done	ally strikes side	0.03 0.04 -0.25 -0.14 -0.26 -0.09 -0.09
-act done	ally strikes unnamed	0.14 -0.06 -0.20 -0.14 -0.08 -0.06 -0.09
+act done	ally strikes unnamed	0.14 -0.05 -0.20 -0.14 -0.08 -0.06 -0.09
 act done	by any	0.03 -0.04 -0.05 -0.09 -0.03 -0.01 0.01
 act done	in a circumstance	-0.04 -0.04 -0.18 -0.17 0.01 0.01 0.09
 act done	in the head clause	0.04 -0.03 -0.03 -0.05 -0.04 -0.02 -0.03
-act done	side strikes ally	0.07 -0.15 -0.20 -0.06 0.05 -0.07 -0.01
+act done	side strikes ally	0.07 -0.14 -0.20 -0.06 0.05 -0.07 -0.01
 act done	side strikes side	0.14 -0.11 -0.09 -0.05 -0.02 -0.14 -0.06
 act done	side strikes unnamed	0.06 -0.02 -0.12 -0.06 -0.06 -0.01 -0.04
 act done	side strikes usa	0.02 -0.11 0.08 -0.05 -0.05 -0.22 -0.08
 act done	unnamed strikes ally	0.00 0.07 -0.21 -0.07 -0.21 -0.09 -0.05
 act done	unnamed strikes side	0.02 -0.06 0.01 0.00 -0.03 -0.01 -0.09
-act done	unnamed strikes unnamed	0.04 0.01 -0.11 -0.13 -0.02 -0.03 -0.04
+act done	unnamed strikes unnamed	0.04 0.01 -0.11 -0.13 -0.03 -0.03 -0.04
 act done	unnamed strikes usa	0.09 -0.12 -0.04 -0.23 -0.06 0.01 0.00
 act done	usa strikes side	0.07 -0.10 -0.08 -0.11 -0.03 -0.13 0.00
 act done	usa strikes unnamed	-0.14 -0.06 0.05 -0.05 -0.02 -0.02 0.08
@@ -35,22 +35,22 @@ act not done	ally strikes unnamed	0.01 0.07 -0.09 -0.10 -0.16 -0.09 -0.08
 act not done	by any	0.04 -0.01 -0.02 -0.03 0.05 -0.10 -0.13
 act not done	in a circumstance	-0.06 -0.02 -0.03 -0.05 0.02 -0.15 0.01
 act not done	in the head clause	0.08 -0.01 -0.03 0.00 0.04 -0.05 -0.22
-act not done	side strikes ally	-0.05 0.07 -0.15 -0.11 -0.13 -0.09 -0.16
+act not done	side strikes ally	-0.05 0.07 -0.14 -0.09 -0.13 -0.09 -0.15
 act not done	side strikes side	-0.12 -0.15 -0.01 0.10 0.07 -0.05 -0.01
 act not done	side strikes unnamed	-0.03 -0.01 -0.08 -0.06 0.06 -0.06 0.00
 act not done	side strikes usa	-0.04 0.02 0.02 -0.04 -0.27 0.03 -0.05
-act not done	unnamed strikes side	0.03 0.04 -0.02 -0.09 -0.05 -0.25 -0.05
+act not done	unnamed strikes side	0.02 0.04 -0.02 -0.09 -0.05 -0.25 -0.05
 act not done	unnamed strikes unnamed	0.05 -0.02 0.04 -0.02 -0.13 -0.11 -0.06
 act not done	unnamed strikes usa	-0.04 0.04 0.05 -0.13 -0.18 -0.08 -0.05
-act not done	usa strikes side	0.05 0.01 -0.14 0.03 -0.11 -0.15 -0.13
-act not done	usa strikes unnamed	0.14 0.00 -0.09 -0.20 0.09 -0.17 -0.17
+act not done	usa strikes side	0.05 0.01 -0.14 0.03 -0.12 -0.15 -0.13
+act not done	usa strikes unnamed	0.14 -0.01 -0.09 -0.20 0.09 -0.17 -0.17
 after beginning with ally	army	-0.03 0.01 -0.16 -0.07 0.04 -0.07 -0.02
 after beginning with ally	says	0.04 0.03 -0.22 -0.19 -0.08 -0.10 -0.19
 after beginning with ally	statecraft	-0.11 -0.12 0.06 -0.01 -0.20 -0.09 0.12
 after beginning with army	army	0.09 -0.12 -0.19 0.02 -0.11 -0.09 -0.05
 after beginning with army	people	-0.10 -0.14 -0.12 -0.09 0.04 -0.11 0.06
 after beginning with army	says	0.06 0.01 -0.17 -0.14 -0.16 -0.13 -0.01
-after beginning with army	statecraft	-0.01 0.08 -0.12 -0.09 -0.12 -0.07 -0.11
+after beginning with army	statecraft	-0.01 0.08 -0.12 -0.10 -0.12 -0.07 -0.11
 after beginning with business	army	-0.01 -0.07 -0.05 -0.01 -0.07 -0.06 0.04
 after beginning with business	business	0.05 -0.04 -0.14 0.00 -0.13 -0.09 -0.10
 after beginning with business	essay	-0.10 -0.10 -0.06 0.04 -0.13 -0.03 0.00
@@ -78,17 +78,17 @@ after beginning with other	essay	0.10 -0.08 -0.04 0.00 -0.06 0.02 -0.09
 after beginning with other	media	0.08 -0.10 -0.05 0.00 -0.06 0.00 -0.03
 after beginning with other	partisan	-0.07 -0.09 0.04 0.00 -0.21 -0.11 0.05
 after beginning with other	people	0.01 -0.03 -0.06 -0.08 -0.01 -0.10 0.04
-after beginning with other	quarrel	0.03 0.11 -0.16 -0.16 -0.15 -0.09 -0.07
+after beginning with other	quarrel	0.03 0.10 -0.16 -0.16 -0.15 -0.09 -0.07
 after beginning with other	says	-0.11 0.05 -0.14 -0.08 0.06 -0.26 -0.02
 after beginning with other	statecraft	-0.06 0.06 -0.13 -0.01 -0.03 -0.17 -0.01
 after beginning with other	travel	-0.14 -0.15 -0.18 0.12 0.12 -0.12 -0.16
 after beginning with other	witnessed	0.00 0.02 0.01 -0.14 -0.08 -0.10 0.03
-after beginning with partisan	army	-0.01 -0.06 -0.20 -0.10 -0.12 -0.09 0.08
-after beginning with partisan	essay	-0.13 -0.05 0.05 -0.09 -0.07 -0.06 0.00
+after beginning with partisan	army	-0.01 -0.05 -0.20 -0.10 -0.12 -0.09 0.08
+after beginning with partisan	essay	-0.13 -0.05 0.05 -0.10 -0.07 -0.06 0.00
 after beginning with partisan	partisan	-0.03 -0.07 0.04 -0.14 -0.10 -0.03 0.12
 after beginning with partisan	quarrel	-0.05 -0.01 -0.13 -0.05 -0.05 -0.04 0.04
 after beginning with partisan	says	0.05 -0.02 -0.19 -0.11 0.05 -0.06 -0.02
-after beginning with partisan	statecraft	-0.11 0.07 -0.19 -0.03 -0.12 -0.06 -0.06
+after beginning with partisan	statecraft	-0.11 0.08 -0.19 -0.03 -0.12 -0.06 -0.06
 after beginning with people	business	0.02 -0.10 -0.05 0.11 -0.07 -0.10 -0.14
 after beginning with people	people	0.03 -0.14 -0.10 -0.09 0.05 -0.10 -0.16
 after beginning with people	says	-0.04 -0.07 -0.09 0.07 0.02 -0.05 0.03
@@ -112,7 +112,7 @@ after beginning with side	statecraft	-0.03 0.06 -0.12 -0.06 -0.04 -0.19 -0.07
 after beginning with side	travel	-0.06 -0.24 0.02 0.16 -0.12 -0.20 -0.02
 after beginning with side	witnessed	0.18 -0.02 -0.06 -0.23 -0.22 -0.17 -0.15
 after beginning with statecraft	army	0.02 -0.11 -0.14 0.03 -0.03 -0.14 0.05
-after beginning with statecraft	business	-0.10 0.02 -0.06 0.08 -0.12 -0.05 -0.10
+after beginning with statecraft	business	-0.10 0.01 -0.06 0.08 -0.12 -0.05 -0.10
 after beginning with statecraft	people	-0.10 -0.06 -0.09 -0.06 0.04 -0.06 0.04
 after beginning with statecraft	says	-0.23 0.22 -0.14 -0.07 -0.02 -0.09 -0.24
 after beginning with statecraft	statecraft	-0.03 0.05 -0.02 0.01 -0.16 -0.06 -0.15
@@ -132,7 +132,7 @@ after beginning with witnessed	army	0.09 -0.07 -0.06 -0.06 -0.09 -0.05 -0.08
 after beginning with witnessed	business	-0.07 -0.07 -0.06 0.07 0.01 -0.07 0.06
 after beginning with witnessed	says	0.05 -0.06 -0.04 0.04 -0.06 -0.04 -0.11
 after beginning with witnessed	witnessed	0.00 -0.16 -0.11 0.00 0.04 -0.07 -0.19
-agent and target of accusation	unnamed > unnamed	-0.18 -0.14 -0.19 -0.10 0.04 -0.12 0.12
+agent and target of accusation	unnamed > unnamed	-0.18 -0.14 -0.19 -0.11 0.04 -0.12 0.12
 agent and target of accusation	unnamed > usa	0.02 0.00 0.04 -0.10 -0.13 -0.09 -0.01
 agent and target of accusation	usa > unnamed	0.05 -0.05 0.03 -0.09 -0.09 -0.05 0.02
 agent and target of apology	side > unnamed	-0.12 0.14 -0.13 -0.12 -0.11 -0.14 -0.14
@@ -154,13 +154,13 @@ agent and target of blockade	usa > side	-0.01 0.07 -0.12 -0.07 -0.12 -0.13 -0.06
 agent and target of blockade	usa > unnamed	0.10 -0.11 -0.12 0.03 -0.11 -0.12 -0.17
 agent and target of call	unnamed > unnamed	-0.08 0.00 0.07 -0.06 -0.05 -0.08 -0.11
 agent and target of cancelled	unnamed > side	0.10 -0.06 -0.10 0.05 -0.12 -0.09 -0.15
-agent and target of cancelled	unnamed > unnamed	0.01 -0.08 -0.21 0.04 -0.03 -0.17 0.02
+agent and target of cancelled	unnamed > unnamed	0.01 -0.07 -0.21 0.04 -0.03 -0.17 0.02
 agent and target of cancelled	usa > unnamed	0.02 0.14 -0.13 -0.14 -0.17 -0.10 -0.11
 agent and target of charge	side > side	-0.09 -0.10 0.10 -0.09 -0.10 -0.14 -0.10
-agent and target of closure	other > unnamed	0.07 0.01 -0.12 -0.07 -0.02 -0.16 -0.17
+agent and target of closure	other > unnamed	0.07 0.01 -0.11 -0.07 -0.02 -0.16 -0.17
 agent and target of closure	side > unnamed	-0.05 -0.04 -0.09 -0.01 -0.18 -0.01 0.06
 agent and target of closure	unnamed > other	-0.01 -0.10 0.04 0.01 -0.12 -0.10 -0.11
-agent and target of closure	unnamed > side	-0.14 -0.04 -0.01 0.06 -0.09 -0.08 0.04
+agent and target of closure	unnamed > side	-0.14 -0.04 -0.01 0.06 -0.09 -0.09 0.04
 agent and target of closure	unnamed > unnamed	0.00 -0.15 0.07 0.04 -0.05 -0.30 -0.04
 agent and target of closure	usa > unnamed	-0.07 -0.08 -0.21 0.05 -0.13 -0.17 0.05
 agent and target of comment	side > side	0.04 -0.16 -0.03 -0.08 -0.16 -0.06 0.08
@@ -172,18 +172,18 @@ agent and target of deal	other > unnamed	0.01 0.06 -0.14 -0.07 -0.16 -0.11 -0.21
 agent and target of deal	side > unnamed	-0.04 0.12 -0.14 0.00 -0.16 -0.08 -0.19
 agent and target of deal	unnamed > unnamed	-0.21 0.06 -0.13 -0.15 0.01 -0.12 0.02
 agent and target of deal	usa > unnamed	-0.02 -0.04 -0.14 -0.01 -0.16 -0.12 0.02
-agent and target of denial	other > unnamed	0.06 0.12 -0.11 -0.04 -0.17 -0.10 -0.15
+agent and target of denial	other > unnamed	0.06 0.13 -0.11 -0.04 -0.17 -0.10 -0.15
 agent and target of denial	side > unnamed	0.00 -0.02 -0.20 0.00 -0.19 -0.11 -0.01
 agent and target of denial	unnamed > side	-0.03 0.06 -0.15 -0.03 0.07 -0.04 -0.03
 agent and target of denial	unnamed > unnamed	0.04 -0.07 0.04 -0.09 0.00 -0.12 0.01
 agent and target of denial	usa > side	-0.08 0.08 -0.09 -0.05 -0.04 -0.03 -0.08
 agent and target of denial	usa > unnamed	-0.10 0.13 0.02 -0.19 -0.14 -0.10 -0.09
-agent and target of departure	side > unnamed	0.00 -0.08 -0.11 -0.14 0.08 -0.09 0.07
+agent and target of departure	side > unnamed	-0.01 -0.08 -0.11 -0.14 0.08 -0.09 0.07
 agent and target of departure	unnamed > side	-0.01 -0.13 -0.12 -0.14 -0.13 -0.08 0.12
-agent and target of departure	unnamed > unnamed	-0.05 -0.17 -0.17 0.09 -0.04 -0.10 0.01
+agent and target of departure	unnamed > unnamed	-0.05 -0.17 -0.17 0.09 -0.04 -0.10 0.00
 agent and target of departure	usa > unnamed	-0.02 0.10 -0.09 -0.16 -0.16 -0.06 -0.11
 agent and target of deployment	other > unnamed	0.06 0.00 -0.14 -0.15 -0.13 -0.13 0.02
-agent and target of deployment	side > unnamed	-0.10 0.06 0.06 -0.12 -0.13 -0.14 -0.08
+agent and target of deployment	side > unnamed	-0.10 0.06 0.06 -0.11 -0.13 -0.14 -0.08
 agent and target of deployment	unnamed > other	-0.12 0.08 -0.11 -0.05 -0.10 -0.08 -0.10
 agent and target of deployment	unnamed > unnamed	-0.01 -0.08 -0.05 0.04 -0.18 -0.12 0.03
 agent and target of deployment	usa > unnamed	0.05 0.02 -0.20 -0.17 -0.13 -0.17 -0.05
@@ -195,27 +195,27 @@ agent and target of downing	side > usa	-0.01 0.08 -0.16 -0.15 -0.10 -0.11 -0.01
 agent and target of downing	unnamed > side	-0.07 -0.12 0.06 0.01 -0.12 -0.06 0.09
 agent and target of downing	unnamed > unnamed	0.05 -0.08 -0.31 -0.08 -0.02 -0.14 0.02
 agent and target of downing	unnamed > usa	0.05 -0.09 0.03 -0.12 -0.09 -0.11 -0.06
-agent and target of downing	usa > unnamed	0.01 -0.01 -0.20 0.04 -0.11 -0.07 -0.18
+agent and target of downing	usa > unnamed	0.01 -0.02 -0.20 0.04 -0.11 -0.07 -0.18
 agent and target of emergency	unnamed > unnamed	-0.13 0.14 -0.09 -0.10 -0.11 -0.06 -0.11
-agent and target of enrichment	side > unnamed	-0.13 0.11 -0.02 -0.08 -0.06 -0.08 -0.08
-agent and target of enrichment	unnamed > unnamed	0.03 0.08 -0.05 -0.11 -0.16 -0.16 -0.08
+agent and target of enrichment	side > unnamed	-0.13 0.12 -0.02 -0.08 -0.06 -0.08 -0.08
+agent and target of enrichment	unnamed > unnamed	0.03 0.08 -0.05 -0.11 -0.16 -0.15 -0.08
 agent and target of evacuation	other > unnamed	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
 agent and target of evacuation	side > unnamed	0.00 -0.09 -0.09 -0.08 0.05 -0.12 -0.12
 agent and target of evacuation	unnamed > other	-0.14 -0.11 -0.05 -0.06 0.09 -0.06 0.02
 agent and target of evacuation	unnamed > side	-0.07 0.02 -0.07 -0.08 -0.02 -0.12 0.04
 agent and target of evacuation	unnamed > unnamed	0.06 -0.18 -0.12 -0.05 0.06 -0.01 -0.09
 agent and target of evacuation	usa > unnamed	-0.08 0.11 -0.08 -0.07 0.04 -0.03 -0.11
-agent and target of execution	side > side	-0.06 -0.06 0.05 -0.06 0.06 -0.12 -0.08
+agent and target of execution	side > side	-0.06 -0.07 0.05 -0.06 0.06 -0.12 -0.08
 agent and target of exit	side > unnamed	-0.17 0.10 -0.13 -0.14 -0.14 -0.12 0.02
-agent and target of exit	unnamed > unnamed	-0.21 0.06 -0.20 -0.04 -0.19 -0.15 0.03
+agent and target of exit	unnamed > unnamed	-0.21 0.05 -0.20 -0.04 -0.19 -0.15 0.03
 agent and target of expulsion	unnamed > unnamed	0.01 -0.02 -0.10 -0.10 0.03 -0.11 -0.13
 agent and target of fall	unnamed > unnamed	-0.09 -0.01 -0.08 0.09 -0.12 -0.06 -0.15
 agent and target of fee	unnamed > unnamed	-0.11 0.01 -0.07 0.09 -0.11 -0.11 -0.11
 agent and target of flights	unnamed > unnamed	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
 agent and target of funeral	side > unnamed	-0.13 -0.14 -0.14 -0.08 0.10 -0.11 0.02
 agent and target of funeral	unnamed > unnamed	0.08 -0.08 0.01 -0.07 -0.06 -0.08 0.03
-agent and target of hack	side > unnamed	-0.10 -0.11 -0.04 -0.12 -0.09 0.13 -0.12
-agent and target of hack	unnamed > unnamed	-0.17 -0.02 -0.02 -0.11 -0.15 0.13 -0.04
+agent and target of hack	side > unnamed	-0.10 -0.11 -0.03 -0.12 -0.09 0.13 -0.12
+agent and target of hack	unnamed > unnamed	-0.17 -0.03 -0.02 -0.11 -0.15 0.13 -0.03
 agent and target of halt	other > unnamed	0.09 -0.07 -0.07 -0.18 0.07 -0.12 -0.15
 agent and target of halt	side > unnamed	-0.03 -0.09 -0.06 0.06 0.02 -0.08 -0.10
 agent and target of halt	unnamed > side	-0.07 -0.09 -0.10 -0.11 -0.11 -0.09 0.12
@@ -234,7 +234,7 @@ agent and target of order	side > unnamed	0.14 -0.09 -0.15 -0.16 -0.07 -0.14 -0.2
 agent and target of order	unnamed > unnamed	-0.02 -0.08 -0.12 0.00 0.06 -0.11 -0.04
 agent and target of order	usa > side	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 agent and target of order	usa > unnamed	0.03 0.01 -0.08 -0.10 -0.07 -0.05 -0.10
-agent and target of plan	other > unnamed	-0.05 0.05 -0.10 -0.05 -0.05 -0.08 0.07
+agent and target of plan	other > unnamed	-0.05 0.06 -0.10 -0.05 -0.05 -0.08 0.07
 agent and target of plan	side > unnamed	-0.06 -0.04 0.05 -0.14 -0.02 -0.15 0.06
 agent and target of plan	side > usa	0.02 -0.06 -0.14 -0.12 0.09 -0.07 -0.07
 agent and target of plan	unnamed > other	0.11 -0.14 0.00 -0.09 -0.20 -0.14 0.01
@@ -245,19 +245,19 @@ agent and target of plan	usa > side	0.14 -0.10 -0.22 0.00 -0.23 -0.13 -0.08
 agent and target of plan	usa > unnamed	0.08 0.12 -0.41 -0.23 -0.35 -0.12 -0.14
 agent and target of reaction	other > side	-0.09 0.16 -0.18 -0.16 -0.05 -0.09 -0.21
 agent and target of reaction	other > unnamed	-0.07 0.12 -0.13 -0.19 0.02 -0.05 -0.23
-agent and target of reaction	other > usa	-0.03 0.12 -0.13 0.04 -0.14 -0.05 -0.14
+agent and target of reaction	other > usa	-0.03 0.12 -0.13 0.03 -0.14 -0.05 -0.14
 agent and target of reaction	side > side	-0.07 0.08 -0.09 -0.04 -0.08 -0.05 -0.09
-agent and target of reaction	side > unnamed	-0.03 -0.01 0.04 -0.12 0.04 -0.08 -0.05
+agent and target of reaction	side > unnamed	-0.03 0.00 0.04 -0.12 0.04 -0.08 -0.05
 agent and target of reaction	unnamed > other	0.04 0.02 -0.10 -0.12 -0.13 -0.08 0.00
 agent and target of reaction	unnamed > side	-0.19 0.03 -0.23 -0.17 -0.18 -0.13 0.11
-agent and target of reaction	unnamed > unnamed	-0.01 -0.11 -0.05 0.05 -0.12 -0.02 0.11
-agent and target of reaction	unnamed > usa	-0.05 -0.04 -0.14 -0.03 -0.09 -0.13 0.07
+agent and target of reaction	unnamed > unnamed	-0.02 -0.11 -0.05 0.05 -0.12 -0.02 0.11
+agent and target of reaction	unnamed > usa	-0.05 -0.04 -0.14 -0.04 -0.09 -0.13 0.07
 agent and target of reaction	usa > side	0.13 0.05 -0.17 -0.10 -0.12 -0.07 -0.20
-agent and target of reaction	usa > unnamed	-0.19 0.03 -0.20 0.04 0.07 -0.13 -0.02
+agent and target of reaction	usa > unnamed	-0.19 0.03 -0.20 0.04 0.07 -0.13 -0.01
 agent and target of rejection	side > unnamed	0.00 0.07 -0.14 -0.16 -0.12 -0.07 -0.15
 agent and target of rejection	side > usa	-0.03 0.07 -0.09 -0.10 -0.05 -0.04 -0.06
 agent and target of rejection	unnamed > unnamed	0.01 -0.06 0.04 -0.17 -0.14 -0.13 0.01
-agent and target of rejection	usa > side	0.02 -0.06 0.06 0.08 -0.07 -0.05 -0.17
+agent and target of rejection	usa > side	0.02 -0.06 0.06 0.08 -0.07 -0.06 -0.17
 agent and target of rejection	usa > unnamed	-0.12 0.06 -0.14 -0.09 -0.05 -0.07 0.04
 agent and target of release	other > unnamed	0.07 -0.13 -0.10 0.06 -0.09 -0.06 -0.10
 agent and target of release	side > unnamed	0.11 -0.04 -0.13 -0.12 -0.14 -0.14 -0.09
@@ -277,7 +277,7 @@ agent and target of sanction	side > unnamed	-0.07 -0.11 -0.09 0.10 -0.04 -0.13 -
 agent and target of sanction	unnamed > side	-0.13 -0.01 -0.13 0.08 -0.11 -0.18 -0.14
 agent and target of sanction	unnamed > unnamed	-0.02 0.03 -0.04 -0.13 -0.14 0.09 0.10
 agent and target of sanction	usa > unnamed	-0.10 -0.03 -0.12 0.11 -0.08 -0.13 -0.11
-agent and target of seizure	side > unnamed	-0.14 -0.15 0.06 0.11 0.02 -0.17 -0.10
+agent and target of seizure	side > unnamed	-0.14 -0.15 0.06 0.11 0.02 -0.17 -0.09
 agent and target of seizure	unnamed > side	0.10 -0.07 -0.04 0.01 -0.11 -0.13 -0.09
 agent and target of seizure	unnamed > unnamed	0.07 -0.11 -0.21 0.02 -0.03 -0.24 -0.06
 agent and target of seizure	usa > side	0.13 -0.07 -0.12 -0.20 -0.13 -0.10 -0.12
@@ -290,10 +290,10 @@ agent and target of strike	side > other	0.15 0.02 -0.40 -0.15 -0.10 -0.20 -0.32
 agent and target of strike	side > side	0.09 -0.16 -0.04 0.07 0.00 -0.08 -0.16
 agent and target of strike	side > unnamed	0.08 -0.12 -0.11 -0.06 -0.02 -0.19 0.03
 agent and target of strike	side > usa	0.07 -0.13 0.04 -0.01 -0.15 -0.15 -0.18
-agent and target of strike	unnamed > other	0.04 0.01 0.00 -0.05 -0.12 -0.21 -0.12
-agent and target of strike	unnamed > side	-0.05 -0.06 -0.17 -0.01 -0.01 -0.08 0.08
-agent and target of strike	unnamed > unnamed	-0.05 -0.01 0.03 -0.03 0.00 -0.03 -0.01
-agent and target of strike	unnamed > usa	0.06 -0.14 -0.45 -0.01 -0.05 -0.18 0.02
+agent and target of strike	unnamed > other	0.03 0.02 0.00 -0.05 -0.12 -0.21 -0.12
+agent and target of strike	unnamed > side	-0.05 -0.06 -0.18 -0.01 -0.01 -0.08 0.08
+agent and target of strike	unnamed > unnamed	-0.05 -0.02 0.03 -0.03 0.00 -0.03 0.00
+agent and target of strike	unnamed > usa	0.06 -0.14 -0.45 -0.01 -0.05 -0.18 0.01
 agent and target of strike	usa > other	-0.10 0.00 -0.18 -0.05 0.11 -0.11 -0.20
 agent and target of strike	usa > side	0.06 -0.10 -0.07 -0.06 -0.02 -0.04 0.00
 agent and target of strike	usa > unnamed	0.01 0.09 -0.20 -0.08 0.05 -0.26 -0.14
@@ -311,21 +311,21 @@ agent and target of talks	usa > side	0.05 0.01 -0.10 -0.15 -0.13 -0.05 -0.16
 agent and target of talks	usa > unnamed	-0.13 -0.11 -0.20 0.09 0.00 -0.09 0.12
 agent and target of test	unnamed > unnamed	-0.13 0.06 -0.13 0.08 -0.14 -0.11 -0.10
 agent and target of threat	other > side	-0.13 0.01 -0.13 0.01 0.03 -0.15 -0.11
-agent and target of threat	other > unnamed	-0.14 0.17 -0.22 -0.02 -0.05 -0.21 -0.12
+agent and target of threat	other > unnamed	-0.14 0.17 -0.22 -0.02 -0.05 -0.20 -0.12
 agent and target of threat	other > usa	-0.05 0.06 -0.12 -0.11 -0.09 -0.11 -0.12
 agent and target of threat	side > other	0.04 -0.03 -0.19 -0.11 0.02 -0.18 0.03
-agent and target of threat	side > side	-0.03 0.07 0.03 -0.10 -0.17 -0.17 -0.18
+agent and target of threat	side > side	-0.03 0.07 0.03 -0.10 -0.17 -0.17 -0.17
 agent and target of threat	side > unnamed	0.08 0.05 -0.16 -0.08 -0.18 -0.03 -0.10
 agent and target of threat	side > usa	0.09 0.05 -0.22 -0.12 -0.20 -0.14 -0.25
 agent and target of threat	unnamed > other	0.00 -0.04 -0.16 0.04 -0.15 -0.13 0.03
-agent and target of threat	unnamed > side	0.00 -0.03 0.07 -0.04 0.00 -0.02 -0.23
-agent and target of threat	unnamed > unnamed	-0.04 -0.05 0.03 -0.07 -0.11 -0.06 0.06
+agent and target of threat	unnamed > side	-0.01 -0.03 0.07 -0.04 0.00 -0.02 -0.23
+agent and target of threat	unnamed > unnamed	-0.04 -0.05 0.03 -0.07 -0.12 -0.06 0.06
 agent and target of threat	unnamed > usa	-0.09 -0.08 -0.24 0.05 -0.18 -0.16 0.07
 agent and target of threat	usa > side	0.02 0.02 -0.02 -0.08 0.03 -0.15 -0.05
 agent and target of threat	usa > unnamed	0.00 -0.05 -0.18 0.08 -0.07 -0.23 0.01
 agent and target of truce	other > unnamed	-0.08 0.02 -0.14 -0.22 0.09 -0.16 -0.07
 agent and target of truce	side > unnamed	0.01 -0.06 -0.05 -0.06 -0.12 -0.23 0.04
-agent and target of truce	unnamed > other	-0.16 0.00 -0.09 -0.14 0.03 -0.08 0.00
+agent and target of truce	unnamed > other	-0.16 0.00 -0.09 -0.14 0.03 -0.09 0.01
 agent and target of truce	unnamed > side	-0.04 -0.02 -0.09 -0.13 0.02 -0.08 0.08
 agent and target of truce	unnamed > unnamed	-0.07 0.06 -0.25 -0.08 -0.01 -0.12 -0.02
 agent and target of truce	usa > unnamed	-0.09 0.01 -0.13 -0.20 -0.21 -0.10 0.04
@@ -341,7 +341,7 @@ agent and target of wish	side > unnamed	-0.10 0.05 -0.12 0.03 -0.07 -0.05 -0.02
 agent and target of wish	unnamed > unnamed	-0.02 0.03 -0.22 -0.09 0.01 -0.12 -0.03
 agent and target of wish	usa > unnamed	0.02 -0.04 0.02 -0.11 -0.08 -0.10 0.04
 arms	air	0.14 -0.16 0.09 -0.15 -0.04 -0.06 -0.15
-arms	gun	0.02 -0.08 -0.12 -0.13 -0.11 -0.11 0.06
+arms	gun	0.02 -0.08 -0.12 -0.13 -0.11 -0.11 0.07
 arms	mine	-0.05 0.04 -0.16 0.03 -0.11 -0.14 -0.13
 arms	torpedo	-0.05 -0.04 0.04 0.01 0.05 -0.16 -0.07
 begins with	ally	0.09 -0.05 -0.07 -0.07 -0.09 -0.17 -0.04
@@ -349,7 +349,7 @@ begins with	army	-0.05 0.09 -0.15 -0.08 -0.09 -0.18 0.02
 begins with	business	-0.07 -0.22 -0.11 0.21 -0.29 -0.13 -0.15
 begins with	essay	0.05 -0.07 0.01 -0.03 0.06 -0.25 -0.04
 begins with	media	-0.08 -0.20 0.08 -0.13 -0.10 -0.01 0.17
-begins with	other	-0.02 -0.11 -0.01 -0.03 0.11 -0.06 0.05
+begins with	other	-0.02 -0.11 -0.01 -0.04 0.11 -0.06 0.05
 begins with	partisan	-0.06 -0.14 0.07 -0.13 -0.20 -0.13 0.15
 begins with	people	-0.12 -0.06 -0.21 0.00 0.05 -0.09 0.12
 begins with	quarrel	-0.14 -0.05 -0.10 -0.24 0.01 -0.13 0.12
@@ -357,7 +357,7 @@ begins with	says	-0.22 0.05 -0.10 0.02 -0.05 -0.01 0.05
 begins with	side	0.04 0.02 -0.05 -0.05 -0.09 0.01 -0.05
 begins with	statecraft	-0.03 0.03 -0.12 -0.06 0.02 -0.13 -0.07
 begins with	travel	-0.12 -0.02 -0.20 0.00 0.06 -0.15 0.03
-begins with	usa	0.02 0.14 -0.06 -0.17 -0.22 -0.13 -0.07
+begins with	usa	0.02 0.15 -0.06 -0.17 -0.22 -0.13 -0.07
 begins with	witnessed	0.12 -0.17 -0.20 -0.09 -0.04 -0.12 -0.12
 begins with ally	army	-0.01 0.00 -0.18 -0.07 0.03 -0.08 -0.01
 begins with ally	says	0.00 0.08 -0.22 -0.19 -0.17 -0.08 -0.20
@@ -385,7 +385,7 @@ begins with essay	statecraft	-0.06 0.08 -0.05 -0.26 -0.04 -0.09 0.03
 begins with essay	witnessed	-0.09 -0.08 0.06 -0.06 0.05 -0.05 -0.02
 begins with media	army	0.06 0.03 0.00 -0.12 -0.11 -0.11 -0.07
 begins with media	business	-0.09 -0.10 -0.09 0.10 -0.07 -0.07 -0.01
-begins with media	essay	0.03 0.05 -0.12 -0.12 -0.10 -0.12 -0.01
+begins with media	essay	0.03 0.06 -0.13 -0.12 -0.10 -0.12 -0.01
 begins with media	media	-0.04 -0.19 0.09 -0.11 -0.09 0.00 0.11
 begins with media	partisan	-0.13 -0.12 0.05 -0.13 -0.14 -0.12 0.00
 begins with media	people	0.07 -0.11 -0.11 -0.06 -0.12 -0.05 0.09
@@ -395,23 +395,23 @@ begins with media	statecraft	-0.14 -0.01 -0.04 -0.02 -0.14 -0.08 0.07
 begins with media	witnessed	-0.13 -0.11 -0.20 0.06 -0.01 -0.11 0.08
 begins with other	army	0.07 -0.14 0.08 -0.26 -0.06 -0.03 -0.01
 begins with other	business	-0.12 -0.12 0.03 0.04 0.04 -0.16 0.04
-begins with other	essay	0.07 -0.06 -0.02 0.05 -0.12 -0.02 -0.06
+begins with other	essay	0.07 -0.05 -0.02 0.05 -0.12 -0.02 -0.06
 begins with other	media	0.11 -0.07 -0.07 -0.06 0.06 -0.18 -0.05
-begins with other	partisan	-0.10 -0.02 -0.04 -0.10 -0.25 -0.12 0.11
+begins with other	partisan	-0.11 -0.01 -0.04 -0.10 -0.25 -0.12 0.11
 begins with other	people	-0.05 -0.08 -0.12 -0.04 0.10 -0.10 0.00
 begins with other	quarrel	-0.11 0.05 -0.19 -0.19 0.01 -0.12 0.05
 begins with other	says	0.03 -0.18 0.00 0.02 -0.10 -0.19 0.06
 begins with other	statecraft	0.01 0.04 -0.14 -0.07 0.02 -0.15 -0.03
 begins with other	travel	0.02 -0.15 -0.19 -0.06 0.10 -0.17 -0.08
 begins with other	witnessed	0.17 -0.21 -0.22 -0.03 -0.07 -0.11 -0.16
-begins with partisan	army	0.08 -0.02 -0.24 -0.13 -0.14 -0.09 -0.05
+begins with partisan	army	0.07 -0.02 -0.24 -0.13 -0.14 -0.09 -0.05
 begins with partisan	business	-0.09 0.02 -0.09 0.00 -0.06 -0.06 0.02
-begins with partisan	essay	-0.15 0.00 -0.02 -0.12 -0.11 -0.08 0.04
+begins with partisan	essay	-0.15 0.01 -0.02 -0.12 -0.11 -0.08 0.03
 begins with partisan	media	0.05 -0.12 0.05 -0.06 0.05 -0.06 -0.02
-begins with partisan	partisan	-0.02 -0.14 0.06 -0.10 -0.18 -0.12 0.12
+begins with partisan	partisan	-0.02 -0.15 0.06 -0.10 -0.18 -0.12 0.12
 begins with partisan	people	0.09 0.04 -0.09 -0.10 -0.04 -0.04 -0.02
 begins with partisan	quarrel	-0.08 0.01 0.03 -0.11 -0.06 -0.04 0.02
-begins with partisan	says	0.03 -0.03 0.08 -0.07 -0.02 -0.10 -0.02
+begins with partisan	says	0.02 -0.03 0.08 -0.07 -0.02 -0.10 -0.02
 begins with partisan	statecraft	0.01 0.03 -0.23 0.02 -0.11 -0.05 -0.09
 begins with people	army	0.09 -0.08 -0.12 -0.11 0.00 -0.06 -0.12
 begins with people	business	0.08 -0.08 -0.08 0.03 -0.04 -0.10 -0.11
@@ -420,16 +420,16 @@ begins with people	statecraft	-0.10 -0.10 -0.10 -0.08 -0.09 -0.07 0.11
 begins with people	travel	-0.03 -0.08 -0.04 0.02 0.04 -0.05 -0.10
 begins with people	witnessed	0.09 -0.06 -0.09 -0.09 -0.03 -0.07 -0.15
 begins with quarrel	army	-0.02 -0.10 -0.09 -0.08 -0.10 -0.09 0.06
-begins with quarrel	media	-0.07 -0.09 -0.08 -0.04 -0.08 -0.06 0.10
-begins with quarrel	partisan	-0.06 -0.03 -0.07 -0.05 -0.07 -0.04 0.07
+begins with quarrel	media	-0.07 -0.09 -0.08 -0.04 -0.08 -0.06 0.09
+begins with quarrel	partisan	-0.06 -0.02 -0.07 -0.05 -0.07 -0.04 0.07
 begins with quarrel	quarrel	-0.08 -0.03 -0.08 -0.22 -0.02 -0.12 0.08
 begins with quarrel	statecraft	-0.08 0.02 -0.05 -0.10 -0.10 -0.04 0.02
 begins with says	army	-0.16 0.10 -0.11 -0.10 0.02 -0.09 -0.02
 begins with says	business	-0.20 -0.12 -0.20 0.17 0.04 -0.14 -0.18
 begins with says	essay	-0.06 0.00 -0.01 -0.04 -0.11 -0.10 0.02
 begins with says	media	-0.09 -0.06 0.05 0.02 -0.06 -0.01 0.03
-begins with says	people	-0.07 0.07 -0.16 0.01 0.03 -0.11 -0.12
-begins with says	says	-0.20 0.04 -0.09 0.02 -0.05 -0.01 0.02
+begins with says	people	-0.07 0.07 -0.16 0.01 0.03 -0.11 -0.13
+begins with says	says	-0.20 0.03 -0.09 0.02 -0.05 -0.01 0.02
 begins with says	statecraft	-0.04 -0.01 -0.15 0.03 -0.18 -0.11 -0.04
 begins with says	travel	0.03 -0.13 -0.08 -0.11 0.08 -0.05 -0.01
 begins with says	witnessed	0.14 -0.13 -0.16 -0.15 -0.10 -0.11 -0.14
@@ -437,10 +437,10 @@ begins with side	army	0.00 0.03 0.04 -0.04 -0.07 -0.04 -0.15
 begins with side	business	0.01 -0.11 -0.02 0.09 -0.10 0.04 -0.24
 begins with side	essay	-0.10 -0.11 0.00 0.05 -0.07 -0.05 0.13
 begins with side	media	-0.16 0.00 -0.07 -0.03 0.00 0.10 0.06
-begins with side	partisan	-0.17 0.10 -0.21 -0.07 -0.01 -0.17 0.06
+begins with side	partisan	-0.17 0.10 -0.21 -0.08 -0.01 -0.17 0.06
 begins with side	people	0.00 -0.10 -0.02 -0.16 0.06 -0.23 0.00
 begins with side	quarrel	-0.10 0.08 -0.22 0.00 -0.24 -0.18 -0.02
-begins with side	says	0.02 0.09 -0.08 -0.05 -0.09 -0.06 -0.19
+begins with side	says	0.02 0.09 -0.09 -0.05 -0.09 -0.06 -0.19
 begins with side	statecraft	-0.14 0.16 -0.08 -0.03 -0.11 -0.08 -0.15
 begins with side	travel	-0.08 -0.23 -0.18 0.17 -0.06 0.03 -0.04
 begins with side	witnessed	0.15 -0.07 -0.07 -0.21 -0.12 -0.16 -0.06
@@ -450,7 +450,7 @@ begins with statecraft	essay	-0.04 0.07 -0.08 -0.09 -0.09 -0.03 -0.02
 begins with statecraft	media	-0.08 0.08 -0.04 -0.08 -0.06 -0.03 -0.09
 begins with statecraft	partisan	0.07 -0.09 -0.10 -0.12 -0.09 -0.03 0.01
 begins with statecraft	people	-0.13 -0.10 -0.11 0.03 0.10 -0.05 -0.02
-begins with statecraft	says	-0.17 -0.04 -0.03 -0.02 0.08 -0.09 0.02
+begins with statecraft	says	-0.17 -0.05 -0.03 -0.02 0.08 -0.09 0.02
 begins with statecraft	statecraft	-0.02 0.02 -0.11 -0.06 0.02 -0.14 -0.07
 begins with statecraft	travel	-0.09 -0.03 -0.03 0.08 -0.07 -0.03 -0.04
 begins with travel	business	-0.10 -0.10 -0.05 0.06 0.00 -0.04 -0.14
@@ -459,7 +459,7 @@ begins with travel	travel	-0.10 0.01 -0.17 0.00 0.05 -0.15 -0.04
 begins with usa	army	0.17 -0.22 -0.23 -0.15 0.05 -0.16 -0.02
 begins with usa	business	-0.08 0.05 -0.16 0.03 -0.14 -0.03 -0.10
 begins with usa	essay	-0.04 0.05 -0.10 -0.08 -0.02 -0.15 0.02
-begins with usa	media	-0.21 -0.01 -0.09 -0.06 -0.01 -0.19 0.13
+begins with usa	media	-0.20 -0.01 -0.09 -0.06 -0.01 -0.19 0.13
 begins with usa	partisan	0.04 -0.08 -0.11 -0.10 -0.01 -0.11 0.03
 begins with usa	people	-0.01 0.01 0.04 0.00 -0.11 -0.12 -0.06
 begins with usa	quarrel	0.02 -0.08 -0.33 0.01 0.02 -0.17 0.03
@@ -472,13 +472,13 @@ begins with witnessed	business	-0.11 -0.10 -0.06 0.11 0.01 -0.07 0.07
 begins with witnessed	people	-0.10 -0.04 -0.06 -0.05 0.10 -0.06 -0.09
 begins with witnessed	witnessed	0.12 -0.17 -0.20 -0.09 -0.04 -0.12 -0.12
 beside the head clause	alarm	-0.08 -0.05 -0.22 -0.03 0.13 -0.17 -0.03
-beside the head clause	brief	0.00 0.01 -0.02 -0.02 -0.07 -0.05 -0.05
-beside the head clause	casualty	0.04 0.06 -0.03 -0.17 -0.06 -0.19 -0.06
+beside the head clause	brief	0.00 0.00 -0.02 -0.02 -0.07 -0.05 -0.05
+beside the head clause	casualty	0.04 0.05 -0.03 -0.17 -0.06 -0.19 -0.05
 beside the head clause	chief	0.03 -0.03 -0.07 -0.15 0.06 -0.16 -0.03
-beside the head clause	civilian	-0.06 -0.07 -0.09 -0.11 0.07 -0.18 0.00
+beside the head clause	civilian	-0.06 -0.06 -0.09 -0.12 0.07 -0.18 0.00
 beside the head clause	closure	0.05 -0.10 -0.09 0.06 0.02 0.02 -0.08
 beside the head clause	contact	0.01 0.10 -0.03 -0.03 0.00 -0.06 -0.27
-beside the head clause	cyber	0.00 -0.10 0.04 -0.16 -0.17 0.07 -0.15
+beside the head clause	cyber	0.00 -0.09 0.04 -0.16 -0.17 0.07 -0.15
 beside the head clause	decision	0.04 -0.02 -0.08 -0.04 -0.07 -0.21 0.05
 beside the head clause	domestic	-0.01 -0.03 -0.05 -0.05 -0.28 -0.14 0.08
 beside the head clause	elsewhere	-0.04 -0.04 0.10 -0.21 -0.14 -0.13 -0.01
@@ -489,9 +489,9 @@ beside the head clause	gaza	-0.07 -0.14 -0.20 -0.12 0.00 -0.16 0.10
 beside the head clause	market	0.02 -0.06 -0.23 0.07 -0.09 -0.11 -0.09
 beside the head clause	mass	-0.01 -0.03 0.05 -0.05 0.03 -0.16 -0.06
 beside the head clause	memory	0.05 -0.12 -0.06 0.04 -0.13 -0.07 0.00
-beside the head clause	modal	0.01 -0.08 0.04 -0.01 -0.05 -0.01 -0.02
+beside the head clause	modal	0.00 -0.07 0.04 -0.01 -0.05 -0.01 -0.02
 beside the head clause	negotiation	0.03 -0.02 -0.14 0.05 -0.11 -0.15 -0.06
-beside the head clause	network	-0.09 0.01 -0.13 0.01 0.03 0.08 -0.12
+beside the head clause	network	-0.09 0.00 -0.12 0.01 0.03 0.08 -0.12
 beside the head clause	nuclear	0.00 -0.07 0.08 -0.14 -0.14 -0.12 0.02
 beside the head clause	oil	0.01 -0.05 -0.23 0.06 0.00 -0.13 -0.18
 beside the head clause	opinion	0.01 -0.12 -0.08 0.06 -0.06 0.05 0.03
@@ -508,9 +508,9 @@ beside the head clause	strike	-0.01 -0.05 -0.10 -0.07 0.05 0.00 -0.08
 beside the head clause	syria	0.08 -0.04 -0.04 -0.03 -0.10 -0.04 -0.11
 beside the head clause	threat	0.00 0.06 -0.19 -0.10 0.09 -0.02 -0.09
 beside the head clause	toll	0.08 -0.13 -0.17 -0.03 0.02 -0.13 -0.04
-beside the head clause	truce	0.00 -0.02 -0.30 0.07 -0.08 -0.17 -0.06
+beside the head clause	truce	0.01 -0.02 -0.29 0.07 -0.08 -0.17 -0.06
 beside the head clause	unreal	0.01 0.04 -0.01 -0.07 -0.01 -0.09 -0.07
-beside the head clause	unrest	0.10 -0.05 -0.02 -0.14 -0.10 0.04 -0.12
+beside the head clause	unrest	0.10 -0.05 -0.02 -0.14 -0.09 0.04 -0.12
 beside the head clause	weapon	-0.03 -0.06 0.04 -0.05 0.05 -0.14 0.00
 bias	1	-0.02 -0.05 -0.04 0.00 -0.04 -0.07 0.04
 both name	ally	0.07 0.00 0.04 -0.05 -0.22 -0.20 -0.10
@@ -536,7 +536,7 @@ event	charge	-0.18 0.10 0.08 0.01 -0.12 -0.11 -0.19
 event	closure	-0.19 0.00 -0.12 0.10 0.05 0.04 -0.01
 event	deal	0.07 -0.01 -0.24 -0.04 -0.20 -0.11 -0.09
 event	departure	-0.09 -0.01 0.07 -0.09 0.05 -0.16 0.04
-event	deployment	0.11 -0.08 -0.17 -0.04 0.02 0.01 -0.12
+event	deployment	0.11 -0.08 -0.17 -0.04 0.02 0.01 -0.13
 event	downing	0.01 0.05 0.03 -0.10 -0.23 -0.11 -0.04
 event	enrichment	0.02 -0.01 0.06 -0.10 -0.14 -0.07 -0.11
 event	evacuation	0.02 -0.08 -0.02 -0.17 0.10 -0.11 -0.10
@@ -546,7 +546,7 @@ event	fall	-0.12 0.02 -0.04 0.04 -0.07 -0.03 -0.09
 event	fee	-0.25 0.04 -0.20 0.16 -0.15 -0.19 -0.20
 event	flights	-0.14 -0.09 -0.13 0.05 0.02 -0.09 0.08
 event	funeral	-0.07 -0.14 -0.14 -0.05 -0.13 -0.07 0.12
-event	hack	-0.21 -0.09 0.03 -0.06 -0.20 0.15 -0.05
+event	hack	-0.21 -0.09 0.04 -0.06 -0.20 0.15 -0.05
 event	halt	-0.07 0.10 -0.01 0.00 -0.05 -0.13 -0.10
 event	incursion	0.08 -0.14 -0.21 -0.15 -0.18 -0.13 0.06
 event	inspection	-0.15 0.15 -0.13 -0.15 -0.07 -0.07 -0.12
@@ -554,19 +554,19 @@ event	listing	0.16 -0.13 -0.13 -0.09 -0.16 -0.12 -0.15
 event	order	0.06 -0.11 -0.11 0.04 0.00 -0.09 0.02
 event	release	-0.13 0.01 -0.02 0.04 -0.20 -0.12 0.04
 event	relief	-0.23 -0.07 -0.17 0.12 0.01 -0.18 -0.21
-event	reopening	0.03 0.12 -0.15 -0.18 -0.17 -0.12 -0.03
+event	reopening	0.03 0.12 -0.15 -0.17 -0.17 -0.12 -0.03
 event	rescue	0.03 -0.05 0.01 -0.01 0.00 -0.10 -0.09
 event	resumption	0.01 0.02 -0.13 0.02 -0.11 -0.05 -0.13
 event	rise	-0.02 -0.20 -0.11 0.17 -0.08 -0.08 -0.15
 event	sanction	-0.21 0.03 -0.17 0.08 -0.16 -0.11 -0.20
-event	seizure	-0.04 -0.02 -0.14 0.03 -0.04 0.04 -0.05
+event	seizure	-0.04 -0.03 -0.14 0.03 -0.04 0.04 -0.05
 event	spying	-0.17 -0.13 0.12 -0.13 -0.19 0.03 -0.10
 event	strike	0.04 0.01 0.04 -0.12 -0.06 -0.06 -0.04
 event	talks	-0.20 0.15 -0.10 0.04 -0.15 -0.08 -0.10
 event	test	0.04 -0.13 -0.13 -0.09 -0.12 -0.08 0.11
 event	truce	0.01 0.09 -0.09 -0.25 -0.10 -0.18 -0.09
 event	visit	-0.07 0.06 0.03 -0.06 0.02 -0.14 -0.19
-first word	:	0.02 0.03 -0.17 -0.15 0.02 -0.12 -0.08
+first word	:	0.02 0.04 -0.17 -0.15 0.02 -0.12 -0.08
 first word	[ally]	0.04 0.05 -0.09 -0.07 -0.24 -0.17 -0.12
 first word	[number]	0.00 -0.20 0.08 0.06 -0.02 0.02 -0.06
 first word	[place]	-0.12 0.29 -0.11 -0.04 -0.01 -0.27 -0.36
@@ -584,18 +584,18 @@ first word	amid	-0.04 -0.16 -0.17 -0.16 0.08 -0.13 0.05
 first word	an	0.12 -0.12 -0.13 -0.12 -0.15 -0.10 -0.04
 first word	analysi	-0.06 0.08 -0.16 -0.16 -0.16 -0.10 -0.01
 first word	analyst	0.04 -0.08 -0.21 -0.16 -0.16 -0.14 0.06
-first word	anand	-0.13 0.16 -0.14 -0.11 -0.08 -0.13 -0.16
+first word	anand	-0.13 0.16 -0.15 -0.11 -0.08 -0.13 -0.16
 first word	announc	0.10 0.06 -0.22 -0.08 -0.23 -0.19 -0.22
 first word	another	-0.03 -0.11 -0.07 -0.11 -0.13 -0.08 0.11
 first word	anti	0.07 -0.02 -0.13 -0.08 -0.13 -0.08 -0.03
 first word	arab	-0.11 0.04 -0.09 -0.08 -0.13 -0.09 0.05
-first word	are	-0.20 0.08 0.03 -0.18 -0.20 -0.15 0.13
-first word	as	-0.09 -0.03 -0.01 0.04 -0.04 -0.22 0.02
+first word	are	-0.20 0.08 0.03 -0.18 -0.20 -0.15 0.12
+first word	as	-0.09 -0.03 -0.01 0.04 -0.04 -0.22 0.03
 first word	asia	-0.11 -0.12 -0.06 0.13 -0.10 -0.05 -0.13
 first word	asian	-0.06 -0.07 -0.04 0.07 -0.08 -0.06 -0.07
 first word	at	0.09 0.02 -0.16 0.02 -0.09 -0.09 -0.14
 first word	attack	0.04 -0.16 -0.02 0.03 -0.10 0.02 -0.03
-first word	bannon	0.00 0.05 -0.13 -0.09 -0.06 -0.10 -0.03
+first word	bannon	-0.01 0.05 -0.13 -0.09 -0.06 -0.10 -0.03
 first word	barrag	0.09 -0.01 -0.15 -0.08 -0.13 -0.14 -0.16
 first word	bbc	-0.08 -0.08 -0.09 -0.08 0.13 -0.09 -0.12
 first word	between	0.04 -0.05 0.05 -0.16 -0.18 -0.11 0.01
@@ -606,24 +606,24 @@ first word	body	-0.11 -0.12 -0.12 -0.13 0.12 -0.11 -0.11
 first word	break	0.03 0.02 0.08 0.05 -0.22 -0.12 -0.24
 first word	brent	-0.13 -0.07 -0.05 0.11 -0.09 -0.07 -0.07
 first word	brit	-0.07 -0.11 -0.09 -0.09 0.06 -0.06 0.07
-first word	can	0.12 -0.08 -0.17 -0.10 0.02 -0.16 -0.14
+first word	can	0.13 -0.08 -0.17 -0.10 0.02 -0.16 -0.14
 first word	can't	-0.05 0.10 -0.07 -0.11 -0.08 -0.05 -0.12
 first word	ceas	-0.02 0.08 -0.08 -0.09 -0.15 -0.09 -0.15
 first word	ceasefir	-0.07 -0.01 -0.15 -0.15 0.01 -0.18 0.04
-first word	chri	-0.11 -0.09 0.01 -0.05 -0.08 -0.06 0.08
+first word	chri	-0.11 -0.09 0.01 -0.06 -0.08 -0.06 0.08
 first word	christian	-0.09 -0.03 -0.09 -0.11 0.10 -0.10 0.02
 first word	citizen	-0.12 -0.13 -0.07 0.08 0.07 0.04 -0.12
 first word	cnn	0.06 -0.04 0.02 -0.15 -0.16 -0.12 0.05
-first word	commander	-0.04 0.14 -0.27 -0.16 -0.26 -0.19 -0.09
+first word	commander	-0.04 0.14 -0.27 -0.16 -0.27 -0.19 -0.09
 first word	conservativ	-0.08 0.00 -0.11 -0.09 -0.09 -0.10 0.07
 first word	cost	0.10 -0.01 -0.10 -0.05 -0.14 -0.17 0.05
-first word	could	0.06 -0.15 -0.15 -0.05 0.06 -0.10 -0.02
+first word	could	0.06 -0.16 -0.15 -0.05 0.06 -0.10 -0.02
 first word	court	-0.02 -0.14 -0.11 0.05 -0.12 -0.12 0.05
 first word	crud	-0.12 -0.06 -0.05 0.08 -0.04 -0.05 -0.07
 first word	crypto	-0.13 -0.11 -0.10 0.09 -0.13 -0.10 0.02
 first word	daily	0.02 -0.05 -0.14 -0.03 -0.03 -0.11 0.01
 first word	deadly	0.14 -0.13 -0.14 -0.12 -0.14 -0.06 -0.11
-first word	deal	-0.09 0.13 -0.12 -0.14 -0.13 -0.04 -0.02
+first word	deal	-0.09 0.14 -0.12 -0.14 -0.13 -0.04 -0.03
 first word	death	0.00 -0.12 -0.10 0.05 0.01 -0.08 -0.08
 first word	debri	0.07 -0.07 -0.06 -0.05 -0.12 -0.03 -0.05
 first word	delegation	-0.08 0.10 -0.06 -0.10 -0.08 -0.06 -0.12
@@ -642,17 +642,17 @@ first word	emergency	0.05 0.02 -0.03 -0.03 -0.11 -0.03 -0.08
 first word	energy	0.03 -0.16 -0.10 0.04 -0.15 -0.08 -0.15
 first word	even	-0.12 -0.11 -0.10 0.12 -0.14 -0.09 -0.03
 first word	everyth	-0.04 0.00 -0.11 -0.11 -0.11 -0.09 0.04
-first word	ex	0.03 0.01 0.05 -0.11 -0.06 -0.08 -0.01
+first word	ex	0.03 0.02 0.05 -0.11 -0.06 -0.08 -0.01
 first word	expert	-0.03 -0.06 -0.01 0.04 0.07 -0.15 -0.03
 first word	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
 first word	explosion	0.02 -0.15 -0.13 0.06 -0.09 -0.10 -0.07
 first word	factbox	0.06 -0.07 -0.02 -0.04 -0.10 -0.05 -0.07
 first word	family	0.12 -0.11 -0.12 -0.09 -0.09 -0.09 -0.05
-first word	farsnew	0.00 -0.11 -0.08 0.08 -0.11 -0.08 -0.14
+first word	farsnew	0.00 -0.12 -0.08 0.08 -0.11 -0.08 -0.14
 first word	fbi	0.12 -0.11 0.06 -0.12 -0.12 0.03 -0.12
 first word	fcc	-0.09 -0.10 -0.09 -0.08 -0.07 -0.09 0.10
 first word	fire	0.06 -0.18 -0.15 0.09 -0.11 -0.11 -0.07
-first word	first	-0.01 -0.09 -0.18 0.01 0.07 -0.15 -0.11
+first word	first	-0.02 -0.09 -0.18 0.01 0.07 -0.15 -0.11
 first word	five	-0.05 -0.04 -0.13 0.06 0.01 -0.05 0.03
 first word	flight	-0.02 -0.10 -0.09 0.05 0.04 -0.08 -0.07
 first word	for	-0.04 -0.02 -0.14 -0.16 -0.11 -0.09 0.08
@@ -665,14 +665,14 @@ first word	fuel	0.04 -0.11 -0.09 -0.04 -0.13 -0.05 0.02
 first word	full	-0.11 0.07 -0.06 0.07 -0.12 -0.08 -0.08
 first word	funeral	0.03 -0.05 -0.08 -0.05 -0.06 -0.05 0.07
 first word	furiou	-0.04 0.02 -0.06 -0.04 -0.07 -0.03 0.04
-first word	fury	-0.12 0.02 -0.11 -0.09 0.11 -0.07 -0.02
+first word	fury	-0.12 0.03 -0.11 -0.09 0.11 -0.07 -0.02
 first word	g7	-0.08 0.12 -0.08 -0.10 -0.13 -0.05 -0.15
 first word	gas	-0.11 0.04 -0.05 0.04 -0.11 -0.04 -0.12
 first word	general	0.03 -0.10 0.03 -0.06 -0.12 -0.07 0.00
-first word	global	0.06 0.10 -0.15 -0.03 -0.16 -0.09 -0.18
+first word	global	0.06 0.10 -0.15 -0.03 -0.17 -0.09 -0.18
 first word	gold	-0.09 -0.07 -0.02 0.07 -0.04 -0.02 -0.05
 first word	gop	0.04 -0.01 -0.15 -0.09 0.05 -0.04 -0.01
-first word	graham	0.11 0.06 -0.12 -0.08 -0.06 -0.06 -0.11
+first word	graham	0.12 0.04 -0.12 -0.08 -0.07 -0.06 -0.11
 first word	hama	-0.22 0.22 -0.18 -0.11 -0.18 -0.15 -0.09
 first word	has	0.07 -0.01 -0.15 -0.13 -0.12 -0.15 -0.01
 first word	he	-0.15 -0.07 -0.13 -0.14 -0.05 -0.11 0.12
@@ -692,7 +692,7 @@ first word	insid	-0.05 -0.16 0.00 -0.15 -0.19 -0.16 0.12
 first word	insight	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.13
 first word	intens	0.12 -0.11 -0.11 -0.11 -0.12 -0.11 -0.11
 first word	intercept	-0.04 -0.04 -0.08 -0.06 0.07 -0.06 -0.08
-first word	international	-0.10 0.04 -0.09 -0.04 0.07 -0.07 -0.11
+first word	international	-0.10 0.04 -0.09 -0.04 0.07 -0.08 -0.11
 first word	investor	-0.11 -0.11 -0.11 0.12 -0.08 -0.09 -0.12
 first word	is	0.02 0.09 -0.23 -0.11 0.00 -0.20 -0.10
 first word	it	-0.06 -0.15 0.01 -0.13 0.03 -0.08 0.13
@@ -743,7 +743,7 @@ first word	panic	0.02 -0.12 -0.15 0.06 0.04 -0.09 -0.15
 first word	peopl	-0.08 -0.09 -0.11 -0.08 0.10 -0.09 -0.13
 first word	photo	0.04 -0.11 -0.13 0.06 -0.09 -0.13 -0.12
 first word	plant	-0.09 -0.08 -0.06 0.09 -0.08 -0.06 -0.08
-first word	polic	-0.03 -0.13 0.05 -0.09 -0.05 -0.09 0.06
+first word	polic	-0.03 -0.12 0.05 -0.09 -0.05 -0.09 0.06
 first word	poll	-0.10 -0.10 -0.17 -0.08 -0.09 -0.09 0.11
 first word	polymarket	0.06 0.07 -0.10 -0.08 -0.11 -0.08 -0.10
 first word	pres	-0.11 0.02 -0.07 -0.08 -0.08 -0.06 0.05
@@ -756,13 +756,13 @@ first word	qatarenergy	-0.06 -0.06 -0.02 0.06 -0.05 -0.05 -0.04
 first word	read	0.12 -0.01 -0.16 -0.13 -0.10 -0.07 -0.17
 first word	reev	-0.09 -0.11 -0.09 -0.01 -0.10 -0.06 0.09
 first word	regional	0.00 0.08 -0.02 -0.07 -0.09 -0.03 -0.08
-first word	report	0.06 -0.01 0.05 -0.06 -0.10 -0.16 -0.20
+first word	report	0.06 0.00 0.05 -0.06 -0.10 -0.16 -0.20
 first word	reporter	0.04 -0.12 0.04 -0.11 -0.09 -0.12 -0.05
-first word	republican	0.03 -0.12 -0.12 -0.13 -0.09 -0.09 0.08
+first word	republican	0.03 -0.12 -0.12 -0.13 -0.09 -0.08 0.08
 first word	rescu	0.08 -0.08 -0.10 -0.08 -0.02 -0.08 -0.12
 first word	retir	0.08 -0.10 -0.11 -0.06 -0.08 -0.05 0.03
 first word	s	-0.07 -0.07 -0.07 0.08 -0.09 -0.05 -0.08
-first word	sanction	0.08 -0.13 -0.12 0.06 -0.09 -0.14 -0.13
+first word	sanction	0.08 -0.13 -0.11 0.06 -0.09 -0.14 -0.13
 first word	satellit	0.08 -0.12 0.09 -0.14 0.00 -0.11 -0.16
 first word	school	-0.03 -0.11 -0.10 -0.11 0.00 -0.13 0.04
 first word	second	0.09 -0.12 -0.15 -0.11 -0.16 -0.12 -0.06
@@ -784,12 +784,12 @@ first word	strik	-0.01 -0.04 0.02 -0.16 0.06 -0.19 -0.08
 first word	suspect	-0.04 -0.08 0.08 0.01 -0.09 -0.11 0.00
 first word	talk	-0.18 0.09 -0.12 -0.07 -0.15 -0.10 0.07
 first word	tanker	0.03 -0.11 0.07 0.02 -0.15 -0.07 -0.12
-first word	ten	0.12 -0.03 -0.07 -0.05 -0.16 -0.04 -0.13
-first word	that	-0.10 -0.09 -0.08 0.05 -0.11 -0.09 0.00
+first word	ten	0.13 -0.03 -0.07 -0.05 -0.16 -0.04 -0.13
+first word	that	-0.10 -0.08 -0.08 0.05 -0.11 -0.09 0.00
 first word	the	0.02 -0.12 -0.14 -0.07 0.01 -0.04 0.10
 first word	ther	-0.06 0.03 -0.16 -0.06 0.01 -0.14 -0.03
 first word	thes	-0.10 -0.15 -0.13 -0.14 0.06 -0.13 0.07
-first word	they	-0.02 0.04 -0.12 -0.19 0.05 -0.15 -0.09
+first word	they	-0.02 0.05 -0.12 -0.19 0.05 -0.15 -0.09
 first word	this	-0.04 -0.14 -0.02 0.02 -0.01 -0.09 0.04
 first word	thousand	-0.10 -0.03 -0.05 -0.13 0.03 0.04 0.03
 first word	thre	0.08 -0.25 0.01 -0.07 -0.03 -0.20 0.00
@@ -805,7 +805,7 @@ first word	warn	0.01 -0.16 -0.17 0.07 -0.18 -0.20 0.08
 first word	watch	0.06 -0.03 -0.29 -0.09 -0.17 -0.19 0.07
 first word	we	0.07 0.04 -0.23 0.02 0.06 -0.12 -0.23
 first word	we'r	0.03 -0.08 -0.11 -0.10 -0.01 -0.09 -0.03
-first word	we'v	-0.07 -0.04 -0.11 -0.11 0.07 -0.09 -0.03
+first word	we'v	-0.07 -0.05 -0.11 -0.11 0.07 -0.09 -0.03
 first word	what	0.09 0.06 -0.21 -0.17 -0.04 -0.21 -0.05
 first word	wher	-0.03 0.02 -0.03 -0.18 -0.01 -0.13 0.05
 first word	whil	0.04 -0.11 -0.13 -0.13 -0.13 -0.15 0.05
@@ -838,7 +838,7 @@ head clause	contact	-0.15 0.18 -0.11 -0.15 -0.04 -0.05 -0.05
 head clause	culture	-0.16 -0.28 -0.10 0.05 0.02 0.01 0.15
 head clause	cyber	-0.25 -0.22 -0.05 -0.08 -0.24 0.26 -0.23
 head clause	decision	-0.04 0.00 -0.02 0.00 -0.03 -0.01 0.00
-head clause	domestic	-0.11 -0.18 0.12 0.02 -0.09 -0.10 0.06
+head clause	domestic	-0.11 -0.18 0.12 0.02 -0.09 -0.10 0.05
 head clause	drill	0.02 -0.08 -0.15 -0.14 -0.14 -0.15 0.07
 head clause	elsewhere	0.08 -0.11 -0.13 0.03 -0.13 -0.18 0.00
 head clause	everyday	-0.11 -0.18 -0.06 0.08 0.10 -0.24 -0.07
@@ -853,36 +853,36 @@ head clause	negotiation	-0.13 0.11 -0.19 -0.11 -0.10 -0.14 -0.04
 head clause	network	-0.17 -0.10 0.03 -0.08 0.02 0.11 -0.09
 head clause	nuclear	-0.05 0.16 0.09 -0.17 -0.40 -0.21 -0.13
 head clause	oil	-0.07 -0.03 -0.21 0.15 -0.16 -0.14 -0.23
-head clause	opinion	-0.01 0.07 -0.09 -0.12 -0.02 -0.04 0.03
+head clause	opinion	-0.01 0.06 -0.09 -0.12 -0.02 -0.04 0.03
 head clause	pact	-0.07 0.07 0.02 -0.07 -0.18 -0.18 -0.04
 head clause	reaction	-0.10 0.12 -0.14 -0.02 -0.15 -0.19 -0.02
 head clause	resolve	-0.02 0.14 -0.08 -0.19 -0.18 0.00 -0.08
-head clause	sanction	-0.18 -0.05 -0.15 0.14 -0.24 0.03 -0.07
+head clause	sanction	-0.18 -0.05 -0.15 0.15 -0.24 0.03 -0.07
 head clause	settled	-0.03 0.04 -0.03 0.00 0.00 0.02 -0.16
 head clause	shipping	0.08 -0.11 -0.08 0.07 -0.10 -0.04 -0.15
-head clause	shock	-0.06 -0.08 -0.01 0.09 -0.11 -0.11 -0.06
+head clause	shock	-0.06 -0.08 -0.01 0.10 -0.11 -0.11 -0.06
 head clause	sport	-0.13 -0.14 0.00 -0.24 0.06 -0.16 0.15
 head clause	spy	-0.21 -0.22 0.34 -0.18 -0.27 0.01 -0.14
 head clause	strike	0.03 -0.02 0.00 -0.09 -0.04 -0.05 0.01
 head clause	syria	-0.20 0.03 -0.18 0.08 -0.04 -0.11 0.01
 head clause	threat	0.02 -0.04 0.00 0.00 -0.05 0.00 -0.01
-head clause	toll	-0.06 -0.01 -0.20 0.11 0.02 -0.14 -0.11
+head clause	toll	-0.06 -0.01 -0.20 0.11 0.02 -0.14 -0.10
 head clause	truce	-0.04 0.06 -0.20 -0.19 -0.05 -0.09 -0.06
 head clause	unreal	0.01 -0.04 0.03 -0.03 -0.11 -0.05 0.03
 head clause	unrest	-0.27 0.03 -0.02 -0.09 -0.11 -0.19 0.15
 head clause	weapon	0.21 -0.18 0.05 -0.22 -0.10 -0.02 -0.16
 head event	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
 head event	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
-head event	apology	-0.14 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
+head event	apology	-0.13 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
 head event	appointment	-0.13 -0.10 -0.06 -0.20 -0.03 -0.21 0.16
 head event	arrest	-0.10 -0.06 0.12 -0.15 -0.12 -0.28 0.11
 head event	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.01
-head event	ban	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
-head event	blackout	-0.07 -0.09 -0.17 -0.10 0.01 0.07 0.00
+head event	ban	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
+head event	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 head event	blockade	0.01 -0.08 -0.21 0.02 -0.03 -0.20 -0.04
 head event	call	-0.14 0.00 0.05 0.03 -0.11 -0.14 -0.02
 head event	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
-head event	charge	-0.13 -0.11 0.09 -0.03 -0.13 -0.17 -0.04
+head event	charge	-0.13 -0.11 0.09 -0.04 -0.13 -0.17 -0.04
 head event	closure	-0.01 -0.11 0.04 0.04 -0.13 -0.09 0.02
 head event	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
 head event	deal	-0.12 0.07 -0.20 -0.05 -0.07 -0.13 -0.04
@@ -892,7 +892,7 @@ head event	deployment	0.01 0.02 -0.02 -0.07 -0.29 -0.18 0.00
 head event	downing	0.10 -0.13 -0.05 -0.05 -0.12 -0.14 -0.05
 head event	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 head event	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-head event	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+head event	enrichment	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
 head event	execution	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 head event	exit	-0.10 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
@@ -911,23 +911,23 @@ head event	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
 head event	mourning	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 head event	none	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.03
 head event	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.11
-head event	order	0.02 -0.04 -0.23 0.00 -0.01 -0.15 -0.09
-head event	plan	0.01 0.00 -0.07 0.02 -0.01 -0.16 -0.03
+head event	order	0.02 -0.03 -0.23 0.00 -0.01 -0.15 -0.09
+head event	plan	0.01 0.01 -0.08 0.02 -0.01 -0.16 -0.03
 head event	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 head event	rejection	-0.01 0.03 0.07 -0.06 -0.21 -0.15 -0.10
 head event	release	0.04 -0.06 -0.22 0.05 0.04 -0.14 -0.11
 head event	relief	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
 head event	reopening	-0.02 -0.02 -0.04 0.00 -0.01 -0.24 -0.15
 head event	rescue	0.08 -0.08 -0.11 -0.17 0.02 -0.14 -0.05
-head event	resumption	-0.08 -0.18 -0.13 0.18 -0.11 -0.14 -0.03
+head event	resumption	-0.08 -0.18 -0.13 0.18 -0.10 -0.14 -0.03
 head event	rise	-0.06 0.00 -0.10 0.04 -0.16 -0.08 -0.07
 head event	sanction	-0.13 -0.02 -0.14 0.08 -0.21 0.04 0.00
 head event	seizure	0.02 -0.17 -0.01 0.04 -0.07 0.00 -0.09
 head event	snapback	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
 head event	spying	-0.15 -0.02 0.13 -0.14 -0.13 -0.19 -0.17
-head event	strike	0.09 -0.10 -0.07 -0.07 0.00 -0.09 -0.02
+head event	strike	0.09 -0.10 -0.06 -0.07 0.00 -0.09 -0.02
 head event	talks	-0.05 0.03 -0.22 -0.08 -0.10 -0.13 0.01
-head event	test	-0.07 0.03 -0.17 0.05 -0.16 -0.13 -0.02
+head event	test	-0.07 0.02 -0.17 0.05 -0.16 -0.13 -0.02
 head event	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 head event	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.02
 head event	visit	0.02 -0.05 -0.10 -0.15 -0.07 0.00 0.04
@@ -937,22 +937,22 @@ head event, told as cancelled	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
 head event, told as comment	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
 head event, told as denial	denial	0.01 0.04 0.02 -0.07 -0.05 -0.15 -0.07
 head event, told as done	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
-head event, told as done	apology	-0.14 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
+head event, told as done	apology	-0.13 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
 head event, told as done	appointment	-0.13 -0.10 -0.06 -0.20 -0.03 -0.21 0.16
 head event, told as done	arrest	-0.10 -0.06 0.12 -0.15 -0.12 -0.28 0.11
 head event, told as done	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.01
-head event, told as done	ban	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
-head event, told as done	blackout	-0.07 -0.09 -0.17 -0.10 0.01 0.07 0.00
+head event, told as done	ban	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
+head event, told as done	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 head event, told as done	blockade	0.01 -0.08 -0.21 0.02 -0.03 -0.20 -0.04
 head event, told as done	call	-0.14 0.00 0.05 0.03 -0.11 -0.14 -0.02
-head event, told as done	charge	-0.13 -0.11 0.09 -0.03 -0.13 -0.17 -0.04
+head event, told as done	charge	-0.13 -0.11 0.09 -0.04 -0.13 -0.17 -0.04
 head event, told as done	closure	-0.01 -0.11 0.04 0.04 -0.13 -0.09 0.02
 head event, told as done	deal	-0.12 0.07 -0.20 -0.05 -0.07 -0.13 -0.04
 head event, told as done	departure	0.00 -0.10 -0.26 0.03 0.02 -0.13 0.03
 head event, told as done	deployment	0.01 0.02 -0.02 -0.07 -0.29 -0.18 0.00
 head event, told as done	downing	0.10 -0.13 -0.05 -0.05 -0.12 -0.14 -0.05
 head event, told as done	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-head event, told as done	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+head event, told as done	enrichment	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event, told as done	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
 head event, told as done	execution	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 head event, told as done	exit	-0.10 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
@@ -969,64 +969,64 @@ head event, told as done	joining	0.14 -0.19 -0.14 -0.11 -0.15 -0.09 -0.05
 head event, told as done	listing	0.00 -0.11 0.07 -0.09 0.03 -0.11 -0.06
 head event, told as done	mourning	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 head event, told as done	none	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.03
-head event, told as done	order	0.02 -0.04 -0.23 0.00 -0.01 -0.15 -0.09
+head event, told as done	order	0.02 -0.03 -0.23 0.00 -0.01 -0.15 -0.09
 head event, told as done	release	0.04 -0.06 -0.22 0.05 0.04 -0.14 -0.11
 head event, told as done	relief	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
 head event, told as done	reopening	-0.02 -0.02 -0.04 0.00 -0.01 -0.24 -0.15
 head event, told as done	rescue	0.08 -0.08 -0.11 -0.17 0.02 -0.14 -0.05
-head event, told as done	resumption	-0.08 -0.18 -0.13 0.18 -0.11 -0.14 -0.03
+head event, told as done	resumption	-0.08 -0.18 -0.13 0.18 -0.10 -0.14 -0.03
 head event, told as done	rise	-0.06 0.00 -0.10 0.04 -0.16 -0.08 -0.07
 head event, told as done	sanction	-0.13 -0.02 -0.14 0.08 -0.21 0.04 0.00
 head event, told as done	seizure	0.02 -0.17 -0.01 0.04 -0.07 0.00 -0.09
 head event, told as done	snapback	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
 head event, told as done	spying	-0.15 -0.02 0.13 -0.14 -0.13 -0.19 -0.17
-head event, told as done	strike	0.09 -0.10 -0.07 -0.07 0.00 -0.09 -0.02
+head event, told as done	strike	0.09 -0.10 -0.06 -0.07 0.00 -0.09 -0.02
 head event, told as done	talks	-0.05 0.03 -0.22 -0.08 -0.10 -0.13 0.01
-head event, told as done	test	-0.07 0.03 -0.17 0.05 -0.16 -0.13 -0.02
+head event, told as done	test	-0.07 0.02 -0.17 0.05 -0.16 -0.13 -0.02
 head event, told as done	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.02
 head event, told as done	visit	0.02 -0.05 -0.10 -0.15 -0.07 0.00 0.04
 head event, told as drill	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 head event, told as memory	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
 head event, told as offer	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.11
-head event, told as plan	plan	0.01 0.00 -0.07 0.02 -0.01 -0.16 -0.03
+head event, told as plan	plan	0.01 0.01 -0.08 0.02 -0.01 -0.16 -0.03
 head event, told as reaction	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 head event, told as rejection	rejection	-0.01 0.03 0.07 -0.06 -0.21 -0.15 -0.10
 head event, told as threat	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 head event, told as wish	wish	-0.08 0.06 -0.12 -0.10 -0.03 -0.15 0.01
-length	long	-0.11 -0.09 0.05 -0.04 0.06 -0.01 0.11
+length	long	-0.11 -0.09 0.05 -0.05 0.06 -0.01 0.11
 length	short	0.17 0.10 -0.22 -0.05 -0.14 -0.61 -0.11
 length	usual	0.07 0.01 -0.21 0.03 -0.10 -0.06 -0.07
 length	very long	-0.08 -0.11 0.17 -0.05 -0.06 -0.07 0.07
 level by rules	critical	0.08 -0.10 0.00 -0.14 -0.07 -0.12 0.04
-level by rules	high	-0.08 -0.07 -0.10 0.04 0.01 0.06 -0.02
+level by rules	high	-0.08 -0.06 -0.10 0.04 0.01 0.06 -0.02
 level by rules	low	-0.07 -0.05 -0.07 0.02 -0.03 -0.01 0.08
-level by rules	medium	-0.06 0.05 0.03 -0.02 -0.05 -0.25 0.00
+level by rules	medium	-0.06 0.04 0.04 -0.02 -0.05 -0.25 0.00
 level by rules	urgent	0.02 -0.03 -0.06 -0.02 -0.04 -0.14 -0.02
 person	aide	-0.04 -0.12 -0.12 -0.08 -0.08 -0.07 0.09
 person	chief of staff	0.18 -0.10 -0.31 -0.19 -0.05 -0.12 -0.11
 person	defence minister	0.03 -0.18 -0.05 -0.16 -0.12 -0.24 0.13
 person	far right minister	-0.13 0.04 -0.14 -0.12 0.00 -0.13 0.05
-person	foreign minister	-0.25 0.23 -0.29 -0.02 -0.05 -0.17 -0.20
+person	foreign minister	-0.25 0.23 -0.29 -0.02 -0.05 -0.17 -0.21
 person	former premier	-0.14 -0.08 0.02 -0.08 -0.17 -0.13 0.12
-person	guards chief	0.18 -0.06 -0.18 -0.11 -0.15 -0.13 -0.14
-person	hezbollah leader	-0.03 0.02 -0.12 -0.07 -0.12 -0.05 -0.01
+person	guards chief	0.18 -0.05 -0.18 -0.11 -0.15 -0.13 -0.14
+person	hezbollah leader	-0.03 0.02 -0.12 -0.07 -0.12 -0.06 -0.01
 person	hezbollah second	-0.10 0.00 0.06 -0.10 -0.18 -0.11 0.06
-person	intelligence chief	0.03 -0.07 0.09 -0.11 -0.12 -0.13 -0.15
+person	intelligence chief	0.03 -0.08 0.09 -0.11 -0.12 -0.13 -0.15
 person	journalist	-0.04 -0.10 -0.10 -0.11 0.10 -0.11 -0.10
 person	kushner	-0.20 0.10 -0.15 -0.19 -0.14 -0.08 -0.06
 person	leaders	0.00 -0.14 0.00 0.04 0.01 -0.12 -0.12
 person	mojtaba	-0.17 0.06 0.00 -0.20 -0.31 -0.22 0.10
 person	navy chief	0.15 -0.15 -0.13 -0.09 -0.13 -0.08 -0.13
-person	nuclear scientist	-0.13 0.14 -0.19 -0.06 -0.10 -0.08 -0.04
+person	nuclear scientist	-0.13 0.14 -0.19 -0.06 -0.10 -0.08 -0.05
 person	police chief	-0.04 -0.13 -0.17 -0.12 0.09 -0.10 -0.02
-person	president	-0.16 0.22 -0.14 -0.15 -0.07 -0.24 -0.13
+person	president	-0.16 0.23 -0.14 -0.15 -0.07 -0.24 -0.13
 person	prime minister	-0.13 0.10 -0.14 -0.29 -0.43 -0.08 0.16
 person	secretary of state	-0.28 0.21 -0.02 -0.06 -0.33 -0.19 0.07
-person	security chief	-0.11 -0.06 -0.29 -0.15 -0.20 -0.17 0.19
+person	security chief	-0.11 -0.06 -0.29 -0.15 -0.20 -0.17 0.18
 person	soldier	0.01 -0.07 -0.09 -0.08 0.03 -0.04 0.01
-person	speaker	-0.22 0.22 -0.25 -0.23 -0.27 -0.22 -0.06
+person	speaker	-0.22 0.21 -0.25 -0.23 -0.27 -0.22 -0.06
 person	spokesman	-0.02 0.02 -0.14 -0.13 0.05 -0.10 -0.07
-person	supreme leader	-0.02 -0.04 0.10 -0.13 -0.17 -0.27 0.05
+person	supreme leader	-0.02 -0.04 0.10 -0.13 -0.17 -0.27 0.06
 person	vice president	-0.35 0.20 -0.11 -0.19 -0.31 -0.11 0.04
 phase	begin	-0.04 0.10 -0.14 0.02 -0.05 -0.05 -0.14
 phase	break	-0.07 -0.07 0.02 -0.06 0.06 0.01 0.03
@@ -1035,7 +1035,7 @@ phase	extend	0.09 0.03 -0.08 0.02 -0.21 -0.18 -0.21
 relevance by rules	not relevant: neither side in the title or the first sentence	-0.13 -0.06 -0.11 0.12 -0.18 -0.21 0.07
 relevance by rules	not relevant: no party in the title	-0.13 0.04 -0.24 0.04 -0.01 -0.20 0.01
 relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.05 0.00 -0.12 -0.14 -0.05 -0.20 0.12
-relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.03 0.04 -0.13 -0.12 -0.15 -0.34 0.05
+relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.03 0.04 -0.13 -0.13 -0.15 -0.34 0.05
 relevance by rules	not relevant: the summary is about	-0.01 0.02 -0.15 -0.01 -0.02 -0.18 -0.01
 relevance by rules	not relevant: the summary is about home affairs	-0.06 0.05 0.03 -0.02 -0.10 -0.09 0.02
 relevance by rules	not relevant: the title is about	-0.08 0.03 0.01 -0.08 -0.11 -0.19 0.06
@@ -1047,7 +1047,7 @@ relevance by rules	not relevant: the title is about sport	-0.17 -0.06 -0.01 -0.2
 relevance by rules	relevant: a side and the strait in the title	-0.11 0.01 -0.10 0.05 -0.11 -0.11 -0.10
 relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.20 -0.05 -0.10 -0.11 -0.20
 relevance by rules	relevant: and in the title	-0.01 -0.11 -0.13 -0.12 0.12 -0.10 -0.12
-relevance by rules	relevant: and war in the title	-0.08 -0.13 -0.14 0.13 -0.24 -0.10 -0.05
+relevance by rules	relevant: and war in the title	-0.08 -0.14 -0.14 0.13 -0.24 -0.10 -0.05
 relevance by rules	relevant: between opposed parties in the title	0.06 -0.13 0.04 -0.05 -0.08 -0.09 -0.02
 relevance by rules	relevant: bombs where an armed ally sits	-0.12 0.07 -0.17 -0.17 0.10 -0.14 -0.10
 relevance by rules	relevant: forces of the United States under fire	0.12 -0.10 -0.11 -0.04 -0.09 -0.06 -0.14
@@ -1056,11 +1056,11 @@ relevance by rules	relevant: in a state of the Gulf	0.07 -0.16 -0.22 0.00 -0.10 
 relevance by rules	relevant: in a town of a side	0.03 -0.12 -0.13 -0.12 0.08 -0.13 -0.15
 relevance by rules	relevant: in the land of an ally	-0.06 -0.11 -0.17 -0.15 0.15 -0.13 0.00
 relevance by rules	relevant: in the region	0.02 -0.16 -0.10 -0.06 0.04 -0.10 -0.02
-relevance by rules	relevant: in the title	0.02 0.05 0.02 -0.13 -0.13 0.07 0.02
-relevance by rules	relevant: in the title, both sides in the first sentence	0.02 -0.08 -0.10 0.09 -0.20 -0.07 -0.05
+relevance by rules	relevant: in the title	0.02 0.05 0.02 -0.13 -0.12 0.07 0.02
+relevance by rules	relevant: in the title, both sides in the first sentence	0.02 -0.08 -0.10 0.09 -0.20 -0.07 -0.04
 relevance by rules	relevant: in the title, the opponent in the first sentence	0.04 -0.06 -0.04 -0.03 -0.10 -0.05 -0.06
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.06 -0.11 -0.05 0.10 -0.05 -0.04 -0.10
-relevance by rules	relevant: of a side, killed or named	-0.02 -0.12 -0.13 -0.01 -0.25 -0.20 0.13
+relevance by rules	relevant: of a side, killed or named	-0.02 -0.11 -0.13 -0.01 -0.25 -0.20 0.13
 relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.08 -0.12 -0.29 -0.08 -0.08 0.00 0.09
 relevance by rules	relevant: opposed parties and in the title	-0.10 0.07 0.00 0.01 -0.05 -0.06 -0.02
 relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	0.04 -0.08 0.08 -0.08 -0.11 -0.02 0.01
@@ -1069,7 +1069,7 @@ relevance by rules	relevant: skies closed where the confrontation is	-0.13 -0.10
 relevance by rules	relevant: the forces of a side where an ally sits	0.26 -0.31 -0.21 -0.38 0.11 -0.32 -0.17
 relevance by rules	relevant: the title names both sides	0.05 0.03 0.02 -0.15 -0.04 -0.02 -0.09
 relevance by rules	relevant: the war by name in the title	-0.26 -0.08 -0.14 0.22 0.02 -0.31 -0.09
-relevance by rules	relevant: traces of arms in a town of a side	0.03 -0.12 -0.15 -0.12 0.10 -0.13 -0.16
+relevance by rules	relevant: traces of arms in a town of a side	0.03 -0.12 -0.15 -0.12 0.10 -0.13 -0.17
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.09 0.05 -0.16 0.08 -0.06 -0.12 -0.15
 relevance by rules	relevant: trade under fire where the confrontation is	0.15 -0.11 -0.20 -0.03 -0.39 -0.19 -0.33
 relevance by rules	relevant: two parties and in the title	-0.05 0.09 -0.14 -0.13 -0.04 -0.19 -0.03
@@ -1082,13 +1082,13 @@ sign	explosions reported	0.11 -0.13 -0.22 -0.24 -0.05 -0.11 0.01
 sign	leader killed	0.10 -0.06 -0.09 -0.17 -0.17 -0.18 -0.02
 sign	nuclear sites struck	-0.02 -0.04 0.08 -0.01 -0.08 -0.08 -0.15
 sign	operations begun	0.17 -0.08 -0.29 0.00 -0.22 -0.11 -0.20
-sign	states struck	0.19 -0.22 -0.44 0.07 -0.08 -0.09 -0.09
+sign	states struck	0.18 -0.22 -0.44 0.07 -0.08 -0.09 -0.09
 sign	strikes suspended	-0.08 0.21 -0.09 -0.15 -0.04 -0.20 -0.13
 sign	truce agreed	-0.28 0.18 -0.14 -0.18 -0.01 -0.08 -0.05
-sign	war	-0.09 -0.04 -0.08 -0.03 0.02 -0.10 0.07
+sign	war	-0.09 -0.05 -0.08 -0.03 0.02 -0.10 0.07
 sign	war of a state	-0.06 -0.13 -0.08 0.13 -0.03 -0.02 -0.04
 sign	war of the region	-0.10 0.05 -0.05 0.02 0.01 -0.12 -0.10
-state	calm	0.13 0.27 -0.03 -0.15 -0.53 0.07 -0.50
+state	calm	0.13 0.26 -0.03 -0.15 -0.53 0.07 -0.50
 state	crisis	-0.05 0.03 -0.12 0.01 -0.07 -0.07 0.00
 state	war	-0.03 -0.15 -0.03 -0.01 0.01 -0.13 0.10
 summary	alarm	-0.05 -0.08 -0.12 -0.01 0.11 -0.07 0.02
@@ -1101,24 +1101,24 @@ summary	contact	-0.12 0.13 -0.11 -0.19 -0.10 -0.07 0.03
 summary	culture	-0.08 -0.18 -0.16 -0.03 0.09 -0.13 0.11
 summary	cyber	-0.06 -0.14 0.09 -0.06 -0.13 0.13 -0.16
 summary	decision	0.04 -0.08 -0.01 -0.09 0.10 -0.25 0.00
-summary	domestic	-0.07 -0.08 -0.08 0.02 -0.26 -0.18 0.10
+summary	domestic	-0.08 -0.08 -0.08 0.02 -0.26 -0.18 0.10
 summary	drill	0.09 0.01 -0.08 -0.06 -0.05 -0.04 -0.10
-summary	elsewhere	-0.06 0.07 -0.05 0.00 -0.01 -0.09 -0.05
+summary	elsewhere	-0.06 0.07 -0.05 -0.01 -0.01 -0.09 -0.05
 summary	everyday	-0.09 -0.10 0.03 0.07 -0.04 -0.15 -0.03
 summary	execution	-0.11 -0.06 0.10 -0.12 -0.01 -0.12 -0.11
 summary	force	0.03 -0.03 0.01 -0.05 0.03 -0.04 -0.10
 summary	gaza	-0.11 0.12 -0.18 -0.18 -0.29 -0.15 0.15
-summary	market	-0.13 -0.10 -0.06 0.17 -0.19 -0.05 -0.05
+summary	market	-0.13 -0.11 -0.06 0.17 -0.19 -0.05 -0.05
 summary	mass	0.04 -0.10 -0.01 -0.02 -0.09 0.00 -0.02
 summary	memory	-0.13 0.06 -0.09 -0.11 0.00 -0.10 0.07
-summary	modal	-0.02 -0.01 -0.05 -0.02 -0.06 -0.14 -0.01
+summary	modal	-0.02 -0.01 -0.06 -0.02 -0.06 -0.14 -0.01
 summary	negotiation	-0.10 0.05 0.01 -0.20 0.05 -0.13 0.04
-summary	network	-0.13 0.05 -0.12 -0.05 -0.04 0.08 -0.09
-summary	nuclear	-0.04 0.02 0.00 -0.12 -0.07 -0.15 0.07
+summary	network	-0.13 0.04 -0.12 -0.05 -0.04 0.08 -0.09
+summary	nuclear	-0.04 0.02 0.00 -0.12 -0.07 -0.15 0.06
 summary	oil	-0.07 -0.15 -0.06 0.14 -0.09 -0.05 -0.14
 summary	opinion	0.02 -0.10 0.00 -0.09 -0.31 -0.17 0.12
 summary	pact	0.02 -0.08 0.02 -0.05 0.00 -0.06 -0.02
-summary	reaction	-0.11 0.19 -0.07 -0.12 -0.21 -0.06 -0.07
+summary	reaction	-0.11 0.20 -0.07 -0.12 -0.21 -0.06 -0.07
 summary	resolve	-0.12 0.23 -0.37 -0.15 -0.38 -0.17 -0.09
 summary	sanction	-0.21 -0.01 -0.08 0.10 -0.21 -0.23 -0.01
 summary	settled	0.08 -0.11 -0.06 0.01 -0.01 0.04 -0.08
@@ -1128,11 +1128,11 @@ summary	sport	-0.03 -0.05 -0.13 -0.09 0.03 -0.07 0.09
 summary	spy	-0.17 -0.14 0.20 -0.14 -0.27 0.08 -0.12
 summary	strike	0.01 -0.05 0.01 -0.09 0.04 -0.14 -0.03
 summary	syria	0.06 0.07 -0.16 -0.09 -0.15 -0.10 -0.16
-summary	threat	0.09 -0.06 -0.05 0.03 -0.13 -0.18 -0.07
+summary	threat	0.09 -0.05 -0.06 0.03 -0.13 -0.18 -0.07
 summary	toll	-0.06 0.03 -0.10 0.04 -0.09 0.02 -0.04
 summary	truce	-0.02 -0.07 0.02 -0.15 0.05 -0.14 -0.01
 summary	unreal	-0.01 -0.05 -0.07 0.12 -0.05 -0.11 -0.05
-summary	unrest	-0.04 0.15 0.01 -0.11 -0.08 -0.14 -0.21
+summary	unrest	-0.04 0.15 0.01 -0.11 -0.08 -0.14 -0.20
 summary	weapon	0.09 -0.15 0.09 -0.20 -0.04 -0.19 0.03
 summary is	missing	0.00 -0.07 -0.03 -0.03 -0.03 -0.10 0.03
 summary is	there	-0.05 -0.03 -0.05 0.04 -0.03 -0.03 0.00
@@ -1160,33 +1160,33 @@ summary word	[number]	0.11 -0.19 -0.12 0.07 0.03 0.03 -0.04
 summary word	[place]	-0.03 0.02 0.02 0.03 -0.05 -0.05 -0.09
 summary word	[region]	-0.04 -0.01 -0.10 0.09 -0.12 0.07 -0.15
 summary word	[side]	-0.07 -0.03 0.04 -0.07 -0.04 -0.02 0.04
-summary word	[usa]	-0.04 0.05 -0.05 -0.01 -0.18 -0.03 -0.02
+summary word	[usa]	-0.04 0.05 -0.06 -0.01 -0.18 -0.03 -0.02
 summary word	abba	0.07 -0.01 -0.07 -0.06 -0.07 -0.05 -0.11
 summary word	ability	-0.05 -0.01 0.02 0.05 -0.10 -0.08 0.01
 summary word	about	-0.14 -0.03 -0.03 -0.05 -0.11 0.04 0.09
 summary word	abov	-0.08 -0.07 -0.04 0.07 -0.03 -0.02 -0.05
-summary word	accept	-0.10 0.08 -0.06 0.02 -0.07 -0.04 -0.11
+summary word	accept	-0.10 0.07 -0.06 0.02 -0.07 -0.04 -0.11
 summary word	accord	-0.02 0.01 0.03 -0.02 -0.04 -0.01 -0.15
 summary word	accus	-0.10 -0.07 -0.02 -0.14 -0.18 -0.11 0.11
 summary word	achiev	-0.09 0.07 -0.11 -0.10 -0.11 -0.07 0.05
 summary word	acros	-0.03 0.02 -0.24 -0.04 -0.08 -0.13 -0.03
 summary word	act	-0.13 0.06 -0.13 -0.12 -0.14 -0.12 0.03
 summary word	action	-0.14 0.08 -0.02 -0.06 -0.13 -0.08 0.01
-summary word	activity	0.03 0.00 -0.07 -0.07 -0.09 -0.05 -0.08
+summary word	activity	0.04 0.00 -0.07 -0.07 -0.09 -0.05 -0.08
 summary word	add	0.04 0.04 -0.14 -0.05 -0.09 -0.09 -0.21
-summary word	addres	-0.07 0.08 -0.07 -0.08 -0.05 -0.01 -0.09
+summary word	addres	-0.07 0.08 -0.07 -0.08 -0.05 -0.01 -0.08
 summary word	address	-0.02 0.06 -0.11 -0.03 -0.10 -0.04 -0.05
 summary word	administration	0.03 0.00 -0.13 -0.12 0.07 -0.11 -0.05
-summary word	advanc	0.05 -0.04 -0.16 -0.04 -0.09 -0.07 0.00
+summary word	advanc	0.05 -0.03 -0.16 -0.04 -0.09 -0.07 0.00
 summary word	advancement	-0.09 -0.03 -0.07 -0.08 0.06 -0.06 0.04
 summary word	adversary	-0.03 -0.02 -0.05 -0.05 -0.04 0.05 -0.08
 summary word	affair	-0.12 0.02 -0.09 0.00 -0.11 -0.11 0.04
-summary word	affirm	0.08 0.02 -0.12 -0.13 -0.14 -0.08 -0.14
+summary word	affirm	0.09 0.02 -0.12 -0.13 -0.14 -0.08 -0.14
 summary word	africa	-0.10 -0.09 -0.09 -0.05 -0.08 -0.07 0.07
 summary word	after	-0.01 0.00 -0.01 0.05 0.00 -0.16 -0.20
 summary word	afternoon	-0.08 -0.10 -0.07 0.06 -0.08 -0.07 0.04
 summary word	again	-0.02 -0.11 0.01 0.01 -0.07 -0.09 0.09
-summary word	against	-0.06 0.03 0.00 -0.01 -0.10 -0.12 0.01
+summary word	against	-0.06 0.02 0.00 -0.01 -0.10 -0.12 0.01
 summary word	agency	-0.11 0.00 0.02 -0.02 0.05 -0.08 -0.11
 summary word	agenda	-0.11 0.02 -0.10 -0.07 -0.05 -0.05 0.02
 summary word	agent	-0.11 0.03 -0.01 -0.09 -0.09 -0.09 -0.01
@@ -1196,7 +1196,7 @@ summary word	agreement	-0.17 0.09 -0.33 -0.17 -0.23 -0.21 0.10
 summary word	ahead	0.03 0.07 -0.17 0.04 -0.16 -0.13 -0.17
 summary word	ai	-0.10 -0.08 0.03 -0.08 -0.11 -0.11 0.12
 summary word	aid	-0.03 0.04 -0.04 -0.13 -0.11 -0.09 0.01
-summary word	aim	0.06 -0.13 0.05 0.00 0.00 -0.05 -0.04
+summary word	aim	0.05 -0.13 0.05 0.00 0.00 -0.05 -0.04
 summary word	air	0.06 -0.20 0.05 0.04 -0.16 -0.10 0.04
 summary word	aircraft	0.01 -0.09 -0.16 -0.09 0.05 -0.07 0.01
 summary word	airlin	-0.11 -0.12 -0.08 0.05 -0.10 -0.07 0.09
@@ -1204,20 +1204,20 @@ summary word	airport	0.13 -0.14 -0.13 -0.10 -0.14 -0.11 -0.13
 summary word	airspac	0.07 -0.04 -0.13 -0.04 -0.08 -0.06 -0.08
 summary word	airstrik	-0.05 0.00 0.04 -0.01 -0.13 0.01 -0.01
 summary word	al	-0.15 -0.02 -0.11 0.05 -0.14 -0.09 0.05
-summary word	alert	0.11 -0.11 -0.09 -0.05 -0.13 -0.07 -0.11
+summary word	alert	0.11 -0.11 -0.09 -0.05 -0.13 -0.06 -0.11
 summary word	ali	-0.05 0.15 -0.04 -0.12 -0.16 -0.09 -0.06
 summary word	all	0.10 -0.06 -0.15 -0.03 0.00 -0.07 -0.15
 summary word	allianc	-0.13 0.02 -0.11 0.03 -0.10 -0.08 0.00
-summary word	allow	-0.06 0.05 -0.09 -0.05 0.05 -0.02 -0.12
+summary word	allow	-0.06 0.06 -0.09 -0.05 0.05 -0.02 -0.12
 summary word	ally	0.03 -0.02 0.04 -0.07 -0.14 -0.04 0.01
 summary word	almost	0.02 -0.09 0.07 0.06 -0.04 -0.06 -0.09
 summary word	along	0.07 -0.11 -0.08 -0.05 -0.02 -0.05 -0.11
 summary word	already	-0.04 0.01 -0.12 0.07 -0.16 -0.07 -0.02
-summary word	also	-0.03 0.11 -0.15 -0.08 -0.16 -0.08 -0.20
+summary word	also	-0.02 0.11 -0.15 -0.08 -0.16 -0.08 -0.20
 summary word	ambassador	-0.03 0.05 -0.09 -0.08 -0.12 -0.06 0.01
 summary word	ambition	0.07 -0.12 0.06 -0.08 -0.07 -0.03 0.02
 summary word	amid	-0.02 -0.10 0.00 0.02 -0.04 -0.13 -0.07
-summary word	amidst	-0.04 0.03 -0.06 -0.05 0.02 -0.08 -0.06
+summary word	amidst	-0.03 0.02 -0.06 -0.05 0.02 -0.08 -0.05
 summary word	amir	-0.03 0.06 -0.05 -0.06 -0.08 -0.03 -0.10
 summary word	among	0.03 -0.10 -0.09 0.07 -0.15 -0.05 -0.04
 summary word	analysi	-0.09 -0.01 -0.11 0.05 -0.12 -0.07 0.06
@@ -1226,10 +1226,10 @@ summary word	announc	0.01 -0.07 -0.06 -0.05 -0.06 0.04 0.00
 summary word	announcement	0.07 0.01 -0.17 -0.01 -0.15 -0.11 -0.16
 summary word	another	0.00 0.00 -0.02 -0.12 0.03 -0.07 0.04
 summary word	anti	-0.03 0.15 -0.15 -0.10 -0.13 -0.11 -0.13
-summary word	anticipat	-0.13 0.02 -0.09 -0.12 -0.11 -0.10 0.07
+summary word	anticipat	-0.13 0.01 -0.09 -0.12 -0.11 -0.10 0.07
 summary word	any	-0.03 0.09 -0.17 -0.02 -0.15 -0.06 -0.07
 summary word	aoun	0.03 0.01 -0.07 -0.06 -0.09 -0.03 -0.10
-summary word	apos	0.06 0.03 -0.12 -0.08 -0.07 -0.09 -0.07
+summary word	apos	0.05 0.04 -0.12 -0.08 -0.07 -0.09 -0.07
 summary word	appear	-0.05 -0.06 0.02 -0.08 -0.07 0.00 0.02
 summary word	approach	0.05 0.00 -0.05 0.00 -0.08 -0.10 -0.08
 summary word	approval	-0.10 0.02 -0.08 -0.07 -0.05 -0.03 0.02
@@ -1238,15 +1238,15 @@ summary word	april	-0.14 0.01 -0.14 0.06 -0.06 -0.08 -0.03
 summary word	arab	-0.04 -0.11 -0.09 -0.08 -0.12 -0.06 0.10
 summary word	arabiya	-0.09 0.02 -0.08 0.07 -0.08 -0.06 -0.09
 summary word	area	0.07 -0.07 -0.16 -0.11 -0.08 -0.10 0.04
-summary word	argu	0.00 -0.05 -0.07 0.02 -0.06 -0.03 0.04
-summary word	arm	-0.01 0.08 -0.11 -0.10 -0.11 -0.08 -0.15
+summary word	argu	0.00 -0.05 -0.07 0.02 -0.06 -0.03 0.03
+summary word	arm	-0.02 0.08 -0.11 -0.10 -0.11 -0.08 -0.15
 summary word	army	-0.02 0.12 -0.17 -0.16 -0.05 -0.06 -0.04
 summary word	around	-0.09 -0.10 -0.08 0.10 -0.10 -0.09 0.03
 summary word	arrang	-0.09 0.05 -0.05 -0.07 0.03 -0.05 -0.10
 summary word	arrest	-0.12 0.03 -0.02 -0.10 -0.16 -0.13 0.06
 summary word	arriv	-0.05 0.07 -0.03 -0.09 -0.02 -0.01 -0.07
 summary word	articl	-0.13 -0.03 -0.24 0.03 -0.06 -0.14 0.07
-summary word	artillery	0.04 0.03 -0.11 -0.09 -0.12 -0.08 -0.01
+summary word	artillery	0.04 0.04 -0.11 -0.09 -0.12 -0.08 -0.01
 summary word	asia	-0.11 -0.09 -0.10 0.16 -0.15 -0.06 -0.15
 summary word	asian	-0.12 -0.14 -0.10 0.13 -0.14 -0.08 -0.13
 summary word	assassination	0.04 -0.13 0.02 -0.13 -0.11 -0.14 -0.02
@@ -1257,8 +1257,8 @@ summary word	atomic	0.07 -0.04 -0.10 -0.01 -0.09 -0.05 -0.11
 summary word	attack	0.17 -0.02 -0.02 -0.18 -0.04 -0.08 -0.20
 summary word	attempt	-0.07 0.08 -0.13 -0.10 -0.11 -0.08 0.03
 summary word	authority	-0.07 0.05 0.00 -0.12 -0.12 0.03 -0.01
-summary word	authoriz	0.03 -0.02 -0.12 -0.10 -0.11 -0.08 0.00
-summary word	avoid	0.00 0.02 -0.09 -0.01 -0.12 -0.06 -0.08
+summary word	authoriz	0.03 -0.03 -0.12 -0.10 -0.11 -0.08 0.00
+summary word	avoid	0.01 0.02 -0.10 -0.01 -0.12 -0.06 -0.08
 summary word	back	-0.03 0.01 -0.22 0.00 0.05 -0.10 -0.12
 summary word	backdrop	-0.10 -0.11 -0.09 0.11 -0.09 -0.05 -0.11
 summary word	balanc	-0.10 0.10 -0.12 -0.12 -0.16 -0.10 0.04
@@ -1266,10 +1266,10 @@ summary word	ballistic	-0.06 0.04 0.05 -0.04 0.00 -0.06 -0.03
 summary word	bank	-0.11 -0.11 -0.10 0.13 -0.11 -0.07 -0.14
 summary word	bannon	-0.10 -0.01 -0.13 -0.10 -0.06 -0.11 0.06
 summary word	barrag	0.11 -0.03 -0.17 -0.04 -0.17 -0.15 -0.12
-summary word	barrel	-0.13 -0.05 -0.06 0.12 -0.09 -0.08 -0.08
+summary word	barrel	-0.13 -0.05 -0.06 0.11 -0.09 -0.08 -0.08
 summary word	bas	-0.09 0.07 -0.15 -0.08 -0.13 -0.10 -0.02
 summary word	base	0.03 -0.01 0.00 -0.07 -0.29 -0.20 -0.07
-summary word	bbc	0.05 -0.06 -0.07 0.04 -0.10 -0.06 -0.09
+summary word	bbc	0.05 -0.06 -0.07 0.04 -0.09 -0.06 -0.09
 summary word	becaus	-0.03 -0.11 -0.11 0.04 -0.11 -0.09 -0.01
 summary word	becom	-0.04 0.09 -0.06 -0.07 -0.07 -0.03 -0.09
 summary word	befor	-0.04 -0.03 -0.01 0.00 0.05 -0.09 -0.04
@@ -1283,14 +1283,14 @@ summary word	better	0.10 -0.02 -0.13 -0.04 -0.12 -0.10 -0.12
 summary word	between	-0.05 -0.03 -0.09 -0.07 -0.07 0.05 0.08
 summary word	beyond	0.05 0.03 -0.08 -0.09 -0.12 -0.03 -0.01
 summary word	biggest	-0.05 0.02 -0.12 0.06 -0.11 -0.08 -0.13
-summary word	blackout	-0.11 0.03 -0.09 -0.03 -0.01 0.07 -0.10
+summary word	blackout	-0.10 0.03 -0.09 -0.03 -0.01 0.07 -0.10
 summary word	block	0.02 0.01 -0.03 -0.10 -0.13 -0.02 0.07
 summary word	blockad	-0.01 0.00 -0.19 0.08 -0.27 -0.18 -0.07
 summary word	bloomberg	0.22 0.00 -0.42 -0.09 -0.06 -0.23 -0.22
 summary word	bomb	-0.15 -0.06 0.02 0.00 0.06 -0.08 0.13
-summary word	bombard	-0.05 0.08 -0.10 -0.08 -0.09 -0.07 -0.10
+summary word	bombard	-0.05 0.08 -0.10 -0.08 -0.09 -0.07 -0.11
 summary word	bombardment	-0.03 -0.11 -0.07 0.04 0.04 -0.08 0.01
-summary word	boost	0.02 -0.05 -0.09 0.05 -0.08 -0.04 -0.09
+summary word	boost	0.02 -0.04 -0.09 0.05 -0.08 -0.04 -0.09
 summary word	border	-0.03 0.07 -0.02 -0.07 -0.01 -0.05 -0.05
 summary word	bostick	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
 summary word	both	0.01 0.07 -0.14 -0.05 -0.03 -0.08 -0.05
@@ -1345,10 +1345,10 @@ summary word	citizen	0.07 -0.05 -0.13 -0.10 -0.01 -0.10 0.00
 summary word	city	-0.09 0.06 -0.16 -0.16 -0.01 -0.10 0.03
 summary word	civil	-0.04 -0.05 -0.05 -0.07 -0.02 -0.02 0.06
 summary word	civilian	-0.12 -0.04 -0.22 -0.16 -0.05 -0.02 0.08
-summary word	claim	0.03 -0.05 -0.04 -0.08 -0.20 -0.01 0.05
+summary word	claim	0.03 -0.05 -0.04 -0.07 -0.20 -0.01 0.05
 summary word	clash	-0.09 -0.04 0.05 -0.12 0.03 -0.09 -0.05
 summary word	clear	0.08 -0.06 0.05 -0.12 0.03 -0.06 -0.19
-summary word	climb	-0.07 0.02 -0.04 0.05 -0.02 -0.02 -0.07
+summary word	climb	-0.07 0.02 -0.03 0.05 -0.02 -0.02 -0.07
 summary word	clos	0.05 -0.13 -0.02 0.03 -0.03 -0.15 -0.06
 summary word	closur	0.07 -0.11 -0.09 -0.04 -0.10 -0.08 0.00
 summary word	cloud	-0.04 0.06 -0.02 -0.07 -0.05 -0.01 -0.08
@@ -1365,12 +1365,12 @@ summary word	committ	0.05 -0.09 0.01 -0.06 -0.06 -0.03 -0.01
 summary word	commodity	-0.07 -0.06 -0.05 0.07 -0.07 -0.05 -0.07
 summary word	company	-0.09 -0.10 -0.09 0.13 -0.10 -0.07 -0.11
 summary word	complet	0.02 0.11 -0.03 -0.12 -0.15 -0.12 -0.16
-summary word	complex	-0.01 0.08 -0.07 0.02 -0.09 -0.05 -0.11
+summary word	complex	-0.01 0.09 -0.07 0.02 -0.09 -0.05 -0.11
 summary word	concern	-0.07 0.01 -0.02 0.04 -0.15 -0.09 -0.06
 summary word	conclud	0.04 0.00 -0.06 -0.08 -0.08 -0.06 -0.13
 summary word	condemn	-0.15 0.18 -0.20 -0.17 -0.24 -0.10 -0.11
 summary word	condition	-0.01 -0.09 -0.13 0.06 -0.07 -0.05 0.01
-summary word	conduct	-0.07 0.00 -0.03 0.05 -0.03 -0.02 -0.05
+summary word	conduct	-0.06 -0.02 -0.03 0.05 -0.03 -0.02 -0.05
 summary word	conferenc	-0.06 0.02 0.00 0.02 -0.11 -0.10 -0.12
 summary word	confirm	-0.04 0.12 -0.10 -0.07 -0.14 -0.04 -0.14
 summary word	conflict	-0.03 -0.12 -0.08 0.08 -0.22 0.06 -0.05
@@ -1381,14 +1381,14 @@ summary word	contain	0.08 -0.09 -0.10 -0.13 -0.11 -0.09 0.01
 summary word	container	-0.09 -0.07 -0.03 0.07 -0.06 -0.04 -0.04
 summary word	continu	0.09 0.07 -0.21 -0.12 -0.21 -0.14 -0.14
 summary word	contract	-0.04 0.08 -0.02 -0.06 -0.04 -0.02 -0.06
-summary word	control	0.00 0.08 -0.07 -0.06 -0.07 -0.05 -0.11
+summary word	control	0.00 0.08 -0.07 -0.07 -0.07 -0.05 -0.11
 summary word	conventional	0.08 -0.02 -0.11 -0.10 -0.16 -0.09 0.01
 summary word	conversation	-0.13 0.13 -0.05 -0.08 -0.09 -0.02 -0.12
 summary word	cooperation	0.03 -0.06 -0.04 0.03 -0.08 -0.06 -0.10
 summary word	corp	0.01 0.01 -0.11 0.01 -0.10 -0.07 -0.08
-summary word	cost	-0.23 -0.13 -0.25 0.15 -0.12 0.08 0.03
+summary word	cost	-0.23 -0.12 -0.25 0.15 -0.12 0.08 0.03
 summary word	could	-0.07 0.07 -0.18 0.00 -0.13 -0.08 -0.05
-summary word	country	-0.03 0.09 -0.05 -0.04 -0.10 -0.16 -0.16
+summary word	country	-0.03 0.09 -0.05 -0.04 -0.10 -0.16 -0.17
 summary word	court	-0.14 -0.02 -0.03 -0.17 -0.06 -0.17 0.09
 summary word	crack	-0.06 -0.05 -0.07 0.02 -0.02 -0.03 0.06
 summary word	crackdown	0.00 0.04 -0.15 -0.12 -0.10 -0.07 -0.03
@@ -1398,18 +1398,18 @@ summary word	critical	0.13 -0.17 -0.13 -0.13 -0.16 -0.11 0.03
 summary word	criticism	-0.02 0.08 -0.01 -0.12 -0.10 -0.10 -0.05
 summary word	cros	0.09 -0.06 -0.03 0.00 -0.09 -0.02 -0.09
 summary word	cross	-0.12 0.04 -0.06 0.07 0.02 -0.05 -0.10
-summary word	crown	-0.13 0.10 -0.07 -0.06 -0.04 -0.07 -0.06
-summary word	crucial	0.03 0.02 -0.07 -0.04 -0.07 -0.05 -0.12
+summary word	crown	-0.13 0.10 -0.07 -0.07 -0.04 -0.07 -0.06
+summary word	crucial	0.03 0.03 -0.07 -0.04 -0.07 -0.05 -0.12
 summary word	crud	-0.08 -0.16 -0.07 0.14 -0.15 -0.08 -0.16
-summary word	curb	-0.05 -0.02 0.06 0.06 -0.11 -0.04 -0.11
+summary word	curb	-0.05 -0.01 0.06 0.06 -0.11 -0.04 -0.11
 summary word	currency	-0.12 -0.06 0.00 0.08 -0.09 -0.06 -0.03
 summary word	current	0.13 -0.13 -0.11 -0.13 -0.17 -0.06 0.08
 summary word	cut	-0.12 0.06 -0.10 -0.04 -0.09 -0.06 -0.13
 summary word	cuts	-0.05 -0.03 -0.02 0.05 -0.05 -0.03 -0.06
 summary word	cyber	-0.08 -0.08 0.08 -0.05 -0.08 0.07 -0.09
-summary word	daily	-0.13 -0.13 0.03 0.01 0.05 -0.09 0.14
+summary word	daily	-0.12 -0.13 0.03 0.01 0.05 -0.09 0.14
 summary word	damag	0.11 -0.09 -0.03 0.08 -0.05 -0.08 -0.11
-summary word	data	-0.01 -0.12 -0.07 0.09 -0.10 -0.06 -0.12
+summary word	data	-0.01 -0.12 -0.07 0.10 -0.10 -0.06 -0.12
 summary word	david	0.04 -0.05 -0.09 0.00 -0.09 -0.07 0.01
 summary word	day	0.01 -0.01 -0.21 -0.03 -0.02 -0.12 -0.03
 summary word	days	0.04 0.01 -0.22 0.04 -0.04 -0.09 -0.23
@@ -1417,7 +1417,7 @@ summary word	dc	-0.12 -0.05 -0.03 -0.08 -0.08 -0.01 0.06
 summary word	de	0.00 0.07 -0.10 -0.12 -0.01 -0.05 -0.10
 summary word	deadly	0.14 0.00 -0.17 -0.13 -0.20 -0.11 -0.17
 summary word	deal	-0.04 0.14 -0.17 -0.06 0.05 -0.08 -0.09
-summary word	death	0.08 -0.11 -0.13 -0.06 0.04 -0.04 -0.12
+summary word	death	0.08 -0.11 -0.13 -0.06 0.04 -0.05 -0.12
 summary word	decad	-0.01 -0.09 0.04 -0.07 -0.17 0.05 0.02
 summary word	decid	-0.07 0.08 0.01 -0.03 -0.15 -0.14 -0.04
 summary word	decision	0.04 -0.01 -0.10 0.06 -0.08 -0.05 -0.10
@@ -1426,7 +1426,7 @@ summary word	declar	0.06 -0.10 -0.11 0.06 -0.15 -0.08 -0.02
 summary word	declin	0.04 -0.11 -0.12 0.02 0.04 -0.08 -0.08
 summary word	decreas	-0.09 -0.10 -0.04 0.10 -0.08 -0.04 -0.07
 summary word	deep	-0.09 0.04 -0.11 -0.09 -0.12 -0.08 0.04
-summary word	deepen	-0.01 -0.01 -0.07 0.04 -0.08 -0.06 -0.14
+summary word	deepen	0.00 -0.01 -0.07 0.04 -0.08 -0.06 -0.14
 summary word	defenc	0.15 -0.11 0.05 -0.15 -0.15 -0.09 -0.16
 summary word	defend	0.07 -0.03 0.03 -0.07 -0.12 -0.08 -0.03
 summary word	defens	0.03 0.00 -0.02 -0.05 0.01 -0.10 -0.12
@@ -1434,13 +1434,13 @@ summary word	delay	-0.11 0.04 -0.11 -0.05 -0.09 -0.04 -0.02
 summary word	delegation	-0.22 0.16 -0.17 -0.05 -0.17 -0.15 -0.06
 summary word	deliver	-0.11 0.00 -0.09 0.03 -0.08 -0.09 0.03
 summary word	demand	-0.20 0.16 -0.12 0.00 -0.17 -0.07 -0.16
-summary word	demonstration	0.02 0.08 -0.14 -0.13 -0.09 -0.10 -0.17
+summary word	demonstration	0.01 0.09 -0.13 -0.13 -0.09 -0.10 -0.17
 summary word	demonstrator	0.15 -0.14 -0.12 -0.08 -0.08 -0.07 -0.12
 summary word	deny	0.00 0.04 -0.07 -0.05 -0.07 -0.02 0.00
 summary word	depart	0.04 -0.01 -0.05 -0.05 -0.11 -0.03 -0.12
-summary word	department	0.06 -0.06 -0.01 -0.07 -0.01 -0.07 0.02
+summary word	department	0.06 -0.06 -0.01 -0.08 -0.01 -0.07 0.02
 summary word	deploy	0.07 -0.07 0.05 -0.10 0.01 -0.10 -0.14
-summary word	describ	0.01 0.00 -0.02 -0.05 -0.11 -0.06 0.00
+summary word	describ	0.02 0.00 -0.02 -0.05 -0.11 -0.06 0.00
 summary word	despit	0.06 0.03 -0.23 -0.03 -0.02 -0.14 -0.22
 summary word	destroy	0.04 -0.13 -0.06 0.05 -0.08 -0.26 0.01
 summary word	destruction	0.02 -0.11 -0.10 0.09 -0.10 -0.07 -0.10
@@ -1455,11 +1455,11 @@ summary word	died	0.08 -0.10 -0.10 -0.05 0.07 -0.06 -0.12
 summary word	digital	-0.09 -0.07 0.05 -0.05 -0.08 0.08 -0.10
 summary word	diplomacy	-0.11 0.15 -0.10 -0.12 -0.15 -0.09 -0.16
 summary word	diplomat	-0.12 -0.02 -0.10 -0.09 -0.09 -0.06 0.06
-summary word	diplomatic	-0.15 0.07 -0.01 -0.11 -0.01 -0.07 0.06
+summary word	diplomatic	-0.15 0.07 -0.01 -0.11 0.00 -0.07 0.07
 summary word	direct	0.01 0.10 -0.12 -0.12 -0.01 -0.06 -0.10
 summary word	directly	0.08 -0.03 -0.09 -0.03 -0.07 -0.03 -0.04
 summary word	director	0.06 -0.03 -0.06 -0.07 -0.08 -0.08 -0.09
-summary word	disarm	0.12 -0.09 -0.08 -0.06 -0.09 -0.03 -0.08
+summary word	disarm	0.12 -0.08 -0.08 -0.06 -0.09 -0.03 -0.08
 summary word	disarmament	-0.10 0.09 -0.12 -0.11 0.00 -0.09 -0.03
 summary word	discus	-0.04 0.12 -0.12 -0.07 -0.14 -0.12 -0.01
 summary word	discuss	-0.02 0.06 -0.18 -0.09 -0.02 -0.12 0.04
@@ -1469,7 +1469,7 @@ summary word	disrupt	-0.05 -0.09 -0.10 0.10 -0.13 -0.08 -0.13
 summary word	disruption	-0.08 -0.01 -0.08 0.07 -0.17 -0.05 -0.05
 summary word	divert	-0.11 -0.08 -0.07 0.06 -0.09 -0.05 0.04
 summary word	do	0.06 -0.11 0.03 -0.09 -0.17 -0.11 0.03
-summary word	does	0.14 -0.06 -0.09 -0.07 -0.10 -0.05 -0.08
+summary word	does	0.14 -0.07 -0.09 -0.07 -0.10 -0.05 -0.08
 summary word	dollar	-0.11 -0.04 0.03 0.06 -0.08 -0.01 -0.12
 summary word	domestic	-0.14 -0.06 0.03 0.08 0.00 -0.10 -0.09
 summary word	don't	-0.09 -0.08 -0.08 0.01 -0.01 -0.05 0.06
@@ -1482,14 +1482,14 @@ summary word	dropp	0.01 -0.09 -0.11 0.07 -0.12 -0.06 -0.10
 summary word	drov	-0.06 0.06 -0.03 -0.03 -0.03 -0.03 -0.04
 summary word	due	-0.01 -0.07 -0.09 0.09 0.02 -0.05 -0.06
 summary word	dur	0.02 -0.03 0.06 -0.14 0.09 -0.16 -0.08
-summary word	each	-0.03 -0.04 -0.08 0.03 -0.14 -0.05 0.03
+summary word	each	-0.03 -0.04 -0.08 0.02 -0.14 -0.05 0.03
 summary word	earlier	0.12 -0.09 -0.17 -0.04 -0.01 -0.09 -0.08
 summary word	early	0.02 -0.01 -0.21 0.05 -0.04 -0.12 -0.05
 summary word	eas	0.04 -0.10 -0.07 0.08 -0.08 -0.07 -0.09
 summary word	ease	-0.12 -0.01 0.01 -0.09 0.04 -0.05 0.10
 summary word	east	-0.09 -0.08 -0.06 0.08 -0.08 -0.06 -0.08
 summary word	eastern	0.05 -0.10 -0.05 0.06 -0.05 -0.02 -0.07
-summary word	economic	0.00 -0.01 0.02 -0.07 -0.13 -0.07 -0.05
+summary word	economic	0.01 -0.02 0.02 -0.07 -0.12 -0.07 -0.04
 summary word	economy	-0.13 0.03 -0.12 0.04 -0.06 -0.05 -0.02
 summary word	edition	-0.06 -0.01 -0.13 -0.13 -0.13 -0.10 0.10
 summary word	effect	-0.06 0.07 -0.13 0.01 -0.01 -0.10 -0.14
@@ -1509,16 +1509,16 @@ summary word	end	-0.07 -0.02 0.02 -0.07 -0.05 -0.07 0.03
 summary word	enemy	-0.13 0.06 -0.28 0.05 0.00 -0.25 0.05
 summary word	energy	0.00 -0.12 -0.08 0.03 -0.02 -0.06 -0.10
 summary word	engag	-0.13 -0.07 0.03 -0.03 -0.10 -0.06 0.09
-summary word	engagement	-0.09 0.02 -0.08 -0.10 -0.08 -0.02 0.03
+summary word	engagement	-0.09 0.02 -0.08 -0.10 -0.09 -0.02 0.03
 summary word	engulf	-0.01 0.05 -0.07 -0.04 -0.06 -0.03 -0.10
 summary word	enough	0.03 0.01 -0.11 -0.08 -0.11 -0.10 -0.15
 summary word	enrich	0.02 -0.08 0.05 -0.15 -0.13 -0.05 -0.01
 summary word	enrichment	0.07 -0.06 -0.03 -0.01 -0.05 -0.04 -0.09
-summary word	ensur	0.04 0.02 -0.08 -0.07 -0.06 -0.03 -0.03
-summary word	enter	0.01 0.08 -0.18 -0.09 -0.05 -0.07 -0.25
+summary word	ensur	0.04 0.02 -0.08 -0.07 -0.05 -0.04 -0.03
+summary word	enter	0.01 0.08 -0.17 -0.09 -0.05 -0.07 -0.25
 summary word	envoy	-0.09 0.01 -0.07 -0.05 0.03 -0.04 0.01
 summary word	equity	-0.07 -0.09 -0.05 0.08 -0.07 -0.09 -0.08
-summary word	escalat	-0.08 0.14 -0.18 -0.03 -0.23 -0.12 -0.05
+summary word	escalat	-0.07 0.13 -0.18 -0.03 -0.22 -0.12 -0.05
 summary word	escalation	0.06 -0.02 -0.14 0.06 -0.18 -0.07 -0.16
 summary word	espionag	-0.08 -0.08 0.07 -0.05 -0.07 0.06 -0.10
 summary word	evacuat	-0.03 -0.05 -0.06 -0.11 0.13 -0.05 0.02
@@ -1537,7 +1537,7 @@ summary word	expand	0.14 -0.09 -0.10 -0.10 -0.15 -0.05 -0.13
 summary word	expect	-0.07 0.06 -0.14 0.10 -0.02 -0.10 -0.11
 summary word	expert	0.00 0.08 -0.19 -0.07 -0.15 -0.10 -0.01
 summary word	expir	-0.07 0.08 -0.05 -0.07 -0.03 -0.03 -0.07
-summary word	explor	0.02 -0.05 -0.11 0.02 -0.07 -0.10 -0.10
+summary word	explor	0.02 -0.04 -0.11 0.02 -0.07 -0.10 -0.10
 summary word	explosion	-0.01 -0.14 -0.21 -0.03 0.05 -0.17 0.01
 summary word	export	-0.12 -0.04 -0.11 0.13 -0.02 -0.08 -0.11
 summary word	exporter	-0.05 -0.09 -0.07 0.07 -0.09 -0.11 -0.09
@@ -1545,15 +1545,15 @@ summary word	expos	-0.08 -0.02 -0.05 -0.12 -0.08 0.06 -0.01
 summary word	express	-0.12 0.10 -0.12 0.02 -0.12 -0.09 -0.05
 summary word	extend	0.08 -0.04 -0.12 -0.09 -0.05 -0.10 -0.02
 summary word	f	0.04 -0.08 -0.09 -0.06 -0.08 -0.04 0.05
-summary word	fac	-0.08 -0.03 -0.14 0.11 0.01 -0.06 -0.17
-summary word	face	-0.01 -0.06 -0.15 0.04 -0.12 -0.09 0.01
+summary word	fac	-0.09 -0.03 -0.14 0.11 0.01 -0.06 -0.17
+summary word	face	-0.01 -0.06 -0.15 0.05 -0.12 -0.09 0.01
 summary word	facility	0.14 -0.16 -0.09 -0.06 -0.22 -0.12 -0.06
 summary word	fail	-0.05 0.05 -0.09 -0.14 -0.07 -0.07 0.00
 summary word	failur	0.10 -0.08 -0.12 -0.09 -0.12 -0.04 -0.14
 summary word	fallout	0.05 -0.07 -0.08 -0.02 -0.12 -0.04 -0.12
 summary word	familiar	0.04 0.00 -0.11 -0.11 -0.08 -0.06 -0.11
 summary word	family	-0.02 0.01 0.01 -0.12 0.04 0.00 -0.13
-summary word	far	0.00 -0.11 -0.12 0.00 -0.13 0.02 0.07
+summary word	far	-0.01 -0.11 -0.12 0.00 -0.13 0.02 0.07
 summary word	father	-0.15 -0.05 0.10 0.01 -0.13 -0.13 0.07
 summary word	fear	-0.06 -0.10 -0.01 -0.01 0.02 0.00 0.02
 summary word	federal	-0.08 -0.06 0.00 0.04 -0.06 -0.04 0.05
@@ -1574,7 +1574,7 @@ summary word	fir	0.08 0.00 -0.19 -0.07 -0.22 -0.08 0.01
 summary word	fire	0.02 0.00 -0.06 -0.09 -0.07 -0.08 -0.11
 summary word	firm	-0.13 0.12 -0.12 0.06 -0.11 -0.09 -0.16
 summary word	firmly	-0.09 0.10 -0.08 -0.07 -0.06 -0.02 -0.10
-summary word	first	-0.13 0.06 0.01 -0.01 -0.14 0.00 -0.02
+summary word	first	-0.14 0.07 0.01 -0.01 -0.14 0.00 -0.03
 summary word	five	-0.03 -0.16 -0.20 0.08 0.00 0.05 0.01
 summary word	fled	-0.05 -0.01 -0.08 -0.05 0.07 -0.07 -0.12
 summary word	flow	-0.01 -0.05 -0.05 0.03 -0.10 -0.04 -0.01
@@ -1590,9 +1590,9 @@ summary word	former	0.06 -0.06 -0.04 -0.13 -0.02 -0.02 0.05
 summary word	found	0.01 -0.08 -0.04 -0.06 0.04 -0.06 0.06
 summary word	four	0.03 -0.13 -0.14 0.07 0.06 -0.10 -0.12
 summary word	fox	-0.11 0.11 -0.10 -0.06 -0.10 -0.05 -0.11
-summary word	fragil	-0.13 0.05 -0.15 -0.02 0.02 -0.06 0.05
+summary word	fragil	-0.13 0.05 -0.14 -0.02 0.02 -0.06 0.05
 summary word	free	-0.05 0.03 -0.05 -0.01 -0.05 -0.04 0.07
-summary word	freedom	-0.04 0.05 -0.11 -0.08 -0.09 -0.09 -0.02
+summary word	freedom	-0.04 0.04 -0.11 -0.08 -0.09 -0.09 -0.02
 summary word	freight	-0.06 -0.04 -0.02 0.06 -0.03 -0.02 -0.04
 summary word	fresh	0.03 -0.01 -0.05 0.00 -0.08 -0.04 -0.14
 summary word	friday	-0.05 0.02 -0.01 -0.12 -0.03 -0.01 0.02
@@ -1607,8 +1607,8 @@ summary word	g7	0.06 -0.02 -0.05 0.01 -0.09 -0.03 -0.13
 summary word	gain	-0.13 -0.02 -0.11 0.09 -0.10 -0.06 -0.02
 summary word	gas	0.01 -0.19 -0.10 0.04 0.01 -0.08 -0.10
 summary word	gather	-0.07 0.02 -0.05 -0.11 -0.09 0.06 -0.12
-summary word	general	0.06 0.01 -0.01 -0.14 0.01 -0.10 -0.11
-summary word	geopolitical	-0.12 -0.05 -0.06 0.01 -0.08 -0.05 0.07
+summary word	general	0.06 0.02 -0.01 -0.14 0.01 -0.10 -0.11
+summary word	geopolitical	-0.12 -0.06 -0.06 0.01 -0.08 -0.05 0.07
 summary word	get	0.00 0.04 -0.12 0.01 -0.15 -0.06 -0.04
 summary word	gets	-0.13 0.09 -0.10 -0.09 -0.07 -0.06 -0.02
 summary word	gett	0.01 0.00 -0.10 -0.10 -0.09 -0.10 -0.03
@@ -1620,26 +1620,26 @@ summary word	globally	0.01 -0.10 -0.07 0.03 -0.11 -0.10 0.03
 summary word	glycol	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	go	0.06 -0.11 -0.14 0.07 -0.14 -0.11 -0.01
 summary word	goal	0.05 -0.01 -0.09 -0.04 -0.09 -0.04 -0.03
-summary word	gold	0.01 -0.10 -0.03 0.06 -0.10 -0.03 -0.09
+summary word	gold	0.01 -0.10 -0.03 0.07 -0.10 -0.03 -0.09
 summary word	good	0.11 -0.10 -0.18 -0.02 -0.15 -0.10 -0.03
 summary word	got	-0.11 0.11 -0.01 -0.06 -0.05 -0.01 -0.10
 summary word	government	-0.02 0.12 -0.03 -0.14 -0.23 -0.08 -0.04
-summary word	graham	0.07 0.05 -0.13 -0.03 -0.06 -0.03 -0.07
+summary word	graham	0.08 0.04 -0.13 -0.03 -0.05 -0.03 -0.06
 summary word	green	-0.13 0.00 -0.01 0.01 -0.09 -0.09 0.10
 summary word	ground	0.09 -0.16 -0.14 -0.11 -0.13 -0.11 -0.01
-summary word	group	-0.04 0.09 -0.08 -0.05 -0.14 0.01 -0.27
+summary word	group	-0.03 0.09 -0.09 -0.05 -0.14 0.01 -0.27
 summary word	grow	0.02 -0.04 0.00 -0.08 0.01 0.00 -0.04
 summary word	growth	-0.09 0.02 -0.07 0.09 -0.10 -0.04 -0.09
 summary word	guard	0.04 0.05 -0.12 -0.10 -0.12 -0.09 -0.11
-summary word	guardian	-0.08 0.00 -0.09 -0.08 0.04 -0.09 0.05
+summary word	guardian	-0.08 0.00 -0.08 -0.08 0.04 -0.09 0.05
 summary word	guidelin	0.08 -0.16 -0.16 -0.09 0.14 -0.15 -0.16
 summary word	gunfir	-0.03 0.05 -0.08 -0.05 0.00 -0.02 -0.12
 summary word	hack	-0.10 -0.12 0.09 -0.03 -0.12 0.10 -0.14
-summary word	halt	-0.07 0.02 -0.07 0.07 -0.14 -0.05 -0.11
+summary word	halt	-0.07 0.02 -0.07 0.06 -0.14 -0.05 -0.11
 summary word	hama	-0.11 0.13 -0.17 -0.12 -0.16 -0.14 0.03
 summary word	hand	-0.09 0.00 -0.08 -0.05 -0.06 -0.04 0.04
 summary word	hard	-0.14 0.11 -0.14 -0.04 -0.08 -0.09 -0.12
-summary word	hardship	-0.07 0.01 0.02 -0.10 -0.09 -0.07 0.04
+summary word	hardship	-0.07 -0.01 0.02 -0.09 -0.07 -0.07 0.05
 summary word	hav	0.04 -0.09 0.02 -0.05 -0.09 -0.05 0.03
 summary word	haven	-0.07 -0.08 -0.04 0.08 -0.06 -0.04 -0.07
 summary word	head	-0.08 0.10 0.04 -0.09 -0.09 -0.08 -0.11
@@ -1647,19 +1647,19 @@ summary word	health	-0.01 -0.12 -0.10 -0.09 0.03 -0.06 0.02
 summary word	heavy	0.07 0.06 -0.10 -0.10 -0.11 -0.08 -0.13
 summary word	heighten	0.04 0.03 -0.04 0.00 -0.01 -0.04 -0.11
 summary word	held	-0.06 -0.03 -0.10 0.10 -0.13 -0.06 -0.15
-summary word	help	-0.05 0.03 -0.17 -0.06 -0.11 -0.08 0.02
+summary word	help	-0.05 0.03 -0.16 -0.06 -0.11 -0.09 0.02
 summary word	here	0.01 -0.18 -0.11 0.03 -0.11 -0.09 0.11
 summary word	high	-0.09 -0.08 0.00 0.03 -0.04 -0.08 0.01
 summary word	higher	-0.15 -0.05 -0.12 0.11 -0.09 -0.07 -0.14
 summary word	highest	-0.09 0.04 -0.04 0.05 -0.06 -0.02 -0.09
 summary word	highlight	0.04 -0.08 -0.09 -0.07 -0.13 -0.05 -0.01
 summary word	hik	-0.07 -0.07 -0.08 0.05 -0.08 -0.05 -0.01
-summary word	him	-0.02 -0.14 -0.09 0.06 -0.12 -0.05 0.09
-summary word	historic	-0.13 0.03 -0.06 -0.07 -0.08 -0.05 0.03
+summary word	him	-0.02 -0.14 -0.09 0.06 -0.12 -0.05 0.08
+summary word	historic	-0.13 0.02 -0.06 -0.07 -0.08 -0.05 0.03
 summary word	hit	-0.04 0.01 -0.19 -0.02 0.08 -0.09 -0.10
 summary word	hits	0.11 -0.11 0.01 0.05 -0.26 -0.18 -0.02
 summary word	hitt	0.05 -0.07 -0.04 0.03 -0.05 -0.01 -0.06
-summary word	hold	-0.08 0.06 0.02 -0.18 0.04 -0.06 -0.07
+summary word	hold	-0.08 0.05 0.02 -0.18 0.04 -0.06 -0.07
 summary word	hom	-0.12 -0.12 -0.10 -0.10 0.09 -0.10 0.06
 summary word	home	-0.15 -0.19 -0.02 -0.06 0.06 -0.14 0.19
 summary word	honor	-0.11 0.12 -0.12 -0.07 0.02 -0.06 -0.09
@@ -1671,22 +1671,22 @@ summary word	hostility	-0.05 -0.13 -0.07 0.07 0.08 -0.03 -0.03
 summary word	hour	-0.10 -0.10 -0.17 -0.01 0.10 -0.13 0.07
 summary word	how	0.04 -0.18 0.04 -0.07 -0.13 -0.08 0.06
 summary word	href	0.01 -0.01 0.02 -0.07 -0.10 0.01 -0.15
-summary word	human	-0.16 0.15 -0.17 -0.10 -0.12 -0.12 -0.11
+summary word	human	-0.15 0.15 -0.17 -0.10 -0.12 -0.12 -0.11
 summary word	hundred	-0.06 -0.04 -0.11 -0.06 0.05 -0.06 0.07
 summary word	hurt	-0.05 0.01 -0.06 -0.04 0.02 -0.02 -0.04
 summary word	icis	-0.10 -0.12 -0.08 0.10 -0.12 -0.07 -0.05
 summary word	if	0.04 -0.07 -0.38 -0.08 -0.06 -0.02 0.04
 summary word	imag	0.12 -0.10 0.07 -0.08 -0.15 -0.06 -0.09
 summary word	imf	-0.08 -0.08 -0.06 0.08 -0.08 -0.04 -0.09
-summary word	immediat	-0.07 0.04 -0.08 0.02 -0.09 -0.06 -0.12
+summary word	immediat	-0.07 0.05 -0.08 0.02 -0.09 -0.06 -0.12
 summary word	impact	-0.09 -0.12 0.01 0.09 0.00 -0.07 -0.01
 summary word	implement	0.05 -0.01 -0.06 0.05 -0.13 -0.07 -0.14
 summary word	import	-0.04 -0.03 -0.02 0.03 -0.03 -0.02 -0.03
-summary word	impos	-0.16 0.01 -0.10 0.01 -0.16 0.05 0.03
-summary word	impossibl	0.03 -0.07 0.06 -0.09 -0.06 -0.04 0.07
+summary word	impos	-0.16 0.00 -0.10 0.01 -0.15 0.05 0.03
+summary word	impossibl	0.03 -0.07 0.06 -0.09 -0.06 -0.04 0.08
 summary word	improv	-0.10 0.00 -0.05 -0.06 -0.08 -0.04 0.03
 summary word	incident	0.06 -0.10 -0.10 -0.07 -0.03 -0.06 0.06
-summary word	includ	0.09 -0.14 -0.10 0.00 -0.01 -0.09 -0.03
+summary word	includ	0.10 -0.15 -0.10 0.00 -0.01 -0.09 -0.03
 summary word	increas	0.01 0.01 -0.07 -0.03 -0.10 0.05 -0.12
 summary word	increasingly	0.03 0.03 -0.12 -0.10 -0.15 -0.11 -0.06
 summary word	indicat	-0.08 -0.03 -0.01 -0.04 -0.07 -0.06 0.03
@@ -1697,7 +1697,7 @@ summary word	inflation	-0.09 -0.03 -0.11 0.08 -0.11 -0.06 -0.03
 summary word	information	-0.04 -0.13 0.03 -0.12 -0.08 -0.09 0.07
 summary word	infrastructur	0.11 -0.05 -0.09 -0.10 -0.21 -0.08 0.01
 summary word	initial	0.00 0.02 -0.08 0.05 -0.12 -0.07 -0.13
-summary word	injur	-0.04 0.04 -0.10 0.03 0.02 -0.07 -0.09
+summary word	injur	-0.04 0.03 -0.10 0.03 0.02 -0.07 -0.09
 summary word	injury	-0.05 -0.13 0.07 -0.07 -0.05 -0.11 0.06
 summary word	insist	0.03 0.10 -0.08 -0.08 -0.07 -0.08 -0.10
 summary word	instability	-0.09 0.09 -0.10 -0.08 -0.09 -0.09 -0.10
@@ -1709,14 +1709,14 @@ summary word	intensify	0.06 -0.12 -0.16 0.03 -0.14 -0.12 0.02
 summary word	intercept	0.02 -0.07 -0.17 -0.05 0.01 -0.06 0.01
 summary word	interceptor	-0.02 -0.03 0.07 -0.07 -0.10 -0.05 0.02
 summary word	interest	-0.02 0.04 -0.12 0.03 -0.12 -0.09 -0.16
-summary word	interferenc	0.06 0.00 -0.10 -0.06 -0.06 -0.04 -0.13
-summary word	internal	-0.04 0.06 0.00 -0.07 -0.07 -0.07 0.00
+summary word	interferenc	0.06 -0.01 -0.10 -0.06 -0.06 -0.04 -0.13
+summary word	internal	-0.04 0.05 0.00 -0.07 -0.07 -0.07 0.00
 summary word	international	-0.02 0.04 0.03 -0.14 -0.18 -0.10 -0.08
-summary word	internet	-0.13 0.05 -0.12 -0.05 -0.04 0.08 -0.09
+summary word	internet	-0.13 0.04 -0.12 -0.05 -0.04 0.08 -0.09
 summary word	intersection	-0.08 0.00 -0.09 -0.08 -0.09 -0.05 0.07
 summary word	interven	0.15 -0.04 -0.25 -0.20 -0.13 -0.14 -0.17
 summary word	intervention	-0.11 0.11 -0.20 -0.14 -0.11 -0.16 0.03
-summary word	interview	0.01 0.04 -0.06 -0.07 -0.06 -0.05 -0.09
+summary word	interview	0.01 0.04 -0.07 -0.07 -0.06 -0.05 -0.09
 summary word	inventory	-0.09 -0.10 -0.07 0.09 -0.09 -0.06 -0.09
 summary word	investor	-0.15 -0.12 -0.09 0.16 -0.17 -0.10 -0.14
 summary word	involv	0.06 -0.06 -0.12 0.03 -0.10 -0.08 -0.13
@@ -1726,14 +1726,14 @@ summary word	is	-0.05 0.00 0.03 -0.06 -0.08 0.05 -0.06
 summary word	islamic	0.01 0.03 -0.16 -0.15 -0.13 -0.08 -0.03
 summary word	israel	-0.06 -0.07 -0.07 0.01 -0.06 -0.04 0.06
 summary word	issu	0.01 0.10 -0.22 -0.02 -0.17 -0.12 -0.22
-summary word	itself	0.05 -0.01 -0.15 -0.07 -0.15 -0.08 0.04
+summary word	itself	0.05 -0.01 -0.15 -0.07 -0.15 -0.09 0.04
 summary word	jet	-0.11 -0.05 0.05 0.06 -0.10 -0.04 -0.09
 summary word	jets	0.06 -0.06 -0.08 -0.05 -0.06 -0.06 -0.05
 summary word	jewish	-0.10 -0.10 0.04 -0.07 0.06 -0.06 0.09
 summary word	join	-0.07 -0.01 -0.01 -0.01 0.04 -0.02 -0.03
 summary word	joseph	-0.01 0.04 -0.05 -0.05 -0.06 -0.03 -0.06
 summary word	journalist	-0.11 0.02 -0.16 -0.10 0.03 -0.12 0.05
-summary word	judiciary	-0.07 0.05 0.01 -0.06 -0.07 -0.06 -0.10
+summary word	judiciary	-0.06 0.05 0.01 -0.06 -0.07 -0.06 -0.10
 summary word	jump	-0.05 -0.05 -0.03 0.06 -0.05 -0.02 -0.06
 summary word	jun	-0.05 0.13 -0.11 -0.06 -0.09 -0.06 -0.06
 summary word	june	0.07 -0.10 -0.06 0.03 -0.19 -0.07 0.00
@@ -1752,11 +1752,11 @@ summary word	last	-0.09 0.00 0.02 0.05 -0.05 -0.07 -0.02
 summary word	late	0.06 0.00 -0.16 -0.10 0.03 -0.10 -0.02
 summary word	later	-0.10 0.02 -0.06 0.06 -0.06 -0.05 -0.03
 summary word	latest	-0.01 0.04 0.00 0.00 -0.17 -0.01 -0.07
-summary word	launch	0.07 -0.02 -0.11 -0.07 -0.07 -0.14 -0.02
+summary word	launch	0.08 -0.02 -0.11 -0.07 -0.07 -0.14 -0.02
 summary word	launcher	-0.05 -0.18 0.14 -0.12 -0.23 -0.16 -0.21
-summary word	law	-0.06 0.07 -0.13 -0.05 0.05 -0.08 -0.14
+summary word	law	-0.06 0.07 -0.13 -0.04 0.05 -0.08 -0.14
 summary word	lead	0.01 -0.07 0.01 -0.04 -0.13 -0.04 0.06
-summary word	leader	-0.14 0.20 -0.17 -0.16 -0.21 -0.08 -0.06
+summary word	leader	-0.15 0.20 -0.17 -0.17 -0.21 -0.08 -0.06
 summary word	leadership	0.07 -0.08 -0.10 0.05 0.00 -0.02 -0.16
 summary word	least	-0.13 0.07 -0.02 -0.13 0.07 -0.11 -0.16
 summary word	leav	0.01 -0.05 -0.11 0.01 0.05 -0.07 -0.07
@@ -1769,11 +1769,11 @@ summary word	level	0.03 0.04 0.00 -0.02 -0.04 -0.03 -0.13
 summary word	life	-0.04 -0.02 -0.11 -0.11 0.10 -0.12 0.04
 summary word	lift	0.06 0.06 -0.07 -0.02 -0.06 -0.06 -0.11
 summary word	light	-0.09 0.05 -0.07 -0.04 0.04 -0.04 -0.06
-summary word	like	0.12 -0.02 -0.15 -0.16 -0.16 -0.09 -0.07
+summary word	like	0.12 -0.02 -0.15 -0.15 -0.16 -0.09 -0.07
 summary word	likely	0.08 -0.05 -0.19 0.04 -0.18 -0.04 -0.10
 summary word	limit	0.06 0.01 -0.14 0.02 0.01 -0.09 -0.16
 summary word	lin	-0.12 0.02 -0.10 0.01 -0.13 -0.07 0.08
-summary word	lindsey	0.07 0.05 -0.13 -0.03 -0.06 -0.03 -0.07
+summary word	lindsey	0.08 0.04 -0.13 -0.03 -0.05 -0.03 -0.06
 summary word	linger	0.03 0.05 -0.07 -0.09 -0.08 -0.06 -0.09
 summary word	link	-0.07 -0.04 -0.13 0.09 -0.02 -0.11 -0.14
 summary word	liv	-0.24 -0.08 -0.03 0.08 -0.10 0.07 0.09
@@ -1790,7 +1790,7 @@ summary word	loss	-0.03 -0.06 -0.10 0.01 -0.07 -0.07 0.04
 summary word	low	-0.13 0.01 -0.08 0.07 -0.10 -0.06 -0.12
 summary word	lower	-0.02 -0.04 -0.01 0.02 -0.02 -0.01 -0.02
 summary word	made	-0.01 0.02 -0.13 0.01 -0.11 -0.09 -0.05
-summary word	main	-0.01 -0.12 -0.02 0.06 -0.09 -0.03 -0.10
+summary word	main	-0.01 -0.12 -0.03 0.06 -0.09 -0.03 -0.10
 summary word	maintain	-0.09 0.06 -0.06 -0.03 0.04 -0.04 -0.07
 summary word	majeur	-0.06 -0.08 -0.03 0.08 -0.05 -0.03 -0.06
 summary word	major	-0.12 -0.02 -0.04 0.11 0.03 -0.07 0.01
@@ -1800,15 +1800,15 @@ summary word	make	0.03 0.02 0.05 0.07 0.05 -0.08 -0.15
 summary word	man	-0.09 -0.04 0.09 -0.09 -0.10 -0.10 -0.11
 summary word	many	0.04 -0.11 -0.12 -0.10 0.08 -0.07 0.04
 summary word	march	-0.15 0.01 -0.11 0.10 -0.04 -0.08 -0.02
-summary word	marin	-0.10 -0.06 -0.03 0.08 -0.07 -0.02 -0.07
+summary word	marin	-0.10 -0.06 -0.03 0.08 -0.07 -0.02 -0.06
 summary word	maritim	0.12 -0.03 -0.06 -0.09 -0.12 0.08 -0.12
 summary word	mark	-0.04 0.03 -0.02 -0.09 -0.13 -0.06 -0.02
-summary word	market	-0.08 -0.20 -0.12 0.12 -0.02 -0.08 -0.02
+summary word	market	-0.08 -0.19 -0.12 0.12 -0.02 -0.08 -0.02
 summary word	martyr	-0.10 0.01 -0.10 -0.07 0.02 -0.07 0.01
-summary word	mass	-0.08 -0.04 0.03 -0.01 -0.11 -0.06 0.04
+summary word	mass	-0.08 -0.03 0.03 -0.01 -0.11 -0.06 0.04
 summary word	massiv	-0.02 0.05 -0.14 -0.07 -0.04 -0.08 -0.17
 summary word	matter	0.05 0.00 -0.12 -0.11 -0.11 -0.07 -0.15
-summary word	maximum	-0.08 0.09 -0.07 -0.07 -0.05 -0.04 -0.08
+summary word	maximum	-0.08 0.09 -0.07 -0.06 -0.05 -0.04 -0.08
 summary word	may	-0.01 0.01 -0.04 -0.02 -0.05 -0.12 -0.05
 summary word	mean	0.11 -0.04 -0.09 -0.06 -0.05 -0.03 -0.04
 summary word	media	-0.16 0.05 0.03 -0.25 -0.08 0.05 0.09
@@ -1825,19 +1825,19 @@ summary word	methanol	-0.07 -0.07 -0.08 0.08 -0.09 -0.06 -0.09
 summary word	middl	-0.07 -0.06 -0.04 0.06 -0.03 -0.02 -0.06
 summary word	might	0.01 -0.04 -0.08 -0.15 0.03 -0.06 0.10
 summary word	militant	0.00 -0.01 -0.14 -0.01 0.01 -0.09 -0.13
-summary word	military	0.06 0.02 -0.02 -0.14 -0.12 -0.09 -0.05
+summary word	military	0.06 0.03 -0.02 -0.14 -0.12 -0.09 -0.05
 summary word	militia	0.07 -0.09 -0.07 -0.03 -0.07 -0.04 -0.12
 summary word	million	-0.10 -0.06 -0.07 0.06 0.05 -0.01 -0.09
 summary word	min	0.09 -0.06 0.04 -0.14 -0.11 -0.12 -0.13
-summary word	minister	-0.04 0.06 -0.03 -0.10 -0.09 -0.04 0.02
+summary word	minister	-0.04 0.06 -0.04 -0.10 -0.09 -0.04 0.02
 summary word	ministry	0.00 0.02 -0.10 0.03 -0.05 -0.05 -0.13
 summary word	missil	0.03 -0.06 0.04 -0.15 0.00 -0.19 0.02
-summary word	mna	-0.11 0.14 -0.11 -0.08 -0.09 -0.07 -0.13
+summary word	mna	-0.11 0.14 -0.11 -0.08 -0.09 -0.07 -0.12
 summary word	mohammad	-0.12 0.07 -0.11 -0.06 0.07 -0.11 -0.12
 summary word	moment	-0.10 0.12 -0.06 -0.09 -0.10 -0.06 -0.14
 summary word	monday	0.01 0.00 -0.10 0.03 -0.05 -0.08 -0.15
 summary word	money	-0.06 -0.07 -0.08 -0.09 -0.07 -0.06 0.07
-summary word	monitor	0.03 -0.02 -0.10 0.01 -0.15 -0.05 -0.07
+summary word	monitor	0.02 -0.02 -0.10 0.01 -0.15 -0.05 -0.07
 summary word	monoethylen	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	month	0.07 -0.15 -0.02 -0.01 0.00 -0.10 -0.10
 summary word	more	0.04 -0.01 -0.28 0.00 0.01 -0.12 -0.13
@@ -1853,12 +1853,12 @@ summary word	must	0.00 0.01 -0.09 -0.10 0.07 -0.07 -0.02
 summary word	name	-0.13 0.03 -0.10 0.07 0.01 -0.07 -0.11
 summary word	naphtha	-0.08 -0.05 -0.01 0.07 -0.07 -0.03 -0.06
 summary word	nation	-0.15 0.01 0.04 0.01 -0.12 0.05 -0.03
-summary word	national	-0.09 0.11 -0.10 -0.02 0.00 -0.12 -0.04
-summary word	nationwid	-0.04 0.09 -0.16 -0.10 -0.13 0.00 -0.16
+summary word	national	-0.10 0.11 -0.10 -0.02 0.00 -0.13 -0.04
+summary word	nationwid	-0.05 0.09 -0.16 -0.10 -0.13 0.00 -0.16
 summary word	natural	-0.06 -0.12 -0.06 0.08 0.00 -0.06 -0.11
 summary word	naval	-0.03 0.09 -0.10 -0.09 -0.10 0.08 -0.12
 summary word	navy	0.06 0.01 -0.11 -0.08 -0.11 -0.09 -0.08
-summary word	near	0.12 -0.15 -0.01 -0.02 -0.02 -0.10 -0.17
+summary word	near	0.12 -0.15 -0.01 -0.02 -0.02 -0.10 -0.18
 summary word	nearly	-0.11 -0.04 -0.06 0.07 -0.05 -0.03 -0.01
 summary word	need	-0.01 0.03 0.03 0.00 -0.17 -0.09 -0.09
 summary word	negotiat	-0.13 0.03 -0.10 0.09 -0.10 -0.06 -0.01
@@ -1878,18 +1878,18 @@ summary word	north	0.05 0.03 -0.11 -0.03 -0.18 -0.06 0.00
 summary word	northern	0.06 -0.15 -0.13 -0.11 0.00 -0.10 0.06
 summary word	not	-0.07 0.05 -0.20 -0.05 -0.01 -0.26 0.00
 summary word	noth	-0.09 0.14 -0.10 -0.06 0.07 -0.07 -0.05
-summary word	now	0.11 0.01 -0.17 -0.09 -0.25 -0.14 -0.10
+summary word	now	0.11 0.01 -0.17 -0.09 -0.25 -0.14 -0.11
 summary word	nuclear	0.03 0.03 -0.04 -0.09 -0.29 -0.14 0.00
 summary word	number	0.08 -0.07 -0.09 0.00 -0.02 -0.05 -0.02
-summary word	objectiv	-0.06 -0.03 0.03 -0.08 -0.09 -0.10 0.07
+summary word	objectiv	-0.06 -0.02 0.03 -0.08 -0.09 -0.10 0.07
 summary word	observ	0.08 -0.09 0.06 -0.06 -0.11 -0.07 -0.11
 summary word	occupy	0.09 0.05 -0.11 -0.09 -0.12 -0.09 -0.13
 summary word	off	0.02 -0.01 0.02 0.04 -0.15 -0.07 -0.16
-summary word	offensiv	0.12 -0.07 -0.13 -0.10 -0.10 -0.05 -0.17
+summary word	offensiv	0.12 -0.08 -0.13 -0.10 -0.10 -0.05 -0.17
 summary word	offer	-0.02 -0.10 -0.01 0.02 -0.02 0.02 -0.07
 summary word	officer	0.00 -0.08 0.05 -0.07 -0.10 -0.06 -0.01
 summary word	official	0.07 0.11 -0.10 -0.17 -0.11 0.00 -0.16
-summary word	oil	-0.06 -0.11 -0.04 0.11 -0.11 -0.03 -0.09
+summary word	oil	-0.06 -0.11 -0.04 0.11 -0.11 -0.03 -0.10
 summary word	old	-0.12 0.02 0.05 -0.02 -0.09 -0.07 0.02
 summary word	once	0.03 -0.13 -0.02 -0.12 0.00 -0.09 0.12
 summary word	one	0.12 -0.13 -0.13 -0.03 -0.02 -0.12 -0.10
@@ -1920,7 +1920,7 @@ summary word	owner	-0.08 -0.07 0.02 0.05 -0.05 -0.04 0.05
 summary word	p	0.03 0.00 -0.01 -0.01 -0.17 -0.01 -0.14
 summary word	palestinian	-0.10 -0.13 -0.07 -0.07 -0.07 -0.05 0.13
 summary word	parliament	-0.05 0.04 -0.10 0.06 -0.09 -0.09 -0.11
-summary word	part	0.01 -0.03 -0.17 -0.10 -0.01 -0.09 0.00
+summary word	part	0.01 -0.03 -0.17 -0.10 -0.01 -0.10 0.00
 summary word	participant	-0.05 0.03 -0.02 0.03 -0.05 -0.02 -0.07
 summary word	particularly	0.00 -0.12 -0.09 -0.10 -0.13 -0.07 0.09
 summary word	partner	0.00 0.05 -0.05 -0.09 -0.08 -0.04 0.03
@@ -1929,18 +1929,18 @@ summary word	pass	-0.05 -0.03 0.03 0.04 -0.07 -0.08 -0.08
 summary word	passag	0.04 -0.09 -0.12 0.05 -0.07 -0.10 -0.09
 summary word	past	-0.04 0.01 0.00 0.00 -0.08 -0.04 -0.08
 summary word	path	-0.04 0.06 -0.04 0.00 -0.04 -0.02 -0.11
-summary word	patienc	-0.03 0.07 -0.07 0.00 -0.08 -0.06 -0.12
-summary word	paus	-0.17 0.13 -0.11 -0.06 0.03 -0.07 0.00
+summary word	patienc	-0.03 0.08 -0.06 0.00 -0.08 -0.06 -0.12
+summary word	paus	-0.17 0.13 -0.10 -0.06 0.03 -0.07 0.00
 summary word	pdt	0.02 -0.12 -0.21 -0.11 -0.17 -0.11 0.06
 summary word	peac	-0.08 0.06 -0.14 0.01 -0.22 -0.07 -0.07
 summary word	peaceful	0.04 -0.03 -0.18 -0.12 -0.09 -0.07 -0.02
 summary word	peopl	-0.03 0.02 -0.09 -0.10 0.06 -0.12 -0.08
-summary word	percent	-0.06 0.01 -0.11 -0.01 -0.12 0.03 0.02
+summary word	percent	-0.06 0.01 -0.11 -0.01 -0.13 0.03 0.02
 summary word	permanent	0.04 -0.02 -0.04 -0.06 -0.08 -0.02 -0.11
-summary word	personnel	0.11 -0.12 -0.11 -0.07 0.07 -0.03 -0.12
+summary word	personnel	0.11 -0.12 -0.12 -0.07 0.07 -0.03 -0.12
 summary word	petrochemical	-0.07 -0.03 -0.04 0.05 -0.06 -0.03 -0.08
 summary word	phas	-0.14 0.12 0.01 -0.10 -0.15 -0.09 -0.16
-summary word	phon	-0.14 0.11 0.01 -0.08 -0.12 0.01 -0.16
+summary word	phon	-0.13 0.11 0.01 -0.08 -0.12 0.01 -0.16
 summary word	photo	-0.09 0.06 0.01 -0.08 -0.12 -0.05 0.04
 summary word	pictur	-0.06 0.01 0.04 -0.05 -0.07 0.02 -0.09
 summary word	piec	-0.11 -0.08 -0.06 -0.07 0.04 -0.05 0.08
@@ -1962,7 +1962,7 @@ summary word	politic	-0.14 0.04 -0.13 -0.14 -0.12 -0.09 0.08
 summary word	political	0.09 0.06 -0.02 -0.10 -0.10 0.01 -0.15
 summary word	poll	-0.06 -0.07 -0.11 -0.04 -0.05 -0.05 0.06
 summary word	polyethylen	-0.07 -0.09 -0.04 0.08 -0.08 -0.05 -0.10
-summary word	port	0.05 0.04 -0.11 -0.12 -0.14 -0.05 -0.03
+summary word	port	0.05 0.04 -0.11 -0.11 -0.14 -0.05 -0.03
 summary word	position	-0.09 0.06 -0.10 0.02 -0.11 -0.06 -0.01
 summary word	possibility	0.07 -0.06 -0.10 -0.04 -0.10 -0.04 -0.13
 summary word	possibl	0.00 0.06 -0.18 0.02 -0.15 -0.07 -0.20
@@ -1975,21 +1975,21 @@ summary word	powerful	-0.04 0.00 -0.09 0.01 -0.08 -0.05 0.01
 summary word	precondition	-0.09 0.11 -0.04 -0.11 -0.09 -0.01 -0.11
 summary word	preemptiv	-0.10 0.00 -0.16 -0.13 -0.10 -0.08 0.05
 summary word	premium	-0.03 -0.02 -0.01 0.02 -0.02 -0.01 -0.02
-summary word	prepar	0.05 -0.10 0.03 0.05 -0.17 -0.13 -0.07
+summary word	prepar	0.05 -0.10 0.03 0.05 -0.17 -0.13 -0.08
 summary word	pres	-0.02 -0.03 0.00 -0.07 -0.13 -0.09 0.03
 summary word	present	0.00 -0.11 -0.12 0.00 -0.13 -0.10 0.02
 summary word	president	-0.03 0.19 -0.08 -0.17 0.00 -0.08 -0.21
 summary word	press	-0.05 0.05 -0.04 -0.03 -0.02 -0.01 -0.05
-summary word	pressur	-0.04 0.03 -0.14 0.06 -0.17 -0.09 -0.11
+summary word	pressur	-0.05 0.03 -0.14 0.06 -0.17 -0.09 -0.11
 summary word	prevent	-0.09 -0.05 0.08 -0.07 -0.05 0.02 -0.07
 summary word	previously	0.09 -0.14 -0.07 -0.03 -0.10 -0.03 0.02
 summary word	pric	-0.15 -0.13 -0.10 0.08 -0.18 -0.06 0.05
 summary word	prim	0.00 0.13 -0.22 -0.15 -0.19 -0.09 -0.05
-summary word	princ	-0.13 0.10 -0.07 -0.06 -0.04 -0.07 -0.06
+summary word	princ	-0.13 0.10 -0.07 -0.07 -0.04 -0.07 -0.06
 summary word	privat	-0.07 -0.03 -0.04 -0.08 -0.07 0.07 -0.11
-summary word	problem	-0.08 -0.06 -0.04 -0.07 -0.09 0.07 0.01
+summary word	problem	-0.08 -0.06 -0.03 -0.07 -0.09 0.07 0.02
 summary word	produc	0.07 0.02 -0.14 -0.05 -0.12 0.06 -0.16
-summary word	producer	-0.07 -0.12 -0.05 0.11 -0.11 -0.07 -0.09
+summary word	producer	-0.07 -0.11 -0.05 0.11 -0.11 -0.07 -0.09
 summary word	product	-0.11 -0.11 -0.06 0.11 -0.11 -0.05 -0.08
 summary word	production	-0.07 -0.15 -0.06 0.08 0.00 -0.07 0.02
 summary word	program	0.03 0.02 0.00 -0.06 -0.08 -0.07 -0.05
@@ -2002,7 +2002,7 @@ summary word	proposal	0.04 0.00 -0.15 -0.10 -0.15 -0.03 -0.16
 summary word	prospect	0.02 0.02 -0.08 -0.04 -0.07 -0.03 0.03
 summary word	protect	0.05 0.03 -0.06 -0.10 -0.07 0.05 -0.06
 summary word	protest	-0.07 0.12 -0.01 -0.05 -0.03 -0.16 -0.13
-summary word	protester	0.05 0.15 -0.33 -0.25 -0.22 -0.13 -0.23
+summary word	protester	0.05 0.15 -0.33 -0.26 -0.22 -0.13 -0.23
 summary word	provid	0.00 0.08 -0.07 -0.07 -0.08 -0.05 -0.09
 summary word	prowes	-0.08 -0.08 0.08 -0.04 -0.08 0.06 -0.08
 summary word	proxy	0.08 0.00 -0.13 -0.05 -0.11 -0.07 -0.11
@@ -2011,7 +2011,7 @@ summary word	push	-0.17 0.15 -0.13 0.04 -0.15 -0.06 -0.19
 summary word	put	-0.11 0.03 -0.10 -0.10 0.07 -0.06 0.03
 summary word	putt	0.04 0.03 -0.06 -0.04 -0.07 -0.05 -0.09
 summary word	question	-0.16 -0.08 0.01 -0.08 -0.04 -0.04 0.18
-summary word	r	-0.06 0.14 -0.15 -0.10 -0.08 -0.06 -0.05
+summary word	r	-0.04 0.14 -0.15 -0.10 -0.07 -0.06 -0.04
 summary word	rac	0.05 -0.07 -0.06 0.03 -0.08 -0.06 -0.08
 summary word	radar	0.05 -0.07 0.05 -0.07 -0.10 -0.04 -0.08
 summary word	rais	0.06 -0.14 -0.11 0.03 -0.13 -0.03 0.02
@@ -2021,36 +2021,36 @@ summary word	rapid	0.06 -0.03 -0.08 -0.08 -0.10 -0.04 -0.10
 summary word	rare	-0.09 0.03 -0.09 -0.07 -0.08 -0.03 0.04
 summary word	rat	0.01 -0.10 -0.06 0.04 -0.07 -0.04 -0.10
 summary word	rate	-0.06 -0.05 -0.03 0.06 -0.06 -0.04 -0.08
-summary word	reach	-0.12 0.04 -0.11 -0.09 -0.01 0.01 0.04
+summary word	reach	-0.12 0.05 -0.11 -0.09 -0.01 0.01 0.04
 summary word	react	0.07 -0.04 -0.10 0.01 -0.06 -0.05 -0.11
 summary word	read	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
 summary word	readines	-0.13 0.12 -0.08 -0.09 -0.07 -0.06 -0.10
-summary word	ready	-0.02 -0.03 0.03 0.02 -0.11 -0.07 -0.14
+summary word	ready	-0.02 -0.03 0.04 0.02 -0.11 -0.07 -0.14
 summary word	real	-0.01 -0.12 -0.05 -0.11 -0.11 0.06 0.01
 summary word	reason	-0.12 -0.03 -0.07 -0.02 -0.08 -0.05 0.04
-summary word	receiv	-0.02 -0.02 -0.08 0.06 -0.10 -0.07 -0.11
+summary word	receiv	-0.02 -0.02 -0.07 0.06 -0.10 -0.08 -0.11
 summary word	recent	-0.06 0.00 -0.15 0.00 -0.17 -0.08 0.05
 summary word	record	-0.06 -0.12 0.04 0.10 -0.11 -0.07 -0.10
 summary word	recover	-0.09 -0.13 0.08 -0.08 -0.09 -0.09 0.09
 summary word	recurrent	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
 summary word	red	-0.01 0.02 -0.12 -0.11 -0.11 -0.09 0.02
 summary word	reduc	0.05 -0.11 -0.08 -0.02 -0.02 -0.05 -0.11
-summary word	reel	-0.02 -0.10 -0.09 0.04 0.06 -0.05 0.02
+summary word	reel	-0.02 -0.10 -0.09 0.04 0.06 -0.05 0.03
 summary word	refin	-0.04 -0.06 -0.03 0.04 -0.04 -0.03 -0.04
 summary word	refinery	-0.01 -0.09 -0.04 -0.07 -0.12 -0.01 0.06
-summary word	reflect	0.05 -0.01 -0.10 -0.04 -0.09 -0.06 -0.02
+summary word	reflect	0.05 0.00 -0.10 -0.04 -0.09 -0.06 -0.02
 summary word	refus	0.07 -0.10 -0.07 -0.11 0.08 -0.08 0.04
 summary word	regard	0.06 -0.04 -0.15 -0.09 0.02 -0.13 0.01
 summary word	regim	-0.09 0.01 -0.11 -0.08 -0.04 -0.13 0.09
 summary word	region	0.06 0.07 -0.18 -0.09 -0.10 0.03 -0.28
 summary word	regional	-0.11 -0.07 0.05 0.11 0.01 -0.04 -0.16
 summary word	reiterat	-0.01 0.02 -0.09 -0.10 -0.07 -0.05 0.01
-summary word	reject	-0.02 0.04 -0.18 0.01 -0.14 -0.10 -0.06
-summary word	relat	-0.07 -0.05 0.03 -0.03 -0.08 -0.06 0.07
-summary word	relation	-0.09 0.09 -0.08 -0.11 -0.08 -0.07 -0.06
+summary word	reject	-0.02 0.04 -0.18 0.01 -0.14 -0.10 -0.07
+summary word	relat	-0.07 -0.05 0.03 -0.03 -0.09 -0.06 0.07
+summary word	relation	-0.09 0.09 -0.08 -0.11 -0.08 -0.07 -0.05
 summary word	releas	-0.02 -0.14 -0.10 0.11 -0.02 -0.08 -0.13
 summary word	remain	0.04 -0.15 -0.20 0.08 -0.04 -0.18 -0.07
-summary word	remark	-0.07 0.09 -0.08 -0.09 -0.07 -0.05 -0.12
+summary word	remark	-0.08 0.09 -0.08 -0.09 -0.07 -0.05 -0.12
 summary word	remov	-0.14 -0.05 -0.11 -0.10 -0.13 -0.10 0.08
 summary word	renew	-0.03 0.12 -0.13 -0.12 0.01 -0.05 -0.08
 summary word	renown	-0.08 -0.08 0.08 -0.04 -0.08 0.06 -0.08
@@ -2062,8 +2062,8 @@ summary word	report	0.05 -0.03 0.04 0.03 -0.04 -0.12 -0.25
 summary word	reportedly	-0.07 0.05 -0.09 0.05 -0.12 -0.10 -0.15
 summary word	reporter	0.02 0.11 -0.11 -0.13 -0.12 -0.04 -0.12
 summary word	representativ	0.02 -0.04 -0.09 -0.07 -0.10 -0.02 0.03
-summary word	republican	-0.06 -0.01 -0.10 -0.08 -0.09 -0.05 0.06
-summary word	rescu	0.12 -0.11 -0.20 -0.14 -0.12 -0.08 -0.04
+summary word	republican	-0.06 0.00 -0.10 -0.08 -0.09 -0.05 0.06
+summary word	rescu	0.12 -0.12 -0.20 -0.14 -0.12 -0.08 -0.04
 summary word	reserv	-0.06 -0.05 -0.03 0.05 -0.03 -0.03 -0.06
 summary word	resident	-0.13 -0.04 -0.14 -0.10 0.09 -0.06 0.04
 summary word	resilienc	-0.06 0.00 -0.08 -0.08 0.07 -0.06 -0.01
@@ -2072,7 +2072,7 @@ summary word	respond	0.07 0.04 -0.15 -0.14 -0.13 -0.09 -0.16
 summary word	respons	0.02 -0.04 -0.06 -0.05 -0.20 -0.13 0.00
 summary word	responsibl	-0.08 0.09 -0.09 0.07 -0.06 -0.06 -0.11
 summary word	restart	-0.10 -0.05 -0.05 0.09 0.07 -0.04 -0.08
-summary word	restriction	0.00 0.03 -0.12 -0.06 -0.15 0.03 -0.07
+summary word	restriction	0.01 0.02 -0.12 -0.06 -0.15 0.03 -0.06
 summary word	result	-0.10 -0.08 -0.02 0.10 0.06 -0.09 -0.09
 summary word	resum	-0.07 -0.03 -0.06 0.07 -0.09 -0.04 -0.08
 summary word	retaliat	-0.15 0.20 -0.26 -0.06 -0.23 -0.17 -0.16
@@ -2080,7 +2080,7 @@ summary word	retaliation	0.05 -0.07 -0.09 -0.01 -0.11 -0.05 0.01
 summary word	retaliatory	0.05 0.08 -0.13 -0.07 -0.15 -0.08 -0.05
 summary word	retir	0.06 0.00 -0.12 -0.06 -0.09 -0.06 -0.05
 summary word	return	-0.12 -0.09 -0.04 0.01 0.11 -0.10 0.04
-summary word	reuter	-0.12 -0.09 0.10 -0.10 -0.09 -0.09 0.02
+summary word	reuter	-0.11 -0.09 0.10 -0.10 -0.09 -0.09 0.02
 summary word	reveal	-0.06 -0.05 0.05 -0.03 -0.08 -0.06 0.04
 summary word	revolution	-0.01 0.08 -0.12 -0.11 -0.11 -0.08 -0.14
 summary word	reward	-0.06 -0.02 -0.02 -0.06 -0.06 0.02 -0.06
@@ -2092,7 +2092,7 @@ summary word	ris	0.05 -0.03 -0.09 0.09 -0.08 -0.04 -0.14
 summary word	rise	-0.10 -0.07 0.02 0.04 -0.07 -0.08 0.05
 summary word	risk	0.01 -0.02 -0.07 -0.08 0.02 -0.05 0.05
 summary word	risky	0.00 -0.14 -0.10 0.03 -0.13 -0.08 0.05
-summary word	rival	0.03 0.03 -0.08 -0.08 -0.09 -0.06 -0.08
+summary word	rival	0.03 0.03 -0.08 -0.07 -0.09 -0.06 -0.08
 summary word	rocket	0.14 -0.13 -0.14 -0.08 -0.04 -0.06 -0.05
 summary word	role	-0.07 -0.04 -0.04 0.02 -0.04 -0.03 0.03
 summary word	romain	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
@@ -2100,15 +2100,15 @@ summary word	rose	0.06 -0.11 -0.11 0.01 -0.13 -0.10 -0.04
 summary word	round	-0.16 0.12 -0.12 -0.13 -0.14 -0.04 -0.04
 summary word	rt	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
 summary word	runn	0.06 0.07 -0.08 -0.09 -0.11 -0.03 -0.13
-summary word	s	-0.04 0.04 -0.01 0.03 -0.16 -0.01 -0.10
-summary word	safety	-0.10 0.03 -0.17 -0.06 0.04 -0.09 0.06
+summary word	s	-0.03 0.02 -0.01 0.03 -0.16 -0.01 -0.09
+summary word	safety	-0.10 0.03 -0.16 -0.06 0.04 -0.09 0.06
 summary word	said	0.13 0.00 -0.01 -0.04 -0.09 -0.02 -0.22
 summary word	sal	-0.13 -0.05 -0.07 0.02 -0.09 -0.06 0.05
 summary word	salvo	0.10 -0.04 -0.09 -0.02 -0.11 -0.02 -0.07
 summary word	same	0.03 -0.14 -0.13 -0.01 0.06 -0.09 0.04
 summary word	sanction	-0.21 -0.03 -0.07 0.10 -0.20 -0.23 0.00
-summary word	saturday	0.04 0.08 -0.12 -0.01 -0.21 -0.12 -0.13
-summary word	say	0.00 0.08 -0.05 -0.11 -0.21 -0.07 -0.01
+summary word	saturday	0.04 0.09 -0.12 -0.01 -0.21 -0.12 -0.13
+summary word	say	0.00 0.09 -0.05 -0.11 -0.21 -0.07 -0.01
 summary word	says	-0.09 0.08 -0.04 0.02 -0.01 0.02 -0.11
 summary word	scal	0.05 -0.19 -0.12 -0.12 -0.15 -0.08 0.14
 summary word	scarlet	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
@@ -2120,13 +2120,13 @@ summary word	secretary	0.08 0.07 -0.07 -0.13 -0.22 -0.11 -0.06
 summary word	secur	-0.07 -0.06 -0.03 -0.07 -0.10 -0.04 0.07
 summary word	security	0.02 -0.03 -0.02 -0.04 -0.17 0.03 -0.05
 summary word	see	-0.15 -0.01 0.00 -0.01 -0.02 -0.09 0.05
-summary word	seek	-0.01 0.04 -0.17 -0.05 -0.16 -0.07 -0.05
+summary word	seek	-0.01 0.03 -0.17 -0.05 -0.16 -0.07 -0.05
 summary word	seem	0.03 -0.02 -0.04 -0.05 -0.02 -0.01 -0.09
 summary word	seen	0.04 0.08 -0.13 -0.05 -0.13 -0.09 -0.11
 summary word	seiz	-0.14 0.02 -0.14 0.04 -0.14 -0.15 -0.01
 summary word	self	0.00 0.01 -0.08 -0.05 -0.08 -0.04 0.02
-summary word	sen	0.11 0.06 -0.12 -0.08 -0.06 -0.06 -0.11
-summary word	senat	0.10 -0.14 -0.15 -0.13 -0.12 -0.06 0.06
+summary word	sen	0.12 0.04 -0.12 -0.08 -0.07 -0.06 -0.11
+summary word	senat	0.10 -0.14 -0.15 -0.13 -0.12 -0.06 0.05
 summary word	send	0.08 -0.13 -0.07 0.00 0.06 -0.05 -0.05
 summary word	senior	0.05 -0.01 -0.23 -0.09 -0.02 -0.11 0.00
 summary word	sent	0.03 -0.11 -0.08 0.10 0.02 -0.06 -0.04
@@ -2137,7 +2137,7 @@ summary word	session	-0.10 0.01 -0.03 0.05 -0.04 -0.02 -0.07
 summary word	set	-0.17 0.10 -0.16 0.06 -0.15 -0.05 -0.15
 summary word	settlement	-0.08 0.07 -0.05 -0.11 -0.06 -0.02 0.06
 summary word	seven	0.04 0.02 -0.13 -0.10 -0.18 -0.09 -0.17
-summary word	sever	-0.16 0.09 0.07 0.07 -0.15 -0.05 -0.06
+summary word	sever	-0.16 0.09 0.07 0.07 -0.15 -0.05 -0.05
 summary word	several	0.04 0.03 -0.13 -0.11 0.00 -0.09 -0.06
 summary word	severely	-0.09 -0.13 0.05 -0.05 0.05 -0.11 -0.10
 summary word	seyy	0.00 -0.02 -0.08 -0.09 -0.09 -0.08 0.04
@@ -2156,14 +2156,14 @@ summary word	shortag	-0.09 -0.09 -0.07 0.09 -0.10 -0.05 -0.08
 summary word	shot	-0.09 -0.01 0.08 -0.12 -0.12 -0.11 0.00
 summary word	should	0.02 -0.11 -0.16 0.04 -0.11 -0.07 0.07
 summary word	show	0.06 -0.02 -0.12 0.00 -0.16 -0.06 -0.05
-summary word	shutdown	-0.09 0.04 -0.05 -0.06 -0.09 -0.08 0.01
+summary word	shutdown	-0.11 0.03 -0.05 -0.06 -0.10 -0.08 0.02
 summary word	sid	-0.01 0.01 -0.08 -0.01 -0.14 -0.03 -0.03
 summary word	side	-0.15 0.08 -0.07 0.02 -0.10 -0.05 0.02
 summary word	sign	0.13 -0.19 -0.08 -0.02 -0.06 -0.10 -0.06
-summary word	signal	-0.01 -0.03 0.04 -0.01 0.00 0.08 -0.19
+summary word	signal	-0.01 -0.03 0.04 -0.02 0.00 0.08 -0.19
 summary word	significant	-0.09 0.05 -0.09 -0.04 -0.06 -0.04 0.00
 summary word	significantly	-0.09 -0.04 -0.03 0.08 -0.08 -0.03 -0.10
-summary word	sinc	-0.05 -0.01 -0.04 0.00 -0.06 0.01 0.02
+summary word	sinc	-0.04 -0.02 -0.04 0.00 -0.06 0.01 0.02
 summary word	siren	-0.01 -0.07 -0.08 -0.03 -0.15 -0.04 0.04
 summary word	sit	0.08 -0.03 -0.12 0.01 -0.02 -0.07 -0.13
 summary word	site	0.07 -0.08 -0.02 -0.03 -0.05 -0.03 -0.06
@@ -2179,12 +2179,12 @@ summary word	soar	0.04 -0.04 -0.08 0.07 -0.05 -0.03 -0.09
 summary word	social	-0.07 -0.08 0.03 -0.10 -0.05 -0.11 0.09
 summary word	soldier	0.06 -0.07 -0.24 -0.23 0.01 -0.16 -0.02
 summary word	some	0.07 -0.17 -0.18 -0.02 -0.01 -0.10 0.01
-summary word	sought	-0.08 0.07 -0.11 -0.03 -0.08 -0.04 -0.03
+summary word	sought	-0.08 0.07 -0.10 -0.03 -0.08 -0.05 -0.03
 summary word	sound	-0.03 -0.09 -0.12 -0.06 -0.26 -0.05 0.09
 summary word	sourc	0.16 0.01 -0.05 -0.11 -0.04 -0.22 -0.17
 summary word	south	-0.10 -0.06 0.02 0.03 0.06 -0.10 0.00
 summary word	southern	0.13 -0.12 -0.05 -0.06 -0.11 -0.03 -0.11
-summary word	sovereignty	-0.06 0.11 -0.17 -0.11 -0.16 -0.10 -0.08
+summary word	sovereignty	-0.05 0.11 -0.17 -0.11 -0.16 -0.10 -0.08
 summary word	spark	-0.05 0.10 -0.12 0.00 -0.07 -0.03 -0.08
 summary word	speak	-0.04 0.03 -0.10 -0.03 -0.11 -0.04 0.05
 summary word	speaker	-0.05 0.04 -0.10 0.06 -0.09 -0.09 -0.11
@@ -2204,12 +2204,12 @@ summary word	staff	0.03 0.03 -0.10 -0.06 0.05 -0.04 -0.13
 summary word	stak	-0.12 -0.05 -0.08 -0.01 0.04 -0.05 0.03
 summary word	stall	-0.07 -0.06 -0.04 0.06 -0.06 -0.04 -0.04
 summary word	stanc	-0.06 0.07 -0.09 0.02 -0.06 -0.04 -0.01
-summary word	stand	0.00 -0.09 -0.17 -0.01 -0.17 -0.09 0.04
-summary word	standoff	0.05 -0.04 -0.04 -0.04 -0.02 -0.02 -0.03
+summary word	stand	0.00 -0.09 -0.17 -0.01 -0.17 -0.09 0.05
+summary word	standoff	0.05 -0.04 -0.04 -0.03 -0.02 -0.02 -0.03
 summary word	standstill	0.01 -0.08 -0.10 0.08 -0.14 -0.06 -0.12
 summary word	start	-0.06 -0.04 0.00 0.12 -0.03 -0.09 -0.05
 summary word	stat	0.04 0.03 -0.08 0.00 -0.08 -0.14 -0.16
-summary word	statement	0.04 -0.02 -0.17 0.01 -0.12 -0.09 -0.07
+summary word	statement	0.04 -0.02 -0.17 0.01 -0.12 -0.09 -0.08
 summary word	statu	-0.12 -0.13 -0.07 0.13 -0.10 -0.07 -0.10
 summary word	stay	0.01 -0.07 0.03 -0.13 0.03 0.01 0.07
 summary word	steady	-0.07 -0.09 -0.09 0.10 -0.14 -0.04 -0.11
@@ -2220,7 +2220,7 @@ summary word	still	-0.04 -0.08 -0.04 -0.12 -0.12 -0.06 0.12
 summary word	stock	-0.04 -0.06 -0.14 0.06 -0.01 -0.10 -0.16
 summary word	stockpil	-0.01 -0.14 0.09 0.02 -0.06 -0.03 0.06
 summary word	stok	-0.01 0.01 -0.08 -0.02 -0.08 -0.05 -0.09
-summary word	stop	0.11 -0.07 -0.07 -0.11 -0.05 -0.05 0.00
+summary word	stop	0.11 -0.06 -0.07 -0.11 -0.05 -0.05 0.00
 summary word	storag	-0.03 -0.07 -0.07 0.06 -0.07 -0.07 -0.07
 summary word	strain	-0.04 0.03 -0.10 -0.06 0.06 -0.06 -0.10
 summary word	strait	0.00 -0.01 -0.11 0.02 -0.13 -0.09 -0.01
@@ -2229,7 +2229,7 @@ summary word	strategic	0.10 -0.05 -0.07 -0.07 -0.12 -0.06 -0.14
 summary word	strategist	-0.08 -0.05 -0.03 0.04 -0.07 -0.02 0.06
 summary word	street	-0.06 0.07 -0.13 -0.05 0.06 -0.10 -0.12
 summary word	stress	0.04 0.05 -0.14 -0.12 -0.12 -0.09 -0.07
-summary word	strik	0.05 -0.09 -0.11 -0.01 0.09 -0.22 -0.09
+summary word	strik	0.05 -0.09 -0.11 -0.02 0.09 -0.22 -0.09
 summary word	strong	-0.09 -0.09 -0.04 0.09 -0.10 -0.05 -0.09
 summary word	strongly	-0.08 0.09 -0.10 -0.08 -0.07 -0.06 -0.10
 summary word	struck	0.04 -0.08 0.00 -0.08 0.01 -0.07 0.00
@@ -2238,9 +2238,9 @@ summary word	succes	0.02 -0.03 -0.13 -0.10 -0.04 -0.11 0.05
 summary word	such	-0.08 0.01 -0.02 0.01 -0.09 -0.05 0.03
 summary word	suffer	0.01 -0.11 -0.11 -0.05 0.09 -0.08 -0.02
 summary word	sufficient	-0.04 0.05 -0.06 -0.05 -0.07 -0.05 -0.07
-summary word	suggest	-0.10 0.08 -0.14 -0.04 -0.11 -0.09 0.05
+summary word	suggest	-0.11 0.08 -0.14 -0.04 -0.11 -0.09 0.05
 summary word	summit	-0.01 0.08 -0.04 -0.12 -0.13 -0.03 -0.15
-summary word	sunday	0.04 -0.04 -0.14 -0.10 0.05 -0.09 -0.18
+summary word	sunday	0.04 -0.04 -0.14 -0.10 0.05 -0.09 -0.17
 summary word	supply	-0.07 -0.15 -0.08 0.19 -0.17 -0.05 -0.18
 summary word	support	-0.06 0.03 -0.11 -0.02 -0.12 -0.05 -0.01
 summary word	suppress	-0.09 0.06 -0.08 -0.07 -0.04 -0.06 0.00
@@ -2250,15 +2250,15 @@ summary word	surrender	-0.01 0.00 -0.15 0.05 -0.14 -0.07 -0.18
 summary word	survivor	0.10 -0.09 -0.07 -0.07 0.09 -0.05 -0.11
 summary word	suspend	0.00 0.02 -0.06 -0.02 -0.09 -0.06 -0.10
 summary word	sustain	0.03 -0.04 -0.09 -0.07 -0.04 -0.03 0.06
-summary word	swift	-0.11 0.02 -0.13 -0.12 -0.10 -0.11 0.02
+summary word	swift	-0.10 0.02 -0.13 -0.12 -0.10 -0.11 0.02
 summary word	system	0.04 -0.08 0.00 -0.04 -0.11 -0.06 -0.09
 summary word	tak	-0.01 -0.05 -0.09 -0.07 -0.12 -0.05 0.04
-summary word	take	0.08 0.00 -0.03 -0.12 -0.13 -0.09 -0.06
+summary word	take	0.08 0.01 -0.03 -0.12 -0.13 -0.09 -0.06
 summary word	taken	0.05 -0.13 -0.10 -0.06 -0.13 -0.10 0.06
-summary word	talk	-0.22 0.20 -0.07 -0.11 -0.21 -0.11 -0.07
+summary word	talk	-0.22 0.20 -0.07 -0.10 -0.21 -0.11 -0.07
 summary word	tanker	0.02 -0.09 -0.15 -0.01 0.02 -0.14 -0.13
 summary word	tapp	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
-summary word	target	0.04 -0.01 0.03 -0.02 -0.28 -0.09 -0.05
+summary word	target	0.04 -0.01 0.03 -0.02 -0.28 -0.09 -0.06
 summary word	tariff	-0.07 -0.06 -0.08 0.07 -0.08 -0.09 -0.10
 summary word	team	-0.05 0.06 -0.14 -0.02 -0.14 -0.10 0.04
 summary word	television	-0.04 0.03 -0.04 0.00 -0.05 -0.02 -0.07
@@ -2277,7 +2277,7 @@ summary word	their	-0.06 0.02 0.05 -0.13 0.07 0.03 -0.12
 summary word	them	-0.05 -0.02 0.02 -0.05 -0.09 -0.07 0.02
 summary word	ther	0.04 0.01 -0.10 -0.09 0.07 -0.07 -0.07
 summary word	they	0.01 0.10 -0.05 -0.14 -0.14 -0.01 -0.13
-summary word	third	0.02 0.02 -0.09 -0.05 -0.09 -0.07 -0.02
+summary word	third	0.02 0.02 -0.09 -0.05 -0.08 -0.07 -0.02
 summary word	thos	0.00 0.03 -0.09 0.02 0.00 -0.05 -0.09
 summary word	though	0.01 0.06 -0.12 -0.02 -0.08 -0.07 -0.20
 summary word	thousand	-0.07 -0.09 0.12 -0.15 -0.02 -0.17 -0.15
@@ -2291,7 +2291,7 @@ summary word	ties	-0.01 0.03 -0.03 0.00 -0.10 -0.10 -0.03
 summary word	tighter	-0.10 -0.05 -0.03 0.09 -0.05 -0.03 -0.06
 summary word	tim	-0.05 -0.02 0.03 -0.01 -0.11 0.00 -0.07
 summary word	time	-0.10 0.05 -0.06 0.01 -0.04 0.05 -0.13
-summary word	together	0.05 -0.05 -0.08 0.00 -0.07 -0.05 -0.08
+summary word	together	0.05 -0.05 -0.07 0.01 -0.07 -0.06 -0.08
 summary word	told	-0.14 -0.01 0.02 -0.02 0.01 -0.11 0.01
 summary word	toll	-0.02 0.06 -0.12 0.06 -0.07 -0.08 -0.15
 summary word	tonn	-0.12 -0.10 -0.07 0.11 -0.10 -0.07 -0.10
@@ -2307,25 +2307,25 @@ summary word	traffic	-0.13 0.03 -0.13 0.06 -0.17 -0.08 -0.13
 summary word	transit	-0.07 0.02 0.06 -0.03 -0.06 -0.07 -0.07
 summary word	travel	-0.12 -0.09 -0.07 0.02 0.06 -0.05 0.07
 summary word	trigger	-0.14 -0.03 0.03 0.05 -0.10 -0.05 0.01
-summary word	troop	-0.09 0.14 -0.18 -0.14 -0.17 -0.12 0.00
+summary word	troop	-0.09 0.14 -0.18 -0.14 -0.17 -0.12 -0.01
 summary word	truc	-0.19 0.01 -0.02 -0.08 0.06 -0.05 0.02
 summary word	try	-0.12 0.07 -0.14 0.05 0.00 -0.08 -0.12
-summary word	ttf	-0.08 0.06 -0.06 0.01 -0.08 -0.05 -0.08
+summary word	ttf	-0.08 0.06 -0.06 0.00 -0.08 -0.05 -0.08
 summary word	tucker	-0.10 -0.09 -0.13 -0.10 -0.10 -0.09 0.11
 summary word	tuesday	-0.03 0.06 -0.18 0.03 -0.21 -0.09 -0.17
 summary word	turmoil	0.06 -0.11 -0.04 -0.06 -0.08 -0.07 -0.10
-summary word	turn	0.05 -0.03 -0.15 0.11 -0.17 -0.08 -0.18
+summary word	turn	0.04 -0.03 -0.15 0.11 -0.17 -0.08 -0.18
 summary word	tv	-0.04 0.02 -0.10 -0.08 -0.07 -0.03 0.01
-summary word	two	-0.07 0.15 -0.06 -0.06 0.00 0.06 -0.23
-summary word	uncertainty	-0.15 0.04 -0.10 -0.01 0.03 -0.11 -0.18
+summary word	two	-0.07 0.16 -0.07 -0.06 0.00 0.06 -0.23
+summary word	uncertainty	-0.15 0.03 -0.10 -0.01 0.03 -0.11 -0.18
 summary word	unconditional	0.01 -0.02 -0.13 0.06 -0.13 -0.07 -0.16
 summary word	under	0.08 -0.02 -0.09 -0.05 -0.11 -0.03 -0.15
 summary word	underground	0.05 -0.08 0.05 -0.10 -0.11 -0.09 -0.12
-summary word	understand	-0.09 0.14 -0.12 -0.09 -0.08 -0.04 -0.14
+summary word	understand	-0.08 0.14 -0.12 -0.09 -0.08 -0.04 -0.14
 summary word	unfold	0.11 -0.10 -0.07 -0.07 -0.12 -0.09 0.05
 summary word	unit	0.01 -0.09 -0.07 0.06 -0.12 -0.05 0.06
 summary word	unles	0.01 -0.09 -0.13 0.06 -0.10 -0.07 -0.01
-summary word	unrest	0.01 0.09 0.02 -0.11 -0.15 -0.13 -0.17
+summary word	unrest	0.00 0.09 0.02 -0.11 -0.15 -0.13 -0.17
 summary word	until	0.00 0.12 0.00 -0.15 -0.09 -0.09 -0.09
 summary word	up	0.05 -0.01 0.00 -0.04 0.01 -0.13 -0.21
 summary word	updat	0.04 -0.14 -0.13 0.01 -0.16 -0.10 0.08
@@ -2339,17 +2339,17 @@ summary word	valu	-0.07 0.05 -0.09 0.06 -0.05 -0.04 -0.10
 summary word	vast	0.04 -0.10 -0.07 0.07 -0.09 -0.06 -0.12
 summary word	verg	-0.04 0.04 -0.10 -0.08 0.07 -0.07 -0.13
 summary word	very	-0.11 0.15 -0.16 -0.03 -0.13 -0.10 -0.10
-summary word	vessel	0.00 -0.08 -0.07 0.03 -0.11 0.07 -0.13
+summary word	vessel	0.00 -0.07 -0.07 0.03 -0.11 0.07 -0.13
 summary word	via	-0.08 0.03 -0.06 -0.04 0.03 -0.04 0.02
 summary word	vice	-0.01 0.10 -0.14 -0.13 -0.07 -0.04 -0.05
 summary word	view	-0.08 0.04 -0.10 0.00 -0.10 -0.07 0.00
 summary word	villag	0.03 -0.09 -0.04 -0.03 0.05 -0.02 -0.12
 summary word	violation	0.00 0.05 -0.10 -0.10 -0.06 -0.05 -0.16
-summary word	violenc	0.17 -0.01 -0.15 -0.12 -0.11 -0.12 -0.17
+summary word	violenc	0.16 -0.01 -0.15 -0.12 -0.11 -0.12 -0.17
 summary word	violent	-0.10 0.12 -0.13 -0.09 -0.11 -0.06 -0.14
 summary word	violently	0.10 -0.05 -0.12 -0.09 -0.06 -0.06 -0.04
 summary word	visit	-0.08 0.00 -0.05 -0.02 -0.06 0.00 0.04
-summary word	vital	-0.12 -0.11 -0.09 0.12 -0.12 -0.06 0.00
+summary word	vital	-0.11 -0.11 -0.09 0.12 -0.12 -0.06 0.00
 summary word	vladimir	-0.05 0.03 -0.04 0.02 -0.03 -0.02 -0.04
 summary word	volatility	-0.06 -0.08 0.02 0.06 -0.08 -0.06 0.02
 summary word	vow	-0.02 -0.04 -0.07 -0.10 -0.13 -0.03 0.08
@@ -2368,7 +2368,7 @@ summary word	wav	0.03 -0.02 0.02 0.00 -0.08 -0.03 -0.07
 summary word	wave	0.05 -0.03 -0.19 -0.07 -0.22 -0.14 -0.02
 summary word	way	-0.13 0.08 -0.13 -0.05 -0.13 -0.05 0.04
 summary word	we	0.09 -0.08 0.01 -0.08 -0.08 -0.09 0.00
-summary word	weaken	-0.08 0.06 -0.07 0.04 -0.02 -0.08 -0.08
+summary word	weaken	-0.08 0.05 -0.07 0.04 -0.02 -0.08 -0.08
 summary word	weapon	-0.03 0.03 -0.25 -0.20 -0.24 -0.12 0.09
 summary word	wear	-0.11 0.11 -0.09 0.04 -0.04 -0.05 -0.11
 summary word	wednesday	0.07 -0.15 -0.09 0.07 0.04 -0.08 -0.14
@@ -2378,7 +2378,7 @@ summary word	weigh	0.02 -0.11 -0.12 0.05 -0.14 -0.08 0.04
 summary word	welcom	-0.14 0.09 -0.08 -0.09 -0.09 -0.08 0.05
 summary word	well	0.00 0.02 -0.17 -0.12 0.05 -0.10 -0.02
 summary word	west	-0.07 -0.09 -0.09 0.03 -0.06 -0.03 0.04
-summary word	western	-0.04 0.03 0.00 -0.04 -0.09 -0.07 -0.02
+summary word	western	-0.04 0.03 0.00 -0.04 -0.09 -0.07 -0.03
 summary word	what	0.08 -0.07 -0.08 -0.07 -0.08 -0.04 0.05
 summary word	whatever	0.06 0.05 -0.09 -0.10 -0.12 -0.11 -0.11
 summary word	when	0.01 -0.14 -0.10 0.05 -0.16 -0.07 0.09
@@ -2386,14 +2386,14 @@ summary word	wher	0.10 -0.06 0.03 -0.12 -0.18 -0.08 -0.10
 summary word	whether	-0.02 -0.01 -0.19 -0.07 -0.17 -0.12 0.06
 summary word	which	0.04 -0.06 0.08 0.02 -0.03 0.02 -0.09
 summary word	whil	0.06 0.01 -0.04 -0.02 -0.08 -0.10 -0.12
-summary word	who	0.02 0.00 0.04 -0.10 0.01 -0.08 -0.08
+summary word	who	0.02 0.01 0.04 -0.10 0.01 -0.08 -0.08
 summary word	whol	-0.09 0.00 -0.06 0.03 -0.07 -0.02 0.02
 summary word	wider	0.02 -0.07 -0.07 0.02 -0.01 -0.05 -0.03
 summary word	widespread	-0.12 0.02 -0.12 -0.12 -0.03 -0.06 0.10
 summary word	will	0.09 0.03 -0.12 0.03 -0.12 -0.03 -0.17
 summary word	withdraw	0.07 -0.04 -0.15 -0.16 -0.17 -0.14 0.03
 summary word	withdrawal	0.07 -0.01 -0.12 -0.11 -0.08 -0.04 -0.17
-summary word	within	-0.09 -0.05 0.03 0.05 0.04 -0.13 0.05
+summary word	within	-0.10 -0.05 0.03 0.05 0.04 -0.13 0.05
 summary word	without	-0.08 -0.06 -0.02 -0.11 0.04 -0.10 0.05
 summary word	won	0.08 -0.01 -0.15 -0.11 -0.10 -0.12 0.02
 summary word	won't	-0.08 0.12 -0.09 -0.10 -0.03 -0.07 -0.09
@@ -2416,10 +2416,10 @@ thing	bank	-0.05 -0.23 -0.02 0.09 -0.04 0.06 -0.02
 thing	base	0.12 -0.10 0.08 -0.24 -0.06 -0.14 -0.18
 thing	boats	0.14 -0.12 -0.16 -0.13 -0.13 -0.10 -0.07
 thing	bridge	0.04 -0.07 -0.18 -0.02 -0.03 -0.16 0.03
-thing	broadcaster	0.07 -0.12 -0.14 -0.14 -0.12 -0.13 0.04
+thing	broadcaster	0.07 -0.11 -0.14 -0.14 -0.12 -0.13 0.04
 thing	carrier	0.11 -0.03 -0.18 -0.16 0.04 -0.12 -0.18
 thing	diplomats	-0.20 0.10 -0.15 0.02 -0.10 -0.15 -0.02
-thing	embassy	0.17 -0.23 -0.01 -0.22 -0.06 -0.10 0.01
+thing	embassy	0.17 -0.24 -0.01 -0.22 -0.06 -0.10 0.01
 thing	fighter	0.19 -0.10 -0.16 -0.09 -0.11 -0.11 -0.14
 thing	funeral	-0.05 -0.11 -0.13 -0.06 -0.10 -0.07 0.11
 thing	gas works	-0.02 0.04 -0.24 0.05 -0.33 -0.18 -0.19
@@ -2449,7 +2449,7 @@ thing	stock exchange	-0.18 0.00 -0.22 0.10 -0.20 -0.12 0.01
 thing	strait	0.03 -0.04 -0.18 0.11 -0.33 -0.10 -0.10
 thing	treaty	-0.05 0.05 -0.19 0.06 -0.12 -0.12 -0.08
 thing	university	-0.03 -0.05 -0.21 -0.18 0.13 -0.22 -0.06
-thing	warship	0.14 -0.04 -0.21 -0.17 -0.21 -0.14 -0.08
+thing	warship	0.14 -0.03 -0.21 -0.17 -0.21 -0.14 -0.08
 thing	water	0.01 -0.24 -0.20 -0.14 0.08 0.06 -0.24
 thing	worship	-0.15 -0.09 0.03 -0.18 -0.13 -0.21 0.19
 thing of accident	none	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
@@ -2460,10 +2460,10 @@ thing of appointment	none	-0.07 -0.09 -0.06 -0.24 -0.35 -0.22 0.15
 thing of arrest	none	-0.09 -0.04 0.08 -0.14 -0.10 -0.27 0.10
 thing of arrival	none	0.07 -0.05 -0.20 -0.07 -0.09 -0.13 0.04
 thing of ban	none	-0.16 0.11 -0.12 -0.07 -0.07 -0.11 0.07
-thing of blackout	internet	-0.13 -0.06 -0.12 -0.13 0.02 0.08 -0.06
+thing of blackout	internet	-0.13 -0.05 -0.12 -0.13 0.02 0.08 -0.06
 thing of blockade	none	0.01 0.00 -0.20 0.04 -0.21 -0.22 -0.10
 thing of blockade	port	-0.07 0.09 -0.05 -0.01 -0.04 -0.03 -0.06
-thing of blockade	ship	0.01 -0.09 -0.11 0.05 -0.15 -0.11 -0.19
+thing of blockade	ship	0.01 -0.09 -0.11 0.05 -0.14 -0.11 -0.19
 thing of blockade	strait	0.03 -0.08 -0.12 -0.14 0.03 -0.13 0.04
 thing of call	none	-0.13 0.02 0.05 -0.13 -0.11 -0.14 -0.01
 thing of cancelled	none	0.02 -0.06 -0.23 -0.04 -0.07 -0.16 0.07
@@ -2473,12 +2473,12 @@ thing of charge	none	-0.10 -0.12 0.10 -0.09 -0.11 -0.15 -0.08
 thing of closure	airspace	0.07 0.07 -0.12 -0.09 -0.12 -0.15 -0.16
 thing of closure	none	-0.07 0.00 -0.02 0.09 -0.27 -0.20 0.01
 thing of closure	refinery	0.11 -0.10 -0.08 0.01 -0.08 -0.09 -0.10
-thing of closure	strait	0.10 -0.14 -0.07 -0.03 -0.34 -0.31 0.06
+thing of closure	strait	0.10 -0.14 -0.07 -0.03 -0.34 -0.30 0.06
 thing of comment	none	0.03 0.00 -0.05 -0.12 -0.25 -0.20 0.07
 thing of comment	nuclear site	0.09 -0.05 -0.13 -0.07 -0.13 -0.08 -0.03
 thing of comment	ship	-0.07 -0.12 -0.08 0.10 -0.09 -0.05 -0.10
 thing of comment	strait	-0.12 0.02 -0.07 0.09 -0.09 -0.06 -0.08
-thing of deal	none	-0.13 0.04 -0.22 -0.01 -0.08 -0.14 -0.04
+thing of deal	none	-0.13 0.04 -0.22 0.00 -0.08 -0.14 -0.04
 thing of deal	strait	0.03 0.06 -0.03 -0.11 -0.07 -0.04 -0.12
 thing of denial	none	-0.02 0.05 0.00 -0.08 -0.06 -0.17 -0.03
 thing of denial	strait	-0.01 0.00 -0.11 0.03 -0.09 -0.08 -0.14
@@ -2496,7 +2496,7 @@ thing of emergency	none	-0.13 0.14 -0.09 -0.10 -0.12 -0.09 -0.10
 thing of enrichment	none	0.02 0.08 -0.03 -0.12 -0.17 -0.16 -0.08
 thing of evacuation	embassy	-0.05 0.06 -0.06 -0.04 0.05 -0.02 -0.09
 thing of evacuation	none	-0.02 -0.13 -0.20 -0.09 0.15 -0.03 -0.13
-thing of evacuation	ship	0.07 -0.08 -0.07 0.03 -0.06 -0.08 -0.08
+thing of evacuation	ship	0.07 -0.08 -0.06 0.03 -0.06 -0.08 -0.08
 thing of execution	none	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 thing of exit	none	-0.11 0.04 -0.24 -0.20 -0.07 -0.18 0.09
 thing of exit	ship	0.06 -0.12 -0.05 0.11 -0.12 -0.07 -0.14
@@ -2522,7 +2522,7 @@ thing of mourning	none	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 thing of none	airline	-0.14 -0.12 -0.07 0.14 -0.10 -0.07 -0.12
 thing of none	airport	0.01 -0.04 -0.16 0.03 -0.15 -0.12 0.00
 thing of none	bank	0.03 -0.16 -0.15 -0.06 0.05 0.07 -0.03
-thing of none	base	0.14 -0.18 0.06 -0.03 -0.17 -0.09 -0.18
+thing of none	base	0.14 -0.18 0.06 -0.04 -0.17 -0.09 -0.18
 thing of none	carrier	0.10 -0.12 -0.09 -0.09 -0.11 -0.06 -0.09
 thing of none	diplomats	-0.17 0.02 -0.14 0.02 -0.15 -0.10 0.01
 thing of none	fighter	0.16 -0.06 -0.14 -0.15 -0.14 -0.13 -0.13
@@ -2534,7 +2534,7 @@ thing of none	none	-0.07 0.07 -0.19 -0.10 -0.05 -0.18 0.08
 thing of none	nuclear site	-0.05 -0.06 0.06 -0.07 -0.09 -0.08 -0.09
 thing of none	nuclear weapon	0.04 -0.01 -0.12 0.02 -0.09 -0.09 -0.07
 thing of none	oil price	-0.29 -0.15 -0.07 0.10 -0.20 -0.05 0.01
-thing of none	oil trade	-0.15 -0.02 -0.09 0.08 -0.13 -0.09 -0.12
+thing of none	oil trade	-0.15 -0.02 -0.09 0.08 -0.13 -0.08 -0.12
 thing of none	police	-0.06 -0.02 0.07 -0.11 -0.16 -0.08 0.00
 thing of none	port	0.06 0.04 -0.11 -0.13 0.07 -0.11 -0.12
 thing of none	refinery	-0.11 -0.11 -0.07 0.11 -0.11 -0.05 -0.09
@@ -2542,7 +2542,7 @@ thing of none	ship	-0.01 -0.37 -0.31 0.13 0.07 -0.02 -0.28
 thing of none	stock exchange	-0.26 -0.10 -0.17 0.09 -0.25 -0.12 0.08
 thing of none	strait	0.01 -0.02 -0.43 0.05 -0.24 -0.34 -0.01
 thing of offer	none	0.05 0.07 -0.03 -0.07 0.00 -0.14 -0.18
-thing of offer	strait	-0.01 0.00 -0.04 0.04 -0.05 -0.03 -0.08
+thing of offer	strait	-0.01 -0.01 -0.04 0.04 -0.05 -0.03 -0.08
 thing of order	none	0.04 -0.05 -0.21 -0.09 0.00 -0.13 -0.07
 thing of order	oil trade	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 thing of plan	base	-0.01 -0.01 -0.21 -0.10 -0.16 -0.09 0.09
@@ -2550,7 +2550,7 @@ thing of plan	diplomats	-0.02 0.02 -0.05 0.03 -0.07 -0.02 -0.05
 thing of plan	fighter	0.09 -0.14 -0.09 -0.11 -0.12 -0.07 -0.01
 thing of plan	gas works	-0.10 -0.09 -0.06 0.09 -0.10 -0.06 -0.05
 thing of plan	none	0.03 0.00 -0.12 0.03 0.03 -0.17 -0.06
-thing of plan	oil price	-0.18 -0.04 -0.07 0.11 -0.02 -0.04 -0.18
+thing of plan	oil price	-0.18 -0.03 -0.07 0.11 -0.02 -0.04 -0.18
 thing of plan	ship	0.04 0.05 -0.12 -0.06 -0.14 -0.05 -0.12
 thing of plan	stock exchange	-0.13 -0.02 -0.05 0.08 -0.09 -0.02 0.00
 thing of plan	strait	0.07 0.10 -0.18 -0.19 -0.26 -0.12 -0.01
@@ -2563,12 +2563,12 @@ thing of reaction	stock exchange	-0.12 -0.10 -0.10 0.00 -0.11 -0.10 0.10
 thing of reaction	strait	0.01 -0.02 -0.07 -0.13 -0.16 -0.09 0.04
 thing of rejection	none	-0.02 0.00 0.09 -0.25 -0.19 -0.15 -0.04
 thing of rejection	strait	-0.01 0.00 -0.06 0.01 -0.06 -0.03 -0.09
-thing of release	none	-0.01 0.03 -0.18 -0.08 0.06 -0.11 -0.08
-thing of release	ship	0.09 -0.09 -0.09 -0.09 -0.09 -0.07 -0.10
+thing of release	none	-0.01 0.04 -0.18 -0.08 0.06 -0.11 -0.08
+thing of release	ship	0.09 -0.08 -0.09 -0.09 -0.09 -0.07 -0.10
 thing of relief	none	-0.14 0.05 -0.12 0.12 -0.08 -0.10 -0.11
 thing of relief	oil trade	-0.15 0.10 -0.09 -0.06 -0.10 -0.11 -0.10
 thing of relief	port	0.08 -0.08 -0.11 0.02 -0.12 -0.13 -0.13
-thing of reopening	none	-0.07 0.06 -0.13 0.01 -0.13 -0.13 0.01
+thing of reopening	none	-0.07 0.05 -0.13 0.01 -0.13 -0.13 0.01
 thing of reopening	ship	-0.02 -0.02 -0.08 0.02 -0.11 -0.06 -0.10
 thing of reopening	strait	0.02 0.04 0.02 -0.05 -0.17 -0.13 -0.21
 thing of rescue	fighter	0.03 0.02 -0.14 -0.10 -0.14 -0.08 -0.01
@@ -2582,14 +2582,14 @@ thing of sanction	none	-0.21 0.03 -0.28 0.05 -0.19 0.05 0.03
 thing of sanction	ship	0.08 -0.07 -0.12 0.01 -0.08 -0.20 -0.11
 thing of seizure	none	0.00 -0.11 -0.10 0.02 0.04 0.02 -0.06
 thing of seizure	ship	0.00 -0.11 0.00 0.05 -0.21 -0.21 -0.02
-thing of spying	none	-0.14 0.00 0.12 -0.12 -0.14 -0.18 -0.16
+thing of spying	none	-0.14 0.00 0.11 -0.12 -0.14 -0.18 -0.16
 thing of strike	air defences	0.12 -0.13 -0.13 -0.13 -0.11 -0.12 -0.11
 thing of strike	airline	-0.04 -0.07 -0.08 0.02 -0.04 -0.05 0.08
 thing of strike	airport	0.09 0.04 -0.21 -0.06 -0.23 -0.15 -0.25
 thing of strike	bank	0.00 -0.10 -0.14 0.09 -0.13 -0.14 0.00
 thing of strike	base	0.03 -0.09 0.07 -0.31 -0.02 -0.13 -0.14
 thing of strike	boats	0.14 -0.11 -0.14 -0.12 -0.11 -0.11 -0.14
-thing of strike	bridge	-0.02 0.01 -0.17 -0.18 -0.01 -0.17 0.02
+thing of strike	bridge	-0.02 0.01 -0.17 -0.18 -0.01 -0.17 0.01
 thing of strike	carrier	0.01 0.05 -0.15 -0.11 -0.11 -0.06 -0.10
 thing of strike	diplomats	-0.01 0.08 -0.12 -0.14 -0.12 -0.06 -0.14
 thing of strike	embassy	0.25 -0.30 -0.11 -0.24 -0.28 -0.13 -0.10
@@ -2600,7 +2600,7 @@ thing of strike	hospital	-0.03 -0.24 -0.13 0.00 0.11 -0.22 -0.07
 thing of strike	hotel	0.14 -0.15 -0.17 -0.14 -0.13 -0.10 -0.03
 thing of strike	market	0.05 -0.10 -0.13 -0.12 -0.04 -0.13 0.05
 thing of strike	missile site	-0.01 -0.04 0.07 -0.16 -0.24 -0.19 -0.10
-thing of strike	none	0.01 -0.03 -0.11 -0.05 0.00 -0.11 0.07
+thing of strike	none	0.01 -0.04 -0.11 -0.05 0.00 -0.11 0.07
 thing of strike	nuclear site	0.10 -0.10 -0.32 -0.05 0.03 -0.08 -0.04
 thing of strike	oil depot	0.08 -0.19 -0.12 -0.07 -0.01 -0.16 -0.18
 thing of strike	oil price	-0.01 -0.14 -0.12 0.00 -0.14 -0.09 0.05
@@ -2626,23 +2626,23 @@ thing of test	none	-0.08 -0.02 -0.13 0.06 -0.14 -0.11 0.03
 thing of threat	base	-0.03 0.07 -0.12 -0.12 -0.09 -0.12 -0.12
 thing of threat	bridge	0.14 -0.12 -0.09 -0.12 -0.13 -0.12 -0.12
 thing of threat	diplomats	0.03 -0.05 -0.12 -0.12 -0.08 -0.08 0.05
-thing of threat	none	-0.06 0.07 -0.06 -0.08 -0.05 -0.08 -0.02
-thing of threat	nuclear site	-0.13 0.13 -0.11 -0.10 -0.10 -0.04 -0.08
-thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.05 -0.07 -0.07 -0.10
+thing of threat	none	-0.06 0.07 -0.06 -0.08 -0.05 -0.08 -0.03
+thing of threat	nuclear site	-0.13 0.13 -0.11 -0.10 -0.10 -0.05 -0.08
+thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.05 -0.06 -0.07 -0.10
 thing of threat	oil price	-0.01 0.02 -0.05 -0.03 -0.13 -0.05 -0.01
 thing of threat	oil trade	-0.02 -0.01 -0.06 0.01 -0.09 -0.05 -0.08
 thing of threat	port	0.09 -0.09 -0.08 -0.10 -0.07 -0.09 -0.04
-thing of threat	power plant	0.05 -0.02 -0.16 -0.24 0.10 -0.16 -0.14
-thing of threat	ship	0.10 -0.16 -0.15 0.13 -0.16 -0.21 -0.16
+thing of threat	power plant	0.05 -0.03 -0.16 -0.24 0.10 -0.16 -0.14
+thing of threat	ship	0.10 -0.17 -0.15 0.13 -0.16 -0.21 -0.16
 thing of threat	stock exchange	-0.11 -0.02 -0.10 0.00 -0.11 -0.10 0.04
-thing of threat	strait	-0.04 0.02 -0.07 0.00 -0.28 0.00 -0.12
-thing of threat	treaty	-0.12 0.07 -0.10 -0.11 -0.07 -0.09 0.01
+thing of threat	strait	-0.04 0.02 -0.07 0.00 -0.28 0.00 -0.11
+thing of threat	treaty	-0.12 0.07 -0.10 -0.12 -0.08 -0.09 0.01
 thing of truce	diplomats	-0.10 0.11 -0.04 -0.11 -0.12 -0.03 -0.13
-thing of truce	none	-0.05 0.01 -0.21 -0.16 0.03 -0.23 0.05
+thing of truce	none	-0.05 0.00 -0.21 -0.16 0.03 -0.23 0.05
 thing of truce	stock exchange	-0.08 0.01 -0.03 0.06 -0.11 -0.03 -0.10
 thing of truce	strait	-0.19 0.17 -0.05 -0.12 -0.15 -0.07 -0.15
 thing of visit	none	-0.03 -0.02 -0.08 -0.13 -0.06 0.00 0.05
-thing of wish	none	-0.10 0.05 -0.11 -0.13 -0.01 -0.16 0.01
+thing of wish	none	-0.10 0.05 -0.11 -0.13 -0.01 -0.15 0.01
 thing of wish	strait	0.07 -0.05 -0.09 0.11 -0.08 -0.06 -0.10
 title	alarm	0.01 -0.03 -0.21 -0.02 0.10 -0.07 -0.09
 title	brief	0.02 0.04 -0.06 -0.05 -0.05 -0.06 -0.11
@@ -2652,11 +2652,11 @@ title	civilian	-0.07 -0.16 -0.09 -0.26 0.27 -0.09 -0.07
 title	closure	0.00 -0.04 -0.28 0.09 -0.03 -0.03 -0.12
 title	contact	-0.12 0.21 -0.05 -0.14 -0.03 -0.04 -0.15
 title	culture	-0.14 -0.25 -0.12 0.04 0.01 0.00 0.14
-title	cyber	-0.22 -0.23 -0.04 -0.09 -0.28 0.28 -0.26
-title	decision	-0.01 0.00 -0.04 -0.02 -0.06 -0.06 0.02
+title	cyber	-0.22 -0.24 -0.04 -0.09 -0.28 0.28 -0.26
+title	decision	-0.01 0.00 -0.04 -0.02 -0.05 -0.06 0.02
 title	domestic	-0.09 -0.18 0.11 0.01 -0.13 -0.12 0.08
 title	drill	0.05 -0.10 -0.16 -0.15 -0.16 -0.17 0.05
-title	elsewhere	0.06 -0.11 0.02 0.01 -0.19 -0.20 0.00
+title	elsewhere	0.06 -0.11 0.01 0.01 -0.19 -0.20 0.00
 title	everyday	-0.14 -0.24 0.10 0.09 0.10 -0.04 -0.01
 title	execution	-0.08 0.00 0.09 -0.15 0.10 -0.16 -0.17
 title	force	0.03 -0.06 -0.06 -0.01 -0.07 -0.06 0.02
@@ -2666,14 +2666,14 @@ title	mass	0.08 -0.10 0.02 -0.05 -0.04 0.00 -0.08
 title	memory	-0.10 -0.03 -0.13 -0.08 -0.01 -0.12 0.13
 title	modal	-0.05 -0.01 -0.02 0.01 -0.04 -0.09 -0.02
 title	negotiation	-0.07 0.09 -0.16 -0.04 -0.11 -0.14 -0.07
-title	network	-0.17 -0.06 0.00 -0.03 0.05 0.14 -0.12
+title	network	-0.17 -0.07 0.00 -0.03 0.05 0.14 -0.12
 title	nuclear	-0.04 0.10 0.14 -0.21 -0.37 -0.21 -0.08
 title	oil	-0.05 -0.06 -0.24 0.16 -0.10 -0.15 -0.28
 title	opinion	0.00 -0.03 -0.09 -0.03 -0.03 0.02 0.05
 title	pact	0.00 0.00 -0.02 -0.11 -0.06 -0.18 0.02
 title	reaction	-0.05 0.09 -0.10 -0.04 -0.15 -0.17 -0.02
-title	resolve	0.00 0.17 -0.09 -0.23 -0.23 -0.01 -0.09
-title	sanction	-0.22 0.00 -0.02 0.16 -0.29 0.02 -0.13
+title	resolve	0.00 0.16 -0.08 -0.23 -0.23 -0.01 -0.09
+title	sanction	-0.22 -0.01 -0.02 0.17 -0.29 0.02 -0.12
 title	settled	-0.02 0.02 -0.03 0.01 0.02 0.00 -0.13
 title	shipping	0.09 -0.09 -0.11 0.10 -0.16 -0.06 -0.22
 title	shock	0.01 -0.07 -0.04 0.04 -0.06 -0.12 -0.09
@@ -2681,9 +2681,9 @@ title	sport	-0.16 -0.07 -0.01 -0.23 0.07 -0.16 0.15
 title	spy	-0.23 -0.25 0.37 -0.20 -0.20 0.01 -0.16
 title	strike	0.03 -0.04 -0.04 -0.07 0.00 -0.02 -0.03
 title	syria	-0.16 0.03 -0.18 0.08 -0.05 -0.10 -0.01
-title	threat	0.02 -0.01 -0.06 -0.03 0.04 0.00 -0.05
-title	toll	0.01 -0.07 -0.25 0.08 0.04 -0.16 -0.12
-title	truce	-0.04 0.04 -0.26 -0.05 -0.07 -0.12 -0.08
+title	threat	0.02 -0.01 -0.06 -0.03 0.04 0.01 -0.05
+title	toll	0.01 -0.08 -0.25 0.08 0.04 -0.16 -0.12
+title	truce	-0.03 0.03 -0.26 -0.05 -0.07 -0.12 -0.08
 title	unreal	0.03 -0.01 0.03 -0.07 -0.08 -0.05 -0.01
 title	unrest	-0.13 -0.01 -0.01 -0.12 -0.13 -0.01 0.10
 title	weapon	0.15 -0.16 0.07 -0.19 -0.03 -0.05 -0.12
@@ -2698,42 +2698,42 @@ title names	one side and ally	0.06 -0.08 0.00 -0.15 -0.13 -0.16 0.04
 title names	one side and usa	-0.07 0.03 -0.02 -0.02 -0.05 -0.06 0.03
 title names	one side and usa and ally	-0.04 0.10 -0.02 -0.02 -0.23 -0.13 -0.17
 title names	usa	-0.05 -0.03 -0.15 -0.01 -0.23 -0.20 0.09
-title names	usa and ally	-0.09 0.05 0.09 -0.11 -0.18 -0.13 -0.01
+title names	usa and ally	-0.09 0.06 0.09 -0.11 -0.18 -0.13 -0.01
 title names a capital of	side	-0.11 0.17 -0.16 -0.08 0.05 -0.14 -0.06
 title names a force of	ally	0.08 -0.02 0.03 -0.22 -0.17 -0.17 -0.04
 title names a force of	side	0.38 -0.22 -0.08 -0.28 -0.04 -0.11 -0.29
 title names a kin of	side	-0.24 -0.23 0.17 -0.18 0.00 0.08 0.08
 title names a leader of	side	-0.12 0.23 -0.06 -0.41 -0.39 -0.22 0.08
 title names a people of	side	-0.05 -0.18 0.00 -0.05 0.28 -0.02 -0.11
-title names a place of	side	0.14 -0.12 -0.06 -0.07 0.18 -0.22 -0.22
+title names a place of	side	0.13 -0.12 -0.06 -0.07 0.18 -0.22 -0.22
 title names a politician of	side	-0.16 0.04 -0.02 -0.03 -0.18 -0.18 0.11
 title names a service of	side	-0.18 -0.16 0.17 -0.19 -0.27 -0.28 0.06
 title names a state of	side	-0.07 0.04 0.04 0.00 -0.22 -0.05 0.06
 title names a state of	usa	-0.05 0.07 -0.05 -0.06 -0.09 -0.10 0.02
 title naming ally	casualty	0.10 -0.11 -0.08 -0.04 -0.12 -0.03 -0.08
 title naming ally	decision	0.12 -0.15 -0.12 -0.09 -0.12 -0.07 -0.08
-title naming ally	domestic	0.02 0.00 -0.11 -0.09 -0.11 -0.06 0.03
+title naming ally	domestic	0.02 -0.01 -0.11 -0.09 -0.11 -0.06 0.03
 title naming ally	force	0.00 0.02 -0.25 -0.05 -0.25 -0.13 0.02
 title naming ally	gaza	0.15 -0.16 -0.11 -0.10 -0.14 -0.04 -0.13
 title naming ally	market	-0.09 -0.11 0.08 0.08 -0.08 -0.05 0.05
 title naming ally	modal	0.05 0.02 -0.08 -0.04 -0.12 -0.06 -0.04
 title naming ally	negotiation	-0.02 0.08 -0.12 -0.12 -0.12 -0.10 -0.16
 title naming ally	opinion	0.03 0.00 -0.09 0.00 -0.13 -0.07 -0.01
-title naming ally	settled	0.10 -0.04 -0.13 -0.12 -0.17 -0.09 -0.01
+title naming ally	settled	0.10 -0.04 -0.13 -0.12 -0.17 -0.09 -0.02
 title naming ally	shipping	-0.01 -0.14 -0.12 0.05 -0.14 -0.08 0.08
-title naming ally	strike	0.08 -0.05 -0.23 -0.08 -0.03 -0.11 -0.17
+title naming ally	strike	0.09 -0.05 -0.23 -0.08 -0.03 -0.11 -0.17
 title naming ally	threat	0.05 0.01 -0.13 0.01 -0.11 -0.11 -0.12
-title naming ally	truce	0.01 0.11 -0.13 -0.12 -0.15 -0.11 -0.13
+title naming ally	truce	0.01 0.11 -0.13 -0.12 -0.15 -0.10 -0.13
 title naming ally	unreal	0.01 0.01 -0.17 0.00 -0.15 -0.12 0.01
 title naming ally	weapon	0.13 -0.12 -0.13 -0.10 -0.12 -0.07 -0.15
 title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.02 -0.08 0.05
 title naming both sides	brief	0.06 -0.01 -0.14 -0.11 -0.18 -0.05 -0.10
 title naming both sides	casualty	0.05 -0.04 -0.15 -0.20 0.10 -0.20 -0.10
-title naming both sides	chief	0.02 0.18 -0.03 -0.29 -0.16 -0.30 -0.16
+title naming both sides	chief	0.01 0.18 -0.03 -0.29 -0.16 -0.30 -0.16
 title naming both sides	civilian	-0.02 -0.09 0.00 -0.12 0.00 -0.18 0.06
 title naming both sides	closure	-0.12 -0.16 -0.17 0.21 0.00 -0.16 -0.18
 title naming both sides	contact	-0.06 0.02 0.06 -0.15 -0.03 -0.19 -0.09
-title naming both sides	cyber	-0.10 -0.15 0.01 -0.07 -0.21 0.14 -0.19
+title naming both sides	cyber	-0.10 -0.15 0.01 -0.06 -0.21 0.14 -0.19
 title naming both sides	decision	0.00 0.01 -0.01 -0.22 0.03 -0.04 0.05
 title naming both sides	domestic	-0.15 -0.15 0.16 -0.16 -0.24 -0.01 -0.03
 title naming both sides	elsewhere	0.13 -0.11 -0.13 -0.13 -0.14 -0.13 -0.16
@@ -2744,7 +2744,7 @@ title naming both sides	gaza	-0.08 -0.02 -0.16 -0.15 0.07 -0.19 -0.01
 title naming both sides	market	0.03 -0.14 -0.14 0.02 -0.11 -0.02 -0.05
 title naming both sides	mass	0.00 -0.10 0.01 -0.05 0.06 -0.04 -0.08
 title naming both sides	modal	0.07 -0.04 0.05 -0.19 0.02 -0.12 -0.12
-title naming both sides	negotiation	-0.08 -0.01 -0.02 -0.09 -0.01 -0.17 0.09
+title naming both sides	negotiation	-0.08 -0.01 -0.03 -0.09 -0.01 -0.17 0.09
 title naming both sides	nuclear	0.06 -0.02 -0.03 -0.12 -0.08 -0.13 -0.01
 title naming both sides	oil	-0.01 -0.11 -0.16 0.05 0.00 -0.12 -0.19
 title naming both sides	opinion	0.06 -0.16 -0.11 -0.13 0.03 0.02 0.03
@@ -2759,10 +2759,10 @@ title naming both sides	spy	-0.20 -0.23 0.24 -0.20 -0.28 -0.01 -0.20
 title naming both sides	strike	0.06 -0.07 -0.01 -0.02 -0.14 -0.02 -0.01
 title naming both sides	threat	-0.13 0.02 -0.02 0.05 -0.18 0.04 0.06
 title naming both sides	toll	0.13 -0.11 -0.09 -0.10 -0.14 -0.07 -0.11
-title naming both sides	truce	-0.21 0.00 -0.19 0.04 0.00 -0.18 0.06
+title naming both sides	truce	-0.21 -0.01 -0.19 0.04 0.00 -0.18 0.06
 title naming both sides	unreal	0.00 0.08 0.01 -0.26 -0.17 0.03 -0.01
 title naming both sides	unrest	0.03 -0.06 -0.04 -0.11 -0.27 -0.21 0.04
-title naming both sides	weapon	-0.02 -0.01 0.04 -0.20 0.06 -0.01 -0.13
+title naming both sides	weapon	-0.02 -0.01 0.05 -0.20 0.06 -0.01 -0.13
 title naming both sides and ally	chief	0.00 0.01 -0.13 -0.09 -0.15 -0.07 -0.01
 title naming both sides and ally	contact	0.03 -0.02 -0.05 -0.04 0.04 -0.04 -0.13
 title naming both sides and ally	decision	0.07 -0.05 -0.17 -0.10 -0.12 -0.09 -0.04
@@ -2774,8 +2774,8 @@ title naming both sides and ally	resolve	0.01 0.00 -0.10 -0.09 -0.07 -0.08 -0.14
 title naming both sides and ally	strike	-0.05 0.09 -0.19 -0.12 -0.04 -0.08 -0.03
 title naming both sides and ally	truce	0.03 0.05 -0.11 -0.12 -0.01 -0.11 -0.20
 title naming both sides and ally	unreal	0.02 0.09 -0.12 -0.13 -0.16 -0.10 -0.21
-title naming both sides and ally	weapon	0.11 -0.14 -0.10 -0.03 -0.03 -0.06 -0.11
-title naming both sides and usa	alarm	-0.03 0.00 -0.14 0.04 0.03 -0.09 -0.11
+title naming both sides and ally	weapon	0.11 -0.13 -0.10 -0.03 -0.03 -0.06 -0.11
+title naming both sides and usa	alarm	-0.03 0.00 -0.13 0.04 0.03 -0.09 -0.11
 title naming both sides and usa	brief	0.08 -0.07 -0.12 0.03 -0.20 -0.05 -0.19
 title naming both sides and usa	casualty	-0.10 -0.09 0.03 -0.24 0.14 -0.15 -0.01
 title naming both sides and usa	chief	-0.06 0.00 0.00 -0.14 -0.09 -0.15 0.03
@@ -2790,7 +2790,7 @@ title naming both sides and usa	everyday	-0.01 -0.06 -0.15 -0.11 -0.03 -0.11 0.0
 title naming both sides and usa	force	0.10 0.01 -0.02 -0.09 -0.21 -0.18 -0.01
 title naming both sides and usa	gaza	-0.07 0.03 -0.10 0.08 0.05 -0.06 -0.09
 title naming both sides and usa	market	0.00 -0.15 -0.17 0.07 0.04 -0.15 -0.23
-title naming both sides and usa	mass	-0.04 0.06 0.00 -0.10 -0.08 -0.16 -0.02
+title naming both sides and usa	mass	-0.04 0.06 -0.01 -0.10 -0.08 -0.16 -0.02
 title naming both sides and usa	modal	-0.01 -0.03 0.06 -0.23 -0.28 -0.09 0.03
 title naming both sides and usa	negotiation	0.05 -0.06 -0.10 -0.12 -0.32 -0.11 0.05
 title naming both sides and usa	nuclear	0.00 -0.05 0.00 -0.08 -0.22 -0.07 -0.01
@@ -2824,7 +2824,7 @@ title naming both sides and usa and ally	unreal	0.03 0.04 -0.10 -0.13 -0.12 -0.0
 title naming no party	alarm	0.03 -0.21 -0.13 -0.04 0.06 -0.13 -0.05
 title naming no party	brief	0.07 -0.11 -0.03 -0.04 -0.05 -0.03 -0.08
 title naming no party	casualty	-0.02 -0.09 -0.27 0.07 0.04 -0.12 -0.07
-title naming no party	chief	-0.20 -0.05 -0.13 0.08 0.05 -0.10 0.02
+title naming no party	chief	-0.20 -0.06 -0.13 0.08 0.05 -0.10 0.02
 title naming no party	civilian	0.02 -0.23 -0.15 -0.11 0.09 -0.13 -0.02
 title naming no party	closure	-0.11 -0.03 -0.12 0.08 -0.18 -0.14 0.03
 title naming no party	contact	0.00 0.07 -0.19 -0.04 -0.04 -0.12 -0.21
@@ -2851,7 +2851,7 @@ title naming no party	strike	0.09 -0.18 -0.16 -0.02 0.01 -0.18 -0.06
 title naming no party	syria	-0.02 -0.06 -0.06 0.08 -0.13 -0.05 -0.11
 title naming no party	threat	-0.16 -0.05 -0.21 0.02 0.04 -0.21 0.06
 title naming no party	toll	-0.04 -0.11 -0.07 0.03 -0.10 -0.06 0.07
-title naming no party	truce	-0.09 -0.04 -0.17 -0.18 0.09 -0.18 0.04
+title naming no party	truce	-0.09 -0.05 -0.17 -0.18 0.09 -0.18 0.04
 title naming no party	unreal	-0.14 -0.03 -0.22 -0.04 0.12 -0.14 0.07
 title naming no party	unrest	0.10 -0.07 -0.07 -0.06 -0.16 -0.05 0.03
 title naming no party	weapon	0.04 -0.16 -0.39 0.06 -0.08 -0.04 -0.01
@@ -2866,7 +2866,7 @@ title naming one side	culture	-0.11 -0.11 -0.03 0.07 -0.05 -0.23 0.05
 title naming one side	cyber	-0.16 -0.17 0.02 -0.05 -0.17 0.18 -0.17
 title naming one side	decision	-0.15 0.02 -0.09 0.09 0.03 -0.07 -0.05
 title naming one side	domestic	0.00 -0.05 0.05 0.06 0.02 -0.26 -0.12
-title naming one side	elsewhere	-0.06 0.02 -0.11 0.03 -0.05 -0.17 -0.01
+title naming one side	elsewhere	-0.06 0.03 -0.11 0.03 -0.05 -0.17 -0.01
 title naming one side	everyday	-0.09 -0.29 -0.05 0.01 0.10 -0.26 -0.04
 title naming one side	force	-0.08 -0.04 -0.26 0.10 0.01 -0.19 -0.06
 title naming one side	gaza	-0.08 0.15 -0.21 -0.19 -0.02 -0.16 -0.04
@@ -2876,7 +2876,7 @@ title naming one side	memory	-0.03 -0.06 -0.09 -0.09 0.02 -0.07 0.07
 title naming one side	modal	-0.08 0.01 -0.21 0.09 -0.07 -0.05 -0.01
 title naming one side	negotiation	0.03 0.00 -0.26 0.02 -0.03 -0.19 -0.05
 title naming one side	network	-0.12 -0.09 -0.13 -0.05 -0.09 0.12 -0.07
-title naming one side	nuclear	-0.11 0.16 0.10 -0.13 -0.31 -0.18 -0.06
+title naming one side	nuclear	-0.11 0.15 0.10 -0.13 -0.31 -0.18 -0.06
 title naming one side	oil	0.00 0.02 -0.23 0.07 -0.06 -0.17 -0.25
 title naming one side	opinion	0.01 -0.02 0.02 -0.03 -0.17 -0.01 0.00
 title naming one side	pact	-0.11 -0.02 0.04 0.03 -0.13 -0.13 0.02
@@ -2890,37 +2890,37 @@ title naming one side	sport	-0.12 -0.11 -0.12 -0.09 0.09 -0.08 0.09
 title naming one side	spy	-0.09 -0.21 0.19 -0.21 -0.03 -0.25 -0.10
 title naming one side	strike	0.00 -0.06 -0.04 -0.04 0.01 -0.01 -0.05
 title naming one side	syria	-0.16 0.09 -0.11 -0.09 0.01 -0.09 0.02
-title naming one side	threat	0.02 -0.09 0.00 -0.13 0.10 0.03 -0.09
-title naming one side	toll	-0.04 -0.12 -0.11 0.05 0.05 -0.12 -0.19
+title naming one side	threat	0.02 -0.10 0.00 -0.13 0.10 0.04 -0.09
+title naming one side	toll	-0.04 -0.13 -0.11 0.05 0.05 -0.12 -0.19
 title naming one side	truce	0.09 -0.07 -0.19 -0.04 -0.01 -0.18 -0.03
-title naming one side	unreal	-0.07 -0.03 0.06 -0.02 0.05 -0.01 -0.04
+title naming one side	unreal	-0.07 -0.03 0.06 -0.02 0.05 -0.02 -0.04
 title naming one side	unrest	-0.15 -0.06 0.02 -0.02 -0.04 -0.17 0.11
 title naming one side	weapon	0.09 -0.04 -0.07 -0.22 -0.10 -0.08 0.02
 title naming one side and ally	alarm	-0.07 0.05 -0.06 -0.05 0.07 -0.03 -0.11
-title naming one side and ally	casualty	0.07 -0.10 -0.19 -0.05 0.08 -0.07 -0.21
-title naming one side and ally	chief	-0.08 0.01 0.03 -0.12 -0.24 -0.10 0.02
+title naming one side and ally	casualty	0.07 -0.09 -0.19 -0.05 0.08 -0.07 -0.21
+title naming one side and ally	chief	-0.08 0.01 0.03 -0.12 -0.24 -0.11 0.02
 title naming one side and ally	civilian	0.05 -0.04 -0.09 -0.04 0.06 -0.05 -0.14
-title naming one side and ally	contact	0.04 -0.05 0.00 -0.08 0.04 -0.07 -0.02
-title naming one side and ally	decision	0.10 0.00 -0.27 -0.02 -0.16 -0.14 -0.08
+title naming one side and ally	contact	0.03 -0.05 0.00 -0.08 0.04 -0.07 -0.02
+title naming one side and ally	decision	0.10 0.00 -0.27 -0.02 -0.16 -0.13 -0.08
 title naming one side and ally	everyday	-0.02 0.05 -0.10 -0.08 -0.09 -0.06 -0.12
-title naming one side and ally	force	0.05 -0.01 -0.02 -0.07 -0.02 -0.11 -0.12
+title naming one side and ally	force	0.05 -0.02 -0.02 -0.07 -0.02 -0.11 -0.12
 title naming one side and ally	gaza	0.11 -0.06 -0.10 -0.07 -0.15 -0.03 -0.18
 title naming one side and ally	market	-0.08 -0.11 -0.08 0.10 -0.08 -0.06 -0.11
 title naming one side and ally	mass	-0.01 0.01 -0.07 -0.07 0.05 -0.05 -0.13
 title naming one side and ally	modal	-0.11 0.12 -0.08 -0.08 -0.11 -0.04 -0.14
 title naming one side and ally	negotiation	-0.05 -0.04 -0.24 -0.26 -0.17 -0.12 0.12
-title naming one side and ally	reaction	0.01 0.01 -0.16 -0.13 -0.03 -0.07 -0.02
-title naming one side and ally	settled	-0.05 0.09 -0.17 -0.10 -0.05 -0.07 -0.23
+title naming one side and ally	reaction	0.01 0.01 -0.15 -0.13 -0.03 -0.08 -0.02
+title naming one side and ally	settled	-0.06 0.09 -0.17 -0.10 -0.05 -0.07 -0.23
 title naming one side and ally	shipping	0.04 -0.08 -0.11 0.05 -0.11 -0.10 -0.13
 title naming one side and ally	spy	0.06 -0.11 0.04 -0.04 -0.07 -0.04 -0.07
 title naming one side and ally	strike	0.04 0.02 -0.35 -0.04 0.02 -0.10 -0.15
 title naming one side and ally	threat	0.11 -0.18 -0.21 0.01 0.01 -0.19 0.05
 title naming one side and ally	truce	0.01 -0.03 -0.20 -0.20 -0.08 -0.14 0.05
-title naming one side and ally	unreal	0.10 -0.13 -0.31 0.01 -0.15 -0.16 0.02
+title naming one side and ally	unreal	0.10 -0.13 -0.31 0.01 -0.14 -0.16 0.01
 title naming one side and ally	weapon	0.04 -0.11 -0.25 0.03 0.01 -0.11 -0.07
 title naming one side and usa	alarm	-0.14 0.15 -0.10 -0.14 0.09 -0.07 -0.02
 title naming one side and usa	brief	-0.03 0.01 -0.01 -0.01 -0.01 -0.05 -0.09
-title naming one side and usa	casualty	0.03 0.05 -0.03 -0.06 0.09 -0.17 -0.17
+title naming one side and usa	casualty	0.03 0.04 -0.03 -0.06 0.09 -0.17 -0.17
 title naming one side and usa	chief	-0.05 0.01 -0.04 -0.02 -0.16 -0.12 0.04
 title naming one side and usa	civilian	-0.10 0.08 0.06 -0.13 0.04 0.02 -0.06
 title naming one side and usa	closure	0.11 0.07 -0.18 -0.08 -0.17 0.01 -0.25
@@ -2934,22 +2934,22 @@ title naming one side and usa	everyday	-0.13 -0.03 0.05 0.04 -0.03 -0.14 0.02
 title naming one side and usa	execution	-0.02 0.10 -0.11 -0.10 0.07 -0.11 -0.12
 title naming one side and usa	force	0.05 -0.04 0.00 -0.06 -0.12 -0.09 -0.05
 title naming one side and usa	gaza	-0.01 0.02 -0.15 -0.05 -0.17 -0.07 0.00
-title naming one side and usa	market	0.01 -0.05 -0.12 0.10 -0.12 -0.17 -0.13
+title naming one side and usa	market	0.01 -0.05 -0.12 0.10 -0.12 -0.18 -0.13
 title naming one side and usa	mass	0.16 -0.07 -0.08 -0.10 -0.33 -0.17 -0.06
 title naming one side and usa	memory	-0.12 0.02 -0.10 0.05 -0.17 -0.13 0.06
 title naming one side and usa	modal	-0.02 -0.07 -0.09 0.07 -0.11 -0.11 0.01
 title naming one side and usa	negotiation	-0.16 0.17 -0.24 0.06 -0.11 -0.11 -0.15
-title naming one side and usa	network	-0.02 0.03 -0.10 -0.13 -0.12 -0.16 0.00
-title naming one side and usa	nuclear	-0.06 0.05 0.07 -0.18 -0.27 -0.11 -0.11
+title naming one side and usa	network	-0.01 0.03 -0.10 -0.13 -0.12 -0.16 0.00
+title naming one side and usa	nuclear	-0.05 0.05 0.07 -0.18 -0.27 -0.11 -0.12
 title naming one side and usa	oil	-0.14 0.03 -0.20 0.14 -0.19 -0.15 -0.16
-title naming one side and usa	opinion	-0.10 0.09 -0.30 -0.01 0.03 -0.03 -0.03
+title naming one side and usa	opinion	-0.10 0.08 -0.30 -0.01 0.03 -0.03 -0.03
 title naming one side and usa	pact	0.11 -0.05 -0.15 -0.16 -0.13 -0.08 -0.04
 title naming one side and usa	reaction	0.07 0.01 -0.11 -0.01 -0.12 -0.12 -0.03
 title naming one side and usa	resolve	0.09 0.00 -0.09 -0.09 -0.05 -0.20 -0.08
 title naming one side and usa	sanction	-0.18 -0.02 -0.01 0.13 -0.17 0.07 -0.15
-title naming one side and usa	settled	0.04 0.01 -0.22 0.00 -0.05 0.02 -0.10
+title naming one side and usa	settled	0.03 0.01 -0.22 0.00 -0.05 0.02 -0.10
 title naming one side and usa	shipping	0.11 -0.08 0.00 0.05 -0.12 -0.19 -0.21
-title naming one side and usa	shock	0.01 0.09 -0.32 -0.14 -0.29 -0.13 -0.05
+title naming one side and usa	shock	0.01 0.09 -0.32 -0.13 -0.29 -0.13 -0.05
 title naming one side and usa	sport	-0.09 0.06 -0.24 -0.17 -0.24 -0.12 0.07
 title naming one side and usa	spy	-0.14 -0.10 0.15 -0.09 -0.20 0.00 -0.02
 title naming one side and usa	strike	-0.02 -0.06 0.00 -0.09 -0.04 -0.08 0.05
@@ -2958,7 +2958,7 @@ title naming one side and usa	toll	0.01 0.00 -0.20 0.08 -0.14 -0.14 -0.07
 title naming one side and usa	truce	-0.10 0.11 -0.13 0.00 -0.12 -0.13 -0.11
 title naming one side and usa	unreal	0.11 -0.05 -0.03 -0.04 -0.17 -0.15 -0.01
 title naming one side and usa	unrest	-0.04 0.10 -0.11 -0.22 -0.01 0.05 -0.09
-title naming one side and usa	weapon	0.16 -0.16 0.11 -0.18 0.00 -0.22 -0.17
+title naming one side and usa	weapon	0.16 -0.16 0.11 -0.17 0.00 -0.22 -0.17
 title naming one side and usa and ally	casualty	-0.04 0.05 -0.07 -0.03 -0.09 -0.01 -0.06
 title naming one side and usa and ally	contact	-0.05 0.05 -0.03 -0.03 -0.05 -0.01 -0.06
 title naming one side and usa and ally	decision	0.03 0.00 -0.10 -0.13 -0.09 -0.07 -0.16
@@ -2966,7 +2966,7 @@ title naming one side and usa and ally	force	-0.01 0.02 -0.13 -0.10 -0.09 -0.06 
 title naming one side and usa and ally	negotiation	0.07 -0.08 0.03 -0.01 -0.17 -0.11 -0.26
 title naming one side and usa and ally	reaction	0.07 -0.01 -0.11 -0.07 -0.05 -0.05 -0.12
 title naming one side and usa and ally	settled	0.10 -0.08 -0.11 -0.10 -0.07 -0.07 -0.14
-title naming one side and usa and ally	strike	-0.07 0.13 -0.22 -0.02 -0.16 -0.10 -0.07
+title naming one side and usa and ally	strike	-0.07 0.13 -0.21 -0.02 -0.16 -0.10 -0.07
 title naming one side and usa and ally	threat	-0.01 0.07 -0.17 -0.16 -0.12 -0.12 -0.03
 title naming one side and usa and ally	truce	0.07 -0.04 -0.10 -0.11 -0.11 -0.08 -0.17
 title naming one side and usa and ally	unreal	-0.01 0.05 -0.15 -0.13 -0.12 -0.11 -0.02
@@ -2976,7 +2976,7 @@ title naming usa	casualty	0.01 -0.07 -0.06 -0.23 0.07 -0.10 0.02
 title naming usa	chief	-0.01 0.05 -0.06 -0.07 0.00 -0.07 -0.02
 title naming usa	civilian	-0.02 -0.01 -0.21 -0.17 0.01 -0.15 0.04
 title naming usa	closure	0.00 0.08 -0.17 -0.13 -0.12 -0.15 -0.04
-title naming usa	contact	-0.06 0.16 -0.30 -0.04 -0.25 -0.13 -0.11
+title naming usa	contact	-0.06 0.16 -0.31 -0.04 -0.25 -0.13 -0.11
 title naming usa	decision	-0.01 -0.11 -0.19 0.03 -0.14 -0.19 0.06
 title naming usa	domestic	-0.02 0.00 -0.09 -0.05 -0.08 -0.03 0.04
 title naming usa	everyday	-0.07 -0.14 -0.15 0.01 0.11 -0.09 0.02
@@ -2991,17 +2991,17 @@ title naming usa	reaction	-0.06 0.05 -0.05 -0.04 -0.21 -0.07 0.04
 title naming usa	resolve	-0.08 0.07 -0.09 -0.10 -0.11 -0.10 -0.03
 title naming usa	sanction	0.15 -0.10 -0.04 -0.13 -0.05 -0.07 -0.10
 title naming usa	settled	-0.06 0.07 -0.07 0.13 -0.14 -0.06 -0.18
-title naming usa	shipping	0.04 0.00 -0.36 -0.10 -0.03 -0.17 0.00
+title naming usa	shipping	0.04 0.00 -0.36 -0.11 -0.03 -0.17 0.00
 title naming usa	shock	0.09 -0.30 -0.17 0.01 -0.07 -0.06 -0.06
 title naming usa	spy	0.07 0.00 0.06 -0.10 -0.09 -0.08 -0.03
 title naming usa	strike	-0.16 0.07 -0.53 -0.07 -0.09 -0.20 0.14
 title naming usa	threat	0.01 -0.14 0.08 0.10 -0.26 -0.13 0.02
 title naming usa	truce	-0.05 -0.03 -0.11 0.04 -0.27 -0.08 0.01
-title naming usa	unreal	-0.07 -0.07 -0.05 0.07 -0.16 -0.11 0.03
+title naming usa	unreal	-0.07 -0.06 -0.05 0.07 -0.16 -0.11 0.03
 title naming usa	weapon	0.04 -0.10 0.03 -0.25 -0.16 -0.15 0.04
 title naming usa and ally	negotiation	0.01 -0.02 -0.10 -0.09 -0.12 -0.08 0.03
 title place	gulf state	0.04 0.07 -0.15 0.06 -0.27 -0.14 -0.11
-title place	land of an ally	0.21 -0.08 -0.23 -0.46 0.18 -0.23 -0.21
+title place	land of an ally	0.22 -0.08 -0.23 -0.46 0.18 -0.23 -0.21
 title place	neighbour	-0.05 0.22 -0.25 -0.02 -0.14 -0.17 -0.14
 title place	region	-0.06 0.06 -0.30 0.06 0.01 -0.19 -0.12
 title place	strait or sea	0.01 0.08 -0.21 0.10 -0.27 -0.14 -0.21
@@ -3015,20 +3015,20 @@ told as	done	-0.01 -0.12 -0.03 0.02 -0.02 -0.06 0.03
 told as	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 told as	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
 told as	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.11
-told as	plan	0.01 0.00 -0.07 0.02 -0.01 -0.16 -0.03
+told as	plan	0.01 0.01 -0.08 0.02 -0.01 -0.16 -0.03
 told as	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 told as	rejection	-0.01 0.03 0.07 -0.06 -0.21 -0.15 -0.10
 told as	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 told as	wish	-0.08 0.06 -0.12 -0.10 -0.03 -0.15 0.01
 town of accident	none	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
 town of accusation	none	-0.12 -0.05 -0.05 -0.10 -0.01 -0.14 0.08
-town of apology	none	-0.14 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
+town of apology	none	-0.13 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
 town of appointment	none	-0.14 -0.10 -0.06 -0.20 -0.01 -0.21 0.16
 town of arrest	named	0.02 -0.23 0.02 -0.06 -0.17 -0.19 0.10
 town of arrest	none	-0.15 0.02 0.11 -0.14 -0.04 -0.23 0.05
 town of arrival	none	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.01
-town of ban	none	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
-town of blackout	none	-0.07 -0.09 -0.17 -0.10 0.01 0.07 0.00
+town of ban	none	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
+town of blackout	none	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 town of blockade	named	0.02 0.03 -0.08 -0.01 -0.07 -0.12 -0.11
 town of blockade	none	0.01 -0.09 -0.20 0.03 -0.03 -0.19 -0.03
 town of call	none	-0.14 0.00 0.05 0.03 -0.11 -0.14 -0.02
@@ -3050,11 +3050,11 @@ town of downing	named	0.14 -0.20 -0.25 0.00 -0.11 -0.11 -0.07
 town of downing	none	0.06 -0.07 -0.02 -0.06 -0.12 -0.14 -0.03
 town of drill	none	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 town of emergency	none	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-town of enrichment	none	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+town of enrichment	none	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 town of evacuation	named	-0.08 -0.05 -0.18 -0.19 0.11 -0.17 0.01
 town of evacuation	none	0.04 -0.05 -0.15 -0.03 0.07 -0.01 -0.19
-town of execution	none	-0.06 -0.06 0.05 -0.06 0.06 -0.12 -0.08
-town of exit	none	-0.09 -0.03 -0.24 -0.02 -0.08 -0.18 0.09
+town of execution	none	-0.06 -0.07 0.05 -0.06 0.06 -0.12 -0.08
+town of exit	none	-0.09 -0.03 -0.23 -0.02 -0.08 -0.18 0.09
 town of expulsion	none	-0.05 0.14 -0.18 -0.16 -0.05 -0.17 -0.16
 town of fall	none	-0.08 -0.01 -0.07 0.08 -0.11 -0.06 -0.14
 town of fee	none	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
@@ -3071,18 +3071,18 @@ town of listing	none	0.00 -0.09 0.08 -0.08 -0.11 -0.11 -0.02
 town of memory	none	-0.12 -0.03 -0.09 -0.02 -0.10 -0.15 0.13
 town of mourning	none	-0.06 -0.12 -0.13 -0.06 0.08 -0.07 0.05
 town of none	named	0.16 -0.19 -0.09 -0.11 0.10 -0.15 -0.10
-town of none	none	-0.08 0.01 -0.10 0.03 -0.11 -0.14 0.05
+town of none	none	-0.08 0.01 -0.11 0.03 -0.11 -0.14 0.05
 town of offer	none	0.02 0.02 -0.03 -0.01 0.00 -0.12 -0.10
 town of order	named	0.04 -0.10 -0.08 -0.10 0.06 -0.10 -0.14
-town of order	none	0.02 -0.02 -0.22 0.01 -0.02 -0.15 -0.07
+town of order	none	0.02 -0.02 -0.22 0.01 -0.02 -0.14 -0.07
 town of plan	named	0.07 0.02 -0.17 -0.14 0.02 -0.12 0.01
 town of plan	none	-0.01 0.00 -0.06 0.05 -0.04 -0.16 -0.04
 town of reaction	named	0.02 0.06 -0.22 -0.07 -0.07 -0.15 -0.11
-town of reaction	none	-0.15 0.03 -0.08 -0.02 -0.06 -0.05 0.05
+town of reaction	none	-0.15 0.04 -0.08 -0.02 -0.06 -0.05 0.05
 town of rejection	none	-0.01 0.03 0.07 -0.06 -0.21 -0.15 -0.10
 town of release	none	0.04 -0.07 -0.21 0.05 0.04 -0.14 -0.10
 town of relief	none	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
-town of reopening	none	-0.01 0.00 -0.03 -0.04 -0.01 -0.23 -0.14
+town of reopening	none	-0.01 0.00 -0.03 -0.03 -0.01 -0.23 -0.14
 town of rescue	none	0.11 -0.07 -0.11 -0.16 -0.08 -0.14 -0.04
 town of resumption	named	-0.15 -0.12 -0.09 0.12 -0.11 -0.09 0.06
 town of resumption	none	-0.01 -0.15 -0.09 0.12 -0.04 -0.12 -0.16
@@ -3096,14 +3096,14 @@ town of spying	none	-0.13 0.01 0.10 -0.12 -0.11 -0.16 -0.15
 town of strike	named	0.31 -0.31 -0.37 -0.16 -0.07 -0.23 -0.15
 town of strike	none	-0.05 -0.02 -0.01 -0.03 0.03 -0.05 0.01
 town of talks	named	-0.03 -0.06 -0.20 -0.25 0.07 -0.09 0.04
-town of talks	none	-0.06 0.07 -0.19 -0.05 -0.21 -0.14 0.00
+town of talks	none	-0.06 0.07 -0.19 -0.06 -0.22 -0.14 0.00
 town of test	none	-0.08 0.04 -0.17 0.05 -0.16 -0.13 -0.04
 town of threat	named	0.07 -0.03 -0.02 -0.15 0.02 -0.28 -0.10
-town of threat	none	-0.05 0.04 -0.02 -0.04 -0.10 -0.02 -0.03
+town of threat	none	-0.05 0.04 -0.02 -0.04 -0.10 -0.03 -0.04
 town of truce	named	-0.14 -0.16 -0.18 0.03 0.12 -0.19 0.05
 town of truce	none	-0.07 0.08 -0.20 -0.17 -0.06 -0.15 0.00
 town of visit	named	-0.04 0.03 -0.14 -0.07 0.04 -0.11 0.04
-town of visit	none	0.03 -0.06 -0.08 -0.13 -0.08 0.00 0.02
+town of visit	none	0.03 -0.05 -0.08 -0.13 -0.08 0.00 0.02
 town of wish	named	-0.07 0.01 -0.06 -0.10 0.07 -0.06 -0.12
 town of wish	none	-0.05 0.06 -0.12 -0.10 -0.30 -0.15 0.03
 type by rules	cyber	-0.26 -0.25 0.01 -0.11 -0.13 0.28 -0.18
@@ -3125,16 +3125,16 @@ urgency by rules	critical: side strikes usa	-0.07 -0.17 0.10 -0.03 -0.26 -0.11 0
 urgency by rules	critical: somebody strikes side	0.05 -0.22 0.02 -0.04 -0.10 -0.10 0.02
 urgency by rules	critical: somebody strikes usa	-0.03 -0.03 -0.19 -0.10 -0.09 -0.12 0.11
 urgency by rules	critical: usa strikes side	0.04 -0.08 -0.04 -0.12 -0.17 -0.02 0.04
-urgency by rules	high:	-0.14 0.02 -0.18 0.08 -0.09 -0.20 -0.07
+urgency by rules	high:	-0.14 0.01 -0.18 0.08 -0.09 -0.20 -0.07
 urgency by rules	high: a toll	-0.09 0.06 -0.08 0.07 0.06 -0.10 -0.06
 urgency by rules	high: an overview of armed acts	0.12 -0.17 -0.02 -0.05 -0.02 -0.06 -0.06
-urgency by rules	high: closure	0.01 -0.08 -0.24 0.01 0.05 -0.26 -0.05
+urgency by rules	high: closure	0.01 -0.09 -0.24 0.02 0.05 -0.25 -0.05
 urgency by rules	high: cyber	-0.18 -0.16 -0.01 -0.04 -0.19 0.19 -0.20
-urgency by rules	high: decision	-0.04 0.03 -0.05 -0.05 -0.02 -0.04 0.01
-urgency by rules	high: execution	-0.11 -0.11 0.09 -0.12 0.11 -0.16 -0.14
+urgency by rules	high: decision	-0.04 0.02 -0.05 -0.04 -0.02 -0.04 0.01
+urgency by rules	high: execution	-0.11 -0.11 0.09 -0.12 0.11 -0.16 -0.13
 urgency by rules	high: network	-0.16 -0.06 0.03 -0.10 -0.01 0.12 -0.12
-urgency by rules	high: reports deal	-0.08 0.03 -0.18 0.02 -0.16 -0.14 -0.23
-urgency by rules	high: reports deployment	-0.11 0.02 -0.03 0.02 -0.15 -0.16 0.03
+urgency by rules	high: reports deal	-0.08 0.03 -0.17 0.02 -0.16 -0.14 -0.23
+urgency by rules	high: reports deployment	-0.11 0.01 -0.03 0.02 -0.15 -0.16 0.03
 urgency by rules	high: reports enrichment	-0.06 0.09 -0.10 -0.10 -0.14 -0.15 -0.01
 urgency by rules	high: reports evacuation	0.09 -0.16 -0.14 -0.12 0.07 -0.22 -0.10
 urgency by rules	high: reports exit	-0.15 -0.05 -0.09 0.00 0.07 -0.07 0.05
@@ -3148,16 +3148,17 @@ urgency by rules	high: reports rescue	0.10 -0.12 -0.13 -0.11 -0.01 -0.07 -0.03
 urgency by rules	high: reports sanction	-0.02 0.07 -0.11 -0.13 -0.08 -0.14 0.02
 urgency by rules	high: reports test	-0.10 -0.01 -0.13 0.07 -0.10 -0.11 0.01
 urgency by rules	high: reports truce	-0.11 0.11 -0.08 -0.09 -0.08 -0.09 -0.11
-urgency by rules	high: resolve	-0.14 0.14 -0.14 -0.22 -0.22 0.01 0.02
+urgency by rules	high: resolve	-0.14 0.13 -0.14 -0.22 -0.22 0.01 0.02
 urgency by rules	high: sanction	-0.08 -0.10 -0.07 0.10 -0.10 -0.07 -0.09
 urgency by rules	high: threat	0.04 -0.04 -0.10 0.03 -0.05 -0.03 -0.03
+urgency by rules	high: told as threat	-0.06 0.17 -0.24 -0.12 -0.21 -0.21 -0.13
 urgency by rules	high: toll	-0.02 -0.06 -0.15 0.10 0.00 -0.15 -0.09
-urgency by rules	high: truce	-0.05 -0.08 -0.16 0.05 -0.01 -0.19 0.00
+urgency by rules	high: truce	-0.04 -0.09 -0.16 0.05 -0.01 -0.19 0.01
 urgency by rules	high: what an armed act left	-0.07 -0.04 0.00 -0.10 -0.04 -0.26 0.10
 urgency by rules	low: asks a question	-0.11 -0.04 -0.02 0.02 0.01 -0.09 0.06
 urgency by rules	low: speaks in the manner of comment	0.01 -0.03 -0.09 -0.02 -0.09 0.02 0.05
 urgency by rules	medium: a drill	-0.01 -0.13 -0.11 -0.11 -0.10 -0.12 0.07
-urgency by rules	medium: an ordinary development or a reaction	-0.02 0.02 0.03 -0.03 -0.05 -0.26 0.00
+urgency by rules	medium: an ordinary development or a reaction	-0.01 0.01 0.04 -0.02 -0.05 -0.26 0.00
 urgency by rules	medium: an overview	-0.10 0.16 -0.22 -0.01 -0.10 -0.06 -0.09
 urgency by rules	medium: speaks of what may be	-0.05 -0.03 0.03 0.01 -0.01 0.04 -0.04
 urgency by rules	medium: the death of one by name	-0.09 0.06 -0.18 -0.09 0.02 -0.14 0.05
@@ -3169,11 +3170,11 @@ urgency by rules	urgent: reports closure	-0.16 0.00 0.08 -0.04 -0.07 -0.19 0.07
 urgency by rules	urgent: reports downing	-0.02 0.01 -0.21 -0.04 -0.18 -0.14 0.04
 urgency by rules	urgent: reports incursion	0.08 0.01 -0.13 -0.08 -0.10 -0.10 -0.10
 urgency by rules	urgent: reports seizure	0.02 -0.13 -0.02 0.02 -0.07 -0.19 0.05
-urgency by rules	urgent: reports strike	0.02 -0.04 0.03 0.02 -0.08 -0.25 -0.04
+urgency by rules	urgent: reports strike	0.02 -0.05 0.03 0.02 -0.09 -0.25 -0.03
 voice	army	0.24 -0.13 0.00 -0.26 -0.09 -0.09 -0.09
 voice	business	-0.18 -0.27 -0.14 0.36 -0.12 -0.07 -0.26
 voice	essay	-0.07 -0.10 0.06 0.02 -0.02 -0.01 0.06
-voice	media	-0.13 -0.14 0.04 -0.18 -0.02 0.07 0.19
+voice	media	-0.13 -0.15 0.04 -0.18 -0.02 0.07 0.19
 voice	partisan	-0.15 -0.10 -0.01 -0.17 -0.25 -0.18 0.25
 voice	people	-0.06 -0.14 -0.07 -0.08 0.17 -0.19 0.04
 voice	quarrel	-0.19 -0.05 -0.16 -0.09 -0.03 -0.03 0.19
@@ -3184,9 +3185,9 @@ voice	witnessed	0.14 -0.14 -0.08 -0.17 -0.05 -0.13 -0.04
 voice beside the head clause	army	0.20 0.00 0.00 -0.16 -0.21 -0.16 -0.15
 voice beside the head clause	business	-0.01 -0.15 -0.17 0.19 -0.14 -0.03 -0.12
 voice beside the head clause	essay	-0.15 -0.03 0.08 -0.02 -0.05 0.06 0.06
-voice beside the head clause	media	-0.08 0.02 -0.03 -0.10 -0.07 0.05 0.07
+voice beside the head clause	media	-0.07 0.01 -0.03 -0.10 -0.07 0.05 0.07
 voice beside the head clause	partisan	-0.16 -0.03 -0.17 -0.09 -0.34 -0.16 0.20
-voice beside the head clause	people	0.07 -0.08 -0.08 -0.11 0.09 -0.21 -0.06
+voice beside the head clause	people	0.07 -0.09 -0.08 -0.11 0.09 -0.21 -0.06
 voice beside the head clause	quarrel	-0.17 -0.06 -0.12 -0.08 -0.05 0.02 0.19
 voice beside the head clause	says	0.04 0.06 -0.05 -0.07 -0.01 -0.02 -0.10
 voice beside the head clause	statecraft	0.00 0.02 -0.10 -0.02 -0.04 -0.11 -0.02
@@ -3200,14 +3201,14 @@ voice in the head clause	partisan	-0.09 -0.11 0.03 -0.14 -0.18 -0.16 0.16
 voice in the head clause	people	-0.12 -0.13 -0.06 -0.04 0.14 -0.17 0.07
 voice in the head clause	quarrel	-0.10 -0.01 -0.15 -0.08 -0.05 -0.17 0.09
 voice in the head clause	says	-0.04 0.02 -0.03 -0.04 -0.09 -0.07 -0.07
-voice in the head clause	statecraft	-0.13 0.08 -0.02 -0.02 -0.02 -0.13 -0.02
+voice in the head clause	statecraft	-0.12 0.08 -0.03 -0.02 -0.02 -0.13 -0.02
 voice in the head clause	travel	-0.07 -0.09 -0.32 0.06 0.09 -0.04 -0.14
 voice in the head clause	witnessed	0.15 -0.20 -0.07 -0.10 -0.06 -0.13 -0.07
 voice in the head clause, naming ally	army	-0.08 0.07 -0.10 -0.07 -0.10 -0.06 0.05
 voice in the head clause, naming ally	essay	0.09 -0.05 -0.16 -0.14 -0.17 -0.10 0.03
 voice in the head clause, naming ally	says	-0.02 0.13 -0.19 -0.17 -0.21 -0.11 -0.13
 voice in the head clause, naming both sides	army	0.00 0.09 -0.01 -0.18 -0.03 0.05 -0.21
-voice in the head clause, naming both sides	business	0.01 -0.23 -0.05 0.08 -0.13 -0.02 -0.19
+voice in the head clause, naming both sides	business	0.01 -0.23 -0.04 0.08 -0.13 -0.02 -0.19
 voice in the head clause, naming both sides	essay	0.03 -0.08 0.04 -0.13 -0.01 -0.18 0.00
 voice in the head clause, naming both sides	media	0.08 -0.16 -0.04 -0.08 -0.09 -0.09 0.05
 voice in the head clause, naming both sides	partisan	-0.15 -0.04 -0.04 -0.08 -0.14 -0.09 0.14
@@ -3245,10 +3246,10 @@ voice in the head clause, naming no party	statecraft	0.07 0.02 -0.20 -0.05 -0.05
 voice in the head clause, naming no party	travel	-0.06 -0.25 -0.14 -0.01 0.11 -0.13 -0.04
 voice in the head clause, naming no party	witnessed	0.09 -0.25 -0.15 -0.04 -0.07 -0.10 -0.08
 voice in the head clause, naming one side	army	0.11 -0.07 -0.17 -0.10 -0.09 -0.06 -0.02
-voice in the head clause, naming one side	business	-0.06 -0.10 -0.09 0.10 -0.02 -0.07 -0.17
-voice in the head clause, naming one side	essay	-0.09 0.01 0.00 0.02 0.05 -0.09 -0.01
+voice in the head clause, naming one side	business	-0.06 -0.10 -0.09 0.10 -0.02 -0.07 -0.18
+voice in the head clause, naming one side	essay	-0.09 0.01 0.00 0.02 0.06 -0.09 -0.01
 voice in the head clause, naming one side	media	-0.05 -0.12 0.05 -0.07 -0.01 0.05 0.01
-voice in the head clause, naming one side	partisan	-0.17 -0.01 -0.03 0.04 -0.25 -0.16 0.11
+voice in the head clause, naming one side	partisan	-0.17 0.00 -0.03 0.04 -0.25 -0.16 0.11
 voice in the head clause, naming one side	people	-0.04 -0.18 -0.08 -0.04 0.06 -0.15 0.02
 voice in the head clause, naming one side	quarrel	-0.12 -0.01 -0.13 0.05 -0.14 -0.08 0.02
 voice in the head clause, naming one side	says	-0.01 -0.01 -0.01 -0.03 -0.12 -0.02 -0.03
@@ -3260,13 +3261,13 @@ voice in the head clause, naming one side and ally	business	-0.13 -0.13 -0.12 0.
 voice in the head clause, naming one side and ally	essay	-0.09 0.10 -0.11 -0.07 -0.09 -0.06 0.08
 voice in the head clause, naming one side and ally	people	0.03 -0.08 0.02 -0.03 -0.02 -0.04 -0.09
 voice in the head clause, naming one side and ally	says	0.04 0.00 -0.30 -0.23 -0.03 -0.13 -0.05
-voice in the head clause, naming one side and ally	statecraft	-0.17 -0.01 -0.14 -0.13 -0.17 -0.05 0.10
+voice in the head clause, naming one side and ally	statecraft	-0.16 -0.01 -0.14 -0.13 -0.17 -0.05 0.09
 voice in the head clause, naming one side and ally	witnessed	0.12 -0.11 -0.11 -0.06 -0.08 -0.05 -0.13
 voice in the head clause, naming one side and usa	army	0.10 -0.16 -0.02 -0.11 0.06 -0.19 -0.04
 voice in the head clause, naming one side and usa	business	-0.12 -0.12 -0.04 0.18 -0.20 -0.03 -0.05
 voice in the head clause, naming one side and usa	essay	0.02 -0.07 -0.12 0.06 -0.15 -0.06 -0.01
-voice in the head clause, naming one side and usa	media	-0.12 -0.08 0.00 -0.11 -0.03 -0.04 0.12
-voice in the head clause, naming one side and usa	partisan	0.07 -0.20 -0.06 -0.12 -0.11 -0.11 0.09
+voice in the head clause, naming one side and usa	media	-0.12 -0.07 0.00 -0.11 -0.03 -0.04 0.12
+voice in the head clause, naming one side and usa	partisan	0.08 -0.21 -0.06 -0.12 -0.11 -0.11 0.10
 voice in the head clause, naming one side and usa	people	-0.07 -0.01 -0.01 -0.09 0.04 -0.13 0.04
 voice in the head clause, naming one side and usa	quarrel	-0.10 -0.06 -0.08 -0.07 0.01 -0.18 0.09
 voice in the head clause, naming one side and usa	says	0.01 0.00 -0.08 -0.05 -0.08 -0.07 -0.05
@@ -3276,7 +3277,7 @@ voice in the head clause, naming one side and usa	witnessed	-0.16 0.03 0.01 0.06
 voice in the head clause, naming one side and usa and ally	says	-0.10 0.10 -0.11 -0.07 -0.08 -0.04 -0.09
 voice in the head clause, naming one side and usa and ally	statecraft	-0.05 -0.02 0.05 0.04 -0.11 -0.08 -0.20
 voice in the head clause, naming usa	army	0.09 -0.13 0.00 -0.19 -0.03 -0.12 0.03
-voice in the head clause, naming usa	business	-0.05 -0.18 -0.16 0.15 -0.15 -0.08 -0.04
+voice in the head clause, naming usa	business	-0.05 -0.19 -0.16 0.15 -0.15 -0.08 -0.04
 voice in the head clause, naming usa	essay	0.05 -0.09 -0.04 0.00 -0.23 -0.08 0.00
 voice in the head clause, naming usa	media	-0.17 -0.13 -0.24 0.00 0.05 -0.15 0.13
 voice in the head clause, naming usa	partisan	-0.01 0.01 0.07 -0.19 0.02 -0.06 -0.03
@@ -3288,10 +3289,10 @@ voice in the head clause, naming usa	witnessed	0.16 -0.15 -0.13 -0.13 -0.14 -0.0
 voices in order	army	0.06 -0.01 0.07 -0.16 -0.08 -0.02 -0.10
 voices in order	army > business	-0.05 -0.26 -0.19 0.07 -0.01 -0.15 0.05
 voices in order	army > business > says	-0.04 -0.10 -0.10 -0.07 -0.11 -0.06 0.06
-voices in order	army > essay	0.07 -0.16 -0.06 -0.19 -0.01 -0.14 0.03
+voices in order	army > essay	0.07 -0.16 -0.07 -0.19 -0.01 -0.14 0.03
 voices in order	army > media	-0.08 -0.18 0.02 -0.10 0.00 -0.12 0.08
-voices in order	army > partisan	-0.04 0.01 -0.15 -0.09 0.04 -0.07 0.04
-voices in order	army > people	-0.09 0.03 -0.11 -0.03 0.03 -0.15 0.02
+voices in order	army > partisan	-0.04 0.00 -0.15 -0.09 0.04 -0.07 0.04
+voices in order	army > people	-0.09 0.03 -0.11 -0.03 0.03 -0.14 0.02
 voices in order	army > people > essay	0.04 0.03 -0.11 -0.09 -0.14 -0.07 -0.11
 voices in order	army > people > witnessed	-0.06 -0.04 -0.05 -0.02 -0.05 -0.01 0.07
 voices in order	army > quarrel	0.01 -0.11 -0.11 -0.09 -0.17 -0.08 0.02
@@ -3300,16 +3301,16 @@ voices in order	army > says > business	0.05 -0.06 -0.16 0.04 -0.08 -0.12 -0.10
 voices in order	army > says > essay	0.08 -0.12 -0.14 -0.06 -0.09 -0.05 0.07
 voices in order	army > says > people	0.07 -0.10 0.00 -0.08 -0.10 -0.09 0.00
 voices in order	army > says > statecraft	0.00 -0.03 -0.12 -0.15 -0.08 -0.05 0.07
-voices in order	army > statecraft	0.04 -0.01 -0.01 0.06 -0.20 -0.10 -0.17
+voices in order	army > statecraft	0.05 -0.02 -0.01 0.06 -0.20 -0.10 -0.17
 voices in order	army > witnessed	0.00 -0.12 -0.20 -0.11 -0.16 -0.08 0.05
 voices in order	army > witnessed > people	0.03 -0.04 -0.11 -0.03 0.06 -0.05 -0.06
-voices in order	army > witnessed > says	0.10 -0.11 -0.10 -0.11 -0.05 -0.02 -0.06
+voices in order	army > witnessed > says	0.10 -0.11 -0.09 -0.11 -0.05 -0.02 -0.06
 voices in order	business	-0.10 -0.10 -0.17 0.14 -0.08 -0.08 -0.22
 voices in order	business > army	-0.05 0.03 -0.14 0.04 -0.17 -0.13 -0.02
 voices in order	business > essay	-0.07 -0.11 0.04 0.14 0.01 -0.10 -0.25
 voices in order	business > essay > people	-0.08 -0.07 -0.05 -0.01 -0.02 -0.05 0.04
 voices in order	business > essay > says	-0.05 -0.03 -0.01 0.04 -0.05 -0.01 -0.03
-voices in order	business > people	0.00 -0.26 -0.18 0.14 -0.12 -0.10 -0.14
+voices in order	business > people	0.00 -0.25 -0.18 0.14 -0.12 -0.10 -0.14
 voices in order	business > people > essay	-0.07 0.05 -0.05 -0.05 0.06 -0.03 0.04
 voices in order	business > people > statecraft	-0.09 -0.07 -0.06 0.09 -0.07 -0.05 -0.11
 voices in order	business > quarrel	0.02 -0.10 -0.10 0.08 -0.09 -0.07 -0.10
@@ -3329,17 +3330,17 @@ voices in order	essay > army	0.16 -0.24 -0.28 -0.17 -0.24 -0.14 -0.01
 voices in order	essay > business	-0.06 -0.34 -0.29 0.13 0.06 -0.16 -0.08
 voices in order	essay > business > statecraft	0.00 -0.10 -0.09 0.04 -0.11 -0.08 0.02
 voices in order	essay > media	0.03 0.11 0.02 -0.13 -0.14 -0.09 -0.05
-voices in order	essay > partisan	-0.18 0.05 -0.15 0.04 -0.15 -0.10 0.02
-voices in order	essay > people	-0.06 0.02 -0.24 -0.20 0.10 -0.09 -0.06
+voices in order	essay > partisan	-0.18 0.04 -0.15 0.04 -0.15 -0.10 0.02
+voices in order	essay > people	-0.06 0.03 -0.24 -0.20 0.10 -0.09 -0.06
 voices in order	essay > says	0.01 -0.03 -0.10 -0.03 0.09 -0.01 -0.07
 voices in order	essay > says > business	-0.13 -0.07 -0.06 0.09 -0.11 -0.03 -0.06
 voices in order	essay > says > statecraft	-0.10 0.00 -0.14 -0.15 -0.14 -0.08 0.08
-voices in order	essay > statecraft	-0.09 0.10 0.03 -0.21 -0.06 -0.01 -0.01
+voices in order	essay > statecraft	-0.09 0.09 0.03 -0.21 -0.06 -0.01 -0.01
 voices in order	essay > statecraft > says	-0.08 0.04 0.03 -0.13 -0.16 0.03 -0.01
 voices in order	essay > witnessed > people	-0.07 -0.05 -0.09 -0.04 0.05 -0.05 0.02
 voices in order	media	-0.04 -0.18 -0.15 -0.09 0.07 0.11 0.07
 voices in order	media > army	-0.02 -0.14 -0.14 -0.11 -0.15 -0.11 0.09
-voices in order	media > business	-0.14 -0.12 -0.09 -0.04 0.10 -0.07 0.09
+voices in order	media > business	-0.14 -0.11 -0.09 -0.04 0.10 -0.07 0.09
 voices in order	media > essay	-0.07 -0.01 -0.13 -0.08 -0.06 -0.08 0.05
 voices in order	media > essay > says	-0.07 0.09 -0.09 -0.13 -0.07 -0.13 0.01
 voices in order	media > partisan	-0.07 -0.08 -0.11 -0.08 -0.06 -0.05 0.08
@@ -3351,7 +3352,7 @@ voices in order	media > says > essay	0.06 -0.06 -0.02 -0.09 -0.09 -0.09 0.00
 voices in order	media > statecraft	-0.04 0.05 0.02 -0.14 -0.16 -0.07 0.00
 voices in order	media > witnessed	-0.10 -0.11 -0.17 0.06 -0.02 -0.10 0.05
 voices in order	none	0.06 0.05 -0.04 -0.19 -0.07 -0.07 0.03
-voices in order	partisan	-0.31 -0.01 -0.15 -0.24 -0.33 -0.17 0.26
+voices in order	partisan	-0.30 -0.02 -0.15 -0.24 -0.33 -0.17 0.26
 voices in order	partisan > army	0.13 -0.13 -0.27 -0.14 -0.15 -0.11 -0.07
 voices in order	partisan > business	-0.07 0.06 -0.08 0.04 -0.11 -0.06 -0.11
 voices in order	partisan > essay	-0.14 -0.16 0.03 -0.11 -0.08 -0.07 0.11
@@ -3361,13 +3362,13 @@ voices in order	partisan > people > statecraft	0.09 0.01 -0.11 -0.10 -0.04 -0.04
 voices in order	partisan > quarrel	-0.08 -0.03 0.02 -0.12 -0.14 -0.06 0.07
 voices in order	partisan > quarrel > says	-0.09 -0.09 -0.11 -0.10 -0.10 -0.07 0.10
 voices in order	partisan > quarrel > statecraft	0.00 0.02 -0.09 -0.08 -0.05 -0.03 0.01
-voices in order	partisan > says	-0.05 -0.09 0.05 0.02 -0.22 -0.10 0.06
-voices in order	partisan > says > army	0.12 -0.04 -0.11 -0.10 -0.10 -0.06 -0.08
-voices in order	partisan > says > essay	-0.08 0.01 0.04 -0.10 -0.09 -0.08 -0.02
+voices in order	partisan > says	-0.05 -0.08 0.05 0.02 -0.22 -0.10 0.06
+voices in order	partisan > says > army	0.12 -0.03 -0.11 -0.10 -0.10 -0.06 -0.08
+voices in order	partisan > says > essay	-0.08 0.01 0.04 -0.10 -0.09 -0.08 -0.03
 voices in order	partisan > says > media	-0.02 -0.10 -0.02 -0.09 0.07 -0.06 0.03
-voices in order	partisan > statecraft	-0.07 -0.06 -0.23 0.05 -0.18 -0.07 0.02
-voices in order	partisan > statecraft > says	-0.06 0.05 -0.08 -0.07 -0.03 -0.02 -0.03
-voices in order	people	-0.08 -0.06 -0.06 -0.16 0.06 -0.25 0.12
+voices in order	partisan > statecraft	-0.07 -0.06 -0.23 0.05 -0.18 -0.07 0.01
+voices in order	partisan > statecraft > says	-0.06 0.05 -0.08 -0.07 -0.03 -0.02 -0.04
+voices in order	people	-0.08 -0.06 -0.06 -0.16 0.06 -0.25 0.11
 voices in order	people > army	-0.07 0.07 -0.14 -0.10 -0.02 -0.12 -0.01
 voices in order	people > army > says	0.10 -0.10 -0.12 -0.07 0.05 -0.06 -0.11
 voices in order	people > business	-0.01 -0.13 -0.02 0.15 -0.07 -0.14 -0.15
@@ -3377,7 +3378,7 @@ voices in order	people > quarrel	-0.10 0.06 -0.12 -0.09 0.03 -0.07 -0.01
 voices in order	people > says	0.09 -0.03 -0.26 -0.20 -0.11 -0.13 0.02
 voices in order	people > statecraft	-0.16 -0.13 -0.17 -0.17 0.14 -0.10 0.06
 voices in order	people > statecraft > says	0.05 -0.06 -0.09 -0.04 -0.10 -0.03 0.01
-voices in order	people > travel	0.02 -0.07 -0.05 -0.09 0.01 -0.08 -0.11
+voices in order	people > travel	0.02 -0.07 -0.05 -0.09 0.01 -0.08 -0.10
 voices in order	people > witnessed	0.02 -0.12 -0.16 -0.12 0.01 -0.08 -0.02
 voices in order	quarrel	-0.11 -0.03 -0.35 -0.02 0.00 -0.25 0.08
 voices in order	quarrel > army	0.07 0.02 -0.16 -0.15 -0.14 -0.10 -0.09
@@ -3390,7 +3391,7 @@ voices in order	quarrel > statecraft	-0.13 0.03 -0.12 -0.11 -0.13 -0.09 0.07
 voices in order	says	-0.01 0.09 -0.03 -0.10 -0.08 -0.01 -0.12
 voices in order	says > army	-0.03 0.07 -0.11 -0.13 0.04 -0.19 -0.06
 voices in order	says > army > business	0.02 -0.10 -0.11 0.03 -0.08 -0.12 -0.08
-voices in order	says > army > essay	-0.06 0.06 -0.13 -0.11 -0.11 -0.04 -0.01
+voices in order	says > army > essay	-0.07 0.06 -0.13 -0.11 -0.11 -0.04 -0.01
 voices in order	says > army > people	0.10 -0.09 -0.13 -0.07 -0.07 -0.05 -0.12
 voices in order	says > army > statecraft	0.00 -0.05 -0.10 -0.10 -0.10 -0.04 0.05
 voices in order	says > business	-0.10 -0.09 -0.08 0.05 -0.07 0.05 0.08
@@ -3404,9 +3405,9 @@ voices in order	says > media > statecraft	0.05 0.06 -0.05 -0.08 -0.06 -0.04 -0.1
 voices in order	says > partisan	-0.20 0.01 -0.19 -0.03 -0.16 -0.13 0.09
 voices in order	says > people	0.05 -0.01 -0.24 -0.12 0.04 -0.13 -0.09
 voices in order	says > quarrel	-0.12 -0.14 -0.11 -0.10 0.06 -0.08 0.10
-voices in order	says > statecraft	-0.04 0.17 -0.16 -0.02 -0.38 -0.10 -0.23
+voices in order	says > statecraft	-0.03 0.17 -0.16 -0.02 -0.38 -0.10 -0.23
 voices in order	says > statecraft > army	0.04 -0.01 -0.06 -0.16 -0.09 -0.03 -0.14
-voices in order	says > statecraft > business	-0.10 0.10 -0.09 -0.05 -0.09 -0.06 -0.11
+voices in order	says > statecraft > business	-0.11 0.10 -0.09 -0.05 -0.09 -0.06 -0.11
 voices in order	says > statecraft > essay	-0.09 0.09 -0.08 0.07 -0.10 -0.02 -0.09
 voices in order	says > statecraft > witnessed	-0.02 0.09 -0.12 -0.12 -0.12 -0.09 -0.10
 voices in order	says > travel	-0.01 0.01 -0.06 -0.11 0.07 -0.04 -0.10
@@ -3416,7 +3417,7 @@ voices in order	statecraft	-0.02 0.11 -0.29 -0.18 -0.04 -0.16 -0.05
 voices in order	statecraft > army	0.13 -0.05 -0.18 -0.03 -0.08 -0.12 -0.15
 voices in order	statecraft > army > says	0.07 -0.11 -0.11 -0.12 0.08 -0.03 0.07
 voices in order	statecraft > business	-0.08 -0.04 0.01 0.12 -0.25 -0.19 -0.15
-voices in order	statecraft > essay	-0.15 -0.02 0.00 -0.04 -0.22 -0.08 0.14
+voices in order	statecraft > essay	-0.16 -0.02 0.00 -0.04 -0.22 -0.08 0.14
 voices in order	statecraft > essay > says	-0.18 -0.04 -0.14 -0.02 0.04 -0.10 0.04
 voices in order	statecraft > media	-0.11 0.01 -0.14 -0.11 -0.08 -0.09 0.05
 voices in order	statecraft > partisan	-0.14 -0.05 -0.10 -0.13 -0.09 -0.04 0.07
@@ -3434,7 +3435,7 @@ voices in order	travel > business	-0.03 -0.14 -0.09 0.12 -0.14 -0.07 -0.03
 voices in order	travel > people	-0.02 0.03 -0.05 -0.11 0.10 -0.06 -0.11
 voices in order	witnessed	0.18 -0.21 -0.03 -0.32 -0.15 -0.14 -0.05
 voices in order	witnessed > army	0.01 -0.06 -0.08 -0.03 0.03 -0.03 -0.10
-voices in order	witnessed > business	-0.06 -0.11 -0.11 0.08 -0.04 -0.10 0.04
+voices in order	witnessed > business	-0.06 -0.12 -0.11 0.08 -0.04 -0.10 0.04
 voices in order	witnessed > people	0.13 -0.18 -0.26 -0.17 -0.10 -0.15 -0.06
 voices in order	witnessed > says	-0.02 -0.19 -0.19 0.03 -0.01 -0.13 0.05
 voices in order	witnessed > statecraft	0.01 0.05 -0.09 -0.12 -0.10 -0.06 -0.11
@@ -3442,7 +3443,7 @@ word	!	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.09
 word	?	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.03
 word	[ally]	0.08 -0.02 0.03 -0.22 -0.17 -0.17 -0.04
 word	[number]	-0.02 -0.14 0.02 0.12 0.11 -0.03 -0.18
-word	[place]	-0.03 0.22 -0.10 -0.06 -0.02 -0.19 -0.18
+word	[place]	-0.03 0.22 -0.10 -0.06 -0.02 -0.18 -0.18
 word	[region]	-0.03 0.07 -0.25 0.11 -0.10 -0.15 -0.17
 word	[side]	0.00 -0.03 0.00 -0.05 -0.04 -0.04 0.01
 word	[usa]	-0.05 0.07 -0.05 -0.06 -0.09 -0.10 0.02
@@ -3458,7 +3459,7 @@ word	abov	0.09 -0.12 -0.06 -0.06 -0.09 -0.04 -0.09
 word	abroad	0.04 -0.11 -0.10 0.01 -0.06 -0.08 0.05
 word	abruptly	-0.10 0.09 -0.12 -0.09 -0.12 -0.06 0.04
 word	accelerat	-0.10 -0.11 -0.09 0.08 -0.12 -0.07 -0.03
-word	accept	-0.09 0.03 -0.14 -0.02 -0.09 -0.08 0.01
+word	accept	-0.09 0.03 -0.14 -0.02 -0.09 -0.09 0.01
 word	acceptabl	-0.06 0.10 -0.06 -0.08 -0.07 -0.01 -0.10
 word	accident	-0.07 -0.11 -0.18 -0.13 0.05 0.07 0.10
 word	accord	0.03 0.12 -0.13 -0.09 -0.12 -0.05 -0.10
@@ -3467,11 +3468,11 @@ word	accus	-0.08 0.02 0.01 -0.05 -0.05 -0.15 -0.02
 word	achiev	0.02 -0.13 -0.21 0.02 -0.20 -0.09 0.09
 word	acros	0.10 -0.26 -0.30 -0.09 -0.01 0.06 0.00
 word	act	-0.07 0.07 -0.26 -0.01 -0.21 -0.19 0.02
-word	action	-0.15 0.01 0.01 -0.08 -0.07 -0.16 0.12
+word	action	-0.15 0.01 0.01 -0.08 -0.07 -0.16 0.11
 word	activ	-0.04 0.04 0.05 -0.13 -0.04 -0.11 -0.04
 word	activat	0.13 -0.12 -0.11 -0.12 -0.13 -0.12 -0.12
 word	activist	-0.15 0.00 -0.17 -0.12 -0.12 -0.16 0.14
-word	activity	-0.14 0.00 -0.12 0.08 -0.11 0.07 0.06
+word	activity	-0.14 0.01 -0.12 0.08 -0.11 0.07 0.06
 word	acts	-0.05 0.05 -0.13 -0.03 -0.14 -0.07 0.02
 word	adapt	-0.04 0.04 -0.08 0.03 -0.06 -0.04 -0.05
 word	add	0.03 -0.03 -0.13 0.00 0.01 -0.09 -0.17
@@ -3481,28 +3482,28 @@ word	address	0.01 0.09 -0.01 -0.06 -0.12 -0.06 -0.12
 word	adds	-0.09 -0.14 -0.01 0.13 -0.12 -0.14 -0.13
 word	admin	-0.02 -0.04 -0.29 0.05 -0.03 -0.13 0.00
 word	administration	-0.01 -0.04 0.04 -0.22 -0.19 -0.15 0.05
-word	admit	-0.12 -0.01 0.05 0.00 -0.13 -0.19 0.04
-word	advanc	0.13 -0.03 -0.18 -0.03 -0.21 -0.16 -0.11
+word	admit	-0.12 -0.01 0.06 0.00 -0.13 -0.19 0.04
+word	advanc	0.12 -0.03 -0.18 -0.03 -0.21 -0.16 -0.11
 word	advantag	-0.04 -0.10 -0.14 -0.11 -0.16 -0.07 0.12
 word	adversary	0.00 -0.04 -0.10 -0.12 -0.08 -0.07 0.05
-word	adviser	0.01 0.05 -0.13 -0.05 -0.11 -0.11 -0.03
+word	adviser	0.01 0.05 -0.13 -0.04 -0.11 -0.11 -0.03
 word	advisor	-0.03 -0.13 -0.14 -0.08 -0.08 -0.08 0.11
 word	advocat	-0.08 -0.12 -0.10 -0.10 -0.01 -0.09 0.09
 word	affect	-0.05 0.05 -0.13 0.05 -0.02 -0.10 -0.10
 word	affordabl	-0.08 -0.08 -0.05 -0.05 -0.11 -0.03 0.07
 word	afraid	0.03 -0.08 -0.10 -0.08 -0.11 -0.06 0.06
 word	africa	0.04 -0.12 -0.11 0.05 -0.14 -0.09 -0.11
-word	after	-0.01 -0.07 -0.19 0.04 0.08 -0.15 -0.06
+word	after	-0.01 -0.07 -0.18 0.04 0.08 -0.15 -0.06
 word	aftermath	0.03 -0.21 -0.22 -0.15 0.15 -0.22 -0.17
 word	again	0.01 0.01 -0.30 0.02 -0.01 -0.20 -0.06
-word	against	-0.03 0.01 -0.14 -0.13 -0.29 -0.12 0.03
+word	against	-0.03 0.01 -0.14 -0.14 -0.29 -0.12 0.03
 word	age	-0.07 -0.04 -0.12 0.08 -0.16 -0.13 0.06
 word	agency	0.02 0.02 -0.11 -0.02 -0.02 -0.13 -0.17
-word	agent	-0.17 0.02 0.10 -0.11 -0.17 -0.18 -0.07
+word	agent	-0.17 0.02 0.10 -0.12 -0.17 -0.18 -0.07
 word	aggression	-0.22 0.21 -0.25 -0.17 -0.19 -0.24 -0.01
 word	agre	0.03 -0.05 -0.02 0.05 -0.29 -0.10 -0.08
-word	agreement	-0.12 0.14 -0.41 -0.03 -0.31 -0.19 -0.03
-word	ahead	-0.03 -0.12 0.00 0.02 -0.14 -0.16 0.09
+word	agreement	-0.12 0.15 -0.41 -0.03 -0.31 -0.19 -0.03
+word	ahead	-0.03 -0.12 0.00 0.02 -0.13 -0.16 0.09
 word	ai	-0.15 -0.24 -0.28 -0.16 -0.04 0.15 0.16
 word	aid	0.00 -0.20 -0.06 -0.08 0.08 -0.19 0.06
 word	aim	-0.11 0.12 -0.17 0.03 -0.18 -0.16 -0.11
@@ -3520,7 +3521,7 @@ word	alarm	-0.06 -0.10 -0.07 -0.06 0.08 -0.15 -0.01
 word	alert	-0.02 -0.06 -0.27 -0.05 0.14 -0.01 -0.09
 word	alex	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
 word	ali	0.12 -0.24 0.04 -0.15 -0.21 -0.17 -0.03
-word	align	-0.15 0.08 -0.14 -0.13 -0.13 -0.14 0.05
+word	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
 word	aliv	0.04 0.07 -0.18 0.02 0.02 -0.11 -0.21
 word	all	-0.03 0.03 -0.35 -0.11 -0.02 -0.03 0.01
 word	alleg	-0.07 -0.18 0.10 -0.05 0.02 -0.17 -0.01
@@ -3532,20 +3533,20 @@ word	along	0.01 -0.02 -0.09 0.04 -0.11 -0.11 0.01
 word	alongsid	-0.12 -0.15 -0.09 0.09 -0.12 -0.12 0.10
 word	already	-0.01 0.05 -0.24 -0.04 -0.11 -0.16 -0.02
 word	also	0.01 -0.16 -0.02 -0.15 0.07 -0.09 0.02
-word	alternativ	-0.08 0.01 -0.11 0.02 -0.10 -0.06 -0.12
-word	aluminium	-0.08 -0.13 -0.09 0.13 -0.12 -0.09 -0.10
+word	alternativ	-0.08 0.02 -0.11 0.01 -0.10 -0.06 -0.12
+word	aluminium	-0.07 -0.13 -0.09 0.13 -0.12 -0.09 -0.10
 word	alway	-0.12 -0.05 -0.10 -0.09 0.03 -0.09 0.05
 word	amal	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
 word	amaz	0.07 -0.06 -0.10 -0.10 -0.05 -0.04 0.05
 word	amazon	-0.05 -0.14 -0.13 0.11 -0.12 0.07 -0.15
 word	amb	0.01 0.08 -0.08 -0.08 -0.11 -0.07 -0.08
-word	ambassador	-0.09 0.09 -0.06 -0.15 -0.09 -0.09 -0.04
-word	ambition	0.01 -0.06 0.05 -0.10 -0.10 -0.08 0.05
-word	ambulanc	-0.14 -0.10 0.09 -0.13 0.06 -0.14 0.07
+word	ambassador	-0.09 0.09 -0.06 -0.16 -0.09 -0.09 -0.04
+word	ambition	0.02 -0.06 0.05 -0.10 -0.10 -0.08 0.05
+word	ambulanc	-0.14 -0.10 0.09 -0.13 0.06 -0.14 0.08
 word	amid	-0.05 -0.17 -0.11 0.00 0.02 0.00 0.05
 word	among	0.02 -0.07 -0.17 0.05 -0.09 -0.06 0.00
 word	amount	-0.02 0.07 -0.10 0.08 -0.11 -0.09 -0.12
-word	analysi	-0.05 0.00 -0.13 -0.12 -0.15 -0.18 0.10
+word	analysi	-0.05 0.00 -0.13 -0.12 -0.15 -0.18 0.09
 word	analyst	-0.09 -0.18 -0.04 0.04 -0.14 0.06 0.13
 word	anand	-0.16 0.17 -0.15 -0.12 0.04 -0.13 -0.17
 word	anchor	0.09 -0.09 -0.07 -0.01 -0.09 -0.05 0.00
@@ -3555,7 +3556,7 @@ word	angry	-0.13 0.05 -0.14 -0.09 -0.13 -0.09 0.05
 word	ann	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
 word	announc	0.03 -0.09 -0.04 0.03 0.02 -0.01 -0.10
 word	announcement	-0.07 0.09 -0.15 -0.17 -0.17 -0.15 0.03
-word	another	0.00 -0.03 0.06 -0.04 -0.02 -0.11 -0.04
+word	another	0.00 -0.03 0.05 -0.04 -0.02 -0.11 -0.04
 word	answer	-0.16 -0.12 -0.24 -0.10 0.02 -0.16 0.18
 word	anti	-0.03 -0.10 0.08 -0.06 -0.24 -0.15 0.07
 word	anticipat	-0.12 -0.14 -0.07 0.09 0.06 -0.06 -0.01
@@ -3568,11 +3569,11 @@ word	ap	0.04 0.06 0.04 -0.10 -0.06 -0.03 -0.11
 word	apach	0.14 -0.03 -0.14 -0.15 -0.11 -0.14 -0.11
 word	apart	-0.14 0.10 -0.11 -0.17 0.00 -0.07 0.06
 word	apartment	0.12 -0.10 -0.10 -0.09 -0.09 -0.11 -0.12
-word	apologis	-0.07 0.09 -0.13 -0.14 -0.11 -0.09 -0.08
+word	apologis	-0.08 0.09 -0.13 -0.14 -0.11 -0.09 -0.08
 word	apologiz	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 word	apparent	0.08 -0.05 -0.09 -0.08 -0.09 -0.08 -0.05
 word	appeal	-0.04 0.12 -0.11 -0.12 -0.09 -0.09 -0.12
-word	appear	-0.02 0.03 0.04 -0.07 -0.04 -0.10 -0.04
+word	appear	-0.02 0.03 0.04 -0.06 -0.04 -0.10 -0.04
 word	appoint	-0.01 0.00 0.00 -0.12 -0.12 -0.12 -0.01
 word	approach	0.07 0.09 -0.18 -0.13 -0.22 -0.20 -0.09
 word	approv	0.10 -0.12 -0.14 -0.15 -0.13 -0.13 0.07
@@ -3582,11 +3583,11 @@ word	arabiya	-0.07 0.08 -0.05 0.02 -0.07 -0.04 -0.09
 word	aramco	-0.07 -0.11 -0.06 0.10 -0.07 -0.07 -0.09
 word	area	0.09 0.04 -0.22 -0.21 -0.02 -0.21 -0.12
 word	arm	0.04 0.05 0.02 -0.19 -0.02 -0.10 -0.17
-word	arms	0.09 -0.11 0.09 -0.12 -0.13 -0.12 -0.09
+word	arms	0.09 -0.11 0.09 -0.12 -0.12 -0.12 -0.09
 word	army	0.07 0.05 -0.29 -0.23 -0.23 -0.10 -0.09
 word	around	0.01 -0.02 -0.01 -0.07 0.01 -0.08 -0.03
 word	arrangement	-0.08 0.08 -0.07 -0.04 -0.06 -0.08 -0.11
-word	arrest	-0.19 -0.16 0.17 -0.10 -0.09 -0.17 -0.01
+word	arrest	-0.19 -0.15 0.17 -0.10 -0.09 -0.17 -0.01
 word	arriv	0.07 0.03 -0.18 -0.04 -0.02 -0.10 -0.16
 word	arson	-0.11 -0.13 0.13 -0.12 -0.14 -0.11 -0.07
 word	asia	-0.08 0.01 -0.12 0.17 0.02 -0.06 -0.18
@@ -3595,7 +3596,7 @@ word	ask	-0.24 0.05 -0.28 0.03 -0.02 -0.17 0.09
 word	asks	-0.06 0.05 -0.22 -0.06 -0.18 -0.12 -0.01
 word	assassinat	0.04 -0.16 0.02 -0.13 -0.14 -0.13 0.04
 word	assassination	0.02 -0.13 0.11 -0.19 -0.23 -0.23 0.00
-word	assault	0.02 0.02 -0.14 -0.09 -0.02 -0.05 -0.09
+word	assault	0.02 0.02 -0.14 -0.09 -0.02 -0.05 -0.10
 word	asses	-0.04 -0.10 0.06 -0.01 -0.06 -0.02 -0.07
 word	assessment	-0.10 -0.12 0.09 0.08 -0.12 -0.09 -0.09
 word	asset	0.00 -0.08 0.07 0.13 -0.21 -0.19 -0.27
@@ -3603,7 +3604,7 @@ word	assur	-0.09 -0.07 -0.07 0.09 -0.08 -0.06 -0.09
 word	assuranc	-0.11 0.06 -0.11 -0.11 -0.10 -0.11 0.00
 word	asymmetric	0.07 -0.14 -0.11 0.02 -0.12 0.07 -0.09
 word	atomic	-0.01 -0.02 0.04 -0.03 -0.06 -0.02 -0.06
-word	attack	0.01 0.07 -0.04 -0.11 -0.03 -0.09 -0.08
+word	attack	0.01 0.07 -0.05 -0.11 -0.03 -0.09 -0.08
 word	attempt	0.00 -0.02 0.04 -0.04 -0.25 -0.22 0.02
 word	attend	-0.18 -0.01 -0.12 -0.13 -0.14 -0.05 0.08
 word	authority	-0.08 -0.02 0.02 -0.01 -0.04 -0.20 0.06
@@ -3629,7 +3630,7 @@ word	bare	-0.03 -0.12 0.06 -0.04 -0.12 -0.09 0.01
 word	barrag	0.05 -0.02 -0.26 -0.16 -0.05 -0.13 -0.02
 word	barrel	0.10 0.00 -0.07 -0.10 -0.15 -0.06 -0.02
 word	bas	-0.03 0.01 -0.03 -0.08 -0.34 -0.01 0.02
-word	base	0.10 -0.19 0.07 -0.01 -0.14 -0.15 -0.11
+word	base	0.10 -0.19 0.07 -0.01 -0.14 -0.16 -0.11
 word	bash	-0.15 -0.08 -0.19 -0.15 -0.16 -0.17 0.15
 word	batter	0.11 -0.15 -0.11 -0.07 -0.11 -0.11 0.01
 word	battl	0.12 -0.08 -0.25 -0.16 -0.14 -0.14 -0.02
@@ -3644,7 +3645,7 @@ word	begg	-0.10 0.13 -0.14 -0.14 -0.10 -0.11 -0.03
 word	begin	0.00 -0.03 -0.03 0.02 -0.07 -0.10 -0.02
 word	beginn	0.01 0.08 -0.14 -0.09 -0.10 -0.08 -0.04
 word	begs	0.04 0.02 -0.11 -0.09 -0.10 -0.08 -0.02
-word	begun	0.05 0.07 -0.12 -0.07 -0.05 -0.04 -0.14
+word	begun	0.05 0.08 -0.12 -0.07 -0.05 -0.04 -0.14
 word	behind	0.09 -0.11 0.00 -0.07 0.04 -0.11 -0.11
 word	believ	-0.14 -0.07 0.07 0.00 -0.07 -0.11 0.03
 word	below	-0.14 -0.08 -0.08 0.13 -0.09 -0.05 -0.10
@@ -3652,14 +3653,14 @@ word	ben	-0.09 -0.07 -0.09 -0.11 -0.09 -0.09 0.10
 word	benchmark	-0.06 -0.08 -0.09 0.08 -0.11 -0.06 -0.09
 word	benefit	-0.12 -0.12 -0.12 0.09 -0.13 -0.07 0.01
 word	best	0.08 -0.12 -0.10 0.01 -0.16 -0.07 0.00
-word	bet	-0.05 -0.03 0.06 -0.07 -0.12 -0.05 0.09
+word	bet	-0.05 -0.03 0.06 -0.06 -0.12 -0.05 0.09
 word	betrayal	-0.11 0.04 -0.09 -0.06 -0.07 -0.08 0.03
 word	bets	-0.17 -0.04 -0.03 0.01 -0.19 -0.13 0.13
-word	better	-0.08 -0.03 -0.20 -0.03 -0.13 -0.12 0.09
+word	better	-0.08 -0.02 -0.20 -0.03 -0.13 -0.12 0.09
 word	between	-0.09 0.07 -0.15 0.04 -0.05 -0.17 -0.06
 word	beyond	-0.13 0.08 -0.16 0.00 0.02 -0.14 0.00
 word	bid	-0.11 0.01 -0.15 0.00 -0.19 0.00 0.06
-word	big	0.12 -0.18 0.01 -0.02 -0.13 -0.18 -0.01
+word	big	0.11 -0.18 0.01 -0.02 -0.13 -0.18 -0.01
 word	bigger	0.05 -0.08 -0.16 0.00 -0.12 -0.11 0.02
 word	biggest	-0.01 -0.06 -0.23 -0.16 0.02 -0.16 0.05
 word	bill	-0.09 -0.07 -0.21 0.06 -0.07 -0.09 0.07
@@ -3668,7 +3669,7 @@ word	bit	-0.11 -0.02 -0.07 0.08 -0.10 -0.05 -0.04
 word	bitcoin	-0.23 -0.19 -0.15 0.27 -0.21 -0.08 -0.25
 word	bl	-0.12 -0.09 -0.05 0.12 -0.10 -0.05 -0.11
 word	black	-0.08 -0.12 -0.17 -0.17 0.11 -0.12 0.07
-word	blackmail	0.00 -0.13 -0.11 -0.11 -0.09 -0.14 0.07
+word	blackmail	0.00 -0.13 -0.11 -0.11 -0.09 -0.13 0.07
 word	blackout	-0.09 -0.10 -0.14 -0.04 0.06 0.04 -0.01
 word	blam	0.02 -0.05 -0.11 -0.06 -0.07 -0.18 0.05
 word	blank	0.04 0.01 0.00 -0.09 -0.11 -0.12 -0.04
@@ -3700,10 +3701,10 @@ word	boom	-0.12 -0.13 -0.12 0.11 0.03 -0.12 -0.12
 word	boost	-0.02 -0.01 -0.11 0.07 -0.13 -0.06 -0.08
 word	boot	0.09 -0.08 -0.14 -0.11 -0.15 -0.08 -0.01
 word	border	0.17 -0.21 -0.22 -0.08 -0.08 -0.18 -0.05
-word	boss	0.06 -0.12 -0.12 -0.03 0.04 0.03 -0.06
-word	both	-0.02 0.06 -0.15 -0.13 -0.17 -0.09 0.06
+word	boss	0.06 -0.11 -0.12 -0.03 0.04 0.03 -0.06
+word	both	-0.03 0.05 -0.15 -0.13 -0.17 -0.09 0.06
 word	bound	-0.12 0.04 -0.09 0.04 -0.11 -0.07 -0.05
-word	bounty	0.04 -0.05 0.11 -0.14 -0.12 -0.09 -0.13
+word	bounty	0.04 -0.05 0.11 -0.14 -0.12 -0.09 -0.12
 word	box	0.03 -0.09 -0.12 0.02 -0.16 -0.09 0.00
 word	boy	-0.09 -0.10 -0.08 -0.08 0.02 -0.04 0.08
 word	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.02 -0.08
@@ -3717,14 +3718,14 @@ word	breakthrough	-0.16 0.11 -0.12 -0.10 -0.12 -0.14 -0.05
 word	brendan	-0.06 -0.02 0.04 -0.05 -0.05 -0.03 0.02
 word	brent	-0.18 -0.12 -0.05 0.16 -0.09 -0.05 -0.11
 word	bret	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
-word	bridg	0.02 -0.03 -0.20 -0.06 0.03 -0.17 -0.01
+word	bridg	0.02 -0.03 -0.20 -0.05 0.03 -0.17 -0.01
 word	brief	0.00 -0.11 -0.23 -0.20 -0.08 0.02 0.10
 word	bring	-0.05 -0.01 -0.15 -0.04 0.03 -0.10 0.02
 word	brink	0.03 -0.09 -0.14 -0.11 0.06 -0.14 -0.10
 word	brit	-0.15 -0.09 -0.13 -0.11 0.08 -0.09 0.09
 word	broad	0.06 -0.02 -0.10 -0.07 -0.08 -0.03 -0.09
 word	broadcast	0.02 -0.09 -0.10 -0.09 -0.15 -0.07 0.07
-word	broadcaster	0.00 -0.14 -0.14 -0.09 -0.07 -0.10 0.08
+word	broadcaster	0.00 -0.14 -0.14 -0.10 -0.07 -0.10 0.08
 word	broader	-0.09 0.08 -0.06 0.04 -0.12 -0.02 -0.14
 word	broker	-0.08 -0.03 -0.09 0.11 -0.06 -0.05 -0.01
 word	brother	-0.15 0.04 0.08 -0.12 0.07 -0.12 -0.15
@@ -3737,7 +3738,7 @@ word	building	0.08 -0.02 -0.15 -0.15 0.00 -0.13 -0.12
 word	built	-0.11 0.07 0.02 -0.09 0.05 0.06 -0.14
 word	bunker	0.11 -0.14 -0.16 -0.04 -0.13 -0.09 -0.12
 word	burn	0.01 0.09 -0.26 -0.17 -0.12 -0.22 0.03
-word	bury	-0.06 -0.16 -0.06 -0.13 0.13 -0.12 -0.05
+word	bury	-0.06 -0.15 -0.06 -0.13 0.13 -0.12 -0.05
 word	bus	-0.09 -0.09 -0.09 -0.05 0.04 -0.05 0.05
 word	busines	-0.10 -0.17 -0.09 0.09 0.10 -0.07 -0.09
 word	bust	0.08 -0.09 -0.11 -0.01 -0.08 -0.06 -0.07
@@ -3745,17 +3746,17 @@ word	buy	-0.23 -0.09 -0.22 0.17 0.00 -0.12 -0.09
 word	buyer	-0.12 -0.13 -0.12 0.08 -0.13 -0.06 0.03
 word	bypas	-0.12 0.07 -0.09 0.07 -0.08 -0.10 -0.11
 word	cabinet	-0.10 -0.10 -0.14 -0.11 -0.10 -0.07 0.12
-word	california	-0.03 -0.14 -0.03 -0.13 -0.09 0.02 0.09
+word	california	-0.03 -0.13 -0.03 -0.13 -0.09 0.02 0.09
 word	call	-0.12 0.06 -0.05 -0.12 0.00 -0.21 0.00
 word	calm	-0.03 0.00 -0.18 -0.04 -0.14 -0.13 0.07
 word	came	-0.01 -0.09 -0.08 -0.10 0.03 -0.07 0.04
 word	camera	-0.01 -0.11 -0.01 -0.10 -0.10 0.07 -0.11
-word	campaign	0.04 -0.03 0.02 -0.24 0.03 -0.17 -0.05
+word	campaign	0.04 -0.03 0.02 -0.23 0.03 -0.17 -0.05
 word	can	0.07 -0.01 -0.05 -0.03 -0.10 -0.18 -0.04
-word	can't	-0.15 -0.02 -0.26 0.10 -0.06 -0.17 0.06
+word	can't	-0.15 -0.02 -0.26 0.11 -0.06 -0.17 0.06
 word	canadian	-0.13 -0.01 -0.14 -0.10 0.09 -0.09 -0.01
 word	cancel	-0.17 -0.02 -0.17 0.02 0.02 -0.12 0.03
-word	cancell	-0.07 0.04 -0.10 0.06 0.04 -0.07 -0.13
+word	cancell	-0.07 0.03 -0.10 0.06 0.04 -0.07 -0.13
 word	cannot	-0.10 -0.01 -0.07 0.08 -0.06 -0.04 -0.11
 word	capability	0.10 -0.08 0.01 -0.10 -0.16 -0.05 -0.05
 word	capacity	-0.04 -0.05 -0.17 0.11 -0.15 -0.12 -0.04
@@ -3769,10 +3770,10 @@ word	careful	0.01 0.10 -0.08 -0.09 -0.06 -0.08 -0.09
 word	cargo	-0.06 -0.06 -0.14 0.10 -0.17 -0.07 -0.17
 word	carlson	-0.18 -0.11 0.09 -0.13 -0.16 -0.15 0.10
 word	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.03 0.02
-word	carrier	-0.01 0.00 -0.15 0.03 0.03 -0.07 -0.13
+word	carrier	-0.01 0.01 -0.15 0.03 0.03 -0.07 -0.13
 word	carry	0.16 -0.19 -0.01 -0.05 -0.23 -0.16 0.02
 word	cars	0.04 -0.11 -0.11 0.06 -0.13 -0.12 -0.14
-word	case	-0.07 0.04 0.00 0.02 -0.19 -0.14 -0.02
+word	case	-0.07 0.05 0.00 0.02 -0.19 -0.14 -0.02
 word	cash	-0.13 -0.13 0.06 0.12 -0.10 -0.06 -0.10
 word	cast	-0.05 0.05 -0.13 -0.07 -0.15 -0.09 0.05
 word	casualty	-0.09 0.10 -0.05 -0.17 0.02 -0.17 -0.10
@@ -3784,7 +3785,7 @@ word	caus	-0.04 -0.11 -0.07 -0.01 0.10 -0.21 -0.16
 word	caution	-0.13 -0.08 -0.07 -0.10 -0.12 -0.08 0.09
 word	cautiou	-0.20 -0.06 -0.09 0.10 0.06 -0.08 -0.15
 word	ceas	-0.12 0.05 -0.15 -0.13 0.10 -0.11 -0.08
-word	ceasefir	-0.05 -0.07 -0.30 -0.03 -0.04 -0.19 0.06
+word	ceasefir	-0.05 -0.08 -0.30 -0.03 -0.04 -0.19 0.06
 word	celebrat	-0.19 -0.20 0.03 -0.17 0.05 -0.13 0.13
 word	celebration	-0.16 0.12 -0.10 -0.12 0.05 -0.11 -0.01
 word	cell	-0.11 -0.12 0.18 -0.17 -0.07 -0.16 -0.13
@@ -3811,8 +3812,8 @@ word	children	-0.11 -0.01 -0.19 -0.12 0.15 -0.09 -0.01
 word	chill	0.04 0.01 -0.17 0.02 -0.15 -0.13 -0.02
 word	choic	-0.13 0.10 -0.13 -0.11 -0.12 -0.10 -0.03
 word	chok	-0.11 -0.13 -0.12 0.10 -0.02 -0.05 0.02
-word	choos	0.01 0.11 -0.10 -0.11 -0.13 -0.06 -0.10
-word	chosen	0.01 -0.10 -0.13 -0.11 -0.12 -0.09 0.05
+word	choos	0.01 0.11 -0.10 -0.11 -0.13 -0.07 -0.10
+word	chosen	0.01 -0.09 -0.13 -0.11 -0.12 -0.09 0.05
 word	chri	-0.05 -0.14 -0.01 -0.03 -0.09 -0.07 0.09
 word	christian	-0.01 -0.13 -0.13 -0.16 0.08 -0.15 -0.05
 word	cia	-0.04 -0.04 0.12 -0.09 -0.16 -0.09 -0.09
@@ -3820,8 +3821,8 @@ word	cit	-0.03 0.10 -0.16 -0.17 0.00 -0.13 -0.16
 word	citizen	-0.06 -0.02 -0.15 0.01 0.09 0.02 -0.21
 word	city	-0.04 -0.01 -0.31 -0.11 0.16 -0.21 -0.15
 word	civil	0.00 -0.07 0.07 -0.13 -0.05 -0.07 0.07
-word	civilian	0.01 -0.02 -0.31 -0.09 0.00 -0.22 0.00
-word	civilisation	0.05 0.01 -0.10 -0.10 -0.12 -0.06 -0.09
+word	civilian	0.02 -0.02 -0.31 -0.09 0.00 -0.22 0.00
+word	civilisation	0.05 0.02 -0.10 -0.10 -0.12 -0.06 -0.09
 word	civilization	-0.12 -0.02 -0.19 -0.16 -0.18 -0.14 0.09
 word	claim	-0.08 0.04 0.09 -0.17 -0.29 -0.01 0.00
 word	clash	-0.14 -0.02 -0.32 0.04 0.02 0.06 0.06
@@ -3839,13 +3840,13 @@ word	closur	-0.06 -0.11 -0.18 0.08 -0.01 -0.18 0.02
 word	cloud	0.02 -0.01 -0.11 0.04 -0.12 0.08 -0.17
 word	cluster	0.06 -0.13 -0.15 -0.13 0.03 -0.15 -0.15
 word	cnbc	0.03 0.00 -0.12 0.02 -0.12 -0.08 -0.04
-word	cnn	0.02 -0.21 -0.05 -0.08 -0.12 -0.16 0.14
+word	cnn	0.02 -0.20 -0.05 -0.08 -0.12 -0.16 0.14
 word	co	0.02 -0.10 -0.06 -0.08 -0.10 -0.07 0.07
 word	coast	-0.01 -0.18 0.10 -0.10 0.01 -0.20 -0.11
 word	collaps	0.02 -0.05 -0.02 0.02 -0.10 -0.22 -0.06
-word	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
+word	collin	-0.03 -0.12 0.03 -0.08 -0.09 -0.08 0.03
 word	column	0.04 -0.14 0.06 -0.09 -0.14 -0.09 0.02
-word	com	0.07 0.10 -0.30 -0.16 -0.12 -0.19 -0.08
+word	com	0.07 0.10 -0.31 -0.16 -0.12 -0.19 -0.08
 word	combat	0.11 0.01 -0.23 -0.17 -0.21 -0.13 -0.13
 word	come	0.01 -0.02 -0.10 0.02 -0.13 -0.05 0.02
 word	command	0.05 -0.16 0.07 -0.08 -0.14 -0.09 -0.01
@@ -3861,10 +3862,10 @@ word	company	-0.08 -0.06 -0.14 0.16 -0.13 -0.14 -0.17
 word	compar	-0.09 0.12 -0.12 -0.11 -0.08 -0.09 0.03
 word	complain	-0.13 0.05 -0.12 0.06 0.02 -0.07 0.00
 word	complet	0.10 0.05 -0.21 -0.03 -0.20 -0.13 -0.09
-word	completely	0.01 0.03 -0.19 -0.11 -0.16 -0.16 0.05
+word	completely	0.00 0.03 -0.19 -0.11 -0.16 -0.16 0.05
 word	complex	-0.10 -0.12 -0.10 0.11 -0.10 -0.12 0.06
-word	complicat	0.00 -0.15 0.02 0.11 -0.16 -0.07 0.02
-word	comply	0.06 0.00 -0.09 0.03 -0.07 -0.05 -0.09
+word	complicat	0.00 -0.15 0.02 0.11 -0.16 -0.07 0.03
+word	comply	0.06 0.00 -0.09 0.03 -0.06 -0.05 -0.09
 word	compound	0.14 -0.14 -0.14 -0.04 -0.04 -0.05 -0.14
 word	compromis	-0.11 0.05 -0.13 -0.08 0.05 -0.11 0.04
 word	concern	0.00 -0.06 0.01 0.10 -0.09 -0.14 -0.13
@@ -3881,12 +3882,12 @@ word	confront	0.04 -0.10 -0.30 -0.04 -0.07 -0.20 0.07
 word	confusion	-0.13 0.00 -0.06 0.01 0.04 -0.07 -0.05
 word	congressman	-0.05 0.06 -0.12 -0.11 -0.11 -0.10 -0.08
 word	consensu	-0.01 -0.12 -0.12 -0.09 -0.11 -0.11 0.08
-word	consequenc	-0.06 0.06 -0.13 -0.01 -0.13 -0.12 -0.05
-word	conservativ	-0.10 -0.07 -0.13 -0.09 -0.10 -0.11 0.10
+word	consequenc	-0.06 0.05 -0.13 -0.01 -0.13 -0.13 -0.04
+word	conservativ	-0.10 -0.07 -0.13 -0.09 -0.10 -0.10 0.10
 word	consider	0.09 -0.07 -0.18 -0.13 0.02 -0.08 -0.09
 word	constraint	-0.09 0.08 -0.05 0.00 -0.06 -0.03 -0.09
 word	constructiv	0.05 0.02 -0.07 -0.09 -0.07 -0.08 -0.09
-word	consulat	0.05 -0.03 -0.06 -0.01 -0.18 -0.10 -0.01
+word	consulat	0.05 -0.03 -0.06 -0.01 -0.18 -0.11 -0.01
 word	consumer	-0.10 -0.11 -0.11 0.11 -0.08 -0.09 -0.11
 word	container	-0.01 -0.10 -0.06 0.06 -0.08 -0.06 -0.06
 word	continu	0.19 0.03 -0.30 -0.10 -0.17 -0.09 -0.17
@@ -3916,9 +3917,9 @@ word	cover	-0.01 -0.23 0.09 -0.16 -0.10 -0.16 0.10
 word	coverag	-0.18 -0.20 -0.20 -0.15 -0.17 -0.14 0.22
 word	covert	-0.08 -0.13 0.11 -0.03 -0.10 -0.14 -0.09
 word	cpac	-0.06 -0.13 -0.12 -0.10 -0.11 -0.13 0.10
-word	crackdown	-0.09 0.05 -0.23 -0.14 -0.15 0.07 -0.03
+word	crackdown	-0.09 0.06 -0.23 -0.14 -0.15 0.07 -0.03
 word	crash	0.14 -0.06 -0.19 -0.14 -0.03 -0.05 -0.10
-word	crazy	-0.06 0.08 -0.13 -0.13 -0.12 -0.12 -0.06
+word	crazy	-0.06 0.09 -0.13 -0.13 -0.12 -0.12 -0.06
 word	creat	-0.01 -0.05 -0.12 -0.01 -0.13 -0.08 0.06
 word	credit	-0.13 -0.03 -0.08 0.05 -0.16 -0.05 0.04
 word	crew	0.11 -0.12 -0.24 -0.08 0.03 -0.17 -0.06
@@ -3927,7 +3928,7 @@ word	criminal	0.03 0.04 -0.12 -0.04 -0.10 -0.04 -0.08
 word	crippl	0.03 -0.05 -0.17 0.03 -0.02 -0.10 -0.04
 word	crisi	-0.15 -0.12 -0.27 0.01 0.12 -0.20 0.01
 word	critic	-0.23 -0.11 0.08 -0.20 -0.19 -0.20 0.18
-word	critical	0.08 -0.14 -0.20 0.04 -0.22 0.02 -0.10
+word	critical	0.08 -0.14 -0.20 0.05 -0.22 0.02 -0.10
 word	criticis	-0.11 0.03 -0.19 -0.11 -0.16 -0.11 0.03
 word	criticism	-0.13 0.05 -0.02 -0.12 -0.14 -0.10 0.07
 word	criticiz	-0.07 -0.12 -0.12 -0.11 -0.08 -0.08 0.11
@@ -3943,13 +3944,13 @@ word	crypto	-0.20 -0.20 0.01 0.14 -0.16 0.09 -0.03
 word	cup	-0.11 -0.06 -0.13 -0.12 -0.01 -0.10 0.10
 word	curb	-0.05 -0.02 -0.13 0.05 -0.12 -0.14 -0.15
 word	current	0.01 -0.12 -0.16 -0.06 -0.15 -0.11 0.12
-word	cut	0.01 -0.03 -0.24 -0.01 0.08 -0.02 -0.22
+word	cut	0.01 -0.05 -0.24 -0.01 0.08 -0.02 -0.21
 word	cuts	-0.14 -0.02 0.03 0.10 -0.01 0.02 -0.21
 word	cutt	-0.01 0.06 -0.13 -0.06 -0.08 -0.04 0.01
 word	cyber	-0.11 -0.12 -0.13 -0.10 -0.09 0.12 -0.09
 word	cyberattack	-0.14 -0.11 -0.08 0.05 -0.13 0.13 -0.14
 word	d	-0.14 -0.08 0.03 0.01 -0.15 -0.10 0.12
-word	dad	-0.02 -0.09 -0.09 -0.05 -0.11 -0.05 0.07
+word	dad	-0.02 -0.08 -0.09 -0.05 -0.11 -0.05 0.07
 word	daily	0.07 -0.08 -0.21 -0.08 -0.05 -0.15 0.00
 word	damag	0.14 -0.19 -0.08 -0.04 0.01 -0.31 -0.21
 word	danger	-0.03 -0.13 0.08 -0.10 -0.11 -0.11 0.08
@@ -3965,17 +3966,17 @@ word	dawn	0.00 -0.04 0.02 0.06 -0.13 -0.08 0.01
 word	day	0.08 -0.03 -0.34 -0.06 -0.06 -0.19 -0.06
 word	daybreak	0.01 0.04 -0.13 -0.10 0.03 -0.07 -0.02
 word	days	-0.03 0.08 0.05 -0.10 0.06 -0.14 -0.19
-word	dc	-0.02 0.06 -0.07 -0.12 -0.11 -0.03 -0.11
+word	dc	-0.02 0.06 -0.06 -0.12 -0.11 -0.03 -0.11
 word	de	-0.04 0.03 -0.08 -0.01 0.01 -0.06 -0.16
 word	dead	0.21 -0.25 -0.36 -0.17 -0.05 -0.17 -0.08
 word	deadlin	-0.06 0.05 -0.27 -0.01 0.09 -0.24 -0.14
-word	deadly	0.02 -0.08 0.06 -0.02 0.05 -0.21 -0.20
+word	deadly	0.02 -0.09 0.06 -0.02 0.05 -0.21 -0.20
 word	deal	-0.02 0.04 -0.06 0.06 -0.13 -0.12 -0.08
 word	dealt	0.11 -0.11 -0.10 -0.04 -0.10 -0.08 -0.13
 word	death	-0.01 -0.14 -0.01 0.01 0.05 -0.15 0.00
 word	debat	0.02 0.02 -0.13 -0.15 -0.09 -0.13 0.08
 word	debri	0.09 -0.10 -0.12 0.04 -0.19 -0.06 -0.12
-word	decad	-0.04 0.02 -0.01 -0.07 -0.01 -0.14 0.04
+word	decad	-0.04 0.02 -0.01 -0.07 -0.01 -0.14 0.05
 word	decid	0.05 0.00 -0.12 -0.15 -0.14 -0.10 -0.13
 word	decimat	0.13 0.04 -0.08 -0.10 -0.09 -0.10 -0.11
 word	decision	-0.04 0.10 -0.02 -0.18 -0.20 -0.14 -0.05
@@ -3983,12 +3984,12 @@ word	declar	0.11 -0.14 -0.31 0.12 -0.19 -0.16 -0.04
 word	declin	0.02 -0.07 -0.14 0.02 -0.16 -0.13 0.05
 word	decry	-0.06 -0.04 -0.09 -0.08 -0.10 -0.09 0.06
 word	deep	0.09 -0.09 0.03 -0.18 -0.21 -0.12 -0.03
-word	deepen	0.04 0.02 -0.20 -0.03 -0.11 -0.17 -0.03
+word	deepen	0.04 0.02 -0.20 -0.03 -0.11 -0.17 -0.04
 word	deeper	0.05 -0.17 -0.16 0.03 0.02 -0.17 0.00
-word	deeply	-0.11 -0.08 -0.13 0.01 -0.10 -0.07 0.10
+word	deeply	-0.12 -0.08 -0.13 0.01 -0.10 -0.07 0.10
 word	defeat	0.05 -0.01 0.04 -0.16 -0.16 -0.16 -0.09
 word	defenc	0.27 0.01 -0.11 -0.27 -0.19 -0.18 -0.15
-word	defend	0.05 0.02 -0.04 -0.22 -0.20 -0.19 0.00
+word	defend	0.05 0.02 -0.03 -0.22 -0.20 -0.18 0.00
 word	defens	0.14 -0.24 0.00 -0.03 0.00 -0.20 -0.06
 word	defensiv	0.15 -0.11 -0.18 -0.11 -0.12 -0.06 -0.04
 word	defianc	-0.01 0.05 -0.14 -0.13 0.05 -0.15 -0.05
@@ -3997,14 +3998,14 @@ word	defy	0.08 -0.10 -0.16 -0.12 -0.13 -0.13 0.07
 word	degrad	0.11 -0.13 -0.14 -0.10 -0.10 -0.12 -0.01
 word	delay	0.07 -0.08 -0.15 -0.09 0.00 -0.10 0.04
 word	delegation	-0.21 0.19 -0.17 -0.12 -0.06 -0.13 -0.09
-word	deliver	-0.02 0.07 -0.20 -0.14 0.02 -0.17 -0.06
+word	deliver	-0.02 0.07 -0.20 -0.14 0.02 -0.17 -0.05
 word	dem	-0.13 -0.10 -0.14 -0.12 -0.11 -0.07 0.13
 word	demand	-0.12 0.00 -0.04 -0.01 -0.32 0.02 0.08
 word	democrat	-0.05 -0.18 0.00 -0.09 -0.14 -0.08 0.12
 word	dems	-0.08 -0.02 -0.12 -0.06 -0.06 -0.05 0.07
 word	denounc	0.01 0.05 -0.12 -0.12 -0.15 -0.10 -0.12
 word	deny	0.06 -0.06 -0.02 0.07 -0.11 -0.14 -0.06
-word	depart	-0.09 0.10 -0.06 -0.09 -0.09 -0.04 -0.11
+word	depart	-0.09 0.10 -0.06 -0.09 -0.10 -0.04 -0.11
 word	department	-0.02 -0.12 0.11 -0.10 0.00 -0.10 -0.12
 word	departur	-0.06 -0.01 -0.12 -0.10 -0.10 -0.07 0.05
 word	depend	0.01 0.05 -0.11 -0.06 -0.06 -0.03 0.00
@@ -4019,19 +4020,19 @@ word	desalination	0.06 -0.13 -0.15 -0.12 0.05 -0.19 -0.15
 word	describ	-0.16 -0.03 -0.20 -0.04 0.18 -0.19 -0.15
 word	desert	0.03 -0.10 -0.14 0.05 -0.15 -0.10 -0.08
 word	desperat	0.04 -0.05 -0.15 -0.13 -0.14 -0.11 0.04
-word	despit	0.04 -0.17 -0.09 0.09 -0.10 0.03 0.04
+word	despit	0.03 -0.17 -0.09 0.09 -0.10 0.03 0.04
 word	destabiliz	0.00 0.12 -0.12 -0.10 -0.12 -0.16 -0.12
 word	destroy	-0.08 -0.05 0.05 0.01 0.13 -0.03 -0.08
 word	destroyer	-0.08 0.11 -0.08 -0.13 -0.10 -0.04 -0.12
 word	destruction	0.07 -0.08 -0.23 -0.01 0.16 -0.19 -0.25
-word	detail	-0.12 0.09 0.01 -0.21 -0.24 -0.16 0.03
+word	detail	-0.13 0.09 0.01 -0.21 -0.24 -0.16 0.03
 word	detain	-0.15 -0.10 0.00 0.02 0.02 -0.08 0.07
 word	determin	0.02 0.02 0.05 -0.12 -0.13 -0.09 -0.07
-word	devastat	-0.24 -0.14 -0.17 0.02 0.17 -0.15 -0.04
+word	devastat	-0.24 -0.13 -0.17 0.02 0.17 -0.15 -0.04
 word	devastation	0.05 -0.10 -0.09 0.02 0.00 -0.12 0.01
 word	dialogu	-0.11 0.14 -0.09 -0.12 -0.10 -0.07 -0.16
 word	dictat	0.07 -0.07 -0.11 -0.07 -0.12 -0.10 -0.01
-word	did	-0.08 -0.08 0.00 -0.08 -0.13 -0.21 0.10
+word	did	-0.08 -0.08 0.00 -0.07 -0.13 -0.20 0.10
 word	didn't	-0.11 0.01 -0.25 0.08 -0.01 -0.16 0.02
 word	die	0.01 0.06 -0.18 -0.12 -0.20 -0.09 -0.03
 word	dies	-0.07 -0.14 -0.16 -0.12 0.12 -0.13 -0.12
@@ -4046,7 +4047,7 @@ word	diplomat	-0.23 0.07 -0.16 0.03 -0.05 -0.15 -0.02
 word	diplomatic	-0.01 0.12 -0.15 -0.09 -0.17 -0.09 -0.12
 word	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
 word	direct	0.02 0.00 -0.09 -0.04 -0.04 -0.15 -0.09
-word	directly	0.05 0.03 -0.18 0.06 -0.11 -0.11 -0.18
+word	directly	0.05 0.03 -0.18 0.06 -0.10 -0.11 -0.18
 word	director	0.00 -0.11 -0.10 -0.11 -0.10 0.01 0.07
 word	disabl	0.13 -0.10 -0.08 -0.12 -0.11 -0.06 -0.10
 word	disappoint	-0.13 -0.06 -0.12 -0.13 0.07 -0.09 0.03
@@ -4055,15 +4056,15 @@ word	disarmament	-0.10 0.13 -0.14 -0.12 -0.13 -0.07 -0.21
 word	disaster	-0.14 -0.10 0.05 -0.13 -0.13 -0.09 0.12
 word	discus	-0.17 0.12 -0.11 -0.06 -0.12 -0.06 -0.02
 word	discuss	-0.16 0.16 -0.11 -0.15 -0.13 -0.04 -0.15
-word	disfigur	-0.17 -0.01 0.13 -0.13 -0.14 -0.15 0.07
+word	disfigur	-0.17 -0.01 0.13 -0.13 -0.14 -0.15 0.06
 word	dismantl	-0.07 -0.02 -0.12 -0.08 -0.12 -0.12 0.07
 word	dismiss	-0.10 0.02 0.06 -0.10 -0.03 -0.06 -0.05
 word	displac	-0.14 -0.14 -0.13 -0.14 0.17 -0.15 -0.05
 word	displacement	-0.14 -0.02 -0.11 -0.17 0.13 -0.16 -0.19
 word	disput	-0.02 0.13 0.03 -0.10 0.00 -0.14 -0.09
 word	disregard	-0.09 0.09 -0.11 -0.05 -0.06 -0.03 -0.07
-word	disrupt	-0.11 -0.22 -0.14 0.19 -0.01 0.04 -0.14
-word	disruption	-0.18 -0.10 -0.12 0.13 -0.04 -0.10 -0.05
+word	disrupt	-0.11 -0.23 -0.14 0.19 -0.01 0.04 -0.14
+word	disruption	-0.18 -0.09 -0.12 0.13 -0.04 -0.10 -0.05
 word	district	0.09 -0.10 -0.09 -0.11 -0.01 -0.10 -0.13
 word	diverg	-0.13 -0.05 -0.09 -0.03 -0.11 -0.08 0.10
 word	divert	-0.01 -0.13 -0.07 0.10 -0.10 -0.08 0.00
@@ -4097,7 +4098,7 @@ word	dramatically	-0.10 0.02 -0.06 -0.09 -0.12 -0.03 0.10
 word	draw	0.03 0.05 0.02 0.00 -0.13 -0.11 -0.10
 word	dream	-0.07 -0.12 -0.09 -0.11 0.00 -0.10 0.10
 word	driller	-0.16 -0.12 -0.08 0.13 -0.12 -0.10 -0.11
-word	driv	-0.08 -0.15 -0.14 0.16 -0.19 -0.11 -0.19
+word	driv	-0.09 -0.15 -0.14 0.16 -0.19 -0.11 -0.19
 word	driven	-0.12 -0.10 -0.10 -0.02 0.06 -0.10 0.02
 word	driver	-0.12 -0.13 -0.12 0.10 -0.13 -0.11 0.05
 word	dron	0.08 -0.01 0.09 -0.01 -0.28 0.01 -0.16
@@ -4105,7 +4106,7 @@ word	drop	-0.11 -0.11 -0.21 0.15 0.00 -0.13 -0.12
 word	dropp	0.05 -0.02 -0.19 -0.14 -0.16 -0.13 -0.01
 word	due	-0.12 -0.11 -0.18 0.05 0.03 -0.15 0.06
 word	dur	-0.10 -0.14 0.00 0.05 0.10 -0.20 0.04
-word	duration	-0.13 0.09 -0.06 -0.02 -0.09 -0.04 -0.08
+word	duration	-0.13 0.09 -0.06 -0.03 -0.09 -0.04 -0.08
 word	duty	0.02 -0.14 -0.12 -0.09 0.05 -0.07 0.06
 word	e	-0.06 -0.10 -0.10 -0.02 0.05 -0.07 -0.09
 word	each	0.02 -0.16 -0.20 0.01 -0.17 -0.16 0.06
@@ -4119,7 +4120,7 @@ word	easter	-0.07 -0.04 -0.18 0.00 -0.02 -0.14 0.06
 word	easy	0.11 0.07 -0.10 -0.10 -0.11 -0.09 -0.12
 word	echo	-0.08 -0.02 -0.09 -0.05 0.05 -0.05 0.08
 word	economic	-0.11 0.03 0.03 0.07 -0.13 -0.14 -0.06
-word	economist	-0.09 -0.10 -0.10 0.11 -0.09 -0.06 -0.11
+word	economist	-0.10 -0.10 -0.10 0.11 -0.09 -0.06 -0.11
 word	economy	-0.04 -0.14 -0.18 0.08 0.00 -0.12 -0.10
 word	ed	-0.05 0.00 -0.09 -0.05 -0.13 -0.06 0.09
 word	edg	-0.11 0.06 -0.09 0.06 -0.14 -0.11 -0.12
@@ -4129,7 +4130,7 @@ word	editor	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.03
 word	effect	-0.10 0.12 -0.17 0.01 0.02 -0.10 -0.11
 word	effort	0.10 0.07 -0.21 -0.18 -0.23 -0.12 -0.06
 word	eight	-0.06 0.04 -0.13 -0.16 0.00 0.05 -0.02
-word	election	-0.10 -0.08 -0.12 -0.11 -0.09 -0.09 0.10
+word	election	-0.10 -0.08 -0.12 -0.11 -0.09 -0.09 0.11
 word	electronic	0.02 0.06 -0.06 -0.07 -0.05 0.08 -0.08
 word	elementary	-0.04 -0.12 0.04 -0.06 -0.03 -0.08 0.09
 word	eli	-0.02 -0.12 -0.13 -0.11 -0.14 -0.11 0.10
@@ -4141,11 +4142,11 @@ word	embarrass	-0.08 -0.11 -0.12 -0.06 -0.07 -0.07 0.10
 word	embassy	-0.04 0.03 0.05 -0.16 0.02 -0.08 -0.08
 word	emerg	-0.16 0.12 -0.17 -0.14 -0.08 -0.10 0.05
 word	emergency	0.09 -0.08 -0.20 0.04 0.00 -0.09 -0.24
-word	empty	-0.13 -0.03 -0.05 -0.01 0.10 -0.10 -0.10
+word	empty	-0.13 -0.04 -0.05 -0.01 0.10 -0.10 -0.10
 word	encourag	0.17 0.00 -0.15 -0.15 -0.15 -0.16 -0.07
 word	end	-0.14 0.22 -0.28 -0.19 -0.11 -0.14 -0.05
 word	endgam	-0.07 -0.18 -0.17 -0.11 -0.12 -0.12 0.13
-word	endles	-0.09 -0.10 -0.11 -0.10 0.10 -0.09 0.04
+word	endles	-0.09 -0.09 -0.11 -0.10 0.10 -0.08 0.04
 word	ends	0.00 0.13 -0.17 -0.03 -0.16 -0.10 -0.16
 word	enemy	0.06 -0.06 -0.06 -0.06 -0.09 -0.29 -0.04
 word	energy	0.04 -0.05 -0.28 0.07 -0.15 -0.19 -0.15
@@ -4166,7 +4167,7 @@ word	equity	-0.09 -0.09 -0.05 0.09 -0.09 -0.05 -0.09
 word	era	0.10 -0.04 -0.10 0.05 -0.09 -0.08 -0.09
 word	erupt	0.02 -0.11 -0.14 -0.03 -0.11 -0.10 0.07
 word	escalat	0.17 0.04 -0.28 -0.09 -0.06 -0.16 -0.17
-word	escalation	-0.05 0.04 -0.22 -0.04 -0.05 -0.10 0.04
+word	escalation	-0.05 0.04 -0.22 -0.05 -0.05 -0.10 0.04
 word	escap	0.01 -0.08 0.03 -0.07 0.03 -0.05 -0.10
 word	escort	0.12 0.00 -0.07 -0.06 -0.09 -0.05 -0.12
 word	essential	-0.09 0.00 -0.08 -0.02 0.06 -0.09 0.03
@@ -4183,8 +4184,8 @@ word	ever	0.00 0.05 -0.20 -0.17 -0.16 -0.16 -0.02
 word	every	-0.07 0.09 -0.12 -0.13 0.02 -0.10 -0.16
 word	everyon	-0.13 -0.02 -0.09 -0.12 -0.12 -0.10 0.13
 word	everyth	-0.06 0.08 -0.19 0.06 -0.18 -0.12 -0.05
-word	evidenc	0.03 -0.03 0.11 -0.10 -0.13 -0.07 -0.03
-word	evil	0.02 0.07 -0.10 -0.07 -0.10 -0.06 -0.05
+word	evidenc	0.03 -0.02 0.11 -0.10 -0.13 -0.07 -0.03
+word	evil	0.02 0.07 -0.10 -0.07 -0.10 -0.06 -0.06
 word	ex	0.06 -0.03 0.03 -0.16 -0.18 -0.19 0.04
 word	exampl	0.01 0.00 -0.09 -0.11 -0.12 -0.05 0.01
 word	except	-0.10 0.06 -0.06 0.09 -0.05 -0.05 -0.06
@@ -4195,7 +4196,7 @@ word	execut	-0.03 -0.11 0.09 -0.13 0.07 -0.16 -0.13
 word	exil	0.01 -0.09 0.06 -0.14 -0.14 -0.13 0.03
 word	existential	-0.07 -0.07 -0.10 -0.06 -0.10 -0.06 0.09
 word	exit	-0.06 -0.06 -0.13 0.05 0.06 -0.07 0.01
-word	expand	0.19 0.01 -0.22 -0.18 -0.18 -0.17 -0.07
+word	expand	0.19 0.00 -0.22 -0.18 -0.18 -0.17 -0.06
 word	expect	-0.21 0.01 0.07 -0.04 0.09 -0.11 -0.04
 word	expectation	-0.03 0.02 -0.12 -0.12 -0.12 -0.07 0.00
 word	expel	0.00 0.10 -0.12 -0.15 -0.12 -0.15 -0.14
@@ -4209,13 +4210,13 @@ word	explod	0.02 -0.03 -0.12 -0.04 -0.14 -0.11 0.05
 word	explosion	0.03 -0.05 -0.05 -0.01 -0.11 -0.14 0.02
 word	explosiv	-0.02 -0.12 0.10 0.06 -0.14 -0.07 -0.07
 word	export	-0.10 -0.15 -0.12 0.12 0.04 -0.10 -0.20
-word	exporter	-0.11 -0.11 -0.08 0.06 0.06 -0.08 -0.09
+word	exporter	-0.11 -0.10 -0.08 0.06 0.06 -0.08 -0.09
 word	expos	-0.06 -0.06 -0.20 -0.02 0.00 -0.16 0.06
 word	expres	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
 word	express	-0.03 -0.11 -0.14 -0.11 -0.12 -0.09 0.11
 word	expulsion	0.08 -0.01 -0.08 -0.11 -0.02 -0.11 -0.13
 word	extend	0.00 0.15 -0.18 0.00 -0.24 -0.14 -0.26
-word	extension	-0.11 0.08 -0.12 0.07 -0.17 -0.11 0.00
+word	extension	-0.11 0.07 -0.12 0.07 -0.17 -0.11 0.00
 word	extensiv	0.08 -0.12 -0.14 -0.11 0.03 -0.13 -0.11
 word	extent	-0.03 -0.12 0.05 -0.11 0.05 -0.09 -0.09
 word	extraordinary	-0.12 0.11 -0.10 -0.10 -0.08 -0.07 0.00
@@ -4238,14 +4239,14 @@ word	fallout	-0.13 -0.06 -0.21 0.01 0.06 -0.17 -0.01
 word	fals	-0.05 0.00 0.08 -0.10 -0.12 -0.09 -0.10
 word	family	-0.13 -0.12 -0.21 0.02 0.10 -0.13 0.08
 word	famou	0.06 -0.09 -0.12 -0.08 0.04 -0.08 -0.11
-word	far	0.16 -0.12 0.00 -0.18 -0.08 -0.09 -0.01
-word	farsnew	0.00 -0.11 -0.08 0.08 -0.11 -0.08 -0.14
+word	far	0.16 -0.12 0.00 -0.18 -0.08 -0.09 -0.02
+word	farsnew	0.00 -0.12 -0.08 0.08 -0.11 -0.08 -0.14
 word	fast	0.13 -0.14 -0.11 0.02 -0.08 -0.08 -0.02
 word	fate	0.12 0.01 -0.15 -0.09 -0.09 -0.09 -0.12
 word	father	-0.09 0.02 -0.10 0.03 0.04 -0.06 0.00
 word	fbi	-0.07 -0.18 0.16 -0.22 -0.18 0.02 -0.16
 word	fcc	-0.11 -0.14 -0.12 -0.11 -0.09 -0.10 0.13
-word	fear	-0.06 0.01 -0.10 -0.01 0.10 -0.10 -0.06
+word	fear	-0.07 0.01 -0.10 -0.01 0.10 -0.10 -0.06
 word	fed	0.06 -0.17 -0.23 0.18 -0.22 -0.13 -0.25
 word	federal	-0.03 -0.11 0.06 0.06 -0.14 -0.12 -0.05
 word	fee	-0.13 0.09 -0.10 -0.01 -0.09 -0.13 -0.09
@@ -4256,13 +4257,13 @@ word	fellow	-0.02 -0.04 -0.13 -0.08 -0.10 -0.09 0.06
 word	ferguson	-0.13 -0.14 -0.12 -0.14 -0.13 -0.10 0.14
 word	fertilizer	-0.08 -0.08 -0.08 0.10 -0.12 -0.06 -0.09
 word	fetterman	-0.08 -0.06 -0.10 -0.07 -0.07 -0.04 0.07
-word	few	-0.08 0.05 0.05 0.04 -0.15 -0.08 -0.15
+word	few	-0.07 0.05 0.05 0.04 -0.15 -0.08 -0.15
 word	field	0.01 0.14 -0.23 -0.08 -0.18 -0.19 -0.19
 word	fierc	-0.08 -0.11 -0.10 -0.10 0.09 -0.08 -0.08
 word	fifth	0.10 -0.09 0.05 -0.04 -0.09 -0.13 -0.09
-word	fight	0.22 -0.10 -0.39 -0.27 0.01 -0.22 -0.10
-word	fighter	0.05 -0.04 -0.32 -0.10 -0.12 -0.13 0.00
-word	figur	0.07 0.06 -0.14 -0.09 -0.11 -0.06 -0.14
+word	fight	0.22 -0.11 -0.39 -0.27 0.01 -0.22 -0.10
+word	fighter	0.05 -0.05 -0.32 -0.10 -0.12 -0.13 0.00
+word	figur	0.08 0.06 -0.14 -0.09 -0.11 -0.06 -0.14
 word	fil	-0.12 -0.11 -0.13 -0.06 -0.11 -0.08 0.13
 word	file	-0.09 -0.02 -0.10 -0.09 -0.07 -0.06 0.07
 word	fill	-0.07 0.06 0.04 -0.09 0.05 -0.13 -0.06
@@ -4271,7 +4272,7 @@ word	final	0.05 0.04 -0.20 -0.14 0.00 -0.12 -0.19
 word	finaliz	-0.07 0.09 -0.05 -0.10 -0.06 -0.04 -0.10
 word	finally	-0.13 -0.11 -0.14 -0.13 -0.10 -0.10 0.14
 word	financial	-0.02 -0.16 -0.15 0.10 -0.04 -0.12 -0.02
-word	find	-0.03 -0.18 0.12 -0.05 -0.05 -0.01 0.06
+word	find	-0.03 -0.17 0.12 -0.05 -0.05 -0.01 0.06
 word	fine	0.08 -0.09 0.07 -0.02 -0.14 0.00 -0.13
 word	finish	0.09 -0.09 -0.14 -0.05 -0.14 -0.10 -0.01
 word	fir	0.12 -0.11 -0.22 -0.12 -0.06 -0.18 0.02
@@ -4298,26 +4299,26 @@ word	fmr	-0.04 0.10 -0.11 -0.07 -0.13 -0.07 -0.09
 word	focu	-0.02 -0.06 -0.11 0.05 -0.12 -0.07 0.00
 word	focus	-0.03 0.05 -0.14 -0.09 -0.08 -0.10 0.01
 word	follow	-0.06 -0.11 -0.13 0.13 -0.15 0.00 0.02
-word	food	-0.21 -0.15 -0.18 -0.08 0.21 -0.13 -0.22
+word	food	-0.21 -0.15 -0.18 -0.08 0.20 -0.13 -0.22
 word	fool	-0.15 0.00 -0.10 -0.06 -0.09 -0.07 0.09
 word	footag	0.13 -0.17 -0.15 -0.13 0.01 -0.15 -0.13
 word	forc	0.15 -0.16 -0.41 -0.06 -0.07 -0.20 0.01
 word	forecast	-0.07 -0.09 -0.06 0.09 -0.09 -0.07 -0.09
 word	foreign	-0.11 0.06 -0.08 0.02 -0.06 -0.14 -0.01
 word	form	-0.15 0.01 -0.09 -0.06 -0.02 -0.08 0.12
-word	former	0.00 -0.17 0.05 -0.20 -0.06 0.02 0.10
+word	former	0.00 -0.17 0.05 -0.20 -0.06 0.02 0.11
 word	forward	-0.11 -0.04 -0.11 0.07 -0.10 -0.05 0.07
 word	found	0.03 -0.08 -0.02 -0.12 -0.02 -0.14 0.05
 word	four	0.00 -0.01 0.09 -0.07 -0.06 -0.16 -0.09
 word	fourth	0.07 -0.01 -0.10 -0.03 -0.02 -0.12 -0.10
 word	fox	0.08 -0.22 -0.30 0.01 -0.26 -0.17 0.05
 word	fractur	-0.13 0.12 -0.08 -0.11 -0.10 -0.09 0.02
-word	fragil	-0.02 -0.02 -0.13 -0.09 0.05 -0.15 -0.03
+word	fragil	-0.02 -0.02 -0.13 -0.08 0.05 -0.15 -0.03
 word	fram	-0.06 0.11 -0.14 -0.13 -0.13 -0.12 0.05
 word	framework	-0.15 0.10 -0.11 0.02 -0.10 -0.10 -0.13
 word	frantic	0.08 -0.01 -0.11 -0.15 -0.11 -0.09 -0.12
 word	freak	-0.16 -0.14 -0.12 0.11 -0.14 -0.13 0.09
-word	free	-0.13 -0.02 -0.14 0.06 -0.09 -0.11 0.08
+word	free	-0.13 -0.02 -0.14 0.07 -0.09 -0.11 0.08
 word	freedom	-0.07 -0.13 0.04 0.01 -0.16 -0.15 0.07
 word	freight	0.06 -0.09 -0.04 0.01 -0.07 -0.05 -0.09
 word	fresh	0.09 -0.06 -0.20 -0.02 -0.01 -0.13 -0.19
@@ -4334,14 +4335,14 @@ word	full	0.05 0.04 -0.22 0.04 -0.28 -0.12 -0.09
 word	fully	-0.11 0.12 0.04 -0.04 -0.13 -0.10 -0.03
 word	fun	0.09 -0.03 -0.10 -0.07 -0.08 -0.04 0.02
 word	fund	-0.16 -0.06 -0.22 0.19 -0.22 -0.16 -0.11
-word	fundamental	-0.10 -0.01 -0.06 0.04 -0.07 -0.07 0.00
+word	fundamental	-0.10 -0.02 -0.06 0.04 -0.07 -0.07 0.00
 word	funeral	-0.05 -0.11 -0.13 -0.06 -0.10 -0.07 0.11
 word	furiou	0.10 -0.06 -0.13 -0.14 -0.10 -0.07 -0.04
 word	further	-0.06 0.01 -0.16 0.07 -0.19 -0.12 -0.13
 word	fury	-0.18 0.03 -0.20 0.02 0.14 -0.11 0.00
 word	futur	-0.18 0.02 -0.14 0.08 -0.21 -0.06 0.03
 word	fy27	-0.12 -0.12 -0.13 0.12 -0.14 -0.09 -0.14
-word	g	-0.09 0.13 -0.09 -0.14 -0.18 -0.06 -0.04
+word	g	-0.09 0.13 -0.09 -0.14 -0.18 -0.06 -0.05
 word	g7	0.05 0.01 -0.13 -0.15 0.06 -0.07 -0.18
 word	gabbard	-0.15 -0.16 0.18 -0.14 -0.10 -0.11 -0.01
 word	gain	-0.11 0.05 -0.19 0.04 -0.18 -0.11 -0.09
@@ -4352,7 +4353,7 @@ word	gaps	-0.09 0.03 -0.07 -0.11 -0.12 -0.09 0.03
 word	gas	-0.06 -0.03 -0.27 0.08 -0.11 -0.17 -0.11
 word	gasolin	-0.12 -0.16 -0.08 0.14 -0.12 -0.06 -0.12
 word	gather	-0.10 -0.12 0.04 -0.07 0.06 -0.10 0.10
-word	gave	-0.09 -0.13 0.00 0.07 -0.14 -0.12 0.06
+word	gave	-0.09 -0.14 0.00 0.07 -0.14 -0.12 0.06
 word	gen	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.05
 word	general	0.07 -0.10 -0.03 -0.11 -0.05 -0.10 0.06
 word	genocid	0.03 -0.11 -0.11 -0.09 -0.10 -0.08 0.11
@@ -4362,7 +4363,7 @@ word	geopolitical	-0.12 -0.05 -0.10 0.13 -0.11 -0.08 -0.11
 word	get	-0.08 -0.02 0.07 -0.05 0.06 0.02 -0.06
 word	gets	-0.03 0.02 -0.24 -0.17 -0.18 -0.17 0.08
 word	gett	-0.08 -0.12 -0.17 0.06 -0.14 -0.11 0.03
-word	giant	0.04 -0.14 -0.08 -0.06 -0.01 0.03 -0.14
+word	giant	0.04 -0.14 -0.09 -0.06 -0.01 0.03 -0.14
 word	gift	-0.05 -0.11 -0.10 0.08 -0.12 -0.08 0.10
 word	girl	0.10 -0.07 -0.26 -0.12 -0.01 -0.08 -0.06
 word	giv	0.08 -0.01 -0.23 -0.14 -0.06 -0.12 -0.07
@@ -4370,27 +4371,27 @@ word	give	0.08 -0.09 -0.18 0.05 0.03 -0.17 -0.18
 word	given	-0.06 0.06 -0.13 -0.06 -0.04 -0.08 -0.03
 word	global	-0.24 0.00 -0.26 0.16 0.01 -0.17 -0.13
 word	globally	0.02 -0.07 -0.07 0.05 -0.10 -0.09 -0.07
-word	go	0.09 -0.10 -0.16 -0.01 0.02 -0.01 -0.08
+word	go	0.10 -0.11 -0.16 -0.01 0.02 -0.01 -0.08
 word	goal	0.02 0.08 -0.17 -0.09 -0.15 -0.05 -0.04
 word	god	-0.09 -0.13 -0.17 -0.09 -0.14 -0.11 0.14
 word	goes	-0.04 0.04 -0.28 -0.23 -0.25 -0.17 0.08
 word	gold	-0.05 -0.14 -0.07 0.04 0.05 -0.06 -0.03
 word	golden	0.05 -0.05 -0.09 0.09 -0.16 -0.10 -0.07
 word	goldman	-0.11 -0.12 -0.07 0.11 -0.09 -0.06 -0.10
-word	gonna	-0.01 0.00 0.03 -0.10 -0.11 -0.09 0.00
+word	gonna	0.00 -0.05 0.03 -0.10 -0.11 -0.09 0.02
 word	good	-0.17 0.00 -0.22 0.12 -0.03 -0.18 0.06
-word	gop	-0.03 -0.03 -0.01 -0.15 -0.01 -0.09 0.05
+word	gop	-0.03 -0.02 -0.01 -0.15 -0.01 -0.09 0.05
 word	got	0.00 -0.11 0.02 0.04 0.01 -0.16 0.01
 word	government	-0.15 0.02 0.00 0.03 -0.08 -0.18 0.07
-word	govt	-0.05 0.10 -0.13 -0.13 0.04 0.05 -0.17
-word	graham	0.02 0.08 -0.16 -0.01 -0.18 -0.13 -0.08
+word	govt	-0.04 0.10 -0.13 -0.12 0.04 0.05 -0.17
+word	graham	0.03 0.08 -0.16 -0.01 -0.18 -0.13 -0.07
 word	great	-0.13 0.08 -0.06 0.01 -0.14 -0.10 -0.04
 word	greater	-0.11 -0.10 -0.13 -0.14 -0.13 -0.12 0.12
 word	green	-0.17 -0.05 0.06 -0.11 -0.17 -0.09 0.12
 word	greet	-0.13 -0.05 -0.10 -0.13 0.05 -0.11 0.06
 word	grid	0.02 0.05 -0.10 -0.13 -0.11 -0.09 -0.10
 word	grill	-0.11 -0.09 0.07 0.02 -0.09 -0.06 -0.03
-word	grim	-0.10 -0.05 -0.12 0.11 -0.03 -0.09 -0.12
+word	grim	-0.10 -0.04 -0.12 0.11 -0.03 -0.09 -0.12
 word	grip	-0.02 -0.10 0.04 0.05 0.02 -0.08 -0.14
 word	grocery	-0.12 -0.11 -0.09 0.11 -0.13 -0.09 -0.08
 word	grok	0.03 -0.12 -0.12 -0.10 -0.12 0.10 -0.01
@@ -4418,14 +4419,14 @@ word	hand	-0.19 0.16 -0.20 -0.10 -0.19 -0.12 -0.02
 word	happen	0.05 0.10 -0.25 -0.30 -0.22 -0.20 -0.09
 word	happy	-0.05 0.01 0.04 -0.11 -0.14 -0.10 0.02
 word	harbor	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
-word	hard	-0.07 0.01 -0.24 0.06 -0.03 -0.18 -0.01
+word	hard	-0.07 0.01 -0.24 0.06 -0.02 -0.18 -0.01
 word	hav	-0.12 -0.07 0.06 -0.12 -0.10 -0.09 0.05
 word	haven	-0.16 -0.09 -0.11 0.07 0.02 -0.07 0.01
-word	haven't	-0.09 0.03 -0.08 -0.08 0.06 -0.06 -0.09
+word	haven't	-0.09 0.02 -0.08 -0.08 0.06 -0.06 -0.09
 word	hawk	-0.12 -0.06 -0.14 -0.14 -0.12 -0.13 0.15
 word	hay	-0.09 -0.11 -0.03 0.05 -0.08 -0.09 -0.02
 word	he'll	0.01 0.01 -0.10 -0.10 -0.09 -0.07 0.00
-word	head	0.01 0.08 0.05 -0.05 -0.22 -0.16 -0.09
+word	head	0.01 0.09 0.05 -0.05 -0.22 -0.16 -0.09
 word	headquarter	0.14 -0.13 -0.19 -0.04 -0.14 -0.09 -0.11
 word	health	-0.10 0.04 -0.12 -0.08 0.06 -0.10 -0.05
 word	healthcar	-0.10 -0.14 -0.13 -0.13 0.14 -0.14 -0.14
@@ -4434,11 +4435,11 @@ word	heard	0.05 0.06 -0.11 -0.07 -0.16 -0.08 -0.13
 word	heart	-0.08 -0.03 -0.16 -0.14 0.05 -0.13 0.08
 word	heat	0.00 -0.10 0.06 -0.03 -0.10 -0.05 0.03
 word	heaviest	0.12 -0.10 -0.08 -0.09 -0.08 -0.08 -0.10
-word	heavy	0.05 -0.13 -0.18 -0.12 0.04 -0.17 -0.11
+word	heavy	0.05 -0.12 -0.18 -0.12 0.04 -0.17 -0.11
 word	hedg	-0.05 -0.07 -0.06 0.08 -0.08 -0.04 -0.10
 word	held	-0.01 -0.15 0.00 -0.04 -0.05 -0.11 0.08
 word	helicopter	0.06 0.09 -0.23 -0.23 -0.13 -0.16 -0.27
-word	hell	0.09 0.03 -0.25 -0.19 0.07 -0.20 -0.20
+word	hell	0.09 0.03 -0.25 -0.20 0.07 -0.20 -0.20
 word	help	-0.12 0.11 0.13 -0.12 0.01 -0.04 -0.13
 word	here	-0.17 -0.09 -0.22 0.00 0.01 -0.12 0.10
 word	hid	0.15 -0.09 -0.01 -0.06 -0.02 -0.13 -0.19
@@ -4475,7 +4476,7 @@ word	hour	-0.01 0.05 -0.08 0.10 -0.21 -0.14 -0.13
 word	hous	-0.02 -0.18 0.03 -0.16 -0.06 -0.18 0.10
 word	how	-0.02 -0.10 0.09 0.03 -0.02 0.02 -0.06
 word	hub	-0.12 -0.12 -0.11 0.12 -0.01 -0.09 -0.13
-word	huge	0.05 -0.04 -0.16 -0.09 -0.22 -0.14 0.08
+word	huge	0.05 -0.05 -0.16 -0.09 -0.22 -0.14 0.08
 word	human	-0.02 -0.14 -0.11 -0.16 0.15 -0.10 0.05
 word	humanity	-0.13 0.07 -0.09 -0.14 -0.14 -0.14 0.03
 word	hundred	-0.08 -0.05 -0.21 0.07 0.05 -0.14 0.04
@@ -4484,13 +4485,13 @@ word	hurdl	-0.13 0.01 -0.06 -0.11 -0.09 -0.05 0.04
 word	hurt	0.06 0.03 -0.19 0.02 -0.02 -0.13 -0.14
 word	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 word	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
-word	i	-0.12 0.00 -0.28 -0.14 0.06 -0.13 0.04
+word	i	-0.12 0.00 -0.29 -0.14 0.06 -0.13 0.04
 word	i'm	-0.11 -0.12 -0.07 -0.07 -0.07 -0.07 0.13
 word	icis	-0.10 -0.09 -0.07 0.10 -0.10 -0.06 -0.09
 word	idea	0.01 0.02 0.02 -0.15 -0.14 -0.13 0.03
 word	identify	0.03 -0.08 -0.14 -0.05 0.15 -0.09 -0.22
 word	iea	-0.14 -0.05 -0.05 0.11 -0.12 -0.07 -0.13
-word	if	-0.07 -0.02 0.02 -0.07 -0.09 -0.05 0.03
+word	if	-0.07 -0.01 0.02 -0.06 -0.09 -0.05 0.03
 word	ignit	0.10 -0.04 -0.12 -0.14 -0.15 -0.11 0.06
 word	ignor	0.00 0.00 0.07 -0.04 -0.08 -0.06 -0.06
 word	iii	-0.09 -0.07 -0.09 0.06 -0.12 -0.07 0.00
@@ -4500,7 +4501,7 @@ word	imagery	0.01 -0.08 -0.12 0.02 0.05 -0.09 -0.11
 word	imf	-0.13 -0.15 -0.12 0.16 -0.14 -0.10 -0.16
 word	immediat	-0.11 0.11 -0.05 -0.11 -0.11 -0.03 -0.11
 word	immediately	0.04 -0.06 -0.18 -0.04 0.04 -0.07 -0.02
-word	imminent	-0.08 -0.15 0.09 -0.12 0.01 -0.14 0.11
+word	imminent	-0.08 -0.16 0.09 -0.12 0.01 -0.14 0.11
 word	impact	-0.17 -0.04 -0.29 0.25 -0.16 -0.22 -0.15
 word	implementation	-0.01 0.09 -0.08 -0.12 -0.09 -0.10 -0.12
 word	implication	0.12 0.06 -0.10 -0.05 -0.12 -0.11 -0.12
@@ -4514,7 +4515,7 @@ word	includ	-0.05 0.18 -0.24 -0.20 -0.03 -0.13 -0.14
 word	increas	0.08 -0.12 0.02 0.00 -0.20 -0.19 -0.02
 word	increasingly	-0.07 -0.08 -0.06 -0.07 0.05 0.08 0.07
 word	independent	-0.10 0.07 -0.13 -0.08 0.05 -0.11 0.05
-word	indicat	-0.12 -0.08 0.09 0.04 -0.13 -0.09 -0.12
+word	indicat	-0.11 -0.08 0.09 0.04 -0.13 -0.09 -0.12
 word	industrial	-0.04 -0.16 -0.16 0.09 -0.17 -0.20 0.05
 word	industry	-0.01 -0.01 -0.14 0.12 -0.11 -0.14 -0.15
 word	infiltration	0.16 -0.14 -0.27 -0.23 -0.02 -0.19 -0.34
@@ -4537,7 +4538,7 @@ word	inspector	-0.16 0.14 -0.14 -0.12 -0.10 -0.10 -0.13
 word	insufficient	-0.09 0.10 -0.11 -0.07 -0.08 -0.08 -0.11
 word	insuranc	-0.10 -0.13 -0.07 0.14 -0.06 -0.05 -0.11
 word	insurer	-0.16 -0.11 -0.04 0.15 -0.12 -0.05 -0.12
-word	integrity	-0.03 -0.01 -0.11 -0.07 -0.12 -0.13 0.05
+word	integrity	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word	intel	-0.12 -0.20 0.21 -0.15 -0.20 -0.19 -0.18
 word	intelligenc	-0.06 -0.17 0.14 0.00 -0.13 -0.13 -0.11
 word	intend	0.09 -0.14 -0.15 -0.08 -0.08 -0.07 0.13
@@ -4550,11 +4551,11 @@ word	interest	-0.02 0.03 -0.20 0.06 -0.17 -0.18 -0.07
 word	interim	-0.08 0.06 -0.09 -0.11 -0.09 -0.08 0.03
 word	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 word	international	-0.16 0.09 0.00 -0.12 0.07 -0.18 -0.05
-word	internet	-0.15 -0.04 -0.18 -0.12 0.07 0.14 -0.10
+word	internet	-0.15 -0.05 -0.18 -0.12 0.07 0.14 -0.10
 word	interven	0.06 0.00 -0.18 -0.15 -0.13 -0.09 -0.04
 word	intervention	0.00 0.10 -0.20 -0.19 -0.16 -0.14 -0.10
 word	interview	0.09 0.06 0.11 -0.13 -0.15 -0.03 -0.17
-word	invad	0.15 -0.09 -0.15 -0.06 -0.11 -0.11 -0.13
+word	invad	0.15 -0.09 -0.16 -0.06 -0.11 -0.11 -0.13
 word	invasion	0.06 -0.11 -0.19 -0.15 0.04 -0.13 0.01
 word	investigat	-0.11 -0.07 0.14 -0.16 -0.06 -0.20 -0.01
 word	investigation	0.01 -0.18 -0.02 0.04 0.07 -0.16 -0.02
@@ -4563,30 +4564,30 @@ word	investor	-0.07 -0.18 -0.12 0.17 -0.16 -0.08 -0.10
 word	invit	-0.13 0.14 -0.12 -0.12 -0.07 -0.04 -0.12
 word	invok	0.00 -0.15 -0.13 -0.04 -0.11 -0.10 0.06
 word	involv	0.08 -0.01 -0.16 -0.06 -0.18 -0.08 -0.01
-word	involvement	0.06 0.08 -0.17 -0.16 -0.14 -0.11 -0.12
+word	involvement	0.06 0.09 -0.17 -0.16 -0.14 -0.11 -0.12
 word	iron	-0.03 0.05 -0.10 -0.07 -0.11 -0.11 -0.10
-word	is	0.02 0.00 -0.05 -0.13 -0.09 -0.13 0.08
-word	islamic	0.06 -0.01 0.01 -0.12 -0.14 -0.11 -0.12
+word	is	0.02 -0.01 -0.05 -0.13 -0.09 -0.13 0.08
+word	islamic	0.06 0.00 0.01 -0.12 -0.14 -0.11 -0.12
 word	island	0.11 -0.09 -0.16 -0.12 -0.14 -0.11 0.02
-word	isn't	-0.06 -0.03 -0.19 -0.02 -0.18 -0.15 0.10
+word	isn't	-0.06 -0.04 -0.19 -0.02 -0.18 -0.15 0.10
 word	issu	-0.01 0.05 -0.07 0.02 -0.12 -0.22 -0.12
-word	itself	-0.01 0.09 -0.13 -0.03 -0.10 -0.10 -0.06
+word	itself	-0.01 0.09 -0.14 -0.03 -0.10 -0.10 -0.06
 word	jack	-0.11 -0.13 -0.13 -0.11 -0.13 -0.11 0.12
 word	jail	-0.08 -0.14 0.11 -0.13 -0.12 -0.14 0.04
 word	jake	-0.01 0.09 -0.02 -0.11 -0.11 -0.11 0.02
 word	jazeera	-0.08 0.10 -0.16 -0.14 0.08 -0.12 -0.12
 word	jeffry	-0.07 -0.09 -0.09 -0.07 -0.07 -0.06 0.09
 word	jenning	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
-word	jesu	-0.19 -0.13 -0.21 -0.12 -0.20 -0.15 0.20
+word	jesu	-0.19 -0.12 -0.21 -0.12 -0.20 -0.15 0.20
 word	jet	0.04 -0.08 -0.12 0.05 -0.11 -0.16 -0.03
 word	jets	0.13 -0.19 -0.22 -0.06 0.03 -0.08 -0.19
 word	jewish	-0.09 -0.13 0.01 -0.03 0.04 -0.12 0.14
 word	jimmy	-0.11 -0.09 -0.11 -0.04 -0.09 -0.07 0.13
 word	jitter	-0.06 -0.08 -0.05 0.07 -0.07 -0.07 -0.08
-word	job	-0.07 -0.05 0.05 0.06 -0.12 -0.11 0.01
+word	job	-0.07 -0.06 0.05 0.06 -0.12 -0.11 0.01
 word	jobs	-0.12 -0.12 -0.12 -0.02 -0.11 -0.08 0.07
 word	joe	-0.21 -0.14 0.13 -0.14 -0.17 -0.11 0.11
-word	john	-0.15 -0.15 0.03 -0.17 -0.16 -0.11 0.16
+word	john	-0.15 -0.15 0.03 -0.17 -0.16 -0.11 0.17
 word	join	-0.03 0.12 -0.26 -0.19 0.02 -0.13 -0.13
 word	joint	0.10 0.08 -0.19 -0.16 -0.16 -0.11 -0.22
 word	jok	-0.10 -0.13 -0.14 -0.08 -0.12 -0.14 0.13
@@ -4594,43 +4595,43 @@ word	joke	-0.10 -0.04 -0.05 -0.08 0.04 -0.05 0.01
 word	jolt	-0.11 -0.13 -0.09 0.09 -0.13 -0.07 0.04
 word	jon	-0.14 -0.17 -0.16 0.07 -0.14 -0.10 0.08
 word	jonathan	-0.10 -0.05 -0.13 -0.11 -0.11 -0.09 0.08
-word	journalist	-0.05 -0.15 -0.30 -0.21 0.11 -0.21 0.07
+word	journalist	-0.05 -0.15 -0.29 -0.21 0.11 -0.21 0.07
 word	judg	0.02 0.06 -0.13 -0.15 -0.15 -0.12 -0.12
 word	july	-0.11 -0.10 -0.10 -0.08 -0.09 -0.10 0.12
 word	jump	0.05 -0.04 -0.10 -0.01 -0.11 -0.05 -0.02
-word	june	0.01 -0.03 -0.15 -0.08 -0.07 -0.11 0.06
+word	june	0.01 -0.03 -0.15 -0.08 -0.07 -0.12 0.06
 word	just	-0.03 -0.04 0.00 -0.03 -0.09 -0.18 0.05
 word	justification	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 word	justify	0.03 -0.10 -0.15 0.01 -0.15 -0.10 0.04
-word	k	-0.03 -0.10 0.03 0.06 -0.13 -0.08 0.02
-word	kaitlan	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
+word	k	-0.03 -0.10 0.03 0.06 -0.13 -0.08 0.01
+word	kaitlan	-0.03 -0.12 0.03 -0.08 -0.09 -0.08 0.03
 word	kamikaz	0.10 -0.09 -0.11 -0.10 -0.10 -0.10 -0.09
 word	karl	-0.10 -0.07 -0.12 -0.11 -0.12 -0.08 0.09
 word	karolin	-0.15 -0.01 -0.14 -0.18 -0.14 -0.13 0.11
-word	kash	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 0.00
-word	keep	0.01 0.04 -0.33 -0.03 -0.17 -0.21 0.02
-word	keir	-0.06 0.11 -0.19 -0.09 -0.14 -0.04 -0.06
+word	kash	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 -0.01
+word	keep	0.01 0.04 -0.33 -0.04 -0.17 -0.22 0.02
+word	keir	-0.06 0.11 -0.19 -0.09 -0.14 -0.04 -0.07
 word	kelly	-0.05 -0.07 -0.09 -0.06 -0.09 -0.05 0.09
 word	kent	-0.15 -0.14 0.16 -0.09 -0.11 -0.08 0.00
 word	kept	0.02 0.02 0.07 -0.11 -0.11 -0.11 0.01
 word	kerry	-0.10 -0.12 -0.13 -0.09 -0.09 -0.11 0.11
 word	key	-0.01 0.06 0.02 0.06 -0.26 -0.12 -0.15
-word	khalil	0.01 0.02 -0.15 -0.15 0.03 -0.15 -0.11
+word	khalil	0.01 0.02 -0.15 -0.15 0.03 -0.15 -0.12
 word	kick	-0.13 0.12 -0.14 -0.14 -0.14 -0.07 -0.07
-word	kill	0.02 -0.01 -0.04 -0.42 0.09 -0.16 -0.03
+word	kill	0.02 -0.02 -0.04 -0.42 0.09 -0.16 -0.03
 word	kimmel	-0.11 -0.09 -0.14 -0.10 -0.10 -0.08 0.12
-word	king	0.02 0.05 -0.13 -0.10 -0.15 -0.08 -0.05
-word	kittleson	-0.08 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
+word	king	0.03 0.05 -0.13 -0.10 -0.15 -0.08 -0.05
+word	kittleson	-0.08 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
 word	knew	-0.02 0.05 0.05 -0.11 -0.09 -0.12 -0.12
 word	knock	0.04 0.01 -0.09 0.02 -0.14 -0.13 -0.08
 word	know	0.09 0.07 -0.29 -0.07 -0.10 -0.15 -0.15
-word	korea	-0.14 -0.06 -0.11 0.01 -0.11 -0.06 0.07
+word	korea	-0.14 -0.06 -0.11 0.01 -0.11 -0.06 0.08
 word	kurd	0.11 -0.10 0.03 -0.17 -0.19 -0.18 0.04
 word	kurdish	0.15 -0.13 0.05 -0.08 -0.13 -0.10 -0.04
 word	la	-0.05 -0.06 -0.02 -0.08 -0.08 -0.04 0.14
 word	lab	-0.08 -0.12 0.02 0.02 -0.08 -0.08 0.05
 word	lack	-0.13 0.12 -0.12 0.05 -0.09 -0.10 -0.14
-word	laden	0.02 0.08 -0.11 -0.14 -0.09 -0.14 -0.11
+word	laden	0.03 0.08 -0.11 -0.14 -0.09 -0.14 -0.11
 word	laid	0.10 -0.12 -0.12 -0.02 -0.09 -0.06 -0.10
 word	lake	-0.03 -0.04 -0.13 -0.12 -0.14 -0.11 0.09
 word	land	0.08 0.05 -0.20 -0.13 -0.05 -0.14 -0.12
@@ -4641,7 +4642,7 @@ word	lash	-0.03 0.06 -0.14 -0.18 -0.14 -0.10 0.00
 word	last	0.12 -0.13 -0.27 -0.06 -0.08 -0.17 0.01
 word	late	-0.09 0.03 -0.07 0.00 -0.18 -0.10 0.04
 word	latest	0.13 -0.03 -0.12 -0.01 -0.13 -0.20 -0.11
-word	launch	0.23 -0.19 -0.07 -0.13 -0.01 0.02 -0.26
+word	launch	0.23 -0.19 -0.07 -0.13 -0.01 0.02 -0.27
 word	launcher	0.10 -0.18 0.06 -0.12 -0.21 -0.14 -0.20
 word	laura	0.04 -0.07 -0.11 -0.10 -0.09 -0.08 -0.01
 word	law	-0.09 0.04 0.00 -0.11 0.08 -0.17 -0.02
@@ -4649,13 +4650,13 @@ word	lawmaker	0.05 -0.05 0.08 -0.05 -0.09 -0.08 -0.05
 word	lay	0.11 -0.06 -0.18 -0.12 -0.15 -0.10 -0.02
 word	lays	0.04 0.06 0.04 -0.13 -0.16 -0.12 -0.14
 word	lead	-0.02 0.09 0.01 -0.05 -0.26 -0.17 -0.01
-word	leader	-0.06 0.14 0.02 -0.12 -0.23 -0.17 -0.05
+word	leader	-0.06 0.14 0.02 -0.12 -0.23 -0.17 -0.04
 word	leadership	0.01 -0.13 -0.01 -0.18 -0.23 -0.17 0.10
 word	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.11
-word	leak	-0.04 0.02 0.09 -0.15 -0.16 0.03 -0.07
+word	leak	-0.04 0.01 0.09 -0.15 -0.16 0.03 -0.07
 word	learn	-0.07 -0.16 -0.18 -0.15 0.03 -0.14 0.13
 word	least	0.06 -0.16 -0.23 -0.03 0.03 -0.09 -0.05
-word	leav	-0.17 0.01 -0.06 -0.05 0.07 -0.15 0.07
+word	leav	-0.17 0.01 -0.06 -0.05 0.07 -0.15 0.06
 word	led	-0.01 0.03 -0.14 -0.14 0.01 -0.06 -0.05
 word	left	0.05 -0.20 -0.06 0.00 0.08 -0.21 0.03
 word	legal	-0.17 0.18 -0.26 -0.23 -0.12 0.02 -0.02
@@ -4675,7 +4676,7 @@ word	likely	-0.04 -0.07 0.02 -0.07 0.04 -0.09 0.08
 word	limbo	0.11 -0.03 -0.06 -0.12 -0.10 -0.06 -0.12
 word	limit	-0.01 0.02 -0.02 0.03 0.01 -0.19 -0.15
 word	lin	-0.01 0.09 -0.15 -0.04 -0.17 -0.14 -0.09
-word	lindsey	-0.03 0.06 -0.20 -0.15 -0.17 -0.12 -0.02
+word	lindsey	-0.03 0.07 -0.20 -0.15 -0.17 -0.12 -0.02
 word	line	0.06 -0.07 -0.16 -0.06 0.01 -0.12 -0.01
 word	linger	-0.09 -0.10 -0.05 0.07 0.05 -0.06 -0.11
 word	link	-0.19 0.02 0.11 -0.03 -0.11 -0.01 -0.06
@@ -4697,7 +4698,7 @@ word	lose	-0.02 0.02 -0.08 -0.04 -0.10 -0.05 0.02
 word	loser	-0.11 0.04 -0.11 0.03 -0.09 -0.09 0.09
 word	loss	-0.01 -0.02 -0.01 0.05 -0.21 -0.10 -0.03
 word	lost	-0.04 -0.12 0.05 -0.07 -0.04 -0.20 0.07
-word	lot	-0.07 0.02 -0.13 -0.04 0.03 -0.10 0.01
+word	lot	-0.08 0.02 -0.13 -0.04 0.03 -0.10 0.01
 word	lov	-0.11 -0.11 -0.11 -0.06 0.09 -0.08 0.01
 word	love	-0.07 -0.10 -0.10 -0.08 -0.10 -0.04 0.09
 word	low	-0.19 -0.09 -0.13 0.14 -0.15 -0.10 -0.06
@@ -4715,18 +4716,18 @@ word	maintain	0.04 -0.06 -0.12 0.05 -0.14 -0.09 -0.13
 word	majeur	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.13
 word	major	0.00 0.13 -0.07 -0.03 -0.31 -0.21 -0.18
 word	majority	0.00 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
-word	mak	-0.07 0.10 -0.01 -0.03 -0.22 -0.17 -0.02
+word	mak	-0.07 0.10 -0.01 -0.03 -0.22 -0.17 -0.03
 word	make	-0.06 -0.15 -0.07 0.09 -0.28 -0.16 0.12
 word	mall	-0.08 -0.11 -0.09 0.07 0.05 -0.10 0.06
 word	man	-0.15 -0.13 0.13 -0.16 0.02 -0.17 -0.03
-word	manag	-0.13 0.12 -0.12 0.07 -0.07 -0.12 -0.07
+word	manag	-0.13 0.12 -0.11 0.08 -0.07 -0.12 -0.07
 word	manu	-0.09 0.08 -0.06 -0.09 -0.05 -0.04 0.08
 word	many	-0.07 -0.02 -0.05 -0.08 0.12 -0.16 -0.06
 word	map	-0.10 -0.08 0.02 0.00 0.01 0.04 0.05
 word	mapp	0.15 -0.15 -0.17 -0.13 -0.16 -0.08 -0.10
 word	marathon	-0.11 0.08 -0.06 -0.08 -0.09 -0.04 -0.05
 word	march	-0.08 -0.17 -0.14 0.08 0.00 -0.13 0.03
-word	margin	-0.11 -0.11 -0.07 -0.05 -0.11 -0.07 0.07
+word	margin	-0.11 -0.11 -0.08 -0.05 -0.11 -0.07 0.07
 word	marin	0.12 -0.20 -0.20 -0.06 -0.19 -0.13 0.02
 word	marina	0.06 -0.05 -0.03 -0.06 -0.06 -0.01 -0.06
 word	maritim	0.05 -0.07 -0.12 0.05 -0.05 -0.12 -0.14
@@ -4740,8 +4741,8 @@ word	massi	-0.06 0.12 -0.12 -0.11 -0.10 -0.06 0.01
 word	massiv	0.11 -0.11 -0.29 0.02 -0.18 -0.16 -0.07
 word	material	-0.04 0.04 0.05 -0.09 -0.09 -0.08 -0.12
 word	matter	-0.07 -0.09 -0.13 -0.10 -0.11 -0.09 0.11
-word	may	-0.02 -0.07 0.00 -0.12 0.00 -0.16 0.08
-word	mayb	0.07 -0.08 -0.09 -0.08 -0.07 -0.07 0.03
+word	may	-0.03 -0.07 0.00 -0.12 0.00 -0.16 0.08
+word	mayb	0.07 -0.08 -0.09 -0.08 -0.07 -0.07 0.02
 word	me	-0.15 -0.09 -0.13 -0.03 0.11 -0.11 0.02
 word	mean	-0.05 -0.11 0.00 0.08 -0.02 -0.10 0.02
 word	meaningles	-0.10 0.10 -0.05 -0.05 -0.12 -0.04 -0.12
@@ -4757,40 +4758,40 @@ word	medical	-0.01 -0.12 -0.08 0.00 0.02 0.03 -0.09
 word	meet	0.07 0.02 -0.11 -0.02 -0.07 -0.09 -0.16
 word	meg	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 word	megyn	-0.04 -0.06 -0.08 -0.03 -0.04 -0.04 0.05
-word	member	0.05 -0.06 -0.25 -0.10 -0.04 0.04 -0.01
+word	member	0.05 -0.06 -0.25 -0.09 -0.04 0.04 -0.01
 word	memorandum	-0.12 0.19 0.00 -0.19 -0.14 -0.16 -0.21
 word	messag	-0.13 0.00 0.02 0.03 0.01 0.05 -0.09
 word	met	-0.12 0.06 -0.03 0.01 -0.11 -0.09 -0.09
-word	methanol	-0.07 -0.06 -0.08 0.08 -0.08 -0.06 -0.09
+word	methanol	-0.07 -0.07 -0.08 0.08 -0.08 -0.06 -0.09
 word	michigan	-0.03 -0.08 -0.09 -0.08 -0.06 -0.08 0.09
-word	mid	-0.09 -0.07 -0.05 0.08 -0.06 -0.05 -0.08
+word	mid	-0.09 -0.06 -0.05 0.08 -0.06 -0.05 -0.08
 word	middl	-0.10 -0.15 0.04 0.10 -0.11 -0.14 0.00
 word	midnight	-0.10 0.06 -0.09 -0.10 -0.09 -0.06 0.05
-word	midterm	-0.11 -0.07 -0.12 -0.10 -0.04 -0.09 0.09
-word	might	-0.06 0.02 -0.17 0.01 -0.22 -0.13 0.04
+word	midterm	-0.11 -0.07 -0.12 -0.09 -0.04 -0.09 0.09
+word	might	-0.07 0.02 -0.17 0.01 -0.22 -0.13 0.04
 word	mike	-0.10 -0.02 -0.12 -0.13 -0.12 -0.14 0.07
 word	mil	-0.05 -0.10 -0.14 0.07 -0.11 -0.09 0.08
 word	miliband	0.02 0.01 -0.05 -0.08 -0.11 -0.03 0.08
 word	militant	-0.03 0.09 -0.16 -0.09 -0.06 -0.10 0.01
-word	military	-0.03 0.01 0.05 -0.04 -0.09 0.00 -0.07
+word	military	-0.03 0.01 0.05 -0.05 -0.09 0.00 -0.07
 word	militia	0.09 0.02 -0.12 -0.08 -0.12 -0.09 -0.16
 word	million	-0.20 -0.13 -0.05 0.00 0.14 -0.02 0.09
 word	min	0.05 -0.04 0.06 -0.04 -0.23 -0.19 -0.24
 word	mind	-0.08 0.00 -0.01 -0.11 -0.09 -0.10 0.08
 word	mine	0.15 -0.13 0.04 -0.10 -0.11 -0.12 -0.14
 word	minister	-0.16 0.09 -0.04 0.07 -0.10 -0.02 -0.14
-word	ministry	-0.06 0.09 -0.19 -0.02 -0.03 -0.13 -0.10
+word	ministry	-0.06 0.09 -0.19 -0.01 -0.03 -0.13 -0.10
 word	minut	-0.08 -0.15 -0.03 0.06 -0.22 -0.19 0.09
 word	miraculou	0.10 -0.09 -0.11 -0.06 -0.10 -0.06 -0.11
 word	miscalculation	0.09 -0.11 -0.13 -0.13 -0.11 -0.09 0.07
 word	mislead	-0.02 -0.10 0.12 0.04 -0.10 -0.09 -0.01
-word	miss	0.14 -0.04 -0.27 -0.18 0.04 -0.16 -0.18
+word	miss	0.14 -0.04 -0.27 -0.18 0.04 -0.15 -0.18
 word	missil	0.00 -0.07 0.06 -0.16 0.05 -0.06 -0.06
 word	mission	0.23 -0.08 -0.01 -0.26 -0.24 -0.16 0.01
 word	mistak	-0.10 -0.16 -0.19 -0.14 0.00 -0.13 0.16
 word	mix	-0.15 -0.10 -0.18 -0.02 -0.15 -0.14 0.16
 word	mn	0.10 -0.09 -0.09 -0.02 -0.10 -0.13 -0.11
-word	mock	-0.04 -0.01 -0.18 -0.06 -0.18 -0.12 0.05
+word	mock	-0.04 -0.01 -0.18 -0.07 -0.18 -0.12 0.05
 word	mohammad	0.08 -0.08 -0.11 -0.08 -0.16 -0.06 0.02
 word	moment	0.14 -0.16 -0.27 -0.07 -0.24 -0.17 0.05
 word	mona	0.09 -0.08 -0.09 -0.09 0.03 -0.10 -0.12
@@ -4798,7 +4799,7 @@ word	monday	0.00 0.03 -0.09 0.03 -0.09 -0.05 -0.10
 word	money	-0.15 -0.11 -0.01 0.12 -0.13 -0.10 -0.08
 word	monitor	0.05 -0.15 -0.15 0.03 -0.19 -0.10 0.00
 word	month	-0.09 -0.03 0.08 0.08 0.05 -0.16 -0.16
-word	more	0.15 -0.07 -0.33 -0.13 -0.01 -0.20 -0.03
+word	more	0.15 -0.06 -0.33 -0.13 -0.01 -0.20 -0.04
 word	morn	-0.06 0.01 -0.18 0.03 -0.15 -0.08 0.03
 word	mortgag	-0.13 -0.14 -0.11 0.13 -0.14 -0.11 -0.11
 word	mosqu	-0.03 -0.14 -0.10 -0.09 -0.15 -0.10 0.10
@@ -4810,7 +4811,7 @@ word	mount	-0.12 0.10 -0.19 -0.09 -0.01 0.00 -0.09
 word	mountain	0.06 -0.11 -0.13 -0.08 0.01 -0.08 -0.01
 word	mourn	-0.12 -0.13 -0.15 -0.07 0.14 -0.07 0.06
 word	mov	-0.04 0.02 -0.20 0.06 -0.16 -0.13 -0.05
-word	move	0.02 -0.15 -0.22 0.04 -0.19 -0.14 0.05
+word	move	0.02 -0.15 -0.21 0.04 -0.19 -0.14 0.05
 word	mp	-0.10 0.02 -0.08 0.03 -0.07 -0.05 0.02
 word	mr	0.02 -0.13 0.04 -0.05 -0.15 -0.13 0.02
 word	ms	-0.02 -0.10 -0.15 0.03 -0.13 -0.13 0.07
@@ -4823,33 +4824,33 @@ word	municipal	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
 word	munition	-0.01 -0.10 -0.17 -0.13 0.06 -0.14 0.02
 word	musk	-0.04 -0.03 -0.18 -0.05 -0.15 0.08 0.05
 word	muslim	-0.04 -0.04 -0.12 0.04 -0.06 -0.09 0.02
-word	must	-0.06 -0.01 -0.25 -0.03 -0.23 -0.18 0.08
+word	must	-0.06 -0.01 -0.25 -0.03 -0.23 -0.18 0.09
 word	mut	0.07 0.07 -0.06 -0.10 -0.08 -0.04 -0.02
 word	my	-0.21 -0.03 -0.02 -0.10 0.05 -0.12 0.07
 word	mysteriou	-0.10 -0.01 0.09 -0.07 -0.08 -0.08 -0.09
 word	mystery	-0.05 0.01 0.03 0.07 -0.10 -0.06 -0.08
-word	n	-0.07 0.10 -0.08 -0.08 -0.09 -0.04 -0.10
+word	n	-0.07 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
 word	nam	-0.07 -0.01 -0.26 -0.11 0.04 -0.13 0.06
 word	name	-0.13 -0.15 -0.14 -0.12 -0.02 -0.09 0.14
 word	narrativ	-0.12 -0.13 -0.12 -0.12 -0.11 -0.13 0.12
 word	narrow	-0.01 0.04 -0.09 -0.06 -0.08 -0.05 -0.01
 word	nasdaq	-0.10 -0.10 -0.08 0.10 -0.09 -0.07 -0.09
 word	nation	-0.02 0.10 -0.27 -0.06 -0.03 -0.17 -0.10
-word	national	-0.15 -0.09 0.04 0.09 0.03 -0.17 0.07
+word	national	-0.15 -0.09 0.04 0.09 0.03 -0.18 0.07
 word	nationwid	-0.03 -0.01 -0.08 -0.08 -0.09 0.04 -0.09
 word	natural	0.03 -0.08 -0.04 0.06 -0.08 -0.03 -0.08
 word	naval	-0.05 0.04 -0.22 0.06 -0.23 -0.12 -0.05
-word	navy	0.00 -0.10 -0.04 -0.15 -0.20 -0.10 0.11
+word	navy	0.00 -0.09 -0.04 -0.15 -0.20 -0.10 0.11
 word	nbc	-0.08 -0.07 -0.06 0.09 -0.05 -0.04 0.01
 word	near	0.14 -0.09 -0.16 -0.07 0.05 -0.16 -0.18
 word	nearly	-0.03 0.04 -0.18 0.09 -0.07 -0.11 -0.14
 word	need	0.02 0.05 -0.22 -0.04 -0.30 -0.16 -0.03
 word	negotiat	-0.28 0.10 -0.20 0.04 -0.18 -0.07 0.05
 word	negotiation	-0.20 0.01 -0.26 -0.08 -0.29 -0.11 0.08
-word	negotiator	0.06 -0.02 -0.15 0.03 -0.23 -0.10 -0.13
+word	negotiator	0.06 -0.02 -0.16 0.03 -0.23 -0.10 -0.13
 word	neighbor	-0.02 -0.01 0.05 -0.01 0.01 -0.10 -0.15
-word	neighbour	-0.04 0.12 -0.12 -0.13 0.01 -0.15 -0.16
-word	neither	-0.10 -0.04 -0.10 0.03 -0.08 -0.10 0.08
+word	neighbour	-0.03 0.11 -0.12 -0.13 0.01 -0.15 -0.16
+word	neither	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
 word	nerv	-0.11 0.07 0.04 -0.09 -0.10 -0.12 -0.05
 word	net	-0.06 -0.06 -0.11 -0.03 -0.10 -0.11 0.07
 word	network	-0.19 -0.13 -0.05 0.06 -0.18 -0.19 0.14
@@ -4866,7 +4867,7 @@ word	nobel	-0.13 -0.16 -0.16 0.08 -0.15 -0.13 0.07
 word	nobody	-0.16 0.13 -0.12 -0.13 -0.14 -0.10 0.06
 word	non	-0.07 0.11 -0.11 0.06 -0.12 -0.10 -0.09
 word	none	-0.01 0.04 -0.07 -0.05 -0.06 -0.05 -0.03
-word	nor	-0.10 -0.04 -0.10 0.03 -0.08 -0.10 0.08
+word	nor	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
 word	north	-0.02 -0.10 0.00 -0.10 -0.21 -0.19 0.08
 word	northern	0.03 -0.14 -0.14 -0.14 0.05 -0.13 0.09
 word	not	-0.14 0.07 -0.09 -0.05 -0.04 -0.16 0.07
@@ -4882,15 +4883,15 @@ word	ny	0.00 -0.07 0.07 -0.10 -0.08 -0.09 0.03
 word	nyt	-0.05 -0.02 0.03 -0.10 -0.10 -0.10 0.04
 word	obama	-0.10 -0.01 -0.15 -0.13 -0.08 -0.05 0.05
 word	objectiv	0.13 -0.09 -0.03 -0.16 -0.22 -0.17 0.01
-word	oblig	0.01 0.01 -0.12 0.03 -0.11 -0.08 -0.10
+word	oblig	0.01 0.01 -0.12 0.03 -0.11 -0.07 -0.10
 word	obligation	-0.13 0.00 0.06 0.07 -0.07 -0.03 -0.14
-word	obliterat	0.12 -0.06 -0.23 -0.19 -0.19 -0.07 -0.08
+word	obliterat	0.12 -0.05 -0.23 -0.19 -0.19 -0.07 -0.08
 word	obliteration	0.00 0.04 -0.09 -0.10 -0.09 -0.03 -0.11
 word	obstacl	-0.14 -0.04 -0.10 -0.12 0.05 -0.10 0.04
-word	occupation	-0.02 0.06 -0.16 -0.14 -0.19 0.06 -0.02
+word	occupation	-0.03 0.06 -0.16 -0.14 -0.19 0.06 -0.02
 word	occupy	0.04 0.08 -0.08 -0.09 -0.14 -0.10 -0.14
 word	odds	0.11 -0.13 -0.15 -0.03 -0.10 -0.07 -0.08
-word	off	0.06 0.03 -0.36 -0.02 -0.07 -0.17 -0.07
+word	off	0.07 0.03 -0.36 -0.02 -0.07 -0.17 -0.07
 word	offensiv	-0.05 0.02 -0.17 -0.11 0.03 -0.11 -0.01
 word	offer	-0.03 0.03 -0.26 0.03 -0.05 -0.11 -0.06
 word	offic	0.03 -0.13 -0.15 0.06 -0.01 -0.11 0.03
@@ -4901,7 +4902,7 @@ word	oh	-0.07 -0.10 -0.08 -0.06 -0.07 -0.04 0.10
 word	oil	0.00 0.00 -0.18 0.01 -0.09 -0.13 -0.13
 word	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 word	old	-0.03 0.01 -0.08 -0.10 0.03 -0.08 0.03
-word	oliver	-0.08 -0.08 -0.09 -0.07 -0.07 -0.02 0.09
+word	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
 word	once	-0.08 0.03 0.03 -0.03 -0.16 -0.08 -0.03
 word	one	0.09 -0.11 -0.09 0.00 -0.01 -0.15 -0.06
 word	ones	-0.13 -0.12 -0.09 -0.09 0.07 -0.08 0.06
@@ -4919,7 +4920,7 @@ word	opportunity	0.05 0.06 -0.10 -0.08 -0.16 -0.09 -0.02
 word	oppos	-0.14 0.10 -0.18 -0.12 -0.15 -0.10 0.05
 word	opposition	-0.02 -0.12 -0.13 -0.17 -0.15 -0.12 0.14
 word	optimism	-0.11 0.01 -0.03 0.02 0.05 -0.04 -0.11
-word	option	0.12 -0.10 -0.29 -0.01 -0.27 -0.20 -0.02
+word	option	0.12 -0.10 -0.29 -0.01 -0.27 -0.20 -0.01
 word	order	0.08 -0.06 -0.35 -0.13 -0.01 -0.21 -0.01
 word	oscar	0.02 -0.08 0.02 -0.10 -0.13 -0.12 0.03
 word	other	0.04 -0.08 0.00 -0.03 -0.07 -0.17 -0.01
@@ -4937,20 +4938,20 @@ word	over	-0.05 0.06 0.00 -0.19 -0.19 -0.10 0.08
 word	overhead	0.04 -0.12 -0.14 -0.07 0.08 -0.10 -0.16
 word	overlook	-0.11 -0.11 -0.10 -0.06 -0.11 -0.11 0.12
 word	overnight	0.11 -0.06 -0.22 -0.10 0.03 -0.12 -0.21
-word	overshadow	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.00
-word	overwhelm	0.03 0.04 -0.11 -0.10 0.06 -0.07 -0.10
+word	overshadow	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
+word	overwhelm	0.03 0.03 -0.11 -0.10 0.06 -0.07 -0.10
 word	own	-0.14 -0.09 -0.30 0.06 -0.02 0.01 0.11
-word	owner	-0.11 -0.15 -0.05 0.09 0.06 -0.02 0.00
+word	owner	-0.11 -0.15 -0.04 0.09 0.06 -0.02 0.00
 word	p	-0.09 -0.11 -0.08 0.06 -0.09 -0.05 0.02
 word	pact	0.07 0.05 -0.12 -0.15 -0.12 -0.12 -0.13
 word	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 word	pain	-0.08 0.03 -0.08 0.07 -0.07 -0.06 -0.10
-word	palac	-0.10 -0.01 -0.10 -0.10 -0.01 -0.12 0.09
+word	palac	-0.10 -0.02 -0.10 -0.10 -0.01 -0.12 0.09
 word	palestinian	0.00 -0.12 -0.13 -0.10 0.01 -0.11 0.02
 word	pandemic	-0.09 -0.04 -0.09 0.06 -0.10 -0.08 0.04
 word	panel	-0.12 -0.09 -0.14 0.04 0.05 -0.14 0.05
 word	panic	0.01 -0.05 -0.01 0.00 0.01 -0.13 -0.03
-word	panick	-0.09 0.03 -0.07 0.04 0.06 -0.04 -0.03
+word	panick	-0.09 0.04 -0.07 0.04 0.06 -0.04 -0.03
 word	parad	0.02 -0.08 -0.15 -0.16 -0.16 -0.15 0.06
 word	paramedic	-0.03 -0.12 -0.15 -0.11 0.09 -0.12 -0.15
 word	park	-0.02 -0.01 0.01 -0.15 0.04 -0.16 -0.08
@@ -4966,12 +4967,12 @@ word	passag	-0.21 0.15 -0.14 0.04 -0.15 -0.15 -0.16
 word	passenger	-0.09 -0.14 -0.13 0.09 0.09 -0.11 -0.16
 word	past	-0.03 -0.15 -0.04 0.01 -0.06 -0.15 0.02
 word	pastor	-0.13 -0.13 -0.13 -0.07 -0.14 -0.12 0.13
-word	patel	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 0.00
-word	path	0.05 -0.03 -0.18 0.08 -0.22 -0.16 -0.12
+word	patel	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 -0.01
+word	path	0.05 -0.02 -0.18 0.08 -0.22 -0.16 -0.12
 word	patient	0.04 -0.11 -0.13 -0.12 0.06 -0.11 -0.12
 word	pattern	-0.04 0.07 -0.07 0.06 -0.06 -0.09 0.00
 word	paus	-0.01 0.08 -0.08 -0.01 -0.21 -0.19 -0.12
-word	pay	-0.04 0.00 -0.03 -0.03 -0.05 -0.17 0.02
+word	pay	-0.04 0.00 -0.03 -0.03 -0.05 -0.18 0.02
 word	peac	0.05 0.05 -0.20 -0.09 -0.09 -0.13 -0.08
 word	peaceful	0.00 0.06 -0.11 -0.11 -0.13 -0.09 -0.16
 word	peacekeeper	0.15 -0.12 -0.13 -0.19 -0.04 -0.11 -0.19
@@ -4979,7 +4980,7 @@ word	peacemaker	-0.10 0.10 -0.09 -0.11 -0.11 -0.08 -0.09
 word	pearl	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
 word	pedro	-0.08 0.10 -0.05 -0.02 -0.05 -0.02 -0.10
 word	peer	-0.09 0.02 -0.05 -0.08 -0.09 -0.05 0.06
-word	peopl	-0.14 -0.12 0.00 -0.22 0.16 -0.17 0.07
+word	peopl	-0.14 -0.12 0.00 -0.22 0.16 -0.17 0.06
 word	per	0.05 0.06 -0.13 -0.06 -0.14 -0.07 -0.08
 word	percent	-0.11 -0.08 0.02 0.13 -0.22 -0.07 -0.11
 word	period	-0.05 0.05 -0.09 0.06 -0.07 -0.09 -0.10
@@ -4991,7 +4992,7 @@ word	personal	-0.09 -0.10 -0.09 -0.07 -0.07 0.05 0.04
 word	personnel	-0.01 0.05 -0.13 -0.10 -0.07 -0.07 -0.12
 word	peter	-0.10 -0.12 -0.14 0.06 -0.13 -0.09 0.12
 word	petrochemical	0.02 -0.04 -0.06 0.04 -0.10 -0.10 -0.10
-word	petrol	-0.03 -0.13 -0.10 0.03 0.04 0.02 -0.10
+word	petrol	-0.03 -0.13 -0.10 0.04 0.04 0.02 -0.10
 word	petroleum	-0.12 -0.13 -0.10 0.13 0.01 -0.11 -0.16
 word	phas	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
 word	phillip	0.01 -0.12 -0.10 0.04 -0.13 -0.10 0.01
@@ -4999,10 +5000,10 @@ word	phon	-0.06 0.00 0.06 -0.03 -0.15 0.01 -0.04
 word	photo	-0.07 -0.12 -0.16 -0.01 -0.22 0.02 0.05
 word	pick	0.03 0.09 -0.13 -0.08 -0.02 -0.11 -0.08
 word	pictur	0.02 -0.04 -0.16 -0.15 -0.14 -0.15 0.04
-word	pilot	0.14 -0.30 0.05 -0.17 -0.13 -0.19 0.04
-word	pip	0.02 -0.11 -0.05 0.06 -0.11 -0.07 -0.08
-word	pipelin	0.03 -0.06 -0.09 0.02 -0.14 -0.10 -0.04
-word	plac	-0.11 -0.04 0.03 -0.14 0.07 -0.13 -0.01
+word	pilot	0.14 -0.30 0.05 -0.17 -0.13 -0.20 0.04
+word	pip	0.02 -0.11 -0.06 0.06 -0.11 -0.07 -0.08
+word	pipelin	0.03 -0.06 -0.09 0.02 -0.15 -0.10 -0.04
+word	plac	-0.11 -0.04 0.03 -0.14 0.06 -0.13 -0.01
 word	plan	0.13 -0.04 0.03 -0.03 -0.10 -0.12 -0.07
 word	plann	-0.10 0.07 0.08 -0.15 -0.03 -0.11 -0.05
 word	plant	-0.01 0.04 -0.06 -0.03 0.08 -0.02 -0.18
@@ -5010,7 +5011,7 @@ word	play	-0.09 0.04 -0.22 -0.08 -0.28 -0.13 0.05
 word	playbook	-0.01 0.00 -0.17 -0.14 -0.13 -0.16 0.09
 word	player	-0.07 0.06 -0.13 0.01 -0.11 -0.04 -0.06
 word	pleas	-0.09 0.01 -0.11 -0.14 0.02 -0.10 0.09
-word	pledg	-0.05 0.05 -0.11 0.04 -0.13 -0.06 -0.03
+word	pledg	-0.05 0.04 -0.10 0.04 -0.13 -0.06 -0.02
 word	plot	0.02 -0.05 0.09 -0.12 -0.11 -0.15 -0.11
 word	plug	-0.11 -0.07 -0.09 0.07 -0.09 -0.08 0.02
 word	plummet	-0.05 -0.01 -0.09 0.08 -0.12 -0.04 -0.12
@@ -5028,7 +5029,7 @@ word	politician	-0.14 -0.06 0.04 -0.13 -0.16 -0.13 0.09
 word	poll	-0.16 -0.15 -0.23 -0.12 -0.12 -0.10 0.17
 word	polymarket	-0.04 -0.04 0.16 0.02 -0.17 -0.13 -0.04
 word	poor	-0.15 -0.04 -0.12 0.04 0.03 -0.09 0.06
-word	popular	-0.15 0.00 -0.16 -0.14 -0.14 -0.15 0.10
+word	popular	-0.15 0.00 -0.16 -0.14 -0.14 -0.15 0.11
 word	port	0.14 -0.12 -0.22 0.03 -0.10 -0.16 -0.30
 word	pos	-0.09 -0.01 0.04 0.03 -0.09 -0.08 -0.02
 word	pose	0.07 -0.05 -0.14 -0.15 0.03 -0.10 -0.01
@@ -5040,10 +5041,10 @@ word	postpon	-0.13 0.07 -0.16 -0.13 -0.19 -0.13 0.05
 word	potential	0.11 -0.08 0.00 -0.13 0.02 -0.16 -0.06
 word	potentially	0.05 0.02 -0.09 -0.05 -0.08 -0.05 -0.10
 word	pound	0.05 -0.01 -0.23 0.01 -0.25 -0.16 -0.04
-word	powell	-0.01 -0.09 -0.13 0.07 0.06 -0.13 -0.15
+word	powell	-0.01 -0.09 -0.13 0.07 0.06 -0.12 -0.15
 word	power	0.01 0.05 -0.37 -0.01 0.05 -0.22 -0.05
 word	powerful	0.15 0.00 -0.15 -0.13 -0.13 -0.10 -0.16
-word	prais	-0.11 0.00 -0.11 -0.09 -0.03 -0.05 0.08
+word	prais	-0.11 0.00 -0.12 -0.10 -0.03 -0.05 0.08
 word	pray	-0.10 -0.11 -0.13 -0.06 0.04 -0.09 0.06
 word	prayer	-0.08 -0.14 -0.14 -0.10 0.03 0.05 0.06
 word	pre	0.02 -0.10 0.05 0.04 -0.10 -0.08 -0.11
@@ -5057,9 +5058,9 @@ word	prep	0.15 -0.15 -0.12 -0.16 -0.14 -0.10 -0.13
 word	prepar	0.21 -0.08 -0.26 -0.12 -0.14 -0.10 -0.08
 word	preparation	-0.01 0.08 -0.09 -0.08 -0.08 -0.09 -0.02
 word	pres	-0.09 0.15 -0.19 -0.17 -0.22 -0.11 0.04
-word	presenc	0.05 0.00 -0.11 -0.12 -0.16 -0.11 -0.09
+word	presenc	0.05 0.00 -0.11 -0.12 -0.15 -0.11 -0.09
 word	present	0.01 0.04 -0.14 -0.13 -0.17 -0.13 0.01
-word	president	-0.14 -0.07 -0.04 -0.10 -0.11 -0.11 0.15
+word	president	-0.15 -0.06 -0.04 -0.10 -0.11 -0.11 0.15
 word	press	0.08 -0.03 -0.07 -0.11 -0.04 -0.15 -0.01
 word	presser	-0.12 0.02 -0.11 -0.09 -0.10 -0.08 0.06
 word	pressur	-0.16 0.13 -0.30 0.04 -0.28 -0.17 -0.14
@@ -5082,14 +5083,14 @@ word	producer	-0.13 -0.10 -0.03 0.12 -0.10 -0.03 -0.07
 word	product	-0.11 0.02 -0.07 0.06 -0.11 -0.06 -0.07
 word	production	0.00 -0.22 -0.17 0.20 -0.09 -0.13 -0.26
 word	profit	-0.14 0.02 -0.14 0.00 -0.09 -0.11 0.07
-word	program	-0.13 0.11 0.03 -0.10 -0.19 -0.08 -0.07
-word	programm	-0.01 0.02 -0.01 -0.17 -0.18 -0.12 -0.09
-word	progres	-0.06 -0.07 -0.17 0.10 0.06 -0.13 -0.18
+word	program	-0.13 0.12 0.03 -0.10 -0.19 -0.08 -0.07
+word	programm	-0.01 0.02 -0.01 -0.17 -0.18 -0.13 -0.09
+word	progres	-0.06 -0.06 -0.17 0.10 0.06 -0.13 -0.18
 word	project	0.03 -0.18 -0.14 0.09 -0.17 -0.12 -0.01
 word	projectil	0.16 -0.20 -0.20 -0.07 -0.21 -0.17 -0.03
 word	prolong	-0.02 -0.14 0.05 0.11 -0.11 -0.09 -0.14
-word	promis	-0.06 0.18 -0.29 -0.07 -0.22 -0.17 -0.10
-word	prompt	-0.01 0.00 -0.18 -0.11 -0.15 -0.13 0.04
+word	promis	-0.06 0.18 -0.28 -0.07 -0.22 -0.17 -0.10
+word	prompt	-0.01 0.00 -0.17 -0.11 -0.15 -0.13 0.04
 word	proof	-0.11 0.10 -0.10 -0.05 -0.08 -0.09 -0.07
 word	propaganda	-0.17 -0.07 -0.01 -0.15 -0.17 0.11 0.12
 word	proportional	0.03 0.05 -0.14 -0.13 -0.14 -0.12 -0.16
@@ -5098,13 +5099,13 @@ word	proposal	-0.08 0.04 -0.15 0.02 -0.23 -0.13 -0.02
 word	protect	0.04 0.02 -0.14 -0.04 -0.11 -0.09 -0.07
 word	protection	0.03 -0.05 -0.14 -0.06 0.05 -0.06 -0.04
 word	protest	-0.08 0.04 0.03 -0.14 -0.11 -0.18 0.09
-word	protester	-0.01 0.06 -0.32 -0.25 -0.23 -0.12 -0.02
+word	protester	-0.01 0.07 -0.32 -0.25 -0.23 -0.12 -0.02
 word	prov	-0.03 -0.12 -0.14 0.01 -0.14 -0.10 0.06
 word	provid	0.04 -0.05 0.09 0.03 -0.16 -0.13 -0.09
 word	proxy	-0.16 0.00 0.08 -0.01 -0.18 -0.18 0.04
 word	public	0.03 -0.06 -0.17 -0.04 0.05 0.04 -0.08
 word	pull	0.01 -0.11 -0.20 0.08 -0.07 -0.13 0.04
-word	pummel	0.00 -0.02 -0.15 0.06 -0.02 -0.13 -0.05
+word	pummel	0.00 -0.02 -0.15 0.06 -0.02 -0.12 -0.05
 word	pump	-0.11 -0.11 -0.08 0.11 -0.12 -0.06 0.01
 word	punch	0.09 0.06 -0.05 -0.05 -0.07 -0.03 -0.12
 word	pundit	-0.10 -0.09 -0.12 -0.11 -0.10 -0.10 0.10
@@ -5125,21 +5126,21 @@ word	rac	-0.13 0.07 -0.10 -0.04 -0.08 -0.11 -0.01
 word	race	-0.10 -0.05 -0.11 0.09 -0.10 -0.10 -0.13
 word	radar	0.10 -0.07 0.05 -0.12 -0.13 -0.11 -0.11
 word	rag	0.09 -0.01 0.00 -0.11 -0.01 -0.14 -0.06
-word	rage	0.07 0.06 -0.08 -0.09 -0.07 -0.07 -0.09
+word	rage	0.07 0.07 -0.08 -0.09 -0.07 -0.07 -0.09
 word	raid	0.03 -0.23 0.05 -0.14 -0.01 -0.15 -0.07
 word	rain	-0.12 -0.10 -0.21 -0.15 0.13 0.04 0.04
 word	rais	-0.13 0.07 0.04 -0.03 -0.01 -0.14 -0.10
-word	rally	-0.08 -0.04 -0.22 0.05 -0.08 -0.12 0.01
+word	rally	-0.08 -0.04 -0.22 0.05 -0.09 -0.12 0.01
 word	rambl	-0.11 0.00 -0.14 -0.07 -0.10 -0.08 0.03
 word	ramp	0.09 -0.03 -0.22 -0.04 -0.09 -0.15 -0.10
-word	rang	0.07 -0.05 -0.16 -0.12 -0.15 -0.11 0.02
+word	rang	0.07 -0.05 -0.16 -0.12 -0.15 -0.11 0.03
 word	rant	-0.13 -0.07 -0.15 -0.14 -0.14 -0.12 0.14
 word	rare	-0.14 0.07 -0.09 -0.09 -0.11 -0.07 0.06
 word	rat	-0.08 -0.13 -0.18 0.21 -0.20 -0.12 -0.17
 word	rate	-0.13 0.04 -0.12 0.14 -0.12 -0.08 -0.15
 word	ration	-0.09 -0.11 -0.09 0.07 0.07 -0.10 -0.09
 word	rational	-0.11 -0.12 -0.12 0.01 -0.10 -0.08 0.09
-word	rattl	-0.05 0.00 -0.12 -0.04 0.05 -0.06 -0.08
+word	rattl	-0.05 0.00 -0.12 -0.03 0.05 -0.06 -0.08
 word	ravag	-0.02 -0.10 -0.08 -0.05 0.10 -0.10 -0.12
 word	raze	0.03 -0.06 -0.05 0.04 -0.05 -0.01 0.02
 word	re	-0.03 -0.15 -0.13 0.05 -0.14 -0.10 0.03
@@ -5157,7 +5158,7 @@ word	reason	-0.11 0.06 -0.10 -0.07 -0.08 -0.05 0.03
 word	reassur	-0.10 0.06 -0.08 -0.10 0.06 -0.07 0.04
 word	rebound	-0.08 -0.11 -0.06 0.09 -0.11 -0.03 -0.10
 word	rebuild	-0.01 0.05 0.05 -0.09 -0.09 -0.09 -0.10
-word	rebuk	-0.12 -0.06 0.04 -0.10 -0.06 -0.09 0.07
+word	rebuk	-0.12 -0.05 0.04 -0.10 -0.06 -0.09 0.07
 word	recall	-0.04 -0.13 -0.09 -0.12 0.09 -0.14 -0.15
 word	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
 word	receiv	-0.05 -0.02 -0.12 -0.17 0.00 -0.13 0.03
@@ -5170,7 +5171,7 @@ word	recover	-0.14 -0.11 0.00 0.07 0.10 -0.11 -0.14
 word	recovery	-0.11 -0.10 -0.08 0.11 -0.12 -0.08 0.01
 word	red	-0.08 0.07 -0.16 -0.11 0.03 -0.16 -0.03
 word	reduc	0.10 -0.10 -0.08 -0.02 -0.13 -0.09 -0.10
-word	reel	0.09 -0.15 -0.13 0.01 0.06 -0.12 -0.07
+word	reel	0.09 -0.15 -0.13 0.01 0.07 -0.12 -0.07
 word	reev	-0.13 -0.17 -0.13 0.01 -0.17 -0.12 0.12
 word	refiner	-0.10 -0.07 -0.06 0.09 -0.10 -0.09 -0.08
 word	refinery	0.02 -0.26 -0.14 0.10 -0.26 -0.14 -0.20
@@ -5179,7 +5180,7 @@ word	refuell	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 word	refug	-0.05 0.01 0.01 -0.08 0.06 -0.06 -0.10
 word	refuge	-0.16 -0.01 -0.07 -0.04 0.13 -0.10 -0.15
 word	refus	-0.11 0.06 0.02 -0.16 -0.04 -0.11 0.07
-word	refusal	0.02 -0.04 -0.11 -0.10 -0.10 -0.08 0.03
+word	refusal	0.01 -0.04 -0.11 -0.10 -0.10 -0.08 0.03
 word	regim	-0.04 -0.05 -0.12 -0.01 -0.21 -0.18 0.10
 word	region	0.12 0.00 -0.29 -0.12 -0.17 0.01 -0.02
 word	regional	0.06 0.12 -0.20 -0.12 -0.10 -0.18 -0.04
@@ -5200,21 +5201,21 @@ word	rely	-0.06 -0.14 0.06 -0.02 0.04 -0.13 -0.14
 word	remain	0.02 0.00 -0.35 0.00 -0.05 -0.25 -0.04
 word	remark	-0.16 0.08 -0.16 -0.16 -0.15 -0.10 0.06
 word	remov	0.03 -0.09 -0.13 0.04 -0.13 -0.06 0.08
-word	renew	0.08 0.00 -0.23 -0.08 -0.11 -0.14 -0.08
+word	renew	0.08 -0.01 -0.23 -0.08 -0.11 -0.14 -0.08
 word	reopen	0.01 0.10 -0.07 -0.06 -0.21 -0.17 -0.21
-word	rep	-0.01 0.02 -0.16 -0.09 -0.13 -0.07 0.05
+word	rep	-0.02 0.02 -0.16 -0.09 -0.13 -0.07 0.05
 word	repair	0.04 -0.11 -0.07 0.07 -0.11 -0.08 0.01
 word	repatriat	-0.02 -0.07 -0.13 -0.08 0.10 -0.10 -0.11
 word	repatriation	-0.14 0.02 -0.08 0.06 0.09 -0.07 -0.09
 word	repeat	-0.13 0.01 -0.19 -0.06 -0.14 -0.12 0.09
 word	repell	0.10 -0.10 -0.09 -0.08 -0.09 -0.06 -0.12
-word	replac	-0.04 0.06 -0.06 -0.09 -0.08 -0.07 0.02
+word	replac	-0.04 0.06 -0.06 -0.09 -0.08 -0.07 0.01
 word	reply	-0.10 0.02 -0.11 -0.07 -0.09 -0.10 0.08
 word	report	0.05 -0.08 0.21 -0.13 -0.21 -0.05 -0.15
 word	reportedly	0.05 -0.02 0.06 -0.04 -0.29 -0.19 -0.09
 word	reporter	0.02 -0.03 -0.03 -0.19 -0.11 -0.14 0.02
 word	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
-word	republican	-0.10 -0.15 -0.26 -0.04 -0.14 -0.10 0.16
+word	republican	-0.10 -0.15 -0.26 -0.04 -0.14 -0.10 0.15
 word	request	0.08 0.04 -0.18 -0.09 -0.12 -0.12 -0.15
 word	rescu	0.19 -0.11 -0.11 -0.16 -0.01 -0.14 -0.14
 word	rescuer	0.13 -0.12 -0.12 -0.09 -0.05 -0.10 -0.14
@@ -5235,20 +5236,20 @@ word	responsibility	0.04 -0.04 -0.08 -0.11 -0.15 0.00 0.01
 word	responsibl	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 word	rest	0.11 -0.04 -0.08 -0.10 -0.10 -0.08 -0.10
 word	restart	-0.05 -0.08 -0.09 0.11 0.02 -0.07 -0.14
-word	restor	-0.13 -0.10 -0.13 0.01 0.06 -0.15 0.01
+word	restor	-0.12 -0.10 -0.13 0.01 0.06 -0.15 0.01
 word	restraint	-0.11 0.09 -0.10 0.03 -0.10 -0.04 -0.10
 word	restriction	0.11 -0.03 -0.12 -0.08 -0.19 0.03 -0.13
 word	resum	-0.05 -0.11 -0.20 0.14 -0.05 -0.17 -0.11
-word	retaliat	-0.08 0.14 0.01 -0.01 -0.27 -0.15 -0.06
+word	retaliat	-0.08 0.14 0.01 -0.01 -0.27 -0.15 -0.07
 word	retaliation	0.00 -0.01 -0.25 -0.06 -0.12 0.00 0.01
 word	retaliatory	-0.03 0.00 -0.05 -0.19 -0.04 0.02 -0.03
 word	retir	0.10 -0.12 -0.13 -0.07 -0.12 -0.06 0.03
 word	retreat	-0.08 0.09 -0.17 -0.03 -0.18 -0.10 -0.08
-word	return	-0.14 -0.05 -0.25 0.02 0.10 -0.17 -0.02
+word	return	-0.13 -0.05 -0.25 0.02 0.10 -0.17 -0.02
 word	reut	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
 word	reuter	-0.02 0.02 0.02 0.02 -0.14 -0.12 -0.01
 word	reveal	-0.03 -0.14 0.07 -0.12 -0.10 -0.18 0.12
-word	reveng	0.20 -0.07 -0.14 -0.06 0.01 -0.11 -0.16
+word	reveng	0.20 -0.08 -0.14 -0.06 0.01 -0.11 -0.16
 word	revenu	-0.10 -0.10 -0.07 0.10 -0.10 -0.07 -0.08
 word	revers	-0.08 -0.15 0.04 0.05 0.05 -0.10 -0.13
 word	review	-0.17 0.02 -0.11 0.04 -0.09 -0.09 0.01
@@ -5269,7 +5270,7 @@ word	risky	0.09 -0.10 -0.11 -0.09 -0.11 -0.07 0.01
 word	rival	-0.12 0.02 -0.14 0.06 -0.13 -0.10 -0.01
 word	road	0.07 0.06 -0.10 -0.03 -0.07 -0.07 -0.13
 word	roadmap	-0.12 0.12 -0.06 -0.14 -0.10 -0.05 -0.11
-word	roast	-0.12 0.01 -0.12 -0.10 -0.11 -0.07 0.08
+word	roast	-0.12 0.00 -0.12 -0.10 -0.11 -0.07 0.08
 word	rock	0.16 -0.02 -0.22 -0.16 -0.19 -0.18 -0.17
 word	rocket	0.10 -0.23 -0.26 -0.10 -0.03 -0.15 0.01
 word	roil	-0.10 0.01 -0.01 -0.04 -0.07 -0.05 0.03
@@ -5293,7 +5294,7 @@ word	runn	-0.02 0.05 -0.08 0.01 0.02 -0.10 -0.10
 word	rush	0.01 -0.15 0.04 0.04 -0.07 -0.10 0.05
 word	s	-0.10 -0.08 -0.05 0.04 0.05 -0.12 -0.05
 word	safe	-0.03 -0.09 -0.06 -0.12 0.13 -0.21 -0.09
-word	safeguard	-0.04 0.02 -0.10 -0.14 0.08 -0.08 -0.10
+word	safeguard	-0.04 0.03 -0.10 -0.14 0.08 -0.08 -0.10
 word	safety	0.00 0.08 -0.17 0.00 -0.16 -0.14 -0.11
 word	said	0.04 -0.04 0.02 -0.06 0.07 -0.08 -0.19
 word	sail	0.04 -0.11 -0.05 0.03 -0.08 -0.04 -0.06
@@ -5342,19 +5343,19 @@ word	seek	-0.24 0.12 -0.25 -0.03 0.05 -0.14 -0.03
 word	seem	-0.06 0.07 -0.11 -0.12 -0.13 -0.10 0.05
 word	seen	0.14 0.00 -0.25 -0.11 -0.16 -0.19 -0.11
 word	sees	-0.21 -0.12 -0.20 0.17 -0.19 -0.12 -0.07
-word	seiz	-0.07 -0.09 0.04 0.10 -0.03 -0.23 -0.09
+word	seiz	-0.07 -0.10 0.04 0.10 -0.03 -0.23 -0.09
 word	seizur	-0.01 -0.03 -0.08 0.04 -0.10 -0.07 -0.11
 word	select	-0.10 -0.10 -0.10 0.03 -0.08 -0.08 0.09
 word	self	0.02 0.06 -0.15 -0.09 -0.14 -0.08 -0.06
 word	sell	-0.14 -0.12 -0.06 -0.07 -0.12 -0.03 0.16
 word	senat	-0.05 -0.02 -0.22 -0.04 -0.11 -0.12 0.09
 word	senator	-0.03 -0.10 -0.22 0.02 0.02 -0.07 0.03
-word	send	0.08 0.03 -0.20 -0.02 -0.05 0.05 -0.21
-word	senior	0.03 0.01 -0.04 -0.02 -0.24 -0.08 -0.07
+word	send	0.08 0.03 -0.20 -0.02 -0.06 0.05 -0.21
+word	senior	0.03 0.01 -0.04 -0.02 -0.24 -0.09 -0.07
 word	sens	-0.09 -0.15 0.06 -0.08 0.03 -0.08 0.00
 word	senseles	-0.11 0.12 -0.07 -0.09 -0.10 -0.06 -0.03
-word	sent	0.03 -0.03 0.03 0.03 -0.12 -0.09 -0.08
-word	sentiment	-0.07 -0.14 -0.08 0.09 -0.09 -0.05 -0.06
+word	sent	0.03 -0.03 0.03 0.04 -0.12 -0.09 -0.08
+word	sentiment	-0.07 -0.14 -0.08 0.09 -0.10 -0.05 -0.06
 word	separat	0.08 -0.09 -0.08 -0.06 -0.13 -0.06 0.01
 word	seriou	0.05 0.09 -0.18 -0.08 -0.04 -0.11 -0.19
 word	seriously	-0.01 0.09 -0.14 -0.13 0.03 -0.09 -0.15
@@ -5370,7 +5371,7 @@ word	seventh	0.02 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
 word	sever	-0.14 0.07 0.10 -0.10 0.02 -0.15 0.00
 word	several	0.04 -0.22 -0.16 0.08 -0.01 -0.11 0.00
 word	severely	0.12 -0.15 0.04 -0.08 -0.16 -0.12 -0.14
-word	shadow	-0.16 0.00 -0.14 0.10 -0.05 -0.15 -0.04
+word	shadow	-0.16 -0.01 -0.14 0.10 -0.05 -0.15 -0.04
 word	shah	0.09 -0.13 -0.07 -0.04 -0.10 -0.06 -0.09
 word	shak	-0.06 -0.17 -0.01 0.06 0.02 0.02 0.06
 word	shaky	-0.11 0.08 0.08 -0.11 -0.17 -0.13 -0.12
@@ -5379,14 +5380,14 @@ word	shapiro	-0.05 -0.10 -0.11 -0.08 -0.08 -0.07 0.10
 word	shar	-0.11 -0.02 0.07 -0.15 -0.16 -0.14 0.12
 word	sharply	-0.10 -0.01 -0.12 0.07 -0.10 -0.09 0.01
 word	shatter	-0.08 -0.17 -0.13 0.00 0.03 -0.12 0.07
-word	shell	0.13 -0.08 -0.16 0.02 -0.15 -0.17 -0.17
-word	shelly	-0.08 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
+word	shell	0.13 -0.08 -0.16 0.03 -0.15 -0.17 -0.17
+word	shelly	-0.08 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
 word	shelter	0.05 -0.08 -0.26 -0.15 -0.03 -0.15 0.04
 word	shield	-0.09 -0.14 -0.14 -0.04 0.06 -0.06 0.09
 word	shift	-0.05 0.08 -0.21 0.02 -0.26 -0.11 -0.04
 word	shiit	-0.01 -0.09 -0.14 -0.10 -0.11 -0.09 0.08
 word	ship	0.14 -0.17 -0.10 0.08 -0.10 -0.10 -0.28
-word	shipment	-0.04 -0.04 -0.11 0.02 0.03 -0.08 -0.11
+word	shipment	-0.04 -0.05 -0.11 0.02 0.03 -0.08 -0.11
 word	shipp	-0.17 -0.10 -0.22 0.26 -0.27 -0.23 -0.21
 word	shipper	-0.13 -0.12 -0.03 0.12 -0.08 -0.04 -0.10
 word	shock	-0.13 -0.02 -0.23 0.14 0.09 -0.15 -0.11
@@ -5399,9 +5400,9 @@ word	shortly	0.08 0.04 -0.13 -0.10 -0.12 -0.13 -0.12
 word	shot	0.01 -0.01 0.00 -0.13 -0.29 -0.12 -0.01
 word	should	-0.03 0.02 -0.07 -0.12 0.01 -0.13 0.00
 word	shouldn't	-0.05 0.06 -0.06 -0.01 -0.09 -0.06 -0.08
-word	show	0.12 -0.07 0.08 -0.06 -0.11 0.03 -0.19
+word	show	0.12 -0.06 0.08 -0.06 -0.11 0.03 -0.19
 word	shown	0.10 -0.11 -0.10 -0.08 -0.08 -0.05 -0.02
-word	shrapnel	0.09 -0.07 -0.10 -0.07 -0.04 -0.08 -0.12
+word	shrapnel	0.09 -0.07 -0.10 -0.07 -0.04 -0.08 -0.13
 word	shut	-0.08 -0.10 -0.20 0.13 -0.10 -0.01 -0.05
 word	shutdown	-0.15 -0.10 -0.10 0.14 -0.13 -0.09 -0.11
 word	sick	-0.02 -0.11 -0.01 -0.06 -0.09 -0.07 0.09
@@ -5411,11 +5412,11 @@ word	sidelin	0.07 -0.13 -0.10 -0.10 -0.10 -0.07 0.09
 word	sight	0.11 -0.03 -0.13 0.00 -0.15 -0.12 -0.10
 word	sign	-0.17 0.28 -0.07 -0.14 -0.09 0.01 -0.19
 word	signal	-0.14 0.01 0.03 0.02 -0.22 -0.18 0.03
-word	significant	-0.09 0.03 -0.13 -0.12 0.05 -0.10 0.02
+word	significant	-0.09 0.02 -0.13 -0.12 0.05 -0.10 0.02
 word	significantly	0.08 0.00 -0.06 -0.10 -0.09 -0.16 -0.10
 word	silenc	-0.10 -0.02 0.03 -0.11 0.04 -0.08 0.09
-word	simmer	0.00 0.02 -0.08 0.03 -0.05 -0.05 -0.08
-word	sinc	0.09 -0.08 -0.05 -0.03 0.04 0.03 -0.24
+word	simmer	-0.01 0.02 -0.08 0.03 -0.05 -0.05 -0.08
+word	sinc	0.09 -0.08 -0.05 -0.03 0.05 0.03 -0.24
 word	sink	0.06 -0.22 -0.17 0.07 -0.01 -0.08 -0.20
 word	siren	0.04 -0.14 -0.15 -0.02 -0.03 -0.10 -0.02
 word	sit	-0.01 0.04 -0.01 0.00 -0.01 -0.10 -0.16
@@ -5440,7 +5441,7 @@ word	smith	-0.12 -0.13 -0.13 -0.10 -0.12 -0.10 0.12
 word	smok	0.19 -0.17 -0.15 -0.12 -0.26 -0.09 -0.10
 word	snapshot	-0.09 -0.10 -0.07 0.09 -0.07 -0.05 -0.09
 word	soar	-0.17 -0.02 0.04 0.08 -0.21 -0.10 -0.11
-word	social	-0.11 0.11 -0.02 -0.16 -0.15 0.04 -0.04
+word	social	-0.11 0.12 -0.02 -0.16 -0.15 0.04 -0.04
 word	soil	-0.08 0.00 0.11 -0.15 -0.14 -0.15 -0.08
 word	sold	-0.13 -0.14 0.07 0.10 -0.12 -0.15 -0.13
 word	soldier	-0.09 -0.18 -0.35 -0.16 -0.01 -0.14 0.17
@@ -5460,7 +5461,7 @@ word	southeast	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
 word	southern	0.14 -0.11 -0.11 -0.08 -0.13 -0.13 -0.14
 word	sovereignty	-0.11 0.07 -0.08 -0.10 -0.11 -0.12 0.04
 word	spac	0.14 -0.14 -0.10 -0.07 -0.18 -0.11 -0.11
-word	spar	-0.10 0.04 -0.11 0.09 -0.13 -0.08 -0.08
+word	spar	-0.10 0.05 -0.11 0.09 -0.13 -0.08 -0.08
 word	spark	-0.08 -0.12 -0.08 0.12 -0.02 -0.18 0.00
 word	spat	-0.09 -0.09 -0.09 0.01 -0.06 -0.05 0.06
 word	speak	-0.03 0.14 0.00 -0.12 0.08 -0.14 -0.21
@@ -5472,13 +5473,13 @@ word	spend	-0.12 -0.01 -0.11 -0.05 -0.10 -0.03 0.14
 word	spik	-0.20 -0.05 -0.11 0.12 -0.19 -0.08 -0.04
 word	spill	-0.03 -0.03 0.03 -0.05 -0.11 0.07 -0.04
 word	spiral	0.07 0.10 -0.13 -0.02 -0.19 -0.08 -0.18
-word	split	-0.15 -0.05 -0.16 -0.17 -0.13 -0.12 0.11
+word	split	-0.15 -0.05 -0.16 -0.18 -0.13 -0.12 0.11
 word	spokesman	-0.02 -0.01 -0.13 -0.11 0.05 -0.11 -0.06
 word	spot	0.03 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
 word	spott	-0.03 -0.11 0.07 -0.08 -0.11 -0.09 -0.10
 word	spox	-0.13 0.01 -0.11 -0.09 -0.07 -0.05 0.09
 word	spr	-0.12 -0.11 -0.05 0.01 -0.11 -0.05 0.05
-word	spread	0.03 -0.09 0.02 0.06 0.02 -0.01 -0.16
+word	spread	0.03 -0.08 0.02 0.06 0.02 -0.01 -0.16
 word	spy	-0.19 -0.18 0.15 -0.17 -0.05 0.00 -0.21
 word	squar	-0.02 0.12 -0.13 -0.09 -0.13 -0.13 0.04
 word	squeez	-0.09 -0.20 -0.13 0.15 -0.07 -0.13 -0.19
@@ -5495,7 +5496,7 @@ word	standard	-0.08 0.08 -0.10 0.01 -0.08 -0.06 -0.06
 word	standoff	-0.10 0.07 -0.13 0.01 0.04 -0.08 -0.16
 word	standstill	-0.08 -0.08 -0.07 0.13 -0.14 -0.05 -0.14
 word	star	-0.08 -0.12 0.07 -0.13 -0.06 -0.12 0.15
-word	stark	-0.03 -0.01 -0.16 -0.17 -0.13 -0.16 0.05
+word	stark	-0.03 -0.01 -0.16 -0.17 -0.13 -0.16 0.06
 word	starlink	-0.11 -0.10 0.05 0.04 -0.11 0.03 -0.08
 word	start	-0.01 -0.08 -0.01 0.03 -0.07 -0.19 -0.02
 word	stat	0.05 0.07 -0.06 -0.03 -0.04 -0.18 -0.10
@@ -5512,7 +5513,7 @@ word	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word	stick	-0.16 0.15 -0.07 -0.11 -0.13 -0.06 -0.09
 word	still	0.06 -0.11 -0.10 -0.03 0.01 -0.17 -0.03
 word	stock	-0.10 -0.04 -0.16 0.14 -0.12 -0.09 -0.25
-word	stockpil	0.02 0.02 -0.20 0.10 0.02 -0.12 -0.15
+word	stockpil	0.02 0.02 -0.20 0.11 0.02 -0.12 -0.15
 word	stok	-0.11 0.07 -0.09 0.05 -0.08 -0.03 -0.10
 word	ston	0.05 0.02 -0.13 -0.14 -0.12 -0.12 -0.02
 word	stop	-0.01 0.10 -0.11 -0.07 -0.03 -0.18 -0.11
@@ -5525,18 +5526,18 @@ word	straight	-0.02 -0.10 -0.13 -0.06 -0.12 -0.12 0.10
 word	strain	0.02 -0.14 0.05 0.04 -0.13 -0.07 -0.09
 word	strait	-0.02 0.00 -0.25 0.08 -0.25 -0.19 -0.08
 word	strand	-0.20 -0.17 -0.14 -0.02 0.15 -0.13 -0.07
-word	strang	0.08 -0.08 -0.09 -0.10 -0.09 -0.08 0.00
+word	strang	0.08 -0.09 -0.09 -0.10 -0.09 -0.08 0.00
 word	strategic	-0.12 -0.06 -0.26 0.08 -0.23 -0.17 0.08
 word	strategy	0.07 -0.10 -0.21 -0.03 -0.08 -0.13 0.02
 word	street	-0.03 0.03 0.00 -0.15 0.07 -0.17 -0.01
-word	strengthen	-0.03 0.02 -0.12 0.07 -0.08 -0.04 -0.08
+word	strengthen	-0.03 0.03 -0.12 0.07 -0.08 -0.04 -0.08
 word	stres	-0.10 0.04 -0.08 0.01 0.01 -0.05 0.02
-word	strik	0.11 -0.05 -0.09 -0.08 0.03 0.00 -0.17
+word	strik	0.11 -0.04 -0.09 -0.08 0.03 0.00 -0.17
 word	strong	-0.04 -0.01 -0.15 0.02 -0.14 -0.09 0.00
 word	stronger	-0.14 0.06 -0.12 -0.12 -0.11 -0.12 0.09
 word	stronghold	-0.06 0.09 -0.11 -0.07 -0.12 -0.07 -0.15
 word	strongly	0.06 -0.03 -0.05 -0.10 -0.06 -0.04 -0.09
-word	struck	0.18 -0.12 -0.02 -0.01 -0.25 0.06 -0.26
+word	struck	0.18 -0.11 -0.02 -0.01 -0.25 0.06 -0.26
 word	struggl	-0.13 -0.12 0.07 -0.06 0.05 -0.10 0.05
 word	stuck	-0.11 -0.03 -0.13 -0.07 0.12 -0.07 0.08
 word	student	-0.10 -0.07 -0.09 -0.01 0.08 -0.05 -0.04
@@ -5549,7 +5550,7 @@ word	succe	-0.05 -0.01 -0.15 -0.01 -0.14 -0.12 0.09
 word	succes	0.01 -0.08 -0.19 -0.16 -0.17 -0.15 0.08
 word	successor	-0.09 -0.14 -0.20 -0.12 -0.22 -0.16 0.16
 word	suffer	-0.11 -0.12 0.07 -0.07 0.01 -0.12 0.04
-word	suggest	-0.16 -0.06 0.01 0.02 -0.19 -0.15 0.11
+word	suggest	-0.16 -0.06 0.02 0.02 -0.19 -0.15 0.11
 word	suicid	0.02 -0.02 -0.13 -0.09 -0.06 -0.10 0.04
 word	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 word	summer	-0.11 -0.11 -0.08 0.09 -0.14 -0.10 0.02
@@ -5573,8 +5574,8 @@ word	survivor	-0.10 0.01 -0.18 -0.14 0.15 -0.10 -0.20
 word	suspect	0.01 -0.19 0.03 0.05 -0.15 0.03 -0.02
 word	suspend	-0.16 0.03 -0.18 0.14 -0.08 -0.14 -0.02
 word	suspicion	-0.11 -0.10 0.11 -0.11 0.05 -0.10 0.05
-word	sustain	-0.06 0.03 -0.11 -0.03 0.02 -0.07 0.00
-word	swift	0.09 -0.07 -0.12 -0.09 -0.09 -0.02 0.03
+word	sustain	-0.06 0.03 -0.11 -0.03 0.02 -0.08 0.00
+word	swift	0.08 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
 word	swing	-0.10 -0.05 -0.04 0.09 -0.07 -0.04 -0.09
 word	swirl	0.02 -0.12 -0.14 -0.06 -0.09 0.09 0.04
 word	symbolic	0.05 -0.01 -0.10 -0.09 -0.08 -0.06 -0.04
@@ -5585,15 +5586,15 @@ word	tactic	-0.07 -0.07 -0.15 -0.11 -0.12 -0.10 0.14
 word	tak	-0.04 0.12 -0.07 -0.03 -0.06 -0.18 -0.11
 word	take	0.00 0.02 0.06 -0.01 -0.14 -0.11 -0.06
 word	takeaway	-0.11 0.12 -0.17 -0.17 -0.15 -0.17 -0.07
-word	taken	-0.04 0.03 -0.08 0.00 -0.18 -0.10 -0.02
+word	taken	-0.04 0.03 -0.08 0.00 -0.18 -0.10 -0.03
 word	talk	0.01 0.06 -0.14 -0.04 -0.14 -0.10 -0.07
-word	tame	-0.11 0.03 -0.08 0.02 -0.14 -0.06 -0.12
+word	tame	-0.11 0.04 -0.08 0.02 -0.14 -0.06 -0.12
 word	tank	0.15 -0.17 -0.17 0.08 -0.20 -0.13 -0.15
 word	tanker	0.09 -0.25 -0.13 0.06 -0.03 -0.19 -0.12
 word	tap	-0.05 -0.15 -0.14 -0.12 0.07 -0.09 0.02
 word	tapper	0.03 0.04 -0.03 -0.12 -0.13 -0.11 -0.01
 word	target	0.18 -0.20 0.11 -0.16 -0.17 0.03 -0.16
-word	tariff	-0.06 0.02 -0.11 -0.01 -0.08 -0.11 0.00
+word	tariff	-0.06 0.02 -0.11 -0.01 -0.08 -0.10 0.00
 word	tasnim	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 word	taunt	0.08 -0.05 -0.21 -0.13 -0.14 -0.13 -0.02
 word	tax	-0.18 -0.10 -0.17 0.02 -0.11 -0.14 0.10
@@ -5602,31 +5603,31 @@ word	team	-0.08 -0.08 0.02 -0.07 -0.04 -0.17 0.09
 word	tear	-0.13 -0.09 -0.07 0.01 0.09 -0.06 0.06
 word	technical	-0.06 0.09 -0.12 -0.16 -0.12 -0.12 0.04
 word	teenager	-0.06 -0.09 0.06 -0.09 0.06 -0.08 -0.09
-word	tell	-0.11 0.20 -0.15 -0.07 -0.07 -0.18 -0.09
+word	tell	-0.11 0.20 -0.15 -0.07 -0.08 -0.18 -0.09
 word	temporary	-0.14 0.09 -0.04 -0.08 0.06 -0.04 -0.11
 word	ten	0.18 -0.07 -0.17 -0.09 -0.22 -0.12 -0.14
 word	tens	-0.03 -0.08 -0.11 -0.08 0.08 -0.10 0.00
 word	tension	0.01 -0.01 -0.23 0.02 0.00 -0.14 -0.02
 word	term	-0.03 -0.03 -0.05 0.12 -0.17 -0.12 -0.16
-word	terminal	0.05 -0.11 -0.16 0.02 0.01 -0.16 -0.20
+word	terminal	0.05 -0.12 -0.16 0.02 0.01 -0.16 -0.20
 word	terrify	0.04 -0.15 -0.20 -0.15 -0.04 -0.09 0.11
-word	territorial	-0.03 -0.01 -0.11 -0.07 -0.12 -0.13 0.05
+word	territorial	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word	territory	-0.02 0.05 -0.12 -0.07 0.01 -0.08 -0.05
 word	terror	-0.13 -0.11 0.16 -0.19 -0.01 -0.16 -0.13
-word	terrorism	-0.05 -0.10 0.06 -0.02 -0.12 -0.12 0.03
-word	terrorist	0.04 0.04 0.02 -0.17 -0.16 -0.20 -0.04
+word	terrorism	-0.05 -0.10 0.06 -0.01 -0.12 -0.12 0.03
+word	terrorist	0.04 0.05 0.01 -0.17 -0.16 -0.20 -0.04
 word	test	-0.05 -0.12 -0.21 0.07 -0.22 -0.13 0.10
 word	text	-0.15 0.15 0.09 -0.12 -0.13 -0.08 -0.17
 word	th	-0.14 -0.03 -0.16 -0.12 -0.12 -0.08 0.10
 word	thank	-0.16 0.04 -0.17 0.04 -0.18 -0.17 0.01
 word	their	-0.23 0.00 -0.29 -0.10 0.06 -0.04 0.17
 word	them	-0.03 0.00 -0.28 -0.05 -0.06 -0.15 0.05
-word	then	0.08 -0.14 -0.24 0.04 -0.06 -0.19 -0.04
+word	then	0.08 -0.13 -0.24 0.04 -0.06 -0.19 -0.04
 word	theory	-0.03 -0.11 -0.13 -0.10 -0.12 -0.11 0.08
 word	ther	-0.10 0.13 -0.15 -0.07 -0.03 -0.17 -0.08
 word	thes	-0.14 0.01 -0.16 -0.12 0.09 -0.13 0.05
 word	they	-0.08 -0.01 0.07 -0.01 0.02 -0.01 -0.04
-word	they'll	-0.06 -0.08 0.07 -0.08 0.06 -0.06 -0.14
+word	they'll	-0.07 -0.08 0.07 -0.08 0.06 -0.06 -0.14
 word	they'r	-0.05 0.01 0.03 -0.13 0.03 -0.09 0.00
 word	thing	0.02 0.01 -0.17 0.04 -0.15 -0.11 -0.03
 word	think	-0.11 0.01 -0.20 -0.08 -0.18 -0.16 0.11
@@ -5648,18 +5649,18 @@ word	tight	-0.16 0.07 -0.15 0.09 0.05 -0.12 -0.18
 word	tighten	-0.05 -0.19 -0.13 0.04 0.04 -0.13 -0.08
 word	tiktok	-0.02 -0.02 -0.10 -0.08 -0.08 -0.07 0.08
 word	tim	-0.06 -0.05 0.11 0.05 -0.24 -0.13 -0.04
-word	time	0.01 0.05 -0.07 -0.07 -0.10 0.03 -0.05
-word	timelin	-0.04 0.03 -0.18 -0.01 -0.15 -0.09 0.01
-word	today	-0.02 -0.02 -0.10 0.06 -0.14 -0.06 -0.14
+word	time	0.01 0.06 -0.07 -0.07 -0.10 0.03 -0.05
+word	timelin	-0.03 0.03 -0.18 -0.01 -0.15 -0.09 0.01
+word	today	-0.02 -0.01 -0.10 0.06 -0.14 -0.06 -0.14
 word	told	0.00 -0.18 -0.10 -0.08 -0.09 -0.15 0.12
 word	toll	-0.13 -0.03 -0.26 0.18 0.07 -0.19 -0.14
 word	tomorrow	0.03 0.05 -0.08 -0.09 -0.09 -0.07 -0.11
 word	tonight	-0.09 0.09 -0.15 -0.13 -0.16 -0.10 0.01
 word	too	-0.03 0.01 -0.15 -0.08 -0.16 -0.11 0.04
-word	took	0.12 0.05 -0.10 -0.09 -0.13 -0.10 -0.15
+word	took	0.12 0.04 -0.10 -0.09 -0.13 -0.10 -0.15
 word	tool	0.05 -0.17 -0.19 0.04 -0.11 0.09 -0.01
 word	top	-0.10 -0.07 0.07 0.03 -0.11 -0.17 0.01
-word	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.03 -0.08
+word	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 word	toppl	-0.15 0.12 -0.09 -0.09 -0.08 -0.08 0.03
 word	tops	0.06 -0.15 -0.06 -0.05 -0.06 -0.05 -0.08
 word	torch	-0.11 -0.10 -0.14 0.00 -0.10 -0.11 0.11
@@ -5682,29 +5683,29 @@ word	trader	-0.16 -0.08 0.01 0.16 -0.24 -0.13 -0.12
 word	traffic	-0.13 -0.12 0.00 0.20 -0.19 -0.10 -0.17
 word	traffick	-0.10 -0.11 0.12 -0.05 -0.13 -0.10 -0.02
 word	train	0.14 -0.12 -0.14 -0.11 -0.13 -0.14 -0.11
-word	transfer	-0.14 -0.11 -0.08 0.08 -0.14 -0.08 0.08
+word	transfer	-0.14 -0.09 -0.08 0.08 -0.14 -0.08 0.08
 word	transit	-0.03 -0.02 -0.17 0.14 -0.18 -0.18 -0.19
 word	transport	-0.11 -0.10 -0.09 0.03 0.00 -0.09 -0.03
 word	trap	0.02 -0.07 0.02 -0.07 0.06 -0.11 0.00
 word	trapp	-0.07 -0.19 -0.21 -0.15 0.17 -0.14 -0.10
 word	trash	-0.03 -0.05 0.07 -0.04 -0.04 -0.04 -0.01
 word	trauma	-0.13 -0.11 -0.10 -0.11 0.13 -0.09 -0.06
-word	travel	-0.20 -0.08 -0.12 0.06 0.14 -0.11 -0.17
+word	travel	-0.20 -0.07 -0.12 0.06 0.14 -0.11 -0.17
 word	treasury	-0.13 -0.14 -0.12 0.15 -0.14 -0.12 -0.09
 word	treat	-0.02 -0.11 -0.13 -0.10 -0.03 -0.12 0.06
 word	trey	0.10 -0.08 -0.12 -0.06 -0.11 -0.07 -0.06
-word	trigger	-0.09 -0.13 -0.22 0.07 -0.08 -0.16 0.09
+word	trigger	-0.09 -0.13 -0.22 0.07 -0.07 -0.16 0.09
 word	trillion	-0.12 -0.14 -0.09 -0.10 -0.10 -0.08 0.12
-word	trip	-0.16 0.01 -0.09 0.05 -0.10 -0.05 -0.06
+word	trip	-0.16 0.01 -0.09 0.05 -0.10 -0.05 -0.07
 word	tripl	-0.10 -0.13 -0.12 0.09 0.10 -0.13 -0.12
 word	troll	-0.13 -0.15 -0.12 -0.13 -0.10 -0.12 0.15
 word	troop	0.08 0.03 -0.10 -0.20 -0.03 -0.15 -0.07
 word	troubl	0.10 -0.14 -0.10 -0.06 -0.07 -0.09 0.00
-word	truc	0.01 0.03 -0.16 0.01 -0.14 -0.12 -0.13
+word	truc	0.01 0.02 -0.16 0.01 -0.14 -0.12 -0.13
 word	trust	-0.15 -0.15 0.06 -0.14 0.06 -0.10 0.07
 word	truth	0.05 -0.13 0.05 -0.11 -0.05 -0.10 0.04
-word	try	-0.08 -0.10 -0.10 -0.02 0.06 -0.21 0.06
-word	ttf	-0.08 0.06 -0.06 0.01 -0.08 -0.05 -0.08
+word	try	-0.08 -0.10 -0.10 -0.02 0.06 -0.21 0.05
+word	ttf	-0.08 0.06 -0.06 0.00 -0.08 -0.05 -0.08
 word	tucker	-0.16 -0.17 0.10 -0.13 -0.15 -0.13 0.11
 word	tuesday	0.05 -0.01 -0.17 -0.04 -0.17 -0.13 -0.06
 word	tulsi	-0.12 -0.13 0.13 -0.12 -0.09 -0.10 -0.01
@@ -5717,7 +5718,7 @@ word	two	0.12 -0.13 -0.11 -0.02 -0.02 -0.20 -0.03
 word	u	-0.14 -0.02 -0.01 0.00 0.05 -0.15 0.02
 word	ufc	-0.16 -0.13 -0.15 -0.14 -0.15 -0.08 0.15
 word	ukmto	-0.02 -0.13 -0.12 0.10 -0.16 -0.11 -0.14
-word	ultimatum	0.07 0.01 -0.20 -0.21 -0.21 -0.20 -0.04
+word	ultimatum	0.07 0.01 -0.20 -0.21 -0.20 -0.20 -0.03
 word	unacceptabl	-0.12 0.10 -0.10 0.05 -0.11 -0.06 -0.04
 word	unanswer	-0.01 0.07 -0.13 -0.11 -0.10 -0.12 -0.03
 word	unauthoriz	0.03 0.00 -0.10 -0.09 -0.10 -0.06 -0.03
@@ -5728,7 +5729,7 @@ word	unclear	0.06 -0.06 -0.09 0.04 -0.11 -0.05 -0.04
 word	unconditional	0.00 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
 word	undecid	-0.10 0.11 -0.07 -0.10 -0.08 -0.09 -0.11
 word	under	-0.10 -0.11 -0.19 -0.03 0.14 -0.26 0.04
-word	underground	0.00 -0.15 -0.02 -0.08 0.03 -0.09 0.07
+word	underground	0.00 -0.15 -0.02 -0.08 0.03 -0.10 0.07
 word	undermin	-0.15 0.10 -0.10 -0.14 -0.15 -0.12 0.07
 word	understand	-0.17 0.16 -0.15 -0.17 -0.15 -0.10 -0.03
 word	underway	0.09 0.07 -0.14 -0.16 -0.11 -0.08 -0.12
@@ -5741,8 +5742,8 @@ word	unity	-0.13 0.06 -0.12 -0.12 -0.08 -0.09 0.02
 word	university	-0.06 -0.04 -0.20 -0.17 0.15 -0.21 -0.05
 word	unjustify	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
 word	unknown	-0.04 -0.13 -0.12 0.15 -0.11 -0.12 -0.08
-word	unleash	-0.02 -0.08 -0.02 0.04 -0.18 -0.19 0.02
-word	unles	0.03 0.01 -0.13 -0.14 -0.12 -0.10 -0.04
+word	unleash	-0.02 -0.08 -0.02 0.04 -0.18 -0.19 0.01
+word	unles	0.03 0.01 -0.13 -0.14 -0.12 -0.10 -0.03
 word	unlikely	-0.08 -0.09 0.02 0.08 0.04 -0.10 0.01
 word	unprecedent	0.02 -0.10 -0.14 -0.14 0.05 -0.17 -0.15
 word	unpredictabl	0.01 -0.11 -0.07 0.10 -0.02 -0.05 -0.03
@@ -5750,7 +5751,7 @@ word	unreasonabl	-0.09 0.11 -0.07 -0.12 -0.13 -0.09 -0.14
 word	unrest	0.10 -0.04 -0.15 -0.10 -0.10 -0.09 -0.17
 word	until	0.11 -0.09 -0.17 -0.12 0.08 -0.14 0.00
 word	up	-0.04 0.00 -0.07 0.08 -0.08 -0.05 -0.06
-word	updat	0.11 0.01 -0.07 -0.08 -0.21 -0.13 -0.10
+word	updat	0.10 0.01 -0.07 -0.08 -0.21 -0.13 -0.10
 word	upend	-0.08 -0.08 -0.01 -0.08 0.08 -0.01 -0.03
 word	uphold	-0.02 -0.06 -0.08 -0.11 0.05 -0.10 -0.14
 word	upon	-0.10 0.12 -0.03 -0.12 -0.09 -0.01 -0.09
@@ -5770,7 +5771,7 @@ word	valu	0.00 0.07 -0.11 -0.09 -0.07 -0.06 -0.12
 word	vast	-0.04 -0.13 -0.12 0.04 -0.16 -0.07 0.04
 word	vehicl	0.06 -0.13 -0.14 0.00 0.01 -0.11 -0.15
 word	versaill	-0.06 0.09 -0.12 -0.13 -0.13 -0.13 -0.07
-word	very	0.14 0.13 -0.19 -0.16 -0.25 -0.19 -0.18
+word	very	0.14 0.12 -0.19 -0.16 -0.26 -0.19 -0.18
 word	vessel	0.06 -0.13 -0.07 0.09 -0.10 -0.20 -0.34
 word	via	-0.09 -0.10 0.07 -0.01 0.08 -0.06 -0.13
 word	vice	-0.13 0.04 -0.10 -0.12 -0.06 -0.03 -0.01
@@ -5800,14 +5801,14 @@ word	vp	-0.12 0.12 -0.15 -0.12 -0.10 -0.08 0.00
 word	vulnerability	-0.08 -0.12 -0.14 0.09 -0.11 -0.10 0.03
 word	vulnerabl	-0.05 -0.13 -0.17 0.00 -0.13 -0.15 0.13
 word	wait	-0.04 -0.01 -0.24 -0.03 -0.08 -0.16 0.09
-word	waiver	-0.19 -0.06 -0.10 0.12 -0.13 -0.08 -0.11
+word	waiver	-0.20 -0.06 -0.10 0.12 -0.13 -0.08 -0.11
 word	wake	-0.12 -0.12 -0.16 0.04 0.04 -0.13 0.07
 word	walk	-0.15 0.02 -0.16 -0.17 -0.14 -0.12 0.11
 word	want	-0.07 -0.04 -0.02 -0.05 0.03 -0.20 0.03
-word	war	-0.07 -0.04 -0.08 -0.03 -0.02 -0.10 0.07
+word	war	-0.07 -0.04 -0.07 -0.03 -0.02 -0.10 0.07
 word	warfar	0.10 -0.17 -0.16 -0.06 -0.16 0.07 -0.04
 word	warhead	0.12 -0.13 -0.13 -0.10 -0.11 -0.14 -0.12
-word	warn	-0.11 -0.09 0.03 0.03 0.03 0.06 0.07
+word	warn	-0.11 -0.10 0.03 0.03 0.03 0.06 0.08
 word	warning	0.05 -0.14 0.08 -0.01 -0.17 -0.13 0.03
 word	warplan	0.16 0.00 -0.18 -0.10 -0.15 -0.13 -0.14
 word	wars	-0.22 0.02 -0.24 -0.19 0.05 -0.15 0.17
@@ -5815,7 +5816,7 @@ word	warship	0.10 -0.02 -0.31 -0.13 -0.11 -0.16 -0.09
 word	wartim	-0.06 -0.11 -0.12 0.04 0.08 -0.08 -0.07
 word	wary	-0.12 0.02 -0.08 -0.07 0.05 -0.09 -0.02
 word	wasn't	-0.10 -0.15 0.11 -0.07 -0.13 -0.15 0.06
-word	wast	-0.04 0.00 -0.12 -0.09 -0.10 -0.09 0.04
+word	wast	-0.04 0.01 -0.12 -0.09 -0.10 -0.09 0.04
 word	watch	0.04 -0.03 -0.34 -0.08 -0.18 -0.20 0.08
 word	watchdog	0.05 0.05 0.07 -0.07 -0.10 -0.03 -0.13
 word	water	0.05 -0.19 -0.27 -0.07 0.16 0.03 -0.21
@@ -5836,13 +5837,13 @@ word	wednesday	0.00 -0.03 -0.11 0.06 0.03 -0.07 -0.14
 word	week	0.09 -0.03 -0.03 -0.10 -0.05 -0.18 -0.03
 word	weekend	-0.16 0.02 -0.08 0.04 -0.11 -0.06 -0.01
 word	weekly	-0.08 -0.08 -0.05 0.09 -0.09 -0.03 -0.09
-word	weigh	0.16 -0.06 -0.27 -0.08 -0.28 -0.19 -0.14
+word	weigh	0.16 -0.06 -0.27 -0.08 -0.28 -0.18 -0.14
 word	welcom	-0.12 0.09 -0.16 0.04 -0.04 -0.11 -0.21
 word	welker	-0.08 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
 word	well	0.05 -0.13 0.00 -0.07 -0.15 -0.08 0.04
 word	went	-0.03 -0.11 -0.12 -0.11 -0.12 -0.08 0.10
 word	west	-0.09 -0.18 0.09 -0.11 -0.22 -0.21 0.09
-word	western	0.05 -0.01 0.02 -0.11 -0.17 -0.10 -0.03
+word	western	0.05 0.00 0.02 -0.11 -0.17 -0.10 -0.03
 word	wh	-0.02 -0.18 -0.15 -0.11 -0.12 -0.09 0.12
 word	what	0.07 0.01 -0.36 -0.08 -0.03 -0.24 -0.01
 word	when	-0.08 -0.11 0.01 0.02 0.05 -0.18 0.05
@@ -5853,10 +5854,10 @@ word	whil	0.01 -0.04 -0.33 -0.03 -0.07 -0.21 0.05
 word	whin	-0.11 0.06 -0.12 -0.11 -0.08 -0.08 0.10
 word	whit	-0.11 -0.13 -0.13 -0.14 0.05 -0.12 0.10
 word	who	-0.26 -0.14 0.04 -0.15 0.12 -0.20 0.22
-word	whol	-0.03 -0.05 -0.15 -0.10 0.03 -0.08 0.04
+word	whol	-0.03 -0.05 -0.15 -0.10 0.03 -0.08 0.03
 word	whos	-0.13 -0.07 -0.14 0.07 0.08 -0.06 0.08
 word	why	0.03 -0.04 -0.08 -0.01 -0.04 -0.21 -0.01
-word	widen	0.15 -0.07 -0.22 -0.01 -0.04 -0.23 -0.21
+word	widen	0.14 -0.07 -0.22 -0.01 -0.04 -0.23 -0.21
 word	wider	0.05 0.14 -0.12 -0.12 -0.17 -0.06 -0.13
 word	wife	-0.10 -0.09 -0.15 -0.11 -0.04 -0.10 0.11
 word	wild	0.04 0.10 -0.08 -0.07 -0.08 -0.09 -0.10
@@ -5868,9 +5869,9 @@ word	winn	-0.11 -0.17 -0.16 -0.04 -0.18 -0.14 0.16
 word	winner	-0.16 -0.17 -0.17 0.07 -0.17 -0.15 0.13
 word	wins	-0.10 0.06 0.04 -0.10 -0.12 -0.15 0.12
 word	wip	-0.09 -0.11 -0.11 0.07 -0.11 -0.09 0.08
-word	wipe	-0.08 0.02 -0.13 -0.10 -0.09 -0.05 0.02
+word	wipe	-0.08 0.02 -0.13 -0.11 -0.09 -0.05 0.02
 word	wish	0.04 0.07 -0.13 -0.06 -0.10 -0.08 -0.12
-word	withdraw	0.05 0.05 -0.20 -0.21 -0.23 -0.17 -0.07
+word	withdraw	0.05 0.04 -0.20 -0.21 -0.23 -0.17 -0.07
 word	withdrawal	-0.06 0.12 -0.11 -0.13 -0.13 -0.09 -0.14
 word	within	0.05 0.01 -0.18 -0.01 -0.06 0.03 -0.15
 word	without	0.06 -0.01 -0.23 -0.10 -0.23 -0.12 0.01
@@ -5883,36 +5884,36 @@ word	won't	-0.20 0.13 -0.04 -0.05 -0.19 -0.19 0.03
 word	word	-0.07 -0.04 -0.17 -0.11 -0.11 -0.08 0.10
 word	work	0.02 -0.08 0.08 0.00 -0.02 -0.16 -0.04
 word	worker	-0.06 -0.20 -0.20 -0.01 0.20 -0.13 -0.20
-word	world	-0.18 0.12 -0.16 -0.02 -0.01 0.03 -0.04
+word	world	-0.18 0.12 -0.16 -0.02 -0.01 0.03 -0.05
 word	worry	-0.13 0.00 0.03 -0.07 0.09 -0.12 -0.04
 word	wors	0.07 -0.14 -0.17 0.04 0.02 -0.09 -0.09
 word	worst	-0.22 -0.03 -0.20 0.08 -0.21 -0.14 0.08
 word	would	-0.03 0.09 0.01 -0.16 -0.35 -0.10 -0.01
 word	wouldn't	-0.11 0.02 -0.01 -0.11 -0.11 -0.14 0.08
-word	wound	-0.05 -0.19 -0.08 -0.36 0.21 -0.20 -0.23
+word	wound	-0.05 -0.18 -0.08 -0.36 0.21 -0.20 -0.23
 word	wrap	0.01 -0.05 -0.08 0.01 -0.07 -0.05 0.01
 word	wrapp	0.11 -0.11 -0.10 -0.11 -0.11 -0.08 -0.02
 word	wreck	0.01 0.02 -0.10 -0.09 -0.03 -0.09 0.02
 word	wright	0.07 -0.15 -0.10 -0.06 -0.11 -0.10 0.04
-word	written	-0.11 0.06 -0.04 -0.08 -0.08 -0.04 0.04
+word	written	-0.11 0.06 -0.04 -0.08 -0.08 -0.04 0.05
 word	wrong	-0.15 -0.03 0.06 -0.01 -0.12 -0.09 0.02
 word	wsj	-0.03 0.06 0.04 0.00 -0.12 -0.07 -0.09
-word	wti	-0.12 -0.10 -0.07 0.11 -0.10 -0.08 -0.10
+word	wti	-0.12 -0.11 -0.07 0.11 -0.10 -0.08 -0.10
 word	ww3	0.03 -0.09 -0.12 -0.11 0.04 -0.07 0.00
 word	x	-0.11 -0.12 -0.13 -0.11 -0.13 0.09 0.09
 word	xiv	-0.15 0.13 -0.14 -0.15 -0.14 -0.11 -0.05
 word	year	-0.04 -0.13 -0.04 -0.06 0.03 -0.01 0.07
-word	yellow	0.12 -0.13 -0.10 -0.11 0.03 -0.10 -0.14
+word	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
 word	yet	0.03 -0.12 -0.01 -0.04 -0.01 -0.18 0.00
 word	yield	-0.10 0.02 -0.08 0.07 -0.09 -0.06 -0.09
 word	yingst	0.13 -0.10 -0.14 -0.07 -0.14 -0.09 -0.09
-word	you	0.01 0.01 -0.03 -0.05 -0.04 -0.14 0.00
-word	you'r	-0.14 0.11 -0.11 0.01 -0.13 -0.12 -0.06
+word	you	0.02 0.00 -0.03 -0.05 -0.04 -0.14 0.00
+word	you'r	-0.14 0.11 -0.11 0.01 -0.13 -0.12 -0.07
 word	your	0.02 0.03 -0.25 0.02 -0.02 -0.10 -0.08
-word	zelensky	0.08 -0.08 0.05 -0.14 -0.11 -0.07 -0.13
+word	zelensky	0.08 -0.08 0.05 -0.14 -0.11 -0.08 -0.13
 word	zelenskyy	0.11 0.00 0.06 -0.09 -0.12 -0.07 -0.10
 word	zero	0.03 -0.01 -0.09 0.00 -0.08 -0.04 -0.03
-word	zone	0.07 -0.18 -0.17 0.09 0.00 -0.14 -0.06
+word	zone	0.07 -0.18 -0.17 0.08 0.00 -0.14 -0.06
 word	خبرگزاری	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
 word	فارس	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
 word in the head clause	[ally]	0.03 0.01 0.06 -0.14 -0.15 -0.16 -0.10
@@ -5932,7 +5933,7 @@ word in the head clause	accord	-0.19 0.16 -0.15 -0.12 -0.13 -0.11 -0.06
 word in the head clause	account	0.02 -0.02 -0.02 -0.10 -0.04 0.04 -0.08
 word in the head clause	accused	-0.02 -0.08 0.05 -0.01 0.04 -0.08 -0.07
 word in the head clause	accuses	-0.15 0.06 -0.15 -0.19 -0.12 -0.13 0.07
-word in the head clause	achieved	0.08 -0.09 -0.15 -0.13 -0.15 -0.15 0.01
+word in the head clause	achieved	0.08 -0.09 -0.15 -0.14 -0.15 -0.15 0.01
 word in the head clause	across	0.02 -0.18 -0.25 -0.06 0.01 0.02 0.05
 word in the head clause	act	-0.06 0.09 -0.17 -0.12 -0.13 -0.13 0.03
 word in the head clause	action	-0.05 -0.03 0.02 -0.07 -0.02 -0.17 0.03
@@ -5949,19 +5950,19 @@ word in the head clause	admits	-0.08 0.07 -0.20 -0.16 0.01 -0.15 0.05
 word in the head clause	advance	-0.05 -0.02 -0.11 0.03 -0.10 -0.12 0.04
 word in the head clause	advanced	0.10 0.05 -0.09 -0.11 -0.08 -0.09 -0.10
 word in the head clause	advancing	0.10 -0.10 -0.09 -0.08 -0.10 -0.08 -0.10
-word in the head clause	advantage	-0.03 -0.10 -0.14 -0.13 -0.15 -0.06 0.10
+word in the head clause	advantage	-0.03 -0.10 -0.13 -0.13 -0.15 -0.06 0.10
 word in the head clause	adviser	0.04 -0.04 -0.12 -0.03 -0.09 -0.11 0.04
 word in the head clause	affect	-0.12 -0.10 -0.10 0.08 -0.01 -0.07 -0.06
 word in the head clause	after	-0.10 -0.19 -0.37 0.02 0.08 -0.27 0.10
 word in the head clause	aftermath	0.07 -0.21 -0.22 -0.15 0.12 -0.22 -0.17
 word in the head clause	again	0.07 -0.06 -0.26 -0.01 -0.18 -0.21 -0.03
 word in the head clause	against	0.00 -0.07 -0.09 -0.12 -0.42 -0.08 0.09
-word in the head clause	agent	-0.10 -0.10 0.09 -0.07 -0.12 -0.14 -0.02
+word in the head clause	agent	-0.10 -0.11 0.09 -0.07 -0.12 -0.14 -0.02
 word in the head clause	agents	-0.12 0.04 0.02 -0.11 -0.13 -0.13 -0.07
 word in the head clause	aggression	-0.18 0.17 -0.22 -0.16 -0.19 -0.21 0.00
 word in the head clause	agree	0.06 -0.04 -0.15 -0.16 -0.20 -0.11 0.07
-word in the head clause	agreed	-0.22 0.16 -0.13 0.04 -0.12 -0.06 -0.20
-word in the head clause	agreement	-0.17 0.19 -0.39 -0.18 -0.24 -0.20 0.01
+word in the head clause	agreed	-0.22 0.15 -0.13 0.04 -0.12 -0.06 -0.20
+word in the head clause	agreement	-0.17 0.19 -0.39 -0.18 -0.24 -0.20 0.00
 word in the head clause	agrees	0.04 -0.05 -0.16 0.08 -0.13 -0.11 -0.20
 word in the head clause	ahead	-0.02 -0.16 0.01 0.01 -0.09 -0.14 0.10
 word in the head clause	ai	-0.09 -0.21 -0.23 -0.13 -0.24 0.12 0.15
@@ -5981,7 +5982,7 @@ word in the head clause	airspace	0.08 0.05 -0.14 -0.02 -0.17 -0.17 -0.20
 word in the head clause	airstrike	-0.02 0.01 0.00 -0.11 -0.03 -0.18 0.04
 word in the head clause	airstrikes	0.00 -0.18 -0.16 -0.04 -0.16 -0.04 0.12
 word in the head clause	al	0.09 -0.12 -0.17 -0.04 -0.01 -0.12 0.00
-word in the head clause	alarm	-0.09 -0.03 -0.06 -0.02 0.10 -0.18 -0.18
+word in the head clause	alarm	-0.09 -0.03 -0.05 -0.02 0.10 -0.18 -0.18
 word in the head clause	alert	-0.04 -0.13 -0.25 0.02 0.12 0.00 -0.03
 word in the head clause	alex	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
 word in the head clause	ali	0.07 -0.21 0.05 -0.14 -0.20 -0.16 0.01
@@ -6005,19 +6006,19 @@ word in the head clause	an	0.11 -0.04 0.03 -0.10 -0.11 -0.20 -0.08
 word in the head clause	analysis	-0.08 0.09 -0.19 -0.18 -0.16 -0.10 0.04
 word in the head clause	analyst	0.06 -0.17 0.01 -0.13 0.01 -0.08 0.08
 word in the head clause	analysts	-0.16 -0.02 -0.16 0.01 -0.12 -0.12 0.09
-word in the head clause	anand	-0.13 0.16 -0.14 -0.11 -0.08 -0.13 -0.16
-word in the head clause	anchor	0.07 -0.07 -0.06 0.03 -0.09 -0.04 0.00
+word in the head clause	anand	-0.13 0.16 -0.15 -0.11 -0.08 -0.13 -0.16
+word in the head clause	anchor	0.07 -0.06 -0.06 0.03 -0.09 -0.04 0.00
 word in the head clause	and	0.00 0.03 0.05 -0.17 -0.01 -0.11 -0.02
 word in the head clause	angeles	-0.12 -0.12 0.07 -0.02 0.02 -0.07 -0.08
 word in the head clause	announce	-0.09 0.11 -0.13 -0.01 -0.14 -0.11 -0.17
 word in the head clause	announced	-0.14 0.00 -0.09 -0.15 0.07 -0.04 0.04
 word in the head clause	announcement	-0.11 0.11 -0.14 -0.12 -0.14 -0.13 -0.04
 word in the head clause	announces	0.05 -0.06 -0.02 -0.01 -0.02 0.02 -0.20
-word in the head clause	another	-0.09 0.05 -0.05 -0.06 -0.09 -0.11 0.02
+word in the head clause	another	-0.09 0.06 -0.05 -0.06 -0.09 -0.11 0.02
 word in the head clause	answer	-0.14 -0.05 -0.16 -0.15 0.04 -0.11 0.11
 word in the head clause	anti	-0.01 -0.07 0.05 -0.15 -0.19 -0.09 0.05
 word in the head clause	anxiety	-0.08 -0.05 -0.07 -0.03 0.05 -0.03 0.00
-word in the head clause	any	0.00 0.07 -0.28 -0.10 -0.28 -0.22 -0.04
+word in the head clause	any	0.00 0.07 -0.28 -0.10 -0.28 -0.23 -0.04
 word in the head clause	anyone	-0.02 0.05 -0.12 -0.11 -0.14 -0.11 0.04
 word in the head clause	aoun	-0.15 0.17 -0.12 -0.14 -0.17 -0.07 -0.17
 word in the head clause	apache	0.01 0.07 -0.09 -0.09 -0.04 -0.08 -0.10
@@ -6032,17 +6033,17 @@ word in the head clause	aramco	-0.07 -0.11 -0.06 0.10 -0.07 -0.07 -0.09
 word in the head clause	are	-0.15 -0.04 -0.16 0.05 -0.01 -0.28 0.07
 word in the head clause	area	0.10 -0.12 -0.13 -0.12 0.03 -0.15 -0.14
 word in the head clause	areas	-0.04 0.08 -0.12 -0.12 -0.08 -0.11 -0.01
-word in the head clause	armed	0.01 0.01 0.04 -0.13 0.01 -0.08 -0.17
+word in the head clause	armed	0.01 0.01 0.04 -0.13 0.01 -0.09 -0.17
 word in the head clause	arms	0.08 -0.10 0.09 -0.12 -0.12 -0.09 -0.09
 word in the head clause	army	0.05 0.04 -0.23 -0.22 -0.18 -0.09 -0.06
 word in the head clause	around	0.07 -0.07 0.02 -0.07 0.06 -0.05 -0.11
 word in the head clause	arrested	-0.14 -0.02 0.11 -0.01 -0.16 -0.11 0.05
 word in the head clause	arrests	-0.14 -0.11 0.11 -0.13 0.01 -0.13 -0.04
 word in the head clause	arrive	-0.08 0.11 -0.06 -0.05 0.03 -0.04 -0.11
-word in the head clause	arrived	0.07 -0.05 -0.09 -0.08 -0.09 -0.05 0.02
+word in the head clause	arrived	0.07 -0.06 -0.09 -0.08 -0.09 -0.05 0.02
 word in the head clause	arrives	0.03 0.00 -0.14 0.00 -0.14 -0.10 -0.15
 word in the head clause	as	0.01 -0.04 -0.22 -0.13 0.08 -0.17 0.08
-word in the head clause	asia	-0.23 -0.08 -0.15 0.22 -0.20 -0.07 -0.19
+word in the head clause	asia	-0.23 -0.08 -0.15 0.22 -0.21 -0.07 -0.19
 word in the head clause	asian	-0.08 -0.10 -0.05 0.08 0.03 -0.05 -0.05
 word in the head clause	asked	-0.16 0.12 -0.19 -0.14 0.00 -0.15 -0.03
 word in the head clause	asking	-0.04 0.02 -0.09 0.03 -0.01 -0.06 -0.03
@@ -6058,8 +6059,8 @@ word in the head clause	attacking	-0.07 0.09 -0.23 -0.14 -0.20 -0.19 0.07
 word in the head clause	attacks	-0.06 0.06 -0.08 -0.02 -0.03 -0.03 -0.05
 word in the head clause	attempt	0.04 -0.12 0.07 0.03 -0.20 -0.18 -0.09
 word in the head clause	attempts	-0.02 0.06 -0.15 -0.11 -0.11 -0.12 0.02
-word in the head clause	attend	-0.11 -0.01 -0.09 -0.10 -0.10 -0.03 0.05
-word in the head clause	authorities	-0.14 -0.05 0.05 -0.11 0.02 -0.16 0.08
+word in the head clause	attend	-0.11 -0.01 -0.09 -0.11 -0.10 -0.03 0.05
+word in the head clause	authorities	-0.14 -0.04 0.05 -0.11 0.02 -0.16 0.08
 word in the head clause	authorizes	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 word in the head clause	avoid	-0.10 -0.02 -0.14 0.07 -0.09 -0.11 0.00
 word in the head clause	away	-0.07 0.02 -0.19 0.01 -0.01 -0.10 0.01
@@ -6071,9 +6072,9 @@ word in the head clause	backs	0.07 0.01 -0.10 -0.04 -0.08 -0.03 -0.03
 word in the head clause	bad	-0.13 -0.02 -0.15 -0.02 0.02 -0.07 0.06
 word in the head clause	baier	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
 word in the head clause	ballistic	0.06 0.00 0.02 -0.19 -0.32 -0.19 -0.16
-word in the head clause	ban	-0.11 0.06 -0.11 -0.05 -0.11 -0.09 0.11
+word in the head clause	ban	-0.11 0.07 -0.11 -0.05 -0.11 -0.09 0.11
 word in the head clause	bank	-0.13 -0.11 -0.13 0.16 -0.16 -0.12 -0.13
-word in the head clause	banks	-0.05 -0.04 0.04 -0.10 0.07 0.00 0.06
+word in the head clause	banks	-0.05 -0.05 0.04 -0.10 0.07 0.00 0.06
 word in the head clause	bannon	-0.06 0.02 -0.12 -0.07 -0.07 -0.08 0.05
 word in the head clause	bare	-0.07 -0.11 0.06 0.02 -0.12 -0.09 0.04
 word in the head clause	barrage	0.08 0.04 -0.20 -0.12 -0.21 -0.15 -0.11
@@ -6094,7 +6095,7 @@ word in the head clause	been	-0.07 -0.03 0.04 -0.09 0.08 -0.16 -0.03
 word in the head clause	begging	-0.08 0.14 -0.11 -0.13 -0.09 -0.08 -0.10
 word in the head clause	begin	0.02 -0.02 0.02 -0.07 -0.12 -0.06 0.01
 word in the head clause	begins	-0.07 0.09 -0.10 -0.01 0.00 -0.09 -0.18
-word in the head clause	begun	0.05 0.07 -0.12 -0.07 -0.05 -0.04 -0.14
+word in the head clause	begun	0.05 0.08 -0.12 -0.07 -0.05 -0.04 -0.14
 word in the head clause	behind	0.05 -0.07 0.03 -0.02 -0.01 -0.10 -0.08
 word in the head clause	being	0.00 0.00 -0.25 -0.12 -0.16 -0.19 0.04
 word in the head clause	believe	-0.16 -0.12 0.00 0.03 -0.12 -0.11 0.05
@@ -6132,7 +6133,7 @@ word in the head clause	blood	-0.09 -0.05 0.02 -0.06 0.04 -0.06 -0.03
 word in the head clause	bloomberg	-0.12 0.08 0.01 0.07 -0.12 -0.15 -0.14
 word in the head clause	blow	0.01 0.04 -0.17 0.00 0.06 0.05 -0.18
 word in the head clause	blown	0.10 -0.13 -0.08 -0.10 -0.08 -0.04 0.00
-word in the head clause	blows	0.06 0.05 -0.16 -0.11 -0.15 -0.12 -0.02
+word in the head clause	blows	0.06 0.05 -0.16 -0.11 -0.15 -0.11 -0.02
 word in the head clause	blunt	-0.03 -0.07 -0.13 0.09 -0.13 -0.12 -0.11
 word in the head clause	board	-0.07 0.08 -0.10 -0.07 0.03 -0.06 -0.11
 word in the head clause	boasts	-0.10 -0.17 -0.17 -0.15 -0.15 -0.15 0.11
@@ -6144,27 +6145,27 @@ word in the head clause	bombed	0.08 -0.07 0.00 -0.16 -0.14 -0.21 0.05
 word in the head clause	bombers	0.13 -0.09 -0.15 -0.12 -0.10 -0.09 -0.10
 word in the head clause	bombing	-0.02 0.12 -0.23 -0.22 -0.05 -0.27 0.03
 word in the head clause	bombs	0.04 -0.01 -0.01 -0.19 0.02 0.00 -0.09
-word in the head clause	boost	0.03 -0.07 -0.06 0.07 -0.09 -0.03 -0.10
+word in the head clause	boost	0.03 -0.08 -0.05 0.07 -0.09 -0.03 -0.10
 word in the head clause	boots	0.03 -0.03 -0.11 -0.09 -0.11 -0.06 0.01
 word in the head clause	border	0.14 -0.17 -0.17 -0.19 -0.08 -0.17 -0.03
 word in the head clause	boss	0.07 -0.09 -0.11 -0.04 -0.11 0.03 -0.04
-word in the head clause	both	0.00 -0.01 -0.11 0.03 -0.09 -0.08 -0.01
+word in the head clause	both	0.00 -0.01 -0.11 0.04 -0.09 -0.08 -0.01
 word in the head clause	bounty	0.05 -0.11 0.07 -0.12 -0.11 -0.09 -0.11
 word in the head clause	box	-0.02 -0.10 -0.10 0.07 -0.12 -0.10 -0.03
 word in the head clause	boy	-0.09 -0.10 -0.08 -0.08 0.02 -0.04 0.08
 word in the head clause	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.02 -0.08
 word in the head clause	brace	-0.16 -0.12 -0.12 0.02 0.10 -0.07 -0.06
-word in the head clause	braces	0.05 -0.13 -0.11 0.09 -0.17 -0.05 -0.13
+word in the head clause	braces	0.05 -0.14 -0.11 0.09 -0.17 -0.05 -0.13
 word in the head clause	breach	0.03 -0.10 -0.04 0.05 -0.05 -0.02 -0.07
 word in the head clause	break	-0.12 -0.12 -0.13 -0.17 -0.12 0.06 0.10
 word in the head clause	breaking	-0.14 0.04 -0.12 -0.09 0.08 -0.10 0.02
 word in the head clause	breaks	-0.08 -0.10 -0.16 0.05 0.01 -0.11 0.10
-word in the head clause	breakthrough	-0.15 0.11 -0.12 -0.09 -0.12 -0.14 -0.04
+word in the head clause	breakthrough	-0.15 0.10 -0.12 -0.09 -0.12 -0.14 -0.04
 word in the head clause	brent	-0.16 -0.11 -0.05 0.15 -0.09 -0.06 -0.10
 word in the head clause	bret	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
 word in the head clause	bridge	0.09 -0.11 -0.15 -0.15 -0.01 -0.13 -0.18
 word in the head clause	bridges	0.06 -0.06 -0.11 -0.12 -0.07 -0.11 0.03
-word in the head clause	briefing	0.04 -0.16 -0.14 -0.13 -0.17 -0.14 0.06
+word in the head clause	briefing	0.04 -0.17 -0.14 -0.13 -0.16 -0.14 0.06
 word in the head clause	bring	-0.13 0.06 -0.17 -0.09 0.12 -0.13 -0.01
 word in the head clause	bringing	-0.06 0.02 -0.13 -0.08 -0.12 -0.10 0.08
 word in the head clause	brings	-0.11 -0.06 -0.07 0.03 0.06 -0.07 -0.10
@@ -6178,10 +6179,10 @@ word in the head clause	brought	0.08 -0.07 -0.09 -0.11 0.07 -0.09 -0.10
 word in the head clause	brutal	-0.08 0.03 -0.10 -0.09 -0.01 -0.14 0.04
 word in the head clause	buffer	0.00 -0.11 -0.10 0.09 -0.11 -0.09 -0.10
 word in the head clause	building	0.15 -0.15 -0.21 -0.04 -0.09 -0.17 -0.20
-word in the head clause	buildings	0.07 -0.01 -0.15 -0.14 0.01 -0.13 -0.11
+word in the head clause	buildings	0.08 -0.02 -0.15 -0.14 0.01 -0.13 -0.11
 word in the head clause	buried	0.03 -0.11 0.01 -0.09 -0.10 -0.08 0.02
 word in the head clause	buries	-0.03 -0.09 -0.11 -0.09 0.08 -0.08 -0.12
-word in the head clause	burn	0.02 0.10 -0.11 -0.13 -0.12 -0.12 -0.12
+word in the head clause	burn	0.02 0.10 -0.11 -0.13 -0.12 -0.13 -0.12
 word in the head clause	burning	-0.03 -0.08 -0.09 -0.08 -0.12 -0.11 0.08
 word in the head clause	burns	0.16 -0.14 -0.14 -0.05 -0.04 -0.13 -0.15
 word in the head clause	business	-0.07 -0.08 -0.08 0.09 -0.10 -0.06 -0.09
@@ -6190,8 +6191,8 @@ word in the head clause	buy	-0.19 -0.05 -0.19 0.12 -0.10 -0.14 0.00
 word in the head clause	buyers	-0.09 -0.10 -0.06 0.10 -0.11 -0.04 -0.08
 word in the head clause	by	-0.10 0.01 0.00 0.03 0.06 -0.06 -0.09
 word in the head clause	california	-0.10 -0.10 0.03 -0.09 -0.06 0.02 0.06
-word in the head clause	call	-0.12 0.04 0.02 -0.01 -0.04 -0.13 -0.03
-word in the head clause	called	-0.10 -0.03 -0.09 0.03 -0.09 -0.02 0.01
+word in the head clause	call	-0.12 0.04 0.02 -0.01 -0.04 -0.13 -0.04
+word in the head clause	called	-0.10 -0.03 -0.09 0.03 -0.09 -0.02 0.00
 word in the head clause	calls	-0.08 0.08 -0.09 -0.21 -0.03 -0.19 0.05
 word in the head clause	calm	-0.10 0.04 -0.09 -0.07 -0.08 -0.08 -0.05
 word in the head clause	cameras	-0.07 -0.08 0.00 -0.07 -0.06 0.07 -0.08
@@ -6202,9 +6203,9 @@ word in the head clause	canadians	-0.11 -0.05 -0.11 -0.07 0.08 -0.08 0.01
 word in the head clause	cancels	-0.13 -0.06 -0.07 0.06 -0.15 -0.07 0.02
 word in the head clause	capabilities	0.04 -0.10 -0.13 -0.08 -0.10 -0.06 0.01
 word in the head clause	capacity	-0.03 -0.04 -0.17 0.10 -0.15 -0.12 -0.04
-word in the head clause	capital	0.03 -0.03 -0.06 -0.07 -0.07 0.08 -0.09
+word in the head clause	capital	0.03 -0.03 -0.06 -0.07 -0.06 0.08 -0.09
 word in the head clause	caps	-0.03 -0.09 -0.03 0.06 -0.07 -0.02 -0.05
-word in the head clause	capture	0.02 -0.10 -0.07 0.10 -0.17 -0.15 -0.17
+word in the head clause	capture	0.02 -0.11 -0.07 0.10 -0.17 -0.15 -0.17
 word in the head clause	captures	0.14 -0.13 -0.17 -0.05 -0.14 -0.17 -0.06
 word in the head clause	car	0.02 -0.05 0.03 -0.03 -0.14 -0.10 0.00
 word in the head clause	cards	0.07 -0.08 -0.03 -0.14 -0.11 -0.08 0.03
@@ -6223,9 +6224,9 @@ word in the head clause	caught	-0.03 0.03 -0.16 -0.03 -0.14 -0.13 0.00
 word in the head clause	cause	-0.03 0.02 -0.16 -0.12 0.05 -0.13 -0.02
 word in the head clause	caused	0.10 -0.16 -0.19 0.08 -0.09 -0.19 -0.16
 word in the head clause	causing	-0.01 -0.01 -0.11 -0.15 0.10 -0.10 -0.14
-word in the head clause	cautious	-0.15 -0.06 -0.09 0.10 -0.11 -0.08 -0.10
+word in the head clause	cautious	-0.15 -0.05 -0.09 0.10 -0.11 -0.08 -0.10
 word in the head clause	cease	-0.09 0.02 -0.15 -0.17 0.06 -0.11 -0.01
-word in the head clause	ceasefire	-0.04 -0.02 -0.24 -0.12 -0.04 -0.17 0.03
+word in the head clause	ceasefire	-0.04 -0.03 -0.24 -0.12 -0.04 -0.17 0.03
 word in the head clause	celebrate	-0.12 -0.11 0.07 -0.12 0.09 -0.10 -0.10
 word in the head clause	celebrates	-0.04 -0.11 -0.10 -0.09 -0.12 -0.06 0.11
 word in the head clause	celebrations	-0.16 0.12 -0.10 -0.12 0.05 -0.11 -0.01
@@ -6235,7 +6236,7 @@ word in the head clause	central	0.10 -0.16 -0.15 0.06 -0.16 -0.16 -0.15
 word in the head clause	centre	0.10 -0.04 -0.10 -0.06 -0.13 -0.09 -0.10
 word in the head clause	chain	-0.11 -0.11 -0.08 0.07 0.03 -0.04 -0.08
 word in the head clause	chains	-0.11 -0.09 -0.06 0.00 0.00 -0.07 0.07
-word in the head clause	chair	-0.11 -0.12 -0.11 -0.01 -0.10 -0.11 0.09
+word in the head clause	chair	-0.11 -0.12 -0.11 -0.01 -0.10 -0.11 0.10
 word in the head clause	chance	-0.03 0.02 -0.10 -0.09 -0.12 -0.06 0.00
 word in the head clause	change	-0.10 0.11 0.03 -0.01 -0.13 -0.14 0.02
 word in the head clause	changes	-0.11 -0.06 -0.09 0.01 -0.08 -0.09 0.07
@@ -6258,12 +6259,12 @@ word in the head clause	citizens	-0.01 0.03 -0.08 -0.09 0.08 -0.07 -0.13
 word in the head clause	city	0.06 -0.15 -0.22 -0.13 0.06 -0.16 -0.07
 word in the head clause	civil	-0.16 -0.05 0.08 -0.09 0.01 -0.05 0.08
 word in the head clause	civilian	-0.14 0.04 -0.14 -0.01 0.05 -0.17 -0.02
-word in the head clause	civilians	0.13 -0.14 -0.22 -0.15 -0.06 -0.15 -0.01
-word in the head clause	civilisation	0.05 0.01 -0.10 -0.10 -0.12 -0.06 -0.09
+word in the head clause	civilians	0.13 -0.14 -0.22 -0.15 -0.06 -0.15 -0.02
+word in the head clause	civilisation	0.05 0.02 -0.10 -0.10 -0.12 -0.06 -0.09
 word in the head clause	civilization	-0.16 -0.01 -0.17 -0.18 -0.16 -0.14 0.07
 word in the head clause	claim	-0.16 -0.01 0.04 0.02 -0.21 0.01 0.02
-word in the head clause	claimed	-0.01 0.05 -0.09 0.00 -0.10 -0.07 -0.13
-word in the head clause	claims	-0.05 0.02 0.01 -0.15 -0.19 0.00 0.02
+word in the head clause	claimed	-0.01 0.05 -0.09 0.01 -0.10 -0.07 -0.13
+word in the head clause	claims	-0.05 0.02 0.00 -0.15 -0.19 0.00 0.02
 word in the head clause	clash	-0.04 -0.08 -0.16 -0.14 0.05 -0.16 0.08
 word in the head clause	clashes	0.01 0.04 -0.14 -0.15 -0.15 -0.13 -0.04
 word in the head clause	clean	0.08 0.06 -0.08 -0.03 -0.08 -0.06 -0.12
@@ -6279,12 +6280,12 @@ word in the head clause	cnn	0.02 -0.15 -0.01 -0.02 -0.16 -0.14 0.11
 word in the head clause	coast	0.04 -0.17 0.10 -0.16 -0.07 -0.20 -0.20
 word in the head clause	collapse	-0.06 -0.05 -0.18 0.06 0.00 -0.15 -0.06
 word in the head clause	collapses	-0.03 0.00 0.04 -0.04 -0.14 -0.16 0.00
-word in the head clause	collins	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
+word in the head clause	collins	-0.03 -0.12 0.03 -0.08 -0.09 -0.08 0.03
 word in the head clause	column	0.05 -0.12 0.07 -0.07 -0.13 -0.09 -0.01
-word in the head clause	combat	0.09 0.02 -0.19 -0.15 -0.19 -0.12 -0.09
+word in the head clause	combat	0.09 0.01 -0.19 -0.15 -0.19 -0.12 -0.09
 word in the head clause	come	-0.05 0.05 -0.14 0.00 -0.13 -0.10 0.00
 word in the head clause	comes	-0.05 0.01 -0.13 -0.15 -0.02 -0.11 0.04
-word in the head clause	coming	0.13 0.03 -0.19 -0.06 -0.17 -0.14 -0.17
+word in the head clause	coming	0.13 0.03 -0.19 -0.06 -0.17 -0.15 -0.17
 word in the head clause	command	0.04 -0.15 0.07 -0.08 -0.13 -0.09 -0.01
 word in the head clause	commander	-0.07 0.14 -0.04 -0.10 -0.15 -0.20 -0.04
 word in the head clause	commanders	0.09 -0.14 -0.18 0.07 -0.18 -0.08 -0.02
@@ -6314,18 +6315,18 @@ word in the head clause	conflict	-0.04 -0.05 -0.15 0.13 -0.16 -0.02 -0.14
 word in the head clause	confront	0.04 -0.01 -0.09 0.03 -0.10 -0.10 -0.13
 word in the head clause	confronted	0.13 -0.09 -0.14 -0.09 0.02 -0.06 -0.10
 word in the head clause	confronts	-0.07 -0.12 -0.15 -0.10 0.03 -0.13 0.10
-word in the head clause	confusion	-0.12 0.07 -0.06 -0.06 -0.10 -0.07 -0.05
-word in the head clause	consequences	-0.01 0.09 -0.12 0.00 -0.13 -0.12 -0.12
+word in the head clause	confusion	-0.12 0.07 -0.05 -0.06 -0.10 -0.07 -0.05
+word in the head clause	consequences	-0.01 0.09 -0.11 0.00 -0.12 -0.12 -0.12
 word in the head clause	considering	0.10 -0.02 -0.13 -0.16 -0.14 -0.07 -0.12
 word in the head clause	considers	0.05 -0.02 -0.05 -0.05 -0.10 -0.04 -0.07
 word in the head clause	consulate	0.09 -0.15 -0.05 -0.13 -0.17 -0.11 -0.02
 word in the head clause	container	0.04 -0.08 -0.05 0.00 -0.06 -0.05 -0.04
-word in the head clause	continue	0.18 0.02 -0.07 -0.22 -0.33 -0.23 -0.16
+word in the head clause	continue	0.18 0.01 -0.07 -0.23 -0.33 -0.23 -0.16
 word in the head clause	continued	-0.04 0.04 -0.08 -0.07 -0.11 -0.04 -0.01
 word in the head clause	continues	0.11 -0.12 -0.16 0.00 -0.20 -0.19 -0.24
-word in the head clause	control	0.06 0.00 -0.22 0.01 -0.20 -0.19 -0.11
+word in the head clause	control	0.06 0.00 -0.21 0.01 -0.20 -0.19 -0.11
 word in the head clause	convicted	-0.09 -0.08 0.12 -0.08 -0.11 -0.10 -0.13
-word in the head clause	correct	0.05 -0.10 -0.10 -0.04 -0.07 -0.03 -0.01
+word in the head clause	correct	0.06 -0.10 -0.10 -0.04 -0.07 -0.03 -0.01
 word in the head clause	cost	-0.03 -0.22 -0.22 0.08 0.05 0.03 -0.10
 word in the head clause	costs	0.03 0.02 -0.09 -0.02 -0.13 -0.09 0.00
 word in the head clause	could	-0.05 -0.08 -0.08 0.12 -0.04 -0.13 -0.05
@@ -6333,9 +6334,9 @@ word in the head clause	counter	-0.02 0.05 0.04 -0.07 -0.14 -0.09 -0.15
 word in the head clause	counterpart	-0.08 0.10 -0.10 -0.10 -0.08 -0.06 -0.10
 word in the head clause	counterterrorism	-0.13 -0.15 0.10 -0.10 -0.09 -0.11 0.10
 word in the head clause	countries	-0.16 0.17 0.00 0.07 0.00 -0.20 -0.25
-word in the head clause	country	-0.04 0.07 -0.03 -0.17 -0.04 -0.13 0.02
+word in the head clause	country	-0.04 0.07 -0.02 -0.17 -0.04 -0.14 0.02
 word in the head clause	couple	0.03 -0.08 0.03 -0.02 -0.02 -0.10 -0.13
-word in the head clause	course	0.03 -0.13 -0.12 -0.09 0.05 -0.04 0.01
+word in the head clause	course	0.03 -0.13 -0.12 -0.10 0.05 -0.04 0.01
 word in the head clause	court	0.05 -0.05 -0.13 0.04 -0.13 -0.11 -0.05
 word in the head clause	courts	0.02 -0.11 -0.11 -0.11 -0.14 -0.09 0.09
 word in the head clause	cover	0.04 -0.16 0.08 -0.07 -0.11 -0.13 0.01
@@ -6350,7 +6351,7 @@ word in the head clause	credit	-0.12 -0.03 -0.08 0.06 -0.15 -0.07 0.03
 word in the head clause	crew	0.12 -0.21 -0.19 -0.14 0.04 -0.14 -0.11
 word in the head clause	crime	-0.18 -0.06 -0.13 -0.14 0.01 -0.11 0.10
 word in the head clause	crimes	-0.05 0.04 -0.17 -0.16 -0.05 -0.17 0.05
-word in the head clause	cripple	-0.05 0.03 -0.08 0.00 -0.13 -0.06 0.03
+word in the head clause	cripple	-0.05 0.03 -0.08 0.00 -0.13 -0.06 0.04
 word in the head clause	crisis	-0.17 -0.11 -0.20 -0.02 0.08 -0.16 0.07
 word in the head clause	critical	0.13 -0.08 -0.16 -0.07 -0.14 -0.12 -0.03
 word in the head clause	criticism	-0.13 0.12 0.00 -0.11 -0.10 -0.10 -0.06
@@ -6363,18 +6364,18 @@ word in the head clause	crossings	0.01 -0.11 -0.06 0.06 -0.10 -0.07 -0.12
 word in the head clause	crucial	0.00 0.00 0.03 -0.02 -0.11 -0.14 -0.02
 word in the head clause	crude	-0.01 -0.24 -0.09 0.13 -0.16 -0.07 -0.16
 word in the head clause	cruise	-0.09 -0.08 -0.09 -0.08 0.12 -0.07 -0.10
-word in the head clause	crushing	0.07 -0.02 -0.14 -0.14 -0.13 -0.15 -0.15
+word in the head clause	crushing	0.07 -0.02 -0.14 -0.15 -0.13 -0.15 -0.15
 word in the head clause	crypto	-0.16 -0.17 -0.04 0.13 -0.11 0.09 -0.02
 word in the head clause	cup	-0.11 -0.06 -0.13 -0.12 -0.01 -0.10 0.10
 word in the head clause	curb	-0.09 -0.04 -0.08 0.07 -0.12 -0.14 -0.10
 word in the head clause	current	-0.04 -0.11 -0.13 -0.02 -0.12 -0.09 0.12
-word in the head clause	cut	0.07 -0.12 -0.17 -0.06 0.09 0.01 -0.13
+word in the head clause	cut	0.06 -0.11 -0.17 -0.06 0.09 0.01 -0.13
 word in the head clause	cuts	-0.17 -0.02 0.03 0.07 0.00 0.02 -0.18
 word in the head clause	cutting	-0.01 0.06 -0.12 -0.08 -0.04 -0.04 0.01
 word in the head clause	cyber	-0.11 -0.12 -0.13 -0.10 -0.09 0.12 -0.09
 word in the head clause	cyberattack	-0.11 -0.10 -0.13 0.05 -0.11 0.11 -0.11
-word in the head clause	dad	-0.02 -0.09 -0.09 -0.05 -0.11 -0.05 0.07
-word in the head clause	daily	0.08 -0.11 -0.10 0.01 -0.07 -0.05 -0.11
+word in the head clause	dad	-0.02 -0.08 -0.09 -0.05 -0.11 -0.05 0.07
+word in the head clause	daily	0.08 -0.11 -0.10 0.01 -0.07 -0.06 -0.10
 word in the head clause	damage	0.14 -0.12 -0.07 0.04 -0.04 -0.22 -0.27
 word in the head clause	damaged	0.07 -0.20 0.01 -0.04 -0.08 -0.21 0.06
 word in the head clause	damages	-0.04 -0.17 -0.17 -0.17 -0.06 -0.18 0.09
@@ -6386,7 +6387,7 @@ word in the head clause	dawn	0.00 -0.04 0.02 0.06 -0.13 -0.08 0.01
 word in the head clause	day	0.08 -0.07 -0.28 -0.07 -0.14 -0.16 0.02
 word in the head clause	days	0.05 0.02 0.01 -0.20 0.04 -0.12 -0.14
 word in the head clause	de	-0.12 -0.03 -0.08 0.06 0.03 -0.08 -0.13
-word in the head clause	dead	0.08 -0.18 -0.33 -0.21 0.04 -0.16 -0.02
+word in the head clause	dead	0.08 -0.18 -0.33 -0.21 0.04 -0.16 -0.03
 word in the head clause	deadline	-0.04 0.14 -0.21 0.03 -0.23 -0.21 -0.28
 word in the head clause	deadlines	-0.08 0.05 -0.09 -0.11 -0.09 -0.08 0.01
 word in the head clause	deadly	0.01 -0.07 0.04 0.03 0.03 -0.18 -0.18
@@ -6409,9 +6410,9 @@ word in the head clause	deeply	-0.10 0.01 -0.08 0.02 -0.07 -0.06 -0.02
 word in the head clause	defeat	0.11 -0.09 -0.15 -0.12 -0.11 -0.11 0.02
 word in the head clause	defence	0.21 0.02 -0.20 -0.20 -0.17 -0.13 -0.08
 word in the head clause	defences	0.21 -0.20 0.04 -0.15 -0.16 -0.14 -0.17
-word in the head clause	defend	0.02 0.01 -0.11 -0.10 -0.12 -0.12 0.00
+word in the head clause	defend	0.02 0.00 -0.11 -0.10 -0.12 -0.12 0.01
 word in the head clause	defends	-0.11 0.03 0.07 -0.12 -0.11 -0.11 0.00
-word in the head clause	defense	0.02 -0.17 0.05 0.00 -0.12 -0.22 -0.03
+word in the head clause	defense	0.02 -0.17 0.05 0.01 -0.12 -0.22 -0.03
 word in the head clause	defenses	0.12 -0.09 -0.16 -0.09 -0.13 -0.11 -0.12
 word in the head clause	defensive	0.15 -0.11 -0.18 -0.11 -0.12 -0.06 -0.04
 word in the head clause	defiant	-0.11 0.11 -0.14 0.04 -0.14 -0.13 -0.14
@@ -6426,7 +6427,7 @@ word in the head clause	demanding	0.05 0.02 -0.10 -0.07 -0.05 -0.07 -0.08
 word in the head clause	demands	-0.10 0.10 0.02 -0.13 -0.17 -0.12 -0.04
 word in the head clause	democrat	-0.11 -0.11 -0.14 -0.10 -0.09 -0.08 0.12
 word in the head clause	democrats	-0.01 -0.14 -0.22 -0.01 -0.10 -0.06 0.06
-word in the head clause	dems	-0.06 0.01 -0.08 -0.04 -0.03 -0.02 0.03
+word in the head clause	dems	-0.06 0.02 -0.08 -0.04 -0.03 -0.02 0.03
 word in the head clause	denies	0.04 -0.02 -0.26 0.07 -0.05 -0.11 -0.18
 word in the head clause	dependent	-0.07 -0.09 -0.04 -0.02 0.07 -0.06 -0.11
 word in the head clause	depends	0.01 0.05 -0.11 -0.06 -0.06 -0.03 0.00
@@ -6443,11 +6444,11 @@ word in the head clause	destroying	-0.11 0.01 -0.13 -0.13 0.09 -0.13 -0.08
 word in the head clause	destroys	0.10 -0.16 -0.16 -0.15 0.04 -0.19 -0.18
 word in the head clause	destruction	0.00 -0.10 -0.20 0.00 0.18 -0.17 -0.22
 word in the head clause	details	-0.07 0.02 -0.01 -0.18 -0.17 -0.16 0.07
-word in the head clause	devastating	-0.17 -0.08 -0.13 -0.08 0.10 -0.12 0.05
+word in the head clause	devastating	-0.17 -0.08 -0.13 -0.08 0.10 -0.12 0.04
 word in the head clause	devastation	0.05 -0.10 -0.09 0.02 0.00 -0.12 0.01
 word in the head clause	dialogue	-0.11 0.13 -0.08 -0.12 -0.10 -0.07 -0.14
 word in the head clause	did	-0.03 -0.06 0.03 -0.09 -0.24 -0.18 0.06
-word in the head clause	didn't	-0.02 0.04 -0.18 -0.14 -0.16 -0.17 0.01
+word in the head clause	didn't	-0.02 0.03 -0.18 -0.14 -0.16 -0.17 0.01
 word in the head clause	die	0.01 0.09 -0.15 -0.09 -0.18 -0.07 -0.10
 word in the head clause	dies	-0.07 -0.14 -0.16 -0.12 0.12 -0.13 -0.12
 word in the head clause	diesel	-0.08 -0.09 -0.09 0.09 -0.08 -0.09 -0.07
@@ -6458,7 +6459,7 @@ word in the head clause	dilemma	-0.07 -0.02 -0.08 0.01 -0.11 -0.08 0.04
 word in the head clause	diplomacy	-0.20 0.17 0.08 -0.17 -0.21 -0.14 -0.11
 word in the head clause	diplomat	-0.17 -0.02 -0.14 0.06 -0.16 -0.15 0.04
 word in the head clause	diplomatic	-0.01 0.12 -0.15 -0.10 -0.17 -0.09 -0.12
-word in the head clause	diplomats	-0.09 0.11 -0.05 -0.10 0.07 -0.06 -0.12
+word in the head clause	diplomats	-0.09 0.11 -0.05 -0.10 0.07 -0.05 -0.12
 word in the head clause	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
 word in the head clause	direct	0.01 0.03 -0.17 -0.21 -0.03 -0.16 -0.11
 word in the head clause	directly	0.06 -0.03 -0.12 0.07 -0.07 -0.08 -0.15
@@ -6485,27 +6486,27 @@ word in the head clause	dollars	0.02 -0.01 0.01 -0.05 -0.10 -0.01 -0.04
 word in the head clause	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
 word in the head clause	dollarsbn	0.06 -0.06 -0.16 0.07 -0.18 -0.13 -0.14
 word in the head clause	dollarsm	0.00 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
-word in the head clause	domestic	-0.12 -0.06 -0.16 0.07 0.03 -0.15 -0.03
+word in the head clause	domestic	-0.13 -0.06 -0.16 0.07 0.03 -0.15 -0.03
 word in the head clause	don't	-0.15 -0.03 -0.14 -0.09 0.03 0.04 0.15
 word in the head clause	doocy	0.01 -0.12 -0.11 -0.11 -0.08 -0.08 0.05
 word in the head clause	double	-0.05 0.08 -0.14 -0.06 -0.08 -0.10 -0.03
-word in the head clause	doubt	-0.07 0.04 -0.07 -0.10 -0.08 -0.05 0.05
+word in the head clause	doubt	-0.07 0.04 -0.07 -0.09 -0.08 -0.05 0.05
 word in the head clause	down	-0.03 0.05 -0.11 -0.03 -0.12 -0.01 -0.04
-word in the head clause	downed	-0.03 -0.05 0.04 -0.23 -0.18 -0.07 0.01
+word in the head clause	downed	-0.03 -0.05 0.04 -0.23 -0.18 -0.07 0.02
 word in the head clause	downing	0.07 0.02 -0.13 -0.11 -0.08 -0.11 -0.14
 word in the head clause	downs	0.10 -0.09 -0.12 -0.11 -0.06 -0.05 -0.08
-word in the head clause	dozen	0.02 0.02 0.03 -0.12 -0.06 -0.04 -0.09
+word in the head clause	dozen	0.02 0.03 0.03 -0.12 -0.06 -0.04 -0.09
 word in the head clause	dozens	0.09 -0.18 -0.26 0.04 -0.17 -0.22 0.09
 word in the head clause	draft	-0.18 -0.02 -0.01 -0.16 -0.16 -0.14 0.09
 word in the head clause	dramatic	0.06 -0.10 0.05 -0.11 -0.09 -0.09 -0.11
 word in the head clause	draw	0.05 0.03 0.04 0.03 -0.11 -0.09 -0.17
 word in the head clause	drillers	-0.16 -0.12 -0.08 0.13 -0.12 -0.10 -0.11
 word in the head clause	driven	-0.12 -0.09 -0.10 -0.03 0.06 -0.10 0.02
-word in the head clause	driver	-0.10 -0.11 -0.10 0.07 -0.12 -0.11 0.04
+word in the head clause	driver	-0.10 -0.11 -0.10 0.07 -0.12 -0.11 0.05
 word in the head clause	driving	-0.11 -0.13 -0.12 0.12 -0.13 -0.12 -0.12
-word in the head clause	drone	0.12 -0.11 0.00 -0.16 -0.20 -0.07 -0.06
+word in the head clause	drone	0.13 -0.11 0.00 -0.16 -0.20 -0.07 -0.06
 word in the head clause	drones	0.03 -0.07 0.07 0.02 -0.14 0.01 -0.16
-word in the head clause	drop	-0.07 -0.12 -0.11 0.12 -0.12 -0.10 -0.10
+word in the head clause	drop	-0.06 -0.12 -0.11 0.12 -0.12 -0.10 -0.10
 word in the head clause	dropped	0.09 -0.13 -0.15 -0.11 -0.13 -0.13 -0.03
 word in the head clause	dropping	-0.04 0.06 -0.11 -0.10 -0.07 -0.06 0.00
 word in the head clause	drops	-0.06 -0.07 -0.18 0.13 -0.15 -0.09 -0.09
@@ -6517,7 +6518,7 @@ word in the head clause	each	0.11 -0.10 -0.18 -0.18 -0.16 -0.14 0.00
 word in the head clause	early	-0.02 0.01 0.06 -0.05 -0.01 -0.12 -0.11
 word in the head clause	ease	-0.11 -0.10 0.05 0.11 -0.09 -0.11 -0.14
 word in the head clause	easier	-0.09 -0.09 -0.07 -0.01 -0.08 -0.07 0.06
-word in the head clause	east	-0.05 -0.10 -0.09 0.10 -0.15 -0.07 -0.11
+word in the head clause	east	-0.05 -0.10 -0.09 0.10 -0.15 -0.07 -0.10
 word in the head clause	easter	-0.04 -0.02 -0.17 0.01 -0.02 -0.13 0.03
 word in the head clause	economic	-0.07 -0.10 0.04 0.12 -0.10 -0.16 -0.09
 word in the head clause	economist	-0.08 -0.09 -0.09 0.10 -0.07 -0.06 -0.09
@@ -6554,7 +6555,7 @@ word in the head clause	erupts	0.06 -0.07 -0.12 0.00 -0.07 -0.12 0.01
 word in the head clause	escalate	0.13 -0.14 -0.16 -0.18 -0.22 -0.11 0.08
 word in the head clause	escalates	0.10 0.04 -0.14 -0.12 -0.19 -0.10 -0.09
 word in the head clause	escalating	0.10 -0.15 -0.14 0.06 -0.13 -0.09 -0.11
-word in the head clause	escalation	-0.05 0.02 -0.19 -0.04 -0.01 -0.07 0.05
+word in the head clause	escalation	-0.06 0.02 -0.19 -0.04 -0.01 -0.07 0.05
 word in the head clause	evacuate	0.11 0.10 0.02 -0.08 -0.13 -0.06 -0.11
 word in the head clause	evacuated	0.10 -0.10 -0.08 -0.12 -0.07 -0.10 -0.14
 word in the head clause	evacuates	0.07 0.04 -0.06 0.02 -0.09 -0.06 -0.10
@@ -6574,7 +6575,7 @@ word in the head clause	executed	-0.09 -0.09 0.10 -0.10 0.03 -0.11 -0.09
 word in the head clause	executes	-0.07 -0.07 0.05 -0.06 0.06 -0.11 -0.09
 word in the head clause	exit	-0.03 -0.08 -0.10 0.11 0.07 -0.05 -0.07
 word in the head clause	expand	0.04 0.05 -0.12 -0.08 -0.13 -0.12 -0.14
-word in the head clause	expanding	0.10 0.01 -0.07 -0.11 -0.10 -0.08 0.05
+word in the head clause	expanding	0.10 0.02 -0.07 -0.11 -0.10 -0.08 0.05
 word in the head clause	expected	-0.13 0.05 -0.11 -0.08 0.05 -0.10 0.02
 word in the head clause	expects	-0.13 0.19 -0.09 -0.09 -0.10 -0.05 -0.02
 word in the head clause	expert	-0.13 0.00 -0.20 0.12 -0.22 -0.17 -0.04
@@ -6582,7 +6583,7 @@ word in the head clause	experts	-0.11 -0.03 -0.03 -0.01 0.10 -0.18 -0.03
 word in the head clause	explained	0.00 -0.07 -0.11 0.09 -0.10 -0.07 -0.15
 word in the head clause	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
 word in the head clause	explains	-0.14 0.09 -0.09 0.01 -0.15 -0.07 0.01
-word in the head clause	explodes	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
+word in the head clause	explodes	0.09 -0.10 -0.09 -0.06 -0.09 -0.05 -0.09
 word in the head clause	explosion	0.05 -0.21 -0.29 0.03 -0.08 -0.17 -0.01
 word in the head clause	explosions	0.16 -0.12 -0.11 -0.07 -0.12 -0.07 -0.18
 word in the head clause	explosive	0.02 -0.10 0.12 -0.08 -0.07 -0.05 -0.03
@@ -6611,14 +6612,14 @@ word in the head clause	fail	-0.10 0.03 -0.08 0.06 -0.11 -0.10 -0.14
 word in the head clause	failed	-0.01 0.04 -0.17 -0.11 -0.11 -0.09 0.04
 word in the head clause	failing	-0.08 0.03 0.07 -0.04 -0.05 -0.02 -0.03
 word in the head clause	failure	-0.13 0.07 -0.16 -0.14 -0.11 -0.13 0.03
-word in the head clause	fake	-0.12 -0.11 0.05 -0.10 -0.11 0.06 0.08
+word in the head clause	fake	-0.12 -0.11 0.05 -0.11 -0.11 0.06 0.08
 word in the head clause	fall	-0.09 -0.10 -0.17 0.01 -0.01 -0.12 0.03
 word in the head clause	falling	0.10 -0.07 -0.09 -0.10 -0.12 -0.08 -0.08
 word in the head clause	fallout	-0.05 0.02 -0.16 0.01 0.07 -0.17 -0.08
 word in the head clause	falls	0.00 0.02 -0.09 0.03 -0.12 -0.10 -0.15
 word in the head clause	false	-0.05 0.00 0.08 -0.10 -0.12 -0.09 -0.10
 word in the head clause	families	-0.12 -0.12 -0.13 -0.03 0.14 -0.07 -0.04
-word in the head clause	family	0.04 -0.04 -0.13 -0.10 -0.01 -0.09 0.00
+word in the head clause	family	0.04 -0.05 -0.13 -0.10 -0.01 -0.09 0.00
 word in the head clause	famous	0.05 -0.08 -0.11 -0.08 0.04 -0.09 -0.11
 word in the head clause	far	-0.03 -0.02 -0.20 -0.06 -0.18 -0.16 0.06
 word in the head clause	fast	0.13 -0.13 -0.10 -0.11 -0.07 -0.07 0.00
@@ -6626,7 +6627,7 @@ word in the head clause	fate	0.08 -0.03 -0.11 -0.11 -0.10 -0.10 -0.10
 word in the head clause	fbi	-0.10 -0.18 0.16 -0.20 -0.16 0.02 -0.16
 word in the head clause	fcc	-0.11 -0.13 -0.11 -0.10 -0.09 -0.10 0.12
 word in the head clause	fear	-0.09 -0.01 -0.12 -0.12 0.07 -0.03 0.07
-word in the head clause	fears	-0.02 -0.04 -0.04 0.06 -0.03 -0.05 -0.07
+word in the head clause	fears	-0.02 -0.03 -0.04 0.06 -0.03 -0.05 -0.07
 word in the head clause	federal	-0.06 -0.07 0.07 0.07 -0.12 -0.08 -0.10
 word in the head clause	fee	-0.12 0.11 -0.08 -0.05 -0.08 -0.11 -0.07
 word in the head clause	feel	0.03 -0.13 -0.16 0.01 -0.13 -0.08 0.01
@@ -6636,7 +6637,7 @@ word in the head clause	fetterman	-0.06 -0.05 -0.10 -0.05 -0.04 -0.03 0.06
 word in the head clause	field	-0.12 0.14 -0.20 -0.07 -0.19 -0.19 -0.12
 word in the head clause	fields	-0.06 0.04 -0.12 0.03 -0.15 -0.12 -0.13
 word in the head clause	fifth	-0.06 -0.01 0.08 -0.09 0.00 -0.11 -0.02
-word in the head clause	fight	0.02 0.02 -0.17 -0.08 0.01 -0.12 -0.06
+word in the head clause	fight	0.02 0.02 -0.17 -0.08 0.01 -0.12 -0.05
 word in the head clause	fighter	-0.01 -0.04 -0.26 0.00 -0.19 -0.13 0.03
 word in the head clause	fighters	0.11 -0.07 -0.09 -0.05 -0.14 -0.07 -0.11
 word in the head clause	fighting	0.22 -0.09 -0.25 -0.22 -0.15 -0.19 -0.12
@@ -6651,7 +6652,7 @@ word in the head clause	finds	-0.05 -0.07 -0.01 -0.12 -0.14 -0.05 0.12
 word in the head clause	fine	0.05 -0.08 0.07 0.00 -0.14 0.00 -0.11
 word in the head clause	fire	0.21 -0.09 -0.33 -0.09 -0.16 -0.19 -0.09
 word in the head clause	fired	0.04 -0.08 -0.02 -0.14 -0.02 -0.14 0.00
-word in the head clause	fires	0.02 -0.03 -0.30 -0.11 -0.12 -0.19 0.06
+word in the head clause	fires	0.02 -0.04 -0.30 -0.11 -0.12 -0.19 0.06
 word in the head clause	firm	-0.09 -0.10 -0.08 0.05 -0.11 -0.10 0.06
 word in the head clause	first	0.00 -0.07 -0.08 0.01 0.03 -0.15 -0.02
 word in the head clause	five	0.02 0.02 -0.18 0.05 -0.03 -0.13 -0.10
@@ -6666,19 +6667,19 @@ word in the head clause	flights	-0.17 -0.09 -0.14 0.09 0.08 -0.15 0.02
 word in the head clause	floats	-0.08 0.04 -0.08 -0.06 -0.06 -0.07 0.03
 word in the head clause	flow	-0.06 -0.01 -0.08 0.00 -0.08 -0.08 0.07
 word in the head clause	flows	-0.02 0.02 -0.12 0.02 -0.13 -0.10 -0.12
-word in the head clause	fly	0.05 -0.10 -0.11 -0.09 -0.03 -0.06 0.03
-word in the head clause	flying	-0.03 -0.12 -0.11 0.11 -0.17 -0.11 -0.13
+word in the head clause	fly	0.05 -0.09 -0.11 -0.09 -0.03 -0.06 0.03
+word in the head clause	flying	-0.02 -0.12 -0.11 0.11 -0.17 -0.11 -0.13
 word in the head clause	fm	-0.19 0.08 -0.18 0.08 -0.05 -0.09 -0.06
 word in the head clause	focus	-0.07 0.00 -0.08 0.05 -0.09 -0.06 0.01
 word in the head clause	follow	0.01 0.07 -0.07 -0.11 -0.11 -0.10 -0.07
 word in the head clause	food	-0.18 -0.11 -0.17 -0.05 0.17 -0.10 -0.18
 word in the head clause	footage	0.10 -0.14 -0.15 -0.10 0.01 -0.14 -0.10
 word in the head clause	for	-0.15 0.04 0.06 -0.12 0.03 -0.13 0.09
-word in the head clause	force	0.12 -0.20 -0.24 0.00 -0.31 -0.12 -0.07
+word in the head clause	force	0.12 -0.20 -0.23 0.00 -0.31 -0.12 -0.07
 word in the head clause	forced	-0.08 0.00 -0.16 -0.12 0.05 -0.09 0.08
 word in the head clause	forces	0.08 -0.10 -0.26 0.05 -0.03 -0.16 -0.06
 word in the head clause	forecast	-0.05 -0.07 -0.05 0.07 -0.07 -0.07 -0.07
-word in the head clause	foreign	-0.08 0.01 -0.06 0.05 -0.12 -0.13 0.04
+word in the head clause	foreign	-0.08 0.00 -0.06 0.05 -0.12 -0.13 0.04
 word in the head clause	form	-0.15 0.01 -0.09 -0.06 -0.02 -0.08 0.12
 word in the head clause	former	-0.04 -0.11 0.03 -0.19 -0.03 0.00 0.07
 word in the head clause	found	-0.06 0.00 0.02 -0.15 0.05 -0.15 -0.05
@@ -6691,10 +6692,10 @@ word in the head clause	free	-0.11 -0.02 -0.12 0.04 -0.11 -0.10 0.09
 word in the head clause	freedom	-0.15 -0.11 0.04 0.01 -0.15 -0.15 0.08
 word in the head clause	freight	0.06 -0.09 -0.04 0.00 -0.07 -0.05 -0.08
 word in the head clause	fresh	0.07 -0.08 -0.17 0.07 -0.04 -0.09 -0.14
-word in the head clause	friday	-0.11 0.07 0.05 -0.13 0.01 -0.09 -0.07
+word in the head clause	friday	-0.11 0.08 0.05 -0.13 0.01 -0.09 -0.07
 word in the head clause	frigate	0.09 0.04 -0.12 -0.07 -0.10 -0.12 -0.11
 word in the head clause	from	0.00 -0.02 -0.04 -0.08 0.02 -0.08 -0.07
-word in the head clause	front	0.16 -0.18 0.00 -0.14 0.00 -0.13 -0.03
+word in the head clause	front	0.16 -0.18 -0.01 -0.14 0.00 -0.13 -0.03
 word in the head clause	fronts	-0.13 0.11 -0.05 -0.09 -0.11 -0.08 -0.10
 word in the head clause	frozen	-0.15 0.00 -0.12 0.10 -0.12 -0.12 -0.15
 word in the head clause	fuel	-0.13 -0.26 -0.20 0.06 -0.01 -0.15 0.00
@@ -6734,15 +6735,15 @@ word in the head clause	globally	0.02 -0.07 -0.07 0.05 -0.10 -0.09 -0.07
 word in the head clause	go	-0.12 0.01 -0.03 -0.14 0.03 -0.17 0.09
 word in the head clause	goals	0.02 -0.06 -0.15 -0.06 -0.13 -0.05 0.03
 word in the head clause	goes	0.00 0.02 -0.26 -0.21 -0.22 -0.17 0.07
-word in the head clause	going	0.13 -0.06 -0.14 -0.18 -0.01 -0.07 -0.08
+word in the head clause	going	0.14 -0.08 -0.14 -0.18 0.00 -0.07 -0.08
 word in the head clause	gold	-0.09 -0.09 -0.02 0.09 -0.04 -0.02 -0.06
 word in the head clause	gonna	-0.08 -0.10 0.06 -0.08 -0.09 -0.07 0.09
 word in the head clause	good	-0.16 -0.13 -0.17 0.08 0.00 -0.13 0.07
 word in the head clause	gop	-0.03 -0.09 0.00 -0.12 0.02 -0.08 0.06
 word in the head clause	got	-0.07 -0.09 -0.12 0.06 -0.05 -0.12 0.12
 word in the head clause	government	-0.11 -0.03 0.06 0.03 -0.02 -0.21 -0.04
-word in the head clause	graham	0.03 0.04 -0.16 0.01 -0.16 -0.12 -0.04
-word in the head clause	great	-0.16 0.07 -0.06 0.02 -0.13 -0.10 -0.02
+word in the head clause	graham	0.04 0.03 -0.15 0.01 -0.16 -0.12 -0.04
+word in the head clause	great	-0.16 0.08 -0.06 0.02 -0.13 -0.10 -0.02
 word in the head clause	greater	-0.12 -0.09 -0.12 -0.13 -0.12 -0.12 0.12
 word in the head clause	green	-0.06 -0.05 0.03 -0.04 -0.10 -0.07 0.09
 word in the head clause	greene	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
@@ -6759,7 +6760,7 @@ word in the head clause	guidelines	-0.02 -0.16 -0.17 -0.18 0.19 -0.15 -0.19
 word in the head clause	gunfire	0.07 -0.11 -0.10 -0.10 0.05 -0.08 -0.10
 word in the head clause	hack	-0.08 -0.10 0.04 -0.08 -0.05 0.09 -0.10
 word in the head clause	hackers	-0.10 -0.11 -0.06 -0.13 -0.13 0.13 -0.11
-word in the head clause	had	-0.10 0.06 0.03 -0.03 -0.04 -0.09 -0.07
+word in the head clause	had	-0.11 0.06 0.03 -0.03 -0.04 -0.09 -0.07
 word in the head clause	hails	-0.11 0.04 -0.09 0.06 -0.11 -0.07 -0.11
 word in the head clause	half	-0.07 0.03 0.05 -0.08 -0.13 -0.09 -0.04
 word in the head clause	halt	0.01 0.05 -0.13 -0.05 -0.15 -0.11 -0.04
@@ -6772,7 +6773,7 @@ word in the head clause	hands	-0.12 0.12 -0.10 -0.10 -0.13 -0.10 -0.05
 word in the head clause	happened	-0.02 0.09 -0.08 -0.09 -0.11 -0.08 -0.09
 word in the head clause	happening	0.03 0.11 -0.10 -0.13 -0.08 -0.07 -0.15
 word in the head clause	happy	0.01 0.02 -0.12 -0.08 -0.11 -0.07 0.01
-word in the head clause	hard	-0.05 0.02 -0.23 0.05 -0.02 -0.18 -0.04
+word in the head clause	hard	-0.04 0.01 -0.23 0.05 -0.02 -0.18 -0.04
 word in the head clause	has	0.01 -0.04 0.00 -0.06 -0.11 -0.04 0.03
 word in the head clause	have	-0.05 0.02 -0.16 -0.14 0.03 -0.06 0.03
 word in the head clause	haven	-0.13 -0.10 -0.07 0.05 -0.13 -0.06 0.05
@@ -6793,7 +6794,7 @@ word in the head clause	held	-0.08 -0.15 0.01 -0.04 -0.05 -0.11 0.08
 word in the head clause	helicopter	0.03 0.09 -0.19 -0.19 -0.10 -0.15 -0.21
 word in the head clause	hell	0.06 0.00 -0.21 -0.17 0.05 -0.17 -0.14
 word in the head clause	help	-0.04 0.12 -0.08 -0.13 0.02 -0.16 -0.06
-word in the head clause	helped	0.13 -0.07 0.03 -0.17 -0.15 0.04 -0.15
+word in the head clause	helped	0.13 -0.07 0.03 -0.16 -0.15 0.04 -0.15
 word in the head clause	helping	-0.11 0.04 0.08 -0.13 0.02 -0.11 -0.05
 word in the head clause	helps	-0.11 -0.11 0.07 -0.09 0.05 -0.08 -0.03
 word in the head clause	here	-0.06 -0.13 -0.11 0.05 -0.13 -0.08 0.05
@@ -6809,12 +6810,12 @@ word in the head clause	hints	0.03 -0.06 -0.10 -0.07 -0.07 -0.03 0.02
 word in the head clause	his	-0.15 -0.03 -0.01 -0.25 -0.29 -0.19 0.18
 word in the head clause	historic	-0.18 0.05 -0.03 0.00 0.08 -0.11 -0.04
 word in the head clause	history	0.03 -0.15 -0.15 -0.13 -0.17 -0.14 0.11
-word in the head clause	hit	0.12 -0.17 -0.27 0.00 0.01 -0.01 -0.20
+word in the head clause	hit	0.12 -0.18 -0.27 0.00 0.01 -0.01 -0.20
 word in the head clause	hits	0.14 -0.09 -0.45 -0.02 -0.06 -0.21 -0.10
 word in the head clause	hitting	-0.01 -0.14 0.02 0.07 -0.05 -0.12 -0.06
 word in the head clause	hold	-0.08 0.02 -0.05 0.02 -0.07 -0.17 -0.03
 word in the head clause	holding	-0.10 0.08 -0.04 0.05 -0.07 -0.05 -0.11
-word in the head clause	holds	-0.09 0.04 -0.15 0.08 -0.15 -0.10 -0.08
+word in the head clause	holds	-0.09 0.05 -0.15 0.08 -0.15 -0.10 -0.08
 word in the head clause	hole	0.08 -0.07 -0.07 -0.09 -0.08 -0.06 -0.09
 word in the head clause	holiday	-0.09 -0.02 -0.06 -0.02 0.07 -0.06 -0.03
 word in the head clause	home	-0.09 -0.10 -0.16 -0.11 0.13 0.03 -0.01
@@ -6825,12 +6826,12 @@ word in the head clause	hopes	0.00 0.04 -0.12 -0.03 -0.04 -0.11 -0.06
 word in the head clause	hospital	0.06 -0.15 -0.17 -0.15 0.06 -0.17 -0.18
 word in the head clause	hospitals	-0.01 -0.07 -0.06 -0.06 0.08 -0.09 -0.08
 word in the head clause	host	0.07 -0.02 -0.16 0.02 -0.02 -0.11 -0.10
-word in the head clause	hostile	-0.04 -0.09 0.07 -0.08 -0.07 -0.05 -0.07
+word in the head clause	hostile	-0.03 -0.09 0.07 -0.08 -0.07 -0.05 -0.07
 word in the head clause	hostilities	0.02 -0.04 -0.10 -0.13 -0.12 -0.12 0.03
 word in the head clause	hosting	0.01 -0.08 -0.09 -0.08 -0.09 -0.04 0.07
 word in the head clause	hosts	-0.14 -0.01 -0.07 -0.12 -0.11 -0.08 0.06
 word in the head clause	hotel	0.13 -0.13 -0.16 -0.13 -0.13 -0.10 -0.03
-word in the head clause	hour	0.04 0.07 -0.06 -0.08 -0.11 -0.03 -0.14
+word in the head clause	hour	0.04 0.07 -0.06 -0.08 -0.11 -0.03 -0.15
 word in the head clause	hours	0.03 0.09 -0.14 -0.03 -0.17 -0.11 -0.21
 word in the head clause	house	0.01 -0.16 -0.20 -0.18 -0.07 -0.18 0.12
 word in the head clause	housing	-0.02 -0.08 0.06 0.01 -0.12 -0.07 -0.12
@@ -6839,7 +6840,7 @@ word in the head clause	huge	0.01 -0.04 -0.13 -0.04 -0.19 -0.13 0.06
 word in the head clause	human	-0.14 -0.13 -0.09 -0.11 0.15 -0.09 0.02
 word in the head clause	hundreds	-0.03 0.02 -0.20 -0.08 -0.04 -0.13 0.05
 word in the head clause	hunt	0.00 -0.07 0.05 -0.05 -0.10 -0.05 -0.06
-word in the head clause	hurdle	-0.09 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
+word in the head clause	hurdle	-0.08 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
 word in the head clause	hurt	0.11 -0.01 -0.16 -0.17 -0.05 -0.13 -0.13
 word in the head clause	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 word in the head clause	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
@@ -6857,8 +6858,8 @@ word in the head clause	imagery	0.01 -0.08 -0.12 0.02 0.05 -0.09 -0.11
 word in the head clause	images	0.14 -0.14 0.10 -0.17 -0.13 -0.11 -0.18
 word in the head clause	imf	-0.08 -0.10 -0.08 0.10 -0.09 -0.07 -0.10
 word in the head clause	immediately	0.02 -0.06 -0.14 -0.03 0.05 -0.07 0.00
-word in the head clause	imminent	-0.07 -0.12 0.11 -0.16 0.01 -0.15 0.07
-word in the head clause	impact	-0.18 -0.03 -0.21 0.21 -0.26 -0.16 -0.09
+word in the head clause	imminent	-0.07 -0.12 0.11 -0.16 0.01 -0.15 0.08
+word in the head clause	impact	-0.18 -0.03 -0.21 0.21 -0.26 -0.15 -0.09
 word in the head clause	impacts	-0.11 -0.13 -0.09 0.04 -0.14 -0.09 0.00
 word in the head clause	implications	0.12 0.06 -0.10 -0.05 -0.12 -0.11 -0.12
 word in the head clause	importance	0.02 0.08 -0.09 -0.09 -0.08 -0.06 -0.12
@@ -6882,7 +6883,7 @@ word in the head clause	influencers	0.03 -0.12 -0.11 -0.09 -0.04 -0.06 0.03
 word in the head clause	infrastructure	0.02 0.01 -0.19 -0.15 0.09 -0.18 -0.03
 word in the head clause	injure	-0.15 -0.12 -0.15 -0.12 0.15 -0.11 -0.14
 word in the head clause	injured	-0.01 -0.22 -0.02 0.04 0.09 -0.16 -0.06
-word in the head clause	injuries	0.00 -0.12 -0.11 -0.14 0.06 -0.12 -0.14
+word in the head clause	injuries	0.00 -0.12 -0.12 -0.14 0.06 -0.12 -0.14
 word in the head clause	inside	0.05 -0.16 0.06 -0.05 -0.24 -0.15 -0.06
 word in the head clause	insider	-0.12 -0.09 -0.13 -0.05 -0.14 -0.11 0.11
 word in the head clause	insiders	-0.10 0.06 0.08 0.01 -0.11 -0.10 -0.01
@@ -6890,9 +6891,9 @@ word in the head clause	insists	0.02 0.00 -0.21 0.01 -0.14 -0.13 -0.01
 word in the head clause	inspect	0.03 0.03 -0.12 -0.10 0.02 -0.09 -0.08
 word in the head clause	inspections	-0.13 0.13 -0.09 -0.14 -0.03 -0.04 -0.10
 word in the head clause	inspectors	-0.16 0.14 -0.14 -0.12 -0.10 -0.10 -0.13
-word in the head clause	insufficient	-0.12 0.12 -0.09 -0.06 -0.07 -0.08 -0.09
+word in the head clause	insufficient	-0.12 0.12 -0.10 -0.06 -0.07 -0.08 -0.09
 word in the head clause	insurance	-0.09 -0.12 -0.07 0.14 -0.05 -0.04 -0.11
-word in the head clause	integrity	-0.03 -0.01 -0.11 -0.07 -0.12 -0.13 0.05
+word in the head clause	integrity	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word in the head clause	intel	-0.13 -0.16 0.17 -0.12 -0.16 -0.16 -0.13
 word in the head clause	intelligence	-0.03 -0.13 0.10 0.01 -0.12 -0.11 -0.07
 word in the head clause	intense	0.16 -0.14 -0.14 -0.14 -0.16 -0.14 -0.15
@@ -6900,7 +6901,7 @@ word in the head clause	intensifies	0.10 -0.05 -0.11 -0.01 -0.16 -0.10 -0.14
 word in the head clause	intensify	0.01 -0.12 -0.12 -0.12 0.04 -0.14 0.03
 word in the head clause	intercepted	0.05 -0.18 0.00 -0.13 -0.03 -0.11 -0.19
 word in the head clause	intercepting	0.12 -0.10 -0.14 -0.11 -0.07 -0.10 -0.12
-word in the head clause	interception	0.16 -0.14 -0.14 -0.14 -0.13 -0.12 -0.17
+word in the head clause	interception	0.16 -0.15 -0.14 -0.14 -0.13 -0.12 -0.17
 word in the head clause	intercepts	-0.10 -0.08 -0.09 0.05 -0.07 -0.05 0.07
 word in the head clause	interested	-0.12 0.07 -0.09 0.03 -0.11 -0.09 -0.01
 word in the head clause	interests	-0.17 0.07 -0.13 0.04 -0.05 -0.12 -0.01
@@ -6920,7 +6921,7 @@ word in the head clause	involved	0.10 0.01 -0.11 -0.06 -0.12 -0.07 -0.15
 word in the head clause	involvement	0.07 0.08 -0.17 -0.16 -0.14 -0.12 -0.12
 word in the head clause	is	-0.02 -0.03 -0.05 -0.15 -0.08 -0.10 0.14
 word in the head clause	isn't	-0.10 -0.02 -0.18 -0.01 -0.18 -0.15 0.11
-word in the head clause	issue	-0.11 -0.02 -0.07 0.04 -0.07 -0.05 0.04
+word in the head clause	issue	-0.11 -0.02 -0.07 0.04 -0.07 -0.06 0.04
 word in the head clause	issued	0.05 0.07 -0.11 -0.08 -0.10 -0.08 -0.11
 word in the head clause	issues	0.01 0.00 -0.24 0.07 -0.06 -0.18 -0.09
 word in the head clause	it	0.12 -0.11 -0.04 -0.14 -0.07 -0.20 0.05
@@ -6929,7 +6930,7 @@ word in the head clause	itself	0.03 0.02 -0.13 -0.12 -0.09 -0.09 -0.02
 word in the head clause	jake	-0.11 0.07 0.00 -0.10 -0.09 -0.10 0.09
 word in the head clause	jazeera	0.00 -0.04 -0.12 -0.08 0.12 -0.10 -0.05
 word in the head clause	jennings	0.02 -0.10 -0.10 -0.10 -0.09 -0.09 0.11
-word in the head clause	jesus	-0.17 -0.11 -0.17 -0.11 -0.18 -0.14 0.18
+word in the head clause	jesus	-0.17 -0.11 -0.18 -0.11 -0.18 -0.14 0.18
 word in the head clause	jet	0.02 -0.11 -0.32 0.09 -0.06 -0.16 -0.05
 word in the head clause	jets	0.15 -0.13 -0.18 -0.11 -0.16 -0.09 -0.15
 word in the head clause	jewish	-0.08 -0.11 0.02 -0.09 0.05 -0.11 0.12
@@ -6938,7 +6939,7 @@ word in the head clause	jobs	-0.11 -0.10 -0.10 -0.02 -0.10 -0.07 0.06
 word in the head clause	joe	-0.18 -0.10 0.12 -0.13 -0.15 -0.10 0.07
 word in the head clause	john	-0.12 -0.13 0.04 -0.15 -0.11 -0.10 0.13
 word in the head clause	join	0.02 0.09 -0.15 -0.10 -0.10 -0.07 -0.08
-word in the head clause	joining	0.01 0.06 -0.16 -0.13 -0.15 -0.12 -0.11
+word in the head clause	joining	0.01 0.06 -0.16 -0.12 -0.15 -0.12 -0.11
 word in the head clause	joint	0.04 0.10 -0.16 -0.13 -0.13 -0.09 -0.19
 word in the head clause	jolts	-0.08 -0.10 -0.04 0.10 -0.11 -0.06 -0.11
 word in the head clause	jon	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
@@ -6950,11 +6951,11 @@ word in the head clause	judge	0.04 -0.01 -0.11 -0.13 -0.11 -0.10 -0.10
 word in the head clause	july	-0.11 -0.10 -0.10 -0.08 -0.09 -0.10 0.12
 word in the head clause	jump	0.03 -0.03 -0.12 0.05 -0.10 -0.07 -0.14
 word in the head clause	jumps	-0.12 -0.01 -0.03 0.06 -0.03 -0.02 -0.05
-word in the head clause	june	0.06 -0.13 -0.10 -0.07 -0.16 -0.07 0.07
-word in the head clause	just	-0.15 -0.03 0.03 0.06 -0.30 -0.15 0.04
+word in the head clause	june	0.06 -0.13 -0.10 -0.08 -0.16 -0.07 0.08
+word in the head clause	just	-0.15 -0.02 0.03 0.06 -0.30 -0.15 0.04
 word in the head clause	justification	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 word in the head clause	k	-0.09 -0.11 0.05 0.06 -0.11 -0.06 -0.11
-word in the head clause	kaitlan	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
+word in the head clause	kaitlan	-0.03 -0.12 0.03 -0.08 -0.09 -0.08 0.03
 word in the head clause	karoline	-0.14 -0.10 -0.14 -0.14 -0.14 -0.11 0.14
 word in the head clause	kash	-0.07 -0.08 -0.12 -0.08 -0.06 0.10 -0.08
 word in the head clause	keep	-0.05 0.01 -0.24 -0.02 -0.24 -0.16 0.06
@@ -6966,11 +6967,11 @@ word in the head clause	key	0.05 0.04 -0.01 -0.01 -0.19 -0.09 -0.13
 word in the head clause	khalil	0.03 -0.12 -0.13 -0.09 0.02 -0.10 -0.05
 word in the head clause	kick	-0.09 0.03 -0.09 -0.10 -0.10 -0.02 0.01
 word in the head clause	kill	0.08 -0.02 0.04 -0.18 -0.15 -0.12 -0.11
-word in the head clause	killed	0.09 -0.16 -0.15 -0.28 0.12 -0.15 -0.11
+word in the head clause	killed	0.09 -0.15 -0.15 -0.28 0.12 -0.15 -0.11
 word in the head clause	killing	-0.14 0.00 -0.34 -0.25 -0.01 -0.21 0.15
 word in the head clause	kills	0.12 -0.26 -0.25 -0.21 0.06 -0.10 -0.27
 word in the head clause	kimmel	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.09
-word in the head clause	kittleson	-0.08 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
+word in the head clause	kittleson	-0.08 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
 word in the head clause	knew	-0.02 0.05 0.05 -0.11 -0.09 -0.12 -0.12
 word in the head clause	know	0.10 0.04 -0.20 -0.09 -0.11 -0.11 -0.21
 word in the head clause	korea	-0.11 -0.11 -0.06 0.04 -0.07 -0.05 0.07
@@ -6979,7 +6980,7 @@ word in the head clause	kurds	0.10 -0.03 0.07 -0.10 -0.11 -0.10 -0.03
 word in the head clause	la	-0.07 -0.09 0.00 -0.09 -0.06 -0.08 0.12
 word in the head clause	lab	-0.07 -0.07 0.02 0.05 -0.07 -0.07 -0.09
 word in the head clause	laid	0.10 -0.12 -0.12 -0.02 -0.09 -0.06 -0.10
-word in the head clause	lake	-0.10 0.00 -0.11 -0.09 -0.12 -0.09 0.11
+word in the head clause	lake	-0.10 0.00 -0.11 -0.09 -0.12 -0.08 0.11
 word in the head clause	lands	0.03 0.06 -0.15 -0.08 0.00 -0.12 -0.15
 word in the head clause	large	-0.03 -0.10 -0.20 -0.10 -0.03 -0.15 0.09
 word in the head clause	largely	-0.12 0.01 -0.09 -0.02 -0.07 -0.05 0.05
@@ -7000,9 +7001,9 @@ word in the head clause	lawmakers	0.05 -0.01 0.04 0.00 -0.05 -0.05 -0.08
 word in the head clause	laying	0.06 -0.01 -0.12 -0.12 -0.13 -0.09 -0.05
 word in the head clause	lays	0.00 0.06 0.05 -0.09 -0.15 -0.12 -0.13
 word in the head clause	lead	0.03 -0.09 -0.19 -0.05 -0.21 -0.15 0.01
-word in the head clause	leader	-0.08 0.15 -0.01 0.00 -0.20 -0.12 -0.07
+word in the head clause	leader	-0.08 0.14 -0.01 0.00 -0.20 -0.12 -0.06
 word in the head clause	leaders	-0.05 0.08 -0.18 -0.06 -0.15 -0.18 -0.02
-word in the head clause	leadership	-0.02 -0.08 0.05 -0.15 -0.16 -0.15 0.07
+word in the head clause	leadership	-0.02 -0.08 0.05 -0.15 -0.16 -0.15 0.06
 word in the head clause	leading	0.03 0.10 -0.10 -0.09 -0.07 -0.09 -0.13
 word in the head clause	leads	0.05 0.06 -0.11 0.03 -0.11 -0.10 -0.09
 word in the head clause	leaf	0.10 0.07 -0.11 -0.09 -0.10 -0.07 -0.11
@@ -7011,7 +7012,7 @@ word in the head clause	leaked	-0.15 0.04 0.05 -0.12 -0.11 0.03 -0.07
 word in the head clause	least	0.07 -0.19 -0.20 -0.02 -0.03 -0.08 -0.05
 word in the head clause	leave	-0.02 0.09 0.04 -0.18 0.05 -0.10 -0.15
 word in the head clause	leaves	-0.15 0.04 -0.22 0.03 -0.04 -0.13 0.03
-word in the head clause	leaving	0.06 -0.10 -0.09 -0.09 -0.10 -0.03 0.04
+word in the head clause	leaving	0.05 -0.10 -0.09 -0.09 -0.10 -0.03 0.04
 word in the head clause	led	0.04 -0.02 -0.13 -0.11 0.03 -0.07 -0.07
 word in the head clause	left	0.06 -0.18 -0.03 0.02 0.06 -0.21 0.01
 word in the head clause	legal	-0.18 0.21 -0.19 -0.20 -0.09 -0.20 -0.08
@@ -7021,8 +7022,8 @@ word in the head clause	level	-0.04 0.01 -0.11 0.07 -0.12 -0.11 -0.19
 word in the head clause	leverage	-0.12 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
 word in the head clause	licenses	-0.06 -0.07 -0.07 -0.08 -0.06 -0.08 0.07
 word in the head clause	life	-0.16 -0.10 0.06 -0.18 0.11 -0.15 -0.05
-word in the head clause	lift	-0.09 -0.12 -0.06 0.01 -0.05 -0.05 0.04
-word in the head clause	lifts	0.01 -0.09 -0.13 0.05 0.03 -0.15 -0.16
+word in the head clause	lift	-0.09 -0.11 -0.06 0.01 -0.05 -0.05 0.04
+word in the head clause	lifts	0.00 -0.09 -0.13 0.05 0.03 -0.15 -0.16
 word in the head clause	like	0.08 -0.09 -0.02 -0.16 -0.09 -0.13 0.04
 word in the head clause	likely	-0.02 -0.03 0.02 -0.06 -0.03 -0.08 0.05
 word in the head clause	limit	0.03 -0.09 -0.05 0.11 -0.08 -0.04 -0.14
@@ -7039,7 +7040,7 @@ word in the head clause	live	0.06 0.12 -0.27 -0.13 -0.09 -0.12 -0.19
 word in the head clause	lives	-0.09 -0.06 -0.17 -0.14 0.09 -0.12 0.06
 word in the head clause	living	-0.12 -0.09 -0.01 0.00 0.06 0.05 0.06
 word in the head clause	lng	0.06 -0.20 -0.13 0.04 -0.21 -0.08 -0.15
-word in the head clause	loaded	0.11 -0.05 -0.19 -0.13 -0.15 -0.11 -0.15
+word in the head clause	loaded	0.11 -0.04 -0.19 -0.13 -0.15 -0.11 -0.15
 word in the head clause	loading	-0.03 0.02 -0.02 0.04 -0.03 -0.02 -0.08
 word in the head clause	locked	0.10 -0.07 -0.14 -0.08 -0.10 -0.06 -0.13
 word in the head clause	long	0.02 0.08 -0.04 -0.03 -0.21 -0.10 -0.08
@@ -7053,7 +7054,7 @@ word in the head clause	lose	0.02 -0.13 -0.06 0.04 -0.11 -0.07 0.02
 word in the head clause	loses	-0.12 -0.11 -0.10 0.09 -0.11 -0.09 0.03
 word in the head clause	losing	-0.01 -0.10 -0.11 -0.11 -0.15 -0.10 0.13
 word in the head clause	loss	-0.10 0.06 -0.10 -0.01 -0.13 -0.05 0.07
-word in the head clause	lost	-0.08 -0.10 0.07 -0.05 -0.02 -0.19 0.10
+word in the head clause	lost	-0.08 -0.10 0.07 -0.05 -0.02 -0.18 0.10
 word in the head clause	lot	-0.06 -0.10 -0.09 -0.01 0.07 -0.09 0.02
 word in the head clause	low	-0.14 0.01 -0.08 0.05 -0.11 -0.06 -0.03
 word in the head clause	lower	-0.10 -0.11 -0.09 0.13 -0.08 -0.09 0.03
@@ -7072,13 +7073,13 @@ word in the head clause	make	-0.07 -0.12 -0.03 0.10 -0.25 -0.15 0.09
 word in the head clause	makes	-0.04 0.09 -0.17 -0.03 -0.10 -0.12 -0.07
 word in the head clause	making	-0.05 -0.12 0.03 -0.05 -0.12 -0.11 0.07
 word in the head clause	man	-0.17 -0.13 0.16 -0.14 0.02 -0.16 -0.19
-word in the head clause	manage	-0.11 0.08 -0.11 0.09 -0.07 -0.12 -0.10
+word in the head clause	manage	-0.11 0.08 -0.10 0.09 -0.07 -0.12 -0.10
 word in the head clause	many	0.01 0.01 0.03 0.05 -0.17 -0.13 -0.11
 word in the head clause	map	0.00 -0.13 0.05 0.04 -0.11 -0.13 -0.10
 word in the head clause	march	0.03 -0.12 -0.08 0.05 -0.11 -0.08 0.05
 word in the head clause	marina	0.06 -0.05 -0.03 -0.06 -0.06 -0.01 -0.06
 word in the head clause	marine	-0.12 -0.09 -0.07 0.06 -0.09 -0.06 0.04
-word in the head clause	maritime	0.07 -0.07 -0.13 0.02 -0.04 -0.13 -0.15
+word in the head clause	maritime	0.07 -0.07 -0.13 0.02 -0.05 -0.13 -0.15
 word in the head clause	marjorie	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	mark	-0.12 0.07 -0.09 -0.05 -0.11 -0.06 0.10
 word in the head clause	market	-0.03 -0.19 -0.15 0.01 -0.05 -0.11 0.05
@@ -7086,10 +7087,10 @@ word in the head clause	markets	-0.24 -0.01 -0.10 0.12 -0.20 -0.07 -0.04
 word in the head clause	martyrs	-0.04 0.10 -0.10 -0.12 -0.13 -0.11 -0.13
 word in the head clause	mass	-0.05 -0.12 -0.12 0.09 0.01 -0.10 -0.13
 word in the head clause	massive	0.00 -0.02 -0.26 0.02 -0.21 -0.17 -0.01
-word in the head clause	may	0.00 -0.02 -0.03 -0.09 -0.03 -0.14 0.03
+word in the head clause	may	-0.01 -0.02 -0.03 -0.09 -0.03 -0.14 0.03
 word in the head clause	mean	-0.10 -0.02 -0.10 -0.06 -0.12 -0.06 0.08
 word in the head clause	meaningless	-0.10 0.10 -0.05 -0.05 -0.12 -0.04 -0.12
-word in the head clause	means	0.00 0.00 0.06 -0.01 -0.13 -0.05 -0.03
+word in the head clause	means	0.00 0.00 0.06 -0.01 -0.13 -0.05 -0.02
 word in the head clause	mechanism	-0.11 0.10 -0.08 0.03 -0.08 -0.08 -0.09
 word in the head clause	media	-0.05 -0.03 -0.15 -0.16 0.06 -0.06 0.03
 word in the head clause	mediation	-0.16 0.13 -0.08 0.03 -0.15 -0.07 -0.20
@@ -7097,9 +7098,9 @@ word in the head clause	mediator	-0.08 -0.01 -0.07 -0.10 -0.08 -0.02 0.08
 word in the head clause	mediators	-0.14 -0.01 0.08 -0.16 -0.14 -0.07 -0.13
 word in the head clause	medical	-0.04 -0.11 -0.06 0.03 0.04 0.04 -0.07
 word in the head clause	medics	-0.04 -0.11 -0.08 -0.06 0.09 -0.11 -0.09
-word in the head clause	meet	-0.11 0.08 0.00 -0.13 -0.17 -0.05 0.00
+word in the head clause	meet	-0.11 0.08 -0.01 -0.13 -0.17 -0.05 0.00
 word in the head clause	meeting	0.08 -0.01 -0.14 0.05 -0.20 -0.08 -0.18
-word in the head clause	meets	0.11 -0.10 -0.19 -0.26 0.02 -0.13 0.01
+word in the head clause	meets	0.11 -0.10 -0.19 -0.26 0.02 -0.14 0.01
 word in the head clause	meg	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 word in the head clause	megyn	-0.04 -0.05 -0.07 -0.02 -0.03 -0.04 0.04
 word in the head clause	member	0.09 -0.13 -0.17 -0.09 -0.05 -0.11 -0.03
@@ -7108,7 +7109,7 @@ word in the head clause	memorandum	-0.11 0.18 0.01 -0.18 -0.14 -0.16 -0.20
 word in the head clause	message	-0.08 0.05 -0.21 0.06 0.05 0.03 -0.14
 word in the head clause	messages	-0.15 0.00 -0.15 -0.15 -0.14 0.02 0.04
 word in the head clause	met	-0.12 0.06 -0.03 0.01 -0.11 -0.09 -0.09
-word in the head clause	methanol	-0.07 -0.06 -0.08 0.08 -0.08 -0.06 -0.09
+word in the head clause	methanol	-0.07 -0.07 -0.08 0.08 -0.08 -0.06 -0.09
 word in the head clause	michigan	-0.03 -0.08 -0.09 -0.08 -0.06 -0.08 0.09
 word in the head clause	middle	-0.04 -0.14 -0.13 0.08 -0.12 -0.08 0.02
 word in the head clause	midnight	-0.10 0.06 -0.09 -0.10 -0.09 -0.06 0.05
@@ -7122,16 +7123,16 @@ word in the head clause	millions	-0.02 -0.09 -0.17 0.00 0.08 -0.14 -0.02
 word in the head clause	mind	-0.08 0.02 -0.01 -0.07 -0.08 -0.10 0.07
 word in the head clause	mine	0.09 -0.08 0.05 -0.11 -0.11 -0.11 -0.10
 word in the head clause	mines	0.11 -0.06 0.06 -0.13 -0.19 -0.16 -0.20
-word in the head clause	minister	-0.08 -0.02 0.01 0.11 -0.14 -0.01 -0.08
+word in the head clause	minister	-0.08 -0.01 0.01 0.11 -0.14 -0.01 -0.08
 word in the head clause	ministers	-0.03 0.08 -0.08 -0.07 -0.16 -0.11 -0.01
-word in the head clause	ministry	-0.16 0.09 -0.13 0.00 -0.14 -0.11 -0.07
+word in the head clause	ministry	-0.16 0.09 -0.13 0.01 -0.14 -0.11 -0.07
 word in the head clause	minutes	-0.06 -0.18 -0.20 0.04 -0.16 -0.15 0.09
 word in the head clause	miscalculation	0.10 -0.10 -0.11 -0.13 -0.13 -0.09 0.09
 word in the head clause	missile	0.01 -0.04 0.03 -0.33 0.01 0.00 -0.11
 word in the head clause	missiles	0.06 0.04 -0.07 -0.07 -0.21 -0.26 -0.04
 word in the head clause	missing	0.11 -0.20 -0.20 -0.12 0.06 -0.11 -0.15
-word in the head clause	mission	0.19 -0.15 0.04 -0.22 -0.22 -0.15 0.07
-word in the head clause	mistake	-0.08 -0.12 -0.17 -0.13 0.02 -0.11 0.10
+word in the head clause	mission	0.19 -0.15 0.04 -0.22 -0.22 -0.15 0.08
+word in the head clause	mistake	-0.08 -0.12 -0.17 -0.14 0.02 -0.11 0.10
 word in the head clause	mixed	-0.14 -0.06 -0.12 -0.15 -0.11 -0.11 0.11
 word in the head clause	mn	0.07 -0.07 -0.05 0.00 -0.08 -0.08 -0.08
 word in the head clause	mocks	-0.12 0.05 -0.11 0.04 -0.08 -0.05 -0.07
@@ -7140,7 +7141,7 @@ word in the head clause	moment	0.14 -0.24 -0.25 -0.03 -0.16 -0.15 -0.02
 word in the head clause	monday	0.03 0.03 -0.09 -0.14 -0.08 -0.05 -0.10
 word in the head clause	money	-0.14 -0.10 -0.01 0.10 -0.12 -0.10 -0.04
 word in the head clause	month	-0.03 0.04 -0.08 0.06 0.00 -0.09 -0.06
-word in the head clause	months	0.05 -0.02 0.07 -0.03 -0.16 -0.12 -0.14
+word in the head clause	months	0.05 -0.01 0.07 -0.03 -0.16 -0.12 -0.14
 word in the head clause	more	-0.01 -0.16 -0.18 0.03 0.04 -0.16 -0.01
 word in the head clause	morning	-0.16 0.02 -0.19 -0.02 -0.14 -0.11 0.05
 word in the head clause	mortgage	-0.13 -0.13 -0.11 0.13 -0.14 -0.11 -0.11
@@ -7172,7 +7173,7 @@ word in the head clause	national	-0.11 -0.13 0.05 -0.18 0.01 -0.12 0.12
 word in the head clause	nations	-0.06 0.08 -0.09 -0.01 0.01 -0.08 -0.12
 word in the head clause	natural	-0.13 -0.07 -0.04 0.11 -0.09 -0.03 -0.10
 word in the head clause	naval	-0.03 0.00 -0.20 0.06 -0.21 -0.11 -0.02
-word in the head clause	navy	-0.02 -0.05 -0.21 -0.13 -0.19 -0.10 0.11
+word in the head clause	navy	-0.02 -0.05 -0.21 -0.14 -0.19 -0.10 0.11
 word in the head clause	nbc	-0.08 -0.07 -0.06 0.09 -0.05 -0.04 0.01
 word in the head clause	near	0.12 -0.20 -0.09 -0.04 0.01 -0.15 -0.07
 word in the head clause	nearing	0.01 0.11 -0.12 -0.11 -0.12 -0.09 -0.12
@@ -7180,39 +7181,39 @@ word in the head clause	nearly	-0.03 0.05 -0.17 0.07 -0.05 -0.11 -0.11
 word in the head clause	need	0.03 -0.04 -0.12 0.02 -0.17 -0.13 -0.03
 word in the head clause	needed	0.05 -0.01 -0.12 -0.08 -0.10 -0.05 0.03
 word in the head clause	needs	0.02 -0.10 -0.25 0.01 -0.15 -0.16 0.06
-word in the head clause	negotiate	-0.16 0.17 -0.11 -0.18 -0.13 -0.04 -0.06
+word in the head clause	negotiate	-0.16 0.17 -0.11 -0.18 -0.13 -0.05 -0.06
 word in the head clause	negotiating	-0.17 0.22 -0.13 -0.19 -0.11 -0.06 -0.16
 word in the head clause	negotiations	-0.24 0.03 -0.22 -0.03 -0.23 -0.11 0.05
-word in the head clause	negotiator	0.10 0.11 -0.08 -0.14 -0.12 -0.09 -0.15
+word in the head clause	negotiator	0.10 0.10 -0.08 -0.14 -0.12 -0.09 -0.15
 word in the head clause	negotiators	0.00 -0.02 -0.13 0.05 -0.18 -0.08 -0.18
 word in the head clause	neighbors	-0.02 0.01 0.05 -0.01 -0.11 -0.10 -0.12
 word in the head clause	neighbours	-0.05 0.07 -0.10 -0.10 0.03 -0.12 -0.12
 word in the head clause	networks	-0.15 -0.06 -0.13 0.04 -0.14 -0.15 0.12
 word in the head clause	neutral	-0.15 0.15 -0.12 -0.13 -0.12 -0.10 -0.07
-word in the head clause	never	-0.13 0.09 -0.16 -0.10 -0.13 -0.09 0.08
+word in the head clause	never	-0.13 0.08 -0.15 -0.10 -0.13 -0.10 0.08
 word in the head clause	new	0.03 -0.11 -0.09 -0.06 0.00 -0.30 0.05
 word in the head clause	news	-0.15 -0.08 0.00 0.08 -0.18 -0.16 0.07
-word in the head clause	next	0.09 -0.02 -0.24 -0.08 0.02 -0.13 -0.08
+word in the head clause	next	0.08 -0.02 -0.24 -0.08 0.02 -0.13 -0.08
 word in the head clause	night	0.11 -0.07 0.03 -0.10 0.01 -0.08 -0.16
 word in the head clause	no	-0.09 -0.02 -0.03 0.03 -0.10 0.00 0.01
 word in the head clause	nobel	-0.09 -0.11 -0.11 0.09 -0.12 -0.11 -0.04
 word in the head clause	nobody	-0.15 0.13 -0.10 -0.10 -0.12 -0.08 0.01
 word in the head clause	north	-0.05 -0.12 0.03 -0.07 -0.17 -0.16 0.08
 word in the head clause	northern	0.06 -0.10 -0.09 -0.06 0.06 -0.07 0.00
-word in the head clause	not	-0.06 -0.01 -0.05 -0.01 -0.07 -0.25 0.08
+word in the head clause	not	-0.06 0.00 -0.05 -0.02 -0.07 -0.25 0.08
 word in the head clause	nothing	-0.16 -0.01 -0.13 0.01 -0.11 -0.10 0.08
 word in the head clause	notice	0.04 -0.14 -0.10 0.00 -0.10 -0.11 0.04
 word in the head clause	now	-0.08 0.05 -0.18 -0.06 -0.20 -0.12 0.04
-word in the head clause	nuclear	-0.09 0.07 -0.01 -0.07 -0.09 -0.18 0.04
+word in the head clause	nuclear	-0.09 0.07 -0.01 -0.07 -0.10 -0.18 0.04
 word in the head clause	nuke	-0.08 0.02 -0.10 -0.07 -0.08 -0.11 0.04
 word in the head clause	obama	-0.09 0.01 -0.13 -0.12 -0.06 -0.04 0.03
 word in the head clause	objectives	0.11 -0.03 -0.02 -0.12 -0.18 -0.14 -0.03
-word in the head clause	obliterate	0.00 0.01 -0.16 -0.12 -0.12 -0.07 0.01
+word in the head clause	obliterate	-0.01 0.02 -0.16 -0.12 -0.12 -0.07 0.01
 word in the head clause	obliterated	0.11 -0.11 -0.14 -0.08 -0.11 -0.06 -0.09
 word in the head clause	occupation	-0.02 0.06 -0.16 -0.14 -0.18 0.06 -0.02
 word in the head clause	odds	0.11 -0.11 -0.14 -0.02 -0.09 -0.06 -0.10
 word in the head clause	of	-0.04 -0.08 0.03 -0.10 0.04 0.01 0.02
-word in the head clause	off	0.05 0.00 -0.29 -0.02 0.02 -0.14 -0.06
+word in the head clause	off	0.04 0.00 -0.29 -0.02 0.02 -0.14 -0.06
 word in the head clause	offensive	-0.06 0.03 -0.15 -0.08 0.04 -0.08 -0.05
 word in the head clause	offering	-0.04 0.07 -0.10 -0.11 -0.03 -0.08 0.01
 word in the head clause	offers	0.02 0.01 -0.18 -0.01 0.01 -0.08 -0.12
@@ -7220,11 +7221,11 @@ word in the head clause	office	-0.05 -0.10 -0.09 0.08 -0.11 -0.09 -0.04
 word in the head clause	officer	-0.05 0.03 0.01 -0.10 -0.12 -0.09 0.05
 word in the head clause	officers	0.06 -0.07 -0.08 -0.06 -0.03 -0.07 -0.07
 word in the head clause	official	-0.09 0.12 -0.03 -0.04 -0.05 -0.17 -0.08
-word in the head clause	officials	-0.04 -0.01 0.10 -0.14 0.00 0.01 -0.14
+word in the head clause	officials	-0.04 -0.01 0.09 -0.14 0.00 0.01 -0.14
 word in the head clause	oil	-0.02 0.05 -0.18 -0.01 -0.16 -0.11 -0.07
 word in the head clause	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 word in the head clause	old	0.00 -0.07 -0.06 -0.08 0.02 -0.06 -0.01
-word in the head clause	oliver	-0.08 -0.08 -0.09 -0.07 -0.07 -0.02 0.09
+word in the head clause	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
 word in the head clause	on	-0.09 0.03 -0.05 0.07 -0.07 -0.09 -0.04
 word in the head clause	once	-0.06 0.01 0.04 -0.03 -0.16 -0.07 -0.02
 word in the head clause	one	0.07 -0.02 -0.36 0.00 -0.03 -0.16 -0.08
@@ -7234,14 +7235,14 @@ word in the head clause	open	0.09 0.00 -0.02 -0.03 -0.25 -0.14 -0.18
 word in the head clause	opening	-0.01 -0.07 -0.11 -0.09 -0.14 -0.09 0.08
 word in the head clause	opens	0.06 -0.01 -0.10 -0.12 -0.09 -0.08 -0.04
 word in the head clause	operating	0.00 -0.03 0.05 -0.11 -0.12 -0.08 -0.10
-word in the head clause	operation	0.00 -0.10 -0.03 0.05 0.02 0.03 -0.04
+word in the head clause	operation	0.00 -0.10 -0.03 0.04 0.02 0.03 -0.04
 word in the head clause	operational	0.06 -0.10 -0.10 -0.09 0.07 -0.10 -0.11
 word in the head clause	operations	0.01 0.01 -0.27 0.03 -0.17 -0.14 -0.07
 word in the head clause	operatives	0.10 -0.09 -0.07 -0.04 -0.07 -0.02 -0.10
 word in the head clause	opinion	-0.03 -0.22 -0.18 -0.09 -0.16 -0.12 0.11
 word in the head clause	opportunity	0.02 0.07 -0.08 -0.08 -0.14 -0.08 -0.11
 word in the head clause	oppose	-0.11 0.00 -0.10 -0.13 -0.07 -0.08 0.03
-word in the head clause	opposition	0.01 -0.10 -0.13 -0.16 -0.11 -0.12 0.11
+word in the head clause	opposition	0.01 -0.09 -0.13 -0.16 -0.11 -0.12 0.11
 word in the head clause	options	0.12 -0.10 -0.24 -0.01 -0.23 -0.15 -0.03
 word in the head clause	or	0.00 -0.07 0.01 0.04 -0.21 0.04 0.01
 word in the head clause	order	0.04 0.00 -0.16 -0.16 -0.13 -0.13 0.03
@@ -7257,12 +7258,12 @@ word in the head clause	outside	-0.10 -0.11 0.02 0.03 -0.15 -0.08 0.08
 word in the head clause	over	-0.08 0.01 -0.01 -0.11 -0.07 -0.22 0.08
 word in the head clause	overhead	0.12 -0.09 -0.12 -0.12 -0.09 -0.10 -0.12
 word in the head clause	overnight	0.14 -0.16 -0.18 -0.08 0.00 -0.11 -0.16
-word in the head clause	overshadowed	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.00
+word in the head clause	overshadowed	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
 word in the head clause	own	-0.05 -0.07 -0.25 0.05 -0.23 -0.16 0.05
 word in the head clause	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
-word in the head clause	palace	-0.10 -0.01 -0.10 -0.10 -0.01 -0.12 0.09
+word in the head clause	palace	-0.10 -0.02 -0.10 -0.10 -0.01 -0.12 0.09
 word in the head clause	palestinian	0.06 -0.01 -0.10 -0.09 -0.06 -0.06 -0.15
-word in the head clause	palestinians	-0.05 -0.09 -0.09 -0.07 0.04 -0.09 0.03
+word in the head clause	palestinians	-0.05 -0.09 -0.09 -0.07 0.05 -0.09 0.03
 word in the head clause	panel	-0.09 -0.08 -0.12 0.04 -0.09 -0.09 0.07
 word in the head clause	panic	0.01 -0.01 0.00 0.02 -0.03 -0.10 -0.05
 word in the head clause	parade	-0.05 -0.02 -0.10 -0.12 -0.13 -0.11 0.07
@@ -7272,7 +7273,7 @@ word in the head clause	part	0.08 0.01 0.04 -0.14 -0.07 -0.10 -0.20
 word in the head clause	partially	0.09 0.00 -0.05 -0.09 -0.06 -0.03 -0.09
 word in the head clause	parties	-0.10 0.11 -0.05 -0.12 0.05 -0.04 -0.08
 word in the head clause	parts	0.05 -0.01 -0.11 -0.05 0.02 -0.07 -0.10
-word in the head clause	pass	0.02 -0.14 -0.11 0.14 -0.12 -0.09 -0.15
+word in the head clause	pass	0.02 -0.15 -0.11 0.14 -0.12 -0.10 -0.15
 word in the head clause	passage	-0.18 0.11 -0.11 0.05 -0.11 -0.14 -0.15
 word in the head clause	passed	-0.10 -0.11 -0.09 0.11 -0.08 -0.08 -0.10
 word in the head clause	passengers	-0.08 -0.09 -0.05 -0.06 0.10 -0.07 -0.10
@@ -7280,10 +7281,10 @@ word in the head clause	passes	0.07 0.03 -0.11 -0.09 -0.08 -0.09 -0.01
 word in the head clause	past	-0.08 -0.12 -0.15 -0.02 -0.02 -0.13 0.07
 word in the head clause	patel	-0.07 -0.08 -0.12 -0.08 -0.06 0.10 -0.08
 word in the head clause	path	0.02 -0.15 -0.11 0.04 -0.12 -0.10 0.01
-word in the head clause	pause	0.07 0.05 -0.15 0.03 -0.13 -0.13 -0.13
+word in the head clause	pause	0.07 0.05 -0.15 0.03 -0.13 -0.13 -0.14
 word in the head clause	paused	-0.03 0.06 0.02 -0.12 -0.11 -0.11 -0.03
-word in the head clause	pay	0.00 0.03 0.00 -0.05 -0.03 -0.17 -0.06
-word in the head clause	peace	-0.12 0.13 -0.13 -0.18 -0.36 -0.14 0.00
+word in the head clause	pay	0.00 0.03 0.00 -0.05 -0.03 -0.18 -0.05
+word in the head clause	peace	-0.12 0.13 -0.12 -0.18 -0.36 -0.14 0.00
 word in the head clause	peaceful	-0.06 0.10 -0.10 -0.10 -0.12 -0.09 -0.15
 word in the head clause	peacekeeper	0.13 -0.11 -0.10 -0.10 -0.09 -0.09 -0.12
 word in the head clause	peacekeepers	0.09 -0.08 -0.10 -0.15 0.01 -0.09 -0.15
@@ -7310,10 +7311,10 @@ word in the head clause	pilot	0.07 -0.17 0.08 -0.15 -0.19 -0.15 0.06
 word in the head clause	pilots	0.06 -0.12 -0.16 0.00 0.01 -0.09 -0.05
 word in the head clause	pipeline	0.06 -0.15 -0.08 0.03 -0.14 -0.10 -0.06
 word in the head clause	place	-0.08 -0.01 -0.12 -0.09 0.08 -0.08 -0.02
-word in the head clause	plan	-0.17 0.00 0.02 0.07 -0.06 -0.09 0.03
+word in the head clause	plan	-0.16 0.00 0.02 0.07 -0.06 -0.09 0.03
 word in the head clause	plane	0.15 -0.15 -0.19 -0.14 0.07 -0.10 -0.19
 word in the head clause	planes	0.01 -0.13 -0.13 0.07 0.01 -0.06 -0.11
-word in the head clause	planned	-0.11 0.11 -0.15 -0.04 -0.16 -0.09 -0.15
+word in the head clause	planned	-0.11 0.10 -0.15 -0.04 -0.16 -0.09 -0.15
 word in the head clause	planning	-0.01 -0.13 0.09 -0.14 0.01 -0.09 0.00
 word in the head clause	plans	0.00 -0.01 0.06 -0.10 -0.09 -0.13 -0.01
 word in the head clause	plant	0.09 -0.07 -0.15 -0.17 0.06 -0.17 -0.17
@@ -7321,11 +7322,11 @@ word in the head clause	plants	-0.10 0.07 -0.21 0.00 0.08 0.02 -0.13
 word in the head clause	play	0.03 0.06 -0.12 -0.13 -0.15 -0.07 -0.07
 word in the head clause	playing	-0.06 -0.05 -0.14 -0.15 -0.13 -0.11 0.12
 word in the head clause	plays	-0.09 -0.02 -0.09 -0.07 -0.07 -0.06 0.06
-word in the head clause	pledge	-0.10 -0.02 -0.11 0.07 -0.07 -0.07 -0.08
+word in the head clause	pledge	-0.09 -0.02 -0.10 0.08 -0.07 -0.08 -0.07
 word in the head clause	plot	-0.09 -0.02 0.08 -0.08 -0.09 -0.12 -0.09
 word in the head clause	plunge	-0.10 -0.11 -0.02 0.11 -0.04 -0.03 -0.06
 word in the head clause	plunges	-0.12 -0.10 -0.06 0.13 -0.11 -0.05 -0.10
-word in the head clause	pm	-0.05 0.08 -0.01 -0.15 -0.05 -0.08 -0.07
+word in the head clause	pm	-0.06 0.08 -0.01 -0.15 -0.05 -0.08 -0.07
 word in the head clause	podcast	-0.02 0.07 -0.12 -0.09 0.05 -0.08 -0.02
 word in the head clause	point	-0.02 0.02 -0.06 -0.13 -0.20 -0.17 0.00
 word in the head clause	points	-0.13 0.11 0.04 -0.07 0.02 -0.10 -0.16
@@ -7352,7 +7353,7 @@ word in the head clause	pound	0.04 -0.15 -0.14 0.04 -0.13 -0.07 -0.13
 word in the head clause	pounds	0.12 -0.11 -0.09 -0.08 -0.12 -0.12 -0.11
 word in the head clause	power	0.04 -0.08 -0.26 0.02 0.12 -0.16 -0.10
 word in the head clause	powers	-0.05 0.08 -0.13 -0.14 -0.16 -0.06 0.03
-word in the head clause	praises	-0.05 -0.08 -0.08 -0.07 -0.07 -0.02 0.08
+word in the head clause	praises	-0.05 -0.08 -0.09 -0.07 -0.07 -0.02 0.08
 word in the head clause	prayer	-0.06 -0.11 -0.10 -0.12 -0.15 0.06 0.05
 word in the head clause	pre	0.02 -0.10 0.05 0.04 -0.10 -0.08 -0.11
 word in the head clause	predicaments	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
@@ -7365,10 +7366,10 @@ word in the head clause	prepare	0.05 0.02 -0.11 -0.08 -0.04 -0.06 -0.02
 word in the head clause	prepares	0.06 -0.02 -0.08 -0.09 -0.09 -0.04 -0.08
 word in the head clause	preparing	0.18 -0.12 -0.17 -0.09 -0.13 -0.10 -0.15
 word in the head clause	presence	-0.05 0.08 -0.10 -0.11 -0.13 -0.11 -0.06
-word in the head clause	president	-0.10 -0.05 -0.07 -0.06 -0.11 -0.11 0.11
+word in the head clause	president	-0.10 -0.05 -0.07 -0.06 -0.11 -0.11 0.10
 word in the head clause	press	-0.08 0.13 -0.18 -0.18 -0.19 -0.12 -0.07
 word in the head clause	presses	0.04 -0.09 -0.03 0.03 0.02 -0.11 0.04
-word in the head clause	pressure	-0.09 0.05 -0.17 0.04 -0.18 -0.12 -0.09
+word in the head clause	pressure	-0.08 0.05 -0.17 0.04 -0.18 -0.12 -0.09
 word in the head clause	pressures	0.02 0.03 -0.09 -0.03 -0.07 -0.10 -0.09
 word in the head clause	pretty	0.01 -0.10 -0.13 -0.14 -0.11 -0.11 0.05
 word in the head clause	prevent	-0.12 0.08 0.02 -0.08 -0.12 -0.08 -0.07
@@ -7388,8 +7389,8 @@ word in the head clause	product	-0.12 -0.06 -0.01 0.11 -0.05 -0.01 -0.05
 word in the head clause	production	0.08 -0.21 -0.14 0.13 -0.23 -0.12 -0.18
 word in the head clause	products	-0.08 0.04 -0.08 0.03 -0.08 -0.06 -0.05
 word in the head clause	profit	-0.10 -0.12 -0.07 0.11 -0.09 -0.07 -0.14
-word in the head clause	program	-0.07 0.08 -0.06 -0.08 -0.12 -0.06 0.01
-word in the head clause	programme	0.01 0.00 0.00 -0.13 -0.12 -0.10 -0.14
+word in the head clause	program	-0.07 0.09 -0.06 -0.08 -0.12 -0.06 0.01
+word in the head clause	programme	0.01 0.00 0.01 -0.13 -0.11 -0.10 -0.14
 word in the head clause	progress	-0.11 -0.01 -0.15 0.07 0.06 -0.12 -0.15
 word in the head clause	project	-0.02 -0.11 -0.10 0.01 -0.12 -0.10 0.06
 word in the head clause	projectile	0.06 -0.14 -0.16 0.08 -0.18 -0.16 -0.19
@@ -7398,27 +7399,27 @@ word in the head clause	projects	-0.10 -0.06 -0.04 0.06 -0.09 -0.04 -0.05
 word in the head clause	prolonged	-0.11 -0.11 -0.06 0.11 -0.09 -0.10 -0.10
 word in the head clause	promises	-0.03 0.14 -0.16 -0.06 -0.09 -0.12 -0.14
 word in the head clause	prompt	-0.09 -0.02 -0.14 -0.13 -0.11 -0.10 0.06
-word in the head clause	proof	-0.09 0.05 -0.07 -0.02 -0.07 -0.06 -0.01
+word in the head clause	proof	-0.08 0.05 -0.07 -0.02 -0.07 -0.06 -0.01
 word in the head clause	propaganda	-0.13 -0.05 0.02 -0.12 -0.15 0.07 0.11
 word in the head clause	proposal	-0.16 0.09 -0.13 -0.24 -0.20 -0.15 0.02
 word in the head clause	proposes	0.02 0.02 -0.07 -0.08 0.06 -0.04 -0.11
 word in the head clause	protect	-0.08 -0.05 -0.11 0.04 0.00 -0.06 0.06
 word in the head clause	protection	0.08 -0.04 -0.14 -0.06 0.01 -0.06 -0.03
 word in the head clause	protest	-0.15 0.01 0.01 -0.20 0.00 -0.13 0.09
-word in the head clause	protesters	-0.11 0.06 -0.25 -0.19 -0.18 -0.14 0.03
+word in the head clause	protesters	-0.11 0.06 -0.25 -0.19 -0.19 -0.15 0.03
 word in the head clause	protests	-0.13 0.05 -0.06 -0.05 -0.13 -0.17 0.00
 word in the head clause	prove	-0.11 -0.12 -0.11 0.03 -0.12 -0.08 0.07
 word in the head clause	provide	0.03 -0.10 0.08 0.05 -0.14 -0.12 -0.05
 word in the head clause	public	0.03 -0.15 -0.14 -0.03 0.05 0.04 -0.05
 word in the head clause	pull	0.02 -0.05 -0.09 0.06 0.02 -0.07 -0.14
 word in the head clause	pulled	0.05 -0.11 -0.11 -0.06 -0.09 -0.10 0.04
-word in the head clause	pulls	0.08 0.00 -0.09 0.00 -0.08 -0.06 -0.10
+word in the head clause	pulls	0.08 -0.01 -0.09 0.00 -0.08 -0.06 -0.10
 word in the head clause	pursuing	-0.10 0.01 -0.10 -0.08 -0.08 -0.07 0.05
 word in the head clause	push	0.02 0.01 -0.14 -0.05 -0.03 -0.11 -0.02
 word in the head clause	pushed	-0.10 0.02 -0.12 -0.09 0.02 -0.12 0.11
 word in the head clause	pushes	0.01 0.06 -0.13 -0.11 -0.15 -0.12 -0.07
 word in the head clause	pushing	0.02 -0.05 -0.10 0.03 -0.07 -0.07 0.00
-word in the head clause	put	0.00 0.00 -0.05 -0.11 0.04 0.02 -0.08
+word in the head clause	put	-0.01 0.00 -0.05 -0.11 0.04 0.02 -0.08
 word in the head clause	puts	-0.07 -0.15 -0.15 0.08 -0.15 -0.16 0.04
 word in the head clause	putting	0.04 -0.08 -0.08 -0.04 0.07 -0.04 0.01
 word in the head clause	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
@@ -7429,7 +7430,7 @@ word in the head clause	questioning	0.00 -0.02 -0.16 -0.11 -0.11 -0.10 0.03
 word in the head clause	questions	-0.13 0.08 -0.21 -0.11 -0.18 -0.09 0.04
 word in the head clause	quick	-0.15 -0.02 -0.09 -0.13 0.03 -0.10 0.05
 word in the head clause	quickly	0.14 -0.10 -0.14 0.01 -0.12 -0.07 -0.10
-word in the head clause	quietly	-0.09 0.05 -0.12 -0.08 -0.10 -0.09 0.02
+word in the head clause	quietly	-0.09 0.05 -0.12 -0.07 -0.10 -0.09 0.02
 word in the head clause	race	-0.10 -0.05 -0.11 0.09 -0.10 -0.10 -0.13
 word in the head clause	races	-0.10 -0.09 -0.06 0.10 -0.09 -0.07 0.05
 word in the head clause	radar	0.09 -0.06 0.05 -0.12 -0.12 -0.09 -0.11
@@ -7457,11 +7458,11 @@ word in the head clause	react	-0.04 -0.10 -0.12 -0.12 -0.11 -0.07 0.12
 word in the head clause	reacts	0.07 0.06 -0.14 -0.14 0.05 -0.13 -0.15
 word in the head clause	read	0.10 -0.03 0.05 -0.12 -0.10 -0.10 -0.19
 word in the head clause	readiness	-0.06 0.03 -0.12 -0.09 -0.11 -0.14 0.07
-word in the head clause	ready	0.19 -0.03 -0.24 -0.15 -0.15 -0.14 -0.19
+word in the head clause	ready	0.19 -0.03 -0.23 -0.15 -0.15 -0.14 -0.19
 word in the head clause	real	-0.02 -0.14 -0.13 -0.14 -0.12 -0.12 0.12
 word in the head clause	reality	-0.14 0.12 -0.12 -0.01 -0.13 -0.12 0.08
 word in the head clause	really	-0.08 0.00 0.03 -0.05 -0.10 -0.09 0.03
-word in the head clause	rebound	-0.06 -0.10 -0.03 0.06 -0.05 -0.03 -0.06
+word in the head clause	rebound	-0.06 -0.10 -0.03 0.07 -0.05 -0.03 -0.06
 word in the head clause	receipts	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
 word in the head clause	recent	0.01 0.04 -0.16 -0.13 -0.17 -0.08 0.01
 word in the head clause	recession	-0.10 -0.08 -0.10 0.10 -0.12 -0.08 -0.10
@@ -7498,7 +7499,7 @@ word in the head clause	renews	0.05 -0.02 -0.15 -0.10 -0.13 -0.14 0.00
 word in the head clause	reopen	-0.07 0.19 -0.16 -0.15 -0.19 -0.16 -0.08
 word in the head clause	reopening	-0.16 0.10 -0.09 0.06 -0.15 -0.14 -0.21
 word in the head clause	reopens	0.04 -0.06 -0.07 0.02 -0.09 -0.08 -0.09
-word in the head clause	rep	0.00 0.05 -0.14 -0.06 -0.11 -0.06 0.02
+word in the head clause	rep	0.00 0.05 -0.14 -0.06 -0.11 -0.06 0.01
 word in the head clause	repatriation	-0.12 0.03 -0.06 -0.01 0.09 -0.07 -0.05
 word in the head clause	repeat	-0.12 0.05 -0.11 -0.01 -0.09 -0.10 0.05
 word in the head clause	repeated	-0.12 0.12 -0.10 -0.10 -0.08 -0.08 -0.13
@@ -7512,9 +7513,9 @@ word in the head clause	reporters	-0.01 -0.09 -0.14 -0.06 -0.09 -0.09 0.05
 word in the head clause	reporting	-0.15 -0.01 0.02 -0.10 -0.09 -0.10 0.13
 word in the head clause	reports	0.09 0.00 0.04 0.03 -0.11 -0.19 -0.27
 word in the head clause	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
-word in the head clause	republican	-0.04 -0.21 -0.19 0.01 -0.11 -0.10 0.17
+word in the head clause	republican	-0.04 -0.21 -0.19 0.01 -0.11 -0.10 0.16
 word in the head clause	republicans	-0.12 0.00 -0.16 -0.11 -0.09 -0.06 0.08
-word in the head clause	request	0.12 -0.03 -0.11 -0.09 -0.07 -0.05 -0.08
+word in the head clause	request	0.12 -0.03 -0.11 -0.10 -0.07 -0.05 -0.08
 word in the head clause	rescue	-0.03 -0.07 0.00 -0.03 0.05 -0.13 0.02
 word in the head clause	rescued	0.13 -0.02 -0.22 -0.16 0.04 -0.08 -0.21
 word in the head clause	rescuers	0.13 -0.12 -0.12 -0.09 -0.05 -0.10 -0.14
@@ -7528,7 +7529,7 @@ word in the head clause	resilience	-0.13 -0.14 -0.10 0.05 -0.11 -0.10 0.04
 word in the head clause	resolution	-0.15 0.05 -0.14 -0.03 -0.13 -0.09 0.05
 word in the head clause	respond	0.12 -0.05 -0.22 -0.18 -0.16 -0.20 -0.05
 word in the head clause	responds	0.07 -0.12 -0.11 -0.15 -0.03 -0.09 0.10
-word in the head clause	response	0.01 0.07 -0.27 0.01 -0.28 -0.21 -0.12
+word in the head clause	response	0.01 0.07 -0.27 0.01 -0.28 -0.21 -0.11
 word in the head clause	responsibility	-0.02 0.04 -0.08 -0.08 -0.13 0.03 -0.14
 word in the head clause	responsible	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 word in the head clause	restart	0.05 -0.07 -0.05 0.03 -0.05 -0.03 -0.11
@@ -7550,7 +7551,7 @@ word in the head clause	revenge	0.17 -0.03 -0.12 -0.11 0.01 -0.12 -0.13
 word in the head clause	revive	-0.08 -0.05 -0.05 0.07 -0.09 -0.07 -0.06
 word in the head clause	rhetoric	0.00 -0.11 -0.10 0.05 -0.05 -0.07 0.01
 word in the head clause	ridiculous	-0.09 -0.04 -0.08 0.06 -0.07 -0.07 -0.05
-word in the head clause	right	-0.17 0.02 -0.19 -0.18 -0.18 -0.13 0.14
+word in the head clause	right	-0.16 0.02 -0.19 -0.18 -0.18 -0.13 0.14
 word in the head clause	rights	-0.12 0.13 -0.12 -0.14 0.07 -0.08 -0.15
 word in the head clause	rips	0.02 -0.13 0.00 -0.12 -0.11 -0.09 0.05
 word in the head clause	rise	-0.03 -0.07 -0.16 -0.02 -0.08 -0.10 0.08
@@ -7565,7 +7566,7 @@ word in the head clause	rock	0.11 -0.11 -0.08 -0.11 -0.03 -0.11 -0.09
 word in the head clause	rocked	0.09 -0.04 -0.16 -0.10 -0.17 -0.13 -0.06
 word in the head clause	rocket	0.04 -0.16 -0.16 0.03 -0.09 -0.10 0.03
 word in the head clause	rockets	-0.05 -0.14 -0.15 -0.13 0.05 -0.13 0.06
-word in the head clause	role	0.02 0.08 -0.08 -0.05 -0.12 -0.05 -0.11
+word in the head clause	role	0.02 0.08 -0.08 -0.04 -0.12 -0.05 -0.11
 word in the head clause	rose	-0.05 -0.15 -0.02 0.09 -0.05 -0.03 -0.04
 word in the head clause	round	-0.04 0.01 -0.18 -0.20 0.01 -0.11 0.03
 word in the head clause	routes	-0.08 -0.05 -0.05 0.09 0.03 -0.07 -0.08
@@ -7576,8 +7577,8 @@ word in the head clause	running	-0.11 -0.03 -0.07 0.09 0.05 -0.09 -0.04
 word in the head clause	rush	0.02 -0.11 0.05 0.02 -0.04 -0.09 0.01
 word in the head clause	s	0.02 -0.11 0.01 0.05 -0.15 -0.07 -0.09
 word in the head clause	safe	0.05 -0.05 -0.15 -0.09 -0.13 -0.12 0.05
-word in the head clause	safety	-0.06 0.07 -0.14 -0.08 -0.07 -0.09 0.00
-word in the head clause	said	-0.03 -0.01 0.04 0.00 -0.03 -0.07 -0.17
+word in the head clause	safety	-0.05 0.06 -0.14 -0.08 -0.07 -0.10 0.00
+word in the head clause	said	-0.02 -0.01 0.04 0.00 -0.03 -0.07 -0.17
 word in the head clause	sailors	0.02 -0.09 -0.19 -0.16 0.16 -0.10 -0.18
 word in the head clause	sales	-0.13 -0.01 -0.08 0.08 -0.08 -0.10 -0.09
 word in the head clause	sam	-0.13 -0.11 -0.13 -0.13 -0.01 -0.14 0.14
@@ -7614,19 +7615,19 @@ word in the head clause	security	-0.04 0.01 0.06 -0.16 -0.17 0.02 -0.03
 word in the head clause	see	-0.08 0.06 -0.11 0.05 -0.15 -0.09 -0.07
 word in the head clause	seek	-0.15 0.06 -0.15 -0.05 -0.01 -0.08 0.00
 word in the head clause	seeking	0.05 0.06 -0.11 -0.11 -0.11 -0.06 -0.07
-word in the head clause	seeks	-0.19 0.09 -0.12 -0.06 -0.17 -0.09 0.02
+word in the head clause	seeks	-0.19 0.09 -0.12 -0.05 -0.17 -0.09 0.02
 word in the head clause	seen	0.13 0.01 -0.19 -0.06 -0.11 -0.14 -0.16
 word in the head clause	sees	-0.20 -0.10 -0.19 0.16 -0.17 -0.11 -0.09
 word in the head clause	seize	-0.08 0.02 -0.14 0.06 -0.17 -0.16 0.03
 word in the head clause	seized	0.07 -0.13 0.04 -0.01 0.05 -0.15 -0.15
 word in the head clause	seizes	-0.15 -0.15 0.07 0.13 -0.12 -0.13 -0.10
-word in the head clause	seizing	0.09 -0.09 -0.09 -0.09 -0.09 -0.07 -0.10
+word in the head clause	seizing	0.09 -0.08 -0.09 -0.09 -0.09 -0.07 -0.10
 word in the head clause	self	0.06 0.03 -0.13 -0.07 -0.11 -0.08 -0.15
 word in the head clause	sell	-0.08 -0.04 -0.04 0.00 -0.05 -0.02 0.07
 word in the head clause	senate	-0.01 0.01 -0.20 0.03 -0.10 -0.10 -0.03
-word in the head clause	senator	0.01 -0.03 -0.18 0.05 0.05 -0.05 -0.04
+word in the head clause	senator	0.01 -0.03 -0.18 0.05 0.04 -0.05 -0.04
 word in the head clause	send	-0.04 0.11 -0.22 -0.12 0.02 -0.12 -0.04
-word in the head clause	sending	0.04 0.07 0.00 -0.12 -0.14 -0.12 -0.06
+word in the head clause	sending	0.04 0.07 0.00 -0.12 -0.14 -0.12 -0.05
 word in the head clause	sends	0.10 -0.17 -0.16 0.10 -0.13 0.04 -0.18
 word in the head clause	senior	0.03 -0.08 0.01 0.05 -0.12 -0.05 -0.03
 word in the head clause	sent	0.05 -0.09 -0.12 0.07 -0.09 -0.08 -0.11
@@ -7635,7 +7636,7 @@ word in the head clause	serious	0.04 0.08 -0.14 -0.09 -0.14 -0.09 -0.15
 word in the head clause	seriously	-0.04 0.07 -0.12 -0.09 0.05 -0.06 -0.12
 word in the head clause	served	0.02 0.06 0.06 -0.11 -0.15 -0.10 -0.12
 word in the head clause	service	0.03 -0.11 -0.04 -0.14 0.01 0.05 -0.07
-word in the head clause	session	-0.12 0.08 -0.05 0.02 -0.08 -0.04 -0.08
+word in the head clause	session	-0.11 0.08 -0.05 0.02 -0.08 -0.04 -0.08
 word in the head clause	set	-0.02 -0.03 0.00 0.11 -0.18 -0.13 -0.10
 word in the head clause	sets	0.00 0.03 -0.15 -0.01 -0.14 -0.11 -0.01
 word in the head clause	settlement	-0.12 0.13 -0.07 -0.12 -0.10 -0.07 -0.18
@@ -7652,12 +7653,12 @@ word in the head clause	shaped	-0.12 -0.05 -0.12 -0.13 0.06 -0.13 0.09
 word in the head clause	shares	0.01 0.00 -0.15 -0.06 -0.14 -0.14 0.01
 word in the head clause	sharply	-0.10 -0.01 -0.12 0.07 -0.10 -0.09 0.01
 word in the head clause	she	0.03 0.00 0.00 -0.12 -0.13 -0.14 0.02
-word in the head clause	shelly	-0.08 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
+word in the head clause	shelly	-0.08 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
 word in the head clause	shelter	0.02 -0.03 -0.11 -0.08 -0.01 -0.08 0.00
-word in the head clause	shelters	0.08 -0.14 -0.20 -0.16 -0.07 -0.15 -0.01
+word in the head clause	shelters	0.08 -0.14 -0.20 -0.15 -0.07 -0.15 -0.01
 word in the head clause	shifting	-0.16 0.02 -0.16 0.01 -0.17 -0.17 0.03
-word in the head clause	shifts	0.05 -0.05 -0.05 -0.06 -0.12 -0.05 0.04
-word in the head clause	ship	0.09 -0.05 -0.26 -0.06 0.01 -0.16 -0.10
+word in the head clause	shifts	0.05 -0.04 -0.05 -0.06 -0.12 -0.05 0.04
+word in the head clause	ship	0.09 -0.05 -0.26 -0.06 0.01 -0.17 -0.10
 word in the head clause	shipments	-0.11 -0.10 -0.10 0.05 0.04 -0.07 -0.10
 word in the head clause	shipping	-0.20 -0.11 -0.23 0.24 -0.21 -0.20 -0.17
 word in the head clause	ships	-0.02 -0.09 -0.03 0.14 -0.43 -0.05 -0.18
@@ -7686,9 +7687,9 @@ word in the head clause	sight	0.07 -0.04 -0.09 -0.10 -0.12 -0.08 0.02
 word in the head clause	sign	0.01 0.06 -0.12 -0.14 0.00 -0.09 -0.01
 word in the head clause	signal	-0.03 0.08 -0.10 -0.10 -0.11 -0.08 -0.05
 word in the head clause	signals	0.03 -0.02 0.05 -0.18 -0.14 -0.14 -0.06
-word in the head clause	signed	-0.06 0.18 -0.19 -0.22 -0.18 -0.07 -0.26
+word in the head clause	signed	-0.06 0.18 -0.19 -0.23 -0.18 -0.07 -0.26
 word in the head clause	signing	-0.19 0.19 -0.17 -0.20 -0.15 -0.10 -0.18
-word in the head clause	signs	-0.22 0.07 -0.20 0.01 -0.02 0.03 -0.01
+word in the head clause	signs	-0.22 0.07 -0.20 0.02 -0.02 0.03 -0.01
 word in the head clause	sink	-0.03 -0.06 -0.09 0.07 -0.07 -0.04 -0.06
 word in the head clause	sinking	0.09 -0.10 -0.11 -0.04 -0.10 -0.08 -0.08
 word in the head clause	sinks	-0.01 -0.15 -0.07 0.07 -0.01 -0.05 -0.14
@@ -7704,14 +7705,14 @@ word in the head clause	slams	0.04 0.02 -0.18 -0.17 -0.14 -0.11 -0.02
 word in the head clause	sleeper	-0.09 -0.10 0.10 -0.08 -0.08 -0.09 -0.01
 word in the head clause	slide	-0.10 -0.08 -0.02 0.08 -0.04 -0.03 -0.05
 word in the head clause	slides	-0.10 -0.12 -0.04 0.11 -0.04 -0.05 -0.06
-word in the head clause	slips	-0.03 -0.08 -0.09 0.08 -0.08 -0.05 -0.08
-word in the head clause	slump	-0.05 -0.06 -0.03 0.05 -0.07 -0.03 -0.06
-word in the head clause	small	-0.09 0.03 -0.10 -0.01 0.02 -0.08 -0.05
+word in the head clause	slips	-0.02 -0.08 -0.09 0.08 -0.08 -0.05 -0.08
+word in the head clause	slump	-0.05 -0.05 -0.03 0.05 -0.07 -0.03 -0.06
+word in the head clause	small	-0.09 0.03 -0.10 -0.01 0.02 -0.07 -0.05
 word in the head clause	smiles	-0.09 -0.08 -0.08 0.07 0.03 -0.05 0.02
 word in the head clause	smoke	0.19 -0.15 -0.12 -0.11 -0.25 -0.08 -0.18
 word in the head clause	so	0.03 0.06 0.01 -0.07 0.06 -0.13 -0.19
 word in the head clause	soar	-0.11 0.03 0.05 -0.06 -0.10 -0.07 -0.10
-word in the head clause	soaring	-0.09 -0.10 -0.09 0.09 -0.05 -0.08 -0.08
+word in the head clause	soaring	-0.09 -0.10 -0.09 0.09 -0.05 -0.07 -0.08
 word in the head clause	soars	-0.12 -0.13 -0.09 0.12 -0.10 -0.08 -0.11
 word in the head clause	social	-0.08 0.12 -0.20 -0.13 -0.15 0.05 -0.06
 word in the head clause	soil	-0.09 0.01 0.09 -0.15 -0.13 -0.13 -0.07
@@ -7719,12 +7720,12 @@ word in the head clause	soldier	0.00 -0.18 -0.13 -0.13 -0.14 -0.09 0.07
 word in the head clause	soldiers	-0.12 -0.13 -0.32 -0.11 0.05 -0.14 0.14
 word in the head clause	soleimani	-0.11 0.01 -0.08 -0.13 -0.13 -0.10 0.08
 word in the head clause	solution	-0.07 0.07 -0.06 -0.07 -0.06 -0.02 -0.08
-word in the head clause	some	-0.11 0.07 -0.24 0.07 0.05 -0.15 -0.09
+word in the head clause	some	-0.11 0.08 -0.24 0.07 0.05 -0.15 -0.09
 word in the head clause	son	-0.12 0.06 -0.04 -0.12 -0.15 -0.11 0.08
-word in the head clause	soon	-0.09 0.02 0.00 0.08 -0.16 -0.13 -0.05
+word in the head clause	soon	-0.09 0.02 0.00 0.07 -0.16 -0.13 -0.05
 word in the head clause	sought	-0.04 0.02 -0.13 0.04 -0.14 -0.09 -0.03
 word in the head clause	sound	0.06 -0.06 -0.17 -0.02 -0.11 -0.11 0.02
-word in the head clause	sour	0.11 -0.10 -0.07 -0.09 -0.05 -0.06 -0.11
+word in the head clause	sour	0.11 -0.10 -0.07 -0.10 -0.05 -0.06 -0.11
 word in the head clause	south	-0.01 0.02 -0.19 -0.08 0.04 -0.13 -0.09
 word in the head clause	southeast	-0.08 -0.05 -0.05 0.07 -0.08 -0.05 -0.06
 word in the head clause	southern	0.08 -0.11 -0.09 -0.06 -0.06 -0.11 -0.12
@@ -7748,8 +7749,8 @@ word in the head clause	spreads	0.06 -0.09 0.03 -0.03 -0.10 -0.01 -0.08
 word in the head clause	spy	-0.07 -0.07 0.04 -0.11 -0.09 0.06 -0.12
 word in the head clause	spying	-0.14 -0.12 0.14 -0.11 -0.14 -0.19 -0.12
 word in the head clause	square	-0.02 0.12 -0.13 -0.09 -0.13 -0.13 0.04
-word in the head clause	stabilize	-0.12 0.06 -0.09 -0.02 -0.13 -0.08 -0.11
-word in the head clause	staff	0.07 -0.10 -0.08 -0.05 -0.08 -0.03 0.03
+word in the head clause	stabilize	-0.12 0.06 -0.09 -0.03 -0.13 -0.08 -0.11
+word in the head clause	staff	0.07 -0.10 -0.07 -0.05 -0.08 -0.03 0.03
 word in the head clause	stages	-0.11 -0.09 -0.11 -0.12 0.08 -0.11 0.08
 word in the head clause	stakes	-0.14 0.14 -0.11 -0.11 -0.09 -0.12 -0.14
 word in the head clause	stall	-0.11 -0.10 -0.05 0.07 0.04 -0.05 -0.10
@@ -7766,7 +7767,7 @@ word in the head clause	starting	0.02 -0.10 -0.14 0.05 -0.02 -0.09 -0.01
 word in the head clause	starts	0.07 -0.10 -0.09 0.06 -0.12 -0.11 -0.14
 word in the head clause	state	0.05 -0.09 -0.23 0.01 0.01 -0.15 0.01
 word in the head clause	statement	0.06 0.05 0.03 -0.20 -0.18 -0.11 -0.08
-word in the head clause	states	-0.06 0.04 0.04 -0.15 -0.19 -0.14 -0.02
+word in the head clause	states	-0.06 0.04 0.05 -0.15 -0.19 -0.14 -0.02
 word in the head clause	station	0.10 -0.12 -0.17 -0.03 0.01 -0.14 -0.14
 word in the head clause	stations	0.05 -0.10 -0.07 0.04 -0.08 0.04 -0.08
 word in the head clause	statue	-0.13 -0.11 -0.11 -0.11 -0.14 -0.11 0.13
@@ -7782,12 +7783,12 @@ word in the head clause	steps	0.02 -0.08 -0.15 -0.11 -0.12 -0.14 0.08
 word in the head clause	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word in the head clause	still	0.08 -0.05 -0.03 -0.02 -0.01 -0.15 -0.13
 word in the head clause	stock	-0.12 -0.17 -0.16 0.15 -0.03 -0.13 -0.20
-word in the head clause	stockpile	-0.04 0.05 -0.14 -0.01 -0.13 -0.10 -0.11
+word in the head clause	stockpile	-0.04 0.05 -0.14 -0.01 -0.13 -0.10 -0.10
 word in the head clause	stocks	-0.15 0.06 -0.11 0.03 -0.11 -0.05 -0.07
 word in the head clause	stop	-0.20 0.11 -0.04 -0.16 -0.05 -0.18 -0.01
 word in the head clause	stopped	0.01 -0.09 0.06 -0.02 0.04 -0.05 -0.07
 word in the head clause	stops	0.13 -0.10 -0.08 -0.09 -0.08 -0.08 -0.05
-word in the head clause	storage	-0.09 -0.11 -0.09 0.11 -0.13 -0.13 -0.09
+word in the head clause	storage	-0.09 -0.11 -0.09 0.11 -0.13 -0.12 -0.09
 word in the head clause	storm	0.05 -0.01 -0.09 -0.07 -0.10 -0.07 0.03
 word in the head clause	straight	-0.02 -0.15 -0.12 -0.05 -0.12 -0.12 0.12
 word in the head clause	strain	-0.11 -0.06 0.06 0.08 -0.08 -0.05 -0.07
@@ -7797,7 +7798,7 @@ word in the head clause	strategic	-0.10 -0.09 -0.23 0.05 -0.19 -0.17 0.06
 word in the head clause	strategy	0.09 -0.15 -0.16 -0.16 -0.06 -0.11 0.01
 word in the head clause	street	0.10 -0.05 -0.14 0.03 -0.03 -0.08 -0.14
 word in the head clause	streets	-0.02 0.04 0.03 -0.18 0.07 -0.12 -0.01
-word in the head clause	strengthen	-0.01 0.04 -0.10 0.08 -0.08 -0.04 -0.10
+word in the head clause	strengthen	-0.01 0.04 -0.11 0.08 -0.08 -0.04 -0.10
 word in the head clause	strike	0.09 -0.06 0.05 -0.08 -0.02 -0.03 -0.13
 word in the head clause	strikes	0.09 -0.12 -0.07 -0.08 0.04 -0.04 -0.04
 word in the head clause	striking	-0.11 0.12 -0.30 -0.10 -0.17 -0.22 0.02
@@ -7811,20 +7812,20 @@ word in the head clause	stunning	-0.14 0.05 -0.18 -0.07 -0.14 -0.10 0.04
 word in the head clause	style	-0.09 -0.11 -0.10 0.03 -0.09 -0.08 0.05
 word in the head clause	submarine	0.13 -0.13 -0.13 -0.06 -0.14 -0.10 -0.12
 word in the head clause	success	-0.03 -0.02 -0.14 -0.14 -0.14 -0.10 0.08
-word in the head clause	suffers	-0.09 0.02 0.05 0.00 -0.08 -0.04 0.01
+word in the head clause	suffers	-0.09 0.03 0.05 0.00 -0.08 -0.04 0.01
 word in the head clause	suggests	-0.18 0.01 0.03 -0.15 -0.13 -0.13 0.10
 word in the head clause	suicide	0.07 -0.11 -0.08 -0.06 -0.07 -0.04 -0.09
 word in the head clause	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 word in the head clause	summer	-0.10 -0.11 -0.08 0.08 -0.12 -0.10 0.02
 word in the head clause	summit	0.00 0.01 -0.12 -0.03 -0.12 -0.07 -0.04
 word in the head clause	summons	-0.08 0.10 -0.09 -0.11 -0.08 -0.03 -0.12
-word in the head clause	sunday	-0.02 0.03 -0.14 -0.14 0.07 -0.05 -0.07
+word in the head clause	sunday	-0.02 0.03 -0.14 -0.13 0.07 -0.05 -0.07
 word in the head clause	sunk	0.09 -0.15 -0.18 -0.17 0.03 -0.19 -0.06
 word in the head clause	supplies	-0.06 -0.07 -0.12 0.07 0.04 -0.11 -0.17
 word in the head clause	supply	-0.10 -0.23 -0.12 0.02 -0.01 -0.13 -0.03
 word in the head clause	support	-0.09 -0.02 0.03 -0.04 -0.27 -0.15 0.07
 word in the head clause	supreme	0.10 -0.09 -0.11 -0.13 -0.10 -0.11 0.01
-word in the head clause	surge	0.00 -0.09 -0.08 0.06 -0.18 -0.06 -0.03
+word in the head clause	surge	0.00 -0.09 -0.09 0.06 -0.18 -0.06 -0.03
 word in the head clause	surges	0.01 0.04 -0.08 -0.02 -0.10 -0.06 -0.12
 word in the head clause	surging	-0.10 -0.15 -0.13 0.10 -0.12 0.07 0.01
 word in the head clause	surpasses	0.01 -0.07 -0.05 -0.07 0.02 -0.06 -0.07
@@ -7837,28 +7838,28 @@ word in the head clause	suspect	0.02 -0.07 -0.04 -0.07 -0.04 -0.08 0.14
 word in the head clause	suspected	-0.05 -0.14 0.04 0.06 -0.16 0.04 -0.08
 word in the head clause	suspend	-0.12 0.04 -0.11 0.06 -0.02 -0.06 0.01
 word in the head clause	suspended	-0.13 -0.10 -0.11 0.07 0.00 -0.08 0.05
-word in the head clause	suspends	0.00 0.06 -0.12 -0.02 -0.13 -0.14 -0.04
+word in the head clause	suspends	0.00 0.06 -0.12 -0.02 -0.13 -0.13 -0.04
 word in the head clause	sustained	-0.06 -0.06 -0.08 0.04 0.05 -0.07 -0.09
-word in the head clause	swift	0.09 -0.07 -0.12 -0.09 -0.09 -0.02 0.03
+word in the head clause	swift	0.08 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
 word in the head clause	swings	-0.10 -0.05 -0.04 0.09 -0.07 -0.04 -0.09
 word in the head clause	symbolic	0.05 -0.02 -0.10 -0.08 -0.08 -0.06 -0.04
 word in the head clause	system	-0.05 -0.03 -0.16 0.07 0.02 0.05 -0.19
-word in the head clause	systems	0.06 -0.11 0.06 -0.12 -0.15 0.05 -0.07
+word in the head clause	systems	0.06 -0.11 0.06 -0.11 -0.15 0.05 -0.07
 word in the head clause	table	0.03 0.04 -0.14 -0.15 -0.11 -0.10 -0.05
 word in the head clause	take	-0.07 0.00 0.08 0.00 -0.06 -0.09 0.01
 word in the head clause	takeaways	-0.04 0.05 -0.12 -0.12 -0.11 -0.11 -0.02
-word in the head clause	taken	-0.08 0.06 -0.19 -0.13 -0.16 -0.09 0.02
+word in the head clause	taken	-0.08 0.06 -0.19 -0.13 -0.16 -0.09 0.01
 word in the head clause	takes	-0.11 0.07 0.02 0.03 -0.09 -0.15 -0.01
 word in the head clause	taking	0.13 0.06 -0.08 -0.20 -0.17 -0.16 -0.15
 word in the head clause	talk	-0.04 0.00 -0.13 0.03 -0.12 -0.10 0.05
 word in the head clause	talks	-0.12 0.14 -0.16 -0.05 -0.09 -0.08 -0.15
-word in the head clause	tame	-0.11 0.03 -0.08 0.02 -0.14 -0.06 -0.12
+word in the head clause	tame	-0.11 0.04 -0.08 0.02 -0.14 -0.06 -0.12
 word in the head clause	tank	0.14 -0.10 -0.09 -0.02 -0.11 -0.08 -0.10
 word in the head clause	tanker	-0.02 -0.15 -0.06 0.05 0.04 -0.16 -0.07
 word in the head clause	tankers	0.12 -0.15 -0.19 0.04 -0.28 -0.18 -0.24
-word in the head clause	tanks	-0.12 -0.10 -0.10 0.15 -0.12 -0.11 -0.10
+word in the head clause	tanks	-0.12 -0.11 -0.10 0.15 -0.12 -0.11 -0.10
 word in the head clause	tap	-0.07 -0.14 -0.14 -0.11 0.07 -0.10 0.03
-word in the head clause	tapper	-0.03 0.02 -0.01 -0.11 -0.11 -0.10 0.05
+word in the head clause	tapper	-0.03 0.03 -0.01 -0.11 -0.11 -0.10 0.05
 word in the head clause	target	-0.01 -0.17 0.10 -0.04 -0.21 -0.21 0.04
 word in the head clause	targeted	0.09 -0.11 -0.12 -0.07 0.00 0.05 -0.14
 word in the head clause	targeting	-0.06 0.05 0.09 -0.12 -0.13 -0.21 -0.10
@@ -7869,7 +7870,7 @@ word in the head clause	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	team	0.09 -0.05 0.05 -0.14 -0.03 -0.10 -0.08
 word in the head clause	technical	-0.06 0.06 -0.10 -0.14 -0.11 -0.10 0.04
 word in the head clause	tell	0.03 0.08 0.03 -0.14 -0.17 -0.13 -0.03
-word in the head clause	tells	-0.07 0.07 -0.16 0.03 -0.05 -0.15 -0.04
+word in the head clause	tells	-0.08 0.07 -0.16 0.03 -0.05 -0.15 -0.04
 word in the head clause	temporary	-0.11 0.08 -0.04 -0.07 -0.08 -0.05 -0.09
 word in the head clause	ten	0.16 -0.05 -0.12 -0.07 -0.19 -0.09 -0.14
 word in the head clause	tens	-0.11 -0.09 -0.09 -0.07 0.08 -0.10 0.02
@@ -7878,9 +7879,9 @@ word in the head clause	tensions	0.05 -0.01 -0.13 -0.02 -0.19 -0.08 0.03
 word in the head clause	term	-0.11 -0.01 -0.08 0.07 -0.07 -0.04 -0.11
 word in the head clause	terminal	0.02 -0.11 -0.09 -0.07 0.08 -0.10 -0.08
 word in the head clause	terminals	0.01 -0.02 -0.10 0.03 -0.11 -0.11 -0.11
-word in the head clause	terms	-0.15 0.11 0.01 -0.12 -0.11 -0.14 -0.09
+word in the head clause	terms	-0.15 0.11 0.01 -0.13 -0.11 -0.14 -0.09
 word in the head clause	terrifying	0.08 -0.09 -0.13 -0.10 -0.11 -0.08 0.05
-word in the head clause	territorial	-0.03 -0.01 -0.11 -0.07 -0.12 -0.13 0.05
+word in the head clause	territorial	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word in the head clause	territory	0.06 0.06 -0.12 -0.12 -0.12 -0.10 -0.13
 word in the head clause	terror	-0.09 -0.12 0.11 -0.13 0.03 -0.13 -0.13
 word in the head clause	terrorist	0.04 0.08 -0.14 -0.08 -0.12 -0.10 -0.08
@@ -7906,7 +7907,7 @@ word in the head clause	third	0.13 -0.14 0.01 -0.11 -0.01 -0.12 -0.06
 word in the head clause	this	0.08 -0.02 -0.11 0.00 -0.15 -0.16 -0.03
 word in the head clause	those	-0.12 0.10 -0.10 -0.08 0.00 -0.07 -0.10
 word in the head clause	thought	0.09 -0.13 -0.08 -0.11 0.07 -0.09 -0.07
-word in the head clause	thousands	-0.10 -0.14 0.10 -0.18 0.11 0.03 -0.11
+word in the head clause	thousands	-0.10 -0.14 0.10 -0.17 0.11 0.03 -0.11
 word in the head clause	threat	-0.13 0.03 -0.08 -0.01 -0.38 -0.27 0.05
 word in the head clause	threaten	-0.10 0.06 -0.08 0.05 -0.08 -0.10 -0.06
 word in the head clause	threatened	-0.10 -0.06 -0.09 -0.13 0.07 -0.06 0.01
@@ -7914,7 +7915,7 @@ word in the head clause	threatening	-0.04 0.01 -0.15 -0.06 -0.12 -0.12 0.05
 word in the head clause	threatens	0.12 -0.02 -0.08 0.00 -0.36 0.01 -0.22
 word in the head clause	threats	-0.09 0.02 0.05 -0.02 -0.08 -0.23 -0.02
 word in the head clause	three	0.01 -0.22 0.04 -0.01 0.10 0.00 -0.05
-word in the head clause	through	-0.02 -0.08 -0.18 0.10 -0.25 -0.14 -0.05
+word in the head clause	through	-0.02 -0.08 -0.18 0.10 -0.25 -0.15 -0.05
 word in the head clause	tied	-0.17 0.00 0.15 -0.09 -0.18 0.02 0.01
 word in the head clause	ties	-0.07 0.05 -0.15 -0.15 -0.14 -0.12 0.03
 word in the head clause	tight	-0.14 0.09 -0.11 0.06 -0.12 -0.07 -0.12
@@ -7929,15 +7930,15 @@ word in the head clause	told	0.00 -0.20 -0.03 -0.11 -0.16 -0.12 0.11
 word in the head clause	toll	-0.09 0.00 -0.17 0.10 0.08 -0.15 -0.14
 word in the head clause	tolls	-0.20 0.02 -0.15 0.19 -0.10 -0.13 -0.14
 word in the head clause	tonight	-0.07 0.07 -0.12 -0.13 -0.14 -0.07 0.01
-word in the head clause	too	0.04 -0.10 -0.12 -0.05 -0.07 -0.08 0.04
+word in the head clause	too	0.04 -0.10 -0.11 -0.05 -0.07 -0.08 0.04
 word in the head clause	tools	0.10 -0.11 -0.14 0.06 -0.01 -0.12 -0.12
 word in the head clause	top	-0.17 -0.07 0.05 0.08 -0.09 -0.16 0.05
-word in the head clause	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.03 -0.08
+word in the head clause	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 word in the head clause	torch	-0.08 -0.06 -0.12 0.02 -0.08 -0.11 0.05
 word in the head clause	toronto	-0.11 -0.10 0.07 -0.07 -0.10 -0.08 0.11
 word in the head clause	torpedo	0.02 0.05 -0.13 -0.13 0.01 -0.13 -0.14
 word in the head clause	torpedoes	-0.09 -0.12 -0.10 0.11 -0.10 -0.09 0.10
-word in the head clause	total	-0.10 -0.03 -0.16 -0.04 0.08 -0.15 -0.02
+word in the head clause	total	-0.10 -0.02 -0.16 -0.04 0.08 -0.15 -0.02
 word in the head clause	totally	-0.05 0.06 -0.17 -0.07 0.07 -0.11 -0.10
 word in the head clause	tough	-0.13 0.01 -0.09 -0.01 -0.10 -0.05 0.09
 word in the head clause	tourists	0.04 -0.07 -0.05 -0.05 -0.03 -0.03 0.02
@@ -7953,8 +7954,8 @@ word in the head clause	trading	-0.13 -0.15 -0.10 0.13 -0.12 -0.09 -0.01
 word in the head clause	traffic	-0.16 -0.20 0.01 0.18 -0.17 -0.09 -0.15
 word in the head clause	trafficking	-0.10 -0.11 0.12 -0.05 -0.13 -0.10 -0.02
 word in the head clause	train	0.07 -0.04 -0.06 -0.09 -0.09 -0.08 -0.08
-word in the head clause	transfer	-0.14 -0.11 -0.08 0.08 -0.14 -0.08 0.08
-word in the head clause	transit	-0.16 -0.01 -0.14 0.20 -0.13 -0.14 -0.14
+word in the head clause	transfer	-0.14 -0.09 -0.08 0.08 -0.14 -0.08 0.08
+word in the head clause	transit	-0.16 -0.01 -0.15 0.20 -0.13 -0.14 -0.14
 word in the head clause	transiting	0.10 0.07 -0.10 -0.13 -0.09 -0.13 -0.09
 word in the head clause	transport	-0.11 -0.10 -0.09 0.03 0.00 -0.09 -0.03
 word in the head clause	trap	-0.11 -0.04 0.07 -0.07 0.06 -0.06 0.00
@@ -7971,13 +7972,13 @@ word in the head clause	troop	-0.05 0.10 -0.15 -0.11 -0.18 -0.13 -0.13
 word in the head clause	troops	0.09 -0.21 -0.07 -0.25 0.01 -0.21 0.02
 word in the head clause	truce	-0.03 0.02 -0.13 -0.06 -0.05 -0.08 -0.05
 word in the head clause	truth	-0.04 -0.10 -0.14 -0.07 -0.01 -0.10 0.06
-word in the head clause	trying	-0.04 0.02 -0.17 -0.11 0.06 -0.11 -0.05
-word in the head clause	ttf	-0.08 0.06 -0.06 0.01 -0.08 -0.05 -0.08
+word in the head clause	trying	-0.04 0.02 -0.17 -0.12 0.06 -0.11 -0.05
+word in the head clause	ttf	-0.08 0.06 -0.06 0.00 -0.08 -0.05 -0.08
 word in the head clause	tucker	-0.14 -0.14 0.10 -0.12 -0.12 -0.11 0.06
 word in the head clause	tuesday	0.13 -0.09 -0.11 -0.15 -0.11 -0.11 -0.15
 word in the head clause	tulsi	-0.10 -0.12 0.13 -0.09 -0.06 -0.09 -0.09
 word in the head clause	tumble	-0.09 -0.12 -0.02 0.12 -0.07 -0.02 -0.09
-word in the head clause	turn	-0.09 -0.03 -0.20 -0.02 -0.18 -0.13 0.07
+word in the head clause	turn	-0.09 -0.03 -0.20 -0.01 -0.18 -0.13 0.07
 word in the head clause	turned	-0.02 -0.04 -0.13 -0.06 -0.13 -0.09 0.08
 word in the head clause	turning	-0.15 0.08 -0.13 -0.09 0.06 -0.10 0.05
 word in the head clause	turns	0.07 0.04 -0.07 -0.08 -0.10 -0.05 -0.10
@@ -7990,7 +7991,7 @@ word in the head clause	ultimatum	0.04 0.01 -0.17 -0.17 -0.16 -0.16 -0.03
 word in the head clause	unanswered	-0.01 0.07 -0.13 -0.11 -0.10 -0.12 -0.03
 word in the head clause	uncertainty	-0.16 -0.15 -0.17 0.17 -0.16 -0.14 0.01
 word in the head clause	unchanged	0.03 0.02 -0.12 -0.12 -0.10 -0.12 0.00
-word in the head clause	unconditional	0.01 0.01 -0.16 -0.12 -0.09 -0.11 -0.01
+word in the head clause	unconditional	0.01 0.00 -0.16 -0.12 -0.09 -0.11 -0.01
 word in the head clause	under	-0.27 -0.08 -0.33 0.02 0.11 -0.25 0.13
 word in the head clause	underground	-0.02 -0.09 -0.02 -0.06 0.04 -0.08 0.04
 word in the head clause	undermine	-0.11 0.11 -0.08 -0.09 -0.10 -0.10 0.02
@@ -8005,7 +8006,7 @@ word in the head clause	universities	-0.05 -0.18 -0.13 -0.15 0.16 -0.16 0.00
 word in the head clause	university	-0.04 0.05 -0.17 -0.17 0.02 -0.17 -0.17
 word in the head clause	unjustified	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
 word in the head clause	unleash	-0.06 0.05 -0.16 -0.12 -0.09 -0.12 0.06
-word in the head clause	unleashed	-0.11 -0.13 -0.14 0.08 -0.11 -0.13 0.05
+word in the head clause	unleashed	-0.11 -0.13 -0.14 0.08 -0.11 -0.13 0.04
 word in the head clause	unleashes	0.07 -0.15 -0.17 0.06 -0.15 -0.13 -0.15
 word in the head clause	unless	0.09 -0.07 -0.10 -0.13 -0.11 -0.10 -0.01
 word in the head clause	unlikely	-0.01 -0.09 0.03 0.08 -0.13 -0.10 -0.01
@@ -8017,7 +8018,7 @@ word in the head clause	up	-0.04 -0.11 -0.04 0.09 -0.11 -0.02 0.02
 word in the head clause	update	0.07 -0.04 -0.23 -0.20 -0.10 -0.19 0.02
 word in the head clause	updates	-0.11 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
 word in the head clause	upon	-0.08 0.08 -0.03 -0.07 -0.07 -0.02 -0.08
-word in the head clause	upper	-0.04 0.05 -0.06 -0.06 -0.06 -0.05 -0.06
+word in the head clause	upper	-0.04 0.06 -0.06 -0.06 -0.06 -0.04 -0.06
 word in the head clause	ups	0.05 -0.14 -0.09 0.04 -0.09 -0.03 0.07
 word in the head clause	upward	-0.08 -0.09 -0.08 0.10 -0.10 -0.09 -0.11
 word in the head clause	uranium	0.04 0.06 0.12 -0.15 -0.18 -0.16 -0.26
@@ -8031,12 +8032,12 @@ word in the head clause	uses	0.09 -0.13 -0.13 -0.10 0.07 -0.08 0.06
 word in the head clause	using	0.00 0.01 -0.23 0.05 -0.18 -0.18 -0.02
 word in the head clause	vast	-0.11 -0.12 -0.11 0.04 -0.12 -0.07 0.04
 word in the head clause	versailles	-0.02 0.07 -0.11 -0.11 -0.12 -0.10 -0.05
-word in the head clause	very	0.01 0.10 -0.23 -0.13 -0.22 -0.14 -0.03
+word in the head clause	very	0.01 0.10 -0.23 -0.13 -0.23 -0.14 -0.03
 word in the head clause	vessel	-0.02 -0.02 -0.19 0.05 -0.19 -0.12 -0.21
 word in the head clause	vessels	0.13 -0.12 -0.23 -0.01 -0.23 -0.21 -0.24
 word in the head clause	via	-0.07 -0.12 0.07 -0.04 0.09 -0.09 -0.12
 word in the head clause	vice	-0.13 0.13 -0.07 -0.15 -0.08 -0.01 -0.12
-word in the head clause	victims	-0.13 -0.09 -0.13 -0.10 -0.08 -0.09 0.14
+word in the head clause	victims	-0.13 -0.09 -0.13 -0.11 -0.08 -0.09 0.14
 word in the head clause	victory	0.01 -0.10 -0.01 -0.25 -0.19 -0.15 0.10
 word in the head clause	video	0.12 -0.25 -0.18 -0.26 -0.05 -0.22 0.07
 word in the head clause	videos	0.06 -0.17 0.00 -0.17 -0.18 -0.16 0.04
@@ -8059,18 +8060,18 @@ word in the head clause	vows	0.00 0.09 -0.15 -0.10 -0.28 -0.20 -0.10
 word in the head clause	vp	-0.07 0.08 -0.07 -0.10 -0.05 -0.03 -0.09
 word in the head clause	wait	-0.10 0.04 -0.09 -0.04 0.06 -0.07 -0.10
 word in the head clause	waiting	-0.08 0.02 -0.13 -0.10 -0.11 -0.11 0.10
-word in the head clause	waiver	-0.12 -0.06 -0.10 0.11 -0.10 -0.09 -0.10
+word in the head clause	waiver	-0.13 -0.06 -0.10 0.11 -0.10 -0.09 -0.10
 word in the head clause	wake	-0.12 -0.12 -0.16 0.04 0.04 -0.13 0.07
 word in the head clause	want	-0.12 -0.07 -0.14 -0.03 0.02 -0.10 0.06
 word in the head clause	wanted	0.03 -0.10 -0.10 0.05 0.07 -0.05 0.04
-word in the head clause	wants	-0.07 0.06 -0.19 -0.05 -0.19 -0.11 0.02
+word in the head clause	wants	-0.07 0.06 -0.19 -0.05 -0.19 -0.12 0.02
 word in the head clause	war	-0.07 -0.01 -0.07 -0.06 -0.01 -0.05 0.06
 word in the head clause	warfare	0.10 -0.15 -0.11 -0.11 -0.14 -0.11 -0.01
-word in the head clause	warn	-0.15 -0.08 0.09 -0.07 0.04 0.02 0.01
+word in the head clause	warn	-0.15 -0.08 0.09 -0.07 0.04 0.02 0.02
 word in the head clause	warned	-0.16 -0.08 0.07 -0.16 0.04 -0.13 0.09
 word in the head clause	warning	-0.05 0.01 -0.13 0.02 -0.07 -0.28 0.03
 word in the head clause	warnings	0.04 -0.12 0.01 0.00 -0.14 -0.14 0.04
-word in the head clause	warns	0.04 -0.17 -0.03 0.09 -0.05 -0.05 0.01
+word in the head clause	warns	0.04 -0.17 -0.03 0.09 -0.04 -0.05 0.01
 word in the head clause	wars	-0.20 -0.01 -0.21 -0.18 0.06 -0.14 0.18
 word in the head clause	warship	0.12 -0.21 -0.24 -0.14 -0.04 -0.15 -0.04
 word in the head clause	warships	0.04 -0.04 -0.14 -0.12 -0.13 -0.11 0.01
@@ -8078,7 +8079,7 @@ word in the head clause	was	-0.07 -0.09 0.13 -0.03 -0.01 -0.03 0.02
 word in the head clause	watch	-0.10 -0.07 -0.13 0.02 -0.17 -0.12 0.07
 word in the head clause	watchdog	0.02 0.06 0.06 -0.06 -0.07 -0.03 -0.12
 word in the head clause	water	-0.05 -0.29 -0.25 -0.07 0.18 0.04 -0.15
-word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.08
+word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.07
 word in the head clause	wave	0.15 -0.02 -0.34 -0.12 -0.13 -0.18 -0.16
 word in the head clause	waves	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.01
 word in the head clause	way	0.03 0.03 -0.16 0.00 -0.19 -0.11 -0.07
@@ -8094,7 +8095,7 @@ word in the head clause	weekend	-0.08 -0.02 -0.05 -0.12 -0.04 -0.03 0.02
 word in the head clause	weekly	-0.03 -0.06 -0.03 0.06 -0.07 -0.02 -0.08
 word in the head clause	weeks	0.16 0.00 -0.26 -0.08 -0.14 -0.15 -0.18
 word in the head clause	weighs	0.09 -0.04 -0.19 -0.03 -0.19 -0.12 -0.07
-word in the head clause	welcome	-0.12 0.10 -0.09 0.05 -0.09 -0.07 -0.13
+word in the head clause	welcome	-0.12 0.10 -0.09 0.04 -0.09 -0.07 -0.13
 word in the head clause	welcomes	-0.10 0.12 -0.09 -0.19 -0.11 -0.04 -0.16
 word in the head clause	welker	-0.08 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
 word in the head clause	well	0.02 -0.16 0.04 -0.04 -0.12 -0.08 0.05
@@ -8104,25 +8105,25 @@ word in the head clause	west	-0.06 -0.15 0.09 -0.02 -0.20 -0.19 -0.08
 word in the head clause	western	0.07 -0.06 0.03 -0.09 -0.16 -0.09 -0.03
 word in the head clause	wh	-0.02 -0.18 -0.15 -0.11 -0.12 -0.09 0.12
 word in the head clause	what	0.11 0.04 -0.24 -0.09 -0.03 -0.20 -0.12
-word in the head clause	when	0.01 -0.11 -0.11 -0.11 0.08 -0.11 0.09
+word in the head clause	when	0.01 -0.11 -0.11 -0.11 0.08 -0.11 0.08
 word in the head clause	where	0.06 -0.04 0.01 -0.05 -0.09 -0.15 0.03
 word in the head clause	whether	0.03 -0.06 -0.20 -0.14 -0.15 -0.15 0.03
 word in the head clause	which	-0.12 0.08 0.03 -0.07 -0.12 -0.09 -0.04
 word in the head clause	white	-0.10 -0.15 -0.12 -0.11 0.06 -0.11 0.07
-word in the head clause	who	-0.18 -0.10 0.02 -0.17 0.07 -0.18 0.17
+word in the head clause	who	-0.17 -0.10 0.02 -0.17 0.07 -0.18 0.17
 word in the head clause	whole	-0.03 -0.03 -0.12 -0.11 0.03 -0.07 0.02
 word in the head clause	whose	-0.13 -0.09 -0.12 0.07 0.08 -0.07 0.07
 word in the head clause	why	0.00 -0.03 -0.11 -0.04 -0.11 -0.17 0.06
 word in the head clause	widens	0.16 -0.16 -0.14 -0.14 -0.16 -0.17 -0.14
 word in the head clause	wider	-0.02 0.12 -0.10 -0.10 -0.15 -0.05 -0.08
 word in the head clause	wife	-0.08 -0.12 -0.13 -0.10 -0.02 -0.10 0.09
-word in the head clause	will	-0.03 0.12 -0.11 -0.03 -0.04 -0.02 -0.14
+word in the head clause	will	-0.03 0.12 -0.10 -0.03 -0.04 -0.02 -0.14
 word in the head clause	willing	0.01 0.06 -0.08 -0.07 -0.06 -0.08 -0.09
 word in the head clause	win	-0.19 -0.16 -0.15 -0.17 -0.16 -0.12 0.18
 word in the head clause	wind	0.05 0.03 -0.09 -0.10 -0.08 -0.07 -0.08
 word in the head clause	winding	-0.01 0.07 -0.12 -0.07 -0.08 -0.09 -0.03
 word in the head clause	winning	-0.07 -0.16 -0.15 -0.02 -0.16 -0.14 0.13
-word in the head clause	wins	-0.09 -0.05 0.06 -0.09 -0.10 -0.11 0.08
+word in the head clause	wins	-0.09 -0.06 0.06 -0.09 -0.10 -0.11 0.08
 word in the head clause	wipe	-0.10 0.02 -0.13 -0.09 -0.08 -0.05 0.02
 word in the head clause	with	-0.11 -0.03 0.10 -0.04 0.02 -0.04 0.01
 word in the head clause	withdrawal	-0.01 0.08 -0.10 -0.12 -0.12 -0.09 -0.14
@@ -8131,17 +8132,17 @@ word in the head clause	within	0.06 -0.01 -0.17 -0.04 -0.03 0.03 -0.13
 word in the head clause	without	0.07 -0.04 -0.20 -0.04 -0.18 -0.11 0.03
 word in the head clause	woman	-0.03 -0.13 0.06 -0.01 -0.08 -0.13 -0.02
 word in the head clause	women	0.02 -0.04 -0.12 -0.05 0.03 -0.05 -0.14
-word in the head clause	won	-0.10 0.05 -0.21 -0.15 -0.18 -0.17 0.06
+word in the head clause	won	-0.10 0.05 -0.20 -0.15 -0.18 -0.17 0.06
 word in the head clause	won't	-0.25 0.10 -0.01 -0.04 -0.16 -0.15 0.06
 word in the head clause	words	0.02 -0.09 -0.09 -0.04 -0.06 -0.03 0.04
-word in the head clause	work	0.01 0.03 -0.11 -0.04 -0.11 -0.08 0.00
+word in the head clause	work	0.01 0.04 -0.10 -0.04 -0.12 -0.09 0.00
 word in the head clause	workers	-0.03 -0.10 -0.10 -0.03 0.11 -0.07 -0.13
 word in the head clause	working	-0.02 -0.11 -0.01 -0.03 0.03 -0.15 0.01
 word in the head clause	world	-0.22 0.07 -0.07 0.01 -0.02 0.06 -0.01
 word in the head clause	worried	-0.05 0.03 0.07 -0.16 -0.15 -0.16 -0.10
 word in the head clause	worse	0.02 -0.09 -0.12 0.05 0.04 -0.07 -0.09
 word in the head clause	worst	-0.19 -0.06 -0.14 0.11 -0.16 -0.11 0.03
-word in the head clause	would	-0.01 0.07 -0.01 -0.18 -0.32 -0.09 0.02
+word in the head clause	would	-0.01 0.08 -0.01 -0.18 -0.32 -0.09 0.02
 word in the head clause	wouldn't	-0.10 0.01 0.01 -0.10 -0.10 -0.14 0.09
 word in the head clause	wound	-0.06 -0.14 0.08 -0.09 0.01 -0.11 0.04
 word in the head clause	wounded	-0.02 -0.16 -0.46 -0.31 0.22 -0.17 -0.27
@@ -8152,13 +8153,13 @@ word in the head clause	ww3	0.10 -0.08 -0.11 -0.09 -0.13 -0.07 0.02
 word in the head clause	x	-0.11 -0.12 -0.13 -0.11 -0.13 0.09 0.09
 word in the head clause	year	0.03 -0.07 -0.13 -0.06 0.10 -0.15 -0.13
 word in the head clause	years	-0.07 -0.08 0.04 0.01 -0.21 0.01 0.08
-word in the head clause	yellow	0.12 -0.13 -0.10 -0.11 0.03 -0.10 -0.14
+word in the head clause	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
 word in the head clause	yet	0.05 -0.07 -0.02 -0.06 -0.18 -0.12 -0.01
 word in the head clause	yield	-0.09 0.03 -0.08 0.06 -0.03 -0.02 -0.07
 word in the head clause	you	0.01 -0.09 -0.17 -0.02 0.00 -0.12 0.06
 word in the head clause	your	-0.03 0.05 -0.15 0.05 0.02 -0.09 -0.15
-word in the head clause	zelensky	0.07 -0.07 0.05 -0.14 -0.11 -0.09 -0.13
-word in the head clause	zone	0.01 -0.19 -0.17 0.09 0.06 -0.18 -0.01
+word in the head clause	zelensky	0.07 -0.06 0.05 -0.14 -0.11 -0.09 -0.13
+word in the head clause	zone	0.01 -0.19 -0.17 0.09 0.05 -0.18 -0.01
 words: !	!	-0.11 0.10 -0.12 0.07 -0.09 -0.09 -0.11
 words: !	:	0.00 -0.11 -0.13 -0.10 -0.12 -0.09 0.06
 words: !	[usa]	0.02 0.13 -0.16 -0.12 0.03 -0.11 -0.16
@@ -8171,7 +8172,7 @@ words: ,	[region]	-0.15 0.10 -0.23 -0.05 -0.24 -0.15 0.02
 words: ,	[side]	-0.02 0.00 -0.05 -0.03 -0.05 -0.08 0.00
 words: ,	[usa]	0.04 0.02 -0.13 0.01 0.03 -0.02 -0.12
 words: ,	a	0.08 -0.07 -0.05 -0.07 0.01 0.02 -0.09
-words: ,	accus	0.06 -0.10 0.07 -0.01 -0.08 -0.07 -0.02
+words: ,	accus	0.06 -0.10 0.07 -0.01 -0.08 -0.07 -0.01
 words: ,	after	0.03 -0.13 -0.20 -0.20 0.07 -0.15 0.01
 words: ,	agreement	0.06 0.07 -0.11 -0.11 -0.16 -0.13 -0.03
 words: ,	air	0.02 -0.06 -0.07 -0.12 -0.11 -0.04 0.09
@@ -8195,11 +8196,11 @@ words: ,	destroy	-0.10 -0.08 -0.15 0.07 0.06 -0.13 0.03
 words: ,	diplomacy	0.12 -0.12 -0.09 -0.13 -0.12 -0.09 -0.05
 words: ,	dozen	0.00 -0.10 -0.15 0.06 0.01 -0.12 -0.15
 words: ,	dron	0.10 -0.13 -0.14 0.05 -0.15 -0.14 -0.17
-words: ,	east	0.04 -0.08 -0.07 -0.05 0.00 -0.06 -0.09
+words: ,	east	0.05 -0.08 -0.07 -0.05 0.00 -0.06 -0.09
 words: ,	end	0.10 -0.02 -0.09 -0.09 -0.11 -0.07 -0.11
 words: ,	ether	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
 words: ,	even	0.02 -0.04 -0.03 -0.05 -0.10 -0.01 0.07
-words: ,	expert	0.04 -0.12 -0.18 -0.05 0.05 -0.12 0.00
+words: ,	expert	0.04 -0.12 -0.18 -0.05 0.05 -0.12 -0.01
 words: ,	explosion	-0.03 0.08 -0.11 -0.10 -0.12 -0.09 -0.13
 words: ,	fear	-0.10 -0.09 -0.10 -0.06 0.04 -0.10 0.06
 words: ,	fed	0.10 -0.10 -0.14 0.06 -0.17 -0.10 -0.13
@@ -8217,22 +8218,22 @@ words: ,	i	-0.04 0.07 -0.11 -0.13 -0.12 -0.12 0.00
 words: ,	if	-0.11 0.01 0.03 -0.16 0.06 -0.13 0.02
 words: ,	import	-0.03 -0.05 -0.01 0.04 -0.03 -0.01 -0.03
 words: ,	in	-0.24 0.03 0.13 0.03 0.15 -0.05 -0.07
-words: ,	includ	-0.01 0.12 -0.20 -0.13 -0.07 -0.10 -0.20
+words: ,	includ	-0.01 0.12 -0.20 -0.13 -0.07 -0.10 -0.19
 words: ,	is	0.06 -0.12 0.06 -0.02 -0.14 -0.14 -0.09
 words: ,	it	-0.14 -0.16 -0.13 0.07 -0.14 -0.09 0.11
 words: ,	kill	-0.05 0.06 -0.26 -0.11 0.00 -0.15 -0.06
 words: ,	launch	0.06 -0.01 -0.12 -0.04 -0.12 -0.15 -0.13
 words: ,	leav	-0.08 -0.03 -0.11 -0.11 0.03 -0.06 0.05
 words: ,	major	0.01 0.04 -0.11 -0.02 -0.12 -0.08 -0.08
-words: ,	may	-0.05 -0.07 0.02 0.01 0.04 -0.12 -0.04
+words: ,	may	-0.06 -0.07 0.02 0.01 0.04 -0.12 -0.04
 words: ,	military	0.00 -0.16 0.03 0.05 0.04 -0.15 -0.07
 words: ,	missil	-0.04 -0.06 0.02 0.04 -0.02 -0.16 0.00
 words: ,	more	0.20 -0.01 -0.34 -0.15 -0.12 -0.19 -0.11
 words: ,	new	-0.09 -0.11 -0.16 0.05 -0.16 -0.13 0.06
-words: ,	no	-0.01 -0.03 -0.13 -0.12 -0.09 -0.07 0.10
+words: ,	no	-0.01 -0.03 -0.13 -0.12 -0.09 -0.06 0.10
 words: ,	not	-0.20 0.02 -0.26 0.00 0.04 0.05 0.03
 words: ,	nuclear	0.08 -0.06 0.01 -0.02 -0.11 -0.05 -0.09
-words: ,	official	0.10 0.02 0.03 -0.21 -0.09 -0.15 -0.03
+words: ,	official	0.10 0.01 0.03 -0.21 -0.09 -0.15 -0.03
 words: ,	oil	-0.15 -0.01 -0.08 0.12 -0.19 -0.07 -0.07
 words: ,	on	-0.04 -0.13 0.07 -0.01 0.01 -0.15 0.05
 words: ,	one	-0.09 -0.13 -0.12 0.01 0.13 -0.09 -0.08
@@ -8241,7 +8242,7 @@ words: ,	or	-0.03 -0.17 0.06 -0.11 -0.16 -0.05 0.12
 words: ,	pm	-0.11 0.11 -0.11 -0.10 -0.11 -0.10 0.03
 words: ,	polic	0.08 -0.05 0.01 -0.02 -0.11 -0.04 -0.12
 words: ,	push	-0.05 -0.05 -0.04 0.07 -0.07 -0.04 -0.07
-words: ,	rais	0.03 -0.06 -0.10 0.05 -0.11 -0.03 -0.14
+words: ,	rais	0.04 -0.06 -0.10 0.05 -0.11 -0.03 -0.15
 words: ,	relief	-0.11 -0.11 -0.08 -0.10 0.03 -0.08 0.10
 words: ,	reopen	-0.09 0.02 -0.03 -0.07 -0.04 -0.03 0.08
 words: ,	report	0.02 -0.07 0.05 0.02 0.02 0.02 -0.13
@@ -8251,11 +8252,11 @@ words: ,	satellit	-0.06 -0.10 0.09 -0.09 0.00 -0.10 -0.09
 words: ,	say	0.00 0.07 -0.12 -0.05 0.04 -0.06 -0.09
 words: ,	says	-0.12 -0.04 0.03 0.00 -0.06 -0.26 0.05
 words: ,	send	-0.11 0.06 -0.08 -0.04 0.07 -0.05 -0.10
-words: ,	senior	-0.09 0.11 -0.11 -0.11 -0.12 -0.12 -0.12
+words: ,	senior	-0.08 0.11 -0.11 -0.11 -0.12 -0.12 -0.12
 words: ,	shot	0.10 -0.08 -0.14 -0.06 -0.08 -0.09 -0.08
 words: ,	sign	-0.11 0.13 -0.10 -0.13 -0.12 -0.06 -0.14
 words: ,	so	-0.02 -0.10 -0.09 -0.07 0.06 0.07 0.05
-words: ,	sourc	0.06 0.00 0.04 -0.06 -0.10 -0.14 -0.08
+words: ,	sourc	0.06 0.00 0.04 -0.07 -0.10 -0.14 -0.08
 words: ,	stat	-0.02 0.08 -0.13 -0.18 -0.05 -0.13 0.00
 words: ,	stock	0.04 -0.12 -0.06 0.03 -0.09 -0.09 -0.08
 words: ,	talk	-0.03 -0.16 -0.10 0.06 -0.20 -0.13 0.08
@@ -8264,7 +8265,7 @@ words: ,	tasnim	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 words: ,	the	-0.09 0.02 0.00 -0.02 -0.05 -0.13 0.03
 words: ,	then	-0.05 -0.12 -0.13 0.06 -0.12 -0.13 0.02
 words: ,	they	-0.11 0.07 -0.15 -0.10 -0.12 -0.15 0.08
-words: ,	this	0.04 0.04 -0.09 -0.08 0.01 -0.08 0.03
+words: ,	this	0.04 0.04 -0.09 -0.08 0.01 -0.08 0.04
 words: ,	thre	-0.04 -0.12 0.08 0.02 0.03 -0.12 -0.05
 words: ,	threaten	0.07 -0.04 -0.14 -0.14 -0.17 -0.18 0.02
 words: ,	to	-0.11 -0.16 -0.08 0.16 -0.05 0.04 -0.03
@@ -8289,7 +8290,7 @@ words: ,	worker	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
 words: ,	wound	0.01 -0.10 -0.14 -0.07 0.01 -0.12 -0.10
 words: -	after	0.03 -0.11 -0.12 -0.07 -0.03 -0.08 0.06
 words: -	analysi	0.08 -0.04 -0.14 -0.13 -0.14 -0.11 -0.07
-words: -	and	-0.01 -0.02 -0.13 0.02 0.03 -0.12 -0.14
+words: -	and	-0.01 -0.02 -0.13 0.02 0.03 -0.12 -0.13
 words: -	as	0.07 0.03 0.04 -0.11 -0.15 -0.03 -0.05
 words: -	but	-0.06 0.15 -0.08 -0.14 -0.13 -0.07 0.04
 words: -	live	0.02 -0.02 -0.18 0.05 -0.01 -0.04 -0.20
@@ -8297,20 +8298,20 @@ words: -	opinion	-0.14 -0.13 0.05 -0.12 -0.11 -0.11 0.10
 words: -	report	0.03 0.00 0.07 -0.05 -0.22 -0.16 -0.10
 words: -	say	-0.03 0.02 -0.11 -0.09 -0.07 -0.08 0.04
 words: -	the	-0.09 -0.03 -0.09 0.13 -0.06 -0.16 -0.03
-words: -	what	0.04 -0.05 -0.08 -0.11 -0.10 -0.04 0.03
+words: -	what	0.04 -0.05 -0.08 -0.10 -0.10 -0.04 0.03
 words: -	whil	0.01 0.03 -0.08 0.03 -0.10 -0.03 -0.10
 words: -	خبرگزاری	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
-words: .	,	0.00 0.03 -0.22 0.03 -0.14 -0.21 0.00
+words: .	,	0.00 0.03 -0.21 0.03 -0.13 -0.21 0.00
 words: .	.	0.00 0.04 -0.24 -0.10 -0.04 -0.14 0.02
 words: .	[number]	-0.11 0.05 -0.11 -0.13 0.03 -0.10 0.08
 words: .	[place]	-0.13 -0.06 -0.11 -0.12 0.05 -0.13 0.06
 words: .	[region]	-0.12 0.09 -0.13 0.02 -0.13 -0.06 -0.15
 words: .	[side]	-0.01 -0.09 -0.03 -0.05 -0.05 -0.23 0.09
 words: .	[usa]	0.08 -0.04 -0.26 -0.07 -0.08 -0.17 -0.01
-words: .	a	0.04 -0.12 0.05 -0.12 0.04 -0.08 0.04
+words: .	a	0.04 -0.11 0.05 -0.12 0.04 -0.08 0.04
 words: .	after	-0.09 -0.08 -0.06 -0.08 -0.08 0.05 0.04
-words: .	and	-0.01 -0.03 -0.10 0.07 -0.11 -0.04 -0.03
-words: .	as	0.04 0.07 -0.08 -0.11 -0.08 -0.02 -0.03
+words: .	and	-0.02 -0.03 -0.10 0.07 -0.11 -0.04 -0.03
+words: .	as	0.05 0.06 -0.08 -0.11 -0.08 -0.02 -0.03
 words: .	but	0.07 0.04 -0.17 -0.12 -0.03 -0.07 -0.11
 words: .	chief	0.06 -0.07 -0.12 -0.09 -0.12 -0.07 0.05
 words: .	cost	-0.07 -0.08 -0.04 0.11 -0.07 -0.09 -0.09
@@ -8319,7 +8320,7 @@ words: .	here	-0.12 -0.06 -0.15 -0.17 0.04 -0.11 0.06
 words: .	in	0.01 -0.12 -0.08 -0.02 0.06 0.06 0.02
 words: .	it	0.08 -0.11 -0.17 -0.15 -0.17 -0.16 0.11
 words: .	k	-0.01 -0.09 0.04 -0.04 -0.11 -0.10 0.03
-words: .	n	-0.07 0.10 -0.08 -0.08 -0.09 -0.04 -0.10
+words: .	n	-0.07 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
 words: .	not	-0.18 0.06 -0.15 -0.14 0.12 -0.11 -0.13
 words: .	now	-0.05 -0.08 -0.11 -0.01 -0.11 -0.08 0.08
 words: .	on	0.08 -0.08 -0.10 -0.03 -0.13 -0.11 -0.06
@@ -8334,7 +8335,7 @@ words: .	to	-0.02 0.01 -0.13 -0.05 -0.14 0.08 -0.03
 words: .	what	-0.11 0.01 -0.10 0.02 0.06 -0.09 0.03
 words: .	whil	0.05 0.02 -0.11 -0.06 -0.12 -0.07 -0.09
 words: .	with	0.06 -0.11 -0.15 -0.10 -0.12 -0.14 0.08
-words: .	yet	-0.09 0.04 -0.08 0.03 -0.08 -0.05 -0.01
+words: .	yet	-0.09 0.04 -0.08 0.03 -0.08 -0.05 0.00
 words: :	,	0.09 -0.19 0.03 0.02 0.01 -0.19 -0.10
 words: :	.	-0.09 0.09 -0.13 -0.12 -0.13 -0.14 -0.08
 words: :	[ally]	-0.11 0.11 -0.25 -0.16 -0.14 -0.15 0.03
@@ -8342,7 +8343,7 @@ words: :	[number]	0.10 -0.21 -0.11 0.10 -0.27 -0.28 -0.04
 words: :	[place]	-0.17 0.14 -0.02 -0.03 0.13 -0.18 -0.26
 words: :	[region]	-0.18 0.02 -0.14 0.13 -0.21 -0.13 -0.07
 words: :	[side]	0.04 0.04 -0.05 -0.22 0.10 -0.22 -0.10
-words: :	[usa]	0.04 0.24 -0.32 -0.34 -0.32 -0.12 -0.08
+words: :	[usa]	0.05 0.24 -0.32 -0.34 -0.32 -0.12 -0.08
 words: :	a	-0.08 -0.11 -0.17 -0.12 -0.02 -0.10 0.13
 words: :	after	-0.07 -0.07 -0.19 0.08 0.07 -0.14 -0.06
 words: :	agreement	-0.19 0.09 -0.15 -0.21 -0.16 -0.12 0.00
@@ -8352,7 +8353,7 @@ words: :	analysi	-0.14 -0.12 -0.21 -0.10 -0.11 -0.11 0.22
 words: :	analyst	-0.15 -0.11 -0.14 0.00 -0.18 -0.10 0.13
 words: :	announc	-0.14 -0.11 -0.11 -0.01 0.13 -0.10 0.08
 words: :	as	0.08 -0.03 -0.10 -0.09 0.02 -0.05 0.01
-words: :	attack	0.03 0.07 -0.12 -0.10 0.00 -0.12 -0.13
+words: :	attack	0.03 0.07 -0.12 -0.10 0.00 -0.12 -0.12
 words: :	bbc	0.09 -0.15 -0.12 -0.07 -0.05 -0.12 0.00
 words: :	can	-0.14 -0.13 -0.12 0.09 -0.12 -0.12 0.04
 words: :	ceasefir	-0.10 0.14 -0.11 -0.12 -0.17 -0.09 -0.17
@@ -8365,7 +8366,7 @@ words: :	dron	-0.02 0.06 -0.12 -0.10 -0.11 -0.10 -0.14
 words: :	evacuat	0.07 0.06 0.06 -0.06 -0.09 -0.08 -0.05
 words: :	ex	0.11 -0.11 -0.13 -0.12 -0.10 -0.07 0.12
 words: :	expert	-0.05 -0.10 -0.27 0.03 -0.25 -0.18 0.10
-words: :	explosion	0.14 0.07 -0.18 -0.15 -0.19 -0.13 -0.17
+words: :	explosion	0.14 0.08 -0.18 -0.15 -0.19 -0.13 -0.17
 words: :	foreign	-0.07 0.06 -0.09 -0.12 -0.06 -0.02 -0.06
 words: :	fox	0.09 -0.08 -0.11 -0.05 -0.13 -0.08 -0.03
 words: :	from	-0.08 0.12 0.04 -0.10 -0.07 -0.04 -0.01
@@ -8385,7 +8386,7 @@ words: :	kill	-0.14 0.03 -0.20 -0.14 0.13 -0.14 0.01
 words: :	latest	0.15 -0.21 -0.21 0.17 -0.18 -0.21 -0.10
 words: :	launch	0.23 -0.19 -0.30 -0.20 -0.08 -0.22 -0.23
 words: :	live	0.07 0.02 -0.22 -0.10 -0.17 -0.03 -0.03
-words: :	maga	-0.09 -0.13 -0.10 -0.08 -0.11 -0.04 0.12
+words: :	maga	-0.09 -0.13 -0.10 -0.08 -0.11 -0.04 0.11
 words: :	market	-0.10 0.01 -0.08 0.06 -0.10 -0.06 -0.13
 words: :	may	0.06 -0.02 -0.15 -0.16 0.10 -0.15 -0.16
 words: :	media	0.01 -0.11 -0.15 0.06 0.00 -0.10 -0.01
@@ -8407,12 +8408,12 @@ words: :	regim	-0.07 -0.06 -0.09 0.05 -0.10 -0.10 0.02
 words: :	report	-0.04 -0.08 0.14 -0.05 -0.24 0.01 -0.02
 words: :	ship	-0.01 -0.14 -0.12 0.05 -0.13 -0.10 -0.10
 words: :	siren	0.14 -0.11 -0.13 -0.12 -0.20 -0.08 -0.18
-words: :	sourc	0.04 -0.06 0.02 0.01 -0.14 -0.09 -0.03
+words: :	sourc	0.03 -0.06 0.02 0.01 -0.14 -0.09 -0.03
 words: :	stat	0.07 -0.01 -0.13 -0.10 0.03 -0.12 -0.09
 words: :	strik	0.00 -0.19 -0.19 0.07 0.05 -0.17 -0.09
 words: :	talk	0.02 0.03 -0.18 -0.25 -0.20 -0.15 -0.06
 words: :	the	0.03 -0.15 0.06 -0.12 0.00 -0.16 -0.03
-words: :	they'r	-0.09 -0.01 -0.12 -0.06 -0.05 -0.04 0.03
+words: :	they'r	-0.09 -0.01 -0.12 -0.06 -0.05 -0.04 0.02
 words: :	this	-0.07 -0.04 -0.16 -0.08 -0.17 -0.14 0.09
 words: :	to	-0.07 0.09 0.02 0.02 -0.02 -0.27 -0.16
 words: :	two	0.02 -0.09 -0.10 0.04 -0.10 -0.05 -0.09
@@ -8427,29 +8428,29 @@ words: :	why	0.07 -0.02 0.00 0.07 -0.02 -0.15 -0.14
 words: :	will	0.00 -0.10 -0.09 0.06 -0.11 -0.07 -0.05
 words: :	with	-0.10 0.10 -0.17 -0.13 0.01 -0.13 -0.11
 words: :	world	-0.07 0.12 -0.11 -0.08 -0.14 -0.08 -0.15
-words: :	wound	0.11 -0.19 -0.21 -0.17 0.01 -0.16 -0.20
+words: :	wound	0.11 -0.19 -0.21 -0.17 0.01 -0.16 -0.21
 words: :	wsj	-0.13 -0.01 0.07 0.04 -0.10 -0.13 -0.06
-words: :	you	-0.02 -0.11 -0.10 -0.07 -0.10 -0.05 0.09
+words: :	you	-0.02 -0.10 -0.10 -0.07 -0.10 -0.05 0.09
 words: :	your	0.04 -0.14 -0.07 0.06 -0.07 -0.06 0.04
 words: ;	[number]	-0.03 -0.06 0.00 0.03 0.01 -0.06 -0.11
 words: ;	[place]	0.05 -0.06 -0.07 0.00 -0.05 -0.05 -0.06
 words: ;	[side]	0.07 0.06 -0.22 -0.19 -0.26 -0.16 -0.14
 words: ;	[usa]	0.02 0.07 -0.14 -0.08 -0.13 -0.06 -0.16
-words: ;	no	0.07 0.03 -0.07 -0.11 -0.08 -0.04 -0.11
+words: ;	no	0.07 0.03 -0.06 -0.11 -0.08 -0.04 -0.11
 words: ?	-	-0.14 -0.01 -0.13 0.02 -0.10 -0.08 0.08
 words: ?	:	-0.04 0.02 -0.08 -0.03 0.06 -0.05 -0.03
 words: ?	[side]	-0.10 0.03 -0.15 0.09 -0.13 -0.15 -0.06
 words: ?	[usa]	0.07 -0.11 -0.18 -0.14 -0.16 -0.08 0.09
 words: ?	here	-0.11 -0.13 -0.11 0.04 -0.13 -0.04 0.08
 words: [ally]	,	-0.08 -0.05 -0.28 -0.10 0.05 -0.15 0.12
-words: [ally]	.	0.07 -0.09 -0.14 -0.08 -0.07 -0.10 0.01
+words: [ally]	.	0.07 -0.09 -0.14 -0.08 -0.07 -0.09 0.01
 words: [ally]	:	-0.08 0.08 -0.23 -0.20 -0.03 -0.18 0.01
 words: [ally]	[place]	-0.03 0.07 -0.09 -0.04 -0.14 -0.04 -0.10
-words: [ally]	[side]	0.03 -0.14 -0.11 -0.08 -0.11 -0.09 0.10
+words: [ally]	[side]	0.03 -0.14 -0.11 -0.09 -0.11 -0.09 0.10
 words: [ally]	agre	0.11 -0.08 -0.12 -0.14 -0.15 -0.11 -0.20
 words: [ally]	and	0.01 0.01 0.04 -0.06 -0.16 -0.09 -0.09
 words: [ally]	announc	-0.05 0.09 -0.15 -0.10 -0.18 -0.04 -0.16
-words: [ally]	attack	-0.05 0.08 -0.15 -0.10 0.01 -0.08 0.02
+words: [ally]	attack	-0.05 0.08 -0.16 -0.10 0.01 -0.08 0.02
 words: [ally]	ceasefir	-0.13 0.15 -0.09 -0.08 -0.15 -0.10 -0.17
 words: [ally]	chief	-0.03 0.13 -0.08 -0.06 -0.09 -0.04 -0.13
 words: [ally]	claim	0.11 -0.17 -0.16 -0.07 0.06 -0.11 -0.16
@@ -8459,7 +8460,7 @@ words: [ally]	dron	-0.08 0.06 -0.12 0.07 -0.07 -0.08 -0.09
 words: [ally]	enter	0.02 -0.09 -0.10 0.06 -0.09 -0.06 -0.11
 words: [ally]	fir	0.06 -0.08 -0.02 -0.02 -0.04 -0.01 -0.05
 words: [ally]	in	0.11 -0.06 0.06 -0.12 -0.09 -0.09 -0.19
-words: [ally]	join	0.10 -0.17 -0.10 -0.06 -0.09 -0.07 0.03
+words: [ally]	join	0.09 -0.17 -0.10 -0.06 -0.09 -0.07 0.03
 words: [ally]	launch	0.02 -0.14 -0.16 -0.09 0.10 -0.07 -0.16
 words: [ally]	leader	-0.01 0.08 -0.08 -0.05 -0.07 -0.05 -0.10
 words: [ally]	official	0.00 0.05 -0.11 -0.06 -0.10 -0.10 -0.11
@@ -8474,7 +8475,7 @@ words: [ally]	to	0.13 -0.10 -0.10 -0.09 -0.13 -0.09 0.06
 words: [ally]	vow	-0.07 0.03 -0.09 0.07 -0.09 -0.08 -0.10
 words: [number]	,	-0.12 -0.18 -0.03 0.08 0.06 -0.03 0.03
 words: [number]	.	-0.13 0.04 -0.03 0.01 0.07 0.06 0.02
-words: [number]	:	-0.10 0.09 -0.28 0.07 -0.06 -0.23 -0.06
+words: [number]	:	-0.10 0.09 -0.29 0.07 -0.06 -0.23 -0.06
 words: [number]	[ally]	0.26 -0.23 0.00 -0.17 -0.24 -0.06 -0.21
 words: [number]	[number]	0.00 -0.19 -0.03 0.00 0.08 -0.04 0.04
 words: [number]	[place]	-0.08 0.06 -0.11 0.05 0.03 -0.05 -0.13
@@ -8513,7 +8514,7 @@ words: [number]	minut	-0.03 -0.13 -0.17 -0.13 -0.12 -0.11 0.11
 words: [number]	miss	-0.02 -0.04 -0.03 0.01 0.05 -0.02 -0.05
 words: [number]	missil	0.12 -0.13 0.04 -0.18 -0.27 -0.20 -0.19
 words: [number]	not	0.07 -0.12 -0.14 -0.12 -0.03 -0.12 0.08
-words: [number]	of	0.09 -0.05 -0.18 -0.26 -0.26 -0.23 -0.01
+words: [number]	of	0.09 -0.05 -0.18 -0.26 -0.26 -0.24 -0.01
 words: [number]	oil	-0.11 0.04 -0.05 -0.05 -0.12 -0.09 0.07
 words: [number]	peopl	-0.07 -0.03 0.03 -0.13 0.07 -0.15 0.00
 words: [number]	percent	-0.10 -0.07 0.02 0.13 -0.22 -0.07 -0.13
@@ -8522,13 +8523,13 @@ words: [number]	rocket	0.10 -0.09 -0.10 -0.06 -0.09 -0.10 -0.12
 words: [number]	s	0.06 -0.08 -0.08 -0.06 -0.09 -0.05 -0.09
 words: [number]	ship	-0.02 -0.10 -0.18 0.09 -0.17 -0.23 -0.17
 words: [number]	soldier	-0.03 -0.11 -0.08 0.07 0.03 -0.06 -0.13
-words: [number]	strik	0.10 -0.14 -0.10 -0.11 -0.10 -0.11 0.04
+words: [number]	strik	0.10 -0.14 -0.10 -0.11 -0.10 -0.11 0.05
 words: [number]	target	0.13 -0.12 -0.10 -0.10 -0.12 -0.09 -0.10
 words: [number]	th	-0.10 0.09 -0.08 -0.09 -0.08 -0.07 -0.06
 words: [number]	to	0.11 -0.07 -0.29 0.02 -0.17 -0.24 -0.04
 words: [number]	vessel	-0.15 -0.12 -0.08 0.14 -0.08 -0.06 -0.08
 words: [number]	war	-0.05 0.02 -0.14 -0.15 0.08 -0.14 -0.11
-words: [number]	week	0.10 -0.01 -0.21 -0.23 -0.20 -0.13 -0.09
+words: [number]	week	0.10 0.00 -0.21 -0.23 -0.20 -0.13 -0.09
 words: [number]	with	-0.03 0.08 -0.17 -0.06 -0.07 0.07 -0.07
 words: [number]	wound	0.08 -0.16 -0.23 -0.12 0.00 -0.15 -0.21
 words: [number]	year	-0.01 0.01 -0.05 -0.14 -0.04 -0.10 0.04
@@ -8537,7 +8538,7 @@ words: [place]	,	-0.01 0.12 -0.27 -0.15 -0.01 -0.22 -0.13
 words: [place]	-	-0.04 0.03 -0.13 0.08 -0.03 -0.09 -0.21
 words: [place]	.	0.02 0.01 -0.24 -0.08 -0.16 -0.17 0.02
 words: [place]	:	-0.08 0.09 -0.11 -0.10 0.02 -0.24 -0.02
-words: [place]	;	0.14 0.00 -0.15 -0.02 -0.16 -0.13 -0.17
+words: [place]	;	0.13 0.00 -0.15 -0.02 -0.16 -0.13 -0.17
 words: [place]	?	-0.07 0.01 -0.17 0.03 -0.19 -0.12 0.07
 words: [place]	[ally]	-0.05 0.07 -0.19 -0.13 -0.17 -0.10 0.02
 words: [place]	[number]	-0.03 0.06 -0.05 -0.05 -0.04 -0.03 -0.12
@@ -8552,10 +8553,10 @@ words: [place]	again	0.10 -0.11 -0.07 -0.10 -0.10 -0.10 -0.10
 words: [place]	agre	-0.15 0.07 -0.04 0.06 -0.12 -0.05 -0.09
 words: [place]	agreement	-0.09 -0.03 -0.09 0.04 -0.14 -0.09 0.06
 words: [place]	ahead	0.04 -0.09 -0.07 -0.13 -0.08 -0.04 0.06
-words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.07
+words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.06
 words: [place]	airbas	0.01 -0.09 -0.13 -0.07 0.06 -0.08 -0.08
 words: [place]	aircraft	-0.02 0.10 -0.08 -0.08 -0.06 -0.07 -0.09
-words: [place]	airport	0.14 -0.07 -0.13 -0.03 -0.17 -0.12 -0.24
+words: [place]	airport	0.14 -0.06 -0.13 -0.03 -0.17 -0.12 -0.24
 words: [place]	ally	0.07 0.04 -0.12 -0.14 -0.09 -0.10 -0.15
 words: [place]	ambassador	-0.10 -0.02 0.00 -0.11 0.01 -0.06 0.03
 words: [place]	amid	0.08 -0.09 -0.19 -0.18 0.03 -0.18 -0.03
@@ -8564,7 +8565,7 @@ words: [place]	announc	-0.10 0.10 0.01 -0.18 -0.06 -0.13 -0.19
 words: [place]	aoun	-0.14 0.16 -0.12 -0.13 -0.17 -0.08 -0.16
 words: [place]	apartment	0.09 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
 words: [place]	are	-0.08 0.11 0.04 -0.16 -0.15 -0.10 -0.14
-words: [place]	arm	0.10 -0.15 -0.06 -0.12 0.04 -0.07 -0.03
+words: [place]	arm	0.10 -0.15 -0.06 -0.12 0.04 -0.07 -0.04
 words: [place]	army	-0.07 0.11 -0.09 -0.11 -0.16 -0.03 -0.14
 words: [place]	as	0.08 0.04 -0.25 -0.14 0.10 -0.12 -0.22
 words: [place]	attack	0.02 0.00 0.01 -0.03 -0.14 -0.17 -0.08
@@ -8581,18 +8582,18 @@ words: [place]	capital	0.05 -0.01 -0.07 -0.12 -0.03 -0.06 -0.09
 words: [place]	ceas	-0.11 0.04 -0.04 -0.08 -0.11 -0.05 0.06
 words: [place]	ceasefir	-0.02 -0.14 -0.18 -0.06 0.09 -0.13 0.05
 words: [place]	chief	-0.14 0.06 -0.09 -0.15 0.06 -0.03 -0.11
-words: [place]	claim	0.07 0.00 -0.09 -0.08 -0.09 -0.09 -0.11
+words: [place]	claim	0.06 0.00 -0.09 -0.08 -0.09 -0.09 -0.11
 words: [place]	clos	0.05 0.07 -0.11 -0.11 0.00 -0.14 -0.13
 words: [place]	coast	0.07 -0.18 -0.13 -0.06 0.06 -0.10 -0.14
-words: [place]	condemn	0.00 0.10 -0.10 -0.12 -0.13 -0.07 -0.15
+words: [place]	condemn	0.00 0.09 -0.10 -0.12 -0.13 -0.07 -0.15
 words: [place]	confirm	-0.13 0.12 -0.12 -0.16 0.08 -0.10 -0.13
 words: [place]	conflict	-0.12 0.12 -0.04 -0.12 -0.05 -0.03 -0.08
 words: [place]	continu	0.10 -0.12 -0.12 -0.14 -0.17 -0.09 0.03
 words: [place]	could	-0.06 0.09 -0.12 -0.15 -0.19 -0.03 0.07
 words: [place]	crew	0.09 -0.13 -0.11 0.03 -0.09 -0.07 -0.12
-words: [place]	crud	0.09 -0.05 -0.02 -0.08 -0.06 -0.03 -0.05
+words: [place]	crud	0.09 -0.06 -0.02 -0.08 -0.06 -0.03 -0.05
 words: [place]	cuts	-0.07 -0.09 -0.03 0.08 -0.06 -0.03 -0.03
-words: [place]	death	0.05 0.01 -0.05 -0.11 -0.01 -0.06 -0.12
+words: [place]	death	0.05 0.00 -0.05 -0.11 -0.01 -0.06 -0.12
 words: [place]	declar	-0.13 -0.07 -0.06 0.11 -0.12 -0.08 -0.09
 words: [place]	defenc	0.13 -0.10 -0.13 -0.11 -0.11 -0.06 -0.03
 words: [place]	demand	-0.13 -0.04 -0.11 0.03 -0.10 -0.10 0.04
@@ -8604,19 +8605,19 @@ words: [place]	dur	-0.06 0.06 -0.11 -0.06 -0.14 -0.04 0.03
 words: [place]	economy	-0.11 -0.11 -0.06 0.10 -0.09 -0.03 -0.07
 words: [place]	energy	-0.10 -0.11 -0.05 0.11 -0.12 -0.04 -0.08
 words: [place]	evacuat	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
-words: [place]	fac	-0.09 0.00 -0.09 -0.08 0.05 -0.07 -0.08
+words: [place]	fac	-0.09 0.00 -0.09 -0.08 0.05 -0.08 -0.08
 words: [place]	family	-0.16 -0.11 -0.09 -0.11 0.17 -0.07 -0.15
 words: [place]	famou	0.09 -0.09 -0.10 -0.09 -0.09 -0.08 -0.09
-words: [place]	fight	-0.09 0.13 -0.09 -0.13 -0.09 -0.09 -0.12
+words: [place]	fight	-0.09 0.14 -0.09 -0.13 -0.09 -0.09 -0.12
 words: [place]	fm	-0.12 0.07 -0.11 0.06 -0.12 -0.07 -0.14
 words: [place]	follow	0.08 -0.13 -0.09 -0.11 -0.10 -0.12 0.03
 words: [place]	for	-0.17 0.14 0.05 -0.10 -0.23 -0.11 -0.02
 words: [place]	foreign	-0.10 -0.01 -0.10 0.05 0.05 -0.04 -0.15
 words: [place]	from	-0.05 0.06 -0.16 0.03 -0.19 -0.11 -0.04
 words: [place]	fuel	-0.10 -0.09 -0.09 0.11 0.01 -0.08 -0.09
-words: [place]	gas	-0.07 0.02 -0.09 0.01 0.05 -0.12 0.01
+words: [place]	gas	-0.07 0.02 -0.09 0.02 0.05 -0.12 0.01
 words: [place]	halt	-0.04 -0.08 -0.05 0.01 0.06 -0.05 -0.08
-words: [place]	has	-0.04 0.02 -0.11 -0.03 0.08 -0.06 -0.12
+words: [place]	has	-0.04 0.03 -0.12 -0.03 0.08 -0.06 -0.12
 words: [place]	have	-0.11 0.02 -0.07 0.01 0.07 -0.06 -0.11
 words: [place]	help	0.00 -0.08 0.10 -0.13 -0.15 -0.15 -0.05
 words: [place]	high	0.00 -0.11 -0.10 -0.14 0.07 -0.12 -0.15
@@ -8647,19 +8648,19 @@ words: [place]	must	0.01 0.01 -0.11 -0.12 -0.10 -0.10 0.02
 words: [place]	negotiation	-0.12 0.04 -0.06 -0.09 -0.11 -0.06 0.04
 words: [place]	negotiator	-0.17 0.16 -0.07 -0.14 -0.16 -0.06 -0.13
 words: [place]	not	0.07 -0.05 -0.14 -0.16 -0.15 -0.16 0.03
-words: [place]	oblig	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
+words: [place]	oblig	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: [place]	of	-0.05 0.02 -0.17 -0.12 -0.08 -0.05 0.04
 words: [place]	offer	-0.04 0.03 -0.09 0.06 -0.11 -0.07 -0.07
 words: [place]	official	-0.13 0.09 0.05 -0.10 -0.14 -0.08 -0.11
 words: [place]	oil	0.08 0.01 -0.12 -0.03 -0.24 -0.08 -0.12
-words: [place]	on	0.00 -0.03 -0.26 -0.02 -0.03 -0.13 0.04
+words: [place]	on	0.00 -0.02 -0.26 -0.02 -0.03 -0.13 0.04
 words: [place]	over	-0.09 0.13 -0.20 -0.18 0.05 -0.17 -0.03
 words: [place]	own	-0.10 -0.05 -0.06 0.08 -0.07 -0.05 0.02
 words: [place]	peacekeeper	0.14 -0.11 -0.13 -0.18 -0.03 -0.11 -0.18
-words: [place]	play	-0.11 0.03 -0.09 -0.11 -0.08 -0.09 0.07
+words: [place]	play	-0.11 0.03 -0.09 -0.11 -0.08 -0.08 0.07
 words: [place]	pm	-0.08 0.13 -0.18 -0.11 -0.19 -0.09 -0.06
 words: [place]	polic	-0.17 -0.14 0.01 -0.13 0.06 -0.09 0.05
-words: [place]	port	0.17 -0.19 -0.14 -0.03 -0.12 -0.11 -0.15
+words: [place]	port	0.17 -0.19 -0.13 -0.03 -0.12 -0.11 -0.15
 words: [place]	postpon	-0.03 -0.07 -0.06 -0.09 -0.11 -0.07 0.08
 words: [place]	power	-0.13 -0.14 -0.11 0.11 -0.02 -0.14 -0.09
 words: [place]	prepar	0.05 0.03 -0.06 -0.11 -0.09 -0.02 -0.08
@@ -8677,7 +8678,7 @@ words: [place]	resident	-0.04 -0.12 -0.11 -0.06 0.10 -0.08 0.04
 words: [place]	role	-0.13 0.08 -0.11 -0.09 -0.13 -0.07 0.05
 words: [place]	roulett	-0.12 -0.09 -0.12 0.02 -0.11 -0.08 0.13
 words: [place]	sailor	-0.04 0.01 -0.13 -0.14 0.07 -0.10 -0.12
-words: [place]	sanction	-0.01 0.00 -0.11 0.11 -0.09 -0.13 -0.14
+words: [place]	sanction	-0.01 -0.01 -0.11 0.11 -0.09 -0.13 -0.14
 words: [place]	says	0.01 0.12 -0.09 -0.11 -0.01 -0.16 -0.40
 words: [place]	seafarer	-0.06 -0.14 -0.11 -0.16 0.10 -0.09 -0.12
 words: [place]	seek	-0.09 0.06 -0.08 -0.10 0.01 -0.03 0.05
@@ -8692,7 +8693,7 @@ words: [place]	skyscraper	0.10 -0.11 -0.08 -0.10 -0.09 -0.07 -0.09
 words: [place]	slam	0.09 -0.03 -0.08 -0.11 -0.08 -0.05 -0.08
 words: [place]	soldier	0.17 -0.15 -0.09 -0.09 -0.19 -0.04 -0.16
 words: [place]	speak	-0.04 0.11 -0.11 -0.02 0.03 -0.08 -0.14
-words: [place]	stall	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
+words: [place]	stall	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: [place]	stat	-0.04 -0.13 -0.11 0.08 0.01 -0.10 -0.11
 words: [place]	stock	-0.07 -0.12 -0.03 0.09 -0.10 -0.04 -0.05
 words: [place]	strik	-0.09 0.02 -0.24 -0.13 -0.03 -0.19 0.06
@@ -8711,14 +8712,14 @@ words: [place]	trad	0.00 -0.03 -0.09 0.01 -0.10 -0.11 -0.09
 words: [place]	truc	-0.06 -0.03 -0.07 -0.07 0.00 -0.06 0.04
 words: [place]	turtl	-0.03 -0.07 -0.09 -0.07 0.06 -0.10 -0.11
 words: [place]	under	0.13 -0.15 -0.09 -0.07 -0.11 -0.03 -0.06
-words: [place]	urg	-0.03 0.03 -0.11 -0.03 0.04 -0.04 -0.18
+words: [place]	urg	-0.03 0.03 -0.11 -0.03 0.03 -0.04 -0.18
 words: [place]	villag	0.05 -0.12 -0.14 -0.09 0.05 -0.10 -0.12
 words: [place]	visit	-0.12 0.13 -0.08 -0.12 -0.08 -0.06 -0.14
-words: [place]	war	-0.04 0.04 -0.17 -0.11 -0.18 -0.19 0.09
+words: [place]	war	-0.04 0.04 -0.16 -0.11 -0.18 -0.19 0.09
 words: [place]	warn	-0.21 0.06 -0.17 -0.05 0.04 0.03 -0.19
-words: [place]	was	-0.04 -0.04 -0.05 -0.04 0.03 -0.03 0.00
+words: [place]	was	-0.04 -0.03 -0.05 -0.04 0.03 -0.03 0.00
 words: [place]	water	0.02 0.04 -0.10 -0.10 0.05 -0.12 -0.13
-words: [place]	welcom	-0.08 0.10 -0.05 -0.16 -0.07 -0.03 -0.10
+words: [place]	welcom	-0.08 0.11 -0.05 -0.16 -0.07 -0.03 -0.10
 words: [place]	whil	0.09 -0.11 -0.04 -0.03 -0.03 -0.02 -0.07
 words: [place]	will	-0.11 0.16 0.02 -0.08 -0.17 -0.14 -0.07
 words: [place]	with	0.02 0.04 -0.16 -0.15 0.02 -0.10 -0.18
@@ -8737,19 +8738,19 @@ words: [region]	[side]	-0.08 0.08 -0.11 -0.10 -0.12 -0.05 0.10
 words: [region]	after	0.08 -0.06 -0.18 0.03 -0.22 -0.14 -0.10
 words: [region]	again	-0.07 -0.18 -0.09 0.16 -0.10 -0.10 -0.19
 words: [region]	ally	0.03 -0.08 -0.10 -0.11 -0.08 -0.09 0.10
-words: [region]	amid	0.12 -0.10 0.03 -0.10 0.08 -0.15 -0.21
-words: [region]	and	0.07 -0.08 -0.01 -0.01 0.00 -0.11 -0.03
+words: [region]	amid	0.12 -0.11 0.03 -0.10 0.08 -0.15 -0.21
+words: [region]	and	0.07 -0.08 0.00 -0.01 0.00 -0.11 -0.03
 words: [region]	are	0.10 -0.14 -0.12 0.03 -0.10 -0.08 -0.11
-words: [region]	as	0.14 -0.05 -0.21 -0.04 -0.01 -0.17 -0.26
+words: [region]	as	0.14 -0.04 -0.21 -0.04 -0.01 -0.17 -0.26
 words: [region]	attack	0.04 0.01 -0.09 -0.14 -0.10 -0.10 0.05
 words: [region]	blockad	0.00 -0.05 -0.09 -0.08 0.04 -0.10 0.01
-words: [region]	by	0.12 -0.10 -0.09 -0.13 -0.09 -0.10 -0.01
+words: [region]	by	0.12 -0.10 -0.09 -0.13 -0.09 -0.10 -0.02
 words: [region]	ceasefir	-0.11 -0.05 -0.08 -0.08 -0.10 -0.08 0.06
 words: [region]	clos	0.12 -0.14 -0.23 0.02 -0.19 -0.22 -0.25
 words: [region]	closur	0.07 -0.05 -0.13 -0.10 -0.13 -0.12 0.04
 words: [region]	conflict	-0.16 -0.07 -0.09 0.08 0.01 -0.09 -0.01
 words: [region]	could	-0.02 0.08 -0.11 -0.09 0.05 -0.07 0.02
-words: [region]	country	0.09 0.10 -0.11 -0.11 -0.12 -0.11 -0.09
+words: [region]	country	0.09 0.10 -0.11 -0.10 -0.12 -0.11 -0.10
 words: [region]	crisi	-0.11 -0.03 -0.08 -0.03 0.06 -0.08 0.01
 words: [region]	deadlin	-0.07 0.12 -0.11 -0.15 -0.15 -0.11 -0.13
 words: [region]	despit	0.07 -0.05 -0.10 -0.03 -0.10 -0.14 -0.11
@@ -8768,9 +8769,9 @@ words: [region]	leader	-0.09 0.12 -0.13 -0.03 -0.15 -0.08 -0.15
 words: [region]	may	0.03 -0.15 -0.08 -0.07 -0.15 -0.11 0.07
 words: [region]	mission	0.15 -0.03 -0.09 -0.12 -0.10 -0.08 -0.14
 words: [region]	nation	-0.11 0.04 -0.05 -0.04 -0.09 -0.05 0.00
-words: [region]	not	-0.12 -0.09 -0.10 0.15 -0.13 -0.12 0.03
+words: [region]	not	-0.12 -0.08 -0.10 0.15 -0.13 -0.12 0.03
 words: [region]	oil	0.07 -0.19 -0.03 -0.05 -0.17 -0.04 0.01
-words: [region]	on	0.03 0.07 -0.11 -0.06 -0.13 -0.07 -0.05
+words: [region]	on	0.03 0.06 -0.11 -0.06 -0.13 -0.07 -0.05
 words: [region]	open	-0.08 0.11 -0.10 -0.06 -0.08 -0.08 -0.10
 words: [region]	over	0.09 -0.16 -0.16 0.12 -0.18 -0.14 -0.18
 words: [region]	passag	-0.09 0.01 -0.08 0.07 -0.08 -0.08 -0.11
@@ -8805,7 +8806,7 @@ words: [side]	.	-0.04 -0.19 -0.06 0.01 -0.05 -0.01 0.11
 words: [side]	:	-0.09 0.18 -0.19 -0.08 0.04 -0.19 -0.09
 words: [side]	;	0.09 -0.11 -0.18 -0.02 -0.01 -0.05 -0.03
 words: [side]	?	0.11 -0.07 0.00 -0.08 -0.13 -0.21 -0.01
-words: [side]	[ally]	-0.11 0.08 0.09 -0.14 -0.09 -0.12 -0.17
+words: [side]	[ally]	-0.11 0.09 0.09 -0.14 -0.09 -0.12 -0.17
 words: [side]	[number]	-0.07 -0.06 -0.10 0.01 0.06 -0.03 -0.07
 words: [side]	[place]	-0.11 0.03 -0.34 -0.07 -0.22 -0.22 0.12
 words: [side]	[region]	-0.02 -0.10 -0.22 -0.04 0.02 -0.21 0.07
@@ -8817,18 +8818,18 @@ words: [side]	accus	0.01 0.09 -0.17 -0.04 -0.15 -0.10 -0.18
 words: [side]	addres	-0.11 -0.06 -0.13 -0.12 -0.09 -0.09 0.09
 words: [side]	advanc	0.10 -0.10 -0.10 -0.08 -0.09 -0.08 -0.10
 words: [side]	after	-0.01 0.02 -0.34 -0.06 0.00 -0.16 0.00
-words: [side]	again	0.10 -0.03 -0.12 -0.16 -0.15 -0.14 -0.13
-words: [side]	against	-0.15 0.03 0.00 -0.01 -0.10 -0.14 -0.01
+words: [side]	again	0.10 -0.02 -0.12 -0.16 -0.15 -0.14 -0.13
+words: [side]	against	-0.15 0.04 0.00 -0.01 -0.10 -0.14 -0.01
 words: [side]	agent	-0.10 -0.03 0.08 -0.11 -0.11 -0.13 0.00
 words: [side]	aggression	-0.11 0.00 -0.11 -0.09 -0.10 -0.12 0.07
 words: [side]	agre	-0.03 0.02 -0.14 0.03 -0.11 -0.06 -0.18
 words: [side]	agreement	-0.04 -0.04 -0.19 -0.03 -0.23 -0.12 0.10
 words: [side]	ahead	-0.03 0.08 -0.09 -0.10 -0.10 -0.07 -0.13
 words: [side]	air	0.08 -0.15 0.02 -0.12 0.04 -0.17 -0.13
-words: [side]	airport	0.02 -0.09 -0.08 0.01 -0.09 -0.07 0.04
+words: [side]	airport	0.03 -0.09 -0.08 0.01 -0.09 -0.07 0.04
 words: [side]	airstrik	-0.04 -0.12 -0.03 0.01 0.01 -0.11 0.05
 words: [side]	ali	0.09 -0.26 -0.01 -0.10 -0.07 -0.13 -0.03
-words: [side]	align	-0.15 0.08 -0.14 -0.13 -0.13 -0.14 0.05
+words: [side]	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
 words: [side]	all	-0.05 -0.12 0.01 0.06 0.03 0.05 -0.11
 words: [side]	ambassador	-0.02 0.10 -0.11 -0.10 -0.13 -0.08 -0.05
 words: [side]	amid	0.05 -0.11 -0.03 -0.19 0.01 0.07 0.00
@@ -8837,7 +8838,7 @@ words: [side]	announc	-0.02 -0.13 0.00 0.08 -0.01 -0.22 0.05
 words: [side]	apologis	-0.06 0.09 -0.10 -0.12 -0.09 -0.08 -0.12
 words: [side]	appear	0.01 0.06 -0.12 -0.08 -0.09 -0.07 -0.11
 words: [side]	are	-0.06 -0.09 -0.21 -0.12 0.00 -0.16 0.11
-words: [side]	arm	0.00 0.08 -0.09 -0.06 -0.10 -0.05 -0.13
+words: [side]	arm	0.00 0.08 -0.09 -0.06 -0.10 -0.06 -0.13
 words: [side]	army	0.07 0.00 -0.14 -0.13 -0.10 -0.09 -0.16
 words: [side]	as	-0.03 0.06 -0.46 -0.30 0.10 -0.09 -0.10
 words: [side]	assault	0.01 0.00 -0.10 -0.08 -0.01 -0.09 -0.04
@@ -8846,7 +8847,7 @@ words: [side]	attack	0.00 -0.01 -0.29 0.04 -0.02 -0.22 -0.03
 words: [side]	authority	-0.10 -0.07 0.02 -0.14 -0.17 -0.14 0.13
 words: [side]	back	0.11 0.02 -0.21 -0.10 -0.09 -0.15 -0.04
 words: [side]	ballistic	0.10 -0.13 -0.19 -0.08 -0.16 -0.10 -0.02
-words: [side]	bas	0.10 -0.10 -0.13 -0.06 -0.08 -0.10 -0.08
+words: [side]	bas	0.10 -0.10 -0.13 -0.07 -0.08 -0.10 -0.08
 words: [side]	believ	0.01 -0.13 -0.18 -0.11 -0.13 -0.10 0.10
 words: [side]	blockad	-0.04 0.09 -0.15 -0.06 -0.14 -0.15 -0.03
 words: [side]	bomb	-0.02 -0.07 -0.32 -0.05 -0.05 0.04 0.07
@@ -8871,8 +8872,8 @@ words: [side]	city	0.05 -0.10 -0.19 -0.08 0.03 -0.16 -0.13
 words: [side]	claim	-0.07 -0.07 0.06 0.09 -0.29 -0.02 -0.01
 words: [side]	clash	-0.12 -0.03 -0.15 -0.09 -0.11 -0.15 0.11
 words: [side]	clos	-0.06 -0.04 -0.15 0.01 -0.23 -0.19 0.10
-words: [side]	collaps	0.03 0.11 -0.12 -0.12 -0.13 -0.11 -0.08
-words: [side]	com	0.09 0.08 -0.11 -0.06 -0.14 -0.09 -0.11
+words: [side]	collaps	0.03 0.11 -0.12 -0.12 -0.13 -0.11 -0.09
+words: [side]	com	0.09 0.08 -0.10 -0.07 -0.14 -0.09 -0.11
 words: [side]	commander	-0.01 -0.03 -0.26 0.03 0.00 -0.17 -0.01
 words: [side]	condemn	-0.13 0.10 -0.15 -0.14 -0.16 -0.09 0.00
 words: [side]	confirm	0.02 -0.01 -0.13 -0.06 -0.15 -0.07 0.03
@@ -8887,7 +8888,7 @@ words: [side]	crud	-0.06 -0.12 -0.05 0.10 -0.08 -0.06 -0.06
 words: [side]	crypto	-0.09 -0.07 -0.11 0.08 -0.10 0.08 -0.10
 words: [side]	cuts	-0.02 0.06 -0.14 -0.13 -0.09 0.03 -0.12
 words: [side]	damag	0.11 -0.12 -0.13 -0.13 -0.13 -0.10 -0.08
-words: [side]	de	0.05 0.02 -0.06 -0.04 -0.08 -0.03 -0.11
+words: [side]	de	0.04 0.02 -0.06 -0.04 -0.08 -0.03 -0.11
 words: [side]	dead	0.13 -0.13 -0.11 -0.11 -0.14 -0.11 -0.11
 words: [side]	deadlin	-0.16 0.00 -0.11 0.02 -0.14 -0.15 0.00
 words: [side]	deal	-0.01 -0.08 -0.38 0.06 -0.09 -0.11 0.01
@@ -8908,7 +8909,7 @@ words: [side]	did	-0.05 -0.09 -0.10 -0.08 -0.09 -0.05 0.08
 words: [side]	didn't	-0.12 0.10 -0.14 -0.10 -0.12 -0.13 0.06
 words: [side]	do	-0.01 0.04 -0.14 0.01 -0.15 -0.11 -0.03
 words: [side]	doesn't	0.01 0.03 -0.12 -0.13 -0.13 -0.10 -0.03
-words: [side]	down	-0.02 0.05 -0.09 -0.07 -0.07 -0.07 -0.09
+words: [side]	down	-0.03 0.05 -0.09 -0.07 -0.07 -0.07 -0.09
 words: [side]	driv	-0.08 -0.07 -0.06 0.08 -0.07 -0.05 -0.07
 words: [side]	dron	-0.09 0.03 0.00 0.01 -0.05 -0.28 0.00
 words: [side]	dur	0.07 -0.14 -0.16 -0.16 0.06 -0.12 -0.09
@@ -8916,7 +8917,7 @@ words: [side]	economy	0.03 -0.15 -0.11 0.06 -0.13 -0.14 -0.11
 words: [side]	eliminat	0.07 -0.06 -0.06 -0.08 -0.06 -0.10 -0.08
 words: [side]	embassy	0.00 -0.12 0.05 -0.12 -0.13 -0.12 0.05
 words: [side]	energy	0.07 0.08 -0.20 -0.11 -0.18 -0.14 -0.20
-words: [side]	enrich	-0.13 0.11 -0.02 -0.08 -0.06 -0.08 -0.08
+words: [side]	enrich	-0.13 0.12 -0.02 -0.08 -0.06 -0.08 -0.08
 words: [side]	enter	0.04 0.02 -0.08 -0.01 -0.13 -0.08 -0.11
 words: [side]	envoy	0.05 -0.12 -0.08 0.09 -0.09 -0.07 -0.08
 words: [side]	escalat	0.04 -0.09 -0.10 0.07 -0.03 -0.07 -0.11
@@ -8924,7 +8925,7 @@ words: [side]	escalation	-0.08 0.07 -0.06 -0.01 0.02 -0.09 -0.12
 words: [side]	evacuation	-0.07 0.06 -0.08 -0.01 0.07 -0.06 -0.16
 words: [side]	exchang	0.10 -0.05 -0.15 -0.03 -0.15 -0.16 -0.17
 words: [side]	execut	-0.07 -0.07 0.05 -0.06 0.06 -0.11 -0.09
-words: [side]	expand	0.00 -0.09 -0.09 -0.07 -0.10 -0.10 0.10
+words: [side]	expand	0.00 -0.10 -0.09 -0.07 -0.10 -0.10 0.10
 words: [side]	explosion	-0.05 -0.12 0.08 -0.09 -0.17 -0.10 -0.16
 words: [side]	extremely	-0.10 -0.07 -0.06 0.08 -0.06 -0.08 -0.05
 words: [side]	fac	0.07 -0.02 -0.13 -0.06 -0.12 -0.08 -0.02
@@ -8932,17 +8933,17 @@ words: [side]	fail	-0.04 0.04 0.06 -0.07 0.06 -0.03 -0.08
 words: [side]	fear	-0.08 -0.07 -0.02 -0.08 0.10 -0.11 0.02
 words: [side]	fight	0.17 -0.18 -0.16 -0.17 -0.01 -0.13 -0.12
 words: [side]	fighter	-0.04 -0.07 -0.07 -0.05 -0.10 -0.06 0.06
-words: [side]	fir	0.16 -0.04 -0.26 -0.02 -0.11 -0.18 -0.16
+words: [side]	fir	0.16 -0.04 -0.27 -0.02 -0.11 -0.18 -0.16
 words: [side]	fire	0.12 -0.13 -0.12 -0.12 0.04 -0.09 -0.12
 words: [side]	flagg	0.07 -0.07 -0.10 -0.04 -0.08 -0.08 -0.11
 words: [side]	fm	-0.06 0.02 -0.12 -0.17 0.00 -0.08 0.03
 words: [side]	follow	0.03 -0.11 -0.09 -0.13 0.05 -0.08 0.01
 words: [side]	for	-0.08 0.12 0.01 -0.07 -0.08 -0.14 -0.13
-words: [side]	forc	0.05 -0.07 -0.17 -0.01 0.03 -0.15 0.00
+words: [side]	forc	0.05 -0.07 -0.17 -0.01 0.03 -0.14 0.00
 words: [side]	foreign	-0.12 0.10 -0.13 -0.03 0.02 -0.12 -0.09
 words: [side]	from	-0.19 -0.12 0.04 -0.04 0.04 0.01 0.17
 words: [side]	fund	-0.14 -0.12 -0.11 0.16 -0.13 -0.14 -0.13
-words: [side]	gas	-0.06 0.06 -0.15 0.01 -0.16 -0.13 -0.14
+words: [side]	gas	-0.06 0.06 -0.15 0.01 -0.16 -0.12 -0.14
 words: [side]	general	-0.01 -0.04 -0.08 -0.11 -0.10 -0.12 0.07
 words: [side]	girl	0.05 -0.12 -0.15 -0.08 0.11 -0.08 -0.13
 words: [side]	ground	0.08 -0.13 -0.08 -0.07 -0.12 -0.08 0.03
@@ -8952,11 +8953,11 @@ words: [side]	gunfir	-0.07 -0.07 -0.08 -0.05 0.07 -0.02 -0.09
 words: [side]	hacker	-0.08 -0.09 -0.04 -0.11 -0.10 0.10 -0.09
 words: [side]	had	-0.14 0.05 -0.13 0.07 -0.10 -0.08 0.00
 words: [side]	halt	-0.14 0.06 -0.10 0.04 0.03 -0.11 -0.10
-words: [side]	has	-0.04 0.02 0.10 -0.26 -0.08 -0.19 0.04
+words: [side]	has	-0.03 0.02 0.10 -0.26 -0.08 -0.19 0.04
 words: [side]	have	-0.01 -0.06 -0.24 0.03 0.00 -0.12 0.00
 words: [side]	hawk	-0.11 -0.13 -0.10 -0.11 -0.09 -0.09 0.14
 words: [side]	head	-0.01 0.00 0.06 0.03 -0.12 -0.09 -0.07
-words: [side]	hit	0.06 -0.03 -0.10 -0.15 -0.06 0.02 -0.21
+words: [side]	hit	0.06 -0.03 -0.10 -0.16 -0.06 0.02 -0.21
 words: [side]	hits	0.17 -0.03 -0.21 -0.07 -0.28 -0.16 -0.23
 words: [side]	hold	-0.06 0.15 -0.10 -0.11 -0.10 -0.08 -0.04
 words: [side]	hospital	-0.09 -0.08 -0.10 -0.08 0.11 -0.10 -0.12
@@ -8979,9 +8980,9 @@ words: [side]	keep	0.05 -0.11 -0.11 0.04 0.00 -0.10 -0.11
 words: [side]	kill	0.08 -0.10 -0.02 -0.25 0.09 -0.17 -0.14
 words: [side]	kurd	0.08 0.03 -0.11 -0.10 -0.13 -0.11 -0.04
 words: [side]	largest	-0.10 0.03 -0.08 0.05 -0.12 0.08 -0.11
-words: [side]	latest	0.13 -0.07 -0.19 -0.15 0.02 -0.17 -0.12
+words: [side]	latest	0.13 -0.07 -0.19 -0.15 0.02 -0.16 -0.11
 words: [side]	launch	0.11 -0.22 0.00 0.05 -0.17 0.06 -0.17
-words: [side]	leader	-0.08 0.08 0.03 0.00 -0.28 -0.14 -0.03
+words: [side]	leader	-0.08 0.07 0.03 0.00 -0.28 -0.14 -0.02
 words: [side]	leadership	0.02 -0.10 -0.20 -0.17 -0.16 -0.15 0.11
 words: [side]	leav	-0.06 -0.04 -0.10 -0.13 0.09 -0.09 0.00
 words: [side]	link	-0.07 -0.05 0.06 -0.08 -0.13 0.01 0.00
@@ -8995,19 +8996,19 @@ words: [side]	memorandum	-0.17 0.18 0.02 -0.16 -0.15 -0.13 -0.17
 words: [side]	military	-0.06 0.13 -0.32 0.04 0.02 -0.24 -0.15
 words: [side]	minister	-0.14 0.10 0.02 0.03 -0.19 -0.12 -0.14
 words: [side]	missil	-0.04 -0.01 -0.11 -0.24 0.03 -0.31 0.02
-words: [side]	mission	0.12 -0.06 -0.02 -0.08 -0.12 -0.07 -0.10
+words: [side]	mission	0.12 -0.07 -0.02 -0.08 -0.12 -0.07 -0.10
 words: [side]	mou	-0.15 0.15 -0.05 0.00 -0.17 -0.15 -0.10
 words: [side]	mourn	0.01 -0.07 -0.08 -0.04 0.03 -0.04 0.00
 words: [side]	mov	-0.10 0.00 -0.11 -0.04 -0.07 -0.09 0.08
 words: [side]	mullah	-0.01 -0.12 -0.12 -0.11 -0.12 -0.03 0.05
-words: [side]	must	0.02 -0.03 -0.12 0.06 -0.09 -0.11 0.01
+words: [side]	must	0.03 -0.03 -0.12 0.06 -0.09 -0.11 0.01
 words: [side]	nam	-0.02 0.07 -0.23 -0.07 -0.21 -0.12 0.02
 words: [side]	near	-0.11 -0.04 0.06 0.07 -0.11 -0.08 -0.12
 words: [side]	need	-0.08 0.02 -0.12 -0.11 -0.10 -0.10 0.04
 words: [side]	negotiation	-0.20 -0.05 -0.16 -0.16 -0.15 -0.09 0.11
 words: [side]	negotiator	0.03 -0.08 -0.14 0.05 -0.14 -0.10 -0.02
 words: [side]	new	0.06 -0.04 -0.26 -0.02 -0.19 -0.16 0.03
-words: [side]	next	-0.07 -0.11 -0.09 -0.06 -0.06 -0.05 0.09
+words: [side]	next	-0.07 -0.10 -0.09 -0.06 -0.06 -0.05 0.09
 words: [side]	not	0.06 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
 words: [side]	now	-0.02 0.09 -0.13 -0.09 -0.11 -0.10 -0.14
 words: [side]	nuclear	-0.01 -0.01 0.03 0.01 -0.03 -0.12 -0.05
@@ -9016,16 +9017,16 @@ words: [side]	off	0.08 -0.09 -0.12 -0.12 -0.09 -0.10 -0.04
 words: [side]	offer	0.11 -0.09 -0.13 -0.10 0.09 -0.09 -0.11
 words: [side]	official	0.00 0.16 -0.15 0.04 -0.15 0.02 -0.24
 words: [side]	oil	-0.05 0.11 -0.26 -0.10 0.11 -0.22 -0.15
-words: [side]	on	-0.07 0.06 -0.36 0.04 0.10 -0.23 -0.26
+words: [side]	on	-0.07 0.06 -0.36 0.04 0.10 -0.23 -0.27
 words: [side]	open	0.07 0.07 -0.11 -0.11 -0.07 -0.10 -0.12
 words: [side]	operation	0.07 -0.13 -0.15 -0.01 -0.09 -0.10 0.09
 words: [side]	option	-0.03 0.12 -0.10 -0.04 -0.10 -0.09 -0.14
 words: [side]	order	0.12 0.05 -0.15 -0.08 -0.07 -0.14 -0.20
-words: [side]	over	0.07 0.02 -0.21 -0.03 -0.16 -0.12 -0.14
+words: [side]	over	0.07 0.01 -0.21 -0.03 -0.16 -0.12 -0.14
 words: [side]	pact	0.07 0.04 -0.12 -0.12 -0.12 -0.12 -0.13
 words: [side]	peac	-0.07 0.09 -0.04 -0.08 -0.25 -0.13 -0.03
 words: [side]	phon	-0.10 0.12 -0.11 -0.10 -0.09 -0.08 -0.13
-words: [side]	plan	0.08 -0.05 0.05 0.05 -0.23 -0.12 -0.15
+words: [side]	plan	0.07 -0.05 0.05 0.05 -0.23 -0.12 -0.15
 words: [side]	podcast	0.07 -0.01 -0.07 -0.05 0.02 -0.05 -0.06
 words: [side]	political	-0.09 -0.01 -0.10 -0.09 -0.11 -0.08 0.06
 words: [side]	port	0.08 -0.07 -0.18 0.03 -0.19 -0.13 -0.20
@@ -9036,7 +9037,7 @@ words: [side]	prepar	-0.03 0.14 -0.10 -0.12 0.01 -0.09 -0.01
 words: [side]	projectil	0.10 -0.11 -0.09 -0.07 -0.10 -0.09 -0.10
 words: [side]	proposal	-0.11 0.10 -0.08 0.03 -0.11 -0.08 -0.14
 words: [side]	protest	-0.08 0.12 -0.04 -0.16 -0.16 -0.12 -0.07
-words: [side]	protester	-0.06 0.04 -0.21 -0.15 -0.16 -0.09 -0.03
+words: [side]	protester	-0.06 0.04 -0.20 -0.15 -0.16 -0.09 -0.03
 words: [side]	proxy	-0.11 -0.11 0.11 -0.11 -0.12 -0.10 -0.03
 words: [side]	pummel	0.11 -0.10 -0.13 -0.10 0.02 -0.12 -0.10
 words: [side]	push	0.05 -0.03 -0.11 -0.13 -0.02 -0.13 0.01
@@ -9045,8 +9046,8 @@ words: [side]	raid	0.13 -0.11 -0.11 -0.08 -0.12 -0.10 -0.11
 words: [side]	ramp	0.10 -0.09 -0.10 -0.08 0.06 -0.09 -0.10
 words: [side]	reach	0.05 -0.10 -0.11 -0.01 -0.10 -0.06 0.07
 words: [side]	reckles	-0.05 0.08 -0.11 -0.09 -0.10 -0.06 -0.09
-words: [side]	red	-0.09 0.08 -0.07 -0.06 -0.07 -0.10 -0.07
-words: [side]	regim	0.02 -0.02 -0.17 0.04 -0.11 -0.12 -0.01
+words: [side]	red	-0.08 0.08 -0.07 -0.06 -0.07 -0.10 -0.07
+words: [side]	regim	0.01 -0.02 -0.17 0.04 -0.11 -0.12 -0.01
 words: [side]	reimpos	0.12 -0.10 -0.08 -0.04 -0.07 -0.08 -0.08
 words: [side]	reject	0.04 0.03 -0.12 -0.14 -0.08 -0.04 -0.10
 words: [side]	releas	0.12 0.03 -0.14 -0.13 -0.15 -0.16 -0.13
@@ -9058,7 +9059,7 @@ words: [side]	reportedly	-0.02 0.03 -0.01 0.03 -0.16 -0.12 -0.07
 words: [side]	rescu	-0.06 -0.14 -0.03 -0.10 0.02 -0.09 0.08
 words: [side]	respond	0.07 -0.08 -0.14 -0.10 -0.02 -0.12 0.05
 words: [side]	resum	0.03 -0.10 -0.09 0.01 -0.10 -0.13 0.07
-words: [side]	retaliat	-0.01 0.04 0.04 0.02 -0.22 -0.14 -0.04
+words: [side]	retaliat	-0.01 0.04 0.03 0.02 -0.22 -0.14 -0.04
 words: [side]	retaliation	0.17 -0.09 -0.18 -0.12 -0.10 -0.14 -0.12
 words: [side]	retaliatory	0.06 -0.16 -0.15 -0.14 0.05 -0.18 -0.07
 words: [side]	rhetoric	-0.09 -0.11 -0.10 0.03 -0.09 -0.09 0.08
@@ -9071,7 +9072,7 @@ words: [side]	say	0.09 0.04 -0.20 -0.14 -0.18 -0.17 -0.08
 words: [side]	says	0.01 0.07 -0.19 -0.07 -0.12 -0.10 -0.14
 words: [side]	school	-0.05 -0.08 0.04 -0.12 0.10 -0.10 -0.02
 words: [side]	security	0.11 0.06 -0.24 -0.10 -0.19 -0.17 -0.17
-words: [side]	seek	-0.14 0.05 -0.11 -0.10 -0.16 -0.10 0.03
+words: [side]	seek	-0.14 0.05 -0.11 -0.09 -0.16 -0.10 0.03
 words: [side]	seiz	-0.14 -0.18 0.06 0.13 0.00 -0.20 -0.14
 words: [side]	send	0.07 -0.07 -0.06 -0.05 -0.08 -0.06 0.04
 words: [side]	set	-0.05 -0.02 0.03 -0.10 -0.08 -0.08 0.01
@@ -9081,15 +9082,15 @@ words: [side]	ship	0.14 -0.20 -0.24 -0.11 -0.03 -0.15 -0.02
 words: [side]	shipp	-0.12 0.05 -0.11 0.07 -0.09 -0.12 -0.13
 words: [side]	shoot	-0.05 -0.16 0.01 -0.14 -0.11 -0.13 0.08
 words: [side]	shot	0.13 -0.04 -0.18 -0.17 -0.13 -0.13 -0.19
-words: [side]	show	0.07 0.05 -0.07 -0.11 -0.17 -0.11 -0.16
+words: [side]	show	0.07 0.05 -0.07 -0.10 -0.17 -0.11 -0.16
 words: [side]	shut	-0.03 -0.14 -0.08 0.07 0.06 0.02 -0.11
 words: [side]	sign	-0.11 0.14 -0.09 -0.12 -0.10 -0.03 -0.12
-words: [side]	signal	-0.04 0.06 0.05 -0.14 -0.09 -0.06 -0.07
+words: [side]	signal	-0.04 0.06 0.05 -0.14 -0.09 -0.06 -0.06
 words: [side]	siren	0.15 -0.08 -0.05 -0.05 -0.14 -0.03 -0.16
 words: [side]	sit	0.08 0.11 -0.11 -0.09 -0.08 -0.08 -0.09
 words: [side]	soldier	-0.07 0.01 -0.21 -0.17 -0.38 -0.14 0.12
 words: [side]	son	-0.04 0.06 -0.10 -0.09 -0.09 -0.08 0.02
-words: [side]	sought	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
+words: [side]	sought	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: [side]	sourc	-0.13 0.13 -0.12 -0.11 -0.10 -0.08 -0.11
 words: [side]	speech	-0.14 0.03 -0.11 0.04 -0.11 -0.09 0.00
 words: [side]	spread	0.09 0.03 -0.11 -0.06 -0.12 -0.08 -0.10
@@ -9117,18 +9118,18 @@ words: [side]	that	-0.03 -0.01 -0.01 -0.03 -0.13 -0.13 0.04
 words: [side]	thousand	-0.11 -0.13 0.13 -0.13 -0.16 -0.15 -0.15
 words: [side]	threat	0.00 -0.20 -0.03 -0.01 -0.23 -0.19 0.15
 words: [side]	threaten	0.16 -0.15 -0.02 -0.24 -0.25 -0.04 0.07
-words: [side]	to	-0.08 0.07 -0.01 -0.18 -0.09 -0.16 0.04
+words: [side]	to	-0.08 0.07 -0.02 -0.18 -0.09 -0.16 0.04
 words: [side]	top	0.03 0.13 0.04 -0.13 -0.21 -0.08 -0.08
 words: [side]	town	-0.01 -0.11 -0.11 -0.09 0.12 -0.12 -0.12
 words: [side]	trad	0.21 -0.17 -0.17 -0.16 -0.18 -0.11 -0.03
-words: [side]	troop	-0.01 0.09 -0.23 -0.15 -0.03 -0.19 -0.13
+words: [side]	troop	-0.02 0.09 -0.23 -0.15 -0.03 -0.19 -0.13
 words: [side]	truc	-0.12 0.14 -0.10 -0.10 0.00 -0.09 -0.13
 words: [side]	try	0.07 -0.11 -0.13 -0.03 -0.03 -0.12 0.04
 words: [side]	two	0.00 0.00 0.08 -0.01 -0.09 -0.11 -0.10
-words: [side]	underground	-0.04 -0.05 -0.14 -0.05 0.04 -0.08 0.07
+words: [side]	underground	-0.04 -0.05 -0.14 -0.05 0.04 -0.07 0.07
 words: [side]	unleash	0.06 -0.12 -0.12 0.06 0.00 -0.12 -0.15
-words: [side]	uranium	0.01 0.00 0.12 -0.10 -0.07 -0.10 -0.14
-words: [side]	very	0.02 0.07 -0.14 -0.17 -0.09 -0.11 -0.12
+words: [side]	uranium	0.02 -0.01 0.12 -0.10 -0.07 -0.10 -0.14
+words: [side]	very	0.02 0.08 -0.14 -0.17 -0.09 -0.12 -0.12
 words: [side]	vessel	-0.06 -0.11 -0.07 0.07 -0.03 -0.05 -0.08
 words: [side]	victory	-0.12 0.11 0.10 -0.11 -0.09 -0.09 -0.12
 words: [side]	violat	-0.11 0.13 -0.14 0.01 0.03 -0.12 -0.09
@@ -9139,22 +9140,22 @@ words: [side]	war	-0.10 -0.09 -0.07 0.07 -0.02 -0.11 0.05
 words: [side]	warn	-0.01 0.07 -0.23 -0.07 0.08 -0.33 -0.11
 words: [side]	warship	0.11 -0.17 -0.22 0.04 -0.03 -0.15 -0.14
 words: [side]	was	-0.23 0.07 0.05 -0.16 -0.21 -0.17 0.03
-words: [side]	weapon	-0.15 0.06 -0.21 -0.18 -0.12 -0.12 0.07
-words: [side]	were	-0.14 -0.02 0.03 -0.12 0.01 -0.11 0.10
-words: [side]	will	-0.11 0.17 -0.30 -0.14 -0.03 -0.19 -0.07
+words: [side]	weapon	-0.15 0.06 -0.20 -0.17 -0.12 -0.12 0.07
+words: [side]	were	-0.14 -0.02 0.03 -0.11 0.01 -0.11 0.10
+words: [side]	will	-0.11 0.17 -0.30 -0.15 -0.03 -0.20 -0.07
 words: [side]	with	0.17 -0.06 -0.21 -0.20 -0.26 -0.21 -0.07
 words: [side]	withdraw	-0.15 0.10 -0.10 -0.11 -0.11 -0.10 -0.01
 words: [side]	withdrawal	-0.14 0.13 -0.07 -0.08 -0.08 -0.09 -0.11
-words: [side]	woman	0.02 -0.09 0.06 -0.07 -0.12 -0.09 -0.05
+words: [side]	woman	0.01 -0.09 0.06 -0.07 -0.12 -0.09 -0.05
 words: [side]	won	-0.07 -0.08 -0.14 -0.06 -0.07 -0.08 0.07
-words: [side]	won't	-0.12 0.05 -0.12 -0.11 -0.13 -0.09 0.12
+words: [side]	won't	-0.12 0.04 -0.12 -0.11 -0.13 -0.09 0.12
 words: [side]	would	0.00 0.02 -0.20 -0.12 -0.12 -0.11 0.04
 words: [side]	wound	0.02 0.03 0.03 -0.12 -0.10 -0.14 -0.13
 words: [side]	|	-0.04 0.04 -0.11 -0.04 -0.11 -0.08 0.05
 words: [side]	–	0.06 0.06 -0.14 -0.03 -0.13 -0.08 -0.09
 words: [side]	—	-0.10 0.02 0.01 -0.14 -0.18 -0.15 0.07
 words: [usa]	,	-0.19 0.08 -0.24 0.10 -0.05 0.00 -0.03
-words: [usa]	-	0.05 -0.07 0.08 -0.15 -0.15 -0.11 -0.09
+words: [usa]	-	0.06 -0.07 0.07 -0.15 -0.15 -0.11 -0.09
 words: [usa]	.	-0.10 -0.02 -0.20 0.07 -0.22 -0.12 0.08
 words: [usa]	:	-0.09 0.29 0.07 -0.10 -0.22 -0.26 -0.28
 words: [usa]	?	-0.11 -0.09 0.06 0.08 -0.19 -0.18 0.05
@@ -9175,7 +9176,7 @@ words: [usa]	agre	-0.03 -0.09 -0.13 0.04 -0.15 -0.12 0.05
 words: [usa]	agreement	-0.11 0.09 -0.19 -0.20 -0.18 -0.14 -0.03
 words: [usa]	air	0.18 -0.06 -0.17 -0.08 -0.08 -0.09 -0.19
 words: [usa]	aircraft	0.09 0.01 -0.14 -0.14 -0.15 -0.09 -0.13
-words: [usa]	airman	0.18 -0.11 -0.23 -0.15 -0.22 -0.12 -0.18
+words: [usa]	airman	0.18 -0.10 -0.23 -0.15 -0.22 -0.12 -0.18
 words: [usa]	allow	-0.13 0.13 -0.10 -0.02 -0.10 -0.09 -0.08
 words: [usa]	ally	0.02 -0.07 -0.17 -0.20 -0.14 -0.16 0.09
 words: [usa]	amid	-0.12 -0.05 -0.09 -0.07 -0.09 -0.07 0.06
@@ -9183,10 +9184,10 @@ words: [usa]	and	0.00 -0.01 0.00 -0.02 -0.12 -0.19 -0.06
 words: [usa]	announc	0.09 -0.09 -0.25 -0.02 0.03 0.02 -0.10
 words: [usa]	announcement	-0.10 0.08 -0.11 -0.09 -0.10 -0.09 -0.04
 words: [usa]	army	-0.02 -0.14 -0.12 -0.09 -0.10 -0.07 0.06
-words: [usa]	arriv	0.08 0.00 -0.12 -0.09 -0.10 -0.10 -0.13
-words: [usa]	as	-0.08 0.00 0.00 -0.17 -0.20 -0.13 0.07
+words: [usa]	arriv	0.08 0.00 -0.13 -0.09 -0.10 -0.10 -0.13
+words: [usa]	as	-0.08 0.01 0.00 -0.17 -0.20 -0.13 0.06
 words: [usa]	ask	0.05 -0.02 -0.10 -0.07 -0.10 -0.06 0.01
-words: [usa]	asks	0.02 0.02 -0.11 -0.03 -0.09 -0.09 -0.08
+words: [usa]	asks	0.03 0.02 -0.11 -0.03 -0.09 -0.09 -0.08
 words: [usa]	asset	0.06 -0.09 0.04 -0.08 -0.11 -0.09 -0.16
 words: [usa]	at	-0.07 -0.02 0.02 -0.11 -0.12 -0.09 -0.02
 words: [usa]	attack	-0.17 0.06 -0.04 -0.06 0.06 -0.21 0.01
@@ -9215,53 +9216,53 @@ words: [usa]	chief	0.09 -0.03 -0.14 -0.10 -0.11 -0.06 -0.06
 words: [usa]	claim	-0.01 0.14 -0.15 -0.21 -0.28 -0.23 -0.08
 words: [usa]	clear	0.12 -0.13 -0.10 -0.09 -0.08 -0.10 -0.10
 words: [usa]	clos	-0.06 0.04 -0.13 0.05 -0.07 -0.10 -0.09
-words: [usa]	commander	0.05 0.05 -0.14 0.07 -0.08 -0.04 -0.13
+words: [usa]	commander	0.05 0.06 -0.14 0.07 -0.08 -0.04 -0.13
 words: [usa]	comment	-0.07 0.05 -0.12 0.10 -0.07 -0.05 -0.02
 words: [usa]	company	0.00 0.03 -0.12 0.02 -0.12 -0.12 -0.12
 words: [usa]	conclud	-0.10 0.00 0.07 -0.14 -0.11 -0.11 -0.04
 words: [usa]	condemn	0.03 0.05 -0.10 -0.05 -0.09 -0.02 -0.16
-words: [usa]	confirm	0.18 0.03 -0.20 -0.16 -0.24 -0.09 -0.25
+words: [usa]	confirm	0.18 0.04 -0.20 -0.16 -0.24 -0.09 -0.25
 words: [usa]	confront	0.00 -0.01 -0.15 -0.07 0.04 -0.05 -0.01
 words: [usa]	consulat	-0.03 -0.01 -0.02 0.03 -0.13 -0.09 0.02
 words: [usa]	contradict	-0.02 0.00 -0.13 -0.09 -0.09 -0.11 0.11
 words: [usa]	could	0.04 0.10 -0.17 -0.15 -0.13 -0.05 -0.09
-words: [usa]	criticis	-0.14 0.01 -0.15 -0.14 -0.18 -0.10 0.04
+words: [usa]	criticis	-0.15 0.01 -0.15 -0.14 -0.18 -0.10 0.04
 words: [usa]	crud	-0.09 -0.09 -0.04 0.08 -0.06 -0.06 -0.08
 words: [usa]	deadlin	0.01 -0.08 -0.16 -0.19 0.12 -0.18 -0.10
 words: [usa]	deal	-0.22 0.05 0.02 0.00 -0.24 -0.13 0.07
 words: [usa]	declar	0.09 0.03 -0.24 0.04 -0.19 -0.10 -0.15
-words: [usa]	defend	0.00 0.04 -0.11 -0.13 -0.11 -0.07 0.01
+words: [usa]	defend	0.00 0.04 -0.11 -0.13 -0.11 -0.08 0.01
 words: [usa]	defens	0.03 -0.08 -0.10 -0.09 0.06 -0.07 -0.04
 words: [usa]	delay	0.01 0.11 -0.08 -0.12 -0.10 -0.08 -0.12
-words: [usa]	delegation	-0.16 0.18 -0.07 -0.16 -0.08 -0.03 -0.14
+words: [usa]	delegation	-0.16 0.17 -0.07 -0.16 -0.08 -0.03 -0.14
 words: [usa]	demand	0.02 -0.06 -0.18 -0.09 -0.14 -0.11 0.07
 words: [usa]	democrat	-0.09 -0.09 -0.10 -0.08 -0.04 -0.04 0.09
 words: [usa]	deny	-0.12 0.08 -0.09 -0.02 -0.04 -0.08 -0.11
 words: [usa]	deploy	0.08 -0.07 -0.13 -0.05 -0.09 -0.06 -0.09
 words: [usa]	destroy	-0.01 0.01 -0.11 -0.11 -0.11 -0.12 0.06
-words: [usa]	did	-0.14 0.10 -0.14 -0.13 -0.10 -0.10 -0.07
+words: [usa]	did	-0.14 0.10 -0.14 -0.12 -0.10 -0.10 -0.07
 words: [usa]	didn't	0.04 0.01 -0.15 -0.11 0.03 -0.11 -0.04
 words: [usa]	diplomat	-0.09 0.10 -0.08 -0.11 -0.09 -0.06 -0.11
 words: [usa]	do	0.05 -0.07 -0.10 -0.07 -0.07 -0.06 -0.01
 words: [usa]	does	0.07 -0.09 -0.13 -0.06 -0.08 -0.07 0.09
 words: [usa]	doesn't	-0.09 0.09 -0.08 -0.08 -0.06 -0.06 -0.07
 words: [usa]	driller	-0.13 -0.12 -0.07 0.11 -0.09 -0.08 -0.10
-words: [usa]	drop	0.06 0.04 -0.16 -0.10 -0.08 -0.11 -0.02
+words: [usa]	drop	0.06 0.04 -0.16 -0.10 -0.08 -0.11 -0.03
 words: [usa]	eas	-0.08 0.05 0.05 -0.07 -0.10 -0.08 -0.10
 words: [usa]	energy	-0.14 -0.12 -0.12 0.12 -0.12 -0.12 0.02
 words: [usa]	envoy	-0.10 0.12 -0.09 -0.17 -0.12 -0.03 -0.16
 words: [usa]	escalat	0.07 0.02 -0.10 -0.07 -0.07 -0.08 -0.09
 words: [usa]	expect	-0.12 0.12 -0.06 -0.12 -0.08 -0.03 -0.11
-words: [usa]	extend	-0.06 0.16 -0.10 -0.02 -0.15 -0.11 -0.19
+words: [usa]	extend	-0.06 0.16 -0.10 -0.02 -0.15 -0.11 -0.20
 words: [usa]	f	0.06 -0.11 -0.14 0.05 -0.08 -0.11 -0.12
-words: [usa]	fac	-0.08 -0.02 0.04 -0.16 -0.16 -0.13 0.06
+words: [usa]	fac	-0.08 -0.03 0.04 -0.16 -0.16 -0.13 0.06
 words: [usa]	fighter	0.05 0.03 -0.24 -0.16 -0.20 -0.12 -0.02
 words: [usa]	fir	-0.12 -0.12 0.05 -0.08 0.06 -0.09 0.09
 words: [usa]	first	-0.14 -0.09 -0.15 -0.14 -0.13 -0.12 0.14
 words: [usa]	for	0.00 -0.08 0.03 -0.08 -0.15 -0.09 0.03
 words: [usa]	from	0.02 0.03 -0.28 -0.06 -0.20 -0.18 -0.05
 words: [usa]	gas	-0.13 -0.13 -0.10 0.03 -0.10 -0.08 0.06
-words: [usa]	genocidal	-0.10 -0.07 -0.10 -0.10 -0.08 -0.08 0.09
+words: [usa]	genocidal	-0.10 -0.08 -0.10 -0.10 -0.08 -0.08 0.09
 words: [usa]	gets	-0.07 0.10 -0.12 -0.10 -0.09 -0.08 -0.05
 words: [usa]	giv	0.03 0.01 -0.15 -0.03 -0.11 -0.12 -0.06
 words: [usa]	goes	-0.14 -0.11 -0.16 -0.14 -0.14 -0.14 0.15
@@ -9281,14 +9282,14 @@ words: [usa]	if	-0.04 0.02 -0.14 -0.06 -0.09 -0.10 0.04
 words: [usa]	ignor	0.05 -0.10 0.02 0.00 -0.07 -0.08 -0.03
 words: [usa]	in	0.04 -0.08 -0.26 -0.16 0.06 -0.24 0.02
 words: [usa]	inflation	-0.11 -0.11 -0.05 0.11 -0.06 -0.03 -0.11
-words: [usa]	insist	0.09 -0.01 -0.17 -0.07 -0.12 -0.12 -0.10
+words: [usa]	insist	0.09 -0.01 -0.17 -0.07 -0.12 -0.12 -0.09
 words: [usa]	intel	-0.10 -0.12 0.12 -0.08 -0.10 -0.09 -0.11
 words: [usa]	intelligenc	-0.03 -0.08 0.09 0.05 -0.06 -0.11 -0.08
 words: [usa]	intercept	-0.01 -0.12 -0.14 0.06 -0.09 -0.08 -0.10
 words: [usa]	intervention	0.03 0.02 -0.14 -0.13 -0.12 -0.11 -0.04
 words: [usa]	into	-0.09 -0.07 0.05 -0.09 -0.11 -0.11 0.09
 words: [usa]	invok	0.02 -0.14 -0.12 -0.11 -0.10 -0.12 0.08
-words: [usa]	is	0.08 -0.13 -0.08 -0.05 -0.30 -0.16 0.11
+words: [usa]	is	0.08 -0.14 -0.08 -0.05 -0.30 -0.16 0.11
 words: [usa]	issu	0.02 0.04 -0.17 0.01 -0.15 -0.10 -0.17
 words: [usa]	jet	0.12 -0.12 -0.12 -0.09 -0.08 -0.10 -0.12
 words: [usa]	jets	0.11 -0.11 -0.13 -0.10 -0.11 -0.10 -0.08
@@ -9298,7 +9299,7 @@ words: [usa]	keep	0.06 -0.04 -0.08 -0.11 -0.09 -0.07 -0.03
 words: [usa]	kill	0.14 -0.13 -0.17 -0.08 -0.01 -0.06 -0.13
 words: [usa]	lash	-0.06 0.05 -0.10 -0.11 -0.08 -0.07 0.01
 words: [usa]	latest	-0.14 0.05 -0.11 -0.12 -0.11 -0.11 0.02
-words: [usa]	launch	0.14 -0.18 -0.26 -0.20 0.02 -0.16 -0.02
+words: [usa]	launch	0.13 -0.18 -0.26 -0.20 0.02 -0.16 -0.02
 words: [usa]	lawmaker	0.05 -0.08 -0.15 -0.10 -0.09 -0.09 -0.03
 words: [usa]	lays	0.10 0.07 -0.14 -0.09 -0.12 -0.11 -0.12
 words: [usa]	lead	0.05 -0.04 -0.11 -0.07 -0.08 -0.05 0.01
@@ -9319,20 +9320,20 @@ words: [usa]	national	0.04 -0.10 -0.12 -0.11 -0.09 -0.08 0.06
 words: [usa]	naval	-0.08 -0.01 -0.13 0.15 -0.14 -0.15 -0.19
 words: [usa]	need	-0.12 -0.13 -0.13 0.06 -0.08 -0.09 0.09
 words: [usa]	not	0.02 0.04 -0.17 -0.10 -0.13 -0.09 -0.02
-words: [usa]	of	0.02 0.07 0.00 -0.08 -0.14 -0.15 -0.12
+words: [usa]	of	0.03 0.07 0.00 -0.08 -0.14 -0.15 -0.12
 words: [usa]	official	0.13 -0.08 -0.02 -0.28 0.05 -0.18 -0.07
 words: [usa]	oil	-0.17 -0.01 -0.09 0.06 -0.09 -0.08 0.04
 words: [usa]	on	-0.22 0.21 0.02 -0.06 -0.25 -0.19 -0.05
 words: [usa]	operation	0.05 -0.14 -0.03 -0.16 -0.16 -0.12 0.02
-words: [usa]	option	-0.05 -0.03 -0.10 -0.13 -0.09 -0.06 0.07
+words: [usa]	option	-0.06 -0.03 -0.10 -0.13 -0.09 -0.06 0.07
 words: [usa]	order	0.00 0.03 -0.11 0.03 -0.10 -0.07 -0.13
 words: [usa]	out	-0.13 -0.04 -0.12 0.07 -0.13 -0.12 0.05
 words: [usa]	over	-0.15 0.10 -0.21 -0.14 -0.14 -0.12 0.07
 words: [usa]	paus	-0.11 0.08 -0.13 -0.12 -0.13 -0.13 0.01
 words: [usa]	peac	0.00 0.03 -0.13 -0.14 -0.13 -0.09 -0.01
 words: [usa]	peopl	-0.09 -0.07 -0.10 -0.12 -0.11 -0.03 0.09
-words: [usa]	phon	0.07 -0.06 -0.12 -0.07 -0.07 -0.08 -0.03
-words: [usa]	pilot	0.06 -0.19 0.07 -0.15 -0.13 -0.14 0.03
+words: [usa]	phon	0.07 -0.06 -0.12 -0.07 -0.07 -0.08 -0.02
+words: [usa]	pilot	0.06 -0.19 0.07 -0.15 -0.13 -0.15 0.03
 words: [usa]	plan	0.10 -0.10 -0.23 -0.15 -0.20 -0.15 -0.02
 words: [usa]	play	0.05 -0.01 -0.09 -0.08 -0.10 -0.06 -0.06
 words: [usa]	politician	-0.10 -0.10 0.05 -0.10 -0.13 -0.08 0.03
@@ -9345,7 +9346,7 @@ words: [usa]	proposal	-0.09 0.09 -0.06 -0.11 -0.05 -0.02 -0.05
 words: [usa]	protest	0.03 0.00 -0.13 0.03 -0.11 -0.11 -0.15
 words: [usa]	public	-0.14 0.03 -0.17 -0.13 -0.11 -0.10 0.01
 words: [usa]	push	-0.16 0.15 -0.16 -0.14 -0.14 -0.10 -0.12
-words: [usa]	ready	0.11 -0.09 -0.15 -0.16 -0.11 -0.08 -0.10
+words: [usa]	ready	0.11 -0.09 -0.15 -0.16 -0.11 -0.09 -0.09
 words: [usa]	refuel	0.07 -0.06 -0.04 -0.07 -0.05 -0.02 -0.07
 words: [usa]	refuell	0.13 -0.08 -0.10 -0.08 -0.18 -0.06 -0.11
 words: [usa]	reject	0.01 -0.09 0.07 0.04 -0.09 -0.08 -0.15
@@ -9370,9 +9371,9 @@ words: [usa]	senat	0.07 -0.07 -0.17 -0.11 -0.10 -0.09 0.07
 words: [usa]	send	0.09 -0.04 -0.16 -0.07 -0.11 -0.13 -0.09
 words: [usa]	servic	0.08 -0.11 -0.15 -0.17 -0.01 0.06 -0.17
 words: [usa]	set	-0.01 0.04 -0.10 -0.12 -0.11 -0.06 -0.05
-words: [usa]	sets	0.05 0.06 -0.06 -0.12 -0.08 -0.05 -0.11
+words: [usa]	sets	0.06 0.06 -0.06 -0.12 -0.08 -0.05 -0.11
 words: [usa]	shar	0.07 0.00 -0.09 -0.09 -0.08 -0.07 -0.10
-words: [usa]	shift	-0.02 0.06 -0.14 -0.12 -0.10 -0.08 -0.01
+words: [usa]	shift	-0.02 0.05 -0.14 -0.12 -0.10 -0.08 -0.01
 words: [usa]	ship	0.06 -0.09 0.04 -0.01 -0.11 -0.12 -0.08
 words: [usa]	sign	-0.15 0.16 -0.12 -0.13 -0.13 -0.13 -0.15
 words: [usa]	signal	0.06 -0.10 -0.08 0.06 -0.05 -0.04 -0.12
@@ -9380,7 +9381,7 @@ words: [usa]	sink	0.13 -0.11 -0.14 -0.09 -0.15 -0.12 -0.12
 words: [usa]	soldier	-0.10 -0.13 -0.22 -0.09 0.14 -0.09 0.03
 words: [usa]	special	-0.03 0.06 -0.07 -0.10 -0.09 -0.01 -0.03
 words: [usa]	speech	-0.13 -0.04 -0.12 0.03 -0.13 -0.11 0.03
-words: [usa]	staff	0.03 0.03 -0.06 -0.07 -0.09 -0.01 -0.09
+words: [usa]	staff	0.03 0.03 -0.07 -0.07 -0.09 -0.02 -0.09
 words: [usa]	statement	0.09 -0.03 -0.13 -0.11 -0.08 -0.05 -0.13
 words: [usa]	stock	0.07 -0.12 -0.05 -0.03 -0.06 -0.02 -0.11
 words: [usa]	strik	0.02 -0.12 0.06 -0.02 0.08 0.00 -0.18
@@ -9394,12 +9395,12 @@ words: [usa]	target	0.01 -0.15 -0.16 0.05 -0.14 -0.12 0.01
 words: [usa]	tell	0.05 0.10 -0.30 -0.03 -0.23 -0.15 -0.16
 words: [usa]	thank	-0.13 0.10 -0.12 -0.14 -0.12 -0.13 -0.04
 words: [usa]	threat	-0.06 0.03 -0.29 -0.02 0.00 -0.17 0.01
-words: [usa]	threaten	0.02 0.09 -0.15 0.02 -0.04 -0.25 -0.24
+words: [usa]	threaten	0.02 0.09 -0.15 0.02 -0.04 -0.24 -0.24
 words: [usa]	to	-0.11 0.11 -0.06 -0.06 -0.23 -0.15 0.00
 words: [usa]	told	0.05 -0.10 -0.16 -0.12 -0.14 -0.13 0.05
 words: [usa]	torpedo	-0.07 0.05 -0.15 -0.10 0.07 -0.10 -0.14
 words: [usa]	trip	-0.12 0.13 -0.05 -0.11 -0.08 -0.02 -0.10
-words: [usa]	troop	-0.09 0.05 -0.10 0.05 -0.10 -0.03 0.06
+words: [usa]	troop	-0.10 0.05 -0.10 0.05 -0.10 -0.03 0.06
 words: [usa]	under	-0.08 0.06 -0.13 -0.05 -0.11 -0.09 0.03
 words: [usa]	unleash	0.11 -0.08 -0.14 -0.12 -0.10 -0.09 -0.11
 words: [usa]	urg	0.08 0.05 -0.19 -0.03 0.00 -0.08 -0.21
@@ -9409,12 +9410,12 @@ words: [usa]	vp	-0.07 0.08 -0.07 -0.11 -0.06 -0.03 -0.10
 words: [usa]	waiver	-0.11 -0.16 -0.09 0.14 -0.11 -0.08 -0.08
 words: [usa]	want	0.05 -0.14 -0.16 0.01 -0.14 -0.12 0.00
 words: [usa]	war	0.04 0.05 -0.39 -0.08 0.06 0.04 -0.14
-words: [usa]	warn	-0.04 -0.03 -0.03 0.10 -0.32 -0.19 -0.04
+words: [usa]	warn	-0.04 -0.04 -0.03 0.10 -0.32 -0.19 -0.04
 words: [usa]	warship	-0.06 -0.01 -0.09 -0.15 -0.11 -0.10 0.07
 words: [usa]	was	0.06 -0.12 0.06 -0.10 -0.14 -0.11 0.01
-words: [usa]	weigh	0.18 -0.08 -0.26 -0.19 -0.26 -0.19 -0.14
-words: [usa]	will	0.06 -0.04 -0.26 -0.04 -0.22 -0.11 0.02
-words: [usa]	with	0.06 -0.12 0.05 -0.04 -0.24 0.04 0.00
+words: [usa]	weigh	0.18 -0.07 -0.26 -0.19 -0.26 -0.19 -0.14
+words: [usa]	will	0.06 -0.04 -0.26 -0.04 -0.23 -0.11 0.02
+words: [usa]	with	0.06 -0.12 0.05 -0.03 -0.24 0.04 0.00
 words: [usa]	won't	-0.11 -0.01 -0.09 -0.13 -0.07 -0.05 0.05
 words: [usa]	wound	0.01 -0.14 -0.17 -0.08 0.06 -0.03 -0.12
 words: a	[number]	-0.03 0.00 -0.15 0.08 -0.07 -0.09 -0.09
@@ -9430,9 +9431,9 @@ words: a	complet	-0.07 -0.03 -0.07 -0.09 -0.06 -0.08 0.06
 words: a	conflict	-0.10 0.11 -0.08 -0.08 -0.08 -0.07 -0.02
 words: a	critical	0.01 -0.05 -0.07 -0.04 -0.07 -0.04 0.05
 words: a	day	-0.01 0.00 -0.12 0.00 -0.16 -0.10 0.03
-words: a	deal	-0.03 0.00 -0.13 -0.08 -0.21 -0.06 0.07
+words: a	deal	-0.03 0.00 -0.13 -0.09 -0.21 -0.06 0.06
 words: a	diplomatic	-0.08 -0.03 -0.04 0.06 -0.09 -0.03 0.03
-words: a	dozen	0.02 0.02 0.03 -0.12 -0.06 -0.04 -0.09
+words: a	dozen	0.02 0.03 0.03 -0.12 -0.06 -0.04 -0.09
 words: a	fifth	0.05 -0.07 -0.06 -0.06 0.04 -0.01 -0.06
 words: a	global	-0.07 -0.09 -0.05 0.09 -0.12 -0.04 -0.09
 words: a	hole	0.09 -0.09 -0.08 -0.12 -0.08 -0.03 -0.08
@@ -9460,7 +9461,7 @@ words: a	way	0.01 -0.08 -0.12 0.08 -0.17 -0.12 0.00
 words: a	week	0.00 -0.09 0.05 -0.06 0.02 -0.05 -0.02
 words: a	whol	-0.11 0.08 -0.10 -0.06 -0.08 -0.08 -0.02
 words: a	wider	0.03 0.09 -0.07 -0.06 -0.10 -0.07 -0.11
-words: a	world	0.03 0.04 -0.11 -0.07 -0.06 -0.07 -0.05
+words: a	world	0.02 0.04 -0.11 -0.07 -0.06 -0.07 -0.05
 words: a	year	0.03 -0.01 -0.08 -0.01 0.06 -0.07 -0.10
 words: abby	phillip	0.01 -0.10 -0.08 -0.07 -0.09 -0.06 0.02
 words: abduct	[usa]	-0.06 0.00 -0.05 -0.06 0.05 -0.05 -0.06
@@ -9468,31 +9469,31 @@ words: ability	to	0.14 -0.14 0.00 -0.11 -0.11 -0.08 -0.12
 words: ablaz	after	0.11 -0.08 -0.06 -0.09 -0.10 -0.04 -0.08
 words: able	to	0.04 -0.07 -0.09 -0.10 -0.01 -0.08 0.05
 words: about	[place]	-0.11 -0.01 -0.11 -0.16 -0.12 -0.13 0.12
-words: about	[side]	-0.11 -0.01 0.08 -0.07 -0.30 0.06 0.03
+words: about	[side]	-0.11 -0.02 0.08 -0.07 -0.30 0.06 0.03
 words: about	[usa]	-0.08 0.02 -0.20 -0.18 -0.15 -0.15 0.03
 words: about	attack	0.02 -0.10 -0.10 -0.02 -0.09 -0.10 0.04
 words: about	it	-0.01 0.07 -0.09 -0.08 -0.10 -0.08 -0.08
 words: about	the	-0.03 -0.10 -0.05 0.03 -0.24 -0.10 0.08
 words: about	to	-0.03 0.01 0.03 -0.11 -0.10 -0.09 0.01
 words: abov	[number]	0.03 -0.09 -0.03 -0.01 -0.06 -0.03 -0.10
-words: accord	,	-0.08 0.07 -0.07 -0.05 -0.06 -0.04 -0.09
+words: accord	,	-0.08 0.07 -0.06 -0.05 -0.06 -0.04 -0.09
 words: accord	to	0.02 0.08 -0.07 -0.01 -0.07 -0.03 -0.12
-words: accus	[place]	0.11 -0.01 -0.10 -0.11 -0.09 -0.04 -0.07
+words: accus	[place]	0.12 -0.01 -0.10 -0.11 -0.09 -0.04 -0.07
 words: accus	[side]	-0.07 0.12 -0.18 0.01 -0.07 -0.14 -0.15
 words: accus	[usa]	0.00 0.05 -0.01 -0.08 -0.15 -0.13 -0.06
 words: accus	of	0.03 -0.11 0.04 -0.02 0.03 -0.09 -0.10
-words: acros	[place]	0.22 -0.19 -0.16 -0.02 -0.16 -0.14 -0.25
+words: acros	[place]	0.22 -0.20 -0.16 -0.02 -0.16 -0.14 -0.25
 words: acros	[region]	0.15 -0.17 -0.12 -0.02 0.01 -0.09 -0.19
 words: acros	[side]	0.00 -0.14 -0.24 -0.12 0.05 0.03 -0.05
 words: acros	region	0.11 -0.07 -0.11 -0.07 -0.07 -0.09 -0.11
 words: acros	the	-0.02 -0.07 -0.10 0.02 0.04 0.03 -0.02
 words: act	like	-0.04 0.09 -0.10 -0.10 -0.11 -0.07 0.01
-words: action	against	-0.08 -0.05 -0.16 -0.12 -0.13 -0.13 0.08
+words: action	against	-0.08 -0.04 -0.16 -0.12 -0.13 -0.13 0.08
 words: action	in	0.04 -0.12 -0.15 -0.09 -0.13 -0.06 0.10
 words: add	to	0.07 0.05 -0.11 -0.08 0.04 -0.07 -0.11
-words: addres	:	-0.10 -0.06 -0.13 -0.12 -0.08 -0.08 0.09
+words: addres	:	-0.09 -0.06 -0.13 -0.12 -0.08 -0.08 0.09
 words: adds	to	-0.08 -0.09 -0.10 0.10 -0.08 -0.11 -0.10
-words: admin	reportedly	0.05 0.05 -0.10 -0.10 -0.10 -0.07 -0.10
+words: admin	reportedly	0.05 0.05 -0.10 -0.09 -0.10 -0.07 -0.10
 words: admit	to	0.01 -0.07 -0.12 -0.06 0.03 -0.10 0.02
 words: afraid	to	0.04 -0.07 -0.10 -0.06 -0.10 -0.09 0.02
 words: after	[ally]	-0.03 -0.14 -0.10 -0.08 0.10 -0.05 -0.09
@@ -9509,38 +9510,38 @@ words: after	blow	0.09 -0.12 -0.06 -0.12 -0.09 -0.07 0.05
 words: after	ceasefir	0.04 -0.18 -0.13 -0.26 0.08 -0.15 0.11
 words: after	deadly	-0.05 -0.04 -0.15 -0.15 0.11 -0.12 -0.10
 words: after	down	0.11 -0.11 -0.09 -0.10 -0.10 -0.09 -0.10
-words: after	dron	0.06 0.02 -0.20 -0.03 -0.16 -0.18 0.00
+words: after	dron	0.06 0.02 -0.19 -0.03 -0.16 -0.18 0.00
 words: after	evacuation	0.11 -0.06 -0.06 -0.09 -0.13 -0.08 -0.11
-words: after	explosion	-0.06 -0.09 -0.07 -0.08 -0.01 -0.04 0.08
+words: after	explosion	-0.06 -0.08 -0.07 -0.08 -0.01 -0.04 0.08
 words: after	first	0.09 -0.02 -0.09 -0.12 -0.10 -0.10 -0.14
 words: after	he	0.00 0.07 -0.11 -0.08 -0.09 -0.08 -0.02
 words: after	hits	-0.10 -0.09 -0.11 -0.09 0.07 -0.10 0.04
-words: after	kill	-0.02 -0.06 -0.12 -0.06 -0.13 -0.08 0.06
-words: after	launch	0.13 -0.08 -0.11 -0.11 0.03 -0.06 -0.12
+words: after	kill	-0.02 -0.07 -0.12 -0.06 -0.13 -0.08 0.06
+words: after	launch	0.13 -0.08 -0.11 -0.11 0.02 -0.06 -0.12
 words: after	major	-0.07 0.08 -0.09 0.04 -0.11 -0.05 -0.14
 words: after	meet	-0.13 0.14 -0.08 -0.13 -0.12 -0.07 -0.12
 words: after	missil	0.16 -0.11 -0.15 -0.12 -0.11 -0.12 -0.16
 words: after	peac	0.05 0.03 -0.12 -0.06 -0.11 -0.07 -0.12
 words: after	president	-0.16 0.08 -0.13 -0.14 -0.12 -0.12 0.01
 words: after	report	0.02 0.09 -0.13 -0.12 -0.03 -0.08 0.00
-words: after	rescu	0.03 0.02 -0.11 -0.09 -0.10 -0.06 -0.05
+words: after	rescu	0.03 0.02 -0.11 -0.09 -0.10 -0.06 -0.06
 words: after	siren	0.11 -0.06 -0.06 -0.06 -0.12 -0.06 -0.10
 words: after	strik	0.00 0.07 -0.16 -0.04 0.00 -0.07 -0.15
-words: after	talk	-0.03 -0.04 -0.08 -0.15 0.04 -0.06 0.01
+words: after	talk	-0.03 -0.05 -0.08 -0.15 0.04 -0.06 0.01
 words: after	the	-0.08 -0.15 -0.08 -0.02 0.02 -0.08 0.08
 words: after	to	-0.05 -0.02 -0.05 -0.04 0.05 -0.03 -0.06
 words: after	vow	-0.06 -0.03 -0.10 -0.07 -0.08 -0.05 0.03
 words: after	war	0.03 -0.19 -0.15 0.15 -0.15 -0.17 -0.06
 words: after	week	-0.11 0.08 -0.06 -0.05 0.03 -0.05 -0.10
-words: aftermath	of	0.05 -0.21 -0.21 -0.14 0.13 -0.21 -0.16
+words: aftermath	of	0.05 -0.20 -0.21 -0.14 0.13 -0.21 -0.16
 words: again	,	0.13 -0.14 -0.12 0.01 -0.10 -0.13 -0.16
 words: again	as	0.14 -0.10 -0.11 -0.07 -0.18 -0.13 -0.19
-words: against	[ally]	0.10 -0.04 -0.14 -0.06 -0.01 -0.07 -0.16
+words: against	[ally]	0.10 -0.05 -0.14 -0.06 -0.01 -0.07 -0.16
 words: against	[place]	-0.08 0.10 -0.09 -0.07 -0.07 -0.04 -0.12
-words: against	[side]	0.09 -0.06 -0.20 -0.11 -0.40 -0.05 -0.04
+words: against	[side]	0.08 -0.06 -0.20 -0.11 -0.40 -0.05 -0.04
 words: against	[usa]	-0.14 0.01 -0.25 -0.22 -0.04 -0.17 0.10
 words: against	the	0.09 -0.07 -0.17 -0.13 -0.12 -0.09 0.00
-words: against	time	-0.13 0.13 -0.05 -0.13 -0.09 -0.01 -0.13
+words: against	time	-0.13 0.13 -0.05 -0.13 -0.08 -0.01 -0.13
 words: aggression	on	-0.08 0.11 -0.11 -0.10 -0.12 -0.13 -0.16
 words: agre	on	0.03 -0.08 0.07 -0.11 -0.12 -0.07 -0.04
 words: agre	to	0.02 0.00 -0.22 0.01 -0.23 -0.11 -0.08
@@ -9554,7 +9555,7 @@ words: agreement	ceasefir	-0.16 0.16 -0.06 -0.12 -0.13 -0.05 -0.17
 words: agreement	in	-0.08 -0.05 -0.05 -0.08 -0.08 -0.01 0.08
 words: agreement	is	-0.06 0.08 -0.06 0.07 -0.07 -0.07 -0.11
 words: agreement	may	0.01 0.12 -0.11 -0.13 -0.15 -0.11 -0.03
-words: agreement	to	-0.06 0.14 -0.17 -0.21 -0.16 -0.13 -0.23
+words: agreement	to	-0.06 0.15 -0.17 -0.21 -0.16 -0.13 -0.23
 words: agreement	with	-0.09 0.04 -0.24 0.02 -0.26 -0.15 0.03
 words: ahead	of	0.01 -0.14 0.01 0.04 -0.10 -0.15 0.05
 words: ai	tool	0.13 -0.12 -0.12 -0.12 -0.12 0.11 -0.14
@@ -9566,7 +9567,7 @@ words: air	defenc	0.19 -0.21 -0.25 -0.11 -0.11 -0.15 -0.08
 words: air	defens	0.18 -0.15 -0.24 -0.09 -0.08 -0.12 -0.17
 words: air	forc	0.09 -0.06 -0.18 -0.12 -0.17 -0.07 -0.04
 words: air	raid	-0.08 -0.05 -0.09 -0.08 0.09 -0.05 -0.09
-words: air	strik	0.01 -0.06 -0.24 0.00 0.09 -0.14 -0.28
+words: air	strik	0.01 -0.06 -0.24 0.01 0.09 -0.14 -0.28
 words: aircraft	carrier	0.02 0.02 -0.16 -0.10 0.05 -0.05 -0.12
 words: aircraft	crash	0.09 -0.10 -0.09 -0.08 -0.07 -0.06 -0.09
 words: airlin	to	-0.08 -0.05 -0.05 0.10 -0.02 -0.08 -0.10
@@ -9590,26 +9591,26 @@ words: ali	[side]	0.12 -0.20 -0.03 -0.12 -0.10 -0.14 -0.06
 words: all	clear	-0.06 -0.07 -0.08 -0.08 0.14 -0.10 -0.11
 words: all	front	-0.10 0.17 -0.06 -0.14 -0.15 -0.09 -0.15
 words: all	in	-0.10 -0.10 -0.10 -0.06 -0.05 -0.04 0.10
-words: all	of	-0.01 0.06 -0.14 -0.07 -0.13 -0.12 -0.09
+words: all	of	-0.01 0.06 -0.13 -0.07 -0.13 -0.12 -0.08
 words: all	out	0.12 -0.13 -0.08 -0.05 -0.10 -0.07 -0.12
 words: all	over	-0.09 -0.04 -0.08 -0.11 -0.10 -0.10 0.11
 words: all	party	-0.10 0.11 -0.05 -0.12 0.05 -0.04 -0.08
 words: all	ship	0.02 0.04 -0.05 0.00 -0.07 -0.03 -0.04
-words: all	the	-0.08 0.04 -0.15 0.06 -0.11 -0.07 -0.10
+words: all	the	-0.08 0.04 -0.15 0.06 -0.12 -0.07 -0.10
 words: alleg	[side]	-0.02 -0.11 0.08 -0.10 -0.12 -0.13 -0.01
 words: allow	[place]	-0.14 0.07 -0.10 0.12 -0.10 -0.10 -0.07
-words: allow	[usa]	0.08 -0.01 -0.13 -0.10 -0.09 -0.09 -0.11
+words: allow	[usa]	0.08 -0.01 -0.13 -0.10 -0.09 -0.08 -0.11
 words: allow	more	0.03 0.01 -0.09 -0.04 -0.05 -0.08 -0.09
 words: ally	as	0.01 0.01 -0.10 -0.12 -0.09 -0.09 -0.11
 words: ally	to	0.12 -0.02 -0.11 -0.12 -0.08 -0.07 0.00
 words: already	won	-0.02 0.04 -0.07 -0.10 -0.11 -0.05 -0.01
 words: amal	khalil	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
-words: ambassador	over	-0.04 0.04 -0.08 -0.08 -0.08 -0.03 -0.03
+words: ambassador	over	-0.04 0.03 -0.08 -0.08 -0.08 -0.03 -0.03
 words: ambassador	to	0.09 -0.04 -0.03 -0.07 -0.04 -0.02 -0.04
 words: amid	[region]	-0.08 -0.07 -0.16 -0.01 0.04 -0.14 0.02
 words: amid	[side]	-0.06 -0.12 -0.15 0.05 0.02 -0.04 -0.03
 words: amid	[usa]	-0.06 -0.14 -0.23 0.08 0.03 -0.16 0.03
-words: amid	escalat	-0.04 0.05 -0.08 -0.06 -0.10 -0.10 -0.09
+words: amid	escalat	-0.04 0.05 -0.08 -0.07 -0.10 -0.10 -0.09
 words: amid	fear	0.10 -0.14 0.06 0.04 -0.16 -0.09 -0.12
 words: amid	fragil	0.05 -0.09 -0.07 -0.02 -0.08 -0.07 -0.10
 words: amid	grow	0.05 -0.06 0.05 -0.10 -0.10 -0.07 -0.01
@@ -9622,7 +9623,7 @@ words: amid	war	-0.04 0.06 -0.11 -0.11 -0.01 -0.10 0.02
 words: among	the	0.01 -0.07 -0.09 -0.04 -0.10 -0.02 0.04
 words: amount	of	-0.13 -0.14 -0.02 0.14 -0.12 -0.03 -0.13
 words: amount	to	-0.07 0.09 -0.09 -0.11 -0.08 -0.09 -0.09
-words: an	[side]	0.02 0.01 -0.19 -0.16 0.06 -0.08 -0.10
+words: an	[side]	0.02 0.01 -0.19 -0.16 0.06 -0.08 -0.11
 words: an	[usa]	0.04 -0.02 -0.08 -0.10 -0.09 -0.07 -0.01
 words: an	agreement	0.07 -0.11 -0.07 0.02 -0.09 -0.04 0.05
 words: an	attack	0.08 -0.07 -0.09 -0.04 -0.08 -0.04 -0.11
@@ -9656,7 +9657,7 @@ words: and	hama	0.10 -0.11 -0.04 -0.03 -0.05 -0.02 -0.07
 words: and	has	0.00 0.08 -0.08 -0.09 0.01 -0.03 0.00
 words: and	his	0.07 -0.10 -0.13 -0.05 -0.07 -0.04 -0.03
 words: and	hits	0.05 0.00 -0.07 0.00 -0.06 -0.04 -0.08
-words: and	how	0.02 -0.05 -0.13 -0.03 -0.14 -0.09 0.03
+words: and	how	0.03 -0.05 -0.13 -0.03 -0.14 -0.09 0.03
 words: and	it	0.08 -0.12 -0.12 -0.09 -0.14 -0.09 0.08
 words: and	its	0.08 -0.12 -0.11 0.04 0.04 -0.07 -0.09
 words: and	kill	0.08 -0.09 -0.06 -0.05 -0.13 -0.02 -0.07
@@ -9667,14 +9668,14 @@ words: and	missil	-0.12 0.05 0.05 -0.10 -0.06 -0.13 0.04
 words: and	more	-0.07 0.03 -0.14 -0.09 -0.13 -0.08 0.08
 words: and	nuclear	0.08 0.02 -0.12 -0.09 -0.12 -0.08 -0.12
 words: and	oil	-0.08 0.13 -0.06 -0.11 -0.05 -0.04 -0.14
-words: and	ongo	0.11 -0.09 -0.06 -0.07 -0.03 -0.04 -0.14
+words: and	ongo	0.11 -0.08 -0.06 -0.07 -0.03 -0.04 -0.14
 words: and	other	0.03 -0.03 0.05 -0.03 -0.18 -0.09 -0.11
 words: and	power	0.04 -0.07 -0.08 -0.10 0.00 -0.06 0.04
 words: and	reopen	-0.15 0.12 -0.03 -0.11 -0.06 -0.05 -0.10
 words: and	rescu	0.04 -0.08 -0.10 -0.07 0.00 -0.06 -0.09
 words: and	says	-0.05 -0.01 0.00 0.01 -0.06 -0.05 0.00
 words: and	seiz	0.01 -0.16 -0.15 0.03 -0.13 -0.06 -0.10
-words: and	shar	-0.12 0.02 -0.05 0.09 -0.06 -0.02 -0.10
+words: and	shar	-0.12 0.02 -0.05 0.10 -0.06 -0.02 -0.10
 words: and	ship	0.04 -0.09 -0.08 -0.02 -0.06 -0.04 -0.07
 words: and	stock	-0.06 -0.07 -0.04 0.13 -0.04 -0.03 -0.08
 words: and	target	0.01 0.03 -0.05 -0.04 -0.04 -0.02 -0.03
@@ -9687,7 +9688,7 @@ words: and	warn	-0.05 0.09 -0.08 -0.10 -0.07 -0.01 -0.11
 words: and	what	0.12 0.01 -0.10 -0.12 -0.14 -0.10 -0.14
 words: and	wher	-0.06 -0.08 -0.11 -0.05 -0.06 -0.07 0.07
 words: and	why	-0.01 -0.14 0.06 0.12 -0.15 -0.09 -0.01
-words: and	will	-0.03 0.10 -0.07 -0.12 -0.04 -0.02 -0.10
+words: and	will	-0.03 0.10 -0.06 -0.12 -0.04 -0.02 -0.10
 words: ann	coulter	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
 words: announc	,	-0.15 -0.11 0.00 -0.14 0.11 -0.11 0.11
 words: announc	:	0.02 0.06 -0.18 -0.15 -0.22 -0.07 -0.10
@@ -9695,13 +9696,13 @@ words: announc	[number]	-0.02 0.13 -0.18 -0.16 -0.23 -0.15 -0.18
 words: announc	[place]	-0.13 0.15 -0.13 -0.12 -0.11 -0.12 -0.12
 words: announc	[region]	0.07 -0.18 -0.11 0.06 -0.13 -0.13 -0.13
 words: announc	[side]	-0.15 -0.12 0.00 -0.12 0.11 -0.12 0.10
-words: announc	[usa]	-0.15 0.17 -0.13 -0.19 -0.13 -0.09 -0.17
+words: announc	[usa]	-0.15 0.17 -0.13 -0.19 -0.13 -0.09 -0.16
 words: announc	a	0.04 -0.06 -0.07 -0.12 -0.01 -0.05 0.02
 words: announc	blockad	0.06 0.00 -0.06 -0.06 -0.07 -0.07 -0.05
 words: announc	ceasefir	-0.01 -0.06 -0.07 0.00 -0.13 -0.10 0.06
 words: announc	closur	0.07 -0.12 -0.12 0.08 -0.12 -0.11 -0.10
 words: announc	in	0.09 -0.13 -0.12 0.08 0.07 -0.10 -0.12
-words: announc	kill	-0.06 -0.09 -0.09 -0.07 0.07 -0.07 -0.10
+words: announc	kill	-0.06 -0.09 -0.09 -0.07 0.07 -0.07 -0.09
 words: announc	massiv	0.11 -0.07 -0.08 -0.08 -0.07 -0.05 -0.15
 words: announc	to	0.10 -0.11 -0.16 0.05 -0.15 -0.17 -0.15
 words: announc	two	-0.10 0.05 -0.06 0.06 -0.09 -0.07 -0.09
@@ -9716,14 +9717,14 @@ words: apologis	for	-0.03 0.07 -0.08 -0.13 -0.09 -0.07 -0.11
 words: apologiz	for	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 words: appear	to	0.01 -0.02 0.06 -0.03 -0.01 -0.08 -0.05
 words: april	[number]	-0.08 0.05 -0.09 0.04 -0.11 -0.08 -0.12
-words: arab	country	-0.13 0.03 -0.10 0.10 -0.12 -0.10 -0.12
+words: arab	country	-0.13 0.02 -0.10 0.10 -0.12 -0.10 -0.12
 words: are	[side]	-0.15 0.06 -0.13 0.00 -0.13 -0.13 0.01
 words: are	[usa]	-0.15 0.15 -0.13 -0.13 -0.15 -0.08 -0.02
-words: are	a	-0.04 0.01 -0.15 -0.13 -0.14 -0.14 0.05
+words: are	a	-0.04 0.01 -0.15 -0.13 -0.14 -0.14 0.04
 words: are	attack	-0.04 -0.08 -0.07 0.05 -0.12 -0.05 -0.09
 words: are	be	0.03 -0.10 -0.14 -0.16 0.03 -0.14 0.08
 words: are	gett	-0.07 -0.10 -0.08 0.05 -0.08 -0.07 0.04
-words: are	in	0.12 -0.07 -0.11 -0.11 -0.12 -0.10 -0.04
+words: are	in	0.13 -0.08 -0.11 -0.11 -0.12 -0.10 -0.04
 words: are	kill	-0.10 0.00 -0.06 -0.06 -0.09 -0.04 0.06
 words: are	on	0.06 0.02 -0.08 -0.06 -0.14 -0.09 -0.14
 words: are	ready	0.06 -0.14 0.07 -0.06 -0.12 -0.07 -0.07
@@ -9734,7 +9735,7 @@ words: are	the	-0.08 0.09 0.05 -0.20 -0.17 -0.15 0.02
 words: area	,	0.03 0.01 -0.09 -0.11 -0.01 -0.09 -0.14
 words: area	in	0.13 -0.08 -0.12 -0.09 -0.13 -0.11 -0.13
 words: arm	[side]	0.01 -0.04 0.06 -0.09 -0.11 -0.10 -0.14
-words: arm	forc	0.06 0.05 -0.11 -0.11 -0.14 -0.07 -0.12
+words: arm	forc	0.06 0.05 -0.11 -0.11 -0.14 -0.08 -0.12
 words: arm	group	-0.01 0.02 -0.09 -0.08 0.03 -0.08 -0.02
 words: arms	traffick	-0.11 -0.10 0.10 -0.02 -0.10 -0.07 -0.05
 words: army	chief	-0.15 0.12 -0.16 -0.10 -0.14 -0.04 0.02
@@ -9751,29 +9752,29 @@ words: as	[place]	0.07 -0.03 0.00 -0.08 -0.01 -0.09 -0.09
 words: as	[region]	-0.08 0.03 -0.17 0.02 0.02 -0.15 -0.15
 words: as	[side]	0.15 -0.07 -0.32 0.01 -0.02 -0.21 -0.13
 words: as	[usa]	0.06 -0.08 -0.08 0.04 0.03 -0.10 -0.16
-words: as	a	-0.18 0.19 -0.23 -0.08 -0.20 -0.17 0.01
+words: as	a	-0.18 0.19 -0.23 -0.09 -0.20 -0.17 0.01
 words: as	an	-0.09 -0.13 -0.10 -0.09 -0.09 -0.08 0.11
 words: as	attack	0.06 0.05 -0.13 -0.10 0.04 -0.08 -0.17
 words: as	bomb	0.02 -0.08 -0.16 -0.11 0.06 -0.17 -0.06
 words: as	ceasefir	0.05 -0.03 -0.15 -0.04 -0.18 -0.14 -0.01
-words: as	conflict	-0.02 -0.09 -0.16 0.03 0.01 -0.12 -0.06
+words: as	conflict	-0.02 -0.08 -0.16 0.03 0.01 -0.12 -0.06
 words: as	crisi	-0.02 0.02 -0.10 0.11 -0.14 -0.13 -0.12
 words: as	crud	-0.05 0.02 -0.05 0.04 -0.08 -0.07 -0.05
 words: as	expert	-0.05 0.05 -0.08 0.04 -0.10 -0.05 -0.07
 words: as	explosion	0.07 -0.04 -0.09 -0.03 -0.07 -0.02 -0.09
 words: as	fight	-0.03 0.09 -0.11 -0.02 -0.14 -0.10 -0.10
 words: as	fresh	-0.05 0.09 -0.07 -0.05 -0.04 -0.09 -0.08
-words: as	fuel	-0.11 -0.13 -0.11 0.03 0.06 -0.13 -0.02
+words: as	fuel	-0.11 -0.13 -0.11 0.03 0.06 -0.13 -0.03
 words: as	ground	0.11 -0.10 -0.08 -0.10 -0.12 -0.10 -0.10
 words: as	he	0.04 0.05 -0.06 -0.13 -0.23 -0.14 -0.06
 words: as	investor	-0.09 -0.08 -0.03 0.09 -0.03 -0.02 -0.07
-words: as	it	0.08 -0.05 0.05 -0.02 -0.17 -0.15 -0.19
-words: as	its	-0.10 0.09 -0.11 -0.11 0.07 -0.08 -0.12
+words: as	it	0.08 -0.05 0.05 -0.02 -0.18 -0.15 -0.19
+words: as	its	-0.10 0.08 -0.11 -0.11 0.07 -0.08 -0.12
 words: as	leader	-0.05 0.07 -0.11 -0.10 -0.13 -0.11 -0.02
 words: as	long	0.06 0.01 -0.09 -0.15 -0.09 -0.05 -0.14
 words: as	major	0.08 0.03 -0.09 -0.12 -0.09 -0.11 -0.10
 words: as	military	-0.04 0.05 -0.07 -0.09 -0.08 -0.06 0.03
-words: as	missil	0.01 0.08 -0.13 -0.07 -0.06 -0.12 -0.18
+words: as	missil	0.01 0.07 -0.13 -0.07 -0.06 -0.12 -0.18
 words: as	negotiation	0.04 0.08 -0.06 -0.12 -0.08 -0.08 -0.11
 words: as	new	-0.07 -0.05 0.01 -0.11 -0.12 -0.09 0.05
 words: as	oil	-0.02 -0.11 -0.12 0.06 -0.17 -0.10 -0.02
@@ -9782,15 +9783,15 @@ words: as	peac	0.08 -0.02 -0.06 -0.04 -0.09 -0.08 -0.11
 words: as	precaution	-0.14 -0.10 -0.05 0.12 -0.10 -0.08 -0.08
 words: as	president	-0.11 -0.05 -0.11 -0.09 -0.07 -0.06 0.08
 words: as	pric	-0.11 0.05 -0.06 -0.10 -0.11 -0.07 0.08
-words: as	protest	0.05 0.08 -0.02 -0.13 -0.14 -0.10 -0.18
+words: as	protest	0.05 0.08 -0.02 -0.13 -0.13 -0.09 -0.18
 words: as	regim	-0.01 0.08 -0.09 -0.07 -0.07 -0.07 -0.08
-words: as	search	0.04 0.03 -0.12 -0.08 -0.09 -0.10 -0.12
+words: as	search	0.04 0.03 -0.11 -0.08 -0.09 -0.10 -0.12
 words: as	she	0.04 -0.11 -0.12 -0.10 -0.12 -0.12 0.07
 words: as	strik	0.07 -0.04 -0.16 -0.13 -0.22 0.05 -0.05
 words: as	talk	-0.13 0.12 -0.10 -0.14 -0.12 -0.12 -0.11
 words: as	tanker	-0.13 0.06 -0.07 0.09 -0.11 -0.07 -0.10
 words: as	tension	-0.01 0.06 -0.15 -0.08 0.03 -0.15 -0.16
-words: as	the	0.04 0.06 -0.21 -0.22 -0.09 -0.14 -0.02
+words: as	the	0.04 0.06 -0.21 -0.22 -0.09 -0.15 -0.02
 words: as	they	-0.02 -0.04 -0.15 -0.09 0.01 -0.09 0.08
 words: as	thousand	0.08 -0.13 -0.12 -0.11 0.03 -0.13 0.04
 words: as	trader	-0.07 -0.05 -0.04 0.08 -0.07 -0.04 -0.09
@@ -9822,7 +9823,7 @@ words: at	home	-0.05 -0.05 -0.15 -0.03 -0.19 -0.15 0.10
 words: at	least	0.08 -0.13 -0.21 0.01 0.03 -0.08 -0.22
 words: at	risk	-0.17 0.08 -0.10 0.04 0.07 -0.08 -0.06
 words: at	sea	0.01 0.07 -0.11 -0.05 -0.10 -0.11 -0.14
-words: at	the	-0.15 -0.02 -0.05 -0.01 0.07 0.03 0.03
+words: at	the	-0.15 -0.01 -0.05 -0.01 0.07 0.03 0.03
 words: at	ufc	-0.11 -0.08 -0.10 -0.10 -0.12 -0.07 0.09
 words: at	us	0.03 0.00 -0.09 -0.08 -0.05 -0.05 -0.13
 words: at	war	0.03 0.11 -0.19 -0.18 -0.18 -0.13 -0.06
@@ -9830,19 +9831,19 @@ words: attack	,	-0.01 0.04 -0.34 -0.03 0.06 -0.23 -0.19
 words: attack	-	0.13 -0.14 -0.12 -0.01 -0.14 -0.13 -0.14
 words: attack	.	0.05 -0.09 -0.13 -0.16 -0.10 -0.12 -0.01
 words: attack	:	-0.03 0.01 -0.14 -0.01 -0.07 -0.16 0.04
-words: attack	?	0.01 -0.05 -0.18 -0.05 -0.25 0.02 -0.02
+words: attack	?	0.01 -0.04 -0.19 -0.05 -0.25 0.02 -0.02
 words: attack	[ally]	-0.04 0.04 -0.10 -0.01 -0.14 -0.09 0.05
 words: attack	[number]	-0.04 -0.12 -0.15 0.01 0.03 -0.14 0.07
 words: attack	[place]	0.05 0.03 -0.19 -0.23 -0.05 -0.16 -0.18
 words: attack	[region]	0.05 -0.12 0.06 0.03 -0.13 -0.14 -0.10
 words: attack	[side]	0.06 -0.08 -0.35 -0.06 -0.23 -0.17 0.07
-words: attack	[usa]	-0.01 0.02 -0.18 0.01 -0.16 -0.06 -0.05
+words: attack	[usa]	-0.01 0.02 -0.18 0.00 -0.16 -0.05 -0.05
 words: attack	acros	0.22 -0.19 -0.16 -0.16 -0.19 -0.16 -0.08
 words: attack	after	-0.04 0.19 -0.19 -0.14 -0.21 -0.12 -0.18
 words: attack	against	0.11 0.00 -0.18 -0.10 -0.21 -0.15 -0.23
 words: attack	amid	-0.12 -0.12 0.05 0.07 -0.11 -0.13 0.06
 words: attack	and	0.10 -0.07 -0.16 -0.02 -0.18 -0.08 -0.20
-words: attack	as	0.07 -0.20 -0.09 -0.18 -0.14 -0.14 0.06
+words: attack	as	0.07 -0.20 -0.10 -0.18 -0.14 -0.15 0.06
 words: attack	by	0.05 -0.02 -0.10 -0.10 0.01 -0.08 -0.02
 words: attack	continu	0.08 -0.06 -0.12 -0.14 0.03 -0.14 -0.17
 words: attack	dron	-0.01 0.05 -0.15 -0.13 -0.11 -0.07 -0.12
@@ -9851,7 +9852,7 @@ words: attack	from	0.13 -0.02 -0.17 -0.11 -0.05 -0.16 -0.15
 words: attack	have	0.00 -0.16 -0.14 -0.08 0.06 -0.13 0.00
 words: attack	hit	0.01 -0.14 -0.08 -0.08 0.09 -0.12 -0.11
 words: attack	hits	0.12 -0.12 -0.12 -0.08 -0.09 -0.10 -0.12
-words: attack	in	0.14 -0.13 0.08 -0.08 -0.06 -0.15 -0.27
+words: attack	in	0.14 -0.13 0.08 -0.07 -0.06 -0.15 -0.27
 words: attack	intercept	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.06
 words: attack	kill	0.11 -0.16 -0.15 -0.10 -0.16 -0.13 0.04
 words: attack	leav	0.08 -0.07 -0.10 -0.07 -0.07 -0.02 -0.09
@@ -9863,12 +9864,12 @@ words: attack	sinc	0.12 -0.13 -0.10 -0.10 -0.14 -0.10 -0.10
 words: attack	strik	0.03 0.07 -0.14 -0.08 -0.12 -0.06 -0.12
 words: attack	target	0.04 -0.17 -0.17 -0.19 0.03 -0.17 -0.17
 words: attack	that	-0.03 0.04 -0.12 -0.08 0.03 -0.03 -0.11
-words: attack	to	0.17 0.01 -0.24 -0.20 -0.24 -0.10 -0.10
+words: attack	to	0.17 0.01 -0.24 -0.20 -0.24 -0.10 -0.11
 words: attack	with	-0.02 0.07 -0.14 -0.13 -0.14 -0.08 -0.16
 words: attack	—	-0.05 -0.02 -0.13 0.02 -0.13 -0.10 0.02
 words: attempt	to	-0.03 0.02 0.06 -0.03 -0.18 -0.19 -0.07
 words: authoriz	[side]	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
-words: away	from	0.07 0.00 -0.13 0.02 0.02 -0.08 -0.16
+words: away	from	0.08 0.00 -0.13 0.02 0.02 -0.08 -0.16
 words: back	,	0.07 0.08 -0.11 -0.05 -0.13 -0.06 -0.16
 words: back	[ally]	0.08 -0.06 -0.05 -0.05 -0.04 -0.04 -0.08
 words: back	[side]	-0.03 -0.08 0.09 -0.06 -0.10 -0.03 -0.06
@@ -9877,7 +9878,7 @@ words: back	after	-0.12 0.09 -0.07 -0.12 -0.09 -0.07 -0.02
 words: back	against	-0.11 0.00 -0.06 -0.05 -0.07 -0.09 0.02
 words: back	as	-0.13 0.06 -0.07 -0.05 0.02 -0.05 -0.05
 words: back	at	0.05 -0.01 -0.11 -0.03 -0.13 -0.05 -0.06
-words: back	down	-0.07 0.08 -0.09 -0.10 -0.08 -0.05 -0.04
+words: back	down	-0.07 0.08 -0.09 -0.11 -0.08 -0.05 -0.04
 words: back	from	-0.11 0.01 -0.08 0.06 -0.10 -0.08 -0.02
 words: back	his	-0.09 0.06 -0.11 -0.08 -0.09 -0.09 0.00
 words: back	home	-0.07 -0.04 -0.04 0.04 0.06 -0.05 -0.07
@@ -9886,10 +9887,10 @@ words: back	off	-0.11 0.08 -0.06 -0.10 -0.11 -0.07 0.00
 words: back	on	0.01 0.07 -0.10 -0.10 -0.11 -0.08 0.01
 words: back	the	-0.07 0.09 -0.10 -0.08 0.00 -0.04 -0.14
 words: back	to	0.15 -0.05 -0.19 -0.04 -0.19 -0.11 -0.04
-words: back	with	-0.07 -0.01 -0.08 0.08 -0.05 -0.03 0.04
+words: back	with	-0.06 -0.01 -0.08 0.08 -0.05 -0.03 0.04
 words: balanc	of	-0.08 0.11 -0.15 -0.10 -0.15 -0.13 -0.02
 words: ballistic	missil	0.08 -0.03 -0.01 -0.02 -0.10 -0.20 -0.17
-words: ban	on	-0.11 0.06 -0.11 -0.05 -0.11 -0.09 0.11
+words: ban	on	-0.11 0.07 -0.11 -0.05 -0.11 -0.09 0.11
 words: bank	of	0.03 -0.10 -0.10 0.07 -0.10 -0.12 -0.10
 words: barrag	of	-0.01 0.02 -0.17 -0.06 -0.16 -0.12 0.04
 words: barrag	on	-0.04 0.04 -0.08 -0.09 -0.10 -0.05 -0.09
@@ -9928,7 +9929,7 @@ words: been	at	-0.10 0.10 -0.12 -0.11 -0.13 -0.10 -0.03
 words: been	kill	0.00 -0.12 0.05 -0.04 0.04 -0.09 -0.13
 words: been	rescu	0.13 -0.13 -0.13 -0.11 -0.11 -0.09 -0.14
 words: been	sign	-0.08 0.08 -0.08 -0.07 -0.09 -0.06 -0.08
-words: befor	[place]	0.01 -0.02 -0.07 0.03 -0.04 -0.05 -0.11
+words: befor	[place]	0.02 -0.02 -0.07 0.03 -0.04 -0.05 -0.11
 words: befor	[side]	-0.20 -0.03 -0.19 0.09 -0.15 -0.16 0.12
 words: befor	[usa]	0.15 -0.14 -0.16 -0.12 -0.15 -0.13 -0.18
 words: befor	talk	0.05 -0.11 -0.06 0.10 -0.08 -0.05 -0.10
@@ -9941,7 +9942,7 @@ words: bets	on	-0.10 -0.12 0.05 0.07 -0.10 -0.10 0.06
 words: better	stop	-0.12 0.08 -0.09 -0.01 -0.06 -0.06 -0.10
 words: between	[ally]	-0.11 0.07 0.09 -0.08 0.04 -0.05 -0.10
 words: between	[place]	0.03 -0.01 -0.11 -0.12 0.03 -0.08 -0.19
-words: between	[side]	-0.02 0.06 -0.27 -0.03 -0.05 -0.17 -0.03
+words: between	[side]	-0.02 0.07 -0.27 -0.03 -0.05 -0.17 -0.03
 words: between	[usa]	-0.03 0.01 -0.22 0.08 -0.06 -0.09 -0.10
 words: between	the	-0.19 0.05 -0.14 0.09 -0.17 -0.05 -0.07
 words: bid	to	-0.01 -0.03 -0.10 -0.13 -0.10 0.02 0.03
@@ -9958,11 +9959,11 @@ words: black	box	0.05 -0.03 -0.07 -0.10 -0.10 -0.07 0.03
 words: black	rain	-0.11 -0.09 -0.10 -0.11 0.13 -0.08 -0.12
 words: blam	[side]	0.08 0.00 -0.05 -0.15 -0.03 -0.15 -0.14
 words: blam	[usa]	0.06 0.05 -0.10 -0.06 -0.06 -0.08 -0.11
-words: blam	for	-0.10 -0.09 -0.12 0.09 -0.11 -0.11 0.09
+words: blam	for	-0.11 -0.09 -0.12 0.09 -0.11 -0.11 0.09
 words: blast	[side]	0.04 0.01 -0.06 -0.11 -0.07 -0.02 -0.12
 words: blast	[usa]	-0.08 0.07 -0.09 -0.08 -0.09 -0.10 -0.03
 words: blast	near	0.05 -0.12 -0.09 -0.06 0.05 -0.11 -0.09
-words: blew	a	0.08 -0.08 -0.08 -0.10 -0.07 -0.03 -0.08
+words: blew	a	0.08 -0.08 -0.08 -0.11 -0.07 -0.03 -0.08
 words: blitz	in	-0.07 -0.06 -0.09 -0.05 0.06 -0.04 0.07
 words: block	[region]	-0.07 -0.06 0.05 0.01 -0.08 -0.11 0.05
 words: block	[side]	0.09 0.00 -0.13 0.02 -0.07 -0.03 -0.13
@@ -9970,9 +9971,9 @@ words: block	in	0.11 -0.09 -0.09 -0.08 -0.11 -0.09 -0.11
 words: block	the	0.05 0.05 -0.02 -0.11 -0.03 -0.02 0.07
 words: blockad	,	-0.01 0.04 -0.13 0.08 -0.13 -0.16 -0.18
 words: blockad	-	-0.09 0.01 -0.07 0.08 -0.13 -0.09 0.00
-words: blockad	:	0.08 -0.04 -0.06 0.00 -0.11 -0.05 -0.08
+words: blockad	:	0.08 -0.03 -0.06 0.00 -0.11 -0.05 -0.08
 words: blockad	[region]	0.08 -0.03 -0.07 -0.13 -0.05 -0.05 -0.08
-words: blockad	[side]	0.15 0.03 -0.11 -0.17 -0.09 -0.11 -0.14
+words: blockad	[side]	0.15 0.02 -0.11 -0.17 -0.09 -0.11 -0.14
 words: blockad	after	0.09 -0.10 -0.04 -0.04 -0.06 -0.08 -0.10
 words: blockad	as	-0.01 -0.05 -0.04 -0.03 0.06 -0.05 -0.10
 words: blockad	in	0.08 -0.12 -0.08 -0.09 -0.11 -0.10 0.05
@@ -9990,10 +9991,10 @@ words: bomb	and	-0.08 -0.08 0.02 -0.08 0.03 -0.08 0.09
 words: bomb	are	-0.09 -0.04 -0.11 -0.06 -0.09 -0.08 0.10
 words: bomb	campaign	0.05 -0.01 -0.18 -0.17 -0.14 -0.11 -0.08
 words: bomb	if	-0.02 0.08 -0.11 -0.10 -0.13 -0.11 -0.12
-words: bomb	in	0.20 0.01 -0.21 -0.14 -0.07 -0.20 -0.21
+words: bomb	in	0.20 0.02 -0.21 -0.14 -0.07 -0.20 -0.21
 words: bomb	nuclear	-0.12 0.06 0.04 -0.18 -0.14 -0.16 0.00
 words: bomb	of	-0.16 0.07 -0.16 -0.09 0.05 -0.13 0.06
-words: bomb	on	0.14 -0.13 -0.15 -0.12 -0.11 -0.13 -0.14
+words: bomb	on	0.14 -0.13 -0.15 -0.12 -0.11 -0.12 -0.14
 words: bomb	shelter	-0.07 -0.09 -0.09 -0.08 -0.04 -0.09 0.13
 words: boot	on	0.09 -0.08 -0.14 -0.11 -0.15 -0.08 -0.01
 words: both	sid	0.10 0.07 -0.11 -0.15 -0.10 -0.09 -0.12
@@ -10005,9 +10006,9 @@ words: bragg	about	-0.09 -0.12 0.07 0.04 -0.09 -0.13 0.05
 words: breach	of	-0.04 -0.12 -0.16 0.10 0.07 -0.11 -0.10
 words: break	:	0.03 0.02 0.08 0.05 -0.22 -0.12 -0.24
 words: break	down	0.02 0.06 -0.10 -0.06 0.02 -0.09 -0.12
-words: break	out	0.08 0.06 -0.11 -0.03 -0.13 -0.07 -0.09
+words: break	out	0.08 0.07 -0.11 -0.03 -0.13 -0.07 -0.09
 words: break	silenc	-0.10 -0.01 0.04 -0.10 0.05 -0.08 0.07
-words: breakthrough	as	-0.08 0.07 -0.04 -0.09 -0.07 -0.07 -0.06
+words: breakthrough	as	-0.07 0.07 -0.04 -0.09 -0.07 -0.07 -0.06
 words: brendan	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.03 0.02
 words: brent	crud	-0.11 -0.06 -0.03 0.08 -0.05 -0.05 -0.04
 words: brent	surg	-0.11 -0.10 -0.05 0.11 -0.06 -0.04 -0.10
@@ -10030,7 +10031,7 @@ words: but	it	-0.13 -0.10 -0.09 -0.11 -0.13 -0.04 0.11
 words: but	not	0.06 -0.06 -0.12 0.04 -0.09 -0.08 -0.14
 words: but	remain	-0.09 0.03 -0.04 0.06 -0.06 -0.03 -0.09
 words: but	the	-0.16 0.09 -0.11 -0.07 -0.16 -0.03 0.07
-words: but	they	-0.09 -0.01 -0.11 0.05 0.06 -0.09 -0.04
+words: but	they	-0.09 -0.02 -0.11 0.05 0.06 -0.09 -0.04
 words: but	will	0.04 -0.02 -0.11 -0.09 -0.11 -0.06 -0.04
 words: by	[ally]	0.00 0.05 -0.14 -0.05 -0.18 -0.05 0.04
 words: by	[number]	-0.02 0.05 -0.05 -0.03 -0.14 -0.10 -0.11
@@ -10058,7 +10059,7 @@ words: can	the	0.08 -0.11 -0.14 -0.16 0.03 -0.11 -0.04
 words: can	turn	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 words: can't	kill	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
 words: canadian	in	-0.06 -0.02 -0.09 -0.11 0.10 -0.05 -0.13
-words: cancel	[usa]	-0.12 0.10 -0.06 -0.10 -0.07 -0.02 -0.10
+words: cancel	[usa]	-0.12 0.10 -0.05 -0.10 -0.07 -0.02 -0.10
 words: captur	[side]	0.13 -0.10 0.02 -0.10 -0.12 -0.12 -0.13
 words: captur	of	-0.05 -0.01 -0.11 0.07 -0.11 -0.11 -0.11
 words: captur	the	-0.09 -0.10 -0.09 0.09 -0.10 -0.10 0.04
@@ -10079,7 +10080,7 @@ words: ceas	fire	-0.07 0.02 -0.13 -0.12 0.09 -0.09 -0.11
 words: ceasefir	,	-0.12 -0.03 -0.17 -0.06 0.04 -0.16 0.07
 words: ceasefir	-	0.06 -0.03 -0.06 -0.13 0.03 -0.07 -0.11
 words: ceasefir	:	-0.01 -0.11 -0.13 0.01 -0.20 -0.14 0.09
-words: ceasefir	?	0.08 -0.01 -0.12 -0.19 -0.24 -0.15 0.00
+words: ceasefir	?	0.08 0.00 -0.12 -0.19 -0.24 -0.15 0.00
 words: ceasefir	[number]	-0.01 -0.17 -0.11 0.06 0.05 0.03 -0.01
 words: ceasefir	[place]	-0.14 0.07 -0.09 -0.10 0.05 -0.08 -0.15
 words: ceasefir	after	-0.09 0.12 -0.11 -0.14 -0.15 -0.13 0.05
@@ -10096,7 +10097,7 @@ words: ceasefir	extension	-0.06 0.02 -0.11 0.08 -0.16 -0.12 -0.20
 words: ceasefir	hold	-0.02 0.05 -0.05 0.01 -0.16 -0.04 -0.15
 words: ceasefir	hop	0.04 -0.07 -0.05 0.07 -0.11 -0.10 -0.10
 words: ceasefir	in	0.05 -0.09 -0.15 -0.05 -0.27 -0.14 0.10
-words: ceasefir	on	-0.18 -0.13 -0.09 0.05 -0.16 -0.09 0.11
+words: ceasefir	on	-0.18 -0.13 -0.09 0.06 -0.16 -0.09 0.11
 words: ceasefir	plan	0.04 0.07 -0.04 -0.05 -0.08 -0.03 -0.11
 words: ceasefir	talk	0.04 0.01 -0.06 0.03 -0.16 -0.05 -0.22
 words: ceasefir	to	-0.16 0.01 -0.07 -0.15 0.08 -0.02 -0.14
@@ -10117,7 +10118,7 @@ words: chief	[side]	0.13 -0.14 -0.13 -0.06 -0.11 -0.10 -0.10
 words: chief	ali	0.10 -0.07 -0.10 -0.05 -0.09 -0.07 -0.11
 words: chief	kill	-0.06 -0.10 -0.11 -0.07 -0.11 -0.09 0.07
 words: chief	of	-0.03 -0.09 0.03 -0.02 -0.08 -0.04 0.02
-words: chief	says	-0.07 0.01 -0.11 0.07 0.06 -0.09 -0.05
+words: chief	says	-0.07 0.02 -0.11 0.07 0.06 -0.09 -0.05
 words: chief	tell	-0.09 0.02 -0.01 0.05 -0.09 -0.06 -0.06
 words: chief	warn	-0.02 -0.09 0.05 -0.12 0.06 -0.11 -0.06
 words: chill	warn	-0.08 -0.05 -0.10 0.07 -0.09 -0.07 0.07
@@ -10126,7 +10127,7 @@ words: chri	hay	-0.04 -0.06 0.02 -0.06 -0.04 -0.06 0.04
 words: chri	wright	0.02 -0.07 -0.06 -0.01 -0.05 -0.04 -0.10
 words: christian	quarter	0.00 -0.10 -0.06 -0.09 0.04 -0.08 -0.11
 words: citizen	messag	-0.12 -0.13 -0.07 0.08 0.07 0.04 -0.12
-words: city	of	0.01 -0.12 -0.18 -0.12 0.11 -0.14 -0.16
+words: city	of	0.01 -0.13 -0.18 -0.12 0.11 -0.14 -0.16
 words: civilization	will	-0.02 0.00 -0.09 -0.06 -0.10 -0.08 0.02
 words: claim	[place]	-0.06 -0.03 -0.18 0.03 -0.15 -0.14 0.05
 words: claim	[region]	0.10 -0.08 -0.12 -0.04 -0.08 -0.12 -0.15
@@ -10153,20 +10154,20 @@ words: clos	[region]	0.00 -0.08 -0.26 0.14 -0.27 -0.28 -0.15
 words: clos	again	0.03 -0.10 -0.11 0.04 -0.12 -0.14 -0.14
 words: clos	airspac	0.07 0.07 -0.10 -0.04 -0.14 -0.15 -0.12
 words: clos	the	0.10 -0.03 -0.06 0.00 -0.07 -0.09 -0.12
-words: clos	to	0.06 0.06 0.06 -0.12 -0.20 -0.16 -0.10
+words: clos	to	0.06 0.05 0.06 -0.12 -0.20 -0.16 -0.10
 words: closur	of	-0.09 -0.04 -0.09 0.03 -0.13 -0.11 0.06
 words: cnn	host	-0.12 -0.10 -0.08 0.05 0.06 -0.09 -0.04
 words: cnn	jake	-0.08 0.06 0.04 -0.06 -0.05 -0.05 0.01
 words: cnn	over	-0.08 -0.12 -0.10 -0.07 -0.07 -0.05 0.11
 words: co	host	0.02 -0.10 -0.06 -0.08 -0.10 -0.07 0.07
 words: coast	:	0.08 -0.12 -0.08 -0.09 0.02 -0.06 -0.11
-words: com	:	0.09 -0.08 -0.11 -0.06 -0.10 -0.07 -0.07
-words: com	after	0.02 0.12 -0.09 -0.07 -0.09 -0.08 -0.11
+words: com	:	0.10 -0.08 -0.11 -0.06 -0.10 -0.07 -0.07
+words: com	after	0.02 0.12 -0.08 -0.07 -0.10 -0.09 -0.11
 words: com	days	0.11 -0.07 -0.13 -0.10 -0.09 -0.07 -0.11
 words: com	into	-0.11 0.15 -0.07 -0.08 -0.03 -0.07 -0.15
 words: com	under	0.14 -0.14 -0.11 -0.10 -0.09 -0.12 -0.16
-words: combat	operation	-0.02 0.13 -0.17 -0.12 -0.10 -0.08 -0.21
-words: come	to	-0.02 0.06 -0.10 -0.05 -0.05 -0.03 -0.07
+words: combat	operation	-0.01 0.13 -0.17 -0.12 -0.10 -0.08 -0.21
+words: come	to	-0.02 0.06 -0.10 -0.06 -0.05 -0.03 -0.07
 words: command	center	0.10 -0.10 -0.09 -0.06 -0.10 -0.05 -0.07
 words: commander	,	-0.08 0.03 0.06 -0.10 0.01 -0.08 -0.19
 words: commander	:	-0.06 0.07 -0.15 0.08 -0.10 -0.09 -0.07
@@ -10185,11 +10186,11 @@ words: complet	,	0.04 0.06 -0.10 0.03 -0.09 -0.07 -0.09
 words: complet	ceasefir	-0.13 0.12 -0.07 -0.09 -0.11 -0.04 -0.12
 words: completely	clos	0.05 0.06 -0.14 -0.13 -0.13 -0.12 -0.13
 words: complicat	[usa]	0.07 -0.08 -0.08 0.08 -0.07 -0.03 -0.04
-words: comply	with	0.06 0.00 -0.09 0.03 -0.07 -0.05 -0.09
-words: concern	about	0.04 -0.11 0.06 0.02 -0.11 -0.07 -0.10
+words: comply	with	0.06 0.00 -0.09 0.03 -0.06 -0.05 -0.09
+words: concern	about	0.04 -0.11 0.06 0.03 -0.11 -0.07 -0.10
 words: conclud	in	-0.10 0.12 -0.09 -0.12 -0.11 -0.06 -0.10
-words: condemn	[side]	-0.08 0.10 -0.16 -0.17 -0.18 -0.09 -0.02
-words: condemn	[usa]	-0.13 0.05 -0.17 -0.14 -0.18 -0.09 0.03
+words: condemn	[side]	-0.08 0.10 -0.16 -0.17 -0.19 -0.09 -0.02
+words: condemn	[usa]	-0.13 0.05 -0.17 -0.14 -0.18 -0.09 0.04
 words: condemn	aggression	-0.10 0.12 -0.09 -0.09 -0.09 -0.07 -0.12
 words: condemn	attack	-0.11 0.12 -0.11 -0.10 -0.07 -0.04 -0.13
 words: confirm	[side]	0.07 -0.03 -0.08 -0.02 -0.11 -0.03 -0.09
@@ -10210,23 +10211,23 @@ words: conflict	enter	0.00 -0.06 -0.07 0.06 0.07 -0.09 -0.10
 words: conflict	escalat	0.03 -0.09 -0.04 -0.08 0.07 -0.05 -0.09
 words: conflict	fuel	-0.07 -0.09 -0.06 0.07 -0.08 -0.04 -0.07
 words: conflict	in	-0.14 -0.07 -0.11 0.04 -0.05 -0.10 0.07
-words: conflict	main	-0.11 0.11 -0.05 -0.11 -0.06 -0.03 -0.08
+words: conflict	main	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: conflict	may	-0.07 -0.04 -0.08 -0.01 -0.06 -0.03 0.04
 words: conflict	rag	0.11 -0.05 -0.06 -0.05 -0.09 -0.06 -0.05
 words: conflict	threaten	-0.13 -0.12 -0.11 0.12 -0.10 -0.08 -0.10
 words: conflict	to	-0.02 -0.11 -0.09 0.10 -0.03 -0.10 -0.09
 words: conflict	widen	0.11 -0.12 -0.10 -0.07 -0.14 -0.10 -0.10
-words: conflict	with	-0.08 0.01 -0.20 -0.02 0.04 -0.14 -0.03
+words: conflict	with	-0.08 0.01 -0.20 -0.02 0.04 -0.14 -0.02
 words: confront	[side]	0.04 -0.15 -0.17 -0.13 -0.03 -0.15 0.06
 words: consulat	in	0.16 -0.12 -0.16 -0.13 -0.16 -0.09 -0.17
-words: continu	,	0.08 0.06 -0.15 -0.16 -0.15 -0.15 -0.09
-words: continu	at	0.04 -0.01 -0.05 -0.14 -0.06 -0.01 -0.10
+words: continu	,	0.08 0.06 -0.15 -0.16 -0.15 -0.15 -0.10
+words: continu	at	0.05 -0.02 -0.04 -0.14 -0.06 -0.02 -0.10
 words: continu	attack	0.03 0.03 -0.12 -0.15 -0.15 -0.14 -0.15
-words: continu	for	0.04 -0.02 -0.10 -0.09 -0.09 -0.09 0.04
+words: continu	for	0.04 -0.01 -0.10 -0.09 -0.09 -0.09 0.04
 words: continu	strik	0.05 0.02 -0.09 -0.10 -0.06 -0.09 -0.10
 words: continu	to	0.05 -0.03 -0.19 -0.11 -0.11 -0.17 0.05
 words: contradict	[side]	-0.10 0.09 -0.06 -0.10 -0.07 -0.03 -0.07
-words: control	of	0.08 -0.02 -0.14 -0.16 -0.14 -0.14 -0.06
+words: control	of	0.08 -0.02 -0.14 -0.15 -0.14 -0.14 -0.06
 words: control	over	0.09 -0.13 -0.10 0.12 -0.06 -0.07 -0.13
 words: cost	,	-0.08 -0.10 -0.07 -0.05 -0.09 -0.06 0.05
 words: cost	of	0.04 -0.08 -0.23 0.00 -0.03 0.08 0.01
@@ -10238,13 +10239,13 @@ words: could	last	0.12 -0.11 -0.10 -0.10 -0.10 -0.08 -0.09
 words: could	make	-0.13 -0.15 -0.10 0.09 -0.16 -0.13 0.00
 words: could	send	0.04 -0.10 -0.13 0.10 -0.10 0.07 -0.11
 words: could	take	0.06 0.06 -0.09 -0.04 -0.10 -0.09 -0.10
-words: could	the	-0.06 -0.10 -0.08 0.06 0.07 -0.04 -0.07
+words: could	the	-0.06 -0.10 -0.08 0.06 0.07 -0.04 -0.06
 words: could	trigger	-0.07 -0.08 -0.06 0.09 -0.11 -0.04 -0.09
 words: counter	terror	-0.09 -0.11 0.10 -0.08 -0.11 -0.08 -0.05
 words: country	,	-0.14 0.07 -0.12 -0.09 0.01 -0.05 0.04
 words: country	are	-0.07 -0.08 -0.08 0.04 0.07 -0.07 -0.08
 words: country	is	0.11 -0.03 -0.16 -0.02 -0.11 -0.08 -0.05
-words: country	would	-0.04 -0.01 0.06 -0.05 -0.04 -0.01 -0.09
+words: country	would	-0.04 -0.01 0.06 -0.05 -0.04 -0.01 -0.10
 words: court	at	-0.06 -0.15 -0.15 0.01 -0.19 -0.15 0.14
 words: cover	[usa]	-0.11 -0.14 -0.14 -0.12 -0.11 -0.11 0.13
 words: cover	for	-0.18 -0.06 0.07 -0.07 -0.13 -0.10 0.07
@@ -10263,15 +10264,15 @@ words: cross	[region]	-0.02 -0.04 -0.08 0.05 -0.08 -0.11 -0.12
 words: crucial	peac	-0.13 0.14 -0.08 -0.10 -0.08 -0.05 -0.12
 words: crud	futur	-0.07 -0.04 -0.03 0.05 -0.03 -0.03 -0.04
 words: crud	oil	-0.13 -0.13 -0.02 0.15 -0.08 -0.02 -0.08
-words: crud	pric	-0.10 -0.11 -0.04 0.11 -0.09 -0.05 -0.08
+words: crud	pric	-0.10 -0.11 -0.05 0.11 -0.09 -0.05 -0.08
 words: crud	production	-0.03 -0.04 -0.02 0.04 -0.07 -0.03 -0.03
-words: crud	surg	-0.04 0.02 -0.05 0.02 -0.09 -0.04 -0.06
+words: crud	surg	-0.04 0.02 -0.05 0.02 -0.08 -0.04 -0.06
 words: crush	respons	0.11 -0.10 -0.08 -0.05 -0.07 -0.09 -0.08
 words: cut	[place]	-0.02 -0.08 -0.08 0.08 -0.11 -0.09 -0.08
-words: cut	off	-0.10 0.07 -0.14 -0.10 0.09 -0.17 -0.13
+words: cut	off	-0.11 0.07 -0.14 -0.10 0.09 -0.17 -0.13
 words: cuts	oil	-0.07 -0.07 -0.03 0.07 -0.06 -0.04 -0.04
 words: d	.	-0.10 -0.12 0.05 -0.15 -0.12 -0.13 0.12
-words: daily	brief	0.03 -0.03 -0.15 -0.15 -0.03 -0.16 0.02
+words: daily	brief	0.03 -0.04 -0.15 -0.16 -0.03 -0.16 0.03
 words: daily	rundown	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.03
 words: damag	,	-0.04 -0.08 -0.12 0.12 -0.13 -0.12 -0.08
 words: damag	at	-0.02 0.03 0.04 -0.12 -0.12 -0.09 -0.12
@@ -10336,10 +10337,10 @@ words: deal	text	-0.09 0.09 -0.05 -0.10 -0.08 -0.04 -0.08
 words: deal	to	0.09 -0.08 -0.14 0.06 -0.01 -0.09 -0.06
 words: deal	with	-0.08 0.07 -0.03 -0.01 -0.02 -0.08 -0.11
 words: deal	within	-0.10 0.11 -0.06 -0.11 -0.09 -0.04 -0.11
-words: death	of	0.01 -0.14 -0.18 -0.18 -0.04 -0.14 0.07
-words: death	toll	0.07 -0.10 -0.17 -0.22 0.06 -0.14 -0.06
+words: death	of	0.01 -0.13 -0.18 -0.18 -0.04 -0.14 0.06
+words: death	toll	0.07 -0.10 -0.17 -0.22 0.06 -0.14 -0.05
 words: debri	from	0.07 -0.07 -0.05 -0.06 -0.10 -0.03 -0.07
-words: decid	on	0.02 0.03 -0.10 -0.13 -0.10 -0.09 -0.14
+words: decid	on	0.02 0.03 -0.10 -0.13 -0.10 -0.10 -0.14
 words: decision	,	0.10 0.00 -0.10 -0.12 -0.09 -0.09 -0.14
 words: decision	to	-0.08 -0.07 -0.12 -0.09 -0.09 -0.08 0.07
 words: declar	[side]	0.03 0.10 -0.13 0.05 -0.11 -0.08 -0.13
@@ -10354,7 +10355,7 @@ words: defend	[side]	-0.07 -0.12 -0.12 -0.13 -0.10 -0.11 0.12
 words: defens	in	0.11 -0.07 -0.13 -0.10 -0.13 -0.12 -0.11
 words: defens	minister	0.04 -0.16 -0.16 -0.12 0.05 -0.06 -0.15
 words: defens	official	-0.13 -0.06 0.09 -0.11 -0.13 -0.16 -0.07
-words: defens	strik	0.10 -0.10 -0.09 -0.08 -0.06 -0.09 -0.10
+words: defens	strik	0.09 -0.10 -0.09 -0.08 -0.06 -0.09 -0.10
 words: defens	system	0.09 -0.06 -0.08 -0.09 -0.13 -0.06 0.09
 words: delegation	,	0.05 0.04 -0.08 -0.05 -0.08 -0.08 -0.10
 words: delegation	[side]	-0.09 0.09 -0.04 -0.10 -0.08 -0.05 -0.09
@@ -10378,16 +10379,16 @@ words: despit	the	-0.11 0.06 -0.04 -0.05 -0.11 -0.03 0.02
 words: destroy	,	-0.01 -0.06 0.09 -0.16 -0.10 -0.15 -0.01
 words: destroy	[number]	-0.01 -0.05 -0.13 -0.02 -0.09 0.05 -0.08
 words: destroy	[place]	-0.13 0.04 -0.11 -0.10 0.09 -0.13 -0.12
-words: destroy	[side]	-0.04 -0.09 0.03 0.07 -0.06 -0.17 -0.07
+words: destroy	[side]	-0.03 -0.09 0.03 0.07 -0.06 -0.17 -0.07
 words: destroy	in	0.07 -0.15 -0.19 -0.14 0.06 -0.16 -0.15
 words: destruction	of	-0.05 -0.09 -0.14 -0.13 0.13 -0.12 -0.09
 words: detail	of	-0.01 -0.01 0.04 -0.14 -0.16 -0.12 0.01
-words: determin	to	0.05 0.01 -0.11 -0.09 -0.11 -0.07 0.00
+words: determin	to	0.05 0.01 -0.11 -0.09 -0.11 -0.07 -0.01
 words: did	[side]	0.05 -0.15 -0.16 -0.13 -0.13 -0.13 0.05
-words: did	[usa]	-0.05 -0.12 0.03 -0.13 -0.10 -0.08 0.13
+words: did	[usa]	-0.06 -0.12 0.03 -0.13 -0.10 -0.08 0.13
 words: did	not	-0.05 0.10 0.02 -0.03 -0.19 -0.06 -0.22
 words: dies	from	-0.02 -0.13 -0.12 -0.10 0.09 -0.11 -0.09
-words: direct	talk	-0.01 0.02 -0.09 -0.17 -0.17 -0.04 -0.03
+words: direct	talk	-0.01 0.02 -0.09 -0.17 -0.17 -0.04 -0.02
 words: displac	[place]	-0.10 -0.08 -0.03 -0.05 0.09 -0.05 -0.09
 words: displac	family	-0.15 -0.07 -0.04 -0.08 0.12 -0.06 -0.10
 words: displac	in	0.03 -0.08 -0.04 -0.04 0.03 -0.07 -0.06
@@ -10428,7 +10429,7 @@ words: down	an	0.09 -0.07 -0.09 -0.09 -0.06 -0.09 -0.10
 words: down	apach	0.15 -0.16 -0.09 -0.12 -0.07 -0.07 -0.11
 words: down	as	0.04 0.04 -0.09 0.02 -0.08 -0.08 -0.11
 words: down	by	-0.02 0.07 -0.14 -0.07 -0.05 -0.06 -0.12
-words: down	dron	0.10 -0.10 -0.09 -0.09 -0.07 -0.05 -0.11
+words: down	dron	0.10 -0.09 -0.09 -0.09 -0.07 -0.05 -0.11
 words: down	f	0.09 -0.06 -0.10 -0.08 -0.05 -0.06 -0.11
 words: down	fighter	0.01 0.04 -0.12 -0.12 -0.09 -0.07 -0.15
 words: down	in	0.16 -0.16 -0.21 -0.05 -0.05 -0.09 -0.15
@@ -10462,7 +10463,7 @@ words: dron	infiltration	0.05 -0.17 -0.24 -0.19 0.04 -0.20 -0.24
 words: dron	interception	-0.04 -0.11 -0.12 -0.11 -0.12 -0.09 0.06
 words: dron	launch	-0.05 0.03 -0.16 -0.12 0.02 -0.11 -0.18
 words: dron	on	-0.01 -0.08 -0.11 -0.03 0.06 -0.06 -0.08
-words: dron	strik	-0.02 0.02 0.01 -0.05 -0.06 -0.19 0.01
+words: dron	strik	-0.02 0.02 0.01 -0.06 -0.06 -0.19 0.01
 words: dron	target	0.12 -0.07 -0.16 -0.13 -0.15 -0.11 -0.12
 words: dron	threat	-0.04 -0.10 0.09 -0.13 -0.12 -0.16 0.06
 words: dron	to	0.05 0.05 0.01 -0.06 -0.07 -0.10 -0.09
@@ -10472,13 +10473,13 @@ words: due	to	-0.12 -0.11 -0.18 0.05 0.03 -0.15 0.06
 words: dur	[number]	-0.08 -0.03 -0.04 0.07 -0.06 -0.06 -0.09
 words: dur	[side]	-0.03 -0.06 -0.04 -0.03 0.07 -0.17 -0.05
 words: dur	[usa]	-0.13 -0.14 0.03 -0.02 0.01 -0.09 0.06
-words: dur	ceasefir	-0.12 0.01 -0.11 -0.14 -0.15 -0.10 0.07
+words: dur	ceasefir	-0.12 0.01 -0.11 -0.13 -0.15 -0.10 0.07
 words: dur	live	0.08 -0.12 -0.12 -0.08 -0.08 -0.09 0.03
 words: dur	the	-0.04 -0.12 -0.09 -0.07 0.00 -0.04 0.07
 words: dur	war	0.02 -0.11 0.00 -0.03 0.05 -0.09 -0.05
 words: each	other	0.04 -0.14 -0.19 -0.09 -0.15 -0.15 0.06
 words: early	as	-0.09 0.09 -0.07 -0.08 -0.06 -0.04 -0.09
-words: early	hurdl	-0.14 0.14 -0.05 -0.13 -0.07 -0.02 -0.14
+words: early	hurdl	-0.14 0.14 -0.05 -0.12 -0.07 -0.02 -0.14
 words: easter	messag	0.06 0.08 -0.12 -0.13 -0.12 -0.14 -0.05
 words: economic	risk	-0.11 0.06 -0.04 -0.05 -0.10 -0.03 0.01
 words: economic	shock	-0.10 0.02 -0.10 0.01 -0.14 -0.09 0.04
@@ -10489,11 +10490,11 @@ words: effort	to	-0.12 0.00 -0.10 -0.10 -0.08 -0.05 0.07
 words: elementary	school	-0.04 -0.12 0.04 -0.06 -0.03 -0.08 0.09
 words: eli	lake	-0.02 -0.12 -0.13 -0.11 -0.14 -0.11 0.10
 words: elon	musk	-0.02 -0.07 -0.11 -0.03 -0.11 0.03 0.04
-words: embassy	in	0.00 0.02 -0.11 -0.06 0.06 -0.03 -0.06
+words: embassy	in	0.00 0.02 -0.11 -0.06 0.06 -0.03 -0.05
 words: emerg	as	-0.12 0.06 -0.11 -0.10 -0.09 -0.07 0.12
 words: emergency	meet	-0.12 0.14 -0.09 -0.10 -0.11 -0.09 -0.10
-words: emergency	oil	-0.10 -0.01 -0.03 0.06 -0.09 -0.04 -0.05
-words: end	?	-0.09 0.01 -0.04 0.06 -0.09 -0.06 0.04
+words: emergency	oil	-0.10 0.00 -0.03 0.06 -0.09 -0.04 -0.05
+words: end	?	-0.09 0.02 -0.04 0.06 -0.09 -0.06 0.04
 words: end	[side]	-0.10 0.06 -0.18 -0.19 -0.15 -0.14 0.02
 words: end	[usa]	-0.11 0.03 -0.08 -0.10 -0.09 -0.06 0.02
 words: end	a	0.05 -0.08 -0.08 -0.09 -0.10 -0.08 0.05
@@ -10502,8 +10503,8 @@ words: end	of	-0.07 -0.01 -0.12 0.01 -0.13 -0.08 0.05
 words: end	the	-0.15 0.11 -0.11 0.00 -0.24 -0.07 -0.07
 words: end	to	-0.02 0.00 -0.18 -0.15 -0.18 -0.10 0.05
 words: end	war	0.00 0.08 -0.11 -0.11 0.00 -0.09 -0.12
-words: end	without	0.04 0.01 -0.05 -0.14 -0.07 -0.05 -0.04
-words: endles	war	-0.11 -0.08 -0.10 -0.07 0.07 -0.08 0.10
+words: end	without	0.04 0.01 -0.05 -0.14 -0.06 -0.05 -0.04
+words: endles	war	-0.11 -0.08 -0.10 -0.07 0.08 -0.08 0.10
 words: enemy	:	-0.14 0.11 -0.08 -0.08 -0.09 -0.06 -0.04
 words: energy	,	0.05 -0.12 -0.11 0.05 -0.12 -0.11 -0.11
 words: energy	and	-0.08 -0.09 -0.09 -0.07 -0.09 -0.09 0.11
@@ -10514,7 +10515,7 @@ words: energy	crisi	-0.11 0.04 -0.10 0.05 0.07 -0.07 -0.13
 words: energy	export	-0.05 -0.09 -0.02 -0.01 0.07 -0.03 -0.03
 words: energy	facility	0.13 0.01 -0.08 -0.10 -0.15 -0.09 -0.13
 words: energy	infrastructur	0.06 -0.03 -0.08 -0.07 -0.13 -0.09 0.00
-words: energy	market	0.05 0.05 -0.09 -0.04 -0.13 -0.08 -0.09
+words: energy	market	0.05 0.04 -0.09 -0.04 -0.13 -0.08 -0.09
 words: energy	pric	0.01 0.03 -0.08 -0.01 0.02 -0.06 -0.14
 words: energy	secretary	-0.01 -0.11 -0.08 -0.02 -0.09 -0.09 0.06
 words: energy	shock	-0.10 -0.12 -0.08 0.11 -0.10 -0.09 -0.11
@@ -10545,14 +10546,14 @@ words: evacuation	of	0.09 0.02 -0.07 0.05 -0.10 -0.08 -0.13
 words: evacuation	order	0.11 -0.12 -0.09 -0.08 0.01 -0.09 -0.16
 words: evacuation	warn	0.05 -0.07 -0.05 -0.09 0.01 -0.04 -0.11
 words: eve	of	0.09 -0.12 -0.10 0.06 -0.12 -0.09 -0.15
-words: even	after	-0.07 0.03 -0.03 -0.05 -0.08 -0.01 0.06
+words: even	after	-0.07 0.03 -0.03 -0.05 -0.08 -0.01 0.05
 words: even	as	-0.01 0.00 -0.08 -0.01 -0.11 -0.04 0.00
 words: even	if	-0.11 -0.01 -0.08 0.06 0.05 -0.07 -0.13
 words: ex	[usa]	0.06 0.01 -0.15 -0.12 -0.09 -0.08 0.00
 words: exampl	of	0.01 0.00 -0.09 -0.11 -0.12 -0.05 0.01
 words: exchang	threat	-0.17 0.14 -0.14 -0.11 -0.06 -0.11 -0.11
 words: exclusiv	:	0.05 -0.07 0.00 -0.10 -0.11 -0.07 0.03
-words: expand	[place]	0.05 0.07 -0.10 -0.07 -0.13 -0.11 -0.13
+words: expand	[place]	0.05 0.07 -0.10 -0.08 -0.13 -0.11 -0.14
 words: expand	to	0.07 -0.07 -0.07 -0.05 -0.05 -0.07 -0.08
 words: expect	[usa]	-0.10 0.14 -0.09 -0.08 -0.08 -0.05 0.00
 words: expect	to	-0.09 0.09 -0.05 -0.04 -0.05 -0.01 -0.09
@@ -10571,16 +10572,16 @@ words: explosion	in	0.07 -0.15 -0.16 -0.08 -0.09 -0.08 0.04
 words: export	terminal	-0.02 -0.11 -0.08 0.00 0.07 -0.07 -0.09
 words: expulsion	order	0.08 -0.01 -0.08 -0.11 -0.02 -0.11 -0.13
 words: extend	[side]	-0.09 0.13 -0.10 -0.01 -0.12 -0.11 -0.17
-words: extend	ceasefir	0.01 0.12 -0.06 -0.10 -0.11 -0.07 -0.13
+words: extend	ceasefir	0.00 0.12 -0.06 -0.10 -0.11 -0.07 -0.13
 words: extend	gain	-0.06 -0.06 -0.04 0.06 -0.06 -0.03 -0.07
 words: extremely	hard	-0.08 -0.01 -0.10 0.07 -0.09 -0.09 -0.11
 words: f	[number]	0.11 -0.16 -0.03 0.01 -0.16 -0.12 -0.12
 words: fac	a	-0.06 0.03 -0.05 -0.08 -0.09 -0.03 0.03
-words: face	of	-0.08 0.04 -0.12 -0.10 0.04 -0.11 0.00
-words: facility	,	0.09 -0.06 -0.16 -0.08 0.07 -0.13 -0.15
+words: face	of	-0.08 0.04 -0.12 -0.10 0.04 -0.11 0.01
+words: facility	,	0.09 -0.07 -0.16 -0.08 0.07 -0.13 -0.15
 words: facility	after	0.02 -0.14 -0.08 0.04 -0.03 -0.09 -0.09
-words: facility	hit	0.10 -0.09 -0.09 -0.03 -0.11 -0.10 -0.08
-words: facility	in	-0.06 -0.13 -0.11 0.01 0.04 -0.06 0.03
+words: facility	hit	0.10 -0.09 -0.09 -0.04 -0.11 -0.10 -0.08
+words: facility	in	-0.05 -0.13 -0.11 0.01 0.04 -0.06 0.03
 words: facility	is	-0.07 -0.10 -0.12 -0.10 0.06 -0.11 0.05
 words: fact	check	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 words: factbox	:	0.06 -0.07 -0.02 -0.04 -0.10 -0.05 -0.07
@@ -10592,13 +10593,13 @@ words: fall	after	-0.08 0.04 -0.02 0.02 -0.03 -0.03 -0.02
 words: fall	and	0.08 -0.10 -0.05 0.06 -0.07 -0.07 -0.10
 words: fall	apart	-0.10 0.07 -0.09 -0.15 0.02 -0.06 0.03
 words: fall	as	-0.07 -0.11 -0.05 0.10 -0.07 -0.05 -0.09
-words: fall	in	-0.03 -0.12 -0.11 0.04 0.04 -0.09 -0.12
+words: fall	in	-0.03 -0.12 -0.10 0.04 0.04 -0.09 -0.12
 words: fall	more	-0.05 0.04 -0.03 -0.03 -0.09 -0.03 -0.06
 words: fall	on	0.00 -0.13 -0.12 -0.03 -0.15 -0.12 0.03
 words: fallout	from	-0.14 0.00 -0.12 0.06 0.01 -0.09 -0.07
 words: family	of	0.06 -0.06 -0.11 -0.05 -0.05 -0.07 -0.01
 words: famou	[place]	0.10 -0.11 -0.10 -0.09 -0.09 -0.08 -0.10
-words: farsnew	|	0.00 -0.11 -0.08 0.08 -0.11 -0.08 -0.14
+words: farsnew	|	0.00 -0.12 -0.08 0.08 -0.11 -0.08 -0.14
 words: fbi	warn	0.16 -0.08 0.07 -0.13 -0.12 -0.16 -0.10
 words: fcc	chair	-0.10 -0.12 -0.11 -0.10 -0.08 -0.10 0.11
 words: fear	[side]	-0.10 0.05 0.02 -0.06 0.02 -0.09 -0.04
@@ -10606,7 +10607,7 @@ words: fear	[usa]	0.04 -0.04 -0.14 -0.08 0.06 -0.05 -0.09
 words: fear	it	0.04 0.02 -0.12 -0.07 -0.13 -0.08 -0.05
 words: fear	of	-0.01 -0.22 0.01 0.09 0.00 -0.05 -0.13
 words: fed	hold	0.05 -0.05 -0.10 0.04 -0.14 -0.11 -0.12
-words: fees	in	-0.09 0.10 -0.09 0.04 -0.06 -0.08 -0.08
+words: fees	in	-0.09 0.10 -0.09 0.04 -0.06 -0.07 -0.08
 words: fees	to	-0.10 0.10 -0.09 -0.06 -0.05 -0.05 -0.08
 words: field	after	0.05 -0.12 -0.07 0.01 -0.11 -0.08 -0.12
 words: field	attack	-0.11 0.11 -0.11 -0.12 -0.07 -0.07 -0.04
@@ -10616,7 +10617,7 @@ words: fight	,	-0.10 -0.01 -0.09 -0.09 0.04 -0.09 0.05
 words: fight	and	0.07 0.03 -0.04 -0.07 -0.05 -0.04 -0.10
 words: fight	for	0.03 -0.07 -0.10 -0.11 -0.08 -0.07 0.06
 words: fight	in	0.13 -0.10 -0.18 -0.12 -0.20 -0.14 0.03
-words: fight	on	0.10 -0.15 -0.13 -0.11 -0.11 -0.09 0.03
+words: fight	on	0.10 -0.15 -0.13 -0.11 -0.11 -0.09 0.04
 words: fight	with	0.08 -0.18 -0.17 -0.01 0.01 -0.14 -0.01
 words: fighter	jet	-0.03 0.03 -0.29 -0.05 -0.23 -0.14 0.05
 words: fighter	jets	0.14 -0.12 -0.12 -0.13 -0.13 -0.08 -0.12
@@ -10640,7 +10641,7 @@ words: fire	.	-0.03 0.04 -0.05 -0.05 0.00 -0.05 -0.12
 words: fire	:	0.04 0.01 -0.05 -0.08 -0.12 -0.09 -0.14
 words: fire	after	-0.04 -0.14 -0.12 0.08 -0.14 -0.08 0.04
 words: fire	and	0.05 -0.12 -0.14 -0.02 -0.13 -0.10 0.02
-words: fire	as	0.03 0.00 -0.06 -0.11 -0.15 -0.07 0.05
+words: fire	as	0.03 -0.01 -0.06 -0.11 -0.15 -0.07 0.05
 words: fire	at	0.00 -0.13 -0.08 0.05 -0.15 -0.08 -0.11
 words: fire	for	0.09 -0.08 -0.08 -0.08 -0.07 -0.05 -0.09
 words: fire	in	0.02 0.00 -0.15 -0.18 0.08 -0.13 -0.21
@@ -10651,13 +10652,13 @@ words: first	[usa]	0.09 -0.05 -0.14 -0.12 -0.17 -0.10 -0.05
 words: first	attack	0.14 -0.15 -0.10 -0.12 -0.12 -0.10 -0.14
 words: first	round	-0.19 0.19 -0.11 -0.16 -0.12 -0.06 -0.16
 words: first	time	0.08 -0.01 0.00 0.06 -0.11 -0.07 -0.12
-words: five	,	0.04 -0.02 -0.09 -0.09 -0.07 -0.05 0.04
+words: five	,	0.04 -0.01 -0.09 -0.09 -0.07 -0.05 0.04
 words: five	[side]	0.11 -0.09 0.09 -0.13 -0.09 -0.10 -0.13
 words: five	days	-0.09 0.03 -0.04 0.05 -0.01 -0.03 0.05
 words: five	kill	-0.08 -0.10 -0.06 -0.11 0.09 -0.04 -0.11
 words: flagg	cargo	-0.01 -0.14 -0.13 0.05 -0.10 -0.08 -0.09
 words: flagg	ship	0.10 -0.08 -0.07 -0.13 -0.06 -0.07 -0.07
-words: flar	up	0.02 0.06 -0.08 -0.09 0.06 -0.08 -0.10
+words: flar	up	0.03 0.06 -0.08 -0.09 0.06 -0.08 -0.10
 words: flee	[place]	-0.12 -0.08 -0.08 -0.05 0.05 -0.05 0.06
 words: flee	[region]	0.00 -0.07 -0.07 -0.06 0.06 -0.07 -0.07
 words: flee	[side]	-0.14 -0.11 -0.09 -0.10 0.10 -0.12 0.07
@@ -10665,7 +10666,7 @@ words: flight	amid	-0.03 0.04 -0.06 -0.03 0.06 -0.08 -0.08
 words: flight	as	0.06 -0.07 -0.05 0.02 -0.01 -0.06 -0.09
 words: flight	to	-0.08 -0.08 -0.05 0.04 0.04 -0.06 0.03
 words: fly	in	-0.07 -0.10 -0.08 0.02 -0.08 -0.08 0.04
-words: fm	says	-0.07 0.07 -0.04 -0.06 -0.06 -0.04 -0.08
+words: fm	says	-0.06 0.07 -0.04 -0.06 -0.06 -0.04 -0.08
 words: fm	tell	-0.06 0.04 -0.03 0.03 -0.06 -0.03 -0.04
 words: focu	on	0.00 -0.04 -0.09 -0.04 -0.08 -0.08 0.04
 words: follow	[region]	-0.10 -0.09 -0.02 0.08 -0.05 -0.03 -0.06
@@ -10674,22 +10675,22 @@ words: follow	[usa]	0.03 -0.19 -0.19 0.04 -0.04 -0.18 0.01
 words: footag	of	0.03 -0.13 -0.14 -0.09 0.05 -0.07 -0.07
 words: footag	show	0.07 -0.04 -0.13 -0.02 -0.13 -0.06 -0.03
 words: for	?	-0.07 -0.15 -0.06 0.04 0.08 -0.04 0.02
-words: for	[number]	0.08 -0.12 -0.20 0.07 -0.22 -0.14 0.02
+words: for	[number]	0.08 -0.12 -0.21 0.07 -0.22 -0.14 0.02
 words: for	[place]	-0.08 -0.07 -0.23 0.11 -0.01 -0.14 -0.04
 words: for	[region]	-0.01 0.03 -0.17 -0.07 -0.16 -0.15 0.02
 words: for	[side]	-0.09 -0.07 0.15 -0.08 -0.04 -0.09 0.01
 words: for	[usa]	0.03 -0.08 -0.36 -0.17 -0.15 -0.21 0.14
-words: for	a	0.14 0.01 -0.20 -0.03 -0.27 -0.10 -0.11
+words: for	a	0.14 0.00 -0.20 -0.03 -0.27 -0.10 -0.11
 words: for	an	-0.12 0.00 0.05 0.02 -0.07 -0.05 -0.01
-words: for	attack	-0.03 0.06 -0.12 -0.14 -0.11 -0.11 0.00
+words: for	attack	-0.03 0.07 -0.12 -0.14 -0.11 -0.11 0.00
 words: for	boot	0.05 -0.10 -0.06 -0.04 -0.04 -0.03 -0.02
 words: for	bring	-0.08 0.03 -0.11 -0.06 -0.09 -0.09 0.06
-words: for	ceasefir	-0.05 0.15 -0.07 -0.11 -0.01 -0.07 -0.11
+words: for	ceasefir	-0.06 0.15 -0.07 -0.11 -0.01 -0.07 -0.11
 words: for	deal	0.10 -0.04 -0.06 -0.10 -0.10 -0.04 -0.16
-words: for	decad	-0.09 0.00 -0.14 -0.07 -0.08 -0.10 0.08
+words: for	decad	-0.09 -0.01 -0.14 -0.07 -0.08 -0.10 0.08
 words: for	diplomacy	-0.11 0.12 -0.11 -0.12 -0.08 -0.09 -0.12
 words: for	down	0.08 -0.12 -0.11 -0.09 -0.09 -0.11 0.01
-words: for	end	-0.01 0.03 -0.17 -0.18 -0.17 -0.13 0.01
+words: for	end	-0.01 0.02 -0.17 -0.18 -0.17 -0.13 0.01
 words: for	final	-0.08 0.10 -0.03 -0.11 -0.06 -0.03 -0.11
 words: for	first	-0.01 0.01 0.03 0.07 -0.02 -0.06 -0.10
 words: for	five	-0.11 0.00 -0.09 0.03 -0.09 -0.08 0.03
@@ -10699,7 +10700,7 @@ words: for	him	-0.07 -0.11 0.07 -0.09 -0.11 -0.06 0.07
 words: for	his	-0.09 0.08 -0.12 -0.10 -0.06 -0.03 -0.04
 words: for	impact	-0.10 -0.08 -0.06 0.10 -0.11 -0.05 -0.11
 words: for	it	0.08 0.06 -0.13 -0.12 -0.11 -0.12 -0.08
-words: for	market	-0.06 -0.05 -0.03 -0.05 -0.05 -0.02 0.10
+words: for	market	-0.06 -0.05 -0.03 -0.04 -0.05 -0.02 0.10
 words: for	miss	0.06 0.07 -0.18 -0.12 0.05 -0.13 -0.18
 words: for	more	0.00 -0.04 -0.06 0.02 0.00 -0.08 0.00
 words: for	not	-0.11 -0.10 -0.01 -0.09 -0.09 -0.08 0.13
@@ -10713,17 +10714,17 @@ words: for	second	0.09 -0.08 -0.08 0.01 -0.14 -0.07 -0.15
 words: for	spy	-0.06 -0.05 0.06 -0.03 -0.08 -0.09 -0.05
 words: for	strik	0.00 0.05 0.00 -0.09 -0.16 -0.17 -0.07
 words: for	support	-0.02 -0.13 0.05 -0.11 -0.10 -0.12 0.09
-words: for	swift	0.02 0.00 -0.05 -0.06 -0.05 -0.01 -0.08
+words: for	swift	0.02 -0.01 -0.05 -0.05 -0.06 -0.01 -0.07
 words: for	talk	0.05 0.10 -0.15 -0.22 -0.17 -0.05 -0.23
-words: for	the	-0.03 -0.10 -0.03 0.02 -0.05 -0.12 0.07
+words: for	the	-0.03 -0.09 -0.03 0.02 -0.05 -0.12 0.07
 words: for	their	-0.08 -0.01 -0.13 -0.05 -0.08 -0.09 0.08
 words: for	truc	-0.02 0.08 -0.07 -0.07 -0.10 -0.06 -0.14
 words: for	turmoil	-0.09 -0.07 -0.05 0.07 0.03 -0.07 -0.09
 words: for	unconditional	0.06 -0.05 -0.11 -0.08 -0.08 -0.04 0.00
 words: for	us	-0.13 0.00 -0.14 -0.16 -0.13 -0.11 0.09
-words: for	war	0.10 -0.05 -0.02 -0.01 -0.14 -0.07 -0.04
+words: for	war	0.10 -0.05 -0.01 -0.01 -0.14 -0.07 -0.04
 words: for	week	0.05 0.02 -0.09 -0.06 -0.06 -0.04 -0.08
-words: for	what	-0.13 0.01 -0.10 0.07 -0.02 -0.09 0.06
+words: for	what	-0.13 0.01 -0.10 0.07 -0.02 -0.09 0.07
 words: for	your	-0.09 -0.05 -0.01 0.08 -0.03 -0.01 -0.06
 words: forc	[place]	-0.08 -0.09 -0.02 0.07 -0.04 -0.03 -0.02
 words: forc	[side]	-0.02 0.00 -0.14 -0.11 -0.11 -0.12 0.08
@@ -10748,9 +10749,9 @@ words: fragil	[usa]	0.07 -0.11 -0.09 -0.05 -0.10 -0.08 0.00
 words: fragil	ceasefir	-0.05 -0.04 -0.09 -0.13 0.04 -0.12 0.05
 words: freedom	of	-0.09 -0.03 0.06 -0.09 -0.10 -0.11 0.01
 words: fresh	[side]	0.05 -0.14 -0.10 -0.10 0.01 -0.09 -0.07
-words: fresh	attack	0.11 -0.11 -0.06 -0.05 -0.09 -0.08 -0.08
+words: fresh	attack	0.11 -0.11 -0.06 -0.04 -0.09 -0.08 -0.08
 words: fresh	strik	0.01 -0.07 -0.10 -0.05 0.07 -0.05 -0.08
-words: fresh	wave	0.00 0.05 -0.09 -0.08 -0.06 -0.01 -0.12
+words: fresh	wave	0.01 0.04 -0.09 -0.08 -0.06 -0.01 -0.12
 words: friday	,	0.05 -0.03 -0.10 0.04 -0.13 -0.07 -0.17
 words: friday	in	-0.08 0.10 -0.07 -0.10 -0.06 -0.03 -0.12
 words: friend	in	-0.13 -0.01 -0.10 0.05 -0.03 -0.07 0.02
@@ -10771,7 +10772,7 @@ words: from	rubbl	-0.07 -0.05 -0.09 -0.08 0.08 -0.08 -0.10
 words: from	sanction	-0.07 -0.02 -0.11 0.01 -0.04 -0.14 0.06
 words: from	shelter	-0.05 -0.11 -0.16 -0.09 0.06 -0.08 -0.15
 words: from	strik	0.03 0.03 -0.04 -0.08 -0.14 0.05 -0.06
-words: from	talk	-0.11 0.11 -0.08 -0.09 -0.11 -0.05 -0.11
+words: from	talk	-0.12 0.11 -0.08 -0.09 -0.11 -0.05 -0.11
 words: from	the	0.08 0.05 -0.28 -0.04 -0.22 -0.13 -0.03
 words: from	troop	0.03 0.00 -0.13 -0.10 -0.13 -0.11 -0.03
 words: from	war	-0.18 0.06 -0.23 0.01 0.07 -0.21 -0.01
@@ -10783,7 +10784,7 @@ words: frozen	asset	-0.13 0.05 -0.14 0.04 -0.10 -0.14 -0.13
 words: frozen	fund	-0.10 0.13 -0.08 -0.03 -0.07 -0.10 -0.10
 words: ftse	[number]	-0.08 -0.05 -0.06 0.08 -0.07 -0.05 -0.06
 words: fuel	,	-0.09 -0.11 -0.10 -0.02 -0.11 -0.02 0.04
-words: fuel	cost	-0.07 -0.05 -0.04 0.09 -0.09 -0.04 -0.11
+words: fuel	cost	-0.07 -0.06 -0.04 0.09 -0.09 -0.04 -0.11
 words: fuel	pric	-0.14 -0.15 -0.08 -0.05 0.03 -0.06 0.04
 words: fuel	protest	-0.10 -0.10 -0.07 -0.03 -0.11 -0.04 0.05
 words: fuel	shortag	-0.14 -0.13 -0.08 0.11 0.06 -0.07 -0.11
@@ -10791,13 +10792,13 @@ words: fuel	tank	0.14 -0.13 -0.10 -0.10 -0.13 -0.11 -0.13
 words: full	text	-0.08 0.08 -0.05 -0.08 -0.11 -0.05 -0.07
 words: fully	open	-0.08 0.06 -0.06 0.06 -0.03 -0.04 -0.07
 words: further	as	-0.09 -0.01 -0.05 0.05 -0.05 -0.07 -0.05
-words: further	escalation	-0.06 0.05 -0.06 0.00 -0.03 -0.02 -0.07
+words: further	escalation	-0.06 0.06 -0.06 0.00 -0.03 -0.02 -0.07
 words: further	notic	0.07 -0.11 -0.07 0.01 -0.08 -0.10 -0.11
 words: futur	surg	-0.11 -0.04 -0.04 0.07 -0.06 -0.06 -0.06
 words: g	[number]	-0.06 0.15 -0.08 -0.14 -0.17 -0.06 -0.20
 words: g7	,	-0.13 0.06 -0.06 -0.09 0.07 -0.04 -0.12
 words: g7	early	0.03 0.00 -0.07 -0.11 0.03 -0.06 -0.15
-words: g7	summit	0.04 -0.05 -0.13 -0.02 -0.11 -0.08 0.01
+words: g7	summit	0.04 -0.05 -0.13 -0.02 -0.11 -0.08 0.00
 words: gain	from	-0.12 0.10 -0.13 -0.07 -0.11 -0.09 0.00
 words: gain	on	-0.07 -0.06 -0.04 0.06 -0.04 -0.03 -0.05
 words: gas	and	-0.08 -0.06 -0.02 0.11 -0.01 -0.01 -0.07
@@ -10806,7 +10807,7 @@ words: gas	facility	0.10 -0.17 -0.12 -0.04 -0.06 -0.11 -0.11
 words: gas	field	0.00 0.14 -0.20 -0.11 -0.24 -0.18 -0.17
 words: gas	market	-0.08 -0.10 -0.02 0.08 -0.03 -0.01 -0.07
 words: gas	pric	-0.16 -0.15 -0.15 0.04 0.01 -0.08 0.12
-words: gas	production	-0.13 0.00 -0.08 0.12 -0.11 -0.08 -0.08
+words: gas	production	-0.13 0.01 -0.08 0.12 -0.11 -0.08 -0.08
 words: gasolin	pric	-0.10 -0.11 -0.08 0.11 -0.12 -0.05 -0.10
 words: gave	[side]	-0.05 -0.02 0.02 0.07 -0.12 -0.09 -0.11
 words: gen	.	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.05
@@ -10825,7 +10826,7 @@ words: global	oil	-0.13 -0.13 -0.04 -0.06 -0.12 -0.07 0.07
 words: global	recession	-0.06 -0.05 -0.04 0.08 -0.10 -0.02 -0.08
 words: go	in	0.09 -0.07 -0.06 -0.10 -0.06 -0.03 -0.11
 words: go	on	-0.12 0.04 -0.12 0.05 -0.15 0.03 -0.03
-words: go	to	0.14 -0.08 -0.15 0.00 -0.02 -0.08 -0.11
+words: go	to	0.15 -0.10 -0.15 0.00 -0.01 -0.08 -0.11
 words: goal	for	-0.06 0.10 -0.07 -0.05 -0.06 -0.05 0.01
 words: goal	in	-0.02 0.02 -0.11 -0.03 -0.11 -0.03 0.06
 words: goes	down	0.13 -0.13 -0.12 -0.11 -0.11 -0.11 -0.13
@@ -10861,31 +10862,31 @@ words: happen	?	-0.09 0.11 -0.08 -0.11 -0.11 -0.07 -0.05
 words: happen	next	-0.14 0.00 -0.07 -0.13 -0.12 -0.06 0.10
 words: happen	on	0.09 -0.06 -0.20 -0.30 -0.28 -0.23 -0.02
 words: hard	to	0.01 -0.13 -0.13 0.02 -0.12 -0.11 0.03
-words: hard	tonight	-0.02 0.04 -0.09 -0.13 -0.10 -0.07 -0.10
-words: has	[number]	0.06 -0.13 -0.10 -0.02 -0.06 -0.05 0.03
+words: hard	tonight	-0.02 0.05 -0.09 -0.13 -0.10 -0.07 -0.10
+words: has	[number]	0.06 -0.13 -0.09 -0.02 -0.06 -0.05 0.04
 words: has	[side]	0.09 -0.15 -0.13 -0.11 -0.11 -0.14 -0.02
 words: has	[usa]	-0.01 0.00 -0.14 0.05 -0.11 -0.13 -0.07
 words: has	a	-0.01 -0.03 -0.16 -0.08 -0.12 -0.11 0.07
-words: has	agre	-0.10 0.00 -0.09 0.04 -0.05 -0.08 -0.10
+words: has	agre	-0.10 0.00 -0.09 0.05 -0.05 -0.08 -0.10
 words: has	already	0.03 0.02 -0.14 0.07 -0.11 -0.08 -0.10
 words: has	been	-0.04 -0.06 -0.05 -0.04 -0.02 -0.14 0.08
 words: has	left	0.06 -0.12 -0.09 0.02 -0.15 -0.09 0.01
-words: has	lost	-0.13 -0.12 0.06 0.03 -0.10 -0.10 0.06
+words: has	lost	-0.13 -0.12 0.06 0.03 -0.10 -0.09 0.06
 words: has	no	-0.12 0.09 -0.01 0.00 -0.18 -0.18 -0.06
 words: has	not	0.01 -0.09 -0.08 -0.10 -0.08 -0.06 0.06
 words: has	sign	-0.12 0.10 -0.08 -0.10 -0.07 -0.03 -0.09
-words: has	taken	-0.10 0.10 -0.07 -0.10 -0.05 -0.02 -0.09
+words: has	taken	-0.10 0.10 -0.06 -0.10 -0.05 -0.03 -0.09
 words: has	the	-0.08 0.05 -0.13 0.09 -0.15 -0.11 -0.06
 words: has	won	-0.06 -0.06 -0.08 -0.05 -0.05 -0.05 0.06
-words: have	a	-0.03 -0.04 0.06 -0.10 0.05 0.05 -0.07
-words: have	been	0.01 -0.01 0.00 -0.10 0.04 -0.10 -0.07
+words: have	a	-0.04 -0.04 0.06 -0.10 0.05 0.05 -0.07
+words: have	been	0.01 -0.01 -0.01 -0.10 0.04 -0.10 -0.07
 words: have	fled	-0.13 -0.12 -0.10 -0.06 -0.11 -0.11 0.13
 words: have	happen	-0.08 0.11 -0.11 -0.12 -0.14 -0.06 -0.12
-words: have	kill	-0.06 -0.10 -0.07 -0.05 0.09 -0.06 -0.07
-words: have	no	0.04 0.03 -0.09 -0.08 -0.09 -0.05 -0.07
+words: have	kill	-0.06 -0.10 -0.07 -0.05 0.09 -0.06 -0.08
+words: have	no	0.03 0.03 -0.09 -0.08 -0.09 -0.05 -0.07
 words: have	not	0.11 -0.07 -0.10 -0.07 -0.06 -0.07 -0.13
 words: have	reach	-0.10 0.09 -0.06 -0.08 -0.10 -0.04 -0.08
-words: have	to	-0.09 0.09 -0.16 -0.04 -0.14 -0.11 -0.04
+words: have	to	-0.09 0.09 -0.15 -0.04 -0.14 -0.12 -0.04
 words: have	turn	0.00 0.00 -0.10 -0.06 -0.08 -0.06 -0.01
 words: he	a	0.02 0.05 0.07 -0.07 -0.09 -0.04 -0.02
 words: he	claim	-0.03 0.03 0.04 -0.08 -0.06 -0.05 0.05
@@ -10901,14 +10902,14 @@ words: he	want	0.00 -0.17 -0.11 0.07 -0.10 -0.10 0.01
 words: he	warn	0.03 0.01 -0.08 -0.08 -0.06 -0.04 -0.10
 words: he	was	0.02 -0.06 -0.10 0.03 0.03 -0.06 -0.01
 words: he	would	0.06 0.00 -0.10 -0.11 -0.09 -0.02 -0.02
-words: head	to	-0.06 0.05 -0.03 -0.03 -0.16 -0.11 0.00
+words: head	to	-0.06 0.05 -0.03 -0.02 -0.16 -0.11 0.00
 words: heart	of	0.05 -0.15 -0.13 -0.12 -0.18 -0.11 0.09
 words: held	in	0.00 -0.11 -0.13 -0.08 -0.09 -0.05 0.09
 words: helicopter	shot	-0.06 0.09 -0.12 -0.11 -0.06 -0.08 -0.12
 words: hell	after	0.08 -0.03 -0.08 -0.07 -0.05 -0.04 -0.07
 words: hell	out	0.01 0.08 -0.11 -0.10 -0.12 -0.08 -0.11
 words: help	:	-0.03 0.04 -0.13 -0.14 0.05 -0.11 -0.12
-words: help	[side]	-0.18 -0.09 0.19 -0.01 -0.02 -0.17 -0.09
+words: help	[side]	-0.18 -0.09 0.19 -0.01 -0.02 -0.17 -0.08
 words: help	[usa]	0.02 0.00 -0.10 -0.10 0.05 -0.09 0.00
 words: help	in	-0.13 0.11 -0.11 -0.10 -0.10 -0.07 -0.04
 words: help	to	0.08 0.06 -0.13 -0.09 -0.09 -0.06 -0.05
@@ -10925,7 +10926,7 @@ words: highest	level	-0.08 0.08 -0.09 0.06 -0.06 -0.03 -0.05
 words: him	:	-0.01 0.07 -0.10 -0.10 -0.08 -0.07 -0.03
 words: him	from	-0.10 -0.11 0.03 -0.08 -0.07 -0.07 0.07
 words: him	to	-0.11 0.06 0.07 -0.09 -0.09 -0.10 -0.04
-words: hint	at	0.03 -0.05 -0.11 -0.09 -0.08 -0.04 0.02
+words: hint	at	0.03 -0.04 -0.11 -0.09 -0.08 -0.04 0.02
 words: his	[side]	-0.15 -0.09 -0.18 -0.12 -0.12 -0.14 0.15
 words: his	country	-0.01 -0.01 0.05 -0.08 -0.07 -0.04 -0.11
 words: his	face	-0.10 -0.11 -0.09 -0.08 -0.04 -0.04 0.10
@@ -10938,7 +10939,7 @@ words: hit	,	0.05 -0.08 -0.07 -0.06 -0.01 -0.10 -0.07
 words: hit	[number]	-0.01 0.03 -0.08 0.00 -0.10 -0.08 -0.10
 words: hit	[place]	0.18 -0.15 -0.18 -0.21 -0.06 -0.20 0.01
 words: hit	[region]	0.04 -0.14 -0.10 -0.11 -0.08 -0.08 0.06
-words: hit	[side]	0.01 0.01 -0.22 0.03 0.00 -0.14 -0.23
+words: hit	[side]	0.01 0.01 -0.21 0.03 0.00 -0.15 -0.23
 words: hit	[usa]	0.10 -0.11 -0.16 -0.06 -0.12 -0.06 -0.10
 words: hit	again	0.01 0.05 -0.09 -0.06 -0.08 -0.07 -0.10
 words: hit	as	0.07 -0.17 -0.15 0.02 -0.01 -0.15 -0.17
@@ -10947,7 +10948,7 @@ words: hit	in	0.18 -0.16 -0.19 -0.06 -0.08 -0.15 -0.10
 words: hit	on	0.09 -0.11 -0.07 -0.07 -0.09 -0.09 -0.08
 words: hit	south	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.06
 words: hit	the	0.10 -0.09 -0.09 0.03 -0.02 -0.08 -0.12
-words: hit	very	-0.08 0.08 -0.04 -0.07 -0.06 -0.07 -0.05
+words: hit	very	-0.07 0.08 -0.04 -0.07 -0.07 -0.07 -0.05
 words: hit	with	-0.13 -0.16 -0.14 -0.13 -0.11 -0.14 0.14
 words: hits	,	-0.15 -0.01 -0.14 -0.12 0.09 -0.13 0.06
 words: hits	[number]	0.01 -0.13 -0.14 0.03 0.00 -0.12 -0.17
@@ -10965,9 +10966,9 @@ words: hold	,	0.02 -0.04 -0.07 0.07 -0.14 -0.05 -0.14
 words: hold	[number]	-0.06 -0.07 -0.05 0.07 -0.08 -0.05 0.06
 words: hold	as	0.03 -0.08 -0.05 -0.14 0.08 -0.03 -0.16
 words: hold	emergency	-0.13 -0.03 -0.08 0.06 -0.12 -0.08 -0.09
-words: hold	peac	-0.10 0.03 -0.06 0.04 -0.06 -0.03 -0.09
+words: hold	peac	-0.09 0.03 -0.06 0.04 -0.06 -0.03 -0.09
 words: hold	rat	0.02 -0.04 -0.10 0.08 -0.12 -0.08 -0.14
-words: hold	talk	-0.10 0.09 -0.05 -0.06 -0.10 -0.04 -0.12
+words: hold	talk	-0.10 0.09 -0.05 -0.05 -0.10 -0.04 -0.11
 words: hold	the	0.03 -0.05 -0.07 -0.09 -0.11 -0.07 0.01
 words: hole	in	0.11 -0.11 -0.08 -0.12 -0.09 -0.05 -0.10
 words: holiday	:	-0.11 -0.04 -0.10 0.06 0.03 -0.08 -0.06
@@ -10983,13 +10984,13 @@ words: hospital	,	-0.02 -0.10 -0.12 -0.09 0.07 -0.11 -0.12
 words: hospital	in	0.06 -0.06 -0.08 -0.07 0.00 -0.09 -0.09
 words: host	[side]	0.05 -0.05 -0.05 -0.10 -0.10 -0.06 0.02
 words: host	[usa]	0.10 -0.03 -0.12 -0.09 -0.10 -0.08 -0.15
-words: hotel	in	0.17 -0.12 -0.14 -0.15 -0.15 -0.09 -0.16
+words: hotel	in	0.17 -0.12 -0.14 -0.15 -0.15 -0.09 -0.15
 words: hour	,	0.04 -0.10 -0.12 -0.06 -0.11 -0.08 0.04
 words: hour	-	-0.07 0.05 -0.07 0.03 -0.04 -0.03 -0.06
 words: hour	after	0.08 -0.20 -0.17 0.11 -0.21 -0.13 -0.09
 words: hour	befor	-0.12 0.05 -0.18 -0.01 -0.16 -0.15 0.03
 words: hour	of	0.11 -0.04 -0.08 -0.01 -0.12 -0.05 -0.14
-words: hour	to	0.02 0.02 -0.10 -0.14 -0.08 -0.08 -0.14
+words: hour	to	0.02 0.02 -0.09 -0.14 -0.08 -0.09 -0.14
 words: hous	democrat	-0.08 -0.04 -0.07 -0.05 -0.06 -0.04 0.07
 words: how	[place]	0.06 0.09 0.06 -0.14 -0.15 -0.13 -0.11
 words: how	[side]	-0.11 -0.16 0.06 0.01 0.13 0.02 -0.06
@@ -10998,11 +10999,11 @@ words: how	a	-0.12 0.06 -0.11 -0.12 -0.15 -0.14 0.06
 words: how	long	0.05 -0.11 -0.10 -0.04 -0.08 -0.04 0.01
 words: how	the	-0.12 -0.16 -0.20 0.11 -0.12 -0.10 -0.03
 words: how	to	0.08 -0.11 -0.18 -0.12 -0.04 -0.15 0.12
-words: how	war	0.06 0.05 -0.12 -0.02 -0.16 -0.06 -0.10
+words: how	war	0.06 0.05 -0.12 -0.02 -0.16 -0.05 -0.10
 words: how	will	0.09 -0.02 0.08 -0.12 -0.15 -0.09 -0.09
-words: hundred	of	0.01 0.00 -0.19 -0.07 0.05 -0.13 -0.05
+words: hundred	of	0.01 0.00 -0.20 -0.07 0.05 -0.13 -0.05
 words: hunt	for	0.01 -0.10 0.07 -0.08 -0.09 -0.05 0.01
-words: hurdl	in	-0.09 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
+words: hurdl	in	-0.08 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
 words: hurt	as	0.09 -0.08 -0.07 -0.09 -0.09 -0.07 -0.10
 words: hype	video	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 words: i	don't	-0.11 -0.03 -0.09 -0.13 -0.12 -0.11 0.12
@@ -11016,12 +11017,12 @@ words: if	[place]	-0.06 -0.06 -0.10 -0.09 -0.05 -0.03 0.07
 words: if	[region]	-0.11 0.05 -0.12 -0.01 0.03 -0.13 -0.02
 words: if	[side]	-0.02 0.13 -0.07 -0.04 -0.28 -0.18 -0.09
 words: if	[usa]	-0.11 0.06 -0.03 -0.07 -0.25 -0.17 0.05
-words: if	attack	-0.03 0.01 0.04 -0.11 -0.11 -0.10 -0.16
+words: if	attack	-0.02 0.01 0.04 -0.11 -0.11 -0.10 -0.16
 words: if	it	0.00 0.01 -0.11 0.02 -0.10 -0.07 -0.11
 words: if	need	0.07 0.06 -0.11 -0.10 -0.10 -0.11 -0.12
-words: if	no	0.12 -0.12 -0.11 -0.14 -0.11 -0.07 -0.12
-words: if	the	-0.12 -0.01 0.03 -0.03 -0.15 -0.06 0.09
-words: if	they	-0.13 -0.07 0.04 0.13 -0.11 -0.12 -0.08
+words: if	no	0.12 -0.11 -0.11 -0.14 -0.11 -0.07 -0.12
+words: if	the	-0.12 -0.02 0.03 -0.03 -0.15 -0.06 0.09
+words: if	they	-0.13 -0.07 0.04 0.13 -0.11 -0.13 -0.08
 words: imag	of	-0.02 -0.07 -0.09 -0.06 -0.04 -0.07 0.10
 words: imag	show	0.00 -0.11 0.08 -0.10 -0.05 -0.10 -0.10
 words: imminent	strik	-0.02 -0.12 -0.12 0.03 0.04 -0.14 -0.10
@@ -11033,7 +11034,7 @@ words: in	,	-0.13 0.14 -0.15 -0.16 -0.12 -0.11 0.03
 words: in	:	0.14 -0.01 -0.17 0.02 -0.03 -0.12 -0.22
 words: in	[ally]	-0.07 0.03 -0.12 -0.07 0.09 -0.06 -0.15
 words: in	[number]	-0.04 -0.04 0.06 -0.10 -0.14 0.06 0.07
-words: in	[place]	0.10 -0.17 0.04 -0.12 0.12 -0.19 -0.07
+words: in	[place]	0.10 -0.16 0.04 -0.12 0.12 -0.19 -0.07
 words: in	[region]	0.12 -0.12 -0.04 -0.01 -0.03 -0.23 -0.13
 words: in	[side]	0.11 -0.21 -0.17 -0.24 0.19 -0.12 0.04
 words: in	[usa]	-0.01 0.08 -0.03 -0.14 -0.05 -0.20 -0.05
@@ -11047,17 +11048,17 @@ words: in	attack	0.01 0.04 -0.29 -0.18 -0.14 -0.20 0.06
 words: in	bid	0.02 -0.01 -0.08 -0.12 -0.08 0.02 -0.02
 words: in	blockad	-0.02 -0.15 -0.12 0.08 -0.12 -0.11 0.05
 words: in	bomb	0.06 0.04 -0.15 -0.07 -0.08 -0.09 0.01
-words: in	case	0.13 -0.13 0.06 -0.12 -0.09 -0.07 -0.11
+words: in	case	0.13 -0.13 0.06 -0.12 -0.09 -0.08 -0.11
 words: in	ceasefir	-0.09 -0.07 -0.13 0.04 0.07 0.01 -0.09
 words: in	com	0.11 -0.06 -0.11 -0.12 -0.10 -0.08 -0.12
 words: in	commander	-0.12 0.12 -0.15 -0.09 -0.13 -0.04 0.09
 words: in	dar	0.09 -0.09 -0.12 -0.08 -0.10 -0.08 -0.03
 words: in	decad	-0.09 0.11 -0.04 -0.08 -0.07 -0.02 -0.12
 words: in	dron	0.11 -0.10 -0.12 -0.05 -0.10 -0.08 -0.12
-words: in	easter	0.11 0.01 -0.13 -0.13 -0.11 -0.13 -0.04
+words: in	easter	0.10 0.01 -0.13 -0.13 -0.11 -0.13 -0.04
 words: in	explosion	-0.03 0.04 -0.07 -0.06 0.00 -0.05 -0.08
 words: in	fight	0.18 -0.14 -0.16 -0.12 -0.17 -0.12 0.07
-words: in	final	0.04 0.01 -0.07 -0.14 -0.11 -0.04 -0.15
+words: in	final	0.04 0.00 -0.07 -0.14 -0.11 -0.04 -0.15
 words: in	first	0.06 0.02 0.02 0.01 -0.16 -0.14 -0.13
 words: in	flam	0.09 -0.08 -0.07 -0.09 -0.07 -0.04 -0.08
 words: in	focu	-0.03 -0.02 -0.02 0.02 -0.02 -0.02 -0.02
@@ -11080,7 +11081,7 @@ words: in	meet	-0.12 0.11 -0.03 -0.07 -0.12 -0.01 -0.10
 words: in	military	-0.12 0.04 -0.14 0.05 0.05 -0.14 -0.02
 words: in	missil	-0.03 -0.08 -0.12 -0.09 0.05 -0.09 0.06
 words: in	nearly	-0.08 0.05 -0.10 0.06 -0.05 -0.07 -0.10
-words: in	negotiation	-0.13 -0.02 -0.08 -0.13 -0.10 -0.06 0.04
+words: in	negotiation	-0.13 -0.02 -0.08 -0.13 -0.10 -0.05 0.04
 words: in	new	0.01 0.01 -0.19 -0.12 -0.13 -0.11 -0.01
 words: in	next	0.00 0.07 -0.08 -0.06 -0.05 -0.02 -0.07
 words: in	north	-0.10 -0.09 0.08 -0.08 -0.10 -0.07 0.06
@@ -11093,9 +11094,9 @@ words: in	peac	0.04 -0.04 -0.11 -0.01 -0.13 -0.11 0.00
 words: in	pictur	0.10 0.00 -0.13 -0.12 -0.14 -0.13 -0.14
 words: in	plac	-0.02 0.06 -0.09 -0.11 0.05 -0.05 -0.18
 words: in	protest	0.02 -0.08 -0.07 -0.08 0.04 -0.02 -0.09
-words: in	rang	0.01 -0.11 -0.09 -0.10 -0.11 -0.07 0.07
+words: in	rang	0.01 -0.12 -0.09 -0.10 -0.11 -0.07 0.08
 words: in	recent	0.01 0.08 -0.11 0.05 -0.16 -0.13 -0.13
-words: in	region	0.06 0.05 -0.11 -0.19 -0.15 -0.14 -0.15
+words: in	region	0.06 0.05 -0.11 -0.19 -0.15 -0.14 -0.16
 words: in	respons	-0.04 -0.06 -0.19 0.09 -0.03 -0.10 -0.03
 words: in	retaliation	0.06 -0.11 -0.06 0.06 -0.09 0.04 -0.09
 words: in	ruin	0.13 -0.11 -0.10 -0.09 -0.10 -0.09 -0.12
@@ -11134,8 +11135,8 @@ words: insid	the	0.10 -0.13 -0.19 -0.15 -0.14 -0.14 0.02
 words: insight	:	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.13
 words: insist	[place]	0.11 -0.08 -0.12 -0.12 -0.13 -0.10 0.05
 words: insist	[side]	0.02 0.04 -0.14 -0.17 -0.06 -0.11 -0.09
-words: insist	[usa]	0.01 -0.08 -0.16 0.05 -0.14 -0.12 0.10
-words: insist	it	-0.03 0.02 0.07 -0.10 -0.05 -0.03 -0.07
+words: insist	[usa]	0.01 -0.08 -0.16 0.05 -0.14 -0.12 0.09
+words: insist	it	-0.03 0.01 0.07 -0.10 -0.05 -0.03 -0.07
 words: intensify	[side]	0.06 0.06 -0.10 -0.06 0.03 -0.12 -0.13
 words: intensify	attack	0.15 -0.19 -0.14 0.03 -0.19 -0.13 -0.16
 words: intercept	,	-0.02 -0.09 0.03 -0.07 -0.13 -0.08 -0.11
@@ -11145,7 +11146,7 @@ words: intercept	missil	0.03 -0.06 -0.11 0.04 -0.13 -0.03 -0.09
 words: intercept	over	0.15 -0.13 -0.17 -0.09 -0.11 -0.10 -0.14
 words: interest	in	0.02 -0.05 -0.12 0.04 -0.16 -0.14 -0.07
 words: interior	minister	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
-words: international	law	-0.14 0.09 -0.19 -0.05 0.08 -0.13 -0.08
+words: international	law	-0.14 0.09 -0.19 -0.05 0.08 -0.13 -0.09
 words: internet	blackout	-0.08 -0.08 -0.08 0.00 0.08 0.05 -0.10
 words: interven	if	0.07 -0.03 -0.13 -0.10 -0.07 -0.07 -0.10
 words: interven	in	0.09 -0.06 -0.09 -0.10 -0.08 -0.05 -0.10
@@ -11153,14 +11154,14 @@ words: intervention	in	0.04 -0.05 -0.09 -0.09 -0.07 -0.08 -0.02
 words: interview	with	0.04 0.08 0.08 -0.10 -0.14 -0.07 -0.17
 words: into	[place]	0.20 -0.18 -0.17 -0.11 -0.18 -0.13 -0.19
 words: into	[region]	-0.03 -0.15 -0.15 0.09 -0.13 -0.11 -0.02
-words: into	[side]	-0.16 -0.21 0.08 -0.12 0.03 0.02 0.15
+words: into	[side]	-0.15 -0.21 0.08 -0.12 0.03 0.02 0.15
 words: into	[usa]	-0.02 -0.13 -0.13 -0.09 -0.13 0.04 0.05
 words: into	a	-0.11 0.07 0.04 -0.13 0.06 -0.11 -0.04
 words: into	chao	-0.11 0.04 -0.11 -0.02 -0.12 -0.09 -0.03
 words: into	effect	-0.06 0.13 -0.07 -0.10 -0.08 -0.06 -0.19
 words: into	the	0.02 -0.12 -0.11 0.12 -0.11 -0.10 -0.09
-words: into	war	-0.03 -0.12 0.06 -0.08 -0.09 -0.09 0.02
-words: invad	[side]	0.15 -0.09 -0.15 -0.06 -0.11 -0.11 -0.13
+words: into	war	-0.03 -0.12 0.06 -0.08 -0.08 -0.09 0.02
+words: invad	[side]	0.15 -0.09 -0.16 -0.06 -0.11 -0.11 -0.13
 words: invasion	of	0.11 -0.03 -0.10 -0.10 -0.11 -0.12 -0.15
 words: investigat	[side]	-0.12 -0.12 0.09 -0.08 -0.10 -0.12 0.06
 words: investor	on	0.03 -0.10 -0.09 0.09 -0.09 -0.08 -0.11
@@ -11198,7 +11199,7 @@ words: is	prepar	0.11 -0.12 -0.10 -0.08 -0.12 -0.07 -0.10
 words: is	pretty	-0.06 -0.13 -0.12 0.06 -0.13 -0.12 0.05
 words: is	ready	0.06 -0.03 -0.09 -0.06 -0.07 -0.04 -0.11
 words: is	safe	0.06 -0.12 -0.13 -0.12 0.01 -0.13 0.08
-words: is	sign	-0.12 0.03 -0.05 0.07 -0.06 -0.04 -0.12
+words: is	sign	-0.12 0.04 -0.05 0.07 -0.06 -0.04 -0.12
 words: is	target	-0.04 0.03 -0.04 -0.17 -0.08 -0.16 0.02
 words: is	the	0.01 -0.01 0.01 0.03 -0.04 -0.14 -0.08
 words: is	unclear	0.06 -0.10 -0.06 -0.05 -0.07 -0.06 0.01
@@ -11222,7 +11223,7 @@ words: it	has	0.01 -0.15 0.01 0.10 -0.18 -0.14 0.02
 words: it	hit	0.13 -0.14 -0.12 -0.08 -0.11 -0.07 -0.04
 words: it	is	0.07 0.03 -0.23 -0.11 -0.16 -0.12 0.00
 words: it	kill	-0.05 -0.11 0.06 -0.11 -0.20 -0.10 0.00
-words: it	launch	0.00 0.03 -0.14 -0.09 -0.11 -0.09 -0.09
+words: it	launch	0.01 0.03 -0.14 -0.09 -0.11 -0.09 -0.09
 words: it	may	-0.09 -0.04 0.02 -0.06 -0.08 -0.04 0.07
 words: it	mean	0.01 -0.12 -0.07 0.08 -0.11 -0.06 -0.06
 words: it	not	-0.12 0.01 -0.10 -0.12 -0.10 -0.07 0.07
@@ -11232,18 +11233,18 @@ words: it	tak	0.05 0.00 -0.09 -0.12 -0.07 -0.05 -0.10
 words: it	target	0.12 -0.12 -0.12 -0.12 -0.11 -0.10 -0.09
 words: it	was	-0.01 -0.12 0.00 0.00 -0.05 -0.11 0.03
 words: it	will	0.05 0.01 -0.23 -0.05 -0.22 -0.15 -0.03
-words: it	won't	-0.11 0.11 -0.07 -0.07 -0.06 -0.05 -0.08
+words: it	won't	-0.11 0.11 -0.07 -0.06 -0.06 -0.05 -0.08
 words: it	work	0.02 0.07 -0.08 -0.12 -0.10 -0.07 -0.06
 words: it	would	0.01 0.09 -0.13 -0.14 -0.15 -0.08 -0.12
 words: its	[side]	-0.09 -0.07 0.04 -0.08 -0.08 -0.04 0.07
 words: its	ally	0.09 -0.13 -0.10 0.04 -0.07 -0.06 -0.09
-words: its	attack	0.16 -0.13 0.05 -0.12 -0.10 -0.12 -0.04
+words: its	attack	0.16 -0.14 0.05 -0.12 -0.10 -0.12 -0.04
 words: its	chanc	0.03 -0.05 -0.10 0.05 -0.05 -0.06 -0.02
 words: its	military	0.14 -0.13 -0.10 -0.06 -0.08 -0.05 -0.13
-words: its	neutrality	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
+words: its	neutrality	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: its	next	0.07 -0.06 -0.06 -0.04 -0.07 -0.03 0.00
 words: its	nuclear	-0.07 -0.03 0.06 -0.02 -0.03 -0.01 -0.11
-words: its	oil	0.06 -0.08 -0.05 0.03 -0.07 -0.08 -0.06
+words: its	oil	0.06 -0.08 -0.05 0.03 -0.07 -0.08 -0.05
 words: its	own	-0.05 0.05 -0.10 0.06 -0.12 -0.09 -0.15
 words: its	territory	0.07 -0.04 -0.09 -0.06 -0.08 -0.06 0.01
 words: jake	tapper	-0.01 0.09 -0.02 -0.11 -0.11 -0.11 0.02
@@ -11256,11 +11257,11 @@ words: jet	has	0.12 -0.12 -0.12 -0.11 -0.10 -0.08 -0.13
 words: jet	shot	0.02 -0.15 -0.17 -0.12 -0.09 -0.09 0.01
 words: jets	-	0.07 -0.06 -0.05 -0.07 -0.06 -0.01 -0.08
 words: jimmy	kimmel	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.09
-words: job	in	-0.04 -0.01 -0.09 0.06 -0.09 -0.09 0.05
+words: job	in	-0.04 -0.01 -0.09 0.06 -0.08 -0.09 0.05
 words: joe	kent	-0.15 -0.14 0.16 -0.09 -0.11 -0.08 0.00
 words: joe	scarborough	-0.08 -0.08 -0.11 -0.10 -0.08 -0.08 0.09
 words: john	fetterman	-0.06 -0.04 -0.10 -0.04 -0.03 -0.02 0.05
-words: john	oliver	-0.08 -0.08 -0.09 -0.07 -0.07 -0.02 0.09
+words: john	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
 words: join	[side]	0.10 -0.08 -0.15 -0.10 -0.13 -0.08 -0.06
 words: join	attack	-0.09 0.09 -0.09 0.02 -0.05 -0.03 -0.08
 words: join	the	-0.07 0.10 -0.14 -0.12 -0.03 -0.13 -0.11
@@ -11280,19 +11281,19 @@ words: just	for	0.09 0.02 -0.09 -0.07 -0.08 -0.05 -0.08
 words: just	in	0.16 0.01 -0.17 -0.15 -0.19 -0.11 -0.18
 words: justification	for	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 words: k	.	0.06 -0.08 -0.11 0.00 -0.10 -0.08 0.05
-words: kaitlan	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
+words: kaitlan	collin	-0.03 -0.12 0.03 -0.08 -0.09 -0.08 0.03
 words: karolin	[usa]	-0.15 -0.01 -0.14 -0.18 -0.14 -0.13 0.11
-words: kash	patel	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 0.00
+words: kash	patel	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 -0.01
 words: keep	[region]	-0.06 0.09 -0.10 -0.08 -0.08 -0.10 -0.12
 words: keep	[side]	0.04 0.01 -0.10 -0.13 -0.11 -0.10 0.02
 words: keep	bomb	-0.08 0.08 -0.13 -0.05 -0.11 -0.14 0.07
 words: keep	the	-0.09 -0.12 -0.08 0.07 -0.10 -0.07 0.00
-words: keir	[place]	-0.06 0.11 -0.19 -0.09 -0.14 -0.04 -0.06
+words: keir	[place]	-0.06 0.11 -0.19 -0.09 -0.14 -0.04 -0.07
 words: key	[place]	-0.05 -0.10 -0.05 0.07 -0.08 -0.06 -0.06
 words: key	[side]	0.01 0.01 0.08 -0.11 -0.17 -0.10 -0.17
 words: key	oil	-0.02 0.00 -0.08 0.10 -0.09 -0.04 -0.09
 words: key	takeaway	-0.05 0.11 -0.13 -0.14 -0.11 -0.13 -0.11
-words: key	target	0.00 0.01 -0.12 -0.11 -0.09 -0.03 0.02
+words: key	target	0.00 0.01 -0.12 -0.12 -0.09 -0.03 0.02
 words: key	to	0.10 -0.15 -0.11 0.05 -0.09 -0.10 -0.07
 words: khalil	,	-0.05 -0.12 -0.10 -0.11 0.11 -0.11 0.03
 words: kick	off	-0.10 0.07 -0.11 -0.12 -0.10 -0.03 -0.01
@@ -11325,7 +11326,7 @@ words: know	about	0.08 0.01 -0.16 -0.07 -0.06 -0.11 -0.15
 words: know	so	0.11 -0.03 -0.09 -0.15 -0.14 -0.07 -0.14
 words: land	in	0.02 0.10 -0.10 -0.10 -0.10 -0.05 -0.12
 words: larg	wave	0.16 -0.10 -0.07 -0.08 -0.16 -0.06 -0.12
-words: largest	oil	0.12 -0.10 -0.05 -0.11 -0.08 -0.10 -0.10
+words: largest	oil	0.12 -0.10 -0.05 -0.11 -0.07 -0.10 -0.10
 words: lash	out	-0.03 0.06 -0.14 -0.18 -0.14 -0.10 0.00
 words: last	[number]	0.02 -0.09 -0.09 -0.10 -0.12 -0.07 0.04
 words: last	minut	-0.12 0.04 -0.10 0.04 -0.09 -0.08 0.05
@@ -11337,7 +11338,7 @@ words: latest	:	0.14 0.10 -0.23 -0.11 -0.17 -0.10 -0.31
 words: latest	[side]	-0.18 0.01 -0.14 0.09 0.11 -0.11 -0.11
 words: latest	attack	0.11 0.00 -0.09 -0.07 -0.10 -0.09 -0.13
 words: latest	news	0.17 -0.22 -0.22 0.15 -0.20 -0.22 -0.13
-words: latest	round	-0.09 -0.05 -0.08 -0.05 0.06 -0.07 0.04
+words: latest	round	-0.09 -0.04 -0.08 -0.05 0.06 -0.07 0.04
 words: launch	,	-0.06 -0.09 -0.11 -0.08 0.00 -0.07 0.06
 words: launch	:	0.06 -0.10 -0.10 -0.11 0.00 -0.12 0.00
 words: launch	[number]	0.21 -0.09 -0.21 -0.12 -0.21 -0.12 -0.18
@@ -11363,19 +11364,19 @@ words: lay	min	-0.01 0.07 -0.08 -0.03 -0.04 -0.02 -0.11
 words: lays	out	0.10 0.07 -0.14 -0.09 -0.12 -0.11 -0.12
 words: lead	to	-0.08 -0.03 -0.13 0.08 -0.14 -0.12 0.03
 words: leader	,	-0.08 -0.03 -0.18 -0.11 -0.12 -0.06 0.08
-words: leader	:	0.06 0.03 -0.14 -0.08 -0.05 -0.04 -0.01
+words: leader	:	0.07 0.00 -0.14 -0.08 -0.05 -0.04 0.00
 words: leader	and	0.00 0.03 -0.07 -0.07 -0.10 -0.03 0.06
 words: leader	are	0.06 -0.01 -0.09 -0.09 -0.09 -0.06 0.02
-words: leader	has	-0.11 0.03 -0.10 -0.12 -0.07 -0.06 0.03
+words: leader	has	-0.11 0.04 -0.10 -0.12 -0.07 -0.06 0.03
 words: leader	of	-0.04 0.03 -0.14 -0.12 0.05 -0.09 -0.04
-words: leader	to	0.08 0.05 -0.15 -0.04 -0.11 -0.09 -0.15
-words: leader	vow	0.01 0.06 -0.08 -0.05 -0.07 -0.08 -0.12
+words: leader	to	0.08 0.05 -0.15 -0.04 -0.11 -0.09 -0.16
+words: leader	vow	0.01 0.06 -0.08 -0.05 -0.08 -0.08 -0.12
 words: leaf	with	0.10 0.07 -0.11 -0.09 -0.10 -0.07 -0.11
 words: least	[number]	0.07 -0.13 -0.18 0.01 0.04 -0.09 -0.18
 words: leav	[place]	-0.03 -0.04 -0.14 0.04 -0.01 -0.10 -0.15
 words: leav	[side]	0.05 -0.08 -0.15 -0.08 -0.12 -0.12 0.10
 words: leav	for	-0.10 0.12 -0.07 -0.12 -0.12 -0.03 -0.11
-words: leav	g	-0.14 0.14 -0.05 -0.11 -0.14 -0.04 -0.15
+words: leav	g	-0.14 0.14 -0.05 -0.12 -0.14 -0.04 -0.15
 words: leav	g7	-0.05 0.05 -0.06 -0.10 0.03 -0.05 -0.12
 words: leav	predicament	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
 words: led	the	0.01 0.09 -0.05 -0.10 -0.06 -0.02 -0.13
@@ -11389,26 +11390,26 @@ words: lift	sanction	-0.09 0.15 -0.06 -0.16 -0.07 -0.09 -0.07
 words: like	a	-0.09 -0.08 -0.12 -0.10 0.03 -0.12 0.06
 words: likely	to	-0.04 -0.03 0.04 0.03 -0.11 -0.03 -0.12
 words: limit	,	-0.03 0.13 -0.14 -0.09 -0.12 -0.08 -0.15
-words: lindsey	graham	-0.03 0.06 -0.20 -0.15 -0.17 -0.12 -0.02
+words: lindsey	graham	-0.03 0.07 -0.20 -0.15 -0.17 -0.12 -0.02
 words: line	:	-0.11 0.03 -0.06 0.07 -0.09 -0.06 -0.10
 words: link	ship	-0.01 0.04 -0.09 0.01 -0.07 -0.11 -0.07
-words: link	to	-0.17 -0.05 0.11 0.00 0.02 -0.14 -0.05
+words: link	to	-0.17 -0.04 0.11 0.00 0.02 -0.14 -0.05
 words: littl	more	-0.02 0.04 -0.07 -0.05 -0.04 -0.02 -0.04
 words: liv	,	-0.02 -0.05 -0.09 0.07 -0.02 -0.17 -0.02
 words: liv	[side]	-0.10 -0.11 -0.09 0.00 -0.11 -0.14 0.08
 words: liv	in	-0.08 -0.01 -0.19 -0.07 -0.19 -0.16 0.08
 words: liv	on	-0.13 -0.09 -0.11 -0.11 0.13 -0.11 0.02
-words: live	:	0.03 0.11 -0.22 -0.06 -0.29 -0.11 -0.08
-words: live	report	0.10 -0.09 -0.10 -0.05 -0.03 -0.07 -0.13
+words: live	:	0.02 0.11 -0.22 -0.06 -0.29 -0.11 -0.08
+words: live	report	0.10 -0.09 -0.11 -0.05 -0.03 -0.07 -0.13
 words: live	updat	0.02 0.01 0.01 -0.02 -0.15 -0.03 -0.12
 words: lng	supply	-0.05 -0.11 -0.03 0.06 -0.05 -0.03 -0.03
 words: lng	tanker	-0.13 -0.06 -0.01 0.11 -0.05 -0.02 -0.06
-words: load	to	0.08 -0.07 -0.11 -0.07 -0.05 -0.06 -0.09
+words: load	to	0.08 -0.07 -0.11 -0.07 -0.05 -0.06 -0.10
 words: lock	and	0.11 -0.06 -0.20 -0.15 -0.14 -0.12 -0.17
 words: long	?	-0.12 0.12 -0.09 -0.12 -0.10 -0.08 -0.10
 words: long	as	0.06 0.00 -0.09 -0.12 -0.09 -0.06 -0.14
 words: long	term	-0.09 -0.10 -0.08 0.08 -0.06 -0.03 0.01
-words: long	to	-0.07 0.09 -0.06 -0.13 -0.03 -0.02 -0.09
+words: long	to	-0.07 0.09 -0.05 -0.13 -0.03 -0.02 -0.09
 words: look	at	0.09 0.00 0.04 -0.06 -0.09 -0.08 -0.10
 words: look	for	-0.13 0.13 -0.13 -0.08 -0.09 -0.12 -0.07
 words: look	like	0.13 -0.12 -0.10 -0.11 -0.12 -0.08 -0.11
@@ -11418,7 +11419,7 @@ words: los	angel	-0.14 -0.14 0.10 -0.09 0.01 -0.09 -0.08
 words: lost	the	0.06 -0.14 -0.14 -0.11 -0.12 -0.12 0.01
 words: made	a	-0.09 -0.10 0.07 0.00 0.04 -0.08 0.00
 words: main	oil	-0.07 -0.09 -0.08 0.10 -0.11 -0.07 -0.11
-words: main	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.03 -0.08
+words: main	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: major	[place]	0.08 -0.10 -0.06 -0.11 -0.04 -0.04 -0.05
 words: major	[region]	-0.11 0.06 -0.11 -0.10 -0.10 -0.06 0.06
 words: major	attack	0.01 0.00 -0.15 -0.10 -0.13 -0.08 0.02
@@ -11427,8 +11428,8 @@ words: majority	of	0.00 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
 words: make	[side]	0.05 0.03 -0.10 -0.13 -0.09 -0.10 -0.07
 words: make	a	0.03 -0.05 -0.10 0.06 -0.06 -0.05 0.01
 words: make	or	-0.14 0.06 -0.11 -0.13 -0.07 -0.05 -0.01
-words: manag	[region]	-0.11 0.08 -0.11 0.09 -0.07 -0.12 -0.10
-words: many	country	0.02 0.04 -0.08 -0.12 -0.09 -0.05 -0.10
+words: manag	[region]	-0.11 0.08 -0.10 0.09 -0.07 -0.12 -0.10
+words: many	country	0.02 0.05 -0.08 -0.12 -0.09 -0.05 -0.10
 words: many	of	0.10 -0.11 -0.11 -0.02 -0.14 -0.03 -0.09
 words: march	on	-0.03 -0.12 -0.10 -0.07 -0.11 -0.08 0.11
 words: marina	tower	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.06
@@ -11446,25 +11447,25 @@ words: market	trad	-0.05 -0.05 -0.02 0.05 -0.03 -0.02 -0.05
 words: market	wrap	-0.07 0.06 -0.03 -0.03 -0.03 -0.04 -0.07
 words: mass	displacement	-0.11 -0.10 -0.08 -0.11 0.12 -0.10 -0.10
 words: massiv	[side]	0.10 -0.12 -0.09 -0.11 -0.09 -0.08 -0.08
-words: massiv	[usa]	0.03 -0.01 -0.11 -0.03 -0.10 -0.01 -0.07
-words: massiv	and	0.11 -0.09 -0.06 -0.07 -0.03 -0.04 -0.14
+words: massiv	[usa]	0.04 -0.02 -0.11 -0.03 -0.10 -0.01 -0.07
+words: massiv	and	0.11 -0.08 -0.06 -0.07 -0.03 -0.04 -0.14
 words: massiv	explosion	0.10 -0.08 -0.08 -0.10 -0.09 -0.06 -0.10
 words: may	[region]	0.05 -0.15 -0.11 -0.08 -0.12 -0.11 0.07
 words: may	[side]	0.06 -0.07 -0.10 -0.11 0.10 -0.10 -0.13
-words: may	[usa]	0.08 -0.01 -0.13 0.01 -0.14 -0.08 -0.15
+words: may	[usa]	0.08 0.00 -0.13 0.01 -0.14 -0.08 -0.15
 words: may	be	0.05 -0.11 0.04 -0.15 0.05 -0.10 0.07
 words: may	between	-0.13 0.15 -0.11 -0.15 -0.13 -0.07 -0.14
 words: may	from	-0.11 0.09 0.01 -0.09 -0.16 -0.09 -0.01
 words: may	have	0.11 -0.05 -0.14 -0.13 -0.16 -0.10 -0.10
 words: may	not	-0.04 -0.08 -0.09 0.08 -0.10 -0.07 -0.08
-words: may	take	-0.02 0.01 0.08 -0.04 -0.09 -0.02 -0.12
+words: may	take	-0.02 0.01 0.08 -0.04 -0.09 -0.02 -0.13
 words: me	:	-0.15 -0.14 -0.09 -0.02 0.09 -0.10 0.07
 words: mean	for	-0.04 -0.04 0.04 0.09 0.01 -0.09 -0.14
 words: meant	to	0.06 0.05 -0.12 -0.08 -0.08 -0.06 -0.10
 words: media	,	-0.14 0.07 -0.17 -0.05 -0.17 0.07 -0.07
 words: media	:	0.20 -0.26 -0.02 -0.09 0.08 -0.41 -0.26
 words: media	[side]	-0.03 -0.14 0.06 -0.19 -0.01 -0.21 0.05
-words: media	announc	-0.02 0.08 -0.11 -0.11 -0.14 -0.09 -0.11
+words: media	announc	-0.02 0.08 -0.11 -0.11 -0.14 -0.09 -0.10
 words: media	post	0.06 0.11 0.02 -0.18 -0.14 -0.17 -0.11
 words: media	report	0.02 0.10 -0.17 0.05 -0.17 -0.09 -0.19
 words: media	says	-0.06 -0.05 -0.20 0.03 0.07 -0.13 -0.07
@@ -11490,7 +11491,7 @@ words: militant	group	-0.06 0.06 -0.11 -0.09 0.01 -0.08 0.02
 words: military	,	-0.12 -0.18 0.05 0.06 -0.20 0.04 0.06
 words: military	action	-0.10 0.02 -0.17 -0.01 -0.16 -0.10 0.05
 words: military	bas	-0.09 0.10 0.04 -0.10 -0.12 -0.10 -0.15
-words: military	base	-0.13 0.01 0.09 0.04 0.07 -0.07 -0.12
+words: military	base	-0.12 0.01 0.09 0.04 0.07 -0.07 -0.12
 words: military	leader	0.13 -0.17 -0.15 -0.03 -0.19 -0.04 -0.08
 words: military	operation	-0.21 0.14 -0.05 0.02 0.06 0.05 0.00
 words: military	option	0.14 -0.13 -0.08 -0.10 -0.10 -0.07 -0.14
@@ -11518,24 +11519,24 @@ words: minister	to	-0.11 -0.07 -0.11 -0.05 -0.10 -0.07 0.06
 words: ministry	says	-0.08 0.10 -0.14 -0.11 0.03 -0.09 -0.13
 words: minut	after	-0.07 -0.10 0.07 -0.11 -0.10 -0.10 0.07
 words: miss	[usa]	0.10 0.03 -0.15 -0.11 -0.13 -0.12 -0.14
-words: miss	after	0.15 -0.15 -0.15 -0.10 -0.10 -0.07 -0.16
+words: miss	after	0.16 -0.15 -0.15 -0.10 -0.10 -0.07 -0.16
 words: missil	,	-0.17 0.01 0.06 -0.01 0.11 -0.25 -0.08
 words: missil	[ally]	-0.03 -0.09 -0.12 -0.06 0.06 -0.09 -0.13
 words: missil	[place]	-0.11 0.09 -0.09 -0.12 0.02 -0.09 0.08
 words: missil	[side]	0.12 -0.05 -0.21 -0.13 -0.19 -0.18 0.05
-words: missil	and	0.02 -0.01 -0.20 0.05 -0.07 -0.15 -0.20
+words: missil	and	0.02 0.00 -0.20 0.05 -0.07 -0.15 -0.20
 words: missil	as	0.10 -0.18 -0.15 -0.15 -0.15 -0.14 0.02
 words: missil	at	-0.04 0.09 -0.02 -0.15 -0.04 -0.11 -0.06
-words: missil	attack	0.11 -0.11 -0.11 -0.17 -0.10 -0.19 -0.01
+words: missil	attack	0.11 -0.11 -0.11 -0.17 -0.10 -0.19 0.00
 words: missil	barrag	0.00 0.03 -0.08 -0.10 -0.11 -0.07 -0.11
 words: missil	debri	-0.02 -0.07 -0.11 0.07 -0.15 -0.07 -0.14
-words: missil	explod	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
+words: missil	explod	0.09 -0.10 -0.09 -0.06 -0.09 -0.05 -0.09
 words: missil	fir	0.12 -0.16 -0.13 -0.04 0.00 -0.04 -0.12
 words: missil	from	0.31 -0.16 -0.36 -0.18 -0.19 -0.15 -0.22
 words: missil	hit	0.16 -0.09 0.01 -0.11 -0.08 -0.15 -0.20
 words: missil	hits	0.06 -0.12 -0.43 -0.24 -0.05 -0.21 0.00
 words: missil	in	0.12 -0.17 0.00 0.03 -0.14 -0.18 -0.19
-words: missil	intercept	0.12 -0.12 -0.13 -0.10 -0.13 -0.08 -0.10
+words: missil	intercept	0.12 -0.13 -0.13 -0.10 -0.13 -0.08 -0.10
 words: missil	interception	0.15 -0.05 -0.12 -0.13 -0.11 -0.12 -0.15
 words: missil	land	0.07 -0.07 -0.10 -0.03 -0.09 -0.03 -0.06
 words: missil	launch	0.02 0.01 0.03 -0.09 -0.21 -0.11 -0.14
@@ -11549,11 +11550,11 @@ words: missil	toward	-0.02 0.07 -0.15 -0.10 -0.12 -0.10 -0.11
 words: mission	-	0.03 0.08 -0.07 -0.13 -0.08 -0.05 -0.10
 words: mission	to	0.08 -0.01 0.09 -0.15 -0.14 -0.14 -0.16
 words: mix	signal	-0.09 0.04 -0.11 -0.05 -0.07 -0.08 0.06
-words: mock	[usa]	-0.02 0.01 -0.12 0.05 -0.06 -0.04 -0.07
+words: mock	[usa]	-0.02 0.02 -0.12 0.05 -0.06 -0.04 -0.07
 words: mohammad	[side]	0.05 -0.04 -0.09 -0.08 -0.11 -0.06 0.03
 words: moment	[side]	0.01 -0.02 -0.13 -0.11 -0.12 -0.12 0.03
 words: moment	[usa]	0.09 -0.06 -0.08 -0.07 -0.09 -0.04 -0.11
-words: moment	has	0.07 -0.12 -0.09 -0.07 -0.10 -0.08 0.08
+words: moment	has	0.07 -0.11 -0.09 -0.07 -0.10 -0.08 0.08
 words: mona	khalil	0.09 -0.08 -0.09 -0.09 0.03 -0.10 -0.12
 words: month	,	0.00 -0.01 -0.16 0.06 -0.08 -0.14 -0.15
 words: month	after	-0.10 -0.10 -0.09 0.04 -0.06 -0.03 0.07
@@ -11569,16 +11570,16 @@ words: more	than	-0.10 0.05 -0.02 -0.15 0.08 -0.09 0.01
 words: more	troop	0.13 -0.13 -0.11 -0.10 0.05 -0.08 -0.09
 words: morn	joe	-0.11 -0.09 -0.14 -0.10 -0.10 -0.09 0.10
 words: mortgag	rat	-0.12 -0.12 -0.10 0.12 -0.13 -0.11 -0.10
-words: mou	,	-0.04 0.07 -0.11 -0.09 -0.08 -0.10 -0.09
+words: mou	,	-0.04 0.07 -0.10 -0.09 -0.08 -0.09 -0.09
 words: mou	will	-0.10 0.10 0.04 -0.06 -0.10 -0.05 -0.06
 words: mou	with	-0.01 0.12 -0.14 -0.03 -0.10 -0.13 -0.13
 words: mov	through	-0.11 -0.09 -0.02 0.11 -0.02 -0.03 -0.08
-words: mov	to	0.01 0.08 -0.13 -0.09 -0.10 -0.12 -0.16
+words: mov	to	0.01 0.08 -0.13 -0.09 -0.10 -0.12 -0.15
 words: mr	.	0.03 -0.12 0.05 -0.11 -0.14 -0.12 0.03
 words: ms	now	-0.02 -0.10 -0.15 0.03 -0.13 -0.13 0.07
 words: multipl	[side]	0.11 -0.13 -0.12 -0.11 -0.07 -0.09 -0.08
 words: must	be	-0.04 0.02 -0.09 0.01 -0.11 -0.06 -0.13
-words: n	.	-0.07 0.10 -0.08 -0.08 -0.09 -0.04 -0.10
+words: n	.	-0.07 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
 words: nam	[side]	-0.09 0.11 -0.09 -0.04 -0.09 -0.04 0.02
 words: nam	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.10 -0.03
 words: nation	in	0.01 0.03 -0.10 -0.10 -0.09 -0.06 -0.13
@@ -11605,7 +11606,7 @@ words: negotiation	to	-0.12 0.14 -0.08 -0.12 -0.09 -0.04 -0.14
 words: negotiation	with	-0.15 0.08 -0.15 -0.13 -0.15 -0.08 0.02
 words: negotiator	in	-0.15 0.15 -0.09 -0.15 -0.14 -0.07 -0.12
 words: neutral	in	0.01 0.11 -0.12 -0.13 -0.11 -0.12 -0.12
-words: neutrality	.	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
+words: neutrality	.	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: new	[side]	-0.05 0.03 0.02 -0.04 -0.25 -0.19 -0.02
 words: new	[usa]	0.05 -0.05 -0.19 0.07 -0.17 -0.13 -0.17
 words: new	attack	-0.05 0.00 -0.19 -0.03 0.00 -0.12 0.03
@@ -11625,15 +11626,15 @@ words: next	?	-0.15 -0.06 -0.07 0.03 -0.13 -0.10 0.07
 words: next	[side]	0.02 -0.16 -0.12 -0.06 -0.10 -0.07 0.08
 words: next	step	-0.09 0.04 -0.03 0.05 -0.06 -0.03 -0.10
 words: next	to	0.12 -0.10 -0.08 -0.08 -0.11 -0.08 -0.14
-words: next	week	0.02 0.01 -0.04 -0.02 -0.06 -0.02 -0.07
+words: next	week	0.02 0.02 -0.04 -0.02 -0.06 -0.02 -0.07
 words: night	,	0.00 0.06 -0.12 -0.09 -0.09 -0.07 -0.10
 words: no	[side]	0.07 -0.01 -0.10 -0.14 -0.08 -0.06 -0.12
 words: no	card	-0.02 0.09 -0.11 -0.16 -0.11 -0.12 -0.15
-words: no	ceasefir	-0.09 -0.12 -0.08 -0.09 -0.04 -0.09 0.13
+words: no	ceasefir	-0.09 -0.12 -0.07 -0.09 -0.04 -0.09 0.13
 words: no	deal	0.10 -0.08 -0.12 -0.06 0.00 -0.07 -0.04
 words: no	final	-0.12 0.12 -0.10 -0.13 -0.09 -0.07 -0.11
 words: no	hid	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
-words: no	idea	-0.13 0.01 0.05 -0.11 -0.07 -0.12 -0.01
+words: no	idea	-0.13 0.01 0.05 -0.11 -0.07 -0.12 -0.02
 words: no	injury	0.11 -0.11 -0.08 -0.07 -0.06 -0.06 -0.11
 words: no	king	0.13 -0.12 -0.06 -0.08 -0.13 -0.04 -0.11
 words: no	longer	-0.10 0.08 -0.11 -0.05 -0.14 -0.10 -0.14
@@ -11646,7 +11647,7 @@ words: none	of	-0.01 0.04 -0.07 -0.05 -0.06 -0.05 -0.03
 words: north	[side]	0.00 -0.12 0.08 -0.05 -0.10 -0.05 -0.14
 words: not	,	-0.06 -0.11 -0.22 0.04 -0.06 -0.20 0.11
 words: not	.	-0.13 -0.03 -0.17 0.04 0.06 -0.15 0.02
-words: not	:	-0.16 -0.08 -0.05 0.00 0.02 -0.15 0.09
+words: not	:	-0.17 -0.08 -0.05 0.00 0.02 -0.15 0.09
 words: not	[ally]	0.06 0.13 -0.09 -0.08 -0.11 -0.08 -0.14
 words: not	[place]	-0.14 0.04 -0.18 -0.13 -0.16 -0.10 0.10
 words: not	[side]	-0.21 0.11 -0.12 0.03 -0.06 -0.18 -0.02
@@ -11654,8 +11655,8 @@ words: not	[usa]	-0.15 0.15 -0.15 0.01 -0.12 -0.13 -0.15
 words: not	a	0.05 -0.13 -0.13 0.02 -0.13 -0.07 0.02
 words: not	after	0.03 -0.10 0.07 -0.10 -0.15 -0.11 0.03
 words: not	be	0.03 -0.01 -0.18 0.07 -0.13 -0.09 -0.06
-words: not	destroy	-0.01 -0.11 0.06 -0.12 -0.06 -0.10 -0.05
-words: not	go	-0.04 0.05 -0.14 -0.09 -0.14 -0.07 -0.01
+words: not	destroy	0.00 -0.11 0.06 -0.12 -0.06 -0.10 -0.05
+words: not	go	-0.04 0.05 -0.14 -0.09 -0.14 -0.07 -0.02
 words: not	have	0.01 0.05 -0.10 -0.10 -0.13 -0.06 -0.12
 words: not	in	0.09 -0.18 -0.13 -0.14 -0.01 -0.12 0.08
 words: not	join	-0.07 -0.01 -0.10 -0.07 -0.05 -0.02 0.04
@@ -11674,30 +11675,30 @@ words: now	he	-0.02 -0.03 -0.11 -0.14 -0.11 -0.10 0.04
 words: nuclear	,	0.00 -0.15 -0.21 0.12 -0.12 -0.15 0.02
 words: nuclear	ambition	0.05 -0.08 0.06 -0.09 -0.03 -0.04 -0.11
 words: nuclear	deal	0.01 -0.04 -0.22 0.08 -0.10 -0.06 -0.05
-words: nuclear	facility	-0.02 -0.02 -0.01 -0.14 -0.01 -0.11 0.01
+words: nuclear	facility	-0.02 -0.02 -0.01 -0.14 0.00 -0.11 0.01
 words: nuclear	inspection	-0.13 0.13 -0.09 -0.14 -0.03 -0.04 -0.10
-words: nuclear	plant	-0.01 0.09 -0.12 -0.09 -0.07 -0.06 -0.08
+words: nuclear	plant	-0.01 0.09 -0.12 -0.09 -0.07 -0.07 -0.08
 words: nuclear	program	-0.09 0.08 0.03 -0.09 -0.17 -0.07 -0.08
-words: nuclear	programm	0.01 0.00 0.00 -0.13 -0.12 -0.10 -0.14
+words: nuclear	programm	0.01 0.00 0.01 -0.13 -0.11 -0.10 -0.14
 words: nuclear	scientist	-0.02 -0.07 0.04 -0.02 -0.12 -0.04 -0.12
 words: nuclear	sit	0.03 0.04 -0.21 0.03 -0.14 -0.07 -0.12
-words: nuclear	site	0.02 -0.04 -0.01 -0.13 0.03 -0.09 -0.05
+words: nuclear	site	0.03 -0.04 -0.01 -0.13 0.03 -0.09 -0.05
 words: nuclear	talk	0.07 -0.06 -0.07 -0.04 -0.05 -0.02 -0.10
 words: nuclear	weapon	-0.13 0.09 -0.02 -0.14 -0.09 -0.10 -0.09
 words: objectiv	in	-0.01 -0.11 0.04 -0.07 -0.08 -0.06 0.06
-words: oblig	,	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
+words: oblig	,	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: obliterat	[side]	-0.01 0.04 -0.17 -0.14 -0.14 -0.08 -0.01
 words: odds	of	0.07 -0.10 -0.10 -0.02 -0.08 -0.07 0.00
 words: of	[ally]	0.01 0.02 -0.11 -0.08 -0.11 -0.09 -0.13
 words: of	[number]	-0.14 0.04 -0.17 0.04 0.06 -0.09 -0.09
 words: of	[place]	-0.05 0.00 -0.32 -0.19 0.06 -0.01 0.07
 words: of	[region]	-0.04 -0.14 -0.19 0.13 -0.03 -0.17 0.03
-words: of	[side]	-0.05 -0.03 0.07 -0.09 0.00 -0.03 -0.08
+words: of	[side]	-0.05 -0.02 0.07 -0.09 0.00 -0.03 -0.08
 words: of	[usa]	0.06 -0.19 -0.11 -0.17 0.05 -0.01 -0.02
 words: of	a	-0.10 0.03 -0.18 -0.02 0.05 -0.12 0.00
 words: of	action	-0.08 0.09 0.06 -0.09 -0.12 -0.10 -0.01
 words: of	air	0.04 -0.02 0.08 -0.08 -0.10 -0.06 -0.07
-words: of	all	-0.06 -0.14 -0.13 -0.15 -0.13 -0.12 0.13
+words: of	all	-0.06 -0.14 -0.13 -0.15 -0.13 -0.12 0.12
 words: of	attack	0.17 -0.19 0.05 -0.22 -0.08 -0.18 -0.10
 words: of	ballistic	0.10 -0.07 -0.10 -0.07 -0.09 -0.07 -0.10
 words: of	be	-0.15 0.00 -0.12 -0.06 -0.14 -0.09 0.11
@@ -11713,7 +11714,7 @@ words: of	dollar	-0.12 0.08 -0.13 0.00 -0.12 -0.11 -0.12
 words: of	down	0.09 -0.14 -0.14 -0.10 -0.08 -0.08 -0.03
 words: of	dron	0.15 -0.13 -0.16 -0.12 -0.15 -0.12 -0.13
 words: of	emergency	0.00 -0.12 -0.13 -0.07 0.08 -0.10 -0.12
-words: of	fight	0.04 -0.01 -0.07 -0.06 0.01 -0.06 -0.10
+words: of	fight	0.04 -0.01 -0.07 -0.06 0.01 -0.06 -0.09
 words: of	forc	0.00 -0.08 -0.11 -0.11 -0.10 -0.09 0.06
 words: of	global	-0.11 -0.14 -0.08 0.09 0.01 -0.10 -0.13
 words: of	ground	0.07 0.00 -0.09 -0.10 -0.11 -0.06 -0.04
@@ -11740,7 +11741,7 @@ words: of	ship	-0.05 -0.05 -0.11 0.04 -0.11 -0.09 0.08
 words: of	six	0.02 -0.06 -0.10 -0.07 -0.17 -0.09 0.04
 words: of	smok	0.08 -0.07 -0.05 -0.05 -0.09 -0.04 -0.09
 words: of	stat	-0.14 0.13 -0.14 -0.02 -0.12 -0.06 -0.11
-words: of	strik	-0.09 -0.08 -0.21 -0.18 0.08 -0.19 0.05
+words: of	strik	-0.09 -0.09 -0.21 -0.18 0.08 -0.19 0.05
 words: of	talk	-0.09 0.17 0.03 -0.16 -0.15 -0.04 -0.12
 words: of	target	0.10 0.12 -0.14 -0.13 -0.12 -0.13 -0.15
 words: of	the	-0.01 -0.12 -0.42 0.04 0.01 -0.05 0.01
@@ -11753,13 +11754,13 @@ words: of	understand	-0.13 0.14 -0.11 -0.13 -0.11 -0.09 -0.13
 words: of	war	-0.09 -0.15 -0.01 -0.17 0.07 0.05 0.07
 words: off	[place]	0.20 -0.16 -0.23 -0.13 -0.07 -0.16 -0.23
 words: off	[side]	0.11 -0.09 -0.11 -0.11 -0.11 -0.11 -0.11
-words: off	in	-0.01 0.06 -0.09 -0.14 -0.09 -0.06 -0.05
+words: off	in	-0.02 0.06 -0.09 -0.14 -0.09 -0.06 -0.05
 words: off	ramp	0.00 0.04 -0.13 -0.16 -0.17 -0.12 -0.02
 words: off	the	0.08 -0.14 -0.12 -0.09 -0.17 -0.08 0.02
-words: offensiv	against	0.06 -0.09 -0.06 -0.02 -0.08 -0.02 -0.06
+words: offensiv	against	0.07 -0.08 -0.06 -0.02 -0.08 -0.02 -0.06
 words: offer	.	-0.12 0.11 -0.06 -0.09 -0.06 -0.02 -0.06
 words: offer	[number]	0.06 0.04 -0.12 -0.06 -0.03 -0.08 -0.09
-words: offer	to	-0.05 0.05 -0.09 0.04 -0.11 -0.07 -0.08
+words: offer	to	-0.05 0.05 -0.10 0.04 -0.11 -0.07 -0.08
 words: official	accus	-0.06 0.08 0.03 -0.08 -0.10 -0.06 -0.09
 words: official	call	0.06 0.01 -0.12 -0.10 -0.10 -0.09 -0.06
 words: official	claim	0.12 -0.11 -0.14 -0.10 -0.08 -0.07 -0.11
@@ -11772,7 +11773,7 @@ words: official	prepar	0.09 -0.10 -0.08 -0.10 -0.08 -0.05 -0.06
 words: official	said	0.02 -0.07 0.06 0.03 0.04 -0.03 -0.12
 words: official	say	0.13 -0.07 0.05 -0.17 -0.12 -0.16 0.01
 words: official	says	-0.05 0.09 -0.02 0.03 -0.20 -0.17 -0.05
-words: official	to	0.06 -0.02 -0.12 -0.13 -0.12 -0.10 0.07
+words: official	to	0.06 -0.01 -0.12 -0.13 -0.12 -0.10 0.07
 words: official	warn	-0.04 -0.14 0.07 -0.12 -0.13 0.02 -0.08
 words: oil	,	0.04 -0.02 -0.02 -0.02 -0.08 -0.02 -0.05
 words: oil	[side]	0.04 -0.10 -0.11 0.01 -0.10 -0.13 -0.10
@@ -11784,7 +11785,7 @@ words: oil	could	-0.14 0.12 -0.03 -0.10 -0.09 -0.05 -0.03
 words: oil	crisi	-0.12 -0.12 -0.10 0.00 -0.13 -0.10 0.11
 words: oil	depot	0.11 0.04 -0.11 -0.14 -0.19 -0.11 -0.14
 words: oil	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
-words: oil	drop	-0.09 -0.10 -0.03 0.09 -0.04 -0.03 -0.04
+words: oil	drop	-0.09 -0.10 -0.03 0.08 -0.04 -0.03 -0.04
 words: oil	export	-0.07 -0.15 -0.10 0.12 -0.14 -0.11 -0.13
 words: oil	extend	-0.05 -0.04 -0.01 0.04 -0.03 -0.02 -0.03
 words: oil	facility	0.02 -0.11 -0.20 -0.13 0.15 -0.16 -0.23
@@ -11795,7 +11796,7 @@ words: oil	from	0.00 0.03 0.06 -0.04 -0.12 -0.10 -0.13
 words: oil	gain	-0.10 -0.08 -0.06 0.09 -0.07 -0.02 -0.09
 words: oil	hits	-0.13 -0.11 -0.02 0.11 -0.06 -0.02 -0.09
 words: oil	in	-0.12 0.08 -0.19 0.00 0.01 -0.18 -0.19
-words: oil	infrastructur	-0.01 0.04 -0.08 -0.12 -0.08 -0.06 -0.11
+words: oil	infrastructur	-0.02 0.04 -0.08 -0.12 -0.08 -0.06 -0.11
 words: oil	jump	0.08 -0.07 -0.06 -0.05 -0.09 -0.06 -0.10
 words: oil	market	-0.14 -0.02 -0.06 -0.01 -0.14 -0.06 0.04
 words: oil	out	-0.11 0.06 -0.06 -0.03 -0.10 -0.11 0.04
@@ -11807,16 +11808,16 @@ words: oil	product	-0.10 -0.07 -0.02 0.07 -0.07 -0.03 -0.05
 words: oil	production	0.01 -0.13 -0.07 0.08 -0.12 -0.08 -0.05
 words: oil	refinery	0.11 -0.13 -0.08 -0.08 -0.16 -0.07 -0.09
 words: oil	reserv	-0.15 -0.16 -0.05 0.18 -0.21 -0.03 -0.15
-words: oil	ris	-0.14 -0.01 -0.06 0.12 -0.08 -0.06 -0.10
+words: oil	ris	-0.14 0.00 -0.06 0.12 -0.08 -0.06 -0.10
 words: oil	sanction	-0.12 0.14 -0.09 -0.14 -0.06 -0.09 -0.09
 words: oil	shock	-0.10 -0.01 -0.07 0.10 -0.11 -0.09 -0.12
 words: oil	slid	-0.05 -0.09 -0.02 0.07 -0.02 -0.03 -0.02
 words: oil	soar	-0.14 -0.11 -0.03 0.13 -0.06 -0.02 -0.09
 words: oil	spik	-0.07 -0.05 -0.03 0.06 -0.05 -0.03 -0.04
-words: oil	supply	-0.09 0.07 -0.07 -0.03 -0.15 -0.08 -0.16
+words: oil	supply	-0.08 0.07 -0.07 -0.03 -0.15 -0.08 -0.16
 words: oil	surg	0.01 -0.08 -0.03 0.05 -0.05 -0.03 -0.11
 words: oil	tanker	0.20 -0.16 -0.17 -0.19 -0.17 -0.11 0.06
-words: oil	terminal	0.04 -0.01 -0.13 -0.05 -0.10 -0.13 -0.12
+words: oil	terminal	0.04 -0.01 -0.12 -0.05 -0.10 -0.13 -0.12
 words: oil	tops	0.06 -0.15 -0.08 -0.06 -0.07 -0.06 -0.10
 words: oil	trad	-0.11 -0.10 -0.09 0.11 -0.09 -0.10 -0.09
 words: oil	trader	-0.09 -0.07 -0.05 0.09 -0.12 -0.09 -0.13
@@ -11825,19 +11826,19 @@ words: oil	waiver	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: old	girl	0.12 -0.06 -0.08 -0.10 -0.12 -0.07 -0.12
 words: on	,	-0.02 -0.01 -0.14 -0.08 -0.01 -0.11 0.02
 words: on	[ally]	-0.08 0.01 -0.17 -0.13 -0.20 -0.11 0.12
-words: on	[number]	-0.10 0.02 -0.15 0.15 0.02 -0.13 -0.17
+words: on	[number]	-0.10 0.02 -0.15 0.14 0.02 -0.13 -0.17
 words: on	[place]	0.01 0.08 -0.13 0.07 -0.15 -0.22 -0.15
 words: on	[region]	-0.08 0.03 0.03 -0.02 0.00 -0.15 0.00
 words: on	[side]	-0.05 0.02 -0.13 0.08 -0.15 -0.22 0.04
 words: on	[usa]	-0.01 -0.10 0.06 0.04 -0.14 -0.03 0.00
 words: on	a	-0.02 -0.07 0.00 -0.02 0.02 -0.14 0.02
-words: on	air	-0.01 -0.05 -0.12 -0.09 0.04 -0.11 -0.02
+words: on	air	-0.01 -0.05 -0.12 -0.09 0.04 -0.11 -0.01
 words: on	all	-0.11 0.15 -0.07 -0.09 -0.17 -0.09 -0.16
 words: on	ceasefir	0.07 -0.20 -0.12 0.09 -0.22 -0.08 0.08
 words: on	day	0.13 -0.08 -0.19 -0.31 -0.31 -0.22 -0.04
 words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.08 -0.12
 words: on	dron	-0.06 -0.06 -0.09 -0.07 0.06 -0.09 -0.09
-words: on	edge	-0.14 0.12 -0.09 -0.07 -0.10 -0.10 -0.14
+words: on	edge	-0.14 0.12 -0.09 -0.07 -0.10 -0.11 -0.14
 words: on	energy	-0.12 -0.02 -0.09 0.02 0.04 -0.07 -0.13
 words: on	fire	-0.06 -0.06 0.04 0.05 -0.13 -0.13 0.01
 words: on	fox	-0.07 -0.08 -0.11 -0.08 -0.06 -0.04 0.08
@@ -11857,15 +11858,15 @@ words: on	missil	-0.01 -0.12 -0.12 -0.11 -0.14 -0.11 0.07
 words: on	monday	0.02 0.03 -0.09 -0.03 -0.09 -0.05 -0.10
 words: on	multipl	0.00 -0.14 -0.12 0.06 -0.12 -0.13 0.04
 words: on	neighbour	0.05 0.02 -0.08 -0.09 -0.09 -0.10 -0.09
-words: on	new	-0.16 0.03 0.10 -0.07 -0.13 -0.12 -0.07
+words: on	new	-0.16 0.04 0.10 -0.08 -0.13 -0.12 -0.07
 words: on	nuclear	0.05 0.07 -0.13 -0.08 -0.09 -0.04 -0.11
 words: on	oil	0.06 0.00 -0.10 -0.12 0.01 -0.09 -0.13
-words: on	plan	-0.03 0.05 -0.09 -0.05 -0.08 -0.05 -0.10
+words: on	plan	-0.03 0.05 -0.08 -0.05 -0.08 -0.06 -0.10
 words: on	polymarket	-0.08 -0.07 0.14 0.06 -0.09 -0.09 -0.03
 words: on	reopen	-0.07 0.11 -0.06 -0.14 -0.05 -0.05 -0.12
 words: on	report	-0.07 -0.07 -0.04 0.08 -0.07 -0.03 -0.07
 words: on	saturday	0.07 -0.06 -0.09 -0.07 -0.08 -0.03 -0.07
-words: on	shaky	-0.03 0.05 -0.08 0.01 -0.11 -0.06 -0.13
+words: on	shaky	-0.03 0.05 -0.08 0.00 -0.11 -0.06 -0.13
 words: on	ship	-0.03 0.04 -0.14 0.07 -0.05 -0.07 -0.12
 words: on	sign	-0.03 0.03 -0.03 -0.02 -0.06 -0.03 -0.04
 words: on	social	-0.16 -0.03 0.01 -0.12 -0.13 0.05 0.12
@@ -11885,7 +11886,7 @@ words: on	war	-0.07 -0.01 0.03 -0.01 -0.22 -0.18 -0.01
 words: on	wednesday	-0.01 0.02 -0.08 0.02 0.03 -0.03 -0.09
 words: on	what	-0.09 0.08 -0.06 -0.05 -0.05 -0.02 -0.08
 words: one	,	-0.07 -0.01 -0.11 -0.07 -0.10 -0.08 0.07
-words: one	:	0.09 -0.04 -0.10 -0.05 -0.07 -0.02 -0.10
+words: one	:	0.09 -0.04 -0.10 -0.05 -0.07 -0.02 -0.11
 words: one	in	-0.05 -0.10 -0.07 -0.09 0.09 -0.06 -0.12
 words: one	is	0.16 -0.09 -0.15 -0.10 -0.12 -0.09 -0.15
 words: one	kill	0.00 -0.11 -0.06 0.07 0.02 -0.05 -0.11
@@ -11902,7 +11903,7 @@ words: open	,	-0.10 0.09 -0.04 -0.01 -0.07 -0.04 -0.08
 words: open	[region]	0.09 0.05 -0.13 -0.17 -0.12 -0.09 -0.17
 words: open	as	-0.16 0.15 -0.04 -0.11 -0.12 -0.04 -0.13
 words: open	in	-0.03 0.06 -0.05 -0.12 -0.04 -0.01 -0.07
-words: open	the	0.12 -0.02 -0.19 -0.22 0.02 -0.12 -0.11
+words: open	the	0.12 -0.01 -0.19 -0.22 0.02 -0.12 -0.11
 words: open	to	-0.16 0.08 0.05 -0.02 -0.11 -0.08 -0.12
 words: operat	in	0.05 -0.04 0.04 -0.12 -0.13 -0.10 -0.11
 words: operation	,	0.02 -0.14 -0.14 -0.14 0.00 -0.15 0.04
@@ -11919,7 +11920,7 @@ words: option	,	0.01 0.01 -0.07 -0.01 -0.07 -0.07 -0.12
 words: option	as	0.05 -0.02 -0.07 0.03 -0.09 -0.06 -0.10
 words: option	for	0.12 -0.01 -0.11 0.00 -0.12 -0.07 -0.20
 words: option	in	-0.11 -0.03 -0.15 -0.15 -0.13 -0.13 0.10
-words: or	[usa]	-0.02 0.05 -0.07 -0.12 -0.04 -0.05 -0.07
+words: or	[usa]	-0.02 0.06 -0.07 -0.12 -0.04 -0.05 -0.07
 words: or	break	-0.14 0.06 -0.11 -0.13 -0.07 -0.05 -0.01
 words: or	face	0.05 -0.02 -0.12 -0.11 -0.08 -0.11 -0.10
 words: or	two	0.07 -0.09 -0.11 -0.02 -0.12 -0.03 -0.04
@@ -11945,13 +11946,13 @@ words: outsid	[side]	-0.06 -0.03 0.04 -0.09 -0.11 -0.05 0.08
 words: over	[number]	0.05 0.02 0.05 0.01 -0.05 -0.09 -0.12
 words: over	[place]	0.03 0.00 -0.22 -0.12 -0.21 -0.11 0.07
 words: over	[region]	0.01 0.14 -0.23 -0.11 -0.19 -0.16 -0.22
-words: over	[side]	-0.06 -0.02 -0.10 0.00 -0.28 -0.01 0.07
+words: over	[side]	-0.06 -0.02 -0.09 0.00 -0.28 -0.01 0.07
 words: over	[usa]	-0.02 -0.05 -0.29 -0.10 0.02 -0.20 0.06
 words: over	a	-0.10 -0.01 0.05 -0.08 0.05 -0.12 -0.13
 words: over	attack	-0.02 0.00 -0.11 -0.04 0.04 -0.06 -0.01
 words: over	deadly	0.09 -0.07 -0.15 0.04 -0.11 -0.08 -0.13
 words: over	fear	0.03 0.02 -0.13 -0.07 -0.13 -0.09 -0.02
-words: over	in	0.03 -0.01 -0.07 -0.07 -0.11 -0.04 -0.05
+words: over	in	0.03 -0.01 -0.08 -0.07 -0.11 -0.04 -0.05
 words: over	its	-0.02 -0.04 -0.10 -0.06 -0.06 -0.04 0.04
 words: over	new	0.11 0.05 -0.11 -0.08 -0.10 -0.08 -0.09
 words: over	protest	-0.03 0.07 -0.14 -0.07 -0.05 -0.06 -0.10
@@ -11964,27 +11965,27 @@ words: over	your	0.10 -0.03 -0.13 -0.07 -0.14 -0.05 -0.04
 words: overnight	[side]	0.10 -0.11 -0.11 -0.04 -0.03 -0.09 -0.11
 words: overnight	[usa]	0.09 -0.10 -0.12 -0.14 0.00 -0.12 -0.10
 words: overnight	strik	0.09 -0.09 -0.09 -0.05 -0.08 -0.04 -0.08
-words: overshadow	by	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.00
+words: overshadow	by	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
 words: p	[number]	-0.06 -0.05 -0.07 0.06 -0.06 -0.05 -0.06
 words: page	at	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 words: palestinian	women	0.11 -0.06 -0.09 -0.07 -0.10 -0.05 -0.13
 words: paramedic	kill	0.07 -0.05 -0.07 -0.03 -0.04 -0.05 -0.11
 words: part	in	-0.01 0.11 -0.11 -0.10 -0.07 -0.08 -0.12
-words: part	of	0.04 -0.01 0.03 0.04 -0.04 -0.10 -0.24
+words: part	of	0.04 -0.01 0.02 0.04 -0.04 -0.10 -0.24
 words: pass	[region]	0.04 -0.09 -0.03 0.02 -0.04 -0.04 -0.06
-words: pass	through	-0.02 -0.09 -0.13 0.15 -0.15 -0.10 -0.14
+words: pass	through	-0.02 -0.09 -0.13 0.15 -0.15 -0.11 -0.14
 words: passag	through	-0.15 0.11 -0.08 0.01 -0.08 -0.11 -0.11
 words: past	[number]	0.00 -0.13 -0.11 0.04 -0.11 -0.09 -0.13
 words: past	month	0.09 -0.06 0.01 -0.06 -0.11 -0.10 -0.11
 words: path	to	0.05 0.04 -0.14 0.01 -0.13 -0.12 -0.16
 words: paus	attack	0.05 0.05 -0.15 -0.12 -0.11 -0.12 -0.12
 words: pay	for	0.03 -0.11 -0.13 0.04 -0.02 -0.10 -0.03
-words: pay	the	-0.13 0.09 -0.13 -0.02 -0.13 -0.09 -0.12
+words: pay	the	-0.12 0.09 -0.13 -0.02 -0.12 -0.10 -0.12
 words: peac	,	-0.09 0.01 -0.08 0.08 -0.07 -0.04 -0.12
 words: peac	accord	-0.10 0.10 -0.07 -0.08 -0.08 -0.08 -0.11
-words: peac	deal	0.05 0.05 -0.02 -0.07 -0.23 -0.12 -0.16
+words: peac	deal	0.05 0.05 -0.02 -0.07 -0.23 -0.11 -0.16
 words: peac	framework	-0.08 0.08 -0.03 -0.07 -0.05 -0.02 -0.07
-words: peac	plan	-0.14 0.00 -0.13 0.06 -0.13 -0.06 0.03
+words: peac	plan	-0.15 0.00 -0.13 0.06 -0.13 -0.06 0.03
 words: peac	talk	0.07 0.03 -0.23 -0.27 -0.01 -0.10 -0.09
 words: peac	to	-0.12 0.01 -0.07 0.03 -0.09 -0.03 0.05
 words: peaceful	protester	0.11 -0.08 -0.11 -0.07 -0.04 -0.05 -0.10
@@ -12005,7 +12006,7 @@ words: persian	new	-0.13 -0.12 -0.09 -0.12 0.11 -0.11 0.09
 words: petrol	station	0.00 -0.08 -0.08 -0.02 -0.11 0.03 -0.12
 words: phas	in	-0.11 -0.03 -0.10 -0.10 -0.09 -0.09 0.10
 words: phas	of	0.06 0.02 -0.12 0.00 -0.15 -0.07 -0.11
-words: phon	call	0.00 -0.01 0.06 0.04 -0.11 -0.12 -0.09
+words: phon	call	0.00 -0.02 0.06 0.04 -0.11 -0.13 -0.09
 words: photo	show	0.01 -0.12 -0.13 0.06 -0.11 -0.12 -0.03
 words: pictur	of	-0.03 -0.11 -0.11 -0.08 -0.04 -0.09 0.05
 words: pilot	down	0.02 -0.10 0.06 -0.07 -0.07 -0.07 -0.13
@@ -12015,7 +12016,7 @@ words: plac	on	-0.11 -0.07 -0.06 0.04 0.07 -0.05 -0.08
 words: plan	as	0.04 0.00 -0.04 0.01 -0.07 -0.03 -0.08
 words: plan	crash	0.12 -0.14 -0.09 -0.13 0.01 -0.03 -0.10
 words: plan	damag	0.04 -0.09 -0.14 -0.07 -0.01 -0.05 -0.10
-words: plan	for	-0.03 -0.02 -0.14 -0.14 -0.13 -0.04 0.07
+words: plan	for	-0.03 -0.03 -0.15 -0.14 -0.13 -0.04 0.07
 words: plan	in	0.07 -0.02 -0.10 -0.12 -0.14 -0.11 0.00
 words: plan	to	-0.07 0.04 -0.02 -0.07 -0.11 -0.09 0.02
 words: plant	,	0.05 0.04 -0.12 -0.10 0.04 -0.10 -0.13
@@ -12028,7 +12029,7 @@ words: plant	in	0.03 0.06 -0.12 -0.15 -0.13 -0.15 -0.11
 words: plant	statu	-0.09 -0.08 -0.06 0.09 -0.08 -0.06 -0.08
 words: plant	unles	0.06 0.00 -0.05 -0.12 -0.07 -0.04 -0.05
 words: play	down	-0.09 0.07 -0.08 0.07 -0.09 -0.06 -0.14
-words: pledg	to	0.01 0.05 -0.09 0.03 -0.06 -0.07 -0.10
+words: pledg	to	0.01 0.04 -0.09 0.03 -0.05 -0.08 -0.10
 words: plung	after	-0.09 -0.07 -0.05 0.09 -0.08 -0.05 -0.07
 words: plung	as	-0.08 -0.10 -0.03 0.07 -0.04 -0.04 -0.04
 words: plus	.	-0.09 -0.10 -0.12 -0.11 -0.13 -0.10 0.12
@@ -12052,9 +12053,9 @@ words: possibility	of	-0.12 -0.03 -0.07 0.02 -0.10 -0.05 0.07
 words: possibl	[side]	0.06 -0.10 0.04 -0.17 -0.15 -0.15 -0.08
 words: possibl	[usa]	-0.03 -0.09 -0.09 0.07 -0.09 -0.06 -0.09
 words: possibl	strik	0.15 -0.15 -0.14 -0.17 -0.15 -0.08 -0.12
-words: post	war	-0.15 0.07 -0.10 -0.03 -0.12 -0.10 0.02
+words: post	war	-0.15 0.07 -0.10 -0.03 -0.12 -0.10 0.03
 words: potential	[usa]	-0.11 0.08 -0.08 -0.11 -0.09 -0.03 0.08
-words: pound	[place]	0.12 -0.11 -0.07 -0.10 -0.10 -0.11 -0.12
+words: pound	[place]	0.12 -0.11 -0.07 -0.10 -0.10 -0.11 -0.11
 words: pound	[side]	0.02 -0.06 -0.09 -0.12 -0.12 -0.10 0.03
 words: power	:	0.01 0.06 -0.10 -0.07 -0.11 -0.08 0.04
 words: power	plant	-0.06 0.08 -0.23 -0.06 0.09 -0.14 -0.10
@@ -12063,11 +12064,11 @@ words: prais	[place]	-0.06 0.10 -0.03 -0.10 -0.03 0.00 -0.11
 words: prais	[usa]	-0.07 -0.04 -0.06 -0.07 -0.06 -0.02 0.07
 words: predicament	unchang	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
 words: prediction	market	-0.11 -0.11 -0.08 -0.10 -0.10 -0.07 0.10
-words: prepar	for	0.20 -0.04 -0.21 -0.12 -0.09 -0.08 -0.13
+words: prepar	for	0.20 -0.04 -0.21 -0.13 -0.09 -0.08 -0.13
 words: prepar	to	-0.04 -0.02 -0.18 0.00 -0.17 -0.08 0.01
 words: preparation	for	0.01 0.04 -0.08 -0.06 -0.07 -0.08 -0.01
-words: pres	.	-0.11 0.05 -0.07 -0.09 -0.09 -0.05 0.03
-words: pres	conferenc	-0.04 0.15 -0.14 -0.12 -0.15 -0.12 0.00
+words: pres	.	-0.11 0.05 -0.07 -0.09 -0.09 -0.06 0.03
+words: pres	conferenc	-0.04 0.15 -0.14 -0.12 -0.15 -0.11 0.00
 words: presenc	in	0.11 -0.12 -0.07 -0.09 -0.13 -0.07 -0.01
 words: president	[usa]	-0.09 0.12 -0.07 -0.13 -0.05 -0.01 -0.11
 words: president	claim	-0.13 0.10 -0.08 -0.11 0.07 -0.10 -0.14
@@ -12075,7 +12076,7 @@ words: president	is	-0.09 -0.12 -0.11 -0.07 -0.06 -0.03 0.12
 words: president	said	0.12 0.03 -0.13 -0.09 -0.10 -0.03 -0.06
 words: president	says	0.03 0.06 -0.08 0.02 -0.04 -0.06 -0.12
 words: president	to	-0.12 0.00 -0.10 -0.10 -0.05 -0.04 0.06
-words: press	[usa]	0.05 -0.01 -0.01 0.04 0.04 -0.09 -0.15
+words: press	[usa]	0.05 -0.01 -0.01 0.03 0.04 -0.09 -0.15
 words: press	on	0.03 0.08 -0.16 -0.12 0.05 -0.12 -0.17
 words: pressur	[side]	-0.12 0.14 -0.08 -0.11 -0.06 -0.09 -0.09
 words: pressur	on	-0.03 0.04 -0.08 0.00 -0.08 -0.03 -0.08
@@ -12093,7 +12094,7 @@ words: pric	jump	0.02 0.02 -0.02 -0.09 -0.05 -0.03 0.07
 words: pric	of	0.01 -0.13 -0.11 0.02 -0.12 -0.07 0.00
 words: pric	plung	-0.14 -0.01 -0.03 0.09 -0.08 -0.04 -0.10
 words: pric	ris	-0.09 -0.08 -0.06 -0.04 -0.08 -0.04 0.05
-words: pric	rise	-0.03 -0.03 -0.05 0.08 -0.08 -0.05 -0.13
+words: pric	rise	-0.03 -0.03 -0.05 0.07 -0.08 -0.05 -0.13
 words: pric	shock	-0.07 -0.09 -0.04 0.09 -0.08 -0.04 -0.09
 words: pric	soar	-0.11 0.05 -0.14 0.01 -0.13 -0.08 -0.03
 words: pric	spik	-0.08 -0.09 -0.06 0.10 -0.11 -0.06 -0.09
@@ -12104,35 +12105,35 @@ words: pric	will	0.07 -0.09 -0.06 -0.06 -0.10 -0.03 -0.07
 words: prim	minister	-0.09 0.08 -0.18 -0.04 -0.16 -0.06 -0.03
 words: prior	to	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
 words: pro	[side]	-0.12 -0.13 -0.16 -0.14 0.03 -0.13 0.12
-words: problem	:	-0.10 0.05 -0.12 -0.12 -0.09 -0.11 0.02
+words: problem	:	-0.10 0.05 -0.12 -0.12 -0.09 -0.11 0.01
 words: production	as	-0.12 -0.12 -0.04 0.09 0.05 -0.06 -0.08
 words: production	of	0.07 -0.09 -0.10 0.07 -0.08 -0.07 -0.09
-words: progres	in	-0.04 0.00 -0.12 0.07 -0.14 -0.11 -0.20
+words: progres	in	-0.04 0.00 -0.13 0.07 -0.14 -0.11 -0.20
 words: projectil	fall	0.13 -0.09 -0.10 -0.11 -0.12 -0.11 -0.13
-words: promis	to	-0.05 0.12 -0.17 -0.10 -0.13 -0.11 -0.12
+words: promis	to	-0.05 0.11 -0.17 -0.10 -0.13 -0.11 -0.12
 words: proof	of	-0.11 0.10 -0.10 -0.07 -0.08 -0.09 -0.07
 words: proposal	ceasefir	-0.15 -0.09 -0.11 -0.11 -0.12 -0.12 0.12
 words: proposal	to	-0.07 0.05 -0.05 -0.01 -0.03 -0.03 -0.05
 words: protect	[place]	0.01 0.04 -0.09 -0.12 -0.10 -0.09 -0.01
 words: protest	,	0.14 -0.01 -0.17 -0.13 -0.17 -0.14 -0.21
-words: protest	against	-0.12 0.01 -0.12 -0.11 0.04 -0.06 0.13
+words: protest	against	-0.12 0.01 -0.12 -0.11 0.04 -0.06 0.12
 words: protest	and	0.05 -0.06 -0.12 -0.09 -0.08 -0.07 0.02
 words: protest	in	-0.08 -0.06 -0.17 0.03 -0.07 -0.10 0.08
 words: protest	turn	0.00 -0.02 -0.10 -0.09 -0.09 -0.09 0.03
-words: pull	back	-0.14 -0.09 -0.08 0.08 -0.09 -0.07 0.06
+words: pull	back	-0.14 -0.09 -0.08 0.08 -0.08 -0.08 0.06
 words: pull	from	0.13 -0.04 -0.05 -0.07 -0.08 -0.05 -0.09
 words: pummel	[place]	0.01 0.00 -0.07 -0.09 0.02 -0.08 -0.15
 words: pummel	[side]	0.05 0.00 -0.12 -0.08 -0.08 -0.09 -0.07
 words: push	[usa]	-0.12 0.08 -0.10 -0.08 -0.10 -0.08 0.07
 words: push	back	-0.01 0.01 -0.07 -0.09 -0.09 -0.09 0.03
 words: push	for	-0.09 0.12 -0.20 -0.20 -0.19 -0.12 -0.05
-words: push	to	0.10 0.01 -0.04 -0.13 -0.12 -0.03 -0.03
+words: push	to	0.10 0.01 -0.04 -0.14 -0.12 -0.03 -0.03
 words: push	up	-0.07 -0.09 -0.05 0.08 -0.11 -0.06 -0.06
 words: put	up	-0.02 0.08 -0.05 -0.08 -0.09 -0.03 -0.06
 words: putt	boot	0.08 -0.09 -0.06 -0.06 -0.10 -0.02 -0.04
 words: quds	day	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 words: question	:	-0.09 -0.07 -0.08 -0.04 -0.10 -0.08 0.12
-words: question	[usa]	0.01 0.05 -0.14 -0.09 -0.10 -0.08 -0.05
+words: question	[usa]	0.01 0.06 -0.14 -0.09 -0.10 -0.08 -0.05
 words: question	about	-0.06 0.01 -0.23 0.01 -0.15 -0.17 0.02
 words: rac	to	-0.12 0.10 -0.09 -0.07 -0.05 -0.11 -0.13
 words: race	to	-0.11 -0.09 -0.10 0.10 -0.10 -0.10 -0.05
@@ -12156,7 +12157,7 @@ words: reach	[place]	0.05 -0.16 -0.11 0.01 -0.15 -0.09 0.03
 words: reach	[side]	0.08 -0.01 -0.09 -0.09 -0.11 -0.08 -0.10
 words: reach	a	-0.12 0.12 -0.08 -0.09 -0.12 -0.08 -0.11
 words: reach	as	-0.08 0.08 -0.07 -0.08 -0.05 -0.06 -0.08
-words: reach	deal	-0.18 0.00 -0.12 -0.16 -0.13 -0.08 0.04
+words: reach	deal	-0.18 -0.01 -0.11 -0.16 -0.13 -0.08 0.04
 words: reach	final	0.01 0.07 -0.07 -0.10 -0.09 -0.09 -0.08
 words: reach	peac	-0.11 0.08 -0.06 0.00 -0.09 -0.05 -0.11
 words: react	to	-0.04 0.05 -0.18 -0.13 0.05 -0.13 -0.02
@@ -12165,7 +12166,7 @@ words: ready	for	0.12 -0.01 -0.15 -0.09 -0.12 -0.08 -0.16
 words: ready	to	0.11 -0.02 0.02 -0.14 -0.17 -0.14 -0.13
 words: recent	days	-0.08 0.11 -0.12 -0.10 0.01 -0.10 -0.08
 words: reckles	attack	-0.05 0.08 -0.11 -0.09 -0.10 -0.06 -0.09
-words: record	high	-0.03 -0.09 -0.04 0.10 -0.08 -0.03 -0.08
+words: record	high	-0.04 -0.09 -0.04 0.10 -0.08 -0.03 -0.08
 words: red	lin	-0.06 0.11 -0.12 -0.13 -0.14 -0.15 -0.07
 words: reev	warn	-0.09 -0.12 -0.11 -0.04 -0.13 -0.13 0.14
 words: refinery	as	0.01 -0.11 -0.04 0.02 -0.07 -0.07 -0.05
@@ -12175,7 +12176,7 @@ words: refuel	plan	0.07 -0.07 -0.05 -0.08 -0.06 -0.02 -0.07
 words: refuell	plan	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 words: refug	in	-0.03 0.02 0.02 -0.07 -0.01 -0.08 -0.11
 words: refus	to	-0.12 0.03 0.03 -0.15 -0.03 -0.10 0.09
-words: refusal	to	0.02 -0.04 -0.11 -0.10 -0.10 -0.08 0.03
+words: refusal	to	0.01 -0.04 -0.11 -0.10 -0.10 -0.08 0.03
 words: regim	chang	-0.11 0.06 -0.19 -0.03 -0.14 -0.16 0.08
 words: region	.	-0.01 -0.01 -0.12 -0.05 -0.10 -0.05 0.06
 words: region	and	-0.06 0.08 -0.09 0.06 -0.11 -0.09 -0.01
@@ -12189,7 +12190,7 @@ words: relativ	of	-0.10 0.05 -0.06 -0.09 -0.10 -0.09 0.03
 words: releas	[number]	-0.11 0.14 -0.10 -0.12 -0.08 -0.10 -0.10
 words: releas	of	-0.13 -0.13 -0.05 0.14 -0.15 -0.04 -0.14
 words: releas	video	0.13 -0.10 -0.14 -0.11 -0.14 -0.11 -0.11
-words: relief	as	-0.09 -0.02 -0.07 0.03 -0.11 -0.08 0.02
+words: relief	as	-0.09 -0.02 -0.07 0.03 -0.12 -0.08 0.02
 words: rely	on	-0.06 -0.14 0.06 -0.02 0.04 -0.13 -0.14
 words: remain	at	0.00 -0.14 -0.13 -0.04 0.05 -0.15 0.03
 words: remain	clos	-0.03 0.04 -0.06 -0.06 -0.08 -0.07 0.05
@@ -12198,25 +12199,25 @@ words: renew	[side]	0.02 -0.09 -0.10 0.06 0.00 -0.11 -0.12
 words: reopen	,	-0.11 0.04 -0.02 -0.03 -0.04 -0.03 -0.08
 words: reopen	-	0.01 -0.08 0.08 0.02 -0.07 -0.06 -0.06
 words: reopen	[region]	0.03 0.15 -0.11 -0.24 -0.13 -0.08 -0.04
-words: reopen	of	-0.13 0.02 -0.05 0.03 -0.07 -0.04 -0.09
+words: reopen	of	-0.13 0.01 -0.05 0.03 -0.07 -0.04 -0.09
 words: reopen	the	0.03 0.02 -0.11 -0.08 -0.14 -0.07 -0.15
 words: reopen	until	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: rep	.	0.04 -0.02 -0.12 -0.09 -0.08 -0.06 0.01
 words: repeat	strik	-0.06 0.06 -0.09 0.00 -0.09 -0.07 -0.09
 words: report	:	0.09 -0.21 0.08 0.00 -0.06 -0.18 -0.18
 words: report	[side]	0.10 -0.11 -0.08 0.03 -0.11 -0.08 -0.09
-words: report	[usa]	-0.07 -0.01 -0.17 -0.14 0.05 -0.08 0.02
-words: report	from	0.15 -0.15 -0.13 -0.11 -0.05 -0.13 -0.18
+words: report	[usa]	-0.07 0.00 -0.17 -0.14 0.05 -0.08 0.02
+words: report	from	0.14 -0.15 -0.13 -0.11 -0.05 -0.13 -0.18
 words: report	he	-0.14 0.08 -0.13 -0.03 -0.12 -0.08 0.05
 words: report	in	0.18 -0.15 -0.17 -0.14 -0.06 -0.13 -0.17
 words: report	of	0.00 0.03 -0.02 0.04 -0.20 -0.15 -0.20
 words: report	on	-0.13 -0.03 -0.17 -0.18 -0.15 -0.15 0.14
 words: report	say	0.08 -0.10 -0.09 -0.04 -0.02 -0.04 -0.09
-words: report	says	-0.08 0.13 -0.18 -0.06 -0.01 -0.12 -0.17
+words: report	says	-0.08 0.13 -0.19 -0.05 -0.01 -0.12 -0.17
 words: reporter	dur	0.05 -0.09 -0.12 -0.06 -0.11 -0.10 0.05
 words: reporter	in	0.01 -0.03 -0.08 -0.06 -0.07 -0.03 0.02
 words: rescu	,	0.06 -0.05 -0.12 -0.09 -0.13 -0.05 0.01
-words: rescu	[side]	-0.08 0.09 -0.11 -0.06 -0.10 -0.06 -0.09
+words: rescu	[side]	-0.07 0.09 -0.11 -0.06 -0.10 -0.06 -0.09
 words: rescu	[usa]	-0.07 0.09 -0.10 -0.05 -0.09 -0.06 -0.10
 words: rescu	airman	0.03 -0.12 -0.13 -0.08 -0.10 -0.06 0.02
 words: rescu	effort	0.10 -0.11 -0.07 -0.09 -0.08 -0.06 -0.10
@@ -12285,7 +12286,7 @@ words: rush	to	0.02 -0.12 0.06 -0.13 -0.01 -0.11 0.08
 words: s	[side]	-0.07 0.06 0.04 -0.03 0.03 -0.10 -0.07
 words: s	p	-0.06 -0.05 -0.07 0.06 -0.06 -0.05 -0.06
 words: safe	:	-0.08 -0.14 -0.12 -0.12 0.13 -0.13 -0.10
-words: safe	haven	-0.13 -0.11 -0.11 0.00 0.04 -0.06 0.03
+words: safe	haven	-0.13 -0.11 -0.11 0.00 0.04 -0.07 0.03
 words: said	,	0.02 -0.04 -0.08 -0.09 -0.07 -0.03 0.03
 words: said	.	0.07 0.02 -0.14 -0.01 -0.14 -0.09 -0.06
 words: said	[side]	0.00 0.03 0.04 -0.09 -0.09 -0.03 -0.13
@@ -12294,30 +12295,30 @@ words: said	it	0.01 -0.02 -0.17 0.03 0.03 -0.04 -0.20
 words: said	that	-0.03 0.07 -0.11 -0.12 -0.09 -0.03 -0.10
 words: said	the	0.03 0.02 -0.12 -0.03 -0.08 -0.03 -0.11
 words: said	to	0.01 -0.10 0.04 -0.12 -0.11 -0.11 -0.14
-words: sailor	kill	-0.10 0.11 -0.15 -0.11 0.01 -0.11 -0.14
+words: sailor	kill	-0.10 0.11 -0.15 -0.11 0.01 -0.11 -0.13
 words: sailor	strand	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: sanction	,	-0.04 0.03 0.05 0.00 -0.06 0.01 -0.12
-words: sanction	[side]	-0.12 0.04 -0.14 0.01 -0.10 -0.16 -0.11
+words: sanction	[side]	-0.12 0.04 -0.14 0.02 -0.10 -0.16 -0.11
 words: sanction	on	-0.15 -0.04 -0.15 0.09 -0.08 -0.20 -0.15
 words: sanction	ship	0.04 -0.10 -0.06 0.00 -0.05 -0.10 -0.09
 words: satellit	imag	0.09 -0.16 0.13 -0.19 -0.16 -0.14 -0.18
-words: say	[usa]	-0.01 0.02 -0.17 -0.14 -0.15 -0.15 0.02
-words: say	it	0.03 -0.04 -0.08 -0.08 -0.06 -0.03 0.03
+words: say	[usa]	-0.01 0.03 -0.17 -0.14 -0.15 -0.15 0.02
+words: say	it	0.02 -0.04 -0.08 -0.08 -0.06 -0.03 0.03
 words: say	no	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.09
 words: say	the	-0.06 0.02 0.07 -0.09 -0.07 -0.06 0.03
 words: say	they	-0.02 0.09 -0.08 -0.08 -0.09 -0.10 -0.11
 words: say	they'r	-0.04 0.05 -0.08 -0.08 0.05 -0.07 -0.10
 words: say	we	-0.09 0.05 -0.11 -0.10 -0.07 -0.06 -0.04
-words: says	,	0.05 -0.12 -0.12 -0.12 -0.12 -0.13 0.07
+words: says	,	0.05 -0.12 -0.12 -0.12 -0.12 -0.13 0.06
 words: says	:	-0.07 0.00 -0.32 -0.19 -0.10 -0.27 0.13
 words: says	[ally]	0.02 0.00 -0.07 -0.04 -0.08 -0.04 -0.07
 words: says	[number]	-0.08 -0.09 -0.17 0.10 0.05 -0.14 0.03
-words: says	[place]	-0.04 0.18 -0.26 -0.09 -0.23 -0.11 -0.25
-words: says	[region]	-0.09 -0.09 -0.17 0.21 -0.17 -0.16 -0.23
-words: says	[side]	0.06 0.14 -0.17 -0.11 -0.13 -0.14 -0.28
+words: says	[place]	-0.04 0.18 -0.25 -0.08 -0.23 -0.11 -0.25
+words: says	[region]	-0.08 -0.10 -0.17 0.21 -0.17 -0.16 -0.23
+words: says	[side]	0.06 0.14 -0.17 -0.11 -0.13 -0.15 -0.28
 words: says	[usa]	0.01 0.02 -0.02 -0.13 -0.14 -0.16 -0.04
-words: says	agreement	-0.06 0.02 -0.10 0.08 -0.04 -0.06 -0.11
-words: says	army	0.07 0.01 -0.11 -0.08 -0.10 -0.09 -0.06
+words: says	agreement	-0.06 0.03 -0.10 0.08 -0.04 -0.06 -0.11
+words: says	army	0.06 0.01 -0.11 -0.08 -0.10 -0.08 -0.06
 words: says	as	-0.12 -0.01 -0.06 0.09 -0.07 -0.06 -0.07
 words: says	at	-0.15 -0.10 -0.07 -0.09 0.15 -0.03 -0.08
 words: says	ceasefir	-0.13 0.15 -0.06 -0.10 -0.13 -0.06 -0.16
@@ -12346,11 +12347,11 @@ words: says	to	0.07 0.01 -0.10 -0.10 -0.11 -0.14 -0.14
 words: says	two	-0.03 0.04 -0.08 -0.11 -0.11 -0.03 0.06
 words: says	war	0.04 0.09 -0.13 -0.12 -0.16 -0.15 -0.01
 words: says	will	-0.01 0.00 -0.17 0.06 -0.17 -0.14 -0.13
-words: says	with	-0.09 0.06 -0.12 0.00 -0.07 -0.13 -0.11
-words: scal	of	0.07 -0.19 -0.17 0.04 0.07 -0.14 -0.13
+words: says	with	-0.09 0.07 -0.12 0.00 -0.07 -0.13 -0.11
+words: scal	of	0.07 -0.19 -0.17 0.04 0.07 -0.14 -0.12
 words: scen	of	0.14 -0.09 -0.14 -0.08 -0.03 -0.14 -0.17
 words: school	,	-0.02 -0.09 0.05 -0.10 -0.07 -0.11 0.04
-words: school	in	0.03 -0.11 0.02 -0.05 0.02 -0.09 -0.19
+words: school	in	0.03 -0.10 0.02 -0.05 0.02 -0.09 -0.19
 words: school	strik	-0.09 -0.07 -0.09 -0.04 0.04 -0.04 0.07
 words: scott	jenning	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
 words: scrambl	for	0.01 -0.02 -0.09 -0.04 0.03 -0.07 -0.04
@@ -12368,17 +12369,17 @@ words: secretary	of	0.04 -0.01 -0.13 -0.07 -0.11 -0.05 0.02
 words: secur	[region]	-0.07 -0.03 -0.11 -0.06 -0.09 -0.08 0.03
 words: security	camera	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
 words: security	chief	0.04 -0.18 -0.17 -0.09 -0.15 -0.12 0.03
-words: security	forc	0.03 -0.12 -0.11 -0.07 0.02 -0.10 0.02
+words: security	forc	0.03 -0.12 -0.11 -0.07 0.02 -0.09 0.02
 words: security	in	-0.09 0.12 -0.10 -0.13 -0.13 -0.09 -0.05
-words: security	meet	-0.07 -0.08 -0.08 0.12 -0.08 -0.06 0.00
+words: security	meet	-0.07 -0.08 -0.08 0.12 -0.08 -0.07 0.00
 words: security	official	0.06 0.02 -0.12 -0.03 -0.10 -0.06 -0.06
-words: seek	to	-0.13 -0.01 -0.15 0.08 0.06 -0.11 0.01
+words: seek	to	-0.14 -0.01 -0.15 0.08 0.06 -0.11 0.01
 words: seem	to	-0.04 0.06 -0.11 -0.11 -0.12 -0.10 0.03
 words: seen	as	-0.10 0.06 -0.09 -0.11 -0.10 -0.08 -0.03
 words: seen	in	0.09 -0.10 -0.12 -0.09 -0.02 -0.11 -0.12
 words: seiz	[side]	0.13 -0.11 -0.14 -0.05 -0.19 -0.10 -0.18
 words: seiz	on	-0.01 0.06 -0.09 -0.02 -0.11 -0.07 -0.01
-words: seiz	ship	0.08 -0.15 -0.11 -0.14 -0.10 -0.11 0.04
+words: seiz	ship	0.08 -0.15 -0.11 -0.14 -0.10 -0.10 0.04
 words: seiz	two	-0.04 -0.07 -0.10 0.05 -0.08 -0.07 -0.07
 words: seizur	of	0.00 -0.02 -0.08 0.03 -0.10 -0.08 -0.10
 words: self	defens	0.05 0.03 -0.11 -0.06 -0.10 -0.06 -0.06
@@ -12390,10 +12391,10 @@ words: send	oil	0.04 0.02 -0.02 -0.04 -0.03 -0.02 -0.05
 words: send	pric	-0.10 -0.11 -0.10 0.11 -0.08 -0.08 -0.10
 words: send	ship	0.14 -0.09 -0.04 -0.07 -0.05 -0.04 -0.10
 words: send	warship	0.08 -0.01 -0.08 -0.10 -0.08 -0.05 -0.13
-words: senior	[side]	-0.06 0.04 0.02 0.03 -0.15 -0.07 -0.17
+words: senior	[side]	-0.06 0.04 0.02 0.03 -0.15 -0.08 -0.17
 words: senior	[usa]	-0.12 0.11 -0.12 -0.11 -0.06 -0.05 -0.10
 words: seriously	wound	0.00 0.02 -0.13 -0.11 0.03 -0.10 -0.10
-words: serv	as	0.00 -0.12 0.08 -0.05 -0.11 -0.05 -0.12
+words: serv	as	0.00 -0.13 0.08 -0.05 -0.11 -0.05 -0.12
 words: servic	member	0.09 -0.13 -0.16 -0.10 0.04 0.05 -0.20
 words: set	for	-0.15 -0.01 -0.12 0.11 -0.11 -0.07 -0.07
 words: set	to	-0.07 0.06 -0.06 0.02 -0.27 -0.15 -0.01
@@ -12403,9 +12404,9 @@ words: several	[side]	0.11 -0.09 -0.08 -0.08 -0.11 -0.10 -0.09
 words: severely	wound	0.10 -0.09 -0.10 -0.09 -0.12 -0.07 -0.11
 words: shadow	fleet	-0.07 -0.10 -0.09 0.09 -0.05 -0.12 -0.06
 words: shadow	of	-0.12 0.09 -0.09 0.00 -0.01 -0.10 -0.01
-words: shaky	ground	-0.03 0.05 -0.08 0.01 -0.11 -0.06 -0.13
-words: she	fac	-0.11 0.08 -0.06 -0.07 0.03 -0.03 -0.03
-words: shelly	kittleson	-0.08 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
+words: shaky	ground	-0.03 0.05 -0.08 0.00 -0.11 -0.06 -0.13
+words: she	fac	-0.11 0.08 -0.06 -0.07 0.03 -0.03 -0.04
+words: shelly	kittleson	-0.08 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
 words: shelter	from	0.07 -0.07 -0.07 -0.05 -0.02 -0.09 -0.07
 words: shelter	in	-0.10 -0.01 -0.11 -0.08 0.10 -0.07 -0.04
 words: shift	[side]	-0.07 -0.05 -0.11 -0.12 -0.08 -0.10 0.08
@@ -12414,7 +12415,7 @@ words: ship	:	-0.05 0.00 -0.09 -0.01 0.06 -0.06 -0.11
 words: ship	after	-0.12 0.05 -0.13 0.06 0.06 -0.10 -0.13
 words: ship	are	0.00 -0.10 -0.07 0.03 -0.12 -0.04 -0.08
 words: ship	attack	-0.07 0.06 -0.12 -0.16 -0.19 -0.12 0.06
-words: ship	carry	0.08 -0.12 -0.08 -0.06 -0.09 -0.08 -0.10
+words: ship	carry	0.07 -0.12 -0.08 -0.06 -0.09 -0.08 -0.10
 words: ship	crossing	0.01 -0.11 -0.06 0.06 -0.10 -0.07 -0.12
 words: ship	from	-0.02 -0.01 -0.16 0.08 -0.14 -0.16 -0.13
 words: ship	hit	-0.04 -0.09 -0.10 0.08 -0.09 -0.10 -0.09
@@ -12427,7 +12428,7 @@ words: ship	through	0.06 0.08 -0.08 -0.10 -0.09 -0.09 0.00
 words: ship	to	0.08 -0.05 -0.18 0.00 -0.13 -0.16 -0.17
 words: ship	traffic	-0.11 -0.09 -0.05 0.10 -0.10 -0.04 -0.04
 words: ship	transit	0.04 -0.11 -0.08 0.03 -0.07 -0.06 -0.08
-words: ship	try	0.12 -0.10 -0.07 0.03 -0.08 -0.08 -0.10
+words: ship	try	0.12 -0.11 -0.08 0.03 -0.08 -0.08 -0.10
 words: ship	with	0.02 -0.12 0.04 0.02 -0.13 -0.14 -0.12
 words: shipp	in	-0.13 -0.10 -0.10 0.12 -0.09 -0.07 -0.10
 words: shock	,	-0.07 -0.09 -0.07 0.06 0.05 -0.06 -0.10
@@ -12439,12 +12440,12 @@ words: show	[side]	-0.01 0.00 0.02 -0.11 -0.16 -0.16 0.08
 words: show	[usa]	0.07 -0.01 -0.18 -0.11 -0.02 -0.14 -0.13
 words: show	aftermath	-0.04 -0.09 -0.11 -0.09 0.06 -0.11 -0.09
 words: show	no	-0.04 0.04 -0.03 -0.05 -0.09 0.07 -0.08
-words: show	restraint	0.03 0.01 -0.06 -0.05 -0.04 -0.02 0.02
+words: show	restraint	0.03 0.01 -0.07 -0.05 -0.04 -0.02 0.02
 words: shut	[region]	0.08 -0.13 -0.10 0.05 0.08 -0.13 -0.14
 words: shut	down	-0.05 -0.02 -0.10 0.05 -0.04 0.02 -0.12
 words: sign	[side]	-0.12 0.13 -0.12 -0.11 -0.12 -0.12 -0.14
 words: sign	[usa]	-0.14 0.11 -0.13 -0.15 -0.12 -0.11 -0.07
-words: sign	agreement	-0.05 0.05 -0.05 -0.06 -0.04 -0.06 -0.05
+words: sign	agreement	-0.05 0.05 -0.05 -0.06 -0.04 -0.06 -0.06
 words: sign	by	-0.10 0.11 -0.11 -0.09 -0.10 -0.09 -0.09
 words: sign	ceremony	-0.13 0.12 -0.11 -0.11 -0.13 -0.09 -0.12
 words: sign	deal	0.01 0.09 -0.14 -0.13 -0.15 -0.04 -0.17
@@ -12486,7 +12487,7 @@ words: soar	[number]	-0.13 -0.13 0.05 0.08 -0.14 -0.09 -0.13
 words: soar	as	-0.03 -0.03 -0.02 0.03 -0.04 -0.02 -0.03
 words: soar	on	-0.04 -0.05 -0.03 0.04 -0.02 -0.03 -0.03
 words: soar	past	-0.09 -0.07 -0.06 0.08 -0.07 -0.05 -0.08
-words: social	media	-0.11 0.11 -0.02 -0.16 -0.15 0.04 -0.04
+words: social	media	-0.11 0.12 -0.02 -0.16 -0.15 0.04 -0.04
 words: soldier	as	0.16 -0.12 -0.12 -0.05 -0.18 -0.08 -0.14
 words: soldier	in	-0.08 0.00 -0.15 -0.09 -0.18 -0.09 0.09
 words: soldier	kill	0.09 -0.04 -0.22 -0.15 -0.04 -0.09 -0.10
@@ -12494,10 +12495,10 @@ words: soldier	wound	-0.04 -0.15 -0.12 -0.11 0.09 -0.06 -0.12
 words: son	as	-0.04 0.06 -0.10 -0.09 -0.09 -0.08 0.02
 words: son	of	-0.08 0.02 -0.14 -0.07 -0.10 -0.09 0.08
 words: soon	,	-0.03 0.03 0.05 0.03 -0.08 -0.11 -0.11
-words: soon	as	-0.05 0.08 -0.08 0.06 -0.05 -0.03 -0.09
-words: sought	refug	-0.01 0.02 0.02 -0.07 -0.08 -0.07 -0.09
+words: soon	as	-0.06 0.08 -0.08 0.06 -0.05 -0.03 -0.09
+words: sought	refug	-0.01 0.02 0.02 -0.06 -0.08 -0.07 -0.09
 words: sought	to	-0.02 -0.12 -0.11 0.02 -0.09 -0.08 0.05
-words: sound	[side]	0.11 -0.04 -0.05 -0.12 -0.11 -0.08 -0.13
+words: sound	[side]	0.11 -0.04 -0.05 -0.11 -0.11 -0.08 -0.13
 words: sound	acros	-0.05 -0.02 -0.02 -0.02 -0.07 -0.03 0.09
 words: sound	from	0.23 -0.09 -0.13 -0.13 -0.22 -0.07 -0.23
 words: sound	in	0.23 -0.18 -0.13 -0.24 -0.46 -0.10 -0.08
@@ -12511,7 +12512,7 @@ words: south	[place]	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.06
 words: southeast	asia	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
 words: spark	fire	0.01 -0.13 -0.12 -0.06 -0.13 -0.09 0.06
 words: spark	panic	0.07 -0.07 0.03 -0.09 -0.10 -0.08 -0.02
-words: speak	to	-0.10 0.01 -0.12 -0.15 0.11 -0.12 -0.13
+words: speak	to	-0.10 0.02 -0.12 -0.15 0.11 -0.12 -0.13
 words: speak	with	0.05 0.07 -0.10 -0.10 -0.07 -0.07 -0.11
 words: speaker	says	-0.14 0.01 -0.10 -0.12 -0.10 -0.11 0.07
 words: special	forc	0.02 -0.11 -0.09 -0.07 0.01 -0.02 0.02
@@ -12524,7 +12525,7 @@ words: spot	pric	-0.03 -0.04 0.00 0.07 -0.03 -0.01 -0.05
 words: spread	to	0.06 -0.09 0.03 -0.03 -0.10 -0.01 -0.08
 words: spy	for	-0.12 -0.12 0.13 -0.11 -0.15 -0.19 -0.12
 words: stak	negotiation	-0.08 0.10 -0.08 -0.09 -0.06 -0.06 -0.11
-words: stall	over	0.01 0.05 -0.10 -0.07 -0.11 -0.07 -0.09
+words: stall	over	0.01 0.04 -0.10 -0.07 -0.11 -0.07 -0.09
 words: stand	by	-0.10 0.05 0.10 -0.07 -0.06 -0.04 -0.09
 words: stark	warn	0.04 -0.02 -0.12 -0.13 -0.11 -0.14 0.04
 words: start	of	-0.02 -0.12 -0.12 0.03 0.04 -0.08 -0.13
@@ -12534,7 +12535,7 @@ words: start	to	0.00 -0.11 -0.13 0.01 -0.06 -0.10 0.04
 words: start	war	0.05 -0.11 0.04 -0.11 -0.12 -0.13 -0.05
 words: stat	media	0.10 0.05 -0.17 -0.17 0.02 -0.08 -0.18
 words: stat	of	0.06 -0.16 -0.14 0.00 0.06 -0.11 -0.11
-words: stat	tv	-0.09 0.05 -0.15 0.03 -0.15 -0.11 0.02
+words: stat	tv	-0.09 0.05 -0.15 0.03 -0.16 -0.11 0.02
 words: statement	on	0.09 -0.03 -0.18 -0.15 -0.10 -0.08 -0.07
 words: statu	:	-0.09 -0.08 -0.06 0.09 -0.08 -0.06 -0.08
 words: statu	in	-0.13 -0.11 -0.11 -0.11 -0.14 -0.11 0.13
@@ -12553,7 +12554,7 @@ words: stock	rise	-0.04 0.05 -0.03 -0.03 -0.03 -0.03 -0.04
 words: stock	sink	-0.02 -0.04 -0.09 0.06 -0.07 -0.04 -0.05
 words: stock	surg	-0.10 -0.09 -0.01 0.09 -0.04 -0.02 -0.06
 words: stok	fear	-0.10 -0.11 -0.05 0.11 -0.08 -0.02 -0.10
-words: stop	[side]	-0.02 0.06 -0.11 -0.13 -0.13 -0.07 0.02
+words: stop	[side]	-0.02 0.07 -0.11 -0.13 -0.13 -0.07 0.02
 words: stop	attack	-0.09 0.08 0.07 -0.07 -0.08 -0.09 -0.09
 words: stop	now	-0.12 0.08 -0.09 -0.01 -0.06 -0.06 -0.10
 words: stop	them	0.11 -0.09 -0.13 -0.13 -0.10 -0.06 -0.12
@@ -12572,12 +12573,12 @@ words: strik	.	0.01 -0.09 0.02 -0.06 -0.14 -0.07 0.10
 words: strik	:	-0.08 0.03 0.03 0.04 -0.02 -0.17 -0.05
 words: strik	[ally]	0.02 0.02 -0.17 -0.14 -0.17 -0.08 -0.20
 words: strik	[number]	0.09 -0.19 -0.22 -0.16 0.03 -0.14 -0.16
-words: strik	[place]	0.18 -0.22 -0.19 -0.03 -0.09 -0.20 -0.02
+words: strik	[place]	0.18 -0.22 -0.19 -0.04 -0.09 -0.21 -0.02
 words: strik	[region]	-0.04 0.02 -0.12 -0.11 -0.13 -0.14 0.02
 words: strik	[side]	0.06 -0.04 -0.30 0.09 -0.01 -0.12 -0.17
 words: strik	[usa]	0.11 -0.18 0.00 -0.14 -0.15 -0.10 -0.17
 words: strik	acros	0.14 -0.16 -0.14 -0.01 -0.19 -0.14 -0.07
-words: strik	after	0.03 0.01 -0.18 -0.17 -0.17 -0.14 -0.16
+words: strik	after	0.03 0.01 -0.18 -0.17 -0.17 -0.14 -0.15
 words: strik	against	-0.04 -0.10 -0.23 -0.02 -0.06 0.03 0.06
 words: strik	and	-0.03 0.09 -0.18 -0.15 -0.18 0.05 -0.03
 words: strik	as	0.07 -0.05 -0.19 -0.05 0.00 -0.14 -0.10
@@ -12587,8 +12588,8 @@ words: strik	continu	0.20 -0.09 -0.17 -0.16 -0.14 0.01 -0.25
 words: strik	could	-0.01 -0.01 -0.11 0.04 -0.13 -0.11 -0.09
 words: strik	damag	-0.01 0.08 -0.12 -0.10 -0.12 -0.14 -0.10
 words: strik	destroy	0.07 -0.07 -0.09 -0.05 -0.08 -0.09 -0.06
-words: strik	escalat	0.08 -0.17 -0.15 0.04 -0.18 -0.17 -0.17
-words: strik	for	-0.03 -0.13 -0.14 -0.11 -0.11 -0.12 0.12
+words: strik	escalat	0.08 -0.17 -0.15 0.04 -0.18 -0.18 -0.17
+words: strik	for	-0.03 -0.14 -0.14 -0.11 -0.11 -0.12 0.12
 words: strik	hit	0.16 -0.20 -0.17 -0.18 -0.12 -0.20 -0.08
 words: strik	hits	0.17 -0.11 -0.10 -0.12 -0.16 -0.13 -0.15
 words: strik	if	0.12 -0.09 -0.12 -0.13 -0.10 -0.11 -0.10
@@ -12603,7 +12604,7 @@ words: strik	pound	-0.01 0.02 -0.11 -0.13 -0.13 -0.13 0.02
 words: strik	report	0.12 -0.10 -0.07 -0.11 -0.12 -0.11 -0.12
 words: strik	residential	0.08 -0.08 -0.11 -0.07 -0.04 -0.09 -0.14
 words: strik	rock	0.12 -0.11 -0.09 -0.12 -0.13 -0.12 -0.11
-words: strik	target	0.01 0.03 -0.13 -0.06 0.02 -0.14 -0.14
+words: strik	target	0.00 0.03 -0.13 -0.06 0.02 -0.14 -0.14
 words: strik	that	0.05 -0.10 -0.14 -0.09 0.00 -0.05 -0.12
 words: strik	to	-0.04 -0.02 0.05 -0.12 -0.07 -0.19 0.03
 words: strik	with	0.08 -0.01 -0.12 -0.13 -0.12 -0.10 -0.14
@@ -12614,7 +12615,7 @@ words: struck	in	0.15 -0.13 -0.09 -0.11 -0.12 -0.09 -0.15
 words: struck	the	0.07 -0.07 -0.10 -0.02 -0.08 -0.04 -0.06
 words: struggl	to	-0.09 -0.10 0.08 -0.09 0.06 -0.07 -0.10
 words: stuck	in	-0.10 -0.03 -0.12 -0.06 0.11 -0.06 0.07
-words: submarin	sink	0.04 -0.04 -0.04 -0.03 -0.06 -0.02 -0.03
+words: submarin	sink	0.04 -0.04 -0.04 -0.03 -0.05 -0.02 -0.03
 words: suggest	[side]	-0.12 -0.10 0.04 -0.06 -0.11 -0.09 0.10
 words: suicid	dron	0.02 -0.02 -0.13 -0.09 -0.06 -0.10 0.04
 words: summon	[place]	-0.04 0.06 -0.08 -0.08 -0.07 -0.02 -0.08
@@ -12640,7 +12641,7 @@ words: surg	in	0.04 -0.01 -0.14 -0.03 -0.15 -0.10 -0.03
 words: surg	more	-0.04 -0.05 -0.02 0.04 -0.04 -0.02 -0.05
 words: surg	past	-0.20 -0.13 -0.05 0.19 -0.06 -0.05 -0.13
 words: surg	to	-0.01 -0.03 -0.08 0.03 -0.06 -0.04 -0.04
-words: surg	toward	0.05 -0.06 -0.04 0.10 -0.05 -0.03 -0.08
+words: surg	toward	0.04 -0.06 -0.04 0.10 -0.05 -0.03 -0.08
 words: surpass	[number]	0.01 -0.07 -0.05 -0.07 0.02 -0.06 -0.07
 words: surrender	from	-0.13 0.10 -0.11 -0.09 -0.10 -0.08 -0.02
 words: surrender	to	-0.08 0.08 -0.08 -0.03 -0.02 -0.06 -0.08
@@ -12651,22 +12652,22 @@ words: suspend	[side]	0.02 0.06 -0.08 -0.03 -0.10 -0.13 -0.10
 words: suspend	flight	-0.11 -0.12 -0.08 0.08 -0.05 -0.08 0.11
 words: tak	effect	-0.06 0.07 -0.08 -0.08 0.07 -0.05 -0.18
 words: take	[side]	-0.08 0.03 -0.17 -0.07 -0.13 -0.16 0.06
-words: take	over	0.16 -0.02 -0.17 -0.14 -0.17 -0.08 -0.08
+words: take	over	0.16 -0.01 -0.17 -0.14 -0.17 -0.08 -0.08
 words: take	plac	-0.12 0.14 -0.04 -0.16 -0.07 -0.01 -0.12
 words: take	the	-0.11 0.01 -0.10 0.06 -0.12 -0.12 -0.11
 words: take	to	0.02 -0.01 0.05 -0.12 -0.13 -0.08 0.00
-words: takeaway	from	-0.08 0.10 -0.14 -0.15 -0.15 -0.14 -0.06
+words: takeaway	from	-0.08 0.10 -0.14 -0.15 -0.14 -0.14 -0.06
 words: taken	out	0.06 -0.01 -0.14 -0.15 -0.12 -0.13 -0.03
-words: taken	too	-0.06 0.07 -0.05 -0.10 -0.02 -0.02 -0.06
+words: taken	too	-0.06 0.07 -0.04 -0.10 -0.02 -0.02 -0.06
 words: talk	,	0.06 -0.17 -0.12 0.07 0.03 -0.10 0.02
 words: talk	-	0.06 0.03 -0.11 -0.16 -0.16 -0.06 -0.15
-words: talk	.	-0.05 -0.08 0.03 -0.07 -0.12 -0.04 0.07
+words: talk	.	-0.05 -0.07 0.03 -0.07 -0.12 -0.04 0.07
 words: talk	:	0.00 0.13 -0.09 -0.15 -0.14 -0.07 -0.18
 words: talk	;	-0.02 0.03 -0.08 -0.01 -0.11 -0.07 -0.11
 words: talk	?	-0.13 0.06 -0.08 -0.13 -0.15 -0.08 -0.02
 words: talk	[place]	0.06 -0.04 -0.07 -0.12 -0.08 -0.01 -0.10
 words: talk	[side]	-0.14 0.01 -0.10 -0.13 -0.12 -0.07 0.03
-words: talk	[usa]	0.03 -0.07 -0.09 -0.13 0.07 -0.09 -0.03
+words: talk	[usa]	0.03 -0.07 -0.09 -0.14 0.07 -0.09 -0.03
 words: talk	about	-0.08 -0.12 0.04 -0.10 -0.07 -0.06 0.09
 words: talk	after	0.01 0.12 -0.10 -0.14 -0.16 -0.08 -0.13
 words: talk	and	-0.11 0.12 -0.11 -0.10 -0.11 -0.06 -0.06
@@ -12675,7 +12676,7 @@ words: talk	begin	-0.06 0.06 -0.07 0.00 -0.13 -0.04 -0.15
 words: talk	between	0.02 -0.01 -0.15 0.04 -0.02 -0.08 -0.13
 words: talk	collaps	0.02 -0.08 -0.04 -0.11 -0.09 -0.03 0.05
 words: talk	conclud	-0.13 0.14 -0.12 -0.12 -0.12 -0.10 -0.13
-words: talk	continu	0.03 0.09 -0.07 -0.16 -0.12 -0.05 -0.13
+words: talk	continu	0.03 0.08 -0.08 -0.16 -0.12 -0.05 -0.13
 words: talk	could	-0.09 -0.11 -0.07 -0.02 -0.09 -0.04 0.07
 words: talk	end	0.06 0.03 -0.06 -0.16 -0.08 -0.05 -0.05
 words: talk	fail	0.10 -0.12 -0.13 -0.07 -0.13 -0.06 -0.04
@@ -12684,7 +12685,7 @@ words: talk	go	0.04 0.06 -0.06 -0.08 -0.08 -0.02 -0.13
 words: talk	in	-0.09 0.02 -0.17 -0.02 -0.30 -0.06 0.01
 words: talk	may	-0.13 -0.08 -0.09 0.06 -0.13 -0.06 0.06
 words: talk	of	0.09 -0.01 -0.08 -0.09 -0.11 -0.09 0.02
-words: talk	on	-0.07 -0.09 -0.11 0.07 0.02 -0.08 0.02
+words: talk	on	-0.07 -0.09 -0.11 0.07 0.01 -0.08 0.02
 words: talk	set	-0.13 0.12 -0.10 -0.12 -0.11 -0.06 -0.10
 words: talk	stall	-0.17 0.17 -0.09 -0.17 -0.13 -0.12 -0.10
 words: talk	talk	0.06 -0.05 -0.09 -0.14 -0.11 -0.05 -0.14
@@ -12705,7 +12706,7 @@ words: tanker	strand	-0.10 -0.05 -0.03 0.10 -0.11 -0.03 -0.03
 words: tanker	struck	-0.04 -0.12 -0.12 0.09 -0.11 -0.12 -0.12
 words: tanker	test	-0.05 -0.08 -0.03 0.07 -0.06 -0.07 -0.08
 words: tanker	through	0.00 0.05 -0.05 -0.02 -0.06 -0.05 -0.05
-words: tanker	transit	0.10 0.03 -0.05 -0.10 -0.07 -0.09 -0.08
+words: tanker	transit	0.10 0.03 -0.05 -0.09 -0.07 -0.09 -0.08
 words: tanker	with	0.07 -0.09 -0.03 -0.03 -0.06 -0.03 -0.06
 words: tap	strik	-0.02 -0.07 -0.10 -0.03 -0.04 -0.06 0.05
 words: target	,	0.09 -0.09 -0.07 -0.10 -0.08 -0.07 -0.08
@@ -12721,7 +12722,7 @@ words: target	on	-0.02 -0.14 -0.11 -0.14 -0.11 -0.10 0.05
 words: tasnim	report	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 words: taylor	green	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 words: tell	[place]	-0.09 0.10 -0.08 -0.08 -0.08 -0.09 -0.09
-words: tell	[side]	-0.05 0.13 0.02 -0.01 -0.16 -0.15 -0.20
+words: tell	[side]	-0.06 0.13 0.02 -0.01 -0.17 -0.15 -0.20
 words: tell	[usa]	-0.05 0.09 -0.18 -0.12 -0.14 -0.08 0.00
 words: tell	al	-0.13 0.10 -0.07 -0.02 -0.12 -0.04 -0.10
 words: tell	bbc	-0.14 0.15 -0.12 -0.12 -0.14 -0.13 -0.13
@@ -12733,9 +12734,9 @@ words: tension	,	-0.07 -0.04 -0.05 0.06 -0.09 -0.03 0.02
 words: tension	:	-0.05 0.10 -0.12 -0.10 -0.09 -0.10 -0.13
 words: tension	build	-0.05 0.09 -0.09 -0.06 -0.10 -0.08 -0.12
 words: tension	escalat	0.09 -0.13 -0.05 -0.12 -0.11 -0.04 0.09
-words: tension	rise	-0.11 0.10 -0.09 -0.07 0.04 -0.06 0.04
+words: tension	rise	-0.11 0.09 -0.09 -0.07 0.04 -0.06 0.04
 words: tension	spik	-0.08 0.07 -0.05 -0.06 -0.05 -0.04 -0.06
-words: territorial	integrity	-0.03 -0.01 -0.11 -0.07 -0.12 -0.13 0.05
+words: territorial	integrity	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 words: territory	,	0.06 0.05 -0.11 -0.10 -0.11 -0.10 -0.12
 words: terrorist	agent	-0.09 0.12 -0.15 -0.07 -0.08 -0.10 -0.10
 words: terrorist	in	0.12 -0.07 -0.13 -0.07 -0.13 -0.09 -0.10
@@ -12743,11 +12744,11 @@ words: text	of	-0.16 0.18 -0.13 -0.17 -0.18 -0.07 -0.16
 words: than	[number]	-0.04 0.00 0.00 -0.07 0.09 -0.07 -0.16
 words: than	[place]	0.01 -0.10 -0.09 0.04 -0.09 -0.02 -0.01
 words: than	[usa]	-0.12 -0.08 -0.14 0.03 0.05 -0.10 0.04
-words: than	a	0.03 0.00 -0.06 -0.07 -0.08 -0.06 -0.15
+words: than	a	0.04 0.00 -0.06 -0.07 -0.08 -0.06 -0.15
 words: thank	[place]	-0.13 0.13 -0.14 -0.12 -0.11 -0.14 -0.12
 words: thank	to	-0.10 -0.10 -0.10 0.11 -0.12 -0.11 -0.11
 words: that	[side]	-0.10 0.11 0.05 -0.11 -0.24 -0.15 -0.03
-words: that	[usa]	-0.01 -0.05 0.02 -0.18 -0.15 -0.11 0.05
+words: that	[usa]	-0.01 -0.04 0.02 -0.18 -0.15 -0.11 0.05
 words: that	a	-0.12 -0.04 -0.08 0.04 -0.10 -0.03 0.07
 words: that	can	0.14 -0.13 -0.13 -0.05 0.01 -0.07 -0.11
 words: that	could	0.05 -0.09 -0.08 0.04 -0.10 -0.05 0.06
@@ -12757,12 +12758,12 @@ words: that	it	-0.05 -0.04 -0.01 0.04 -0.15 -0.12 0.02
 words: that	kill	0.12 -0.14 -0.15 -0.04 0.04 -0.04 -0.16
 words: that	the	0.02 -0.04 -0.21 -0.01 -0.10 -0.10 0.01
 words: that	would	-0.08 0.00 -0.10 -0.09 -0.10 -0.07 0.09
-words: the	[ally]	0.03 -0.03 -0.11 -0.09 -0.05 -0.06 0.03
+words: the	[ally]	0.03 -0.03 -0.11 -0.09 -0.05 -0.06 0.02
 words: the	[number]	-0.05 0.13 -0.14 -0.08 -0.14 -0.09 0.03
 words: the	[place]	-0.08 0.02 -0.23 -0.15 0.01 -0.12 0.10
 words: the	[region]	0.06 0.04 -0.19 -0.13 -0.04 -0.20 0.04
 words: the	[side]	-0.16 0.02 -0.10 0.09 -0.19 -0.08 0.05
-words: the	[usa]	0.00 -0.07 0.03 0.04 -0.10 -0.20 -0.02
+words: the	[usa]	0.00 -0.07 0.03 0.03 -0.10 -0.20 -0.02
 words: the	agreement	-0.08 0.11 -0.04 -0.08 -0.09 -0.03 -0.11
 words: the	air	-0.11 -0.08 -0.10 -0.06 0.01 -0.05 0.09
 words: the	attack	0.05 -0.17 0.06 -0.07 -0.07 -0.08 -0.01
@@ -12773,10 +12774,10 @@ words: the	board	-0.10 -0.08 -0.09 0.04 -0.11 -0.06 0.09
 words: the	brink	-0.10 -0.03 -0.12 -0.05 0.06 -0.11 -0.06
 words: the	card	-0.11 0.10 -0.08 -0.11 -0.07 -0.07 -0.08
 words: the	ceas	-0.14 0.14 -0.08 -0.07 -0.02 -0.08 -0.14
-words: the	ceasefir	-0.06 0.06 -0.08 -0.16 -0.11 -0.11 0.05
+words: the	ceasefir	-0.06 0.06 -0.08 -0.16 -0.11 -0.11 0.04
 words: the	city	0.05 -0.14 -0.06 0.04 0.09 -0.06 -0.04
 words: the	com	0.07 -0.02 -0.12 -0.07 -0.09 -0.11 -0.10
-words: the	conflict	0.07 -0.02 0.03 -0.16 -0.05 -0.09 0.02
+words: the	conflict	0.07 -0.03 0.03 -0.16 -0.05 -0.10 0.02
 words: the	country	-0.07 -0.07 0.00 0.01 -0.04 0.01 0.04
 words: the	current	0.07 -0.11 -0.11 -0.05 -0.11 -0.09 0.07
 words: the	deal	-0.13 -0.08 -0.11 0.03 -0.14 -0.05 0.05
@@ -12806,15 +12807,15 @@ words: the	long	-0.10 0.06 -0.12 0.01 -0.09 -0.06 0.01
 words: the	main	-0.09 -0.03 -0.08 -0.09 -0.12 -0.06 0.08
 words: the	military	-0.09 -0.13 -0.12 0.03 -0.15 -0.05 0.11
 words: the	most	0.11 -0.13 -0.11 -0.09 0.03 -0.03 -0.10
-words: the	move	-0.12 -0.05 -0.08 0.11 -0.09 -0.05 -0.13
+words: the	move	-0.12 -0.06 -0.08 0.11 -0.09 -0.05 -0.13
 words: the	nation	-0.06 0.02 -0.10 -0.12 -0.11 -0.06 0.04
 words: the	national	-0.09 -0.03 -0.09 0.13 -0.06 -0.16 -0.03
 words: the	oil	-0.07 0.02 -0.11 0.03 -0.15 -0.10 -0.13
 words: the	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
-words: the	president	0.00 -0.01 -0.18 -0.17 -0.16 -0.03 0.04
-words: the	pric	-0.06 0.04 -0.15 -0.01 -0.15 -0.09 -0.04
+words: the	president	0.00 -0.01 -0.18 -0.17 -0.16 -0.03 0.05
+words: the	pric	-0.06 0.04 -0.15 -0.01 -0.15 -0.10 -0.04
 words: the	public	0.06 -0.11 -0.11 -0.02 0.06 -0.07 -0.13
-words: the	region	0.07 -0.08 -0.16 -0.14 -0.17 -0.16 0.06
+words: the	region	0.06 -0.08 -0.16 -0.14 -0.17 -0.16 0.06
 words: the	rescu	0.07 -0.06 -0.09 -0.07 -0.08 -0.03 -0.07
 words: the	right	-0.08 0.06 -0.09 -0.08 -0.07 -0.04 -0.01
 words: the	rubbl	0.05 -0.06 -0.05 -0.07 0.02 -0.05 -0.11
@@ -12823,7 +12824,7 @@ words: the	same	-0.08 -0.08 0.00 -0.13 0.03 0.04 0.01
 words: the	sky	0.14 -0.09 -0.13 -0.08 -0.17 -0.08 -0.03
 words: the	start	0.06 -0.08 -0.08 0.07 -0.11 -0.09 -0.11
 words: the	strait	-0.02 0.01 -0.14 0.00 -0.15 -0.13 -0.03
-words: the	street	0.03 -0.06 0.05 -0.09 -0.05 -0.11 0.00
+words: the	street	0.03 -0.06 0.06 -0.09 -0.05 -0.11 0.00
 words: the	trigger	0.00 -0.02 -0.10 -0.13 -0.12 -0.14 0.03
 words: the	truth	0.05 -0.12 0.05 -0.10 -0.05 -0.11 0.02
 words: the	two	-0.09 0.06 -0.10 0.03 -0.16 -0.04 -0.16
@@ -12832,15 +12833,15 @@ words: the	way	-0.06 0.11 -0.10 -0.06 -0.11 -0.06 -0.13
 words: the	west	0.01 -0.09 -0.10 -0.11 -0.12 -0.08 0.10
 words: the	world	-0.08 -0.07 -0.19 0.06 0.04 -0.13 0.01
 words: the	worst	-0.11 0.03 -0.12 -0.10 -0.13 -0.10 0.05
-words: their	own	-0.10 -0.05 -0.12 0.05 0.05 0.05 -0.01
-words: their	rescu	-0.02 0.06 -0.10 -0.05 -0.05 -0.03 -0.07
+words: their	own	-0.10 -0.05 -0.12 0.05 0.05 0.05 -0.02
+words: their	rescu	-0.02 0.06 -0.10 -0.06 -0.05 -0.03 -0.07
 words: them	to	0.08 -0.10 -0.09 0.04 -0.11 -0.07 -0.09
 words: ther	is	-0.03 0.02 -0.11 -0.12 -0.03 -0.10 -0.01
 words: ther	no	-0.01 -0.05 -0.13 0.01 0.04 -0.11 -0.12
 words: ther	was	0.04 -0.14 -0.03 0.06 0.01 -0.08 0.02
 words: ther	will	-0.09 -0.05 -0.07 -0.07 -0.07 -0.06 0.06
 words: they	are	-0.05 0.04 -0.16 0.03 -0.15 -0.09 0.03
-words: they	can	0.03 -0.11 -0.12 0.06 -0.07 -0.03 0.03
+words: they	can	0.02 -0.11 -0.12 0.06 -0.07 -0.03 0.03
 words: they	have	0.10 0.03 -0.13 -0.11 -0.11 -0.09 -0.10
 words: they	want	0.05 -0.03 -0.09 -0.11 -0.13 -0.10 0.00
 words: they	were	-0.01 0.03 0.02 -0.11 0.03 -0.06 -0.10
@@ -12878,13 +12879,13 @@ words: threaten	[place]	-0.14 0.18 -0.15 -0.17 -0.11 -0.18 -0.17
 words: threaten	[side]	0.07 0.01 -0.24 -0.01 -0.22 -0.25 -0.12
 words: threaten	[usa]	0.03 0.01 -0.23 0.01 -0.17 -0.19 -0.21
 words: threaten	a	0.03 -0.08 -0.10 0.02 -0.08 -0.09 0.07
-words: threaten	its	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
+words: threaten	its	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: threaten	new	-0.04 -0.02 -0.11 0.03 0.05 -0.11 -0.11
 words: threaten	to	0.11 -0.04 -0.15 0.00 -0.32 -0.02 -0.06
-words: through	[place]	0.01 -0.08 -0.09 0.07 -0.12 -0.09 -0.14
+words: through	[place]	0.01 -0.08 -0.10 0.07 -0.12 -0.09 -0.14
 words: through	[region]	-0.08 -0.01 -0.17 0.11 -0.20 -0.17 -0.15
 words: through	the	0.07 -0.13 -0.12 -0.04 -0.15 0.06 0.00
-words: thursday	,	-0.09 0.09 -0.05 -0.05 -0.05 -0.02 -0.09
+words: thursday	,	-0.09 0.09 -0.05 -0.06 -0.05 -0.02 -0.09
 words: tied	to	-0.16 0.00 0.13 -0.07 -0.19 0.01 -0.07
 words: ties	with	-0.03 0.02 -0.12 -0.08 -0.09 -0.05 0.00
 words: time	,	-0.10 0.05 0.04 -0.09 -0.14 0.05 0.00
@@ -12896,13 +12897,13 @@ words: time	sinc	0.09 0.00 -0.14 -0.02 -0.16 -0.14 -0.13
 words: time	to	-0.16 0.00 -0.11 0.00 -0.14 -0.12 0.06
 words: to	,	0.07 -0.07 -0.15 0.02 -0.13 -0.11 -0.01
 words: to	[ally]	0.05 -0.14 -0.17 -0.15 -0.19 -0.15 0.08
-words: to	[number]	-0.10 -0.04 -0.10 0.10 -0.10 -0.02 0.01
+words: to	[number]	-0.11 -0.04 -0.10 0.10 -0.10 -0.02 0.01
 words: to	[place]	-0.02 0.06 -0.10 0.02 -0.07 -0.03 -0.10
 words: to	[region]	0.19 -0.04 -0.05 -0.10 -0.27 -0.09 -0.27
-words: to	[side]	-0.05 -0.02 -0.03 0.03 -0.02 0.04 -0.04
+words: to	[side]	-0.04 -0.02 -0.03 0.03 -0.02 0.04 -0.04
 words: to	[usa]	0.10 -0.06 -0.10 0.02 -0.21 -0.22 -0.06
-words: to	a	-0.12 0.16 -0.13 -0.12 -0.02 -0.10 -0.09
-words: to	accept	0.02 0.07 -0.09 -0.09 -0.05 -0.04 -0.09
+words: to	a	-0.12 0.16 -0.13 -0.12 -0.02 -0.10 -0.10
+words: to	accept	0.02 0.07 -0.09 -0.09 -0.05 -0.05 -0.09
 words: to	act	0.04 0.04 -0.13 -0.10 -0.11 -0.10 -0.03
 words: to	advanc	-0.10 0.03 -0.06 -0.04 -0.05 -0.02 0.05
 words: to	agre	0.02 -0.06 0.07 -0.07 -0.12 -0.04 -0.05
@@ -12911,11 +12912,11 @@ words: to	all	0.01 -0.09 -0.11 0.09 -0.14 -0.10 -0.14
 words: to	any	0.04 0.07 -0.14 -0.13 -0.13 -0.19 -0.18
 words: to	asia	-0.09 -0.09 -0.05 0.08 -0.04 -0.05 -0.06
 words: to	attack	0.13 -0.09 -0.01 -0.24 -0.23 -0.13 0.05
-words: to	avoid	-0.10 -0.01 -0.12 0.09 -0.09 -0.11 -0.14
-words: to	back	-0.04 -0.04 -0.14 -0.14 -0.12 -0.11 0.07
+words: to	avoid	-0.10 -0.01 -0.12 0.09 -0.09 -0.11 -0.15
+words: to	back	-0.05 -0.04 -0.14 -0.14 -0.12 -0.11 0.07
 words: to	be	0.03 -0.03 -0.03 -0.03 -0.04 -0.15 -0.03
 words: to	begin	0.00 -0.01 0.03 -0.06 -0.11 -0.03 0.03
-words: to	block	-0.08 0.06 -0.11 0.09 -0.09 -0.10 -0.12
+words: to	block	-0.08 0.05 -0.11 0.09 -0.09 -0.10 -0.12
 words: to	blockad	0.02 0.10 -0.06 -0.12 -0.05 -0.06 -0.07
 words: to	blow	0.00 0.05 -0.11 -0.01 -0.18 0.07 -0.15
 words: to	blunt	-0.08 -0.11 -0.08 0.10 -0.09 -0.10 -0.09
@@ -12926,7 +12927,7 @@ words: to	buy	-0.12 -0.08 -0.12 0.13 -0.11 -0.11 -0.12
 words: to	calm	-0.07 0.05 -0.15 0.01 -0.11 -0.13 -0.03
 words: to	captur	0.03 -0.11 0.00 0.08 -0.08 -0.09 -0.07
 words: to	ceasefir	-0.12 -0.13 -0.16 -0.19 -0.25 -0.17 0.19
-words: to	charg	-0.09 -0.06 -0.10 0.09 -0.05 -0.09 -0.08
+words: to	charg	-0.09 -0.05 -0.10 0.09 -0.05 -0.09 -0.08
 words: to	clos	-0.09 -0.08 -0.10 0.03 0.07 0.07 -0.13
 words: to	come	0.06 -0.11 -0.03 0.04 -0.03 -0.02 -0.10
 words: to	completely	-0.02 0.10 -0.13 -0.06 -0.13 -0.11 -0.13
@@ -12937,13 +12938,13 @@ words: to	counter	0.02 0.08 -0.10 -0.05 -0.09 -0.05 -0.10
 words: to	cover	-0.10 -0.09 -0.10 -0.11 -0.08 -0.08 0.10
 words: to	cros	-0.02 -0.16 -0.10 0.09 -0.09 -0.11 -0.11
 words: to	curb	-0.14 0.04 -0.07 0.01 -0.09 -0.11 -0.10
-words: to	cut	-0.14 0.05 -0.11 0.08 -0.12 -0.11 -0.12
+words: to	cut	-0.16 0.05 -0.11 0.08 -0.12 -0.10 -0.12
 words: to	deal	-0.11 0.03 -0.15 0.04 -0.10 -0.05 0.02
 words: to	decid	0.05 -0.01 -0.11 -0.14 -0.10 -0.09 -0.14
-words: to	defend	-0.04 -0.01 -0.09 -0.12 -0.11 -0.09 0.06
+words: to	defend	-0.04 -0.02 -0.09 -0.12 -0.11 -0.10 0.06
 words: to	destroy	-0.06 0.02 -0.25 0.05 0.01 -0.20 0.00
 words: to	discus	-0.08 0.09 -0.08 -0.11 -0.09 -0.05 -0.09
-words: to	disrupt	0.08 -0.13 -0.09 0.11 -0.12 -0.09 -0.14
+words: to	disrupt	0.08 -0.13 -0.09 0.11 -0.12 -0.09 -0.13
 words: to	do	-0.14 0.14 -0.08 -0.12 -0.15 -0.05 -0.01
 words: to	dron	0.04 -0.15 -0.19 -0.17 0.04 -0.20 -0.18
 words: to	ease	-0.11 -0.12 0.05 0.12 -0.09 -0.11 -0.13
@@ -12964,13 +12965,13 @@ words: to	fund	0.03 0.02 -0.12 -0.01 -0.11 -0.08 -0.02
 words: to	get	-0.06 0.03 0.03 -0.12 0.05 -0.13 -0.05
 words: to	give	-0.05 0.02 -0.11 0.04 -0.08 -0.07 -0.08
 words: to	global	-0.09 0.00 -0.11 -0.07 0.06 -0.15 0.03
-words: to	go	-0.11 0.09 -0.15 0.02 -0.10 -0.12 -0.04
+words: to	go	-0.12 0.09 -0.15 0.02 -0.10 -0.12 -0.04
 words: to	hack	0.01 -0.03 0.05 -0.01 -0.11 0.00 -0.06
 words: to	halt	-0.05 0.10 -0.16 -0.09 -0.17 -0.16 -0.03
 words: to	have	-0.03 -0.03 0.01 -0.04 -0.07 -0.13 -0.03
-words: to	help	-0.03 0.14 -0.01 -0.17 0.01 -0.14 -0.10
-words: to	highest	-0.08 0.00 -0.05 0.05 -0.03 -0.05 -0.06
-words: to	hit	0.07 -0.07 -0.19 0.05 -0.16 -0.17 -0.05
+words: to	help	-0.03 0.14 -0.01 -0.17 0.00 -0.14 -0.10
+words: to	highest	-0.08 0.00 -0.05 0.06 -0.03 -0.05 -0.06
+words: to	hit	0.08 -0.08 -0.19 0.05 -0.16 -0.17 -0.05
 words: to	hold	-0.05 0.01 -0.15 0.02 -0.04 -0.10 -0.02
 words: to	host	0.00 0.11 -0.07 -0.11 -0.10 -0.05 -0.17
 words: to	inspect	-0.10 0.10 -0.09 -0.11 -0.06 -0.05 -0.08
@@ -12978,25 +12979,25 @@ words: to	interven	0.02 0.05 -0.16 -0.12 -0.12 -0.10 -0.17
 words: to	its	-0.05 0.03 -0.11 -0.04 0.05 -0.10 0.01
 words: to	join	-0.02 0.11 -0.14 -0.09 -0.11 -0.07 -0.09
 words: to	keep	-0.07 0.07 -0.18 -0.11 -0.14 -0.15 0.05
-words: to	kill	-0.16 0.02 -0.01 -0.12 -0.23 -0.15 0.12
+words: to	kill	-0.16 0.03 -0.01 -0.12 -0.23 -0.15 0.12
 words: to	know	0.01 0.09 -0.16 -0.18 -0.17 -0.11 0.00
 words: to	last	0.11 -0.03 -0.11 -0.10 -0.13 -0.11 -0.12
 words: to	launch	-0.05 0.11 -0.25 -0.11 -0.01 -0.10 -0.07
-words: to	leav	-0.02 0.01 -0.14 -0.11 0.08 -0.07 -0.05
+words: to	leav	-0.02 0.02 -0.14 -0.11 0.08 -0.07 -0.05
 words: to	lose	0.03 0.03 -0.09 -0.01 -0.10 -0.07 -0.11
 words: to	lure	0.08 0.07 0.07 -0.04 -0.11 -0.06 -0.14
 words: to	make	0.07 -0.07 -0.23 -0.07 -0.14 -0.12 0.06
-words: to	manag	-0.11 0.08 -0.11 0.09 -0.07 -0.12 -0.10
+words: to	manag	-0.11 0.08 -0.10 0.09 -0.07 -0.12 -0.10
 words: to	meet	-0.07 0.04 0.04 -0.10 -0.14 -0.03 0.00
-words: to	move	0.05 -0.03 -0.11 -0.11 -0.10 -0.08 0.02
+words: to	move	0.04 -0.03 -0.11 -0.11 -0.10 -0.08 0.02
 words: to	negotiat	-0.14 -0.01 -0.12 0.07 -0.11 -0.03 0.00
-words: to	new	-0.10 0.02 -0.08 0.04 -0.05 -0.04 0.02
+words: to	new	-0.10 0.02 -0.08 0.04 -0.05 -0.04 0.01
 words: to	nuclear	0.00 0.08 -0.04 -0.03 -0.02 -0.02 -0.03
 words: to	obliterat	-0.06 0.04 -0.14 -0.11 -0.11 -0.07 0.04
 words: to	one	0.08 -0.09 -0.09 -0.04 -0.10 -0.04 -0.08
 words: to	open	0.08 -0.11 -0.13 -0.05 0.02 -0.10 -0.05
-words: to	pass	0.13 -0.11 -0.10 0.07 -0.08 -0.08 -0.12
-words: to	pay	-0.01 0.08 -0.18 -0.04 -0.01 -0.15 -0.12
+words: to	pass	0.13 -0.12 -0.10 0.07 -0.08 -0.09 -0.12
+words: to	pay	-0.01 0.07 -0.18 -0.04 -0.01 -0.15 -0.12
 words: to	peac	0.05 -0.06 -0.09 0.04 0.05 -0.08 -0.17
 words: to	play	-0.01 0.08 -0.10 -0.14 -0.16 -0.08 -0.06
 words: to	pres	-0.09 0.08 -0.06 -0.08 -0.07 -0.03 0.00
@@ -13004,7 +13005,7 @@ words: to	prevent	-0.13 0.08 0.02 -0.04 -0.12 -0.09 -0.10
 words: to	proposal	-0.12 -0.03 -0.10 -0.11 -0.09 -0.09 0.06
 words: to	protect	0.04 0.02 -0.14 -0.04 -0.11 -0.09 -0.07
 words: to	protest	-0.11 0.08 -0.08 -0.11 -0.12 -0.05 0.05
-words: to	pursu	0.14 -0.07 -0.10 -0.12 -0.10 -0.08 -0.10
+words: to	pursu	0.14 -0.08 -0.10 -0.12 -0.10 -0.08 -0.10
 words: to	push	-0.09 -0.05 -0.07 -0.08 -0.07 -0.04 0.07
 words: to	rais	-0.11 0.04 -0.09 0.03 -0.12 -0.11 -0.01
 words: to	ramp	0.07 -0.09 -0.08 0.10 -0.08 -0.06 -0.08
@@ -13027,7 +13028,7 @@ words: to	rise	-0.01 0.01 -0.08 0.02 -0.08 -0.04 -0.07
 words: to	sanction	-0.07 -0.11 -0.09 0.10 -0.05 -0.15 -0.07
 words: to	save	0.04 0.05 -0.13 -0.08 0.04 -0.08 -0.11
 words: to	secur	-0.09 -0.03 -0.08 -0.08 -0.09 -0.05 0.05
-words: to	see	-0.05 0.10 -0.13 -0.10 -0.12 -0.09 0.00
+words: to	see	-0.05 0.10 -0.13 -0.10 -0.12 -0.08 0.00
 words: to	seiz	0.04 0.06 -0.04 -0.14 -0.13 -0.11 -0.12
 words: to	sell	-0.09 -0.03 -0.12 -0.10 -0.08 -0.09 0.09
 words: to	send	-0.08 0.09 -0.14 -0.07 0.05 -0.06 -0.17
@@ -13035,16 +13036,16 @@ words: to	set	-0.08 -0.04 -0.09 0.10 0.06 -0.10 -0.08
 words: to	shelter	-0.02 -0.03 -0.11 -0.08 0.04 -0.07 -0.05
 words: to	ship	-0.01 -0.10 -0.08 0.08 -0.07 -0.08 -0.09
 words: to	show	0.01 0.03 0.03 -0.05 -0.06 -0.16 -0.18
-words: to	sign	-0.02 0.08 -0.16 -0.15 -0.13 -0.10 -0.14
+words: to	sign	-0.02 0.09 -0.16 -0.15 -0.13 -0.10 -0.14
 words: to	soar	-0.04 -0.05 -0.04 -0.08 -0.06 -0.04 0.09
-words: to	stabiliz	-0.12 0.06 -0.09 -0.02 -0.13 -0.08 -0.11
+words: to	stabiliz	-0.12 0.06 -0.09 -0.03 -0.13 -0.08 -0.11
 words: to	start	0.11 -0.11 -0.12 0.00 -0.12 -0.10 -0.14
 words: to	stay	0.06 -0.05 -0.13 -0.15 -0.14 -0.09 0.03
 words: to	step	-0.10 -0.05 -0.11 -0.08 -0.10 -0.05 0.09
 words: to	stop	-0.04 0.15 -0.03 -0.13 -0.06 -0.14 -0.16
 words: to	strik	0.00 0.00 0.06 -0.07 -0.26 -0.15 -0.08
 words: to	succe	-0.03 0.01 -0.12 0.04 -0.10 -0.10 0.04
-words: to	support	0.05 -0.13 0.05 0.06 -0.12 -0.09 -0.17
+words: to	support	0.05 -0.12 0.05 0.06 -0.12 -0.09 -0.17
 words: to	suspend	-0.13 0.02 -0.08 0.04 -0.09 -0.04 -0.12
 words: to	take	0.04 0.00 0.00 0.00 -0.09 -0.13 -0.08
 words: to	talk	0.05 -0.02 -0.01 0.08 -0.21 -0.10 -0.10
@@ -13056,7 +13057,7 @@ words: to	travel	-0.13 0.09 -0.09 -0.07 -0.01 -0.09 -0.11
 words: to	turn	0.07 0.10 -0.15 -0.12 -0.11 -0.13 -0.12
 words: to	two	0.00 -0.09 -0.06 -0.02 -0.11 -0.05 0.06
 words: to	undermin	-0.10 0.08 -0.07 -0.09 -0.10 -0.08 0.07
-words: to	unleash	-0.07 0.09 0.05 -0.12 -0.11 -0.08 0.03
+words: to	unleash	-0.07 0.09 0.05 -0.12 -0.11 -0.08 0.04
 words: to	use	-0.01 0.06 -0.15 -0.11 -0.09 -0.09 -0.02
 words: to	visit	-0.10 0.10 -0.08 -0.07 -0.06 -0.05 -0.10
 words: to	vote	-0.11 0.01 -0.12 -0.09 -0.09 -0.10 0.11
@@ -13066,16 +13067,16 @@ words: today	:	-0.07 0.05 -0.07 -0.02 -0.08 -0.06 -0.09
 words: today	as	0.14 -0.13 -0.06 -0.09 -0.06 -0.04 -0.10
 words: toll	free	-0.10 0.00 -0.05 0.07 -0.09 -0.05 -0.08
 words: toll	in	-0.13 -0.12 -0.08 0.12 0.07 -0.06 -0.11
-words: toll	of	0.00 -0.10 -0.09 -0.06 0.07 -0.09 -0.07
+words: toll	of	0.00 -0.09 -0.09 -0.06 0.07 -0.09 -0.07
 words: toll	on	-0.13 -0.14 -0.11 0.14 -0.05 -0.06 -0.08
-words: tonight	,	-0.02 0.04 -0.09 -0.13 -0.10 -0.07 -0.10
-words: too	long	0.04 -0.02 -0.09 0.00 -0.08 -0.04 -0.12
+words: tonight	,	-0.02 0.05 -0.09 -0.13 -0.10 -0.07 -0.10
+words: too	long	0.04 -0.02 -0.08 0.00 -0.08 -0.04 -0.11
 words: top	[number]	0.07 -0.08 -0.02 -0.06 -0.09 -0.03 0.02
-words: top	[side]	0.06 0.08 -0.04 -0.16 -0.21 -0.18 -0.19
+words: top	[side]	0.06 0.09 -0.04 -0.16 -0.21 -0.18 -0.19
 words: top	[usa]	-0.12 -0.03 0.05 -0.07 -0.13 -0.07 0.06
 words: top	military	0.11 -0.12 -0.14 -0.03 -0.14 -0.03 -0.13
 words: top	university	0.01 -0.15 -0.15 -0.14 0.05 -0.15 -0.15
-words: topic	in	-0.11 0.11 -0.05 -0.11 -0.06 -0.03 -0.08
+words: topic	in	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: tops	[number]	0.07 -0.13 -0.06 -0.06 -0.06 -0.05 -0.08
 words: torpedo	,	-0.06 0.06 -0.10 -0.07 0.00 -0.04 -0.09
 words: toward	[side]	-0.01 -0.12 0.01 -0.10 -0.01 -0.11 -0.12
@@ -13100,7 +13101,7 @@ words: troop	into	0.11 -0.09 -0.10 -0.06 -0.08 -0.08 -0.10
 words: troop	on	0.05 0.09 -0.09 -0.08 -0.13 -0.05 -0.11
 words: troop	to	0.13 -0.11 -0.18 -0.12 -0.16 -0.11 -0.09
 words: truc	with	0.07 -0.09 -0.04 0.05 -0.12 -0.03 -0.12
-words: try	to	-0.05 -0.09 -0.08 -0.01 0.07 -0.20 0.03
+words: try	to	-0.05 -0.09 -0.08 -0.01 0.07 -0.21 0.03
 words: tucker	carlson	-0.15 -0.14 0.10 -0.12 -0.15 -0.13 0.07
 words: tulsi	gabbard	-0.12 -0.13 0.13 -0.12 -0.09 -0.10 -0.01
 words: tumbl	as	-0.07 -0.10 -0.03 0.08 -0.07 -0.04 -0.07
@@ -13109,16 +13110,16 @@ words: turn	on	-0.13 -0.09 -0.13 -0.10 -0.11 -0.11 0.13
 words: turn	over	0.09 0.06 -0.11 -0.08 -0.09 -0.07 -0.11
 words: turn	the	-0.10 0.09 -0.08 -0.12 -0.12 -0.04 0.03
 words: turn	to	0.02 0.02 -0.11 0.02 -0.11 -0.04 -0.13
-words: tv	says	0.02 -0.12 -0.10 0.08 -0.10 -0.09 0.05
+words: tv	says	0.02 -0.11 -0.10 0.08 -0.10 -0.09 0.05
 words: two	,	0.02 -0.02 -0.07 0.03 -0.11 -0.02 -0.05
 words: two	[place]	0.06 -0.06 -0.10 -0.03 0.02 -0.07 -0.11
-words: two	[side]	0.14 0.02 -0.19 -0.11 -0.18 -0.08 -0.15
+words: two	[side]	0.13 0.02 -0.19 -0.11 -0.18 -0.08 -0.15
 words: two	[usa]	0.10 -0.04 -0.12 -0.12 -0.08 -0.05 -0.09
-words: two	cargo	0.00 0.04 -0.04 -0.11 -0.06 -0.02 -0.07
+words: two	cargo	0.01 0.04 -0.04 -0.11 -0.06 -0.02 -0.07
 words: two	day	0.05 -0.09 -0.10 0.04 -0.12 -0.07 -0.11
 words: two	dron	0.15 -0.12 -0.16 -0.13 -0.14 -0.11 -0.15
 words: two	in	0.13 -0.10 -0.12 -0.12 -0.18 -0.08 -0.15
-words: two	kill	-0.02 0.04 -0.12 -0.15 0.02 -0.11 -0.18
+words: two	kill	-0.03 0.04 -0.12 -0.15 0.02 -0.11 -0.18
 words: two	month	-0.12 0.04 -0.08 0.04 0.05 -0.05 -0.11
 words: two	more	-0.06 -0.13 -0.10 0.03 0.04 -0.08 0.05
 words: two	oil	0.14 -0.07 0.09 -0.15 -0.13 -0.06 -0.07
@@ -13131,10 +13132,10 @@ words: ufc	fight	-0.09 0.06 -0.06 -0.06 -0.07 -0.04 -0.05
 words: uncertainty	over	-0.10 0.11 -0.14 -0.13 -0.12 -0.10 0.05
 words: unconditional	surrender	0.00 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
 words: under	[side]	-0.17 -0.11 -0.17 0.04 0.19 -0.16 -0.08
-words: under	[usa]	0.06 -0.09 0.07 0.06 -0.12 -0.08 -0.11
+words: under	[usa]	0.06 -0.08 0.07 0.06 -0.12 -0.08 -0.11
 words: under	attack	0.01 -0.14 -0.11 -0.12 -0.12 -0.11 0.03
 words: under	dron	0.10 -0.11 -0.10 -0.11 -0.09 -0.11 0.09
-words: under	fire	0.00 -0.09 -0.13 -0.10 -0.08 -0.10 0.08
+words: under	fire	0.00 -0.10 -0.13 -0.10 -0.08 -0.10 0.08
 words: under	pressur	-0.05 -0.08 -0.04 -0.05 -0.09 -0.03 0.07
 words: under	strain	0.02 -0.07 -0.04 0.08 -0.12 -0.05 -0.13
 words: under	the	-0.06 -0.13 -0.09 -0.09 0.04 -0.09 0.03
@@ -13142,10 +13143,10 @@ words: under	threat	0.01 -0.09 -0.08 -0.10 0.02 -0.07 0.02
 words: underway	,	0.08 0.02 -0.11 -0.09 -0.08 -0.07 -0.07
 words: unfreez	[side]	-0.12 -0.13 -0.12 0.14 -0.11 -0.12 -0.12
 words: unleash	hell	0.03 0.07 -0.11 -0.10 -0.05 -0.08 -0.07
-words: unles	attack	0.06 -0.01 -0.06 0.01 -0.08 -0.09 -0.08
+words: unles	attack	0.06 -0.01 -0.06 0.01 -0.08 -0.08 -0.08
 words: unlikely	to	-0.01 -0.07 0.05 0.11 -0.05 -0.10 -0.12
 words: until	[place]	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
-words: until	[side]	0.03 0.05 -0.09 -0.03 -0.08 -0.10 -0.12
+words: until	[side]	0.04 0.05 -0.09 -0.02 -0.08 -0.10 -0.12
 words: until	further	0.07 -0.11 -0.07 0.01 -0.08 -0.10 -0.11
 words: up	,	-0.06 0.07 -0.10 0.09 -0.16 -0.11 -0.14
 words: up	[usa]	0.03 0.06 -0.11 -0.12 -0.10 0.06 -0.08
@@ -13157,10 +13158,10 @@ words: up	on	-0.07 -0.07 -0.03 0.07 -0.03 -0.02 -0.06
 words: up	pressur	0.01 0.01 -0.08 -0.06 -0.06 -0.05 0.02
 words: up	the	0.07 -0.10 -0.12 0.00 0.08 -0.05 -0.13
 words: up	to	-0.22 0.07 -0.16 0.07 0.01 -0.13 0.00
-words: up	with	0.06 -0.02 -0.06 0.02 -0.08 -0.03 -0.08
+words: up	with	0.06 -0.02 -0.06 0.02 -0.08 -0.03 -0.07
 words: updat	:	-0.01 0.10 -0.12 -0.09 -0.13 -0.09 -0.16
 words: updat	on	0.14 -0.08 -0.10 -0.11 -0.07 -0.08 -0.12
-words: upper	hand	-0.04 0.05 -0.06 -0.06 -0.06 -0.05 -0.06
+words: upper	hand	-0.04 0.06 -0.06 -0.06 -0.06 -0.04 -0.06
 words: upward	pressur	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.05
 words: uranium	[side]	0.07 0.09 -0.16 -0.08 -0.08 -0.10 -0.13
 words: uranium	enrichment	-0.08 -0.03 0.03 -0.10 -0.10 -0.07 0.08
@@ -13171,8 +13172,8 @@ words: use	[place]	0.10 -0.01 -0.14 -0.13 -0.09 -0.08 -0.13
 words: use	of	0.07 -0.07 -0.11 -0.09 -0.07 -0.10 -0.05
 words: used	by	0.07 -0.09 -0.15 0.08 -0.15 -0.12 -0.11
 words: very	complet	0.14 0.07 -0.13 -0.12 -0.07 -0.09 -0.12
-words: very	good	-0.09 0.09 -0.07 0.05 -0.09 -0.03 -0.09
-words: very	hard	-0.05 0.06 -0.12 -0.19 -0.12 -0.11 -0.01
+words: very	good	-0.09 0.09 -0.07 0.04 -0.09 -0.03 -0.09
+words: very	hard	-0.04 0.06 -0.13 -0.20 -0.14 -0.12 -0.01
 words: very	soon	0.11 -0.01 -0.05 -0.01 -0.10 -0.13 -0.12
 words: very	well	0.07 -0.14 -0.09 -0.12 -0.09 -0.06 0.05
 words: vessel	after	0.10 -0.07 -0.07 -0.12 -0.03 -0.05 -0.06
@@ -13181,7 +13182,7 @@ words: vessel	in	0.16 -0.13 -0.14 -0.12 -0.13 -0.12 -0.13
 words: vessel	near	-0.07 -0.10 -0.06 0.06 0.11 -0.04 -0.08
 words: vice	president	-0.13 0.04 -0.10 -0.12 -0.06 -0.03 -0.01
 words: victory	for	-0.01 -0.08 -0.07 -0.08 -0.10 -0.03 0.08
-words: victory	over	0.01 0.06 -0.12 -0.12 -0.12 -0.10 -0.12
+words: victory	over	0.01 0.06 -0.12 -0.13 -0.12 -0.10 -0.12
 words: video	:	0.01 -0.10 -0.03 0.02 -0.03 -0.13 0.00
 words: video	captur	0.06 -0.09 -0.13 -0.13 -0.05 -0.12 -0.03
 words: video	of	0.02 -0.12 0.08 -0.14 -0.06 -0.13 0.03
@@ -13189,9 +13190,9 @@ words: video	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
 words: video	show	0.14 -0.13 -0.23 -0.13 0.02 -0.17 -0.18
 words: villag	in	-0.04 -0.10 -0.07 -0.09 0.06 -0.09 -0.12
 words: violat	ceasefir	0.02 0.10 -0.05 -0.11 -0.06 -0.08 -0.12
-words: violat	international	-0.12 0.10 -0.12 0.01 0.04 -0.09 -0.01
+words: violat	international	-0.12 0.11 -0.12 0.01 0.04 -0.09 -0.01
 words: violation	of	-0.07 0.10 -0.10 -0.11 -0.03 -0.13 -0.15
-words: visit	,	-0.09 -0.04 -0.08 0.07 -0.09 -0.07 -0.08
+words: visit	,	-0.08 -0.04 -0.08 0.07 -0.09 -0.07 -0.08
 words: visit	[place]	-0.02 0.09 -0.17 -0.12 -0.03 -0.14 -0.03
 words: visit	[region]	-0.04 0.05 -0.03 0.04 -0.08 -0.04 -0.06
 words: visit	[side]	-0.12 -0.06 -0.11 -0.11 0.08 -0.15 0.03
@@ -13199,7 +13200,7 @@ words: visit	[usa]	-0.09 0.09 -0.05 -0.08 -0.07 -0.03 -0.09
 words: visit	to	-0.18 -0.07 0.06 0.03 -0.12 0.04 -0.01
 words: vote	on	-0.11 0.01 -0.12 -0.09 -0.09 -0.10 0.11
 words: vow	to	0.00 -0.01 -0.13 0.03 -0.12 -0.09 -0.01
-words: vows	[usa]	-0.01 0.03 -0.07 -0.09 -0.02 -0.06 -0.05
+words: vows	[usa]	-0.01 0.02 -0.07 -0.09 -0.02 -0.06 -0.05
 words: vows	retaliation	-0.09 0.08 -0.09 -0.03 -0.08 -0.05 -0.08
 words: vows	to	0.07 -0.05 -0.11 -0.14 0.02 -0.16 -0.04
 words: vp	[usa]	-0.09 0.11 -0.12 -0.15 -0.07 -0.04 -0.13
@@ -13210,7 +13211,7 @@ words: wake	of	-0.11 -0.10 -0.14 0.08 -0.13 -0.12 0.07
 words: want	ceasefir	0.11 -0.02 -0.04 -0.07 -0.06 -0.03 -0.06
 words: want	to	-0.17 0.06 -0.22 -0.03 0.04 -0.17 0.00
 words: war	,	0.06 -0.06 -0.07 -0.05 -0.15 -0.25 0.02
-words: war	-	0.00 0.08 -0.09 -0.05 -0.11 -0.06 -0.10
+words: war	-	-0.01 0.08 -0.09 -0.05 -0.11 -0.06 -0.10
 words: war	.	0.01 0.03 -0.24 -0.10 0.01 -0.19 0.04
 words: war	:	0.11 -0.04 -0.07 -0.03 -0.15 -0.02 -0.07
 words: war	?	-0.10 0.10 -0.25 -0.10 -0.27 -0.17 0.06
@@ -13218,7 +13219,7 @@ words: war	[number]	-0.12 -0.12 -0.15 -0.14 0.03 -0.14 0.10
 words: war	[side]	-0.13 0.02 -0.19 -0.17 -0.18 0.06 0.12
 words: war	[usa]	0.03 -0.19 0.06 0.05 -0.15 -0.15 -0.06
 words: war	addres	-0.10 -0.03 -0.11 -0.12 -0.10 -0.09 0.08
-words: war	after	-0.04 -0.03 -0.16 -0.05 -0.04 -0.13 0.07
+words: war	after	-0.03 -0.03 -0.16 -0.05 -0.04 -0.13 0.07
 words: war	against	0.15 -0.06 -0.20 -0.13 -0.15 -0.13 -0.15
 words: war	amid	0.03 0.01 -0.09 -0.06 -0.06 -0.07 -0.02
 words: war	and	-0.03 -0.05 0.02 0.03 -0.16 -0.15 0.00
@@ -13226,7 +13227,7 @@ words: war	as	0.05 -0.03 -0.23 -0.11 -0.06 -0.18 0.07
 words: war	began	0.02 0.04 -0.15 -0.04 0.04 -0.09 -0.13
 words: war	between	0.03 -0.16 -0.13 -0.09 0.08 -0.10 -0.05
 words: war	by	-0.15 0.04 -0.17 -0.05 -0.13 -0.10 0.06
-words: war	ceasefir	-0.08 0.01 -0.08 -0.14 -0.13 -0.10 0.06
+words: war	ceasefir	-0.08 0.01 -0.08 -0.14 -0.13 -0.10 0.05
 words: war	chief	0.08 -0.09 -0.06 -0.04 0.04 -0.03 -0.07
 words: war	chok	-0.08 -0.08 -0.03 0.08 -0.07 -0.02 -0.07
 words: war	continu	-0.13 -0.14 -0.11 0.11 -0.01 -0.11 -0.03
@@ -13249,15 +13250,15 @@ words: war	expand	0.05 -0.08 -0.08 0.00 -0.04 -0.06 -0.10
 words: war	fallout	0.02 -0.03 -0.13 -0.04 -0.03 -0.15 0.03
 words: war	from	-0.08 0.07 -0.12 0.07 0.08 -0.12 -0.13
 words: war	fuel	-0.10 0.08 -0.07 -0.07 -0.10 -0.07 -0.11
-words: war	goal	-0.03 0.04 -0.14 -0.08 -0.11 -0.09 0.04
+words: war	goal	-0.03 0.05 -0.14 -0.08 -0.11 -0.09 0.04
 words: war	has	-0.05 -0.07 0.04 -0.02 -0.20 -0.16 0.05
 words: war	hits	-0.12 -0.10 -0.07 0.02 -0.12 -0.06 0.10
 words: war	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 words: war	if	-0.06 -0.02 -0.09 -0.09 -0.11 -0.10 0.06
 words: war	impact	-0.10 -0.11 -0.08 0.13 -0.14 -0.06 -0.13
-words: war	in	-0.03 -0.05 -0.18 -0.03 0.00 -0.19 0.04
+words: war	in	-0.03 -0.05 -0.17 -0.03 0.00 -0.19 0.04
 words: war	is	-0.16 -0.05 -0.23 -0.08 0.03 -0.15 0.08
-words: war	latest	0.04 0.14 -0.19 0.00 -0.12 -0.09 -0.35
+words: war	latest	0.04 0.14 -0.19 0.01 -0.12 -0.09 -0.35
 words: war	live	0.00 0.18 -0.21 -0.18 -0.26 -0.12 -0.24
 words: war	may	-0.07 -0.06 -0.07 -0.11 -0.10 -0.05 0.09
 words: war	not	-0.08 -0.04 -0.10 -0.11 -0.16 -0.09 0.08
@@ -13265,7 +13266,7 @@ words: war	objectiv	0.09 -0.03 -0.14 -0.11 -0.09 -0.12 -0.07
 words: war	of	-0.06 -0.16 0.08 -0.15 -0.07 -0.15 0.05
 words: war	oil	-0.10 -0.11 -0.04 0.12 -0.11 -0.04 -0.12
 words: war	on	0.14 -0.02 -0.52 0.07 -0.12 -0.26 -0.14
-words: war	over	0.03 -0.01 -0.07 -0.07 -0.11 -0.04 -0.05
+words: war	over	0.03 -0.01 -0.08 -0.07 -0.11 -0.04 -0.05
 words: war	plan	-0.03 0.02 -0.10 -0.11 -0.12 -0.10 0.02
 words: war	power	-0.18 0.01 -0.14 -0.14 -0.11 -0.08 0.12
 words: war	pressur	-0.08 0.04 -0.07 0.09 -0.09 -0.05 -0.08
@@ -13285,19 +13286,19 @@ words: war	to	-0.01 -0.04 -0.26 0.02 -0.20 0.04 0.00
 words: war	trigger	-0.06 -0.05 -0.05 0.01 0.06 -0.08 -0.07
 words: war	updat	-0.12 0.05 -0.10 -0.07 -0.08 -0.09 0.06
 words: war	will	-0.20 0.08 -0.18 0.05 -0.14 -0.12 -0.06
-words: war	with	0.09 -0.17 0.05 0.00 0.00 -0.27 -0.04
+words: war	with	0.09 -0.18 0.05 0.00 0.00 -0.27 -0.04
 words: war	zone	0.07 -0.10 -0.06 -0.06 0.03 -0.05 -0.10
 words: war	–	-0.09 -0.12 -0.11 0.05 -0.08 -0.07 0.03
 words: war	—	-0.18 0.04 -0.16 0.02 -0.16 -0.15 0.02
 words: warn	,	-0.20 0.09 -0.11 0.01 0.08 -0.08 -0.18
 words: warn	:	0.02 -0.05 -0.17 -0.15 0.00 -0.16 0.05
-words: warn	[place]	0.05 -0.03 -0.19 0.02 0.03 -0.17 -0.17
+words: warn	[place]	0.05 -0.03 -0.19 0.02 0.03 -0.16 -0.17
 words: warn	[region]	-0.03 0.11 -0.13 -0.03 -0.16 -0.18 -0.15
 words: warn	[side]	-0.06 0.03 0.05 -0.04 -0.03 0.00 -0.15
 words: warn	[usa]	-0.08 -0.10 -0.29 0.06 -0.22 -0.19 0.12
 words: warn	after	-0.11 -0.04 -0.15 0.05 -0.14 -0.17 0.10
 words: warn	against	-0.10 0.05 0.00 -0.19 -0.17 -0.20 0.01
-words: warn	attack	0.07 -0.12 -0.10 -0.12 0.05 -0.12 -0.11
+words: warn	attack	0.07 -0.12 -0.10 -0.13 0.05 -0.12 -0.11
 words: warn	it	0.01 0.11 -0.11 -0.15 -0.11 -0.14 -0.11
 words: warn	of	-0.12 -0.09 0.03 0.06 -0.02 0.00 0.05
 words: warn	oil	-0.15 0.10 -0.03 -0.08 -0.12 -0.05 -0.05
@@ -13356,17 +13357,17 @@ words: welcom	[usa]	-0.10 0.15 -0.10 -0.22 -0.15 -0.05 -0.18
 words: were	kill	-0.13 -0.04 -0.07 -0.07 0.12 -0.01 -0.08
 words: west	coast	-0.07 -0.10 0.12 -0.11 -0.12 -0.18 -0.07
 words: what	[side]	0.05 -0.16 0.06 -0.12 -0.14 -0.07 0.05
-words: what	[usa]	-0.01 0.01 -0.16 -0.15 -0.12 -0.11 0.01
+words: what	[usa]	-0.01 0.00 -0.16 -0.15 -0.12 -0.11 0.01
 words: what	a	0.08 -0.11 -0.12 -0.10 -0.11 -0.11 0.00
 words: what	are	0.03 0.02 -0.13 -0.01 0.01 -0.13 -0.08
-words: what	did	-0.09 -0.01 -0.03 0.04 0.06 -0.04 -0.03
+words: what	did	-0.09 -0.01 -0.03 0.04 0.06 -0.04 -0.02
 words: what	do	0.08 -0.01 -0.05 -0.13 -0.12 -0.06 0.00
 words: what	does	-0.03 0.08 -0.09 -0.06 -0.12 -0.07 -0.07
 words: what	happen	0.10 -0.02 -0.12 -0.18 -0.17 -0.14 -0.05
 words: what	he	-0.11 -0.09 -0.10 -0.10 -0.10 -0.04 0.11
 words: what	is	0.11 -0.09 -0.17 -0.15 -0.28 -0.17 0.00
 words: what	it	-0.04 -0.05 -0.13 0.05 -0.17 -0.08 0.02
-words: what	next	-0.08 0.08 -0.10 -0.04 -0.04 -0.14 -0.05
+words: what	next	-0.07 0.08 -0.10 -0.04 -0.04 -0.14 -0.05
 words: what	the	-0.08 -0.06 -0.18 0.09 -0.19 -0.15 0.00
 words: what	to	-0.08 0.12 -0.14 -0.16 -0.18 -0.07 -0.06
 words: what	we	0.06 -0.02 -0.16 0.01 -0.02 -0.07 -0.18
@@ -13377,9 +13378,9 @@ words: when	the	-0.11 -0.13 -0.12 0.09 0.09 -0.11 -0.10
 words: wher	[usa]	0.00 0.02 -0.15 0.01 -0.11 -0.08 -0.02
 words: wher	is	0.04 -0.07 0.03 -0.13 0.05 -0.10 0.01
 words: wher	the	0.06 -0.06 -0.10 -0.11 -0.07 -0.06 -0.02
-words: whether	[side]	0.05 -0.12 -0.16 -0.08 -0.12 -0.08 0.00
+words: whether	[side]	0.05 -0.12 -0.16 -0.08 -0.12 -0.08 -0.01
 words: whether	[usa]	-0.09 0.03 -0.11 -0.12 -0.10 -0.13 0.05
-words: whil	[place]	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.09
+words: whil	[place]	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: whil	[side]	-0.01 -0.02 -0.10 -0.07 -0.13 -0.07 0.04
 words: whil	[usa]	0.09 -0.11 -0.12 -0.13 -0.15 -0.12 0.00
 words: who	are	-0.10 -0.05 -0.09 -0.13 -0.08 -0.10 0.13
@@ -13396,10 +13397,10 @@ words: why	a	-0.12 0.04 -0.10 -0.05 -0.13 -0.05 0.09
 words: why	are	-0.03 0.15 -0.14 -0.05 -0.14 -0.08 -0.05
 words: why	did	0.12 -0.18 -0.13 -0.13 -0.11 -0.07 0.00
 words: why	has	0.06 -0.15 -0.12 0.12 -0.12 -0.11 -0.13
-words: why	historic	-0.09 -0.11 -0.04 0.12 -0.16 -0.02 -0.13
+words: why	historic	-0.09 -0.11 -0.04 0.13 -0.16 -0.02 -0.13
 words: why	is	0.07 -0.02 0.02 -0.06 -0.21 -0.12 -0.03
 words: why	oil	-0.13 -0.09 -0.06 0.12 -0.12 -0.04 -0.12
-words: why	the	-0.02 0.03 -0.18 0.09 -0.21 -0.12 -0.13
+words: why	the	-0.02 0.03 -0.18 0.08 -0.21 -0.12 -0.13
 words: wider	war	0.06 0.06 -0.08 -0.07 -0.08 -0.06 -0.13
 words: will	[place]	0.11 -0.02 -0.12 -0.15 -0.14 -0.09 -0.03
 words: will	[side]	0.04 -0.02 0.00 -0.17 -0.18 0.03 -0.06
@@ -13407,20 +13408,20 @@ words: will	attack	0.03 -0.11 -0.08 0.09 -0.11 -0.11 -0.10
 words: will	be	0.01 -0.05 0.02 0.01 -0.17 -0.12 -0.02
 words: will	come	-0.06 0.09 -0.06 -0.08 -0.09 -0.04 -0.10
 words: will	continu	-0.02 0.06 -0.12 0.01 -0.11 -0.10 -0.12
-words: will	defend	-0.08 0.10 -0.08 -0.06 -0.09 -0.09 -0.10
-words: will	die	-0.04 0.04 -0.11 -0.08 -0.11 -0.09 -0.01
+words: will	defend	-0.07 0.10 -0.08 -0.06 -0.09 -0.09 -0.10
+words: will	die	-0.04 0.05 -0.11 -0.08 -0.11 -0.09 -0.01
 words: will	end	-0.13 0.17 -0.20 -0.12 -0.19 -0.14 -0.11
-words: will	have	0.01 0.08 -0.13 0.01 -0.11 -0.08 -0.14
+words: will	have	0.01 0.08 -0.12 0.01 -0.11 -0.09 -0.14
 words: will	hit	0.02 -0.01 -0.10 -0.04 -0.12 -0.11 -0.11
 words: will	interven	0.07 -0.03 -0.10 -0.10 -0.06 -0.07 -0.09
 words: will	it	0.02 0.04 -0.13 0.01 -0.14 -0.14 -0.12
 words: will	keep	0.06 -0.07 -0.15 0.06 -0.17 -0.10 -0.18
 words: will	leav	0.02 0.04 0.02 -0.08 -0.10 -0.05 -0.09
-words: will	never	-0.10 0.11 -0.10 -0.11 -0.10 -0.10 -0.12
-words: will	not	0.00 0.09 -0.23 0.02 -0.25 -0.13 -0.11
+words: will	never	-0.10 0.11 -0.10 -0.10 -0.09 -0.10 -0.12
+words: will	not	-0.01 0.09 -0.23 0.02 -0.25 -0.13 -0.11
 words: will	remain	-0.03 0.06 -0.10 -0.04 -0.12 -0.08 -0.03
 words: will	respond	0.06 -0.01 -0.10 -0.07 -0.09 -0.08 -0.01
-words: will	send	-0.11 0.05 -0.10 -0.07 -0.12 -0.09 0.06
+words: will	send	-0.11 0.05 -0.10 -0.07 -0.12 -0.08 0.06
 words: will	start	-0.05 0.08 -0.07 -0.11 -0.06 -0.03 -0.07
 words: will	support	-0.08 0.05 -0.07 -0.02 -0.06 -0.09 -0.10
 words: will	take	-0.06 -0.14 -0.13 0.08 -0.15 -0.11 0.06
@@ -13428,12 +13429,12 @@ words: will	the	0.00 -0.03 -0.16 0.07 -0.19 -0.11 -0.05
 words: will	to	-0.02 0.09 -0.11 -0.10 -0.09 -0.09 -0.01
 words: wind	down	0.02 0.08 -0.13 -0.13 -0.08 -0.10 -0.04
 words: winn	the	-0.11 -0.12 -0.10 -0.12 -0.13 -0.10 0.12
-words: wipe	out	-0.08 0.02 -0.13 -0.10 -0.09 -0.05 0.02
+words: wipe	out	-0.08 0.02 -0.13 -0.11 -0.09 -0.05 0.02
 words: with	[ally]	-0.02 -0.11 -0.20 -0.11 0.02 -0.11 0.10
 words: with	[number]	0.04 -0.12 -0.16 0.00 0.01 -0.15 -0.10
 words: with	[place]	0.00 0.16 -0.21 -0.17 -0.28 -0.13 -0.02
 words: with	[region]	-0.07 0.12 -0.11 -0.14 -0.13 -0.11 -0.13
-words: with	[side]	-0.06 0.09 -0.03 -0.08 0.03 -0.04 -0.08
+words: with	[side]	-0.06 0.10 -0.03 -0.08 0.03 -0.04 -0.08
 words: with	[usa]	-0.18 0.05 0.02 0.06 0.01 -0.21 -0.08
 words: with	a	0.03 -0.03 -0.11 0.00 -0.01 -0.09 -0.06
 words: with	attack	0.02 0.04 -0.16 -0.10 -0.15 -0.12 -0.05
@@ -13441,15 +13442,15 @@ words: with	barrag	-0.07 -0.07 -0.06 -0.05 -0.07 -0.04 0.07
 words: with	ceasefir	-0.01 -0.03 -0.07 0.05 0.05 -0.08 -0.10
 words: with	deadly	-0.07 0.05 0.06 -0.07 -0.11 -0.07 -0.10
 words: with	dron	0.06 -0.17 -0.15 0.05 -0.06 -0.05 -0.14
-words: with	in	-0.07 0.05 0.04 -0.06 -0.09 -0.07 -0.10
+words: with	in	-0.07 0.06 0.04 -0.06 -0.09 -0.07 -0.10
 words: with	littl	-0.06 -0.01 -0.06 0.06 -0.07 -0.05 -0.09
-words: with	missil	0.04 -0.10 -0.18 0.10 -0.18 -0.14 -0.16
+words: with	missil	0.04 -0.11 -0.18 0.10 -0.18 -0.14 -0.16
 words: with	more	-0.04 0.06 -0.13 -0.09 -0.12 -0.08 0.04
-words: with	new	0.00 -0.13 -0.16 0.06 -0.14 -0.16 0.01
+words: with	new	0.00 -0.13 -0.16 0.06 -0.14 -0.16 0.00
 words: with	no	0.06 0.04 -0.14 0.00 -0.20 -0.11 -0.19
 words: with	the	-0.03 0.06 -0.23 0.05 0.01 -0.12 -0.09
 words: withdraw	from	0.03 -0.03 -0.17 -0.15 -0.17 -0.17 -0.01
-words: withdrawal	from	0.02 0.01 -0.08 -0.09 -0.06 -0.04 -0.08
+words: withdrawal	from	0.02 0.01 -0.08 -0.09 -0.05 -0.04 -0.08
 words: within	[number]	-0.03 0.09 -0.09 -0.10 -0.13 -0.07 -0.08
 words: within	a	0.06 -0.08 -0.09 -0.04 0.05 -0.06 -0.08
 words: within	hour	-0.12 0.12 -0.06 -0.07 -0.08 -0.07 -0.10
@@ -13466,7 +13467,7 @@ words: won	[region]	-0.07 -0.08 -0.14 -0.06 -0.07 -0.08 0.07
 words: won	war	-0.06 -0.06 -0.08 -0.05 -0.05 -0.05 0.06
 words: won't	be	-0.08 0.07 -0.17 -0.18 -0.17 -0.17 0.02
 words: won't	surrender	-0.13 0.03 -0.10 -0.09 -0.09 -0.09 0.06
-words: work	in	0.03 -0.02 -0.05 -0.08 -0.09 -0.04 0.02
+words: work	in	0.03 -0.02 -0.05 -0.08 -0.09 -0.05 0.02
 words: work	on	0.01 -0.10 -0.10 0.01 0.07 -0.07 -0.12
 words: work	out	-0.03 -0.09 -0.07 -0.08 -0.10 -0.07 0.09
 words: worker	in	0.04 -0.12 -0.13 0.03 0.08 -0.10 -0.12
@@ -13492,7 +13493,7 @@ words: year	,	-0.07 0.03 -0.09 -0.17 -0.15 -0.11 0.09
 words: year	.	-0.02 0.05 -0.10 -0.12 -0.07 -0.05 0.00
 words: year	old	-0.02 -0.08 -0.07 -0.08 0.04 -0.06 0.00
 words: year	to	0.02 -0.08 0.07 0.07 -0.11 -0.11 -0.12
-words: yellow	line	0.12 -0.13 -0.10 -0.11 0.03 -0.10 -0.14
+words: yellow	line	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
 words: yet	another	-0.01 -0.11 0.03 0.02 0.04 -0.09 -0.11
 words: you	can't	-0.07 0.04 -0.09 -0.11 0.04 -0.08 -0.03
 words: your	government	0.10 -0.03 -0.13 -0.07 -0.14 -0.05 -0.04
@@ -13500,7 +13501,7 @@ words: your	money	-0.09 -0.05 -0.01 0.08 -0.03 -0.01 -0.06
 words: your	way	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
 words: zone	in	0.12 -0.08 -0.10 -0.14 -0.13 -0.11 -0.10
 words: |	[region]	0.04 0.03 -0.15 -0.08 -0.16 -0.11 -0.26
-words: |	[side]	-0.10 -0.03 -0.06 0.09 -0.06 -0.06 -0.06
+words: |	[side]	-0.10 -0.04 -0.06 0.09 -0.06 -0.06 -0.06
 words: |	balanc	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.06
 words: |	video	-0.09 -0.10 -0.04 -0.15 -0.11 -0.07 0.14
 words: خبرگزاری	فارس	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12

@@ -5,7 +5,7 @@ export const urgencyWeights = {
 act	ally strikes side	0.06 0.00 -0.11 -0.01 -0.19
 act	ally strikes unnamed	0.08 0.09 -0.05 -0.05 -0.25
 act	ally strikes usa	-0.11 0.01 -0.12 0.08 0.04
-act	side strikes ally	-0.02 0.02 0.03 -0.05 -0.13
+act	side strikes ally	-0.01 0.03 0.03 -0.05 -0.13
 act	side strikes side	-0.04 0.07 0.07 -0.11 -0.06
 act	side strikes unnamed	0.03 0.06 0.00 -0.05 -0.08
 act	side strikes usa	0.02 0.07 -0.04 -0.10 -0.04
@@ -18,32 +18,32 @@ act	usa strikes unnamed	-0.03 0.02 -0.05 -0.02 0.02
 act done	ally strikes side	0.08 0.02 -0.11 -0.04 -0.20
 act done	ally strikes unnamed	0.04 0.08 0.01 -0.10 -0.25
 act done	by any	0.03 0.05 -0.04 -0.06 -0.05
-act done	in a circumstance	-0.08 0.04 0.01 -0.08 0.02
+act done	in a circumstance	-0.08 0.04 0.02 -0.08 0.02
 act done	in the head clause	0.05 0.04 -0.07 -0.04 -0.06
 act done	side strikes ally	0.01 0.04 0.03 -0.11 -0.11
 act done	side strikes side	0.02 0.06 -0.01 -0.11 -0.05
 act done	side strikes unnamed	0.05 0.09 -0.02 -0.06 -0.11
 act done	side strikes usa	0.04 0.09 -0.14 -0.09 -0.03
-act done	unnamed strikes ally	0.04 0.00 -0.03 -0.04 -0.02
+act done	unnamed strikes ally	0.04 -0.01 -0.03 -0.04 -0.02
 act done	unnamed strikes side	0.03 0.03 -0.05 -0.03 -0.05
 act done	unnamed strikes unnamed	0.03 0.07 0.00 -0.10 -0.06
 act done	unnamed strikes usa	0.03 0.00 -0.07 -0.01 -0.03
-act done	usa strikes side	0.02 0.05 -0.11 -0.02 -0.07
+act done	usa strikes side	0.02 0.05 -0.11 -0.02 -0.06
 act done	usa strikes unnamed	-0.04 -0.08 -0.03 0.00 0.06
 act not done	ally strikes side	-0.15 0.00 0.02 0.03 -0.02
 act not done	ally strikes unnamed	0.05 0.01 -0.05 0.01 -0.12
 act not done	by any	-0.02 0.01 0.07 -0.03 -0.13
-act not done	in a circumstance	-0.11 -0.01 0.00 0.04 -0.05
+act not done	in a circumstance	-0.11 -0.02 0.00 0.04 -0.06
 act not done	in the head clause	0.04 0.01 0.10 -0.09 -0.15
-act not done	side strikes ally	-0.14 -0.04 -0.01 0.05 -0.10
+act not done	side strikes ally	-0.14 -0.01 -0.01 0.05 -0.09
 act not done	side strikes side	-0.35 0.04 0.17 -0.08 -0.07
 act not done	side strikes unnamed	0.01 -0.10 0.05 -0.03 0.01
 act not done	side strikes usa	-0.03 -0.14 0.15 -0.10 -0.06
 act not done	unnamed strikes side	-0.03 0.05 0.02 -0.01 -0.17
 act not done	unnamed strikes unnamed	0.11 -0.01 -0.06 -0.03 -0.07
 act not done	unnamed strikes usa	-0.15 -0.06 -0.04 0.05 0.00
-act not done	usa strikes side	0.05 -0.12 0.02 0.00 -0.08
-act not done	usa strikes unnamed	-0.03 0.10 -0.06 -0.03 -0.08
+act not done	usa strikes side	0.05 -0.13 0.02 0.00 -0.08
+act not done	usa strikes unnamed	-0.03 0.10 -0.07 -0.03 -0.08
 after beginning with ally	army	0.04 0.07 -0.11 -0.21 0.01
 after beginning with ally	says	-0.10 0.02 -0.03 0.03 -0.16
 after beginning with ally	statecraft	0.01 -0.16 -0.11 0.00 0.07
@@ -52,7 +52,7 @@ after beginning with army	people	-0.11 -0.12 0.00 0.01 0.06
 after beginning with army	says	-0.14 -0.13 -0.07 0.12 -0.13
 after beginning with army	statecraft	-0.08 -0.13 -0.07 0.12 -0.12
 after beginning with business	army	-0.09 -0.10 0.06 -0.05 -0.01
-after beginning with business	business	-0.04 -0.12 0.04 -0.01 -0.03
+after beginning with business	business	-0.04 -0.11 0.04 -0.01 -0.03
 after beginning with business	essay	-0.03 -0.03 -0.04 -0.06 0.07
 after beginning with business	people	-0.04 -0.13 -0.08 0.10 -0.04
 after beginning with business	says	-0.11 0.03 -0.01 -0.05 0.07
@@ -65,7 +65,7 @@ after beginning with essay	people	-0.11 -0.13 -0.04 0.11 -0.09
 after beginning with essay	says	-0.17 -0.05 0.02 -0.11 0.06
 after beginning with essay	statecraft	-0.06 -0.14 -0.21 -0.01 0.11
 after beginning with media	army	-0.11 -0.05 -0.07 0.03 0.00
-after beginning with media	business	-0.03 -0.06 -0.10 0.00 0.04
+after beginning with media	business	-0.03 -0.06 -0.09 0.00 0.04
 after beginning with media	essay	-0.04 -0.07 -0.09 -0.03 0.07
 after beginning with media	media	0.00 0.09 0.01 -0.04 -0.10
 after beginning with media	quarrel	-0.05 -0.04 -0.07 0.02 0.02
@@ -76,17 +76,17 @@ after beginning with other	army	0.04 -0.01 0.13 -0.16 -0.08
 after beginning with other	business	-0.22 -0.12 -0.08 0.02 0.07
 after beginning with other	essay	-0.14 -0.17 0.01 0.01 0.00
 after beginning with other	media	-0.06 0.01 0.03 -0.02 -0.03
-after beginning with other	partisan	-0.04 -0.11 -0.13 0.02 0.03
+after beginning with other	partisan	-0.04 -0.11 -0.13 0.02 0.02
 after beginning with other	people	-0.15 -0.06 0.05 -0.02 0.03
 after beginning with other	quarrel	-0.15 0.03 0.11 0.04 -0.14
 after beginning with other	says	0.00 0.01 0.12 -0.04 -0.17
 after beginning with other	statecraft	-0.19 -0.13 -0.05 0.04 0.07
 after beginning with other	travel	-0.14 -0.05 0.02 0.00 -0.01
 after beginning with other	witnessed	-0.15 -0.11 0.00 0.13 -0.05
-after beginning with partisan	army	-0.05 -0.09 -0.17 -0.06 0.13
+after beginning with partisan	army	-0.05 -0.09 -0.16 -0.06 0.13
 after beginning with partisan	essay	-0.05 -0.07 -0.04 -0.02 0.03
-after beginning with partisan	partisan	-0.06 -0.09 0.02 0.10 -0.10
-after beginning with partisan	quarrel	-0.05 -0.07 0.03 0.02 -0.02
+after beginning with partisan	partisan	-0.06 -0.09 0.03 0.10 -0.10
+after beginning with partisan	quarrel	-0.05 -0.07 0.04 0.02 -0.02
 after beginning with partisan	says	-0.10 -0.13 -0.13 0.00 0.05
 after beginning with partisan	statecraft	-0.12 -0.15 -0.09 0.02 0.01
 after beginning with people	business	0.01 0.02 -0.07 -0.01 -0.01
@@ -103,10 +103,10 @@ after beginning with says	statecraft	0.01 -0.05 -0.02 -0.06 0.04
 after beginning with side	army	0.05 -0.12 -0.02 -0.03 0.03
 after beginning with side	business	0.05 0.04 -0.02 -0.09 -0.02
 after beginning with side	essay	-0.24 -0.12 -0.02 0.01 0.06
-after beginning with side	media	-0.22 -0.08 -0.05 0.07 0.02
+after beginning with side	media	-0.22 -0.08 -0.04 0.07 0.02
 after beginning with side	partisan	-0.12 -0.13 -0.11 0.07 -0.01
 after beginning with side	people	-0.02 0.03 -0.07 0.03 -0.05
-after beginning with side	quarrel	-0.04 0.01 0.00 -0.12 0.07
+after beginning with side	quarrel	-0.04 0.01 -0.01 -0.12 0.07
 after beginning with side	says	0.08 0.07 0.09 -0.15 -0.28
 after beginning with side	statecraft	-0.09 0.01 -0.01 -0.03 0.00
 after beginning with side	travel	0.03 -0.06 0.10 -0.08 -0.23
@@ -115,10 +115,10 @@ after beginning with statecraft	army	-0.13 -0.14 0.05 -0.08 0.05
 after beginning with statecraft	business	-0.11 -0.07 0.02 0.05 -0.04
 after beginning with statecraft	people	-0.05 -0.10 -0.05 -0.05 0.07
 after beginning with statecraft	says	-0.03 -0.02 0.04 -0.02 -0.12
-after beginning with statecraft	statecraft	-0.08 -0.08 0.03 -0.02 -0.05
+after beginning with statecraft	statecraft	-0.08 -0.08 0.04 -0.02 -0.05
 after beginning with travel	travel	-0.13 -0.06 -0.05 -0.03 0.05
 after beginning with usa	army	0.01 0.08 0.01 -0.05 -0.09
-after beginning with usa	business	-0.27 0.04 -0.06 0.06 -0.04
+after beginning with usa	business	-0.27 0.04 -0.06 0.05 -0.04
 after beginning with usa	essay	-0.21 -0.05 -0.02 0.01 0.04
 after beginning with usa	media	-0.28 -0.19 -0.01 -0.04 0.07
 after beginning with usa	partisan	-0.15 -0.08 -0.02 -0.03 0.05
@@ -151,43 +151,43 @@ agent and target of blockade	side > unnamed	-0.16 -0.11 0.02 -0.17 0.08
 agent and target of blockade	unnamed > side	0.05 -0.05 -0.06 0.01 -0.01
 agent and target of blockade	unnamed > unnamed	-0.21 -0.01 -0.06 0.03 0.04
 agent and target of blockade	usa > side	-0.10 0.01 -0.08 0.09 -0.15
-agent and target of blockade	usa > unnamed	-0.12 0.06 -0.01 -0.10 0.05
+agent and target of blockade	usa > unnamed	-0.12 0.06 0.00 -0.10 0.05
 agent and target of call	unnamed > unnamed	-0.06 0.03 0.06 -0.01 -0.11
 agent and target of cancelled	unnamed > side	-0.07 0.10 0.05 -0.09 -0.14
 agent and target of cancelled	unnamed > unnamed	0.06 -0.14 -0.11 0.00 0.05
 agent and target of cancelled	usa > unnamed	-0.18 0.01 0.16 -0.17 -0.10
 agent and target of charge	side > side	-0.12 -0.17 -0.16 0.12 -0.02
-agent and target of closure	other > unnamed	-0.07 -0.02 0.08 -0.06 -0.12
+agent and target of closure	other > unnamed	-0.07 -0.02 0.08 -0.05 -0.12
 agent and target of closure	side > unnamed	0.02 0.12 -0.01 -0.12 -0.10
-agent and target of closure	unnamed > other	-0.03 0.00 0.04 -0.04 -0.10
+agent and target of closure	unnamed > other	-0.02 0.00 0.04 -0.04 -0.10
 agent and target of closure	unnamed > side	0.10 0.04 -0.07 -0.04 -0.05
-agent and target of closure	unnamed > unnamed	-0.07 -0.01 -0.06 0.05 -0.03
+agent and target of closure	unnamed > unnamed	-0.07 -0.01 -0.06 0.04 -0.03
 agent and target of closure	usa > unnamed	-0.17 -0.12 0.04 -0.05 0.06
 agent and target of comment	side > side	-0.11 -0.15 -0.03 -0.03 0.09
-agent and target of comment	side > unnamed	0.00 0.04 -0.15 -0.02 0.01
+agent and target of comment	side > unnamed	0.00 0.04 -0.15 -0.02 0.02
 agent and target of comment	unnamed > side	-0.15 -0.18 -0.12 -0.10 0.16
-agent and target of comment	unnamed > unnamed	-0.04 -0.25 -0.03 0.04 0.02
+agent and target of comment	unnamed > unnamed	-0.04 -0.25 -0.03 0.04 0.01
 agent and target of comment	usa > side	-0.12 0.01 -0.08 -0.13 0.06
-agent and target of deal	other > unnamed	0.12 0.03 -0.07 -0.08 -0.07
-agent and target of deal	side > unnamed	0.08 0.16 0.03 -0.09 -0.21
+agent and target of deal	other > unnamed	0.12 0.02 -0.07 -0.08 -0.07
+agent and target of deal	side > unnamed	0.08 0.16 0.03 -0.10 -0.21
 agent and target of deal	unnamed > unnamed	-0.03 -0.08 0.06 -0.08 -0.01
 agent and target of deal	usa > unnamed	0.04 -0.03 -0.14 0.07 -0.07
 agent and target of denial	other > unnamed	-0.14 -0.18 -0.12 0.13 -0.03
 agent and target of denial	side > unnamed	-0.08 0.02 -0.05 -0.02 0.03
-agent and target of denial	unnamed > side	-0.06 -0.02 0.03 0.01 -0.03
+agent and target of denial	unnamed > side	-0.06 -0.02 0.03 0.00 -0.03
 agent and target of denial	unnamed > unnamed	-0.21 -0.15 0.07 -0.03 0.05
 agent and target of denial	usa > side	-0.07 -0.08 -0.10 0.10 -0.08
 agent and target of denial	usa > unnamed	-0.14 -0.10 -0.03 0.08 -0.06
-agent and target of departure	side > unnamed	-0.10 -0.10 -0.03 0.04 -0.02
+agent and target of departure	side > unnamed	-0.10 -0.10 -0.03 0.05 -0.02
 agent and target of departure	unnamed > side	-0.10 -0.10 -0.11 -0.04 0.09
-agent and target of departure	unnamed > unnamed	-0.18 -0.16 -0.08 0.05 0.04
+agent and target of departure	unnamed > unnamed	-0.18 -0.16 -0.07 0.05 0.04
 agent and target of departure	usa > unnamed	-0.01 0.07 0.06 -0.19 -0.01
 agent and target of deployment	other > unnamed	-0.16 -0.15 0.01 0.03 -0.02
 agent and target of deployment	side > unnamed	0.04 0.04 -0.01 -0.18 -0.11
 agent and target of deployment	unnamed > other	-0.09 -0.14 -0.15 0.03 0.05
 agent and target of deployment	unnamed > unnamed	-0.16 -0.16 -0.01 0.02 0.04
 agent and target of deployment	usa > unnamed	-0.24 0.07 0.13 -0.12 -0.08
-agent and target of downing	other > side	0.11 0.12 -0.09 -0.15 -0.13
+agent and target of downing	other > side	0.11 0.13 -0.09 -0.15 -0.13
 agent and target of downing	other > unnamed	0.00 0.08 -0.01 -0.05 -0.13
 agent and target of downing	side > side	0.06 -0.02 0.00 -0.06 -0.04
 agent and target of downing	side > unnamed	0.02 0.10 -0.08 -0.20 -0.01
@@ -234,16 +234,16 @@ agent and target of order	side > unnamed	-0.27 -0.05 0.15 -0.13 -0.23
 agent and target of order	unnamed > unnamed	0.07 -0.07 -0.07 -0.17 0.05
 agent and target of order	usa > side	-0.11 0.03 0.11 -0.10 -0.12
 agent and target of order	usa > unnamed	0.07 0.15 -0.04 -0.09 -0.08
-agent and target of plan	other > unnamed	-0.14 -0.19 -0.01 -0.06 0.09
-agent and target of plan	side > unnamed	-0.42 -0.09 -0.01 0.09 -0.04
+agent and target of plan	other > unnamed	-0.14 -0.19 -0.02 -0.06 0.09
+agent and target of plan	side > unnamed	-0.43 -0.09 -0.01 0.08 -0.04
 agent and target of plan	side > usa	-0.14 -0.02 0.03 -0.02 -0.01
 agent and target of plan	unnamed > other	0.00 0.06 -0.02 -0.11 -0.10
-agent and target of plan	unnamed > side	-0.09 -0.11 0.03 -0.01 -0.01
+agent and target of plan	unnamed > side	-0.09 -0.11 0.03 0.00 -0.01
 agent and target of plan	unnamed > unnamed	0.06 -0.08 -0.18 0.02 0.09
 agent and target of plan	unnamed > usa	0.01 -0.10 -0.12 0.03 0.03
 agent and target of plan	usa > side	-0.21 0.06 0.10 -0.07 -0.17
-agent and target of plan	usa > unnamed	-0.08 0.13 0.09 -0.03 -0.19
-agent and target of reaction	other > side	-0.15 -0.19 -0.10 0.15 0.05
+agent and target of plan	usa > unnamed	-0.08 0.13 0.08 -0.03 -0.19
+agent and target of reaction	other > side	-0.15 -0.20 -0.10 0.15 0.05
 agent and target of reaction	other > unnamed	-0.08 -0.15 -0.04 0.07 -0.05
 agent and target of reaction	other > usa	-0.14 -0.21 -0.18 0.13 -0.02
 agent and target of reaction	side > side	-0.05 -0.09 -0.04 0.06 -0.04
@@ -261,7 +261,7 @@ agent and target of rejection	usa > side	0.03 0.03 -0.08 0.10 -0.08
 agent and target of rejection	usa > unnamed	-0.13 -0.08 -0.04 0.05 0.02
 agent and target of release	other > unnamed	0.10 0.11 -0.06 -0.06 -0.05
 agent and target of release	side > unnamed	-0.02 0.03 -0.11 0.06 -0.13
-agent and target of release	unnamed > side	-0.13 0.05 0.01 -0.01 -0.03
+agent and target of release	unnamed > side	-0.13 0.05 0.02 -0.01 -0.03
 agent and target of release	usa > side	-0.05 0.09 0.09 -0.16 -0.15
 agent and target of release	usa > unnamed	-0.12 -0.13 -0.01 0.09 -0.07
 agent and target of relief	unnamed > unnamed	-0.12 -0.02 -0.06 0.07 0.00
@@ -284,49 +284,49 @@ agent and target of seizure	usa > side	0.17 0.12 -0.10 -0.14 -0.12
 agent and target of seizure	usa > unnamed	0.07 0.10 -0.09 -0.08 -0.15
 agent and target of spying	side > side	-0.13 -0.13 0.02 0.02 -0.07
 agent and target of strike	other > other	0.04 0.00 -0.06 0.02 -0.04
-agent and target of strike	other > side	-0.12 0.12 0.06 -0.08 -0.17
+agent and target of strike	other > side	-0.12 0.12 0.07 -0.08 -0.17
 agent and target of strike	other > unnamed	0.00 -0.03 0.08 -0.04 -0.18
 agent and target of strike	side > other	0.11 0.15 -0.21 -0.16 -0.19
 agent and target of strike	side > side	0.14 0.02 -0.11 -0.09 -0.08
 agent and target of strike	side > unnamed	0.00 0.03 -0.02 -0.07 -0.04
 agent and target of strike	side > usa	0.13 0.10 -0.11 -0.24 -0.21
-agent and target of strike	unnamed > other	0.06 0.03 0.06 -0.11 -0.20
+agent and target of strike	unnamed > other	0.06 0.03 0.05 -0.10 -0.20
 agent and target of strike	unnamed > side	-0.10 -0.11 -0.03 0.02 0.10
-agent and target of strike	unnamed > unnamed	-0.11 -0.07 -0.03 0.03 0.05
-agent and target of strike	unnamed > usa	-0.02 0.02 -0.05 -0.05 -0.03
+agent and target of strike	unnamed > unnamed	-0.11 -0.07 -0.04 0.03 0.05
+agent and target of strike	unnamed > usa	-0.02 0.02 -0.04 -0.05 -0.03
 agent and target of strike	usa > other	-0.13 0.00 0.10 -0.08 -0.20
 agent and target of strike	usa > side	0.08 -0.04 -0.36 0.05 0.02
-agent and target of strike	usa > unnamed	-0.13 0.07 0.02 0.03 -0.12
+agent and target of strike	usa > unnamed	-0.13 0.07 0.03 0.03 -0.12
 agent and target of talks	other > side	-0.10 -0.13 -0.11 0.12 0.01
 agent and target of talks	other > unnamed	-0.24 -0.26 -0.13 0.09 0.07
 agent and target of talks	side > other	-0.15 -0.14 -0.14 0.01 0.07
-agent and target of talks	side > unnamed	-0.38 -0.20 0.04 -0.01 0.03
+agent and target of talks	side > unnamed	-0.38 -0.20 0.04 -0.01 0.02
 agent and target of talks	side > usa	-0.13 0.05 0.00 -0.03 -0.01
 agent and target of talks	unnamed > other	-0.22 -0.17 -0.04 0.02 0.04
-agent and target of talks	unnamed > side	-0.18 -0.15 -0.13 0.05 0.05
+agent and target of talks	unnamed > side	-0.18 -0.14 -0.13 0.05 0.05
 agent and target of talks	unnamed > unnamed	-0.53 -0.03 0.04 -0.02 -0.02
 agent and target of talks	unnamed > usa	0.12 0.04 -0.09 -0.03 -0.14
 agent and target of talks	usa > other	-0.12 -0.05 -0.03 0.06 -0.07
 agent and target of talks	usa > side	-0.14 -0.07 -0.02 0.09 -0.10
 agent and target of talks	usa > unnamed	0.05 -0.08 -0.15 0.05 0.02
 agent and target of test	unnamed > unnamed	-0.11 -0.15 -0.11 0.08 -0.01
-agent and target of threat	other > side	-0.07 0.05 0.06 -0.06 -0.06
+agent and target of threat	other > side	-0.07 0.05 0.07 -0.06 -0.06
 agent and target of threat	other > unnamed	-0.13 -0.09 0.04 0.03 -0.12
 agent and target of threat	other > usa	-0.17 -0.10 0.14 -0.08 -0.14
 agent and target of threat	side > other	-0.17 -0.09 -0.01 -0.01 0.04
-agent and target of threat	side > side	-0.10 -0.09 0.10 -0.01 -0.15
+agent and target of threat	side > side	-0.10 -0.08 0.10 -0.01 -0.15
 agent and target of threat	side > unnamed	-0.39 -0.04 0.06 0.04 -0.16
 agent and target of threat	side > usa	-0.11 0.08 0.06 -0.05 -0.22
 agent and target of threat	unnamed > other	0.02 0.05 -0.06 0.00 -0.05
 agent and target of threat	unnamed > side	-0.22 -0.15 -0.09 0.11 0.01
-agent and target of threat	unnamed > unnamed	0.04 -0.04 -0.05 -0.04 0.04
+agent and target of threat	unnamed > unnamed	0.03 -0.04 -0.05 -0.04 0.04
 agent and target of threat	unnamed > usa	-0.02 -0.10 -0.20 -0.01 0.16
-agent and target of threat	usa > side	-0.22 0.08 0.06 -0.03 -0.07
-agent and target of threat	usa > unnamed	-0.35 0.00 0.00 -0.05 0.05
+agent and target of threat	usa > side	-0.22 0.07 0.06 -0.03 -0.07
+agent and target of threat	usa > unnamed	-0.35 -0.01 0.00 -0.05 0.05
 agent and target of truce	other > unnamed	-0.04 -0.24 -0.16 0.09 0.09
 agent and target of truce	side > unnamed	-0.09 -0.07 0.02 -0.08 0.07
 agent and target of truce	unnamed > other	-0.18 -0.19 -0.01 0.11 -0.08
-agent and target of truce	unnamed > side	0.09 -0.09 -0.14 0.01 -0.05
+agent and target of truce	unnamed > side	0.09 -0.09 -0.14 0.01 -0.06
 agent and target of truce	unnamed > unnamed	0.03 0.02 -0.04 -0.01 -0.07
 agent and target of truce	usa > unnamed	0.07 0.01 -0.04 -0.11 -0.01
 agent and target of visit	other > unnamed	-0.10 -0.12 -0.08 0.08 0.07
@@ -344,13 +344,13 @@ arms	air	0.05 0.05 -0.08 0.00 -0.11
 arms	gun	0.03 0.06 -0.07 -0.05 0.00
 arms	mine	-0.07 -0.01 -0.13 0.02 0.03
 arms	torpedo	-0.02 -0.19 -0.04 0.04 0.07
-begins with	ally	-0.04 0.04 0.03 -0.05 -0.10
+begins with	ally	-0.05 0.04 0.02 -0.05 -0.10
 begins with	army	-0.24 -0.09 -0.04 0.05 0.05
 begins with	business	-0.09 -0.15 0.01 0.04 0.01
 begins with	essay	-0.07 -0.17 -0.18 0.03 0.10
 begins with	media	-0.18 -0.01 -0.20 -0.02 0.10
 begins with	other	-0.17 -0.13 -0.10 0.09 0.07
-begins with	partisan	-0.22 -0.23 -0.14 0.07 0.04
+begins with	partisan	-0.21 -0.22 -0.15 0.07 0.04
 begins with	people	-0.09 -0.10 -0.12 0.03 0.07
 begins with	quarrel	-0.15 -0.06 -0.05 0.07 0.00
 begins with	says	-0.07 -0.14 -0.10 0.03 0.12
@@ -378,7 +378,7 @@ begins with essay	army	-0.10 -0.13 -0.11 0.01 0.04
 begins with essay	business	-0.10 -0.20 -0.02 0.04 -0.02
 begins with essay	essay	-0.11 -0.15 -0.14 0.04 0.07
 begins with essay	media	-0.05 -0.14 -0.06 0.03 0.00
-begins with essay	partisan	-0.04 -0.05 -0.07 -0.10 0.10
+begins with essay	partisan	-0.04 -0.05 -0.07 -0.09 0.10
 begins with essay	people	-0.13 -0.18 -0.16 0.05 0.02
 begins with essay	says	-0.14 -0.18 -0.23 -0.12 0.19
 begins with essay	statecraft	-0.05 0.03 -0.05 -0.11 0.08
@@ -406,13 +406,13 @@ begins with other	travel	-0.10 -0.01 -0.02 -0.01 0.00
 begins with other	witnessed	0.02 0.12 0.05 -0.13 -0.24
 begins with partisan	army	-0.09 -0.01 -0.01 -0.03 0.03
 begins with partisan	business	-0.05 -0.08 -0.04 0.04 -0.01
-begins with partisan	essay	-0.05 -0.09 -0.11 -0.06 0.08
+begins with partisan	essay	-0.05 -0.09 -0.10 -0.06 0.08
 begins with partisan	media	-0.08 -0.09 -0.08 -0.04 0.06
 begins with partisan	partisan	-0.19 -0.20 -0.06 0.07 0.00
 begins with partisan	people	-0.02 -0.06 0.06 0.03 -0.06
 begins with partisan	quarrel	-0.06 -0.10 -0.06 0.00 0.03
-begins with partisan	says	-0.10 -0.08 -0.11 0.04 0.02
-begins with partisan	statecraft	-0.06 -0.11 0.00 0.08 -0.07
+begins with partisan	says	-0.10 -0.09 -0.10 0.04 0.02
+begins with partisan	statecraft	-0.06 -0.12 0.00 0.08 -0.07
 begins with people	army	-0.12 -0.03 -0.08 0.09 -0.09
 begins with people	business	0.03 0.05 0.07 -0.05 -0.11
 begins with people	people	-0.09 -0.09 -0.13 0.01 0.08
@@ -423,7 +423,7 @@ begins with quarrel	army	0.01 0.07 0.07 -0.06 -0.07
 begins with quarrel	media	-0.05 -0.08 -0.12 -0.04 0.08
 begins with quarrel	partisan	-0.04 -0.08 -0.07 0.03 0.01
 begins with quarrel	quarrel	-0.09 -0.03 -0.12 0.09 -0.03
-begins with quarrel	statecraft	-0.05 -0.07 -0.05 -0.06 0.06
+begins with quarrel	statecraft	-0.06 -0.07 -0.05 -0.06 0.06
 begins with says	army	-0.12 -0.10 0.08 -0.11 0.05
 begins with says	business	-0.17 -0.08 0.09 -0.10 0.01
 begins with says	essay	-0.08 0.02 -0.01 0.06 -0.10
@@ -437,11 +437,11 @@ begins with side	army	0.00 0.01 0.03 -0.01 -0.17
 begins with side	business	-0.04 0.06 -0.03 -0.07 -0.01
 begins with side	essay	-0.20 -0.09 0.01 -0.05 0.06
 begins with side	media	-0.20 -0.11 -0.03 0.04 0.05
-begins with side	partisan	-0.18 -0.14 -0.01 -0.06 0.08
+begins with side	partisan	-0.18 -0.14 0.00 -0.06 0.08
 begins with side	people	-0.02 0.04 -0.01 -0.03 -0.06
 begins with side	quarrel	-0.17 -0.09 0.00 -0.03 0.08
 begins with side	says	0.04 0.05 0.08 -0.04 -0.30
-begins with side	statecraft	-0.19 0.00 0.04 -0.02 -0.02
+begins with side	statecraft	-0.19 0.01 0.04 -0.02 -0.02
 begins with side	travel	0.02 -0.10 0.11 -0.13 -0.07
 begins with side	witnessed	0.03 0.02 -0.03 -0.04 -0.07
 begins with statecraft	army	-0.14 -0.16 0.09 -0.11 0.04
@@ -459,8 +459,8 @@ begins with travel	travel	-0.04 -0.06 -0.04 0.05 -0.02
 begins with usa	army	0.06 -0.02 -0.04 -0.01 -0.05
 begins with usa	business	-0.13 0.07 0.01 -0.03 -0.06
 begins with usa	essay	-0.20 0.05 0.11 -0.03 -0.10
-begins with usa	media	-0.03 -0.15 -0.01 -0.06 0.05
-begins with usa	partisan	-0.21 -0.03 0.01 -0.02 0.01
+begins with usa	media	-0.03 -0.15 -0.02 -0.06 0.05
+begins with usa	partisan	-0.22 -0.03 0.01 -0.02 0.01
 begins with usa	people	-0.24 -0.03 0.05 -0.03 0.00
 begins with usa	quarrel	-0.12 -0.21 -0.06 0.06 0.01
 begins with usa	says	-0.01 -0.02 0.03 0.02 -0.14
@@ -480,18 +480,18 @@ beside the head clause	closure	0.01 -0.01 -0.01 -0.01 -0.08
 beside the head clause	contact	-0.05 0.10 0.09 -0.09 -0.12
 beside the head clause	cyber	0.01 -0.05 0.01 0.05 -0.14
 beside the head clause	decision	-0.05 -0.01 -0.08 0.00 0.02
-beside the head clause	domestic	0.01 -0.02 0.09 -0.05 -0.09
+beside the head clause	domestic	0.01 -0.03 0.09 -0.05 -0.09
 beside the head clause	elsewhere	-0.17 -0.03 -0.01 -0.06 0.07
 beside the head clause	everyday	0.01 -0.14 -0.19 0.14 0.01
 beside the head clause	execution	-0.11 -0.15 -0.03 0.00 0.05
 beside the head clause	force	-0.01 -0.04 0.02 0.00 -0.04
 beside the head clause	gaza	-0.01 -0.10 -0.24 0.00 0.13
 beside the head clause	market	0.02 -0.11 0.00 0.02 -0.02
-beside the head clause	mass	0.04 0.02 -0.07 -0.10 0.04
+beside the head clause	mass	0.04 0.02 -0.07 -0.09 0.04
 beside the head clause	memory	-0.10 -0.05 -0.08 -0.13 0.11
 beside the head clause	modal	-0.09 0.04 0.03 -0.03 -0.03
 beside the head clause	negotiation	0.00 -0.01 -0.05 -0.03 0.02
-beside the head clause	network	-0.10 -0.09 -0.03 0.10 -0.11
+beside the head clause	network	-0.10 -0.09 -0.04 0.11 -0.11
 beside the head clause	nuclear	0.06 0.03 -0.04 -0.06 -0.02
 beside the head clause	oil	0.03 0.09 -0.01 -0.07 -0.07
 beside the head clause	opinion	-0.07 -0.07 -0.05 -0.09 0.09
@@ -514,13 +514,13 @@ beside the head clause	unrest	0.01 0.19 0.10 -0.06 -0.28
 beside the head clause	weapon	-0.02 0.04 -0.05 -0.05 -0.03
 bias	1	-0.11 -0.09 -0.04 0.07 0.04
 both name	ally	-0.16 -0.06 -0.10 0.02 0.06
-both name	both sides	0.01 -0.04 -0.01 0.00 -0.05
+both name	both sides	0.01 -0.04 -0.01 0.00 -0.06
 both name	both sides and ally	-0.09 -0.01 -0.09 -0.01 0.06
 both name	both sides and usa	-0.04 -0.07 -0.10 0.01 0.10
 both name	both sides and usa and ally	-0.01 0.01 0.08 -0.02 -0.26
 both name	no party	-0.24 -0.07 0.02 0.01 0.00
 both name	one side	-0.14 0.01 -0.04 0.02 0.03
-both name	one side and ally	-0.09 0.00 0.00 -0.03 -0.01
+both name	one side and ally	-0.09 0.00 0.00 -0.02 0.00
 both name	one side and usa	-0.05 -0.08 0.03 -0.02 -0.01
 both name	one side and usa and ally	0.02 -0.13 0.06 -0.01 -0.05
 both name	usa	-0.29 -0.12 -0.10 0.06 0.08
@@ -548,22 +548,22 @@ event	flights	-0.11 -0.12 -0.01 0.04 -0.01
 event	funeral	-0.13 -0.09 -0.04 0.11 -0.06
 event	hack	-0.16 0.00 -0.01 0.09 -0.17
 event	halt	0.08 -0.06 -0.05 -0.05 0.01
-event	incursion	-0.24 -0.01 0.04 -0.07 0.02
+event	incursion	-0.24 -0.01 0.04 -0.07 0.03
 event	inspection	-0.20 -0.03 0.11 0.00 -0.10
 event	listing	-0.10 -0.02 -0.07 0.06 -0.09
 event	order	-0.13 0.09 0.08 -0.04 -0.11
 event	release	-0.15 0.05 -0.04 -0.06 0.06
-event	relief	-0.23 -0.02 0.04 0.01 -0.06
+event	relief	-0.22 -0.02 0.04 0.01 -0.06
 event	reopening	0.07 0.01 0.02 -0.08 -0.07
 event	rescue	-0.10 0.06 0.05 -0.02 -0.11
 event	resumption	-0.09 0.07 -0.04 0.04 -0.15
-event	rise	-0.10 0.02 0.06 -0.01 -0.14
+event	rise	-0.09 0.02 0.06 -0.02 -0.14
 event	sanction	-0.11 0.05 0.00 -0.03 0.02
 event	seizure	-0.03 0.07 -0.06 -0.06 0.03
 event	spying	-0.16 -0.11 0.09 0.01 -0.17
-event	strike	0.01 -0.04 -0.06 0.07 -0.06
-event	talks	-0.08 0.04 -0.06 0.05 -0.04
-event	test	-0.09 -0.13 -0.02 -0.02 0.07
+event	strike	0.01 -0.04 -0.06 0.06 -0.07
+event	talks	-0.09 0.04 -0.06 0.05 -0.04
+event	test	-0.09 -0.13 -0.01 -0.02 0.07
 event	truce	0.02 0.03 0.04 -0.11 -0.11
 event	visit	-0.15 -0.15 -0.04 0.08 0.01
 first word	:	-0.16 -0.07 0.06 0.02 -0.11
@@ -596,7 +596,7 @@ first word	asian	-0.06 -0.09 -0.02 0.09 -0.17
 first word	at	0.13 0.03 -0.11 -0.08 -0.08
 first word	attack	0.06 -0.04 0.09 -0.19 -0.05
 first word	bannon	-0.04 -0.09 -0.08 0.10 0.03
-first word	barrag	0.03 0.02 -0.03 -0.06 -0.15
+first word	barrag	0.03 0.02 -0.02 -0.06 -0.15
 first word	bbc	-0.12 -0.15 -0.07 0.06 0.09
 first word	between	-0.15 -0.02 -0.19 -0.01 0.05
 first word	bill	-0.10 -0.09 -0.11 -0.09 0.10
@@ -621,7 +621,7 @@ first word	could	-0.12 -0.10 -0.14 -0.05 0.09
 first word	court	-0.13 -0.09 0.05 0.02 -0.05
 first word	crud	-0.08 0.05 0.03 -0.04 0.00
 first word	crypto	-0.13 -0.12 -0.13 0.09 0.02
-first word	daily	0.07 -0.07 0.00 -0.14 0.02
+first word	daily	0.07 -0.08 0.00 -0.14 0.02
 first word	deadly	0.12 0.10 -0.08 -0.08 -0.14
 first word	deal	-0.14 -0.01 0.00 0.01 -0.04
 first word	death	-0.05 -0.13 0.09 0.03 -0.07
@@ -633,7 +633,7 @@ first word	despit	0.00 0.01 -0.15 -0.02 0.04
 first word	destroy	-0.12 -0.13 -0.12 0.11 -0.01
 first word	did	-0.10 -0.12 -0.13 -0.10 0.14
 first word	displac	-0.17 -0.18 -0.19 0.09 0.07
-first word	dollar	-0.04 -0.14 -0.12 0.09 -0.03
+first word	dollar	-0.04 -0.14 -0.11 0.09 -0.03
 first word	don't	-0.08 -0.06 -0.02 -0.02 0.03
 first word	dozen	0.08 0.00 -0.06 -0.01 -0.21
 first word	dron	0.06 0.05 -0.16 -0.03 -0.25
@@ -672,12 +672,12 @@ first word	general	-0.10 0.01 -0.10 -0.04 0.08
 first word	global	-0.13 -0.05 0.10 0.01 -0.09
 first word	gold	-0.06 -0.06 -0.02 0.04 -0.09
 first word	gop	-0.05 -0.09 -0.03 0.05 -0.02
-first word	graham	-0.08 0.15 0.10 -0.11 -0.12
+first word	graham	-0.08 0.17 0.10 -0.11 -0.12
 first word	hama	-0.21 -0.20 -0.07 0.20 -0.07
 first word	has	-0.10 -0.12 -0.13 0.00 0.10
 first word	he	-0.14 -0.13 -0.10 -0.02 0.08
 first word	hits	-0.14 -0.09 0.08 0.03 -0.16
-first word	hospital	0.06 0.03 -0.13 -0.11 -0.11
+first word	hospital	0.06 0.02 -0.13 -0.11 -0.11
 first word	hous	-0.05 -0.06 -0.04 -0.08 0.08
 first word	how	-0.21 -0.23 -0.18 0.06 0.02
 first word	huge	0.08 0.08 -0.03 -0.10 -0.08
@@ -688,7 +688,7 @@ first word	if	-0.17 -0.15 -0.25 0.01 0.18
 first word	imf	-0.05 -0.07 0.02 0.09 -0.11
 first word	in	-0.36 -0.08 0.05 0.06 -0.03
 first word	inflation	-0.15 0.02 0.04 0.03 -0.18
-first word	insid	-0.13 -0.16 -0.18 -0.06 0.13
+first word	insid	-0.13 -0.16 -0.17 -0.06 0.13
 first word	insight	-0.11 -0.08 -0.12 -0.17 0.18
 first word	intens	-0.13 0.14 -0.05 -0.12 -0.11
 first word	intercept	0.12 0.06 0.08 -0.12 -0.08
@@ -708,7 +708,7 @@ first word	key	0.00 0.03 -0.06 -0.04 -0.01
 first word	kill	-0.14 0.03 -0.19 0.05 0.01
 first word	larg	-0.14 -0.11 -0.07 0.12 0.03
 first word	launch	-0.06 0.13 0.03 -0.08 -0.24
-first word	lindsey	-0.03 0.04 0.02 -0.10 0.04
+first word	lindsey	-0.04 0.04 0.02 -0.10 0.05
 first word	live	0.06 -0.11 -0.12 -0.01 0.02
 first word	lng	-0.10 -0.15 -0.17 0.16 -0.11
 first word	maga	-0.09 -0.07 -0.14 0.03 0.04
@@ -755,7 +755,7 @@ first word	protest	-0.11 -0.09 0.00 0.02 0.00
 first word	qatarenergy	-0.08 0.18 0.07 -0.08 -0.10
 first word	read	-0.10 -0.05 0.03 0.06 -0.12
 first word	reev	-0.05 -0.07 -0.06 -0.01 0.02
-first word	regional	-0.04 -0.07 -0.11 0.10 -0.08
+first word	regional	-0.04 -0.08 -0.11 0.10 -0.08
 first word	report	-0.10 0.10 -0.11 0.04 -0.20
 first word	reporter	-0.08 -0.09 -0.12 -0.01 0.09
 first word	republican	-0.10 -0.09 -0.13 -0.10 0.12
@@ -766,8 +766,8 @@ first word	sanction	-0.09 -0.07 0.03 0.00 -0.11
 first word	satellit	-0.12 -0.10 0.10 0.02 -0.10
 first word	school	-0.13 -0.14 0.02 -0.01 0.07
 first word	second	0.08 0.07 0.00 -0.15 -0.05
-first word	senat	-0.04 -0.07 -0.13 0.08 -0.04
-first word	senior	-0.14 -0.07 0.03 0.06 -0.12
+first word	senat	-0.04 -0.07 -0.12 0.08 -0.04
+first word	senior	-0.14 -0.07 0.04 0.06 -0.12
 first word	several	-0.08 0.14 -0.09 -0.14 -0.14
 first word	ship	-0.07 -0.03 0.06 -0.03 -0.15
 first word	shipp	-0.15 -0.08 0.10 -0.01 -0.20
@@ -799,7 +799,7 @@ first word	tucker	-0.05 -0.08 -0.04 0.03 -0.02
 first word	two	-0.05 0.13 -0.10 0.04 -0.28
 first word	u	-0.10 0.06 0.05 0.00 -0.15
 first word	vice	-0.07 0.12 0.04 0.02 -0.12
-first word	video	-0.10 0.16 0.00 -0.08 -0.11
+first word	video	-0.11 0.16 0.00 -0.08 -0.11
 first word	war	0.06 -0.10 -0.12 -0.02 0.03
 first word	warn	-0.03 0.01 -0.21 0.15 -0.20
 first word	watch	0.08 0.06 -0.25 -0.18 0.08
@@ -811,7 +811,7 @@ first word	wher	-0.10 -0.12 -0.14 -0.05 0.09
 first word	whil	-0.10 -0.08 0.03 -0.12 0.03
 first word	who	-0.12 -0.15 -0.01 0.04 -0.01
 first word	why	-0.11 -0.17 -0.20 0.00 0.08
-first word	will	-0.11 -0.04 0.00 -0.02 0.03
+first word	will	-0.11 -0.04 0.00 -0.02 0.02
 first word	with	-0.19 -0.22 -0.18 0.19 -0.08
 first word	world	-0.08 -0.11 -0.04 0.11 -0.12
 first word	you	-0.08 -0.04 0.04 0.04 -0.12
@@ -831,20 +831,20 @@ form	signed	-0.09 -0.13 -0.11 -0.09 0.12
 head clause	alarm	-0.15 -0.02 0.07 -0.02 -0.03
 head clause	brief	0.04 0.03 0.03 -0.07 -0.10
 head clause	casualty	0.04 -0.01 0.05 -0.07 -0.10
-head clause	chief	-0.04 -0.18 0.01 0.01 0.02
+head clause	chief	-0.04 -0.18 0.01 0.01 0.03
 head clause	civilian	-0.07 -0.09 0.05 0.00 -0.03
 head clause	closure	0.05 0.02 0.02 -0.08 -0.08
 head clause	contact	0.00 -0.08 0.01 0.02 -0.10
 head clause	culture	-0.15 -0.06 -0.26 -0.02 0.11
 head clause	cyber	-0.24 -0.11 0.08 0.00 -0.08
-head clause	decision	0.05 -0.12 0.02 -0.02 -0.03
+head clause	decision	0.05 -0.12 0.01 -0.02 -0.03
 head clause	domestic	-0.16 -0.01 -0.17 -0.01 0.07
 head clause	drill	-0.11 -0.04 -0.15 0.03 0.04
 head clause	elsewhere	-0.22 -0.08 -0.04 0.08 -0.02
-head clause	everyday	-0.13 -0.12 0.03 -0.04 0.05
+head clause	everyday	-0.13 -0.11 0.03 -0.04 0.05
 head clause	execution	-0.12 0.02 0.09 -0.04 -0.16
 head clause	force	-0.09 -0.01 -0.01 0.00 0.02
-head clause	gaza	-0.08 0.02 -0.04 0.05 -0.10
+head clause	gaza	-0.08 0.02 -0.04 0.05 -0.09
 head clause	market	-0.16 -0.01 0.05 -0.02 -0.02
 head clause	mass	0.15 0.04 -0.01 -0.12 -0.16
 head clause	memory	-0.16 -0.15 -0.13 0.08 0.01
@@ -856,7 +856,7 @@ head clause	oil	-0.16 -0.04 0.04 -0.01 -0.03
 head clause	opinion	-0.17 -0.05 -0.07 0.07 -0.01
 head clause	pact	-0.19 -0.07 0.02 0.03 -0.02
 head clause	reaction	-0.19 -0.23 0.01 0.10 -0.02
-head clause	resolve	-0.03 -0.13 0.04 0.01 -0.01
+head clause	resolve	-0.03 -0.13 0.05 0.01 -0.01
 head clause	sanction	-0.27 -0.01 0.03 -0.02 -0.02
 head clause	settled	0.24 0.06 -0.07 -0.18 -0.19
 head clause	shipping	0.00 0.05 -0.01 -0.03 -0.05
@@ -869,7 +869,7 @@ head clause	threat	-0.09 -0.01 -0.03 -0.01 0.03
 head clause	toll	-0.02 -0.14 0.08 -0.03 -0.08
 head clause	truce	0.01 -0.01 -0.01 -0.06 -0.05
 head clause	unreal	-0.15 -0.11 0.07 0.00 0.00
-head clause	unrest	-0.33 -0.18 -0.12 0.09 0.08
+head clause	unrest	-0.33 -0.18 -0.12 0.09 0.07
 head clause	weapon	0.05 0.08 -0.04 -0.06 -0.10
 head event	accident	-0.11 -0.09 -0.10 -0.11 0.11
 head event	accusation	-0.22 -0.22 -0.10 0.03 0.05
@@ -880,11 +880,11 @@ head event	arrival	-0.04 0.03 -0.08 -0.06 0.05
 head event	ban	-0.20 -0.10 0.11 -0.09 -0.02
 head event	blackout	-0.14 -0.10 0.10 -0.04 -0.04
 head event	blockade	-0.06 0.02 -0.08 0.00 0.07
-head event	call	-0.16 -0.14 -0.06 0.05 0.04
+head event	call	-0.16 -0.14 -0.06 0.05 0.03
 head event	cancelled	0.00 -0.06 0.02 -0.02 -0.05
 head event	charge	-0.15 -0.19 0.00 0.07 -0.07
 head event	closure	-0.10 0.06 0.03 -0.08 -0.07
-head event	comment	-0.09 -0.03 -0.08 -0.06 0.06
+head event	comment	-0.09 -0.03 -0.08 -0.06 0.07
 head event	deal	0.10 0.02 -0.03 -0.07 -0.17
 head event	denial	-0.26 -0.13 0.01 0.05 0.02
 head event	departure	-0.16 -0.06 -0.01 -0.03 0.04
@@ -902,7 +902,7 @@ head event	fee	-0.15 -0.10 0.06 0.01 -0.15
 head event	flights	-0.09 -0.12 0.02 0.09 -0.08
 head event	funeral	-0.18 -0.19 -0.02 0.17 -0.04
 head event	hack	-0.19 -0.10 0.08 -0.01 -0.06
-head event	halt	0.08 -0.05 0.08 -0.11 -0.26
+head event	halt	0.08 -0.04 0.08 -0.11 -0.26
 head event	incursion	0.04 -0.08 0.00 -0.03 -0.04
 head event	inspection	-0.17 -0.01 0.05 -0.01 -0.08
 head event	joining	0.07 0.01 -0.10 -0.09 -0.09
@@ -912,7 +912,7 @@ head event	mourning	-0.19 -0.17 0.05 0.08 -0.12
 head event	none	-0.11 -0.07 -0.06 0.01 0.06
 head event	offer	-0.17 -0.03 0.02 0.04 -0.09
 head event	order	0.06 -0.02 0.03 -0.14 -0.05
-head event	plan	-0.05 -0.09 -0.04 0.02 0.02
+head event	plan	-0.06 -0.09 -0.03 0.02 0.02
 head event	reaction	-0.32 -0.17 -0.08 0.06 0.07
 head event	rejection	-0.19 0.02 0.02 0.02 -0.09
 head event	release	-0.10 0.05 0.01 0.01 -0.14
@@ -930,11 +930,11 @@ head event	talks	-0.14 -0.19 -0.04 0.05 0.03
 head event	test	-0.12 -0.16 -0.14 0.07 0.03
 head event	threat	-0.14 -0.01 0.02 0.00 -0.01
 head event	truce	0.06 -0.07 -0.08 -0.02 0.01
-head event	visit	-0.25 -0.14 -0.09 0.02 0.10
+head event	visit	-0.25 -0.14 -0.08 0.02 0.10
 head event	wish	-0.27 -0.23 -0.04 0.07 -0.01
 head event, told as accusation	accusation	-0.22 -0.22 -0.10 0.03 0.05
 head event, told as cancelled	cancelled	0.00 -0.06 0.02 -0.02 -0.05
-head event, told as comment	comment	-0.09 -0.03 -0.08 -0.06 0.06
+head event, told as comment	comment	-0.09 -0.03 -0.08 -0.06 0.07
 head event, told as denial	denial	-0.26 -0.13 0.01 0.05 0.02
 head event, told as done	accident	-0.11 -0.09 -0.10 -0.11 0.11
 head event, told as done	apology	-0.16 -0.13 0.08 -0.02 0.01
@@ -944,7 +944,7 @@ head event, told as done	arrival	-0.04 0.03 -0.08 -0.06 0.05
 head event, told as done	ban	-0.20 -0.10 0.11 -0.09 -0.02
 head event, told as done	blackout	-0.14 -0.10 0.10 -0.04 -0.04
 head event, told as done	blockade	-0.06 0.02 -0.08 0.00 0.07
-head event, told as done	call	-0.16 -0.14 -0.06 0.05 0.04
+head event, told as done	call	-0.16 -0.14 -0.06 0.05 0.03
 head event, told as done	charge	-0.15 -0.19 0.00 0.07 -0.07
 head event, told as done	closure	-0.10 0.06 0.03 -0.08 -0.07
 head event, told as done	deal	0.10 0.02 -0.03 -0.07 -0.17
@@ -962,7 +962,7 @@ head event, told as done	fee	-0.15 -0.10 0.06 0.01 -0.15
 head event, told as done	flights	-0.09 -0.12 0.02 0.09 -0.08
 head event, told as done	funeral	-0.18 -0.19 -0.02 0.17 -0.04
 head event, told as done	hack	-0.19 -0.10 0.08 -0.01 -0.06
-head event, told as done	halt	0.08 -0.05 0.08 -0.11 -0.26
+head event, told as done	halt	0.08 -0.04 0.08 -0.11 -0.26
 head event, told as done	incursion	0.04 -0.08 0.00 -0.03 -0.04
 head event, told as done	inspection	-0.17 -0.01 0.05 -0.01 -0.08
 head event, told as done	joining	0.07 0.01 -0.10 -0.09 -0.09
@@ -984,28 +984,28 @@ head event, told as done	strike	0.05 0.07 -0.11 -0.08 -0.03
 head event, told as done	talks	-0.14 -0.19 -0.04 0.05 0.03
 head event, told as done	test	-0.12 -0.16 -0.14 0.07 0.03
 head event, told as done	truce	0.06 -0.07 -0.08 -0.02 0.01
-head event, told as done	visit	-0.25 -0.14 -0.09 0.02 0.10
+head event, told as done	visit	-0.25 -0.14 -0.08 0.02 0.10
 head event, told as drill	drill	-0.14 -0.13 -0.13 0.10 -0.01
 head event, told as memory	memory	-0.19 -0.19 -0.13 0.05 0.08
 head event, told as offer	offer	-0.17 -0.03 0.02 0.04 -0.09
-head event, told as plan	plan	-0.05 -0.09 -0.04 0.02 0.02
+head event, told as plan	plan	-0.06 -0.09 -0.03 0.02 0.02
 head event, told as reaction	reaction	-0.32 -0.17 -0.08 0.06 0.07
 head event, told as rejection	rejection	-0.19 0.02 0.02 0.02 -0.09
 head event, told as threat	threat	-0.14 -0.01 0.02 0.00 -0.01
 head event, told as wish	wish	-0.27 -0.23 -0.04 0.07 -0.01
-length	long	-0.12 -0.12 -0.04 0.05 0.10
+length	long	-0.12 -0.13 -0.04 0.05 0.10
 length	short	-0.17 0.01 -0.06 0.10 -0.06
 length	usual	-0.05 0.00 0.01 -0.01 -0.04
 length	very long	-0.02 -0.09 -0.03 0.00 0.03
 level by rules	critical	0.27 -0.06 -0.15 -0.14 -0.12
-level by rules	high	-0.25 -0.05 0.07 0.05 -0.03
+level by rules	high	-0.25 -0.05 0.08 0.05 -0.03
 level by rules	low	-0.28 -0.21 -0.25 -0.04 0.22
-level by rules	medium	-0.21 -0.11 -0.02 0.09 0.02
-level by rules	urgent	-0.12 0.07 -0.02 0.01 -0.04
+level by rules	medium	-0.21 -0.11 -0.03 0.10 0.02
+level by rules	urgent	-0.12 0.07 -0.03 0.01 -0.04
 person	aide	-0.07 0.04 -0.01 -0.13 0.04
-person	chief of staff	-0.04 -0.23 0.04 0.07 -0.12
+person	chief of staff	-0.04 -0.23 0.04 0.07 -0.13
 person	defence minister	-0.14 -0.18 -0.02 0.05 0.04
-person	far right minister	-0.17 -0.13 -0.14 0.13 0.01
+person	far right minister	-0.17 -0.12 -0.14 0.13 0.01
 person	foreign minister	-0.27 -0.06 0.01 0.05 -0.07
 person	former premier	-0.15 -0.12 -0.09 -0.08 0.14
 person	guards chief	0.04 -0.01 0.07 -0.10 -0.12
@@ -1018,10 +1018,10 @@ person	leaders	-0.08 0.02 0.02 0.00 -0.03
 person	mojtaba	-0.26 -0.02 0.09 0.05 -0.17
 person	navy chief	-0.12 0.14 -0.11 -0.14 -0.12
 person	nuclear scientist	-0.02 -0.14 0.01 0.07 -0.07
-person	police chief	-0.10 0.03 -0.05 0.02 -0.09
+person	police chief	-0.10 0.04 -0.05 0.02 -0.09
 person	president	-0.01 -0.08 0.01 0.13 -0.25
 person	prime minister	-0.15 -0.27 -0.01 0.00 0.15
-person	secretary of state	-0.32 -0.20 -0.31 0.24 0.07
+person	secretary of state	-0.32 -0.20 -0.31 0.24 0.06
 person	security chief	-0.34 0.01 -0.25 0.08 0.12
 person	soldier	0.06 0.01 -0.06 0.03 -0.09
 person	speaker	0.07 -0.15 -0.07 0.03 -0.07
@@ -1035,7 +1035,7 @@ phase	extend	-0.08 0.06 0.04 -0.05 -0.07
 relevance by rules	not relevant: neither side in the title or the first sentence	-0.27 -0.12 -0.22 0.12 0.10
 relevance by rules	not relevant: no party in the title	-0.13 -0.03 0.01 0.00 -0.02
 relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.37 -0.17 -0.21 0.09 0.13
-relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.15 -0.30 -0.07 0.04 0.08
+relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.15 -0.30 -0.08 0.04 0.08
 relevance by rules	not relevant: the summary is about	-0.19 -0.15 0.04 0.11 -0.03
 relevance by rules	not relevant: the summary is about home affairs	-0.08 -0.14 -0.15 -0.02 0.07
 relevance by rules	not relevant: the title is about	-0.15 -0.09 -0.10 0.02 0.09
@@ -1045,14 +1045,14 @@ relevance by rules	not relevant: the title is about home affairs	-0.09 0.01 -0.0
 relevance by rules	not relevant: the title is about memory	-0.18 -0.15 -0.16 0.04 0.09
 relevance by rules	not relevant: the title is about sport	-0.27 -0.17 0.00 -0.01 0.09
 relevance by rules	relevant: a side and the strait in the title	-0.07 -0.01 -0.01 -0.13 0.09
-relevance by rules	relevant: about the Gulf or the Red Sea	0.03 0.14 0.05 -0.18 -0.22
+relevance by rules	relevant: about the Gulf or the Red Sea	0.03 0.14 0.04 -0.18 -0.22
 relevance by rules	relevant: and in the title	-0.10 0.10 0.00 -0.09 -0.04
 relevance by rules	relevant: and war in the title	-0.09 -0.12 -0.01 0.03 0.03
 relevance by rules	relevant: between opposed parties in the title	0.03 0.10 0.02 -0.11 -0.11
 relevance by rules	relevant: bombs where an armed ally sits	-0.15 -0.10 -0.20 0.00 0.12
 relevance by rules	relevant: forces of the United States under fire	0.06 0.06 -0.08 -0.15 -0.13
 relevance by rules	relevant: forces or war where the confrontation is	-0.20 -0.05 0.10 0.00 -0.09
-relevance by rules	relevant: in a state of the Gulf	-0.02 0.06 0.09 -0.15 -0.10
+relevance by rules	relevant: in a state of the Gulf	-0.02 0.06 0.08 -0.15 -0.10
 relevance by rules	relevant: in a town of a side	0.05 0.02 -0.18 0.01 -0.16
 relevance by rules	relevant: in the land of an ally	0.07 -0.06 -0.10 0.01 -0.04
 relevance by rules	relevant: in the region	-0.09 -0.12 -0.13 0.07 0.08
@@ -1061,7 +1061,7 @@ relevance by rules	relevant: in the title, both sides in the first sentence	-0.1
 relevance by rules	relevant: in the title, the opponent in the first sentence	-0.01 -0.08 0.05 -0.02 -0.06
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.09 0.04 0.11 -0.07 -0.14
 relevance by rules	relevant: of a side, killed or named	0.00 -0.03 0.03 -0.10 0.00
-relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.10 -0.10 -0.28 -0.04 0.04
+relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.10 -0.11 -0.28 -0.04 0.04
 relevance by rules	relevant: opposed parties and in the title	-0.09 -0.11 0.02 0.06 -0.01
 relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	-0.07 -0.07 -0.01 0.00 0.01
 relevance by rules	relevant: sent away	-0.13 -0.08 0.12 -0.12 -0.10
@@ -1072,23 +1072,23 @@ relevance by rules	relevant: the war by name in the title	-0.11 -0.11 -0.04 0.08
 relevance by rules	relevant: traces of arms in a town of a side	0.05 0.15 -0.11 -0.14 -0.15
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.21 -0.05 -0.02 0.04 -0.04
 relevance by rules	relevant: trade under fire where the confrontation is	0.09 0.10 0.06 -0.18 -0.32
-relevance by rules	relevant: two parties and in the title	0.10 0.00 0.00 -0.11 -0.04
+relevance by rules	relevant: two parties and in the title	0.10 0.00 0.01 -0.12 -0.04
 relevance by rules	relevant: upon a side	-0.15 -0.16 0.02 0.05 0.07
 relevance by rules	relevant: where forces of the United States are	-0.15 0.03 0.05 -0.06 -0.16
 relevance by rules	relevant: with the land of an ally	-0.21 -0.10 -0.01 0.01 0.03
 relevance by rules	relevant: without another state's name	-0.10 -0.04 -0.01 0.04 -0.07
 sign	comment	-0.12 -0.32 -0.46 0.06 0.23
 sign	explosions reported	0.15 0.05 -0.13 -0.16 -0.05
-sign	leader killed	0.17 0.09 -0.18 -0.13 -0.06
+sign	leader killed	0.17 0.09 -0.18 -0.13 -0.07
 sign	nuclear sites struck	0.03 -0.02 -0.09 0.05 -0.13
 sign	operations begun	0.27 0.09 -0.17 -0.28 -0.22
 sign	states struck	0.17 0.16 -0.09 -0.19 -0.23
 sign	strikes suspended	0.23 -0.15 -0.08 -0.07 -0.22
 sign	truce agreed	0.16 0.09 -0.12 -0.11 -0.16
 sign	war	-0.07 -0.09 -0.08 0.01 0.04
-sign	war of a state	-0.04 -0.01 -0.05 0.02 0.01
+sign	war of a state	-0.03 -0.01 -0.05 0.02 0.01
 sign	war of the region	-0.05 -0.06 -0.03 0.04 -0.03
-state	calm	0.22 0.02 0.15 -0.31 -0.21
+state	calm	0.23 0.03 0.15 -0.31 -0.21
 state	crisis	-0.10 -0.08 -0.12 0.12 -0.01
 state	war	-0.22 -0.08 -0.01 0.04 0.08
 summary	alarm	-0.05 -0.13 -0.04 0.10 0.04
@@ -1101,8 +1101,8 @@ summary	contact	0.08 -0.09 -0.02 -0.03 -0.03
 summary	culture	-0.15 -0.11 -0.18 0.11 0.03
 summary	cyber	-0.12 -0.01 -0.04 0.00 0.01
 summary	decision	-0.19 -0.23 -0.02 0.03 0.09
-summary	domestic	0.05 -0.10 -0.03 -0.06 -0.01
-summary	drill	-0.07 -0.02 -0.07 0.10 -0.11
+summary	domestic	0.05 -0.11 -0.03 -0.06 -0.01
+summary	drill	-0.07 -0.02 -0.08 0.10 -0.11
 summary	elsewhere	-0.18 -0.18 -0.02 0.11 -0.02
 summary	everyday	-0.05 0.03 0.02 -0.05 -0.09
 summary	execution	-0.11 0.00 0.04 -0.02 -0.09
@@ -1111,13 +1111,13 @@ summary	gaza	-0.10 -0.20 -0.07 0.06 0.13
 summary	market	-0.08 -0.02 -0.10 0.03 0.02
 summary	mass	0.10 -0.13 -0.04 -0.06 0.00
 summary	memory	-0.14 -0.08 -0.19 0.11 0.00
-summary	modal	-0.13 -0.03 -0.05 -0.02 0.06
+summary	modal	-0.13 -0.03 -0.05 -0.03 0.06
 summary	negotiation	-0.06 -0.01 0.08 -0.04 -0.05
-summary	network	-0.06 -0.03 0.04 0.00 -0.05
+summary	network	-0.06 -0.02 0.04 0.00 -0.05
 summary	nuclear	-0.01 -0.07 -0.01 -0.09 0.07
 summary	oil	-0.09 0.01 -0.01 0.01 -0.03
 summary	opinion	-0.21 -0.23 -0.22 -0.04 0.21
-summary	pact	-0.14 0.01 -0.05 0.02 0.03
+summary	pact	-0.14 0.00 -0.05 0.02 0.03
 summary	reaction	-0.09 -0.08 0.04 -0.03 0.00
 summary	resolve	0.10 0.00 0.11 -0.14 -0.14
 summary	sanction	-0.04 0.07 0.06 -0.16 0.06
@@ -1131,7 +1131,7 @@ summary	syria	-0.09 0.02 0.06 -0.13 0.01
 summary	threat	-0.05 0.00 -0.03 -0.05 0.03
 summary	toll	-0.11 -0.10 0.02 0.03 -0.02
 summary	truce	0.03 -0.05 -0.11 0.00 0.04
-summary	unreal	0.03 -0.03 -0.11 0.04 0.00
+summary	unreal	0.03 -0.03 -0.11 0.03 0.00
 summary	unrest	-0.30 0.15 0.13 -0.10 -0.07
 summary	weapon	-0.02 -0.10 -0.08 0.04 0.03
 summary is	missing	-0.07 -0.05 -0.03 0.03 -0.01
@@ -1139,11 +1139,11 @@ summary is	there	-0.09 -0.12 -0.07 0.07 0.05
 summary names	ally	-0.11 0.06 -0.03 -0.03 -0.01
 summary names	both sides	0.01 -0.07 -0.03 0.00 -0.02
 summary names	both sides and ally	-0.11 0.03 -0.06 -0.04 0.01
-summary names	both sides and usa	-0.12 -0.13 0.04 -0.04 0.07
+summary names	both sides and usa	-0.12 -0.13 0.04 -0.03 0.07
 summary names	both sides and usa and ally	-0.05 0.07 -0.05 0.04 -0.12
 summary names	no party	-0.09 -0.03 -0.05 0.01 0.04
 summary names	one side	-0.09 -0.12 -0.09 0.10 0.05
-summary names	one side and ally	-0.14 -0.12 -0.03 0.13 -0.05
+summary names	one side and ally	-0.14 -0.11 -0.03 0.13 -0.05
 summary names	one side and usa	0.01 0.03 -0.02 -0.02 -0.04
 summary names	one side and usa and ally	-0.16 0.05 0.10 -0.06 -0.26
 summary names	usa	-0.03 -0.11 -0.03 0.06 -0.03
@@ -1155,14 +1155,14 @@ summary place	strait or sea	0.00 0.03 -0.02 0.01 -0.13
 summary place	third country	-0.37 -0.30 -0.14 0.11 0.12
 summary place	usa	-0.03 -0.04 0.02 0.03 -0.03
 summary word	?	-0.20 -0.17 -0.11 -0.02 0.13
-summary word	[ally]	-0.18 -0.02 0.01 0.08 -0.11
+summary word	[ally]	-0.18 -0.02 0.00 0.07 -0.11
 summary word	[number]	0.01 0.09 0.00 -0.08 -0.12
 summary word	[place]	-0.03 -0.04 -0.03 -0.01 0.02
 summary word	[region]	0.01 -0.04 0.02 -0.04 -0.03
 summary word	[side]	-0.06 -0.16 -0.03 0.08 0.02
 summary word	[usa]	-0.06 -0.06 0.01 0.02 0.00
 summary word	abba	-0.06 0.10 0.09 -0.08 -0.11
-summary word	ability	-0.10 -0.08 -0.11 0.09 0.00
+summary word	ability	-0.11 -0.09 -0.11 0.10 0.00
 summary word	about	-0.04 -0.22 -0.16 0.08 0.09
 summary word	abov	-0.04 -0.06 -0.06 0.03 0.06
 summary word	accept	-0.06 0.01 -0.01 -0.02 0.03
@@ -1170,13 +1170,13 @@ summary word	accord	-0.03 -0.07 0.04 0.01 -0.03
 summary word	accus	-0.17 -0.05 -0.04 0.02 0.00
 summary word	achiev	0.08 0.09 -0.03 -0.10 0.02
 summary word	acros	-0.05 -0.02 0.01 0.00 -0.06
-summary word	act	0.02 0.04 0.02 -0.16 0.04
+summary word	act	0.02 0.03 0.02 -0.16 0.04
 summary word	action	-0.14 0.09 0.10 -0.06 -0.04
 summary word	activity	-0.03 0.05 0.09 -0.15 -0.10
 summary word	add	-0.12 -0.04 0.01 0.00 0.01
 summary word	addres	-0.07 0.07 0.04 -0.05 0.00
 summary word	address	-0.08 0.01 0.07 -0.12 0.01
-summary word	administration	-0.10 0.02 -0.04 0.06 -0.09
+summary word	administration	-0.10 0.02 -0.03 0.06 -0.09
 summary word	advanc	-0.15 -0.12 0.02 -0.05 0.04
 summary word	advancement	-0.09 -0.08 -0.12 0.11 0.03
 summary word	adversary	-0.03 0.04 -0.02 0.01 -0.03
@@ -1192,7 +1192,7 @@ summary word	agenda	-0.08 0.07 0.05 -0.09 0.02
 summary word	agent	-0.10 -0.08 0.05 -0.03 -0.03
 summary word	aggression	-0.14 -0.05 -0.05 -0.05 0.13
 summary word	agre	0.09 0.12 -0.06 -0.05 -0.06
-summary word	agreement	0.09 -0.08 -0.03 -0.04 -0.04
+summary word	agreement	0.09 -0.08 -0.03 -0.04 -0.05
 summary word	ahead	-0.15 -0.08 0.06 0.05 -0.17
 summary word	ai	-0.06 -0.08 -0.10 -0.01 0.07
 summary word	aid	-0.07 0.15 0.07 -0.04 -0.10
@@ -1201,7 +1201,7 @@ summary word	air	0.02 0.05 -0.14 -0.04 0.02
 summary word	aircraft	-0.07 -0.03 0.02 0.02 -0.10
 summary word	airlin	-0.06 -0.11 -0.08 0.10 -0.07
 summary word	airport	0.08 0.09 -0.15 -0.04 -0.16
-summary word	airspac	-0.08 -0.02 0.00 0.03 -0.02
+summary word	airspac	-0.08 -0.02 -0.01 0.03 -0.02
 summary word	airstrik	0.00 -0.13 -0.09 0.10 -0.04
 summary word	al	-0.06 0.01 -0.02 -0.05 0.05
 summary word	alert	0.11 0.16 0.00 -0.03 -0.13
@@ -1217,21 +1217,21 @@ summary word	also	-0.14 0.03 0.09 -0.12 0.00
 summary word	ambassador	-0.14 -0.02 0.08 -0.15 0.04
 summary word	ambition	-0.03 -0.03 -0.10 0.00 0.06
 summary word	amid	-0.14 0.06 0.15 -0.05 -0.20
-summary word	amidst	-0.08 -0.04 0.08 -0.05 -0.05
+summary word	amidst	-0.07 -0.01 0.07 -0.05 -0.05
 summary word	amir	0.05 -0.06 0.00 -0.03 -0.07
 summary word	among	-0.13 -0.10 0.02 0.08 -0.04
 summary word	analysi	-0.07 -0.05 -0.10 0.05 0.08
 summary word	analyst	0.05 -0.11 -0.20 -0.10 0.14
 summary word	announc	-0.04 0.12 0.06 -0.14 -0.07
 summary word	announcement	-0.22 -0.12 0.00 0.14 -0.13
-summary word	another	-0.05 0.01 -0.06 -0.03 0.04
-summary word	anti	-0.14 0.11 0.14 -0.15 -0.12
+summary word	another	-0.04 0.02 -0.07 -0.04 0.04
+summary word	anti	-0.14 0.11 0.15 -0.15 -0.12
 summary word	anticipat	-0.10 -0.11 -0.12 0.11 -0.10
 summary word	any	-0.14 -0.04 -0.03 -0.01 0.04
-summary word	aoun	0.08 0.05 -0.07 -0.05 -0.07
-summary word	apos	-0.06 0.04 -0.02 -0.01 0.02
-summary word	appear	-0.21 -0.10 -0.03 0.04 0.05
-summary word	approach	0.08 0.07 0.03 -0.07 -0.08
+summary word	aoun	0.08 0.06 -0.07 -0.05 -0.07
+summary word	apos	-0.06 0.03 -0.01 -0.01 0.02
+summary word	appear	-0.22 -0.10 -0.03 0.04 0.05
+summary word	approach	0.08 0.07 0.03 -0.07 -0.07
 summary word	approval	-0.09 0.03 0.00 0.02 -0.07
 summary word	approximately	-0.06 0.03 -0.06 0.06 0.01
 summary word	april	0.00 -0.12 0.02 0.06 -0.16
@@ -1247,7 +1247,7 @@ summary word	arrest	-0.11 -0.06 0.08 -0.06 -0.04
 summary word	arriv	-0.08 0.01 0.04 -0.03 -0.06
 summary word	articl	-0.03 -0.11 0.02 -0.02 -0.03
 summary word	artillery	-0.10 -0.02 -0.04 -0.04 0.06
-summary word	asia	-0.13 -0.04 0.08 0.01 -0.13
+summary word	asia	-0.14 -0.04 0.08 0.01 -0.13
 summary word	asian	-0.07 -0.17 -0.11 0.08 -0.03
 summary word	assassination	-0.04 0.05 -0.13 -0.03 0.00
 summary word	assault	0.06 0.09 -0.05 -0.20 0.09
@@ -1258,7 +1258,7 @@ summary word	attack	0.17 0.12 -0.08 -0.14 -0.12
 summary word	attempt	0.00 0.05 -0.02 -0.09 0.02
 summary word	authority	-0.11 -0.08 -0.02 -0.02 0.08
 summary word	authoriz	-0.08 0.03 0.07 0.01 -0.13
-summary word	avoid	-0.08 -0.09 -0.01 0.11 -0.15
+summary word	avoid	-0.08 -0.05 -0.01 0.10 -0.15
 summary word	back	-0.02 -0.05 -0.08 0.00 0.05
 summary word	backdrop	-0.09 -0.09 -0.09 0.02 0.03
 summary word	balanc	-0.09 -0.12 -0.11 0.01 0.09
@@ -1270,17 +1270,17 @@ summary word	barrel	-0.08 0.05 0.01 -0.03 0.03
 summary word	bas	-0.03 0.06 0.03 -0.06 -0.01
 summary word	base	0.00 0.03 -0.09 0.01 -0.10
 summary word	bbc	-0.05 -0.07 -0.06 0.02 0.02
-summary word	becaus	-0.09 -0.01 -0.04 0.01 0.00
+summary word	becaus	-0.09 -0.02 -0.04 0.01 0.00
 summary word	becom	-0.03 0.06 0.08 -0.05 -0.08
-summary word	befor	-0.10 -0.05 -0.13 0.16 -0.08
-summary word	began	-0.10 -0.07 -0.02 -0.05 0.06
+summary word	befor	-0.10 -0.05 -0.13 0.15 -0.08
+summary word	began	-0.11 -0.07 -0.02 -0.05 0.06
 summary word	begin	-0.15 0.00 0.09 -0.08 0.00
 summary word	beginn	0.05 0.03 -0.13 -0.01 0.02
 summary word	begun	0.03 -0.03 0.06 -0.05 -0.09
 summary word	behind	-0.07 -0.08 -0.08 0.06 0.01
 summary word	believ	-0.10 -0.10 -0.06 -0.04 0.09
-summary word	better	-0.08 0.04 0.02 0.09 -0.12
-summary word	between	0.03 -0.22 -0.16 0.04 0.12
+summary word	better	-0.08 0.03 0.02 0.09 -0.13
+summary word	between	0.03 -0.23 -0.16 0.04 0.12
 summary word	beyond	-0.01 0.12 -0.02 -0.09 -0.04
 summary word	biggest	-0.07 0.05 0.08 -0.09 -0.10
 summary word	blackout	-0.07 -0.04 0.03 -0.01 -0.03
@@ -1317,7 +1317,7 @@ summary word	campaign	-0.17 0.03 0.02 -0.05 -0.02
 summary word	can	0.02 -0.04 -0.14 -0.09 0.11
 summary word	capability	0.05 -0.02 -0.13 -0.14 0.09
 summary word	capacity	-0.16 -0.13 0.00 0.03 0.00
-summary word	capital	-0.01 0.01 0.00 -0.11 0.04
+summary word	capital	-0.02 0.01 0.00 -0.11 0.04
 summary word	captur	-0.02 0.00 -0.03 0.01 -0.04
 summary word	cargo	0.00 -0.12 0.01 -0.04 0.03
 summary word	carrier	-0.10 0.06 0.04 -0.02 -0.06
@@ -1344,12 +1344,12 @@ summary word	cit	-0.08 -0.01 0.06 -0.09 0.01
 summary word	citizen	0.04 -0.13 -0.10 0.05 -0.08
 summary word	city	-0.07 -0.02 0.05 0.06 -0.15
 summary word	civil	0.02 -0.07 0.10 -0.01 -0.02
-summary word	civilian	-0.03 0.00 -0.03 -0.07 0.06
+summary word	civilian	-0.03 -0.01 -0.03 -0.07 0.06
 summary word	claim	-0.04 0.03 0.04 -0.16 0.08
 summary word	clash	-0.19 -0.03 -0.02 -0.02 0.03
 summary word	clear	0.00 -0.16 -0.03 0.08 -0.08
 summary word	climb	-0.06 0.04 -0.04 0.07 -0.11
-summary word	clos	-0.15 0.01 -0.04 0.03 -0.02
+summary word	clos	-0.15 0.01 -0.05 0.03 -0.02
 summary word	closur	-0.04 0.00 -0.10 0.05 0.00
 summary word	cloud	0.05 0.04 -0.09 0.06 -0.09
 summary word	co	-0.08 -0.10 -0.08 -0.07 0.09
@@ -1370,30 +1370,30 @@ summary word	concern	-0.02 -0.05 0.03 0.01 -0.06
 summary word	conclud	-0.09 -0.11 -0.12 0.12 -0.06
 summary word	condemn	-0.19 -0.06 -0.15 0.04 0.06
 summary word	condition	-0.12 0.06 0.06 -0.07 0.00
-summary word	conduct	-0.07 -0.13 -0.03 0.08 -0.04
+summary word	conduct	-0.06 -0.11 -0.04 0.07 -0.04
 summary word	conferenc	-0.10 -0.06 0.04 -0.04 0.03
 summary word	confirm	0.05 0.07 0.07 -0.14 -0.14
-summary word	conflict	0.01 0.01 -0.04 -0.01 -0.04
+summary word	conflict	0.01 0.00 -0.04 -0.01 -0.04
 summary word	confrontation	-0.12 -0.10 0.02 0.05 -0.10
 summary word	consequenc	-0.10 0.10 0.10 -0.13 -0.04
 summary word	consider	-0.06 0.03 -0.09 0.06 -0.05
-summary word	contain	-0.11 -0.10 -0.09 0.07 -0.01
+summary word	contain	-0.11 -0.10 -0.10 0.07 -0.01
 summary word	container	-0.11 0.11 0.11 -0.11 -0.12
 summary word	continu	0.10 0.10 0.07 -0.18 -0.10
 summary word	contract	-0.05 -0.08 -0.06 0.02 0.00
 summary word	control	-0.08 0.02 0.08 -0.06 -0.08
 summary word	conventional	-0.10 -0.08 -0.08 0.04 0.07
-summary word	conversation	0.05 0.06 -0.10 0.00 0.01
+summary word	conversation	0.05 0.06 -0.10 -0.01 0.01
 summary word	cooperation	-0.14 -0.03 -0.06 0.07 -0.02
-summary word	corp	0.06 0.06 -0.08 -0.03 -0.09
+summary word	corp	0.06 0.06 -0.08 -0.02 -0.09
 summary word	cost	-0.23 -0.07 -0.11 -0.04 0.13
-summary word	could	-0.11 -0.08 -0.01 -0.02 0.04
-summary word	country	-0.03 -0.03 0.15 -0.12 -0.07
+summary word	could	-0.11 -0.07 -0.01 -0.02 0.04
+summary word	country	-0.03 -0.04 0.15 -0.12 -0.07
 summary word	court	0.01 -0.15 -0.01 -0.09 0.05
 summary word	crack	-0.03 0.03 -0.03 -0.09 0.06
 summary word	crackdown	-0.10 -0.02 0.07 0.05 -0.15
 summary word	crim	-0.12 -0.18 -0.18 0.05 0.04
-summary word	crisi	0.05 0.08 0.01 -0.14 -0.04
+summary word	crisi	0.05 0.08 0.02 -0.14 -0.04
 summary word	critical	0.03 -0.07 -0.05 0.06 -0.13
 summary word	criticism	-0.09 -0.08 -0.09 0.08 -0.04
 summary word	cros	0.03 -0.05 -0.08 -0.07 0.06
@@ -1407,17 +1407,17 @@ summary word	current	-0.11 -0.12 -0.12 0.01 0.09
 summary word	cut	-0.11 -0.10 0.02 -0.07 0.03
 summary word	cuts	-0.04 -0.01 -0.02 -0.14 0.10
 summary word	cyber	-0.07 -0.04 0.00 0.05 -0.10
-summary word	daily	-0.13 -0.12 0.00 -0.01 0.04
+summary word	daily	-0.12 -0.09 -0.01 -0.01 0.04
 summary word	damag	0.06 -0.02 0.00 -0.07 -0.05
-summary word	data	-0.09 -0.02 -0.02 0.00 0.00
+summary word	data	-0.10 -0.02 -0.02 0.00 0.00
 summary word	david	-0.06 -0.08 -0.08 -0.08 0.09
 summary word	day	0.12 0.12 -0.03 -0.11 -0.13
 summary word	days	-0.18 -0.04 0.12 -0.01 -0.08
 summary word	dc	-0.11 0.05 0.00 -0.03 0.01
 summary word	de	-0.10 0.02 0.07 -0.03 -0.12
-summary word	deadly	0.02 0.00 0.08 -0.10 -0.09
+summary word	deadly	0.02 0.00 0.09 -0.10 -0.09
 summary word	deal	-0.03 0.03 -0.03 -0.03 0.00
-summary word	death	-0.12 0.08 0.04 -0.06 -0.08
+summary word	death	-0.12 0.08 0.04 -0.05 -0.08
 summary word	decad	0.03 -0.07 -0.12 -0.08 0.10
 summary word	decid	-0.15 -0.03 -0.05 0.00 0.06
 summary word	decision	-0.10 -0.16 -0.11 0.11 0.02
@@ -1427,34 +1427,34 @@ summary word	declin	-0.14 -0.01 -0.03 0.02 -0.02
 summary word	decreas	-0.10 -0.06 0.02 0.02 -0.11
 summary word	deep	0.01 -0.03 -0.08 -0.02 0.07
 summary word	deepen	-0.12 0.06 0.14 -0.14 -0.07
-summary word	defenc	-0.06 -0.01 0.07 0.06 -0.14
+summary word	defenc	-0.05 -0.01 0.07 0.06 -0.14
 summary word	defend	0.04 0.01 0.06 -0.12 0.01
 summary word	defens	0.01 -0.05 0.03 -0.03 -0.03
 summary word	delay	-0.05 -0.08 0.00 0.00 0.01
 summary word	delegation	-0.21 -0.09 -0.03 0.07 -0.08
 summary word	deliver	-0.05 -0.05 -0.07 -0.04 0.05
 summary word	demand	-0.13 0.15 0.12 -0.13 -0.07
-summary word	demonstration	-0.08 0.17 0.05 -0.04 -0.15
-summary word	demonstrator	-0.06 0.03 -0.08 -0.13 0.08
+summary word	demonstration	-0.08 0.16 0.05 -0.04 -0.15
+summary word	demonstrator	-0.06 0.03 -0.09 -0.13 0.08
 summary word	deny	-0.07 0.03 0.04 0.00 -0.05
 summary word	depart	-0.06 0.11 0.06 -0.06 -0.10
 summary word	department	-0.07 -0.03 0.02 -0.05 0.04
 summary word	deploy	0.05 -0.05 -0.10 0.03 -0.10
 summary word	describ	-0.12 -0.12 -0.14 0.05 0.09
-summary word	despit	-0.18 0.06 0.02 0.02 -0.12
-summary word	destroy	-0.18 0.10 -0.14 -0.04 0.04
+summary word	despit	-0.18 0.06 0.03 0.02 -0.12
+summary word	destroy	-0.19 0.10 -0.14 -0.04 0.04
 summary word	destruction	-0.06 0.03 -0.09 0.05 -0.06
 summary word	detail	-0.09 -0.11 -0.10 0.02 0.07
 summary word	determin	-0.08 -0.11 -0.11 0.12 -0.02
 summary word	develop	0.05 -0.09 -0.11 0.02 0.02
 summary word	development	-0.09 -0.15 -0.12 -0.02 0.06
 summary word	devic	-0.05 -0.07 -0.06 0.05 0.04
-summary word	did	0.05 -0.10 -0.11 0.02 0.00
+summary word	did	0.05 -0.10 -0.11 0.01 0.00
 summary word	didn't	-0.09 0.06 0.11 -0.08 -0.15
 summary word	died	-0.13 -0.10 0.04 0.05 -0.09
 summary word	digital	-0.09 -0.13 -0.13 0.02 0.04
 summary word	diplomacy	0.01 0.11 0.02 -0.05 -0.05
-summary word	diplomat	0.02 0.06 -0.02 -0.12 0.05
+summary word	diplomat	0.02 0.06 -0.02 -0.11 0.05
 summary word	diplomatic	-0.13 -0.04 0.10 -0.10 -0.03
 summary word	direct	0.07 0.06 -0.07 0.03 -0.08
 summary word	directly	-0.04 0.12 0.08 -0.11 -0.04
@@ -1488,15 +1488,15 @@ summary word	early	-0.09 -0.03 0.02 -0.03 0.02
 summary word	eas	0.04 0.03 -0.16 0.07 0.07
 summary word	ease	-0.02 -0.10 -0.10 -0.02 0.10
 summary word	east	-0.08 -0.11 -0.02 0.02 -0.01
-summary word	eastern	0.09 0.00 -0.13 0.06 -0.05
-summary word	economic	0.04 0.02 -0.04 -0.07 0.06
+summary word	eastern	0.09 0.00 -0.12 0.06 -0.05
+summary word	economic	0.04 0.02 -0.05 -0.07 0.06
 summary word	economy	-0.04 -0.18 -0.09 -0.12 0.13
 summary word	edition	-0.08 -0.11 -0.13 -0.04 0.12
 summary word	effect	0.09 -0.11 -0.14 0.03 -0.05
 summary word	effectiv	-0.09 -0.14 0.02 -0.05 0.01
-summary word	effort	-0.15 -0.21 -0.08 0.16 0.02
+summary word	effort	-0.16 -0.21 -0.07 0.16 0.02
 summary word	eliminat	-0.18 0.04 -0.11 -0.01 0.05
-summary word	elsewher	-0.06 -0.13 -0.11 0.10 0.00
+summary word	elsewher	-0.06 -0.13 -0.11 0.11 0.00
 summary word	email	-0.05 0.02 0.04 -0.07 0.02
 summary word	embassy	-0.13 -0.08 -0.10 -0.03 0.09
 summary word	embolden	-0.09 -0.10 -0.09 -0.07 0.08
@@ -1504,18 +1504,18 @@ summary word	emerg	-0.09 -0.03 0.01 0.03 -0.05
 summary word	emergency	0.09 0.03 0.04 -0.05 -0.16
 summary word	emmanuel	-0.07 -0.13 -0.07 -0.05 0.08
 summary word	emphasiz	-0.08 0.01 0.06 0.02 -0.13
-summary word	encourag	-0.15 -0.10 0.00 -0.06 0.02
+summary word	encourag	-0.15 -0.10 0.01 -0.06 0.02
 summary word	end	-0.19 0.03 0.00 -0.02 0.03
 summary word	enemy	0.08 0.02 -0.02 -0.02 -0.15
 summary word	energy	-0.08 0.01 0.06 -0.03 -0.09
 summary word	engag	-0.12 0.01 0.05 -0.13 0.06
 summary word	engagement	-0.12 0.01 0.02 -0.06 0.02
-summary word	engulf	0.06 -0.06 0.04 -0.04 -0.09
+summary word	engulf	0.06 -0.05 0.04 -0.04 -0.09
 summary word	enough	-0.06 -0.02 -0.03 0.00 0.00
 summary word	enrich	-0.12 0.07 -0.02 -0.02 0.01
 summary word	enrichment	-0.09 -0.01 0.05 -0.01 -0.07
-summary word	ensur	-0.06 0.04 0.06 -0.04 -0.11
-summary word	enter	0.02 0.11 0.12 -0.21 -0.08
+summary word	ensur	-0.06 0.03 0.06 -0.04 -0.11
+summary word	enter	0.02 0.11 0.12 -0.20 -0.08
 summary word	envoy	-0.06 0.05 0.03 -0.06 0.01
 summary word	equity	-0.06 -0.10 -0.11 0.03 0.06
 summary word	escalat	-0.04 0.04 0.08 -0.10 -0.02
@@ -1524,7 +1524,7 @@ summary word	espionag	-0.08 0.03 0.04 -0.01 -0.10
 summary word	evacuat	-0.09 -0.05 -0.03 0.00 0.02
 summary word	evacuation	-0.05 0.04 -0.08 0.07 -0.01
 summary word	even	0.06 -0.06 -0.09 -0.06 0.04
-summary word	event	-0.14 -0.12 -0.06 0.05 -0.01
+summary word	event	-0.14 -0.12 -0.06 0.06 -0.01
 summary word	ever	0.03 0.13 -0.01 -0.02 -0.10
 summary word	every	-0.05 -0.07 0.01 0.07 -0.12
 summary word	everyth	-0.09 -0.11 0.01 0.05 -0.10
@@ -1537,12 +1537,12 @@ summary word	expand	0.11 0.12 -0.08 -0.06 -0.15
 summary word	expect	-0.03 -0.13 -0.17 -0.02 0.09
 summary word	expert	-0.14 -0.12 -0.07 0.05 0.02
 summary word	expir	-0.05 0.03 -0.04 0.03 -0.04
-summary word	explor	-0.09 -0.04 0.05 -0.03 -0.08
+summary word	explor	-0.09 -0.04 0.06 -0.03 -0.08
 summary word	explosion	-0.01 0.03 0.05 -0.23 0.02
 summary word	export	-0.02 -0.07 0.03 0.01 -0.05
 summary word	exporter	-0.01 0.01 0.06 -0.15 0.04
 summary word	expos	-0.06 -0.09 -0.09 0.05 0.06
-summary word	express	-0.11 -0.07 0.02 0.01 0.00
+summary word	express	-0.11 -0.07 0.02 0.00 0.00
 summary word	extend	0.11 0.10 -0.08 -0.14 -0.06
 summary word	f	0.02 0.03 -0.08 -0.10 0.04
 summary word	fac	-0.11 -0.07 -0.04 -0.07 0.09
@@ -1564,7 +1564,7 @@ summary word	fellow	-0.06 -0.10 -0.13 -0.05 0.08
 summary word	fertilizer	-0.05 -0.13 -0.12 0.00 0.04
 summary word	few	-0.02 -0.11 -0.13 0.01 0.11
 summary word	field	0.11 0.10 -0.11 -0.10 -0.09
-summary word	fifth	-0.01 0.00 -0.13 0.07 -0.08
+summary word	fifth	-0.01 0.01 -0.13 0.07 -0.08
 summary word	fight	-0.02 -0.06 -0.15 0.09 0.03
 summary word	figur	-0.08 -0.03 0.02 0.02 -0.06
 summary word	film	-0.11 -0.03 -0.12 0.11 -0.16
@@ -1574,7 +1574,7 @@ summary word	fir	0.03 0.08 -0.03 -0.06 -0.08
 summary word	fire	0.05 0.07 -0.18 0.03 -0.07
 summary word	firm	-0.12 0.02 0.01 -0.08 0.04
 summary word	firmly	-0.09 -0.02 -0.03 0.05 -0.08
-summary word	first	-0.06 -0.01 0.03 -0.05 0.01
+summary word	first	-0.06 -0.01 0.04 -0.05 0.01
 summary word	five	-0.14 -0.04 -0.07 0.03 0.02
 summary word	fled	0.00 0.03 -0.13 -0.04 0.06
 summary word	flow	-0.07 -0.17 -0.07 0.07 0.01
@@ -1592,7 +1592,7 @@ summary word	four	-0.06 -0.02 0.09 -0.05 -0.10
 summary word	fox	-0.10 -0.12 -0.10 0.01 0.05
 summary word	fragil	-0.17 -0.07 0.06 -0.07 0.01
 summary word	free	-0.05 0.02 0.07 -0.04 -0.01
-summary word	freedom	-0.11 -0.07 -0.03 0.05 -0.03
+summary word	freedom	-0.11 -0.08 -0.03 0.05 -0.03
 summary word	freight	-0.06 -0.05 0.01 -0.11 0.11
 summary word	fresh	-0.03 0.08 0.00 -0.05 -0.08
 summary word	friday	0.03 -0.06 -0.07 -0.03 0.05
@@ -1602,7 +1602,7 @@ summary word	fuel	0.03 0.06 0.06 -0.12 -0.02
 summary word	full	-0.03 -0.14 0.02 -0.06 0.03
 summary word	fund	-0.08 0.01 0.03 0.01 -0.06
 summary word	further	-0.06 0.10 0.00 -0.08 -0.11
-summary word	futur	-0.06 0.09 0.06 0.02 -0.14
+summary word	futur	-0.06 0.09 0.06 0.02 -0.15
 summary word	g7	0.03 0.06 0.06 -0.13 -0.04
 summary word	gain	-0.12 -0.14 -0.02 0.05 -0.05
 summary word	gas	-0.14 0.02 0.03 -0.07 0.01
@@ -1615,7 +1615,7 @@ summary word	gett	-0.09 -0.02 0.01 0.00 -0.01
 summary word	giorgia	-0.14 -0.02 0.01 0.01 -0.05
 summary word	giv	-0.06 0.04 0.01 0.02 -0.08
 summary word	given	-0.02 -0.09 -0.13 0.01 0.06
-summary word	global	-0.10 -0.07 -0.07 -0.12 0.16
+summary word	global	-0.10 -0.07 -0.06 -0.12 0.16
 summary word	globally	-0.09 -0.04 0.00 -0.06 0.05
 summary word	glycol	-0.10 -0.10 -0.13 0.03 0.08
 summary word	go	-0.12 -0.02 0.00 -0.08 0.07
@@ -1624,54 +1624,54 @@ summary word	gold	-0.07 -0.13 -0.06 0.05 0.00
 summary word	good	-0.13 0.08 0.03 -0.13 0.06
 summary word	got	0.01 0.09 0.08 -0.09 -0.10
 summary word	government	0.00 -0.05 0.04 -0.07 0.00
-summary word	graham	-0.08 0.12 0.08 0.01 -0.14
+summary word	graham	-0.06 0.13 0.08 0.01 -0.13
 summary word	green	-0.07 -0.11 -0.09 -0.02 0.06
-summary word	ground	-0.05 0.08 -0.14 -0.10 0.04
-summary word	group	-0.15 -0.01 0.05 -0.04 -0.02
+summary word	ground	-0.05 0.08 -0.15 -0.10 0.04
+summary word	group	-0.14 0.00 0.05 -0.04 -0.03
 summary word	grow	-0.14 0.05 0.09 -0.05 -0.14
-summary word	growth	-0.06 -0.10 -0.06 0.02 0.02
+summary word	growth	-0.06 -0.11 -0.06 0.02 0.02
 summary word	guard	0.07 0.02 -0.11 -0.03 -0.11
 summary word	guardian	-0.05 -0.08 -0.10 0.06 0.01
 summary word	guidelin	-0.15 -0.14 0.04 0.05 -0.13
-summary word	gunfir	-0.02 -0.07 -0.02 0.04 0.00
+summary word	gunfir	-0.03 -0.07 -0.02 0.04 0.00
 summary word	hack	-0.12 0.02 -0.07 -0.02 0.04
-summary word	halt	0.00 0.11 0.07 -0.14 -0.02
-summary word	hama	-0.13 -0.10 -0.10 0.09 0.07
-summary word	hand	-0.06 -0.02 -0.06 0.06 -0.06
+summary word	halt	0.00 0.11 0.08 -0.14 -0.02
+summary word	hama	-0.14 -0.10 -0.10 0.09 0.07
+summary word	hand	-0.06 -0.02 -0.06 0.07 -0.06
 summary word	hard	-0.10 0.01 0.09 -0.06 -0.12
-summary word	hardship	-0.07 0.01 -0.01 0.00 -0.01
+summary word	hardship	-0.07 0.02 -0.02 0.00 -0.01
 summary word	hav	0.02 0.05 0.05 -0.05 -0.12
 summary word	haven	-0.05 -0.09 0.00 0.02 -0.01
-summary word	head	-0.03 0.04 0.02 -0.02 -0.13
-summary word	health	-0.01 -0.02 0.07 -0.15 -0.01
+summary word	head	-0.04 0.04 0.02 -0.02 -0.13
+summary word	health	-0.01 -0.02 0.07 -0.14 -0.01
 summary word	heavy	-0.03 -0.04 0.00 -0.15 0.07
 summary word	heighten	0.01 0.04 -0.06 -0.05 0.01
 summary word	held	-0.11 0.04 -0.02 -0.06 0.04
-summary word	help	-0.01 0.09 0.05 -0.12 0.02
+summary word	help	0.00 0.09 0.04 -0.12 0.02
 summary word	here	-0.17 -0.14 -0.10 -0.02 0.13
-summary word	high	-0.16 0.06 0.07 -0.07 0.00
+summary word	high	-0.16 0.06 0.06 -0.07 0.00
 summary word	higher	0.02 -0.17 -0.17 -0.01 0.05
-summary word	highest	-0.07 0.00 0.00 0.02 -0.08
-summary word	highlight	-0.07 -0.09 -0.09 0.02 0.07
+summary word	highest	-0.07 -0.01 0.00 0.02 -0.08
+summary word	highlight	-0.07 -0.09 -0.09 0.03 0.07
 summary word	hik	-0.03 -0.05 -0.09 0.02 0.00
 summary word	him	-0.07 -0.06 -0.10 0.08 -0.02
 summary word	historic	-0.10 -0.12 -0.02 -0.01 0.03
-summary word	hit	-0.05 -0.03 0.11 -0.05 -0.07
+summary word	hit	-0.05 -0.03 0.11 -0.04 -0.07
 summary word	hits	-0.02 0.05 -0.17 -0.06 0.06
 summary word	hitt	0.08 0.14 0.08 -0.10 -0.08
 summary word	hold	-0.04 -0.05 0.02 -0.01 -0.06
-summary word	hom	-0.08 -0.14 -0.13 -0.08 0.12
+summary word	hom	-0.08 -0.14 -0.13 -0.07 0.12
 summary word	home	-0.20 -0.14 -0.10 -0.03 0.12
 summary word	honor	-0.10 -0.12 -0.12 0.11 -0.07
 summary word	hop	-0.09 0.00 0.02 -0.07 0.02
-summary word	hope	-0.08 -0.13 -0.12 0.06 0.07
+summary word	hope	-0.08 -0.13 -0.12 0.05 0.07
 summary word	hospital	0.09 -0.09 0.04 -0.15 -0.16
 summary word	host	-0.13 -0.03 -0.03 0.05 -0.04
 summary word	hostility	0.01 -0.01 -0.11 0.07 -0.08
 summary word	hour	-0.11 -0.22 -0.11 0.14 0.03
 summary word	how	-0.10 -0.14 -0.19 0.01 0.09
 summary word	href	0.01 0.10 0.09 -0.09 -0.15
-summary word	human	-0.13 -0.12 -0.02 -0.09 0.06
+summary word	human	-0.13 -0.13 -0.02 -0.09 0.06
 summary word	hundred	0.00 -0.12 -0.17 0.10 -0.06
 summary word	hurt	0.05 0.03 -0.08 -0.10 0.03
 summary word	icis	-0.11 -0.03 0.00 -0.03 0.01
@@ -1682,11 +1682,11 @@ summary word	immediat	-0.01 0.02 0.04 -0.01 -0.13
 summary word	impact	-0.04 -0.13 -0.02 -0.15 0.14
 summary word	implement	0.05 0.08 0.02 -0.08 -0.07
 summary word	import	-0.06 -0.10 -0.05 0.10 -0.11
-summary word	impos	0.05 -0.08 -0.03 0.02 -0.12
+summary word	impos	0.05 -0.07 -0.03 0.02 -0.12
 summary word	impossibl	-0.03 -0.08 -0.09 0.07 0.00
 summary word	improv	-0.07 0.08 0.06 -0.09 0.00
 summary word	incident	0.04 -0.01 0.01 0.05 -0.09
-summary word	includ	0.02 0.02 -0.02 -0.07 -0.02
+summary word	includ	0.02 0.03 -0.03 -0.07 -0.02
 summary word	increas	-0.13 0.02 0.02 -0.07 0.05
 summary word	increasingly	-0.11 -0.12 -0.01 0.10 -0.17
 summary word	indicat	-0.09 -0.11 -0.08 0.04 -0.01
@@ -1712,7 +1712,7 @@ summary word	interest	-0.08 -0.03 0.04 -0.03 -0.01
 summary word	interferenc	-0.07 0.15 0.13 -0.13 -0.13
 summary word	internal	-0.05 0.09 0.08 -0.02 -0.13
 summary word	international	0.06 -0.05 -0.01 -0.01 -0.02
-summary word	internet	-0.06 -0.03 0.04 0.00 -0.05
+summary word	internet	-0.06 -0.02 0.04 0.00 -0.05
 summary word	intersection	-0.06 -0.07 -0.08 0.02 0.08
 summary word	interven	-0.12 0.04 -0.06 0.03 0.00
 summary word	intervention	-0.17 -0.06 -0.04 0.01 0.02
@@ -1721,7 +1721,7 @@ summary word	inventory	-0.07 -0.11 -0.10 0.03 0.01
 summary word	investor	-0.15 -0.09 -0.11 0.12 -0.04
 summary word	involv	-0.12 -0.04 0.12 -0.05 -0.15
 summary word	involvement	-0.08 0.05 0.05 -0.11 0.02
-summary word	iran	-0.06 -0.08 0.02 -0.01 -0.02
+summary word	iran	-0.06 -0.07 0.02 -0.01 -0.02
 summary word	is	-0.21 -0.06 -0.08 -0.02 0.15
 summary word	islamic	0.06 -0.04 -0.15 0.12 -0.19
 summary word	israel	-0.05 -0.08 -0.09 0.07 0.00
@@ -1749,7 +1749,7 @@ summary word	land	-0.09 -0.09 -0.08 0.10 -0.08
 summary word	larg	-0.09 -0.08 -0.11 0.07 0.02
 summary word	largest	-0.11 0.00 -0.01 0.00 0.03
 summary word	last	-0.01 -0.04 -0.01 0.01 -0.04
-summary word	late	-0.01 0.03 0.00 -0.04 -0.02
+summary word	late	-0.01 0.05 0.00 -0.04 -0.02
 summary word	later	-0.11 -0.15 -0.02 0.05 -0.04
 summary word	latest	0.02 0.05 -0.07 -0.04 -0.03
 summary word	launch	-0.06 0.04 0.04 0.01 -0.14
@@ -1763,17 +1763,17 @@ summary word	leav	-0.10 0.04 0.05 -0.05 -0.01
 summary word	led	-0.08 -0.16 -0.11 0.05 0.04
 summary word	left	-0.10 0.03 -0.03 -0.05 0.03
 summary word	legal	-0.09 -0.11 0.03 0.05 -0.10
-summary word	leniency	-0.06 0.04 0.07 -0.07 -0.07
+summary word	leniency	-0.06 0.05 0.07 -0.07 -0.07
 summary word	less	-0.11 -0.14 -0.06 0.03 0.00
 summary word	level	0.02 0.00 0.02 -0.01 -0.10
 summary word	life	-0.10 -0.10 -0.10 -0.08 0.11
 summary word	lift	-0.11 -0.02 -0.01 -0.03 0.06
-summary word	light	-0.05 0.00 0.02 -0.03 -0.01
+summary word	light	-0.05 0.01 0.02 -0.03 -0.01
 summary word	like	-0.08 -0.02 0.07 -0.11 0.00
 summary word	likely	0.04 0.03 -0.13 -0.07 0.08
 summary word	limit	-0.09 -0.03 0.06 -0.05 -0.03
 summary word	lin	-0.10 -0.04 0.00 -0.03 0.04
-summary word	lindsey	-0.08 0.12 0.08 0.01 -0.14
+summary word	lindsey	-0.06 0.13 0.08 0.01 -0.13
 summary word	linger	-0.10 0.04 0.10 -0.07 -0.12
 summary word	link	0.01 -0.01 0.02 -0.01 -0.13
 summary word	liv	-0.25 -0.04 -0.03 -0.05 0.08
@@ -1804,27 +1804,27 @@ summary word	marin	-0.08 -0.12 -0.10 0.12 -0.08
 summary word	maritim	-0.02 0.00 0.05 -0.05 -0.07
 summary word	mark	-0.14 0.08 0.13 -0.10 -0.09
 summary word	market	-0.11 -0.07 -0.08 -0.05 0.10
-summary word	martyr	-0.14 -0.13 -0.05 0.12 -0.03
+summary word	martyr	-0.14 -0.13 -0.05 0.11 -0.03
 summary word	mass	-0.05 -0.08 -0.04 -0.10 0.10
 summary word	massiv	0.07 -0.09 0.02 -0.05 -0.12
 summary word	matter	-0.08 0.02 0.01 0.03 -0.14
-summary word	maximum	-0.06 0.06 0.06 -0.05 -0.06
+summary word	maximum	-0.06 0.06 0.05 -0.05 -0.05
 summary word	may	-0.07 -0.02 -0.03 0.07 -0.09
-summary word	mean	0.07 0.04 -0.08 -0.02 -0.10
+summary word	mean	0.07 0.04 -0.09 -0.02 -0.10
 summary word	media	0.00 -0.13 0.05 -0.09 0.04
 summary word	mediat	0.01 -0.07 -0.06 0.05 -0.03
 summary word	mediation	-0.15 -0.08 0.03 0.08 -0.18
 summary word	mediator	-0.06 0.04 0.05 -0.05 -0.04
-summary word	meet	0.08 -0.06 -0.05 -0.01 -0.10
+summary word	meet	0.08 -0.06 -0.04 -0.01 -0.10
 summary word	meg	-0.10 -0.10 -0.13 0.03 0.08
 summary word	member	-0.10 0.04 -0.11 0.03 0.02
 summary word	memorandum	-0.09 -0.08 -0.10 0.10 -0.01
-summary word	messag	-0.12 -0.08 -0.01 -0.01 0.03
-summary word	met	-0.12 0.01 -0.04 0.00 0.03
+summary word	messag	-0.12 -0.08 0.00 -0.01 0.03
+summary word	met	-0.12 0.01 -0.03 0.00 0.03
 summary word	methanol	-0.05 -0.13 -0.10 0.09 -0.06
 summary word	middl	-0.04 -0.12 -0.12 0.10 0.01
 summary word	might	-0.10 -0.09 0.05 -0.12 0.07
-summary word	militant	0.02 -0.02 -0.06 0.02 -0.06
+summary word	militant	0.02 -0.02 -0.06 0.03 -0.06
 summary word	military	0.13 -0.07 -0.01 -0.05 -0.10
 summary word	militia	-0.10 0.07 -0.07 -0.10 0.03
 summary word	million	-0.08 0.02 0.10 -0.16 0.05
@@ -1832,9 +1832,9 @@ summary word	min	-0.17 -0.08 0.05 0.01 -0.12
 summary word	minister	0.04 -0.09 -0.01 -0.02 -0.02
 summary word	ministry	-0.01 -0.03 0.00 -0.01 -0.05
 summary word	missil	0.05 -0.11 -0.10 -0.01 0.04
-summary word	mna	-0.11 -0.14 -0.08 0.11 -0.08
+summary word	mna	-0.11 -0.14 -0.08 0.11 -0.07
 summary word	mohammad	-0.09 -0.11 -0.10 0.08 0.02
-summary word	moment	-0.09 0.03 -0.01 0.08 -0.12
+summary word	moment	-0.09 0.02 -0.01 0.08 -0.12
 summary word	monday	0.04 0.06 -0.01 -0.08 -0.05
 summary word	money	-0.08 -0.07 -0.08 -0.02 0.08
 summary word	monitor	-0.06 0.03 -0.12 -0.06 0.06
@@ -1846,7 +1846,7 @@ summary word	most	-0.12 -0.10 -0.11 0.09 0.05
 summary word	mount	-0.03 -0.08 0.01 0.02 -0.04
 summary word	mov	-0.05 -0.05 -0.02 0.02 -0.01
 summary word	move	-0.04 -0.04 0.03 -0.07 0.03
-summary word	movement	-0.07 -0.11 0.04 0.06 -0.11
+summary word	movement	-0.06 -0.10 0.04 0.06 -0.11
 summary word	much	-0.07 -0.03 -0.08 0.03 0.05
 summary word	multipl	0.01 0.06 -0.11 -0.08 0.05
 summary word	must	0.01 0.06 0.07 -0.10 -0.07
@@ -1854,11 +1854,11 @@ summary word	name	-0.14 -0.10 -0.03 0.06 -0.05
 summary word	naphtha	-0.05 0.07 0.08 0.00 -0.10
 summary word	nation	-0.05 -0.03 -0.11 0.07 -0.03
 summary word	national	-0.10 0.03 -0.08 0.01 0.02
-summary word	nationwid	-0.10 0.08 0.11 0.01 -0.15
+summary word	nationwid	-0.10 0.08 0.11 0.00 -0.15
 summary word	natural	-0.13 -0.08 0.03 0.00 0.00
 summary word	naval	-0.16 -0.14 0.07 0.06 -0.10
 summary word	navy	-0.10 -0.04 -0.02 0.00 0.06
-summary word	near	0.06 0.06 0.04 -0.12 -0.12
+summary word	near	0.07 0.07 0.04 -0.12 -0.12
 summary word	nearly	-0.05 -0.08 0.08 -0.07 -0.05
 summary word	need	-0.11 -0.13 -0.07 0.06 0.02
 summary word	negotiat	-0.10 -0.18 -0.14 0.10 0.01
@@ -1882,10 +1882,10 @@ summary word	now	-0.06 -0.12 0.04 -0.11 0.07
 summary word	nuclear	-0.01 -0.11 0.00 -0.04 0.03
 summary word	number	-0.11 -0.12 -0.12 0.06 0.07
 summary word	objectiv	-0.07 -0.11 -0.12 -0.07 0.09
-summary word	observ	-0.10 -0.08 0.05 -0.01 0.01
+summary word	observ	-0.10 -0.07 0.05 -0.01 0.01
 summary word	occupy	0.07 -0.05 -0.11 0.01 -0.10
 summary word	off	-0.02 0.02 -0.01 -0.04 0.02
-summary word	offensiv	-0.12 -0.06 0.05 -0.06 0.02
+summary word	offensiv	-0.11 -0.03 0.05 -0.07 0.02
 summary word	offer	-0.14 -0.10 -0.03 0.08 -0.06
 summary word	officer	-0.07 -0.07 0.00 0.05 -0.08
 summary word	official	-0.03 0.00 -0.03 0.02 -0.04
@@ -1904,7 +1904,7 @@ summary word	oppos	-0.10 -0.15 -0.17 -0.01 0.09
 summary word	opposition	-0.07 -0.08 -0.09 -0.05 0.09
 summary word	option	-0.07 -0.02 -0.04 0.04 0.06
 summary word	order	0.01 0.11 -0.02 -0.01 -0.07
-summary word	organisation	-0.11 -0.09 0.07 -0.13 0.10
+summary word	organisation	-0.11 -0.10 0.07 -0.13 0.10
 summary word	organization	0.02 0.03 0.00 0.00 -0.05
 summary word	other	-0.04 -0.04 -0.13 0.12 -0.04
 summary word	our	0.06 0.03 0.01 -0.03 -0.05
@@ -1917,11 +1917,11 @@ summary word	over	-0.06 -0.01 0.08 0.05 -0.17
 summary word	overnight	-0.01 0.00 -0.02 0.02 -0.02
 summary word	own	-0.02 -0.06 -0.08 0.03 0.03
 summary word	owner	0.05 -0.02 -0.10 -0.02 0.04
-summary word	p	0.01 0.08 0.09 -0.12 -0.05
+summary word	p	0.00 0.08 0.09 -0.12 -0.05
 summary word	palestinian	-0.06 -0.07 -0.05 -0.07 0.07
 summary word	parliament	-0.09 -0.01 0.06 -0.03 -0.08
 summary word	part	-0.16 -0.07 0.04 -0.01 0.02
-summary word	participant	-0.03 -0.09 -0.11 0.05 -0.04
+summary word	participant	-0.03 -0.09 -0.10 0.05 -0.04
 summary word	particularly	-0.06 -0.10 -0.10 -0.15 0.13
 summary word	partner	-0.08 -0.13 -0.13 0.00 0.10
 summary word	party	-0.15 0.00 0.01 -0.09 0.06
@@ -1929,7 +1929,7 @@ summary word	pass	-0.13 -0.12 0.02 0.05 -0.05
 summary word	passag	-0.13 -0.07 0.09 -0.03 -0.12
 summary word	past	0.04 0.11 0.06 -0.08 -0.12
 summary word	path	-0.02 -0.06 -0.04 0.02 -0.01
-summary word	patienc	-0.07 -0.05 0.04 -0.03 -0.02
+summary word	patienc	-0.07 -0.04 0.04 -0.03 -0.02
 summary word	paus	0.00 -0.16 -0.14 -0.05 0.11
 summary word	pdt	-0.07 0.07 0.03 -0.06 -0.09
 summary word	peac	-0.03 0.06 0.10 -0.07 -0.08
@@ -1940,13 +1940,13 @@ summary word	permanent	0.07 0.11 -0.08 -0.06 -0.10
 summary word	personnel	-0.12 -0.02 0.02 0.03 -0.08
 summary word	petrochemical	0.03 0.07 -0.01 -0.01 -0.09
 summary word	phas	-0.20 -0.21 -0.19 0.07 0.08
-summary word	phon	-0.11 -0.05 0.07 0.00 -0.15
+summary word	phon	-0.11 -0.04 0.07 0.00 -0.15
 summary word	photo	-0.06 -0.03 0.01 0.03 -0.04
 summary word	pictur	-0.05 0.08 0.06 -0.12 0.04
 summary word	piec	-0.09 -0.09 -0.09 0.13 -0.11
 summary word	pilot	-0.07 -0.05 -0.01 0.07 -0.07
 summary word	plac	-0.10 -0.03 -0.01 0.05 -0.06
-summary word	plan	-0.16 -0.09 0.04 0.11 -0.19
+summary word	plan	-0.16 -0.10 0.03 0.11 -0.19
 summary word	plann	-0.05 0.00 0.04 0.03 -0.08
 summary word	plant	-0.15 -0.06 -0.04 0.04 0.05
 summary word	platt	-0.06 -0.03 0.06 -0.07 0.01
@@ -1966,11 +1966,11 @@ summary word	port	0.04 -0.05 0.07 -0.07 -0.14
 summary word	position	-0.05 -0.11 -0.09 0.09 -0.05
 summary word	possibility	-0.09 -0.07 -0.09 0.06 0.05
 summary word	possibl	-0.04 0.09 0.01 -0.04 -0.01
-summary word	post	-0.15 0.03 0.02 0.00 -0.05
+summary word	post	-0.15 0.02 0.02 0.00 -0.05
 summary word	potential	-0.03 -0.06 -0.09 0.04 0.02
 summary word	potentially	-0.08 -0.01 0.09 -0.08 -0.02
 summary word	pound	0.04 -0.02 0.06 -0.13 -0.03
-summary word	power	-0.09 -0.02 -0.14 -0.14 0.18
+summary word	power	-0.09 -0.02 -0.15 -0.14 0.18
 summary word	powerful	0.05 -0.12 -0.09 -0.10 0.08
 summary word	precondition	-0.08 0.03 0.02 0.00 -0.11
 summary word	preemptiv	-0.10 -0.05 0.02 -0.11 0.04
@@ -1998,11 +1998,11 @@ summary word	projectil	0.07 -0.06 0.06 -0.11 -0.11
 summary word	prolong	-0.05 -0.11 -0.08 -0.02 0.08
 summary word	promis	0.00 0.00 0.06 -0.05 -0.14
 summary word	prompt	-0.11 -0.06 0.07 0.02 -0.04
-summary word	proposal	-0.01 0.10 0.01 -0.10 -0.17
+summary word	proposal	-0.01 0.10 0.01 -0.09 -0.17
 summary word	prospect	-0.08 -0.14 0.02 0.00 -0.01
 summary word	protect	-0.08 -0.01 0.08 -0.03 -0.09
 summary word	protest	-0.25 0.04 0.08 -0.06 -0.03
-summary word	protester	-0.24 0.29 0.18 -0.20 -0.17
+summary word	protester	-0.24 0.28 0.18 -0.20 -0.17
 summary word	provid	-0.09 0.04 -0.03 -0.06 0.06
 summary word	prowes	-0.07 -0.10 -0.03 0.09 -0.08
 summary word	proxy	-0.13 -0.01 -0.15 0.02 0.03
@@ -2011,7 +2011,7 @@ summary word	push	-0.03 -0.13 -0.10 0.10 -0.03
 summary word	put	-0.11 -0.05 0.01 -0.04 0.03
 summary word	putt	-0.03 -0.09 -0.11 -0.02 0.06
 summary word	question	-0.10 -0.12 -0.11 0.04 0.05
-summary word	r	-0.08 0.04 -0.03 -0.13 0.07
+summary word	r	-0.06 0.06 -0.05 -0.13 0.08
 summary word	rac	-0.06 0.03 0.05 -0.01 -0.11
 summary word	radar	-0.10 -0.05 0.10 -0.05 -0.10
 summary word	rais	0.06 -0.01 0.05 -0.05 -0.08
@@ -2024,11 +2024,11 @@ summary word	rate	-0.04 -0.09 -0.08 -0.08 0.09
 summary word	reach	-0.01 -0.16 -0.14 0.09 0.03
 summary word	react	0.07 -0.06 -0.12 0.01 0.07
 summary word	read	-0.02 -0.09 0.03 -0.04 -0.02
-summary word	readines	-0.09 0.15 0.08 -0.07 -0.12
+summary word	readines	-0.09 0.14 0.09 -0.07 -0.12
 summary word	ready	-0.10 0.03 0.08 -0.03 -0.16
 summary word	real	-0.07 -0.10 -0.10 0.04 0.07
-summary word	reason	-0.07 -0.08 -0.09 -0.05 0.10
-summary word	receiv	-0.06 0.01 -0.12 -0.07 0.06
+summary word	reason	-0.07 -0.09 -0.09 -0.05 0.10
+summary word	receiv	-0.06 0.01 -0.12 -0.06 0.07
 summary word	recent	-0.14 -0.22 -0.25 0.07 0.08
 summary word	record	-0.08 -0.08 -0.08 0.01 0.05
 summary word	recover	-0.11 -0.09 0.02 0.04 -0.06
@@ -2039,7 +2039,7 @@ summary word	reel	0.06 -0.08 -0.08 -0.01 0.04
 summary word	refin	-0.03 0.02 -0.01 0.02 -0.03
 summary word	refinery	0.05 0.03 -0.07 0.02 -0.08
 summary word	reflect	-0.14 0.08 0.05 -0.05 -0.10
-summary word	refus	-0.06 -0.08 -0.04 0.11 -0.12
+summary word	refus	-0.06 -0.08 -0.04 0.11 -0.13
 summary word	regard	-0.11 -0.05 0.02 0.02 -0.05
 summary word	regim	-0.16 -0.06 -0.09 0.01 0.07
 summary word	region	-0.01 0.11 0.07 -0.06 -0.20
@@ -2051,7 +2051,7 @@ summary word	relation	-0.10 -0.03 -0.02 -0.05 0.05
 summary word	releas	-0.09 -0.09 0.04 0.01 -0.02
 summary word	remain	0.00 -0.14 0.03 -0.08 0.05
 summary word	remark	-0.12 -0.10 -0.12 0.12 -0.11
-summary word	remov	-0.10 -0.12 -0.11 0.10 -0.02
+summary word	remov	-0.10 -0.12 -0.11 0.10 -0.01
 summary word	renew	-0.17 0.06 0.12 -0.03 -0.13
 summary word	renown	-0.07 -0.10 -0.03 0.09 -0.08
 summary word	reopen	0.09 0.07 -0.17 -0.09 0.08
@@ -2062,31 +2062,31 @@ summary word	report	-0.03 0.04 0.01 0.02 -0.15
 summary word	reportedly	-0.17 0.09 0.09 -0.03 -0.13
 summary word	reporter	-0.12 -0.03 -0.03 0.06 -0.06
 summary word	representativ	-0.13 0.05 -0.12 0.04 -0.03
-summary word	republican	-0.07 -0.01 -0.03 0.01 0.00
+summary word	republican	-0.07 -0.01 -0.03 0.00 0.00
 summary word	rescu	-0.11 0.05 -0.03 -0.16 0.05
-summary word	reserv	-0.04 -0.10 -0.09 -0.01 0.05
+summary word	reserv	-0.04 -0.10 -0.10 -0.01 0.05
 summary word	resident	-0.03 -0.14 0.07 0.02 -0.09
 summary word	resilienc	-0.07 -0.09 -0.08 0.06 -0.03
 summary word	resolution	-0.09 0.01 0.06 0.02 -0.13
 summary word	respond	0.00 0.08 -0.04 -0.09 0.02
-summary word	respons	0.08 -0.09 -0.05 -0.05 0.00
+summary word	respons	0.08 -0.09 -0.04 -0.05 0.00
 summary word	responsibl	0.04 -0.10 -0.10 0.08 -0.12
 summary word	restart	-0.13 -0.08 0.06 0.07 -0.07
-summary word	restriction	-0.09 -0.03 -0.07 0.09 -0.10
+summary word	restriction	-0.09 -0.03 -0.08 0.09 -0.10
 summary word	result	0.00 -0.03 -0.11 -0.08 0.11
 summary word	resum	-0.07 0.02 0.01 0.01 -0.10
 summary word	retaliat	-0.13 -0.11 0.08 0.09 -0.16
 summary word	retaliation	0.12 0.09 0.02 -0.17 -0.16
 summary word	retaliatory	0.08 0.04 -0.15 -0.11 0.06
 summary word	retir	-0.04 -0.08 -0.08 -0.10 0.09
-summary word	return	-0.15 0.03 -0.04 -0.02 0.06
+summary word	return	-0.15 0.02 -0.04 -0.02 0.06
 summary word	reuter	0.01 -0.06 0.00 0.01 -0.07
 summary word	reveal	-0.11 0.00 0.11 -0.09 -0.08
 summary word	revolution	0.06 0.00 -0.14 0.06 -0.14
 summary word	reward	-0.07 -0.02 -0.07 -0.09 0.09
 summary word	rhetoric	-0.13 0.13 0.07 -0.12 -0.02
 summary word	rich	0.02 0.09 -0.06 -0.13 -0.11
-summary word	right	-0.11 0.01 -0.02 0.01 0.00
+summary word	right	-0.11 0.00 -0.02 0.01 0.00
 summary word	rippl	-0.04 -0.13 -0.10 0.12 -0.09
 summary word	ris	-0.09 0.00 0.02 -0.08 0.08
 summary word	rise	-0.05 -0.09 -0.09 0.00 0.06
@@ -2096,36 +2096,36 @@ summary word	rival	-0.03 0.03 -0.09 -0.03 0.05
 summary word	rocket	-0.06 0.04 -0.16 0.03 -0.14
 summary word	role	-0.03 -0.06 -0.06 -0.03 0.05
 summary word	romain	-0.05 -0.11 -0.11 -0.12 0.12
-summary word	rose	-0.12 -0.19 -0.11 0.12 -0.04
+summary word	rose	-0.12 -0.19 -0.11 0.12 -0.03
 summary word	round	-0.22 -0.26 -0.17 0.19 -0.05
 summary word	rt	-0.02 -0.09 0.03 -0.04 -0.02
 summary word	runn	0.06 0.07 -0.12 0.01 -0.02
-summary word	s	-0.09 0.07 0.03 -0.10 0.04
+summary word	s	-0.08 0.08 0.02 -0.10 0.05
 summary word	safety	-0.13 -0.12 -0.11 0.11 0.00
 summary word	said	-0.01 0.01 0.04 -0.01 -0.12
 summary word	sal	-0.04 0.06 0.01 0.00 -0.07
 summary word	salvo	0.09 -0.09 0.02 -0.13 -0.09
 summary word	same	-0.12 -0.07 0.00 0.04 -0.03
 summary word	sanction	-0.19 0.08 0.08 -0.14 0.03
-summary word	saturday	0.07 0.01 0.06 -0.07 -0.13
-summary word	say	-0.03 -0.09 0.03 0.07 -0.14
+summary word	saturday	0.07 0.01 0.07 -0.07 -0.13
+summary word	say	-0.03 -0.09 0.04 0.07 -0.14
 summary word	says	-0.10 -0.19 0.02 0.12 -0.12
 summary word	scal	-0.07 0.01 -0.15 -0.05 0.09
 summary word	scarlet	-0.02 -0.08 -0.09 -0.10 0.10
 summary word	schedul	-0.10 0.01 -0.03 0.08 -0.10
 summary word	scientist	-0.08 -0.01 0.11 -0.11 -0.11
 summary word	sea	-0.10 -0.11 -0.11 0.05 0.08
-summary word	second	-0.16 -0.15 -0.07 0.04 0.02
+summary word	second	-0.16 -0.15 -0.06 0.04 0.02
 summary word	secretary	-0.03 -0.06 0.05 -0.02 -0.06
 summary word	secur	-0.04 -0.02 -0.09 -0.05 0.06
 summary word	security	-0.03 0.06 0.07 -0.07 -0.09
 summary word	see	-0.07 -0.17 -0.14 0.03 0.07
-summary word	seek	-0.16 -0.16 -0.03 0.06 -0.01
+summary word	seek	-0.15 -0.13 -0.04 0.05 -0.01
 summary word	seem	-0.09 0.04 0.07 -0.05 -0.09
 summary word	seen	0.06 0.13 0.10 -0.12 -0.14
-summary word	seiz	-0.10 -0.14 0.04 0.05 -0.17
+summary word	seiz	-0.10 -0.14 0.05 0.05 -0.17
 summary word	self	0.04 0.02 -0.10 -0.03 0.01
-summary word	sen	-0.08 0.15 0.10 -0.11 -0.12
+summary word	sen	-0.08 0.17 0.10 -0.11 -0.12
 summary word	senat	-0.11 0.04 0.04 -0.03 -0.06
 summary word	send	-0.10 -0.06 0.01 0.01 -0.02
 summary word	senior	-0.03 -0.08 -0.15 0.06 0.05
@@ -2137,52 +2137,52 @@ summary word	session	-0.08 0.04 0.05 -0.05 -0.04
 summary word	set	-0.03 0.13 0.07 -0.11 -0.02
 summary word	settlement	-0.04 -0.05 -0.03 -0.02 0.02
 summary word	seven	0.03 -0.03 -0.03 0.03 -0.14
-summary word	sever	-0.09 0.02 0.03 -0.03 -0.02
-summary word	several	0.02 -0.11 -0.11 0.09 -0.04
+summary word	sever	-0.09 0.03 0.03 -0.03 -0.02
+summary word	several	0.02 -0.11 -0.12 0.09 -0.04
 summary word	severely	-0.13 -0.10 0.08 -0.10 0.00
-summary word	seyy	-0.10 -0.02 0.04 0.03 -0.10
+summary word	seyy	-0.10 -0.01 0.04 0.03 -0.10
 summary word	shar	-0.05 -0.04 -0.03 0.05 -0.03
 summary word	sharp	-0.11 0.03 0.02 -0.08 0.01
 summary word	sharply	-0.13 -0.05 0.05 -0.05 -0.03
 summary word	shelter	0.00 -0.19 -0.02 0.00 0.06
 summary word	shift	-0.12 -0.12 -0.09 0.07 0.00
 summary word	ship	0.05 -0.05 -0.13 0.02 0.03
-summary word	shipment	-0.04 0.04 0.02 -0.01 -0.04
+summary word	shipment	-0.04 0.04 0.02 -0.01 -0.05
 summary word	shipp	-0.07 0.02 -0.02 0.03 -0.08
 summary word	shock	-0.07 -0.12 -0.10 0.02 0.02
-summary word	shoot	-0.08 0.05 0.01 -0.08 0.00
+summary word	shoot	-0.08 0.05 0.02 -0.08 0.00
 summary word	short	-0.04 -0.04 -0.10 0.07 0.01
 summary word	shortag	0.03 -0.01 -0.11 0.05 -0.05
 summary word	shot	0.01 -0.04 -0.03 0.04 -0.11
 summary word	should	-0.07 -0.12 -0.04 0.00 0.03
 summary word	show	-0.08 0.02 -0.05 0.05 -0.09
-summary word	shutdown	-0.05 0.01 -0.08 0.02 0.04
+summary word	shutdown	-0.06 0.04 -0.09 0.02 0.04
 summary word	sid	0.00 -0.01 -0.04 -0.01 0.01
 summary word	side	-0.12 -0.12 0.00 0.06 -0.07
 summary word	sign	-0.05 0.07 -0.02 0.01 -0.13
 summary word	signal	-0.05 0.04 -0.11 0.11 -0.12
 summary word	significant	-0.06 -0.08 -0.08 0.06 -0.02
 summary word	significantly	-0.10 0.04 0.05 -0.01 -0.10
-summary word	sinc	-0.12 -0.05 0.05 0.01 -0.05
+summary word	sinc	-0.12 -0.04 0.05 0.01 -0.05
 summary word	siren	-0.13 -0.07 0.02 0.04 0.03
 summary word	sit	-0.12 0.07 0.09 -0.08 0.01
 summary word	site	-0.07 0.05 0.08 -0.11 -0.09
 summary word	situation	-0.04 -0.11 -0.12 -0.12 0.12
-summary word	six	0.04 -0.02 -0.10 0.02 -0.05
+summary word	six	0.04 -0.02 -0.10 0.03 -0.05
 summary word	sixth	0.06 0.05 -0.11 0.00 -0.08
-summary word	skip	-0.04 0.06 0.03 -0.06 -0.09
-summary word	slain	0.02 0.03 -0.01 -0.07 0.02
-summary word	slow	-0.08 -0.11 -0.06 0.02 0.04
-summary word	slump	-0.06 -0.04 -0.04 0.04 0.01
+summary word	skip	-0.04 0.06 0.04 -0.06 -0.09
+summary word	slain	0.02 0.03 -0.02 -0.06 0.02
+summary word	slow	-0.08 -0.11 -0.06 0.02 0.03
+summary word	slump	-0.06 -0.03 -0.04 0.04 0.01
 summary word	smok	0.06 -0.09 -0.12 -0.12 0.06
-summary word	soar	-0.07 0.05 0.10 -0.06 -0.13
-summary word	social	-0.08 -0.08 -0.12 -0.07 0.11
+summary word	soar	-0.07 0.05 0.10 -0.07 -0.13
+summary word	social	-0.08 -0.08 -0.12 -0.08 0.11
 summary word	soldier	0.03 -0.05 -0.10 0.08 -0.05
 summary word	some	-0.09 -0.01 -0.07 0.06 -0.03
-summary word	sought	-0.09 -0.10 -0.07 0.12 -0.13
+summary word	sought	-0.09 -0.10 -0.08 0.13 -0.13
 summary word	sound	-0.15 -0.10 0.02 0.06 0.08
 summary word	sourc	0.03 0.07 -0.01 -0.01 -0.22
-summary word	south	0.02 -0.10 -0.14 0.01 0.06
+summary word	south	0.02 -0.11 -0.14 0.01 0.06
 summary word	southern	0.15 0.04 0.03 -0.09 -0.05
 summary word	sovereignty	0.01 -0.09 0.07 -0.01 -0.05
 summary word	spark	-0.03 -0.02 -0.02 0.04 -0.02
@@ -2190,24 +2190,24 @@ summary word	speak	-0.01 -0.02 -0.19 -0.06 0.14
 summary word	speaker	-0.09 -0.01 0.06 -0.03 -0.08
 summary word	special	0.02 0.05 -0.08 -0.12 0.06
 summary word	speculation	-0.01 0.08 0.08 -0.11 -0.12
-summary word	spik	-0.06 -0.06 -0.03 0.11 -0.14
-summary word	spill	-0.01 -0.04 -0.11 -0.02 0.04
+summary word	spik	-0.06 -0.06 -0.03 0.10 -0.14
+summary word	spill	-0.01 -0.04 -0.11 -0.02 0.05
 summary word	spokesperson	0.06 -0.03 -0.03 -0.05 -0.08
 summary word	spokeswoman	-0.10 0.04 0.07 -0.06 -0.08
 summary word	spot	-0.10 0.00 -0.02 0.05 -0.11
-summary word	spread	-0.08 0.00 -0.06 0.08 -0.09
-summary word	spy	-0.09 0.04 0.07 -0.06 -0.10
+summary word	spread	-0.08 0.00 -0.05 0.08 -0.09
+summary word	spy	-0.09 0.03 0.07 -0.06 -0.10
 summary word	stabilis	-0.10 -0.11 0.02 -0.10 0.06
 summary word	stability	-0.03 -0.06 0.02 0.07 -0.11
 summary word	stabl	-0.05 -0.08 -0.10 -0.06 0.07
-summary word	staff	-0.09 0.08 0.11 -0.11 -0.11
+summary word	staff	-0.09 0.08 0.11 -0.10 -0.11
 summary word	stak	-0.09 -0.12 -0.12 -0.11 0.12
 summary word	stall	-0.05 -0.01 0.05 0.00 -0.11
 summary word	stanc	-0.02 -0.07 -0.05 0.05 -0.04
-summary word	stand	-0.13 -0.05 0.00 -0.13 0.09
+summary word	stand	-0.13 -0.05 0.00 -0.12 0.09
 summary word	standoff	-0.03 0.13 0.06 -0.10 -0.07
 summary word	standstill	-0.15 -0.10 0.06 0.03 -0.13
-summary word	start	-0.01 -0.09 -0.01 -0.02 0.03
+summary word	start	-0.01 -0.09 -0.01 -0.02 0.02
 summary word	stat	0.08 0.02 0.06 -0.10 -0.10
 summary word	statement	-0.12 0.04 0.03 -0.09 0.05
 summary word	statu	-0.16 -0.03 0.05 -0.01 -0.13
@@ -2224,21 +2224,21 @@ summary word	stop	-0.08 0.07 0.06 0.02 -0.09
 summary word	storag	-0.09 -0.09 0.02 -0.07 0.05
 summary word	strain	0.06 -0.08 -0.13 0.09 -0.06
 summary word	strait	0.01 -0.07 -0.09 0.02 0.06
-summary word	strand	-0.12 -0.13 -0.05 0.05 0.06
+summary word	strand	-0.12 -0.13 -0.06 0.05 0.06
 summary word	strategic	-0.11 -0.09 0.02 -0.10 0.04
 summary word	strategist	-0.05 -0.10 -0.09 0.07 0.01
 summary word	street	-0.08 -0.07 -0.03 0.09 -0.10
 summary word	stress	-0.13 -0.12 -0.04 0.08 -0.04
 summary word	strik	-0.05 -0.03 0.10 -0.02 -0.14
 summary word	strong	-0.07 -0.04 0.05 0.01 -0.12
-summary word	strongly	-0.09 -0.11 -0.08 -0.04 0.07
+summary word	strongly	-0.09 -0.11 -0.07 -0.04 0.07
 summary word	struck	0.03 0.01 -0.07 -0.06 0.06
 summary word	struggl	-0.10 -0.12 0.04 -0.04 -0.02
 summary word	succes	-0.16 -0.16 -0.12 0.03 0.06
 summary word	such	-0.05 -0.08 -0.10 0.03 0.04
 summary word	suffer	-0.05 0.03 0.04 -0.12 -0.01
 summary word	sufficient	-0.11 -0.10 -0.07 0.05 0.12
-summary word	suggest	-0.10 -0.03 -0.10 0.03 0.07
+summary word	suggest	-0.10 -0.03 -0.09 0.03 0.07
 summary word	summit	0.02 0.09 0.02 -0.14 -0.11
 summary word	sunday	-0.03 -0.01 -0.07 0.10 -0.11
 summary word	supply	0.02 0.05 0.08 -0.02 -0.11
@@ -2247,7 +2247,7 @@ summary word	suppress	-0.04 -0.04 -0.05 0.04 0.05
 summary word	surg	-0.04 0.10 0.08 -0.09 -0.09
 summary word	surpris	-0.12 -0.05 0.01 -0.10 0.08
 summary word	surrender	-0.09 0.08 0.07 -0.07 -0.03
-summary word	survivor	-0.11 -0.12 0.05 0.01 -0.13
+summary word	survivor	-0.11 -0.12 0.06 0.01 -0.13
 summary word	suspend	-0.16 0.08 0.02 0.00 -0.07
 summary word	sustain	-0.04 -0.08 -0.11 0.04 0.05
 summary word	swift	-0.07 0.00 -0.11 0.04 0.03
@@ -2255,7 +2255,7 @@ summary word	system	-0.07 0.09 0.07 -0.14 -0.09
 summary word	tak	0.00 0.12 0.08 -0.13 -0.05
 summary word	take	-0.09 0.02 -0.01 0.06 -0.09
 summary word	taken	-0.12 -0.12 -0.09 -0.03 0.07
-summary word	talk	0.03 0.02 0.10 -0.09 -0.09
+summary word	talk	0.03 0.01 0.10 -0.09 -0.09
 summary word	tanker	-0.04 -0.06 0.01 0.08 -0.17
 summary word	tapp	-0.05 -0.07 -0.06 0.05 0.04
 summary word	target	0.00 0.07 0.01 0.02 -0.20
@@ -2269,15 +2269,15 @@ summary word	tens	-0.10 -0.09 -0.02 -0.02 0.06
 summary word	tension	-0.11 -0.04 0.05 -0.12 0.07
 summary word	term	-0.15 -0.09 -0.05 0.01 0.03
 summary word	territory	0.05 0.08 0.00 -0.10 -0.18
-summary word	terror	0.08 -0.05 -0.05 0.01 0.02
+summary word	terror	0.08 -0.05 -0.04 0.01 0.02
 summary word	terrorist	-0.04 0.06 -0.14 -0.06 0.03
 summary word	test	0.05 -0.09 -0.11 -0.09 0.07
 summary word	th	-0.08 0.02 0.07 -0.01 -0.09
 summary word	their	-0.07 -0.06 -0.07 -0.01 0.06
 summary word	them	-0.08 -0.09 -0.04 -0.04 0.07
-summary word	ther	-0.12 -0.08 -0.09 0.12 -0.03
+summary word	ther	-0.13 -0.08 -0.09 0.12 -0.03
 summary word	they	0.01 0.00 -0.02 -0.16 0.11
-summary word	third	0.00 0.06 0.03 -0.07 -0.06
+summary word	third	0.00 0.06 0.02 -0.07 -0.06
 summary word	thos	0.06 0.06 0.06 -0.11 -0.08
 summary word	though	-0.15 -0.19 0.04 0.01 -0.01
 summary word	thousand	-0.14 0.03 -0.05 0.01 -0.03
@@ -2291,11 +2291,11 @@ summary word	ties	-0.14 -0.13 -0.05 0.10 -0.10
 summary word	tighter	-0.06 -0.09 -0.08 0.01 0.03
 summary word	tim	-0.10 -0.08 0.01 0.00 0.03
 summary word	time	-0.10 -0.01 0.04 0.02 -0.14
-summary word	together	-0.11 0.00 0.04 -0.04 -0.02
+summary word	together	-0.11 0.00 0.03 -0.03 -0.01
 summary word	told	-0.17 -0.20 -0.09 0.04 0.07
 summary word	toll	-0.11 -0.03 0.00 0.00 0.03
 summary word	tonn	-0.14 -0.14 -0.08 0.10 -0.05
-summary word	took	0.03 -0.03 -0.11 0.03 -0.05
+summary word	took	0.03 -0.03 -0.11 0.03 -0.06
 summary word	top	-0.07 0.13 0.08 -0.10 -0.10
 summary word	total	-0.06 0.10 0.08 -0.13 -0.10
 summary word	toward	0.02 -0.05 0.02 -0.13 0.01
@@ -2336,7 +2336,7 @@ summary word	us	0.03 -0.09 -0.06 -0.06 0.07
 summary word	use	-0.03 -0.01 -0.07 0.07 -0.09
 summary word	used	-0.05 0.03 0.01 -0.04 -0.02
 summary word	valu	-0.07 -0.12 -0.09 0.08 -0.06
-summary word	vast	0.05 0.04 -0.07 0.04 -0.11
+summary word	vast	0.05 0.04 -0.06 0.04 -0.11
 summary word	verg	0.02 0.09 0.06 -0.10 -0.11
 summary word	very	-0.16 0.02 0.07 -0.07 -0.04
 summary word	vessel	-0.03 -0.12 0.07 -0.01 -0.16
@@ -2350,7 +2350,7 @@ summary word	violent	-0.07 0.02 0.10 -0.08 -0.13
 summary word	violently	-0.06 0.04 -0.07 0.04 0.02
 summary word	visit	-0.24 -0.08 -0.03 -0.03 0.10
 summary word	vital	-0.12 -0.11 -0.13 0.06 0.02
-summary word	vladimir	-0.06 -0.06 -0.06 0.08 -0.08
+summary word	vladimir	-0.06 -0.06 -0.06 0.08 -0.07
 summary word	volatility	-0.04 -0.12 -0.12 -0.12 0.13
 summary word	vow	-0.05 0.01 -0.04 -0.01 0.04
 summary word	waiver	-0.06 0.12 0.08 -0.07 -0.09
@@ -2359,7 +2359,7 @@ summary word	want	-0.12 -0.13 -0.14 0.04 0.01
 summary word	war	-0.27 -0.21 0.01 -0.02 0.12
 summary word	warn	0.01 0.09 0.07 -0.03 -0.17
 summary word	warning	-0.03 0.03 0.03 -0.01 -0.05
-summary word	warplan	-0.15 -0.01 0.03 -0.03 -0.03
+summary word	warplan	-0.15 -0.01 0.03 -0.03 -0.04
 summary word	warship	-0.10 0.04 0.11 -0.10 -0.11
 summary word	watch	-0.06 0.05 0.05 0.00 -0.09
 summary word	watchdog	0.05 0.12 0.05 -0.13 -0.10
@@ -2372,7 +2372,7 @@ summary word	weaken	-0.06 -0.11 -0.15 -0.06 0.08
 summary word	weapon	-0.22 -0.02 -0.05 0.05 0.03
 summary word	wear	-0.07 0.00 0.07 -0.09 -0.01
 summary word	wednesday	-0.14 -0.09 -0.04 0.04 0.04
-summary word	week	-0.02 -0.07 -0.10 -0.01 0.05
+summary word	week	-0.02 -0.07 -0.10 0.00 0.05
 summary word	weekend	0.01 -0.06 -0.14 0.06 -0.02
 summary word	weigh	-0.11 0.04 -0.08 0.04 -0.01
 summary word	welcom	0.02 -0.10 -0.13 -0.12 0.11
@@ -2380,7 +2380,7 @@ summary word	well	-0.10 0.01 0.06 -0.04 -0.04
 summary word	west	-0.03 0.10 0.06 -0.07 -0.05
 summary word	western	-0.07 0.01 -0.01 -0.01 -0.02
 summary word	what	0.00 0.03 -0.02 -0.19 0.09
-summary word	whatever	0.07 0.04 -0.11 -0.11 0.06
+summary word	whatever	0.07 0.03 -0.11 -0.11 0.06
 summary word	when	-0.12 0.00 -0.02 -0.07 0.06
 summary word	wher	0.04 -0.09 -0.07 -0.01 0.01
 summary word	whether	-0.23 -0.08 0.00 -0.05 0.06
@@ -2398,11 +2398,11 @@ summary word	without	-0.15 0.00 -0.01 -0.07 0.06
 summary word	won	-0.08 -0.10 -0.12 0.06 -0.03
 summary word	won't	-0.10 0.05 -0.02 0.02 -0.03
 summary word	word	-0.07 0.03 -0.08 -0.03 0.05
-summary word	work	0.07 0.00 -0.11 -0.05 0.05
+summary word	work	0.07 0.00 -0.11 -0.04 0.05
 summary word	worker	0.03 0.00 -0.01 -0.15 0.05
 summary word	world	-0.02 -0.01 -0.07 -0.02 0.03
 summary word	worry	-0.05 -0.11 -0.07 0.02 0.01
-summary word	would	-0.16 0.06 -0.03 -0.12 0.10
+summary word	would	-0.16 0.06 -0.02 -0.12 0.10
 summary word	wound	-0.05 0.09 0.04 -0.09 -0.17
 summary word	year	0.00 -0.05 -0.04 -0.10 0.11
 summary word	yet	-0.03 0.00 -0.05 -0.03 0.04
@@ -2415,13 +2415,13 @@ thing	airspace	-0.07 -0.02 0.07 -0.06 -0.06
 thing	bank	-0.15 -0.14 -0.20 0.10 0.05
 thing	base	0.08 0.08 -0.06 -0.10 -0.13
 thing	boats	-0.11 -0.03 0.07 -0.16 0.06
-thing	bridge	-0.06 0.05 -0.06 -0.01 -0.03
+thing	bridge	-0.06 0.06 -0.06 -0.01 -0.03
 thing	broadcaster	-0.15 0.09 -0.06 -0.02 -0.05
 thing	carrier	-0.10 -0.04 -0.09 0.14 -0.08
 thing	diplomats	-0.17 -0.18 -0.04 0.05 0.04
 thing	embassy	-0.07 0.23 -0.06 -0.15 -0.14
 thing	fighter	0.12 0.15 -0.12 -0.09 -0.15
-thing	funeral	-0.01 -0.15 -0.15 0.13 0.01
+thing	funeral	-0.01 -0.15 -0.14 0.13 0.01
 thing	gas works	-0.14 -0.07 0.07 -0.05 0.01
 thing	home	-0.01 0.01 -0.05 -0.03 -0.02
 thing	hospital	-0.02 -0.03 -0.05 0.04 -0.05
@@ -2484,11 +2484,11 @@ thing of denial	none	-0.22 -0.10 -0.13 0.10 0.07
 thing of denial	strait	-0.13 0.05 0.07 -0.06 -0.12
 thing of departure	none	-0.13 -0.04 -0.02 -0.05 0.07
 thing of deployment	base	-0.12 0.01 0.08 -0.09 -0.05
-thing of deployment	none	-0.03 -0.05 -0.03 -0.04 0.03
+thing of deployment	none	-0.03 -0.05 -0.03 -0.04 0.04
 thing of deployment	oil price	-0.02 0.07 0.08 -0.04 -0.12
 thing of deployment	ship	-0.08 -0.14 -0.15 0.00 0.10
 thing of deployment	strait	-0.15 0.00 0.09 -0.04 -0.13
-thing of downing	fighter	-0.04 0.06 -0.02 -0.13 -0.01
+thing of downing	fighter	-0.03 0.06 -0.02 -0.13 -0.01
 thing of downing	none	-0.04 0.00 -0.11 -0.01 -0.02
 thing of downing	ship	0.00 0.01 0.06 -0.09 -0.05
 thing of downing	strait	0.03 0.08 -0.03 -0.12 -0.09
@@ -2496,11 +2496,11 @@ thing of emergency	none	-0.13 -0.03 0.09 -0.09 -0.07
 thing of enrichment	none	-0.15 -0.04 0.03 0.01 -0.06
 thing of evacuation	embassy	-0.07 -0.06 0.04 0.00 -0.02
 thing of evacuation	none	-0.19 -0.05 0.01 0.00 0.00
-thing of evacuation	ship	0.06 0.05 -0.16 0.04 0.07
+thing of evacuation	ship	0.06 0.05 -0.15 0.04 0.07
 thing of execution	none	-0.11 -0.02 0.03 0.00 -0.10
 thing of exit	none	-0.23 -0.15 -0.01 -0.01 0.03
 thing of exit	ship	-0.11 -0.16 -0.13 0.14 0.06
-thing of expulsion	diplomats	-0.14 -0.04 0.12 -0.12 -0.13
+thing of expulsion	diplomats	-0.14 -0.03 0.12 -0.12 -0.13
 thing of expulsion	none	-0.03 0.00 -0.05 0.04 -0.16
 thing of fall	none	-0.19 0.03 0.06 -0.03 -0.17
 thing of fall	oil price	-0.16 -0.06 -0.09 0.09 -0.01
@@ -2508,7 +2508,7 @@ thing of fall	stock exchange	-0.05 -0.05 0.11 -0.09 -0.08
 thing of fee	strait	-0.09 0.05 0.06 -0.06 -0.05
 thing of flights	ship	-0.08 -0.11 -0.10 0.11 -0.01
 thing of funeral	funeral	-0.10 -0.09 -0.05 0.09 -0.03
-thing of funeral	none	-0.12 -0.12 0.02 0.09 0.02
+thing of funeral	none	-0.12 -0.12 0.02 0.10 0.02
 thing of hack	bank	-0.07 0.02 0.06 -0.05 -0.09
 thing of hack	none	-0.15 -0.10 0.04 0.01 -0.03
 thing of halt	gas works	-0.16 0.06 0.13 -0.14 -0.13
@@ -2536,7 +2536,7 @@ thing of none	nuclear weapon	-0.15 0.07 0.13 -0.16 -0.10
 thing of none	oil price	-0.19 -0.08 0.00 0.01 -0.02
 thing of none	oil trade	-0.11 0.05 0.07 -0.04 -0.13
 thing of none	police	-0.11 -0.20 0.04 0.06 -0.09
-thing of none	port	-0.07 -0.09 -0.07 0.07 -0.04
+thing of none	port	-0.07 -0.09 -0.08 0.07 -0.04
 thing of none	refinery	-0.13 -0.06 0.03 0.02 -0.10
 thing of none	ship	-0.15 -0.04 -0.01 0.13 -0.21
 thing of none	stock exchange	-0.22 -0.10 0.07 -0.05 -0.02
@@ -2556,21 +2556,21 @@ thing of plan	stock exchange	-0.04 -0.12 -0.22 0.09 0.07
 thing of plan	strait	-0.28 -0.07 0.02 0.00 -0.01
 thing of reaction	diplomats	-0.03 -0.06 -0.06 -0.10 0.09
 thing of reaction	none	-0.29 -0.16 -0.04 0.07 0.02
-thing of reaction	nuclear site	-0.13 -0.12 0.00 0.10 -0.07
+thing of reaction	nuclear site	-0.13 -0.12 -0.01 0.10 -0.07
 thing of reaction	oil price	-0.02 -0.06 -0.10 0.00 0.03
 thing of reaction	ship	0.01 0.05 -0.01 -0.01 -0.11
 thing of reaction	stock exchange	-0.07 -0.13 -0.13 -0.10 0.12
 thing of reaction	strait	-0.13 -0.17 -0.13 0.11 -0.01
 thing of rejection	none	-0.17 0.04 0.03 -0.04 -0.04
 thing of rejection	strait	-0.12 -0.02 0.04 -0.03 0.01
-thing of release	none	-0.18 -0.16 0.04 0.07 -0.07
+thing of release	none	-0.18 -0.17 0.04 0.07 -0.07
 thing of release	ship	0.14 0.12 -0.11 -0.13 -0.11
 thing of relief	none	-0.11 -0.12 -0.13 0.13 0.13
 thing of relief	oil trade	-0.09 0.14 0.07 -0.07 -0.12
 thing of relief	port	-0.16 -0.10 0.16 -0.16 -0.18
 thing of reopening	none	-0.13 -0.13 -0.14 0.02 0.07
 thing of reopening	ship	-0.14 -0.16 -0.13 0.14 0.09
-thing of reopening	strait	-0.22 -0.14 0.04 -0.01 -0.05
+thing of reopening	strait	-0.22 -0.13 0.04 -0.01 -0.05
 thing of rescue	fighter	0.02 0.00 0.07 -0.07 -0.08
 thing of rescue	none	-0.08 0.05 -0.04 -0.06 0.00
 thing of resumption	none	-0.15 0.01 0.00 -0.01 -0.05
@@ -2580,12 +2580,12 @@ thing of rise	ship	-0.08 0.01 0.05 -0.04 -0.09
 thing of rise	stock exchange	-0.09 -0.12 -0.10 0.11 0.01
 thing of sanction	none	-0.20 0.03 0.07 -0.08 -0.02
 thing of sanction	ship	-0.13 -0.19 -0.11 0.14 0.00
-thing of seizure	none	-0.20 -0.05 0.02 0.00 0.02
+thing of seizure	none	-0.20 -0.06 0.02 0.00 0.02
 thing of seizure	ship	0.10 0.08 -0.18 -0.05 0.00
 thing of spying	none	-0.16 -0.15 -0.02 0.08 -0.08
-thing of strike	air defences	-0.04 0.10 -0.05 -0.01 -0.12
-thing of strike	airline	0.09 -0.02 -0.10 -0.18 0.02
-thing of strike	airport	0.10 0.02 -0.03 -0.13 -0.20
+thing of strike	air defences	-0.04 0.10 -0.04 -0.01 -0.12
+thing of strike	airline	0.09 -0.02 -0.11 -0.18 0.02
+thing of strike	airport	0.09 0.02 -0.03 -0.13 -0.20
 thing of strike	bank	-0.02 -0.01 -0.17 0.04 0.02
 thing of strike	base	0.08 0.06 -0.12 -0.03 -0.26
 thing of strike	boats	-0.05 0.01 0.03 -0.12 -0.01
@@ -2608,7 +2608,7 @@ thing of strike	oil trade	-0.14 -0.14 -0.03 0.04 0.04
 thing of strike	oilfield	0.03 0.09 -0.03 -0.06 -0.06
 thing of strike	police	0.03 0.04 0.05 -0.07 -0.19
 thing of strike	port	-0.05 0.05 -0.12 -0.09 0.04
-thing of strike	power plant	-0.03 -0.04 0.04 -0.03 -0.02
+thing of strike	power plant	-0.04 -0.04 0.05 -0.03 -0.02
 thing of strike	refinery	0.10 0.00 -0.08 -0.01 -0.16
 thing of strike	school	0.01 -0.07 -0.06 -0.05 0.07
 thing of strike	ship	0.01 0.19 0.00 -0.27 -0.02
@@ -2627,16 +2627,16 @@ thing of threat	base	-0.10 0.08 0.08 -0.06 -0.13
 thing of threat	bridge	-0.01 0.05 0.05 -0.11 -0.12
 thing of threat	diplomats	-0.07 0.07 0.03 -0.04 0.00
 thing of threat	none	-0.14 -0.19 -0.01 0.05 0.01
-thing of threat	nuclear site	-0.11 -0.14 0.09 0.03 -0.05
+thing of threat	nuclear site	-0.11 -0.13 0.08 0.03 -0.04
 thing of threat	nuclear weapon	0.07 0.11 -0.04 -0.01 -0.12
 thing of threat	oil price	0.05 0.07 -0.09 0.02 -0.02
 thing of threat	oil trade	0.07 0.09 0.01 -0.13 -0.13
 thing of threat	port	0.00 -0.01 0.03 0.00 -0.06
 thing of threat	power plant	-0.23 0.00 0.06 -0.01 -0.06
-thing of threat	ship	0.04 0.06 0.10 -0.21 -0.20
+thing of threat	ship	0.04 0.06 0.09 -0.21 -0.20
 thing of threat	stock exchange	-0.05 -0.10 -0.12 -0.05 0.11
-thing of threat	strait	-0.31 -0.06 0.07 -0.01 -0.10
-thing of threat	treaty	-0.08 0.11 0.04 -0.12 0.03
+thing of threat	strait	-0.31 -0.06 0.06 0.00 -0.10
+thing of threat	treaty	-0.07 0.11 0.04 -0.11 0.03
 thing of truce	diplomats	-0.16 -0.14 -0.17 0.17 -0.02
 thing of truce	none	0.06 -0.06 -0.05 -0.07 0.02
 thing of truce	stock exchange	-0.08 -0.12 -0.13 0.14 -0.08
@@ -2647,7 +2647,7 @@ thing of wish	strait	-0.08 -0.06 0.00 0.04 -0.07
 title	alarm	-0.10 0.01 0.10 -0.09 -0.04
 title	brief	0.06 0.04 -0.02 -0.09 -0.07
 title	casualty	0.10 0.06 0.03 -0.12 -0.16
-title	chief	-0.04 -0.08 -0.01 0.01 -0.02
+title	chief	-0.04 -0.08 -0.01 0.01 -0.01
 title	civilian	-0.03 -0.07 0.03 -0.02 -0.03
 title	closure	0.05 0.01 0.00 -0.07 -0.07
 title	contact	-0.02 0.00 0.05 -0.02 -0.14
@@ -2689,12 +2689,12 @@ title	unrest	-0.11 -0.02 -0.02 0.06 -0.06
 title	weapon	0.04 0.10 -0.06 -0.08 -0.10
 title names	ally	-0.22 -0.05 -0.07 0.03 0.04
 title names	both sides	-0.01 -0.01 -0.01 -0.02 -0.02
-title names	both sides and ally	-0.07 0.00 0.01 -0.03 0.00
+title names	both sides and ally	-0.07 -0.01 0.01 -0.03 0.00
 title names	both sides and usa	-0.02 -0.03 -0.05 0.01 0.00
 title names	both sides and usa and ally	0.03 0.06 0.04 -0.10 -0.17
 title names	no party	-0.20 -0.10 -0.04 0.03 0.07
 title names	one side	-0.13 -0.06 -0.04 0.06 0.02
-title names	one side and ally	-0.07 0.05 0.01 -0.07 -0.05
+title names	one side and ally	-0.07 0.05 0.01 -0.06 -0.05
 title names	one side and usa	-0.07 -0.08 0.03 -0.01 0.01
 title names	one side and usa and ally	0.05 -0.09 -0.08 0.07 -0.05
 title names	usa	-0.22 -0.12 -0.03 0.05 0.03
@@ -2712,7 +2712,7 @@ title names a state of	side	-0.08 -0.08 -0.03 0.01 0.07
 title names a state of	usa	-0.07 -0.09 0.00 0.02 0.02
 title naming ally	casualty	0.11 0.10 -0.08 -0.14 -0.09
 title naming ally	decision	-0.10 -0.05 -0.10 0.03 0.04
-title naming ally	domestic	0.12 0.07 0.06 -0.10 -0.06
+title naming ally	domestic	0.12 0.07 0.06 -0.10 -0.05
 title naming ally	force	-0.12 -0.03 -0.03 0.02 0.00
 title naming ally	gaza	0.04 0.11 0.01 -0.21 -0.14
 title naming ally	market	-0.08 -0.11 -0.09 0.08 -0.05
@@ -2749,7 +2749,7 @@ title naming both sides	nuclear	0.10 -0.16 -0.13 0.01 0.01
 title naming both sides	oil	0.00 0.04 -0.04 0.01 -0.09
 title naming both sides	opinion	-0.14 -0.14 0.02 -0.01 0.04
 title naming both sides	pact	-0.08 -0.07 -0.03 -0.07 0.08
-title naming both sides	reaction	-0.02 0.07 -0.12 -0.01 0.00
+title naming both sides	reaction	-0.02 0.07 -0.13 -0.01 0.00
 title naming both sides	resolve	-0.07 0.07 0.08 -0.10 -0.07
 title naming both sides	settled	0.01 -0.02 -0.05 0.04 -0.15
 title naming both sides	shipping	0.06 0.16 -0.05 -0.15 -0.15
@@ -2760,9 +2760,9 @@ title naming both sides	strike	0.00 0.01 0.02 -0.08 -0.03
 title naming both sides	threat	-0.04 -0.07 -0.07 0.08 0.02
 title naming both sides	toll	0.01 0.09 0.06 -0.12 -0.12
 title naming both sides	truce	-0.06 -0.07 -0.15 0.08 0.07
-title naming both sides	unreal	-0.07 -0.03 0.06 -0.06 0.00
-title naming both sides	unrest	0.04 0.03 -0.11 -0.09 0.05
-title naming both sides	weapon	-0.01 -0.02 0.02 0.05 -0.12
+title naming both sides	unreal	-0.07 -0.03 0.05 -0.05 0.00
+title naming both sides	unrest	0.04 0.03 -0.10 -0.09 0.04
+title naming both sides	weapon	-0.01 -0.02 0.02 0.05 -0.11
 title naming both sides and ally	chief	-0.21 -0.16 0.03 0.10 -0.18
 title naming both sides and ally	contact	0.01 -0.03 -0.11 0.06 -0.08
 title naming both sides and ally	decision	0.00 0.02 0.04 -0.17 0.01
@@ -2773,7 +2773,7 @@ title naming both sides and ally	reaction	0.01 -0.04 -0.12 0.07 -0.04
 title naming both sides and ally	resolve	-0.10 -0.05 0.01 0.05 -0.07
 title naming both sides and ally	strike	-0.02 0.01 0.04 -0.03 -0.17
 title naming both sides and ally	truce	-0.03 0.03 -0.02 0.02 -0.19
-title naming both sides and ally	unreal	-0.09 0.03 0.02 -0.01 -0.17
+title naming both sides and ally	unreal	-0.09 0.03 0.03 -0.01 -0.17
 title naming both sides and ally	weapon	-0.15 0.15 0.02 -0.17 -0.11
 title naming both sides and usa	alarm	-0.12 0.00 0.14 -0.09 -0.18
 title naming both sides and usa	brief	-0.06 0.02 -0.11 -0.09 0.11
@@ -2794,7 +2794,7 @@ title naming both sides and usa	mass	0.04 0.07 -0.08 -0.02 -0.13
 title naming both sides and usa	modal	-0.14 -0.03 -0.02 -0.05 0.07
 title naming both sides and usa	negotiation	-0.06 -0.02 -0.03 -0.05 0.03
 title naming both sides and usa	nuclear	0.10 0.00 -0.10 -0.10 0.01
-title naming both sides and usa	oil	0.02 0.09 0.00 -0.02 -0.20
+title naming both sides and usa	oil	0.02 0.09 -0.01 -0.02 -0.20
 title naming both sides and usa	opinion	-0.12 -0.03 -0.23 0.10 0.05
 title naming both sides and usa	reaction	0.02 0.02 0.12 -0.07 -0.22
 title naming both sides and usa	resolve	0.09 -0.11 0.02 -0.18 0.01
@@ -2808,10 +2808,10 @@ title naming both sides and usa	threat	0.02 -0.01 0.02 -0.07 -0.03
 title naming both sides and usa	toll	-0.13 -0.11 0.07 -0.01 0.01
 title naming both sides and usa	truce	-0.10 0.02 0.00 0.00 -0.01
 title naming both sides and usa	unreal	0.01 -0.01 0.01 -0.01 -0.09
-title naming both sides and usa	unrest	-0.17 -0.04 -0.07 0.11 -0.10
+title naming both sides and usa	unrest	-0.17 -0.04 -0.06 0.11 -0.10
 title naming both sides and usa	weapon	-0.02 0.04 0.01 0.04 -0.26
-title naming both sides and usa and ally	casualty	0.06 -0.06 0.03 -0.10 -0.09
-title naming both sides and usa and ally	chief	-0.11 0.05 0.05 -0.10 -0.10
+title naming both sides and usa and ally	casualty	0.06 -0.06 0.04 -0.10 -0.09
+title naming both sides and usa and ally	chief	-0.11 0.05 0.06 -0.10 -0.10
 title naming both sides and usa and ally	closure	0.16 0.06 -0.06 -0.10 -0.09
 title naming both sides and usa and ally	decision	0.04 0.00 -0.04 0.01 -0.11
 title naming both sides and usa and ally	force	0.03 0.01 0.01 -0.03 -0.15
@@ -2835,10 +2835,10 @@ title naming no party	elsewhere	-0.06 -0.12 -0.06 0.08 -0.04
 title naming no party	everyday	-0.18 -0.21 0.00 0.07 -0.07
 title naming no party	force	-0.09 -0.12 0.01 -0.01 0.05
 title naming no party	market	-0.15 -0.01 0.08 -0.04 -0.05
-title naming no party	mass	-0.24 -0.11 0.06 -0.02 0.07
+title naming no party	mass	-0.24 -0.11 0.06 -0.02 0.06
 title naming no party	modal	-0.08 -0.18 -0.08 0.01 0.05
 title naming no party	negotiation	-0.04 -0.10 -0.03 -0.02 0.02
-title naming no party	nuclear	0.05 0.04 -0.03 -0.12 0.02
+title naming no party	nuclear	0.05 0.04 -0.02 -0.12 0.02
 title naming no party	oil	-0.05 -0.04 0.03 -0.03 -0.02
 title naming no party	opinion	-0.01 0.00 0.00 0.00 -0.03
 title naming no party	reaction	-0.14 -0.05 0.05 -0.04 -0.01
@@ -2857,7 +2857,7 @@ title naming no party	unrest	-0.05 -0.18 -0.13 0.08 -0.02
 title naming no party	weapon	-0.07 0.05 -0.03 -0.10 0.03
 title naming one side	alarm	0.03 0.04 0.07 -0.13 -0.05
 title naming one side	brief	0.14 -0.01 -0.07 -0.10 -0.07
-title naming one side	casualty	0.12 -0.02 -0.03 -0.14 -0.04
+title naming one side	casualty	0.12 -0.03 -0.02 -0.14 -0.04
 title naming one side	chief	-0.03 -0.16 0.03 -0.01 0.01
 title naming one side	civilian	0.04 0.00 -0.02 -0.01 -0.08
 title naming one side	closure	-0.15 0.00 0.02 -0.04 -0.03
@@ -2884,7 +2884,7 @@ title naming one side	reaction	-0.09 -0.20 0.02 0.05 0.01
 title naming one side	resolve	-0.10 -0.20 -0.06 0.08 0.11
 title naming one side	sanction	-0.18 -0.09 -0.05 0.09 -0.09
 title naming one side	settled	0.00 -0.10 0.05 0.01 -0.11
-title naming one side	shipping	0.04 -0.02 0.04 -0.06 -0.09
+title naming one side	shipping	0.04 -0.02 0.04 -0.05 -0.09
 title naming one side	shock	-0.19 0.09 0.05 0.01 -0.18
 title naming one side	sport	-0.10 -0.12 -0.15 -0.01 0.11
 title naming one side	spy	-0.07 -0.04 0.04 0.00 -0.03
@@ -2896,32 +2896,32 @@ title naming one side	truce	-0.07 -0.07 0.00 0.00 0.00
 title naming one side	unreal	-0.20 -0.24 -0.03 0.08 0.06
 title naming one side	unrest	-0.16 -0.10 -0.10 -0.05 0.10
 title naming one side	weapon	0.08 0.06 -0.12 -0.14 0.00
-title naming one side and ally	alarm	-0.05 0.01 0.02 0.00 -0.12
+title naming one side and ally	alarm	-0.05 0.00 0.02 0.00 -0.12
 title naming one side and ally	casualty	0.05 0.03 -0.09 -0.05 -0.17
 title naming one side and ally	chief	-0.10 -0.16 -0.02 0.06 0.07
 title naming one side and ally	civilian	-0.07 -0.08 -0.05 0.09 -0.09
 title naming one side and ally	contact	-0.09 -0.10 0.03 0.01 -0.01
 title naming one side and ally	decision	-0.03 -0.02 0.08 -0.02 -0.18
 title naming one side and ally	everyday	0.06 0.02 -0.03 -0.10 0.04
-title naming one side and ally	force	-0.03 0.07 -0.01 -0.03 -0.15
-title naming one side and ally	gaza	0.00 0.06 -0.03 -0.04 -0.13
-title naming one side and ally	market	0.08 0.03 -0.06 0.02 -0.05
+title naming one side and ally	force	-0.03 0.07 -0.01 -0.04 -0.15
+title naming one side and ally	gaza	0.00 0.06 -0.02 -0.04 -0.13
+title naming one side and ally	market	0.08 0.03 -0.06 0.01 -0.05
 title naming one side and ally	mass	0.01 -0.01 0.10 -0.14 -0.15
 title naming one side and ally	modal	0.02 -0.03 -0.13 0.04 0.00
 title naming one side and ally	negotiation	0.03 -0.03 -0.06 -0.09 0.08
-title naming one side and ally	reaction	-0.01 -0.08 -0.07 0.06 0.00
-title naming one side and ally	settled	-0.02 0.00 -0.02 0.01 -0.09
+title naming one side and ally	reaction	-0.01 -0.08 -0.08 0.07 0.01
+title naming one side and ally	settled	-0.03 0.00 -0.02 0.01 -0.09
 title naming one side and ally	shipping	-0.15 -0.14 0.09 -0.10 -0.03
 title naming one side and ally	spy	0.08 0.08 -0.03 -0.08 -0.07
 title naming one side and ally	strike	-0.02 0.04 0.06 -0.04 -0.20
-title naming one side and ally	threat	-0.08 0.03 -0.01 0.01 -0.19
+title naming one side and ally	threat	-0.08 0.02 -0.01 0.01 -0.19
 title naming one side and ally	truce	0.04 -0.04 -0.07 -0.09 0.07
-title naming one side and ally	unreal	0.01 0.00 0.04 -0.11 -0.02
-title naming one side and ally	weapon	-0.15 0.04 -0.01 -0.01 -0.09
+title naming one side and ally	unreal	0.01 0.01 0.04 -0.11 -0.02
+title naming one side and ally	weapon	-0.15 0.03 -0.01 0.00 -0.09
 title naming one side and usa	alarm	-0.15 -0.11 0.08 -0.06 0.01
 title naming one side and usa	brief	-0.06 0.08 0.02 -0.06 -0.09
 title naming one side and usa	casualty	-0.13 0.04 -0.02 0.08 -0.09
-title naming one side and usa	chief	0.01 -0.12 -0.06 0.00 0.04
+title naming one side and usa	chief	0.02 -0.12 -0.06 0.00 0.04
 title naming one side and usa	civilian	-0.13 -0.18 -0.04 0.12 -0.04
 title naming one side and usa	closure	0.09 0.06 -0.07 0.01 -0.13
 title naming one side and usa	contact	0.05 0.02 -0.01 0.01 -0.16
@@ -2931,7 +2931,7 @@ title naming one side and usa	decision	0.06 -0.01 -0.05 0.01 -0.04
 title naming one side and usa	domestic	-0.25 -0.25 -0.08 0.02 0.06
 title naming one side and usa	elsewhere	-0.16 -0.12 0.00 -0.01 0.02
 title naming one side and usa	everyday	-0.14 -0.09 0.03 -0.03 0.04
-title naming one side and usa	execution	-0.12 -0.17 -0.05 0.07 0.01
+title naming one side and usa	execution	-0.12 -0.17 -0.06 0.07 0.01
 title naming one side and usa	force	-0.05 -0.07 0.00 0.01 -0.02
 title naming one side and usa	gaza	0.00 0.04 -0.03 -0.06 -0.03
 title naming one side and usa	market	-0.08 -0.01 -0.10 0.05 0.02
@@ -2939,7 +2939,7 @@ title naming one side and usa	mass	0.08 0.09 -0.05 -0.09 -0.12
 title naming one side and usa	memory	-0.14 -0.13 -0.12 -0.04 0.09
 title naming one side and usa	modal	-0.14 -0.05 0.02 0.08 -0.11
 title naming one side and usa	negotiation	0.01 0.01 0.04 -0.04 -0.11
-title naming one side and usa	network	-0.06 0.05 -0.01 -0.05 0.03
+title naming one side and usa	network	-0.05 0.06 -0.01 -0.05 0.04
 title naming one side and usa	nuclear	-0.38 0.02 0.17 -0.04 -0.14
 title naming one side and usa	oil	-0.11 0.01 0.01 0.01 -0.08
 title naming one side and usa	opinion	-0.06 -0.12 -0.17 0.08 0.04
@@ -2949,15 +2949,15 @@ title naming one side and usa	resolve	0.13 -0.02 -0.13 0.03 -0.09
 title naming one side and usa	sanction	-0.27 0.04 0.09 -0.02 -0.07
 title naming one side and usa	settled	0.20 0.14 -0.07 -0.22 -0.12
 title naming one side and usa	shipping	0.06 0.15 0.00 -0.07 -0.21
-title naming one side and usa	shock	-0.21 0.04 0.08 -0.04 -0.09
+title naming one side and usa	shock	-0.21 0.05 0.08 -0.04 -0.09
 title naming one side and usa	sport	-0.20 -0.04 0.05 -0.07 0.05
-title naming one side and usa	spy	-0.17 -0.01 -0.09 0.08 -0.06
+title naming one side and usa	spy	-0.17 -0.01 -0.08 0.08 -0.06
 title naming one side and usa	strike	-0.07 -0.04 -0.01 0.03 -0.01
-title naming one side and usa	threat	-0.05 0.13 0.02 -0.12 0.01
-title naming one side and usa	toll	-0.21 -0.06 -0.04 0.02 0.06
+title naming one side and usa	threat	-0.05 0.13 0.02 -0.13 0.01
+title naming one side and usa	toll	-0.21 -0.07 -0.04 0.02 0.06
 title naming one side and usa	truce	0.01 0.10 0.08 -0.10 -0.17
 title naming one side and usa	unreal	0.06 0.08 0.09 -0.12 -0.07
-title naming one side and usa	unrest	-0.24 0.07 0.12 0.02 -0.16
+title naming one side and usa	unrest	-0.24 0.07 0.11 0.02 -0.16
 title naming one side and usa	weapon	-0.05 0.03 -0.05 0.01 -0.06
 title naming one side and usa and ally	casualty	0.04 -0.03 -0.12 0.04 0.00
 title naming one side and usa and ally	contact	-0.08 -0.02 0.01 0.00 -0.04
@@ -2980,7 +2980,7 @@ title naming usa	contact	0.03 0.12 0.12 -0.16 -0.14
 title naming usa	decision	-0.27 -0.20 -0.08 0.02 0.06
 title naming usa	domestic	-0.05 0.08 0.04 0.03 -0.16
 title naming usa	everyday	-0.09 -0.16 -0.13 0.05 0.10
-title naming usa	force	-0.12 -0.07 0.04 -0.01 -0.01
+title naming usa	force	-0.12 -0.08 0.04 -0.01 -0.01
 title naming usa	market	-0.11 -0.09 0.01 0.00 0.00
 title naming usa	mass	-0.18 -0.07 0.11 -0.10 -0.03
 title naming usa	modal	-0.10 0.04 -0.03 -0.07 0.06
@@ -2990,15 +2990,15 @@ title naming usa	opinion	-0.11 -0.19 -0.17 0.03 0.06
 title naming usa	reaction	-0.11 -0.23 -0.17 0.15 -0.03
 title naming usa	resolve	-0.10 -0.05 0.01 -0.02 0.02
 title naming usa	sanction	-0.07 -0.05 0.00 0.01 0.04
-title naming usa	settled	0.01 -0.15 0.06 -0.03 -0.14
-title naming usa	shipping	-0.13 -0.03 0.04 -0.04 -0.01
+title naming usa	settled	0.01 -0.14 0.06 -0.03 -0.14
+title naming usa	shipping	-0.13 -0.03 0.05 -0.04 -0.01
 title naming usa	shock	-0.07 0.03 -0.01 -0.06 0.02
 title naming usa	spy	-0.05 0.07 0.05 0.00 -0.08
 title naming usa	strike	-0.08 -0.08 -0.08 0.01 0.09
 title naming usa	threat	-0.03 -0.10 -0.10 0.09 -0.04
 title naming usa	truce	-0.01 0.06 -0.02 -0.11 0.02
-title naming usa	unreal	-0.04 -0.08 -0.03 -0.02 0.04
-title naming usa	weapon	0.01 0.02 -0.03 -0.10 0.04
+title naming usa	unreal	-0.04 -0.09 -0.03 -0.02 0.04
+title naming usa	weapon	0.01 0.02 -0.02 -0.10 0.04
 title naming usa and ally	negotiation	-0.11 -0.11 0.04 -0.06 0.02
 title place	gulf state	0.15 0.15 -0.03 -0.12 -0.23
 title place	land of an ally	-0.02 0.12 -0.05 -0.08 -0.08
@@ -3009,13 +3009,13 @@ title place	third country	-0.19 -0.30 -0.02 0.18 -0.04
 title place	usa	-0.06 -0.07 0.02 0.01 0.00
 told as	accusation	-0.22 -0.22 -0.10 0.03 0.05
 told as	cancelled	0.00 -0.06 0.02 -0.02 -0.05
-told as	comment	-0.09 -0.03 -0.08 -0.06 0.06
+told as	comment	-0.09 -0.03 -0.08 -0.06 0.07
 told as	denial	-0.26 -0.13 0.01 0.05 0.02
 told as	done	-0.04 -0.04 -0.03 0.01 0.01
 told as	drill	-0.14 -0.13 -0.13 0.10 -0.01
 told as	memory	-0.19 -0.19 -0.13 0.05 0.08
 told as	offer	-0.17 -0.03 0.02 0.04 -0.09
-told as	plan	-0.05 -0.09 -0.04 0.02 0.02
+told as	plan	-0.06 -0.09 -0.03 0.02 0.02
 told as	reaction	-0.32 -0.17 -0.08 0.06 0.07
 told as	rejection	-0.19 0.02 0.02 0.02 -0.09
 told as	threat	-0.14 -0.01 0.02 0.00 -0.01
@@ -3031,7 +3031,7 @@ town of ban	none	-0.20 -0.10 0.11 -0.09 -0.02
 town of blackout	none	-0.14 -0.10 0.10 -0.04 -0.04
 town of blockade	named	0.02 0.08 0.06 -0.15 -0.13
 town of blockade	none	-0.06 -0.02 -0.09 0.03 0.08
-town of call	none	-0.16 -0.14 -0.06 0.05 0.04
+town of call	none	-0.16 -0.14 -0.06 0.05 0.03
 town of cancelled	none	0.00 -0.07 0.00 -0.02 -0.02
 town of charge	named	-0.10 -0.12 -0.08 0.09 -0.05
 town of charge	none	-0.12 -0.14 0.03 0.02 -0.06
@@ -3076,7 +3076,7 @@ town of offer	none	-0.17 -0.03 0.02 0.04 -0.09
 town of order	named	0.05 0.05 -0.06 -0.11 -0.13
 town of order	none	0.03 -0.09 0.07 -0.13 -0.03
 town of plan	named	0.03 0.02 0.01 -0.04 -0.04
-town of plan	none	-0.09 -0.11 -0.04 0.04 0.03
+town of plan	none	-0.09 -0.10 -0.04 0.04 0.03
 town of reaction	named	-0.10 0.00 -0.13 0.07 -0.01
 town of reaction	none	-0.31 -0.23 -0.04 0.04 0.07
 town of rejection	none	-0.19 0.02 0.02 0.02 -0.09
@@ -3092,25 +3092,25 @@ town of seizure	named	-0.02 -0.07 -0.09 0.01 0.05
 town of seizure	none	-0.12 0.08 -0.11 -0.02 -0.06
 town of snapback	none	-0.04 0.07 0.00 -0.11 -0.05
 town of spying	named	-0.07 -0.10 -0.13 0.09 -0.02
-town of spying	none	-0.16 -0.14 0.00 0.05 -0.03
+town of spying	none	-0.16 -0.14 0.01 0.05 -0.03
 town of strike	named	0.09 0.23 -0.08 -0.28 -0.19
 town of strike	none	0.00 -0.08 -0.08 0.03 0.04
 town of talks	named	-0.35 -0.15 -0.15 0.08 0.11
-town of talks	none	-0.10 -0.15 0.00 0.02 -0.01
-town of test	none	-0.11 -0.14 -0.11 0.09 -0.02
-town of threat	named	-0.16 0.09 0.00 -0.04 -0.09
+town of talks	none	-0.11 -0.15 0.00 0.02 -0.01
+town of test	none	-0.11 -0.13 -0.11 0.09 -0.02
+town of threat	named	-0.16 0.08 -0.01 -0.03 -0.08
 town of threat	none	-0.12 -0.08 0.02 0.00 0.00
 town of truce	named	-0.04 -0.01 -0.11 0.04 0.02
 town of truce	none	0.06 -0.09 -0.06 -0.03 0.00
 town of visit	named	-0.03 0.09 0.04 -0.11 0.03
-town of visit	none	-0.27 -0.27 -0.14 0.08 0.07
+town of visit	none	-0.27 -0.27 -0.13 0.08 0.07
 town of wish	named	-0.09 -0.13 -0.01 0.11 -0.09
 town of wish	none	-0.26 -0.21 -0.04 0.04 0.02
 type by rules	cyber	-0.28 -0.21 0.10 0.04 -0.10
 type by rules	diplomatic	-0.10 -0.12 -0.02 0.02 0.06
 type by rules	economic	-0.38 -0.14 -0.02 0.12 -0.02
 type by rules	humanitarian	-0.17 -0.11 0.03 0.11 -0.08
-type by rules	intelligence	-0.27 -0.10 0.01 0.05 -0.03
+type by rules	intelligence	-0.28 -0.10 0.01 0.05 -0.03
 type by rules	military	0.03 0.04 -0.11 -0.09 0.04
 type by rules	other	-0.13 -0.11 -0.03 0.00 0.04
 urgency by rules	critical:	0.19 0.03 -0.15 -0.09 -0.20
@@ -3118,39 +3118,40 @@ urgency by rules	critical: # or more dead in the title	0.26 -0.33 0.06 -0.11 -0.
 urgency by rules	critical: ,	-0.13 -0.06 0.06 0.03 -0.10
 urgency by rules	critical: American soldiers killed	-0.01 -0.10 -0.01 0.03 -0.07
 urgency by rules	critical: a nuclear site of side	0.04 0.06 -0.09 -0.08 -0.05
-urgency by rules	critical: casualties	0.09 -0.03 -0.03 -0.04 -0.22
+urgency by rules	critical: casualties	0.09 -0.04 -0.03 -0.04 -0.22
 urgency by rules	critical: killed	0.07 0.10 -0.18 -0.10 0.00
 urgency by rules	critical: side strikes side	0.09 0.01 -0.07 -0.02 -0.18
 urgency by rules	critical: side strikes usa	-0.04 0.01 -0.03 -0.07 0.03
 urgency by rules	critical: somebody strikes side	-0.14 -0.01 -0.19 0.00 0.11
 urgency by rules	critical: somebody strikes usa	-0.20 0.01 0.03 -0.17 0.10
 urgency by rules	critical: usa strikes side	-0.08 0.01 -0.02 -0.03 0.01
-urgency by rules	high:	-0.23 0.01 0.11 -0.07 -0.08
-urgency by rules	high: a toll	-0.12 0.06 0.04 -0.06 -0.08
+urgency by rules	high:	-0.23 0.01 0.10 -0.07 -0.08
+urgency by rules	high: a toll	-0.12 0.06 0.04 -0.05 -0.08
 urgency by rules	high: an overview of armed acts	0.07 0.05 -0.03 -0.17 -0.07
-urgency by rules	high: closure	-0.07 0.09 -0.04 -0.03 -0.01
+urgency by rules	high: closure	-0.07 0.09 -0.05 -0.03 -0.01
 urgency by rules	high: cyber	-0.18 -0.07 0.09 -0.09 -0.01
 urgency by rules	high: decision	-0.03 -0.11 0.01 -0.02 0.01
 urgency by rules	high: execution	-0.12 0.00 0.07 -0.02 -0.15
 urgency by rules	high: network	-0.13 -0.17 0.00 0.13 -0.17
-urgency by rules	high: reports deal	-0.17 -0.06 0.17 -0.08 -0.21
+urgency by rules	high: reports deal	-0.16 -0.06 0.17 -0.08 -0.20
 urgency by rules	high: reports deployment	-0.19 -0.15 -0.08 0.07 0.03
-urgency by rules	high: reports enrichment	-0.17 0.04 0.04 -0.03 -0.03
+urgency by rules	high: reports enrichment	-0.17 0.04 0.03 -0.03 -0.03
 urgency by rules	high: reports evacuation	-0.16 -0.04 0.04 -0.02 -0.02
-urgency by rules	high: reports exit	-0.10 -0.13 -0.02 -0.07 0.08
+urgency by rules	high: reports exit	-0.10 -0.13 -0.02 -0.07 0.09
 urgency by rules	high: reports fee	-0.14 -0.07 0.05 -0.01 -0.09
 urgency by rules	high: reports halt	-0.17 0.02 0.07 -0.07 -0.14
 urgency by rules	high: reports listing	0.00 0.05 -0.12 -0.01 -0.10
 urgency by rules	high: reports order	-0.13 0.10 0.12 -0.11 -0.13
-urgency by rules	high: reports relief	-0.12 -0.14 -0.07 0.10 -0.01
+urgency by rules	high: reports relief	-0.12 -0.14 -0.07 0.10 0.00
 urgency by rules	high: reports reopening	-0.12 -0.17 -0.14 0.14 0.13
 urgency by rules	high: reports rescue	0.00 0.09 -0.04 -0.08 0.02
 urgency by rules	high: reports sanction	-0.12 -0.10 -0.04 0.08 -0.10
 urgency by rules	high: reports test	-0.11 -0.11 -0.10 0.05 0.01
-urgency by rules	high: reports truce	0.12 0.09 -0.15 -0.05 -0.12
+urgency by rules	high: reports truce	0.13 0.09 -0.15 -0.05 -0.12
 urgency by rules	high: resolve	-0.31 -0.11 0.02 0.01 0.03
 urgency by rules	high: sanction	-0.11 -0.11 0.01 -0.08 0.06
 urgency by rules	high: threat	-0.25 -0.11 0.05 0.05 -0.01
+urgency by rules	high: told as threat	-0.22 0.01 0.07 -0.01 -0.09
 urgency by rules	high: toll	-0.22 -0.13 0.08 -0.04 -0.01
 urgency by rules	high: truce	-0.25 -0.04 -0.04 0.13 -0.07
 urgency by rules	high: what an armed act left	-0.07 0.05 -0.27 0.06 0.05
@@ -3158,7 +3159,7 @@ urgency by rules	low: asks a question	-0.26 -0.31 -0.30 -0.05 0.24
 urgency by rules	low: speaks in the manner of comment	-0.15 -0.06 -0.09 -0.01 0.06
 urgency by rules	medium: a drill	-0.15 -0.15 -0.14 0.07 0.07
 urgency by rules	medium: an ordinary development or a reaction	-0.18 -0.09 -0.04 0.07 0.03
-urgency by rules	medium: an overview	-0.06 -0.05 0.03 -0.01 -0.02
+urgency by rules	medium: an overview	-0.06 -0.06 0.03 -0.01 -0.03
 urgency by rules	medium: speaks of what may be	-0.12 -0.02 -0.01 0.04 -0.04
 urgency by rules	medium: the death of one by name	-0.18 -0.12 -0.04 0.18 -0.16
 urgency by rules	urgent:	-0.12 -0.07 0.02 0.01 -0.02
@@ -3169,11 +3170,11 @@ urgency by rules	urgent: reports closure	-0.07 -0.30 0.07 0.07 -0.09
 urgency by rules	urgent: reports downing	-0.15 0.01 0.07 -0.20 0.01
 urgency by rules	urgent: reports incursion	0.03 -0.12 0.05 0.00 -0.12
 urgency by rules	urgent: reports seizure	-0.02 0.04 -0.05 -0.19 0.07
-urgency by rules	urgent: reports strike	-0.08 -0.06 -0.11 0.09 0.01
-voice	army	0.02 0.00 0.04 -0.08 -0.07
-voice	business	-0.12 -0.04 0.00 0.03 0.01
+urgency by rules	urgent: reports strike	-0.08 -0.06 -0.12 0.09 0.02
+voice	army	0.02 0.00 0.04 -0.08 -0.08
+voice	business	-0.12 -0.04 0.01 0.03 0.01
 voice	essay	-0.25 -0.22 -0.14 0.02 0.19
-voice	media	-0.11 -0.10 -0.14 -0.05 0.15
+voice	media	-0.11 -0.10 -0.14 -0.04 0.15
 voice	partisan	-0.36 -0.36 -0.11 0.08 0.10
 voice	people	-0.16 -0.06 -0.04 0.04 0.04
 voice	quarrel	-0.25 -0.20 -0.13 0.03 0.15
@@ -3184,7 +3185,7 @@ voice	witnessed	0.03 0.08 -0.03 -0.08 -0.18
 voice beside the head clause	army	0.06 -0.01 0.07 -0.09 -0.13
 voice beside the head clause	business	0.00 0.02 -0.04 -0.08 0.05
 voice beside the head clause	essay	-0.15 -0.18 -0.15 -0.03 0.19
-voice beside the head clause	media	-0.20 -0.03 0.03 0.00 -0.01
+voice beside the head clause	media	-0.20 -0.03 0.02 0.00 -0.01
 voice beside the head clause	partisan	-0.23 -0.20 -0.11 0.03 0.09
 voice beside the head clause	people	-0.11 -0.01 0.00 0.02 -0.04
 voice beside the head clause	quarrel	-0.15 -0.15 -0.09 -0.02 0.14
@@ -3212,14 +3213,14 @@ voice in the head clause, naming both sides	essay	-0.20 -0.25 -0.06 0.06 0.06
 voice in the head clause, naming both sides	media	-0.11 -0.01 -0.09 0.04 0.02
 voice in the head clause, naming both sides	partisan	-0.06 -0.11 -0.05 -0.04 0.06
 voice in the head clause, naming both sides	people	-0.04 -0.08 -0.16 0.03 0.11
-voice in the head clause, naming both sides	quarrel	-0.03 -0.09 -0.03 0.06 -0.04
+voice in the head clause, naming both sides	quarrel	-0.03 -0.09 -0.03 0.06 -0.05
 voice in the head clause, naming both sides	says	0.14 0.07 -0.03 -0.12 -0.16
 voice in the head clause, naming both sides	statecraft	-0.16 0.03 0.11 -0.10 -0.02
-voice in the head clause, naming both sides	travel	-0.16 0.03 -0.14 0.10 0.04
+voice in the head clause, naming both sides	travel	-0.16 0.03 -0.15 0.10 0.04
 voice in the head clause, naming both sides	witnessed	0.02 0.01 0.02 -0.03 -0.17
 voice in the head clause, naming both sides and ally	army	-0.03 -0.13 -0.15 0.07 0.06
 voice in the head clause, naming both sides and ally	business	0.08 0.10 0.04 -0.13 -0.14
-voice in the head clause, naming both sides and ally	essay	-0.10 -0.14 0.05 -0.03 -0.05
+voice in the head clause, naming both sides and ally	essay	-0.10 -0.13 0.05 -0.03 -0.05
 voice in the head clause, naming both sides and usa	army	0.01 -0.07 -0.09 0.03 0.01
 voice in the head clause, naming both sides and usa	business	-0.22 -0.01 0.10 0.03 -0.35
 voice in the head clause, naming both sides and usa	essay	-0.16 -0.09 0.06 -0.02 0.00
@@ -3233,7 +3234,7 @@ voice in the head clause, naming both sides and usa	travel	0.03 -0.07 0.08 -0.14
 voice in the head clause, naming both sides and usa	witnessed	-0.04 0.05 -0.14 0.01 -0.11
 voice in the head clause, naming both sides and usa and ally	essay	-0.10 -0.12 0.00 0.05 0.03
 voice in the head clause, naming both sides and usa and ally	says	0.09 0.02 -0.02 -0.13 0.05
-voice in the head clause, naming both sides and usa and ally	statecraft	-0.11 -0.08 -0.03 0.06 -0.07
+voice in the head clause, naming both sides and usa and ally	statecraft	-0.11 -0.07 -0.03 0.06 -0.07
 voice in the head clause, naming no party	army	-0.04 -0.02 0.05 -0.02 -0.04
 voice in the head clause, naming no party	business	-0.08 -0.21 0.02 0.01 0.01
 voice in the head clause, naming no party	essay	-0.08 -0.07 -0.09 0.00 0.04
@@ -3260,15 +3261,15 @@ voice in the head clause, naming one side and ally	business	0.04 -0.04 -0.10 0.0
 voice in the head clause, naming one side and ally	essay	0.05 0.06 -0.09 -0.13 0.04
 voice in the head clause, naming one side and ally	people	0.04 -0.01 -0.10 0.07 -0.10
 voice in the head clause, naming one side and ally	says	-0.07 0.03 -0.04 0.03 -0.23
-voice in the head clause, naming one side and ally	statecraft	0.00 -0.07 0.03 -0.06 0.00
+voice in the head clause, naming one side and ally	statecraft	0.01 -0.06 0.03 -0.06 0.00
 voice in the head clause, naming one side and ally	witnessed	0.08 0.09 0.10 -0.16 -0.12
 voice in the head clause, naming one side and usa	army	0.00 -0.05 -0.08 -0.02 0.07
 voice in the head clause, naming one side and usa	business	-0.16 0.00 -0.09 0.00 0.09
 voice in the head clause, naming one side and usa	essay	-0.27 -0.01 -0.11 0.04 0.04
 voice in the head clause, naming one side and usa	media	0.04 -0.19 -0.12 -0.07 0.11
-voice in the head clause, naming one side and usa	partisan	-0.22 -0.14 -0.04 -0.01 0.07
+voice in the head clause, naming one side and usa	partisan	-0.21 -0.14 -0.04 -0.01 0.07
 voice in the head clause, naming one side and usa	people	-0.17 -0.15 0.07 0.02 -0.04
-voice in the head clause, naming one side and usa	quarrel	-0.27 -0.12 -0.12 0.06 0.08
+voice in the head clause, naming one side and usa	quarrel	-0.27 -0.12 -0.12 0.05 0.08
 voice in the head clause, naming one side and usa	says	0.00 -0.05 -0.03 -0.01 -0.02
 voice in the head clause, naming one side and usa	statecraft	-0.03 -0.05 -0.03 0.00 0.02
 voice in the head clause, naming one side and usa	travel	-0.09 0.00 0.02 0.02 -0.08
@@ -3295,12 +3296,12 @@ voices in order	army > people	-0.19 -0.04 0.05 -0.08 0.05
 voices in order	army > people > essay	-0.03 -0.06 -0.03 0.03 -0.01
 voices in order	army > people > witnessed	-0.02 0.01 -0.05 0.05 -0.09
 voices in order	army > quarrel	-0.06 -0.02 0.07 -0.16 0.04
-voices in order	army > says	0.00 0.13 0.02 -0.06 -0.23
+voices in order	army > says	0.00 0.13 0.02 -0.07 -0.23
 voices in order	army > says > business	-0.02 0.12 0.14 -0.17 -0.14
 voices in order	army > says > essay	0.03 0.07 -0.13 -0.02 -0.01
 voices in order	army > says > people	-0.14 -0.17 0.06 0.00 -0.06
 voices in order	army > says > statecraft	-0.17 -0.03 -0.02 0.01 0.02
-voices in order	army > statecraft	0.04 -0.01 -0.06 -0.04 -0.02
+voices in order	army > statecraft	0.04 0.01 -0.06 -0.04 -0.02
 voices in order	army > witnessed	0.10 -0.17 -0.08 0.08 0.01
 voices in order	army > witnessed > people	-0.15 0.09 0.09 -0.12 -0.07
 voices in order	army > witnessed > says	0.00 -0.04 -0.07 0.03 0.07
@@ -3322,7 +3323,7 @@ voices in order	business > says > statecraft	-0.18 -0.18 -0.08 0.12 0.00
 voices in order	business > statecraft	-0.24 -0.04 -0.01 -0.03 0.04
 voices in order	business > statecraft > essay	-0.08 0.04 0.05 -0.08 0.02
 voices in order	business > statecraft > says	-0.10 0.01 -0.09 0.00 0.06
-voices in order	business > travel	-0.07 0.03 0.01 -0.01 -0.03
+voices in order	business > travel	-0.07 0.04 0.01 -0.01 -0.03
 voices in order	business > witnessed	0.06 0.00 -0.13 -0.15 0.05
 voices in order	essay	-0.14 -0.22 -0.14 0.06 0.11
 voices in order	essay > army	-0.11 -0.02 -0.13 -0.10 0.14
@@ -3332,7 +3333,7 @@ voices in order	essay > media	-0.05 -0.14 -0.02 0.07 -0.03
 voices in order	essay > partisan	-0.05 -0.09 0.00 0.05 -0.04
 voices in order	essay > people	-0.10 -0.04 0.08 0.01 -0.07
 voices in order	essay > says	-0.25 -0.13 0.03 0.01 0.00
-voices in order	essay > says > business	-0.04 -0.09 -0.05 0.00 0.00
+voices in order	essay > says > business	-0.04 -0.09 -0.05 0.01 0.00
 voices in order	essay > says > statecraft	-0.11 -0.11 -0.10 -0.08 0.09
 voices in order	essay > statecraft	-0.12 0.03 -0.02 -0.13 0.09
 voices in order	essay > statecraft > says	-0.11 -0.07 0.01 -0.07 0.05
@@ -3340,7 +3341,7 @@ voices in order	essay > witnessed > people	-0.10 -0.11 -0.09 0.05 0.01
 voices in order	media	-0.06 -0.07 -0.10 0.04 0.04
 voices in order	media > army	-0.09 -0.14 -0.17 -0.02 0.10
 voices in order	media > business	-0.06 -0.12 -0.13 -0.09 0.10
-voices in order	media > essay	-0.03 -0.04 -0.02 0.04 -0.03
+voices in order	media > essay	-0.03 -0.04 -0.01 0.04 -0.03
 voices in order	media > essay > says	-0.05 -0.05 -0.07 0.08 0.01
 voices in order	media > partisan	-0.04 -0.06 -0.09 0.02 0.00
 voices in order	media > people	0.06 0.08 -0.09 0.06 -0.17
@@ -3351,7 +3352,7 @@ voices in order	media > says > essay	-0.03 -0.06 -0.07 0.00 0.04
 voices in order	media > statecraft	-0.12 0.00 0.07 -0.10 0.02
 voices in order	media > witnessed	-0.03 -0.02 -0.07 -0.05 0.06
 voices in order	none	-0.02 0.00 -0.04 -0.05 0.03
-voices in order	partisan	-0.21 -0.21 -0.09 -0.08 0.15
+voices in order	partisan	-0.21 -0.21 -0.10 -0.08 0.15
 voices in order	partisan > army	-0.11 0.00 0.02 -0.04 0.01
 voices in order	partisan > business	-0.10 -0.13 -0.05 0.14 -0.13
 voices in order	partisan > essay	-0.08 -0.09 -0.02 0.06 -0.04
@@ -3362,7 +3363,7 @@ voices in order	partisan > quarrel	-0.06 -0.09 -0.09 0.06 -0.02
 voices in order	partisan > quarrel > says	-0.09 -0.08 -0.11 -0.14 0.14
 voices in order	partisan > quarrel > statecraft	-0.04 -0.08 -0.10 -0.07 0.09
 voices in order	partisan > says	-0.15 -0.16 -0.03 0.11 -0.06
-voices in order	partisan > says > army	-0.08 0.04 0.01 0.00 -0.03
+voices in order	partisan > says > army	-0.08 0.04 0.02 0.00 -0.03
 voices in order	partisan > says > essay	-0.05 -0.06 0.01 -0.06 0.05
 voices in order	partisan > says > media	-0.07 -0.07 -0.03 0.06 -0.04
 voices in order	partisan > statecraft	-0.04 -0.12 -0.12 0.06 -0.02
@@ -3374,7 +3375,7 @@ voices in order	people > business	-0.04 -0.02 0.08 0.00 -0.13
 voices in order	people > essay	-0.12 -0.01 -0.15 -0.04 0.10
 voices in order	people > media	-0.13 -0.13 -0.08 0.03 0.10
 voices in order	people > quarrel	-0.05 -0.12 -0.10 0.07 0.06
-voices in order	people > says	0.12 -0.19 0.03 -0.13 0.04
+voices in order	people > says	0.12 -0.19 0.02 -0.13 0.04
 voices in order	people > statecraft	-0.08 -0.02 -0.08 0.08 -0.09
 voices in order	people > statecraft > says	-0.04 -0.09 0.01 -0.04 0.02
 voices in order	people > travel	-0.10 0.02 -0.08 0.04 -0.07
@@ -3384,7 +3385,7 @@ voices in order	quarrel > army	0.04 0.06 0.04 0.02 -0.21
 voices in order	quarrel > business	-0.09 0.09 0.07 -0.12 0.00
 voices in order	quarrel > business > says	-0.07 -0.07 -0.04 0.06 -0.05
 voices in order	quarrel > media	-0.09 -0.08 -0.12 0.05 0.01
-voices in order	quarrel > partisan	-0.07 -0.10 0.08 0.07 -0.07
+voices in order	quarrel > partisan	-0.07 -0.10 0.08 0.08 -0.07
 voices in order	quarrel > says	0.05 -0.05 -0.12 -0.05 0.02
 voices in order	quarrel > statecraft	-0.11 -0.12 -0.15 0.01 0.07
 voices in order	says	0.01 -0.04 -0.02 0.03 -0.13
@@ -3399,7 +3400,7 @@ voices in order	says > business > people	-0.08 -0.03 -0.11 -0.10 0.09
 voices in order	says > essay	-0.23 0.02 0.07 -0.05 -0.04
 voices in order	says > essay > business	-0.10 0.07 0.04 -0.06 -0.01
 voices in order	says > essay > statecraft	0.00 0.00 -0.07 -0.05 0.07
-voices in order	says > media	0.04 -0.11 -0.11 -0.04 0.07
+voices in order	says > media	0.04 -0.11 -0.11 -0.04 0.08
 voices in order	says > media > statecraft	-0.08 0.04 0.05 -0.02 -0.11
 voices in order	says > partisan	-0.16 -0.10 -0.06 0.06 -0.02
 voices in order	says > people	0.04 0.12 -0.05 -0.12 -0.02
@@ -3409,18 +3410,18 @@ voices in order	says > statecraft > army	-0.11 0.02 0.03 0.01 -0.10
 voices in order	says > statecraft > business	-0.15 0.10 0.11 -0.12 -0.12
 voices in order	says > statecraft > essay	-0.10 -0.08 -0.10 0.13 -0.12
 voices in order	says > statecraft > witnessed	-0.08 -0.07 -0.15 0.10 0.03
-voices in order	says > travel	-0.07 -0.08 -0.01 0.06 -0.11
+voices in order	says > travel	-0.07 -0.08 0.00 0.06 -0.11
 voices in order	says > witnessed	0.03 0.02 0.03 -0.10 -0.16
 voices in order	says > witnessed > people	0.00 0.07 0.04 -0.11 -0.09
 voices in order	statecraft	-0.08 -0.01 0.04 -0.02 -0.07
-voices in order	statecraft > army	-0.06 -0.04 0.11 -0.03 -0.15
+voices in order	statecraft > army	-0.06 -0.05 0.11 -0.03 -0.15
 voices in order	statecraft > army > says	-0.11 -0.09 0.04 -0.09 0.06
-voices in order	statecraft > business	-0.19 0.01 -0.01 0.06 -0.09
+voices in order	statecraft > business	-0.19 0.01 -0.01 0.05 -0.09
 voices in order	statecraft > essay	-0.15 -0.13 -0.06 0.01 0.04
 voices in order	statecraft > essay > says	-0.14 -0.08 0.01 -0.05 0.04
 voices in order	statecraft > media	-0.07 -0.03 0.00 -0.11 0.09
 voices in order	statecraft > partisan	-0.11 -0.12 -0.12 -0.09 0.10
-voices in order	statecraft > people	-0.13 -0.17 -0.06 0.04 0.02
+voices in order	statecraft > people	-0.13 -0.16 -0.06 0.04 0.02
 voices in order	statecraft > quarrel	-0.15 -0.12 -0.10 0.08 0.02
 voices in order	statecraft > says	0.06 -0.10 -0.02 0.00 -0.08
 voices in order	statecraft > says > army	0.03 -0.01 -0.03 0.01 -0.04
@@ -3444,27 +3445,27 @@ word	[ally]	-0.06 0.01 0.01 -0.05 -0.03
 word	[number]	0.05 -0.01 0.14 -0.09 -0.21
 word	[place]	-0.02 0.06 0.05 -0.01 -0.19
 word	[region]	-0.03 -0.01 0.00 0.00 -0.06
-word	[side]	-0.07 -0.05 -0.02 0.04 0.00
+word	[side]	-0.07 -0.05 -0.03 0.04 0.00
 word	[usa]	-0.07 -0.09 0.00 0.02 0.02
 word	abandon	-0.07 0.04 0.06 -0.05 -0.07
 word	abby	-0.08 -0.09 -0.09 0.01 0.09
 word	abc	-0.07 -0.08 -0.09 -0.03 0.06
 word	abduct	0.04 0.10 0.02 -0.11 -0.14
-word	ability	-0.12 -0.09 0.03 0.02 -0.02
+word	ability	-0.12 -0.09 0.03 0.02 -0.03
 word	ablaz	0.03 -0.03 -0.06 0.00 -0.05
 word	able	-0.02 0.06 -0.03 -0.11 0.02
-word	about	-0.12 -0.17 -0.19 0.00 0.17
+word	about	-0.12 -0.17 -0.20 0.00 0.17
 word	abov	0.03 -0.02 -0.05 0.05 -0.01
 word	abroad	-0.08 0.03 -0.01 -0.09 0.07
 word	abruptly	-0.09 -0.03 0.01 0.09 -0.13
 word	accelerat	-0.05 -0.11 -0.13 0.06 0.04
-word	accept	-0.14 0.07 0.03 -0.01 -0.08
+word	accept	-0.13 0.07 0.03 -0.01 -0.08
 word	acceptabl	-0.07 -0.07 -0.02 0.11 -0.12
 word	accident	-0.12 0.03 -0.19 0.00 -0.01
 word	accord	0.12 0.04 0.00 -0.08 -0.12
 word	account	-0.10 -0.09 -0.02 0.07 -0.06
 word	accus	-0.28 -0.08 -0.10 0.09 -0.01
-word	achiev	-0.15 -0.15 0.02 -0.01 0.07
+word	achiev	-0.15 -0.15 0.03 -0.01 0.07
 word	acros	0.09 0.05 0.00 -0.08 -0.25
 word	act	-0.07 -0.12 -0.16 0.11 0.09
 word	action	-0.07 -0.18 -0.14 0.09 0.08
@@ -3474,12 +3475,12 @@ word	activist	-0.14 -0.11 -0.15 -0.01 0.11
 word	activity	-0.12 -0.12 0.04 -0.07 0.05
 word	acts	-0.04 -0.12 -0.12 0.09 0.01
 word	adapt	-0.04 -0.06 -0.10 -0.13 0.12
-word	add	-0.01 0.07 -0.02 0.01 -0.16
-word	additional	-0.07 0.09 0.06 -0.04 -0.11
+word	add	-0.01 0.07 -0.02 0.02 -0.16
+word	additional	-0.07 0.08 0.06 -0.04 -0.11
 word	addres	-0.21 -0.08 -0.03 -0.02 0.05
 word	address	-0.05 0.11 0.10 -0.07 -0.12
 word	adds	-0.12 -0.10 0.05 -0.08 0.03
-word	admin	-0.17 -0.09 0.02 -0.02 0.01
+word	admin	-0.17 -0.09 0.02 -0.03 0.01
 word	administration	-0.20 -0.15 -0.02 0.07 -0.03
 word	admit	-0.20 -0.13 -0.03 0.18 -0.10
 word	advanc	-0.10 0.07 -0.02 0.03 -0.20
@@ -3489,20 +3490,20 @@ word	adviser	-0.07 0.03 -0.11 0.09 -0.12
 word	advisor	-0.08 -0.09 -0.10 -0.01 0.08
 word	advocat	-0.11 -0.08 0.04 -0.12 0.06
 word	affect	-0.10 -0.10 0.05 -0.04 -0.01
-word	affordabl	-0.06 -0.07 0.16 0.07 -0.10
+word	affordabl	-0.06 -0.07 0.15 0.07 -0.10
 word	afraid	-0.10 0.00 -0.11 0.00 0.08
 word	africa	-0.12 -0.15 -0.10 -0.04 0.08
 word	after	0.02 0.01 -0.04 0.04 -0.08
 word	aftermath	-0.25 -0.17 -0.16 0.22 -0.05
-word	again	0.02 0.21 -0.06 -0.14 -0.11
+word	again	0.02 0.21 -0.05 -0.14 -0.11
 word	against	0.06 -0.17 -0.04 0.06 -0.07
 word	age	-0.09 -0.04 -0.13 0.03 0.06
 word	agency	0.07 0.06 0.03 -0.08 -0.13
-word	agent	-0.16 -0.12 0.06 0.04 -0.14
+word	agent	-0.17 -0.12 0.06 0.04 -0.14
 word	aggression	-0.22 -0.18 -0.01 0.17 -0.02
 word	agre	0.05 0.03 0.03 -0.12 -0.10
-word	agreement	0.14 -0.08 0.05 -0.13 -0.08
-word	ahead	0.00 0.04 -0.11 0.05 -0.05
+word	agreement	0.14 -0.08 0.05 -0.13 -0.09
+word	ahead	0.00 0.04 -0.10 0.05 -0.05
 word	ai	-0.22 -0.23 -0.22 0.06 0.14
 word	aid	-0.19 -0.17 -0.19 0.10 0.05
 word	aim	-0.11 -0.14 -0.11 0.01 0.10
@@ -3511,7 +3512,7 @@ word	airbas	0.06 -0.03 -0.04 0.03 -0.15
 word	aircraft	-0.17 0.06 -0.01 0.01 -0.11
 word	airlin	-0.14 -0.17 -0.03 0.10 -0.03
 word	airman	-0.18 -0.01 0.03 0.01 -0.05
-word	airmen	-0.11 -0.14 -0.13 -0.14 0.14
+word	airmen	-0.11 -0.15 -0.13 -0.14 0.14
 word	airport	0.06 0.01 -0.06 -0.04 -0.12
 word	airspac	-0.08 -0.02 0.10 -0.08 -0.11
 word	airstrik	0.01 -0.12 -0.06 0.06 -0.02
@@ -3528,7 +3529,7 @@ word	allow	-0.18 -0.12 0.02 0.11 -0.14
 word	ally	-0.24 -0.13 -0.04 0.02 0.07
 word	almost	-0.12 -0.14 0.03 -0.02 -0.01
 word	alon	-0.14 -0.15 -0.16 0.12 0.05
-word	along	-0.04 -0.03 -0.11 0.06 0.02
+word	along	-0.05 -0.03 -0.11 0.06 0.02
 word	alongsid	-0.15 -0.11 0.04 -0.14 0.09
 word	already	-0.01 0.01 0.01 -0.03 -0.05
 word	also	0.04 0.09 -0.01 -0.17 0.04
@@ -3546,7 +3547,7 @@ word	amid	-0.04 -0.04 0.02 0.03 -0.08
 word	among	-0.03 -0.01 -0.10 0.00 0.00
 word	amount	-0.14 -0.12 0.06 0.07 -0.09
 word	analysi	-0.21 -0.23 -0.19 0.08 0.08
-word	analyst	-0.11 -0.19 -0.28 -0.09 0.21
+word	analyst	-0.11 -0.19 -0.28 -0.09 0.22
 word	anand	-0.15 -0.15 0.05 0.12 -0.14
 word	anchor	0.02 0.08 -0.05 -0.10 -0.05
 word	angel	-0.10 -0.11 0.00 0.08 -0.04
@@ -3556,8 +3557,8 @@ word	ann	-0.07 -0.06 -0.12 -0.11 0.11
 word	announc	0.01 0.04 0.06 -0.15 -0.12
 word	announcement	-0.12 0.05 -0.04 -0.01 0.00
 word	another	-0.11 0.00 -0.11 0.02 0.02
-word	answer	-0.10 -0.22 -0.23 -0.05 0.18
-word	anti	-0.05 0.06 -0.09 -0.03 -0.02
+word	answer	-0.11 -0.22 -0.23 -0.05 0.18
+word	anti	-0.05 0.06 -0.08 -0.03 -0.02
 word	anticipat	-0.08 -0.09 0.03 0.11 -0.11
 word	anxiety	-0.08 -0.11 -0.09 0.11 -0.10
 word	any	0.01 -0.11 0.05 -0.04 -0.02
@@ -3568,7 +3569,7 @@ word	ap	-0.03 -0.08 0.00 0.09 -0.09
 word	apach	-0.02 0.01 0.07 -0.21 -0.03
 word	apart	-0.07 0.00 -0.09 -0.02 0.07
 word	apartment	0.11 0.00 -0.15 -0.04 -0.16
-word	apologis	-0.16 -0.10 0.06 0.02 -0.13
+word	apologis	-0.16 -0.10 0.07 0.02 -0.13
 word	apologiz	-0.12 -0.11 0.01 0.01 0.04
 word	apparent	0.08 0.07 -0.05 -0.08 -0.06
 word	appeal	-0.12 -0.06 0.05 0.06 -0.16
@@ -3581,24 +3582,24 @@ word	arab	0.05 -0.13 -0.11 0.07 -0.09
 word	arabiya	-0.14 -0.09 0.00 0.04 -0.09
 word	aramco	0.08 0.09 -0.12 0.02 -0.07
 word	area	-0.05 0.02 0.09 -0.09 -0.07
-word	arm	0.07 -0.12 -0.12 -0.01 0.02
+word	arm	0.07 -0.12 -0.12 -0.01 0.03
 word	arms	-0.12 0.05 0.05 -0.02 -0.12
 word	army	-0.01 -0.02 -0.05 0.02 -0.14
 word	around	0.06 -0.01 -0.11 0.01 -0.03
 word	arrangement	-0.13 -0.12 0.07 -0.02 -0.10
 word	arrest	-0.19 -0.21 0.05 0.13 -0.19
-word	arriv	-0.22 -0.03 0.03 0.03 -0.10
+word	arriv	-0.22 -0.03 0.03 0.02 -0.10
 word	arson	-0.10 -0.13 -0.02 0.13 -0.14
-word	asia	-0.07 -0.06 0.02 0.05 -0.09
+word	asia	-0.07 -0.07 0.02 0.05 -0.09
 word	asian	-0.15 -0.19 -0.07 0.16 -0.11
 word	ask	-0.24 -0.14 0.06 0.05 -0.06
 word	asks	-0.21 -0.13 -0.02 0.04 -0.02
-word	assassinat	0.00 0.05 -0.20 -0.05 0.03
+word	assassinat	0.00 0.05 -0.20 -0.05 0.02
 word	assassination	-0.15 0.09 -0.18 0.01 -0.05
 word	assault	0.11 0.10 -0.07 -0.06 -0.14
 word	asses	-0.03 -0.08 -0.06 0.04 0.02
 word	assessment	-0.09 -0.14 -0.06 0.09 -0.07
-word	asset	0.08 -0.10 0.02 0.02 -0.17
+word	asset	0.08 -0.10 0.01 0.02 -0.17
 word	assur	-0.11 -0.09 0.06 0.00 -0.07
 word	assuranc	-0.09 -0.10 -0.16 0.07 0.02
 word	asymmetric	-0.07 -0.05 -0.11 0.00 0.05
@@ -3606,7 +3607,7 @@ word	atomic	-0.03 0.07 0.01 -0.08 0.03
 word	attack	0.08 0.03 -0.02 -0.08 -0.08
 word	attempt	-0.04 0.05 -0.21 0.00 0.02
 word	attend	-0.15 -0.08 0.04 0.00 -0.02
-word	authority	-0.16 0.06 -0.12 0.12 -0.18
+word	authority	-0.16 0.06 -0.11 0.12 -0.18
 word	authoriz	-0.14 0.09 0.11 -0.12 -0.07
 word	availabl	-0.15 0.03 0.06 -0.03 -0.12
 word	avoid	-0.17 -0.05 -0.09 -0.11 0.13
@@ -3625,7 +3626,7 @@ word	ban	-0.14 -0.09 0.08 -0.11 0.01
 word	bank	-0.18 -0.16 0.00 0.08 0.01
 word	bannon	-0.09 -0.09 -0.15 -0.01 0.13
 word	bar	-0.10 -0.12 0.01 0.01 0.04
-word	bare	-0.09 -0.08 -0.12 0.09 -0.03
+word	bare	-0.09 -0.08 -0.12 0.09 -0.04
 word	barrag	0.09 0.00 -0.15 -0.07 -0.07
 word	barrel	-0.04 0.08 0.06 -0.08 -0.03
 word	bas	0.00 0.06 0.03 -0.12 -0.03
@@ -3634,26 +3635,26 @@ word	bash	-0.12 -0.13 -0.16 0.06 0.04
 word	batter	-0.12 -0.11 0.02 -0.09 0.10
 word	battl	0.03 0.06 -0.14 -0.25 0.09
 word	battlefield	-0.12 -0.01 -0.03 -0.06 0.04
-word	bbc	-0.20 -0.09 -0.08 0.08 0.04
+word	bbc	-0.20 -0.09 -0.09 0.08 0.04
 word	becaus	-0.04 -0.15 -0.04 -0.03 0.07
 word	becom	-0.15 -0.20 -0.12 -0.04 0.15
 word	beef	-0.09 -0.11 -0.10 0.07 -0.04
 word	befor	-0.06 0.04 -0.24 0.05 0.09
 word	began	0.08 -0.09 -0.09 -0.03 -0.04
 word	begg	-0.17 -0.12 -0.01 0.11 -0.16
-word	begin	-0.02 -0.03 0.04 0.02 -0.22
+word	begin	-0.02 -0.02 0.03 0.02 -0.22
 word	beginn	-0.09 -0.10 -0.11 0.10 -0.07
 word	begs	-0.08 -0.07 -0.06 -0.01 0.03
 word	begun	0.09 0.11 -0.04 -0.06 -0.13
 word	behind	-0.07 -0.13 -0.17 0.04 0.05
-word	believ	0.00 -0.08 -0.02 -0.06 0.05
+word	believ	0.00 -0.09 -0.02 -0.06 0.05
 word	below	-0.14 -0.02 -0.01 0.04 -0.08
 word	ben	-0.05 -0.10 -0.11 -0.10 0.10
 word	benchmark	-0.05 -0.04 0.02 0.08 -0.14
 word	benefit	-0.05 -0.12 -0.15 -0.09 0.10
 word	best	-0.09 -0.03 0.02 -0.09 0.06
 word	bet	-0.07 -0.09 -0.14 -0.12 0.13
-word	betrayal	-0.09 -0.11 -0.11 0.06 0.04
+word	betrayal	-0.09 -0.11 -0.11 0.05 0.04
 word	bets	-0.11 -0.15 -0.14 0.10 -0.01
 word	better	-0.15 -0.09 -0.02 -0.10 0.11
 word	between	-0.03 0.02 0.05 -0.07 -0.09
@@ -3677,7 +3678,7 @@ word	blast	-0.05 0.06 0.07 -0.04 -0.10
 word	blaz	0.01 0.00 -0.09 0.02 -0.09
 word	blew	-0.03 0.08 -0.16 -0.07 0.05
 word	blitz	-0.12 -0.02 -0.10 -0.03 0.07
-word	block	0.02 -0.14 0.06 -0.04 -0.04
+word	block	0.02 -0.14 0.07 -0.04 -0.04
 word	blockad	-0.18 0.02 0.05 -0.05 -0.02
 word	blood	-0.11 -0.07 -0.03 0.03 -0.01
 word	bloody	0.07 -0.08 -0.14 -0.04 0.04
@@ -3691,7 +3692,7 @@ word	boast	-0.17 -0.13 0.00 -0.14 0.13
 word	boat	-0.06 0.10 0.01 -0.15 0.01
 word	body	0.04 0.04 -0.21 0.02 -0.13
 word	bomb	0.03 -0.06 -0.01 -0.09 0.04
-word	bombardment	-0.04 -0.03 -0.10 -0.01 0.06
+word	bombardment	-0.04 -0.03 -0.09 -0.01 0.06
 word	bomber	0.01 -0.07 0.09 -0.13 -0.04
 word	bombshell	-0.16 -0.04 0.04 -0.01 0.00
 word	bond	-0.09 -0.10 -0.11 0.12 -0.08
@@ -3709,7 +3710,7 @@ word	boy	-0.09 -0.09 -0.12 -0.13 0.12
 word	bpd	-0.07 -0.05 -0.05 0.09 -0.09
 word	br	-0.15 -0.10 0.04 -0.06 0.07
 word	brac	-0.13 -0.15 -0.02 0.11 -0.06
-word	bragg	-0.08 -0.05 -0.14 -0.15 0.14
+word	bragg	-0.08 -0.04 -0.14 -0.15 0.14
 word	brand	-0.16 -0.12 -0.11 0.13 -0.14
 word	breach	0.07 0.03 0.01 -0.07 -0.14
 word	break	0.04 0.04 0.03 -0.15 -0.03
@@ -3737,7 +3738,7 @@ word	building	0.04 0.03 -0.13 -0.03 -0.11
 word	built	-0.10 -0.10 -0.13 0.02 0.10
 word	bunker	-0.10 0.08 0.05 -0.04 -0.11
 word	burn	-0.14 0.07 -0.01 -0.03 -0.06
-word	bury	-0.22 -0.20 -0.02 0.20 -0.07
+word	bury	-0.22 -0.20 -0.03 0.20 -0.07
 word	bus	-0.09 -0.10 -0.07 0.04 -0.01
 word	busines	-0.08 -0.11 0.02 0.08 -0.07
 word	bust	-0.02 -0.01 -0.09 0.09 -0.11
@@ -3750,7 +3751,7 @@ word	call	-0.11 -0.21 0.06 0.05 -0.05
 word	calm	-0.13 -0.03 -0.05 -0.12 0.13
 word	came	-0.11 -0.10 0.06 -0.09 -0.01
 word	camera	-0.10 -0.12 0.04 0.03 -0.05
-word	campaign	0.01 -0.11 0.01 0.06 -0.09
+word	campaign	0.01 -0.11 0.01 0.05 -0.09
 word	can	-0.29 -0.14 0.06 -0.07 0.05
 word	can't	-0.19 -0.14 -0.09 0.01 0.08
 word	canadian	-0.05 -0.13 -0.08 0.04 0.01
@@ -3764,22 +3765,22 @@ word	caps	-0.03 -0.05 0.11 0.06 -0.07
 word	captur	-0.08 0.04 -0.16 -0.09 0.08
 word	car	-0.09 0.06 0.04 0.02 -0.14
 word	card	-0.20 -0.15 -0.05 0.06 0.02
-word	care	-0.12 0.01 0.10 -0.07 -0.08
+word	care	-0.12 0.01 0.09 -0.07 -0.08
 word	careful	-0.03 0.10 0.09 -0.06 -0.10
 word	cargo	0.11 0.10 0.02 -0.09 -0.19
 word	carlson	-0.14 -0.17 -0.14 0.02 0.05
 word	carr	-0.04 -0.04 0.07 0.06 -0.10
 word	carrier	-0.08 -0.07 0.00 0.07 -0.03
-word	carry	-0.07 0.10 -0.10 -0.07 0.03
-word	cars	-0.10 0.08 -0.07 -0.15 0.03
-word	case	-0.15 -0.14 0.02 0.10 -0.05
+word	carry	-0.07 0.10 -0.11 -0.07 0.03
+word	cars	-0.10 0.08 -0.06 -0.15 0.03
+word	case	-0.16 -0.14 0.02 0.10 -0.05
 word	cash	-0.13 -0.05 0.06 0.03 -0.13
 word	cast	-0.06 0.04 0.01 -0.14 0.05
 word	casualty	-0.10 -0.13 0.09 0.01 -0.14
 word	catastroph	-0.13 -0.10 -0.10 0.16 -0.15
 word	catastrophic	-0.13 -0.13 -0.07 -0.16 0.15
 word	catch	0.00 -0.05 -0.14 -0.01 0.08
-word	caught	-0.02 0.05 -0.14 -0.13 0.08
+word	caught	-0.01 0.05 -0.14 -0.13 0.08
 word	caus	0.05 -0.06 -0.04 0.11 -0.21
 word	caution	-0.12 -0.09 0.02 0.07 -0.12
 word	cautiou	-0.19 -0.16 0.04 0.07 -0.15
@@ -3813,9 +3814,9 @@ word	choic	-0.11 -0.14 -0.09 0.05 0.00
 word	chok	0.00 -0.07 0.03 0.05 -0.11
 word	choos	-0.13 0.06 0.13 -0.16 -0.10
 word	chosen	-0.14 -0.09 0.11 -0.08 -0.08
-word	chri	-0.10 -0.13 0.02 -0.05 0.05
+word	chri	-0.10 -0.13 0.03 -0.05 0.05
 word	christian	-0.16 -0.07 -0.04 -0.01 0.06
-word	cia	-0.08 0.00 -0.02 0.11 -0.13
+word	cia	-0.08 0.00 -0.01 0.11 -0.13
 word	cit	-0.16 -0.09 0.08 0.08 -0.16
 word	citizen	-0.13 -0.12 -0.01 -0.02 0.04
 word	city	-0.05 0.01 -0.01 0.10 -0.18
@@ -3837,7 +3838,7 @@ word	closer	-0.15 0.09 0.05 -0.06 -0.12
 word	closest	-0.10 -0.08 -0.09 -0.05 0.09
 word	closur	-0.22 -0.02 -0.07 0.01 0.09
 word	cloud	-0.09 -0.05 -0.04 -0.13 0.12
-word	cluster	-0.17 0.05 -0.01 0.08 -0.17
+word	cluster	-0.17 0.05 0.00 0.08 -0.17
 word	cnbc	-0.06 -0.09 -0.01 0.08 -0.08
 word	cnn	-0.14 0.02 -0.14 -0.02 0.04
 word	co	-0.04 -0.06 -0.10 -0.04 0.08
@@ -3845,9 +3846,9 @@ word	coast	-0.05 0.01 0.07 -0.03 -0.24
 word	collaps	-0.20 -0.03 0.00 0.02 -0.04
 word	collin	-0.08 -0.08 -0.06 0.04 0.03
 word	column	0.04 0.09 -0.02 -0.05 -0.11
-word	com	-0.09 -0.05 0.20 -0.17 -0.10
+word	com	-0.09 -0.05 0.19 -0.16 -0.09
 word	combat	0.15 0.13 -0.16 -0.12 -0.18
-word	come	-0.07 0.04 0.01 0.01 -0.05
+word	come	-0.07 0.04 0.01 0.00 -0.05
 word	command	-0.12 -0.02 0.05 -0.04 -0.04
 word	commander	-0.02 -0.03 -0.03 -0.03 0.01
 word	commando	-0.11 -0.06 0.05 -0.02 -0.02
@@ -3863,7 +3864,7 @@ word	complain	-0.11 -0.11 -0.08 0.12 -0.12
 word	complet	0.08 0.06 -0.03 -0.08 -0.11
 word	completely	-0.08 0.01 0.02 -0.04 -0.04
 word	complex	0.03 0.06 -0.13 -0.10 0.06
-word	complicat	-0.15 -0.17 -0.18 -0.08 0.17
+word	complicat	-0.15 -0.17 -0.18 -0.09 0.17
 word	comply	-0.11 0.09 0.06 -0.01 -0.09
 word	compound	0.05 0.01 -0.11 0.02 -0.16
 word	compromis	-0.10 -0.11 -0.12 -0.01 0.07
@@ -3881,10 +3882,10 @@ word	confront	-0.14 -0.06 -0.03 -0.04 0.09
 word	confusion	-0.09 -0.14 -0.13 0.09 -0.01
 word	congressman	-0.10 -0.09 -0.08 0.07 -0.04
 word	consensu	-0.08 0.08 0.06 -0.12 -0.08
-word	consequenc	-0.08 0.02 0.04 -0.04 -0.01
+word	consequenc	-0.08 0.00 0.03 -0.04 0.00
 word	conservativ	-0.09 -0.10 -0.09 0.00 0.05
 word	consider	-0.17 0.05 0.07 0.01 -0.17
-word	constraint	-0.04 -0.11 -0.08 0.12 -0.12
+word	constraint	-0.04 -0.11 -0.07 0.12 -0.12
 word	constructiv	0.03 -0.10 -0.09 0.11 -0.06
 word	consulat	0.06 0.05 0.03 -0.05 -0.11
 word	consumer	-0.12 -0.11 0.05 0.12 -0.12
@@ -3929,7 +3930,7 @@ word	crisi	-0.12 -0.17 0.05 0.01 -0.03
 word	critic	-0.18 -0.16 -0.20 0.07 0.09
 word	critical	0.03 0.05 0.01 -0.07 -0.06
 word	criticis	-0.16 0.07 -0.11 0.04 -0.02
-word	criticism	-0.12 -0.12 -0.07 0.11 -0.05
+word	criticism	-0.13 -0.12 -0.07 0.11 -0.05
 word	criticiz	-0.05 -0.08 -0.07 0.01 0.02
 word	cros	-0.07 -0.10 0.02 0.03 -0.07
 word	cross	-0.19 0.00 0.05 0.00 -0.14
@@ -3938,17 +3939,17 @@ word	crucial	-0.16 -0.14 0.01 0.04 -0.03
 word	crud	-0.13 -0.03 -0.01 0.02 -0.05
 word	cruis	-0.12 -0.13 -0.09 0.10 0.05
 word	crunch	-0.04 -0.09 -0.09 0.11 -0.10
-word	crush	0.06 0.07 0.02 -0.13 -0.19
+word	crush	0.06 0.07 0.02 -0.14 -0.19
 word	crypto	-0.18 -0.20 -0.17 0.06 0.09
 word	cup	-0.07 -0.10 -0.13 -0.04 0.07
 word	curb	-0.09 0.06 -0.03 0.03 -0.12
-word	current	-0.13 0.02 -0.17 -0.13 0.12
+word	current	-0.13 0.02 -0.16 -0.13 0.12
 word	cut	-0.13 0.01 0.10 0.00 -0.18
 word	cuts	-0.14 -0.04 0.09 0.00 -0.14
 word	cutt	-0.04 -0.06 -0.05 -0.06 0.06
 word	cyber	-0.10 -0.09 -0.07 0.11 -0.07
 word	cyberattack	-0.12 -0.11 0.11 0.01 -0.13
-word	d	-0.08 0.01 -0.18 -0.17 0.14
+word	d	-0.08 0.01 -0.17 -0.17 0.14
 word	dad	-0.08 -0.09 -0.13 0.08 -0.02
 word	daily	0.01 -0.02 0.00 -0.04 -0.03
 word	damag	0.08 0.04 -0.03 0.01 -0.30
@@ -3964,7 +3965,7 @@ word	david	-0.10 -0.13 -0.14 -0.12 0.13
 word	dawn	-0.09 0.04 0.11 -0.13 -0.05
 word	day	0.10 0.07 -0.11 -0.11 -0.02
 word	daybreak	-0.07 0.03 0.00 -0.08 0.01
-word	days	-0.09 0.02 0.11 -0.06 -0.08
+word	days	-0.09 0.02 0.11 -0.05 -0.08
 word	dc	-0.05 0.04 0.08 -0.09 -0.13
 word	de	-0.12 0.05 0.04 0.00 -0.16
 word	dead	0.27 0.00 -0.02 -0.35 -0.13
@@ -3972,9 +3973,9 @@ word	deadlin	0.00 -0.06 0.04 0.04 -0.20
 word	deadly	-0.23 0.00 -0.01 0.04 -0.05
 word	deal	0.10 -0.01 -0.05 0.00 -0.10
 word	dealt	0.06 0.00 0.00 -0.09 -0.02
-word	death	-0.04 -0.06 0.00 -0.16 0.10
-word	debat	-0.01 0.03 -0.13 -0.01 0.00
-word	debri	0.01 0.15 0.18 -0.22 -0.15
+word	death	-0.04 -0.06 0.01 -0.16 0.10
+word	debat	-0.01 0.03 -0.14 -0.01 0.00
+word	debri	0.01 0.15 0.17 -0.22 -0.15
 word	decad	-0.12 -0.06 -0.01 -0.07 0.06
 word	decid	-0.15 0.01 0.12 -0.13 -0.10
 word	decimat	-0.10 -0.10 -0.13 0.10 -0.04
@@ -3982,11 +3983,11 @@ word	decision	-0.23 -0.04 0.08 -0.04 -0.03
 word	declar	0.10 0.08 0.03 -0.14 -0.05
 word	declin	-0.15 -0.19 -0.23 0.09 0.07
 word	decry	-0.09 0.00 -0.09 0.04 -0.01
-word	deep	0.05 0.05 0.00 -0.16 -0.03
+word	deep	0.04 0.05 0.00 -0.16 -0.03
 word	deepen	-0.20 -0.01 -0.08 0.03 0.03
 word	deeper	-0.10 0.05 -0.08 -0.09 0.07
-word	deeply	-0.08 -0.11 -0.08 0.08 -0.01
-word	defeat	-0.17 -0.12 -0.04 0.00 0.07
+word	deeply	-0.08 -0.12 -0.08 0.08 0.00
+word	defeat	-0.17 -0.12 -0.03 0.00 0.07
 word	defenc	0.06 -0.01 -0.09 -0.05 0.01
 word	defend	-0.25 -0.05 0.02 0.04 -0.03
 word	defens	-0.13 0.09 0.07 -0.09 -0.13
@@ -3994,7 +3995,7 @@ word	defensiv	-0.11 -0.06 0.07 -0.07 0.01
 word	defianc	-0.16 -0.05 0.02 0.07 -0.03
 word	defiant	-0.17 -0.12 0.04 0.05 -0.12
 word	defy	-0.07 0.04 -0.16 -0.16 0.15
-word	degrad	-0.08 0.04 -0.15 -0.08 0.05
+word	degrad	-0.08 0.04 -0.15 -0.09 0.05
 word	delay	-0.18 -0.03 -0.09 0.10 -0.06
 word	delegation	-0.24 -0.07 -0.07 0.09 -0.02
 word	deliver	-0.17 -0.03 0.06 -0.15 -0.01
@@ -4045,24 +4046,24 @@ word	diplomacy	-0.24 -0.13 -0.02 0.03 0.00
 word	diplomat	0.01 -0.04 -0.05 -0.03 0.03
 word	diplomatic	-0.09 -0.01 -0.19 0.06 0.01
 word	dips	-0.06 -0.02 -0.01 0.01 0.00
-word	direct	-0.25 -0.09 0.11 -0.03 -0.09
+word	direct	-0.25 -0.09 0.12 -0.03 -0.09
 word	directly	-0.03 0.08 -0.10 0.03 -0.15
 word	director	-0.11 0.08 0.06 -0.02 -0.10
 word	disabl	0.15 0.13 -0.11 -0.14 -0.14
 word	disappoint	-0.12 -0.12 -0.13 0.06 0.04
-word	disarm	-0.03 -0.11 -0.14 0.11 0.02
+word	disarm	-0.03 -0.12 -0.14 0.11 0.02
 word	disarmament	-0.04 -0.05 0.02 -0.01 -0.02
 word	disaster	-0.11 -0.13 -0.14 0.02 0.07
 word	discus	-0.14 -0.15 -0.10 0.08 0.00
 word	discuss	-0.12 -0.15 -0.11 0.12 -0.06
-word	disfigur	-0.15 -0.13 0.04 0.07 -0.16
+word	disfigur	-0.15 -0.13 0.05 0.07 -0.16
 word	dismantl	0.01 -0.04 -0.02 -0.17 0.05
 word	dismiss	-0.08 -0.06 0.06 0.10 -0.12
 word	displac	-0.17 -0.21 -0.04 0.03 0.07
 word	displacement	0.03 -0.05 0.01 0.02 -0.15
 word	disput	-0.16 -0.08 0.08 0.01 -0.07
 word	disregard	-0.09 -0.10 -0.07 0.03 0.07
-word	disrupt	-0.12 -0.10 0.12 -0.03 -0.11
+word	disrupt	-0.13 -0.10 0.12 -0.03 -0.11
 word	disruption	-0.16 -0.14 -0.03 0.01 0.02
 word	district	0.00 0.12 -0.09 -0.14 -0.12
 word	diverg	-0.11 -0.12 -0.09 -0.03 0.06
@@ -4073,19 +4074,19 @@ word	does	-0.16 -0.08 -0.01 0.01 0.01
 word	doesn't	-0.25 -0.17 -0.01 0.06 -0.03
 word	dog	-0.12 -0.11 -0.09 -0.01 0.08
 word	dollar	-0.14 -0.01 0.08 -0.05 -0.06
-word	dollarsb	-0.08 -0.11 -0.11 0.13 -0.11
+word	dollarsb	-0.08 -0.11 -0.11 0.12 -0.11
 word	dollarsbn	-0.19 0.06 0.11 -0.05 -0.16
 word	dollarsm	-0.14 -0.16 -0.13 0.06 0.05
-word	dollarsmillion	-0.10 0.10 0.13 -0.13 -0.12
+word	dollarsmillion	-0.10 0.11 0.13 -0.13 -0.12
 word	domestic	-0.14 -0.08 0.03 -0.03 0.02
 word	dominat	-0.11 -0.12 -0.11 -0.04 0.10
 word	don't	-0.21 -0.20 -0.13 -0.01 0.13
 word	done	-0.10 -0.06 -0.11 -0.04 0.09
-word	doocy	-0.07 -0.08 -0.08 -0.01 0.05
+word	doocy	-0.07 -0.08 -0.09 -0.01 0.05
 word	door	-0.14 -0.10 -0.05 0.07 -0.01
 word	doubl	0.04 -0.07 0.02 -0.07 0.02
 word	doubt	-0.02 0.06 0.03 -0.15 0.04
-word	dow	-0.05 0.04 0.02 -0.06 0.02
+word	dow	-0.05 0.03 0.02 -0.06 0.02
 word	down	0.01 0.00 0.05 -0.01 -0.13
 word	downplay	-0.06 -0.10 -0.13 0.10 0.01
 word	dozen	0.15 -0.17 -0.10 -0.01 0.03
@@ -4122,7 +4123,7 @@ word	economic	-0.09 -0.20 -0.02 0.07 0.00
 word	economist	-0.08 -0.12 -0.14 -0.15 0.16
 word	economy	-0.12 -0.19 -0.10 0.02 0.07
 word	ed	-0.09 -0.08 -0.06 0.05 -0.02
-word	edg	-0.11 -0.13 -0.10 0.10 -0.06
+word	edg	-0.11 -0.13 -0.11 0.10 -0.06
 word	edge	-0.17 -0.07 -0.06 0.02 0.04
 word	edition	-0.08 -0.10 -0.10 0.02 0.10
 word	editor	-0.10 0.08 -0.02 -0.03 -0.13
@@ -4151,7 +4152,7 @@ word	enemy	-0.23 0.00 0.01 0.01 -0.04
 word	energy	0.07 0.09 0.06 -0.07 -0.13
 word	engag	-0.15 0.03 -0.07 0.07 -0.09
 word	engin	0.02 0.10 0.02 -0.12 -0.10
-word	engineer	-0.09 -0.02 -0.11 0.01 0.03
+word	engineer	-0.09 -0.02 -0.11 0.00 0.03
 word	engulf	0.03 0.10 0.00 -0.14 -0.14
 word	enough	-0.10 -0.02 -0.02 0.08 -0.14
 word	enrich	-0.19 -0.02 0.06 0.02 -0.10
@@ -4164,7 +4165,7 @@ word	envoy	-0.21 -0.12 -0.03 0.05 0.02
 word	epstein	-0.09 -0.09 -0.12 -0.08 0.11
 word	equity	-0.10 -0.13 -0.10 0.09 -0.03
 word	era	-0.11 -0.10 0.05 -0.01 -0.01
-word	erupt	0.07 0.05 -0.16 -0.02 -0.02
+word	erupt	0.07 0.05 -0.16 -0.01 -0.02
 word	escalat	-0.05 0.18 0.05 -0.23 -0.04
 word	escalation	-0.15 0.00 0.04 -0.03 -0.01
 word	escap	-0.06 -0.12 -0.10 0.01 0.04
@@ -4193,22 +4194,22 @@ word	exclud	-0.13 0.04 -0.02 0.01 -0.16
 word	exclusiv	-0.10 -0.11 -0.11 0.02 0.07
 word	execut	-0.13 0.01 0.10 -0.07 -0.14
 word	exil	-0.13 -0.14 0.04 0.08 -0.03
-word	existential	-0.08 -0.06 0.05 -0.07 0.03
+word	existential	-0.08 -0.06 0.05 -0.07 0.02
 word	exit	-0.13 -0.20 -0.12 0.11 0.04
 word	expand	0.01 0.10 0.05 -0.12 -0.16
 word	expect	-0.21 -0.19 -0.06 0.10 -0.01
-word	expectation	-0.13 -0.13 -0.14 0.09 0.01
+word	expectation	-0.12 -0.13 -0.14 0.09 0.01
 word	expel	-0.14 0.00 0.10 -0.09 -0.14
 word	expert	-0.02 -0.08 -0.03 -0.01 -0.02
 word	expir	-0.15 -0.09 0.05 0.03 -0.14
 word	explain	-0.06 -0.15 -0.14 0.05 0.05
 word	explainer	-0.10 -0.10 -0.12 0.02 0.04
-word	explanation	-0.07 -0.07 -0.11 -0.09 0.11
+word	explanation	-0.07 -0.07 -0.12 -0.09 0.11
 word	expletiv	-0.13 0.05 0.10 -0.04 -0.14
 word	explod	0.01 0.05 -0.06 -0.16 0.05
 word	explosion	0.09 -0.10 -0.04 -0.01 -0.01
 word	explosiv	-0.07 -0.07 0.03 0.09 -0.07
-word	export	-0.09 0.03 0.05 0.01 -0.13
+word	export	-0.09 0.03 0.05 0.00 -0.13
 word	exporter	-0.07 -0.11 -0.11 0.12 -0.10
 word	expos	-0.13 -0.16 -0.20 -0.04 0.17
 word	expres	-0.08 -0.09 -0.03 0.02 0.00
@@ -4225,7 +4226,7 @@ word	eyes	-0.14 -0.10 0.11 -0.09 0.01
 word	f	-0.10 0.01 0.04 -0.03 -0.08
 word	fac	0.03 -0.28 -0.12 0.05 0.04
 word	face	-0.25 -0.26 -0.10 0.06 0.09
-word	facility	-0.07 0.14 0.10 -0.14 -0.17
+word	facility	-0.07 0.15 0.10 -0.14 -0.17
 word	fact	-0.07 -0.06 -0.09 -0.01 0.06
 word	factbox	0.04 0.04 0.02 -0.02 -0.09
 word	factory	0.10 0.02 -0.10 -0.16 -0.10
@@ -4245,22 +4246,22 @@ word	fate	-0.09 -0.15 -0.18 0.10 -0.04
 word	father	-0.09 0.01 0.10 -0.13 0.01
 word	fbi	-0.16 -0.09 0.11 0.00 -0.14
 word	fcc	-0.09 -0.11 -0.11 -0.01 0.06
-word	fear	0.06 0.04 -0.05 -0.02 -0.06
+word	fear	0.06 0.04 -0.04 -0.02 -0.06
 word	fed	-0.22 -0.14 0.03 0.04 -0.06
 word	federal	-0.09 -0.10 -0.01 0.07 -0.02
 word	fee	-0.12 -0.08 0.05 -0.01 -0.10
 word	feedstock	-0.06 -0.19 -0.16 0.18 -0.12
 word	feel	-0.01 -0.13 -0.14 0.09 -0.04
 word	fees	-0.22 -0.14 0.09 -0.04 -0.10
-word	fellow	-0.09 -0.10 -0.06 0.03 0.02
+word	fellow	-0.10 -0.10 -0.05 0.03 0.02
 word	ferguson	-0.07 -0.10 -0.11 -0.04 0.07
 word	fertilizer	-0.08 -0.14 -0.15 -0.09 0.11
 word	fetterman	-0.06 -0.07 0.00 0.00 0.01
 word	few	-0.12 -0.05 0.09 0.06 -0.13
-word	field	-0.15 -0.04 0.05 -0.03 0.00
+word	field	-0.15 -0.04 0.06 -0.03 0.00
 word	fierc	-0.10 0.00 -0.08 0.03 0.01
-word	fifth	0.02 0.03 -0.06 0.07 -0.16
-word	fight	-0.07 0.09 -0.04 -0.09 0.01
+word	fifth	0.02 0.03 -0.06 0.07 -0.17
+word	fight	-0.07 0.09 -0.04 -0.08 0.01
 word	fighter	-0.09 0.00 0.01 0.00 -0.05
 word	figur	0.04 -0.10 -0.11 0.03 0.01
 word	fil	-0.10 -0.10 -0.12 0.03 0.04
@@ -4281,9 +4282,9 @@ word	firm	-0.09 -0.06 0.00 0.04 -0.06
 word	first	0.09 -0.04 -0.03 0.01 -0.09
 word	fit	-0.06 0.06 0.08 0.01 -0.10
 word	five	-0.13 0.11 0.07 -0.15 -0.02
-word	fix	-0.03 -0.08 -0.11 -0.04 0.08
+word	fix	-0.03 -0.07 -0.11 -0.04 0.08
 word	flag	0.05 -0.12 -0.14 -0.08 0.08
-word	flagg	0.06 0.10 -0.09 -0.09 -0.12
+word	flagg	0.06 0.10 -0.08 -0.09 -0.12
 word	flam	-0.02 0.09 0.02 -0.17 -0.02
 word	flar	0.07 -0.02 -0.03 0.01 -0.20
 word	fled	-0.05 -0.04 -0.15 -0.05 0.10
@@ -4309,11 +4310,11 @@ word	former	-0.14 0.02 -0.04 -0.08 0.06
 word	forward	-0.10 0.00 0.01 -0.06 0.05
 word	found	0.01 0.00 -0.25 -0.02 0.04
 word	four	-0.17 0.07 0.06 0.02 -0.20
-word	fourth	-0.12 0.00 -0.03 0.08 -0.12
+word	fourth	-0.12 0.00 -0.04 0.08 -0.12
 word	fox	-0.11 0.01 -0.09 -0.07 0.07
 word	fractur	-0.10 -0.14 0.11 -0.12 0.02
 word	fragil	-0.19 -0.11 -0.12 0.00 0.11
-word	fram	-0.12 -0.10 0.04 0.09 -0.13
+word	fram	-0.12 -0.10 0.04 0.09 -0.14
 word	framework	0.07 0.09 -0.01 -0.05 -0.12
 word	frantic	0.02 0.09 0.08 -0.07 -0.15
 word	freak	-0.08 -0.12 -0.16 -0.11 0.14
@@ -4335,7 +4336,7 @@ word	fully	-0.17 -0.13 0.01 0.04 -0.02
 word	fun	-0.13 -0.07 0.11 -0.11 -0.06
 word	fund	-0.16 -0.09 0.08 -0.04 -0.06
 word	fundamental	-0.11 -0.05 0.04 -0.07 0.04
-word	funeral	-0.01 -0.15 -0.15 0.13 0.01
+word	funeral	-0.01 -0.15 -0.14 0.13 0.01
 word	furiou	-0.10 0.01 -0.03 0.07 -0.08
 word	further	-0.04 0.05 -0.03 0.00 -0.06
 word	fury	-0.13 -0.16 0.09 0.05 -0.04
@@ -4349,7 +4350,7 @@ word	gam	-0.12 -0.05 -0.04 0.07 -0.06
 word	gambl	-0.08 -0.09 -0.12 0.01 0.07
 word	game	-0.12 -0.06 -0.01 -0.18 0.13
 word	gaps	-0.11 -0.12 -0.08 0.11 -0.10
-word	gas	-0.16 -0.03 -0.01 -0.06 0.06
+word	gas	-0.16 -0.03 0.00 -0.06 0.06
 word	gasolin	-0.09 0.06 0.02 -0.02 -0.04
 word	gather	-0.11 -0.01 -0.13 0.09 -0.14
 word	gave	-0.09 -0.02 -0.06 -0.03 0.06
@@ -4359,9 +4360,9 @@ word	genocid	-0.05 -0.10 -0.11 0.04 0.03
 word	genocidal	-0.12 -0.08 0.01 0.00 0.00
 word	geopolitic	-0.08 -0.12 -0.11 -0.06 0.08
 word	geopolitical	-0.08 -0.09 -0.12 -0.04 0.10
-word	get	-0.17 -0.09 -0.03 0.04 0.03
+word	get	-0.17 -0.10 -0.03 0.04 0.03
 word	gets	-0.12 0.03 0.00 -0.09 0.04
-word	gett	0.05 0.00 -0.06 -0.05 0.03
+word	gett	0.05 0.00 -0.06 -0.06 0.03
 word	giant	-0.08 0.09 0.10 -0.17 -0.05
 word	gift	-0.13 -0.12 -0.14 -0.06 0.10
 word	girl	0.07 -0.07 -0.07 -0.03 0.00
@@ -4377,13 +4378,13 @@ word	goes	0.07 0.08 -0.18 -0.21 0.06
 word	gold	0.01 -0.01 -0.06 0.04 -0.06
 word	golden	-0.08 -0.10 -0.12 -0.04 0.08
 word	goldman	-0.12 -0.11 -0.13 -0.04 0.08
-word	gonna	-0.11 0.02 0.01 0.01 -0.03
+word	gonna	-0.11 0.04 -0.02 0.02 -0.02
 word	good	0.04 -0.10 -0.16 0.05 0.10
 word	gop	-0.06 -0.14 -0.17 -0.02 0.09
 word	got	-0.11 -0.07 0.06 -0.06 0.00
 word	government	-0.07 -0.06 -0.08 -0.04 0.09
-word	govt	-0.10 -0.10 0.06 0.04 -0.15
-word	graham	-0.09 0.06 0.05 0.01 -0.07
+word	govt	-0.09 -0.08 0.06 0.04 -0.15
+word	graham	-0.08 0.07 0.04 0.01 -0.06
 word	great	-0.07 -0.11 0.03 -0.03 0.01
 word	greater	-0.12 -0.12 -0.15 -0.14 0.14
 word	green	-0.15 -0.14 -0.08 0.13 0.00
@@ -4393,8 +4394,8 @@ word	grill	-0.05 -0.06 -0.04 0.01 0.00
 word	grim	-0.11 -0.12 0.03 0.03 -0.04
 word	grip	-0.10 -0.14 -0.03 0.00 0.03
 word	grocery	-0.05 -0.06 -0.09 0.04 -0.03
-word	grok	-0.09 -0.10 0.03 0.06 -0.02
-word	ground	0.05 0.05 0.07 -0.19 -0.05
+word	grok	-0.09 -0.10 0.04 0.06 -0.02
+word	ground	0.05 0.05 0.07 -0.19 -0.06
 word	group	-0.14 -0.08 -0.04 0.00 0.03
 word	grow	-0.11 -0.04 0.00 0.03 -0.03
 word	growth	-0.07 -0.08 -0.01 0.04 -0.04
@@ -4415,10 +4416,10 @@ word	halt	0.11 -0.09 -0.01 -0.05 -0.11
 word	hama	-0.21 -0.13 -0.08 0.18 -0.09
 word	hammer	-0.10 0.07 -0.12 -0.13 0.05
 word	hand	-0.05 -0.10 -0.05 0.01 0.02
-word	happen	-0.22 -0.19 0.05 0.12 -0.09
+word	happen	-0.22 -0.19 0.05 0.11 -0.09
 word	happy	-0.11 -0.11 -0.13 0.02 0.09
-word	harbor	-0.09 -0.08 0.00 0.13 -0.12
-word	hard	-0.27 -0.16 0.09 0.01 -0.01
+word	harbor	-0.09 -0.08 0.01 0.13 -0.12
+word	hard	-0.27 -0.16 0.09 0.02 -0.01
 word	hav	-0.07 -0.09 -0.08 0.04 0.01
 word	haven	-0.10 -0.16 -0.12 0.08 0.02
 word	haven't	-0.07 -0.10 -0.06 0.12 -0.12
@@ -4439,7 +4440,7 @@ word	hedg	-0.03 -0.10 -0.08 0.11 -0.12
 word	held	0.03 -0.19 -0.10 0.12 -0.11
 word	helicopter	0.15 -0.02 0.05 -0.18 -0.32
 word	hell	-0.06 -0.05 0.13 -0.16 -0.02
-word	help	-0.27 -0.05 0.00 0.10 -0.06
+word	help	-0.27 -0.05 0.00 0.10 -0.05
 word	here	-0.14 -0.16 -0.05 -0.07 0.11
 word	hid	-0.05 0.02 -0.12 0.09 -0.10
 word	hidden	-0.01 0.05 -0.11 -0.02 -0.04
@@ -4451,10 +4452,10 @@ word	highly	-0.02 0.09 -0.10 0.03 -0.09
 word	hik	-0.04 -0.07 -0.05 -0.01 0.01
 word	hike	-0.12 -0.15 -0.16 0.16 -0.07
 word	him	-0.19 -0.12 0.02 -0.01 0.06
-word	hint	-0.09 0.07 0.04 -0.05 -0.02
+word	hint	-0.09 0.06 0.04 -0.05 -0.02
 word	historic	-0.25 -0.10 0.03 -0.01 -0.04
 word	history	0.00 0.03 -0.04 -0.08 0.02
-word	hit	0.10 0.19 0.01 -0.15 -0.27
+word	hit	0.10 0.18 0.01 -0.15 -0.27
 word	hits	-0.02 0.11 -0.02 -0.16 -0.02
 word	hitt	0.02 0.07 -0.10 -0.04 -0.01
 word	hold	-0.14 -0.23 0.03 0.08 -0.11
@@ -4463,9 +4464,9 @@ word	holiday	-0.10 -0.11 -0.08 0.09 -0.04
 word	hom	-0.05 0.07 -0.17 0.01 -0.09
 word	home	-0.22 -0.08 -0.04 -0.02 0.07
 word	honcho	-0.03 -0.05 -0.05 0.02 0.00
-word	honor	-0.08 -0.11 -0.12 -0.02 0.08
+word	honor	-0.08 -0.11 -0.12 -0.02 0.07
 word	hop	-0.26 -0.11 -0.18 0.17 0.05
-word	hope	-0.11 -0.01 -0.21 0.05 0.02
+word	hope	-0.11 -0.01 -0.20 0.05 0.02
 word	hospital	0.04 0.06 -0.05 -0.08 -0.10
 word	host	0.10 0.01 0.00 -0.09 -0.04
 word	hostil	-0.19 -0.04 -0.01 0.06 -0.03
@@ -4486,7 +4487,7 @@ word	hype	-0.05 -0.07 -0.08 -0.05 0.06
 word	hyperliquid	-0.06 0.05 0.05 -0.12 0.04
 word	i	-0.17 -0.09 -0.05 0.07 0.00
 word	i'm	-0.07 -0.08 -0.10 -0.06 0.08
-word	icis	-0.10 -0.14 -0.11 -0.04 0.08
+word	icis	-0.10 -0.14 -0.11 -0.03 0.08
 word	idea	-0.16 -0.16 -0.18 0.05 0.04
 word	identify	-0.19 -0.21 -0.07 0.19 -0.14
 word	iea	-0.13 0.03 0.06 0.01 -0.17
@@ -4496,7 +4497,7 @@ word	ignor	0.03 0.00 0.05 -0.03 -0.04
 word	iii	-0.06 -0.12 -0.05 0.11 -0.12
 word	illegal	-0.06 -0.11 -0.09 0.11 -0.08
 word	imag	-0.19 -0.16 -0.06 0.13 0.01
-word	imagery	-0.07 -0.01 0.07 -0.04 -0.10
+word	imagery	-0.07 -0.01 0.07 -0.05 -0.10
 word	imf	-0.12 -0.11 -0.03 0.11 -0.09
 word	immediat	0.05 0.03 -0.05 -0.04 -0.10
 word	immediately	-0.08 0.13 0.11 -0.22 -0.04
@@ -4510,10 +4511,10 @@ word	important	-0.10 -0.05 0.05 0.05 -0.09
 word	impos	-0.07 -0.07 0.07 -0.04 -0.12
 word	inch	-0.11 -0.11 -0.11 0.12 -0.09
 word	incident	-0.03 0.02 0.02 -0.03 -0.18
-word	includ	0.03 -0.01 0.10 -0.07 -0.21
+word	includ	0.03 -0.01 0.10 -0.08 -0.21
 word	increas	-0.01 -0.13 -0.01 0.05 -0.04
 word	increasingly	-0.09 -0.13 -0.13 0.05 0.06
-word	independent	-0.09 -0.10 -0.12 0.05 0.05
+word	independent	-0.09 -0.10 -0.13 0.05 0.05
 word	indicat	-0.12 0.01 -0.02 0.02 0.04
 word	industrial	0.03 0.01 -0.04 -0.14 0.00
 word	industry	-0.13 -0.13 0.02 0.05 -0.06
@@ -4521,14 +4522,14 @@ word	infiltration	0.16 0.08 0.02 -0.07 -0.25
 word	inflation	-0.12 -0.06 -0.02 -0.01 0.02
 word	influenc	-0.12 -0.14 -0.14 0.04 0.05
 word	influencer	-0.02 -0.01 -0.18 -0.18 0.14
-word	inform	-0.07 0.06 0.10 -0.09 -0.11
+word	inform	-0.07 0.06 0.11 -0.09 -0.11
 word	information	-0.08 -0.06 0.05 -0.01 -0.10
-word	infrastructur	-0.16 0.08 -0.05 -0.20 0.08
+word	infrastructur	-0.16 0.08 -0.04 -0.20 0.08
 word	initial	-0.01 -0.09 -0.09 0.05 0.10
 word	injur	-0.05 0.14 -0.03 -0.08 -0.25
 word	injury	-0.17 -0.04 -0.02 0.06 0.01
 word	insid	-0.14 -0.05 -0.02 -0.15 0.13
-word	insider	-0.10 -0.14 -0.06 -0.02 0.09
+word	insider	-0.10 -0.14 -0.06 -0.03 0.09
 word	insight	-0.11 -0.08 -0.12 -0.17 0.18
 word	insist	-0.22 -0.03 -0.03 0.11 -0.12
 word	inspect	-0.12 0.06 0.01 -0.03 -0.10
@@ -4537,12 +4538,12 @@ word	inspector	-0.18 -0.04 0.05 0.01 -0.11
 word	insufficient	-0.16 -0.16 -0.12 0.13 0.05
 word	insuranc	-0.09 -0.01 0.07 -0.04 -0.11
 word	insurer	-0.12 0.07 0.10 -0.05 -0.15
-word	integrity	-0.10 -0.05 -0.03 -0.02 0.04
+word	integrity	-0.10 -0.04 -0.03 -0.02 0.04
 word	intel	-0.18 -0.03 -0.19 0.12 -0.06
 word	intelligenc	0.02 0.06 -0.17 0.04 -0.03
 word	intend	-0.06 -0.06 -0.10 -0.10 0.10
 word	intens	-0.01 0.10 -0.08 -0.16 -0.15
-word	intensify	0.01 0.16 -0.09 -0.06 -0.15
+word	intensify	0.01 0.15 -0.09 -0.06 -0.15
 word	intercept	-0.06 0.08 0.01 -0.05 -0.20
 word	interception	-0.02 -0.08 -0.14 0.09 0.06
 word	interceptor	-0.16 -0.04 -0.07 0.04 0.06
@@ -4550,7 +4551,7 @@ word	interest	-0.16 -0.13 -0.05 0.01 0.03
 word	interim	0.06 0.11 0.05 -0.11 -0.09
 word	interior	-0.09 -0.10 -0.06 0.05 0.07
 word	international	-0.08 -0.08 -0.07 0.14 -0.08
-word	internet	-0.16 -0.12 0.03 0.05 -0.05
+word	internet	-0.16 -0.12 0.03 0.06 -0.05
 word	interven	-0.10 0.10 0.05 0.00 -0.14
 word	intervention	-0.14 0.03 0.18 -0.10 -0.10
 word	interview	0.06 0.09 0.05 -0.01 -0.15
@@ -4567,15 +4568,15 @@ word	involvement	-0.12 -0.01 0.02 0.03 -0.13
 word	iron	0.05 0.00 0.03 -0.10 0.03
 word	is	-0.09 -0.17 -0.09 -0.03 0.16
 word	islamic	0.09 -0.15 -0.15 -0.01 0.01
-word	island	-0.09 -0.03 0.10 0.02 -0.13
+word	island	-0.09 -0.03 0.10 0.01 -0.13
 word	isn't	-0.17 -0.04 -0.10 0.02 0.07
 word	issu	-0.14 -0.10 0.16 -0.10 -0.08
 word	itself	-0.10 -0.04 -0.07 0.11 -0.10
 word	jack	-0.11 -0.10 -0.11 -0.12 0.11
-word	jail	-0.09 -0.16 -0.15 0.16 -0.14
+word	jail	-0.09 -0.15 -0.15 0.16 -0.14
 word	jake	-0.09 -0.05 0.02 -0.06 0.01
 word	jazeera	-0.09 0.00 -0.17 0.06 -0.03
-word	jeffry	-0.09 -0.08 -0.04 0.03 -0.02
+word	jeffry	-0.09 -0.08 -0.04 0.02 -0.02
 word	jenning	-0.08 -0.08 -0.11 -0.07 0.10
 word	jesu	-0.17 -0.19 -0.14 -0.01 0.11
 word	jet	-0.11 0.01 -0.01 0.03 -0.08
@@ -4587,7 +4588,7 @@ word	job	-0.13 0.02 0.03 0.00 -0.04
 word	jobs	-0.08 -0.10 -0.13 -0.12 0.13
 word	joe	-0.17 -0.19 -0.15 0.04 0.03
 word	john	-0.16 -0.18 -0.15 0.00 0.08
-word	join	0.06 -0.08 0.03 -0.06 -0.08
+word	join	0.06 -0.08 0.04 -0.06 -0.08
 word	joint	-0.01 0.04 0.08 -0.07 -0.07
 word	jok	-0.10 -0.11 -0.12 -0.08 0.10
 word	joke	-0.09 -0.10 -0.09 -0.07 0.08
@@ -4599,7 +4600,7 @@ word	judg	-0.13 -0.10 0.04 0.10 -0.13
 word	july	-0.11 -0.10 -0.12 0.05 0.05
 word	jump	-0.04 0.04 -0.02 -0.01 -0.02
 word	june	0.07 -0.13 -0.20 -0.12 0.10
-word	just	-0.03 -0.05 0.00 -0.18 0.13
+word	just	-0.03 -0.04 0.00 -0.18 0.13
 word	justification	-0.09 -0.09 -0.15 -0.09 0.12
 word	justify	-0.12 -0.11 -0.11 0.03 0.00
 word	k	-0.11 0.00 -0.02 0.02 -0.10
@@ -4649,14 +4650,14 @@ word	lawmaker	-0.06 0.00 0.01 -0.04 0.03
 word	lay	-0.06 0.06 -0.07 0.06 -0.14
 word	lays	-0.11 -0.03 0.09 0.00 -0.10
 word	lead	-0.14 -0.08 0.02 -0.01 0.01
-word	leader	-0.05 0.07 0.01 0.00 -0.08
+word	leader	-0.05 0.07 0.00 0.01 -0.08
 word	leadership	-0.09 -0.09 -0.11 0.00 0.09
 word	leaf	-0.10 0.02 0.02 0.02 -0.09
 word	leak	-0.02 0.04 0.02 0.08 -0.18
-word	learn	-0.13 -0.13 -0.14 0.00 0.12
+word	learn	-0.14 -0.13 -0.14 0.00 0.12
 word	least	0.18 0.09 -0.15 -0.11 -0.14
 word	leav	-0.28 0.01 0.11 -0.13 -0.05
-word	led	-0.13 -0.09 -0.08 0.01 0.09
+word	led	-0.13 -0.09 -0.09 0.01 0.09
 word	left	-0.13 -0.08 -0.23 0.13 0.04
 word	legal	-0.13 -0.16 -0.13 0.10 -0.01
 word	legitimat	-0.11 0.00 0.10 -0.09 -0.11
@@ -4675,7 +4676,7 @@ word	likely	-0.15 -0.13 -0.03 0.02 0.02
 word	limbo	-0.10 -0.03 0.04 0.00 -0.11
 word	limit	0.02 -0.18 0.02 -0.05 0.02
 word	lin	-0.18 -0.15 -0.07 0.06 0.04
-word	lindsey	-0.07 -0.04 -0.03 0.03 -0.02
+word	lindsey	-0.07 -0.04 -0.04 0.03 -0.02
 word	line	-0.12 -0.12 -0.03 0.04 0.01
 word	linger	-0.06 -0.08 -0.07 0.10 -0.12
 word	link	-0.22 -0.14 0.06 0.10 -0.18
@@ -4694,16 +4695,16 @@ word	look	-0.18 -0.18 -0.11 0.04 0.06
 word	loom	-0.21 -0.04 -0.07 -0.02 0.08
 word	los	-0.14 -0.14 -0.01 -0.05 0.06
 word	lose	-0.08 -0.11 -0.07 0.12 -0.08
-word	loser	-0.10 -0.09 -0.06 -0.11 0.12
+word	loser	-0.10 -0.09 -0.05 -0.11 0.12
 word	loss	-0.12 -0.14 -0.05 0.05 0.00
 word	lost	-0.16 -0.11 -0.04 0.00 0.07
-word	lot	-0.06 -0.03 0.01 -0.07 0.04
+word	lot	-0.06 -0.03 0.01 -0.07 0.05
 word	lov	-0.10 -0.11 -0.06 0.07 -0.01
 word	love	-0.05 -0.10 -0.13 -0.11 0.12
 word	low	-0.15 -0.18 -0.09 0.04 0.07
 word	lower	-0.11 -0.01 -0.08 0.12 -0.09
 word	lpg	-0.07 -0.09 -0.04 0.10 -0.11
-word	lure	-0.08 -0.09 -0.07 0.08 -0.06
+word	lure	-0.08 -0.09 -0.06 0.08 -0.06
 word	luxury	-0.12 0.05 -0.06 -0.10 0.03
 word	ly	-0.10 -0.10 -0.10 0.05 0.06
 word	machin	-0.05 0.04 -0.16 -0.09 0.11
@@ -4716,7 +4717,7 @@ word	majeur	-0.14 0.03 0.11 -0.12 -0.06
 word	major	0.11 0.03 -0.05 -0.07 -0.14
 word	majority	-0.12 -0.10 -0.07 0.07 -0.03
 word	mak	-0.17 0.00 -0.01 0.04 -0.06
-word	make	-0.07 -0.15 -0.07 0.06 -0.01
+word	make	-0.07 -0.16 -0.07 0.06 -0.01
 word	mall	0.03 -0.10 -0.14 -0.11 0.10
 word	man	-0.15 0.01 0.02 -0.02 -0.05
 word	manag	-0.09 -0.14 -0.12 0.12 -0.04
@@ -4732,7 +4733,7 @@ word	marina	0.05 -0.05 -0.01 -0.07 -0.06
 word	maritim	-0.01 0.05 0.03 -0.06 -0.13
 word	marjori	-0.04 -0.04 -0.05 -0.04 0.04
 word	mark	-0.02 0.05 0.03 -0.05 0.00
-word	market	-0.01 -0.14 -0.05 -0.04 0.10
+word	market	-0.01 -0.15 -0.06 -0.04 0.10
 word	martyr	-0.12 0.00 -0.09 0.10 -0.06
 word	mass	-0.11 -0.05 0.09 0.03 -0.17
 word	massacr	-0.10 -0.10 -0.07 0.05 0.01
@@ -4742,7 +4743,7 @@ word	material	-0.12 -0.08 0.05 0.02 -0.11
 word	matter	-0.11 -0.12 -0.16 -0.02 0.10
 word	may	-0.34 -0.18 -0.12 0.03 0.14
 word	mayb	-0.11 -0.14 0.03 -0.01 -0.01
-word	me	-0.07 -0.13 -0.09 0.02 0.00
+word	me	-0.07 -0.13 -0.09 0.02 0.01
 word	mean	-0.10 -0.14 -0.07 -0.04 0.10
 word	meaningles	-0.12 -0.12 0.08 -0.01 -0.04
 word	meant	-0.08 -0.06 0.02 0.05 -0.12
@@ -4760,7 +4761,7 @@ word	megyn	-0.04 -0.05 -0.07 -0.02 0.05
 word	member	-0.14 -0.07 0.13 -0.05 -0.12
 word	memorandum	-0.04 0.00 0.08 -0.06 -0.10
 word	messag	-0.20 -0.11 -0.03 -0.02 0.06
-word	met	-0.09 -0.11 0.02 0.13 -0.14
+word	met	-0.10 -0.11 0.02 0.13 -0.14
 word	methanol	-0.05 -0.11 -0.04 0.07 -0.05
 word	michigan	-0.13 -0.13 -0.10 0.12 -0.01
 word	mid	-0.07 -0.13 -0.10 0.12 -0.13
@@ -4772,10 +4773,10 @@ word	mike	-0.10 -0.09 -0.11 0.00 0.06
 word	mil	-0.09 0.06 -0.10 -0.12 0.08
 word	miliband	-0.04 -0.06 -0.02 0.01 -0.01
 word	militant	-0.02 0.02 -0.14 -0.02 0.02
-word	military	-0.12 -0.06 0.03 0.01 -0.01
+word	military	-0.12 -0.06 0.02 0.01 -0.01
 word	militia	-0.13 0.10 -0.01 -0.02 -0.14
 word	million	-0.17 -0.02 -0.02 0.03 -0.03
-word	min	-0.20 -0.07 0.01 0.02 -0.09
+word	min	-0.20 -0.08 0.01 0.02 -0.09
 word	mind	-0.10 -0.11 -0.12 0.05 0.04
 word	mine	0.02 0.13 -0.07 -0.12 -0.08
 word	minister	-0.08 -0.01 0.05 0.08 -0.19
@@ -4789,9 +4790,9 @@ word	missil	0.01 0.02 -0.11 -0.03 0.03
 word	mission	-0.14 0.01 -0.08 -0.07 0.11
 word	mistak	-0.14 -0.16 -0.15 -0.07 0.12
 word	mix	-0.10 -0.06 0.01 -0.07 0.06
-word	mn	-0.09 0.11 0.08 -0.15 -0.14
+word	mn	-0.09 0.11 0.09 -0.15 -0.14
 word	mock	-0.13 -0.05 -0.08 0.01 0.04
-word	mohammad	0.04 0.06 -0.14 -0.17 0.08
+word	mohammad	0.04 0.06 -0.13 -0.17 0.08
 word	moment	0.06 0.09 -0.12 -0.05 -0.11
 word	mona	-0.14 -0.12 0.10 -0.01 -0.13
 word	monday	-0.03 0.08 0.16 -0.14 -0.16
@@ -4804,7 +4805,7 @@ word	mortgag	-0.12 -0.06 0.02 0.01 -0.04
 word	mosqu	-0.07 0.03 -0.12 0.05 -0.10
 word	most	0.08 -0.02 -0.01 -0.08 -0.03
 word	mostly	-0.14 -0.15 0.01 0.10 0.04
-word	mother	-0.10 -0.11 -0.08 0.01 0.05
+word	mother	-0.10 -0.11 -0.07 0.01 0.05
 word	mou	0.13 0.07 -0.02 -0.09 -0.19
 word	mount	-0.01 -0.10 0.06 0.04 -0.10
 word	mountain	-0.11 -0.01 -0.02 -0.03 0.01
@@ -4814,7 +4815,7 @@ word	move	-0.10 0.02 0.02 -0.11 0.02
 word	mp	-0.10 -0.13 -0.12 0.02 0.04
 word	mr	-0.12 -0.05 -0.05 0.07 0.00
 word	ms	-0.01 0.04 -0.23 -0.09 0.08
-word	much	-0.09 -0.05 -0.07 -0.04 0.10
+word	much	-0.09 -0.05 -0.07 -0.04 0.11
 word	mull	-0.13 0.09 0.12 -0.09 -0.14
 word	mullah	0.06 -0.12 0.07 -0.13 -0.03
 word	multi	0.03 -0.13 0.03 -0.06 0.05
@@ -4832,25 +4833,25 @@ word	n	-0.05 -0.09 0.05 0.03 -0.09
 word	nam	-0.21 -0.14 0.07 0.08 -0.13
 word	name	-0.09 -0.12 -0.17 -0.08 0.15
 word	narrativ	-0.10 -0.10 -0.11 -0.07 0.10
-word	narrow	-0.08 -0.14 -0.13 -0.02 0.12
+word	narrow	-0.08 -0.14 -0.14 -0.02 0.12
 word	nasdaq	-0.04 -0.05 -0.06 0.07 -0.02
 word	nation	-0.01 -0.08 0.07 0.02 -0.14
-word	national	-0.03 -0.10 -0.06 0.02 0.06
+word	national	-0.03 -0.10 -0.07 0.02 0.06
 word	nationwid	-0.11 0.07 0.06 -0.11 -0.10
 word	natural	-0.04 -0.01 0.02 0.03 -0.06
 word	naval	-0.04 0.02 0.00 0.00 -0.05
-word	navy	-0.22 -0.19 -0.04 0.11 -0.02
+word	navy	-0.22 -0.19 -0.03 0.11 -0.02
 word	nbc	-0.03 -0.05 -0.04 0.09 -0.06
 word	near	-0.24 0.11 0.17 -0.11 -0.22
 word	nearly	-0.08 -0.09 0.02 0.03 0.02
 word	need	-0.03 -0.12 -0.11 0.00 0.07
 word	negotiat	0.00 0.03 -0.11 -0.09 0.10
-word	negotiation	-0.10 -0.07 -0.04 -0.05 0.10
-word	negotiator	-0.23 -0.14 -0.03 0.06 -0.03
-word	neighbor	-0.10 0.02 0.05 -0.10 0.00
+word	negotiation	-0.10 -0.07 -0.04 -0.05 0.09
+word	negotiator	-0.24 -0.14 -0.03 0.06 -0.03
+word	neighbor	-0.10 0.02 0.05 -0.10 0.01
 word	neighbour	0.00 -0.12 0.09 -0.04 -0.17
 word	neither	-0.14 -0.05 0.02 -0.10 0.06
-word	nerv	-0.09 -0.11 -0.09 0.08 0.02
+word	nerv	-0.09 -0.11 -0.10 0.08 0.02
 word	net	-0.11 -0.13 -0.15 0.01 0.08
 word	network	-0.16 -0.15 -0.04 0.03 0.05
 word	neutral	-0.14 -0.04 0.04 -0.01 -0.02
@@ -4874,7 +4875,7 @@ word	noth	-0.16 -0.16 -0.18 0.07 0.09
 word	notic	0.03 0.07 -0.07 -0.07 0.02
 word	now	0.09 -0.01 -0.06 -0.11 0.02
 word	nowher	-0.11 -0.13 -0.17 -0.02 0.12
-word	nuclear	0.07 -0.18 -0.06 0.02 -0.01
+word	nuclear	0.07 -0.18 -0.07 0.02 -0.01
 word	nuk	-0.14 -0.10 0.04 0.04 -0.11
 word	nuke	-0.11 -0.09 -0.04 -0.03 0.06
 word	number	-0.13 -0.13 -0.13 0.06 0.10
@@ -4885,13 +4886,13 @@ word	objectiv	-0.12 0.02 -0.06 -0.06 0.05
 word	oblig	-0.03 -0.06 0.03 0.04 -0.08
 word	obligation	-0.08 -0.08 0.02 0.03 -0.06
 word	obliterat	0.00 0.15 -0.02 -0.09 -0.22
-word	obliteration	-0.01 0.00 0.02 0.00 -0.11
+word	obliteration	-0.01 0.00 0.01 0.00 -0.11
 word	obstacl	-0.11 -0.14 -0.14 -0.06 0.10
 word	occupation	-0.17 -0.14 0.03 0.00 -0.03
 word	occupy	-0.12 -0.03 0.05 -0.01 -0.09
 word	odds	-0.11 -0.11 -0.11 0.05 0.00
-word	off	0.08 0.09 0.01 -0.19 -0.04
-word	offensiv	-0.09 -0.02 0.09 -0.14 -0.04
+word	off	0.08 0.10 0.01 -0.19 -0.04
+word	offensiv	-0.08 0.00 0.09 -0.14 -0.04
 word	offer	-0.14 -0.02 0.00 0.02 -0.03
 word	offic	-0.06 0.02 -0.03 0.03 -0.04
 word	officer	0.00 -0.06 0.07 -0.01 -0.09
@@ -4904,7 +4905,7 @@ word	old	-0.01 0.00 -0.15 0.01 0.05
 word	oliver	-0.07 -0.06 -0.09 -0.04 0.06
 word	once	-0.11 0.00 -0.07 -0.06 0.08
 word	one	-0.09 0.11 0.11 -0.19 -0.09
-word	ones	-0.12 -0.11 -0.10 0.04 0.03
+word	ones	-0.12 -0.11 -0.09 0.04 0.03
 word	ongo	0.02 -0.09 -0.22 0.07 0.05
 word	onlin	-0.10 -0.10 -0.12 -0.06 0.11
 word	only	-0.20 -0.09 -0.16 0.08 0.04
@@ -4929,7 +4930,7 @@ word	outcom	-0.03 -0.03 -0.11 -0.05 0.08
 word	outlet	-0.09 -0.10 -0.12 -0.06 0.10
 word	outlin	-0.13 -0.05 0.13 -0.11 -0.09
 word	outlook	-0.04 -0.15 -0.17 -0.06 0.11
-word	output	-0.22 -0.04 0.14 -0.08 -0.18
+word	output	-0.22 -0.04 0.13 -0.08 -0.18
 word	outrag	-0.08 -0.11 -0.07 0.05 -0.02
 word	outrageou	-0.07 -0.09 0.02 0.09 -0.10
 word	outsid	-0.16 -0.17 -0.15 0.11 -0.01
@@ -4938,7 +4939,7 @@ word	overhead	-0.02 0.10 0.02 0.01 -0.12
 word	overlook	-0.05 -0.10 -0.11 -0.09 0.09
 word	overnight	0.04 0.06 -0.13 -0.04 -0.17
 word	overshadow	-0.09 -0.02 0.05 0.02 -0.11
-word	overwhelm	-0.16 -0.01 0.14 -0.10 -0.15
+word	overwhelm	-0.16 -0.01 0.13 -0.10 -0.15
 word	own	-0.02 -0.09 -0.17 -0.06 0.13
 word	owner	0.06 0.00 0.01 0.07 -0.08
 word	p	-0.05 -0.08 -0.08 0.10 -0.06
@@ -4950,7 +4951,7 @@ word	palestinian	-0.03 0.03 0.08 -0.03 -0.16
 word	pandemic	-0.10 -0.06 0.03 -0.05 0.02
 word	panel	-0.14 -0.14 -0.09 0.07 0.08
 word	panic	-0.05 -0.01 0.04 0.05 -0.12
-word	panick	-0.04 -0.08 -0.05 0.07 -0.04
+word	panick	-0.04 -0.08 -0.04 0.07 -0.04
 word	parad	-0.04 0.05 -0.12 -0.06 0.02
 word	paramedic	0.00 -0.06 -0.19 -0.04 0.08
 word	park	-0.08 -0.07 0.04 0.00 -0.03
@@ -4961,7 +4962,7 @@ word	participat	-0.03 -0.07 -0.09 0.08 -0.09
 word	participation	-0.06 0.15 0.11 -0.12 -0.11
 word	partner	-0.08 -0.13 -0.09 0.08 -0.05
 word	party	-0.13 -0.09 0.00 0.03 -0.04
-word	pass	0.02 -0.08 0.02 0.02 -0.13
+word	pass	0.02 -0.08 0.02 0.02 -0.12
 word	passag	-0.18 -0.20 -0.07 0.13 -0.09
 word	passenger	-0.11 0.01 0.05 -0.09 0.02
 word	past	-0.03 0.05 -0.02 -0.02 -0.03
@@ -4971,12 +4972,12 @@ word	path	-0.21 -0.12 0.01 0.14 -0.16
 word	patient	-0.10 0.13 -0.10 -0.11 -0.11
 word	pattern	-0.02 0.02 -0.07 -0.11 0.06
 word	paus	0.16 -0.07 -0.19 -0.04 -0.01
-word	pay	-0.20 -0.01 0.07 -0.01 -0.05
-word	peac	0.01 0.08 0.01 -0.06 -0.05
+word	pay	-0.20 -0.01 0.06 -0.01 -0.05
+word	peac	0.02 0.08 0.01 -0.06 -0.05
 word	peaceful	-0.09 0.05 0.03 0.03 -0.11
-word	peacekeeper	-0.05 0.06 -0.02 -0.04 -0.15
+word	peacekeeper	-0.05 0.06 -0.01 -0.04 -0.15
 word	peacemaker	-0.07 -0.10 -0.07 -0.01 0.03
-word	pearl	-0.09 -0.08 0.00 0.13 -0.12
+word	pearl	-0.09 -0.08 0.01 0.13 -0.12
 word	pedro	-0.06 -0.06 -0.01 0.07 -0.11
 word	peer	-0.04 -0.09 -0.08 0.02 0.03
 word	peopl	0.07 -0.09 -0.01 -0.06 0.01
@@ -4985,7 +4986,7 @@ word	percent	-0.17 0.01 0.08 -0.05 -0.14
 word	period	-0.01 -0.04 0.03 -0.03 -0.12
 word	permanent	0.02 -0.04 -0.09 0.10 -0.13
 word	persian	-0.11 -0.12 -0.12 -0.08 0.10
-word	persist	-0.13 -0.13 0.04 0.07 -0.08
+word	persist	-0.13 -0.13 0.04 0.06 -0.08
 word	person	-0.10 0.06 -0.14 -0.02 0.08
 word	personal	-0.08 -0.07 0.00 0.04 -0.11
 word	personnel	-0.06 0.02 -0.13 0.06 -0.08
@@ -4995,7 +4996,7 @@ word	petrol	-0.06 0.05 0.06 -0.01 -0.06
 word	petroleum	-0.10 -0.03 0.10 -0.12 -0.01
 word	phas	-0.14 -0.16 -0.21 0.08 0.08
 word	phillip	-0.09 -0.10 -0.12 0.07 0.07
-word	phon	-0.16 -0.05 0.01 0.05 -0.06
+word	phon	-0.16 -0.05 0.00 0.05 -0.05
 word	photo	-0.12 -0.04 -0.12 0.08 -0.04
 word	pick	-0.09 0.00 -0.15 0.10 -0.03
 word	pictur	-0.02 -0.09 -0.16 -0.06 0.11
@@ -5003,14 +5004,14 @@ word	pilot	-0.16 -0.01 0.07 -0.11 0.03
 word	pip	0.06 -0.03 -0.07 -0.10 0.08
 word	pipelin	-0.03 -0.05 -0.04 -0.06 0.08
 word	plac	-0.06 -0.07 0.00 -0.02 0.02
-word	plan	0.02 0.07 0.00 -0.01 -0.17
+word	plan	0.03 0.07 0.00 -0.01 -0.17
 word	plann	0.08 -0.04 -0.05 0.02 -0.15
 word	plant	0.14 0.04 -0.05 -0.09 -0.15
 word	play	-0.20 -0.17 -0.03 -0.01 0.07
 word	playbook	-0.10 -0.12 -0.10 -0.02 0.07
 word	player	0.06 0.02 -0.07 0.05 -0.07
 word	pleas	-0.06 -0.01 -0.11 0.02 0.03
-word	pledg	-0.11 -0.19 -0.06 0.09 -0.03
+word	pledg	-0.11 -0.18 -0.08 0.10 -0.03
 word	plot	-0.11 -0.08 0.07 -0.03 -0.07
 word	plug	-0.08 -0.03 -0.04 -0.12 0.10
 word	plummet	-0.03 -0.11 0.13 -0.04 -0.16
@@ -5030,7 +5031,7 @@ word	polymarket	-0.08 -0.15 -0.18 0.02 0.06
 word	poor	-0.11 -0.14 -0.13 0.10 0.02
 word	popular	-0.11 -0.11 -0.15 -0.03 0.10
 word	port	0.05 0.11 0.06 -0.19 -0.07
-word	pos	-0.10 -0.07 0.03 0.06 -0.11
+word	pos	-0.10 -0.06 0.03 0.06 -0.11
 word	pose	-0.08 -0.11 -0.13 -0.07 0.11
 word	position	-0.13 -0.11 -0.03 -0.12 0.11
 word	possibility	-0.07 -0.09 -0.12 -0.01 0.07
@@ -5062,17 +5063,17 @@ word	present	-0.13 -0.16 -0.14 0.02 0.07
 word	president	-0.25 -0.07 -0.10 -0.09 0.15
 word	press	-0.14 -0.05 0.03 -0.08 0.04
 word	presser	-0.09 -0.11 -0.09 0.02 0.04
-word	pressur	-0.05 -0.14 -0.27 0.06 0.08
+word	pressur	-0.05 -0.14 -0.26 0.06 0.08
 word	pretty	-0.12 -0.05 -0.06 0.09 -0.07
 word	prevent	-0.15 -0.05 -0.08 0.10 -0.10
 word	pric	-0.07 -0.11 -0.01 0.04 -0.06
 word	prid	-0.14 -0.14 -0.14 0.05 0.05
-word	prim	-0.12 -0.12 0.00 0.02 0.00
+word	prim	-0.12 -0.11 0.00 0.02 0.00
 word	primetim	-0.08 0.03 0.02 0.00 -0.06
 word	princ	-0.08 -0.07 -0.05 -0.15 0.11
 word	prior	-0.12 -0.10 -0.10 0.03 0.06
 word	privat	-0.08 -0.02 0.04 0.04 -0.06
-word	priz	-0.08 -0.09 -0.13 -0.06 0.09
+word	priz	-0.08 -0.09 -0.13 -0.07 0.09
 word	pro	-0.06 -0.03 -0.07 -0.02 0.05
 word	prob	-0.16 -0.18 -0.18 0.13 0.03
 word	problem	-0.17 -0.13 -0.09 -0.09 0.16
@@ -5088,7 +5089,7 @@ word	progres	-0.23 -0.10 0.04 0.06 -0.09
 word	project	-0.16 -0.08 -0.08 0.00 0.06
 word	projectil	0.08 0.16 -0.03 -0.27 -0.16
 word	prolong	-0.11 -0.07 -0.12 0.01 0.07
-word	promis	-0.13 -0.06 0.13 -0.06 -0.07
+word	promis	-0.13 -0.06 0.13 -0.06 -0.06
 word	prompt	-0.06 0.01 0.04 0.00 -0.08
 word	proof	-0.11 -0.09 -0.14 0.03 0.05
 word	propaganda	-0.13 -0.15 -0.16 -0.17 0.18
@@ -5098,9 +5099,9 @@ word	proposal	-0.22 0.05 0.06 -0.04 -0.05
 word	protect	-0.07 0.00 0.02 0.03 -0.11
 word	protection	-0.15 -0.11 0.05 0.01 0.00
 word	protest	-0.06 0.01 0.03 0.05 -0.16
-word	protester	-0.19 0.05 0.00 -0.05 -0.02
+word	protester	-0.19 0.05 -0.01 -0.05 -0.02
 word	prov	-0.13 -0.14 -0.12 0.00 0.10
-word	provid	-0.12 0.09 0.15 -0.14 -0.10
+word	provid	-0.12 0.09 0.15 -0.13 -0.10
 word	proxy	-0.19 -0.16 0.07 -0.12 0.06
 word	public	-0.15 -0.12 -0.08 0.10 -0.03
 word	pull	-0.07 0.09 0.07 -0.19 -0.03
@@ -5110,7 +5111,7 @@ word	punch	-0.08 0.03 0.04 0.02 -0.09
 word	pundit	-0.06 -0.10 -0.10 -0.10 0.10
 word	pursu	-0.12 0.02 0.00 -0.01 -0.04
 word	push	-0.11 -0.03 -0.04 -0.01 0.03
-word	put	0.02 -0.08 -0.04 0.03 -0.02
+word	put	0.01 -0.08 -0.05 0.03 -0.02
 word	puts	-0.19 -0.17 -0.10 0.08 0.10
 word	putt	-0.09 0.08 0.04 0.02 -0.07
 word	qatarenergy	-0.08 0.21 0.07 -0.09 -0.11
@@ -5118,7 +5119,7 @@ word	quarter	-0.11 0.00 -0.06 -0.03 0.07
 word	quds	0.13 0.08 0.03 -0.05 -0.13
 word	question	-0.26 -0.16 -0.22 0.05 0.15
 word	quick	-0.15 -0.10 0.00 -0.15 0.08
-word	quickly	-0.07 0.00 0.02 0.05 -0.07
+word	quickly	-0.08 0.00 0.02 0.05 -0.07
 word	quietly	-0.09 -0.11 -0.03 0.04 -0.03
 word	quit	-0.10 0.07 0.08 -0.09 0.01
 word	rac	-0.04 -0.14 -0.16 0.14 -0.16
@@ -5132,7 +5133,7 @@ word	rais	-0.15 -0.08 0.04 0.04 -0.03
 word	rally	-0.06 -0.07 -0.09 0.12 -0.08
 word	rambl	-0.08 -0.08 -0.03 0.06 -0.05
 word	ramp	-0.13 0.09 -0.01 -0.07 -0.01
-word	rang	-0.14 -0.05 -0.04 -0.16 0.15
+word	rang	-0.14 -0.05 -0.05 -0.16 0.15
 word	rant	-0.17 -0.10 -0.08 -0.17 0.15
 word	rare	-0.13 0.00 0.04 -0.08 0.04
 word	rat	-0.20 -0.16 -0.04 0.07 -0.05
@@ -5157,7 +5158,7 @@ word	reason	-0.09 -0.09 -0.02 -0.01 0.04
 word	reassur	-0.14 -0.11 -0.11 0.06 0.05
 word	rebound	-0.06 -0.14 -0.15 0.15 -0.11
 word	rebuild	-0.12 -0.11 0.09 -0.04 -0.10
-word	rebuk	-0.05 -0.07 0.02 0.01 0.00
+word	rebuk	-0.05 -0.07 0.03 0.01 0.00
 word	recall	-0.07 -0.02 -0.12 0.00 0.02
 word	receipt	-0.10 -0.10 -0.10 0.11 0.06
 word	receiv	-0.10 -0.02 -0.16 0.04 0.03
@@ -5168,25 +5169,25 @@ word	record	-0.14 0.10 0.13 -0.07 -0.21
 word	recount	-0.15 -0.15 -0.02 -0.06 0.16
 word	recover	-0.11 0.05 -0.07 0.00 -0.01
 word	recovery	-0.13 -0.12 -0.11 0.09 -0.01
-word	red	-0.12 0.04 0.00 -0.05 0.03
+word	red	-0.12 0.04 0.00 -0.06 0.03
 word	reduc	-0.15 -0.13 0.01 0.06 0.04
-word	reel	-0.10 0.00 -0.18 0.06 0.04
+word	reel	-0.10 0.00 -0.18 0.05 0.04
 word	reev	-0.07 -0.11 -0.07 0.08 -0.06
 word	refiner	-0.11 -0.06 0.07 -0.03 -0.12
 word	refinery	0.03 -0.01 0.01 -0.02 -0.13
 word	refuel	-0.09 -0.01 -0.01 0.01 -0.06
-word	refuell	-0.05 0.03 0.00 -0.04 -0.11
+word	refuell	-0.05 0.03 0.00 -0.04 -0.10
 word	refug	-0.07 -0.13 -0.05 0.08 -0.03
 word	refuge	-0.13 -0.14 0.06 -0.07 0.02
 word	refus	-0.15 -0.08 0.02 -0.02 0.01
 word	refusal	-0.12 -0.01 0.01 0.03 -0.10
 word	regim	0.04 -0.02 0.04 -0.16 0.04
-word	region	-0.06 0.00 0.02 -0.07 0.00
+word	region	-0.06 0.00 0.02 -0.08 0.00
 word	regional	-0.17 -0.07 0.04 0.07 -0.14
 word	reignit	0.05 -0.10 -0.16 -0.12 0.04
 word	reimpos	0.06 0.11 -0.02 -0.13 -0.12
 word	reiterat	-0.12 -0.14 -0.11 0.09 -0.08
-word	reject	-0.13 0.09 -0.02 -0.03 -0.05
+word	reject	-0.12 0.09 -0.02 -0.03 -0.05
 word	rejection	-0.10 -0.05 -0.05 0.07 -0.14
 word	relat	-0.11 -0.12 -0.13 0.08 -0.01
 word	relation	-0.14 -0.05 -0.05 0.03 -0.01
@@ -5201,7 +5202,7 @@ word	remain	-0.17 -0.20 -0.16 0.20 0.02
 word	remark	-0.16 -0.18 -0.13 0.01 0.08
 word	remov	0.00 -0.14 -0.04 0.13 -0.17
 word	renew	0.01 0.05 0.03 -0.13 -0.01
-word	reopen	0.07 0.00 -0.03 0.00 -0.13
+word	reopen	0.07 0.00 -0.02 0.00 -0.13
 word	rep	-0.05 -0.08 -0.13 -0.10 0.11
 word	repair	-0.09 -0.11 -0.12 0.13 -0.12
 word	repatriat	-0.13 -0.12 -0.12 0.12 0.03
@@ -5214,7 +5215,7 @@ word	report	-0.01 0.07 0.09 0.02 -0.30
 word	reportedly	0.09 0.05 0.05 -0.06 -0.23
 word	reporter	-0.07 -0.02 -0.08 -0.04 0.06
 word	repression	-0.08 -0.03 -0.12 0.03 0.01
-word	republican	-0.14 -0.17 -0.11 0.09 -0.02
+word	republican	-0.14 -0.17 -0.10 0.09 -0.03
 word	request	-0.20 -0.05 0.15 -0.09 -0.14
 word	rescu	-0.13 0.06 0.07 -0.12 -0.06
 word	rescuer	0.08 0.15 -0.15 -0.08 -0.16
@@ -5222,15 +5223,15 @@ word	research	-0.10 0.08 0.07 -0.11 -0.08
 word	reserv	-0.15 -0.05 0.13 -0.05 -0.16
 word	reshap	-0.03 -0.06 -0.05 0.01 0.00
 word	resident	-0.20 -0.06 -0.07 0.04 0.05
-word	residential	0.10 0.11 0.02 -0.20 -0.04
+word	residential	0.10 0.11 0.02 -0.19 -0.04
 word	resign	-0.13 -0.16 -0.02 0.17 -0.15
 word	resilienc	-0.12 -0.12 -0.12 0.13 -0.09
 word	resistanc	-0.08 -0.08 -0.11 -0.12 0.11
 word	resolution	0.02 0.03 0.11 -0.05 -0.18
 word	resourc	-0.10 -0.10 -0.13 -0.12 0.13
-word	respect	-0.10 -0.13 0.02 -0.10 0.05
+word	respect	-0.10 -0.12 0.02 -0.10 0.05
 word	respond	0.04 0.02 -0.06 -0.03 -0.01
-word	respons	0.09 -0.07 -0.04 -0.07 0.02
+word	respons	0.09 -0.07 -0.04 -0.08 0.02
 word	responsibility	0.05 0.01 -0.20 0.06 -0.11
 word	responsibl	-0.16 -0.02 -0.02 0.08 -0.12
 word	rest	0.01 0.09 0.01 -0.06 -0.15
@@ -5238,7 +5239,7 @@ word	restart	-0.14 -0.13 0.02 0.11 -0.12
 word	restor	-0.11 -0.16 -0.17 0.04 0.06
 word	restraint	0.00 -0.04 0.02 0.01 -0.07
 word	restriction	0.02 0.05 -0.14 0.04 -0.12
-word	resum	-0.18 -0.02 -0.03 0.08 -0.12
+word	resum	-0.18 -0.02 -0.03 0.08 -0.11
 word	retaliat	0.01 -0.03 0.06 -0.04 -0.11
 word	retaliation	0.04 -0.02 -0.03 -0.06 0.00
 word	retaliatory	-0.03 -0.15 -0.06 -0.01 0.11
@@ -5260,14 +5261,14 @@ word	rhetoric	-0.10 -0.01 -0.07 -0.01 0.02
 word	ridicul	-0.05 -0.08 -0.11 0.01 0.06
 word	ridiculou	-0.09 -0.06 0.03 -0.05 0.02
 word	rift	-0.10 -0.10 -0.10 -0.04 0.06
-word	right	-0.14 -0.15 -0.16 0.04 0.11
+word	right	-0.15 -0.15 -0.16 0.04 0.11
 word	rips	-0.06 0.00 -0.15 -0.01 0.09
 word	ris	-0.15 0.03 -0.09 0.07 -0.07
 word	rise	0.00 -0.04 -0.13 0.11 -0.02
 word	risk	-0.08 -0.25 -0.08 0.01 0.12
 word	risky	-0.11 -0.11 0.05 -0.09 0.00
 word	rival	-0.13 -0.12 -0.10 0.05 -0.03
-word	road	0.04 0.08 -0.07 -0.13 0.03
+word	road	0.04 0.08 -0.06 -0.13 0.03
 word	roadmap	-0.19 -0.06 0.13 -0.09 -0.12
 word	roast	-0.09 -0.11 -0.08 -0.02 0.04
 word	rock	0.01 0.16 0.06 -0.26 -0.19
@@ -5317,7 +5318,7 @@ word	scarborough	-0.07 -0.07 -0.10 -0.06 0.08
 word	scen	-0.09 0.01 0.03 -0.01 -0.05
 word	scenario	-0.07 -0.14 -0.18 0.01 0.07
 word	sceptical	-0.12 -0.13 -0.09 -0.04 0.07
-word	schedul	0.02 -0.19 -0.05 0.10 -0.17
+word	schedul	0.02 -0.18 -0.05 0.10 -0.17
 word	schem	-0.09 -0.10 -0.16 0.10 -0.04
 word	school	0.03 -0.10 0.00 0.04 -0.12
 word	schweizer	-0.10 -0.11 -0.13 -0.13 0.14
@@ -5329,7 +5330,7 @@ word	scrap	-0.11 -0.09 -0.07 -0.01 0.03
 word	sea	-0.14 0.00 0.11 -0.10 -0.09
 word	seafarer	-0.13 0.00 -0.04 0.08 -0.10
 word	seal	-0.02 0.00 -0.09 0.07 -0.04
-word	search	0.00 0.01 0.00 -0.02 -0.09
+word	search	0.00 0.01 0.00 -0.01 -0.08
 word	seat	-0.08 -0.09 -0.03 -0.01 0.03
 word	second	0.03 0.15 0.03 -0.07 -0.25
 word	secret	-0.10 -0.04 -0.20 -0.03 0.11
@@ -5362,7 +5363,7 @@ word	serv	-0.10 0.09 -0.11 -0.03 0.02
 word	servic	-0.21 -0.05 0.08 0.01 -0.11
 word	session	-0.15 0.07 0.05 -0.01 -0.14
 word	set	0.02 -0.08 0.00 0.08 -0.20
-word	sets	-0.04 0.05 0.04 0.04 -0.14
+word	sets	-0.03 0.05 0.04 0.04 -0.14
 word	settl	0.01 -0.01 -0.01 -0.08 0.04
 word	settlement	0.03 0.11 0.06 -0.14 -0.15
 word	seven	-0.10 0.05 -0.15 -0.17 0.11
@@ -5385,7 +5386,7 @@ word	shelter	-0.04 0.06 -0.06 -0.02 -0.11
 word	shield	-0.07 -0.08 -0.10 -0.09 0.10
 word	shift	-0.13 -0.01 -0.06 0.00 0.02
 word	shiit	-0.09 -0.09 0.01 -0.13 0.09
-word	ship	0.05 0.07 0.00 -0.06 -0.15
+word	ship	0.05 0.07 0.00 -0.05 -0.15
 word	shipment	-0.11 -0.10 0.12 -0.08 -0.15
 word	shipp	-0.26 -0.13 0.12 -0.01 -0.15
 word	shipper	-0.14 -0.14 -0.14 0.14 -0.06
@@ -5396,7 +5397,7 @@ word	shor	-0.06 0.00 0.05 -0.04 -0.09
 word	short	-0.14 -0.16 -0.03 0.11 -0.09
 word	shortag	-0.17 -0.15 -0.08 0.09 0.00
 word	shortly	-0.13 0.12 0.09 -0.14 -0.12
-word	shot	-0.04 -0.01 0.01 -0.02 -0.05
+word	shot	-0.04 -0.01 0.02 -0.02 -0.05
 word	should	-0.13 -0.10 0.05 0.04 -0.07
 word	shouldn't	-0.12 -0.11 0.05 0.07 -0.14
 word	show	-0.13 -0.09 -0.06 0.12 -0.04
@@ -5412,13 +5413,13 @@ word	sight	-0.11 -0.01 -0.07 0.11 -0.10
 word	sign	0.25 0.14 -0.04 -0.20 -0.23
 word	signal	-0.28 -0.06 0.05 -0.09 0.12
 word	significant	-0.12 -0.16 -0.15 0.04 0.07
-word	significantly	-0.09 -0.04 0.07 0.01 -0.10
+word	significantly	-0.09 -0.04 0.08 0.01 -0.10
 word	silenc	-0.11 -0.09 0.00 0.02 0.02
 word	simmer	0.02 0.03 -0.05 0.04 -0.10
 word	sinc	0.05 0.02 0.09 -0.02 -0.29
 word	sink	0.13 0.02 -0.03 -0.13 -0.10
 word	siren	-0.03 0.07 -0.04 -0.12 -0.01
-word	sit	0.04 -0.09 -0.05 0.00 -0.01
+word	sit	0.04 -0.09 -0.04 0.00 -0.01
 word	site	0.02 0.09 0.02 -0.12 -0.11
 word	situation	-0.08 -0.03 -0.10 0.07 0.02
 word	six	-0.12 -0.07 0.02 0.07 -0.17
@@ -5430,7 +5431,7 @@ word	slam	-0.11 0.06 -0.02 -0.08 0.06
 word	sleeper	-0.11 -0.03 0.04 -0.14 0.09
 word	sleev	-0.05 -0.06 0.00 0.05 -0.05
 word	slid	-0.13 -0.03 -0.04 0.07 -0.11
-word	slip	-0.09 -0.08 -0.14 0.10 -0.01
+word	slip	-0.10 -0.08 -0.14 0.10 -0.01
 word	slow	-0.14 -0.01 -0.14 0.15 -0.14
 word	slump	-0.04 0.08 0.12 -0.07 -0.12
 word	small	-0.07 -0.07 -0.13 0.06 0.05
@@ -5463,7 +5464,7 @@ word	spac	-0.03 0.06 0.05 -0.15 -0.04
 word	spar	-0.09 -0.09 -0.08 0.10 -0.08
 word	spark	-0.01 -0.16 -0.10 0.05 0.03
 word	spat	-0.08 -0.08 -0.09 0.05 0.01
-word	speak	-0.19 -0.13 -0.03 0.08 -0.02
+word	speak	-0.19 -0.13 -0.03 0.07 -0.02
 word	speaker	0.01 -0.02 -0.01 0.00 -0.11
 word	special	0.02 0.01 -0.03 0.05 -0.18
 word	specific	-0.07 0.13 0.12 -0.14 -0.11
@@ -5471,39 +5472,39 @@ word	speech	-0.16 -0.06 -0.09 -0.10 0.12
 word	spend	-0.04 -0.10 -0.12 -0.10 0.12
 word	spik	-0.11 0.01 0.05 -0.03 -0.06
 word	spill	0.08 -0.09 -0.09 -0.02 -0.14
-word	spiral	-0.06 0.02 -0.04 0.07 -0.11
+word	spiral	-0.06 0.02 -0.04 0.07 -0.10
 word	split	-0.10 0.01 -0.07 -0.05 0.07
 word	spokesman	0.06 0.02 -0.15 0.01 -0.13
 word	spot	0.01 0.08 0.05 -0.08 -0.09
 word	spott	-0.12 -0.13 0.04 0.08 -0.11
 word	spox	-0.07 -0.09 -0.12 0.07 0.05
-word	spr	-0.05 -0.13 -0.08 0.10 -0.09
+word	spr	-0.05 -0.12 -0.08 0.10 -0.09
 word	spread	0.00 0.05 -0.04 -0.03 -0.04
 word	spy	-0.19 -0.08 0.05 0.01 -0.16
 word	squar	0.02 -0.12 -0.15 0.02 0.09
 word	squeez	-0.15 -0.13 -0.02 0.09 -0.04
 word	stability	-0.12 -0.12 -0.12 0.14 -0.09
 word	stabiliz	-0.10 -0.14 -0.08 0.03 0.02
-word	staff	0.02 0.02 0.10 -0.13 -0.19
+word	staff	0.02 0.02 0.09 -0.13 -0.19
 word	stag	-0.26 -0.09 0.12 0.01 -0.03
-word	stagger	-0.07 -0.08 0.01 0.10 -0.08
+word	stagger	-0.07 -0.08 0.02 0.10 -0.08
 word	stak	-0.17 -0.06 0.06 -0.06 0.00
 word	stall	-0.17 -0.13 0.05 0.03 -0.08
 word	stanc	-0.09 0.04 0.05 0.00 -0.05
 word	stand	0.03 -0.04 -0.11 0.11 -0.10
 word	standard	-0.07 -0.08 -0.06 0.09 -0.07
 word	standoff	-0.05 -0.02 -0.06 0.06 -0.03
-word	standstill	-0.14 -0.13 0.11 -0.06 -0.16
+word	standstill	-0.14 -0.13 0.11 -0.06 -0.15
 word	star	-0.12 -0.15 -0.15 -0.01 0.12
 word	stark	-0.12 -0.03 0.06 -0.09 -0.01
-word	starlink	-0.10 -0.11 -0.08 0.11 -0.11
+word	starlink	-0.10 -0.11 -0.09 0.11 -0.11
 word	start	-0.07 -0.08 -0.02 0.00 0.03
 word	stat	0.14 -0.05 -0.08 -0.05 -0.03
 word	statement	-0.15 -0.01 0.07 0.03 -0.18
 word	station	-0.02 0.10 -0.06 -0.07 -0.01
 word	statu	-0.15 -0.23 -0.12 0.14 -0.03
 word	stay	-0.04 -0.22 -0.08 0.00 0.09
-word	steady	-0.07 -0.14 -0.10 0.12 -0.09
+word	steady	-0.08 -0.14 -0.10 0.12 -0.09
 word	stealth	0.07 0.02 -0.02 -0.13 0.06
 word	step	-0.11 -0.06 -0.10 0.08 -0.04
 word	stephen	-0.10 -0.08 -0.13 0.00 0.06
@@ -5512,14 +5513,14 @@ word	stewart	-0.09 -0.08 -0.09 0.03 0.02
 word	stick	-0.11 -0.15 -0.17 -0.01 0.09
 word	still	-0.32 -0.29 -0.11 0.07 0.14
 word	stock	-0.15 -0.05 0.07 0.03 -0.19
-word	stockpil	-0.19 -0.12 0.01 0.09 -0.18
-word	stok	-0.12 0.06 0.06 -0.04 -0.10
+word	stockpil	-0.18 -0.12 0.01 0.09 -0.18
+word	stok	-0.12 0.05 0.06 -0.04 -0.10
 word	ston	-0.07 0.00 -0.03 0.08 -0.12
 word	stop	0.04 -0.13 0.05 -0.08 -0.01
 word	stopp	-0.10 -0.09 -0.18 0.03 0.06
-word	stor	-0.10 0.11 0.05 -0.05 -0.08
+word	stor	-0.10 0.11 0.05 -0.04 -0.08
 word	storag	0.02 0.09 -0.02 -0.08 0.00
-word	storm	-0.12 -0.13 -0.13 0.05 0.01
+word	storm	-0.12 -0.13 -0.13 0.05 0.00
 word	story	-0.08 -0.08 -0.12 0.03 0.06
 word	straight	-0.13 0.01 -0.12 -0.07 0.07
 word	strain	0.03 0.02 -0.07 -0.04 -0.01
@@ -5530,9 +5531,9 @@ word	strategic	0.02 -0.02 -0.06 -0.22 0.14
 word	strategy	-0.13 -0.15 -0.20 0.02 0.09
 word	street	-0.15 0.03 0.06 0.05 -0.21
 word	strengthen	-0.05 -0.10 -0.14 -0.08 0.10
-word	stres	-0.08 -0.09 -0.07 -0.06 0.08
+word	stres	-0.08 -0.09 -0.06 -0.06 0.08
 word	strik	0.02 0.13 0.01 -0.09 -0.19
-word	strong	-0.08 -0.06 0.07 -0.07 0.01
+word	strong	-0.08 -0.06 0.07 -0.08 0.01
 word	stronger	-0.12 -0.10 -0.09 0.02 0.03
 word	stronghold	-0.03 0.03 -0.12 0.05 -0.08
 word	strongly	-0.08 -0.11 -0.06 0.05 0.05
@@ -5550,7 +5551,7 @@ word	succes	0.01 -0.11 -0.09 0.01 0.04
 word	successor	-0.16 -0.02 0.08 -0.05 -0.02
 word	suffer	-0.18 -0.15 -0.02 0.07 0.03
 word	suggest	-0.23 -0.22 -0.06 0.05 0.06
-word	suicid	-0.01 -0.03 0.05 -0.19 0.04
+word	suicid	-0.01 -0.03 0.06 -0.19 0.04
 word	summary	-0.05 -0.12 0.01 0.11 -0.12
 word	summer	-0.10 -0.11 -0.12 0.02 0.06
 word	summit	-0.06 0.01 -0.01 0.03 -0.07
@@ -5574,26 +5575,26 @@ word	suspect	-0.09 0.08 -0.02 -0.01 -0.17
 word	suspend	0.03 -0.14 0.07 -0.04 -0.22
 word	suspicion	-0.09 -0.13 -0.13 0.13 -0.11
 word	sustain	-0.06 -0.06 -0.13 0.07 0.04
-word	swift	-0.09 -0.08 -0.03 -0.01 0.03
+word	swift	-0.10 -0.02 -0.03 -0.02 0.03
 word	swing	-0.06 -0.12 0.00 0.01 -0.01
 word	swirl	-0.11 -0.11 0.04 0.02 -0.05
-word	symbolic	0.07 0.07 -0.12 -0.09 0.01
+word	symbolic	0.07 0.07 -0.11 -0.09 0.01
 word	system	0.05 -0.12 -0.14 0.05 0.03
 word	tabl	-0.15 -0.05 0.08 -0.12 0.02
 word	taco	-0.07 -0.08 -0.12 -0.10 0.11
 word	tactic	-0.16 0.02 -0.12 0.02 0.04
 word	tak	-0.07 -0.06 0.00 0.05 -0.05
 word	take	0.07 -0.10 0.01 -0.10 0.03
-word	takeaway	-0.10 -0.12 -0.14 -0.12 0.13
+word	takeaway	-0.10 -0.12 -0.14 -0.12 0.14
 word	taken	-0.06 -0.02 0.05 -0.08 -0.01
 word	talk	-0.14 -0.03 0.03 -0.03 0.01
 word	tame	-0.08 0.05 0.05 -0.08 -0.04
-word	tank	-0.08 0.09 0.02 0.00 -0.17
+word	tank	-0.08 0.09 0.02 0.01 -0.17
 word	tanker	0.02 0.06 -0.08 0.04 -0.14
 word	tap	-0.12 -0.05 -0.14 0.05 0.03
 word	tapper	-0.09 -0.04 0.04 -0.07 0.00
 word	target	0.06 0.10 0.08 -0.18 -0.20
-word	tariff	-0.11 -0.13 -0.09 0.09 0.00
+word	tariff	-0.11 -0.13 -0.09 0.08 0.00
 word	tasnim	0.06 0.10 0.02 -0.10 -0.10
 word	taunt	-0.11 0.02 0.04 -0.01 -0.04
 word	tax	-0.14 -0.18 -0.15 -0.01 0.04
@@ -5610,7 +5611,7 @@ word	tension	0.00 -0.01 -0.02 -0.06 0.03
 word	term	-0.16 0.01 0.09 0.03 -0.17
 word	terminal	-0.18 0.03 -0.02 0.04 -0.09
 word	terrify	-0.09 0.00 -0.12 -0.03 0.05
-word	territorial	-0.10 -0.05 -0.03 -0.02 0.04
+word	territorial	-0.10 -0.04 -0.03 -0.02 0.04
 word	territory	0.06 0.02 -0.19 -0.02 -0.01
 word	terror	-0.11 -0.10 -0.02 0.03 0.04
 word	terrorism	-0.08 -0.01 -0.01 -0.05 0.04
@@ -5619,7 +5620,7 @@ word	test	-0.07 -0.15 -0.25 -0.03 0.18
 word	text	-0.03 0.06 0.14 -0.10 -0.22
 word	th	0.04 -0.01 -0.14 -0.05 0.06
 word	thank	-0.17 -0.11 -0.01 0.08 -0.05
-word	their	-0.01 -0.19 -0.10 -0.01 0.14
+word	their	-0.01 -0.19 -0.10 -0.02 0.14
 word	them	-0.03 -0.02 -0.01 -0.05 0.00
 word	then	-0.15 -0.13 -0.07 -0.03 0.11
 word	theory	-0.12 -0.12 0.04 -0.12 0.05
@@ -5632,12 +5633,12 @@ word	thing	-0.10 -0.12 -0.11 0.00 0.06
 word	think	-0.16 -0.17 -0.18 0.12 0.02
 word	third	0.03 0.16 -0.06 -0.08 -0.17
 word	thos	-0.06 -0.08 -0.08 0.04 -0.01
-word	though	0.07 0.06 0.07 -0.05 -0.10
+word	though	0.07 0.06 0.06 -0.05 -0.10
 word	thought	-0.12 -0.16 -0.16 0.04 0.03
 word	thousand	-0.32 -0.14 0.02 0.17 -0.11
 word	thre	0.02 0.04 0.05 -0.04 -0.15
 word	threat	0.04 -0.07 -0.06 -0.01 0.01
-word	threaten	-0.24 -0.01 0.08 -0.06 -0.03
+word	threaten	-0.24 -0.01 0.09 -0.06 -0.03
 word	through	-0.20 -0.09 -0.11 0.13 -0.02
 word	throw	-0.10 -0.13 -0.10 0.10 -0.05
 word	thursday	-0.09 0.04 0.06 -0.02 -0.12
@@ -5645,18 +5646,18 @@ word	thwart	0.03 0.06 -0.13 -0.13 0.07
 word	tied	-0.17 -0.15 0.05 0.10 -0.20
 word	ties	-0.16 -0.16 -0.17 0.05 0.06
 word	tight	-0.15 -0.11 -0.02 0.10 -0.10
-word	tighten	-0.17 -0.13 0.02 0.11 -0.14
+word	tighten	-0.17 -0.13 0.02 0.11 -0.15
 word	tiktok	-0.11 -0.06 0.10 -0.12 -0.05
 word	tim	-0.28 -0.07 0.08 -0.01 -0.09
 word	time	-0.04 -0.02 0.03 0.02 -0.08
 word	timelin	-0.11 -0.10 0.03 -0.06 0.03
-word	today	-0.24 -0.17 0.16 -0.06 0.02
+word	today	-0.24 -0.16 0.16 -0.06 0.02
 word	told	-0.15 -0.19 -0.04 -0.03 0.11
 word	toll	-0.05 -0.03 0.09 -0.04 -0.11
 word	tomorrow	-0.16 -0.07 0.06 0.01 -0.13
 word	tonight	0.07 0.03 0.05 -0.11 -0.13
 word	too	-0.20 -0.10 0.11 0.00 -0.12
-word	took	0.07 0.13 -0.03 -0.14 -0.03
+word	took	0.07 0.13 -0.02 -0.14 -0.03
 word	tool	-0.15 -0.11 0.03 0.01 0.02
 word	top	-0.06 0.09 0.01 -0.01 -0.11
 word	topic	-0.10 -0.13 -0.08 0.08 0.09
@@ -5690,27 +5691,27 @@ word	trapp	-0.14 -0.21 -0.18 0.15 -0.03
 word	trash	-0.03 -0.04 -0.07 -0.07 0.07
 word	trauma	-0.10 -0.09 0.04 -0.15 0.09
 word	travel	-0.11 -0.17 -0.06 0.09 -0.06
-word	treasury	-0.12 -0.14 -0.14 -0.05 0.08
+word	treasury	-0.12 -0.14 -0.13 -0.05 0.08
 word	treat	-0.12 0.00 -0.13 0.03 0.07
 word	trey	0.02 0.07 -0.02 -0.08 -0.06
 word	trigger	-0.17 -0.20 0.07 -0.05 0.06
 word	trillion	-0.11 -0.09 -0.09 -0.04 0.04
 word	trip	-0.20 0.16 0.13 -0.17 -0.06
-word	tripl	-0.15 -0.06 -0.14 0.13 -0.15
-word	troll	-0.10 -0.11 -0.15 -0.15 0.15
+word	tripl	-0.15 -0.06 -0.15 0.13 -0.15
+word	troll	-0.10 -0.11 -0.15 -0.16 0.15
 word	troop	-0.05 0.01 0.06 -0.09 -0.07
 word	troubl	-0.09 -0.03 -0.02 0.02 0.00
 word	truc	-0.02 0.01 -0.02 0.06 -0.21
 word	trust	-0.09 -0.13 -0.12 0.00 0.05
 word	truth	-0.07 -0.07 -0.04 0.03 0.00
-word	try	-0.11 0.00 -0.15 -0.04 0.09
+word	try	-0.11 0.00 -0.16 -0.03 0.09
 word	ttf	-0.07 -0.10 -0.02 0.02 -0.01
 word	tucker	-0.13 -0.15 -0.12 0.03 0.03
 word	tuesday	-0.01 0.05 0.04 -0.09 -0.06
 word	tulsi	-0.06 -0.08 -0.04 -0.05 0.05
 word	tumbl	0.00 0.08 0.15 -0.17 -0.18
 word	turmoil	-0.11 -0.10 0.04 0.03 -0.12
-word	turn	-0.16 -0.03 0.06 -0.02 -0.06
+word	turn	-0.16 -0.03 0.06 -0.02 -0.07
 word	turtl	-0.19 -0.18 0.09 0.11 -0.12
 word	tv	-0.12 -0.13 0.05 0.08 -0.02
 word	two	0.00 0.23 -0.04 -0.16 -0.12
@@ -5722,14 +5723,14 @@ word	unacceptabl	-0.10 -0.08 -0.05 0.09 -0.01
 word	unanswer	-0.12 -0.09 0.04 -0.15 0.07
 word	unauthoriz	-0.04 0.00 0.06 0.05 -0.14
 word	uncertain	-0.13 -0.12 -0.08 0.03 0.04
-word	uncertainty	-0.23 -0.22 -0.03 0.06 -0.02
+word	uncertainty	-0.23 -0.22 -0.02 0.06 -0.02
 word	unchang	-0.15 -0.17 -0.16 0.04 0.12
 word	unclear	-0.14 -0.10 0.02 0.11 -0.13
 word	unconditional	-0.06 0.11 0.07 -0.14 -0.08
-word	undecid	-0.11 -0.11 -0.13 0.13 0.04
+word	undecid	-0.11 -0.11 -0.12 0.13 0.04
 word	under	-0.06 -0.20 -0.11 0.05 0.11
 word	underground	-0.14 -0.07 -0.11 0.01 0.11
-word	undermin	-0.14 -0.13 -0.15 0.01 0.13
+word	undermin	-0.13 -0.13 -0.15 0.01 0.13
 word	understand	0.01 0.04 0.02 -0.05 -0.14
 word	underway	0.11 -0.06 0.11 -0.23 -0.13
 word	unfair	-0.14 -0.15 -0.06 0.11 -0.07
@@ -5737,7 +5738,7 @@ word	unfreez	-0.12 0.03 0.06 0.01 -0.10
 word	unhing	-0.08 -0.11 -0.09 0.07 -0.02
 word	unify	-0.12 -0.09 0.05 -0.03 -0.01
 word	unit	-0.15 -0.08 -0.09 0.09 0.03
-word	unity	-0.10 -0.13 -0.10 0.10 -0.06
+word	unity	-0.10 -0.13 -0.09 0.10 -0.06
 word	university	-0.06 -0.08 -0.17 0.10 0.01
 word	unjustify	-0.11 -0.06 0.05 0.01 -0.04
 word	unknown	-0.04 0.02 -0.09 0.06 -0.09
@@ -5746,8 +5747,8 @@ word	unles	0.00 -0.04 0.04 0.00 -0.11
 word	unlikely	-0.09 -0.18 -0.20 -0.08 0.17
 word	unprecedent	-0.17 -0.04 0.05 0.03 0.04
 word	unpredictabl	-0.05 -0.10 -0.04 0.03 0.00
-word	unreasonabl	-0.15 0.04 0.13 -0.12 -0.13
-word	unrest	-0.10 0.13 0.02 -0.03 -0.16
+word	unreasonabl	-0.15 0.04 0.13 -0.13 -0.13
+word	unrest	-0.10 0.13 0.03 -0.03 -0.16
 word	until	-0.16 0.06 0.04 0.00 -0.14
 word	up	-0.06 -0.01 0.00 0.04 -0.07
 word	updat	0.16 0.07 0.01 -0.13 -0.25
@@ -5770,12 +5771,12 @@ word	valu	-0.05 -0.04 0.12 0.05 -0.12
 word	vast	0.02 0.07 -0.12 0.00 -0.04
 word	vehicl	-0.08 0.01 0.05 -0.04 -0.03
 word	versaill	0.13 -0.02 -0.16 -0.05 -0.14
-word	very	0.04 0.01 0.01 0.06 -0.21
+word	very	0.04 0.01 0.01 0.07 -0.21
 word	vessel	0.18 0.17 -0.13 -0.10 -0.20
 word	via	-0.11 -0.11 0.06 0.01 -0.14
 word	vice	-0.07 0.06 0.02 0.00 -0.04
 word	victim	-0.11 -0.13 -0.10 0.13 -0.10
-word	victory	-0.06 -0.22 -0.15 0.07 0.06
+word	victory	-0.06 -0.23 -0.15 0.07 0.06
 word	video	0.00 0.20 -0.16 -0.14 0.00
 word	vietnam	-0.08 -0.09 -0.13 0.04 0.02
 word	view	-0.08 -0.13 -0.20 0.02 0.14
@@ -5799,20 +5800,20 @@ word	voyag	-0.10 -0.11 -0.16 0.03 0.06
 word	vp	-0.01 0.08 0.11 -0.07 -0.16
 word	vulnerability	-0.11 -0.12 -0.15 0.02 0.09
 word	vulnerabl	-0.11 -0.11 -0.11 -0.07 0.12
-word	wait	-0.06 -0.18 -0.12 0.00 0.13
+word	wait	-0.06 -0.18 -0.12 -0.01 0.13
 word	waiver	-0.10 0.05 0.04 -0.03 -0.11
 word	wake	-0.08 -0.07 0.00 -0.09 0.09
 word	walk	-0.10 -0.12 -0.08 -0.03 0.07
 word	want	-0.26 -0.11 -0.09 0.07 0.04
 word	war	-0.06 -0.09 -0.07 0.00 0.04
 word	warfar	-0.14 -0.13 0.02 -0.09 0.07
-word	warhead	0.09 0.02 -0.10 -0.13 -0.13
+word	warhead	0.09 0.02 -0.11 -0.13 -0.13
 word	warn	-0.11 -0.03 -0.06 0.02 0.02
 word	warning	-0.03 -0.02 0.04 -0.04 -0.02
 word	warplan	-0.14 0.10 0.00 -0.03 -0.16
 word	wars	-0.10 -0.21 -0.19 0.07 0.04
 word	warship	0.09 0.01 0.03 -0.13 -0.04
-word	wartim	-0.06 -0.09 -0.02 0.02 0.00
+word	wartim	-0.06 -0.09 -0.01 0.02 0.00
 word	wary	-0.08 -0.10 -0.10 0.02 0.02
 word	wasn't	0.01 0.04 -0.13 0.08 -0.16
 word	wast	-0.09 -0.10 -0.02 0.00 0.03
@@ -5824,16 +5825,16 @@ word	wav	0.12 -0.10 -0.17 -0.14 -0.01
 word	wave	0.21 -0.02 -0.07 -0.26 -0.16
 word	waver	-0.12 -0.11 -0.02 0.02 -0.04
 word	way	-0.01 -0.01 -0.03 0.02 -0.03
-word	we	-0.05 0.03 0.02 0.04 -0.09
-word	we'll	-0.14 -0.11 0.09 -0.12 0.01
-word	we'r	0.02 -0.04 0.04 -0.07 -0.02
+word	we	-0.05 0.03 0.02 0.03 -0.09
+word	we'll	-0.14 -0.12 0.09 -0.12 0.01
+word	we'r	0.02 -0.04 0.05 -0.07 -0.02
 word	we'v	-0.12 -0.11 -0.03 0.00 0.03
 word	weak	-0.03 -0.07 -0.07 -0.05 0.06
 word	weaken	-0.11 -0.15 -0.15 0.02 0.05
-word	weapon	-0.09 -0.03 -0.02 0.04 -0.09
-word	weather	-0.08 -0.11 -0.06 -0.01 0.03
+word	weapon	-0.09 -0.04 -0.02 0.05 -0.09
+word	weather	-0.09 -0.11 -0.06 -0.01 0.03
 word	wednesday	-0.02 -0.08 0.07 0.09 -0.17
-word	week	0.01 -0.02 0.06 -0.05 -0.12
+word	week	0.00 -0.02 0.06 -0.05 -0.12
 word	weekend	-0.18 -0.16 -0.05 0.09 -0.05
 word	weekly	-0.06 0.03 0.05 -0.05 -0.02
 word	weigh	-0.23 0.03 0.02 0.04 -0.11
@@ -5844,7 +5845,7 @@ word	went	0.00 -0.05 0.03 -0.05 -0.05
 word	west	-0.21 -0.10 0.06 -0.11 0.05
 word	western	-0.01 0.06 0.03 -0.05 -0.13
 word	wh	-0.15 -0.16 -0.16 -0.01 0.11
-word	what	-0.07 -0.10 -0.20 -0.02 0.12
+word	what	-0.07 -0.10 -0.21 -0.02 0.12
 word	when	-0.20 -0.19 -0.20 0.00 0.19
 word	wher	-0.12 0.02 0.07 -0.12 0.01
 word	whether	-0.16 0.00 0.02 0.02 -0.06
@@ -5861,14 +5862,14 @@ word	wider	-0.04 0.05 -0.02 -0.01 -0.02
 word	wife	-0.11 -0.12 -0.15 -0.04 0.12
 word	wild	-0.09 0.15 0.12 -0.10 -0.11
 word	wildly	0.00 -0.12 -0.14 0.01 0.08
-word	will	-0.12 -0.09 0.11 -0.04 -0.04
+word	will	-0.12 -0.09 0.10 -0.04 -0.04
 word	win	-0.16 -0.19 -0.22 -0.01 0.13
 word	wind	-0.18 0.09 0.12 -0.08 -0.12
 word	winn	-0.11 -0.11 -0.13 -0.03 0.08
 word	winner	-0.14 -0.13 -0.15 -0.13 0.14
 word	wins	-0.15 -0.14 -0.13 0.12 -0.01
-word	wip	-0.10 -0.06 0.04 0.00 -0.11
-word	wipe	-0.08 0.08 -0.09 0.02 -0.11
+word	wip	-0.10 -0.06 0.05 0.00 -0.11
+word	wipe	-0.08 0.08 -0.10 0.02 -0.11
 word	wish	-0.08 -0.09 -0.11 -0.02 0.06
 word	withdraw	-0.22 -0.14 0.04 0.02 -0.03
 word	withdrawal	-0.12 -0.02 0.02 -0.01 -0.04
@@ -5899,15 +5900,15 @@ word	wrong	-0.15 -0.11 -0.11 0.06 -0.02
 word	wsj	-0.12 -0.02 0.06 -0.09 0.02
 word	wti	-0.10 -0.05 0.04 0.00 -0.12
 word	ww3	0.11 -0.05 -0.16 -0.15 0.05
-word	x	-0.10 -0.11 -0.06 0.05 -0.02
+word	x	-0.10 -0.11 -0.06 0.06 -0.02
 word	xiv	-0.13 -0.13 -0.08 0.03 -0.01
 word	year	-0.06 -0.18 -0.13 0.07 0.09
 word	yellow	-0.10 -0.12 -0.06 0.08 -0.07
 word	yet	-0.04 0.03 -0.04 -0.12 0.03
 word	yield	-0.08 0.05 0.02 -0.04 -0.01
 word	yingst	0.04 0.11 -0.01 -0.12 -0.10
-word	you	0.00 0.00 0.05 0.03 -0.11
-word	you'r	-0.10 -0.10 -0.12 0.08 -0.01
+word	you	0.01 0.00 0.05 0.03 -0.11
+word	you'r	-0.10 -0.10 -0.12 0.07 -0.01
 word	your	-0.03 -0.12 -0.08 0.02 0.05
 word	zelensky	-0.13 -0.12 -0.09 0.13 -0.06
 word	zelenskyy	-0.09 -0.09 0.00 0.13 -0.10
@@ -5917,13 +5918,13 @@ word	خبرگزاری	-0.10 -0.07 -0.01 0.08 -0.09
 word	فارس	-0.10 -0.07 -0.01 0.08 -0.09
 word in the head clause	[ally]	-0.03 0.05 -0.02 -0.04 -0.07
 word in the head clause	[number]	0.06 0.00 0.14 -0.13 -0.21
-word in the head clause	[place]	-0.06 0.01 0.03 0.02 -0.13
+word in the head clause	[place]	-0.07 0.01 0.03 0.02 -0.13
 word in the head clause	[region]	-0.05 0.01 -0.05 0.01 -0.02
 word in the head clause	[side]	0.01 -0.01 0.00 -0.06 -0.01
 word in the head clause	[usa]	-0.14 -0.10 0.00 -0.01 0.07
-word in the head clause	a	-0.19 -0.11 -0.26 -0.01 0.26
-word in the head clause	ablaze	0.12 0.07 -0.05 -0.11 -0.09
-word in the head clause	about	-0.06 -0.15 -0.26 0.05 0.12
+word in the head clause	a	-0.19 -0.11 -0.25 -0.01 0.26
+word in the head clause	ablaze	0.12 0.07 -0.05 -0.10 -0.09
+word in the head clause	about	-0.06 -0.16 -0.26 0.05 0.12
 word in the head clause	above	0.04 0.01 -0.01 0.00 -0.01
 word in the head clause	abroad	-0.08 0.03 -0.01 -0.09 0.07
 word in the head clause	accept	-0.09 0.05 0.01 0.03 -0.10
@@ -5932,7 +5933,7 @@ word in the head clause	accord	0.02 0.00 -0.03 -0.01 -0.09
 word in the head clause	account	-0.09 -0.06 0.00 0.05 -0.07
 word in the head clause	accused	-0.08 -0.05 0.01 -0.03 0.02
 word in the head clause	accuses	-0.21 -0.14 -0.08 0.05 0.07
-word in the head clause	achieved	-0.13 -0.13 0.03 0.02 0.03
+word in the head clause	achieved	-0.13 -0.13 0.03 0.02 0.02
 word in the head clause	across	0.04 0.03 0.07 -0.14 -0.14
 word in the head clause	act	-0.13 -0.12 -0.14 0.02 0.09
 word in the head clause	action	-0.01 -0.12 -0.12 0.12 -0.02
@@ -5940,22 +5941,22 @@ word in the head clause	actions	-0.07 -0.07 -0.08 -0.08 0.09
 word in the head clause	active	-0.13 0.00 -0.13 0.08 -0.11
 word in the head clause	activist	-0.08 -0.12 -0.12 -0.04 0.11
 word in the head clause	add	-0.08 -0.16 -0.10 0.12 -0.12
-word in the head clause	additional	-0.07 0.09 0.06 -0.04 -0.11
+word in the head clause	additional	-0.07 0.08 0.06 -0.04 -0.11
 word in the head clause	address	-0.17 -0.05 -0.02 -0.03 0.05
 word in the head clause	addresses	-0.04 0.07 0.08 -0.08 -0.07
-word in the head clause	admin	-0.17 -0.08 0.02 -0.08 0.05
+word in the head clause	admin	-0.17 -0.09 0.02 -0.08 0.05
 word in the head clause	administration	-0.18 -0.14 0.00 0.05 -0.02
 word in the head clause	admits	-0.12 -0.06 0.07 -0.03 0.00
-word in the head clause	advance	-0.10 -0.03 -0.04 0.06 -0.07
+word in the head clause	advance	-0.10 -0.03 -0.03 0.06 -0.07
 word in the head clause	advanced	-0.13 -0.12 -0.06 0.12 -0.10
 word in the head clause	advancing	0.18 0.11 -0.06 -0.12 -0.11
 word in the head clause	advantage	-0.08 -0.06 -0.09 -0.11 0.09
-word in the head clause	adviser	-0.07 0.03 -0.09 0.07 -0.10
+word in the head clause	adviser	-0.07 0.04 -0.09 0.07 -0.10
 word in the head clause	affect	-0.05 -0.07 0.02 0.00 0.00
 word in the head clause	after	-0.27 -0.14 -0.10 0.00 0.18
 word in the head clause	aftermath	-0.24 -0.14 -0.15 0.19 -0.05
 word in the head clause	again	0.06 0.24 -0.08 -0.20 -0.05
-word in the head clause	against	0.08 -0.14 -0.10 0.02 0.01
+word in the head clause	against	0.08 -0.13 -0.10 0.02 0.01
 word in the head clause	agent	-0.11 -0.08 0.07 0.02 -0.12
 word in the head clause	agents	-0.11 -0.12 -0.03 0.07 -0.08
 word in the head clause	aggression	-0.20 -0.15 -0.01 0.14 -0.01
@@ -5966,7 +5967,7 @@ word in the head clause	agrees	0.06 0.04 0.00 -0.08 -0.15
 word in the head clause	ahead	0.02 0.02 -0.17 0.09 -0.03
 word in the head clause	ai	-0.18 -0.20 -0.19 0.03 0.11
 word in the head clause	aid	-0.14 -0.07 -0.10 0.06 -0.02
-word in the head clause	aides	-0.13 -0.14 -0.14 0.11 0.02
+word in the head clause	aides	-0.13 -0.14 -0.14 0.12 0.02
 word in the head clause	aimed	-0.05 -0.10 -0.14 0.10 0.01
 word in the head clause	air	-0.03 0.03 -0.03 0.00 -0.07
 word in the head clause	airbase	-0.12 0.04 0.02 0.01 -0.12
@@ -5974,7 +5975,7 @@ word in the head clause	aircraft	-0.15 0.03 -0.06 0.05 -0.07
 word in the head clause	airline	-0.12 -0.11 -0.10 0.05 0.03
 word in the head clause	airlines	-0.08 -0.09 -0.10 0.08 0.03
 word in the head clause	airman	-0.10 0.02 -0.04 0.00 -0.03
-word in the head clause	airmen	-0.11 -0.14 -0.13 -0.14 0.14
+word in the head clause	airmen	-0.11 -0.15 -0.13 -0.14 0.14
 word in the head clause	airport	0.11 0.05 -0.04 -0.14 -0.22
 word in the head clause	airports	-0.10 -0.12 -0.09 0.11 -0.10
 word in the head clause	airspace	-0.04 0.00 0.09 -0.11 -0.19
@@ -5998,7 +5999,7 @@ word in the head clause	aluminium	-0.08 0.04 0.06 0.01 -0.12
 word in the head clause	always	-0.08 -0.11 -0.08 -0.06 0.09
 word in the head clause	amal	-0.06 -0.02 -0.09 -0.01 0.04
 word in the head clause	ambassador	-0.18 -0.18 -0.04 0.07 -0.01
-word in the head clause	ambassadors	-0.12 -0.01 0.01 0.01 -0.14
+word in the head clause	ambassadors	-0.12 -0.01 0.02 0.01 -0.14
 word in the head clause	among	-0.06 0.01 -0.17 0.01 0.03
 word in the head clause	amounts	-0.11 -0.12 -0.10 0.05 0.06
 word in the head clause	an	-0.01 -0.17 -0.02 0.03 0.02
@@ -6032,7 +6033,7 @@ word in the head clause	aramco	0.08 0.09 -0.12 0.02 -0.07
 word in the head clause	are	-0.24 -0.33 -0.14 0.11 0.13
 word in the head clause	area	-0.07 0.07 0.09 -0.15 -0.04
 word in the head clause	areas	-0.13 0.03 0.04 -0.06 -0.02
-word in the head clause	armed	0.05 -0.08 -0.08 0.03 -0.05
+word in the head clause	armed	0.05 -0.08 -0.08 0.04 -0.05
 word in the head clause	arms	-0.11 -0.02 0.08 0.01 -0.11
 word in the head clause	army	-0.02 -0.05 -0.02 0.05 -0.11
 word in the head clause	around	0.05 -0.07 -0.08 0.06 -0.09
@@ -6040,8 +6041,8 @@ word in the head clause	arrested	-0.14 -0.15 -0.03 0.15 -0.14
 word in the head clause	arrests	-0.12 -0.14 -0.07 0.13 -0.10
 word in the head clause	arrive	-0.08 0.00 0.05 -0.04 -0.08
 word in the head clause	arrived	-0.06 -0.14 -0.11 0.09 0.01
-word in the head clause	arrives	-0.14 -0.17 -0.06 0.08 -0.05
-word in the head clause	as	-0.12 0.04 -0.26 0.09 0.02
+word in the head clause	arrives	-0.14 -0.18 -0.06 0.08 -0.05
+word in the head clause	as	-0.12 0.04 -0.26 0.09 0.01
 word in the head clause	asia	-0.20 -0.10 0.00 0.05 -0.07
 word in the head clause	asian	-0.06 -0.07 0.00 0.00 -0.01
 word in the head clause	asked	-0.19 -0.08 0.09 0.02 -0.09
@@ -6071,7 +6072,7 @@ word in the head clause	backs	-0.03 -0.06 0.00 0.11 -0.12
 word in the head clause	bad	-0.12 -0.10 0.00 0.02 0.01
 word in the head clause	baier	-0.04 0.01 0.06 -0.10 -0.01
 word in the head clause	ballistic	0.05 0.04 -0.18 -0.02 -0.16
-word in the head clause	ban	-0.11 -0.07 0.07 -0.14 0.06
+word in the head clause	ban	-0.11 -0.07 0.07 -0.15 0.06
 word in the head clause	bank	-0.13 -0.12 -0.10 0.05 0.01
 word in the head clause	banks	-0.05 -0.09 -0.05 0.03 0.00
 word in the head clause	bannon	-0.06 -0.11 -0.11 -0.01 0.08
@@ -6092,7 +6093,7 @@ word in the head clause	become	-0.07 -0.14 -0.21 -0.02 0.13
 word in the head clause	becomes	-0.13 -0.12 0.05 -0.11 0.05
 word in the head clause	been	0.03 -0.02 -0.05 0.01 -0.06
 word in the head clause	begging	-0.15 -0.10 0.01 0.08 -0.15
-word in the head clause	begin	0.04 0.13 0.07 -0.12 -0.24
+word in the head clause	begin	0.04 0.14 0.07 -0.12 -0.24
 word in the head clause	begins	-0.05 -0.19 -0.16 0.13 0.03
 word in the head clause	begun	0.09 0.11 -0.04 -0.06 -0.13
 word in the head clause	behind	-0.12 -0.15 -0.13 0.02 0.01
@@ -6103,7 +6104,7 @@ word in the head clause	below	-0.11 0.02 -0.01 0.01 0.03
 word in the head clause	benchmark	-0.08 0.01 0.02 -0.01 -0.06
 word in the head clause	benefit	-0.04 -0.12 -0.13 -0.07 0.08
 word in the head clause	bet	-0.06 -0.08 -0.12 -0.12 0.12
-word in the head clause	bets	-0.10 -0.14 -0.13 0.09 0.01
+word in the head clause	bets	-0.10 -0.14 -0.12 0.09 0.01
 word in the head clause	better	-0.12 -0.08 -0.03 -0.15 0.11
 word in the head clause	between	0.03 0.10 -0.04 -0.08 -0.05
 word in the head clause	beyond	-0.01 0.04 0.06 -0.12 -0.09
@@ -6124,7 +6125,7 @@ word in the head clause	blast	-0.04 0.08 0.08 -0.12 -0.11
 word in the head clause	blasts	0.01 -0.02 -0.18 0.02 0.01
 word in the head clause	blaze	-0.03 0.00 -0.09 0.03 -0.08
 word in the head clause	blitz	-0.06 -0.06 -0.04 -0.10 0.08
-word in the head clause	block	-0.10 0.02 0.04 -0.02 -0.09
+word in the head clause	block	-0.10 0.02 0.04 -0.02 -0.10
 word in the head clause	blockade	-0.09 -0.06 -0.06 0.01 0.08
 word in the head clause	blockading	-0.15 0.02 0.13 -0.14 -0.09
 word in the head clause	blocked	-0.11 -0.03 0.07 -0.11 0.02
@@ -6135,7 +6136,7 @@ word in the head clause	blown	-0.14 -0.05 -0.03 0.08 -0.07
 word in the head clause	blows	-0.01 0.11 -0.04 -0.11 -0.05
 word in the head clause	blunt	-0.11 -0.05 0.07 0.02 -0.13
 word in the head clause	board	-0.04 0.00 0.04 -0.01 -0.07
-word in the head clause	boasts	-0.16 -0.11 0.02 -0.12 0.09
+word in the head clause	boasts	-0.16 -0.11 0.02 -0.13 0.09
 word in the head clause	bodies	-0.11 -0.01 -0.13 0.06 0.01
 word in the head clause	body	0.07 0.09 -0.10 -0.07 -0.08
 word in the head clause	bomb	-0.03 -0.20 0.07 -0.01 0.02
@@ -6181,7 +6182,7 @@ word in the head clause	building	0.08 0.18 -0.02 -0.13 -0.21
 word in the head clause	buildings	0.01 0.03 -0.12 -0.02 -0.11
 word in the head clause	buried	-0.13 -0.04 0.03 0.06 -0.09
 word in the head clause	buries	-0.13 -0.13 -0.09 0.13 0.00
-word in the head clause	burn	0.02 0.10 -0.04 -0.07 -0.18
+word in the head clause	burn	0.02 0.10 -0.05 -0.07 -0.18
 word in the head clause	burning	0.07 0.04 -0.10 -0.09 0.06
 word in the head clause	burns	-0.05 0.10 0.00 -0.02 -0.18
 word in the head clause	business	-0.08 -0.10 -0.11 0.02 0.01
@@ -6195,19 +6196,19 @@ word in the head clause	called	-0.07 0.01 0.06 -0.07 0.02
 word in the head clause	calls	-0.05 -0.13 0.01 0.04 -0.04
 word in the head clause	calm	-0.12 -0.11 0.04 -0.11 0.04
 word in the head clause	cameras	-0.06 -0.08 -0.07 0.07 0.02
-word in the head clause	campaign	0.03 -0.15 0.01 0.03 -0.07
+word in the head clause	campaign	0.03 -0.15 0.02 0.03 -0.07
 word in the head clause	can	-0.19 -0.12 0.04 -0.08 0.06
 word in the head clause	can't	-0.18 -0.15 -0.18 0.10 0.03
 word in the head clause	canadians	-0.05 -0.11 -0.07 0.00 0.03
 word in the head clause	cancels	-0.12 0.17 0.08 -0.05 -0.15
 word in the head clause	capabilities	-0.11 0.00 -0.08 -0.11 0.09
 word in the head clause	capacity	-0.12 -0.11 -0.01 0.04 0.00
-word in the head clause	capital	0.09 0.04 -0.15 -0.08 0.04
+word in the head clause	capital	0.09 0.04 -0.15 -0.08 0.05
 word in the head clause	caps	-0.03 -0.05 0.11 0.06 -0.07
 word in the head clause	capture	-0.04 0.04 -0.05 0.00 -0.01
 word in the head clause	captures	-0.05 0.09 -0.09 -0.12 0.00
 word in the head clause	car	-0.09 0.06 0.04 0.02 -0.14
-word in the head clause	cards	-0.12 -0.06 -0.03 0.02 0.00
+word in the head clause	cards	-0.12 -0.07 -0.03 0.02 0.00
 word in the head clause	cargo	0.13 0.06 -0.03 -0.05 -0.14
 word in the head clause	carlson	-0.09 -0.12 -0.03 0.03 -0.01
 word in the head clause	carrier	-0.03 -0.04 -0.11 0.07 0.02
@@ -6239,7 +6240,7 @@ word in the head clause	chair	-0.09 -0.10 -0.10 0.01 0.04
 word in the head clause	chance	-0.09 -0.06 0.05 -0.13 0.05
 word in the head clause	change	-0.11 -0.11 -0.16 -0.02 0.11
 word in the head clause	changes	-0.06 -0.10 -0.03 0.11 -0.09
-word in the head clause	chaos	-0.15 -0.12 -0.04 0.09 -0.03
+word in the head clause	chaos	-0.15 -0.12 -0.03 0.09 -0.03
 word in the head clause	charge	-0.14 -0.18 -0.03 0.03 0.01
 word in the head clause	charged	-0.10 -0.10 0.03 0.00 -0.02
 word in the head clause	check	-0.10 -0.10 -0.12 0.00 0.05
@@ -6249,7 +6250,7 @@ word in the head clause	chiefs	-0.08 -0.07 -0.10 0.01 0.05
 word in the head clause	child	-0.08 0.05 -0.11 -0.02 -0.02
 word in the head clause	children	-0.18 -0.22 0.01 0.14 0.00
 word in the head clause	choice	-0.10 -0.10 -0.04 0.10 -0.10
-word in the head clause	chris	-0.10 -0.12 0.04 -0.06 0.04
+word in the head clause	chris	-0.10 -0.12 0.04 -0.07 0.04
 word in the head clause	christian	-0.08 -0.10 -0.09 0.01 0.06
 word in the head clause	cia	-0.03 -0.06 0.04 0.13 -0.17
 word in the head clause	cites	-0.12 -0.11 -0.10 0.13 -0.11
@@ -6282,7 +6283,7 @@ word in the head clause	collapses	-0.09 0.02 -0.17 0.05 -0.05
 word in the head clause	collins	-0.08 -0.08 -0.06 0.04 0.03
 word in the head clause	column	0.04 0.09 0.01 -0.05 -0.10
 word in the head clause	combat	0.16 0.14 -0.13 -0.18 -0.14
-word in the head clause	come	-0.10 0.00 0.01 0.04 -0.05
+word in the head clause	come	-0.10 0.00 0.01 0.03 -0.05
 word in the head clause	comes	0.05 0.00 -0.14 0.03 -0.05
 word in the head clause	coming	-0.18 -0.03 0.15 -0.14 -0.08
 word in the head clause	command	-0.12 -0.03 0.05 -0.03 -0.04
@@ -6293,9 +6294,9 @@ word in the head clause	comments	-0.09 -0.05 0.06 -0.10 0.03
 word in the head clause	commercial	-0.14 -0.13 -0.11 0.16 -0.10
 word in the head clause	commitments	-0.08 -0.10 -0.07 -0.05 0.07
 word in the head clause	committing	-0.11 -0.10 -0.08 -0.03 0.06
-word in the head clause	companies	-0.09 -0.13 -0.04 0.06 -0.05
+word in the head clause	companies	-0.09 -0.13 -0.05 0.06 -0.05
 word in the head clause	complains	-0.10 -0.09 -0.08 0.10 -0.09
-word in the head clause	complete	0.05 -0.14 -0.03 -0.03 0.01
+word in the head clause	complete	0.05 -0.13 -0.03 -0.03 0.01
 word in the head clause	completed	0.01 0.07 -0.12 -0.05 -0.08
 word in the head clause	completely	-0.04 0.07 0.07 -0.14 -0.16
 word in the head clause	concern	0.00 0.07 -0.01 -0.08 -0.02
@@ -6310,9 +6311,9 @@ word in the head clause	conference	-0.17 -0.06 0.01 0.07 -0.10
 word in the head clause	confirm	0.01 0.09 0.01 -0.14 -0.12
 word in the head clause	confirmed	0.02 -0.04 0.03 0.00 -0.13
 word in the head clause	confirms	0.16 -0.01 -0.03 -0.08 -0.24
-word in the head clause	conflict	-0.23 -0.05 -0.05 0.03 0.06
+word in the head clause	conflict	-0.23 -0.05 -0.04 0.03 0.06
 word in the head clause	confront	-0.10 -0.05 0.05 0.02 -0.09
-word in the head clause	confronted	0.01 0.08 -0.17 -0.11 0.08
+word in the head clause	confronted	0.01 0.08 -0.17 -0.10 0.08
 word in the head clause	confronts	-0.12 -0.11 -0.14 -0.09 0.12
 word in the head clause	confusion	-0.10 -0.13 -0.12 0.14 -0.12
 word in the head clause	consequences	-0.07 0.06 0.06 -0.02 -0.07
@@ -6328,12 +6329,12 @@ word in the head clause	convicted	-0.08 -0.03 0.05 0.02 -0.12
 word in the head clause	correct	0.06 0.06 -0.04 -0.02 -0.11
 word in the head clause	cost	0.03 -0.12 -0.05 -0.02 0.00
 word in the head clause	costs	-0.11 0.01 0.11 0.05 -0.17
-word in the head clause	could	-0.23 -0.06 0.00 -0.03 0.03
+word in the head clause	could	-0.23 -0.06 -0.01 -0.03 0.03
 word in the head clause	counter	0.03 -0.08 0.05 -0.01 -0.08
-word in the head clause	counterpart	-0.06 -0.13 -0.09 0.07 -0.03
+word in the head clause	counterpart	-0.06 -0.13 -0.09 0.06 -0.03
 word in the head clause	counterterrorism	-0.12 -0.15 0.00 0.14 -0.14
 word in the head clause	countries	-0.20 -0.01 0.19 -0.03 -0.22
-word in the head clause	country	-0.06 -0.07 -0.01 -0.01 0.02
+word in the head clause	country	-0.06 -0.07 -0.01 -0.01 0.03
 word in the head clause	couple	-0.11 0.05 -0.09 -0.05 0.05
 word in the head clause	course	-0.11 -0.06 0.07 -0.01 -0.14
 word in the head clause	court	-0.09 0.07 0.04 -0.17 0.03
@@ -6366,7 +6367,7 @@ word in the head clause	cruise	-0.09 -0.11 -0.08 0.11 -0.03
 word in the head clause	crushing	-0.05 0.08 0.07 -0.18 -0.15
 word in the head clause	crypto	-0.16 -0.16 -0.11 0.01 0.09
 word in the head clause	cup	-0.07 -0.10 -0.13 -0.04 0.07
-word in the head clause	curb	-0.11 -0.04 -0.02 0.05 -0.09
+word in the head clause	curb	-0.11 -0.04 -0.02 0.04 -0.09
 word in the head clause	current	-0.09 -0.10 -0.14 -0.10 0.13
 word in the head clause	cut	0.00 0.09 0.05 -0.03 -0.23
 word in the head clause	cuts	-0.12 0.05 0.08 0.01 -0.24
@@ -6374,7 +6375,7 @@ word in the head clause	cutting	-0.04 -0.06 -0.11 -0.11 0.11
 word in the head clause	cyber	-0.10 -0.09 -0.07 0.11 -0.07
 word in the head clause	cyberattack	-0.10 -0.08 0.11 -0.12 -0.10
 word in the head clause	dad	-0.08 -0.09 -0.13 0.08 -0.02
-word in the head clause	daily	-0.15 -0.08 0.08 -0.05 0.04
+word in the head clause	daily	-0.15 -0.08 0.07 -0.05 0.04
 word in the head clause	damage	0.08 -0.12 -0.13 0.13 -0.25
 word in the head clause	damaged	0.06 0.09 0.04 -0.14 -0.11
 word in the head clause	damages	-0.11 0.19 -0.05 -0.20 -0.19
@@ -6385,9 +6386,9 @@ word in the head clause	date	-0.07 -0.13 -0.14 0.04 0.09
 word in the head clause	dawn	-0.09 0.04 0.11 -0.13 -0.05
 word in the head clause	day	0.11 0.06 -0.14 -0.09 0.00
 word in the head clause	days	-0.07 -0.04 0.11 -0.10 -0.06
-word in the head clause	de	-0.13 -0.10 0.04 0.05 -0.14
+word in the head clause	de	-0.13 -0.10 0.04 0.04 -0.14
 word in the head clause	dead	0.16 -0.01 -0.03 -0.23 -0.06
-word in the head clause	deadline	0.00 -0.08 0.05 0.01 -0.17
+word in the head clause	deadline	0.00 -0.08 0.05 0.00 -0.17
 word in the head clause	deadlines	-0.08 -0.08 -0.12 -0.04 0.09
 word in the head clause	deadly	-0.22 -0.02 -0.07 0.07 -0.01
 word in the head clause	deal	0.11 0.04 -0.01 -0.12 -0.03
@@ -6406,10 +6407,10 @@ word in the head clause	decline	-0.12 -0.13 -0.14 0.15 -0.11
 word in the head clause	deep	-0.04 0.05 -0.20 -0.07 0.06
 word in the head clause	deepens	-0.11 -0.14 -0.13 0.04 0.07
 word in the head clause	deeply	-0.08 -0.08 0.10 0.12 -0.13
-word in the head clause	defeat	-0.11 -0.08 -0.06 0.01 0.05
+word in the head clause	defeat	-0.12 -0.08 -0.05 0.01 0.05
 word in the head clause	defence	-0.02 0.06 -0.12 0.01 -0.08
 word in the head clause	defences	0.05 -0.02 -0.01 -0.05 -0.04
-word in the head clause	defend	-0.15 0.04 -0.05 0.04 -0.13
+word in the head clause	defend	-0.15 0.03 -0.05 0.05 -0.13
 word in the head clause	defends	-0.10 -0.10 -0.11 0.11 -0.09
 word in the head clause	defense	-0.05 0.08 0.00 -0.06 -0.06
 word in the head clause	defenses	-0.14 -0.03 0.10 -0.03 -0.14
@@ -6420,17 +6421,17 @@ word in the head clause	delayed	-0.11 0.03 -0.21 0.13 -0.09
 word in the head clause	delegation	-0.24 -0.19 -0.11 0.13 -0.02
 word in the head clause	delegations	-0.08 0.06 0.05 0.03 -0.10
 word in the head clause	delivers	-0.14 -0.07 -0.02 -0.16 0.09
-word in the head clause	dem	-0.06 -0.06 0.00 0.02 -0.02
+word in the head clause	dem	-0.06 -0.06 0.00 0.03 -0.02
 word in the head clause	demand	-0.11 -0.14 -0.13 0.17 -0.05
 word in the head clause	demanding	-0.04 0.10 0.05 -0.12 -0.01
 word in the head clause	demands	-0.18 0.03 0.14 -0.25 0.06
 word in the head clause	democrat	-0.06 -0.08 -0.06 -0.07 0.07
-word in the head clause	democrats	-0.10 -0.13 -0.07 0.10 -0.07
+word in the head clause	democrats	-0.10 -0.13 -0.06 0.10 -0.07
 word in the head clause	dems	-0.03 -0.03 0.02 0.00 0.00
 word in the head clause	denies	-0.18 -0.10 -0.06 0.09 0.05
 word in the head clause	dependent	-0.06 -0.08 -0.05 0.10 -0.08
 word in the head clause	depends	-0.06 -0.07 -0.10 -0.10 0.11
-word in the head clause	deploys	-0.14 -0.06 0.05 0.00 -0.10
+word in the head clause	deploys	-0.14 -0.07 0.05 0.00 -0.10
 word in the head clause	depots	0.02 0.04 -0.09 0.01 -0.10
 word in the head clause	deputy	-0.06 -0.11 -0.11 0.13 -0.08
 word in the head clause	derail	-0.10 -0.12 -0.12 -0.09 0.10
@@ -6450,7 +6451,7 @@ word in the head clause	did	0.03 -0.17 -0.18 0.08 0.00
 word in the head clause	didn't	-0.16 -0.14 -0.14 0.04 0.03
 word in the head clause	die	0.08 -0.14 -0.04 -0.03 -0.01
 word in the head clause	dies	-0.01 -0.18 0.07 0.06 -0.15
-word in the head clause	diesel	-0.10 0.06 0.09 -0.07 -0.13
+word in the head clause	diesel	-0.10 0.05 0.09 -0.07 -0.13
 word in the head clause	difficult	-0.05 -0.05 -0.07 0.07 -0.04
 word in the head clause	digital	-0.02 -0.04 -0.08 -0.03 0.05
 word in the head clause	digitally	0.12 0.13 -0.14 -0.10 -0.09
@@ -6463,7 +6464,7 @@ word in the head clause	dips	-0.06 -0.02 -0.01 0.01 0.00
 word in the head clause	direct	-0.22 -0.07 0.08 -0.02 -0.05
 word in the head clause	directly	0.05 0.08 0.04 -0.01 -0.15
 word in the head clause	director	-0.11 0.08 0.06 -0.02 -0.10
-word in the head clause	disarmament	-0.04 -0.06 -0.09 0.05 0.00
+word in the head clause	disarmament	-0.04 -0.06 -0.08 0.05 0.00
 word in the head clause	disaster	-0.09 -0.11 -0.14 -0.02 0.10
 word in the head clause	discuss	-0.14 -0.14 -0.10 0.07 0.01
 word in the head clause	discussed	-0.09 -0.11 -0.06 0.09 -0.10
@@ -6482,12 +6483,12 @@ word in the head clause	does	-0.14 -0.09 -0.01 -0.09 0.10
 word in the head clause	doesn't	-0.16 -0.12 -0.14 0.09 0.01
 word in the head clause	dollar	-0.04 -0.15 -0.15 0.02 0.06
 word in the head clause	dollars	-0.20 0.00 0.09 -0.02 -0.15
-word in the head clause	dollarsb	-0.08 -0.11 -0.11 0.13 -0.11
+word in the head clause	dollarsb	-0.08 -0.11 -0.11 0.12 -0.11
 word in the head clause	dollarsbn	-0.17 -0.02 0.07 0.01 -0.13
 word in the head clause	dollarsm	-0.14 -0.16 -0.13 0.06 0.05
 word in the head clause	domestic	-0.13 -0.10 -0.01 -0.01 0.03
 word in the head clause	don't	-0.13 -0.15 -0.18 -0.06 0.15
-word in the head clause	doocy	-0.07 -0.08 -0.08 -0.01 0.05
+word in the head clause	doocy	-0.07 -0.08 -0.09 -0.01 0.05
 word in the head clause	double	0.05 0.02 -0.01 -0.11 0.05
 word in the head clause	doubt	0.03 0.01 0.01 -0.06 0.00
 word in the head clause	down	-0.13 0.00 0.05 0.00 -0.08
@@ -6508,7 +6509,7 @@ word in the head clause	drones	0.11 -0.01 -0.08 -0.02 -0.07
 word in the head clause	drop	-0.09 -0.05 -0.13 0.13 -0.01
 word in the head clause	dropped	-0.11 -0.09 -0.15 0.11 -0.07
 word in the head clause	dropping	-0.09 0.03 0.06 -0.11 0.02
-word in the head clause	drops	-0.12 -0.04 0.00 0.03 -0.06
+word in the head clause	drops	-0.12 -0.04 0.00 0.03 -0.07
 word in the head clause	due	-0.21 -0.15 0.07 0.03 -0.04
 word in the head clause	during	-0.16 0.04 0.00 0.03 -0.10
 word in the head clause	duty	0.05 -0.14 -0.13 -0.11 0.10
@@ -6520,7 +6521,7 @@ word in the head clause	easier	-0.07 -0.09 -0.09 0.04 -0.01
 word in the head clause	east	-0.04 -0.02 0.03 -0.05 -0.02
 word in the head clause	easter	-0.16 -0.13 0.06 0.08 -0.12
 word in the head clause	economic	-0.17 -0.14 0.03 0.01 -0.03
-word in the head clause	economist	-0.07 -0.08 -0.11 -0.10 0.11
+word in the head clause	economist	-0.07 -0.07 -0.11 -0.10 0.11
 word in the head clause	economy	-0.11 -0.21 -0.12 0.06 0.05
 word in the head clause	edge	-0.14 -0.08 -0.04 0.04 0.01
 word in the head clause	edges	-0.11 -0.12 -0.10 0.14 -0.15
@@ -6540,15 +6541,15 @@ word in the head clause	endgame	-0.11 -0.09 -0.09 0.01 0.11
 word in the head clause	ending	0.00 -0.07 -0.02 -0.07 0.04
 word in the head clause	endless	-0.07 -0.10 0.02 0.01 -0.01
 word in the head clause	ends	0.07 0.09 -0.12 -0.15 -0.01
-word in the head clause	enemy	-0.17 -0.03 0.07 -0.02 -0.07
+word in the head clause	enemy	-0.17 -0.03 0.08 -0.02 -0.07
 word in the head clause	energy	-0.03 0.02 -0.06 -0.03 0.02
 word in the head clause	engineer	-0.07 -0.08 -0.07 0.03 0.04
-word in the head clause	enriched	-0.17 -0.04 0.02 0.02 -0.04
+word in the head clause	enriched	-0.17 -0.04 0.01 0.02 -0.04
 word in the head clause	enrichment	0.00 -0.05 0.08 -0.09 -0.09
 word in the head clause	enter	0.03 0.02 0.02 -0.08 -0.17
 word in the head clause	enters	-0.02 0.06 -0.19 -0.03 0.01
 word in the head clause	envoy	-0.18 -0.14 -0.09 0.04 0.08
-word in the head clause	envoys	-0.12 0.05 0.07 -0.05 -0.14
+word in the head clause	envoys	-0.12 0.05 0.07 -0.05 -0.15
 word in the head clause	epstein	-0.08 -0.07 -0.07 -0.07 0.07
 word in the head clause	erupts	-0.07 0.09 -0.12 -0.07 0.01
 word in the head clause	escalate	-0.09 0.10 -0.03 -0.11 -0.01
@@ -6565,7 +6566,7 @@ word in the head clause	even	-0.13 -0.18 -0.20 0.05 0.10
 word in the head clause	event	-0.11 -0.12 -0.14 0.03 0.09
 word in the head clause	events	-0.07 0.00 0.03 0.02 -0.11
 word in the head clause	ever	0.03 -0.13 -0.18 0.08 0.04
-word in the head clause	everything	-0.12 -0.13 -0.01 -0.11 0.07
+word in the head clause	everything	-0.12 -0.13 0.00 -0.11 0.07
 word in the head clause	evidence	-0.12 -0.05 0.05 -0.05 0.05
 word in the head clause	ex	0.02 0.07 -0.18 -0.10 0.09
 word in the head clause	exchange	-0.17 0.16 0.09 -0.18 -0.06
@@ -6582,7 +6583,7 @@ word in the head clause	experts	-0.13 -0.06 0.07 0.05 -0.09
 word in the head clause	explained	-0.04 -0.13 -0.11 -0.05 0.10
 word in the head clause	explainer	-0.09 -0.09 -0.10 0.01 0.04
 word in the head clause	explains	-0.05 -0.08 0.04 0.04 -0.04
-word in the head clause	explodes	-0.01 0.09 0.14 -0.12 -0.08
+word in the head clause	explodes	-0.01 0.09 0.13 -0.12 -0.08
 word in the head clause	explosion	-0.01 -0.04 0.03 -0.07 0.02
 word in the head clause	explosions	0.03 0.05 -0.03 -0.20 -0.14
 word in the head clause	explosive	-0.07 -0.10 0.06 0.07 -0.13
@@ -6598,11 +6599,11 @@ word in the head clause	extent	-0.11 -0.10 -0.05 0.11 -0.09
 word in the head clause	extraordinary	-0.05 0.00 -0.03 -0.12 0.09
 word in the head clause	extremely	-0.07 -0.04 -0.01 0.02 -0.08
 word in the head clause	eyes	-0.13 -0.10 0.13 -0.06 -0.09
-word in the head clause	f	-0.12 -0.03 0.06 -0.01 -0.06
-word in the head clause	face	-0.21 -0.22 -0.04 0.07 0.00
-word in the head clause	faces	-0.20 -0.21 -0.04 0.01 0.06
+word in the head clause	f	-0.12 -0.03 0.05 -0.01 -0.06
+word in the head clause	face	-0.22 -0.22 -0.04 0.07 0.00
+word in the head clause	faces	-0.20 -0.21 -0.05 0.01 0.06
 word in the head clause	facilities	-0.10 0.05 0.02 -0.08 0.00
-word in the head clause	facility	0.03 -0.01 0.04 -0.05 -0.22
+word in the head clause	facility	0.03 -0.01 0.04 -0.06 -0.22
 word in the head clause	facing	0.07 -0.06 -0.09 0.01 -0.03
 word in the head clause	fact	-0.07 -0.06 -0.09 -0.01 0.06
 word in the head clause	factbox	0.04 0.04 0.02 -0.02 -0.09
@@ -6612,7 +6613,7 @@ word in the head clause	failed	-0.14 0.09 0.06 -0.11 -0.07
 word in the head clause	failing	-0.03 0.01 0.07 -0.02 -0.07
 word in the head clause	failure	-0.12 -0.13 -0.15 0.00 0.10
 word in the head clause	fake	-0.12 -0.11 -0.15 0.04 0.07
-word in the head clause	fall	-0.11 -0.10 -0.10 0.05 0.07
+word in the head clause	fall	-0.11 -0.10 -0.10 0.04 0.07
 word in the head clause	falling	0.10 0.10 0.04 -0.11 -0.10
 word in the head clause	fallout	-0.11 0.01 -0.06 0.09 -0.09
 word in the head clause	falls	-0.03 0.05 -0.11 0.08 -0.06
@@ -6620,8 +6621,8 @@ word in the head clause	false	-0.10 -0.11 -0.10 0.13 -0.10
 word in the head clause	families	-0.13 -0.17 -0.18 0.07 0.08
 word in the head clause	family	-0.10 -0.03 -0.09 -0.13 0.15
 word in the head clause	famous	0.07 0.07 0.08 -0.02 -0.12
-word in the head clause	far	-0.16 -0.15 -0.19 0.09 0.08
-word in the head clause	fast	-0.11 -0.12 0.00 0.10 -0.12
+word in the head clause	far	-0.16 -0.15 -0.19 0.09 0.07
+word in the head clause	fast	-0.11 -0.12 0.01 0.10 -0.12
 word in the head clause	fate	-0.09 -0.12 -0.13 0.08 -0.03
 word in the head clause	fbi	-0.15 -0.08 0.11 -0.02 -0.11
 word in the head clause	fcc	-0.08 -0.10 -0.10 0.00 0.05
@@ -6639,13 +6640,13 @@ word in the head clause	fifth	-0.16 -0.16 -0.17 0.17 -0.07
 word in the head clause	fight	-0.11 0.02 -0.21 0.02 0.06
 word in the head clause	fighter	0.05 0.06 -0.03 -0.11 -0.05
 word in the head clause	fighters	-0.03 0.01 -0.14 0.08 -0.12
-word in the head clause	fighting	-0.07 0.13 -0.01 -0.09 -0.06
+word in the head clause	fighting	-0.07 0.13 0.00 -0.09 -0.06
 word in the head clause	fights	-0.08 -0.08 -0.10 -0.07 0.08
 word in the head clause	file	-0.08 -0.09 0.03 0.08 -0.08
-word in the head clause	files	-0.10 -0.10 -0.06 0.03 0.01
+word in the head clause	files	-0.10 -0.10 -0.06 0.04 0.01
 word in the head clause	filled	0.08 0.07 0.02 -0.05 -0.13
 word in the head clause	final	-0.34 -0.05 0.10 0.01 -0.05
-word in the head clause	financial	-0.11 0.02 -0.14 0.03 -0.02
+word in the head clause	financial	-0.11 0.02 -0.14 0.02 -0.02
 word in the head clause	find	0.06 0.06 -0.01 -0.09 0.00
 word in the head clause	finds	-0.04 -0.01 0.06 -0.08 0.02
 word in the head clause	fine	-0.16 -0.16 0.03 0.01 -0.03
@@ -6660,7 +6661,7 @@ word in the head clause	flags	-0.05 -0.07 -0.01 0.03 -0.02
 word in the head clause	flames	-0.01 0.01 -0.04 -0.12 0.04
 word in the head clause	fled	0.01 -0.01 -0.12 -0.11 0.07
 word in the head clause	flee	-0.04 -0.01 0.05 -0.04 -0.05
-word in the head clause	fleeing	-0.13 -0.13 -0.15 0.09 0.05
+word in the head clause	fleeing	-0.13 -0.13 -0.15 0.09 0.06
 word in the head clause	flight	-0.15 -0.15 0.01 0.00 0.01
 word in the head clause	flights	-0.15 -0.14 0.04 0.06 -0.08
 word in the head clause	floats	-0.07 0.03 0.06 -0.09 0.01
@@ -6674,7 +6675,7 @@ word in the head clause	follow	-0.09 -0.14 -0.16 0.04 0.05
 word in the head clause	food	-0.05 -0.09 -0.07 0.06 -0.04
 word in the head clause	footage	-0.03 -0.03 -0.07 0.08 -0.09
 word in the head clause	for	-0.25 -0.14 0.01 0.03 0.09
-word in the head clause	force	-0.05 0.02 0.03 -0.05 -0.04
+word in the head clause	force	-0.05 0.02 0.03 -0.05 -0.03
 word in the head clause	forced	-0.15 -0.17 -0.02 0.08 -0.04
 word in the head clause	forces	0.03 -0.01 -0.02 -0.05 0.00
 word in the head clause	forecast	-0.09 -0.11 -0.09 0.12 -0.07
@@ -6705,7 +6706,7 @@ word in the head clause	funeral	-0.14 -0.14 -0.13 0.14 0.02
 word in the head clause	furious	-0.09 -0.12 0.00 0.06 -0.03
 word in the head clause	further	-0.09 0.04 0.02 -0.01 -0.09
 word in the head clause	fury	-0.05 -0.08 0.05 0.01 -0.08
-word in the head clause	future	-0.13 -0.15 -0.16 0.07 0.01
+word in the head clause	future	-0.13 -0.15 -0.15 0.07 0.01
 word in the head clause	futures	-0.08 0.09 0.12 -0.14 -0.02
 word in the head clause	g	-0.11 0.09 0.06 -0.03 -0.15
 word in the head clause	g7	-0.14 -0.07 -0.03 0.11 -0.10
@@ -6721,33 +6722,33 @@ word in the head clause	gave	-0.14 -0.10 -0.03 0.03 0.02
 word in the head clause	general	-0.11 -0.05 -0.10 0.02 0.04
 word in the head clause	genocidal	-0.05 -0.06 -0.07 -0.08 0.07
 word in the head clause	geopolitical	-0.08 -0.09 -0.12 -0.02 0.08
-word in the head clause	get	-0.06 0.01 0.04 -0.04 -0.03
+word in the head clause	get	-0.07 0.01 0.04 -0.04 -0.03
 word in the head clause	gets	-0.21 -0.11 0.05 -0.02 0.03
 word in the head clause	getting	0.07 0.05 -0.05 0.03 -0.12
 word in the head clause	giant	-0.06 0.07 0.06 -0.14 0.00
 word in the head clause	girl	-0.12 -0.04 -0.07 0.01 0.04
 word in the head clause	girls	0.08 -0.02 -0.02 -0.06 -0.11
 word in the head clause	give	-0.12 -0.07 0.06 -0.01 -0.03
-word in the head clause	gives	-0.25 -0.04 0.06 -0.08 0.01
+word in the head clause	gives	-0.25 -0.04 0.05 -0.08 0.01
 word in the head clause	global	-0.18 -0.12 0.01 -0.05 0.04
 word in the head clause	globally	-0.08 -0.08 0.02 0.01 0.00
 word in the head clause	go	-0.18 -0.13 0.07 -0.05 0.01
 word in the head clause	goals	-0.10 -0.06 0.01 0.02 -0.02
 word in the head clause	goes	0.08 0.07 -0.21 -0.18 0.05
-word in the head clause	going	0.04 0.12 0.00 -0.18 0.03
+word in the head clause	going	0.05 0.13 0.00 -0.18 0.03
 word in the head clause	gold	-0.06 -0.07 -0.05 0.06 -0.09
 word in the head clause	gonna	-0.07 -0.03 -0.11 0.07 0.02
 word in the head clause	good	-0.17 -0.13 -0.12 0.03 0.11
 word in the head clause	gop	-0.07 -0.13 -0.16 -0.04 0.10
 word in the head clause	got	-0.04 -0.05 -0.14 -0.09 0.11
 word in the head clause	government	-0.10 0.03 -0.04 -0.05 0.02
-word in the head clause	graham	-0.09 0.06 0.06 -0.02 -0.05
+word in the head clause	graham	-0.08 0.07 0.05 -0.02 -0.04
 word in the head clause	great	-0.07 -0.10 0.05 -0.04 -0.01
 word in the head clause	greater	-0.11 -0.11 -0.14 -0.13 0.13
 word in the head clause	green	-0.11 -0.11 -0.01 0.12 -0.09
 word in the head clause	greene	-0.04 -0.04 -0.05 -0.04 0.04
 word in the head clause	grid	-0.09 0.11 0.05 -0.06 -0.08
-word in the head clause	grok	-0.09 -0.10 0.03 0.06 -0.02
+word in the head clause	grok	-0.09 -0.10 0.04 0.06 -0.02
 word in the head clause	ground	0.04 -0.10 0.06 -0.04 -0.07
 word in the head clause	group	-0.17 -0.16 -0.02 0.01 0.06
 word in the head clause	groups	-0.13 0.03 -0.08 -0.03 0.06
@@ -6772,7 +6773,7 @@ word in the head clause	hands	-0.14 -0.06 -0.07 0.00 0.06
 word in the head clause	happened	-0.13 -0.13 0.01 0.03 0.00
 word in the head clause	happening	-0.07 0.08 0.08 -0.04 -0.09
 word in the head clause	happy	-0.09 -0.09 -0.13 0.03 0.07
-word in the head clause	hard	-0.25 -0.17 0.04 0.07 -0.05
+word in the head clause	hard	-0.24 -0.16 0.04 0.08 -0.05
 word in the head clause	has	0.07 -0.14 -0.10 -0.01 0.04
 word in the head clause	have	0.00 -0.15 -0.03 0.01 0.03
 word in the head clause	haven	-0.09 -0.13 -0.12 0.04 0.06
@@ -6786,13 +6787,13 @@ word in the head clause	headquarters	-0.07 0.14 -0.07 -0.18 -0.11
 word in the head clause	heads	0.03 -0.15 -0.01 0.02 -0.05
 word in the head clause	healthcare	-0.15 -0.12 0.12 0.04 -0.09
 word in the head clause	heard	0.07 0.04 -0.09 -0.11 -0.10
-word in the head clause	heart	-0.10 -0.05 -0.07 0.03 0.07
+word in the head clause	heart	-0.10 -0.05 -0.07 0.02 0.07
 word in the head clause	heaviest	0.04 0.06 -0.13 -0.12 -0.07
 word in the head clause	heavy	-0.11 0.06 0.08 -0.02 -0.14
 word in the head clause	held	-0.15 -0.18 -0.08 0.16 -0.11
 word in the head clause	helicopter	0.05 0.02 0.04 -0.10 -0.24
 word in the head clause	hell	-0.21 -0.07 0.08 -0.12 0.03
-word in the head clause	help	-0.16 -0.08 0.05 0.00 -0.02
+word in the head clause	help	-0.16 -0.08 0.04 0.01 -0.02
 word in the head clause	helped	-0.15 0.04 -0.14 0.06 -0.05
 word in the head clause	helping	-0.10 -0.14 -0.02 0.12 -0.09
 word in the head clause	helps	-0.08 -0.10 0.08 -0.03 -0.05
@@ -6805,12 +6806,12 @@ word in the head clause	highly	-0.02 0.09 -0.10 0.03 -0.09
 word in the head clause	highs	-0.04 0.00 0.03 -0.02 -0.05
 word in the head clause	hike	-0.12 -0.15 -0.16 0.16 -0.07
 word in the head clause	him	-0.17 -0.17 -0.09 0.01 0.09
-word in the head clause	hints	-0.05 0.05 0.06 -0.11 0.01
+word in the head clause	hints	-0.05 0.05 0.06 -0.12 0.01
 word in the head clause	his	0.06 -0.15 -0.26 -0.13 0.20
 word in the head clause	historic	-0.21 -0.05 0.01 0.01 -0.06
 word in the head clause	history	-0.09 0.03 -0.01 -0.08 0.03
 word in the head clause	hit	0.16 0.08 -0.08 -0.09 -0.18
-word in the head clause	hits	-0.10 0.08 -0.05 -0.08 0.01
+word in the head clause	hits	-0.10 0.08 -0.06 -0.08 0.01
 word in the head clause	hitting	-0.13 0.01 -0.03 0.00 0.01
 word in the head clause	hold	-0.01 -0.07 0.02 0.01 -0.18
 word in the head clause	holding	-0.07 0.06 0.04 -0.11 0.04
@@ -6839,7 +6840,7 @@ word in the head clause	huge	-0.09 0.07 -0.08 -0.13 0.07
 word in the head clause	human	-0.09 -0.11 -0.07 0.05 -0.01
 word in the head clause	hundreds	0.06 -0.08 -0.19 0.05 -0.04
 word in the head clause	hunt	0.00 0.09 -0.12 -0.01 -0.09
-word in the head clause	hurdle	-0.10 -0.12 -0.11 0.07 0.05
+word in the head clause	hurdle	-0.10 -0.12 -0.10 0.07 0.05
 word in the head clause	hurt	0.02 0.11 -0.16 -0.04 -0.10
 word in the head clause	hype	-0.05 -0.07 -0.08 -0.05 0.06
 word in the head clause	hyperliquid	-0.06 0.05 0.05 -0.12 0.04
@@ -6853,7 +6854,7 @@ word in the head clause	ignored	-0.04 -0.07 -0.01 0.05 -0.04
 word in the head clause	iii	-0.06 -0.12 -0.05 0.09 -0.09
 word in the head clause	illegal	-0.05 -0.09 0.02 0.12 -0.15
 word in the head clause	image	-0.09 -0.14 -0.14 -0.06 0.12
-word in the head clause	imagery	-0.07 -0.01 0.07 -0.04 -0.10
+word in the head clause	imagery	-0.07 -0.01 0.07 -0.05 -0.10
 word in the head clause	images	-0.15 -0.05 0.07 0.13 -0.12
 word in the head clause	imf	-0.08 -0.08 -0.01 0.01 -0.01
 word in the head clause	immediately	-0.11 0.10 0.15 -0.19 -0.03
@@ -6881,7 +6882,7 @@ word in the head clause	influencer	-0.14 -0.14 -0.15 -0.13 0.14
 word in the head clause	influencers	0.05 0.07 -0.05 -0.10 0.01
 word in the head clause	infrastructure	-0.13 0.03 -0.02 -0.12 0.07
 word in the head clause	injure	-0.08 0.11 0.02 -0.13 -0.12
-word in the head clause	injured	-0.09 0.09 0.03 -0.08 -0.26
+word in the head clause	injured	-0.09 0.09 0.03 -0.08 -0.25
 word in the head clause	injuries	-0.17 -0.07 0.01 0.07 -0.10
 word in the head clause	inside	-0.07 0.06 -0.18 -0.06 0.05
 word in the head clause	insider	-0.07 -0.10 -0.12 -0.11 0.13
@@ -6892,7 +6893,7 @@ word in the head clause	inspections	-0.15 0.05 0.12 -0.06 -0.10
 word in the head clause	inspectors	-0.18 -0.04 0.05 0.01 -0.11
 word in the head clause	insufficient	-0.15 -0.14 -0.11 0.12 0.02
 word in the head clause	insurance	-0.09 0.03 0.09 -0.08 -0.10
-word in the head clause	integrity	-0.10 -0.05 -0.03 -0.02 0.04
+word in the head clause	integrity	-0.10 -0.04 -0.03 -0.02 0.04
 word in the head clause	intel	-0.13 0.01 -0.13 0.08 -0.08
 word in the head clause	intelligence	-0.01 0.07 -0.12 0.03 -0.06
 word in the head clause	intense	-0.01 0.10 -0.08 -0.16 -0.15
@@ -6900,15 +6901,15 @@ word in the head clause	intensifies	0.11 0.10 -0.09 -0.16 -0.14
 word in the head clause	intensify	-0.11 0.13 -0.07 -0.15 -0.12
 word in the head clause	intercepted	0.04 0.05 -0.09 -0.04 -0.12
 word in the head clause	intercepting	-0.06 0.05 0.06 -0.11 -0.02
-word in the head clause	interception	0.06 0.01 -0.03 -0.20 0.05
+word in the head clause	interception	0.07 0.01 -0.03 -0.20 0.05
 word in the head clause	intercepts	-0.02 0.03 0.10 -0.09 -0.08
 word in the head clause	interested	-0.06 0.03 -0.04 0.00 0.01
 word in the head clause	interests	-0.14 -0.13 -0.06 0.08 -0.03
 word in the head clause	interior	-0.09 -0.10 -0.06 0.05 0.07
 word in the head clause	international	-0.11 -0.16 -0.01 0.07 -0.01
 word in the head clause	internet	-0.13 -0.09 0.06 -0.02 -0.01
-word in the head clause	intervene	-0.09 0.09 0.01 0.01 -0.10
-word in the head clause	intervention	-0.08 0.13 0.10 -0.01 -0.10
+word in the head clause	intervene	-0.09 0.09 0.02 0.01 -0.10
+word in the head clause	intervention	-0.08 0.14 0.10 -0.01 -0.10
 word in the head clause	interview	0.02 0.07 -0.05 0.02 -0.09
 word in the head clause	into	0.04 0.03 -0.07 -0.07 0.01
 word in the head clause	invasion	-0.01 -0.07 0.01 -0.16 0.08
@@ -6916,12 +6917,12 @@ word in the head clause	investigate	-0.14 -0.15 -0.18 0.09 0.04
 word in the head clause	investigating	-0.14 -0.10 0.05 0.05 -0.13
 word in the head clause	investigation	-0.09 -0.11 -0.09 0.04 0.03
 word in the head clause	investors	-0.04 -0.10 0.00 0.04 -0.04
-word in the head clause	involved	0.01 0.09 0.08 -0.09 -0.15
+word in the head clause	involved	0.01 0.09 0.07 -0.09 -0.15
 word in the head clause	involvement	-0.11 0.00 0.03 0.01 -0.12
 word in the head clause	is	-0.12 -0.19 -0.14 0.05 0.15
 word in the head clause	isn't	-0.14 -0.13 -0.15 0.05 0.09
 word in the head clause	issue	-0.10 -0.13 -0.14 0.03 0.07
-word in the head clause	issued	-0.11 -0.03 0.13 -0.12 -0.12
+word in the head clause	issued	-0.11 -0.03 0.13 -0.12 -0.13
 word in the head clause	issues	-0.24 -0.11 0.07 -0.04 -0.05
 word in the head clause	it	0.05 0.09 -0.16 0.01 -0.06
 word in the head clause	its	-0.02 -0.13 -0.07 0.01 0.05
@@ -6937,8 +6938,8 @@ word in the head clause	jimmy	-0.06 -0.08 -0.10 0.00 0.07
 word in the head clause	jobs	-0.07 -0.09 -0.12 -0.10 0.11
 word in the head clause	joe	-0.15 -0.16 -0.12 0.01 0.04
 word in the head clause	john	-0.14 -0.17 -0.13 0.04 0.04
-word in the head clause	join	0.04 0.04 -0.10 0.02 -0.11
-word in the head clause	joining	-0.13 0.01 0.15 -0.12 -0.18
+word in the head clause	join	0.04 0.04 -0.10 0.01 -0.11
+word in the head clause	joining	-0.12 0.01 0.15 -0.12 -0.18
 word in the head clause	joint	-0.14 0.04 0.07 -0.03 -0.04
 word in the head clause	jolts	-0.10 -0.05 0.02 -0.01 -0.01
 word in the head clause	jon	-0.09 -0.08 -0.09 0.03 0.02
@@ -6949,7 +6950,7 @@ word in the head clause	journalists	-0.09 0.06 0.00 -0.02 -0.13
 word in the head clause	judge	-0.11 -0.07 0.08 0.07 -0.11
 word in the head clause	july	-0.11 -0.10 -0.12 0.05 0.05
 word in the head clause	jump	-0.07 0.13 0.07 -0.03 -0.20
-word in the head clause	jumps	-0.06 -0.07 -0.09 0.07 0.05
+word in the head clause	jumps	-0.06 -0.08 -0.09 0.07 0.05
 word in the head clause	june	-0.11 -0.12 -0.14 -0.14 0.14
 word in the head clause	just	-0.06 -0.20 -0.07 -0.01 0.10
 word in the head clause	justification	-0.09 -0.09 -0.15 -0.09 0.12
@@ -6959,7 +6960,7 @@ word in the head clause	karoline	-0.16 -0.14 -0.18 0.03 0.12
 word in the head clause	kash	-0.08 -0.05 -0.03 0.05 -0.06
 word in the head clause	keep	-0.22 -0.23 -0.13 0.14 0.08
 word in the head clause	keeps	-0.02 0.06 -0.03 -0.09 0.03
-word in the head clause	keir	-0.12 -0.12 -0.04 0.01 0.04
+word in the head clause	keir	-0.12 -0.12 -0.03 0.01 0.04
 word in the head clause	kelly	-0.03 -0.04 -0.06 0.02 0.02
 word in the head clause	kent	-0.08 -0.10 0.08 0.04 -0.04
 word in the head clause	key	-0.05 -0.02 -0.16 0.03 0.07
@@ -6968,7 +6969,7 @@ word in the head clause	kick	-0.12 0.15 0.10 -0.12 -0.08
 word in the head clause	kill	0.14 -0.02 -0.13 -0.14 -0.05
 word in the head clause	killed	-0.03 -0.09 0.05 0.03 -0.08
 word in the head clause	killing	-0.16 -0.20 -0.09 0.10 0.15
-word in the head clause	kills	0.06 0.22 -0.13 -0.37 -0.30
+word in the head clause	kills	0.06 0.22 -0.13 -0.36 -0.30
 word in the head clause	kimmel	-0.06 -0.08 -0.10 0.00 0.07
 word in the head clause	kittleson	-0.03 0.03 -0.10 0.03 -0.07
 word in the head clause	knew	-0.09 -0.11 -0.10 0.06 0.03
@@ -6980,7 +6981,7 @@ word in the head clause	la	-0.11 -0.09 -0.09 0.03 0.04
 word in the head clause	lab	-0.08 -0.10 -0.11 0.12 -0.12
 word in the head clause	laid	0.02 0.07 -0.12 -0.02 -0.07
 word in the head clause	lake	-0.11 0.06 0.07 -0.11 0.04
-word in the head clause	lands	-0.05 0.04 -0.01 0.03 -0.15
+word in the head clause	lands	-0.06 0.04 -0.01 0.03 -0.15
 word in the head clause	large	-0.13 0.06 0.00 0.00 -0.01
 word in the head clause	largely	-0.08 -0.10 -0.10 0.06 0.02
 word in the head clause	largest	-0.15 -0.04 0.05 -0.07 0.04
@@ -6989,19 +6990,19 @@ word in the head clause	last	-0.12 -0.03 0.05 0.03 -0.11
 word in the head clause	late	-0.08 0.00 -0.08 0.07 -0.13
 word in the head clause	latest	-0.03 0.07 0.00 -0.07 -0.08
 word in the head clause	launch	0.17 -0.03 0.06 -0.18 -0.18
-word in the head clause	launched	-0.15 0.04 -0.02 0.02 -0.03
+word in the head clause	launched	-0.16 0.04 -0.02 0.02 -0.03
 word in the head clause	launcher	-0.09 -0.08 -0.08 0.10 -0.08
-word in the head clause	launchers	-0.12 -0.01 0.07 0.05 -0.08
+word in the head clause	launchers	-0.12 -0.01 0.08 0.05 -0.08
 word in the head clause	launches	0.11 0.15 -0.11 -0.11 -0.37
-word in the head clause	launching	0.07 -0.08 -0.10 -0.08 0.04
+word in the head clause	launching	0.07 -0.08 -0.11 -0.08 0.04
 word in the head clause	laura	0.06 0.05 0.00 -0.09 0.00
 word in the head clause	law	-0.13 -0.10 -0.03 0.00 0.03
 word in the head clause	lawmakers	-0.03 -0.05 0.01 0.08 -0.09
 word in the head clause	laying	-0.12 0.05 -0.13 0.07 -0.12
 word in the head clause	lays	-0.10 -0.01 0.09 -0.04 -0.07
 word in the head clause	lead	-0.14 -0.13 -0.09 0.06 0.04
-word in the head clause	leader	-0.06 -0.11 0.13 -0.05 -0.06
-word in the head clause	leaders	-0.08 0.02 -0.05 0.01 -0.01
+word in the head clause	leader	-0.06 -0.11 0.12 -0.04 -0.06
+word in the head clause	leaders	-0.08 0.02 -0.05 0.00 -0.01
 word in the head clause	leadership	-0.17 -0.14 -0.17 0.04 0.11
 word in the head clause	leading	-0.11 -0.05 0.07 -0.01 -0.02
 word in the head clause	leads	-0.07 0.08 0.07 -0.10 -0.06
@@ -7009,10 +7010,10 @@ word in the head clause	leaf	-0.09 0.05 0.04 -0.02 -0.10
 word in the head clause	leak	-0.08 -0.14 -0.11 0.12 -0.11
 word in the head clause	leaked	-0.05 0.00 0.01 0.07 -0.12
 word in the head clause	least	0.13 0.08 -0.15 -0.07 -0.14
-word in the head clause	leave	-0.07 0.06 0.03 -0.04 -0.13
+word in the head clause	leave	-0.07 0.06 0.03 -0.05 -0.13
 word in the head clause	leaves	-0.19 -0.02 0.08 -0.18 0.05
 word in the head clause	leaving	-0.08 0.08 0.02 -0.07 -0.05
-word in the head clause	led	-0.10 0.04 -0.03 -0.01 0.02
+word in the head clause	led	-0.10 0.04 -0.04 -0.01 0.02
 word in the head clause	left	-0.10 -0.02 -0.19 0.08 0.04
 word in the head clause	legal	-0.10 -0.13 -0.09 0.11 -0.05
 word in the head clause	legitimate	-0.10 0.01 0.09 -0.08 -0.10
@@ -7024,7 +7025,7 @@ word in the head clause	life	-0.13 -0.11 0.01 -0.01 0.05
 word in the head clause	lift	-0.06 -0.11 -0.12 -0.01 0.05
 word in the head clause	lifts	-0.16 -0.03 0.05 -0.01 -0.04
 word in the head clause	like	0.00 -0.15 -0.05 -0.03 0.10
-word in the head clause	likely	-0.14 -0.11 -0.01 -0.04 0.05
+word in the head clause	likely	-0.14 -0.10 -0.01 -0.04 0.05
 word in the head clause	limit	-0.09 0.02 0.02 -0.11 0.06
 word in the head clause	limited	0.03 -0.16 -0.06 0.08 -0.04
 word in the head clause	limits	-0.09 -0.03 0.08 -0.09 0.00
@@ -7037,19 +7038,19 @@ word in the head clause	links	-0.12 -0.11 -0.09 0.11 -0.08
 word in the head clause	little	-0.16 -0.15 -0.20 0.09 0.06
 word in the head clause	live	0.06 0.06 0.10 -0.15 -0.27
 word in the head clause	lives	-0.02 0.04 -0.15 -0.08 0.06
-word in the head clause	living	0.00 -0.13 -0.06 -0.13 0.13
+word in the head clause	living	0.00 -0.13 -0.06 -0.13 0.12
 word in the head clause	lng	-0.13 -0.10 -0.07 0.06 0.01
 word in the head clause	loaded	-0.13 -0.03 0.11 0.01 -0.14
 word in the head clause	loading	-0.09 -0.10 -0.07 0.08 0.03
 word in the head clause	locked	0.01 0.09 0.09 -0.11 -0.12
 word in the head clause	long	-0.15 0.10 0.06 -0.09 -0.02
-word in the head clause	longer	0.12 0.09 -0.16 -0.01 -0.09
+word in the head clause	longer	0.12 0.09 -0.16 -0.02 -0.09
 word in the head clause	look	-0.08 -0.09 -0.11 0.06 0.01
 word in the head clause	looking	-0.08 -0.09 -0.11 -0.03 0.06
 word in the head clause	looming	0.02 0.04 -0.09 0.04 -0.07
-word in the head clause	looms	-0.15 -0.18 -0.09 -0.05 0.10
+word in the head clause	looms	-0.15 -0.18 -0.09 -0.05 0.11
 word in the head clause	los	-0.09 -0.09 0.02 0.05 -0.02
-word in the head clause	lose	-0.09 -0.10 -0.04 0.14 -0.11
+word in the head clause	lose	-0.09 -0.10 -0.03 0.14 -0.11
 word in the head clause	loses	-0.11 -0.12 -0.12 0.01 0.06
 word in the head clause	losing	-0.05 -0.09 -0.10 -0.05 0.07
 word in the head clause	loss	-0.08 -0.10 -0.14 0.02 0.04
@@ -7057,7 +7058,7 @@ word in the head clause	lost	-0.14 -0.10 -0.03 0.00 0.05
 word in the head clause	lot	0.01 0.04 -0.07 -0.09 0.06
 word in the head clause	low	-0.13 -0.14 0.03 0.05 -0.06
 word in the head clause	lower	-0.09 -0.18 -0.11 0.12 -0.02
-word in the head clause	lure	-0.08 -0.09 -0.07 0.08 -0.06
+word in the head clause	lure	-0.08 -0.09 -0.06 0.08 -0.06
 word in the head clause	luxury	-0.12 -0.02 -0.01 -0.11 0.06
 word in the head clause	lying	-0.08 -0.09 -0.08 -0.02 0.04
 word in the head clause	machine	-0.01 0.05 -0.13 -0.14 0.11
@@ -7072,7 +7073,7 @@ word in the head clause	make	-0.18 -0.14 -0.02 0.10 -0.07
 word in the head clause	makes	-0.09 0.06 -0.16 0.07 -0.09
 word in the head clause	making	-0.13 -0.10 -0.01 -0.01 0.03
 word in the head clause	man	-0.06 0.01 0.03 0.00 -0.20
-word in the head clause	manage	-0.10 -0.12 -0.11 0.11 -0.04
+word in the head clause	manage	-0.10 -0.12 -0.10 0.11 -0.04
 word in the head clause	many	0.03 0.06 -0.04 -0.11 -0.01
 word in the head clause	map	-0.10 -0.10 -0.15 0.04 0.06
 word in the head clause	march	0.02 0.09 0.07 -0.10 -0.02
@@ -7085,7 +7086,7 @@ word in the head clause	market	0.02 -0.21 -0.24 -0.03 0.14
 word in the head clause	markets	-0.12 -0.09 -0.01 -0.05 0.07
 word in the head clause	martyrs	-0.10 0.06 -0.01 -0.01 -0.09
 word in the head clause	mass	-0.09 -0.09 -0.03 0.09 -0.10
-word in the head clause	massive	0.07 0.11 -0.08 -0.13 -0.03
+word in the head clause	massive	0.07 0.11 -0.09 -0.13 -0.03
 word in the head clause	may	-0.30 -0.27 -0.15 0.02 0.15
 word in the head clause	mean	-0.06 -0.08 -0.11 0.04 0.03
 word in the head clause	meaningless	-0.12 -0.12 0.08 -0.01 -0.04
@@ -7104,10 +7105,10 @@ word in the head clause	meg	-0.10 -0.10 -0.13 0.03 0.08
 word in the head clause	megyn	-0.03 -0.04 -0.06 0.02 0.02
 word in the head clause	member	-0.19 -0.18 0.18 -0.06 -0.13
 word in the head clause	members	-0.13 0.01 0.06 -0.05 -0.07
-word in the head clause	memorandum	-0.03 -0.01 0.04 -0.03 -0.07
+word in the head clause	memorandum	-0.02 -0.01 0.04 -0.03 -0.07
 word in the head clause	message	-0.20 -0.11 0.04 -0.09 0.05
-word in the head clause	messages	-0.12 -0.10 -0.02 -0.07 0.08
-word in the head clause	met	-0.09 -0.11 0.02 0.13 -0.14
+word in the head clause	messages	-0.12 -0.10 -0.02 -0.08 0.08
+word in the head clause	met	-0.10 -0.11 0.02 0.13 -0.14
 word in the head clause	methanol	-0.05 -0.11 -0.04 0.07 -0.05
 word in the head clause	michigan	-0.13 -0.13 -0.10 0.12 -0.01
 word in the head clause	middle	-0.10 -0.09 -0.10 0.07 -0.03
@@ -7118,11 +7119,11 @@ word in the head clause	militant	-0.12 0.03 -0.13 -0.01 0.01
 word in the head clause	military	-0.07 -0.09 0.00 0.00 0.04
 word in the head clause	militia	-0.09 0.11 -0.14 -0.03 -0.12
 word in the head clause	million	-0.13 -0.12 0.06 -0.01 -0.04
-word in the head clause	millions	0.03 0.10 -0.01 0.02 -0.14
+word in the head clause	millions	0.03 0.10 0.00 0.02 -0.14
 word in the head clause	mind	-0.10 -0.11 -0.11 0.08 0.00
 word in the head clause	mine	-0.13 0.05 0.03 -0.04 -0.10
 word in the head clause	mines	-0.13 -0.02 -0.11 0.09 -0.13
-word in the head clause	minister	0.00 0.05 -0.04 0.04 -0.11
+word in the head clause	minister	0.00 0.04 -0.04 0.04 -0.11
 word in the head clause	ministers	-0.14 -0.12 0.02 0.07 -0.08
 word in the head clause	ministry	-0.20 -0.19 0.06 0.05 -0.11
 word in the head clause	minutes	-0.16 0.00 -0.15 0.02 0.10
@@ -7139,11 +7140,11 @@ word in the head clause	mohammad	-0.13 0.06 -0.12 -0.15 0.11
 word in the head clause	moment	0.06 0.05 -0.04 -0.06 -0.09
 word in the head clause	monday	-0.15 0.11 0.11 -0.07 -0.12
 word in the head clause	money	-0.13 -0.12 -0.15 0.01 0.06
-word in the head clause	month	-0.16 0.06 0.07 -0.01 -0.19
+word in the head clause	month	-0.16 0.07 0.07 -0.01 -0.19
 word in the head clause	months	-0.11 -0.12 -0.05 0.12 -0.09
 word in the head clause	more	-0.06 -0.04 0.05 -0.10 0.04
 word in the head clause	morning	-0.15 -0.10 0.01 -0.02 0.00
-word in the head clause	mortgage	-0.11 -0.05 0.02 0.06 -0.09
+word in the head clause	mortgage	-0.11 -0.05 0.02 0.06 -0.10
 word in the head clause	mosque	-0.04 0.09 -0.10 -0.01 -0.06
 word in the head clause	most	0.01 -0.06 -0.01 -0.01 0.01
 word in the head clause	mostly	-0.09 -0.12 -0.11 0.12 -0.04
@@ -7153,7 +7154,7 @@ word in the head clause	mounting	-0.04 0.06 0.01 -0.10 0.06
 word in the head clause	mourn	-0.14 -0.12 -0.13 0.13 -0.08
 word in the head clause	mourns	-0.13 -0.12 0.11 -0.08 -0.06
 word in the head clause	move	-0.08 0.00 0.07 -0.02 -0.08
-word in the head clause	moves	-0.11 -0.07 -0.01 -0.03 0.04
+word in the head clause	moves	-0.11 -0.07 -0.01 -0.02 0.04
 word in the head clause	moving	-0.11 -0.12 -0.11 0.04 0.00
 word in the head clause	ms	0.00 0.04 -0.16 -0.05 0.02
 word in the head clause	much	-0.02 -0.01 -0.13 -0.05 0.11
@@ -7165,17 +7166,17 @@ word in the head clause	musk	-0.13 -0.14 -0.10 0.05 0.06
 word in the head clause	muslim	-0.06 -0.08 -0.07 -0.01 0.03
 word in the head clause	must	-0.20 -0.16 -0.06 0.05 0.02
 word in the head clause	my	-0.13 -0.13 -0.10 -0.03 0.07
-word in the head clause	names	-0.18 -0.11 0.05 0.06 -0.11
+word in the head clause	names	-0.18 -0.11 0.05 0.06 -0.10
 word in the head clause	narrow	-0.08 -0.10 -0.09 -0.09 0.11
 word in the head clause	nation	-0.19 0.03 0.09 -0.02 -0.10
 word in the head clause	national	-0.17 -0.18 -0.11 0.05 0.05
 word in the head clause	nations	-0.10 -0.09 -0.05 0.09 -0.10
 word in the head clause	natural	-0.07 0.06 0.07 0.02 -0.10
-word in the head clause	naval	-0.03 0.05 -0.05 -0.01 -0.01
+word in the head clause	naval	-0.03 0.05 -0.05 -0.02 -0.01
 word in the head clause	navy	-0.21 -0.19 -0.06 0.17 -0.08
 word in the head clause	nbc	-0.03 -0.05 -0.04 0.09 -0.06
 word in the head clause	near	-0.14 0.11 0.01 -0.07 -0.19
-word in the head clause	nearing	-0.19 0.05 0.19 -0.19 -0.17
+word in the head clause	nearing	-0.19 0.05 0.19 -0.19 -0.16
 word in the head clause	nearly	-0.06 -0.07 0.06 0.05 -0.10
 word in the head clause	need	0.06 -0.04 -0.16 -0.02 0.01
 word in the head clause	needed	-0.04 0.03 -0.12 -0.07 0.06
@@ -7189,10 +7190,10 @@ word in the head clause	neighbors	-0.11 -0.05 0.05 -0.09 0.02
 word in the head clause	neighbours	0.02 -0.11 0.02 0.04 -0.13
 word in the head clause	networks	-0.15 -0.12 -0.07 0.02 0.05
 word in the head clause	neutral	-0.13 -0.02 0.03 -0.03 0.00
-word in the head clause	never	-0.11 -0.07 0.00 0.00 0.02
+word in the head clause	never	-0.11 -0.07 -0.01 0.00 0.02
 word in the head clause	new	-0.12 -0.02 0.02 -0.03 0.02
-word in the head clause	news	0.00 -0.06 -0.07 -0.01 0.05
-word in the head clause	next	-0.12 0.08 0.01 -0.02 -0.08
+word in the head clause	news	0.00 -0.07 -0.07 -0.01 0.05
+word in the head clause	next	-0.12 0.08 0.02 -0.02 -0.08
 word in the head clause	night	-0.14 0.10 0.10 -0.19 -0.13
 word in the head clause	no	-0.14 -0.04 -0.07 0.05 0.03
 word in the head clause	nobel	-0.06 -0.07 -0.11 -0.05 0.07
@@ -7205,15 +7206,15 @@ word in the head clause	notice	0.07 0.09 -0.02 -0.02 -0.11
 word in the head clause	now	-0.01 -0.01 -0.02 -0.06 0.03
 word in the head clause	nuclear	0.06 -0.18 -0.10 0.02 0.04
 word in the head clause	nuke	-0.08 -0.03 0.02 -0.09 0.04
-word in the head clause	obama	-0.06 -0.06 -0.12 -0.06 0.09
-word in the head clause	objectives	-0.16 -0.09 -0.06 -0.06 0.08
+word in the head clause	obama	-0.07 -0.06 -0.12 -0.06 0.09
+word in the head clause	objectives	-0.15 -0.09 -0.06 -0.06 0.08
 word in the head clause	obliterate	0.03 0.02 0.01 -0.03 -0.12
 word in the head clause	obliterated	0.07 0.13 -0.08 -0.14 -0.12
 word in the head clause	occupation	-0.16 -0.14 0.03 0.00 -0.02
 word in the head clause	odds	-0.10 -0.10 -0.12 0.03 0.02
 word in the head clause	of	-0.09 -0.20 -0.01 0.09 0.08
 word in the head clause	off	-0.01 0.07 0.02 -0.15 0.00
-word in the head clause	offensive	-0.10 -0.02 0.11 -0.13 -0.07
+word in the head clause	offensive	-0.09 0.00 0.11 -0.12 -0.07
 word in the head clause	offering	-0.08 -0.10 0.00 0.10 -0.11
 word in the head clause	offers	-0.11 -0.04 -0.18 0.04 0.09
 word in the head clause	office	-0.11 -0.13 -0.11 0.01 0.11
@@ -7230,10 +7231,10 @@ word in the head clause	once	-0.11 -0.01 -0.11 -0.05 0.09
 word in the head clause	one	-0.09 0.08 0.07 -0.10 -0.08
 word in the head clause	ongoing	-0.01 0.01 -0.13 0.08 -0.09
 word in the head clause	only	-0.15 0.02 -0.11 0.00 0.03
-word in the head clause	open	0.01 -0.10 0.02 0.00 -0.07
+word in the head clause	open	0.01 -0.10 0.03 0.00 -0.07
 word in the head clause	opening	-0.10 -0.09 0.05 -0.04 0.00
 word in the head clause	opens	0.04 0.08 -0.14 -0.12 0.02
-word in the head clause	operating	-0.12 -0.11 -0.02 0.05 0.01
+word in the head clause	operating	-0.12 -0.11 -0.01 0.05 0.01
 word in the head clause	operation	0.04 -0.19 0.03 0.02 -0.02
 word in the head clause	operational	0.08 0.12 -0.08 -0.13 -0.12
 word in the head clause	operations	0.20 -0.02 -0.04 -0.13 -0.17
@@ -7251,7 +7252,7 @@ word in the head clause	other	0.02 -0.01 -0.11 -0.09 0.07
 word in the head clause	our	-0.15 -0.20 -0.04 0.07 -0.01
 word in the head clause	out	-0.22 -0.10 0.12 -0.03 -0.07
 word in the head clause	outlook	-0.02 -0.05 -0.04 0.00 0.02
-word in the head clause	output	-0.22 -0.04 0.14 -0.08 -0.18
+word in the head clause	output	-0.22 -0.04 0.13 -0.08 -0.18
 word in the head clause	outrage	-0.06 -0.08 -0.09 0.03 0.01
 word in the head clause	outside	-0.12 -0.15 -0.10 0.06 0.02
 word in the head clause	over	-0.04 -0.01 0.02 0.03 -0.08
@@ -7262,9 +7263,9 @@ word in the head clause	own	0.01 -0.01 -0.08 -0.11 0.07
 word in the head clause	page	-0.07 -0.10 -0.09 0.09 -0.09
 word in the head clause	palace	0.04 0.08 -0.10 -0.13 0.02
 word in the head clause	palestinian	-0.01 0.06 0.09 -0.17 -0.14
-word in the head clause	palestinians	-0.02 -0.03 -0.05 0.07 -0.08
+word in the head clause	palestinians	-0.02 -0.03 -0.06 0.07 -0.08
 word in the head clause	panel	-0.09 -0.10 -0.07 -0.06 0.08
-word in the head clause	panic	-0.09 0.00 0.05 -0.02 -0.06
+word in the head clause	panic	-0.09 0.00 0.05 -0.01 -0.06
 word in the head clause	parade	0.01 0.04 -0.07 -0.09 0.04
 word in the head clause	paramedics	-0.16 -0.05 -0.14 -0.07 0.10
 word in the head clause	parliament	-0.09 -0.02 0.08 0.04 -0.11
@@ -7272,7 +7273,7 @@ word in the head clause	part	-0.02 -0.10 0.02 0.06 -0.17
 word in the head clause	partially	0.04 0.09 0.03 -0.13 -0.07
 word in the head clause	parties	-0.06 -0.09 -0.09 0.05 0.04
 word in the head clause	parts	0.01 0.05 -0.06 -0.01 -0.09
-word in the head clause	pass	-0.11 -0.13 -0.08 0.10 0.04
+word in the head clause	pass	-0.10 -0.13 -0.09 0.10 0.04
 word in the head clause	passage	-0.15 -0.16 -0.03 0.08 -0.07
 word in the head clause	passed	-0.10 -0.11 -0.11 0.07 0.14
 word in the head clause	passengers	-0.07 0.00 0.05 -0.02 -0.09
@@ -7282,22 +7283,22 @@ word in the head clause	patel	-0.08 -0.05 -0.03 0.05 -0.06
 word in the head clause	path	-0.13 0.01 0.04 -0.02 -0.03
 word in the head clause	pause	0.14 0.01 -0.19 -0.13 0.00
 word in the head clause	paused	-0.11 -0.09 0.03 -0.14 0.05
-word in the head clause	pay	-0.16 0.01 0.02 0.03 -0.08
+word in the head clause	pay	-0.16 0.01 0.02 0.04 -0.07
 word in the head clause	peace	-0.02 0.01 0.03 -0.04 -0.07
 word in the head clause	peaceful	-0.08 0.04 0.07 0.01 -0.10
 word in the head clause	peacekeeper	-0.03 0.06 0.05 -0.14 -0.14
-word in the head clause	peacekeepers	-0.04 0.03 -0.16 0.02 -0.06
+word in the head clause	peacekeepers	-0.04 0.03 -0.15 0.02 -0.06
 word in the head clause	pedro	-0.06 -0.06 -0.01 0.07 -0.11
 word in the head clause	people	0.05 -0.10 0.04 -0.03 -0.03
 word in the head clause	per	-0.05 0.03 -0.01 0.03 -0.11
 word in the head clause	percent	-0.19 -0.04 0.10 -0.05 -0.14
-word in the head clause	period	-0.16 -0.05 0.05 0.03 -0.08
+word in the head clause	period	-0.16 -0.05 0.04 0.03 -0.08
 word in the head clause	permanent	0.03 -0.03 -0.09 0.10 -0.13
 word in the head clause	persian	-0.09 -0.10 -0.12 -0.16 0.15
 word in the head clause	persist	-0.11 -0.05 0.12 -0.09 -0.13
 word in the head clause	person	-0.05 -0.11 -0.13 0.00 0.09
 word in the head clause	personal	-0.08 -0.07 0.00 0.04 -0.11
-word in the head clause	personnel	-0.10 -0.10 -0.03 0.10 -0.02
+word in the head clause	personnel	-0.10 -0.10 -0.04 0.10 -0.02
 word in the head clause	petrochemical	-0.12 0.07 0.09 -0.07 -0.11
 word in the head clause	petrol	-0.05 0.05 0.04 -0.08 0.03
 word in the head clause	phase	-0.14 -0.16 -0.21 0.08 0.08
@@ -7310,19 +7311,19 @@ word in the head clause	pilot	-0.15 -0.10 0.02 0.01 0.06
 word in the head clause	pilots	-0.16 -0.11 0.15 -0.13 -0.06
 word in the head clause	pipeline	-0.02 -0.04 -0.01 -0.03 0.02
 word in the head clause	place	-0.06 -0.12 -0.08 0.04 0.02
-word in the head clause	plan	-0.09 -0.13 0.00 -0.01 0.05
+word in the head clause	plan	-0.08 -0.12 0.00 -0.02 0.05
 word in the head clause	plane	0.05 0.17 -0.18 -0.06 -0.20
 word in the head clause	planes	-0.06 -0.09 -0.12 0.08 0.05
-word in the head clause	planned	0.03 0.09 0.01 -0.05 -0.16
+word in the head clause	planned	0.03 0.10 0.01 -0.05 -0.16
 word in the head clause	planning	0.05 -0.16 -0.14 0.07 -0.07
 word in the head clause	plans	-0.12 -0.06 -0.03 0.12 -0.19
-word in the head clause	plant	0.03 -0.02 0.05 -0.13 0.00
+word in the head clause	plant	0.03 -0.02 0.04 -0.12 0.00
 word in the head clause	plants	-0.03 0.00 0.09 -0.05 -0.17
 word in the head clause	play	-0.11 -0.03 0.01 0.02 -0.06
 word in the head clause	playing	-0.05 -0.09 -0.06 -0.04 0.06
 word in the head clause	plays	-0.12 -0.11 -0.14 0.04 0.07
-word in the head clause	pledge	-0.08 -0.11 -0.07 0.08 -0.04
-word in the head clause	plot	-0.09 -0.11 -0.16 0.10 -0.01
+word in the head clause	pledge	-0.07 -0.10 -0.08 0.09 -0.03
+word in the head clause	plot	-0.09 -0.11 -0.16 0.10 -0.02
 word in the head clause	plunge	-0.09 0.14 0.11 -0.10 -0.13
 word in the head clause	plunges	-0.14 -0.01 0.12 -0.10 -0.13
 word in the head clause	pm	-0.14 -0.13 0.00 0.08 -0.14
@@ -7330,8 +7331,8 @@ word in the head clause	podcast	-0.07 -0.14 -0.13 0.07 0.09
 word in the head clause	point	-0.21 0.05 0.06 -0.11 0.00
 word in the head clause	points	-0.14 -0.10 -0.08 -0.01 0.09
 word in the head clause	poised	-0.12 0.03 -0.09 0.00 0.07
-word in the head clause	police	-0.12 -0.02 -0.03 0.04 -0.04
-word in the head clause	policy	-0.13 -0.15 -0.06 -0.07 0.09
+word in the head clause	police	-0.12 -0.02 -0.02 0.04 -0.04
+word in the head clause	policy	-0.13 -0.16 -0.06 -0.07 0.09
 word in the head clause	political	-0.09 -0.15 -0.17 0.04 0.08
 word in the head clause	politicians	-0.09 -0.09 -0.03 0.10 -0.12
 word in the head clause	poll	-0.11 -0.11 -0.16 -0.12 0.12
@@ -7370,7 +7371,7 @@ word in the head clause	press	-0.12 0.01 -0.01 0.04 -0.05
 word in the head clause	presses	-0.04 -0.07 -0.10 -0.12 0.11
 word in the head clause	pressure	-0.10 -0.01 -0.13 0.01 0.02
 word in the head clause	pressures	-0.12 -0.16 -0.14 0.05 0.05
-word in the head clause	pretty	-0.11 -0.02 0.03 0.02 -0.07
+word in the head clause	pretty	-0.11 -0.02 0.04 0.02 -0.07
 word in the head clause	prevent	-0.12 -0.12 0.01 0.03 -0.05
 word in the head clause	price	-0.17 -0.10 -0.04 0.03 0.01
 word in the head clause	prices	-0.14 0.06 0.08 -0.06 -0.08
@@ -7389,7 +7390,7 @@ word in the head clause	production	-0.20 -0.07 0.12 -0.06 -0.08
 word in the head clause	products	-0.07 0.07 0.10 -0.08 -0.10
 word in the head clause	profit	-0.14 -0.14 -0.10 0.14 -0.11
 word in the head clause	program	0.05 -0.05 -0.07 0.03 -0.04
-word in the head clause	programme	-0.13 -0.14 -0.13 0.10 0.02
+word in the head clause	programme	-0.13 -0.14 -0.13 0.10 0.03
 word in the head clause	progress	-0.16 -0.16 -0.19 0.18 -0.04
 word in the head clause	project	-0.10 -0.13 -0.11 0.03 0.01
 word in the head clause	projectile	0.05 0.10 0.06 -0.19 -0.19
@@ -7409,7 +7410,7 @@ word in the head clause	protesters	-0.13 -0.01 -0.03 -0.03 0.02
 word in the head clause	protests	-0.23 0.02 0.05 -0.02 -0.08
 word in the head clause	prove	-0.05 -0.06 -0.09 -0.07 0.08
 word in the head clause	provide	-0.12 -0.01 0.11 -0.11 -0.03
-word in the head clause	public	-0.14 -0.10 -0.03 0.09 -0.07
+word in the head clause	public	-0.14 -0.10 -0.03 0.08 -0.07
 word in the head clause	pull	0.00 0.02 0.08 -0.07 -0.16
 word in the head clause	pulled	0.07 0.12 0.02 -0.15 -0.15
 word in the head clause	pulls	-0.07 -0.06 -0.01 -0.04 0.05
@@ -7437,9 +7438,9 @@ word in the head clause	rages	0.10 0.12 0.04 -0.17 -0.16
 word in the head clause	raid	0.03 -0.14 -0.20 0.13 -0.05
 word in the head clause	raids	-0.10 0.12 0.06 -0.13 -0.13
 word in the head clause	rain	-0.02 -0.18 -0.03 0.09 0.06
-word in the head clause	raise	-0.15 -0.15 0.02 0.00 -0.02
+word in the head clause	raise	-0.15 -0.15 0.01 0.00 -0.01
 word in the head clause	raised	-0.10 0.00 0.05 -0.06 -0.04
-word in the head clause	raises	-0.09 -0.09 -0.11 0.07 0.08
+word in the head clause	raises	-0.09 -0.08 -0.11 0.07 0.08
 word in the head clause	rallies	-0.02 -0.11 -0.07 0.05 0.01
 word in the head clause	rally	-0.08 -0.11 -0.07 0.10 -0.06
 word in the head clause	ramp	-0.04 0.07 -0.19 -0.08 0.09
@@ -7468,7 +7469,7 @@ word in the head clause	recession	-0.06 -0.07 -0.03 0.10 -0.11
 word in the head clause	reckless	-0.13 -0.04 -0.09 0.11 -0.01
 word in the head clause	record	-0.08 0.07 0.03 -0.01 -0.10
 word in the head clause	red	-0.09 0.06 0.04 -0.04 -0.08
-word in the head clause	reeling	-0.09 0.02 -0.14 -0.09 0.09
+word in the head clause	reeling	-0.09 0.02 -0.14 -0.10 0.09
 word in the head clause	reeves	-0.07 -0.10 -0.08 0.04 -0.01
 word in the head clause	refiners	-0.09 0.08 0.10 -0.10 -0.09
 word in the head clause	refinery	-0.08 0.00 0.05 -0.03 -0.11
@@ -7493,15 +7494,15 @@ word in the head clause	remains	-0.23 -0.06 -0.14 0.15 -0.06
 word in the head clause	remarks	-0.10 -0.10 -0.09 -0.12 0.11
 word in the head clause	remove	-0.07 0.04 0.08 0.02 -0.14
 word in the head clause	renew	0.07 0.07 0.03 -0.15 -0.03
-word in the head clause	renewed	0.01 0.01 -0.04 -0.04 0.05
+word in the head clause	renewed	0.01 0.00 -0.04 -0.04 0.05
 word in the head clause	renews	-0.11 0.05 0.03 -0.09 -0.01
 word in the head clause	reopen	-0.02 -0.12 0.04 -0.03 -0.06
 word in the head clause	reopening	0.02 0.00 -0.04 0.05 -0.08
-word in the head clause	reopens	0.06 0.07 -0.06 0.03 -0.10
+word in the head clause	reopens	0.06 0.06 -0.06 0.03 -0.10
 word in the head clause	rep	-0.05 -0.07 -0.12 -0.09 0.09
 word in the head clause	repatriation	-0.13 -0.13 -0.13 0.13 0.01
-word in the head clause	repeat	-0.08 -0.09 0.05 -0.14 0.04
-word in the head clause	repeated	-0.12 -0.10 0.03 0.08 -0.15
+word in the head clause	repeat	-0.08 -0.09 0.06 -0.14 0.04
+word in the head clause	repeated	-0.12 -0.10 0.02 0.08 -0.15
 word in the head clause	repelled	0.06 0.12 -0.08 -0.13 -0.13
 word in the head clause	reply	-0.10 0.04 -0.06 0.03 -0.02
 word in the head clause	report	0.00 0.01 -0.08 -0.02 0.02
@@ -7512,10 +7513,10 @@ word in the head clause	reporters	-0.10 -0.08 -0.10 -0.06 0.09
 word in the head clause	reporting	-0.13 -0.10 -0.11 0.05 0.03
 word in the head clause	reports	-0.11 0.02 0.03 0.05 -0.23
 word in the head clause	repression	-0.08 -0.03 -0.12 0.03 0.01
-word in the head clause	republican	-0.11 -0.11 -0.13 0.03 0.03
-word in the head clause	republicans	-0.08 -0.11 0.03 0.11 -0.10
+word in the head clause	republican	-0.11 -0.11 -0.12 0.03 0.03
+word in the head clause	republicans	-0.08 -0.11 0.04 0.11 -0.11
 word in the head clause	request	-0.12 -0.10 -0.08 0.12 -0.06
-word in the head clause	rescue	0.03 0.05 -0.12 0.03 0.00
+word in the head clause	rescue	0.03 0.05 -0.13 0.03 0.00
 word in the head clause	rescued	-0.12 -0.02 0.15 -0.10 -0.20
 word in the head clause	rescuers	0.08 0.15 -0.15 -0.08 -0.16
 word in the head clause	rescues	-0.04 0.02 0.07 -0.15 -0.03
@@ -7536,29 +7537,29 @@ word in the head clause	restore	-0.06 -0.10 -0.10 -0.01 0.05
 word in the head clause	restraint	-0.03 -0.05 -0.04 0.07 -0.05
 word in the head clause	restriction	-0.09 -0.13 -0.10 0.12 -0.08
 word in the head clause	resume	-0.12 0.05 -0.03 0.01 -0.12
-word in the head clause	resumes	-0.13 -0.13 -0.13 0.13 0.11
+word in the head clause	resumes	-0.13 -0.13 -0.13 0.13 0.10
 word in the head clause	retaliates	0.03 -0.02 -0.01 0.00 -0.10
-word in the head clause	retaliation	0.00 -0.06 0.01 -0.08 0.03
+word in the head clause	retaliation	0.00 -0.06 0.00 -0.08 0.03
 word in the head clause	retaliatory	-0.01 -0.22 -0.11 0.08 0.10
 word in the head clause	retired	-0.04 -0.08 -0.09 -0.05 0.08
 word in the head clause	retreat	-0.07 -0.11 -0.08 0.03 0.01
 word in the head clause	return	-0.22 -0.21 -0.14 0.18 0.01
-word in the head clause	reut	-0.11 -0.11 -0.12 -0.03 0.06
-word in the head clause	reveal	-0.11 -0.13 -0.16 0.02 0.05
+word in the head clause	reut	-0.11 -0.11 -0.11 -0.03 0.06
+word in the head clause	reveal	-0.11 -0.13 -0.17 0.02 0.05
 word in the head clause	reveals	-0.07 0.04 0.05 -0.02 -0.12
 word in the head clause	revenge	-0.13 0.06 0.03 -0.01 -0.13
 word in the head clause	revive	-0.07 -0.10 -0.09 0.04 0.05
 word in the head clause	rhetoric	-0.08 0.04 0.01 0.04 -0.07
 word in the head clause	ridiculous	-0.08 -0.05 0.05 -0.09 0.05
 word in the head clause	right	-0.13 -0.16 -0.17 0.00 0.06
-word in the head clause	rights	-0.07 -0.08 -0.08 0.09 -0.07
+word in the head clause	rights	-0.07 -0.08 -0.08 0.10 -0.07
 word in the head clause	rips	-0.01 0.03 -0.09 -0.05 0.02
 word in the head clause	rise	-0.04 -0.01 -0.18 0.06 0.12
 word in the head clause	rises	-0.04 -0.02 -0.03 0.05 -0.17
 word in the head clause	rising	0.00 0.00 -0.12 0.05 -0.05
 word in the head clause	risk	-0.08 -0.16 -0.08 -0.02 0.11
 word in the head clause	risks	-0.19 -0.24 -0.20 0.03 0.12
-word in the head clause	road	0.04 0.08 -0.07 -0.13 0.03
+word in the head clause	road	0.04 0.08 -0.06 -0.13 0.03
 word in the head clause	roadmap	-0.19 -0.06 0.13 -0.09 -0.12
 word in the head clause	roasts	-0.04 -0.06 0.01 0.07 -0.06
 word in the head clause	rock	-0.08 0.11 0.03 -0.11 -0.09
@@ -7575,8 +7576,8 @@ word in the head clause	run	0.04 0.09 -0.09 0.00 -0.15
 word in the head clause	running	-0.07 0.08 0.10 -0.11 -0.10
 word in the head clause	rush	0.05 -0.03 0.00 0.03 -0.18
 word in the head clause	s	-0.10 -0.04 -0.12 0.13 -0.11
-word in the head clause	safe	-0.10 -0.05 0.00 -0.04 0.04
-word in the head clause	safety	-0.10 -0.04 0.02 0.00 0.00
+word in the head clause	safe	-0.10 -0.06 0.00 -0.04 0.04
+word in the head clause	safety	-0.10 -0.04 0.01 0.01 0.00
 word in the head clause	said	-0.03 0.13 -0.03 0.01 -0.17
 word in the head clause	sailors	-0.17 -0.06 0.01 0.05 -0.02
 word in the head clause	sales	-0.12 -0.11 -0.03 0.05 -0.06
@@ -7610,7 +7611,7 @@ word in the head clause	secret	-0.09 -0.07 -0.16 0.08 0.04
 word in the head clause	secretary	-0.20 -0.13 0.05 0.01 -0.06
 word in the head clause	sector	0.04 0.09 -0.02 -0.07 -0.11
 word in the head clause	secure	-0.09 -0.12 -0.12 0.02 0.07
-word in the head clause	security	-0.17 -0.08 -0.13 0.11 0.02
+word in the head clause	security	-0.17 -0.08 -0.12 0.11 0.02
 word in the head clause	see	-0.07 -0.13 -0.11 0.08 -0.03
 word in the head clause	seek	-0.12 -0.08 -0.04 0.04 0.00
 word in the head clause	seeking	-0.11 0.02 0.03 0.01 -0.12
@@ -7625,8 +7626,8 @@ word in the head clause	self	-0.03 0.04 -0.19 0.05 -0.14
 word in the head clause	sell	-0.03 -0.12 0.01 -0.10 0.08
 word in the head clause	senate	-0.11 0.07 0.10 0.06 -0.20
 word in the head clause	senator	-0.04 -0.07 -0.10 -0.09 0.09
-word in the head clause	send	-0.25 -0.10 0.06 0.00 -0.07
-word in the head clause	sending	-0.16 -0.06 0.03 -0.13 0.10
+word in the head clause	send	-0.25 -0.10 0.06 -0.01 -0.07
+word in the head clause	sending	-0.16 -0.05 0.04 -0.13 0.10
 word in the head clause	sends	0.03 0.04 0.13 -0.15 -0.23
 word in the head clause	senior	-0.14 0.01 0.07 0.01 -0.17
 word in the head clause	sent	-0.11 -0.02 -0.03 0.08 -0.13
@@ -7648,18 +7649,18 @@ word in the head clause	shadow	-0.08 0.01 0.02 -0.05 0.02
 word in the head clause	shake	-0.12 0.05 -0.12 -0.10 0.09
 word in the head clause	shaky	-0.14 -0.13 -0.04 0.14 -0.12
 word in the head clause	shape	-0.07 -0.12 -0.10 -0.07 0.08
-word in the head clause	shaped	-0.09 -0.09 -0.13 0.04 0.04
+word in the head clause	shaped	-0.09 -0.09 -0.13 0.04 0.03
 word in the head clause	shares	0.01 0.09 0.06 -0.08 -0.08
 word in the head clause	sharply	-0.06 -0.07 0.02 0.06 -0.11
 word in the head clause	she	-0.01 0.08 -0.06 -0.06 -0.05
 word in the head clause	shelly	-0.03 0.03 -0.10 0.03 -0.07
 word in the head clause	shelter	0.07 -0.10 -0.16 0.03 -0.01
-word in the head clause	shelters	0.03 0.06 -0.02 -0.05 -0.21
-word in the head clause	shifting	-0.13 -0.11 -0.19 -0.09 0.14
+word in the head clause	shelters	0.04 0.06 -0.02 -0.05 -0.21
+word in the head clause	shifting	-0.13 -0.12 -0.19 -0.09 0.14
 word in the head clause	shifts	-0.08 -0.15 -0.16 0.03 0.05
-word in the head clause	ship	0.09 0.14 0.00 -0.14 -0.15
+word in the head clause	ship	0.09 0.14 -0.01 -0.13 -0.15
 word in the head clause	shipments	-0.09 -0.06 0.01 0.03 -0.07
-word in the head clause	shipping	-0.22 -0.17 0.11 -0.02 -0.11
+word in the head clause	shipping	-0.22 -0.17 0.11 -0.03 -0.11
 word in the head clause	ships	-0.37 -0.14 0.07 0.02 0.01
 word in the head clause	shock	-0.19 -0.07 0.06 0.03 -0.09
 word in the head clause	shocks	-0.07 -0.08 -0.13 -0.04 0.08
@@ -7671,10 +7672,10 @@ word in the head clause	shortages	-0.12 0.04 0.07 -0.03 -0.14
 word in the head clause	shortly	-0.09 0.11 0.03 -0.14 -0.13
 word in the head clause	shot	-0.05 -0.02 0.01 0.03 -0.09
 word in the head clause	should	-0.08 -0.10 0.01 0.04 -0.04
-word in the head clause	show	-0.13 0.01 -0.14 0.03 0.00
+word in the head clause	show	-0.13 0.01 -0.13 0.03 0.00
 word in the head clause	showing	-0.03 0.03 -0.10 0.07 -0.10
 word in the head clause	shows	-0.08 -0.05 0.03 0.03 -0.02
-word in the head clause	shrapnel	0.03 0.08 0.00 -0.11 -0.09
+word in the head clause	shrapnel	0.03 0.08 0.01 -0.11 -0.09
 word in the head clause	shut	-0.12 -0.12 0.11 -0.06 -0.02
 word in the head clause	shutdown	-0.11 -0.08 0.12 -0.12 -0.05
 word in the head clause	shuts	0.02 0.08 0.07 -0.11 -0.17
@@ -7682,7 +7683,7 @@ word in the head clause	sick	-0.05 -0.09 -0.08 0.11 -0.10
 word in the head clause	side	-0.11 -0.10 -0.06 0.03 0.05
 word in the head clause	sided	0.07 0.07 0.01 -0.11 -0.11
 word in the head clause	sides	0.04 -0.07 -0.15 0.09 -0.13
-word in the head clause	sight	-0.04 0.02 -0.12 -0.01 0.04
+word in the head clause	sight	-0.04 0.02 -0.12 -0.01 0.05
 word in the head clause	sign	0.01 0.06 -0.12 0.00 0.02
 word in the head clause	signal	-0.17 0.01 0.09 -0.07 -0.10
 word in the head clause	signals	-0.16 0.04 0.06 -0.10 0.03
@@ -7694,7 +7695,7 @@ word in the head clause	sinking	0.03 -0.06 0.03 -0.15 0.02
 word in the head clause	sinks	0.08 0.03 -0.06 -0.13 -0.03
 word in the head clause	sirens	0.01 0.02 0.05 -0.06 -0.05
 word in the head clause	site	-0.02 0.09 -0.01 -0.09 -0.07
-word in the head clause	sites	0.07 -0.08 -0.07 -0.03 -0.01
+word in the head clause	sites	0.07 -0.08 -0.06 -0.03 -0.01
 word in the head clause	situation	-0.08 -0.03 -0.10 0.07 0.02
 word in the head clause	six	-0.11 -0.04 0.04 0.05 -0.18
 word in the head clause	sixth	0.01 0.03 0.05 -0.10 -0.09
@@ -7706,7 +7707,7 @@ word in the head clause	slide	-0.07 0.00 -0.04 0.04 0.00
 word in the head clause	slides	-0.09 0.07 0.13 -0.13 -0.13
 word in the head clause	slips	-0.06 -0.05 -0.12 0.10 0.00
 word in the head clause	slump	-0.04 0.07 0.10 -0.09 -0.13
-word in the head clause	small	-0.02 -0.03 -0.11 0.07 0.00
+word in the head clause	small	-0.03 -0.03 -0.11 0.07 0.00
 word in the head clause	smiles	-0.09 -0.11 -0.12 -0.11 0.12
 word in the head clause	smoke	0.02 0.19 -0.03 -0.24 -0.15
 word in the head clause	so	-0.14 -0.13 -0.22 0.06 0.07
@@ -7718,12 +7719,12 @@ word in the head clause	soil	-0.05 -0.02 -0.18 0.09 -0.10
 word in the head clause	soldier	-0.08 0.16 -0.18 -0.02 -0.21
 word in the head clause	soldiers	-0.05 -0.04 -0.05 -0.01 0.06
 word in the head clause	soleimani	-0.09 -0.11 -0.08 0.01 0.03
-word in the head clause	solution	-0.06 -0.07 -0.05 0.05 -0.05
+word in the head clause	solution	-0.07 -0.07 -0.05 0.05 -0.05
 word in the head clause	some	-0.16 -0.08 0.00 -0.01 0.03
 word in the head clause	son	-0.13 -0.11 -0.02 -0.07 0.08
 word in the head clause	soon	-0.15 -0.07 -0.08 0.03 0.04
 word in the head clause	sought	-0.06 -0.10 -0.09 0.02 0.01
-word in the head clause	sound	-0.01 -0.02 0.05 0.00 -0.07
+word in the head clause	sound	-0.01 -0.02 0.05 0.00 -0.08
 word in the head clause	sour	-0.10 0.12 -0.14 -0.10 -0.11
 word in the head clause	south	-0.02 0.11 -0.19 -0.02 -0.06
 word in the head clause	southeast	-0.09 -0.06 0.08 -0.11 0.03
@@ -7734,7 +7735,7 @@ word in the head clause	sparks	-0.02 -0.02 0.00 -0.03 0.01
 word in the head clause	speak	-0.07 -0.09 -0.06 0.05 0.01
 word in the head clause	speaker	0.05 -0.03 -0.14 0.05 -0.05
 word in the head clause	speaks	-0.14 -0.10 0.00 -0.02 0.06
-word in the head clause	special	-0.01 -0.03 0.01 0.06 -0.15
+word in the head clause	special	-0.01 -0.03 0.02 0.06 -0.15
 word in the head clause	speech	-0.15 -0.18 -0.19 -0.11 0.17
 word in the head clause	spike	-0.12 -0.02 -0.03 -0.04 0.07
 word in the head clause	spikes	-0.05 0.04 0.13 -0.05 -0.18
@@ -7753,7 +7754,7 @@ word in the head clause	staff	0.05 0.02 0.00 -0.03 -0.14
 word in the head clause	stages	-0.16 -0.12 0.08 -0.04 0.02
 word in the head clause	stakes	-0.15 -0.08 0.02 -0.01 0.00
 word in the head clause	stall	-0.08 -0.09 -0.08 -0.02 0.08
-word in the head clause	stalls	-0.11 0.06 0.09 -0.07 -0.13
+word in the head clause	stalls	-0.12 0.06 0.09 -0.07 -0.13
 word in the head clause	stand	-0.11 -0.12 -0.09 0.06 0.03
 word in the head clause	standoff	-0.14 -0.15 -0.13 0.06 0.02
 word in the head clause	stands	0.05 0.04 -0.08 0.04 -0.11
@@ -7766,12 +7767,12 @@ word in the head clause	starting	0.00 -0.05 -0.15 0.05 -0.01
 word in the head clause	starts	0.05 -0.07 -0.05 0.04 -0.16
 word in the head clause	state	0.04 0.03 0.00 -0.10 -0.01
 word in the head clause	statement	-0.14 0.00 0.09 0.00 -0.16
-word in the head clause	states	0.05 -0.11 -0.12 0.03 0.00
+word in the head clause	states	0.05 -0.11 -0.13 0.03 0.00
 word in the head clause	station	0.03 0.10 -0.12 -0.06 -0.03
 word in the head clause	stations	-0.12 -0.14 0.10 0.03 -0.09
 word in the head clause	statue	-0.12 -0.14 0.01 0.12 -0.13
 word in the head clause	status	-0.03 -0.12 -0.09 0.08 -0.04
-word in the head clause	stay	-0.15 -0.08 0.01 -0.04 0.06
+word in the head clause	stay	-0.15 -0.08 0.01 -0.05 0.06
 word in the head clause	staying	-0.08 -0.10 -0.11 0.05 -0.04
 word in the head clause	stays	-0.14 -0.08 -0.03 0.02 0.00
 word in the head clause	steady	-0.06 -0.11 -0.04 0.08 -0.07
@@ -7786,12 +7787,12 @@ word in the head clause	stockpile	-0.11 0.00 0.04 -0.02 -0.06
 word in the head clause	stocks	-0.06 -0.01 0.02 -0.01 -0.06
 word in the head clause	stop	-0.04 -0.10 0.07 -0.02 -0.08
 word in the head clause	stopped	-0.08 -0.12 -0.12 -0.01 0.04
-word in the head clause	stops	-0.14 0.01 0.10 -0.10 -0.08
+word in the head clause	stops	-0.14 0.02 0.10 -0.10 -0.08
 word in the head clause	storage	0.01 0.04 -0.02 -0.12 0.04
 word in the head clause	storm	-0.11 -0.12 -0.07 0.07 -0.04
 word in the head clause	straight	-0.12 0.02 -0.12 -0.08 0.07
 word in the head clause	strain	-0.09 -0.12 -0.14 0.07 0.00
-word in the head clause	strait	-0.03 -0.10 0.00 -0.07 0.05
+word in the head clause	strait	-0.03 -0.09 0.00 -0.07 0.05
 word in the head clause	stranded	-0.14 -0.14 -0.03 0.05 -0.01
 word in the head clause	strategic	0.03 -0.01 -0.03 -0.10 0.02
 word in the head clause	strategy	-0.12 -0.14 -0.16 0.06 0.04
@@ -7818,14 +7819,14 @@ word in the head clause	summary	-0.05 -0.12 0.01 0.11 -0.12
 word in the head clause	summer	-0.09 -0.10 -0.13 0.00 0.08
 word in the head clause	summit	-0.02 0.03 -0.02 0.03 -0.16
 word in the head clause	summons	-0.14 -0.15 -0.10 0.13 0.07
-word in the head clause	sunday	-0.08 0.10 0.13 -0.19 -0.10
+word in the head clause	sunday	-0.08 0.10 0.13 -0.18 -0.10
 word in the head clause	sunk	-0.14 0.00 -0.13 0.03 0.02
 word in the head clause	supplies	-0.12 -0.01 0.04 0.04 -0.16
-word in the head clause	supply	-0.15 -0.06 0.05 0.03 -0.10
+word in the head clause	supply	-0.15 -0.06 0.06 0.03 -0.10
 word in the head clause	support	-0.09 -0.02 -0.12 0.08 -0.02
 word in the head clause	supreme	-0.07 0.11 0.01 -0.14 -0.05
 word in the head clause	surge	-0.01 0.08 -0.07 -0.01 0.04
-word in the head clause	surges	-0.07 0.15 0.19 -0.17 -0.19
+word in the head clause	surges	-0.07 0.15 0.18 -0.17 -0.19
 word in the head clause	surging	-0.12 -0.04 0.03 -0.10 0.07
 word in the head clause	surpasses	0.03 -0.09 0.01 -0.05 -0.10
 word in the head clause	surprise	-0.08 -0.06 0.02 0.11 -0.14
@@ -7839,9 +7840,9 @@ word in the head clause	suspend	-0.09 -0.05 -0.02 0.05 -0.05
 word in the head clause	suspended	-0.12 -0.12 0.06 0.03 -0.06
 word in the head clause	suspends	0.09 -0.05 0.02 -0.12 -0.13
 word in the head clause	sustained	-0.08 -0.10 -0.10 0.11 -0.02
-word in the head clause	swift	-0.09 -0.08 -0.03 -0.01 0.03
+word in the head clause	swift	-0.10 -0.02 -0.03 -0.02 0.03
 word in the head clause	swings	-0.06 -0.12 0.00 0.01 -0.01
-word in the head clause	symbolic	0.08 0.07 -0.11 -0.04 -0.06
+word in the head clause	symbolic	0.08 0.07 -0.10 -0.04 -0.06
 word in the head clause	system	-0.11 -0.07 -0.18 0.11 0.04
 word in the head clause	systems	0.07 -0.05 -0.18 -0.01 -0.07
 word in the head clause	table	-0.15 -0.05 0.08 -0.12 0.02
@@ -7858,7 +7859,7 @@ word in the head clause	tanker	0.03 0.06 -0.06 -0.01 -0.11
 word in the head clause	tankers	0.05 0.01 -0.09 0.02 -0.01
 word in the head clause	tanks	0.07 0.11 0.01 -0.13 -0.11
 word in the head clause	tap	-0.11 -0.05 -0.16 0.03 0.07
-word in the head clause	tapper	-0.09 -0.08 -0.07 -0.06 0.09
+word in the head clause	tapper	-0.09 -0.08 -0.06 -0.06 0.09
 word in the head clause	target	-0.11 0.02 0.07 -0.08 -0.03
 word in the head clause	targeted	0.06 0.17 -0.12 -0.10 -0.14
 word in the head clause	targeting	-0.01 -0.13 -0.04 0.04 0.03
@@ -7866,26 +7867,26 @@ word in the head clause	targets	0.09 0.07 -0.03 -0.32 -0.11
 word in the head clause	tariff	-0.03 -0.09 -0.11 0.06 0.03
 word in the head clause	tax	-0.13 -0.15 -0.11 -0.02 0.04
 word in the head clause	taylor	-0.04 -0.04 -0.05 -0.04 0.04
-word in the head clause	team	-0.11 -0.16 -0.13 0.05 0.04
+word in the head clause	team	-0.11 -0.16 -0.12 0.05 0.04
 word in the head clause	technical	-0.14 -0.12 -0.18 0.15 0.01
 word in the head clause	tell	-0.12 -0.06 0.02 0.03 -0.04
 word in the head clause	tells	-0.25 -0.04 0.04 0.01 -0.03
-word in the head clause	temporary	-0.09 0.00 0.05 -0.01 -0.09
+word in the head clause	temporary	-0.09 -0.01 0.05 -0.01 -0.09
 word in the head clause	ten	0.14 0.05 -0.17 -0.14 -0.13
 word in the head clause	tens	-0.09 0.01 0.02 -0.05 0.01
 word in the head clause	tension	-0.09 -0.10 -0.10 -0.02 0.09
 word in the head clause	tensions	0.00 -0.16 -0.26 0.01 0.14
 word in the head clause	term	-0.06 -0.07 -0.08 0.11 -0.11
 word in the head clause	terminal	-0.05 0.04 0.01 -0.10 -0.12
-word in the head clause	terminals	0.01 -0.04 -0.03 0.03 -0.04
+word in the head clause	terminals	0.01 -0.04 -0.04 0.03 -0.04
 word in the head clause	terms	-0.15 0.11 0.10 -0.05 -0.09
 word in the head clause	terrifying	-0.06 -0.02 -0.03 0.00 0.01
-word in the head clause	territorial	-0.10 -0.05 -0.03 -0.02 0.04
-word in the head clause	territory	0.06 -0.07 -0.16 0.02 -0.15
-word in the head clause	terror	-0.11 -0.08 -0.11 0.04 0.05
+word in the head clause	territorial	-0.10 -0.04 -0.03 -0.02 0.04
+word in the head clause	territory	0.06 -0.07 -0.16 0.02 -0.14
+word in the head clause	terror	-0.11 -0.08 -0.12 0.04 0.05
 word in the head clause	terrorist	-0.13 -0.03 -0.09 0.10 -0.08
 word in the head clause	terrorists	-0.09 0.02 -0.15 0.04 -0.13
-word in the head clause	test	-0.11 -0.17 -0.17 0.01 0.13
+word in the head clause	test	-0.11 -0.17 -0.16 0.01 0.13
 word in the head clause	tests	-0.10 -0.12 -0.12 -0.10 0.12
 word in the head clause	text	-0.03 0.01 0.15 -0.15 -0.21
 word in the head clause	th	0.06 0.03 -0.08 -0.07 0.03
@@ -7894,13 +7895,13 @@ word in the head clause	thanks	-0.11 0.00 0.05 -0.06 0.00
 word in the head clause	that	-0.01 -0.05 -0.05 0.05 -0.07
 word in the head clause	the	-0.24 -0.19 -0.14 -0.01 0.25
 word in the head clause	their	-0.15 -0.08 -0.07 0.01 0.06
-word in the head clause	them	0.00 -0.12 -0.01 -0.02 0.01
+word in the head clause	them	0.00 -0.12 0.00 -0.02 0.01
 word in the head clause	theory	-0.07 -0.08 -0.11 -0.08 0.10
-word in the head clause	there	-0.13 -0.10 0.06 0.01 -0.04
+word in the head clause	there	-0.12 -0.10 0.06 0.01 -0.04
 word in the head clause	these	-0.13 -0.11 -0.10 0.05 0.06
 word in the head clause	they	0.00 0.00 0.05 0.02 -0.13
 word in the head clause	they're	0.06 -0.04 0.00 -0.04 -0.04
-word in the head clause	things	-0.13 -0.11 -0.12 0.00 0.07
+word in the head clause	things	-0.13 -0.11 -0.12 -0.01 0.07
 word in the head clause	think	-0.13 -0.13 -0.07 0.05 0.01
 word in the head clause	third	0.07 0.17 -0.05 -0.13 -0.14
 word in the head clause	this	-0.17 -0.08 -0.19 -0.03 0.12
@@ -7908,7 +7909,7 @@ word in the head clause	those	-0.05 -0.09 -0.05 0.08 -0.07
 word in the head clause	thought	-0.11 -0.15 -0.13 0.06 0.00
 word in the head clause	thousands	-0.18 -0.05 0.03 0.11 -0.19
 word in the head clause	threat	0.00 -0.05 -0.08 -0.01 0.05
-word in the head clause	threaten	-0.07 -0.08 -0.01 0.05 -0.08
+word in the head clause	threaten	-0.07 -0.08 0.00 0.05 -0.08
 word in the head clause	threatened	-0.10 -0.06 -0.07 -0.11 0.09
 word in the head clause	threatening	0.02 0.07 -0.02 -0.04 0.00
 word in the head clause	threatens	-0.21 0.07 0.12 -0.08 -0.13
@@ -7921,22 +7922,22 @@ word in the head clause	tight	-0.11 -0.14 -0.13 0.14 -0.12
 word in the head clause	tightens	-0.11 -0.12 -0.10 0.05 -0.02
 word in the head clause	time	-0.16 -0.02 -0.03 0.08 -0.08
 word in the head clause	timed	-0.07 -0.07 -0.01 0.12 -0.13
-word in the head clause	timeline	-0.12 -0.09 0.01 -0.05 0.02
+word in the head clause	timeline	-0.12 -0.09 0.01 -0.06 0.02
 word in the head clause	times	-0.08 -0.08 -0.13 0.00 0.06
 word in the head clause	to	-0.19 -0.19 0.12 0.05 -0.04
 word in the head clause	today	-0.19 -0.11 0.00 0.07 0.04
 word in the head clause	told	-0.15 -0.20 -0.10 0.01 0.09
-word in the head clause	toll	-0.02 -0.12 0.14 -0.06 -0.20
+word in the head clause	toll	-0.02 -0.12 0.14 -0.06 -0.19
 word in the head clause	tolls	-0.13 -0.01 -0.03 0.07 -0.11
 word in the head clause	tonight	0.03 -0.05 0.07 -0.14 -0.04
 word in the head clause	too	-0.15 0.12 0.12 -0.09 -0.13
 word in the head clause	tools	-0.11 -0.04 0.04 -0.04 -0.01
 word in the head clause	top	-0.05 -0.05 0.01 0.02 -0.05
 word in the head clause	topic	-0.10 -0.13 -0.08 0.08 0.09
-word in the head clause	torch	-0.10 -0.10 -0.08 0.06 -0.04
+word in the head clause	torch	-0.10 -0.10 -0.07 0.06 -0.04
 word in the head clause	toronto	-0.10 -0.10 -0.10 0.06 0.03
 word in the head clause	torpedo	-0.15 -0.13 0.03 0.02 0.03
-word in the head clause	torpedoes	0.05 -0.13 -0.14 -0.10 0.07
+word in the head clause	torpedoes	0.05 -0.12 -0.14 -0.10 0.07
 word in the head clause	total	-0.17 -0.13 0.03 0.05 0.01
 word in the head clause	totally	-0.12 -0.10 0.04 0.05 -0.05
 word in the head clause	tough	-0.12 -0.11 -0.14 0.01 0.07
@@ -7944,7 +7945,7 @@ word in the head clause	tourists	0.02 0.03 -0.06 -0.09 0.02
 word in the head clause	toward	-0.05 0.01 0.01 0.04 -0.09
 word in the head clause	towards	0.02 0.04 0.02 -0.06 -0.08
 word in the head clause	tower	-0.03 0.05 0.12 -0.09 -0.08
-word in the head clause	towns	-0.12 0.17 -0.05 -0.14 -0.11
+word in the head clause	towns	-0.12 0.17 -0.04 -0.14 -0.11
 word in the head clause	track	-0.09 -0.04 -0.02 0.04 -0.07
 word in the head clause	tracking	-0.09 -0.13 -0.08 0.07 0.02
 word in the head clause	trade	-0.05 0.17 -0.02 -0.14 -0.03
@@ -7954,24 +7955,24 @@ word in the head clause	traffic	-0.12 -0.05 0.03 0.02 -0.06
 word in the head clause	trafficking	-0.11 -0.10 0.01 0.11 -0.13
 word in the head clause	train	0.05 -0.07 -0.11 0.05 -0.11
 word in the head clause	transfer	-0.11 -0.13 -0.15 0.07 0.08
-word in the head clause	transit	-0.19 -0.17 -0.03 0.10 -0.10
+word in the head clause	transit	-0.19 -0.17 -0.02 0.10 -0.10
 word in the head clause	transiting	0.06 0.09 0.06 -0.12 -0.10
 word in the head clause	transport	-0.10 -0.12 -0.09 0.00 0.05
 word in the head clause	trap	-0.06 -0.09 -0.10 -0.06 0.09
 word in the head clause	trapped	-0.11 -0.19 -0.18 0.08 0.06
 word in the head clause	travel	-0.07 -0.16 -0.12 0.10 -0.02
 word in the head clause	tried	-0.03 0.06 -0.05 0.00 -0.16
-word in the head clause	tries	-0.11 -0.09 -0.12 0.00 0.05
+word in the head clause	tries	-0.11 -0.09 -0.11 0.00 0.05
 word in the head clause	trigger	-0.13 -0.16 0.04 -0.01 0.03
 word in the head clause	triggers	-0.11 -0.05 0.06 -0.08 0.01
 word in the head clause	trip	-0.18 0.16 0.10 -0.17 0.00
-word in the head clause	triple	-0.15 -0.06 -0.14 0.13 -0.15
+word in the head clause	triple	-0.15 -0.06 -0.15 0.13 -0.15
 word in the head clause	trolls	-0.09 -0.09 -0.12 -0.11 0.12
 word in the head clause	troop	-0.13 -0.17 0.02 0.08 -0.15
 word in the head clause	troops	-0.04 0.04 -0.02 -0.03 -0.04
 word in the head clause	truce	-0.06 -0.18 0.01 0.10 -0.18
 word in the head clause	truth	-0.07 -0.07 -0.09 -0.02 0.07
-word in the head clause	trying	0.07 0.03 -0.10 -0.09 0.07
+word in the head clause	trying	0.07 0.03 -0.11 -0.09 0.07
 word in the head clause	ttf	-0.07 -0.10 -0.02 0.02 -0.01
 word in the head clause	tucker	-0.10 -0.13 -0.09 0.01 0.02
 word in the head clause	tuesday	-0.01 0.06 -0.01 -0.03 -0.15
@@ -8002,16 +8003,16 @@ word in the head clause	unit	-0.10 0.07 0.07 -0.05 -0.13
 word in the head clause	units	-0.01 -0.02 -0.11 0.07 -0.02
 word in the head clause	unity	-0.07 -0.11 -0.09 0.07 0.02
 word in the head clause	universities	-0.13 0.00 -0.16 0.01 0.04
-word in the head clause	university	-0.01 -0.09 -0.06 0.10 -0.12
+word in the head clause	university	-0.01 -0.09 -0.07 0.10 -0.12
 word in the head clause	unjustified	-0.11 -0.06 0.05 0.01 -0.04
 word in the head clause	unleash	-0.10 -0.06 -0.02 -0.13 0.08
-word in the head clause	unleashed	-0.13 -0.12 -0.14 0.05 0.01
+word in the head clause	unleashed	-0.13 -0.12 -0.13 0.05 0.01
 word in the head clause	unleashes	-0.01 0.01 0.15 -0.21 -0.17
 word in the head clause	unless	0.01 -0.06 0.06 -0.03 -0.08
 word in the head clause	unlikely	-0.07 -0.18 -0.16 0.00 0.10
 word in the head clause	unprecedented	-0.17 -0.04 0.05 0.03 0.04
 word in the head clause	unpredictable	-0.05 -0.10 -0.04 0.03 0.00
-word in the head clause	unreasonable	-0.15 0.04 0.13 -0.12 -0.13
+word in the head clause	unreasonable	-0.15 0.04 0.13 -0.13 -0.13
 word in the head clause	until	-0.14 0.02 0.03 0.01 -0.11
 word in the head clause	up	-0.07 -0.02 -0.05 0.07 -0.07
 word in the head clause	update	0.01 -0.12 0.02 -0.11 0.02
@@ -8028,10 +8029,10 @@ word in the head clause	us	-0.13 -0.11 -0.14 0.02 0.08
 word in the head clause	use	-0.19 -0.11 0.07 -0.05 0.01
 word in the head clause	used	-0.11 -0.03 -0.10 0.11 -0.08
 word in the head clause	uses	-0.11 -0.02 -0.10 0.01 0.04
-word in the head clause	using	-0.12 -0.12 0.01 0.03 0.02
+word in the head clause	using	-0.12 -0.12 0.02 0.03 0.02
 word in the head clause	vast	-0.08 -0.10 -0.09 0.07 -0.02
 word in the head clause	versailles	0.11 -0.03 -0.14 -0.02 -0.12
-word in the head clause	very	-0.29 -0.06 0.09 0.00 -0.10
+word in the head clause	very	-0.29 -0.05 0.09 0.00 -0.09
 word in the head clause	vessel	0.06 0.01 0.00 -0.04 -0.08
 word in the head clause	vessels	0.08 0.08 -0.08 -0.03 -0.15
 word in the head clause	via	-0.11 -0.09 -0.04 0.07 -0.09
@@ -8040,7 +8041,7 @@ word in the head clause	victims	-0.09 -0.11 -0.06 0.09 -0.05
 word in the head clause	victory	-0.23 -0.22 -0.13 0.11 0.05
 word in the head clause	video	-0.04 0.15 -0.15 -0.15 0.03
 word in the head clause	videos	-0.06 0.12 -0.09 -0.08 -0.09
-word in the head clause	vietnam	-0.08 -0.08 -0.12 0.05 0.01
+word in the head clause	vietnam	-0.08 -0.08 -0.13 0.05 0.01
 word in the head clause	view	-0.05 -0.07 -0.08 -0.02 0.06
 word in the head clause	views	-0.07 -0.07 -0.15 0.06 0.04
 word in the head clause	villages	-0.11 -0.01 0.05 0.00 -0.13
@@ -8048,10 +8049,10 @@ word in the head clause	violate	-0.07 -0.10 -0.13 0.08 0.05
 word in the head clause	violated	-0.13 -0.10 0.03 0.06 -0.11
 word in the head clause	violation	-0.12 -0.06 0.00 0.07 -0.08
 word in the head clause	violations	-0.02 0.06 -0.12 0.06 -0.10
-word in the head clause	violence	-0.13 -0.04 -0.01 -0.01 0.01
+word in the head clause	violence	-0.13 -0.04 0.00 -0.01 0.01
 word in the head clause	visit	-0.14 -0.19 -0.07 0.08 0.05
 word in the head clause	visits	-0.15 -0.03 0.02 -0.06 0.07
-word in the head clause	volatile	-0.09 -0.14 -0.01 0.14 -0.12
+word in the head clause	volatile	-0.09 -0.14 -0.02 0.14 -0.12
 word in the head clause	vote	-0.15 0.00 0.06 0.02 -0.13
 word in the head clause	voters	-0.02 -0.03 -0.07 -0.07 0.07
 word in the head clause	votes	-0.12 0.11 0.07 -0.11 -0.05
@@ -8089,10 +8090,10 @@ word in the head clause	weak	-0.03 -0.07 -0.07 -0.05 0.06
 word in the head clause	weapon	-0.12 -0.05 -0.06 0.05 0.01
 word in the head clause	weapons	-0.01 -0.02 0.06 -0.06 -0.06
 word in the head clause	wednesday	-0.09 -0.09 0.04 0.11 -0.15
-word in the head clause	week	0.02 -0.05 -0.10 0.08 -0.05
+word in the head clause	week	0.02 -0.05 -0.10 0.08 -0.04
 word in the head clause	weekend	-0.11 -0.07 0.07 0.01 -0.06
 word in the head clause	weekly	-0.04 0.02 0.06 0.01 -0.15
-word in the head clause	weeks	0.00 0.07 0.16 -0.15 -0.13
+word in the head clause	weeks	0.00 0.07 0.15 -0.15 -0.13
 word in the head clause	weighs	-0.19 0.00 0.11 -0.03 -0.15
 word in the head clause	welcome	-0.12 -0.13 0.05 0.11 -0.13
 word in the head clause	welcomes	-0.16 -0.18 -0.10 0.13 -0.10
@@ -8100,24 +8101,24 @@ word in the head clause	welker	-0.04 -0.06 -0.07 0.00 0.02
 word in the head clause	well	-0.15 -0.15 -0.10 0.02 0.03
 word in the head clause	went	0.00 -0.04 0.05 -0.03 -0.10
 word in the head clause	were	-0.08 -0.05 -0.02 0.08 -0.07
-word in the head clause	west	-0.18 -0.06 0.09 -0.11 -0.01
+word in the head clause	west	-0.18 -0.06 0.09 -0.11 0.00
 word in the head clause	western	0.01 0.06 0.04 -0.05 -0.14
 word in the head clause	wh	-0.15 -0.16 -0.16 -0.01 0.11
 word in the head clause	what	0.04 0.00 -0.13 0.01 -0.04
-word in the head clause	when	-0.07 -0.07 -0.10 -0.10 0.10
+word in the head clause	when	-0.07 -0.07 -0.09 -0.10 0.10
 word in the head clause	where	-0.10 -0.01 -0.06 -0.06 0.07
 word in the head clause	whether	-0.15 -0.01 -0.02 0.05 -0.04
 word in the head clause	which	0.00 0.00 -0.08 0.01 -0.01
 word in the head clause	white	-0.13 -0.12 -0.12 0.04 0.07
 word in the head clause	who	-0.22 -0.21 -0.06 0.00 0.13
 word in the head clause	whole	-0.15 -0.07 0.04 -0.01 0.00
-word in the head clause	whose	-0.13 -0.12 -0.06 0.08 0.01
+word in the head clause	whose	-0.13 -0.12 -0.05 0.08 0.01
 word in the head clause	why	-0.13 -0.15 -0.06 0.02 0.05
 word in the head clause	widens	-0.02 0.08 0.00 -0.01 -0.15
 word in the head clause	wider	-0.04 -0.09 -0.07 0.07 0.01
 word in the head clause	wife	-0.10 -0.11 -0.13 0.02 0.08
-word in the head clause	will	-0.12 -0.14 0.10 -0.01 -0.04
-word in the head clause	willing	-0.02 0.00 -0.03 0.04 -0.08
+word in the head clause	will	-0.12 -0.14 0.09 -0.01 -0.04
+word in the head clause	willing	-0.02 0.01 -0.03 0.04 -0.08
 word in the head clause	win	-0.13 -0.14 -0.17 -0.15 0.17
 word in the head clause	wind	-0.09 0.02 0.01 0.02 -0.07
 word in the head clause	winding	-0.11 0.13 0.10 -0.12 -0.08
@@ -8134,11 +8135,11 @@ word in the head clause	women	-0.12 -0.05 0.05 -0.06 0.05
 word in the head clause	won	-0.16 -0.14 -0.09 -0.04 0.05
 word in the head clause	won't	-0.23 -0.20 -0.07 0.01 0.12
 word in the head clause	words	-0.05 -0.07 -0.09 -0.09 0.09
-word in the head clause	work	-0.15 -0.08 -0.15 0.14 -0.01
+word in the head clause	work	-0.15 -0.08 -0.15 0.15 -0.01
 word in the head clause	workers	0.15 0.12 -0.08 -0.06 -0.14
 word in the head clause	working	-0.01 0.00 -0.09 0.05 -0.04
 word in the head clause	world	-0.18 -0.23 -0.06 0.09 0.04
-word in the head clause	worried	-0.13 -0.08 0.05 0.04 -0.09
+word in the head clause	worried	-0.13 -0.09 0.05 0.04 -0.09
 word in the head clause	worse	-0.09 -0.08 0.05 0.04 -0.07
 word in the head clause	worst	-0.14 -0.13 0.03 0.06 -0.08
 word in the head clause	would	-0.08 -0.01 0.01 -0.03 -0.01
@@ -8149,7 +8150,7 @@ word in the head clause	wounds	-0.01 -0.11 0.04 0.08 -0.15
 word in the head clause	wright	-0.13 -0.13 0.04 -0.07 0.02
 word in the head clause	wrong	-0.14 -0.10 -0.10 0.02 0.02
 word in the head clause	ww3	0.07 -0.12 -0.13 -0.12 0.08
-word in the head clause	x	-0.10 -0.11 -0.06 0.05 -0.02
+word in the head clause	x	-0.10 -0.11 -0.06 0.06 -0.02
 word in the head clause	year	-0.17 -0.08 -0.07 0.09 -0.02
 word in the head clause	years	-0.12 -0.11 -0.02 0.00 0.04
 word in the head clause	yellow	-0.10 -0.12 -0.06 0.08 -0.07
@@ -8164,33 +8165,33 @@ words: !	:	-0.12 0.06 -0.16 0.00 0.00
 words: !	[usa]	0.08 0.08 0.08 -0.08 -0.15
 words: ,	,	-0.16 -0.06 0.08 0.00 -0.08
 words: ,	:	-0.09 -0.06 -0.16 0.09 -0.02
-words: ,	[ally]	-0.02 0.05 -0.04 -0.13 0.06
+words: ,	[ally]	-0.02 0.06 -0.04 -0.13 0.06
 words: ,	[number]	-0.01 -0.11 -0.11 0.16 -0.09
 words: ,	[place]	0.02 -0.14 -0.05 0.09 -0.05
 words: ,	[region]	-0.21 -0.23 -0.19 0.16 0.08
 words: ,	[side]	0.02 -0.02 -0.04 -0.08 0.06
-words: ,	[usa]	0.06 0.10 0.00 -0.08 -0.14
+words: ,	[usa]	0.06 0.10 0.00 -0.07 -0.14
 words: ,	a	-0.09 0.03 -0.08 -0.05 0.07
 words: ,	accus	-0.08 0.09 -0.09 -0.06 -0.11
 words: ,	after	-0.03 0.01 -0.04 0.07 -0.21
-words: ,	agreement	-0.25 -0.08 -0.03 0.04 0.00
+words: ,	agreement	-0.25 -0.08 -0.03 0.05 0.00
 words: ,	air	0.03 0.05 0.05 -0.10 -0.14
 words: ,	airlin	-0.07 -0.10 0.05 -0.04 0.01
 words: ,	analyst	-0.06 -0.08 -0.08 0.03 0.01
 words: ,	and	-0.12 -0.18 -0.17 0.09 0.11
 words: ,	announc	-0.16 0.09 0.11 -0.10 -0.18
 words: ,	army	0.06 0.01 -0.10 -0.13 -0.13
-words: ,	as	0.16 0.00 -0.07 -0.01 -0.21
+words: ,	as	0.16 0.00 -0.07 -0.02 -0.21
 words: ,	at	0.05 -0.08 -0.10 0.05 -0.08
 words: ,	attack	0.02 -0.08 -0.14 0.03 0.04
 words: ,	but	-0.10 -0.16 -0.05 -0.06 0.13
 words: ,	call	-0.11 -0.07 0.06 0.02 -0.08
-words: ,	cit	-0.13 0.01 0.10 -0.03 -0.10
+words: ,	cit	-0.13 0.02 0.10 -0.03 -0.10
 words: ,	claim	0.00 0.04 0.10 -0.13 -0.12
 words: ,	commander	-0.10 -0.01 -0.11 0.10 0.08
 words: ,	contradict	-0.14 -0.05 0.12 -0.04 -0.09
 words: ,	cost	-0.14 -0.13 -0.12 0.13 -0.11
-words: ,	despit	-0.13 -0.09 0.07 -0.12 0.06
+words: ,	despit	-0.13 -0.09 0.08 -0.12 0.06
 words: ,	destroy	-0.06 0.05 -0.09 -0.17 0.05
 words: ,	diplomacy	-0.10 -0.12 -0.10 0.00 0.03
 words: ,	dozen	-0.03 -0.05 0.08 -0.12 -0.16
@@ -8204,7 +8205,7 @@ words: ,	explosion	0.12 -0.08 -0.10 -0.15 -0.12
 words: ,	fear	-0.09 -0.09 -0.13 0.09 0.01
 words: ,	fed	-0.18 -0.01 0.05 0.03 -0.14
 words: ,	fir	-0.07 0.14 -0.06 -0.14 -0.13
-words: ,	fire	-0.04 -0.01 -0.05 0.05 -0.08
+words: ,	fire	-0.04 -0.01 -0.06 0.05 -0.08
 words: ,	first	-0.07 0.13 0.09 -0.04 -0.11
 words: ,	former	-0.07 -0.13 -0.12 0.08 0.01
 words: ,	four	-0.08 -0.08 0.13 -0.12 -0.12
@@ -8213,12 +8214,12 @@ words: ,	gas	-0.05 -0.09 -0.08 0.07 -0.02
 words: ,	hits	-0.09 -0.05 0.08 0.01 -0.14
 words: ,	hospital	0.05 0.06 -0.08 -0.13 -0.11
 words: ,	hour	-0.02 0.02 -0.12 0.04 -0.11
-words: ,	i	-0.10 0.07 0.07 -0.05 -0.07
+words: ,	i	-0.10 0.07 0.07 -0.05 -0.08
 words: ,	if	-0.14 -0.07 0.01 -0.09 0.06
 words: ,	import	-0.03 -0.08 -0.06 -0.04 0.04
 words: ,	in	-0.13 -0.18 -0.02 0.16 -0.05
-words: ,	includ	0.07 -0.07 -0.04 0.01 -0.10
-words: ,	is	0.08 0.02 -0.13 -0.12 0.00
+words: ,	includ	0.07 -0.07 -0.03 0.01 -0.10
+words: ,	is	0.08 0.02 -0.13 -0.12 -0.01
 words: ,	it	-0.15 -0.13 -0.18 -0.13 0.17
 words: ,	kill	0.12 -0.12 -0.08 0.04 -0.21
 words: ,	launch	-0.12 -0.06 0.12 -0.12 -0.13
@@ -8237,7 +8238,7 @@ words: ,	oil	0.03 0.01 -0.07 0.00 -0.02
 words: ,	on	0.02 0.01 -0.06 0.03 -0.06
 words: ,	one	-0.01 -0.01 0.00 -0.21 0.08
 words: ,	open	-0.16 -0.15 0.13 0.12 -0.05
-words: ,	or	-0.06 -0.04 -0.02 -0.04 0.06
+words: ,	or	-0.06 -0.04 -0.03 -0.04 0.06
 words: ,	pm	-0.11 -0.11 -0.12 0.08 -0.04
 words: ,	polic	0.03 0.05 0.02 -0.09 -0.08
 words: ,	push	-0.07 0.06 0.07 -0.03 -0.09
@@ -8246,14 +8247,14 @@ words: ,	relief	-0.12 -0.11 -0.05 0.12 -0.13
 words: ,	reopen	0.00 0.10 0.06 -0.12 -0.07
 words: ,	report	0.06 -0.12 0.04 -0.02 -0.10
 words: ,	retaliat	-0.15 -0.06 0.04 0.04 -0.10
-words: ,	sanction	-0.06 0.12 0.07 -0.08 -0.10
+words: ,	sanction	-0.06 0.12 0.08 -0.08 -0.10
 words: ,	satellit	-0.11 -0.10 -0.05 0.11 -0.08
-words: ,	say	-0.02 0.04 -0.04 -0.03 0.02
+words: ,	say	-0.03 0.04 -0.04 -0.03 0.02
 words: ,	says	-0.19 -0.11 -0.07 0.05 0.06
 words: ,	send	0.04 0.01 -0.05 -0.03 -0.03
-words: ,	senior	0.05 -0.10 -0.17 0.08 0.00
+words: ,	senior	0.05 -0.10 -0.16 0.08 0.01
 words: ,	shot	0.05 0.14 -0.12 -0.15 -0.11
-words: ,	sign	0.12 0.19 -0.12 -0.16 -0.14
+words: ,	sign	0.12 0.18 -0.12 -0.16 -0.14
 words: ,	so	-0.04 -0.04 -0.12 -0.06 0.09
 words: ,	sourc	-0.07 0.02 0.07 -0.05 -0.19
 words: ,	stat	-0.14 -0.07 0.07 0.04 -0.12
@@ -8290,8 +8291,8 @@ words: ,	wound	-0.13 0.15 -0.11 -0.12 -0.08
 words: -	after	0.06 -0.13 -0.09 -0.11 0.12
 words: -	analysi	-0.11 -0.12 -0.13 -0.06 0.11
 words: -	and	-0.09 0.03 -0.07 -0.06 0.06
-words: -	as	0.01 -0.10 -0.01 0.09 -0.09
-words: -	but	-0.10 -0.06 -0.02 -0.11 0.09
+words: -	as	0.01 -0.10 -0.02 0.09 -0.09
+words: -	but	-0.10 -0.06 -0.02 -0.12 0.09
 words: -	live	0.12 -0.03 -0.04 -0.05 -0.17
 words: -	opinion	-0.07 -0.10 -0.12 -0.03 0.09
 words: -	report	-0.26 -0.09 0.04 0.10 -0.19
@@ -8312,7 +8313,7 @@ words: .	after	-0.11 -0.08 -0.04 0.02 0.02
 words: .	and	-0.12 -0.07 0.04 0.00 -0.03
 words: .	as	-0.03 -0.07 -0.08 0.03 0.02
 words: .	but	-0.14 -0.07 -0.04 -0.07 0.08
-words: .	chief	-0.05 0.04 0.04 -0.11 0.02
+words: .	chief	-0.05 0.04 0.05 -0.11 0.03
 words: .	cost	-0.07 -0.08 -0.11 -0.09 0.10
 words: .	he	0.03 -0.01 -0.09 -0.02 0.05
 words: .	here	-0.13 -0.14 -0.15 -0.01 0.14
@@ -8326,7 +8327,7 @@ words: .	on	-0.04 0.01 -0.04 0.11 -0.13
 words: .	plus	-0.07 -0.06 -0.10 -0.02 0.06
 words: .	rs	-0.13 -0.12 -0.11 0.05 -0.01
 words: .	s	-0.13 -0.08 -0.11 0.00 0.08
-words: .	says	-0.12 0.03 -0.04 0.00 0.01
+words: .	says	-0.12 0.03 -0.03 0.00 0.01
 words: .	some	-0.12 -0.09 0.02 -0.14 0.11
 words: .	the	-0.13 0.02 -0.04 -0.09 0.10
 words: .	then	-0.11 -0.13 -0.14 -0.16 0.15
@@ -8355,7 +8356,7 @@ words: :	as	-0.06 -0.10 -0.12 -0.06 0.07
 words: :	attack	-0.04 0.07 0.02 -0.01 -0.12
 words: :	bbc	-0.06 0.05 -0.09 -0.04 0.00
 words: :	can	-0.08 -0.09 -0.12 -0.03 0.09
-words: :	ceasefir	-0.15 -0.14 0.08 0.04 -0.17
+words: :	ceasefir	-0.15 -0.14 0.08 0.05 -0.17
 words: :	clash	-0.15 0.00 0.05 0.01 -0.10
 words: :	cnn	-0.01 0.03 -0.08 0.06 -0.08
 words: :	commander	0.05 0.01 -0.13 0.07 -0.15
@@ -8382,7 +8383,7 @@ words: :	insid	-0.07 -0.13 -0.08 0.03 0.04
 words: :	intercept	0.18 0.11 0.03 -0.18 -0.12
 words: :	it	-0.12 -0.10 -0.16 -0.06 0.16
 words: :	kill	-0.19 -0.08 0.11 -0.04 0.01
-words: :	latest	-0.21 -0.17 -0.20 -0.17 0.19
+words: :	latest	-0.21 -0.18 -0.20 -0.17 0.19
 words: :	launch	0.01 -0.02 0.15 -0.16 -0.30
 words: :	live	-0.04 0.11 0.02 -0.04 -0.21
 words: :	maga	-0.07 -0.09 -0.15 -0.15 0.15
@@ -8403,7 +8404,7 @@ words: :	one	0.04 0.06 0.00 -0.11 -0.12
 words: :	our	0.03 0.05 -0.17 -0.03 -0.02
 words: :	president	-0.03 0.03 -0.06 0.04 -0.03
 words: :	red	-0.07 0.10 0.10 -0.15 -0.02
-words: :	regim	-0.09 -0.08 0.00 -0.01 0.03
+words: :	regim	-0.09 -0.08 0.00 -0.01 0.02
 words: :	report	-0.01 -0.08 0.12 -0.05 -0.09
 words: :	ship	-0.02 0.02 0.04 -0.04 -0.12
 words: :	siren	-0.05 0.09 -0.14 -0.04 -0.15
@@ -8412,9 +8413,9 @@ words: :	stat	0.08 0.08 -0.15 -0.06 -0.11
 words: :	strik	-0.14 0.07 -0.02 0.04 -0.17
 words: :	talk	-0.19 -0.11 0.01 0.03 -0.07
 words: :	the	-0.04 -0.20 -0.01 -0.01 0.04
-words: :	they'r	-0.08 -0.06 0.03 0.08 -0.08
+words: :	they'r	-0.08 -0.06 0.04 0.08 -0.09
 words: :	this	-0.09 -0.11 -0.10 0.01 0.02
-words: :	to	-0.26 -0.08 0.07 0.10 -0.25
+words: :	to	-0.27 -0.08 0.07 0.10 -0.25
 words: :	two	-0.06 -0.03 0.05 -0.02 -0.10
 words: :	updat	0.03 0.00 0.06 -0.03 -0.19
 words: :	war	-0.22 -0.16 0.08 0.09 -0.12
@@ -8422,7 +8423,7 @@ words: :	wave	0.14 0.02 -0.18 -0.21 -0.20
 words: :	we	0.00 0.01 -0.02 0.09 -0.17
 words: :	what	-0.19 -0.04 -0.02 -0.20 0.12
 words: :	when	-0.10 -0.10 -0.12 -0.15 0.12
-words: :	who	-0.09 -0.08 0.05 -0.08 0.00
+words: :	who	-0.09 -0.07 0.05 -0.08 0.00
 words: :	why	-0.14 -0.14 -0.12 0.02 0.03
 words: :	will	-0.12 -0.12 -0.10 -0.11 0.12
 words: :	with	-0.09 0.06 -0.21 0.09 -0.20
@@ -8454,14 +8455,14 @@ words: [ally]	ceasefir	-0.14 -0.12 -0.12 0.11 0.02
 words: [ally]	chief	-0.09 -0.11 -0.04 0.12 -0.11
 words: [ally]	claim	-0.03 0.17 0.03 -0.20 -0.15
 words: [ally]	commander	-0.15 -0.06 -0.12 0.01 0.06
-words: [ally]	disarmament	-0.18 -0.14 -0.01 0.02 0.02
+words: [ally]	disarmament	-0.18 -0.14 -0.01 0.03 0.02
 words: [ally]	dron	0.00 -0.05 -0.07 0.02 0.04
 words: [ally]	enter	0.04 0.02 -0.13 -0.03 -0.07
 words: [ally]	fir	0.09 0.05 0.09 -0.11 -0.06
 words: [ally]	in	-0.20 -0.03 0.10 -0.09 -0.03
 words: [ally]	join	0.08 -0.04 -0.17 -0.12 -0.04
-words: [ally]	launch	-0.02 -0.14 0.10 0.06 -0.15
-words: [ally]	leader	0.07 -0.09 0.00 0.00 -0.12
+words: [ally]	launch	-0.02 -0.13 0.10 0.06 -0.16
+words: [ally]	leader	0.07 -0.10 -0.01 0.00 -0.12
 words: [ally]	official	-0.12 0.09 -0.13 0.00 -0.11
 words: [ally]	operativ	0.13 0.03 -0.04 -0.07 -0.09
 words: [ally]	rocket	0.02 0.14 0.07 -0.20 -0.17
@@ -8492,10 +8493,10 @@ words: [number]	day	0.15 0.06 -0.03 -0.10 -0.28
 words: [number]	days	0.00 0.06 -0.11 -0.05 0.07
 words: [number]	dead	0.14 -0.05 0.05 -0.22 -0.20
 words: [number]	dollar	-0.13 0.03 0.07 -0.01 -0.14
-words: [number]	dollarsb	-0.08 -0.11 -0.11 0.13 -0.11
+words: [number]	dollarsb	-0.08 -0.11 -0.11 0.12 -0.11
 words: [number]	dollarsbn	-0.19 0.06 0.11 -0.05 -0.16
 words: [number]	dollarsm	-0.14 -0.16 -0.13 0.06 0.05
-words: [number]	dollarsmillion	-0.10 0.10 0.13 -0.13 -0.12
+words: [number]	dollarsmillion	-0.10 0.11 0.13 -0.13 -0.12
 words: [number]	dron	0.05 0.06 -0.14 -0.03 -0.07
 words: [number]	e	-0.02 -0.07 0.04 0.04 -0.10
 words: [number]	early	-0.08 0.05 0.03 0.01 -0.10
@@ -8503,7 +8504,7 @@ words: [number]	fighter	0.00 0.07 0.06 -0.14 -0.14
 words: [number]	from	-0.10 -0.10 -0.13 0.05 0.04
 words: [number]	hour	-0.30 -0.13 0.05 0.00 -0.01
 words: [number]	in	0.02 0.04 -0.01 -0.18 -0.02
-words: [number]	jet	0.00 0.03 -0.14 -0.07 0.07
+words: [number]	jet	-0.01 0.03 -0.14 -0.07 0.07
 words: [number]	kill	0.15 -0.11 0.00 -0.10 -0.21
 words: [number]	launcher	-0.09 -0.01 -0.14 0.06 -0.10
 words: [number]	medic	0.06 -0.09 0.01 -0.11 -0.09
@@ -8517,7 +8518,7 @@ words: [number]	of	-0.12 -0.09 -0.20 0.12 0.06
 words: [number]	oil	-0.13 -0.15 -0.14 0.07 0.08
 words: [number]	peopl	0.09 -0.17 0.06 -0.08 -0.20
 words: [number]	percent	-0.17 0.01 0.08 -0.05 -0.16
-words: [number]	point	-0.04 -0.05 0.07 -0.02 -0.08
+words: [number]	point	-0.05 -0.05 0.07 -0.02 -0.08
 words: [number]	rocket	-0.15 0.15 -0.13 -0.13 -0.10
 words: [number]	s	0.00 -0.05 -0.06 0.06 -0.07
 words: [number]	ship	-0.19 -0.06 -0.05 0.07 0.02
@@ -8532,19 +8533,19 @@ words: [number]	week	0.03 0.05 0.10 -0.09 -0.20
 words: [number]	with	-0.13 0.03 -0.17 -0.01 0.04
 words: [number]	wound	0.04 0.07 -0.02 -0.25 -0.21
 words: [number]	year	-0.02 -0.09 -0.11 0.06 0.04
-words: [number]	–	0.08 -0.04 -0.13 -0.10 0.00
-words: [place]	,	-0.09 -0.01 0.01 -0.01 -0.10
+words: [number]	–	0.08 -0.04 -0.13 -0.10 -0.01
+words: [place]	,	-0.09 -0.01 0.02 -0.01 -0.10
 words: [place]	-	0.00 -0.04 0.08 -0.10 -0.05
 words: [place]	.	-0.02 -0.08 -0.01 -0.05 0.05
-words: [place]	:	-0.05 0.00 -0.01 0.03 -0.10
+words: [place]	:	-0.05 0.00 -0.01 0.04 -0.10
 words: [place]	;	-0.10 0.14 0.09 -0.17 -0.17
 words: [place]	?	-0.12 -0.12 -0.15 0.04 0.09
 words: [place]	[ally]	-0.20 0.00 0.07 -0.07 -0.04
 words: [place]	[number]	0.09 -0.03 -0.01 -0.12 -0.11
 words: [place]	[place]	0.05 0.10 -0.01 -0.11 -0.11
 words: [place]	[region]	-0.11 0.00 -0.03 -0.01 0.03
-words: [place]	[side]	0.06 0.00 -0.19 -0.04 0.08
-words: [place]	[usa]	-0.03 -0.02 -0.16 0.05 0.05
+words: [place]	[side]	0.06 0.00 -0.19 -0.05 0.08
+words: [place]	[usa]	-0.03 -0.02 -0.15 0.05 0.05
 words: [place]	a	-0.09 -0.10 -0.12 -0.02 0.06
 words: [place]	accus	-0.13 -0.15 0.13 0.14 -0.06
 words: [place]	after	-0.03 -0.01 -0.10 0.06 -0.03
@@ -8555,17 +8556,17 @@ words: [place]	ahead	0.09 0.01 -0.08 0.02 -0.01
 words: [place]	air	0.00 0.03 -0.13 -0.08 0.05
 words: [place]	airbas	-0.15 -0.01 0.03 0.02 -0.07
 words: [place]	aircraft	-0.09 -0.09 -0.08 0.09 -0.09
-words: [place]	airport	0.03 0.07 0.03 -0.19 -0.17
-words: [place]	ally	-0.13 -0.13 0.04 0.07 -0.17
+words: [place]	airport	0.03 0.06 0.03 -0.19 -0.17
+words: [place]	ally	-0.13 -0.13 0.04 0.06 -0.17
 words: [place]	ambassador	-0.15 -0.17 -0.17 0.09 0.04
 words: [place]	amid	-0.14 0.05 -0.07 0.05 -0.13
 words: [place]	and	0.07 0.01 0.00 -0.08 -0.10
-words: [place]	announc	-0.06 0.11 0.12 -0.12 -0.18
+words: [place]	announc	-0.06 0.10 0.12 -0.12 -0.18
 words: [place]	aoun	-0.12 -0.14 -0.13 0.14 -0.06
 words: [place]	apartment	-0.06 0.10 -0.10 -0.03 -0.13
 words: [place]	are	-0.12 -0.11 0.03 0.03 -0.06
 words: [place]	arm	-0.06 -0.08 0.01 0.04 -0.03
-words: [place]	army	-0.08 -0.14 -0.14 0.11 0.13
+words: [place]	army	-0.08 -0.14 -0.15 0.11 0.13
 words: [place]	as	0.08 0.06 0.07 -0.16 -0.24
 words: [place]	attack	0.03 0.05 -0.02 -0.10 -0.07
 words: [place]	back	-0.13 -0.14 -0.12 0.17 -0.18
@@ -8573,7 +8574,7 @@ words: [place]	bas	-0.12 -0.03 0.13 -0.05 -0.15
 words: [place]	base	-0.05 -0.02 0.03 -0.08 0.01
 words: [place]	befor	-0.12 0.07 -0.09 0.02 -0.09
 words: [place]	blam	0.10 0.08 -0.16 -0.18 -0.14
-words: [place]	border	-0.08 0.08 0.04 -0.05 -0.15
+words: [place]	border	-0.09 0.08 0.04 -0.05 -0.15
 words: [place]	build	0.04 0.01 0.00 0.01 -0.09
 words: [place]	but	-0.14 -0.01 0.07 0.02 -0.08
 words: [place]	call	-0.12 0.01 0.03 -0.02 -0.13
@@ -8581,7 +8582,7 @@ words: [place]	capital	0.13 0.05 -0.15 -0.04 -0.08
 words: [place]	ceas	-0.14 -0.13 0.01 -0.10 0.09
 words: [place]	ceasefir	-0.05 -0.02 -0.02 -0.06 0.06
 words: [place]	chief	-0.17 -0.19 -0.11 0.03 0.10
-words: [place]	claim	-0.14 -0.15 0.03 0.04 -0.11
+words: [place]	claim	-0.14 -0.15 0.04 0.04 -0.11
 words: [place]	clos	0.01 0.08 -0.02 -0.07 -0.13
 words: [place]	coast	-0.01 0.03 0.00 -0.04 -0.14
 words: [place]	condemn	-0.12 -0.19 -0.04 0.10 -0.10
@@ -8592,7 +8593,7 @@ words: [place]	could	-0.08 -0.12 0.03 -0.13 0.06
 words: [place]	crew	0.17 0.14 -0.11 -0.14 -0.15
 words: [place]	crud	-0.07 -0.06 -0.03 0.03 0.03
 words: [place]	cuts	-0.07 0.10 0.11 -0.10 -0.14
-words: [place]	death	0.06 -0.06 -0.02 -0.08 -0.12
+words: [place]	death	0.06 -0.07 -0.02 -0.08 -0.12
 words: [place]	declar	-0.17 -0.11 0.10 -0.07 -0.13
 words: [place]	defenc	0.04 0.06 0.04 -0.15 0.00
 words: [place]	demand	-0.10 -0.13 -0.14 0.14 -0.14
@@ -8604,7 +8605,7 @@ words: [place]	dur	-0.07 -0.06 0.07 0.01 -0.08
 words: [place]	economy	-0.11 -0.11 -0.13 0.00 0.05
 words: [place]	energy	-0.10 0.09 0.07 -0.15 0.06
 words: [place]	evacuat	-0.14 -0.12 0.01 0.04 -0.07
-words: [place]	fac	0.05 -0.09 0.01 0.01 -0.11
+words: [place]	fac	0.05 -0.09 0.00 0.02 -0.11
 words: [place]	family	-0.14 -0.15 -0.14 0.01 0.14
 words: [place]	famou	0.09 0.08 0.12 -0.09 -0.09
 words: [place]	fight	-0.16 -0.14 0.06 0.04 -0.16
@@ -8615,10 +8616,10 @@ words: [place]	foreign	-0.08 -0.05 0.01 0.00 -0.03
 words: [place]	from	0.01 -0.10 0.02 0.06 -0.17
 words: [place]	fuel	-0.11 -0.10 0.05 0.08 -0.08
 words: [place]	gas	-0.15 -0.01 0.00 0.04 -0.14
-words: [place]	halt	-0.11 -0.12 -0.07 0.10 -0.01
+words: [place]	halt	-0.11 -0.13 -0.07 0.10 -0.01
 words: [place]	has	-0.13 -0.14 -0.01 0.00 0.04
 words: [place]	have	-0.14 -0.12 -0.17 0.13 0.00
-words: [place]	help	-0.10 -0.14 0.02 -0.07 0.08
+words: [place]	help	-0.10 -0.14 0.03 -0.07 0.08
 words: [place]	high	0.07 0.09 0.13 -0.12 -0.11
 words: [place]	hit	0.05 -0.06 0.03 -0.03 -0.12
 words: [place]	hospital	-0.13 0.01 0.10 -0.14 -0.12
@@ -8644,7 +8645,7 @@ words: [place]	military	-0.02 0.02 0.00 -0.02 -0.06
 words: [place]	minister	-0.14 0.01 -0.05 0.04 -0.04
 words: [place]	mountain	-0.11 0.02 0.04 -0.06 -0.01
 words: [place]	must	-0.08 -0.09 -0.12 0.12 -0.11
-words: [place]	negotiation	-0.06 -0.09 -0.11 0.03 0.06
+words: [place]	negotiation	-0.07 -0.09 -0.11 0.03 0.06
 words: [place]	negotiator	-0.10 -0.17 -0.15 0.15 0.11
 words: [place]	not	-0.13 -0.13 0.06 -0.04 0.00
 words: [place]	oblig	-0.03 -0.06 -0.02 0.04 -0.05
@@ -8658,7 +8659,7 @@ words: [place]	own	-0.13 -0.14 -0.08 -0.01 0.07
 words: [place]	peacekeeper	0.03 0.14 -0.01 -0.14 -0.18
 words: [place]	play	-0.14 -0.15 -0.13 -0.01 0.08
 words: [place]	pm	-0.13 -0.12 0.05 0.06 -0.10
-words: [place]	polic	0.03 0.03 -0.16 0.04 -0.04
+words: [place]	polic	0.03 0.03 -0.17 0.04 -0.04
 words: [place]	port	0.13 0.16 -0.15 -0.12 -0.18
 words: [place]	postpon	0.06 -0.10 -0.12 0.06 -0.09
 words: [place]	power	-0.08 0.07 -0.06 -0.03 -0.04
@@ -8670,7 +8671,7 @@ words: [place]	puts	-0.11 -0.11 -0.13 0.03 0.09
 words: [place]	reach	-0.02 -0.11 -0.01 0.08 -0.14
 words: [place]	refiner	-0.09 -0.07 0.02 0.02 -0.07
 words: [place]	refinery	-0.06 -0.06 -0.03 0.08 -0.12
-words: [place]	refus	-0.05 0.10 0.05 -0.06 -0.07
+words: [place]	refus	-0.05 0.10 0.05 -0.06 -0.08
 words: [place]	reject	-0.09 -0.12 -0.11 0.11 -0.03
 words: [place]	report	0.03 0.03 -0.11 0.01 -0.08
 words: [place]	resident	-0.07 0.04 0.05 -0.15 0.03
@@ -8682,13 +8683,13 @@ words: [place]	says	0.04 -0.01 -0.01 0.02 -0.35
 words: [place]	seafarer	-0.09 0.04 0.06 -0.12 -0.13
 words: [place]	seek	-0.06 -0.10 -0.14 -0.06 0.10
 words: [place]	sees	-0.09 -0.10 -0.07 0.08 0.00
-words: [place]	send	-0.10 -0.05 0.02 0.01 -0.08
+words: [place]	send	-0.09 -0.05 0.02 0.01 -0.08
 words: [place]	ship	-0.14 -0.14 -0.06 -0.01 0.08
 words: [place]	shipp	-0.11 -0.12 0.00 0.04 0.00
 words: [place]	shoot	-0.04 0.09 0.03 -0.12 -0.10
 words: [place]	should	-0.12 -0.07 0.01 0.02 -0.05
 words: [place]	shut	-0.06 0.04 0.08 -0.06 -0.08
-words: [place]	skyscraper	0.02 0.08 0.11 -0.12 -0.10
+words: [place]	skyscraper	0.02 0.08 0.12 -0.12 -0.10
 words: [place]	slam	-0.11 -0.11 0.02 0.06 -0.11
 words: [place]	soldier	0.03 0.18 -0.13 -0.19 -0.16
 words: [place]	speak	-0.09 -0.03 0.09 -0.05 -0.02
@@ -8703,7 +8704,7 @@ words: [place]	tanker	-0.17 -0.23 -0.09 0.06 0.07
 words: [place]	target	0.07 0.11 -0.03 -0.12 -0.10
 words: [place]	tell	-0.03 -0.07 -0.01 0.05 -0.05
 words: [place]	that	-0.11 -0.12 -0.01 -0.03 0.08
-words: [place]	threaten	-0.19 -0.20 -0.07 0.17 0.01
+words: [place]	threaten	-0.20 -0.20 -0.07 0.17 0.01
 words: [place]	to	-0.13 0.10 0.03 -0.03 -0.13
 words: [place]	too	-0.11 -0.12 -0.13 0.11 0.04
 words: [place]	tourist	0.01 0.05 -0.05 -0.06 0.01
@@ -8727,7 +8728,7 @@ words: [place]	xiv	-0.13 -0.13 -0.08 0.03 -0.01
 words: [place]	|	-0.12 0.02 0.04 -0.02 -0.08
 words: [place]	–	-0.01 -0.11 0.04 0.05 -0.13
 words: [place]	—	-0.10 0.06 -0.05 -0.07 0.04
-words: [region]	,	0.00 0.15 -0.09 -0.09 -0.01
+words: [region]	,	0.00 0.15 -0.10 -0.09 -0.01
 words: [region]	-	0.09 -0.04 -0.03 -0.03 -0.05
 words: [region]	.	-0.14 -0.01 0.05 -0.03 -0.04
 words: [region]	:	-0.13 0.04 -0.03 -0.11 0.05
@@ -8747,12 +8748,12 @@ words: [region]	by	-0.11 -0.12 0.06 -0.13 0.05
 words: [region]	ceasefir	-0.11 -0.15 -0.14 0.04 0.06
 words: [region]	clos	0.07 0.15 -0.12 -0.07 -0.19
 words: [region]	closur	-0.18 -0.05 -0.13 0.06 0.06
-words: [region]	conflict	-0.13 -0.07 0.03 -0.01 -0.01
+words: [region]	conflict	-0.13 -0.07 0.04 -0.01 -0.01
 words: [region]	could	-0.08 -0.12 -0.13 -0.03 0.08
-words: [region]	country	-0.11 0.02 0.12 -0.13 -0.02
+words: [region]	country	-0.11 0.02 0.11 -0.13 -0.02
 words: [region]	crisi	-0.02 -0.05 0.03 -0.03 -0.01
 words: [region]	deadlin	-0.13 -0.07 0.15 -0.14 -0.14
-words: [region]	despit	-0.06 -0.03 -0.01 0.06 -0.07
+words: [region]	despit	-0.06 -0.03 -0.01 0.05 -0.07
 words: [region]	disruption	-0.11 -0.06 0.03 -0.05 0.01
 words: [region]	energy	0.11 0.06 0.08 -0.11 -0.09
 words: [region]	follow	-0.03 0.02 0.01 -0.11 -0.07
@@ -8785,13 +8786,13 @@ words: [region]	sinc	-0.13 -0.01 -0.18 0.09 -0.12
 words: [region]	stay	-0.09 -0.03 0.04 -0.06 -0.01
 words: [region]	still	-0.07 -0.11 -0.11 0.12 -0.08
 words: [region]	stock	-0.06 -0.04 -0.02 0.06 -0.11
-words: [region]	supply	-0.08 -0.06 -0.03 0.06 -0.09
+words: [region]	supply	-0.08 -0.06 -0.03 0.06 -0.10
 words: [region]	tension	0.02 -0.13 -0.09 0.04 0.01
-words: [region]	that	0.09 0.03 -0.07 -0.10 -0.08
+words: [region]	that	0.09 0.03 -0.06 -0.10 -0.08
 words: [region]	threat	-0.10 0.03 0.07 -0.02 -0.13
 words: [region]	tim	-0.22 -0.04 0.07 -0.02 -0.18
 words: [region]	to	-0.03 -0.14 -0.06 0.06 -0.01
-words: [region]	toll	-0.10 -0.01 -0.01 0.03 -0.04
+words: [region]	toll	-0.10 -0.01 0.00 0.03 -0.04
 words: [region]	traffic	-0.07 0.00 -0.07 0.02 0.01
 words: [region]	transit	-0.15 -0.09 0.02 0.06 -0.14
 words: [region]	ultimatum	-0.11 -0.16 -0.05 0.08 -0.09
@@ -8800,10 +8801,10 @@ words: [region]	will	0.01 -0.04 0.07 -0.04 -0.12
 words: [region]	with	-0.20 -0.03 0.05 -0.09 0.02
 words: [region]	—	-0.07 0.04 -0.06 0.07 -0.09
 words: [side]	,	0.07 -0.01 -0.05 -0.05 -0.05
-words: [side]	-	-0.03 -0.03 0.02 -0.07 0.02
+words: [side]	-	-0.03 -0.03 0.03 -0.07 0.02
 words: [side]	.	-0.14 -0.04 0.06 -0.13 0.09
-words: [side]	:	-0.23 -0.20 0.11 0.15 -0.11
-words: [side]	;	0.05 0.05 0.02 -0.14 -0.03
+words: [side]	:	-0.23 -0.20 0.12 0.15 -0.11
+words: [side]	;	0.05 0.05 0.02 -0.15 -0.03
 words: [side]	?	-0.15 -0.21 -0.07 -0.02 0.10
 words: [side]	[ally]	-0.21 0.04 -0.06 -0.02 0.04
 words: [side]	[number]	-0.19 -0.04 0.11 -0.01 -0.11
@@ -8839,7 +8840,7 @@ words: [side]	appear	-0.12 -0.05 0.00 -0.01 0.04
 words: [side]	are	-0.06 -0.06 0.10 -0.14 0.02
 words: [side]	arm	0.05 0.00 -0.11 0.04 -0.11
 words: [side]	army	0.07 -0.04 0.02 -0.05 -0.12
-words: [side]	as	0.04 0.08 0.08 -0.03 -0.34
+words: [side]	as	0.04 0.09 0.08 -0.03 -0.34
 words: [side]	assault	-0.08 0.07 -0.10 0.08 -0.13
 words: [side]	at	-0.11 -0.11 -0.15 -0.10 0.16
 words: [side]	attack	-0.14 -0.03 0.10 -0.04 0.01
@@ -8857,7 +8858,7 @@ words: [side]	bridg	-0.12 -0.08 -0.08 0.10 -0.04
 words: [side]	brief	-0.06 -0.07 -0.07 0.14 -0.13
 words: [side]	bury	-0.10 -0.07 0.05 0.06 -0.06
 words: [side]	but	-0.10 0.03 0.00 -0.19 0.09
-words: [side]	by	-0.05 -0.09 -0.07 0.13 -0.13
+words: [side]	by	-0.05 -0.09 -0.07 0.12 -0.13
 words: [side]	call	-0.16 -0.15 -0.06 0.13 -0.09
 words: [side]	campaign	-0.12 -0.01 0.02 -0.03 -0.01
 words: [side]	can	-0.13 -0.05 0.00 0.05 -0.06
@@ -8918,7 +8919,7 @@ words: [side]	embassy	-0.10 -0.12 -0.11 0.04 0.08
 words: [side]	energy	0.09 0.08 -0.02 -0.21 -0.09
 words: [side]	enrich	-0.09 0.10 0.11 -0.15 0.00
 words: [side]	enter	-0.02 0.04 -0.12 0.06 -0.10
-words: [side]	envoy	-0.10 -0.12 -0.13 0.12 0.07
+words: [side]	envoy	-0.10 -0.12 -0.12 0.12 0.06
 words: [side]	escalat	-0.10 0.11 0.08 -0.15 -0.09
 words: [side]	escalation	-0.10 -0.10 0.08 -0.05 -0.15
 words: [side]	evacuation	-0.08 0.06 0.09 -0.09 -0.11
@@ -8929,7 +8930,7 @@ words: [side]	explosion	-0.10 -0.07 0.04 0.05 0.00
 words: [side]	extremely	-0.06 -0.02 -0.02 0.03 -0.06
 words: [side]	fac	0.05 -0.07 0.02 -0.01 -0.06
 words: [side]	fail	-0.11 0.05 0.13 -0.19 -0.07
-words: [side]	fear	-0.15 -0.18 -0.03 -0.01 0.03
+words: [side]	fear	-0.16 -0.18 -0.03 -0.01 0.03
 words: [side]	fight	-0.01 0.11 0.01 -0.11 -0.08
 words: [side]	fighter	-0.03 -0.02 0.00 -0.08 0.05
 words: [side]	fir	0.00 0.12 -0.16 -0.15 -0.09
@@ -8952,12 +8953,12 @@ words: [side]	gunfir	0.05 -0.07 0.18 -0.09 -0.07
 words: [side]	hacker	-0.08 0.00 0.09 -0.03 -0.12
 words: [side]	had	0.02 0.01 0.01 -0.03 -0.02
 words: [side]	halt	-0.17 -0.12 0.09 0.01 -0.09
-words: [side]	has	-0.05 -0.08 -0.06 -0.03 0.08
+words: [side]	has	-0.05 -0.08 -0.07 -0.03 0.08
 words: [side]	have	0.11 -0.12 -0.18 0.08 -0.06
-words: [side]	hawk	-0.09 -0.13 -0.09 0.01 0.06
+words: [side]	hawk	-0.09 -0.12 -0.09 0.01 0.06
 words: [side]	head	-0.04 0.06 -0.03 -0.01 -0.04
 words: [side]	hit	-0.01 0.13 0.03 -0.25 -0.06
-words: [side]	hits	-0.04 0.20 -0.11 -0.18 -0.10
+words: [side]	hits	-0.04 0.19 -0.11 -0.18 -0.10
 words: [side]	hold	-0.13 -0.06 0.12 -0.03 -0.13
 words: [side]	hospital	-0.09 -0.03 -0.14 0.08 -0.09
 words: [side]	if	-0.01 -0.05 0.10 -0.01 -0.19
@@ -8967,21 +8968,21 @@ words: [side]	infrastructur	-0.11 0.05 -0.03 -0.14 0.03
 words: [side]	insist	-0.09 -0.10 -0.06 0.08 -0.02
 words: [side]	intel	-0.09 0.05 -0.11 0.01 -0.03
 words: [side]	intelligenc	-0.09 0.04 -0.12 0.01 -0.08
-words: [side]	intensify	0.08 0.10 -0.17 -0.11 -0.16
+words: [side]	intensify	0.08 0.10 -0.17 -0.12 -0.16
 words: [side]	intercept	0.04 0.08 0.07 -0.15 -0.11
 words: [side]	invasion	-0.11 -0.05 -0.03 -0.07 0.08
-words: [side]	is	-0.02 -0.25 -0.10 0.09 0.03
+words: [side]	is	-0.02 -0.25 -0.09 0.09 0.03
 words: [side]	isn't	-0.09 -0.08 -0.04 0.04 0.00
 words: [side]	issu	-0.14 -0.04 0.15 -0.12 -0.19
 words: [side]	it	-0.08 0.02 -0.05 0.07 -0.14
 words: [side]	jets	0.00 0.10 -0.02 -0.05 -0.11
 words: [side]	keep	-0.05 0.02 -0.09 -0.04 0.03
-words: [side]	kill	0.00 0.03 -0.05 -0.16 0.09
+words: [side]	kill	-0.01 0.03 -0.05 -0.16 0.09
 words: [side]	kurd	-0.09 -0.10 0.02 0.01 -0.03
 words: [side]	largest	-0.14 -0.07 -0.16 -0.02 0.10
 words: [side]	latest	0.05 -0.15 -0.01 -0.02 -0.03
 words: [side]	launch	0.17 0.01 -0.01 -0.18 -0.21
-words: [side]	leader	-0.04 -0.01 0.01 -0.07 0.04
+words: [side]	leader	-0.04 -0.01 0.00 -0.07 0.04
 words: [side]	leadership	-0.20 -0.17 -0.07 0.04 0.08
 words: [side]	leav	-0.08 0.07 0.04 -0.08 -0.13
 words: [side]	link	-0.17 -0.19 -0.09 0.11 0.05
@@ -9010,13 +9011,13 @@ words: [side]	new	-0.15 0.11 -0.02 -0.01 -0.04
 words: [side]	next	-0.04 -0.08 -0.12 -0.07 0.10
 words: [side]	not	-0.19 -0.07 0.01 0.11 -0.11
 words: [side]	now	-0.11 -0.11 -0.14 0.11 -0.10
-words: [side]	nuclear	0.08 -0.15 -0.11 0.07 -0.07
+words: [side]	nuclear	0.07 -0.15 -0.12 0.07 -0.07
 words: [side]	of	-0.07 -0.07 -0.13 0.12 -0.04
 words: [side]	off	-0.13 -0.06 0.08 -0.01 -0.08
 words: [side]	offer	0.02 0.07 -0.06 -0.08 0.03
 words: [side]	official	-0.09 0.00 0.00 0.02 -0.03
 words: [side]	oil	-0.07 0.00 0.06 -0.02 -0.08
-words: [side]	on	-0.18 -0.10 0.06 0.16 -0.11
+words: [side]	on	-0.18 -0.10 0.07 0.16 -0.11
 words: [side]	open	-0.03 0.08 -0.09 -0.01 -0.13
 words: [side]	operation	-0.10 0.02 -0.02 -0.09 0.07
 words: [side]	option	-0.14 -0.14 0.03 0.01 -0.01
@@ -9063,7 +9064,7 @@ words: [side]	retaliation	0.12 -0.17 -0.06 -0.06 -0.01
 words: [side]	retaliatory	-0.02 -0.07 -0.20 -0.04 0.08
 words: [side]	rhetoric	-0.09 -0.11 -0.12 0.06 -0.03
 words: [side]	rise	-0.08 0.04 -0.12 -0.11 0.08
-words: [side]	rocket	-0.05 0.01 -0.03 -0.15 0.05
+words: [side]	rocket	-0.05 0.01 -0.03 -0.14 0.05
 words: [side]	said	0.02 0.06 -0.08 0.01 -0.12
 words: [side]	sailor	-0.14 -0.16 -0.11 0.16 -0.10
 words: [side]	sanction	-0.13 -0.01 0.02 0.01 -0.14
@@ -9082,7 +9083,7 @@ words: [side]	shipp	-0.10 -0.05 0.09 -0.13 0.03
 words: [side]	shoot	-0.06 -0.03 -0.05 0.00 0.03
 words: [side]	shot	-0.07 0.07 0.05 -0.22 -0.18
 words: [side]	show	-0.15 -0.06 0.04 0.07 -0.16
-words: [side]	shut	0.05 0.06 0.04 -0.13 -0.10
+words: [side]	shut	0.05 0.07 0.04 -0.13 -0.10
 words: [side]	sign	0.17 0.22 -0.20 -0.13 -0.13
 words: [side]	signal	-0.16 0.00 0.00 0.06 -0.09
 words: [side]	siren	-0.01 -0.06 -0.08 0.05 0.00
@@ -9090,10 +9091,10 @@ words: [side]	sit	0.05 0.00 0.08 -0.11 -0.11
 words: [side]	soldier	0.03 -0.07 -0.11 0.03 -0.01
 words: [side]	son	-0.12 -0.03 0.05 -0.01 -0.11
 words: [side]	sought	-0.03 -0.06 -0.02 0.04 -0.05
-words: [side]	sourc	0.02 -0.05 -0.12 0.08 0.00
+words: [side]	sourc	0.02 -0.04 -0.12 0.08 0.00
 words: [side]	speech	-0.07 -0.08 -0.11 0.03 0.03
 words: [side]	spread	0.04 0.09 0.04 -0.06 -0.13
-words: [side]	spy	-0.12 0.03 0.04 -0.03 -0.11
+words: [side]	spy	-0.12 0.04 0.04 -0.03 -0.11
 words: [side]	standoff	-0.04 -0.11 -0.08 0.08 0.00
 words: [side]	start	-0.13 -0.04 0.04 0.00 -0.04
 words: [side]	stat	0.08 0.03 0.02 -0.13 -0.15
@@ -9128,27 +9129,27 @@ words: [side]	two	-0.14 -0.13 0.04 0.08 -0.10
 words: [side]	underground	-0.10 -0.01 -0.05 -0.11 0.07
 words: [side]	unleash	0.06 -0.09 0.04 0.00 -0.16
 words: [side]	uranium	-0.09 0.00 0.13 -0.16 -0.11
-words: [side]	very	-0.16 -0.02 0.02 0.04 -0.13
-words: [side]	vessel	0.03 -0.01 -0.05 0.02 0.06
+words: [side]	very	-0.16 -0.03 0.02 0.05 -0.13
+words: [side]	vessel	0.03 -0.01 -0.05 0.01 0.06
 words: [side]	victory	-0.07 -0.08 0.04 0.04 -0.04
 words: [side]	violat	-0.08 -0.09 0.06 0.03 -0.08
 words: [side]	visit	0.06 0.12 -0.21 -0.04 0.04
 words: [side]	vows	-0.04 0.01 -0.02 0.04 -0.11
 words: [side]	want	-0.19 0.03 -0.05 0.06 -0.06
 words: [side]	war	-0.09 -0.08 -0.03 0.03 0.00
-words: [side]	warn	-0.18 -0.15 0.09 0.02 -0.12
-words: [side]	warship	0.10 0.03 -0.04 -0.11 -0.09
+words: [side]	warn	-0.18 -0.15 0.09 0.01 -0.12
+words: [side]	warship	0.10 0.04 -0.04 -0.11 -0.09
 words: [side]	was	-0.07 -0.17 -0.04 0.02 0.07
 words: [side]	weapon	-0.16 0.05 0.12 -0.17 0.02
 words: [side]	were	-0.15 -0.13 -0.14 0.09 0.06
-words: [side]	will	-0.30 -0.10 0.07 0.05 -0.11
+words: [side]	will	-0.30 -0.10 0.07 0.06 -0.10
 words: [side]	with	0.12 0.04 -0.18 -0.10 -0.03
 words: [side]	withdraw	-0.14 -0.15 -0.19 0.11 0.02
 words: [side]	withdrawal	-0.08 0.04 -0.13 0.04 -0.06
 words: [side]	woman	-0.10 0.05 -0.04 0.02 -0.12
 words: [side]	won	-0.09 -0.08 -0.12 -0.02 0.04
 words: [side]	won't	-0.10 -0.08 0.00 -0.06 0.06
-words: [side]	would	-0.08 -0.14 -0.19 0.09 0.01
+words: [side]	would	-0.08 -0.14 -0.19 0.09 0.00
 words: [side]	wound	-0.15 -0.01 -0.01 0.07 -0.12
 words: [side]	|	-0.08 -0.05 0.04 -0.09 0.08
 words: [side]	–	-0.14 -0.08 0.00 0.03 -0.04
@@ -9156,12 +9157,12 @@ words: [side]	—	-0.19 -0.20 -0.08 0.11 0.02
 words: [usa]	,	0.03 -0.09 -0.02 0.02 -0.04
 words: [usa]	-	-0.12 -0.08 0.00 0.06 -0.02
 words: [usa]	.	-0.18 -0.14 -0.11 -0.01 0.13
-words: [usa]	:	0.01 -0.22 0.05 0.12 -0.17
+words: [usa]	:	0.00 -0.22 0.06 0.12 -0.17
 words: [usa]	?	-0.13 -0.13 -0.06 0.12 -0.08
 words: [usa]	[number]	0.03 -0.05 0.04 -0.17 0.07
 words: [usa]	[place]	-0.18 -0.02 -0.07 0.02 0.05
 words: [usa]	[region]	-0.22 -0.26 -0.24 0.13 0.08
-words: [usa]	[side]	-0.03 -0.03 -0.09 -0.02 0.05
+words: [usa]	[side]	-0.03 -0.02 -0.08 -0.02 0.05
 words: [usa]	[usa]	-0.07 -0.08 0.10 -0.02 -0.10
 words: [usa]	accus	-0.13 -0.02 -0.07 0.06 -0.03
 words: [usa]	achiev	-0.11 -0.10 -0.11 0.04 0.07
@@ -9174,7 +9175,7 @@ words: [usa]	again	-0.11 -0.08 -0.15 -0.04 0.08
 words: [usa]	agre	0.00 -0.09 -0.08 0.03 0.02
 words: [usa]	agreement	0.01 0.04 0.07 0.01 -0.25
 words: [usa]	air	-0.14 0.09 0.05 -0.21 -0.02
-words: [usa]	aircraft	-0.12 0.02 0.01 -0.06 0.00
+words: [usa]	aircraft	-0.12 0.02 0.01 -0.07 0.00
 words: [usa]	airman	-0.21 -0.10 0.09 -0.05 -0.01
 words: [usa]	allow	-0.08 0.05 0.09 -0.04 -0.09
 words: [usa]	ally	-0.08 -0.17 -0.16 -0.04 0.12
@@ -9218,16 +9219,16 @@ words: [usa]	clos	-0.11 -0.07 0.03 0.02 -0.05
 words: [usa]	commander	-0.07 -0.09 -0.12 0.12 -0.10
 words: [usa]	comment	-0.07 -0.10 -0.02 0.06 -0.06
 words: [usa]	company	-0.11 0.03 0.10 -0.01 -0.12
-words: [usa]	conclud	-0.09 -0.06 0.02 0.01 0.00
+words: [usa]	conclud	-0.09 -0.06 0.02 0.02 0.00
 words: [usa]	condemn	-0.06 -0.03 0.01 0.03 -0.08
 words: [usa]	confirm	0.12 -0.01 0.08 -0.14 -0.24
 words: [usa]	confront	-0.06 -0.07 -0.13 0.02 0.03
 words: [usa]	consulat	-0.01 0.00 0.04 -0.01 -0.07
 words: [usa]	contradict	-0.09 -0.11 -0.13 -0.04 0.10
-words: [usa]	could	-0.11 0.11 0.04 -0.04 -0.04
+words: [usa]	could	-0.11 0.12 0.04 -0.04 -0.04
 words: [usa]	criticis	-0.17 0.07 -0.16 -0.05 0.06
 words: [usa]	crud	-0.06 0.02 -0.01 0.01 -0.07
-words: [usa]	deadlin	-0.21 0.02 -0.10 0.13 -0.20
+words: [usa]	deadlin	-0.21 0.02 -0.10 0.14 -0.20
 words: [usa]	deal	-0.04 -0.11 -0.14 0.10 0.02
 words: [usa]	declar	0.10 0.07 -0.13 0.04 -0.07
 words: [usa]	defend	-0.14 -0.10 0.10 -0.04 -0.12
@@ -9244,7 +9245,7 @@ words: [usa]	didn't	-0.15 -0.14 -0.13 0.02 0.03
 words: [usa]	diplomat	-0.01 0.04 -0.09 -0.03 -0.04
 words: [usa]	do	-0.10 -0.10 -0.10 0.10 -0.07
 words: [usa]	does	-0.09 -0.15 -0.15 0.02 0.09
-words: [usa]	doesn't	-0.07 -0.06 -0.02 0.06 -0.08
+words: [usa]	doesn't	-0.07 -0.06 -0.03 0.06 -0.07
 words: [usa]	driller	-0.09 -0.16 -0.12 0.12 -0.10
 words: [usa]	drop	-0.14 0.03 0.06 -0.17 0.00
 words: [usa]	eas	-0.08 -0.05 0.06 -0.02 -0.05
@@ -9277,29 +9278,29 @@ words: [usa]	hits	0.07 -0.04 0.05 -0.16 -0.10
 words: [usa]	hold	-0.14 -0.11 -0.12 0.02 0.09
 words: [usa]	hop	-0.09 -0.06 -0.05 0.03 -0.01
 words: [usa]	identify	-0.15 -0.18 -0.05 0.14 -0.07
-words: [usa]	if	-0.09 -0.05 -0.05 -0.03 0.06
+words: [usa]	if	-0.09 -0.06 -0.05 -0.03 0.06
 words: [usa]	ignor	-0.06 -0.08 -0.09 -0.09 0.09
 words: [usa]	in	-0.10 0.11 -0.02 -0.04 -0.02
 words: [usa]	inflation	-0.04 0.04 0.04 -0.07 0.00
-words: [usa]	insist	-0.12 0.04 0.02 0.02 -0.14
+words: [usa]	insist	-0.12 0.04 0.03 0.02 -0.14
 words: [usa]	intel	-0.11 -0.12 -0.10 0.11 -0.09
 words: [usa]	intelligenc	-0.07 -0.13 -0.10 0.10 0.06
 words: [usa]	intercept	0.06 0.07 0.01 -0.09 -0.09
 words: [usa]	intervention	-0.11 0.02 0.08 0.00 -0.04
 words: [usa]	into	-0.10 -0.11 -0.08 0.08 -0.03
 words: [usa]	invok	-0.10 -0.09 -0.12 0.08 0.04
-words: [usa]	is	-0.29 -0.03 -0.04 -0.06 0.09
+words: [usa]	is	-0.29 -0.03 -0.05 -0.06 0.09
 words: [usa]	issu	-0.08 -0.01 0.17 -0.13 -0.19
 words: [usa]	jet	0.07 0.14 -0.13 -0.14 -0.13
 words: [usa]	jets	-0.03 0.04 0.03 -0.14 -0.02
 words: [usa]	journalist	-0.09 -0.09 0.06 0.00 -0.10
 words: [usa]	just	-0.09 -0.09 -0.11 -0.04 0.09
 words: [usa]	keep	-0.08 -0.11 -0.11 0.09 -0.04
-words: [usa]	kill	0.05 -0.11 -0.20 0.06 -0.07
+words: [usa]	kill	0.05 -0.11 -0.20 0.06 -0.06
 words: [usa]	lash	-0.09 -0.10 -0.14 0.02 0.06
 words: [usa]	latest	-0.11 -0.13 -0.12 0.05 0.04
 words: [usa]	launch	0.11 0.01 -0.08 -0.02 -0.22
-words: [usa]	lawmaker	-0.08 0.06 0.01 -0.07 0.03
+words: [usa]	lawmaker	-0.08 0.06 0.02 -0.07 0.03
 words: [usa]	lays	-0.10 0.11 0.10 -0.15 -0.07
 words: [usa]	lead	-0.14 0.10 0.11 -0.15 -0.03
 words: [usa]	leav	-0.08 -0.13 -0.05 0.01 0.05
@@ -9312,26 +9313,26 @@ words: [usa]	mak	-0.12 -0.08 0.04 0.13 -0.18
 words: [usa]	market	-0.08 -0.13 -0.11 0.13 -0.08
 words: [usa]	may	-0.11 -0.10 -0.04 0.09 -0.04
 words: [usa]	meet	-0.10 -0.13 -0.13 0.12 0.04
-words: [usa]	military	0.00 0.05 0.03 -0.20 0.02
+words: [usa]	military	0.00 0.05 0.04 -0.20 0.02
 words: [usa]	missil	-0.14 -0.09 0.04 0.11 -0.19
 words: [usa]	must	-0.18 -0.17 0.04 -0.03 0.05
 words: [usa]	national	-0.09 -0.03 0.04 -0.06 0.01
-words: [usa]	naval	-0.05 -0.02 -0.13 0.12 -0.07
+words: [usa]	naval	-0.05 -0.01 -0.13 0.12 -0.07
 words: [usa]	need	-0.09 -0.08 -0.12 -0.12 0.13
 words: [usa]	not	-0.16 -0.05 0.01 0.04 -0.04
-words: [usa]	of	-0.14 0.02 0.04 -0.01 -0.08
+words: [usa]	of	-0.14 0.02 0.05 -0.02 -0.08
 words: [usa]	official	0.06 0.06 -0.01 -0.08 -0.12
 words: [usa]	oil	-0.13 -0.04 -0.01 0.04 -0.12
-words: [usa]	on	-0.11 -0.17 -0.02 0.09 -0.06
+words: [usa]	on	-0.11 -0.17 -0.03 0.09 -0.06
 words: [usa]	operation	-0.14 -0.12 -0.17 0.04 0.09
-words: [usa]	option	-0.09 -0.12 -0.14 -0.09 0.13
+words: [usa]	option	-0.09 -0.12 -0.15 -0.09 0.13
 words: [usa]	order	0.11 0.12 -0.07 -0.09 -0.15
 words: [usa]	out	-0.11 0.01 0.05 -0.09 0.00
 words: [usa]	over	-0.13 -0.16 -0.01 -0.02 0.09
 words: [usa]	paus	-0.11 -0.09 0.00 -0.13 0.09
 words: [usa]	peac	0.01 0.01 0.05 -0.13 0.00
-words: [usa]	peopl	-0.06 -0.06 -0.11 -0.06 0.08
-words: [usa]	phon	-0.11 0.02 0.03 0.01 -0.08
+words: [usa]	peopl	-0.06 -0.06 -0.11 -0.06 0.09
+words: [usa]	phon	-0.10 0.02 0.02 0.02 -0.08
 words: [usa]	pilot	-0.16 -0.13 0.11 -0.02 -0.06
 words: [usa]	plan	-0.12 0.04 -0.22 0.09 -0.06
 words: [usa]	play	-0.12 -0.12 0.00 0.09 -0.10
@@ -9339,12 +9340,12 @@ words: [usa]	politician	-0.09 -0.09 -0.03 0.10 -0.12
 words: [usa]	post	-0.04 -0.08 0.07 -0.02 -0.03
 words: [usa]	postpon	-0.15 -0.06 0.10 -0.15 0.02
 words: [usa]	prepar	-0.08 0.08 -0.02 0.00 -0.15
-words: [usa]	pressur	0.03 -0.14 -0.18 -0.03 0.10
+words: [usa]	pressur	0.03 -0.14 -0.18 -0.03 0.09
 words: [usa]	promis	-0.15 -0.12 0.16 -0.15 -0.13
 words: [usa]	proposal	-0.14 -0.03 0.03 0.01 -0.06
-words: [usa]	protest	0.06 0.08 0.01 -0.08 -0.11
+words: [usa]	protest	0.06 0.09 0.01 -0.08 -0.11
 words: [usa]	public	-0.14 -0.13 -0.07 0.04 -0.01
-words: [usa]	push	-0.05 -0.05 -0.02 0.05 -0.06
+words: [usa]	push	-0.05 -0.06 -0.02 0.05 -0.06
 words: [usa]	ready	-0.15 0.15 0.09 -0.08 -0.15
 words: [usa]	refuel	0.02 0.05 0.01 -0.08 -0.10
 words: [usa]	refuell	-0.02 0.05 0.04 -0.15 -0.13
@@ -9360,7 +9361,7 @@ words: [usa]	responsibl	-0.13 -0.10 0.00 0.06 -0.07
 words: [usa]	retaliat	-0.11 -0.08 0.00 0.07 -0.13
 words: [usa]	reveal	0.05 0.09 0.02 -0.16 -0.02
 words: [usa]	said	-0.06 0.10 0.08 0.02 -0.27
-words: [usa]	sanction	-0.12 -0.08 0.04 0.00 -0.13
+words: [usa]	sanction	-0.12 -0.09 0.04 0.00 -0.13
 words: [usa]	says	0.10 0.08 0.11 -0.08 -0.34
 words: [usa]	security	-0.12 -0.12 0.07 -0.05 -0.08
 words: [usa]	seek	-0.12 -0.13 0.00 -0.01 0.01
@@ -9392,7 +9393,7 @@ words: [usa]	tak	-0.16 0.00 0.04 0.02 -0.08
 words: [usa]	talk	-0.02 -0.16 -0.16 0.15 0.03
 words: [usa]	target	0.01 0.01 0.06 -0.11 -0.10
 words: [usa]	tell	-0.12 -0.01 0.12 -0.03 -0.16
-words: [usa]	thank	-0.12 -0.11 -0.11 0.07 -0.05
+words: [usa]	thank	-0.12 -0.11 -0.12 0.07 -0.05
 words: [usa]	threat	-0.22 -0.04 -0.06 0.08 -0.02
 words: [usa]	threaten	-0.16 0.15 0.14 -0.05 -0.21
 words: [usa]	to	-0.15 -0.07 0.17 -0.06 -0.12
@@ -9441,7 +9442,7 @@ words: a	littl	-0.11 -0.11 -0.07 0.05 -0.03
 words: a	lot	-0.11 -0.06 0.01 -0.06 0.05
 words: a	massiv	-0.01 -0.07 -0.12 0.04 0.05
 words: a	military	0.01 0.04 0.03 -0.13 0.04
-words: a	missil	-0.09 0.01 0.02 0.00 0.02
+words: a	missil	-0.09 0.01 0.03 0.00 0.02
 words: a	month	-0.10 -0.05 0.06 0.03 -0.09
 words: a	new	-0.20 -0.17 -0.02 0.00 0.08
 words: a	nuclear	-0.04 0.01 -0.13 0.11 -0.02
@@ -9455,7 +9456,7 @@ words: a	victory	-0.13 -0.13 -0.14 -0.10 0.12
 words: a	volatil	-0.05 -0.03 -0.06 0.01 0.01
 words: a	war	-0.17 -0.21 -0.20 0.09 0.01
 words: a	warship	-0.05 -0.07 0.01 0.08 -0.11
-words: a	wave	-0.13 0.04 0.07 -0.01 0.00
+words: a	wave	-0.13 0.04 0.06 -0.01 0.00
 words: a	way	-0.07 -0.15 -0.13 0.03 0.03
 words: a	week	-0.07 -0.07 0.02 0.02 -0.04
 words: a	whol	-0.10 -0.06 0.05 0.03 -0.11
@@ -9476,7 +9477,7 @@ words: about	the	-0.16 -0.16 0.02 -0.17 0.12
 words: about	to	-0.11 -0.16 -0.02 0.08 -0.02
 words: abov	[number]	-0.11 -0.01 0.00 0.00 -0.01
 words: accord	,	0.04 0.00 -0.10 0.02 -0.07
-words: accord	to	0.06 0.02 0.03 -0.08 -0.14
+words: accord	to	0.06 0.03 0.03 -0.08 -0.14
 words: accus	[place]	-0.09 -0.10 -0.01 -0.01 0.04
 words: accus	[side]	-0.20 -0.02 -0.08 0.06 -0.01
 words: accus	[usa]	-0.13 0.01 -0.03 0.07 -0.10
@@ -9492,7 +9493,7 @@ words: action	in	-0.09 -0.13 -0.08 -0.09 0.12
 words: add	to	-0.09 0.10 0.03 -0.04 -0.12
 words: addres	:	-0.13 0.00 -0.01 -0.07 0.05
 words: adds	to	-0.08 -0.04 0.10 -0.04 -0.12
-words: admin	reportedly	-0.11 0.04 0.07 0.00 -0.10
+words: admin	reportedly	-0.11 0.04 0.07 -0.01 -0.10
 words: admit	to	-0.10 -0.03 -0.08 0.11 -0.08
 words: afraid	to	-0.10 0.00 -0.11 -0.01 0.08
 words: after	[ally]	-0.12 0.03 -0.11 0.04 -0.12
@@ -9512,11 +9513,11 @@ words: after	down	0.12 -0.09 -0.13 -0.13 -0.11
 words: after	dron	-0.10 -0.09 0.02 0.06 -0.14
 words: after	evacuation	0.13 0.07 -0.01 -0.09 -0.11
 words: after	explosion	-0.11 -0.16 -0.15 0.15 -0.11
-words: after	first	0.08 -0.06 -0.13 0.00 -0.09
+words: after	first	0.08 -0.06 -0.12 0.00 -0.09
 words: after	he	0.00 -0.01 -0.11 0.05 -0.10
 words: after	hits	-0.14 -0.04 0.06 -0.10 0.03
 words: after	kill	0.05 -0.08 -0.13 0.07 -0.09
-words: after	launch	0.13 0.08 -0.07 -0.14 0.03
+words: after	launch	0.13 0.08 -0.06 -0.14 0.03
 words: after	major	-0.04 -0.09 -0.05 0.10 -0.11
 words: after	meet	-0.10 -0.13 -0.12 0.13 -0.11
 words: after	missil	0.00 0.16 -0.13 -0.12 -0.19
@@ -9535,9 +9536,9 @@ words: after	week	0.03 0.05 0.05 -0.06 -0.11
 words: aftermath	of	-0.23 -0.15 -0.16 0.20 -0.04
 words: again	,	0.08 0.02 -0.15 -0.13 0.05
 words: again	as	0.08 0.19 -0.12 -0.10 -0.22
-words: against	[ally]	-0.08 -0.15 0.14 -0.04 -0.08
-words: against	[place]	-0.09 -0.09 -0.08 0.07 0.00
-words: against	[side]	0.13 -0.02 -0.03 -0.13 -0.06
+words: against	[ally]	-0.08 -0.14 0.14 -0.04 -0.08
+words: against	[place]	-0.09 -0.09 -0.08 0.07 -0.01
+words: against	[side]	0.13 -0.02 -0.03 -0.13 -0.05
 words: against	[usa]	-0.22 -0.12 -0.03 0.08 0.01
 words: against	the	-0.09 0.00 0.04 0.01 -0.04
 words: against	time	-0.10 -0.13 -0.12 0.11 0.00
@@ -9567,7 +9568,7 @@ words: air	defens	-0.02 -0.01 0.10 -0.04 -0.19
 words: air	forc	0.01 -0.08 -0.21 0.13 -0.05
 words: air	raid	0.02 0.06 -0.09 -0.17 -0.09
 words: air	strik	-0.13 0.00 0.07 0.01 -0.07
-words: aircraft	carrier	-0.07 -0.07 -0.08 0.10 -0.01
+words: aircraft	carrier	-0.06 -0.07 -0.08 0.10 -0.01
 words: aircraft	crash	-0.13 -0.15 0.13 -0.11 -0.11
 words: airlin	to	-0.07 -0.08 -0.10 0.09 -0.07
 words: airman	from	-0.12 -0.12 0.08 0.04 -0.11
@@ -9590,9 +9591,9 @@ words: ali	[side]	0.11 0.06 -0.17 -0.10 -0.05
 words: all	clear	-0.13 -0.16 -0.15 0.15 -0.05
 words: all	front	0.14 0.02 -0.10 -0.07 -0.15
 words: all	in	-0.06 -0.06 -0.12 -0.01 0.05
-words: all	of	0.04 -0.09 -0.16 0.07 -0.01
-words: all	out	0.05 -0.03 0.06 -0.06 -0.11
-words: all	over	-0.12 -0.10 -0.09 -0.02 0.04
+words: all	of	0.04 -0.10 -0.16 0.07 0.00
+words: all	out	0.05 -0.03 0.06 -0.07 -0.11
+words: all	over	-0.12 -0.10 -0.08 -0.02 0.04
 words: all	party	-0.06 -0.09 -0.09 0.05 0.04
 words: all	ship	-0.11 -0.04 0.07 -0.05 -0.08
 words: all	the	-0.13 -0.11 -0.12 0.09 0.02
@@ -9636,8 +9637,8 @@ words: analyst	say	-0.06 -0.08 -0.07 0.06 -0.02
 words: analyst	warn	-0.07 -0.10 -0.11 -0.12 0.12
 words: and	[ally]	0.12 0.10 -0.03 -0.25 -0.17
 words: and	[number]	-0.01 -0.11 -0.05 0.04 0.05
-words: and	[place]	0.05 -0.03 -0.02 -0.04 -0.04
-words: and	[region]	-0.01 -0.03 -0.07 0.04 -0.02
+words: and	[place]	0.05 -0.03 -0.03 -0.04 -0.04
+words: and	[region]	-0.01 -0.03 -0.08 0.04 -0.02
 words: and	[side]	0.21 0.05 -0.10 -0.08 -0.11
 words: and	[usa]	0.00 -0.07 0.04 -0.01 -0.05
 words: and	a	-0.16 -0.09 -0.17 0.02 0.05
@@ -9648,11 +9649,11 @@ words: and	claim	0.05 -0.07 -0.04 -0.05 0.04
 words: and	damag	0.04 -0.05 0.03 -0.04 -0.08
 words: and	degrad	-0.08 -0.08 -0.10 -0.01 0.07
 words: and	dismantl	0.02 0.00 0.04 -0.14 -0.09
-words: and	dron	-0.02 -0.09 0.00 0.05 0.02
+words: and	dron	-0.02 -0.09 0.00 0.05 0.01
 words: and	energy	-0.07 -0.06 -0.04 -0.02 0.07
 words: and	gas	-0.02 0.01 -0.15 -0.07 0.13
 words: and	halt	-0.07 -0.06 -0.03 0.04 0.02
-words: and	hama	0.10 0.06 0.05 -0.10 -0.06
+words: and	hama	0.09 0.06 0.06 -0.10 -0.06
 words: and	has	-0.04 -0.07 -0.01 0.01 0.00
 words: and	his	-0.06 -0.07 -0.06 0.06 -0.04
 words: and	hits	-0.05 0.06 0.05 0.00 -0.16
@@ -9679,7 +9680,7 @@ words: and	ship	-0.06 -0.09 -0.05 0.01 0.00
 words: and	stock	-0.07 0.11 0.09 -0.07 -0.12
 words: and	target	-0.01 0.02 0.01 0.01 -0.04
 words: and	tell	-0.02 0.07 -0.07 0.01 -0.09
-words: and	the	-0.05 -0.23 -0.10 -0.05 0.12
+words: and	the	-0.05 -0.23 -0.10 -0.05 0.13
 words: and	ther	-0.07 -0.01 -0.03 0.06 -0.04
 words: and	threaten	0.17 0.13 -0.01 -0.18 -0.18
 words: and	vows	0.03 -0.09 0.03 -0.04 -0.08
@@ -9687,12 +9688,12 @@ words: and	warn	0.04 0.12 0.01 -0.14 -0.12
 words: and	what	-0.11 -0.13 0.04 0.08 -0.06
 words: and	wher	-0.05 -0.06 -0.08 0.01 0.03
 words: and	why	-0.04 -0.05 -0.09 -0.04 0.07
-words: and	will	-0.11 0.12 0.10 -0.08 -0.10
+words: and	will	-0.11 0.12 0.09 -0.07 -0.10
 words: ann	coulter	-0.07 -0.06 -0.12 -0.11 0.11
 words: announc	,	0.00 -0.11 -0.20 0.10 0.07
 words: announc	:	0.00 0.05 -0.07 0.01 -0.16
 words: announc	[number]	0.00 0.01 0.07 -0.14 -0.15
-words: announc	[place]	0.07 0.05 -0.01 -0.07 -0.13
+words: announc	[place]	0.06 0.05 -0.01 -0.07 -0.13
 words: announc	[region]	-0.23 -0.10 0.11 -0.01 -0.09
 words: announc	[side]	-0.25 -0.19 0.12 0.06 0.09
 words: announc	[usa]	0.00 -0.04 -0.13 0.09 0.03
@@ -9707,9 +9708,9 @@ words: announc	to	0.03 -0.03 0.00 -0.02 -0.17
 words: announc	two	0.02 -0.04 -0.01 0.02 -0.09
 words: announc	with	0.03 0.11 0.01 -0.14 -0.12
 words: another	round	-0.03 -0.08 -0.02 -0.01 0.03
-words: anti	war	-0.10 -0.14 -0.07 -0.03 0.08
+words: anti	war	-0.09 -0.14 -0.07 -0.03 0.08
 words: any	[side]	-0.11 0.07 0.06 0.03 -0.10
-words: any	other	-0.06 -0.08 -0.11 -0.05 0.08
+words: any	other	-0.06 -0.08 -0.12 -0.05 0.08
 words: apach	helicopter	-0.14 -0.11 0.15 -0.15 -0.13
 words: apartment	block	0.11 -0.05 -0.11 -0.10 -0.12
 words: apologis	for	-0.15 -0.08 0.04 0.02 -0.11
@@ -9736,28 +9737,28 @@ words: area	in	-0.08 0.12 0.13 -0.13 -0.15
 words: arm	[side]	-0.07 -0.11 0.05 0.08 -0.09
 words: arm	forc	0.08 -0.03 -0.14 -0.01 -0.03
 words: arm	group	-0.04 -0.08 -0.04 0.04 -0.02
-words: arms	traffick	-0.07 -0.10 0.06 0.07 -0.09
+words: arms	traffick	-0.07 -0.10 0.06 0.07 -0.10
 words: army	chief	0.00 -0.13 -0.07 0.06 -0.02
 words: army	says	0.07 0.03 -0.17 -0.02 -0.15
 words: around	[region]	0.09 -0.07 -0.09 -0.09 -0.04
-words: around	the	-0.01 0.01 -0.13 -0.15 0.10
+words: around	the	-0.01 0.01 -0.14 -0.15 0.10
 words: arrest	for	-0.05 -0.09 -0.02 0.07 -0.07
 words: arrest	in	-0.08 -0.08 -0.05 0.10 -0.09
 words: arriv	in	-0.20 0.00 0.00 0.06 -0.17
 words: arson	attack	-0.09 -0.11 -0.08 0.12 -0.13
 words: as	[ally]	0.09 -0.01 -0.13 -0.01 -0.19
 words: as	[number]	-0.04 -0.18 -0.01 0.11 -0.15
-words: as	[place]	-0.09 0.01 -0.01 0.10 -0.20
+words: as	[place]	-0.10 0.01 -0.01 0.10 -0.20
 words: as	[region]	0.04 -0.09 0.04 0.02 -0.12
 words: as	[side]	0.07 0.08 0.05 -0.06 -0.25
 words: as	[usa]	0.01 0.11 0.01 -0.02 -0.19
-words: as	a	-0.18 -0.16 -0.05 0.05 0.03
+words: as	a	-0.18 -0.16 -0.04 0.05 0.03
 words: as	an	-0.09 -0.08 -0.10 -0.10 0.10
 words: as	attack	-0.04 -0.01 0.04 -0.07 -0.01
 words: as	bomb	-0.06 0.04 -0.04 -0.03 -0.01
 words: as	ceasefir	-0.20 0.08 0.03 0.00 -0.18
 words: as	conflict	0.07 -0.02 0.02 -0.04 -0.10
-words: as	crisi	-0.10 -0.08 0.07 0.00 -0.12
+words: as	crisi	-0.10 -0.08 0.07 -0.01 -0.12
 words: as	crud	-0.09 -0.12 -0.03 0.06 -0.06
 words: as	expert	-0.12 0.00 0.10 -0.05 -0.12
 words: as	explosion	0.05 -0.04 0.01 -0.09 -0.05
@@ -9769,12 +9770,12 @@ words: as	he	0.01 -0.09 0.01 -0.02 -0.03
 words: as	investor	-0.09 -0.12 -0.11 0.13 -0.12
 words: as	it	0.05 -0.01 0.00 -0.01 -0.11
 words: as	its	-0.10 -0.10 -0.05 -0.01 0.03
-words: as	leader	-0.01 0.03 -0.10 0.08 -0.12
+words: as	leader	-0.01 0.03 -0.09 0.08 -0.12
 words: as	long	-0.18 -0.10 -0.01 0.06 -0.10
 words: as	major	-0.15 0.02 0.03 -0.08 0.02
 words: as	military	-0.11 -0.09 -0.11 0.07 0.02
 words: as	missil	0.03 0.07 -0.15 -0.01 -0.16
-words: as	negotiation	-0.11 -0.06 0.03 0.02 -0.11
+words: as	negotiation	-0.11 -0.06 0.03 0.02 -0.12
 words: as	new	0.04 -0.08 0.05 -0.05 -0.13
 words: as	oil	-0.04 0.06 0.06 -0.09 -0.03
 words: as	part	-0.11 0.02 0.06 -0.05 -0.08
@@ -9782,14 +9783,14 @@ words: as	peac	-0.03 0.00 0.06 -0.02 -0.15
 words: as	precaution	-0.10 0.04 0.11 -0.11 -0.10
 words: as	president	-0.09 -0.11 -0.11 -0.08 0.10
 words: as	pric	-0.09 0.04 0.07 -0.03 -0.12
-words: as	protest	-0.11 0.17 0.04 0.00 -0.15
+words: as	protest	-0.11 0.18 0.04 0.00 -0.15
 words: as	regim	0.08 -0.06 -0.03 -0.07 -0.06
-words: as	search	-0.13 0.15 0.13 -0.14 -0.13
+words: as	search	-0.12 0.15 0.13 -0.14 -0.13
 words: as	she	0.05 0.09 -0.09 -0.17 0.01
 words: as	strik	-0.18 -0.03 0.09 -0.04 -0.08
 words: as	talk	-0.11 -0.07 0.06 -0.04 0.00
-words: as	tanker	0.00 -0.06 0.00 0.02 -0.08
-words: as	tension	-0.06 0.08 0.13 -0.18 -0.17
+words: as	tanker	0.00 -0.05 0.00 0.02 -0.08
+words: as	tension	-0.06 0.08 0.14 -0.18 -0.17
 words: as	the	-0.05 -0.03 0.07 -0.13 0.03
 words: as	they	-0.15 -0.14 -0.04 0.03 0.07
 words: as	thousand	-0.10 -0.04 -0.07 0.08 -0.06
@@ -9797,7 +9798,7 @@ words: as	trader	-0.09 -0.18 -0.08 0.14 -0.07
 words: as	troop	-0.12 0.13 0.06 -0.09 -0.07
 words: as	war	0.05 0.08 0.04 -0.07 -0.13
 words: as	well	0.04 -0.06 -0.11 -0.10 0.06
-words: asia	:	-0.03 -0.08 -0.07 0.07 0.04
+words: asia	:	-0.03 -0.09 -0.07 0.07 0.04
 words: asia	market	-0.12 0.03 0.08 0.03 -0.17
 words: asian	lng	-0.04 -0.10 -0.11 0.04 0.05
 words: asian	stock	-0.08 0.06 0.04 -0.05 -0.01
@@ -9809,7 +9810,7 @@ words: asset	,	-0.09 0.07 0.08 -0.14 0.05
 words: asymmetric	warfar	-0.07 -0.05 -0.11 0.00 0.05
 words: at	[number]	0.02 -0.08 -0.18 0.08 0.02
 words: at	[place]	0.10 -0.11 0.02 0.03 -0.22
-words: at	[region]	0.00 -0.03 0.04 -0.11 0.04
+words: at	[region]	0.00 -0.03 0.03 -0.11 0.04
 words: at	[side]	0.01 0.03 0.00 0.01 -0.16
 words: at	[usa]	-0.19 0.06 0.00 -0.15 0.06
 words: at	a	-0.20 -0.02 -0.03 -0.04 0.05
@@ -9837,7 +9838,7 @@ words: attack	[place]	0.03 -0.03 0.04 0.00 -0.23
 words: attack	[region]	0.09 0.08 -0.12 -0.03 -0.09
 words: attack	[side]	-0.01 -0.07 0.05 -0.20 0.08
 words: attack	[usa]	0.13 -0.08 -0.11 -0.02 -0.08
-words: attack	acros	0.04 0.08 -0.08 -0.12 -0.20
+words: attack	acros	0.04 0.08 -0.09 -0.12 -0.20
 words: attack	after	0.01 -0.16 0.06 -0.03 -0.02
 words: attack	against	0.09 -0.12 0.06 -0.11 -0.13
 words: attack	amid	-0.09 -0.01 -0.14 -0.01 0.03
@@ -9866,7 +9867,7 @@ words: attack	that	-0.13 -0.01 0.07 -0.07 -0.11
 words: attack	to	0.12 0.11 -0.08 -0.11 -0.20
 words: attack	with	0.04 0.00 -0.11 0.01 -0.12
 words: attack	—	-0.08 -0.14 -0.14 0.01 0.09
-words: attempt	to	-0.04 -0.03 -0.19 0.06 0.01
+words: attempt	to	-0.03 -0.03 -0.19 0.06 0.01
 words: authoriz	[side]	-0.11 0.03 0.11 -0.10 -0.12
 words: away	from	-0.14 -0.12 0.07 0.05 -0.15
 words: back	,	0.00 0.10 -0.11 -0.07 -0.03
@@ -9884,15 +9885,15 @@ words: back	home	-0.03 -0.05 -0.03 0.03 -0.02
 words: back	in	-0.07 -0.10 -0.09 0.05 0.05
 words: back	off	0.07 -0.04 -0.05 -0.13 0.01
 words: back	on	-0.12 -0.03 0.03 -0.10 0.06
-words: back	the	-0.06 -0.06 -0.02 0.08 -0.10
+words: back	the	-0.06 -0.06 -0.03 0.08 -0.10
 words: back	to	-0.13 0.02 0.04 -0.02 -0.08
 words: back	with	0.08 -0.08 -0.09 0.04 -0.10
 words: balanc	of	-0.10 -0.14 -0.13 0.06 0.05
 words: ballistic	missil	0.04 -0.05 -0.04 0.03 -0.12
-words: ban	on	-0.11 -0.07 0.07 -0.14 0.06
+words: ban	on	-0.11 -0.07 0.07 -0.15 0.06
 words: bank	of	-0.10 -0.08 -0.14 -0.03 0.08
 words: barrag	of	0.03 -0.06 -0.11 -0.03 0.05
-words: barrag	on	0.02 -0.02 -0.07 0.02 -0.09
+words: barrag	on	0.02 -0.02 -0.08 0.02 -0.09
 words: barrel	as	-0.13 0.14 0.12 -0.13 -0.09
 words: barrel	of	-0.10 -0.12 -0.14 0.04 0.07
 words: bas	,	0.05 0.05 0.00 -0.12 -0.08
@@ -9900,7 +9901,7 @@ words: bas	acros	-0.04 0.05 -0.07 0.04 -0.10
 words: bas	and	0.06 -0.07 -0.11 -0.13 0.06
 words: bas	for	-0.12 -0.07 0.10 -0.13 0.02
 words: bas	in	0.00 -0.02 -0.08 -0.11 0.07
-words: base	as	0.09 0.05 -0.15 -0.14 -0.09
+words: base	as	0.09 0.04 -0.15 -0.14 -0.09
 words: base	from	-0.09 0.07 0.00 -0.03 -0.10
 words: base	in	0.11 0.03 -0.15 -0.10 -0.10
 words: base	oils	-0.05 -0.11 -0.10 -0.03 0.05
@@ -9913,9 +9914,9 @@ words: be	able	-0.02 0.06 -0.03 -0.11 0.02
 words: be	bomb	-0.12 -0.05 0.02 -0.10 0.04
 words: be	hit	-0.04 0.05 0.07 -0.13 -0.12
 words: be	hold	-0.09 -0.05 -0.12 0.11 -0.06
-words: be	in	-0.02 0.06 0.02 -0.02 -0.15
+words: be	in	-0.02 0.06 0.02 -0.02 -0.14
 words: be	includ	0.04 0.07 -0.09 -0.01 -0.09
-words: be	no	-0.05 0.11 -0.03 -0.11 0.04
+words: be	no	-0.05 0.11 -0.02 -0.11 0.04
 words: be	releas	-0.08 -0.02 -0.06 0.07 0.00
 words: be	sign	-0.40 0.04 0.25 -0.12 -0.22
 words: be	taken	-0.08 0.01 0.02 -0.13 0.02
@@ -9952,10 +9953,10 @@ words: bill	:	-0.09 -0.11 -0.12 0.14 -0.14
 words: bill	maher	-0.10 -0.09 -0.11 -0.08 0.09
 words: bitcoin	,	-0.07 -0.11 -0.11 0.11 -0.05
 words: bitcoin	hold	-0.06 -0.10 -0.08 0.06 0.13
-words: bitcoin	rally	-0.06 -0.07 0.08 0.03 -0.08
+words: bitcoin	rally	-0.06 -0.07 0.08 0.04 -0.08
 words: bitcoin	slip	-0.11 -0.13 -0.13 0.12 0.02
 words: black	box	-0.06 0.10 -0.03 -0.12 -0.10
-words: black	rain	-0.12 -0.14 -0.09 0.12 0.02
+words: black	rain	-0.12 -0.14 -0.10 0.12 0.02
 words: blam	[side]	0.02 -0.04 0.01 0.03 -0.22
 words: blam	[usa]	-0.05 -0.08 -0.11 0.12 -0.10
 words: blam	for	-0.09 -0.10 -0.11 -0.05 0.09
@@ -9965,7 +9966,7 @@ words: blast	near	0.16 0.10 -0.10 -0.11 -0.10
 words: blew	a	0.06 0.09 -0.07 -0.09 -0.09
 words: blitz	in	-0.08 -0.04 -0.08 -0.11 0.08
 words: block	[region]	-0.15 -0.07 -0.03 0.03 0.06
-words: block	[side]	-0.10 0.07 0.12 -0.13 -0.10
+words: block	[side]	-0.10 0.06 0.12 -0.13 -0.10
 words: block	in	0.11 -0.11 -0.13 -0.10 -0.12
 words: block	the	-0.05 -0.09 -0.07 0.03 0.05
 words: blockad	,	-0.18 -0.17 0.12 -0.05 -0.06
@@ -9973,10 +9974,10 @@ words: blockad	-	-0.11 -0.12 -0.13 0.01 0.12
 words: blockad	:	0.08 0.11 0.06 -0.16 -0.11
 words: blockad	[region]	-0.04 0.08 0.01 -0.06 -0.13
 words: blockad	[side]	-0.03 0.11 0.09 -0.19 -0.09
-words: blockad	after	-0.14 -0.09 0.06 0.01 -0.08
+words: blockad	after	-0.14 -0.09 0.07 0.01 -0.08
 words: blockad	as	-0.09 -0.05 0.08 -0.02 -0.10
 words: blockad	in	-0.11 0.03 -0.03 -0.03 0.02
-words: blockad	of	-0.02 -0.11 -0.03 0.04 0.00
+words: blockad	of	-0.02 -0.11 -0.04 0.04 0.00
 words: blockad	on	-0.15 -0.15 0.08 0.01 -0.13
 words: blockad	the	-0.09 0.05 0.12 -0.11 -0.13
 words: bloomberg	daybreak	-0.07 0.03 0.00 -0.08 0.01
@@ -9989,7 +9990,7 @@ words: bomb	[side]	-0.01 -0.08 -0.23 -0.09 0.22
 words: bomb	and	0.03 0.02 -0.13 -0.04 0.02
 words: bomb	are	-0.09 -0.09 -0.12 -0.08 0.10
 words: bomb	campaign	0.01 0.01 0.01 0.02 -0.16
-words: bomb	if	-0.13 -0.07 0.13 -0.12 -0.12
+words: bomb	if	-0.13 -0.07 0.14 -0.12 -0.12
 words: bomb	in	0.09 -0.04 -0.01 -0.11 -0.08
 words: bomb	nuclear	-0.20 -0.12 0.06 0.00 -0.01
 words: bomb	of	-0.04 -0.12 0.00 0.06 -0.02
@@ -10005,7 +10006,7 @@ words: bragg	about	-0.08 -0.10 -0.09 -0.12 0.12
 words: breach	of	0.06 0.08 0.02 -0.14 -0.09
 words: break	:	0.07 0.04 0.09 -0.25 -0.25
 words: break	down	-0.08 -0.07 -0.08 -0.07 0.09
-words: break	out	0.08 0.07 -0.05 -0.03 -0.10
+words: break	out	0.08 0.07 -0.04 -0.03 -0.10
 words: break	silenc	-0.10 -0.09 0.00 0.01 0.02
 words: breakthrough	as	-0.14 -0.12 0.06 0.03 -0.09
 words: brendan	carr	-0.04 -0.04 0.07 0.06 -0.10
@@ -10048,7 +10049,7 @@ words: call	it	-0.11 -0.09 0.08 0.00 -0.03
 words: call	off	-0.07 0.06 -0.08 0.04 0.02
 words: call	on	0.05 0.10 0.09 -0.05 -0.21
 words: call	to	-0.01 0.00 -0.07 -0.02 0.03
-words: call	with	-0.13 -0.06 0.02 -0.09 0.05
+words: call	with	-0.13 -0.05 0.02 -0.09 0.05
 words: camera	to	-0.05 -0.07 -0.05 0.06 -0.03
 words: campaign	against	0.08 0.05 -0.07 -0.09 -0.13
 words: can	[side]	-0.05 -0.08 -0.11 -0.01 0.05
@@ -10061,26 +10062,26 @@ words: canadian	in	-0.04 -0.08 0.00 0.04 -0.04
 words: cancel	[usa]	-0.13 0.16 0.09 -0.09 -0.10
 words: captur	[side]	0.03 0.10 0.06 -0.14 -0.15
 words: captur	of	-0.10 0.01 -0.08 0.01 0.02
-words: captur	the	-0.07 -0.10 -0.13 -0.12 0.12
+words: captur	the	-0.06 -0.10 -0.13 -0.12 0.12
 words: car	in	-0.07 0.10 0.03 -0.07 -0.10
-words: care	about	-0.12 0.01 0.10 -0.07 -0.08
+words: care	about	-0.12 0.01 0.09 -0.07 -0.08
 words: cargo	ship	0.15 0.11 -0.09 -0.15 -0.11
 words: cargo	vessel	0.04 0.04 -0.02 -0.03 -0.09
 words: carlson	claim	-0.05 -0.08 0.00 0.08 -0.08
 words: carry	[side]	0.00 0.01 0.06 -0.13 -0.15
 words: carry	on	-0.06 -0.09 -0.11 0.01 0.04
 words: carry	out	0.00 0.11 -0.10 -0.13 -0.11
-words: case	for	-0.08 -0.01 0.05 -0.16 0.00
+words: case	for	-0.08 0.00 0.05 -0.16 0.00
 words: case	scenario	-0.06 -0.10 -0.10 0.06 -0.01
 words: cast	doubt	0.00 0.07 0.06 -0.10 -0.15
 words: caus	by	-0.07 -0.02 -0.12 0.12 -0.14
 words: caus	fire	0.05 -0.02 0.03 -0.12 -0.08
 words: ceas	fire	0.10 -0.03 -0.10 -0.06 0.02
 words: ceasefir	,	-0.16 -0.10 0.09 -0.14 0.11
-words: ceasefir	-	-0.13 -0.10 0.00 0.08 -0.09
+words: ceasefir	-	-0.13 -0.10 -0.01 0.08 -0.09
 words: ceasefir	:	0.03 -0.10 -0.08 0.02 0.01
 words: ceasefir	?	-0.12 -0.15 -0.09 -0.02 0.07
-words: ceasefir	[number]	-0.15 0.00 -0.21 -0.12 0.13
+words: ceasefir	[number]	-0.15 0.00 -0.22 -0.12 0.13
 words: ceasefir	[place]	-0.12 -0.14 0.03 0.07 -0.15
 words: ceasefir	after	0.06 -0.11 -0.12 -0.07 0.07
 words: ceasefir	agreement	-0.02 -0.07 0.00 0.04 -0.05
@@ -10095,7 +10096,7 @@ words: ceasefir	deal	0.09 0.03 -0.06 -0.06 -0.01
 words: ceasefir	extension	-0.18 0.04 0.07 0.05 -0.15
 words: ceasefir	hold	-0.12 0.19 0.15 -0.15 -0.15
 words: ceasefir	hop	-0.09 -0.12 -0.09 0.11 -0.02
-words: ceasefir	in	-0.13 -0.06 0.02 -0.10 0.08
+words: ceasefir	in	-0.13 -0.06 0.01 -0.10 0.08
 words: ceasefir	on	-0.16 -0.19 -0.20 0.15 0.03
 words: ceasefir	plan	-0.13 0.10 0.13 -0.13 -0.12
 words: ceasefir	talk	0.00 -0.04 0.01 -0.01 -0.12
@@ -10127,7 +10128,7 @@ words: chri	wright	-0.10 -0.12 0.06 -0.01 -0.14
 words: christian	quarter	-0.09 0.02 -0.03 0.03 -0.10
 words: citizen	messag	-0.10 -0.12 -0.14 -0.10 0.11
 words: city	of	-0.14 0.04 0.01 0.08 -0.17
-words: civilization	will	-0.13 0.05 0.02 0.01 -0.09
+words: civilization	will	-0.13 0.05 0.02 0.01 -0.10
 words: claim	[place]	-0.07 0.00 -0.18 0.01 0.05
 words: claim	[region]	0.08 0.15 -0.12 -0.16 -0.11
 words: claim	[side]	-0.02 -0.15 0.07 -0.04 -0.03
@@ -10166,14 +10167,14 @@ words: com	days	-0.09 0.16 0.12 -0.13 -0.13
 words: com	into	0.04 -0.07 0.04 -0.05 -0.11
 words: com	under	0.02 0.11 -0.11 -0.07 -0.16
 words: combat	operation	0.16 0.10 -0.13 -0.13 -0.15
-words: come	to	-0.04 0.11 -0.07 0.07 -0.08
+words: come	to	-0.04 0.10 -0.06 0.06 -0.08
 words: command	center	-0.09 -0.02 -0.02 0.05 -0.05
 words: commander	,	0.01 -0.13 0.01 0.07 -0.10
-words: commander	:	-0.10 -0.07 -0.12 0.05 0.03
+words: commander	:	-0.10 -0.07 -0.13 0.05 0.03
 words: commander	[ally]	-0.14 -0.01 -0.14 0.07 -0.14
 words: commander	[place]	-0.15 0.05 0.10 -0.07 -0.14
-words: commander	[side]	0.02 0.00 0.07 -0.07 -0.11
-words: commander	[usa]	0.08 0.07 -0.12 -0.03 -0.12
+words: commander	[side]	0.02 0.00 0.08 -0.07 -0.11
+words: commander	[usa]	0.08 0.08 -0.12 -0.03 -0.12
 words: commander	commander	-0.12 0.09 0.10 -0.13 -0.12
 words: commander	in	-0.08 -0.09 -0.14 0.05 0.06
 words: commander	says	-0.12 -0.12 -0.14 0.05 0.05
@@ -10190,7 +10191,7 @@ words: concern	about	-0.08 0.04 0.07 0.04 -0.17
 words: conclud	in	-0.10 -0.07 0.04 -0.03 0.09
 words: condemn	[side]	-0.11 -0.17 -0.05 -0.01 0.05
 words: condemn	[usa]	-0.08 -0.13 -0.01 0.11 -0.16
-words: condemn	aggression	-0.11 -0.11 -0.04 0.10 -0.01
+words: condemn	aggression	-0.11 -0.11 -0.04 0.10 0.00
 words: condemn	attack	-0.09 -0.13 -0.11 0.11 -0.05
 words: confirm	[side]	0.10 -0.06 -0.13 -0.02 -0.08
 words: confirm	[usa]	0.11 0.03 -0.04 -0.10 -0.13
@@ -10207,7 +10208,7 @@ words: conflict	could	0.08 0.09 0.03 -0.10 -0.09
 words: conflict	deepen	-0.07 -0.10 -0.11 0.00 0.04
 words: conflict	disrupt	-0.09 0.05 0.08 -0.04 -0.12
 words: conflict	enter	-0.04 0.11 -0.04 -0.08 -0.13
-words: conflict	escalat	0.05 -0.06 0.00 -0.05 0.00
+words: conflict	escalat	0.05 -0.05 0.00 -0.05 0.00
 words: conflict	fuel	-0.08 -0.10 0.04 -0.01 -0.10
 words: conflict	in	-0.10 -0.14 -0.20 -0.14 0.18
 words: conflict	main	-0.10 -0.13 -0.08 0.08 0.09
@@ -10216,17 +10217,17 @@ words: conflict	rag	0.06 -0.07 0.04 -0.04 -0.10
 words: conflict	threaten	-0.08 -0.16 -0.16 -0.08 0.11
 words: conflict	to	-0.10 -0.06 0.01 -0.01 -0.01
 words: conflict	widen	0.02 0.06 -0.05 0.01 -0.11
-words: conflict	with	-0.15 -0.02 0.07 -0.12 0.03
+words: conflict	with	-0.15 -0.02 0.06 -0.12 0.03
 words: confront	[side]	-0.08 -0.02 -0.15 -0.04 0.07
 words: consulat	in	0.18 0.08 0.07 -0.15 -0.13
 words: continu	,	-0.12 0.04 0.06 -0.07 -0.10
-words: continu	at	-0.08 0.04 -0.13 0.08 0.06
+words: continu	at	-0.07 0.03 -0.13 0.09 0.06
 words: continu	attack	-0.08 0.12 -0.06 -0.15 0.00
 words: continu	for	-0.10 -0.11 0.02 0.05 -0.06
 words: continu	strik	0.07 0.11 -0.06 -0.13 -0.12
 words: continu	to	-0.04 0.09 0.02 -0.16 -0.01
 words: contradict	[side]	-0.14 -0.05 0.12 -0.04 -0.09
-words: control	of	-0.06 0.05 0.03 -0.05 -0.09
+words: control	of	-0.06 0.05 0.03 -0.04 -0.09
 words: control	over	-0.09 -0.10 0.14 -0.15 -0.11
 words: cost	,	-0.04 -0.06 0.02 0.02 -0.02
 words: cost	of	-0.01 -0.20 -0.05 -0.01 0.03
@@ -10235,7 +10236,7 @@ words: could	be	-0.13 -0.11 -0.08 -0.03 0.09
 words: could	hit	-0.12 -0.09 -0.03 0.04 0.03
 words: could	it	-0.03 -0.06 -0.08 -0.05 0.07
 words: could	last	-0.05 0.06 0.07 -0.13 -0.03
-words: could	make	-0.09 -0.11 0.02 0.11 -0.11
+words: could	make	-0.09 -0.11 0.01 0.11 -0.11
 words: could	send	-0.07 0.02 -0.02 -0.04 0.04
 words: could	take	-0.09 -0.11 -0.06 0.14 -0.14
 words: could	the	-0.03 -0.04 -0.08 0.14 -0.14
@@ -10256,7 +10257,7 @@ words: crew	member	-0.16 -0.09 0.15 -0.05 -0.21
 words: crim	in	-0.13 -0.01 0.04 -0.07 0.01
 words: crisi	:	-0.11 -0.10 -0.15 -0.15 0.15
 words: crisi	deepen	-0.07 0.00 0.01 -0.06 0.00
-words: crisi	drag	-0.10 0.11 0.11 -0.09 -0.12
+words: crisi	drag	-0.10 0.11 0.10 -0.09 -0.12
 words: criticis	[side]	-0.16 0.07 -0.11 0.03 -0.01
 words: cros	[region]	-0.13 -0.15 0.01 0.03 0.01
 words: cross	[region]	-0.16 -0.19 0.10 -0.02 -0.15
@@ -10268,7 +10269,7 @@ words: crud	production	-0.05 0.04 0.02 -0.01 -0.06
 words: crud	surg	-0.05 -0.07 -0.01 -0.01 0.04
 words: crush	respons	0.08 0.04 -0.02 -0.11 -0.09
 words: cut	[place]	-0.11 -0.10 0.05 0.05 -0.12
-words: cut	off	0.04 0.07 -0.07 -0.01 -0.04
+words: cut	off	0.05 0.07 -0.08 -0.01 -0.04
 words: cuts	oil	-0.08 0.12 0.10 -0.09 -0.13
 words: d	.	-0.09 -0.09 -0.12 -0.13 0.13
 words: daily	brief	0.06 -0.10 -0.16 -0.11 0.05
@@ -10288,7 +10289,7 @@ words: day	of	-0.07 0.06 -0.10 -0.01 0.01
 words: day	period	0.03 -0.02 -0.05 0.00 -0.01
 words: day	with	0.11 0.08 -0.11 -0.08 -0.05
 words: daybreak	[region]	-0.08 0.06 0.04 -0.12 -0.06
-words: daybreak	asia	-0.03 -0.08 -0.07 0.07 0.04
+words: daybreak	asia	-0.03 -0.09 -0.07 0.07 0.04
 words: days	,	-0.10 0.00 0.08 0.01 -0.09
 words: days	:	-0.10 -0.04 0.06 0.06 -0.06
 words: days	of	-0.15 -0.05 -0.03 -0.09 0.09
@@ -10301,9 +10302,9 @@ words: dead	in	-0.08 -0.01 0.09 -0.11 -0.12
 words: deadlin	,	-0.10 -0.08 0.05 0.00 -0.10
 words: deadlin	as	-0.11 0.10 0.10 -0.14 -0.02
 words: deadlin	for	-0.12 -0.03 0.09 -0.12 -0.01
-words: deadlin	loom	-0.21 -0.02 0.05 -0.06 0.02
-words: deadlin	near	-0.12 -0.14 -0.13 0.14 -0.11
-words: deadlin	of	-0.07 0.00 0.03 0.01 -0.08
+words: deadlin	loom	-0.21 -0.02 0.04 -0.06 0.02
+words: deadlin	near	-0.12 -0.14 -0.14 0.14 -0.11
+words: deadlin	of	-0.07 0.00 0.03 0.00 -0.08
 words: deadlin	to	0.05 0.06 0.05 -0.13 -0.12
 words: deadly	[side]	-0.05 -0.05 0.00 0.02 -0.02
 words: deadly	[usa]	0.00 0.05 0.02 -0.05 -0.10
@@ -10320,25 +10321,25 @@ words: deal	?	-0.09 -0.09 -0.10 -0.04 0.06
 words: deal	after	-0.14 -0.18 -0.01 0.10 -0.07
 words: deal	and	-0.01 -0.04 -0.03 0.05 -0.09
 words: deal	announc	0.09 0.17 -0.10 -0.11 -0.10
-words: deal	as	-0.24 -0.01 0.16 -0.10 -0.12
+words: deal	as	-0.24 -0.01 0.16 -0.09 -0.12
 words: deal	clos	-0.15 -0.12 0.12 -0.03 -0.10
-words: deal	could	-0.13 -0.06 0.01 -0.03 0.01
-words: deal	has	0.05 0.10 0.01 -0.12 -0.08
+words: deal	could	-0.13 -0.05 0.01 -0.03 0.01
+words: deal	has	0.05 0.09 0.01 -0.12 -0.08
 words: deal	in	-0.04 0.09 0.07 -0.05 -0.16
 words: deal	includ	-0.15 0.00 0.15 -0.15 -0.16
-words: deal	is	-0.01 0.04 -0.08 -0.10 0.04
+words: deal	is	-0.01 0.04 -0.07 -0.10 0.04
 words: deal	near	-0.14 -0.17 0.05 0.04 -0.05
 words: deal	on	0.07 0.02 -0.10 -0.12 0.05
 words: deal	reach	0.13 -0.01 -0.10 -0.09 -0.11
 words: deal	sign	-0.11 -0.06 0.08 -0.04 -0.08
-words: deal	tak	-0.04 0.04 -0.07 0.09 -0.09
+words: deal	tak	-0.04 0.04 -0.06 0.09 -0.09
 words: deal	text	-0.13 -0.09 0.05 0.04 -0.05
 words: deal	to	0.00 0.14 0.08 -0.12 -0.18
 words: deal	with	0.04 0.02 0.04 -0.08 -0.05
 words: deal	within	-0.13 -0.08 0.08 0.00 -0.09
 words: death	of	0.01 -0.08 -0.06 -0.05 0.04
 words: death	toll	-0.04 0.02 0.07 -0.17 -0.05
-words: debri	from	0.09 0.05 0.04 -0.14 -0.09
+words: debri	from	0.09 0.05 0.04 -0.13 -0.09
 words: decid	on	-0.13 -0.02 0.13 -0.11 -0.12
 words: decision	,	-0.09 -0.06 0.08 -0.03 -0.12
 words: decision	to	-0.12 -0.05 -0.01 -0.12 0.09
@@ -10350,7 +10351,7 @@ words: declin	to	-0.08 -0.08 -0.12 0.09 -0.03
 words: deep	insid	-0.13 -0.14 0.10 -0.12 -0.08
 words: defenc	chief	-0.03 -0.05 -0.05 0.00 0.02
 words: defenc	intercept	0.14 0.05 0.08 -0.10 -0.09
-words: defend	[side]	-0.15 -0.13 0.02 0.00 -0.02
+words: defend	[side]	-0.15 -0.13 0.03 0.00 -0.02
 words: defens	in	-0.12 -0.12 0.07 0.08 -0.14
 words: defens	minister	0.02 0.02 0.02 -0.17 -0.15
 words: defens	official	-0.08 -0.12 -0.13 0.07 0.04
@@ -10377,10 +10378,10 @@ words: despit	report	-0.05 0.07 -0.11 -0.14 0.05
 words: despit	the	-0.05 -0.05 -0.08 -0.09 0.09
 words: destroy	,	-0.19 -0.17 0.10 0.02 0.06
 words: destroy	[number]	-0.06 0.10 0.06 -0.14 -0.12
-words: destroy	[place]	0.02 0.01 -0.09 0.02 -0.06
+words: destroy	[place]	0.02 0.01 -0.09 0.02 -0.07
 words: destroy	[side]	-0.14 0.08 -0.09 0.06 -0.09
 words: destroy	in	0.05 0.19 -0.11 -0.21 -0.18
-words: destruction	of	-0.10 -0.12 -0.11 0.11 -0.06
+words: destruction	of	-0.10 -0.12 -0.11 0.11 -0.07
 words: detail	of	-0.13 -0.08 0.04 -0.03 -0.02
 words: determin	to	-0.12 -0.10 -0.11 -0.08 0.09
 words: did	[side]	-0.11 -0.11 -0.14 0.09 0.05
@@ -10412,7 +10413,7 @@ words: dollar	billion	-0.17 -0.07 -0.03 0.01 0.02
 words: dollar	million	-0.07 -0.07 0.06 0.01 -0.18
 words: dollar	per	-0.04 0.10 0.07 -0.06 -0.10
 words: dollar	reward	0.03 0.06 0.00 -0.11 0.02
-words: dollarsbn	in	-0.08 -0.04 0.05 -0.03 -0.04
+words: dollarsbn	in	-0.08 -0.05 0.05 -0.03 -0.04
 words: domestic	protest	-0.09 -0.07 0.00 -0.03 0.04
 words: don't	have	-0.07 -0.06 -0.13 -0.11 0.12
 words: don't	need	-0.10 -0.13 -0.10 0.10 -0.09
@@ -10424,10 +10425,10 @@ words: down	:	0.04 0.09 0.04 -0.06 -0.13
 words: down	[number]	-0.06 -0.03 -0.15 0.10 -0.01
 words: down	[side]	-0.13 -0.07 -0.01 0.11 -0.10
 words: down	[usa]	-0.10 -0.05 0.06 -0.16 0.05
-words: down	an	-0.05 -0.01 -0.11 -0.10 0.09
+words: down	an	-0.05 -0.02 -0.11 -0.10 0.09
 words: down	apach	0.05 0.10 -0.05 -0.13 -0.13
 words: down	as	-0.09 -0.05 -0.04 0.07 -0.09
-words: down	by	-0.05 -0.01 0.08 -0.12 -0.11
+words: down	by	-0.05 -0.01 0.08 -0.12 -0.10
 words: down	dron	-0.05 -0.02 -0.16 0.03 -0.04
 words: down	f	0.02 -0.01 0.03 -0.14 -0.02
 words: down	fighter	-0.16 -0.14 0.10 0.02 -0.12
@@ -10440,7 +10441,7 @@ words: down	pilot	0.05 -0.02 -0.12 -0.12 0.10
 words: down	the	0.05 -0.06 -0.08 -0.08 0.06
 words: down	two	0.10 0.07 -0.12 -0.17 -0.10
 words: dozen	dead	0.12 -0.09 -0.13 -0.12 -0.13
-words: dozen	kill	0.03 0.05 -0.15 -0.13 -0.10
+words: dozen	kill	0.03 0.05 -0.14 -0.13 -0.10
 words: dozen	of	0.13 -0.20 -0.05 -0.02 0.01
 words: draft	[usa]	-0.17 0.02 0.10 -0.16 0.02
 words: drag	on	-0.18 -0.05 0.06 0.04 -0.17
@@ -10491,7 +10492,7 @@ words: eli	lake	-0.08 -0.07 -0.11 0.04 0.05
 words: elon	musk	-0.07 -0.08 -0.03 0.03 0.02
 words: embassy	in	-0.06 -0.07 0.04 0.00 -0.03
 words: emerg	as	-0.12 -0.11 -0.16 -0.06 0.11
-words: emergency	meet	-0.14 -0.05 0.01 0.01 -0.06
+words: emergency	meet	-0.14 -0.04 0.01 0.01 -0.06
 words: emergency	oil	-0.09 0.08 0.09 -0.09 -0.08
 words: end	?	-0.05 -0.05 -0.08 -0.09 0.09
 words: end	[side]	-0.23 0.03 0.05 -0.20 0.10
@@ -10508,13 +10509,13 @@ words: enemy	:	-0.10 -0.02 0.08 -0.10 0.01
 words: energy	,	-0.10 -0.11 0.00 -0.02 0.06
 words: energy	and	-0.09 -0.11 -0.05 0.08 -0.06
 words: energy	as	0.05 0.05 0.01 -0.03 -0.12
-words: energy	company	-0.03 -0.09 0.00 0.03 -0.04
+words: energy	company	-0.03 -0.09 0.00 0.03 -0.03
 words: energy	cost	-0.03 -0.09 -0.10 0.09 -0.03
 words: energy	crisi	-0.13 -0.09 0.06 0.00 -0.13
 words: energy	export	-0.04 0.11 0.09 -0.05 -0.12
 words: energy	facility	0.09 0.11 0.07 -0.13 -0.14
 words: energy	infrastructur	-0.02 -0.05 0.08 -0.14 -0.04
-words: energy	market	-0.10 -0.03 0.05 -0.09 0.03
+words: energy	market	-0.10 -0.03 0.04 -0.09 0.03
 words: energy	pric	-0.13 -0.17 -0.21 0.06 0.09
 words: energy	secretary	-0.13 -0.13 0.03 -0.06 0.01
 words: energy	shock	-0.09 0.05 0.07 0.06 -0.12
@@ -10533,14 +10534,14 @@ words: envoy	says	-0.14 -0.12 -0.15 0.15 0.13
 words: epstein	fil	-0.09 -0.09 -0.12 -0.08 0.11
 words: erupt	in	-0.10 0.07 0.02 0.01 -0.13
 words: escalat	,	-0.05 0.11 -0.10 -0.09 0.00
-words: escalat	[region]	-0.03 -0.03 -0.02 -0.12 0.09
-words: escalat	attack	-0.14 0.05 0.05 -0.05 -0.18
+words: escalat	[region]	-0.03 -0.02 -0.02 -0.12 0.09
+words: escalat	attack	-0.14 0.06 0.05 -0.05 -0.18
 words: escalat	war	0.05 0.07 -0.08 -0.09 -0.05
 words: escalation	,	-0.08 0.05 0.14 -0.14 -0.14
 words: escalation	in	-0.10 -0.07 -0.04 0.00 0.05
 words: ether	,	-0.07 -0.11 -0.11 0.11 -0.05
 words: evacuat	[side]	-0.05 -0.09 -0.04 0.04 0.01
-words: evacuat	in	-0.09 -0.04 -0.02 0.03 -0.05
+words: evacuat	in	-0.09 -0.04 -0.03 0.03 -0.05
 words: evacuation	of	-0.13 -0.03 0.02 0.01 -0.04
 words: evacuation	order	-0.14 0.02 0.07 -0.05 -0.17
 words: evacuation	warn	0.00 0.07 0.09 -0.14 -0.11
@@ -10566,12 +10567,12 @@ words: explosion	and	-0.13 0.15 0.12 -0.12 -0.09
 words: explosion	at	-0.11 -0.08 0.09 0.03 -0.11
 words: explosion	dron	-0.11 0.19 -0.11 -0.19 -0.17
 words: explosion	heard	0.12 -0.06 -0.13 -0.13 -0.08
-words: explosion	hits	-0.04 0.09 -0.01 -0.09 -0.09
+words: explosion	hits	-0.04 0.09 -0.01 -0.08 -0.09
 words: explosion	in	0.13 -0.13 -0.17 0.03 -0.15
 words: export	terminal	-0.04 0.04 0.03 -0.10 -0.12
 words: expulsion	order	-0.10 0.05 -0.02 0.00 -0.11
 words: extend	[side]	-0.18 -0.06 0.10 -0.01 -0.20
-words: extend	ceasefir	-0.12 0.11 0.10 -0.12 -0.09
+words: extend	ceasefir	-0.12 0.11 0.10 -0.11 -0.09
 words: extend	gain	-0.04 -0.09 -0.06 0.05 0.00
 words: extremely	hard	-0.07 0.01 0.01 0.00 -0.09
 words: f	[number]	-0.05 0.02 -0.03 -0.01 -0.04
@@ -10604,7 +10605,7 @@ words: fcc	chair	-0.08 -0.09 -0.10 0.01 0.04
 words: fear	[side]	-0.08 -0.09 -0.08 0.04 -0.01
 words: fear	[usa]	-0.06 -0.10 -0.11 0.09 -0.01
 words: fear	it	0.03 0.04 -0.08 0.04 -0.11
-words: fear	of	-0.06 0.04 -0.01 0.04 -0.10
+words: fear	of	-0.06 0.04 0.00 0.04 -0.10
 words: fed	hold	-0.14 0.01 0.04 0.00 -0.09
 words: fees	in	-0.10 -0.02 0.05 -0.06 -0.02
 words: fees	to	-0.11 -0.06 -0.02 0.03 0.02
@@ -10616,7 +10617,7 @@ words: fight	,	0.02 -0.08 -0.10 0.05 -0.04
 words: fight	and	-0.09 -0.05 0.09 -0.02 -0.12
 words: fight	for	-0.11 -0.12 -0.10 0.06 0.00
 words: fight	in	0.05 0.11 -0.01 -0.18 -0.03
-words: fight	on	-0.02 -0.03 -0.11 0.01 0.01
+words: fight	on	-0.02 -0.03 -0.11 0.01 0.02
 words: fight	with	-0.05 0.05 -0.06 -0.05 0.02
 words: fighter	jet	-0.05 -0.01 0.01 -0.05 -0.02
 words: fighter	jets	-0.07 -0.02 0.00 -0.02 0.02
@@ -10625,7 +10626,7 @@ words: final	decision	-0.13 -0.14 -0.08 0.11 -0.09
 words: final	stag	-0.17 0.05 0.14 -0.16 -0.14
 words: final	text	-0.16 -0.06 0.14 -0.12 -0.11
 words: find	[side]	-0.07 -0.05 0.06 -0.03 -0.04
-words: find	a	-0.10 -0.12 -0.08 0.02 0.01
+words: find	a	-0.10 -0.12 -0.08 0.01 0.01
 words: finish	the	-0.06 0.03 0.02 -0.13 0.09
 words: fir	,	-0.13 0.02 -0.08 0.05 0.06
 words: fir	at	0.06 0.00 -0.06 -0.17 -0.15
@@ -10643,9 +10644,9 @@ words: fire	and	-0.09 0.05 -0.01 -0.03 -0.02
 words: fire	as	-0.05 0.03 -0.01 -0.14 0.04
 words: fire	at	-0.01 0.07 -0.11 0.00 -0.11
 words: fire	for	0.01 0.07 -0.04 -0.13 0.02
-words: fire	in	0.07 0.10 -0.07 -0.10 -0.10
+words: fire	in	0.07 0.10 -0.08 -0.10 -0.10
 words: fire	kill	0.03 0.10 -0.06 -0.11 -0.13
-words: fire	on	0.16 0.10 0.03 -0.12 -0.15
+words: fire	on	0.16 0.10 0.04 -0.12 -0.15
 words: fire	rag	0.14 0.13 -0.14 -0.12 -0.13
 words: first	[usa]	0.08 -0.05 -0.17 -0.08 0.04
 words: first	attack	0.09 0.06 -0.11 -0.14 -0.10
@@ -10674,12 +10675,12 @@ words: follow	[usa]	-0.02 0.04 -0.05 -0.04 0.01
 words: footag	of	-0.10 0.13 -0.07 0.00 -0.07
 words: footag	show	-0.01 -0.06 -0.06 0.07 0.01
 words: for	?	-0.04 -0.06 0.13 0.09 -0.11
-words: for	[number]	0.00 -0.06 0.07 -0.17 0.02
+words: for	[number]	0.00 -0.06 0.08 -0.17 0.02
 words: for	[place]	-0.04 -0.18 0.00 0.08 -0.06
 words: for	[region]	-0.19 0.04 0.00 -0.02 -0.02
 words: for	[side]	-0.19 -0.36 -0.01 0.04 0.13
-words: for	[usa]	-0.20 -0.02 -0.06 -0.06 0.11
-words: for	a	-0.05 -0.01 -0.01 0.03 -0.09
+words: for	[usa]	-0.20 -0.02 -0.07 -0.06 0.11
+words: for	a	-0.05 -0.01 0.00 0.03 -0.09
 words: for	an	0.04 -0.02 -0.05 0.05 -0.06
 words: for	attack	-0.17 -0.10 0.03 0.04 -0.07
 words: for	boot	-0.04 -0.06 -0.11 -0.09 0.10
@@ -10690,7 +10691,7 @@ words: for	decad	-0.09 -0.08 -0.12 -0.10 0.11
 words: for	diplomacy	-0.10 -0.12 -0.13 0.05 0.03
 words: for	down	-0.12 -0.12 -0.14 0.04 0.08
 words: for	end	-0.08 0.04 -0.07 -0.07 0.07
-words: for	final	-0.13 -0.05 0.02 0.01 -0.08
+words: for	final	-0.13 -0.04 0.02 0.01 -0.08
 words: for	first	-0.04 0.04 -0.02 0.03 -0.16
 words: for	five	-0.09 -0.11 0.07 -0.08 0.00
 words: for	fun	-0.13 -0.07 0.12 -0.12 -0.09
@@ -10698,7 +10699,7 @@ words: for	help	-0.08 -0.07 -0.04 0.12 -0.12
 words: for	him	-0.08 -0.10 -0.11 -0.09 0.11
 words: for	his	-0.02 -0.02 0.07 0.11 -0.10
 words: for	impact	-0.06 -0.12 -0.10 0.06 0.01
-words: for	it	-0.08 0.09 0.11 -0.09 -0.13
+words: for	it	-0.08 0.08 0.11 -0.09 -0.13
 words: for	market	-0.02 -0.03 -0.08 -0.09 0.08
 words: for	miss	-0.20 -0.03 0.07 -0.05 0.01
 words: for	more	-0.03 -0.05 -0.06 -0.07 0.10
@@ -10713,7 +10714,7 @@ words: for	second	-0.13 0.06 0.03 -0.08 0.01
 words: for	spy	-0.07 -0.03 0.07 -0.06 -0.04
 words: for	strik	-0.16 -0.09 0.11 -0.05 -0.06
 words: for	support	-0.07 0.04 -0.13 -0.01 -0.05
-words: for	swift	-0.08 -0.07 0.00 0.04 -0.09
+words: for	swift	-0.08 0.02 0.00 0.02 -0.08
 words: for	talk	-0.16 0.06 0.00 0.01 -0.21
 words: for	the	-0.17 -0.03 -0.11 0.02 0.03
 words: for	their	-0.06 0.00 -0.11 -0.01 0.02
@@ -10727,19 +10728,19 @@ words: for	what	-0.07 -0.08 -0.15 -0.08 0.13
 words: for	your	-0.04 0.05 0.05 -0.10 0.01
 words: forc	[place]	0.01 0.11 0.08 -0.10 -0.07
 words: forc	[side]	-0.11 0.04 -0.09 0.06 -0.05
-words: forc	are	-0.02 0.05 -0.01 0.00 -0.13
+words: forc	are	-0.03 0.05 -0.01 0.00 -0.13
 words: forc	displacement	0.06 -0.02 -0.14 0.04 -0.11
 words: forc	in	-0.07 0.17 -0.17 -0.14 -0.02
 words: forc	kill	0.07 0.00 -0.15 -0.03 -0.02
 words: forc	majeur	-0.14 0.03 0.11 -0.12 -0.06
-words: forc	to	0.03 -0.08 -0.10 -0.06 0.06
+words: forc	to	0.03 -0.08 -0.10 -0.07 0.06
 words: foreign	minister	-0.07 0.02 0.02 -0.01 -0.11
 words: foreign	ministry	0.03 0.03 0.02 -0.06 -0.16
 words: former	[side]	-0.10 0.04 0.06 -0.15 -0.02
 words: former	[usa]	-0.07 -0.13 -0.13 -0.01 0.09
 words: found	,	-0.06 0.10 -0.03 -0.12 -0.10
 words: found	in	0.06 -0.04 -0.14 0.03 -0.13
-words: four	[side]	-0.12 0.00 -0.16 0.07 -0.08
+words: four	[side]	-0.12 0.00 -0.17 0.07 -0.08
 words: four	kill	-0.11 0.03 0.07 -0.15 -0.14
 words: fourth	day	-0.08 0.03 -0.12 0.05 -0.08
 words: fox	news	-0.12 -0.04 0.01 0.02 -0.02
@@ -10758,7 +10759,7 @@ words: from	[number]	-0.20 -0.10 0.09 0.02 -0.01
 words: from	[place]	0.01 0.12 0.02 -0.15 -0.03
 words: from	[region]	-0.02 -0.14 -0.13 0.16 -0.10
 words: from	[side]	-0.10 0.05 -0.11 -0.04 0.07
-words: from	[usa]	-0.03 -0.18 -0.04 0.19 -0.15
+words: from	[usa]	-0.03 -0.18 -0.04 0.19 -0.16
 words: from	a	-0.07 0.02 0.00 0.01 -0.02
 words: from	attack	0.01 -0.11 0.08 -0.01 -0.15
 words: from	commander	0.02 -0.11 0.03 0.02 -0.08
@@ -10795,11 +10796,11 @@ words: further	escalation	-0.03 0.10 0.08 -0.09 -0.07
 words: further	notic	0.08 0.10 -0.02 -0.11 -0.08
 words: futur	surg	-0.07 0.04 -0.05 0.05 -0.07
 words: g	[number]	-0.10 0.08 0.04 -0.02 -0.16
-words: g7	,	-0.08 -0.15 0.06 0.00 -0.08
+words: g7	,	-0.08 -0.15 0.07 0.00 -0.08
 words: g7	early	-0.07 0.04 0.10 -0.17 0.01
 words: g7	summit	0.01 0.02 -0.02 0.00 0.00
 words: gain	from	-0.08 -0.08 -0.08 -0.08 0.08
-words: gain	on	-0.05 0.01 0.02 -0.01 -0.05
+words: gain	on	-0.06 0.01 0.02 -0.01 -0.05
 words: gas	and	-0.02 0.08 0.07 -0.12 0.01
 words: gas	export	-0.12 -0.09 0.09 -0.03 -0.05
 words: gas	facility	0.01 0.12 -0.01 -0.14 -0.14
@@ -10813,7 +10814,7 @@ words: gen	.	0.06 0.02 -0.12 -0.10 0.05
 words: genocidal	threat	-0.07 0.02 0.04 -0.11 0.00
 words: get	involv	-0.06 0.05 0.09 -0.05 -0.13
 words: girl	school	0.00 0.00 -0.18 0.07 -0.15
-words: giv	[side]	-0.07 0.05 0.09 -0.10 -0.10
+words: giv	[side]	-0.07 0.05 0.09 -0.10 -0.09
 words: giv	[usa]	-0.07 0.07 0.06 -0.08 -0.02
 words: giv	deadlin	-0.11 0.12 0.09 -0.10 -0.10
 words: give	up	-0.11 0.01 0.06 -0.09 0.03
@@ -10825,14 +10826,14 @@ words: global	oil	-0.08 -0.12 -0.04 0.07 -0.10
 words: global	recession	-0.03 -0.06 -0.04 0.07 -0.10
 words: go	in	-0.06 0.07 0.03 0.00 -0.12
 words: go	on	-0.14 -0.13 0.10 -0.17 -0.01
-words: go	to	0.04 0.12 0.02 -0.14 -0.01
+words: go	to	0.04 0.13 0.02 -0.14 -0.01
 words: goal	for	-0.03 -0.04 -0.11 0.10 -0.02
 words: goal	in	-0.07 0.01 0.05 -0.11 0.02
 words: goes	down	-0.03 0.17 -0.18 -0.16 -0.15
 words: goes	into	0.12 -0.03 -0.11 -0.10 -0.13
 words: goes	on	-0.14 -0.13 -0.02 -0.14 0.11
 words: gold	pric	-0.08 0.05 0.03 -0.03 -0.08
-words: good	as	-0.05 0.06 -0.10 -0.07 0.06
+words: good	as	-0.05 0.06 -0.09 -0.07 0.06
 words: gop	lawmaker	-0.02 -0.03 -0.03 -0.03 0.03
 words: gop	rep	-0.03 -0.04 -0.10 -0.09 0.09
 words: gop	senator	-0.05 -0.07 0.03 0.10 -0.09
@@ -10845,7 +10846,7 @@ words: ground	forc	-0.13 -0.07 -0.08 -0.09 0.09
 words: ground	in	0.06 0.14 0.06 -0.19 -0.11
 words: ground	invasion	0.03 0.03 0.02 -0.12 -0.18
 words: ground	operation	0.02 0.02 0.03 -0.08 -0.05
-words: ground	troop	-0.12 0.06 -0.13 -0.09 0.09
+words: ground	troop	-0.13 0.06 -0.13 -0.09 0.09
 words: growth	forecast	-0.06 -0.06 0.12 0.10 -0.12
 words: gunfir	kill	0.05 -0.07 0.18 -0.09 -0.07
 words: had	been	-0.09 -0.08 0.03 0.09 -0.15
@@ -10862,7 +10863,7 @@ words: happen	next	-0.03 -0.04 -0.05 0.05 -0.01
 words: happen	on	-0.17 -0.20 -0.21 0.11 0.08
 words: hard	to	-0.10 -0.08 -0.11 -0.03 0.08
 words: hard	tonight	-0.09 -0.04 0.07 -0.03 -0.09
-words: has	[number]	-0.10 0.07 0.01 -0.11 0.05
+words: has	[number]	-0.09 0.07 -0.01 -0.10 0.06
 words: has	[side]	-0.10 -0.12 -0.12 -0.05 0.11
 words: has	[usa]	-0.08 -0.06 -0.08 0.11 -0.02
 words: has	a	-0.12 -0.11 -0.15 -0.08 0.14
@@ -10874,28 +10875,28 @@ words: has	lost	-0.11 0.01 0.01 0.00 -0.03
 words: has	no	-0.23 -0.16 0.01 0.12 -0.18
 words: has	not	0.03 0.06 0.04 -0.12 0.04
 words: has	sign	0.13 0.10 -0.14 -0.12 -0.10
-words: has	taken	-0.09 0.06 0.07 -0.05 -0.08
+words: has	taken	-0.09 0.06 0.06 -0.05 -0.08
 words: has	the	-0.10 -0.11 -0.09 0.12 -0.08
 words: has	won	-0.08 -0.06 -0.11 -0.09 0.09
 words: have	a	-0.12 -0.07 -0.04 0.08 -0.02
 words: have	been	-0.04 -0.01 0.01 0.02 -0.09
-words: have	fled	-0.13 -0.11 -0.11 -0.11 0.12
+words: have	fled	-0.14 -0.11 -0.11 -0.11 0.12
 words: have	happen	-0.13 -0.13 0.05 0.06 -0.08
 words: have	kill	-0.15 -0.13 0.10 0.06 -0.05
 words: have	no	-0.06 -0.01 0.05 0.02 -0.11
 words: have	not	-0.07 0.14 0.12 -0.10 -0.14
 words: have	reach	0.12 0.11 -0.12 -0.11 -0.11
 words: have	to	-0.14 0.07 0.09 -0.13 -0.04
-words: have	turn	-0.07 -0.05 0.11 0.10 -0.10
+words: have	turn	-0.07 -0.06 0.11 0.10 -0.10
 words: he	a	-0.03 -0.03 -0.02 0.04 -0.04
 words: he	claim	-0.10 0.02 -0.10 -0.07 0.07
 words: he	could	-0.02 0.09 0.02 -0.09 0.04
 words: he	found	-0.10 -0.10 -0.11 -0.12 0.12
 words: he	is	-0.17 -0.07 0.05 -0.05 0.01
 words: he	may	-0.12 -0.16 -0.15 0.13 0.00
-words: he	not	-0.10 -0.11 -0.11 0.06 0.04
+words: he	not	-0.09 -0.11 -0.11 0.06 0.04
 words: he	said	-0.08 -0.11 -0.10 0.08 0.02
-words: he	says	-0.10 -0.07 0.07 0.00 -0.08
+words: he	says	-0.10 -0.06 0.07 0.00 -0.08
 words: he	told	-0.07 -0.09 -0.03 -0.09 0.07
 words: he	want	-0.09 -0.01 0.07 -0.10 0.02
 words: he	warn	-0.10 0.16 0.05 -0.06 -0.11
@@ -10907,17 +10908,17 @@ words: held	in	-0.11 -0.11 0.06 0.04 -0.10
 words: helicopter	shot	0.04 0.01 0.04 -0.13 -0.12
 words: hell	after	-0.12 -0.06 -0.07 0.08 -0.04
 words: hell	out	-0.09 -0.01 0.06 -0.02 -0.09
-words: help	:	0.05 0.12 0.06 -0.12 -0.11
-words: help	[side]	-0.15 -0.21 0.02 0.10 -0.04
+words: help	:	0.05 0.12 0.07 -0.13 -0.11
+words: help	[side]	-0.15 -0.21 0.02 0.11 -0.04
 words: help	[usa]	-0.09 -0.05 -0.07 0.09 -0.09
 words: help	in	-0.08 -0.11 -0.08 0.07 -0.03
 words: help	to	-0.07 -0.07 -0.08 0.08 -0.01
-words: here	how	-0.02 -0.03 -0.07 0.02 0.02
+words: here	how	-0.02 -0.03 -0.07 0.01 0.02
 words: here	what	-0.10 -0.11 -0.16 -0.02 0.10
 words: hid	plac	-0.07 -0.11 -0.09 -0.04 0.05
 words: high	as	-0.08 -0.13 -0.08 0.09 0.03
 words: high	level	-0.14 0.02 0.06 0.00 -0.15
-words: high	on	-0.09 -0.03 0.03 -0.01 -0.06
+words: high	on	-0.09 -0.03 0.03 -0.01 -0.05
 words: high	rise	0.07 0.09 0.13 -0.12 -0.11
 words: high	stak	-0.14 -0.02 0.02 -0.04 0.02
 words: higher	as	-0.13 -0.09 -0.04 0.08 -0.10
@@ -10925,20 +10926,20 @@ words: highest	level	-0.09 0.10 0.00 0.03 -0.10
 words: him	:	-0.06 0.03 0.06 -0.11 -0.12
 words: him	from	-0.08 -0.08 -0.10 -0.08 0.11
 words: him	to	-0.10 -0.07 0.04 -0.05 0.00
-words: hint	at	-0.07 0.07 0.07 -0.11 -0.01
+words: hint	at	-0.07 0.06 0.07 -0.11 -0.01
 words: his	[side]	-0.12 -0.12 -0.14 -0.08 0.12
 words: his	country	0.05 -0.03 0.02 -0.04 -0.09
 words: his	face	-0.03 -0.04 -0.11 -0.10 0.10
 words: his	own	0.02 -0.11 -0.04 -0.20 0.12
 words: his	threat	0.09 0.07 -0.06 -0.12 -0.14
 words: his	war	-0.05 -0.06 0.09 0.09 -0.08
-words: historic	[usa]	-0.08 -0.09 -0.09 0.06 0.00
-words: historic	talk	-0.08 0.03 0.02 0.00 -0.12
+words: historic	[usa]	-0.08 -0.09 -0.09 0.07 0.00
+words: historic	talk	-0.08 0.03 0.03 0.00 -0.12
 words: hit	,	0.05 0.00 -0.11 -0.11 -0.09
 words: hit	[number]	0.07 -0.07 -0.04 0.04 -0.12
 words: hit	[place]	-0.08 0.10 0.06 -0.10 -0.20
 words: hit	[region]	0.01 0.02 -0.15 -0.08 0.08
-words: hit	[side]	-0.16 0.05 0.08 -0.02 -0.10
+words: hit	[side]	-0.16 0.05 0.08 -0.01 -0.09
 words: hit	[usa]	0.06 -0.05 -0.09 -0.03 0.02
 words: hit	again	0.09 0.05 -0.01 -0.12 -0.12
 words: hit	as	0.02 0.13 -0.15 -0.04 -0.17
@@ -10947,7 +10948,7 @@ words: hit	in	0.00 0.10 -0.06 -0.04 -0.23
 words: hit	on	-0.10 0.00 0.09 -0.08 -0.10
 words: hit	south	0.02 -0.04 0.17 -0.09 -0.07
 words: hit	the	0.00 0.01 -0.04 -0.02 0.01
-words: hit	very	-0.08 -0.04 0.03 0.02 -0.04
+words: hit	very	-0.08 -0.02 0.03 0.03 -0.04
 words: hit	with	-0.12 -0.12 -0.12 -0.13 0.13
 words: hits	,	-0.13 -0.11 -0.15 -0.12 0.15
 words: hits	[number]	-0.12 0.06 0.07 -0.11 -0.16
@@ -10969,7 +10970,7 @@ words: hold	peac	-0.10 0.08 0.06 -0.10 0.00
 words: hold	rat	-0.13 -0.03 0.02 0.04 -0.13
 words: hold	talk	-0.12 0.04 0.02 0.00 -0.08
 words: hold	the	-0.11 -0.09 -0.10 -0.11 0.11
-words: hole	in	0.10 0.13 -0.10 -0.15 -0.14
+words: hole	in	0.10 0.13 -0.09 -0.15 -0.14
 words: holiday	:	-0.09 -0.09 -0.05 0.11 -0.09
 words: hom	and	0.03 0.02 0.03 -0.02 -0.03
 words: hom	in	0.13 0.11 -0.07 -0.16 -0.04
@@ -10989,7 +10990,7 @@ words: hour	-	-0.12 -0.03 0.03 0.00 -0.04
 words: hour	after	0.04 0.07 -0.17 -0.06 0.04
 words: hour	befor	0.02 -0.01 -0.16 0.05 0.04
 words: hour	of	0.06 0.05 -0.18 0.06 -0.16
-words: hour	to	-0.11 0.17 0.08 -0.09 -0.11
+words: hour	to	-0.11 0.17 0.07 -0.10 -0.11
 words: hous	democrat	-0.07 -0.09 0.00 -0.03 0.04
 words: how	[place]	-0.06 -0.05 0.07 0.07 -0.07
 words: how	[side]	-0.16 -0.20 -0.19 -0.02 0.11
@@ -11002,13 +11003,13 @@ words: how	war	-0.04 -0.06 -0.07 0.04 -0.02
 words: how	will	-0.02 -0.03 -0.06 0.07 -0.03
 words: hundred	of	0.10 -0.02 -0.01 -0.13 -0.07
 words: hunt	for	-0.03 0.05 -0.02 -0.06 0.00
-words: hurdl	in	-0.10 -0.12 -0.11 0.07 0.05
+words: hurdl	in	-0.10 -0.12 -0.10 0.07 0.05
 words: hurt	as	-0.04 0.09 -0.05 -0.09 -0.08
 words: hype	video	-0.05 -0.07 -0.08 -0.05 0.06
 words: i	don't	-0.08 -0.09 -0.12 -0.06 0.10
 words: i	have	-0.10 -0.03 0.06 -0.09 -0.01
 words: i	just	0.05 0.08 -0.10 -0.12 0.01
-words: i	will	-0.09 -0.05 0.04 -0.11 0.03
+words: i	will	-0.09 -0.05 0.04 -0.12 0.03
 words: iea	to	-0.07 0.09 0.07 -0.08 -0.07
 words: if	,	-0.15 -0.06 0.02 -0.05 0.06
 words: if	[ally]	-0.10 -0.10 -0.16 -0.05 0.12
@@ -11029,7 +11030,7 @@ words: imminent	threat	0.05 -0.03 -0.09 0.00 0.01
 words: impact	from	-0.05 -0.07 0.08 0.07 -0.09
 words: impact	of	-0.10 -0.11 -0.02 0.01 0.04
 words: impact	on	-0.11 -0.12 -0.15 -0.06 0.12
-words: in	,	-0.12 -0.09 -0.06 0.06 0.03
+words: in	,	-0.12 -0.09 -0.07 0.06 0.03
 words: in	:	0.02 0.04 0.05 0.01 -0.21
 words: in	[ally]	-0.10 -0.07 -0.17 0.06 0.06
 words: in	[number]	0.02 0.05 0.01 -0.12 0.06
@@ -11038,13 +11039,13 @@ words: in	[region]	-0.09 0.18 0.06 -0.14 -0.14
 words: in	[side]	0.03 -0.03 -0.06 -0.02 -0.02
 words: in	[usa]	-0.06 -0.06 -0.16 0.08 0.02
 words: in	a	-0.09 -0.03 -0.22 -0.01 0.12
-words: in	air	0.01 0.05 -0.08 -0.07 -0.13
+words: in	air	0.01 0.05 -0.09 -0.07 -0.13
 words: in	airstrik	-0.03 -0.06 -0.08 -0.01 0.05
 words: in	an	-0.11 -0.07 0.08 -0.07 0.00
 words: in	announc	0.03 -0.10 -0.18 0.05 0.08
 words: in	asia	-0.07 -0.10 -0.12 0.08 0.04
 words: in	attack	-0.03 0.07 -0.02 -0.01 -0.11
-words: in	bid	-0.13 0.10 0.09 -0.19 -0.01
+words: in	bid	-0.13 0.09 0.09 -0.19 -0.01
 words: in	blockad	-0.06 0.02 -0.04 -0.06 0.05
 words: in	bomb	0.04 0.07 0.08 -0.15 -0.05
 words: in	case	-0.11 -0.09 0.03 0.06 -0.11
@@ -11064,7 +11065,7 @@ words: in	focu	-0.05 -0.12 -0.14 0.11 0.11
 words: in	fresh	0.05 0.07 0.08 -0.12 -0.11
 words: in	full	-0.09 -0.09 -0.08 0.01 0.05
 words: in	guidelin	-0.14 -0.16 0.01 0.15 -0.16
-words: in	his	-0.10 -0.10 -0.05 -0.11 0.10
+words: in	his	-0.10 -0.10 -0.04 -0.11 0.10
 words: in	history	0.01 -0.05 0.04 -0.03 -0.07
 words: in	hour	-0.03 0.04 0.01 0.02 -0.06
 words: in	in	0.15 0.11 -0.11 -0.10 -0.10
@@ -11072,7 +11073,7 @@ words: in	intercept	-0.11 -0.07 -0.10 0.08 -0.04
 words: in	its	-0.05 -0.03 0.01 0.01 -0.02
 words: in	just	-0.14 -0.04 -0.06 0.05 -0.01
 words: in	la	-0.08 -0.13 -0.13 0.00 0.11
-words: in	larg	0.06 0.06 -0.05 -0.13 -0.08
+words: in	larg	0.06 0.06 -0.06 -0.13 -0.08
 words: in	latest	0.03 0.03 0.02 -0.17 -0.03
 words: in	limbo	-0.10 -0.03 0.04 0.00 -0.11
 words: in	march	-0.07 0.13 0.03 0.00 -0.12
@@ -11093,11 +11094,11 @@ words: in	peac	0.05 0.04 -0.12 -0.10 0.10
 words: in	pictur	-0.11 -0.13 -0.13 -0.12 0.14
 words: in	plac	-0.05 -0.06 -0.02 0.06 -0.11
 words: in	protest	-0.09 0.07 0.09 -0.10 -0.11
-words: in	rang	-0.13 -0.11 -0.14 -0.04 0.12
+words: in	rang	-0.12 -0.12 -0.13 -0.04 0.12
 words: in	recent	-0.09 -0.08 0.04 0.02 -0.06
 words: in	region	-0.19 0.03 -0.01 0.02 -0.12
 words: in	respons	0.10 -0.08 -0.03 -0.06 -0.01
-words: in	retaliation	-0.07 0.10 -0.10 0.00 -0.14
+words: in	retaliation	-0.07 0.10 -0.11 0.00 -0.14
 words: in	ruin	0.10 0.06 -0.14 -0.11 -0.13
 words: in	says	-0.16 -0.06 0.06 -0.01 -0.11
 words: in	separat	-0.02 0.01 0.03 -0.13 -0.11
@@ -11124,7 +11125,7 @@ words: infiltration	alert	-0.04 -0.02 -0.06 0.03 -0.11
 words: inflation	,	-0.05 -0.12 -0.12 0.06 -0.01
 words: inflation	risk	-0.05 -0.07 -0.09 0.03 0.02
 words: injur	[number]	-0.07 0.13 -0.08 -0.14 -0.14
-words: injur	after	0.02 0.11 -0.11 -0.12 -0.09
+words: injur	after	0.02 0.11 -0.11 -0.12 -0.08
 words: injur	and	0.02 -0.03 -0.01 -0.01 -0.08
 words: injur	as	-0.08 0.11 -0.09 -0.12 -0.10
 words: injur	in	-0.12 0.13 -0.01 -0.15 -0.14
@@ -11134,11 +11135,11 @@ words: insid	the	-0.12 -0.13 -0.13 -0.04 0.09
 words: insight	:	-0.11 -0.08 -0.12 -0.17 0.18
 words: insist	[place]	-0.11 -0.14 -0.11 0.12 -0.10
 words: insist	[side]	-0.10 0.04 0.07 -0.06 -0.08
-words: insist	[usa]	-0.15 -0.11 -0.12 -0.02 0.11
+words: insist	[usa]	-0.15 -0.10 -0.12 -0.02 0.11
 words: insist	it	-0.08 -0.12 -0.11 0.13 -0.07
 words: intensify	[side]	-0.08 0.04 0.00 0.08 -0.13
 words: intensify	attack	0.04 0.08 -0.08 -0.03 -0.10
-words: intercept	,	-0.15 -0.12 -0.11 0.13 0.08
+words: intercept	,	-0.14 -0.12 -0.11 0.13 0.08
 words: intercept	[side]	-0.05 0.04 0.06 -0.12 0.00
 words: intercept	dron	0.16 0.13 0.05 -0.18 -0.12
 words: intercept	missil	0.06 0.07 0.00 -0.12 -0.09
@@ -11147,7 +11148,7 @@ words: interest	in	-0.11 -0.06 -0.03 -0.07 0.09
 words: interior	minister	-0.09 -0.10 -0.06 0.05 0.07
 words: international	law	-0.11 -0.14 -0.08 0.14 -0.10
 words: internet	blackout	-0.08 -0.10 -0.15 0.07 -0.03
-words: interven	if	-0.08 0.05 -0.04 0.08 -0.11
+words: interven	if	-0.08 0.05 -0.03 0.08 -0.11
 words: interven	in	-0.05 0.09 0.05 -0.07 -0.04
 words: intervention	in	-0.04 0.01 0.04 -0.10 0.00
 words: interview	with	-0.03 0.03 0.08 0.07 -0.13
@@ -11155,7 +11156,7 @@ words: into	[place]	0.04 0.14 -0.13 -0.12 -0.21
 words: into	[region]	-0.16 -0.09 0.09 0.04 -0.13
 words: into	[side]	-0.19 -0.03 0.01 -0.04 0.03
 words: into	[usa]	-0.08 0.04 0.01 -0.16 0.07
-words: into	a	0.01 -0.05 -0.15 0.02 0.04
+words: into	a	0.01 -0.05 -0.16 0.02 0.04
 words: into	chao	-0.10 -0.11 -0.13 0.07 -0.02
 words: into	effect	0.14 -0.04 -0.05 -0.12 -0.18
 words: into	the	-0.11 -0.13 -0.11 0.13 -0.14
@@ -11178,10 +11179,10 @@ words: is	attack	-0.12 0.01 0.04 -0.11 0.03
 words: is	clos	-0.01 0.00 -0.11 0.09 -0.07
 words: is	com	-0.13 -0.03 0.15 -0.12 -0.15
 words: is	consider	-0.13 0.11 0.11 -0.11 -0.10
-words: is	dead	0.13 0.15 -0.20 -0.20 -0.07
+words: is	dead	0.13 0.15 -0.20 -0.19 -0.07
 words: is	destroy	-0.09 -0.08 -0.11 -0.06 0.09
 words: is	fully	-0.10 -0.03 -0.02 0.07 -0.15
-words: is	go	-0.09 0.04 -0.01 0.03 -0.02
+words: is	go	-0.09 0.04 0.00 0.03 -0.02
 words: is	happen	-0.14 -0.10 0.03 0.01 -0.03
 words: is	help	-0.10 -0.09 -0.14 0.12 -0.08
 words: is	hit	0.06 0.08 -0.06 -0.12 -0.11
@@ -11192,7 +11193,7 @@ words: is	lock	-0.06 0.14 0.05 -0.06 -0.11
 words: is	no	-0.09 -0.11 -0.02 -0.03 0.05
 words: is	not	-0.23 -0.18 -0.06 0.04 0.05
 words: is	on	-0.04 0.05 0.02 -0.15 0.01
-words: is	only	-0.09 -0.09 -0.15 0.03 0.10
+words: is	only	-0.09 -0.09 -0.15 0.02 0.10
 words: is	play	-0.06 -0.09 -0.07 -0.06 0.07
 words: is	prepar	-0.13 -0.02 0.12 -0.10 -0.12
 words: is	pretty	-0.09 -0.07 -0.11 0.07 -0.02
@@ -11205,25 +11206,25 @@ words: is	unclear	-0.11 0.00 0.02 0.04 -0.05
 words: is	us	-0.05 -0.04 -0.08 -0.10 0.13
 words: is	wait	-0.12 -0.11 0.00 -0.06 0.07
 words: is	what	-0.07 -0.08 -0.09 -0.08 0.09
-words: issu	,	-0.10 -0.01 -0.02 0.03 -0.07
+words: issu	,	-0.10 0.00 -0.02 0.03 -0.07
 words: issu	chill	-0.04 0.11 0.10 -0.13 -0.12
 words: issu	forc	0.04 -0.02 0.09 -0.15 -0.14
 words: issu	fresh	0.05 -0.04 0.07 -0.05 -0.08
 words: issu	warn	-0.03 0.07 0.07 -0.08 -0.08
 words: it	.	-0.02 -0.09 -0.14 -0.16 0.14
-words: it	:	-0.13 -0.11 0.02 -0.01 -0.02
+words: it	:	-0.13 -0.12 0.02 -0.01 -0.02
 words: it	a	-0.11 0.00 -0.02 -0.05 0.02
 words: it	be	-0.09 -0.05 -0.10 0.08 0.05
 words: it	can	-0.11 -0.12 -0.13 0.03 0.06
 words: it	did	-0.08 -0.03 -0.05 -0.02 0.02
 words: it	down	-0.09 0.09 -0.12 -0.06 -0.02
 words: it	had	0.14 0.10 -0.08 -0.17 -0.11
-words: it	has	0.11 -0.15 0.01 -0.04 -0.07
+words: it	has	0.11 -0.15 0.01 -0.04 -0.08
 words: it	hit	-0.11 0.05 -0.10 0.03 -0.09
 words: it	is	0.05 -0.04 -0.10 -0.15 0.12
 words: it	kill	-0.18 0.16 -0.13 -0.07 -0.17
 words: it	launch	0.01 0.04 -0.05 -0.12 -0.09
-words: it	may	-0.03 0.03 0.00 -0.04 0.01
+words: it	may	-0.03 0.03 0.01 -0.04 0.01
 words: it	mean	-0.05 0.01 0.02 -0.07 0.00
 words: it	not	-0.10 -0.10 -0.11 -0.04 0.10
 words: it	shot	0.16 0.00 -0.01 -0.10 -0.04
@@ -11232,11 +11233,11 @@ words: it	tak	-0.15 -0.03 0.03 0.00 -0.07
 words: it	target	0.04 0.10 0.14 -0.15 -0.10
 words: it	was	-0.01 0.06 -0.20 0.09 -0.08
 words: it	will	-0.16 0.02 0.06 -0.04 -0.04
-words: it	won't	-0.10 -0.03 -0.01 0.03 -0.04
+words: it	won't	-0.10 -0.03 -0.02 0.03 -0.04
 words: it	work	-0.03 -0.05 -0.05 0.05 -0.02
-words: it	would	0.01 0.03 0.08 -0.08 -0.13
+words: it	would	0.01 0.02 0.08 -0.08 -0.13
 words: its	[side]	-0.12 -0.10 -0.10 0.03 0.11
-words: its	ally	-0.06 -0.06 0.06 0.03 -0.07
+words: its	ally	-0.06 -0.05 0.06 0.03 -0.07
 words: its	attack	0.02 -0.14 -0.18 0.09 0.06
 words: its	chanc	-0.05 -0.05 -0.08 0.05 0.03
 words: its	military	-0.06 -0.06 0.06 -0.01 -0.05
@@ -11253,7 +11254,7 @@ words: jet	crash	0.05 0.06 -0.16 -0.05 0.01
 words: jet	down	0.01 -0.05 0.07 -0.04 -0.05
 words: jet	fuel	-0.10 -0.16 -0.16 0.07 0.03
 words: jet	has	-0.12 -0.09 0.11 -0.12 -0.11
-words: jet	shot	0.09 0.07 -0.04 -0.19 -0.03
+words: jet	shot	0.09 0.07 -0.04 -0.18 -0.03
 words: jets	-	0.08 0.01 -0.08 -0.09 -0.07
 words: jimmy	kimmel	-0.06 -0.08 -0.10 0.00 0.07
 words: job	in	-0.09 -0.12 -0.12 0.06 0.11
@@ -11325,7 +11326,7 @@ words: know	about	0.08 0.07 -0.16 -0.04 -0.08
 words: know	so	-0.12 -0.16 0.05 -0.05 0.02
 words: land	in	-0.11 -0.12 0.02 0.06 -0.07
 words: larg	wave	0.06 0.04 -0.15 -0.12 -0.11
-words: largest	oil	0.02 0.11 0.04 -0.12 -0.13
+words: largest	oil	0.03 0.11 0.04 -0.12 -0.13
 words: lash	out	-0.16 0.00 -0.08 0.04 -0.02
 words: last	[number]	-0.05 0.00 0.03 -0.14 0.03
 words: last	minut	-0.10 -0.09 -0.11 0.08 -0.02
@@ -11363,12 +11364,12 @@ words: lay	min	-0.11 -0.14 0.06 0.02 -0.12
 words: lays	out	-0.10 0.11 0.10 -0.15 -0.07
 words: lead	to	-0.03 0.04 -0.04 -0.07 0.04
 words: leader	,	-0.11 0.00 -0.02 -0.13 0.09
-words: leader	:	-0.11 0.04 0.02 -0.02 -0.04
+words: leader	:	-0.10 0.06 0.00 -0.01 -0.03
 words: leader	and	-0.09 0.06 -0.10 -0.11 0.08
 words: leader	are	-0.06 -0.08 -0.11 -0.14 0.13
 words: leader	has	-0.15 0.08 0.10 -0.14 0.01
-words: leader	of	-0.12 -0.07 0.05 0.01 -0.07
-words: leader	to	0.04 0.06 -0.09 0.05 -0.08
+words: leader	of	-0.12 -0.07 0.06 0.01 -0.07
+words: leader	to	0.04 0.06 -0.09 0.04 -0.08
 words: leader	vow	-0.01 0.05 -0.01 -0.01 -0.10
 words: leaf	with	-0.09 0.05 0.04 -0.02 -0.10
 words: least	[number]	0.17 0.04 -0.10 -0.10 -0.18
@@ -11389,14 +11390,14 @@ words: lift	sanction	-0.05 0.06 -0.02 0.02 -0.05
 words: like	a	-0.11 -0.13 -0.14 -0.05 0.14
 words: likely	to	-0.07 -0.14 -0.15 0.04 0.10
 words: limit	,	-0.10 -0.10 0.03 -0.03 0.03
-words: lindsey	graham	-0.07 -0.04 -0.03 0.03 -0.02
+words: lindsey	graham	-0.07 -0.04 -0.04 0.03 -0.02
 words: line	:	-0.03 0.03 0.06 -0.08 -0.02
 words: link	ship	-0.15 -0.14 0.06 0.00 0.02
 words: link	to	-0.11 -0.07 0.07 -0.01 -0.08
 words: littl	more	-0.10 -0.09 -0.11 0.00 0.10
 words: liv	,	-0.13 -0.14 -0.16 -0.06 0.10
 words: liv	[side]	-0.16 -0.13 -0.12 -0.11 0.12
-words: liv	in	-0.14 -0.02 0.05 -0.09 0.04
+words: liv	in	-0.14 -0.02 0.05 -0.10 0.04
 words: liv	on	-0.14 -0.14 -0.12 0.13 0.01
 words: live	:	0.09 0.00 0.02 -0.18 -0.02
 words: live	report	0.09 0.09 0.11 -0.14 -0.13
@@ -11408,7 +11409,7 @@ words: lock	and	-0.11 0.12 0.08 -0.04 -0.17
 words: long	?	-0.04 -0.07 -0.10 -0.03 0.05
 words: long	as	-0.18 -0.11 -0.01 0.07 -0.10
 words: long	term	-0.05 -0.02 -0.02 0.02 -0.01
-words: long	to	-0.07 0.19 0.12 -0.15 -0.12
+words: long	to	-0.07 0.19 0.12 -0.15 -0.11
 words: look	at	-0.07 -0.08 -0.07 -0.08 0.10
 words: look	for	-0.11 -0.11 -0.10 0.06 0.03
 words: look	like	-0.05 -0.09 -0.07 0.08 -0.03
@@ -11419,7 +11420,7 @@ words: lost	the	-0.08 -0.07 -0.12 -0.13 0.12
 words: made	a	-0.08 -0.08 -0.03 -0.03 0.04
 words: main	oil	-0.06 0.03 -0.06 -0.10 0.05
 words: main	topic	-0.10 -0.13 -0.08 0.08 0.09
-words: major	[place]	-0.13 0.10 0.04 -0.09 -0.07
+words: major	[place]	-0.13 0.10 0.03 -0.09 -0.07
 words: major	[region]	-0.11 -0.10 -0.12 -0.01 0.10
 words: major	attack	-0.05 0.02 -0.12 0.04 -0.01
 words: major	combat	0.17 0.10 -0.20 -0.12 -0.14
@@ -11427,8 +11428,8 @@ words: majority	of	-0.12 -0.10 -0.07 0.07 -0.03
 words: make	[side]	-0.11 -0.07 0.07 -0.12 0.02
 words: make	a	-0.11 -0.08 -0.11 0.01 0.07
 words: make	or	-0.10 0.00 -0.01 0.04 -0.10
-words: manag	[region]	-0.10 -0.12 -0.11 0.11 -0.04
-words: many	country	-0.13 0.15 0.10 -0.10 -0.11
+words: manag	[region]	-0.10 -0.12 -0.10 0.11 -0.04
+words: many	country	-0.13 0.14 0.10 -0.10 -0.11
 words: many	of	-0.07 0.12 -0.10 -0.11 -0.10
 words: march	on	-0.09 -0.06 -0.01 -0.06 0.05
 words: marina	tower	-0.05 0.06 0.06 -0.06 -0.05
@@ -11436,7 +11437,7 @@ words: marjori	taylor	-0.04 -0.04 -0.05 -0.04 0.04
 words: market	,	-0.04 -0.06 -0.01 0.05 -0.04
 words: market	:	-0.04 -0.09 -0.14 -0.14 0.14
 words: market	after	-0.02 -0.07 -0.12 -0.01 0.07
-words: market	as	-0.06 -0.13 -0.10 0.00 0.04
+words: market	as	-0.05 -0.13 -0.10 0.00 0.04
 words: market	brac	-0.06 -0.16 -0.15 0.09 0.02
 words: market	on	-0.10 -0.15 -0.15 0.17 -0.17
 words: market	plummet	-0.01 -0.03 0.07 -0.09 -0.09
@@ -11455,7 +11456,7 @@ words: may	[usa]	-0.17 0.01 -0.02 0.00 0.00
 words: may	be	0.00 0.05 0.01 0.00 -0.08
 words: may	between	-0.14 0.19 0.15 -0.14 -0.17
 words: may	from	-0.07 -0.11 -0.14 0.07 0.04
-words: may	have	-0.12 -0.07 0.03 0.03 -0.10
+words: may	have	-0.12 -0.07 0.03 0.04 -0.10
 words: may	not	-0.08 0.05 0.03 -0.05 -0.01
 words: may	take	-0.07 -0.09 0.03 0.00 -0.01
 words: me	:	-0.06 -0.10 -0.12 -0.13 0.13
@@ -11469,7 +11470,7 @@ words: media	post	0.09 0.05 0.06 -0.05 -0.17
 words: media	report	0.06 -0.08 0.04 -0.05 -0.12
 words: media	says	0.07 0.06 0.03 -0.13 -0.02
 words: mediator	[place]	0.00 0.13 0.05 -0.10 -0.08
-words: medic	in	0.10 -0.07 -0.16 0.02 -0.09
+words: medic	in	0.10 -0.07 -0.16 0.02 -0.10
 words: meet	[side]	-0.11 -0.15 -0.11 0.09 0.07
 words: meet	[usa]	-0.10 -0.01 0.04 -0.04 -0.05
 words: meet	in	-0.15 0.00 0.00 0.04 -0.07
@@ -11483,7 +11484,7 @@ words: member	kill	-0.14 -0.11 0.11 -0.03 -0.16
 words: memorandum	of	0.01 0.06 0.06 -0.07 -0.15
 words: messag	in	-0.10 -0.12 -0.14 -0.10 0.11
 words: messag	on	-0.11 -0.11 -0.11 0.06 0.03
-words: messag	to	-0.15 0.03 0.10 -0.14 -0.03
+words: messag	to	-0.15 0.03 0.10 -0.14 -0.04
 words: michigan	[side]	-0.12 -0.12 -0.07 0.12 -0.08
 words: might	be	-0.08 0.07 0.05 -0.12 0.02
 words: militant	group	0.02 -0.05 -0.10 0.01 0.02
@@ -11494,9 +11495,9 @@ words: military	base	-0.09 -0.05 -0.10 0.07 -0.03
 words: military	leader	-0.11 0.17 -0.16 -0.17 -0.11
 words: military	operation	-0.13 -0.21 -0.01 0.10 0.08
 words: military	option	-0.06 0.11 0.11 -0.05 -0.14
-words: military	said	0.05 0.05 -0.01 -0.09 -0.07
+words: military	said	0.05 0.05 -0.01 -0.09 -0.08
 words: military	says	-0.05 0.11 -0.09 -0.03 -0.11
-words: military	sit	-0.01 0.08 -0.10 -0.08 -0.03
+words: military	sit	-0.02 0.08 -0.10 -0.08 -0.03
 words: military	strik	0.01 0.02 0.01 0.01 -0.09
 words: million	bpd	-0.07 -0.05 -0.05 0.09 -0.09
 words: million	displac	0.06 0.05 -0.09 0.06 -0.12
@@ -11505,7 +11506,7 @@ words: million	of	-0.13 -0.15 -0.15 0.07 0.06
 words: million	on	0.00 0.04 -0.13 0.02 -0.05
 words: million	peopl	-0.11 -0.03 0.06 -0.01 -0.16
 words: min	from	-0.07 -0.09 -0.11 0.06 -0.05
-words: min	in	-0.09 0.01 0.10 -0.08 -0.13
+words: min	in	-0.09 0.00 0.10 -0.08 -0.13
 words: mine	lay	0.01 0.14 -0.13 -0.15 -0.14
 words: minister	[side]	-0.10 0.09 0.06 -0.05 -0.13
 words: minister	call	0.01 -0.07 -0.17 0.10 -0.06
@@ -11529,7 +11530,7 @@ words: missil	at	-0.05 0.09 -0.04 -0.08 -0.01
 words: missil	attack	0.00 0.03 -0.14 -0.02 -0.02
 words: missil	barrag	0.08 -0.09 0.03 -0.13 -0.13
 words: missil	debri	-0.08 0.11 0.18 -0.15 -0.13
-words: missil	explod	-0.01 0.09 0.14 -0.12 -0.08
+words: missil	explod	-0.01 0.09 0.13 -0.12 -0.08
 words: missil	fir	-0.01 0.02 0.01 -0.02 -0.14
 words: missil	from	-0.02 0.16 -0.03 -0.19 -0.27
 words: missil	hit	-0.06 0.08 -0.06 0.02 -0.11
@@ -11545,7 +11546,7 @@ words: missil	program	-0.09 -0.10 -0.12 0.12 -0.04
 words: missil	strik	-0.02 -0.03 0.07 -0.09 -0.02
 words: missil	target	0.05 -0.08 -0.15 0.04 -0.06
 words: missil	to	0.05 -0.14 -0.15 0.12 -0.08
-words: missil	toward	0.09 -0.11 -0.14 0.03 -0.04
+words: missil	toward	0.09 -0.11 -0.14 0.02 -0.04
 words: mission	-	-0.08 -0.11 -0.11 -0.08 0.09
 words: mission	to	-0.05 -0.04 0.01 0.01 -0.02
 words: mix	signal	-0.08 0.05 0.09 -0.11 -0.02
@@ -11556,7 +11557,7 @@ words: moment	[usa]	0.05 0.02 -0.09 0.04 -0.12
 words: moment	has	-0.07 -0.08 -0.10 -0.04 0.08
 words: mona	khalil	-0.14 -0.12 0.10 -0.01 -0.13
 words: month	,	-0.06 -0.02 -0.16 0.06 -0.04
-words: month	after	-0.06 -0.08 -0.11 0.09 -0.04
+words: month	after	-0.06 -0.08 -0.10 0.09 -0.04
 words: month	of	-0.13 0.01 0.05 0.05 -0.13
 words: more	[place]	0.04 0.03 -0.02 -0.01 -0.12
 words: more	[side]	-0.06 0.14 -0.02 -0.13 -0.13
@@ -11569,12 +11570,12 @@ words: more	than	0.07 -0.14 0.00 -0.03 0.01
 words: more	troop	-0.14 0.04 0.02 -0.11 -0.06
 words: morn	joe	-0.10 -0.10 -0.13 -0.11 0.12
 words: mortgag	rat	-0.11 -0.13 -0.15 0.06 0.04
-words: mou	,	0.06 -0.07 -0.08 0.02 -0.07
+words: mou	,	0.06 -0.07 -0.08 0.02 -0.06
 words: mou	will	-0.15 0.04 0.13 -0.12 -0.08
 words: mou	with	0.00 0.03 0.00 0.07 -0.11
 words: mov	through	-0.07 -0.11 -0.09 0.05 -0.02
 words: mov	to	-0.16 0.03 0.13 -0.08 -0.17
-words: mr	.	-0.11 -0.01 0.00 -0.01 0.01
+words: mr	.	-0.11 -0.01 0.00 -0.02 0.01
 words: ms	now	-0.01 0.04 -0.23 -0.09 0.08
 words: multipl	[side]	-0.13 0.13 -0.10 -0.14 -0.09
 words: must	be	-0.08 0.13 0.11 -0.10 -0.14
@@ -11588,12 +11589,12 @@ words: natural	gas	-0.10 0.01 0.05 0.04 -0.09
 words: naval	blockad	0.03 -0.04 -0.03 -0.02 0.01
 words: near	[number]	-0.11 0.10 0.07 -0.08 -0.13
 words: near	[place]	0.19 0.12 -0.04 -0.11 -0.18
-words: near	[region]	0.03 0.06 0.05 -0.15 -0.18
+words: near	[region]	0.03 0.06 0.06 -0.15 -0.18
 words: near	[side]	-0.15 0.11 0.09 -0.07 -0.13
 words: near	[usa]	0.04 -0.02 -0.10 -0.03 0.02
 words: near	a	-0.07 -0.10 -0.12 0.00 0.05
 words: near	the	-0.05 -0.09 0.06 -0.08 0.03
-words: nearly	[number]	-0.05 -0.08 0.04 0.03 -0.01
+words: nearly	[number]	-0.06 -0.08 0.04 0.03 -0.01
 words: need	[place]	-0.08 -0.08 0.01 0.09 -0.10
 words: need	for	-0.10 -0.08 -0.04 0.01 0.03
 words: need	to	0.04 -0.01 -0.22 -0.05 0.07
@@ -11602,36 +11603,36 @@ words: negotiat	with	0.06 0.07 -0.13 -0.12 0.03
 words: negotiation	between	-0.09 -0.03 0.00 -0.09 0.05
 words: negotiation	in	-0.11 0.11 0.10 -0.15 0.01
 words: negotiation	to	0.07 0.09 -0.02 -0.10 -0.03
-words: negotiation	with	-0.16 -0.12 0.01 0.02 -0.03
+words: negotiation	with	-0.16 -0.12 0.01 0.03 -0.03
 words: negotiator	in	-0.10 -0.15 -0.13 0.15 -0.02
 words: neutral	in	-0.13 -0.12 0.00 0.12 -0.13
 words: neutrality	.	-0.03 -0.06 -0.02 0.04 -0.05
 words: new	[side]	-0.25 0.00 0.08 -0.01 -0.11
 words: new	[usa]	-0.14 -0.08 0.11 -0.04 -0.17
 words: new	attack	-0.04 0.11 0.03 -0.18 -0.01
-words: new	ceasefir	-0.07 0.11 0.01 -0.14 -0.13
+words: new	ceasefir	-0.07 0.11 0.00 -0.14 -0.13
 words: new	front	-0.06 0.05 -0.15 -0.12 0.05
 words: new	leader	-0.09 0.06 -0.01 -0.02 -0.03
 words: new	leaf	-0.10 0.02 0.02 0.02 -0.09
 words: new	missil	0.00 0.01 0.01 0.02 -0.11
 words: new	phas	-0.14 -0.13 -0.17 0.03 0.08
 words: new	poll	-0.08 -0.07 -0.05 0.06 -0.06
-words: new	strik	0.02 0.14 0.04 -0.18 -0.18
+words: new	strik	0.02 0.14 0.03 -0.18 -0.18
 words: new	threat	-0.12 0.06 0.13 -0.05 -0.16
 words: new	war	-0.15 -0.13 -0.04 -0.14 0.12
 words: new	wave	0.13 -0.01 -0.12 -0.19 -0.05
 words: new	year	-0.14 -0.17 -0.16 0.05 0.02
 words: next	?	-0.04 -0.05 -0.08 0.03 0.00
 words: next	[side]	-0.03 0.06 -0.14 -0.12 0.08
-words: next	step	-0.09 -0.08 -0.02 0.06 -0.08
+words: next	step	-0.09 -0.08 -0.02 0.07 -0.08
 words: next	to	0.17 0.12 0.09 -0.13 -0.14
 words: next	week	-0.08 -0.12 -0.04 0.06 0.04
 words: night	,	-0.08 0.00 0.11 -0.07 -0.12
 words: no	[side]	-0.15 -0.02 0.05 0.02 -0.14
-words: no	card	-0.13 -0.14 -0.07 0.03 0.05
+words: no	card	-0.13 -0.14 -0.07 0.02 0.05
 words: no	ceasefir	-0.15 -0.08 0.06 -0.15 0.11
 words: no	deal	-0.20 0.07 0.14 -0.12 -0.07
-words: no	final	-0.13 -0.18 -0.06 0.12 -0.09
+words: no	final	-0.13 -0.18 -0.07 0.12 -0.09
 words: no	hid	-0.07 -0.11 -0.09 -0.04 0.05
 words: no	idea	-0.12 -0.12 -0.14 0.08 -0.03
 words: no	injury	0.02 0.09 -0.03 -0.12 -0.10
@@ -11641,7 +11642,7 @@ words: no	new	-0.11 -0.13 -0.12 0.10 0.02
 words: no	restriction	-0.09 -0.13 -0.10 0.12 -0.08
 words: no	sign	-0.07 0.06 0.04 -0.12 0.01
 words: no	to	-0.04 -0.05 0.11 0.10 -0.13
-words: nobel	priz	-0.08 -0.09 -0.13 -0.06 0.09
+words: nobel	priz	-0.08 -0.09 -0.13 -0.07 0.09
 words: none	of	-0.12 -0.11 -0.12 0.06 0.04
 words: north	[side]	-0.03 0.01 0.07 0.01 -0.07
 words: not	,	-0.20 -0.18 -0.24 -0.09 0.17
@@ -11663,7 +11664,7 @@ words: not	missil	-0.13 -0.15 -0.09 0.15 0.13
 words: not	on	-0.12 -0.06 -0.21 0.12 -0.06
 words: not	open	-0.12 -0.02 0.08 -0.06 -0.11
 words: not	part	-0.10 -0.01 0.04 -0.02 -0.05
-words: not	reopen	-0.05 0.06 0.05 -0.03 -0.12
+words: not	reopen	-0.05 0.07 0.05 -0.03 -0.12
 words: not	seek	-0.06 0.02 -0.06 0.05 -0.05
 words: not	the	-0.14 -0.12 -0.11 0.08 -0.01
 words: not	to	-0.15 0.03 -0.01 -0.07 0.08
@@ -11673,17 +11674,17 @@ words: now	,	-0.09 -0.09 -0.14 0.08 0.01
 words: now	he	-0.09 -0.08 -0.08 0.03 0.03
 words: nuclear	,	0.06 -0.14 -0.21 0.06 0.03
 words: nuclear	ambition	-0.08 0.11 -0.01 0.03 -0.06
-words: nuclear	deal	-0.13 -0.10 -0.12 0.05 0.05
+words: nuclear	deal	-0.13 -0.10 -0.13 0.05 0.05
 words: nuclear	facility	-0.03 -0.05 -0.01 -0.02 0.05
 words: nuclear	inspection	-0.15 0.05 0.12 -0.06 -0.10
-words: nuclear	plant	-0.03 0.03 -0.02 -0.03 -0.09
+words: nuclear	plant	-0.03 0.03 -0.03 -0.02 -0.09
 words: nuclear	program	0.05 -0.09 0.01 0.00 -0.06
-words: nuclear	programm	-0.13 -0.14 -0.13 0.10 0.02
+words: nuclear	programm	-0.13 -0.14 -0.13 0.10 0.03
 words: nuclear	scientist	0.00 -0.07 -0.06 0.09 -0.13
 words: nuclear	sit	0.04 -0.15 -0.11 0.04 0.00
 words: nuclear	site	0.09 -0.01 0.00 -0.12 -0.08
 words: nuclear	talk	0.05 -0.01 -0.06 0.00 -0.08
-words: nuclear	weapon	0.02 0.02 -0.07 0.07 -0.14
+words: nuclear	weapon	0.02 0.03 -0.07 0.07 -0.14
 words: objectiv	in	-0.06 -0.09 -0.12 -0.09 0.10
 words: oblig	,	-0.03 -0.06 -0.02 0.04 -0.05
 words: obliterat	[side]	0.03 0.03 -0.02 -0.03 -0.13
@@ -11691,8 +11692,8 @@ words: odds	of	-0.09 -0.09 -0.09 0.00 0.05
 words: of	[ally]	0.05 0.02 -0.13 0.00 -0.10
 words: of	[number]	-0.05 -0.05 0.08 0.00 -0.13
 words: of	[place]	-0.10 -0.08 0.02 -0.07 0.10
-words: of	[region]	0.03 0.03 -0.04 -0.04 0.04
-words: of	[side]	0.04 -0.10 0.04 0.02 -0.11
+words: of	[region]	0.03 0.03 -0.05 -0.04 0.04
+words: of	[side]	0.04 -0.10 0.05 0.02 -0.11
 words: of	[usa]	-0.22 -0.10 0.09 0.03 -0.04
 words: of	a	-0.11 -0.03 -0.04 0.01 0.02
 words: of	action	-0.09 -0.07 -0.03 0.09 -0.10
@@ -11708,11 +11709,11 @@ words: of	ceasefir	-0.14 -0.01 0.03 0.02 -0.13
 words: of	conflict	0.02 0.12 0.06 -0.13 0.01
 words: of	deal	-0.16 -0.03 0.10 -0.06 -0.12
 words: of	destruction	-0.11 -0.15 -0.15 -0.14 0.15
-words: of	diplomacy	-0.14 -0.15 -0.12 0.13 -0.11
+words: of	diplomacy	-0.14 -0.15 -0.13 0.13 -0.11
 words: of	dollar	-0.12 0.09 0.10 -0.07 -0.13
 words: of	down	-0.06 -0.02 -0.02 0.00 0.01
 words: of	dron	0.08 -0.01 -0.18 -0.06 -0.05
-words: of	emergency	0.02 0.08 0.08 -0.15 -0.15
+words: of	emergency	0.02 0.08 0.08 -0.16 -0.15
 words: of	fight	0.05 -0.09 -0.03 0.02 -0.10
 words: of	forc	-0.08 0.04 -0.11 -0.13 0.09
 words: of	global	-0.10 -0.10 -0.11 0.03 0.05
@@ -11726,14 +11727,14 @@ words: of	liv	0.00 -0.18 -0.03 -0.06 0.06
 words: of	military	0.07 0.07 -0.13 -0.12 -0.03
 words: of	missil	0.13 -0.20 -0.14 0.04 0.00
 words: of	mou	0.05 0.06 0.02 -0.14 -0.11
-words: of	new	-0.14 0.11 0.12 -0.16 -0.16
+words: of	new	-0.13 0.11 0.12 -0.16 -0.16
 words: of	nuclear	-0.10 0.00 -0.05 0.01 0.01
 words: of	oil	-0.16 -0.18 -0.22 0.05 0.09
-words: of	peac	-0.23 -0.02 -0.09 0.09 -0.01
+words: of	peac	-0.23 -0.02 -0.09 0.10 -0.01
 words: of	peopl	-0.02 -0.05 -0.06 0.03 0.01
 words: of	possibl	-0.17 -0.07 -0.10 0.05 0.02
 words: of	power	-0.10 -0.13 -0.11 0.06 0.04
-words: of	retaliation	0.04 0.06 0.08 -0.08 -0.11
+words: of	retaliation	0.04 0.06 0.07 -0.08 -0.11
 words: of	second	-0.12 -0.11 0.06 0.04 -0.03
 words: of	security	-0.09 -0.09 -0.11 0.12 -0.08
 words: of	ship	-0.19 -0.13 0.00 -0.05 0.07
@@ -11756,7 +11757,7 @@ words: off	[side]	-0.07 0.14 -0.10 -0.12 -0.12
 words: off	in	-0.13 0.04 0.13 -0.11 -0.14
 words: off	ramp	-0.16 -0.13 0.00 -0.01 0.01
 words: off	the	-0.08 0.00 0.02 -0.01 -0.05
-words: offensiv	against	-0.07 0.01 0.07 -0.11 -0.10
+words: offensiv	against	-0.06 0.03 0.07 -0.10 -0.10
 words: offer	.	-0.07 -0.11 -0.07 0.03 -0.01
 words: offer	[number]	0.01 0.04 -0.04 -0.04 0.03
 words: offer	to	-0.12 -0.13 -0.02 -0.01 0.05
@@ -11794,8 +11795,8 @@ words: oil	flow	-0.08 -0.15 -0.15 0.14 -0.06
 words: oil	from	-0.14 -0.14 -0.09 0.00 0.09
 words: oil	gain	-0.11 0.10 0.12 -0.12 -0.14
 words: oil	hits	-0.11 -0.09 0.04 0.02 -0.03
-words: oil	in	-0.05 -0.02 0.08 0.00 -0.26
-words: oil	infrastructur	0.02 0.06 -0.05 -0.05 -0.12
+words: oil	in	-0.06 -0.02 0.08 0.00 -0.26
+words: oil	infrastructur	0.02 0.06 -0.04 -0.06 -0.12
 words: oil	jump	0.05 0.09 -0.06 -0.04 0.03
 words: oil	market	-0.11 -0.13 -0.07 -0.03 0.08
 words: oil	out	-0.09 -0.11 -0.10 0.04 0.00
@@ -11807,15 +11808,15 @@ words: oil	product	-0.05 -0.13 -0.11 0.10 -0.06
 words: oil	production	-0.12 0.00 0.12 -0.11 -0.13
 words: oil	refinery	0.05 0.04 -0.13 -0.11 0.00
 words: oil	reserv	-0.08 0.00 0.01 -0.01 -0.03
-words: oil	ris	-0.09 -0.11 -0.03 0.04 -0.04
+words: oil	ris	-0.09 -0.11 -0.02 0.04 -0.04
 words: oil	sanction	-0.07 0.21 0.11 -0.13 -0.11
 words: oil	shock	-0.13 -0.14 -0.10 0.02 0.06
 words: oil	slid	-0.10 -0.04 0.06 -0.05 0.00
 words: oil	soar	-0.06 0.12 0.09 -0.10 -0.10
 words: oil	spik	-0.03 -0.02 -0.02 -0.16 0.10
 words: oil	supply	-0.05 0.01 0.03 -0.01 -0.08
-words: oil	surg	-0.05 0.00 0.12 -0.23 0.01
-words: oil	tanker	0.23 0.19 -0.07 -0.14 -0.12
+words: oil	surg	-0.05 0.00 0.11 -0.23 0.01
+words: oil	tanker	0.24 0.19 -0.07 -0.15 -0.12
 words: oil	terminal	0.00 -0.04 -0.05 0.05 -0.01
 words: oil	tops	-0.07 0.10 0.11 -0.11 -0.11
 words: oil	trad	-0.13 -0.13 -0.11 0.06 0.00
@@ -11823,12 +11824,12 @@ words: oil	trader	-0.12 -0.11 -0.10 0.11 -0.07
 words: oil	tumbl	-0.11 -0.03 0.14 -0.12 -0.13
 words: oil	waiver	-0.06 0.13 0.10 -0.10 -0.11
 words: old	girl	-0.09 0.02 -0.03 0.03 -0.13
-words: on	,	-0.04 0.04 -0.11 0.06 -0.10
-words: on	[ally]	-0.23 -0.06 0.01 0.03 -0.02
+words: on	,	-0.04 0.04 -0.10 0.06 -0.09
+words: on	[ally]	-0.24 -0.06 0.01 0.03 -0.02
 words: on	[number]	-0.20 -0.07 0.09 0.02 -0.11
 words: on	[place]	0.04 0.03 0.01 -0.04 -0.10
-words: on	[region]	-0.01 -0.08 0.02 -0.02 -0.01
-words: on	[side]	-0.16 -0.12 -0.01 0.01 0.13
+words: on	[region]	-0.01 -0.08 0.02 -0.01 -0.01
+words: on	[side]	-0.16 -0.12 -0.01 0.00 0.13
 words: on	[usa]	-0.01 -0.05 -0.01 0.04 -0.05
 words: on	a	-0.08 -0.03 -0.08 -0.09 0.11
 words: on	air	-0.05 0.11 0.00 -0.15 -0.05
@@ -11859,8 +11860,8 @@ words: on	multipl	-0.09 0.08 -0.13 -0.12 0.03
 words: on	neighbour	0.04 -0.10 0.00 -0.01 -0.08
 words: on	new	-0.13 -0.11 -0.05 0.06 0.02
 words: on	nuclear	0.08 0.06 -0.16 -0.03 -0.09
-words: on	oil	0.11 0.09 -0.01 -0.05 -0.16
-words: on	plan	0.06 0.04 0.05 -0.06 -0.07
+words: on	oil	0.12 0.09 -0.01 -0.05 -0.16
+words: on	plan	0.06 0.04 0.05 -0.05 -0.07
 words: on	polymarket	-0.04 -0.10 -0.09 0.11 -0.07
 words: on	reopen	-0.12 0.02 0.07 -0.03 -0.13
 words: on	report	-0.03 0.01 0.02 -0.02 -0.02
@@ -11882,11 +11883,11 @@ words: on	tuesday	0.06 0.02 -0.07 0.03 -0.14
 words: on	two	-0.01 -0.02 0.06 -0.02 -0.11
 words: on	video	0.13 0.11 -0.03 -0.12 -0.13
 words: on	war	-0.15 -0.12 -0.05 0.04 0.00
-words: on	wednesday	0.03 0.03 0.03 0.00 -0.13
+words: on	wednesday	0.03 0.03 0.04 0.00 -0.13
 words: on	what	-0.03 -0.06 0.08 0.09 -0.12
 words: one	,	-0.14 0.00 -0.07 -0.11 0.10
 words: one	:	-0.10 0.07 0.03 0.05 -0.12
-words: one	in	-0.07 0.07 0.12 -0.10 -0.10
+words: one	in	-0.07 0.07 0.13 -0.10 -0.10
 words: one	is	-0.09 0.03 0.13 -0.07 -0.14
 words: one	kill	-0.09 0.14 -0.14 -0.12 -0.11
 words: one	month	-0.04 0.06 0.04 -0.09 -0.02
@@ -11904,7 +11905,7 @@ words: open	as	0.06 -0.02 -0.03 0.01 -0.12
 words: open	in	-0.08 0.13 0.08 -0.07 -0.10
 words: open	the	-0.02 0.01 0.13 -0.21 -0.05
 words: open	to	-0.23 -0.09 -0.01 0.09 -0.14
-words: operat	in	0.02 0.06 -0.03 -0.01 -0.09
+words: operat	in	0.02 0.06 -0.02 -0.01 -0.09
 words: operation	,	0.03 0.02 -0.15 0.00 -0.15
 words: operation	[side]	0.05 -0.05 -0.13 -0.07 0.04
 words: operation	[usa]	-0.04 0.01 0.07 -0.18 -0.03
@@ -11915,11 +11916,11 @@ words: operation	on	0.05 -0.04 -0.12 0.02 -0.10
 words: operation	to	-0.19 -0.10 0.02 0.09 -0.12
 words: opinion	:	-0.08 -0.09 -0.12 0.00 0.07
 words: opportunity	to	-0.13 -0.10 -0.03 -0.03 0.11
-words: option	,	-0.09 -0.13 -0.01 0.06 -0.06
+words: option	,	-0.10 -0.13 -0.01 0.06 -0.06
 words: option	as	-0.07 0.07 0.10 -0.04 -0.12
 words: option	for	-0.10 -0.13 -0.13 0.08 0.01
 words: option	in	-0.10 -0.11 -0.15 -0.12 0.13
-words: or	[usa]	-0.11 0.12 0.09 -0.06 -0.11
+words: or	[usa]	-0.11 0.12 0.09 -0.07 -0.11
 words: or	break	-0.10 0.00 -0.01 0.04 -0.10
 words: or	face	-0.11 -0.07 0.12 -0.09 -0.11
 words: or	two	-0.08 -0.06 0.10 -0.12 -0.04
@@ -11928,7 +11929,7 @@ words: order	evacuation	-0.10 0.06 0.02 -0.08 -0.11
 words: order	for	-0.13 -0.08 0.13 -0.13 -0.15
 words: other	nation	-0.10 0.04 -0.05 0.00 -0.03
 words: our	president	-0.06 -0.06 -0.07 -0.03 0.06
-words: out	:	-0.10 0.09 -0.01 -0.11 0.08
+words: out	:	-0.10 0.08 -0.01 -0.12 0.08
 words: out	[side]	-0.11 0.02 0.05 -0.13 0.01
 words: out	after	-0.08 -0.10 -0.12 0.09 -0.03
 words: out	as	-0.09 0.00 0.05 -0.09 0.02
@@ -11937,7 +11938,7 @@ words: out	in	0.05 0.09 0.06 -0.11 -0.10
 words: out	of	-0.25 -0.23 0.04 0.03 -0.01
 words: out	on	0.07 0.05 -0.05 0.02 -0.11
 words: out	very	-0.13 -0.02 -0.10 -0.04 0.05
-words: out	war	0.05 -0.03 0.06 -0.06 -0.11
+words: out	war	0.05 -0.03 0.06 -0.07 -0.11
 words: outlook	:	-0.04 -0.08 -0.11 -0.06 0.09
 words: outlook	for	-0.09 -0.11 -0.09 -0.02 0.03
 words: outrag	over	-0.05 -0.06 0.06 0.06 -0.08
@@ -11954,12 +11955,12 @@ words: over	fear	-0.05 -0.10 -0.09 0.02 0.03
 words: over	in	-0.05 0.09 -0.09 -0.10 -0.05
 words: over	its	-0.01 0.06 -0.05 -0.11 0.07
 words: over	new	-0.07 0.10 0.09 -0.09 -0.10
-words: over	protest	-0.06 0.08 0.05 -0.04 -0.11
+words: over	protest	-0.06 0.08 0.06 -0.04 -0.11
 words: over	report	-0.09 -0.09 -0.07 -0.04 0.07
 words: over	the	-0.07 0.00 -0.06 0.00 0.06
 words: over	threat	0.00 0.00 0.00 0.02 -0.16
 words: over	two	-0.08 0.09 0.02 -0.01 -0.10
-words: over	war	-0.07 -0.08 -0.04 0.01 0.00
+words: over	war	-0.07 -0.08 -0.03 0.01 0.00
 words: over	your	0.05 -0.01 -0.01 -0.12 0.02
 words: overnight	[side]	-0.11 0.00 -0.07 0.04 -0.04
 words: overnight	[usa]	-0.12 0.12 -0.11 -0.12 -0.10
@@ -11972,28 +11973,28 @@ words: paramedic	kill	-0.14 -0.02 -0.08 0.07 -0.09
 words: part	in	-0.12 -0.12 -0.11 0.11 -0.03
 words: part	of	-0.03 0.03 0.03 0.00 -0.13
 words: pass	[region]	-0.14 -0.14 -0.13 0.13 0.12
-words: pass	through	-0.24 -0.20 0.05 0.05 -0.05
+words: pass	through	-0.24 -0.20 0.04 0.05 -0.05
 words: passag	through	-0.11 -0.13 -0.11 0.10 -0.03
 words: past	[number]	-0.15 -0.02 0.02 0.00 -0.03
 words: past	month	-0.03 0.02 0.04 0.02 -0.10
 words: path	to	-0.14 -0.01 0.04 0.09 -0.16
 words: paus	attack	0.09 -0.10 -0.15 -0.02 0.01
 words: pay	for	-0.12 0.03 0.02 -0.04 0.01
-words: pay	the	-0.08 0.21 0.13 -0.04 -0.12
-words: peac	,	-0.11 -0.03 -0.02 -0.10 0.10
+words: pay	the	-0.08 0.21 0.12 -0.03 -0.12
+words: peac	,	-0.11 -0.04 -0.02 -0.10 0.10
 words: peac	accord	0.09 0.04 -0.12 -0.02 -0.11
 words: peac	deal	-0.08 0.03 0.00 0.05 -0.12
 words: peac	framework	0.08 0.11 -0.03 -0.10 -0.10
-words: peac	plan	0.02 -0.08 -0.02 -0.03 0.02
+words: peac	plan	0.02 -0.09 -0.02 -0.03 0.02
 words: peac	talk	-0.09 0.07 0.08 -0.03 -0.17
 words: peac	to	-0.12 -0.12 -0.09 -0.09 0.10
-words: peaceful	protester	-0.05 0.07 0.04 -0.01 -0.12
+words: peaceful	protester	-0.05 0.07 0.04 -0.02 -0.12
 words: peacekeeper	kill	-0.03 0.05 -0.15 -0.01 -0.09
-words: pearl	harbor	-0.09 -0.08 0.00 0.13 -0.12
+words: pearl	harbor	-0.09 -0.08 0.01 0.13 -0.12
 words: pedro	sanchez	-0.06 -0.06 -0.01 0.07 -0.11
-words: peopl	in	0.00 0.05 -0.08 0.06 -0.25
+words: peopl	in	0.00 0.04 -0.08 0.06 -0.25
 words: peopl	kill	-0.04 -0.12 0.11 -0.14 -0.11
-words: peopl	to	-0.11 -0.10 -0.12 0.03 0.07
+words: peopl	to	-0.11 -0.11 -0.12 0.03 0.07
 words: per	barrel	-0.04 0.10 0.07 -0.06 -0.10
 words: percent	,	-0.05 0.02 -0.01 0.01 -0.02
 words: percent	after	-0.13 -0.05 -0.08 0.04 0.07
@@ -12003,9 +12004,9 @@ words: percent	of	-0.11 0.04 0.03 -0.12 0.06
 words: percent	on	-0.05 0.19 0.14 -0.15 -0.15
 words: persian	new	-0.09 -0.11 -0.10 -0.04 0.07
 words: petrol	station	-0.03 0.05 0.03 -0.09 0.05
-words: phas	in	-0.13 -0.12 -0.10 -0.10 0.11
+words: phas	in	-0.13 -0.13 -0.10 -0.10 0.11
 words: phas	of	-0.05 -0.11 -0.13 0.14 -0.13
-words: phon	call	-0.14 -0.05 0.00 0.06 -0.09
+words: phon	call	-0.14 -0.05 -0.01 0.06 -0.08
 words: photo	show	-0.11 -0.13 0.07 0.03 -0.01
 words: pictur	of	0.00 -0.04 -0.10 -0.12 0.06
 words: pilot	down	-0.13 -0.12 0.05 0.06 -0.10
@@ -12014,11 +12015,11 @@ words: plac	in	-0.10 -0.01 -0.02 -0.01 0.00
 words: plac	on	0.01 0.01 -0.11 -0.04 0.05
 words: plan	as	-0.10 -0.01 0.09 -0.09 -0.06
 words: plan	crash	0.07 0.07 -0.03 -0.10 -0.17
-words: plan	damag	0.01 0.13 -0.12 -0.13 -0.10
-words: plan	for	-0.13 -0.02 0.05 0.00 -0.07
+words: plan	damag	0.02 0.13 -0.12 -0.13 -0.10
+words: plan	for	-0.12 0.00 0.05 0.00 -0.07
 words: plan	in	0.03 0.06 0.05 -0.03 -0.10
 words: plan	to	0.08 -0.02 -0.03 -0.08 0.02
-words: plant	,	-0.06 0.04 0.09 -0.14 -0.15
+words: plant	,	-0.06 0.04 0.09 -0.13 -0.15
 words: plant	-	0.03 0.04 0.01 -0.10 -0.10
 words: plant	.	-0.06 0.13 0.09 -0.10 -0.09
 words: plant	and	0.02 0.00 0.02 -0.01 -0.08
@@ -12028,9 +12029,9 @@ words: plant	in	-0.05 0.07 0.07 -0.06 -0.14
 words: plant	statu	-0.12 -0.10 -0.04 0.06 -0.04
 words: plant	unles	-0.13 -0.08 -0.05 0.07 0.01
 words: play	down	-0.10 -0.10 0.01 0.03 0.03
-words: pledg	to	-0.09 -0.10 -0.06 0.07 -0.06
+words: pledg	to	-0.09 -0.10 -0.07 0.08 -0.05
 words: plung	after	-0.11 -0.09 0.07 -0.02 -0.01
-words: plung	as	-0.07 0.13 0.08 -0.08 -0.13
+words: plung	as	-0.06 0.13 0.08 -0.08 -0.13
 words: plus	.	-0.07 -0.06 -0.10 0.01 0.05
 words: pm	:	0.05 0.07 -0.07 0.01 -0.11
 words: pm	[place]	-0.03 0.05 0.05 -0.06 -0.02
@@ -12043,15 +12044,15 @@ words: point	plan	-0.03 -0.01 -0.11 0.03 0.06
 words: point	to	-0.10 -0.10 -0.13 0.04 0.07
 words: pois	to	-0.14 -0.13 -0.09 0.01 0.08
 words: polic	investigat	-0.11 -0.12 0.05 0.03 -0.14
-words: polic	say	0.05 0.08 -0.14 -0.12 -0.10
+words: polic	say	0.05 0.08 -0.15 -0.12 -0.10
 words: poll	find	-0.12 -0.11 -0.14 0.01 0.01
 words: port	after	0.05 0.03 0.00 -0.11 -0.16
-words: port	and	0.04 0.00 0.04 -0.14 0.01
-words: port	blockad	-0.09 -0.09 -0.02 0.07 -0.13
+words: port	and	0.04 0.00 0.04 -0.14 0.02
+words: port	blockad	-0.09 -0.09 -0.03 0.07 -0.13
 words: possibility	of	-0.07 -0.09 -0.12 -0.01 0.07
 words: possibl	[side]	-0.12 -0.04 0.10 -0.02 -0.07
 words: possibl	[usa]	-0.13 -0.13 -0.15 0.05 0.09
-words: possibl	strik	-0.16 0.20 0.15 -0.17 -0.13
+words: possibl	strik	-0.16 0.21 0.15 -0.17 -0.13
 words: post	war	-0.15 -0.15 -0.09 0.00 0.03
 words: potential	[usa]	-0.07 -0.04 0.05 -0.03 -0.04
 words: pound	[place]	0.11 0.10 0.00 -0.12 -0.13
@@ -12062,7 +12063,7 @@ words: powerful	ally	-0.05 -0.06 -0.08 0.09 -0.04
 words: prais	[place]	-0.08 -0.11 0.03 0.03 0.00
 words: prais	[usa]	-0.02 -0.06 0.01 0.00 0.00
 words: predicament	unchang	-0.06 -0.10 -0.09 -0.11 0.10
-words: prediction	market	-0.06 -0.07 -0.10 -0.12 0.11
+words: prediction	market	-0.07 -0.07 -0.10 -0.12 0.11
 words: prepar	for	-0.04 0.02 0.03 0.01 -0.15
 words: prepar	to	0.01 0.00 0.06 -0.10 -0.04
 words: preparation	for	-0.09 -0.03 0.09 -0.04 -0.08
@@ -12093,7 +12094,7 @@ words: pric	jump	-0.05 0.03 0.14 -0.16 -0.03
 words: pric	of	-0.10 -0.06 0.01 -0.04 0.03
 words: pric	plung	-0.15 0.18 0.10 -0.11 -0.14
 words: pric	ris	-0.08 -0.12 -0.14 0.03 0.06
-words: pric	rise	-0.18 -0.30 -0.23 0.27 -0.07
+words: pric	rise	-0.19 -0.30 -0.23 0.27 -0.07
 words: pric	shock	-0.05 0.02 0.04 0.02 -0.09
 words: pric	soar	-0.08 0.06 0.07 -0.10 -0.02
 words: pric	spik	-0.08 0.03 0.06 -0.01 -0.13
@@ -12101,7 +12102,7 @@ words: pric	surg	-0.03 0.05 0.07 -0.09 -0.03
 words: pric	to	-0.10 0.00 0.02 0.04 -0.12
 words: pric	up	-0.06 -0.13 -0.07 0.07 -0.03
 words: pric	will	-0.07 -0.11 -0.09 0.05 0.01
-words: prim	minister	-0.12 -0.12 0.00 0.02 0.00
+words: prim	minister	-0.12 -0.11 0.00 0.02 0.00
 words: prior	to	-0.12 -0.10 -0.10 0.03 0.06
 words: pro	[side]	-0.04 -0.02 -0.05 0.00 0.01
 words: problem	:	-0.11 -0.08 -0.10 0.05 0.03
@@ -12109,23 +12110,23 @@ words: production	as	-0.10 0.12 0.12 -0.09 -0.14
 words: production	of	-0.10 -0.07 -0.11 0.08 0.01
 words: progres	in	-0.17 -0.10 0.01 0.07 -0.17
 words: projectil	fall	0.02 0.10 0.10 -0.12 -0.13
-words: promis	to	-0.14 -0.04 0.05 0.00 -0.05
+words: promis	to	-0.13 -0.04 0.05 0.00 -0.05
 words: proof	of	-0.10 -0.08 -0.12 0.06 0.01
 words: proposal	ceasefir	-0.11 -0.12 -0.01 -0.02 0.05
 words: proposal	to	-0.13 -0.04 0.01 0.02 -0.08
 words: protect	[place]	-0.08 -0.03 0.02 0.03 -0.11
-words: protest	,	-0.05 0.16 -0.02 -0.11 -0.17
+words: protest	,	-0.05 0.16 -0.01 -0.11 -0.17
 words: protest	against	-0.12 -0.12 0.09 0.04 -0.10
 words: protest	and	-0.05 0.04 0.01 0.01 -0.03
 words: protest	in	-0.16 -0.11 0.06 0.08 -0.20
 words: protest	turn	-0.10 -0.05 -0.05 0.08 -0.06
-words: pull	back	-0.08 -0.14 -0.13 0.06 0.02
+words: pull	back	-0.08 -0.14 -0.13 0.06 0.03
 words: pull	from	0.10 0.13 -0.12 -0.13 -0.12
 words: pummel	[place]	-0.12 -0.03 0.13 -0.11 -0.13
 words: pummel	[side]	0.08 0.05 -0.01 -0.09 -0.09
 words: push	[usa]	-0.11 -0.09 0.01 -0.14 0.10
 words: push	back	-0.14 -0.13 -0.15 0.04 0.04
-words: push	for	0.00 -0.16 -0.04 0.05 -0.04
+words: push	for	0.00 -0.16 -0.04 0.05 -0.05
 words: push	to	-0.08 0.03 0.12 -0.11 -0.03
 words: push	up	-0.07 -0.10 -0.12 -0.02 0.09
 words: put	up	0.06 0.00 -0.12 0.07 -0.14
@@ -12136,7 +12137,7 @@ words: question	[usa]	-0.09 -0.08 -0.07 -0.03 0.06
 words: question	about	-0.18 -0.05 -0.07 0.03 0.02
 words: rac	to	-0.03 -0.14 -0.10 0.11 -0.14
 words: race	to	-0.07 -0.10 -0.11 -0.04 0.06
-words: rag	at	0.05 0.06 0.06 0.00 -0.10
+words: rag	at	0.06 0.06 0.06 0.00 -0.10
 words: rag	in	0.09 0.11 0.02 -0.12 -0.14
 words: rag	on	0.05 -0.12 -0.18 0.12 -0.12
 words: raid	[place]	0.04 0.06 -0.13 -0.13 -0.11
@@ -12149,7 +12150,7 @@ words: rally	in	-0.08 -0.10 -0.03 0.12 -0.11
 words: ramp	up	-0.06 0.12 -0.02 -0.11 -0.02
 words: rang	of	-0.11 -0.12 -0.15 -0.07 0.12
 words: rat	,	-0.12 0.00 0.02 0.01 -0.08
-words: re	open	0.06 -0.03 -0.07 0.02 0.03
+words: re	open	0.06 -0.02 -0.07 0.02 0.03
 words: reach	,	0.09 0.13 -0.03 -0.14 -0.12
 words: reach	[number]	-0.10 0.01 -0.04 0.03 0.05
 words: reach	[place]	-0.11 -0.12 -0.15 -0.02 0.11
@@ -12159,10 +12160,10 @@ words: reach	as	0.04 0.02 -0.03 -0.01 -0.08
 words: reach	deal	0.04 0.04 -0.07 -0.03 0.00
 words: reach	final	-0.14 0.05 0.06 -0.07 -0.10
 words: reach	peac	0.00 -0.12 0.00 0.05 -0.13
-words: react	to	-0.10 -0.10 -0.10 0.11 -0.06
+words: react	to	-0.10 -0.10 -0.10 0.11 -0.05
 words: reaction	to	-0.08 -0.11 -0.12 -0.01 0.08
 words: ready	for	0.04 -0.08 0.05 -0.02 -0.18
-words: ready	to	-0.18 0.08 0.03 -0.04 -0.05
+words: ready	to	-0.18 0.08 0.02 -0.04 -0.05
 words: recent	days	-0.11 -0.05 0.04 0.01 -0.06
 words: reckles	attack	-0.11 -0.03 -0.02 0.07 -0.03
 words: record	high	-0.07 0.08 0.04 -0.04 -0.06
@@ -12172,9 +12173,9 @@ words: refinery	as	0.06 0.07 -0.08 -0.07 -0.05
 words: refinery	hit	0.06 0.08 0.01 -0.12 -0.10
 words: refinery	shut	-0.10 -0.17 0.14 -0.10 -0.09
 words: refuel	plan	-0.01 0.02 -0.02 0.00 -0.07
-words: refuell	plan	-0.05 0.03 0.00 -0.04 -0.11
+words: refuell	plan	-0.05 0.03 0.00 -0.04 -0.10
 words: refug	in	-0.06 -0.12 -0.04 0.10 -0.09
-words: refus	to	-0.05 -0.04 -0.06 0.00 0.05
+words: refus	to	-0.05 -0.04 -0.07 0.00 0.05
 words: refusal	to	-0.12 -0.01 0.01 0.03 -0.10
 words: regim	chang	-0.10 -0.13 -0.18 -0.02 0.12
 words: region	.	-0.11 -0.11 -0.11 0.07 0.02
@@ -12201,7 +12202,7 @@ words: reopen	[region]	0.04 0.00 0.05 -0.06 -0.20
 words: reopen	of	0.09 -0.07 -0.05 -0.11 -0.10
 words: reopen	the	-0.03 0.06 0.02 -0.10 -0.03
 words: reopen	until	-0.06 0.13 0.10 -0.10 -0.11
-words: rep	.	-0.03 -0.04 -0.09 -0.09 0.09
+words: rep	.	-0.03 -0.05 -0.09 -0.09 0.09
 words: repeat	strik	0.03 0.06 0.02 -0.12 -0.11
 words: report	:	-0.08 0.13 -0.13 0.03 -0.21
 words: report	[side]	0.03 0.02 -0.11 0.03 -0.07
@@ -12215,12 +12216,12 @@ words: report	say	0.05 -0.04 0.07 -0.11 -0.09
 words: report	says	-0.01 -0.09 0.04 -0.01 -0.08
 words: reporter	dur	0.13 0.09 0.04 -0.14 -0.04
 words: reporter	in	-0.04 -0.01 0.05 -0.11 -0.01
-words: rescu	,	0.01 0.04 -0.04 -0.09 0.02
+words: rescu	,	0.01 0.04 -0.04 -0.08 0.02
 words: rescu	[side]	-0.06 -0.05 -0.10 -0.02 0.04
 words: rescu	[usa]	-0.08 -0.10 0.05 0.03 -0.11
 words: rescu	airman	-0.12 -0.11 0.06 0.01 -0.03
 words: rescu	effort	-0.13 -0.17 0.14 -0.10 -0.11
-words: rescu	if	-0.06 0.11 -0.12 0.11 -0.12
+words: rescu	if	-0.06 0.11 -0.11 0.10 -0.12
 words: rescu	of	-0.13 -0.17 -0.01 0.07 0.02
 words: rescu	operation	-0.07 0.04 -0.02 -0.07 0.04
 words: rescu	protester	-0.07 0.02 0.08 -0.05 -0.09
@@ -12233,9 +12234,9 @@ words: respons	after	-0.12 0.10 0.15 -0.15 -0.15
 words: respons	to	0.05 -0.07 -0.02 -0.03 0.01
 words: responsibility	for	-0.05 0.00 -0.14 0.08 -0.03
 words: responsibl	for	-0.13 -0.01 0.04 0.03 -0.15
-words: restriction	on	-0.05 0.02 -0.13 0.06 -0.11
+words: restriction	on	-0.04 0.02 -0.13 0.06 -0.10
 words: resum	operation	-0.16 -0.17 -0.05 0.14 0.05
-words: retaliat	after	0.03 0.10 -0.03 -0.17 -0.12
+words: retaliat	after	0.03 0.10 -0.04 -0.17 -0.12
 words: retaliat	to	0.02 -0.08 0.02 -0.17 0.04
 words: retaliation	.	-0.04 -0.10 -0.10 0.00 0.05
 words: retaliation	for	-0.09 0.07 -0.12 0.05 -0.17
@@ -12252,7 +12253,7 @@ words: review	[side]	-0.10 -0.13 -0.08 0.12 -0.07
 words: reward	for	-0.13 -0.07 0.02 -0.02 0.00
 words: right	to	-0.07 -0.10 0.03 -0.03 0.00
 words: rips	[usa]	-0.09 -0.13 -0.12 -0.07 0.10
-words: ris	as	-0.05 -0.09 -0.02 0.09 -0.12
+words: ris	as	-0.05 -0.09 -0.02 0.08 -0.12
 words: ris	from	0.13 0.08 -0.11 -0.09 -0.08
 words: rise	,	-0.06 -0.11 -0.10 0.03 0.06
 words: rise	[number]	-0.05 0.05 0.04 -0.03 -0.07
@@ -12263,7 +12264,7 @@ words: rise	in	-0.05 0.02 0.07 -0.08 -0.14
 words: rise	to	-0.05 0.07 0.05 -0.05 -0.14
 words: risk	and	-0.06 -0.10 -0.08 -0.05 0.07
 words: risk	for	-0.06 0.00 0.04 -0.10 0.04
-words: risk	from	-0.08 -0.02 -0.06 -0.09 0.08
+words: risk	from	-0.08 -0.02 -0.06 -0.08 0.08
 words: risk	of	0.03 -0.05 -0.17 0.01 0.06
 words: roast	[usa]	-0.04 -0.04 -0.06 -0.05 0.05
 words: rock	[side]	-0.10 0.10 0.06 -0.09 -0.09
@@ -12278,13 +12279,13 @@ words: round	in	-0.11 -0.11 -0.11 0.00 0.08
 words: round	of	-0.13 -0.01 -0.04 0.08 -0.09
 words: royal	navy	-0.07 -0.08 -0.04 -0.02 0.06
 words: rs	[number]	-0.13 -0.12 -0.11 0.05 -0.01
-words: rubbl	after	0.10 0.08 -0.16 -0.06 -0.10
+words: rubbl	after	0.10 0.08 -0.15 -0.06 -0.10
 words: rundown	:	-0.10 0.08 -0.02 -0.03 -0.13
 words: runn	out	-0.10 0.13 0.12 -0.14 -0.08
 words: rush	to	-0.02 0.01 0.01 -0.05 -0.04
 words: s	[side]	-0.09 -0.02 -0.09 0.12 -0.13
 words: s	p	-0.05 -0.06 -0.03 0.05 -0.03
-words: safe	:	-0.06 -0.06 -0.13 0.00 0.05
+words: safe	:	-0.06 -0.06 -0.14 0.00 0.05
 words: safe	haven	-0.10 -0.12 -0.07 0.06 0.01
 words: said	,	-0.10 0.05 0.07 -0.07 -0.01
 words: said	.	-0.02 0.09 0.05 -0.05 -0.18
@@ -12294,7 +12295,7 @@ words: said	it	-0.01 0.12 -0.02 -0.05 -0.21
 words: said	that	-0.03 0.11 -0.03 -0.06 -0.10
 words: said	the	-0.01 -0.01 0.01 0.01 -0.05
 words: said	to	-0.12 0.01 -0.12 0.07 -0.02
-words: sailor	kill	-0.11 -0.04 -0.17 0.08 -0.05
+words: sailor	kill	-0.11 -0.04 -0.17 0.08 -0.06
 words: sailor	strand	-0.07 -0.11 -0.09 -0.04 0.05
 words: sanction	,	-0.12 -0.06 -0.03 0.04 -0.05
 words: sanction	[side]	-0.10 -0.02 0.04 -0.02 -0.09
@@ -12310,12 +12311,12 @@ words: say	they'r	0.00 -0.04 0.08 -0.11 -0.13
 words: say	we	-0.06 -0.07 0.04 0.08 -0.05
 words: says	,	0.08 -0.03 -0.13 -0.02 -0.10
 words: says	:	-0.31 -0.15 0.05 0.01 0.03
-words: says	[ally]	0.07 -0.05 -0.08 0.03 0.08
+words: says	[ally]	0.06 -0.05 -0.08 0.03 0.08
 words: says	[number]	0.04 0.08 -0.11 -0.02 -0.10
 words: says	[place]	-0.11 -0.14 0.06 0.07 -0.21
-words: says	[region]	-0.01 0.03 -0.10 0.06 -0.09
-words: says	[side]	-0.09 -0.04 -0.06 0.14 -0.13
-words: says	[usa]	0.02 -0.03 0.05 -0.05 -0.07
+words: says	[region]	-0.01 0.04 -0.10 0.06 -0.09
+words: says	[side]	-0.09 -0.04 -0.06 0.14 -0.12
+words: says	[usa]	0.02 -0.03 0.06 -0.05 -0.07
 words: says	agreement	0.05 0.01 -0.01 -0.06 -0.12
 words: says	army	-0.13 -0.07 0.10 -0.10 -0.07
 words: says	as	0.10 -0.05 -0.13 -0.04 -0.08
@@ -12323,13 +12324,13 @@ words: says	at	-0.15 0.14 -0.10 -0.11 -0.08
 words: says	ceasefir	-0.14 -0.13 -0.05 0.14 -0.11
 words: says	deal	0.07 0.11 0.05 -0.17 -0.14
 words: says	down	-0.15 -0.03 -0.11 0.09 -0.11
-words: says	final	0.05 0.08 0.00 -0.09 -0.07
+words: says	final	0.05 0.09 0.00 -0.09 -0.07
 words: says	four	-0.11 0.05 -0.13 0.02 0.04
 words: says	he	-0.05 -0.04 -0.01 0.04 -0.06
 words: says	if	-0.14 -0.05 -0.03 -0.12 0.10
-words: says	in	-0.09 0.07 -0.05 0.01 -0.09
+words: says	in	-0.10 0.07 -0.05 0.01 -0.09
 words: says	it	0.06 0.17 0.04 -0.19 -0.18
-words: says	its	-0.15 0.01 -0.09 0.05 0.06
+words: says	its	-0.15 0.01 -0.08 0.05 0.06
 words: says	mediation	-0.12 0.00 0.05 -0.04 -0.03
 words: says	mou	-0.15 -0.08 0.15 -0.14 -0.11
 words: says	no	-0.21 -0.02 -0.04 0.08 -0.06
@@ -12341,11 +12342,11 @@ words: says	strik	0.01 -0.09 0.08 -0.11 -0.13
 words: says	struck	0.04 0.02 -0.10 -0.12 -0.11
 words: says	talk	-0.13 -0.01 0.01 -0.01 0.01
 words: says	the	-0.11 -0.10 -0.11 -0.13 0.12
-words: says	ther	-0.02 -0.08 0.01 -0.04 0.05
+words: says	ther	-0.02 -0.08 0.00 -0.04 0.05
 words: says	to	0.03 -0.06 0.01 -0.02 -0.11
 words: says	two	0.08 0.10 0.03 -0.16 -0.11
 words: says	war	0.07 0.08 -0.21 -0.02 -0.02
-words: says	will	-0.22 -0.14 0.06 0.07 -0.10
+words: says	will	-0.22 -0.14 0.06 0.08 -0.10
 words: says	with	-0.18 0.15 0.13 -0.12 -0.10
 words: scal	of	-0.17 -0.13 0.06 0.01 -0.01
 words: scen	of	-0.10 0.00 -0.08 0.03 -0.01
@@ -12356,7 +12357,7 @@ words: scott	jenning	-0.08 -0.08 -0.11 -0.07 0.10
 words: scrambl	for	-0.04 0.04 0.06 -0.03 -0.08
 words: scrambl	to	-0.12 -0.15 -0.09 0.00 0.08
 words: sea	min	0.04 0.08 -0.10 -0.14 0.04
-words: search	for	-0.05 0.01 -0.05 0.01 -0.01
+words: search	for	-0.05 0.01 -0.06 0.01 -0.01
 words: second	[usa]	0.02 0.10 0.04 -0.14 -0.16
 words: second	round	0.02 0.00 -0.07 0.01 0.00
 words: second	time	-0.10 0.06 0.06 0.00 -0.11
@@ -12364,7 +12365,7 @@ words: second	week	-0.13 -0.16 -0.01 0.07 -0.12
 words: secret	[side]	-0.10 -0.04 -0.10 -0.01 0.06
 words: secretary	[usa]	-0.10 0.01 0.09 -0.03 -0.11
 words: secretary	chri	-0.10 -0.12 0.06 -0.01 -0.14
-words: secretary	of	-0.05 -0.09 -0.07 0.01 0.02
+words: secretary	of	-0.05 -0.09 -0.06 0.01 0.02
 words: secur	[region]	-0.10 -0.01 0.02 -0.07 0.04
 words: security	camera	-0.05 -0.07 -0.06 0.05 0.04
 words: security	chief	-0.20 0.15 -0.07 -0.06 -0.16
@@ -12372,7 +12373,7 @@ words: security	forc	-0.11 -0.12 -0.13 -0.08 0.12
 words: security	in	-0.11 -0.13 -0.13 0.07 0.01
 words: security	meet	-0.11 -0.19 0.00 0.04 -0.05
 words: security	official	-0.11 0.11 0.04 -0.10 -0.08
-words: seek	to	-0.08 -0.13 -0.12 0.02 0.10
+words: seek	to	-0.08 -0.13 -0.11 0.02 0.10
 words: seem	to	-0.09 -0.06 -0.05 0.06 -0.02
 words: seen	as	-0.12 0.04 -0.05 -0.10 0.08
 words: seen	in	-0.04 0.03 0.00 0.00 -0.13
@@ -12390,7 +12391,7 @@ words: send	oil	0.04 -0.02 -0.01 -0.02 -0.12
 words: send	pric	-0.11 0.04 0.02 0.02 -0.09
 words: send	ship	-0.12 -0.13 -0.07 0.06 0.05
 words: send	warship	-0.13 0.10 0.13 -0.13 -0.15
-words: senior	[side]	-0.07 -0.01 -0.03 0.06 -0.10
+words: senior	[side]	-0.07 -0.01 -0.04 0.06 -0.09
 words: senior	[usa]	0.03 0.05 0.00 -0.03 -0.10
 words: seriously	wound	-0.02 0.05 0.03 -0.11 -0.12
 words: serv	as	-0.11 0.08 -0.09 -0.11 0.04
@@ -12399,10 +12400,10 @@ words: set	for	0.03 0.16 0.06 -0.06 -0.15
 words: set	to	-0.04 -0.08 -0.01 0.07 -0.13
 words: seven	of	-0.08 0.04 -0.02 -0.03 -0.05
 words: seventh	[usa]	-0.13 -0.11 0.08 0.00 -0.11
-words: several	[side]	-0.02 0.01 -0.02 0.04 -0.09
+words: several	[side]	-0.02 0.01 -0.01 0.04 -0.09
 words: severely	wound	-0.08 0.05 0.02 -0.11 -0.10
 words: shadow	fleet	-0.07 -0.04 -0.08 0.08 0.02
-words: shadow	of	-0.12 -0.14 -0.11 0.05 -0.01
+words: shadow	of	-0.12 -0.14 -0.11 0.06 -0.01
 words: shaky	ground	-0.11 -0.08 0.01 0.08 -0.11
 words: she	fac	-0.07 -0.10 -0.05 0.04 -0.01
 words: shelly	kittleson	-0.03 0.03 -0.10 0.03 -0.07
@@ -12412,9 +12413,9 @@ words: shift	[side]	-0.07 -0.07 -0.12 -0.09 0.10
 words: ship	,	0.01 0.09 -0.01 -0.07 -0.07
 words: ship	:	-0.11 -0.11 -0.06 -0.04 0.05
 words: ship	after	-0.09 0.02 -0.02 0.01 -0.09
-words: ship	are	-0.08 -0.05 0.00 0.00 0.00
+words: ship	are	-0.08 -0.05 0.01 0.00 -0.01
 words: ship	attack	-0.02 -0.04 -0.16 0.10 -0.08
-words: ship	carry	0.02 -0.02 0.01 0.01 -0.05
+words: ship	carry	0.02 -0.02 0.01 0.00 -0.05
 words: ship	crossing	-0.11 -0.14 0.03 0.06 -0.13
 words: ship	from	0.02 -0.07 0.01 0.00 -0.12
 words: ship	hit	-0.07 -0.02 0.02 0.05 -0.11
@@ -12440,7 +12441,7 @@ words: show	[usa]	0.06 0.03 -0.11 0.04 -0.11
 words: show	aftermath	-0.05 0.03 0.11 0.00 -0.08
 words: show	no	-0.09 -0.05 0.01 -0.15 0.10
 words: show	restraint	-0.03 0.04 0.04 -0.05 -0.03
-words: shut	[region]	0.09 0.09 -0.13 -0.10 -0.07
+words: shut	[region]	0.09 0.09 -0.13 -0.10 -0.06
 words: shut	down	-0.07 -0.07 0.10 -0.05 -0.14
 words: sign	[side]	0.17 0.11 -0.17 -0.16 -0.16
 words: sign	[usa]	0.11 0.12 -0.02 -0.16 -0.09
@@ -12453,7 +12454,7 @@ words: sign	of	-0.15 -0.01 0.01 0.02 0.00
 words: sign	on	-0.24 0.06 0.10 -0.06 -0.06
 words: sign	set	0.08 0.16 -0.11 -0.11 -0.09
 words: sign	sunday	-0.18 -0.18 0.17 0.03 -0.12
-words: sign	today	-0.16 -0.07 0.14 -0.07 -0.12
+words: sign	today	-0.16 -0.08 0.14 -0.07 -0.12
 words: signal	:	-0.07 -0.08 -0.13 0.06 0.06
 words: silenc	on	-0.11 -0.09 0.00 0.02 0.02
 words: sinc	[number]	-0.14 0.00 0.06 -0.02 -0.10
@@ -12463,7 +12464,7 @@ words: sinc	the	0.07 -0.03 0.03 0.03 -0.19
 words: sink	,	-0.01 0.05 0.00 -0.03 -0.06
 words: sink	[side]	0.14 0.03 -0.04 -0.21 -0.17
 words: siren	sound	-0.04 0.06 -0.02 -0.11 -0.01
-words: sit	,	-0.01 0.00 -0.01 0.01 -0.05
+words: sit	,	-0.01 0.00 0.00 0.01 -0.05
 words: sit	hit	0.04 0.10 -0.11 -0.09 -0.08
 words: sit	in	0.09 0.05 -0.14 -0.15 -0.04
 words: site	,	0.07 0.04 -0.12 -0.04 -0.08
@@ -12475,7 +12476,7 @@ words: sky	high	-0.08 0.01 0.17 0.07 -0.09
 words: slain	[side]	-0.14 -0.13 0.05 0.09 -0.13
 words: slam	[usa]	-0.10 -0.12 -0.14 0.02 0.07
 words: sleeper	cell	-0.09 0.03 0.06 -0.12 0.04
-words: smok	ris	0.10 0.06 0.02 -0.14 -0.10
+words: smok	ris	0.10 0.06 0.03 -0.14 -0.10
 words: smok	rise	0.14 0.10 -0.05 -0.12 -0.09
 words: smok	seen	-0.04 0.11 -0.02 -0.12 -0.09
 words: snapshot	-	-0.05 -0.12 0.01 0.11 -0.12
@@ -12489,7 +12490,7 @@ words: soar	past	-0.07 0.00 0.02 0.01 -0.09
 words: social	media	0.05 -0.01 0.04 -0.13 -0.01
 words: soldier	as	0.10 0.00 -0.12 -0.12 -0.12
 words: soldier	in	-0.11 0.04 -0.11 -0.07 0.09
-words: soldier	kill	-0.24 0.07 -0.17 0.05 -0.06
+words: soldier	kill	-0.25 0.07 -0.17 0.05 -0.05
 words: soldier	wound	-0.02 0.02 0.02 -0.03 -0.12
 words: son	as	-0.12 -0.03 0.05 -0.01 -0.11
 words: son	of	-0.09 -0.06 0.10 -0.06 -0.13
@@ -12502,15 +12503,15 @@ words: sound	acros	-0.12 0.07 0.09 -0.05 -0.03
 words: sound	from	0.09 0.08 0.19 -0.24 -0.22
 words: sound	in	0.10 0.12 0.14 -0.11 -0.43
 words: sound	infiltration	0.09 0.16 -0.03 -0.19 -0.14
-words: sound	of	-0.03 0.00 -0.01 0.06 -0.14
-words: sound	on	0.17 -0.02 0.19 -0.19 -0.11
+words: sound	of	-0.03 0.00 0.00 0.06 -0.14
+words: sound	on	0.17 -0.02 0.19 -0.18 -0.11
 words: sourc	say	-0.10 0.00 0.07 -0.04 -0.17
 words: sourc	says	-0.09 0.13 -0.01 -0.10 -0.08
 words: south	,	-0.13 0.06 0.00 0.00 -0.06
 words: south	[place]	0.02 -0.04 0.17 -0.09 -0.07
 words: southeast	asia	-0.09 -0.10 0.07 -0.04 -0.01
 words: spark	fire	-0.03 0.07 -0.11 0.00 -0.08
-words: spark	panic	0.04 0.01 0.05 -0.05 -0.11
+words: spark	panic	0.04 0.02 0.05 -0.05 -0.11
 words: speak	to	-0.06 -0.07 -0.12 -0.12 0.11
 words: speak	with	-0.13 0.04 0.05 -0.03 -0.10
 words: speaker	says	-0.14 -0.09 0.01 0.04 -0.06
@@ -12542,13 +12543,13 @@ words: stay	in	0.04 -0.17 -0.10 0.09 -0.12
 words: stay	neutral	-0.06 0.04 0.04 -0.13 0.08
 words: stay	out	-0.07 -0.09 -0.08 0.07 -0.02
 words: step	down	-0.12 -0.12 -0.02 0.02 -0.01
-words: step	in	-0.09 -0.15 -0.11 0.10 -0.03
+words: step	in	-0.09 -0.15 -0.12 0.10 -0.03
 words: step	up	-0.01 0.00 0.00 0.04 -0.08
 words: stick	point	-0.11 -0.15 -0.15 0.03 0.05
-words: stock	fall	-0.06 0.02 0.06 -0.05 -0.03
+words: stock	fall	-0.06 0.02 0.06 -0.05 -0.04
 words: stock	futur	-0.04 -0.10 -0.04 0.08 -0.05
 words: stock	market	-0.14 -0.04 0.10 -0.03 -0.12
-words: stock	plung	-0.03 0.10 0.08 -0.09 -0.07
+words: stock	plung	-0.03 0.09 0.08 -0.09 -0.07
 words: stock	rise	-0.06 -0.12 -0.08 0.05 0.12
 words: stock	sink	0.00 0.03 -0.02 -0.01 -0.05
 words: stock	surg	-0.09 -0.06 0.05 -0.04 -0.07
@@ -12563,7 +12564,7 @@ words: strait	,	0.02 0.07 0.00 0.05 -0.12
 words: strait	authority	0.04 0.03 -0.11 0.01 -0.11
 words: strait	of	-0.15 0.08 0.02 -0.15 0.07
 words: strait	or	-0.12 0.05 0.11 -0.09 -0.12
-words: strand	in	-0.11 -0.12 -0.18 0.04 0.07
+words: strand	in	-0.11 -0.12 -0.17 0.04 0.07
 words: strand	near	-0.11 -0.16 -0.15 0.07 -0.01
 words: street	as	-0.07 0.08 0.05 -0.12 -0.10
 words: street	of	0.05 0.07 0.05 -0.08 -0.12
@@ -12578,7 +12579,7 @@ words: strik	[side]	0.14 0.02 -0.05 -0.15 -0.08
 words: strik	[usa]	0.05 0.03 -0.03 -0.07 -0.13
 words: strik	acros	0.05 0.08 -0.15 -0.12 -0.04
 words: strik	after	0.11 -0.07 -0.06 -0.03 -0.10
-words: strik	against	0.07 -0.01 -0.12 -0.02 -0.05
+words: strik	against	0.07 -0.01 -0.11 -0.02 -0.05
 words: strik	and	-0.17 -0.06 0.10 -0.04 -0.03
 words: strik	as	-0.04 0.11 -0.17 -0.04 -0.04
 words: strik	at	-0.06 0.01 -0.13 0.02 0.03
@@ -12616,7 +12617,7 @@ words: struggl	to	-0.09 -0.12 -0.14 0.08 0.03
 words: stuck	in	-0.10 -0.09 -0.10 -0.05 0.09
 words: submarin	sink	0.11 -0.08 -0.13 -0.09 -0.05
 words: suggest	[side]	-0.14 -0.14 -0.15 0.11 0.01
-words: suicid	dron	-0.01 -0.03 0.05 -0.19 0.04
+words: suicid	dron	-0.01 -0.03 0.06 -0.19 0.04
 words: summon	[place]	-0.13 -0.12 -0.09 0.11 0.05
 words: sunday	,	-0.19 -0.12 0.13 0.05 -0.07
 words: sunday	-	-0.17 -0.10 0.11 -0.07 -0.07
@@ -12634,10 +12635,10 @@ words: surg	,	0.07 -0.05 0.02 -0.02 -0.11
 words: surg	[number]	-0.05 0.20 0.11 -0.13 -0.15
 words: surg	abov	-0.07 0.09 -0.04 0.02 0.00
 words: surg	after	-0.03 -0.12 0.04 -0.01 -0.10
-words: surg	amid	-0.08 -0.04 -0.02 0.04 -0.12
+words: surg	amid	-0.07 -0.04 -0.02 0.04 -0.12
 words: surg	as	-0.05 0.01 0.14 -0.10 -0.17
 words: surg	in	-0.09 -0.08 -0.01 0.08 -0.16
-words: surg	more	-0.03 0.16 0.06 -0.09 -0.10
+words: surg	more	-0.02 0.16 0.06 -0.09 -0.10
 words: surg	past	-0.08 0.12 0.00 -0.11 0.03
 words: surg	to	0.04 0.16 0.15 -0.18 -0.14
 words: surg	toward	-0.05 0.15 0.01 -0.05 -0.06
@@ -12650,22 +12651,22 @@ words: suspect	[side]	-0.01 0.06 0.04 -0.10 -0.08
 words: suspend	[side]	0.11 -0.07 -0.11 -0.03 -0.07
 words: suspend	flight	-0.09 -0.12 -0.01 0.05 -0.01
 words: tak	effect	0.05 -0.05 -0.08 0.03 -0.13
-words: take	[side]	-0.16 -0.09 0.10 -0.11 0.04
+words: take	[side]	-0.16 -0.09 0.10 -0.12 0.04
 words: take	over	0.10 0.04 -0.04 -0.15 0.00
 words: take	plac	0.00 0.16 0.06 -0.08 -0.12
 words: take	the	-0.12 -0.02 0.09 -0.02 -0.15
-words: take	to	-0.11 -0.08 0.05 -0.04 -0.03
+words: take	to	-0.11 -0.07 0.05 -0.04 -0.03
 words: takeaway	from	-0.08 -0.10 -0.13 -0.11 0.12
 words: taken	out	0.03 0.04 0.05 -0.13 -0.06
-words: taken	too	-0.06 0.16 0.08 -0.11 -0.09
+words: taken	too	-0.06 0.16 0.07 -0.11 -0.09
 words: talk	,	-0.21 0.01 -0.06 -0.07 0.13
 words: talk	-	-0.03 0.06 -0.05 0.02 -0.15
 words: talk	.	-0.08 -0.12 -0.12 -0.01 0.07
 words: talk	:	-0.19 -0.11 -0.03 0.00 0.04
-words: talk	;	0.04 0.09 0.02 -0.14 -0.13
+words: talk	;	0.04 0.10 0.02 -0.14 -0.13
 words: talk	?	-0.09 -0.10 -0.11 -0.06 0.08
 words: talk	[place]	-0.12 -0.14 -0.16 0.16 -0.02
-words: talk	[side]	-0.13 -0.15 -0.14 0.02 0.06
+words: talk	[side]	-0.13 -0.15 -0.13 0.02 0.06
 words: talk	[usa]	-0.10 -0.12 -0.18 0.12 -0.01
 words: talk	about	-0.07 -0.08 -0.11 -0.06 0.09
 words: talk	after	-0.19 0.02 0.18 -0.14 -0.18
@@ -12674,14 +12675,14 @@ words: talk	as	-0.22 -0.03 0.15 -0.11 -0.11
 words: talk	begin	-0.08 0.04 0.07 -0.04 -0.14
 words: talk	between	-0.17 0.07 0.02 -0.04 -0.06
 words: talk	collaps	-0.09 -0.10 0.02 -0.02 -0.01
-words: talk	conclud	-0.13 -0.13 -0.13 0.12 -0.01
+words: talk	conclud	-0.14 -0.13 -0.13 0.12 -0.01
 words: talk	continu	-0.17 -0.17 -0.17 0.17 -0.07
 words: talk	could	-0.06 -0.12 -0.04 -0.04 0.04
 words: talk	end	-0.18 -0.13 -0.04 0.02 0.06
 words: talk	fail	-0.20 0.06 0.09 -0.11 -0.03
 words: talk	for	-0.07 -0.08 -0.07 0.06 -0.04
 words: talk	go	0.07 0.07 -0.10 0.08 -0.12
-words: talk	in	-0.08 0.05 0.08 -0.13 0.01
+words: talk	in	-0.08 0.05 0.08 -0.12 0.01
 words: talk	may	0.06 0.01 -0.13 0.08 -0.08
 words: talk	of	-0.09 -0.05 0.12 -0.17 0.01
 words: talk	on	-0.10 0.09 -0.01 -0.05 -0.02
@@ -12711,7 +12712,7 @@ words: tap	strik	-0.10 -0.04 -0.13 -0.03 0.06
 words: target	,	0.01 -0.11 0.09 -0.04 -0.09
 words: target	[place]	0.05 0.09 0.05 -0.24 -0.16
 words: target	[region]	0.04 -0.02 -0.19 -0.02 0.05
-words: target	[side]	0.09 -0.03 0.02 -0.03 -0.15
+words: target	[side]	0.09 -0.03 0.01 -0.03 -0.15
 words: target	[usa]	-0.09 -0.05 0.09 -0.07 -0.08
 words: target	acros	0.02 -0.03 0.05 -0.12 -0.10
 words: target	by	0.03 0.13 -0.02 -0.15 -0.11
@@ -12721,10 +12722,10 @@ words: target	on	-0.10 0.08 -0.13 -0.15 0.03
 words: tasnim	report	0.06 0.10 0.02 -0.10 -0.10
 words: taylor	green	-0.04 -0.04 -0.05 -0.04 0.04
 words: tell	[place]	-0.09 -0.08 -0.11 0.11 -0.10
-words: tell	[side]	-0.07 0.00 0.10 -0.04 -0.19
+words: tell	[side]	-0.07 0.00 0.11 -0.04 -0.19
 words: tell	[usa]	-0.13 0.04 0.02 0.00 -0.10
 words: tell	al	-0.12 -0.13 -0.02 0.08 -0.02
-words: tell	bbc	-0.12 -0.11 -0.01 0.09 -0.03
+words: tell	bbc	-0.12 -0.11 -0.01 0.10 -0.03
 words: tell	post	0.04 0.02 -0.11 -0.03 0.07
 words: tell	us	-0.06 -0.07 0.00 0.01 0.00
 words: ten	day	0.09 0.11 -0.10 -0.09 -0.09
@@ -12733,11 +12734,11 @@ words: tension	,	-0.07 -0.11 -0.04 0.00 0.06
 words: tension	:	0.01 0.04 -0.08 0.02 -0.05
 words: tension	build	-0.09 -0.04 0.08 -0.16 0.01
 words: tension	escalat	-0.07 -0.05 0.02 -0.04 0.02
-words: tension	rise	-0.07 0.02 0.03 -0.09 0.02
+words: tension	rise	-0.07 0.02 0.02 -0.09 0.02
 words: tension	spik	-0.05 0.08 0.06 -0.08 -0.06
-words: territorial	integrity	-0.10 -0.05 -0.03 -0.02 0.04
+words: territorial	integrity	-0.10 -0.04 -0.03 -0.02 0.04
 words: territory	,	0.07 -0.03 -0.11 -0.06 -0.15
-words: terrorist	agent	-0.09 -0.10 -0.03 0.04 -0.01
+words: terrorist	agent	-0.09 -0.10 -0.03 0.04 -0.02
 words: terrorist	in	0.11 0.14 -0.07 -0.17 -0.13
 words: text	of	0.04 0.12 0.13 -0.23 -0.20
 words: than	[number]	0.08 -0.09 0.02 0.01 -0.17
@@ -12774,7 +12775,7 @@ words: the	brink	-0.09 -0.10 -0.13 0.06 -0.01
 words: the	card	-0.12 -0.13 -0.08 0.08 -0.01
 words: the	ceas	0.09 -0.06 -0.11 -0.07 -0.09
 words: the	ceasefir	-0.19 -0.18 0.03 0.00 0.02
-words: the	city	0.02 0.04 0.13 0.03 -0.10
+words: the	city	0.02 0.04 0.12 0.03 -0.10
 words: the	com	-0.10 0.02 0.13 -0.15 -0.12
 words: the	conflict	-0.12 -0.10 0.00 0.02 -0.01
 words: the	country	-0.15 0.05 -0.15 0.04 0.04
@@ -12806,13 +12807,13 @@ words: the	long	-0.06 0.07 0.04 -0.04 -0.01
 words: the	main	-0.09 -0.11 -0.12 -0.12 0.13
 words: the	military	-0.02 -0.02 0.04 -0.07 0.01
 words: the	most	0.08 0.05 0.00 -0.09 -0.13
-words: the	move	-0.13 -0.09 0.09 0.05 -0.14
+words: the	move	-0.13 -0.08 0.09 0.05 -0.14
 words: the	nation	-0.06 0.05 0.02 0.06 -0.11
 words: the	national	0.00 -0.02 -0.06 -0.07 0.06
 words: the	oil	-0.15 -0.03 0.09 -0.11 -0.01
 words: the	page	-0.07 -0.10 -0.09 0.09 -0.09
-words: the	president	-0.13 -0.05 0.06 -0.08 0.01
-words: the	pric	-0.10 0.13 0.10 -0.13 -0.05
+words: the	president	-0.12 -0.05 0.06 -0.08 0.01
+words: the	pric	-0.10 0.13 0.10 -0.12 -0.05
 words: the	public	-0.06 -0.03 0.07 0.01 -0.15
 words: the	region	-0.11 -0.11 -0.02 0.06 0.02
 words: the	rescu	-0.10 0.02 0.06 -0.04 -0.11
@@ -12821,7 +12822,7 @@ words: the	rubbl	0.10 0.09 -0.03 -0.03 -0.13
 words: the	sailor	-0.07 -0.11 -0.09 -0.04 0.05
 words: the	same	-0.13 -0.14 -0.12 0.04 0.05
 words: the	sky	-0.08 0.06 0.03 -0.16 0.04
-words: the	start	-0.08 -0.06 0.05 -0.07 0.05
+words: the	start	-0.08 -0.06 0.05 -0.08 0.04
 words: the	strait	-0.12 0.03 0.03 -0.12 0.03
 words: the	street	-0.02 0.10 -0.07 -0.05 -0.12
 words: the	trigger	-0.11 -0.04 0.08 -0.13 -0.01
@@ -12833,12 +12834,12 @@ words: the	west	-0.06 -0.08 -0.09 -0.03 0.06
 words: the	world	-0.08 -0.09 -0.05 -0.02 0.07
 words: the	worst	-0.10 0.01 -0.04 0.00 0.02
 words: their	own	-0.08 -0.08 -0.11 0.10 -0.04
-words: their	rescu	-0.04 0.11 -0.07 0.07 -0.08
+words: their	rescu	-0.04 0.10 -0.06 0.06 -0.08
 words: them	to	0.04 0.07 -0.08 -0.01 -0.11
 words: ther	is	-0.15 -0.11 0.00 -0.03 0.03
 words: ther	no	-0.12 -0.10 0.04 -0.01 0.04
 words: ther	was	0.04 0.02 -0.12 0.00 0.02
-words: ther	will	-0.05 0.11 -0.03 -0.11 0.04
+words: ther	will	-0.05 0.11 -0.02 -0.11 0.04
 words: they	are	-0.13 -0.03 -0.02 -0.04 0.05
 words: they	can	-0.04 -0.04 -0.12 -0.02 0.07
 words: they	have	0.04 0.08 0.05 -0.09 -0.15
@@ -12852,8 +12853,8 @@ words: this	war	-0.09 -0.11 -0.16 -0.09 0.12
 words: this	week	-0.04 0.02 -0.22 -0.09 0.14
 words: this	weekend	-0.12 -0.11 0.04 0.07 -0.09
 words: thos	who	-0.04 -0.06 -0.07 0.01 0.02
-words: though	[side]	0.07 0.06 0.07 -0.05 -0.10
-words: thousand	of	-0.16 0.00 0.11 -0.06 -0.06
+words: though	[side]	0.07 0.06 0.06 -0.05 -0.10
+words: thousand	of	-0.16 0.00 0.11 -0.07 -0.06
 words: thre	,	-0.13 0.09 -0.02 -0.04 -0.13
 words: thre	[ally]	0.03 0.01 -0.08 0.02 -0.09
 words: thre	[place]	-0.08 0.04 0.09 -0.15 -0.14
@@ -12866,7 +12867,7 @@ words: threat	:	-0.15 -0.17 -0.17 0.11 -0.02
 words: threat	;	-0.05 0.11 0.08 -0.13 0.00
 words: threat	against	-0.15 -0.09 -0.01 0.03 -0.02
 words: threat	as	-0.07 0.00 0.11 -0.13 -0.09
-words: threat	in	-0.12 -0.16 -0.16 0.06 0.11
+words: threat	in	-0.12 -0.16 -0.15 0.06 0.11
 words: threat	keep	-0.10 -0.11 0.01 0.02 -0.11
 words: threat	of	0.09 0.07 0.01 -0.01 -0.19
 words: threat	on	-0.07 0.05 0.04 0.05 -0.14
@@ -12880,7 +12881,7 @@ words: threaten	[usa]	-0.01 0.11 -0.02 0.00 -0.19
 words: threaten	a	-0.06 -0.12 -0.13 0.05 0.05
 words: threaten	its	-0.03 -0.06 -0.02 0.04 -0.05
 words: threaten	new	-0.15 -0.06 -0.02 -0.04 0.03
-words: threaten	to	-0.12 0.09 0.15 -0.15 -0.15
+words: threaten	to	-0.12 0.09 0.16 -0.16 -0.15
 words: through	[place]	-0.08 0.01 -0.12 0.10 -0.13
 words: through	[region]	-0.31 -0.37 -0.05 0.16 -0.06
 words: through	the	0.03 0.04 -0.12 -0.04 0.02
@@ -12908,16 +12909,16 @@ words: to	advanc	-0.09 -0.11 -0.12 0.12 -0.06
 words: to	agre	-0.02 0.05 -0.11 -0.14 0.09
 words: to	agreement	-0.28 -0.13 0.05 -0.01 0.00
 words: to	all	-0.13 0.13 0.13 -0.17 -0.15
-words: to	any	-0.18 -0.06 0.06 0.03 -0.14
+words: to	any	-0.18 -0.06 0.06 0.03 -0.15
 words: to	asia	-0.05 -0.09 -0.10 0.03 0.03
 words: to	attack	0.13 -0.15 -0.13 -0.04 0.03
 words: to	avoid	-0.10 -0.07 0.01 -0.02 0.04
 words: to	back	-0.09 0.01 -0.12 0.03 0.05
 words: to	be	-0.23 -0.04 0.12 -0.03 -0.04
-words: to	begin	0.05 0.12 0.04 -0.11 -0.21
+words: to	begin	0.05 0.12 0.03 -0.11 -0.21
 words: to	block	-0.10 0.04 0.12 -0.10 -0.14
 words: to	blockad	-0.18 -0.07 0.12 -0.06 -0.17
-words: to	blow	-0.04 0.02 0.02 0.01 -0.11
+words: to	blow	-0.05 0.01 0.02 0.01 -0.11
 words: to	blunt	-0.09 -0.08 0.07 0.03 -0.12
 words: to	bomb	-0.22 -0.20 -0.01 0.07 0.09
 words: to	br	-0.08 0.08 0.10 -0.11 -0.07
@@ -12931,16 +12932,16 @@ words: to	clos	-0.09 0.00 0.05 -0.13 0.04
 words: to	come	-0.07 0.06 0.05 -0.09 -0.06
 words: to	completely	-0.15 -0.15 0.12 -0.09 -0.13
 words: to	confront	-0.14 -0.13 0.04 0.08 -0.03
-words: to	continu	-0.16 -0.18 -0.12 0.12 -0.03
-words: to	cost	0.07 -0.07 -0.14 0.00 -0.02
+words: to	continu	-0.16 -0.17 -0.12 0.12 -0.03
+words: to	cost	0.07 -0.06 -0.14 0.00 -0.02
 words: to	counter	-0.07 0.06 0.07 -0.05 -0.04
 words: to	cover	-0.01 -0.09 -0.11 -0.12 0.10
 words: to	cros	-0.01 -0.01 0.04 -0.04 -0.06
-words: to	curb	-0.11 0.00 0.01 0.01 -0.11
-words: to	cut	-0.09 -0.04 0.04 0.01 -0.11
+words: to	curb	-0.11 0.00 0.01 0.00 -0.11
+words: to	cut	-0.10 0.00 0.04 0.01 -0.11
 words: to	deal	-0.17 0.00 0.11 -0.11 -0.03
 words: to	decid	-0.14 0.03 0.13 -0.12 -0.13
-words: to	defend	-0.09 -0.09 -0.03 0.05 -0.01
+words: to	defend	-0.08 -0.09 -0.03 0.06 -0.01
 words: to	destroy	-0.02 -0.09 -0.03 0.02 0.06
 words: to	discus	-0.12 -0.12 -0.10 0.10 -0.06
 words: to	disrupt	-0.09 -0.09 -0.14 -0.12 0.13
@@ -12957,9 +12958,9 @@ words: to	extend	-0.09 0.02 0.00 0.01 -0.09
 words: to	fall	-0.05 0.04 -0.12 -0.04 0.06
 words: to	fight	-0.05 0.05 0.03 -0.10 0.02
 words: to	find	0.07 0.05 -0.04 -0.07 0.02
-words: to	five	-0.09 0.09 0.03 0.00 -0.16
+words: to	five	-0.10 0.09 0.03 0.00 -0.16
 words: to	flee	0.01 0.05 0.00 -0.13 0.06
-words: to	full	-0.09 0.01 0.02 0.02 -0.09
+words: to	full	-0.09 0.01 0.01 0.02 -0.09
 words: to	fund	-0.07 -0.09 -0.07 0.06 -0.02
 words: to	get	-0.05 -0.05 -0.17 0.07 0.00
 words: to	give	-0.11 0.15 0.07 -0.11 0.00
@@ -12968,15 +12969,15 @@ words: to	go	-0.10 0.02 0.00 -0.01 -0.04
 words: to	hack	0.04 0.07 -0.15 -0.05 -0.10
 words: to	halt	0.11 0.01 -0.02 -0.08 -0.16
 words: to	have	-0.10 0.04 -0.12 -0.02 0.07
-words: to	help	-0.16 0.09 0.15 -0.09 -0.13
+words: to	help	-0.16 0.09 0.15 -0.08 -0.12
 words: to	highest	-0.07 0.14 0.11 -0.11 -0.09
 words: to	hit	-0.03 0.09 -0.02 -0.12 0.01
-words: to	hold	-0.26 -0.17 -0.06 0.08 0.01
+words: to	hold	-0.26 -0.17 -0.07 0.08 0.01
 words: to	host	-0.15 0.06 0.11 -0.02 -0.20
 words: to	inspect	-0.11 0.08 0.06 -0.06 -0.07
 words: to	interven	-0.08 0.10 0.07 -0.06 -0.10
 words: to	its	-0.11 -0.04 0.08 -0.13 0.03
-words: to	join	0.02 -0.08 -0.04 0.00 -0.01
+words: to	join	0.02 -0.08 -0.03 0.00 -0.02
 words: to	keep	-0.17 -0.17 -0.16 0.16 -0.04
 words: to	kill	-0.22 -0.15 0.04 -0.03 0.06
 words: to	know	0.02 -0.03 -0.16 0.01 0.02
@@ -12984,9 +12985,9 @@ words: to	last	-0.11 -0.04 0.13 -0.12 -0.11
 words: to	launch	-0.17 0.16 -0.03 -0.18 0.06
 words: to	leav	-0.06 0.02 0.01 -0.08 0.00
 words: to	lose	-0.08 -0.10 -0.09 0.06 -0.01
-words: to	lure	-0.08 -0.09 -0.07 0.08 -0.06
-words: to	make	-0.03 -0.08 0.02 0.03 -0.05
-words: to	manag	-0.10 -0.12 -0.11 0.11 -0.04
+words: to	lure	-0.08 -0.09 -0.06 0.08 -0.06
+words: to	make	-0.03 -0.08 0.01 0.03 -0.05
+words: to	manag	-0.10 -0.12 -0.10 0.11 -0.04
 words: to	meet	-0.11 -0.12 -0.05 0.08 -0.01
 words: to	move	-0.02 0.02 -0.12 -0.05 0.05
 words: to	negotiat	-0.13 0.04 -0.06 0.01 0.03
@@ -12995,16 +12996,16 @@ words: to	nuclear	-0.11 0.09 0.11 -0.09 -0.04
 words: to	obliterat	0.06 -0.11 -0.03 0.02 -0.08
 words: to	one	-0.04 0.05 0.09 -0.12 -0.12
 words: to	open	0.00 -0.13 -0.04 -0.05 0.09
-words: to	pass	0.03 -0.01 0.06 -0.04 -0.09
+words: to	pass	0.03 -0.01 0.06 -0.03 -0.09
 words: to	pay	-0.15 0.17 0.10 -0.08 -0.08
 words: to	peac	-0.16 -0.02 0.02 -0.06 0.02
-words: to	play	-0.13 -0.04 -0.02 -0.06 0.07
+words: to	play	-0.13 -0.05 -0.02 -0.06 0.07
 words: to	pres	-0.03 -0.07 0.00 0.02 -0.02
 words: to	prevent	-0.13 -0.14 0.01 0.07 -0.09
 words: to	proposal	-0.12 -0.05 -0.01 -0.12 0.05
 words: to	protect	-0.07 0.00 0.02 0.03 -0.11
 words: to	protest	-0.10 -0.13 -0.11 0.11 0.02
-words: to	pursu	-0.07 -0.09 -0.05 0.04 -0.02
+words: to	pursu	-0.07 -0.09 -0.06 0.04 -0.02
 words: to	push	-0.05 -0.08 -0.05 0.06 -0.03
 words: to	rais	-0.10 -0.13 0.06 -0.04 -0.09
 words: to	ramp	0.05 0.04 -0.13 0.03 -0.08
@@ -13016,9 +13017,9 @@ words: to	releas	-0.11 0.08 0.10 -0.11 -0.03
 words: to	remain	-0.10 -0.12 -0.09 0.09 0.00
 words: to	remov	-0.08 0.01 0.05 0.08 -0.17
 words: to	reopen	0.02 0.03 0.03 -0.04 -0.20
-words: to	rescu	-0.07 0.05 -0.05 0.02 -0.05
-words: to	respond	0.06 -0.08 -0.14 0.06 0.04
-words: to	restor	-0.09 -0.11 -0.11 -0.06 0.11
+words: to	rescu	-0.08 0.05 -0.04 0.02 -0.05
+words: to	respond	0.06 -0.08 -0.14 0.06 0.03
+words: to	restor	-0.10 -0.11 -0.11 -0.06 0.11
 words: to	resum	-0.13 -0.02 0.13 -0.10 -0.10
 words: to	retaliat	0.05 0.05 -0.02 -0.15 0.05
 words: to	return	-0.04 -0.04 0.00 0.02 -0.09
@@ -13033,7 +13034,7 @@ words: to	sell	-0.09 -0.10 -0.10 -0.10 0.10
 words: to	send	-0.12 0.00 -0.01 0.02 -0.15
 words: to	set	-0.09 -0.12 0.03 0.05 -0.05
 words: to	shelter	-0.03 -0.14 0.06 -0.06 0.01
-words: to	ship	0.05 -0.09 -0.02 -0.05 -0.03
+words: to	ship	0.05 -0.08 -0.02 -0.05 -0.03
 words: to	show	-0.11 -0.01 -0.05 0.03 -0.03
 words: to	sign	-0.26 -0.13 0.12 -0.02 -0.12
 words: to	soar	-0.07 0.02 -0.05 0.04 -0.04
@@ -13044,34 +13045,34 @@ words: to	step	-0.08 -0.11 0.01 -0.03 0.03
 words: to	stop	0.05 -0.12 0.05 0.01 -0.15
 words: to	strik	0.00 0.06 -0.05 -0.01 -0.05
 words: to	succe	-0.08 -0.07 0.07 -0.14 0.03
-words: to	support	-0.06 -0.08 0.04 0.00 -0.01
+words: to	support	-0.06 -0.08 0.04 -0.01 -0.01
 words: to	suspend	-0.09 -0.03 -0.02 0.06 -0.09
 words: to	take	0.13 0.04 -0.07 -0.14 0.01
 words: to	talk	-0.20 0.00 -0.01 0.03 -0.03
 words: to	target	-0.14 -0.02 0.09 -0.01 -0.11
 words: to	that	-0.11 -0.07 0.00 -0.05 0.06
 words: to	the	-0.08 0.04 -0.02 -0.05 0.00
-words: to	their	-0.06 0.13 0.01 -0.02 -0.11
+words: to	their	-0.06 0.13 0.02 -0.02 -0.11
 words: to	travel	-0.07 -0.10 -0.10 -0.02 0.07
-words: to	turn	-0.11 0.05 0.03 -0.02 -0.06
+words: to	turn	-0.11 0.06 0.03 -0.02 -0.06
 words: to	two	-0.04 -0.10 -0.10 0.10 -0.03
 words: to	undermin	-0.10 -0.10 -0.10 -0.03 0.09
 words: to	unleash	-0.05 -0.05 -0.06 -0.09 0.08
 words: to	use	-0.09 -0.01 0.08 -0.12 -0.02
 words: to	visit	-0.11 0.02 0.01 0.00 -0.09
 words: to	vote	-0.13 -0.03 0.03 0.03 -0.08
-words: to	war	-0.24 -0.24 -0.05 0.00 0.05
+words: to	war	-0.24 -0.24 -0.05 -0.01 0.05
 words: to	wipe	-0.04 -0.03 -0.06 0.08 -0.08
 words: today	:	-0.04 -0.04 -0.04 -0.02 0.05
 words: today	as	-0.13 -0.09 0.11 -0.09 -0.12
-words: toll	free	-0.12 0.01 -0.02 0.02 0.02
+words: toll	free	-0.12 0.02 -0.02 0.02 0.02
 words: toll	in	-0.12 -0.08 0.07 0.03 -0.10
 words: toll	of	0.02 0.04 0.04 -0.02 -0.09
 words: toll	on	-0.09 0.08 0.01 -0.02 0.00
 words: tonight	,	-0.09 -0.04 0.07 -0.03 -0.09
-words: too	long	-0.11 0.18 0.11 -0.10 -0.14
+words: too	long	-0.11 0.18 0.11 -0.10 -0.13
 words: top	[number]	-0.03 0.01 0.07 -0.02 -0.09
-words: top	[side]	-0.19 0.19 -0.02 -0.05 -0.20
+words: top	[side]	-0.19 0.19 -0.01 -0.05 -0.20
 words: top	[usa]	-0.10 -0.16 -0.15 -0.01 0.07
 words: top	military	-0.01 0.08 -0.10 -0.13 0.03
 words: top	university	0.02 -0.03 -0.02 0.03 -0.14
@@ -13100,7 +13101,7 @@ words: troop	into	0.07 0.04 -0.15 -0.02 -0.07
 words: troop	on	-0.15 -0.05 0.12 -0.10 -0.11
 words: troop	to	-0.14 0.14 0.11 -0.10 -0.12
 words: truc	with	-0.09 -0.01 0.02 0.03 -0.07
-words: try	to	-0.09 0.02 -0.14 -0.05 0.09
+words: try	to	-0.09 0.02 -0.15 -0.04 0.09
 words: tucker	carlson	-0.13 -0.14 -0.08 0.04 0.00
 words: tulsi	gabbard	-0.06 -0.08 -0.04 -0.05 0.05
 words: tumbl	as	-0.11 0.11 0.09 -0.07 -0.12
@@ -13115,17 +13116,17 @@ words: two	[place]	0.07 0.09 -0.20 -0.03 -0.08
 words: two	[side]	-0.01 0.12 -0.14 -0.06 -0.14
 words: two	[usa]	-0.15 -0.10 0.04 -0.01 0.00
 words: two	cargo	0.11 0.02 -0.09 -0.01 -0.06
-words: two	day	-0.15 -0.02 0.05 0.04 -0.14
+words: two	day	-0.15 -0.02 0.04 0.04 -0.14
 words: two	dron	0.10 0.16 0.05 -0.18 -0.15
 words: two	in	-0.06 0.11 -0.04 -0.13 -0.14
 words: two	kill	-0.11 0.04 -0.06 0.02 -0.13
 words: two	month	-0.11 -0.01 0.08 -0.11 0.02
 words: two	more	0.02 0.02 -0.12 -0.06 0.04
 words: two	oil	0.08 -0.01 -0.14 0.06 -0.08
-words: two	peopl	-0.07 0.03 0.12 -0.06 -0.05
-words: two	ship	-0.09 -0.10 -0.13 0.13 0.00
+words: two	peopl	-0.07 0.03 0.12 -0.07 -0.05
+words: two	ship	-0.08 -0.10 -0.13 0.13 0.00
 words: two	vessel	0.05 -0.03 0.07 -0.11 -0.10
-words: two	week	0.06 -0.13 -0.01 -0.06 -0.05
+words: two	week	0.06 -0.13 -0.01 -0.06 -0.04
 words: u	.	-0.15 -0.03 0.02 -0.02 0.01
 words: ufc	fight	-0.08 0.06 0.06 -0.04 -0.06
 words: uncertainty	over	-0.15 -0.09 -0.04 0.04 0.03
@@ -13141,7 +13142,7 @@ words: under	the	-0.02 0.03 -0.09 -0.03 0.01
 words: under	threat	0.02 -0.07 0.05 -0.02 -0.08
 words: underway	,	0.10 -0.12 -0.14 -0.05 0.01
 words: unfreez	[side]	-0.12 0.03 0.06 0.01 -0.10
-words: unleash	hell	-0.06 0.05 0.07 -0.05 -0.09
+words: unleash	hell	-0.07 0.05 0.07 -0.05 -0.09
 words: unles	attack	0.04 -0.07 0.02 -0.03 -0.04
 words: unlikely	to	-0.05 -0.11 -0.10 0.01 0.06
 words: until	[place]	-0.06 0.13 0.10 -0.10 -0.11
@@ -13150,7 +13151,7 @@ words: until	further	0.08 0.10 -0.02 -0.11 -0.08
 words: up	,	0.06 0.03 0.02 -0.05 -0.16
 words: up	[usa]	-0.07 -0.09 -0.01 0.09 -0.12
 words: up	about	-0.08 -0.09 -0.07 -0.01 0.04
-words: up	attack	0.00 0.13 0.06 -0.20 -0.11
+words: up	attack	0.00 0.13 0.07 -0.20 -0.11
 words: up	for	0.07 0.06 -0.08 0.01 -0.03
 words: up	in	-0.11 0.02 0.01 -0.03 -0.01
 words: up	on	-0.07 -0.12 -0.05 0.09 -0.09
@@ -13172,7 +13173,7 @@ words: use	of	-0.10 -0.07 -0.10 0.12 -0.12
 words: used	by	-0.09 0.04 0.20 0.03 -0.11
 words: very	complet	-0.15 -0.15 -0.14 0.14 -0.11
 words: very	good	0.08 0.12 -0.07 -0.08 -0.09
-words: very	hard	-0.17 -0.04 0.09 -0.09 -0.04
+words: very	hard	-0.17 -0.02 0.09 -0.08 -0.03
 words: very	soon	-0.06 0.05 0.02 0.05 -0.09
 words: very	well	0.05 0.00 -0.12 0.02 0.01
 words: vessel	after	0.00 -0.02 -0.07 0.05 0.00
@@ -13201,7 +13202,7 @@ words: vote	on	-0.13 -0.03 0.03 0.03 -0.08
 words: vow	to	-0.03 0.03 -0.05 0.00 0.00
 words: vows	[usa]	-0.03 0.05 -0.02 -0.06 -0.05
 words: vows	retaliation	-0.05 0.08 0.00 -0.10 -0.08
-words: vows	to	0.06 -0.07 -0.03 0.04 -0.20
+words: vows	to	0.06 -0.08 -0.03 0.04 -0.20
 words: vp	[usa]	0.00 0.10 0.12 -0.12 -0.16
 words: wait	for	-0.11 -0.15 -0.03 0.00 0.09
 words: wait	to	-0.11 -0.12 -0.09 0.07 0.02
@@ -13211,7 +13212,7 @@ words: want	ceasefir	-0.12 0.00 0.04 -0.03 -0.06
 words: want	to	-0.15 -0.08 -0.12 0.05 0.06
 words: war	,	-0.02 0.00 -0.08 -0.01 0.01
 words: war	-	-0.19 -0.11 0.08 0.01 -0.10
-words: war	.	-0.17 -0.03 -0.09 -0.12 0.14
+words: war	.	-0.17 -0.03 -0.10 -0.12 0.14
 words: war	:	-0.04 -0.24 -0.09 -0.04 0.11
 words: war	?	-0.13 -0.18 -0.09 0.06 -0.01
 words: war	[number]	-0.14 -0.12 0.02 -0.03 0.11
@@ -13223,7 +13224,7 @@ words: war	against	-0.13 -0.10 -0.05 0.01 0.04
 words: war	amid	-0.07 0.04 0.05 -0.05 -0.06
 words: war	and	0.05 -0.13 -0.10 -0.02 0.05
 words: war	as	-0.23 -0.15 0.10 -0.06 -0.04
-words: war	began	0.05 -0.04 -0.05 -0.04 -0.03
+words: war	began	0.06 -0.04 -0.05 -0.04 -0.03
 words: war	between	-0.09 -0.04 0.03 0.01 -0.06
 words: war	by	-0.09 -0.10 -0.13 -0.13 0.14
 words: war	ceasefir	0.01 0.04 -0.03 0.05 -0.19
@@ -13293,7 +13294,7 @@ words: warn	,	-0.09 -0.07 0.09 -0.03 -0.14
 words: warn	:	-0.14 -0.08 -0.01 0.05 -0.14
 words: warn	[place]	-0.14 0.09 0.08 -0.05 -0.17
 words: warn	[region]	-0.14 0.03 0.01 0.03 -0.07
-words: warn	[side]	-0.04 0.05 -0.02 0.05 -0.13
+words: warn	[side]	-0.04 0.06 -0.02 0.05 -0.13
 words: warn	[usa]	-0.12 -0.10 -0.20 0.03 0.15
 words: warn	after	-0.06 -0.07 -0.16 0.08 0.06
 words: warn	against	-0.15 -0.18 0.00 0.07 -0.06
@@ -13305,9 +13306,9 @@ words: warn	on	-0.10 -0.13 -0.14 0.07 0.01
 words: warn	over	-0.13 -0.10 0.05 0.05 -0.17
 words: warn	spark	0.06 0.06 0.05 -0.05 -0.10
 words: warn	that	0.06 0.08 0.07 -0.09 -0.16
-words: warn	to	-0.05 -0.02 -0.04 -0.04 0.04
+words: warn	to	-0.05 -0.02 -0.03 -0.04 0.04
 words: warn	war	-0.08 0.06 -0.01 0.01 -0.07
-words: warship	in	0.03 0.13 -0.12 -0.18 -0.05
+words: warship	in	0.03 0.13 -0.11 -0.18 -0.05
 words: warship	sunk	-0.12 -0.11 -0.07 0.07 0.00
 words: warship	to	0.03 0.11 0.02 -0.18 0.00
 words: wary	of	-0.08 -0.10 -0.10 0.02 0.02
@@ -13317,15 +13318,15 @@ words: was	no	0.05 0.04 -0.11 -0.08 0.07
 words: was	not	0.08 0.03 -0.03 -0.01 -0.10
 words: was	rescu	-0.08 -0.08 0.06 -0.08 -0.02
 words: was	set	-0.09 0.01 0.09 -0.06 -0.08
-words: was	shot	-0.12 -0.08 -0.02 0.10 -0.03
+words: was	shot	-0.12 -0.08 -0.02 0.10 -0.04
 words: was	the	0.06 -0.02 -0.16 -0.08 0.06
-words: watch	:	0.09 0.08 -0.14 -0.08 -0.13
+words: watch	:	0.09 0.08 -0.13 -0.08 -0.13
 words: water	facility	-0.08 -0.08 0.06 -0.12 0.06
 words: wav	of	0.12 -0.10 -0.17 -0.14 -0.01
 words: wave	from	0.08 0.04 -0.02 -0.25 -0.23
-words: wave	of	0.13 -0.03 -0.04 -0.15 -0.09
+words: wave	of	0.13 -0.02 -0.04 -0.15 -0.09
 words: wave	ten	0.11 -0.07 -0.13 -0.13 -0.12
-words: way	,	0.05 0.10 -0.10 -0.13 -0.10
+words: way	,	0.05 0.10 -0.09 -0.13 -0.10
 words: way	out	-0.13 -0.08 -0.11 0.05 0.02
 words: way	to	-0.08 -0.04 -0.17 -0.07 0.11
 words: we	are	-0.10 -0.10 -0.06 0.02 0.02
@@ -13339,7 +13340,7 @@ words: we'r	go	-0.07 0.08 0.07 -0.04 -0.09
 words: we'r	not	0.07 0.08 -0.09 -0.08 -0.03
 words: we'v	already	-0.10 -0.11 -0.09 0.03 0.02
 words: weapon	,	-0.12 -0.08 0.02 0.04 -0.07
-words: weapon	nuclear	-0.15 0.00 -0.06 -0.04 0.06
+words: weapon	nuclear	-0.15 0.01 -0.06 -0.04 0.06
 words: week	,	0.03 -0.08 0.05 -0.06 -0.06
 words: week	[side]	0.04 -0.07 0.03 -0.15 0.04
 words: week	after	-0.10 -0.11 -0.09 0.06 0.00
@@ -13352,12 +13353,12 @@ words: week	with	-0.08 -0.11 -0.10 0.05 0.02
 words: weigh	[side]	-0.18 -0.08 0.10 -0.02 -0.15
 words: weigh	option	0.03 0.04 -0.14 0.07 -0.05
 words: welcom	[side]	-0.09 -0.11 0.09 0.07 -0.09
-words: welcom	[usa]	-0.17 -0.20 -0.13 0.18 -0.15
+words: welcom	[usa]	-0.18 -0.20 -0.13 0.18 -0.15
 words: were	kill	0.00 -0.04 0.07 -0.10 -0.06
 words: west	coast	-0.12 -0.06 0.09 -0.02 -0.17
 words: what	[side]	-0.07 -0.07 -0.07 0.00 0.06
 words: what	[usa]	-0.15 -0.15 -0.14 0.00 0.06
-words: what	a	-0.13 -0.11 -0.11 0.04 0.07
+words: what	a	-0.13 -0.11 -0.11 0.04 0.06
 words: what	are	-0.08 -0.15 -0.10 0.01 0.07
 words: what	did	-0.03 -0.03 0.14 0.09 -0.10
 words: what	do	-0.09 -0.13 0.04 -0.11 0.04
@@ -13368,7 +13369,7 @@ words: what	is	-0.09 -0.17 -0.17 0.11 0.08
 words: what	it	0.05 -0.11 -0.19 -0.04 0.10
 words: what	next	-0.12 -0.17 0.02 -0.08 0.04
 words: what	the	-0.18 -0.16 -0.21 -0.13 0.18
-words: what	to	-0.18 -0.06 -0.10 0.05 0.00
+words: what	to	-0.18 -0.06 -0.10 0.06 0.00
 words: what	we	-0.01 0.06 0.02 -0.15 -0.03
 words: what	will	-0.04 -0.06 -0.06 -0.05 0.07
 words: when	[usa]	-0.10 -0.11 -0.14 0.04 0.08
@@ -13388,32 +13389,32 @@ words: who	is	-0.04 0.01 0.02 -0.01 -0.03
 words: who	says	-0.12 -0.10 0.09 -0.13 0.05
 words: who	was	-0.08 -0.03 0.04 -0.12 0.03
 words: who	were	-0.08 -0.11 -0.03 0.09 -0.08
-words: whol	civilization	0.01 0.05 -0.07 0.06 -0.13
+words: whol	civilization	0.01 0.05 -0.06 0.06 -0.13
 words: why	[place]	-0.05 -0.07 -0.09 -0.07 0.07
 words: why	[side]	-0.12 -0.12 -0.14 -0.09 0.13
 words: why	[usa]	-0.06 -0.08 -0.11 0.10 -0.09
 words: why	a	-0.06 -0.09 -0.13 -0.11 0.12
 words: why	are	-0.02 -0.03 -0.06 0.08 -0.02
 words: why	did	-0.06 -0.06 -0.05 0.00 0.01
-words: why	has	-0.05 -0.05 -0.07 0.12 -0.02
+words: why	has	-0.06 -0.05 -0.07 0.12 -0.02
 words: why	historic	-0.01 -0.04 -0.09 -0.06 0.08
 words: why	is	-0.03 -0.04 -0.06 0.22 -0.14
 words: why	oil	-0.04 -0.07 0.00 0.03 -0.03
-words: why	the	-0.09 -0.09 -0.12 0.00 0.08
+words: why	the	-0.09 -0.09 -0.12 0.01 0.08
 words: wider	war	0.02 0.05 0.03 -0.04 -0.05
 words: will	[place]	-0.04 -0.03 0.03 0.01 -0.01
 words: will	[side]	-0.12 -0.11 -0.18 -0.01 0.10
-words: will	attack	-0.07 0.08 -0.02 -0.11 -0.10
+words: will	attack	-0.06 0.07 -0.02 -0.11 -0.10
 words: will	be	-0.16 -0.07 0.01 -0.08 0.08
-words: will	come	-0.05 0.09 -0.08 -0.02 0.05
+words: will	come	-0.05 0.09 -0.08 -0.03 0.05
 words: will	continu	-0.18 -0.05 0.12 -0.12 0.01
 words: will	defend	-0.10 -0.05 -0.06 0.08 -0.07
 words: will	die	-0.14 0.04 0.00 0.05 -0.13
-words: will	end	0.03 0.07 0.07 -0.03 -0.12
-words: will	have	-0.11 0.16 0.08 -0.11 -0.06
-words: will	hit	-0.15 0.01 0.10 -0.09 -0.11
-words: will	interven	-0.06 0.04 -0.03 0.08 -0.10
-words: will	it	-0.07 -0.07 -0.11 0.02 0.05
+words: will	end	0.03 0.07 0.07 -0.03 -0.11
+words: will	have	-0.11 0.16 0.07 -0.11 -0.06
+words: will	hit	-0.15 0.01 0.09 -0.08 -0.10
+words: will	interven	-0.06 0.04 -0.03 0.07 -0.10
+words: will	it	-0.07 -0.07 -0.11 0.01 0.05
 words: will	keep	-0.16 -0.12 -0.02 0.11 -0.05
 words: will	leav	-0.12 0.13 0.05 -0.10 -0.08
 words: will	never	-0.12 -0.06 -0.07 0.10 -0.06
@@ -13423,12 +13424,12 @@ words: will	respond	-0.08 0.03 0.05 -0.05 -0.03
 words: will	send	-0.12 0.09 -0.02 -0.09 0.04
 words: will	start	-0.15 -0.05 0.11 -0.05 -0.10
 words: will	support	-0.09 -0.11 -0.10 0.11 -0.06
-words: will	take	-0.11 -0.07 -0.01 -0.07 0.09
+words: will	take	-0.11 -0.07 -0.01 -0.08 0.09
 words: will	the	-0.05 -0.11 -0.18 0.03 0.10
-words: will	to	-0.08 0.00 -0.03 0.01 0.00
+words: will	to	-0.08 0.00 -0.03 0.00 0.00
 words: wind	down	-0.18 0.10 0.12 -0.09 -0.12
 words: winn	the	-0.05 -0.06 -0.08 0.04 0.02
-words: wipe	out	-0.08 0.08 -0.09 0.02 -0.11
+words: wipe	out	-0.08 0.08 -0.10 0.02 -0.11
 words: with	[ally]	-0.19 -0.11 0.03 -0.06 0.08
 words: with	[number]	0.00 0.05 0.01 -0.16 0.00
 words: with	[place]	-0.03 -0.06 0.01 0.01 -0.07
@@ -13439,13 +13440,13 @@ words: with	a	-0.14 -0.10 0.07 -0.06 -0.05
 words: with	attack	-0.01 0.07 0.01 -0.05 -0.14
 words: with	barrag	-0.09 -0.08 0.05 0.07 -0.03
 words: with	ceasefir	-0.11 0.08 -0.06 -0.01 -0.10
-words: with	deadly	-0.05 0.00 0.02 0.00 -0.10
+words: with	deadly	-0.05 0.00 0.01 0.00 -0.10
 words: with	dron	0.05 0.14 -0.08 -0.23 -0.01
 words: with	in	-0.09 -0.11 -0.04 0.08 -0.07
 words: with	littl	-0.12 -0.09 -0.12 0.08 0.01
 words: with	missil	0.09 0.07 -0.16 -0.19 -0.16
 words: with	more	-0.11 -0.02 0.05 -0.10 0.04
-words: with	new	0.03 -0.14 0.09 -0.16 0.02
+words: with	new	0.03 -0.14 0.08 -0.16 0.02
 words: with	no	-0.11 0.01 -0.09 0.06 -0.07
 words: with	the	-0.15 -0.04 0.02 0.03 -0.05
 words: withdraw	from	-0.15 -0.20 -0.06 0.08 0.02
@@ -13457,10 +13458,10 @@ words: within	reach	-0.15 -0.13 0.06 -0.03 0.03
 words: within	two	-0.11 0.07 0.10 -0.06 -0.14
 words: within	week	-0.05 0.12 0.08 -0.09 -0.04
 words: without	a	-0.12 -0.05 -0.01 -0.10 0.06
-words: without	deal	-0.11 -0.03 -0.04 -0.08 0.06
+words: without	deal	-0.11 -0.02 -0.05 -0.08 0.06
 words: wizz	air	-0.12 -0.11 -0.14 0.13 -0.05
 words: woman	arrest	-0.07 -0.07 -0.01 0.06 -0.04
-words: women	kill	-0.04 0.06 0.01 -0.03 -0.13
+words: women	kill	-0.04 0.06 0.00 -0.03 -0.13
 words: won	,	-0.08 -0.09 -0.11 -0.12 0.12
 words: won	[region]	-0.09 -0.08 -0.12 -0.02 0.04
 words: won	war	-0.08 -0.06 -0.11 -0.09 0.09
@@ -13469,8 +13470,8 @@ words: won't	surrender	-0.10 -0.04 -0.03 0.03 0.00
 words: work	in	-0.08 -0.10 -0.06 0.11 -0.16
 words: work	on	-0.04 0.03 0.01 0.03 -0.11
 words: work	out	-0.13 -0.02 -0.10 -0.04 0.05
-words: worker	in	0.07 0.11 -0.12 -0.07 -0.12
-words: world	:	-0.10 -0.11 -0.07 0.11 -0.10
+words: worker	in	0.07 0.11 -0.11 -0.07 -0.12
+words: world	:	-0.10 -0.11 -0.06 0.11 -0.10
 words: world	cup	-0.11 -0.12 -0.13 0.00 0.04
 words: world	is	-0.09 -0.08 -0.10 -0.05 0.06
 words: world	leader	-0.05 -0.09 -0.08 0.06 -0.01
@@ -13478,11 +13479,11 @@ words: world	react	-0.06 -0.12 -0.09 0.14 -0.18
 words: world	war	-0.07 -0.10 -0.08 0.11 -0.10
 words: worry	about	-0.13 -0.10 0.07 -0.08 0.04
 words: worst	case	-0.05 -0.09 -0.07 0.10 -0.05
-words: would	be	-0.14 -0.16 -0.21 0.01 0.11
+words: would	be	-0.15 -0.16 -0.21 0.01 0.11
 words: would	have	-0.09 -0.14 -0.05 0.07 -0.05
-words: would	not	-0.08 -0.13 0.01 -0.04 0.03
+words: would	not	-0.08 -0.13 0.01 -0.03 0.03
 words: would	threaten	-0.05 -0.08 -0.09 0.09 -0.09
-words: wound	,	-0.10 -0.01 0.09 -0.13 -0.13
+words: wound	,	-0.11 -0.01 0.09 -0.13 -0.13
 words: wound	[number]	-0.19 -0.09 0.15 -0.11 -0.16
 words: wound	[place]	-0.02 0.15 -0.17 -0.21 -0.04
 words: wound	[side]	-0.12 0.01 -0.18 0.06 -0.04
@@ -13504,7 +13505,7 @@ words: |	[side]	-0.09 -0.08 -0.06 0.06 0.02
 words: |	balanc	-0.08 -0.10 -0.10 0.02 0.10
 words: |	video	0.06 -0.07 -0.16 -0.01 0.04
 words: خبرگزاری	فارس	-0.10 -0.07 -0.01 0.08 -0.09
-words: –	[usa]	0.05 -0.01 0.01 0.04 -0.15
+words: –	[usa]	0.05 0.00 0.01 0.04 -0.15
 words: –	and	-0.10 -0.11 -0.12 -0.08 0.12
 words: –	despit	-0.11 -0.06 -0.08 -0.04 0.07
 words: –	what	-0.04 0.08 0.08 -0.07 -0.08
