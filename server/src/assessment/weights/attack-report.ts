@@ -9,8 +9,8 @@ act	side strikes side	0.10 -0.04 0.09 -0.07 -0.11 -0.12 -0.22 -0.20
 act	side strikes unnamed	-0.06 0.06 0.04 -0.15 -0.05 0.05 -0.11 -0.17
 act	side strikes usa	0.11 -0.07 0.01 -0.09 0.04 -0.10 -0.23 -0.19
 act	unnamed strikes ally	-0.14 0.03 0.01 -0.08 0.03 -0.13 -0.11 -0.16
-act	unnamed strikes side	0.03 -0.01 0.04 -0.20 -0.02 -0.07 -0.24 -0.08
-act	unnamed strikes unnamed	-0.04 0.12 -0.04 -0.05 -0.13 0.00 0.04 -0.19
+act	unnamed strikes side	0.03 -0.01 0.04 -0.20 -0.02 -0.07 -0.24 -0.09
+act	unnamed strikes unnamed	-0.04 0.12 -0.04 -0.05 -0.13 0.00 0.04 -0.18
 act	unnamed strikes usa	0.00 0.03 -0.05 -0.12 -0.26 -0.27 -0.24 0.02
 act	usa strikes side	0.07 -0.10 0.01 -0.11 -0.07 -0.04 -0.14 -0.07
 act	usa strikes unnamed	-0.04 -0.01 0.04 -0.01 0.03 0.00 -0.01 -0.13
@@ -24,28 +24,28 @@ act done	side strikes side	0.16 -0.07 0.08 -0.12 -0.10 -0.14 -0.21 -0.30
 act done	side strikes unnamed	-0.07 0.07 0.03 -0.13 -0.03 -0.07 -0.12 -0.12
 act done	side strikes usa	0.13 -0.07 -0.01 -0.09 0.04 -0.08 -0.22 -0.24
 act done	unnamed strikes ally	-0.13 0.00 0.03 -0.08 0.03 -0.15 -0.12 -0.15
-act done	unnamed strikes side	0.05 -0.04 0.02 -0.20 -0.03 -0.10 -0.20 -0.16
+act done	unnamed strikes side	0.05 -0.04 0.03 -0.20 -0.03 -0.10 -0.20 -0.16
 act done	unnamed strikes unnamed	-0.05 0.11 -0.12 -0.02 -0.14 -0.16 0.02 -0.10
 act done	unnamed strikes usa	0.00 0.04 -0.07 -0.12 -0.26 -0.27 -0.23 0.02
 act done	usa strikes side	0.06 -0.08 0.04 -0.11 -0.04 -0.17 -0.19 -0.09
-act done	usa strikes unnamed	-0.02 -0.06 0.04 0.01 0.02 -0.11 -0.04 -0.07
+act done	usa strikes unnamed	-0.03 -0.06 0.04 0.01 0.02 -0.11 -0.04 -0.07
 act not done	ally strikes side	-0.04 -0.02 0.04 -0.02 -0.04 -0.09 -0.04 -0.05
 act not done	ally strikes unnamed	-0.04 0.03 -0.12 -0.03 -0.05 0.05 -0.11 -0.08
-act not done	by any	-0.03 0.01 0.08 -0.09 -0.18 0.09 -0.07 -0.15
+act not done	by any	-0.04 0.01 0.08 -0.09 -0.18 0.09 -0.07 -0.15
 act not done	in a circumstance	-0.04 0.02 0.13 -0.29 -0.25 0.02 -0.05 -0.16
 act not done	in the head clause	-0.02 -0.01 -0.02 0.01 -0.12 0.09 -0.09 -0.09
 act not done	side strikes ally	-0.09 -0.03 0.02 -0.06 -0.08 0.04 -0.09 -0.13
 act not done	side strikes side	-0.12 -0.01 0.05 0.00 -0.09 -0.05 -0.13 0.02
 act not done	side strikes unnamed	0.06 -0.03 0.03 -0.21 -0.24 0.07 -0.03 -0.18
 act not done	side strikes usa	-0.15 0.07 0.01 -0.10 -0.16 -0.08 -0.15 0.01
-act not done	unnamed strikes side	-0.04 -0.06 0.03 0.00 -0.17 -0.01 -0.20 0.00
+act not done	unnamed strikes side	-0.04 -0.07 0.03 0.00 -0.17 -0.01 -0.20 0.00
 act not done	unnamed strikes unnamed	0.01 0.00 0.07 -0.19 -0.19 0.09 -0.06 -0.20
 act not done	unnamed strikes usa	-0.12 0.02 0.04 -0.07 -0.09 -0.10 -0.10 -0.03
 act not done	usa strikes side	-0.02 -0.28 -0.13 -0.10 -0.22 -0.01 -0.10 0.07
 act not done	usa strikes unnamed	0.01 0.00 0.02 -0.14 -0.02 0.01 0.00 -0.14
 after beginning with ally	army	-0.11 0.11 -0.11 -0.08 -0.11 -0.11 -0.10 -0.10
 after beginning with ally	says	-0.12 0.09 -0.15 -0.07 -0.13 -0.12 -0.10 -0.01
-after beginning with army	army	0.06 -0.02 0.01 -0.07 -0.11 -0.09 -0.06 -0.08
+after beginning with army	army	0.06 -0.02 0.01 -0.07 -0.11 -0.10 -0.06 -0.08
 after beginning with business	army	-0.09 -0.09 -0.10 -0.06 -0.06 -0.09 -0.08 0.10
 after beginning with business	business	-0.08 -0.15 0.03 -0.13 -0.11 -0.09 -0.12 0.04
 after beginning with business	people	-0.04 -0.02 0.00 -0.02 -0.02 -0.02 -0.02 0.01
@@ -54,7 +54,7 @@ after beginning with business	statecraft	-0.08 -0.11 -0.15 -0.06 -0.04 -0.09 -0.
 after beginning with essay	army	0.05 -0.10 0.07 -0.09 -0.11 -0.12 -0.11 -0.11
 after beginning with essay	business	-0.09 -0.04 -0.10 -0.04 -0.02 -0.06 -0.07 0.10
 after beginning with essay	essay	-0.05 -0.13 -0.02 -0.05 -0.05 -0.15 -0.09 0.05
-after beginning with essay	media	0.05 -0.09 0.08 -0.03 -0.06 -0.04 -0.08 -0.10
+after beginning with essay	media	0.05 -0.09 0.07 -0.03 -0.06 -0.04 -0.08 -0.10
 after beginning with essay	says	0.04 -0.09 -0.04 -0.07 -0.08 -0.11 -0.09 -0.01
 after beginning with essay	statecraft	-0.04 -0.08 -0.16 -0.03 -0.03 -0.07 -0.15 0.14
 after beginning with media	media	-0.08 -0.10 -0.08 0.07 0.05 -0.05 -0.05 -0.08
@@ -62,11 +62,11 @@ after beginning with media	quarrel	-0.08 -0.08 -0.12 -0.08 -0.09 -0.09 -0.08 0.1
 after beginning with media	says	-0.08 0.05 -0.15 -0.14 -0.08 -0.09 -0.12 0.10
 after beginning with media	witnessed	-0.08 0.01 -0.15 -0.11 0.02 -0.08 -0.08 0.08
 after beginning with other	army	-0.01 0.08 -0.06 -0.09 -0.20 -0.26 -0.17 0.04
-after beginning with other	business	-0.02 -0.08 -0.03 -0.14 -0.13 -0.17 -0.02 0.02
+after beginning with other	business	-0.02 -0.08 -0.03 -0.14 -0.13 -0.17 -0.02 0.03
 after beginning with other	essay	-0.08 -0.15 0.03 -0.09 -0.07 0.01 -0.11 -0.01
 after beginning with other	media	0.04 -0.01 -0.11 -0.08 -0.12 -0.09 -0.08 0.02
 after beginning with other	partisan	-0.03 -0.07 0.02 -0.07 -0.04 -0.05 -0.07 0.00
-after beginning with other	people	-0.20 -0.07 0.04 -0.11 0.04 -0.13 -0.12 0.03
+after beginning with other	people	-0.20 -0.07 0.04 -0.11 0.04 -0.14 -0.12 0.03
 after beginning with other	says	-0.03 -0.14 0.04 -0.15 -0.06 0.05 0.02 -0.09
 after beginning with other	statecraft	-0.04 -0.24 -0.07 -0.10 -0.10 -0.05 -0.04 0.06
 after beginning with other	travel	-0.07 -0.02 -0.02 -0.09 0.01 -0.09 -0.12 0.03
@@ -74,14 +74,14 @@ after beginning with other	witnessed	-0.08 -0.09 0.08 0.04 -0.05 -0.10 -0.09 -0.
 after beginning with partisan	army	-0.03 -0.03 0.05 -0.03 -0.03 -0.07 -0.03 -0.05
 after beginning with partisan	partisan	-0.04 -0.04 -0.10 -0.03 -0.03 -0.06 -0.08 0.10
 after beginning with partisan	quarrel	-0.07 -0.08 0.06 -0.07 -0.07 -0.08 -0.08 -0.03
-after beginning with partisan	statecraft	-0.03 -0.02 -0.08 -0.04 -0.03 -0.06 -0.05 0.07
+after beginning with partisan	statecraft	-0.03 -0.02 -0.08 -0.04 -0.03 -0.05 -0.05 0.07
 after beginning with people	people	-0.08 -0.09 0.01 -0.12 -0.06 -0.09 -0.09 0.03
 after beginning with quarrel	quarrel	-0.05 -0.11 0.09 -0.08 -0.09 -0.10 -0.07 -0.09
 after beginning with says	says	-0.08 -0.16 -0.06 -0.11 -0.10 -0.12 -0.13 0.15
 after beginning with says	statecraft	-0.04 -0.09 0.04 -0.06 -0.07 -0.12 0.03 -0.04
 after beginning with side	army	-0.03 -0.02 -0.13 -0.21 -0.24 0.11 -0.04 -0.02
 after beginning with side	business	0.09 0.05 -0.01 -0.12 -0.16 -0.08 -0.20 -0.13
-after beginning with side	essay	-0.10 -0.27 0.07 -0.17 -0.19 -0.33 -0.27 0.04
+after beginning with side	essay	-0.09 -0.27 0.07 -0.17 -0.19 -0.33 -0.27 0.04
 after beginning with side	media	-0.11 -0.04 0.09 -0.11 -0.11 -0.11 -0.15 0.03
 after beginning with side	partisan	0.05 -0.09 -0.11 -0.09 -0.06 -0.11 -0.09 0.00
 after beginning with side	people	0.14 -0.15 0.00 -0.28 -0.18 -0.08 -0.15 -0.07
@@ -126,30 +126,30 @@ agent and target of denial	other > unnamed	-0.05 -0.06 -0.10 -0.07 -0.06 -0.07 -
 agent and target of denial	unnamed > unnamed	-0.11 -0.14 0.07 -0.10 -0.09 -0.14 0.01 -0.05
 agent and target of denial	usa > unnamed	-0.06 -0.05 0.03 -0.03 -0.05 -0.09 -0.10 0.01
 agent and target of departure	usa > unnamed	0.01 -0.04 -0.08 -0.03 -0.04 -0.07 -0.14 0.01
-agent and target of deployment	unnamed > unnamed	-0.10 -0.14 0.03 -0.08 -0.09 -0.12 -0.12 0.03
+agent and target of deployment	unnamed > unnamed	-0.10 -0.15 0.03 -0.08 -0.09 -0.12 -0.12 0.03
 agent and target of deployment	usa > unnamed	-0.09 -0.07 -0.10 -0.07 -0.11 -0.09 -0.14 0.11
 agent and target of downing	other > side	-0.05 0.09 -0.06 -0.05 -0.01 -0.08 -0.08 -0.12
 agent and target of downing	other > unnamed	-0.08 -0.12 -0.11 -0.07 0.13 -0.07 -0.09 -0.14
-agent and target of downing	side > unnamed	-0.02 -0.19 -0.15 -0.08 0.07 -0.16 -0.10 0.07
+agent and target of downing	side > unnamed	-0.02 -0.19 -0.15 -0.08 0.07 -0.15 -0.10 0.07
 agent and target of downing	side > usa	-0.07 -0.06 0.03 -0.05 0.05 -0.07 -0.07 -0.12
 agent and target of downing	unnamed > side	-0.10 -0.14 -0.10 -0.13 0.12 -0.06 -0.06 -0.11
 agent and target of downing	unnamed > unnamed	-0.10 -0.03 0.01 -0.13 0.00 -0.12 -0.08 0.02
 agent and target of downing	unnamed > usa	-0.09 -0.09 0.08 -0.07 -0.10 -0.09 -0.09 0.00
 agent and target of downing	usa > unnamed	-0.12 -0.11 -0.12 -0.04 0.07 -0.09 -0.09 0.01
-agent and target of enrichment	unnamed > unnamed	-0.07 -0.07 -0.08 -0.06 -0.08 -0.09 -0.09 0.08
+agent and target of enrichment	unnamed > unnamed	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
 agent and target of evacuation	side > unnamed	-0.15 -0.08 0.01 -0.14 -0.07 -0.14 -0.09 0.08
 agent and target of evacuation	unnamed > other	-0.07 -0.11 0.07 -0.09 -0.06 -0.10 -0.09 -0.03
 agent and target of evacuation	unnamed > unnamed	-0.19 -0.23 -0.17 0.01 -0.18 -0.25 -0.17 0.18
 agent and target of evacuation	usa > unnamed	-0.05 -0.06 0.03 -0.03 -0.04 -0.06 -0.07 0.00
 agent and target of fall	unnamed > unnamed	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.08
 agent and target of flights	unnamed > unnamed	-0.06 -0.12 0.08 -0.09 -0.09 -0.10 -0.08 -0.05
-agent and target of hack	unnamed > unnamed	-0.12 -0.11 0.06 -0.09 -0.11 -0.13 -0.13 -0.01
+agent and target of hack	unnamed > unnamed	-0.12 -0.11 0.06 -0.09 -0.11 -0.13 -0.13 0.00
 agent and target of halt	side > unnamed	-0.10 -0.08 -0.01 -0.08 -0.06 -0.11 -0.08 0.07
 agent and target of halt	unnamed > unnamed	-0.09 -0.13 0.06 -0.11 -0.09 -0.09 -0.15 -0.02
 agent and target of halt	usa > unnamed	-0.09 -0.09 -0.13 -0.05 -0.12 -0.10 0.09 -0.06
 agent and target of incursion	usa > unnamed	0.02 -0.06 -0.07 -0.03 -0.05 0.05 -0.07 -0.05
 agent and target of joining	other > unnamed	-0.08 0.08 0.04 -0.05 -0.12 -0.13 -0.13 -0.12
-agent and target of memory	unnamed > unnamed	-0.13 -0.13 -0.05 -0.12 -0.09 -0.15 -0.01 0.07
+agent and target of memory	unnamed > unnamed	-0.13 -0.13 -0.05 -0.12 -0.09 -0.15 -0.01 0.08
 agent and target of mourning	side > unnamed	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 agent and target of none	unnamed > unnamed	-0.03 -0.05 -0.10 0.02 -0.20 -0.05 -0.05 0.02
 agent and target of offer	unnamed > unnamed	-0.09 -0.10 -0.10 -0.09 -0.09 -0.12 -0.11 0.13
@@ -163,12 +163,12 @@ agent and target of plan	unnamed > usa	-0.11 -0.11 0.03 -0.04 -0.06 -0.13 -0.13 
 agent and target of plan	usa > side	-0.14 -0.13 -0.03 -0.08 -0.11 -0.18 -0.19 0.10
 agent and target of plan	usa > unnamed	-0.01 -0.08 -0.11 -0.04 -0.07 0.02 -0.04 -0.01
 agent and target of reaction	other > side	-0.06 -0.10 0.13 -0.10 -0.13 -0.12 -0.15 -0.11
-agent and target of reaction	other > unnamed	-0.05 -0.10 0.01 0.06 -0.09 -0.15 -0.16 -0.01
+agent and target of reaction	other > unnamed	-0.05 -0.10 0.00 0.06 -0.09 -0.15 -0.16 -0.01
 agent and target of reaction	other > usa	-0.06 -0.06 0.04 -0.09 -0.05 -0.08 -0.11 0.04
 agent and target of reaction	side > unnamed	-0.16 -0.10 0.11 -0.12 -0.07 -0.20 -0.12 -0.05
-agent and target of reaction	unnamed > side	-0.08 -0.07 0.02 -0.07 -0.07 -0.10 -0.11 0.05
-agent and target of reaction	unnamed > unnamed	-0.16 -0.15 -0.10 -0.13 -0.11 -0.19 -0.18 0.18
-agent and target of reaction	unnamed > usa	-0.07 -0.08 0.07 -0.08 -0.07 -0.13 -0.14 -0.03
+agent and target of reaction	unnamed > side	-0.08 -0.07 0.02 -0.07 -0.07 -0.10 -0.11 0.06
+agent and target of reaction	unnamed > unnamed	-0.16 -0.15 -0.10 -0.13 -0.11 -0.20 -0.18 0.18
+agent and target of reaction	unnamed > usa	-0.07 -0.08 0.08 -0.08 -0.07 -0.13 -0.14 -0.04
 agent and target of reaction	usa > side	0.06 -0.03 -0.02 -0.04 -0.03 -0.10 -0.10 -0.06
 agent and target of reaction	usa > unnamed	-0.11 -0.05 -0.03 -0.10 -0.09 0.05 0.01 -0.08
 agent and target of rejection	unnamed > unnamed	-0.05 -0.04 0.04 -0.03 -0.03 -0.04 0.01 -0.04
@@ -184,7 +184,7 @@ agent and target of sanction	unnamed > unnamed	-0.06 -0.06 -0.06 -0.06 -0.05 -0.
 agent and target of seizure	side > unnamed	-0.09 -0.11 -0.10 -0.07 -0.10 -0.11 -0.08 0.12
 agent and target of seizure	unnamed > side	-0.12 -0.09 -0.09 -0.07 -0.11 -0.10 -0.10 0.11
 agent and target of seizure	unnamed > unnamed	0.07 -0.04 -0.07 -0.12 0.04 -0.15 -0.15 -0.10
-agent and target of spying	side > side	-0.11 -0.10 -0.11 -0.11 -0.11 -0.12 -0.11 0.13
+agent and target of spying	side > side	-0.11 -0.10 -0.11 -0.11 -0.11 -0.12 -0.11 0.12
 agent and target of strike	other > side	-0.10 0.09 -0.09 -0.03 -0.07 -0.07 -0.04 -0.07
 agent and target of strike	other > unnamed	-0.14 0.10 0.02 -0.07 -0.12 -0.14 -0.09 -0.14
 agent and target of strike	side > other	-0.13 0.10 -0.02 -0.09 -0.25 -0.09 -0.24 -0.18
@@ -193,20 +193,20 @@ agent and target of strike	side > unnamed	0.04 0.02 -0.03 -0.06 -0.11 -0.14 -0.1
 agent and target of strike	side > usa	0.16 -0.13 -0.20 -0.06 0.00 -0.18 -0.11 -0.04
 agent and target of strike	unnamed > other	-0.13 0.02 0.05 -0.17 -0.29 -0.06 -0.25 -0.05
 agent and target of strike	unnamed > side	-0.02 -0.07 -0.07 -0.08 -0.18 -0.16 -0.24 0.09
-agent and target of strike	unnamed > unnamed	-0.04 0.05 -0.02 0.05 -0.09 -0.02 -0.17 -0.08
+agent and target of strike	unnamed > unnamed	-0.04 0.05 -0.02 0.05 -0.09 -0.02 -0.17 -0.09
 agent and target of strike	unnamed > usa	0.01 -0.13 -0.04 -0.12 0.03 -0.30 -0.23 0.02
-agent and target of strike	usa > other	-0.10 0.05 -0.11 -0.07 -0.09 -0.10 0.04 -0.03
+agent and target of strike	usa > other	-0.10 0.05 -0.11 -0.07 -0.09 -0.10 0.04 -0.02
 agent and target of strike	usa > side	0.06 -0.27 0.13 -0.09 -0.26 -0.14 -0.23 -0.25
 agent and target of strike	usa > unnamed	-0.03 -0.29 0.06 -0.16 -0.02 -0.18 -0.29 0.00
 agent and target of talks	other > unnamed	-0.12 -0.14 -0.16 -0.11 -0.14 -0.16 0.03 0.02
 agent and target of talks	side > other	-0.14 -0.15 -0.21 -0.13 -0.15 -0.15 0.01 0.05
-agent and target of talks	side > unnamed	-0.17 -0.22 -0.06 -0.12 -0.17 0.03 0.03 -0.01
+agent and target of talks	side > unnamed	-0.16 -0.22 -0.06 -0.12 -0.17 0.03 0.03 -0.01
 agent and target of talks	unnamed > unnamed	0.06 -0.18 -0.05 -0.10 -0.03 -0.02 -0.04 -0.03
 agent and target of talks	unnamed > usa	-0.07 0.10 -0.12 -0.04 -0.08 -0.13 -0.12 -0.09
 agent and target of talks	usa > other	-0.12 -0.13 -0.14 -0.08 -0.12 -0.11 0.04 -0.02
 agent and target of talks	usa > unnamed	-0.02 -0.11 0.05 -0.10 -0.13 -0.20 -0.05 0.04
-agent and target of threat	other > unnamed	-0.07 -0.08 0.03 -0.09 -0.09 -0.13 -0.10 0.03
-agent and target of threat	side > other	-0.10 -0.12 -0.12 -0.10 -0.11 -0.14 -0.13 0.14
+agent and target of threat	other > unnamed	-0.07 -0.08 0.03 -0.09 -0.09 -0.13 -0.10 0.04
+agent and target of threat	side > other	-0.09 -0.12 -0.12 -0.10 -0.11 -0.14 -0.13 0.14
 agent and target of threat	side > side	-0.08 -0.08 -0.09 -0.06 -0.06 0.04 -0.07 0.04
 agent and target of threat	side > unnamed	0.06 -0.22 -0.20 -0.16 -0.18 0.06 -0.26 -0.03
 agent and target of threat	side > usa	-0.10 0.07 -0.07 -0.03 -0.04 0.00 -0.09 -0.10
@@ -215,26 +215,26 @@ agent and target of threat	unnamed > unnamed	0.00 -0.21 -0.05 0.04 -0.01 0.04 -0
 agent and target of threat	unnamed > usa	-0.02 -0.08 -0.10 -0.05 -0.06 -0.16 -0.10 0.11
 agent and target of threat	usa > side	-0.14 -0.05 0.07 -0.05 -0.06 -0.01 -0.14 -0.02
 agent and target of threat	usa > unnamed	-0.24 -0.11 -0.24 -0.11 -0.16 0.05 -0.02 0.05
-agent and target of truce	other > unnamed	-0.04 -0.14 -0.10 -0.03 -0.06 -0.10 -0.12 0.12
+agent and target of truce	other > unnamed	-0.04 -0.14 -0.09 -0.03 -0.06 -0.10 -0.12 0.12
 agent and target of truce	side > unnamed	-0.17 -0.20 -0.20 -0.11 -0.12 -0.27 -0.04 0.11
-agent and target of truce	unnamed > unnamed	-0.17 -0.05 -0.07 -0.11 -0.12 -0.02 0.12 -0.13
+agent and target of truce	unnamed > unnamed	-0.18 -0.05 -0.07 -0.11 -0.12 -0.02 0.12 -0.13
 agent and target of wish	other > unnamed	-0.07 -0.08 -0.11 -0.06 -0.08 0.05 -0.09 0.02
 agent and target of wish	side > unnamed	-0.07 -0.08 -0.07 -0.02 -0.05 0.05 -0.09 0.00
 agent and target of wish	unnamed > unnamed	-0.08 -0.11 -0.02 -0.07 -0.09 0.04 -0.13 -0.03
-agent and target of wish	usa > unnamed	-0.06 -0.06 -0.09 -0.03 -0.06 -0.12 -0.08 0.09
+agent and target of wish	usa > unnamed	-0.05 -0.06 -0.09 -0.03 -0.06 -0.12 -0.08 0.09
 arms	air	0.09 0.04 -0.18 -0.06 0.13 -0.20 -0.18 -0.13
 arms	gun	0.06 -0.10 0.00 -0.10 -0.09 -0.11 -0.10 -0.06
 arms	torpedo	-0.10 -0.11 0.00 -0.07 -0.11 -0.11 -0.08 0.07
 attack by words	false	-0.20 -0.02 -0.05 -0.05 -0.12 0.00 0.01 0.10
-attack by words	true	0.10 -0.21 0.00 -0.08 0.03 -0.13 -0.36 -0.08
+attack by words	true	0.10 -0.21 0.00 -0.08 0.03 -0.13 -0.36 -0.07
 begins with	ally	-0.26 0.05 -0.02 -0.21 -0.05 -0.28 -0.26 0.06
 begins with	army	-0.09 -0.01 -0.03 -0.15 0.00 -0.22 0.01 0.04
 begins with	business	-0.25 -0.17 0.06 -0.12 -0.05 -0.20 -0.19 0.11
 begins with	essay	-0.05 -0.05 0.10 -0.11 -0.14 -0.23 -0.14 -0.02
 begins with	media	-0.13 0.03 -0.06 0.01 0.02 -0.27 -0.23 0.04
-begins with	other	-0.02 -0.05 0.03 -0.19 -0.07 -0.14 -0.14 0.08
+begins with	other	-0.02 -0.05 0.04 -0.19 -0.07 -0.14 -0.14 0.07
 begins with	partisan	-0.14 -0.09 0.02 -0.10 -0.07 -0.19 -0.18 0.08
-begins with	people	0.02 -0.11 0.02 -0.26 -0.19 -0.02 -0.04 -0.04
+begins with	people	0.02 -0.12 0.02 -0.26 -0.19 -0.02 -0.04 -0.04
 begins with	quarrel	-0.08 -0.14 0.03 -0.14 -0.13 -0.15 -0.18 0.04
 begins with	says	-0.20 -0.06 -0.02 0.02 -0.05 -0.02 -0.05 -0.03
 begins with	side	0.01 -0.03 -0.09 -0.10 -0.10 0.01 -0.03 0.00
@@ -254,15 +254,15 @@ begins with business	statecraft	-0.04 -0.03 -0.09 -0.04 -0.02 -0.06 -0.10 0.09
 begins with essay	army	0.03 -0.11 0.10 -0.09 -0.11 -0.12 -0.12 -0.13
 begins with essay	business	-0.07 -0.05 -0.15 -0.05 -0.02 -0.06 -0.06 0.14
 begins with essay	essay	-0.05 -0.04 0.10 -0.11 -0.14 -0.21 -0.11 -0.03
-begins with essay	media	0.05 -0.10 0.00 -0.09 -0.05 -0.08 -0.09 0.04
+begins with essay	media	0.05 -0.10 0.00 -0.09 -0.05 -0.08 -0.09 0.05
 begins with essay	partisan	-0.03 -0.02 0.02 -0.02 0.00 -0.02 -0.07 -0.02
-begins with essay	says	-0.12 -0.07 0.10 -0.10 -0.08 -0.15 -0.12 -0.09
+begins with essay	says	-0.12 -0.08 0.10 -0.10 -0.08 -0.15 -0.12 -0.08
 begins with essay	statecraft	0.07 -0.10 -0.17 -0.04 -0.04 -0.08 -0.17 0.09
 begins with media	essay	-0.06 -0.09 0.04 -0.07 -0.07 -0.11 -0.07 0.00
 begins with media	media	-0.12 0.04 -0.04 0.02 -0.04 -0.26 -0.20 0.02
 begins with media	quarrel	-0.06 -0.08 -0.09 -0.07 -0.07 -0.06 -0.07 0.08
 begins with media	says	-0.09 -0.12 0.09 -0.13 -0.12 -0.16 -0.14 -0.02
-begins with media	statecraft	-0.08 -0.10 0.06 -0.09 -0.05 -0.08 -0.12 -0.04
+begins with media	statecraft	-0.08 -0.10 0.06 -0.10 -0.05 -0.08 -0.12 -0.04
 begins with media	witnessed	-0.08 0.04 0.02 -0.10 0.00 -0.08 -0.05 -0.06
 begins with other	army	0.01 -0.11 0.02 -0.12 -0.25 -0.10 -0.03 0.00
 begins with other	business	-0.02 -0.01 -0.04 -0.10 -0.11 -0.16 0.00 0.01
@@ -284,12 +284,12 @@ begins with partisan	statecraft	-0.05 -0.03 -0.02 -0.05 -0.04 -0.09 -0.08 0.06
 begins with people	people	0.04 -0.09 -0.05 -0.25 -0.18 -0.02 -0.03 -0.01
 begins with quarrel	partisan	-0.03 -0.07 0.05 -0.04 -0.04 -0.11 -0.10 0.00
 begins with quarrel	quarrel	-0.08 -0.12 0.05 -0.11 -0.12 -0.13 -0.19 0.00
-begins with says	business	-0.03 -0.04 -0.09 -0.05 -0.03 -0.04 -0.05 0.08
+begins with says	business	-0.03 -0.04 -0.09 -0.04 -0.03 -0.04 -0.05 0.08
 begins with says	essay	-0.03 -0.03 -0.07 -0.04 -0.02 0.06 -0.07 -0.04
 begins with says	people	-0.05 0.05 -0.09 0.07 -0.09 -0.10 -0.09 -0.10
 begins with says	says	-0.18 -0.05 -0.04 0.03 -0.04 -0.01 -0.04 -0.03
 begins with says	statecraft	-0.06 -0.09 -0.11 -0.08 -0.09 -0.10 0.04 -0.02
-begins with side	army	-0.05 -0.03 -0.22 -0.07 -0.06 0.05 -0.15 -0.01
+begins with side	army	-0.05 -0.03 -0.22 -0.07 -0.06 0.05 -0.14 -0.01
 begins with side	business	0.04 0.02 -0.05 -0.12 -0.14 0.03 -0.18 -0.06
 begins with side	essay	-0.07 -0.23 0.04 -0.14 -0.15 -0.04 0.00 0.00
 begins with side	media	-0.13 -0.01 0.01 -0.11 -0.09 -0.12 -0.15 0.07
@@ -298,7 +298,7 @@ begins with side	people	0.07 -0.19 0.07 0.04 -0.19 -0.32 -0.28 -0.10
 begins with side	quarrel	0.02 0.01 -0.09 -0.05 -0.07 -0.09 -0.12 0.05
 begins with side	says	-0.02 -0.07 -0.18 -0.17 -0.03 0.07 0.03 -0.05
 begins with side	statecraft	-0.10 -0.02 -0.05 -0.16 -0.20 -0.36 0.05 0.06
-begins with side	travel	-0.12 0.01 -0.04 -0.11 -0.16 -0.15 -0.14 0.06
+begins with side	travel	-0.12 0.01 -0.04 -0.11 -0.16 -0.15 -0.14 0.07
 begins with side	witnessed	-0.09 -0.12 -0.03 0.07 0.01 -0.21 -0.14 -0.02
 begins with statecraft	business	-0.08 -0.06 -0.14 -0.12 -0.04 -0.11 -0.14 0.15
 begins with statecraft	essay	-0.04 -0.04 -0.12 -0.05 -0.03 -0.05 -0.10 0.12
@@ -312,24 +312,24 @@ begins with usa	essay	-0.12 -0.13 0.01 -0.05 -0.07 -0.26 -0.09 0.04
 begins with usa	media	-0.11 -0.12 -0.08 -0.06 -0.11 -0.01 -0.18 0.09
 begins with usa	partisan	-0.15 -0.13 0.00 -0.09 -0.13 -0.23 -0.16 0.07
 begins with usa	people	-0.16 -0.16 0.09 -0.10 -0.02 0.08 -0.19 -0.08
-begins with usa	quarrel	-0.11 -0.07 -0.03 -0.10 -0.11 -0.17 0.00 0.01
+begins with usa	quarrel	-0.11 -0.07 -0.03 -0.10 -0.11 -0.17 0.00 0.02
 begins with usa	says	0.02 -0.07 -0.04 -0.11 -0.09 -0.02 -0.13 -0.05
 begins with usa	statecraft	0.03 -0.17 -0.03 -0.11 -0.14 0.01 0.07 -0.12
 begins with usa	witnessed	-0.21 -0.16 -0.01 -0.13 0.05 -0.16 -0.14 0.05
 begins with witnessed	witnessed	0.01 0.00 -0.26 0.15 0.02 -0.20 -0.14 -0.19
 beside the head clause	alarm	-0.09 0.03 -0.12 0.03 -0.12 0.03 0.03 -0.11
 beside the head clause	brief	0.03 0.09 -0.13 -0.08 -0.12 -0.06 -0.11 -0.05
-beside the head clause	casualty	0.03 0.09 -0.17 -0.10 -0.13 0.01 -0.02 -0.09
+beside the head clause	casualty	0.03 0.09 -0.17 -0.11 -0.13 0.01 -0.02 -0.09
 beside the head clause	chief	-0.05 -0.06 -0.02 -0.11 -0.11 0.01 -0.05 -0.07
 beside the head clause	civilian	-0.02 0.07 -0.02 -0.17 -0.16 -0.26 -0.02 -0.13
 beside the head clause	closure	-0.12 -0.03 0.01 -0.08 -0.10 -0.21 0.08 -0.02
 beside the head clause	contact	0.00 -0.02 -0.09 -0.12 -0.15 -0.02 -0.04 0.01
 beside the head clause	decision	0.04 -0.04 -0.17 0.00 -0.08 -0.06 -0.06 0.10
-beside the head clause	domestic	-0.08 0.02 0.01 -0.09 -0.11 -0.16 -0.11 0.05
+beside the head clause	domestic	-0.08 0.02 0.01 -0.09 -0.11 -0.16 -0.11 0.06
 beside the head clause	elsewhere	0.02 -0.10 0.09 -0.09 -0.13 -0.12 -0.10 -0.11
 beside the head clause	everyday	-0.06 -0.10 0.02 -0.06 -0.10 -0.12 -0.11 0.07
 beside the head clause	force	-0.04 -0.05 -0.06 -0.03 -0.06 -0.06 -0.07 0.09
-beside the head clause	gaza	-0.08 -0.10 -0.09 -0.08 -0.07 -0.11 -0.11 0.12
+beside the head clause	gaza	-0.08 -0.10 -0.09 -0.08 -0.07 -0.11 -0.12 0.12
 beside the head clause	market	0.01 -0.17 -0.03 -0.13 -0.16 0.00 -0.04 0.01
 beside the head clause	mass	0.05 0.01 -0.01 0.01 -0.05 -0.06 -0.08 -0.09
 beside the head clause	modal	-0.11 -0.18 -0.07 -0.08 -0.10 0.13 -0.21 -0.03
@@ -357,7 +357,7 @@ both name	both sides	0.03 -0.17 0.03 -0.06 -0.08 -0.03 -0.14 -0.04
 both name	both sides and ally	-0.12 0.03 -0.19 -0.09 -0.15 0.01 -0.20 0.09
 both name	both sides and usa	0.06 -0.05 -0.01 -0.03 -0.08 -0.21 -0.16 0.01
 both name	both sides and usa and ally	-0.14 0.06 -0.20 -0.04 -0.11 -0.15 0.06 -0.03
-both name	no party	-0.14 -0.07 -0.05 0.04 -0.08 -0.13 -0.36 0.11
+both name	no party	-0.15 -0.07 -0.05 0.04 -0.08 -0.13 -0.36 0.11
 both name	one side	-0.10 0.01 -0.03 -0.02 -0.04 -0.07 -0.12 0.06
 both name	one side and ally	-0.01 0.08 0.01 -0.23 -0.09 -0.08 -0.12 -0.08
 both name	one side and usa	-0.15 -0.09 -0.06 -0.13 -0.02 0.05 0.11 0.04
@@ -405,7 +405,7 @@ certain ends	side > unnamed in usa	-0.16 -0.19 0.06 -0.09 -0.16 -0.22 -0.18 0.03
 certain ends	side > usa	0.09 -0.06 -0.07 -0.08 0.02 -0.04 -0.23 -0.03
 certain ends	side > usa in gulf state	0.14 -0.23 -0.08 -0.06 0.01 -0.14 -0.09 -0.09
 certain ends	side > usa in neighbour	0.04 0.02 -0.10 -0.06 -0.11 -0.08 -0.08 -0.08
-certain ends	side > usa in side	-0.08 0.02 0.04 -0.08 -0.03 -0.06 -0.17 0.01
+certain ends	side > usa in side	-0.08 0.02 0.03 -0.08 -0.03 -0.06 -0.17 0.01
 certain ends	side > usa in third country	-0.09 -0.08 -0.09 -0.05 0.04 0.04 -0.06 -0.01
 certain ends	unnamed > ally	-0.15 -0.03 0.05 -0.10 -0.17 0.03 -0.14 -0.11
 certain ends	unnamed > ally in land of an ally	-0.15 -0.08 0.07 -0.10 -0.15 0.05 -0.12 -0.08
@@ -414,26 +414,26 @@ certain ends	unnamed > other in gulf state	-0.01 -0.01 -0.08 -0.13 -0.22 -0.13 -
 certain ends	unnamed > other in land of an ally	-0.16 0.01 0.02 -0.15 -0.17 0.04 -0.04 -0.07
 certain ends	unnamed > other in neighbour	-0.10 0.03 0.03 -0.10 -0.11 -0.10 -0.11 -0.02
 certain ends	unnamed > other in third country	-0.16 0.03 -0.08 -0.13 -0.07 -0.19 -0.21 0.12
-certain ends	unnamed > side	-0.05 -0.08 -0.03 -0.12 0.00 -0.08 -0.09 0.07
+certain ends	unnamed > side	-0.05 -0.09 -0.03 -0.12 0.00 -0.08 -0.09 0.07
 certain ends	unnamed > side in gulf state	-0.04 -0.10 -0.10 -0.06 0.02 0.05 -0.14 0.02
-certain ends	unnamed > side in land of an ally	-0.03 -0.01 -0.06 -0.07 -0.17 -0.14 0.05 -0.01
+certain ends	unnamed > side in land of an ally	-0.03 -0.01 -0.06 -0.07 -0.18 -0.14 0.05 -0.01
 certain ends	unnamed > side in side	-0.05 -0.04 -0.03 -0.14 0.01 -0.06 -0.15 0.06
 certain ends	unnamed > side in third country	0.02 -0.11 -0.03 -0.05 -0.13 -0.26 -0.20 0.02
 certain ends	unnamed > side in usa	-0.08 -0.09 0.08 -0.05 -0.09 -0.15 -0.14 -0.05
-certain ends	unnamed > unnamed	-0.12 -0.04 -0.04 0.01 -0.13 -0.04 0.00 0.03
-certain ends	unnamed > unnamed in gulf state	-0.13 0.08 -0.01 -0.06 -0.10 -0.26 -0.23 -0.03
+certain ends	unnamed > unnamed	-0.12 -0.04 -0.03 0.01 -0.13 -0.04 0.00 0.03
+certain ends	unnamed > unnamed in gulf state	-0.14 0.08 -0.01 -0.06 -0.10 -0.26 -0.23 -0.03
 certain ends	unnamed > unnamed in land of an ally	-0.12 -0.02 0.03 -0.28 -0.13 -0.07 -0.01 -0.07
 certain ends	unnamed > unnamed in neighbour	-0.25 0.00 -0.32 -0.09 0.00 -0.28 0.14 -0.05
-certain ends	unnamed > unnamed in side	-0.04 -0.09 -0.10 0.06 -0.13 0.05 -0.07 0.03
+certain ends	unnamed > unnamed in side	-0.04 -0.08 -0.10 0.06 -0.13 0.05 -0.07 0.03
 certain ends	unnamed > unnamed in third country	-0.08 -0.10 0.06 -0.04 -0.07 -0.16 -0.04 -0.01
-certain ends	unnamed > unnamed in usa	-0.07 -0.15 -0.10 -0.10 -0.12 -0.12 -0.35 0.21
+certain ends	unnamed > unnamed in usa	-0.07 -0.15 -0.10 -0.10 -0.12 -0.12 -0.36 0.21
 certain ends	unnamed > usa	-0.05 0.00 0.04 -0.10 -0.07 -0.40 -0.32 0.01
 certain ends	unnamed > usa in gulf state	0.16 -0.16 -0.14 -0.04 -0.10 -0.09 -0.07 -0.12
 certain ends	unnamed > usa in side	-0.16 0.04 0.08 -0.10 -0.05 -0.33 -0.27 0.02
 certain ends	unnamed > usa in third country	-0.15 -0.04 -0.05 -0.08 -0.16 -0.16 -0.15 0.12
-certain ends	unnamed > usa in usa	0.01 -0.14 0.04 -0.07 -0.10 -0.16 -0.15 -0.04
+certain ends	unnamed > usa in usa	0.01 -0.14 0.04 -0.07 -0.10 -0.16 -0.15 -0.03
 certain ends	usa > other	-0.01 0.04 -0.19 -0.10 -0.16 -0.21 -0.01 0.01
-certain ends	usa > other in land of an ally	-0.10 0.06 -0.09 -0.10 -0.11 -0.09 -0.15 0.07
+certain ends	usa > other in land of an ally	-0.09 0.06 -0.09 -0.10 -0.11 -0.09 -0.15 0.07
 certain ends	usa > other in neighbour	-0.11 -0.12 -0.12 -0.07 -0.11 -0.10 0.06 -0.05
 certain ends	usa > other in side	0.02 -0.10 -0.11 -0.05 -0.08 -0.14 -0.01 0.01
 certain ends	usa > side	0.00 -0.30 0.06 -0.11 -0.26 -0.07 -0.25 0.00
@@ -442,7 +442,7 @@ certain ends	usa > side in usa	-0.10 -0.07 0.00 -0.05 -0.07 -0.16 -0.14 0.03
 certain ends	usa > unnamed	-0.10 -0.18 -0.07 -0.10 -0.03 0.00 0.04 0.03
 certain ends	usa > unnamed in neighbour	-0.08 -0.09 -0.11 -0.06 -0.10 -0.11 0.01 0.05
 certain ends	usa > unnamed in side	-0.07 -0.29 -0.06 -0.10 -0.09 0.05 -0.01 -0.03
-certain ends	usa > unnamed in third country	-0.07 -0.20 -0.05 -0.06 0.00 -0.26 -0.03 0.10
+certain ends	usa > unnamed in third country	-0.07 -0.20 -0.05 -0.06 0.00 -0.27 -0.03 0.10
 certain ends	usa > unnamed in usa	-0.14 -0.09 -0.04 -0.10 -0.11 -0.23 0.00 0.04
 event	appointment	-0.06 -0.08 0.08 -0.06 -0.07 -0.14 -0.09 -0.03
 event	arrest	-0.05 -0.01 -0.02 -0.11 -0.11 -0.13 -0.11 0.03
@@ -473,21 +473,21 @@ event	talks	0.03 -0.19 0.05 -0.09 -0.10 -0.02 0.18 -0.21
 event	truce	-0.06 -0.03 -0.26 -0.07 -0.09 0.02 0.12 -0.10
 event	visit	-0.07 -0.13 -0.10 -0.08 0.02 -0.14 0.10 -0.10
 first word	[ally]	-0.24 0.07 -0.01 -0.21 -0.04 -0.27 -0.25 0.03
-first word	[number]	-0.01 0.01 -0.04 -0.13 -0.17 -0.16 -0.04 -0.01
+first word	[number]	0.04 0.04 -0.02 -0.11 -0.16 -0.15 -0.04 -0.08
 first word	[place]	-0.27 -0.15 0.07 -0.03 0.00 -0.20 -0.05 0.07
 first word	[region]	-0.15 -0.28 0.01 -0.11 -0.02 -0.27 -0.03 0.04
-first word	[side]	0.01 0.00 -0.15 -0.09 -0.06 0.05 0.00 -0.04
+first word	[side]	0.01 0.00 -0.15 -0.09 -0.06 0.05 0.00 -0.03
 first word	[usa]	-0.03 -0.16 -0.15 -0.17 -0.05 0.10 0.04 -0.02
-first word	a	-0.01 -0.18 -0.09 -0.10 -0.12 -0.15 0.01 0.10
+first word	a	-0.02 -0.18 -0.09 -0.10 -0.12 -0.15 0.01 0.10
 first word	after	-0.09 -0.11 0.13 -0.09 -0.09 -0.16 -0.15 -0.09
-first word	aftermath	0.12 0.08 -0.19 -0.12 -0.16 -0.14 -0.12 -0.14
+first word	aftermath	0.11 0.08 -0.19 -0.12 -0.16 -0.14 -0.12 -0.14
 first word	air	-0.13 0.02 0.05 -0.07 -0.12 -0.09 -0.08 0.02
-first word	analysi	-0.04 -0.08 0.01 -0.04 -0.05 -0.06 -0.10 0.01
+first word	analysi	-0.04 -0.08 0.02 -0.04 -0.05 -0.06 -0.10 0.01
 first word	are	-0.12 -0.11 -0.13 -0.09 -0.04 -0.11 -0.12 0.15
-first word	as	-0.10 -0.08 -0.04 -0.10 -0.07 -0.12 -0.12 0.07
+first word	as	-0.10 -0.08 -0.04 -0.10 -0.08 -0.12 -0.12 0.07
 first word	asia	-0.09 -0.11 -0.02 -0.08 -0.08 -0.12 -0.11 0.05
 first word	asian	-0.07 -0.07 -0.10 -0.09 -0.07 -0.08 -0.06 0.10
-first word	at	0.08 0.03 -0.18 -0.08 -0.09 -0.14 -0.11 -0.01
+first word	at	0.08 0.03 -0.18 -0.09 -0.09 -0.14 -0.11 -0.01
 first word	attack	-0.09 -0.16 0.16 -0.12 -0.14 -0.12 -0.11 -0.17
 first word	barrag	-0.17 0.13 -0.02 -0.13 -0.15 -0.12 -0.12 -0.16
 first word	bitcoin	-0.11 -0.11 0.06 -0.09 -0.06 -0.12 -0.15 0.03
@@ -498,10 +498,10 @@ first word	can	-0.09 -0.09 -0.13 -0.10 -0.07 -0.15 -0.08 0.14
 first word	ceasefir	-0.05 -0.10 -0.09 -0.06 -0.06 -0.11 0.02 0.01
 first word	charg	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 first word	cnn	-0.15 0.05 -0.05 0.06 -0.15 -0.15 -0.17 -0.02
-first word	could	-0.02 -0.02 -0.10 -0.01 -0.01 -0.04 -0.08 0.10
+first word	could	-0.02 -0.02 -0.10 -0.01 -0.01 -0.04 -0.07 0.10
 first word	crypto	-0.09 -0.07 -0.10 -0.07 -0.07 -0.08 -0.12 0.10
 first word	daily	-0.13 -0.12 -0.12 -0.11 -0.11 -0.13 0.07 -0.01
-first word	death	-0.12 -0.13 0.15 -0.10 -0.09 -0.09 -0.08 -0.12
+first word	death	-0.12 -0.13 0.15 -0.10 -0.09 -0.08 -0.08 -0.11
 first word	dem	-0.03 -0.03 -0.07 -0.04 -0.05 -0.05 -0.07 0.06
 first word	democrat	-0.02 -0.02 0.07 -0.03 -0.02 -0.06 -0.02 -0.07
 first word	displac	-0.09 -0.12 0.05 -0.11 -0.07 -0.11 -0.10 0.00
@@ -513,7 +513,7 @@ first word	explosion	-0.03 -0.02 -0.12 -0.14 -0.16 -0.06 -0.06 0.03
 first word	factbox	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
 first word	fire	-0.10 0.07 -0.14 -0.07 -0.07 -0.08 -0.10 0.03
 first word	first	0.02 -0.09 0.05 -0.07 -0.10 -0.09 -0.09 -0.09
-first word	five	-0.07 0.10 -0.11 -0.06 -0.05 -0.08 -0.07 -0.09
+first word	five	-0.07 0.10 -0.11 -0.06 -0.06 -0.08 -0.07 -0.09
 first word	for	-0.08 -0.11 -0.10 -0.07 -0.11 -0.06 -0.08 0.11
 first word	former	0.07 -0.05 -0.07 -0.06 -0.03 -0.09 -0.07 -0.01
 first word	fox	-0.10 -0.15 0.05 -0.12 0.02 -0.13 -0.08 0.00
@@ -528,7 +528,7 @@ first word	in	-0.09 0.04 -0.03 -0.05 -0.07 0.03 -0.15 -0.03
 first word	insid	-0.09 -0.10 0.09 -0.06 -0.10 -0.10 -0.09 0.00
 first word	insight	-0.05 -0.02 -0.09 -0.03 -0.01 -0.07 -0.03 0.10
 first word	investor	-0.06 -0.04 -0.08 -0.06 -0.04 -0.06 -0.04 0.08
-first word	is	-0.11 -0.10 -0.18 -0.13 -0.07 -0.16 -0.14 0.17
+first word	is	-0.11 -0.10 -0.18 -0.13 -0.07 -0.16 -0.15 0.18
 first word	it	0.07 0.04 -0.02 -0.09 -0.08 -0.09 -0.11 -0.05
 first word	jimmy	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
 first word	joe	-0.07 -0.06 -0.08 -0.07 -0.08 -0.10 -0.09 0.11
@@ -538,31 +538,31 @@ first word	journalist	-0.12 0.06 -0.01 -0.10 -0.11 -0.09 -0.08 -0.10
 first word	just	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
 first word	key	0.08 -0.08 0.03 -0.05 -0.07 -0.09 -0.11 -0.06
 first word	launch	-0.18 0.13 -0.16 0.05 -0.13 -0.18 -0.18 -0.15
-first word	lng	-0.05 -0.10 -0.10 -0.05 -0.07 -0.07 -0.04 0.10
+first word	lng	-0.05 -0.10 -0.10 -0.05 -0.07 -0.07 -0.04 0.09
 first word	military	-0.08 -0.10 0.03 -0.07 -0.12 -0.14 -0.10 0.03
-first word	missil	0.07 0.06 -0.02 -0.23 -0.24 -0.17 -0.07 -0.20
+first word	missil	0.06 0.06 -0.02 -0.23 -0.24 -0.16 -0.07 -0.20
 first word	moment	0.01 -0.09 0.05 -0.10 0.00 -0.13 -0.09 -0.11
-first word	more	0.02 -0.01 -0.06 -0.09 -0.10 -0.13 -0.13 0.01
+first word	more	0.02 -0.01 -0.06 -0.09 -0.10 -0.13 -0.13 0.02
 first word	new	0.00 -0.01 -0.02 -0.12 -0.15 -0.14 -0.10 0.01
-first word	no	-0.13 -0.12 -0.15 -0.12 -0.11 -0.15 0.01 0.08
+first word	no	-0.13 -0.12 -0.16 -0.12 -0.11 -0.15 0.01 0.08
 first word	nowher	-0.06 -0.09 0.08 -0.07 -0.11 -0.13 -0.10 -0.04
 first word	oil	-0.15 -0.14 0.00 -0.07 -0.06 -0.08 -0.12 0.06
 first word	report	0.10 -0.13 -0.17 -0.09 0.00 -0.14 -0.12 0.01
 first word	satellit	0.02 -0.08 0.04 -0.06 -0.08 -0.07 -0.08 -0.08
 first word	senat	-0.04 -0.03 -0.10 -0.06 -0.04 -0.04 -0.04 0.09
 first word	shipp	-0.05 -0.05 -0.07 -0.05 -0.04 -0.07 -0.05 0.07
-first word	siren	-0.23 -0.06 -0.15 0.21 -0.20 -0.13 -0.10 -0.29
-first word	six	0.09 0.00 -0.13 -0.06 -0.08 -0.09 -0.04 -0.11
+first word	siren	-0.23 -0.07 -0.15 0.21 -0.20 -0.13 -0.09 -0.28
+first word	six	0.09 0.00 -0.13 -0.06 -0.08 -0.09 -0.04 -0.10
 first word	smok	0.08 0.03 -0.11 -0.13 -0.09 -0.09 -0.08 -0.08
 first word	stock	-0.10 -0.07 0.04 -0.05 0.02 -0.05 -0.05 -0.04
 first word	strik	0.08 0.05 -0.05 -0.11 -0.15 -0.15 -0.17 -0.17
-first word	suspect	-0.13 -0.11 -0.03 -0.09 -0.12 -0.10 -0.07 0.07
+first word	suspect	-0.13 -0.12 -0.03 -0.09 -0.12 -0.10 -0.07 0.07
 first word	tanker	-0.08 0.02 -0.15 -0.12 -0.08 -0.11 -0.07 0.12
 first word	ten	-0.04 0.03 -0.05 -0.02 -0.03 -0.04 0.03 -0.06
 first word	the	-0.08 0.03 -0.03 -0.09 -0.12 0.02 -0.02 0.01
 first word	they	-0.09 -0.10 0.10 -0.08 -0.15 -0.14 -0.11 0.02
-first word	thre	0.05 0.08 -0.13 -0.12 -0.14 -0.17 -0.10 -0.13
-first word	top	0.02 -0.11 0.02 -0.07 -0.04 -0.08 0.04 -0.08
+first word	thre	0.05 0.08 -0.13 -0.12 -0.14 -0.17 -0.10 -0.12
+first word	top	0.02 -0.11 0.02 -0.08 -0.04 -0.08 0.04 -0.08
 first word	two	-0.13 0.14 -0.20 -0.13 -0.14 -0.10 -0.13 0.05
 first word	u	0.07 -0.11 -0.01 -0.10 -0.08 -0.11 -0.09 -0.07
 first word	video	-0.18 0.04 0.04 -0.15 0.03 -0.16 -0.15 -0.02
@@ -574,17 +574,17 @@ first word	who	-0.11 -0.12 0.07 -0.10 -0.09 -0.13 -0.13 -0.03
 first word	why	-0.11 -0.14 0.13 -0.06 -0.09 -0.14 -0.18 -0.04
 first word	will	-0.08 -0.08 -0.11 -0.07 -0.07 -0.15 -0.14 0.14
 first word	with	-0.07 -0.12 -0.09 -0.08 -0.06 -0.10 -0.12 0.12
-first word	world	-0.10 -0.02 0.03 -0.08 -0.07 -0.11 -0.11 0.01
+first word	world	-0.10 -0.02 0.03 -0.08 -0.07 -0.11 -0.11 0.00
 first word	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 form	a question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
-form	a sentence	-0.09 -0.15 0.04 0.03 -0.18 -0.12 -0.03 0.05
+form	a sentence	-0.10 -0.15 0.04 0.03 -0.18 -0.12 -0.03 0.05
 form	bar	0.09 -0.19 -0.16 -0.20 0.01 -0.20 -0.01 0.02
 form	begins with a quote	0.00 -0.16 0.10 -0.18 -0.25 0.00 -0.10 -0.08
-form	colon	-0.01 -0.05 -0.04 -0.17 -0.03 0.03 -0.10 -0.01
+form	colon	-0.02 -0.06 -0.04 -0.17 -0.03 0.03 -0.10 0.00
 form	ends with a quote	-0.19 -0.02 0.07 -0.12 -0.27 0.09 -0.30 0.00
 form	ends with on	-0.18 -0.16 -0.30 -0.15 -0.09 -0.04 -0.10 0.21
 form	exclamation	-0.13 -0.13 -0.03 -0.12 -0.12 0.02 0.02 -0.03
-form	label	-0.01 -0.04 -0.04 -0.20 0.12 -0.08 -0.05 -0.10
+form	label	-0.01 -0.04 -0.04 -0.20 0.11 -0.08 -0.05 -0.10
 form	label at the end	0.03 0.01 -0.11 -0.13 -0.20 -0.14 -0.25 0.09
 form	question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
 form	quotes	-0.05 -0.02 0.01 -0.16 -0.21 0.08 -0.05 0.00
@@ -596,13 +596,13 @@ head clause	civilian	-0.10 -0.21 0.07 0.13 -0.22 -0.01 -0.25 -0.05
 head clause	closure	0.00 -0.02 -0.15 -0.14 -0.19 -0.05 -0.02 0.08
 head clause	contact	-0.02 -0.06 -0.02 -0.19 -0.25 -0.11 0.04 -0.02
 head clause	culture	-0.10 0.04 -0.15 -0.09 -0.10 -0.12 -0.10 0.13
-head clause	cyber	-0.17 -0.16 -0.06 -0.13 -0.15 -0.18 -0.14 0.12
+head clause	cyber	-0.17 -0.16 -0.06 -0.13 -0.15 -0.18 -0.14 0.13
 head clause	decision	-0.07 -0.07 0.00 -0.08 -0.03 0.00 0.06 -0.04
 head clause	domestic	-0.02 -0.11 -0.10 -0.18 -0.21 0.03 -0.28 0.05
 head clause	drill	-0.09 -0.12 0.05 -0.13 -0.12 -0.11 -0.14 0.09
 head clause	elsewhere	0.09 -0.16 -0.08 -0.12 0.02 -0.12 -0.12 -0.07
 head clause	everyday	0.03 0.01 0.01 -0.20 -0.21 -0.09 -0.26 -0.05
-head clause	force	0.00 -0.04 -0.12 -0.09 0.02 0.02 -0.01 0.01
+head clause	force	0.00 -0.04 -0.12 -0.09 0.02 0.02 -0.01 0.02
 head clause	gaza	0.00 0.09 -0.16 0.01 0.02 0.02 -0.19 -0.12
 head clause	market	-0.03 -0.26 0.02 -0.09 -0.04 0.01 -0.17 0.03
 head clause	mass	0.10 0.02 -0.13 -0.08 0.03 -0.08 -0.10 -0.08
@@ -613,8 +613,8 @@ head clause	nuclear	-0.11 0.01 0.04 -0.10 -0.13 -0.27 -0.13 0.07
 head clause	oil	-0.12 0.00 0.07 -0.10 -0.13 -0.14 -0.17 0.01
 head clause	opinion	0.07 -0.06 -0.13 -0.17 -0.17 -0.08 -0.25 0.07
 head clause	pact	-0.11 -0.12 -0.14 -0.07 -0.11 -0.12 -0.10 0.13
-head clause	reaction	-0.15 -0.28 0.18 -0.03 -0.22 -0.06 -0.08 -0.02
-head clause	resolve	-0.08 0.06 -0.10 -0.16 -0.21 0.12 -0.01 -0.08
+head clause	reaction	-0.15 -0.28 0.19 -0.03 -0.22 -0.06 -0.08 -0.02
+head clause	resolve	-0.08 0.05 -0.10 -0.16 -0.21 0.12 -0.01 -0.08
 head clause	sanction	-0.15 -0.11 -0.15 -0.11 -0.13 -0.16 -0.16 0.18
 head clause	settled	0.02 -0.09 0.03 -0.11 -0.13 -0.29 0.14 -0.17
 head clause	shipping	-0.10 0.02 -0.19 -0.14 -0.13 0.03 -0.18 0.11
@@ -632,7 +632,7 @@ head clause	weapon	-0.04 0.03 -0.22 0.09 0.18 -0.11 -0.24 -0.11
 head event	accident	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 head event	accusation	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
 head event	appointment	-0.17 -0.15 0.06 -0.10 -0.12 -0.25 -0.19 0.07
-head event	arrest	-0.02 -0.17 -0.02 -0.12 -0.18 -0.19 -0.18 0.11
+head event	arrest	-0.02 -0.17 -0.02 -0.13 -0.18 -0.19 -0.18 0.11
 head event	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
 head event	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.03
 head event	call	-0.07 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.04
@@ -645,7 +645,7 @@ head event	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
 head event	departure	-0.02 -0.10 0.01 -0.07 -0.10 -0.17 0.00 0.01
 head event	deployment	-0.17 -0.03 0.07 -0.12 -0.16 -0.19 -0.02 -0.01
 head event	downing	-0.18 -0.15 -0.05 -0.20 0.17 -0.25 -0.19 -0.05
-head event	enrichment	-0.07 -0.07 -0.08 -0.06 -0.08 -0.09 -0.09 0.08
+head event	enrichment	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
 head event	evacuation	-0.06 -0.27 -0.07 -0.02 -0.17 0.01 -0.20 0.09
 head event	exit	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 head event	fall	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
@@ -653,7 +653,7 @@ head event	flights	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.03
 head event	funeral	-0.13 -0.09 0.04 -0.11 -0.13 0.05 -0.13 0.02
 head event	hack	-0.13 -0.11 0.02 -0.06 -0.09 -0.13 -0.09 0.04
 head event	halt	-0.17 -0.19 0.03 -0.13 -0.15 -0.16 0.04 -0.04
-head event	incursion	-0.06 -0.12 -0.17 -0.08 -0.13 0.05 -0.13 0.08
+head event	incursion	-0.05 -0.12 -0.17 -0.08 -0.13 0.05 -0.13 0.08
 head event	joining	-0.09 0.04 0.10 -0.06 -0.14 -0.15 -0.14 -0.15
 head event	memory	-0.13 -0.13 -0.05 -0.11 -0.09 -0.15 0.02 0.02
 head event	mourning	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
@@ -664,13 +664,13 @@ head event	plan	-0.10 -0.01 0.02 -0.09 -0.13 -0.11 -0.04 0.05
 head event	reaction	-0.11 -0.23 0.12 -0.01 -0.16 -0.08 -0.18 0.02
 head event	rejection	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
 head event	release	-0.02 -0.11 -0.08 -0.09 0.10 -0.14 -0.13 -0.03
-head event	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
+head event	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
 head event	reopening	-0.12 -0.13 -0.10 -0.12 -0.11 -0.13 -0.17 0.15
 head event	rescue	0.06 -0.01 -0.08 -0.14 -0.25 -0.01 -0.21 -0.03
 head event	resumption	0.06 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
 head event	rise	-0.15 -0.13 0.01 -0.07 -0.07 -0.09 -0.10 0.05
 head event	sanction	-0.11 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.17
-head event	seizure	0.00 -0.12 -0.13 -0.13 0.00 -0.20 -0.18 0.13
+head event	seizure	0.00 -0.12 -0.13 -0.14 0.00 -0.20 -0.18 0.13
 head event	spying	-0.11 -0.11 -0.12 -0.12 -0.12 -0.13 -0.12 0.13
 head event	strike	0.06 0.07 -0.02 -0.04 -0.10 -0.11 -0.21 -0.14
 head event	talks	-0.04 -0.05 -0.08 -0.16 -0.08 -0.03 0.02 0.01
@@ -685,7 +685,7 @@ head event, told as comment	comment	-0.02 0.04 -0.01 -0.10 -0.13 -0.19 -0.02 -0.
 head event, told as denial	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
 head event, told as done	accident	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 head event, told as done	appointment	-0.17 -0.15 0.06 -0.10 -0.12 -0.25 -0.19 0.07
-head event, told as done	arrest	-0.02 -0.17 -0.02 -0.12 -0.18 -0.19 -0.18 0.11
+head event, told as done	arrest	-0.02 -0.17 -0.02 -0.13 -0.18 -0.19 -0.18 0.11
 head event, told as done	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
 head event, told as done	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.03
 head event, told as done	call	-0.07 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.04
@@ -695,7 +695,7 @@ head event, told as done	deal	-0.15 -0.16 -0.14 -0.09 -0.13 -0.17 0.11 -0.06
 head event, told as done	departure	-0.02 -0.10 0.01 -0.07 -0.10 -0.17 0.00 0.01
 head event, told as done	deployment	-0.17 -0.03 0.07 -0.12 -0.16 -0.19 -0.02 -0.01
 head event, told as done	downing	-0.18 -0.15 -0.05 -0.20 0.17 -0.25 -0.19 -0.05
-head event, told as done	enrichment	-0.07 -0.07 -0.08 -0.06 -0.08 -0.09 -0.09 0.08
+head event, told as done	enrichment	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
 head event, told as done	evacuation	-0.06 -0.27 -0.07 -0.02 -0.17 0.01 -0.20 0.09
 head event, told as done	exit	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 head event, told as done	fall	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
@@ -703,19 +703,19 @@ head event, told as done	flights	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.03
 head event, told as done	funeral	-0.13 -0.09 0.04 -0.11 -0.13 0.05 -0.13 0.02
 head event, told as done	hack	-0.13 -0.11 0.02 -0.06 -0.09 -0.13 -0.09 0.04
 head event, told as done	halt	-0.17 -0.19 0.03 -0.13 -0.15 -0.16 0.04 -0.04
-head event, told as done	incursion	-0.06 -0.12 -0.17 -0.08 -0.13 0.05 -0.13 0.08
+head event, told as done	incursion	-0.05 -0.12 -0.17 -0.08 -0.13 0.05 -0.13 0.08
 head event, told as done	joining	-0.09 0.04 0.10 -0.06 -0.14 -0.15 -0.14 -0.15
 head event, told as done	mourning	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 head event, told as done	none	-0.03 -0.05 -0.10 0.02 -0.20 -0.05 -0.05 0.02
 head event, told as done	order	-0.12 -0.11 -0.11 -0.05 -0.11 0.01 0.06 -0.06
 head event, told as done	release	-0.02 -0.11 -0.08 -0.09 0.10 -0.14 -0.13 -0.03
-head event, told as done	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
+head event, told as done	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
 head event, told as done	reopening	-0.12 -0.13 -0.10 -0.12 -0.11 -0.13 -0.17 0.15
 head event, told as done	rescue	0.06 -0.01 -0.08 -0.14 -0.25 -0.01 -0.21 -0.03
 head event, told as done	resumption	0.06 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
 head event, told as done	rise	-0.15 -0.13 0.01 -0.07 -0.07 -0.09 -0.10 0.05
 head event, told as done	sanction	-0.11 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.17
-head event, told as done	seizure	0.00 -0.12 -0.13 -0.13 0.00 -0.20 -0.18 0.13
+head event, told as done	seizure	0.00 -0.12 -0.13 -0.14 0.00 -0.20 -0.18 0.13
 head event, told as done	spying	-0.11 -0.11 -0.12 -0.12 -0.12 -0.13 -0.12 0.13
 head event, told as done	strike	0.06 0.07 -0.02 -0.04 -0.10 -0.11 -0.21 -0.14
 head event, told as done	talks	-0.04 -0.05 -0.08 -0.16 -0.08 -0.03 0.02 0.01
@@ -737,7 +737,7 @@ kind by rules	hack	-0.10 -0.11 -0.14 -0.09 -0.11 -0.13 -0.10 0.13
 kind by rules	interception	-0.21 -0.16 -0.12 -0.19 0.20 -0.22 -0.18 -0.06
 kind by rules	leader-killed	0.17 -0.26 -0.05 -0.10 -0.16 -0.29 -0.10 -0.28
 kind by rules	measure-announced	-0.09 -0.08 -0.09 -0.04 -0.07 -0.15 -0.09 0.13
-kind by rules	none	-0.23 -0.20 0.13 -0.03 -0.11 -0.07 -0.07 0.15
+kind by rules	none	-0.22 -0.20 0.13 -0.03 -0.11 -0.07 -0.07 0.15
 kind by rules	seizure	-0.13 -0.09 -0.10 -0.07 -0.12 -0.08 -0.07 0.11
 kind by rules	talks	-0.11 -0.09 -0.13 -0.05 -0.08 -0.11 0.10 -0.08
 kind by rules	threat	-0.05 -0.25 -0.14 0.03 -0.01 0.18 -0.02 -0.19
@@ -757,7 +757,7 @@ likely ends	other > ally	-0.05 0.05 -0.11 -0.05 -0.07 -0.08 -0.10 0.05
 likely ends	other > ally in land of an ally	-0.05 0.05 -0.11 -0.05 -0.07 -0.08 -0.10 0.05
 likely ends	other > other	-0.08 -0.15 -0.07 -0.09 -0.12 -0.14 -0.02 0.09
 likely ends	other > other in gulf state	-0.06 -0.09 -0.11 -0.06 -0.08 -0.07 -0.10 0.10
-likely ends	other > other in third country	-0.05 -0.12 -0.03 -0.08 -0.09 -0.12 -0.16 0.08
+likely ends	other > other in third country	-0.05 -0.12 -0.03 -0.08 -0.09 -0.12 -0.16 0.07
 likely ends	other > side	-0.28 -0.18 -0.04 -0.01 0.01 0.01 -0.01 -0.02
 likely ends	other > side in gulf state	-0.10 -0.16 -0.06 -0.11 0.04 0.02 -0.15 0.02
 likely ends	other > side in land of an ally	-0.10 -0.01 0.04 -0.09 -0.11 0.03 0.00 -0.10
@@ -765,7 +765,7 @@ likely ends	other > side in neighbour	-0.11 -0.17 -0.02 -0.13 -0.02 0.03 -0.19 0
 likely ends	other > side in side	-0.16 0.01 -0.09 -0.16 -0.21 -0.03 0.09 -0.03
 likely ends	other > side in third country	-0.17 -0.13 -0.01 0.02 -0.01 -0.19 -0.26 0.02
 likely ends	other > unnamed	-0.19 -0.20 -0.02 -0.04 -0.01 -0.10 -0.07 0.06
-likely ends	other > unnamed in gulf state	-0.11 -0.16 -0.22 -0.15 0.06 -0.11 -0.10 0.14
+likely ends	other > unnamed in gulf state	-0.11 -0.16 -0.22 -0.15 0.06 -0.11 -0.10 0.15
 likely ends	other > unnamed in land of an ally	-0.13 -0.01 -0.03 -0.11 -0.13 -0.01 0.04 -0.08
 likely ends	other > unnamed in neighbour	-0.02 -0.08 -0.06 -0.05 -0.06 -0.04 -0.12 0.09
 likely ends	other > unnamed in side	-0.07 -0.07 0.03 -0.07 -0.07 -0.12 -0.05 0.03
@@ -775,13 +775,13 @@ likely ends	other > usa in neighbour	-0.08 -0.10 -0.13 -0.10 -0.08 -0.09 -0.07 0
 likely ends	other > usa in side	-0.12 0.08 0.03 -0.07 -0.12 -0.18 -0.02 -0.06
 likely ends	other > usa in third country	-0.07 -0.11 0.01 -0.05 -0.08 -0.08 -0.20 0.05
 likely ends	side > ally	-0.19 0.03 -0.26 -0.10 -0.17 0.06 0.05 -0.05
-likely ends	side > ally in land of an ally	-0.18 0.02 -0.25 -0.10 -0.17 0.07 0.06 -0.07
+likely ends	side > ally in land of an ally	-0.18 0.01 -0.25 -0.10 -0.17 0.07 0.06 -0.07
 likely ends	side > other	-0.22 0.05 0.03 -0.16 -0.06 -0.04 -0.02 -0.06
 likely ends	side > other in gulf state	-0.13 0.12 -0.09 -0.08 -0.24 0.01 -0.12 -0.24
 likely ends	side > other in land of an ally	-0.12 -0.02 0.06 -0.12 -0.09 -0.10 -0.11 -0.04
 likely ends	side > other in neighbour	-0.13 0.07 -0.14 -0.09 -0.19 0.01 0.01 -0.02
 likely ends	side > other in side	-0.13 -0.15 0.08 -0.10 -0.13 -0.17 0.05 -0.06
-likely ends	side > other in third country	-0.06 -0.03 -0.06 -0.20 0.04 -0.12 0.01 0.02
+likely ends	side > other in third country	-0.06 -0.03 -0.06 -0.20 0.04 -0.11 0.01 0.02
 likely ends	side > side	0.05 -0.14 -0.09 -0.07 0.02 -0.07 -0.11 -0.01
 likely ends	side > side in land of an ally	0.01 0.03 -0.15 -0.10 -0.13 -0.12 0.04 0.01
 likely ends	side > side in side	0.06 -0.16 -0.08 -0.10 0.03 -0.07 -0.18 -0.02
@@ -791,8 +791,8 @@ likely ends	side > unnamed	-0.15 0.02 0.01 -0.07 -0.11 0.01 -0.05 0.04
 likely ends	side > unnamed in gulf state	-0.20 0.03 0.08 -0.10 -0.23 -0.17 -0.10 -0.14
 likely ends	side > unnamed in land of an ally	-0.25 0.09 -0.35 -0.09 0.00 0.06 -0.01 0.00
 likely ends	side > unnamed in neighbour	-0.15 -0.06 0.03 -0.13 -0.16 -0.14 -0.08 0.05
-likely ends	side > unnamed in side	-0.04 -0.06 0.02 -0.11 -0.17 -0.04 -0.09 0.05
-likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.04 0.08 -0.08
+likely ends	side > unnamed in side	-0.04 -0.06 0.02 -0.11 -0.17 -0.04 -0.09 0.06
+likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.05 0.08 -0.08
 likely ends	side > unnamed in usa	-0.08 -0.10 -0.10 -0.06 -0.08 -0.14 -0.14 0.13
 likely ends	side > usa	-0.06 -0.18 0.01 -0.10 -0.02 0.07 -0.11 0.02
 likely ends	side > usa in gulf state	0.20 -0.17 -0.13 -0.06 0.00 -0.21 -0.11 -0.14
@@ -800,32 +800,32 @@ likely ends	side > usa in land of an ally	0.08 -0.08 -0.10 -0.05 -0.10 -0.10 -0.
 likely ends	side > usa in neighbour	0.06 0.01 -0.12 -0.06 -0.13 -0.10 0.00 -0.11
 likely ends	side > usa in side	-0.32 -0.11 0.04 -0.12 -0.04 0.08 -0.06 0.09
 likely ends	side > usa in third country	0.04 -0.20 -0.08 -0.07 -0.08 -0.01 -0.23 0.02
-likely ends	side > usa in usa	-0.04 -0.22 0.12 -0.11 -0.20 -0.24 -0.14 -0.08
+likely ends	side > usa in usa	-0.04 -0.22 0.12 -0.11 -0.20 -0.24 -0.14 -0.07
 likely ends	unnamed > ally	-0.10 -0.05 0.09 -0.07 -0.13 -0.13 -0.13 -0.06
 likely ends	unnamed > other	-0.14 0.01 -0.02 -0.10 -0.13 -0.28 -0.10 0.10
 likely ends	unnamed > other in gulf state	-0.01 -0.02 -0.04 -0.15 -0.22 -0.13 -0.13 0.08
 likely ends	unnamed > other in land of an ally	-0.19 -0.05 0.08 -0.18 -0.19 -0.21 -0.03 -0.01
 likely ends	unnamed > other in neighbour	-0.10 -0.08 -0.03 -0.01 -0.03 -0.11 -0.13 0.09
 likely ends	unnamed > other in third country	-0.11 0.07 -0.15 -0.11 -0.12 -0.13 -0.13 0.08
-likely ends	unnamed > side	0.01 -0.13 0.02 0.03 -0.09 -0.19 -0.02 -0.02
+likely ends	unnamed > side	0.02 -0.13 0.02 0.03 -0.09 -0.18 -0.02 -0.03
 likely ends	unnamed > side in gulf state	-0.07 0.06 -0.04 -0.06 -0.05 -0.08 -0.10 0.02
-likely ends	unnamed > side in land of an ally	-0.17 0.02 -0.02 -0.12 -0.15 -0.15 -0.01 0.02
-likely ends	unnamed > side in side	0.03 -0.26 0.03 0.04 -0.08 -0.14 -0.04 -0.05
+likely ends	unnamed > side in land of an ally	-0.17 0.02 -0.02 -0.12 -0.15 -0.15 -0.01 0.03
+likely ends	unnamed > side in side	0.03 -0.25 0.04 0.04 -0.08 -0.14 -0.04 -0.06
 likely ends	unnamed > side in third country	0.00 -0.20 0.01 -0.07 -0.04 -0.27 -0.06 0.01
 likely ends	unnamed > side in usa	-0.08 -0.04 -0.03 -0.03 -0.02 -0.08 -0.08 0.06
 likely ends	unnamed > unnamed	-0.04 -0.04 -0.04 -0.04 -0.12 -0.10 -0.05 0.01
 likely ends	unnamed > unnamed in gulf state	-0.31 0.05 0.08 -0.03 -0.03 -0.24 -0.22 -0.11
 likely ends	unnamed > unnamed in land of an ally	-0.05 -0.07 -0.04 -0.26 -0.06 -0.47 0.02 0.02
 likely ends	unnamed > unnamed in neighbour	-0.23 -0.07 -0.27 -0.27 0.02 -0.28 0.17 -0.11
-likely ends	unnamed > unnamed in side	0.05 -0.09 -0.09 -0.09 -0.20 -0.01 -0.16 0.00
+likely ends	unnamed > unnamed in side	0.05 -0.09 -0.10 -0.09 -0.20 -0.01 -0.16 0.00
 likely ends	unnamed > unnamed in third country	-0.05 0.00 0.01 -0.07 -0.19 -0.14 -0.23 0.05
 likely ends	unnamed > unnamed in usa	-0.02 -0.14 -0.09 -0.10 -0.11 -0.23 -0.30 0.16
 likely ends	unnamed > usa	0.06 -0.04 -0.07 -0.10 -0.02 -0.10 -0.07 -0.02
 likely ends	unnamed > usa in side	0.08 -0.21 -0.10 -0.12 -0.18 -0.04 -0.08 0.00
 likely ends	unnamed > usa in third country	-0.10 0.01 -0.05 -0.05 -0.10 -0.10 0.03 0.02
-likely ends	unnamed > usa in usa	-0.07 -0.08 0.05 -0.06 -0.08 -0.16 -0.19 0.00
+likely ends	unnamed > usa in usa	-0.07 -0.08 0.06 -0.06 -0.08 -0.16 -0.19 0.00
 likely ends	usa > other	0.03 0.01 -0.10 -0.08 -0.15 -0.17 0.01 0.01
-likely ends	usa > other in land of an ally	-0.11 0.05 -0.11 -0.10 -0.11 -0.13 -0.19 0.13
+likely ends	usa > other in land of an ally	-0.11 0.05 -0.11 -0.10 -0.11 -0.12 -0.19 0.13
 likely ends	usa > other in neighbour	-0.13 0.08 -0.12 -0.06 -0.11 -0.12 0.06 -0.05
 likely ends	usa > other in side	0.04 -0.10 -0.13 -0.05 -0.09 -0.12 0.05 -0.03
 likely ends	usa > other in third country	-0.10 0.01 0.02 -0.07 -0.09 -0.14 -0.16 -0.01
@@ -863,10 +863,10 @@ person	guards chief	0.05 -0.11 -0.13 -0.08 -0.09 -0.15 -0.14 0.03
 person	kushner	-0.13 -0.15 -0.14 -0.14 -0.15 -0.13 0.08 -0.06
 person	leaders	0.01 -0.08 0.03 -0.06 -0.12 -0.18 -0.08 -0.18
 person	mojtaba	-0.12 -0.16 -0.20 -0.15 -0.13 -0.20 -0.18 0.17
-person	president	0.06 -0.14 -0.05 -0.10 -0.11 -0.16 0.04 -0.02
+person	president	0.06 -0.14 -0.05 -0.10 -0.11 -0.15 0.04 -0.02
 person	prime minister	-0.12 -0.25 -0.01 -0.18 -0.18 -0.02 -0.03 0.13
 person	secretary of state	-0.13 -0.15 -0.03 -0.08 -0.14 0.02 -0.17 0.07
-person	security chief	-0.06 -0.19 0.15 -0.15 -0.17 -0.23 -0.16 -0.22
+person	security chief	-0.06 -0.19 0.15 -0.16 -0.17 -0.23 -0.16 -0.22
 person	speaker	-0.11 -0.13 0.10 -0.06 -0.10 -0.09 -0.14 -0.02
 person	spokesman	0.02 -0.11 -0.12 -0.09 -0.10 -0.12 -0.13 0.09
 person	supreme leader	0.04 -0.26 -0.03 -0.16 -0.17 -0.01 -0.24 -0.02
@@ -876,7 +876,7 @@ phase	break	-0.05 -0.04 -0.04 -0.11 0.01 -0.19 0.09 -0.05
 phase	end	-0.05 -0.26 -0.14 -0.13 -0.16 -0.13 0.06 0.11
 phase	extend	0.08 -0.19 -0.21 -0.10 -0.15 0.03 0.04 -0.01
 placed	gulf state	0.00 0.02 -0.06 -0.11 0.00 -0.09 -0.28 -0.06
-placed	land of an ally	-0.22 0.02 -0.01 -0.21 -0.11 -0.04 -0.07 -0.02
+placed	land of an ally	-0.22 0.02 -0.01 -0.21 -0.11 -0.03 -0.07 -0.02
 placed	neighbour	-0.19 0.01 -0.19 -0.12 0.01 -0.05 0.10 -0.01
 placed	side	0.01 -0.15 -0.07 -0.05 -0.07 0.02 -0.06 0.04
 placed	third country	-0.12 -0.03 -0.03 -0.02 -0.08 -0.13 -0.07 0.07
@@ -884,19 +884,19 @@ placed	usa	-0.14 -0.20 0.05 -0.09 -0.13 -0.24 -0.24 0.15
 placed gulf state, told as done	downing	-0.08 -0.04 -0.09 -0.09 0.08 -0.06 -0.06 -0.11
 placed gulf state, told as done	halt	-0.06 -0.10 0.02 -0.10 -0.08 -0.08 -0.11 0.01
 placed gulf state, told as done	none	-0.18 0.00 0.06 0.02 -0.17 -0.18 -0.18 -0.06
-placed gulf state, told as done	strike	0.07 0.02 -0.11 -0.25 -0.05 -0.09 -0.14 -0.10
+placed gulf state, told as done	strike	0.07 0.02 -0.11 -0.25 -0.05 -0.09 -0.14 -0.09
 placed gulf state, told as reaction	reaction	-0.07 -0.12 0.12 -0.09 -0.14 -0.10 -0.09 -0.10
 placed gulf state, told as threat	threat	0.05 -0.11 -0.12 -0.08 -0.10 0.03 -0.11 -0.04
 placed land of an ally, told as comment	comment	-0.11 0.03 -0.09 -0.06 -0.09 -0.09 0.04 0.01
 placed land of an ally, told as denial	denial	-0.06 -0.06 -0.10 -0.02 -0.05 -0.10 0.03 0.03
 placed land of an ally, told as done	evacuation	-0.14 -0.17 -0.04 -0.19 -0.13 -0.17 -0.15 0.12
 placed land of an ally, told as done	joining	-0.07 0.05 0.04 -0.07 -0.13 -0.12 -0.12 -0.12
-placed land of an ally, told as done	none	-0.03 -0.06 0.02 -0.26 -0.28 -0.47 0.02 -0.02
+placed land of an ally, told as done	none	-0.03 -0.06 0.02 -0.26 -0.28 -0.47 0.02 -0.03
 placed land of an ally, told as done	seizure	-0.12 0.01 0.03 -0.07 -0.13 -0.10 -0.12 -0.03
-placed land of an ally, told as done	strike	-0.15 0.10 0.04 -0.13 -0.11 -0.07 -0.07 -0.21
+placed land of an ally, told as done	strike	-0.15 0.10 0.03 -0.13 -0.11 -0.07 -0.07 -0.21
 placed land of an ally, told as done	talks	-0.21 -0.20 -0.29 -0.15 0.01 -0.23 -0.18 0.22
 placed land of an ally, told as done	truce	-0.10 0.07 -0.20 -0.08 -0.13 -0.18 -0.09 0.04
-placed land of an ally, told as plan	plan	-0.12 -0.02 0.01 -0.04 -0.07 -0.16 0.04 -0.04
+placed land of an ally, told as plan	plan	-0.12 -0.02 0.01 -0.04 -0.07 -0.16 0.04 -0.05
 placed land of an ally, told as reaction	reaction	-0.08 -0.10 0.03 -0.10 -0.09 -0.14 -0.15 0.08
 placed land of an ally, told as rejection	rejection	-0.05 -0.07 -0.09 -0.04 -0.05 -0.06 0.06 -0.04
 placed land of an ally, told as threat	threat	-0.17 -0.23 -0.06 -0.13 -0.20 -0.02 -0.25 0.12
@@ -915,14 +915,14 @@ placed side, told as comment	comment	-0.01 -0.16 0.05 -0.10 -0.11 -0.18 -0.01 -0
 placed side, told as denial	denial	-0.11 -0.11 0.12 -0.09 -0.12 -0.16 -0.19 -0.03
 placed side, told as done	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
 placed side, told as done	appointment	-0.16 -0.14 -0.03 -0.09 -0.09 -0.22 -0.16 0.13
-placed side, told as done	arrest	0.03 -0.11 -0.04 -0.11 -0.12 -0.14 -0.13 0.05
+placed side, told as done	arrest	0.03 -0.11 -0.04 -0.12 -0.12 -0.14 -0.13 0.05
 placed side, told as done	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
-placed side, told as done	blockade	-0.19 -0.10 -0.14 -0.09 -0.12 -0.03 -0.20 0.08
+placed side, told as done	blockade	-0.19 -0.10 -0.14 -0.09 -0.12 -0.03 -0.20 0.07
 placed side, told as done	charge	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 placed side, told as done	closure	-0.15 -0.20 0.08 -0.17 -0.12 0.02 0.00 -0.07
 placed side, told as done	deal	-0.14 -0.09 -0.12 -0.07 -0.09 -0.16 0.09 -0.06
 placed side, told as done	departure	-0.01 -0.08 -0.15 -0.07 -0.09 -0.16 0.01 0.01
-placed side, told as done	deployment	-0.11 -0.10 -0.04 -0.07 -0.09 -0.14 0.03 0.04
+placed side, told as done	deployment	-0.11 -0.11 -0.04 -0.07 -0.09 -0.14 0.03 0.04
 placed side, told as done	downing	-0.13 -0.23 0.04 -0.16 0.05 -0.19 -0.14 -0.01
 placed side, told as done	evacuation	-0.01 -0.17 -0.05 -0.22 -0.11 0.04 -0.13 -0.01
 placed side, told as done	funeral	-0.12 -0.09 0.01 -0.11 -0.11 0.05 -0.12 0.03
@@ -935,13 +935,13 @@ placed side, told as done	relief	-0.11 -0.07 -0.10 -0.06 -0.08 -0.11 -0.11 0.12
 placed side, told as done	rescue	0.08 -0.16 -0.05 -0.12 -0.23 0.00 -0.18 -0.04
 placed side, told as done	rise	-0.04 -0.03 -0.07 -0.02 -0.02 -0.07 -0.07 0.06
 placed side, told as done	sanction	-0.09 -0.10 -0.12 -0.09 -0.11 -0.15 -0.16 0.14
-placed side, told as done	seizure	0.01 -0.19 -0.21 -0.13 0.01 -0.16 -0.14 0.11
+placed side, told as done	seizure	0.01 -0.19 -0.21 -0.13 0.01 -0.16 -0.14 0.12
 placed side, told as done	spying	-0.09 -0.07 -0.09 -0.09 -0.08 -0.10 -0.09 0.10
-placed side, told as done	strike	0.09 -0.10 -0.03 -0.04 -0.13 -0.10 -0.19 -0.06
-placed side, told as done	talks	-0.01 0.05 -0.08 -0.13 -0.17 0.01 0.04 -0.08
+placed side, told as done	strike	0.09 -0.10 -0.03 -0.04 -0.13 -0.10 -0.19 -0.07
+placed side, told as done	talks	-0.01 0.04 -0.08 -0.13 -0.17 0.01 0.04 -0.08
 placed side, told as done	truce	-0.20 -0.23 -0.20 -0.13 -0.11 -0.04 0.08 -0.04
 placed side, told as memory	memory	-0.12 -0.10 -0.02 -0.12 -0.09 -0.14 -0.20 0.11
-placed side, told as offer	offer	0.05 -0.09 -0.10 -0.07 -0.09 -0.13 -0.10 0.04
+placed side, told as offer	offer	0.05 -0.09 -0.10 -0.07 -0.09 -0.13 -0.10 0.05
 placed side, told as plan	plan	-0.05 -0.22 -0.04 -0.10 -0.15 -0.10 -0.09 0.13
 placed side, told as reaction	reaction	-0.07 -0.14 0.10 -0.17 -0.13 -0.04 -0.08 -0.03
 placed side, told as rejection	rejection	0.00 -0.12 0.06 -0.05 -0.07 -0.13 -0.15 -0.03
@@ -966,15 +966,15 @@ placed third country, told as done	rise	-0.14 -0.13 0.01 -0.07 -0.07 -0.08 -0.10
 placed third country, told as done	strike	0.02 0.09 -0.03 0.01 -0.15 -0.22 -0.30 -0.09
 placed third country, told as done	talks	-0.17 -0.16 0.00 -0.13 -0.14 -0.20 0.10 -0.07
 placed third country, told as done	truce	-0.15 -0.03 0.04 -0.09 -0.13 -0.22 0.03 -0.07
-placed third country, told as done	visit	-0.07 -0.07 -0.09 -0.08 -0.10 -0.07 -0.14 0.11
+placed third country, told as done	visit	-0.07 -0.07 -0.09 -0.07 -0.10 -0.07 -0.14 0.11
 placed third country, told as offer	offer	-0.05 -0.08 -0.07 -0.05 -0.07 -0.06 -0.08 0.08
 placed third country, told as plan	plan	-0.20 0.06 0.00 -0.06 -0.09 -0.06 -0.08 -0.03
 placed third country, told as reaction	reaction	-0.09 -0.14 0.02 0.03 -0.09 -0.13 -0.17 -0.01
 placed third country, told as rejection	rejection	-0.05 -0.08 -0.04 -0.05 -0.09 -0.11 -0.12 0.06
 placed third country, told as threat	threat	-0.05 -0.25 -0.12 -0.18 -0.19 0.00 -0.27 0.10
 placed third country, told as wish	wish	-0.10 -0.10 -0.07 -0.05 -0.08 0.04 -0.13 -0.02
-placed usa, told as accusation	accusation	-0.06 -0.04 -0.10 -0.05 -0.04 -0.06 -0.09 0.10
-placed usa, told as comment	comment	-0.04 -0.02 -0.06 -0.02 -0.03 -0.06 -0.07 0.06
+placed usa, told as accusation	accusation	-0.06 -0.04 -0.10 -0.05 -0.04 -0.06 -0.09 0.09
+placed usa, told as comment	comment	-0.04 -0.02 -0.06 -0.02 -0.03 -0.05 -0.07 0.06
 placed usa, told as denial	denial	-0.04 -0.03 -0.07 -0.02 -0.03 -0.06 -0.10 0.07
 placed usa, told as done	closure	-0.07 -0.06 -0.08 -0.04 -0.04 -0.08 -0.09 0.09
 placed usa, told as done	exit	-0.04 -0.03 -0.07 -0.02 -0.03 -0.05 -0.07 0.07
@@ -987,18 +987,18 @@ placed usa, told as reaction	reaction	-0.06 -0.06 0.00 -0.06 -0.05 -0.11 -0.14 0
 placed usa, told as threat	threat	-0.16 -0.06 -0.16 -0.11 -0.10 -0.04 -0.22 0.10
 sign	comment	-0.11 -0.14 0.05 -0.11 -0.14 -0.32 -0.12 0.11
 sign	explosions reported	0.11 -0.08 -0.05 0.04 -0.07 -0.20 -0.18 -0.22
-sign	leader killed	0.12 -0.13 -0.01 -0.13 -0.17 -0.14 -0.16 -0.15
+sign	leader killed	0.11 -0.13 -0.01 -0.13 -0.17 -0.14 -0.16 -0.14
 sign	nuclear sites struck	0.09 -0.21 -0.08 -0.05 -0.09 -0.03 -0.01 -0.02
 sign	operations begun	0.22 -0.26 -0.06 0.02 -0.14 -0.28 -0.19 -0.15
 sign	states struck	0.31 -0.21 -0.04 -0.12 -0.18 -0.20 -0.10 -0.21
 sign	strikes suspended	-0.18 -0.16 -0.01 -0.10 -0.15 -0.21 0.14 -0.08
 sign	truce agreed	-0.18 -0.03 -0.17 -0.04 -0.08 -0.15 0.14 -0.15
-sign	war	-0.06 0.00 -0.08 -0.01 -0.06 -0.03 0.04 0.02
+sign	war	-0.06 0.00 -0.08 -0.01 -0.06 -0.03 0.04 0.03
 sign	war of a state	-0.05 -0.01 -0.08 -0.15 -0.10 -0.05 -0.05 0.07
 sign	war of the region	-0.17 -0.20 -0.01 -0.13 -0.09 -0.17 -0.05 0.10
 summary	alarm	-0.10 -0.09 -0.17 0.02 -0.06 -0.12 -0.11 0.13
 summary	brief	-0.03 -0.04 0.00 -0.04 -0.02 -0.04 -0.04 0.01
-summary	casualty	0.00 -0.03 -0.02 -0.10 -0.11 -0.17 -0.17 -0.02
+summary	casualty	0.00 -0.04 -0.02 -0.10 -0.11 -0.17 -0.17 -0.01
 summary	chief	0.01 -0.01 -0.13 -0.08 -0.01 0.00 0.03 0.00
 summary	civilian	-0.07 -0.09 -0.03 0.04 -0.08 -0.18 -0.17 0.09
 summary	closure	-0.13 -0.15 -0.09 0.05 -0.06 0.02 -0.16 0.03
@@ -1011,12 +1011,12 @@ summary	everyday	-0.09 -0.11 -0.13 -0.06 -0.06 -0.06 0.04 0.04
 summary	force	-0.05 0.01 -0.10 -0.09 -0.05 0.02 -0.04 0.06
 summary	gaza	-0.08 -0.08 -0.09 -0.05 -0.06 -0.08 -0.09 0.11
 summary	market	-0.04 -0.15 0.02 -0.08 -0.06 -0.14 -0.18 0.06
-summary	mass	-0.04 -0.21 0.08 -0.13 -0.12 0.01 -0.04 -0.07
+summary	mass	-0.04 -0.21 0.08 -0.13 -0.12 0.01 -0.04 -0.06
 summary	memory	-0.12 -0.12 0.03 -0.10 -0.05 -0.07 0.08 -0.09
 summary	modal	-0.19 -0.15 -0.01 -0.07 -0.06 -0.08 -0.01 0.06
 summary	negotiation	-0.07 -0.06 -0.05 -0.07 -0.07 0.03 0.13 -0.11
-summary	nuclear	-0.03 -0.11 0.03 -0.08 -0.09 0.05 -0.17 -0.02
-summary	oil	0.05 -0.02 -0.05 -0.06 -0.05 -0.15 -0.12 0.02
+summary	nuclear	-0.03 -0.11 0.02 -0.08 -0.09 0.05 -0.17 -0.02
+summary	oil	0.05 -0.02 -0.05 -0.06 -0.05 -0.15 -0.12 0.03
 summary	opinion	-0.14 -0.15 -0.05 -0.10 0.01 -0.16 -0.20 0.12
 summary	reaction	0.05 0.02 -0.06 -0.09 -0.11 -0.21 -0.10 0.03
 summary	resolve	0.07 -0.13 0.01 -0.11 -0.09 -0.02 -0.15 -0.04
@@ -1026,7 +1026,7 @@ summary	shipping	-0.16 -0.02 -0.16 -0.06 -0.04 -0.02 -0.20 0.09
 summary	shock	-0.07 -0.07 0.06 -0.05 -0.04 0.04 -0.04 -0.08
 summary	sport	0.04 -0.07 -0.10 -0.06 -0.03 -0.08 0.04 -0.05
 summary	spy	0.00 -0.03 -0.06 -0.07 -0.12 -0.17 -0.01 0.01
-summary	strike	-0.07 0.00 0.08 -0.07 -0.06 0.03 -0.09 -0.08
+summary	strike	-0.07 0.00 0.08 -0.08 -0.06 0.03 -0.09 -0.08
 summary	threat	0.02 -0.18 0.00 -0.08 -0.07 0.10 0.01 -0.11
 summary	toll	-0.09 -0.09 0.05 -0.06 -0.06 -0.08 -0.11 0.04
 summary	truce	-0.06 -0.04 -0.03 -0.10 -0.10 -0.10 0.06 -0.07
@@ -1042,42 +1042,42 @@ summary names	both sides and usa and ally	-0.06 -0.13 -0.08 -0.03 -0.04 -0.06 0.
 summary names	no party	-0.03 -0.06 -0.04 -0.05 -0.04 -0.08 -0.05 0.08
 summary names	one side	-0.14 0.05 -0.08 0.04 -0.04 -0.28 -0.01 0.00
 summary names	one side and ally	0.04 -0.13 -0.14 -0.10 -0.09 -0.11 0.05 0.00
-summary names	one side and usa	-0.19 -0.18 -0.06 -0.06 -0.07 0.06 0.03 -0.01
+summary names	one side and usa	-0.19 -0.18 -0.05 -0.06 -0.07 0.06 0.03 -0.01
 summary names	one side and usa and ally	-0.06 0.01 -0.09 -0.03 -0.04 -0.06 0.07 -0.07
 summary names	usa	0.06 0.00 -0.15 -0.05 -0.07 0.03 -0.01 -0.06
-summary place	gulf state	-0.13 0.01 -0.10 -0.09 -0.12 -0.12 -0.09 0.11
+summary place	gulf state	-0.13 0.00 -0.10 -0.09 -0.12 -0.12 -0.09 0.12
 summary place	land of an ally	-0.07 0.04 -0.08 -0.09 -0.10 -0.23 0.13 -0.10
 summary place	neighbour	-0.13 -0.01 -0.11 -0.09 -0.10 -0.13 -0.07 0.11
-summary place	region	0.03 -0.11 -0.02 -0.07 -0.01 -0.14 -0.01 -0.01
+summary place	region	0.03 -0.10 -0.02 -0.07 -0.01 -0.14 -0.01 -0.01
 summary place	strait or sea	0.04 -0.22 -0.13 -0.09 -0.06 -0.10 -0.21 0.16
 summary place	third country	-0.15 -0.16 0.02 -0.11 -0.01 -0.15 -0.03 0.03
 summary place	usa	-0.10 -0.12 0.00 -0.08 -0.08 0.02 0.02 0.00
-summary word	[ally]	-0.03 0.03 -0.08 -0.11 -0.09 -0.14 0.09 -0.09
-summary word	[number]	0.12 -0.17 -0.15 -0.08 -0.07 -0.16 0.05 0.00
-summary word	[place]	-0.13 -0.01 -0.04 -0.10 -0.05 -0.26 0.02 0.01
+summary word	[ally]	-0.03 0.03 -0.08 -0.11 -0.09 -0.14 0.08 -0.09
+summary word	[number]	0.12 -0.17 -0.15 -0.08 -0.07 -0.16 0.05 0.01
+summary word	[place]	-0.13 -0.01 -0.04 -0.10 -0.05 -0.26 0.02 0.02
 summary word	[region]	0.02 -0.17 -0.04 -0.08 -0.01 -0.12 -0.06 0.06
-summary word	[side]	-0.12 -0.05 0.00 -0.05 -0.08 0.00 -0.01 0.03
+summary word	[side]	-0.12 -0.05 -0.01 -0.05 -0.08 0.00 -0.01 0.03
 summary word	[usa]	-0.10 -0.11 -0.05 -0.07 -0.08 0.03 0.02 0.02
-summary word	about	-0.11 -0.09 0.00 -0.04 -0.06 -0.10 -0.09 0.12
+summary word	about	-0.11 -0.08 0.00 -0.04 -0.06 -0.10 -0.09 0.12
 summary word	acces	-0.09 -0.09 -0.07 -0.09 -0.07 -0.10 -0.08 0.10
 summary word	accord	0.00 -0.09 0.08 -0.08 -0.09 -0.13 -0.01 -0.09
 summary word	accus	-0.06 0.06 -0.01 -0.04 -0.06 -0.09 -0.13 -0.07
 summary word	acros	-0.07 -0.17 0.04 0.01 -0.13 -0.12 -0.17 -0.04
 summary word	action	-0.06 -0.09 -0.09 -0.07 -0.07 -0.11 -0.11 0.10
-summary word	add	-0.11 0.02 0.00 -0.04 -0.05 -0.13 -0.04 -0.02
+summary word	add	-0.11 0.02 -0.01 -0.04 -0.05 -0.13 -0.04 -0.02
 summary word	adversary	-0.01 -0.03 -0.11 -0.02 -0.03 0.02 -0.02 0.03
-summary word	affirm	-0.08 -0.09 -0.06 -0.04 -0.03 -0.08 -0.10 0.10
+summary word	affirm	-0.08 -0.09 -0.07 -0.04 -0.03 -0.08 -0.10 0.10
 summary word	after	-0.12 -0.05 0.07 -0.09 -0.07 0.00 0.06 -0.11
 summary word	again	-0.12 -0.12 -0.13 -0.12 -0.08 -0.14 -0.13 0.14
 summary word	against	-0.09 -0.02 0.07 -0.06 -0.07 0.03 0.00 -0.05
-summary word	aggression	-0.08 -0.16 -0.13 -0.10 -0.09 0.02 -0.15 0.07
+summary word	aggression	-0.09 -0.16 -0.13 -0.10 -0.09 0.02 -0.15 0.07
 summary word	agre	-0.07 -0.08 -0.10 -0.05 -0.06 -0.08 0.08 -0.07
 summary word	agreement	-0.09 -0.09 0.03 -0.03 -0.05 -0.10 0.05 -0.07
 summary word	air	-0.11 -0.13 0.04 0.02 -0.09 -0.13 -0.13 0.01
 summary word	airlin	-0.05 -0.09 0.05 -0.08 -0.06 -0.07 -0.09 -0.03
 summary word	airstrik	0.01 -0.12 0.04 -0.08 -0.07 -0.01 -0.08 -0.07
 summary word	al	-0.07 -0.08 -0.09 -0.04 -0.07 -0.11 -0.11 0.12
-summary word	ali	0.02 -0.06 0.02 -0.05 -0.02 0.04 -0.10 -0.09
+summary word	ali	0.02 -0.06 0.02 -0.05 -0.03 0.04 -0.10 -0.09
 summary word	all	-0.04 -0.10 -0.02 -0.05 -0.04 -0.08 -0.14 0.05
 summary word	allow	0.05 -0.03 -0.08 -0.02 -0.02 -0.11 -0.08 0.06
 summary word	ally	-0.07 -0.06 0.00 -0.03 -0.06 -0.11 -0.09 0.06
@@ -1088,8 +1088,8 @@ summary word	analyst	0.05 -0.11 -0.10 -0.03 -0.08 -0.10 -0.12 0.05
 summary word	announc	0.00 -0.18 0.03 -0.10 0.02 -0.15 0.02 -0.09
 summary word	another	-0.06 -0.06 0.00 -0.03 -0.03 -0.06 -0.12 0.05
 summary word	any	-0.09 -0.06 0.03 -0.04 -0.03 0.07 -0.01 -0.08
-summary word	aoun	-0.05 -0.11 -0.12 -0.03 -0.05 -0.12 0.09 -0.08
-summary word	appear	-0.03 -0.14 0.00 -0.13 -0.13 -0.15 0.04 -0.05
+summary word	aoun	-0.05 -0.11 -0.12 -0.03 -0.04 -0.12 0.09 -0.08
+summary word	appear	-0.03 -0.14 0.00 -0.13 -0.12 -0.15 0.04 -0.05
 summary word	april	0.05 -0.09 -0.09 -0.05 -0.04 -0.09 0.03 -0.04
 summary word	arab	0.01 -0.11 -0.09 -0.06 -0.08 -0.06 -0.12 0.10
 summary word	area	-0.06 0.02 -0.03 -0.10 -0.11 -0.11 -0.13 0.07
@@ -1111,7 +1111,7 @@ summary word	beginn	-0.08 -0.06 0.04 -0.05 -0.03 -0.04 0.04 -0.08
 summary word	believ	-0.08 -0.08 0.01 -0.04 -0.03 -0.09 -0.07 0.02
 summary word	between	-0.05 -0.16 -0.07 -0.11 -0.08 -0.03 0.03 0.04
 summary word	block	-0.04 -0.01 -0.05 -0.02 -0.01 -0.03 -0.07 0.06
-summary word	blockad	-0.12 -0.05 -0.14 -0.02 -0.02 0.04 -0.13 0.02
+summary word	blockad	-0.11 -0.05 -0.14 -0.02 -0.02 0.04 -0.13 0.02
 summary word	bloomberg	0.16 -0.25 -0.19 -0.07 -0.06 -0.14 -0.12 0.02
 summary word	bomb	-0.09 -0.12 0.06 -0.08 -0.08 -0.11 0.03 -0.04
 summary word	boost	0.04 -0.08 -0.09 -0.07 -0.03 -0.07 -0.10 0.06
@@ -1120,7 +1120,7 @@ summary word	both	0.05 -0.07 0.03 -0.05 -0.03 -0.10 0.03 -0.09
 summary word	br	-0.07 -0.02 -0.09 -0.03 -0.04 -0.10 -0.11 0.10
 summary word	brac	-0.07 -0.05 0.08 -0.05 -0.03 -0.05 -0.04 -0.08
 summary word	break	-0.04 -0.01 -0.06 -0.01 -0.02 -0.08 -0.03 0.07
-summary word	brief	-0.01 -0.10 -0.09 -0.05 -0.06 -0.07 0.01 0.00
+summary word	brief	-0.01 -0.10 -0.09 -0.06 -0.06 -0.07 0.01 0.00
 summary word	broader	0.06 -0.07 -0.09 -0.03 -0.04 -0.05 -0.01 -0.02
 summary word	brought	-0.04 -0.04 -0.11 -0.05 -0.02 -0.02 -0.03 0.10
 summary word	busines	0.07 -0.09 -0.13 -0.04 -0.09 -0.08 -0.07 0.06
@@ -1134,12 +1134,12 @@ summary word	ceasefir	-0.19 -0.04 -0.01 -0.11 -0.10 -0.08 0.04 -0.04
 summary word	center	-0.08 -0.09 -0.09 -0.07 -0.06 -0.10 -0.10 0.12
 summary word	central	0.02 -0.09 -0.10 -0.09 -0.09 -0.15 -0.08 0.06
 summary word	chanc	-0.05 -0.06 0.03 -0.05 -0.07 -0.08 -0.10 0.05
-summary word	chang	-0.07 -0.11 -0.09 -0.08 -0.08 -0.12 -0.12 0.08
+summary word	chang	-0.08 -0.11 -0.09 -0.08 -0.08 -0.12 -0.12 0.08
 summary word	char	-0.03 -0.13 0.02 -0.11 -0.07 -0.13 -0.10 0.01
 summary word	chemical	-0.04 -0.03 -0.07 -0.02 -0.01 -0.05 -0.03 0.08
-summary word	chief	-0.04 -0.06 -0.08 -0.03 -0.05 -0.12 -0.03 0.04
+summary word	chief	-0.04 -0.06 -0.08 -0.03 -0.05 -0.11 -0.03 0.04
 summary word	citizen	-0.03 -0.06 -0.08 -0.07 -0.04 -0.04 -0.10 0.07
-summary word	city	-0.05 -0.11 0.02 -0.09 -0.06 -0.10 -0.08 0.01
+summary word	city	-0.06 -0.11 0.02 -0.09 -0.06 -0.10 -0.08 0.01
 summary word	civilian	0.03 0.04 -0.05 -0.08 -0.09 -0.10 -0.10 -0.05
 summary word	claim	-0.07 0.00 -0.09 -0.06 -0.07 -0.09 -0.10 0.07
 summary word	clear	-0.07 -0.06 -0.08 -0.04 -0.05 -0.08 0.04 -0.03
@@ -1196,7 +1196,7 @@ summary word	do	-0.05 -0.07 0.01 -0.04 -0.05 -0.09 -0.10 0.03
 summary word	does	-0.06 -0.02 -0.02 -0.02 -0.02 0.05 -0.10 -0.04
 summary word	dollar	-0.07 -0.04 0.04 -0.04 -0.04 -0.04 -0.04 -0.02
 summary word	down	-0.07 -0.06 -0.12 -0.05 0.03 -0.11 -0.13 0.07
-summary word	dozen	-0.02 0.04 0.00 -0.03 -0.04 -0.04 -0.04 -0.08
+summary word	dozen	-0.03 0.04 0.00 -0.03 -0.04 -0.04 -0.04 -0.08
 summary word	dron	-0.04 0.05 -0.02 -0.09 0.03 -0.11 -0.09 -0.08
 summary word	due	-0.11 -0.13 -0.06 -0.06 -0.05 -0.13 -0.15 0.10
 summary word	dur	-0.07 0.04 -0.02 -0.13 -0.16 -0.04 -0.16 0.06
@@ -1213,17 +1213,17 @@ summary word	end	-0.06 0.02 -0.11 -0.03 -0.02 -0.07 0.00 0.01
 summary word	enemy	0.07 -0.12 -0.03 -0.07 -0.10 -0.09 -0.11 -0.06
 summary word	energy	0.02 -0.14 0.05 -0.06 -0.05 -0.01 -0.08 -0.09
 summary word	engulf	0.03 -0.04 -0.04 -0.02 -0.03 -0.03 -0.02 0.01
-summary word	enter	0.03 -0.08 -0.09 -0.05 0.01 -0.10 -0.10 -0.02
+summary word	enter	0.03 -0.08 -0.09 -0.05 0.01 -0.10 -0.10 -0.03
 summary word	escalat	-0.10 0.04 -0.04 -0.08 -0.11 -0.12 -0.16 0.03
 summary word	escalation	0.00 -0.08 -0.05 -0.07 -0.04 -0.01 -0.01 0.02
 summary word	evacuat	-0.04 -0.04 -0.06 -0.05 -0.03 -0.06 -0.08 0.06
-summary word	evacuation	-0.12 -0.06 -0.11 -0.10 -0.03 -0.14 -0.12 0.13
+summary word	evacuation	-0.11 -0.06 -0.11 -0.10 -0.03 -0.14 -0.12 0.13
 summary word	even	-0.09 -0.07 -0.03 -0.06 -0.04 -0.11 0.00 0.03
 summary word	evidenc	-0.06 -0.03 -0.07 -0.02 -0.05 -0.06 -0.08 0.07
 summary word	exchang	0.05 -0.08 -0.14 -0.05 -0.08 -0.10 -0.01 0.05
 summary word	exit	-0.07 -0.02 -0.05 -0.02 -0.03 -0.07 -0.07 0.07
 summary word	expand	0.06 0.04 -0.10 -0.03 -0.03 -0.09 -0.12 -0.03
-summary word	expect	-0.05 -0.10 -0.07 -0.01 -0.02 -0.04 0.01 0.00
+summary word	expect	-0.05 -0.10 -0.07 -0.01 -0.01 -0.04 0.01 0.00
 summary word	expert	-0.05 -0.06 0.01 -0.09 0.03 -0.06 -0.08 -0.05
 summary word	expir	-0.08 -0.06 -0.08 -0.05 -0.04 -0.11 -0.02 0.04
 summary word	export	-0.07 -0.10 -0.03 -0.06 -0.04 -0.08 -0.08 0.08
@@ -1235,7 +1235,7 @@ summary word	familiar	-0.08 -0.07 0.05 -0.04 -0.05 -0.10 -0.13 -0.04
 summary word	far	-0.07 -0.09 -0.01 -0.09 -0.09 -0.10 -0.10 0.08
 summary word	fear	0.00 0.01 0.02 -0.04 -0.04 -0.05 -0.06 -0.04
 summary word	fell	-0.05 -0.08 -0.01 -0.07 -0.08 -0.05 -0.08 0.05
-summary word	field	0.09 0.04 -0.12 -0.06 -0.04 -0.10 -0.07 -0.08
+summary word	field	0.09 0.04 -0.12 -0.06 -0.04 -0.10 -0.08 -0.08
 summary word	fight	-0.05 -0.12 0.02 -0.06 -0.05 -0.08 0.05 -0.05
 summary word	fir	0.08 0.03 -0.06 0.02 -0.14 -0.15 -0.17 -0.12
 summary word	fire	-0.01 0.05 -0.16 -0.07 -0.06 -0.16 -0.01 -0.04
@@ -1272,15 +1272,15 @@ summary word	government	-0.05 -0.06 0.07 -0.04 -0.04 -0.08 -0.11 -0.04
 summary word	group	-0.11 -0.15 0.01 -0.05 -0.06 -0.12 -0.01 0.00
 summary word	grow	-0.10 -0.09 -0.02 -0.07 -0.07 -0.12 -0.10 0.09
 summary word	hack	-0.08 -0.06 -0.09 -0.07 -0.06 -0.10 -0.09 0.09
-summary word	halt	-0.06 -0.09 0.02 -0.06 -0.05 -0.08 -0.10 0.06
+summary word	halt	-0.06 -0.09 0.02 -0.06 -0.05 -0.08 -0.09 0.06
 summary word	haven	-0.06 -0.05 0.06 -0.05 -0.04 -0.05 -0.05 -0.05
 summary word	heighten	-0.06 0.04 0.02 -0.04 -0.02 -0.07 -0.08 -0.04
 summary word	higher	-0.07 -0.03 -0.08 -0.04 -0.03 -0.05 -0.05 0.09
 summary word	hik	-0.03 -0.02 -0.09 -0.02 -0.01 -0.01 -0.05 0.09
 summary word	historic	-0.06 -0.05 -0.07 -0.02 -0.04 -0.04 0.01 0.01
-summary word	hit	-0.05 -0.04 0.03 -0.08 -0.05 -0.11 -0.09 0.00
+summary word	hit	-0.05 -0.04 0.02 -0.08 -0.05 -0.11 -0.09 0.00
 summary word	hits	0.03 -0.09 -0.11 -0.02 -0.05 -0.09 -0.07 0.07
-summary word	hold	-0.11 -0.10 -0.16 -0.09 -0.06 -0.12 0.09 -0.05
+summary word	hold	-0.11 -0.10 -0.16 -0.08 -0.06 -0.12 0.09 -0.05
 summary word	home	0.06 -0.05 -0.09 -0.05 -0.03 -0.05 -0.07 0.01
 summary word	hospital	0.03 -0.09 0.04 -0.02 -0.03 -0.04 -0.03 -0.04
 summary word	hostility	0.03 -0.12 -0.01 -0.04 -0.04 -0.07 -0.03 0.02
@@ -1299,7 +1299,7 @@ summary word	increasingly	-0.10 -0.09 -0.11 -0.05 -0.05 -0.08 -0.15 0.12
 summary word	industry	-0.03 -0.03 -0.03 -0.04 -0.01 -0.03 -0.03 0.03
 summary word	inflation	-0.06 -0.04 0.02 -0.02 -0.04 -0.04 -0.04 0.02
 summary word	infrastructur	0.11 -0.13 0.00 -0.09 -0.08 -0.02 -0.14 -0.15
-summary word	injury	0.03 -0.08 -0.14 -0.06 -0.08 -0.11 -0.06 0.08
+summary word	injury	0.03 -0.08 -0.14 -0.07 -0.08 -0.11 -0.06 0.08
 summary word	insist	-0.06 -0.06 -0.10 -0.05 -0.03 0.06 -0.09 -0.03
 summary word	intelligenc	0.04 -0.12 -0.10 -0.06 -0.11 -0.12 -0.08 0.01
 summary word	intercept	-0.08 -0.08 -0.08 0.04 0.01 -0.05 -0.02 0.03
@@ -1308,8 +1308,8 @@ summary word	investor	-0.07 -0.12 0.03 -0.09 -0.07 -0.10 -0.10 0.01
 summary word	involv	-0.06 -0.03 -0.06 -0.02 -0.04 -0.10 0.02 0.00
 summary word	involvement	-0.04 -0.07 0.05 -0.02 -0.03 -0.09 -0.13 -0.03
 summary word	is	-0.15 -0.17 -0.10 -0.07 -0.09 0.06 -0.07 0.13
-summary word	issu	0.05 -0.08 -0.09 -0.04 -0.04 0.04 -0.10 -0.06
-summary word	join	-0.11 -0.12 0.04 -0.06 -0.04 -0.13 -0.16 -0.01
+summary word	issu	0.05 -0.08 -0.09 -0.04 -0.04 0.04 -0.09 -0.06
+summary word	join	-0.10 -0.12 0.04 -0.06 -0.04 -0.13 -0.16 -0.01
 summary word	jump	-0.03 -0.04 -0.05 -0.02 -0.01 -0.02 -0.02 0.05
 summary word	jun	-0.10 -0.09 -0.10 -0.07 -0.06 -0.09 -0.11 0.10
 summary word	june	-0.01 -0.13 0.03 -0.09 -0.07 -0.11 -0.09 -0.03
@@ -1317,7 +1317,7 @@ summary word	just	-0.05 -0.08 0.04 -0.03 -0.06 0.02 -0.11 0.02
 summary word	keep	0.00 -0.09 -0.12 -0.07 -0.04 -0.07 -0.09 0.10
 summary word	keir	-0.02 -0.02 -0.04 -0.02 -0.02 -0.02 -0.05 0.04
 summary word	key	-0.05 -0.07 0.12 -0.04 -0.03 -0.05 -0.08 -0.13
-summary word	kill	-0.02 -0.02 0.00 -0.07 -0.11 -0.14 -0.11 -0.02
+summary word	kill	-0.02 -0.02 -0.01 -0.07 -0.11 -0.14 -0.11 -0.01
 summary word	larg	-0.08 -0.12 0.01 -0.11 -0.08 -0.11 -0.09 0.04
 summary word	largest	-0.06 -0.09 -0.05 -0.05 -0.05 -0.10 -0.05 0.07
 summary word	last	-0.10 -0.08 0.06 -0.04 -0.06 0.01 -0.01 -0.01
@@ -1325,7 +1325,7 @@ summary word	latest	-0.07 -0.05 0.01 -0.06 -0.06 -0.08 -0.09 0.07
 summary word	launch	-0.01 0.01 -0.02 -0.09 -0.07 0.06 -0.09 -0.07
 summary word	lead	-0.09 -0.07 -0.10 -0.02 -0.02 -0.07 0.04 0.03
 summary word	leader	-0.09 -0.08 0.02 -0.04 -0.04 0.02 0.06 -0.09
-summary word	leadership	-0.01 -0.05 0.01 -0.02 -0.02 -0.08 -0.07 0.02
+summary word	leadership	-0.01 -0.06 0.01 -0.02 -0.02 -0.08 -0.07 0.02
 summary word	leav	-0.09 -0.08 -0.11 -0.05 -0.03 -0.09 -0.15 0.12
 summary word	led	-0.08 -0.11 -0.07 -0.05 -0.05 -0.09 -0.14 0.10
 summary word	left	0.00 -0.04 0.02 -0.03 -0.04 -0.07 -0.15 0.00
@@ -1336,25 +1336,25 @@ summary word	liv	-0.11 -0.07 -0.13 -0.08 -0.06 -0.05 -0.11 0.13
 summary word	live	0.02 -0.03 -0.07 -0.02 -0.02 -0.04 -0.03 0.04
 summary word	long	-0.07 -0.09 -0.07 -0.06 -0.06 0.03 0.00 0.01
 summary word	look	-0.11 -0.09 0.02 -0.08 -0.09 -0.10 -0.13 0.03
-summary word	lower	-0.01 -0.01 -0.03 -0.02 -0.01 -0.01 -0.01 0.03
+summary word	lower	-0.01 -0.01 -0.03 -0.01 -0.01 -0.01 -0.01 0.03
 summary word	main	0.04 -0.05 0.02 -0.03 -0.03 -0.10 -0.07 -0.04
 summary word	major	-0.07 -0.09 0.05 -0.06 -0.05 0.00 -0.05 -0.01
 summary word	make	-0.03 -0.02 -0.05 -0.03 -0.03 0.05 -0.10 -0.04
-summary word	many	-0.04 -0.13 -0.13 -0.09 -0.05 0.01 -0.14 0.07
+summary word	many	-0.04 -0.13 -0.13 -0.09 -0.05 0.01 -0.15 0.07
 summary word	march	-0.12 -0.14 -0.02 -0.11 -0.08 -0.06 -0.13 0.07
 summary word	maritim	-0.08 -0.09 -0.06 -0.07 -0.04 -0.07 -0.05 0.07
 summary word	market	0.01 -0.09 0.01 -0.07 -0.05 -0.08 -0.09 -0.01
 summary word	matter	0.05 -0.10 0.03 -0.05 -0.08 -0.11 -0.13 -0.06
 summary word	may	-0.13 -0.10 0.02 -0.06 -0.06 -0.12 -0.10 0.06
 summary word	media	0.04 0.02 -0.06 -0.03 -0.07 0.01 -0.07 -0.06
-summary word	meet	-0.07 -0.07 -0.09 -0.03 -0.04 -0.08 0.06 -0.05
+summary word	meet	-0.07 -0.08 -0.09 -0.03 -0.04 -0.08 0.06 -0.05
 summary word	met	-0.08 -0.08 0.06 -0.05 -0.06 -0.09 0.00 -0.06
 summary word	middl	-0.02 -0.04 -0.06 -0.02 -0.02 -0.04 -0.03 0.06
 summary word	might	-0.11 -0.10 0.07 -0.07 -0.06 -0.11 -0.13 -0.04
 summary word	military	0.12 -0.15 -0.13 -0.09 -0.02 -0.03 -0.18 0.00
 summary word	min	-0.07 -0.05 -0.09 -0.02 -0.03 -0.10 -0.07 0.10
 summary word	minister	-0.09 -0.14 -0.03 -0.07 -0.07 0.03 0.05 -0.05
-summary word	missil	-0.04 -0.17 0.08 -0.14 -0.12 -0.02 -0.13 -0.06
+summary word	missil	-0.04 -0.17 0.08 -0.14 -0.12 -0.02 -0.13 -0.05
 summary word	monday	0.04 -0.07 -0.10 -0.09 -0.06 -0.15 -0.11 0.08
 summary word	month	-0.05 -0.09 0.05 -0.05 -0.04 -0.04 0.04 -0.08
 summary word	more	-0.11 -0.01 -0.07 -0.03 -0.04 0.06 -0.01 0.05
@@ -1364,14 +1364,14 @@ summary word	move	-0.09 -0.07 0.05 -0.06 -0.03 -0.06 -0.08 -0.02
 summary word	much	-0.03 -0.08 0.03 -0.05 -0.06 -0.10 -0.11 0.01
 summary word	must	-0.03 -0.04 -0.05 -0.03 -0.03 -0.07 -0.06 0.05
 summary word	nation	0.03 -0.05 -0.02 -0.03 -0.03 -0.07 0.00 0.00
-summary word	national	-0.11 -0.12 0.04 -0.10 -0.09 -0.11 -0.14 0.03
+summary word	national	-0.12 -0.12 0.03 -0.10 -0.09 -0.11 -0.14 0.03
 summary word	natural	-0.09 -0.08 0.07 -0.05 -0.05 -0.08 -0.10 -0.03
 summary word	naval	-0.08 -0.05 -0.06 -0.03 -0.02 0.01 -0.10 0.07
 summary word	near	-0.07 0.09 -0.12 -0.07 -0.10 -0.10 0.03 -0.09
 summary word	negotiation	-0.02 -0.10 0.00 -0.03 -0.03 0.07 0.03 -0.07
 summary word	never	0.02 -0.06 -0.02 -0.05 -0.06 -0.06 -0.08 0.03
 summary word	new	-0.07 0.02 -0.08 -0.07 -0.09 -0.10 0.01 -0.03
-summary word	news	-0.08 -0.12 0.06 -0.05 -0.08 -0.11 -0.01 0.01
+summary word	news	-0.08 -0.13 0.06 -0.05 -0.08 -0.11 -0.01 0.01
 summary word	next	-0.05 -0.08 0.04 -0.05 -0.05 -0.13 0.05 -0.07
 summary word	no	0.08 -0.12 -0.01 -0.05 -0.07 -0.12 0.01 -0.02
 summary word	non	-0.08 -0.07 -0.06 0.05 -0.05 -0.10 -0.08 0.01
@@ -1384,9 +1384,9 @@ summary word	official	0.05 -0.14 -0.18 -0.11 -0.08 0.04 0.04 -0.12
 summary word	oil	0.01 -0.01 0.01 -0.06 -0.05 -0.11 -0.10 -0.01
 summary word	old	-0.03 -0.04 -0.08 -0.02 -0.02 -0.08 -0.09 0.08
 summary word	once	-0.06 0.03 0.04 -0.07 -0.04 -0.08 -0.09 -0.07
-summary word	one	-0.09 -0.04 -0.09 -0.05 -0.04 -0.12 -0.06 0.09
+summary word	one	-0.09 -0.04 -0.09 -0.05 -0.04 -0.12 -0.06 0.10
 summary word	ongo	-0.11 -0.05 0.01 -0.04 -0.04 0.08 -0.14 -0.03
-summary word	open	0.07 -0.06 -0.07 -0.03 -0.05 -0.06 -0.10 -0.04
+summary word	open	0.07 -0.06 -0.07 -0.03 -0.05 -0.06 -0.11 -0.04
 summary word	operation	0.05 -0.14 -0.08 -0.09 -0.08 -0.11 -0.15 0.09
 summary word	other	-0.01 -0.11 -0.01 -0.07 -0.09 -0.14 -0.09 0.05
 summary word	our	0.05 -0.02 -0.11 -0.01 -0.02 0.04 -0.07 -0.06
@@ -1399,10 +1399,10 @@ summary word	paus	-0.06 -0.09 -0.07 -0.02 -0.02 -0.05 0.06 -0.05
 summary word	pdt	0.00 -0.14 0.02 -0.10 -0.10 -0.11 -0.09 -0.03
 summary word	peac	-0.09 -0.07 -0.15 -0.05 -0.04 0.02 -0.04 -0.01
 summary word	peopl	-0.10 0.06 0.01 -0.07 -0.07 -0.12 -0.14 -0.03
-summary word	percent	-0.05 -0.04 -0.05 -0.03 -0.02 -0.04 0.01 0.04
+summary word	percent	-0.05 -0.03 -0.05 -0.03 -0.02 -0.04 0.01 0.04
 summary word	plac	-0.08 -0.09 -0.11 -0.10 -0.06 -0.07 -0.12 0.11
 summary word	plan	-0.06 -0.12 -0.13 -0.10 -0.08 -0.15 -0.16 0.10
-summary word	plant	-0.10 -0.14 -0.01 -0.08 -0.11 -0.09 -0.09 0.09
+summary word	plant	-0.10 -0.14 -0.02 -0.08 -0.11 -0.09 -0.09 0.09
 summary word	pm	0.03 -0.16 0.02 -0.10 -0.09 -0.11 0.05 -0.15
 summary word	point	0.08 -0.09 -0.05 -0.05 -0.05 -0.08 -0.11 -0.10
 summary word	port	-0.09 -0.02 -0.07 -0.02 -0.03 0.03 -0.11 0.01
@@ -1410,8 +1410,8 @@ summary word	possibility	-0.08 -0.11 -0.04 -0.06 -0.06 -0.09 -0.14 0.08
 summary word	possibl	-0.05 -0.07 -0.09 -0.03 -0.05 -0.09 -0.04 0.07
 summary word	post	0.01 -0.16 -0.01 -0.12 -0.10 -0.16 0.01 -0.03
 summary word	potential	-0.10 0.04 -0.11 -0.08 -0.04 -0.11 -0.10 0.02
-summary word	pound	-0.07 -0.10 -0.08 -0.08 -0.06 -0.10 -0.04 0.07
-summary word	power	0.08 -0.12 -0.13 -0.11 -0.12 -0.12 -0.12 0.06
+summary word	pound	-0.07 -0.10 -0.08 -0.08 -0.06 -0.10 -0.03 0.07
+summary word	power	0.08 -0.11 -0.13 -0.11 -0.12 -0.12 -0.12 0.06
 summary word	premium	-0.02 -0.01 -0.04 -0.01 -0.01 -0.01 -0.02 0.04
 summary word	prepar	-0.07 -0.04 -0.11 -0.06 -0.03 0.04 -0.08 -0.02
 summary word	president	-0.01 0.04 -0.13 -0.05 0.02 -0.02 0.04 -0.04
@@ -1426,9 +1426,9 @@ summary word	promis	0.06 -0.08 -0.06 -0.05 -0.05 -0.08 -0.10 -0.03
 summary word	prompt	-0.09 -0.08 0.10 -0.05 -0.08 -0.08 -0.06 -0.06
 summary word	prospect	-0.07 -0.06 0.03 -0.03 -0.04 -0.05 -0.13 0.05
 summary word	protect	-0.08 -0.05 -0.01 -0.05 -0.04 -0.07 -0.05 0.04
-summary word	push	-0.07 -0.08 -0.09 -0.04 -0.03 -0.06 0.07 -0.02
+summary word	push	-0.07 -0.08 -0.09 -0.04 -0.03 -0.07 0.07 -0.02
 summary word	put	-0.08 -0.07 -0.11 -0.08 -0.03 -0.08 -0.09 0.11
-summary word	question	-0.10 -0.06 -0.04 -0.03 -0.02 -0.07 -0.07 0.07
+summary word	question	-0.10 -0.07 -0.04 -0.03 -0.02 -0.07 -0.07 0.07
 summary word	rais	-0.05 -0.03 0.05 -0.03 -0.03 -0.03 -0.04 -0.05
 summary word	rally	-0.03 -0.03 0.11 -0.03 -0.02 -0.03 -0.03 -0.11
 summary word	ramp	0.03 -0.04 -0.04 -0.02 -0.02 -0.05 -0.03 0.02
@@ -1460,16 +1460,16 @@ summary word	ris	0.06 -0.10 -0.03 -0.06 -0.06 -0.09 -0.13 0.00
 summary word	rise	-0.07 -0.05 -0.12 -0.04 -0.06 -0.04 -0.06 0.11
 summary word	risk	0.00 -0.07 0.04 -0.05 -0.04 -0.12 -0.10 -0.02
 summary word	rose	-0.04 -0.03 -0.07 -0.03 -0.02 -0.08 -0.09 0.08
-summary word	round	-0.07 -0.06 -0.08 -0.04 -0.06 -0.08 -0.05 0.06
+summary word	round	-0.07 -0.06 -0.08 -0.04 -0.06 -0.09 -0.05 0.06
 summary word	rt	-0.08 -0.08 0.04 -0.06 -0.06 -0.09 -0.13 0.09
 summary word	runn	-0.03 -0.06 0.01 -0.05 -0.03 -0.04 0.02 -0.03
 summary word	s	-0.06 -0.09 0.06 -0.04 -0.03 -0.08 0.02 -0.07
 summary word	safe	-0.06 0.04 -0.07 -0.05 -0.02 -0.04 -0.06 0.01
 summary word	safety	-0.09 -0.11 0.04 -0.09 -0.12 -0.10 -0.09 0.07
-summary word	said	0.00 0.03 -0.10 -0.08 -0.02 0.00 0.01 -0.04
+summary word	said	-0.01 0.03 -0.10 -0.08 -0.02 0.00 0.01 -0.04
 summary word	same	-0.05 -0.09 0.05 -0.02 -0.04 -0.07 -0.08 0.01
 summary word	sanction	-0.09 -0.09 -0.08 -0.10 -0.07 -0.10 -0.07 0.10
-summary word	saturday	0.01 0.03 -0.07 -0.02 -0.04 -0.03 0.02 -0.05
+summary word	saturday	0.01 0.03 -0.07 -0.02 -0.04 -0.03 0.02 -0.04
 summary word	say	-0.11 -0.06 0.09 -0.04 -0.05 0.04 -0.12 -0.07
 summary word	says	-0.02 -0.17 -0.23 0.03 -0.09 0.06 0.00 0.05
 summary word	scal	-0.06 -0.07 -0.05 -0.06 -0.03 -0.08 -0.06 0.06
@@ -1480,8 +1480,8 @@ summary word	see	-0.08 -0.09 -0.07 -0.07 -0.07 -0.06 -0.09 0.09
 summary word	self	0.04 0.06 -0.11 -0.06 -0.09 -0.08 -0.07 0.00
 summary word	senior	0.04 -0.10 -0.09 -0.07 -0.08 0.02 0.02 -0.06
 summary word	set	-0.04 -0.04 -0.06 -0.04 -0.03 -0.11 -0.12 0.08
-summary word	seven	-0.01 -0.08 -0.09 -0.04 -0.05 -0.09 -0.16 0.10
-summary word	sever	-0.09 -0.07 -0.09 -0.03 -0.03 -0.08 -0.03 0.09
+summary word	seven	-0.01 -0.08 -0.09 -0.04 -0.05 -0.09 -0.16 0.11
+summary word	sever	-0.10 -0.07 -0.09 -0.03 -0.03 -0.08 -0.03 0.09
 summary word	several	-0.06 -0.09 -0.01 -0.07 0.05 -0.07 -0.08 -0.04
 summary word	shar	-0.08 -0.09 0.00 -0.04 -0.05 -0.11 0.03 -0.02
 summary word	sharply	-0.04 -0.03 -0.11 -0.03 -0.01 -0.01 -0.05 0.11
@@ -1501,7 +1501,7 @@ summary word	sit	-0.03 -0.08 0.10 -0.06 -0.06 0.01 -0.10 -0.12
 summary word	site	-0.05 -0.04 0.03 -0.04 -0.03 -0.03 -0.04 0.00
 summary word	six	-0.10 -0.08 0.08 -0.05 -0.07 -0.09 -0.11 -0.05
 summary word	skip	-0.05 0.03 0.05 -0.11 -0.11 -0.15 -0.13 -0.07
-summary word	soldier	0.02 -0.04 0.04 -0.03 -0.06 -0.07 -0.09 -0.12
+summary word	soldier	0.02 -0.04 0.04 -0.03 -0.06 -0.07 -0.09 -0.11
 summary word	some	-0.07 -0.15 0.05 -0.10 -0.11 -0.13 -0.11 0.01
 summary word	sourc	0.18 -0.24 -0.33 -0.07 -0.06 -0.14 -0.08 0.04
 summary word	spark	0.00 -0.03 0.01 -0.02 -0.02 -0.04 -0.02 -0.02
@@ -1510,10 +1510,10 @@ summary word	speculation	-0.08 -0.10 0.05 -0.05 -0.04 -0.10 -0.13 -0.04
 summary word	spik	-0.06 -0.04 0.03 -0.03 -0.02 -0.02 -0.02 -0.01
 summary word	spill	-0.10 0.04 -0.08 -0.08 -0.05 -0.12 -0.11 -0.02
 summary word	spot	-0.05 -0.04 -0.10 -0.01 -0.02 -0.03 0.01 0.01
-summary word	staff	-0.06 -0.03 -0.05 -0.03 -0.03 -0.07 -0.08 0.06
+summary word	staff	-0.06 -0.03 -0.05 -0.03 -0.03 -0.07 -0.08 0.05
 summary word	start	-0.08 -0.13 0.03 -0.07 -0.05 -0.05 0.02 -0.04
 summary word	stat	0.02 -0.01 -0.10 -0.11 -0.09 -0.14 0.00 0.07
-summary word	statement	0.05 -0.09 -0.08 -0.06 -0.04 -0.09 -0.13 0.03
+summary word	statement	0.05 -0.09 -0.08 -0.06 -0.04 -0.09 -0.13 0.04
 summary word	stay	-0.11 -0.09 -0.09 -0.09 -0.04 -0.10 -0.10 0.10
 summary word	still	-0.07 -0.04 0.06 -0.03 -0.03 -0.11 -0.06 0.03
 summary word	stock	-0.10 -0.09 0.01 -0.07 -0.08 -0.07 -0.11 0.03
@@ -1532,29 +1532,29 @@ summary word	sustain	-0.08 0.05 -0.05 -0.06 -0.05 -0.09 -0.12 -0.01
 summary word	system	-0.10 0.04 -0.12 0.04 0.01 -0.10 -0.11 0.01
 summary word	tak	-0.10 -0.05 -0.09 -0.07 -0.04 0.05 -0.10 -0.01
 summary word	talk	0.02 -0.09 -0.09 -0.03 -0.05 -0.15 0.12 -0.13
-summary word	tanker	-0.05 -0.06 0.03 -0.01 -0.03 -0.04 -0.02 -0.02
+summary word	tanker	-0.05 -0.05 0.03 -0.01 -0.03 -0.04 -0.02 -0.02
 summary word	target	0.06 -0.16 0.02 -0.07 -0.09 -0.02 0.00 -0.09
 summary word	team	-0.08 -0.09 0.06 -0.06 -0.06 -0.09 -0.11 -0.05
 summary word	tell	-0.07 -0.09 -0.08 -0.07 -0.05 -0.07 0.02 0.00
 summary word	tension	-0.12 -0.11 0.03 -0.07 -0.06 -0.09 0.07 -0.07
-summary word	term	-0.08 -0.07 -0.07 -0.06 -0.06 -0.08 0.01 0.03
+summary word	term	-0.08 -0.07 -0.07 -0.05 -0.06 -0.08 0.01 0.03
 summary word	territory	-0.08 -0.09 -0.09 -0.07 -0.07 0.06 -0.11 -0.03
-summary word	test	-0.05 -0.04 0.06 -0.03 -0.06 -0.05 -0.04 -0.07
-summary word	th	-0.04 -0.07 0.04 -0.04 -0.04 -0.04 -0.05 -0.01
+summary word	test	-0.05 -0.04 0.07 -0.03 -0.06 -0.05 -0.04 -0.07
+summary word	th	-0.04 -0.07 0.04 -0.04 -0.04 -0.04 -0.05 -0.02
 summary word	their	-0.03 0.03 0.01 -0.05 -0.08 -0.12 -0.11 0.04
 summary word	ther	-0.11 0.02 0.05 -0.05 -0.07 -0.10 0.05 -0.09
 summary word	they	-0.05 -0.08 0.06 -0.03 -0.08 -0.11 0.00 -0.06
 summary word	third	-0.06 -0.02 0.01 -0.02 -0.02 0.05 -0.03 -0.06
-summary word	thre	0.04 0.00 -0.04 -0.08 -0.11 -0.15 0.02 -0.05
+summary word	thre	0.04 0.00 -0.04 -0.08 -0.12 -0.15 0.02 -0.05
 summary word	threat	0.07 -0.11 -0.12 -0.07 -0.07 -0.02 -0.11 0.01
 summary word	threaten	0.05 -0.11 -0.01 -0.04 -0.04 0.03 -0.11 -0.08
 summary word	through	-0.12 -0.11 0.03 0.03 -0.09 -0.07 -0.09 -0.03
 summary word	thursday	-0.07 -0.08 0.05 -0.02 -0.04 0.03 0.08 -0.16
 summary word	tighter	-0.06 -0.06 -0.09 -0.04 -0.05 -0.03 -0.02 0.09
 summary word	tim	0.05 -0.12 -0.14 -0.10 -0.06 -0.12 0.05 -0.02
-summary word	time	0.01 0.04 -0.07 -0.06 -0.12 -0.13 -0.11 0.03
+summary word	time	0.01 0.04 -0.07 -0.06 -0.11 -0.13 -0.11 0.03
 summary word	told	-0.05 -0.09 0.03 -0.03 -0.04 -0.11 0.06 -0.08
-summary word	toll	-0.06 -0.07 0.04 -0.02 -0.05 -0.10 -0.08 0.05
+summary word	toll	-0.06 -0.07 0.04 -0.02 -0.05 -0.10 -0.08 0.06
 summary word	top	0.09 -0.12 -0.11 -0.09 -0.06 -0.13 -0.12 0.01
 summary word	toward	-0.07 -0.10 0.04 -0.04 -0.09 -0.08 0.01 -0.06
 summary word	trad	-0.02 -0.12 -0.09 -0.11 -0.09 -0.15 -0.13 0.13
@@ -1567,14 +1567,14 @@ summary word	truc	-0.09 -0.01 -0.09 -0.02 -0.02 -0.07 0.07 -0.07
 summary word	try	0.04 -0.12 -0.11 -0.08 -0.08 -0.09 -0.08 0.07
 summary word	tuesday	-0.13 0.02 0.03 -0.08 -0.06 -0.14 0.00 -0.07
 summary word	turn	-0.08 -0.08 0.05 -0.03 -0.02 -0.06 -0.11 -0.02
-summary word	two	-0.07 0.03 0.00 -0.06 -0.07 -0.02 -0.02 0.01
+summary word	two	-0.07 0.03 0.00 -0.07 -0.07 -0.02 -0.02 0.01
 summary word	uncertainty	-0.08 -0.06 -0.10 -0.04 -0.04 -0.09 0.05 -0.04
-summary word	under	0.05 -0.08 -0.03 -0.05 -0.09 -0.09 0.01 -0.03
+summary word	under	0.05 -0.08 -0.03 -0.05 -0.08 -0.09 0.01 -0.03
 summary word	unfold	0.07 -0.12 -0.08 -0.07 -0.04 -0.10 -0.06 -0.06
 summary word	up	0.09 -0.15 -0.11 -0.08 -0.11 -0.14 -0.15 0.04
 summary word	updat	-0.02 -0.06 0.03 -0.03 -0.06 -0.06 -0.03 -0.02
 summary word	upward	-0.02 -0.02 -0.03 -0.01 -0.01 -0.02 -0.02 0.03
-summary word	uranium	-0.06 -0.07 0.11 -0.06 -0.04 -0.07 -0.07 -0.11
+summary word	uranium	-0.07 -0.07 0.11 -0.06 -0.04 -0.07 -0.07 -0.11
 summary word	urg	0.05 -0.05 -0.09 -0.03 -0.04 -0.06 -0.07 0.00
 summary word	valu	-0.06 -0.07 -0.10 -0.05 -0.06 -0.05 -0.07 0.09
 summary word	verg	-0.08 -0.12 0.06 -0.07 -0.05 -0.10 -0.12 -0.05
@@ -1593,7 +1593,7 @@ summary word	weapon	-0.06 -0.04 0.04 -0.05 -0.05 -0.08 -0.11 0.04
 summary word	wednesday	-0.10 -0.10 0.02 0.03 -0.06 -0.05 -0.08 0.02
 summary word	week	-0.16 -0.13 -0.06 -0.07 -0.08 -0.22 -0.01 0.07
 summary word	weekend	0.08 -0.08 -0.09 -0.05 -0.07 -0.07 -0.12 0.09
-summary word	well	-0.08 -0.03 -0.01 -0.06 -0.03 -0.05 -0.05 0.05
+summary word	well	-0.09 -0.03 -0.01 -0.06 -0.03 -0.05 -0.05 0.05
 summary word	what	-0.09 -0.06 -0.02 -0.05 -0.06 -0.10 0.03 0.02
 summary word	when	-0.07 -0.07 0.06 -0.05 -0.03 -0.08 -0.07 0.01
 summary word	whether	-0.09 -0.09 -0.15 -0.04 -0.06 -0.13 0.04 0.01
@@ -1641,9 +1641,9 @@ thing	power plant	-0.05 0.06 -0.19 -0.12 -0.14 0.11 -0.22 -0.05
 thing	refinery	-0.01 0.09 -0.07 -0.10 -0.13 -0.15 -0.10 -0.06
 thing	school	0.06 -0.24 0.07 -0.17 -0.19 -0.19 -0.15 -0.13
 thing	ship	-0.18 0.08 0.02 -0.17 -0.32 0.02 -0.28 -0.03
-thing	stock exchange	-0.01 -0.14 0.02 -0.08 -0.01 -0.17 0.01 -0.03
+thing	stock exchange	0.00 -0.14 0.02 -0.08 -0.01 -0.17 0.01 -0.03
 thing	strait	-0.14 -0.15 -0.15 -0.13 -0.05 0.08 -0.08 0.08
-thing	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.08
+thing	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.07
 thing	warship	0.11 -0.16 -0.13 -0.10 -0.15 0.04 -0.12 -0.11
 thing	water	0.09 0.03 -0.08 -0.09 -0.15 0.00 -0.12 -0.17
 thing	worship	-0.09 -0.10 -0.04 -0.18 -0.17 -0.24 -0.21 0.12
@@ -1651,9 +1651,9 @@ thing of accident	none	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 thing of accusation	none	0.03 -0.12 -0.04 -0.09 -0.09 -0.13 0.03 -0.06
 thing of accusation	strait	-0.05 -0.05 -0.08 -0.04 -0.05 -0.06 -0.07 0.07
 thing of appointment	none	-0.18 -0.15 0.04 -0.10 -0.12 -0.25 -0.19 0.09
-thing of arrest	none	0.00 -0.15 -0.02 -0.12 -0.17 -0.18 -0.18 0.10
+thing of arrest	none	-0.01 -0.15 -0.02 -0.12 -0.17 -0.18 -0.18 0.10
 thing of arrival	none	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
-thing of blockade	none	-0.18 -0.11 -0.14 -0.10 -0.13 -0.01 -0.18 0.05
+thing of blockade	none	-0.18 -0.11 -0.14 -0.10 -0.13 -0.01 -0.19 0.05
 thing of blockade	port	-0.06 -0.02 -0.05 -0.02 -0.03 -0.14 -0.07 0.13
 thing of blockade	strait	-0.06 -0.07 -0.05 -0.04 -0.05 0.05 -0.09 -0.02
 thing of call	none	-0.07 -0.06 -0.09 -0.05 -0.05 -0.10 0.03 -0.02
@@ -1661,7 +1661,7 @@ thing of cancelled	none	-0.10 -0.12 -0.12 -0.09 -0.11 -0.12 0.02 0.06
 thing of charge	none	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 thing of closure	none	-0.11 -0.13 0.00 -0.12 -0.10 -0.17 -0.03 0.04
 thing of closure	strait	-0.15 -0.19 -0.15 -0.06 -0.10 -0.18 -0.16 0.18
-thing of comment	none	-0.03 -0.02 -0.01 -0.10 -0.11 -0.19 0.00 -0.01
+thing of comment	none	-0.04 -0.02 -0.01 -0.10 -0.11 -0.19 0.00 -0.01
 thing of comment	nuclear site	0.04 -0.05 0.01 -0.04 -0.05 -0.04 -0.05 -0.10
 thing of deal	none	-0.14 -0.15 -0.14 -0.09 -0.13 -0.16 0.06 0.01
 thing of denial	none	-0.11 -0.17 0.03 -0.12 -0.15 -0.21 -0.10 0.07
@@ -1670,7 +1670,7 @@ thing of deployment	none	-0.14 -0.01 -0.01 -0.12 -0.16 -0.18 -0.01 0.04
 thing of downing	fighter	-0.06 -0.13 0.05 -0.07 -0.04 -0.13 -0.11 -0.03
 thing of downing	none	-0.17 -0.10 -0.05 -0.19 0.15 -0.18 -0.15 -0.07
 thing of downing	ship	-0.10 -0.12 -0.10 -0.09 -0.17 -0.10 -0.06 0.14
-thing of downing	strait	-0.09 -0.10 -0.09 -0.04 0.10 -0.07 -0.08 -0.10
+thing of downing	strait	-0.09 -0.10 -0.09 -0.04 0.10 -0.07 -0.08 -0.11
 thing of evacuation	none	-0.05 -0.27 -0.05 -0.01 -0.18 0.02 -0.21 0.05
 thing of exit	none	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 thing of fall	none	-0.05 -0.09 -0.09 -0.05 -0.05 -0.07 -0.12 0.10
@@ -1680,7 +1680,7 @@ thing of flights	ship	-0.07 -0.11 0.03 -0.07 -0.09 -0.09 -0.07 0.00
 thing of hack	none	-0.12 -0.11 0.04 -0.06 -0.09 -0.12 -0.09 0.02
 thing of halt	none	-0.11 -0.14 0.04 -0.10 -0.11 -0.12 0.03 -0.04
 thing of halt	strait	-0.07 -0.09 0.03 -0.07 -0.10 -0.08 0.05 -0.09
-thing of incursion	none	-0.06 -0.12 -0.17 -0.08 -0.13 0.05 -0.13 0.08
+thing of incursion	none	-0.05 -0.12 -0.17 -0.08 -0.13 0.05 -0.13 0.08
 thing of joining	none	-0.09 0.04 0.10 -0.06 -0.14 -0.15 -0.14 -0.15
 thing of memory	none	-0.10 -0.13 -0.16 -0.10 -0.08 -0.14 0.02 0.04
 thing of mourning	none	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
@@ -1696,7 +1696,7 @@ thing of none	strait	-0.23 -0.07 -0.26 -0.20 -0.14 -0.34 -0.28 0.25
 thing of offer	none	0.03 -0.13 -0.11 -0.08 -0.12 -0.14 -0.11 0.08
 thing of offer	strait	-0.08 0.03 -0.06 -0.04 -0.06 -0.08 -0.12 -0.02
 thing of order	none	-0.12 -0.11 -0.11 -0.05 -0.11 0.01 0.06 -0.06
-thing of plan	base	0.05 -0.08 0.00 -0.03 -0.07 -0.11 -0.07 -0.06
+thing of plan	base	0.05 -0.08 0.00 -0.03 -0.07 -0.11 -0.07 -0.07
 thing of plan	diplomats	-0.10 -0.10 -0.09 -0.06 -0.04 -0.09 0.01 0.02
 thing of plan	fighter	-0.07 -0.08 0.06 -0.06 -0.10 -0.08 0.03 -0.06
 thing of plan	none	-0.09 0.01 -0.03 -0.09 -0.12 -0.08 -0.04 0.06
@@ -1704,7 +1704,7 @@ thing of plan	oil price	-0.09 -0.07 -0.03 -0.04 -0.04 -0.04 -0.09 0.05
 thing of plan	stock exchange	-0.04 -0.04 0.06 -0.02 -0.02 -0.04 -0.06 -0.06
 thing of plan	strait	-0.03 -0.08 -0.18 -0.02 -0.03 -0.12 -0.17 0.20
 thing of reaction	none	-0.10 -0.21 0.11 -0.01 -0.16 -0.07 -0.18 0.02
-thing of reaction	ship	-0.06 -0.09 0.05 -0.06 -0.05 -0.09 -0.05 -0.04
+thing of reaction	ship	-0.06 -0.08 0.05 -0.06 -0.05 -0.09 -0.05 -0.04
 thing of rejection	none	0.01 -0.13 -0.04 -0.06 -0.10 -0.13 0.01 0.01
 thing of rejection	strait	-0.04 -0.06 -0.06 -0.04 -0.05 -0.09 -0.11 0.09
 thing of release	none	0.01 -0.08 -0.03 -0.08 0.02 -0.09 -0.08 -0.01
@@ -1718,7 +1718,7 @@ thing of rise	oil price	-0.08 -0.11 0.00 -0.06 -0.06 -0.08 -0.06 0.03
 thing of rise	ship	-0.03 -0.04 -0.06 -0.02 -0.03 -0.03 -0.03 0.06
 thing of rise	stock exchange	-0.10 -0.09 0.02 -0.06 -0.06 -0.05 -0.14 0.01
 thing of sanction	none	-0.10 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.16
-thing of seizure	none	-0.02 -0.05 -0.06 -0.11 0.02 -0.16 -0.16 0.03
+thing of seizure	none	-0.02 -0.05 -0.06 -0.11 0.02 -0.16 -0.16 0.04
 thing of seizure	ship	-0.14 -0.13 -0.11 -0.08 -0.13 -0.10 -0.09 0.14
 thing of spying	none	-0.10 -0.07 -0.11 -0.10 -0.09 -0.10 -0.09 0.10
 thing of strike	airline	0.13 -0.11 -0.17 0.00 -0.13 -0.08 -0.04 -0.14
@@ -1729,7 +1729,7 @@ thing of strike	bridge	0.05 -0.01 0.03 -0.10 -0.16 -0.14 -0.11 -0.14
 thing of strike	carrier	0.00 -0.10 -0.10 -0.10 -0.12 -0.11 -0.08 0.09
 thing of strike	embassy	0.05 0.03 -0.14 -0.08 -0.16 -0.09 -0.14 -0.15
 thing of strike	fighter	0.01 -0.18 -0.21 -0.12 0.15 -0.21 -0.18 -0.08
-thing of strike	gas works	-0.08 -0.15 0.01 -0.11 -0.15 -0.16 -0.08 0.13
+thing of strike	gas works	-0.08 -0.16 0.01 -0.11 -0.15 -0.16 -0.08 0.13
 thing of strike	home	-0.14 0.12 -0.08 -0.12 -0.16 0.03 -0.14 -0.15
 thing of strike	hospital	0.03 -0.01 0.01 -0.16 -0.19 -0.19 -0.13 -0.18
 thing of strike	hotel	-0.08 0.09 -0.10 -0.04 -0.08 -0.07 -0.04 -0.06
@@ -1741,15 +1741,15 @@ thing of strike	oil trade	-0.14 -0.12 0.08 -0.07 -0.10 0.04 -0.09 -0.14
 thing of strike	oilfield	0.04 0.07 -0.08 -0.04 -0.08 -0.09 -0.07 -0.12
 thing of strike	police	0.09 -0.06 0.03 -0.12 -0.13 -0.13 -0.11 -0.18
 thing of strike	port	-0.10 0.03 0.07 0.01 -0.09 -0.09 -0.10 -0.12
-thing of strike	power plant	-0.12 0.07 -0.10 -0.04 -0.08 -0.03 -0.12 0.07
+thing of strike	power plant	-0.12 0.07 -0.10 -0.04 -0.08 -0.03 -0.12 0.06
 thing of strike	refinery	-0.01 0.06 -0.06 -0.06 -0.09 -0.11 -0.04 -0.04
-thing of strike	school	0.07 -0.21 0.03 -0.12 -0.14 -0.13 -0.09 -0.16
-thing of strike	ship	-0.08 0.21 0.03 -0.16 -0.23 -0.04 -0.15 -0.31
+thing of strike	school	0.07 -0.21 0.03 -0.11 -0.14 -0.13 -0.09 -0.16
+thing of strike	ship	-0.08 0.21 0.03 -0.16 -0.23 -0.05 -0.15 -0.31
 thing of strike	stock exchange	0.05 -0.10 0.00 -0.05 -0.12 -0.11 -0.07 -0.14
 thing of strike	strait	0.04 -0.12 0.04 -0.07 -0.10 -0.11 -0.09 -0.04
 thing of strike	warship	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.11
 thing of strike	water	0.07 0.06 -0.05 -0.08 -0.13 -0.11 -0.08 -0.16
-thing of strike	worship	-0.13 -0.03 -0.12 -0.14 -0.18 -0.19 -0.16 0.13
+thing of strike	worship	-0.13 -0.03 -0.12 -0.14 -0.18 -0.19 -0.16 0.14
 thing of talks	none	-0.04 -0.05 -0.07 -0.16 -0.08 -0.03 0.02 -0.01
 thing of talks	strait	-0.09 -0.09 -0.11 -0.08 -0.08 -0.11 -0.11 0.12
 thing of threat	none	-0.13 -0.17 -0.18 -0.01 -0.25 0.09 -0.08 0.06
@@ -1759,14 +1759,14 @@ thing of threat	strait	-0.10 -0.11 -0.09 -0.10 -0.11 0.02 -0.18 0.03
 thing of truce	none	-0.21 -0.01 -0.31 -0.12 -0.14 -0.07 0.08 -0.03
 thing of truce	strait	-0.05 -0.09 -0.07 -0.02 -0.03 -0.08 0.07 -0.06
 thing of visit	none	-0.07 -0.09 -0.11 -0.07 -0.08 -0.09 -0.02 0.05
-thing of wish	none	-0.10 -0.13 -0.11 -0.07 -0.11 0.05 -0.16 0.04
-thing of wish	strait	-0.07 -0.08 -0.06 -0.06 -0.08 0.05 -0.08 -0.04
+thing of wish	none	-0.10 -0.13 -0.11 -0.07 -0.11 0.05 -0.16 0.03
+thing of wish	strait	-0.07 -0.07 -0.06 -0.06 -0.08 0.05 -0.08 -0.04
 title	alarm	-0.24 -0.06 -0.15 0.18 -0.30 0.02 -0.06 0.03
 title	brief	0.00 0.09 -0.08 -0.08 -0.13 -0.07 -0.03 -0.09
-title	casualty	0.05 0.06 0.01 -0.19 -0.17 -0.07 -0.14 -0.13
-title	chief	-0.05 -0.12 -0.06 -0.16 -0.17 0.06 0.02 0.00
-title	civilian	-0.09 -0.07 0.06 0.12 -0.23 -0.02 -0.09 -0.09
-title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.05 0.07
+title	casualty	0.05 0.06 0.01 -0.19 -0.17 -0.07 -0.14 -0.14
+title	chief	-0.06 -0.12 -0.06 -0.16 -0.17 0.07 0.02 0.00
+title	civilian	-0.09 -0.08 0.06 0.12 -0.23 -0.02 -0.09 -0.09
+title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.06 0.07
 title	contact	-0.02 -0.05 -0.04 -0.18 -0.25 -0.06 0.03 -0.01
 title	culture	-0.11 0.04 -0.18 -0.10 -0.11 -0.13 -0.10 0.16
 title	cyber	-0.19 -0.18 -0.08 -0.15 -0.18 -0.20 -0.18 0.16
@@ -1774,16 +1774,16 @@ title	decision	-0.03 -0.07 -0.07 -0.03 -0.05 -0.02 0.04 0.01
 title	domestic	-0.07 -0.09 -0.08 -0.19 -0.22 0.02 -0.28 0.09
 title	drill	-0.04 -0.14 0.03 -0.14 -0.14 -0.13 -0.15 0.07
 title	elsewhere	0.10 -0.20 0.04 -0.14 0.00 -0.16 -0.15 -0.13
-title	everyday	0.01 -0.02 0.01 -0.17 -0.20 -0.07 -0.24 -0.02
-title	force	-0.03 -0.04 -0.13 -0.06 0.01 0.01 -0.02 0.06
+title	everyday	0.01 -0.02 0.01 -0.17 -0.20 -0.07 -0.24 -0.01
+title	force	-0.03 -0.05 -0.13 -0.06 0.01 0.01 -0.02 0.06
 title	gaza	-0.01 0.08 -0.19 0.00 0.01 0.00 -0.18 -0.03
 title	market	-0.02 -0.28 0.00 -0.11 -0.08 0.03 -0.11 0.04
 title	mass	0.11 0.02 -0.10 -0.05 0.03 -0.09 -0.10 -0.11
-title	memory	-0.13 -0.09 0.02 -0.12 -0.11 -0.13 -0.17 0.09
+title	memory	-0.13 -0.09 0.02 -0.12 -0.10 -0.13 -0.17 0.09
 title	modal	-0.19 -0.22 -0.01 -0.07 -0.10 0.08 -0.15 0.02
 title	negotiation	-0.07 -0.09 -0.20 -0.12 -0.14 -0.09 0.20 -0.06
 title	network	-0.09 -0.11 0.05 -0.10 -0.11 -0.12 -0.12 0.08
-title	nuclear	-0.12 0.00 0.08 -0.11 -0.12 -0.13 -0.15 0.05
+title	nuclear	-0.12 0.00 0.08 -0.11 -0.12 -0.12 -0.15 0.05
 title	oil	0.00 0.07 0.00 -0.11 -0.13 -0.15 -0.08 -0.02
 title	opinion	0.00 -0.12 0.03 -0.15 -0.08 -0.07 -0.19 0.01
 title	pact	-0.14 -0.16 -0.18 -0.08 -0.15 -0.16 -0.14 0.17
@@ -1795,7 +1795,7 @@ title	shipping	0.00 -0.01 -0.16 -0.15 -0.13 0.02 -0.09 0.04
 title	shock	-0.04 -0.16 -0.02 -0.08 -0.12 -0.16 -0.18 0.13
 title	sport	-0.13 -0.17 -0.01 -0.15 -0.16 -0.23 -0.01 0.08
 title	spy	-0.15 -0.05 -0.03 -0.10 -0.13 -0.21 -0.20 0.17
-title	strike	-0.02 0.03 0.17 -0.15 0.00 -0.02 -0.11 -0.23
+title	strike	-0.02 0.03 0.17 -0.15 0.00 -0.02 -0.11 -0.24
 title	syria	-0.11 -0.02 0.04 -0.13 -0.17 -0.16 -0.19 0.03
 title	threat	-0.03 -0.05 -0.10 -0.06 -0.06 0.10 -0.07 -0.02
 title	toll	0.01 -0.12 0.06 -0.08 -0.12 -0.16 -0.12 -0.04
@@ -1819,8 +1819,8 @@ title names a force of	ally	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 -0.01
 title names a force of	side	-0.04 -0.07 -0.15 0.02 -0.09 -0.16 -0.42 0.12
 title names a kin of	side	-0.17 -0.23 -0.07 -0.17 -0.17 -0.24 -0.21 0.17
 title names a leader of	side	-0.09 -0.46 0.01 -0.25 -0.23 0.10 0.08 -0.04
-title names a people of	side	-0.07 0.09 -0.02 -0.15 0.04 -0.07 -0.04 -0.09
-title names a place of	side	0.16 0.03 -0.18 0.01 -0.15 -0.07 0.00 -0.11
+title names a people of	side	-0.07 0.09 -0.02 -0.15 0.04 -0.07 -0.04 -0.08
+title names a place of	side	0.16 0.03 -0.19 0.01 -0.15 -0.07 0.00 -0.11
 title names a politician of	side	-0.10 -0.10 -0.05 -0.09 -0.12 0.11 -0.11 -0.10
 title names a service of	side	-0.09 -0.09 0.06 -0.09 -0.07 -0.11 -0.11 0.02
 title names a state of	side	-0.02 -0.12 0.01 -0.12 -0.06 0.00 -0.05 0.05
@@ -1841,13 +1841,13 @@ title naming both sides	cyber	-0.12 -0.07 -0.11 -0.09 -0.11 -0.12 -0.13 0.12
 title naming both sides	decision	-0.05 -0.17 -0.03 -0.09 -0.09 0.05 -0.18 0.05
 title naming both sides	domestic	-0.09 -0.13 0.03 -0.13 -0.13 0.03 -0.11 0.02
 title naming both sides	elsewhere	0.13 -0.13 -0.13 -0.09 -0.13 -0.11 -0.08 -0.11
-title naming both sides	everyday	0.03 -0.10 0.07 -0.09 -0.13 -0.15 -0.09 -0.16
+title naming both sides	everyday	0.03 -0.10 0.08 -0.09 -0.13 -0.15 -0.09 -0.16
 title naming both sides	force	-0.05 -0.31 -0.03 -0.19 0.03 0.07 -0.21 -0.01
 title naming both sides	gaza	-0.10 0.07 -0.13 -0.10 -0.12 -0.12 -0.11 0.08
 title naming both sides	market	0.05 -0.14 0.02 -0.09 -0.10 -0.14 -0.11 -0.05
 title naming both sides	mass	0.11 -0.03 -0.17 -0.01 -0.01 -0.29 -0.08 -0.01
 title naming both sides	modal	-0.01 -0.06 -0.03 -0.06 -0.06 -0.18 -0.07 0.05
-title naming both sides	negotiation	0.06 -0.15 -0.18 -0.09 -0.11 -0.18 0.04 0.06
+title naming both sides	negotiation	0.06 -0.15 -0.18 -0.09 -0.11 -0.18 0.04 0.05
 title naming both sides	nuclear	-0.06 0.03 -0.01 -0.09 -0.11 -0.02 -0.11 -0.02
 title naming both sides	oil	0.03 0.02 0.03 -0.09 -0.07 -0.15 -0.09 -0.10
 title naming both sides	opinion	0.04 -0.12 -0.02 -0.07 -0.08 -0.17 -0.11 0.00
@@ -1857,10 +1857,10 @@ title naming both sides	settled	0.08 -0.17 -0.03 -0.09 -0.10 -0.13 -0.15 0.00
 title naming both sides	shipping	-0.17 -0.18 -0.17 -0.09 -0.11 -0.18 -0.17 0.18
 title naming both sides	shock	0.06 -0.08 0.04 -0.05 -0.05 -0.10 -0.05 -0.11
 title naming both sides	spy	-0.10 -0.10 -0.02 -0.10 -0.11 -0.13 -0.11 0.11
-title naming both sides	strike	0.03 -0.11 0.01 -0.07 -0.03 -0.11 -0.04 -0.04
+title naming both sides	strike	0.02 -0.11 0.01 -0.07 -0.03 -0.11 -0.04 -0.04
 title naming both sides	threat	-0.04 -0.02 -0.06 -0.11 -0.11 0.02 -0.16 0.05
 title naming both sides	truce	-0.07 -0.11 -0.12 -0.08 -0.10 -0.15 0.02 0.10
-title naming both sides	unreal	0.02 -0.05 0.00 -0.11 -0.10 0.01 -0.01 -0.05
+title naming both sides	unreal	0.02 -0.05 0.00 -0.11 -0.10 0.01 -0.01 -0.06
 title naming both sides	unrest	0.02 -0.13 0.04 -0.12 -0.14 -0.15 -0.10 -0.10
 title naming both sides	weapon	-0.08 -0.30 -0.06 0.09 0.05 -0.04 -0.09 0.01
 title naming both sides and ally	chief	-0.05 -0.13 -0.09 -0.06 -0.08 -0.11 -0.13 0.13
@@ -1873,7 +1873,7 @@ title naming both sides and ally	truce	-0.04 -0.02 -0.06 -0.04 -0.07 -0.11 -0.12
 title naming both sides and usa	alarm	-0.08 -0.16 -0.05 -0.14 -0.07 -0.12 -0.12 0.10
 title naming both sides and usa	brief	0.04 -0.17 0.01 -0.03 -0.06 -0.13 0.02 -0.14
 title naming both sides and usa	casualty	-0.02 0.02 -0.02 -0.09 -0.11 -0.17 -0.20 -0.08
-title naming both sides and usa	chief	-0.02 -0.19 0.08 -0.07 -0.07 -0.23 -0.10 0.00
+title naming both sides and usa	chief	-0.02 -0.19 0.08 -0.07 -0.07 -0.23 -0.10 -0.01
 title naming both sides and usa	civilian	-0.06 -0.25 0.02 0.07 -0.14 -0.18 -0.16 -0.08
 title naming both sides and usa	contact	0.04 -0.13 -0.10 -0.14 -0.07 -0.17 -0.20 0.03
 title naming both sides and usa	decision	0.09 -0.03 -0.03 -0.11 -0.16 -0.02 -0.03 -0.11
@@ -1882,10 +1882,10 @@ title naming both sides and usa	force	0.08 -0.02 -0.10 -0.09 0.02 -0.28 -0.05 -0
 title naming both sides and usa	market	-0.11 -0.11 -0.07 -0.06 -0.04 0.06 -0.07 0.04
 title naming both sides and usa	mass	0.03 0.00 -0.07 -0.07 -0.08 -0.16 -0.01 0.03
 title naming both sides and usa	modal	-0.13 -0.13 0.02 -0.08 -0.10 -0.15 -0.15 0.02
-title naming both sides and usa	negotiation	-0.04 -0.04 0.07 -0.12 -0.12 -0.24 -0.01 -0.03
+title naming both sides and usa	negotiation	-0.04 -0.04 0.07 -0.12 -0.12 -0.24 -0.01 -0.04
 title naming both sides and usa	nuclear	0.05 -0.07 -0.11 -0.02 -0.03 -0.08 -0.06 0.02
-title naming both sides and usa	oil	0.06 -0.14 0.05 -0.04 -0.03 -0.13 -0.08 -0.07
-title naming both sides and usa	opinion	-0.01 -0.15 0.11 -0.07 -0.12 -0.16 -0.12 -0.16
+title naming both sides and usa	oil	0.06 -0.14 0.05 -0.04 -0.03 -0.13 -0.08 -0.08
+title naming both sides and usa	opinion	-0.01 -0.15 0.11 -0.07 -0.12 -0.16 -0.12 -0.17
 title naming both sides and usa	reaction	0.00 0.04 -0.12 0.04 -0.06 0.04 -0.01 -0.06
 title naming both sides and usa	resolve	-0.08 0.08 -0.05 -0.06 -0.05 -0.08 -0.08 -0.07
 title naming both sides and usa	settled	0.07 -0.12 -0.10 -0.03 -0.02 -0.08 0.04 -0.07
@@ -1901,12 +1901,12 @@ title naming both sides and usa	weapon	0.00 0.09 -0.01 -0.11 -0.23 -0.16 -0.14 -
 title naming both sides and usa and ally	force	-0.11 0.08 -0.13 -0.04 -0.11 -0.11 -0.13 0.03
 title naming both sides and usa and ally	negotiation	-0.08 0.10 -0.10 -0.04 -0.06 -0.10 -0.12 -0.05
 title naming both sides and usa and ally	strike	-0.11 0.10 -0.14 -0.04 -0.12 -0.12 -0.13 0.01
-title naming no party	alarm	-0.12 -0.18 -0.05 0.11 -0.13 -0.13 -0.13 -0.03
-title naming no party	casualty	-0.03 -0.07 -0.05 -0.15 -0.16 -0.10 -0.12 0.09
+title naming no party	alarm	-0.12 -0.18 -0.04 0.11 -0.13 -0.13 -0.13 -0.03
+title naming no party	casualty	-0.03 -0.08 -0.05 -0.15 -0.16 -0.10 -0.12 0.10
 title naming no party	civilian	-0.10 -0.14 -0.03 0.05 -0.10 -0.12 -0.12 0.01
 title naming no party	closure	-0.08 0.04 -0.05 -0.10 -0.09 -0.10 -0.12 0.02
 title naming no party	contact	-0.09 0.04 0.00 -0.11 -0.08 -0.09 -0.02 -0.04
-title naming no party	decision	-0.14 -0.23 -0.05 0.07 -0.13 -0.13 -0.13 0.00
+title naming no party	decision	-0.14 -0.23 -0.05 0.07 -0.13 -0.12 -0.13 0.00
 title naming no party	everyday	-0.10 -0.13 -0.12 -0.11 -0.06 -0.11 -0.08 0.14
 title naming no party	force	0.01 -0.14 -0.12 0.06 -0.15 -0.12 -0.11 0.06
 title naming no party	market	-0.13 -0.17 0.07 -0.12 -0.09 -0.08 -0.08 0.00
@@ -1919,51 +1919,51 @@ title naming no party	reaction	-0.10 -0.15 0.07 -0.12 -0.10 -0.12 -0.10 -0.04
 title naming no party	settled	-0.06 -0.08 -0.09 -0.08 -0.06 -0.03 -0.09 0.09
 title naming no party	shipping	-0.15 -0.01 -0.15 -0.21 -0.14 -0.22 -0.15 0.20
 title naming no party	shock	-0.07 -0.08 -0.02 -0.07 -0.04 -0.05 -0.04 0.04
-title naming no party	strike	-0.18 0.05 0.13 -0.05 -0.01 -0.21 -0.19 -0.20
-title naming no party	threat	-0.08 -0.13 -0.05 -0.15 -0.11 -0.17 -0.12 0.12
+title naming no party	strike	-0.18 0.04 0.13 -0.05 -0.01 -0.21 -0.19 -0.20
+title naming no party	threat	-0.08 -0.12 -0.05 -0.15 -0.11 -0.17 -0.12 0.12
 title naming no party	truce	-0.11 0.04 -0.02 -0.12 -0.11 -0.12 0.06 -0.07
 title naming no party	unreal	-0.07 -0.13 0.02 -0.10 -0.07 -0.12 -0.10 0.05
 title naming no party	weapon	-0.03 0.01 -0.05 -0.02 0.02 -0.15 -0.13 -0.07
-title naming one side	alarm	-0.12 0.02 -0.24 0.13 -0.25 -0.02 -0.15 0.04
+title naming one side	alarm	-0.12 0.02 -0.24 0.13 -0.25 -0.02 -0.15 0.05
 title naming one side	brief	-0.02 0.05 -0.08 -0.06 -0.09 0.05 -0.02 -0.07
-title naming one side	casualty	0.07 0.08 -0.12 -0.21 -0.25 -0.05 -0.19 -0.07
-title naming one side	chief	0.00 -0.06 -0.06 -0.23 -0.20 -0.08 0.07 0.01
-title naming one side	civilian	-0.04 0.01 0.00 0.10 -0.20 -0.36 -0.25 -0.07
+title naming one side	casualty	0.08 0.08 -0.12 -0.21 -0.25 -0.05 -0.19 -0.09
+title naming one side	chief	0.00 -0.06 -0.06 -0.23 -0.20 -0.08 0.07 0.02
+title naming one side	civilian	-0.04 0.01 0.00 0.10 -0.20 -0.36 -0.24 -0.06
 title naming one side	closure	0.03 -0.21 -0.06 -0.16 -0.16 0.02 -0.23 0.06
-title naming one side	contact	-0.03 -0.09 -0.05 -0.21 -0.23 -0.03 0.10 -0.01
+title naming one side	contact	-0.03 -0.10 -0.05 -0.21 -0.23 -0.03 0.10 -0.01
 title naming one side	culture	-0.10 -0.10 -0.11 -0.11 -0.06 -0.11 -0.10 0.11
 title naming one side	cyber	-0.13 -0.14 -0.02 -0.11 -0.13 -0.15 -0.12 0.08
 title naming one side	decision	-0.09 -0.05 0.00 -0.26 -0.20 -0.03 -0.11 0.09
 title naming one side	domestic	0.01 -0.02 -0.04 -0.18 -0.18 -0.24 -0.23 0.04
 title naming one side	elsewhere	-0.08 -0.09 -0.11 -0.10 0.04 -0.08 -0.06 0.00
 title naming one side	everyday	-0.07 0.03 0.08 -0.16 -0.17 -0.03 -0.22 -0.14
-title naming one side	force	-0.15 -0.09 -0.08 -0.16 -0.06 -0.03 -0.06 0.10
+title naming one side	force	-0.16 -0.09 -0.08 -0.16 -0.06 -0.03 -0.06 0.11
 title naming one side	gaza	0.03 0.00 -0.12 0.02 0.03 -0.08 -0.02 -0.09
 title naming one side	market	-0.18 -0.19 0.00 -0.11 -0.14 -0.15 -0.12 0.09
 title naming one side	mass	-0.10 0.03 0.03 -0.02 0.06 0.01 -0.03 -0.17
 title naming one side	modal	-0.14 -0.18 0.00 -0.09 -0.11 0.04 -0.15 -0.01
-title naming one side	negotiation	0.03 -0.04 -0.06 -0.17 -0.19 -0.31 0.05 -0.04
-title naming one side	nuclear	-0.14 -0.15 0.09 -0.10 -0.09 -0.14 -0.18 0.00
+title naming one side	negotiation	0.03 -0.04 -0.06 -0.17 -0.19 -0.31 0.05 -0.03
+title naming one side	nuclear	-0.14 -0.15 0.09 -0.10 -0.09 -0.14 -0.18 0.01
 title naming one side	oil	-0.09 0.05 0.04 -0.10 -0.09 -0.04 -0.12 -0.06
-title naming one side	opinion	0.00 -0.05 0.04 -0.18 -0.04 -0.03 -0.20 -0.06
+title naming one side	opinion	0.00 -0.06 0.04 -0.18 -0.04 -0.03 -0.20 -0.06
 title naming one side	reaction	-0.19 -0.16 0.18 -0.20 -0.22 -0.05 -0.28 -0.07
-title naming one side	resolve	-0.12 -0.04 -0.01 -0.09 -0.09 0.08 -0.10 -0.07
+title naming one side	resolve	-0.12 -0.04 -0.01 -0.09 -0.09 0.08 -0.10 -0.06
 title naming one side	settled	-0.11 0.03 0.02 -0.08 -0.06 -0.08 0.03 -0.04
 title naming one side	shipping	0.10 -0.05 -0.12 -0.16 -0.23 0.13 -0.09 -0.12
 title naming one side	shock	-0.11 -0.15 0.05 -0.09 -0.07 -0.10 -0.09 0.00
 title naming one side	spy	-0.08 -0.02 -0.17 -0.06 -0.07 -0.11 -0.10 0.13
-title naming one side	strike	-0.11 0.05 0.12 -0.26 -0.04 -0.01 -0.35 -0.15
+title naming one side	strike	-0.10 0.05 0.12 -0.25 -0.04 -0.01 -0.35 -0.15
 title naming one side	syria	-0.12 -0.05 0.07 -0.09 -0.14 -0.15 -0.17 0.00
 title naming one side	threat	-0.01 -0.18 0.03 0.01 -0.26 0.05 -0.26 -0.06
 title naming one side	toll	-0.06 -0.05 0.07 -0.06 -0.08 -0.08 -0.07 -0.07
 title naming one side	truce	-0.22 0.03 0.00 -0.16 -0.15 -0.24 0.07 -0.07
 title naming one side	unreal	-0.35 -0.23 -0.03 -0.19 -0.20 0.10 -0.09 0.09
-title naming one side	unrest	-0.07 -0.10 -0.09 -0.06 -0.05 -0.09 -0.06 0.10
+title naming one side	unrest	-0.07 -0.10 -0.10 -0.06 -0.05 -0.09 -0.06 0.10
 title naming one side	weapon	0.02 0.03 -0.15 0.07 0.09 -0.07 -0.19 -0.19
 title naming one side and ally	casualty	-0.15 0.10 -0.02 -0.04 -0.09 -0.15 -0.10 -0.15
 title naming one side and ally	chief	-0.12 -0.08 -0.18 -0.09 -0.13 0.06 -0.19 0.07
 title naming one side and ally	contact	-0.10 -0.10 0.04 -0.07 -0.06 -0.12 -0.12 0.05
-title naming one side and ally	decision	-0.15 -0.02 0.00 -0.12 -0.15 0.01 0.05 -0.10
+title naming one side and ally	decision	-0.15 -0.01 0.00 -0.12 -0.15 0.01 0.05 -0.10
 title naming one side and ally	force	-0.05 0.14 0.03 -0.14 -0.19 0.00 -0.03 -0.20
 title naming one side and ally	negotiation	0.02 0.05 -0.16 -0.10 -0.16 -0.21 -0.02 -0.02
 title naming one side and ally	reaction	-0.09 -0.11 0.05 -0.08 -0.08 -0.10 0.10 -0.14
@@ -1972,10 +1972,10 @@ title naming one side and ally	threat	-0.07 -0.13 -0.09 -0.08 -0.10 -0.04 -0.13 
 title naming one side and ally	truce	-0.10 0.09 -0.15 -0.09 -0.11 -0.17 0.02 -0.09
 title naming one side and ally	unreal	-0.13 -0.05 -0.04 -0.06 -0.16 0.01 -0.03 0.03
 title naming one side and ally	weapon	0.07 -0.07 -0.04 -0.09 0.03 0.04 -0.12 -0.19
-title naming one side and usa	alarm	-0.14 -0.09 -0.12 -0.12 -0.11 0.05 -0.13 0.04
+title naming one side and usa	alarm	-0.14 -0.09 -0.12 -0.12 -0.10 0.05 -0.13 0.04
 title naming one side and usa	brief	-0.10 0.09 -0.09 -0.08 -0.06 -0.09 -0.03 0.01
-title naming one side and usa	casualty	-0.11 -0.04 0.14 -0.07 -0.22 -0.19 -0.20 -0.08
-title naming one side and usa	chief	-0.10 -0.09 -0.08 -0.10 -0.15 -0.06 -0.01 0.04
+title naming one side and usa	casualty	-0.11 -0.04 0.14 -0.08 -0.22 -0.19 -0.20 -0.07
+title naming one side and usa	chief	-0.10 -0.09 -0.08 -0.10 -0.15 -0.06 0.00 0.04
 title naming one side and usa	civilian	-0.23 -0.16 0.03 -0.09 -0.10 0.05 -0.18 0.02
 title naming one side and usa	closure	-0.02 0.03 -0.19 -0.07 -0.14 -0.16 0.09 -0.06
 title naming one side and usa	contact	-0.06 -0.03 0.01 -0.11 -0.16 -0.04 -0.01 0.00
@@ -1994,13 +1994,13 @@ title naming one side and usa	negotiation	-0.14 -0.14 -0.31 -0.09 -0.09 0.00 0.1
 title naming one side and usa	nuclear	-0.15 -0.12 0.06 -0.06 -0.09 -0.23 -0.09 0.07
 title naming one side and usa	oil	0.00 0.05 -0.03 -0.05 -0.14 -0.11 -0.01 -0.05
 title naming one side and usa	opinion	-0.08 -0.17 -0.11 -0.07 -0.14 -0.06 -0.14 0.16
-title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.13
+title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.14
 title naming one side and usa	reaction	-0.07 -0.15 0.04 -0.10 -0.23 -0.10 -0.16 0.07
 title naming one side and usa	resolve	-0.03 0.12 -0.04 -0.12 -0.19 -0.23 0.00 -0.15
 title naming one side and usa	sanction	-0.14 -0.09 -0.12 -0.10 -0.13 -0.16 -0.16 0.16
 title naming one side and usa	settled	0.05 -0.06 -0.15 -0.08 -0.12 -0.33 0.11 -0.12
 title naming one side and usa	shipping	-0.05 -0.02 -0.01 -0.07 -0.04 -0.10 -0.02 -0.07
-title naming one side and usa	shock	-0.12 -0.02 -0.21 -0.04 -0.06 -0.12 -0.20 0.21
+title naming one side and usa	shock	-0.12 -0.02 -0.21 -0.04 -0.06 -0.12 -0.19 0.21
 title naming one side and usa	sport	-0.11 -0.11 -0.18 -0.09 -0.07 -0.19 -0.17 0.20
 title naming one side and usa	spy	-0.01 -0.10 0.02 -0.05 -0.11 -0.13 -0.15 0.02
 title naming one side and usa	strike	-0.08 -0.07 0.09 -0.12 0.02 0.01 -0.01 -0.09
@@ -2023,7 +2023,7 @@ title naming usa	mass	-0.13 0.03 0.02 -0.10 -0.12 -0.08 -0.12 -0.05
 title naming usa	modal	-0.01 -0.01 -0.04 -0.01 -0.01 -0.03 -0.03 0.04
 title naming usa	negotiation	-0.10 -0.17 -0.14 -0.07 -0.10 -0.12 -0.12 0.15
 title naming usa	oil	-0.12 0.01 -0.05 -0.06 -0.10 -0.08 -0.12 0.01
-title naming usa	reaction	-0.10 -0.15 0.05 -0.06 -0.06 -0.12 -0.12 0.00
+title naming usa	reaction	-0.10 -0.15 0.05 -0.06 -0.06 -0.11 -0.12 0.00
 title naming usa	settled	-0.10 -0.11 -0.10 -0.07 -0.13 -0.07 -0.15 0.12
 title naming usa	shipping	-0.21 -0.06 -0.02 -0.08 -0.15 -0.22 -0.20 0.03
 title naming usa	shock	-0.15 -0.16 -0.12 -0.08 -0.18 -0.09 -0.18 0.16
@@ -2036,7 +2036,7 @@ title place	gulf state	0.01 0.01 -0.09 -0.05 -0.01 -0.11 -0.13 -0.03
 title place	land of an ally	-0.36 0.20 -0.03 -0.29 -0.18 -0.06 -0.09 -0.07
 title place	neighbour	-0.20 0.00 -0.11 -0.07 0.05 -0.17 0.15 -0.06
 title place	region	-0.09 -0.03 -0.02 -0.05 -0.06 -0.04 -0.12 0.03
-title place	strait or sea	-0.12 0.07 -0.12 -0.17 0.00 0.04 -0.08 -0.03
+title place	strait or sea	-0.12 0.08 -0.12 -0.17 0.00 0.04 -0.08 -0.03
 title place	third country	-0.02 -0.19 -0.04 0.03 -0.04 -0.15 -0.07 0.06
 title place	usa	-0.05 -0.04 -0.08 -0.11 -0.03 -0.02 0.06 0.04
 told as	accusation	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
@@ -2063,7 +2063,7 @@ town of cancelled	none	-0.12 -0.12 -0.13 -0.08 -0.12 -0.17 0.04 0.07
 town of charge	none	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 town of closure	named	-0.06 0.05 -0.01 -0.10 -0.09 -0.09 -0.11 -0.04
 town of closure	none	-0.21 -0.26 -0.05 -0.16 -0.15 -0.03 -0.09 0.11
-town of comment	named	-0.13 0.09 -0.13 -0.08 -0.10 -0.13 -0.19 0.02
+town of comment	named	-0.13 0.09 -0.12 -0.08 -0.10 -0.13 -0.19 0.02
 town of comment	none	0.01 -0.17 0.06 -0.09 -0.11 -0.16 0.00 -0.09
 town of deal	none	-0.15 -0.16 -0.14 -0.09 -0.13 -0.17 0.11 -0.06
 town of denial	none	-0.12 -0.18 0.00 -0.11 -0.15 -0.21 -0.10 0.10
@@ -2071,13 +2071,13 @@ town of departure	none	-0.01 -0.10 0.01 -0.06 -0.10 -0.15 0.02 -0.02
 town of deployment	none	-0.17 -0.02 0.07 -0.12 -0.15 -0.19 -0.23 0.02
 town of downing	named	-0.04 -0.10 -0.16 -0.17 0.11 -0.11 -0.11 -0.04
 town of downing	none	-0.22 -0.13 -0.01 -0.13 0.12 -0.23 -0.17 -0.04
-town of enrichment	none	-0.07 -0.07 -0.08 -0.06 -0.08 -0.09 -0.09 0.08
+town of enrichment	none	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
 town of evacuation	named	0.00 -0.20 -0.03 -0.23 -0.12 0.03 -0.18 0.01
 town of evacuation	none	-0.19 -0.20 -0.08 0.01 -0.14 -0.17 -0.13 0.11
 town of exit	none	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 town of fall	none	-0.10 -0.10 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
 town of flights	none	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.03
-town of funeral	none	-0.10 -0.08 0.06 -0.07 -0.12 0.05 -0.09 -0.11
+town of funeral	none	-0.10 -0.08 0.06 -0.07 -0.12 0.05 -0.09 -0.10
 town of hack	none	-0.13 -0.11 -0.04 -0.06 -0.09 -0.13 -0.08 0.10
 town of halt	none	-0.16 -0.17 -0.01 -0.10 -0.14 -0.16 0.05 -0.03
 town of incursion	none	0.00 -0.11 -0.12 -0.06 -0.08 0.08 -0.11 -0.02
@@ -2086,14 +2086,14 @@ town of memory	none	-0.10 -0.13 -0.16 -0.10 -0.08 -0.14 0.02 0.04
 town of none	named	0.01 0.07 -0.01 -0.07 -0.29 -0.10 0.02 -0.15
 town of none	none	-0.04 -0.11 -0.10 0.03 -0.18 -0.04 -0.10 0.07
 town of offer	none	0.02 -0.03 -0.14 -0.09 -0.13 -0.16 -0.15 0.06
-town of order	none	-0.09 -0.11 -0.10 -0.04 -0.11 0.03 0.01 -0.02
+town of order	none	-0.09 -0.11 -0.10 -0.05 -0.11 0.03 0.01 -0.02
 town of plan	named	0.03 -0.01 0.10 -0.08 -0.10 -0.23 0.07 -0.19
 town of plan	none	-0.15 -0.02 -0.03 -0.08 -0.13 -0.08 -0.11 0.12
 town of reaction	named	-0.11 -0.12 0.13 -0.10 -0.10 -0.14 -0.12 -0.05
 town of reaction	none	-0.08 -0.20 0.08 -0.01 -0.15 -0.07 -0.18 0.03
 town of rejection	none	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
 town of release	none	-0.02 -0.08 -0.07 -0.08 0.07 -0.13 -0.12 -0.02
-town of relief	none	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
+town of relief	none	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
 town of reopening	none	-0.05 -0.12 -0.09 -0.08 -0.09 -0.10 -0.10 0.10
 town of rescue	none	-0.01 -0.01 -0.05 -0.15 -0.24 0.00 -0.21 0.00
 town of rise	none	-0.15 -0.13 0.01 -0.07 -0.07 -0.09 -0.10 0.05
@@ -2104,19 +2104,19 @@ town of spying	named	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
 town of spying	none	-0.06 -0.10 -0.09 -0.07 -0.10 -0.09 -0.08 0.09
 town of strike	named	0.15 0.19 -0.36 -0.01 -0.36 -0.27 -0.19 -0.15
 town of strike	none	-0.02 -0.09 0.09 -0.07 -0.03 -0.08 -0.19 -0.11
-town of talks	named	-0.20 -0.13 -0.01 -0.12 0.02 -0.22 0.08 -0.07
+town of talks	named	-0.20 -0.13 -0.01 -0.12 0.02 -0.21 0.08 -0.07
 town of talks	none	-0.03 -0.02 -0.11 -0.16 -0.23 -0.01 -0.05 0.06
 town of test	none	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.10 0.05
 town of threat	named	0.10 -0.21 -0.19 -0.16 -0.16 -0.04 -0.22 0.02
-town of threat	none	-0.10 -0.17 -0.14 -0.01 -0.09 0.13 -0.11 -0.03
+town of threat	none	-0.10 -0.17 -0.13 -0.01 -0.09 0.13 -0.11 -0.04
 town of truce	named	-0.11 0.04 -0.14 -0.08 -0.11 -0.14 0.08 -0.12
 town of truce	none	-0.21 -0.04 -0.12 -0.11 -0.13 -0.08 0.04 -0.01
 town of visit	none	-0.07 -0.10 -0.11 -0.08 -0.11 -0.10 -0.16 0.14
 town of wish	none	-0.09 -0.13 -0.20 -0.06 -0.12 0.09 -0.17 0.02
-voice	army	-0.01 -0.01 -0.07 -0.09 -0.01 0.07 -0.07 -0.05
+voice	army	-0.01 -0.01 -0.07 -0.09 -0.01 0.08 -0.07 -0.05
 voice	business	-0.04 -0.07 -0.01 -0.11 -0.12 -0.08 -0.14 0.09
 voice	essay	-0.20 -0.19 0.13 -0.12 -0.13 -0.08 -0.16 0.07
-voice	media	-0.08 0.01 -0.10 -0.04 -0.03 -0.05 -0.04 0.02
+voice	media	-0.09 0.01 -0.10 -0.04 -0.03 -0.05 -0.04 0.02
 voice	partisan	-0.19 -0.23 0.01 -0.10 -0.14 -0.15 -0.27 0.13
 voice	people	-0.03 -0.11 0.07 0.08 -0.07 -0.04 -0.18 -0.10
 voice	quarrel	-0.18 -0.21 0.09 -0.12 -0.18 -0.27 -0.14 0.07
@@ -2127,26 +2127,26 @@ voice	witnessed	-0.04 -0.03 -0.17 0.19 0.11 -0.16 -0.13 -0.17
 voice beside the head clause	army	0.04 -0.02 -0.08 -0.11 -0.22 0.01 -0.02 -0.02
 voice beside the head clause	business	0.08 -0.04 -0.10 -0.15 -0.22 -0.13 -0.11 0.03
 voice beside the head clause	essay	-0.20 -0.25 0.08 -0.12 -0.07 -0.05 -0.24 0.09
-voice beside the head clause	media	-0.05 -0.24 -0.07 -0.14 0.02 -0.04 0.02 0.04
+voice beside the head clause	media	-0.05 -0.24 -0.07 -0.14 0.02 -0.04 0.02 0.05
 voice beside the head clause	partisan	-0.07 -0.17 -0.05 -0.10 -0.12 -0.21 -0.22 0.12
 voice beside the head clause	people	-0.03 -0.04 0.04 -0.16 0.00 -0.08 -0.12 -0.03
-voice beside the head clause	quarrel	-0.15 -0.15 0.09 -0.13 -0.14 -0.19 -0.19 0.07
+voice beside the head clause	quarrel	-0.15 -0.15 0.09 -0.13 -0.14 -0.19 -0.19 0.08
 voice beside the head clause	says	0.00 -0.01 -0.02 -0.13 -0.03 -0.16 0.02 0.01
 voice beside the head clause	statecraft	-0.05 -0.08 -0.04 -0.12 -0.10 0.01 0.01 -0.04
-voice beside the head clause	travel	-0.09 0.02 0.00 -0.11 -0.14 -0.18 0.00 -0.01
+voice beside the head clause	travel	-0.08 0.02 0.00 -0.11 -0.14 -0.18 0.00 -0.01
 voice beside the head clause	witnessed	0.02 -0.04 -0.05 0.06 -0.01 -0.01 -0.03 -0.11
 voice in the head clause	army	-0.03 -0.06 -0.02 -0.11 -0.01 0.07 -0.09 -0.07
 voice in the head clause	business	-0.10 -0.10 0.02 -0.10 -0.09 -0.05 -0.13 0.07
-voice in the head clause	essay	-0.11 -0.14 0.09 -0.12 -0.15 -0.08 -0.08 0.02
+voice in the head clause	essay	-0.11 -0.14 0.09 -0.12 -0.15 -0.08 -0.08 0.03
 voice in the head clause	media	-0.08 0.06 -0.08 -0.02 -0.08 -0.06 -0.09 0.00
-voice in the head clause	partisan	-0.24 -0.20 0.03 -0.10 -0.13 -0.11 -0.24 0.08
+voice in the head clause	partisan	-0.23 -0.20 0.03 -0.10 -0.13 -0.11 -0.24 0.08
 voice in the head clause	people	-0.02 -0.16 0.06 0.10 -0.13 -0.01 -0.16 -0.10
 voice in the head clause	quarrel	-0.10 -0.14 0.04 -0.11 -0.16 -0.25 -0.07 0.04
 voice in the head clause	says	-0.03 -0.11 -0.12 -0.02 -0.01 0.13 -0.01 -0.08
 voice in the head clause	statecraft	-0.07 -0.14 -0.08 -0.02 -0.07 -0.07 0.09 0.03
 voice in the head clause	travel	-0.21 -0.04 -0.02 -0.19 -0.03 -0.03 -0.03 0.06
 voice in the head clause	witnessed	-0.05 -0.03 -0.18 0.17 0.09 -0.31 -0.18 -0.13
-voice in the head clause, naming ally	army	-0.08 0.01 -0.13 -0.06 -0.10 0.07 -0.10 -0.06
+voice in the head clause, naming ally	army	-0.08 0.01 -0.12 -0.06 -0.10 0.07 -0.10 -0.06
 voice in the head clause, naming both sides	army	-0.05 -0.28 0.02 -0.25 0.06 0.05 -0.20 -0.15
 voice in the head clause, naming both sides	business	-0.08 0.03 0.06 -0.10 -0.11 -0.16 -0.10 -0.07
 voice in the head clause, naming both sides	essay	-0.10 -0.15 0.04 -0.07 -0.11 -0.16 0.01 0.03
@@ -2156,7 +2156,7 @@ voice in the head clause, naming both sides	people	-0.04 -0.13 0.10 -0.08 -0.08 
 voice in the head clause, naming both sides	says	0.10 -0.04 -0.26 -0.11 -0.21 0.03 0.00 -0.07
 voice in the head clause, naming both sides	statecraft	-0.09 -0.10 -0.17 -0.10 -0.08 -0.16 0.03 0.13
 voice in the head clause, naming both sides	witnessed	-0.04 -0.22 -0.14 0.09 0.03 -0.09 -0.05 -0.13
-voice in the head clause, naming both sides and usa	army	0.00 -0.20 -0.21 -0.14 0.03 -0.23 -0.16 0.10
+voice in the head clause, naming both sides and usa	army	0.00 -0.20 -0.21 -0.13 0.03 -0.23 -0.16 0.10
 voice in the head clause, naming both sides and usa	business	-0.01 -0.17 0.06 -0.06 -0.07 0.01 -0.08 -0.10
 voice in the head clause, naming both sides and usa	essay	-0.04 -0.14 0.03 -0.08 -0.10 -0.12 0.01 -0.04
 voice in the head clause, naming both sides and usa	media	-0.09 -0.09 0.09 -0.09 -0.05 -0.08 -0.10 -0.08
@@ -2166,17 +2166,17 @@ voice in the head clause, naming both sides and usa	says	-0.05 -0.08 -0.04 0.06 
 voice in the head clause, naming both sides and usa	statecraft	0.08 -0.03 -0.03 0.02 -0.12 -0.23 -0.12 -0.04
 voice in the head clause, naming both sides and usa	travel	-0.10 0.01 0.01 -0.09 -0.11 -0.09 -0.10 0.02
 voice in the head clause, naming both sides and usa	witnessed	0.03 -0.08 -0.01 -0.10 -0.09 -0.08 -0.06 -0.09
-voice in the head clause, naming both sides and usa and ally	essay	-0.09 -0.11 -0.12 -0.05 -0.10 -0.08 -0.09 0.11
-voice in the head clause, naming no party	army	0.06 -0.05 0.02 -0.10 -0.12 -0.10 -0.09 -0.04
+voice in the head clause, naming both sides and usa and ally	essay	-0.09 -0.11 -0.12 -0.05 -0.09 -0.08 -0.09 0.11
+voice in the head clause, naming no party	army	0.06 -0.05 0.01 -0.10 -0.12 -0.10 -0.09 -0.04
 voice in the head clause, naming no party	business	-0.20 -0.16 0.05 -0.15 -0.13 -0.09 -0.09 0.08
-voice in the head clause, naming no party	essay	-0.04 -0.09 -0.02 -0.05 -0.03 -0.05 -0.03 0.04
+voice in the head clause, naming no party	essay	-0.04 -0.09 -0.02 -0.05 -0.03 -0.05 -0.03 0.03
 voice in the head clause, naming no party	media	-0.07 -0.10 0.03 0.07 -0.07 -0.09 -0.09 -0.08
 voice in the head clause, naming no party	people	-0.08 -0.13 0.02 0.04 -0.08 -0.09 -0.09 -0.02
 voice in the head clause, naming no party	says	-0.13 -0.19 0.03 -0.15 -0.13 -0.16 -0.15 0.09
 voice in the head clause, naming no party	statecraft	-0.10 -0.01 -0.05 -0.18 -0.16 -0.14 -0.21 0.12
 voice in the head clause, naming no party	travel	-0.05 -0.01 -0.10 -0.07 0.02 -0.08 -0.06 0.04
 voice in the head clause, naming no party	witnessed	-0.02 -0.05 -0.06 0.01 0.03 -0.11 -0.13 0.00
-voice in the head clause, naming one side	army	-0.02 -0.07 -0.20 -0.03 -0.04 0.01 -0.03 0.05
+voice in the head clause, naming one side	army	-0.02 -0.07 -0.21 -0.03 -0.04 0.01 -0.03 0.05
 voice in the head clause, naming one side	business	-0.10 -0.03 0.04 -0.11 -0.09 -0.10 -0.15 0.02
 voice in the head clause, naming one side	essay	-0.01 -0.06 0.02 -0.16 -0.11 0.02 -0.12 -0.04
 voice in the head clause, naming one side	media	-0.12 0.03 0.08 -0.21 -0.04 -0.21 -0.14 -0.13
@@ -2184,7 +2184,7 @@ voice in the head clause, naming one side	partisan	-0.10 -0.12 0.02 -0.09 -0.06 
 voice in the head clause, naming one side	people	0.03 -0.15 -0.05 0.08 -0.25 -0.07 -0.29 -0.01
 voice in the head clause, naming one side	quarrel	-0.08 -0.06 -0.01 -0.10 -0.07 -0.09 -0.10 0.03
 voice in the head clause, naming one side	says	-0.34 -0.14 -0.11 0.00 0.04 0.10 -0.01 0.01
-voice in the head clause, naming one side	statecraft	0.00 -0.09 0.04 0.01 0.01 0.00 0.02 -0.09
+voice in the head clause, naming one side	statecraft	-0.01 -0.09 0.04 0.01 0.01 0.00 0.02 -0.08
 voice in the head clause, naming one side	travel	-0.14 -0.11 -0.06 -0.15 -0.02 0.00 -0.15 0.11
 voice in the head clause, naming one side	witnessed	0.02 -0.05 -0.20 0.15 0.07 -0.25 -0.15 -0.16
 voice in the head clause, naming one side and ally	army	-0.19 0.17 -0.22 -0.12 -0.18 -0.03 -0.22 -0.12
@@ -2203,37 +2203,37 @@ voice in the head clause, naming one side and usa	statecraft	-0.12 -0.19 -0.09 -
 voice in the head clause, naming one side and usa	travel	-0.05 0.06 -0.09 -0.05 -0.07 -0.06 0.04 -0.04
 voice in the head clause, naming one side and usa	witnessed	-0.14 0.04 0.00 -0.15 -0.02 -0.22 -0.16 0.06
 voice in the head clause, naming usa	army	0.00 -0.18 -0.06 -0.10 0.02 -0.20 -0.24 0.06
-voice in the head clause, naming usa	business	-0.07 -0.09 -0.16 -0.04 -0.05 -0.07 -0.12 0.16
+voice in the head clause, naming usa	business	-0.07 -0.09 -0.16 -0.04 -0.05 -0.07 -0.12 0.15
 voice in the head clause, naming usa	essay	-0.02 -0.03 -0.06 -0.02 -0.02 -0.03 -0.03 0.05
 voice in the head clause, naming usa	media	-0.08 -0.11 -0.14 -0.11 -0.12 -0.08 -0.10 0.13
-voice in the head clause, naming usa	partisan	-0.07 -0.09 0.02 -0.05 -0.06 -0.04 -0.07 0.00
+voice in the head clause, naming usa	partisan	-0.07 -0.08 0.02 -0.05 -0.06 -0.04 -0.07 0.00
 voice in the head clause, naming usa	people	-0.15 0.01 0.05 -0.09 0.04 -0.11 -0.14 -0.11
 voice in the head clause, naming usa	quarrel	-0.11 -0.14 0.08 -0.06 -0.08 -0.09 -0.08 -0.04
 voice in the head clause, naming usa	says	-0.18 0.05 -0.22 -0.12 -0.14 -0.15 -0.16 0.09
-voice in the head clause, naming usa	statecraft	-0.17 -0.13 -0.18 -0.13 -0.15 -0.16 0.01 0.07
+voice in the head clause, naming usa	statecraft	-0.16 -0.13 -0.18 -0.13 -0.15 -0.16 0.01 0.07
 voices in order	army	-0.06 0.06 -0.11 -0.24 -0.07 0.09 -0.07 -0.03
 voices in order	army > business	0.06 -0.06 -0.07 -0.07 -0.07 0.00 -0.09 -0.04
 voices in order	army > essay	-0.11 -0.15 0.06 -0.12 -0.12 -0.20 -0.17 0.01
-voices in order	army > partisan	-0.08 -0.07 -0.03 -0.04 -0.08 -0.09 -0.09 0.06
+voices in order	army > partisan	-0.08 -0.07 -0.03 -0.04 -0.07 -0.09 -0.09 0.06
 voices in order	army > people	-0.14 -0.19 0.08 -0.13 0.04 -0.06 -0.17 -0.04
 voices in order	army > people > witnessed	-0.11 -0.09 -0.14 -0.08 -0.10 -0.13 -0.09 0.13
 voices in order	army > quarrel	-0.09 0.01 0.05 -0.08 -0.10 -0.08 -0.08 -0.04
 voices in order	army > says	0.17 -0.17 -0.19 -0.14 0.04 -0.03 -0.12 -0.11
-voices in order	army > says > business	-0.11 -0.04 -0.10 -0.04 -0.04 -0.03 -0.08 0.06
+voices in order	army > says > business	-0.11 -0.04 -0.10 -0.04 -0.04 -0.04 -0.08 0.06
 voices in order	army > says > people	-0.09 -0.08 0.05 -0.06 -0.12 -0.09 -0.11 0.01
 voices in order	army > says > statecraft	-0.11 0.05 0.04 -0.06 -0.11 -0.16 -0.14 0.02
 voices in order	army > statecraft	-0.09 -0.04 -0.10 -0.02 -0.06 0.00 0.06 -0.04
 voices in order	army > witnessed	-0.02 -0.14 0.08 -0.12 -0.08 -0.13 -0.11 -0.06
 voices in order	business	-0.03 -0.04 0.04 -0.13 -0.15 -0.23 -0.13 0.02
-voices in order	business > army	0.00 0.00 -0.14 -0.06 -0.08 -0.07 -0.06 0.01
-voices in order	business > essay	-0.11 -0.08 0.00 -0.05 -0.06 -0.12 -0.10 0.05
+voices in order	business > army	0.00 0.00 -0.14 -0.06 -0.08 -0.07 -0.06 0.02
+voices in order	business > essay	-0.11 -0.08 0.00 -0.05 -0.07 -0.12 -0.10 0.05
 voices in order	business > people	-0.10 0.03 0.06 -0.05 -0.04 -0.07 -0.06 -0.05
 voices in order	business > says	-0.11 -0.17 0.06 -0.08 -0.09 -0.12 -0.13 0.07
 voices in order	business > says > statecraft	-0.09 -0.10 -0.12 -0.06 -0.06 -0.11 -0.12 0.12
 voices in order	business > statecraft	0.08 -0.15 -0.08 -0.06 -0.06 0.02 -0.26 -0.02
 voices in order	business > statecraft > says	0.02 -0.07 -0.10 -0.04 -0.02 -0.06 -0.04 0.09
 voices in order	business > travel	-0.07 0.04 -0.11 -0.07 -0.06 -0.07 -0.08 0.07
-voices in order	business > witnessed	-0.07 -0.01 -0.09 -0.04 0.04 -0.02 -0.02 0.04
+voices in order	business > witnessed	-0.07 -0.01 -0.09 -0.04 0.04 -0.03 -0.02 0.04
 voices in order	essay	-0.16 -0.10 0.13 -0.15 -0.17 -0.14 -0.12 0.01
 voices in order	essay > army	0.04 -0.10 0.04 -0.08 -0.10 -0.10 -0.10 -0.08
 voices in order	essay > business	-0.11 -0.09 -0.11 -0.05 -0.04 -0.07 -0.06 0.15
@@ -2249,7 +2249,7 @@ voices in order	media > statecraft	-0.08 -0.11 0.01 -0.10 -0.07 -0.10 -0.14 0.02
 voices in order	media > witnessed	-0.07 0.05 -0.10 -0.08 0.03 -0.06 -0.05 0.01
 voices in order	none	0.03 -0.08 -0.10 -0.14 -0.13 -0.10 -0.03 0.11
 voices in order	partisan	-0.18 -0.18 -0.02 -0.12 -0.16 -0.02 -0.18 0.07
-voices in order	partisan > army	-0.06 -0.05 0.09 -0.05 -0.07 -0.10 -0.04 -0.09
+voices in order	partisan > army	-0.06 -0.05 0.09 -0.04 -0.07 -0.10 -0.04 -0.09
 voices in order	partisan > business	0.05 -0.07 -0.08 -0.04 -0.02 -0.06 -0.08 -0.04
 voices in order	partisan > essay	-0.04 -0.03 -0.08 -0.04 -0.03 -0.07 -0.11 0.09
 voices in order	partisan > quarrel	-0.07 -0.10 0.11 -0.08 -0.06 -0.12 -0.11 -0.08
@@ -2260,11 +2260,11 @@ voices in order	people	0.13 -0.06 -0.09 -0.32 -0.04 -0.12 -0.09 -0.01
 voices in order	people > quarrel	-0.08 -0.11 0.12 -0.06 -0.07 -0.08 -0.09 -0.11
 voices in order	people > says	0.06 -0.12 0.01 -0.11 -0.10 -0.10 -0.11 -0.06
 voices in order	people > statecraft	-0.14 -0.09 -0.15 -0.11 -0.06 0.07 -0.16 -0.02
-voices in order	people > witnessed	0.05 -0.10 0.03 -0.09 -0.14 -0.13 -0.11 -0.09
+voices in order	people > witnessed	0.05 -0.10 0.03 -0.09 -0.14 -0.14 -0.11 -0.09
 voices in order	quarrel	-0.04 -0.12 0.07 -0.14 -0.14 -0.15 -0.23 0.01
 voices in order	says	-0.08 0.03 -0.01 -0.18 -0.14 0.03 -0.09 -0.02
 voices in order	says > army	0.00 0.01 -0.12 -0.08 -0.15 0.06 -0.25 -0.04
-voices in order	says > business	0.01 -0.07 -0.03 -0.09 -0.11 0.03 -0.16 -0.04
+voices in order	says > business	0.01 -0.07 -0.03 -0.10 -0.11 0.03 -0.16 -0.04
 voices in order	says > essay	-0.09 -0.08 -0.01 -0.05 -0.08 0.01 -0.15 0.00
 voices in order	says > essay > statecraft	-0.11 -0.07 -0.11 -0.08 -0.06 -0.11 -0.10 0.12
 voices in order	says > media	-0.07 -0.11 0.03 -0.10 -0.12 0.06 -0.14 -0.05
@@ -2293,10 +2293,10 @@ voices in order	witnessed > says	-0.07 0.03 -0.10 -0.07 -0.03 -0.06 -0.06 0.05
 word	!	-0.13 -0.13 -0.03 -0.12 -0.12 0.02 0.02 -0.03
 word	?	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
 word	[ally]	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 -0.01
-word	[number]	0.03 -0.03 -0.02 -0.06 -0.10 -0.14 0.01 -0.03
+word	[number]	0.03 -0.03 -0.02 -0.06 -0.10 -0.14 0.00 -0.04
 word	[place]	-0.17 0.12 -0.06 -0.06 0.01 -0.14 0.06 -0.11
 word	[region]	-0.14 0.05 -0.09 -0.12 0.00 0.06 -0.04 -0.01
-word	[side]	-0.04 -0.05 -0.01 -0.08 -0.06 -0.02 -0.05 0.05
+word	[side]	-0.04 -0.05 -0.01 -0.08 -0.06 -0.02 -0.05 0.04
 word	[usa]	-0.07 -0.04 -0.08 -0.11 -0.04 -0.02 0.06 0.06
 word	ability	-0.11 -0.12 -0.12 -0.12 -0.13 -0.12 -0.14 0.14
 word	ablaz	-0.01 -0.01 -0.06 -0.04 -0.05 0.04 -0.04 -0.07
@@ -2305,7 +2305,7 @@ word	abov	-0.06 -0.05 -0.09 -0.06 -0.05 -0.06 -0.09 0.09
 word	accept	-0.09 -0.05 -0.10 -0.06 -0.05 -0.09 -0.11 0.12
 word	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
 word	accus	-0.01 -0.16 0.06 -0.09 -0.14 -0.20 0.00 -0.01
-word	acros	-0.06 0.13 -0.08 0.07 -0.19 -0.21 -0.13 -0.10
+word	acros	-0.06 0.13 -0.08 0.07 -0.19 -0.21 -0.13 -0.09
 word	act	-0.10 -0.13 0.00 -0.10 0.01 -0.17 -0.13 0.08
 word	action	-0.12 -0.14 0.01 -0.11 -0.11 -0.15 -0.15 0.06
 word	acts	-0.06 -0.09 0.08 -0.05 -0.04 -0.13 -0.11 -0.05
@@ -2324,11 +2324,11 @@ word	aggression	-0.09 -0.11 -0.05 -0.11 -0.11 -0.11 -0.09 0.12
 word	agre	-0.07 -0.14 -0.13 -0.07 -0.09 -0.15 0.13 -0.08
 word	agreement	-0.22 -0.16 -0.04 -0.17 -0.14 -0.23 -0.10 0.14
 word	ahead	-0.04 -0.06 0.01 -0.10 -0.13 -0.13 0.00 0.01
-word	ai	-0.10 -0.10 0.09 -0.08 -0.08 -0.13 -0.13 -0.05
+word	ai	-0.10 -0.10 0.09 -0.08 -0.08 -0.13 -0.13 -0.04
 word	aim	-0.12 -0.13 -0.11 -0.12 -0.10 -0.14 -0.13 0.13
-word	air	0.02 -0.05 -0.03 0.02 0.14 -0.26 -0.15 -0.21
+word	air	0.02 -0.05 -0.04 0.02 0.14 -0.26 -0.15 -0.21
 word	aircraft	0.00 -0.14 -0.05 -0.12 0.00 -0.16 -0.17 0.08
-word	airlin	-0.07 -0.11 -0.10 -0.10 -0.08 -0.11 -0.11 0.10
+word	airlin	-0.08 -0.11 -0.10 -0.10 -0.08 -0.11 -0.11 0.10
 word	airman	-0.08 -0.11 0.01 -0.10 -0.17 0.06 -0.15 0.00
 word	airport	-0.09 0.03 0.01 -0.07 0.03 -0.14 -0.08 -0.13
 word	airspac	-0.09 -0.17 -0.09 -0.11 -0.01 -0.16 -0.12 0.12
@@ -2337,7 +2337,7 @@ word	al	0.00 0.01 -0.05 0.05 -0.13 -0.12 -0.10 -0.07
 word	alarm	-0.14 -0.11 0.09 0.06 -0.12 -0.13 -0.12 -0.11
 word	alert	-0.06 -0.13 -0.13 0.05 -0.09 -0.12 -0.09 0.08
 word	ali	0.18 -0.18 -0.01 -0.11 -0.14 -0.21 -0.14 -0.16
-word	aliv	-0.12 -0.10 -0.11 -0.11 -0.06 -0.10 0.02 0.04
+word	aliv	-0.12 -0.10 -0.11 -0.11 -0.06 -0.11 0.02 0.04
 word	all	-0.01 -0.10 -0.08 0.02 -0.19 0.03 -0.05 -0.04
 word	alleg	-0.13 0.06 -0.07 -0.14 -0.13 -0.13 -0.11 0.06
 word	allow	-0.10 -0.16 -0.01 -0.13 -0.15 -0.18 0.02 0.07
@@ -2354,7 +2354,7 @@ word	analyst	-0.10 -0.10 0.01 -0.06 -0.06 -0.10 -0.12 0.05
 word	angry	-0.10 -0.11 0.02 -0.11 -0.08 -0.13 -0.12 0.07
 word	announc	0.11 -0.03 -0.19 -0.11 -0.14 -0.27 0.01 -0.08
 word	announcement	-0.13 0.05 -0.17 -0.10 -0.08 -0.12 -0.15 0.12
-word	another	-0.02 -0.08 0.02 -0.13 -0.17 -0.21 -0.22 0.00
+word	another	-0.02 -0.08 0.02 -0.13 -0.17 -0.21 -0.22 0.01
 word	anti	0.05 0.01 -0.15 -0.09 -0.10 -0.11 -0.07 0.06
 word	any	0.03 -0.15 -0.09 -0.06 -0.09 0.09 -0.14 -0.07
 word	anyth	-0.06 -0.08 -0.08 -0.07 -0.07 -0.10 0.04 0.02
@@ -2362,14 +2362,14 @@ word	aoun	-0.06 -0.10 -0.12 -0.04 -0.06 -0.11 0.06 -0.04
 word	apach	0.06 -0.09 0.04 -0.09 -0.12 -0.09 -0.09 -0.13
 word	apart	-0.10 -0.05 -0.08 -0.04 -0.08 -0.08 -0.12 0.11
 word	appear	-0.18 -0.14 0.04 -0.05 0.03 -0.13 0.04 0.02
-word	approach	-0.09 -0.10 -0.10 -0.08 -0.11 0.04 -0.10 0.00
+word	approach	-0.09 -0.10 -0.10 -0.08 -0.10 0.04 -0.10 0.00
 word	approv	-0.09 -0.11 -0.09 -0.08 -0.07 -0.12 0.04 -0.01
 word	april	-0.09 -0.11 0.04 -0.07 -0.05 -0.08 0.05 -0.04
 word	arab	-0.08 0.06 0.02 -0.07 -0.13 -0.11 -0.13 -0.07
 word	area	0.02 0.04 -0.14 -0.13 -0.11 -0.12 -0.09 0.01
 word	arm	0.06 -0.12 -0.14 -0.07 -0.08 0.04 -0.12 -0.03
-word	arms	-0.04 -0.04 -0.09 -0.03 -0.04 -0.12 -0.13 0.13
-word	army	-0.01 -0.14 0.00 -0.09 -0.18 0.04 0.10 -0.13
+word	arms	-0.05 -0.04 -0.09 -0.03 -0.04 -0.12 -0.13 0.13
+word	army	-0.01 -0.14 0.00 -0.09 -0.17 0.04 0.10 -0.13
 word	around	0.05 -0.01 -0.04 -0.10 0.04 -0.13 -0.10 -0.06
 word	arriv	-0.12 0.01 -0.16 -0.11 -0.12 -0.03 0.07 -0.08
 word	asia	0.00 -0.12 -0.05 -0.05 -0.05 -0.09 -0.08 0.07
@@ -2390,7 +2390,7 @@ word	balanc	0.13 -0.09 -0.13 -0.05 -0.10 -0.07 -0.04 -0.12
 word	ballistic	0.11 -0.21 -0.02 -0.19 0.01 -0.21 -0.17 -0.11
 word	ban	-0.09 -0.12 -0.14 -0.08 -0.11 -0.12 -0.12 0.14
 word	bank	-0.16 -0.19 -0.03 -0.15 -0.14 0.05 -0.14 0.07
-word	barrag	-0.07 0.11 -0.11 -0.15 -0.19 -0.13 -0.12 -0.11
+word	barrag	-0.08 0.11 -0.11 -0.15 -0.19 -0.13 -0.12 -0.11
 word	barrel	-0.03 -0.05 -0.06 -0.03 -0.02 -0.04 -0.05 0.06
 word	bas	0.07 -0.09 -0.02 -0.13 -0.20 -0.21 -0.20 0.01
 word	base	0.18 -0.21 0.02 -0.11 -0.28 -0.07 -0.20 -0.15
@@ -2404,13 +2404,13 @@ word	began	0.02 0.04 -0.12 -0.06 -0.12 -0.09 -0.14 0.00
 word	begin	-0.07 -0.04 0.03 -0.09 -0.10 -0.14 0.10 -0.13
 word	begun	0.10 -0.11 -0.10 -0.09 -0.09 -0.15 -0.12 -0.09
 word	believ	-0.04 -0.07 -0.04 -0.03 -0.04 -0.10 -0.05 0.07
-word	below	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.08
+word	below	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.09
 word	benchmark	-0.06 -0.08 0.03 -0.08 -0.08 -0.06 -0.07 0.05
 word	benefit	-0.03 -0.06 -0.07 -0.03 -0.04 -0.03 -0.09 0.07
 word	bet	-0.08 -0.08 -0.10 -0.07 -0.05 -0.08 -0.11 0.12
 word	bets	-0.03 -0.09 0.05 -0.02 -0.02 -0.05 -0.06 -0.04
-word	better	-0.08 -0.13 0.01 -0.08 -0.10 0.05 -0.11 -0.02
-word	between	-0.04 -0.20 -0.02 -0.07 -0.10 -0.15 0.12 -0.07
+word	better	-0.08 -0.13 0.01 -0.09 -0.10 0.05 -0.11 -0.02
+word	between	-0.04 -0.20 -0.02 -0.07 -0.10 -0.15 0.12 -0.06
 word	beyond	-0.04 0.01 -0.02 -0.07 -0.10 0.03 -0.15 -0.05
 word	bid	-0.13 -0.13 0.01 -0.12 -0.11 0.02 -0.20 0.00
 word	big	-0.08 -0.01 -0.18 -0.14 -0.16 0.07 -0.19 0.05
@@ -2426,7 +2426,7 @@ word	blitz	0.01 0.06 -0.13 -0.08 -0.10 -0.08 -0.10 0.00
 word	block	-0.11 -0.12 0.09 -0.07 -0.11 0.00 -0.10 -0.06
 word	blockad	-0.01 -0.15 -0.20 -0.06 -0.10 0.03 -0.05 0.02
 word	bloomberg	0.06 -0.12 -0.04 -0.07 -0.09 -0.14 -0.14 0.00
-word	blow	0.09 0.02 -0.16 -0.07 -0.10 0.06 0.02 -0.15
+word	blow	0.09 0.02 -0.16 -0.07 -0.10 0.05 0.02 -0.15
 word	blown	-0.09 -0.09 0.00 -0.08 -0.10 -0.09 -0.10 0.03
 word	board	-0.09 -0.06 0.04 -0.08 -0.06 -0.08 -0.12 0.02
 word	boast	-0.10 -0.08 0.06 -0.09 -0.10 -0.10 -0.12 -0.01
@@ -2436,22 +2436,22 @@ word	bomb	0.00 0.00 0.05 -0.18 -0.31 0.02 -0.06 -0.18
 word	bombardment	-0.11 -0.12 0.10 -0.09 -0.11 -0.11 -0.11 -0.03
 word	booking	-0.11 -0.09 0.04 -0.12 -0.09 -0.10 -0.14 0.00
 word	boom	-0.13 -0.09 -0.15 -0.13 -0.09 -0.12 -0.12 0.13
-word	boost	-0.07 -0.08 -0.09 -0.05 -0.05 -0.07 -0.06 0.10
+word	boost	-0.07 -0.08 -0.09 -0.05 -0.05 -0.08 -0.06 0.10
 word	boot	-0.07 -0.04 -0.07 -0.04 -0.06 0.03 -0.09 0.03
 word	border	-0.13 -0.05 -0.17 -0.12 0.04 0.05 -0.17 0.06
-word	both	-0.07 -0.06 -0.09 -0.06 0.03 -0.07 -0.12 0.08
+word	both	-0.07 -0.06 -0.09 -0.05 0.03 -0.07 -0.12 0.08
 word	box	0.07 -0.08 -0.10 0.01 -0.07 -0.09 -0.05 -0.10
 word	br	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.06
-word	brac	-0.12 -0.07 0.08 -0.09 -0.09 -0.18 -0.17 -0.01
-word	breach	0.04 -0.09 0.07 -0.04 -0.09 -0.06 -0.08 -0.10
+word	brac	-0.12 -0.07 0.08 -0.09 -0.09 -0.18 -0.17 0.00
+word	breach	0.04 -0.09 0.07 -0.04 -0.09 -0.06 -0.08 -0.09
 word	break	-0.05 0.02 -0.23 -0.10 0.03 -0.19 0.06 0.05
 word	breakthrough	-0.08 -0.09 -0.10 -0.09 -0.09 -0.10 -0.05 0.07
 word	brent	-0.06 -0.06 -0.10 -0.07 -0.02 -0.05 -0.06 0.10
 word	bridg	0.01 -0.03 -0.01 -0.13 -0.17 0.11 -0.14 -0.16
 word	brief	-0.14 -0.12 -0.14 -0.12 -0.12 -0.15 0.06 0.00
-word	bring	-0.07 -0.08 -0.04 -0.06 -0.12 -0.13 -0.13 0.10
+word	bring	-0.07 -0.08 -0.03 -0.06 -0.12 -0.13 -0.13 0.10
 word	brit	0.04 -0.09 0.01 -0.07 -0.08 -0.12 -0.08 -0.05
-word	brutal	-0.11 -0.10 0.07 -0.10 -0.11 -0.11 -0.10 -0.01
+word	brutal	-0.11 -0.10 0.06 -0.10 -0.11 -0.11 -0.10 0.00
 word	build	-0.02 0.05 0.01 -0.12 -0.12 -0.02 -0.16 -0.09
 word	building	-0.03 0.01 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
 word	burn	0.02 -0.08 -0.06 -0.16 -0.02 0.05 -0.19 -0.06
@@ -2465,17 +2465,17 @@ word	cancel	-0.11 -0.14 -0.12 -0.09 -0.13 -0.16 0.09 0.00
 word	cancell	-0.09 -0.11 0.02 -0.08 -0.08 -0.10 -0.12 0.07
 word	capability	-0.06 -0.08 0.08 -0.05 0.03 -0.11 -0.08 -0.10
 word	capital	-0.13 -0.13 -0.01 -0.08 -0.10 -0.13 -0.12 0.08
-word	captur	0.07 -0.03 -0.06 -0.11 0.03 -0.13 -0.13 -0.10
+word	captur	0.07 -0.03 -0.06 -0.11 0.03 -0.13 -0.13 -0.09
 word	car	0.05 -0.02 0.02 -0.10 -0.10 -0.09 -0.06 -0.10
 word	care	-0.07 -0.07 -0.10 -0.08 -0.07 -0.10 -0.12 0.10
 word	cargo	0.04 0.01 -0.13 -0.07 -0.13 -0.13 -0.08 0.02
-word	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.04
-word	carrier	0.02 -0.11 -0.01 -0.05 -0.11 -0.13 -0.09 0.04
+word	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.05
+word	carrier	0.03 -0.11 -0.01 -0.05 -0.11 -0.13 -0.09 0.04
 word	carry	0.02 0.02 -0.01 -0.13 -0.17 -0.18 -0.14 -0.05
 word	case	-0.15 -0.13 0.05 -0.12 -0.14 -0.15 -0.16 0.11
 word	casualty	-0.08 -0.13 0.08 -0.08 -0.08 -0.12 -0.11 -0.08
 word	caught	0.02 -0.01 0.05 -0.10 -0.13 -0.14 -0.12 -0.08
-word	caus	-0.03 0.04 0.04 -0.12 -0.14 -0.15 -0.11 -0.10
+word	caus	-0.03 0.04 0.04 -0.12 -0.14 -0.15 -0.11 -0.09
 word	ceas	0.00 0.01 -0.14 -0.09 -0.10 -0.13 0.01 -0.01
 word	ceasefir	-0.24 -0.02 -0.13 -0.12 -0.14 -0.09 0.07 -0.03
 word	celebrat	-0.08 -0.10 0.01 -0.06 -0.09 -0.11 0.04 -0.03
@@ -2489,7 +2489,7 @@ word	chang	-0.06 -0.09 0.01 -0.08 -0.06 -0.14 -0.12 0.11
 word	channel	-0.09 -0.08 -0.13 -0.07 -0.07 -0.09 -0.09 0.12
 word	chao	-0.09 0.00 0.05 -0.11 -0.11 0.04 -0.16 -0.11
 word	charg	-0.13 -0.12 -0.14 -0.12 -0.12 -0.13 -0.13 0.13
-word	check	-0.09 -0.10 -0.09 -0.10 -0.11 -0.11 -0.12 0.10
+word	check	-0.09 -0.11 -0.09 -0.10 -0.11 -0.11 -0.12 0.10
 word	chemical	-0.05 -0.07 -0.09 -0.03 -0.03 -0.05 -0.07 0.10
 word	chief	0.12 -0.09 -0.15 -0.07 -0.09 -0.02 0.05 -0.09
 word	children	-0.14 -0.10 0.14 -0.12 -0.09 -0.11 -0.12 -0.03
@@ -2502,7 +2502,7 @@ word	civil	-0.10 0.06 -0.14 -0.08 -0.11 -0.12 -0.15 0.10
 word	civilian	-0.11 -0.15 0.11 -0.10 -0.08 0.01 -0.07 -0.10
 word	civilization	-0.09 -0.08 -0.14 -0.07 -0.08 -0.12 -0.02 0.11
 word	claim	-0.03 -0.02 -0.07 -0.18 -0.05 -0.14 -0.15 0.04
-word	clash	-0.18 -0.09 -0.19 -0.14 0.02 -0.19 -0.20 0.19
+word	clash	-0.18 -0.09 -0.19 -0.15 0.02 -0.19 -0.20 0.19
 word	clear	-0.13 -0.13 -0.02 0.07 -0.09 -0.17 -0.12 -0.04
 word	climb	-0.08 0.00 0.01 -0.04 -0.04 -0.08 -0.06 0.02
 word	clip	-0.08 -0.06 -0.07 -0.08 -0.07 -0.09 -0.08 0.08
@@ -2516,7 +2516,7 @@ word	com	-0.17 -0.08 -0.20 -0.06 -0.07 0.06 0.03 0.12
 word	combat	0.13 0.02 -0.04 -0.18 -0.20 -0.23 -0.22 -0.14
 word	come	0.00 -0.08 -0.07 -0.02 -0.03 0.05 -0.09 0.00
 word	command	-0.10 -0.08 0.11 -0.12 -0.12 -0.12 -0.13 -0.06
-word	commander	0.08 -0.09 -0.26 -0.12 -0.15 -0.03 -0.01 -0.04
+word	commander	0.08 -0.10 -0.26 -0.12 -0.15 -0.03 -0.01 -0.03
 word	comment	-0.01 -0.07 0.06 -0.04 -0.06 -0.09 -0.07 -0.09
 word	commercial	-0.07 -0.10 0.04 -0.10 -0.09 -0.10 -0.11 -0.03
 word	company	-0.11 -0.10 -0.14 -0.11 -0.04 -0.14 -0.12 0.16
@@ -2529,7 +2529,7 @@ word	condemnation	-0.15 -0.13 0.14 -0.17 -0.13 -0.16 -0.14 -0.12
 word	conduct	0.00 0.02 -0.12 -0.05 -0.07 -0.10 -0.04 -0.01
 word	conferenc	0.01 -0.09 -0.12 -0.05 -0.06 0.10 -0.11 -0.10
 word	confirm	0.11 -0.14 -0.19 -0.12 0.04 -0.14 0.02 -0.12
-word	conflict	-0.01 -0.01 -0.07 -0.13 -0.18 -0.28 0.00 0.07
+word	conflict	-0.01 -0.01 -0.07 -0.13 -0.18 -0.28 0.00 0.08
 word	confront	-0.15 -0.05 0.04 -0.14 -0.15 0.05 -0.14 -0.04
 word	consider	-0.11 0.01 -0.04 -0.04 -0.08 -0.18 -0.17 0.08
 word	consulat	0.12 0.02 -0.14 -0.06 -0.11 -0.11 -0.15 -0.14
@@ -2542,7 +2542,7 @@ word	could	-0.03 -0.15 -0.04 -0.05 -0.06 0.04 -0.24 0.01
 word	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
 word	country	-0.10 -0.04 -0.04 0.02 -0.14 -0.09 -0.22 0.05
 word	cover	-0.16 0.01 0.15 -0.08 -0.12 -0.12 -0.12 -0.18
-word	crash	-0.06 -0.08 -0.20 -0.08 0.01 -0.10 -0.14 0.14
+word	crash	-0.07 -0.08 -0.20 -0.08 0.01 -0.10 -0.14 0.14
 word	crazy	-0.08 -0.09 -0.10 -0.08 -0.06 0.06 -0.15 -0.03
 word	crew	-0.18 0.01 0.06 -0.17 -0.08 -0.18 -0.18 -0.02
 word	crim	-0.14 -0.10 0.07 -0.11 -0.11 -0.12 -0.10 -0.02
@@ -2561,7 +2561,7 @@ word	cut	-0.12 -0.12 0.15 -0.12 -0.14 -0.16 -0.14 -0.10
 word	cuts	0.06 -0.11 -0.08 -0.10 -0.12 -0.12 -0.15 0.00
 word	cutt	-0.07 -0.06 -0.08 -0.07 -0.03 -0.08 -0.09 0.09
 word	cyberattack	-0.13 -0.12 -0.13 -0.10 -0.11 -0.12 -0.09 0.13
-word	daily	-0.17 -0.14 -0.17 -0.11 -0.13 -0.14 0.04 0.06
+word	daily	-0.17 -0.14 -0.17 -0.11 -0.13 -0.15 0.04 0.06
 word	damag	0.16 0.07 0.02 -0.19 -0.27 -0.25 -0.19 -0.29
 word	dar	-0.10 -0.05 -0.10 -0.06 -0.07 -0.09 -0.06 0.10
 word	date	-0.07 -0.10 0.04 -0.07 -0.09 -0.08 0.02 -0.04
@@ -2569,11 +2569,11 @@ word	day	0.09 -0.15 0.03 -0.09 -0.10 -0.24 0.04 -0.14
 word	daybreak	0.05 -0.10 -0.14 -0.05 -0.08 -0.11 -0.10 0.05
 word	days	-0.18 -0.03 0.05 -0.09 -0.12 -0.23 -0.21 0.06
 word	de	-0.07 -0.09 -0.11 -0.07 -0.07 -0.09 -0.10 0.13
-word	dead	0.08 0.01 -0.13 -0.08 -0.13 -0.16 -0.10 0.00
+word	dead	0.07 0.01 -0.13 -0.08 -0.13 -0.16 -0.10 0.00
 word	deadlin	-0.10 -0.16 -0.05 -0.13 -0.16 -0.17 0.04 0.11
 word	deadly	-0.02 0.02 0.05 -0.14 -0.12 -0.20 -0.15 -0.08
-word	deal	-0.04 -0.02 -0.36 -0.10 -0.05 -0.09 -0.01 0.10
-word	death	-0.10 -0.12 0.16 -0.11 -0.13 -0.16 -0.10 -0.10
+word	deal	-0.04 -0.03 -0.36 -0.10 -0.05 -0.09 -0.01 0.10
+word	death	-0.10 -0.12 0.15 -0.11 -0.13 -0.16 -0.10 -0.10
 word	debat	0.04 -0.11 -0.12 -0.13 -0.07 -0.17 -0.12 0.03
 word	debri	-0.05 0.07 -0.08 -0.09 0.00 -0.04 -0.03 -0.08
 word	decad	-0.09 -0.10 -0.15 -0.07 -0.08 -0.13 0.05 0.01
@@ -2588,7 +2588,7 @@ word	defens	0.11 -0.19 -0.12 -0.12 -0.02 0.01 -0.19 -0.01
 word	defensiv	-0.07 -0.08 -0.09 -0.05 -0.08 -0.09 -0.09 0.09
 word	delay	-0.10 -0.09 -0.07 -0.05 -0.07 -0.14 -0.15 0.11
 word	delegation	-0.18 -0.15 -0.20 -0.13 -0.14 -0.19 0.16 -0.12
-word	dem	-0.04 -0.04 -0.10 -0.04 -0.05 -0.06 -0.08 0.08
+word	dem	-0.04 -0.03 -0.10 -0.04 -0.05 -0.06 -0.08 0.08
 word	demand	-0.12 -0.12 -0.07 -0.09 -0.06 0.08 0.04 -0.04
 word	democrat	-0.08 -0.06 0.02 -0.04 -0.06 -0.13 -0.08 0.01
 word	dems	-0.07 -0.06 0.05 -0.05 -0.08 -0.08 -0.06 -0.02
@@ -2599,17 +2599,17 @@ word	deployment	-0.10 0.03 -0.09 -0.04 -0.06 -0.11 -0.09 0.09
 word	depot	0.13 -0.15 -0.13 -0.08 -0.07 -0.10 -0.11 -0.10
 word	deputy	-0.07 -0.07 0.00 -0.10 -0.05 -0.11 -0.09 0.05
 word	desalination	-0.11 0.10 -0.11 -0.06 -0.09 0.03 -0.08 -0.08
-word	desperat	-0.08 -0.07 -0.07 -0.09 -0.06 -0.10 0.02 0.02
+word	desperat	-0.08 -0.08 -0.07 -0.09 -0.06 -0.10 0.02 0.02
 word	despit	-0.23 0.06 -0.10 -0.15 -0.15 -0.04 -0.12 0.11
 word	destroy	-0.11 -0.09 0.00 -0.23 -0.01 0.02 -0.09 0.02
 word	destruction	0.13 -0.18 -0.06 -0.13 -0.13 -0.04 0.04 -0.16
 word	detail	-0.13 -0.12 0.00 -0.11 -0.12 -0.16 -0.14 0.06
-word	devastat	-0.06 0.01 0.06 -0.06 -0.08 -0.07 -0.09 -0.09
+word	devastat	-0.06 0.01 0.06 -0.06 -0.08 -0.08 -0.09 -0.09
 word	dialogu	-0.09 -0.09 0.10 -0.07 -0.09 -0.10 0.01 -0.12
 word	did	0.01 -0.11 0.05 -0.08 -0.10 -0.15 0.00 -0.09
 word	didn't	0.03 -0.10 -0.01 -0.09 -0.08 -0.17 -0.14 0.01
-word	die	-0.07 0.02 0.11 -0.05 -0.09 -0.12 -0.10 -0.12
-word	died	-0.13 -0.09 -0.06 -0.08 -0.10 -0.11 -0.09 0.09
+word	die	-0.07 0.02 0.11 -0.06 -0.09 -0.12 -0.10 -0.12
+word	died	-0.13 -0.09 -0.06 -0.08 -0.10 -0.11 -0.10 0.09
 word	dies	0.06 -0.12 0.04 -0.06 -0.11 -0.11 -0.10 -0.12
 word	difficult	-0.08 -0.09 -0.11 -0.06 -0.08 -0.07 -0.12 0.11
 word	diplomacy	-0.18 -0.12 -0.15 -0.13 -0.08 -0.21 -0.22 0.19
@@ -2635,7 +2635,7 @@ word	doubl	-0.13 0.05 0.01 -0.09 -0.12 -0.14 0.02 -0.03
 word	down	-0.18 -0.11 0.03 -0.15 0.19 -0.33 -0.05 -0.08
 word	dozen	-0.08 0.06 -0.04 -0.06 -0.14 -0.14 -0.08 0.02
 word	draft	-0.05 -0.07 0.02 -0.05 -0.06 -0.10 -0.07 0.01
-word	drag	-0.08 -0.13 -0.11 -0.07 -0.13 0.04 -0.16 0.07
+word	drag	-0.08 -0.13 -0.12 -0.07 -0.13 0.04 -0.16 0.08
 word	draw	0.08 -0.06 -0.11 -0.05 -0.06 -0.09 -0.06 0.00
 word	drink	0.08 -0.11 -0.11 -0.07 -0.09 -0.09 -0.08 -0.07
 word	driv	-0.11 -0.14 -0.17 -0.11 -0.10 -0.12 -0.13 0.18
@@ -2647,25 +2647,25 @@ word	dur	-0.12 0.07 0.07 -0.21 -0.02 -0.22 -0.25 -0.06
 word	each	0.06 -0.15 -0.14 -0.13 -0.15 -0.15 0.06 -0.02
 word	early	0.06 -0.09 -0.18 -0.08 -0.07 0.07 -0.22 -0.07
 word	eas	-0.09 -0.09 -0.13 -0.08 -0.11 -0.10 -0.08 0.13
-word	east	-0.06 -0.02 0.07 -0.07 -0.10 -0.06 -0.06 -0.11
+word	east	-0.06 -0.02 0.07 -0.07 -0.10 -0.06 -0.06 -0.10
 word	easter	-0.12 -0.09 0.01 -0.10 -0.13 0.05 -0.15 -0.03
 word	economic	-0.02 -0.15 -0.08 -0.09 -0.08 0.05 -0.13 0.03
 word	economy	-0.10 -0.07 -0.01 -0.04 -0.03 -0.11 -0.07 0.04
-word	edg	-0.09 -0.08 -0.11 -0.08 -0.07 -0.10 -0.11 0.12
+word	edg	-0.09 -0.07 -0.11 -0.08 -0.07 -0.10 -0.11 0.12
 word	edge	-0.10 -0.12 0.05 -0.10 -0.07 -0.11 -0.14 0.01
 word	effect	-0.08 -0.08 -0.08 -0.02 -0.02 -0.06 0.06 -0.05
 word	effort	-0.15 -0.13 0.03 -0.08 0.00 -0.13 -0.02 0.02
 word	elementary	0.07 -0.11 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
 word	eliminat	0.12 -0.04 0.01 -0.18 -0.21 -0.18 -0.19 -0.13
 word	embassy	-0.09 0.01 -0.08 -0.05 -0.07 -0.09 -0.10 0.08
-word	emerg	-0.13 -0.11 -0.01 -0.11 -0.10 -0.17 -0.01 0.05
+word	emerg	-0.14 -0.11 -0.01 -0.11 -0.10 -0.17 -0.01 0.05
 word	emergency	0.07 -0.07 -0.12 0.04 -0.15 -0.18 -0.16 -0.01
 word	end	-0.16 -0.02 -0.04 -0.10 -0.08 -0.25 0.14 -0.09
 word	endgam	-0.10 -0.06 0.03 -0.05 -0.08 -0.12 -0.11 0.06
-word	ends	0.05 -0.12 -0.09 -0.05 -0.10 -0.13 -0.04 0.06
+word	ends	0.06 -0.12 -0.09 -0.05 -0.10 -0.13 -0.04 0.06
 word	enemy	-0.10 -0.10 0.03 -0.12 -0.08 -0.17 -0.10 0.05
 word	energy	0.00 0.01 -0.06 -0.10 -0.09 -0.01 -0.11 -0.02
-word	engag	-0.08 -0.06 -0.10 -0.06 0.05 -0.07 -0.01 -0.02
+word	engag	-0.08 -0.06 -0.10 -0.06 0.06 -0.07 -0.01 -0.02
 word	enrichment	-0.12 0.06 -0.02 -0.06 -0.08 -0.11 -0.09 0.02
 word	enter	0.09 -0.10 0.05 -0.12 -0.15 0.03 -0.23 -0.15
 word	envoy	-0.09 -0.11 -0.14 -0.08 -0.07 -0.13 0.03 0.02
@@ -2679,7 +2679,7 @@ word	evacuat	0.01 -0.13 -0.07 0.02 -0.09 0.05 -0.12 -0.04
 word	evacuation	-0.12 -0.02 -0.20 -0.14 -0.08 0.02 -0.15 0.06
 word	even	-0.12 -0.14 0.01 -0.06 -0.07 -0.17 -0.13 0.08
 word	ever	-0.12 -0.14 -0.12 -0.13 -0.13 0.07 0.02 -0.04
-word	every	-0.05 -0.08 -0.09 -0.04 -0.05 0.02 -0.07 0.03
+word	every	-0.05 -0.08 -0.09 -0.05 -0.05 0.02 -0.07 0.03
 word	everyth	-0.05 -0.07 -0.09 -0.05 -0.06 -0.08 0.03 0.02
 word	ex	-0.11 0.07 0.01 -0.08 -0.15 -0.16 -0.12 -0.01
 word	exchang	0.15 -0.14 -0.14 -0.11 -0.16 -0.15 0.00 -0.11
@@ -2688,10 +2688,10 @@ word	exit	-0.07 -0.05 -0.10 -0.05 -0.04 -0.10 -0.11 0.11
 word	expect	-0.10 -0.10 -0.14 -0.08 -0.10 -0.14 0.05 -0.02
 word	expert	-0.11 -0.15 0.02 -0.08 -0.10 -0.21 -0.14 0.07
 word	explain	-0.07 -0.11 0.08 -0.08 -0.09 -0.08 -0.12 -0.06
-word	explod	0.12 -0.12 -0.09 -0.10 -0.12 -0.09 -0.06 -0.10
-word	explosion	0.07 -0.06 -0.03 -0.24 -0.06 -0.14 -0.12 -0.03
+word	explod	0.12 -0.12 -0.09 -0.10 -0.12 -0.09 -0.06 -0.09
+word	explosion	0.07 -0.06 -0.03 -0.24 -0.06 -0.14 -0.12 -0.02
 word	explosiv	-0.09 -0.02 0.01 -0.05 -0.10 -0.11 -0.09 0.06
-word	export	0.01 -0.15 0.00 -0.10 -0.12 -0.16 -0.13 0.04
+word	export	0.01 -0.15 0.00 -0.10 -0.12 -0.16 -0.13 0.03
 word	expos	-0.12 -0.09 0.09 -0.11 -0.09 -0.11 -0.12 0.01
 word	extend	0.10 -0.12 -0.14 -0.08 -0.10 -0.14 0.05 0.00
 word	extension	-0.11 0.01 -0.11 -0.09 -0.12 -0.12 -0.02 0.03
@@ -2705,31 +2705,31 @@ word	factory	0.11 -0.11 -0.09 -0.06 -0.13 -0.07 -0.05 -0.07
 word	fail	0.03 -0.17 -0.17 -0.05 -0.08 -0.02 -0.19 0.11
 word	failur	-0.10 -0.07 0.06 -0.09 -0.08 -0.09 0.08 -0.07
 word	fall	-0.06 -0.02 0.00 -0.15 -0.04 -0.14 -0.12 0.06
-word	fallout	-0.10 -0.12 0.02 -0.09 -0.10 -0.11 -0.11 0.04
+word	fallout	-0.10 -0.12 0.02 -0.09 -0.11 -0.11 -0.11 0.04
 word	family	-0.12 -0.12 -0.06 -0.15 -0.10 -0.10 -0.09 0.10
 word	far	0.06 -0.07 0.01 -0.04 -0.05 -0.10 -0.10 -0.02
 word	fbi	-0.09 -0.09 -0.10 -0.11 -0.11 -0.12 -0.10 0.11
 word	fear	0.05 -0.02 0.06 -0.11 -0.11 -0.22 -0.17 -0.08
 word	fed	-0.17 -0.06 -0.08 -0.07 -0.07 -0.20 -0.21 0.15
-word	feel	-0.09 -0.13 0.06 -0.13 -0.13 -0.13 -0.11 0.07
+word	feel	-0.09 -0.13 0.06 -0.13 -0.13 -0.13 -0.11 0.08
 word	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word	few	-0.06 -0.09 0.07 -0.06 -0.06 -0.10 -0.13 0.00
-word	field	-0.08 0.08 0.07 -0.12 -0.11 -0.20 -0.04 -0.13
+word	field	-0.07 0.08 0.07 -0.12 -0.11 -0.20 -0.04 -0.13
 word	fifth	0.03 -0.14 0.00 -0.05 -0.05 -0.10 -0.10 -0.02
 word	fight	0.04 -0.10 0.01 -0.21 -0.16 -0.03 -0.03 -0.06
 word	fighter	-0.05 -0.11 -0.02 -0.11 0.06 -0.09 -0.15 -0.04
 word	final	-0.06 -0.10 0.08 -0.07 -0.11 0.02 -0.05 -0.13
 word	find	-0.13 -0.11 0.06 -0.09 -0.12 -0.14 -0.13 0.08
 word	finish	-0.06 -0.07 0.04 -0.03 -0.04 0.02 -0.07 -0.06
-word	fir	-0.01 0.10 -0.11 -0.18 0.02 -0.25 -0.24 -0.09
+word	fir	-0.01 0.10 -0.11 -0.18 0.02 -0.26 -0.24 -0.09
 word	fire	0.06 0.07 -0.03 -0.20 -0.08 -0.02 -0.06 -0.17
 word	firm	-0.05 -0.05 -0.08 -0.05 -0.05 -0.11 -0.06 0.11
 word	first	0.03 -0.03 0.01 -0.10 0.01 -0.19 0.06 -0.13
-word	five	-0.17 0.07 -0.13 -0.10 0.03 -0.15 -0.19 0.04
+word	five	-0.17 0.07 -0.13 -0.11 0.03 -0.15 -0.19 0.04
 word	flag	-0.10 -0.12 -0.14 -0.11 -0.13 -0.12 -0.11 0.12
 word	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 word	flam	0.06 0.00 -0.10 -0.07 -0.07 -0.06 -0.04 -0.07
-word	flee	-0.08 -0.04 -0.18 -0.17 -0.13 -0.14 -0.12 0.16
+word	flee	-0.08 -0.04 -0.18 -0.17 -0.13 -0.14 -0.12 0.15
 word	fleet	0.06 -0.13 -0.12 -0.11 -0.13 -0.13 -0.07 0.07
 word	flight	-0.14 -0.09 0.07 -0.15 -0.15 -0.14 -0.18 0.03
 word	flow	-0.08 -0.09 0.03 -0.08 -0.07 -0.10 -0.06 0.00
@@ -2768,9 +2768,9 @@ word	g	0.03 -0.07 -0.14 -0.06 -0.07 -0.11 -0.18 0.08
 word	g7	-0.04 -0.08 -0.09 -0.08 -0.06 0.02 -0.20 0.02
 word	gain	-0.05 -0.06 -0.07 -0.06 -0.06 -0.05 -0.08 0.07
 word	gambl	-0.06 -0.07 -0.08 -0.07 -0.08 -0.10 -0.06 0.07
-word	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.08 0.10 -0.09
-word	gas	-0.05 0.05 0.04 -0.10 -0.14 -0.22 -0.15 -0.08
-word	gave	0.05 -0.12 -0.10 -0.08 -0.09 -0.13 -0.13 0.00
+word	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.09 0.10 -0.09
+word	gas	-0.05 0.04 0.04 -0.10 -0.14 -0.22 -0.15 -0.07
+word	gave	0.05 -0.12 -0.10 -0.08 -0.09 -0.13 -0.12 0.00
 word	gen	0.06 -0.07 -0.06 -0.05 -0.03 -0.09 -0.08 -0.04
 word	general	-0.03 -0.09 0.03 -0.04 -0.09 -0.11 -0.10 0.01
 word	genocidal	-0.08 -0.07 -0.10 -0.09 -0.07 -0.09 -0.10 0.10
@@ -2790,7 +2790,7 @@ word	gop	-0.04 -0.07 0.04 -0.04 -0.03 -0.06 -0.05 -0.03
 word	government	-0.10 -0.15 0.04 -0.11 -0.13 -0.18 -0.16 0.07
 word	green	-0.03 -0.04 -0.09 -0.04 -0.03 -0.05 -0.06 0.09
 word	grim	-0.09 -0.08 0.05 -0.03 -0.07 -0.10 -0.09 -0.03
-word	ground	0.03 0.04 -0.12 -0.09 -0.10 0.01 -0.18 -0.04
+word	ground	0.03 0.04 -0.13 -0.09 -0.10 0.01 -0.18 -0.04
 word	group	-0.03 -0.02 0.04 -0.07 -0.12 -0.17 -0.15 -0.03
 word	grow	-0.05 -0.15 -0.11 -0.08 -0.13 -0.16 -0.14 0.13
 word	growth	-0.06 -0.10 0.03 -0.12 -0.09 -0.09 -0.10 0.07
@@ -2800,21 +2800,21 @@ word	half	-0.09 -0.07 -0.13 -0.09 -0.08 -0.08 -0.07 0.10
 word	halt	-0.18 -0.19 -0.09 -0.12 -0.13 -0.20 0.07 0.08
 word	hand	-0.14 -0.11 0.04 -0.10 -0.10 -0.19 -0.16 0.06
 word	happen	-0.20 -0.18 0.11 -0.10 -0.13 0.00 0.01 -0.15
-word	harbor	-0.08 -0.06 -0.01 -0.07 -0.09 -0.10 -0.13 0.03
+word	harbor	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
 word	hard	-0.17 0.00 -0.04 -0.06 -0.15 0.07 -0.15 0.03
 word	haven	-0.13 -0.10 0.13 -0.09 -0.04 -0.09 -0.09 -0.12
 word	hay	-0.05 -0.06 -0.07 -0.04 -0.05 -0.04 -0.06 0.07
 word	head	-0.01 -0.02 -0.10 -0.14 -0.16 -0.19 0.00 0.03
-word	health	-0.12 0.02 0.07 -0.05 -0.05 -0.09 -0.05 -0.08
+word	health	-0.12 0.02 0.07 -0.05 -0.05 -0.09 -0.05 -0.07
 word	heard	0.16 -0.16 -0.13 -0.04 -0.16 -0.11 -0.09 -0.14
 word	heart	0.05 -0.10 0.00 -0.09 -0.10 -0.09 -0.10 -0.09
 word	heavy	0.09 -0.12 -0.12 -0.09 -0.13 -0.11 -0.10 0.05
 word	helicopter	0.11 -0.14 -0.11 -0.12 0.06 -0.16 -0.16 -0.04
 word	hell	-0.10 -0.07 -0.08 -0.08 -0.08 0.06 -0.08 -0.02
 word	help	-0.20 -0.18 -0.03 -0.10 0.09 -0.21 -0.17 0.07
-word	here	-0.09 -0.11 0.00 -0.11 -0.06 -0.16 -0.14 0.06
-word	high	-0.12 -0.14 0.00 -0.11 -0.10 -0.16 -0.05 0.06
-word	higher	-0.07 -0.09 0.07 -0.04 -0.04 -0.10 -0.06 -0.04
+word	here	-0.09 -0.12 0.00 -0.11 -0.06 -0.16 -0.14 0.06
+word	high	-0.12 -0.14 0.00 -0.11 -0.10 -0.16 -0.05 0.05
+word	higher	-0.07 -0.09 0.07 -0.04 -0.04 -0.10 -0.06 -0.05
 word	highest	-0.07 -0.08 -0.11 -0.07 -0.04 -0.07 -0.05 0.11
 word	him	-0.15 -0.13 -0.05 -0.11 -0.18 -0.17 -0.17 0.14
 word	historic	-0.17 0.02 -0.14 -0.06 -0.09 -0.15 -0.01 0.06
@@ -2829,7 +2829,7 @@ word	hope	-0.09 0.04 0.00 -0.08 -0.11 -0.17 -0.16 0.11
 word	hospital	0.05 -0.04 -0.01 -0.16 -0.15 -0.17 -0.13 -0.09
 word	host	-0.08 0.10 -0.17 -0.07 -0.10 -0.13 0.00 -0.05
 word	hotel	-0.08 0.06 -0.01 -0.05 -0.10 -0.12 -0.12 -0.04
-word	hour	-0.09 0.11 -0.07 -0.13 -0.15 -0.09 -0.07 -0.02
+word	hour	-0.09 0.11 -0.07 -0.13 -0.15 -0.09 -0.08 -0.01
 word	hous	0.04 -0.11 -0.06 -0.10 -0.15 0.04 -0.12 0.00
 word	how	-0.17 -0.17 0.07 -0.09 -0.12 -0.22 -0.23 0.08
 word	hub	-0.04 -0.09 0.11 -0.08 -0.10 -0.10 -0.09 -0.12
@@ -2857,10 +2857,10 @@ word	industrial	0.00 -0.01 -0.15 -0.12 -0.12 -0.11 -0.11 0.03
 word	inflation	-0.05 -0.06 -0.08 -0.04 -0.05 -0.04 -0.04 0.08
 word	inflict	-0.09 -0.07 -0.09 -0.06 -0.07 -0.10 -0.08 0.09
 word	influenc	-0.06 -0.07 -0.12 -0.05 -0.05 -0.06 -0.08 0.10
-word	influencer	-0.07 -0.03 0.08 -0.04 -0.08 -0.07 -0.04 -0.10
+word	influencer	-0.08 -0.03 0.08 -0.04 -0.08 -0.07 -0.04 -0.10
 word	infrastructur	0.04 0.06 -0.07 -0.09 -0.12 0.01 -0.20 -0.10
-word	injur	0.12 -0.03 -0.30 -0.14 -0.15 -0.19 -0.14 0.09
-word	injury	-0.01 -0.06 0.02 -0.09 -0.08 -0.14 -0.11 0.04
+word	injur	0.14 -0.02 -0.29 -0.12 -0.14 -0.19 -0.14 0.06
+word	injury	-0.02 -0.06 0.02 -0.09 -0.08 -0.14 -0.11 0.04
 word	insid	-0.12 -0.15 0.15 -0.11 -0.13 -0.15 -0.12 -0.06
 word	insider	-0.10 -0.09 0.07 -0.08 -0.10 -0.11 -0.11 -0.05
 word	insight	-0.05 -0.02 -0.09 -0.03 -0.01 -0.07 -0.03 0.10
@@ -2892,7 +2892,7 @@ word	jets	0.02 -0.12 -0.14 -0.07 0.04 -0.13 -0.07 0.06
 word	jimmy	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
 word	job	-0.11 -0.10 -0.09 -0.02 -0.02 0.00 -0.13 0.03
 word	joe	-0.09 -0.06 -0.12 -0.08 -0.08 -0.11 -0.11 0.14
-word	john	-0.10 -0.13 0.01 -0.11 -0.09 -0.16 -0.13 0.03
+word	john	-0.11 -0.13 0.01 -0.11 -0.09 -0.16 -0.13 0.03
 word	join	0.01 -0.11 -0.12 -0.11 -0.16 -0.02 -0.22 0.06
 word	joint	-0.09 0.07 -0.04 -0.09 -0.12 -0.10 -0.10 -0.03
 word	jolt	-0.09 -0.11 0.06 -0.06 -0.04 -0.10 -0.07 -0.01
@@ -2908,7 +2908,7 @@ word	kent	-0.07 -0.05 -0.12 -0.05 -0.03 -0.07 -0.06 0.11
 word	key	-0.09 -0.06 0.05 -0.09 -0.13 -0.03 -0.09 0.02
 word	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word	kick	-0.12 -0.07 -0.15 -0.07 -0.07 -0.12 -0.11 0.15
-word	kill	-0.08 0.12 -0.03 -0.11 -0.27 -0.03 -0.11 -0.11
+word	kill	-0.07 0.13 -0.03 -0.10 -0.27 -0.03 -0.11 -0.12
 word	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
 word	king	-0.04 -0.11 0.08 -0.09 -0.12 -0.10 -0.07 -0.02
 word	knock	-0.06 -0.08 -0.09 -0.08 -0.10 -0.10 -0.11 0.08
@@ -2949,10 +2949,10 @@ word	littl	-0.12 -0.10 -0.14 -0.10 -0.10 -0.13 -0.15 0.17
 word	liv	-0.12 0.04 0.00 -0.11 -0.08 -0.16 -0.17 0.00
 word	live	0.09 0.12 -0.25 0.04 -0.04 -0.09 0.01 -0.16
 word	lng	-0.09 -0.11 0.03 -0.09 -0.09 -0.10 -0.10 0.01
-word	load	-0.11 -0.06 -0.10 -0.06 -0.05 0.07 -0.08 -0.04
+word	load	-0.11 -0.06 -0.10 -0.05 -0.05 0.07 -0.08 -0.04
 word	lock	0.07 -0.10 -0.12 -0.06 -0.09 0.08 -0.13 -0.13
 word	long	-0.15 -0.08 -0.03 -0.06 -0.07 0.05 -0.19 -0.04
-word	look	-0.09 -0.13 -0.06 -0.08 -0.07 -0.10 -0.15 0.13
+word	look	-0.09 -0.13 -0.06 -0.08 -0.07 -0.10 -0.15 0.14
 word	loom	-0.04 -0.11 0.05 -0.05 -0.07 -0.17 -0.16 0.04
 word	los	-0.06 -0.06 -0.08 -0.07 -0.04 -0.08 -0.11 0.08
 word	loss	-0.06 -0.11 0.06 -0.07 -0.08 -0.08 -0.07 -0.04
@@ -2970,7 +2970,7 @@ word	mak	-0.12 -0.09 -0.13 -0.13 -0.12 -0.18 -0.17 0.16
 word	make	-0.09 -0.08 0.00 -0.04 -0.08 -0.10 -0.10 0.02
 word	man	0.02 0.03 -0.11 -0.05 -0.08 -0.08 -0.05 0.01
 word	manag	-0.09 -0.09 -0.11 -0.09 -0.09 -0.09 -0.10 0.11
-word	many	-0.02 -0.16 0.03 -0.11 -0.12 -0.15 -0.14 -0.03
+word	many	-0.02 -0.16 0.03 -0.11 -0.12 -0.15 -0.14 -0.02
 word	map	-0.06 -0.04 -0.10 -0.04 -0.04 -0.09 -0.12 0.10
 word	mapp	-0.14 -0.14 0.02 -0.12 -0.12 -0.17 -0.14 0.01
 word	marina	-0.06 0.05 -0.06 -0.03 -0.06 -0.03 -0.01 -0.02
@@ -2983,10 +2983,10 @@ word	me	-0.09 -0.10 -0.11 -0.11 -0.09 -0.09 -0.09 0.12
 word	mean	-0.08 -0.10 0.11 -0.08 -0.11 -0.11 -0.11 -0.08
 word	measur	-0.07 -0.04 -0.13 -0.05 -0.04 -0.07 -0.09 0.11
 word	mechanism	-0.11 -0.12 -0.14 -0.12 -0.12 -0.11 -0.14 0.14
-word	media	0.12 -0.01 -0.19 -0.11 -0.18 -0.01 -0.14 0.05
+word	media	0.12 -0.01 -0.19 -0.11 -0.18 -0.01 -0.14 0.06
 word	mediation	-0.06 -0.08 -0.06 -0.06 -0.08 -0.12 -0.03 0.05
 word	mediator	-0.07 -0.08 -0.10 -0.06 -0.06 -0.08 -0.12 0.12
-word	medic	-0.14 0.01 0.06 -0.13 -0.11 -0.12 -0.10 -0.11
+word	medic	-0.14 0.01 0.06 -0.13 -0.12 -0.12 -0.10 -0.11
 word	medical	-0.09 -0.03 -0.02 -0.06 -0.07 -0.09 -0.07 0.06
 word	meet	0.04 -0.15 0.09 -0.09 -0.10 -0.18 0.00 -0.10
 word	melt	-0.07 -0.06 -0.10 -0.09 -0.08 -0.09 -0.12 0.10
@@ -3001,17 +3001,17 @@ word	minister	-0.05 -0.22 -0.11 -0.09 -0.15 0.09 0.06 -0.02
 word	ministry	0.10 -0.08 -0.13 -0.06 -0.06 -0.08 0.07 -0.08
 word	minut	-0.07 -0.01 -0.09 0.06 -0.08 0.01 -0.11 -0.05
 word	miss	0.10 0.01 -0.05 -0.13 -0.13 0.01 -0.14 -0.10
-word	missil	0.05 0.01 -0.11 -0.05 0.04 -0.11 -0.19 -0.08
+word	missil	0.04 0.01 -0.11 -0.05 0.04 -0.11 -0.19 -0.08
 word	mission	-0.11 -0.11 -0.13 -0.10 -0.12 -0.12 -0.12 0.13
 word	mistak	-0.08 -0.11 -0.09 -0.09 -0.08 -0.09 -0.11 0.11
 word	mix	-0.07 -0.10 0.02 -0.06 -0.06 -0.12 -0.12 0.07
 word	mock	0.04 -0.06 -0.09 -0.08 -0.08 -0.07 -0.09 0.05
 word	moment	0.08 0.01 -0.06 0.03 -0.05 -0.19 -0.13 -0.14
 word	money	-0.07 -0.09 -0.05 -0.11 -0.07 -0.12 -0.12 0.09
-word	month	-0.11 -0.11 -0.01 -0.09 -0.09 -0.14 -0.11 0.09
+word	month	-0.11 -0.11 -0.01 -0.09 -0.10 -0.14 -0.11 0.09
 word	more	0.10 -0.16 -0.12 -0.07 -0.23 -0.03 -0.05 0.03
 word	mosqu	-0.12 0.02 0.04 -0.11 -0.14 -0.15 -0.15 -0.01
-word	most	0.08 -0.02 -0.09 -0.05 -0.08 -0.10 -0.09 -0.04
+word	most	0.07 -0.02 -0.09 -0.05 -0.08 -0.10 -0.09 -0.04
 word	mostly	-0.13 -0.14 0.14 -0.08 -0.12 -0.13 -0.11 -0.12
 word	mou	-0.11 -0.11 -0.15 -0.08 -0.07 -0.09 0.07 -0.03
 word	mount	-0.08 0.04 -0.09 -0.03 -0.05 0.03 -0.05 -0.04
@@ -3023,7 +3023,7 @@ word	mr	-0.06 -0.05 -0.07 -0.03 -0.05 -0.08 -0.08 0.08
 word	ms	-0.08 0.04 -0.13 -0.08 0.03 -0.14 -0.16 0.01
 word	much	0.01 -0.07 -0.11 -0.05 -0.03 -0.09 -0.12 0.04
 word	mull	-0.11 -0.08 -0.13 -0.04 -0.07 -0.01 -0.13 0.06
-word	mullah	0.05 -0.12 0.06 -0.06 -0.07 -0.11 -0.09 -0.07
+word	mullah	0.06 -0.12 0.06 -0.06 -0.07 -0.11 -0.09 -0.07
 word	multi	-0.09 -0.12 0.09 -0.09 -0.09 -0.09 -0.08 -0.06
 word	multipl	0.06 0.11 -0.19 -0.09 0.03 -0.17 -0.16 -0.19
 word	muslim	-0.07 -0.09 0.07 -0.08 -0.08 -0.09 -0.10 -0.02
@@ -3032,13 +3032,13 @@ word	my	-0.10 -0.10 0.03 -0.11 -0.05 -0.09 -0.12 0.03
 word	nam	-0.17 -0.15 -0.01 -0.09 -0.13 0.03 -0.15 0.09
 word	narrativ	-0.09 -0.07 -0.11 -0.09 -0.09 -0.13 -0.13 0.10
 word	nation	-0.10 0.03 0.05 -0.07 -0.10 -0.03 -0.15 -0.02
-word	national	-0.04 -0.02 -0.11 -0.11 -0.14 -0.25 -0.05 0.07
+word	national	-0.04 -0.03 -0.11 -0.11 -0.14 -0.25 -0.05 0.07
 word	naval	0.07 -0.13 -0.17 -0.05 -0.11 -0.17 0.04 0.00
 word	navy	-0.12 -0.09 -0.10 -0.09 -0.11 -0.11 -0.12 0.12
 word	near	0.04 0.04 -0.16 -0.16 0.00 0.05 -0.12 -0.09
-word	nearly	-0.05 -0.04 0.05 -0.07 -0.16 -0.12 -0.13 -0.06
+word	nearly	-0.06 -0.05 0.05 -0.07 -0.16 -0.12 -0.13 -0.06
 word	need	-0.09 -0.11 -0.04 -0.08 -0.08 -0.17 -0.18 0.11
-word	negotiat	0.01 -0.13 -0.17 -0.08 -0.13 -0.01 0.07 -0.06
+word	negotiat	0.01 -0.12 -0.17 -0.08 -0.13 -0.01 0.07 -0.06
 word	negotiation	-0.11 -0.12 -0.01 -0.06 -0.11 -0.02 -0.02 0.05
 word	negotiator	-0.11 -0.12 -0.10 -0.10 -0.10 0.09 0.07 -0.15
 word	neighbor	-0.09 -0.13 -0.01 -0.08 -0.09 -0.14 -0.12 0.08
@@ -3047,7 +3047,7 @@ word	network	-0.10 -0.10 -0.12 -0.10 -0.08 -0.11 -0.12 0.12
 word	never	-0.09 -0.12 0.07 -0.11 -0.14 -0.18 -0.16 0.04
 word	new	-0.02 0.02 -0.20 -0.24 -0.25 0.04 -0.12 0.02
 word	news	-0.12 -0.02 0.07 -0.17 0.01 -0.14 -0.19 -0.12
-word	next	0.01 -0.02 -0.10 -0.11 -0.17 0.00 -0.05 0.03
+word	next	0.01 -0.02 -0.09 -0.11 -0.17 0.00 -0.05 0.03
 word	night	-0.10 -0.17 -0.17 -0.12 -0.16 0.06 0.01 0.02
 word	no	-0.14 -0.13 0.04 -0.14 -0.01 -0.18 -0.08 0.12
 word	nobel	-0.07 -0.05 -0.05 -0.05 -0.04 -0.08 -0.14 0.08
@@ -3062,10 +3062,10 @@ word	nuclear	-0.01 -0.05 0.00 -0.11 -0.15 -0.14 -0.09 0.05
 word	nuke	-0.09 -0.09 0.04 -0.07 -0.09 0.03 -0.14 -0.04
 word	objectiv	-0.12 -0.06 -0.14 -0.07 -0.06 -0.17 -0.13 0.17
 word	obliterat	0.06 0.03 -0.15 -0.04 -0.11 -0.04 0.00 -0.09
-word	off	0.09 -0.08 0.03 -0.19 -0.20 -0.10 -0.03 -0.09
+word	off	0.08 -0.08 0.03 -0.19 -0.20 -0.10 -0.03 -0.09
 word	offer	0.03 -0.14 -0.13 -0.08 -0.11 -0.14 -0.16 0.08
 word	officer	-0.12 0.04 -0.12 -0.10 -0.07 0.06 -0.08 -0.05
-word	official	-0.05 -0.07 -0.21 -0.11 0.06 -0.15 0.04 0.10
+word	official	-0.05 -0.07 -0.21 -0.11 0.06 -0.16 0.04 0.11
 word	oil	0.05 0.06 -0.04 -0.09 -0.10 -0.12 -0.05 -0.02
 word	old	0.03 0.11 -0.15 -0.12 -0.14 -0.11 -0.11 -0.01
 word	once	-0.06 0.03 -0.12 -0.05 -0.03 -0.10 -0.12 0.04
@@ -3078,7 +3078,7 @@ word	operat	-0.12 -0.13 -0.13 -0.13 -0.12 -0.15 -0.12 0.15
 word	operation	0.08 -0.11 -0.01 -0.23 -0.24 -0.12 -0.31 -0.06
 word	opinion	-0.13 -0.10 -0.15 -0.10 -0.08 -0.13 -0.10 0.15
 word	option	-0.19 -0.13 -0.05 -0.12 -0.16 -0.19 -0.20 0.12
-word	order	0.01 -0.14 -0.28 -0.13 -0.01 0.06 0.01 -0.02
+word	order	0.01 -0.14 -0.28 -0.13 -0.01 0.07 0.01 -0.02
 word	other	0.00 -0.07 -0.07 -0.11 -0.18 -0.22 0.04 0.00
 word	our	-0.09 -0.13 0.06 -0.14 -0.09 -0.15 -0.15 0.03
 word	out	0.02 -0.23 -0.09 -0.14 -0.17 -0.06 -0.28 0.08
@@ -3098,11 +3098,11 @@ word	pass	-0.03 -0.10 0.03 -0.04 -0.05 0.03 -0.07 -0.06
 word	passag	-0.10 -0.12 -0.11 -0.10 -0.08 -0.15 -0.15 0.16
 word	passenger	-0.08 0.00 0.06 -0.05 -0.07 0.04 -0.07 -0.12
 word	past	-0.04 -0.10 -0.12 -0.10 -0.10 -0.14 -0.12 0.10
-word	path	-0.08 -0.08 0.05 -0.06 -0.07 -0.12 -0.14 -0.02
+word	path	-0.08 -0.08 0.05 -0.06 -0.07 -0.12 -0.15 -0.02
 word	paus	-0.16 -0.15 -0.18 -0.12 -0.17 -0.18 0.04 0.13
 word	pay	-0.12 -0.07 0.06 -0.05 -0.06 0.09 -0.12 -0.13
 word	peac	0.05 -0.20 -0.27 -0.10 -0.04 -0.29 0.08 -0.01
-word	pearl	-0.08 -0.06 -0.01 -0.07 -0.09 -0.10 -0.13 0.03
+word	pearl	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
 word	peopl	0.00 -0.02 -0.18 -0.14 -0.02 -0.20 0.00 0.11
 word	percent	-0.02 -0.14 0.04 -0.07 -0.11 -0.12 -0.12 0.03
 word	permanent	-0.10 -0.11 -0.14 -0.08 -0.08 -0.12 -0.12 0.14
@@ -3112,12 +3112,12 @@ word	personnel	-0.10 -0.10 -0.01 -0.11 -0.13 -0.11 -0.10 0.11
 word	petrochemical	0.07 -0.12 -0.10 -0.07 -0.08 -0.10 -0.08 0.05
 word	phon	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.12 0.11
 word	photo	0.05 -0.08 -0.14 -0.09 -0.11 -0.11 -0.09 0.06
-word	pictur	-0.10 0.06 -0.03 -0.07 -0.10 -0.12 0.03 -0.07
+word	pictur	-0.10 0.06 -0.04 -0.07 -0.10 -0.12 0.03 -0.07
 word	pilot	-0.17 -0.16 0.03 -0.12 -0.02 -0.15 -0.16 0.01
 word	plac	-0.10 -0.13 -0.13 0.11 -0.13 -0.15 0.02 -0.06
 word	plan	-0.05 -0.18 -0.13 -0.07 0.05 -0.22 0.03 0.04
 word	plann	0.05 -0.12 -0.13 -0.05 -0.08 -0.16 0.06 -0.03
-word	plant	-0.12 0.03 -0.18 -0.14 -0.19 0.09 0.00 0.00
+word	plant	-0.12 0.03 -0.18 -0.14 -0.19 0.09 0.00 0.01
 word	play	-0.07 -0.10 -0.14 -0.08 -0.07 -0.14 -0.20 0.18
 word	pledg	-0.13 -0.10 -0.17 -0.08 -0.11 0.07 -0.16 0.06
 word	plummet	-0.10 -0.13 0.01 -0.10 -0.08 -0.10 -0.14 0.08
@@ -3125,7 +3125,7 @@ word	plung	-0.04 -0.07 -0.11 -0.05 -0.03 -0.04 -0.14 0.13
 word	plus	0.04 -0.11 0.02 -0.07 -0.08 -0.08 -0.10 0.01
 word	pm	-0.13 -0.19 0.13 0.04 -0.15 -0.23 -0.11 -0.05
 word	podcast	0.08 -0.08 -0.13 -0.06 -0.06 -0.10 -0.12 -0.02
-word	point	0.00 -0.15 0.03 -0.09 -0.14 -0.18 0.00 -0.05
+word	point	0.00 -0.15 0.03 -0.09 -0.14 -0.18 -0.01 -0.05
 word	polic	0.07 -0.08 -0.03 -0.14 -0.14 -0.16 -0.13 -0.02
 word	policy	-0.07 -0.05 -0.10 -0.05 -0.04 -0.09 -0.08 0.10
 word	political	-0.11 -0.03 0.01 -0.07 -0.08 -0.18 0.04 -0.03
@@ -3178,12 +3178,12 @@ word	public	-0.07 -0.04 0.03 -0.05 -0.05 -0.10 -0.11 -0.01
 word	pull	0.13 -0.14 -0.16 -0.11 -0.12 -0.18 -0.14 -0.01
 word	pursu	-0.02 -0.06 -0.08 -0.04 -0.04 -0.09 -0.09 0.10
 word	push	-0.11 0.01 -0.09 -0.09 -0.10 -0.15 0.01 0.01
-word	put	0.05 -0.11 -0.11 -0.08 -0.08 0.00 -0.17 -0.01
+word	put	0.05 -0.11 -0.11 -0.08 -0.08 0.00 -0.17 0.00
 word	puts	-0.10 -0.07 0.04 -0.03 -0.06 -0.07 -0.02 -0.03
 word	question	-0.13 -0.15 0.11 -0.10 -0.13 -0.17 -0.13 -0.03
 word	quickly	-0.09 -0.08 -0.12 -0.10 -0.08 -0.11 -0.13 0.12
 word	rac	-0.06 -0.11 -0.08 -0.08 -0.02 -0.10 -0.09 0.10
-word	rag	0.05 -0.12 -0.04 -0.09 -0.13 -0.15 -0.11 -0.03
+word	rag	0.05 -0.12 -0.04 -0.09 -0.13 -0.15 -0.11 -0.02
 word	raid	-0.13 0.08 0.03 0.04 -0.20 -0.17 -0.13 -0.12
 word	rain	-0.14 -0.04 0.18 -0.11 -0.15 -0.14 -0.11 -0.15
 word	rais	-0.11 -0.17 0.14 -0.12 -0.12 -0.16 -0.15 -0.09
@@ -3193,7 +3193,7 @@ word	rang	-0.11 -0.11 0.10 -0.08 -0.11 -0.12 -0.10 -0.03
 word	rat	-0.10 -0.10 -0.03 -0.06 -0.06 -0.11 -0.12 0.09
 word	rate	-0.08 -0.06 -0.04 -0.05 -0.04 -0.09 -0.10 0.06
 word	rattl	0.06 -0.05 -0.08 -0.02 -0.04 -0.03 -0.02 0.02
-word	re	-0.10 -0.13 0.02 -0.09 -0.11 -0.15 0.01 0.02
+word	re	-0.10 -0.13 0.02 -0.08 -0.11 -0.15 0.01 0.02
 word	reach	0.03 -0.11 0.02 -0.07 -0.09 -0.13 -0.06 -0.03
 word	react	-0.08 0.02 0.07 -0.07 -0.07 -0.13 -0.16 -0.03
 word	read	-0.08 -0.10 -0.12 -0.12 -0.07 -0.16 -0.14 0.13
@@ -3209,7 +3209,7 @@ word	reduc	-0.09 -0.07 0.00 -0.11 -0.07 -0.12 -0.09 0.08
 word	refinery	-0.06 0.10 -0.05 -0.10 -0.12 -0.13 -0.08 -0.08
 word	refuel	-0.04 -0.09 -0.12 -0.07 0.06 -0.09 -0.13 -0.02
 word	refug	-0.09 -0.09 -0.15 -0.10 -0.07 -0.13 -0.08 0.13
-word	refus	-0.06 -0.11 -0.02 -0.07 -0.10 -0.08 -0.01 0.04
+word	refus	-0.06 -0.11 -0.02 -0.07 -0.09 -0.08 -0.01 0.04
 word	regim	0.00 -0.01 -0.03 -0.09 -0.08 -0.18 -0.16 -0.01
 word	region	-0.04 0.07 -0.05 -0.13 -0.22 0.01 -0.20 -0.08
 word	regional	0.02 -0.18 -0.04 -0.10 -0.14 -0.18 -0.17 0.08
@@ -3223,13 +3223,13 @@ word	religiou	0.05 -0.07 -0.09 -0.07 -0.06 -0.08 -0.10 0.06
 word	remain	-0.04 0.02 0.03 -0.16 -0.18 -0.10 -0.06 -0.01
 word	remark	-0.08 -0.06 -0.06 -0.10 -0.06 -0.11 -0.10 0.09
 word	remov	-0.02 -0.05 0.06 -0.03 -0.03 -0.12 -0.09 -0.05
-word	renew	-0.01 -0.13 -0.14 -0.09 -0.13 0.04 0.02 -0.03
+word	renew	-0.01 -0.13 -0.13 -0.09 -0.13 0.04 0.02 -0.03
 word	reopen	-0.11 0.02 -0.02 -0.11 -0.15 -0.21 -0.04 0.05
 word	rep	-0.06 -0.06 -0.10 -0.09 -0.05 -0.10 -0.07 0.10
-word	repatriat	-0.09 -0.09 0.09 -0.06 -0.07 -0.09 -0.11 0.01
+word	repatriat	-0.09 -0.09 0.09 -0.06 -0.07 -0.09 -0.10 0.01
 word	repeat	0.02 -0.08 0.02 -0.03 -0.04 -0.09 -0.10 -0.03
-word	report	0.05 0.05 -0.15 -0.05 -0.13 -0.29 -0.08 0.02
-word	reportedly	0.10 0.02 -0.09 -0.11 0.03 -0.17 -0.19 -0.16
+word	report	0.04 0.05 -0.15 -0.05 -0.13 -0.29 -0.08 0.02
+word	reportedly	0.10 0.02 -0.09 -0.11 0.03 -0.17 -0.19 -0.15
 word	reporter	0.06 -0.03 -0.12 -0.08 -0.09 -0.12 -0.12 0.07
 word	republican	-0.09 -0.06 0.06 -0.06 -0.06 -0.13 -0.12 0.00
 word	request	-0.06 -0.07 -0.06 -0.03 -0.03 -0.08 -0.10 0.10
@@ -3247,14 +3247,14 @@ word	restraint	0.01 -0.06 -0.01 -0.02 -0.02 -0.03 -0.03 0.01
 word	restriction	-0.06 -0.10 -0.12 -0.08 -0.10 -0.12 -0.10 0.14
 word	resum	0.08 -0.15 -0.03 -0.12 -0.12 0.03 -0.19 -0.07
 word	retaliat	0.07 -0.01 -0.20 -0.05 -0.09 0.04 -0.07 -0.13
-word	retaliation	-0.15 0.05 -0.07 -0.16 -0.21 0.06 0.00 0.00
+word	retaliation	-0.15 0.05 -0.07 -0.16 -0.21 0.06 0.00 0.01
 word	retaliatory	-0.06 0.05 0.01 -0.07 -0.11 -0.13 -0.11 -0.02
 word	rethink	-0.05 -0.11 -0.08 -0.11 -0.08 -0.08 -0.08 0.10
 word	retir	-0.07 -0.06 0.04 -0.06 -0.06 -0.10 -0.09 0.02
 word	retreat	-0.11 -0.15 -0.12 -0.15 -0.12 -0.13 0.03 0.07
 word	return	-0.16 -0.16 0.08 -0.15 0.01 -0.16 -0.19 -0.02
 word	reveal	-0.03 -0.19 0.10 -0.13 -0.18 -0.15 -0.03 -0.06
-word	reveng	0.07 0.05 -0.11 -0.06 -0.06 -0.10 -0.05 -0.07
+word	reveng	0.07 0.05 -0.11 -0.06 -0.07 -0.10 -0.05 -0.07
 word	reviv	-0.02 -0.03 -0.08 -0.02 -0.02 -0.05 0.02 0.02
 word	revolt	-0.05 -0.09 0.07 -0.05 -0.07 -0.08 -0.06 -0.06
 word	right	-0.06 -0.10 -0.01 -0.07 -0.09 -0.08 -0.10 0.05
@@ -3267,7 +3267,7 @@ word	role	-0.08 -0.10 -0.03 -0.06 -0.07 -0.11 -0.12 0.06
 word	round	0.04 -0.12 0.00 -0.04 -0.08 -0.14 0.02 -0.05
 word	rout	-0.10 -0.10 0.05 -0.09 -0.07 -0.09 -0.10 0.03
 word	rubbl	0.06 -0.10 0.01 -0.10 -0.08 -0.09 -0.07 -0.11
-word	ruin	0.07 0.04 -0.14 -0.07 -0.12 -0.15 -0.15 0.00
+word	ruin	0.07 0.04 -0.14 -0.07 -0.11 -0.15 -0.15 0.00
 word	rul	0.06 -0.08 -0.10 -0.03 -0.03 -0.06 -0.10 0.01
 word	rush	-0.11 0.02 0.06 -0.08 -0.04 -0.09 -0.07 -0.07
 word	s	-0.14 0.00 -0.04 -0.07 -0.10 -0.10 -0.11 0.05
@@ -3279,7 +3279,7 @@ word	salvo	-0.03 0.04 0.08 -0.08 -0.11 -0.12 -0.10 -0.12
 word	same	-0.09 -0.10 0.07 -0.03 -0.07 -0.11 -0.05 -0.03
 word	sanction	-0.15 -0.11 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
 word	satellit	-0.08 -0.17 0.14 -0.14 -0.15 -0.15 -0.15 -0.12
-word	say	-0.10 -0.25 0.08 -0.12 0.04 0.03 0.04 -0.11
+word	say	-0.10 -0.25 0.08 -0.12 0.04 0.03 0.04 -0.10
 word	says	-0.04 -0.08 -0.02 -0.13 -0.05 -0.03 -0.03 0.02
 word	scal	-0.13 0.03 0.09 -0.07 -0.07 -0.11 -0.10 0.00
 word	scen	0.13 -0.17 -0.16 -0.12 -0.12 -0.14 -0.14 -0.01
@@ -3291,26 +3291,26 @@ word	search	-0.01 0.01 0.01 -0.13 -0.10 0.00 -0.16 -0.04
 word	second	-0.02 -0.16 0.01 -0.10 0.05 -0.18 -0.01 -0.04
 word	secret	-0.01 -0.11 -0.13 -0.09 -0.12 -0.15 -0.14 0.12
 word	secretary	-0.06 -0.08 -0.07 -0.07 -0.04 0.05 -0.09 -0.03
-word	security	0.01 -0.20 -0.02 -0.14 -0.17 -0.21 0.05 0.01
+word	security	0.01 -0.20 -0.02 -0.14 -0.18 -0.21 0.05 0.01
 word	see	-0.10 -0.12 0.07 -0.08 -0.07 -0.13 -0.08 -0.05
 word	seek	-0.11 -0.13 -0.04 -0.11 -0.10 -0.11 -0.13 0.13
 word	seen	0.13 0.02 -0.17 -0.19 -0.15 0.00 -0.17 -0.12
 word	sees	-0.04 0.00 -0.09 -0.02 -0.02 -0.03 -0.05 0.05
 word	seiz	-0.23 -0.18 -0.23 -0.09 -0.19 -0.21 -0.14 0.26
-word	self	0.04 -0.15 -0.08 -0.08 -0.16 -0.15 -0.13 0.07
+word	self	0.03 -0.15 -0.08 -0.08 -0.16 -0.15 -0.13 0.08
 word	senat	-0.09 -0.09 -0.17 -0.08 -0.10 -0.14 -0.10 0.15
 word	senator	-0.04 -0.03 0.04 -0.03 -0.03 -0.06 -0.05 -0.03
 word	send	-0.16 0.01 0.03 -0.06 -0.08 -0.13 0.04 -0.02
 word	senior	0.11 -0.05 -0.16 -0.08 -0.07 -0.12 -0.10 -0.01
 word	sent	-0.09 -0.10 -0.12 -0.10 -0.14 -0.14 0.05 0.03
-word	separat	-0.06 -0.06 0.06 -0.06 -0.09 -0.12 -0.10 -0.05
+word	separat	-0.06 -0.06 0.06 -0.06 -0.09 -0.12 -0.10 -0.04
 word	seriou	0.05 0.03 -0.14 -0.06 -0.12 0.07 -0.08 -0.11
-word	servic	0.05 0.04 -0.13 -0.11 -0.13 -0.14 -0.11 -0.04
+word	servic	0.05 0.04 -0.13 -0.11 -0.13 -0.14 -0.11 -0.03
 word	set	-0.15 -0.19 0.03 -0.06 -0.07 0.05 0.04 -0.07
 word	sets	-0.05 -0.06 0.01 -0.04 -0.04 -0.10 0.05 -0.05
 word	seven	-0.13 0.10 -0.14 -0.09 -0.09 -0.13 -0.11 0.05
 word	sever	-0.09 -0.07 -0.09 -0.05 -0.05 -0.11 -0.08 0.09
-word	several	0.05 -0.10 0.01 -0.14 -0.03 -0.10 -0.09 0.00
+word	several	0.05 -0.10 0.01 -0.15 -0.03 -0.10 -0.09 0.00
 word	severely	0.03 -0.11 0.04 -0.07 -0.12 -0.13 -0.11 -0.13
 word	shadow	-0.08 -0.07 -0.08 -0.09 -0.05 -0.07 -0.14 0.10
 word	shar	0.07 -0.10 -0.09 -0.05 -0.09 -0.10 0.03 -0.06
@@ -3336,7 +3336,7 @@ word	side	-0.09 -0.08 0.06 -0.07 -0.09 -0.11 0.01 -0.05
 word	sight	0.05 -0.10 -0.12 -0.09 -0.10 -0.14 -0.17 0.09
 word	sign	-0.15 0.05 0.02 -0.08 -0.08 -0.20 0.03 -0.02
 word	signal	-0.14 -0.10 -0.16 -0.10 -0.11 -0.20 -0.18 0.18
-word	sinc	0.06 -0.06 -0.03 -0.09 -0.17 -0.17 -0.17 0.02
+word	sinc	0.06 -0.06 -0.03 -0.09 -0.16 -0.17 -0.17 0.02
 word	sink	0.12 -0.21 0.02 -0.10 0.02 -0.17 -0.12 -0.18
 word	siren	-0.28 -0.10 -0.19 0.21 -0.26 -0.17 -0.13 -0.10
 word	sit	0.10 -0.05 -0.01 -0.06 -0.12 -0.17 0.00 -0.11
@@ -3376,10 +3376,10 @@ word	stand	-0.06 -0.09 0.07 -0.09 -0.06 -0.07 -0.13 0.01
 word	standoff	0.06 -0.09 0.03 -0.06 -0.07 -0.11 -0.05 -0.11
 word	star	-0.08 -0.06 -0.10 -0.06 -0.08 -0.07 -0.08 0.10
 word	start	-0.01 -0.18 0.03 0.05 -0.15 -0.18 -0.17 -0.02
-word	stat	0.03 0.01 -0.02 0.00 -0.08 -0.28 -0.17 -0.01
+word	stat	0.02 0.01 -0.02 0.00 -0.08 -0.28 -0.17 -0.01
 word	statement	-0.16 -0.17 0.10 -0.15 -0.11 -0.25 -0.16 0.00
 word	station	0.04 -0.07 -0.12 -0.08 -0.07 -0.09 -0.08 0.07
-word	statu	-0.11 -0.15 0.05 -0.11 -0.10 -0.14 -0.12 0.03
+word	statu	-0.11 -0.15 0.05 -0.11 -0.10 -0.14 -0.12 0.02
 word	stay	-0.15 -0.15 -0.15 -0.09 -0.07 0.01 -0.16 0.14
 word	steady	-0.08 -0.07 -0.11 -0.09 -0.07 -0.08 -0.10 0.12
 word	step	-0.11 0.09 -0.12 -0.04 -0.07 -0.09 -0.08 0.06
@@ -3390,7 +3390,7 @@ word	stockpil	-0.07 -0.07 -0.12 -0.05 -0.08 -0.08 -0.11 0.11
 word	stop	-0.01 -0.16 0.07 -0.07 -0.08 -0.17 -0.13 -0.01
 word	strait	-0.08 0.09 -0.15 -0.12 -0.10 0.05 0.01 -0.11
 word	strand	-0.06 -0.14 -0.03 -0.07 -0.04 -0.08 -0.10 0.09
-word	strang	-0.08 -0.06 0.07 -0.05 -0.06 0.04 -0.09 -0.10
+word	strang	-0.08 -0.07 0.07 -0.05 -0.06 0.04 -0.09 -0.10
 word	strategic	0.06 -0.14 -0.18 -0.13 -0.14 -0.14 -0.17 0.06
 word	strategy	-0.09 -0.11 -0.13 -0.10 -0.08 -0.18 -0.12 0.13
 word	street	0.08 -0.03 -0.12 -0.09 -0.13 -0.10 -0.08 0.03
@@ -3409,16 +3409,16 @@ word	support	-0.12 -0.16 -0.02 -0.13 -0.13 -0.23 -0.02 0.07
 word	surg	-0.05 -0.09 0.05 -0.06 -0.05 -0.07 0.03 -0.06
 word	surpris	-0.10 -0.10 0.04 -0.13 -0.11 -0.13 -0.12 0.01
 word	surrender	-0.09 0.00 -0.21 -0.11 -0.08 0.07 -0.04 -0.01
-word	survey	0.05 -0.12 0.05 -0.07 -0.09 -0.10 -0.09 -0.06
+word	survey	0.05 -0.12 0.04 -0.07 -0.09 -0.10 -0.09 -0.06
 word	survivor	0.14 -0.12 -0.16 -0.11 -0.08 -0.12 -0.11 -0.06
-word	suspect	-0.07 -0.14 -0.10 -0.14 0.04 -0.16 -0.12 0.04
+word	suspect	-0.07 -0.14 -0.10 -0.14 0.04 -0.16 -0.11 0.04
 word	suspend	-0.14 -0.18 0.08 -0.12 -0.13 -0.17 0.09 -0.14
 word	system	-0.02 0.00 -0.02 -0.13 -0.03 -0.16 -0.10 0.02
 word	tabl	-0.10 -0.08 -0.12 -0.05 -0.08 -0.10 -0.10 0.11
-word	tak	-0.15 -0.08 0.03 -0.10 -0.11 0.04 -0.14 -0.02
+word	tak	-0.15 -0.08 0.02 -0.10 -0.11 0.04 -0.14 -0.02
 word	takaichi	-0.05 -0.06 -0.07 -0.04 -0.05 -0.05 -0.07 0.07
 word	take	0.00 -0.15 0.07 -0.07 -0.07 0.03 -0.01 -0.14
-word	takeaway	-0.10 -0.05 -0.11 -0.10 -0.06 -0.14 -0.13 0.13
+word	takeaway	-0.10 -0.05 -0.11 -0.10 -0.06 -0.14 -0.12 0.13
 word	taken	-0.11 0.01 -0.15 -0.09 -0.09 0.09 -0.17 -0.02
 word	talk	-0.01 -0.27 -0.08 -0.13 -0.09 -0.10 0.17 -0.10
 word	tank	-0.09 0.09 -0.12 -0.06 -0.07 -0.11 -0.07 0.02
@@ -3431,13 +3431,13 @@ word	ten	0.06 0.00 -0.09 -0.03 -0.06 -0.07 0.02 -0.08
 word	tension	-0.17 -0.01 0.02 -0.11 -0.11 -0.07 -0.05 0.02
 word	term	-0.15 -0.12 -0.13 -0.10 -0.09 -0.20 -0.13 0.17
 word	terrify	-0.08 0.06 -0.08 -0.06 -0.11 -0.13 -0.11 0.05
-word	territory	-0.11 -0.13 -0.16 -0.07 0.01 -0.15 -0.12 0.14
-word	terrorism	-0.06 -0.06 -0.07 -0.04 -0.05 -0.12 -0.10 0.09
+word	territory	-0.11 -0.13 -0.15 -0.07 0.01 -0.15 -0.12 0.14
+word	terrorism	-0.06 -0.06 -0.08 -0.04 -0.05 -0.12 -0.10 0.09
 word	terrorist	-0.09 0.04 0.05 -0.05 -0.08 -0.09 -0.08 -0.08
 word	test	-0.06 -0.12 0.07 -0.07 -0.08 -0.11 -0.12 -0.04
 word	text	-0.07 -0.08 -0.06 -0.08 -0.05 -0.08 0.08 -0.05
 word	th	-0.09 -0.08 0.00 -0.08 -0.08 -0.12 -0.12 0.07
-word	their	-0.14 0.04 0.02 -0.14 -0.14 -0.09 -0.19 -0.03
+word	their	-0.14 0.04 0.02 -0.14 -0.14 -0.09 -0.19 -0.02
 word	them	0.04 -0.17 0.07 -0.07 -0.11 0.05 -0.18 -0.15
 word	then	-0.09 0.08 -0.02 -0.06 -0.09 -0.12 -0.13 -0.06
 word	ther	-0.17 0.05 0.04 -0.14 -0.15 -0.20 -0.20 -0.03
@@ -3482,7 +3482,7 @@ word	tripl	0.07 -0.14 0.07 -0.07 -0.10 -0.08 -0.08 -0.12
 word	troop	-0.01 0.07 -0.09 -0.13 -0.16 -0.01 -0.20 0.02
 word	truc	-0.10 -0.12 -0.06 -0.07 -0.06 -0.11 0.09 -0.07
 word	try	-0.01 -0.16 0.06 -0.10 -0.12 0.00 -0.17 -0.08
-word	tucker	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.04
+word	tucker	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.05
 word	tuesday	-0.14 0.06 -0.14 -0.10 -0.14 0.10 -0.18 -0.05
 word	turmoil	-0.08 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
 word	turn	-0.13 -0.16 0.10 -0.13 -0.11 0.01 -0.16 -0.05
@@ -3499,8 +3499,8 @@ word	underground	-0.06 -0.13 -0.15 -0.09 -0.11 -0.14 -0.13 0.15
 word	underway	0.02 -0.13 -0.13 -0.08 0.02 -0.12 0.03 -0.08
 word	unhing	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
 word	unit	-0.08 -0.08 0.07 -0.09 0.01 -0.16 -0.14 -0.02
-word	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.08
-word	unleash	-0.15 0.02 -0.18 -0.11 -0.16 0.09 -0.14 0.03
+word	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.07
+word	unleash	-0.15 0.01 -0.18 -0.11 -0.16 0.09 -0.14 0.03
 word	unlikely	-0.09 -0.11 0.08 -0.08 -0.07 -0.12 -0.13 -0.05
 word	until	0.04 -0.13 -0.12 -0.07 -0.08 0.04 -0.16 0.01
 word	up	-0.01 0.01 0.08 -0.18 -0.22 -0.18 -0.01 -0.08
@@ -3529,13 +3529,13 @@ word	vow	0.00 0.04 -0.14 -0.08 -0.11 -0.04 0.00 -0.07
 word	vows	0.09 -0.12 -0.23 -0.09 0.01 0.04 -0.04 -0.12
 word	wait	-0.01 -0.11 0.03 -0.10 -0.12 -0.01 -0.12 -0.01
 word	wake	-0.09 -0.12 0.04 -0.11 -0.10 -0.11 -0.10 0.03
-word	want	-0.09 -0.15 0.07 -0.13 -0.16 0.00 -0.04 -0.04
+word	want	-0.09 -0.15 0.07 -0.13 -0.16 0.00 -0.05 -0.04
 word	war	-0.06 0.00 -0.08 -0.01 -0.06 -0.04 0.04 0.03
 word	warn	-0.07 0.06 -0.09 -0.15 -0.14 0.04 -0.10 0.02
 word	warning	-0.08 -0.08 -0.07 0.06 -0.06 -0.10 -0.05 0.01
 word	wars	-0.07 -0.14 0.06 -0.11 -0.07 -0.17 -0.16 0.00
 word	warship	0.06 -0.05 -0.01 -0.12 -0.23 -0.25 -0.22 -0.02
-word	wartim	-0.12 -0.12 0.02 -0.10 -0.09 -0.12 -0.10 0.01
+word	wartim	-0.13 -0.12 0.02 -0.10 -0.09 -0.12 -0.10 0.01
 word	watch	0.02 0.00 -0.09 -0.18 0.05 -0.01 -0.22 -0.13
 word	water	0.06 0.04 0.06 -0.15 -0.17 -0.18 -0.14 -0.17
 word	wave	0.15 -0.02 -0.25 -0.25 -0.27 0.01 -0.19 -0.14
@@ -3548,35 +3548,35 @@ word	weapon	-0.06 -0.01 -0.18 -0.15 -0.13 0.00 -0.20 0.03
 word	wednesday	0.03 -0.04 -0.11 -0.03 -0.07 -0.10 -0.10 -0.01
 word	week	-0.14 -0.07 0.05 -0.11 -0.13 -0.13 0.14 -0.08
 word	weigh	-0.15 -0.15 -0.03 -0.09 -0.12 -0.01 -0.18 0.07
-word	welcom	-0.11 -0.06 -0.03 -0.09 -0.07 -0.11 -0.14 0.12
-word	well	0.05 -0.09 -0.10 -0.03 -0.03 -0.09 -0.09 0.08
+word	welcom	-0.11 -0.06 -0.04 -0.09 -0.07 -0.11 -0.14 0.12
+word	well	0.05 -0.08 -0.10 -0.03 -0.03 -0.09 -0.09 0.08
 word	went	0.02 -0.04 -0.04 -0.01 -0.01 -0.04 -0.06 0.03
 word	west	-0.10 -0.12 -0.03 -0.13 -0.13 -0.12 -0.12 0.09
 word	western	0.10 0.03 -0.09 -0.10 -0.11 -0.13 -0.10 -0.09
 word	what	-0.14 -0.12 0.04 -0.10 -0.08 -0.03 -0.06 0.01
-word	when	-0.11 -0.14 0.09 -0.11 -0.07 -0.18 0.03 -0.07
+word	when	-0.11 -0.14 0.09 -0.11 -0.07 -0.18 0.03 -0.08
 word	wher	-0.07 0.07 -0.14 -0.06 -0.05 -0.11 -0.11 0.08
 word	which	0.06 -0.10 -0.16 -0.09 0.02 -0.19 -0.15 0.00
 word	whil	0.04 -0.08 -0.05 -0.16 -0.20 -0.27 -0.03 0.03
 word	whipsaw	-0.09 -0.06 -0.07 -0.05 -0.05 -0.06 -0.07 0.08
 word	who	-0.17 -0.18 0.13 -0.09 -0.10 0.02 -0.15 -0.06
-word	whol	-0.07 -0.08 0.05 -0.07 -0.05 -0.11 -0.01 -0.03
-word	why	-0.18 -0.16 0.12 -0.09 -0.12 -0.20 -0.19 0.02
+word	whol	-0.07 -0.09 0.05 -0.07 -0.05 -0.11 -0.01 -0.03
+word	why	-0.19 -0.16 0.12 -0.09 -0.12 -0.20 -0.19 0.02
 word	widen	-0.07 -0.04 -0.02 -0.11 -0.14 0.04 -0.16 -0.04
 word	wider	-0.02 0.03 0.02 -0.03 -0.04 -0.06 -0.04 -0.05
 word	will	-0.13 -0.08 -0.09 -0.10 -0.12 0.09 -0.04 0.02
 word	winn	-0.10 -0.08 -0.09 -0.12 -0.06 -0.12 -0.11 0.11
-word	wipe	0.06 -0.05 -0.10 -0.03 -0.08 -0.01 -0.07 -0.02
+word	wipe	0.06 -0.05 -0.10 -0.04 -0.08 -0.01 -0.07 -0.02
 word	withdrawal	-0.04 -0.06 -0.10 -0.07 -0.06 -0.08 -0.12 0.11
 word	within	-0.13 -0.03 -0.03 -0.12 -0.12 -0.01 -0.22 0.06
 word	without	-0.12 0.08 -0.11 -0.05 -0.06 -0.14 -0.16 -0.04
-word	women	-0.01 -0.05 0.03 -0.11 -0.12 -0.18 -0.11 -0.01
+word	women	-0.01 -0.05 0.03 -0.11 -0.11 -0.18 -0.11 -0.01
 word	won	0.02 -0.11 -0.12 -0.08 -0.06 -0.15 -0.16 0.03
 word	won't	-0.18 -0.16 0.03 -0.13 -0.11 -0.22 -0.19 0.11
 word	word	-0.05 -0.04 -0.07 -0.05 -0.05 0.06 -0.09 -0.05
 word	work	-0.01 -0.01 -0.05 -0.09 -0.10 -0.17 -0.17 0.07
 word	worker	0.10 -0.02 -0.09 -0.11 -0.11 -0.16 -0.14 -0.04
-word	world	-0.18 0.01 0.05 -0.10 -0.13 -0.20 -0.20 0.08
+word	world	-0.18 0.01 0.05 -0.10 -0.13 -0.20 -0.20 0.07
 word	worry	-0.11 -0.12 0.00 -0.06 -0.11 -0.08 -0.07 0.05
 word	wors	-0.07 -0.06 0.05 -0.05 -0.05 -0.08 -0.06 0.02
 word	would	-0.12 -0.12 0.04 -0.05 -0.05 -0.04 0.05 -0.06
@@ -3593,7 +3593,7 @@ word	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 word	في	-0.17 -0.16 -0.16 0.10 -0.14 -0.20 -0.17 -0.06
 word	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 word in the head clause	[ally]	-0.17 0.11 -0.07 -0.25 -0.07 -0.04 -0.09 -0.04
-word in the head clause	[number]	0.01 -0.06 -0.02 -0.04 -0.07 -0.12 -0.06 0.01
+word in the head clause	[number]	0.02 -0.05 -0.02 -0.04 -0.07 -0.12 -0.06 0.00
 word in the head clause	[place]	-0.34 0.09 0.00 -0.12 0.04 -0.13 0.00 -0.04
 word in the head clause	[region]	-0.24 0.02 -0.08 -0.11 -0.01 0.10 -0.14 -0.01
 word in the head clause	[side]	-0.01 -0.09 -0.11 -0.04 -0.05 0.02 -0.05 0.08
@@ -3602,8 +3602,8 @@ word in the head clause	a	-0.12 -0.11 0.01 -0.18 -0.13 -0.40 -0.07 0.11
 word in the head clause	about	-0.18 -0.06 0.01 -0.11 -0.19 -0.27 -0.09 0.12
 word in the head clause	above	-0.06 -0.05 -0.09 -0.06 -0.05 -0.06 -0.09 0.09
 word in the head clause	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
-word in the head clause	accuses	-0.14 -0.14 0.07 -0.09 -0.12 -0.13 0.02 0.02
-word in the head clause	across	-0.13 0.08 -0.11 0.07 -0.13 -0.13 -0.11 0.00
+word in the head clause	accuses	-0.14 -0.14 0.07 -0.09 -0.12 -0.14 0.02 0.02
+word in the head clause	across	-0.13 0.08 -0.12 0.07 -0.13 -0.13 -0.11 0.00
 word in the head clause	action	-0.10 -0.12 0.06 -0.12 -0.10 -0.12 -0.13 -0.01
 word in the head clause	actions	-0.06 -0.07 -0.10 -0.03 -0.06 -0.09 -0.06 0.08
 word in the head clause	address	-0.13 -0.10 -0.17 -0.09 -0.11 -0.06 -0.21 0.16
@@ -3625,7 +3625,7 @@ word in the head clause	aircraft	0.01 -0.12 -0.15 -0.11 0.02 -0.15 -0.14 0.09
 word in the head clause	airman	-0.05 -0.10 -0.03 -0.09 -0.12 0.00 -0.11 0.05
 word in the head clause	airport	-0.09 0.00 0.01 -0.06 0.03 -0.07 -0.06 -0.10
 word in the head clause	airspace	-0.08 -0.16 -0.16 -0.11 0.00 -0.14 -0.11 0.14
-word in the head clause	airstrike	0.08 -0.09 0.04 -0.08 -0.13 -0.13 -0.10 -0.15
+word in the head clause	airstrike	0.08 -0.09 0.04 -0.08 -0.13 -0.13 -0.10 -0.14
 word in the head clause	airstrikes	0.03 -0.09 0.09 -0.04 -0.08 -0.08 -0.04 -0.16
 word in the head clause	al	0.01 0.04 -0.14 0.05 -0.13 -0.09 -0.07 -0.10
 word in the head clause	alert	-0.06 -0.11 -0.08 0.06 -0.07 -0.07 -0.08 0.01
@@ -3641,7 +3641,7 @@ word in the head clause	among	0.01 -0.14 -0.07 -0.09 -0.10 -0.12 -0.10 0.07
 word in the head clause	an	-0.12 0.01 -0.04 -0.10 -0.08 -0.18 -0.17 0.12
 word in the head clause	analysis	-0.05 -0.10 -0.01 -0.05 -0.06 -0.07 -0.12 0.04
 word in the head clause	analyst	-0.05 -0.06 -0.11 -0.03 -0.04 -0.05 -0.03 0.08
-word in the head clause	and	0.05 -0.09 -0.05 -0.25 -0.09 -0.07 0.02 0.02
+word in the head clause	and	0.06 -0.09 -0.05 -0.25 -0.09 -0.07 0.02 0.01
 word in the head clause	announcement	-0.10 0.02 -0.14 -0.05 -0.06 -0.10 -0.12 0.11
 word in the head clause	announces	0.09 -0.03 -0.16 -0.11 -0.14 -0.20 -0.02 -0.06
 word in the head clause	another	-0.07 0.07 -0.13 -0.06 -0.08 -0.10 -0.13 -0.01
@@ -3651,23 +3651,23 @@ word in the head clause	aoun	-0.06 -0.10 -0.12 -0.04 -0.06 -0.11 0.06 -0.04
 word in the head clause	appear	-0.11 -0.09 0.02 -0.07 -0.08 -0.09 -0.05 0.08
 word in the head clause	appears	-0.08 -0.09 0.05 -0.05 0.05 -0.10 0.02 -0.11
 word in the head clause	arab	-0.06 0.07 -0.05 -0.06 -0.11 -0.09 -0.11 -0.04
-word in the head clause	are	-0.28 -0.26 0.16 -0.19 -0.20 -0.29 -0.09 0.04
+word in the head clause	are	-0.28 -0.27 0.16 -0.19 -0.20 -0.29 -0.09 0.05
 word in the head clause	areas	0.00 0.07 -0.13 -0.12 -0.10 -0.11 -0.07 -0.02
 word in the head clause	armed	0.06 -0.08 -0.09 -0.06 -0.03 0.06 -0.07 -0.10
-word in the head clause	arms	-0.04 -0.04 -0.09 -0.03 -0.04 -0.12 -0.13 0.13
+word in the head clause	arms	-0.05 -0.04 -0.09 -0.03 -0.04 -0.12 -0.13 0.13
 word in the head clause	army	0.00 -0.13 0.00 -0.10 -0.18 0.01 0.09 -0.10
 word in the head clause	around	-0.14 0.00 0.00 -0.09 0.04 -0.12 -0.08 -0.03
 word in the head clause	arrives	-0.09 -0.08 -0.09 -0.08 -0.08 -0.09 0.11 -0.12
-word in the head clause	as	-0.12 -0.12 0.09 -0.11 0.03 -0.13 -0.17 0.05
+word in the head clause	as	-0.12 -0.12 0.09 -0.12 0.03 -0.13 -0.17 0.05
 word in the head clause	asia	-0.10 -0.12 -0.04 -0.08 -0.08 -0.13 -0.12 0.08
 word in the head clause	asian	-0.07 -0.07 -0.12 -0.07 -0.06 -0.07 -0.05 0.11
 word in the head clause	asked	-0.06 -0.09 -0.07 -0.06 -0.06 0.06 -0.15 -0.01
-word in the head clause	asks	-0.06 -0.06 -0.05 -0.09 -0.06 -0.09 -0.10 0.09
-word in the head clause	assassination	-0.03 0.06 0.01 -0.11 -0.14 -0.18 -0.15 -0.11
+word in the head clause	asks	-0.06 -0.06 -0.06 -0.09 -0.06 -0.09 -0.10 0.09
+word in the head clause	assassination	-0.03 0.06 0.01 -0.11 -0.14 -0.18 -0.16 -0.11
 word in the head clause	assault	0.05 -0.04 -0.04 -0.01 -0.02 -0.06 -0.03 -0.04
 word in the head clause	assets	-0.07 0.10 -0.01 -0.04 -0.08 0.01 -0.09 -0.14
-word in the head clause	at	0.11 -0.02 0.05 -0.20 -0.27 -0.18 -0.11 -0.15
-word in the head clause	attack	-0.03 0.05 0.02 -0.20 -0.09 0.00 -0.08 -0.13
+word in the head clause	at	0.10 -0.02 0.05 -0.21 -0.27 -0.18 -0.11 -0.15
+word in the head clause	attack	-0.03 0.05 0.01 -0.20 -0.09 0.00 -0.08 -0.13
 word in the head clause	attacked	-0.13 0.14 0.06 -0.15 -0.18 -0.16 -0.17 -0.22
 word in the head clause	attacking	-0.10 -0.09 0.05 -0.07 -0.11 -0.11 -0.10 0.01
 word in the head clause	attacks	-0.03 -0.03 0.13 -0.18 -0.12 -0.24 -0.07 -0.20
@@ -3685,7 +3685,7 @@ word in the head clause	barrage	-0.10 0.13 -0.17 -0.14 -0.17 -0.13 -0.11 -0.06
 word in the head clause	barrel	-0.03 -0.05 -0.05 -0.03 -0.02 -0.03 -0.05 0.05
 word in the head clause	base	0.17 -0.28 -0.03 -0.11 -0.26 -0.20 -0.15 -0.11
 word in the head clause	bases	-0.04 -0.02 -0.04 -0.11 -0.17 -0.19 -0.17 0.03
-word in the head clause	battle	0.06 0.05 -0.10 -0.09 -0.10 -0.11 -0.12 -0.11
+word in the head clause	battle	0.06 0.05 -0.11 -0.09 -0.10 -0.11 -0.12 -0.11
 word in the head clause	bbc	0.07 -0.11 0.01 -0.09 -0.10 -0.10 -0.11 -0.03
 word in the head clause	be	-0.23 -0.03 -0.08 -0.12 -0.14 0.06 -0.02 0.07
 word in the head clause	been	-0.01 -0.19 -0.01 -0.17 -0.13 -0.21 -0.08 0.05
@@ -3693,7 +3693,7 @@ word in the head clause	begin	-0.08 -0.07 0.01 -0.06 -0.05 -0.11 0.06 -0.06
 word in the head clause	begins	-0.11 -0.13 0.06 -0.09 -0.07 -0.08 0.05 -0.07
 word in the head clause	begun	0.10 -0.11 -0.10 -0.09 -0.09 -0.15 -0.12 -0.09
 word in the head clause	being	-0.11 -0.11 0.00 -0.11 0.05 -0.13 -0.12 0.01
-word in the head clause	below	-0.03 -0.03 -0.08 -0.02 -0.01 -0.02 -0.09 0.09
+word in the head clause	below	-0.04 -0.03 -0.08 -0.02 -0.01 -0.02 -0.09 0.09
 word in the head clause	benefit	-0.03 -0.06 -0.07 -0.03 -0.04 -0.03 -0.09 0.07
 word in the head clause	bet	-0.04 -0.07 -0.07 -0.06 -0.04 -0.06 -0.10 0.09
 word in the head clause	between	0.02 -0.15 -0.21 -0.06 -0.09 -0.12 0.09 -0.02
@@ -3711,7 +3711,7 @@ word in the head clause	blasts	0.06 -0.13 -0.12 -0.10 -0.14 -0.13 -0.12 0.08
 word in the head clause	blockade	0.00 -0.14 -0.17 -0.07 -0.12 0.03 -0.24 0.03
 word in the head clause	blow	0.06 0.04 -0.12 -0.05 -0.07 0.02 -0.11 -0.11
 word in the head clause	blown	-0.08 -0.08 0.02 -0.07 -0.10 -0.08 -0.09 0.01
-word in the head clause	bomb	-0.05 -0.14 0.00 -0.15 -0.19 0.08 -0.20 0.00
+word in the head clause	bomb	-0.05 -0.14 0.00 -0.16 -0.19 0.08 -0.20 0.01
 word in the head clause	bombed	-0.11 0.03 -0.04 -0.10 -0.11 -0.12 -0.11 0.04
 word in the head clause	bombing	0.02 -0.04 0.02 -0.08 -0.16 -0.18 0.03 -0.08
 word in the head clause	bombs	0.01 0.00 0.08 -0.09 -0.21 -0.08 -0.14 -0.17
@@ -3724,13 +3724,13 @@ word in the head clause	brent	-0.06 -0.06 -0.10 -0.07 -0.02 -0.05 -0.06 0.10
 word in the head clause	bridges	-0.11 -0.07 0.02 -0.11 -0.08 0.06 -0.12 -0.06
 word in the head clause	bring	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.06
 word in the head clause	bringing	-0.07 -0.07 -0.03 -0.04 -0.12 -0.12 -0.12 0.08
-word in the head clause	brutal	-0.11 -0.10 0.07 -0.10 -0.11 -0.11 -0.10 -0.01
+word in the head clause	brutal	-0.11 -0.10 0.06 -0.10 -0.11 -0.11 -0.10 0.00
 word in the head clause	building	0.04 0.06 -0.02 -0.10 -0.10 -0.13 -0.11 -0.13
 word in the head clause	buildings	-0.03 0.01 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
 word in the head clause	burn	0.05 -0.10 -0.10 -0.05 -0.08 0.07 -0.09 -0.08
 word in the head clause	by	-0.02 -0.01 0.09 -0.23 -0.05 -0.16 -0.10 -0.13
 word in the head clause	call	-0.09 -0.11 -0.20 -0.05 -0.05 -0.14 -0.01 0.10
-word in the head clause	calls	-0.05 -0.18 0.09 -0.14 -0.16 -0.21 -0.16 0.00
+word in the head clause	calls	-0.05 -0.18 0.09 -0.14 -0.16 -0.21 -0.16 -0.01
 word in the head clause	campaign	0.01 -0.11 -0.04 -0.06 -0.12 0.01 -0.13 0.01
 word in the head clause	can	-0.12 -0.16 -0.18 -0.10 -0.13 -0.01 -0.16 0.17
 word in the head clause	can't	-0.13 -0.12 -0.15 -0.10 -0.11 -0.18 -0.13 0.16
@@ -3745,11 +3745,11 @@ word in the head clause	case	-0.14 -0.12 0.08 -0.11 -0.13 -0.14 -0.15 0.08
 word in the head clause	casualties	-0.07 -0.07 0.06 -0.06 -0.06 -0.08 -0.07 -0.06
 word in the head clause	caught	0.03 0.00 0.05 -0.09 -0.12 -0.13 -0.11 -0.10
 word in the head clause	cause	-0.04 -0.03 0.04 -0.07 -0.10 -0.08 -0.08 -0.09
-word in the head clause	caused	0.03 0.01 -0.04 -0.06 -0.07 -0.09 -0.08 -0.04
-word in the head clause	cease	0.02 -0.14 -0.10 -0.10 -0.11 -0.12 0.00 0.00
+word in the head clause	caused	0.03 0.01 -0.04 -0.06 -0.07 -0.09 -0.08 -0.03
+word in the head clause	cease	0.02 -0.14 -0.10 -0.10 -0.11 -0.12 0.00 0.01
 word in the head clause	ceasefire	-0.24 -0.04 -0.19 -0.11 -0.13 -0.05 0.04 -0.01
 word in the head clause	central	-0.05 -0.02 0.04 -0.06 -0.07 -0.06 -0.05 -0.04
-word in the head clause	change	-0.06 -0.08 0.02 -0.09 -0.06 -0.10 -0.09 0.05
+word in the head clause	change	-0.06 -0.08 0.02 -0.09 -0.06 -0.10 -0.09 0.06
 word in the head clause	chaos	-0.09 0.00 0.06 -0.10 -0.10 0.04 -0.16 -0.13
 word in the head clause	charged	-0.13 -0.12 -0.14 -0.12 -0.12 -0.13 -0.13 0.13
 word in the head clause	chemical	-0.05 -0.06 -0.08 -0.02 -0.03 -0.05 -0.07 0.09
@@ -3761,7 +3761,7 @@ word in the head clause	city	0.13 -0.16 -0.03 -0.12 -0.14 -0.13 -0.11 -0.02
 word in the head clause	civil	-0.08 -0.09 -0.09 -0.05 -0.08 -0.12 -0.15 0.11
 word in the head clause	civilians	-0.09 -0.08 0.05 -0.06 -0.04 0.01 -0.05 -0.04
 word in the head clause	civilization	-0.09 -0.04 -0.13 -0.08 -0.08 -0.11 -0.13 0.13
-word in the head clause	claim	-0.19 0.09 -0.05 -0.15 -0.23 -0.21 -0.17 0.06
+word in the head clause	claim	-0.19 0.09 -0.05 -0.14 -0.23 -0.21 -0.17 0.06
 word in the head clause	claims	-0.01 -0.19 0.04 -0.17 -0.19 -0.03 -0.12 0.00
 word in the head clause	clashes	-0.13 -0.01 -0.13 -0.11 0.06 -0.11 -0.11 0.08
 word in the head clause	clear	-0.13 -0.12 -0.02 0.07 -0.09 -0.15 -0.11 -0.05
@@ -3769,13 +3769,13 @@ word in the head clause	close	-0.13 0.03 0.04 -0.10 -0.10 0.02 -0.18 -0.04
 word in the head clause	closed	-0.07 -0.12 -0.12 -0.10 -0.10 -0.14 -0.12 0.13
 word in the head clause	closes	-0.08 -0.11 -0.12 -0.09 -0.08 -0.14 -0.11 0.13
 word in the head clause	closure	-0.06 -0.12 -0.12 -0.04 -0.09 -0.11 -0.11 0.11
-word in the head clause	cnn	-0.16 0.03 -0.04 0.04 -0.17 0.03 -0.18 -0.04
+word in the head clause	cnn	-0.16 0.03 -0.04 0.04 -0.17 0.03 -0.18 -0.03
 word in the head clause	combat	0.15 0.04 -0.22 -0.15 -0.15 -0.21 -0.20 -0.13
 word in the head clause	come	-0.06 -0.10 -0.12 -0.04 -0.08 0.07 -0.10 0.06
-word in the head clause	comes	-0.07 -0.04 -0.09 -0.07 -0.08 -0.07 0.01 0.05
+word in the head clause	comes	-0.07 -0.04 -0.08 -0.07 -0.08 -0.07 0.01 0.05
 word in the head clause	coming	-0.08 -0.12 -0.11 -0.08 -0.10 -0.13 -0.11 0.13
 word in the head clause	command	-0.10 -0.08 0.11 -0.12 -0.12 -0.12 -0.13 -0.06
-word in the head clause	commander	0.00 -0.18 -0.23 -0.15 -0.15 0.00 0.01 -0.01
+word in the head clause	commander	-0.01 -0.18 -0.23 -0.15 -0.15 0.00 0.01 -0.01
 word in the head clause	commanders	0.10 -0.01 -0.14 -0.02 -0.09 -0.16 -0.07 -0.12
 word in the head clause	commercial	-0.07 -0.10 0.04 -0.10 -0.09 -0.10 -0.11 -0.03
 word in the head clause	complete	-0.11 -0.11 -0.10 -0.09 -0.10 0.02 0.01 0.03
@@ -3786,7 +3786,7 @@ word in the head clause	condemned	-0.08 -0.07 0.01 -0.04 -0.04 -0.05 -0.05 0.02
 word in the head clause	condemns	0.05 -0.14 0.08 -0.10 -0.15 -0.14 -0.17 -0.07
 word in the head clause	conducts	0.04 0.05 -0.09 -0.04 -0.06 -0.06 -0.04 -0.10
 word in the head clause	confirms	0.01 -0.11 -0.13 -0.09 0.04 -0.11 -0.12 -0.01
-word in the head clause	conflict	-0.11 0.04 0.00 -0.11 -0.16 -0.19 0.01 0.02
+word in the head clause	conflict	-0.11 0.04 0.00 -0.12 -0.16 -0.19 0.01 0.02
 word in the head clause	confront	-0.09 -0.08 -0.10 -0.10 -0.09 0.06 -0.09 0.00
 word in the head clause	considering	-0.09 -0.12 0.03 -0.04 -0.08 -0.15 -0.13 0.07
 word in the head clause	consulate	0.10 0.03 -0.13 -0.05 -0.11 -0.07 -0.14 -0.12
@@ -3794,14 +3794,14 @@ word in the head clause	continue	-0.03 0.07 -0.19 -0.12 -0.13 -0.02 -0.17 -0.02
 word in the head clause	continues	-0.12 0.09 -0.13 -0.08 -0.11 -0.12 -0.10 0.10
 word in the head clause	control	-0.12 -0.07 -0.13 -0.11 -0.12 -0.20 -0.18 0.16
 word in the head clause	costs	-0.07 -0.06 -0.09 -0.07 -0.03 -0.06 -0.07 0.10
-word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.02
+word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.03
 word in the head clause	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
-word in the head clause	countries	-0.11 -0.11 -0.11 -0.08 -0.08 -0.15 -0.14 0.12
+word in the head clause	countries	-0.11 -0.11 -0.11 -0.09 -0.08 -0.15 -0.14 0.12
 word in the head clause	country	0.00 -0.08 -0.01 -0.08 -0.06 0.03 -0.12 -0.03
 word in the head clause	cover	-0.12 -0.01 0.12 -0.09 -0.11 -0.10 -0.12 -0.13
 word in the head clause	crashes	-0.05 0.02 -0.06 -0.07 -0.14 -0.09 -0.13 0.09
 word in the head clause	crew	-0.16 0.01 0.02 -0.15 -0.13 -0.16 -0.15 0.04
-word in the head clause	crisis	-0.14 -0.14 0.04 -0.11 -0.08 -0.13 -0.14 0.03
+word in the head clause	crisis	-0.14 -0.14 0.03 -0.11 -0.08 -0.13 -0.14 0.03
 word in the head clause	critical	-0.06 -0.08 0.02 -0.07 -0.09 -0.10 -0.07 0.03
 word in the head clause	crude	-0.06 -0.10 -0.11 -0.05 -0.06 -0.06 -0.09 0.11
 word in the head clause	crypto	-0.08 -0.09 -0.13 -0.08 -0.08 -0.08 -0.14 0.13
@@ -3811,14 +3811,14 @@ word in the head clause	cyberattack	-0.13 -0.12 -0.13 -0.10 -0.11 -0.12 -0.09 0.
 word in the head clause	damage	0.05 0.00 0.12 -0.17 -0.17 -0.18 -0.15 -0.23
 word in the head clause	damaged	0.19 -0.08 -0.16 -0.08 -0.18 -0.13 -0.10 -0.17
 word in the head clause	damages	-0.01 0.09 -0.13 -0.07 -0.11 -0.10 -0.08 -0.11
-word in the head clause	day	0.05 -0.16 0.03 -0.06 -0.08 -0.15 0.08 -0.16
-word in the head clause	days	-0.14 -0.12 0.07 -0.06 -0.10 -0.21 -0.17 0.04
+word in the head clause	day	0.05 -0.16 0.03 -0.06 -0.08 -0.15 0.07 -0.16
+word in the head clause	days	-0.14 -0.12 0.07 -0.06 -0.10 -0.21 -0.18 0.04
 word in the head clause	de	-0.06 -0.06 -0.11 -0.07 -0.06 -0.08 -0.09 0.10
-word in the head clause	dead	0.08 -0.03 -0.11 -0.09 -0.15 -0.16 -0.12 0.03
+word in the head clause	dead	0.08 -0.03 -0.12 -0.09 -0.15 -0.16 -0.12 0.04
 word in the head clause	deadline	-0.09 -0.08 -0.11 -0.10 -0.11 -0.02 -0.18 0.10
 word in the head clause	deadly	-0.11 -0.02 0.05 -0.10 -0.13 -0.11 -0.11 0.02
 word in the head clause	deal	-0.09 -0.04 -0.25 -0.08 -0.10 -0.06 -0.04 0.10
-word in the head clause	death	-0.17 -0.16 0.19 -0.11 -0.11 -0.13 -0.09 -0.09
+word in the head clause	death	-0.17 -0.16 0.18 -0.11 -0.11 -0.13 -0.09 -0.09
 word in the head clause	debris	-0.04 0.06 -0.08 -0.09 0.00 -0.04 -0.03 -0.08
 word in the head clause	decades	-0.07 -0.07 -0.10 -0.05 -0.05 -0.10 0.03 0.01
 word in the head clause	decide	-0.07 -0.06 -0.12 -0.03 -0.06 -0.12 -0.13 0.12
@@ -3826,7 +3826,7 @@ word in the head clause	decision	-0.10 0.03 0.01 -0.10 -0.08 -0.14 -0.15 0.01
 word in the head clause	declares	0.02 -0.18 -0.04 -0.12 -0.14 0.06 -0.02 -0.10
 word in the head clause	defence	-0.15 -0.18 0.07 -0.14 0.13 -0.18 -0.16 -0.12
 word in the head clause	defences	-0.11 -0.17 0.00 -0.11 0.11 -0.16 -0.12 -0.10
-word in the head clause	defend	-0.11 -0.11 -0.11 -0.10 0.08 0.04 -0.09 -0.02
+word in the head clause	defend	-0.11 -0.11 -0.11 -0.10 0.08 0.03 -0.09 -0.02
 word in the head clause	defends	-0.06 -0.07 -0.09 -0.07 -0.04 -0.08 -0.08 0.09
 word in the head clause	defense	0.12 -0.14 -0.10 -0.10 0.02 -0.01 -0.14 -0.08
 word in the head clause	defensive	-0.07 -0.08 -0.09 -0.05 -0.08 -0.09 -0.09 0.09
@@ -3843,7 +3843,7 @@ word in the head clause	destruction	0.07 -0.14 -0.01 -0.12 -0.11 -0.01 0.05 -0.1
 word in the head clause	details	-0.12 -0.10 -0.13 -0.10 -0.10 -0.14 -0.13 0.14
 word in the head clause	dialogue	-0.09 -0.09 0.10 -0.07 -0.09 -0.10 0.01 -0.12
 word in the head clause	did	0.04 -0.09 0.01 -0.07 -0.09 -0.12 -0.15 0.01
-word in the head clause	die	-0.03 -0.11 0.09 -0.06 -0.08 -0.11 -0.10 -0.10
+word in the head clause	die	-0.03 -0.11 0.09 -0.06 -0.09 -0.11 -0.10 -0.10
 word in the head clause	dies	0.06 -0.12 0.04 -0.06 -0.11 -0.11 -0.10 -0.12
 word in the head clause	difficult	-0.05 -0.07 -0.12 -0.08 -0.07 -0.08 -0.12 0.13
 word in the head clause	diplomacy	-0.16 -0.12 -0.14 -0.13 -0.06 -0.18 -0.20 0.17
@@ -3855,13 +3855,13 @@ word in the head clause	displaced	-0.12 0.01 -0.02 -0.13 -0.08 -0.14 -0.12 0.04
 word in the head clause	do	-0.07 -0.08 -0.15 -0.08 -0.07 0.02 0.01 0.00
 word in the head clause	does	-0.06 -0.08 -0.08 -0.04 -0.04 -0.12 -0.12 0.13
 word in the head clause	doesn't	-0.08 -0.06 -0.10 -0.08 -0.05 -0.09 -0.10 0.11
-word in the head clause	dollar	-0.07 -0.06 0.09 -0.06 -0.04 -0.05 -0.05 -0.09
+word in the head clause	dollar	-0.06 -0.06 0.09 -0.06 -0.04 -0.05 -0.05 -0.09
 word in the head clause	dollars	-0.10 -0.16 -0.01 -0.06 -0.07 -0.11 -0.17 0.05
 word in the head clause	don't	-0.06 -0.08 0.06 -0.06 -0.08 -0.12 0.06 -0.10
 word in the head clause	double	-0.12 0.06 -0.02 -0.09 -0.12 -0.13 0.03 -0.01
 word in the head clause	down	-0.23 -0.05 -0.04 -0.11 0.17 -0.24 -0.04 -0.04
 word in the head clause	downed	-0.05 -0.13 0.05 -0.10 -0.01 -0.15 -0.10 -0.02
-word in the head clause	dozens	-0.09 0.08 0.01 -0.04 -0.12 -0.12 -0.07 -0.10
+word in the head clause	dozens	-0.09 0.08 0.01 -0.04 -0.12 -0.12 -0.07 -0.09
 word in the head clause	draft	-0.06 -0.06 -0.10 -0.06 -0.06 -0.08 -0.07 0.09
 word in the head clause	draw	0.08 -0.06 -0.11 -0.05 -0.06 -0.09 -0.06 0.00
 word in the head clause	drinking	0.08 -0.11 -0.11 -0.07 -0.09 -0.09 -0.08 -0.07
@@ -3884,7 +3884,7 @@ word in the head clause	emerges	-0.09 -0.09 -0.12 -0.12 -0.08 -0.10 -0.09 0.12
 word in the head clause	end	-0.12 0.02 -0.08 -0.09 -0.07 -0.21 0.05 0.00
 word in the head clause	ends	0.07 -0.07 -0.08 -0.05 -0.09 -0.11 -0.02 0.00
 word in the head clause	energy	0.00 0.04 -0.14 -0.09 -0.09 0.00 -0.11 -0.02
-word in the head clause	enrichment	-0.11 0.07 0.01 -0.06 -0.08 -0.10 -0.08 -0.01
+word in the head clause	enrichment	-0.11 0.07 0.01 -0.06 -0.08 -0.11 -0.08 -0.01
 word in the head clause	enter	-0.07 0.00 0.11 -0.05 -0.12 -0.14 -0.12 -0.13
 word in the head clause	enters	-0.10 -0.11 0.08 -0.09 -0.10 -0.13 -0.13 -0.06
 word in the head clause	erupts	-0.12 0.11 -0.11 -0.08 -0.10 -0.10 -0.11 -0.03
@@ -3896,7 +3896,7 @@ word in the head clause	evacuate	0.03 -0.09 -0.15 -0.16 -0.05 0.06 -0.10 -0.03
 word in the head clause	evacuated	-0.09 -0.09 0.01 -0.11 -0.07 -0.08 -0.07 0.03
 word in the head clause	evacuation	-0.08 -0.09 -0.15 -0.13 -0.06 -0.16 -0.11 0.13
 word in the head clause	even	-0.11 -0.14 0.05 -0.07 -0.08 -0.14 -0.12 0.03
-word in the head clause	ex	-0.07 0.08 -0.12 -0.06 -0.08 -0.14 -0.12 0.00
+word in the head clause	ex	-0.07 0.08 -0.12 -0.06 -0.08 -0.14 -0.11 0.00
 word in the head clause	exchange	0.14 -0.13 -0.19 -0.11 -0.15 -0.14 0.01 -0.08
 word in the head clause	exit	-0.06 -0.04 -0.07 -0.05 -0.04 -0.09 -0.11 0.09
 word in the head clause	expected	-0.08 -0.05 -0.10 -0.03 -0.03 -0.10 0.03 -0.02
@@ -3909,17 +3909,17 @@ word in the head clause	exports	0.04 -0.10 -0.05 -0.07 -0.07 -0.13 -0.09 0.02
 word in the head clause	exposes	-0.09 -0.07 0.03 -0.10 -0.07 -0.12 -0.11 0.04
 word in the head clause	extend	0.07 -0.08 -0.08 -0.07 -0.09 -0.09 -0.14 0.04
 word in the head clause	extremely	-0.08 -0.09 -0.08 -0.07 -0.08 -0.03 -0.12 0.07
-word in the head clause	f	-0.14 -0.14 -0.04 -0.12 0.05 0.02 -0.17 0.00
+word in the head clause	f	-0.14 -0.15 -0.04 -0.12 0.05 0.02 -0.17 0.00
 word in the head clause	face	-0.10 -0.08 0.01 -0.06 -0.06 -0.08 0.05 -0.06
 word in the head clause	faces	-0.13 -0.09 0.09 -0.09 -0.09 -0.02 -0.12 -0.06
 word in the head clause	facilities	-0.03 0.07 -0.03 -0.08 -0.12 -0.13 -0.10 -0.08
 word in the head clause	facility	0.09 0.01 -0.11 -0.09 -0.16 0.04 -0.10 -0.18
-word in the head clause	facing	0.06 -0.09 -0.08 -0.03 -0.08 -0.08 -0.04 0.03
+word in the head clause	facing	0.06 -0.09 -0.08 -0.03 -0.08 -0.08 -0.04 0.02
 word in the head clause	factbox	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
 word in the head clause	fall	-0.05 -0.10 -0.04 -0.05 -0.05 -0.12 -0.10 0.06
 word in the head clause	falls	0.04 -0.14 -0.13 -0.13 0.00 -0.09 -0.11 0.07
 word in the head clause	fbi	-0.09 -0.09 -0.10 -0.11 -0.11 -0.12 -0.10 0.11
-word in the head clause	fear	-0.10 -0.08 0.08 -0.06 -0.03 -0.08 -0.10 -0.06
+word in the head clause	fear	-0.10 -0.09 0.08 -0.06 -0.03 -0.08 -0.10 -0.06
 word in the head clause	fears	0.06 0.03 -0.07 -0.09 -0.08 -0.09 -0.09 -0.05
 word in the head clause	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word in the head clause	field	-0.15 -0.02 0.16 -0.08 -0.12 -0.16 -0.02 -0.14
@@ -3933,34 +3933,34 @@ word in the head clause	fire	0.06 0.10 -0.11 -0.18 -0.04 -0.10 -0.06 -0.11
 word in the head clause	fired	-0.07 0.01 -0.17 -0.14 0.05 -0.16 -0.13 0.07
 word in the head clause	fires	0.03 -0.06 -0.17 -0.11 0.03 -0.14 -0.14 0.03
 word in the head clause	first	0.05 -0.05 -0.02 -0.09 0.02 -0.16 0.02 -0.11
-word in the head clause	five	-0.15 0.08 -0.11 -0.09 0.03 -0.14 -0.16 -0.02
+word in the head clause	five	-0.15 0.08 -0.11 -0.09 0.03 -0.14 -0.16 -0.01
 word in the head clause	flagged	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 word in the head clause	flight	-0.07 -0.08 -0.07 -0.08 -0.04 -0.06 -0.08 0.08
 word in the head clause	flights	-0.10 -0.04 0.09 -0.12 -0.12 -0.11 -0.12 -0.04
 word in the head clause	fm	0.02 -0.15 0.01 -0.10 -0.12 0.02 -0.16 -0.04
 word in the head clause	food	-0.02 -0.05 -0.09 -0.04 -0.03 -0.05 -0.07 0.09
 word in the head clause	footage	0.12 -0.08 -0.14 -0.10 0.02 -0.15 -0.11 -0.12
-word in the head clause	for	-0.17 -0.12 0.06 -0.15 -0.17 -0.19 -0.03 0.12
+word in the head clause	for	-0.17 -0.12 0.07 -0.15 -0.17 -0.19 -0.03 0.12
 word in the head clause	force	-0.11 0.02 -0.05 -0.09 -0.14 -0.12 -0.10 0.07
 word in the head clause	forces	-0.02 0.06 0.05 -0.12 -0.14 -0.01 -0.14 -0.07
 word in the head clause	foreign	-0.04 -0.09 0.00 -0.10 -0.10 -0.08 -0.01 0.01
 word in the head clause	former	0.12 -0.10 -0.13 -0.06 -0.06 -0.11 -0.11 -0.06
-word in the head clause	four	-0.14 0.10 0.01 -0.07 -0.12 -0.13 -0.09 -0.04
+word in the head clause	four	-0.15 0.10 0.00 -0.07 -0.12 -0.13 -0.10 -0.04
 word in the head clause	fox	-0.12 -0.16 0.08 -0.12 0.01 -0.18 -0.12 -0.01
 word in the head clause	free	-0.07 -0.06 -0.12 -0.05 -0.06 -0.09 -0.08 0.12
 word in the head clause	freight	-0.03 -0.06 -0.03 -0.05 -0.03 -0.04 -0.04 0.04
 word in the head clause	fresh	0.09 0.03 -0.15 -0.05 -0.07 -0.11 -0.08 -0.07
-word in the head clause	from	0.04 -0.09 -0.14 -0.23 0.03 -0.12 -0.10 0.07
+word in the head clause	from	0.04 -0.10 -0.15 -0.23 0.03 -0.12 -0.10 0.07
 word in the head clause	fuel	-0.08 -0.14 -0.02 -0.05 -0.07 -0.09 -0.06 0.11
 word in the head clause	full	-0.13 -0.11 0.06 -0.14 -0.07 -0.19 -0.12 0.01
 word in the head clause	funeral	-0.12 -0.08 0.08 -0.10 -0.05 -0.12 -0.11 -0.01
-word in the head clause	further	-0.09 -0.08 0.10 -0.06 -0.06 -0.09 -0.06 -0.08
+word in the head clause	further	-0.10 -0.08 0.10 -0.06 -0.06 -0.09 -0.06 -0.08
 word in the head clause	future	-0.05 -0.03 -0.09 -0.02 -0.03 -0.09 0.04 -0.03
 word in the head clause	g	-0.09 -0.04 -0.09 -0.04 -0.04 -0.08 -0.15 0.11
 word in the head clause	g7	0.00 -0.05 -0.09 -0.06 -0.05 -0.13 -0.15 0.05
 word in the head clause	gamble	-0.06 -0.07 -0.08 -0.07 -0.08 -0.10 -0.06 0.07
-word in the head clause	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.08 0.10 -0.09
-word in the head clause	gas	-0.09 -0.10 0.12 -0.08 -0.13 -0.19 -0.11 -0.04
+word in the head clause	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.09 0.10 -0.09
+word in the head clause	gas	-0.09 -0.11 0.12 -0.08 -0.13 -0.19 -0.11 -0.03
 word in the head clause	gave	-0.07 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.09
 word in the head clause	general	-0.08 -0.08 0.01 -0.04 -0.08 -0.10 -0.09 0.07
 word in the head clause	get	0.04 -0.09 0.04 -0.06 -0.12 0.04 -0.11 -0.10
@@ -3987,24 +3987,24 @@ word in the head clause	hard	-0.17 0.00 -0.03 -0.07 -0.15 0.07 -0.15 0.02
 word in the head clause	has	-0.04 -0.16 -0.03 -0.16 -0.25 -0.11 -0.19 0.12
 word in the head clause	have	-0.03 -0.20 0.00 -0.12 -0.01 0.00 -0.07 -0.02
 word in the head clause	haven	-0.12 -0.09 0.14 -0.08 -0.04 -0.07 -0.08 -0.14
-word in the head clause	he	-0.02 -0.11 -0.01 -0.06 -0.06 -0.07 -0.04 0.01
-word in the head clause	head	0.04 -0.10 -0.12 -0.09 -0.11 -0.13 -0.09 0.05
+word in the head clause	he	-0.02 -0.11 -0.01 -0.06 -0.06 -0.06 -0.04 0.01
+word in the head clause	head	0.04 -0.11 -0.12 -0.09 -0.11 -0.13 -0.09 0.05
 word in the head clause	heads	-0.07 -0.08 0.05 -0.08 -0.07 -0.10 0.05 -0.08
 word in the head clause	heard	0.13 -0.13 -0.11 -0.03 -0.14 -0.09 -0.08 -0.12
 word in the head clause	heart	0.05 -0.10 0.00 -0.09 -0.10 -0.09 -0.10 -0.09
 word in the head clause	heavy	0.09 -0.12 -0.12 -0.09 -0.13 -0.11 -0.10 0.05
-word in the head clause	helicopter	0.02 -0.11 -0.05 -0.11 0.07 -0.13 -0.11 -0.02
+word in the head clause	helicopter	0.02 -0.10 -0.05 -0.11 0.07 -0.13 -0.11 -0.02
 word in the head clause	hell	-0.10 -0.07 -0.08 -0.08 -0.08 0.06 -0.08 -0.02
 word in the head clause	help	-0.11 -0.16 -0.19 -0.09 -0.14 -0.18 -0.18 0.18
 word in the head clause	helping	-0.11 -0.08 -0.11 -0.09 -0.11 -0.11 -0.09 0.11
-word in the head clause	high	-0.11 -0.14 0.03 -0.10 -0.10 -0.15 -0.17 0.03
+word in the head clause	high	-0.11 -0.14 0.03 -0.11 -0.10 -0.15 -0.17 0.03
 word in the head clause	higher	-0.07 -0.09 0.08 -0.04 -0.04 -0.10 -0.06 -0.06
 word in the head clause	highest	-0.07 -0.08 -0.11 -0.07 -0.04 -0.07 -0.05 0.11
 word in the head clause	him	-0.10 -0.09 -0.14 -0.10 -0.11 -0.11 -0.13 0.14
 word in the head clause	his	-0.07 -0.13 0.01 -0.10 -0.10 -0.17 0.02 -0.01
 word in the head clause	historic	-0.15 0.04 -0.15 -0.07 -0.10 -0.14 -0.04 0.08
 word in the head clause	history	-0.09 -0.08 -0.12 -0.08 -0.07 -0.09 -0.08 0.12
-word in the head clause	hit	0.20 -0.02 -0.27 -0.30 -0.15 -0.18 -0.22 -0.03
+word in the head clause	hit	0.20 -0.02 -0.27 -0.30 -0.15 -0.18 -0.22 -0.02
 word in the head clause	hits	0.04 0.08 -0.16 -0.11 -0.18 -0.19 -0.09 0.00
 word in the head clause	hold	-0.10 -0.10 -0.01 -0.07 -0.05 -0.12 0.07 -0.08
 word in the head clause	holding	-0.07 -0.06 -0.09 -0.03 -0.06 -0.09 -0.05 0.06
@@ -4028,53 +4028,53 @@ word in the head clause	images	0.00 -0.15 0.10 -0.13 -0.12 -0.15 -0.14 -0.11
 word in the head clause	imminent	0.07 -0.08 -0.12 -0.07 -0.08 0.02 -0.11 -0.06
 word in the head clause	impact	0.04 -0.15 -0.10 -0.13 -0.13 -0.14 -0.08 0.03
 word in the head clause	imposed	-0.08 -0.10 -0.08 -0.11 -0.07 0.05 -0.11 -0.03
-word in the head clause	in	0.12 0.01 -0.07 -0.04 -0.06 -0.07 -0.03 -0.12
+word in the head clause	in	0.13 0.01 -0.07 -0.04 -0.06 -0.07 -0.03 -0.12
 word in the head clause	include	-0.07 -0.12 -0.13 -0.09 -0.10 -0.11 -0.13 0.14
 word in the head clause	increases	-0.05 -0.07 -0.08 -0.05 -0.05 -0.04 -0.03 0.08
 word in the head clause	industrial	-0.05 -0.03 -0.12 -0.11 -0.10 -0.08 -0.09 0.05
 word in the head clause	inflation	-0.05 -0.06 -0.06 -0.04 -0.05 -0.04 -0.04 0.06
 word in the head clause	infrastructure	-0.11 -0.07 0.04 -0.06 -0.06 0.06 -0.10 -0.06
-word in the head clause	injured	0.07 -0.07 -0.22 -0.14 -0.15 -0.15 -0.12 0.09
+word in the head clause	injured	0.09 -0.06 -0.20 -0.12 -0.14 -0.14 -0.11 0.05
 word in the head clause	inside	-0.08 -0.07 0.11 -0.05 -0.09 -0.06 -0.03 -0.10
-word in the head clause	insiders	-0.08 -0.07 0.01 -0.04 -0.09 -0.10 -0.07 0.00
+word in the head clause	insiders	-0.08 -0.07 0.01 -0.04 -0.09 -0.10 -0.06 0.00
 word in the head clause	intelligence	-0.08 -0.08 -0.14 -0.06 -0.09 -0.08 -0.09 0.13
 word in the head clause	intensifies	0.03 0.11 -0.12 -0.08 -0.07 -0.14 -0.14 -0.11
-word in the head clause	intercepted	-0.15 -0.01 -0.15 -0.17 0.13 -0.11 -0.09 -0.18
+word in the head clause	intercepted	-0.15 -0.01 -0.15 -0.17 0.13 -0.11 -0.09 -0.17
 word in the head clause	interception	-0.09 -0.11 -0.10 -0.11 0.06 -0.06 -0.04 0.06
 word in the head clause	intercepts	-0.08 -0.14 -0.10 -0.08 0.02 -0.10 -0.07 0.09
 word in the head clause	interests	-0.10 -0.06 0.03 -0.07 -0.08 -0.13 -0.11 0.00
 word in the head clause	into	-0.19 0.03 0.02 -0.15 -0.17 -0.01 -0.07 0.00
 word in the head clause	invasion	-0.14 0.02 -0.02 -0.09 -0.15 0.02 -0.16 -0.01
 word in the head clause	investors	-0.04 -0.06 0.01 -0.05 -0.04 -0.05 -0.03 0.00
-word in the head clause	is	-0.15 -0.14 0.06 -0.13 -0.06 -0.11 -0.29 0.11
+word in the head clause	is	-0.16 -0.14 0.06 -0.13 -0.06 -0.12 -0.29 0.11
 word in the head clause	isn't	-0.10 -0.10 -0.07 -0.12 -0.10 -0.16 -0.15 0.11
 word in the head clause	issues	0.02 -0.15 -0.16 -0.17 -0.14 -0.02 0.03 0.03
 word in the head clause	it	0.16 0.06 -0.11 -0.13 0.04 -0.09 -0.11 -0.13
-word in the head clause	its	-0.20 -0.11 -0.06 -0.13 0.01 -0.25 -0.15 0.15
+word in the head clause	its	-0.20 -0.11 -0.06 -0.14 0.01 -0.25 -0.15 0.15
 word in the head clause	jazeera	0.04 -0.01 -0.13 0.06 -0.10 -0.08 -0.06 -0.08
 word in the head clause	jen	-0.04 -0.07 0.05 -0.05 -0.07 -0.11 -0.06 -0.02
 word in the head clause	jesus	-0.10 -0.12 -0.16 -0.11 -0.15 -0.15 -0.15 0.16
 word in the head clause	jet	-0.07 -0.16 -0.04 -0.09 0.08 -0.03 -0.14 -0.06
-word in the head clause	jets	0.02 -0.10 -0.07 -0.07 0.00 -0.11 -0.08 0.04
+word in the head clause	jets	0.02 -0.10 -0.07 -0.06 0.00 -0.11 -0.08 0.04
 word in the head clause	jimmy	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
 word in the head clause	joe	-0.07 -0.06 -0.11 -0.08 -0.08 -0.10 -0.10 0.12
-word in the head clause	john	-0.09 -0.09 0.03 -0.08 -0.07 -0.15 -0.11 0.00
+word in the head clause	john	-0.09 -0.09 0.02 -0.08 -0.07 -0.15 -0.11 0.00
 word in the head clause	join	-0.11 0.01 -0.11 -0.05 -0.10 -0.13 -0.09 0.08
 word in the head clause	joining	-0.10 -0.13 -0.02 -0.06 -0.08 0.01 -0.12 0.01
 word in the head clause	joint	-0.08 0.05 -0.01 -0.08 -0.10 -0.07 -0.09 -0.02
 word in the head clause	jon	-0.06 -0.07 0.00 -0.05 -0.08 -0.06 -0.06 0.03
 word in the head clause	journalist	-0.16 0.06 0.00 -0.13 -0.15 -0.11 -0.10 -0.10
-word in the head clause	journalists	-0.09 0.04 -0.01 -0.03 -0.08 -0.09 -0.05 -0.09
+word in the head clause	journalists	-0.09 0.04 -0.01 -0.03 -0.08 -0.09 -0.05 -0.08
 word in the head clause	jump	-0.07 -0.10 0.10 -0.06 -0.06 -0.07 -0.09 -0.08
 word in the head clause	jumps	-0.06 -0.04 -0.05 -0.03 -0.02 -0.03 -0.03 0.07
 word in the head clause	just	-0.13 -0.13 -0.11 -0.09 -0.09 0.03 -0.07 0.06
 word in the head clause	keep	-0.10 -0.11 -0.14 -0.11 -0.10 0.04 -0.14 0.12
 word in the head clause	keeps	-0.14 -0.15 0.04 -0.13 -0.09 -0.13 -0.10 0.04
-word in the head clause	kent	-0.04 -0.04 -0.10 -0.05 -0.04 -0.06 -0.05 0.09
+word in the head clause	kent	-0.05 -0.04 -0.10 -0.05 -0.04 -0.06 -0.05 0.09
 word in the head clause	key	-0.09 -0.15 0.07 -0.08 -0.12 0.01 -0.08 0.00
 word in the head clause	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
-word in the head clause	kill	-0.18 0.20 -0.27 -0.06 -0.16 -0.01 -0.14 0.07
-word in the head clause	killed	-0.03 -0.02 0.05 -0.13 -0.30 -0.12 -0.12 -0.11
+word in the head clause	kill	-0.18 0.20 -0.27 -0.06 -0.16 -0.01 -0.14 0.08
+word in the head clause	killed	-0.03 -0.02 0.06 -0.13 -0.30 -0.12 -0.12 -0.13
 word in the head clause	killing	-0.11 -0.13 0.17 -0.05 -0.09 -0.15 -0.10 -0.06
 word in the head clause	kills	-0.12 0.22 -0.27 -0.07 -0.16 -0.15 -0.10 -0.05
 word in the head clause	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
@@ -4094,13 +4094,13 @@ word in the head clause	leader	-0.09 -0.13 0.08 -0.07 -0.10 -0.17 -0.15 0.04
 word in the head clause	leaders	0.03 -0.17 -0.09 -0.11 -0.11 -0.17 -0.03 0.04
 word in the head clause	leadership	-0.11 -0.08 0.09 -0.10 -0.08 -0.12 -0.08 -0.06
 word in the head clause	leads	-0.09 -0.08 -0.06 -0.09 -0.07 0.05 0.03 -0.07
-word in the head clause	least	0.07 0.09 -0.21 -0.08 -0.08 -0.13 -0.09 -0.04
+word in the head clause	least	0.07 0.09 -0.21 -0.08 -0.08 -0.13 -0.09 -0.03
 word in the head clause	leave	-0.10 -0.10 0.01 -0.08 -0.09 -0.14 -0.13 0.05
-word in the head clause	leaves	-0.18 -0.12 -0.03 -0.10 -0.12 -0.13 0.01 0.10
+word in the head clause	leaves	-0.18 -0.12 -0.03 -0.11 -0.12 -0.13 0.01 0.10
 word in the head clause	leaving	-0.04 0.05 -0.08 -0.03 -0.04 -0.04 -0.04 0.00
 word in the head clause	left	0.03 -0.10 -0.15 -0.06 -0.09 -0.14 0.04 -0.03
 word in the head clause	legal	-0.07 -0.11 0.12 -0.05 -0.09 -0.12 -0.10 -0.12
-word in the head clause	level	-0.05 -0.08 -0.08 -0.08 -0.05 -0.10 -0.06 0.09
+word in the head clause	level	-0.05 -0.09 -0.08 -0.08 -0.05 -0.10 -0.06 0.09
 word in the head clause	lifts	-0.09 -0.07 -0.07 -0.05 -0.07 -0.10 -0.12 0.11
 word in the head clause	like	-0.05 0.07 -0.05 -0.04 -0.08 0.04 -0.06 -0.10
 word in the head clause	likely	-0.12 -0.14 0.12 -0.06 -0.07 -0.17 -0.15 -0.07
@@ -4127,11 +4127,11 @@ word in the head clause	markets	-0.12 -0.10 0.03 -0.07 -0.05 -0.11 -0.10 0.02
 word in the head clause	massive	0.11 -0.09 -0.16 -0.06 -0.06 -0.14 -0.11 0.01
 word in the head clause	may	-0.12 -0.12 0.08 -0.08 -0.12 -0.21 -0.16 0.00
 word in the head clause	means	-0.05 -0.07 0.07 -0.03 -0.04 -0.05 -0.06 -0.06
-word in the head clause	media	0.06 -0.02 -0.15 -0.11 -0.15 -0.15 -0.12 0.05
+word in the head clause	media	0.06 -0.02 -0.15 -0.11 -0.14 -0.15 -0.12 0.05
 word in the head clause	mediation	-0.06 -0.08 -0.06 -0.06 -0.08 -0.12 -0.03 0.05
 word in the head clause	meet	-0.08 -0.06 -0.11 -0.05 -0.03 -0.07 0.02 0.02
 word in the head clause	meeting	0.05 -0.10 0.04 -0.10 -0.11 -0.17 -0.17 -0.06
-word in the head clause	members	0.03 -0.12 -0.09 -0.09 -0.14 -0.11 -0.11 0.08
+word in the head clause	members	0.03 -0.12 -0.09 -0.09 -0.15 -0.11 -0.11 0.08
 word in the head clause	messages	-0.10 -0.08 -0.10 -0.09 -0.09 -0.11 -0.09 0.10
 word in the head clause	might	-0.06 -0.04 -0.10 -0.04 -0.02 -0.11 -0.12 0.10
 word in the head clause	military	0.06 -0.04 -0.12 -0.16 -0.02 0.01 -0.25 -0.04
@@ -4157,7 +4157,7 @@ word in the head clause	much	0.01 -0.07 -0.11 -0.05 -0.03 -0.09 -0.12 0.04
 word in the head clause	mulls	-0.11 -0.07 -0.13 -0.04 -0.07 -0.12 -0.12 0.12
 word in the head clause	multiple	0.02 0.09 -0.15 -0.07 0.04 -0.13 -0.12 -0.17
 word in the head clause	must	-0.09 -0.10 -0.10 -0.08 -0.10 0.04 -0.10 0.01
-word in the head clause	names	-0.12 -0.12 0.04 -0.09 -0.12 -0.22 -0.12 0.07
+word in the head clause	names	-0.12 -0.12 0.04 -0.09 -0.12 -0.22 -0.12 0.08
 word in the head clause	nation	-0.08 -0.08 -0.07 -0.10 -0.09 0.01 -0.16 0.04
 word in the head clause	national	-0.11 -0.13 -0.14 -0.09 -0.09 -0.11 -0.14 0.14
 word in the head clause	naval	0.07 -0.12 -0.17 -0.05 -0.11 -0.15 -0.11 0.13
@@ -4167,18 +4167,18 @@ word in the head clause	nearly	-0.04 -0.03 0.06 -0.07 -0.15 -0.11 -0.12 -0.11
 word in the head clause	need	-0.06 -0.08 0.03 -0.04 -0.04 -0.09 -0.08 -0.01
 word in the head clause	needs	-0.07 -0.07 -0.11 -0.04 -0.07 -0.10 -0.07 0.09
 word in the head clause	negotiate	-0.08 -0.04 -0.11 -0.06 -0.04 0.09 -0.12 -0.08
-word in the head clause	negotiating	-0.08 -0.06 -0.09 -0.03 -0.07 -0.12 0.08 -0.03
+word in the head clause	negotiating	-0.08 -0.06 -0.08 -0.03 -0.07 -0.12 0.08 -0.03
 word in the head clause	negotiations	-0.06 -0.08 -0.10 -0.03 -0.06 -0.10 0.03 0.01
 word in the head clause	negotiators	-0.10 -0.11 -0.09 -0.09 -0.10 0.09 0.08 -0.17
 word in the head clause	neighbors	-0.09 -0.11 0.04 -0.08 -0.09 -0.12 -0.11 0.02
 word in the head clause	never	-0.05 -0.08 0.01 -0.07 -0.11 -0.08 -0.11 0.07
-word in the head clause	new	0.02 -0.17 -0.11 -0.23 -0.23 -0.03 -0.08 0.06
+word in the head clause	new	0.02 -0.17 -0.11 -0.24 -0.23 -0.03 -0.08 0.06
 word in the head clause	news	-0.05 -0.13 0.02 -0.11 0.03 -0.09 -0.11 -0.05
 word in the head clause	next	0.05 0.00 -0.11 -0.11 -0.15 -0.18 -0.01 0.02
 word in the head clause	night	-0.12 -0.14 -0.14 -0.09 -0.09 0.02 0.02 0.06
 word in the head clause	no	-0.11 -0.07 0.07 -0.13 -0.15 -0.25 -0.05 0.07
 word in the head clause	north	0.00 0.04 -0.02 -0.09 -0.10 -0.12 -0.08 0.01
-word in the head clause	not	-0.07 -0.14 0.04 -0.14 -0.19 0.02 -0.15 -0.01
+word in the head clause	not	-0.07 -0.14 0.05 -0.14 -0.19 0.02 -0.15 -0.01
 word in the head clause	nothing	-0.05 -0.08 0.04 -0.02 -0.03 -0.07 -0.08 0.02
 word in the head clause	now	-0.06 0.03 -0.06 -0.04 -0.07 -0.09 -0.10 0.00
 word in the head clause	nuclear	0.02 -0.03 -0.06 -0.11 -0.15 -0.26 -0.13 0.08
@@ -4201,14 +4201,14 @@ word in the head clause	opening	-0.05 -0.08 -0.02 -0.05 -0.08 -0.12 -0.10 0.06
 word in the head clause	operation	0.01 -0.17 0.00 -0.16 -0.12 -0.01 -0.17 -0.05
 word in the head clause	operations	0.11 -0.06 -0.14 -0.20 -0.21 -0.25 -0.23 -0.04
 word in the head clause	options	-0.14 -0.10 0.00 -0.09 -0.13 -0.15 -0.16 0.05
-word in the head clause	or	-0.04 -0.13 -0.19 -0.11 -0.07 -0.01 -0.17 0.11
+word in the head clause	or	-0.05 -0.13 -0.19 -0.11 -0.07 -0.01 -0.17 0.11
 word in the head clause	order	0.06 -0.11 -0.15 -0.09 -0.07 -0.13 -0.13 0.13
 word in the head clause	orders	-0.12 -0.12 -0.11 -0.10 -0.13 0.02 0.03 0.00
 word in the head clause	other	0.01 -0.14 -0.03 -0.11 -0.13 -0.12 0.06 -0.13
 word in the head clause	out	-0.08 -0.18 0.00 -0.12 -0.17 -0.05 -0.23 0.06
 word in the head clause	output	-0.07 -0.09 0.03 -0.08 -0.08 -0.05 -0.09 0.00
 word in the head clause	over	-0.05 -0.32 -0.09 -0.04 0.12 -0.09 -0.16 0.07
-word in the head clause	overnight	0.14 -0.12 -0.14 -0.05 -0.09 -0.10 -0.06 -0.12
+word in the head clause	overnight	0.14 -0.12 -0.14 -0.05 -0.09 -0.10 -0.06 -0.11
 word in the head clause	own	-0.06 -0.04 -0.09 -0.04 -0.04 -0.08 -0.06 0.09
 word in the head clause	parade	-0.08 -0.10 0.06 -0.12 -0.09 -0.10 -0.10 0.06
 word in the head clause	part	-0.06 -0.10 -0.11 -0.07 -0.07 -0.09 -0.11 0.14
@@ -4217,7 +4217,7 @@ word in the head clause	passage	-0.09 -0.11 -0.10 -0.09 -0.08 -0.13 -0.14 0.14
 word in the head clause	past	-0.03 -0.09 -0.12 -0.09 -0.09 -0.10 -0.10 0.09
 word in the head clause	pause	-0.09 -0.12 -0.13 -0.08 -0.11 -0.10 0.06 -0.01
 word in the head clause	pay	-0.09 -0.06 0.06 -0.04 -0.05 0.03 -0.08 -0.08
-word in the head clause	peace	0.02 -0.14 -0.16 -0.07 -0.07 -0.16 0.08 -0.06
+word in the head clause	peace	0.02 -0.14 -0.17 -0.07 -0.07 -0.16 0.08 -0.06
 word in the head clause	people	0.01 -0.03 -0.15 -0.14 -0.02 -0.17 -0.17 0.10
 word in the head clause	percent	-0.12 -0.11 0.01 -0.05 -0.10 -0.09 -0.09 0.06
 word in the head clause	permanent	-0.08 -0.10 -0.13 -0.08 -0.08 -0.12 -0.11 0.12
@@ -4229,13 +4229,13 @@ word in the head clause	plane	-0.12 -0.11 -0.14 -0.09 0.09 -0.10 -0.16 -0.05
 word in the head clause	planned	-0.11 -0.09 -0.12 -0.04 -0.08 -0.13 0.05 0.01
 word in the head clause	planning	0.07 -0.07 -0.08 -0.04 -0.06 -0.07 -0.10 -0.01
 word in the head clause	plans	-0.06 -0.04 -0.04 -0.04 -0.05 -0.11 -0.12 0.07
-word in the head clause	plant	-0.12 0.06 -0.18 -0.11 -0.13 -0.11 -0.10 0.11
+word in the head clause	plant	-0.12 0.05 -0.19 -0.11 -0.14 -0.11 -0.10 0.11
 word in the head clause	plants	0.00 -0.14 -0.17 -0.12 -0.14 0.04 -0.18 0.04
 word in the head clause	playing	-0.04 -0.03 -0.09 -0.03 -0.02 -0.05 -0.10 0.09
 word in the head clause	plunge	-0.03 -0.03 -0.07 -0.04 -0.02 -0.02 -0.07 0.08
 word in the head clause	plunges	-0.05 -0.06 -0.10 -0.05 -0.04 -0.05 -0.12 0.11
 word in the head clause	pm	-0.10 -0.10 0.03 0.05 -0.13 -0.15 -0.19 -0.02
-word in the head clause	podcast	0.09 -0.08 -0.13 -0.05 -0.05 -0.08 -0.08 -0.05
+word in the head clause	podcast	0.09 -0.08 -0.13 -0.05 -0.05 -0.08 -0.08 -0.04
 word in the head clause	point	0.09 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.11
 word in the head clause	police	0.08 -0.16 -0.02 -0.13 -0.13 -0.16 -0.13 -0.02
 word in the head clause	policy	-0.04 -0.04 -0.09 -0.05 -0.03 -0.06 -0.06 0.09
@@ -4244,7 +4244,7 @@ word in the head clause	polymarket	-0.07 -0.10 0.00 -0.05 -0.09 -0.10 -0.11 0.02
 word in the head clause	ports	-0.06 0.04 -0.07 -0.03 -0.06 -0.18 -0.11 0.11
 word in the head clause	possible	-0.14 -0.08 -0.25 -0.04 -0.09 -0.17 -0.14 0.21
 word in the head clause	post	-0.10 -0.09 -0.11 -0.09 -0.10 -0.10 -0.11 0.12
-word in the head clause	potential	-0.07 -0.11 0.05 -0.08 -0.08 0.06 -0.11 -0.09
+word in the head clause	potential	-0.08 -0.11 0.05 -0.09 -0.08 0.06 -0.11 -0.09
 word in the head clause	pound	0.00 -0.02 -0.04 -0.06 -0.13 -0.09 -0.04 0.02
 word in the head clause	pounds	0.04 0.08 -0.12 -0.05 -0.09 -0.09 -0.11 -0.10
 word in the head clause	power	-0.06 -0.16 -0.10 -0.15 -0.15 0.00 -0.20 0.07
@@ -4271,35 +4271,35 @@ word in the head clause	promises	-0.10 -0.06 0.00 -0.07 -0.11 0.02 -0.09 0.01
 word in the head clause	proposal	-0.10 -0.07 -0.11 -0.12 -0.07 -0.13 -0.13 0.13
 word in the head clause	protest	-0.15 -0.10 0.01 -0.12 -0.06 -0.10 -0.15 0.08
 word in the head clause	protests	-0.05 -0.14 0.06 -0.09 -0.14 -0.11 -0.07 -0.02
-word in the head clause	push	-0.08 0.05 -0.13 -0.06 -0.06 -0.10 0.01 -0.02
-word in the head clause	pushing	-0.04 -0.10 -0.10 -0.08 -0.06 -0.09 -0.13 0.11
+word in the head clause	push	-0.08 0.05 -0.13 -0.07 -0.06 -0.10 0.01 -0.02
+word in the head clause	pushing	-0.04 -0.10 -0.10 -0.08 -0.06 -0.09 -0.13 0.10
 word in the head clause	put	0.05 -0.09 -0.06 -0.04 -0.05 0.02 -0.15 -0.05
-word in the head clause	question	-0.06 -0.05 0.03 -0.07 -0.07 -0.07 -0.11 -0.01
-word in the head clause	questions	-0.10 -0.11 0.10 -0.09 -0.11 -0.14 -0.12 -0.01
+word in the head clause	question	-0.06 -0.05 0.03 -0.07 -0.07 -0.07 -0.10 -0.01
+word in the head clause	questions	-0.10 -0.11 0.10 -0.09 -0.10 -0.14 -0.12 -0.01
 word in the head clause	raid	-0.11 0.02 0.08 -0.11 -0.15 -0.12 -0.10 -0.05
 word in the head clause	raises	-0.10 -0.12 0.12 -0.08 -0.11 -0.11 -0.10 -0.12
-word in the head clause	rally	-0.11 -0.10 -0.09 -0.11 -0.04 -0.09 -0.10 0.11
+word in the head clause	rally	-0.11 -0.09 -0.09 -0.11 -0.04 -0.09 -0.10 0.11
 word in the head clause	ramp	0.05 -0.10 -0.09 -0.07 -0.06 -0.10 -0.11 0.05
 word in the head clause	rates	-0.06 -0.09 -0.02 -0.05 -0.05 -0.07 -0.08 0.04
-word in the head clause	re	-0.10 -0.13 0.02 -0.09 -0.11 -0.15 0.01 0.02
+word in the head clause	re	-0.10 -0.13 0.02 -0.08 -0.11 -0.15 0.01 0.02
 word in the head clause	reach	0.02 -0.09 0.00 -0.06 -0.06 -0.06 -0.09 -0.05
 word in the head clause	react	-0.05 -0.08 -0.07 -0.06 -0.05 -0.10 -0.12 0.11
 word in the head clause	read	-0.08 -0.10 -0.12 -0.12 -0.07 -0.16 -0.14 0.13
 word in the head clause	ready	-0.07 -0.11 -0.15 -0.09 -0.09 -0.01 -0.11 0.07
-word in the head clause	recent	-0.09 -0.11 0.08 -0.06 -0.08 -0.08 -0.09 -0.01
+word in the head clause	recent	-0.09 -0.11 0.08 -0.06 -0.08 -0.08 -0.08 0.00
 word in the head clause	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.03
 word in the head clause	refinery	-0.13 0.08 -0.01 -0.09 -0.12 -0.13 -0.09 -0.07
 word in the head clause	refueling	-0.02 -0.07 -0.11 -0.06 0.07 -0.09 -0.10 -0.04
 word in the head clause	regime	-0.05 -0.05 0.06 -0.04 -0.06 -0.11 -0.07 -0.03
 word in the head clause	region	-0.06 0.05 -0.07 -0.07 -0.06 0.04 -0.10 -0.06
-word in the head clause	regional	-0.07 -0.12 -0.15 -0.09 -0.11 -0.13 -0.14 0.15
+word in the head clause	regional	-0.07 -0.12 -0.14 -0.09 -0.11 -0.13 -0.14 0.15
 word in the head clause	rejects	-0.08 -0.07 0.04 -0.03 -0.06 -0.11 0.02 -0.04
 word in the head clause	relations	-0.04 -0.04 -0.07 -0.04 -0.01 -0.05 -0.08 0.07
 word in the head clause	release	-0.08 -0.08 -0.08 -0.07 -0.08 -0.06 -0.07 0.09
 word in the head clause	releases	0.01 -0.09 -0.14 -0.07 0.11 -0.10 -0.10 -0.14
-word in the head clause	remains	0.04 -0.13 -0.06 -0.13 -0.12 -0.17 -0.04 0.02
+word in the head clause	remains	0.04 -0.13 -0.07 -0.13 -0.12 -0.17 -0.04 0.02
 word in the head clause	renewed	-0.09 -0.06 -0.05 -0.05 -0.07 -0.12 0.04 0.00
-word in the head clause	renews	0.05 -0.10 -0.12 -0.07 -0.09 0.05 -0.12 -0.06
+word in the head clause	renews	0.05 -0.10 -0.12 -0.07 -0.09 0.05 -0.13 -0.06
 word in the head clause	reopen	-0.13 -0.12 -0.15 -0.12 -0.10 -0.13 -0.17 0.16
 word in the head clause	reopening	-0.08 0.05 -0.07 -0.05 -0.06 -0.10 -0.01 -0.04
 word in the head clause	report	0.00 0.07 -0.19 -0.12 -0.19 -0.14 -0.15 0.08
@@ -4386,10 +4386,10 @@ word in the head clause	signed	-0.09 -0.10 -0.08 -0.09 -0.07 -0.13 0.08 -0.06
 word in the head clause	signs	-0.09 -0.09 -0.09 -0.07 -0.04 -0.08 -0.12 0.10
 word in the head clause	sinking	0.05 -0.12 0.03 -0.11 -0.12 -0.13 -0.12 -0.07
 word in the head clause	sinks	0.09 -0.10 -0.01 -0.05 -0.09 -0.11 -0.07 -0.11
-word in the head clause	sirens	-0.27 -0.09 -0.17 0.19 -0.25 -0.17 -0.11 -0.09
+word in the head clause	sirens	-0.27 -0.09 -0.17 0.19 -0.25 -0.17 -0.11 -0.08
 word in the head clause	site	-0.04 0.08 -0.01 -0.10 -0.14 -0.16 -0.13 -0.03
 word in the head clause	sites	0.15 -0.13 -0.11 -0.04 -0.10 -0.12 -0.05 -0.14
-word in the head clause	six	0.03 0.04 -0.05 -0.07 -0.12 -0.14 -0.08 -0.06
+word in the head clause	six	0.03 0.04 -0.06 -0.07 -0.12 -0.14 -0.08 -0.06
 word in the head clause	slams	-0.09 -0.04 -0.18 -0.09 -0.05 -0.09 -0.10 0.15
 word in the head clause	smashed	-0.09 -0.08 0.02 -0.06 -0.07 -0.11 -0.06 0.04
 word in the head clause	smoke	0.12 0.06 -0.16 -0.20 -0.15 -0.13 -0.12 -0.13
@@ -4425,7 +4425,7 @@ word in the head clause	stewart	-0.06 -0.07 0.00 -0.05 -0.08 -0.06 -0.06 0.03
 word in the head clause	still	-0.13 -0.16 -0.17 -0.14 -0.14 0.00 0.02 0.10
 word in the head clause	stock	-0.09 -0.13 0.08 -0.11 -0.11 -0.10 -0.10 -0.03
 word in the head clause	stocks	-0.12 -0.08 0.01 -0.05 0.01 -0.11 -0.09 0.01
-word in the head clause	stop	0.02 -0.13 -0.02 -0.04 -0.03 -0.11 -0.10 0.05
+word in the head clause	stop	0.02 -0.13 -0.02 -0.04 -0.04 -0.11 -0.10 0.05
 word in the head clause	strait	-0.09 0.04 -0.09 -0.08 -0.06 -0.13 -0.09 0.00
 word in the head clause	stranded	-0.04 -0.04 -0.07 -0.06 -0.03 -0.04 -0.04 0.07
 word in the head clause	strategic	0.06 -0.14 -0.15 -0.10 -0.13 -0.13 -0.16 0.04
@@ -4437,7 +4437,7 @@ word in the head clause	striking	-0.03 -0.13 0.04 -0.11 -0.19 0.01 -0.14 -0.02
 word in the head clause	struck	-0.03 0.06 0.04 -0.09 0.02 -0.20 -0.13 -0.21
 word in the head clause	stunning	-0.02 -0.07 0.05 -0.04 -0.07 -0.07 -0.06 -0.09
 word in the head clause	submarine	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.11
-word in the head clause	suggests	-0.07 -0.10 0.05 -0.09 -0.07 -0.10 -0.11 0.07
+word in the head clause	suggests	-0.07 -0.10 0.05 -0.09 -0.07 -0.10 -0.11 0.08
 word in the head clause	sunday	-0.06 -0.09 0.05 -0.05 -0.10 -0.01 0.01 -0.08
 word in the head clause	supply	-0.09 -0.12 -0.05 -0.03 -0.05 -0.07 -0.04 0.10
 word in the head clause	support	-0.09 -0.11 -0.05 -0.08 -0.09 -0.15 -0.17 0.10
@@ -4464,7 +4464,7 @@ word in the head clause	targeted	0.09 0.09 -0.10 -0.14 -0.24 -0.29 -0.18 -0.10
 word in the head clause	targeting	-0.02 -0.13 0.11 -0.07 0.03 -0.18 -0.10 -0.13
 word in the head clause	targets	0.10 -0.12 -0.17 -0.11 -0.22 0.00 -0.14 0.00
 word in the head clause	tell	-0.04 -0.07 0.03 -0.03 -0.04 -0.06 -0.10 0.03
-word in the head clause	tells	-0.14 -0.18 -0.19 0.09 -0.16 0.10 -0.20 -0.04
+word in the head clause	tells	-0.14 -0.18 -0.19 0.09 -0.16 0.10 -0.21 -0.03
 word in the head clause	ten	-0.04 0.03 -0.05 -0.02 -0.03 -0.04 0.03 -0.06
 word in the head clause	tensions	-0.10 -0.10 0.01 -0.08 -0.08 -0.12 -0.11 0.06
 word in the head clause	term	-0.10 -0.08 -0.10 -0.07 -0.08 -0.12 -0.07 0.11
@@ -4477,7 +4477,7 @@ word in the head clause	the	-0.06 -0.17 0.08 -0.17 -0.08 -0.03 -0.07 0.00
 word in the head clause	their	-0.10 0.01 -0.03 -0.09 -0.09 -0.03 -0.11 0.04
 word in the head clause	them	0.01 -0.06 -0.08 -0.06 -0.06 0.03 -0.13 -0.04
 word in the head clause	there	-0.10 0.05 0.03 -0.11 -0.12 -0.15 -0.16 -0.04
-word in the head clause	these	-0.09 -0.10 0.07 -0.10 -0.11 -0.12 -0.10 0.03
+word in the head clause	these	-0.09 -0.10 0.06 -0.10 -0.11 -0.12 -0.10 0.03
 word in the head clause	they	-0.08 -0.09 0.03 -0.07 0.03 0.02 -0.10 -0.06
 word in the head clause	third	0.02 -0.13 0.04 -0.12 -0.10 0.06 -0.10 -0.11
 word in the head clause	this	-0.07 -0.09 0.08 -0.07 -0.08 -0.15 -0.12 -0.03
@@ -4501,13 +4501,13 @@ word in the head clause	total	-0.07 -0.12 -0.09 -0.06 -0.09 -0.12 0.01 0.06
 word in the head clause	toward	0.04 -0.10 -0.12 -0.06 -0.10 -0.08 -0.08 0.08
 word in the head clause	tower	-0.11 0.10 -0.10 -0.08 -0.10 -0.05 -0.05 -0.06
 word in the head clause	towns	0.12 -0.12 -0.12 -0.07 -0.11 -0.11 -0.11 -0.11
-word in the head clause	trade	0.10 -0.13 -0.10 -0.10 -0.12 0.06 -0.16 -0.09
+word in the head clause	trade	0.10 -0.13 -0.10 -0.10 -0.11 0.06 -0.16 -0.09
 word in the head clause	traders	-0.07 -0.10 0.04 -0.10 -0.06 -0.12 -0.12 -0.01
 word in the head clause	traffic	-0.10 -0.12 -0.12 -0.10 -0.07 0.03 -0.09 0.03
 word in the head clause	trapped	-0.10 -0.09 0.01 -0.06 -0.07 0.05 -0.08 -0.05
 word in the head clause	travel	-0.07 -0.08 0.06 -0.07 -0.08 -0.10 0.03 -0.06
 word in the head clause	trigger	0.04 -0.12 -0.14 -0.08 -0.10 0.03 -0.14 0.04
-word in the head clause	triggers	-0.07 -0.03 0.06 -0.05 -0.03 -0.07 -0.04 -0.04
+word in the head clause	triggers	-0.07 -0.03 0.06 -0.05 -0.03 -0.07 -0.05 -0.04
 word in the head clause	triple	0.07 -0.14 0.07 -0.07 -0.10 -0.08 -0.08 -0.12
 word in the head clause	troop	-0.11 -0.15 -0.13 -0.12 -0.13 -0.13 -0.11 0.16
 word in the head clause	troops	0.00 -0.02 -0.18 -0.16 -0.14 -0.03 -0.19 0.01
@@ -4523,7 +4523,7 @@ word in the head clause	under	-0.12 -0.06 0.11 -0.14 -0.16 -0.17 -0.12 -0.03
 word in the head clause	underground	-0.05 -0.12 -0.12 -0.08 -0.10 -0.12 -0.10 0.12
 word in the head clause	underway	0.01 -0.11 -0.10 -0.06 0.03 -0.11 0.04 -0.09
 word in the head clause	unhinged	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
-word in the head clause	unleash	-0.09 -0.09 -0.10 -0.07 -0.08 0.10 -0.11 -0.04
+word in the head clause	unleash	-0.09 -0.09 -0.10 -0.07 -0.08 0.10 -0.11 -0.03
 word in the head clause	until	-0.07 -0.09 -0.11 -0.06 -0.07 -0.09 -0.13 0.12
 word in the head clause	up	0.01 -0.05 0.07 -0.16 -0.21 -0.13 -0.02 -0.07
 word in the head clause	update	-0.11 -0.08 -0.09 -0.07 -0.10 -0.13 -0.15 0.13
@@ -4556,7 +4556,7 @@ word in the head clause	warned	-0.08 -0.08 0.04 -0.07 -0.07 -0.16 -0.13 0.08
 word in the head clause	warning	-0.14 -0.15 -0.19 -0.17 -0.17 -0.05 -0.23 0.12
 word in the head clause	warnings	-0.07 -0.07 -0.05 0.06 -0.06 -0.09 -0.05 -0.02
 word in the head clause	warns	-0.08 -0.14 -0.02 -0.10 -0.11 0.10 -0.17 -0.11
-word in the head clause	wars	-0.06 -0.11 0.02 -0.11 -0.07 -0.12 -0.12 0.07
+word in the head clause	wars	-0.06 -0.11 0.02 -0.11 -0.08 -0.12 -0.12 0.07
 word in the head clause	warship	0.09 -0.20 0.04 -0.11 -0.21 -0.22 -0.17 -0.12
 word in the head clause	warships	-0.10 -0.09 -0.10 -0.10 -0.11 -0.13 -0.16 0.14
 word in the head clause	was	-0.08 0.05 0.03 -0.13 -0.20 -0.27 -0.13 -0.02
@@ -4567,9 +4567,9 @@ word in the head clause	we	-0.12 0.02 0.03 -0.08 -0.09 -0.16 0.07 -0.11
 word in the head clause	weapons	-0.01 -0.19 -0.14 -0.14 -0.13 0.05 -0.17 -0.05
 word in the head clause	week	-0.13 -0.18 0.09 -0.13 -0.12 -0.18 0.06 -0.08
 word in the head clause	weeks	-0.13 -0.12 -0.05 -0.08 -0.12 -0.05 0.01 0.02
-word in the head clause	weighs	-0.13 -0.13 0.00 -0.08 -0.11 -0.01 -0.15 0.04
-word in the head clause	welcomes	-0.11 -0.06 -0.17 -0.09 -0.07 -0.10 -0.13 0.16
-word in the head clause	were	-0.02 -0.03 0.06 -0.13 -0.13 -0.13 -0.12 -0.04
+word in the head clause	weighs	-0.13 -0.13 0.00 -0.08 -0.11 -0.01 -0.15 0.03
+word in the head clause	welcomes	-0.11 -0.06 -0.17 -0.10 -0.07 -0.10 -0.13 0.16
+word in the head clause	were	-0.02 -0.04 0.06 -0.13 -0.13 -0.13 -0.12 -0.04
 word in the head clause	west	-0.10 -0.11 -0.03 -0.12 -0.13 -0.10 -0.10 0.08
 word in the head clause	what	-0.11 -0.05 -0.02 -0.09 -0.14 -0.05 -0.02 0.03
 word in the head clause	where	-0.07 0.07 -0.14 -0.07 -0.05 -0.10 -0.10 0.08
@@ -4580,22 +4580,22 @@ word in the head clause	wider	-0.06 -0.04 0.04 -0.04 -0.03 -0.04 -0.04 0.00
 word in the head clause	will	-0.15 -0.14 -0.06 -0.11 -0.13 0.07 -0.05 0.05
 word in the head clause	winning	-0.05 -0.04 -0.05 -0.07 -0.03 -0.05 -0.06 0.06
 word in the head clause	with	-0.06 -0.04 -0.08 -0.18 -0.12 -0.10 0.06 0.04
-word in the head clause	within	-0.12 -0.17 -0.02 -0.12 -0.12 -0.02 -0.22 0.08
+word in the head clause	within	-0.12 -0.17 -0.01 -0.12 -0.12 -0.02 -0.22 0.08
 word in the head clause	without	-0.07 0.04 -0.06 -0.03 -0.06 -0.10 -0.14 0.00
-word in the head clause	women	-0.01 -0.05 0.03 -0.11 -0.12 -0.18 -0.11 -0.01
+word in the head clause	women	-0.01 -0.05 0.03 -0.11 -0.11 -0.18 -0.11 -0.01
 word in the head clause	won	-0.11 -0.06 -0.11 -0.08 -0.06 -0.10 -0.07 0.11
 word in the head clause	won't	-0.18 -0.16 0.04 -0.13 -0.11 -0.21 -0.19 0.11
 word in the head clause	workers	0.11 -0.10 -0.12 -0.10 -0.06 -0.11 -0.10 -0.10
 word in the head clause	working	0.03 0.06 -0.15 -0.09 -0.10 -0.13 -0.11 -0.03
 word in the head clause	world	-0.15 -0.04 0.01 -0.11 -0.14 -0.19 -0.20 0.13
 word in the head clause	would	-0.08 -0.11 -0.05 -0.02 -0.04 0.00 0.05 -0.04
-word in the head clause	wounded	0.17 -0.14 -0.08 -0.19 0.04 -0.04 -0.16 -0.24
+word in the head clause	wounded	0.17 -0.14 -0.08 -0.19 0.04 -0.04 -0.16 -0.23
 word in the head clause	wounds	0.04 -0.10 -0.03 -0.07 -0.11 -0.12 -0.08 0.04
 word in the head clause	year	0.02 0.04 0.03 -0.18 -0.13 -0.19 -0.17 -0.10
 word in the head clause	years	-0.07 -0.11 0.05 -0.04 -0.04 -0.07 -0.08 0.03
 word in the head clause	yet	0.09 -0.05 -0.15 -0.07 -0.11 -0.11 -0.14 -0.03
-word in the head clause	you	-0.06 -0.06 -0.08 -0.05 -0.05 -0.09 0.02 0.04
-word in the head clause	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
+word in the head clause	you	-0.07 -0.06 -0.08 -0.05 -0.05 -0.09 0.02 0.04
+word in the head clause	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
 word in the head clause	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 word in the head clause	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
 word in the head clause	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00
@@ -4615,7 +4615,7 @@ words: ,	call	0.04 -0.10 0.05 -0.05 -0.06 -0.10 -0.09 -0.04
 words: ,	despit	-0.10 -0.12 -0.04 -0.10 -0.11 0.05 -0.11 0.02
 words: ,	dron	-0.07 0.04 -0.07 -0.05 0.03 -0.06 -0.03 -0.08
 words: ,	ether	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
-words: ,	expert	-0.09 -0.11 0.09 -0.06 -0.11 -0.12 -0.09 -0.05
+words: ,	expert	-0.09 -0.11 0.09 -0.06 -0.11 -0.12 -0.09 -0.06
 words: ,	fed	-0.12 -0.05 -0.14 -0.06 -0.07 -0.16 -0.17 0.16
 words: ,	former	-0.09 -0.06 -0.07 -0.09 -0.05 -0.12 -0.09 0.09
 words: ,	in	-0.04 -0.09 0.05 -0.05 -0.08 -0.09 0.05 -0.11
@@ -4641,7 +4641,7 @@ words: ,	urg	-0.05 -0.06 -0.08 -0.06 -0.06 -0.09 -0.11 0.11
 words: ,	which	0.09 -0.07 -0.09 -0.03 -0.07 -0.12 -0.05 -0.06
 words: ,	will	-0.07 -0.11 0.06 -0.07 -0.11 0.04 -0.08 -0.09
 words: -	after	-0.10 0.03 0.01 -0.04 -0.06 -0.14 -0.09 0.00
-words: -	analysi	-0.09 -0.11 -0.01 -0.06 -0.07 -0.09 -0.14 0.07
+words: -	analysi	-0.09 -0.11 -0.02 -0.06 -0.07 -0.09 -0.14 0.07
 words: -	and	-0.01 -0.01 0.05 -0.09 -0.12 -0.11 -0.06 -0.12
 words: -	as	-0.13 -0.12 0.12 -0.08 -0.06 -0.14 -0.08 -0.08
 words: -	live	0.06 0.07 -0.14 -0.05 -0.10 -0.07 -0.18 -0.05
@@ -4649,7 +4649,7 @@ words: -	opinion	-0.11 -0.10 -0.14 -0.10 -0.08 -0.13 -0.08 0.13
 words: -	report	-0.01 -0.07 -0.07 -0.10 -0.14 -0.19 0.02 0.05
 words: -	the	0.06 0.04 -0.06 -0.09 -0.12 -0.21 -0.02 -0.05
 words: -	what	-0.06 -0.06 -0.08 -0.04 0.03 -0.09 -0.10 0.01
-words: -	whil	0.10 -0.09 -0.12 -0.04 -0.04 -0.11 -0.08 -0.07
+words: -	whil	0.10 -0.09 -0.11 -0.04 -0.04 -0.11 -0.08 -0.07
 words: -	with	-0.06 -0.06 0.09 -0.04 -0.04 -0.07 -0.08 -0.10
 words: .	.	0.03 0.02 -0.12 -0.08 -0.08 -0.08 -0.11 0.03
 words: .	[place]	-0.07 0.05 0.03 -0.04 -0.03 -0.06 -0.07 -0.09
@@ -4677,7 +4677,7 @@ words: :	if	-0.09 -0.08 0.11 -0.07 -0.08 0.05 -0.11 -0.13
 words: :	it	-0.08 -0.10 -0.09 -0.08 -0.06 -0.09 -0.09 0.11
 words: :	live	-0.01 0.06 -0.15 -0.10 -0.15 -0.01 -0.07 -0.05
 words: :	market	-0.09 -0.08 -0.04 -0.05 -0.06 -0.08 -0.09 0.05
-words: :	media	0.05 -0.08 -0.12 -0.06 -0.06 -0.07 -0.06 0.05
+words: :	media	0.05 -0.08 -0.12 -0.06 -0.06 -0.07 -0.06 0.06
 words: :	no	-0.07 -0.08 0.04 -0.06 -0.07 -0.11 -0.13 0.05
 words: :	our	-0.06 -0.11 0.01 -0.11 -0.07 -0.13 -0.12 0.07
 words: :	report	-0.05 0.05 -0.04 -0.13 -0.19 -0.11 -0.18 0.06
@@ -4686,7 +4686,7 @@ words: :	the	0.03 -0.14 -0.07 -0.12 -0.16 -0.14 -0.12 0.09
 words: :	updat	-0.01 0.07 -0.12 -0.08 -0.10 -0.10 -0.07 -0.06
 words: :	we	0.01 -0.17 -0.04 -0.13 -0.08 -0.21 0.02 -0.02
 words: :	what	-0.06 -0.21 0.06 -0.10 -0.17 -0.26 -0.26 0.00
-words: :	why	-0.13 -0.09 0.02 -0.08 -0.10 -0.10 -0.09 0.05
+words: :	why	-0.13 -0.10 0.02 -0.08 -0.10 -0.10 -0.09 0.05
 words: ;	[side]	-0.09 0.17 -0.17 -0.10 -0.13 -0.14 -0.02 -0.15
 words: ;	[usa]	0.10 -0.06 -0.10 -0.01 -0.05 -0.09 -0.08 -0.09
 words: ?	:	-0.05 -0.12 0.03 -0.04 -0.05 -0.10 -0.11 0.07
@@ -4708,32 +4708,31 @@ words: [number]	[side]	0.00 -0.11 0.03 -0.06 -0.02 -0.10 -0.10 -0.08
 words: [number]	[usa]	0.11 -0.15 0.01 -0.10 -0.15 -0.17 -0.14 -0.16
 words: [number]	as	-0.11 -0.13 0.13 -0.08 -0.09 -0.07 -0.06 -0.11
 words: [number]	day	-0.13 -0.12 0.02 -0.05 -0.04 -0.07 0.13 -0.15
-words: [number]	days	-0.12 -0.04 0.03 -0.09 -0.10 -0.16 -0.19 0.02
+words: [number]	days	-0.12 -0.04 0.03 -0.09 -0.10 -0.16 -0.19 0.03
 words: [number]	dollar	-0.10 -0.16 -0.01 -0.06 -0.07 -0.11 -0.15 0.05
 words: [number]	early	-0.06 -0.03 -0.07 -0.03 -0.05 -0.08 -0.12 0.09
 words: [number]	fighter	-0.07 -0.07 -0.01 -0.04 0.08 -0.06 -0.05 -0.11
 words: [number]	hour	-0.08 -0.15 0.06 -0.07 -0.07 -0.01 -0.06 0.00
 words: [number]	in	-0.14 0.07 -0.01 -0.07 -0.11 -0.09 -0.11 -0.10
-words: [number]	injur	-0.12 0.06 -0.13 -0.08 -0.10 -0.13 -0.08 0.06
-words: [number]	kill	0.05 0.10 -0.25 -0.09 -0.17 -0.17 -0.08 0.05
-words: [number]	million	-0.09 -0.08 -0.10 -0.10 -0.05 -0.06 -0.09 0.10
+words: [number]	kill	0.10 0.12 -0.23 -0.06 -0.16 -0.15 -0.07 -0.12
+words: [number]	million	-0.09 -0.08 -0.10 -0.11 -0.05 -0.07 -0.09 0.11
 words: [number]	minut	-0.09 -0.08 -0.05 0.06 -0.07 0.02 -0.07 -0.06
 words: [number]	of	-0.18 -0.13 0.11 -0.11 -0.13 -0.18 -0.23 -0.06
-words: [number]	other	-0.06 -0.10 -0.01 -0.07 -0.12 -0.04 -0.08 0.08
+words: [number]	other	-0.06 -0.10 -0.01 -0.07 -0.12 -0.04 -0.09 0.08
 words: [number]	peopl	0.05 -0.03 -0.14 -0.11 -0.12 -0.15 0.01 0.00
 words: [number]	percent	-0.02 -0.14 0.04 -0.07 -0.11 -0.12 -0.12 0.03
-words: [number]	point	-0.09 -0.10 0.08 -0.06 -0.10 -0.12 0.07 -0.10
+words: [number]	point	-0.09 -0.11 0.08 -0.06 -0.10 -0.12 0.07 -0.10
 words: [number]	week	-0.13 -0.14 0.02 -0.11 -0.12 -0.13 0.01 0.00
-words: [number]	wound	0.19 -0.06 -0.23 -0.13 -0.19 -0.21 -0.09 -0.15
+words: [number]	wound	0.18 -0.06 -0.23 -0.13 -0.19 -0.21 -0.09 -0.15
 words: [number]	year	0.08 0.10 -0.14 -0.06 -0.10 -0.12 -0.12 -0.05
 words: [number]	–	-0.09 -0.08 -0.09 -0.05 -0.06 -0.07 0.07 -0.07
-words: [place]	,	-0.01 0.03 0.01 -0.15 -0.15 -0.28 -0.06 -0.06
+words: [place]	,	-0.01 0.04 0.01 -0.15 -0.15 -0.28 -0.06 -0.06
 words: [place]	-	-0.15 -0.10 0.03 -0.08 -0.12 0.05 -0.02 -0.03
 words: [place]	.	-0.09 0.07 -0.07 -0.06 -0.07 -0.11 -0.08 0.03
 words: [place]	:	0.06 -0.04 0.07 -0.16 -0.18 -0.20 -0.20 -0.08
 words: [place]	;	-0.12 0.09 -0.14 -0.08 -0.09 0.05 0.01 -0.11
-words: [place]	[place]	-0.03 0.00 -0.17 -0.02 -0.31 -0.30 0.09 -0.01
-words: [place]	[region]	-0.11 -0.06 -0.15 -0.12 -0.13 0.08 -0.13 0.02
+words: [place]	[place]	-0.03 0.00 -0.16 -0.02 -0.31 -0.30 0.09 -0.01
+words: [place]	[region]	-0.11 -0.06 -0.14 -0.12 -0.13 0.08 -0.13 0.02
 words: [place]	[side]	-0.15 0.11 -0.15 -0.13 -0.09 -0.13 0.03 -0.12
 words: [place]	after	-0.07 0.08 0.00 -0.11 -0.16 -0.04 -0.18 -0.16
 words: [place]	airport	-0.09 0.07 -0.12 -0.04 0.03 -0.09 -0.03 -0.07
@@ -4744,22 +4743,22 @@ words: [place]	are	-0.08 0.01 0.05 -0.07 -0.07 -0.08 0.05 -0.10
 words: [place]	army	-0.09 -0.10 -0.11 -0.03 -0.06 -0.14 0.11 -0.08
 words: [place]	as	0.07 -0.02 0.02 -0.11 0.03 -0.23 -0.19 -0.08
 words: [place]	attack	-0.13 0.03 0.11 -0.11 -0.14 -0.15 -0.17 -0.16
-words: [place]	bas	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.13
-words: [place]	base	0.04 -0.04 0.01 -0.06 -0.13 0.01 -0.13 -0.16
+words: [place]	bas	-0.10 -0.11 -0.12 -0.06 -0.10 -0.17 -0.14 0.12
+words: [place]	base	0.04 -0.04 0.01 -0.06 -0.13 0.01 -0.14 -0.16
 words: [place]	black	0.04 -0.07 -0.09 0.03 -0.06 -0.06 -0.03 -0.06
 words: [place]	blam	-0.07 0.01 0.02 -0.04 -0.11 -0.07 -0.08 -0.10
 words: [place]	border	-0.09 0.01 -0.10 -0.10 0.05 -0.11 -0.08 -0.02
 words: [place]	call	-0.04 -0.07 0.04 -0.08 -0.05 -0.06 -0.11 -0.01
-words: [place]	ceasefir	-0.05 0.08 -0.11 -0.03 -0.06 -0.07 -0.03 0.00
+words: [place]	ceasefir	-0.06 0.08 -0.11 -0.03 -0.06 -0.07 -0.03 0.00
 words: [place]	condemn	-0.04 -0.06 0.07 -0.05 -0.09 -0.10 -0.11 -0.02
 words: [place]	defenc	-0.05 -0.08 -0.09 -0.07 0.07 -0.12 -0.09 -0.02
 words: [place]	despit	-0.09 0.11 -0.12 -0.06 -0.08 -0.07 -0.10 -0.10
 words: [place]	did	-0.07 -0.07 0.10 -0.05 -0.07 -0.07 -0.07 -0.12
 words: [place]	energy	-0.05 -0.05 -0.11 -0.06 -0.05 -0.07 -0.07 0.09
 words: [place]	for	-0.12 -0.10 -0.02 -0.06 -0.11 -0.07 0.03 0.01
-words: [place]	foreign	-0.10 -0.06 -0.12 -0.08 -0.08 -0.09 0.05 -0.04
+words: [place]	foreign	-0.10 -0.06 -0.12 -0.07 -0.08 -0.09 0.05 -0.04
 words: [place]	gas	-0.11 -0.06 -0.03 -0.08 -0.11 -0.11 -0.07 0.08
-words: [place]	has	-0.06 -0.12 0.07 -0.07 -0.06 -0.11 -0.12 -0.05
+words: [place]	has	-0.06 -0.12 0.07 -0.07 -0.07 -0.11 -0.12 -0.05
 words: [place]	have	-0.08 -0.08 -0.11 -0.08 -0.06 -0.07 0.04 0.01
 words: [place]	hit	0.07 -0.09 0.04 -0.04 -0.07 -0.04 -0.06 -0.09
 words: [place]	hotel	-0.07 0.08 -0.08 -0.04 -0.08 -0.07 -0.04 -0.06
@@ -4767,14 +4766,14 @@ words: [place]	in	0.08 0.03 -0.08 -0.14 0.03 -0.18 -0.20 -0.12
 words: [place]	intercept	-0.08 -0.07 -0.09 -0.05 0.09 -0.06 -0.06 -0.09
 words: [place]	is	-0.09 -0.11 -0.14 -0.05 -0.10 -0.11 -0.11 0.14
 words: [place]	journalist	-0.06 0.08 -0.06 -0.02 -0.04 -0.05 -0.05 -0.08
-words: [place]	kill	-0.18 0.14 -0.05 -0.05 -0.12 -0.16 -0.11 -0.18
+words: [place]	kill	-0.18 0.14 -0.05 -0.05 -0.12 -0.15 -0.11 -0.18
 words: [place]	leader	-0.06 -0.10 -0.12 -0.06 -0.07 -0.08 0.01 0.05
 words: [place]	lng	-0.06 -0.07 0.11 -0.08 -0.07 -0.07 -0.09 -0.10
 words: [place]	may	-0.07 -0.07 -0.11 -0.07 -0.10 -0.08 -0.07 0.10
 words: [place]	military	-0.11 -0.13 0.05 -0.08 0.05 -0.12 -0.08 -0.07
 words: [place]	negotiator	-0.08 -0.09 -0.09 -0.08 -0.08 -0.11 0.13 -0.13
 words: [place]	of	0.04 -0.08 0.05 -0.05 -0.06 -0.05 -0.08 -0.08
-words: [place]	oil	-0.14 0.01 -0.01 -0.09 -0.09 -0.10 -0.13 0.02
+words: [place]	oil	-0.14 0.01 -0.01 -0.09 -0.09 -0.10 -0.13 0.01
 words: [place]	on	-0.09 -0.10 0.03 -0.08 -0.08 -0.07 -0.13 0.06
 words: [place]	own	-0.06 -0.05 -0.08 -0.04 -0.04 -0.07 -0.12 0.11
 words: [place]	plan	0.04 -0.08 -0.11 -0.04 -0.07 -0.03 -0.03 0.05
@@ -4789,7 +4788,7 @@ words: [place]	speak	-0.07 -0.08 0.03 -0.09 -0.08 0.08 -0.12 -0.09
 words: [place]	stat	-0.12 0.01 0.02 -0.07 -0.09 -0.09 -0.09 0.00
 words: [place]	strik	-0.11 0.01 0.09 -0.06 -0.08 -0.10 -0.12 -0.11
 words: [place]	suspend	-0.05 -0.10 0.07 -0.07 -0.08 -0.07 -0.13 -0.05
-words: [place]	talk	-0.10 -0.03 -0.14 -0.05 -0.07 -0.10 0.08 -0.06
+words: [place]	talk	-0.10 -0.03 -0.13 -0.05 -0.07 -0.10 0.08 -0.06
 words: [place]	threaten	-0.08 -0.11 0.13 -0.06 -0.10 -0.11 -0.09 -0.14
 words: [place]	to	-0.12 0.06 -0.01 -0.12 -0.15 -0.16 -0.18 0.02
 words: [place]	too	-0.05 -0.11 0.11 -0.05 -0.08 -0.10 -0.07 -0.11
@@ -4797,7 +4796,7 @@ words: [place]	urg	0.01 -0.09 -0.06 0.06 -0.05 -0.07 -0.11 0.01
 words: [place]	villag	-0.09 -0.02 -0.04 -0.10 -0.12 0.06 -0.13 -0.08
 words: [place]	warn	-0.03 -0.05 -0.10 -0.08 -0.07 -0.12 -0.09 0.11
 words: [region]	,	-0.15 -0.10 0.06 -0.11 -0.01 -0.24 -0.19 0.07
-words: [region]	-	0.07 0.04 -0.13 -0.06 -0.08 -0.12 0.01 -0.10
+words: [region]	-	0.07 0.04 -0.12 -0.06 -0.08 -0.12 0.01 -0.10
 words: [region]	.	-0.08 -0.10 0.06 -0.07 -0.09 -0.09 -0.04 -0.02
 words: [region]	:	-0.03 0.01 -0.10 -0.15 0.06 -0.25 -0.17 -0.05
 words: [region]	after	-0.11 -0.14 -0.14 -0.09 -0.12 -0.15 -0.15 0.16
@@ -4805,7 +4804,7 @@ words: [region]	amid	-0.10 0.05 0.03 -0.08 0.02 -0.17 -0.15 -0.09
 words: [region]	and	0.02 -0.06 0.00 -0.09 -0.13 -0.16 0.02 0.01
 words: [region]	as	-0.13 0.04 -0.16 0.02 -0.16 -0.21 -0.19 -0.01
 words: [region]	blockad	-0.08 -0.11 -0.08 -0.06 -0.07 0.05 -0.13 -0.02
-words: [region]	closur	-0.06 -0.06 -0.11 -0.03 -0.05 -0.06 -0.07 0.09
+words: [region]	closur	-0.06 -0.06 -0.10 -0.03 -0.05 -0.06 -0.07 0.09
 words: [region]	conflict	-0.09 -0.14 -0.05 -0.11 -0.07 -0.09 -0.09 0.08
 words: [region]	crisi	-0.07 -0.12 -0.17 -0.09 -0.06 -0.08 -0.12 0.16
 words: [region]	disruption	-0.06 -0.10 -0.11 -0.10 -0.09 -0.08 -0.11 0.11
@@ -4821,17 +4820,17 @@ words: [region]	to	-0.05 -0.06 -0.07 -0.04 -0.05 -0.08 -0.08 0.08
 words: [region]	traffic	-0.05 -0.09 -0.07 -0.07 -0.04 -0.05 -0.06 0.08
 words: [region]	war	-0.09 -0.11 0.02 -0.08 -0.06 -0.11 0.00 0.03
 words: [region]	will	-0.13 -0.15 -0.12 -0.07 -0.06 0.03 -0.02 -0.03
-words: [side]	,	-0.02 -0.04 -0.16 -0.01 0.02 -0.07 -0.03 0.08
+words: [side]	,	-0.03 -0.04 -0.16 -0.01 0.02 -0.07 -0.03 0.08
 words: [side]	-	-0.01 -0.18 0.08 -0.10 -0.10 -0.14 -0.15 -0.10
 words: [side]	.	0.03 -0.17 0.01 -0.07 -0.13 -0.01 -0.02 -0.08
-words: [side]	:	-0.05 -0.07 -0.10 -0.16 -0.22 -0.28 -0.01 0.13
+words: [side]	:	-0.05 -0.08 -0.10 -0.16 -0.22 -0.28 -0.01 0.13
 words: [side]	;	0.09 -0.08 -0.04 -0.03 -0.05 -0.10 -0.09 -0.12
 words: [side]	?	-0.11 -0.14 0.05 -0.10 -0.12 -0.18 -0.21 0.07
 words: [side]	[ally]	-0.25 0.03 0.06 -0.21 -0.25 -0.26 -0.27 0.05
 words: [side]	[number]	0.11 -0.12 0.04 -0.08 -0.11 -0.09 -0.06 -0.10
 words: [side]	[place]	-0.18 0.03 -0.08 -0.12 0.02 -0.26 0.02 0.01
 words: [side]	[region]	-0.12 -0.15 -0.07 0.02 -0.09 0.15 -0.13 -0.15
-words: [side]	[side]	0.04 -0.36 -0.11 -0.03 -0.08 -0.05 -0.17 0.05
+words: [side]	[side]	0.03 -0.36 -0.11 -0.03 -0.08 -0.05 -0.17 0.05
 words: [side]	[usa]	0.02 0.00 -0.26 -0.19 -0.21 0.02 0.01 -0.09
 words: [side]	a	-0.06 -0.01 -0.05 -0.02 -0.02 -0.06 -0.04 0.06
 words: [side]	addres	-0.09 -0.07 -0.10 -0.10 -0.10 -0.11 -0.14 0.12
@@ -4841,9 +4840,9 @@ words: [side]	agre	-0.05 -0.06 -0.04 -0.02 -0.03 -0.05 0.07 -0.07
 words: [side]	agreement	-0.15 -0.12 -0.14 -0.15 -0.07 -0.17 -0.16 0.16
 words: [side]	air	-0.02 -0.02 -0.06 -0.16 0.08 -0.18 -0.12 -0.20
 words: [side]	airstrik	-0.11 0.00 0.09 -0.07 -0.12 -0.12 -0.09 -0.05
-words: [side]	ali	0.16 -0.11 -0.02 -0.05 -0.10 -0.15 -0.08 -0.15
-words: [side]	amid	-0.13 -0.14 0.00 -0.13 -0.08 -0.17 -0.17 0.06
-words: [side]	and	0.18 -0.18 -0.19 -0.17 -0.04 -0.05 0.07 -0.11
+words: [side]	ali	0.16 -0.11 -0.02 -0.05 -0.10 -0.16 -0.08 -0.15
+words: [side]	amid	-0.13 -0.14 0.00 -0.13 -0.08 -0.17 -0.17 0.07
+words: [side]	and	0.17 -0.18 -0.19 -0.17 -0.04 -0.05 0.07 -0.11
 words: [side]	announc	0.02 0.01 -0.15 -0.08 -0.09 -0.14 -0.15 0.05
 words: [side]	are	-0.10 -0.07 -0.05 -0.10 -0.07 -0.09 -0.12 0.08
 words: [side]	army	0.02 -0.03 -0.10 -0.10 -0.12 -0.13 0.04 -0.06
@@ -4871,14 +4870,14 @@ words: [side]	conflict	-0.07 0.00 -0.02 -0.11 -0.13 -0.21 -0.22 0.07
 words: [side]	continu	-0.04 0.09 -0.10 -0.08 -0.14 -0.15 -0.12 -0.03
 words: [side]	could	-0.03 -0.03 0.04 -0.03 -0.03 -0.10 -0.08 -0.03
 words: [side]	crisi	-0.09 -0.11 0.01 -0.13 -0.08 -0.14 -0.13 0.02
-words: [side]	deadlin	-0.09 -0.07 -0.09 -0.09 -0.08 -0.12 -0.14 0.15
+words: [side]	deadlin	-0.09 -0.07 -0.09 -0.09 -0.08 -0.12 -0.14 0.14
 words: [side]	deal	-0.17 0.03 -0.24 -0.08 -0.10 -0.03 -0.05 0.10
 words: [side]	decision	-0.11 -0.11 -0.11 -0.11 -0.09 -0.11 -0.15 0.13
 words: [side]	declar	-0.10 -0.11 -0.14 -0.10 -0.10 0.12 0.03 -0.09
-words: [side]	defens	0.06 -0.11 -0.12 -0.10 -0.10 -0.13 -0.09 0.07
+words: [side]	defens	0.06 -0.11 -0.12 -0.10 -0.10 -0.13 -0.09 0.08
 words: [side]	delegation	-0.15 -0.13 -0.18 -0.12 -0.12 -0.17 0.12 -0.07
 words: [side]	deny	-0.09 0.02 0.03 -0.10 -0.13 -0.10 -0.13 0.07
-words: [side]	destroy	0.00 0.03 -0.09 -0.07 -0.09 -0.10 -0.06 0.03
+words: [side]	destroy	0.00 0.03 -0.09 -0.08 -0.09 -0.10 -0.06 0.03
 words: [side]	dron	-0.09 0.02 -0.04 -0.03 0.11 -0.01 -0.15 -0.14
 words: [side]	dur	0.05 -0.12 0.02 -0.04 -0.06 -0.09 -0.11 -0.07
 words: [side]	economy	-0.10 -0.07 -0.12 -0.08 -0.05 -0.11 -0.07 0.12
@@ -4905,14 +4904,14 @@ words: [side]	hit	0.11 -0.19 -0.19 -0.15 -0.18 -0.17 -0.13 0.03
 words: [side]	hits	0.11 0.09 -0.19 -0.08 -0.07 -0.11 -0.08 -0.18
 words: [side]	hold	-0.08 -0.07 0.02 -0.05 -0.06 -0.10 -0.05 0.06
 words: [side]	if	-0.07 -0.10 -0.13 -0.05 -0.08 0.08 0.04 -0.06
-words: [side]	in	0.11 -0.07 -0.01 -0.16 -0.22 -0.02 -0.06 -0.11
+words: [side]	in	0.11 -0.07 -0.01 -0.16 -0.22 -0.03 -0.06 -0.11
 words: [side]	infrastructur	0.00 -0.09 0.00 -0.09 -0.08 -0.01 -0.14 0.01
 words: [side]	intensify	-0.12 0.12 -0.11 -0.05 -0.07 -0.12 -0.12 -0.08
 words: [side]	is	-0.15 0.01 -0.03 -0.10 -0.13 -0.22 -0.12 0.16
-words: [side]	isn't	-0.06 -0.09 0.03 -0.08 -0.05 -0.11 -0.10 0.03
-words: [side]	issu	0.03 -0.10 -0.08 -0.10 -0.07 0.06 -0.13 -0.09
+words: [side]	isn't	-0.06 -0.09 0.03 -0.08 -0.05 -0.11 -0.10 0.04
+words: [side]	issu	0.04 -0.10 -0.08 -0.10 -0.07 0.06 -0.13 -0.09
 words: [side]	jets	0.04 -0.07 -0.12 -0.05 0.05 -0.08 -0.04 0.00
-words: [side]	kill	0.10 -0.11 -0.01 -0.12 -0.16 -0.17 -0.15 -0.03
+words: [side]	kill	0.09 -0.11 -0.01 -0.12 -0.16 -0.17 -0.15 -0.02
 words: [side]	latest	-0.12 0.05 -0.01 -0.12 -0.06 -0.13 -0.13 0.01
 words: [side]	launch	0.11 0.00 0.01 -0.07 -0.16 -0.17 -0.08 -0.17
 words: [side]	leader	-0.08 -0.13 0.08 -0.07 -0.13 -0.19 -0.16 0.02
@@ -4923,7 +4922,7 @@ words: [side]	minister	-0.09 -0.13 -0.16 -0.10 -0.12 0.08 0.09 -0.12
 words: [side]	missil	-0.04 -0.12 -0.02 -0.11 -0.04 -0.04 -0.15 0.02
 words: [side]	most	0.01 0.01 -0.08 -0.07 -0.05 -0.08 -0.07 0.04
 words: [side]	mullah	-0.11 -0.08 0.09 -0.05 -0.06 -0.08 -0.02 -0.09
-words: [side]	nam	-0.15 -0.13 -0.02 -0.09 -0.12 0.04 -0.15 0.06
+words: [side]	nam	-0.15 -0.13 -0.02 -0.09 -0.12 0.04 -0.15 0.07
 words: [side]	naval	0.11 -0.08 -0.12 -0.02 -0.09 -0.12 -0.04 -0.01
 words: [side]	need	-0.07 -0.10 0.02 -0.07 -0.09 -0.10 -0.09 0.02
 words: [side]	negotiation	-0.07 -0.08 -0.10 -0.06 -0.05 -0.09 -0.13 0.12
@@ -4942,7 +4941,7 @@ words: [side]	podcast	0.08 -0.06 -0.09 -0.04 -0.04 -0.06 -0.05 -0.07
 words: [side]	polic	0.11 -0.10 -0.13 -0.10 -0.09 -0.11 -0.08 -0.07
 words: [side]	port	-0.09 -0.06 0.04 -0.04 -0.08 -0.19 -0.12 0.12
 words: [side]	pound	0.04 0.10 -0.13 -0.07 -0.10 -0.10 -0.12 -0.11
-words: [side]	power	-0.18 -0.09 -0.14 -0.06 -0.14 0.11 -0.17 -0.04
+words: [side]	power	-0.18 -0.09 -0.14 -0.05 -0.14 0.11 -0.17 -0.04
 words: [side]	reportedly	0.08 -0.15 0.00 -0.07 -0.11 -0.13 -0.08 -0.13
 words: [side]	retaliat	0.07 0.03 -0.18 -0.05 -0.09 -0.12 -0.06 -0.10
 words: [side]	retaliation	-0.15 0.04 0.04 -0.15 -0.17 0.02 -0.16 -0.07
@@ -4960,14 +4959,14 @@ words: [side]	ship	0.11 -0.22 -0.05 -0.12 -0.17 -0.16 -0.11 -0.02
 words: [side]	should	-0.05 -0.06 -0.11 -0.03 -0.06 0.05 -0.07 0.00
 words: [side]	show	-0.12 -0.12 0.08 -0.04 -0.09 -0.08 -0.07 0.00
 words: [side]	soldier	-0.15 0.01 0.01 -0.14 -0.17 -0.23 -0.19 0.05
-words: [side]	speech	-0.07 -0.06 -0.10 -0.08 -0.06 -0.09 -0.09 0.09
+words: [side]	speech	-0.07 -0.06 -0.09 -0.08 -0.06 -0.09 -0.09 0.09
 words: [side]	spy	-0.08 -0.08 -0.09 -0.08 -0.08 -0.09 -0.08 0.09
 words: [side]	stat	0.06 -0.09 -0.07 -0.03 -0.04 -0.12 -0.05 -0.01
 words: [side]	step	-0.09 0.09 -0.10 -0.05 -0.06 -0.07 -0.07 0.02
 words: [side]	strik	0.00 0.02 0.09 -0.17 -0.28 -0.17 -0.05 -0.10
 words: [side]	struck	0.06 -0.10 -0.09 -0.05 -0.05 -0.09 -0.04 0.05
 words: [side]	suicid	-0.06 -0.03 0.04 -0.05 -0.10 0.03 -0.07 -0.08
-words: [side]	talk	-0.16 -0.25 -0.09 -0.15 -0.20 -0.30 0.03 0.04
+words: [side]	talk	-0.16 -0.25 -0.08 -0.15 -0.20 -0.30 0.03 0.04
 words: [side]	target	0.00 0.00 -0.07 -0.12 -0.20 0.02 -0.19 -0.03
 words: [side]	tension	-0.07 -0.05 -0.06 -0.04 -0.04 -0.12 -0.14 0.09
 words: [side]	that	-0.09 0.04 -0.09 -0.06 -0.06 0.06 -0.11 -0.08
@@ -4980,20 +4979,20 @@ words: [side]	uranium	-0.07 -0.06 -0.09 -0.05 -0.08 -0.11 -0.11 0.09
 words: [side]	victory	-0.07 -0.09 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
 words: [side]	vows	0.08 -0.19 -0.15 -0.06 -0.13 0.03 -0.17 -0.06
 words: [side]	want	0.05 -0.12 -0.12 -0.07 -0.09 0.03 -0.17 -0.03
-words: [side]	war	-0.10 -0.07 -0.06 -0.14 -0.08 -0.11 0.00 0.08
+words: [side]	war	-0.10 -0.07 -0.06 -0.14 -0.08 -0.11 0.00 0.09
 words: [side]	warn	-0.16 0.00 -0.18 -0.11 -0.11 0.07 -0.21 -0.02
 words: [side]	warship	0.08 -0.20 0.03 -0.12 -0.19 -0.21 -0.17 -0.12
-words: [side]	was	0.02 -0.08 -0.01 -0.05 -0.05 -0.09 -0.11 0.01
+words: [side]	was	0.02 -0.08 -0.02 -0.05 -0.05 -0.09 -0.11 0.01
 words: [side]	wave	0.10 -0.15 -0.14 -0.19 -0.16 -0.22 -0.15 -0.04
 words: [side]	were	-0.07 -0.07 0.06 -0.05 -0.06 -0.07 -0.09 0.04
-words: [side]	will	-0.06 -0.07 -0.07 -0.08 -0.08 -0.05 0.01 0.04
+words: [side]	will	-0.06 -0.07 -0.08 -0.08 -0.08 -0.05 0.01 0.04
 words: [side]	with	0.03 -0.03 0.05 -0.08 -0.12 0.02 -0.17 -0.14
 words: [side]	won't	-0.11 -0.10 0.00 -0.11 -0.06 -0.12 -0.11 0.07
 words: [side]	wound	0.12 -0.15 0.06 -0.13 -0.13 -0.16 -0.12 -0.14
 words: [side]	—	-0.10 -0.09 -0.11 -0.11 -0.11 -0.13 -0.12 0.11
 words: [usa]	,	-0.04 -0.32 0.06 0.00 -0.25 -0.34 -0.14 0.04
 words: [usa]	.	-0.05 -0.05 0.04 -0.05 -0.02 -0.06 -0.08 -0.01
-words: [usa]	:	-0.06 -0.22 -0.22 -0.11 -0.18 0.07 -0.01 0.03
+words: [usa]	:	-0.06 -0.22 -0.22 -0.11 -0.18 0.07 -0.01 0.04
 words: [usa]	?	-0.07 -0.06 -0.05 -0.08 -0.07 -0.11 -0.09 0.07
 words: [usa]	[place]	0.05 -0.18 -0.03 -0.20 -0.19 0.04 0.18 -0.25
 words: [usa]	[region]	-0.08 -0.09 -0.07 -0.04 -0.06 -0.11 -0.09 0.09
@@ -5003,7 +5002,7 @@ words: [usa]	accus	0.03 -0.10 0.01 -0.08 -0.08 -0.10 -0.12 -0.04
 words: [usa]	action	-0.06 -0.10 0.07 -0.10 -0.07 -0.10 -0.11 -0.06
 words: [usa]	admin	-0.05 -0.06 0.03 -0.07 -0.05 -0.10 -0.11 0.04
 words: [usa]	agre	-0.08 -0.06 -0.09 -0.05 -0.08 -0.09 0.06 -0.04
-words: [usa]	air	0.01 0.02 0.05 -0.09 -0.15 -0.15 -0.13 -0.17
+words: [usa]	air	0.01 0.02 0.05 -0.10 -0.15 -0.15 -0.13 -0.17
 words: [usa]	airman	-0.11 -0.10 0.07 -0.08 -0.13 0.07 -0.11 -0.06
 words: [usa]	and	-0.03 0.02 0.00 -0.09 -0.12 -0.08 -0.04 0.02
 words: [usa]	announc	0.07 -0.03 -0.09 -0.09 -0.14 -0.22 -0.03 -0.08
@@ -5026,7 +5025,7 @@ words: [usa]	confirm	0.07 -0.14 -0.17 -0.12 0.05 -0.12 -0.15 -0.06
 words: [usa]	consulat	0.13 -0.14 -0.07 -0.05 -0.10 -0.10 -0.06 -0.09
 words: [usa]	deadlin	0.07 -0.07 -0.10 -0.09 -0.08 -0.10 -0.12 0.04
 words: [usa]	deal	-0.09 0.09 -0.10 -0.07 -0.09 -0.09 0.03 -0.07
-words: [usa]	declar	0.01 0.04 -0.01 -0.05 -0.10 -0.18 0.02 -0.06
+words: [usa]	declar	0.01 0.04 -0.01 -0.05 -0.10 -0.18 0.02 -0.07
 words: [usa]	demand	-0.06 -0.03 -0.12 -0.07 -0.06 0.07 0.06 -0.10
 words: [usa]	diplomat	-0.08 0.01 0.03 -0.04 -0.07 -0.05 -0.08 -0.06
 words: [usa]	does	-0.07 -0.04 -0.07 -0.05 -0.05 -0.09 -0.11 0.09
@@ -5044,7 +5043,7 @@ words: [usa]	ground	0.04 -0.10 -0.10 -0.05 -0.06 -0.03 -0.13 0.02
 words: [usa]	has	0.05 -0.10 -0.16 -0.08 -0.09 -0.20 -0.04 0.02
 words: [usa]	help	-0.13 -0.09 -0.12 -0.05 0.10 -0.11 -0.06 0.01
 words: [usa]	hit	0.01 -0.11 0.00 -0.06 -0.14 -0.11 -0.10 0.00
-words: [usa]	hits	0.00 -0.11 0.02 -0.05 -0.06 -0.10 -0.10 -0.01
+words: [usa]	hits	0.00 -0.11 0.02 -0.05 -0.06 -0.10 -0.09 -0.01
 words: [usa]	in	0.01 0.00 -0.06 -0.13 -0.19 -0.20 -0.22 -0.02
 words: [usa]	intelligenc	-0.06 -0.05 -0.12 -0.02 -0.04 -0.06 -0.07 0.10
 words: [usa]	is	-0.21 -0.01 -0.06 -0.08 -0.10 -0.09 -0.24 0.07
@@ -5063,17 +5062,17 @@ words: [usa]	paus	-0.12 -0.08 -0.13 -0.09 -0.12 -0.14 -0.11 0.14
 words: [usa]	pilot	-0.11 -0.11 -0.15 -0.09 -0.15 -0.09 -0.10 0.16
 words: [usa]	plan	-0.10 -0.08 0.04 -0.08 0.07 -0.08 -0.13 -0.10
 words: [usa]	post	-0.13 -0.13 -0.13 -0.11 -0.06 -0.12 -0.16 0.14
-words: [usa]	pressur	-0.11 -0.12 -0.12 -0.11 -0.11 -0.10 0.07 0.00
+words: [usa]	pressur	-0.11 -0.12 -0.12 -0.11 -0.11 -0.10 0.07 0.01
 words: [usa]	refuel	-0.01 -0.09 -0.09 -0.06 0.06 -0.06 -0.11 -0.05
 words: [usa]	reject	0.03 -0.09 0.02 -0.05 -0.06 -0.11 -0.11 -0.03
 words: [usa]	renew	0.04 -0.08 -0.12 -0.07 -0.09 -0.14 -0.10 0.07
 words: [usa]	said	-0.07 0.04 -0.02 -0.10 -0.08 -0.17 -0.16 -0.01
-words: [usa]	says	0.03 -0.07 -0.15 -0.08 -0.12 0.04 -0.15 0.01
+words: [usa]	says	0.03 -0.07 -0.15 -0.08 -0.12 0.05 -0.15 0.01
 words: [usa]	servic	0.08 -0.13 -0.08 -0.08 -0.10 -0.10 -0.09 -0.03
 words: [usa]	sets	-0.05 -0.05 -0.06 -0.04 -0.04 -0.09 0.06 -0.04
 words: [usa]	signal	-0.09 -0.03 -0.10 -0.04 -0.02 -0.07 -0.09 0.12
 words: [usa]	soldier	0.06 -0.17 0.07 -0.09 -0.15 -0.18 -0.15 -0.11
-words: [usa]	special	-0.12 -0.10 0.00 -0.08 -0.13 -0.13 -0.09 0.07
+words: [usa]	special	-0.12 -0.10 0.00 -0.08 -0.13 -0.14 -0.09 0.07
 words: [usa]	speech	-0.06 -0.03 -0.09 -0.04 -0.04 -0.05 -0.06 0.09
 words: [usa]	stock	-0.02 -0.02 -0.05 -0.02 -0.02 -0.02 -0.05 0.04
 words: [usa]	strik	0.02 -0.07 0.16 -0.12 -0.23 -0.04 -0.07 -0.25
@@ -5083,7 +5082,7 @@ words: [usa]	target	0.08 -0.12 0.03 -0.06 -0.12 -0.09 -0.05 -0.06
 words: [usa]	tell	-0.06 -0.14 -0.15 -0.12 -0.12 0.13 -0.19 -0.06
 words: [usa]	threat	-0.12 -0.12 -0.16 -0.07 -0.07 -0.20 -0.19 0.20
 words: [usa]	threaten	-0.19 -0.13 -0.16 -0.08 -0.12 0.08 -0.09 -0.02
-words: [usa]	to	-0.17 -0.10 -0.17 -0.06 -0.10 -0.02 -0.02 0.15
+words: [usa]	to	-0.16 -0.10 -0.17 -0.06 -0.10 -0.02 -0.02 0.15
 words: [usa]	troop	0.04 0.02 -0.12 -0.04 -0.06 -0.01 -0.08 -0.03
 words: [usa]	urg	-0.07 0.06 0.00 -0.07 -0.09 -0.15 -0.13 -0.05
 words: [usa]	vows	-0.01 -0.09 -0.10 -0.04 -0.07 -0.01 0.05 -0.06
@@ -5091,7 +5090,7 @@ words: [usa]	war	0.08 0.01 -0.03 -0.13 -0.11 -0.07 -0.07 -0.13
 words: [usa]	warn	-0.04 0.07 -0.12 -0.12 -0.11 -0.17 -0.18 0.01
 words: [usa]	was	-0.07 -0.11 0.05 -0.03 -0.05 -0.10 -0.12 -0.01
 words: [usa]	weigh	-0.14 -0.13 -0.02 -0.08 -0.10 -0.01 -0.23 0.04
-words: [usa]	will	-0.10 0.02 0.00 -0.04 -0.09 0.01 -0.19 -0.02
+words: [usa]	will	-0.10 0.02 0.00 -0.04 -0.09 0.01 -0.19 -0.03
 words: [usa]	with	0.01 0.06 -0.12 -0.05 -0.06 -0.12 -0.14 0.01
 words: [usa]	won't	-0.08 -0.08 -0.08 -0.04 -0.04 -0.11 -0.10 0.09
 words: a	[place]	-0.09 0.02 0.01 -0.07 -0.08 -0.10 0.01 -0.03
@@ -5108,7 +5107,7 @@ words: a	strategic	-0.12 -0.10 -0.10 -0.11 -0.09 -0.09 -0.13 0.12
 words: a	way	-0.04 -0.05 0.05 -0.06 -0.06 -0.07 -0.09 -0.03
 words: ability	to	-0.12 -0.10 -0.10 -0.11 -0.11 -0.12 -0.13 0.12
 words: about	[side]	-0.16 -0.16 -0.01 -0.10 -0.13 -0.18 -0.19 0.10
-words: about	[usa]	-0.06 -0.10 0.05 -0.06 -0.10 -0.12 -0.09 0.00
+words: about	[usa]	-0.06 -0.10 0.05 -0.07 -0.10 -0.12 -0.09 0.00
 words: about	the	-0.08 0.06 -0.05 -0.07 -0.05 -0.08 0.04 -0.04
 words: abov	[number]	-0.06 -0.05 -0.09 -0.06 -0.05 -0.06 -0.09 0.09
 words: accus	[side]	0.04 -0.11 0.07 -0.05 -0.08 -0.12 -0.12 0.02
@@ -5135,7 +5134,7 @@ words: after	strik	-0.02 -0.04 -0.02 -0.12 -0.13 -0.03 -0.11 0.02
 words: after	vow	0.00 -0.09 -0.08 -0.05 -0.06 -0.12 0.03 0.02
 words: aftermath	of	0.08 0.09 -0.12 -0.12 -0.16 -0.16 -0.14 -0.15
 words: again	as	0.13 -0.11 -0.10 -0.10 -0.11 -0.10 -0.12 -0.13
-words: against	[ally]	-0.06 -0.02 -0.08 -0.04 -0.09 0.05 -0.10 -0.01
+words: against	[ally]	-0.06 -0.02 -0.08 -0.04 -0.08 0.05 -0.10 -0.01
 words: against	[side]	0.04 -0.05 -0.07 -0.11 -0.01 0.03 -0.26 -0.09
 words: against	[usa]	-0.07 -0.05 -0.05 -0.06 -0.03 -0.09 -0.07 0.07
 words: agre	to	-0.03 -0.12 -0.10 -0.05 -0.09 -0.13 0.13 -0.14
@@ -5149,7 +5148,7 @@ words: air	strik	0.03 0.03 -0.01 -0.10 -0.15 -0.12 -0.09 -0.20
 words: aircraft	carrier	0.04 -0.11 0.01 -0.07 -0.11 -0.12 -0.11 0.01
 words: airstrik	in	0.04 0.05 -0.11 -0.03 -0.06 -0.03 -0.03 -0.09
 words: al	jazeera	0.03 -0.06 -0.03 0.06 -0.10 -0.12 -0.10 -0.06
-words: ali	[side]	0.17 -0.15 0.02 -0.10 -0.11 -0.20 -0.12 -0.21
+words: ali	[side]	0.17 -0.16 0.02 -0.10 -0.11 -0.20 -0.12 -0.21
 words: all	in	-0.10 -0.07 0.07 -0.10 -0.05 -0.13 -0.15 -0.05
 words: all	of	0.05 -0.10 -0.12 -0.08 -0.11 0.05 -0.12 -0.05
 words: already	won	0.03 -0.10 -0.09 -0.07 -0.05 -0.12 -0.14 0.00
@@ -5159,9 +5158,9 @@ words: amid	[side]	-0.16 -0.02 0.02 -0.12 -0.17 -0.22 -0.18 0.05
 words: amid	[usa]	-0.03 -0.05 0.07 -0.11 -0.11 -0.15 -0.16 -0.05
 words: amid	grow	-0.11 -0.09 -0.13 -0.06 -0.10 -0.08 -0.09 0.13
 words: among	the	0.04 -0.10 0.02 -0.04 -0.06 -0.06 -0.05 -0.05
-words: an	[side]	-0.07 0.00 0.09 -0.07 -0.12 -0.11 -0.11 -0.09
+words: an	[side]	-0.08 0.00 0.09 -0.07 -0.12 -0.11 -0.11 -0.09
 words: and	[ally]	0.09 0.00 -0.12 -0.07 -0.11 -0.11 -0.13 -0.13
-words: and	[number]	-0.07 -0.07 -0.18 -0.09 -0.13 -0.12 -0.07 0.14
+words: and	[number]	-0.02 -0.03 -0.16 -0.05 -0.11 -0.10 -0.05 0.10
 words: and	[place]	0.09 -0.04 -0.04 -0.13 -0.19 -0.22 -0.01 -0.06
 words: and	[region]	-0.08 0.06 -0.07 -0.04 -0.04 -0.08 0.01 -0.02
 words: and	[side]	0.14 -0.10 -0.04 -0.14 -0.18 -0.17 0.06 -0.17
@@ -5170,7 +5169,7 @@ words: and	ally	-0.09 -0.05 0.04 -0.06 -0.06 -0.09 -0.06 -0.04
 words: and	beyond	-0.05 -0.12 0.06 -0.05 -0.08 0.05 -0.12 -0.09
 words: and	dron	0.09 0.03 -0.05 -0.10 -0.18 -0.13 -0.09 -0.14
 words: and	gas	-0.11 0.11 -0.01 -0.08 -0.06 -0.10 -0.11 -0.10
-words: and	hits	-0.07 0.03 -0.10 -0.05 -0.07 0.06 -0.11 -0.03
+words: and	hits	-0.07 0.03 -0.09 -0.05 -0.07 0.06 -0.11 -0.03
 words: and	how	-0.04 -0.07 0.05 -0.04 -0.03 -0.05 -0.03 -0.05
 words: and	it	-0.09 -0.13 0.06 -0.13 -0.12 -0.14 -0.11 0.06
 words: and	load	-0.09 -0.02 -0.05 -0.02 -0.05 0.09 -0.07 -0.09
@@ -5188,7 +5187,7 @@ words: announc	ceasefir	-0.10 0.06 -0.10 -0.09 -0.11 -0.10 -0.02 -0.08
 words: announc	massiv	0.12 -0.10 -0.08 -0.06 -0.04 -0.13 -0.13 -0.12
 words: announc	two	-0.04 -0.06 -0.06 -0.03 -0.03 -0.02 0.02 -0.01
 words: appear	to	-0.18 -0.14 0.04 -0.05 0.03 -0.13 0.04 0.01
-words: april	[number]	-0.09 -0.09 -0.10 -0.07 -0.04 -0.07 0.05 -0.03
+words: april	[number]	-0.09 -0.09 -0.11 -0.07 -0.04 -0.07 0.05 -0.03
 words: are	[usa]	-0.10 -0.10 -0.12 -0.06 -0.03 -0.10 -0.07 0.12
 words: are	the	-0.05 -0.11 0.06 -0.08 -0.07 -0.11 -0.14 0.06
 words: arm	forc	0.08 -0.10 -0.07 -0.07 -0.04 0.05 -0.07 -0.12
@@ -5209,7 +5208,7 @@ words: as	new	-0.09 0.01 -0.10 -0.06 -0.05 -0.12 -0.10 0.09
 words: as	oil	-0.05 0.06 -0.17 -0.07 -0.08 -0.15 -0.15 0.13
 words: as	president	-0.05 -0.04 -0.06 -0.03 -0.04 0.00 -0.09 0.03
 words: as	strik	0.00 -0.12 0.11 -0.08 -0.10 -0.14 -0.13 -0.12
-words: as	tension	-0.10 0.06 -0.12 -0.10 -0.10 0.00 -0.14 -0.04
+words: as	tension	-0.11 0.06 -0.12 -0.10 -0.10 0.00 -0.14 -0.04
 words: as	the	0.03 -0.09 -0.08 -0.05 -0.02 -0.09 -0.09 0.06
 words: as	they	-0.15 -0.12 0.11 -0.11 -0.11 -0.15 -0.13 -0.05
 words: as	war	0.08 -0.18 -0.16 -0.14 -0.11 0.02 -0.16 0.02
@@ -5221,7 +5220,7 @@ words: at	[place]	-0.15 0.03 0.02 -0.10 -0.02 0.00 0.01 -0.06
 words: at	[side]	0.11 -0.03 0.03 -0.15 -0.19 -0.21 -0.18 -0.16
 words: at	[usa]	0.04 -0.15 0.05 -0.11 -0.15 -0.19 -0.18 -0.06
 words: at	a	0.07 -0.09 -0.10 -0.03 -0.04 -0.06 -0.10 0.07
-words: at	least	0.07 0.10 -0.22 -0.08 -0.08 -0.13 -0.11 -0.04
+words: at	least	0.07 0.10 -0.22 -0.08 -0.08 -0.13 -0.11 -0.03
 words: at	the	0.06 -0.12 -0.11 -0.08 -0.07 -0.10 0.03 -0.03
 words: attack	,	0.06 -0.04 -0.02 -0.16 -0.21 -0.26 -0.01 -0.15
 words: attack	:	0.07 0.00 -0.15 -0.12 -0.11 0.02 -0.11 -0.01
@@ -5238,8 +5237,8 @@ words: attack	amid	-0.10 0.05 -0.12 -0.08 -0.09 -0.10 -0.06 0.04
 words: attack	and	-0.01 0.02 -0.01 -0.07 -0.16 -0.14 -0.13 -0.01
 words: attack	as	-0.03 0.07 -0.09 -0.11 -0.12 -0.15 -0.12 -0.04
 words: attack	hit	0.00 0.09 -0.12 -0.09 -0.13 -0.09 -0.10 -0.09
-words: attack	in	-0.05 -0.10 -0.04 0.06 -0.17 -0.20 -0.16 0.08
-words: attack	kill	-0.13 0.07 -0.01 -0.11 -0.18 -0.22 -0.12 0.03
+words: attack	in	-0.05 -0.10 -0.05 0.06 -0.17 -0.20 -0.16 0.08
+words: attack	kill	-0.13 0.07 -0.01 -0.11 -0.18 -0.22 -0.12 0.04
 words: attack	near	-0.11 0.08 0.03 -0.11 -0.10 -0.12 -0.07 -0.11
 words: attack	off	-0.07 0.05 0.01 -0.05 -0.06 -0.05 -0.05 -0.09
 words: attack	on	-0.09 -0.04 0.15 -0.02 -0.05 -0.15 0.04 -0.15
@@ -5255,15 +5254,15 @@ words: back	to	-0.10 0.07 -0.09 -0.07 -0.06 -0.02 -0.14 -0.08
 words: back	with	0.02 -0.11 -0.09 -0.05 -0.05 -0.08 -0.09 0.04
 words: balanc	of	0.13 -0.09 -0.13 -0.05 -0.10 -0.07 -0.04 -0.12
 words: ballistic	missil	0.11 -0.21 -0.02 -0.19 0.01 -0.21 -0.17 -0.11
-words: bas	for	-0.07 -0.09 -0.12 -0.07 -0.11 -0.10 -0.12 0.12
+words: bas	for	-0.06 -0.09 -0.12 -0.07 -0.11 -0.10 -0.12 0.12
 words: base	in	0.21 -0.25 -0.04 -0.09 -0.22 -0.15 -0.12 -0.10
-words: be	bomb	0.05 -0.07 -0.12 -0.05 -0.04 -0.11 0.04 -0.01
+words: be	bomb	0.05 -0.07 -0.11 -0.05 -0.04 -0.11 0.04 -0.01
 words: be	hit	-0.13 0.10 -0.12 -0.07 0.05 -0.13 -0.09 -0.12
 words: be	mov	-0.10 -0.08 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
-words: be	target	-0.08 -0.10 0.08 -0.10 -0.12 -0.13 -0.10 -0.04
+words: be	target	-0.09 -0.10 0.08 -0.10 -0.12 -0.13 -0.10 -0.04
 words: befor	[usa]	0.03 0.01 -0.09 -0.08 -0.08 -0.10 -0.01 -0.01
 words: believ	[side]	0.03 -0.07 -0.10 -0.06 -0.07 -0.07 -0.06 0.05
-words: below	[number]	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.08
+words: below	[number]	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.09
 words: bet	on	-0.04 -0.07 -0.07 -0.06 -0.04 -0.06 -0.10 0.09
 words: between	[place]	-0.04 -0.07 -0.09 -0.02 -0.03 -0.05 0.05 -0.04
 words: between	[side]	0.02 -0.08 -0.15 -0.05 -0.08 -0.10 0.01 0.02
@@ -5285,13 +5284,13 @@ words: bomb	campaign	-0.02 -0.14 0.04 -0.03 -0.05 0.03 -0.09 -0.08
 words: bomb	in	-0.10 -0.08 0.01 -0.09 -0.11 0.10 -0.13 -0.14
 words: boot	on	-0.07 -0.04 -0.07 -0.04 -0.06 0.03 -0.09 0.03
 words: box	found	0.07 -0.08 -0.10 0.01 -0.07 -0.09 -0.05 -0.10
-words: brac	for	-0.12 -0.07 0.09 -0.09 -0.09 -0.17 -0.15 -0.02
+words: brac	for	-0.12 -0.07 0.09 -0.09 -0.09 -0.17 -0.15 -0.01
 words: break	:	-0.03 0.03 -0.18 -0.08 0.03 -0.17 0.02 0.03
-words: brief	june	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.01
+words: brief	june	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.02
 words: build	in	0.02 0.04 -0.11 -0.04 -0.07 -0.06 -0.05 -0.06
 words: but	[usa]	-0.08 -0.10 -0.09 -0.07 -0.07 0.13 -0.15 -0.12
 words: but	remain	-0.08 -0.06 -0.08 -0.06 -0.07 -0.08 0.03 -0.01
-words: by	[ally]	-0.11 -0.02 0.03 -0.04 -0.06 -0.11 -0.06 -0.01
+words: by	[ally]	-0.11 -0.02 0.03 -0.05 -0.06 -0.11 -0.06 -0.01
 words: by	[place]	-0.05 0.05 0.04 -0.05 -0.05 -0.07 -0.15 -0.11
 words: by	[side]	0.05 0.00 -0.06 -0.13 -0.03 -0.07 -0.20 -0.08
 words: by	[usa]	-0.12 -0.16 0.08 -0.13 -0.17 -0.22 -0.21 0.05
@@ -5300,8 +5299,8 @@ words: call	[side]	-0.09 -0.11 0.11 -0.09 -0.11 -0.14 -0.16 -0.06
 words: call	for	-0.18 -0.04 -0.04 -0.12 -0.11 -0.25 -0.28 0.18
 words: call	it	-0.01 -0.12 0.05 -0.06 -0.09 -0.09 0.03 -0.09
 words: call	on	0.09 -0.08 -0.14 -0.06 -0.04 -0.08 -0.10 -0.02
-words: can	[side]	-0.08 -0.07 -0.10 -0.11 -0.06 -0.14 -0.09 0.11
-words: can't	kill	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
+words: can	[side]	-0.08 -0.07 -0.10 -0.11 -0.06 -0.13 -0.09 0.11
+words: can't	kill	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
 words: canadian	in	-0.05 -0.11 -0.12 0.12 -0.09 -0.10 -0.11 -0.09
 words: cargo	ship	0.07 -0.09 -0.08 -0.05 -0.11 -0.10 -0.06 -0.02
 words: caus	fire	0.01 0.08 -0.07 -0.07 -0.09 -0.05 -0.04 -0.07
@@ -5310,7 +5309,7 @@ words: ceasefir	,	-0.09 -0.14 -0.01 -0.04 -0.07 0.05 0.04 -0.06
 words: ceasefir	:	-0.06 -0.09 -0.10 -0.06 -0.07 -0.12 0.01 0.02
 words: ceasefir	?	-0.03 -0.08 -0.09 -0.02 -0.02 -0.07 -0.14 0.13
 words: ceasefir	[place]	-0.08 0.04 -0.11 -0.10 -0.12 -0.12 -0.14 0.04
-words: ceasefir	announcement	-0.09 0.06 -0.12 -0.09 -0.07 -0.08 -0.12 0.06
+words: ceasefir	announcement	-0.09 0.06 -0.12 -0.09 -0.08 -0.08 -0.12 0.06
 words: ceasefir	as	-0.05 -0.07 -0.06 -0.03 -0.04 -0.06 0.04 -0.04
 words: ceasefir	between	-0.09 -0.10 -0.09 -0.03 -0.02 -0.05 0.11 -0.11
 words: ceasefir	deal	-0.05 -0.12 -0.11 -0.03 -0.04 -0.11 -0.04 0.07
@@ -5319,20 +5318,20 @@ words: ceasefir	in	-0.07 0.04 -0.13 -0.07 -0.09 -0.12 -0.02 0.01
 words: ceasefir	with	-0.11 -0.12 -0.12 -0.07 -0.06 -0.14 0.08 -0.03
 words: charg	with	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 words: chemical	tanker	-0.04 -0.02 -0.05 0.00 0.00 -0.06 -0.03 0.07
-words: chief	,	0.09 0.03 -0.11 -0.08 -0.09 -0.13 -0.10 -0.12
+words: chief	,	0.09 0.02 -0.11 -0.08 -0.09 -0.13 -0.10 -0.12
 words: city	of	0.07 -0.13 0.01 -0.08 -0.12 -0.10 -0.09 -0.09
-words: civil	war	-0.03 -0.04 -0.07 -0.05 -0.07 -0.09 -0.12 0.10
-words: claim	[side]	-0.11 -0.11 -0.13 -0.09 -0.11 0.03 -0.03 0.05
+words: civil	war	-0.04 -0.04 -0.07 -0.05 -0.07 -0.09 -0.12 0.10
+words: claim	[side]	-0.12 -0.11 -0.13 -0.09 -0.11 0.03 -0.03 0.05
 words: claim	[usa]	-0.14 -0.12 -0.01 -0.10 -0.09 -0.15 -0.16 0.12
 words: claim	it	0.07 -0.09 -0.10 -0.06 -0.06 -0.10 -0.11 0.04
 words: claim	that	-0.07 -0.07 -0.10 -0.05 -0.04 -0.09 -0.07 0.09
 words: claim	to	-0.10 -0.09 0.03 -0.08 0.06 -0.11 -0.10 -0.07
 words: clash	with	-0.10 -0.03 -0.11 -0.07 -0.10 -0.09 -0.13 0.10
-words: clos	[region]	-0.11 -0.13 -0.13 -0.12 -0.09 -0.14 -0.12 0.14
+words: clos	[region]	-0.11 -0.13 -0.14 -0.12 -0.09 -0.14 -0.12 0.14
 words: clos	to	-0.09 0.05 -0.14 -0.03 -0.09 0.04 -0.10 -0.02
 words: combat	operation	0.14 -0.21 0.00 -0.14 -0.14 -0.21 -0.20 -0.15
 words: commander	,	-0.02 0.00 -0.11 -0.03 -0.06 -0.16 -0.15 0.07
-words: commander	kill	0.04 -0.10 -0.14 -0.08 -0.10 -0.16 -0.08 0.04
+words: commander	kill	0.03 -0.10 -0.14 -0.08 -0.10 -0.17 -0.08 0.04
 words: concern	about	-0.09 -0.09 -0.02 -0.08 -0.06 -0.11 -0.15 0.03
 words: condemn	[side]	0.06 -0.11 0.05 -0.07 -0.12 -0.10 -0.11 -0.12
 words: condemn	[usa]	-0.05 -0.06 0.06 -0.06 -0.06 -0.12 -0.12 0.02
@@ -5344,7 +5343,7 @@ words: conflict	enter	0.03 -0.06 -0.11 -0.04 -0.04 -0.07 -0.08 0.05
 words: conflict	escalat	0.03 -0.08 -0.07 -0.07 -0.08 -0.09 -0.08 0.05
 words: conflict	in	-0.09 -0.11 -0.10 -0.10 -0.08 -0.12 -0.12 0.11
 words: conflict	rag	0.04 -0.08 -0.07 -0.08 -0.08 -0.06 -0.05 0.01
-words: conflict	threaten	-0.08 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
+words: conflict	threaten	-0.07 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
 words: conflict	widen	-0.02 0.00 0.03 -0.09 -0.05 -0.10 -0.08 -0.04
 words: conflict	with	-0.04 -0.03 -0.07 -0.02 -0.02 -0.05 -0.06 0.07
 words: confront	[side]	-0.10 0.00 0.08 -0.10 -0.11 -0.15 -0.10 -0.07
@@ -5355,14 +5354,14 @@ words: continu	to	-0.12 0.05 -0.04 -0.11 -0.12 0.01 -0.13 -0.01
 words: control	of	-0.05 -0.08 -0.06 -0.04 -0.07 -0.12 -0.09 0.09
 words: cost	the	-0.07 -0.03 0.05 -0.03 -0.03 -0.08 -0.09 -0.04
 words: could	be	-0.02 -0.03 -0.11 -0.02 -0.01 -0.12 -0.11 0.11
-words: could	hit	-0.11 -0.08 -0.03 -0.05 -0.07 -0.12 -0.02 0.05
+words: could	hit	-0.11 -0.08 -0.02 -0.05 -0.07 -0.12 -0.02 0.05
 words: could	reach	-0.09 -0.09 0.03 -0.07 -0.07 -0.07 -0.08 -0.02
 words: could	the	-0.02 -0.01 -0.05 -0.01 -0.01 -0.04 -0.04 0.05
 words: cover	up	-0.09 -0.11 0.12 -0.08 -0.08 -0.08 -0.07 -0.10
 words: crash	in	-0.10 -0.12 -0.11 -0.06 0.05 -0.08 -0.16 0.08
 words: crew	member	-0.14 -0.11 0.00 -0.10 0.02 -0.13 -0.15 0.04
 words: criticism	of	-0.06 -0.05 -0.10 -0.08 -0.07 -0.08 -0.07 0.09
-words: crud	pric	-0.07 -0.08 -0.08 -0.04 -0.02 -0.06 -0.07 0.09
+words: crud	pric	-0.06 -0.08 -0.08 -0.04 -0.02 -0.06 -0.07 0.09
 words: daily	brief	-0.13 -0.12 -0.12 -0.11 -0.11 -0.13 0.07 -0.01
 words: damag	by	0.12 -0.12 -0.11 -0.07 -0.13 -0.08 -0.08 -0.10
 words: damag	in	0.09 -0.06 0.07 -0.13 -0.13 -0.11 -0.15 -0.16
@@ -5371,8 +5370,8 @@ words: day	[number]	0.06 -0.16 0.04 -0.10 -0.13 -0.21 -0.11 -0.07
 words: day	ceasefir	-0.04 -0.09 -0.06 -0.02 -0.03 -0.04 0.08 -0.08
 words: day	of	0.06 -0.05 -0.09 -0.04 -0.04 -0.06 -0.08 -0.03
 words: daybreak	[region]	0.04 -0.11 -0.11 -0.09 -0.11 -0.11 -0.11 0.06
-words: days	,	-0.05 -0.02 0.09 -0.04 -0.03 -0.06 -0.06 -0.11
-words: days	of	-0.09 -0.02 0.06 -0.07 -0.08 -0.08 -0.12 -0.07
+words: days	,	-0.06 -0.02 0.09 -0.04 -0.03 -0.06 -0.06 -0.11
+words: days	of	-0.10 -0.03 0.06 -0.07 -0.08 -0.08 -0.12 -0.07
 words: de	escalation	-0.06 -0.08 -0.08 -0.06 -0.05 -0.06 -0.10 0.09
 words: dead	,	0.11 -0.11 -0.10 -0.05 -0.04 -0.07 -0.04 -0.10
 words: dead	after	0.05 0.02 -0.11 -0.05 -0.10 -0.10 -0.10 0.01
@@ -5388,11 +5387,11 @@ words: death	toll	-0.06 -0.11 0.12 -0.09 -0.12 -0.14 -0.10 -0.16
 words: decision	to	-0.08 -0.06 0.11 -0.07 -0.07 -0.11 0.01 -0.12
 words: declar	[side]	-0.09 0.05 -0.08 -0.03 -0.04 -0.12 0.02 -0.02
 words: declar	[usa]	-0.08 -0.09 -0.09 -0.10 -0.08 0.08 -0.14 -0.04
-words: defens	minister	0.05 -0.12 -0.15 -0.04 -0.12 0.05 -0.12 0.02
+words: defens	minister	0.05 -0.12 -0.15 -0.04 -0.12 0.05 -0.12 0.01
 words: defens	official	-0.09 -0.06 -0.09 -0.09 -0.09 -0.11 -0.07 0.10
 words: defens	strik	0.12 -0.09 -0.13 -0.06 -0.12 -0.11 -0.08 -0.12
 words: delegation	[place]	-0.08 -0.08 -0.10 -0.06 -0.08 -0.08 0.12 -0.13
-words: demand	[side]	-0.10 -0.06 -0.15 -0.09 -0.05 -0.10 -0.10 0.14
+words: demand	[side]	-0.10 -0.06 -0.15 -0.10 -0.05 -0.10 -0.10 0.14
 words: demand	unconditional	-0.07 -0.04 -0.11 -0.06 -0.06 0.10 0.05 -0.13
 words: deployment	in	-0.08 -0.04 -0.07 -0.04 -0.04 -0.10 -0.08 0.07
 words: desalination	plant	-0.11 0.10 -0.11 -0.06 -0.09 0.03 -0.08 -0.08
@@ -5414,27 +5413,27 @@ words: dollar	million	-0.08 -0.08 -0.01 -0.05 -0.10 -0.10 -0.09 0.04
 words: down	,	-0.04 -0.13 0.05 -0.07 0.03 -0.10 -0.11 -0.10
 words: down	[side]	0.01 -0.05 -0.11 -0.08 0.07 -0.09 -0.12 -0.08
 words: down	[usa]	-0.09 -0.08 0.08 -0.06 -0.06 -0.08 -0.07 -0.08
-words: down	by	-0.01 -0.09 -0.08 -0.05 0.08 -0.09 -0.09 -0.09
+words: down	by	-0.01 -0.09 -0.08 -0.05 0.08 -0.09 -0.09 -0.10
 words: down	f	-0.06 -0.04 0.00 -0.06 0.00 -0.06 -0.06 0.00
-words: down	in	-0.16 -0.10 0.06 -0.09 0.14 -0.14 -0.17 -0.16
+words: down	in	-0.16 -0.10 0.05 -0.09 0.14 -0.14 -0.17 -0.16
 words: down	of	0.08 -0.09 -0.13 -0.09 0.07 -0.10 -0.13 -0.10
 words: down	over	-0.10 -0.11 -0.11 -0.09 -0.09 -0.11 -0.09 0.14
 words: down	two	-0.06 -0.05 -0.06 -0.02 0.06 -0.05 -0.04 -0.06
-words: dozen	kill	-0.05 0.09 -0.12 -0.04 -0.07 -0.06 -0.07 -0.05
+words: dozen	kill	-0.05 0.09 -0.12 -0.04 -0.07 -0.06 -0.07 -0.04
 words: dozen	of	-0.08 0.04 0.05 -0.03 -0.10 -0.12 -0.07 -0.05
 words: drink	water	0.08 -0.11 -0.11 -0.07 -0.09 -0.09 -0.08 -0.07
 words: dron	,	0.06 -0.06 -0.10 -0.04 0.02 -0.05 -0.05 -0.09
 words: dron	and	-0.10 -0.02 -0.09 -0.06 -0.11 -0.10 -0.06 0.10
 words: dron	at	0.07 -0.06 -0.06 -0.03 -0.06 -0.03 -0.03 -0.04
 words: dron	attack	0.01 -0.06 -0.03 -0.13 -0.26 0.06 -0.16 0.00
-words: dron	boat	-0.08 0.07 -0.09 -0.08 -0.11 -0.11 -0.06 -0.02
+words: dron	boat	-0.08 0.07 -0.09 -0.08 -0.11 -0.10 -0.06 -0.02
 words: dron	hit	0.05 0.02 -0.10 -0.10 -0.15 -0.10 -0.09 -0.12
 words: dron	in	-0.09 -0.08 -0.10 -0.06 0.10 -0.08 -0.09 -0.09
 words: dron	intercept	-0.07 -0.11 -0.07 -0.12 0.10 -0.06 -0.04 -0.08
 words: dron	strik	0.03 0.03 0.03 -0.10 -0.18 -0.14 -0.13 -0.15
 words: dron	target	0.07 -0.02 -0.11 -0.08 -0.01 -0.07 -0.09 -0.12
 words: due	to	-0.08 -0.01 -0.14 0.00 -0.15 -0.10 -0.11 0.10
-words: dur	[side]	-0.06 -0.01 0.06 -0.15 -0.21 -0.15 -0.16 0.02
+words: dur	[side]	-0.06 -0.01 0.06 -0.15 -0.21 -0.15 -0.16 0.03
 words: dur	[usa]	0.01 -0.15 0.03 -0.07 -0.10 -0.09 -0.11 -0.01
 words: dur	live	-0.09 0.12 -0.11 -0.09 -0.15 -0.07 -0.08 -0.12
 words: dur	war	-0.12 -0.12 0.05 -0.12 0.06 -0.13 -0.14 -0.06
@@ -5445,11 +5444,11 @@ words: elementary	school	0.07 -0.11 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
 words: eliminat	[place]	-0.14 0.04 0.02 -0.13 -0.13 -0.14 -0.13 -0.13
 words: end	of	-0.03 -0.03 0.03 -0.03 -0.03 -0.04 -0.04 -0.03
 words: end	the	-0.10 -0.13 -0.12 -0.08 -0.06 -0.10 0.10 -0.09
-words: end	to	-0.10 -0.09 -0.16 -0.10 -0.04 -0.12 -0.15 0.17
+words: end	to	-0.10 -0.09 -0.16 -0.10 -0.04 -0.11 -0.15 0.17
 words: end	war	-0.07 0.03 -0.12 -0.04 -0.05 -0.11 0.09 -0.09
 words: energy	crisi	-0.07 -0.08 -0.03 -0.04 -0.07 -0.08 -0.07 0.06
 words: energy	market	-0.07 -0.05 -0.08 -0.04 -0.03 -0.11 -0.06 0.10
-words: energy	pric	-0.05 -0.08 -0.10 -0.07 -0.06 -0.08 -0.05 0.10
+words: energy	pric	-0.05 -0.08 -0.10 -0.07 -0.06 -0.08 -0.05 0.09
 words: escalat	,	0.15 -0.10 -0.17 -0.05 -0.09 -0.12 -0.04 -0.05
 words: escalat	attack	-0.02 0.02 0.01 -0.06 -0.09 -0.09 -0.05 -0.10
 words: ether	,	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
@@ -5457,20 +5456,20 @@ words: evacuat	[side]	0.03 -0.11 -0.01 -0.15 -0.07 0.07 -0.10 -0.09
 words: evacuation	order	-0.07 -0.09 -0.10 -0.11 -0.07 0.06 -0.11 -0.02
 words: even	as	-0.07 -0.11 0.00 -0.05 -0.03 -0.09 -0.11 0.05
 words: expert	say	-0.07 -0.10 0.06 -0.07 -0.10 -0.11 -0.09 -0.02
-words: expert	warn	-0.09 -0.10 -0.02 -0.06 -0.06 -0.09 -0.04 0.03
+words: expert	warn	-0.09 -0.10 -0.02 -0.06 -0.06 -0.09 -0.03 0.03
 words: explosion	heard	0.14 -0.14 -0.12 -0.12 -0.13 -0.10 -0.08 -0.12
 words: explosion	in	-0.05 -0.08 0.09 -0.11 -0.11 -0.08 -0.10 -0.12
-words: explosion	leav	-0.04 0.00 -0.11 -0.04 -0.06 -0.03 -0.04 0.06
-words: extend	[side]	-0.09 -0.06 -0.09 -0.08 -0.08 -0.09 0.04 0.04
+words: explosion	leav	-0.04 0.00 -0.11 -0.04 -0.07 -0.03 -0.04 0.06
+words: extend	[side]	-0.09 -0.06 -0.08 -0.08 -0.08 -0.09 0.04 0.04
 words: extremely	hard	-0.08 -0.05 -0.07 -0.04 -0.07 -0.03 -0.11 0.05
-words: f	[number]	-0.15 -0.06 -0.02 -0.12 0.04 -0.22 -0.15 0.05
+words: f	[number]	-0.15 -0.06 -0.02 -0.13 0.04 -0.23 -0.15 0.06
 words: fac	a	-0.05 -0.06 0.10 -0.06 -0.04 -0.05 -0.05 -0.10
 words: facility	after	-0.07 0.10 -0.10 -0.03 -0.05 -0.08 -0.03 -0.07
 words: facility	in	0.02 0.01 -0.03 -0.07 -0.09 -0.09 -0.07 -0.06
 words: facility	is	-0.13 -0.11 0.07 -0.06 -0.08 0.05 -0.07 -0.13
 words: facility	will	0.04 -0.07 0.03 -0.02 -0.03 -0.12 -0.09 0.00
 words: factbox	:	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
-words: fail	to	-0.05 -0.04 -0.09 -0.03 -0.02 -0.08 -0.08 0.07
+words: fail	to	-0.05 -0.04 -0.09 -0.04 -0.02 -0.08 -0.08 0.07
 words: fall	as	-0.08 -0.08 -0.13 -0.04 -0.06 -0.11 -0.10 0.13
 words: fall	in	-0.04 -0.08 -0.08 -0.07 -0.07 -0.04 -0.07 0.08
 words: fear	of	-0.04 -0.04 0.05 -0.03 -0.02 -0.05 -0.03 -0.05
@@ -5485,12 +5484,12 @@ words: fire	at	-0.07 0.02 -0.10 -0.03 -0.06 -0.05 -0.04 0.04
 words: fire	in	-0.09 0.10 -0.13 -0.10 -0.11 -0.10 0.04 -0.05
 words: fire	to	0.03 -0.10 -0.05 -0.04 -0.07 0.02 -0.11 0.03
 words: first	time	0.03 -0.03 -0.09 -0.06 0.03 -0.10 0.03 -0.06
-words: flight	to	-0.05 -0.09 0.04 -0.09 -0.07 -0.08 -0.10 0.00
+words: flight	to	-0.05 -0.10 0.04 -0.09 -0.07 -0.08 -0.10 0.00
 words: follow	[side]	-0.11 -0.10 0.10 -0.09 -0.06 -0.09 -0.09 -0.03
 words: footag	of	-0.10 -0.03 -0.12 -0.05 0.05 -0.12 -0.07 -0.05
 words: footag	show	0.09 -0.11 -0.09 -0.10 -0.15 -0.07 -0.07 -0.05
 words: for	[number]	-0.10 0.00 -0.02 -0.08 -0.12 -0.18 -0.01 0.02
-words: for	[place]	0.00 -0.07 -0.16 -0.11 -0.09 -0.15 0.02 0.04
+words: for	[place]	0.00 -0.07 -0.16 -0.11 -0.09 -0.15 0.02 0.03
 words: for	[region]	0.05 -0.11 -0.11 -0.09 -0.11 -0.12 -0.12 -0.02
 words: for	[side]	-0.23 -0.03 0.01 -0.15 -0.18 -0.29 -0.01 0.08
 words: for	[usa]	-0.15 0.09 -0.10 -0.06 -0.14 -0.04 0.04 -0.02
@@ -5506,13 +5505,13 @@ words: for	peac	-0.05 -0.05 -0.04 -0.03 -0.04 -0.06 0.05 -0.05
 words: for	possibl	-0.07 -0.06 -0.12 -0.04 -0.06 -0.10 -0.10 0.11
 words: for	strik	-0.11 -0.13 0.12 -0.07 -0.09 -0.15 -0.13 -0.03
 words: for	talk	-0.07 -0.08 0.08 -0.07 -0.10 -0.09 -0.02 -0.04
-words: for	the	-0.01 0.00 -0.09 -0.10 -0.14 -0.16 0.05 -0.01
+words: for	the	-0.01 0.00 -0.10 -0.10 -0.14 -0.16 0.05 -0.01
 words: for	turmoil	-0.08 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
 words: for	war	-0.10 -0.04 -0.11 -0.05 -0.03 -0.14 -0.16 0.14
 words: forc	in	-0.09 0.10 -0.12 -0.09 -0.11 -0.09 -0.09 -0.06
 words: forc	majeur	-0.04 -0.05 -0.11 -0.07 -0.05 -0.06 -0.07 0.09
 words: foreign	minister	-0.08 -0.07 -0.11 -0.07 -0.07 -0.07 -0.13 0.12
-words: foreign	ministry	0.05 -0.06 -0.07 -0.06 -0.05 -0.07 0.08 -0.11
+words: foreign	ministry	0.05 -0.06 -0.07 -0.05 -0.05 -0.07 0.08 -0.11
 words: forever	war	-0.07 -0.09 -0.06 -0.10 -0.05 -0.08 -0.09 0.09
 words: former	[side]	0.11 -0.10 -0.13 -0.07 -0.07 -0.15 -0.13 -0.06
 words: former	[usa]	-0.05 -0.02 -0.05 -0.04 -0.04 -0.09 -0.09 0.09
@@ -5533,8 +5532,8 @@ words: g	[number]	0.03 -0.07 -0.14 -0.06 -0.07 -0.11 -0.18 0.08
 words: g7	early	-0.09 -0.04 -0.09 -0.07 -0.05 0.08 -0.13 -0.06
 words: g7	summit	0.02 -0.06 -0.08 -0.04 -0.02 -0.09 -0.10 -0.01
 words: gas	facility	0.03 0.07 -0.07 -0.05 -0.08 -0.10 -0.04 -0.12
-words: gas	field	-0.06 0.08 0.07 -0.08 -0.10 -0.18 -0.16 -0.16
-words: gas	plant	-0.10 -0.13 -0.13 -0.08 -0.08 -0.05 -0.05 0.13
+words: gas	field	-0.06 0.08 0.07 -0.08 -0.10 -0.18 -0.16 -0.17
+words: gas	plant	-0.11 -0.13 -0.13 -0.08 -0.08 -0.05 -0.06 0.13
 words: gas	pric	-0.10 -0.08 0.06 -0.06 -0.05 -0.07 -0.06 -0.03
 words: gen	.	0.06 -0.07 -0.06 -0.05 -0.03 -0.09 -0.08 -0.04
 words: girl	school	0.01 -0.10 0.03 -0.04 -0.05 -0.07 -0.03 -0.07
@@ -5568,12 +5567,12 @@ words: hit	[place]	-0.12 0.14 -0.15 -0.07 -0.13 -0.14 -0.11 -0.11
 words: hit	[region]	-0.09 0.01 -0.02 -0.07 -0.09 -0.11 -0.08 0.04
 words: hit	[side]	0.12 -0.16 -0.12 -0.27 -0.30 -0.04 -0.14 0.03
 words: hit	[usa]	0.10 -0.12 -0.09 -0.02 -0.10 -0.07 -0.06 0.00
-words: hit	as	0.01 0.05 -0.10 -0.05 -0.08 -0.06 -0.04 -0.09
-words: hit	by	0.13 -0.02 -0.16 -0.14 -0.22 -0.18 -0.13 0.00
-words: hit	in	0.06 -0.14 0.04 -0.08 -0.12 -0.14 -0.10 -0.11
+words: hit	as	0.01 0.05 -0.10 -0.05 -0.08 -0.05 -0.04 -0.09
+words: hit	by	0.13 -0.03 -0.16 -0.14 -0.22 -0.18 -0.13 0.00
+words: hit	in	0.06 -0.14 0.03 -0.08 -0.12 -0.14 -0.10 -0.11
 words: hits	[place]	-0.15 0.12 -0.16 -0.06 -0.10 -0.11 -0.05 0.05
 words: hits	[side]	0.05 0.00 -0.16 -0.13 -0.14 -0.13 -0.09 0.02
-words: hits	[usa]	0.01 0.00 -0.04 -0.08 -0.13 -0.16 -0.11 0.02
+words: hits	[usa]	0.01 0.00 -0.03 -0.08 -0.13 -0.16 -0.11 0.02
 words: hits	back	0.11 -0.14 0.01 -0.08 -0.07 -0.12 -0.11 -0.11
 words: hop	for	0.06 -0.09 -0.09 -0.08 -0.10 -0.13 0.07 -0.12
 words: hospital	in	-0.01 0.03 -0.12 -0.12 -0.07 -0.12 -0.10 0.05
@@ -5585,7 +5584,7 @@ words: how	a	-0.03 -0.06 -0.09 -0.04 -0.04 -0.06 -0.11 0.10
 words: how	is	-0.06 -0.03 -0.14 -0.03 -0.01 -0.04 -0.05 0.13
 words: how	long	-0.01 -0.01 -0.10 -0.01 -0.01 -0.04 -0.01 0.10
 words: how	the	-0.07 -0.09 0.06 -0.07 -0.05 -0.07 -0.08 -0.03
-words: how	war	-0.03 -0.06 -0.11 -0.05 -0.03 -0.07 -0.11 0.12
+words: how	war	-0.03 -0.06 -0.11 -0.04 -0.02 -0.07 -0.11 0.12
 words: hundred	of	-0.07 0.06 -0.09 -0.07 -0.10 -0.07 -0.08 0.01
 words: i	don't	-0.05 -0.06 0.05 -0.06 -0.04 -0.10 0.04 -0.08
 words: i	have	-0.05 -0.06 0.06 -0.07 -0.08 0.05 -0.13 -0.07
@@ -5595,14 +5594,14 @@ words: if	they	-0.08 -0.07 -0.15 -0.08 -0.05 -0.13 -0.11 0.14
 words: imag	show	0.06 -0.11 0.05 -0.09 -0.09 -0.09 -0.09 -0.10
 words: imminent	threat	0.11 -0.06 -0.13 -0.07 -0.08 -0.13 -0.13 -0.06
 words: impact	from	-0.09 -0.10 -0.11 -0.11 -0.08 -0.07 -0.07 0.11
-words: impact	of	-0.09 -0.10 0.05 -0.10 -0.10 0.02 -0.11 0.01
+words: impact	of	-0.09 -0.10 0.05 -0.10 -0.10 0.02 -0.10 0.01
 words: in	:	0.14 -0.14 -0.15 -0.06 -0.02 0.02 -0.13 -0.14
 words: in	[number]	-0.08 -0.06 0.03 -0.03 -0.02 -0.05 -0.07 0.00
 words: in	[place]	0.04 0.08 -0.08 -0.05 -0.05 -0.12 -0.01 -0.15
 words: in	[region]	-0.27 -0.02 -0.11 0.03 -0.02 0.11 -0.22 -0.05
-words: in	[side]	0.10 -0.04 -0.09 -0.02 -0.14 -0.23 -0.04 0.00
-words: in	[usa]	0.00 -0.24 0.05 -0.11 -0.14 -0.26 -0.12 0.00
-words: in	a	0.03 -0.12 0.03 -0.06 -0.08 -0.12 -0.09 -0.07
+words: in	[side]	0.10 -0.04 -0.09 -0.02 -0.14 -0.23 -0.04 -0.01
+words: in	[usa]	0.00 -0.24 0.05 -0.11 -0.14 -0.25 -0.12 0.00
+words: in	a	0.03 -0.13 0.03 -0.06 -0.08 -0.12 -0.09 -0.07
 words: in	an	-0.05 -0.07 0.02 -0.04 -0.03 0.02 -0.06 -0.03
 words: in	attack	0.04 -0.16 -0.09 -0.12 -0.13 -0.16 -0.11 0.05
 words: in	com	-0.09 -0.10 -0.11 -0.10 -0.08 -0.12 -0.08 0.12
@@ -5612,8 +5611,8 @@ words: in	new	0.05 -0.11 -0.07 -0.08 -0.07 -0.09 -0.13 0.07
 words: in	north	0.01 0.02 0.00 -0.03 -0.09 -0.06 -0.03 -0.04
 words: in	on	-0.08 -0.08 -0.09 -0.09 -0.05 -0.12 -0.12 0.11
 words: in	one	-0.09 -0.10 -0.03 -0.11 -0.09 0.09 -0.12 -0.12
-words: in	overnight	0.12 -0.09 -0.12 -0.02 -0.06 -0.09 -0.05 -0.10
-words: in	peac	0.06 -0.07 -0.09 -0.06 -0.06 -0.10 -0.15 -0.04
+words: in	overnight	0.12 -0.09 -0.12 -0.02 -0.06 -0.09 -0.05 -0.09
+words: in	peac	0.06 -0.07 -0.09 -0.06 -0.06 -0.10 -0.15 -0.03
 words: in	pictur	-0.09 0.08 -0.10 -0.07 -0.08 -0.09 0.05 -0.05
 words: in	plac	-0.05 -0.10 -0.12 0.12 -0.09 -0.09 -0.10 -0.09
 words: in	rang	-0.11 -0.09 0.05 -0.07 -0.09 -0.10 -0.09 0.02
@@ -5626,7 +5625,6 @@ words: in	strik	0.12 0.03 -0.10 -0.05 -0.13 -0.13 -0.12 -0.15
 words: in	the	-0.13 -0.18 0.09 -0.14 -0.04 -0.27 -0.21 0.04
 words: in	war	-0.10 0.06 0.06 -0.08 -0.12 -0.15 0.01 -0.09
 words: injur	[number]	0.07 0.03 -0.10 -0.06 -0.09 -0.09 -0.08 -0.08
-words: injur	in	-0.02 -0.12 -0.13 -0.09 -0.09 -0.08 -0.07 0.11
 words: insid	[side]	-0.08 -0.11 0.12 -0.09 -0.09 -0.09 -0.06 -0.11
 words: insight	:	-0.05 -0.02 -0.09 -0.03 -0.01 -0.07 -0.03 0.10
 words: intercept	[side]	-0.15 0.04 -0.14 -0.16 0.11 -0.10 -0.09 -0.16
@@ -5664,28 +5662,28 @@ words: john	fetterman	-0.07 -0.04 0.05 -0.03 -0.05 -0.06 -0.04 -0.04
 words: join	the	0.00 -0.09 -0.10 -0.05 -0.05 0.06 -0.09 -0.05
 words: join	war	0.10 -0.01 -0.13 -0.07 -0.12 -0.12 -0.12 -0.09
 words: jon	stewart	-0.06 -0.07 0.00 -0.05 -0.08 -0.06 -0.06 0.03
-words: journalist	kill	-0.08 -0.07 0.07 -0.03 -0.07 -0.08 -0.03 -0.10
+words: journalist	kill	-0.08 -0.07 0.07 -0.03 -0.07 -0.08 -0.03 -0.09
 words: jump	as	-0.03 -0.06 0.09 -0.03 -0.03 -0.03 -0.03 -0.09
-words: june	[number]	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.01
+words: june	[number]	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.02
 words: just	in	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
-words: k	.	0.08 -0.07 -0.12 -0.07 -0.07 -0.08 -0.09 0.01
+words: k	.	0.08 -0.07 -0.12 -0.07 -0.07 -0.08 -0.09 0.00
 words: keir	[place]	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 words: key	[side]	-0.06 -0.12 0.09 -0.08 -0.12 0.04 -0.15 -0.12
-words: kill	,	-0.13 0.05 -0.13 -0.05 -0.07 -0.09 -0.08 0.07
+words: kill	,	-0.14 0.05 -0.13 -0.06 -0.08 -0.09 -0.08 0.07
 words: kill	[number]	-0.07 0.11 -0.10 -0.07 -0.14 -0.15 0.00 -0.05
 words: kill	[side]	-0.03 -0.05 0.05 -0.02 -0.03 0.02 -0.03 -0.10
 words: kill	after	-0.08 0.04 -0.11 -0.05 -0.10 -0.08 -0.09 0.05
-words: kill	at	0.04 0.11 -0.16 -0.03 -0.05 -0.08 -0.07 -0.09
-words: kill	by	-0.05 -0.06 0.11 -0.09 -0.15 -0.18 -0.10 -0.18
+words: kill	at	0.04 0.11 -0.16 -0.03 -0.05 -0.08 -0.07 -0.08
+words: kill	by	-0.05 -0.06 0.10 -0.09 -0.15 -0.18 -0.09 -0.18
 words: kill	four	-0.07 0.10 -0.12 -0.04 -0.07 -0.10 -0.06 -0.08
-words: kill	in	0.01 0.01 0.03 -0.10 -0.24 -0.26 -0.13 -0.15
+words: kill	in	0.01 0.01 0.02 -0.10 -0.24 -0.26 -0.13 -0.15
 words: kill	more	-0.02 -0.05 0.04 -0.04 -0.04 -0.07 -0.09 -0.08
 words: kill	near	0.00 -0.11 0.07 -0.05 -0.05 -0.07 -0.07 -0.10
 words: kill	seven	-0.11 0.11 -0.12 -0.05 -0.08 -0.10 -0.07 -0.10
 words: kill	thre	-0.14 0.17 -0.19 -0.07 -0.11 -0.13 -0.11 -0.14
 words: kill	two	-0.04 0.08 -0.11 -0.06 -0.10 -0.10 -0.07 -0.10
-words: kill	wound	0.12 -0.10 -0.12 -0.07 -0.11 -0.12 -0.05 -0.12
-words: kill	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
+words: kill	wound	0.12 -0.10 -0.12 -0.07 -0.11 -0.12 -0.05 -0.11
+words: kill	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
 words: know	about	-0.08 0.04 0.02 -0.05 -0.08 -0.05 0.03 -0.11
 words: land	in	-0.05 -0.11 -0.06 -0.09 0.03 -0.05 0.02 0.00
 words: latest	:	0.03 0.09 -0.07 -0.08 -0.13 -0.08 -0.03 -0.16
@@ -5722,18 +5720,18 @@ words: market	brac	-0.08 -0.10 0.11 -0.06 -0.06 -0.08 -0.08 -0.10
 words: market	wrap	-0.06 -0.04 -0.07 -0.05 -0.04 -0.05 -0.06 0.08
 words: massiv	[usa]	0.05 -0.07 -0.06 -0.02 -0.03 -0.06 -0.03 -0.02
 words: massiv	and	0.11 -0.11 -0.08 -0.08 -0.04 -0.14 -0.11 -0.11
-words: may	have	-0.11 -0.10 0.08 -0.09 -0.12 -0.12 -0.09 -0.05
+words: may	have	-0.11 -0.10 0.07 -0.09 -0.12 -0.12 -0.09 -0.05
 words: may	take	-0.08 -0.04 0.06 -0.04 -0.04 0.05 -0.10 -0.11
 words: mean	for	-0.06 -0.09 0.08 -0.04 -0.06 -0.07 -0.08 -0.06
 words: media	post	0.06 -0.06 -0.14 -0.05 -0.08 0.04 -0.06 0.00
 words: media	report	-0.14 -0.01 -0.13 -0.10 -0.09 -0.11 -0.10 0.13
 words: media	says	0.08 -0.05 -0.13 -0.08 -0.13 -0.13 -0.08 0.07
 words: melt	down	-0.07 -0.06 -0.10 -0.09 -0.08 -0.09 -0.12 0.10
-words: messag	on	-0.10 -0.08 0.05 -0.10 -0.09 -0.12 -0.13 0.04
+words: messag	on	-0.10 -0.08 0.05 -0.10 -0.09 -0.12 -0.13 0.05
 words: military	action	-0.05 -0.07 -0.08 -0.04 -0.04 -0.09 -0.06 0.08
 words: military	base	0.06 -0.10 0.06 -0.07 -0.11 -0.10 -0.04 -0.08
 words: military	operation	-0.19 -0.15 -0.15 -0.15 -0.16 0.05 -0.13 -0.02
-words: military	says	-0.12 0.00 -0.12 -0.11 0.06 -0.18 -0.15 -0.02
+words: military	says	-0.12 0.01 -0.13 -0.11 0.06 -0.18 -0.15 -0.02
 words: military	strik	-0.08 -0.14 -0.02 -0.06 -0.09 -0.16 -0.14 0.08
 words: million	on	-0.08 -0.06 0.00 -0.04 -0.08 -0.08 -0.06 0.02
 words: minister	says	-0.01 -0.11 -0.14 -0.05 -0.11 0.05 0.04 -0.04
@@ -5755,7 +5753,7 @@ words: moment	[side]	-0.03 0.09 -0.17 -0.08 -0.17 -0.11 -0.10 0.02
 words: month	,	-0.08 -0.08 -0.01 -0.08 -0.08 -0.09 -0.06 0.06
 words: more	[usa]	-0.14 -0.12 -0.11 -0.11 -0.11 -0.14 -0.14 0.14
 words: more	attack	0.01 0.00 0.05 -0.02 -0.02 -0.05 -0.02 -0.11
-words: more	than	-0.02 -0.06 0.03 -0.09 -0.13 -0.11 -0.11 0.01
+words: more	than	-0.02 -0.06 0.03 -0.09 -0.13 -0.10 -0.11 0.01
 words: mov	to	-0.11 -0.10 0.04 -0.10 -0.11 -0.10 -0.15 -0.02
 words: ms	now	-0.08 0.04 -0.13 -0.08 0.03 -0.14 -0.16 0.01
 words: multipl	[side]	0.06 -0.10 -0.10 -0.09 0.06 -0.09 -0.10 -0.12
@@ -5773,25 +5771,25 @@ words: new	leader	-0.11 0.10 -0.14 -0.11 -0.10 -0.16 -0.16 0.02
 words: new	strik	-0.12 0.05 -0.12 -0.05 -0.06 0.01 0.03 -0.05
 words: new	wave	0.10 -0.04 -0.08 -0.04 -0.08 -0.13 -0.06 -0.08
 words: new	year	-0.13 -0.12 -0.12 -0.12 -0.08 -0.14 -0.13 0.13
-words: next	[number]	-0.09 -0.07 -0.09 -0.04 -0.04 -0.10 -0.16 0.15
+words: next	[number]	-0.09 -0.07 -0.09 -0.05 -0.04 -0.10 -0.16 0.15
 words: next	[side]	0.04 -0.05 -0.09 -0.04 -0.05 -0.07 -0.06 0.04
 words: next	week	-0.06 -0.09 0.01 -0.05 -0.06 -0.07 0.03 -0.04
-words: no	deal	0.07 -0.07 -0.07 -0.06 -0.07 -0.09 0.01 -0.03
+words: no	deal	0.07 -0.07 -0.08 -0.06 -0.07 -0.09 0.01 -0.03
 words: no	end	-0.10 -0.08 -0.10 -0.08 -0.08 -0.13 -0.12 0.12
 words: north	[side]	0.06 0.06 -0.11 -0.03 -0.08 -0.05 -0.05 -0.09
 words: not	destroy	-0.07 -0.07 0.05 -0.05 -0.09 -0.09 -0.08 -0.03
 words: not	open	-0.04 -0.07 -0.04 -0.04 -0.02 0.01 0.02 -0.03
 words: not	to	0.04 -0.10 -0.12 -0.07 -0.04 0.03 -0.10 -0.01
-words: nuclear	facility	0.03 -0.10 0.04 -0.06 -0.09 -0.08 -0.07 -0.11
+words: nuclear	facility	0.02 -0.10 0.04 -0.06 -0.09 -0.08 -0.07 -0.11
 words: nuclear	program	0.01 -0.09 -0.04 -0.04 -0.06 0.01 -0.09 0.00
 words: nuclear	sit	0.07 -0.13 -0.06 -0.04 -0.08 -0.09 0.00 -0.03
-words: nuclear	site	-0.01 -0.16 -0.08 -0.07 -0.09 -0.12 -0.07 0.06
+words: nuclear	site	0.00 -0.16 -0.08 -0.07 -0.09 -0.12 -0.07 0.06
 words: nuclear	weapon	0.00 -0.13 -0.15 -0.06 -0.03 -0.18 -0.13 0.12
 words: obliterat	[side]	0.10 -0.11 -0.10 -0.04 -0.09 0.00 -0.07 -0.07
 words: of	[number]	-0.10 0.06 0.05 -0.06 -0.07 -0.12 0.00 -0.09
 words: of	[place]	-0.19 -0.03 0.03 -0.11 -0.16 0.05 0.00 -0.09
 words: of	[region]	-0.13 -0.13 -0.13 -0.05 -0.08 -0.16 -0.14 0.14
-words: of	[side]	-0.01 -0.06 0.05 -0.21 -0.07 -0.12 -0.30 -0.02
+words: of	[side]	-0.01 -0.06 0.05 -0.21 -0.07 -0.12 -0.30 -0.01
 words: of	[usa]	-0.02 -0.24 0.09 -0.11 -0.03 -0.13 -0.12 -0.08
 words: of	a	-0.10 -0.13 -0.04 -0.10 0.02 -0.14 -0.15 0.05
 words: of	attack	0.11 -0.20 -0.08 -0.11 -0.16 -0.02 -0.21 -0.03
@@ -5803,7 +5801,7 @@ words: of	jesu	-0.08 -0.08 -0.11 -0.08 -0.08 -0.08 -0.08 0.10
 words: of	missil	0.00 0.02 -0.04 -0.14 -0.18 -0.01 -0.09 -0.04
 words: of	power	0.13 -0.09 -0.13 -0.05 -0.10 -0.07 -0.04 -0.12
 words: of	security	-0.08 -0.06 0.03 -0.05 -0.08 -0.09 -0.06 0.02
-words: of	self	0.02 -0.08 -0.11 -0.06 -0.07 -0.09 -0.08 0.07
+words: of	self	0.01 -0.08 -0.11 -0.06 -0.07 -0.09 -0.08 0.07
 words: of	strik	0.04 0.02 0.00 -0.12 -0.12 -0.15 -0.06 -0.11
 words: of	talk	-0.09 -0.09 0.03 -0.03 -0.03 -0.10 0.07 -0.05
 words: of	target	0.04 -0.06 0.03 -0.03 -0.07 -0.06 -0.03 -0.11
@@ -5836,14 +5834,14 @@ words: oil	supply	0.04 -0.09 0.02 -0.05 -0.05 -0.08 -0.07 -0.07
 words: oil	surg	-0.08 -0.05 0.06 -0.03 -0.03 -0.04 0.05 -0.10
 words: oil	tanker	-0.10 0.05 0.03 -0.02 -0.05 -0.06 -0.09 -0.08
 words: oil	trader	-0.07 -0.08 0.06 -0.07 -0.05 -0.09 -0.07 -0.03
-words: on	[place]	-0.09 0.07 0.07 -0.09 -0.21 -0.09 -0.25 -0.18
+words: on	[place]	-0.09 0.07 0.07 -0.09 -0.21 -0.09 -0.25 -0.17
 words: on	[region]	-0.15 0.05 -0.05 -0.07 -0.15 -0.03 -0.12 0.09
-words: on	[side]	-0.07 -0.08 0.09 -0.06 -0.09 -0.05 -0.06 -0.03
-words: on	[usa]	0.00 -0.05 -0.01 -0.08 -0.17 -0.18 -0.19 0.03
-words: on	a	-0.10 -0.02 -0.01 -0.05 -0.08 -0.08 -0.09 0.02
+words: on	[side]	-0.07 -0.08 0.09 -0.06 -0.09 -0.05 -0.06 -0.02
+words: on	[usa]	0.00 -0.05 -0.01 -0.09 -0.17 -0.18 -0.19 0.03
+words: on	a	-0.10 -0.02 -0.01 -0.06 -0.08 -0.08 -0.09 0.03
 words: on	day	-0.19 -0.16 0.14 -0.10 -0.13 -0.19 -0.23 -0.10
 words: on	edge	-0.08 -0.09 0.05 -0.08 -0.05 -0.08 -0.10 -0.04
-words: on	energy	-0.09 -0.08 0.07 -0.07 -0.06 -0.10 -0.07 -0.06
+words: on	energy	-0.08 -0.08 0.07 -0.07 -0.06 -0.10 -0.07 -0.06
 words: on	its	-0.06 0.04 -0.09 -0.04 -0.04 -0.10 -0.07 0.06
 words: on	key	-0.15 -0.10 0.05 -0.08 -0.12 0.07 0.05 -0.15
 words: on	nuclear	0.06 -0.11 -0.09 -0.02 -0.05 -0.07 -0.09 0.05
@@ -5851,10 +5849,10 @@ words: on	oil	0.06 -0.11 -0.11 -0.09 -0.06 -0.07 -0.05 0.03
 words: on	polymarket	-0.07 -0.07 0.01 -0.04 -0.08 -0.08 -0.04 0.00
 words: on	sunday	-0.04 -0.08 0.06 -0.01 -0.04 -0.04 -0.03 -0.10
 words: on	the	0.12 -0.27 -0.10 -0.17 -0.16 0.09 -0.23 -0.12
-words: on	war	-0.14 -0.12 -0.10 -0.11 -0.09 -0.12 -0.17 0.14
+words: on	war	-0.13 -0.12 -0.10 -0.11 -0.09 -0.12 -0.17 0.14
 words: on	wednesday	-0.05 0.01 -0.08 -0.01 -0.01 -0.08 -0.09 0.04
 words: one	of	0.05 -0.10 0.07 -0.06 -0.13 -0.12 -0.12 -0.13
-words: ongo	conflict	0.05 -0.07 -0.10 -0.07 -0.13 -0.09 -0.12 0.06
+words: ongo	conflict	0.05 -0.08 -0.10 -0.07 -0.13 -0.09 -0.12 0.06
 words: open	[region]	-0.05 -0.08 -0.04 -0.03 -0.06 -0.10 0.02 0.02
 words: open	the	-0.07 -0.05 -0.09 -0.05 -0.08 0.08 -0.10 -0.04
 words: operation	against	0.10 0.05 -0.11 -0.10 -0.09 -0.17 -0.12 -0.13
@@ -5872,13 +5870,13 @@ words: over	his	-0.04 -0.03 -0.07 -0.05 -0.06 -0.08 -0.07 0.07
 words: over	the	-0.12 0.04 -0.11 -0.06 -0.05 0.06 -0.16 -0.04
 words: over	your	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.09 -0.10
 words: overnight	strik	0.09 -0.08 -0.09 -0.02 -0.05 -0.08 -0.03 -0.04
-words: p	[number]	-0.07 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
+words: p	[number]	-0.08 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
 words: part	of	-0.08 0.01 -0.14 -0.07 -0.08 -0.14 -0.13 0.11
 words: past	[number]	-0.10 -0.10 -0.08 -0.09 -0.07 -0.12 -0.11 0.12
 words: pay	the	-0.08 -0.03 -0.08 -0.02 -0.04 0.11 -0.09 -0.11
 words: peac	deal	0.05 -0.13 -0.09 -0.09 -0.09 -0.17 0.01 -0.03
 words: peac	talk	0.03 -0.15 -0.19 -0.09 -0.01 -0.20 0.10 -0.08
-words: pearl	harbor	-0.08 -0.06 -0.01 -0.07 -0.09 -0.10 -0.13 0.03
+words: pearl	harbor	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
 words: peopl	in	-0.12 0.09 -0.15 -0.09 -0.11 -0.11 -0.12 0.05
 words: percent	after	-0.11 -0.12 0.02 -0.09 -0.15 -0.12 -0.13 0.05
 words: percent	as	-0.04 -0.06 0.04 -0.03 -0.03 -0.03 -0.04 -0.02
@@ -5890,13 +5888,13 @@ words: plan	for	-0.08 -0.05 0.00 -0.03 -0.02 -0.08 -0.07 0.06
 words: plan	to	-0.07 -0.08 -0.07 -0.04 -0.06 -0.15 0.06 -0.01
 words: plant	,	-0.13 0.08 -0.12 -0.06 -0.09 0.10 -0.09 -0.13
 words: plung	after	-0.03 -0.08 -0.07 -0.03 -0.03 -0.04 -0.11 0.09
-words: plung	as	-0.04 -0.04 -0.08 -0.05 -0.05 -0.04 -0.04 0.08
+words: plung	as	-0.04 -0.04 -0.08 -0.05 -0.04 -0.04 -0.04 0.08
 words: plus	.	-0.07 -0.08 -0.08 -0.09 -0.05 -0.08 -0.11 0.09
 words: pm	says	-0.10 -0.09 0.06 -0.10 -0.07 -0.11 -0.11 0.07
 words: possibl	strik	-0.10 -0.05 -0.14 -0.04 -0.06 -0.13 -0.13 0.14
 words: power	plant	-0.04 -0.15 -0.20 -0.12 -0.15 0.11 0.01 -0.04
 words: powerful	ally	-0.05 -0.06 -0.09 -0.03 -0.05 -0.09 -0.08 0.09
-words: prepar	for	0.04 0.03 -0.18 -0.07 -0.10 -0.19 -0.16 -0.01
+words: prepar	for	0.04 0.03 -0.18 -0.07 -0.10 -0.19 -0.16 0.00
 words: pres	conferenc	-0.11 -0.09 -0.10 -0.10 -0.09 0.10 -0.14 -0.09
 words: presenc	in	-0.08 -0.07 -0.09 -0.06 -0.08 -0.12 -0.10 0.14
 words: president	is	-0.05 -0.04 -0.08 -0.03 -0.04 -0.08 -0.09 0.07
@@ -5933,7 +5931,7 @@ words: rein	in	-0.12 -0.09 -0.02 -0.07 -0.09 -0.14 -0.08 0.07
 words: releas	video	0.01 -0.06 -0.13 -0.06 0.09 -0.09 -0.09 -0.12
 words: renew	[side]	-0.09 -0.06 0.00 -0.07 -0.09 0.04 -0.10 -0.04
 words: reopen	[region]	-0.08 0.04 -0.11 -0.05 -0.05 -0.12 0.02 -0.05
-words: reopen	the	-0.05 0.05 -0.08 -0.03 -0.03 -0.05 -0.05 -0.02
+words: reopen	the	-0.05 0.05 -0.07 -0.03 -0.03 -0.05 -0.05 -0.03
 words: report	:	0.14 -0.14 -0.17 -0.10 0.00 -0.14 -0.13 -0.01
 words: report	from	0.06 0.09 -0.13 -0.09 -0.13 -0.09 -0.09 -0.12
 words: report	in	-0.12 0.03 0.00 -0.11 -0.10 -0.09 -0.11 0.01
@@ -5945,25 +5943,25 @@ words: rescu	second	-0.12 -0.08 0.02 -0.09 -0.12 -0.11 -0.08 0.03
 words: respond	to	0.08 -0.09 -0.10 -0.08 -0.06 0.01 -0.15 -0.02
 words: respons	to	0.06 -0.01 0.04 -0.10 -0.20 -0.17 -0.16 -0.09
 words: restriction	on	-0.09 -0.09 -0.12 -0.09 -0.10 -0.11 -0.09 0.13
-words: retaliat	after	0.02 0.04 -0.14 -0.06 -0.05 -0.12 -0.10 -0.09
+words: retaliat	after	0.02 0.04 -0.14 -0.06 -0.05 -0.12 -0.10 -0.10
 words: retaliatory	strik	-0.10 0.02 0.07 -0.03 -0.07 -0.09 -0.08 -0.12
 words: return	to	-0.07 -0.12 0.09 -0.09 -0.08 -0.10 -0.11 -0.06
 words: risk	of	-0.07 -0.06 0.05 -0.05 -0.03 -0.07 -0.07 0.02
 words: role	in	-0.07 -0.10 -0.09 -0.08 -0.10 -0.13 -0.13 0.10
 words: round	of	0.05 -0.12 0.01 -0.04 -0.06 -0.13 0.03 -0.07
-words: s	p	-0.07 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
+words: s	p	-0.08 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
 words: safe	:	-0.06 -0.03 0.07 -0.07 -0.10 -0.13 -0.10 -0.06
 words: said	it	0.10 -0.10 -0.11 -0.02 -0.05 -0.15 0.05 -0.13
 words: said	to	-0.08 -0.11 -0.11 -0.09 0.07 -0.11 0.03 -0.02
 words: sailor	kill	-0.10 -0.12 0.13 -0.06 -0.08 -0.10 -0.10 -0.12
 words: satellit	imag	-0.08 -0.15 0.14 -0.13 -0.14 -0.15 -0.14 -0.12
 words: says	-	-0.07 -0.08 -0.10 -0.03 -0.06 -0.09 -0.10 0.10
-words: says	[number]	-0.06 0.12 -0.05 -0.09 -0.11 -0.16 -0.09 -0.14
+words: says	[number]	-0.06 0.12 -0.05 -0.09 -0.12 -0.16 -0.09 -0.14
 words: says	[place]	-0.11 -0.12 -0.02 -0.12 0.00 -0.17 -0.15 0.05
 words: says	[region]	-0.09 -0.09 -0.11 -0.06 -0.11 -0.13 -0.09 0.12
 words: says	[side]	-0.05 -0.08 -0.04 -0.09 -0.28 -0.02 -0.12 0.04
 words: says	[usa]	-0.02 -0.24 0.05 -0.09 -0.19 -0.11 0.01 -0.02
-words: says	he	-0.13 -0.11 0.07 -0.08 -0.08 -0.13 -0.01 -0.02
+words: says	he	-0.13 -0.11 0.07 -0.08 -0.08 -0.13 -0.02 -0.02
 words: says	it	0.13 0.01 -0.28 -0.08 0.02 -0.04 -0.22 -0.02
 words: says	its	0.02 -0.13 0.02 -0.07 -0.13 -0.11 -0.07 0.02
 words: says	no	-0.09 0.04 -0.11 -0.08 -0.07 -0.12 -0.10 0.08
@@ -5972,7 +5970,7 @@ words: says	talk	-0.04 -0.07 -0.07 -0.02 -0.04 -0.11 0.02 0.01
 words: says	war	0.01 0.03 -0.11 -0.06 -0.10 -0.11 -0.11 -0.02
 words: says	will	-0.05 -0.10 -0.05 -0.04 -0.08 0.07 -0.09 -0.04
 words: scen	of	0.14 -0.15 -0.14 -0.10 -0.09 -0.12 -0.12 -0.11
-words: school	in	0.17 -0.16 -0.19 -0.10 -0.11 -0.09 -0.07 -0.12
+words: school	in	0.16 -0.16 -0.19 -0.10 -0.11 -0.09 -0.07 -0.11
 words: school	strik	-0.12 -0.09 0.12 -0.08 -0.06 -0.09 -0.07 -0.11
 words: scrambl	to	0.01 -0.13 0.00 -0.07 -0.09 -0.11 -0.09 0.01
 words: search	for	0.04 0.03 0.05 -0.12 -0.12 0.03 -0.15 -0.14
@@ -5998,25 +5996,25 @@ words: siren	[side]	-0.29 -0.06 -0.17 0.17 -0.21 -0.14 -0.10 -0.11
 words: siren	sound	-0.08 -0.08 -0.07 0.09 -0.08 -0.04 -0.04 -0.07
 words: sit	,	0.03 -0.03 -0.09 -0.02 -0.02 -0.03 0.02 -0.04
 words: sit	in	0.09 -0.09 -0.09 -0.05 -0.09 -0.06 -0.04 -0.09
-words: site	,	0.01 -0.09 0.01 -0.05 -0.05 -0.06 -0.06 -0.04
+words: site	,	0.01 -0.09 0.01 -0.05 -0.05 -0.06 -0.06 -0.03
 words: site	in	-0.07 0.09 -0.19 -0.10 -0.14 -0.14 -0.13 0.06
 words: six	[usa]	0.08 -0.11 -0.01 -0.03 -0.07 -0.07 -0.05 -0.12
 words: slam	[usa]	-0.06 -0.04 -0.16 -0.06 -0.04 -0.08 -0.08 0.12
 words: soar	as	-0.05 -0.04 0.02 -0.04 -0.04 -0.03 -0.04 0.00
-words: soldier	kill	0.02 0.00 0.03 -0.06 -0.15 0.02 -0.12 -0.24
+words: soldier	kill	0.02 0.00 0.02 -0.06 -0.15 0.02 -0.12 -0.24
 words: soldier	who	-0.07 -0.06 0.06 -0.03 -0.05 -0.11 -0.05 -0.02
 words: soon	,	-0.07 -0.07 -0.07 -0.07 -0.06 0.06 -0.10 -0.02
 words: sourc	say	-0.09 -0.12 0.06 -0.10 -0.11 -0.11 -0.14 0.01
 words: spark	fire	-0.09 0.10 -0.09 -0.04 -0.09 -0.06 -0.02 -0.10
 words: spark	panic	-0.06 0.03 -0.13 -0.05 -0.07 -0.11 -0.08 0.08
-words: speak	with	-0.07 -0.06 -0.11 -0.07 -0.07 0.06 0.02 -0.08
+words: speak	with	-0.07 -0.06 -0.11 -0.06 -0.07 0.06 0.02 -0.08
 words: special	forc	-0.13 -0.02 -0.03 -0.07 -0.13 -0.14 -0.10 0.09
 words: speech	on	-0.09 -0.04 -0.11 -0.05 -0.05 -0.12 -0.10 0.13
 words: spik	in	-0.04 -0.06 -0.10 -0.06 -0.04 -0.05 -0.06 0.09
 words: spy	for	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
 words: start	to	-0.05 -0.07 -0.08 -0.06 -0.04 -0.06 -0.10 0.08
 words: stat	media	0.07 0.03 -0.07 -0.06 -0.13 -0.16 -0.10 -0.01
-words: stat	of	0.08 -0.08 -0.08 -0.09 -0.07 -0.11 -0.06 -0.01
+words: stat	of	0.08 -0.08 -0.08 -0.09 -0.07 -0.11 -0.06 -0.02
 words: statement	on	-0.13 -0.10 0.05 -0.12 -0.06 -0.19 -0.16 -0.01
 words: statu	in	-0.08 -0.10 -0.10 -0.08 -0.08 -0.08 -0.10 0.10
 words: step	up	-0.09 0.09 -0.09 -0.04 -0.05 -0.08 -0.05 -0.04
@@ -6028,8 +6026,8 @@ words: stop	them	0.02 -0.08 0.06 -0.03 -0.07 -0.09 -0.06 -0.09
 words: strik	,	0.04 -0.13 0.08 -0.07 -0.13 -0.08 -0.17 -0.05
 words: strik	-	0.06 0.07 -0.14 -0.05 -0.06 -0.11 0.05 -0.10
 words: strik	:	-0.11 0.00 0.06 -0.09 -0.10 0.07 -0.13 -0.12
-words: strik	[ally]	-0.12 -0.04 0.03 -0.06 -0.09 0.05 -0.13 -0.15
-words: strik	[place]	-0.03 0.00 -0.01 -0.13 -0.20 -0.24 -0.21 -0.01
+words: strik	[ally]	-0.11 -0.04 0.03 -0.06 -0.09 0.05 -0.13 -0.15
+words: strik	[place]	-0.02 0.00 -0.01 -0.13 -0.20 -0.24 -0.21 -0.01
 words: strik	[side]	0.19 -0.01 -0.08 -0.12 -0.18 -0.01 -0.19 -0.18
 words: strik	[usa]	0.06 0.00 -0.11 -0.05 -0.11 -0.14 -0.08 0.01
 words: strik	acros	-0.07 0.08 -0.01 -0.05 -0.08 -0.11 -0.10 -0.07
@@ -6041,7 +6039,7 @@ words: strik	escalat	0.16 -0.14 -0.09 -0.08 -0.13 -0.15 -0.06 -0.12
 words: strik	hit	0.05 0.05 -0.10 -0.08 -0.16 -0.14 -0.13 -0.12
 words: strik	hits	-0.04 0.12 -0.16 -0.06 -0.07 -0.11 -0.07 -0.11
 words: strik	in	-0.01 -0.04 -0.01 -0.16 -0.19 -0.20 0.05 -0.01
-words: strik	kill	0.01 0.10 -0.10 -0.05 -0.13 -0.15 -0.10 -0.16
+words: strik	kill	0.00 0.10 -0.10 -0.05 -0.13 -0.15 -0.10 -0.16
 words: strik	near	0.07 -0.09 -0.09 -0.04 0.04 -0.07 -0.07 -0.07
 words: strik	on	-0.05 -0.04 0.18 -0.12 -0.26 -0.08 -0.29 -0.17
 words: strik	with	0.05 -0.10 -0.08 -0.04 -0.08 -0.09 0.02 -0.03
@@ -6053,7 +6051,7 @@ words: suicid	dron	-0.09 0.02 0.02 -0.05 -0.11 0.02 -0.08 -0.09
 words: supply	concern	-0.03 -0.05 -0.11 -0.02 -0.01 -0.01 -0.03 0.10
 words: support	[side]	-0.04 -0.05 -0.07 -0.04 -0.04 -0.09 -0.10 0.07
 words: support	[usa]	-0.06 -0.10 0.07 -0.09 -0.08 -0.10 -0.11 -0.05
-words: support	for	-0.11 -0.07 -0.01 -0.08 -0.09 -0.15 0.02 -0.01
+words: support	for	-0.11 -0.07 -0.01 -0.08 -0.09 -0.15 0.02 0.00
 words: surg	,	0.02 -0.06 -0.09 -0.03 -0.04 -0.09 0.06 -0.06
 words: surg	as	-0.07 -0.06 0.06 -0.03 -0.03 -0.03 -0.08 -0.05
 words: surg	on	-0.05 -0.05 -0.11 -0.06 -0.02 -0.03 -0.10 0.11
@@ -6061,7 +6059,7 @@ words: suspect	[side]	-0.10 -0.09 -0.12 -0.07 0.07 -0.09 -0.08 0.05
 words: suspend	[side]	-0.08 -0.07 -0.11 -0.05 -0.10 -0.08 0.10 -0.10
 words: take	over	0.06 -0.12 0.02 -0.06 -0.07 -0.01 -0.11 -0.13
 words: taken	too	-0.06 -0.02 -0.06 -0.02 -0.02 0.08 -0.06 -0.08
-words: talk	,	0.06 -0.10 -0.11 -0.08 -0.09 -0.14 0.06 -0.08
+words: talk	,	0.06 -0.10 -0.12 -0.08 -0.09 -0.14 0.06 -0.08
 words: talk	-	-0.05 -0.04 -0.06 -0.03 -0.05 -0.07 -0.09 0.08
 words: talk	:	-0.09 -0.08 -0.09 -0.05 -0.06 -0.10 0.00 0.04
 words: talk	[place]	-0.17 -0.19 0.00 -0.17 -0.21 -0.18 -0.10 0.11
@@ -6076,12 +6074,12 @@ words: target	[place]	0.05 -0.01 0.02 -0.06 -0.12 -0.12 -0.09 -0.15
 words: target	[side]	0.12 -0.07 -0.02 -0.06 -0.13 -0.11 -0.06 -0.14
 words: target	[usa]	0.10 -0.16 -0.20 -0.10 -0.15 -0.16 -0.11 0.08
 words: target	in	0.02 0.06 -0.03 -0.10 -0.15 -0.19 -0.13 -0.11
-words: tell	[side]	0.02 -0.09 -0.11 -0.13 -0.09 0.06 -0.11 -0.04
+words: tell	[side]	0.01 -0.09 -0.11 -0.13 -0.09 0.06 -0.11 -0.04
 words: tell	[usa]	0.02 -0.13 -0.12 -0.09 -0.12 -0.15 -0.16 0.10
 words: tension	build	-0.09 -0.10 -0.05 -0.06 -0.05 0.04 -0.11 0.00
 words: tension	rise	-0.05 0.05 -0.09 -0.05 -0.04 -0.11 -0.09 -0.01
 words: tension	spik	-0.05 -0.02 -0.05 -0.03 -0.03 -0.07 -0.08 0.06
-words: than	[number]	-0.01 -0.05 0.00 -0.07 -0.07 -0.09 -0.09 0.02
+words: than	[number]	-0.01 -0.05 0.00 -0.07 -0.07 -0.09 -0.09 0.03
 words: than	[place]	-0.11 -0.10 0.02 -0.10 -0.10 -0.11 -0.08 0.06
 words: that	[side]	-0.01 -0.10 -0.05 -0.08 -0.08 0.00 -0.11 0.03
 words: that	could	-0.07 -0.05 -0.08 -0.03 -0.02 0.05 -0.11 0.01
@@ -6089,23 +6087,23 @@ words: that	it	-0.05 0.04 -0.08 -0.03 -0.04 -0.08 -0.12 0.00
 words: that	kill	-0.13 -0.10 0.13 -0.03 -0.08 -0.11 -0.07 -0.10
 words: that	the	-0.08 0.02 0.01 -0.06 -0.09 -0.10 -0.10 -0.01
 words: the	[place]	-0.05 -0.14 0.05 -0.08 -0.09 -0.11 -0.12 -0.01
-words: the	[region]	-0.09 -0.06 0.07 -0.14 -0.02 -0.11 -0.21 -0.02
+words: the	[region]	-0.09 -0.06 0.07 -0.14 -0.03 -0.11 -0.21 -0.02
 words: the	[side]	-0.02 -0.10 0.00 -0.12 -0.18 -0.03 -0.08 0.01
 words: the	[usa]	-0.18 -0.16 0.14 -0.09 -0.17 -0.32 -0.12 0.00
-words: the	air	0.02 -0.12 0.03 -0.10 -0.12 -0.08 -0.08 0.00
+words: the	air	0.03 -0.12 0.03 -0.10 -0.12 -0.08 -0.08 -0.01
 words: the	attack	-0.03 0.02 0.05 -0.06 -0.06 -0.08 -0.12 -0.09
 words: the	ceasefir	-0.08 -0.15 -0.13 -0.11 -0.08 -0.11 0.06 -0.03
 words: the	conflict	-0.06 -0.08 -0.09 -0.03 -0.05 -0.09 -0.09 0.09
 words: the	country	-0.08 -0.14 -0.12 0.03 -0.08 -0.11 -0.14 0.12
 words: the	first	-0.12 0.01 0.00 -0.07 -0.12 -0.12 0.03 -0.05
 words: the	global	-0.07 -0.06 -0.13 -0.05 -0.04 -0.05 -0.11 0.13
-words: the	ground	0.07 -0.07 -0.11 -0.08 -0.07 -0.02 -0.11 -0.04
+words: the	ground	0.07 -0.07 -0.11 -0.08 -0.07 -0.02 -0.11 -0.03
 words: the	latest	-0.03 0.00 0.06 -0.06 -0.12 -0.14 0.02 -0.11
 words: the	market	-0.10 -0.12 0.01 -0.10 -0.09 -0.06 -0.06 0.01
 words: the	military	-0.05 -0.10 0.06 -0.04 -0.06 -0.12 -0.08 -0.02
 words: the	most	0.10 -0.09 -0.12 -0.03 -0.07 -0.08 -0.05 -0.06
 words: the	national	0.06 0.04 -0.06 -0.09 -0.12 -0.21 -0.02 -0.05
-words: the	new	-0.11 -0.10 -0.13 -0.11 -0.06 -0.13 -0.11 0.13
+words: the	new	-0.12 -0.10 -0.13 -0.11 -0.06 -0.13 -0.11 0.13
 words: the	president	-0.03 -0.04 -0.10 -0.02 -0.03 0.01 -0.10 0.03
 words: the	pric	-0.11 -0.03 -0.11 -0.03 -0.03 0.11 -0.09 -0.11
 words: the	region	-0.07 -0.10 0.06 -0.09 -0.09 -0.12 -0.12 -0.02
@@ -6136,10 +6134,10 @@ words: time	in	0.04 -0.07 -0.13 -0.04 -0.11 -0.05 0.04 0.00
 words: to	[number]	-0.14 -0.04 0.02 -0.10 -0.07 -0.10 0.02 -0.04
 words: to	[place]	-0.02 -0.08 0.01 -0.13 -0.14 -0.20 -0.04 0.02
 words: to	[region]	-0.09 -0.11 -0.14 -0.06 -0.12 -0.14 0.03 0.06
-words: to	[side]	-0.01 0.00 -0.07 -0.17 -0.21 -0.01 0.01 -0.01
-words: to	[usa]	-0.08 0.07 -0.01 -0.09 -0.11 -0.07 -0.12 -0.02
+words: to	[side]	-0.01 0.00 -0.07 -0.17 -0.21 -0.02 0.01 -0.01
+words: to	[usa]	-0.08 0.07 -0.01 -0.09 -0.11 -0.06 -0.12 -0.02
 words: to	attack	-0.01 -0.17 0.05 -0.09 -0.09 -0.02 0.00 -0.06
-words: to	be	-0.22 -0.08 0.09 -0.10 -0.10 -0.03 0.03 0.00
+words: to	be	-0.22 -0.09 0.09 -0.10 -0.10 -0.03 0.03 0.00
 words: to	blow	0.04 -0.06 -0.08 -0.05 -0.03 0.02 -0.09 -0.03
 words: to	bomb	-0.13 -0.12 0.02 -0.10 -0.11 0.03 -0.12 -0.03
 words: to	come	0.00 -0.07 -0.11 -0.02 -0.03 0.06 -0.02 -0.02
@@ -6147,7 +6145,7 @@ words: to	continu	-0.10 -0.07 -0.11 -0.05 -0.05 -0.13 -0.07 0.14
 words: to	deal	-0.10 -0.07 -0.08 -0.10 -0.07 -0.13 -0.13 0.13
 words: to	decid	-0.07 -0.06 -0.12 -0.03 -0.06 -0.12 -0.13 0.12
 words: to	destroy	-0.12 -0.12 -0.19 -0.11 -0.15 0.07 -0.05 0.06
-words: to	do	-0.05 -0.07 -0.12 -0.05 -0.04 0.03 0.02 -0.04
+words: to	do	-0.05 -0.07 -0.12 -0.05 -0.04 0.03 0.02 -0.03
 words: to	end	-0.10 0.03 -0.14 -0.07 -0.08 -0.16 0.13 -0.13
 words: to	escalat	-0.05 -0.07 0.07 -0.04 -0.07 0.00 -0.11 -0.08
 words: to	get	0.03 -0.10 0.04 -0.08 -0.07 -0.13 -0.11 -0.06
@@ -6161,10 +6159,10 @@ words: to	kill	-0.07 -0.07 -0.09 -0.03 -0.04 0.07 -0.08 -0.02
 words: to	know	-0.05 -0.06 0.01 -0.04 0.03 -0.08 -0.06 -0.04
 words: to	launch	-0.02 -0.10 -0.17 -0.04 -0.04 0.01 -0.05 0.11
 words: to	leav	0.07 -0.11 -0.14 -0.06 -0.07 -0.16 -0.14 0.03
-words: to	meet	-0.07 -0.10 0.05 -0.03 -0.03 -0.06 0.03 -0.07
+words: to	meet	-0.07 -0.11 0.05 -0.03 -0.03 -0.06 0.03 -0.07
 words: to	negotiat	-0.08 -0.07 -0.12 -0.07 -0.05 0.08 -0.14 -0.04
 words: to	pay	-0.09 -0.03 -0.09 -0.03 -0.04 0.09 -0.09 -0.09
-words: to	protect	-0.05 0.04 -0.09 -0.03 -0.05 -0.08 -0.07 0.09
+words: to	protect	-0.05 0.04 -0.09 -0.03 -0.05 -0.08 -0.07 0.08
 words: to	remov	-0.06 -0.08 0.08 -0.05 -0.05 -0.11 -0.09 -0.04
 words: to	reopen	-0.06 0.04 -0.13 -0.06 -0.06 -0.13 -0.05 0.05
 words: to	rescu	-0.10 -0.07 0.11 -0.07 -0.11 -0.09 -0.08 -0.10
@@ -6174,12 +6172,12 @@ words: to	show	-0.15 -0.10 0.01 -0.06 0.12 -0.11 -0.12 -0.13
 words: to	start	-0.04 -0.11 0.06 -0.08 -0.11 -0.11 -0.10 0.02
 words: to	stop	0.02 -0.07 -0.03 -0.05 -0.03 -0.08 -0.08 0.01
 words: to	strik	0.02 0.05 0.04 -0.07 -0.12 0.00 -0.17 -0.16
-words: to	take	0.10 -0.16 -0.03 -0.08 -0.08 -0.15 -0.13 -0.03
+words: to	take	0.10 -0.16 -0.03 -0.08 -0.08 -0.15 -0.13 -0.04
 words: to	talk	-0.07 -0.05 -0.09 -0.07 -0.05 -0.07 -0.12 0.10
 words: to	target	-0.07 -0.08 0.04 -0.06 -0.07 -0.08 -0.03 -0.01
 words: to	the	-0.10 -0.06 -0.02 -0.11 -0.15 0.02 -0.19 0.03
 words: to	unleash	-0.07 -0.03 -0.06 -0.02 -0.04 0.11 -0.08 -0.11
-words: to	war	-0.10 -0.08 -0.14 -0.09 -0.06 -0.13 -0.13 0.15
+words: to	war	-0.10 -0.07 -0.14 -0.09 -0.06 -0.13 -0.13 0.15
 words: toll	free	-0.05 -0.05 -0.07 -0.02 -0.05 -0.07 -0.07 0.07
 words: toll	of	-0.04 -0.08 0.05 -0.08 -0.03 -0.05 -0.04 -0.04
 words: too	long	-0.09 -0.04 -0.08 -0.03 -0.04 0.13 -0.11 -0.13
@@ -6191,9 +6189,9 @@ words: troop	advanc	-0.04 0.08 -0.08 -0.04 -0.07 -0.09 -0.07 -0.07
 words: troop	deployment	-0.10 0.03 -0.09 -0.04 -0.06 -0.11 -0.09 0.09
 words: troop	to	-0.09 -0.06 -0.08 -0.02 -0.06 -0.10 -0.14 0.10
 words: try	to	0.01 -0.15 0.04 -0.10 -0.10 0.00 -0.17 -0.07
-words: tucker	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.04
+words: tucker	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.05
 words: turn	to	-0.07 -0.07 0.05 -0.05 -0.07 -0.04 -0.07 -0.04
-words: two	[side]	-0.07 -0.11 0.05 -0.02 0.06 -0.09 -0.06 -0.12
+words: two	[side]	-0.07 -0.11 0.05 -0.03 0.06 -0.09 -0.06 -0.12
 words: two	kill	0.05 0.08 -0.12 -0.08 -0.09 -0.10 -0.07 -0.12
 words: two	week	-0.14 -0.16 -0.26 -0.09 -0.12 -0.21 0.11 -0.01
 words: u	.	0.06 -0.12 0.03 -0.09 -0.09 -0.12 -0.14 -0.07
@@ -6202,7 +6200,7 @@ words: under	[side]	-0.08 -0.13 0.11 -0.11 -0.12 -0.14 -0.09 -0.08
 words: underway	,	0.01 -0.05 -0.06 -0.04 -0.05 -0.05 -0.06 0.02
 words: unhing	[usa]	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
 words: up	:	-0.10 -0.11 0.08 -0.09 -0.10 -0.10 -0.09 -0.07
-words: up	[number]	-0.06 -0.08 0.04 -0.05 -0.03 -0.05 -0.07 -0.02
+words: up	[number]	-0.06 -0.09 0.04 -0.05 -0.03 -0.05 -0.07 -0.01
 words: up	[usa]	-0.06 -0.06 -0.09 -0.03 -0.04 -0.08 0.05 -0.01
 words: up	attack	0.07 0.07 -0.17 -0.10 -0.10 -0.11 -0.12 0.01
 words: up	to	-0.09 -0.09 0.07 -0.09 -0.06 -0.12 -0.13 -0.02
@@ -6210,7 +6208,7 @@ words: updat	:	0.01 -0.10 -0.04 -0.03 -0.04 -0.04 0.04 -0.06
 words: updat	on	-0.05 -0.06 -0.07 -0.02 -0.03 -0.10 -0.08 0.09
 words: uranium	enrichment	-0.07 -0.07 -0.13 -0.04 -0.07 -0.10 -0.10 0.11
 words: urg	[side]	-0.05 0.06 -0.06 -0.09 -0.06 -0.11 -0.13 -0.02
-words: use	[place]	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.13
+words: use	[place]	-0.10 -0.11 -0.12 -0.06 -0.10 -0.17 -0.14 0.12
 words: very	hard	-0.11 0.05 -0.07 -0.05 -0.07 0.07 -0.09 -0.11
 words: vessel	attack	-0.10 0.12 -0.13 -0.10 -0.11 -0.14 -0.06 -0.11
 words: victory	statement	-0.07 -0.09 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
@@ -6244,14 +6242,14 @@ words: war	in	-0.09 -0.01 -0.13 0.02 -0.11 -0.19 -0.24 0.02
 words: war	is	-0.11 -0.05 -0.08 -0.05 -0.03 -0.13 -0.15 0.12
 words: war	latest	0.08 0.01 -0.06 -0.06 -0.12 -0.06 -0.07 -0.11
 words: war	live	0.08 -0.01 -0.19 -0.09 -0.17 -0.17 0.11 -0.16
-words: war	on	-0.14 0.03 -0.02 -0.11 -0.08 -0.04 -0.05 0.00
+words: war	on	-0.14 0.03 -0.02 -0.11 -0.08 -0.04 -0.05 0.01
 words: war	power	-0.06 -0.06 0.07 -0.05 -0.05 -0.10 -0.09 -0.07
 words: war	to	-0.08 -0.10 -0.13 -0.07 -0.05 -0.11 -0.11 0.13
 words: war	trigger	-0.09 -0.09 -0.13 -0.09 -0.05 -0.12 -0.12 0.13
 words: war	with	0.03 -0.05 0.01 -0.13 -0.16 -0.24 -0.02 -0.06
 words: warn	,	-0.13 -0.07 -0.10 -0.08 -0.06 0.03 -0.16 0.02
 words: warn	[side]	-0.09 0.02 0.06 -0.09 -0.09 -0.04 -0.11 -0.08
-words: warn	[usa]	-0.05 -0.08 0.04 -0.05 -0.06 -0.02 -0.10 -0.03
+words: warn	[usa]	-0.05 -0.07 0.04 -0.05 -0.06 -0.02 -0.10 -0.03
 words: warn	of	0.01 -0.16 -0.14 -0.09 -0.10 -0.09 -0.12 0.11
 words: warn	over	-0.06 -0.07 0.04 -0.08 -0.07 -0.09 -0.08 0.01
 words: warship	to	-0.07 0.03 -0.08 -0.04 -0.06 -0.09 -0.09 -0.01
@@ -6287,19 +6285,19 @@ words: what	we	0.00 0.02 -0.02 -0.06 -0.14 -0.11 0.02 -0.06
 words: who	is	-0.05 -0.04 -0.14 -0.04 -0.03 -0.08 -0.06 0.11
 words: who	says	-0.08 -0.11 0.11 -0.06 -0.07 -0.08 -0.09 -0.09
 words: whol	civilization	-0.06 -0.07 -0.11 -0.04 -0.04 -0.10 0.00 0.06
-words: why	[side]	-0.11 -0.11 0.05 -0.11 -0.08 -0.12 -0.11 0.04
+words: why	[side]	-0.11 -0.11 0.04 -0.11 -0.08 -0.12 -0.11 0.04
 words: why	are	-0.03 -0.03 0.02 -0.02 -0.03 -0.04 -0.05 0.03
-words: why	has	-0.05 -0.03 0.10 -0.03 -0.05 -0.06 -0.09 -0.10
+words: why	has	-0.05 -0.03 0.10 -0.03 -0.04 -0.06 -0.09 -0.10
 words: why	is	-0.05 -0.07 0.07 -0.02 -0.06 -0.07 -0.03 -0.05
-words: wider	war	-0.04 0.04 0.01 -0.02 -0.03 -0.03 -0.03 -0.04
+words: wider	war	-0.05 0.04 0.01 -0.02 -0.03 -0.03 -0.03 -0.04
 words: will	[side]	-0.09 -0.09 -0.11 -0.10 -0.09 -0.10 -0.10 0.12
 words: will	be	0.00 0.03 -0.02 -0.06 -0.05 0.02 -0.19 -0.07
 words: will	have	-0.06 -0.05 -0.07 -0.02 -0.03 0.06 -0.08 -0.03
 words: will	it	-0.06 -0.06 -0.11 -0.03 -0.03 -0.08 0.02 -0.01
 words: will	keep	-0.09 -0.10 -0.12 -0.08 -0.10 0.08 -0.13 -0.02
 words: will	not	-0.09 -0.10 0.04 -0.09 -0.09 0.03 0.05 -0.10
-words: will	the	-0.04 -0.03 -0.06 -0.03 -0.03 -0.09 -0.05 0.07
-words: wipe	out	0.06 -0.05 -0.10 -0.03 -0.08 -0.01 -0.07 -0.02
+words: will	the	-0.04 -0.02 -0.05 -0.03 -0.03 -0.09 -0.05 0.07
+words: wipe	out	0.06 -0.05 -0.10 -0.04 -0.08 -0.01 -0.07 -0.02
 words: with	[ally]	-0.09 -0.03 0.04 -0.04 -0.06 -0.11 0.00 -0.02
 words: with	[place]	-0.10 -0.04 -0.01 -0.11 -0.15 -0.16 0.02 0.02
 words: with	[side]	-0.10 -0.15 -0.03 -0.17 -0.18 -0.05 0.06 -0.02
@@ -6307,17 +6305,17 @@ words: with	[usa]	-0.03 -0.18 -0.16 -0.13 -0.15 -0.26 0.03 0.11
 words: with	a	-0.06 -0.04 0.06 -0.03 -0.05 -0.05 -0.06 -0.05
 words: with	missil	0.03 0.04 -0.10 -0.07 -0.10 -0.08 -0.12 -0.10
 words: with	new	0.07 -0.09 -0.04 -0.03 -0.05 0.06 -0.11 -0.08
-words: with	no	-0.03 -0.12 0.03 -0.06 -0.13 -0.11 -0.12 -0.02
+words: with	no	-0.03 -0.13 0.03 -0.06 -0.13 -0.11 -0.12 -0.01
 words: with	the	-0.08 -0.12 0.05 -0.04 -0.10 -0.12 -0.12 -0.01
-words: within	[number]	-0.06 -0.08 -0.05 -0.04 -0.06 0.06 -0.10 -0.03
-words: within	two	-0.11 0.03 -0.15 -0.08 -0.07 -0.13 -0.17 0.11
+words: within	[number]	-0.06 -0.08 -0.05 -0.05 -0.06 0.06 -0.10 -0.03
+words: within	two	-0.11 0.03 -0.15 -0.08 -0.08 -0.13 -0.17 0.11
 words: world	leader	-0.07 -0.05 0.05 -0.04 -0.04 -0.05 -0.08 -0.02
-words: would	be	-0.10 -0.10 0.00 -0.06 -0.07 -0.15 0.03 0.01
-words: wound	[number]	0.12 -0.11 -0.13 -0.09 -0.11 -0.11 -0.07 -0.10
+words: would	be	-0.10 -0.10 0.00 -0.06 -0.07 -0.15 0.03 0.00
+words: wound	[number]	0.12 -0.11 -0.13 -0.09 -0.11 -0.11 -0.06 -0.10
 words: wound	in	-0.04 0.06 0.07 -0.05 -0.14 -0.15 -0.12 -0.13
 words: year	old	-0.08 0.12 -0.12 -0.07 -0.10 -0.06 -0.06 -0.09
 words: your	government	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.09 -0.10
-words: your	way	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
+words: your	way	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
 words: |	[region]	-0.12 -0.10 -0.02 -0.10 0.05 -0.12 0.04 -0.08
 words: |	video	0.06 -0.05 -0.08 -0.04 -0.03 -0.10 -0.08 0.00
 words: اسراييلية	:	-0.15 -0.13 -0.13 0.04 -0.11 -0.17 -0.14 0.00

@@ -41,6 +41,13 @@ false alarms
 controlled explosion*
 controlled blast*
 controlled detonation*
+no shelling
+no strike reported
+no strikes reported
+no attack reported
+no attacks reported
+no explosion reported
+no explosions reported
 are untrue
 are false
 no ceasefire agreed

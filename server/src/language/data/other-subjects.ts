@@ -59,6 +59,12 @@ in accident
 bus crash*
 car crash*
 train crash*
+shootings
+mass shooting*
+school shooting*
+incel
+stabbed to death
+hit and run
 criminal feud*
 criminal gang*
 criminal clan*
