@@ -598,6 +598,14 @@ points finger
   [
     'done',
     `
+no sign of letup
+no sign of letting up
+no sign of abating
+no sign of ending
+no sign of end
+no sign of easing
+no sign of slowing
+no sign of stopping
 over fear*
 amid fear*
 on fear*

@@ -416,8 +416,16 @@ heading for
 head for
 trade fire | strike
 exchange fire | strike
-trade blows
-exchange blows
+trade blows | strike
+trades blows | strike
+exchange blows | strike
+trade strikes | strike
+trade attacks | strike
+trade airstrikes | strike
+trade missiles | strike
+trade missile | strike
+trading blows | strike
+trading strikes | strike
 clash | strike
 clashes | strike
 aggression | strike

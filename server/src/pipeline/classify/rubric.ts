@@ -15,7 +15,13 @@ import { isOneQuestion } from './forms.ts';
 
 /** The urgency that the rubric of docs/classify.md fixes by the head clause; takes precedence over the model. */
 export function urgencyByRubric({ title, head, voices, frame }: Reading): { level: UrgencyLevel; why: string } | null {
-  if (unreported.has(frame.stance) || tellingOf(title) || voices.some(({ value }) => speaking.has(value))) return null;
+  if (
+    unreported.has(frame.stance) ||
+    tellingOf(title) ||
+    isRollOfDead(title) ||
+    voices.some(({ value }) => speaking.has(value))
+  )
+    return null;
   const shape = shapeOf(title, head.from, head.to);
   return headShapes.find(({ form }) => form.test(shape)) ?? null;
 }
@@ -39,6 +45,7 @@ export function capByRubric(reading: Reading): Cap | null {
   if (trigger && unarmed.has(trigger)) return { most: 'high', why: `reports ${trigger}` };
   if (speaksOf(title, 'truce') && speaksOf(title, 'modal')) return { most: 'high', why: 'a truce that may be' };
   if (speaksOf(title, 'toll')) return { most: 'urgent', why: `a toll (${quote(title, 'toll')})` };
+  if (isRollOfDead(title)) return { most: 'high', why: 'names the dead' };
   return summedUp.test(title.words.join(' ')) ? { most: 'urgent', why: 'the dead of the whole war' } : null;
 }
 
@@ -81,6 +88,13 @@ const tellings = createLexicon<Telling>(
 
 /** '900 killed since start of war', 'killed in 12 day war'. */
 const summedUp = /\b(?:killed|dead|deaths) .*\b(?:since (?:the )?(?:start|beginning|war)|in \S+ day war)\b/;
+
+/** 'Identifies soldiers killed in attack', 'announced the names of four soldiers who were killed': the deaths were news before. */
+function isRollOfDead({ words }: Passage): boolean {
+  return rollOfDead.test(words.join(' '));
+}
+
+const rollOfDead = /\b(?:names?|identif(?:y|ies|ied))(?: \S+){1,7} killed\b/;
 
 export function isAbove(one: UrgencyLevel, other: UrgencyLevel): boolean {
   return urgencyLevels.indexOf(one) < urgencyLevels.indexOf(other);

@@ -77,10 +77,13 @@ export function judgeSingleParty(reading: Reading): Verdict {
   return open('one party alone, and nothing of the confrontation');
 }
 
-/** Whether a domestic title reports casualties of a missile or an air strike. */
+/** Whether a domestic title reports where a missile fell, or casualties of a missile or an air strike. */
 function isFromAir(title: Passage): boolean {
+  if (title.words.some((word, at) => fromAir.test(word) && fallen.test(title.words[at + 1] ?? ''))) return true;
   return speaksOf(title, 'casualty') && speaksOf(title, 'strike') && title.words.some((word) => fromAir.test(word));
 }
+
+const fallen = /^(?:impacts?|debris|fragments?|shrapnel|hits?|strikes?|attacks?|barrages?)$/;
 
 const fromAir = /^(?:missiles?|airstrikes?|bombs)$/;
 

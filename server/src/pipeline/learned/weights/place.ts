@@ -117,7 +117,7 @@ Global, topic	oil	0.52 -0.52
 Global, topic	pact	-0.31 0.31
 Global, topic	reaction	0.06 -0.06
 Global, topic	resolve	-0.02 0.02
-Global, topic	sanction	-0.25 0.25
+Global, topic	sanction	-0.24 0.24
 Global, topic	settled	0.07 -0.07
 Global, topic	shipping	-0.20 0.20
 Global, topic	shock	0.19 -0.19
@@ -150,7 +150,7 @@ Middle East, beside	third country	-0.23 0.23
 Middle East, beside	town of a gulf state	-0.08 0.08
 Middle East, beside	town of a land of an ally	-0.57 0.57
 Middle East, beside	town of a neighbour	-0.21 0.21
-Middle East, beside	town of a side	-0.34 0.34
+Middle East, beside	town of a side	-0.35 0.35
 Middle East, beside	town of a third country	-0.14 0.14
 Middle East, beside	town of a usa	-0.06 0.06
 Middle East, beside	usa	-0.15 0.15
@@ -160,7 +160,7 @@ Middle East, event	apology	0.21 -0.21
 Middle East, event	appointment	-0.04 0.04
 Middle East, event	arrest	-0.18 0.18
 Middle East, event	arrival	0.09 -0.09
-Middle East, event	ban	-0.18 0.18
+Middle East, event	ban	-0.17 0.17
 Middle East, event	blackout	-0.27 0.27
 Middle East, event	blockade	-0.29 0.29
 Middle East, event	call	0.01 -0.01
@@ -169,7 +169,7 @@ Middle East, event	charge	-0.26 0.26
 Middle East, event	closure	-0.36 0.36
 Middle East, event	comment	-0.28 0.28
 Middle East, event	deal	-0.15 0.15
-Middle East, event	denial	-0.10 0.10
+Middle East, event	denial	-0.17 0.17
 Middle East, event	departure	0.12 -0.12
 Middle East, event	downing	0.12 -0.12
 Middle East, event	emergency	-0.26 0.26
@@ -201,7 +201,7 @@ Middle East, event	reopening	-0.41 0.41
 Middle East, event	rescue	-0.61 0.61
 Middle East, event	resumption	0.12 -0.12
 Middle East, event	rise	-0.12 0.12
-Middle East, event	sanction	-0.39 0.39
+Middle East, event	sanction	-0.38 0.38
 Middle East, event	seizure	-0.04 0.04
 Middle East, event	spying	-0.32 0.32
 Middle East, event	strike	-0.12 0.12
@@ -218,7 +218,7 @@ Middle East, title names	both sides	-0.14 0.14
 Middle East, title names	both sides and ally	-0.01 0.01
 Middle East, title names	both sides and usa	0.22 -0.22
 Middle East, title names	both sides and usa and ally	-0.04 0.04
-Middle East, title names	no party	-0.24 0.24
+Middle East, title names	no party	-0.23 0.23
 Middle East, title names	one side	-0.23 0.23
 Middle East, title names	one side and ally	-0.52 0.52
 Middle East, title names	one side and usa	-0.15 0.15
@@ -234,22 +234,22 @@ Middle East, topic	closure	-0.23 0.23
 Middle East, topic	contact	0.03 -0.03
 Middle East, topic	culture	0.06 -0.06
 Middle East, topic	cyber	-0.10 0.10
-Middle East, topic	decision	0.10 -0.10
+Middle East, topic	decision	0.11 -0.11
 Middle East, topic	domestic	-0.61 0.61
 Middle East, topic	elsewhere	0.24 -0.24
 Middle East, topic	execution	-0.29 0.29
 Middle East, topic	force	0.30 -0.30
 Middle East, topic	gaza	0.11 -0.11
-Middle East, topic	market	-0.07 0.07
+Middle East, topic	market	-0.10 0.10
 Middle East, topic	memory	-0.01 0.01
 Middle East, topic	modal	-0.15 0.15
 Middle East, topic	negotiation	-0.16 0.16
 Middle East, topic	network	-0.30 0.30
-Middle East, topic	nuclear	-0.23 0.23
+Middle East, topic	nuclear	-0.22 0.22
 Middle East, topic	oil	0.01 -0.01
 Middle East, topic	opinion	0.27 -0.27
 Middle East, topic	pact	-0.39 0.39
-Middle East, topic	reaction	-0.03 0.03
+Middle East, topic	reaction	-0.02 0.02
 Middle East, topic	resolve	0.18 -0.18
 Middle East, topic	sanction	-0.60 0.60
 Middle East, topic	settled	-0.16 0.16
@@ -269,7 +269,7 @@ Middle East, type	diplomatic	-0.11 0.11
 Middle East, type	economic	-0.26 0.26
 Middle East, type	humanitarian	-0.16 0.16
 Middle East, type	intelligence	-0.05 0.05
-Middle East, type	military	0.05 -0.05
+Middle East, type	military	0.04 -0.04
 Middle East, type	other	-0.37 0.37
 chosen by rules	any type	0.23 -0.23
 chosen by rules	cyber	0.20 -0.20
@@ -329,7 +329,7 @@ gulf state, topic	closure	0.03 -0.03
 gulf state, topic	contact	0.02 -0.02
 gulf state, topic	decision	0.16 -0.16
 gulf state, topic	everyday	-0.18 0.18
-gulf state, topic	force	0.05 -0.05
+gulf state, topic	force	0.04 -0.04
 gulf state, topic	market	0.04 -0.04
 gulf state, topic	mass	-0.01 0.01
 gulf state, topic	modal	-0.20 0.20
@@ -427,7 +427,7 @@ land of an ally, event	wish	0.23 -0.23
 land of an ally, summary is	missing	0.09 -0.09
 land of an ally, summary is	there	-0.11 0.11
 land of an ally, title names	ally	0.08 -0.08
-land of an ally, title names	both sides	-0.20 0.20
+land of an ally, title names	both sides	-0.21 0.21
 land of an ally, title names	both sides and ally	-0.15 0.15
 land of an ally, title names	both sides and usa	0.30 -0.30
 land of an ally, title names	both sides and usa and ally	0.12 -0.12
@@ -450,9 +450,9 @@ land of an ally, topic	decision	-0.03 0.03
 land of an ally, topic	domestic	0.24 -0.24
 land of an ally, topic	everyday	-0.10 0.10
 land of an ally, topic	gaza	-0.03 0.03
-land of an ally, topic	market	-0.12 0.12
+land of an ally, topic	market	-0.14 0.14
 land of an ally, topic	mass	-0.17 0.17
-land of an ally, topic	modal	0.16 -0.16
+land of an ally, topic	modal	0.17 -0.17
 land of an ally, topic	negotiation	0.11 -0.11
 land of an ally, topic	nuclear	0.13 -0.13
 land of an ally, topic	oil	-0.01 0.01
@@ -469,7 +469,7 @@ land of an ally, topic	syria	0.02 -0.02
 land of an ally, topic	threat	0.05 -0.05
 land of an ally, topic	toll	0.22 -0.22
 land of an ally, topic	truce	0.08 -0.08
-land of an ally, topic	unreal	0.11 -0.11
+land of an ally, topic	unreal	0.12 -0.12
 land of an ally, topic	unrest	-0.09 0.09
 land of an ally, topic	weapon	-0.29 0.29
 land of an ally, type	diplomatic	0.15 -0.15
@@ -530,7 +530,7 @@ neighbour, topic	elsewhere	-0.13 0.13
 neighbour, topic	everyday	-0.14 0.14
 neighbour, topic	force	0.03 -0.03
 neighbour, topic	gaza	-0.06 0.06
-neighbour, topic	market	0.17 -0.17
+neighbour, topic	market	0.15 -0.15
 neighbour, topic	mass	-0.03 0.03
 neighbour, topic	modal	0.08 -0.08
 neighbour, topic	negotiation	0.06 -0.06
@@ -553,7 +553,6 @@ neighbour, topic	weapon	-0.02 0.02
 neighbour, type	diplomatic	-0.04 0.04
 neighbour, type	economic	0.17 -0.17
 neighbour, type	humanitarian	0.10 -0.10
-neighbour, type	military	-0.01 0.01
 neighbour, type	other	-0.20 0.20
 not in the title	Global	-0.26 0.26
 not in the title	Middle East	-0.36 0.36
@@ -656,7 +655,7 @@ seat of a body, type	diplomatic	0.05 -0.05
 side, beside	Middle East	-0.18 0.18
 side, beside	gulf state	-0.39 0.39
 side, beside	land of an ally	-0.44 0.44
-side, beside	neighbour	-0.27 0.27
+side, beside	neighbour	-0.28 0.28
 side, beside	region	-0.21 0.21
 side, beside	seat of a body	-0.26 0.26
 side, beside	side	-0.09 0.09
@@ -673,7 +672,7 @@ side, event	accusation	0.04 -0.04
 side, event	apology	0.14 -0.14
 side, event	appointment	0.02 -0.02
 side, event	arrest	-0.10 0.10
-side, event	arrival	0.06 -0.06
+side, event	arrival	0.07 -0.07
 side, event	ban	0.03 -0.03
 side, event	blackout	-0.04 0.04
 side, event	blockade	0.28 -0.28
@@ -683,7 +682,7 @@ side, event	charge	-0.03 0.03
 side, event	closure	-0.21 0.21
 side, event	comment	0.02 -0.02
 side, event	deal	0.07 -0.07
-side, event	denial	0.08 -0.08
+side, event	denial	0.07 -0.07
 side, event	departure	-0.05 0.05
 side, event	deployment	0.08 -0.08
 side, event	downing	-0.10 0.10
@@ -703,7 +702,7 @@ side, event	joining	-0.11 0.11
 side, event	listing	-0.18 0.18
 side, event	memory	0.18 -0.18
 side, event	mourning	0.01 -0.01
-side, event	none	0.07 -0.07
+side, event	none	0.08 -0.08
 side, event	offer	0.19 -0.19
 side, event	order	0.07 -0.07
 side, event	plan	0.05 -0.05
@@ -714,7 +713,7 @@ side, event	relief	0.29 -0.29
 side, event	reopening	-0.11 0.11
 side, event	rescue	0.32 -0.32
 side, event	resumption	0.17 -0.17
-side, event	rise	-0.02 0.02
+side, event	rise	-0.01 0.01
 side, event	sanction	0.20 -0.20
 side, event	seizure	0.09 -0.09
 side, event	spying	0.08 -0.08
@@ -752,7 +751,7 @@ side, topic	everyday	-0.31 0.31
 side, topic	execution	-0.16 0.16
 side, topic	force	-0.17 0.17
 side, topic	gaza	0.07 -0.07
-side, topic	market	-0.16 0.16
+side, topic	market	-0.19 0.19
 side, topic	mass	0.06 -0.06
 side, topic	memory	-0.09 0.09
 side, topic	modal	0.02 -0.02
@@ -779,10 +778,10 @@ side, topic	unrest	-0.01 0.01
 side, topic	weapon	0.12 -0.12
 side, type	cyber	0.01 -0.01
 side, type	diplomatic	0.25 -0.25
-side, type	economic	-0.36 0.36
+side, type	economic	-0.35 0.35
 side, type	humanitarian	-0.09 0.09
 side, type	intelligence	0.09 -0.09
-side, type	military	0.05 -0.05
+side, type	military	0.04 -0.04
 strait or sea, beside	Middle East	0.01 -0.01
 strait or sea, beside	gulf state	-0.21 0.21
 strait or sea, beside	land of an ally	-0.13 0.13
@@ -803,7 +802,7 @@ strait or sea, event	blockade	0.10 -0.10
 strait or sea, event	cancelled	0.19 -0.19
 strait or sea, event	closure	0.17 -0.17
 strait or sea, event	comment	-0.10 0.10
-strait or sea, event	deal	0.07 -0.07
+strait or sea, event	deal	0.08 -0.08
 strait or sea, event	denial	0.01 -0.01
 strait or sea, event	deployment	0.07 -0.07
 strait or sea, event	downing	0.29 -0.29
@@ -842,7 +841,7 @@ strait or sea, title names	one side	-0.01 0.01
 strait or sea, title names	one side and ally	-0.12 0.12
 strait or sea, title names	one side and usa	-0.01 0.01
 strait or sea, title names	usa	0.14 -0.14
-strait or sea, topic	alarm	0.05 -0.05
+strait or sea, topic	alarm	0.04 -0.04
 strait or sea, topic	brief	0.02 -0.02
 strait or sea, topic	casualty	-0.05 0.05
 strait or sea, topic	chief	-0.24 0.24
@@ -853,8 +852,8 @@ strait or sea, topic	decision	-0.09 0.09
 strait or sea, topic	domestic	0.20 -0.20
 strait or sea, topic	elsewhere	0.02 -0.02
 strait or sea, topic	everyday	0.05 -0.05
-strait or sea, topic	force	-0.02 0.02
-strait or sea, topic	market	-0.09 0.09
+strait or sea, topic	force	-0.01 0.01
+strait or sea, topic	market	-0.10 0.10
 strait or sea, topic	mass	-0.15 0.15
 strait or sea, topic	modal	0.01 -0.01
 strait or sea, topic	negotiation	-0.08 0.08
@@ -873,7 +872,7 @@ strait or sea, topic	syria	-0.20 0.20
 strait or sea, topic	threat	0.23 -0.23
 strait or sea, topic	toll	0.26 -0.26
 strait or sea, topic	truce	0.04 -0.04
-strait or sea, topic	unreal	0.03 -0.03
+strait or sea, topic	unreal	0.04 -0.04
 strait or sea, topic	unrest	0.16 -0.16
 strait or sea, topic	weapon	-0.10 0.10
 strait or sea, type	cyber	-0.11 0.11
@@ -881,7 +880,7 @@ strait or sea, type	diplomatic	-0.06 0.06
 strait or sea, type	economic	0.03 -0.03
 strait or sea, type	humanitarian	-0.04 0.04
 strait or sea, type	intelligence	0.16 -0.16
-strait or sea, type	military	0.03 -0.03
+strait or sea, type	military	0.02 -0.02
 strait or sea, type	other	0.11 -0.11
 summary	first	0.16 -0.16
 summary	fourth or later	-0.01 0.01
@@ -959,10 +958,10 @@ summary: country in economic after	and	0.05 -0.05
 summary: country in economic after	as	-0.01 0.01
 summary: country in economic after	between	-0.17 0.17
 summary: country in economic after	by	-0.17 0.17
-summary: country in economic after	for	-0.12 0.12
+summary: country in economic after	for	-0.11 0.11
 summary: country in economic after	from	-0.06 0.06
 summary: country in economic after	in	0.04 -0.04
-summary: country in economic after	none	0.05 -0.05
+summary: country in economic after	none	0.04 -0.04
 summary: country in economic after	of	0.01 -0.01
 summary: country in economic after	on	0.08 -0.08
 summary: country in economic after	to	0.02 -0.02
@@ -1078,6 +1077,7 @@ summary: people in intelligence after	on	-0.16 0.16
 summary: people in intelligence after	to	-0.10 0.10
 summary: people in military after	after	0.11 -0.11
 summary: people in military after	against	0.06 -0.06
+summary: people in military after	and	0.01 -0.01
 summary: people in military after	as	0.17 -0.17
 summary: people in military after	at	0.04 -0.04
 summary: people in military after	between	0.04 -0.04
@@ -1108,7 +1108,7 @@ summary: region after	across	0.05 -0.05
 summary: region after	amid	-0.08 0.08
 summary: region after	and	-0.06 0.06
 summary: region after	as	-0.04 0.04
-summary: region after	at	-0.01 0.01
+summary: region after	at	-0.02 0.02
 summary: region after	for	-0.04 0.04
 summary: region after	from	0.16 -0.16
 summary: region after	in	0.08 -0.08
@@ -1342,11 +1342,12 @@ title, military	third	0.09 -0.09
 title, other	first	0.38 -0.38
 title, other	fourth or later	-0.01 0.01
 title, other	second	0.19 -0.19
+title, other	third	-0.01 0.01
 title: beside an act	gulf state	0.21 -0.21
-title: beside an act	land of an ally	-0.04 0.04
+title: beside an act	land of an ally	-0.03 0.03
 title: beside an act	neighbour	0.11 -0.11
 title: beside an act	region	0.10 -0.10
-title: beside an act	side	-0.05 0.05
+title: beside an act	side	-0.04 0.04
 title: beside an act	strait or sea	-0.09 0.09
 title: beside an act	third country	-0.10 0.10
 title: beside an act	usa	-0.05 0.05
@@ -1413,7 +1414,7 @@ title: country in economic after	strikes	-0.08 0.08
 title: country in economic after	through	0.07 -0.07
 title: country in economic after	to	0.05 -0.05
 title: country in economic after	with	-0.07 0.07
-title: country in humanitarian after	across	0.13 -0.13
+title: country in humanitarian after	across	0.12 -0.12
 title: country in humanitarian after	after	-0.03 0.03
 title: country in humanitarian after	amid	-0.13 0.13
 title: country in humanitarian after	as	-0.24 0.24
@@ -1454,7 +1455,7 @@ title: country in military after	off	0.36 -0.36
 title: country in military after	on	0.13 -0.13
 title: country in military after	over	0.11 -0.11
 title: country in military after	strikes	0.18 -0.18
-title: country in military after	targets	0.03 -0.03
+title: country in military after	targets	0.04 -0.04
 title: country in military after	to	0.13 -0.13
 title: country in military after	with	-0.01 0.01
 title: country in other after	after	-0.13 0.13
@@ -1471,7 +1472,7 @@ title: country in other after	none	-0.16 0.16
 title: country in other after	of	0.10 -0.10
 title: country in other after	on	-0.06 0.06
 title: country in other after	over	-0.21 0.21
-title: country in other after	to	-0.12 0.12
+title: country in other after	to	-0.11 0.11
 title: is struck	any	0.15 -0.15
 title: is struck	country	0.13 -0.13
 title: is struck	people	0.13 -0.13
@@ -1652,7 +1653,7 @@ title: region in economic after	from	0.13 -0.13
 title: region in economic after	in	-0.04 0.04
 title: region in economic after	near	0.22 -0.22
 title: region in economic after	none	0.07 -0.07
-title: region in economic after	of	-0.01 0.01
+title: region in economic after	of	-0.02 0.02
 title: region in economic after	on	-0.16 0.16
 title: region in economic after	through	0.41 -0.41
 title: region in economic after	to	-0.19 0.19
@@ -1681,7 +1682,7 @@ title: region in other after	none	0.02 -0.02
 title: region in other after	of	-0.06 0.06
 title: region in other after	on	0.19 -0.19
 title: region in other after	to	0.17 -0.17
-title: role	capital	-0.03 0.03
+title: role	capital	-0.04 0.04
 title: role	force	0.05 -0.05
 title: role	kin	-0.36 0.36
 title: role	leader	0.32 -0.32
@@ -1700,7 +1701,7 @@ title: strikes	people	-0.26 0.26
 title: strikes	town	-0.19 0.19
 title: town after	across	0.18 -0.18
 title: town after	after	-0.12 0.12
-title: town after	and	-0.16 0.16
+title: town after	and	-0.17 0.17
 title: town after	as	-0.04 0.04
 title: town after	at	0.38 -0.38
 title: town after	between	-0.01 0.01
@@ -1749,7 +1750,7 @@ title: town in intelligence after	in	0.16 -0.16
 title: town in intelligence after	none	0.30 -0.30
 title: town in military after	across	0.18 -0.18
 title: town in military after	after	-0.20 0.20
-title: town in military after	and	-0.09 0.09
+title: town in military after	and	-0.11 0.11
 title: town in military after	as	-0.06 0.06
 title: town in military after	at	0.29 -0.29
 title: town in military after	from	0.29 -0.29
@@ -1773,7 +1774,7 @@ title: town in other after	none	0.11 -0.11
 title: town in other after	of	0.22 -0.22
 title: town in other after	on	0.14 -0.14
 title: town in other after	to	0.25 -0.25
-town of a gulf state, beside	Middle East	-0.05 0.05
+town of a gulf state, beside	Middle East	-0.06 0.06
 town of a gulf state, beside	gulf state	0.26 -0.26
 town of a gulf state, beside	neighbour	-0.19 0.19
 town of a gulf state, beside	side	-0.07 0.07
@@ -1791,7 +1792,7 @@ town of a gulf state, event	halt	0.15 -0.15
 town of a gulf state, event	none	0.01 -0.01
 town of a gulf state, event	plan	-0.15 0.15
 town of a gulf state, event	resumption	0.13 -0.13
-town of a gulf state, event	strike	0.13 -0.13
+town of a gulf state, event	strike	0.14 -0.14
 town of a gulf state, event	talks	-0.10 0.10
 town of a gulf state, event	threat	0.02 -0.02
 town of a gulf state, event	visit	0.17 -0.17
@@ -1934,17 +1935,17 @@ town of a neighbour, type	military	0.31 -0.31
 town of a side, beside	Middle East	-0.17 0.17
 town of a side, beside	gulf state	-0.37 0.37
 town of a side, beside	land of an ally	-0.16 0.16
-town of a side, beside	neighbour	-0.06 0.06
+town of a side, beside	neighbour	-0.07 0.07
 town of a side, beside	region	0.19 -0.19
 town of a side, beside	side	0.01 -0.01
-town of a side, beside	strait or sea	-0.35 0.35
+town of a side, beside	strait or sea	-0.36 0.36
 town of a side, beside	third country	-0.14 0.14
 town of a side, beside	town of a gulf state	-0.24 0.24
 town of a side, beside	town of a neighbour	-0.10 0.10
 town of a side, beside	town of a side	0.20 -0.20
 town of a side, beside	town of a third country	-0.09 0.09
 town of a side, beside	town of a usa	-0.03 0.03
-town of a side, beside	usa	0.19 -0.19
+town of a side, beside	usa	0.18 -0.18
 town of a side, event	accusation	0.17 -0.17
 town of a side, event	arrest	-0.12 0.12
 town of a side, event	blockade	-0.12 0.12
@@ -1971,7 +1972,7 @@ town of a side, event	threat	0.13 -0.13
 town of a side, event	truce	0.08 -0.08
 town of a side, event	visit	0.24 -0.24
 town of a side, event	wish	0.20 -0.20
-town of a side, summary is	missing	0.08 -0.08
+town of a side, summary is	missing	0.07 -0.07
 town of a side, summary is	there	0.09 -0.09
 town of a side, title names	ally	0.20 -0.20
 town of a side, title names	both sides	0.06 -0.06
@@ -1981,14 +1982,14 @@ town of a side, title names	both sides and usa and ally	-0.12 0.12
 town of a side, title names	no party	-0.08 0.08
 town of a side, title names	one side	0.23 -0.23
 town of a side, title names	one side and ally	-0.05 0.05
-town of a side, title names	one side and usa	0.13 -0.13
+town of a side, title names	one side and usa	0.12 -0.12
 town of a side, title names	one side and usa and ally	0.17 -0.17
 town of a side, title names	usa	-0.19 0.19
 town of a side, topic	alarm	0.40 -0.40
 town of a side, topic	brief	-0.22 0.22
 town of a side, topic	casualty	0.07 -0.07
 town of a side, topic	chief	0.12 -0.12
-town of a side, topic	civilian	0.03 -0.03
+town of a side, topic	civilian	0.04 -0.04
 town of a side, topic	closure	-0.07 0.07
 town of a side, topic	contact	0.08 -0.08
 town of a side, topic	cyber	0.17 -0.17
@@ -1996,9 +1997,9 @@ town of a side, topic	decision	0.07 -0.07
 town of a side, topic	domestic	-0.11 0.11
 town of a side, topic	everyday	-0.03 0.03
 town of a side, topic	execution	-0.09 0.09
-town of a side, topic	force	-0.12 0.12
+town of a side, topic	force	-0.11 0.11
 town of a side, topic	gaza	0.07 -0.07
-town of a side, topic	market	0.04 -0.04
+town of a side, topic	market	0.02 -0.02
 town of a side, topic	mass	-0.20 0.20
 town of a side, topic	modal	-0.06 0.06
 town of a side, topic	negotiation	0.03 -0.03
@@ -2006,10 +2007,10 @@ town of a side, topic	nuclear	-0.14 0.14
 town of a side, topic	oil	-0.20 0.20
 town of a side, topic	opinion	-0.05 0.05
 town of a side, topic	reaction	0.03 -0.03
-town of a side, topic	resolve	-0.06 0.06
+town of a side, topic	resolve	-0.05 0.05
 town of a side, topic	sanction	-0.01 0.01
 town of a side, topic	settled	0.17 -0.17
-town of a side, topic	shipping	-0.21 0.21
+town of a side, topic	shipping	-0.20 0.20
 town of a side, topic	shock	-0.03 0.03
 town of a side, topic	sport	0.15 -0.15
 town of a side, topic	spy	0.03 -0.03
@@ -2019,10 +2020,10 @@ town of a side, topic	truce	0.08 -0.08
 town of a side, topic	unrest	0.49 -0.49
 town of a side, topic	weapon	0.14 -0.14
 town of a side, type	diplomatic	0.19 -0.19
-town of a side, type	economic	-0.03 0.03
+town of a side, type	economic	-0.02 0.02
 town of a side, type	humanitarian	0.18 -0.18
 town of a side, type	intelligence	0.05 -0.05
-town of a side, type	military	-0.03 0.03
+town of a side, type	military	-0.04 0.04
 town of a side, type	other	0.14 -0.14
 town of a third country, beside	Middle East	0.01 -0.01
 town of a third country, beside	neighbour	-0.15 0.15
@@ -2228,12 +2229,12 @@ usa, topic	modal	0.05 -0.05
 usa, topic	negotiation	-0.07 0.07
 usa, topic	network	-0.01 0.01
 usa, topic	nuclear	-0.09 0.09
-usa, topic	oil	-0.19 0.19
+usa, topic	oil	-0.20 0.20
 usa, topic	opinion	-0.06 0.06
 usa, topic	pact	-0.06 0.06
 usa, topic	reaction	0.16 -0.16
 usa, topic	resolve	0.06 -0.06
-usa, topic	sanction	0.38 -0.38
+usa, topic	sanction	0.37 -0.37
 usa, topic	settled	0.22 -0.22
 usa, topic	shipping	-0.43 0.43
 usa, topic	shock	-0.10 0.10

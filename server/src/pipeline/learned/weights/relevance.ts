@@ -37,9 +37,9 @@ act not done	side strikes ally	-0.09 0.09
 act not done	side strikes side	-0.10 0.10
 act not done	side strikes unnamed	-0.04 0.04
 act not done	side strikes usa	-0.10 0.10
-act not done	unnamed strikes side	-0.02 0.02
+act not done	unnamed strikes side	-0.03 0.03
 act not done	unnamed strikes usa	-0.06 0.06
-act not done	usa strikes side	-0.12 0.12
+act not done	usa strikes side	-0.11 0.11
 act not done	usa strikes unnamed	-0.13 0.13
 after beginning with ally	army	-0.07 0.07
 after beginning with ally	says	-0.12 0.12
@@ -321,7 +321,7 @@ agent and target of threat	unnamed > unnamed	0.03 -0.03
 agent and target of threat	unnamed > usa	0.09 -0.09
 agent and target of threat	usa > side	-0.03 0.03
 agent and target of threat	usa > unnamed	0.02 -0.02
-agent and target of truce	side > unnamed	-0.03 0.03
+agent and target of truce	side > unnamed	-0.04 0.04
 agent and target of truce	unnamed > side	-0.08 0.08
 agent and target of truce	unnamed > unnamed	-0.07 0.07
 agent and target of truce	usa > unnamed	-0.11 0.11
@@ -477,7 +477,7 @@ beside the head clause	modal	0.02 -0.02
 beside the head clause	negotiation	0.01 -0.01
 beside the head clause	nuclear	-0.03 0.03
 beside the head clause	oil	-0.08 0.08
-beside the head clause	opinion	0.07 -0.07
+beside the head clause	opinion	0.06 -0.06
 beside the head clause	pact	0.04 -0.04
 beside the head clause	reaction	0.06 -0.06
 beside the head clause	resolve	0.04 -0.04
@@ -723,7 +723,7 @@ first word	panic	-0.09 0.09
 first word	peopl	0.04 -0.04
 first word	plan	0.09 -0.09
 first word	pm	-0.05 0.05
-first word	polic	-0.02 0.02
+first word	polic	-0.03 0.03
 first word	poll	-0.06 0.06
 first word	pres	0.03 -0.03
 first word	president	0.01 -0.01
@@ -783,7 +783,7 @@ first word	vice	-0.07 0.07
 first word	video	0.03 -0.03
 first word	vietnam	-0.07 0.07
 first word	war	-0.01 0.01
-first word	warn	-0.13 0.13
+first word	warn	-0.12 0.12
 first word	watch	-0.11 0.11
 first word	we	-0.01 0.01
 first word	we'v	-0.10 0.10
@@ -856,7 +856,7 @@ head event	accident	-0.04 0.04
 head event	accusation	-0.05 0.05
 head event	apology	-0.11 0.11
 head event	appointment	-0.01 0.01
-head event	arrest	0.10 -0.10
+head event	arrest	0.09 -0.09
 head event	arrival	0.06 -0.06
 head event	ban	0.11 -0.11
 head event	blackout	0.04 -0.04
@@ -912,7 +912,7 @@ head event, told as denial	denial	0.02 -0.02
 head event, told as done	accident	-0.04 0.04
 head event, told as done	apology	-0.11 0.11
 head event, told as done	appointment	-0.01 0.01
-head event, told as done	arrest	0.10 -0.10
+head event, told as done	arrest	0.09 -0.09
 head event, told as done	arrival	0.06 -0.06
 head event, told as done	ban	0.11 -0.11
 head event, told as done	blackout	0.04 -0.04
@@ -1000,10 +1000,10 @@ relevance by rules	not relevant: one party alone, and nothing of the confrontati
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.22 0.22
 relevance by rules	not relevant: the summary is about	0.12 -0.12
 relevance by rules	not relevant: the summary is about home affairs	-0.03 0.03
-relevance by rules	not relevant: the title is about	0.51 -0.51
+relevance by rules	not relevant: the title is about	0.50 -0.50
 relevance by rules	not relevant: the title is about culture	0.18 -0.18
 relevance by rules	not relevant: the title is about everyday	0.07 -0.07
-relevance by rules	not relevant: the title is about home affairs	0.06 -0.06
+relevance by rules	not relevant: the title is about home affairs	0.08 -0.08
 relevance by rules	not relevant: the title is about memory	0.03 -0.03
 relevance by rules	not relevant: the title is about sport	0.27 -0.27
 relevance by rules	relevant: a side and the strait in the title	-0.07 0.07
@@ -1017,7 +1017,7 @@ relevance by rules	relevant: in a state of the Gulf	-0.18 0.18
 relevance by rules	relevant: in a town of a side	-0.14 0.14
 relevance by rules	relevant: in the land of an ally	-0.08 0.08
 relevance by rules	relevant: in the region	-0.10 0.10
-relevance by rules	relevant: in the title	-0.33 0.33
+relevance by rules	relevant: in the title	-0.34 0.34
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.14 0.14
 relevance by rules	relevant: in the title, the opponent in the first sentence	-0.10 0.10
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.08 0.08
@@ -1268,7 +1268,7 @@ summary word	cap	0.07 -0.07
 summary word	capability	0.04 -0.04
 summary word	capacity	0.03 -0.03
 summary word	capitulation	0.04 -0.04
-summary word	captur	-0.04 0.04
+summary word	captur	-0.05 0.05
 summary word	car	0.09 -0.09
 summary word	card	0.01 -0.01
 summary word	care	0.10 -0.10
@@ -1517,7 +1517,7 @@ summary word	export	0.01 -0.01
 summary word	exporter	0.02 -0.02
 summary word	express	0.01 -0.01
 summary word	extend	0.04 -0.04
-summary word	f	-0.06 0.06
+summary word	f	-0.07 0.07
 summary word	fac	0.01 -0.01
 summary word	face	-0.06 0.06
 summary word	facility	-0.02 0.02
@@ -1943,7 +1943,6 @@ summary word	period	0.08 -0.08
 summary word	persist	-0.01 0.01
 summary word	personnel	0.01 -0.01
 summary word	petrochemical	-0.08 0.08
-summary word	phas	0.01 -0.01
 summary word	phon	0.04 -0.04
 summary word	photo	-0.07 0.07
 summary word	piec	0.05 -0.05
@@ -2386,7 +2385,7 @@ summary word	weaken	-0.09 0.09
 summary word	weapon	-0.07 0.07
 summary word	wear	0.04 -0.04
 summary word	wednesday	0.12 -0.12
-summary word	week	-0.02 0.02
+summary word	week	-0.03 0.03
 summary word	weekend	-0.01 0.01
 summary word	weigh	-0.05 0.05
 summary word	well	-0.02 0.02
@@ -2443,7 +2442,7 @@ thing	oil depot	-0.10 0.10
 thing	oil price	-0.19 0.19
 thing	oilfield	-0.04 0.04
 thing	pipeline	-0.05 0.05
-thing	police	0.05 -0.05
+thing	police	0.06 -0.06
 thing	port	0.05 -0.05
 thing	power plant	-0.03 0.03
 thing	prison	0.08 -0.08
@@ -2464,7 +2463,7 @@ thing of apology	none	-0.11 0.11
 thing of appointment	none	0.01 -0.01
 thing of arrest	bank	0.02 -0.02
 thing of arrest	none	0.07 -0.07
-thing of arrest	police	0.07 -0.07
+thing of arrest	police	0.06 -0.06
 thing of arrival	none	0.08 -0.08
 thing of ban	none	0.10 -0.10
 thing of blackout	internet	0.03 -0.03
@@ -2478,7 +2477,6 @@ thing of cancelled	power plant	-0.09 0.09
 thing of charge	none	0.12 -0.12
 thing of closure	airspace	-0.12 0.12
 thing of closure	none	0.13 -0.13
-thing of closure	police	0.01 -0.01
 thing of closure	refinery	-0.11 0.11
 thing of closure	strait	-0.11 0.11
 thing of comment	none	0.02 -0.02
@@ -2527,7 +2525,7 @@ thing of none	diplomats	0.06 -0.06
 thing of none	fighter	-0.02 0.02
 thing of none	hospital	0.11 -0.11
 thing of none	hotel	0.05 -0.05
-thing of none	mine	-0.10 0.10
+thing of none	mine	-0.09 0.09
 thing of none	none	0.04 -0.04
 thing of none	nuclear site	0.05 -0.05
 thing of none	nuclear weapon	-0.08 0.08
@@ -2632,7 +2630,6 @@ thing of truce	none	-0.08 0.08
 thing of truce	stock exchange	-0.03 0.03
 thing of truce	strait	-0.03 0.03
 thing of visit	none	-0.01 0.01
-thing of wish	none	0.01 -0.01
 thing of wish	strait	-0.08 0.08
 title	alarm	-0.10 0.10
 title	brief	-0.06 0.06
@@ -2689,7 +2686,7 @@ title names	usa and ally	-0.07 0.07
 title names a capital of	side	-0.19 0.19
 title names a force of	ally	-0.13 0.13
 title names a force of	side	-0.05 0.05
-title names a kin of	side	0.17 -0.17
+title names a kin of	side	0.16 -0.16
 title names a leader of	side	0.02 -0.02
 title names a people of	side	-0.10 0.10
 title names a place of	side	-0.07 0.07
@@ -2741,9 +2738,9 @@ title naming both sides and ally	contact	-0.04 0.04
 title naming both sides and ally	decision	-0.05 0.05
 title naming both sides and ally	force	-0.06 0.06
 title naming both sides and ally	negotiation	-0.09 0.09
-title naming both sides and ally	strike	-0.14 0.14
+title naming both sides and ally	strike	-0.15 0.15
 title naming both sides and ally	truce	-0.09 0.09
-title naming both sides and ally	unreal	-0.09 0.09
+title naming both sides and ally	unreal	-0.10 0.10
 title naming both sides and ally	weapon	-0.03 0.03
 title naming both sides and usa	alarm	-0.06 0.06
 title naming both sides and usa	brief	-0.06 0.06
@@ -2792,7 +2789,7 @@ title naming no party	alarm	-0.01 0.01
 title naming no party	brief	-0.07 0.07
 title naming no party	casualty	-0.02 0.02
 title naming no party	chief	0.09 -0.09
-title naming no party	civilian	0.02 -0.02
+title naming no party	civilian	0.01 -0.01
 title naming no party	closure	-0.08 0.08
 title naming no party	contact	0.07 -0.07
 title naming no party	culture	0.08 -0.08
@@ -2800,7 +2797,7 @@ title naming no party	decision	0.18 -0.18
 title naming no party	domestic	0.07 -0.07
 title naming no party	elsewhere	0.31 -0.31
 title naming no party	everyday	0.08 -0.08
-title naming no party	force	0.11 -0.11
+title naming no party	force	0.12 -0.12
 title naming no party	gaza	0.16 -0.16
 title naming no party	market	-0.13 0.13
 title naming no party	mass	0.18 -0.18
@@ -3072,7 +3069,7 @@ urgency by rules	critical: side strikes usa	-0.04 0.04
 urgency by rules	critical: somebody strikes side	-0.08 0.08
 urgency by rules	critical: somebody strikes usa	0.02 -0.02
 urgency by rules	critical: usa strikes side	-0.14 0.14
-urgency by rules	high:	-0.20 0.20
+urgency by rules	high:	-0.21 0.21
 urgency by rules	high: an overview of armed acts	-0.03 0.03
 urgency by rules	high: closure	0.05 -0.05
 urgency by rules	high: cyber	0.01 -0.01
@@ -3137,7 +3134,7 @@ voice in the head clause	partisan	0.01 -0.01
 voice in the head clause	people	0.03 -0.03
 voice in the head clause	quarrel	-0.02 0.02
 voice in the head clause	says	-0.08 0.08
-voice in the head clause	statecraft	0.02 -0.02
+voice in the head clause	statecraft	0.01 -0.01
 voice in the head clause	travel	-0.07 0.07
 voice in the head clause	witnessed	-0.12 0.12
 voice in the head clause, naming ally	essay	-0.08 0.08
@@ -3171,7 +3168,7 @@ voice in the head clause, naming both sides and usa and ally	statecraft	-0.03 0.
 voice in the head clause, naming no party	army	0.10 -0.10
 voice in the head clause, naming no party	business	-0.03 0.03
 voice in the head clause, naming no party	essay	-0.04 0.04
-voice in the head clause, naming no party	media	0.09 -0.09
+voice in the head clause, naming no party	media	0.10 -0.10
 voice in the head clause, naming no party	partisan	0.10 -0.10
 voice in the head clause, naming no party	people	0.02 -0.02
 voice in the head clause, naming no party	says	0.04 -0.04
@@ -3443,7 +3440,7 @@ word	airstrik	-0.01 0.01
 word	al	0.01 -0.01
 word	alarm	-0.11 0.11
 word	alaska	0.07 -0.07
-word	albania	0.06 -0.06
+word	albania	0.07 -0.07
 word	alert	-0.06 0.06
 word	alex	0.05 -0.05
 word	ali	-0.19 0.19
@@ -3621,7 +3618,7 @@ word	blaz	-0.11 0.11
 word	blew	-0.08 0.08
 word	blitz	-0.07 0.07
 word	block	0.15 -0.15
-word	blockad	-0.04 0.04
+word	blockad	-0.03 0.03
 word	blood	0.08 -0.08
 word	bloody	-0.12 0.12
 word	bloomberg	0.01 -0.01
@@ -3729,6 +3726,7 @@ word	ceas	0.02 -0.02
 word	ceasefir	-0.10 0.10
 word	celebrat	0.02 -0.02
 word	celebration	0.03 -0.03
+word	cell	-0.01 0.01
 word	center	0.14 -0.14
 word	centr	-0.07 0.07
 word	central	0.02 -0.02
@@ -3794,7 +3792,6 @@ word	club	0.10 -0.10
 word	cnbc	-0.04 0.04
 word	cnn	0.01 -0.01
 word	co	0.09 -0.09
-word	coast	0.01 -0.01
 word	coinbas	0.04 -0.04
 word	colbert	0.11 -0.11
 word	cold	0.10 -0.10
@@ -3811,7 +3808,7 @@ word	commissioner	0.11 -0.11
 word	commitment	-0.12 0.12
 word	committ	-0.04 0.04
 word	committe	-0.02 0.02
-word	community	0.08 -0.08
+word	community	0.07 -0.07
 word	company	0.12 -0.12
 word	compar	0.11 -0.11
 word	complain	-0.10 0.10
@@ -3858,7 +3855,7 @@ word	corp	0.05 -0.05
 word	correct	-0.05 0.05
 word	correspondent	0.14 -0.14
 word	corridor	0.08 -0.08
-word	corrupt	0.10 -0.10
+word	corrupt	0.11 -0.11
 word	cost	0.03 -0.03
 word	could	-0.08 0.08
 word	couldn't	-0.03 0.03
@@ -3910,7 +3907,7 @@ word	cutt	0.02 -0.02
 word	cyber	-0.09 0.09
 word	czech	0.02 -0.02
 word	daily	-0.07 0.07
-word	damag	-0.07 0.07
+word	damag	-0.06 0.06
 word	dana	0.08 -0.08
 word	danger	-0.06 0.06
 word	dangerou	0.09 -0.09
@@ -4012,7 +4009,6 @@ word	director	0.06 -0.06
 word	disabl	-0.10 0.10
 word	disappoint	-0.08 0.08
 word	disarmament	0.03 -0.03
-word	disaster	0.01 -0.01
 word	discrimination	0.09 -0.09
 word	discus	0.08 -0.08
 word	discuss	0.10 -0.10
@@ -4042,7 +4038,7 @@ word	dollarsb	-0.08 0.08
 word	dollarsbn	-0.13 0.13
 word	dollarsm	0.07 -0.07
 word	dollarsmillion	-0.08 0.08
-word	domestic	0.17 -0.17
+word	domestic	0.16 -0.16
 word	dominat	-0.06 0.06
 word	don't	-0.21 0.21
 word	donat	-0.07 0.07
@@ -4054,7 +4050,7 @@ word	dow	-0.05 0.05
 word	down	-0.03 0.03
 word	downplay	0.01 -0.01
 word	dozen	0.06 -0.06
-word	draft	0.04 -0.04
+word	draft	0.03 -0.03
 word	drag	-0.09 0.09
 word	dragg	-0.02 0.02
 word	dramatic	-0.04 0.04
@@ -4097,7 +4093,6 @@ word	edition	-0.05 0.05
 word	editor	0.05 -0.05
 word	effect	-0.11 0.11
 word	effort	0.01 -0.01
-word	eight	-0.01 0.01
 word	elect	0.09 -0.09
 word	election	0.20 -0.20
 word	electronic	0.02 -0.02
@@ -4293,7 +4288,7 @@ word	found	0.11 -0.11
 word	foundation	0.08 -0.08
 word	four	-0.04 0.04
 word	fourth	-0.03 0.03
-word	fox	-0.04 0.04
+word	fox	-0.05 0.05
 word	fractur	0.04 -0.04
 word	fragil	-0.03 0.03
 word	fram	-0.09 0.09
@@ -4427,7 +4422,7 @@ word	help	-0.01 0.01
 word	here	0.07 -0.07
 word	hero	0.10 -0.10
 word	hid	-0.12 0.12
-word	hidden	-0.05 0.05
+word	hidden	-0.04 0.04
 word	high	-0.05 0.05
 word	higher	-0.15 0.15
 word	highest	0.06 -0.06
@@ -4438,12 +4433,12 @@ word	hike	-0.09 0.09
 word	him	0.02 -0.02
 word	himself	0.13 -0.13
 word	hinder	0.05 -0.05
-word	hint	0.04 -0.04
+word	hint	0.05 -0.05
 word	historic	0.08 -0.08
 word	history	0.02 -0.02
 word	hit	-0.10 0.10
 word	hits	-0.10 0.10
-word	hitt	0.06 -0.06
+word	hitt	0.05 -0.05
 word	hold	0.10 -0.10
 word	hole	-0.07 0.07
 word	holiday	0.07 -0.07
@@ -4524,7 +4519,7 @@ word	insid	0.01 -0.01
 word	insider	0.05 -0.05
 word	insight	-0.07 0.07
 word	insist	-0.13 0.13
-word	inspect	-0.02 0.02
+word	inspect	-0.01 0.01
 word	inspection	-0.11 0.11
 word	inspector	-0.05 0.05
 word	instead	0.09 -0.09
@@ -4775,7 +4770,7 @@ word	middl	0.09 -0.09
 word	midterm	-0.03 0.03
 word	might	-0.02 0.02
 word	migrant	0.10 -0.10
-word	mike	0.03 -0.03
+word	mike	0.04 -0.04
 word	mil	-0.09 0.09
 word	militant	0.09 -0.09
 word	military	-0.12 0.12
@@ -4790,7 +4785,7 @@ word	ministry	-0.01 0.01
 word	minut	0.02 -0.02
 word	miraculou	-0.07 0.07
 word	mislead	-0.04 0.04
-word	miss	-0.10 0.10
+word	miss	-0.11 0.11
 word	missil	-0.15 0.15
 word	mission	-0.12 0.12
 word	mistak	-0.11 0.11
@@ -4847,7 +4842,7 @@ word	naval	-0.10 0.10
 word	navigat	-0.01 0.01
 word	navy	0.03 -0.03
 word	nazi	0.11 -0.11
-word	near	0.06 -0.06
+word	near	0.05 -0.05
 word	nearly	0.04 -0.04
 word	need	0.03 -0.03
 word	negotiat	-0.15 0.15
@@ -4931,7 +4926,7 @@ word	option	-0.12 0.12
 word	orban	0.08 -0.08
 word	order	0.02 -0.02
 word	organization	0.07 -0.07
-word	orthodox	0.17 -0.17
+word	orthodox	0.16 -0.16
 word	other	-0.02 0.02
 word	oust	0.05 -0.05
 word	out	0.04 -0.04
@@ -4966,7 +4961,7 @@ word	panick	-0.07 0.07
 word	parad	0.03 -0.03
 word	paralympic	0.04 -0.04
 word	pardon	0.11 -0.11
-word	parent	0.02 -0.02
+word	parent	0.03 -0.03
 word	park	-0.08 0.08
 word	parliament	-0.04 0.04
 word	part	0.03 -0.03
@@ -5103,12 +5098,13 @@ word	proportional	-0.09 0.09
 word	propos	0.04 -0.04
 word	proposal	0.01 -0.01
 word	prosecutor	0.07 -0.07
+word	protect	0.01 -0.01
 word	protection	-0.06 0.06
 word	protest	0.14 -0.14
 word	protester	0.10 -0.10
 word	prov	0.07 -0.07
 word	provid	-0.14 0.14
-word	proxy	-0.10 0.10
+word	proxy	-0.11 0.11
 word	psaki	-0.04 0.04
 word	public	0.01 -0.01
 word	pull	-0.08 0.08
@@ -5117,7 +5113,7 @@ word	purchas	0.02 -0.02
 word	pursu	-0.13 0.13
 word	put	0.08 -0.08
 word	puts	0.10 -0.10
-word	putt	0.02 -0.02
+word	putt	0.01 -0.01
 word	quarter	-0.03 0.03
 word	question	-0.14 0.14
 word	quick	-0.06 0.06
@@ -5266,7 +5262,7 @@ word	rise	-0.03 0.03
 word	risk	-0.15 0.15
 word	risky	-0.08 0.08
 word	rival	-0.08 0.08
-word	road	0.05 -0.05
+word	road	0.07 -0.07
 word	roadmap	0.03 -0.03
 word	robert	0.07 -0.07
 word	robot	0.10 -0.10
@@ -5394,7 +5390,7 @@ word	shortag	-0.07 0.07
 word	shortly	-0.09 0.09
 word	shot	0.02 -0.02
 word	should	-0.01 0.01
-word	show	-0.02 0.02
+word	show	-0.03 0.03
 word	shown	0.08 -0.08
 word	shut	-0.09 0.09
 word	shutdown	0.08 -0.08
@@ -5492,7 +5488,7 @@ word	standoff	-0.09 0.09
 word	standstill	-0.03 0.03
 word	star	0.13 -0.13
 word	stark	-0.05 0.05
-word	start	-0.07 0.07
+word	start	-0.08 0.08
 word	startl	0.02 -0.02
 word	stat	0.08 -0.08
 word	statcan	0.09 -0.09
@@ -5552,7 +5548,7 @@ word	suicid	0.06 -0.06
 word	summer	0.07 -0.07
 word	summit	0.09 -0.09
 word	summon	-0.02 0.02
-word	sunday	0.08 -0.08
+word	sunday	0.07 -0.07
 word	sunk	-0.11 0.11
 word	supply	-0.24 0.24
 word	support	-0.09 0.09
@@ -5743,7 +5739,7 @@ word	unveil	0.12 -0.12
 word	up	-0.05 0.05
 word	updat	-0.20 0.20
 word	upend	-0.05 0.05
-word	uphold	0.04 -0.04
+word	uphold	0.03 -0.03
 word	upon	-0.07 0.07
 word	upper	-0.05 0.05
 word	upris	-0.07 0.07
@@ -5973,7 +5969,7 @@ word in the head clause	airstrikes	0.04 -0.04
 word in the head clause	al	0.01 -0.01
 word in the head clause	alarm	-0.07 0.07
 word in the head clause	alaska	0.07 -0.07
-word in the head clause	albania	0.06 -0.06
+word in the head clause	albania	0.07 -0.07
 word in the head clause	alert	-0.09 0.09
 word in the head clause	alex	0.05 -0.05
 word in the head clause	ali	-0.17 0.17
@@ -6011,7 +6007,7 @@ word in the head clause	annual	0.08 -0.08
 word in the head clause	another	-0.06 0.06
 word in the head clause	answer	-0.12 0.12
 word in the head clause	anti	0.15 -0.15
-word in the head clause	any	-0.05 0.05
+word in the head clause	any	-0.04 0.04
 word in the head clause	aoun	-0.06 0.06
 word in the head clause	apache	0.04 -0.04
 word in the head clause	apart	0.03 -0.03
@@ -6404,7 +6400,7 @@ word in the head clause	crushing	-0.09 0.09
 word in the head clause	crypto	0.01 -0.01
 word in the head clause	cuba	0.16 -0.16
 word in the head clause	cup	0.11 -0.11
-word in the head clause	curb	0.03 -0.03
+word in the head clause	curb	0.02 -0.02
 word in the head clause	curbs	-0.02 0.02
 word in the head clause	current	-0.04 0.04
 word in the head clause	custody	0.06 -0.06
@@ -6415,7 +6411,6 @@ word in the head clause	cyber	-0.09 0.09
 word in the head clause	czech	0.08 -0.08
 word in the head clause	d	-0.02 0.02
 word in the head clause	daily	-0.05 0.05
-word in the head clause	damage	-0.01 0.01
 word in the head clause	damaged	-0.05 0.05
 word in the head clause	damages	0.01 -0.01
 word in the head clause	dana	0.08 -0.08
@@ -6537,7 +6532,7 @@ word in the head clause	dollars	-0.04 0.04
 word in the head clause	dollarsb	-0.08 0.08
 word in the head clause	dollarsbn	-0.12 0.12
 word in the head clause	dollarsm	0.07 -0.07
-word in the head clause	domestic	0.16 -0.16
+word in the head clause	domestic	0.15 -0.15
 word in the head clause	don't	-0.13 0.13
 word in the head clause	double	-0.09 0.09
 word in the head clause	doubt	0.02 -0.02
@@ -6750,7 +6745,7 @@ word in the head clause	framework	0.03 -0.03
 word in the head clause	fraud	0.12 -0.12
 word in the head clause	free	0.07 -0.07
 word in the head clause	freedom	-0.04 0.04
-word in the head clause	freight	-0.08 0.08
+word in the head clause	freight	-0.07 0.07
 word in the head clause	fresh	0.03 -0.03
 word in the head clause	friday	-0.13 0.13
 word in the head clause	friend	0.04 -0.04
@@ -6760,7 +6755,7 @@ word in the head clause	fronts	-0.08 0.08
 word in the head clause	frozen	-0.09 0.09
 word in the head clause	ftc	0.04 -0.04
 word in the head clause	fuel	-0.03 0.03
-word in the head clause	full	-0.01 0.01
+word in the head clause	full	-0.02 0.02
 word in the head clause	fully	0.04 -0.04
 word in the head clause	fund	0.01 -0.01
 word in the head clause	funding	0.13 -0.13
@@ -6875,7 +6870,7 @@ word in the head clause	history	-0.02 0.02
 word in the head clause	hit	-0.08 0.08
 word in the head clause	hits	-0.14 0.14
 word in the head clause	hitting	0.07 -0.07
-word in the head clause	hold	0.03 -0.03
+word in the head clause	hold	0.02 -0.02
 word in the head clause	holding	0.06 -0.06
 word in the head clause	hole	-0.05 0.05
 word in the head clause	holiday	0.08 -0.08
@@ -6948,7 +6943,6 @@ word in the head clause	inside	0.02 -0.02
 word in the head clause	insider	-0.01 0.01
 word in the head clause	insiders	-0.08 0.08
 word in the head clause	insists	-0.10 0.10
-word in the head clause	inspect	-0.01 0.01
 word in the head clause	inspections	-0.10 0.10
 word in the head clause	inspectors	-0.09 0.09
 word in the head clause	insurance	-0.07 0.07
@@ -6970,7 +6964,7 @@ word in the head clause	interview	-0.03 0.03
 word in the head clause	into	-0.10 0.10
 word in the head clause	invasion	-0.11 0.11
 word in the head clause	invest	0.08 -0.08
-word in the head clause	investigate	0.05 -0.05
+word in the head clause	investigate	0.04 -0.04
 word in the head clause	investigation	0.03 -0.03
 word in the head clause	investment	0.04 -0.04
 word in the head clause	investor	0.07 -0.07
@@ -7052,7 +7046,7 @@ word in the head clause	last	0.09 -0.09
 word in the head clause	late	0.05 -0.05
 word in the head clause	latest	0.08 -0.08
 word in the head clause	latin	0.10 -0.10
-word in the head clause	launch	-0.04 0.04
+word in the head clause	launch	-0.05 0.05
 word in the head clause	launched	0.07 -0.07
 word in the head clause	launchers	-0.05 0.05
 word in the head clause	launches	0.07 -0.07
@@ -7083,7 +7077,7 @@ word in the head clause	level	0.10 -0.10
 word in the head clause	levels	0.02 -0.02
 word in the head clause	leverage	-0.09 0.09
 word in the head clause	life	0.02 -0.02
-word in the head clause	lift	0.05 -0.05
+word in the head clause	lift	0.06 -0.06
 word in the head clause	lifts	0.06 -0.06
 word in the head clause	like	0.04 -0.04
 word in the head clause	likely	-0.04 0.04
@@ -7141,7 +7135,7 @@ word in the head clause	marjorie	-0.07 0.07
 word in the head clause	mark	0.06 -0.06
 word in the head clause	market	-0.03 0.03
 word in the head clause	markets	-0.20 0.20
-word in the head clause	mass	0.06 -0.06
+word in the head clause	mass	0.05 -0.05
 word in the head clause	massive	0.09 -0.09
 word in the head clause	may	0.06 -0.06
 word in the head clause	mayor	0.09 -0.09
@@ -7245,7 +7239,7 @@ word in the head clause	needed	0.03 -0.03
 word in the head clause	needs	-0.07 0.07
 word in the head clause	negotiate	-0.12 0.12
 word in the head clause	negotiating	-0.12 0.12
-word in the head clause	negotiations	-0.07 0.07
+word in the head clause	negotiations	-0.06 0.06
 word in the head clause	negotiator	-0.13 0.13
 word in the head clause	negotiators	-0.12 0.12
 word in the head clause	neighbors	-0.07 0.07
@@ -7338,7 +7332,7 @@ word in the head clause	palestinians	0.10 -0.10
 word in the head clause	palm	0.06 -0.06
 word in the head clause	pam	0.06 -0.06
 word in the head clause	panel	0.02 -0.02
-word in the head clause	panic	-0.08 0.08
+word in the head clause	panic	-0.09 0.09
 word in the head clause	pardon	0.10 -0.10
 word in the head clause	park	-0.05 0.05
 word in the head clause	parts	0.06 -0.06
@@ -7460,7 +7454,7 @@ word in the head clause	prolonged	-0.06 0.06
 word in the head clause	promise	0.09 -0.09
 word in the head clause	promises	0.04 -0.04
 word in the head clause	prompt	0.11 -0.11
-word in the head clause	proposal	0.02 -0.02
+word in the head clause	proposal	0.01 -0.01
 word in the head clause	proposes	-0.05 0.05
 word in the head clause	protect	0.01 -0.01
 word in the head clause	protection	-0.08 0.08
@@ -7621,7 +7615,7 @@ word in the head clause	rises	-0.10 0.10
 word in the head clause	rising	-0.08 0.08
 word in the head clause	risk	0.01 -0.01
 word in the head clause	risks	-0.15 0.15
-word in the head clause	road	0.05 -0.05
+word in the head clause	road	0.06 -0.06
 word in the head clause	roadmap	0.03 -0.03
 word in the head clause	rock	0.12 -0.12
 word in the head clause	rocked	-0.10 0.10
@@ -7732,7 +7726,7 @@ word in the head clause	shooter	0.12 -0.12
 word in the head clause	shooting	0.04 -0.04
 word in the head clause	shoots	0.05 -0.05
 word in the head clause	shortages	-0.03 0.03
-word in the head clause	shortly	-0.10 0.10
+word in the head clause	shortly	-0.11 0.11
 word in the head clause	shot	0.10 -0.10
 word in the head clause	should	-0.05 0.05
 word in the head clause	show	-0.07 0.07
@@ -7777,7 +7771,7 @@ word in the head clause	soil	-0.09 0.09
 word in the head clause	soldier	0.11 -0.11
 word in the head clause	soldiers	0.01 -0.01
 word in the head clause	solution	-0.03 0.03
-word in the head clause	some	-0.04 0.04
+word in the head clause	some	-0.05 0.05
 word in the head clause	son	-0.04 0.04
 word in the head clause	soon	-0.04 0.04
 word in the head clause	sound	-0.19 0.19
@@ -8166,7 +8160,7 @@ word in the head clause	will	-0.04 0.04
 word in the head clause	willing	-0.02 0.02
 word in the head clause	win	0.04 -0.04
 word in the head clause	wind	-0.02 0.02
-word in the head clause	winding	-0.09 0.09
+word in the head clause	winding	-0.10 0.10
 word in the head clause	wing	0.06 -0.06
 word in the head clause	winning	-0.13 0.13
 word in the head clause	wins	-0.02 0.02
@@ -8225,7 +8219,7 @@ words: ,	air	0.07 -0.07
 words: ,	airlin	-0.08 0.08
 words: ,	ally	-0.02 0.02
 words: ,	an	-0.08 0.08
-words: ,	analyst	0.03 -0.03
+words: ,	analyst	0.04 -0.04
 words: ,	and	-0.01 0.01
 words: ,	announc	-0.09 0.09
 words: ,	at	0.05 -0.05
@@ -8264,7 +8258,7 @@ words: ,	in	0.15 -0.15
 words: ,	inc	0.08 -0.08
 words: ,	includ	0.02 -0.02
 words: ,	is	-0.02 0.02
-words: ,	it	0.05 -0.05
+words: ,	it	0.04 -0.04
 words: ,	kill	0.02 -0.02
 words: ,	launch	0.02 -0.02
 words: ,	leav	-0.02 0.02
@@ -8816,7 +8810,7 @@ words: [side]	but	0.05 -0.05
 words: [side]	by	-0.07 0.07
 words: [side]	call	-0.13 0.13
 words: [side]	can	0.02 -0.02
-words: [side]	cargo	-0.08 0.08
+words: [side]	cargo	-0.09 0.09
 words: [side]	ceasefir	-0.01 0.01
 words: [side]	charg	-0.07 0.07
 words: [side]	chief	-0.04 0.04
@@ -8870,7 +8864,7 @@ words: [side]	explosion	0.04 -0.04
 words: [side]	extremely	-0.02 0.02
 words: [side]	fail	-0.09 0.09
 words: [side]	fear	-0.09 0.09
-words: [side]	fight	-0.08 0.08
+words: [side]	fight	-0.09 0.09
 words: [side]	fighter	-0.06 0.06
 words: [side]	fir	-0.08 0.08
 words: [side]	fire	0.01 -0.01
@@ -8957,7 +8951,7 @@ words: [side]	peac	-0.18 0.18
 words: [side]	phon	-0.11 0.11
 words: [side]	plan	0.01 -0.01
 words: [side]	podcast	-0.09 0.09
-words: [side]	polic	0.03 -0.03
+words: [side]	polic	0.04 -0.04
 words: [side]	port	-0.14 0.14
 words: [side]	power	-0.09 0.09
 words: [side]	prepar	-0.09 0.09
@@ -8971,7 +8965,7 @@ words: [side]	real	0.10 -0.10
 words: [side]	red	-0.03 0.03
 words: [side]	regim	-0.10 0.10
 words: [side]	reimpos	-0.05 0.05
-words: [side]	reject	0.06 -0.06
+words: [side]	reject	0.05 -0.05
 words: [side]	releas	0.01 -0.01
 words: [side]	renew	-0.05 0.05
 words: [side]	report	-0.10 0.10
@@ -9029,7 +9023,7 @@ words: [side]	threaten	-0.04 0.04
 words: [side]	to	0.01 -0.01
 words: [side]	top	-0.08 0.08
 words: [side]	town	-0.07 0.07
-words: [side]	trad	-0.02 0.02
+words: [side]	trad	-0.03 0.03
 words: [side]	troop	0.06 -0.06
 words: [side]	try	-0.08 0.08
 words: [side]	two	0.05 -0.05
@@ -9428,7 +9422,7 @@ words: after	be	-0.03 0.03
 words: after	blow	-0.07 0.07
 words: after	ceasefir	-0.16 0.16
 words: after	deadly	-0.05 0.05
-words: after	dron	0.02 -0.02
+words: after	dron	0.01 -0.01
 words: after	explosion	-0.02 0.02
 words: after	he	0.06 -0.06
 words: after	hits	-0.10 0.10
@@ -9519,7 +9513,7 @@ words: amid	[side]	-0.24 0.24
 words: amid	[usa]	0.07 -0.07
 words: amid	ceasefir	0.03 -0.03
 words: amid	escalat	-0.06 0.06
-words: amid	fear	-0.08 0.08
+words: amid	fear	-0.07 0.07
 words: amid	grow	-0.09 0.09
 words: amid	hop	-0.04 0.04
 words: amid	peac	-0.05 0.05
@@ -9577,7 +9571,7 @@ words: and	seiz	-0.07 0.07
 words: and	shar	-0.11 0.11
 words: and	ship	-0.02 0.02
 words: and	some	-0.02 0.02
-words: and	stock	-0.05 0.05
+words: and	stock	-0.06 0.06
 words: and	target	-0.01 0.01
 words: and	tell	-0.02 0.02
 words: and	the	-0.06 0.06
@@ -9721,7 +9715,7 @@ words: attack	[side]	0.07 -0.07
 words: attack	[usa]	-0.06 0.06
 words: attack	acros	-0.12 0.12
 words: attack	after	-0.07 0.07
-words: attack	against	-0.12 0.12
+words: attack	against	-0.11 0.11
 words: attack	amid	0.04 -0.04
 words: attack	and	-0.09 0.09
 words: attack	as	-0.09 0.09
@@ -9839,7 +9833,7 @@ words: blockad	:	-0.06 0.06
 words: blockad	[region]	-0.03 0.03
 words: blockad	[side]	0.05 -0.05
 words: blockad	after	-0.04 0.04
-words: blockad	as	-0.06 0.06
+words: blockad	as	-0.05 0.05
 words: blockad	in	-0.08 0.08
 words: blockad	of	-0.09 0.09
 words: blockad	the	-0.08 0.08
@@ -9879,7 +9873,7 @@ words: but	[place]	-0.08 0.08
 words: but	[region]	-0.04 0.04
 words: but	[side]	-0.11 0.11
 words: but	[usa]	0.02 -0.02
-words: but	at	0.02 -0.02
+words: but	at	0.03 -0.03
 words: but	can	-0.06 0.06
 words: but	could	0.05 -0.05
 words: but	it	0.04 -0.04
@@ -10028,7 +10022,6 @@ words: condemn	aggression	-0.12 0.12
 words: condemn	attack	-0.06 0.06
 words: coney	barrett	0.07 -0.07
 words: confirm	[side]	-0.02 0.02
-words: confirm	[usa]	-0.01 0.01
 words: confirm	dead	-0.06 0.06
 words: confirm	it	-0.06 0.06
 words: conflict	,	0.06 -0.06
@@ -10164,7 +10157,7 @@ words: deal	is	-0.06 0.06
 words: deal	near	-0.05 0.05
 words: deal	on	0.10 -0.10
 words: deal	reach	-0.06 0.06
-words: deal	sign	-0.08 0.08
+words: deal	sign	-0.07 0.07
 words: deal	tak	-0.07 0.07
 words: deal	text	-0.06 0.06
 words: deal	to	-0.04 0.04
@@ -10218,7 +10211,7 @@ words: dhs	fund	0.10 -0.10
 words: did	[side]	-0.10 0.10
 words: did	[usa]	-0.10 0.10
 words: did	not	-0.09 0.09
-words: die	in	0.04 -0.04
+words: die	in	0.03 -0.03
 words: dies	from	-0.11 0.11
 words: dinner	shoot	0.08 -0.08
 words: direct	talk	0.05 -0.05
@@ -10901,8 +10894,8 @@ words: investigation	:	0.05 -0.05
 words: investigation	into	-0.04 0.04
 words: invit	[place]	-0.11 0.11
 words: involv	in	-0.06 0.06
-words: involvement	in	-0.10 0.10
-words: is	[place]	-0.02 0.02
+words: involvement	in	-0.09 0.09
+words: is	[place]	-0.03 0.03
 words: is	[side]	-0.19 0.19
 words: is	[usa]	0.01 -0.01
 words: is	a	-0.07 0.07
@@ -10949,7 +10942,7 @@ words: it	is	-0.12 0.12
 words: it	kill	-0.08 0.08
 words: it	launch	-0.03 0.03
 words: it	may	-0.03 0.03
-words: it	mean	-0.07 0.07
+words: it	mean	-0.08 0.08
 words: it	struck	0.07 -0.07
 words: it	tak	-0.04 0.04
 words: it	target	-0.05 0.05
@@ -10963,7 +10956,7 @@ words: its	attack	-0.05 0.05
 words: its	chanc	-0.05 0.05
 words: its	military	-0.02 0.02
 words: its	neutrality	-0.07 0.07
-words: its	nuclear	-0.05 0.05
+words: its	nuclear	-0.06 0.06
 words: its	oil	-0.07 0.07
 words: its	own	0.01 -0.01
 words: its	territory	-0.05 0.05
@@ -11074,7 +11067,7 @@ words: launch	wave	-0.10 0.10
 words: law	in	-0.03 0.03
 words: lay	min	-0.02 0.02
 words: lays	out	-0.06 0.06
-words: lead	to	0.03 -0.03
+words: lead	to	0.04 -0.04
 words: leader	,	-0.07 0.07
 words: leader	:	-0.07 0.07
 words: leader	and	-0.02 0.02
@@ -11224,7 +11217,7 @@ words: missil	hit	-0.11 0.11
 words: missil	hits	-0.26 0.26
 words: missil	in	-0.10 0.10
 words: missil	intercept	-0.10 0.10
-words: missil	interception	-0.11 0.11
+words: missil	interception	-0.12 0.12
 words: missil	launch	-0.15 0.15
 words: missil	on	-0.12 0.12
 words: missil	program	-0.07 0.07
@@ -11530,7 +11523,7 @@ words: on	strik	0.04 -0.04
 words: on	sunday	0.01 -0.01
 words: on	supply	-0.04 0.04
 words: on	tanker	-0.10 0.10
-words: on	the	0.01 -0.01
+words: on	the	0.02 -0.02
 words: on	thursday	-0.03 0.03
 words: on	tuesday	-0.06 0.06
 words: on	two	-0.09 0.09
@@ -11675,7 +11668,7 @@ words: point	peac	-0.04 0.04
 words: point	plan	-0.08 0.08
 words: point	to	0.03 -0.03
 words: pois	to	-0.02 0.02
-words: polic	investigat	-0.01 0.01
+words: polic	investigat	-0.02 0.02
 words: polic	say	0.12 -0.12
 words: poll	find	-0.09 0.09
 words: poor	job	0.05 -0.05
@@ -11728,7 +11721,7 @@ words: pric	rise	-0.11 0.11
 words: pric	shock	-0.08 0.08
 words: pric	soar	-0.11 0.11
 words: pric	surg	-0.14 0.14
-words: pric	to	0.04 -0.04
+words: pric	to	0.03 -0.03
 words: pric	up	-0.07 0.07
 words: pric	will	-0.10 0.10
 words: prim	minister	0.09 -0.09
@@ -11765,7 +11758,7 @@ words: question	[usa]	0.02 -0.02
 words: question	about	-0.01 0.01
 words: rac	to	-0.01 0.01
 words: rag	at	0.05 -0.05
-words: rag	in	-0.10 0.10
+words: rag	in	-0.09 0.09
 words: rain	down	-0.08 0.08
 words: rais	[usa]	-0.07 0.07
 words: rais	eyebrow	0.05 -0.05
@@ -12026,7 +12019,7 @@ words: ship	pass	-0.07 0.07
 words: ship	seiz	-0.05 0.05
 words: ship	through	-0.06 0.06
 words: ship	to	-0.14 0.14
-words: ship	traffic	-0.06 0.06
+words: ship	traffic	-0.05 0.05
 words: ship	transit	-0.03 0.03
 words: ship	try	-0.02 0.02
 words: ship	with	-0.11 0.11
@@ -12091,7 +12084,7 @@ words: soldier	who	0.07 -0.07
 words: some	republican	-0.07 0.07
 words: son	as	-0.10 0.10
 words: son	pitch	0.09 -0.09
-words: soon	,	-0.05 0.05
+words: soon	,	-0.04 0.04
 words: sought	refug	-0.07 0.07
 words: sound	[side]	-0.09 0.09
 words: sound	alarm	0.05 -0.05
@@ -12261,7 +12254,7 @@ words: talk	of	-0.05 0.05
 words: talk	on	-0.12 0.12
 words: talk	set	-0.07 0.07
 words: talk	stall	-0.10 0.10
-words: talk	with	0.05 -0.05
+words: talk	with	0.06 -0.06
 words: talk	|	-0.07 0.07
 words: tank	in	0.01 -0.01
 words: tanker	attack	-0.05 0.05
@@ -12303,7 +12296,7 @@ words: tension	build	-0.04 0.04
 words: tension	escalat	-0.02 0.02
 words: tension	rise	-0.02 0.02
 words: tension	spik	-0.03 0.03
-words: territory	,	-0.08 0.08
+words: territory	,	-0.07 0.07
 words: terrorist	hama	0.09 -0.09
 words: test	of	0.01 -0.01
 words: texa	oil	0.10 -0.10
@@ -12349,10 +12342,10 @@ words: the	ceasefir	-0.13 0.13
 words: the	city	-0.06 0.06
 words: the	com	-0.09 0.09
 words: the	conflict	-0.10 0.10
-words: the	cost	0.02 -0.02
+words: the	cost	0.01 -0.01
 words: the	country	-0.01 0.01
 words: the	deal	0.04 -0.04
-words: the	death	-0.08 0.08
+words: the	death	-0.09 0.09
 words: the	economic	-0.08 0.08
 words: the	election	0.05 -0.05
 words: the	end	-0.08 0.08
@@ -12547,7 +12540,7 @@ words: to	give	0.08 -0.08
 words: to	global	-0.03 0.03
 words: to	go	0.07 -0.07
 words: to	hack	0.02 -0.02
-words: to	halt	-0.03 0.03
+words: to	halt	-0.02 0.02
 words: to	have	0.03 -0.03
 words: to	help	0.09 -0.09
 words: to	highest	0.04 -0.04
@@ -12556,7 +12549,7 @@ words: to	hold	-0.06 0.06
 words: to	host	-0.01 0.01
 words: to	identify	0.03 -0.03
 words: to	increas	0.08 -0.08
-words: to	inspect	-0.10 0.10
+words: to	inspect	-0.11 0.11
 words: to	internet	0.09 -0.09
 words: to	invest	0.08 -0.08
 words: to	its	-0.12 0.12
@@ -12581,7 +12574,7 @@ words: to	pass	0.05 -0.05
 words: to	pay	-0.11 0.11
 words: to	peac	-0.08 0.08
 words: to	play	0.03 -0.03
-words: to	prevent	-0.07 0.07
+words: to	prevent	-0.08 0.08
 words: to	protect	-0.03 0.03
 words: to	protest	-0.07 0.07
 words: to	pursu	-0.12 0.12
@@ -12645,6 +12638,7 @@ words: to	work	0.06 -0.06
 words: today	,	0.05 -0.05
 words: today	:	-0.05 0.05
 words: told	[side]	0.02 -0.02
+words: toll	in	0.01 -0.01
 words: toll	on	-0.01 0.01
 words: tonight	,	-0.04 0.04
 words: too	long	-0.07 0.07

@@ -2,54 +2,54 @@
 export const typeWeights = {
   classes: 'military diplomatic intelligence economic humanitarian cyber other',
   rows: `
-act	ally strikes side	0.02 0.06 -0.25 -0.15 -0.28 -0.08 -0.10
-act	ally strikes unnamed	0.09 0.02 -0.21 -0.15 -0.13 -0.07 -0.11
-act	ally strikes usa	-0.03 0.04 -0.08 -0.04 -0.09 -0.02 -0.06
+act	ally strikes side	0.02 0.06 -0.25 -0.15 -0.28 -0.08 -0.09
+act	ally strikes unnamed	0.09 0.01 -0.21 -0.15 -0.13 -0.07 -0.12
+act	ally strikes usa	-0.03 0.04 -0.08 -0.04 -0.08 -0.02 -0.06
 act	side strikes ally	0.04 -0.06 -0.24 -0.07 0.04 -0.07 -0.04
-act	side strikes side	0.09 -0.14 -0.08 0.02 -0.01 -0.14 -0.05
+act	side strikes side	0.10 -0.14 -0.08 0.01 0.00 -0.14 -0.05
 act	side strikes unnamed	0.02 0.01 -0.12 -0.06 -0.02 -0.03 -0.03
 act	side strikes usa	0.00 -0.08 0.08 -0.05 -0.07 -0.05 -0.09
 act	unnamed strikes ally	-0.02 0.06 -0.22 0.04 -0.22 -0.11 -0.05
 act	unnamed strikes side	0.03 -0.03 0.03 -0.03 -0.04 -0.03 -0.09
-act	unnamed strikes unnamed	0.04 -0.03 -0.02 -0.07 -0.03 -0.01 -0.02
+act	unnamed strikes unnamed	0.04 -0.03 -0.02 -0.08 -0.03 -0.01 -0.02
 act	unnamed strikes usa	0.06 -0.08 0.02 -0.26 -0.08 0.01 -0.01
 act	usa strikes side	0.08 -0.06 -0.08 -0.05 -0.07 -0.14 -0.05
 act	usa strikes unnamed	-0.03 -0.03 0.02 -0.17 0.05 -0.05 -0.02
-act done	ally strikes side	0.03 0.04 -0.25 -0.14 -0.26 -0.09 -0.09
-act done	ally strikes unnamed	0.14 -0.05 -0.20 -0.14 -0.08 -0.06 -0.09
-act done	by any	0.03 -0.04 -0.05 -0.09 -0.03 -0.01 0.01
+act done	ally strikes side	0.03 0.04 -0.25 -0.15 -0.26 -0.09 -0.09
+act done	ally strikes unnamed	0.13 -0.06 -0.20 -0.14 -0.09 -0.06 -0.09
+act done	by any	0.04 -0.04 -0.05 -0.09 -0.03 -0.01 0.01
 act done	in a circumstance	-0.04 -0.04 -0.18 -0.17 0.01 0.01 0.09
 act done	in the head clause	0.04 -0.03 -0.03 -0.05 -0.04 -0.02 -0.03
-act done	side strikes ally	0.07 -0.14 -0.20 -0.06 0.05 -0.07 -0.01
-act done	side strikes side	0.14 -0.11 -0.09 -0.05 -0.02 -0.14 -0.06
-act done	side strikes unnamed	0.06 -0.02 -0.12 -0.06 -0.06 -0.01 -0.04
+act done	side strikes ally	0.07 -0.15 -0.20 -0.06 0.05 -0.07 -0.01
+act done	side strikes side	0.14 -0.11 -0.08 -0.06 -0.02 -0.14 -0.06
+act done	side strikes unnamed	0.06 -0.02 -0.12 -0.06 -0.06 -0.01 -0.05
 act done	side strikes usa	0.02 -0.11 0.08 -0.05 -0.05 -0.22 -0.08
 act done	unnamed strikes ally	0.00 0.07 -0.21 -0.07 -0.21 -0.09 -0.05
 act done	unnamed strikes side	0.02 -0.06 0.01 0.00 -0.03 -0.01 -0.09
-act done	unnamed strikes unnamed	0.04 0.01 -0.11 -0.13 -0.03 -0.03 -0.04
+act done	unnamed strikes unnamed	0.04 0.01 -0.11 -0.13 -0.02 -0.03 -0.04
 act done	unnamed strikes usa	0.09 -0.12 -0.04 -0.23 -0.06 0.01 0.00
 act done	usa strikes side	0.07 -0.10 -0.08 -0.11 -0.03 -0.13 0.00
 act done	usa strikes unnamed	-0.14 -0.06 0.05 -0.05 -0.02 -0.02 0.08
-act not done	ally strikes side	-0.03 0.05 -0.08 -0.07 -0.11 -0.04 -0.13
+act not done	ally strikes side	-0.03 0.05 -0.08 -0.08 -0.11 -0.04 -0.13
 act not done	ally strikes unnamed	0.01 0.07 -0.09 -0.10 -0.16 -0.09 -0.08
 act not done	by any	0.04 -0.01 -0.02 -0.03 0.05 -0.10 -0.13
 act not done	in a circumstance	-0.06 -0.02 -0.03 -0.05 0.02 -0.15 0.01
 act not done	in the head clause	0.08 -0.01 -0.03 0.00 0.04 -0.05 -0.22
 act not done	side strikes ally	-0.05 0.07 -0.14 -0.09 -0.13 -0.09 -0.15
-act not done	side strikes side	-0.12 -0.15 -0.01 0.10 0.07 -0.05 -0.01
+act not done	side strikes side	-0.12 -0.15 -0.01 0.11 0.07 -0.05 -0.01
 act not done	side strikes unnamed	-0.03 -0.01 -0.08 -0.06 0.06 -0.06 0.00
 act not done	side strikes usa	-0.04 0.02 0.02 -0.04 -0.27 0.03 -0.05
-act not done	unnamed strikes side	0.02 0.04 -0.02 -0.09 -0.05 -0.25 -0.05
+act not done	unnamed strikes side	0.03 0.04 -0.02 -0.09 -0.05 -0.25 -0.06
 act not done	unnamed strikes unnamed	0.05 -0.02 0.04 -0.02 -0.13 -0.11 -0.06
 act not done	unnamed strikes usa	-0.04 0.04 0.05 -0.13 -0.18 -0.08 -0.05
-act not done	usa strikes side	0.05 0.01 -0.14 0.03 -0.12 -0.15 -0.13
+act not done	usa strikes side	0.05 0.01 -0.14 0.03 -0.11 -0.15 -0.13
 act not done	usa strikes unnamed	0.14 -0.01 -0.09 -0.20 0.09 -0.17 -0.17
 after beginning with ally	army	-0.03 0.01 -0.16 -0.07 0.04 -0.07 -0.02
-after beginning with ally	says	0.04 0.03 -0.22 -0.19 -0.08 -0.10 -0.19
+after beginning with ally	says	0.04 0.03 -0.22 -0.20 -0.08 -0.10 -0.19
 after beginning with ally	statecraft	-0.11 -0.12 0.06 -0.01 -0.20 -0.09 0.12
 after beginning with army	army	0.09 -0.12 -0.19 0.02 -0.11 -0.09 -0.05
 after beginning with army	people	-0.10 -0.14 -0.12 -0.09 0.04 -0.11 0.06
-after beginning with army	says	0.06 0.01 -0.17 -0.14 -0.16 -0.13 -0.01
+after beginning with army	says	0.05 0.01 -0.17 -0.14 -0.16 -0.13 -0.01
 after beginning with army	statecraft	-0.01 0.08 -0.12 -0.10 -0.12 -0.07 -0.11
 after beginning with business	army	-0.01 -0.07 -0.05 -0.01 -0.07 -0.06 0.04
 after beginning with business	business	0.05 -0.04 -0.14 0.00 -0.13 -0.09 -0.10
@@ -58,7 +58,7 @@ after beginning with business	people	-0.16 -0.11 -0.11 0.09 -0.11 -0.04 0.01
 after beginning with business	says	-0.03 -0.03 -0.03 0.10 -0.14 -0.08 -0.24
 after beginning with business	statecraft	-0.08 -0.18 -0.10 0.14 -0.17 -0.07 -0.04
 after beginning with business	witnessed	0.03 -0.03 -0.08 -0.01 -0.07 -0.03 -0.05
-after beginning with essay	business	-0.06 -0.31 -0.19 0.06 0.06 -0.10 0.00
+after beginning with essay	business	-0.06 -0.32 -0.19 0.06 0.06 -0.10 0.00
 after beginning with essay	essay	0.09 -0.14 -0.06 0.02 -0.07 -0.11 -0.03
 after beginning with essay	media	0.08 0.01 0.04 -0.06 -0.02 -0.07 -0.04
 after beginning with essay	people	-0.08 0.10 -0.11 -0.05 0.03 -0.04 -0.13
@@ -70,13 +70,13 @@ after beginning with media	essay	0.06 -0.06 -0.10 -0.08 -0.09 -0.09 0.01
 after beginning with media	media	0.05 0.05 -0.09 -0.13 -0.11 -0.07 0.02
 after beginning with media	quarrel	-0.05 -0.06 -0.10 -0.08 -0.07 -0.08 0.07
 after beginning with media	says	0.01 0.00 0.08 0.01 -0.12 -0.11 -0.03
-after beginning with media	statecraft	-0.09 -0.04 0.03 -0.08 -0.11 -0.04 0.05
+after beginning with media	statecraft	-0.09 -0.04 0.03 -0.08 -0.11 -0.05 0.05
 after beginning with media	witnessed	-0.10 -0.11 -0.17 -0.07 -0.05 -0.09 0.13
 after beginning with other	army	0.08 -0.06 0.06 -0.14 -0.13 -0.02 -0.08
-after beginning with other	business	-0.16 -0.07 -0.29 0.06 0.06 -0.04 -0.04
+after beginning with other	business	-0.15 -0.07 -0.29 0.06 0.06 -0.04 -0.04
 after beginning with other	essay	0.10 -0.08 -0.04 0.00 -0.06 0.02 -0.09
 after beginning with other	media	0.08 -0.10 -0.05 0.00 -0.06 0.00 -0.03
-after beginning with other	partisan	-0.07 -0.09 0.04 0.00 -0.21 -0.11 0.05
+after beginning with other	partisan	-0.07 -0.10 0.04 0.00 -0.21 -0.11 0.05
 after beginning with other	people	0.01 -0.03 -0.06 -0.08 -0.01 -0.10 0.04
 after beginning with other	quarrel	0.03 0.10 -0.16 -0.16 -0.15 -0.09 -0.07
 after beginning with other	says	-0.11 0.05 -0.14 -0.08 0.06 -0.26 -0.02
@@ -84,7 +84,7 @@ after beginning with other	statecraft	-0.06 0.06 -0.13 -0.01 -0.03 -0.17 -0.01
 after beginning with other	travel	-0.14 -0.15 -0.18 0.12 0.12 -0.12 -0.16
 after beginning with other	witnessed	0.00 0.02 0.01 -0.14 -0.08 -0.10 0.03
 after beginning with partisan	army	-0.01 -0.05 -0.20 -0.10 -0.12 -0.09 0.08
-after beginning with partisan	essay	-0.13 -0.05 0.05 -0.10 -0.07 -0.06 0.00
+after beginning with partisan	essay	-0.13 -0.05 0.05 -0.09 -0.07 -0.06 0.00
 after beginning with partisan	partisan	-0.03 -0.07 0.04 -0.14 -0.10 -0.03 0.12
 after beginning with partisan	quarrel	-0.05 -0.01 -0.13 -0.05 -0.05 -0.04 0.04
 after beginning with partisan	says	0.05 -0.02 -0.19 -0.11 0.05 -0.06 -0.02
@@ -101,12 +101,12 @@ after beginning with says	people	-0.10 0.08 -0.15 -0.10 -0.04 -0.09 0.00
 after beginning with says	says	-0.20 0.11 -0.21 0.01 0.01 0.00 -0.10
 after beginning with says	statecraft	-0.11 -0.04 -0.17 -0.02 -0.17 -0.09 0.08
 after beginning with side	army	-0.06 0.01 0.11 0.00 -0.11 -0.01 -0.05
-after beginning with side	business	0.00 -0.08 -0.09 0.12 -0.11 0.03 -0.25
+after beginning with side	business	-0.01 -0.08 -0.08 0.13 -0.11 0.03 -0.25
 after beginning with side	essay	-0.10 -0.03 0.03 0.08 -0.21 0.00 0.04
 after beginning with side	media	-0.15 -0.05 -0.11 -0.05 0.05 0.12 0.03
-after beginning with side	partisan	-0.07 -0.10 -0.12 -0.13 -0.12 -0.13 0.12
-after beginning with side	people	-0.05 -0.08 -0.03 -0.28 0.10 -0.25 0.02
-after beginning with side	quarrel	-0.07 0.07 -0.22 -0.04 -0.23 -0.20 0.01
+after beginning with side	partisan	-0.08 -0.10 -0.12 -0.13 -0.12 -0.13 0.12
+after beginning with side	people	-0.05 -0.08 -0.03 -0.27 0.10 -0.25 0.02
+after beginning with side	quarrel	-0.07 0.07 -0.22 -0.04 -0.23 -0.20 0.02
 after beginning with side	says	0.08 0.06 -0.13 -0.07 -0.06 -0.01 -0.19
 after beginning with side	statecraft	-0.03 0.06 -0.12 -0.06 -0.04 -0.19 -0.07
 after beginning with side	travel	-0.06 -0.24 0.02 0.16 -0.12 -0.20 -0.02
@@ -118,7 +118,7 @@ after beginning with statecraft	says	-0.23 0.22 -0.14 -0.07 -0.02 -0.09 -0.24
 after beginning with statecraft	statecraft	-0.03 0.05 -0.02 0.01 -0.16 -0.06 -0.15
 after beginning with travel	travel	0.06 -0.17 -0.10 0.04 0.00 -0.11 -0.11
 after beginning with usa	army	0.06 -0.09 -0.05 -0.13 0.03 -0.18 -0.01
-after beginning with usa	business	-0.03 0.07 -0.12 -0.03 -0.11 -0.25 -0.07
+after beginning with usa	business	-0.03 0.06 -0.12 -0.02 -0.12 -0.25 -0.07
 after beginning with usa	essay	-0.05 0.10 -0.08 -0.13 0.01 -0.22 -0.02
 after beginning with usa	media	-0.16 -0.11 -0.11 -0.05 -0.01 -0.20 0.16
 after beginning with usa	partisan	-0.02 -0.11 -0.09 -0.21 -0.01 -0.12 0.13
@@ -127,21 +127,21 @@ after beginning with usa	quarrel	-0.07 0.01 -0.29 0.06 -0.19 -0.16 0.03
 after beginning with usa	says	0.05 0.06 -0.10 -0.06 -0.17 -0.05 -0.15
 after beginning with usa	statecraft	0.05 0.04 -0.09 -0.12 -0.09 -0.10 -0.06
 after beginning with usa	travel	0.00 0.02 -0.19 0.01 -0.01 -0.16 -0.04
-after beginning with usa	witnessed	-0.11 0.03 0.03 0.01 -0.22 -0.16 0.05
+after beginning with usa	witnessed	-0.11 0.03 0.03 0.01 -0.22 -0.15 0.05
 after beginning with witnessed	army	0.09 -0.07 -0.06 -0.06 -0.09 -0.05 -0.08
 after beginning with witnessed	business	-0.07 -0.07 -0.06 0.07 0.01 -0.07 0.06
 after beginning with witnessed	says	0.05 -0.06 -0.04 0.04 -0.06 -0.04 -0.11
 after beginning with witnessed	witnessed	0.00 -0.16 -0.11 0.00 0.04 -0.07 -0.19
-agent and target of accusation	unnamed > unnamed	-0.18 -0.14 -0.19 -0.11 0.04 -0.12 0.12
+agent and target of accusation	unnamed > unnamed	-0.18 -0.14 -0.19 -0.10 0.04 -0.12 0.12
 agent and target of accusation	unnamed > usa	0.02 0.00 0.04 -0.10 -0.13 -0.09 -0.01
 agent and target of accusation	usa > unnamed	0.05 -0.05 0.03 -0.09 -0.09 -0.05 0.02
 agent and target of apology	side > unnamed	-0.12 0.14 -0.13 -0.12 -0.11 -0.14 -0.14
 agent and target of appointment	side > unnamed	0.05 -0.01 -0.09 -0.16 -0.23 -0.17 0.04
-agent and target of appointment	unnamed > unnamed	-0.16 -0.10 -0.02 -0.18 -0.03 -0.15 0.13
+agent and target of appointment	unnamed > unnamed	-0.16 -0.09 -0.02 -0.18 -0.03 -0.15 0.13
 agent and target of appointment	usa > unnamed	-0.11 0.00 -0.11 -0.04 0.11 -0.05 0.03
 agent and target of arrest	side > side	0.05 -0.13 0.07 -0.07 -0.11 -0.12 -0.15
-agent and target of arrest	side > unnamed	0.07 0.00 -0.01 -0.13 -0.16 -0.16 0.05
-agent and target of arrest	unnamed > other	-0.12 -0.06 0.05 -0.10 -0.02 -0.05 0.08
+agent and target of arrest	side > unnamed	0.07 0.00 -0.01 -0.13 -0.17 -0.16 0.05
+agent and target of arrest	unnamed > other	-0.12 -0.07 0.05 -0.10 -0.02 -0.05 0.08
 agent and target of arrest	unnamed > side	-0.15 -0.05 0.04 -0.06 -0.16 -0.14 0.12
 agent and target of arrest	unnamed > unnamed	-0.05 -0.10 0.07 0.05 0.02 -0.15 -0.13
 agent and target of arrest	usa > side	-0.10 -0.03 -0.10 -0.11 -0.10 -0.09 0.10
@@ -149,9 +149,9 @@ agent and target of arrival	unnamed > unnamed	0.14 -0.07 -0.17 -0.07 -0.09 -0.15
 agent and target of blackout	unnamed > unnamed	-0.06 -0.08 -0.16 -0.09 0.02 0.05 0.01
 agent and target of blockade	side > unnamed	-0.04 0.04 -0.11 -0.01 -0.12 -0.13 0.01
 agent and target of blockade	unnamed > side	0.01 -0.10 -0.07 0.06 -0.10 -0.09 -0.11
-agent and target of blockade	unnamed > unnamed	-0.04 -0.06 -0.13 -0.03 0.01 -0.14 0.06
+agent and target of blockade	unnamed > unnamed	-0.04 -0.06 -0.13 -0.04 0.01 -0.14 0.06
 agent and target of blockade	usa > side	-0.01 0.07 -0.12 -0.07 -0.12 -0.13 -0.06
-agent and target of blockade	usa > unnamed	0.10 -0.11 -0.12 0.03 -0.11 -0.12 -0.17
+agent and target of blockade	usa > unnamed	0.10 -0.11 -0.12 0.02 -0.11 -0.12 -0.17
 agent and target of call	unnamed > unnamed	-0.08 0.00 0.07 -0.06 -0.05 -0.08 -0.11
 agent and target of cancelled	unnamed > side	0.10 -0.06 -0.10 0.05 -0.12 -0.09 -0.15
 agent and target of cancelled	unnamed > unnamed	0.01 -0.07 -0.21 0.04 -0.03 -0.17 0.02
@@ -160,7 +160,7 @@ agent and target of charge	side > side	-0.09 -0.10 0.10 -0.09 -0.10 -0.14 -0.10
 agent and target of closure	other > unnamed	0.07 0.01 -0.11 -0.07 -0.02 -0.16 -0.17
 agent and target of closure	side > unnamed	-0.05 -0.04 -0.09 -0.01 -0.18 -0.01 0.06
 agent and target of closure	unnamed > other	-0.01 -0.10 0.04 0.01 -0.12 -0.10 -0.11
-agent and target of closure	unnamed > side	-0.14 -0.04 -0.01 0.06 -0.09 -0.09 0.04
+agent and target of closure	unnamed > side	-0.14 -0.04 -0.01 0.06 -0.09 -0.08 0.04
 agent and target of closure	unnamed > unnamed	0.00 -0.15 0.07 0.04 -0.05 -0.30 -0.04
 agent and target of closure	usa > unnamed	-0.07 -0.08 -0.21 0.05 -0.13 -0.17 0.05
 agent and target of comment	side > side	0.04 -0.16 -0.03 -0.08 -0.16 -0.06 0.08
@@ -168,34 +168,34 @@ agent and target of comment	side > unnamed	0.07 -0.19 -0.16 -0.13 -0.11 -0.09 0.
 agent and target of comment	unnamed > side	0.10 0.00 -0.11 -0.11 -0.01 -0.09 -0.12
 agent and target of comment	unnamed > unnamed	-0.12 0.11 -0.07 -0.04 -0.13 -0.22 0.03
 agent and target of comment	usa > side	-0.03 -0.15 -0.09 0.10 -0.11 -0.07 -0.10
-agent and target of deal	other > unnamed	0.01 0.06 -0.14 -0.07 -0.16 -0.11 -0.21
+agent and target of deal	other > unnamed	0.01 0.06 -0.14 -0.07 -0.16 -0.12 -0.21
 agent and target of deal	side > unnamed	-0.04 0.12 -0.14 0.00 -0.16 -0.08 -0.19
 agent and target of deal	unnamed > unnamed	-0.21 0.06 -0.13 -0.15 0.01 -0.12 0.02
 agent and target of deal	usa > unnamed	-0.02 -0.04 -0.14 -0.01 -0.16 -0.12 0.02
-agent and target of denial	other > unnamed	0.06 0.13 -0.11 -0.04 -0.17 -0.10 -0.15
-agent and target of denial	side > unnamed	0.00 -0.02 -0.20 0.00 -0.19 -0.11 -0.01
+agent and target of denial	other > unnamed	0.06 0.12 -0.11 -0.04 -0.17 -0.10 -0.15
+agent and target of denial	side > unnamed	0.01 -0.03 -0.20 0.00 -0.19 -0.11 -0.01
 agent and target of denial	unnamed > side	-0.03 0.06 -0.15 -0.03 0.07 -0.04 -0.03
-agent and target of denial	unnamed > unnamed	0.04 -0.07 0.04 -0.09 0.00 -0.12 0.01
+agent and target of denial	unnamed > unnamed	0.02 -0.07 0.04 -0.07 0.00 -0.11 0.01
 agent and target of denial	usa > side	-0.08 0.08 -0.09 -0.05 -0.04 -0.03 -0.08
-agent and target of denial	usa > unnamed	-0.10 0.13 0.02 -0.19 -0.14 -0.10 -0.09
-agent and target of departure	side > unnamed	-0.01 -0.08 -0.11 -0.14 0.08 -0.09 0.07
+agent and target of denial	usa > unnamed	-0.09 0.13 0.02 -0.19 -0.14 -0.11 -0.09
+agent and target of departure	side > unnamed	0.00 -0.08 -0.11 -0.14 0.08 -0.09 0.07
 agent and target of departure	unnamed > side	-0.01 -0.13 -0.12 -0.14 -0.13 -0.08 0.12
 agent and target of departure	unnamed > unnamed	-0.05 -0.17 -0.17 0.09 -0.04 -0.10 0.00
 agent and target of departure	usa > unnamed	-0.02 0.10 -0.09 -0.16 -0.16 -0.06 -0.11
 agent and target of deployment	other > unnamed	0.06 0.00 -0.14 -0.15 -0.13 -0.13 0.02
-agent and target of deployment	side > unnamed	-0.10 0.06 0.06 -0.11 -0.13 -0.14 -0.08
+agent and target of deployment	side > unnamed	-0.10 0.06 0.06 -0.12 -0.13 -0.14 -0.08
 agent and target of deployment	unnamed > other	-0.12 0.08 -0.11 -0.05 -0.10 -0.08 -0.10
 agent and target of deployment	unnamed > unnamed	-0.01 -0.08 -0.05 0.04 -0.18 -0.12 0.03
 agent and target of deployment	usa > unnamed	0.05 0.02 -0.20 -0.17 -0.13 -0.17 -0.05
 agent and target of downing	other > side	0.11 -0.11 -0.10 -0.10 -0.08 -0.06 -0.13
 agent and target of downing	other > unnamed	0.14 -0.04 -0.17 0.01 -0.14 -0.11 -0.14
-agent and target of downing	side > side	0.04 -0.05 -0.08 -0.02 -0.04 -0.03 -0.02
+agent and target of downing	side > side	0.04 -0.05 -0.07 -0.02 -0.04 -0.03 -0.02
 agent and target of downing	side > unnamed	0.13 -0.21 -0.15 -0.10 -0.12 -0.09 -0.03
-agent and target of downing	side > usa	-0.01 0.08 -0.16 -0.15 -0.10 -0.11 -0.01
+agent and target of downing	side > usa	-0.02 0.08 -0.16 -0.15 -0.10 -0.11 -0.01
 agent and target of downing	unnamed > side	-0.07 -0.12 0.06 0.01 -0.12 -0.06 0.09
-agent and target of downing	unnamed > unnamed	0.05 -0.08 -0.31 -0.08 -0.02 -0.14 0.02
+agent and target of downing	unnamed > unnamed	0.05 -0.08 -0.31 -0.08 -0.02 -0.13 0.02
 agent and target of downing	unnamed > usa	0.05 -0.09 0.03 -0.12 -0.09 -0.11 -0.06
-agent and target of downing	usa > unnamed	0.01 -0.02 -0.20 0.04 -0.11 -0.07 -0.18
+agent and target of downing	usa > unnamed	0.01 -0.01 -0.20 0.04 -0.11 -0.07 -0.18
 agent and target of emergency	unnamed > unnamed	-0.13 0.14 -0.09 -0.10 -0.11 -0.06 -0.11
 agent and target of enrichment	side > unnamed	-0.13 0.12 -0.02 -0.08 -0.06 -0.08 -0.08
 agent and target of enrichment	unnamed > unnamed	0.03 0.08 -0.05 -0.11 -0.16 -0.15 -0.08
@@ -207,9 +207,9 @@ agent and target of evacuation	unnamed > unnamed	0.06 -0.18 -0.12 -0.05 0.06 -0.
 agent and target of evacuation	usa > unnamed	-0.08 0.11 -0.08 -0.07 0.04 -0.03 -0.11
 agent and target of execution	side > side	-0.06 -0.07 0.05 -0.06 0.06 -0.12 -0.08
 agent and target of exit	side > unnamed	-0.17 0.10 -0.13 -0.14 -0.14 -0.12 0.02
-agent and target of exit	unnamed > unnamed	-0.21 0.05 -0.20 -0.04 -0.19 -0.15 0.03
+agent and target of exit	unnamed > unnamed	-0.21 0.06 -0.20 -0.04 -0.19 -0.15 0.03
 agent and target of expulsion	unnamed > unnamed	0.01 -0.02 -0.10 -0.10 0.03 -0.11 -0.13
-agent and target of fall	unnamed > unnamed	-0.09 -0.01 -0.08 0.09 -0.12 -0.06 -0.15
+agent and target of fall	unnamed > unnamed	-0.08 -0.01 -0.08 0.08 -0.12 -0.06 -0.15
 agent and target of fee	unnamed > unnamed	-0.11 0.01 -0.07 0.09 -0.11 -0.11 -0.11
 agent and target of flights	unnamed > unnamed	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
 agent and target of funeral	side > unnamed	-0.13 -0.14 -0.14 -0.08 0.10 -0.11 0.02
@@ -221,27 +221,27 @@ agent and target of halt	side > unnamed	-0.03 -0.09 -0.06 0.06 0.02 -0.08 -0.10
 agent and target of halt	unnamed > side	-0.07 -0.09 -0.10 -0.11 -0.11 -0.09 0.12
 agent and target of halt	unnamed > unnamed	-0.07 -0.09 -0.11 0.15 -0.09 -0.10 -0.14
 agent and target of halt	usa > unnamed	-0.07 0.13 -0.13 -0.01 -0.14 -0.19 -0.15
-agent and target of incursion	unnamed > unnamed	0.03 0.03 -0.17 -0.12 -0.14 -0.13 -0.02
+agent and target of incursion	unnamed > unnamed	0.03 0.03 -0.17 -0.12 -0.14 -0.12 -0.02
 agent and target of joining	other > unnamed	0.10 -0.15 -0.09 -0.07 -0.11 -0.07 -0.05
 agent and target of memory	unnamed > unnamed	-0.09 -0.03 -0.05 0.02 -0.05 -0.15 0.09
 agent and target of mourning	side > unnamed	-0.10 -0.08 -0.09 -0.04 0.12 -0.05 -0.03
-agent and target of none	unnamed > unnamed	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.03
+agent and target of none	unnamed > unnamed	-0.01 -0.03 -0.12 0.00 -0.05 -0.15 0.03
 agent and target of offer	other > unnamed	-0.15 0.10 -0.10 0.07 0.02 -0.07 -0.09
 agent and target of offer	side > unnamed	0.08 -0.07 -0.10 -0.10 0.07 -0.08 -0.11
 agent and target of offer	unnamed > unnamed	0.01 -0.06 0.02 0.02 -0.09 -0.07 -0.03
-agent and target of offer	usa > unnamed	0.05 0.08 -0.14 -0.10 -0.11 -0.11 -0.12
+agent and target of offer	usa > unnamed	0.06 0.08 -0.14 -0.10 -0.11 -0.11 -0.12
 agent and target of order	side > unnamed	0.14 -0.09 -0.15 -0.16 -0.07 -0.14 -0.21
 agent and target of order	unnamed > unnamed	-0.02 -0.08 -0.12 0.00 0.06 -0.11 -0.04
-agent and target of order	usa > side	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
+agent and target of order	usa > side	-0.12 0.06 -0.08 0.04 -0.12 -0.11 -0.11
 agent and target of order	usa > unnamed	0.03 0.01 -0.08 -0.10 -0.07 -0.05 -0.10
 agent and target of plan	other > unnamed	-0.05 0.06 -0.10 -0.05 -0.05 -0.08 0.07
 agent and target of plan	side > unnamed	-0.06 -0.04 0.05 -0.14 -0.02 -0.15 0.06
-agent and target of plan	side > usa	0.02 -0.06 -0.14 -0.12 0.09 -0.07 -0.07
+agent and target of plan	side > usa	0.01 -0.06 -0.14 -0.12 0.09 -0.07 -0.07
 agent and target of plan	unnamed > other	0.11 -0.14 0.00 -0.09 -0.20 -0.14 0.01
 agent and target of plan	unnamed > side	0.01 -0.01 -0.05 0.02 0.02 -0.12 -0.10
-agent and target of plan	unnamed > unnamed	-0.06 -0.01 -0.07 0.08 -0.04 -0.15 -0.02
+agent and target of plan	unnamed > unnamed	-0.06 0.00 -0.07 0.08 -0.04 -0.15 -0.02
 agent and target of plan	unnamed > usa	-0.08 0.00 -0.23 0.08 -0.21 -0.09 -0.01
-agent and target of plan	usa > side	0.14 -0.10 -0.22 0.00 -0.23 -0.13 -0.08
+agent and target of plan	usa > side	0.14 -0.10 -0.22 -0.01 -0.23 -0.13 -0.08
 agent and target of plan	usa > unnamed	0.08 0.12 -0.41 -0.23 -0.35 -0.12 -0.14
 agent and target of reaction	other > side	-0.09 0.16 -0.18 -0.16 -0.05 -0.09 -0.21
 agent and target of reaction	other > unnamed	-0.07 0.12 -0.13 -0.19 0.02 -0.05 -0.23
@@ -257,7 +257,7 @@ agent and target of reaction	usa > unnamed	-0.19 0.03 -0.20 0.04 0.07 -0.13 -0.0
 agent and target of rejection	side > unnamed	0.00 0.07 -0.14 -0.16 -0.12 -0.07 -0.15
 agent and target of rejection	side > usa	-0.03 0.07 -0.09 -0.10 -0.05 -0.04 -0.06
 agent and target of rejection	unnamed > unnamed	0.01 -0.06 0.04 -0.17 -0.14 -0.13 0.01
-agent and target of rejection	usa > side	0.02 -0.06 0.06 0.08 -0.07 -0.06 -0.17
+agent and target of rejection	usa > side	0.02 -0.06 0.06 0.08 -0.07 -0.05 -0.17
 agent and target of rejection	usa > unnamed	-0.12 0.06 -0.14 -0.09 -0.05 -0.07 0.04
 agent and target of release	other > unnamed	0.07 -0.13 -0.10 0.06 -0.09 -0.06 -0.10
 agent and target of release	side > unnamed	0.11 -0.04 -0.13 -0.12 -0.14 -0.14 -0.09
@@ -272,33 +272,33 @@ agent and target of rescue	unnamed > unnamed	0.03 -0.15 -0.05 -0.12 0.04 -0.14 -
 agent and target of rescue	unnamed > usa	0.03 0.06 -0.12 -0.08 -0.10 -0.08 -0.14
 agent and target of rescue	usa > unnamed	0.12 -0.01 -0.17 -0.13 -0.13 -0.07 -0.19
 agent and target of resumption	unnamed > unnamed	-0.08 -0.14 -0.08 0.17 -0.16 -0.09 -0.15
-agent and target of rise	unnamed > unnamed	-0.06 0.00 -0.10 0.03 -0.16 -0.08 -0.06
+agent and target of rise	unnamed > unnamed	-0.05 0.00 -0.10 0.03 -0.16 -0.08 -0.06
 agent and target of sanction	side > unnamed	-0.07 -0.11 -0.09 0.10 -0.04 -0.13 -0.07
 agent and target of sanction	unnamed > side	-0.13 -0.01 -0.13 0.08 -0.11 -0.18 -0.14
-agent and target of sanction	unnamed > unnamed	-0.02 0.03 -0.04 -0.13 -0.14 0.09 0.10
+agent and target of sanction	unnamed > unnamed	-0.02 0.02 -0.04 -0.14 -0.14 0.09 0.10
 agent and target of sanction	usa > unnamed	-0.10 -0.03 -0.12 0.11 -0.08 -0.13 -0.11
-agent and target of seizure	side > unnamed	-0.14 -0.15 0.06 0.11 0.02 -0.17 -0.09
+agent and target of seizure	side > unnamed	-0.15 -0.15 0.06 0.11 0.02 -0.17 -0.09
 agent and target of seizure	unnamed > side	0.10 -0.07 -0.04 0.01 -0.11 -0.13 -0.09
 agent and target of seizure	unnamed > unnamed	0.07 -0.11 -0.21 0.02 -0.03 -0.24 -0.06
 agent and target of seizure	usa > side	0.13 -0.07 -0.12 -0.20 -0.13 -0.10 -0.12
-agent and target of seizure	usa > unnamed	0.04 0.01 -0.13 -0.03 -0.12 -0.11 -0.12
+agent and target of seizure	usa > unnamed	0.04 0.01 -0.13 -0.03 -0.11 -0.11 -0.12
 agent and target of spying	side > side	-0.09 -0.12 0.13 -0.11 -0.12 -0.17 -0.13
 agent and target of strike	other > other	0.05 -0.01 -0.05 -0.05 -0.07 -0.03 -0.09
 agent and target of strike	other > side	0.07 0.02 -0.17 -0.08 -0.18 -0.05 -0.21
-agent and target of strike	other > unnamed	0.07 -0.05 -0.01 -0.21 -0.19 -0.11 0.00
-agent and target of strike	side > other	0.15 0.02 -0.40 -0.15 -0.10 -0.20 -0.32
-agent and target of strike	side > side	0.09 -0.16 -0.04 0.07 0.00 -0.08 -0.16
-agent and target of strike	side > unnamed	0.08 -0.12 -0.11 -0.06 -0.02 -0.19 0.03
+agent and target of strike	other > unnamed	0.07 -0.06 -0.01 -0.21 -0.19 -0.10 0.00
+agent and target of strike	side > other	0.15 0.02 -0.40 -0.15 -0.10 -0.21 -0.32
+agent and target of strike	side > side	0.10 -0.16 -0.04 0.07 0.00 -0.08 -0.16
+agent and target of strike	side > unnamed	0.09 -0.13 -0.11 -0.07 -0.02 -0.20 0.03
 agent and target of strike	side > usa	0.07 -0.13 0.04 -0.01 -0.15 -0.15 -0.18
 agent and target of strike	unnamed > other	0.03 0.02 0.00 -0.05 -0.12 -0.21 -0.12
-agent and target of strike	unnamed > side	-0.05 -0.06 -0.18 -0.01 -0.01 -0.08 0.08
-agent and target of strike	unnamed > unnamed	-0.05 -0.02 0.03 -0.03 0.00 -0.03 0.00
-agent and target of strike	unnamed > usa	0.06 -0.14 -0.45 -0.01 -0.05 -0.18 0.01
+agent and target of strike	unnamed > side	-0.06 -0.06 -0.17 -0.01 -0.01 -0.08 0.08
+agent and target of strike	unnamed > unnamed	-0.06 -0.01 0.03 -0.02 0.00 -0.03 0.00
+agent and target of strike	unnamed > usa	0.06 -0.14 -0.45 -0.01 -0.05 -0.18 0.02
 agent and target of strike	usa > other	-0.10 0.00 -0.18 -0.05 0.11 -0.11 -0.20
 agent and target of strike	usa > side	0.06 -0.10 -0.07 -0.06 -0.02 -0.04 0.00
-agent and target of strike	usa > unnamed	0.01 0.09 -0.20 -0.08 0.05 -0.26 -0.14
+agent and target of strike	usa > unnamed	0.01 0.09 -0.20 -0.09 0.05 -0.26 -0.14
 agent and target of talks	other > side	-0.08 0.12 -0.07 -0.13 -0.11 -0.04 -0.11
-agent and target of talks	other > unnamed	-0.30 0.20 -0.18 -0.22 0.00 -0.10 -0.14
+agent and target of talks	other > unnamed	-0.30 0.20 -0.18 -0.23 0.00 -0.10 -0.14
 agent and target of talks	side > other	-0.11 0.02 -0.07 -0.08 -0.07 -0.05 0.07
 agent and target of talks	side > unnamed	-0.09 0.06 -0.23 0.00 -0.19 -0.13 0.00
 agent and target of talks	side > usa	0.09 -0.03 -0.09 -0.19 -0.14 -0.05 -0.16
@@ -313,7 +313,7 @@ agent and target of test	unnamed > unnamed	-0.13 0.06 -0.13 0.08 -0.14 -0.11 -0.
 agent and target of threat	other > side	-0.13 0.01 -0.13 0.01 0.03 -0.15 -0.11
 agent and target of threat	other > unnamed	-0.14 0.17 -0.22 -0.02 -0.05 -0.20 -0.12
 agent and target of threat	other > usa	-0.05 0.06 -0.12 -0.11 -0.09 -0.11 -0.12
-agent and target of threat	side > other	0.04 -0.03 -0.19 -0.11 0.02 -0.18 0.03
+agent and target of threat	side > other	0.04 -0.03 -0.19 -0.12 0.02 -0.18 0.03
 agent and target of threat	side > side	-0.03 0.07 0.03 -0.10 -0.17 -0.17 -0.17
 agent and target of threat	side > unnamed	0.08 0.05 -0.16 -0.08 -0.18 -0.03 -0.10
 agent and target of threat	side > usa	0.09 0.05 -0.22 -0.12 -0.20 -0.14 -0.25
@@ -323,7 +323,7 @@ agent and target of threat	unnamed > unnamed	-0.04 -0.05 0.03 -0.07 -0.12 -0.06 
 agent and target of threat	unnamed > usa	-0.09 -0.08 -0.24 0.05 -0.18 -0.16 0.07
 agent and target of threat	usa > side	0.02 0.02 -0.02 -0.08 0.03 -0.15 -0.05
 agent and target of threat	usa > unnamed	0.00 -0.05 -0.18 0.08 -0.07 -0.23 0.01
-agent and target of truce	other > unnamed	-0.08 0.02 -0.14 -0.22 0.09 -0.16 -0.07
+agent and target of truce	other > unnamed	-0.08 0.02 -0.14 -0.21 0.09 -0.16 -0.07
 agent and target of truce	side > unnamed	0.01 -0.06 -0.05 -0.06 -0.12 -0.23 0.04
 agent and target of truce	unnamed > other	-0.16 0.00 -0.09 -0.14 0.03 -0.09 0.01
 agent and target of truce	unnamed > side	-0.04 -0.02 -0.09 -0.13 0.02 -0.08 0.08
@@ -346,7 +346,7 @@ arms	mine	-0.05 0.04 -0.16 0.03 -0.11 -0.14 -0.13
 arms	torpedo	-0.05 -0.04 0.04 0.01 0.05 -0.16 -0.07
 begins with	ally	0.09 -0.05 -0.07 -0.07 -0.09 -0.17 -0.04
 begins with	army	-0.05 0.09 -0.15 -0.08 -0.09 -0.18 0.02
-begins with	business	-0.07 -0.22 -0.11 0.21 -0.29 -0.13 -0.15
+begins with	business	-0.06 -0.22 -0.11 0.21 -0.29 -0.13 -0.15
 begins with	essay	0.05 -0.07 0.01 -0.03 0.06 -0.25 -0.04
 begins with	media	-0.08 -0.20 0.08 -0.13 -0.10 -0.01 0.17
 begins with	other	-0.02 -0.11 -0.01 -0.04 0.11 -0.06 0.05
@@ -357,7 +357,7 @@ begins with	says	-0.22 0.05 -0.10 0.02 -0.05 -0.01 0.05
 begins with	side	0.04 0.02 -0.05 -0.05 -0.09 0.01 -0.05
 begins with	statecraft	-0.03 0.03 -0.12 -0.06 0.02 -0.13 -0.07
 begins with	travel	-0.12 -0.02 -0.20 0.00 0.06 -0.15 0.03
-begins with	usa	0.02 0.15 -0.06 -0.17 -0.22 -0.13 -0.07
+begins with	usa	0.02 0.14 -0.06 -0.17 -0.22 -0.13 -0.07
 begins with	witnessed	0.12 -0.17 -0.20 -0.09 -0.04 -0.12 -0.12
 begins with ally	army	-0.01 0.00 -0.18 -0.07 0.03 -0.08 -0.01
 begins with ally	says	0.00 0.08 -0.22 -0.19 -0.17 -0.08 -0.20
@@ -367,11 +367,11 @@ begins with army	business	-0.08 -0.17 -0.11 0.12 -0.13 -0.04 0.00
 begins with army	says	0.00 0.02 -0.18 -0.11 -0.15 -0.08 0.06
 begins with army	statecraft	0.04 -0.08 -0.11 -0.08 -0.10 -0.08 0.01
 begins with army	witnessed	0.11 -0.11 -0.09 -0.06 -0.05 -0.01 -0.10
-begins with business	army	-0.09 0.05 -0.06 -0.09 -0.09 -0.07 0.02
-begins with business	business	-0.07 -0.20 -0.10 0.20 -0.25 -0.13 -0.18
+begins with business	army	-0.10 0.05 -0.06 -0.09 -0.09 -0.07 0.02
+begins with business	business	-0.06 -0.20 -0.10 0.20 -0.25 -0.13 -0.18
 begins with business	essay	-0.17 -0.13 -0.10 0.12 -0.20 -0.05 -0.02
 begins with business	partisan	-0.08 -0.08 0.07 0.00 -0.05 -0.04 -0.02
-begins with business	people	-0.13 -0.02 -0.05 0.04 -0.15 -0.03 0.00
+begins with business	people	-0.13 -0.02 -0.05 0.04 -0.15 -0.03 -0.01
 begins with business	says	0.01 -0.08 0.00 0.04 -0.16 -0.14 -0.03
 begins with business	statecraft	-0.22 -0.13 -0.12 0.13 -0.20 -0.13 -0.06
 begins with essay	army	0.12 -0.18 -0.22 -0.10 -0.16 -0.12 -0.04
@@ -381,11 +381,11 @@ begins with essay	media	0.03 -0.05 0.00 -0.12 -0.08 -0.09 0.05
 begins with essay	partisan	0.00 0.07 -0.14 -0.13 -0.10 -0.04 -0.04
 begins with essay	people	-0.10 -0.01 0.02 -0.15 0.06 -0.07 0.01
 begins with essay	says	-0.03 -0.05 -0.27 -0.26 -0.16 -0.16 0.14
-begins with essay	statecraft	-0.06 0.08 -0.05 -0.26 -0.04 -0.09 0.03
+begins with essay	statecraft	-0.07 0.08 -0.05 -0.26 -0.04 -0.09 0.03
 begins with essay	witnessed	-0.09 -0.08 0.06 -0.06 0.05 -0.05 -0.02
 begins with media	army	0.06 0.03 0.00 -0.12 -0.11 -0.11 -0.07
 begins with media	business	-0.09 -0.10 -0.09 0.10 -0.07 -0.07 -0.01
-begins with media	essay	0.03 0.06 -0.13 -0.12 -0.10 -0.12 -0.01
+begins with media	essay	0.03 0.06 -0.12 -0.12 -0.10 -0.12 -0.01
 begins with media	media	-0.04 -0.19 0.09 -0.11 -0.09 0.00 0.11
 begins with media	partisan	-0.13 -0.12 0.05 -0.13 -0.14 -0.12 0.00
 begins with media	people	0.07 -0.11 -0.11 -0.06 -0.12 -0.05 0.09
@@ -395,7 +395,7 @@ begins with media	statecraft	-0.14 -0.01 -0.04 -0.02 -0.14 -0.08 0.07
 begins with media	witnessed	-0.13 -0.11 -0.20 0.06 -0.01 -0.11 0.08
 begins with other	army	0.07 -0.14 0.08 -0.26 -0.06 -0.03 -0.01
 begins with other	business	-0.12 -0.12 0.03 0.04 0.04 -0.16 0.04
-begins with other	essay	0.07 -0.05 -0.02 0.05 -0.12 -0.02 -0.06
+begins with other	essay	0.07 -0.06 -0.02 0.05 -0.12 -0.02 -0.06
 begins with other	media	0.11 -0.07 -0.07 -0.06 0.06 -0.18 -0.05
 begins with other	partisan	-0.11 -0.01 -0.04 -0.10 -0.25 -0.12 0.11
 begins with other	people	-0.05 -0.08 -0.12 -0.04 0.10 -0.10 0.00
@@ -414,13 +414,13 @@ begins with partisan	quarrel	-0.08 0.01 0.03 -0.11 -0.06 -0.04 0.02
 begins with partisan	says	0.02 -0.03 0.08 -0.07 -0.02 -0.10 -0.02
 begins with partisan	statecraft	0.01 0.03 -0.23 0.02 -0.11 -0.05 -0.09
 begins with people	army	0.09 -0.08 -0.12 -0.11 0.00 -0.06 -0.12
-begins with people	business	0.08 -0.08 -0.08 0.03 -0.04 -0.10 -0.11
+begins with people	business	0.08 -0.08 -0.08 0.03 -0.04 -0.10 -0.10
 begins with people	people	-0.10 -0.08 -0.20 0.01 0.02 -0.09 0.12
-begins with people	statecraft	-0.10 -0.10 -0.10 -0.08 -0.09 -0.07 0.11
+begins with people	statecraft	-0.09 -0.10 -0.10 -0.08 -0.09 -0.07 0.11
 begins with people	travel	-0.03 -0.08 -0.04 0.02 0.04 -0.05 -0.10
 begins with people	witnessed	0.09 -0.06 -0.09 -0.09 -0.03 -0.07 -0.15
 begins with quarrel	army	-0.02 -0.10 -0.09 -0.08 -0.10 -0.09 0.06
-begins with quarrel	media	-0.07 -0.09 -0.08 -0.04 -0.08 -0.06 0.09
+begins with quarrel	media	-0.07 -0.09 -0.08 -0.04 -0.08 -0.06 0.10
 begins with quarrel	partisan	-0.06 -0.02 -0.07 -0.05 -0.07 -0.04 0.07
 begins with quarrel	quarrel	-0.08 -0.03 -0.08 -0.22 -0.02 -0.12 0.08
 begins with quarrel	statecraft	-0.08 0.02 -0.05 -0.10 -0.10 -0.04 0.02
@@ -429,18 +429,18 @@ begins with says	business	-0.20 -0.12 -0.20 0.17 0.04 -0.14 -0.18
 begins with says	essay	-0.06 0.00 -0.01 -0.04 -0.11 -0.10 0.02
 begins with says	media	-0.09 -0.06 0.05 0.02 -0.06 -0.01 0.03
 begins with says	people	-0.07 0.07 -0.16 0.01 0.03 -0.11 -0.13
-begins with says	says	-0.20 0.03 -0.09 0.02 -0.05 -0.01 0.02
-begins with says	statecraft	-0.04 -0.01 -0.15 0.03 -0.18 -0.11 -0.04
+begins with says	says	-0.20 0.04 -0.09 0.02 -0.05 -0.01 0.02
+begins with says	statecraft	-0.04 -0.01 -0.15 0.03 -0.19 -0.11 -0.04
 begins with says	travel	0.03 -0.13 -0.08 -0.11 0.08 -0.05 -0.01
 begins with says	witnessed	0.14 -0.13 -0.16 -0.15 -0.10 -0.11 -0.14
 begins with side	army	0.00 0.03 0.04 -0.04 -0.07 -0.04 -0.15
-begins with side	business	0.01 -0.11 -0.02 0.09 -0.10 0.04 -0.24
+begins with side	business	0.00 -0.11 -0.01 0.10 -0.10 0.04 -0.24
 begins with side	essay	-0.10 -0.11 0.00 0.05 -0.07 -0.05 0.13
 begins with side	media	-0.16 0.00 -0.07 -0.03 0.00 0.10 0.06
 begins with side	partisan	-0.17 0.10 -0.21 -0.08 -0.01 -0.17 0.06
 begins with side	people	0.00 -0.10 -0.02 -0.16 0.06 -0.23 0.00
 begins with side	quarrel	-0.10 0.08 -0.22 0.00 -0.24 -0.18 -0.02
-begins with side	says	0.02 0.09 -0.09 -0.05 -0.09 -0.06 -0.19
+begins with side	says	0.02 0.09 -0.08 -0.06 -0.09 -0.06 -0.19
 begins with side	statecraft	-0.14 0.16 -0.08 -0.03 -0.11 -0.08 -0.15
 begins with side	travel	-0.08 -0.23 -0.18 0.17 -0.06 0.03 -0.04
 begins with side	witnessed	0.15 -0.07 -0.07 -0.21 -0.12 -0.16 -0.06
@@ -458,7 +458,7 @@ begins with travel	people	-0.03 -0.10 -0.08 -0.09 0.04 -0.06 0.08
 begins with travel	travel	-0.10 0.01 -0.17 0.00 0.05 -0.15 -0.04
 begins with usa	army	0.17 -0.22 -0.23 -0.15 0.05 -0.16 -0.02
 begins with usa	business	-0.08 0.05 -0.16 0.03 -0.14 -0.03 -0.10
-begins with usa	essay	-0.04 0.05 -0.10 -0.08 -0.02 -0.15 0.02
+begins with usa	essay	-0.04 0.05 -0.09 -0.08 -0.02 -0.15 0.02
 begins with usa	media	-0.20 -0.01 -0.09 -0.06 -0.01 -0.19 0.13
 begins with usa	partisan	0.04 -0.08 -0.11 -0.10 -0.01 -0.11 0.03
 begins with usa	people	-0.01 0.01 0.04 0.00 -0.11 -0.12 -0.06
@@ -486,11 +486,11 @@ beside the head clause	everyday	-0.11 -0.18 0.11 0.03 -0.07 0.04 0.06
 beside the head clause	execution	-0.01 0.11 -0.11 -0.10 -0.09 -0.09 -0.09
 beside the head clause	force	-0.07 0.01 -0.07 0.03 -0.03 -0.22 -0.01
 beside the head clause	gaza	-0.07 -0.14 -0.20 -0.12 0.00 -0.16 0.10
-beside the head clause	market	0.02 -0.06 -0.23 0.07 -0.09 -0.11 -0.09
-beside the head clause	mass	-0.01 -0.03 0.05 -0.05 0.03 -0.16 -0.06
+beside the head clause	market	0.03 -0.06 -0.23 0.06 -0.10 -0.12 -0.09
+beside the head clause	mass	-0.01 -0.03 0.05 -0.06 0.03 -0.16 -0.06
 beside the head clause	memory	0.05 -0.12 -0.06 0.04 -0.13 -0.07 0.00
-beside the head clause	modal	0.00 -0.07 0.04 -0.01 -0.05 -0.01 -0.02
-beside the head clause	negotiation	0.03 -0.02 -0.14 0.05 -0.11 -0.15 -0.06
+beside the head clause	modal	0.00 -0.08 0.04 0.00 -0.05 -0.01 -0.02
+beside the head clause	negotiation	0.02 -0.02 -0.14 0.06 -0.11 -0.15 -0.06
 beside the head clause	network	-0.09 0.00 -0.12 0.01 0.03 0.08 -0.12
 beside the head clause	nuclear	0.00 -0.07 0.08 -0.14 -0.14 -0.12 0.02
 beside the head clause	oil	0.01 -0.05 -0.23 0.06 0.00 -0.13 -0.18
@@ -499,7 +499,7 @@ beside the head clause	pact	0.09 -0.12 -0.16 -0.09 0.02 -0.09 0.05
 beside the head clause	reaction	0.06 -0.04 0.01 -0.05 -0.08 -0.13 -0.04
 beside the head clause	resolve	0.03 0.08 -0.09 -0.15 -0.20 -0.19 -0.07
 beside the head clause	sanction	-0.11 0.08 0.03 0.09 -0.16 -0.22 -0.14
-beside the head clause	settled	0.00 -0.04 -0.04 0.02 -0.01 -0.14 -0.03
+beside the head clause	settled	0.00 -0.04 -0.04 0.01 -0.01 -0.14 -0.03
 beside the head clause	shipping	0.01 0.00 -0.21 0.10 -0.15 -0.16 -0.21
 beside the head clause	shock	0.07 -0.02 -0.16 -0.06 0.02 -0.08 -0.10
 beside the head clause	sport	-0.10 0.08 -0.15 -0.11 0.04 -0.10 0.02
@@ -508,18 +508,18 @@ beside the head clause	strike	-0.01 -0.05 -0.10 -0.07 0.05 0.00 -0.08
 beside the head clause	syria	0.08 -0.04 -0.04 -0.03 -0.10 -0.04 -0.11
 beside the head clause	threat	0.00 0.06 -0.19 -0.10 0.09 -0.02 -0.09
 beside the head clause	toll	0.08 -0.13 -0.17 -0.03 0.02 -0.13 -0.04
-beside the head clause	truce	0.01 -0.02 -0.29 0.07 -0.08 -0.17 -0.06
+beside the head clause	truce	0.00 -0.02 -0.30 0.08 -0.08 -0.17 -0.06
 beside the head clause	unreal	0.01 0.04 -0.01 -0.07 -0.01 -0.09 -0.07
-beside the head clause	unrest	0.10 -0.05 -0.02 -0.14 -0.09 0.04 -0.12
+beside the head clause	unrest	0.11 -0.05 -0.02 -0.14 -0.09 0.04 -0.12
 beside the head clause	weapon	-0.03 -0.06 0.04 -0.05 0.05 -0.14 0.00
 bias	1	-0.02 -0.05 -0.04 0.00 -0.04 -0.07 0.04
-both name	ally	0.07 0.00 0.04 -0.05 -0.22 -0.20 -0.10
-both name	both sides	-0.01 -0.07 0.06 -0.12 -0.07 -0.01 0.01
-both name	both sides and ally	0.03 -0.06 0.03 -0.18 -0.17 -0.19 0.03
-both name	both sides and usa	-0.03 0.04 -0.09 -0.09 0.03 -0.09 0.00
+both name	ally	0.08 0.00 0.04 -0.06 -0.22 -0.20 -0.10
+both name	both sides	-0.02 -0.07 0.06 -0.12 -0.07 -0.01 0.01
+both name	both sides and ally	0.02 -0.06 0.03 -0.18 -0.17 -0.19 0.03
+both name	both sides and usa	-0.02 0.04 -0.09 -0.09 0.03 -0.09 0.00
 both name	both sides and usa and ally	0.06 0.04 -0.25 -0.16 -0.13 -0.11 -0.11
 both name	no party	-0.05 -0.09 -0.32 0.08 0.04 -0.19 -0.04
-both name	one side	0.01 -0.09 -0.12 0.05 0.06 -0.06 -0.03
+both name	one side	0.01 -0.09 -0.12 0.04 0.06 -0.06 -0.03
 both name	one side and ally	0.07 -0.10 -0.06 -0.21 0.04 -0.17 0.01
 both name	one side and usa	-0.06 0.06 -0.02 -0.03 -0.13 -0.05 0.00
 both name	one side and usa and ally	-0.07 0.03 0.00 -0.07 -0.31 -0.13 0.03
@@ -534,16 +534,16 @@ event	call	-0.12 0.07 -0.16 -0.16 -0.11 -0.12 0.01
 event	censure	-0.08 0.00 0.06 -0.06 -0.05 -0.03 0.04
 event	charge	-0.18 0.10 0.08 0.01 -0.12 -0.11 -0.19
 event	closure	-0.19 0.00 -0.12 0.10 0.05 0.04 -0.01
-event	deal	0.07 -0.01 -0.24 -0.04 -0.20 -0.11 -0.09
+event	deal	0.08 -0.01 -0.24 -0.04 -0.20 -0.11 -0.09
 event	departure	-0.09 -0.01 0.07 -0.09 0.05 -0.16 0.04
-event	deployment	0.11 -0.08 -0.17 -0.04 0.02 0.01 -0.13
+event	deployment	0.11 -0.08 -0.17 -0.04 0.02 0.01 -0.12
 event	downing	0.01 0.05 0.03 -0.10 -0.23 -0.11 -0.04
 event	enrichment	0.02 -0.01 0.06 -0.10 -0.14 -0.07 -0.11
 event	evacuation	0.02 -0.08 -0.02 -0.17 0.10 -0.11 -0.10
 event	execution	-0.05 -0.07 0.05 -0.07 0.06 -0.08 -0.09
-event	exit	0.00 0.06 -0.17 0.02 -0.19 -0.10 -0.15
+event	exit	0.01 0.06 -0.17 0.02 -0.19 -0.10 -0.15
 event	fall	-0.12 0.02 -0.04 0.04 -0.07 -0.03 -0.09
-event	fee	-0.25 0.04 -0.20 0.16 -0.15 -0.19 -0.20
+event	fee	-0.24 0.04 -0.20 0.16 -0.15 -0.19 -0.20
 event	flights	-0.14 -0.09 -0.13 0.05 0.02 -0.09 0.08
 event	funeral	-0.07 -0.14 -0.14 -0.05 -0.13 -0.07 0.12
 event	hack	-0.21 -0.09 0.04 -0.06 -0.20 0.15 -0.05
@@ -563,14 +563,14 @@ event	seizure	-0.04 -0.03 -0.14 0.03 -0.04 0.04 -0.05
 event	spying	-0.17 -0.13 0.12 -0.13 -0.19 0.03 -0.10
 event	strike	0.04 0.01 0.04 -0.12 -0.06 -0.06 -0.04
 event	talks	-0.20 0.15 -0.10 0.04 -0.15 -0.08 -0.10
-event	test	0.04 -0.13 -0.13 -0.09 -0.12 -0.08 0.11
-event	truce	0.01 0.09 -0.09 -0.25 -0.10 -0.18 -0.09
+event	test	0.04 -0.13 -0.13 -0.09 -0.12 -0.08 0.12
+event	truce	0.01 0.09 -0.09 -0.26 -0.10 -0.18 -0.09
 event	visit	-0.07 0.06 0.03 -0.06 0.02 -0.14 -0.19
 first word	:	0.02 0.04 -0.17 -0.15 0.02 -0.12 -0.08
-first word	[ally]	0.04 0.05 -0.09 -0.07 -0.24 -0.17 -0.12
+first word	[ally]	0.04 0.05 -0.09 -0.06 -0.24 -0.17 -0.12
 first word	[number]	0.00 -0.20 0.08 0.06 -0.02 0.02 -0.06
 first word	[place]	-0.12 0.29 -0.11 -0.04 -0.01 -0.27 -0.36
-first word	[region]	-0.21 0.11 -0.32 0.16 -0.18 -0.21 -0.21
+first word	[region]	-0.20 0.11 -0.32 0.16 -0.18 -0.21 -0.21
 first word	[side]	0.12 0.06 -0.09 -0.05 -0.08 0.03 -0.21
 first word	[usa]	0.05 0.15 -0.03 -0.17 -0.22 -0.18 -0.13
 first word	a	-0.07 -0.05 -0.07 -0.10 0.01 -0.22 0.09
@@ -580,7 +580,7 @@ first word	agreement	-0.03 0.09 -0.15 -0.21 0.00 -0.13 -0.10
 first word	air	0.07 -0.17 -0.22 -0.20 0.02 -0.17 -0.19
 first word	al	-0.04 -0.16 -0.14 -0.09 0.15 -0.14 0.02
 first word	all	-0.05 -0.11 -0.06 -0.14 0.04 -0.06 0.03
-first word	amid	-0.04 -0.16 -0.17 -0.16 0.08 -0.13 0.05
+first word	amid	-0.03 -0.16 -0.17 -0.16 0.08 -0.13 0.05
 first word	an	0.12 -0.12 -0.13 -0.12 -0.15 -0.10 -0.04
 first word	analysi	-0.06 0.08 -0.16 -0.16 -0.16 -0.10 -0.01
 first word	analyst	0.04 -0.08 -0.21 -0.16 -0.16 -0.14 0.06
@@ -590,7 +590,7 @@ first word	another	-0.03 -0.11 -0.07 -0.11 -0.13 -0.08 0.11
 first word	anti	0.07 -0.02 -0.13 -0.08 -0.13 -0.08 -0.03
 first word	arab	-0.11 0.04 -0.09 -0.08 -0.13 -0.09 0.05
 first word	are	-0.20 0.08 0.03 -0.18 -0.20 -0.15 0.12
-first word	as	-0.09 -0.03 -0.01 0.04 -0.04 -0.22 0.03
+first word	as	-0.09 -0.03 -0.01 0.03 -0.04 -0.22 0.03
 first word	asia	-0.11 -0.12 -0.06 0.13 -0.10 -0.05 -0.13
 first word	asian	-0.06 -0.07 -0.04 0.07 -0.08 -0.06 -0.07
 first word	at	0.09 0.02 -0.16 0.02 -0.09 -0.09 -0.14
@@ -604,13 +604,13 @@ first word	bitcoin	-0.20 -0.16 -0.13 0.21 -0.17 -0.08 -0.20
 first word	bloomberg	0.01 0.04 -0.04 0.03 -0.01 -0.14 -0.10
 first word	body	-0.11 -0.12 -0.12 -0.13 0.12 -0.11 -0.11
 first word	break	0.03 0.02 0.08 0.05 -0.22 -0.12 -0.24
-first word	brent	-0.13 -0.07 -0.05 0.11 -0.09 -0.07 -0.07
+first word	brent	-0.13 -0.07 -0.05 0.11 -0.08 -0.07 -0.07
 first word	brit	-0.07 -0.11 -0.09 -0.09 0.06 -0.06 0.07
 first word	can	0.13 -0.08 -0.17 -0.10 0.02 -0.16 -0.14
 first word	can't	-0.05 0.10 -0.07 -0.11 -0.08 -0.05 -0.12
 first word	ceas	-0.02 0.08 -0.08 -0.09 -0.15 -0.09 -0.15
 first word	ceasefir	-0.07 -0.01 -0.15 -0.15 0.01 -0.18 0.04
-first word	chri	-0.11 -0.09 0.01 -0.06 -0.08 -0.06 0.08
+first word	chri	-0.11 -0.09 0.01 -0.05 -0.08 -0.06 0.08
 first word	christian	-0.09 -0.03 -0.09 -0.11 0.10 -0.10 0.02
 first word	citizen	-0.12 -0.13 -0.07 0.08 0.07 0.04 -0.12
 first word	cnn	0.06 -0.04 0.02 -0.15 -0.16 -0.12 0.05
@@ -623,7 +623,7 @@ first word	crud	-0.12 -0.06 -0.05 0.08 -0.04 -0.05 -0.07
 first word	crypto	-0.13 -0.11 -0.10 0.09 -0.13 -0.10 0.02
 first word	daily	0.02 -0.05 -0.14 -0.03 -0.03 -0.11 0.01
 first word	deadly	0.14 -0.13 -0.14 -0.12 -0.14 -0.06 -0.11
-first word	deal	-0.09 0.14 -0.12 -0.14 -0.13 -0.04 -0.03
+first word	deal	-0.09 0.15 -0.12 -0.14 -0.13 -0.03 -0.02
 first word	death	0.00 -0.12 -0.10 0.05 0.01 -0.08 -0.08
 first word	debri	0.07 -0.07 -0.06 -0.05 -0.12 -0.03 -0.05
 first word	delegation	-0.08 0.10 -0.06 -0.10 -0.08 -0.06 -0.12
@@ -635,11 +635,11 @@ first word	did	-0.14 -0.10 0.00 -0.16 -0.15 -0.14 0.15
 first word	displac	-0.09 -0.10 -0.05 -0.10 0.11 -0.11 -0.16
 first word	dollar	-0.07 -0.06 -0.05 0.07 -0.08 -0.05 -0.10
 first word	don't	-0.01 -0.11 -0.08 0.01 0.04 -0.04 0.04
-first word	dozen	0.14 -0.12 -0.19 0.04 -0.18 -0.15 0.00
-first word	dron	0.17 -0.15 -0.28 -0.08 -0.11 -0.20 -0.30
+first word	dozen	0.15 -0.12 -0.19 0.04 -0.18 -0.15 0.00
+first word	dron	0.17 -0.15 -0.28 -0.07 -0.11 -0.20 -0.30
 first word	editor	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.03
 first word	emergency	0.05 0.02 -0.03 -0.03 -0.11 -0.03 -0.08
-first word	energy	0.03 -0.16 -0.10 0.04 -0.15 -0.08 -0.15
+first word	energy	0.02 -0.16 -0.10 0.04 -0.15 -0.08 -0.15
 first word	even	-0.12 -0.11 -0.10 0.12 -0.14 -0.09 -0.03
 first word	everyth	-0.04 0.00 -0.11 -0.11 -0.11 -0.09 0.04
 first word	ex	0.03 0.02 0.05 -0.11 -0.06 -0.08 -0.01
@@ -655,13 +655,13 @@ first word	fire	0.06 -0.18 -0.15 0.09 -0.11 -0.11 -0.07
 first word	first	-0.02 -0.09 -0.18 0.01 0.07 -0.15 -0.11
 first word	five	-0.05 -0.04 -0.13 0.06 0.01 -0.05 0.03
 first word	flight	-0.02 -0.10 -0.09 0.05 0.04 -0.08 -0.07
-first word	for	-0.04 -0.02 -0.14 -0.16 -0.11 -0.09 0.08
+first word	for	-0.04 -0.02 -0.13 -0.16 -0.11 -0.09 0.08
 first word	former	-0.15 -0.07 0.04 -0.15 0.01 -0.11 0.08
 first word	four	0.11 -0.13 -0.14 -0.12 -0.14 -0.10 0.01
 first word	fox	0.03 -0.15 -0.24 0.05 -0.18 -0.16 0.03
 first word	fresh	0.09 0.01 -0.05 -0.12 -0.09 -0.07 -0.11
 first word	from	-0.07 -0.11 0.03 -0.23 0.04 -0.23 0.08
-first word	fuel	0.04 -0.11 -0.09 -0.04 -0.13 -0.05 0.02
+first word	fuel	0.03 -0.11 -0.09 -0.04 -0.13 -0.05 0.02
 first word	full	-0.11 0.07 -0.06 0.07 -0.12 -0.08 -0.08
 first word	funeral	0.03 -0.05 -0.08 -0.05 -0.06 -0.05 0.07
 first word	furiou	-0.04 0.02 -0.06 -0.04 -0.07 -0.03 0.04
@@ -669,19 +669,19 @@ first word	fury	-0.12 0.03 -0.11 -0.09 0.11 -0.07 -0.02
 first word	g7	-0.08 0.12 -0.08 -0.10 -0.13 -0.05 -0.15
 first word	gas	-0.11 0.04 -0.05 0.04 -0.11 -0.04 -0.12
 first word	general	0.03 -0.10 0.03 -0.06 -0.12 -0.07 0.00
-first word	global	0.06 0.10 -0.15 -0.03 -0.17 -0.09 -0.18
+first word	global	0.06 0.10 -0.15 -0.03 -0.16 -0.09 -0.18
 first word	gold	-0.09 -0.07 -0.02 0.07 -0.04 -0.02 -0.05
 first word	gop	0.04 -0.01 -0.15 -0.09 0.05 -0.04 -0.01
 first word	graham	0.12 0.04 -0.12 -0.08 -0.07 -0.06 -0.11
 first word	hama	-0.22 0.22 -0.18 -0.11 -0.18 -0.15 -0.09
 first word	has	0.07 -0.01 -0.15 -0.13 -0.12 -0.15 -0.01
-first word	he	-0.15 -0.07 -0.13 -0.14 -0.05 -0.11 0.12
+first word	he	-0.15 -0.07 -0.13 -0.14 -0.05 -0.11 0.13
 first word	hits	-0.06 -0.12 -0.08 0.04 0.06 -0.11 0.04
 first word	hospital	0.13 -0.09 -0.09 -0.09 -0.13 -0.11 -0.10
 first word	hous	-0.06 -0.06 -0.07 -0.02 -0.09 -0.04 0.06
 first word	how	-0.11 0.00 0.01 0.14 -0.01 -0.18 -0.15
 first word	huge	0.08 -0.09 -0.06 -0.03 -0.11 -0.05 -0.08
-first word	hundred	-0.04 0.06 -0.14 -0.10 -0.01 -0.08 0.03
+first word	hundred	-0.04 0.06 -0.14 -0.11 -0.01 -0.08 0.03
 first word	i	0.05 -0.10 -0.17 -0.13 0.09 -0.15 -0.07
 first word	iea	-0.11 -0.12 -0.07 0.12 -0.12 -0.09 -0.13
 first word	if	-0.11 -0.18 0.00 0.01 -0.19 -0.13 0.16
@@ -691,7 +691,7 @@ first word	inflation	-0.12 -0.11 -0.06 0.12 -0.08 -0.05 -0.10
 first word	insid	-0.05 -0.16 0.00 -0.15 -0.19 -0.16 0.12
 first word	insight	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.13
 first word	intens	0.12 -0.11 -0.11 -0.11 -0.12 -0.11 -0.11
-first word	intercept	-0.04 -0.04 -0.08 -0.06 0.07 -0.06 -0.08
+first word	intercept	-0.05 -0.04 -0.08 -0.06 0.07 -0.06 -0.07
 first word	international	-0.10 0.04 -0.09 -0.04 0.07 -0.08 -0.11
 first word	investor	-0.11 -0.11 -0.11 0.12 -0.08 -0.09 -0.12
 first word	is	0.02 0.09 -0.23 -0.11 0.00 -0.20 -0.10
@@ -704,18 +704,18 @@ first word	journalist	-0.02 -0.13 -0.16 -0.11 0.09 -0.17 0.01
 first word	just	0.16 0.01 -0.17 -0.15 -0.19 -0.11 -0.18
 first word	karolin	-0.14 -0.05 -0.13 -0.14 -0.12 -0.11 0.10
 first word	keir	-0.07 0.07 -0.08 -0.03 -0.05 -0.02 -0.07
-first word	key	0.10 -0.04 -0.06 -0.06 -0.13 -0.05 -0.13
+first word	key	0.11 -0.04 -0.06 -0.07 -0.13 -0.05 -0.13
 first word	kill	-0.02 0.10 -0.13 -0.15 -0.19 -0.14 0.03
 first word	larg	-0.12 -0.12 -0.13 -0.02 0.05 -0.09 0.11
 first word	launch	0.16 -0.18 -0.17 -0.15 -0.07 -0.17 -0.11
 first word	lindsey	0.04 -0.10 -0.14 -0.05 -0.09 -0.05 0.01
-first word	live	-0.03 -0.07 -0.11 0.08 -0.14 -0.06 -0.12
+first word	live	-0.03 -0.06 -0.11 0.08 -0.14 -0.06 -0.12
 first word	lng	-0.05 -0.06 -0.02 0.05 -0.05 -0.02 -0.02
 first word	maga	-0.04 -0.11 -0.13 -0.09 -0.10 -0.07 0.11
-first word	major	0.06 -0.05 -0.09 0.00 -0.09 -0.07 -0.10
+first word	major	0.06 -0.05 -0.09 0.00 -0.09 -0.06 -0.10
 first word	marin	-0.12 -0.09 -0.07 0.06 -0.09 -0.06 0.04
 first word	mark	-0.13 0.04 -0.10 -0.09 -0.12 -0.10 0.10
-first word	market	0.08 -0.10 -0.12 -0.05 -0.13 -0.12 -0.15
+first word	market	0.09 -0.10 -0.12 -0.05 -0.13 -0.12 -0.15
 first word	massiv	0.13 -0.15 -0.14 -0.12 -0.08 -0.11 -0.02
 first word	may	0.08 -0.03 -0.09 -0.12 -0.13 -0.06 -0.13
 first word	mediator	-0.12 -0.01 0.08 -0.12 -0.12 -0.07 -0.13
@@ -730,20 +730,20 @@ first word	new	0.06 -0.10 0.00 0.07 -0.09 -0.13 -0.18
 first word	no	-0.10 -0.01 -0.01 -0.11 -0.04 -0.17 0.06
 first word	not	-0.04 -0.01 -0.27 -0.16 -0.03 -0.19 0.09
 first word	now	-0.04 0.05 -0.07 -0.03 -0.07 -0.03 -0.03
-first word	nowher	-0.10 -0.13 -0.11 -0.10 0.13 -0.13 -0.10
+first word	nowher	-0.10 -0.13 -0.12 -0.10 0.13 -0.13 -0.09
 first word	official	-0.09 0.02 -0.11 0.06 0.06 -0.09 -0.04
-first word	oil	0.00 -0.10 -0.09 0.08 -0.22 -0.08 -0.13
+first word	oil	0.00 -0.10 -0.10 0.08 -0.22 -0.08 -0.13
 first word	on	-0.05 -0.04 -0.25 -0.01 0.02 -0.19 0.03
 first word	one	-0.09 -0.15 -0.14 0.07 -0.07 -0.10 0.05
 first word	operation	0.11 -0.10 -0.13 0.01 -0.14 -0.14 -0.08
-first word	opinion	0.01 -0.18 -0.15 -0.06 -0.13 -0.09 0.05
+first word	opinion	0.01 -0.18 -0.15 -0.05 -0.13 -0.09 0.05
 first word	oscar	0.02 -0.08 0.02 -0.10 -0.13 -0.12 0.03
 first word	over	0.10 0.08 -0.08 -0.08 -0.04 -0.05 -0.10
 first word	panic	0.02 -0.12 -0.15 0.06 0.04 -0.09 -0.15
 first word	peopl	-0.08 -0.09 -0.11 -0.08 0.10 -0.09 -0.13
 first word	photo	0.04 -0.11 -0.13 0.06 -0.09 -0.13 -0.12
 first word	plant	-0.09 -0.08 -0.06 0.09 -0.08 -0.06 -0.08
-first word	polic	-0.03 -0.12 0.05 -0.09 -0.05 -0.09 0.06
+first word	polic	-0.03 -0.13 0.05 -0.09 -0.05 -0.09 0.06
 first word	poll	-0.10 -0.10 -0.17 -0.08 -0.09 -0.09 0.11
 first word	polymarket	0.06 0.07 -0.10 -0.08 -0.11 -0.08 -0.10
 first word	pres	-0.11 0.02 -0.07 -0.08 -0.08 -0.06 0.05
@@ -762,14 +762,14 @@ first word	republican	0.03 -0.12 -0.12 -0.13 -0.09 -0.08 0.08
 first word	rescu	0.08 -0.08 -0.10 -0.08 -0.02 -0.08 -0.12
 first word	retir	0.08 -0.10 -0.11 -0.06 -0.08 -0.05 0.03
 first word	s	-0.07 -0.07 -0.07 0.08 -0.09 -0.05 -0.08
-first word	sanction	0.08 -0.13 -0.11 0.06 -0.09 -0.14 -0.13
+first word	sanction	0.08 -0.12 -0.11 0.06 -0.09 -0.14 -0.13
 first word	satellit	0.08 -0.12 0.09 -0.14 0.00 -0.11 -0.16
-first word	school	-0.03 -0.11 -0.10 -0.11 0.00 -0.13 0.04
+first word	school	-0.03 -0.11 -0.10 -0.11 -0.01 -0.13 0.04
 first word	second	0.09 -0.12 -0.15 -0.11 -0.16 -0.12 -0.06
 first word	senat	-0.12 -0.03 -0.13 -0.12 -0.05 -0.06 0.10
 first word	senior	-0.13 0.10 -0.13 -0.12 -0.10 -0.08 -0.02
 first word	several	0.15 -0.11 -0.10 -0.15 -0.01 -0.12 -0.15
-first word	ship	0.09 -0.15 -0.13 -0.02 -0.19 0.07 -0.17
+first word	ship	0.10 -0.15 -0.13 -0.02 -0.19 0.07 -0.17
 first word	shipp	-0.02 -0.11 -0.06 0.10 -0.10 -0.06 -0.12
 first word	shock	-0.03 0.07 -0.10 -0.05 -0.09 -0.05 -0.09
 first word	siren	0.20 -0.11 -0.14 -0.19 -0.49 -0.11 -0.03
@@ -789,11 +789,11 @@ first word	that	-0.10 -0.08 -0.08 0.05 -0.11 -0.09 0.00
 first word	the	0.02 -0.12 -0.14 -0.07 0.01 -0.04 0.10
 first word	ther	-0.06 0.03 -0.16 -0.06 0.01 -0.14 -0.03
 first word	thes	-0.10 -0.15 -0.13 -0.14 0.06 -0.13 0.07
-first word	they	-0.02 0.05 -0.12 -0.19 0.05 -0.15 -0.09
+first word	they	-0.02 0.05 -0.12 -0.19 0.05 -0.15 -0.08
 first word	this	-0.04 -0.14 -0.02 0.02 -0.01 -0.09 0.04
 first word	thousand	-0.10 -0.03 -0.05 -0.13 0.03 0.04 0.03
 first word	thre	0.08 -0.25 0.01 -0.07 -0.03 -0.20 0.00
-first word	to	-0.02 0.05 -0.39 0.08 -0.27 -0.31 -0.09
+first word	to	-0.03 0.05 -0.39 0.08 -0.26 -0.31 -0.09
 first word	top	-0.16 -0.15 -0.04 0.11 0.01 -0.14 0.04
 first word	tucker	-0.10 -0.11 0.08 -0.08 -0.06 -0.08 0.02
 first word	two	0.12 -0.04 -0.24 -0.05 0.01 -0.17 -0.27
@@ -802,13 +802,13 @@ first word	vice	-0.09 0.12 -0.07 -0.13 -0.05 -0.01 -0.11
 first word	video	0.10 -0.13 -0.11 -0.03 -0.06 -0.19 -0.05
 first word	war	0.11 -0.04 -0.32 0.06 -0.28 -0.25 -0.07
 first word	warn	0.01 -0.16 -0.17 0.07 -0.18 -0.20 0.08
-first word	watch	0.06 -0.03 -0.29 -0.09 -0.17 -0.19 0.07
+first word	watch	0.06 -0.03 -0.29 -0.09 -0.17 -0.18 0.07
 first word	we	0.07 0.04 -0.23 0.02 0.06 -0.12 -0.23
 first word	we'r	0.03 -0.08 -0.11 -0.10 -0.01 -0.09 -0.03
 first word	we'v	-0.07 -0.05 -0.11 -0.11 0.07 -0.09 -0.03
 first word	what	0.09 0.06 -0.21 -0.17 -0.04 -0.21 -0.05
 first word	wher	-0.03 0.02 -0.03 -0.18 -0.01 -0.13 0.05
-first word	whil	0.04 -0.11 -0.13 -0.13 -0.13 -0.15 0.05
+first word	whil	0.03 -0.11 -0.13 -0.13 -0.13 -0.15 0.05
 first word	who	-0.20 0.00 0.06 -0.07 0.07 -0.18 0.02
 first word	why	0.05 0.01 -0.15 -0.09 0.03 -0.16 0.00
 first word	will	0.03 -0.01 -0.16 0.02 -0.22 0.04 -0.07
@@ -822,17 +822,17 @@ form	begins with a quote	-0.09 -0.10 -0.25 -0.21 0.18 -0.28 0.12
 form	colon	-0.08 0.10 -0.05 -0.14 0.04 -0.16 0.03
 form	ends with a quote	-0.12 0.02 -0.04 -0.17 -0.23 -0.14 0.13
 form	ends with on	0.06 -0.03 -0.35 0.07 -0.24 -0.09 0.02
-form	exclamation	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.09
-form	label	0.14 -0.06 0.00 -0.04 -0.23 -0.20 -0.09
+form	exclamation	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.08
+form	label	0.14 -0.06 0.00 -0.04 -0.22 -0.20 -0.09
 form	label at the end	-0.09 -0.13 0.10 -0.10 -0.28 0.00 0.18
 form	question	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.03
 form	quotes	-0.02 0.11 -0.17 -0.23 -0.14 -0.10 0.03
 form	signed	-0.02 -0.02 -0.14 -0.17 -0.11 -0.13 0.17
 head clause	alarm	0.05 0.01 -0.17 -0.01 0.03 -0.05 -0.09
 head clause	brief	0.02 0.05 -0.27 -0.07 -0.01 -0.09 -0.11
-head clause	casualty	0.00 -0.15 -0.09 -0.13 0.22 -0.18 -0.06
+head clause	casualty	-0.01 -0.15 -0.09 -0.13 0.22 -0.18 -0.06
 head clause	chief	-0.11 0.07 0.06 -0.16 -0.32 -0.12 0.12
-head clause	civilian	-0.05 -0.16 -0.10 -0.24 0.25 -0.06 -0.09
+head clause	civilian	-0.05 -0.16 -0.09 -0.24 0.25 -0.06 -0.09
 head clause	closure	-0.05 0.02 -0.38 0.07 -0.08 -0.07 -0.09
 head clause	contact	-0.15 0.18 -0.11 -0.15 -0.04 -0.05 -0.05
 head clause	culture	-0.16 -0.28 -0.10 0.05 0.02 0.01 0.15
@@ -845,34 +845,34 @@ head clause	everyday	-0.11 -0.18 -0.06 0.08 0.10 -0.24 -0.07
 head clause	execution	-0.12 -0.12 0.09 -0.12 0.11 -0.16 -0.14
 head clause	force	0.07 -0.07 -0.04 -0.03 -0.08 -0.01 0.01
 head clause	gaza	-0.09 0.14 -0.27 -0.20 0.03 -0.17 -0.04
-head clause	market	-0.14 -0.13 -0.08 0.16 -0.05 -0.08 -0.11
+head clause	market	-0.19 -0.12 -0.07 0.17 -0.04 -0.07 -0.10
 head clause	mass	0.09 -0.11 -0.02 -0.06 -0.09 0.02 -0.05
 head clause	memory	-0.17 0.02 -0.11 -0.13 0.02 -0.12 0.15
 head clause	modal	-0.08 0.03 -0.07 0.01 -0.03 -0.14 0.00
-head clause	negotiation	-0.13 0.11 -0.19 -0.11 -0.10 -0.14 -0.04
+head clause	negotiation	-0.12 0.11 -0.19 -0.11 -0.10 -0.14 -0.04
 head clause	network	-0.17 -0.10 0.03 -0.08 0.02 0.11 -0.09
 head clause	nuclear	-0.05 0.16 0.09 -0.17 -0.40 -0.21 -0.13
 head clause	oil	-0.07 -0.03 -0.21 0.15 -0.16 -0.14 -0.23
 head clause	opinion	-0.01 0.06 -0.09 -0.12 -0.02 -0.04 0.03
-head clause	pact	-0.07 0.07 0.02 -0.07 -0.18 -0.18 -0.04
-head clause	reaction	-0.10 0.12 -0.14 -0.02 -0.15 -0.19 -0.02
+head clause	pact	-0.07 0.07 0.02 -0.07 -0.18 -0.17 -0.04
+head clause	reaction	-0.10 0.12 -0.14 -0.03 -0.15 -0.19 -0.02
 head clause	resolve	-0.02 0.14 -0.08 -0.19 -0.18 0.00 -0.08
-head clause	sanction	-0.18 -0.05 -0.15 0.15 -0.24 0.03 -0.07
+head clause	sanction	-0.18 -0.05 -0.15 0.14 -0.24 0.03 -0.07
 head clause	settled	-0.03 0.04 -0.03 0.00 0.00 0.02 -0.16
-head clause	shipping	0.08 -0.11 -0.08 0.07 -0.10 -0.04 -0.15
+head clause	shipping	0.08 -0.12 -0.08 0.07 -0.10 -0.04 -0.15
 head clause	shock	-0.06 -0.08 -0.01 0.10 -0.11 -0.11 -0.06
 head clause	sport	-0.13 -0.14 0.00 -0.24 0.06 -0.16 0.15
-head clause	spy	-0.21 -0.22 0.34 -0.18 -0.27 0.01 -0.14
+head clause	spy	-0.20 -0.22 0.34 -0.18 -0.27 0.01 -0.14
 head clause	strike	0.03 -0.02 0.00 -0.09 -0.04 -0.05 0.01
 head clause	syria	-0.20 0.03 -0.18 0.08 -0.04 -0.11 0.01
 head clause	threat	0.02 -0.04 0.00 0.00 -0.05 0.00 -0.01
 head clause	toll	-0.06 -0.01 -0.20 0.11 0.02 -0.14 -0.10
 head clause	truce	-0.04 0.06 -0.20 -0.19 -0.05 -0.09 -0.06
-head clause	unreal	0.01 -0.04 0.03 -0.03 -0.11 -0.05 0.03
+head clause	unreal	0.01 -0.04 0.03 -0.04 -0.11 -0.05 0.03
 head clause	unrest	-0.27 0.03 -0.02 -0.09 -0.11 -0.19 0.15
 head clause	weapon	0.21 -0.18 0.05 -0.22 -0.10 -0.02 -0.16
 head event	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
-head event	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
+head event	accusation	-0.12 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 head event	apology	-0.13 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
 head event	appointment	-0.13 -0.10 -0.06 -0.20 -0.03 -0.21 0.16
 head event	arrest	-0.10 -0.06 0.12 -0.15 -0.12 -0.28 0.11
@@ -886,18 +886,18 @@ head event	charge	-0.13 -0.11 0.09 -0.04 -0.13 -0.17 -0.04
 head event	closure	-0.01 -0.11 0.04 0.04 -0.13 -0.09 0.02
 head event	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
 head event	deal	-0.12 0.07 -0.20 -0.05 -0.07 -0.13 -0.04
-head event	denial	0.01 0.04 0.02 -0.07 -0.05 -0.15 -0.07
+head event	denial	0.00 0.04 0.03 -0.07 -0.05 -0.15 -0.07
 head event	departure	0.00 -0.10 -0.26 0.03 0.02 -0.13 0.03
 head event	deployment	0.01 0.02 -0.02 -0.07 -0.29 -0.18 0.00
-head event	downing	0.10 -0.13 -0.05 -0.05 -0.12 -0.14 -0.05
+head event	downing	0.10 -0.13 -0.05 -0.05 -0.11 -0.14 -0.05
 head event	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 head event	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-head event	enrichment	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+head event	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
 head event	execution	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 head event	exit	-0.10 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
 head event	expulsion	-0.07 0.11 -0.17 -0.17 0.05 -0.18 -0.19
-head event	fall	-0.09 -0.02 -0.08 0.09 -0.11 -0.06 -0.15
+head event	fall	-0.08 -0.02 -0.08 0.09 -0.11 -0.06 -0.15
 head event	fee	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 head event	flights	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
 head event	funeral	-0.07 -0.17 -0.07 -0.12 0.07 -0.14 0.03
@@ -909,33 +909,33 @@ head event	joining	0.14 -0.19 -0.14 -0.11 -0.15 -0.09 -0.05
 head event	listing	0.00 -0.11 0.07 -0.09 0.03 -0.11 -0.06
 head event	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
 head event	mourning	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
-head event	none	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.03
+head event	none	-0.01 -0.03 -0.12 0.00 -0.05 -0.15 0.03
 head event	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.11
 head event	order	0.02 -0.03 -0.23 0.00 -0.01 -0.15 -0.09
-head event	plan	0.01 0.01 -0.08 0.02 -0.01 -0.16 -0.03
+head event	plan	0.01 0.01 -0.07 0.02 -0.01 -0.16 -0.03
 head event	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 head event	rejection	-0.01 0.03 0.07 -0.06 -0.21 -0.15 -0.10
 head event	release	0.04 -0.06 -0.22 0.05 0.04 -0.14 -0.11
 head event	relief	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
 head event	reopening	-0.02 -0.02 -0.04 0.00 -0.01 -0.24 -0.15
 head event	rescue	0.08 -0.08 -0.11 -0.17 0.02 -0.14 -0.05
-head event	resumption	-0.08 -0.18 -0.13 0.18 -0.10 -0.14 -0.03
+head event	resumption	-0.08 -0.18 -0.13 0.18 -0.11 -0.14 -0.03
 head event	rise	-0.06 0.00 -0.10 0.04 -0.16 -0.08 -0.07
-head event	sanction	-0.13 -0.02 -0.14 0.08 -0.21 0.04 0.00
+head event	sanction	-0.12 -0.02 -0.14 0.08 -0.21 0.04 0.00
 head event	seizure	0.02 -0.17 -0.01 0.04 -0.07 0.00 -0.09
 head event	snapback	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
 head event	spying	-0.15 -0.02 0.13 -0.14 -0.13 -0.19 -0.17
-head event	strike	0.09 -0.10 -0.06 -0.07 0.00 -0.09 -0.02
+head event	strike	0.09 -0.10 -0.06 -0.06 0.00 -0.09 -0.01
 head event	talks	-0.05 0.03 -0.22 -0.08 -0.10 -0.13 0.01
 head event	test	-0.07 0.02 -0.17 0.05 -0.16 -0.13 -0.02
 head event	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 head event	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.02
 head event	visit	0.02 -0.05 -0.10 -0.15 -0.07 0.00 0.04
-head event	wish	-0.08 0.06 -0.12 -0.10 -0.03 -0.15 0.01
-head event, told as accusation	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
+head event	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.01
+head event, told as accusation	accusation	-0.12 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 head event, told as cancelled	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
 head event, told as comment	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
-head event, told as denial	denial	0.01 0.04 0.02 -0.07 -0.05 -0.15 -0.07
+head event, told as denial	denial	0.00 0.04 0.03 -0.07 -0.05 -0.15 -0.07
 head event, told as done	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
 head event, told as done	apology	-0.13 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
 head event, told as done	appointment	-0.13 -0.10 -0.06 -0.20 -0.03 -0.21 0.16
@@ -950,14 +950,14 @@ head event, told as done	closure	-0.01 -0.11 0.04 0.04 -0.13 -0.09 0.02
 head event, told as done	deal	-0.12 0.07 -0.20 -0.05 -0.07 -0.13 -0.04
 head event, told as done	departure	0.00 -0.10 -0.26 0.03 0.02 -0.13 0.03
 head event, told as done	deployment	0.01 0.02 -0.02 -0.07 -0.29 -0.18 0.00
-head event, told as done	downing	0.10 -0.13 -0.05 -0.05 -0.12 -0.14 -0.05
+head event, told as done	downing	0.10 -0.13 -0.05 -0.05 -0.11 -0.14 -0.05
 head event, told as done	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-head event, told as done	enrichment	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+head event, told as done	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event, told as done	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
 head event, told as done	execution	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 head event, told as done	exit	-0.10 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
 head event, told as done	expulsion	-0.07 0.11 -0.17 -0.17 0.05 -0.18 -0.19
-head event, told as done	fall	-0.09 -0.02 -0.08 0.09 -0.11 -0.06 -0.15
+head event, told as done	fall	-0.08 -0.02 -0.08 0.09 -0.11 -0.06 -0.15
 head event, told as done	fee	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 head event, told as done	flights	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
 head event, told as done	funeral	-0.07 -0.17 -0.07 -0.12 0.07 -0.14 0.03
@@ -968,19 +968,19 @@ head event, told as done	inspection	-0.12 0.10 -0.10 -0.09 -0.08 -0.08 -0.09
 head event, told as done	joining	0.14 -0.19 -0.14 -0.11 -0.15 -0.09 -0.05
 head event, told as done	listing	0.00 -0.11 0.07 -0.09 0.03 -0.11 -0.06
 head event, told as done	mourning	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
-head event, told as done	none	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.03
+head event, told as done	none	-0.01 -0.03 -0.12 0.00 -0.05 -0.15 0.03
 head event, told as done	order	0.02 -0.03 -0.23 0.00 -0.01 -0.15 -0.09
 head event, told as done	release	0.04 -0.06 -0.22 0.05 0.04 -0.14 -0.11
 head event, told as done	relief	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
 head event, told as done	reopening	-0.02 -0.02 -0.04 0.00 -0.01 -0.24 -0.15
 head event, told as done	rescue	0.08 -0.08 -0.11 -0.17 0.02 -0.14 -0.05
-head event, told as done	resumption	-0.08 -0.18 -0.13 0.18 -0.10 -0.14 -0.03
+head event, told as done	resumption	-0.08 -0.18 -0.13 0.18 -0.11 -0.14 -0.03
 head event, told as done	rise	-0.06 0.00 -0.10 0.04 -0.16 -0.08 -0.07
-head event, told as done	sanction	-0.13 -0.02 -0.14 0.08 -0.21 0.04 0.00
+head event, told as done	sanction	-0.12 -0.02 -0.14 0.08 -0.21 0.04 0.00
 head event, told as done	seizure	0.02 -0.17 -0.01 0.04 -0.07 0.00 -0.09
 head event, told as done	snapback	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
 head event, told as done	spying	-0.15 -0.02 0.13 -0.14 -0.13 -0.19 -0.17
-head event, told as done	strike	0.09 -0.10 -0.06 -0.07 0.00 -0.09 -0.02
+head event, told as done	strike	0.09 -0.10 -0.06 -0.06 0.00 -0.09 -0.01
 head event, told as done	talks	-0.05 0.03 -0.22 -0.08 -0.10 -0.13 0.01
 head event, told as done	test	-0.07 0.02 -0.17 0.05 -0.16 -0.13 -0.02
 head event, told as done	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.02
@@ -988,64 +988,64 @@ head event, told as done	visit	0.02 -0.05 -0.10 -0.15 -0.07 0.00 0.04
 head event, told as drill	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 head event, told as memory	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
 head event, told as offer	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.11
-head event, told as plan	plan	0.01 0.01 -0.08 0.02 -0.01 -0.16 -0.03
+head event, told as plan	plan	0.01 0.01 -0.07 0.02 -0.01 -0.16 -0.03
 head event, told as reaction	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 head event, told as rejection	rejection	-0.01 0.03 0.07 -0.06 -0.21 -0.15 -0.10
 head event, told as threat	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
-head event, told as wish	wish	-0.08 0.06 -0.12 -0.10 -0.03 -0.15 0.01
-length	long	-0.11 -0.09 0.05 -0.05 0.06 -0.01 0.11
+head event, told as wish	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.01
+length	long	-0.12 -0.09 0.05 -0.04 0.06 -0.01 0.11
 length	short	0.17 0.10 -0.22 -0.05 -0.14 -0.61 -0.11
 length	usual	0.07 0.01 -0.21 0.03 -0.10 -0.06 -0.07
 length	very long	-0.08 -0.11 0.17 -0.05 -0.06 -0.07 0.07
 level by rules	critical	0.08 -0.10 0.00 -0.14 -0.07 -0.12 0.04
 level by rules	high	-0.08 -0.06 -0.10 0.04 0.01 0.06 -0.02
 level by rules	low	-0.07 -0.05 -0.07 0.02 -0.03 -0.01 0.08
-level by rules	medium	-0.06 0.04 0.04 -0.02 -0.05 -0.25 0.00
-level by rules	urgent	0.02 -0.03 -0.06 -0.02 -0.04 -0.14 -0.02
+level by rules	medium	-0.06 0.04 0.04 -0.02 -0.05 -0.24 0.00
+level by rules	urgent	0.02 -0.04 -0.06 -0.02 -0.04 -0.14 -0.02
 person	aide	-0.04 -0.12 -0.12 -0.08 -0.08 -0.07 0.09
 person	chief of staff	0.18 -0.10 -0.31 -0.19 -0.05 -0.12 -0.11
 person	defence minister	0.03 -0.18 -0.05 -0.16 -0.12 -0.24 0.13
 person	far right minister	-0.13 0.04 -0.14 -0.12 0.00 -0.13 0.05
-person	foreign minister	-0.25 0.23 -0.29 -0.02 -0.05 -0.17 -0.21
+person	foreign minister	-0.25 0.23 -0.29 -0.02 -0.05 -0.17 -0.20
 person	former premier	-0.14 -0.08 0.02 -0.08 -0.17 -0.13 0.12
-person	guards chief	0.18 -0.05 -0.18 -0.11 -0.15 -0.13 -0.14
+person	guards chief	0.18 -0.05 -0.18 -0.11 -0.14 -0.13 -0.14
 person	hezbollah leader	-0.03 0.02 -0.12 -0.07 -0.12 -0.06 -0.01
 person	hezbollah second	-0.10 0.00 0.06 -0.10 -0.18 -0.11 0.06
 person	intelligence chief	0.03 -0.08 0.09 -0.11 -0.12 -0.13 -0.15
 person	journalist	-0.04 -0.10 -0.10 -0.11 0.10 -0.11 -0.10
 person	kushner	-0.20 0.10 -0.15 -0.19 -0.14 -0.08 -0.06
 person	leaders	0.00 -0.14 0.00 0.04 0.01 -0.12 -0.12
-person	mojtaba	-0.17 0.06 0.00 -0.20 -0.31 -0.22 0.10
+person	mojtaba	-0.17 0.07 0.00 -0.20 -0.31 -0.22 0.10
 person	navy chief	0.15 -0.15 -0.13 -0.09 -0.13 -0.08 -0.13
 person	nuclear scientist	-0.13 0.14 -0.19 -0.06 -0.10 -0.08 -0.05
 person	police chief	-0.04 -0.13 -0.17 -0.12 0.09 -0.10 -0.02
 person	president	-0.16 0.23 -0.14 -0.15 -0.07 -0.24 -0.13
 person	prime minister	-0.13 0.10 -0.14 -0.29 -0.43 -0.08 0.16
 person	secretary of state	-0.28 0.21 -0.02 -0.06 -0.33 -0.19 0.07
-person	security chief	-0.11 -0.06 -0.29 -0.15 -0.20 -0.17 0.18
+person	security chief	-0.11 -0.06 -0.29 -0.16 -0.20 -0.17 0.18
 person	soldier	0.01 -0.07 -0.09 -0.08 0.03 -0.04 0.01
-person	speaker	-0.22 0.21 -0.25 -0.23 -0.27 -0.22 -0.06
+person	speaker	-0.22 0.22 -0.25 -0.23 -0.27 -0.22 -0.06
 person	spokesman	-0.02 0.02 -0.14 -0.13 0.05 -0.10 -0.07
-person	supreme leader	-0.02 -0.04 0.10 -0.13 -0.17 -0.27 0.06
-person	vice president	-0.35 0.20 -0.11 -0.19 -0.31 -0.11 0.04
-phase	begin	-0.04 0.10 -0.14 0.02 -0.05 -0.05 -0.14
-phase	break	-0.07 -0.07 0.02 -0.06 0.06 0.01 0.03
+person	supreme leader	-0.02 -0.04 0.10 -0.14 -0.17 -0.27 0.06
+person	vice president	-0.34 0.20 -0.11 -0.19 -0.31 -0.11 0.04
+phase	begin	-0.04 0.10 -0.14 0.03 -0.05 -0.04 -0.14
+phase	break	-0.07 -0.07 0.02 -0.07 0.06 0.01 0.03
 phase	end	-0.12 0.05 -0.10 -0.02 0.00 -0.23 0.02
-phase	extend	0.09 0.03 -0.08 0.02 -0.21 -0.18 -0.21
-relevance by rules	not relevant: neither side in the title or the first sentence	-0.13 -0.06 -0.11 0.12 -0.18 -0.21 0.07
+phase	extend	0.09 0.03 -0.08 0.03 -0.22 -0.18 -0.21
+relevance by rules	not relevant: neither side in the title or the first sentence	-0.12 -0.06 -0.11 0.12 -0.18 -0.21 0.07
 relevance by rules	not relevant: no party in the title	-0.13 0.04 -0.24 0.04 -0.01 -0.20 0.01
-relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.05 0.00 -0.12 -0.14 -0.05 -0.20 0.12
+relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.05 0.00 -0.12 -0.15 -0.05 -0.20 0.12
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.03 0.04 -0.13 -0.13 -0.15 -0.34 0.05
 relevance by rules	not relevant: the summary is about	-0.01 0.02 -0.15 -0.01 -0.02 -0.18 -0.01
 relevance by rules	not relevant: the summary is about home affairs	-0.06 0.05 0.03 -0.02 -0.10 -0.09 0.02
-relevance by rules	not relevant: the title is about	-0.08 0.03 0.01 -0.08 -0.11 -0.19 0.06
+relevance by rules	not relevant: the title is about	-0.08 0.03 0.01 -0.08 -0.12 -0.19 0.06
 relevance by rules	not relevant: the title is about culture	-0.18 -0.25 -0.11 0.05 0.01 0.01 0.16
 relevance by rules	not relevant: the title is about everyday	-0.04 -0.12 -0.13 0.01 0.14 -0.23 -0.15
-relevance by rules	not relevant: the title is about home affairs	-0.07 -0.18 -0.02 0.08 0.02 0.02 0.02
+relevance by rules	not relevant: the title is about home affairs	-0.10 -0.18 -0.01 0.08 0.03 0.02 0.02
 relevance by rules	not relevant: the title is about memory	-0.10 -0.03 -0.13 -0.08 -0.01 -0.12 0.13
 relevance by rules	not relevant: the title is about sport	-0.17 -0.06 -0.01 -0.23 0.07 -0.17 0.15
 relevance by rules	relevant: a side and the strait in the title	-0.11 0.01 -0.10 0.05 -0.11 -0.11 -0.10
-relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.20 -0.05 -0.10 -0.11 -0.20
+relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.20 -0.06 -0.10 -0.11 -0.20
 relevance by rules	relevant: and in the title	-0.01 -0.11 -0.13 -0.12 0.12 -0.10 -0.12
 relevance by rules	relevant: and war in the title	-0.08 -0.14 -0.14 0.13 -0.24 -0.10 -0.05
 relevance by rules	relevant: between opposed parties in the title	0.06 -0.13 0.04 -0.05 -0.08 -0.09 -0.02
@@ -1053,13 +1053,13 @@ relevance by rules	relevant: bombs where an armed ally sits	-0.12 0.07 -0.17 -0.
 relevance by rules	relevant: forces of the United States under fire	0.12 -0.10 -0.11 -0.04 -0.09 -0.06 -0.14
 relevance by rules	relevant: forces or war where the confrontation is	0.00 -0.17 -0.22 0.07 0.02 -0.13 -0.04
 relevance by rules	relevant: in a state of the Gulf	0.07 -0.16 -0.22 0.00 -0.10 0.02 0.02
-relevance by rules	relevant: in a town of a side	0.03 -0.12 -0.13 -0.12 0.08 -0.13 -0.15
+relevance by rules	relevant: in a town of a side	0.04 -0.12 -0.14 -0.13 0.08 -0.13 -0.15
 relevance by rules	relevant: in the land of an ally	-0.06 -0.11 -0.17 -0.15 0.15 -0.13 0.00
 relevance by rules	relevant: in the region	0.02 -0.16 -0.10 -0.06 0.04 -0.10 -0.02
-relevance by rules	relevant: in the title	0.02 0.05 0.02 -0.13 -0.12 0.07 0.02
-relevance by rules	relevant: in the title, both sides in the first sentence	0.02 -0.08 -0.10 0.09 -0.20 -0.07 -0.04
-relevance by rules	relevant: in the title, the opponent in the first sentence	0.04 -0.06 -0.04 -0.03 -0.10 -0.05 -0.06
-relevance by rules	relevant: insurance of ships where the confrontation is	-0.06 -0.11 -0.05 0.10 -0.05 -0.04 -0.10
+relevance by rules	relevant: in the title	0.02 0.05 0.01 -0.13 -0.13 0.07 0.02
+relevance by rules	relevant: in the title, both sides in the first sentence	0.02 -0.08 -0.10 0.09 -0.20 -0.07 -0.05
+relevance by rules	relevant: in the title, the opponent in the first sentence	0.04 -0.07 -0.04 -0.03 -0.10 -0.05 -0.06
+relevance by rules	relevant: insurance of ships where the confrontation is	-0.05 -0.11 -0.05 0.10 -0.05 -0.04 -0.10
 relevance by rules	relevant: of a side, killed or named	-0.02 -0.11 -0.13 -0.01 -0.25 -0.20 0.13
 relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.08 -0.12 -0.29 -0.08 -0.08 0.00 0.09
 relevance by rules	relevant: opposed parties and in the title	-0.10 0.07 0.00 0.01 -0.05 -0.06 -0.02
@@ -1068,7 +1068,7 @@ relevance by rules	relevant: sent away	-0.10 0.06 -0.10 -0.12 0.05 -0.11 -0.13
 relevance by rules	relevant: skies closed where the confrontation is	-0.13 -0.10 -0.07 0.09 0.08 -0.08 -0.13
 relevance by rules	relevant: the forces of a side where an ally sits	0.26 -0.31 -0.21 -0.38 0.11 -0.32 -0.17
 relevance by rules	relevant: the title names both sides	0.05 0.03 0.02 -0.15 -0.04 -0.02 -0.09
-relevance by rules	relevant: the war by name in the title	-0.26 -0.08 -0.14 0.22 0.02 -0.31 -0.09
+relevance by rules	relevant: the war by name in the title	-0.26 -0.09 -0.14 0.22 0.02 -0.31 -0.09
 relevance by rules	relevant: traces of arms in a town of a side	0.03 -0.12 -0.15 -0.12 0.10 -0.13 -0.17
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.09 0.05 -0.16 0.08 -0.06 -0.12 -0.15
 relevance by rules	relevant: trade under fire where the confrontation is	0.15 -0.11 -0.20 -0.03 -0.39 -0.19 -0.33
@@ -1082,57 +1082,57 @@ sign	explosions reported	0.11 -0.13 -0.22 -0.24 -0.05 -0.11 0.01
 sign	leader killed	0.10 -0.06 -0.09 -0.17 -0.17 -0.18 -0.02
 sign	nuclear sites struck	-0.02 -0.04 0.08 -0.01 -0.08 -0.08 -0.15
 sign	operations begun	0.17 -0.08 -0.29 0.00 -0.22 -0.11 -0.20
-sign	states struck	0.18 -0.22 -0.44 0.07 -0.08 -0.09 -0.09
+sign	states struck	0.19 -0.22 -0.44 0.06 -0.08 -0.09 -0.09
 sign	strikes suspended	-0.08 0.21 -0.09 -0.15 -0.04 -0.20 -0.13
 sign	truce agreed	-0.28 0.18 -0.14 -0.18 -0.01 -0.08 -0.05
-sign	war	-0.09 -0.05 -0.08 -0.03 0.02 -0.10 0.07
+sign	war	-0.09 -0.04 -0.08 -0.03 0.02 -0.10 0.07
 sign	war of a state	-0.06 -0.13 -0.08 0.13 -0.03 -0.02 -0.04
 sign	war of the region	-0.10 0.05 -0.05 0.02 0.01 -0.12 -0.10
-state	calm	0.13 0.26 -0.03 -0.15 -0.53 0.07 -0.50
-state	crisis	-0.05 0.03 -0.12 0.01 -0.07 -0.07 0.00
+state	calm	0.13 0.27 -0.03 -0.15 -0.53 0.08 -0.50
+state	crisis	-0.05 0.03 -0.12 0.02 -0.07 -0.07 0.00
 state	war	-0.03 -0.15 -0.03 -0.01 0.01 -0.13 0.10
 summary	alarm	-0.05 -0.08 -0.12 -0.01 0.11 -0.07 0.02
 summary	brief	-0.02 0.00 -0.09 0.02 0.01 -0.04 -0.06
 summary	casualty	-0.14 0.05 -0.10 -0.21 0.11 -0.17 -0.03
-summary	chief	0.01 0.06 0.02 -0.22 -0.32 -0.07 0.06
+summary	chief	0.02 0.06 0.02 -0.22 -0.32 -0.07 0.06
 summary	civilian	-0.15 -0.07 -0.12 -0.16 0.19 -0.02 0.05
 summary	closure	-0.08 -0.06 -0.07 0.15 -0.11 -0.20 -0.07
 summary	contact	-0.12 0.13 -0.11 -0.19 -0.10 -0.07 0.03
 summary	culture	-0.08 -0.18 -0.16 -0.03 0.09 -0.13 0.11
-summary	cyber	-0.06 -0.14 0.09 -0.06 -0.13 0.13 -0.16
+summary	cyber	-0.06 -0.14 0.09 -0.07 -0.13 0.13 -0.16
 summary	decision	0.04 -0.08 -0.01 -0.09 0.10 -0.25 0.00
-summary	domestic	-0.08 -0.08 -0.08 0.02 -0.26 -0.18 0.10
-summary	drill	0.09 0.01 -0.08 -0.06 -0.05 -0.04 -0.10
+summary	domestic	-0.07 -0.08 -0.08 0.02 -0.26 -0.18 0.10
+summary	drill	0.09 0.01 -0.07 -0.06 -0.05 -0.04 -0.10
 summary	elsewhere	-0.06 0.07 -0.05 -0.01 -0.01 -0.09 -0.05
 summary	everyday	-0.09 -0.10 0.03 0.07 -0.04 -0.15 -0.03
 summary	execution	-0.11 -0.06 0.10 -0.12 -0.01 -0.12 -0.11
 summary	force	0.03 -0.03 0.01 -0.05 0.03 -0.04 -0.10
 summary	gaza	-0.11 0.12 -0.18 -0.18 -0.29 -0.15 0.15
-summary	market	-0.13 -0.11 -0.06 0.17 -0.19 -0.05 -0.05
+summary	market	-0.12 -0.11 -0.06 0.17 -0.19 -0.05 -0.05
 summary	mass	0.04 -0.10 -0.01 -0.02 -0.09 0.00 -0.02
 summary	memory	-0.13 0.06 -0.09 -0.11 0.00 -0.10 0.07
-summary	modal	-0.02 -0.01 -0.06 -0.02 -0.06 -0.14 -0.01
+summary	modal	-0.01 -0.01 -0.06 -0.02 -0.06 -0.14 -0.01
 summary	negotiation	-0.10 0.05 0.01 -0.20 0.05 -0.13 0.04
-summary	network	-0.13 0.04 -0.12 -0.05 -0.04 0.08 -0.09
-summary	nuclear	-0.04 0.02 0.00 -0.12 -0.07 -0.15 0.06
-summary	oil	-0.07 -0.15 -0.06 0.14 -0.09 -0.05 -0.14
+summary	network	-0.13 0.05 -0.12 -0.05 -0.04 0.08 -0.09
+summary	nuclear	-0.04 0.02 0.00 -0.12 -0.07 -0.15 0.07
+summary	oil	-0.08 -0.15 -0.06 0.14 -0.09 -0.05 -0.14
 summary	opinion	0.02 -0.10 0.00 -0.09 -0.31 -0.17 0.12
 summary	pact	0.02 -0.08 0.02 -0.05 0.00 -0.06 -0.02
-summary	reaction	-0.11 0.20 -0.07 -0.12 -0.21 -0.06 -0.07
+summary	reaction	-0.11 0.19 -0.07 -0.12 -0.21 -0.06 -0.07
 summary	resolve	-0.12 0.23 -0.37 -0.15 -0.38 -0.17 -0.09
 summary	sanction	-0.21 -0.01 -0.08 0.10 -0.21 -0.23 -0.01
-summary	settled	0.08 -0.11 -0.06 0.01 -0.01 0.04 -0.08
-summary	shipping	-0.03 -0.15 -0.09 0.13 -0.05 0.09 -0.24
+summary	settled	0.07 -0.11 -0.05 0.02 -0.01 0.05 -0.08
+summary	shipping	-0.02 -0.15 -0.09 0.13 -0.05 0.09 -0.24
 summary	shock	-0.03 -0.13 -0.02 0.16 -0.08 -0.08 -0.21
 summary	sport	-0.03 -0.05 -0.13 -0.09 0.03 -0.07 0.09
 summary	spy	-0.17 -0.14 0.20 -0.14 -0.27 0.08 -0.12
 summary	strike	0.01 -0.05 0.01 -0.09 0.04 -0.14 -0.03
 summary	syria	0.06 0.07 -0.16 -0.09 -0.15 -0.10 -0.16
-summary	threat	0.09 -0.05 -0.06 0.03 -0.13 -0.18 -0.07
+summary	threat	0.09 -0.05 -0.05 0.03 -0.13 -0.18 -0.07
 summary	toll	-0.06 0.03 -0.10 0.04 -0.09 0.02 -0.04
 summary	truce	-0.02 -0.07 0.02 -0.15 0.05 -0.14 -0.01
 summary	unreal	-0.01 -0.05 -0.07 0.12 -0.05 -0.11 -0.05
-summary	unrest	-0.04 0.15 0.01 -0.11 -0.08 -0.14 -0.20
+summary	unrest	-0.04 0.15 0.01 -0.11 -0.08 -0.14 -0.21
 summary	weapon	0.09 -0.15 0.09 -0.20 -0.04 -0.19 0.03
 summary is	missing	0.00 -0.07 -0.03 -0.03 -0.03 -0.10 0.03
 summary is	there	-0.05 -0.03 -0.05 0.04 -0.03 -0.03 0.00
@@ -1145,17 +1145,17 @@ summary names	no party	0.01 -0.06 -0.07 0.00 -0.02 -0.10 0.05
 summary names	one side	-0.06 -0.16 0.06 0.02 0.10 -0.12 0.06
 summary names	one side and ally	-0.03 0.01 -0.18 -0.27 0.07 -0.12 -0.02
 summary names	one side and usa	-0.07 0.01 -0.02 0.00 -0.07 0.00 -0.02
-summary names	one side and usa and ally	-0.06 0.02 0.01 -0.13 -0.15 -0.09 0.00
+summary names	one side and usa and ally	-0.06 0.02 0.01 -0.14 -0.15 -0.09 0.00
 summary names	usa	-0.02 0.01 -0.08 0.09 -0.31 -0.03 -0.07
 summary place	gulf state	-0.04 0.02 0.00 0.09 -0.13 -0.05 -0.23
-summary place	land of an ally	0.11 -0.10 -0.13 -0.33 0.04 -0.17 0.03
-summary place	neighbour	-0.08 0.17 -0.30 -0.04 -0.04 -0.17 -0.12
+summary place	land of an ally	0.11 -0.10 -0.13 -0.33 0.04 -0.17 0.02
+summary place	neighbour	-0.08 0.17 -0.30 -0.05 -0.04 -0.17 -0.12
 summary place	region	0.02 0.03 -0.27 0.01 -0.26 -0.05 -0.04
 summary place	strait or sea	-0.04 -0.08 -0.03 0.12 -0.09 0.04 -0.26
 summary place	third country	-0.21 0.03 0.05 0.09 -0.08 0.00 -0.05
 summary place	usa	-0.05 0.07 -0.03 -0.03 -0.17 -0.03 -0.03
-summary word	?	-0.14 0.00 0.01 0.00 -0.20 -0.20 0.13
-summary word	[ally]	0.02 -0.02 -0.21 -0.30 0.03 -0.15 0.00
+summary word	?	-0.14 0.00 0.01 0.00 -0.19 -0.20 0.13
+summary word	[ally]	0.02 -0.02 -0.21 -0.31 0.03 -0.15 0.00
 summary word	[number]	0.11 -0.19 -0.12 0.07 0.03 0.03 -0.04
 summary word	[place]	-0.03 0.02 0.02 0.03 -0.05 -0.05 -0.09
 summary word	[region]	-0.04 -0.01 -0.10 0.09 -0.12 0.07 -0.15
@@ -1172,16 +1172,16 @@ summary word	achiev	-0.09 0.07 -0.11 -0.10 -0.11 -0.07 0.05
 summary word	acros	-0.03 0.02 -0.24 -0.04 -0.08 -0.13 -0.03
 summary word	act	-0.13 0.06 -0.13 -0.12 -0.14 -0.12 0.03
 summary word	action	-0.14 0.08 -0.02 -0.06 -0.13 -0.08 0.01
-summary word	activity	0.04 0.00 -0.07 -0.07 -0.09 -0.05 -0.08
-summary word	add	0.04 0.04 -0.14 -0.05 -0.09 -0.09 -0.21
+summary word	activity	0.03 0.00 -0.07 -0.07 -0.09 -0.05 -0.08
+summary word	add	0.05 0.04 -0.14 -0.05 -0.09 -0.09 -0.21
 summary word	addres	-0.07 0.08 -0.07 -0.08 -0.05 -0.01 -0.08
 summary word	address	-0.02 0.06 -0.11 -0.03 -0.10 -0.04 -0.05
 summary word	administration	0.03 0.00 -0.13 -0.12 0.07 -0.11 -0.05
-summary word	advanc	0.05 -0.03 -0.16 -0.04 -0.09 -0.07 0.00
+summary word	advanc	0.05 -0.03 -0.16 -0.05 -0.09 -0.07 0.00
 summary word	advancement	-0.09 -0.03 -0.07 -0.08 0.06 -0.06 0.04
 summary word	adversary	-0.03 -0.02 -0.05 -0.05 -0.04 0.05 -0.08
 summary word	affair	-0.12 0.02 -0.09 0.00 -0.11 -0.11 0.04
-summary word	affirm	0.09 0.02 -0.12 -0.13 -0.14 -0.08 -0.14
+summary word	affirm	0.08 0.02 -0.12 -0.13 -0.14 -0.08 -0.14
 summary word	africa	-0.10 -0.09 -0.09 -0.05 -0.08 -0.07 0.07
 summary word	after	-0.01 0.00 -0.01 0.05 0.00 -0.16 -0.20
 summary word	afternoon	-0.08 -0.10 -0.07 0.06 -0.08 -0.07 0.04
@@ -1193,25 +1193,25 @@ summary word	agent	-0.11 0.03 -0.01 -0.09 -0.09 -0.09 -0.01
 summary word	aggression	-0.09 0.01 -0.16 -0.12 -0.18 -0.11 0.09
 summary word	agre	-0.01 0.02 -0.11 0.03 -0.21 -0.07 -0.11
 summary word	agreement	-0.17 0.09 -0.33 -0.17 -0.23 -0.21 0.10
-summary word	ahead	0.03 0.07 -0.17 0.04 -0.16 -0.13 -0.17
+summary word	ahead	0.03 0.07 -0.17 0.03 -0.16 -0.13 -0.17
 summary word	ai	-0.10 -0.08 0.03 -0.08 -0.11 -0.11 0.12
 summary word	aid	-0.03 0.04 -0.04 -0.13 -0.11 -0.09 0.01
-summary word	aim	0.05 -0.13 0.05 0.00 0.00 -0.05 -0.04
+summary word	aim	0.06 -0.13 0.05 0.00 0.00 -0.05 -0.04
 summary word	air	0.06 -0.20 0.05 0.04 -0.16 -0.10 0.04
 summary word	aircraft	0.01 -0.09 -0.16 -0.09 0.05 -0.07 0.01
-summary word	airlin	-0.11 -0.12 -0.08 0.05 -0.10 -0.07 0.09
+summary word	airlin	-0.12 -0.12 -0.08 0.05 -0.10 -0.07 0.09
 summary word	airport	0.13 -0.14 -0.13 -0.10 -0.14 -0.11 -0.13
 summary word	airspac	0.07 -0.04 -0.13 -0.04 -0.08 -0.06 -0.08
 summary word	airstrik	-0.05 0.00 0.04 -0.01 -0.13 0.01 -0.01
 summary word	al	-0.15 -0.02 -0.11 0.05 -0.14 -0.09 0.05
 summary word	alert	0.11 -0.11 -0.09 -0.05 -0.13 -0.06 -0.11
 summary word	ali	-0.05 0.15 -0.04 -0.12 -0.16 -0.09 -0.06
-summary word	all	0.10 -0.06 -0.15 -0.03 0.00 -0.07 -0.15
-summary word	allianc	-0.13 0.02 -0.11 0.03 -0.10 -0.08 0.00
+summary word	all	0.10 -0.06 -0.15 -0.04 0.00 -0.07 -0.15
+summary word	allianc	-0.13 0.02 -0.11 0.04 -0.10 -0.08 0.00
 summary word	allow	-0.06 0.06 -0.09 -0.05 0.05 -0.02 -0.12
 summary word	ally	0.03 -0.02 0.04 -0.07 -0.14 -0.04 0.01
 summary word	almost	0.02 -0.09 0.07 0.06 -0.04 -0.06 -0.09
-summary word	along	0.07 -0.11 -0.08 -0.05 -0.02 -0.05 -0.11
+summary word	along	0.07 -0.11 -0.08 -0.05 -0.02 -0.06 -0.11
 summary word	already	-0.04 0.01 -0.12 0.07 -0.16 -0.07 -0.02
 summary word	also	-0.02 0.11 -0.15 -0.08 -0.16 -0.08 -0.20
 summary word	ambassador	-0.03 0.05 -0.09 -0.08 -0.12 -0.06 0.01
@@ -1224,7 +1224,7 @@ summary word	analysi	-0.09 -0.01 -0.11 0.05 -0.12 -0.07 0.06
 summary word	analyst	0.07 0.01 -0.18 -0.14 -0.22 -0.11 -0.03
 summary word	announc	0.01 -0.07 -0.06 -0.05 -0.06 0.04 0.00
 summary word	announcement	0.07 0.01 -0.17 -0.01 -0.15 -0.11 -0.16
-summary word	another	0.00 0.00 -0.02 -0.12 0.03 -0.07 0.04
+summary word	another	-0.02 0.00 -0.02 -0.14 0.03 -0.07 0.04
 summary word	anti	-0.03 0.15 -0.15 -0.10 -0.13 -0.11 -0.13
 summary word	anticipat	-0.13 0.01 -0.09 -0.12 -0.11 -0.10 0.07
 summary word	any	-0.03 0.09 -0.17 -0.02 -0.15 -0.06 -0.07
@@ -1238,7 +1238,7 @@ summary word	april	-0.14 0.01 -0.14 0.06 -0.06 -0.08 -0.03
 summary word	arab	-0.04 -0.11 -0.09 -0.08 -0.12 -0.06 0.10
 summary word	arabiya	-0.09 0.02 -0.08 0.07 -0.08 -0.06 -0.09
 summary word	area	0.07 -0.07 -0.16 -0.11 -0.08 -0.10 0.04
-summary word	argu	0.00 -0.05 -0.07 0.02 -0.06 -0.03 0.03
+summary word	argu	0.00 -0.05 -0.07 0.02 -0.06 -0.03 0.04
 summary word	arm	-0.02 0.08 -0.11 -0.10 -0.11 -0.08 -0.15
 summary word	army	-0.02 0.12 -0.17 -0.16 -0.05 -0.06 -0.04
 summary word	around	-0.09 -0.10 -0.08 0.10 -0.10 -0.09 0.03
@@ -1255,29 +1255,29 @@ summary word	assess	-0.01 -0.06 -0.04 0.04 -0.06 -0.03 -0.07
 summary word	asset	-0.17 -0.12 -0.08 0.15 -0.14 -0.05 -0.17
 summary word	atomic	0.07 -0.04 -0.10 -0.01 -0.09 -0.05 -0.11
 summary word	attack	0.17 -0.02 -0.02 -0.18 -0.04 -0.08 -0.20
-summary word	attempt	-0.07 0.08 -0.13 -0.10 -0.11 -0.08 0.03
+summary word	attempt	-0.08 0.08 -0.13 -0.10 -0.11 -0.08 0.03
 summary word	authority	-0.07 0.05 0.00 -0.12 -0.12 0.03 -0.01
 summary word	authoriz	0.03 -0.03 -0.12 -0.10 -0.11 -0.08 0.00
-summary word	avoid	0.01 0.02 -0.10 -0.01 -0.12 -0.06 -0.08
+summary word	avoid	0.01 0.02 -0.10 -0.02 -0.12 -0.06 -0.08
 summary word	back	-0.03 0.01 -0.22 0.00 0.05 -0.10 -0.12
 summary word	backdrop	-0.10 -0.11 -0.09 0.11 -0.09 -0.05 -0.11
 summary word	balanc	-0.10 0.10 -0.12 -0.12 -0.16 -0.10 0.04
-summary word	ballistic	-0.06 0.04 0.05 -0.04 0.00 -0.06 -0.03
+summary word	ballistic	-0.06 0.04 0.05 -0.04 0.00 -0.06 -0.04
 summary word	bank	-0.11 -0.11 -0.10 0.13 -0.11 -0.07 -0.14
 summary word	bannon	-0.10 -0.01 -0.13 -0.10 -0.06 -0.11 0.06
 summary word	barrag	0.11 -0.03 -0.17 -0.04 -0.17 -0.15 -0.12
 summary word	barrel	-0.13 -0.05 -0.06 0.11 -0.09 -0.08 -0.08
-summary word	bas	-0.09 0.07 -0.15 -0.08 -0.13 -0.10 -0.02
+summary word	bas	-0.09 0.07 -0.15 -0.08 -0.14 -0.10 -0.02
 summary word	base	0.03 -0.01 0.00 -0.07 -0.29 -0.20 -0.07
 summary word	bbc	0.05 -0.06 -0.07 0.04 -0.09 -0.06 -0.09
-summary word	becaus	-0.03 -0.11 -0.11 0.04 -0.11 -0.09 -0.01
+summary word	becaus	-0.03 -0.11 -0.11 0.04 -0.11 -0.10 -0.01
 summary word	becom	-0.04 0.09 -0.06 -0.07 -0.07 -0.03 -0.09
 summary word	befor	-0.04 -0.03 -0.01 0.00 0.05 -0.09 -0.04
 summary word	began	-0.08 0.00 -0.13 0.05 -0.17 -0.07 -0.02
 summary word	begin	0.01 -0.06 -0.13 0.06 0.03 -0.10 -0.19
 summary word	beginn	0.04 -0.11 -0.09 -0.11 -0.11 -0.08 0.04
-summary word	begun	-0.05 0.06 -0.03 0.02 -0.05 -0.02 -0.04
-summary word	behind	-0.04 -0.11 0.04 0.01 -0.12 -0.08 -0.05
+summary word	begun	-0.05 0.06 -0.03 0.02 -0.04 -0.02 -0.04
+summary word	behind	-0.04 -0.11 0.04 0.02 -0.12 -0.08 -0.05
 summary word	believ	-0.03 -0.06 -0.01 -0.11 -0.02 -0.05 0.10
 summary word	better	0.10 -0.02 -0.13 -0.04 -0.12 -0.10 -0.12
 summary word	between	-0.05 -0.03 -0.09 -0.07 -0.07 0.05 0.08
@@ -1286,17 +1286,17 @@ summary word	biggest	-0.05 0.02 -0.12 0.06 -0.11 -0.08 -0.13
 summary word	blackout	-0.10 0.03 -0.09 -0.03 -0.01 0.07 -0.10
 summary word	block	0.02 0.01 -0.03 -0.10 -0.13 -0.02 0.07
 summary word	blockad	-0.01 0.00 -0.19 0.08 -0.27 -0.18 -0.07
-summary word	bloomberg	0.22 0.00 -0.42 -0.09 -0.06 -0.23 -0.22
+summary word	bloomberg	0.22 0.00 -0.42 -0.08 -0.06 -0.22 -0.23
 summary word	bomb	-0.15 -0.06 0.02 0.00 0.06 -0.08 0.13
 summary word	bombard	-0.05 0.08 -0.10 -0.08 -0.09 -0.07 -0.11
-summary word	bombardment	-0.03 -0.11 -0.07 0.04 0.04 -0.08 0.01
+summary word	bombardment	-0.07 -0.10 -0.09 0.07 0.03 -0.10 0.01
 summary word	boost	0.02 -0.04 -0.09 0.05 -0.08 -0.04 -0.09
 summary word	border	-0.03 0.07 -0.02 -0.07 -0.01 -0.05 -0.05
 summary word	bostick	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
 summary word	both	0.01 0.07 -0.14 -0.05 -0.03 -0.08 -0.05
 summary word	br	0.12 -0.09 -0.09 -0.13 -0.06 -0.04 -0.10
 summary word	brac	-0.05 -0.04 -0.03 0.06 -0.09 -0.03 -0.06
-summary word	breach	-0.07 -0.03 0.03 0.00 -0.04 0.01 -0.06
+summary word	breach	-0.06 -0.03 0.03 0.00 -0.04 0.01 -0.06
 summary word	break	-0.14 0.07 -0.11 -0.06 0.04 -0.06 0.05
 summary word	breakthrough	-0.12 0.06 -0.05 0.01 -0.10 -0.05 0.01
 summary word	brent	-0.05 -0.05 -0.05 0.06 -0.04 -0.03 -0.06
@@ -1308,8 +1308,8 @@ summary word	broker	0.05 -0.01 -0.05 -0.04 -0.09 -0.04 -0.12
 summary word	brought	0.02 -0.11 -0.04 0.01 -0.08 -0.02 0.06
 summary word	build	0.00 -0.02 0.02 0.09 -0.13 -0.04 -0.13
 summary word	bullish	-0.06 -0.07 -0.04 0.07 -0.08 -0.03 -0.08
-summary word	busines	-0.12 -0.09 0.01 0.07 -0.16 -0.08 0.03
-summary word	buyer	-0.03 -0.06 -0.03 0.05 -0.05 -0.02 -0.04
+summary word	busines	-0.12 -0.09 0.01 0.08 -0.16 -0.08 0.03
+summary word	buyer	-0.04 -0.06 -0.03 0.05 -0.05 -0.02 -0.04
 summary word	call	0.03 0.09 -0.22 -0.09 -0.18 -0.09 -0.08
 summary word	came	0.03 0.02 -0.11 0.06 -0.08 -0.07 -0.17
 summary word	camera	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
@@ -1328,10 +1328,10 @@ summary word	caus	-0.01 -0.13 -0.06 -0.02 -0.12 -0.05 0.12
 summary word	cautiou	-0.10 -0.09 -0.05 0.08 0.05 -0.06 -0.15
 summary word	ceas	0.02 0.04 -0.11 -0.11 -0.14 -0.08 -0.14
 summary word	ceasefir	0.01 -0.13 0.00 -0.13 0.04 -0.16 0.01
-summary word	center	0.08 -0.08 -0.06 -0.11 -0.16 -0.10 -0.02
+summary word	center	0.08 -0.08 -0.06 -0.10 -0.16 -0.10 -0.02
 summary word	centr	-0.08 0.00 -0.04 -0.05 0.02 -0.03 0.03
 summary word	central	0.08 -0.14 -0.14 0.04 -0.13 -0.12 0.00
-summary word	chain	-0.05 -0.04 -0.04 0.05 -0.05 -0.02 -0.06
+summary word	chain	-0.04 -0.04 -0.04 0.05 -0.05 -0.02 -0.06
 summary word	challeng	-0.05 0.03 -0.04 0.01 -0.06 -0.03 0.01
 summary word	chanc	0.00 0.03 -0.12 -0.10 -0.12 -0.09 0.00
 summary word	chang	-0.09 0.03 -0.12 -0.02 -0.12 -0.12 0.06
@@ -1345,11 +1345,11 @@ summary word	citizen	0.07 -0.05 -0.13 -0.10 -0.01 -0.10 0.00
 summary word	city	-0.09 0.06 -0.16 -0.16 -0.01 -0.10 0.03
 summary word	civil	-0.04 -0.05 -0.05 -0.07 -0.02 -0.02 0.06
 summary word	civilian	-0.12 -0.04 -0.22 -0.16 -0.05 -0.02 0.08
-summary word	claim	0.03 -0.05 -0.04 -0.07 -0.20 -0.01 0.05
+summary word	claim	0.03 -0.05 -0.04 -0.08 -0.20 -0.01 0.05
 summary word	clash	-0.09 -0.04 0.05 -0.12 0.03 -0.09 -0.05
 summary word	clear	0.08 -0.06 0.05 -0.12 0.03 -0.06 -0.19
-summary word	climb	-0.07 0.02 -0.03 0.05 -0.02 -0.02 -0.07
-summary word	clos	0.05 -0.13 -0.02 0.03 -0.03 -0.15 -0.06
+summary word	climb	-0.07 0.02 -0.04 0.05 -0.02 -0.02 -0.07
+summary word	clos	0.05 -0.13 -0.02 0.02 -0.03 -0.15 -0.06
 summary word	closur	0.07 -0.11 -0.09 -0.04 -0.10 -0.08 0.00
 summary word	cloud	-0.04 0.06 -0.02 -0.07 -0.05 -0.01 -0.08
 summary word	co	-0.09 -0.10 -0.06 0.10 -0.09 -0.09 -0.10
@@ -1360,30 +1360,30 @@ summary word	combat	0.11 -0.11 -0.10 -0.09 -0.10 -0.08 -0.11
 summary word	come	0.17 -0.11 -0.20 -0.06 -0.16 -0.08 -0.08
 summary word	commander	0.02 0.04 -0.06 -0.10 -0.19 -0.15 0.00
 summary word	commenc	-0.05 0.08 -0.02 -0.08 -0.04 -0.01 -0.09
-summary word	comment	-0.01 -0.06 -0.05 -0.04 -0.23 -0.14 0.04
+summary word	comment	0.00 -0.06 -0.05 -0.05 -0.23 -0.14 0.04
 summary word	committ	0.05 -0.09 0.01 -0.06 -0.06 -0.03 -0.01
 summary word	commodity	-0.07 -0.06 -0.05 0.07 -0.07 -0.05 -0.07
 summary word	company	-0.09 -0.10 -0.09 0.13 -0.10 -0.07 -0.11
 summary word	complet	0.02 0.11 -0.03 -0.12 -0.15 -0.12 -0.16
-summary word	complex	-0.01 0.09 -0.07 0.02 -0.09 -0.05 -0.11
-summary word	concern	-0.07 0.01 -0.02 0.04 -0.15 -0.09 -0.06
+summary word	complex	-0.01 0.08 -0.07 0.02 -0.09 -0.05 -0.11
+summary word	concern	-0.09 0.02 -0.01 0.05 -0.15 -0.09 -0.06
 summary word	conclud	0.04 0.00 -0.06 -0.08 -0.08 -0.06 -0.13
-summary word	condemn	-0.15 0.18 -0.20 -0.17 -0.24 -0.10 -0.11
+summary word	condemn	-0.15 0.18 -0.19 -0.17 -0.24 -0.10 -0.11
 summary word	condition	-0.01 -0.09 -0.13 0.06 -0.07 -0.05 0.01
 summary word	conduct	-0.06 -0.02 -0.03 0.05 -0.03 -0.02 -0.05
 summary word	conferenc	-0.06 0.02 0.00 0.02 -0.11 -0.10 -0.12
-summary word	confirm	-0.04 0.12 -0.10 -0.07 -0.14 -0.04 -0.14
-summary word	conflict	-0.03 -0.12 -0.08 0.08 -0.22 0.06 -0.05
+summary word	confirm	-0.04 0.13 -0.10 -0.07 -0.14 -0.04 -0.14
+summary word	conflict	-0.04 -0.12 -0.07 0.09 -0.22 0.06 -0.05
 summary word	confrontation	-0.01 -0.10 0.04 -0.12 -0.13 -0.11 0.04
 summary word	consequenc	0.09 -0.04 -0.14 -0.12 -0.09 -0.08 -0.17
 summary word	consider	-0.06 0.07 -0.13 -0.12 0.03 -0.08 0.04
 summary word	contain	0.08 -0.09 -0.10 -0.13 -0.11 -0.09 0.01
 summary word	container	-0.09 -0.07 -0.03 0.07 -0.06 -0.04 -0.04
-summary word	continu	0.09 0.07 -0.21 -0.12 -0.21 -0.14 -0.14
-summary word	contract	-0.04 0.08 -0.02 -0.06 -0.04 -0.02 -0.06
-summary word	control	0.00 0.08 -0.07 -0.07 -0.07 -0.05 -0.11
+summary word	continu	0.08 0.07 -0.22 -0.11 -0.21 -0.14 -0.14
+summary word	contract	-0.04 0.08 -0.02 -0.06 -0.04 -0.02 -0.05
+summary word	control	0.00 0.08 -0.07 -0.06 -0.07 -0.05 -0.11
 summary word	conventional	0.08 -0.02 -0.11 -0.10 -0.16 -0.09 0.01
-summary word	conversation	-0.13 0.13 -0.05 -0.08 -0.09 -0.02 -0.12
+summary word	conversation	-0.13 0.13 -0.04 -0.08 -0.09 -0.02 -0.12
 summary word	cooperation	0.03 -0.06 -0.04 0.03 -0.08 -0.06 -0.10
 summary word	corp	0.01 0.01 -0.11 0.01 -0.10 -0.07 -0.08
 summary word	cost	-0.23 -0.12 -0.25 0.15 -0.12 0.08 0.03
@@ -1393,14 +1393,14 @@ summary word	court	-0.14 -0.02 -0.03 -0.17 -0.06 -0.17 0.09
 summary word	crack	-0.06 -0.05 -0.07 0.02 -0.02 -0.03 0.06
 summary word	crackdown	0.00 0.04 -0.15 -0.12 -0.10 -0.07 -0.03
 summary word	crim	-0.11 0.07 -0.16 -0.18 -0.20 -0.13 0.05
-summary word	crisi	0.08 -0.06 -0.04 -0.09 -0.14 -0.06 0.05
+summary word	crisi	0.08 -0.05 -0.04 -0.09 -0.14 -0.06 0.05
 summary word	critical	0.13 -0.17 -0.13 -0.13 -0.16 -0.11 0.03
 summary word	criticism	-0.02 0.08 -0.01 -0.12 -0.10 -0.10 -0.05
 summary word	cros	0.09 -0.06 -0.03 0.00 -0.09 -0.02 -0.09
-summary word	cross	-0.12 0.04 -0.06 0.07 0.02 -0.05 -0.10
+summary word	cross	-0.12 0.03 -0.06 0.07 0.02 -0.05 -0.10
 summary word	crown	-0.13 0.10 -0.07 -0.07 -0.04 -0.07 -0.06
 summary word	crucial	0.03 0.03 -0.07 -0.04 -0.07 -0.05 -0.12
-summary word	crud	-0.08 -0.16 -0.07 0.14 -0.15 -0.08 -0.16
+summary word	crud	-0.08 -0.16 -0.07 0.13 -0.15 -0.08 -0.16
 summary word	curb	-0.05 -0.01 0.06 0.06 -0.11 -0.04 -0.11
 summary word	currency	-0.12 -0.06 0.00 0.08 -0.09 -0.06 -0.03
 summary word	current	0.13 -0.13 -0.11 -0.13 -0.17 -0.06 0.08
@@ -1409,15 +1409,15 @@ summary word	cuts	-0.05 -0.03 -0.02 0.05 -0.05 -0.03 -0.06
 summary word	cyber	-0.08 -0.08 0.08 -0.05 -0.08 0.07 -0.09
 summary word	daily	-0.12 -0.13 0.03 0.01 0.05 -0.09 0.14
 summary word	damag	0.11 -0.09 -0.03 0.08 -0.05 -0.08 -0.11
-summary word	data	-0.01 -0.12 -0.07 0.10 -0.10 -0.06 -0.12
-summary word	david	0.04 -0.05 -0.09 0.00 -0.09 -0.07 0.01
-summary word	day	0.01 -0.01 -0.21 -0.03 -0.02 -0.12 -0.03
+summary word	data	-0.01 -0.12 -0.07 0.09 -0.10 -0.06 -0.12
+summary word	david	0.04 -0.05 -0.09 0.00 -0.09 -0.07 0.00
+summary word	day	-0.01 -0.01 -0.22 -0.02 -0.02 -0.12 -0.03
 summary word	days	0.04 0.01 -0.22 0.04 -0.04 -0.09 -0.23
 summary word	dc	-0.12 -0.05 -0.03 -0.08 -0.08 -0.01 0.06
 summary word	de	0.00 0.07 -0.10 -0.12 -0.01 -0.05 -0.10
 summary word	deadly	0.14 0.00 -0.17 -0.13 -0.20 -0.11 -0.17
 summary word	deal	-0.04 0.14 -0.17 -0.06 0.05 -0.08 -0.09
-summary word	death	0.08 -0.11 -0.13 -0.06 0.04 -0.05 -0.12
+summary word	death	0.08 -0.10 -0.13 -0.06 0.04 -0.04 -0.12
 summary word	decad	-0.01 -0.09 0.04 -0.07 -0.17 0.05 0.02
 summary word	decid	-0.07 0.08 0.01 -0.03 -0.15 -0.14 -0.04
 summary word	decision	0.04 -0.01 -0.10 0.06 -0.08 -0.05 -0.10
@@ -1429,8 +1429,8 @@ summary word	deep	-0.09 0.04 -0.11 -0.09 -0.12 -0.08 0.04
 summary word	deepen	0.00 -0.01 -0.07 0.04 -0.08 -0.06 -0.14
 summary word	defenc	0.15 -0.11 0.05 -0.15 -0.15 -0.09 -0.16
 summary word	defend	0.07 -0.03 0.03 -0.07 -0.12 -0.08 -0.03
-summary word	defens	0.03 0.00 -0.02 -0.05 0.01 -0.10 -0.12
-summary word	delay	-0.11 0.04 -0.11 -0.05 -0.09 -0.04 -0.02
+summary word	defens	0.04 0.00 -0.02 -0.05 0.01 -0.10 -0.12
+summary word	delay	-0.11 0.04 -0.11 -0.06 -0.09 -0.04 -0.02
 summary word	delegation	-0.22 0.16 -0.17 -0.05 -0.17 -0.15 -0.06
 summary word	deliver	-0.11 0.00 -0.09 0.03 -0.08 -0.09 0.03
 summary word	demand	-0.20 0.16 -0.12 0.00 -0.17 -0.07 -0.16
@@ -1442,12 +1442,12 @@ summary word	department	0.06 -0.06 -0.01 -0.08 -0.01 -0.07 0.02
 summary word	deploy	0.07 -0.07 0.05 -0.10 0.01 -0.10 -0.14
 summary word	describ	0.02 0.00 -0.02 -0.05 -0.11 -0.06 0.00
 summary word	despit	0.06 0.03 -0.23 -0.03 -0.02 -0.14 -0.22
-summary word	destroy	0.04 -0.13 -0.06 0.05 -0.08 -0.26 0.01
+summary word	destroy	0.04 -0.13 -0.07 0.04 -0.08 -0.26 0.01
 summary word	destruction	0.02 -0.11 -0.10 0.09 -0.10 -0.07 -0.10
 summary word	detail	0.06 -0.05 -0.10 -0.07 -0.09 -0.10 0.03
 summary word	determin	-0.08 0.05 -0.10 0.03 -0.05 -0.03 -0.09
 summary word	develop	0.05 0.02 -0.08 -0.02 -0.08 -0.03 -0.09
-summary word	development	-0.11 -0.06 -0.09 0.05 -0.02 -0.07 -0.01
+summary word	development	-0.10 -0.06 -0.09 0.05 -0.02 -0.07 -0.01
 summary word	devic	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
 summary word	did	0.00 0.06 -0.11 -0.08 0.01 -0.06 -0.07
 summary word	didn't	0.06 -0.02 -0.09 0.01 -0.09 -0.06 -0.12
@@ -1468,12 +1468,12 @@ summary word	disput	0.01 0.07 -0.14 -0.04 -0.12 -0.08 -0.13
 summary word	disrupt	-0.05 -0.09 -0.10 0.10 -0.13 -0.08 -0.13
 summary word	disruption	-0.08 -0.01 -0.08 0.07 -0.17 -0.05 -0.05
 summary word	divert	-0.11 -0.08 -0.07 0.06 -0.09 -0.05 0.04
-summary word	do	0.06 -0.11 0.03 -0.09 -0.17 -0.11 0.03
-summary word	does	0.14 -0.07 -0.09 -0.07 -0.10 -0.05 -0.08
+summary word	do	0.05 -0.11 0.03 -0.09 -0.17 -0.11 0.03
+summary word	does	0.14 -0.06 -0.09 -0.07 -0.10 -0.05 -0.08
 summary word	dollar	-0.11 -0.04 0.03 0.06 -0.08 -0.01 -0.12
-summary word	domestic	-0.14 -0.06 0.03 0.08 0.00 -0.10 -0.09
+summary word	domestic	-0.14 -0.06 0.02 0.08 0.00 -0.10 -0.09
 summary word	don't	-0.09 -0.08 -0.08 0.01 -0.01 -0.05 0.06
-summary word	down	-0.08 0.02 0.08 -0.04 -0.20 -0.12 -0.12
+summary word	down	-0.07 0.02 0.08 -0.04 -0.20 -0.12 -0.12
 summary word	dozen	-0.14 -0.09 -0.08 0.02 0.01 -0.01 0.05
 summary word	dramatic	0.07 -0.07 -0.06 0.02 -0.11 -0.02 -0.10
 summary word	driven	-0.07 -0.07 -0.04 0.07 -0.07 -0.04 -0.07
@@ -1487,21 +1487,21 @@ summary word	earlier	0.12 -0.09 -0.17 -0.04 -0.01 -0.09 -0.08
 summary word	early	0.02 -0.01 -0.21 0.05 -0.04 -0.12 -0.05
 summary word	eas	0.04 -0.10 -0.07 0.08 -0.08 -0.07 -0.09
 summary word	ease	-0.12 -0.01 0.01 -0.09 0.04 -0.05 0.10
-summary word	east	-0.09 -0.08 -0.06 0.08 -0.08 -0.06 -0.08
+summary word	east	-0.08 -0.08 -0.06 0.08 -0.08 -0.06 -0.08
 summary word	eastern	0.05 -0.10 -0.05 0.06 -0.05 -0.02 -0.07
 summary word	economic	0.01 -0.02 0.02 -0.07 -0.12 -0.07 -0.04
 summary word	economy	-0.13 0.03 -0.12 0.04 -0.06 -0.05 -0.02
 summary word	edition	-0.06 -0.01 -0.13 -0.13 -0.13 -0.10 0.10
 summary word	effect	-0.06 0.07 -0.13 0.01 -0.01 -0.10 -0.14
 summary word	effectiv	-0.08 -0.08 -0.03 0.09 -0.07 -0.05 -0.10
-summary word	effort	-0.12 0.13 -0.15 -0.01 -0.03 -0.10 -0.08
+summary word	effort	-0.12 0.13 -0.15 -0.02 -0.03 -0.10 -0.08
 summary word	eliminat	0.16 -0.16 0.07 -0.16 -0.22 -0.16 0.05
 summary word	elsewher	-0.08 0.03 -0.03 0.02 -0.05 -0.02 -0.03
 summary word	email	-0.08 -0.08 -0.04 0.02 -0.05 -0.02 0.09
 summary word	embassy	0.05 -0.16 -0.11 -0.12 0.02 -0.10 0.10
 summary word	embolden	-0.06 0.08 -0.07 -0.10 -0.06 -0.08 -0.02
 summary word	emerg	0.01 -0.01 -0.05 -0.15 -0.15 0.06 -0.15
-summary word	emergency	0.08 -0.10 -0.11 0.00 -0.03 -0.11 -0.15
+summary word	emergency	0.08 -0.10 -0.11 -0.01 -0.03 -0.11 -0.15
 summary word	emmanuel	0.07 0.11 -0.08 -0.12 -0.10 -0.04 -0.16
 summary word	emphasiz	0.09 0.01 -0.08 -0.09 -0.07 -0.08 -0.13
 summary word	encourag	0.07 0.04 -0.12 -0.11 -0.11 -0.08 -0.13
@@ -1511,9 +1511,9 @@ summary word	energy	0.00 -0.12 -0.08 0.03 -0.02 -0.06 -0.10
 summary word	engag	-0.13 -0.07 0.03 -0.03 -0.10 -0.06 0.09
 summary word	engagement	-0.09 0.02 -0.08 -0.10 -0.09 -0.02 0.03
 summary word	engulf	-0.01 0.05 -0.07 -0.04 -0.06 -0.03 -0.10
-summary word	enough	0.03 0.01 -0.11 -0.08 -0.11 -0.10 -0.15
+summary word	enough	0.04 0.01 -0.11 -0.08 -0.11 -0.10 -0.15
 summary word	enrich	0.02 -0.08 0.05 -0.15 -0.13 -0.05 -0.01
-summary word	enrichment	0.07 -0.06 -0.03 -0.01 -0.05 -0.04 -0.09
+summary word	enrichment	0.08 -0.06 -0.04 -0.01 -0.05 -0.04 -0.09
 summary word	ensur	0.04 0.02 -0.08 -0.07 -0.05 -0.04 -0.03
 summary word	enter	0.01 0.08 -0.17 -0.09 -0.05 -0.07 -0.25
 summary word	envoy	-0.09 0.01 -0.07 -0.05 0.03 -0.04 0.01
@@ -1534,12 +1534,12 @@ summary word	exchang	0.05 -0.05 0.00 0.01 -0.21 -0.02 -0.08
 summary word	execut	-0.08 -0.07 0.07 -0.10 0.01 -0.10 -0.08
 summary word	exit	0.01 0.02 -0.05 -0.05 -0.06 -0.05 -0.08
 summary word	expand	0.14 -0.09 -0.10 -0.10 -0.15 -0.05 -0.13
-summary word	expect	-0.07 0.06 -0.14 0.10 -0.02 -0.10 -0.11
+summary word	expect	-0.06 0.05 -0.14 0.10 -0.02 -0.10 -0.11
 summary word	expert	0.00 0.08 -0.19 -0.07 -0.15 -0.10 -0.01
 summary word	expir	-0.07 0.08 -0.05 -0.07 -0.03 -0.03 -0.07
 summary word	explor	0.02 -0.04 -0.11 0.02 -0.07 -0.10 -0.10
 summary word	explosion	-0.01 -0.14 -0.21 -0.03 0.05 -0.17 0.01
-summary word	export	-0.12 -0.04 -0.11 0.13 -0.02 -0.08 -0.11
+summary word	export	-0.12 -0.04 -0.11 0.13 -0.02 -0.08 -0.10
 summary word	exporter	-0.05 -0.09 -0.07 0.07 -0.09 -0.11 -0.09
 summary word	expos	-0.08 -0.02 -0.05 -0.12 -0.08 0.06 -0.01
 summary word	express	-0.12 0.10 -0.12 0.02 -0.12 -0.09 -0.05
@@ -1548,13 +1548,13 @@ summary word	f	0.04 -0.08 -0.09 -0.06 -0.08 -0.04 0.05
 summary word	fac	-0.09 -0.03 -0.14 0.11 0.01 -0.06 -0.17
 summary word	face	-0.01 -0.06 -0.15 0.05 -0.12 -0.09 0.01
 summary word	facility	0.14 -0.16 -0.09 -0.06 -0.22 -0.12 -0.06
-summary word	fail	-0.05 0.05 -0.09 -0.14 -0.07 -0.07 0.00
+summary word	fail	-0.05 0.05 -0.09 -0.15 -0.07 -0.07 0.00
 summary word	failur	0.10 -0.08 -0.12 -0.09 -0.12 -0.04 -0.14
 summary word	fallout	0.05 -0.07 -0.08 -0.02 -0.12 -0.04 -0.12
 summary word	familiar	0.04 0.00 -0.11 -0.11 -0.08 -0.06 -0.11
 summary word	family	-0.02 0.01 0.01 -0.12 0.04 0.00 -0.13
-summary word	far	-0.01 -0.11 -0.12 0.00 -0.13 0.02 0.07
-summary word	father	-0.15 -0.05 0.10 0.01 -0.13 -0.13 0.07
+summary word	far	0.00 -0.11 -0.12 0.00 -0.13 0.02 0.07
+summary word	father	-0.15 -0.05 0.10 0.01 -0.13 -0.13 0.06
 summary word	fear	-0.06 -0.10 -0.01 -0.01 0.02 0.00 0.02
 summary word	federal	-0.08 -0.06 0.00 0.04 -0.06 -0.04 0.05
 summary word	feedstock	-0.07 -0.09 -0.03 0.09 -0.07 -0.04 -0.06
@@ -1566,12 +1566,12 @@ summary word	few	0.01 -0.11 -0.03 0.08 -0.04 -0.02 -0.05
 summary word	field	0.09 -0.07 -0.08 -0.08 -0.10 -0.08 -0.09
 summary word	fifth	0.04 0.04 -0.07 -0.09 0.03 -0.02 -0.09
 summary word	fight	-0.02 -0.12 -0.04 -0.13 0.12 -0.15 -0.04
-summary word	figur	0.07 -0.07 0.00 -0.07 0.06 0.00 -0.06
+summary word	figur	0.08 -0.07 0.00 -0.07 0.06 0.00 -0.06
 summary word	film	-0.04 -0.11 -0.13 0.03 0.08 -0.13 0.04
 summary word	financial	-0.09 -0.08 0.01 0.05 -0.08 -0.04 0.01
 summary word	find	-0.05 -0.10 -0.06 -0.07 -0.12 -0.05 0.08
 summary word	fir	0.08 0.00 -0.19 -0.07 -0.22 -0.08 0.01
-summary word	fire	0.02 0.00 -0.06 -0.09 -0.07 -0.08 -0.11
+summary word	fire	0.02 0.00 -0.07 -0.09 -0.07 -0.08 -0.11
 summary word	firm	-0.13 0.12 -0.12 0.06 -0.11 -0.09 -0.16
 summary word	firmly	-0.09 0.10 -0.08 -0.07 -0.06 -0.02 -0.10
 summary word	first	-0.14 0.07 0.01 -0.01 -0.14 0.00 -0.03
@@ -1583,7 +1583,7 @@ summary word	fm	0.06 -0.10 -0.08 0.07 -0.06 -0.03 -0.08
 summary word	focus	-0.09 0.04 -0.07 -0.04 -0.06 -0.04 0.03
 summary word	follow	-0.19 -0.08 -0.02 0.03 -0.02 0.01 0.15
 summary word	food	-0.11 -0.03 -0.12 0.11 -0.09 -0.08 -0.11
-summary word	forc	0.13 0.00 -0.02 -0.10 -0.26 0.07 -0.23
+summary word	forc	0.13 0.00 -0.02 -0.10 -0.25 0.07 -0.23
 summary word	forecast	-0.09 -0.10 -0.08 0.09 -0.07 -0.06 -0.09
 summary word	foreign	-0.14 0.04 -0.04 0.01 -0.04 -0.08 0.04
 summary word	former	0.06 -0.06 -0.04 -0.13 -0.02 -0.02 0.05
@@ -1593,10 +1593,10 @@ summary word	fox	-0.11 0.11 -0.10 -0.06 -0.10 -0.05 -0.11
 summary word	fragil	-0.13 0.05 -0.14 -0.02 0.02 -0.06 0.05
 summary word	free	-0.05 0.03 -0.05 -0.01 -0.05 -0.04 0.07
 summary word	freedom	-0.04 0.04 -0.11 -0.08 -0.09 -0.09 -0.02
-summary word	freight	-0.06 -0.04 -0.02 0.06 -0.03 -0.02 -0.04
+summary word	freight	-0.06 -0.04 -0.02 0.05 -0.03 -0.02 -0.04
 summary word	fresh	0.03 -0.01 -0.05 0.00 -0.08 -0.04 -0.14
 summary word	friday	-0.05 0.02 -0.01 -0.12 -0.03 -0.01 0.02
-summary word	front	-0.03 -0.01 -0.11 0.05 0.04 -0.10 -0.05
+summary word	front	-0.02 -0.01 -0.11 0.05 0.04 -0.10 -0.05
 summary word	fu	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
 summary word	fuel	0.01 -0.07 -0.01 -0.03 -0.17 -0.09 0.03
 summary word	full	-0.04 -0.02 -0.20 -0.06 -0.08 -0.09 0.09
@@ -1608,7 +1608,7 @@ summary word	gain	-0.13 -0.02 -0.11 0.09 -0.10 -0.06 -0.02
 summary word	gas	0.01 -0.19 -0.10 0.04 0.01 -0.08 -0.10
 summary word	gather	-0.07 0.02 -0.05 -0.11 -0.09 0.06 -0.12
 summary word	general	0.06 0.02 -0.01 -0.14 0.01 -0.10 -0.11
-summary word	geopolitical	-0.12 -0.06 -0.06 0.01 -0.08 -0.05 0.07
+summary word	geopolitical	-0.12 -0.05 -0.06 0.01 -0.08 -0.05 0.07
 summary word	get	0.00 0.04 -0.12 0.01 -0.15 -0.06 -0.04
 summary word	gets	-0.13 0.09 -0.10 -0.09 -0.07 -0.06 -0.02
 summary word	gett	0.01 0.00 -0.10 -0.10 -0.09 -0.10 -0.03
@@ -1620,7 +1620,7 @@ summary word	globally	0.01 -0.10 -0.07 0.03 -0.11 -0.10 0.03
 summary word	glycol	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	go	0.06 -0.11 -0.14 0.07 -0.14 -0.11 -0.01
 summary word	goal	0.05 -0.01 -0.09 -0.04 -0.09 -0.04 -0.03
-summary word	gold	0.01 -0.10 -0.03 0.07 -0.10 -0.03 -0.09
+summary word	gold	0.01 -0.10 -0.03 0.06 -0.10 -0.03 -0.09
 summary word	good	0.11 -0.10 -0.18 -0.02 -0.15 -0.10 -0.03
 summary word	got	-0.11 0.11 -0.01 -0.06 -0.05 -0.01 -0.10
 summary word	government	-0.02 0.12 -0.03 -0.14 -0.23 -0.08 -0.04
@@ -1628,18 +1628,18 @@ summary word	graham	0.08 0.04 -0.13 -0.03 -0.05 -0.03 -0.06
 summary word	green	-0.13 0.00 -0.01 0.01 -0.09 -0.09 0.10
 summary word	ground	0.09 -0.16 -0.14 -0.11 -0.13 -0.11 -0.01
 summary word	group	-0.03 0.09 -0.09 -0.05 -0.14 0.01 -0.27
-summary word	grow	0.02 -0.04 0.00 -0.08 0.01 0.00 -0.04
+summary word	grow	0.00 -0.04 -0.01 -0.08 0.01 0.00 -0.05
 summary word	growth	-0.09 0.02 -0.07 0.09 -0.10 -0.04 -0.09
 summary word	guard	0.04 0.05 -0.12 -0.10 -0.12 -0.09 -0.11
 summary word	guardian	-0.08 0.00 -0.08 -0.08 0.04 -0.09 0.05
 summary word	guidelin	0.08 -0.16 -0.16 -0.09 0.14 -0.15 -0.16
 summary word	gunfir	-0.03 0.05 -0.08 -0.05 0.00 -0.02 -0.12
-summary word	hack	-0.10 -0.12 0.09 -0.03 -0.12 0.10 -0.14
+summary word	hack	-0.10 -0.12 0.08 -0.03 -0.12 0.10 -0.14
 summary word	halt	-0.07 0.02 -0.07 0.06 -0.14 -0.05 -0.11
 summary word	hama	-0.11 0.13 -0.17 -0.12 -0.16 -0.14 0.03
 summary word	hand	-0.09 0.00 -0.08 -0.05 -0.06 -0.04 0.04
 summary word	hard	-0.14 0.11 -0.14 -0.04 -0.08 -0.09 -0.12
-summary word	hardship	-0.07 -0.01 0.02 -0.09 -0.07 -0.07 0.05
+summary word	hardship	-0.07 -0.01 0.02 -0.10 -0.07 -0.07 0.05
 summary word	hav	0.04 -0.09 0.02 -0.05 -0.09 -0.05 0.03
 summary word	haven	-0.07 -0.08 -0.04 0.08 -0.06 -0.04 -0.07
 summary word	head	-0.08 0.10 0.04 -0.09 -0.09 -0.08 -0.11
@@ -1647,7 +1647,7 @@ summary word	health	-0.01 -0.12 -0.10 -0.09 0.03 -0.06 0.02
 summary word	heavy	0.07 0.06 -0.10 -0.10 -0.11 -0.08 -0.13
 summary word	heighten	0.04 0.03 -0.04 0.00 -0.01 -0.04 -0.11
 summary word	held	-0.06 -0.03 -0.10 0.10 -0.13 -0.06 -0.15
-summary word	help	-0.05 0.03 -0.16 -0.06 -0.11 -0.09 0.02
+summary word	help	-0.05 0.03 -0.16 -0.06 -0.11 -0.08 0.02
 summary word	here	0.01 -0.18 -0.11 0.03 -0.11 -0.09 0.11
 summary word	high	-0.09 -0.08 0.00 0.03 -0.04 -0.08 0.01
 summary word	higher	-0.15 -0.05 -0.12 0.11 -0.09 -0.07 -0.14
@@ -1657,7 +1657,7 @@ summary word	hik	-0.07 -0.07 -0.08 0.05 -0.08 -0.05 -0.01
 summary word	him	-0.02 -0.14 -0.09 0.06 -0.12 -0.05 0.08
 summary word	historic	-0.13 0.02 -0.06 -0.07 -0.08 -0.05 0.03
 summary word	hit	-0.04 0.01 -0.19 -0.02 0.08 -0.09 -0.10
-summary word	hits	0.11 -0.11 0.01 0.05 -0.26 -0.18 -0.02
+summary word	hits	0.10 -0.11 0.01 0.05 -0.26 -0.18 -0.02
 summary word	hitt	0.05 -0.07 -0.04 0.03 -0.05 -0.01 -0.06
 summary word	hold	-0.08 0.05 0.02 -0.18 0.04 -0.06 -0.07
 summary word	hom	-0.12 -0.12 -0.10 -0.10 0.09 -0.10 0.06
@@ -1666,7 +1666,7 @@ summary word	honor	-0.11 0.12 -0.12 -0.07 0.02 -0.06 -0.09
 summary word	hop	-0.11 0.03 -0.06 -0.03 -0.10 -0.05 0.02
 summary word	hope	-0.12 -0.09 -0.08 -0.05 0.08 -0.06 0.09
 summary word	hospital	0.02 -0.11 -0.10 -0.08 0.00 -0.06 -0.15
-summary word	host	-0.11 0.12 -0.10 -0.10 -0.11 -0.08 -0.13
+summary word	host	-0.10 0.12 -0.10 -0.10 -0.11 -0.08 -0.13
 summary word	hostility	-0.05 -0.13 -0.07 0.07 0.08 -0.03 -0.03
 summary word	hour	-0.10 -0.10 -0.17 -0.01 0.10 -0.13 0.07
 summary word	how	0.04 -0.18 0.04 -0.07 -0.13 -0.08 0.06
@@ -1674,79 +1674,79 @@ summary word	href	0.01 -0.01 0.02 -0.07 -0.10 0.01 -0.15
 summary word	human	-0.15 0.15 -0.17 -0.10 -0.12 -0.12 -0.11
 summary word	hundred	-0.06 -0.04 -0.11 -0.06 0.05 -0.06 0.07
 summary word	hurt	-0.05 0.01 -0.06 -0.04 0.02 -0.02 -0.04
-summary word	icis	-0.10 -0.12 -0.08 0.10 -0.12 -0.07 -0.05
+summary word	icis	-0.10 -0.12 -0.08 0.10 -0.12 -0.06 -0.05
 summary word	if	0.04 -0.07 -0.38 -0.08 -0.06 -0.02 0.04
 summary word	imag	0.12 -0.10 0.07 -0.08 -0.15 -0.06 -0.09
 summary word	imf	-0.08 -0.08 -0.06 0.08 -0.08 -0.04 -0.09
 summary word	immediat	-0.07 0.05 -0.08 0.02 -0.09 -0.06 -0.12
 summary word	impact	-0.09 -0.12 0.01 0.09 0.00 -0.07 -0.01
-summary word	implement	0.05 -0.01 -0.06 0.05 -0.13 -0.07 -0.14
+summary word	implement	0.06 -0.01 -0.06 0.05 -0.13 -0.07 -0.14
 summary word	import	-0.04 -0.03 -0.02 0.03 -0.03 -0.02 -0.03
 summary word	impos	-0.16 0.00 -0.10 0.01 -0.15 0.05 0.03
-summary word	impossibl	0.03 -0.07 0.06 -0.09 -0.06 -0.04 0.08
+summary word	impossibl	0.03 -0.07 0.06 -0.09 -0.06 -0.04 0.07
 summary word	improv	-0.10 0.00 -0.05 -0.06 -0.08 -0.04 0.03
 summary word	incident	0.06 -0.10 -0.10 -0.07 -0.03 -0.06 0.06
 summary word	includ	0.10 -0.15 -0.10 0.00 -0.01 -0.09 -0.03
-summary word	increas	0.01 0.01 -0.07 -0.03 -0.10 0.05 -0.12
+summary word	increas	0.02 0.01 -0.07 -0.03 -0.10 0.05 -0.12
 summary word	increasingly	0.03 0.03 -0.12 -0.10 -0.15 -0.11 -0.06
 summary word	indicat	-0.08 -0.03 -0.01 -0.04 -0.07 -0.06 0.03
 summary word	industry	0.00 0.02 -0.08 0.04 -0.10 -0.06 -0.09
 summary word	infiltration	0.11 -0.02 -0.05 -0.06 -0.11 -0.02 -0.12
 summary word	inflam	-0.08 -0.08 0.08 -0.04 -0.08 0.06 -0.08
-summary word	inflation	-0.09 -0.03 -0.11 0.08 -0.11 -0.06 -0.03
-summary word	information	-0.04 -0.13 0.03 -0.12 -0.08 -0.09 0.07
+summary word	inflation	-0.09 -0.02 -0.11 0.08 -0.11 -0.06 -0.03
+summary word	information	-0.04 -0.15 0.03 -0.13 -0.08 -0.09 0.07
 summary word	infrastructur	0.11 -0.05 -0.09 -0.10 -0.21 -0.08 0.01
 summary word	initial	0.00 0.02 -0.08 0.05 -0.12 -0.07 -0.13
-summary word	injur	-0.04 0.03 -0.10 0.03 0.02 -0.07 -0.09
+summary word	injur	-0.04 0.04 -0.10 0.03 0.02 -0.07 -0.09
 summary word	injury	-0.05 -0.13 0.07 -0.07 -0.05 -0.11 0.06
 summary word	insist	0.03 0.10 -0.08 -0.08 -0.07 -0.08 -0.10
 summary word	instability	-0.09 0.09 -0.10 -0.08 -0.09 -0.09 -0.10
 summary word	institut	0.09 -0.08 0.03 -0.09 -0.11 -0.09 -0.05
 summary word	insuranc	-0.06 -0.03 -0.01 0.04 -0.02 -0.02 -0.02
 summary word	intelligenc	-0.04 -0.13 0.03 -0.06 -0.10 0.04 -0.12
-summary word	intens	0.09 0.01 -0.08 -0.07 0.02 -0.08 -0.10
-summary word	intensify	0.06 -0.12 -0.16 0.03 -0.14 -0.12 0.02
+summary word	intens	0.09 0.04 -0.09 -0.08 0.02 -0.10 -0.10
+summary word	intensify	0.06 -0.12 -0.16 0.02 -0.14 -0.12 0.02
 summary word	intercept	0.02 -0.07 -0.17 -0.05 0.01 -0.06 0.01
 summary word	interceptor	-0.02 -0.03 0.07 -0.07 -0.10 -0.05 0.02
 summary word	interest	-0.02 0.04 -0.12 0.03 -0.12 -0.09 -0.16
 summary word	interferenc	0.06 -0.01 -0.10 -0.06 -0.06 -0.04 -0.13
 summary word	internal	-0.04 0.05 0.00 -0.07 -0.07 -0.07 0.00
 summary word	international	-0.02 0.04 0.03 -0.14 -0.18 -0.10 -0.08
-summary word	internet	-0.13 0.04 -0.12 -0.05 -0.04 0.08 -0.09
+summary word	internet	-0.13 0.05 -0.12 -0.05 -0.04 0.08 -0.09
 summary word	intersection	-0.08 0.00 -0.09 -0.08 -0.09 -0.05 0.07
 summary word	interven	0.15 -0.04 -0.25 -0.20 -0.13 -0.14 -0.17
-summary word	intervention	-0.11 0.11 -0.20 -0.14 -0.11 -0.16 0.03
-summary word	interview	0.01 0.04 -0.07 -0.07 -0.06 -0.05 -0.09
+summary word	intervention	-0.11 0.11 -0.19 -0.14 -0.11 -0.16 0.03
+summary word	interview	0.01 0.04 -0.06 -0.07 -0.06 -0.05 -0.09
 summary word	inventory	-0.09 -0.10 -0.07 0.09 -0.09 -0.06 -0.09
 summary word	investor	-0.15 -0.12 -0.09 0.16 -0.17 -0.10 -0.14
 summary word	involv	0.06 -0.06 -0.12 0.03 -0.10 -0.08 -0.13
 summary word	involvement	0.08 -0.03 -0.13 -0.09 -0.12 -0.04 -0.09
 summary word	iran	0.09 -0.05 -0.11 -0.03 -0.07 -0.07 -0.01
-summary word	is	-0.05 0.00 0.03 -0.06 -0.08 0.05 -0.06
+summary word	is	-0.04 0.00 0.03 -0.06 -0.08 0.05 -0.06
 summary word	islamic	0.01 0.03 -0.16 -0.15 -0.13 -0.08 -0.03
 summary word	israel	-0.06 -0.07 -0.07 0.01 -0.06 -0.04 0.06
-summary word	issu	0.01 0.10 -0.22 -0.02 -0.17 -0.12 -0.22
-summary word	itself	0.05 -0.01 -0.15 -0.07 -0.15 -0.09 0.04
+summary word	issu	0.01 0.09 -0.22 -0.02 -0.17 -0.12 -0.22
+summary word	itself	0.05 -0.01 -0.15 -0.07 -0.15 -0.08 0.04
 summary word	jet	-0.11 -0.05 0.05 0.06 -0.10 -0.04 -0.09
 summary word	jets	0.06 -0.06 -0.08 -0.05 -0.06 -0.06 -0.05
 summary word	jewish	-0.10 -0.10 0.04 -0.07 0.06 -0.06 0.09
-summary word	join	-0.07 -0.01 -0.01 -0.01 0.04 -0.02 -0.03
-summary word	joseph	-0.01 0.04 -0.05 -0.05 -0.06 -0.03 -0.06
+summary word	join	-0.06 -0.01 -0.01 -0.01 0.04 -0.02 -0.03
+summary word	joseph	-0.02 0.04 -0.05 -0.05 -0.06 -0.03 -0.06
 summary word	journalist	-0.11 0.02 -0.16 -0.10 0.03 -0.12 0.05
-summary word	judiciary	-0.06 0.05 0.01 -0.06 -0.07 -0.06 -0.10
+summary word	judiciary	-0.07 0.05 0.01 -0.06 -0.07 -0.06 -0.10
 summary word	jump	-0.05 -0.05 -0.03 0.06 -0.05 -0.02 -0.06
 summary word	jun	-0.05 0.13 -0.11 -0.06 -0.09 -0.06 -0.06
 summary word	june	0.07 -0.10 -0.06 0.03 -0.19 -0.07 0.00
 summary word	just	-0.05 0.01 -0.15 0.06 -0.14 -0.08 -0.04
 summary word	keep	0.05 0.00 -0.13 -0.07 -0.13 -0.07 -0.12
 summary word	keir	0.01 0.08 -0.07 -0.11 -0.05 -0.04 -0.02
-summary word	key	0.06 -0.09 0.02 -0.03 -0.04 -0.06 -0.14
+summary word	key	0.05 -0.08 0.03 -0.02 -0.04 -0.05 -0.14
 summary word	kill	-0.13 0.08 -0.02 -0.22 0.04 -0.18 -0.02
-summary word	know	-0.11 0.06 -0.12 0.01 -0.10 -0.07 0.01
+summary word	know	-0.10 0.06 -0.12 0.01 -0.10 -0.07 0.01
 summary word	lack	0.08 0.00 -0.12 -0.08 -0.10 -0.07 -0.05
 summary word	laid	0.07 -0.10 0.07 0.02 -0.06 -0.08 -0.09
 summary word	land	-0.13 -0.03 -0.12 -0.12 0.05 -0.07 0.05
-summary word	larg	-0.05 -0.14 -0.11 -0.05 -0.12 -0.09 0.08
+summary word	larg	-0.05 -0.14 -0.11 -0.05 -0.11 -0.09 0.08
 summary word	largest	0.04 -0.12 -0.11 0.02 -0.17 0.03 -0.03
 summary word	last	-0.09 0.00 0.02 0.05 -0.05 -0.07 -0.02
 summary word	late	0.06 0.00 -0.16 -0.10 0.03 -0.10 -0.02
@@ -1754,18 +1754,18 @@ summary word	later	-0.10 0.02 -0.06 0.06 -0.06 -0.05 -0.03
 summary word	latest	-0.01 0.04 0.00 0.00 -0.17 -0.01 -0.07
 summary word	launch	0.08 -0.02 -0.11 -0.07 -0.07 -0.14 -0.02
 summary word	launcher	-0.05 -0.18 0.14 -0.12 -0.23 -0.16 -0.21
-summary word	law	-0.06 0.07 -0.13 -0.04 0.05 -0.08 -0.14
+summary word	law	-0.06 0.07 -0.13 -0.05 0.05 -0.08 -0.14
 summary word	lead	0.01 -0.07 0.01 -0.04 -0.13 -0.04 0.06
-summary word	leader	-0.15 0.20 -0.17 -0.17 -0.21 -0.08 -0.06
-summary word	leadership	0.07 -0.08 -0.10 0.05 0.00 -0.02 -0.16
+summary word	leader	-0.14 0.20 -0.17 -0.17 -0.21 -0.08 -0.06
+summary word	leadership	0.07 -0.08 -0.10 0.05 0.00 -0.02 -0.15
 summary word	least	-0.13 0.07 -0.02 -0.13 0.07 -0.11 -0.16
 summary word	leav	0.01 -0.05 -0.11 0.01 0.05 -0.07 -0.07
 summary word	led	0.05 0.00 -0.13 -0.07 -0.14 0.07 -0.04
 summary word	left	0.01 -0.12 -0.03 -0.04 0.07 -0.11 0.06
 summary word	legal	0.03 0.08 -0.11 -0.07 -0.08 -0.04 -0.11
-summary word	leniency	-0.03 0.07 -0.07 -0.07 -0.06 -0.03 -0.10
+summary word	leniency	-0.02 0.07 -0.07 -0.07 -0.06 -0.03 -0.10
 summary word	less	-0.02 -0.14 -0.14 -0.01 -0.13 -0.09 0.07
-summary word	level	0.03 0.04 0.00 -0.02 -0.04 -0.03 -0.13
+summary word	level	0.03 0.04 -0.01 -0.02 -0.04 -0.03 -0.13
 summary word	life	-0.04 -0.02 -0.11 -0.11 0.10 -0.12 0.04
 summary word	lift	0.06 0.06 -0.07 -0.02 -0.06 -0.06 -0.11
 summary word	light	-0.09 0.05 -0.07 -0.04 0.04 -0.04 -0.06
@@ -1777,7 +1777,7 @@ summary word	lindsey	0.08 0.04 -0.13 -0.03 -0.05 -0.03 -0.06
 summary word	linger	0.03 0.05 -0.07 -0.09 -0.08 -0.06 -0.09
 summary word	link	-0.07 -0.04 -0.13 0.09 -0.02 -0.11 -0.14
 summary word	liv	-0.24 -0.08 -0.03 0.08 -0.10 0.07 0.09
-summary word	live	0.08 -0.08 -0.10 -0.05 -0.15 -0.05 0.06
+summary word	live	0.07 -0.08 -0.10 -0.05 -0.15 -0.05 0.06
 summary word	lng	-0.10 -0.10 -0.07 0.08 0.02 -0.05 -0.02
 summary word	load	-0.05 0.03 -0.17 -0.04 -0.07 -0.13 0.02
 summary word	location	-0.09 -0.01 0.06 0.06 -0.13 -0.08 -0.12
@@ -1787,7 +1787,7 @@ summary word	long	-0.04 -0.02 0.07 -0.05 -0.21 0.04 -0.03
 summary word	longer	-0.05 0.01 -0.03 0.02 -0.04 -0.02 -0.05
 summary word	look	0.06 -0.07 0.03 -0.04 -0.10 -0.10 -0.10
 summary word	loss	-0.03 -0.06 -0.10 0.01 -0.07 -0.07 0.04
-summary word	low	-0.13 0.01 -0.08 0.07 -0.10 -0.06 -0.12
+summary word	low	-0.13 0.01 -0.08 0.08 -0.10 -0.06 -0.12
 summary word	lower	-0.02 -0.04 -0.01 0.02 -0.02 -0.01 -0.02
 summary word	made	-0.01 0.02 -0.13 0.01 -0.11 -0.09 -0.05
 summary word	main	-0.01 -0.12 -0.03 0.06 -0.09 -0.03 -0.10
@@ -1800,12 +1800,12 @@ summary word	make	0.03 0.02 0.05 0.07 0.05 -0.08 -0.15
 summary word	man	-0.09 -0.04 0.09 -0.09 -0.10 -0.10 -0.11
 summary word	many	0.04 -0.11 -0.12 -0.10 0.08 -0.07 0.04
 summary word	march	-0.15 0.01 -0.11 0.10 -0.04 -0.08 -0.02
-summary word	marin	-0.10 -0.06 -0.03 0.08 -0.07 -0.02 -0.06
+summary word	marin	-0.10 -0.06 -0.03 0.08 -0.07 -0.02 -0.07
 summary word	maritim	0.12 -0.03 -0.06 -0.09 -0.12 0.08 -0.12
 summary word	mark	-0.04 0.03 -0.02 -0.09 -0.13 -0.06 -0.02
-summary word	market	-0.08 -0.19 -0.12 0.12 -0.02 -0.08 -0.02
+summary word	market	-0.08 -0.19 -0.12 0.11 -0.02 -0.08 -0.02
 summary word	martyr	-0.10 0.01 -0.10 -0.07 0.02 -0.07 0.01
-summary word	mass	-0.08 -0.03 0.03 -0.01 -0.11 -0.06 0.04
+summary word	mass	-0.07 -0.04 0.03 -0.01 -0.11 -0.06 0.03
 summary word	massiv	-0.02 0.05 -0.14 -0.07 -0.04 -0.08 -0.17
 summary word	matter	0.05 0.00 -0.12 -0.11 -0.11 -0.07 -0.15
 summary word	maximum	-0.08 0.09 -0.07 -0.06 -0.05 -0.04 -0.08
@@ -1818,13 +1818,13 @@ summary word	mediator	-0.03 0.03 -0.02 -0.04 -0.03 -0.01 -0.04
 summary word	meet	0.00 0.14 -0.23 -0.14 -0.27 -0.10 -0.31
 summary word	meg	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	member	0.04 -0.07 -0.06 -0.06 -0.06 -0.03 0.03
-summary word	memorandum	-0.09 0.11 -0.10 -0.11 -0.07 -0.02 -0.11
+summary word	memorandum	-0.09 0.12 -0.10 -0.11 -0.07 -0.02 -0.11
 summary word	messag	0.00 -0.01 -0.10 -0.07 -0.07 -0.08 -0.01
 summary word	met	-0.03 0.03 -0.15 0.00 -0.15 -0.13 0.04
 summary word	methanol	-0.07 -0.07 -0.08 0.08 -0.09 -0.06 -0.09
 summary word	middl	-0.07 -0.06 -0.04 0.06 -0.03 -0.02 -0.06
 summary word	might	0.01 -0.04 -0.08 -0.15 0.03 -0.06 0.10
-summary word	militant	0.00 -0.01 -0.14 -0.01 0.01 -0.09 -0.13
+summary word	militant	0.01 -0.01 -0.14 -0.01 0.01 -0.09 -0.13
 summary word	military	0.06 0.03 -0.02 -0.14 -0.12 -0.09 -0.05
 summary word	militia	0.07 -0.09 -0.07 -0.03 -0.07 -0.04 -0.12
 summary word	million	-0.10 -0.06 -0.07 0.06 0.05 -0.01 -0.09
@@ -1832,10 +1832,10 @@ summary word	min	0.09 -0.06 0.04 -0.14 -0.11 -0.12 -0.13
 summary word	minister	-0.04 0.06 -0.04 -0.10 -0.09 -0.04 0.02
 summary word	ministry	0.00 0.02 -0.10 0.03 -0.05 -0.05 -0.13
 summary word	missil	0.03 -0.06 0.04 -0.15 0.00 -0.19 0.02
-summary word	mna	-0.11 0.14 -0.11 -0.08 -0.09 -0.07 -0.12
+summary word	mna	-0.11 0.14 -0.11 -0.08 -0.09 -0.07 -0.13
 summary word	mohammad	-0.12 0.07 -0.11 -0.06 0.07 -0.11 -0.12
 summary word	moment	-0.10 0.12 -0.06 -0.09 -0.10 -0.06 -0.14
-summary word	monday	0.01 0.00 -0.10 0.03 -0.05 -0.08 -0.15
+summary word	monday	0.01 0.00 -0.10 0.03 -0.05 -0.07 -0.15
 summary word	money	-0.06 -0.07 -0.08 -0.09 -0.07 -0.06 0.07
 summary word	monitor	0.02 -0.02 -0.10 0.01 -0.15 -0.05 -0.07
 summary word	monoethylen	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
@@ -1847,57 +1847,57 @@ summary word	mount	-0.09 0.02 -0.11 0.05 -0.10 -0.05 -0.04
 summary word	mov	0.06 -0.11 0.06 0.01 -0.07 0.02 -0.12
 summary word	move	-0.08 0.02 -0.11 0.02 -0.12 -0.06 0.01
 summary word	movement	-0.01 0.06 -0.09 -0.09 -0.07 -0.07 -0.08
-summary word	much	0.10 -0.12 -0.01 -0.08 -0.10 -0.06 0.04
+summary word	much	0.10 -0.12 -0.01 -0.08 -0.10 -0.06 0.03
 summary word	multipl	0.01 -0.07 -0.07 0.04 -0.05 -0.02 -0.04
 summary word	must	0.00 0.01 -0.09 -0.10 0.07 -0.07 -0.02
 summary word	name	-0.13 0.03 -0.10 0.07 0.01 -0.07 -0.11
 summary word	naphtha	-0.08 -0.05 -0.01 0.07 -0.07 -0.03 -0.06
 summary word	nation	-0.15 0.01 0.04 0.01 -0.12 0.05 -0.03
-summary word	national	-0.10 0.11 -0.10 -0.02 0.00 -0.13 -0.04
-summary word	nationwid	-0.05 0.09 -0.16 -0.10 -0.13 0.00 -0.16
+summary word	national	-0.09 0.11 -0.10 -0.02 0.00 -0.13 -0.04
+summary word	nationwid	-0.04 0.09 -0.16 -0.10 -0.13 0.00 -0.16
 summary word	natural	-0.06 -0.12 -0.06 0.08 0.00 -0.06 -0.11
 summary word	naval	-0.03 0.09 -0.10 -0.09 -0.10 0.08 -0.12
 summary word	navy	0.06 0.01 -0.11 -0.08 -0.11 -0.09 -0.08
 summary word	near	0.12 -0.15 -0.01 -0.02 -0.02 -0.10 -0.18
 summary word	nearly	-0.11 -0.04 -0.06 0.07 -0.05 -0.03 -0.01
-summary word	need	-0.01 0.03 0.03 0.00 -0.17 -0.09 -0.09
-summary word	negotiat	-0.13 0.03 -0.10 0.09 -0.10 -0.06 -0.01
+summary word	need	-0.01 0.03 0.03 0.00 -0.16 -0.09 -0.09
+summary word	negotiat	-0.13 0.03 -0.09 0.09 -0.10 -0.06 -0.01
 summary word	negotiation	-0.11 -0.01 0.00 -0.12 -0.13 -0.07 0.10
-summary word	negotiator	-0.11 0.07 -0.07 0.00 -0.09 -0.05 -0.12
+summary word	negotiator	-0.11 0.08 -0.07 0.00 -0.09 -0.05 -0.12
 summary word	network	0.02 0.05 0.01 -0.08 -0.05 -0.06 -0.08
-summary word	never	-0.13 0.04 -0.16 -0.11 -0.15 -0.06 0.10
+summary word	never	-0.12 0.04 -0.16 -0.11 -0.15 -0.06 0.10
 summary word	new	-0.03 -0.05 0.05 -0.01 -0.25 0.01 -0.01
 summary word	news	-0.11 0.00 -0.01 0.04 -0.01 -0.12 -0.02
 summary word	newsletter	-0.08 -0.07 -0.08 -0.05 -0.07 -0.06 0.07
 summary word	next	0.06 -0.07 -0.15 -0.03 0.07 -0.10 -0.15
-summary word	night	0.16 -0.02 -0.18 -0.10 0.00 -0.13 -0.16
-summary word	no	0.13 0.01 -0.13 -0.07 -0.20 -0.09 -0.17
+summary word	night	0.16 -0.02 -0.18 -0.10 0.00 -0.13 -0.17
+summary word	no	0.13 0.02 -0.13 -0.06 -0.20 -0.09 -0.17
 summary word	non	0.05 -0.01 -0.09 -0.08 -0.03 -0.05 -0.02
 summary word	nor	0.06 -0.02 -0.11 -0.10 -0.14 -0.09 0.05
 summary word	north	0.05 0.03 -0.11 -0.03 -0.18 -0.06 0.00
-summary word	northern	0.06 -0.15 -0.13 -0.11 0.00 -0.10 0.06
+summary word	northern	0.07 -0.15 -0.13 -0.11 0.00 -0.10 0.06
 summary word	not	-0.07 0.05 -0.20 -0.05 -0.01 -0.26 0.00
 summary word	noth	-0.09 0.14 -0.10 -0.06 0.07 -0.07 -0.05
 summary word	now	0.11 0.01 -0.17 -0.09 -0.25 -0.14 -0.11
 summary word	nuclear	0.03 0.03 -0.04 -0.09 -0.29 -0.14 0.00
 summary word	number	0.08 -0.07 -0.09 0.00 -0.02 -0.05 -0.02
 summary word	objectiv	-0.06 -0.02 0.03 -0.08 -0.09 -0.10 0.07
-summary word	observ	0.08 -0.09 0.06 -0.06 -0.11 -0.07 -0.11
+summary word	observ	0.08 -0.09 0.06 -0.07 -0.11 -0.07 -0.11
 summary word	occupy	0.09 0.05 -0.11 -0.09 -0.12 -0.09 -0.13
 summary word	off	0.02 -0.01 0.02 0.04 -0.15 -0.07 -0.16
 summary word	offensiv	0.12 -0.08 -0.13 -0.10 -0.10 -0.05 -0.17
 summary word	offer	-0.02 -0.10 -0.01 0.02 -0.02 0.02 -0.07
 summary word	officer	0.00 -0.08 0.05 -0.07 -0.10 -0.06 -0.01
 summary word	official	0.07 0.11 -0.10 -0.17 -0.11 0.00 -0.16
-summary word	oil	-0.06 -0.11 -0.04 0.11 -0.11 -0.03 -0.10
+summary word	oil	-0.07 -0.11 -0.04 0.11 -0.11 -0.03 -0.09
 summary word	old	-0.12 0.02 0.05 -0.02 -0.09 -0.07 0.02
-summary word	once	0.03 -0.13 -0.02 -0.12 0.00 -0.09 0.12
-summary word	one	0.12 -0.13 -0.13 -0.03 -0.02 -0.12 -0.10
+summary word	once	0.02 -0.13 -0.02 -0.12 0.00 -0.09 0.12
+summary word	one	0.12 -0.13 -0.12 -0.01 -0.02 -0.12 -0.10
 summary word	ongo	-0.13 -0.07 -0.02 0.03 -0.10 -0.02 0.09
-summary word	only	-0.01 0.00 -0.10 0.00 -0.02 -0.11 -0.04
+summary word	only	-0.02 0.00 -0.10 0.00 -0.02 -0.11 -0.04
 summary word	open	0.03 -0.05 0.02 0.05 -0.13 -0.05 -0.17
 summary word	operat	0.02 -0.09 0.03 -0.05 0.00 0.07 -0.08
-summary word	operation	0.05 -0.02 -0.01 -0.10 -0.15 -0.18 -0.06
+summary word	operation	0.05 -0.02 -0.01 -0.11 -0.15 -0.18 -0.06
 summary word	operativ	0.10 -0.10 0.00 -0.04 -0.10 -0.04 -0.07
 summary word	opportunity	0.04 0.04 -0.09 -0.09 -0.05 -0.02 -0.11
 summary word	oppos	-0.11 0.08 -0.13 -0.05 -0.08 -0.08 0.03
@@ -1911,9 +1911,9 @@ summary word	our	-0.11 0.08 -0.07 0.00 -0.05 -0.02 0.04
 summary word	out	-0.02 0.03 -0.05 0.07 -0.18 -0.11 -0.19
 summary word	outbreak	-0.05 -0.05 -0.05 0.05 -0.04 -0.03 -0.06
 summary word	outlook	-0.04 -0.05 -0.08 0.05 -0.04 -0.06 -0.04
-summary word	output	-0.07 -0.06 -0.04 0.06 -0.03 -0.03 -0.05
-summary word	outsid	0.11 -0.09 -0.10 0.01 -0.10 -0.01 -0.12
-summary word	over	0.02 0.00 -0.02 -0.08 -0.09 0.04 -0.11
+summary word	output	-0.07 -0.06 -0.04 0.05 -0.03 -0.03 -0.05
+summary word	outsid	0.11 -0.09 -0.10 0.01 -0.10 -0.01 -0.11
+summary word	over	0.01 0.00 -0.01 -0.08 -0.09 0.04 -0.11
 summary word	overnight	0.05 -0.10 -0.09 0.05 -0.17 -0.06 -0.06
 summary word	own	-0.02 0.06 -0.10 0.03 -0.13 -0.10 -0.09
 summary word	owner	-0.08 -0.07 0.02 0.05 -0.05 -0.04 0.05
@@ -1929,13 +1929,13 @@ summary word	pass	-0.05 -0.03 0.03 0.04 -0.07 -0.08 -0.08
 summary word	passag	0.04 -0.09 -0.12 0.05 -0.07 -0.10 -0.09
 summary word	past	-0.04 0.01 0.00 0.00 -0.08 -0.04 -0.08
 summary word	path	-0.04 0.06 -0.04 0.00 -0.04 -0.02 -0.11
-summary word	patienc	-0.03 0.08 -0.06 0.00 -0.08 -0.06 -0.12
+summary word	patienc	-0.03 0.08 -0.07 0.00 -0.08 -0.06 -0.12
 summary word	paus	-0.17 0.13 -0.10 -0.06 0.03 -0.07 0.00
 summary word	pdt	0.02 -0.12 -0.21 -0.11 -0.17 -0.11 0.06
-summary word	peac	-0.08 0.06 -0.14 0.01 -0.22 -0.07 -0.07
+summary word	peac	-0.08 0.07 -0.14 0.01 -0.22 -0.07 -0.07
 summary word	peaceful	0.04 -0.03 -0.18 -0.12 -0.09 -0.07 -0.02
 summary word	peopl	-0.03 0.02 -0.09 -0.10 0.06 -0.12 -0.08
-summary word	percent	-0.06 0.01 -0.11 -0.01 -0.13 0.03 0.02
+summary word	percent	-0.06 0.01 -0.11 -0.01 -0.12 0.03 0.02
 summary word	permanent	0.04 -0.02 -0.04 -0.06 -0.08 -0.02 -0.11
 summary word	personnel	0.11 -0.12 -0.12 -0.07 0.07 -0.03 -0.12
 summary word	petrochemical	-0.07 -0.03 -0.04 0.05 -0.06 -0.03 -0.08
@@ -1945,7 +1945,7 @@ summary word	photo	-0.09 0.06 0.01 -0.08 -0.12 -0.05 0.04
 summary word	pictur	-0.06 0.01 0.04 -0.05 -0.07 0.02 -0.09
 summary word	piec	-0.11 -0.08 -0.06 -0.07 0.04 -0.05 0.08
 summary word	pilot	-0.09 -0.08 0.05 -0.08 -0.01 -0.07 0.06
-summary word	plac	-0.04 0.04 0.03 -0.04 -0.17 -0.09 -0.04
+summary word	plac	-0.04 0.04 0.03 -0.04 -0.18 -0.09 -0.04
 summary word	plan	0.08 -0.05 -0.21 0.08 -0.19 -0.12 -0.23
 summary word	plann	-0.06 0.05 -0.05 -0.02 0.03 -0.04 -0.10
 summary word	plant	-0.05 -0.12 -0.15 0.09 0.02 -0.08 -0.02
@@ -1954,7 +1954,7 @@ summary word	play	-0.08 -0.03 -0.09 -0.09 -0.08 -0.06 0.06
 summary word	player	0.03 -0.07 -0.10 0.08 -0.13 -0.11 -0.14
 summary word	pledg	0.06 -0.07 -0.12 0.04 -0.08 -0.05 -0.12
 summary word	plung	0.07 -0.08 -0.09 0.08 -0.08 -0.07 -0.12
-summary word	pm	-0.05 0.02 -0.01 -0.12 -0.20 -0.12 0.04
+summary word	pm	-0.05 0.02 -0.01 -0.13 -0.20 -0.13 0.04
 summary word	point	0.04 -0.09 -0.13 -0.05 0.03 -0.06 -0.05
 summary word	polic	0.01 0.01 -0.03 -0.05 -0.10 -0.05 0.05
 summary word	policy	-0.04 0.03 -0.12 -0.11 -0.14 -0.06 0.06
@@ -1962,7 +1962,7 @@ summary word	politic	-0.14 0.04 -0.13 -0.14 -0.12 -0.09 0.08
 summary word	political	0.09 0.06 -0.02 -0.10 -0.10 0.01 -0.15
 summary word	poll	-0.06 -0.07 -0.11 -0.04 -0.05 -0.05 0.06
 summary word	polyethylen	-0.07 -0.09 -0.04 0.08 -0.08 -0.05 -0.10
-summary word	port	0.05 0.04 -0.11 -0.11 -0.14 -0.05 -0.03
+summary word	port	0.04 0.04 -0.11 -0.11 -0.14 -0.05 -0.03
 summary word	position	-0.09 0.06 -0.10 0.02 -0.11 -0.06 -0.01
 summary word	possibility	0.07 -0.06 -0.10 -0.04 -0.10 -0.04 -0.13
 summary word	possibl	0.00 0.06 -0.18 0.02 -0.15 -0.07 -0.20
@@ -1970,7 +1970,7 @@ summary word	post	0.02 -0.16 0.04 -0.11 -0.13 -0.02 0.06
 summary word	potential	0.07 -0.14 -0.14 0.06 -0.18 -0.07 -0.03
 summary word	potentially	0.01 -0.06 -0.05 0.01 0.06 -0.06 -0.08
 summary word	pound	0.06 -0.09 -0.10 -0.09 0.01 -0.07 0.00
-summary word	power	0.06 -0.06 -0.20 -0.01 -0.18 -0.13 0.04
+summary word	power	0.06 -0.05 -0.20 -0.01 -0.18 -0.13 0.04
 summary word	powerful	-0.04 0.00 -0.09 0.01 -0.08 -0.05 0.01
 summary word	precondition	-0.09 0.11 -0.04 -0.11 -0.09 -0.01 -0.11
 summary word	preemptiv	-0.10 0.00 -0.16 -0.13 -0.10 -0.08 0.05
@@ -1980,17 +1980,17 @@ summary word	pres	-0.02 -0.03 0.00 -0.07 -0.13 -0.09 0.03
 summary word	present	0.00 -0.11 -0.12 0.00 -0.13 -0.10 0.02
 summary word	president	-0.03 0.19 -0.08 -0.17 0.00 -0.08 -0.21
 summary word	press	-0.05 0.05 -0.04 -0.03 -0.02 -0.01 -0.05
-summary word	pressur	-0.05 0.03 -0.14 0.06 -0.17 -0.09 -0.11
+summary word	pressur	-0.05 0.04 -0.14 0.06 -0.17 -0.09 -0.11
 summary word	prevent	-0.09 -0.05 0.08 -0.07 -0.05 0.02 -0.07
 summary word	previously	0.09 -0.14 -0.07 -0.03 -0.10 -0.03 0.02
 summary word	pric	-0.15 -0.13 -0.10 0.08 -0.18 -0.06 0.05
 summary word	prim	0.00 0.13 -0.22 -0.15 -0.19 -0.09 -0.05
 summary word	princ	-0.13 0.10 -0.07 -0.07 -0.04 -0.07 -0.06
 summary word	privat	-0.07 -0.03 -0.04 -0.08 -0.07 0.07 -0.11
-summary word	problem	-0.08 -0.06 -0.03 -0.07 -0.09 0.07 0.02
-summary word	produc	0.07 0.02 -0.14 -0.05 -0.12 0.06 -0.16
-summary word	producer	-0.07 -0.11 -0.05 0.11 -0.11 -0.07 -0.09
-summary word	product	-0.11 -0.11 -0.06 0.11 -0.11 -0.05 -0.08
+summary word	problem	-0.08 -0.06 -0.04 -0.07 -0.09 0.07 0.01
+summary word	produc	0.06 0.04 -0.13 -0.03 -0.12 0.06 -0.16
+summary word	producer	-0.07 -0.11 -0.05 0.10 -0.11 -0.07 -0.09
+summary word	product	-0.11 -0.11 -0.06 0.11 -0.10 -0.05 -0.08
 summary word	production	-0.07 -0.15 -0.06 0.08 0.00 -0.07 0.02
 summary word	program	0.03 0.02 0.00 -0.06 -0.08 -0.07 -0.05
 summary word	progres	-0.15 0.13 -0.09 -0.13 -0.11 -0.06 -0.13
@@ -1998,11 +1998,11 @@ summary word	projectil	0.01 -0.03 -0.05 0.04 -0.07 -0.03 -0.05
 summary word	prolong	-0.08 -0.10 -0.08 0.05 -0.08 -0.03 0.04
 summary word	promis	-0.02 0.02 -0.12 -0.10 0.02 -0.08 -0.14
 summary word	prompt	0.13 -0.02 -0.15 0.04 -0.17 -0.06 -0.16
-summary word	proposal	0.04 0.00 -0.15 -0.10 -0.15 -0.03 -0.16
-summary word	prospect	0.02 0.02 -0.08 -0.04 -0.07 -0.03 0.03
-summary word	protect	0.05 0.03 -0.06 -0.10 -0.07 0.05 -0.06
+summary word	proposal	0.04 -0.01 -0.15 -0.10 -0.15 -0.03 -0.16
+summary word	prospect	0.02 0.02 -0.08 -0.05 -0.07 -0.03 0.03
+summary word	protect	0.06 0.03 -0.07 -0.10 -0.07 0.05 -0.06
 summary word	protest	-0.07 0.12 -0.01 -0.05 -0.03 -0.16 -0.13
-summary word	protester	0.05 0.15 -0.33 -0.26 -0.22 -0.13 -0.23
+summary word	protester	0.05 0.15 -0.33 -0.25 -0.22 -0.13 -0.23
 summary word	provid	0.00 0.08 -0.07 -0.07 -0.08 -0.05 -0.09
 summary word	prowes	-0.08 -0.08 0.08 -0.04 -0.08 0.06 -0.08
 summary word	proxy	0.08 0.00 -0.13 -0.05 -0.11 -0.07 -0.11
@@ -2019,8 +2019,8 @@ summary word	rally	-0.07 0.04 -0.06 0.04 -0.07 -0.03 0.00
 summary word	rang	0.09 -0.01 -0.11 -0.12 -0.14 -0.07 -0.05
 summary word	rapid	0.06 -0.03 -0.08 -0.08 -0.10 -0.04 -0.10
 summary word	rare	-0.09 0.03 -0.09 -0.07 -0.08 -0.03 0.04
-summary word	rat	0.01 -0.10 -0.06 0.04 -0.07 -0.04 -0.10
-summary word	rate	-0.06 -0.05 -0.03 0.06 -0.06 -0.04 -0.08
+summary word	rat	0.02 -0.10 -0.06 0.04 -0.07 -0.04 -0.10
+summary word	rate	-0.05 -0.05 -0.03 0.06 -0.06 -0.04 -0.08
 summary word	reach	-0.12 0.05 -0.11 -0.09 -0.01 0.01 0.04
 summary word	react	0.07 -0.04 -0.10 0.01 -0.06 -0.05 -0.11
 summary word	read	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
@@ -2030,77 +2030,77 @@ summary word	real	-0.01 -0.12 -0.05 -0.11 -0.11 0.06 0.01
 summary word	reason	-0.12 -0.03 -0.07 -0.02 -0.08 -0.05 0.04
 summary word	receiv	-0.02 -0.02 -0.07 0.06 -0.10 -0.08 -0.11
 summary word	recent	-0.06 0.00 -0.15 0.00 -0.17 -0.08 0.05
-summary word	record	-0.06 -0.12 0.04 0.10 -0.11 -0.07 -0.10
+summary word	record	-0.06 -0.12 0.04 0.10 -0.11 -0.07 -0.11
 summary word	recover	-0.09 -0.13 0.08 -0.08 -0.09 -0.09 0.09
 summary word	recurrent	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
-summary word	red	-0.01 0.02 -0.12 -0.11 -0.11 -0.09 0.02
+summary word	red	-0.01 0.02 -0.12 -0.10 -0.11 -0.09 0.02
 summary word	reduc	0.05 -0.11 -0.08 -0.02 -0.02 -0.05 -0.11
 summary word	reel	-0.02 -0.10 -0.09 0.04 0.06 -0.05 0.03
 summary word	refin	-0.04 -0.06 -0.03 0.04 -0.04 -0.03 -0.04
 summary word	refinery	-0.01 -0.09 -0.04 -0.07 -0.12 -0.01 0.06
 summary word	reflect	0.05 0.00 -0.10 -0.04 -0.09 -0.06 -0.02
 summary word	refus	0.07 -0.10 -0.07 -0.11 0.08 -0.08 0.04
-summary word	regard	0.06 -0.04 -0.15 -0.09 0.02 -0.13 0.01
+summary word	regard	0.07 -0.04 -0.15 -0.09 0.02 -0.13 0.01
 summary word	regim	-0.09 0.01 -0.11 -0.08 -0.04 -0.13 0.09
-summary word	region	0.06 0.07 -0.18 -0.09 -0.10 0.03 -0.28
+summary word	region	0.05 0.07 -0.18 -0.08 -0.10 0.03 -0.28
 summary word	regional	-0.11 -0.07 0.05 0.11 0.01 -0.04 -0.16
 summary word	reiterat	-0.01 0.02 -0.09 -0.10 -0.07 -0.05 0.01
 summary word	reject	-0.02 0.04 -0.18 0.01 -0.14 -0.10 -0.07
-summary word	relat	-0.07 -0.05 0.03 -0.03 -0.09 -0.06 0.07
+summary word	relat	-0.07 -0.05 0.03 -0.03 -0.08 -0.06 0.07
 summary word	relation	-0.09 0.09 -0.08 -0.11 -0.08 -0.07 -0.05
 summary word	releas	-0.02 -0.14 -0.10 0.11 -0.02 -0.08 -0.13
-summary word	remain	0.04 -0.15 -0.20 0.08 -0.04 -0.18 -0.07
+summary word	remain	0.04 -0.15 -0.20 0.08 -0.04 -0.17 -0.07
 summary word	remark	-0.08 0.09 -0.08 -0.09 -0.07 -0.05 -0.12
 summary word	remov	-0.14 -0.05 -0.11 -0.10 -0.13 -0.10 0.08
 summary word	renew	-0.03 0.12 -0.13 -0.12 0.01 -0.05 -0.08
 summary word	renown	-0.08 -0.08 0.08 -0.04 -0.08 0.06 -0.08
 summary word	reopen	-0.10 -0.04 -0.12 0.09 -0.05 -0.13 0.04
 summary word	rep	-0.14 0.15 -0.13 -0.10 -0.08 -0.07 0.05
-summary word	repercussion	0.03 -0.05 -0.06 0.00 -0.07 -0.02 -0.04
+summary word	repercussion	0.04 -0.05 -0.06 0.00 -0.07 -0.02 -0.04
 summary word	replac	0.03 0.04 0.01 0.01 -0.06 -0.08 -0.07
 summary word	report	0.05 -0.03 0.04 0.03 -0.04 -0.12 -0.25
 summary word	reportedly	-0.07 0.05 -0.09 0.05 -0.12 -0.10 -0.15
 summary word	reporter	0.02 0.11 -0.11 -0.13 -0.12 -0.04 -0.12
 summary word	representativ	0.02 -0.04 -0.09 -0.07 -0.10 -0.02 0.03
-summary word	republican	-0.06 0.00 -0.10 -0.08 -0.09 -0.05 0.06
+summary word	republican	-0.06 0.00 -0.10 -0.07 -0.09 -0.05 0.06
 summary word	rescu	0.12 -0.12 -0.20 -0.14 -0.12 -0.08 -0.04
-summary word	reserv	-0.06 -0.05 -0.03 0.05 -0.03 -0.03 -0.06
+summary word	reserv	-0.05 -0.05 -0.03 0.05 -0.03 -0.03 -0.06
 summary word	resident	-0.13 -0.04 -0.14 -0.10 0.09 -0.06 0.04
 summary word	resilienc	-0.06 0.00 -0.08 -0.08 0.07 -0.06 -0.01
 summary word	resolution	0.11 -0.10 0.04 -0.11 -0.09 -0.08 -0.05
 summary word	respond	0.07 0.04 -0.15 -0.14 -0.13 -0.09 -0.16
-summary word	respons	0.02 -0.04 -0.06 -0.05 -0.20 -0.13 0.00
+summary word	respons	0.02 -0.04 -0.06 -0.06 -0.20 -0.13 0.00
 summary word	responsibl	-0.08 0.09 -0.09 0.07 -0.06 -0.06 -0.11
 summary word	restart	-0.10 -0.05 -0.05 0.09 0.07 -0.04 -0.08
 summary word	restriction	0.01 0.02 -0.12 -0.06 -0.15 0.03 -0.06
-summary word	result	-0.10 -0.08 -0.02 0.10 0.06 -0.09 -0.09
+summary word	result	-0.11 -0.08 -0.02 0.10 0.06 -0.09 -0.09
 summary word	resum	-0.07 -0.03 -0.06 0.07 -0.09 -0.04 -0.08
 summary word	retaliat	-0.15 0.20 -0.26 -0.06 -0.23 -0.17 -0.16
 summary word	retaliation	0.05 -0.07 -0.09 -0.01 -0.11 -0.05 0.01
 summary word	retaliatory	0.05 0.08 -0.13 -0.07 -0.15 -0.08 -0.05
 summary word	retir	0.06 0.00 -0.12 -0.06 -0.09 -0.06 -0.05
 summary word	return	-0.12 -0.09 -0.04 0.01 0.11 -0.10 0.04
-summary word	reuter	-0.11 -0.09 0.10 -0.10 -0.09 -0.09 0.02
+summary word	reuter	-0.12 -0.09 0.10 -0.10 -0.09 -0.09 0.02
 summary word	reveal	-0.06 -0.05 0.05 -0.03 -0.08 -0.06 0.04
 summary word	revolution	-0.01 0.08 -0.12 -0.11 -0.11 -0.08 -0.14
 summary word	reward	-0.06 -0.02 -0.02 -0.06 -0.06 0.02 -0.06
-summary word	rhetoric	0.04 0.06 -0.15 -0.06 -0.10 -0.09 -0.13
+summary word	rhetoric	0.05 0.06 -0.15 -0.07 -0.10 -0.09 -0.13
 summary word	rich	0.07 -0.11 -0.12 0.07 -0.15 -0.12 -0.11
 summary word	right	-0.15 0.21 -0.07 -0.13 -0.17 -0.08 -0.13
-summary word	rippl	-0.05 -0.07 -0.03 0.05 -0.05 -0.03 -0.05
+summary word	rippl	-0.04 -0.07 -0.03 0.05 -0.04 -0.03 -0.05
 summary word	ris	0.05 -0.03 -0.09 0.09 -0.08 -0.04 -0.14
 summary word	rise	-0.10 -0.07 0.02 0.04 -0.07 -0.08 0.05
 summary word	risk	0.01 -0.02 -0.07 -0.08 0.02 -0.05 0.05
 summary word	risky	0.00 -0.14 -0.10 0.03 -0.13 -0.08 0.05
 summary word	rival	0.03 0.03 -0.08 -0.07 -0.09 -0.06 -0.08
 summary word	rocket	0.14 -0.13 -0.14 -0.08 -0.04 -0.06 -0.05
-summary word	role	-0.07 -0.04 -0.04 0.02 -0.04 -0.03 0.03
+summary word	role	-0.06 -0.04 -0.04 0.02 -0.04 -0.03 0.03
 summary word	romain	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
 summary word	rose	0.06 -0.11 -0.11 0.01 -0.13 -0.10 -0.04
 summary word	round	-0.16 0.12 -0.12 -0.13 -0.14 -0.04 -0.04
 summary word	rt	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
 summary word	runn	0.06 0.07 -0.08 -0.09 -0.11 -0.03 -0.13
-summary word	s	-0.03 0.02 -0.01 0.03 -0.16 -0.01 -0.09
+summary word	s	-0.02 0.02 -0.01 0.03 -0.16 -0.01 -0.09
 summary word	safety	-0.10 0.03 -0.16 -0.06 0.04 -0.09 0.06
 summary word	said	0.13 0.00 -0.01 -0.04 -0.09 -0.02 -0.22
 summary word	sal	-0.13 -0.05 -0.07 0.02 -0.09 -0.06 0.05
@@ -2109,20 +2109,20 @@ summary word	same	0.03 -0.14 -0.13 -0.01 0.06 -0.09 0.04
 summary word	sanction	-0.21 -0.03 -0.07 0.10 -0.20 -0.23 0.00
 summary word	saturday	0.04 0.09 -0.12 -0.01 -0.21 -0.12 -0.13
 summary word	say	0.00 0.09 -0.05 -0.11 -0.21 -0.07 -0.01
-summary word	says	-0.09 0.08 -0.04 0.02 -0.01 0.02 -0.11
-summary word	scal	0.05 -0.19 -0.12 -0.12 -0.15 -0.08 0.14
+summary word	says	-0.09 0.08 -0.04 0.02 -0.01 0.02 -0.10
+summary word	scal	0.05 -0.19 -0.12 -0.13 -0.15 -0.08 0.14
 summary word	scarlet	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
-summary word	schedul	-0.08 0.03 -0.05 -0.06 -0.09 -0.04 0.05
+summary word	schedul	-0.08 0.02 -0.05 -0.06 -0.09 -0.04 0.05
 summary word	scientist	-0.11 0.12 -0.15 -0.05 -0.13 -0.07 -0.13
 summary word	sea	-0.05 -0.06 -0.04 0.05 -0.06 -0.04 -0.04
 summary word	second	-0.11 0.06 -0.11 -0.02 -0.08 -0.03 0.01
 summary word	secretary	0.08 0.07 -0.07 -0.13 -0.22 -0.11 -0.06
 summary word	secur	-0.07 -0.06 -0.03 -0.07 -0.10 -0.04 0.07
-summary word	security	0.02 -0.03 -0.02 -0.04 -0.17 0.03 -0.05
+summary word	security	0.02 -0.04 -0.03 -0.04 -0.17 0.03 -0.05
 summary word	see	-0.15 -0.01 0.00 -0.01 -0.02 -0.09 0.05
 summary word	seek	-0.01 0.03 -0.17 -0.05 -0.16 -0.07 -0.05
 summary word	seem	0.03 -0.02 -0.04 -0.05 -0.02 -0.01 -0.09
-summary word	seen	0.04 0.08 -0.13 -0.05 -0.13 -0.09 -0.11
+summary word	seen	0.05 0.08 -0.13 -0.05 -0.13 -0.09 -0.11
 summary word	seiz	-0.14 0.02 -0.14 0.04 -0.14 -0.15 -0.01
 summary word	self	0.00 0.01 -0.08 -0.05 -0.08 -0.04 0.02
 summary word	sen	0.12 0.04 -0.12 -0.08 -0.07 -0.06 -0.11
@@ -2130,7 +2130,7 @@ summary word	senat	0.10 -0.14 -0.15 -0.13 -0.12 -0.06 0.05
 summary word	send	0.08 -0.13 -0.07 0.00 0.06 -0.05 -0.05
 summary word	senior	0.05 -0.01 -0.23 -0.09 -0.02 -0.11 0.00
 summary word	sent	0.03 -0.11 -0.08 0.10 0.02 -0.06 -0.04
-summary word	serv	0.06 -0.05 -0.07 -0.06 -0.08 -0.05 -0.08
+summary word	serv	0.05 -0.05 -0.07 -0.06 -0.08 -0.05 -0.08
 summary word	servic	0.02 -0.12 0.01 0.05 -0.13 -0.06 -0.12
 summary word	sery	-0.10 0.03 0.02 -0.04 0.04 -0.04 -0.02
 summary word	session	-0.10 0.01 -0.03 0.05 -0.04 -0.02 -0.07
@@ -2157,16 +2157,16 @@ summary word	shot	-0.09 -0.01 0.08 -0.12 -0.12 -0.11 0.00
 summary word	should	0.02 -0.11 -0.16 0.04 -0.11 -0.07 0.07
 summary word	show	0.06 -0.02 -0.12 0.00 -0.16 -0.06 -0.05
 summary word	shutdown	-0.11 0.03 -0.05 -0.06 -0.10 -0.08 0.02
-summary word	sid	-0.01 0.01 -0.08 -0.01 -0.14 -0.03 -0.03
+summary word	sid	0.00 0.01 -0.08 -0.01 -0.14 -0.03 -0.03
 summary word	side	-0.15 0.08 -0.07 0.02 -0.10 -0.05 0.02
-summary word	sign	0.13 -0.19 -0.08 -0.02 -0.06 -0.10 -0.06
+summary word	sign	0.14 -0.19 -0.08 0.01 -0.06 -0.10 -0.06
 summary word	signal	-0.01 -0.03 0.04 -0.02 0.00 0.08 -0.19
 summary word	significant	-0.09 0.05 -0.09 -0.04 -0.06 -0.04 0.00
 summary word	significantly	-0.09 -0.04 -0.03 0.08 -0.08 -0.03 -0.10
 summary word	sinc	-0.04 -0.02 -0.04 0.00 -0.06 0.01 0.02
 summary word	siren	-0.01 -0.07 -0.08 -0.03 -0.15 -0.04 0.04
 summary word	sit	0.08 -0.03 -0.12 0.01 -0.02 -0.07 -0.13
-summary word	site	0.07 -0.08 -0.02 -0.03 -0.05 -0.03 -0.06
+summary word	site	0.07 -0.09 -0.02 -0.04 -0.05 -0.04 -0.06
 summary word	situation	-0.05 -0.01 0.02 -0.07 -0.05 -0.03 0.11
 summary word	six	-0.06 -0.15 0.05 -0.10 0.01 -0.08 0.09
 summary word	sixth	0.03 0.01 -0.03 -0.07 -0.05 -0.04 -0.08
@@ -2181,10 +2181,10 @@ summary word	soldier	0.06 -0.07 -0.24 -0.23 0.01 -0.16 -0.02
 summary word	some	0.07 -0.17 -0.18 -0.02 -0.01 -0.10 0.01
 summary word	sought	-0.08 0.07 -0.10 -0.03 -0.08 -0.05 -0.03
 summary word	sound	-0.03 -0.09 -0.12 -0.06 -0.26 -0.05 0.09
-summary word	sourc	0.16 0.01 -0.05 -0.11 -0.04 -0.22 -0.17
+summary word	sourc	0.16 0.01 -0.05 -0.10 -0.04 -0.22 -0.17
 summary word	south	-0.10 -0.06 0.02 0.03 0.06 -0.10 0.00
 summary word	southern	0.13 -0.12 -0.05 -0.06 -0.11 -0.03 -0.11
-summary word	sovereignty	-0.05 0.11 -0.17 -0.11 -0.16 -0.10 -0.08
+summary word	sovereignty	-0.06 0.11 -0.17 -0.11 -0.16 -0.10 -0.08
 summary word	spark	-0.05 0.10 -0.12 0.00 -0.07 -0.03 -0.08
 summary word	speak	-0.04 0.03 -0.10 -0.03 -0.11 -0.04 0.05
 summary word	speaker	-0.05 0.04 -0.10 0.06 -0.09 -0.09 -0.11
@@ -2198,7 +2198,7 @@ summary word	spot	-0.11 -0.08 -0.05 0.09 -0.07 -0.03 -0.08
 summary word	spread	-0.03 0.04 -0.15 0.04 -0.12 -0.07 -0.14
 summary word	spy	-0.10 -0.06 0.09 -0.08 -0.09 -0.11 -0.10
 summary word	stabilis	-0.09 -0.07 -0.08 -0.02 0.04 -0.04 0.06
-summary word	stability	-0.09 0.08 -0.04 -0.05 -0.08 -0.05 -0.03
+summary word	stability	-0.09 0.07 -0.04 -0.05 -0.08 -0.05 -0.03
 summary word	stabl	-0.10 -0.09 -0.07 0.10 -0.09 -0.05 -0.11
 summary word	staff	0.03 0.03 -0.10 -0.06 0.05 -0.04 -0.13
 summary word	stak	-0.12 -0.05 -0.08 -0.01 0.04 -0.05 0.03
@@ -2208,8 +2208,8 @@ summary word	stand	0.00 -0.09 -0.17 -0.01 -0.17 -0.09 0.05
 summary word	standoff	0.05 -0.04 -0.04 -0.03 -0.02 -0.02 -0.03
 summary word	standstill	0.01 -0.08 -0.10 0.08 -0.14 -0.06 -0.12
 summary word	start	-0.06 -0.04 0.00 0.12 -0.03 -0.09 -0.05
-summary word	stat	0.04 0.03 -0.08 0.00 -0.08 -0.14 -0.16
-summary word	statement	0.04 -0.02 -0.17 0.01 -0.12 -0.09 -0.08
+summary word	stat	0.04 0.03 -0.08 -0.01 -0.08 -0.15 -0.16
+summary word	statement	0.05 -0.02 -0.17 0.01 -0.12 -0.09 -0.08
 summary word	statu	-0.12 -0.13 -0.07 0.13 -0.10 -0.07 -0.10
 summary word	stay	0.01 -0.07 0.03 -0.13 0.03 0.01 0.07
 summary word	steady	-0.07 -0.09 -0.09 0.10 -0.14 -0.04 -0.11
@@ -2217,25 +2217,25 @@ summary word	stemm	-0.09 -0.07 -0.04 0.03 -0.08 -0.03 0.02
 summary word	step	-0.05 -0.16 -0.09 0.06 0.06 -0.08 0.09
 summary word	stev	-0.14 0.04 -0.15 -0.12 0.01 -0.11 0.05
 summary word	still	-0.04 -0.08 -0.04 -0.12 -0.12 -0.06 0.12
-summary word	stock	-0.04 -0.06 -0.14 0.06 -0.01 -0.10 -0.16
-summary word	stockpil	-0.01 -0.14 0.09 0.02 -0.06 -0.03 0.06
-summary word	stok	-0.01 0.01 -0.08 -0.02 -0.08 -0.05 -0.09
-summary word	stop	0.11 -0.06 -0.07 -0.11 -0.05 -0.05 0.00
+summary word	stock	-0.03 -0.06 -0.14 0.06 -0.01 -0.10 -0.16
+summary word	stockpil	0.00 -0.14 0.08 0.01 -0.06 -0.03 0.06
+summary word	stok	-0.01 0.00 -0.08 -0.02 -0.08 -0.05 -0.09
+summary word	stop	0.11 -0.07 -0.07 -0.11 -0.05 -0.05 0.00
 summary word	storag	-0.03 -0.07 -0.07 0.06 -0.07 -0.07 -0.07
-summary word	strain	-0.04 0.03 -0.10 -0.06 0.06 -0.06 -0.10
+summary word	strain	-0.03 0.03 -0.10 -0.06 0.06 -0.06 -0.10
 summary word	strait	0.00 -0.01 -0.11 0.02 -0.13 -0.09 -0.01
 summary word	strand	-0.09 -0.10 -0.06 -0.04 0.11 -0.08 0.03
 summary word	strategic	0.10 -0.05 -0.07 -0.07 -0.12 -0.06 -0.14
 summary word	strategist	-0.08 -0.05 -0.03 0.04 -0.07 -0.02 0.06
 summary word	street	-0.06 0.07 -0.13 -0.05 0.06 -0.10 -0.12
-summary word	stress	0.04 0.05 -0.14 -0.12 -0.12 -0.09 -0.07
+summary word	stress	0.04 0.03 -0.14 -0.12 -0.12 -0.09 -0.08
 summary word	strik	0.05 -0.09 -0.11 -0.02 0.09 -0.22 -0.09
 summary word	strong	-0.09 -0.09 -0.04 0.09 -0.10 -0.05 -0.09
 summary word	strongly	-0.08 0.09 -0.10 -0.08 -0.07 -0.06 -0.10
-summary word	struck	0.04 -0.08 0.00 -0.08 0.01 -0.07 0.00
+summary word	struck	0.03 -0.08 0.00 -0.08 0.01 -0.07 0.00
 summary word	struggl	-0.09 -0.06 0.06 -0.08 0.02 -0.06 0.02
-summary word	succes	0.02 -0.03 -0.13 -0.10 -0.04 -0.11 0.05
-summary word	such	-0.08 0.01 -0.02 0.01 -0.09 -0.05 0.03
+summary word	succes	0.02 -0.03 -0.13 -0.11 -0.04 -0.11 0.05
+summary word	such	-0.09 0.01 -0.02 0.01 -0.09 -0.05 0.03
 summary word	suffer	0.01 -0.11 -0.11 -0.05 0.09 -0.08 -0.02
 summary word	sufficient	-0.04 0.05 -0.06 -0.05 -0.07 -0.05 -0.07
 summary word	suggest	-0.11 0.08 -0.14 -0.04 -0.11 -0.09 0.05
@@ -2256,28 +2256,28 @@ summary word	tak	-0.01 -0.05 -0.09 -0.07 -0.12 -0.05 0.04
 summary word	take	0.08 0.01 -0.03 -0.12 -0.13 -0.09 -0.06
 summary word	taken	0.05 -0.13 -0.10 -0.06 -0.13 -0.10 0.06
 summary word	talk	-0.22 0.20 -0.07 -0.10 -0.21 -0.11 -0.07
-summary word	tanker	0.02 -0.09 -0.15 -0.01 0.02 -0.14 -0.13
+summary word	tanker	0.03 -0.09 -0.15 -0.01 0.02 -0.14 -0.13
 summary word	tapp	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
 summary word	target	0.04 -0.01 0.03 -0.02 -0.28 -0.09 -0.06
 summary word	tariff	-0.07 -0.06 -0.08 0.07 -0.08 -0.09 -0.10
 summary word	team	-0.05 0.06 -0.14 -0.02 -0.14 -0.10 0.04
 summary word	television	-0.04 0.03 -0.04 0.00 -0.05 -0.02 -0.07
-summary word	tell	0.02 0.03 -0.14 -0.11 -0.06 0.00 0.00
+summary word	tell	0.02 0.03 -0.14 -0.10 -0.06 0.00 0.00
 summary word	temporary	-0.09 -0.07 -0.15 -0.11 0.05 -0.08 0.07
 summary word	ten	0.11 -0.07 0.02 -0.12 -0.18 -0.10 -0.17
 summary word	tens	-0.01 0.02 -0.08 -0.07 0.04 -0.06 -0.09
 summary word	tension	-0.03 0.01 -0.12 -0.03 0.00 -0.06 -0.04
 summary word	term	-0.07 -0.02 -0.09 -0.01 -0.06 -0.04 0.02
-summary word	territory	0.06 0.07 -0.13 -0.07 -0.16 -0.09 -0.19
+summary word	territory	0.06 0.08 -0.15 -0.07 -0.17 -0.11 -0.20
 summary word	terror	-0.01 0.06 -0.06 -0.05 -0.09 -0.01 -0.12
 summary word	terrorist	0.01 0.07 -0.02 -0.13 -0.17 -0.12 -0.02
 summary word	test	0.04 -0.08 -0.13 -0.03 0.01 -0.05 0.00
 summary word	th	-0.09 0.10 -0.01 -0.04 -0.07 -0.05 -0.05
-summary word	their	-0.06 0.02 0.05 -0.13 0.07 0.03 -0.12
+summary word	their	-0.05 0.02 0.05 -0.13 0.07 0.03 -0.12
 summary word	them	-0.05 -0.02 0.02 -0.05 -0.09 -0.07 0.02
-summary word	ther	0.04 0.01 -0.10 -0.09 0.07 -0.07 -0.07
+summary word	ther	0.04 0.00 -0.10 -0.09 0.07 -0.07 -0.07
 summary word	they	0.01 0.10 -0.05 -0.14 -0.14 -0.01 -0.13
-summary word	third	0.02 0.02 -0.09 -0.05 -0.08 -0.07 -0.02
+summary word	third	-0.01 0.04 -0.10 -0.03 -0.10 -0.09 -0.02
 summary word	thos	0.00 0.03 -0.09 0.02 0.00 -0.05 -0.09
 summary word	though	0.01 0.06 -0.12 -0.02 -0.08 -0.07 -0.20
 summary word	thousand	-0.07 -0.09 0.12 -0.15 -0.02 -0.17 -0.15
@@ -2286,7 +2286,7 @@ summary word	threat	-0.01 0.05 -0.27 -0.15 -0.24 -0.12 0.04
 summary word	threaten	0.06 0.05 -0.10 -0.11 -0.10 -0.18 -0.03
 summary word	through	-0.08 -0.01 -0.07 0.04 -0.23 -0.14 0.03
 summary word	throughout	-0.08 0.05 -0.08 0.02 -0.06 -0.02 -0.07
-summary word	thursday	0.02 0.02 -0.17 -0.01 -0.04 -0.08 -0.13
+summary word	thursday	0.03 0.02 -0.17 -0.02 -0.04 -0.08 -0.13
 summary word	ties	-0.01 0.03 -0.03 0.00 -0.10 -0.10 -0.03
 summary word	tighter	-0.10 -0.05 -0.03 0.09 -0.05 -0.03 -0.06
 summary word	tim	-0.05 -0.02 0.03 -0.01 -0.11 0.00 -0.07
@@ -2301,34 +2301,34 @@ summary word	total	0.07 -0.04 -0.08 0.05 -0.10 -0.08 -0.12
 summary word	toward	-0.08 0.11 -0.13 -0.08 -0.14 -0.09 -0.18
 summary word	town	-0.06 -0.01 -0.10 -0.09 -0.10 -0.08 0.02
 summary word	track	0.09 -0.07 -0.04 -0.02 -0.11 -0.03 -0.10
-summary word	trad	0.02 0.08 -0.20 0.00 -0.22 0.01 -0.19
+summary word	trad	0.02 0.08 -0.21 -0.01 -0.22 0.01 -0.19
 summary word	trader	-0.11 -0.03 -0.06 0.08 -0.10 -0.07 -0.12
-summary word	traffic	-0.13 0.03 -0.13 0.06 -0.17 -0.08 -0.13
+summary word	traffic	-0.13 0.03 -0.13 0.07 -0.17 -0.08 -0.13
 summary word	transit	-0.07 0.02 0.06 -0.03 -0.06 -0.07 -0.07
 summary word	travel	-0.12 -0.09 -0.07 0.02 0.06 -0.05 0.07
 summary word	trigger	-0.14 -0.03 0.03 0.05 -0.10 -0.05 0.01
 summary word	troop	-0.09 0.14 -0.18 -0.14 -0.17 -0.12 -0.01
 summary word	truc	-0.19 0.01 -0.02 -0.08 0.06 -0.05 0.02
-summary word	try	-0.12 0.07 -0.14 0.05 0.00 -0.08 -0.12
+summary word	try	-0.11 0.07 -0.14 0.05 0.00 -0.08 -0.12
 summary word	ttf	-0.08 0.06 -0.06 0.00 -0.08 -0.05 -0.08
 summary word	tucker	-0.10 -0.09 -0.13 -0.10 -0.10 -0.09 0.11
 summary word	tuesday	-0.03 0.06 -0.18 0.03 -0.21 -0.09 -0.17
-summary word	turmoil	0.06 -0.11 -0.04 -0.06 -0.08 -0.07 -0.10
+summary word	turmoil	0.06 -0.12 -0.04 -0.06 -0.08 -0.07 -0.10
 summary word	turn	0.04 -0.03 -0.15 0.11 -0.17 -0.08 -0.18
 summary word	tv	-0.04 0.02 -0.10 -0.08 -0.07 -0.03 0.01
 summary word	two	-0.07 0.16 -0.07 -0.06 0.00 0.06 -0.23
 summary word	uncertainty	-0.15 0.03 -0.10 -0.01 0.03 -0.11 -0.18
 summary word	unconditional	0.01 -0.02 -0.13 0.06 -0.13 -0.07 -0.16
 summary word	under	0.08 -0.02 -0.09 -0.05 -0.11 -0.03 -0.15
-summary word	underground	0.05 -0.08 0.05 -0.10 -0.11 -0.09 -0.12
+summary word	underground	0.06 -0.08 0.05 -0.10 -0.11 -0.09 -0.12
 summary word	understand	-0.08 0.14 -0.12 -0.09 -0.08 -0.04 -0.14
 summary word	unfold	0.11 -0.10 -0.07 -0.07 -0.12 -0.09 0.05
 summary word	unit	0.01 -0.09 -0.07 0.06 -0.12 -0.05 0.06
 summary word	unles	0.01 -0.09 -0.13 0.06 -0.10 -0.07 -0.01
-summary word	unrest	0.00 0.09 0.02 -0.11 -0.15 -0.13 -0.17
+summary word	unrest	0.01 0.09 0.02 -0.11 -0.15 -0.13 -0.17
 summary word	until	0.00 0.12 0.00 -0.15 -0.09 -0.09 -0.09
-summary word	up	0.05 -0.01 0.00 -0.04 0.01 -0.13 -0.21
-summary word	updat	0.04 -0.14 -0.13 0.01 -0.16 -0.10 0.08
+summary word	up	0.05 -0.01 0.00 -0.04 0.01 -0.13 -0.20
+summary word	updat	0.04 -0.14 -0.13 0.00 -0.16 -0.10 0.08
 summary word	upward	-0.05 -0.05 -0.02 -0.06 -0.04 -0.03 0.08
 summary word	uranium	0.03 -0.17 0.01 -0.11 -0.14 -0.07 0.08
 summary word	urg	-0.08 0.05 0.00 -0.07 0.07 0.00 -0.13
@@ -2340,25 +2340,25 @@ summary word	vast	0.04 -0.10 -0.07 0.07 -0.09 -0.06 -0.12
 summary word	verg	-0.04 0.04 -0.10 -0.08 0.07 -0.07 -0.13
 summary word	very	-0.11 0.15 -0.16 -0.03 -0.13 -0.10 -0.10
 summary word	vessel	0.00 -0.07 -0.07 0.03 -0.11 0.07 -0.13
-summary word	via	-0.08 0.03 -0.06 -0.04 0.03 -0.04 0.02
+summary word	via	-0.08 0.03 -0.06 -0.04 0.03 -0.04 0.01
 summary word	vice	-0.01 0.10 -0.14 -0.13 -0.07 -0.04 -0.05
 summary word	view	-0.08 0.04 -0.10 0.00 -0.10 -0.07 0.00
 summary word	villag	0.03 -0.09 -0.04 -0.03 0.05 -0.02 -0.12
 summary word	violation	0.00 0.05 -0.10 -0.10 -0.06 -0.05 -0.16
-summary word	violenc	0.16 -0.01 -0.15 -0.12 -0.11 -0.12 -0.17
+summary word	violenc	0.17 -0.01 -0.15 -0.12 -0.11 -0.12 -0.17
 summary word	violent	-0.10 0.12 -0.13 -0.09 -0.11 -0.06 -0.14
 summary word	violently	0.10 -0.05 -0.12 -0.09 -0.06 -0.06 -0.04
-summary word	visit	-0.08 0.00 -0.05 -0.02 -0.06 0.00 0.04
+summary word	visit	-0.08 0.00 -0.05 -0.03 -0.06 0.00 0.04
 summary word	vital	-0.11 -0.11 -0.09 0.12 -0.12 -0.06 0.00
 summary word	vladimir	-0.05 0.03 -0.04 0.02 -0.03 -0.02 -0.04
-summary word	volatility	-0.06 -0.08 0.02 0.06 -0.08 -0.06 0.02
+summary word	volatility	-0.06 -0.08 0.02 0.05 -0.08 -0.06 0.02
 summary word	vow	-0.02 -0.04 -0.07 -0.10 -0.13 -0.03 0.08
-summary word	waiver	-0.12 0.05 -0.06 0.00 -0.07 -0.03 -0.08
+summary word	waiver	-0.12 0.05 -0.06 0.00 -0.07 -0.03 -0.07
 summary word	wake	0.03 -0.07 -0.12 -0.07 -0.10 -0.08 0.04
 summary word	want	-0.16 0.05 -0.15 -0.05 -0.14 -0.10 0.01
 summary word	war	-0.03 -0.08 0.00 -0.06 0.14 -0.24 0.00
 summary word	warn	0.02 -0.11 0.00 0.15 -0.08 -0.23 -0.11
-summary word	warning	0.11 -0.04 -0.15 -0.14 -0.16 -0.07 -0.18
+summary word	warning	0.11 -0.03 -0.15 -0.14 -0.16 -0.07 -0.18
 summary word	warplan	0.16 -0.16 0.05 -0.14 -0.17 -0.09 -0.02
 summary word	warship	0.07 -0.05 -0.12 -0.12 0.08 -0.07 -0.10
 summary word	watch	0.08 -0.09 -0.09 -0.05 -0.08 -0.04 -0.12
@@ -2373,22 +2373,22 @@ summary word	weapon	-0.03 0.03 -0.25 -0.20 -0.24 -0.12 0.09
 summary word	wear	-0.11 0.11 -0.09 0.04 -0.04 -0.05 -0.11
 summary word	wednesday	0.07 -0.15 -0.09 0.07 0.04 -0.08 -0.14
 summary word	week	-0.16 -0.03 -0.02 0.07 0.04 -0.11 -0.05
-summary word	weekend	0.08 0.01 -0.15 -0.10 -0.12 -0.07 -0.17
+summary word	weekend	0.08 0.01 -0.15 -0.11 -0.12 -0.07 -0.17
 summary word	weigh	0.02 -0.11 -0.12 0.05 -0.14 -0.08 0.04
 summary word	welcom	-0.14 0.09 -0.08 -0.09 -0.09 -0.08 0.05
-summary word	well	0.00 0.02 -0.17 -0.12 0.05 -0.10 -0.02
+summary word	well	0.00 0.02 -0.17 -0.12 0.04 -0.10 -0.02
 summary word	west	-0.07 -0.09 -0.09 0.03 -0.06 -0.03 0.04
 summary word	western	-0.04 0.03 0.00 -0.04 -0.09 -0.07 -0.03
 summary word	what	0.08 -0.07 -0.08 -0.07 -0.08 -0.04 0.05
 summary word	whatever	0.06 0.05 -0.09 -0.10 -0.12 -0.11 -0.11
 summary word	when	0.01 -0.14 -0.10 0.05 -0.16 -0.07 0.09
 summary word	wher	0.10 -0.06 0.03 -0.12 -0.18 -0.08 -0.10
-summary word	whether	-0.02 -0.01 -0.19 -0.07 -0.17 -0.12 0.06
-summary word	which	0.04 -0.06 0.08 0.02 -0.03 0.02 -0.09
+summary word	whether	-0.02 -0.01 -0.19 -0.07 -0.17 -0.11 0.06
+summary word	which	0.04 -0.06 0.08 0.01 -0.03 0.02 -0.09
 summary word	whil	0.06 0.01 -0.04 -0.02 -0.08 -0.10 -0.12
 summary word	who	0.02 0.01 0.04 -0.10 0.01 -0.08 -0.08
 summary word	whol	-0.09 0.00 -0.06 0.03 -0.07 -0.02 0.02
-summary word	wider	0.02 -0.07 -0.07 0.02 -0.01 -0.05 -0.03
+summary word	wider	-0.01 -0.06 -0.06 0.04 -0.01 -0.04 -0.03
 summary word	widespread	-0.12 0.02 -0.12 -0.12 -0.03 -0.06 0.10
 summary word	will	0.09 0.03 -0.12 0.03 -0.12 -0.03 -0.17
 summary word	withdraw	0.07 -0.04 -0.15 -0.16 -0.17 -0.14 0.03
@@ -2400,7 +2400,7 @@ summary word	won't	-0.08 0.12 -0.09 -0.10 -0.03 -0.07 -0.09
 summary word	word	0.06 0.06 -0.10 -0.08 -0.07 -0.08 -0.10
 summary word	work	-0.07 0.05 0.03 -0.06 -0.01 -0.09 -0.11
 summary word	worker	-0.05 -0.12 -0.09 0.06 0.02 -0.08 -0.11
-summary word	world	0.09 -0.14 -0.01 -0.13 -0.04 0.08 -0.04
+summary word	world	0.09 -0.14 -0.01 -0.12 -0.04 0.08 -0.04
 summary word	worry	-0.06 0.06 -0.07 -0.03 -0.08 -0.07 -0.08
 summary word	would	-0.04 -0.04 0.04 -0.01 0.04 -0.08 -0.01
 summary word	wound	0.01 -0.07 -0.26 -0.21 0.11 -0.12 -0.27
@@ -2409,11 +2409,11 @@ summary word	yet	-0.03 0.05 -0.04 -0.04 -0.05 -0.03 -0.05
 summary word	yield	-0.09 0.06 -0.08 0.03 -0.08 -0.07 -0.08
 summary word	you	0.03 0.02 -0.14 0.00 -0.11 -0.13 -0.16
 thing	air defences	0.14 -0.10 0.02 -0.14 -0.12 -0.13 -0.15
-thing	airline	-0.13 -0.17 -0.12 0.13 -0.06 -0.09 0.04
+thing	airline	-0.15 -0.17 -0.12 0.14 -0.06 -0.09 0.04
 thing	airport	0.09 -0.01 -0.02 0.01 -0.34 -0.20 -0.03
 thing	airspace	0.01 0.00 -0.18 0.07 -0.10 -0.20 -0.22
 thing	bank	-0.05 -0.23 -0.02 0.09 -0.04 0.06 -0.02
-thing	base	0.12 -0.10 0.08 -0.24 -0.06 -0.14 -0.18
+thing	base	0.12 -0.10 0.08 -0.25 -0.06 -0.14 -0.18
 thing	boats	0.14 -0.12 -0.16 -0.13 -0.13 -0.10 -0.07
 thing	bridge	0.04 -0.07 -0.18 -0.02 -0.03 -0.16 0.03
 thing	broadcaster	0.07 -0.11 -0.14 -0.14 -0.12 -0.13 0.04
@@ -2428,13 +2428,13 @@ thing	hospital	-0.03 -0.23 0.04 -0.06 0.16 -0.25 -0.15
 thing	hotel	0.01 -0.13 0.08 0.04 -0.17 -0.10 -0.08
 thing	internet	-0.17 -0.10 0.03 -0.08 0.02 0.11 -0.09
 thing	market	0.00 -0.18 -0.17 0.06 -0.16 -0.17 0.04
-thing	mine	-0.02 0.06 0.02 -0.05 -0.17 -0.17 -0.20
+thing	mine	-0.02 0.05 0.02 -0.05 -0.17 -0.17 -0.20
 thing	missile site	0.02 -0.06 0.06 -0.14 -0.26 -0.19 -0.12
-thing	nuclear site	0.05 0.00 0.03 -0.13 -0.04 -0.12 -0.13
+thing	nuclear site	0.06 0.00 0.03 -0.13 -0.04 -0.12 -0.13
 thing	nuclear weapon	-0.06 0.04 0.02 -0.08 -0.17 -0.16 -0.10
 thing	oil depot	0.13 -0.12 -0.19 -0.07 -0.08 -0.18 -0.25
-thing	oil price	0.01 -0.11 -0.12 0.05 -0.07 -0.07 -0.02
-thing	oil trade	-0.17 0.09 -0.21 0.06 -0.01 -0.21 -0.24
+thing	oil price	0.02 -0.11 -0.12 0.05 -0.07 -0.07 -0.02
+thing	oil trade	-0.17 0.08 -0.21 0.06 -0.01 -0.21 -0.24
 thing	oilfield	0.09 -0.04 -0.15 -0.04 0.00 -0.12 -0.20
 thing	petrol stations	-0.01 -0.10 -0.08 0.05 -0.13 0.02 -0.09
 thing	pipeline	0.06 -0.15 -0.08 0.03 -0.14 -0.10 -0.06
@@ -2442,10 +2442,10 @@ thing	police	-0.04 -0.06 0.14 -0.18 -0.04 -0.18 -0.05
 thing	port	0.03 -0.06 -0.19 0.06 -0.08 -0.18 -0.05
 thing	power plant	0.01 0.01 -0.24 -0.02 0.10 -0.17 -0.18
 thing	prison	-0.06 -0.12 0.09 -0.11 -0.11 -0.13 -0.01
-thing	refinery	-0.01 -0.25 -0.15 0.14 -0.28 -0.16 -0.23
+thing	refinery	0.00 -0.25 -0.15 0.14 -0.28 -0.16 -0.23
 thing	school	-0.09 -0.04 -0.11 -0.21 0.14 -0.22 -0.04
 thing	ship	0.06 -0.28 -0.15 0.19 -0.01 -0.15 -0.29
-thing	stock exchange	-0.18 0.00 -0.22 0.10 -0.20 -0.12 0.01
+thing	stock exchange	-0.18 0.00 -0.22 0.10 -0.21 -0.12 0.01
 thing	strait	0.03 -0.04 -0.18 0.11 -0.33 -0.10 -0.10
 thing	treaty	-0.05 0.05 -0.19 0.06 -0.12 -0.12 -0.08
 thing	university	-0.03 -0.05 -0.21 -0.18 0.13 -0.22 -0.06
@@ -2462,14 +2462,14 @@ thing of arrival	none	0.07 -0.05 -0.20 -0.07 -0.09 -0.13 0.04
 thing of ban	none	-0.16 0.11 -0.12 -0.07 -0.07 -0.11 0.07
 thing of blackout	internet	-0.13 -0.05 -0.12 -0.13 0.02 0.08 -0.06
 thing of blockade	none	0.01 0.00 -0.20 0.04 -0.21 -0.22 -0.10
-thing of blockade	port	-0.07 0.09 -0.05 -0.01 -0.04 -0.03 -0.06
-thing of blockade	ship	0.01 -0.09 -0.11 0.05 -0.14 -0.11 -0.19
+thing of blockade	port	-0.08 0.09 -0.05 -0.01 -0.03 -0.02 -0.06
+thing of blockade	ship	0.02 -0.10 -0.11 0.05 -0.14 -0.11 -0.19
 thing of blockade	strait	0.03 -0.08 -0.12 -0.14 0.03 -0.13 0.04
 thing of call	none	-0.13 0.02 0.05 -0.13 -0.11 -0.14 -0.01
 thing of cancelled	none	0.02 -0.06 -0.23 -0.04 -0.07 -0.16 0.07
 thing of cancelled	power plant	0.05 0.12 -0.11 -0.11 -0.15 -0.11 -0.14
 thing of cancelled	ship	-0.09 -0.16 -0.07 0.09 -0.09 -0.10 0.05
-thing of charge	none	-0.10 -0.12 0.10 -0.09 -0.11 -0.15 -0.08
+thing of charge	none	-0.10 -0.12 0.10 -0.09 -0.10 -0.15 -0.08
 thing of closure	airspace	0.07 0.07 -0.12 -0.09 -0.12 -0.15 -0.16
 thing of closure	none	-0.07 0.00 -0.02 0.09 -0.27 -0.20 0.01
 thing of closure	refinery	0.11 -0.10 -0.08 0.01 -0.08 -0.09 -0.10
@@ -2478,9 +2478,9 @@ thing of comment	none	0.03 0.00 -0.05 -0.12 -0.25 -0.20 0.07
 thing of comment	nuclear site	0.09 -0.05 -0.13 -0.07 -0.13 -0.08 -0.03
 thing of comment	ship	-0.07 -0.12 -0.08 0.10 -0.09 -0.05 -0.10
 thing of comment	strait	-0.12 0.02 -0.07 0.09 -0.09 -0.06 -0.08
-thing of deal	none	-0.13 0.04 -0.22 0.00 -0.08 -0.14 -0.04
-thing of deal	strait	0.03 0.06 -0.03 -0.11 -0.07 -0.04 -0.12
-thing of denial	none	-0.02 0.05 0.00 -0.08 -0.06 -0.17 -0.03
+thing of deal	none	-0.13 0.04 -0.22 -0.01 -0.08 -0.14 -0.04
+thing of deal	strait	0.03 0.07 -0.03 -0.11 -0.07 -0.04 -0.12
+thing of denial	none	-0.04 0.05 0.00 -0.08 -0.06 -0.16 -0.03
 thing of denial	strait	-0.01 0.00 -0.11 0.03 -0.09 -0.08 -0.14
 thing of departure	none	0.03 -0.10 -0.24 -0.02 0.02 -0.13 0.04
 thing of deployment	base	0.10 -0.12 -0.14 -0.08 -0.06 -0.10 -0.01
@@ -2496,7 +2496,7 @@ thing of emergency	none	-0.13 0.14 -0.09 -0.10 -0.12 -0.09 -0.10
 thing of enrichment	none	0.02 0.08 -0.03 -0.12 -0.17 -0.16 -0.08
 thing of evacuation	embassy	-0.05 0.06 -0.06 -0.04 0.05 -0.02 -0.09
 thing of evacuation	none	-0.02 -0.13 -0.20 -0.09 0.15 -0.03 -0.13
-thing of evacuation	ship	0.07 -0.08 -0.06 0.03 -0.06 -0.08 -0.08
+thing of evacuation	ship	0.07 -0.08 -0.07 0.03 -0.06 -0.08 -0.08
 thing of execution	none	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 thing of exit	none	-0.11 0.04 -0.24 -0.20 -0.07 -0.18 0.09
 thing of exit	ship	0.06 -0.12 -0.05 0.11 -0.12 -0.07 -0.14
@@ -2515,14 +2515,14 @@ thing of halt	gas works	0.09 -0.12 -0.05 -0.02 -0.13 -0.07 -0.07
 thing of halt	none	-0.04 -0.08 -0.19 0.07 0.00 -0.15 -0.04
 thing of halt	strait	-0.07 0.04 -0.06 0.03 -0.09 -0.06 -0.09
 thing of incursion	none	0.10 0.00 -0.21 -0.14 -0.19 -0.15 -0.06
-thing of joining	none	0.14 -0.18 -0.14 -0.10 -0.14 -0.09 -0.05
+thing of joining	none	0.14 -0.18 -0.14 -0.11 -0.14 -0.09 -0.05
 thing of listing	none	0.03 -0.10 0.08 -0.09 -0.13 -0.12 -0.04
 thing of memory	none	-0.12 -0.03 -0.09 0.02 -0.09 -0.15 0.12
 thing of mourning	none	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 thing of none	airline	-0.14 -0.12 -0.07 0.14 -0.10 -0.07 -0.12
 thing of none	airport	0.01 -0.04 -0.16 0.03 -0.15 -0.12 0.00
-thing of none	bank	0.03 -0.16 -0.15 -0.06 0.05 0.07 -0.03
-thing of none	base	0.14 -0.18 0.06 -0.04 -0.17 -0.09 -0.18
+thing of none	bank	0.04 -0.16 -0.15 -0.06 0.05 0.07 -0.03
+thing of none	base	0.15 -0.18 0.06 -0.04 -0.17 -0.09 -0.18
 thing of none	carrier	0.10 -0.12 -0.09 -0.09 -0.11 -0.06 -0.09
 thing of none	diplomats	-0.17 0.02 -0.14 0.02 -0.15 -0.10 0.01
 thing of none	fighter	0.16 -0.06 -0.14 -0.15 -0.14 -0.13 -0.13
@@ -2534,31 +2534,31 @@ thing of none	none	-0.07 0.07 -0.19 -0.10 -0.05 -0.18 0.08
 thing of none	nuclear site	-0.05 -0.06 0.06 -0.07 -0.09 -0.08 -0.09
 thing of none	nuclear weapon	0.04 -0.01 -0.12 0.02 -0.09 -0.09 -0.07
 thing of none	oil price	-0.29 -0.15 -0.07 0.10 -0.20 -0.05 0.01
-thing of none	oil trade	-0.15 -0.02 -0.09 0.08 -0.13 -0.08 -0.12
+thing of none	oil trade	-0.15 -0.03 -0.09 0.08 -0.13 -0.09 -0.12
 thing of none	police	-0.06 -0.02 0.07 -0.11 -0.16 -0.08 0.00
 thing of none	port	0.06 0.04 -0.11 -0.13 0.07 -0.11 -0.12
 thing of none	refinery	-0.11 -0.11 -0.07 0.11 -0.11 -0.05 -0.09
 thing of none	ship	-0.01 -0.37 -0.31 0.13 0.07 -0.02 -0.28
-thing of none	stock exchange	-0.26 -0.10 -0.17 0.09 -0.25 -0.12 0.08
+thing of none	stock exchange	-0.26 -0.10 -0.16 0.08 -0.25 -0.12 0.08
 thing of none	strait	0.01 -0.02 -0.43 0.05 -0.24 -0.34 -0.01
 thing of offer	none	0.05 0.07 -0.03 -0.07 0.00 -0.14 -0.18
 thing of offer	strait	-0.01 -0.01 -0.04 0.04 -0.05 -0.03 -0.08
 thing of order	none	0.04 -0.05 -0.21 -0.09 0.00 -0.13 -0.07
-thing of order	oil trade	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
+thing of order	oil trade	-0.12 0.06 -0.08 0.04 -0.12 -0.11 -0.11
 thing of plan	base	-0.01 -0.01 -0.21 -0.10 -0.16 -0.09 0.09
 thing of plan	diplomats	-0.02 0.02 -0.05 0.03 -0.07 -0.02 -0.05
 thing of plan	fighter	0.09 -0.14 -0.09 -0.11 -0.12 -0.07 -0.01
 thing of plan	gas works	-0.10 -0.09 -0.06 0.09 -0.10 -0.06 -0.05
-thing of plan	none	0.03 0.00 -0.12 0.03 0.03 -0.17 -0.06
-thing of plan	oil price	-0.18 -0.03 -0.07 0.11 -0.02 -0.04 -0.18
+thing of plan	none	0.03 0.00 -0.12 0.02 0.03 -0.17 -0.06
+thing of plan	oil price	-0.18 -0.04 -0.07 0.11 -0.02 -0.04 -0.18
 thing of plan	ship	0.04 0.05 -0.12 -0.06 -0.14 -0.05 -0.12
-thing of plan	stock exchange	-0.13 -0.02 -0.05 0.08 -0.09 -0.02 0.00
+thing of plan	stock exchange	-0.13 -0.02 -0.05 0.07 -0.09 -0.02 0.00
 thing of plan	strait	0.07 0.10 -0.18 -0.19 -0.26 -0.12 -0.01
 thing of reaction	diplomats	-0.05 -0.05 0.03 -0.08 -0.08 -0.07 0.05
 thing of reaction	none	-0.11 0.04 -0.09 -0.01 -0.09 -0.05 0.03
 thing of reaction	nuclear site	-0.06 0.09 -0.08 -0.10 -0.10 -0.06 -0.10
 thing of reaction	oil price	-0.07 -0.07 -0.09 0.08 -0.07 -0.05 0.05
-thing of reaction	ship	0.04 0.07 -0.11 -0.14 -0.11 -0.08 -0.11
+thing of reaction	ship	0.04 0.07 -0.11 -0.13 -0.11 -0.08 -0.11
 thing of reaction	stock exchange	-0.12 -0.10 -0.10 0.00 -0.11 -0.10 0.10
 thing of reaction	strait	0.01 -0.02 -0.07 -0.13 -0.16 -0.09 0.04
 thing of rejection	none	-0.02 0.00 0.09 -0.25 -0.19 -0.15 -0.04
@@ -2572,24 +2572,24 @@ thing of reopening	none	-0.07 0.05 -0.13 0.01 -0.13 -0.13 0.01
 thing of reopening	ship	-0.02 -0.02 -0.08 0.02 -0.11 -0.06 -0.10
 thing of reopening	strait	0.02 0.04 0.02 -0.05 -0.17 -0.13 -0.21
 thing of rescue	fighter	0.03 0.02 -0.14 -0.10 -0.14 -0.08 -0.01
-thing of rescue	none	0.08 -0.10 -0.08 -0.14 0.00 -0.14 -0.01
+thing of rescue	none	0.08 -0.10 -0.08 -0.13 0.00 -0.14 -0.01
 thing of resumption	none	0.04 -0.14 -0.08 0.07 -0.01 -0.10 -0.13
 thing of rise	none	-0.22 0.00 -0.08 0.12 -0.12 -0.06 -0.16
-thing of rise	oil price	0.08 0.01 -0.07 -0.09 -0.12 -0.07 0.03
+thing of rise	oil price	0.08 0.01 -0.07 -0.09 -0.13 -0.07 0.03
 thing of rise	ship	-0.10 -0.06 -0.02 0.08 -0.05 -0.02 -0.05
-thing of rise	stock exchange	-0.14 -0.05 -0.08 0.10 -0.10 -0.08 -0.14
+thing of rise	stock exchange	-0.13 -0.05 -0.08 0.10 -0.10 -0.08 -0.13
 thing of sanction	none	-0.21 0.03 -0.28 0.05 -0.19 0.05 0.03
 thing of sanction	ship	0.08 -0.07 -0.12 0.01 -0.08 -0.20 -0.11
 thing of seizure	none	0.00 -0.11 -0.10 0.02 0.04 0.02 -0.06
 thing of seizure	ship	0.00 -0.11 0.00 0.05 -0.21 -0.21 -0.02
 thing of spying	none	-0.14 0.00 0.11 -0.12 -0.14 -0.18 -0.16
 thing of strike	air defences	0.12 -0.13 -0.13 -0.13 -0.11 -0.12 -0.11
-thing of strike	airline	-0.04 -0.07 -0.08 0.02 -0.04 -0.05 0.08
+thing of strike	airline	-0.06 -0.07 -0.08 0.04 -0.04 -0.05 0.08
 thing of strike	airport	0.09 0.04 -0.21 -0.06 -0.23 -0.15 -0.25
 thing of strike	bank	0.00 -0.10 -0.14 0.09 -0.13 -0.14 0.00
 thing of strike	base	0.03 -0.09 0.07 -0.31 -0.02 -0.13 -0.14
 thing of strike	boats	0.14 -0.11 -0.14 -0.12 -0.11 -0.11 -0.14
-thing of strike	bridge	-0.02 0.01 -0.17 -0.18 -0.01 -0.17 0.01
+thing of strike	bridge	-0.02 0.01 -0.17 -0.18 -0.01 -0.17 0.02
 thing of strike	carrier	0.01 0.05 -0.15 -0.11 -0.11 -0.06 -0.10
 thing of strike	diplomats	-0.01 0.08 -0.12 -0.14 -0.12 -0.06 -0.14
 thing of strike	embassy	0.25 -0.30 -0.11 -0.24 -0.28 -0.13 -0.10
@@ -2597,7 +2597,7 @@ thing of strike	fighter	0.08 -0.06 -0.07 -0.02 -0.22 -0.16 -0.06
 thing of strike	gas works	-0.03 0.06 -0.22 0.02 -0.22 -0.20 -0.08
 thing of strike	home	0.12 -0.28 -0.28 -0.11 -0.14 -0.23 0.02
 thing of strike	hospital	-0.03 -0.24 -0.13 0.00 0.11 -0.22 -0.07
-thing of strike	hotel	0.14 -0.15 -0.17 -0.14 -0.13 -0.10 -0.03
+thing of strike	hotel	0.14 -0.15 -0.17 -0.13 -0.13 -0.10 -0.03
 thing of strike	market	0.05 -0.10 -0.13 -0.12 -0.04 -0.13 0.05
 thing of strike	missile site	-0.01 -0.04 0.07 -0.16 -0.24 -0.19 -0.10
 thing of strike	none	0.01 -0.04 -0.11 -0.05 0.00 -0.11 0.07
@@ -2606,13 +2606,13 @@ thing of strike	oil depot	0.08 -0.19 -0.12 -0.07 -0.01 -0.16 -0.18
 thing of strike	oil price	-0.01 -0.14 -0.12 0.00 -0.14 -0.09 0.05
 thing of strike	oil trade	-0.08 -0.09 -0.11 -0.01 0.05 -0.12 -0.11
 thing of strike	oilfield	-0.04 0.00 -0.13 -0.01 0.05 -0.10 -0.17
-thing of strike	police	0.04 -0.14 0.05 -0.13 -0.14 -0.12 -0.05
-thing of strike	port	-0.01 -0.15 -0.15 0.09 -0.15 -0.13 0.02
-thing of strike	power plant	-0.10 0.07 -0.12 0.07 -0.17 -0.09 -0.12
+thing of strike	police	0.03 -0.14 0.05 -0.13 -0.13 -0.12 -0.05
+thing of strike	port	0.00 -0.15 -0.15 0.08 -0.15 -0.13 0.02
+thing of strike	power plant	-0.09 0.07 -0.12 0.07 -0.17 -0.09 -0.12
 thing of strike	refinery	0.01 -0.20 -0.11 0.07 -0.21 -0.13 -0.16
-thing of strike	school	0.00 -0.05 -0.08 -0.14 0.06 -0.17 -0.06
-thing of strike	ship	0.05 -0.23 -0.02 0.02 0.05 -0.20 -0.06
-thing of strike	stock exchange	0.03 -0.14 -0.16 0.02 0.00 -0.16 -0.15
+thing of strike	school	-0.01 -0.05 -0.08 -0.14 0.06 -0.17 -0.06
+thing of strike	ship	0.05 -0.23 -0.02 0.01 0.05 -0.20 -0.06
+thing of strike	stock exchange	0.03 -0.14 -0.16 0.03 0.00 -0.16 -0.15
 thing of strike	strait	-0.12 0.08 0.08 0.00 0.00 0.05 -0.25
 thing of strike	university	0.00 -0.02 -0.20 -0.17 0.10 -0.21 -0.22
 thing of strike	warship	0.13 -0.06 -0.18 -0.09 -0.17 -0.13 -0.14
@@ -2628,32 +2628,32 @@ thing of threat	bridge	0.14 -0.12 -0.09 -0.12 -0.13 -0.12 -0.12
 thing of threat	diplomats	0.03 -0.05 -0.12 -0.12 -0.08 -0.08 0.05
 thing of threat	none	-0.06 0.07 -0.06 -0.08 -0.05 -0.08 -0.03
 thing of threat	nuclear site	-0.13 0.13 -0.11 -0.10 -0.10 -0.05 -0.08
-thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.05 -0.06 -0.07 -0.10
+thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.06 -0.06 -0.07 -0.10
 thing of threat	oil price	-0.01 0.02 -0.05 -0.03 -0.13 -0.05 -0.01
-thing of threat	oil trade	-0.02 -0.01 -0.06 0.01 -0.09 -0.05 -0.08
+thing of threat	oil trade	-0.01 -0.01 -0.07 0.01 -0.10 -0.05 -0.08
 thing of threat	port	0.09 -0.09 -0.08 -0.10 -0.07 -0.09 -0.04
-thing of threat	power plant	0.05 -0.03 -0.16 -0.24 0.10 -0.16 -0.14
-thing of threat	ship	0.10 -0.17 -0.15 0.13 -0.16 -0.21 -0.16
-thing of threat	stock exchange	-0.11 -0.02 -0.10 0.00 -0.11 -0.10 0.04
-thing of threat	strait	-0.04 0.02 -0.07 0.00 -0.28 0.00 -0.11
+thing of threat	power plant	0.05 -0.03 -0.16 -0.23 0.10 -0.16 -0.14
+thing of threat	ship	0.09 -0.16 -0.15 0.13 -0.16 -0.21 -0.16
+thing of threat	stock exchange	-0.10 -0.02 -0.10 0.00 -0.11 -0.10 0.04
+thing of threat	strait	-0.04 0.02 -0.07 0.01 -0.28 0.00 -0.11
 thing of threat	treaty	-0.12 0.07 -0.10 -0.12 -0.08 -0.09 0.01
 thing of truce	diplomats	-0.10 0.11 -0.04 -0.11 -0.12 -0.03 -0.13
 thing of truce	none	-0.05 0.00 -0.21 -0.16 0.03 -0.23 0.05
-thing of truce	stock exchange	-0.08 0.01 -0.03 0.06 -0.11 -0.03 -0.10
+thing of truce	stock exchange	-0.07 0.02 -0.03 0.06 -0.10 -0.03 -0.10
 thing of truce	strait	-0.19 0.17 -0.05 -0.12 -0.15 -0.07 -0.15
 thing of visit	none	-0.03 -0.02 -0.08 -0.13 -0.06 0.00 0.05
-thing of wish	none	-0.10 0.05 -0.11 -0.13 -0.01 -0.15 0.01
+thing of wish	none	-0.10 0.06 -0.11 -0.13 -0.01 -0.15 0.01
 thing of wish	strait	0.07 -0.05 -0.09 0.11 -0.08 -0.06 -0.10
 title	alarm	0.01 -0.03 -0.21 -0.02 0.10 -0.07 -0.09
 title	brief	0.02 0.04 -0.06 -0.05 -0.05 -0.06 -0.11
-title	casualty	0.02 -0.08 -0.08 -0.18 0.18 -0.19 -0.06
+title	casualty	0.02 -0.08 -0.08 -0.19 0.18 -0.19 -0.06
 title	chief	-0.08 0.06 0.05 -0.21 -0.19 -0.14 0.09
 title	civilian	-0.07 -0.16 -0.09 -0.26 0.27 -0.09 -0.07
 title	closure	0.00 -0.04 -0.28 0.09 -0.03 -0.03 -0.12
 title	contact	-0.12 0.21 -0.05 -0.14 -0.03 -0.04 -0.15
-title	culture	-0.14 -0.25 -0.12 0.04 0.01 0.00 0.14
+title	culture	-0.13 -0.25 -0.12 0.04 0.01 0.00 0.14
 title	cyber	-0.22 -0.24 -0.04 -0.09 -0.28 0.28 -0.26
-title	decision	-0.01 0.00 -0.04 -0.02 -0.05 -0.06 0.02
+title	decision	-0.01 0.00 -0.04 -0.02 -0.06 -0.06 0.02
 title	domestic	-0.09 -0.18 0.11 0.01 -0.13 -0.12 0.08
 title	drill	0.05 -0.10 -0.16 -0.15 -0.16 -0.17 0.05
 title	elsewhere	0.06 -0.11 0.01 0.01 -0.19 -0.20 0.00
@@ -2661,58 +2661,58 @@ title	everyday	-0.14 -0.24 0.10 0.09 0.10 -0.04 -0.01
 title	execution	-0.08 0.00 0.09 -0.15 0.10 -0.16 -0.17
 title	force	0.03 -0.06 -0.06 -0.01 -0.07 -0.06 0.02
 title	gaza	-0.11 0.09 -0.30 -0.23 0.06 -0.18 0.07
-title	market	-0.10 -0.14 -0.11 0.17 -0.07 -0.09 -0.14
+title	market	-0.13 -0.13 -0.11 0.18 -0.07 -0.09 -0.13
 title	mass	0.08 -0.10 0.02 -0.05 -0.04 0.00 -0.08
 title	memory	-0.10 -0.03 -0.13 -0.08 -0.01 -0.12 0.13
-title	modal	-0.05 -0.01 -0.02 0.01 -0.04 -0.09 -0.02
+title	modal	-0.06 -0.01 -0.02 0.01 -0.04 -0.09 -0.02
 title	negotiation	-0.07 0.09 -0.16 -0.04 -0.11 -0.14 -0.07
 title	network	-0.17 -0.07 0.00 -0.03 0.05 0.14 -0.12
 title	nuclear	-0.04 0.10 0.14 -0.21 -0.37 -0.21 -0.08
 title	oil	-0.05 -0.06 -0.24 0.16 -0.10 -0.15 -0.28
 title	opinion	0.00 -0.03 -0.09 -0.03 -0.03 0.02 0.05
 title	pact	0.00 0.00 -0.02 -0.11 -0.06 -0.18 0.02
-title	reaction	-0.05 0.09 -0.10 -0.04 -0.15 -0.17 -0.02
+title	reaction	-0.05 0.09 -0.10 -0.04 -0.15 -0.18 -0.02
 title	resolve	0.00 0.16 -0.08 -0.23 -0.23 -0.01 -0.09
-title	sanction	-0.22 -0.01 -0.02 0.17 -0.29 0.02 -0.12
-title	settled	-0.02 0.02 -0.03 0.01 0.02 0.00 -0.13
+title	sanction	-0.22 0.00 -0.02 0.16 -0.29 0.02 -0.12
+title	settled	-0.02 0.02 -0.03 0.02 0.02 0.00 -0.13
 title	shipping	0.09 -0.09 -0.11 0.10 -0.16 -0.06 -0.22
 title	shock	0.01 -0.07 -0.04 0.04 -0.06 -0.12 -0.09
 title	sport	-0.16 -0.07 -0.01 -0.23 0.07 -0.16 0.15
 title	spy	-0.23 -0.25 0.37 -0.20 -0.20 0.01 -0.16
-title	strike	0.03 -0.04 -0.04 -0.07 0.00 -0.02 -0.03
+title	strike	0.03 -0.04 -0.04 -0.07 0.00 -0.03 -0.03
 title	syria	-0.16 0.03 -0.18 0.08 -0.05 -0.10 -0.01
-title	threat	0.02 -0.01 -0.06 -0.03 0.04 0.01 -0.05
-title	toll	0.01 -0.08 -0.25 0.08 0.04 -0.16 -0.12
-title	truce	-0.03 0.03 -0.26 -0.05 -0.07 -0.12 -0.08
+title	threat	0.01 -0.01 -0.06 -0.03 0.04 0.01 -0.05
+title	toll	0.01 -0.07 -0.25 0.08 0.04 -0.16 -0.12
+title	truce	-0.04 0.03 -0.26 -0.05 -0.07 -0.12 -0.08
 title	unreal	0.03 -0.01 0.03 -0.07 -0.08 -0.05 -0.01
 title	unrest	-0.13 -0.01 -0.01 -0.12 -0.13 -0.01 0.10
 title	weapon	0.15 -0.16 0.07 -0.19 -0.03 -0.05 -0.12
-title names	ally	0.02 -0.02 0.02 -0.10 -0.03 -0.19 -0.05
+title names	ally	0.03 -0.02 0.02 -0.10 -0.03 -0.19 -0.05
 title names	both sides	0.00 -0.03 0.06 -0.14 -0.04 0.00 -0.05
-title names	both sides and ally	0.05 -0.01 -0.27 -0.15 -0.15 -0.15 0.00
+title names	both sides and ally	0.04 -0.01 -0.27 -0.15 -0.15 -0.15 0.00
 title names	both sides and usa	0.02 0.05 -0.07 -0.11 0.02 -0.10 -0.08
-title names	both sides and usa and ally	0.13 0.02 -0.15 -0.08 -0.20 -0.08 -0.19
+title names	both sides and usa and ally	0.13 0.02 -0.16 -0.08 -0.20 -0.08 -0.19
 title names	no party	-0.09 -0.11 -0.31 0.12 0.04 -0.19 0.00
 title names	one side	-0.03 -0.08 -0.11 0.04 0.02 -0.03 0.03
 title names	one side and ally	0.06 -0.08 0.00 -0.15 -0.13 -0.16 0.04
-title names	one side and usa	-0.07 0.03 -0.02 -0.02 -0.05 -0.06 0.03
+title names	one side and usa	-0.07 0.03 -0.02 -0.03 -0.05 -0.06 0.03
 title names	one side and usa and ally	-0.04 0.10 -0.02 -0.02 -0.23 -0.13 -0.17
 title names	usa	-0.05 -0.03 -0.15 -0.01 -0.23 -0.20 0.09
 title names	usa and ally	-0.09 0.06 0.09 -0.11 -0.18 -0.13 -0.01
 title names a capital of	side	-0.11 0.17 -0.16 -0.08 0.05 -0.14 -0.06
-title names a force of	ally	0.08 -0.02 0.03 -0.22 -0.17 -0.17 -0.04
-title names a force of	side	0.38 -0.22 -0.08 -0.28 -0.04 -0.11 -0.29
+title names a force of	ally	0.08 -0.02 0.03 -0.21 -0.17 -0.17 -0.04
+title names a force of	side	0.38 -0.22 -0.08 -0.28 -0.05 -0.11 -0.29
 title names a kin of	side	-0.24 -0.23 0.17 -0.18 0.00 0.08 0.08
 title names a leader of	side	-0.12 0.23 -0.06 -0.41 -0.39 -0.22 0.08
 title names a people of	side	-0.05 -0.18 0.00 -0.05 0.28 -0.02 -0.11
-title names a place of	side	0.13 -0.12 -0.06 -0.07 0.18 -0.22 -0.22
+title names a place of	side	0.14 -0.12 -0.06 -0.07 0.18 -0.22 -0.22
 title names a politician of	side	-0.16 0.04 -0.02 -0.03 -0.18 -0.18 0.11
 title names a service of	side	-0.18 -0.16 0.17 -0.19 -0.27 -0.28 0.06
 title names a state of	side	-0.07 0.04 0.04 0.00 -0.22 -0.05 0.06
 title names a state of	usa	-0.05 0.07 -0.05 -0.06 -0.09 -0.10 0.02
 title naming ally	casualty	0.10 -0.11 -0.08 -0.04 -0.12 -0.03 -0.08
 title naming ally	decision	0.12 -0.15 -0.12 -0.09 -0.12 -0.07 -0.08
-title naming ally	domestic	0.02 -0.01 -0.11 -0.09 -0.11 -0.06 0.03
+title naming ally	domestic	0.02 -0.01 -0.11 -0.10 -0.11 -0.06 0.03
 title naming ally	force	0.00 0.02 -0.25 -0.05 -0.25 -0.13 0.02
 title naming ally	gaza	0.15 -0.16 -0.11 -0.10 -0.14 -0.04 -0.13
 title naming ally	market	-0.09 -0.11 0.08 0.08 -0.08 -0.05 0.05
@@ -2723,58 +2723,58 @@ title naming ally	settled	0.10 -0.04 -0.13 -0.12 -0.17 -0.09 -0.02
 title naming ally	shipping	-0.01 -0.14 -0.12 0.05 -0.14 -0.08 0.08
 title naming ally	strike	0.09 -0.05 -0.23 -0.08 -0.03 -0.11 -0.17
 title naming ally	threat	0.05 0.01 -0.13 0.01 -0.11 -0.11 -0.12
-title naming ally	truce	0.01 0.11 -0.13 -0.12 -0.15 -0.10 -0.13
+title naming ally	truce	0.01 0.11 -0.13 -0.12 -0.15 -0.11 -0.13
 title naming ally	unreal	0.01 0.01 -0.17 0.00 -0.15 -0.12 0.01
 title naming ally	weapon	0.13 -0.12 -0.13 -0.10 -0.12 -0.07 -0.15
-title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.02 -0.08 0.05
+title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.03 -0.08 0.05
 title naming both sides	brief	0.06 -0.01 -0.14 -0.11 -0.18 -0.05 -0.10
 title naming both sides	casualty	0.05 -0.04 -0.15 -0.20 0.10 -0.20 -0.10
 title naming both sides	chief	0.01 0.18 -0.03 -0.29 -0.16 -0.30 -0.16
 title naming both sides	civilian	-0.02 -0.09 0.00 -0.12 0.00 -0.18 0.06
 title naming both sides	closure	-0.12 -0.16 -0.17 0.21 0.00 -0.16 -0.18
 title naming both sides	contact	-0.06 0.02 0.06 -0.15 -0.03 -0.19 -0.09
-title naming both sides	cyber	-0.10 -0.15 0.01 -0.06 -0.21 0.14 -0.19
+title naming both sides	cyber	-0.09 -0.15 0.01 -0.07 -0.21 0.14 -0.19
 title naming both sides	decision	0.00 0.01 -0.01 -0.22 0.03 -0.04 0.05
 title naming both sides	domestic	-0.15 -0.15 0.16 -0.16 -0.24 -0.01 -0.03
 title naming both sides	elsewhere	0.13 -0.11 -0.13 -0.13 -0.14 -0.13 -0.16
 title naming both sides	everyday	0.05 -0.13 0.10 -0.08 -0.02 0.05 -0.08
 title naming both sides	execution	-0.07 -0.07 0.06 -0.06 0.06 -0.12 -0.09
-title naming both sides	force	-0.03 0.00 0.04 -0.13 0.03 0.00 -0.08
+title naming both sides	force	-0.02 0.00 0.04 -0.13 0.03 0.00 -0.08
 title naming both sides	gaza	-0.08 -0.02 -0.16 -0.15 0.07 -0.19 -0.01
-title naming both sides	market	0.03 -0.14 -0.14 0.02 -0.11 -0.02 -0.05
+title naming both sides	market	0.00 -0.11 -0.13 0.03 -0.10 -0.01 -0.05
 title naming both sides	mass	0.00 -0.10 0.01 -0.05 0.06 -0.04 -0.08
-title naming both sides	modal	0.07 -0.04 0.05 -0.19 0.02 -0.12 -0.12
+title naming both sides	modal	0.07 -0.04 0.05 -0.20 0.02 -0.12 -0.12
 title naming both sides	negotiation	-0.08 -0.01 -0.03 -0.09 -0.01 -0.17 0.09
 title naming both sides	nuclear	0.06 -0.02 -0.03 -0.12 -0.08 -0.13 -0.01
-title naming both sides	oil	-0.01 -0.11 -0.16 0.05 0.00 -0.12 -0.19
+title naming both sides	oil	-0.01 -0.11 -0.16 0.05 -0.01 -0.12 -0.19
 title naming both sides	opinion	0.06 -0.16 -0.11 -0.13 0.03 0.02 0.03
 title naming both sides	pact	0.03 -0.05 -0.06 -0.06 0.03 -0.09 0.05
 title naming both sides	reaction	-0.04 0.04 -0.02 -0.03 -0.04 -0.19 -0.04
-title naming both sides	resolve	-0.02 0.08 0.00 -0.04 -0.22 -0.19 -0.02
-title naming both sides	settled	-0.10 0.05 -0.23 0.04 0.09 -0.17 -0.23
-title naming both sides	shipping	0.01 -0.29 -0.14 0.14 -0.24 0.05 -0.08
+title naming both sides	resolve	-0.02 0.08 0.00 -0.04 -0.22 -0.18 -0.02
+title naming both sides	settled	-0.12 0.05 -0.24 0.06 0.09 -0.19 -0.23
+title naming both sides	shipping	0.02 -0.29 -0.14 0.14 -0.24 0.05 -0.08
 title naming both sides	shock	-0.05 -0.03 -0.09 0.05 0.02 -0.06 -0.15
 title naming both sides	sport	-0.05 -0.02 0.05 -0.08 0.05 -0.10 -0.11
 title naming both sides	spy	-0.20 -0.23 0.24 -0.20 -0.28 -0.01 -0.20
-title naming both sides	strike	0.06 -0.07 -0.01 -0.02 -0.14 -0.02 -0.01
+title naming both sides	strike	0.06 -0.07 -0.02 -0.02 -0.14 -0.02 -0.01
 title naming both sides	threat	-0.13 0.02 -0.02 0.05 -0.18 0.04 0.06
 title naming both sides	toll	0.13 -0.11 -0.09 -0.10 -0.14 -0.07 -0.11
 title naming both sides	truce	-0.21 -0.01 -0.19 0.04 0.00 -0.18 0.06
-title naming both sides	unreal	0.00 0.08 0.01 -0.26 -0.17 0.03 -0.01
+title naming both sides	unreal	0.00 0.08 0.01 -0.27 -0.17 0.03 -0.01
 title naming both sides	unrest	0.03 -0.06 -0.04 -0.11 -0.27 -0.21 0.04
 title naming both sides	weapon	-0.02 -0.01 0.05 -0.20 0.06 -0.01 -0.13
 title naming both sides and ally	chief	0.00 0.01 -0.13 -0.09 -0.15 -0.07 -0.01
 title naming both sides and ally	contact	0.03 -0.02 -0.05 -0.04 0.04 -0.04 -0.13
 title naming both sides and ally	decision	0.07 -0.05 -0.17 -0.10 -0.12 -0.09 -0.04
-title naming both sides and ally	force	-0.01 0.07 -0.20 -0.13 -0.13 -0.11 0.01
+title naming both sides and ally	force	-0.02 0.07 -0.20 -0.12 -0.13 -0.11 0.01
 title naming both sides and ally	gaza	-0.08 0.08 -0.11 -0.08 -0.11 -0.04 0.10
-title naming both sides and ally	negotiation	0.03 0.05 -0.11 -0.12 -0.01 -0.11 -0.20
+title naming both sides and ally	negotiation	0.01 0.04 -0.11 -0.15 -0.02 -0.11 -0.20
 title naming both sides and ally	reaction	0.01 -0.02 -0.06 -0.05 0.04 -0.03 -0.10
 title naming both sides and ally	resolve	0.01 0.00 -0.10 -0.09 -0.07 -0.08 -0.14
-title naming both sides and ally	strike	-0.05 0.09 -0.19 -0.12 -0.04 -0.08 -0.03
-title naming both sides and ally	truce	0.03 0.05 -0.11 -0.12 -0.01 -0.11 -0.20
-title naming both sides and ally	unreal	0.02 0.09 -0.12 -0.13 -0.16 -0.10 -0.21
-title naming both sides and ally	weapon	0.11 -0.13 -0.10 -0.03 -0.03 -0.06 -0.11
+title naming both sides and ally	strike	-0.04 0.11 -0.20 -0.15 -0.05 -0.11 -0.04
+title naming both sides and ally	truce	0.01 0.04 -0.11 -0.15 -0.02 -0.11 -0.20
+title naming both sides and ally	unreal	0.00 0.08 -0.13 -0.11 -0.17 -0.11 -0.21
+title naming both sides and ally	weapon	0.11 -0.14 -0.10 -0.03 -0.03 -0.06 -0.11
 title naming both sides and usa	alarm	-0.03 0.00 -0.13 0.04 0.03 -0.09 -0.11
 title naming both sides and usa	brief	0.08 -0.07 -0.12 0.03 -0.20 -0.05 -0.19
 title naming both sides and usa	casualty	-0.10 -0.09 0.03 -0.24 0.14 -0.15 -0.01
@@ -2790,13 +2790,13 @@ title naming both sides and usa	everyday	-0.01 -0.06 -0.15 -0.11 -0.03 -0.11 0.0
 title naming both sides and usa	force	0.10 0.01 -0.02 -0.09 -0.21 -0.18 -0.01
 title naming both sides and usa	gaza	-0.07 0.03 -0.10 0.08 0.05 -0.06 -0.09
 title naming both sides and usa	market	0.00 -0.15 -0.17 0.07 0.04 -0.15 -0.23
-title naming both sides and usa	mass	-0.04 0.06 -0.01 -0.10 -0.08 -0.16 -0.02
+title naming both sides and usa	mass	-0.04 0.06 0.00 -0.10 -0.08 -0.16 -0.02
 title naming both sides and usa	modal	-0.01 -0.03 0.06 -0.23 -0.28 -0.09 0.03
 title naming both sides and usa	negotiation	0.05 -0.06 -0.10 -0.12 -0.32 -0.11 0.05
 title naming both sides and usa	nuclear	0.00 -0.05 0.00 -0.08 -0.22 -0.07 -0.01
 title naming both sides and usa	oil	-0.11 0.08 -0.16 0.02 -0.07 -0.09 -0.18
 title naming both sides and usa	opinion	0.05 -0.12 -0.24 -0.21 -0.27 -0.16 0.07
-title naming both sides and usa	reaction	-0.05 0.08 -0.08 -0.13 -0.07 -0.15 -0.07
+title naming both sides and usa	reaction	-0.05 0.08 -0.08 -0.13 -0.07 -0.15 -0.08
 title naming both sides and usa	resolve	0.09 0.03 -0.22 -0.04 -0.07 -0.13 -0.24
 title naming both sides and usa	settled	0.01 -0.10 0.05 -0.19 -0.09 -0.12 0.03
 title naming both sides and usa	shipping	0.04 0.01 -0.13 0.00 -0.16 -0.14 -0.13
@@ -2824,7 +2824,7 @@ title naming both sides and usa and ally	unreal	0.03 0.04 -0.10 -0.13 -0.12 -0.0
 title naming no party	alarm	0.03 -0.21 -0.13 -0.04 0.06 -0.13 -0.05
 title naming no party	brief	0.07 -0.11 -0.03 -0.04 -0.05 -0.03 -0.08
 title naming no party	casualty	-0.02 -0.09 -0.27 0.07 0.04 -0.12 -0.07
-title naming no party	chief	-0.20 -0.06 -0.13 0.08 0.05 -0.10 0.02
+title naming no party	chief	-0.20 -0.05 -0.13 0.08 0.05 -0.10 0.02
 title naming no party	civilian	0.02 -0.23 -0.15 -0.11 0.09 -0.13 -0.02
 title naming no party	closure	-0.11 -0.03 -0.12 0.08 -0.18 -0.14 0.03
 title naming no party	contact	0.00 0.07 -0.19 -0.04 -0.04 -0.12 -0.21
@@ -2833,8 +2833,8 @@ title naming no party	decision	-0.03 0.03 -0.29 -0.02 -0.09 -0.19 0.03
 title naming no party	domestic	0.03 -0.04 -0.11 0.00 -0.12 -0.09 -0.01
 title naming no party	elsewhere	0.11 -0.02 -0.10 -0.08 -0.13 -0.07 -0.02
 title naming no party	everyday	-0.21 -0.16 -0.09 0.20 -0.19 -0.07 -0.16
-title naming no party	force	-0.07 0.01 -0.26 -0.04 -0.05 -0.16 0.11
-title naming no party	market	-0.18 -0.02 -0.07 0.12 -0.03 -0.06 -0.08
+title naming no party	force	-0.08 0.01 -0.26 -0.04 -0.05 -0.16 0.11
+title naming no party	market	-0.18 -0.02 -0.07 0.11 -0.03 -0.06 -0.08
 title naming no party	mass	-0.12 0.04 -0.18 0.04 0.05 -0.14 -0.01
 title naming no party	modal	-0.07 0.03 -0.12 -0.10 0.07 -0.07 0.03
 title naming no party	negotiation	-0.10 -0.04 -0.19 -0.15 0.08 -0.19 0.02
@@ -2842,7 +2842,7 @@ title naming no party	nuclear	0.03 0.02 -0.14 -0.01 -0.13 -0.14 -0.13
 title naming no party	oil	0.05 -0.16 -0.09 0.04 -0.20 -0.08 0.00
 title naming no party	opinion	-0.12 -0.05 0.02 0.06 0.01 -0.08 0.00
 title naming no party	reaction	-0.08 0.03 -0.15 0.05 -0.06 -0.11 -0.06
-title naming no party	sanction	-0.05 -0.09 -0.05 -0.06 -0.08 -0.06 0.07
+title naming no party	sanction	-0.04 -0.09 -0.05 -0.06 -0.08 -0.06 0.07
 title naming no party	settled	0.00 0.09 -0.13 -0.07 -0.04 -0.11 -0.12
 title naming no party	shipping	-0.09 -0.03 -0.25 0.07 -0.07 -0.20 -0.06
 title naming no party	shock	-0.01 -0.12 -0.08 0.03 -0.08 -0.07 0.01
@@ -2851,11 +2851,11 @@ title naming no party	strike	0.09 -0.18 -0.16 -0.02 0.01 -0.18 -0.06
 title naming no party	syria	-0.02 -0.06 -0.06 0.08 -0.13 -0.05 -0.11
 title naming no party	threat	-0.16 -0.05 -0.21 0.02 0.04 -0.21 0.06
 title naming no party	toll	-0.04 -0.11 -0.07 0.03 -0.10 -0.06 0.07
-title naming no party	truce	-0.09 -0.05 -0.17 -0.18 0.09 -0.18 0.04
+title naming no party	truce	-0.09 -0.04 -0.17 -0.18 0.09 -0.18 0.04
 title naming no party	unreal	-0.14 -0.03 -0.22 -0.04 0.12 -0.14 0.07
 title naming no party	unrest	0.10 -0.07 -0.07 -0.06 -0.16 -0.05 0.03
 title naming no party	weapon	0.04 -0.16 -0.39 0.06 -0.08 -0.04 -0.01
-title naming one side	alarm	0.12 -0.16 -0.22 0.00 -0.03 -0.02 -0.05
+title naming one side	alarm	0.12 -0.15 -0.22 0.00 -0.02 -0.02 -0.04
 title naming one side	brief	-0.02 0.08 -0.15 -0.13 -0.01 -0.08 0.01
 title naming one side	casualty	0.00 -0.10 -0.15 -0.14 0.04 -0.22 0.09
 title naming one side	chief	-0.06 -0.08 0.04 -0.16 -0.12 -0.06 0.15
@@ -2864,17 +2864,17 @@ title naming one side	closure	-0.06 -0.21 -0.28 0.09 0.01 -0.07 0.08
 title naming one side	contact	-0.17 0.14 -0.09 -0.13 0.04 -0.02 -0.01
 title naming one side	culture	-0.11 -0.11 -0.03 0.07 -0.05 -0.23 0.05
 title naming one side	cyber	-0.16 -0.17 0.02 -0.05 -0.17 0.18 -0.17
-title naming one side	decision	-0.15 0.02 -0.09 0.09 0.03 -0.07 -0.05
-title naming one side	domestic	0.00 -0.05 0.05 0.06 0.02 -0.26 -0.12
+title naming one side	decision	-0.15 0.02 -0.09 0.10 0.03 -0.07 -0.05
+title naming one side	domestic	0.00 -0.05 0.05 0.06 0.01 -0.26 -0.12
 title naming one side	elsewhere	-0.06 0.03 -0.11 0.03 -0.05 -0.17 -0.01
-title naming one side	everyday	-0.09 -0.29 -0.05 0.01 0.10 -0.26 -0.04
+title naming one side	everyday	-0.09 -0.29 -0.05 0.02 0.10 -0.26 -0.04
 title naming one side	force	-0.08 -0.04 -0.26 0.10 0.01 -0.19 -0.06
 title naming one side	gaza	-0.08 0.15 -0.21 -0.19 -0.02 -0.16 -0.04
-title naming one side	market	-0.18 -0.02 -0.04 0.05 -0.05 -0.15 0.02
+title naming one side	market	-0.17 -0.02 -0.04 0.04 -0.05 -0.15 0.02
 title naming one side	mass	0.07 -0.12 -0.02 -0.01 -0.04 0.06 -0.07
 title naming one side	memory	-0.03 -0.06 -0.09 -0.09 0.02 -0.07 0.07
 title naming one side	modal	-0.08 0.01 -0.21 0.09 -0.07 -0.05 -0.01
-title naming one side	negotiation	0.03 0.00 -0.26 0.02 -0.03 -0.19 -0.05
+title naming one side	negotiation	0.03 0.00 -0.26 0.01 -0.03 -0.19 -0.05
 title naming one side	network	-0.12 -0.09 -0.13 -0.05 -0.09 0.12 -0.07
 title naming one side	nuclear	-0.11 0.15 0.10 -0.13 -0.31 -0.18 -0.06
 title naming one side	oil	0.00 0.02 -0.23 0.07 -0.06 -0.17 -0.25
@@ -2883,29 +2883,28 @@ title naming one side	pact	-0.11 -0.02 0.04 0.03 -0.13 -0.13 0.02
 title naming one side	reaction	-0.14 0.06 -0.04 -0.02 -0.16 -0.23 0.04
 title naming one side	resolve	-0.08 0.09 -0.28 -0.22 -0.12 0.02 0.04
 title naming one side	sanction	-0.25 0.03 -0.06 0.13 -0.22 -0.12 -0.06
-title naming one side	settled	-0.10 0.00 0.01 0.03 -0.01 -0.02 -0.02
+title naming one side	settled	-0.09 0.00 0.01 0.03 -0.01 -0.02 -0.02
 title naming one side	shipping	-0.01 0.01 -0.14 0.07 -0.16 -0.07 -0.19
 title naming one side	shock	-0.07 -0.26 0.04 0.12 -0.01 -0.14 -0.10
 title naming one side	sport	-0.12 -0.11 -0.12 -0.09 0.09 -0.08 0.09
 title naming one side	spy	-0.09 -0.21 0.19 -0.21 -0.03 -0.25 -0.10
-title naming one side	strike	0.00 -0.06 -0.04 -0.04 0.01 -0.01 -0.05
+title naming one side	strike	0.00 -0.05 -0.04 -0.04 0.01 -0.01 -0.05
 title naming one side	syria	-0.16 0.09 -0.11 -0.09 0.01 -0.09 0.02
 title naming one side	threat	0.02 -0.10 0.00 -0.13 0.10 0.04 -0.09
 title naming one side	toll	-0.04 -0.13 -0.11 0.05 0.05 -0.12 -0.19
-title naming one side	truce	0.09 -0.07 -0.19 -0.04 -0.01 -0.18 -0.03
+title naming one side	truce	0.09 -0.07 -0.19 -0.05 -0.01 -0.18 -0.02
 title naming one side	unreal	-0.07 -0.03 0.06 -0.02 0.05 -0.02 -0.04
 title naming one side	unrest	-0.15 -0.06 0.02 -0.02 -0.04 -0.17 0.11
-title naming one side	weapon	0.09 -0.04 -0.07 -0.22 -0.10 -0.08 0.02
+title naming one side	weapon	0.09 -0.04 -0.07 -0.22 -0.10 -0.07 0.02
 title naming one side and ally	alarm	-0.07 0.05 -0.06 -0.05 0.07 -0.03 -0.11
-title naming one side and ally	casualty	0.07 -0.09 -0.19 -0.05 0.08 -0.07 -0.21
+title naming one side and ally	casualty	0.07 -0.10 -0.19 -0.05 0.08 -0.06 -0.21
 title naming one side and ally	chief	-0.08 0.01 0.03 -0.12 -0.24 -0.11 0.02
 title naming one side and ally	civilian	0.05 -0.04 -0.09 -0.04 0.06 -0.05 -0.14
-title naming one side and ally	contact	0.03 -0.05 0.00 -0.08 0.04 -0.07 -0.02
-title naming one side and ally	decision	0.10 0.00 -0.27 -0.02 -0.16 -0.13 -0.08
+title naming one side and ally	contact	0.04 -0.05 0.00 -0.08 0.04 -0.07 -0.02
+title naming one side and ally	decision	0.10 0.00 -0.28 -0.02 -0.16 -0.14 -0.08
 title naming one side and ally	everyday	-0.02 0.05 -0.10 -0.08 -0.09 -0.06 -0.12
-title naming one side and ally	force	0.05 -0.02 -0.02 -0.07 -0.02 -0.11 -0.12
+title naming one side and ally	force	0.05 -0.02 -0.02 -0.06 -0.02 -0.11 -0.13
 title naming one side and ally	gaza	0.11 -0.06 -0.10 -0.07 -0.15 -0.03 -0.18
-title naming one side and ally	market	-0.08 -0.11 -0.08 0.10 -0.08 -0.06 -0.11
 title naming one side and ally	mass	-0.01 0.01 -0.07 -0.07 0.05 -0.05 -0.13
 title naming one side and ally	modal	-0.11 0.12 -0.08 -0.08 -0.11 -0.04 -0.14
 title naming one side and ally	negotiation	-0.05 -0.04 -0.24 -0.26 -0.17 -0.12 0.12
@@ -2925,7 +2924,7 @@ title naming one side and usa	chief	-0.05 0.01 -0.04 -0.02 -0.16 -0.12 0.04
 title naming one side and usa	civilian	-0.10 0.08 0.06 -0.13 0.04 0.02 -0.06
 title naming one side and usa	closure	0.11 0.07 -0.18 -0.08 -0.17 0.01 -0.25
 title naming one side and usa	contact	-0.04 0.08 -0.11 -0.03 -0.07 -0.11 -0.09
-title naming one side and usa	culture	0.00 -0.16 -0.21 0.02 0.01 0.06 0.02
+title naming one side and usa	culture	0.00 -0.16 -0.22 0.02 0.01 0.06 0.02
 title naming one side and usa	cyber	-0.10 -0.03 -0.15 -0.12 -0.11 0.12 -0.09
 title naming one side and usa	decision	0.00 -0.02 0.02 -0.07 -0.05 -0.04 0.01
 title naming one side and usa	domestic	-0.14 -0.11 -0.14 0.04 -0.08 -0.15 0.11
@@ -2933,8 +2932,8 @@ title naming one side and usa	elsewhere	0.01 -0.13 0.05 0.00 -0.22 -0.11 0.03
 title naming one side and usa	everyday	-0.13 -0.03 0.05 0.04 -0.03 -0.14 0.02
 title naming one side and usa	execution	-0.02 0.10 -0.11 -0.10 0.07 -0.11 -0.12
 title naming one side and usa	force	0.05 -0.04 0.00 -0.06 -0.12 -0.09 -0.05
-title naming one side and usa	gaza	-0.01 0.02 -0.15 -0.05 -0.17 -0.07 0.00
-title naming one side and usa	market	0.01 -0.05 -0.12 0.10 -0.12 -0.18 -0.13
+title naming one side and usa	gaza	0.00 0.02 -0.15 -0.05 -0.17 -0.07 0.00
+title naming one side and usa	market	0.00 -0.04 -0.12 0.10 -0.12 -0.18 -0.13
 title naming one side and usa	mass	0.16 -0.07 -0.08 -0.10 -0.33 -0.17 -0.06
 title naming one side and usa	memory	-0.12 0.02 -0.10 0.05 -0.17 -0.13 0.06
 title naming one side and usa	modal	-0.02 -0.07 -0.09 0.07 -0.11 -0.11 0.01
@@ -2942,23 +2941,23 @@ title naming one side and usa	negotiation	-0.16 0.17 -0.24 0.06 -0.11 -0.11 -0.1
 title naming one side and usa	network	-0.01 0.03 -0.10 -0.13 -0.12 -0.16 0.00
 title naming one side and usa	nuclear	-0.05 0.05 0.07 -0.18 -0.27 -0.11 -0.12
 title naming one side and usa	oil	-0.14 0.03 -0.20 0.14 -0.19 -0.15 -0.16
-title naming one side and usa	opinion	-0.10 0.08 -0.30 -0.01 0.03 -0.03 -0.03
+title naming one side and usa	opinion	-0.10 0.09 -0.30 -0.01 0.03 -0.03 -0.03
 title naming one side and usa	pact	0.11 -0.05 -0.15 -0.16 -0.13 -0.08 -0.04
 title naming one side and usa	reaction	0.07 0.01 -0.11 -0.01 -0.12 -0.12 -0.03
 title naming one side and usa	resolve	0.09 0.00 -0.09 -0.09 -0.05 -0.20 -0.08
 title naming one side and usa	sanction	-0.18 -0.02 -0.01 0.13 -0.17 0.07 -0.15
-title naming one side and usa	settled	0.03 0.01 -0.22 0.00 -0.05 0.02 -0.10
+title naming one side and usa	settled	0.04 0.01 -0.22 0.00 -0.06 0.02 -0.10
 title naming one side and usa	shipping	0.11 -0.08 0.00 0.05 -0.12 -0.19 -0.21
 title naming one side and usa	shock	0.01 0.09 -0.32 -0.13 -0.29 -0.13 -0.05
 title naming one side and usa	sport	-0.09 0.06 -0.24 -0.17 -0.24 -0.12 0.07
 title naming one side and usa	spy	-0.14 -0.10 0.15 -0.09 -0.20 0.00 -0.02
-title naming one side and usa	strike	-0.02 -0.06 0.00 -0.09 -0.04 -0.08 0.05
+title naming one side and usa	strike	-0.03 -0.06 0.00 -0.09 -0.04 -0.08 0.05
 title naming one side and usa	threat	0.02 0.04 -0.11 -0.08 0.01 -0.15 -0.06
 title naming one side and usa	toll	0.01 0.00 -0.20 0.08 -0.14 -0.14 -0.07
-title naming one side and usa	truce	-0.10 0.11 -0.13 0.00 -0.12 -0.13 -0.11
+title naming one side and usa	truce	-0.10 0.11 -0.13 0.01 -0.12 -0.13 -0.11
 title naming one side and usa	unreal	0.11 -0.05 -0.03 -0.04 -0.17 -0.15 -0.01
-title naming one side and usa	unrest	-0.04 0.10 -0.11 -0.22 -0.01 0.05 -0.09
-title naming one side and usa	weapon	0.16 -0.16 0.11 -0.17 0.00 -0.22 -0.17
+title naming one side and usa	unrest	-0.04 0.10 -0.11 -0.21 -0.01 0.05 -0.09
+title naming one side and usa	weapon	0.16 -0.16 0.11 -0.18 0.00 -0.22 -0.17
 title naming one side and usa and ally	casualty	-0.04 0.05 -0.07 -0.03 -0.09 -0.01 -0.06
 title naming one side and usa and ally	contact	-0.05 0.05 -0.03 -0.03 -0.05 -0.01 -0.06
 title naming one side and usa and ally	decision	0.03 0.00 -0.10 -0.13 -0.09 -0.07 -0.16
@@ -2968,7 +2967,7 @@ title naming one side and usa and ally	reaction	0.07 -0.01 -0.11 -0.07 -0.05 -0.
 title naming one side and usa and ally	settled	0.10 -0.08 -0.11 -0.10 -0.07 -0.07 -0.14
 title naming one side and usa and ally	strike	-0.07 0.13 -0.21 -0.02 -0.16 -0.10 -0.07
 title naming one side and usa and ally	threat	-0.01 0.07 -0.17 -0.16 -0.12 -0.12 -0.03
-title naming one side and usa and ally	truce	0.07 -0.04 -0.10 -0.11 -0.11 -0.08 -0.17
+title naming one side and usa and ally	truce	0.07 -0.04 -0.10 -0.12 -0.11 -0.08 -0.17
 title naming one side and usa and ally	unreal	-0.01 0.05 -0.15 -0.13 -0.12 -0.11 -0.02
 title naming usa	alarm	0.01 0.07 -0.10 -0.15 0.02 -0.10 -0.11
 title naming usa	brief	-0.12 0.12 -0.06 0.07 -0.06 -0.05 0.03
@@ -2976,12 +2975,12 @@ title naming usa	casualty	0.01 -0.07 -0.06 -0.23 0.07 -0.10 0.02
 title naming usa	chief	-0.01 0.05 -0.06 -0.07 0.00 -0.07 -0.02
 title naming usa	civilian	-0.02 -0.01 -0.21 -0.17 0.01 -0.15 0.04
 title naming usa	closure	0.00 0.08 -0.17 -0.13 -0.12 -0.15 -0.04
-title naming usa	contact	-0.06 0.16 -0.31 -0.04 -0.25 -0.13 -0.11
+title naming usa	contact	-0.06 0.16 -0.30 -0.04 -0.25 -0.13 -0.11
 title naming usa	decision	-0.01 -0.11 -0.19 0.03 -0.14 -0.19 0.06
 title naming usa	domestic	-0.02 0.00 -0.09 -0.05 -0.08 -0.03 0.04
-title naming usa	everyday	-0.07 -0.14 -0.15 0.01 0.11 -0.09 0.02
-title naming usa	force	0.10 -0.11 -0.10 -0.10 -0.23 -0.17 0.05
-title naming usa	market	-0.03 -0.05 -0.11 0.06 -0.17 -0.06 -0.04
+title naming usa	everyday	-0.07 -0.14 -0.15 0.01 0.10 -0.09 0.02
+title naming usa	force	0.09 -0.11 -0.10 -0.10 -0.23 -0.17 0.05
+title naming usa	market	-0.03 -0.05 -0.11 0.05 -0.17 -0.06 -0.04
 title naming usa	mass	0.02 -0.07 -0.11 0.02 -0.07 -0.09 0.02
 title naming usa	modal	-0.02 -0.04 -0.02 0.03 -0.21 -0.07 -0.01
 title naming usa	negotiation	-0.08 0.02 -0.14 -0.04 -0.30 -0.08 0.03
@@ -2992,7 +2991,7 @@ title naming usa	resolve	-0.08 0.07 -0.09 -0.10 -0.11 -0.10 -0.03
 title naming usa	sanction	0.15 -0.10 -0.04 -0.13 -0.05 -0.07 -0.10
 title naming usa	settled	-0.06 0.07 -0.07 0.13 -0.14 -0.06 -0.18
 title naming usa	shipping	0.04 0.00 -0.36 -0.11 -0.03 -0.17 0.00
-title naming usa	shock	0.09 -0.30 -0.17 0.01 -0.07 -0.06 -0.06
+title naming usa	shock	0.09 -0.30 -0.17 0.02 -0.07 -0.06 -0.06
 title naming usa	spy	0.07 0.00 0.06 -0.10 -0.09 -0.08 -0.03
 title naming usa	strike	-0.16 0.07 -0.53 -0.07 -0.09 -0.20 0.14
 title naming usa	threat	0.01 -0.14 0.08 0.10 -0.26 -0.13 0.02
@@ -3001,25 +3000,25 @@ title naming usa	unreal	-0.07 -0.06 -0.05 0.07 -0.16 -0.11 0.03
 title naming usa	weapon	0.04 -0.10 0.03 -0.25 -0.16 -0.15 0.04
 title naming usa and ally	negotiation	0.01 -0.02 -0.10 -0.09 -0.12 -0.08 0.03
 title place	gulf state	0.04 0.07 -0.15 0.06 -0.27 -0.14 -0.11
-title place	land of an ally	0.22 -0.08 -0.23 -0.46 0.18 -0.23 -0.21
+title place	land of an ally	0.21 -0.08 -0.23 -0.46 0.18 -0.23 -0.21
 title place	neighbour	-0.05 0.22 -0.25 -0.02 -0.14 -0.17 -0.14
 title place	region	-0.06 0.06 -0.30 0.06 0.01 -0.19 -0.12
 title place	strait or sea	0.01 0.08 -0.21 0.10 -0.27 -0.14 -0.21
 title place	third country	-0.27 0.28 0.11 0.06 -0.14 -0.11 -0.25
 title place	usa	-0.05 0.09 -0.05 -0.10 -0.04 -0.11 0.01
-told as	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
+told as	accusation	-0.12 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 told as	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
 told as	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
-told as	denial	0.01 0.04 0.02 -0.07 -0.05 -0.15 -0.07
-told as	done	-0.01 -0.12 -0.03 0.02 -0.02 -0.06 0.03
+told as	denial	0.00 0.04 0.03 -0.07 -0.05 -0.15 -0.07
+told as	done	0.00 -0.12 -0.03 0.01 -0.02 -0.06 0.03
 told as	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 told as	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
 told as	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.11
-told as	plan	0.01 0.01 -0.08 0.02 -0.01 -0.16 -0.03
+told as	plan	0.01 0.01 -0.07 0.02 -0.01 -0.16 -0.03
 told as	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 told as	rejection	-0.01 0.03 0.07 -0.06 -0.21 -0.15 -0.10
 told as	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
-told as	wish	-0.08 0.06 -0.12 -0.10 -0.03 -0.15 0.01
+told as	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.01
 town of accident	none	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.05
 town of accusation	none	-0.12 -0.05 -0.05 -0.10 -0.01 -0.14 0.08
 town of apology	none	-0.13 0.12 -0.15 -0.13 -0.12 -0.15 -0.06
@@ -3040,21 +3039,21 @@ town of closure	none	0.03 -0.13 0.02 0.02 -0.09 -0.09 -0.01
 town of comment	named	0.03 0.05 -0.20 -0.18 -0.02 -0.13 -0.04
 town of comment	none	0.01 -0.04 -0.05 -0.02 -0.24 -0.19 0.07
 town of deal	none	-0.11 0.08 -0.20 -0.05 -0.18 -0.13 -0.04
-town of denial	named	-0.05 0.01 0.06 -0.07 0.05 -0.05 -0.13
-town of denial	none	0.03 0.04 -0.03 -0.06 -0.12 -0.16 -0.04
+town of denial	named	-0.05 0.00 0.06 -0.07 0.04 -0.05 -0.13
+town of denial	none	0.02 0.05 -0.03 -0.06 -0.12 -0.15 -0.04
 town of departure	named	-0.09 0.07 -0.05 -0.09 0.00 -0.04 -0.06
 town of departure	none	0.01 -0.12 -0.25 0.04 0.01 -0.13 0.04
 town of deployment	named	0.08 -0.07 -0.10 -0.10 -0.09 -0.09 -0.10
 town of deployment	none	0.00 0.03 -0.02 -0.07 -0.29 -0.18 0.00
-town of downing	named	0.14 -0.20 -0.25 0.00 -0.11 -0.11 -0.07
+town of downing	named	0.13 -0.20 -0.25 0.00 -0.11 -0.11 -0.07
 town of downing	none	0.06 -0.07 -0.02 -0.06 -0.12 -0.14 -0.03
 town of drill	none	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 town of emergency	none	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-town of enrichment	none	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+town of enrichment	none	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 town of evacuation	named	-0.08 -0.05 -0.18 -0.19 0.11 -0.17 0.01
 town of evacuation	none	0.04 -0.05 -0.15 -0.03 0.07 -0.01 -0.19
 town of execution	none	-0.06 -0.07 0.05 -0.06 0.06 -0.12 -0.08
-town of exit	none	-0.09 -0.03 -0.23 -0.02 -0.08 -0.18 0.09
+town of exit	none	-0.08 -0.03 -0.24 -0.02 -0.08 -0.18 0.09
 town of expulsion	none	-0.05 0.14 -0.18 -0.16 -0.05 -0.17 -0.16
 town of fall	none	-0.08 -0.01 -0.07 0.08 -0.11 -0.06 -0.14
 town of fee	none	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
@@ -3066,12 +3065,12 @@ town of halt	none	-0.03 -0.01 -0.19 0.04 -0.05 -0.17 -0.06
 town of incursion	named	0.09 0.03 -0.11 -0.11 -0.10 -0.13 -0.10
 town of incursion	none	0.06 -0.01 -0.18 -0.12 -0.16 -0.12 -0.02
 town of inspection	none	-0.09 0.08 -0.08 -0.08 -0.07 -0.06 -0.08
-town of joining	none	0.14 -0.18 -0.14 -0.10 -0.14 -0.09 -0.05
+town of joining	none	0.14 -0.18 -0.14 -0.11 -0.14 -0.09 -0.05
 town of listing	none	0.00 -0.09 0.08 -0.08 -0.11 -0.11 -0.02
 town of memory	none	-0.12 -0.03 -0.09 -0.02 -0.10 -0.15 0.13
 town of mourning	none	-0.06 -0.12 -0.13 -0.06 0.08 -0.07 0.05
 town of none	named	0.16 -0.19 -0.09 -0.11 0.10 -0.15 -0.10
-town of none	none	-0.08 0.01 -0.11 0.03 -0.11 -0.14 0.05
+town of none	none	-0.08 0.01 -0.11 0.02 -0.11 -0.14 0.05
 town of offer	none	0.02 0.02 -0.03 -0.01 0.00 -0.12 -0.10
 town of order	named	0.04 -0.10 -0.08 -0.10 0.06 -0.10 -0.14
 town of order	none	0.02 -0.02 -0.22 0.01 -0.02 -0.14 -0.07
@@ -3082,7 +3081,7 @@ town of reaction	none	-0.15 0.04 -0.08 -0.02 -0.06 -0.05 0.05
 town of rejection	none	-0.01 0.03 0.07 -0.06 -0.21 -0.15 -0.10
 town of release	none	0.04 -0.07 -0.21 0.05 0.04 -0.14 -0.10
 town of relief	none	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
-town of reopening	none	-0.01 0.00 -0.03 -0.03 -0.01 -0.23 -0.14
+town of reopening	none	-0.01 0.00 -0.03 -0.04 -0.01 -0.23 -0.14
 town of rescue	none	0.11 -0.07 -0.11 -0.16 -0.08 -0.14 -0.04
 town of resumption	named	-0.15 -0.12 -0.09 0.12 -0.11 -0.09 0.06
 town of resumption	none	-0.01 -0.15 -0.09 0.12 -0.04 -0.12 -0.16
@@ -3094,11 +3093,11 @@ town of snapback	none	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
 town of spying	named	-0.06 -0.07 0.07 -0.06 -0.08 -0.09 -0.06
 town of spying	none	-0.13 0.01 0.10 -0.12 -0.11 -0.16 -0.15
 town of strike	named	0.31 -0.31 -0.37 -0.16 -0.07 -0.23 -0.15
-town of strike	none	-0.05 -0.02 -0.01 -0.03 0.03 -0.05 0.01
+town of strike	none	-0.05 -0.02 -0.01 -0.02 0.03 -0.05 0.01
 town of talks	named	-0.03 -0.06 -0.20 -0.25 0.07 -0.09 0.04
 town of talks	none	-0.06 0.07 -0.19 -0.06 -0.22 -0.14 0.00
 town of test	none	-0.08 0.04 -0.17 0.05 -0.16 -0.13 -0.04
-town of threat	named	0.07 -0.03 -0.02 -0.15 0.02 -0.28 -0.10
+town of threat	named	0.07 -0.04 -0.02 -0.15 0.02 -0.28 -0.10
 town of threat	none	-0.05 0.04 -0.02 -0.04 -0.10 -0.03 -0.04
 town of truce	named	-0.14 -0.16 -0.18 0.03 0.12 -0.19 0.05
 town of truce	none	-0.07 0.08 -0.20 -0.17 -0.06 -0.15 0.00
@@ -3106,14 +3105,14 @@ town of visit	named	-0.04 0.03 -0.14 -0.07 0.04 -0.11 0.04
 town of visit	none	0.03 -0.05 -0.08 -0.13 -0.08 0.00 0.02
 town of wish	named	-0.07 0.01 -0.06 -0.10 0.07 -0.06 -0.12
 town of wish	none	-0.05 0.06 -0.12 -0.10 -0.30 -0.15 0.03
-type by rules	cyber	-0.26 -0.25 0.01 -0.11 -0.13 0.28 -0.18
+type by rules	cyber	-0.26 -0.25 0.01 -0.12 -0.13 0.28 -0.18
 type by rules	diplomatic	-0.14 0.16 -0.11 -0.09 -0.11 -0.26 0.04
-type by rules	economic	-0.14 -0.18 -0.23 0.28 -0.19 -0.12 -0.12
+type by rules	economic	-0.17 -0.18 -0.23 0.28 -0.19 -0.12 -0.11
 type by rules	humanitarian	-0.05 -0.11 -0.15 -0.28 0.24 -0.10 -0.14
 type by rules	intelligence	-0.28 -0.22 0.32 -0.14 -0.22 0.02 -0.10
 type by rules	military	0.14 -0.12 -0.07 -0.06 -0.05 -0.15 0.04
 type by rules	other	0.00 0.07 -0.21 -0.34 0.01 -0.30 0.12
-urgency by rules	critical:	-0.07 0.12 0.01 -0.24 -0.06 -0.10 -0.05
+urgency by rules	critical:	-0.07 0.12 0.01 -0.25 -0.06 -0.10 -0.05
 urgency by rules	critical: # or more dead in the title	0.07 0.02 -0.39 -0.13 0.05 -0.16 -0.45
 urgency by rules	critical: ,	0.13 -0.11 -0.13 -0.09 -0.13 -0.09 -0.11
 urgency by rules	critical: American soldiers killed	0.05 -0.22 -0.25 -0.14 0.09 -0.10 -0.15
@@ -3125,15 +3124,15 @@ urgency by rules	critical: side strikes usa	-0.07 -0.17 0.10 -0.03 -0.26 -0.11 0
 urgency by rules	critical: somebody strikes side	0.05 -0.22 0.02 -0.04 -0.10 -0.10 0.02
 urgency by rules	critical: somebody strikes usa	-0.03 -0.03 -0.19 -0.10 -0.09 -0.12 0.11
 urgency by rules	critical: usa strikes side	0.04 -0.08 -0.04 -0.12 -0.17 -0.02 0.04
-urgency by rules	high:	-0.14 0.01 -0.18 0.08 -0.09 -0.20 -0.07
+urgency by rules	high:	-0.13 0.01 -0.18 0.08 -0.09 -0.20 -0.07
 urgency by rules	high: a toll	-0.09 0.06 -0.08 0.07 0.06 -0.10 -0.06
 urgency by rules	high: an overview of armed acts	0.12 -0.17 -0.02 -0.05 -0.02 -0.06 -0.06
-urgency by rules	high: closure	0.01 -0.09 -0.24 0.02 0.05 -0.25 -0.05
+urgency by rules	high: closure	0.01 -0.09 -0.24 0.02 0.06 -0.25 -0.05
 urgency by rules	high: cyber	-0.18 -0.16 -0.01 -0.04 -0.19 0.19 -0.20
 urgency by rules	high: decision	-0.04 0.02 -0.05 -0.04 -0.02 -0.04 0.01
 urgency by rules	high: execution	-0.11 -0.11 0.09 -0.12 0.11 -0.16 -0.13
 urgency by rules	high: network	-0.16 -0.06 0.03 -0.10 -0.01 0.12 -0.12
-urgency by rules	high: reports deal	-0.08 0.03 -0.17 0.02 -0.16 -0.14 -0.23
+urgency by rules	high: reports deal	-0.08 0.03 -0.18 0.02 -0.16 -0.14 -0.23
 urgency by rules	high: reports deployment	-0.11 0.01 -0.03 0.02 -0.15 -0.16 0.03
 urgency by rules	high: reports enrichment	-0.06 0.09 -0.10 -0.10 -0.14 -0.15 -0.01
 urgency by rules	high: reports evacuation	0.09 -0.16 -0.14 -0.12 0.07 -0.22 -0.10
@@ -3142,9 +3141,9 @@ urgency by rules	high: reports fee	-0.15 0.03 -0.12 0.10 -0.12 -0.14 -0.13
 urgency by rules	high: reports halt	0.05 -0.13 -0.10 -0.06 -0.04 -0.10 0.02
 urgency by rules	high: reports listing	0.05 -0.08 -0.12 -0.07 0.05 -0.08 -0.10
 urgency by rules	high: reports order	-0.13 0.12 -0.12 -0.03 -0.12 -0.11 -0.11
-urgency by rules	high: reports relief	-0.12 -0.06 -0.09 0.12 -0.10 -0.12 -0.09
+urgency by rules	high: reports relief	-0.12 -0.06 -0.08 0.12 -0.10 -0.12 -0.09
 urgency by rules	high: reports reopening	-0.04 -0.12 -0.10 -0.05 0.06 -0.12 -0.10
-urgency by rules	high: reports rescue	0.10 -0.12 -0.13 -0.11 -0.01 -0.07 -0.03
+urgency by rules	high: reports rescue	0.10 -0.12 -0.13 -0.11 0.00 -0.07 -0.03
 urgency by rules	high: reports sanction	-0.02 0.07 -0.11 -0.13 -0.08 -0.14 0.02
 urgency by rules	high: reports test	-0.10 -0.01 -0.13 0.07 -0.10 -0.11 0.01
 urgency by rules	high: reports truce	-0.11 0.11 -0.08 -0.09 -0.08 -0.09 -0.11
@@ -3153,23 +3152,23 @@ urgency by rules	high: sanction	-0.08 -0.10 -0.07 0.10 -0.10 -0.07 -0.09
 urgency by rules	high: threat	0.04 -0.04 -0.10 0.03 -0.05 -0.03 -0.03
 urgency by rules	high: told as threat	-0.06 0.17 -0.24 -0.12 -0.21 -0.21 -0.13
 urgency by rules	high: toll	-0.02 -0.06 -0.15 0.10 0.00 -0.15 -0.09
-urgency by rules	high: truce	-0.04 -0.09 -0.16 0.05 -0.01 -0.19 0.01
+urgency by rules	high: truce	-0.05 -0.09 -0.16 0.06 -0.01 -0.19 0.01
 urgency by rules	high: what an armed act left	-0.07 -0.04 0.00 -0.10 -0.04 -0.26 0.10
 urgency by rules	low: asks a question	-0.11 -0.04 -0.02 0.02 0.01 -0.09 0.06
 urgency by rules	low: speaks in the manner of comment	0.01 -0.03 -0.09 -0.02 -0.09 0.02 0.05
 urgency by rules	medium: a drill	-0.01 -0.13 -0.11 -0.11 -0.10 -0.12 0.07
-urgency by rules	medium: an ordinary development or a reaction	-0.01 0.01 0.04 -0.02 -0.05 -0.26 0.00
+urgency by rules	medium: an ordinary development or a reaction	-0.02 0.01 0.04 -0.02 -0.05 -0.26 0.00
 urgency by rules	medium: an overview	-0.10 0.16 -0.22 -0.01 -0.10 -0.06 -0.09
-urgency by rules	medium: speaks of what may be	-0.05 -0.03 0.03 0.01 -0.01 0.04 -0.04
-urgency by rules	medium: the death of one by name	-0.09 0.06 -0.18 -0.09 0.02 -0.14 0.05
-urgency by rules	urgent:	-0.01 -0.09 -0.16 0.06 -0.14 0.00 -0.03
+urgency by rules	medium: speaks of what may be	-0.05 -0.01 0.03 -0.01 -0.01 0.04 -0.04
+urgency by rules	medium: the death of one by name	-0.09 0.06 -0.18 -0.10 0.02 -0.14 0.05
+urgency by rules	urgent:	0.00 -0.09 -0.16 0.06 -0.14 0.00 -0.03
 urgency by rules	urgent: an alarm	0.11 -0.18 -0.29 -0.06 0.00 -0.07 -0.05
 urgency by rules	urgent: an armed act	-0.01 0.03 -0.09 -0.05 -0.02 -0.12 -0.01
 urgency by rules	urgent: casualties	-0.05 -0.04 -0.12 -0.08 0.11 -0.19 -0.02
 urgency by rules	urgent: reports closure	-0.16 0.00 0.08 -0.04 -0.07 -0.19 0.07
 urgency by rules	urgent: reports downing	-0.02 0.01 -0.21 -0.04 -0.18 -0.14 0.04
 urgency by rules	urgent: reports incursion	0.08 0.01 -0.13 -0.08 -0.10 -0.10 -0.10
-urgency by rules	urgent: reports seizure	0.02 -0.13 -0.02 0.02 -0.07 -0.19 0.05
+urgency by rules	urgent: reports seizure	0.03 -0.13 -0.02 0.02 -0.07 -0.19 0.05
 urgency by rules	urgent: reports strike	0.02 -0.05 0.03 0.02 -0.09 -0.25 -0.03
 voice	army	0.24 -0.13 0.00 -0.26 -0.09 -0.09 -0.09
 voice	business	-0.18 -0.27 -0.14 0.36 -0.12 -0.07 -0.26
@@ -3184,32 +3183,32 @@ voice	travel	-0.15 -0.13 -0.15 0.15 0.12 -0.06 -0.16
 voice	witnessed	0.14 -0.14 -0.08 -0.17 -0.05 -0.13 -0.04
 voice beside the head clause	army	0.20 0.00 0.00 -0.16 -0.21 -0.16 -0.15
 voice beside the head clause	business	-0.01 -0.15 -0.17 0.19 -0.14 -0.03 -0.12
-voice beside the head clause	essay	-0.15 -0.03 0.08 -0.02 -0.05 0.06 0.06
+voice beside the head clause	essay	-0.16 -0.03 0.08 -0.01 -0.05 0.06 0.06
 voice beside the head clause	media	-0.07 0.01 -0.03 -0.10 -0.07 0.05 0.07
 voice beside the head clause	partisan	-0.16 -0.03 -0.17 -0.09 -0.34 -0.16 0.20
 voice beside the head clause	people	0.07 -0.09 -0.08 -0.11 0.09 -0.21 -0.06
 voice beside the head clause	quarrel	-0.17 -0.06 -0.12 -0.08 -0.05 0.02 0.19
 voice beside the head clause	says	0.04 0.06 -0.05 -0.07 -0.01 -0.02 -0.10
-voice beside the head clause	statecraft	0.00 0.02 -0.10 -0.02 -0.04 -0.11 -0.02
+voice beside the head clause	statecraft	0.00 0.02 -0.10 -0.03 -0.04 -0.11 -0.02
 voice beside the head clause	travel	-0.19 -0.10 -0.06 0.17 0.08 -0.21 -0.08
-voice beside the head clause	witnessed	0.05 -0.02 -0.05 -0.20 -0.03 -0.13 0.02
+voice beside the head clause	witnessed	0.05 -0.02 -0.05 -0.21 -0.03 -0.13 0.02
 voice in the head clause	army	0.16 -0.15 -0.01 -0.21 -0.04 -0.08 -0.04
-voice in the head clause	business	-0.19 -0.22 -0.11 0.29 -0.08 -0.07 -0.24
+voice in the head clause	business	-0.19 -0.23 -0.11 0.29 -0.08 -0.07 -0.24
 voice in the head clause	essay	0.01 -0.09 -0.01 0.01 0.00 -0.08 0.02
 voice in the head clause	media	-0.11 -0.19 0.05 -0.14 -0.02 0.03 0.18
 voice in the head clause	partisan	-0.09 -0.11 0.03 -0.14 -0.18 -0.16 0.16
 voice in the head clause	people	-0.12 -0.13 -0.06 -0.04 0.14 -0.17 0.07
 voice in the head clause	quarrel	-0.10 -0.01 -0.15 -0.08 -0.05 -0.17 0.09
 voice in the head clause	says	-0.04 0.02 -0.03 -0.04 -0.09 -0.07 -0.07
-voice in the head clause	statecraft	-0.12 0.08 -0.03 -0.02 -0.02 -0.13 -0.02
+voice in the head clause	statecraft	-0.13 0.08 -0.03 -0.02 -0.02 -0.13 -0.02
 voice in the head clause	travel	-0.07 -0.09 -0.32 0.06 0.09 -0.04 -0.14
 voice in the head clause	witnessed	0.15 -0.20 -0.07 -0.10 -0.06 -0.13 -0.07
 voice in the head clause, naming ally	army	-0.08 0.07 -0.10 -0.07 -0.10 -0.06 0.05
 voice in the head clause, naming ally	essay	0.09 -0.05 -0.16 -0.14 -0.17 -0.10 0.03
 voice in the head clause, naming ally	says	-0.02 0.13 -0.19 -0.17 -0.21 -0.11 -0.13
 voice in the head clause, naming both sides	army	0.00 0.09 -0.01 -0.18 -0.03 0.05 -0.21
-voice in the head clause, naming both sides	business	0.01 -0.23 -0.04 0.08 -0.13 -0.02 -0.19
-voice in the head clause, naming both sides	essay	0.03 -0.08 0.04 -0.13 -0.01 -0.18 0.00
+voice in the head clause, naming both sides	business	0.01 -0.23 -0.04 0.09 -0.13 -0.02 -0.19
+voice in the head clause, naming both sides	essay	0.03 -0.08 0.04 -0.14 -0.01 -0.18 0.00
 voice in the head clause, naming both sides	media	0.08 -0.16 -0.04 -0.08 -0.09 -0.09 0.05
 voice in the head clause, naming both sides	partisan	-0.15 -0.04 -0.04 -0.08 -0.14 -0.09 0.14
 voice in the head clause, naming both sides	people	-0.10 -0.04 -0.02 -0.19 -0.01 -0.16 0.13
@@ -3219,55 +3218,55 @@ voice in the head clause, naming both sides	statecraft	-0.02 -0.02 0.03 -0.15 -0
 voice in the head clause, naming both sides	travel	-0.01 -0.11 -0.11 0.06 -0.06 -0.07 0.04
 voice in the head clause, naming both sides	witnessed	0.10 -0.12 -0.28 -0.08 -0.09 -0.10 -0.05
 voice in the head clause, naming both sides and ally	army	-0.09 0.03 -0.12 -0.09 0.01 -0.09 0.12
-voice in the head clause, naming both sides and ally	business	0.04 0.11 -0.09 -0.12 -0.12 -0.09 -0.14
+voice in the head clause, naming both sides and ally	business	0.01 0.10 -0.10 -0.10 -0.12 -0.10 -0.14
 voice in the head clause, naming both sides and ally	essay	0.14 -0.15 -0.07 -0.08 -0.11 -0.05 -0.12
 voice in the head clause, naming both sides and usa	army	0.05 0.02 -0.08 -0.22 -0.31 -0.15 -0.07
-voice in the head clause, naming both sides and usa	business	-0.16 0.10 -0.30 0.10 -0.06 -0.23 -0.32
+voice in the head clause, naming both sides and usa	business	-0.15 0.10 -0.30 0.10 -0.06 -0.23 -0.32
 voice in the head clause, naming both sides and usa	essay	0.08 0.02 -0.22 -0.06 -0.09 -0.13 -0.04
-voice in the head clause, naming both sides and usa	media	-0.08 -0.13 -0.16 -0.11 0.02 -0.15 0.09
+voice in the head clause, naming both sides and usa	media	-0.07 -0.13 -0.16 -0.11 0.02 -0.15 0.09
 voice in the head clause, naming both sides and usa	partisan	-0.16 0.05 0.07 -0.13 -0.14 -0.10 0.03
-voice in the head clause, naming both sides and usa	people	-0.16 -0.02 -0.12 0.00 0.17 -0.17 -0.06
+voice in the head clause, naming both sides and usa	people	-0.16 -0.02 -0.12 0.00 0.18 -0.17 -0.06
 voice in the head clause, naming both sides and usa	quarrel	-0.06 0.10 -0.18 -0.11 -0.05 -0.13 -0.05
 voice in the head clause, naming both sides and usa	says	-0.14 -0.01 0.04 -0.06 0.07 -0.20 0.02
 voice in the head clause, naming both sides and usa	statecraft	0.03 -0.06 -0.01 -0.34 -0.05 -0.11 0.04
-voice in the head clause, naming both sides and usa	travel	-0.03 -0.09 -0.09 0.06 0.02 -0.07 -0.10
-voice in the head clause, naming both sides and usa	witnessed	-0.02 -0.08 -0.11 -0.11 0.03 -0.07 -0.01
+voice in the head clause, naming both sides and usa	travel	-0.02 -0.09 -0.09 0.06 0.02 -0.07 -0.10
+voice in the head clause, naming both sides and usa	witnessed	-0.02 -0.08 -0.11 -0.10 0.03 -0.07 -0.01
 voice in the head clause, naming both sides and usa and ally	essay	-0.05 0.08 -0.06 -0.05 -0.07 -0.05 -0.07
 voice in the head clause, naming both sides and usa and ally	says	-0.09 0.09 -0.05 0.04 -0.05 -0.03 -0.07
 voice in the head clause, naming both sides and usa and ally	statecraft	0.01 0.04 -0.07 -0.09 -0.10 -0.06 -0.12
 voice in the head clause, naming no party	army	0.05 0.02 -0.19 -0.10 -0.11 -0.11 0.01
-voice in the head clause, naming no party	business	-0.11 -0.17 -0.10 0.09 0.04 -0.10 -0.01
+voice in the head clause, naming no party	business	-0.10 -0.17 -0.10 0.09 0.04 -0.10 -0.01
 voice in the head clause, naming no party	essay	-0.03 -0.12 -0.16 0.01 -0.03 -0.08 0.03
 voice in the head clause, naming no party	media	0.07 0.04 0.05 -0.14 -0.05 -0.08 -0.07
 voice in the head clause, naming no party	partisan	0.05 0.00 0.07 -0.15 -0.11 -0.05 0.05
-voice in the head clause, naming no party	people	0.06 -0.17 -0.10 0.01 -0.04 -0.06 -0.02
-voice in the head clause, naming no party	says	-0.18 -0.02 -0.27 0.08 -0.01 -0.03 -0.02
+voice in the head clause, naming no party	people	0.07 -0.17 -0.10 0.01 -0.04 -0.06 -0.02
+voice in the head clause, naming no party	says	-0.17 -0.02 -0.27 0.08 -0.01 -0.03 -0.02
 voice in the head clause, naming no party	statecraft	0.07 0.02 -0.20 -0.05 -0.05 -0.13 -0.19
 voice in the head clause, naming no party	travel	-0.06 -0.25 -0.14 -0.01 0.11 -0.13 -0.04
 voice in the head clause, naming no party	witnessed	0.09 -0.25 -0.15 -0.04 -0.07 -0.10 -0.08
 voice in the head clause, naming one side	army	0.11 -0.07 -0.17 -0.10 -0.09 -0.06 -0.02
-voice in the head clause, naming one side	business	-0.06 -0.10 -0.09 0.10 -0.02 -0.07 -0.18
+voice in the head clause, naming one side	business	-0.05 -0.10 -0.09 0.10 -0.02 -0.07 -0.17
 voice in the head clause, naming one side	essay	-0.09 0.01 0.00 0.02 0.06 -0.09 -0.01
 voice in the head clause, naming one side	media	-0.05 -0.12 0.05 -0.07 -0.01 0.05 0.01
-voice in the head clause, naming one side	partisan	-0.17 0.00 -0.03 0.04 -0.25 -0.16 0.11
+voice in the head clause, naming one side	partisan	-0.17 0.00 -0.03 0.04 -0.25 -0.16 0.10
 voice in the head clause, naming one side	people	-0.04 -0.18 -0.08 -0.04 0.06 -0.15 0.02
 voice in the head clause, naming one side	quarrel	-0.12 -0.01 -0.13 0.05 -0.14 -0.08 0.02
 voice in the head clause, naming one side	says	-0.01 -0.01 -0.01 -0.03 -0.12 -0.02 -0.03
 voice in the head clause, naming one side	statecraft	-0.03 0.06 -0.13 -0.01 0.03 -0.09 -0.08
 voice in the head clause, naming one side	travel	-0.05 0.00 -0.23 0.07 0.05 0.01 -0.18
-voice in the head clause, naming one side	witnessed	0.16 -0.21 -0.08 -0.10 -0.05 -0.14 -0.14
+voice in the head clause, naming one side	witnessed	0.16 -0.21 -0.08 -0.09 -0.05 -0.14 -0.14
 voice in the head clause, naming one side and ally	army	0.03 -0.14 0.03 -0.12 0.04 -0.10 -0.20
 voice in the head clause, naming one side and ally	business	-0.13 -0.13 -0.12 0.14 -0.09 -0.10 -0.15
-voice in the head clause, naming one side and ally	essay	-0.09 0.10 -0.11 -0.07 -0.09 -0.06 0.08
+voice in the head clause, naming one side and ally	essay	-0.09 0.10 -0.11 -0.07 -0.09 -0.05 0.08
 voice in the head clause, naming one side and ally	people	0.03 -0.08 0.02 -0.03 -0.02 -0.04 -0.09
 voice in the head clause, naming one side and ally	says	0.04 0.00 -0.30 -0.23 -0.03 -0.13 -0.05
 voice in the head clause, naming one side and ally	statecraft	-0.16 -0.01 -0.14 -0.13 -0.17 -0.05 0.09
 voice in the head clause, naming one side and ally	witnessed	0.12 -0.11 -0.11 -0.06 -0.08 -0.05 -0.13
 voice in the head clause, naming one side and usa	army	0.10 -0.16 -0.02 -0.11 0.06 -0.19 -0.04
-voice in the head clause, naming one side and usa	business	-0.12 -0.12 -0.04 0.18 -0.20 -0.03 -0.05
+voice in the head clause, naming one side and usa	business	-0.11 -0.12 -0.04 0.18 -0.20 -0.03 -0.05
 voice in the head clause, naming one side and usa	essay	0.02 -0.07 -0.12 0.06 -0.15 -0.06 -0.01
 voice in the head clause, naming one side and usa	media	-0.12 -0.07 0.00 -0.11 -0.03 -0.04 0.12
-voice in the head clause, naming one side and usa	partisan	0.08 -0.21 -0.06 -0.12 -0.11 -0.11 0.10
+voice in the head clause, naming one side and usa	partisan	0.08 -0.21 -0.06 -0.13 -0.11 -0.11 0.10
 voice in the head clause, naming one side and usa	people	-0.07 -0.01 -0.01 -0.09 0.04 -0.13 0.04
 voice in the head clause, naming one side and usa	quarrel	-0.10 -0.06 -0.08 -0.07 0.01 -0.18 0.09
 voice in the head clause, naming one side and usa	says	0.01 0.00 -0.08 -0.05 -0.08 -0.07 -0.05
@@ -3277,16 +3276,16 @@ voice in the head clause, naming one side and usa	witnessed	-0.16 0.03 0.01 0.06
 voice in the head clause, naming one side and usa and ally	says	-0.10 0.10 -0.11 -0.07 -0.08 -0.04 -0.09
 voice in the head clause, naming one side and usa and ally	statecraft	-0.05 -0.02 0.05 0.04 -0.11 -0.08 -0.20
 voice in the head clause, naming usa	army	0.09 -0.13 0.00 -0.19 -0.03 -0.12 0.03
-voice in the head clause, naming usa	business	-0.05 -0.19 -0.16 0.15 -0.15 -0.08 -0.04
+voice in the head clause, naming usa	business	-0.05 -0.19 -0.16 0.14 -0.15 -0.08 -0.04
 voice in the head clause, naming usa	essay	0.05 -0.09 -0.04 0.00 -0.23 -0.08 0.00
 voice in the head clause, naming usa	media	-0.17 -0.13 -0.24 0.00 0.05 -0.15 0.13
 voice in the head clause, naming usa	partisan	-0.01 0.01 0.07 -0.19 0.02 -0.06 -0.03
 voice in the head clause, naming usa	people	0.07 -0.03 -0.18 0.00 0.03 -0.10 -0.10
 voice in the head clause, naming usa	quarrel	0.00 0.02 -0.17 -0.12 -0.04 -0.07 0.03
 voice in the head clause, naming usa	says	0.07 -0.15 -0.15 -0.01 -0.10 -0.13 0.06
-voice in the head clause, naming usa	statecraft	-0.19 0.04 -0.08 0.03 0.04 -0.10 -0.01
+voice in the head clause, naming usa	statecraft	-0.20 0.04 -0.08 0.03 0.04 -0.10 -0.01
 voice in the head clause, naming usa	witnessed	0.16 -0.15 -0.13 -0.13 -0.14 -0.06 -0.12
-voices in order	army	0.06 -0.01 0.07 -0.16 -0.08 -0.02 -0.10
+voices in order	army	0.06 -0.01 0.07 -0.15 -0.08 -0.02 -0.10
 voices in order	army > business	-0.05 -0.26 -0.19 0.07 -0.01 -0.15 0.05
 voices in order	army > business > says	-0.04 -0.10 -0.10 -0.07 -0.11 -0.06 0.06
 voices in order	army > essay	0.07 -0.16 -0.07 -0.19 -0.01 -0.14 0.03
@@ -3297,24 +3296,24 @@ voices in order	army > people > essay	0.04 0.03 -0.11 -0.09 -0.14 -0.07 -0.11
 voices in order	army > people > witnessed	-0.06 -0.04 -0.05 -0.02 -0.05 -0.01 0.07
 voices in order	army > quarrel	0.01 -0.11 -0.11 -0.09 -0.17 -0.08 0.02
 voices in order	army > says	0.16 -0.09 -0.04 -0.19 -0.05 -0.21 -0.13
-voices in order	army > says > business	0.05 -0.06 -0.16 0.04 -0.08 -0.12 -0.10
-voices in order	army > says > essay	0.08 -0.12 -0.14 -0.06 -0.09 -0.05 0.07
+voices in order	army > says > business	0.05 -0.06 -0.16 0.03 -0.08 -0.12 -0.10
+voices in order	army > says > essay	0.08 -0.12 -0.14 -0.07 -0.09 -0.05 0.07
 voices in order	army > says > people	0.07 -0.10 0.00 -0.08 -0.10 -0.09 0.00
 voices in order	army > says > statecraft	0.00 -0.03 -0.12 -0.15 -0.08 -0.05 0.07
 voices in order	army > statecraft	0.05 -0.02 -0.01 0.06 -0.20 -0.10 -0.17
-voices in order	army > witnessed	0.00 -0.12 -0.20 -0.11 -0.16 -0.08 0.05
+voices in order	army > witnessed	0.00 -0.13 -0.20 -0.11 -0.16 -0.08 0.05
 voices in order	army > witnessed > people	0.03 -0.04 -0.11 -0.03 0.06 -0.05 -0.06
-voices in order	army > witnessed > says	0.10 -0.11 -0.09 -0.11 -0.05 -0.02 -0.06
-voices in order	business	-0.10 -0.10 -0.17 0.14 -0.08 -0.08 -0.22
+voices in order	army > witnessed > says	0.10 -0.11 -0.10 -0.11 -0.05 -0.02 -0.06
+voices in order	business	-0.11 -0.10 -0.17 0.14 -0.08 -0.08 -0.22
 voices in order	business > army	-0.05 0.03 -0.14 0.04 -0.17 -0.13 -0.02
-voices in order	business > essay	-0.07 -0.11 0.04 0.14 0.01 -0.10 -0.25
+voices in order	business > essay	-0.10 -0.12 0.04 0.16 0.01 -0.10 -0.25
 voices in order	business > essay > people	-0.08 -0.07 -0.05 -0.01 -0.02 -0.05 0.04
 voices in order	business > essay > says	-0.05 -0.03 -0.01 0.04 -0.05 -0.01 -0.03
-voices in order	business > people	0.00 -0.25 -0.18 0.14 -0.12 -0.10 -0.14
+voices in order	business > people	0.00 -0.26 -0.18 0.14 -0.12 -0.10 -0.15
 voices in order	business > people > essay	-0.07 0.05 -0.05 -0.05 0.06 -0.03 0.04
 voices in order	business > people > statecraft	-0.09 -0.07 -0.06 0.09 -0.07 -0.05 -0.11
 voices in order	business > quarrel	0.02 -0.10 -0.10 0.08 -0.09 -0.07 -0.10
-voices in order	business > says	-0.11 0.05 -0.07 0.08 -0.35 -0.06 -0.04
+voices in order	business > says	-0.10 0.05 -0.07 0.07 -0.35 -0.06 -0.04
 voices in order	business > says > army	0.06 -0.07 -0.07 -0.04 -0.07 -0.03 -0.07
 voices in order	business > says > essay	-0.12 -0.13 -0.09 0.06 -0.10 -0.06 0.00
 voices in order	business > says > partisan	0.04 0.01 0.07 0.04 -0.06 -0.05 -0.12
@@ -3322,7 +3321,7 @@ voices in order	business > says > people	-0.07 -0.06 -0.03 0.06 -0.03 -0.02 -0.0
 voices in order	business > says > statecraft	0.05 -0.12 -0.12 0.08 -0.14 -0.08 -0.12
 voices in order	business > statecraft	-0.02 -0.12 -0.15 0.13 -0.26 -0.13 0.00
 voices in order	business > statecraft > essay	-0.10 -0.04 -0.07 0.02 -0.10 -0.08 0.01
-voices in order	business > statecraft > says	-0.11 -0.09 -0.06 0.11 -0.09 -0.04 -0.08
+voices in order	business > statecraft > says	-0.10 -0.09 -0.06 0.11 -0.09 -0.04 -0.08
 voices in order	business > travel	0.04 -0.14 -0.07 0.00 -0.18 0.08 -0.11
 voices in order	business > witnessed	0.02 -0.11 -0.10 -0.07 0.00 -0.04 0.06
 voices in order	essay	0.06 -0.03 0.05 -0.10 -0.12 -0.05 0.03
@@ -3340,14 +3339,14 @@ voices in order	essay > statecraft > says	-0.08 0.04 0.03 -0.13 -0.16 0.03 -0.01
 voices in order	essay > witnessed > people	-0.07 -0.05 -0.09 -0.04 0.05 -0.05 0.02
 voices in order	media	-0.04 -0.18 -0.15 -0.09 0.07 0.11 0.07
 voices in order	media > army	-0.02 -0.14 -0.14 -0.11 -0.15 -0.11 0.09
-voices in order	media > business	-0.14 -0.11 -0.09 -0.04 0.10 -0.07 0.09
+voices in order	media > business	-0.14 -0.12 -0.09 -0.04 0.10 -0.07 0.09
 voices in order	media > essay	-0.07 -0.01 -0.13 -0.08 -0.06 -0.08 0.05
 voices in order	media > essay > says	-0.07 0.09 -0.09 -0.13 -0.07 -0.13 0.01
 voices in order	media > partisan	-0.07 -0.08 -0.11 -0.08 -0.06 -0.05 0.08
 voices in order	media > people	0.09 -0.14 0.02 -0.10 -0.01 -0.14 -0.05
 voices in order	media > quarrel	-0.09 -0.01 -0.11 -0.13 -0.12 -0.11 0.08
 voices in order	media > quarrel > statecraft	-0.07 -0.05 -0.08 -0.08 -0.09 -0.03 0.07
-voices in order	media > says	-0.01 -0.12 0.08 -0.13 -0.17 -0.14 0.07
+voices in order	media > says	-0.02 -0.12 0.08 -0.13 -0.17 -0.14 0.07
 voices in order	media > says > essay	0.06 -0.06 -0.02 -0.09 -0.09 -0.09 0.00
 voices in order	media > statecraft	-0.04 0.05 0.02 -0.14 -0.16 -0.07 0.00
 voices in order	media > witnessed	-0.10 -0.11 -0.17 0.06 -0.02 -0.10 0.05
@@ -3362,13 +3361,13 @@ voices in order	partisan > people > statecraft	0.09 0.01 -0.11 -0.10 -0.04 -0.04
 voices in order	partisan > quarrel	-0.08 -0.03 0.02 -0.12 -0.14 -0.06 0.07
 voices in order	partisan > quarrel > says	-0.09 -0.09 -0.11 -0.10 -0.10 -0.07 0.10
 voices in order	partisan > quarrel > statecraft	0.00 0.02 -0.09 -0.08 -0.05 -0.03 0.01
-voices in order	partisan > says	-0.05 -0.08 0.05 0.02 -0.22 -0.10 0.06
+voices in order	partisan > says	-0.05 -0.09 0.05 0.02 -0.22 -0.10 0.06
 voices in order	partisan > says > army	0.12 -0.03 -0.11 -0.10 -0.10 -0.06 -0.08
 voices in order	partisan > says > essay	-0.08 0.01 0.04 -0.10 -0.09 -0.08 -0.03
 voices in order	partisan > says > media	-0.02 -0.10 -0.02 -0.09 0.07 -0.06 0.03
 voices in order	partisan > statecraft	-0.07 -0.06 -0.23 0.05 -0.18 -0.07 0.01
-voices in order	partisan > statecraft > says	-0.06 0.05 -0.08 -0.07 -0.03 -0.02 -0.04
-voices in order	people	-0.08 -0.06 -0.06 -0.16 0.06 -0.25 0.11
+voices in order	partisan > statecraft > says	-0.07 0.05 -0.08 -0.07 -0.03 -0.02 -0.04
+voices in order	people	-0.08 -0.06 -0.06 -0.16 0.06 -0.25 0.12
 voices in order	people > army	-0.07 0.07 -0.14 -0.10 -0.02 -0.12 -0.01
 voices in order	people > army > says	0.10 -0.10 -0.12 -0.07 0.05 -0.06 -0.11
 voices in order	people > business	-0.01 -0.13 -0.02 0.15 -0.07 -0.14 -0.15
@@ -3377,27 +3376,27 @@ voices in order	people > media	-0.14 0.06 -0.07 0.05 0.11 0.07 -0.11
 voices in order	people > quarrel	-0.10 0.06 -0.12 -0.09 0.03 -0.07 -0.01
 voices in order	people > says	0.09 -0.03 -0.26 -0.20 -0.11 -0.13 0.02
 voices in order	people > statecraft	-0.16 -0.13 -0.17 -0.17 0.14 -0.10 0.06
-voices in order	people > statecraft > says	0.05 -0.06 -0.09 -0.04 -0.10 -0.03 0.01
+voices in order	people > statecraft > says	0.05 -0.05 -0.09 -0.04 -0.10 -0.03 0.01
 voices in order	people > travel	0.02 -0.07 -0.05 -0.09 0.01 -0.08 -0.10
 voices in order	people > witnessed	0.02 -0.12 -0.16 -0.12 0.01 -0.08 -0.02
 voices in order	quarrel	-0.11 -0.03 -0.35 -0.02 0.00 -0.25 0.08
 voices in order	quarrel > army	0.07 0.02 -0.16 -0.15 -0.14 -0.10 -0.09
-voices in order	quarrel > business	0.03 0.08 -0.08 -0.08 -0.10 -0.08 -0.11
+voices in order	quarrel > business	0.03 0.08 -0.08 -0.08 -0.10 -0.07 -0.11
 voices in order	quarrel > business > says	-0.09 -0.01 -0.09 0.06 -0.07 -0.06 -0.05
 voices in order	quarrel > media	-0.10 0.02 -0.09 -0.07 -0.09 -0.07 0.03
-voices in order	quarrel > partisan	-0.09 0.07 -0.14 -0.15 -0.11 -0.11 0.00
+voices in order	quarrel > partisan	-0.09 0.07 -0.14 -0.15 -0.12 -0.11 0.00
 voices in order	quarrel > says	0.04 -0.12 0.03 -0.07 -0.07 -0.06 0.00
 voices in order	quarrel > statecraft	-0.13 0.03 -0.12 -0.11 -0.13 -0.09 0.07
 voices in order	says	-0.01 0.09 -0.03 -0.10 -0.08 -0.01 -0.12
 voices in order	says > army	-0.03 0.07 -0.11 -0.13 0.04 -0.19 -0.06
 voices in order	says > army > business	0.02 -0.10 -0.11 0.03 -0.08 -0.12 -0.08
-voices in order	says > army > essay	-0.07 0.06 -0.13 -0.11 -0.11 -0.04 -0.01
+voices in order	says > army > essay	-0.06 0.06 -0.13 -0.11 -0.11 -0.05 -0.01
 voices in order	says > army > people	0.10 -0.09 -0.13 -0.07 -0.07 -0.05 -0.12
-voices in order	says > army > statecraft	0.00 -0.05 -0.10 -0.10 -0.10 -0.04 0.05
-voices in order	says > business	-0.10 -0.09 -0.08 0.05 -0.07 0.05 0.08
+voices in order	says > army > statecraft	0.00 -0.05 -0.10 -0.10 -0.09 -0.04 0.05
+voices in order	says > business	-0.09 -0.09 -0.08 0.05 -0.07 0.05 0.08
 voices in order	says > business > essay	-0.01 -0.03 -0.07 0.03 -0.10 -0.07 -0.03
 voices in order	says > business > people	-0.09 -0.02 -0.08 0.05 0.06 -0.07 -0.03
-voices in order	says > essay	-0.03 -0.01 0.02 -0.06 -0.21 -0.12 0.02
+voices in order	says > essay	-0.03 0.00 0.02 -0.06 -0.21 -0.12 0.02
 voices in order	says > essay > business	-0.15 0.15 -0.11 -0.08 -0.09 -0.04 -0.10
 voices in order	says > essay > statecraft	-0.03 -0.01 -0.12 -0.12 -0.12 -0.07 0.06
 voices in order	says > media	-0.02 -0.01 0.05 -0.16 0.00 -0.02 -0.02
@@ -3407,15 +3406,15 @@ voices in order	says > people	0.05 -0.01 -0.24 -0.12 0.04 -0.13 -0.09
 voices in order	says > quarrel	-0.12 -0.14 -0.11 -0.10 0.06 -0.08 0.10
 voices in order	says > statecraft	-0.03 0.17 -0.16 -0.02 -0.38 -0.10 -0.23
 voices in order	says > statecraft > army	0.04 -0.01 -0.06 -0.16 -0.09 -0.03 -0.14
-voices in order	says > statecraft > business	-0.11 0.10 -0.09 -0.05 -0.09 -0.06 -0.11
+voices in order	says > statecraft > business	-0.10 0.10 -0.09 -0.05 -0.09 -0.06 -0.11
 voices in order	says > statecraft > essay	-0.09 0.09 -0.08 0.07 -0.10 -0.02 -0.09
 voices in order	says > statecraft > witnessed	-0.02 0.09 -0.12 -0.12 -0.12 -0.09 -0.10
 voices in order	says > travel	-0.01 0.01 -0.06 -0.11 0.07 -0.04 -0.10
-voices in order	says > witnessed	0.09 -0.05 -0.14 -0.19 -0.15 -0.09 0.01
+voices in order	says > witnessed	0.09 -0.05 -0.14 -0.18 -0.15 -0.09 0.01
 voices in order	says > witnessed > people	0.05 -0.05 -0.07 -0.06 0.04 -0.04 -0.08
 voices in order	statecraft	-0.02 0.11 -0.29 -0.18 -0.04 -0.16 -0.05
 voices in order	statecraft > army	0.13 -0.05 -0.18 -0.03 -0.08 -0.12 -0.15
-voices in order	statecraft > army > says	0.07 -0.11 -0.11 -0.12 0.08 -0.03 0.07
+voices in order	statecraft > army > says	0.07 -0.11 -0.11 -0.11 0.08 -0.03 0.07
 voices in order	statecraft > business	-0.08 -0.04 0.01 0.12 -0.25 -0.19 -0.15
 voices in order	statecraft > essay	-0.16 -0.02 0.00 -0.04 -0.22 -0.08 0.14
 voices in order	statecraft > essay > says	-0.18 -0.04 -0.14 -0.02 0.04 -0.10 0.04
@@ -3435,27 +3434,27 @@ voices in order	travel > business	-0.03 -0.14 -0.09 0.12 -0.14 -0.07 -0.03
 voices in order	travel > people	-0.02 0.03 -0.05 -0.11 0.10 -0.06 -0.11
 voices in order	witnessed	0.18 -0.21 -0.03 -0.32 -0.15 -0.14 -0.05
 voices in order	witnessed > army	0.01 -0.06 -0.08 -0.03 0.03 -0.03 -0.10
-voices in order	witnessed > business	-0.06 -0.12 -0.11 0.08 -0.04 -0.10 0.04
+voices in order	witnessed > business	-0.06 -0.11 -0.11 0.08 -0.04 -0.10 0.04
 voices in order	witnessed > people	0.13 -0.18 -0.26 -0.17 -0.10 -0.15 -0.06
 voices in order	witnessed > says	-0.02 -0.19 -0.19 0.03 -0.01 -0.13 0.05
 voices in order	witnessed > statecraft	0.01 0.05 -0.09 -0.12 -0.10 -0.06 -0.11
-word	!	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.09
+word	!	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.08
 word	?	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.03
-word	[ally]	0.08 -0.02 0.03 -0.22 -0.17 -0.17 -0.04
+word	[ally]	0.08 -0.02 0.03 -0.21 -0.17 -0.17 -0.04
 word	[number]	-0.02 -0.14 0.02 0.12 0.11 -0.03 -0.18
 word	[place]	-0.03 0.22 -0.10 -0.06 -0.02 -0.18 -0.18
 word	[region]	-0.03 0.07 -0.25 0.11 -0.10 -0.15 -0.17
-word	[side]	0.00 -0.03 0.00 -0.05 -0.04 -0.04 0.01
+word	[side]	0.00 -0.03 0.00 -0.04 -0.04 -0.04 0.01
 word	[usa]	-0.05 0.07 -0.05 -0.06 -0.09 -0.10 0.02
 word	abandon	0.05 -0.03 -0.08 0.06 -0.10 -0.04 -0.09
 word	abby	0.01 -0.10 -0.08 -0.07 -0.09 -0.06 0.02
 word	abc	-0.11 -0.08 0.05 -0.11 -0.09 -0.12 0.10
 word	abduct	-0.03 -0.08 -0.13 -0.11 0.08 -0.09 0.00
-word	ability	0.11 -0.07 0.04 -0.11 -0.11 -0.09 -0.12
-word	ablaz	-0.02 -0.11 -0.06 0.00 0.05 -0.03 -0.09
-word	able	0.04 -0.07 -0.09 -0.10 -0.01 -0.08 0.05
+word	ability	0.11 -0.07 0.04 -0.11 -0.12 -0.09 -0.12
+word	ablaz	-0.02 -0.11 -0.06 0.00 0.05 -0.03 -0.10
+word	able	0.04 -0.07 -0.09 -0.10 0.00 -0.08 0.05
 word	about	-0.16 -0.04 0.02 -0.05 -0.20 -0.01 0.15
-word	abov	0.09 -0.12 -0.06 -0.06 -0.09 -0.04 -0.09
+word	abov	0.09 -0.12 -0.06 -0.06 -0.09 -0.05 -0.09
 word	abroad	0.04 -0.11 -0.10 0.01 -0.06 -0.08 0.05
 word	abruptly	-0.10 0.09 -0.12 -0.09 -0.12 -0.06 0.04
 word	accelerat	-0.10 -0.11 -0.09 0.08 -0.12 -0.07 -0.03
@@ -3465,7 +3464,7 @@ word	accident	-0.07 -0.11 -0.18 -0.13 0.05 0.07 0.10
 word	accord	0.03 0.12 -0.13 -0.09 -0.12 -0.05 -0.10
 word	account	0.05 -0.07 -0.04 0.06 -0.06 0.04 -0.14
 word	accus	-0.08 0.02 0.01 -0.05 -0.05 -0.15 -0.02
-word	achiev	0.02 -0.13 -0.21 0.02 -0.20 -0.09 0.09
+word	achiev	0.02 -0.13 -0.20 0.02 -0.20 -0.09 0.09
 word	acros	0.10 -0.26 -0.30 -0.09 -0.01 0.06 0.00
 word	act	-0.07 0.07 -0.26 -0.01 -0.21 -0.19 0.02
 word	action	-0.15 0.01 0.01 -0.08 -0.07 -0.16 0.11
@@ -3475,8 +3474,8 @@ word	activist	-0.15 0.00 -0.17 -0.12 -0.12 -0.16 0.14
 word	activity	-0.14 0.01 -0.12 0.08 -0.11 0.07 0.06
 word	acts	-0.05 0.05 -0.13 -0.03 -0.14 -0.07 0.02
 word	adapt	-0.04 0.04 -0.08 0.03 -0.06 -0.04 -0.05
-word	add	0.03 -0.03 -0.13 0.00 0.01 -0.09 -0.17
-word	additional	0.07 -0.10 -0.08 -0.04 -0.07 -0.04 -0.09
+word	add	0.04 -0.03 -0.13 -0.01 0.01 -0.09 -0.17
+word	additional	0.07 -0.11 -0.08 -0.04 -0.07 -0.04 -0.09
 word	addres	-0.27 -0.01 -0.23 -0.17 -0.18 -0.15 0.15
 word	address	0.01 0.09 -0.01 -0.06 -0.12 -0.06 -0.12
 word	adds	-0.09 -0.14 -0.01 0.13 -0.12 -0.14 -0.13
@@ -3486,12 +3485,12 @@ word	admit	-0.12 -0.01 0.06 0.00 -0.13 -0.19 0.04
 word	advanc	0.12 -0.03 -0.18 -0.03 -0.21 -0.16 -0.11
 word	advantag	-0.04 -0.10 -0.14 -0.11 -0.16 -0.07 0.12
 word	adversary	0.00 -0.04 -0.10 -0.12 -0.08 -0.07 0.05
-word	adviser	0.01 0.05 -0.13 -0.04 -0.11 -0.11 -0.03
+word	adviser	0.01 0.05 -0.13 -0.05 -0.11 -0.11 -0.03
 word	advisor	-0.03 -0.13 -0.14 -0.08 -0.08 -0.08 0.11
 word	advocat	-0.08 -0.12 -0.10 -0.10 -0.01 -0.09 0.09
 word	affect	-0.05 0.05 -0.13 0.05 -0.02 -0.10 -0.10
 word	affordabl	-0.08 -0.08 -0.05 -0.05 -0.11 -0.03 0.07
-word	afraid	0.03 -0.08 -0.10 -0.08 -0.11 -0.06 0.06
+word	afraid	0.03 -0.09 -0.10 -0.08 -0.11 -0.06 0.06
 word	africa	0.04 -0.12 -0.11 0.05 -0.14 -0.09 -0.11
 word	after	-0.01 -0.07 -0.18 0.04 0.08 -0.15 -0.06
 word	aftermath	0.03 -0.21 -0.22 -0.15 0.15 -0.22 -0.17
@@ -3499,19 +3498,19 @@ word	again	0.01 0.01 -0.30 0.02 -0.01 -0.20 -0.06
 word	against	-0.03 0.01 -0.14 -0.14 -0.29 -0.12 0.03
 word	age	-0.07 -0.04 -0.12 0.08 -0.16 -0.13 0.06
 word	agency	0.02 0.02 -0.11 -0.02 -0.02 -0.13 -0.17
-word	agent	-0.17 0.02 0.10 -0.12 -0.17 -0.18 -0.07
-word	aggression	-0.22 0.21 -0.25 -0.17 -0.19 -0.24 -0.01
+word	agent	-0.17 0.03 0.09 -0.12 -0.17 -0.18 -0.07
+word	aggression	-0.22 0.21 -0.25 -0.18 -0.19 -0.24 -0.01
 word	agre	0.03 -0.05 -0.02 0.05 -0.29 -0.10 -0.08
 word	agreement	-0.12 0.15 -0.41 -0.03 -0.31 -0.19 -0.03
 word	ahead	-0.03 -0.12 0.00 0.02 -0.13 -0.16 0.09
 word	ai	-0.15 -0.24 -0.28 -0.16 -0.04 0.15 0.16
 word	aid	0.00 -0.20 -0.06 -0.08 0.08 -0.19 0.06
 word	aim	-0.11 0.12 -0.17 0.03 -0.18 -0.16 -0.11
-word	air	0.11 -0.24 -0.11 -0.03 0.09 -0.17 -0.12
+word	air	0.11 -0.24 -0.11 -0.02 0.09 -0.17 -0.12
 word	airbas	0.08 -0.10 0.01 -0.12 0.03 -0.11 -0.15
 word	aircraft	0.17 -0.02 -0.23 -0.15 -0.06 -0.17 -0.25
-word	airlin	-0.14 -0.12 -0.10 0.14 -0.02 -0.10 -0.03
-word	airman	0.23 -0.18 -0.03 -0.18 -0.28 -0.13 -0.21
+word	airlin	-0.14 -0.12 -0.10 0.13 -0.02 -0.10 -0.03
+word	airman	0.23 -0.19 -0.03 -0.18 -0.28 -0.13 -0.21
 word	airmen	-0.07 -0.11 -0.15 -0.10 -0.10 -0.08 0.10
 word	airport	0.05 0.01 -0.02 -0.06 -0.20 -0.19 -0.02
 word	airspac	0.03 0.00 -0.18 0.08 -0.09 -0.21 -0.24
@@ -3522,7 +3521,7 @@ word	alert	-0.02 -0.06 -0.27 -0.05 0.14 -0.01 -0.09
 word	alex	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
 word	ali	0.12 -0.24 0.04 -0.15 -0.21 -0.17 -0.03
 word	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
-word	aliv	0.04 0.07 -0.18 0.02 0.02 -0.11 -0.21
+word	aliv	0.05 0.07 -0.18 0.02 0.02 -0.11 -0.21
 word	all	-0.03 0.03 -0.35 -0.11 -0.02 -0.03 0.01
 word	alleg	-0.07 -0.18 0.10 -0.05 0.02 -0.17 -0.01
 word	allow	-0.05 0.06 0.01 0.05 -0.20 -0.16 -0.12
@@ -3541,7 +3540,7 @@ word	amaz	0.07 -0.06 -0.10 -0.10 -0.05 -0.04 0.05
 word	amazon	-0.05 -0.14 -0.13 0.11 -0.12 0.07 -0.15
 word	amb	0.01 0.08 -0.08 -0.08 -0.11 -0.07 -0.08
 word	ambassador	-0.09 0.09 -0.06 -0.16 -0.09 -0.09 -0.04
-word	ambition	0.02 -0.06 0.05 -0.10 -0.10 -0.08 0.05
+word	ambition	0.02 -0.07 0.05 -0.10 -0.10 -0.08 0.05
 word	ambulanc	-0.14 -0.10 0.09 -0.13 0.06 -0.14 0.08
 word	amid	-0.05 -0.17 -0.11 0.00 0.02 0.00 0.05
 word	among	0.02 -0.07 -0.17 0.05 -0.09 -0.06 0.00
@@ -3554,15 +3553,15 @@ word	angel	-0.14 -0.14 0.10 -0.09 0.01 -0.09 -0.08
 word	anger	-0.13 -0.03 -0.13 -0.11 0.04 -0.08 0.06
 word	angry	-0.13 0.05 -0.14 -0.09 -0.13 -0.09 0.05
 word	ann	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
-word	announc	0.03 -0.09 -0.04 0.03 0.02 -0.01 -0.10
+word	announc	0.04 -0.09 -0.04 0.02 0.01 -0.01 -0.10
 word	announcement	-0.07 0.09 -0.15 -0.17 -0.17 -0.15 0.03
 word	another	0.00 -0.03 0.05 -0.04 -0.02 -0.11 -0.04
-word	answer	-0.16 -0.12 -0.24 -0.10 0.02 -0.16 0.18
+word	answer	-0.17 -0.12 -0.24 -0.10 0.02 -0.16 0.18
 word	anti	-0.03 -0.10 0.08 -0.06 -0.24 -0.15 0.07
 word	anticipat	-0.12 -0.14 -0.07 0.09 0.06 -0.06 -0.01
-word	anxiety	-0.10 -0.08 -0.10 0.05 0.04 -0.04 -0.04
+word	anxiety	-0.09 -0.08 -0.10 0.05 0.04 -0.04 -0.04
 word	any	-0.02 0.06 -0.31 -0.14 -0.02 -0.22 -0.01
-word	anyon	-0.04 0.07 -0.15 -0.12 -0.15 -0.14 0.06
+word	anyon	-0.04 0.07 -0.15 -0.12 -0.15 -0.14 0.05
 word	anyth	0.04 0.04 -0.13 -0.10 -0.07 -0.06 -0.08
 word	aoun	-0.15 0.17 -0.12 -0.14 -0.17 -0.07 -0.17
 word	ap	0.04 0.06 0.04 -0.10 -0.06 -0.03 -0.11
@@ -3573,10 +3572,10 @@ word	apologis	-0.08 0.09 -0.13 -0.14 -0.11 -0.09 -0.08
 word	apologiz	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 word	apparent	0.08 -0.05 -0.09 -0.08 -0.09 -0.08 -0.05
 word	appeal	-0.04 0.12 -0.11 -0.12 -0.09 -0.09 -0.12
-word	appear	-0.02 0.03 0.04 -0.06 -0.04 -0.10 -0.04
+word	appear	-0.02 0.03 0.05 -0.06 -0.04 -0.10 -0.04
 word	appoint	-0.01 0.00 0.00 -0.12 -0.12 -0.12 -0.01
 word	approach	0.07 0.09 -0.18 -0.13 -0.22 -0.20 -0.09
-word	approv	0.10 -0.12 -0.14 -0.15 -0.13 -0.13 0.07
+word	approv	0.10 -0.12 -0.14 -0.14 -0.13 -0.13 0.07
 word	april	-0.01 -0.09 -0.13 0.07 -0.18 -0.12 0.00
 word	arab	-0.10 0.04 -0.18 0.04 0.00 -0.16 -0.04
 word	arabiya	-0.07 0.08 -0.05 0.02 -0.07 -0.04 -0.09
@@ -3604,7 +3603,7 @@ word	assur	-0.09 -0.07 -0.07 0.09 -0.08 -0.06 -0.09
 word	assuranc	-0.11 0.06 -0.11 -0.11 -0.10 -0.11 0.00
 word	asymmetric	0.07 -0.14 -0.11 0.02 -0.12 0.07 -0.09
 word	atomic	-0.01 -0.02 0.04 -0.03 -0.06 -0.02 -0.06
-word	attack	0.01 0.07 -0.05 -0.11 -0.03 -0.09 -0.08
+word	attack	0.01 0.07 -0.04 -0.11 -0.03 -0.09 -0.08
 word	attempt	0.00 -0.02 0.04 -0.04 -0.25 -0.22 0.02
 word	attend	-0.18 -0.01 -0.12 -0.13 -0.14 -0.05 0.08
 word	authority	-0.08 -0.02 0.02 -0.01 -0.04 -0.20 0.06
@@ -3638,43 +3637,43 @@ word	battlefield	0.06 -0.04 0.06 -0.17 -0.13 0.08 -0.05
 word	bbc	-0.02 0.08 -0.24 -0.14 0.11 -0.23 -0.17
 word	becaus	-0.07 -0.14 0.01 -0.10 -0.02 -0.14 0.09
 word	becom	0.01 -0.21 -0.21 -0.17 0.11 -0.13 0.09
-word	beef	0.04 -0.11 0.05 0.05 -0.11 -0.14 -0.09
-word	befor	0.02 -0.15 0.05 0.02 -0.26 -0.18 0.09
+word	beef	0.04 -0.11 0.05 0.05 -0.11 -0.13 -0.09
+word	befor	0.01 -0.15 0.05 0.04 -0.26 -0.17 0.08
 word	began	-0.03 0.10 -0.18 -0.04 0.03 -0.11 -0.15
 word	begg	-0.10 0.13 -0.14 -0.14 -0.10 -0.11 -0.03
-word	begin	0.00 -0.03 -0.03 0.02 -0.07 -0.10 -0.02
+word	begin	0.00 -0.03 -0.03 0.01 -0.07 -0.10 -0.02
 word	beginn	0.01 0.08 -0.14 -0.09 -0.10 -0.08 -0.04
 word	begs	0.04 0.02 -0.11 -0.09 -0.10 -0.08 -0.02
 word	begun	0.05 0.08 -0.12 -0.07 -0.05 -0.04 -0.14
 word	behind	0.09 -0.11 0.00 -0.07 0.04 -0.11 -0.11
 word	believ	-0.14 -0.07 0.07 0.00 -0.07 -0.11 0.03
-word	below	-0.14 -0.08 -0.08 0.13 -0.09 -0.05 -0.10
+word	below	-0.14 -0.09 -0.08 0.13 -0.09 -0.06 -0.10
 word	ben	-0.09 -0.07 -0.09 -0.11 -0.09 -0.09 0.10
-word	benchmark	-0.06 -0.08 -0.09 0.08 -0.11 -0.06 -0.09
+word	benchmark	-0.06 -0.08 -0.09 0.08 -0.11 -0.06 -0.08
 word	benefit	-0.12 -0.12 -0.12 0.09 -0.13 -0.07 0.01
 word	best	0.08 -0.12 -0.10 0.01 -0.16 -0.07 0.00
-word	bet	-0.05 -0.03 0.06 -0.06 -0.12 -0.05 0.09
+word	bet	-0.05 -0.03 0.06 -0.07 -0.12 -0.05 0.09
 word	betrayal	-0.11 0.04 -0.09 -0.06 -0.07 -0.08 0.03
 word	bets	-0.17 -0.04 -0.03 0.01 -0.19 -0.13 0.13
-word	better	-0.08 -0.02 -0.20 -0.03 -0.13 -0.12 0.09
+word	better	-0.08 -0.03 -0.20 -0.03 -0.13 -0.12 0.09
 word	between	-0.09 0.07 -0.15 0.04 -0.05 -0.17 -0.06
 word	beyond	-0.13 0.08 -0.16 0.00 0.02 -0.14 0.00
 word	bid	-0.11 0.01 -0.15 0.00 -0.19 0.00 0.06
 word	big	0.11 -0.18 0.01 -0.02 -0.13 -0.18 -0.01
 word	bigger	0.05 -0.08 -0.16 0.00 -0.12 -0.11 0.02
 word	biggest	-0.01 -0.06 -0.23 -0.16 0.02 -0.16 0.05
-word	bill	-0.09 -0.07 -0.21 0.06 -0.07 -0.09 0.07
-word	billion	-0.04 -0.03 0.00 -0.03 -0.08 -0.19 0.06
-word	bit	-0.11 -0.02 -0.07 0.08 -0.10 -0.05 -0.04
-word	bitcoin	-0.23 -0.19 -0.15 0.27 -0.21 -0.08 -0.25
-word	bl	-0.12 -0.09 -0.05 0.12 -0.10 -0.05 -0.11
-word	black	-0.08 -0.12 -0.17 -0.17 0.11 -0.12 0.07
-word	blackmail	0.00 -0.13 -0.11 -0.11 -0.09 -0.13 0.07
+word	bill	-0.09 -0.07 -0.21 0.05 -0.07 -0.09 0.07
+word	billion	-0.03 -0.04 0.00 -0.03 -0.08 -0.19 0.06
+word	bit	-0.11 -0.02 -0.07 0.08 -0.10 -0.05 -0.03
+word	bitcoin	-0.23 -0.19 -0.15 0.27 -0.22 -0.08 -0.25
+word	bl	-0.12 -0.09 -0.05 0.12 -0.10 -0.06 -0.11
+word	black	-0.09 -0.12 -0.17 -0.16 0.11 -0.12 0.06
+word	blackmail	0.01 -0.13 -0.11 -0.11 -0.09 -0.13 0.07
 word	blackout	-0.09 -0.10 -0.14 -0.04 0.06 0.04 -0.01
 word	blam	0.02 -0.05 -0.11 -0.06 -0.07 -0.18 0.05
 word	blank	0.04 0.01 0.00 -0.09 -0.11 -0.12 -0.04
 word	blar	0.05 -0.03 -0.04 -0.04 -0.03 -0.03 -0.09
-word	blast	-0.02 0.01 -0.27 -0.13 0.06 -0.21 -0.06
+word	blast	-0.02 0.01 -0.27 -0.12 0.06 -0.21 -0.06
 word	blaz	0.03 -0.10 -0.13 0.03 -0.11 -0.11 -0.15
 word	blew	0.02 -0.04 -0.14 -0.15 -0.15 -0.11 0.01
 word	blitz	-0.01 -0.13 -0.14 -0.10 0.06 -0.07 0.06
@@ -3683,7 +3682,7 @@ word	blockad	0.11 -0.06 -0.24 -0.03 -0.09 -0.17 -0.11
 word	blood	-0.03 -0.07 0.02 -0.07 0.04 -0.06 -0.05
 word	bloody	0.10 0.00 -0.12 -0.02 -0.10 -0.08 -0.03
 word	bloomberg	0.01 0.03 -0.05 0.04 -0.01 -0.15 -0.09
-word	blow	0.08 0.01 -0.27 -0.09 0.01 0.01 -0.10
+word	blow	0.06 0.01 -0.27 -0.06 0.01 0.02 -0.10
 word	blown	0.11 -0.16 -0.12 -0.11 -0.13 -0.09 0.01
 word	bluff	-0.12 -0.03 -0.09 -0.13 -0.11 -0.09 0.10
 word	blunt	-0.03 -0.07 -0.13 0.09 -0.13 -0.12 -0.11
@@ -3692,7 +3691,7 @@ word	boast	-0.12 -0.12 -0.15 -0.10 -0.17 -0.14 0.15
 word	boat	0.05 -0.12 -0.19 0.04 -0.14 -0.13 -0.05
 word	body	0.02 -0.03 -0.21 -0.09 0.07 -0.17 -0.14
 word	bomb	0.04 -0.03 -0.09 -0.30 -0.11 -0.07 0.12
-word	bombardment	0.00 0.01 -0.26 -0.03 0.01 -0.21 -0.05
+word	bombardment	0.00 0.01 -0.26 -0.04 0.01 -0.21 -0.05
 word	bomber	0.14 -0.10 -0.17 -0.14 -0.11 -0.10 -0.11
 word	bombshell	0.01 -0.14 0.07 -0.08 -0.10 -0.08 0.04
 word	bond	-0.12 -0.13 -0.09 0.12 -0.13 -0.08 -0.10
@@ -3700,19 +3699,19 @@ word	booking	-0.09 -0.11 -0.09 0.08 0.02 -0.03 -0.10
 word	boom	-0.12 -0.13 -0.12 0.11 0.03 -0.12 -0.12
 word	boost	-0.02 -0.01 -0.11 0.07 -0.13 -0.06 -0.08
 word	boot	0.09 -0.08 -0.14 -0.11 -0.15 -0.08 -0.01
-word	border	0.17 -0.21 -0.22 -0.08 -0.08 -0.18 -0.05
+word	border	0.16 -0.21 -0.22 -0.08 -0.08 -0.18 -0.05
 word	boss	0.06 -0.11 -0.12 -0.03 0.04 0.03 -0.06
 word	both	-0.03 0.05 -0.15 -0.13 -0.17 -0.09 0.06
 word	bound	-0.12 0.04 -0.09 0.04 -0.11 -0.07 -0.05
-word	bounty	0.04 -0.05 0.11 -0.14 -0.12 -0.09 -0.12
-word	box	0.03 -0.09 -0.12 0.02 -0.16 -0.09 0.00
+word	bounty	0.04 -0.05 0.11 -0.14 -0.12 -0.09 -0.13
+word	box	0.02 -0.09 -0.12 0.04 -0.16 -0.09 0.00
 word	boy	-0.09 -0.10 -0.08 -0.08 0.02 -0.04 0.08
 word	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.02 -0.08
 word	br	-0.07 0.00 -0.18 -0.10 0.12 -0.13 -0.01
 word	brac	-0.16 -0.15 -0.02 0.12 0.10 -0.13 -0.11
 word	bragg	-0.09 -0.16 0.05 0.01 -0.13 -0.17 0.09
 word	brand	-0.13 0.15 -0.12 -0.14 -0.13 -0.11 -0.08
-word	breach	-0.06 -0.08 0.01 0.09 0.09 0.00 -0.16
+word	breach	-0.05 -0.08 0.00 0.09 0.09 0.00 -0.16
 word	break	-0.04 -0.05 0.05 -0.06 0.00 0.02 -0.02
 word	breakthrough	-0.16 0.11 -0.12 -0.10 -0.12 -0.14 -0.05
 word	brendan	-0.06 -0.02 0.04 -0.05 -0.05 -0.03 0.02
@@ -3725,12 +3724,12 @@ word	brink	0.03 -0.09 -0.14 -0.11 0.06 -0.14 -0.10
 word	brit	-0.15 -0.09 -0.13 -0.11 0.08 -0.09 0.09
 word	broad	0.06 -0.02 -0.10 -0.07 -0.08 -0.03 -0.09
 word	broadcast	0.02 -0.09 -0.10 -0.09 -0.15 -0.07 0.07
-word	broadcaster	0.00 -0.14 -0.14 -0.10 -0.07 -0.10 0.08
-word	broader	-0.09 0.08 -0.06 0.04 -0.12 -0.02 -0.14
+word	broadcaster	0.00 -0.14 -0.14 -0.09 -0.07 -0.10 0.08
+word	broader	-0.09 0.08 -0.06 0.03 -0.12 -0.02 -0.14
 word	broker	-0.08 -0.03 -0.09 0.11 -0.06 -0.05 -0.01
 word	brother	-0.15 0.04 0.08 -0.12 0.07 -0.12 -0.15
 word	brought	0.06 -0.09 -0.09 -0.13 0.05 -0.09 0.00
-word	brutal	-0.08 0.03 -0.10 -0.09 -0.01 -0.14 0.04
+word	brutal	-0.08 0.03 -0.10 -0.10 -0.01 -0.14 0.04
 word	budget	-0.10 -0.18 -0.12 0.18 -0.10 -0.11 -0.13
 word	buffer	0.06 -0.15 -0.10 0.09 -0.11 -0.09 -0.15
 word	build	0.08 0.03 -0.27 -0.07 -0.19 -0.19 -0.05
@@ -3738,15 +3737,15 @@ word	building	0.08 -0.02 -0.15 -0.15 0.00 -0.13 -0.12
 word	built	-0.11 0.07 0.02 -0.09 0.05 0.06 -0.14
 word	bunker	0.11 -0.14 -0.16 -0.04 -0.13 -0.09 -0.12
 word	burn	0.01 0.09 -0.26 -0.17 -0.12 -0.22 0.03
-word	bury	-0.06 -0.15 -0.06 -0.13 0.13 -0.12 -0.05
+word	bury	-0.06 -0.16 -0.06 -0.13 0.13 -0.12 -0.05
 word	bus	-0.09 -0.09 -0.09 -0.05 0.04 -0.05 0.05
 word	busines	-0.10 -0.17 -0.09 0.09 0.10 -0.07 -0.09
-word	bust	0.08 -0.09 -0.11 -0.01 -0.08 -0.06 -0.07
+word	bust	0.08 -0.09 -0.11 -0.02 -0.08 -0.06 -0.07
 word	buy	-0.23 -0.09 -0.22 0.17 0.00 -0.12 -0.09
 word	buyer	-0.12 -0.13 -0.12 0.08 -0.13 -0.06 0.03
 word	bypas	-0.12 0.07 -0.09 0.07 -0.08 -0.10 -0.11
 word	cabinet	-0.10 -0.10 -0.14 -0.11 -0.10 -0.07 0.12
-word	california	-0.03 -0.13 -0.03 -0.13 -0.09 0.02 0.09
+word	california	-0.02 -0.13 -0.03 -0.13 -0.09 0.02 0.09
 word	call	-0.12 0.06 -0.05 -0.12 0.00 -0.21 0.00
 word	calm	-0.03 0.00 -0.18 -0.04 -0.14 -0.13 0.07
 word	came	-0.01 -0.09 -0.08 -0.10 0.03 -0.07 0.04
@@ -3756,7 +3755,7 @@ word	can	0.07 -0.01 -0.05 -0.03 -0.10 -0.18 -0.04
 word	can't	-0.15 -0.02 -0.26 0.11 -0.06 -0.17 0.06
 word	canadian	-0.13 -0.01 -0.14 -0.10 0.09 -0.09 -0.01
 word	cancel	-0.17 -0.02 -0.17 0.02 0.02 -0.12 0.03
-word	cancell	-0.07 0.03 -0.10 0.06 0.04 -0.07 -0.13
+word	cancell	-0.07 0.03 -0.10 0.06 0.04 -0.07 -0.12
 word	cannot	-0.10 -0.01 -0.07 0.08 -0.06 -0.04 -0.11
 word	capability	0.10 -0.08 0.01 -0.10 -0.16 -0.05 -0.05
 word	capacity	-0.04 -0.05 -0.17 0.11 -0.15 -0.12 -0.04
@@ -3770,8 +3769,8 @@ word	careful	0.01 0.10 -0.08 -0.09 -0.06 -0.08 -0.09
 word	cargo	-0.06 -0.06 -0.14 0.10 -0.17 -0.07 -0.17
 word	carlson	-0.18 -0.11 0.09 -0.13 -0.16 -0.15 0.10
 word	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.03 0.02
-word	carrier	-0.01 0.01 -0.15 0.03 0.03 -0.07 -0.13
-word	carry	0.16 -0.19 -0.01 -0.05 -0.23 -0.16 0.02
+word	carrier	-0.01 0.00 -0.15 0.03 0.03 -0.07 -0.13
+word	carry	0.15 -0.19 -0.01 -0.05 -0.23 -0.16 0.02
 word	cars	0.04 -0.11 -0.11 0.06 -0.13 -0.12 -0.14
 word	case	-0.07 0.05 0.00 0.02 -0.19 -0.14 -0.02
 word	cash	-0.13 -0.13 0.06 0.12 -0.10 -0.06 -0.10
@@ -3779,38 +3778,38 @@ word	cast	-0.05 0.05 -0.13 -0.07 -0.15 -0.09 0.05
 word	casualty	-0.09 0.10 -0.05 -0.17 0.02 -0.17 -0.10
 word	catastroph	-0.12 -0.11 -0.11 -0.06 0.11 -0.12 -0.06
 word	catastrophic	-0.03 -0.14 -0.15 -0.15 0.05 -0.12 0.16
-word	catch	-0.04 -0.14 -0.13 -0.05 -0.15 -0.11 0.10
+word	catch	-0.03 -0.14 -0.13 -0.05 -0.15 -0.11 0.10
 word	caught	0.02 0.08 -0.20 -0.12 -0.13 -0.15 -0.07
-word	caus	-0.04 -0.11 -0.07 -0.01 0.10 -0.21 -0.16
+word	caus	-0.04 -0.11 -0.07 -0.01 0.10 -0.20 -0.16
 word	caution	-0.13 -0.08 -0.07 -0.10 -0.12 -0.08 0.09
 word	cautiou	-0.20 -0.06 -0.09 0.10 0.06 -0.08 -0.15
 word	ceas	-0.12 0.05 -0.15 -0.13 0.10 -0.11 -0.08
-word	ceasefir	-0.05 -0.08 -0.30 -0.03 -0.04 -0.19 0.06
+word	ceasefir	-0.05 -0.08 -0.30 -0.02 -0.04 -0.19 0.06
 word	celebrat	-0.19 -0.20 0.03 -0.17 0.05 -0.13 0.13
 word	celebration	-0.16 0.12 -0.10 -0.12 0.05 -0.11 -0.01
 word	cell	-0.11 -0.12 0.18 -0.17 -0.07 -0.16 -0.13
-word	center	0.08 0.02 -0.18 -0.10 -0.17 -0.08 -0.05
+word	center	0.08 0.01 -0.18 -0.10 -0.17 -0.08 -0.05
 word	centr	0.04 0.03 -0.11 0.02 -0.14 -0.10 -0.11
 word	central	0.11 -0.16 -0.15 0.06 -0.17 -0.17 -0.16
 word	ceo	-0.13 0.05 -0.13 0.06 0.01 -0.08 -0.13
-word	ceremony	-0.13 0.12 -0.11 -0.11 -0.13 -0.09 -0.12
+word	ceremony	-0.13 0.12 -0.11 -0.12 -0.13 -0.09 -0.12
 word	chain	-0.14 -0.13 -0.08 0.06 0.03 -0.08 0.02
-word	chair	-0.05 -0.11 -0.14 -0.02 -0.13 -0.11 0.09
+word	chair	-0.05 -0.12 -0.14 -0.02 -0.13 -0.11 0.09
 word	chairman	0.04 -0.08 -0.06 -0.09 -0.04 -0.04 0.05
 word	challeng	0.12 -0.13 -0.13 -0.16 -0.01 -0.10 0.05
 word	chanc	0.04 -0.01 -0.17 0.02 -0.16 -0.10 -0.05
 word	chang	-0.18 0.08 -0.02 -0.11 -0.19 -0.22 0.11
 word	channel	-0.04 0.00 0.09 -0.09 -0.10 -0.12 -0.12
-word	chao	-0.19 -0.07 0.02 0.02 0.09 -0.15 0.11
+word	chao	-0.19 -0.07 0.02 0.02 0.08 -0.15 0.11
 word	charg	-0.27 0.04 0.15 0.02 -0.18 -0.22 -0.19
 word	check	-0.13 -0.02 -0.15 0.03 -0.14 -0.14 0.10
 word	checkpoint	0.02 -0.08 -0.09 -0.08 0.04 -0.12 -0.08
 word	chemical	-0.07 -0.09 -0.10 -0.01 0.05 -0.07 -0.13
-word	chief	0.08 -0.08 0.07 -0.09 0.08 -0.15 -0.19
+word	chief	0.08 -0.08 0.07 -0.08 0.08 -0.15 -0.19
 word	child	-0.11 -0.07 -0.11 -0.08 0.07 -0.08 -0.01
 word	children	-0.11 -0.01 -0.19 -0.12 0.15 -0.09 -0.01
 word	chill	0.04 0.01 -0.17 0.02 -0.15 -0.13 -0.02
-word	choic	-0.13 0.10 -0.13 -0.11 -0.12 -0.10 -0.03
+word	choic	-0.12 0.10 -0.13 -0.11 -0.12 -0.10 -0.03
 word	chok	-0.11 -0.13 -0.12 0.10 -0.02 -0.05 0.02
 word	choos	0.01 0.11 -0.10 -0.11 -0.13 -0.07 -0.10
 word	chosen	0.01 -0.09 -0.13 -0.11 -0.12 -0.09 0.05
@@ -3818,10 +3817,10 @@ word	chri	-0.05 -0.14 -0.01 -0.03 -0.09 -0.07 0.09
 word	christian	-0.01 -0.13 -0.13 -0.16 0.08 -0.15 -0.05
 word	cia	-0.04 -0.04 0.12 -0.09 -0.16 -0.09 -0.09
 word	cit	-0.03 0.10 -0.16 -0.17 0.00 -0.13 -0.16
-word	citizen	-0.06 -0.02 -0.15 0.01 0.09 0.02 -0.21
+word	citizen	-0.05 -0.02 -0.15 0.01 0.09 0.02 -0.21
 word	city	-0.04 -0.01 -0.31 -0.11 0.16 -0.21 -0.15
 word	civil	0.00 -0.07 0.07 -0.13 -0.05 -0.07 0.07
-word	civilian	0.02 -0.02 -0.31 -0.09 0.00 -0.22 0.00
+word	civilian	0.01 -0.02 -0.31 -0.09 0.00 -0.22 0.00
 word	civilisation	0.05 0.02 -0.10 -0.10 -0.12 -0.06 -0.09
 word	civilization	-0.12 -0.02 -0.19 -0.16 -0.18 -0.14 0.09
 word	claim	-0.08 0.04 0.09 -0.17 -0.29 -0.01 0.00
@@ -3833,20 +3832,20 @@ word	climat	0.02 -0.09 -0.09 -0.03 -0.12 -0.07 0.04
 word	climb	-0.07 0.05 -0.10 -0.02 0.01 -0.13 -0.14
 word	clip	-0.11 -0.10 -0.15 -0.11 -0.09 0.07 0.09
 word	clock	-0.12 0.09 -0.10 0.04 -0.12 -0.11 -0.12
-word	clos	-0.07 -0.12 -0.01 0.08 0.09 0.01 -0.07
+word	clos	-0.07 -0.12 -0.01 0.07 0.09 0.01 -0.07
 word	closer	0.02 0.07 -0.12 -0.10 -0.09 -0.04 -0.12
 word	closest	-0.09 -0.06 -0.08 -0.05 -0.11 -0.04 0.13
 word	closur	-0.06 -0.11 -0.18 0.08 -0.01 -0.18 0.02
-word	cloud	0.02 -0.01 -0.11 0.04 -0.12 0.08 -0.17
+word	cloud	0.03 -0.01 -0.11 0.04 -0.12 0.08 -0.17
 word	cluster	0.06 -0.13 -0.15 -0.13 0.03 -0.15 -0.15
-word	cnbc	0.03 0.00 -0.12 0.02 -0.12 -0.08 -0.04
+word	cnbc	0.03 0.00 -0.12 0.01 -0.12 -0.08 -0.04
 word	cnn	0.02 -0.20 -0.05 -0.08 -0.12 -0.16 0.14
 word	co	0.02 -0.10 -0.06 -0.08 -0.10 -0.07 0.07
 word	coast	-0.01 -0.18 0.10 -0.10 0.01 -0.20 -0.11
 word	collaps	0.02 -0.05 -0.02 0.02 -0.10 -0.22 -0.06
-word	collin	-0.03 -0.12 0.03 -0.08 -0.09 -0.08 0.03
+word	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word	column	0.04 -0.14 0.06 -0.09 -0.14 -0.09 0.02
-word	com	0.07 0.10 -0.31 -0.16 -0.12 -0.19 -0.08
+word	com	0.06 0.10 -0.31 -0.17 -0.12 -0.19 -0.08
 word	combat	0.11 0.01 -0.23 -0.17 -0.21 -0.13 -0.13
 word	come	0.01 -0.02 -0.10 0.02 -0.13 -0.05 0.02
 word	command	0.05 -0.16 0.07 -0.08 -0.14 -0.09 -0.01
@@ -3855,7 +3854,7 @@ word	commando	0.13 -0.10 -0.15 -0.10 -0.11 -0.09 -0.16
 word	comment	-0.06 0.06 0.01 -0.02 -0.18 -0.14 -0.07
 word	commercial	-0.03 -0.04 -0.14 -0.01 0.06 -0.14 -0.05
 word	commitment	-0.09 0.15 -0.14 -0.14 -0.11 -0.12 -0.16
-word	committ	-0.13 0.07 -0.16 -0.09 0.01 -0.11 0.03
+word	committ	-0.13 0.07 -0.16 -0.09 0.01 -0.10 0.03
 word	committe	0.00 -0.01 -0.06 -0.07 -0.04 -0.06 0.03
 word	community	-0.10 -0.06 -0.14 -0.10 0.10 -0.15 -0.01
 word	company	-0.08 -0.06 -0.14 0.16 -0.13 -0.14 -0.17
@@ -3864,14 +3863,14 @@ word	complain	-0.13 0.05 -0.12 0.06 0.02 -0.07 0.00
 word	complet	0.10 0.05 -0.21 -0.03 -0.20 -0.13 -0.09
 word	completely	0.00 0.03 -0.19 -0.11 -0.16 -0.16 0.05
 word	complex	-0.10 -0.12 -0.10 0.11 -0.10 -0.12 0.06
-word	complicat	0.00 -0.15 0.02 0.11 -0.16 -0.07 0.03
+word	complicat	0.00 -0.15 0.02 0.11 -0.16 -0.07 0.02
 word	comply	0.06 0.00 -0.09 0.03 -0.06 -0.05 -0.09
 word	compound	0.14 -0.14 -0.14 -0.04 -0.04 -0.05 -0.14
-word	compromis	-0.11 0.05 -0.13 -0.08 0.05 -0.11 0.04
+word	compromis	-0.11 0.04 -0.13 -0.08 0.05 -0.11 0.04
 word	concern	0.00 -0.06 0.01 0.10 -0.09 -0.14 -0.13
 word	concession	-0.13 0.09 -0.12 0.06 -0.10 -0.11 -0.15
 word	conclud	-0.17 0.06 0.09 -0.15 -0.16 -0.13 -0.11
-word	condemn	-0.15 0.19 -0.30 -0.18 -0.14 -0.14 -0.06
+word	condemn	-0.15 0.20 -0.30 -0.18 -0.14 -0.14 -0.06
 word	condemnation	0.02 0.08 -0.13 -0.11 -0.10 -0.10 -0.14
 word	condition	-0.06 0.06 -0.06 -0.10 -0.13 -0.10 0.01
 word	conduct	0.01 -0.10 -0.05 -0.03 -0.06 -0.02 0.05
@@ -3882,17 +3881,17 @@ word	confront	0.04 -0.10 -0.30 -0.04 -0.07 -0.20 0.07
 word	confusion	-0.13 0.00 -0.06 0.01 0.04 -0.07 -0.05
 word	congressman	-0.05 0.06 -0.12 -0.11 -0.11 -0.10 -0.08
 word	consensu	-0.01 -0.12 -0.12 -0.09 -0.11 -0.11 0.08
-word	consequenc	-0.06 0.05 -0.13 -0.01 -0.13 -0.13 -0.04
+word	consequenc	-0.06 0.05 -0.13 0.00 -0.13 -0.13 -0.04
 word	conservativ	-0.10 -0.07 -0.13 -0.09 -0.10 -0.10 0.10
 word	consider	0.09 -0.07 -0.18 -0.13 0.02 -0.08 -0.09
 word	constraint	-0.09 0.08 -0.05 0.00 -0.06 -0.03 -0.09
 word	constructiv	0.05 0.02 -0.07 -0.09 -0.07 -0.08 -0.09
-word	consulat	0.05 -0.03 -0.06 -0.01 -0.18 -0.11 -0.01
+word	consulat	0.06 -0.03 -0.06 -0.01 -0.18 -0.11 -0.01
 word	consumer	-0.10 -0.11 -0.11 0.11 -0.08 -0.09 -0.11
 word	container	-0.01 -0.10 -0.06 0.06 -0.08 -0.06 -0.06
-word	continu	0.19 0.03 -0.30 -0.10 -0.17 -0.09 -0.17
+word	continu	0.19 0.03 -0.30 -0.11 -0.17 -0.09 -0.17
 word	contract	-0.08 -0.08 -0.04 0.08 -0.09 -0.05 -0.08
-word	contradict	0.01 0.01 -0.16 -0.10 0.05 -0.11 0.01
+word	contradict	0.01 0.01 -0.16 -0.10 0.05 -0.11 0.00
 word	control	0.09 0.01 -0.22 -0.07 -0.22 -0.19 -0.08
 word	conversation	0.09 0.00 -0.07 -0.10 -0.12 -0.07 -0.12
 word	convict	-0.09 -0.08 0.12 -0.08 -0.11 -0.10 -0.13
@@ -3903,16 +3902,16 @@ word	coordinat	0.01 -0.10 0.04 0.01 -0.13 -0.11 0.01
 word	corner	-0.03 -0.07 0.06 -0.09 -0.13 -0.12 0.06
 word	correct	-0.01 -0.14 -0.14 -0.05 -0.12 -0.08 0.08
 word	cost	0.01 -0.07 -0.28 0.05 -0.11 0.03 -0.01
-word	could	-0.04 -0.06 -0.04 0.14 -0.07 -0.03 -0.10
+word	could	-0.05 -0.06 -0.04 0.14 -0.07 -0.03 -0.10
 word	couldn't	-0.08 0.10 -0.11 -0.07 -0.09 -0.08 -0.10
 word	coulter	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
 word	counter	-0.05 0.04 0.06 -0.08 -0.16 -0.10 -0.13
 word	counterpart	-0.09 0.11 -0.11 -0.11 -0.08 -0.06 -0.11
 word	counterterrorism	-0.13 -0.15 0.10 -0.10 -0.09 -0.11 0.10
-word	country	-0.10 0.14 -0.02 0.02 -0.09 -0.02 -0.17
+word	country	-0.11 0.14 -0.02 0.02 -0.09 -0.02 -0.17
 word	coupl	0.03 -0.08 0.03 -0.02 -0.02 -0.10 -0.13
 word	cours	0.01 -0.15 0.04 -0.11 0.05 -0.06 -0.01
-word	court	0.01 -0.14 -0.22 0.05 -0.22 -0.18 0.09
+word	court	0.01 -0.14 -0.22 0.05 -0.22 -0.18 0.08
 word	cover	-0.01 -0.23 0.09 -0.16 -0.10 -0.16 0.10
 word	coverag	-0.18 -0.20 -0.20 -0.15 -0.17 -0.14 0.22
 word	covert	-0.08 -0.13 0.11 -0.03 -0.10 -0.14 -0.09
@@ -3929,13 +3928,13 @@ word	crippl	0.03 -0.05 -0.17 0.03 -0.02 -0.10 -0.04
 word	crisi	-0.15 -0.12 -0.27 0.01 0.12 -0.20 0.01
 word	critic	-0.23 -0.11 0.08 -0.20 -0.19 -0.20 0.18
 word	critical	0.08 -0.14 -0.20 0.05 -0.22 0.02 -0.10
-word	criticis	-0.11 0.03 -0.19 -0.11 -0.16 -0.11 0.03
+word	criticis	-0.12 0.03 -0.19 -0.11 -0.16 -0.11 0.03
 word	criticism	-0.13 0.05 -0.02 -0.12 -0.14 -0.10 0.07
 word	criticiz	-0.07 -0.12 -0.12 -0.11 -0.08 -0.08 0.11
 word	cros	-0.02 -0.10 -0.13 0.10 -0.15 -0.12 -0.14
 word	cross	-0.03 -0.10 -0.14 0.11 -0.19 -0.13 -0.20
 word	crossing	-0.07 -0.13 -0.08 0.10 0.10 -0.08 -0.10
-word	crucial	-0.04 0.10 0.02 -0.05 -0.13 -0.14 -0.07
+word	crucial	-0.04 0.10 0.02 -0.06 -0.13 -0.14 -0.07
 word	crud	-0.05 -0.20 -0.10 0.18 -0.19 -0.08 -0.19
 word	cruis	-0.09 -0.12 -0.12 -0.09 0.11 -0.10 0.04
 word	crunch	-0.06 -0.10 -0.05 0.08 -0.11 -0.03 -0.08
@@ -3944,15 +3943,15 @@ word	crypto	-0.20 -0.20 0.01 0.14 -0.16 0.09 -0.03
 word	cup	-0.11 -0.06 -0.13 -0.12 -0.01 -0.10 0.10
 word	curb	-0.05 -0.02 -0.13 0.05 -0.12 -0.14 -0.15
 word	current	0.01 -0.12 -0.16 -0.06 -0.15 -0.11 0.12
-word	cut	0.01 -0.05 -0.24 -0.01 0.08 -0.02 -0.21
+word	cut	0.02 -0.05 -0.24 -0.01 0.08 -0.02 -0.21
 word	cuts	-0.14 -0.02 0.03 0.10 -0.01 0.02 -0.21
 word	cutt	-0.01 0.06 -0.13 -0.06 -0.08 -0.04 0.01
 word	cyber	-0.11 -0.12 -0.13 -0.10 -0.09 0.12 -0.09
 word	cyberattack	-0.14 -0.11 -0.08 0.05 -0.13 0.13 -0.14
 word	d	-0.14 -0.08 0.03 0.01 -0.15 -0.10 0.12
 word	dad	-0.02 -0.08 -0.09 -0.05 -0.11 -0.05 0.07
-word	daily	0.07 -0.08 -0.21 -0.08 -0.05 -0.15 0.00
-word	damag	0.14 -0.19 -0.08 -0.04 0.01 -0.31 -0.21
+word	daily	0.08 -0.08 -0.21 -0.08 -0.05 -0.15 0.00
+word	damag	0.14 -0.19 -0.07 -0.04 0.01 -0.31 -0.21
 word	danger	-0.03 -0.13 0.08 -0.10 -0.11 -0.11 0.08
 word	dangerou	0.09 -0.02 -0.16 -0.13 -0.15 -0.10 -0.10
 word	dar	0.15 -0.01 -0.20 -0.14 -0.20 -0.10 -0.17
@@ -3963,18 +3962,18 @@ word	date	-0.04 -0.10 -0.10 -0.05 -0.13 -0.12 0.09
 word	daughter	-0.07 -0.08 -0.11 -0.03 0.05 -0.02 0.03
 word	david	-0.11 -0.10 -0.10 -0.11 -0.10 -0.07 0.14
 word	dawn	0.00 -0.04 0.02 0.06 -0.13 -0.08 0.01
-word	day	0.08 -0.03 -0.34 -0.06 -0.06 -0.19 -0.06
+word	day	0.07 -0.03 -0.35 -0.05 -0.06 -0.19 -0.07
 word	daybreak	0.01 0.04 -0.13 -0.10 0.03 -0.07 -0.02
 word	days	-0.03 0.08 0.05 -0.10 0.06 -0.14 -0.19
-word	dc	-0.02 0.06 -0.06 -0.12 -0.11 -0.03 -0.11
+word	dc	-0.03 0.06 -0.06 -0.12 -0.11 -0.03 -0.11
 word	de	-0.04 0.03 -0.08 -0.01 0.01 -0.06 -0.16
-word	dead	0.21 -0.25 -0.36 -0.17 -0.05 -0.17 -0.08
+word	dead	0.21 -0.25 -0.36 -0.18 -0.05 -0.17 -0.08
 word	deadlin	-0.06 0.05 -0.27 -0.01 0.09 -0.24 -0.14
 word	deadly	0.02 -0.09 0.06 -0.02 0.05 -0.21 -0.20
 word	deal	-0.02 0.04 -0.06 0.06 -0.13 -0.12 -0.08
 word	dealt	0.11 -0.11 -0.10 -0.04 -0.10 -0.08 -0.13
 word	death	-0.01 -0.14 -0.01 0.01 0.05 -0.15 0.00
-word	debat	0.02 0.02 -0.13 -0.15 -0.09 -0.13 0.08
+word	debat	0.01 0.02 -0.13 -0.15 -0.09 -0.13 0.08
 word	debri	0.09 -0.10 -0.12 0.04 -0.19 -0.06 -0.12
 word	decad	-0.04 0.02 -0.01 -0.07 -0.01 -0.14 0.05
 word	decid	0.05 0.00 -0.12 -0.15 -0.14 -0.10 -0.13
@@ -3982,12 +3981,12 @@ word	decimat	0.13 0.04 -0.08 -0.10 -0.09 -0.10 -0.11
 word	decision	-0.04 0.10 -0.02 -0.18 -0.20 -0.14 -0.05
 word	declar	0.11 -0.14 -0.31 0.12 -0.19 -0.16 -0.04
 word	declin	0.02 -0.07 -0.14 0.02 -0.16 -0.13 0.05
-word	decry	-0.06 -0.04 -0.09 -0.08 -0.10 -0.09 0.06
+word	decry	-0.07 -0.04 -0.09 -0.08 -0.10 -0.09 0.06
 word	deep	0.09 -0.09 0.03 -0.18 -0.21 -0.12 -0.03
-word	deepen	0.04 0.02 -0.20 -0.03 -0.11 -0.17 -0.04
+word	deepen	0.04 0.02 -0.20 -0.03 -0.11 -0.17 -0.03
 word	deeper	0.05 -0.17 -0.16 0.03 0.02 -0.17 0.00
 word	deeply	-0.12 -0.08 -0.13 0.01 -0.10 -0.07 0.10
-word	defeat	0.05 -0.01 0.04 -0.16 -0.16 -0.16 -0.09
+word	defeat	0.04 -0.01 0.04 -0.16 -0.16 -0.16 -0.09
 word	defenc	0.27 0.01 -0.11 -0.27 -0.19 -0.18 -0.15
 word	defend	0.05 0.02 -0.03 -0.22 -0.20 -0.18 0.00
 word	defens	0.14 -0.24 0.00 -0.03 0.00 -0.20 -0.06
@@ -4004,7 +4003,7 @@ word	demand	-0.12 0.00 -0.04 -0.01 -0.32 0.02 0.08
 word	democrat	-0.05 -0.18 0.00 -0.09 -0.14 -0.08 0.12
 word	dems	-0.08 -0.02 -0.12 -0.06 -0.06 -0.05 0.07
 word	denounc	0.01 0.05 -0.12 -0.12 -0.15 -0.10 -0.12
-word	deny	0.06 -0.06 -0.02 0.07 -0.11 -0.14 -0.06
+word	deny	0.07 -0.06 -0.02 0.07 -0.12 -0.14 -0.06
 word	depart	-0.09 0.10 -0.06 -0.09 -0.10 -0.04 -0.11
 word	department	-0.02 -0.12 0.11 -0.10 0.00 -0.10 -0.12
 word	departur	-0.06 -0.01 -0.12 -0.10 -0.10 -0.07 0.05
@@ -4020,24 +4019,24 @@ word	desalination	0.06 -0.13 -0.15 -0.12 0.05 -0.19 -0.15
 word	describ	-0.16 -0.03 -0.20 -0.04 0.18 -0.19 -0.15
 word	desert	0.03 -0.10 -0.14 0.05 -0.15 -0.10 -0.08
 word	desperat	0.04 -0.05 -0.15 -0.13 -0.14 -0.11 0.04
-word	despit	0.03 -0.17 -0.09 0.09 -0.10 0.03 0.04
-word	destabiliz	0.00 0.12 -0.12 -0.10 -0.12 -0.16 -0.12
+word	despit	0.04 -0.17 -0.09 0.09 -0.10 0.03 0.04
+word	destabiliz	-0.09 0.11 -0.12 -0.10 -0.13 -0.16 -0.12
 word	destroy	-0.08 -0.05 0.05 0.01 0.13 -0.03 -0.08
 word	destroyer	-0.08 0.11 -0.08 -0.13 -0.10 -0.04 -0.12
 word	destruction	0.07 -0.08 -0.23 -0.01 0.16 -0.19 -0.25
 word	detail	-0.13 0.09 0.01 -0.21 -0.24 -0.16 0.03
-word	detain	-0.15 -0.10 0.00 0.02 0.02 -0.08 0.07
+word	detain	-0.15 -0.10 0.00 0.02 0.01 -0.08 0.07
 word	determin	0.02 0.02 0.05 -0.12 -0.13 -0.09 -0.07
-word	devastat	-0.24 -0.13 -0.17 0.02 0.17 -0.15 -0.04
+word	devastat	-0.24 -0.13 -0.17 0.01 0.17 -0.15 -0.04
 word	devastation	0.05 -0.10 -0.09 0.02 0.00 -0.12 0.01
 word	dialogu	-0.11 0.14 -0.09 -0.12 -0.10 -0.07 -0.16
 word	dictat	0.07 -0.07 -0.11 -0.07 -0.12 -0.10 -0.01
 word	did	-0.08 -0.08 0.00 -0.07 -0.13 -0.20 0.10
-word	didn't	-0.11 0.01 -0.25 0.08 -0.01 -0.16 0.02
+word	didn't	-0.10 0.01 -0.25 0.08 -0.01 -0.16 0.02
 word	die	0.01 0.06 -0.18 -0.12 -0.20 -0.09 -0.03
 word	dies	-0.07 -0.14 -0.16 -0.12 0.12 -0.13 -0.12
 word	diesel	-0.09 -0.09 -0.10 0.10 -0.09 -0.09 -0.09
-word	difficult	0.01 0.10 -0.16 -0.17 -0.15 -0.11 -0.04
+word	difficult	0.02 0.10 -0.16 -0.17 -0.15 -0.11 -0.04
 word	digital	-0.11 -0.12 0.03 -0.08 -0.10 0.09 0.05
 word	digitally	-0.08 0.08 -0.04 -0.09 -0.06 -0.02 -0.07
 word	dilemma	-0.09 -0.03 -0.12 -0.04 -0.12 -0.10 0.08
@@ -4051,19 +4050,19 @@ word	directly	0.05 0.03 -0.18 0.06 -0.10 -0.11 -0.18
 word	director	0.00 -0.11 -0.10 -0.11 -0.10 0.01 0.07
 word	disabl	0.13 -0.10 -0.08 -0.12 -0.11 -0.06 -0.10
 word	disappoint	-0.13 -0.06 -0.12 -0.13 0.07 -0.09 0.03
-word	disarm	0.01 0.08 -0.14 -0.09 -0.14 -0.10 -0.03
+word	disarm	0.00 0.08 -0.14 -0.09 -0.14 -0.10 -0.03
 word	disarmament	-0.10 0.13 -0.14 -0.12 -0.13 -0.07 -0.21
 word	disaster	-0.14 -0.10 0.05 -0.13 -0.13 -0.09 0.12
-word	discus	-0.17 0.12 -0.11 -0.06 -0.12 -0.06 -0.02
+word	discus	-0.17 0.12 -0.11 -0.06 -0.12 -0.07 -0.02
 word	discuss	-0.16 0.16 -0.11 -0.15 -0.13 -0.04 -0.15
 word	disfigur	-0.17 -0.01 0.13 -0.13 -0.14 -0.15 0.06
 word	dismantl	-0.07 -0.02 -0.12 -0.08 -0.12 -0.12 0.07
 word	dismiss	-0.10 0.02 0.06 -0.10 -0.03 -0.06 -0.05
 word	displac	-0.14 -0.14 -0.13 -0.14 0.17 -0.15 -0.05
-word	displacement	-0.14 -0.02 -0.11 -0.17 0.13 -0.16 -0.19
-word	disput	-0.02 0.13 0.03 -0.10 0.00 -0.14 -0.09
+word	displacement	-0.14 -0.02 -0.11 -0.17 0.14 -0.16 -0.19
+word	disput	-0.01 0.13 0.03 -0.10 0.00 -0.14 -0.09
 word	disregard	-0.09 0.09 -0.11 -0.05 -0.06 -0.03 -0.07
-word	disrupt	-0.11 -0.23 -0.14 0.19 -0.01 0.04 -0.14
+word	disrupt	-0.11 -0.22 -0.13 0.19 -0.01 0.04 -0.14
 word	disruption	-0.18 -0.09 -0.12 0.13 -0.04 -0.10 -0.05
 word	district	0.09 -0.10 -0.09 -0.11 -0.01 -0.10 -0.13
 word	diverg	-0.13 -0.05 -0.09 -0.03 -0.11 -0.08 0.10
@@ -4073,17 +4072,17 @@ word	do	-0.04 0.10 -0.05 -0.16 0.02 -0.13 -0.03
 word	does	0.00 0.02 -0.02 -0.06 -0.25 -0.13 -0.02
 word	doesn't	-0.04 -0.03 -0.17 -0.13 -0.15 -0.13 0.09
 word	dog	-0.13 -0.11 -0.12 -0.09 0.05 -0.10 0.06
-word	dollar	0.04 -0.08 -0.02 -0.02 -0.14 -0.01 -0.06
+word	dollar	0.05 -0.08 -0.02 -0.03 -0.14 -0.01 -0.07
 word	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
 word	dollarsbn	0.09 -0.08 -0.17 0.07 -0.19 -0.15 -0.15
-word	dollarsm	0.00 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
+word	dollarsm	0.01 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
 word	dollarsmillion	-0.12 -0.05 0.12 0.01 -0.11 -0.08 -0.11
 word	domestic	-0.06 -0.08 -0.16 0.07 0.03 -0.14 -0.04
 word	dominat	-0.11 0.02 -0.09 0.10 -0.11 -0.08 -0.12
 word	don't	-0.26 0.10 -0.27 -0.08 0.06 0.01 0.10
 word	done	0.03 -0.10 -0.07 -0.08 -0.11 -0.07 0.05
 word	doocy	0.01 -0.12 -0.11 -0.11 -0.08 -0.08 0.05
-word	door	-0.11 0.01 -0.08 0.07 -0.09 -0.08 -0.03
+word	door	-0.11 0.00 -0.08 0.07 -0.09 -0.08 -0.03
 word	doubl	-0.01 0.12 -0.19 -0.12 -0.14 -0.12 -0.03
 word	doubt	0.03 -0.04 -0.10 -0.13 -0.14 -0.08 0.07
 word	dow	0.05 -0.08 -0.06 -0.01 -0.12 -0.05 -0.09
@@ -4098,12 +4097,12 @@ word	dramatically	-0.10 0.02 -0.06 -0.09 -0.12 -0.03 0.10
 word	draw	0.03 0.05 0.02 0.00 -0.13 -0.11 -0.10
 word	dream	-0.07 -0.12 -0.09 -0.11 0.00 -0.10 0.10
 word	driller	-0.16 -0.12 -0.08 0.13 -0.12 -0.10 -0.11
-word	driv	-0.09 -0.15 -0.14 0.16 -0.19 -0.11 -0.19
+word	driv	-0.08 -0.15 -0.14 0.16 -0.19 -0.11 -0.19
 word	driven	-0.12 -0.10 -0.10 -0.02 0.06 -0.10 0.02
 word	driver	-0.12 -0.13 -0.12 0.10 -0.13 -0.11 0.05
 word	dron	0.08 -0.01 0.09 -0.01 -0.28 0.01 -0.16
-word	drop	-0.11 -0.11 -0.21 0.15 0.00 -0.13 -0.12
-word	dropp	0.05 -0.02 -0.19 -0.14 -0.16 -0.13 -0.01
+word	drop	-0.10 -0.11 -0.21 0.15 0.00 -0.12 -0.12
+word	dropp	0.05 -0.02 -0.19 -0.13 -0.16 -0.13 -0.01
 word	due	-0.12 -0.11 -0.18 0.05 0.03 -0.15 0.06
 word	dur	-0.10 -0.14 0.00 0.05 0.10 -0.20 0.04
 word	duration	-0.13 0.09 -0.06 -0.03 -0.09 -0.04 -0.08
@@ -4119,12 +4118,12 @@ word	east	0.02 -0.14 -0.12 0.09 -0.05 -0.09 -0.15
 word	easter	-0.07 -0.04 -0.18 0.00 -0.02 -0.14 0.06
 word	easy	0.11 0.07 -0.10 -0.10 -0.11 -0.09 -0.12
 word	echo	-0.08 -0.02 -0.09 -0.05 0.05 -0.05 0.08
-word	economic	-0.11 0.03 0.03 0.07 -0.13 -0.14 -0.06
-word	economist	-0.10 -0.10 -0.10 0.11 -0.09 -0.06 -0.11
-word	economy	-0.04 -0.14 -0.18 0.08 0.00 -0.12 -0.10
-word	ed	-0.05 0.00 -0.09 -0.05 -0.13 -0.06 0.09
+word	economic	-0.10 0.03 0.03 0.07 -0.13 -0.14 -0.06
+word	economist	-0.09 -0.10 -0.10 0.11 -0.08 -0.06 -0.11
+word	economy	-0.03 -0.14 -0.18 0.08 0.00 -0.12 -0.10
+word	ed	-0.06 0.00 -0.09 -0.05 -0.13 -0.06 0.09
 word	edg	-0.11 0.06 -0.09 0.06 -0.14 -0.11 -0.12
-word	edge	-0.17 0.07 -0.12 -0.08 -0.12 -0.12 0.02
+word	edge	-0.17 0.07 -0.12 -0.09 -0.12 -0.12 0.02
 word	edition	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.06
 word	editor	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.03
 word	effect	-0.10 0.12 -0.17 0.01 0.02 -0.10 -0.11
@@ -4148,20 +4147,20 @@ word	end	-0.14 0.22 -0.28 -0.19 -0.11 -0.14 -0.05
 word	endgam	-0.07 -0.18 -0.17 -0.11 -0.12 -0.12 0.13
 word	endles	-0.09 -0.09 -0.11 -0.10 0.10 -0.08 0.04
 word	ends	0.00 0.13 -0.17 -0.03 -0.16 -0.10 -0.16
-word	enemy	0.06 -0.06 -0.06 -0.06 -0.09 -0.29 -0.04
+word	enemy	0.06 -0.05 -0.06 -0.06 -0.09 -0.29 -0.04
 word	energy	0.04 -0.05 -0.28 0.07 -0.15 -0.19 -0.15
 word	engag	-0.02 0.10 -0.07 -0.10 -0.13 -0.07 -0.11
 word	engin	0.10 -0.09 -0.09 -0.09 -0.09 -0.03 -0.09
-word	engineer	-0.14 0.03 0.05 -0.13 0.03 -0.11 0.06
+word	engineer	-0.14 0.03 0.05 -0.13 0.04 -0.11 0.06
 word	engulf	0.07 -0.13 -0.13 -0.10 0.05 -0.15 -0.14
 word	enough	-0.03 0.02 -0.11 0.07 -0.10 -0.10 -0.12
 word	enrich	0.02 0.06 0.01 -0.16 -0.14 -0.15 -0.18
-word	enrichment	0.00 -0.04 0.02 -0.09 -0.14 -0.06 0.05
+word	enrichment	0.00 -0.04 0.02 -0.09 -0.14 -0.07 0.05
 word	ensur	-0.05 0.06 -0.13 -0.08 -0.11 -0.11 0.00
-word	enter	0.06 -0.03 -0.26 -0.04 0.05 -0.19 -0.11
+word	enter	0.06 -0.03 -0.26 -0.05 0.05 -0.19 -0.11
 word	entir	0.00 0.10 -0.13 -0.15 -0.04 -0.16 -0.17
 word	entranc	0.00 -0.12 0.09 -0.08 -0.09 -0.07 -0.11
-word	envoy	-0.07 0.03 -0.15 0.04 -0.02 -0.05 -0.14
+word	envoy	-0.08 0.03 -0.15 0.04 -0.02 -0.05 -0.14
 word	epstein	-0.11 -0.11 -0.12 -0.06 -0.06 -0.07 0.11
 word	equity	-0.09 -0.09 -0.05 0.09 -0.09 -0.05 -0.09
 word	era	0.10 -0.04 -0.10 0.05 -0.09 -0.08 -0.09
@@ -4170,9 +4169,9 @@ word	escalat	0.17 0.04 -0.28 -0.09 -0.06 -0.16 -0.17
 word	escalation	-0.05 0.04 -0.22 -0.05 -0.05 -0.10 0.04
 word	escap	0.01 -0.08 0.03 -0.07 0.03 -0.05 -0.10
 word	escort	0.12 0.00 -0.07 -0.06 -0.09 -0.05 -0.12
-word	essential	-0.09 0.00 -0.08 -0.02 0.06 -0.09 0.03
+word	essential	-0.09 0.00 -0.08 -0.03 0.06 -0.09 0.03
 word	establish	0.02 -0.12 -0.08 -0.09 0.02 -0.08 0.05
-word	estimat	0.00 -0.10 -0.08 0.06 0.06 -0.07 -0.11
+word	estimat	0.01 -0.10 -0.08 0.06 0.06 -0.07 -0.11
 word	ether	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
 word	evacuat	0.16 0.08 -0.02 -0.07 -0.15 -0.10 -0.22
 word	evacuation	0.11 0.01 -0.17 -0.08 0.00 -0.13 -0.13
@@ -4182,41 +4181,41 @@ word	even	-0.10 0.01 -0.01 0.02 0.01 -0.09 -0.01
 word	event	-0.19 -0.03 -0.16 -0.08 -0.18 -0.11 0.18
 word	ever	0.00 0.05 -0.20 -0.17 -0.16 -0.16 -0.02
 word	every	-0.07 0.09 -0.12 -0.13 0.02 -0.10 -0.16
-word	everyon	-0.13 -0.02 -0.09 -0.12 -0.12 -0.10 0.13
+word	everyon	-0.14 -0.02 -0.09 -0.12 -0.12 -0.10 0.13
 word	everyth	-0.06 0.08 -0.19 0.06 -0.18 -0.12 -0.05
 word	evidenc	0.03 -0.02 0.11 -0.10 -0.13 -0.07 -0.03
 word	evil	0.02 0.07 -0.10 -0.07 -0.10 -0.06 -0.06
-word	ex	0.06 -0.03 0.03 -0.16 -0.18 -0.19 0.04
+word	ex	0.06 -0.02 0.03 -0.16 -0.18 -0.19 0.04
 word	exampl	0.01 0.00 -0.09 -0.11 -0.12 -0.05 0.01
-word	except	-0.10 0.06 -0.06 0.09 -0.05 -0.05 -0.06
-word	exchang	-0.01 0.10 -0.24 0.05 -0.26 0.02 -0.25
+word	except	-0.10 0.06 -0.07 0.08 -0.05 -0.05 -0.06
+word	exchang	-0.01 0.10 -0.24 0.04 -0.26 0.02 -0.25
 word	exclud	0.03 0.06 -0.15 -0.15 -0.12 -0.14 -0.16
-word	exclusiv	-0.01 -0.08 -0.02 0.04 -0.10 -0.10 0.00
+word	exclusiv	-0.01 -0.08 -0.01 0.04 -0.10 -0.10 0.00
 word	execut	-0.03 -0.11 0.09 -0.13 0.07 -0.16 -0.13
 word	exil	0.01 -0.09 0.06 -0.14 -0.14 -0.13 0.03
 word	existential	-0.07 -0.07 -0.10 -0.06 -0.10 -0.06 0.09
 word	exit	-0.06 -0.06 -0.13 0.05 0.06 -0.07 0.01
-word	expand	0.19 0.00 -0.22 -0.18 -0.18 -0.17 -0.06
+word	expand	0.19 0.00 -0.22 -0.18 -0.18 -0.17 -0.07
 word	expect	-0.21 0.01 0.07 -0.04 0.09 -0.11 -0.04
 word	expectation	-0.03 0.02 -0.12 -0.12 -0.12 -0.07 0.00
 word	expel	0.00 0.10 -0.12 -0.15 -0.12 -0.15 -0.14
 word	expert	-0.09 -0.14 -0.23 0.11 0.08 -0.23 0.00
 word	expir	0.03 0.02 -0.13 -0.07 -0.13 -0.14 -0.16
 word	explain	-0.02 0.03 -0.22 0.03 -0.24 -0.14 0.01
-word	explainer	0.10 0.04 -0.14 -0.13 -0.11 -0.10 -0.13
+word	explainer	0.10 0.04 -0.14 -0.12 -0.11 -0.10 -0.13
 word	explanation	-0.12 -0.11 -0.10 -0.09 -0.11 -0.06 0.12
-word	expletiv	-0.04 0.12 -0.12 -0.16 -0.12 -0.14 -0.13
+word	expletiv	-0.04 0.12 -0.12 -0.15 -0.12 -0.14 -0.13
 word	explod	0.02 -0.03 -0.12 -0.04 -0.14 -0.11 0.05
 word	explosion	0.03 -0.05 -0.05 -0.01 -0.11 -0.14 0.02
 word	explosiv	-0.02 -0.12 0.10 0.06 -0.14 -0.07 -0.07
-word	export	-0.10 -0.15 -0.12 0.12 0.04 -0.10 -0.20
+word	export	-0.10 -0.15 -0.12 0.12 0.04 -0.10 -0.19
 word	exporter	-0.11 -0.10 -0.08 0.06 0.06 -0.08 -0.09
-word	expos	-0.06 -0.06 -0.20 -0.02 0.00 -0.16 0.06
+word	expos	-0.06 -0.06 -0.20 -0.03 0.00 -0.16 0.06
 word	expres	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
 word	express	-0.03 -0.11 -0.14 -0.11 -0.12 -0.09 0.11
 word	expulsion	0.08 -0.01 -0.08 -0.11 -0.02 -0.11 -0.13
 word	extend	0.00 0.15 -0.18 0.00 -0.24 -0.14 -0.26
-word	extension	-0.11 0.07 -0.12 0.07 -0.17 -0.11 0.00
+word	extension	-0.11 0.08 -0.12 0.07 -0.17 -0.11 0.00
 word	extensiv	0.08 -0.12 -0.14 -0.11 0.03 -0.13 -0.11
 word	extent	-0.03 -0.12 0.05 -0.11 0.05 -0.09 -0.09
 word	extraordinary	-0.12 0.11 -0.10 -0.10 -0.08 -0.07 0.00
@@ -4229,9 +4228,9 @@ word	face	-0.12 0.02 -0.14 -0.01 0.00 -0.17 0.02
 word	facility	0.11 -0.18 -0.22 -0.15 0.17 -0.25 -0.21
 word	fact	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 word	factbox	0.06 -0.07 -0.02 -0.04 -0.10 -0.05 -0.07
-word	factory	-0.07 0.07 -0.13 -0.05 0.04 -0.06 -0.09
-word	fail	0.07 -0.09 -0.07 -0.06 -0.07 -0.08 0.06
-word	failur	-0.19 -0.04 0.03 -0.21 0.07 -0.15 0.10
+word	factory	-0.07 0.07 -0.13 -0.05 0.04 -0.07 -0.09
+word	fail	0.07 -0.09 -0.08 -0.07 -0.07 -0.09 0.06
+word	failur	-0.19 -0.04 0.03 -0.20 0.07 -0.15 0.10
 word	fair	0.04 -0.04 -0.08 -0.09 -0.07 -0.06 -0.01
 word	fake	-0.10 -0.10 -0.01 -0.12 -0.13 0.06 0.10
 word	fall	-0.11 -0.05 -0.21 0.07 0.03 -0.12 -0.04
@@ -4248,34 +4247,34 @@ word	fbi	-0.07 -0.18 0.16 -0.22 -0.18 0.02 -0.16
 word	fcc	-0.11 -0.14 -0.12 -0.11 -0.09 -0.10 0.13
 word	fear	-0.07 0.01 -0.10 -0.01 0.10 -0.10 -0.06
 word	fed	0.06 -0.17 -0.23 0.18 -0.22 -0.13 -0.25
-word	federal	-0.03 -0.11 0.06 0.06 -0.14 -0.12 -0.05
+word	federal	-0.03 -0.11 0.06 0.07 -0.14 -0.12 -0.05
 word	fee	-0.13 0.09 -0.10 -0.01 -0.09 -0.13 -0.09
 word	feedstock	-0.03 -0.04 -0.02 0.04 -0.04 -0.03 -0.05
 word	feel	-0.14 -0.12 -0.03 0.08 0.15 -0.21 -0.14
 word	fees	-0.21 0.00 -0.14 0.15 -0.13 -0.15 -0.16
-word	fellow	-0.02 -0.04 -0.13 -0.08 -0.10 -0.09 0.06
+word	fellow	-0.02 -0.04 -0.13 -0.09 -0.10 -0.09 0.06
 word	ferguson	-0.13 -0.14 -0.12 -0.14 -0.13 -0.10 0.14
 word	fertilizer	-0.08 -0.08 -0.08 0.10 -0.12 -0.06 -0.09
 word	fetterman	-0.08 -0.06 -0.10 -0.07 -0.07 -0.04 0.07
-word	few	-0.07 0.05 0.05 0.04 -0.15 -0.08 -0.15
+word	few	-0.08 0.05 0.05 0.04 -0.15 -0.08 -0.15
 word	field	0.01 0.14 -0.23 -0.08 -0.18 -0.19 -0.19
 word	fierc	-0.08 -0.11 -0.10 -0.10 0.09 -0.08 -0.08
-word	fifth	0.10 -0.09 0.05 -0.04 -0.09 -0.13 -0.09
+word	fifth	0.11 -0.09 0.05 -0.04 -0.09 -0.13 -0.09
 word	fight	0.22 -0.11 -0.39 -0.27 0.01 -0.22 -0.10
-word	fighter	0.05 -0.05 -0.32 -0.10 -0.12 -0.13 0.00
-word	figur	0.08 0.06 -0.14 -0.09 -0.11 -0.06 -0.14
+word	fighter	0.05 -0.04 -0.32 -0.10 -0.12 -0.13 0.00
+word	figur	0.07 0.06 -0.14 -0.09 -0.11 -0.06 -0.14
 word	fil	-0.12 -0.11 -0.13 -0.06 -0.11 -0.08 0.13
-word	file	-0.09 -0.02 -0.10 -0.09 -0.07 -0.06 0.07
+word	file	-0.10 -0.02 -0.10 -0.09 -0.07 -0.06 0.07
 word	fill	-0.07 0.06 0.04 -0.09 0.05 -0.13 -0.06
 word	film	-0.11 -0.05 0.03 0.04 -0.10 -0.11 0.05
-word	final	0.05 0.04 -0.20 -0.14 0.00 -0.12 -0.19
+word	final	0.05 0.04 -0.20 -0.15 0.00 -0.12 -0.19
 word	finaliz	-0.07 0.09 -0.05 -0.10 -0.06 -0.04 -0.10
 word	finally	-0.13 -0.11 -0.14 -0.13 -0.10 -0.10 0.14
-word	financial	-0.02 -0.16 -0.15 0.10 -0.04 -0.12 -0.02
-word	find	-0.03 -0.17 0.12 -0.05 -0.05 -0.01 0.06
+word	financial	-0.02 -0.16 -0.15 0.10 -0.04 -0.12 -0.03
+word	find	-0.03 -0.17 0.12 -0.06 -0.05 -0.01 0.06
 word	fine	0.08 -0.09 0.07 -0.02 -0.14 0.00 -0.13
 word	finish	0.09 -0.09 -0.14 -0.05 -0.14 -0.10 -0.01
-word	fir	0.12 -0.11 -0.22 -0.12 -0.06 -0.18 0.02
+word	fir	0.12 -0.11 -0.21 -0.12 -0.06 -0.18 0.02
 word	fire	0.19 -0.13 -0.02 -0.14 -0.02 -0.21 -0.12
 word	firepower	0.05 -0.10 -0.11 0.05 -0.14 -0.14 0.01
 word	firm	0.02 -0.12 -0.12 0.02 -0.13 0.02 0.04
@@ -4288,10 +4287,10 @@ word	flagg	-0.04 -0.12 -0.14 0.12 -0.14 -0.13 -0.14
 word	flam	0.03 -0.13 -0.17 -0.12 0.01 -0.09 -0.02
 word	flar	-0.02 0.02 -0.11 -0.11 0.09 -0.09 -0.14
 word	fled	-0.14 -0.02 -0.12 -0.07 -0.10 -0.10 0.11
-word	flee	-0.03 -0.09 -0.03 -0.17 0.06 -0.14 0.00
+word	flee	-0.02 -0.09 -0.03 -0.17 0.06 -0.14 0.00
 word	fleet	0.00 -0.12 -0.13 0.08 -0.10 -0.12 -0.08
 word	flight	-0.24 -0.24 -0.20 0.17 0.12 0.01 -0.05
-word	float	-0.14 -0.06 -0.11 -0.06 -0.11 -0.10 0.08
+word	float	-0.13 -0.06 -0.11 -0.06 -0.11 -0.10 0.08
 word	flow	-0.07 -0.05 -0.16 0.09 -0.20 -0.10 -0.10
 word	fly	-0.05 -0.21 0.01 0.03 0.04 -0.15 -0.02
 word	fm	-0.19 0.10 -0.20 0.08 -0.07 -0.09 -0.11
@@ -4299,21 +4298,21 @@ word	fmr	-0.04 0.10 -0.11 -0.07 -0.13 -0.07 -0.09
 word	focu	-0.02 -0.06 -0.11 0.05 -0.12 -0.07 0.00
 word	focus	-0.03 0.05 -0.14 -0.09 -0.08 -0.10 0.01
 word	follow	-0.06 -0.11 -0.13 0.13 -0.15 0.00 0.02
-word	food	-0.21 -0.15 -0.18 -0.08 0.20 -0.13 -0.22
+word	food	-0.22 -0.15 -0.18 -0.08 0.20 -0.13 -0.22
 word	fool	-0.15 0.00 -0.10 -0.06 -0.09 -0.07 0.09
-word	footag	0.13 -0.17 -0.15 -0.13 0.01 -0.15 -0.13
+word	footag	0.13 -0.17 -0.15 -0.13 0.01 -0.14 -0.13
 word	forc	0.15 -0.16 -0.41 -0.06 -0.07 -0.20 0.01
 word	forecast	-0.07 -0.09 -0.06 0.09 -0.09 -0.07 -0.09
 word	foreign	-0.11 0.06 -0.08 0.02 -0.06 -0.14 -0.01
 word	form	-0.15 0.01 -0.09 -0.06 -0.02 -0.08 0.12
 word	former	0.00 -0.17 0.05 -0.20 -0.06 0.02 0.11
 word	forward	-0.11 -0.04 -0.11 0.07 -0.10 -0.05 0.07
-word	found	0.03 -0.08 -0.02 -0.12 -0.02 -0.14 0.05
+word	found	0.02 -0.08 -0.02 -0.11 -0.02 -0.14 0.05
 word	four	0.00 -0.01 0.09 -0.07 -0.06 -0.16 -0.09
-word	fourth	0.07 -0.01 -0.10 -0.03 -0.02 -0.12 -0.10
+word	fourth	0.08 -0.01 -0.10 -0.03 -0.02 -0.12 -0.10
 word	fox	0.08 -0.22 -0.30 0.01 -0.26 -0.17 0.05
 word	fractur	-0.13 0.12 -0.08 -0.11 -0.10 -0.09 0.02
-word	fragil	-0.02 -0.02 -0.13 -0.08 0.05 -0.15 -0.03
+word	fragil	-0.02 -0.02 -0.13 -0.09 0.05 -0.15 -0.03
 word	fram	-0.06 0.11 -0.14 -0.13 -0.13 -0.12 0.05
 word	framework	-0.15 0.10 -0.11 0.02 -0.10 -0.10 -0.13
 word	frantic	0.08 -0.01 -0.11 -0.15 -0.11 -0.09 -0.12
@@ -4335,7 +4334,7 @@ word	full	0.05 0.04 -0.22 0.04 -0.28 -0.12 -0.09
 word	fully	-0.11 0.12 0.04 -0.04 -0.13 -0.10 -0.03
 word	fun	0.09 -0.03 -0.10 -0.07 -0.08 -0.04 0.02
 word	fund	-0.16 -0.06 -0.22 0.19 -0.22 -0.16 -0.11
-word	fundamental	-0.10 -0.02 -0.06 0.04 -0.07 -0.07 0.00
+word	fundamental	-0.09 -0.02 -0.06 0.04 -0.07 -0.07 0.00
 word	funeral	-0.05 -0.11 -0.13 -0.06 -0.10 -0.07 0.11
 word	furiou	0.10 -0.06 -0.13 -0.14 -0.10 -0.07 -0.04
 word	further	-0.06 0.01 -0.16 0.07 -0.19 -0.12 -0.13
@@ -4344,13 +4343,13 @@ word	futur	-0.18 0.02 -0.14 0.08 -0.21 -0.06 0.03
 word	fy27	-0.12 -0.12 -0.13 0.12 -0.14 -0.09 -0.14
 word	g	-0.09 0.13 -0.09 -0.14 -0.18 -0.06 -0.05
 word	g7	0.05 0.01 -0.13 -0.15 0.06 -0.07 -0.18
-word	gabbard	-0.15 -0.16 0.18 -0.14 -0.10 -0.11 -0.01
+word	gabbard	-0.15 -0.16 0.18 -0.13 -0.10 -0.11 -0.01
 word	gain	-0.11 0.05 -0.19 0.04 -0.18 -0.11 -0.09
 word	gam	-0.14 0.06 -0.12 -0.10 0.02 -0.11 0.02
 word	gambl	0.08 -0.03 -0.10 -0.15 -0.12 -0.12 -0.01
-word	game	-0.04 -0.12 -0.16 -0.06 -0.13 -0.15 0.12
+word	game	-0.03 -0.12 -0.16 -0.06 -0.13 -0.15 0.12
 word	gaps	-0.09 0.03 -0.07 -0.11 -0.12 -0.09 0.03
-word	gas	-0.06 -0.03 -0.27 0.08 -0.11 -0.17 -0.11
+word	gas	-0.06 -0.03 -0.27 0.07 -0.11 -0.17 -0.11
 word	gasolin	-0.12 -0.16 -0.08 0.14 -0.12 -0.06 -0.12
 word	gather	-0.10 -0.12 0.04 -0.07 0.06 -0.10 0.10
 word	gave	-0.09 -0.14 0.00 0.07 -0.14 -0.12 0.06
@@ -4363,16 +4362,16 @@ word	geopolitical	-0.12 -0.05 -0.10 0.13 -0.11 -0.08 -0.11
 word	get	-0.08 -0.02 0.07 -0.05 0.06 0.02 -0.06
 word	gets	-0.03 0.02 -0.24 -0.17 -0.18 -0.17 0.08
 word	gett	-0.08 -0.12 -0.17 0.06 -0.14 -0.11 0.03
-word	giant	0.04 -0.14 -0.09 -0.06 -0.01 0.03 -0.14
+word	giant	0.04 -0.14 -0.08 -0.06 -0.01 0.03 -0.14
 word	gift	-0.05 -0.11 -0.10 0.08 -0.12 -0.08 0.10
 word	girl	0.10 -0.07 -0.26 -0.12 -0.01 -0.08 -0.06
-word	giv	0.08 -0.01 -0.23 -0.14 -0.06 -0.12 -0.07
-word	give	0.08 -0.09 -0.18 0.05 0.03 -0.17 -0.18
+word	giv	0.08 -0.01 -0.23 -0.14 -0.06 -0.12 -0.08
+word	give	0.09 -0.09 -0.18 0.05 0.03 -0.17 -0.18
 word	given	-0.06 0.06 -0.13 -0.06 -0.04 -0.08 -0.03
 word	global	-0.24 0.00 -0.26 0.16 0.01 -0.17 -0.13
 word	globally	0.02 -0.07 -0.07 0.05 -0.10 -0.09 -0.07
 word	go	0.10 -0.11 -0.16 -0.01 0.02 -0.01 -0.08
-word	goal	0.02 0.08 -0.17 -0.09 -0.15 -0.05 -0.04
+word	goal	0.02 0.08 -0.17 -0.08 -0.15 -0.05 -0.04
 word	god	-0.09 -0.13 -0.17 -0.09 -0.14 -0.11 0.14
 word	goes	-0.04 0.04 -0.28 -0.23 -0.25 -0.17 0.08
 word	gold	-0.05 -0.14 -0.07 0.04 0.05 -0.06 -0.03
@@ -4381,7 +4380,7 @@ word	goldman	-0.11 -0.12 -0.07 0.11 -0.09 -0.06 -0.10
 word	gonna	0.00 -0.05 0.03 -0.10 -0.11 -0.09 0.02
 word	good	-0.17 0.00 -0.22 0.12 -0.03 -0.18 0.06
 word	gop	-0.03 -0.02 -0.01 -0.15 -0.01 -0.09 0.05
-word	got	0.00 -0.11 0.02 0.04 0.01 -0.16 0.01
+word	got	0.00 -0.11 0.02 0.05 0.01 -0.16 0.01
 word	government	-0.15 0.02 0.00 0.03 -0.08 -0.18 0.07
 word	govt	-0.04 0.10 -0.13 -0.12 0.04 0.05 -0.17
 word	graham	0.03 0.08 -0.16 -0.01 -0.18 -0.13 -0.07
@@ -4390,23 +4389,23 @@ word	greater	-0.11 -0.10 -0.13 -0.14 -0.13 -0.12 0.12
 word	green	-0.17 -0.05 0.06 -0.11 -0.17 -0.09 0.12
 word	greet	-0.13 -0.05 -0.10 -0.13 0.05 -0.11 0.06
 word	grid	0.02 0.05 -0.10 -0.13 -0.11 -0.09 -0.10
-word	grill	-0.11 -0.09 0.07 0.02 -0.09 -0.06 -0.03
+word	grill	-0.11 -0.09 0.07 0.01 -0.09 -0.06 -0.03
 word	grim	-0.10 -0.04 -0.12 0.11 -0.03 -0.09 -0.12
 word	grip	-0.02 -0.10 0.04 0.05 0.02 -0.08 -0.14
 word	grocery	-0.12 -0.11 -0.09 0.11 -0.13 -0.09 -0.08
 word	grok	0.03 -0.12 -0.12 -0.10 -0.12 0.10 -0.01
 word	ground	0.21 -0.12 -0.20 -0.22 -0.18 -0.16 -0.01
-word	group	-0.15 -0.06 -0.03 -0.07 -0.01 0.03 0.09
+word	group	-0.14 -0.06 -0.03 -0.07 -0.01 0.03 0.09
 word	grow	-0.05 -0.10 0.09 -0.06 -0.01 -0.11 0.06
 word	growth	-0.11 -0.17 -0.14 0.16 -0.20 -0.12 -0.19
 word	guarante	0.12 0.05 -0.11 -0.09 -0.13 -0.12 -0.05
 word	guard	0.03 0.09 -0.19 -0.17 -0.18 -0.18 -0.18
-word	guest	-0.12 0.00 -0.11 -0.12 -0.13 -0.11 0.12
+word	guest	-0.12 0.00 -0.11 -0.11 -0.13 -0.11 0.12
 word	guid	-0.02 0.10 -0.12 -0.12 -0.12 0.07 -0.16
 word	guidelin	0.01 -0.23 -0.24 -0.25 0.23 -0.23 -0.22
 word	gun	0.09 -0.11 -0.09 0.08 -0.10 -0.02 -0.09
 word	gunboat	0.10 -0.08 -0.07 -0.11 -0.08 -0.08 -0.07
-word	gunfir	0.07 -0.11 -0.10 -0.10 0.05 -0.08 -0.10
+word	gunfir	0.07 -0.11 -0.10 -0.10 0.04 -0.08 -0.10
 word	hack	-0.02 -0.17 0.08 -0.05 -0.18 0.11 -0.19
 word	hacker	-0.10 -0.11 -0.06 -0.13 -0.13 0.13 -0.11
 word	hail	-0.10 0.09 -0.12 0.03 -0.10 -0.09 -0.14
@@ -4426,20 +4425,20 @@ word	haven't	-0.09 0.02 -0.08 -0.08 0.06 -0.06 -0.09
 word	hawk	-0.12 -0.06 -0.14 -0.14 -0.12 -0.13 0.15
 word	hay	-0.09 -0.11 -0.03 0.05 -0.08 -0.09 -0.02
 word	he'll	0.01 0.01 -0.10 -0.10 -0.09 -0.07 0.00
-word	head	0.01 0.09 0.05 -0.05 -0.22 -0.16 -0.09
+word	head	0.01 0.09 0.05 -0.06 -0.22 -0.16 -0.09
 word	headquarter	0.14 -0.13 -0.19 -0.04 -0.14 -0.09 -0.11
 word	health	-0.10 0.04 -0.12 -0.08 0.06 -0.10 -0.05
 word	healthcar	-0.10 -0.14 -0.13 -0.13 0.14 -0.14 -0.14
 word	hear	0.02 0.02 -0.10 -0.08 -0.08 -0.06 -0.01
-word	heard	0.05 0.06 -0.11 -0.07 -0.16 -0.08 -0.13
+word	heard	0.05 0.06 -0.12 -0.07 -0.16 -0.08 -0.13
 word	heart	-0.08 -0.03 -0.16 -0.14 0.05 -0.13 0.08
 word	heat	0.00 -0.10 0.06 -0.03 -0.10 -0.05 0.03
-word	heaviest	0.12 -0.10 -0.08 -0.09 -0.08 -0.08 -0.10
-word	heavy	0.05 -0.12 -0.18 -0.12 0.04 -0.17 -0.11
+word	heaviest	0.12 -0.10 -0.08 -0.10 -0.08 -0.08 -0.10
+word	heavy	0.05 -0.13 -0.18 -0.13 0.04 -0.17 -0.11
 word	hedg	-0.05 -0.07 -0.06 0.08 -0.08 -0.04 -0.10
-word	held	-0.01 -0.15 0.00 -0.04 -0.05 -0.11 0.08
+word	held	0.00 -0.15 0.00 -0.04 -0.05 -0.11 0.08
 word	helicopter	0.06 0.09 -0.23 -0.23 -0.13 -0.16 -0.27
-word	hell	0.09 0.03 -0.25 -0.20 0.07 -0.20 -0.20
+word	hell	0.09 0.02 -0.25 -0.20 0.07 -0.20 -0.20
 word	help	-0.12 0.11 0.13 -0.12 0.01 -0.04 -0.13
 word	here	-0.17 -0.09 -0.22 0.00 0.01 -0.12 0.10
 word	hid	0.15 -0.09 -0.01 -0.06 -0.02 -0.13 -0.19
@@ -4461,7 +4460,7 @@ word	hitt	-0.02 -0.08 -0.01 0.07 -0.03 -0.11 -0.08
 word	hold	-0.11 0.03 -0.07 0.03 -0.05 -0.20 -0.03
 word	hole	0.14 -0.13 -0.10 -0.15 -0.10 -0.05 -0.12
 word	holiday	-0.12 -0.06 -0.11 0.09 0.01 -0.08 -0.08
-word	hom	0.02 -0.14 0.06 -0.12 0.01 0.05 -0.15
+word	hom	0.02 -0.14 0.06 -0.11 0.01 0.05 -0.15
 word	home	-0.11 -0.11 -0.21 -0.08 0.14 0.02 0.02
 word	honcho	-0.08 -0.07 -0.06 0.14 -0.06 -0.06 -0.04
 word	honor	0.06 0.00 -0.10 -0.07 -0.14 -0.06 -0.05
@@ -4482,16 +4481,16 @@ word	humanity	-0.13 0.07 -0.09 -0.14 -0.14 -0.14 0.03
 word	hundred	-0.08 -0.05 -0.21 0.07 0.05 -0.14 0.04
 word	hunt	0.06 -0.15 0.04 -0.13 0.03 -0.12 -0.09
 word	hurdl	-0.13 0.01 -0.06 -0.11 -0.09 -0.05 0.04
-word	hurt	0.06 0.03 -0.19 0.02 -0.02 -0.13 -0.14
+word	hurt	0.05 0.03 -0.19 0.02 -0.02 -0.13 -0.14
 word	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 word	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
-word	i	-0.12 0.00 -0.29 -0.14 0.06 -0.13 0.04
+word	i	-0.12 -0.01 -0.29 -0.14 0.06 -0.13 0.04
 word	i'm	-0.11 -0.12 -0.07 -0.07 -0.07 -0.07 0.13
 word	icis	-0.10 -0.09 -0.07 0.10 -0.10 -0.06 -0.09
 word	idea	0.01 0.02 0.02 -0.15 -0.14 -0.13 0.03
 word	identify	0.03 -0.08 -0.14 -0.05 0.15 -0.09 -0.22
 word	iea	-0.14 -0.05 -0.05 0.11 -0.12 -0.07 -0.13
-word	if	-0.07 -0.01 0.02 -0.06 -0.09 -0.05 0.03
+word	if	-0.07 -0.01 0.02 -0.06 -0.09 -0.06 0.03
 word	ignit	0.10 -0.04 -0.12 -0.14 -0.15 -0.11 0.06
 word	ignor	0.00 0.00 0.07 -0.04 -0.08 -0.06 -0.06
 word	iii	-0.09 -0.07 -0.09 0.06 -0.12 -0.07 0.00
@@ -4505,21 +4504,21 @@ word	imminent	-0.08 -0.16 0.09 -0.12 0.01 -0.14 0.11
 word	impact	-0.17 -0.04 -0.29 0.25 -0.16 -0.22 -0.15
 word	implementation	-0.01 0.09 -0.08 -0.12 -0.09 -0.10 -0.12
 word	implication	0.12 0.06 -0.10 -0.05 -0.12 -0.11 -0.12
-word	import	-0.11 -0.06 -0.04 0.11 -0.15 -0.03 -0.11
+word	import	-0.11 -0.06 -0.04 0.11 -0.14 -0.03 -0.11
 word	importanc	0.02 0.08 -0.09 -0.09 -0.08 -0.06 -0.12
 word	important	-0.01 0.08 -0.10 -0.05 -0.19 -0.11 0.02
 word	impos	-0.03 -0.03 -0.16 -0.05 0.02 -0.14 0.03
 word	inch	-0.12 -0.11 -0.08 0.11 -0.08 -0.07 -0.09
 word	incident	0.11 -0.13 0.03 -0.17 -0.10 -0.13 0.02
-word	includ	-0.05 0.18 -0.24 -0.20 -0.03 -0.13 -0.14
+word	includ	-0.05 0.17 -0.24 -0.20 -0.03 -0.13 -0.14
 word	increas	0.08 -0.12 0.02 0.00 -0.20 -0.19 -0.02
-word	increasingly	-0.07 -0.08 -0.06 -0.07 0.05 0.08 0.07
+word	increasingly	-0.07 -0.08 -0.06 -0.08 0.05 0.08 0.07
 word	independent	-0.10 0.07 -0.13 -0.08 0.05 -0.11 0.05
 word	indicat	-0.11 -0.08 0.09 0.04 -0.13 -0.09 -0.12
-word	industrial	-0.04 -0.16 -0.16 0.09 -0.17 -0.20 0.05
-word	industry	-0.01 -0.01 -0.14 0.12 -0.11 -0.14 -0.15
+word	industrial	-0.04 -0.16 -0.16 0.09 -0.17 -0.19 0.05
+word	industry	-0.01 -0.01 -0.14 0.12 -0.11 -0.14 -0.14
 word	infiltration	0.16 -0.14 -0.27 -0.23 -0.02 -0.19 -0.34
-word	inflation	-0.08 -0.17 -0.15 0.16 -0.19 -0.09 -0.08
+word	inflation	-0.07 -0.18 -0.15 0.15 -0.19 -0.09 -0.08
 word	influenc	-0.11 0.10 -0.15 -0.04 -0.14 -0.07 -0.10
 word	influencer	-0.06 -0.18 -0.15 -0.13 -0.02 -0.08 0.13
 word	inform	0.03 0.01 0.06 0.03 -0.08 -0.08 -0.11
@@ -4527,43 +4526,43 @@ word	information	0.06 -0.12 0.02 -0.07 -0.07 -0.06 -0.08
 word	infrastructur	0.05 -0.08 -0.23 -0.13 0.07 -0.21 0.04
 word	initial	0.06 -0.07 -0.05 -0.06 -0.11 -0.06 0.06
 word	injur	0.01 -0.16 0.00 0.04 0.10 -0.15 -0.12
-word	injury	-0.03 -0.17 0.12 -0.17 0.03 -0.13 -0.02
+word	injury	-0.03 -0.17 0.12 -0.17 0.03 -0.13 -0.01
 word	insid	0.05 -0.25 0.01 -0.10 -0.07 -0.19 0.03
-word	insider	-0.18 -0.09 0.06 -0.03 -0.22 -0.17 0.17
+word	insider	-0.18 -0.09 0.06 -0.04 -0.22 -0.17 0.17
 word	insight	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.13
 word	insist	0.07 -0.06 -0.16 -0.07 0.01 -0.12 -0.01
-word	inspect	0.02 0.05 -0.12 -0.11 0.02 -0.09 -0.09
+word	inspect	0.02 0.04 -0.12 -0.10 0.02 -0.09 -0.09
 word	inspection	-0.13 0.14 -0.09 -0.16 -0.03 -0.04 -0.10
 word	inspector	-0.16 0.14 -0.14 -0.12 -0.10 -0.10 -0.13
 word	insufficient	-0.09 0.10 -0.11 -0.07 -0.08 -0.08 -0.11
-word	insuranc	-0.10 -0.13 -0.07 0.14 -0.06 -0.05 -0.11
+word	insuranc	-0.09 -0.13 -0.07 0.13 -0.06 -0.05 -0.11
 word	insurer	-0.16 -0.11 -0.04 0.15 -0.12 -0.05 -0.12
 word	integrity	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word	intel	-0.12 -0.20 0.21 -0.15 -0.20 -0.19 -0.18
-word	intelligenc	-0.06 -0.17 0.14 0.00 -0.13 -0.13 -0.11
-word	intend	0.09 -0.14 -0.15 -0.08 -0.08 -0.07 0.13
+word	intelligenc	-0.05 -0.17 0.14 0.00 -0.13 -0.13 -0.11
+word	intend	0.10 -0.14 -0.15 -0.08 -0.08 -0.07 0.13
 word	intens	0.16 -0.14 -0.14 -0.14 -0.16 -0.14 -0.15
 word	intensify	0.18 -0.07 -0.19 -0.07 -0.12 -0.22 -0.10
 word	intercept	0.09 -0.07 -0.04 0.00 -0.12 -0.15 -0.15
-word	interception	0.03 0.03 -0.18 -0.18 -0.19 -0.14 0.02
+word	interception	0.03 0.03 -0.17 -0.18 -0.19 -0.14 0.02
 word	interceptor	0.15 -0.13 -0.15 -0.12 -0.12 -0.14 -0.15
-word	interest	-0.02 0.03 -0.20 0.06 -0.17 -0.18 -0.07
+word	interest	-0.02 0.03 -0.20 0.05 -0.17 -0.18 -0.07
 word	interim	-0.08 0.06 -0.09 -0.11 -0.09 -0.08 0.03
 word	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 word	international	-0.16 0.09 0.00 -0.12 0.07 -0.18 -0.05
 word	internet	-0.15 -0.05 -0.18 -0.12 0.07 0.14 -0.10
 word	interven	0.06 0.00 -0.18 -0.15 -0.13 -0.09 -0.04
-word	intervention	0.00 0.10 -0.20 -0.19 -0.16 -0.14 -0.10
+word	intervention	0.00 0.10 -0.20 -0.18 -0.16 -0.14 -0.10
 word	interview	0.09 0.06 0.11 -0.13 -0.15 -0.03 -0.17
-word	invad	0.15 -0.09 -0.16 -0.06 -0.11 -0.11 -0.13
-word	invasion	0.06 -0.11 -0.19 -0.15 0.04 -0.13 0.01
-word	investigat	-0.11 -0.07 0.14 -0.16 -0.06 -0.20 -0.01
+word	invad	0.15 -0.09 -0.16 -0.05 -0.11 -0.11 -0.13
+word	invasion	0.07 -0.11 -0.19 -0.15 0.04 -0.13 0.01
+word	investigat	-0.11 -0.07 0.13 -0.16 -0.06 -0.20 -0.01
 word	investigation	0.01 -0.18 -0.02 0.04 0.07 -0.16 -0.02
 word	investigator	0.06 -0.13 -0.10 -0.06 0.03 -0.03 -0.12
-word	investor	-0.07 -0.18 -0.12 0.17 -0.16 -0.08 -0.10
+word	investor	-0.06 -0.18 -0.12 0.17 -0.16 -0.08 -0.10
 word	invit	-0.13 0.14 -0.12 -0.12 -0.07 -0.04 -0.12
 word	invok	0.00 -0.15 -0.13 -0.04 -0.11 -0.10 0.06
-word	involv	0.08 -0.01 -0.16 -0.06 -0.18 -0.08 -0.01
+word	involv	0.07 -0.01 -0.16 -0.06 -0.18 -0.08 -0.01
 word	involvement	0.06 0.09 -0.17 -0.16 -0.14 -0.11 -0.12
 word	iron	-0.03 0.05 -0.10 -0.07 -0.11 -0.11 -0.10
 word	is	0.02 -0.01 -0.05 -0.13 -0.09 -0.13 0.08
@@ -4590,23 +4589,23 @@ word	joe	-0.21 -0.14 0.13 -0.14 -0.17 -0.11 0.11
 word	john	-0.15 -0.15 0.03 -0.17 -0.16 -0.11 0.17
 word	join	-0.03 0.12 -0.26 -0.19 0.02 -0.13 -0.13
 word	joint	0.10 0.08 -0.19 -0.16 -0.16 -0.11 -0.22
-word	jok	-0.10 -0.13 -0.14 -0.08 -0.12 -0.14 0.13
+word	jok	-0.10 -0.13 -0.14 -0.07 -0.12 -0.14 0.13
 word	joke	-0.10 -0.04 -0.05 -0.08 0.04 -0.05 0.01
 word	jolt	-0.11 -0.13 -0.09 0.09 -0.13 -0.07 0.04
 word	jon	-0.14 -0.17 -0.16 0.07 -0.14 -0.10 0.08
 word	jonathan	-0.10 -0.05 -0.13 -0.11 -0.11 -0.09 0.08
-word	journalist	-0.05 -0.15 -0.29 -0.21 0.11 -0.21 0.07
+word	journalist	-0.06 -0.15 -0.29 -0.21 0.11 -0.21 0.07
 word	judg	0.02 0.06 -0.13 -0.15 -0.15 -0.12 -0.12
 word	july	-0.11 -0.10 -0.10 -0.08 -0.09 -0.10 0.12
 word	jump	0.05 -0.04 -0.10 -0.01 -0.11 -0.05 -0.02
-word	june	0.01 -0.03 -0.15 -0.08 -0.07 -0.12 0.06
+word	june	0.01 -0.03 -0.15 -0.09 -0.07 -0.12 0.06
 word	just	-0.03 -0.04 0.00 -0.03 -0.09 -0.18 0.05
 word	justification	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 word	justify	0.03 -0.10 -0.15 0.01 -0.15 -0.10 0.04
 word	k	-0.03 -0.10 0.03 0.06 -0.13 -0.08 0.01
-word	kaitlan	-0.03 -0.12 0.03 -0.08 -0.09 -0.08 0.03
+word	kaitlan	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word	kamikaz	0.10 -0.09 -0.11 -0.10 -0.10 -0.10 -0.09
-word	karl	-0.10 -0.07 -0.12 -0.11 -0.12 -0.08 0.09
+word	karl	-0.10 -0.07 -0.11 -0.11 -0.12 -0.08 0.09
 word	karolin	-0.15 -0.01 -0.14 -0.18 -0.14 -0.13 0.11
 word	kash	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 -0.01
 word	keep	0.01 0.04 -0.33 -0.04 -0.17 -0.22 0.02
@@ -4625,30 +4624,30 @@ word	kittleson	-0.08 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
 word	knew	-0.02 0.05 0.05 -0.11 -0.09 -0.12 -0.12
 word	knock	0.04 0.01 -0.09 0.02 -0.14 -0.13 -0.08
 word	know	0.09 0.07 -0.29 -0.07 -0.10 -0.15 -0.15
-word	korea	-0.14 -0.06 -0.11 0.01 -0.11 -0.06 0.08
+word	korea	-0.14 -0.06 -0.11 0.01 -0.11 -0.06 0.07
 word	kurd	0.11 -0.10 0.03 -0.17 -0.19 -0.18 0.04
 word	kurdish	0.15 -0.13 0.05 -0.08 -0.13 -0.10 -0.04
 word	la	-0.05 -0.06 -0.02 -0.08 -0.08 -0.04 0.14
 word	lab	-0.08 -0.12 0.02 0.02 -0.08 -0.08 0.05
 word	lack	-0.13 0.12 -0.12 0.05 -0.09 -0.10 -0.14
-word	laden	0.03 0.08 -0.11 -0.14 -0.09 -0.14 -0.11
+word	laden	0.02 0.08 -0.11 -0.14 -0.09 -0.14 -0.11
 word	laid	0.10 -0.12 -0.12 -0.02 -0.09 -0.06 -0.10
 word	lake	-0.03 -0.04 -0.13 -0.12 -0.14 -0.11 0.09
 word	land	0.08 0.05 -0.20 -0.13 -0.05 -0.14 -0.12
 word	larg	-0.04 -0.07 -0.21 -0.13 0.02 -0.16 0.08
 word	largely	-0.12 0.01 -0.09 -0.02 -0.07 -0.05 0.05
-word	largest	0.02 -0.03 -0.18 0.07 -0.22 0.06 -0.20
+word	largest	0.02 -0.03 -0.17 0.07 -0.22 0.06 -0.20
 word	lash	-0.03 0.06 -0.14 -0.18 -0.14 -0.10 0.00
 word	last	0.12 -0.13 -0.27 -0.06 -0.08 -0.17 0.01
 word	late	-0.09 0.03 -0.07 0.00 -0.18 -0.10 0.04
 word	latest	0.13 -0.03 -0.12 -0.01 -0.13 -0.20 -0.11
-word	launch	0.23 -0.19 -0.07 -0.13 -0.01 0.02 -0.27
+word	launch	0.23 -0.19 -0.06 -0.13 -0.01 0.02 -0.27
 word	launcher	0.10 -0.18 0.06 -0.12 -0.21 -0.14 -0.20
 word	laura	0.04 -0.07 -0.11 -0.10 -0.09 -0.08 -0.01
 word	law	-0.09 0.04 0.00 -0.11 0.08 -0.17 -0.02
 word	lawmaker	0.05 -0.05 0.08 -0.05 -0.09 -0.08 -0.05
 word	lay	0.11 -0.06 -0.18 -0.12 -0.15 -0.10 -0.02
-word	lays	0.04 0.06 0.04 -0.13 -0.16 -0.12 -0.14
+word	lays	0.04 0.05 0.04 -0.13 -0.16 -0.12 -0.14
 word	lead	-0.02 0.09 0.01 -0.05 -0.26 -0.17 -0.01
 word	leader	-0.06 0.14 0.02 -0.12 -0.23 -0.17 -0.04
 word	leadership	0.01 -0.13 -0.01 -0.18 -0.23 -0.17 0.10
@@ -4656,25 +4655,25 @@ word	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.11
 word	leak	-0.04 0.01 0.09 -0.15 -0.16 0.03 -0.07
 word	learn	-0.07 -0.16 -0.18 -0.15 0.03 -0.14 0.13
 word	least	0.06 -0.16 -0.23 -0.03 0.03 -0.09 -0.05
-word	leav	-0.17 0.01 -0.06 -0.05 0.07 -0.15 0.06
+word	leav	-0.17 0.01 -0.06 -0.05 0.06 -0.15 0.07
 word	led	-0.01 0.03 -0.14 -0.14 0.01 -0.06 -0.05
 word	left	0.05 -0.20 -0.06 0.00 0.08 -0.21 0.03
 word	legal	-0.17 0.18 -0.26 -0.23 -0.12 0.02 -0.02
 word	legitimat	0.10 -0.02 -0.12 -0.13 -0.12 -0.12 -0.14
-word	less	0.02 -0.03 -0.11 0.03 -0.13 -0.09 0.01
+word	less	0.01 -0.03 -0.11 0.03 -0.13 -0.09 0.01
 word	lesson	0.08 0.01 -0.13 -0.10 -0.11 -0.09 0.06
 word	let	-0.14 -0.07 -0.10 -0.03 0.09 -0.05 0.09
 word	level	-0.09 -0.04 -0.19 0.09 -0.18 -0.14 0.01
 word	leverag	-0.12 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
-word	licens	-0.08 -0.06 -0.07 -0.09 -0.07 -0.08 0.08
+word	licens	-0.08 -0.07 -0.07 -0.09 -0.07 -0.08 0.08
 word	lies	-0.13 0.00 -0.10 -0.16 -0.13 -0.10 0.14
 word	life	-0.20 -0.17 0.08 -0.22 0.13 -0.21 0.01
-word	lifelin	-0.01 -0.12 -0.07 0.10 0.02 -0.06 -0.12
+word	lifelin	-0.01 -0.12 -0.07 0.10 0.01 -0.06 -0.12
 word	lift	-0.06 -0.05 -0.15 0.06 0.00 -0.16 -0.10
 word	like	0.02 -0.18 -0.06 -0.18 -0.03 -0.16 0.14
 word	likely	-0.04 -0.07 0.02 -0.07 0.04 -0.09 0.08
 word	limbo	0.11 -0.03 -0.06 -0.12 -0.10 -0.06 -0.12
-word	limit	-0.01 0.02 -0.02 0.03 0.01 -0.19 -0.15
+word	limit	0.00 0.02 -0.02 0.03 0.01 -0.19 -0.15
 word	lin	-0.01 0.09 -0.15 -0.04 -0.17 -0.14 -0.09
 word	lindsey	-0.03 0.07 -0.20 -0.15 -0.17 -0.12 -0.02
 word	line	0.06 -0.07 -0.16 -0.06 0.01 -0.12 -0.01
@@ -4697,12 +4696,12 @@ word	los	-0.14 -0.17 0.05 -0.07 -0.05 -0.15 0.09
 word	lose	-0.02 0.02 -0.08 -0.04 -0.10 -0.05 0.02
 word	loser	-0.11 0.04 -0.11 0.03 -0.09 -0.09 0.09
 word	loss	-0.01 -0.02 -0.01 0.05 -0.21 -0.10 -0.03
-word	lost	-0.04 -0.12 0.05 -0.07 -0.04 -0.20 0.07
+word	lost	-0.04 -0.13 0.05 -0.07 -0.04 -0.20 0.07
 word	lot	-0.08 0.02 -0.13 -0.04 0.03 -0.10 0.01
 word	lov	-0.11 -0.11 -0.11 -0.06 0.09 -0.08 0.01
 word	love	-0.07 -0.10 -0.10 -0.08 -0.10 -0.04 0.09
 word	low	-0.19 -0.09 -0.13 0.14 -0.15 -0.10 -0.06
-word	lower	-0.03 -0.13 -0.12 0.09 -0.13 -0.15 -0.08
+word	lower	-0.05 -0.13 -0.12 0.10 -0.13 -0.14 -0.08
 word	lpg	-0.10 -0.08 -0.04 0.10 -0.09 -0.05 -0.06
 word	lure	0.08 0.07 0.07 -0.04 -0.11 -0.06 -0.14
 word	luxury	0.00 -0.11 -0.10 -0.08 -0.12 -0.11 0.05
@@ -4715,14 +4714,14 @@ word	main	-0.01 -0.09 0.01 0.03 -0.04 -0.10 -0.03
 word	maintain	0.04 -0.06 -0.12 0.05 -0.14 -0.09 -0.13
 word	majeur	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.13
 word	major	0.00 0.13 -0.07 -0.03 -0.31 -0.21 -0.18
-word	majority	0.00 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
-word	mak	-0.07 0.10 -0.01 -0.03 -0.22 -0.17 -0.03
+word	majority	0.01 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
+word	mak	-0.07 0.10 -0.01 -0.03 -0.22 -0.17 -0.02
 word	make	-0.06 -0.15 -0.07 0.09 -0.28 -0.16 0.12
 word	mall	-0.08 -0.11 -0.09 0.07 0.05 -0.10 0.06
 word	man	-0.15 -0.13 0.13 -0.16 0.02 -0.17 -0.03
-word	manag	-0.13 0.12 -0.11 0.08 -0.07 -0.12 -0.07
+word	manag	-0.13 0.12 -0.11 0.07 -0.07 -0.12 -0.07
 word	manu	-0.09 0.08 -0.06 -0.09 -0.05 -0.04 0.08
-word	many	-0.07 -0.02 -0.05 -0.08 0.12 -0.16 -0.06
+word	many	-0.06 -0.02 -0.05 -0.08 0.12 -0.16 -0.06
 word	map	-0.10 -0.08 0.02 0.00 0.01 0.04 0.05
 word	mapp	0.15 -0.15 -0.17 -0.13 -0.16 -0.08 -0.10
 word	marathon	-0.11 0.08 -0.06 -0.08 -0.09 -0.04 -0.05
@@ -4730,10 +4729,10 @@ word	march	-0.08 -0.17 -0.14 0.08 0.00 -0.13 0.03
 word	margin	-0.11 -0.11 -0.08 -0.05 -0.11 -0.07 0.07
 word	marin	0.12 -0.20 -0.20 -0.06 -0.19 -0.13 0.02
 word	marina	0.06 -0.05 -0.03 -0.06 -0.06 -0.01 -0.06
-word	maritim	0.05 -0.07 -0.12 0.05 -0.05 -0.12 -0.14
+word	maritim	0.06 -0.07 -0.12 0.05 -0.05 -0.12 -0.14
 word	marjori	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word	mark	-0.10 0.01 -0.14 -0.11 -0.05 -0.13 0.09
-word	market	-0.07 -0.07 -0.19 0.11 -0.21 -0.12 -0.02
+word	market	-0.06 -0.07 -0.19 0.10 -0.21 -0.12 -0.02
 word	martyr	-0.09 0.06 -0.14 -0.14 -0.02 -0.14 0.01
 word	mass	-0.06 -0.16 -0.15 0.06 0.08 -0.13 -0.15
 word	massacr	-0.01 -0.10 -0.09 -0.07 0.02 -0.06 0.02
@@ -4741,14 +4740,14 @@ word	massi	-0.06 0.12 -0.12 -0.11 -0.10 -0.06 0.01
 word	massiv	0.11 -0.11 -0.29 0.02 -0.18 -0.16 -0.07
 word	material	-0.04 0.04 0.05 -0.09 -0.09 -0.08 -0.12
 word	matter	-0.07 -0.09 -0.13 -0.10 -0.11 -0.09 0.11
-word	may	-0.03 -0.07 0.00 -0.12 0.00 -0.16 0.08
+word	may	-0.02 -0.07 0.00 -0.12 0.00 -0.17 0.08
 word	mayb	0.07 -0.08 -0.09 -0.08 -0.07 -0.07 0.02
 word	me	-0.15 -0.09 -0.13 -0.03 0.11 -0.11 0.02
 word	mean	-0.05 -0.11 0.00 0.08 -0.02 -0.10 0.02
 word	meaningles	-0.10 0.10 -0.05 -0.05 -0.12 -0.04 -0.12
 word	meant	0.06 0.05 -0.12 -0.08 -0.08 -0.06 -0.10
 word	measur	0.03 0.01 0.05 -0.03 -0.10 -0.10 -0.17
-word	mechanism	-0.12 0.11 -0.09 0.02 -0.09 -0.08 -0.10
+word	mechanism	-0.12 0.11 -0.09 0.01 -0.09 -0.08 -0.10
 word	media	0.04 -0.18 0.01 -0.09 0.06 -0.03 0.00
 word	mediat	0.03 0.10 -0.13 -0.18 -0.14 -0.10 -0.12
 word	mediation	-0.02 0.11 -0.10 -0.03 -0.19 -0.11 -0.22
@@ -4758,7 +4757,7 @@ word	medical	-0.01 -0.12 -0.08 0.00 0.02 0.03 -0.09
 word	meet	0.07 0.02 -0.11 -0.02 -0.07 -0.09 -0.16
 word	meg	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 word	megyn	-0.04 -0.06 -0.08 -0.03 -0.04 -0.04 0.05
-word	member	0.05 -0.06 -0.25 -0.09 -0.04 0.04 -0.01
+word	member	0.05 -0.06 -0.25 -0.10 -0.04 0.04 -0.01
 word	memorandum	-0.12 0.19 0.00 -0.19 -0.14 -0.16 -0.21
 word	messag	-0.13 0.00 0.02 0.03 0.01 0.05 -0.09
 word	met	-0.12 0.06 -0.03 0.01 -0.11 -0.09 -0.09
@@ -4767,31 +4766,31 @@ word	michigan	-0.03 -0.08 -0.09 -0.08 -0.06 -0.08 0.09
 word	mid	-0.09 -0.06 -0.05 0.08 -0.06 -0.05 -0.08
 word	middl	-0.10 -0.15 0.04 0.10 -0.11 -0.14 0.00
 word	midnight	-0.10 0.06 -0.09 -0.10 -0.09 -0.06 0.05
-word	midterm	-0.11 -0.07 -0.12 -0.09 -0.04 -0.09 0.09
+word	midterm	-0.11 -0.07 -0.12 -0.09 -0.05 -0.09 0.09
 word	might	-0.07 0.02 -0.17 0.01 -0.22 -0.13 0.04
 word	mike	-0.10 -0.02 -0.12 -0.13 -0.12 -0.14 0.07
 word	mil	-0.05 -0.10 -0.14 0.07 -0.11 -0.09 0.08
 word	miliband	0.02 0.01 -0.05 -0.08 -0.11 -0.03 0.08
 word	militant	-0.03 0.09 -0.16 -0.09 -0.06 -0.10 0.01
-word	military	-0.03 0.01 0.05 -0.05 -0.09 0.00 -0.07
+word	military	-0.03 0.02 0.05 -0.04 -0.09 0.00 -0.07
 word	militia	0.09 0.02 -0.12 -0.08 -0.12 -0.09 -0.16
 word	million	-0.20 -0.13 -0.05 0.00 0.14 -0.02 0.09
 word	min	0.05 -0.04 0.06 -0.04 -0.23 -0.19 -0.24
 word	mind	-0.08 0.00 -0.01 -0.11 -0.09 -0.10 0.08
 word	mine	0.15 -0.13 0.04 -0.10 -0.11 -0.12 -0.14
 word	minister	-0.16 0.09 -0.04 0.07 -0.10 -0.02 -0.14
-word	ministry	-0.06 0.09 -0.19 -0.01 -0.03 -0.13 -0.10
+word	ministry	-0.06 0.09 -0.19 -0.02 -0.03 -0.13 -0.10
 word	minut	-0.08 -0.15 -0.03 0.06 -0.22 -0.19 0.09
-word	miraculou	0.10 -0.09 -0.11 -0.06 -0.10 -0.06 -0.11
+word	miraculou	0.10 -0.09 -0.11 -0.07 -0.10 -0.06 -0.11
 word	miscalculation	0.09 -0.11 -0.13 -0.13 -0.11 -0.09 0.07
 word	mislead	-0.02 -0.10 0.12 0.04 -0.10 -0.09 -0.01
-word	miss	0.14 -0.04 -0.27 -0.18 0.04 -0.15 -0.18
+word	miss	0.14 -0.04 -0.27 -0.19 0.04 -0.16 -0.19
 word	missil	0.00 -0.07 0.06 -0.16 0.05 -0.06 -0.06
 word	mission	0.23 -0.08 -0.01 -0.26 -0.24 -0.16 0.01
 word	mistak	-0.10 -0.16 -0.19 -0.14 0.00 -0.13 0.16
 word	mix	-0.15 -0.10 -0.18 -0.02 -0.15 -0.14 0.16
-word	mn	0.10 -0.09 -0.09 -0.02 -0.10 -0.13 -0.11
-word	mock	-0.04 -0.01 -0.18 -0.07 -0.18 -0.12 0.05
+word	mn	0.10 -0.10 -0.09 -0.03 -0.10 -0.13 -0.11
+word	mock	-0.04 -0.01 -0.18 -0.06 -0.18 -0.12 0.05
 word	mohammad	0.08 -0.08 -0.11 -0.08 -0.16 -0.06 0.02
 word	moment	0.14 -0.16 -0.27 -0.07 -0.24 -0.17 0.05
 word	mona	0.09 -0.08 -0.09 -0.09 0.03 -0.10 -0.12
@@ -4806,30 +4805,30 @@ word	mosqu	-0.03 -0.14 -0.10 -0.09 -0.15 -0.10 0.10
 word	most	-0.02 -0.13 0.06 -0.09 0.07 -0.10 0.01
 word	mostly	-0.12 0.05 -0.14 0.01 0.02 -0.07 -0.07
 word	mother	-0.12 0.06 -0.12 -0.09 0.07 -0.08 -0.04
-word	mou	-0.17 0.22 -0.11 0.02 -0.22 -0.16 -0.22
+word	mou	-0.16 0.22 -0.11 0.02 -0.23 -0.16 -0.22
 word	mount	-0.12 0.10 -0.19 -0.09 -0.01 0.00 -0.09
-word	mountain	0.06 -0.11 -0.13 -0.08 0.01 -0.08 -0.01
+word	mountain	0.07 -0.11 -0.13 -0.08 0.01 -0.08 -0.01
 word	mourn	-0.12 -0.13 -0.15 -0.07 0.14 -0.07 0.06
 word	mov	-0.04 0.02 -0.20 0.06 -0.16 -0.13 -0.05
-word	move	0.02 -0.15 -0.21 0.04 -0.19 -0.14 0.05
+word	move	0.01 -0.15 -0.21 0.05 -0.19 -0.14 0.05
 word	mp	-0.10 0.02 -0.08 0.03 -0.07 -0.05 0.02
 word	mr	0.02 -0.13 0.04 -0.05 -0.15 -0.13 0.02
 word	ms	-0.02 -0.10 -0.15 0.03 -0.13 -0.13 0.07
 word	much	0.05 -0.02 -0.15 -0.10 -0.04 -0.07 0.05
 word	mull	0.08 0.01 -0.10 -0.09 -0.14 -0.08 -0.16
 word	mullah	-0.03 -0.13 0.06 -0.12 -0.13 -0.06 -0.02
-word	multi	0.04 -0.10 -0.12 -0.11 -0.14 -0.10 0.06
+word	multi	0.03 -0.10 -0.11 -0.11 -0.14 -0.10 0.06
 word	multipl	0.13 -0.19 -0.20 -0.02 -0.19 -0.16 -0.04
-word	municipal	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
+word	municipal	-0.02 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
 word	munition	-0.01 -0.10 -0.17 -0.13 0.06 -0.14 0.02
 word	musk	-0.04 -0.03 -0.18 -0.05 -0.15 0.08 0.05
-word	muslim	-0.04 -0.04 -0.12 0.04 -0.06 -0.09 0.02
+word	muslim	-0.04 -0.04 -0.11 0.04 -0.06 -0.09 0.02
 word	must	-0.06 -0.01 -0.25 -0.03 -0.23 -0.18 0.09
 word	mut	0.07 0.07 -0.06 -0.10 -0.08 -0.04 -0.02
-word	my	-0.21 -0.03 -0.02 -0.10 0.05 -0.12 0.07
+word	my	-0.21 -0.03 -0.02 -0.11 0.05 -0.12 0.07
 word	mysteriou	-0.10 -0.01 0.09 -0.07 -0.08 -0.08 -0.09
 word	mystery	-0.05 0.01 0.03 0.07 -0.10 -0.06 -0.08
-word	n	-0.07 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
+word	n	-0.08 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
 word	nam	-0.07 -0.01 -0.26 -0.11 0.04 -0.13 0.06
 word	name	-0.13 -0.15 -0.14 -0.12 -0.02 -0.09 0.14
 word	narrativ	-0.12 -0.13 -0.12 -0.12 -0.11 -0.13 0.12
@@ -4842,9 +4841,9 @@ word	natural	0.03 -0.08 -0.04 0.06 -0.08 -0.03 -0.08
 word	naval	-0.05 0.04 -0.22 0.06 -0.23 -0.12 -0.05
 word	navy	0.00 -0.09 -0.04 -0.15 -0.20 -0.10 0.11
 word	nbc	-0.08 -0.07 -0.06 0.09 -0.05 -0.04 0.01
-word	near	0.14 -0.09 -0.16 -0.07 0.05 -0.16 -0.18
+word	near	0.14 -0.08 -0.16 -0.07 0.05 -0.16 -0.18
 word	nearly	-0.03 0.04 -0.18 0.09 -0.07 -0.11 -0.14
-word	need	0.02 0.05 -0.22 -0.04 -0.30 -0.16 -0.03
+word	need	0.02 0.05 -0.22 -0.05 -0.30 -0.16 -0.03
 word	negotiat	-0.28 0.10 -0.20 0.04 -0.18 -0.07 0.05
 word	negotiation	-0.20 0.01 -0.26 -0.08 -0.29 -0.11 0.08
 word	negotiator	0.06 -0.02 -0.16 0.03 -0.23 -0.10 -0.13
@@ -4852,19 +4851,19 @@ word	neighbor	-0.02 -0.01 0.05 -0.01 0.01 -0.10 -0.15
 word	neighbour	-0.03 0.11 -0.12 -0.13 0.01 -0.15 -0.16
 word	neither	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
 word	nerv	-0.11 0.07 0.04 -0.09 -0.10 -0.12 -0.05
-word	net	-0.06 -0.06 -0.11 -0.03 -0.10 -0.11 0.07
+word	net	-0.07 -0.06 -0.11 -0.03 -0.10 -0.11 0.07
 word	network	-0.19 -0.13 -0.05 0.06 -0.18 -0.19 0.14
 word	neutral	-0.09 0.15 -0.13 -0.15 -0.14 -0.10 -0.10
 word	neutrality	-0.04 0.09 -0.12 -0.08 -0.14 -0.09 -0.12
-word	never	-0.09 0.04 -0.22 -0.17 0.02 -0.13 0.09
+word	never	-0.08 0.04 -0.22 -0.18 0.02 -0.13 0.09
 word	new	0.04 -0.05 -0.08 -0.16 0.00 -0.06 0.01
 word	news	0.08 -0.29 -0.13 0.14 -0.30 -0.26 0.00
 word	next	0.07 0.00 -0.28 -0.10 -0.01 -0.17 0.00
 word	night	0.17 -0.05 0.00 -0.14 -0.09 -0.11 -0.20
 word	nine	0.04 -0.09 -0.09 -0.07 0.03 -0.06 0.08
-word	no	-0.08 0.05 -0.06 -0.07 -0.19 -0.04 0.07
+word	no	-0.09 0.05 -0.06 -0.06 -0.19 -0.04 0.07
 word	nobel	-0.13 -0.16 -0.16 0.08 -0.15 -0.13 0.07
-word	nobody	-0.16 0.13 -0.12 -0.13 -0.14 -0.10 0.06
+word	nobody	-0.14 0.13 -0.12 -0.13 -0.14 -0.10 0.06
 word	non	-0.07 0.11 -0.11 0.06 -0.12 -0.10 -0.09
 word	none	-0.01 0.04 -0.07 -0.05 -0.06 -0.05 -0.03
 word	nor	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
@@ -4874,11 +4873,11 @@ word	not	-0.14 0.07 -0.09 -0.05 -0.04 -0.16 0.07
 word	noth	-0.17 -0.02 -0.15 0.01 -0.12 -0.10 0.12
 word	notic	0.09 -0.18 -0.17 -0.01 -0.14 -0.12 0.06
 word	now	-0.07 0.09 -0.32 -0.08 -0.30 -0.16 0.03
-word	nowher	-0.14 -0.14 -0.14 -0.14 0.13 -0.15 -0.03
+word	nowher	-0.13 -0.14 -0.14 -0.14 0.13 -0.15 -0.03
 word	nuclear	-0.10 0.08 0.02 -0.05 -0.18 -0.19 0.02
 word	nuk	0.05 -0.05 0.06 -0.09 -0.10 -0.10 -0.12
 word	nuke	-0.11 0.08 -0.15 -0.11 -0.13 -0.15 0.02
-word	number	0.10 -0.10 -0.13 -0.07 -0.17 -0.08 -0.01
+word	number	0.10 -0.10 -0.13 -0.08 -0.17 -0.08 -0.01
 word	ny	0.00 -0.07 0.07 -0.10 -0.08 -0.09 0.03
 word	nyt	-0.05 -0.02 0.03 -0.10 -0.10 -0.10 0.04
 word	obama	-0.10 -0.01 -0.15 -0.13 -0.08 -0.05 0.05
@@ -4888,18 +4887,18 @@ word	obligation	-0.13 0.00 0.06 0.07 -0.07 -0.03 -0.14
 word	obliterat	0.12 -0.05 -0.23 -0.19 -0.19 -0.07 -0.08
 word	obliteration	0.00 0.04 -0.09 -0.10 -0.09 -0.03 -0.11
 word	obstacl	-0.14 -0.04 -0.10 -0.12 0.05 -0.10 0.04
-word	occupation	-0.03 0.06 -0.16 -0.14 -0.19 0.06 -0.02
+word	occupation	-0.02 0.06 -0.16 -0.14 -0.19 0.06 -0.02
 word	occupy	0.04 0.08 -0.08 -0.09 -0.14 -0.10 -0.14
 word	odds	0.11 -0.13 -0.15 -0.03 -0.10 -0.07 -0.08
-word	off	0.07 0.03 -0.36 -0.02 -0.07 -0.17 -0.07
-word	offensiv	-0.05 0.02 -0.17 -0.11 0.03 -0.11 -0.01
+word	off	0.07 0.03 -0.36 -0.02 -0.07 -0.17 -0.06
+word	offensiv	-0.05 0.02 -0.17 -0.12 0.03 -0.11 -0.01
 word	offer	-0.03 0.03 -0.26 0.03 -0.05 -0.11 -0.06
 word	offic	0.03 -0.13 -0.15 0.06 -0.01 -0.11 0.03
 word	officer	-0.03 0.05 -0.02 -0.13 -0.16 -0.12 0.02
 word	official	0.06 0.08 0.12 -0.17 -0.17 -0.03 -0.19
 word	often	-0.08 -0.05 -0.09 -0.08 -0.11 -0.06 0.09
 word	oh	-0.07 -0.10 -0.08 -0.06 -0.07 -0.04 0.10
-word	oil	0.00 0.00 -0.18 0.01 -0.09 -0.13 -0.13
+word	oil	0.01 0.00 -0.18 0.01 -0.09 -0.13 -0.13
 word	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 word	old	-0.03 0.01 -0.08 -0.10 0.03 -0.08 0.03
 word	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
@@ -4915,13 +4914,13 @@ word	operat	0.01 0.01 0.08 -0.14 -0.16 -0.12 -0.14
 word	operation	0.04 -0.12 -0.05 0.01 -0.04 -0.01 -0.04
 word	operational	0.11 -0.12 -0.12 -0.12 0.04 -0.11 -0.14
 word	operativ	0.07 -0.10 -0.12 -0.04 -0.08 -0.05 0.06
-word	opinion	-0.04 -0.19 0.03 -0.10 -0.17 -0.14 0.11
+word	opinion	-0.04 -0.19 0.03 -0.09 -0.17 -0.14 0.11
 word	opportunity	0.05 0.06 -0.10 -0.08 -0.16 -0.09 -0.02
 word	oppos	-0.14 0.10 -0.18 -0.12 -0.15 -0.10 0.05
 word	opposition	-0.02 -0.12 -0.13 -0.17 -0.15 -0.12 0.14
 word	optimism	-0.11 0.01 -0.03 0.02 0.05 -0.04 -0.11
-word	option	0.12 -0.10 -0.29 -0.01 -0.27 -0.20 -0.01
-word	order	0.08 -0.06 -0.35 -0.13 -0.01 -0.21 -0.01
+word	option	0.12 -0.10 -0.29 -0.02 -0.27 -0.20 -0.01
+word	order	0.08 -0.06 -0.34 -0.13 -0.01 -0.21 -0.01
 word	oscar	0.02 -0.08 0.02 -0.10 -0.13 -0.12 0.03
 word	other	0.04 -0.08 0.00 -0.03 -0.07 -0.17 -0.01
 word	our	-0.07 -0.03 0.05 -0.17 -0.17 -0.14 0.10
@@ -4934,13 +4933,13 @@ word	output	0.10 -0.20 -0.08 0.03 -0.16 -0.08 -0.13
 word	outrag	-0.13 -0.11 -0.10 -0.14 0.06 -0.10 0.11
 word	outrageou	-0.03 0.08 -0.08 -0.09 -0.10 -0.08 -0.10
 word	outsid	-0.14 -0.16 0.00 0.04 -0.18 -0.08 0.11
-word	over	-0.05 0.06 0.00 -0.19 -0.19 -0.10 0.08
+word	over	-0.04 0.06 0.00 -0.19 -0.19 -0.10 0.08
 word	overhead	0.04 -0.12 -0.14 -0.07 0.08 -0.10 -0.16
 word	overlook	-0.11 -0.11 -0.10 -0.06 -0.11 -0.11 0.12
 word	overnight	0.11 -0.06 -0.22 -0.10 0.03 -0.12 -0.21
 word	overshadow	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
 word	overwhelm	0.03 0.03 -0.11 -0.10 0.06 -0.07 -0.10
-word	own	-0.14 -0.09 -0.30 0.06 -0.02 0.01 0.11
+word	own	-0.14 -0.09 -0.30 0.05 -0.02 0.01 0.11
 word	owner	-0.11 -0.15 -0.04 0.09 0.06 -0.02 0.00
 word	p	-0.09 -0.11 -0.08 0.06 -0.09 -0.05 0.02
 word	pact	0.07 0.05 -0.12 -0.15 -0.12 -0.12 -0.13
@@ -4958,12 +4957,12 @@ word	park	-0.02 -0.01 0.01 -0.15 0.04 -0.16 -0.08
 word	parliament	-0.11 0.12 -0.11 -0.12 -0.09 -0.10 -0.13
 word	part	0.05 0.05 0.01 0.02 -0.07 -0.12 -0.28
 word	partially	0.09 0.00 -0.05 -0.09 -0.06 -0.03 -0.09
-word	participat	0.02 0.06 -0.12 -0.12 -0.13 -0.04 -0.12
+word	participat	0.03 0.06 -0.12 -0.12 -0.13 -0.04 -0.12
 word	participation	-0.06 0.07 -0.03 -0.09 -0.03 -0.01 -0.09
 word	partner	-0.11 0.11 -0.13 0.06 -0.07 -0.05 -0.13
 word	party	-0.13 0.13 -0.11 -0.15 0.04 -0.06 -0.05
 word	pass	-0.05 -0.10 -0.10 0.13 -0.03 -0.18 -0.05
-word	passag	-0.21 0.15 -0.14 0.04 -0.15 -0.15 -0.16
+word	passag	-0.20 0.15 -0.14 0.04 -0.15 -0.15 -0.16
 word	passenger	-0.09 -0.14 -0.13 0.09 0.09 -0.11 -0.16
 word	past	-0.03 -0.15 -0.04 0.01 -0.06 -0.15 0.02
 word	pastor	-0.13 -0.13 -0.13 -0.07 -0.14 -0.12 0.13
@@ -4973,36 +4972,36 @@ word	patient	0.04 -0.11 -0.13 -0.12 0.06 -0.11 -0.12
 word	pattern	-0.04 0.07 -0.07 0.06 -0.06 -0.09 0.00
 word	paus	-0.01 0.08 -0.08 -0.01 -0.21 -0.19 -0.12
 word	pay	-0.04 0.00 -0.03 -0.03 -0.05 -0.18 0.02
-word	peac	0.05 0.05 -0.20 -0.09 -0.09 -0.13 -0.08
+word	peac	0.04 0.05 -0.20 -0.09 -0.09 -0.13 -0.08
 word	peaceful	0.00 0.06 -0.11 -0.11 -0.13 -0.09 -0.16
 word	peacekeeper	0.15 -0.12 -0.13 -0.19 -0.04 -0.11 -0.19
 word	peacemaker	-0.10 0.10 -0.09 -0.11 -0.11 -0.08 -0.09
 word	pearl	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
-word	pedro	-0.08 0.10 -0.05 -0.02 -0.05 -0.02 -0.10
+word	pedro	-0.08 0.10 -0.05 -0.03 -0.05 -0.02 -0.10
 word	peer	-0.09 0.02 -0.05 -0.08 -0.09 -0.05 0.06
 word	peopl	-0.14 -0.12 0.00 -0.22 0.16 -0.17 0.06
 word	per	0.05 0.06 -0.13 -0.06 -0.14 -0.07 -0.08
-word	percent	-0.11 -0.08 0.02 0.13 -0.22 -0.07 -0.11
+word	percent	-0.11 -0.07 0.02 0.13 -0.22 -0.07 -0.11
 word	period	-0.05 0.05 -0.09 0.06 -0.07 -0.09 -0.10
-word	permanent	-0.14 0.10 -0.13 -0.08 -0.16 -0.13 -0.02
+word	permanent	-0.15 0.10 -0.13 -0.08 -0.16 -0.13 -0.02
 word	persian	-0.14 -0.13 -0.12 -0.13 0.05 -0.13 0.12
-word	persist	-0.06 0.06 -0.16 0.00 0.02 -0.14 -0.21
+word	persist	-0.05 0.06 -0.16 -0.01 0.02 -0.14 -0.21
 word	person	-0.11 -0.10 0.02 -0.08 -0.12 -0.08 0.13
 word	personal	-0.09 -0.10 -0.09 -0.07 -0.07 0.05 0.04
 word	personnel	-0.01 0.05 -0.13 -0.10 -0.07 -0.07 -0.12
 word	peter	-0.10 -0.12 -0.14 0.06 -0.13 -0.09 0.12
 word	petrochemical	0.02 -0.04 -0.06 0.04 -0.10 -0.10 -0.10
-word	petrol	-0.03 -0.13 -0.10 0.04 0.04 0.02 -0.10
+word	petrol	-0.03 -0.13 -0.10 0.03 0.04 0.02 -0.10
 word	petroleum	-0.12 -0.13 -0.10 0.13 0.01 -0.11 -0.16
 word	phas	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
 word	phillip	0.01 -0.12 -0.10 0.04 -0.13 -0.10 0.01
 word	phon	-0.06 0.00 0.06 -0.03 -0.15 0.01 -0.04
 word	photo	-0.07 -0.12 -0.16 -0.01 -0.22 0.02 0.05
-word	pick	0.03 0.09 -0.13 -0.08 -0.02 -0.11 -0.08
+word	pick	0.02 0.09 -0.13 -0.08 -0.02 -0.11 -0.08
 word	pictur	0.02 -0.04 -0.16 -0.15 -0.14 -0.15 0.04
 word	pilot	0.14 -0.30 0.05 -0.17 -0.13 -0.20 0.04
 word	pip	0.02 -0.11 -0.06 0.06 -0.11 -0.07 -0.08
-word	pipelin	0.03 -0.06 -0.09 0.02 -0.15 -0.10 -0.04
+word	pipelin	0.03 -0.06 -0.09 0.02 -0.14 -0.10 -0.04
 word	plac	-0.11 -0.04 0.03 -0.14 0.06 -0.13 -0.01
 word	plan	0.13 -0.04 0.03 -0.03 -0.10 -0.12 -0.07
 word	plann	-0.10 0.07 0.08 -0.15 -0.03 -0.11 -0.05
@@ -5027,31 +5026,31 @@ word	politic	-0.14 -0.05 -0.11 -0.13 -0.12 -0.09 0.14
 word	political	-0.13 -0.01 -0.01 -0.18 -0.08 -0.14 0.12
 word	politician	-0.14 -0.06 0.04 -0.13 -0.16 -0.13 0.09
 word	poll	-0.16 -0.15 -0.23 -0.12 -0.12 -0.10 0.17
-word	polymarket	-0.04 -0.04 0.16 0.02 -0.17 -0.13 -0.04
+word	polymarket	-0.03 -0.04 0.16 0.02 -0.17 -0.13 -0.04
 word	poor	-0.15 -0.04 -0.12 0.04 0.03 -0.09 0.06
 word	popular	-0.15 0.00 -0.16 -0.14 -0.14 -0.15 0.11
 word	port	0.14 -0.12 -0.22 0.03 -0.10 -0.16 -0.30
 word	pos	-0.09 -0.01 0.04 0.03 -0.09 -0.08 -0.02
 word	pose	0.07 -0.05 -0.14 -0.15 0.03 -0.10 -0.01
 word	position	-0.15 -0.07 -0.14 0.05 0.02 -0.14 0.06
-word	possibility	-0.12 -0.03 -0.07 0.02 -0.10 -0.05 0.07
+word	possibility	-0.12 -0.03 -0.07 0.01 -0.10 -0.05 0.07
 word	possibl	-0.03 0.02 -0.01 -0.01 0.01 -0.17 -0.06
 word	post	-0.11 0.08 0.05 -0.10 -0.15 -0.19 0.02
-word	postpon	-0.13 0.07 -0.16 -0.13 -0.19 -0.13 0.05
+word	postpon	-0.13 0.07 -0.16 -0.12 -0.19 -0.13 0.05
 word	potential	0.11 -0.08 0.00 -0.13 0.02 -0.16 -0.06
 word	potentially	0.05 0.02 -0.09 -0.05 -0.08 -0.05 -0.10
 word	pound	0.05 -0.01 -0.23 0.01 -0.25 -0.16 -0.04
-word	powell	-0.01 -0.09 -0.13 0.07 0.06 -0.12 -0.15
+word	powell	-0.01 -0.09 -0.13 0.07 0.06 -0.13 -0.15
 word	power	0.01 0.05 -0.37 -0.01 0.05 -0.22 -0.05
 word	powerful	0.15 0.00 -0.15 -0.13 -0.13 -0.10 -0.16
-word	prais	-0.11 0.00 -0.12 -0.10 -0.03 -0.05 0.08
+word	prais	-0.11 0.00 -0.12 -0.09 -0.03 -0.05 0.08
 word	pray	-0.10 -0.11 -0.13 -0.06 0.04 -0.09 0.06
 word	prayer	-0.08 -0.14 -0.14 -0.10 0.03 0.05 0.06
 word	pre	0.02 -0.10 0.05 0.04 -0.10 -0.08 -0.11
 word	precaution	-0.14 -0.10 -0.05 0.12 -0.10 -0.08 -0.08
 word	predicament	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
-word	predict	-0.03 -0.02 -0.13 -0.01 -0.13 -0.13 0.04
-word	prediction	0.04 -0.16 -0.10 0.05 -0.14 -0.16 -0.03
+word	predict	-0.03 -0.02 -0.13 0.00 -0.13 -0.13 0.04
+word	prediction	0.04 -0.16 -0.10 0.04 -0.14 -0.15 -0.02
 word	preemptiv	-0.11 0.00 -0.14 -0.12 -0.10 -0.08 0.06
 word	premium	-0.12 -0.13 -0.09 0.12 -0.10 -0.08 -0.12
 word	prep	0.15 -0.15 -0.12 -0.16 -0.14 -0.10 -0.13
@@ -5066,21 +5065,21 @@ word	presser	-0.12 0.02 -0.11 -0.09 -0.10 -0.08 0.06
 word	pressur	-0.16 0.13 -0.30 0.04 -0.28 -0.17 -0.14
 word	pretty	0.02 -0.06 -0.15 0.06 -0.15 -0.13 -0.01
 word	prevent	-0.09 0.11 -0.02 -0.07 -0.04 -0.14 -0.11
-word	pric	-0.16 -0.04 -0.05 0.08 -0.04 -0.07 -0.02
+word	pric	-0.15 -0.05 -0.05 0.08 -0.04 -0.07 -0.02
 word	prid	-0.06 -0.12 -0.09 -0.06 -0.12 -0.09 0.09
 word	prim	-0.09 0.08 -0.18 -0.04 -0.16 -0.06 -0.03
 word	primetim	-0.12 0.09 -0.13 -0.08 -0.07 -0.13 -0.07
-word	princ	-0.07 -0.10 -0.12 -0.08 0.08 -0.06 0.09
+word	princ	-0.06 -0.10 -0.12 -0.08 0.08 -0.06 0.09
 word	prior	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
-word	privat	0.00 -0.08 0.00 -0.11 0.03 0.03 -0.05
-word	priz	-0.10 -0.13 -0.12 0.09 -0.13 -0.11 0.03
+word	privat	0.00 -0.07 0.00 -0.11 0.03 0.03 -0.04
+word	priz	-0.11 -0.13 -0.12 0.09 -0.13 -0.11 0.03
 word	pro	-0.13 -0.15 -0.17 -0.16 0.02 -0.14 0.14
 word	prob	-0.18 -0.03 0.09 0.03 0.00 -0.15 0.03
 word	problem	-0.19 -0.02 -0.26 -0.05 -0.20 -0.16 0.15
-word	proces	-0.12 0.10 -0.05 -0.11 -0.09 -0.04 -0.08
+word	proces	-0.12 0.10 -0.05 -0.10 -0.09 -0.04 -0.08
 word	produc	-0.11 -0.05 0.03 0.05 -0.11 -0.09 -0.15
 word	producer	-0.13 -0.10 -0.03 0.12 -0.10 -0.03 -0.07
-word	product	-0.11 0.02 -0.07 0.06 -0.11 -0.06 -0.07
+word	product	-0.12 0.02 -0.07 0.06 -0.11 -0.06 -0.07
 word	production	0.00 -0.22 -0.17 0.20 -0.09 -0.13 -0.26
 word	profit	-0.14 0.02 -0.14 0.00 -0.09 -0.11 0.07
 word	program	-0.13 0.12 0.03 -0.10 -0.19 -0.08 -0.07
@@ -5090,7 +5089,7 @@ word	project	0.03 -0.18 -0.14 0.09 -0.17 -0.12 -0.01
 word	projectil	0.16 -0.20 -0.20 -0.07 -0.21 -0.17 -0.03
 word	prolong	-0.02 -0.14 0.05 0.11 -0.11 -0.09 -0.14
 word	promis	-0.06 0.18 -0.28 -0.07 -0.22 -0.17 -0.10
-word	prompt	-0.01 0.00 -0.17 -0.11 -0.15 -0.13 0.04
+word	prompt	-0.01 0.00 -0.18 -0.11 -0.15 -0.13 0.04
 word	proof	-0.11 0.10 -0.10 -0.05 -0.08 -0.09 -0.07
 word	propaganda	-0.17 -0.07 -0.01 -0.15 -0.17 0.11 0.12
 word	proportional	0.03 0.05 -0.14 -0.13 -0.14 -0.12 -0.16
@@ -5099,36 +5098,36 @@ word	proposal	-0.08 0.04 -0.15 0.02 -0.23 -0.13 -0.02
 word	protect	0.04 0.02 -0.14 -0.04 -0.11 -0.09 -0.07
 word	protection	0.03 -0.05 -0.14 -0.06 0.05 -0.06 -0.04
 word	protest	-0.08 0.04 0.03 -0.14 -0.11 -0.18 0.09
-word	protester	-0.01 0.07 -0.32 -0.25 -0.23 -0.12 -0.02
+word	protester	-0.01 0.06 -0.32 -0.25 -0.23 -0.12 -0.02
 word	prov	-0.03 -0.12 -0.14 0.01 -0.14 -0.10 0.06
 word	provid	0.04 -0.05 0.09 0.03 -0.16 -0.13 -0.09
 word	proxy	-0.16 0.00 0.08 -0.01 -0.18 -0.18 0.04
 word	public	0.03 -0.06 -0.17 -0.04 0.05 0.04 -0.08
 word	pull	0.01 -0.11 -0.20 0.08 -0.07 -0.13 0.04
-word	pummel	0.00 -0.02 -0.15 0.06 -0.02 -0.12 -0.05
+word	pummel	0.00 -0.02 -0.15 0.07 -0.02 -0.12 -0.05
 word	pump	-0.11 -0.11 -0.08 0.11 -0.12 -0.06 0.01
 word	punch	0.09 0.06 -0.05 -0.05 -0.07 -0.03 -0.12
 word	pundit	-0.10 -0.09 -0.12 -0.11 -0.10 -0.10 0.10
 word	pursu	0.04 0.02 -0.19 -0.17 -0.15 -0.11 0.01
 word	push	-0.06 0.05 -0.16 -0.02 -0.11 0.00 0.00
-word	put	-0.05 0.02 -0.09 -0.17 -0.01 0.01 0.03
+word	put	-0.05 0.02 -0.09 -0.17 -0.01 0.01 0.04
 word	puts	-0.14 -0.03 0.03 0.07 -0.19 -0.17 -0.01
 word	putt	0.06 -0.09 -0.08 -0.05 0.07 -0.03 0.01
 word	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
 word	quarter	-0.04 -0.07 -0.12 -0.12 0.02 -0.10 0.04
-word	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+word	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 word	question	-0.21 0.00 -0.07 -0.09 -0.31 -0.15 0.18
 word	quick	-0.07 -0.06 -0.12 -0.15 0.01 -0.10 0.08
 word	quickly	0.13 -0.13 0.05 0.02 -0.13 -0.08 -0.12
 word	quietly	-0.12 0.01 -0.14 0.05 -0.12 -0.12 0.01
 word	quit	-0.09 -0.04 -0.13 -0.06 -0.07 -0.08 0.07
 word	rac	-0.13 0.07 -0.10 -0.04 -0.08 -0.11 -0.01
-word	race	-0.10 -0.05 -0.11 0.09 -0.10 -0.10 -0.13
+word	race	-0.09 -0.05 -0.11 0.09 -0.10 -0.10 -0.13
 word	radar	0.10 -0.07 0.05 -0.12 -0.13 -0.11 -0.11
 word	rag	0.09 -0.01 0.00 -0.11 -0.01 -0.14 -0.06
 word	rage	0.07 0.07 -0.08 -0.09 -0.07 -0.07 -0.09
 word	raid	0.03 -0.23 0.05 -0.14 -0.01 -0.15 -0.07
-word	rain	-0.12 -0.10 -0.21 -0.15 0.13 0.04 0.04
+word	rain	-0.12 -0.09 -0.21 -0.15 0.13 0.04 0.04
 word	rais	-0.13 0.07 0.04 -0.03 -0.01 -0.14 -0.10
 word	rally	-0.08 -0.04 -0.22 0.05 -0.09 -0.12 0.01
 word	rambl	-0.11 0.00 -0.14 -0.07 -0.10 -0.08 0.03
@@ -5140,18 +5139,18 @@ word	rat	-0.08 -0.13 -0.18 0.21 -0.20 -0.12 -0.17
 word	rate	-0.13 0.04 -0.12 0.14 -0.12 -0.08 -0.15
 word	ration	-0.09 -0.11 -0.09 0.07 0.07 -0.10 -0.09
 word	rational	-0.11 -0.12 -0.12 0.01 -0.10 -0.08 0.09
-word	rattl	-0.05 0.00 -0.12 -0.03 0.05 -0.06 -0.08
+word	rattl	-0.04 0.00 -0.12 -0.04 0.05 -0.06 -0.08
 word	ravag	-0.02 -0.10 -0.08 -0.05 0.10 -0.10 -0.12
 word	raze	0.03 -0.06 -0.05 0.04 -0.05 -0.01 0.02
 word	re	-0.03 -0.15 -0.13 0.05 -0.14 -0.10 0.03
 word	reach	-0.04 -0.01 -0.02 -0.11 0.05 -0.18 0.00
-word	react	-0.02 0.03 -0.21 -0.15 0.04 -0.14 0.01
+word	react	-0.03 0.03 -0.21 -0.15 0.04 -0.14 0.01
 word	reaction	-0.10 -0.10 -0.07 0.07 -0.04 -0.08 0.01
 word	read	0.08 0.01 0.05 -0.12 -0.11 -0.10 -0.20
 word	readines	-0.05 0.04 -0.12 -0.11 -0.12 -0.14 0.07
 word	ready	0.20 -0.04 -0.02 -0.18 -0.22 -0.14 -0.21
 word	reaffirm	-0.09 0.11 -0.07 -0.11 -0.07 -0.10 -0.11
-word	real	-0.04 -0.13 -0.18 0.02 -0.15 -0.13 0.10
+word	real	-0.04 -0.13 -0.18 0.02 -0.15 -0.14 0.10
 word	reality	-0.15 0.01 -0.16 -0.03 -0.06 -0.12 0.10
 word	really	-0.14 -0.06 0.01 0.00 0.06 -0.11 0.00
 word	reason	-0.11 0.06 -0.10 -0.07 -0.08 -0.05 0.03
@@ -5168,9 +5167,9 @@ word	reckles	-0.07 0.12 -0.13 -0.11 -0.14 -0.07 -0.14
 word	record	0.05 -0.06 -0.13 0.09 -0.17 -0.07 -0.16
 word	recount	-0.14 -0.13 -0.11 -0.12 0.17 -0.10 -0.07
 word	recover	-0.14 -0.11 0.00 0.07 0.10 -0.11 -0.14
-word	recovery	-0.11 -0.10 -0.08 0.11 -0.12 -0.08 0.01
-word	red	-0.08 0.07 -0.16 -0.11 0.03 -0.16 -0.03
-word	reduc	0.10 -0.10 -0.08 -0.02 -0.13 -0.09 -0.10
+word	recovery	-0.11 -0.10 -0.08 0.11 -0.11 -0.08 0.01
+word	red	-0.08 0.07 -0.16 -0.11 0.03 -0.15 -0.03
+word	reduc	0.11 -0.10 -0.08 -0.03 -0.13 -0.09 -0.10
 word	reel	0.09 -0.15 -0.13 0.01 0.07 -0.12 -0.07
 word	reev	-0.13 -0.17 -0.13 0.01 -0.17 -0.12 0.12
 word	refiner	-0.10 -0.07 -0.06 0.09 -0.10 -0.09 -0.08
@@ -5180,7 +5179,7 @@ word	refuell	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 word	refug	-0.05 0.01 0.01 -0.08 0.06 -0.06 -0.10
 word	refuge	-0.16 -0.01 -0.07 -0.04 0.13 -0.10 -0.15
 word	refus	-0.11 0.06 0.02 -0.16 -0.04 -0.11 0.07
-word	refusal	0.01 -0.04 -0.11 -0.10 -0.10 -0.08 0.03
+word	refusal	0.02 -0.04 -0.11 -0.10 -0.10 -0.08 0.03
 word	regim	-0.04 -0.05 -0.12 -0.01 -0.21 -0.18 0.10
 word	region	0.12 0.00 -0.29 -0.12 -0.17 0.01 -0.02
 word	regional	0.06 0.12 -0.20 -0.12 -0.10 -0.18 -0.04
@@ -5201,17 +5200,17 @@ word	rely	-0.06 -0.14 0.06 -0.02 0.04 -0.13 -0.14
 word	remain	0.02 0.00 -0.35 0.00 -0.05 -0.25 -0.04
 word	remark	-0.16 0.08 -0.16 -0.16 -0.15 -0.10 0.06
 word	remov	0.03 -0.09 -0.13 0.04 -0.13 -0.06 0.08
-word	renew	0.08 -0.01 -0.23 -0.08 -0.11 -0.14 -0.08
+word	renew	0.07 -0.01 -0.23 -0.06 -0.11 -0.14 -0.08
 word	reopen	0.01 0.10 -0.07 -0.06 -0.21 -0.17 -0.21
 word	rep	-0.02 0.02 -0.16 -0.09 -0.13 -0.07 0.05
-word	repair	0.04 -0.11 -0.07 0.07 -0.11 -0.08 0.01
-word	repatriat	-0.02 -0.07 -0.13 -0.08 0.10 -0.10 -0.11
+word	repair	0.04 -0.11 -0.07 0.07 -0.11 -0.08 0.02
+word	repatriat	-0.02 -0.07 -0.13 -0.08 0.10 -0.10 -0.10
 word	repatriation	-0.14 0.02 -0.08 0.06 0.09 -0.07 -0.09
-word	repeat	-0.13 0.01 -0.19 -0.06 -0.14 -0.12 0.09
+word	repeat	-0.14 0.01 -0.19 -0.06 -0.14 -0.12 0.09
 word	repell	0.10 -0.10 -0.09 -0.08 -0.09 -0.06 -0.12
 word	replac	-0.04 0.06 -0.06 -0.09 -0.08 -0.07 0.01
 word	reply	-0.10 0.02 -0.11 -0.07 -0.09 -0.10 0.08
-word	report	0.05 -0.08 0.21 -0.13 -0.21 -0.05 -0.15
+word	report	0.05 -0.08 0.21 -0.14 -0.21 -0.05 -0.15
 word	reportedly	0.05 -0.02 0.06 -0.04 -0.29 -0.19 -0.09
 word	reporter	0.02 -0.03 -0.03 -0.19 -0.11 -0.14 0.02
 word	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
@@ -5256,36 +5255,36 @@ word	review	-0.17 0.02 -0.11 0.04 -0.09 -0.09 0.01
 word	reviv	-0.10 -0.06 -0.04 0.07 -0.13 -0.05 -0.01
 word	revok	-0.12 0.02 -0.11 -0.10 -0.12 -0.14 0.07
 word	revolt	-0.08 0.01 -0.10 0.07 -0.13 -0.06 -0.03
-word	reward	0.12 -0.01 -0.16 -0.05 -0.08 -0.12 -0.12
+word	reward	0.12 -0.01 -0.16 -0.05 -0.08 -0.12 -0.13
 word	rhetoric	-0.03 -0.04 -0.12 0.00 -0.11 -0.08 0.06
 word	ridicul	-0.11 -0.05 -0.10 0.06 -0.05 -0.08 0.03
 word	ridiculou	-0.10 -0.06 -0.08 0.06 -0.08 -0.07 0.00
 word	rift	0.00 0.03 -0.12 -0.13 -0.14 -0.12 0.01
 word	right	-0.24 0.11 -0.26 -0.02 0.08 -0.12 0.06
 word	rips	-0.05 -0.10 -0.01 0.02 -0.18 -0.12 0.08
-word	ris	0.07 -0.18 -0.19 0.07 -0.10 -0.13 -0.06
-word	rise	-0.10 -0.03 -0.19 0.09 -0.04 -0.11 0.05
+word	ris	0.07 -0.18 -0.19 0.07 -0.09 -0.13 -0.06
+word	rise	-0.10 -0.04 -0.19 0.09 -0.04 -0.11 0.05
 word	risk	-0.09 0.00 0.00 0.02 -0.02 -0.17 -0.04
 word	risky	0.09 -0.10 -0.11 -0.09 -0.11 -0.07 0.01
 word	rival	-0.12 0.02 -0.14 0.06 -0.13 -0.10 -0.01
-word	road	0.07 0.06 -0.10 -0.03 -0.07 -0.07 -0.13
+word	road	0.07 0.06 -0.10 -0.02 -0.07 -0.07 -0.13
 word	roadmap	-0.12 0.12 -0.06 -0.14 -0.10 -0.05 -0.11
 word	roast	-0.12 0.00 -0.12 -0.10 -0.11 -0.07 0.08
-word	rock	0.16 -0.02 -0.22 -0.16 -0.19 -0.18 -0.17
+word	rock	0.16 -0.02 -0.22 -0.16 -0.19 -0.19 -0.17
 word	rocket	0.10 -0.23 -0.26 -0.10 -0.03 -0.15 0.01
-word	roil	-0.10 0.01 -0.01 -0.04 -0.07 -0.05 0.03
+word	roil	-0.09 0.01 -0.01 -0.04 -0.07 -0.05 0.03
 word	role	-0.09 0.10 -0.13 -0.08 -0.18 -0.06 -0.05
 word	roll	0.07 -0.09 0.05 -0.04 -0.12 -0.11 -0.08
 word	room	0.10 -0.13 -0.08 0.01 -0.10 -0.09 -0.13
 word	rose	-0.05 -0.15 -0.02 0.09 -0.05 -0.03 -0.04
 word	roulett	-0.12 -0.09 -0.12 0.02 -0.11 -0.08 0.13
 word	round	0.00 -0.02 0.00 -0.17 -0.02 -0.08 0.04
-word	rout	-0.15 0.03 -0.11 0.13 -0.03 -0.08 -0.08
+word	rout	-0.14 0.03 -0.11 0.13 -0.03 -0.08 -0.08
 word	row	0.07 -0.10 -0.08 0.02 -0.09 -0.05 -0.10
 word	royal	0.07 -0.17 0.00 -0.10 -0.11 -0.04 0.01
 word	rs	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
 word	rubbl	-0.02 -0.11 -0.14 -0.13 0.09 -0.11 -0.20
-word	ruin	0.09 -0.15 -0.14 -0.13 -0.17 -0.14 -0.01
+word	ruin	0.09 -0.15 -0.14 -0.12 -0.17 -0.14 -0.01
 word	rul	-0.12 0.06 -0.09 -0.04 -0.12 -0.06 0.08
 word	rule	0.09 0.08 -0.10 -0.07 -0.07 -0.08 -0.10
 word	run	-0.05 -0.13 -0.10 0.06 -0.01 -0.05 0.06
@@ -5296,12 +5295,12 @@ word	s	-0.10 -0.08 -0.05 0.04 0.05 -0.12 -0.05
 word	safe	-0.03 -0.09 -0.06 -0.12 0.13 -0.21 -0.09
 word	safeguard	-0.04 0.03 -0.10 -0.14 0.08 -0.08 -0.10
 word	safety	0.00 0.08 -0.17 0.00 -0.16 -0.14 -0.11
-word	said	0.04 -0.04 0.02 -0.06 0.07 -0.08 -0.19
+word	said	0.05 -0.04 0.02 -0.06 0.07 -0.08 -0.19
 word	sail	0.04 -0.11 -0.05 0.03 -0.08 -0.04 -0.06
 word	sailor	-0.06 0.02 -0.27 -0.19 0.21 -0.13 -0.24
 word	sal	-0.15 -0.04 -0.09 0.10 -0.10 -0.11 -0.11
 word	salut	-0.15 0.12 -0.11 -0.12 -0.13 -0.12 0.05
-word	salvo	0.02 -0.13 -0.10 0.07 -0.17 -0.09 0.00
+word	salvo	0.03 -0.13 -0.10 0.07 -0.17 -0.09 0.00
 word	sam	-0.13 -0.11 -0.13 -0.13 -0.01 -0.14 0.14
 word	same	-0.02 -0.14 -0.01 -0.15 0.02 0.03 0.03
 word	sanchez	-0.11 0.13 -0.08 -0.10 -0.09 -0.05 -0.04
@@ -5313,11 +5312,11 @@ word	save	0.08 0.00 -0.14 -0.11 -0.03 -0.10 -0.13
 word	saw	0.02 -0.11 0.06 0.06 -0.09 -0.11 -0.12
 word	say	0.01 0.02 0.04 -0.11 -0.13 0.02 0.00
 word	says	-0.03 0.10 -0.08 -0.03 -0.03 -0.15 -0.18
-word	scal	0.03 -0.19 -0.19 0.03 0.06 -0.15 -0.05
+word	scal	0.03 -0.19 -0.19 0.03 0.06 -0.15 -0.04
 word	scarborough	-0.08 -0.08 -0.11 -0.10 -0.08 -0.08 0.09
 word	scen	0.08 -0.15 -0.17 -0.12 -0.03 -0.16 -0.01
 word	scenario	-0.12 0.00 -0.15 -0.01 -0.17 -0.14 0.07
-word	sceptical	-0.13 -0.05 -0.12 -0.12 -0.11 -0.10 0.13
+word	sceptical	-0.13 -0.05 -0.12 -0.13 -0.11 -0.10 0.13
 word	schedul	0.09 0.03 -0.16 -0.20 -0.13 -0.16 -0.16
 word	schem	-0.11 -0.15 0.10 0.04 -0.11 0.00 0.01
 word	school	-0.06 -0.03 -0.08 -0.20 0.08 -0.20 -0.01
@@ -5325,17 +5324,17 @@ word	schweizer	-0.13 -0.15 -0.13 0.05 -0.15 -0.12 0.14
 word	scientist	-0.12 0.11 0.02 -0.05 0.01 -0.07 -0.11
 word	scor	0.13 -0.10 -0.11 -0.11 -0.11 -0.09 -0.10
 word	scott	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
-word	scrambl	-0.17 -0.01 -0.15 0.01 0.04 -0.13 0.07
+word	scrambl	-0.16 -0.01 -0.15 0.01 0.04 -0.13 0.07
 word	scrap	-0.09 -0.09 -0.06 0.05 -0.09 -0.04 0.08
-word	sea	-0.03 0.01 -0.21 -0.03 0.04 -0.15 -0.06
+word	sea	-0.03 0.01 -0.21 -0.03 0.04 -0.14 -0.06
 word	seafarer	-0.17 0.01 -0.14 -0.07 0.13 -0.13 -0.17
 word	seal	0.00 -0.03 0.06 0.03 -0.15 -0.12 -0.18
-word	search	0.13 -0.12 0.00 -0.20 0.01 -0.17 -0.12
+word	search	0.14 -0.13 0.00 -0.20 0.01 -0.17 -0.12
 word	seat	-0.10 -0.04 -0.10 -0.13 0.09 -0.07 0.03
-word	second	0.14 0.06 -0.27 -0.11 0.04 -0.12 -0.24
+word	second	0.13 0.06 -0.27 -0.11 0.04 -0.12 -0.24
 word	secret	0.00 -0.02 0.08 -0.13 -0.10 -0.11 -0.04
 word	secretary	-0.04 0.01 -0.19 0.00 -0.21 -0.09 0.05
-word	sector	0.05 0.06 -0.08 -0.06 -0.11 -0.08 -0.10
+word	sector	0.05 0.05 -0.08 -0.06 -0.11 -0.08 -0.10
 word	secur	-0.05 0.02 -0.12 -0.14 -0.13 -0.09 0.03
 word	security	-0.05 0.01 0.06 -0.17 -0.09 0.02 -0.04
 word	see	-0.05 -0.02 0.05 -0.01 -0.03 -0.12 -0.06
@@ -5343,19 +5342,19 @@ word	seek	-0.24 0.12 -0.25 -0.03 0.05 -0.14 -0.03
 word	seem	-0.06 0.07 -0.11 -0.12 -0.13 -0.10 0.05
 word	seen	0.14 0.00 -0.25 -0.11 -0.16 -0.19 -0.11
 word	sees	-0.21 -0.12 -0.20 0.17 -0.19 -0.12 -0.07
-word	seiz	-0.07 -0.10 0.04 0.10 -0.03 -0.23 -0.09
+word	seiz	-0.07 -0.09 0.04 0.10 -0.03 -0.23 -0.09
 word	seizur	-0.01 -0.03 -0.08 0.04 -0.10 -0.07 -0.11
 word	select	-0.10 -0.10 -0.10 0.03 -0.08 -0.08 0.09
 word	self	0.02 0.06 -0.15 -0.09 -0.14 -0.08 -0.06
 word	sell	-0.14 -0.12 -0.06 -0.07 -0.12 -0.03 0.16
 word	senat	-0.05 -0.02 -0.22 -0.04 -0.11 -0.12 0.09
 word	senator	-0.03 -0.10 -0.22 0.02 0.02 -0.07 0.03
-word	send	0.08 0.03 -0.20 -0.02 -0.06 0.05 -0.21
+word	send	0.08 0.03 -0.20 -0.02 -0.05 0.05 -0.21
 word	senior	0.03 0.01 -0.04 -0.02 -0.24 -0.09 -0.07
 word	sens	-0.09 -0.15 0.06 -0.08 0.03 -0.08 0.00
 word	senseles	-0.11 0.12 -0.07 -0.09 -0.10 -0.06 -0.03
-word	sent	0.03 -0.03 0.03 0.04 -0.12 -0.09 -0.08
-word	sentiment	-0.07 -0.14 -0.08 0.09 -0.10 -0.05 -0.06
+word	sent	0.03 -0.03 0.03 0.03 -0.12 -0.09 -0.08
+word	sentiment	-0.07 -0.14 -0.08 0.09 -0.09 -0.05 -0.06
 word	separat	0.08 -0.09 -0.08 -0.06 -0.13 -0.06 0.01
 word	seriou	0.05 0.09 -0.18 -0.08 -0.04 -0.11 -0.19
 word	seriously	-0.01 0.09 -0.14 -0.13 0.03 -0.09 -0.15
@@ -5373,14 +5372,14 @@ word	several	0.04 -0.22 -0.16 0.08 -0.01 -0.11 0.00
 word	severely	0.12 -0.15 0.04 -0.08 -0.16 -0.12 -0.14
 word	shadow	-0.16 -0.01 -0.14 0.10 -0.05 -0.15 -0.04
 word	shah	0.09 -0.13 -0.07 -0.04 -0.10 -0.06 -0.09
-word	shak	-0.06 -0.17 -0.01 0.06 0.02 0.02 0.06
-word	shaky	-0.11 0.08 0.08 -0.11 -0.17 -0.13 -0.12
+word	shak	-0.07 -0.17 -0.01 0.06 0.02 0.02 0.06
+word	shaky	-0.10 0.08 0.08 -0.12 -0.17 -0.13 -0.12
 word	shap	-0.10 -0.12 -0.16 0.00 0.05 -0.15 0.08
 word	shapiro	-0.05 -0.10 -0.11 -0.08 -0.08 -0.07 0.10
 word	shar	-0.11 -0.02 0.07 -0.15 -0.16 -0.14 0.12
 word	sharply	-0.10 -0.01 -0.12 0.07 -0.10 -0.09 0.01
 word	shatter	-0.08 -0.17 -0.13 0.00 0.03 -0.12 0.07
-word	shell	0.13 -0.08 -0.16 0.03 -0.15 -0.17 -0.17
+word	shell	0.13 -0.08 -0.16 0.02 -0.15 -0.17 -0.17
 word	shelly	-0.08 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
 word	shelter	0.05 -0.08 -0.26 -0.15 -0.03 -0.15 0.04
 word	shield	-0.09 -0.14 -0.14 -0.04 0.06 -0.06 0.09
@@ -5400,19 +5399,19 @@ word	shortly	0.08 0.04 -0.13 -0.10 -0.12 -0.13 -0.12
 word	shot	0.01 -0.01 0.00 -0.13 -0.29 -0.12 -0.01
 word	should	-0.03 0.02 -0.07 -0.12 0.01 -0.13 0.00
 word	shouldn't	-0.05 0.06 -0.06 -0.01 -0.09 -0.06 -0.08
-word	show	0.12 -0.06 0.08 -0.06 -0.11 0.03 -0.19
+word	show	0.12 -0.07 0.08 -0.07 -0.11 0.03 -0.19
 word	shown	0.10 -0.11 -0.10 -0.08 -0.08 -0.05 -0.02
-word	shrapnel	0.09 -0.07 -0.10 -0.07 -0.04 -0.08 -0.13
+word	shrapnel	0.09 -0.07 -0.10 -0.08 -0.04 -0.08 -0.13
 word	shut	-0.08 -0.10 -0.20 0.13 -0.10 -0.01 -0.05
-word	shutdown	-0.15 -0.10 -0.10 0.14 -0.13 -0.09 -0.11
+word	shutdown	-0.17 -0.10 -0.10 0.14 -0.13 -0.09 -0.11
 word	sick	-0.02 -0.11 -0.01 -0.06 -0.09 -0.07 0.09
-word	sid	0.06 0.09 -0.17 -0.09 -0.01 -0.11 -0.24
-word	side	-0.11 0.01 -0.16 -0.14 -0.12 -0.13 0.10
+word	sid	0.07 0.09 -0.17 -0.09 -0.01 -0.11 -0.24
+word	side	-0.11 0.01 -0.16 -0.15 -0.12 -0.13 0.10
 word	sidelin	0.07 -0.13 -0.10 -0.10 -0.10 -0.07 0.09
-word	sight	0.11 -0.03 -0.13 0.00 -0.15 -0.12 -0.10
-word	sign	-0.17 0.28 -0.07 -0.14 -0.09 0.01 -0.19
+word	sight	0.11 -0.04 -0.13 0.00 -0.15 -0.12 -0.10
+word	sign	-0.19 0.28 -0.06 -0.14 -0.09 0.01 -0.19
 word	signal	-0.14 0.01 0.03 0.02 -0.22 -0.18 0.03
-word	significant	-0.09 0.02 -0.13 -0.12 0.05 -0.10 0.02
+word	significant	-0.09 0.03 -0.13 -0.12 0.05 -0.10 0.02
 word	significantly	0.08 0.00 -0.06 -0.10 -0.09 -0.16 -0.10
 word	silenc	-0.10 -0.02 0.03 -0.11 0.04 -0.08 0.09
 word	simmer	-0.01 0.02 -0.08 0.03 -0.05 -0.05 -0.08
@@ -5426,8 +5425,8 @@ word	six	0.13 -0.14 0.03 -0.12 0.05 -0.10 -0.19
 word	sixth	0.09 -0.09 -0.06 -0.08 0.01 -0.06 -0.09
 word	sky	0.10 -0.10 -0.15 -0.09 0.01 -0.09 -0.01
 word	skyscraper	0.11 -0.12 -0.09 -0.11 -0.11 -0.07 -0.10
-word	slain	-0.14 0.10 -0.14 0.03 -0.12 -0.09 0.11
-word	slam	0.06 -0.05 -0.21 -0.18 -0.17 -0.12 0.00
+word	slain	-0.14 0.10 -0.14 0.04 -0.12 -0.09 0.11
+word	slam	0.07 -0.05 -0.21 -0.18 -0.17 -0.12 0.00
 word	sleeper	-0.12 -0.12 0.13 -0.10 -0.12 -0.10 -0.04
 word	sleev	-0.08 -0.09 -0.06 0.08 -0.09 -0.05 -0.07
 word	slid	-0.11 -0.09 -0.07 0.10 -0.08 -0.08 -0.07
@@ -5452,9 +5451,9 @@ word	some	-0.08 0.01 -0.06 0.03 0.07 -0.19 -0.09
 word	someth	0.02 -0.07 -0.11 -0.11 -0.09 -0.07 0.06
 word	son	-0.14 0.04 -0.08 -0.16 -0.17 -0.13 0.13
 word	soon	0.05 0.03 -0.01 0.00 -0.20 -0.19 -0.11
-word	sought	-0.04 0.00 0.02 -0.01 -0.10 -0.08 -0.01
+word	sought	-0.03 0.00 0.02 -0.01 -0.10 -0.08 -0.01
 word	sound	0.07 -0.17 -0.09 -0.04 -0.08 -0.11 0.05
-word	sour	0.13 0.05 -0.07 -0.08 -0.08 -0.07 -0.13
+word	sour	0.13 0.04 -0.07 -0.08 -0.07 -0.07 -0.13
 word	sourc	0.05 -0.05 0.10 -0.01 -0.15 -0.16 -0.12
 word	south	-0.02 0.03 -0.25 -0.02 0.09 -0.15 -0.18
 word	southeast	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
@@ -5472,14 +5471,14 @@ word	speech	-0.25 -0.02 -0.23 0.01 -0.21 -0.18 0.10
 word	spend	-0.12 -0.01 -0.11 -0.05 -0.10 -0.03 0.14
 word	spik	-0.20 -0.05 -0.11 0.12 -0.19 -0.08 -0.04
 word	spill	-0.03 -0.03 0.03 -0.05 -0.11 0.07 -0.04
-word	spiral	0.07 0.10 -0.13 -0.02 -0.19 -0.08 -0.18
-word	split	-0.15 -0.05 -0.16 -0.18 -0.13 -0.12 0.11
+word	spiral	0.07 0.10 -0.13 -0.02 -0.19 -0.07 -0.18
+word	split	-0.15 -0.05 -0.16 -0.17 -0.13 -0.12 0.11
 word	spokesman	-0.02 -0.01 -0.13 -0.11 0.05 -0.11 -0.06
 word	spot	0.03 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
 word	spott	-0.03 -0.11 0.07 -0.08 -0.11 -0.09 -0.10
 word	spox	-0.13 0.01 -0.11 -0.09 -0.07 -0.05 0.09
 word	spr	-0.12 -0.11 -0.05 0.01 -0.11 -0.05 0.05
-word	spread	0.03 -0.08 0.02 0.06 0.02 -0.01 -0.16
+word	spread	0.03 -0.09 0.02 0.06 0.02 -0.01 -0.16
 word	spy	-0.19 -0.18 0.15 -0.17 -0.05 0.00 -0.21
 word	squar	-0.02 0.12 -0.13 -0.09 -0.13 -0.13 0.04
 word	squeez	-0.09 -0.20 -0.13 0.15 -0.07 -0.13 -0.19
@@ -5495,7 +5494,7 @@ word	stand	-0.07 -0.08 0.07 0.00 0.02 -0.09 0.01
 word	standard	-0.08 0.08 -0.10 0.01 -0.08 -0.06 -0.06
 word	standoff	-0.10 0.07 -0.13 0.01 0.04 -0.08 -0.16
 word	standstill	-0.08 -0.08 -0.07 0.13 -0.14 -0.05 -0.14
-word	star	-0.08 -0.12 0.07 -0.13 -0.06 -0.12 0.15
+word	star	-0.08 -0.13 0.07 -0.13 -0.06 -0.12 0.15
 word	stark	-0.03 -0.01 -0.16 -0.17 -0.13 -0.16 0.06
 word	starlink	-0.11 -0.10 0.05 0.04 -0.11 0.03 -0.08
 word	start	-0.01 -0.08 -0.01 0.03 -0.07 -0.19 -0.02
@@ -5511,8 +5510,8 @@ word	stephen	-0.05 -0.03 -0.14 -0.10 -0.10 -0.13 0.07
 word	stev	-0.09 0.09 -0.10 -0.10 -0.12 -0.07 0.09
 word	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word	stick	-0.16 0.15 -0.07 -0.11 -0.13 -0.06 -0.09
-word	still	0.06 -0.11 -0.10 -0.03 0.01 -0.17 -0.03
-word	stock	-0.10 -0.04 -0.16 0.14 -0.12 -0.09 -0.25
+word	still	0.06 -0.12 -0.10 -0.03 0.01 -0.17 -0.03
+word	stock	-0.10 -0.04 -0.16 0.15 -0.12 -0.09 -0.25
 word	stockpil	0.02 0.02 -0.20 0.11 0.02 -0.12 -0.15
 word	stok	-0.11 0.07 -0.09 0.05 -0.08 -0.03 -0.10
 word	ston	0.05 0.02 -0.13 -0.14 -0.12 -0.12 -0.02
@@ -5523,14 +5522,14 @@ word	storag	-0.10 -0.16 -0.14 0.14 -0.05 -0.16 -0.16
 word	storm	0.07 -0.05 -0.11 -0.11 -0.12 -0.08 0.04
 word	story	-0.09 -0.08 0.06 -0.07 0.01 -0.10 0.05
 word	straight	-0.02 -0.10 -0.13 -0.06 -0.12 -0.12 0.10
-word	strain	0.02 -0.14 0.05 0.04 -0.13 -0.07 -0.09
+word	strain	0.01 -0.14 0.05 0.08 -0.13 -0.07 -0.10
 word	strait	-0.02 0.00 -0.25 0.08 -0.25 -0.19 -0.08
 word	strand	-0.20 -0.17 -0.14 -0.02 0.15 -0.13 -0.07
 word	strang	0.08 -0.09 -0.09 -0.10 -0.09 -0.08 0.00
 word	strategic	-0.12 -0.06 -0.26 0.08 -0.23 -0.17 0.08
 word	strategy	0.07 -0.10 -0.21 -0.03 -0.08 -0.13 0.02
 word	street	-0.03 0.03 0.00 -0.15 0.07 -0.17 -0.01
-word	strengthen	-0.03 0.03 -0.12 0.07 -0.08 -0.04 -0.08
+word	strengthen	-0.04 0.03 -0.12 0.07 -0.08 -0.04 -0.08
 word	stres	-0.10 0.04 -0.08 0.01 0.01 -0.05 0.02
 word	strik	0.11 -0.04 -0.09 -0.08 0.03 0.00 -0.17
 word	strong	-0.04 -0.01 -0.15 0.02 -0.14 -0.09 0.00
@@ -5544,10 +5543,10 @@ word	student	-0.10 -0.07 -0.09 -0.01 0.08 -0.05 -0.04
 word	stunn	-0.04 0.07 -0.19 -0.10 -0.13 -0.09 0.03
 word	stupid	-0.10 -0.11 -0.10 -0.11 0.09 -0.08 0.05
 word	styl	-0.10 0.00 -0.12 0.06 -0.11 -0.07 0.00
-word	submarin	0.10 0.03 -0.17 -0.08 -0.16 -0.10 -0.15
+word	submarin	0.10 0.03 -0.17 -0.08 -0.16 -0.10 -0.16
 word	submit	-0.01 0.07 -0.09 -0.01 -0.08 -0.08 -0.10
-word	succe	-0.05 -0.01 -0.15 -0.01 -0.14 -0.12 0.09
-word	succes	0.01 -0.08 -0.19 -0.16 -0.17 -0.15 0.08
+word	succe	-0.05 -0.01 -0.15 0.00 -0.14 -0.12 0.09
+word	succes	0.00 -0.08 -0.19 -0.16 -0.17 -0.15 0.08
 word	successor	-0.09 -0.14 -0.20 -0.12 -0.22 -0.16 0.16
 word	suffer	-0.11 -0.12 0.07 -0.07 0.01 -0.12 0.04
 word	suggest	-0.16 -0.06 0.02 0.02 -0.19 -0.15 0.11
@@ -5571,15 +5570,15 @@ word	survey	-0.12 -0.09 -0.10 0.09 0.08 -0.11 0.04
 word	surviv	-0.02 -0.16 -0.20 -0.15 0.01 -0.18 0.11
 word	survival	0.01 -0.14 -0.15 -0.09 -0.12 -0.08 0.11
 word	survivor	-0.10 0.01 -0.18 -0.14 0.15 -0.10 -0.20
-word	suspect	0.01 -0.19 0.03 0.05 -0.15 0.03 -0.02
+word	suspect	0.01 -0.19 0.03 0.04 -0.15 0.03 -0.02
 word	suspend	-0.16 0.03 -0.18 0.14 -0.08 -0.14 -0.02
 word	suspicion	-0.11 -0.10 0.11 -0.11 0.05 -0.10 0.05
-word	sustain	-0.06 0.03 -0.11 -0.03 0.02 -0.08 0.00
-word	swift	0.08 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
+word	sustain	-0.06 0.03 -0.11 -0.03 0.02 -0.07 0.00
+word	swift	0.07 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
 word	swing	-0.10 -0.05 -0.04 0.09 -0.07 -0.04 -0.09
 word	swirl	0.02 -0.12 -0.14 -0.06 -0.09 0.09 0.04
 word	symbolic	0.05 -0.01 -0.10 -0.09 -0.08 -0.06 -0.04
-word	system	-0.02 -0.01 -0.02 -0.02 0.00 0.05 -0.12
+word	system	-0.01 -0.01 -0.02 -0.02 0.00 0.05 -0.12
 word	tabl	0.03 0.04 -0.14 -0.15 -0.11 -0.10 -0.05
 word	taco	-0.09 -0.10 -0.08 -0.08 -0.10 -0.09 0.10
 word	tactic	-0.07 -0.07 -0.15 -0.11 -0.12 -0.10 0.14
@@ -5588,13 +5587,13 @@ word	take	0.00 0.02 0.06 -0.01 -0.14 -0.11 -0.06
 word	takeaway	-0.11 0.12 -0.17 -0.17 -0.15 -0.17 -0.07
 word	taken	-0.04 0.03 -0.08 0.00 -0.18 -0.10 -0.03
 word	talk	0.01 0.06 -0.14 -0.04 -0.14 -0.10 -0.07
-word	tame	-0.11 0.04 -0.08 0.02 -0.14 -0.06 -0.12
-word	tank	0.15 -0.17 -0.17 0.08 -0.20 -0.13 -0.15
-word	tanker	0.09 -0.25 -0.13 0.06 -0.03 -0.19 -0.12
+word	tame	-0.11 0.03 -0.08 0.02 -0.14 -0.06 -0.12
+word	tank	0.14 -0.17 -0.17 0.08 -0.20 -0.13 -0.15
+word	tanker	0.09 -0.25 -0.13 0.07 -0.03 -0.19 -0.12
 word	tap	-0.05 -0.15 -0.14 -0.12 0.07 -0.09 0.02
 word	tapper	0.03 0.04 -0.03 -0.12 -0.13 -0.11 -0.01
-word	target	0.18 -0.20 0.11 -0.16 -0.17 0.03 -0.16
-word	tariff	-0.06 0.02 -0.11 -0.01 -0.08 -0.10 0.00
+word	target	0.17 -0.20 0.12 -0.16 -0.17 0.03 -0.16
+word	tariff	-0.05 0.01 -0.11 -0.01 -0.08 -0.11 0.00
 word	tasnim	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 word	taunt	0.08 -0.05 -0.21 -0.13 -0.14 -0.13 -0.02
 word	tax	-0.18 -0.10 -0.17 0.02 -0.11 -0.14 0.10
@@ -5603,35 +5602,35 @@ word	team	-0.08 -0.08 0.02 -0.07 -0.04 -0.17 0.09
 word	tear	-0.13 -0.09 -0.07 0.01 0.09 -0.06 0.06
 word	technical	-0.06 0.09 -0.12 -0.16 -0.12 -0.12 0.04
 word	teenager	-0.06 -0.09 0.06 -0.09 0.06 -0.08 -0.09
-word	tell	-0.11 0.20 -0.15 -0.07 -0.08 -0.18 -0.09
+word	tell	-0.10 0.20 -0.15 -0.07 -0.07 -0.18 -0.09
 word	temporary	-0.14 0.09 -0.04 -0.08 0.06 -0.04 -0.11
-word	ten	0.18 -0.07 -0.17 -0.09 -0.22 -0.12 -0.14
+word	ten	0.18 -0.07 -0.17 -0.09 -0.22 -0.12 -0.15
 word	tens	-0.03 -0.08 -0.11 -0.08 0.08 -0.10 0.00
 word	tension	0.01 -0.01 -0.23 0.02 0.00 -0.14 -0.02
 word	term	-0.03 -0.03 -0.05 0.12 -0.17 -0.12 -0.16
 word	terminal	0.05 -0.12 -0.16 0.02 0.01 -0.16 -0.20
 word	terrify	0.04 -0.15 -0.20 -0.15 -0.04 -0.09 0.11
 word	territorial	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
-word	territory	-0.02 0.05 -0.12 -0.07 0.01 -0.08 -0.05
+word	territory	-0.02 0.05 -0.12 -0.07 0.01 -0.07 -0.05
 word	terror	-0.13 -0.11 0.16 -0.19 -0.01 -0.16 -0.13
 word	terrorism	-0.05 -0.10 0.06 -0.01 -0.12 -0.12 0.03
 word	terrorist	0.04 0.05 0.01 -0.17 -0.16 -0.20 -0.04
-word	test	-0.05 -0.12 -0.21 0.07 -0.22 -0.13 0.10
-word	text	-0.15 0.15 0.09 -0.12 -0.13 -0.08 -0.17
+word	test	-0.05 -0.12 -0.21 0.06 -0.22 -0.13 0.10
+word	text	-0.15 0.15 0.09 -0.13 -0.13 -0.08 -0.17
 word	th	-0.14 -0.03 -0.16 -0.12 -0.12 -0.08 0.10
-word	thank	-0.16 0.04 -0.17 0.04 -0.18 -0.17 0.01
+word	thank	-0.15 0.04 -0.17 0.04 -0.18 -0.17 0.01
 word	their	-0.23 0.00 -0.29 -0.10 0.06 -0.04 0.17
 word	them	-0.03 0.00 -0.28 -0.05 -0.06 -0.15 0.05
-word	then	0.08 -0.13 -0.24 0.04 -0.06 -0.19 -0.04
+word	then	0.08 -0.13 -0.24 0.03 -0.06 -0.19 -0.04
 word	theory	-0.03 -0.11 -0.13 -0.10 -0.12 -0.11 0.08
 word	ther	-0.10 0.13 -0.15 -0.07 -0.03 -0.17 -0.08
-word	thes	-0.14 0.01 -0.16 -0.12 0.09 -0.13 0.05
+word	thes	-0.13 0.01 -0.16 -0.12 0.09 -0.13 0.05
 word	they	-0.08 -0.01 0.07 -0.01 0.02 -0.01 -0.04
-word	they'll	-0.07 -0.08 0.07 -0.08 0.06 -0.06 -0.14
+word	they'll	-0.06 -0.08 0.07 -0.08 0.05 -0.06 -0.13
 word	they'r	-0.05 0.01 0.03 -0.13 0.03 -0.09 0.00
 word	thing	0.02 0.01 -0.17 0.04 -0.15 -0.11 -0.03
 word	think	-0.11 0.01 -0.20 -0.08 -0.18 -0.16 0.11
-word	third	0.12 -0.15 0.00 -0.11 0.06 -0.12 -0.09
+word	third	0.12 -0.15 -0.01 -0.10 0.06 -0.14 -0.09
 word	thos	-0.12 0.09 -0.10 -0.09 -0.05 -0.07 -0.02
 word	though	-0.10 0.11 -0.05 -0.07 -0.08 -0.01 -0.06
 word	thought	0.08 -0.17 -0.14 -0.14 0.07 -0.10 0.00
@@ -5659,9 +5658,9 @@ word	tonight	-0.09 0.09 -0.15 -0.13 -0.16 -0.10 0.01
 word	too	-0.03 0.01 -0.15 -0.08 -0.16 -0.11 0.04
 word	took	0.12 0.04 -0.10 -0.09 -0.13 -0.10 -0.15
 word	tool	0.05 -0.17 -0.19 0.04 -0.11 0.09 -0.01
-word	top	-0.10 -0.07 0.07 0.03 -0.11 -0.17 0.01
+word	top	-0.10 -0.07 0.07 0.03 -0.11 -0.16 0.01
 word	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
-word	toppl	-0.15 0.12 -0.09 -0.09 -0.08 -0.08 0.03
+word	toppl	-0.15 0.12 -0.09 -0.10 -0.08 -0.08 0.03
 word	tops	0.06 -0.15 -0.06 -0.05 -0.06 -0.05 -0.08
 word	torch	-0.11 -0.10 -0.14 0.00 -0.10 -0.11 0.11
 word	torn	-0.07 -0.09 -0.12 -0.10 -0.10 -0.11 0.11
@@ -5670,7 +5669,7 @@ word	torpedo	-0.07 0.01 0.01 0.06 0.03 -0.15 -0.05
 word	total	-0.08 -0.06 -0.19 -0.06 0.07 -0.15 0.03
 word	totally	-0.04 0.05 -0.18 -0.07 0.07 -0.11 -0.10
 word	tough	-0.16 -0.11 -0.12 -0.04 -0.13 -0.11 0.15
-word	tourist	0.07 0.00 -0.12 -0.08 0.00 -0.11 -0.03
+word	tourist	0.07 0.00 -0.13 -0.08 0.00 -0.11 -0.03
 word	tout	0.05 0.04 -0.14 -0.07 -0.11 -0.11 -0.01
 word	toward	0.01 -0.10 0.02 0.02 -0.08 -0.16 -0.03
 word	tower	0.07 -0.07 -0.05 -0.06 -0.07 -0.04 -0.08
@@ -5678,13 +5677,13 @@ word	town	0.08 -0.20 -0.26 -0.15 0.09 -0.19 -0.06
 word	toxic	-0.07 -0.09 -0.06 -0.05 0.05 -0.05 0.05
 word	track	0.06 -0.14 0.08 -0.07 -0.08 -0.09 0.02
 word	tracker	-0.10 -0.11 -0.04 0.10 -0.07 -0.04 -0.10
-word	trad	0.11 -0.03 -0.23 -0.03 -0.26 -0.14 -0.07
+word	trad	0.09 -0.03 -0.23 0.00 -0.26 -0.14 -0.07
 word	trader	-0.16 -0.08 0.01 0.16 -0.24 -0.13 -0.12
 word	traffic	-0.13 -0.12 0.00 0.20 -0.19 -0.10 -0.17
 word	traffick	-0.10 -0.11 0.12 -0.05 -0.13 -0.10 -0.02
 word	train	0.14 -0.12 -0.14 -0.11 -0.13 -0.14 -0.11
-word	transfer	-0.14 -0.09 -0.08 0.08 -0.14 -0.08 0.08
-word	transit	-0.03 -0.02 -0.17 0.14 -0.18 -0.18 -0.19
+word	transfer	-0.14 -0.10 -0.08 0.08 -0.14 -0.08 0.08
+word	transit	-0.03 -0.02 -0.17 0.13 -0.18 -0.18 -0.19
 word	transport	-0.11 -0.10 -0.09 0.03 0.00 -0.09 -0.03
 word	trap	0.02 -0.07 0.02 -0.07 0.06 -0.11 0.00
 word	trapp	-0.07 -0.19 -0.21 -0.15 0.17 -0.14 -0.10
@@ -5696,17 +5695,17 @@ word	treat	-0.02 -0.11 -0.13 -0.10 -0.03 -0.12 0.06
 word	trey	0.10 -0.08 -0.12 -0.06 -0.11 -0.07 -0.06
 word	trigger	-0.09 -0.13 -0.22 0.07 -0.07 -0.16 0.09
 word	trillion	-0.12 -0.14 -0.09 -0.10 -0.10 -0.08 0.12
-word	trip	-0.16 0.01 -0.09 0.05 -0.10 -0.05 -0.07
-word	tripl	-0.10 -0.13 -0.12 0.09 0.10 -0.13 -0.12
+word	trip	-0.16 0.01 -0.09 0.05 -0.10 -0.05 -0.06
+word	tripl	-0.10 -0.13 -0.12 0.08 0.10 -0.13 -0.12
 word	troll	-0.13 -0.15 -0.12 -0.13 -0.10 -0.12 0.15
 word	troop	0.08 0.03 -0.10 -0.20 -0.03 -0.15 -0.07
 word	troubl	0.10 -0.14 -0.10 -0.06 -0.07 -0.09 0.00
-word	truc	0.01 0.02 -0.16 0.01 -0.14 -0.12 -0.13
+word	truc	0.02 0.02 -0.16 0.01 -0.14 -0.12 -0.13
 word	trust	-0.15 -0.15 0.06 -0.14 0.06 -0.10 0.07
 word	truth	0.05 -0.13 0.05 -0.11 -0.05 -0.10 0.04
-word	try	-0.08 -0.10 -0.10 -0.02 0.06 -0.21 0.05
+word	try	-0.08 -0.10 -0.10 -0.02 0.06 -0.21 0.06
 word	ttf	-0.08 0.06 -0.06 0.00 -0.08 -0.05 -0.08
-word	tucker	-0.16 -0.17 0.10 -0.13 -0.15 -0.13 0.11
+word	tucker	-0.16 -0.17 0.10 -0.14 -0.15 -0.13 0.11
 word	tuesday	0.05 -0.01 -0.17 -0.04 -0.17 -0.13 -0.06
 word	tulsi	-0.12 -0.13 0.13 -0.12 -0.09 -0.10 -0.01
 word	tumbl	-0.20 0.03 -0.06 0.00 -0.11 -0.06 -0.17
@@ -5728,13 +5727,13 @@ word	unchang	-0.05 0.01 -0.15 -0.06 -0.12 -0.14 0.06
 word	unclear	0.06 -0.06 -0.09 0.04 -0.11 -0.05 -0.04
 word	unconditional	0.00 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
 word	undecid	-0.10 0.11 -0.07 -0.10 -0.08 -0.09 -0.11
-word	under	-0.10 -0.11 -0.19 -0.03 0.14 -0.26 0.04
+word	under	-0.11 -0.11 -0.19 -0.02 0.14 -0.26 0.04
 word	underground	0.00 -0.15 -0.02 -0.08 0.03 -0.10 0.07
 word	undermin	-0.15 0.10 -0.10 -0.14 -0.15 -0.12 0.07
 word	understand	-0.17 0.16 -0.15 -0.17 -0.15 -0.10 -0.03
 word	underway	0.09 0.07 -0.14 -0.16 -0.11 -0.08 -0.12
 word	unfair	-0.14 0.13 -0.13 -0.08 -0.05 -0.09 0.01
-word	unfreez	-0.12 -0.13 -0.12 0.14 -0.11 -0.12 -0.12
+word	unfreez	-0.13 -0.13 -0.12 0.14 -0.11 -0.12 -0.12
 word	unhing	-0.11 -0.11 -0.10 -0.12 -0.10 -0.10 0.11
 word	unify	-0.11 0.13 -0.11 -0.10 -0.10 -0.09 -0.13
 word	unit	0.00 -0.09 -0.20 0.04 -0.09 -0.12 0.04
@@ -5742,8 +5741,8 @@ word	unity	-0.13 0.06 -0.12 -0.12 -0.08 -0.09 0.02
 word	university	-0.06 -0.04 -0.20 -0.17 0.15 -0.21 -0.05
 word	unjustify	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
 word	unknown	-0.04 -0.13 -0.12 0.15 -0.11 -0.12 -0.08
-word	unleash	-0.02 -0.08 -0.02 0.04 -0.18 -0.19 0.01
-word	unles	0.03 0.01 -0.13 -0.14 -0.12 -0.10 -0.03
+word	unleash	-0.01 -0.08 -0.02 0.03 -0.18 -0.19 0.02
+word	unles	0.02 0.01 -0.13 -0.14 -0.12 -0.10 -0.04
 word	unlikely	-0.08 -0.09 0.02 0.08 0.04 -0.10 0.01
 word	unprecedent	0.02 -0.10 -0.14 -0.14 0.05 -0.17 -0.15
 word	unpredictabl	0.01 -0.11 -0.07 0.10 -0.02 -0.05 -0.03
@@ -5751,7 +5750,7 @@ word	unreasonabl	-0.09 0.11 -0.07 -0.12 -0.13 -0.09 -0.14
 word	unrest	0.10 -0.04 -0.15 -0.10 -0.10 -0.09 -0.17
 word	until	0.11 -0.09 -0.17 -0.12 0.08 -0.14 0.00
 word	up	-0.04 0.00 -0.07 0.08 -0.08 -0.05 -0.06
-word	updat	0.10 0.01 -0.07 -0.08 -0.21 -0.13 -0.10
+word	updat	0.11 0.01 -0.07 -0.08 -0.21 -0.13 -0.10
 word	upend	-0.08 -0.08 -0.01 -0.08 0.08 -0.01 -0.03
 word	uphold	-0.02 -0.06 -0.08 -0.11 0.05 -0.10 -0.14
 word	upon	-0.10 0.12 -0.03 -0.12 -0.09 -0.01 -0.09
@@ -5760,18 +5759,18 @@ word	upris	0.16 -0.10 -0.11 -0.06 -0.11 -0.07 -0.04
 word	ups	0.05 -0.14 -0.09 0.04 -0.09 -0.03 0.07
 word	upward	-0.08 -0.09 -0.08 0.10 -0.10 -0.09 -0.11
 word	uranium	0.07 -0.03 0.13 -0.20 -0.23 -0.17 -0.10
-word	urg	0.02 -0.05 -0.02 -0.02 0.05 -0.08 -0.08
+word	urg	0.01 -0.05 -0.02 -0.02 0.05 -0.08 -0.08
 word	urge	-0.11 -0.02 -0.09 0.00 -0.09 -0.07 0.05
 word	urgent	-0.04 0.09 -0.03 0.01 -0.03 -0.02 -0.06
-word	us	0.04 0.01 -0.33 -0.03 -0.29 -0.19 0.01
-word	use	0.11 -0.07 0.07 -0.19 -0.16 -0.15 -0.10
-word	used	0.12 -0.19 0.01 -0.01 0.01 0.07 -0.09
+word	us	0.03 0.01 -0.33 -0.03 -0.29 -0.19 0.01
+word	use	0.11 -0.07 0.07 -0.19 -0.16 -0.15 -0.11
+word	used	0.12 -0.19 0.01 -0.02 0.01 0.07 -0.09
 word	uses	0.09 -0.13 -0.13 -0.10 0.07 -0.08 0.06
 word	valu	0.00 0.07 -0.11 -0.09 -0.07 -0.06 -0.12
 word	vast	-0.04 -0.13 -0.12 0.04 -0.16 -0.07 0.04
 word	vehicl	0.06 -0.13 -0.14 0.00 0.01 -0.11 -0.15
 word	versaill	-0.06 0.09 -0.12 -0.13 -0.13 -0.13 -0.07
-word	very	0.14 0.12 -0.19 -0.16 -0.26 -0.19 -0.18
+word	very	0.14 0.12 -0.19 -0.16 -0.25 -0.19 -0.18
 word	vessel	0.06 -0.13 -0.07 0.09 -0.10 -0.20 -0.34
 word	via	-0.09 -0.10 0.07 -0.01 0.08 -0.06 -0.13
 word	vice	-0.13 0.04 -0.10 -0.12 -0.06 -0.03 -0.01
@@ -5779,7 +5778,7 @@ word	victim	-0.15 -0.14 -0.15 -0.12 -0.09 -0.11 0.16
 word	victory	-0.02 -0.09 -0.06 -0.31 -0.27 -0.15 0.16
 word	video	0.11 -0.30 -0.03 -0.28 -0.10 -0.03 0.12
 word	vietnam	-0.04 -0.16 -0.13 -0.03 0.02 -0.09 0.03
-word	view	0.02 -0.16 0.01 0.04 -0.18 -0.07 0.01
+word	view	0.02 -0.16 0.01 0.03 -0.18 -0.07 0.01
 word	vigilant	0.06 -0.12 -0.06 -0.14 -0.07 0.06 -0.08
 word	villag	0.06 -0.13 -0.15 -0.10 0.06 -0.12 -0.17
 word	violat	0.06 0.05 -0.04 -0.05 -0.03 -0.19 -0.18
@@ -5798,20 +5797,20 @@ word	vow	0.02 0.03 -0.20 0.02 -0.18 -0.13 -0.08
 word	vows	0.08 0.00 -0.18 -0.10 -0.04 -0.18 -0.13
 word	voyag	-0.14 -0.13 -0.13 0.02 0.05 -0.08 -0.01
 word	vp	-0.12 0.12 -0.15 -0.12 -0.10 -0.08 0.00
-word	vulnerability	-0.08 -0.12 -0.14 0.09 -0.11 -0.10 0.03
+word	vulnerability	-0.07 -0.12 -0.14 0.09 -0.11 -0.10 0.03
 word	vulnerabl	-0.05 -0.13 -0.17 0.00 -0.13 -0.15 0.13
 word	wait	-0.04 -0.01 -0.24 -0.03 -0.08 -0.16 0.09
 word	waiver	-0.20 -0.06 -0.10 0.12 -0.13 -0.08 -0.11
 word	wake	-0.12 -0.12 -0.16 0.04 0.04 -0.13 0.07
 word	walk	-0.15 0.02 -0.16 -0.17 -0.14 -0.12 0.11
-word	want	-0.07 -0.04 -0.02 -0.05 0.03 -0.20 0.03
+word	want	-0.07 -0.04 -0.02 -0.04 0.03 -0.20 0.03
 word	war	-0.07 -0.04 -0.07 -0.03 -0.02 -0.10 0.07
 word	warfar	0.10 -0.17 -0.16 -0.06 -0.16 0.07 -0.04
 word	warhead	0.12 -0.13 -0.13 -0.10 -0.11 -0.14 -0.12
-word	warn	-0.11 -0.10 0.03 0.03 0.03 0.06 0.08
+word	warn	-0.11 -0.10 0.02 0.03 0.03 0.06 0.08
 word	warning	0.05 -0.14 0.08 -0.01 -0.17 -0.13 0.03
 word	warplan	0.16 0.00 -0.18 -0.10 -0.15 -0.13 -0.14
-word	wars	-0.22 0.02 -0.24 -0.19 0.05 -0.15 0.17
+word	wars	-0.22 0.02 -0.24 -0.20 0.05 -0.15 0.17
 word	warship	0.10 -0.02 -0.31 -0.13 -0.11 -0.16 -0.09
 word	wartim	-0.06 -0.11 -0.12 0.04 0.08 -0.08 -0.07
 word	wary	-0.12 0.02 -0.08 -0.07 0.05 -0.09 -0.02
@@ -5839,12 +5838,12 @@ word	weekend	-0.16 0.02 -0.08 0.04 -0.11 -0.06 -0.01
 word	weekly	-0.08 -0.08 -0.05 0.09 -0.09 -0.03 -0.09
 word	weigh	0.16 -0.06 -0.27 -0.08 -0.28 -0.18 -0.14
 word	welcom	-0.12 0.09 -0.16 0.04 -0.04 -0.11 -0.21
-word	welker	-0.08 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
+word	welker	-0.09 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
 word	well	0.05 -0.13 0.00 -0.07 -0.15 -0.08 0.04
 word	went	-0.03 -0.11 -0.12 -0.11 -0.12 -0.08 0.10
 word	west	-0.09 -0.18 0.09 -0.11 -0.22 -0.21 0.09
-word	western	0.05 0.00 0.02 -0.11 -0.17 -0.10 -0.03
-word	wh	-0.02 -0.18 -0.15 -0.11 -0.12 -0.09 0.12
+word	western	0.06 -0.01 0.02 -0.11 -0.17 -0.10 -0.03
+word	wh	-0.02 -0.18 -0.14 -0.11 -0.12 -0.09 0.12
 word	what	0.07 0.01 -0.36 -0.08 -0.03 -0.24 -0.01
 word	when	-0.08 -0.11 0.01 0.02 0.05 -0.18 0.05
 word	wher	0.09 -0.04 0.00 -0.06 -0.10 -0.15 0.00
@@ -5854,13 +5853,13 @@ word	whil	0.01 -0.04 -0.33 -0.03 -0.07 -0.21 0.05
 word	whin	-0.11 0.06 -0.12 -0.11 -0.08 -0.08 0.10
 word	whit	-0.11 -0.13 -0.13 -0.14 0.05 -0.12 0.10
 word	who	-0.26 -0.14 0.04 -0.15 0.12 -0.20 0.22
-word	whol	-0.03 -0.05 -0.15 -0.10 0.03 -0.08 0.03
+word	whol	-0.04 -0.05 -0.15 -0.10 0.03 -0.08 0.03
 word	whos	-0.13 -0.07 -0.14 0.07 0.08 -0.06 0.08
 word	why	0.03 -0.04 -0.08 -0.01 -0.04 -0.21 -0.01
 word	widen	0.14 -0.07 -0.22 -0.01 -0.04 -0.23 -0.21
 word	wider	0.05 0.14 -0.12 -0.12 -0.17 -0.06 -0.13
 word	wife	-0.10 -0.09 -0.15 -0.11 -0.04 -0.10 0.11
-word	wild	0.04 0.10 -0.08 -0.07 -0.08 -0.09 -0.10
+word	wild	0.04 0.10 -0.08 -0.06 -0.08 -0.09 -0.10
 word	wildly	-0.13 -0.17 0.05 -0.09 -0.09 -0.11 0.14
 word	will	-0.03 0.14 -0.15 -0.06 -0.05 -0.03 -0.11
 word	win	-0.23 -0.07 -0.20 -0.20 -0.17 -0.13 0.15
@@ -5871,7 +5870,7 @@ word	wins	-0.10 0.06 0.04 -0.10 -0.12 -0.15 0.12
 word	wip	-0.09 -0.11 -0.11 0.07 -0.11 -0.09 0.08
 word	wipe	-0.08 0.02 -0.13 -0.11 -0.09 -0.05 0.02
 word	wish	0.04 0.07 -0.13 -0.06 -0.10 -0.08 -0.12
-word	withdraw	0.05 0.04 -0.20 -0.21 -0.23 -0.17 -0.07
+word	withdraw	0.05 0.05 -0.20 -0.21 -0.23 -0.17 -0.07
 word	withdrawal	-0.06 0.12 -0.11 -0.13 -0.13 -0.09 -0.14
 word	within	0.05 0.01 -0.18 -0.01 -0.06 0.03 -0.15
 word	without	0.06 -0.01 -0.23 -0.10 -0.23 -0.12 0.01
@@ -5897,7 +5896,7 @@ word	wreck	0.01 0.02 -0.10 -0.09 -0.03 -0.09 0.02
 word	wright	0.07 -0.15 -0.10 -0.06 -0.11 -0.10 0.04
 word	written	-0.11 0.06 -0.04 -0.08 -0.08 -0.04 0.05
 word	wrong	-0.15 -0.03 0.06 -0.01 -0.12 -0.09 0.02
-word	wsj	-0.03 0.06 0.04 0.00 -0.12 -0.07 -0.09
+word	wsj	-0.03 0.06 0.04 -0.01 -0.12 -0.07 -0.09
 word	wti	-0.12 -0.11 -0.07 0.11 -0.10 -0.08 -0.10
 word	ww3	0.03 -0.09 -0.12 -0.11 0.04 -0.07 0.00
 word	x	-0.11 -0.12 -0.13 -0.11 -0.13 0.09 0.09
@@ -5909,23 +5908,23 @@ word	yield	-0.10 0.02 -0.08 0.07 -0.09 -0.06 -0.09
 word	yingst	0.13 -0.10 -0.14 -0.07 -0.14 -0.09 -0.09
 word	you	0.02 0.00 -0.03 -0.05 -0.04 -0.14 0.00
 word	you'r	-0.14 0.11 -0.11 0.01 -0.13 -0.12 -0.07
-word	your	0.02 0.03 -0.25 0.02 -0.02 -0.10 -0.08
-word	zelensky	0.08 -0.08 0.05 -0.14 -0.11 -0.08 -0.13
+word	your	0.01 0.03 -0.25 0.02 -0.02 -0.11 -0.09
+word	zelensky	0.07 -0.08 0.05 -0.14 -0.11 -0.08 -0.13
 word	zelenskyy	0.11 0.00 0.06 -0.09 -0.12 -0.07 -0.10
 word	zero	0.03 -0.01 -0.09 0.00 -0.08 -0.04 -0.03
 word	zone	0.07 -0.18 -0.17 0.08 0.00 -0.14 -0.06
 word	خبرگزاری	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
 word	فارس	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
-word in the head clause	[ally]	0.03 0.01 0.06 -0.14 -0.15 -0.16 -0.10
+word in the head clause	[ally]	0.03 0.01 0.06 -0.15 -0.15 -0.16 -0.10
 word in the head clause	[number]	0.01 -0.13 0.05 0.03 0.05 -0.07 -0.10
 word in the head clause	[place]	-0.03 0.18 -0.15 -0.01 0.00 -0.21 -0.21
 word in the head clause	[region]	0.02 0.01 -0.17 0.08 -0.17 -0.12 -0.12
 word in the head clause	[side]	0.00 0.02 0.01 -0.14 -0.01 -0.01 0.01
 word in the head clause	[usa]	-0.04 0.03 -0.01 -0.12 -0.12 -0.11 0.03
 word in the head clause	a	-0.19 -0.06 -0.01 -0.11 0.08 -0.07 0.15
-word in the head clause	ablaze	0.08 -0.10 -0.08 -0.01 -0.13 -0.04 -0.10
+word in the head clause	ablaze	0.09 -0.10 -0.08 -0.01 -0.13 -0.04 -0.10
 word in the head clause	about	-0.17 -0.04 0.05 -0.05 -0.25 0.01 0.14
-word in the head clause	above	0.05 -0.09 -0.03 -0.04 -0.06 -0.03 -0.09
+word in the head clause	above	0.05 -0.09 -0.03 -0.04 -0.06 -0.03 -0.10
 word in the head clause	abroad	0.04 -0.11 -0.10 0.01 -0.06 -0.08 0.05
 word in the head clause	accept	-0.04 0.04 -0.09 0.02 -0.05 -0.07 -0.09
 word in the head clause	accident	0.06 -0.09 -0.10 -0.10 0.02 -0.07 0.03
@@ -5933,7 +5932,7 @@ word in the head clause	accord	-0.19 0.16 -0.15 -0.12 -0.13 -0.11 -0.06
 word in the head clause	account	0.02 -0.02 -0.02 -0.10 -0.04 0.04 -0.08
 word in the head clause	accused	-0.02 -0.08 0.05 -0.01 0.04 -0.08 -0.07
 word in the head clause	accuses	-0.15 0.06 -0.15 -0.19 -0.12 -0.13 0.07
-word in the head clause	achieved	0.08 -0.09 -0.15 -0.14 -0.15 -0.15 0.01
+word in the head clause	achieved	0.08 -0.09 -0.15 -0.13 -0.15 -0.15 0.01
 word in the head clause	across	0.02 -0.18 -0.25 -0.06 0.01 0.02 0.05
 word in the head clause	act	-0.06 0.09 -0.17 -0.12 -0.13 -0.13 0.03
 word in the head clause	action	-0.05 -0.03 0.02 -0.07 -0.02 -0.17 0.03
@@ -5941,7 +5940,7 @@ word in the head clause	actions	-0.10 -0.05 -0.12 -0.04 -0.08 -0.05 0.10
 word in the head clause	active	0.01 -0.12 0.08 -0.11 -0.09 -0.10 0.01
 word in the head clause	activist	-0.13 0.00 -0.10 -0.10 -0.09 -0.12 0.08
 word in the head clause	add	-0.15 -0.06 -0.11 0.13 -0.12 -0.08 -0.14
-word in the head clause	additional	0.07 -0.10 -0.08 -0.04 -0.07 -0.04 -0.09
+word in the head clause	additional	0.07 -0.11 -0.08 -0.04 -0.07 -0.04 -0.09
 word in the head clause	address	-0.24 -0.04 -0.21 -0.13 -0.17 -0.14 0.15
 word in the head clause	addresses	0.04 0.04 0.00 -0.03 -0.08 -0.06 -0.08
 word in the head clause	admin	-0.02 -0.02 -0.26 -0.02 -0.02 -0.10 0.01
@@ -5949,20 +5948,20 @@ word in the head clause	administration	0.00 -0.05 0.07 -0.19 -0.17 -0.14 0.03
 word in the head clause	admits	-0.08 0.07 -0.20 -0.16 0.01 -0.15 0.05
 word in the head clause	advance	-0.05 -0.02 -0.11 0.03 -0.10 -0.12 0.04
 word in the head clause	advanced	0.10 0.05 -0.09 -0.11 -0.08 -0.09 -0.10
-word in the head clause	advancing	0.10 -0.10 -0.09 -0.08 -0.10 -0.08 -0.10
-word in the head clause	advantage	-0.03 -0.10 -0.13 -0.13 -0.15 -0.06 0.10
+word in the head clause	advancing	0.10 -0.10 -0.09 -0.08 -0.10 -0.07 -0.10
+word in the head clause	advantage	-0.03 -0.10 -0.14 -0.13 -0.15 -0.06 0.10
 word in the head clause	adviser	0.04 -0.04 -0.12 -0.03 -0.09 -0.11 0.04
 word in the head clause	affect	-0.12 -0.10 -0.10 0.08 -0.01 -0.07 -0.06
 word in the head clause	after	-0.10 -0.19 -0.37 0.02 0.08 -0.27 0.10
 word in the head clause	aftermath	0.07 -0.21 -0.22 -0.15 0.12 -0.22 -0.17
 word in the head clause	again	0.07 -0.06 -0.26 -0.01 -0.18 -0.21 -0.03
-word in the head clause	against	0.00 -0.07 -0.09 -0.12 -0.42 -0.08 0.09
+word in the head clause	against	0.00 -0.07 -0.09 -0.13 -0.42 -0.08 0.09
 word in the head clause	agent	-0.10 -0.11 0.09 -0.07 -0.12 -0.14 -0.02
 word in the head clause	agents	-0.12 0.04 0.02 -0.11 -0.13 -0.13 -0.07
 word in the head clause	aggression	-0.18 0.17 -0.22 -0.16 -0.19 -0.21 0.00
 word in the head clause	agree	0.06 -0.04 -0.15 -0.16 -0.20 -0.11 0.07
 word in the head clause	agreed	-0.22 0.15 -0.13 0.04 -0.12 -0.06 -0.20
-word in the head clause	agreement	-0.17 0.19 -0.39 -0.18 -0.24 -0.20 0.00
+word in the head clause	agreement	-0.17 0.19 -0.39 -0.18 -0.24 -0.20 0.01
 word in the head clause	agrees	0.04 -0.05 -0.16 0.08 -0.13 -0.11 -0.20
 word in the head clause	ahead	-0.02 -0.16 0.01 0.01 -0.09 -0.14 0.10
 word in the head clause	ai	-0.09 -0.21 -0.23 -0.13 -0.24 0.12 0.15
@@ -5974,22 +5973,22 @@ word in the head clause	airbase	0.04 -0.12 0.02 -0.10 0.05 -0.10 -0.12
 word in the head clause	aircraft	0.18 -0.02 -0.19 -0.10 -0.17 -0.14 -0.21
 word in the head clause	airline	-0.12 -0.16 -0.10 0.09 -0.04 -0.11 0.00
 word in the head clause	airlines	-0.06 -0.03 -0.02 0.10 0.00 -0.04 -0.06
-word in the head clause	airman	0.19 -0.17 0.01 -0.16 -0.23 -0.11 -0.19
+word in the head clause	airman	0.19 -0.17 0.01 -0.15 -0.23 -0.11 -0.19
 word in the head clause	airmen	-0.07 -0.11 -0.15 -0.10 -0.10 -0.08 0.10
 word in the head clause	airport	0.11 0.02 -0.21 -0.07 -0.26 -0.18 0.00
 word in the head clause	airports	-0.09 -0.09 -0.05 0.12 -0.12 -0.06 -0.12
 word in the head clause	airspace	0.08 0.05 -0.14 -0.02 -0.17 -0.17 -0.20
 word in the head clause	airstrike	-0.02 0.01 0.00 -0.11 -0.03 -0.18 0.04
-word in the head clause	airstrikes	0.00 -0.18 -0.16 -0.04 -0.16 -0.04 0.12
+word in the head clause	airstrikes	0.00 -0.18 -0.16 -0.04 -0.16 -0.05 0.12
 word in the head clause	al	0.09 -0.12 -0.17 -0.04 -0.01 -0.12 0.00
 word in the head clause	alarm	-0.09 -0.03 -0.05 -0.02 0.10 -0.18 -0.18
 word in the head clause	alert	-0.04 -0.13 -0.25 0.02 0.12 0.00 -0.03
 word in the head clause	alex	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
 word in the head clause	ali	0.07 -0.21 0.05 -0.14 -0.20 -0.16 0.01
-word in the head clause	alive	0.04 0.05 -0.18 0.03 0.03 -0.11 -0.21
+word in the head clause	alive	0.04 0.05 -0.18 0.03 0.03 -0.11 -0.20
 word in the head clause	all	-0.03 -0.09 -0.31 -0.01 0.02 -0.23 0.06
 word in the head clause	alleged	-0.10 -0.11 0.09 -0.10 -0.10 -0.09 0.05
-word in the head clause	allies	0.08 0.07 -0.25 -0.18 -0.20 -0.12 -0.05
+word in the head clause	allies	0.08 0.07 -0.24 -0.17 -0.20 -0.12 -0.05
 word in the head clause	allow	-0.02 0.00 -0.12 0.08 -0.07 -0.09 -0.09
 word in the head clause	allows	0.00 0.05 -0.13 0.00 -0.11 -0.12 -0.16
 word in the head clause	ally	-0.05 0.01 -0.20 -0.14 -0.12 -0.12 0.07
@@ -6004,22 +6003,22 @@ word in the head clause	among	0.05 -0.06 -0.16 0.07 -0.02 -0.08 -0.12
 word in the head clause	amounts	-0.10 0.06 -0.04 0.07 -0.12 -0.04 -0.14
 word in the head clause	an	0.11 -0.04 0.03 -0.10 -0.11 -0.20 -0.08
 word in the head clause	analysis	-0.08 0.09 -0.19 -0.18 -0.16 -0.10 0.04
-word in the head clause	analyst	0.06 -0.17 0.01 -0.13 0.01 -0.08 0.08
+word in the head clause	analyst	0.06 -0.17 0.01 -0.12 0.01 -0.08 0.08
 word in the head clause	analysts	-0.16 -0.02 -0.16 0.01 -0.12 -0.12 0.09
 word in the head clause	anand	-0.13 0.16 -0.15 -0.11 -0.08 -0.13 -0.16
 word in the head clause	anchor	0.07 -0.06 -0.06 0.03 -0.09 -0.04 0.00
-word in the head clause	and	0.00 0.03 0.05 -0.17 -0.01 -0.11 -0.02
+word in the head clause	and	0.00 0.03 0.05 -0.16 -0.01 -0.11 -0.02
 word in the head clause	angeles	-0.12 -0.12 0.07 -0.02 0.02 -0.07 -0.08
 word in the head clause	announce	-0.09 0.11 -0.13 -0.01 -0.14 -0.11 -0.17
 word in the head clause	announced	-0.14 0.00 -0.09 -0.15 0.07 -0.04 0.04
 word in the head clause	announcement	-0.11 0.11 -0.14 -0.12 -0.14 -0.13 -0.04
-word in the head clause	announces	0.05 -0.06 -0.02 -0.01 -0.02 0.02 -0.20
+word in the head clause	announces	0.05 -0.06 -0.02 -0.01 -0.02 0.01 -0.20
 word in the head clause	another	-0.09 0.06 -0.05 -0.06 -0.09 -0.11 0.02
 word in the head clause	answer	-0.14 -0.05 -0.16 -0.15 0.04 -0.11 0.11
 word in the head clause	anti	-0.01 -0.07 0.05 -0.15 -0.19 -0.09 0.05
 word in the head clause	anxiety	-0.08 -0.05 -0.07 -0.03 0.05 -0.03 0.00
 word in the head clause	any	0.00 0.07 -0.28 -0.10 -0.28 -0.23 -0.04
-word in the head clause	anyone	-0.02 0.05 -0.12 -0.11 -0.14 -0.11 0.04
+word in the head clause	anyone	-0.02 0.05 -0.12 -0.11 -0.13 -0.11 0.04
 word in the head clause	aoun	-0.15 0.17 -0.12 -0.14 -0.17 -0.07 -0.17
 word in the head clause	apache	0.01 0.07 -0.09 -0.09 -0.04 -0.08 -0.10
 word in the head clause	apartment	0.09 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
@@ -6032,7 +6031,7 @@ word in the head clause	arab	-0.06 0.04 -0.16 0.05 -0.22 -0.14 -0.04
 word in the head clause	aramco	-0.07 -0.11 -0.06 0.10 -0.07 -0.07 -0.09
 word in the head clause	are	-0.15 -0.04 -0.16 0.05 -0.01 -0.28 0.07
 word in the head clause	area	0.10 -0.12 -0.13 -0.12 0.03 -0.15 -0.14
-word in the head clause	areas	-0.04 0.08 -0.12 -0.12 -0.08 -0.11 -0.01
+word in the head clause	areas	-0.05 0.08 -0.12 -0.12 -0.08 -0.11 -0.01
 word in the head clause	armed	0.01 0.01 0.04 -0.13 0.01 -0.09 -0.17
 word in the head clause	arms	0.08 -0.10 0.09 -0.12 -0.12 -0.09 -0.09
 word in the head clause	army	0.05 0.04 -0.23 -0.22 -0.18 -0.09 -0.06
@@ -6040,7 +6039,7 @@ word in the head clause	around	0.07 -0.07 0.02 -0.07 0.06 -0.05 -0.11
 word in the head clause	arrested	-0.14 -0.02 0.11 -0.01 -0.16 -0.11 0.05
 word in the head clause	arrests	-0.14 -0.11 0.11 -0.13 0.01 -0.13 -0.04
 word in the head clause	arrive	-0.08 0.11 -0.06 -0.05 0.03 -0.04 -0.11
-word in the head clause	arrived	0.07 -0.06 -0.09 -0.08 -0.09 -0.05 0.02
+word in the head clause	arrived	0.07 -0.06 -0.09 -0.08 -0.09 -0.05 0.01
 word in the head clause	arrives	0.03 0.00 -0.14 0.00 -0.14 -0.10 -0.15
 word in the head clause	as	0.01 -0.04 -0.22 -0.13 0.08 -0.17 0.08
 word in the head clause	asia	-0.23 -0.08 -0.15 0.22 -0.21 -0.07 -0.19
@@ -6056,17 +6055,17 @@ word in the head clause	atomic	-0.05 0.07 -0.11 -0.07 -0.07 -0.02 -0.07
 word in the head clause	attack	0.05 0.08 -0.12 -0.11 -0.14 -0.20 -0.01
 word in the head clause	attacked	0.16 -0.21 -0.25 -0.05 -0.27 -0.21 0.01
 word in the head clause	attacking	-0.07 0.09 -0.23 -0.14 -0.20 -0.19 0.07
-word in the head clause	attacks	-0.06 0.06 -0.08 -0.02 -0.03 -0.03 -0.05
+word in the head clause	attacks	-0.07 0.06 -0.08 -0.02 -0.03 -0.03 -0.05
 word in the head clause	attempt	0.04 -0.12 0.07 0.03 -0.20 -0.18 -0.09
 word in the head clause	attempts	-0.02 0.06 -0.15 -0.11 -0.11 -0.12 0.02
 word in the head clause	attend	-0.11 -0.01 -0.09 -0.11 -0.10 -0.03 0.05
-word in the head clause	authorities	-0.14 -0.04 0.05 -0.11 0.02 -0.16 0.08
-word in the head clause	authorizes	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
+word in the head clause	authorities	-0.14 -0.05 0.05 -0.11 0.02 -0.16 0.08
+word in the head clause	authorizes	-0.12 0.06 -0.08 0.04 -0.12 -0.11 -0.11
 word in the head clause	avoid	-0.10 -0.02 -0.14 0.07 -0.09 -0.11 0.00
-word in the head clause	away	-0.07 0.02 -0.19 0.01 -0.01 -0.10 0.01
+word in the head clause	away	-0.06 0.02 -0.19 0.01 -0.01 -0.10 0.01
 word in the head clause	b	-0.11 -0.11 -0.09 0.10 -0.07 -0.06 -0.08
-word in the head clause	back	-0.12 0.12 -0.30 -0.13 -0.04 -0.17 0.03
-word in the head clause	backed	0.12 -0.13 -0.15 0.07 -0.13 -0.09 -0.04
+word in the head clause	back	-0.12 0.12 -0.30 -0.14 -0.04 -0.17 0.03
+word in the head clause	backed	0.12 -0.13 -0.15 0.06 -0.13 -0.09 -0.04
 word in the head clause	backing	-0.05 0.06 -0.16 -0.17 -0.15 -0.12 0.01
 word in the head clause	backs	0.07 0.01 -0.10 -0.04 -0.08 -0.03 -0.03
 word in the head clause	bad	-0.13 -0.02 -0.15 -0.02 0.02 -0.07 0.06
@@ -6078,10 +6077,10 @@ word in the head clause	banks	-0.05 -0.05 0.04 -0.10 0.07 0.00 0.06
 word in the head clause	bannon	-0.06 0.02 -0.12 -0.07 -0.07 -0.08 0.05
 word in the head clause	bare	-0.07 -0.11 0.06 0.02 -0.12 -0.09 0.04
 word in the head clause	barrage	0.08 0.04 -0.20 -0.12 -0.21 -0.15 -0.11
-word in the head clause	barrages	0.09 -0.11 -0.11 -0.02 -0.14 -0.03 -0.08
+word in the head clause	barrages	0.09 -0.12 -0.11 -0.02 -0.14 -0.03 -0.08
 word in the head clause	barrel	0.01 0.04 -0.04 -0.05 -0.08 -0.04 -0.09
 word in the head clause	barrels	0.05 -0.15 -0.05 -0.03 -0.10 -0.07 0.03
-word in the head clause	base	0.10 -0.31 0.09 0.00 -0.11 -0.15 -0.09
+word in the head clause	base	0.10 -0.32 0.09 0.00 -0.11 -0.15 -0.09
 word in the head clause	based	-0.12 -0.13 0.04 -0.01 -0.14 0.02 0.08
 word in the head clause	bases	0.08 0.01 -0.05 -0.12 -0.27 -0.18 -0.09
 word in the head clause	battered	0.08 -0.12 -0.11 -0.10 -0.10 -0.11 0.01
@@ -6104,26 +6103,26 @@ word in the head clause	below	-0.11 -0.07 -0.03 0.09 -0.04 -0.02 -0.05
 word in the head clause	benchmark	-0.09 -0.08 -0.05 0.08 -0.06 -0.03 -0.06
 word in the head clause	benefit	-0.11 -0.11 -0.09 0.11 -0.11 -0.04 -0.11
 word in the head clause	bet	-0.06 0.00 0.07 -0.06 -0.10 -0.04 0.07
-word in the head clause	bets	-0.15 -0.17 -0.02 0.06 -0.17 -0.12 0.12
+word in the head clause	bets	-0.15 -0.17 -0.02 0.07 -0.17 -0.12 0.12
 word in the head clause	better	-0.12 -0.07 -0.16 0.01 -0.11 -0.09 0.12
 word in the head clause	between	-0.02 0.01 -0.09 0.06 -0.18 -0.16 -0.04
 word in the head clause	beyond	-0.06 0.03 -0.13 0.06 0.04 -0.12 -0.16
-word in the head clause	bid	-0.09 0.03 -0.14 -0.02 -0.18 0.00 0.04
+word in the head clause	bid	-0.08 0.03 -0.14 -0.02 -0.18 0.00 0.04
 word in the head clause	big	0.12 -0.19 -0.08 0.01 -0.10 -0.16 0.00
 word in the head clause	bigger	0.05 -0.08 -0.16 0.00 -0.12 -0.11 0.02
-word in the head clause	biggest	0.00 -0.05 -0.22 -0.16 0.02 -0.16 0.04
+word in the head clause	biggest	0.00 -0.05 -0.22 -0.16 0.03 -0.16 0.04
 word in the head clause	bill	-0.17 -0.15 -0.12 0.01 -0.18 -0.09 0.12
-word in the head clause	billion	0.00 -0.17 0.04 -0.04 -0.01 -0.18 0.07
-word in the head clause	billions	-0.03 0.05 -0.15 -0.01 -0.14 -0.13 -0.02
+word in the head clause	billion	0.00 -0.17 0.04 -0.05 -0.01 -0.18 0.06
+word in the head clause	billions	-0.03 0.05 -0.16 -0.01 -0.14 -0.13 -0.02
 word in the head clause	bills	0.05 -0.12 -0.13 0.07 -0.13 -0.09 -0.11
 word in the head clause	bitcoin	-0.19 -0.15 -0.12 0.21 -0.18 -0.07 -0.19
-word in the head clause	bl	-0.10 -0.09 -0.05 0.10 -0.10 -0.05 -0.10
+word in the head clause	bl	-0.10 -0.09 -0.05 0.11 -0.10 -0.05 -0.10
 word in the head clause	black	-0.12 -0.15 -0.16 -0.11 0.11 -0.13 0.05
 word in the head clause	blame	-0.15 -0.06 -0.16 -0.04 -0.15 -0.12 0.09
 word in the head clause	blames	0.05 0.05 -0.04 -0.13 -0.18 -0.14 -0.06
-word in the head clause	blast	0.04 -0.02 -0.13 -0.08 0.02 -0.12 -0.12
+word in the head clause	blast	0.03 -0.02 -0.13 -0.08 0.02 -0.12 -0.12
 word in the head clause	blasts	-0.03 0.04 -0.20 -0.18 -0.01 -0.18 -0.03
-word in the head clause	blaze	0.01 -0.10 -0.10 0.04 -0.10 -0.11 -0.14
+word in the head clause	blaze	0.02 -0.10 -0.10 0.04 -0.10 -0.11 -0.14
 word in the head clause	blitz	-0.09 -0.09 -0.08 -0.06 0.05 -0.05 0.09
 word in the head clause	block	-0.12 -0.02 0.02 -0.03 0.03 -0.06 0.09
 word in the head clause	blockade	0.01 -0.07 -0.23 0.02 -0.05 -0.19 -0.01
@@ -6133,35 +6132,35 @@ word in the head clause	blood	-0.09 -0.05 0.02 -0.06 0.04 -0.06 -0.03
 word in the head clause	bloomberg	-0.12 0.08 0.01 0.07 -0.12 -0.15 -0.14
 word in the head clause	blow	0.01 0.04 -0.17 0.00 0.06 0.05 -0.18
 word in the head clause	blown	0.10 -0.13 -0.08 -0.10 -0.08 -0.04 0.00
-word in the head clause	blows	0.06 0.05 -0.16 -0.11 -0.15 -0.11 -0.02
+word in the head clause	blows	0.02 0.06 -0.18 -0.11 -0.15 -0.14 -0.02
 word in the head clause	blunt	-0.03 -0.07 -0.13 0.09 -0.13 -0.12 -0.11
 word in the head clause	board	-0.07 0.08 -0.10 -0.07 0.03 -0.06 -0.11
-word in the head clause	boasts	-0.10 -0.17 -0.17 -0.15 -0.15 -0.15 0.11
+word in the head clause	boasts	-0.10 -0.17 -0.17 -0.16 -0.15 -0.15 0.11
 word in the head clause	bodies	-0.06 -0.13 -0.11 -0.11 0.05 -0.11 0.03
 word in the head clause	body	-0.02 -0.03 -0.13 -0.15 0.06 -0.12 -0.12
-word in the head clause	bomb	-0.07 0.04 -0.03 -0.03 -0.05 -0.25 0.04
+word in the head clause	bomb	-0.08 0.04 -0.03 -0.03 -0.05 -0.25 0.03
 word in the head clause	bombardment	-0.03 0.01 -0.18 0.04 -0.01 -0.18 -0.08
 word in the head clause	bombed	0.08 -0.07 0.00 -0.16 -0.14 -0.21 0.05
-word in the head clause	bombers	0.13 -0.09 -0.15 -0.12 -0.10 -0.09 -0.10
+word in the head clause	bombers	0.12 -0.09 -0.15 -0.12 -0.10 -0.09 -0.10
 word in the head clause	bombing	-0.02 0.12 -0.23 -0.22 -0.05 -0.27 0.03
 word in the head clause	bombs	0.04 -0.01 -0.01 -0.19 0.02 0.00 -0.09
 word in the head clause	boost	0.03 -0.08 -0.05 0.07 -0.09 -0.03 -0.10
 word in the head clause	boots	0.03 -0.03 -0.11 -0.09 -0.11 -0.06 0.01
 word in the head clause	border	0.14 -0.17 -0.17 -0.19 -0.08 -0.17 -0.03
-word in the head clause	boss	0.07 -0.09 -0.11 -0.04 -0.11 0.03 -0.04
-word in the head clause	both	0.00 -0.01 -0.11 0.04 -0.09 -0.08 -0.01
+word in the head clause	boss	0.07 -0.09 -0.11 -0.03 -0.11 0.03 -0.04
+word in the head clause	both	0.01 -0.01 -0.11 0.04 -0.09 -0.08 -0.01
 word in the head clause	bounty	0.05 -0.11 0.07 -0.12 -0.11 -0.09 -0.11
 word in the head clause	box	-0.02 -0.10 -0.10 0.07 -0.12 -0.10 -0.03
 word in the head clause	boy	-0.09 -0.10 -0.08 -0.08 0.02 -0.04 0.08
-word in the head clause	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.02 -0.08
+word in the head clause	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.03 -0.08
 word in the head clause	brace	-0.16 -0.12 -0.12 0.02 0.10 -0.07 -0.06
 word in the head clause	braces	0.05 -0.14 -0.11 0.09 -0.17 -0.05 -0.13
-word in the head clause	breach	0.03 -0.10 -0.04 0.05 -0.05 -0.02 -0.07
+word in the head clause	breach	0.04 -0.10 -0.05 0.05 -0.05 -0.02 -0.07
 word in the head clause	break	-0.12 -0.12 -0.13 -0.17 -0.12 0.06 0.10
-word in the head clause	breaking	-0.14 0.04 -0.12 -0.09 0.08 -0.10 0.02
+word in the head clause	breaking	-0.14 0.04 -0.12 -0.10 0.08 -0.10 0.02
 word in the head clause	breaks	-0.08 -0.10 -0.16 0.05 0.01 -0.11 0.10
 word in the head clause	breakthrough	-0.15 0.10 -0.12 -0.09 -0.12 -0.14 -0.04
-word in the head clause	brent	-0.16 -0.11 -0.05 0.15 -0.09 -0.06 -0.10
+word in the head clause	brent	-0.16 -0.11 -0.05 0.15 -0.09 -0.06 -0.11
 word in the head clause	bret	0.09 -0.08 -0.10 0.05 -0.10 -0.10 -0.06
 word in the head clause	bridge	0.09 -0.11 -0.15 -0.15 -0.01 -0.13 -0.18
 word in the head clause	bridges	0.06 -0.06 -0.11 -0.12 -0.07 -0.11 0.03
@@ -6175,18 +6174,18 @@ word in the head clause	broadcast	0.04 -0.08 -0.06 -0.07 -0.13 -0.05 0.04
 word in the head clause	broadcasters	-0.08 -0.10 -0.09 -0.07 -0.07 -0.06 0.09
 word in the head clause	broker	-0.13 -0.02 -0.09 0.12 -0.06 -0.05 0.00
 word in the head clause	brother	-0.11 0.04 0.08 -0.10 -0.03 -0.11 -0.13
-word in the head clause	brought	0.08 -0.07 -0.09 -0.11 0.07 -0.09 -0.10
-word in the head clause	brutal	-0.08 0.03 -0.10 -0.09 -0.01 -0.14 0.04
+word in the head clause	brought	0.08 -0.07 -0.09 -0.11 0.07 -0.09 -0.09
+word in the head clause	brutal	-0.08 0.03 -0.10 -0.10 -0.01 -0.14 0.04
 word in the head clause	buffer	0.00 -0.11 -0.10 0.09 -0.11 -0.09 -0.10
 word in the head clause	building	0.15 -0.15 -0.21 -0.04 -0.09 -0.17 -0.20
-word in the head clause	buildings	0.08 -0.02 -0.15 -0.14 0.01 -0.13 -0.11
+word in the head clause	buildings	0.07 -0.01 -0.15 -0.14 0.01 -0.13 -0.11
 word in the head clause	buried	0.03 -0.11 0.01 -0.09 -0.10 -0.08 0.02
 word in the head clause	buries	-0.03 -0.09 -0.11 -0.09 0.08 -0.08 -0.12
 word in the head clause	burn	0.02 0.10 -0.11 -0.13 -0.12 -0.13 -0.12
 word in the head clause	burning	-0.03 -0.08 -0.09 -0.08 -0.12 -0.11 0.08
 word in the head clause	burns	0.16 -0.14 -0.14 -0.05 -0.04 -0.13 -0.15
 word in the head clause	business	-0.07 -0.08 -0.08 0.09 -0.10 -0.06 -0.09
-word in the head clause	busting	0.08 -0.09 -0.11 -0.01 -0.08 -0.06 -0.07
+word in the head clause	busting	0.08 -0.09 -0.11 -0.02 -0.08 -0.06 -0.07
 word in the head clause	buy	-0.19 -0.05 -0.19 0.12 -0.10 -0.14 0.00
 word in the head clause	buyers	-0.09 -0.10 -0.06 0.10 -0.11 -0.04 -0.08
 word in the head clause	by	-0.10 0.01 0.00 0.03 0.06 -0.06 -0.09
@@ -6196,16 +6195,16 @@ word in the head clause	called	-0.10 -0.03 -0.09 0.03 -0.09 -0.02 0.00
 word in the head clause	calls	-0.08 0.08 -0.09 -0.21 -0.03 -0.19 0.05
 word in the head clause	calm	-0.10 0.04 -0.09 -0.07 -0.08 -0.08 -0.05
 word in the head clause	cameras	-0.07 -0.08 0.00 -0.07 -0.06 0.07 -0.08
-word in the head clause	campaign	0.01 -0.01 0.02 -0.19 0.00 -0.17 -0.03
+word in the head clause	campaign	0.01 -0.01 0.02 -0.19 0.00 -0.16 -0.03
 word in the head clause	can	0.08 -0.06 -0.03 -0.10 -0.07 -0.18 0.03
 word in the head clause	can't	-0.13 0.02 -0.22 0.07 -0.04 -0.18 0.05
 word in the head clause	canadians	-0.11 -0.05 -0.11 -0.07 0.08 -0.08 0.01
 word in the head clause	cancels	-0.13 -0.06 -0.07 0.06 -0.15 -0.07 0.02
 word in the head clause	capabilities	0.04 -0.10 -0.13 -0.08 -0.10 -0.06 0.01
-word in the head clause	capacity	-0.03 -0.04 -0.17 0.10 -0.15 -0.12 -0.04
-word in the head clause	capital	0.03 -0.03 -0.06 -0.07 -0.06 0.08 -0.09
+word in the head clause	capacity	-0.03 -0.05 -0.17 0.10 -0.15 -0.12 -0.04
+word in the head clause	capital	0.03 -0.03 -0.06 -0.08 -0.06 0.08 -0.09
 word in the head clause	caps	-0.03 -0.09 -0.03 0.06 -0.07 -0.02 -0.05
-word in the head clause	capture	0.02 -0.11 -0.07 0.10 -0.17 -0.15 -0.17
+word in the head clause	capture	0.02 -0.11 -0.07 0.09 -0.17 -0.15 -0.17
 word in the head clause	captures	0.14 -0.13 -0.17 -0.05 -0.14 -0.17 -0.06
 word in the head clause	car	0.02 -0.05 0.03 -0.03 -0.14 -0.10 0.00
 word in the head clause	cards	0.07 -0.08 -0.03 -0.14 -0.11 -0.08 0.03
@@ -6215,7 +6214,7 @@ word in the head clause	carrier	0.10 -0.11 -0.11 -0.07 -0.12 -0.04 -0.09
 word in the head clause	carriers	-0.01 0.02 -0.08 0.04 -0.12 -0.05 -0.08
 word in the head clause	carrying	0.07 -0.18 -0.16 -0.03 -0.14 -0.12 -0.14
 word in the head clause	case	-0.07 0.10 -0.16 0.04 -0.14 -0.12 -0.08
-word in the head clause	casts	-0.11 0.02 -0.09 0.02 -0.08 -0.04 0.00
+word in the head clause	casts	-0.11 0.02 -0.09 0.03 -0.08 -0.04 0.00
 word in the head clause	casualties	-0.17 0.13 -0.20 -0.12 0.05 -0.15 -0.13
 word in the head clause	catastrophe	-0.11 -0.12 -0.10 -0.12 0.11 -0.11 -0.02
 word in the head clause	catastrophic	-0.03 -0.14 -0.15 -0.15 0.05 -0.12 0.16
@@ -6234,7 +6233,7 @@ word in the head clause	cells	-0.02 -0.15 0.14 -0.13 -0.13 -0.14 -0.07
 word in the head clause	center	0.10 -0.04 -0.16 -0.12 -0.14 -0.11 -0.08
 word in the head clause	central	0.10 -0.16 -0.15 0.06 -0.16 -0.16 -0.15
 word in the head clause	centre	0.10 -0.04 -0.10 -0.06 -0.13 -0.09 -0.10
-word in the head clause	chain	-0.11 -0.11 -0.08 0.07 0.03 -0.04 -0.08
+word in the head clause	chain	-0.11 -0.11 -0.08 0.07 0.03 -0.04 -0.07
 word in the head clause	chains	-0.11 -0.09 -0.06 0.00 0.00 -0.07 0.07
 word in the head clause	chair	-0.11 -0.12 -0.11 -0.01 -0.10 -0.11 0.10
 word in the head clause	chance	-0.03 0.02 -0.10 -0.09 -0.12 -0.06 0.00
@@ -6255,7 +6254,7 @@ word in the head clause	christian	-0.12 -0.02 -0.07 -0.09 0.11 -0.09 -0.11
 word in the head clause	cia	-0.12 0.03 0.13 -0.07 -0.13 -0.08 -0.10
 word in the head clause	cites	-0.12 0.13 -0.09 -0.12 -0.12 -0.11 -0.13
 word in the head clause	citizen	-0.12 -0.13 -0.07 0.08 0.07 0.04 -0.12
-word in the head clause	citizens	-0.01 0.03 -0.08 -0.09 0.08 -0.07 -0.13
+word in the head clause	citizens	0.00 0.03 -0.08 -0.09 0.08 -0.07 -0.13
 word in the head clause	city	0.06 -0.15 -0.22 -0.13 0.06 -0.16 -0.07
 word in the head clause	civil	-0.16 -0.05 0.08 -0.09 0.01 -0.05 0.08
 word in the head clause	civilian	-0.14 0.04 -0.14 -0.01 0.05 -0.17 -0.02
@@ -6263,7 +6262,7 @@ word in the head clause	civilians	0.13 -0.14 -0.22 -0.15 -0.06 -0.15 -0.02
 word in the head clause	civilisation	0.05 0.02 -0.10 -0.10 -0.12 -0.06 -0.09
 word in the head clause	civilization	-0.16 -0.01 -0.17 -0.18 -0.16 -0.14 0.07
 word in the head clause	claim	-0.16 -0.01 0.04 0.02 -0.21 0.01 0.02
-word in the head clause	claimed	-0.01 0.05 -0.09 0.01 -0.10 -0.07 -0.13
+word in the head clause	claimed	-0.01 0.05 -0.09 0.00 -0.10 -0.07 -0.13
 word in the head clause	claims	-0.05 0.02 0.00 -0.15 -0.19 0.00 0.02
 word in the head clause	clash	-0.04 -0.08 -0.16 -0.14 0.05 -0.16 0.08
 word in the head clause	clashes	0.01 0.04 -0.14 -0.15 -0.15 -0.13 -0.04
@@ -6274,15 +6273,15 @@ word in the head clause	close	-0.05 -0.04 0.03 -0.07 0.04 -0.17 0.04
 word in the head clause	closed	0.04 -0.06 -0.24 -0.05 0.05 0.02 -0.03
 word in the head clause	closes	-0.01 -0.12 -0.12 0.09 -0.08 -0.19 0.02
 word in the head clause	closing	0.01 0.13 -0.08 -0.06 -0.07 -0.11 -0.14
-word in the head clause	closure	-0.05 -0.02 -0.12 -0.02 -0.13 -0.16 0.06
+word in the head clause	closure	-0.05 -0.02 -0.12 -0.01 -0.13 -0.16 0.06
 word in the head clause	cluster	0.01 -0.12 -0.12 -0.11 0.06 -0.12 -0.13
 word in the head clause	cnn	0.02 -0.15 -0.01 -0.02 -0.16 -0.14 0.11
 word in the head clause	coast	0.04 -0.17 0.10 -0.16 -0.07 -0.20 -0.20
-word in the head clause	collapse	-0.06 -0.05 -0.18 0.06 0.00 -0.15 -0.06
+word in the head clause	collapse	-0.05 -0.05 -0.18 0.06 0.00 -0.15 -0.06
 word in the head clause	collapses	-0.03 0.00 0.04 -0.04 -0.14 -0.16 0.00
-word in the head clause	collins	-0.03 -0.12 0.03 -0.08 -0.09 -0.08 0.03
+word in the head clause	collins	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word in the head clause	column	0.05 -0.12 0.07 -0.07 -0.13 -0.09 -0.01
-word in the head clause	combat	0.09 0.01 -0.19 -0.15 -0.19 -0.12 -0.09
+word in the head clause	combat	0.09 0.02 -0.19 -0.15 -0.19 -0.12 -0.09
 word in the head clause	come	-0.05 0.05 -0.14 0.00 -0.13 -0.10 0.00
 word in the head clause	comes	-0.05 0.01 -0.13 -0.15 -0.02 -0.11 0.04
 word in the head clause	coming	0.13 0.03 -0.19 -0.06 -0.17 -0.15 -0.17
@@ -6297,10 +6296,10 @@ word in the head clause	committing	-0.11 0.09 -0.11 -0.08 0.02 -0.11 0.00
 word in the head clause	companies	0.02 -0.12 -0.09 0.15 -0.15 -0.05 -0.12
 word in the head clause	complains	-0.11 0.06 -0.12 0.07 -0.13 -0.06 0.01
 word in the head clause	complete	0.03 -0.09 -0.16 0.06 -0.12 -0.12 0.02
-word in the head clause	completed	0.06 0.00 -0.07 -0.07 -0.06 -0.04 -0.11
+word in the head clause	completed	0.06 -0.01 -0.07 -0.07 -0.06 -0.04 -0.11
 word in the head clause	completely	0.10 0.00 -0.16 -0.08 -0.14 -0.14 -0.16
 word in the head clause	concern	-0.01 -0.01 -0.15 0.04 0.00 -0.08 -0.05
-word in the head clause	concerned	-0.08 -0.05 0.02 0.06 -0.06 -0.04 0.02
+word in the head clause	concerned	-0.07 -0.05 0.02 0.06 -0.06 -0.04 0.02
 word in the head clause	concerns	-0.06 0.02 0.06 -0.05 -0.08 -0.03 0.01
 word in the head clause	condemn	-0.16 0.05 -0.14 -0.16 -0.02 -0.14 0.01
 word in the head clause	condemnation	0.03 0.06 -0.12 -0.11 -0.10 -0.10 -0.12
@@ -6310,33 +6309,33 @@ word in the head clause	conducts	0.01 -0.09 -0.05 -0.03 -0.06 -0.02 0.05
 word in the head clause	conference	-0.04 0.15 -0.14 -0.14 -0.15 -0.11 -0.10
 word in the head clause	confirm	0.06 0.05 -0.09 -0.10 -0.09 -0.08 -0.12
 word in the head clause	confirmed	0.01 -0.09 -0.11 -0.01 0.02 -0.08 -0.11
-word in the head clause	confirms	0.07 0.09 -0.21 -0.19 -0.05 -0.11 -0.16
+word in the head clause	confirms	0.07 0.09 -0.21 -0.18 -0.05 -0.11 -0.16
 word in the head clause	conflict	-0.04 -0.05 -0.15 0.13 -0.16 -0.02 -0.14
-word in the head clause	confront	0.04 -0.01 -0.09 0.03 -0.10 -0.10 -0.13
+word in the head clause	confront	0.04 -0.01 -0.09 0.03 -0.10 -0.09 -0.13
 word in the head clause	confronted	0.13 -0.09 -0.14 -0.09 0.02 -0.06 -0.10
-word in the head clause	confronts	-0.07 -0.12 -0.15 -0.10 0.03 -0.13 0.10
+word in the head clause	confronts	-0.07 -0.11 -0.15 -0.10 0.03 -0.13 0.10
 word in the head clause	confusion	-0.12 0.07 -0.05 -0.06 -0.10 -0.07 -0.05
 word in the head clause	consequences	-0.01 0.09 -0.11 0.00 -0.12 -0.12 -0.12
 word in the head clause	considering	0.10 -0.02 -0.13 -0.16 -0.14 -0.07 -0.12
 word in the head clause	considers	0.05 -0.02 -0.05 -0.05 -0.10 -0.04 -0.07
 word in the head clause	consulate	0.09 -0.15 -0.05 -0.13 -0.17 -0.11 -0.02
 word in the head clause	container	0.04 -0.08 -0.05 0.00 -0.06 -0.05 -0.04
-word in the head clause	continue	0.18 0.01 -0.07 -0.23 -0.33 -0.23 -0.16
-word in the head clause	continued	-0.04 0.04 -0.08 -0.07 -0.11 -0.04 -0.01
+word in the head clause	continue	0.18 0.02 -0.07 -0.23 -0.33 -0.23 -0.16
+word in the head clause	continued	-0.04 0.04 -0.08 -0.07 -0.12 -0.04 -0.01
 word in the head clause	continues	0.11 -0.12 -0.16 0.00 -0.20 -0.19 -0.24
 word in the head clause	control	0.06 0.00 -0.21 0.01 -0.20 -0.19 -0.11
 word in the head clause	convicted	-0.09 -0.08 0.12 -0.08 -0.11 -0.10 -0.13
-word in the head clause	correct	0.06 -0.10 -0.10 -0.04 -0.07 -0.03 -0.01
+word in the head clause	correct	0.05 -0.10 -0.10 -0.04 -0.07 -0.03 -0.01
 word in the head clause	cost	-0.03 -0.22 -0.22 0.08 0.05 0.03 -0.10
 word in the head clause	costs	0.03 0.02 -0.09 -0.02 -0.13 -0.09 0.00
 word in the head clause	could	-0.05 -0.08 -0.08 0.12 -0.04 -0.13 -0.05
 word in the head clause	counter	-0.02 0.05 0.04 -0.07 -0.14 -0.09 -0.15
 word in the head clause	counterpart	-0.08 0.10 -0.10 -0.10 -0.08 -0.06 -0.10
 word in the head clause	counterterrorism	-0.13 -0.15 0.10 -0.10 -0.09 -0.11 0.10
-word in the head clause	countries	-0.16 0.17 0.00 0.07 0.00 -0.20 -0.25
+word in the head clause	countries	-0.16 0.17 0.00 0.06 0.00 -0.20 -0.25
 word in the head clause	country	-0.04 0.07 -0.02 -0.17 -0.04 -0.14 0.02
 word in the head clause	couple	0.03 -0.08 0.03 -0.02 -0.02 -0.10 -0.13
-word in the head clause	course	0.03 -0.13 -0.12 -0.10 0.05 -0.04 0.01
+word in the head clause	course	0.02 -0.13 -0.12 -0.09 0.05 -0.04 0.01
 word in the head clause	court	0.05 -0.05 -0.13 0.04 -0.13 -0.11 -0.05
 word in the head clause	courts	0.02 -0.11 -0.11 -0.11 -0.14 -0.09 0.09
 word in the head clause	cover	0.04 -0.16 0.08 -0.07 -0.11 -0.13 0.01
@@ -6365,11 +6364,11 @@ word in the head clause	crucial	0.00 0.00 0.03 -0.02 -0.11 -0.14 -0.02
 word in the head clause	crude	-0.01 -0.24 -0.09 0.13 -0.16 -0.07 -0.16
 word in the head clause	cruise	-0.09 -0.08 -0.09 -0.08 0.12 -0.07 -0.10
 word in the head clause	crushing	0.07 -0.02 -0.14 -0.15 -0.13 -0.15 -0.15
-word in the head clause	crypto	-0.16 -0.17 -0.04 0.13 -0.11 0.09 -0.02
+word in the head clause	crypto	-0.16 -0.17 -0.04 0.13 -0.11 0.08 -0.02
 word in the head clause	cup	-0.11 -0.06 -0.13 -0.12 -0.01 -0.10 0.10
 word in the head clause	curb	-0.09 -0.04 -0.08 0.07 -0.12 -0.14 -0.10
-word in the head clause	current	-0.04 -0.11 -0.13 -0.02 -0.12 -0.09 0.12
-word in the head clause	cut	0.06 -0.11 -0.17 -0.06 0.09 0.01 -0.13
+word in the head clause	current	-0.03 -0.11 -0.13 -0.02 -0.12 -0.09 0.12
+word in the head clause	cut	0.07 -0.11 -0.17 -0.06 0.09 0.01 -0.13
 word in the head clause	cuts	-0.17 -0.02 0.03 0.07 0.00 0.02 -0.18
 word in the head clause	cutting	-0.01 0.06 -0.12 -0.08 -0.04 -0.04 0.01
 word in the head clause	cyber	-0.11 -0.12 -0.13 -0.10 -0.09 0.12 -0.09
@@ -6378,13 +6377,13 @@ word in the head clause	dad	-0.02 -0.08 -0.09 -0.05 -0.11 -0.05 0.07
 word in the head clause	daily	0.08 -0.11 -0.10 0.01 -0.07 -0.06 -0.10
 word in the head clause	damage	0.14 -0.12 -0.07 0.04 -0.04 -0.22 -0.27
 word in the head clause	damaged	0.07 -0.20 0.01 -0.04 -0.08 -0.21 0.06
-word in the head clause	damages	-0.04 -0.17 -0.17 -0.17 -0.06 -0.18 0.09
+word in the head clause	damages	-0.04 -0.17 -0.18 -0.17 -0.06 -0.18 0.09
 word in the head clause	dangerous	0.08 -0.03 -0.14 -0.10 -0.13 -0.09 -0.07
 word in the head clause	daring	0.13 -0.11 -0.12 -0.10 -0.11 -0.05 -0.08
 word in the head clause	dark	-0.04 -0.11 -0.10 -0.11 0.01 -0.11 0.08
 word in the head clause	date	-0.04 -0.11 -0.09 -0.04 -0.13 -0.12 0.09
 word in the head clause	dawn	0.00 -0.04 0.02 0.06 -0.13 -0.08 0.01
-word in the head clause	day	0.08 -0.07 -0.28 -0.07 -0.14 -0.16 0.02
+word in the head clause	day	0.07 -0.07 -0.29 -0.07 -0.14 -0.17 0.02
 word in the head clause	days	0.05 0.02 0.01 -0.20 0.04 -0.12 -0.14
 word in the head clause	de	-0.12 -0.03 -0.08 0.06 0.03 -0.08 -0.13
 word in the head clause	dead	0.08 -0.18 -0.33 -0.21 0.04 -0.16 -0.03
@@ -6395,28 +6394,28 @@ word in the head clause	deal	-0.04 0.02 -0.01 -0.04 -0.10 -0.11 0.02
 word in the head clause	deals	-0.09 -0.05 -0.10 0.08 -0.09 -0.10 -0.08
 word in the head clause	death	-0.07 -0.13 0.02 0.00 0.04 -0.14 0.03
 word in the head clause	deaths	-0.09 -0.06 -0.10 0.08 0.04 -0.04 -0.02
-word in the head clause	debate	-0.12 0.04 -0.10 -0.13 -0.05 -0.10 0.10
+word in the head clause	debate	-0.13 0.04 -0.10 -0.13 -0.05 -0.10 0.10
 word in the head clause	debris	0.08 -0.10 -0.12 0.04 -0.20 -0.06 -0.11
 word in the head clause	decades	0.00 -0.04 0.00 -0.06 0.00 -0.14 0.03
 word in the head clause	decide	0.05 0.00 -0.12 -0.15 -0.14 -0.10 -0.13
 word in the head clause	decision	-0.02 0.05 0.01 -0.23 -0.15 -0.13 -0.03
 word in the head clause	declare	-0.07 0.01 -0.12 -0.07 -0.11 -0.13 0.03
 word in the head clause	declared	-0.03 0.00 -0.08 -0.11 -0.15 -0.08 0.03
-word in the head clause	declares	0.12 -0.11 -0.26 0.10 -0.11 -0.14 -0.10
+word in the head clause	declares	0.11 -0.11 -0.26 0.10 -0.11 -0.14 -0.10
 word in the head clause	decline	0.05 -0.07 -0.07 -0.01 -0.11 -0.06 -0.11
-word in the head clause	deep	-0.05 -0.02 0.05 -0.12 -0.12 -0.08 0.02
+word in the head clause	deep	-0.05 -0.02 0.05 -0.12 -0.12 -0.07 0.02
 word in the head clause	deepens	0.06 -0.12 -0.10 0.00 -0.10 -0.09 0.06
 word in the head clause	deeply	-0.10 0.01 -0.08 0.02 -0.07 -0.06 -0.02
 word in the head clause	defeat	0.11 -0.09 -0.15 -0.12 -0.11 -0.11 0.02
 word in the head clause	defence	0.21 0.02 -0.20 -0.20 -0.17 -0.13 -0.08
 word in the head clause	defences	0.21 -0.20 0.04 -0.15 -0.16 -0.14 -0.17
-word in the head clause	defend	0.02 0.00 -0.11 -0.10 -0.12 -0.12 0.01
+word in the head clause	defend	0.01 0.00 -0.11 -0.10 -0.12 -0.12 0.01
 word in the head clause	defends	-0.11 0.03 0.07 -0.12 -0.11 -0.11 0.00
-word in the head clause	defense	0.02 -0.17 0.05 0.01 -0.12 -0.22 -0.03
+word in the head clause	defense	0.03 -0.17 0.05 0.00 -0.12 -0.22 -0.03
 word in the head clause	defenses	0.12 -0.09 -0.16 -0.09 -0.13 -0.11 -0.12
 word in the head clause	defensive	0.15 -0.11 -0.18 -0.11 -0.12 -0.06 -0.04
 word in the head clause	defiant	-0.11 0.11 -0.14 0.04 -0.14 -0.13 -0.14
-word in the head clause	degraded	0.09 -0.11 -0.10 -0.10 -0.09 -0.11 0.00
+word in the head clause	degraded	0.09 -0.11 -0.10 -0.11 -0.09 -0.11 0.00
 word in the head clause	delayed	0.07 -0.04 -0.10 -0.14 0.04 -0.07 -0.01
 word in the head clause	delegation	-0.13 0.24 -0.15 -0.24 -0.23 -0.15 -0.27
 word in the head clause	delegations	-0.12 -0.06 -0.07 0.03 0.06 -0.06 -0.02
@@ -6428,7 +6427,7 @@ word in the head clause	demands	-0.10 0.10 0.02 -0.13 -0.17 -0.12 -0.04
 word in the head clause	democrat	-0.11 -0.11 -0.14 -0.10 -0.09 -0.08 0.12
 word in the head clause	democrats	-0.01 -0.14 -0.22 -0.01 -0.10 -0.06 0.06
 word in the head clause	dems	-0.06 0.02 -0.08 -0.04 -0.03 -0.02 0.03
-word in the head clause	denies	0.04 -0.02 -0.26 0.07 -0.05 -0.11 -0.18
+word in the head clause	denies	0.04 -0.02 -0.26 0.07 -0.06 -0.11 -0.18
 word in the head clause	dependent	-0.07 -0.09 -0.04 -0.02 0.07 -0.06 -0.11
 word in the head clause	depends	0.01 0.05 -0.11 -0.06 -0.06 -0.03 0.00
 word in the head clause	deploys	0.14 -0.14 -0.10 -0.12 -0.12 -0.06 -0.10
@@ -6448,18 +6447,18 @@ word in the head clause	devastating	-0.17 -0.08 -0.13 -0.08 0.10 -0.12 0.04
 word in the head clause	devastation	0.05 -0.10 -0.09 0.02 0.00 -0.12 0.01
 word in the head clause	dialogue	-0.11 0.13 -0.08 -0.12 -0.10 -0.07 -0.14
 word in the head clause	did	-0.03 -0.06 0.03 -0.09 -0.24 -0.18 0.06
-word in the head clause	didn't	-0.02 0.03 -0.18 -0.14 -0.16 -0.17 0.01
+word in the head clause	didn't	-0.01 0.03 -0.18 -0.14 -0.16 -0.17 0.01
 word in the head clause	die	0.01 0.09 -0.15 -0.09 -0.18 -0.07 -0.10
 word in the head clause	dies	-0.07 -0.14 -0.16 -0.12 0.12 -0.13 -0.12
 word in the head clause	diesel	-0.08 -0.09 -0.09 0.09 -0.08 -0.09 -0.07
-word in the head clause	difficult	-0.08 0.06 -0.05 -0.12 -0.07 -0.04 -0.01
+word in the head clause	difficult	-0.08 0.06 -0.05 -0.11 -0.07 -0.04 -0.01
 word in the head clause	digital	-0.11 -0.12 0.03 -0.08 -0.10 0.09 0.05
 word in the head clause	digitally	-0.08 0.08 -0.04 -0.09 -0.06 -0.02 -0.07
 word in the head clause	dilemma	-0.07 -0.02 -0.08 0.01 -0.11 -0.08 0.04
 word in the head clause	diplomacy	-0.20 0.17 0.08 -0.17 -0.21 -0.14 -0.11
 word in the head clause	diplomat	-0.17 -0.02 -0.14 0.06 -0.16 -0.15 0.04
 word in the head clause	diplomatic	-0.01 0.12 -0.15 -0.10 -0.17 -0.09 -0.12
-word in the head clause	diplomats	-0.09 0.11 -0.05 -0.10 0.07 -0.05 -0.12
+word in the head clause	diplomats	-0.09 0.11 -0.05 -0.11 0.07 -0.05 -0.12
 word in the head clause	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
 word in the head clause	direct	0.01 0.03 -0.17 -0.21 -0.03 -0.16 -0.11
 word in the head clause	directly	0.06 -0.03 -0.12 0.07 -0.07 -0.08 -0.15
@@ -6474,7 +6473,7 @@ word in the head clause	disputes	-0.12 0.13 -0.13 0.05 -0.09 -0.08 -0.11
 word in the head clause	disrupted	-0.10 -0.12 -0.08 0.11 -0.11 0.07 -0.11
 word in the head clause	disruption	-0.14 -0.02 -0.10 -0.06 -0.16 -0.08 0.09
 word in the head clause	disruptions	-0.10 -0.11 -0.08 0.10 -0.09 -0.09 -0.08
-word in the head clause	disrupts	-0.06 -0.12 -0.10 0.10 0.06 -0.11 -0.12
+word in the head clause	disrupts	-0.05 -0.12 -0.10 0.09 0.06 -0.11 -0.12
 word in the head clause	diverge	-0.13 -0.05 -0.09 -0.03 -0.11 -0.08 0.10
 word in the head clause	divert	-0.09 -0.07 -0.05 0.04 -0.04 -0.02 0.03
 word in the head clause	divided	-0.02 0.04 -0.14 -0.11 -0.13 -0.07 0.02
@@ -6482,11 +6481,11 @@ word in the head clause	do	-0.07 0.04 -0.16 -0.16 0.04 -0.12 0.04
 word in the head clause	does	0.03 -0.05 0.00 -0.08 -0.20 -0.13 0.02
 word in the head clause	doesn't	-0.14 -0.03 -0.12 -0.12 -0.11 -0.11 0.10
 word in the head clause	dollar	-0.11 -0.12 -0.07 0.02 -0.13 -0.05 0.06
-word in the head clause	dollars	0.02 -0.01 0.01 -0.05 -0.10 -0.01 -0.04
+word in the head clause	dollars	0.03 -0.01 0.01 -0.06 -0.10 -0.01 -0.04
 word in the head clause	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
-word in the head clause	dollarsbn	0.06 -0.06 -0.16 0.07 -0.18 -0.13 -0.14
-word in the head clause	dollarsm	0.00 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
-word in the head clause	domestic	-0.13 -0.06 -0.16 0.07 0.03 -0.15 -0.03
+word in the head clause	dollarsbn	0.06 -0.06 -0.16 0.08 -0.18 -0.13 -0.15
+word in the head clause	dollarsm	0.01 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
+word in the head clause	domestic	-0.12 -0.06 -0.16 0.07 0.03 -0.15 -0.03
 word in the head clause	don't	-0.15 -0.03 -0.14 -0.09 0.03 0.04 0.15
 word in the head clause	doocy	0.01 -0.12 -0.11 -0.11 -0.08 -0.08 0.05
 word in the head clause	double	-0.05 0.08 -0.14 -0.06 -0.08 -0.10 -0.03
@@ -6504,14 +6503,14 @@ word in the head clause	drillers	-0.16 -0.12 -0.08 0.13 -0.12 -0.10 -0.11
 word in the head clause	driven	-0.12 -0.09 -0.10 -0.03 0.06 -0.10 0.02
 word in the head clause	driver	-0.10 -0.11 -0.10 0.07 -0.12 -0.11 0.05
 word in the head clause	driving	-0.11 -0.13 -0.12 0.12 -0.13 -0.12 -0.12
-word in the head clause	drone	0.13 -0.11 0.00 -0.16 -0.20 -0.07 -0.06
-word in the head clause	drones	0.03 -0.07 0.07 0.02 -0.14 0.01 -0.16
-word in the head clause	drop	-0.06 -0.12 -0.11 0.12 -0.12 -0.10 -0.10
+word in the head clause	drone	0.12 -0.11 0.00 -0.16 -0.20 -0.07 -0.06
+word in the head clause	drones	0.04 -0.07 0.07 0.02 -0.14 0.01 -0.16
+word in the head clause	drop	-0.06 -0.12 -0.11 0.12 -0.11 -0.10 -0.10
 word in the head clause	dropped	0.09 -0.13 -0.15 -0.11 -0.13 -0.13 -0.03
 word in the head clause	dropping	-0.04 0.06 -0.11 -0.10 -0.07 -0.06 0.00
 word in the head clause	drops	-0.06 -0.07 -0.18 0.13 -0.15 -0.09 -0.09
 word in the head clause	due	-0.11 -0.09 -0.18 0.03 0.05 -0.14 0.05
-word in the head clause	during	0.02 -0.20 -0.02 0.07 0.08 -0.18 -0.08
+word in the head clause	during	0.03 -0.20 -0.02 0.07 0.08 -0.18 -0.08
 word in the head clause	duty	-0.03 -0.13 -0.13 -0.09 0.05 -0.11 0.07
 word in the head clause	e	0.10 -0.08 -0.09 -0.06 -0.08 0.00 -0.09
 word in the head clause	each	0.11 -0.10 -0.18 -0.18 -0.16 -0.14 0.00
@@ -6520,11 +6519,11 @@ word in the head clause	ease	-0.11 -0.10 0.05 0.11 -0.09 -0.11 -0.14
 word in the head clause	easier	-0.09 -0.09 -0.07 -0.01 -0.08 -0.07 0.06
 word in the head clause	east	-0.05 -0.10 -0.09 0.10 -0.15 -0.07 -0.10
 word in the head clause	easter	-0.04 -0.02 -0.17 0.01 -0.02 -0.13 0.03
-word in the head clause	economic	-0.07 -0.10 0.04 0.12 -0.10 -0.16 -0.09
-word in the head clause	economist	-0.08 -0.09 -0.09 0.10 -0.07 -0.06 -0.09
-word in the head clause	economy	-0.04 -0.08 -0.18 0.07 -0.01 -0.12 -0.12
+word in the head clause	economic	-0.06 -0.10 0.04 0.11 -0.10 -0.16 -0.09
+word in the head clause	economist	-0.08 -0.09 -0.09 0.09 -0.07 -0.06 -0.09
+word in the head clause	economy	-0.03 -0.08 -0.18 0.06 -0.01 -0.12 -0.12
 word in the head clause	edge	-0.14 0.03 -0.11 -0.05 -0.11 -0.10 0.03
-word in the head clause	edges	-0.08 -0.09 -0.08 0.09 -0.09 -0.09 -0.09
+word in the head clause	edges	-0.09 -0.09 -0.08 0.09 -0.09 -0.09 -0.09
 word in the head clause	effect	-0.09 0.08 -0.10 -0.03 -0.12 -0.08 -0.01
 word in the head clause	effects	-0.02 -0.12 -0.09 0.08 0.05 -0.09 -0.09
 word in the head clause	effort	0.06 0.03 -0.10 -0.08 -0.08 -0.04 -0.03
@@ -6533,7 +6532,7 @@ word in the head clause	eight	0.05 -0.10 -0.12 -0.12 -0.13 -0.09 0.00
 word in the head clause	elementary	0.03 -0.07 0.06 -0.03 -0.01 -0.06 -0.09
 word in the head clause	eliminated	0.15 -0.14 -0.15 -0.11 -0.14 -0.13 -0.17
 word in the head clause	elon	-0.02 -0.07 -0.11 -0.03 -0.11 0.03 0.04
-word in the head clause	embassy	0.05 -0.04 0.00 -0.07 0.03 -0.04 -0.07
+word in the head clause	embassy	0.05 -0.04 -0.01 -0.07 0.03 -0.04 -0.07
 word in the head clause	emergency	0.09 -0.10 -0.18 0.04 0.04 -0.08 -0.22
 word in the head clause	emerges	-0.12 0.13 -0.08 -0.12 -0.13 -0.09 -0.04
 word in the head clause	end	-0.18 0.15 -0.19 -0.35 -0.03 -0.12 0.02
@@ -6569,8 +6568,8 @@ word in the head clause	ever	0.00 0.03 -0.16 -0.18 -0.14 -0.16 -0.01
 word in the head clause	everything	-0.01 0.09 -0.11 -0.12 -0.09 -0.10 -0.10
 word in the head clause	evidence	0.05 0.01 0.06 -0.09 -0.13 -0.07 -0.01
 word in the head clause	ex	0.04 -0.07 0.04 -0.13 -0.15 -0.14 0.04
-word in the head clause	exchange	0.07 0.01 -0.19 -0.02 -0.19 0.05 -0.18
-word in the head clause	exchanging	0.00 0.05 -0.10 -0.04 -0.12 -0.04 -0.09
+word in the head clause	exchange	0.07 0.01 -0.19 -0.03 -0.19 0.05 -0.18
+word in the head clause	exchanging	0.00 0.05 -0.11 -0.04 -0.12 -0.04 -0.09
 word in the head clause	executed	-0.09 -0.09 0.10 -0.10 0.03 -0.11 -0.09
 word in the head clause	executes	-0.07 -0.07 0.05 -0.06 0.06 -0.11 -0.09
 word in the head clause	exit	-0.03 -0.08 -0.10 0.11 0.07 -0.05 -0.07
@@ -6578,19 +6577,19 @@ word in the head clause	expand	0.04 0.05 -0.12 -0.08 -0.13 -0.12 -0.14
 word in the head clause	expanding	0.10 0.02 -0.07 -0.11 -0.10 -0.08 0.05
 word in the head clause	expected	-0.13 0.05 -0.11 -0.08 0.05 -0.10 0.02
 word in the head clause	expects	-0.13 0.19 -0.09 -0.09 -0.10 -0.05 -0.02
-word in the head clause	expert	-0.13 0.00 -0.20 0.12 -0.22 -0.17 -0.04
+word in the head clause	expert	-0.13 0.00 -0.20 0.12 -0.22 -0.17 -0.03
 word in the head clause	experts	-0.11 -0.03 -0.03 -0.01 0.10 -0.18 -0.03
 word in the head clause	explained	0.00 -0.07 -0.11 0.09 -0.10 -0.07 -0.15
 word in the head clause	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
 word in the head clause	explains	-0.14 0.09 -0.09 0.01 -0.15 -0.07 0.01
-word in the head clause	explodes	0.09 -0.10 -0.09 -0.06 -0.09 -0.05 -0.09
+word in the head clause	explodes	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
 word in the head clause	explosion	0.05 -0.21 -0.29 0.03 -0.08 -0.17 -0.01
-word in the head clause	explosions	0.16 -0.12 -0.11 -0.07 -0.12 -0.07 -0.18
+word in the head clause	explosions	0.16 -0.12 -0.11 -0.08 -0.11 -0.07 -0.18
 word in the head clause	explosive	0.02 -0.10 0.12 -0.08 -0.07 -0.05 -0.03
 word in the head clause	export	-0.03 -0.14 -0.09 0.00 0.05 -0.09 -0.14
 word in the head clause	exports	-0.07 -0.06 -0.11 0.06 0.01 -0.09 -0.12
 word in the head clause	exposed	0.02 -0.06 -0.13 -0.11 -0.11 -0.06 0.07
-word in the head clause	exposes	-0.01 -0.14 -0.12 0.06 -0.13 -0.11 0.06
+word in the head clause	exposes	-0.01 -0.14 -0.12 0.05 -0.13 -0.11 0.06
 word in the head clause	express	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
 word in the head clause	extend	0.02 0.02 -0.08 -0.04 -0.07 -0.08 -0.10
 word in the head clause	extends	-0.07 0.13 -0.07 -0.08 -0.15 -0.06 -0.18
@@ -6600,9 +6599,9 @@ word in the head clause	extraordinary	-0.12 0.11 -0.10 -0.10 -0.08 -0.07 0.00
 word in the head clause	extremely	-0.09 -0.02 -0.10 0.06 -0.11 -0.08 -0.04
 word in the head clause	eyes	0.03 -0.09 0.03 0.06 -0.11 -0.12 -0.10
 word in the head clause	f	0.11 -0.13 -0.04 -0.05 -0.18 -0.16 -0.05
-word in the head clause	face	-0.08 0.07 -0.24 0.04 -0.03 -0.14 -0.09
+word in the head clause	face	-0.07 0.07 -0.24 0.04 -0.03 -0.14 -0.09
 word in the head clause	faces	-0.17 -0.12 0.01 0.01 0.01 -0.12 0.07
-word in the head clause	facilities	0.00 -0.09 -0.21 -0.11 0.09 -0.20 -0.07
+word in the head clause	facilities	0.00 -0.09 -0.21 -0.12 0.09 -0.20 -0.07
 word in the head clause	facility	0.06 -0.06 -0.06 0.02 0.04 -0.16 -0.23
 word in the head clause	facing	0.09 -0.11 -0.11 0.02 -0.16 -0.04 -0.12
 word in the head clause	fact	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
@@ -6611,14 +6610,14 @@ word in the head clause	factory	-0.01 -0.05 -0.10 -0.04 0.06 -0.05 -0.07
 word in the head clause	fail	-0.10 0.03 -0.08 0.06 -0.11 -0.10 -0.14
 word in the head clause	failed	-0.01 0.04 -0.17 -0.11 -0.11 -0.09 0.04
 word in the head clause	failing	-0.08 0.03 0.07 -0.04 -0.05 -0.02 -0.03
-word in the head clause	failure	-0.13 0.07 -0.16 -0.14 -0.11 -0.13 0.03
+word in the head clause	failure	-0.13 0.08 -0.16 -0.14 -0.11 -0.13 0.03
 word in the head clause	fake	-0.12 -0.11 0.05 -0.11 -0.11 0.06 0.08
 word in the head clause	fall	-0.09 -0.10 -0.17 0.01 -0.01 -0.12 0.03
 word in the head clause	falling	0.10 -0.07 -0.09 -0.10 -0.12 -0.08 -0.08
 word in the head clause	fallout	-0.05 0.02 -0.16 0.01 0.07 -0.17 -0.08
 word in the head clause	falls	0.00 0.02 -0.09 0.03 -0.12 -0.10 -0.15
 word in the head clause	false	-0.05 0.00 0.08 -0.10 -0.12 -0.09 -0.10
-word in the head clause	families	-0.12 -0.12 -0.13 -0.03 0.14 -0.07 -0.04
+word in the head clause	families	-0.12 -0.12 -0.12 -0.03 0.14 -0.07 -0.04
 word in the head clause	family	0.04 -0.05 -0.13 -0.10 -0.01 -0.09 0.00
 word in the head clause	famous	0.05 -0.08 -0.11 -0.08 0.04 -0.09 -0.11
 word in the head clause	far	-0.03 -0.02 -0.20 -0.06 -0.18 -0.16 0.06
@@ -6627,24 +6626,24 @@ word in the head clause	fate	0.08 -0.03 -0.11 -0.11 -0.10 -0.10 -0.10
 word in the head clause	fbi	-0.10 -0.18 0.16 -0.20 -0.16 0.02 -0.16
 word in the head clause	fcc	-0.11 -0.13 -0.11 -0.10 -0.09 -0.10 0.12
 word in the head clause	fear	-0.09 -0.01 -0.12 -0.12 0.07 -0.03 0.07
-word in the head clause	fears	-0.02 -0.03 -0.04 0.06 -0.03 -0.05 -0.07
+word in the head clause	fears	-0.02 -0.04 -0.04 0.06 -0.03 -0.05 -0.07
 word in the head clause	federal	-0.06 -0.07 0.07 0.07 -0.12 -0.08 -0.10
 word in the head clause	fee	-0.12 0.11 -0.08 -0.05 -0.08 -0.11 -0.07
 word in the head clause	feel	0.03 -0.13 -0.16 0.01 -0.13 -0.08 0.01
-word in the head clause	fees	-0.17 0.00 -0.13 0.12 -0.11 -0.13 -0.13
+word in the head clause	fees	-0.16 0.00 -0.13 0.12 -0.11 -0.13 -0.13
 word in the head clause	fertilizer	-0.08 -0.08 -0.08 0.10 -0.12 -0.07 -0.09
 word in the head clause	fetterman	-0.06 -0.05 -0.10 -0.05 -0.04 -0.03 0.06
-word in the head clause	field	-0.12 0.14 -0.20 -0.07 -0.19 -0.19 -0.12
-word in the head clause	fields	-0.06 0.04 -0.12 0.03 -0.15 -0.12 -0.13
+word in the head clause	field	-0.13 0.14 -0.20 -0.07 -0.19 -0.19 -0.12
+word in the head clause	fields	-0.06 0.03 -0.12 0.03 -0.15 -0.12 -0.13
 word in the head clause	fifth	-0.06 -0.01 0.08 -0.09 0.00 -0.11 -0.02
 word in the head clause	fight	0.02 0.02 -0.17 -0.08 0.01 -0.12 -0.05
 word in the head clause	fighter	-0.01 -0.04 -0.26 0.00 -0.19 -0.13 0.03
 word in the head clause	fighters	0.11 -0.07 -0.09 -0.05 -0.14 -0.07 -0.11
 word in the head clause	fighting	0.22 -0.09 -0.25 -0.22 -0.15 -0.19 -0.12
 word in the head clause	fights	0.08 -0.12 -0.10 -0.10 -0.11 -0.07 0.05
-word in the head clause	file	-0.09 -0.02 -0.10 -0.09 -0.07 -0.06 0.07
+word in the head clause	file	-0.10 -0.02 -0.10 -0.09 -0.07 -0.06 0.07
 word in the head clause	files	-0.10 -0.08 -0.10 -0.05 -0.10 -0.07 0.11
-word in the head clause	filled	-0.04 0.10 0.05 -0.13 -0.11 -0.13 -0.12
+word in the head clause	filled	-0.04 0.10 0.05 -0.13 -0.11 -0.12 -0.12
 word in the head clause	final	-0.05 0.12 -0.19 -0.25 0.02 -0.11 -0.16
 word in the head clause	financial	0.00 -0.11 -0.09 0.08 0.01 -0.12 -0.05
 word in the head clause	find	0.05 -0.12 -0.01 -0.16 0.00 -0.12 -0.03
@@ -6652,7 +6651,7 @@ word in the head clause	finds	-0.05 -0.07 -0.01 -0.12 -0.14 -0.05 0.12
 word in the head clause	fine	0.05 -0.08 0.07 0.00 -0.14 0.00 -0.11
 word in the head clause	fire	0.21 -0.09 -0.33 -0.09 -0.16 -0.19 -0.09
 word in the head clause	fired	0.04 -0.08 -0.02 -0.14 -0.02 -0.14 0.00
-word in the head clause	fires	0.02 -0.04 -0.30 -0.11 -0.12 -0.19 0.06
+word in the head clause	fires	0.02 -0.03 -0.30 -0.11 -0.12 -0.19 0.06
 word in the head clause	firm	-0.09 -0.10 -0.08 0.05 -0.11 -0.10 0.06
 word in the head clause	first	0.00 -0.07 -0.08 0.01 0.03 -0.15 -0.02
 word in the head clause	five	0.02 0.02 -0.18 0.05 -0.03 -0.13 -0.10
@@ -6672,49 +6671,49 @@ word in the head clause	flying	-0.02 -0.12 -0.11 0.11 -0.17 -0.11 -0.13
 word in the head clause	fm	-0.19 0.08 -0.18 0.08 -0.05 -0.09 -0.06
 word in the head clause	focus	-0.07 0.00 -0.08 0.05 -0.09 -0.06 0.01
 word in the head clause	follow	0.01 0.07 -0.07 -0.11 -0.11 -0.10 -0.07
-word in the head clause	food	-0.18 -0.11 -0.17 -0.05 0.17 -0.10 -0.18
-word in the head clause	footage	0.10 -0.14 -0.15 -0.10 0.01 -0.14 -0.10
-word in the head clause	for	-0.15 0.04 0.06 -0.12 0.03 -0.13 0.09
+word in the head clause	food	-0.18 -0.12 -0.17 -0.05 0.17 -0.10 -0.18
+word in the head clause	footage	0.10 -0.14 -0.14 -0.10 0.01 -0.14 -0.10
+word in the head clause	for	-0.15 0.04 0.07 -0.12 0.03 -0.13 0.09
 word in the head clause	force	0.12 -0.20 -0.23 0.00 -0.31 -0.12 -0.07
 word in the head clause	forced	-0.08 0.00 -0.16 -0.12 0.05 -0.09 0.08
 word in the head clause	forces	0.08 -0.10 -0.26 0.05 -0.03 -0.16 -0.06
 word in the head clause	forecast	-0.05 -0.07 -0.05 0.07 -0.07 -0.07 -0.07
-word in the head clause	foreign	-0.08 0.00 -0.06 0.05 -0.12 -0.13 0.04
+word in the head clause	foreign	-0.08 0.01 -0.06 0.05 -0.12 -0.13 0.04
 word in the head clause	form	-0.15 0.01 -0.09 -0.06 -0.02 -0.08 0.12
 word in the head clause	former	-0.04 -0.11 0.03 -0.19 -0.03 0.00 0.07
 word in the head clause	found	-0.06 0.00 0.02 -0.15 0.05 -0.15 -0.05
-word in the head clause	four	0.07 -0.12 0.07 -0.07 -0.05 -0.14 -0.12
+word in the head clause	four	0.06 -0.12 0.07 -0.07 -0.05 -0.14 -0.12
 word in the head clause	fourth	0.14 -0.11 -0.07 -0.15 -0.11 -0.09 -0.06
 word in the head clause	fox	0.00 -0.19 -0.27 0.04 -0.21 -0.15 0.08
 word in the head clause	fragile	-0.10 0.01 -0.08 -0.14 0.03 -0.12 0.04
 word in the head clause	framework	-0.15 0.07 -0.12 0.03 -0.12 -0.08 -0.14
 word in the head clause	free	-0.11 -0.02 -0.12 0.04 -0.11 -0.10 0.09
 word in the head clause	freedom	-0.15 -0.11 0.04 0.01 -0.15 -0.15 0.08
-word in the head clause	freight	0.06 -0.09 -0.04 0.00 -0.07 -0.05 -0.08
+word in the head clause	freight	0.06 -0.09 -0.04 0.01 -0.07 -0.05 -0.08
 word in the head clause	fresh	0.07 -0.08 -0.17 0.07 -0.04 -0.09 -0.14
-word in the head clause	friday	-0.11 0.08 0.05 -0.13 0.01 -0.09 -0.07
+word in the head clause	friday	-0.11 0.07 0.05 -0.13 0.01 -0.09 -0.07
 word in the head clause	frigate	0.09 0.04 -0.12 -0.07 -0.10 -0.12 -0.11
 word in the head clause	from	0.00 -0.02 -0.04 -0.08 0.02 -0.08 -0.07
 word in the head clause	front	0.16 -0.18 -0.01 -0.14 0.00 -0.13 -0.03
-word in the head clause	fronts	-0.13 0.11 -0.05 -0.09 -0.11 -0.08 -0.10
+word in the head clause	fronts	-0.12 0.11 -0.05 -0.09 -0.11 -0.08 -0.10
 word in the head clause	frozen	-0.15 0.00 -0.12 0.10 -0.12 -0.12 -0.15
-word in the head clause	fuel	-0.13 -0.26 -0.20 0.06 -0.01 -0.15 0.00
+word in the head clause	fuel	-0.13 -0.26 -0.20 0.06 -0.01 -0.15 -0.01
 word in the head clause	full	0.09 0.06 -0.22 0.03 -0.24 -0.14 -0.21
 word in the head clause	fully	0.00 0.06 -0.12 -0.14 -0.08 -0.10 0.04
 word in the head clause	funds	-0.20 -0.06 -0.18 0.20 -0.18 -0.14 -0.22
 word in the head clause	funeral	-0.09 -0.11 -0.13 -0.05 -0.08 -0.07 0.11
 word in the head clause	furious	0.07 0.01 -0.10 -0.12 -0.09 -0.05 -0.06
 word in the head clause	further	0.03 0.02 -0.14 0.06 -0.17 -0.11 -0.17
-word in the head clause	fury	-0.11 0.10 -0.18 0.05 0.06 -0.10 -0.08
-word in the head clause	future	-0.02 0.00 -0.12 0.03 -0.16 -0.09 -0.01
-word in the head clause	futures	-0.11 -0.11 -0.07 0.11 -0.10 -0.07 -0.10
-word in the head clause	g	-0.16 0.17 -0.07 -0.14 -0.15 -0.05 -0.19
+word in the head clause	fury	-0.11 0.10 -0.17 0.05 0.06 -0.10 -0.08
+word in the head clause	future	-0.01 0.00 -0.12 0.03 -0.16 -0.09 -0.01
+word in the head clause	futures	-0.12 -0.11 -0.07 0.11 -0.10 -0.07 -0.10
+word in the head clause	g	-0.17 0.17 -0.07 -0.14 -0.15 -0.05 -0.19
 word in the head clause	g7	0.08 -0.04 -0.11 -0.10 0.04 -0.06 -0.14
 word in the head clause	gabbard	-0.11 -0.13 0.13 -0.09 -0.06 -0.10 -0.05
 word in the head clause	gain	0.03 -0.14 -0.08 0.03 -0.07 -0.06 -0.02
 word in the head clause	gains	-0.14 0.03 -0.14 -0.03 -0.13 -0.06 0.06
 word in the head clause	gamble	0.10 -0.06 -0.09 -0.14 -0.10 -0.11 -0.05
-word in the head clause	game	-0.04 -0.12 -0.16 -0.06 -0.13 -0.15 0.12
+word in the head clause	game	-0.03 -0.12 -0.16 -0.06 -0.13 -0.15 0.12
 word in the head clause	gaps	-0.09 0.03 -0.07 -0.11 -0.12 -0.09 0.03
 word in the head clause	gas	-0.21 -0.02 -0.24 0.17 -0.15 -0.17 -0.07
 word in the head clause	gasoline	-0.10 -0.16 -0.05 0.13 -0.11 -0.05 -0.11
@@ -6724,8 +6723,8 @@ word in the head clause	genocidal	-0.08 -0.03 -0.08 -0.09 -0.05 -0.05 0.07
 word in the head clause	geopolitical	-0.11 -0.10 -0.11 0.10 -0.14 -0.06 -0.13
 word in the head clause	get	-0.03 -0.05 0.09 -0.05 0.05 -0.12 -0.08
 word in the head clause	gets	-0.10 0.04 -0.20 -0.13 -0.16 -0.16 0.07
-word in the head clause	getting	-0.09 -0.03 -0.13 0.08 -0.10 -0.09 -0.11
-word in the head clause	giant	0.04 -0.12 -0.08 -0.04 -0.11 0.03 -0.12
+word in the head clause	getting	-0.08 -0.03 -0.13 0.08 -0.10 -0.09 -0.11
+word in the head clause	giant	0.03 -0.13 -0.08 -0.04 -0.11 0.03 -0.12
 word in the head clause	girl	0.04 -0.06 -0.09 -0.10 -0.05 -0.08 0.02
 word in the head clause	girls	0.11 -0.01 -0.21 -0.06 -0.03 -0.07 -0.11
 word in the head clause	give	0.09 -0.15 -0.17 0.05 0.03 -0.16 -0.17
@@ -6735,29 +6734,29 @@ word in the head clause	globally	0.02 -0.07 -0.07 0.05 -0.10 -0.09 -0.07
 word in the head clause	go	-0.12 0.01 -0.03 -0.14 0.03 -0.17 0.09
 word in the head clause	goals	0.02 -0.06 -0.15 -0.06 -0.13 -0.05 0.03
 word in the head clause	goes	0.00 0.02 -0.26 -0.21 -0.22 -0.17 0.07
-word in the head clause	going	0.14 -0.08 -0.14 -0.18 0.00 -0.07 -0.08
+word in the head clause	going	0.14 -0.07 -0.14 -0.18 0.00 -0.07 -0.08
 word in the head clause	gold	-0.09 -0.09 -0.02 0.09 -0.04 -0.02 -0.06
-word in the head clause	gonna	-0.08 -0.10 0.06 -0.08 -0.09 -0.07 0.09
+word in the head clause	gonna	-0.08 -0.10 0.06 -0.08 -0.09 -0.07 0.08
 word in the head clause	good	-0.16 -0.13 -0.17 0.08 0.00 -0.13 0.07
 word in the head clause	gop	-0.03 -0.09 0.00 -0.12 0.02 -0.08 0.06
 word in the head clause	got	-0.07 -0.09 -0.12 0.06 -0.05 -0.12 0.12
 word in the head clause	government	-0.11 -0.03 0.06 0.03 -0.02 -0.21 -0.04
 word in the head clause	graham	0.04 0.03 -0.15 0.01 -0.16 -0.12 -0.04
-word in the head clause	great	-0.16 0.08 -0.06 0.02 -0.13 -0.10 -0.02
+word in the head clause	great	-0.16 0.07 -0.06 0.02 -0.13 -0.10 -0.02
 word in the head clause	greater	-0.12 -0.09 -0.12 -0.13 -0.12 -0.12 0.12
 word in the head clause	green	-0.06 -0.05 0.03 -0.04 -0.10 -0.07 0.09
 word in the head clause	greene	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	grid	0.02 0.05 -0.10 -0.13 -0.11 -0.09 -0.10
 word in the head clause	grok	0.03 -0.12 -0.12 -0.10 -0.12 0.10 -0.01
-word in the head clause	ground	0.10 -0.01 -0.16 -0.20 -0.26 -0.16 -0.03
+word in the head clause	ground	0.10 -0.01 -0.16 -0.21 -0.26 -0.16 -0.03
 word in the head clause	group	-0.14 -0.07 -0.05 0.06 0.01 0.04 0.01
 word in the head clause	groups	-0.01 -0.05 -0.13 -0.11 0.01 0.02 0.04
 word in the head clause	growing	-0.15 -0.08 0.09 -0.04 -0.14 -0.06 0.10
 word in the head clause	growth	-0.09 -0.12 -0.08 0.12 -0.13 -0.10 -0.12
-word in the head clause	guard	-0.03 0.07 -0.12 -0.13 -0.13 -0.12 -0.14
-word in the head clause	guest	-0.12 0.00 -0.11 -0.12 -0.13 -0.11 0.12
-word in the head clause	guidelines	-0.02 -0.16 -0.17 -0.18 0.19 -0.15 -0.19
-word in the head clause	gunfire	0.07 -0.11 -0.10 -0.10 0.05 -0.08 -0.10
+word in the head clause	guard	-0.02 0.07 -0.12 -0.13 -0.13 -0.12 -0.14
+word in the head clause	guest	-0.12 0.00 -0.11 -0.11 -0.13 -0.11 0.12
+word in the head clause	guidelines	-0.02 -0.16 -0.17 -0.17 0.19 -0.15 -0.19
+word in the head clause	gunfire	0.07 -0.11 -0.10 -0.10 0.04 -0.08 -0.10
 word in the head clause	hack	-0.08 -0.10 0.04 -0.08 -0.05 0.09 -0.10
 word in the head clause	hackers	-0.10 -0.11 -0.06 -0.13 -0.13 0.13 -0.11
 word in the head clause	had	-0.11 0.06 0.03 -0.03 -0.04 -0.09 -0.07
@@ -6766,15 +6765,15 @@ word in the head clause	half	-0.07 0.03 0.05 -0.08 -0.13 -0.09 -0.04
 word in the head clause	halt	0.01 0.05 -0.13 -0.05 -0.15 -0.11 -0.04
 word in the head clause	halted	-0.03 0.06 -0.10 -0.01 -0.11 -0.10 -0.11
 word in the head clause	halting	0.02 -0.08 -0.13 -0.11 -0.12 -0.11 0.04
-word in the head clause	halts	-0.02 -0.05 -0.08 0.01 0.03 -0.09 -0.14
+word in the head clause	halts	-0.02 -0.05 -0.08 0.00 0.03 -0.09 -0.14
 word in the head clause	hamas	-0.19 0.21 -0.20 -0.12 -0.20 -0.15 -0.11
 word in the head clause	hand	-0.12 0.11 -0.12 -0.09 -0.11 -0.06 -0.03
 word in the head clause	hands	-0.12 0.12 -0.10 -0.10 -0.13 -0.10 -0.05
 word in the head clause	happened	-0.02 0.09 -0.08 -0.09 -0.11 -0.08 -0.09
-word in the head clause	happening	0.03 0.11 -0.10 -0.13 -0.08 -0.07 -0.15
+word in the head clause	happening	0.03 0.10 -0.10 -0.13 -0.08 -0.07 -0.15
 word in the head clause	happy	0.01 0.02 -0.12 -0.08 -0.11 -0.07 0.01
 word in the head clause	hard	-0.04 0.01 -0.23 0.05 -0.02 -0.18 -0.04
-word in the head clause	has	0.01 -0.04 0.00 -0.06 -0.11 -0.04 0.03
+word in the head clause	has	0.02 -0.04 0.00 -0.06 -0.11 -0.04 0.03
 word in the head clause	have	-0.05 0.02 -0.16 -0.14 0.03 -0.06 0.03
 word in the head clause	haven	-0.13 -0.10 -0.07 0.05 -0.13 -0.06 0.05
 word in the head clause	hayes	-0.04 -0.06 0.02 -0.06 -0.04 -0.06 0.04
@@ -6786,13 +6785,13 @@ word in the head clause	heading	0.07 -0.05 -0.13 -0.08 -0.11 -0.07 -0.01
 word in the head clause	headquarters	0.14 -0.13 -0.19 -0.04 -0.14 -0.09 -0.11
 word in the head clause	heads	-0.14 0.07 0.04 -0.01 -0.15 -0.14 -0.07
 word in the head clause	healthcare	-0.15 -0.13 -0.14 -0.14 0.16 -0.15 -0.15
-word in the head clause	heard	0.10 -0.10 -0.08 -0.05 -0.13 -0.06 -0.11
+word in the head clause	heard	0.10 -0.10 -0.08 -0.06 -0.13 -0.06 -0.11
 word in the head clause	heart	-0.06 -0.14 -0.14 -0.12 0.07 -0.12 0.04
-word in the head clause	heaviest	0.12 -0.10 -0.08 -0.09 -0.08 -0.08 -0.10
-word in the head clause	heavy	0.04 -0.11 -0.16 -0.11 0.05 -0.17 -0.13
+word in the head clause	heaviest	0.12 -0.10 -0.08 -0.10 -0.08 -0.08 -0.10
+word in the head clause	heavy	0.04 -0.11 -0.16 -0.12 0.05 -0.17 -0.13
 word in the head clause	held	-0.08 -0.15 0.01 -0.04 -0.05 -0.11 0.08
 word in the head clause	helicopter	0.03 0.09 -0.19 -0.19 -0.10 -0.15 -0.21
-word in the head clause	hell	0.06 0.00 -0.21 -0.17 0.05 -0.17 -0.14
+word in the head clause	hell	0.07 0.00 -0.21 -0.17 0.05 -0.17 -0.14
 word in the head clause	help	-0.04 0.12 -0.08 -0.13 0.02 -0.16 -0.06
 word in the head clause	helped	0.13 -0.07 0.03 -0.16 -0.15 0.04 -0.15
 word in the head clause	helping	-0.11 0.04 0.08 -0.13 0.02 -0.11 -0.05
@@ -6803,7 +6802,7 @@ word in the head clause	high	-0.04 -0.06 -0.03 -0.01 -0.01 -0.14 0.01
 word in the head clause	higher	-0.11 -0.13 -0.08 0.13 0.00 -0.05 -0.15
 word in the head clause	highest	-0.12 0.06 -0.06 0.05 -0.06 -0.03 -0.11
 word in the head clause	highly	0.15 -0.17 -0.15 0.04 -0.11 -0.07 -0.09
-word in the head clause	highs	-0.07 -0.07 -0.02 0.06 -0.05 -0.03 -0.04
+word in the head clause	highs	-0.06 -0.07 -0.02 0.06 -0.05 -0.03 -0.04
 word in the head clause	hike	-0.10 -0.15 -0.07 0.10 -0.12 -0.09 0.02
 word in the head clause	him	-0.19 -0.07 0.06 -0.20 -0.12 -0.02 0.12
 word in the head clause	hints	0.03 -0.06 -0.10 -0.07 -0.07 -0.03 0.02
@@ -6811,22 +6810,22 @@ word in the head clause	his	-0.15 -0.03 -0.01 -0.25 -0.29 -0.19 0.18
 word in the head clause	historic	-0.18 0.05 -0.03 0.00 0.08 -0.11 -0.04
 word in the head clause	history	0.03 -0.15 -0.15 -0.13 -0.17 -0.14 0.11
 word in the head clause	hit	0.12 -0.18 -0.27 0.00 0.01 -0.01 -0.20
-word in the head clause	hits	0.14 -0.09 -0.45 -0.02 -0.06 -0.21 -0.10
+word in the head clause	hits	0.14 -0.09 -0.44 -0.02 -0.06 -0.21 -0.10
 word in the head clause	hitting	-0.01 -0.14 0.02 0.07 -0.05 -0.12 -0.06
 word in the head clause	hold	-0.08 0.02 -0.05 0.02 -0.07 -0.17 -0.03
 word in the head clause	holding	-0.10 0.08 -0.04 0.05 -0.07 -0.05 -0.11
-word in the head clause	holds	-0.09 0.05 -0.15 0.08 -0.15 -0.10 -0.08
+word in the head clause	holds	-0.09 0.04 -0.15 0.08 -0.15 -0.10 -0.08
 word in the head clause	hole	0.08 -0.07 -0.07 -0.09 -0.08 -0.06 -0.09
 word in the head clause	holiday	-0.09 -0.02 -0.06 -0.02 0.07 -0.06 -0.03
 word in the head clause	home	-0.09 -0.10 -0.16 -0.11 0.13 0.03 -0.01
-word in the head clause	homes	-0.07 -0.12 0.07 -0.09 0.01 0.06 -0.07
+word in the head clause	homes	-0.07 -0.12 0.07 -0.09 0.02 0.06 -0.07
 word in the head clause	honcho	-0.08 -0.07 -0.06 0.14 -0.06 -0.06 -0.04
 word in the head clause	hope	0.01 0.01 -0.13 -0.16 -0.01 -0.10 0.00
 word in the head clause	hopes	0.00 0.04 -0.12 -0.03 -0.04 -0.11 -0.06
 word in the head clause	hospital	0.06 -0.15 -0.17 -0.15 0.06 -0.17 -0.18
-word in the head clause	hospitals	-0.01 -0.07 -0.06 -0.06 0.08 -0.09 -0.08
+word in the head clause	hospitals	-0.01 -0.07 -0.06 -0.06 0.07 -0.09 -0.08
 word in the head clause	host	0.07 -0.02 -0.16 0.02 -0.02 -0.11 -0.10
-word in the head clause	hostile	-0.03 -0.09 0.07 -0.08 -0.07 -0.05 -0.07
+word in the head clause	hostile	-0.03 -0.10 0.07 -0.08 -0.07 -0.05 -0.07
 word in the head clause	hostilities	0.02 -0.04 -0.10 -0.13 -0.12 -0.12 0.03
 word in the head clause	hosting	0.01 -0.08 -0.09 -0.08 -0.09 -0.04 0.07
 word in the head clause	hosts	-0.14 -0.01 -0.07 -0.12 -0.11 -0.08 0.06
@@ -6836,23 +6835,23 @@ word in the head clause	hours	0.03 0.09 -0.14 -0.03 -0.17 -0.11 -0.21
 word in the head clause	house	0.01 -0.16 -0.20 -0.18 -0.07 -0.18 0.12
 word in the head clause	housing	-0.02 -0.08 0.06 0.01 -0.12 -0.07 -0.12
 word in the head clause	how	-0.04 -0.03 -0.05 0.07 -0.03 -0.18 -0.10
-word in the head clause	huge	0.01 -0.04 -0.13 -0.04 -0.19 -0.13 0.06
+word in the head clause	huge	0.02 -0.04 -0.13 -0.04 -0.19 -0.13 0.06
 word in the head clause	human	-0.14 -0.13 -0.09 -0.11 0.15 -0.09 0.02
 word in the head clause	hundreds	-0.03 0.02 -0.20 -0.08 -0.04 -0.13 0.05
 word in the head clause	hunt	0.00 -0.07 0.05 -0.05 -0.10 -0.05 -0.06
-word in the head clause	hurdle	-0.08 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
+word in the head clause	hurdle	-0.08 -0.04 -0.05 -0.08 -0.07 -0.05 0.05
 word in the head clause	hurt	0.11 -0.01 -0.16 -0.17 -0.05 -0.13 -0.13
 word in the head clause	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 word in the head clause	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
-word in the head clause	i	-0.11 0.03 -0.16 -0.16 0.05 -0.09 0.03
+word in the head clause	i	-0.12 0.03 -0.16 -0.16 0.05 -0.09 0.03
 word in the head clause	idea	0.05 0.01 0.06 -0.12 -0.10 -0.09 -0.07
 word in the head clause	identifies	-0.02 -0.08 -0.10 -0.02 0.13 -0.07 -0.17
 word in the head clause	iea	-0.12 -0.01 -0.04 0.08 -0.10 -0.06 -0.09
 word in the head clause	if	0.04 -0.05 -0.20 -0.11 -0.20 -0.18 0.06
 word in the head clause	ignites	0.06 -0.09 -0.09 -0.13 -0.13 -0.11 0.09
 word in the head clause	ignored	0.05 0.03 0.02 -0.08 -0.05 -0.05 -0.03
-word in the head clause	iii	-0.08 -0.11 -0.09 0.06 -0.11 -0.07 0.04
-word in the head clause	illegal	-0.04 0.10 -0.10 0.04 0.06 -0.04 -0.07
+word in the head clause	iii	-0.08 -0.11 -0.09 0.07 -0.11 -0.07 0.04
+word in the head clause	illegal	-0.05 0.10 -0.10 0.05 0.06 -0.04 -0.07
 word in the head clause	image	-0.08 -0.09 -0.10 -0.12 -0.06 -0.10 0.12
 word in the head clause	imagery	0.01 -0.08 -0.12 0.02 0.05 -0.09 -0.11
 word in the head clause	images	0.14 -0.14 0.10 -0.17 -0.13 -0.11 -0.18
@@ -6863,7 +6862,7 @@ word in the head clause	impact	-0.18 -0.03 -0.21 0.21 -0.26 -0.15 -0.09
 word in the head clause	impacts	-0.11 -0.13 -0.09 0.04 -0.14 -0.09 0.00
 word in the head clause	implications	0.12 0.06 -0.10 -0.05 -0.12 -0.11 -0.12
 word in the head clause	importance	0.02 0.08 -0.09 -0.09 -0.08 -0.06 -0.12
-word in the head clause	imposed	0.05 0.08 -0.11 -0.11 -0.12 -0.08 -0.13
+word in the head clause	imposed	0.06 0.08 -0.11 -0.11 -0.12 -0.08 -0.13
 word in the head clause	in	0.10 -0.13 0.03 -0.09 0.10 -0.02 -0.08
 word in the head clause	incidents	0.13 -0.10 -0.08 -0.06 -0.11 -0.05 -0.13
 word in the head clause	include	-0.16 0.16 -0.12 -0.11 -0.10 -0.08 -0.13
@@ -6875,64 +6874,64 @@ word in the head clause	increases	-0.08 -0.10 -0.03 0.08 -0.07 -0.03 -0.06
 word in the head clause	increasing	-0.01 -0.03 0.07 -0.10 -0.11 -0.12 -0.06
 word in the head clause	increasingly	-0.06 -0.11 -0.12 -0.07 0.06 0.08 0.06
 word in the head clause	industrial	-0.06 -0.14 -0.15 0.10 -0.16 -0.17 0.07
-word in the head clause	industry	-0.10 0.06 -0.11 0.10 -0.03 -0.09 -0.10
+word in the head clause	industry	-0.10 0.06 -0.11 0.10 -0.02 -0.09 -0.10
 word in the head clause	infiltration	0.14 -0.14 -0.27 -0.24 -0.01 -0.21 -0.33
 word in the head clause	inflation	-0.13 -0.11 -0.10 0.11 -0.15 -0.08 -0.03
 word in the head clause	influencer	-0.14 -0.12 -0.10 -0.08 0.05 -0.10 0.14
-word in the head clause	influencers	0.03 -0.12 -0.11 -0.09 -0.04 -0.06 0.03
+word in the head clause	influencers	0.04 -0.12 -0.11 -0.09 -0.04 -0.06 0.03
 word in the head clause	infrastructure	0.02 0.01 -0.19 -0.15 0.09 -0.18 -0.03
 word in the head clause	injure	-0.15 -0.12 -0.15 -0.12 0.15 -0.11 -0.14
 word in the head clause	injured	-0.01 -0.22 -0.02 0.04 0.09 -0.16 -0.06
 word in the head clause	injuries	0.00 -0.12 -0.12 -0.14 0.06 -0.12 -0.14
 word in the head clause	inside	0.05 -0.16 0.06 -0.05 -0.24 -0.15 -0.06
 word in the head clause	insider	-0.12 -0.09 -0.13 -0.05 -0.14 -0.11 0.11
-word in the head clause	insiders	-0.10 0.06 0.08 0.01 -0.11 -0.10 -0.01
-word in the head clause	insists	0.02 0.00 -0.21 0.01 -0.14 -0.13 -0.01
-word in the head clause	inspect	0.03 0.03 -0.12 -0.10 0.02 -0.09 -0.08
+word in the head clause	insiders	-0.10 0.05 0.08 0.01 -0.11 -0.10 -0.01
+word in the head clause	insists	0.02 0.01 -0.21 0.01 -0.14 -0.13 -0.01
+word in the head clause	inspect	0.02 0.03 -0.12 -0.10 0.02 -0.09 -0.08
 word in the head clause	inspections	-0.13 0.13 -0.09 -0.14 -0.03 -0.04 -0.10
 word in the head clause	inspectors	-0.16 0.14 -0.14 -0.12 -0.10 -0.10 -0.13
 word in the head clause	insufficient	-0.12 0.12 -0.10 -0.06 -0.07 -0.08 -0.09
-word in the head clause	insurance	-0.09 -0.12 -0.07 0.14 -0.05 -0.04 -0.11
+word in the head clause	insurance	-0.08 -0.12 -0.07 0.14 -0.05 -0.04 -0.11
 word in the head clause	integrity	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word in the head clause	intel	-0.13 -0.16 0.17 -0.12 -0.16 -0.16 -0.13
 word in the head clause	intelligence	-0.03 -0.13 0.10 0.01 -0.12 -0.11 -0.07
 word in the head clause	intense	0.16 -0.14 -0.14 -0.14 -0.16 -0.14 -0.15
 word in the head clause	intensifies	0.10 -0.05 -0.11 -0.01 -0.16 -0.10 -0.14
-word in the head clause	intensify	0.01 -0.12 -0.12 -0.12 0.04 -0.14 0.03
+word in the head clause	intensify	0.01 -0.12 -0.12 -0.13 0.03 -0.14 0.03
 word in the head clause	intercepted	0.05 -0.18 0.00 -0.13 -0.03 -0.11 -0.19
 word in the head clause	intercepting	0.12 -0.10 -0.14 -0.11 -0.07 -0.10 -0.12
-word in the head clause	interception	0.16 -0.15 -0.14 -0.14 -0.13 -0.12 -0.17
+word in the head clause	interception	0.16 -0.14 -0.14 -0.14 -0.13 -0.12 -0.17
 word in the head clause	intercepts	-0.10 -0.08 -0.09 0.05 -0.07 -0.05 0.07
 word in the head clause	interested	-0.12 0.07 -0.09 0.03 -0.11 -0.09 -0.01
 word in the head clause	interests	-0.17 0.07 -0.13 0.04 -0.05 -0.12 -0.01
 word in the head clause	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 word in the head clause	international	-0.15 0.07 -0.18 -0.12 0.12 -0.15 0.01
 word in the head clause	internet	-0.14 -0.07 -0.13 -0.08 0.03 0.10 -0.07
-word in the head clause	intervene	0.10 -0.06 -0.16 -0.13 -0.11 -0.08 -0.01
+word in the head clause	intervene	0.10 -0.05 -0.16 -0.13 -0.11 -0.08 -0.01
 word in the head clause	intervention	0.14 -0.12 -0.13 -0.10 -0.09 -0.08 -0.14
 word in the head clause	interview	0.03 -0.02 0.11 -0.07 -0.10 -0.02 -0.04
 word in the head clause	into	-0.11 -0.11 0.11 -0.13 -0.05 0.00 0.06
 word in the head clause	invasion	0.04 -0.14 -0.15 -0.14 0.01 -0.12 0.05
-word in the head clause	investigate	-0.06 0.01 0.05 -0.10 -0.02 -0.13 -0.07
+word in the head clause	investigate	-0.06 0.01 0.05 -0.11 -0.02 -0.13 -0.07
 word in the head clause	investigating	-0.12 -0.13 0.13 -0.12 -0.11 -0.16 0.06
 word in the head clause	investigation	-0.05 -0.12 -0.17 -0.03 -0.04 -0.13 0.08
-word in the head clause	investors	-0.05 -0.16 -0.11 0.14 -0.16 -0.07 -0.06
-word in the head clause	involved	0.10 0.01 -0.11 -0.06 -0.12 -0.07 -0.15
+word in the head clause	investors	-0.04 -0.16 -0.11 0.13 -0.16 -0.07 -0.06
+word in the head clause	involved	0.09 0.01 -0.11 -0.06 -0.12 -0.07 -0.15
 word in the head clause	involvement	0.07 0.08 -0.17 -0.16 -0.14 -0.12 -0.12
 word in the head clause	is	-0.02 -0.03 -0.05 -0.15 -0.08 -0.10 0.14
 word in the head clause	isn't	-0.10 -0.02 -0.18 -0.01 -0.18 -0.15 0.11
 word in the head clause	issue	-0.11 -0.02 -0.07 0.04 -0.07 -0.06 0.04
 word in the head clause	issued	0.05 0.07 -0.11 -0.08 -0.10 -0.08 -0.11
-word in the head clause	issues	0.01 0.00 -0.24 0.07 -0.06 -0.18 -0.09
+word in the head clause	issues	0.01 0.00 -0.24 0.07 -0.07 -0.18 -0.09
 word in the head clause	it	0.12 -0.11 -0.04 -0.14 -0.07 -0.20 0.05
 word in the head clause	its	0.09 -0.04 -0.13 0.01 -0.09 -0.26 -0.07
 word in the head clause	itself	0.03 0.02 -0.13 -0.12 -0.09 -0.09 -0.02
 word in the head clause	jake	-0.11 0.07 0.00 -0.10 -0.09 -0.10 0.09
 word in the head clause	jazeera	0.00 -0.04 -0.12 -0.08 0.12 -0.10 -0.05
 word in the head clause	jennings	0.02 -0.10 -0.10 -0.10 -0.09 -0.09 0.11
-word in the head clause	jesus	-0.17 -0.11 -0.18 -0.11 -0.18 -0.14 0.18
-word in the head clause	jet	0.02 -0.11 -0.32 0.09 -0.06 -0.16 -0.05
-word in the head clause	jets	0.15 -0.13 -0.18 -0.11 -0.16 -0.09 -0.15
+word in the head clause	jesus	-0.17 -0.11 -0.17 -0.11 -0.18 -0.14 0.18
+word in the head clause	jet	0.02 -0.12 -0.32 0.09 -0.06 -0.16 -0.05
+word in the head clause	jets	0.15 -0.13 -0.17 -0.11 -0.16 -0.09 -0.15
 word in the head clause	jewish	-0.08 -0.11 0.02 -0.09 0.05 -0.11 0.12
 word in the head clause	jimmy	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.09
 word in the head clause	jobs	-0.11 -0.10 -0.10 -0.02 -0.10 -0.07 0.06
@@ -6941,7 +6940,7 @@ word in the head clause	john	-0.12 -0.13 0.04 -0.15 -0.11 -0.10 0.13
 word in the head clause	join	0.02 0.09 -0.15 -0.10 -0.10 -0.07 -0.08
 word in the head clause	joining	0.01 0.06 -0.16 -0.12 -0.15 -0.12 -0.11
 word in the head clause	joint	0.04 0.10 -0.16 -0.13 -0.13 -0.09 -0.19
-word in the head clause	jolts	-0.08 -0.10 -0.04 0.10 -0.11 -0.06 -0.11
+word in the head clause	jolts	-0.08 -0.10 -0.05 0.10 -0.11 -0.06 -0.11
 word in the head clause	jon	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word in the head clause	jonathan	-0.10 -0.05 -0.13 -0.11 -0.11 -0.09 0.08
 word in the head clause	jones	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
@@ -6950,12 +6949,12 @@ word in the head clause	journalists	-0.01 -0.13 -0.14 -0.11 0.09 -0.14 -0.20
 word in the head clause	judge	0.04 -0.01 -0.11 -0.13 -0.11 -0.10 -0.10
 word in the head clause	july	-0.11 -0.10 -0.10 -0.08 -0.09 -0.10 0.12
 word in the head clause	jump	0.03 -0.03 -0.12 0.05 -0.10 -0.07 -0.14
-word in the head clause	jumps	-0.12 -0.01 -0.03 0.06 -0.03 -0.02 -0.05
-word in the head clause	june	0.06 -0.13 -0.10 -0.08 -0.16 -0.07 0.08
+word in the head clause	jumps	-0.12 -0.01 -0.03 0.07 -0.03 -0.02 -0.05
+word in the head clause	june	0.06 -0.13 -0.10 -0.07 -0.16 -0.07 0.08
 word in the head clause	just	-0.15 -0.02 0.03 0.06 -0.30 -0.15 0.04
 word in the head clause	justification	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 word in the head clause	k	-0.09 -0.11 0.05 0.06 -0.11 -0.06 -0.11
-word in the head clause	kaitlan	-0.03 -0.12 0.03 -0.08 -0.09 -0.08 0.03
+word in the head clause	kaitlan	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word in the head clause	karoline	-0.14 -0.10 -0.14 -0.14 -0.14 -0.11 0.14
 word in the head clause	kash	-0.07 -0.08 -0.12 -0.08 -0.06 0.10 -0.08
 word in the head clause	keep	-0.05 0.01 -0.24 -0.02 -0.24 -0.16 0.06
@@ -6963,11 +6962,11 @@ word in the head clause	keeps	0.03 -0.02 -0.14 0.02 -0.04 -0.13 -0.05
 word in the head clause	keir	-0.13 0.09 -0.19 -0.03 -0.10 -0.05 -0.02
 word in the head clause	kelly	-0.04 -0.05 -0.07 -0.02 -0.03 -0.04 0.04
 word in the head clause	kent	-0.12 -0.14 0.14 -0.08 -0.10 -0.07 -0.01
-word in the head clause	key	0.05 0.04 -0.01 -0.01 -0.19 -0.09 -0.13
+word in the head clause	key	0.05 0.03 -0.01 -0.01 -0.19 -0.09 -0.13
 word in the head clause	khalil	0.03 -0.12 -0.13 -0.09 0.02 -0.10 -0.05
 word in the head clause	kick	-0.09 0.03 -0.09 -0.10 -0.10 -0.02 0.01
-word in the head clause	kill	0.08 -0.02 0.04 -0.18 -0.15 -0.12 -0.11
-word in the head clause	killed	0.09 -0.15 -0.15 -0.28 0.12 -0.15 -0.11
+word in the head clause	kill	0.07 -0.02 0.04 -0.18 -0.15 -0.12 -0.11
+word in the head clause	killed	0.09 -0.15 -0.15 -0.27 0.12 -0.15 -0.11
 word in the head clause	killing	-0.14 0.00 -0.34 -0.25 -0.01 -0.21 0.15
 word in the head clause	kills	0.12 -0.26 -0.25 -0.21 0.06 -0.10 -0.27
 word in the head clause	kimmel	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.09
@@ -6976,20 +6975,20 @@ word in the head clause	knew	-0.02 0.05 0.05 -0.11 -0.09 -0.12 -0.12
 word in the head clause	know	0.10 0.04 -0.20 -0.09 -0.11 -0.11 -0.21
 word in the head clause	korea	-0.11 -0.11 -0.06 0.04 -0.07 -0.05 0.07
 word in the head clause	kurdish	0.14 -0.11 -0.12 -0.07 -0.13 -0.09 0.00
-word in the head clause	kurds	0.10 -0.03 0.07 -0.10 -0.11 -0.10 -0.03
+word in the head clause	kurds	0.11 -0.03 0.07 -0.10 -0.11 -0.10 -0.03
 word in the head clause	la	-0.07 -0.09 0.00 -0.09 -0.06 -0.08 0.12
 word in the head clause	lab	-0.07 -0.07 0.02 0.05 -0.07 -0.07 -0.09
 word in the head clause	laid	0.10 -0.12 -0.12 -0.02 -0.09 -0.06 -0.10
-word in the head clause	lake	-0.10 0.00 -0.11 -0.09 -0.12 -0.08 0.11
+word in the head clause	lake	-0.10 0.00 -0.11 -0.09 -0.12 -0.09 0.10
 word in the head clause	lands	0.03 0.06 -0.15 -0.08 0.00 -0.12 -0.15
 word in the head clause	large	-0.03 -0.10 -0.20 -0.10 -0.03 -0.15 0.09
 word in the head clause	largely	-0.12 0.01 -0.09 -0.02 -0.07 -0.05 0.05
 word in the head clause	largest	-0.07 0.00 -0.16 0.11 -0.20 0.06 -0.18
 word in the head clause	lashes	-0.05 0.06 -0.13 -0.10 -0.09 -0.09 -0.05
-word in the head clause	last	0.17 -0.13 -0.22 -0.11 -0.13 -0.17 -0.05
-word in the head clause	late	-0.10 0.06 0.02 0.07 -0.12 -0.09 -0.08
+word in the head clause	last	0.17 -0.13 -0.22 -0.12 -0.13 -0.17 -0.04
+word in the head clause	late	-0.10 0.06 0.02 0.06 -0.12 -0.09 -0.08
 word in the head clause	latest	-0.02 0.08 -0.30 0.00 -0.01 -0.14 -0.09
-word in the head clause	launch	0.16 -0.09 -0.31 -0.21 -0.09 0.02 -0.18
+word in the head clause	launch	0.17 -0.09 -0.31 -0.21 -0.09 0.02 -0.18
 word in the head clause	launched	-0.12 0.03 0.08 -0.16 -0.17 0.06 0.02
 word in the head clause	launcher	0.09 -0.12 0.01 -0.08 -0.15 -0.09 -0.13
 word in the head clause	launchers	-0.01 -0.08 0.06 -0.07 -0.07 -0.07 -0.10
@@ -6998,18 +6997,18 @@ word in the head clause	launching	0.00 -0.02 -0.12 -0.12 -0.11 -0.13 0.09
 word in the head clause	laura	0.04 -0.07 -0.11 -0.10 -0.09 -0.08 -0.01
 word in the head clause	law	-0.07 -0.01 0.01 -0.16 0.10 -0.15 0.00
 word in the head clause	lawmakers	0.05 -0.01 0.04 0.00 -0.05 -0.05 -0.08
-word in the head clause	laying	0.06 -0.01 -0.12 -0.12 -0.13 -0.09 -0.05
-word in the head clause	lays	0.00 0.06 0.05 -0.09 -0.15 -0.12 -0.13
-word in the head clause	lead	0.03 -0.09 -0.19 -0.05 -0.21 -0.15 0.01
-word in the head clause	leader	-0.08 0.14 -0.01 0.00 -0.20 -0.12 -0.06
-word in the head clause	leaders	-0.05 0.08 -0.18 -0.06 -0.15 -0.18 -0.02
+word in the head clause	laying	0.06 -0.01 -0.12 -0.12 -0.12 -0.09 -0.05
+word in the head clause	lays	0.01 0.06 0.05 -0.09 -0.15 -0.12 -0.13
+word in the head clause	lead	0.03 -0.09 -0.19 -0.05 -0.20 -0.15 0.01
+word in the head clause	leader	-0.08 0.14 -0.01 0.00 -0.20 -0.12 -0.07
+word in the head clause	leaders	-0.05 0.08 -0.18 -0.05 -0.15 -0.18 -0.02
 word in the head clause	leadership	-0.02 -0.08 0.05 -0.15 -0.16 -0.15 0.06
 word in the head clause	leading	0.03 0.10 -0.10 -0.09 -0.07 -0.09 -0.13
 word in the head clause	leads	0.05 0.06 -0.11 0.03 -0.11 -0.10 -0.09
 word in the head clause	leaf	0.10 0.07 -0.11 -0.09 -0.10 -0.07 -0.11
 word in the head clause	leak	0.01 -0.11 0.06 -0.11 -0.11 -0.16 0.02
 word in the head clause	leaked	-0.15 0.04 0.05 -0.12 -0.11 0.03 -0.07
-word in the head clause	least	0.07 -0.19 -0.20 -0.02 -0.03 -0.08 -0.05
+word in the head clause	least	0.06 -0.19 -0.20 -0.01 -0.03 -0.08 -0.05
 word in the head clause	leave	-0.02 0.09 0.04 -0.18 0.05 -0.10 -0.15
 word in the head clause	leaves	-0.15 0.04 -0.22 0.03 -0.04 -0.13 0.03
 word in the head clause	leaving	0.05 -0.10 -0.09 -0.09 -0.10 -0.03 0.04
@@ -7021,8 +7020,8 @@ word in the head clause	let	-0.12 -0.02 -0.06 -0.02 0.10 -0.04 -0.03
 word in the head clause	level	-0.04 0.01 -0.11 0.07 -0.12 -0.11 -0.19
 word in the head clause	leverage	-0.12 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
 word in the head clause	licenses	-0.06 -0.07 -0.07 -0.08 -0.06 -0.08 0.07
-word in the head clause	life	-0.16 -0.10 0.06 -0.18 0.11 -0.15 -0.05
-word in the head clause	lift	-0.09 -0.11 -0.06 0.01 -0.05 -0.05 0.04
+word in the head clause	life	-0.15 -0.10 0.06 -0.18 0.11 -0.15 -0.05
+word in the head clause	lift	-0.09 -0.12 -0.06 0.01 -0.05 -0.05 0.04
 word in the head clause	lifts	0.00 -0.09 -0.13 0.05 0.03 -0.15 -0.16
 word in the head clause	like	0.08 -0.09 -0.02 -0.16 -0.09 -0.13 0.04
 word in the head clause	likely	-0.02 -0.03 0.02 -0.06 -0.03 -0.08 0.05
@@ -7052,12 +7051,12 @@ word in the head clause	looms	-0.09 0.09 -0.18 -0.08 -0.16 -0.14 -0.05
 word in the head clause	los	-0.12 -0.12 0.07 -0.02 0.02 -0.07 -0.08
 word in the head clause	lose	0.02 -0.13 -0.06 0.04 -0.11 -0.07 0.02
 word in the head clause	loses	-0.12 -0.11 -0.10 0.09 -0.11 -0.09 0.03
-word in the head clause	losing	-0.01 -0.10 -0.11 -0.11 -0.15 -0.10 0.13
+word in the head clause	losing	0.00 -0.10 -0.11 -0.12 -0.15 -0.10 0.13
 word in the head clause	loss	-0.10 0.06 -0.10 -0.01 -0.13 -0.05 0.07
 word in the head clause	lost	-0.08 -0.10 0.07 -0.05 -0.02 -0.18 0.10
 word in the head clause	lot	-0.06 -0.10 -0.09 -0.01 0.07 -0.09 0.02
 word in the head clause	low	-0.14 0.01 -0.08 0.05 -0.11 -0.06 -0.03
-word in the head clause	lower	-0.10 -0.11 -0.09 0.13 -0.08 -0.09 0.03
+word in the head clause	lower	-0.10 -0.11 -0.09 0.12 -0.08 -0.09 0.03
 word in the head clause	lure	0.08 0.07 0.07 -0.04 -0.11 -0.06 -0.14
 word in the head clause	luxury	-0.06 -0.10 -0.09 -0.08 -0.08 -0.10 0.07
 word in the head clause	lying	-0.11 0.05 -0.14 -0.11 -0.10 -0.11 -0.01
@@ -7065,10 +7064,10 @@ word in the head clause	machine	0.07 -0.13 -0.09 -0.11 -0.10 -0.06 0.13
 word in the head clause	made	-0.17 -0.07 0.07 -0.02 0.00 -0.12 0.08
 word in the head clause	maga	-0.11 -0.15 0.04 -0.15 0.03 -0.10 0.06
 word in the head clause	maher	-0.10 -0.13 -0.11 -0.09 -0.11 -0.07 0.13
-word in the head clause	main	-0.02 -0.02 -0.11 0.01 -0.01 -0.10 -0.13
+word in the head clause	main	-0.02 -0.02 -0.10 0.01 -0.01 -0.10 -0.13
 word in the head clause	majeure	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.13
 word in the head clause	major	0.00 0.04 -0.04 0.02 -0.21 -0.18 -0.13
-word in the head clause	majority	0.00 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
+word in the head clause	majority	0.01 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
 word in the head clause	make	-0.07 -0.12 -0.03 0.10 -0.25 -0.15 0.09
 word in the head clause	makes	-0.04 0.09 -0.17 -0.03 -0.10 -0.12 -0.07
 word in the head clause	making	-0.05 -0.12 0.03 -0.05 -0.12 -0.11 0.07
@@ -7079,16 +7078,16 @@ word in the head clause	map	0.00 -0.13 0.05 0.04 -0.11 -0.13 -0.10
 word in the head clause	march	0.03 -0.12 -0.08 0.05 -0.11 -0.08 0.05
 word in the head clause	marina	0.06 -0.05 -0.03 -0.06 -0.06 -0.01 -0.06
 word in the head clause	marine	-0.12 -0.09 -0.07 0.06 -0.09 -0.06 0.04
-word in the head clause	maritime	0.07 -0.07 -0.13 0.02 -0.05 -0.13 -0.15
+word in the head clause	maritime	0.08 -0.07 -0.13 0.02 -0.05 -0.13 -0.14
 word in the head clause	marjorie	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	mark	-0.12 0.07 -0.09 -0.05 -0.11 -0.06 0.10
-word in the head clause	market	-0.03 -0.19 -0.15 0.01 -0.05 -0.11 0.05
-word in the head clause	markets	-0.24 -0.01 -0.10 0.12 -0.20 -0.07 -0.04
+word in the head clause	market	-0.02 -0.19 -0.15 0.00 -0.05 -0.11 0.05
+word in the head clause	markets	-0.23 -0.01 -0.10 0.11 -0.20 -0.07 -0.04
 word in the head clause	martyrs	-0.04 0.10 -0.10 -0.12 -0.13 -0.11 -0.13
 word in the head clause	mass	-0.05 -0.12 -0.12 0.09 0.01 -0.10 -0.13
 word in the head clause	massive	0.00 -0.02 -0.26 0.02 -0.21 -0.17 -0.01
 word in the head clause	may	-0.01 -0.02 -0.03 -0.09 -0.03 -0.14 0.03
-word in the head clause	mean	-0.10 -0.02 -0.10 -0.06 -0.12 -0.06 0.08
+word in the head clause	mean	-0.10 -0.02 -0.10 -0.07 -0.12 -0.06 0.08
 word in the head clause	meaningless	-0.10 0.10 -0.05 -0.05 -0.12 -0.04 -0.12
 word in the head clause	means	0.00 0.00 0.06 -0.01 -0.13 -0.05 -0.02
 word in the head clause	mechanism	-0.11 0.10 -0.08 0.03 -0.08 -0.08 -0.09
@@ -7096,15 +7095,15 @@ word in the head clause	media	-0.05 -0.03 -0.15 -0.16 0.06 -0.06 0.03
 word in the head clause	mediation	-0.16 0.13 -0.08 0.03 -0.15 -0.07 -0.20
 word in the head clause	mediator	-0.08 -0.01 -0.07 -0.10 -0.08 -0.02 0.08
 word in the head clause	mediators	-0.14 -0.01 0.08 -0.16 -0.14 -0.07 -0.13
-word in the head clause	medical	-0.04 -0.11 -0.06 0.03 0.04 0.04 -0.07
+word in the head clause	medical	-0.04 -0.11 -0.06 0.02 0.04 0.04 -0.07
 word in the head clause	medics	-0.04 -0.11 -0.08 -0.06 0.09 -0.11 -0.09
 word in the head clause	meet	-0.11 0.08 -0.01 -0.13 -0.17 -0.05 0.00
 word in the head clause	meeting	0.08 -0.01 -0.14 0.05 -0.20 -0.08 -0.18
-word in the head clause	meets	0.11 -0.10 -0.19 -0.26 0.02 -0.14 0.01
+word in the head clause	meets	0.11 -0.10 -0.19 -0.26 0.02 -0.13 0.01
 word in the head clause	meg	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 word in the head clause	megyn	-0.04 -0.05 -0.07 -0.02 -0.03 -0.04 0.04
 word in the head clause	member	0.09 -0.13 -0.17 -0.09 -0.05 -0.11 -0.03
-word in the head clause	members	0.03 -0.12 -0.18 -0.01 -0.03 0.05 -0.02
+word in the head clause	members	0.03 -0.12 -0.18 -0.01 -0.04 0.05 -0.02
 word in the head clause	memorandum	-0.11 0.18 0.01 -0.18 -0.14 -0.16 -0.20
 word in the head clause	message	-0.08 0.05 -0.21 0.06 0.05 0.03 -0.14
 word in the head clause	messages	-0.15 0.00 -0.15 -0.15 -0.14 0.02 0.04
@@ -7115,34 +7114,34 @@ word in the head clause	middle	-0.04 -0.14 -0.13 0.08 -0.12 -0.08 0.02
 word in the head clause	midnight	-0.10 0.06 -0.09 -0.10 -0.09 -0.06 0.05
 word in the head clause	might	-0.14 0.07 -0.14 -0.02 -0.19 -0.11 0.04
 word in the head clause	miles	-0.07 -0.08 -0.13 0.08 -0.09 -0.08 0.06
-word in the head clause	militant	0.06 0.01 -0.12 -0.09 -0.13 -0.09 0.00
+word in the head clause	militant	0.06 0.02 -0.12 -0.09 -0.13 -0.09 0.00
 word in the head clause	military	-0.08 0.02 0.01 -0.01 -0.05 0.02 -0.01
 word in the head clause	militia	0.09 -0.02 -0.11 -0.08 -0.10 -0.08 -0.13
-word in the head clause	million	-0.20 -0.01 0.02 -0.02 0.03 0.00 0.08
+word in the head clause	million	-0.19 -0.01 0.02 -0.02 0.03 0.00 0.08
 word in the head clause	millions	-0.02 -0.09 -0.17 0.00 0.08 -0.14 -0.02
 word in the head clause	mind	-0.08 0.02 -0.01 -0.07 -0.08 -0.10 0.07
 word in the head clause	mine	0.09 -0.08 0.05 -0.11 -0.11 -0.11 -0.10
 word in the head clause	mines	0.11 -0.06 0.06 -0.13 -0.19 -0.16 -0.20
 word in the head clause	minister	-0.08 -0.01 0.01 0.11 -0.14 -0.01 -0.08
 word in the head clause	ministers	-0.03 0.08 -0.08 -0.07 -0.16 -0.11 -0.01
-word in the head clause	ministry	-0.16 0.09 -0.13 0.01 -0.14 -0.11 -0.07
+word in the head clause	ministry	-0.16 0.09 -0.13 0.00 -0.14 -0.11 -0.07
 word in the head clause	minutes	-0.06 -0.18 -0.20 0.04 -0.16 -0.15 0.09
 word in the head clause	miscalculation	0.10 -0.10 -0.11 -0.13 -0.13 -0.09 0.09
 word in the head clause	missile	0.01 -0.04 0.03 -0.33 0.01 0.00 -0.11
-word in the head clause	missiles	0.06 0.04 -0.07 -0.07 -0.21 -0.26 -0.04
-word in the head clause	missing	0.11 -0.20 -0.20 -0.12 0.06 -0.11 -0.15
-word in the head clause	mission	0.19 -0.15 0.04 -0.22 -0.22 -0.15 0.08
-word in the head clause	mistake	-0.08 -0.12 -0.17 -0.14 0.02 -0.11 0.10
+word in the head clause	missiles	0.06 0.04 -0.07 -0.08 -0.21 -0.26 -0.04
+word in the head clause	missing	0.11 -0.20 -0.20 -0.12 0.06 -0.10 -0.15
+word in the head clause	mission	0.19 -0.15 0.04 -0.22 -0.22 -0.15 0.07
+word in the head clause	mistake	-0.08 -0.12 -0.17 -0.13 0.02 -0.11 0.10
 word in the head clause	mixed	-0.14 -0.06 -0.12 -0.15 -0.11 -0.11 0.11
 word in the head clause	mn	0.07 -0.07 -0.05 0.00 -0.08 -0.08 -0.08
 word in the head clause	mocks	-0.12 0.05 -0.11 0.04 -0.08 -0.05 -0.07
 word in the head clause	mohammad	0.07 -0.07 -0.11 -0.10 -0.15 -0.10 0.06
-word in the head clause	moment	0.14 -0.24 -0.25 -0.03 -0.16 -0.15 -0.02
-word in the head clause	monday	0.03 0.03 -0.09 -0.14 -0.08 -0.05 -0.10
+word in the head clause	moment	0.14 -0.24 -0.25 -0.03 -0.16 -0.15 -0.01
+word in the head clause	monday	0.03 0.03 -0.09 -0.13 -0.08 -0.05 -0.10
 word in the head clause	money	-0.14 -0.10 -0.01 0.10 -0.12 -0.10 -0.04
 word in the head clause	month	-0.03 0.04 -0.08 0.06 0.00 -0.09 -0.06
 word in the head clause	months	0.05 -0.01 0.07 -0.03 -0.16 -0.12 -0.14
-word in the head clause	more	-0.01 -0.16 -0.18 0.03 0.04 -0.16 -0.01
+word in the head clause	more	0.00 -0.16 -0.18 0.03 0.04 -0.16 -0.01
 word in the head clause	morning	-0.16 0.02 -0.19 -0.02 -0.14 -0.11 0.05
 word in the head clause	mortgage	-0.13 -0.13 -0.11 0.13 -0.14 -0.11 -0.11
 word in the head clause	mosque	0.04 -0.11 -0.08 -0.04 -0.13 -0.07 0.05
@@ -7153,19 +7152,19 @@ word in the head clause	mountain	0.02 -0.07 -0.10 -0.09 -0.05 -0.05 0.06
 word in the head clause	mounting	-0.04 -0.04 -0.05 -0.02 -0.04 0.01 -0.05
 word in the head clause	mourn	-0.11 -0.07 -0.10 -0.04 0.13 -0.06 0.02
 word in the head clause	mourns	0.04 -0.06 -0.08 -0.06 0.04 -0.06 -0.12
-word in the head clause	move	-0.01 -0.08 -0.14 0.08 -0.13 -0.09 -0.05
+word in the head clause	move	0.00 -0.08 -0.14 0.08 -0.13 -0.09 -0.05
 word in the head clause	moves	-0.16 0.08 -0.13 -0.02 -0.11 -0.11 0.03
 word in the head clause	moving	-0.14 -0.03 -0.10 0.09 -0.06 -0.07 0.05
 word in the head clause	ms	0.02 -0.16 -0.10 0.05 -0.09 -0.09 0.06
 word in the head clause	much	0.02 -0.05 -0.10 -0.03 -0.01 -0.04 0.03
 word in the head clause	mulls	0.04 -0.01 -0.10 -0.05 -0.13 -0.07 -0.10
 word in the head clause	multiple	0.09 -0.15 -0.18 -0.14 -0.16 -0.14 0.00
-word in the head clause	municipal	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
+word in the head clause	municipal	-0.02 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
 word in the head clause	munitions	-0.01 -0.10 -0.17 -0.13 0.06 -0.14 0.02
 word in the head clause	musk	-0.04 -0.03 -0.18 -0.05 -0.15 0.08 0.05
 word in the head clause	muslim	-0.09 0.02 -0.05 0.06 0.04 -0.03 -0.11
 word in the head clause	must	-0.06 0.05 -0.19 -0.01 -0.18 -0.15 0.02
-word in the head clause	my	-0.15 0.00 -0.11 -0.03 0.07 -0.09 0.03
+word in the head clause	my	-0.15 0.00 -0.11 -0.04 0.07 -0.09 0.03
 word in the head clause	names	-0.03 -0.09 -0.23 -0.09 0.08 -0.11 0.03
 word in the head clause	narrow	-0.01 0.04 -0.09 -0.07 -0.08 -0.05 -0.01
 word in the head clause	nation	-0.10 0.05 -0.19 -0.09 0.03 -0.17 -0.01
@@ -7173,37 +7172,37 @@ word in the head clause	national	-0.11 -0.13 0.05 -0.18 0.01 -0.12 0.12
 word in the head clause	nations	-0.06 0.08 -0.09 -0.01 0.01 -0.08 -0.12
 word in the head clause	natural	-0.13 -0.07 -0.04 0.11 -0.09 -0.03 -0.10
 word in the head clause	naval	-0.03 0.00 -0.20 0.06 -0.21 -0.11 -0.02
-word in the head clause	navy	-0.02 -0.05 -0.21 -0.14 -0.19 -0.10 0.11
+word in the head clause	navy	-0.01 -0.05 -0.21 -0.14 -0.19 -0.10 0.11
 word in the head clause	nbc	-0.08 -0.07 -0.06 0.09 -0.05 -0.04 0.01
 word in the head clause	near	0.12 -0.20 -0.09 -0.04 0.01 -0.15 -0.07
 word in the head clause	nearing	0.01 0.11 -0.12 -0.11 -0.12 -0.09 -0.12
-word in the head clause	nearly	-0.03 0.05 -0.17 0.07 -0.05 -0.11 -0.11
+word in the head clause	nearly	-0.03 0.05 -0.17 0.06 -0.05 -0.11 -0.11
 word in the head clause	need	0.03 -0.04 -0.12 0.02 -0.17 -0.13 -0.03
 word in the head clause	needed	0.05 -0.01 -0.12 -0.08 -0.10 -0.05 0.03
-word in the head clause	needs	0.02 -0.10 -0.25 0.01 -0.15 -0.16 0.06
+word in the head clause	needs	0.03 -0.10 -0.25 0.01 -0.15 -0.16 0.06
 word in the head clause	negotiate	-0.16 0.17 -0.11 -0.18 -0.13 -0.05 -0.06
 word in the head clause	negotiating	-0.17 0.22 -0.13 -0.19 -0.11 -0.06 -0.16
 word in the head clause	negotiations	-0.24 0.03 -0.22 -0.03 -0.23 -0.11 0.05
 word in the head clause	negotiator	0.10 0.10 -0.08 -0.14 -0.12 -0.09 -0.15
-word in the head clause	negotiators	0.00 -0.02 -0.13 0.05 -0.18 -0.08 -0.18
+word in the head clause	negotiators	0.01 -0.02 -0.13 0.05 -0.18 -0.08 -0.18
 word in the head clause	neighbors	-0.02 0.01 0.05 -0.01 -0.11 -0.10 -0.12
 word in the head clause	neighbours	-0.05 0.07 -0.10 -0.10 0.03 -0.12 -0.12
 word in the head clause	networks	-0.15 -0.06 -0.13 0.04 -0.14 -0.15 0.12
 word in the head clause	neutral	-0.15 0.15 -0.12 -0.13 -0.12 -0.10 -0.07
-word in the head clause	never	-0.13 0.08 -0.15 -0.10 -0.13 -0.10 0.08
+word in the head clause	never	-0.12 0.08 -0.15 -0.10 -0.13 -0.10 0.08
 word in the head clause	new	0.03 -0.11 -0.09 -0.06 0.00 -0.30 0.05
 word in the head clause	news	-0.15 -0.08 0.00 0.08 -0.18 -0.16 0.07
 word in the head clause	next	0.08 -0.02 -0.24 -0.08 0.02 -0.13 -0.08
 word in the head clause	night	0.11 -0.07 0.03 -0.10 0.01 -0.08 -0.16
-word in the head clause	no	-0.09 -0.02 -0.03 0.03 -0.10 0.00 0.01
-word in the head clause	nobel	-0.09 -0.11 -0.11 0.09 -0.12 -0.11 -0.04
-word in the head clause	nobody	-0.15 0.13 -0.10 -0.10 -0.12 -0.08 0.01
+word in the head clause	no	-0.10 -0.02 -0.03 0.04 -0.10 0.01 0.01
+word in the head clause	nobel	-0.09 -0.10 -0.11 0.09 -0.12 -0.11 -0.04
+word in the head clause	nobody	-0.13 0.13 -0.10 -0.10 -0.12 -0.08 0.01
 word in the head clause	north	-0.05 -0.12 0.03 -0.07 -0.17 -0.16 0.08
 word in the head clause	northern	0.06 -0.10 -0.09 -0.06 0.06 -0.07 0.00
-word in the head clause	not	-0.06 0.00 -0.05 -0.02 -0.07 -0.25 0.08
+word in the head clause	not	-0.06 -0.01 -0.05 -0.02 -0.07 -0.25 0.08
 word in the head clause	nothing	-0.16 -0.01 -0.13 0.01 -0.11 -0.10 0.08
 word in the head clause	notice	0.04 -0.14 -0.10 0.00 -0.10 -0.11 0.04
-word in the head clause	now	-0.08 0.05 -0.18 -0.06 -0.20 -0.12 0.04
+word in the head clause	now	-0.08 0.05 -0.19 -0.06 -0.20 -0.12 0.04
 word in the head clause	nuclear	-0.09 0.07 -0.01 -0.07 -0.10 -0.18 0.04
 word in the head clause	nuke	-0.08 0.02 -0.10 -0.07 -0.08 -0.11 0.04
 word in the head clause	obama	-0.09 0.01 -0.13 -0.12 -0.06 -0.04 0.03
@@ -7212,60 +7211,60 @@ word in the head clause	obliterate	-0.01 0.02 -0.16 -0.12 -0.12 -0.07 0.01
 word in the head clause	obliterated	0.11 -0.11 -0.14 -0.08 -0.11 -0.06 -0.09
 word in the head clause	occupation	-0.02 0.06 -0.16 -0.14 -0.18 0.06 -0.02
 word in the head clause	odds	0.11 -0.11 -0.14 -0.02 -0.09 -0.06 -0.10
-word in the head clause	of	-0.04 -0.08 0.03 -0.10 0.04 0.01 0.02
-word in the head clause	off	0.04 0.00 -0.29 -0.02 0.02 -0.14 -0.06
+word in the head clause	of	-0.05 -0.08 0.03 -0.09 0.04 0.01 0.02
+word in the head clause	off	0.05 0.00 -0.29 -0.02 0.02 -0.14 -0.06
 word in the head clause	offensive	-0.06 0.03 -0.15 -0.08 0.04 -0.08 -0.05
 word in the head clause	offering	-0.04 0.07 -0.10 -0.11 -0.03 -0.08 0.01
-word in the head clause	offers	0.02 0.01 -0.18 -0.01 0.01 -0.08 -0.12
+word in the head clause	offers	0.03 0.01 -0.18 -0.02 0.01 -0.08 -0.12
 word in the head clause	office	-0.05 -0.10 -0.09 0.08 -0.11 -0.09 -0.04
 word in the head clause	officer	-0.05 0.03 0.01 -0.10 -0.12 -0.09 0.05
 word in the head clause	officers	0.06 -0.07 -0.08 -0.06 -0.03 -0.07 -0.07
 word in the head clause	official	-0.09 0.12 -0.03 -0.04 -0.05 -0.17 -0.08
 word in the head clause	officials	-0.04 -0.01 0.09 -0.14 0.00 0.01 -0.14
-word in the head clause	oil	-0.02 0.05 -0.18 -0.01 -0.16 -0.11 -0.07
+word in the head clause	oil	-0.01 0.05 -0.18 -0.01 -0.16 -0.11 -0.07
 word in the head clause	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 word in the head clause	old	0.00 -0.07 -0.06 -0.08 0.02 -0.06 -0.01
 word in the head clause	oliver	-0.08 -0.09 -0.09 -0.07 -0.07 -0.02 0.09
-word in the head clause	on	-0.09 0.03 -0.05 0.07 -0.07 -0.09 -0.04
-word in the head clause	once	-0.06 0.01 0.04 -0.03 -0.16 -0.07 -0.02
+word in the head clause	on	-0.08 0.03 -0.05 0.07 -0.07 -0.09 -0.04
+word in the head clause	once	-0.06 0.01 0.04 -0.03 -0.16 -0.08 -0.02
 word in the head clause	one	0.07 -0.02 -0.36 0.00 -0.03 -0.16 -0.08
 word in the head clause	ongoing	0.06 -0.01 -0.17 -0.17 -0.01 -0.14 -0.03
 word in the head clause	only	0.00 -0.07 0.01 -0.12 0.07 -0.12 0.02
-word in the head clause	open	0.09 0.00 -0.02 -0.03 -0.25 -0.14 -0.18
+word in the head clause	open	0.10 0.00 -0.02 -0.03 -0.25 -0.14 -0.18
 word in the head clause	opening	-0.01 -0.07 -0.11 -0.09 -0.14 -0.09 0.08
 word in the head clause	opens	0.06 -0.01 -0.10 -0.12 -0.09 -0.08 -0.04
 word in the head clause	operating	0.00 -0.03 0.05 -0.11 -0.12 -0.08 -0.10
 word in the head clause	operation	0.00 -0.10 -0.03 0.04 0.02 0.03 -0.04
 word in the head clause	operational	0.06 -0.10 -0.10 -0.09 0.07 -0.10 -0.11
-word in the head clause	operations	0.01 0.01 -0.27 0.03 -0.17 -0.14 -0.07
+word in the head clause	operations	0.01 0.01 -0.26 0.04 -0.17 -0.14 -0.07
 word in the head clause	operatives	0.10 -0.09 -0.07 -0.04 -0.07 -0.02 -0.10
 word in the head clause	opinion	-0.03 -0.22 -0.18 -0.09 -0.16 -0.12 0.11
-word in the head clause	opportunity	0.02 0.07 -0.08 -0.08 -0.14 -0.08 -0.11
+word in the head clause	opportunity	0.02 0.08 -0.08 -0.08 -0.14 -0.08 -0.11
 word in the head clause	oppose	-0.11 0.00 -0.10 -0.13 -0.07 -0.08 0.03
 word in the head clause	opposition	0.01 -0.09 -0.13 -0.16 -0.11 -0.12 0.11
 word in the head clause	options	0.12 -0.10 -0.24 -0.01 -0.23 -0.15 -0.03
 word in the head clause	or	0.00 -0.07 0.01 0.04 -0.21 0.04 0.01
 word in the head clause	order	0.04 0.00 -0.16 -0.16 -0.13 -0.13 0.03
-word in the head clause	orders	0.05 -0.05 -0.16 0.11 0.02 -0.13 -0.18
+word in the head clause	orders	0.05 -0.05 -0.16 0.10 0.02 -0.13 -0.18
 word in the head clause	oscars	0.02 -0.08 0.02 -0.10 -0.13 -0.12 0.03
-word in the head clause	other	0.01 -0.03 0.06 -0.09 0.03 -0.16 -0.06
+word in the head clause	other	0.01 -0.03 0.06 -0.09 0.03 -0.17 -0.06
 word in the head clause	our	-0.09 0.06 0.09 -0.13 -0.13 -0.13 0.00
 word in the head clause	out	-0.06 0.06 -0.17 -0.10 0.04 -0.07 -0.03
 word in the head clause	outlook	-0.07 -0.08 -0.04 0.09 -0.09 -0.02 -0.09
 word in the head clause	output	0.10 -0.20 -0.08 0.03 -0.16 -0.08 -0.13
 word in the head clause	outrage	-0.10 -0.10 -0.08 -0.12 0.07 -0.08 0.08
 word in the head clause	outside	-0.10 -0.11 0.02 0.03 -0.15 -0.08 0.08
-word in the head clause	over	-0.08 0.01 -0.01 -0.11 -0.07 -0.22 0.08
+word in the head clause	over	-0.08 0.01 -0.01 -0.12 -0.07 -0.22 0.08
 word in the head clause	overhead	0.12 -0.09 -0.12 -0.12 -0.09 -0.10 -0.12
 word in the head clause	overnight	0.14 -0.16 -0.18 -0.08 0.00 -0.11 -0.16
 word in the head clause	overshadowed	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
 word in the head clause	own	-0.05 -0.07 -0.25 0.05 -0.23 -0.16 0.05
 word in the head clause	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 word in the head clause	palace	-0.10 -0.02 -0.10 -0.10 -0.01 -0.12 0.09
-word in the head clause	palestinian	0.06 -0.01 -0.10 -0.09 -0.06 -0.06 -0.15
+word in the head clause	palestinian	0.06 -0.01 -0.10 -0.09 -0.06 -0.06 -0.16
 word in the head clause	palestinians	-0.05 -0.09 -0.09 -0.07 0.05 -0.09 0.03
 word in the head clause	panel	-0.09 -0.08 -0.12 0.04 -0.09 -0.09 0.07
-word in the head clause	panic	0.01 -0.01 0.00 0.02 -0.03 -0.10 -0.05
+word in the head clause	panic	0.01 -0.01 0.00 0.02 -0.03 -0.10 -0.06
 word in the head clause	parade	-0.05 -0.02 -0.10 -0.12 -0.13 -0.11 0.07
 word in the head clause	paramedics	-0.08 -0.10 -0.12 -0.10 0.11 -0.11 -0.12
 word in the head clause	parliament	-0.11 0.11 -0.10 -0.11 -0.07 -0.09 -0.11
@@ -7275,7 +7274,7 @@ word in the head clause	parties	-0.10 0.11 -0.05 -0.12 0.05 -0.04 -0.08
 word in the head clause	parts	0.05 -0.01 -0.11 -0.05 0.02 -0.07 -0.10
 word in the head clause	pass	0.02 -0.15 -0.11 0.14 -0.12 -0.10 -0.15
 word in the head clause	passage	-0.18 0.11 -0.11 0.05 -0.11 -0.14 -0.15
-word in the head clause	passed	-0.10 -0.11 -0.09 0.11 -0.08 -0.08 -0.10
+word in the head clause	passed	-0.10 -0.11 -0.09 0.10 -0.08 -0.08 -0.10
 word in the head clause	passengers	-0.08 -0.09 -0.05 -0.06 0.10 -0.07 -0.10
 word in the head clause	passes	0.07 0.03 -0.11 -0.09 -0.08 -0.09 -0.01
 word in the head clause	past	-0.08 -0.12 -0.15 -0.02 -0.02 -0.13 0.07
@@ -7283,24 +7282,24 @@ word in the head clause	patel	-0.07 -0.08 -0.12 -0.08 -0.06 0.10 -0.08
 word in the head clause	path	0.02 -0.15 -0.11 0.04 -0.12 -0.10 0.01
 word in the head clause	pause	0.07 0.05 -0.15 0.03 -0.13 -0.13 -0.14
 word in the head clause	paused	-0.03 0.06 0.02 -0.12 -0.11 -0.11 -0.03
-word in the head clause	pay	0.00 0.03 0.00 -0.05 -0.03 -0.18 -0.05
+word in the head clause	pay	0.00 0.03 0.00 -0.05 -0.03 -0.18 -0.06
 word in the head clause	peace	-0.12 0.13 -0.12 -0.18 -0.36 -0.14 0.00
 word in the head clause	peaceful	-0.06 0.10 -0.10 -0.10 -0.12 -0.09 -0.15
 word in the head clause	peacekeeper	0.13 -0.11 -0.10 -0.10 -0.09 -0.09 -0.12
 word in the head clause	peacekeepers	0.09 -0.08 -0.10 -0.15 0.01 -0.09 -0.15
-word in the head clause	pedro	-0.08 0.10 -0.05 -0.02 -0.05 -0.02 -0.10
+word in the head clause	pedro	-0.08 0.10 -0.05 -0.03 -0.05 -0.02 -0.10
 word in the head clause	people	-0.13 -0.17 -0.02 -0.20 0.17 -0.17 0.04
 word in the head clause	per	-0.16 0.05 -0.04 -0.02 -0.09 -0.04 -0.06
 word in the head clause	percent	-0.09 -0.05 0.03 0.09 -0.21 -0.06 -0.10
 word in the head clause	period	0.00 0.08 -0.06 0.01 -0.06 -0.05 -0.09
-word in the head clause	permanent	-0.14 0.10 -0.13 -0.08 -0.16 -0.14 -0.02
+word in the head clause	permanent	-0.14 0.10 -0.13 -0.07 -0.16 -0.14 -0.02
 word in the head clause	persian	-0.13 -0.12 -0.11 -0.12 0.01 -0.11 0.13
 word in the head clause	persist	-0.01 0.05 -0.13 -0.04 -0.13 -0.09 -0.14
 word in the head clause	person	-0.13 -0.09 0.02 -0.08 -0.11 -0.08 0.13
 word in the head clause	personal	-0.09 -0.10 -0.09 -0.07 -0.07 0.05 0.04
 word in the head clause	personnel	-0.04 0.06 -0.11 -0.07 -0.05 -0.06 -0.10
 word in the head clause	petrochemical	-0.06 -0.06 -0.04 0.06 -0.07 -0.05 -0.06
-word in the head clause	petrol	-0.02 -0.11 -0.09 0.03 -0.13 0.02 -0.14
+word in the head clause	petrol	-0.02 -0.11 -0.09 0.02 -0.13 0.02 -0.14
 word in the head clause	phase	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
 word in the head clause	phone	-0.16 0.01 0.06 -0.02 -0.12 0.01 -0.07
 word in the head clause	photo	-0.12 -0.02 -0.13 -0.13 -0.14 -0.12 0.09
@@ -7314,51 +7313,51 @@ word in the head clause	place	-0.08 -0.01 -0.12 -0.09 0.08 -0.08 -0.02
 word in the head clause	plan	-0.16 0.00 0.02 0.07 -0.06 -0.09 0.03
 word in the head clause	plane	0.15 -0.15 -0.19 -0.14 0.07 -0.10 -0.19
 word in the head clause	planes	0.01 -0.13 -0.13 0.07 0.01 -0.06 -0.11
-word in the head clause	planned	-0.11 0.10 -0.15 -0.04 -0.16 -0.09 -0.15
+word in the head clause	planned	-0.11 0.11 -0.15 -0.04 -0.16 -0.09 -0.15
 word in the head clause	planning	-0.01 -0.13 0.09 -0.14 0.01 -0.09 0.00
 word in the head clause	plans	0.00 -0.01 0.06 -0.10 -0.09 -0.13 -0.01
 word in the head clause	plant	0.09 -0.07 -0.15 -0.17 0.06 -0.17 -0.17
-word in the head clause	plants	-0.10 0.07 -0.21 0.00 0.08 0.02 -0.13
+word in the head clause	plants	-0.10 0.07 -0.21 0.01 0.08 0.02 -0.13
 word in the head clause	play	0.03 0.06 -0.12 -0.13 -0.15 -0.07 -0.07
 word in the head clause	playing	-0.06 -0.05 -0.14 -0.15 -0.13 -0.11 0.12
 word in the head clause	plays	-0.09 -0.02 -0.09 -0.07 -0.07 -0.06 0.06
-word in the head clause	pledge	-0.09 -0.02 -0.10 0.08 -0.07 -0.08 -0.07
+word in the head clause	pledge	-0.09 -0.02 -0.10 0.08 -0.07 -0.08 -0.08
 word in the head clause	plot	-0.09 -0.02 0.08 -0.08 -0.09 -0.12 -0.09
-word in the head clause	plunge	-0.10 -0.11 -0.02 0.11 -0.04 -0.03 -0.06
+word in the head clause	plunge	-0.11 -0.11 -0.02 0.11 -0.04 -0.03 -0.06
 word in the head clause	plunges	-0.12 -0.10 -0.06 0.13 -0.11 -0.05 -0.10
 word in the head clause	pm	-0.06 0.08 -0.01 -0.15 -0.05 -0.08 -0.07
 word in the head clause	podcast	-0.02 0.07 -0.12 -0.09 0.05 -0.08 -0.02
 word in the head clause	point	-0.02 0.02 -0.06 -0.13 -0.20 -0.17 0.00
 word in the head clause	points	-0.13 0.11 0.04 -0.07 0.02 -0.10 -0.16
-word in the head clause	poised	-0.08 0.04 -0.06 0.04 -0.11 -0.04 -0.08
+word in the head clause	poised	-0.08 0.03 -0.06 0.04 -0.11 -0.04 -0.08
 word in the head clause	police	-0.05 -0.05 0.14 -0.17 -0.02 -0.18 -0.05
 word in the head clause	policy	-0.02 -0.04 0.02 -0.02 -0.18 -0.16 0.02
-word in the head clause	political	-0.08 -0.11 0.02 -0.14 -0.14 -0.11 0.12
+word in the head clause	political	-0.07 -0.11 0.02 -0.14 -0.14 -0.11 0.11
 word in the head clause	politicians	-0.10 -0.10 0.05 -0.10 -0.13 -0.08 0.03
 word in the head clause	poll	-0.11 -0.10 -0.19 -0.08 -0.09 -0.08 0.11
-word in the head clause	polymarket	-0.04 -0.04 0.16 0.02 -0.17 -0.13 -0.04
+word in the head clause	polymarket	-0.03 -0.04 0.16 0.02 -0.17 -0.13 -0.04
 word in the head clause	poor	-0.13 -0.06 -0.11 0.02 0.03 -0.09 0.07
 word in the head clause	popular	-0.13 -0.13 -0.11 -0.11 -0.11 -0.14 0.14
-word in the head clause	port	0.02 -0.13 -0.11 0.10 -0.12 -0.11 -0.11
+word in the head clause	port	0.03 -0.13 -0.11 0.10 -0.12 -0.11 -0.11
 word in the head clause	ports	0.04 -0.10 -0.20 0.03 0.02 -0.17 -0.22
 word in the head clause	pose	0.06 -0.02 -0.12 -0.14 0.03 -0.10 -0.04
 word in the head clause	position	-0.07 0.07 -0.05 -0.09 -0.08 -0.05 0.03
 word in the head clause	possible	0.06 -0.03 -0.01 0.00 -0.01 -0.11 -0.07
-word in the head clause	post	-0.18 0.06 -0.10 -0.02 -0.24 -0.14 0.04
+word in the head clause	post	-0.18 0.07 -0.10 -0.02 -0.24 -0.14 0.04
 word in the head clause	posting	-0.11 -0.10 0.06 -0.05 0.02 -0.08 0.06
 word in the head clause	postponed	0.04 -0.03 -0.07 -0.10 -0.07 -0.07 0.03
 word in the head clause	postpones	-0.10 0.00 -0.08 -0.11 -0.12 -0.08 0.05
 word in the head clause	potential	0.09 -0.07 0.00 -0.16 0.00 -0.16 -0.05
 word in the head clause	pound	0.04 -0.15 -0.14 0.04 -0.13 -0.07 -0.13
-word in the head clause	pounds	0.12 -0.11 -0.09 -0.08 -0.12 -0.12 -0.11
+word in the head clause	pounds	0.12 -0.11 -0.09 -0.08 -0.12 -0.13 -0.11
 word in the head clause	power	0.04 -0.08 -0.26 0.02 0.12 -0.16 -0.10
-word in the head clause	powers	-0.05 0.08 -0.13 -0.14 -0.16 -0.06 0.03
-word in the head clause	praises	-0.05 -0.08 -0.09 -0.07 -0.07 -0.02 0.08
+word in the head clause	powers	-0.06 0.08 -0.13 -0.14 -0.16 -0.06 0.03
+word in the head clause	praises	-0.05 -0.08 -0.08 -0.07 -0.07 -0.02 0.08
 word in the head clause	prayer	-0.06 -0.11 -0.10 -0.12 -0.15 0.06 0.05
 word in the head clause	pre	0.02 -0.10 0.05 0.04 -0.10 -0.08 -0.11
 word in the head clause	predicaments	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
 word in the head clause	predicted	-0.05 -0.10 -0.09 -0.10 -0.09 -0.11 0.11
-word in the head clause	prediction	0.04 -0.16 -0.10 0.05 -0.14 -0.16 -0.03
+word in the head clause	prediction	0.04 -0.16 -0.10 0.04 -0.14 -0.15 -0.02
 word in the head clause	predicts	0.06 0.06 -0.11 0.09 -0.11 -0.06 -0.13
 word in the head clause	preemptive	-0.11 0.00 -0.14 -0.12 -0.10 -0.08 0.06
 word in the head clause	preparations	0.02 0.03 -0.07 -0.08 -0.07 -0.06 -0.02
@@ -7366,37 +7365,37 @@ word in the head clause	prepare	0.05 0.02 -0.11 -0.08 -0.04 -0.06 -0.02
 word in the head clause	prepares	0.06 -0.02 -0.08 -0.09 -0.09 -0.04 -0.08
 word in the head clause	preparing	0.18 -0.12 -0.17 -0.09 -0.13 -0.10 -0.15
 word in the head clause	presence	-0.05 0.08 -0.10 -0.11 -0.13 -0.11 -0.06
-word in the head clause	president	-0.10 -0.05 -0.07 -0.06 -0.11 -0.11 0.10
+word in the head clause	president	-0.11 -0.05 -0.07 -0.06 -0.11 -0.11 0.10
 word in the head clause	press	-0.08 0.13 -0.18 -0.18 -0.19 -0.12 -0.07
 word in the head clause	presses	0.04 -0.09 -0.03 0.03 0.02 -0.11 0.04
-word in the head clause	pressure	-0.08 0.05 -0.17 0.04 -0.18 -0.12 -0.09
+word in the head clause	pressure	-0.09 0.05 -0.17 0.04 -0.18 -0.12 -0.09
 word in the head clause	pressures	0.02 0.03 -0.09 -0.03 -0.07 -0.10 -0.09
 word in the head clause	pretty	0.01 -0.10 -0.13 -0.14 -0.11 -0.11 0.05
 word in the head clause	prevent	-0.12 0.08 0.02 -0.08 -0.12 -0.08 -0.07
-word in the head clause	price	-0.18 -0.08 0.01 0.16 -0.24 -0.09 -0.15
-word in the head clause	prices	-0.12 0.01 -0.10 0.05 -0.10 -0.05 -0.01
-word in the head clause	prime	-0.05 0.08 -0.15 -0.02 -0.12 -0.04 -0.07
+word in the head clause	price	-0.17 -0.08 0.01 0.16 -0.24 -0.09 -0.15
+word in the head clause	prices	-0.11 0.01 -0.10 0.05 -0.10 -0.05 -0.01
+word in the head clause	prime	-0.06 0.08 -0.15 -0.02 -0.12 -0.04 -0.07
 word in the head clause	primetime	-0.12 0.09 -0.13 -0.08 -0.07 -0.13 -0.07
 word in the head clause	prior	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
 word in the head clause	private	-0.09 -0.06 0.02 -0.08 0.05 0.04 -0.09
-word in the head clause	prize	-0.09 -0.11 -0.11 0.09 -0.12 -0.11 -0.04
+word in the head clause	prize	-0.09 -0.10 -0.11 0.09 -0.12 -0.11 -0.04
 word in the head clause	pro	-0.09 -0.15 -0.16 -0.15 -0.16 -0.13 0.16
 word in the head clause	probe	-0.12 -0.13 0.07 0.06 0.00 -0.09 -0.03
-word in the head clause	problem	-0.10 0.02 -0.18 -0.02 -0.15 -0.12 0.04
+word in the head clause	problem	-0.09 0.02 -0.18 -0.02 -0.15 -0.12 0.04
 word in the head clause	produce	-0.13 -0.01 -0.12 0.06 -0.10 -0.09 -0.14
 word in the head clause	producers	-0.12 -0.09 -0.02 0.10 -0.07 -0.02 -0.05
-word in the head clause	product	-0.12 -0.06 -0.01 0.11 -0.05 -0.01 -0.05
-word in the head clause	production	0.08 -0.21 -0.14 0.13 -0.23 -0.12 -0.18
+word in the head clause	product	-0.12 -0.07 -0.01 0.11 -0.05 -0.01 -0.05
+word in the head clause	production	0.08 -0.21 -0.14 0.13 -0.23 -0.11 -0.18
 word in the head clause	products	-0.08 0.04 -0.08 0.03 -0.08 -0.06 -0.05
 word in the head clause	profit	-0.10 -0.12 -0.07 0.11 -0.09 -0.07 -0.14
 word in the head clause	program	-0.07 0.09 -0.06 -0.08 -0.12 -0.06 0.01
-word in the head clause	programme	0.01 0.00 0.01 -0.13 -0.11 -0.10 -0.14
+word in the head clause	programme	0.02 0.00 0.00 -0.13 -0.11 -0.10 -0.14
 word in the head clause	progress	-0.11 -0.01 -0.15 0.07 0.06 -0.12 -0.15
 word in the head clause	project	-0.02 -0.11 -0.10 0.01 -0.12 -0.10 0.06
-word in the head clause	projectile	0.06 -0.14 -0.16 0.08 -0.18 -0.16 -0.19
+word in the head clause	projectile	0.06 -0.14 -0.16 0.08 -0.18 -0.15 -0.19
 word in the head clause	projectiles	0.13 -0.13 -0.13 -0.11 -0.14 -0.11 0.06
 word in the head clause	projects	-0.10 -0.06 -0.04 0.06 -0.09 -0.04 -0.05
-word in the head clause	prolonged	-0.11 -0.11 -0.06 0.11 -0.09 -0.10 -0.10
+word in the head clause	prolonged	-0.11 -0.11 -0.05 0.11 -0.09 -0.09 -0.10
 word in the head clause	promises	-0.03 0.14 -0.16 -0.06 -0.09 -0.12 -0.14
 word in the head clause	prompt	-0.09 -0.02 -0.14 -0.13 -0.11 -0.10 0.06
 word in the head clause	proof	-0.08 0.05 -0.07 -0.02 -0.07 -0.06 -0.01
@@ -7405,9 +7404,9 @@ word in the head clause	proposal	-0.16 0.09 -0.13 -0.24 -0.20 -0.15 0.02
 word in the head clause	proposes	0.02 0.02 -0.07 -0.08 0.06 -0.04 -0.11
 word in the head clause	protect	-0.08 -0.05 -0.11 0.04 0.00 -0.06 0.06
 word in the head clause	protection	0.08 -0.04 -0.14 -0.06 0.01 -0.06 -0.03
-word in the head clause	protest	-0.15 0.01 0.01 -0.20 0.00 -0.13 0.09
+word in the head clause	protest	-0.15 0.01 0.01 -0.19 0.00 -0.13 0.09
 word in the head clause	protesters	-0.11 0.06 -0.25 -0.19 -0.19 -0.15 0.03
-word in the head clause	protests	-0.13 0.05 -0.06 -0.05 -0.13 -0.17 0.00
+word in the head clause	protests	-0.13 0.06 -0.06 -0.05 -0.13 -0.17 0.00
 word in the head clause	prove	-0.11 -0.12 -0.11 0.03 -0.12 -0.08 0.07
 word in the head clause	provide	0.03 -0.10 0.08 0.05 -0.14 -0.12 -0.05
 word in the head clause	public	0.03 -0.15 -0.14 -0.03 0.05 0.04 -0.05
@@ -7424,19 +7423,19 @@ word in the head clause	puts	-0.07 -0.15 -0.15 0.08 -0.15 -0.16 0.04
 word in the head clause	putting	0.04 -0.08 -0.08 -0.04 0.07 -0.04 0.01
 word in the head clause	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
 word in the head clause	quarter	-0.11 -0.06 -0.11 -0.10 0.04 -0.08 0.06
-word in the head clause	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+word in the head clause	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 word in the head clause	question	-0.07 0.08 0.06 -0.02 -0.14 -0.12 -0.04
 word in the head clause	questioning	0.00 -0.02 -0.16 -0.11 -0.11 -0.10 0.03
 word in the head clause	questions	-0.13 0.08 -0.21 -0.11 -0.18 -0.09 0.04
-word in the head clause	quick	-0.15 -0.02 -0.09 -0.13 0.03 -0.10 0.05
+word in the head clause	quick	-0.14 -0.02 -0.09 -0.13 0.03 -0.10 0.05
 word in the head clause	quickly	0.14 -0.10 -0.14 0.01 -0.12 -0.07 -0.10
-word in the head clause	quietly	-0.09 0.05 -0.12 -0.07 -0.10 -0.09 0.02
-word in the head clause	race	-0.10 -0.05 -0.11 0.09 -0.10 -0.10 -0.13
+word in the head clause	quietly	-0.09 0.05 -0.12 -0.08 -0.10 -0.09 0.02
+word in the head clause	race	-0.09 -0.05 -0.11 0.09 -0.10 -0.10 -0.13
 word in the head clause	races	-0.10 -0.09 -0.06 0.10 -0.09 -0.07 0.05
 word in the head clause	radar	0.09 -0.06 0.05 -0.12 -0.12 -0.09 -0.11
 word in the head clause	rages	0.06 0.04 -0.14 -0.05 -0.18 -0.12 -0.14
 word in the head clause	raid	-0.01 -0.17 0.06 -0.15 -0.08 -0.14 0.02
-word in the head clause	raids	0.08 -0.10 -0.10 -0.07 0.04 -0.07 -0.12
+word in the head clause	raids	0.07 -0.10 -0.10 -0.07 0.04 -0.07 -0.12
 word in the head clause	rain	-0.16 -0.02 -0.16 -0.10 0.14 0.06 0.04
 word in the head clause	raise	-0.15 0.06 0.03 -0.13 0.05 -0.16 0.00
 word in the head clause	raised	0.01 -0.11 0.07 -0.01 -0.12 -0.09 0.00
@@ -7462,21 +7461,21 @@ word in the head clause	ready	0.19 -0.03 -0.23 -0.15 -0.15 -0.14 -0.19
 word in the head clause	real	-0.02 -0.14 -0.13 -0.14 -0.12 -0.12 0.12
 word in the head clause	reality	-0.14 0.12 -0.12 -0.01 -0.13 -0.12 0.08
 word in the head clause	really	-0.08 0.00 0.03 -0.05 -0.10 -0.09 0.03
-word in the head clause	rebound	-0.06 -0.10 -0.03 0.07 -0.05 -0.03 -0.06
+word in the head clause	rebound	-0.06 -0.10 -0.03 0.06 -0.05 -0.03 -0.06
 word in the head clause	receipts	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
-word in the head clause	recent	0.01 0.04 -0.16 -0.13 -0.17 -0.08 0.01
+word in the head clause	recent	0.01 0.04 -0.15 -0.13 -0.17 -0.08 0.01
 word in the head clause	recession	-0.10 -0.08 -0.10 0.10 -0.12 -0.08 -0.10
 word in the head clause	reckless	-0.10 0.12 -0.13 -0.10 -0.13 -0.07 -0.12
 word in the head clause	record	-0.10 -0.10 -0.08 0.10 -0.11 -0.06 -0.08
 word in the head clause	red	-0.07 0.10 -0.15 -0.11 0.03 -0.15 -0.07
 word in the head clause	reeling	0.04 -0.10 -0.11 -0.07 0.05 -0.11 -0.01
-word in the head clause	reeves	-0.10 -0.13 -0.12 -0.02 -0.14 -0.11 0.11
+word in the head clause	reeves	-0.11 -0.13 -0.12 -0.02 -0.14 -0.11 0.11
 word in the head clause	refiners	-0.08 -0.07 -0.05 0.07 -0.07 -0.08 -0.05
 word in the head clause	refinery	0.01 -0.23 -0.13 0.10 -0.22 -0.14 -0.19
-word in the head clause	refueling	0.11 -0.12 -0.10 0.05 -0.11 -0.08 -0.09
+word in the head clause	refueling	0.11 -0.12 -0.10 0.05 -0.11 -0.09 -0.09
 word in the head clause	refuge	0.00 0.03 -0.10 -0.06 0.02 -0.09 -0.10
 word in the head clause	refugees	-0.10 -0.06 -0.03 0.06 0.07 -0.06 -0.11
-word in the head clause	refuses	0.01 0.02 0.06 -0.11 -0.10 -0.08 -0.11
+word in the head clause	refuses	0.02 0.02 0.06 -0.11 -0.10 -0.08 -0.11
 word in the head clause	refusing	-0.09 0.03 -0.12 -0.09 0.00 -0.05 0.07
 word in the head clause	regime	-0.07 -0.05 -0.06 0.02 -0.19 -0.17 0.08
 word in the head clause	region	0.14 -0.07 -0.22 -0.06 -0.05 0.03 -0.06
@@ -7492,10 +7491,10 @@ word in the head clause	relief	-0.13 -0.14 -0.09 0.10 0.06 -0.10 0.02
 word in the head clause	remain	0.03 -0.06 -0.17 0.03 0.01 -0.16 -0.08
 word in the head clause	remains	-0.10 0.10 -0.22 -0.05 -0.09 -0.21 0.01
 word in the head clause	remarks	-0.12 0.08 -0.08 -0.10 -0.08 -0.07 -0.03
-word in the head clause	remove	-0.04 0.01 -0.12 0.02 -0.09 -0.09 -0.02
+word in the head clause	remove	-0.04 0.01 -0.12 0.02 -0.10 -0.09 -0.02
 word in the head clause	renew	-0.12 0.06 -0.09 -0.08 -0.10 -0.07 0.01
 word in the head clause	renewed	0.05 -0.06 -0.10 0.03 -0.13 -0.09 -0.04
-word in the head clause	renews	0.05 -0.02 -0.15 -0.10 -0.13 -0.14 0.00
+word in the head clause	renews	0.05 -0.02 -0.15 -0.11 -0.13 -0.14 0.00
 word in the head clause	reopen	-0.07 0.19 -0.16 -0.15 -0.19 -0.16 -0.08
 word in the head clause	reopening	-0.16 0.10 -0.09 0.06 -0.15 -0.14 -0.21
 word in the head clause	reopens	0.04 -0.06 -0.07 0.02 -0.09 -0.08 -0.09
@@ -7511,11 +7510,11 @@ word in the head clause	reportedly	0.03 -0.03 0.07 -0.03 -0.26 -0.18 -0.07
 word in the head clause	reporter	-0.03 0.01 0.00 -0.16 -0.10 -0.14 0.02
 word in the head clause	reporters	-0.01 -0.09 -0.14 -0.06 -0.09 -0.09 0.05
 word in the head clause	reporting	-0.15 -0.01 0.02 -0.10 -0.09 -0.10 0.13
-word in the head clause	reports	0.09 0.00 0.04 0.03 -0.11 -0.19 -0.27
+word in the head clause	reports	0.10 0.00 0.04 0.03 -0.11 -0.19 -0.27
 word in the head clause	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
 word in the head clause	republican	-0.04 -0.21 -0.19 0.01 -0.11 -0.10 0.16
 word in the head clause	republicans	-0.12 0.00 -0.16 -0.11 -0.09 -0.06 0.08
-word in the head clause	request	0.12 -0.03 -0.11 -0.10 -0.07 -0.05 -0.08
+word in the head clause	request	0.11 -0.03 -0.11 -0.10 -0.07 -0.05 -0.08
 word in the head clause	rescue	-0.03 -0.07 0.00 -0.03 0.05 -0.13 0.02
 word in the head clause	rescued	0.13 -0.02 -0.22 -0.16 0.04 -0.08 -0.21
 word in the head clause	rescuers	0.13 -0.12 -0.12 -0.09 -0.05 -0.10 -0.14
@@ -7536,7 +7535,7 @@ word in the head clause	restart	0.05 -0.07 -0.05 0.03 -0.05 -0.03 -0.11
 word in the head clause	restore	-0.03 -0.03 -0.09 -0.03 -0.10 -0.10 0.04
 word in the head clause	restraint	0.00 0.05 -0.07 -0.05 -0.05 -0.03 -0.06
 word in the head clause	restriction	0.04 0.06 -0.10 -0.06 -0.14 -0.08 -0.15
-word in the head clause	resume	0.00 -0.02 -0.15 0.03 -0.15 -0.11 -0.14
+word in the head clause	resume	0.01 -0.02 -0.15 0.03 -0.15 -0.11 -0.14
 word in the head clause	resumes	-0.13 -0.11 -0.08 0.10 -0.04 -0.10 0.04
 word in the head clause	retaliates	-0.04 0.07 0.02 -0.02 -0.23 -0.14 -0.02
 word in the head clause	retaliation	-0.02 -0.06 -0.23 -0.01 -0.06 0.01 0.04
@@ -7554,17 +7553,17 @@ word in the head clause	ridiculous	-0.09 -0.04 -0.08 0.06 -0.07 -0.07 -0.05
 word in the head clause	right	-0.16 0.02 -0.19 -0.18 -0.18 -0.13 0.14
 word in the head clause	rights	-0.12 0.13 -0.12 -0.14 0.07 -0.08 -0.15
 word in the head clause	rips	0.02 -0.13 0.00 -0.12 -0.11 -0.09 0.05
-word in the head clause	rise	-0.03 -0.07 -0.16 -0.02 -0.08 -0.10 0.08
+word in the head clause	rise	-0.02 -0.07 -0.16 -0.02 -0.08 -0.10 0.08
 word in the head clause	rises	0.09 -0.12 -0.12 0.01 -0.13 -0.09 -0.15
 word in the head clause	rising	-0.05 -0.09 -0.10 0.07 -0.14 -0.09 0.06
 word in the head clause	risk	-0.07 -0.03 0.04 0.01 -0.02 -0.11 0.00
 word in the head clause	risks	-0.05 0.07 -0.23 -0.04 -0.01 -0.17 -0.08
-word in the head clause	road	0.07 0.06 -0.10 -0.03 -0.07 -0.07 -0.13
+word in the head clause	road	0.07 0.06 -0.10 -0.02 -0.07 -0.07 -0.13
 word in the head clause	roadmap	-0.12 0.12 -0.06 -0.14 -0.10 -0.05 -0.11
 word in the head clause	roasts	-0.07 0.07 -0.07 -0.05 -0.05 -0.03 -0.06
-word in the head clause	rock	0.11 -0.11 -0.08 -0.11 -0.03 -0.11 -0.09
+word in the head clause	rock	0.12 -0.11 -0.08 -0.11 -0.03 -0.11 -0.09
 word in the head clause	rocked	0.09 -0.04 -0.16 -0.10 -0.17 -0.13 -0.06
-word in the head clause	rocket	0.04 -0.16 -0.16 0.03 -0.09 -0.10 0.03
+word in the head clause	rocket	0.04 -0.16 -0.16 0.02 -0.09 -0.10 0.04
 word in the head clause	rockets	-0.05 -0.14 -0.15 -0.13 0.05 -0.13 0.06
 word in the head clause	role	0.02 0.08 -0.08 -0.04 -0.12 -0.05 -0.11
 word in the head clause	rose	-0.05 -0.15 -0.02 0.09 -0.05 -0.03 -0.04
@@ -7578,7 +7577,7 @@ word in the head clause	rush	0.02 -0.11 0.05 0.02 -0.04 -0.09 0.01
 word in the head clause	s	0.02 -0.11 0.01 0.05 -0.15 -0.07 -0.09
 word in the head clause	safe	0.05 -0.05 -0.15 -0.09 -0.13 -0.12 0.05
 word in the head clause	safety	-0.05 0.06 -0.14 -0.08 -0.07 -0.10 0.00
-word in the head clause	said	-0.02 -0.01 0.04 0.00 -0.03 -0.07 -0.17
+word in the head clause	said	-0.03 -0.01 0.04 0.00 -0.03 -0.07 -0.17
 word in the head clause	sailors	0.02 -0.09 -0.19 -0.16 0.16 -0.10 -0.18
 word in the head clause	sales	-0.13 -0.01 -0.08 0.08 -0.08 -0.10 -0.09
 word in the head clause	sam	-0.13 -0.11 -0.13 -0.13 -0.01 -0.14 0.14
@@ -7592,10 +7591,10 @@ word in the head clause	saved	-0.10 -0.10 -0.13 -0.13 0.06 -0.14 0.11
 word in the head clause	say	-0.01 0.09 0.00 -0.22 -0.20 -0.21 -0.01
 word in the head clause	saying	-0.03 0.05 -0.13 -0.08 -0.10 -0.06 0.02
 word in the head clause	says	-0.03 0.05 -0.09 -0.02 -0.10 -0.12 -0.09
-word in the head clause	scale	0.10 -0.17 -0.19 0.01 0.06 -0.16 -0.14
+word in the head clause	scale	0.09 -0.17 -0.19 0.01 0.06 -0.16 -0.14
 word in the head clause	scenario	0.02 0.04 -0.10 0.03 -0.10 -0.07 -0.09
 word in the head clause	scene	0.05 -0.09 -0.09 -0.08 0.03 -0.11 -0.12
-word in the head clause	sceptical	-0.13 -0.05 -0.12 -0.12 -0.11 -0.10 0.13
+word in the head clause	sceptical	-0.13 -0.05 -0.12 -0.13 -0.11 -0.10 0.13
 word in the head clause	schedule	0.10 -0.04 -0.13 -0.13 -0.10 -0.12 -0.13
 word in the head clause	school	0.00 0.03 -0.01 -0.11 0.05 -0.14 -0.14
 word in the head clause	schools	-0.06 -0.14 -0.15 -0.13 0.05 -0.16 0.03
@@ -7606,10 +7605,10 @@ word in the head clause	seafarers	-0.14 -0.18 -0.13 -0.04 0.14 -0.13 -0.15
 word in the head clause	seal	0.05 0.07 -0.09 -0.08 -0.05 -0.04 -0.07
 word in the head clause	sealed	-0.07 -0.01 0.08 0.03 -0.12 -0.11 -0.14
 word in the head clause	search	0.07 -0.15 0.03 -0.12 0.05 -0.10 -0.19
-word in the head clause	second	0.18 -0.13 -0.23 -0.09 0.03 -0.11 -0.18
+word in the head clause	second	0.17 -0.13 -0.23 -0.08 0.03 -0.11 -0.18
 word in the head clause	secret	0.00 -0.08 0.09 -0.09 -0.07 -0.10 -0.12
 word in the head clause	secretary	-0.04 -0.17 -0.18 0.08 -0.19 -0.14 0.07
-word in the head clause	sector	0.05 0.06 -0.08 -0.06 -0.11 -0.08 -0.10
+word in the head clause	sector	0.05 0.05 -0.08 -0.06 -0.11 -0.08 -0.10
 word in the head clause	secure	0.08 -0.09 -0.07 -0.05 -0.06 -0.03 0.05
 word in the head clause	security	-0.04 0.01 0.06 -0.16 -0.17 0.02 -0.03
 word in the head clause	see	-0.08 0.06 -0.11 0.05 -0.15 -0.09 -0.07
@@ -7618,7 +7617,7 @@ word in the head clause	seeking	0.05 0.06 -0.11 -0.11 -0.11 -0.06 -0.07
 word in the head clause	seeks	-0.19 0.09 -0.12 -0.05 -0.17 -0.09 0.02
 word in the head clause	seen	0.13 0.01 -0.19 -0.06 -0.11 -0.14 -0.16
 word in the head clause	sees	-0.20 -0.10 -0.19 0.16 -0.17 -0.11 -0.09
-word in the head clause	seize	-0.08 0.02 -0.14 0.06 -0.17 -0.16 0.03
+word in the head clause	seize	-0.09 0.02 -0.14 0.06 -0.17 -0.16 0.03
 word in the head clause	seized	0.07 -0.13 0.04 -0.01 0.05 -0.15 -0.15
 word in the head clause	seizes	-0.15 -0.15 0.07 0.13 -0.12 -0.13 -0.10
 word in the head clause	seizing	0.09 -0.08 -0.09 -0.09 -0.09 -0.07 -0.10
@@ -7635,34 +7634,34 @@ word in the head clause	separate	0.07 -0.08 -0.07 -0.05 -0.12 -0.06 0.02
 word in the head clause	serious	0.04 0.08 -0.14 -0.09 -0.14 -0.09 -0.15
 word in the head clause	seriously	-0.04 0.07 -0.12 -0.09 0.05 -0.06 -0.12
 word in the head clause	served	0.02 0.06 0.06 -0.11 -0.15 -0.10 -0.12
-word in the head clause	service	0.03 -0.11 -0.04 -0.14 0.01 0.05 -0.07
-word in the head clause	session	-0.11 0.08 -0.05 0.02 -0.08 -0.04 -0.08
+word in the head clause	service	0.03 -0.11 -0.04 -0.15 0.02 0.05 -0.07
+word in the head clause	session	-0.12 0.08 -0.05 0.02 -0.08 -0.04 -0.08
 word in the head clause	set	-0.02 -0.03 0.00 0.11 -0.18 -0.13 -0.10
 word in the head clause	sets	0.00 0.03 -0.15 -0.01 -0.14 -0.11 -0.01
 word in the head clause	settlement	-0.12 0.13 -0.07 -0.12 -0.10 -0.07 -0.18
 word in the head clause	seven	0.06 -0.11 -0.10 -0.12 -0.13 -0.11 0.06
 word in the head clause	seventh	0.02 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
-word in the head clause	several	0.06 -0.19 -0.15 0.08 -0.09 -0.14 -0.06
+word in the head clause	several	0.07 -0.19 -0.15 0.08 -0.09 -0.14 -0.06
 word in the head clause	severe	-0.09 0.03 0.06 -0.09 0.04 -0.14 0.02
 word in the head clause	severely	0.10 -0.14 0.06 -0.06 -0.14 -0.10 -0.13
 word in the head clause	shadow	-0.13 0.00 -0.11 0.08 -0.02 -0.12 -0.02
 word in the head clause	shake	0.02 -0.15 -0.15 -0.13 -0.11 -0.15 0.12
-word in the head clause	shaky	-0.11 0.08 0.08 -0.11 -0.17 -0.13 -0.12
+word in the head clause	shaky	-0.10 0.08 0.08 -0.12 -0.17 -0.13 -0.12
 word in the head clause	shape	0.01 -0.12 -0.11 0.05 -0.10 -0.09 0.02
 word in the head clause	shaped	-0.12 -0.05 -0.12 -0.13 0.06 -0.13 0.09
-word in the head clause	shares	0.01 0.00 -0.15 -0.06 -0.14 -0.14 0.01
+word in the head clause	shares	0.02 -0.01 -0.15 -0.06 -0.14 -0.14 0.01
 word in the head clause	sharply	-0.10 -0.01 -0.12 0.07 -0.10 -0.09 0.01
 word in the head clause	she	0.03 0.00 0.00 -0.12 -0.13 -0.14 0.02
 word in the head clause	shelly	-0.08 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
 word in the head clause	shelter	0.02 -0.03 -0.11 -0.08 -0.01 -0.08 0.00
 word in the head clause	shelters	0.08 -0.14 -0.20 -0.15 -0.07 -0.15 -0.01
-word in the head clause	shifting	-0.16 0.02 -0.16 0.01 -0.17 -0.17 0.03
-word in the head clause	shifts	0.05 -0.04 -0.05 -0.06 -0.12 -0.05 0.04
+word in the head clause	shifting	-0.16 0.02 -0.16 0.01 -0.17 -0.16 0.03
+word in the head clause	shifts	0.05 -0.05 -0.05 -0.06 -0.12 -0.05 0.04
 word in the head clause	ship	0.09 -0.05 -0.26 -0.06 0.01 -0.17 -0.10
 word in the head clause	shipments	-0.11 -0.10 -0.10 0.05 0.04 -0.07 -0.10
 word in the head clause	shipping	-0.20 -0.11 -0.23 0.24 -0.21 -0.20 -0.17
 word in the head clause	ships	-0.02 -0.09 -0.03 0.14 -0.43 -0.05 -0.18
-word in the head clause	shock	-0.18 0.01 -0.18 0.16 0.00 -0.13 -0.16
+word in the head clause	shock	-0.18 0.01 -0.18 0.15 0.00 -0.13 -0.16
 word in the head clause	shocks	-0.07 0.03 -0.11 0.00 -0.10 -0.11 0.03
 word in the head clause	shoot	0.05 -0.13 -0.19 -0.04 -0.12 -0.09 0.01
 word in the head clause	shooting	-0.05 0.08 -0.07 -0.15 -0.08 -0.14 0.03
@@ -7670,30 +7669,30 @@ word in the head clause	shoots	0.02 -0.15 -0.13 -0.15 -0.12 -0.10 0.02
 word in the head clause	shortage	0.09 -0.11 -0.14 0.02 -0.14 -0.09 -0.06
 word in the head clause	shortages	-0.12 -0.14 -0.09 0.00 0.10 -0.08 -0.12
 word in the head clause	shortly	0.11 -0.08 -0.12 -0.12 -0.10 -0.11 -0.12
-word in the head clause	shot	-0.02 -0.03 0.01 -0.22 -0.14 -0.10 0.00
+word in the head clause	shot	-0.03 -0.03 0.01 -0.22 -0.14 -0.10 0.00
 word in the head clause	should	-0.06 0.05 -0.03 -0.15 0.02 -0.11 -0.02
 word in the head clause	show	0.06 0.01 0.00 -0.02 -0.12 -0.11 -0.10
-word in the head clause	showing	0.04 0.09 -0.18 -0.08 -0.16 -0.16 -0.14
+word in the head clause	showing	0.05 0.09 -0.18 -0.08 -0.16 -0.16 -0.14
 word in the head clause	shows	0.15 -0.19 -0.21 -0.08 -0.04 0.04 -0.11
 word in the head clause	shrapnel	0.10 -0.06 -0.08 -0.07 -0.12 -0.08 -0.09
 word in the head clause	shut	-0.05 -0.08 -0.17 0.09 -0.17 -0.19 -0.04
-word in the head clause	shutdown	-0.15 -0.10 -0.10 0.14 -0.13 -0.09 -0.11
+word in the head clause	shutdown	-0.17 -0.10 -0.10 0.14 -0.13 -0.09 -0.11
 word in the head clause	shuts	0.02 -0.17 -0.11 0.09 -0.17 0.01 -0.14
 word in the head clause	sick	0.00 -0.11 0.01 -0.10 -0.08 -0.08 0.09
 word in the head clause	side	-0.10 -0.06 -0.13 -0.12 -0.11 -0.12 0.10
 word in the head clause	sided	0.07 0.00 -0.03 -0.04 -0.06 -0.03 -0.09
 word in the head clause	sides	0.05 0.01 -0.11 -0.13 0.05 -0.10 -0.13
-word in the head clause	sight	0.07 -0.04 -0.09 -0.10 -0.12 -0.08 0.02
-word in the head clause	sign	0.01 0.06 -0.12 -0.14 0.00 -0.09 -0.01
+word in the head clause	sight	0.07 -0.04 -0.09 -0.11 -0.12 -0.08 0.02
+word in the head clause	sign	-0.01 0.06 -0.12 -0.16 0.00 -0.09 -0.01
 word in the head clause	signal	-0.03 0.08 -0.10 -0.10 -0.11 -0.08 -0.05
 word in the head clause	signals	0.03 -0.02 0.05 -0.18 -0.14 -0.14 -0.06
-word in the head clause	signed	-0.06 0.18 -0.19 -0.23 -0.18 -0.07 -0.26
+word in the head clause	signed	-0.06 0.17 -0.19 -0.23 -0.18 -0.07 -0.26
 word in the head clause	signing	-0.19 0.19 -0.17 -0.20 -0.15 -0.10 -0.18
-word in the head clause	signs	-0.22 0.07 -0.20 0.02 -0.02 0.03 -0.01
-word in the head clause	sink	-0.03 -0.06 -0.09 0.07 -0.07 -0.04 -0.06
+word in the head clause	signs	-0.22 0.07 -0.20 0.01 -0.02 0.03 -0.01
+word in the head clause	sink	-0.02 -0.06 -0.09 0.07 -0.07 -0.04 -0.06
 word in the head clause	sinking	0.09 -0.10 -0.11 -0.04 -0.10 -0.08 -0.08
-word in the head clause	sinks	-0.01 -0.15 -0.07 0.07 -0.01 -0.05 -0.14
-word in the head clause	sirens	0.02 -0.03 -0.15 -0.01 -0.08 -0.10 0.01
+word in the head clause	sinks	-0.01 -0.15 -0.07 0.07 0.00 -0.05 -0.14
+word in the head clause	sirens	0.03 -0.03 -0.15 -0.01 -0.08 -0.10 0.01
 word in the head clause	site	0.02 -0.24 -0.01 -0.17 -0.04 -0.15 0.11
 word in the head clause	sites	0.02 0.01 0.02 -0.11 0.01 -0.10 -0.10
 word in the head clause	situation	0.02 -0.04 -0.09 -0.13 -0.10 -0.07 0.09
@@ -7712,7 +7711,7 @@ word in the head clause	smiles	-0.09 -0.08 -0.08 0.07 0.03 -0.05 0.02
 word in the head clause	smoke	0.19 -0.15 -0.12 -0.11 -0.25 -0.08 -0.18
 word in the head clause	so	0.03 0.06 0.01 -0.07 0.06 -0.13 -0.19
 word in the head clause	soar	-0.11 0.03 0.05 -0.06 -0.10 -0.07 -0.10
-word in the head clause	soaring	-0.09 -0.10 -0.09 0.09 -0.05 -0.07 -0.08
+word in the head clause	soaring	-0.09 -0.10 -0.09 0.09 -0.05 -0.08 -0.08
 word in the head clause	soars	-0.12 -0.13 -0.09 0.12 -0.10 -0.08 -0.11
 word in the head clause	social	-0.08 0.12 -0.20 -0.13 -0.15 0.05 -0.06
 word in the head clause	soil	-0.09 0.01 0.09 -0.15 -0.13 -0.13 -0.07
@@ -7725,7 +7724,7 @@ word in the head clause	son	-0.12 0.06 -0.04 -0.12 -0.15 -0.11 0.08
 word in the head clause	soon	-0.09 0.02 0.00 0.07 -0.16 -0.13 -0.05
 word in the head clause	sought	-0.04 0.02 -0.13 0.04 -0.14 -0.09 -0.03
 word in the head clause	sound	0.06 -0.06 -0.17 -0.02 -0.11 -0.11 0.02
-word in the head clause	sour	0.11 -0.10 -0.07 -0.10 -0.05 -0.06 -0.11
+word in the head clause	sour	0.11 -0.10 -0.07 -0.09 -0.05 -0.06 -0.11
 word in the head clause	south	-0.01 0.02 -0.19 -0.08 0.04 -0.13 -0.09
 word in the head clause	southeast	-0.08 -0.05 -0.05 0.07 -0.08 -0.05 -0.06
 word in the head clause	southern	0.08 -0.11 -0.09 -0.06 -0.06 -0.11 -0.12
@@ -7753,10 +7752,10 @@ word in the head clause	stabilize	-0.12 0.06 -0.09 -0.03 -0.13 -0.08 -0.11
 word in the head clause	staff	0.07 -0.10 -0.07 -0.05 -0.08 -0.03 0.03
 word in the head clause	stages	-0.11 -0.09 -0.11 -0.12 0.08 -0.11 0.08
 word in the head clause	stakes	-0.14 0.14 -0.11 -0.11 -0.09 -0.12 -0.14
-word in the head clause	stall	-0.11 -0.10 -0.05 0.07 0.04 -0.05 -0.10
+word in the head clause	stall	-0.11 -0.09 -0.05 0.07 0.04 -0.05 -0.10
 word in the head clause	stalls	-0.10 -0.02 -0.05 0.07 -0.06 -0.04 -0.07
 word in the head clause	stand	-0.15 -0.06 -0.13 -0.12 0.06 -0.09 0.08
-word in the head clause	standoff	-0.02 0.09 -0.16 -0.03 -0.18 -0.15 -0.14
+word in the head clause	standoff	-0.03 0.09 -0.16 -0.03 -0.18 -0.15 -0.14
 word in the head clause	stands	0.03 0.01 0.03 0.06 -0.14 -0.05 -0.14
 word in the head clause	standstill	-0.13 -0.06 -0.09 0.11 -0.12 -0.06 -0.11
 word in the head clause	star	-0.12 -0.11 0.07 -0.12 -0.01 -0.10 0.12
@@ -7764,7 +7763,7 @@ word in the head clause	stark	-0.03 0.10 -0.12 -0.13 -0.09 -0.14 -0.13
 word in the head clause	start	0.09 -0.03 -0.19 -0.10 -0.17 -0.11 0.00
 word in the head clause	started	-0.06 -0.11 -0.13 -0.01 -0.02 -0.09 0.04
 word in the head clause	starting	0.02 -0.10 -0.14 0.05 -0.02 -0.09 -0.01
-word in the head clause	starts	0.07 -0.10 -0.09 0.06 -0.12 -0.11 -0.14
+word in the head clause	starts	0.07 -0.10 -0.09 0.07 -0.12 -0.11 -0.14
 word in the head clause	state	0.05 -0.09 -0.23 0.01 0.01 -0.15 0.01
 word in the head clause	statement	0.06 0.05 0.03 -0.20 -0.18 -0.11 -0.08
 word in the head clause	states	-0.06 0.04 0.05 -0.15 -0.19 -0.14 -0.02
@@ -7774,17 +7773,17 @@ word in the head clause	statue	-0.13 -0.11 -0.11 -0.11 -0.14 -0.11 0.13
 word in the head clause	status	-0.08 -0.09 -0.05 0.09 -0.09 -0.04 -0.12
 word in the head clause	stay	-0.07 0.08 -0.13 -0.16 -0.12 -0.10 0.07
 word in the head clause	staying	0.04 0.04 -0.11 -0.12 -0.10 -0.12 -0.05
-word in the head clause	stays	0.05 0.01 -0.11 -0.05 -0.09 -0.06 -0.15
+word in the head clause	stays	0.05 0.01 -0.11 -0.05 -0.09 -0.07 -0.15
 word in the head clause	steady	-0.08 -0.09 -0.08 0.10 -0.09 -0.04 -0.09
 word in the head clause	stealth	0.01 -0.07 -0.09 0.07 -0.07 -0.05 -0.06
 word in the head clause	step	-0.13 0.05 -0.09 -0.05 -0.10 -0.05 0.05
 word in the head clause	stephen	-0.05 -0.03 -0.14 -0.10 -0.10 -0.13 0.07
-word in the head clause	steps	0.02 -0.08 -0.15 -0.11 -0.12 -0.14 0.08
+word in the head clause	steps	0.02 -0.08 -0.15 -0.12 -0.12 -0.14 0.08
 word in the head clause	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word in the head clause	still	0.08 -0.05 -0.03 -0.02 -0.01 -0.15 -0.13
-word in the head clause	stock	-0.12 -0.17 -0.16 0.15 -0.03 -0.13 -0.20
-word in the head clause	stockpile	-0.04 0.05 -0.14 -0.01 -0.13 -0.10 -0.10
-word in the head clause	stocks	-0.15 0.06 -0.11 0.03 -0.11 -0.05 -0.07
+word in the head clause	stock	-0.12 -0.17 -0.16 0.14 -0.04 -0.13 -0.20
+word in the head clause	stockpile	-0.04 0.05 -0.14 -0.01 -0.13 -0.10 -0.11
+word in the head clause	stocks	-0.14 0.06 -0.11 0.03 -0.11 -0.05 -0.07
 word in the head clause	stop	-0.20 0.11 -0.04 -0.16 -0.05 -0.18 -0.01
 word in the head clause	stopped	0.01 -0.09 0.06 -0.02 0.04 -0.05 -0.07
 word in the head clause	stops	0.13 -0.10 -0.08 -0.09 -0.08 -0.08 -0.05
@@ -7794,11 +7793,11 @@ word in the head clause	straight	-0.02 -0.15 -0.12 -0.05 -0.12 -0.12 0.12
 word in the head clause	strain	-0.11 -0.06 0.06 0.08 -0.08 -0.05 -0.07
 word in the head clause	strait	-0.09 -0.04 -0.18 0.04 -0.15 -0.16 0.03
 word in the head clause	stranded	-0.11 -0.13 -0.10 -0.10 0.12 -0.11 -0.02
-word in the head clause	strategic	-0.10 -0.09 -0.23 0.05 -0.19 -0.17 0.06
+word in the head clause	strategic	-0.10 -0.09 -0.23 0.05 -0.19 -0.16 0.06
 word in the head clause	strategy	0.09 -0.15 -0.16 -0.16 -0.06 -0.11 0.01
 word in the head clause	street	0.10 -0.05 -0.14 0.03 -0.03 -0.08 -0.14
-word in the head clause	streets	-0.02 0.04 0.03 -0.18 0.07 -0.12 -0.01
-word in the head clause	strengthen	-0.01 0.04 -0.11 0.08 -0.08 -0.04 -0.10
+word in the head clause	streets	-0.03 0.04 0.03 -0.18 0.07 -0.12 -0.01
+word in the head clause	strengthen	-0.01 0.04 -0.11 0.08 -0.08 -0.05 -0.10
 word in the head clause	strike	0.09 -0.06 0.05 -0.08 -0.02 -0.03 -0.13
 word in the head clause	strikes	0.09 -0.12 -0.07 -0.08 0.04 -0.04 -0.04
 word in the head clause	striking	-0.11 0.12 -0.30 -0.10 -0.17 -0.22 0.02
@@ -7806,27 +7805,27 @@ word in the head clause	strong	-0.12 0.03 -0.12 -0.05 -0.10 -0.07 0.05
 word in the head clause	stronger	-0.12 0.04 -0.11 -0.11 -0.10 -0.11 0.07
 word in the head clause	strongly	0.06 -0.03 -0.05 -0.10 -0.06 -0.04 -0.09
 word in the head clause	struck	0.19 -0.26 -0.01 0.01 -0.23 -0.19 -0.20
-word in the head clause	stuck	-0.10 -0.09 -0.11 -0.05 0.09 -0.05 0.08
+word in the head clause	stuck	-0.10 -0.09 -0.11 -0.04 0.09 -0.05 0.08
 word in the head clause	students	-0.10 -0.08 -0.06 0.00 0.09 -0.05 -0.11
 word in the head clause	stunning	-0.14 0.05 -0.18 -0.07 -0.14 -0.10 0.04
 word in the head clause	style	-0.09 -0.11 -0.10 0.03 -0.09 -0.08 0.05
 word in the head clause	submarine	0.13 -0.13 -0.13 -0.06 -0.14 -0.10 -0.12
-word in the head clause	success	-0.03 -0.02 -0.14 -0.14 -0.14 -0.10 0.08
-word in the head clause	suffers	-0.09 0.03 0.05 0.00 -0.08 -0.04 0.01
+word in the head clause	success	-0.03 -0.02 -0.14 -0.14 -0.14 -0.10 0.07
+word in the head clause	suffers	-0.09 0.02 0.05 0.00 -0.08 -0.04 0.01
 word in the head clause	suggests	-0.18 0.01 0.03 -0.15 -0.13 -0.13 0.10
 word in the head clause	suicide	0.07 -0.11 -0.08 -0.06 -0.07 -0.04 -0.09
 word in the head clause	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 word in the head clause	summer	-0.10 -0.11 -0.08 0.08 -0.12 -0.10 0.02
 word in the head clause	summit	0.00 0.01 -0.12 -0.03 -0.12 -0.07 -0.04
 word in the head clause	summons	-0.08 0.10 -0.09 -0.11 -0.08 -0.03 -0.12
-word in the head clause	sunday	-0.02 0.03 -0.14 -0.13 0.07 -0.05 -0.07
+word in the head clause	sunday	-0.02 0.03 -0.14 -0.14 0.07 -0.05 -0.07
 word in the head clause	sunk	0.09 -0.15 -0.18 -0.17 0.03 -0.19 -0.06
 word in the head clause	supplies	-0.06 -0.07 -0.12 0.07 0.04 -0.11 -0.17
-word in the head clause	supply	-0.10 -0.23 -0.12 0.02 -0.01 -0.13 -0.03
+word in the head clause	supply	-0.09 -0.23 -0.12 0.02 -0.01 -0.13 -0.03
 word in the head clause	support	-0.09 -0.02 0.03 -0.04 -0.27 -0.15 0.07
 word in the head clause	supreme	0.10 -0.09 -0.11 -0.13 -0.10 -0.11 0.01
-word in the head clause	surge	0.00 -0.09 -0.09 0.06 -0.18 -0.06 -0.03
-word in the head clause	surges	0.01 0.04 -0.08 -0.02 -0.10 -0.06 -0.12
+word in the head clause	surge	0.00 -0.09 -0.08 0.06 -0.18 -0.06 -0.03
+word in the head clause	surges	0.01 0.04 -0.08 -0.02 -0.11 -0.06 -0.12
 word in the head clause	surging	-0.10 -0.15 -0.13 0.10 -0.12 0.07 0.01
 word in the head clause	surpasses	0.01 -0.07 -0.05 -0.07 0.02 -0.06 -0.07
 word in the head clause	surprise	0.03 0.09 -0.14 -0.11 -0.12 -0.10 -0.08
@@ -7840,10 +7839,10 @@ word in the head clause	suspend	-0.12 0.04 -0.11 0.06 -0.02 -0.06 0.01
 word in the head clause	suspended	-0.13 -0.10 -0.11 0.07 0.00 -0.08 0.05
 word in the head clause	suspends	0.00 0.06 -0.12 -0.02 -0.13 -0.13 -0.04
 word in the head clause	sustained	-0.06 -0.06 -0.08 0.04 0.05 -0.07 -0.09
-word in the head clause	swift	0.08 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
+word in the head clause	swift	0.07 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
 word in the head clause	swings	-0.10 -0.05 -0.04 0.09 -0.07 -0.04 -0.09
 word in the head clause	symbolic	0.05 -0.02 -0.10 -0.08 -0.08 -0.06 -0.04
-word in the head clause	system	-0.05 -0.03 -0.16 0.07 0.02 0.05 -0.19
+word in the head clause	system	-0.05 -0.03 -0.16 0.07 0.02 0.05 -0.18
 word in the head clause	systems	0.06 -0.11 0.06 -0.11 -0.15 0.05 -0.07
 word in the head clause	table	0.03 0.04 -0.14 -0.15 -0.11 -0.10 -0.05
 word in the head clause	take	-0.07 0.00 0.08 0.00 -0.06 -0.09 0.01
@@ -7853,13 +7852,13 @@ word in the head clause	takes	-0.11 0.07 0.02 0.03 -0.09 -0.15 -0.01
 word in the head clause	taking	0.13 0.06 -0.08 -0.20 -0.17 -0.16 -0.15
 word in the head clause	talk	-0.04 0.00 -0.13 0.03 -0.12 -0.10 0.05
 word in the head clause	talks	-0.12 0.14 -0.16 -0.05 -0.09 -0.08 -0.15
-word in the head clause	tame	-0.11 0.04 -0.08 0.02 -0.14 -0.06 -0.12
-word in the head clause	tank	0.14 -0.10 -0.09 -0.02 -0.11 -0.08 -0.10
+word in the head clause	tame	-0.11 0.03 -0.08 0.02 -0.14 -0.06 -0.12
+word in the head clause	tank	0.13 -0.10 -0.09 -0.02 -0.11 -0.08 -0.10
 word in the head clause	tanker	-0.02 -0.15 -0.06 0.05 0.04 -0.16 -0.07
 word in the head clause	tankers	0.12 -0.15 -0.19 0.04 -0.28 -0.18 -0.24
 word in the head clause	tanks	-0.12 -0.11 -0.10 0.15 -0.12 -0.11 -0.10
 word in the head clause	tap	-0.07 -0.14 -0.14 -0.11 0.07 -0.10 0.03
-word in the head clause	tapper	-0.03 0.03 -0.01 -0.11 -0.11 -0.10 0.05
+word in the head clause	tapper	-0.03 0.02 -0.01 -0.11 -0.11 -0.10 0.05
 word in the head clause	target	-0.01 -0.17 0.10 -0.04 -0.21 -0.21 0.04
 word in the head clause	targeted	0.09 -0.11 -0.12 -0.07 0.00 0.05 -0.14
 word in the head clause	targeting	-0.06 0.05 0.09 -0.12 -0.13 -0.21 -0.10
@@ -7869,17 +7868,17 @@ word in the head clause	tax	-0.14 -0.02 -0.13 0.08 -0.14 -0.11 -0.02
 word in the head clause	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	team	0.09 -0.05 0.05 -0.14 -0.03 -0.10 -0.08
 word in the head clause	technical	-0.06 0.06 -0.10 -0.14 -0.11 -0.10 0.04
-word in the head clause	tell	0.03 0.08 0.03 -0.14 -0.17 -0.13 -0.03
-word in the head clause	tells	-0.08 0.07 -0.16 0.03 -0.05 -0.15 -0.04
+word in the head clause	tell	0.03 0.08 0.03 -0.13 -0.17 -0.13 -0.03
+word in the head clause	tells	-0.07 0.07 -0.16 0.03 -0.05 -0.15 -0.04
 word in the head clause	temporary	-0.11 0.08 -0.04 -0.07 -0.08 -0.05 -0.09
-word in the head clause	ten	0.16 -0.05 -0.12 -0.07 -0.19 -0.09 -0.14
+word in the head clause	ten	0.16 -0.05 -0.12 -0.07 -0.19 -0.09 -0.15
 word in the head clause	tens	-0.11 -0.09 -0.09 -0.07 0.08 -0.10 0.02
 word in the head clause	tension	-0.09 -0.07 -0.08 -0.02 0.04 -0.09 0.08
 word in the head clause	tensions	0.05 -0.01 -0.13 -0.02 -0.19 -0.08 0.03
 word in the head clause	term	-0.11 -0.01 -0.08 0.07 -0.07 -0.04 -0.11
 word in the head clause	terminal	0.02 -0.11 -0.09 -0.07 0.08 -0.10 -0.08
-word in the head clause	terminals	0.01 -0.02 -0.10 0.03 -0.11 -0.11 -0.11
-word in the head clause	terms	-0.15 0.11 0.01 -0.13 -0.11 -0.14 -0.09
+word in the head clause	terminals	0.01 -0.02 -0.10 0.03 -0.10 -0.11 -0.11
+word in the head clause	terms	-0.15 0.11 0.01 -0.12 -0.11 -0.14 -0.09
 word in the head clause	terrifying	0.08 -0.09 -0.13 -0.10 -0.11 -0.08 0.05
 word in the head clause	territorial	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word in the head clause	territory	0.06 0.06 -0.12 -0.12 -0.12 -0.10 -0.13
@@ -7893,27 +7892,27 @@ word in the head clause	th	-0.10 0.09 -0.08 -0.09 -0.08 -0.07 -0.06
 word in the head clause	than	-0.12 -0.05 -0.12 -0.01 0.03 -0.13 0.07
 word in the head clause	thanks	-0.13 0.02 -0.13 0.09 -0.15 -0.13 -0.02
 word in the head clause	that	-0.08 0.08 0.04 -0.12 -0.09 -0.17 -0.01
-word in the head clause	the	-0.13 -0.07 -0.14 0.04 0.01 -0.17 0.11
-word in the head clause	their	-0.15 -0.02 -0.23 -0.06 -0.12 -0.12 0.16
-word in the head clause	them	-0.06 -0.01 -0.22 -0.01 -0.01 -0.16 0.07
-word in the head clause	theory	-0.09 -0.10 -0.12 -0.08 -0.10 -0.10 0.10
+word in the head clause	the	-0.13 -0.07 -0.14 0.03 0.01 -0.17 0.11
+word in the head clause	their	-0.14 -0.02 -0.23 -0.06 -0.12 -0.12 0.16
+word in the head clause	them	-0.06 -0.01 -0.22 -0.01 -0.01 -0.16 0.06
+word in the head clause	theory	-0.09 -0.10 -0.12 -0.09 -0.10 -0.10 0.10
 word in the head clause	there	-0.07 0.11 -0.13 -0.09 0.00 -0.15 -0.09
-word in the head clause	these	-0.12 -0.13 -0.12 -0.07 0.10 -0.08 0.05
+word in the head clause	these	-0.12 -0.14 -0.12 -0.07 0.10 -0.08 0.05
 word in the head clause	they	0.02 -0.06 0.08 0.00 0.00 0.02 -0.11
 word in the head clause	they're	-0.06 -0.01 0.06 -0.11 -0.13 -0.09 0.08
 word in the head clause	things	-0.11 0.01 -0.14 0.06 -0.13 -0.10 -0.01
 word in the head clause	think	-0.10 0.03 -0.15 -0.03 -0.15 -0.13 0.08
-word in the head clause	third	0.13 -0.14 0.01 -0.11 -0.01 -0.12 -0.06
+word in the head clause	third	0.13 -0.13 0.01 -0.11 -0.02 -0.14 -0.06
 word in the head clause	this	0.08 -0.02 -0.11 0.00 -0.15 -0.16 -0.03
 word in the head clause	those	-0.12 0.10 -0.10 -0.08 0.00 -0.07 -0.10
 word in the head clause	thought	0.09 -0.13 -0.08 -0.11 0.07 -0.09 -0.07
-word in the head clause	thousands	-0.10 -0.14 0.10 -0.17 0.11 0.03 -0.11
-word in the head clause	threat	-0.13 0.03 -0.08 -0.01 -0.38 -0.27 0.05
-word in the head clause	threaten	-0.10 0.06 -0.08 0.05 -0.08 -0.10 -0.06
+word in the head clause	thousands	-0.10 -0.14 0.10 -0.18 0.11 0.03 -0.11
+word in the head clause	threat	-0.12 0.03 -0.08 -0.01 -0.38 -0.27 0.05
+word in the head clause	threaten	-0.11 0.06 -0.08 0.05 -0.08 -0.10 -0.06
 word in the head clause	threatened	-0.10 -0.06 -0.09 -0.13 0.07 -0.06 0.01
-word in the head clause	threatening	-0.04 0.01 -0.15 -0.06 -0.12 -0.12 0.05
+word in the head clause	threatening	-0.04 0.01 -0.14 -0.06 -0.12 -0.12 0.05
 word in the head clause	threatens	0.12 -0.02 -0.08 0.00 -0.36 0.01 -0.22
-word in the head clause	threats	-0.09 0.02 0.05 -0.02 -0.08 -0.23 -0.02
+word in the head clause	threats	-0.08 0.02 0.05 -0.02 -0.08 -0.23 -0.02
 word in the head clause	three	0.01 -0.22 0.04 -0.01 0.10 0.00 -0.05
 word in the head clause	through	-0.02 -0.08 -0.18 0.10 -0.25 -0.15 -0.05
 word in the head clause	tied	-0.17 0.00 0.15 -0.09 -0.18 0.02 0.01
@@ -7929,7 +7928,7 @@ word in the head clause	today	-0.13 0.08 -0.09 0.07 -0.10 -0.06 -0.13
 word in the head clause	told	0.00 -0.20 -0.03 -0.11 -0.16 -0.12 0.11
 word in the head clause	toll	-0.09 0.00 -0.17 0.10 0.08 -0.15 -0.14
 word in the head clause	tolls	-0.20 0.02 -0.15 0.19 -0.10 -0.13 -0.14
-word in the head clause	tonight	-0.07 0.07 -0.12 -0.13 -0.14 -0.07 0.01
+word in the head clause	tonight	-0.07 0.07 -0.13 -0.13 -0.14 -0.07 0.01
 word in the head clause	too	0.04 -0.10 -0.11 -0.05 -0.07 -0.08 0.04
 word in the head clause	tools	0.10 -0.11 -0.14 0.06 -0.01 -0.12 -0.12
 word in the head clause	top	-0.17 -0.07 0.05 0.08 -0.09 -0.16 0.05
@@ -7940,33 +7939,33 @@ word in the head clause	torpedo	0.02 0.05 -0.13 -0.13 0.01 -0.13 -0.14
 word in the head clause	torpedoes	-0.09 -0.12 -0.10 0.11 -0.10 -0.09 0.10
 word in the head clause	total	-0.10 -0.02 -0.16 -0.04 0.08 -0.15 -0.02
 word in the head clause	totally	-0.05 0.06 -0.17 -0.07 0.07 -0.11 -0.10
-word in the head clause	tough	-0.13 0.01 -0.09 -0.01 -0.10 -0.05 0.09
+word in the head clause	tough	-0.13 0.01 -0.09 0.00 -0.10 -0.05 0.09
 word in the head clause	tourists	0.04 -0.07 -0.05 -0.05 -0.03 -0.03 0.02
 word in the head clause	toward	0.02 -0.07 0.00 0.04 -0.13 -0.11 -0.07
-word in the head clause	towards	0.05 0.01 -0.12 -0.10 -0.10 -0.10 -0.12
+word in the head clause	towards	0.05 0.01 -0.12 -0.10 -0.10 -0.10 -0.11
 word in the head clause	tower	0.07 -0.07 -0.05 -0.06 -0.07 -0.04 -0.08
 word in the head clause	towns	0.01 -0.10 -0.19 -0.07 0.11 -0.14 -0.11
 word in the head clause	track	-0.04 -0.10 0.11 -0.06 -0.05 -0.06 -0.07
 word in the head clause	tracking	0.09 -0.09 -0.11 -0.11 -0.06 -0.09 0.09
-word in the head clause	trade	0.10 0.02 -0.23 -0.11 -0.25 -0.17 0.00
+word in the head clause	trade	0.08 0.03 -0.24 -0.07 -0.24 -0.18 0.00
 word in the head clause	traders	-0.13 -0.04 0.03 0.09 -0.18 -0.11 -0.07
 word in the head clause	trading	-0.13 -0.15 -0.10 0.13 -0.12 -0.09 -0.01
 word in the head clause	traffic	-0.16 -0.20 0.01 0.18 -0.17 -0.09 -0.15
 word in the head clause	trafficking	-0.10 -0.11 0.12 -0.05 -0.13 -0.10 -0.02
 word in the head clause	train	0.07 -0.04 -0.06 -0.09 -0.09 -0.08 -0.08
-word in the head clause	transfer	-0.14 -0.09 -0.08 0.08 -0.14 -0.08 0.08
-word in the head clause	transit	-0.16 -0.01 -0.15 0.20 -0.13 -0.14 -0.14
+word in the head clause	transfer	-0.14 -0.10 -0.08 0.08 -0.14 -0.08 0.08
+word in the head clause	transit	-0.16 -0.01 -0.15 0.19 -0.13 -0.15 -0.14
 word in the head clause	transiting	0.10 0.07 -0.10 -0.13 -0.09 -0.13 -0.09
 word in the head clause	transport	-0.11 -0.10 -0.09 0.03 0.00 -0.09 -0.03
 word in the head clause	trap	-0.11 -0.04 0.07 -0.07 0.06 -0.06 0.00
 word in the head clause	trapped	-0.11 -0.15 -0.18 -0.13 0.16 -0.12 -0.02
 word in the head clause	travel	-0.14 0.04 -0.08 0.02 0.07 -0.08 -0.12
 word in the head clause	tried	0.02 -0.10 0.04 -0.15 -0.12 -0.10 -0.03
-word in the head clause	tries	-0.11 -0.05 -0.14 0.00 -0.12 -0.13 0.08
-word in the head clause	trigger	-0.03 -0.10 -0.19 0.04 -0.02 -0.16 0.07
+word in the head clause	tries	-0.10 -0.05 -0.14 -0.01 -0.12 -0.13 0.08
+word in the head clause	trigger	-0.03 -0.10 -0.19 0.03 -0.02 -0.16 0.07
 word in the head clause	triggers	-0.07 -0.11 -0.11 0.07 -0.11 -0.08 0.03
 word in the head clause	trip	-0.14 0.09 -0.09 -0.14 -0.09 -0.07 -0.01
-word in the head clause	triple	-0.10 -0.13 -0.12 0.09 0.10 -0.13 -0.12
+word in the head clause	triple	-0.10 -0.13 -0.12 0.08 0.10 -0.13 -0.12
 word in the head clause	trolls	-0.11 -0.11 -0.09 -0.10 -0.07 -0.09 0.11
 word in the head clause	troop	-0.05 0.10 -0.15 -0.11 -0.18 -0.13 -0.13
 word in the head clause	troops	0.09 -0.21 -0.07 -0.25 0.01 -0.21 0.02
@@ -7979,34 +7978,34 @@ word in the head clause	tuesday	0.13 -0.09 -0.11 -0.15 -0.11 -0.11 -0.15
 word in the head clause	tulsi	-0.10 -0.12 0.13 -0.09 -0.06 -0.09 -0.09
 word in the head clause	tumble	-0.09 -0.12 -0.02 0.12 -0.07 -0.02 -0.09
 word in the head clause	turn	-0.09 -0.03 -0.20 -0.01 -0.18 -0.13 0.07
-word in the head clause	turned	-0.02 -0.04 -0.13 -0.06 -0.13 -0.09 0.08
+word in the head clause	turned	-0.02 -0.03 -0.13 -0.06 -0.13 -0.09 0.08
 word in the head clause	turning	-0.15 0.08 -0.13 -0.09 0.06 -0.10 0.05
 word in the head clause	turns	0.07 0.04 -0.07 -0.08 -0.10 -0.05 -0.10
 word in the head clause	turtle	-0.10 -0.07 -0.10 -0.06 0.10 -0.09 -0.11
 word in the head clause	tv	0.00 0.03 -0.14 -0.12 -0.14 -0.12 0.02
 word in the head clause	two	0.15 -0.08 -0.16 -0.06 -0.12 -0.18 -0.06
 word in the head clause	u	-0.13 -0.06 -0.10 0.05 0.05 -0.10 0.05
-word in the head clause	ufc	-0.14 -0.13 -0.14 -0.12 -0.11 -0.08 0.13
+word in the head clause	ufc	-0.14 -0.13 -0.14 -0.11 -0.11 -0.08 0.13
 word in the head clause	ultimatum	0.04 0.01 -0.17 -0.17 -0.16 -0.16 -0.03
 word in the head clause	unanswered	-0.01 0.07 -0.13 -0.11 -0.10 -0.12 -0.03
 word in the head clause	uncertainty	-0.16 -0.15 -0.17 0.17 -0.16 -0.14 0.01
 word in the head clause	unchanged	0.03 0.02 -0.12 -0.12 -0.10 -0.12 0.00
-word in the head clause	unconditional	0.01 0.00 -0.16 -0.12 -0.09 -0.11 -0.01
-word in the head clause	under	-0.27 -0.08 -0.33 0.02 0.11 -0.25 0.13
+word in the head clause	unconditional	0.01 0.01 -0.16 -0.12 -0.09 -0.11 -0.01
+word in the head clause	under	-0.26 -0.08 -0.33 0.02 0.11 -0.25 0.13
 word in the head clause	underground	-0.02 -0.09 -0.02 -0.06 0.04 -0.08 0.04
-word in the head clause	undermine	-0.11 0.11 -0.08 -0.09 -0.10 -0.10 0.02
+word in the head clause	undermine	-0.10 0.11 -0.08 -0.09 -0.10 -0.10 0.02
 word in the head clause	understanding	-0.11 0.14 -0.12 -0.14 -0.12 -0.11 -0.15
 word in the head clause	underway	0.03 0.09 -0.12 -0.13 -0.09 -0.08 -0.11
 word in the head clause	unfair	-0.14 0.13 -0.13 -0.08 -0.05 -0.09 0.01
 word in the head clause	unified	-0.11 0.13 -0.11 -0.10 -0.10 -0.09 -0.13
-word in the head clause	unit	0.11 -0.13 -0.15 -0.03 -0.12 -0.12 -0.12
-word in the head clause	units	-0.03 -0.10 -0.08 0.08 -0.06 -0.03 -0.08
+word in the head clause	unit	0.11 -0.13 -0.15 -0.03 -0.12 -0.12 -0.11
+word in the head clause	units	-0.02 -0.10 -0.08 0.08 -0.06 -0.03 -0.08
 word in the head clause	unity	-0.08 0.09 -0.06 -0.05 -0.03 -0.03 -0.11
 word in the head clause	universities	-0.05 -0.18 -0.13 -0.15 0.16 -0.16 0.00
 word in the head clause	university	-0.04 0.05 -0.17 -0.17 0.02 -0.17 -0.17
 word in the head clause	unjustified	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
-word in the head clause	unleash	-0.06 0.05 -0.16 -0.12 -0.09 -0.12 0.06
-word in the head clause	unleashed	-0.11 -0.13 -0.14 0.08 -0.11 -0.13 0.04
+word in the head clause	unleash	-0.05 0.05 -0.16 -0.12 -0.09 -0.12 0.06
+word in the head clause	unleashed	-0.11 -0.13 -0.14 0.08 -0.11 -0.13 0.05
 word in the head clause	unleashes	0.07 -0.15 -0.17 0.06 -0.15 -0.13 -0.15
 word in the head clause	unless	0.09 -0.07 -0.10 -0.13 -0.11 -0.10 -0.01
 word in the head clause	unlikely	-0.01 -0.09 0.03 0.08 -0.13 -0.10 -0.01
@@ -8016,12 +8015,12 @@ word in the head clause	unreasonable	-0.09 0.11 -0.07 -0.12 -0.13 -0.09 -0.14
 word in the head clause	until	0.07 -0.04 -0.15 -0.12 0.08 -0.14 -0.03
 word in the head clause	up	-0.04 -0.11 -0.04 0.09 -0.11 -0.02 0.02
 word in the head clause	update	0.07 -0.04 -0.23 -0.20 -0.10 -0.19 0.02
-word in the head clause	updates	-0.11 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
+word in the head clause	updates	-0.12 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
 word in the head clause	upon	-0.08 0.08 -0.03 -0.07 -0.07 -0.02 -0.08
 word in the head clause	upper	-0.04 0.06 -0.06 -0.06 -0.06 -0.04 -0.06
 word in the head clause	ups	0.05 -0.14 -0.09 0.04 -0.09 -0.03 0.07
 word in the head clause	upward	-0.08 -0.09 -0.08 0.10 -0.10 -0.09 -0.11
-word in the head clause	uranium	0.04 0.06 0.12 -0.15 -0.18 -0.16 -0.26
+word in the head clause	uranium	0.04 0.06 0.12 -0.14 -0.18 -0.16 -0.26
 word in the head clause	urge	-0.11 -0.02 -0.09 0.00 -0.09 -0.07 0.05
 word in the head clause	urgent	-0.04 0.09 -0.03 0.01 -0.03 -0.02 -0.06
 word in the head clause	urges	-0.05 -0.09 -0.19 0.04 0.06 -0.06 -0.03
@@ -8030,16 +8029,16 @@ word in the head clause	use	0.08 -0.06 0.06 -0.16 -0.15 -0.15 -0.09
 word in the head clause	used	0.11 -0.21 0.02 -0.04 0.02 0.07 -0.08
 word in the head clause	uses	0.09 -0.13 -0.13 -0.10 0.07 -0.08 0.06
 word in the head clause	using	0.00 0.01 -0.23 0.05 -0.18 -0.18 -0.02
-word in the head clause	vast	-0.11 -0.12 -0.11 0.04 -0.12 -0.07 0.04
+word in the head clause	vast	-0.11 -0.12 -0.10 0.04 -0.12 -0.07 0.04
 word in the head clause	versailles	-0.02 0.07 -0.11 -0.11 -0.12 -0.10 -0.05
 word in the head clause	very	0.01 0.10 -0.23 -0.13 -0.23 -0.14 -0.03
-word in the head clause	vessel	-0.02 -0.02 -0.19 0.05 -0.19 -0.12 -0.21
+word in the head clause	vessel	-0.02 -0.02 -0.19 0.05 -0.19 -0.12 -0.20
 word in the head clause	vessels	0.13 -0.12 -0.23 -0.01 -0.23 -0.21 -0.24
-word in the head clause	via	-0.07 -0.12 0.07 -0.04 0.09 -0.09 -0.12
+word in the head clause	via	-0.06 -0.12 0.07 -0.04 0.09 -0.09 -0.12
 word in the head clause	vice	-0.13 0.13 -0.07 -0.15 -0.08 -0.01 -0.12
-word in the head clause	victims	-0.13 -0.09 -0.13 -0.11 -0.08 -0.09 0.14
+word in the head clause	victims	-0.13 -0.09 -0.13 -0.10 -0.08 -0.09 0.14
 word in the head clause	victory	0.01 -0.10 -0.01 -0.25 -0.19 -0.15 0.10
-word in the head clause	video	0.12 -0.25 -0.18 -0.26 -0.05 -0.22 0.07
+word in the head clause	video	0.12 -0.25 -0.18 -0.25 -0.05 -0.22 0.07
 word in the head clause	videos	0.06 -0.17 0.00 -0.17 -0.18 -0.16 0.04
 word in the head clause	vietnam	-0.12 -0.14 -0.12 -0.03 0.02 -0.10 0.07
 word in the head clause	view	0.06 -0.07 0.03 -0.11 -0.11 -0.08 -0.04
@@ -8056,31 +8055,31 @@ word in the head clause	volatile	-0.08 0.09 -0.09 -0.10 0.05 -0.10 -0.17
 word in the head clause	vote	-0.14 0.06 -0.15 -0.11 -0.11 -0.10 0.10
 word in the head clause	voters	-0.03 -0.03 -0.05 -0.08 -0.03 -0.02 0.06
 word in the head clause	votes	0.01 -0.04 -0.08 -0.06 -0.08 -0.06 0.04
-word in the head clause	vows	0.00 0.09 -0.15 -0.10 -0.28 -0.20 -0.10
+word in the head clause	vows	0.00 0.09 -0.15 -0.09 -0.28 -0.20 -0.10
 word in the head clause	vp	-0.07 0.08 -0.07 -0.10 -0.05 -0.03 -0.09
 word in the head clause	wait	-0.10 0.04 -0.09 -0.04 0.06 -0.07 -0.10
 word in the head clause	waiting	-0.08 0.02 -0.13 -0.10 -0.11 -0.11 0.10
-word in the head clause	waiver	-0.13 -0.06 -0.10 0.11 -0.10 -0.09 -0.10
+word in the head clause	waiver	-0.12 -0.06 -0.10 0.11 -0.10 -0.09 -0.10
 word in the head clause	wake	-0.12 -0.12 -0.16 0.04 0.04 -0.13 0.07
 word in the head clause	want	-0.12 -0.07 -0.14 -0.03 0.02 -0.10 0.06
 word in the head clause	wanted	0.03 -0.10 -0.10 0.05 0.07 -0.05 0.04
-word in the head clause	wants	-0.07 0.06 -0.19 -0.05 -0.19 -0.12 0.02
+word in the head clause	wants	-0.07 0.06 -0.19 -0.05 -0.19 -0.11 0.02
 word in the head clause	war	-0.07 -0.01 -0.07 -0.06 -0.01 -0.05 0.06
 word in the head clause	warfare	0.10 -0.15 -0.11 -0.11 -0.14 -0.11 -0.01
 word in the head clause	warn	-0.15 -0.08 0.09 -0.07 0.04 0.02 0.02
 word in the head clause	warned	-0.16 -0.08 0.07 -0.16 0.04 -0.13 0.09
 word in the head clause	warning	-0.05 0.01 -0.13 0.02 -0.07 -0.28 0.03
 word in the head clause	warnings	0.04 -0.12 0.01 0.00 -0.14 -0.14 0.04
-word in the head clause	warns	0.04 -0.17 -0.03 0.09 -0.04 -0.05 0.01
+word in the head clause	warns	0.04 -0.17 -0.03 0.10 -0.04 -0.05 0.01
 word in the head clause	wars	-0.20 -0.01 -0.21 -0.18 0.06 -0.14 0.18
 word in the head clause	warship	0.12 -0.21 -0.24 -0.14 -0.04 -0.15 -0.04
 word in the head clause	warships	0.04 -0.04 -0.14 -0.12 -0.13 -0.11 0.01
 word in the head clause	was	-0.07 -0.09 0.13 -0.03 -0.01 -0.03 0.02
 word in the head clause	watch	-0.10 -0.07 -0.13 0.02 -0.17 -0.12 0.07
 word in the head clause	watchdog	0.02 0.06 0.06 -0.06 -0.07 -0.03 -0.12
-word in the head clause	water	-0.05 -0.29 -0.25 -0.07 0.18 0.04 -0.15
+word in the head clause	water	-0.05 -0.28 -0.25 -0.07 0.18 0.04 -0.15
 word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.07
-word in the head clause	wave	0.15 -0.02 -0.34 -0.12 -0.13 -0.18 -0.16
+word in the head clause	wave	0.16 -0.02 -0.34 -0.12 -0.13 -0.18 -0.16
 word in the head clause	waves	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.01
 word in the head clause	way	0.03 0.03 -0.16 0.00 -0.19 -0.11 -0.07
 word in the head clause	we	-0.01 0.05 -0.27 0.02 0.02 -0.11 -0.15
@@ -8095,15 +8094,15 @@ word in the head clause	weekend	-0.08 -0.02 -0.05 -0.12 -0.04 -0.03 0.02
 word in the head clause	weekly	-0.03 -0.06 -0.03 0.06 -0.07 -0.02 -0.08
 word in the head clause	weeks	0.16 0.00 -0.26 -0.08 -0.14 -0.15 -0.18
 word in the head clause	weighs	0.09 -0.04 -0.19 -0.03 -0.19 -0.12 -0.07
-word in the head clause	welcome	-0.12 0.10 -0.09 0.04 -0.09 -0.07 -0.13
+word in the head clause	welcome	-0.12 0.10 -0.09 0.05 -0.09 -0.07 -0.13
 word in the head clause	welcomes	-0.10 0.12 -0.09 -0.19 -0.11 -0.04 -0.16
-word in the head clause	welker	-0.08 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
+word in the head clause	welker	-0.09 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
 word in the head clause	well	0.02 -0.16 0.04 -0.04 -0.12 -0.08 0.05
 word in the head clause	went	-0.02 -0.10 -0.11 -0.10 -0.10 -0.08 0.08
-word in the head clause	were	-0.11 0.06 -0.03 -0.01 0.07 -0.08 -0.04
+word in the head clause	were	-0.10 0.06 -0.03 -0.02 0.07 -0.08 -0.04
 word in the head clause	west	-0.06 -0.15 0.09 -0.02 -0.20 -0.19 -0.08
 word in the head clause	western	0.07 -0.06 0.03 -0.09 -0.16 -0.09 -0.03
-word in the head clause	wh	-0.02 -0.18 -0.15 -0.11 -0.12 -0.09 0.12
+word in the head clause	wh	-0.02 -0.18 -0.14 -0.11 -0.12 -0.09 0.12
 word in the head clause	what	0.11 0.04 -0.24 -0.09 -0.03 -0.20 -0.12
 word in the head clause	when	0.01 -0.11 -0.11 -0.11 0.08 -0.11 0.08
 word in the head clause	where	0.06 -0.04 0.01 -0.05 -0.09 -0.15 0.03
@@ -8116,8 +8115,8 @@ word in the head clause	whose	-0.13 -0.09 -0.12 0.07 0.08 -0.07 0.07
 word in the head clause	why	0.00 -0.03 -0.11 -0.04 -0.11 -0.17 0.06
 word in the head clause	widens	0.16 -0.16 -0.14 -0.14 -0.16 -0.17 -0.14
 word in the head clause	wider	-0.02 0.12 -0.10 -0.10 -0.15 -0.05 -0.08
-word in the head clause	wife	-0.08 -0.12 -0.13 -0.10 -0.02 -0.10 0.09
-word in the head clause	will	-0.03 0.12 -0.10 -0.03 -0.04 -0.02 -0.14
+word in the head clause	wife	-0.08 -0.12 -0.13 -0.10 -0.03 -0.10 0.09
+word in the head clause	will	-0.02 0.12 -0.10 -0.03 -0.04 -0.02 -0.14
 word in the head clause	willing	0.01 0.06 -0.08 -0.07 -0.06 -0.08 -0.09
 word in the head clause	win	-0.19 -0.16 -0.15 -0.17 -0.16 -0.12 0.18
 word in the head clause	wind	0.05 0.03 -0.09 -0.10 -0.08 -0.07 -0.08
@@ -8126,7 +8125,7 @@ word in the head clause	winning	-0.07 -0.16 -0.15 -0.02 -0.16 -0.14 0.13
 word in the head clause	wins	-0.09 -0.06 0.06 -0.09 -0.10 -0.11 0.08
 word in the head clause	wipe	-0.10 0.02 -0.13 -0.09 -0.08 -0.05 0.02
 word in the head clause	with	-0.11 -0.03 0.10 -0.04 0.02 -0.04 0.01
-word in the head clause	withdrawal	-0.01 0.08 -0.10 -0.12 -0.12 -0.09 -0.14
+word in the head clause	withdrawal	-0.01 0.08 -0.10 -0.12 -0.12 -0.09 -0.13
 word in the head clause	withdraws	-0.01 0.09 -0.13 -0.16 -0.14 -0.13 -0.09
 word in the head clause	within	0.06 -0.01 -0.17 -0.04 -0.03 0.03 -0.13
 word in the head clause	without	0.07 -0.04 -0.20 -0.04 -0.18 -0.11 0.03
@@ -8144,50 +8143,50 @@ word in the head clause	worse	0.02 -0.09 -0.12 0.05 0.04 -0.07 -0.09
 word in the head clause	worst	-0.19 -0.06 -0.14 0.11 -0.16 -0.11 0.03
 word in the head clause	would	-0.01 0.08 -0.01 -0.18 -0.32 -0.09 0.02
 word in the head clause	wouldn't	-0.10 0.01 0.01 -0.10 -0.10 -0.14 0.09
-word in the head clause	wound	-0.06 -0.14 0.08 -0.09 0.01 -0.11 0.04
+word in the head clause	wound	-0.07 -0.14 0.08 -0.09 0.01 -0.11 0.04
 word in the head clause	wounded	-0.02 -0.16 -0.46 -0.31 0.22 -0.17 -0.27
 word in the head clause	wounds	-0.07 -0.15 0.00 -0.13 0.11 -0.16 -0.03
 word in the head clause	wright	-0.01 -0.10 -0.08 -0.03 -0.08 -0.08 0.06
 word in the head clause	wrong	-0.12 -0.01 -0.13 0.05 -0.10 -0.07 -0.02
-word in the head clause	ww3	0.10 -0.08 -0.11 -0.09 -0.13 -0.07 0.02
+word in the head clause	ww3	0.09 -0.08 -0.11 -0.09 -0.13 -0.07 0.02
 word in the head clause	x	-0.11 -0.12 -0.13 -0.11 -0.13 0.09 0.09
 word in the head clause	year	0.03 -0.07 -0.13 -0.06 0.10 -0.15 -0.13
 word in the head clause	years	-0.07 -0.08 0.04 0.01 -0.21 0.01 0.08
 word in the head clause	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
-word in the head clause	yet	0.05 -0.07 -0.02 -0.06 -0.18 -0.12 -0.01
-word in the head clause	yield	-0.09 0.03 -0.08 0.06 -0.03 -0.02 -0.07
+word in the head clause	yet	0.05 -0.07 -0.01 -0.06 -0.18 -0.12 -0.01
+word in the head clause	yield	-0.10 0.03 -0.08 0.06 -0.03 -0.02 -0.07
 word in the head clause	you	0.01 -0.09 -0.17 -0.02 0.00 -0.12 0.06
 word in the head clause	your	-0.03 0.05 -0.15 0.05 0.02 -0.09 -0.15
 word in the head clause	zelensky	0.07 -0.06 0.05 -0.14 -0.11 -0.09 -0.13
-word in the head clause	zone	0.01 -0.19 -0.17 0.09 0.05 -0.18 -0.01
+word in the head clause	zone	0.01 -0.19 -0.17 0.09 0.06 -0.18 -0.01
 words: !	!	-0.11 0.10 -0.12 0.07 -0.09 -0.09 -0.11
 words: !	:	0.00 -0.11 -0.13 -0.10 -0.12 -0.09 0.06
 words: !	[usa]	0.02 0.13 -0.16 -0.12 0.03 -0.11 -0.16
 words: ,	,	0.02 -0.09 -0.04 0.07 -0.10 0.00 -0.20
 words: ,	:	0.17 -0.04 -0.09 -0.04 -0.07 -0.05 -0.08
-words: ,	[ally]	0.14 -0.13 -0.21 -0.05 -0.06 -0.12 0.01
+words: ,	[ally]	0.13 -0.13 -0.21 -0.05 -0.06 -0.12 0.00
 words: ,	[number]	-0.06 -0.01 0.01 -0.04 -0.03 -0.05 -0.01
 words: ,	[place]	0.00 0.14 -0.14 -0.08 -0.10 -0.03 -0.17
 words: ,	[region]	-0.15 0.10 -0.23 -0.05 -0.24 -0.15 0.02
-words: ,	[side]	-0.02 0.00 -0.05 -0.03 -0.05 -0.08 0.00
+words: ,	[side]	-0.03 0.00 -0.05 -0.02 -0.05 -0.08 0.00
 words: ,	[usa]	0.04 0.02 -0.13 0.01 0.03 -0.02 -0.12
 words: ,	a	0.08 -0.07 -0.05 -0.07 0.01 0.02 -0.09
-words: ,	accus	0.06 -0.10 0.07 -0.01 -0.08 -0.07 -0.01
+words: ,	accus	0.06 -0.10 0.07 -0.01 -0.08 -0.06 -0.01
 words: ,	after	0.03 -0.13 -0.20 -0.20 0.07 -0.15 0.01
 words: ,	agreement	0.06 0.07 -0.11 -0.11 -0.16 -0.13 -0.03
-words: ,	air	0.02 -0.06 -0.07 -0.12 -0.11 -0.04 0.09
+words: ,	air	0.01 -0.06 -0.07 -0.11 -0.11 -0.04 0.09
 words: ,	airlin	-0.08 -0.06 -0.07 0.10 0.07 -0.07 -0.11
 words: ,	analyst	-0.06 0.01 0.02 -0.03 -0.10 0.06 -0.01
-words: ,	and	0.00 -0.10 -0.28 -0.01 0.04 -0.16 0.03
+words: ,	and	0.00 -0.10 -0.27 -0.02 0.04 -0.16 0.03
 words: ,	announc	0.00 -0.12 -0.13 0.06 0.02 0.06 -0.16
 words: ,	army	0.12 -0.11 -0.12 -0.07 -0.09 -0.09 -0.10
 words: ,	as	-0.01 0.08 0.04 -0.10 -0.07 -0.18 -0.13
 words: ,	at	0.06 -0.07 -0.07 0.02 -0.10 -0.09 -0.08
 words: ,	attack	-0.12 0.05 -0.22 -0.21 -0.19 -0.19 0.07
-words: ,	but	-0.09 0.02 0.00 0.04 -0.05 -0.17 -0.02
+words: ,	but	-0.11 0.02 0.00 0.05 -0.05 -0.17 -0.02
 words: ,	call	-0.05 0.03 -0.18 -0.01 -0.03 -0.14 -0.03
 words: ,	cit	0.01 -0.08 -0.14 -0.10 0.04 -0.09 -0.07
-words: ,	claim	0.08 -0.04 -0.13 -0.09 -0.09 -0.10 -0.12
+words: ,	claim	0.08 -0.04 -0.13 -0.08 -0.09 -0.10 -0.12
 words: ,	commander	-0.07 0.07 -0.05 -0.07 -0.07 -0.04 -0.06
 words: ,	contradict	-0.10 0.09 -0.06 -0.10 -0.07 -0.03 -0.07
 words: ,	cost	-0.14 -0.13 -0.10 -0.04 0.05 -0.16 0.12
@@ -8196,24 +8195,24 @@ words: ,	destroy	-0.10 -0.08 -0.15 0.07 0.06 -0.13 0.03
 words: ,	diplomacy	0.12 -0.12 -0.09 -0.13 -0.12 -0.09 -0.05
 words: ,	dozen	0.00 -0.10 -0.15 0.06 0.01 -0.12 -0.15
 words: ,	dron	0.10 -0.13 -0.14 0.05 -0.15 -0.14 -0.17
-words: ,	east	0.05 -0.08 -0.07 -0.05 0.00 -0.06 -0.09
-words: ,	end	0.10 -0.02 -0.09 -0.09 -0.11 -0.07 -0.11
+words: ,	east	0.04 -0.08 -0.07 -0.05 0.00 -0.06 -0.09
+words: ,	end	0.10 -0.02 -0.09 -0.08 -0.11 -0.07 -0.11
 words: ,	ether	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
 words: ,	even	0.02 -0.04 -0.03 -0.05 -0.10 -0.01 0.07
-words: ,	expert	0.04 -0.12 -0.18 -0.05 0.05 -0.12 -0.01
+words: ,	expert	0.04 -0.12 -0.18 -0.05 0.05 -0.12 0.00
 words: ,	explosion	-0.03 0.08 -0.11 -0.10 -0.12 -0.09 -0.13
 words: ,	fear	-0.10 -0.09 -0.10 -0.06 0.04 -0.10 0.06
 words: ,	fed	0.10 -0.10 -0.14 0.06 -0.17 -0.10 -0.13
-words: ,	fir	0.13 -0.10 -0.12 0.06 -0.14 -0.07 -0.13
+words: ,	fir	0.13 -0.10 -0.12 0.06 -0.14 -0.08 -0.13
 words: ,	fire	0.06 -0.10 0.01 -0.09 -0.10 -0.08 -0.08
 words: ,	first	-0.10 0.13 -0.08 -0.12 -0.07 -0.04 -0.08
 words: ,	former	0.06 -0.13 0.05 -0.10 -0.13 0.04 0.04
-words: ,	four	-0.12 0.05 -0.12 0.04 0.02 -0.11 -0.12
+words: ,	four	-0.12 0.05 -0.12 0.04 0.03 -0.11 -0.12
 words: ,	from	-0.13 -0.09 -0.18 -0.05 0.03 0.02 0.14
 words: ,	gas	-0.03 -0.06 -0.02 0.04 -0.03 -0.02 -0.03
 words: ,	hits	0.00 -0.16 -0.18 -0.14 0.11 -0.14 -0.18
 words: ,	hospital	0.10 -0.09 -0.10 -0.09 -0.02 -0.10 -0.11
-words: ,	hour	0.13 -0.11 -0.10 -0.09 -0.12 -0.07 -0.13
+words: ,	hour	0.14 -0.11 -0.10 -0.09 -0.12 -0.07 -0.13
 words: ,	i	-0.04 0.07 -0.11 -0.13 -0.12 -0.12 0.00
 words: ,	if	-0.11 0.01 0.03 -0.16 0.06 -0.13 0.02
 words: ,	import	-0.03 -0.05 -0.01 0.04 -0.03 -0.01 -0.03
@@ -8225,11 +8224,11 @@ words: ,	kill	-0.05 0.06 -0.26 -0.11 0.00 -0.15 -0.06
 words: ,	launch	0.06 -0.01 -0.12 -0.04 -0.12 -0.15 -0.13
 words: ,	leav	-0.08 -0.03 -0.11 -0.11 0.03 -0.06 0.05
 words: ,	major	0.01 0.04 -0.11 -0.02 -0.12 -0.08 -0.08
-words: ,	may	-0.06 -0.07 0.02 0.01 0.04 -0.12 -0.04
+words: ,	may	-0.05 -0.07 0.02 0.01 0.04 -0.12 -0.04
 words: ,	military	0.00 -0.16 0.03 0.05 0.04 -0.15 -0.07
 words: ,	missil	-0.04 -0.06 0.02 0.04 -0.02 -0.16 0.00
-words: ,	more	0.20 -0.01 -0.34 -0.15 -0.12 -0.19 -0.11
-words: ,	new	-0.09 -0.11 -0.16 0.05 -0.16 -0.13 0.06
+words: ,	more	0.20 -0.01 -0.34 -0.14 -0.12 -0.19 -0.11
+words: ,	new	-0.08 -0.11 -0.16 0.05 -0.16 -0.13 0.06
 words: ,	no	-0.01 -0.03 -0.13 -0.12 -0.09 -0.06 0.10
 words: ,	not	-0.20 0.02 -0.26 0.00 0.04 0.05 0.03
 words: ,	nuclear	0.08 -0.06 0.01 -0.02 -0.11 -0.05 -0.09
@@ -8242,9 +8241,9 @@ words: ,	or	-0.03 -0.17 0.06 -0.11 -0.16 -0.05 0.12
 words: ,	pm	-0.11 0.11 -0.11 -0.10 -0.11 -0.10 0.03
 words: ,	polic	0.08 -0.05 0.01 -0.02 -0.11 -0.04 -0.12
 words: ,	push	-0.05 -0.05 -0.04 0.07 -0.07 -0.04 -0.07
-words: ,	rais	0.04 -0.06 -0.10 0.05 -0.11 -0.03 -0.15
+words: ,	rais	0.04 -0.06 -0.10 0.05 -0.11 -0.03 -0.14
 words: ,	relief	-0.11 -0.11 -0.08 -0.10 0.03 -0.08 0.10
-words: ,	reopen	-0.09 0.02 -0.03 -0.07 -0.04 -0.03 0.08
+words: ,	reopen	-0.10 0.02 -0.03 -0.07 -0.04 -0.03 0.08
 words: ,	report	0.02 -0.07 0.05 0.02 0.02 0.02 -0.13
 words: ,	retaliat	-0.02 0.04 -0.13 -0.10 -0.11 -0.10 -0.14
 words: ,	sanction	-0.09 0.04 -0.14 0.01 -0.11 -0.13 -0.11
@@ -8252,24 +8251,24 @@ words: ,	satellit	-0.06 -0.10 0.09 -0.09 0.00 -0.10 -0.09
 words: ,	say	0.00 0.07 -0.12 -0.05 0.04 -0.06 -0.09
 words: ,	says	-0.12 -0.04 0.03 0.00 -0.06 -0.26 0.05
 words: ,	send	-0.11 0.06 -0.08 -0.04 0.07 -0.05 -0.10
-words: ,	senior	-0.08 0.11 -0.11 -0.11 -0.12 -0.12 -0.12
+words: ,	senior	-0.09 0.11 -0.11 -0.11 -0.12 -0.12 -0.12
 words: ,	shot	0.10 -0.08 -0.14 -0.06 -0.08 -0.09 -0.08
 words: ,	sign	-0.11 0.13 -0.10 -0.13 -0.12 -0.06 -0.14
 words: ,	so	-0.02 -0.10 -0.09 -0.07 0.06 0.07 0.05
 words: ,	sourc	0.06 0.00 0.04 -0.07 -0.10 -0.14 -0.08
 words: ,	stat	-0.02 0.08 -0.13 -0.18 -0.05 -0.13 0.00
-words: ,	stock	0.04 -0.12 -0.06 0.03 -0.09 -0.09 -0.08
+words: ,	stock	0.03 -0.12 -0.06 0.05 -0.09 -0.08 -0.08
 words: ,	talk	-0.03 -0.16 -0.10 0.06 -0.20 -0.13 0.08
 words: ,	target	0.08 -0.10 -0.09 -0.11 0.05 -0.11 -0.09
 words: ,	tasnim	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 words: ,	the	-0.09 0.02 0.00 -0.02 -0.05 -0.13 0.03
 words: ,	then	-0.05 -0.12 -0.13 0.06 -0.12 -0.13 0.02
 words: ,	they	-0.11 0.07 -0.15 -0.10 -0.12 -0.15 0.08
-words: ,	this	0.04 0.04 -0.09 -0.08 0.01 -0.08 0.04
+words: ,	this	0.04 0.04 -0.09 -0.08 0.00 -0.08 0.03
 words: ,	thre	-0.04 -0.12 0.08 0.02 0.03 -0.12 -0.05
-words: ,	threaten	0.07 -0.04 -0.14 -0.14 -0.17 -0.18 0.02
+words: ,	threaten	0.07 -0.04 -0.14 -0.15 -0.17 -0.18 0.02
 words: ,	to	-0.11 -0.16 -0.08 0.16 -0.05 0.04 -0.03
-words: ,	top	0.01 0.04 -0.12 -0.04 -0.07 -0.06 -0.08
+words: ,	top	0.01 0.04 -0.12 -0.03 -0.07 -0.06 -0.08
 words: ,	troop	-0.05 0.10 -0.09 -0.08 -0.13 -0.05 0.01
 words: ,	two	0.00 -0.01 0.03 -0.12 0.11 -0.12 -0.18
 words: ,	ukmto	-0.10 -0.10 -0.12 0.11 -0.10 -0.11 -0.10
@@ -8286,9 +8285,9 @@ words: ,	whil	-0.07 0.00 -0.15 0.03 0.04 -0.08 -0.04
 words: ,	who	-0.09 -0.01 -0.12 -0.07 0.03 -0.04 0.05
 words: ,	will	-0.03 0.10 -0.15 -0.12 -0.12 -0.11 -0.07
 words: ,	with	-0.14 0.13 -0.26 -0.12 -0.03 -0.18 0.09
-words: ,	worker	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
+words: ,	worker	-0.02 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
 words: ,	wound	0.01 -0.10 -0.14 -0.07 0.01 -0.12 -0.10
-words: -	after	0.03 -0.11 -0.12 -0.07 -0.03 -0.08 0.06
+words: -	after	0.04 -0.11 -0.12 -0.07 -0.03 -0.08 0.06
 words: -	analysi	0.08 -0.04 -0.14 -0.13 -0.14 -0.11 -0.07
 words: -	and	-0.01 -0.02 -0.13 0.02 0.03 -0.12 -0.13
 words: -	as	0.07 0.03 0.04 -0.11 -0.15 -0.03 -0.05
@@ -8301,7 +8300,7 @@ words: -	the	-0.09 -0.03 -0.09 0.13 -0.06 -0.16 -0.03
 words: -	what	0.04 -0.05 -0.08 -0.10 -0.10 -0.04 0.03
 words: -	whil	0.01 0.03 -0.08 0.03 -0.10 -0.03 -0.10
 words: -	خبرگزاری	0.06 0.03 -0.09 0.02 -0.11 -0.09 -0.12
-words: .	,	0.00 0.03 -0.21 0.03 -0.13 -0.21 0.00
+words: .	,	0.00 0.03 -0.22 0.03 -0.14 -0.21 0.00
 words: .	.	0.00 0.04 -0.24 -0.10 -0.04 -0.14 0.02
 words: .	[number]	-0.11 0.05 -0.11 -0.13 0.03 -0.10 0.08
 words: .	[place]	-0.13 -0.06 -0.11 -0.12 0.05 -0.13 0.06
@@ -8311,7 +8310,7 @@ words: .	[usa]	0.08 -0.04 -0.26 -0.07 -0.08 -0.17 -0.01
 words: .	a	0.04 -0.11 0.05 -0.12 0.04 -0.08 0.04
 words: .	after	-0.09 -0.08 -0.06 -0.08 -0.08 0.05 0.04
 words: .	and	-0.02 -0.03 -0.10 0.07 -0.11 -0.04 -0.03
-words: .	as	0.05 0.06 -0.08 -0.11 -0.08 -0.02 -0.03
+words: .	as	0.04 0.07 -0.08 -0.11 -0.08 -0.02 -0.03
 words: .	but	0.07 0.04 -0.17 -0.12 -0.03 -0.07 -0.11
 words: .	chief	0.06 -0.07 -0.12 -0.09 -0.12 -0.07 0.05
 words: .	cost	-0.07 -0.08 -0.04 0.11 -0.07 -0.09 -0.09
@@ -8320,17 +8319,17 @@ words: .	here	-0.12 -0.06 -0.15 -0.17 0.04 -0.11 0.06
 words: .	in	0.01 -0.12 -0.08 -0.02 0.06 0.06 0.02
 words: .	it	0.08 -0.11 -0.17 -0.15 -0.17 -0.16 0.11
 words: .	k	-0.01 -0.09 0.04 -0.04 -0.11 -0.10 0.03
-words: .	n	-0.07 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
+words: .	n	-0.08 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
 words: .	not	-0.18 0.06 -0.15 -0.14 0.12 -0.11 -0.13
 words: .	now	-0.05 -0.08 -0.11 -0.01 -0.11 -0.08 0.08
-words: .	on	0.08 -0.08 -0.10 -0.03 -0.13 -0.11 -0.06
+words: .	on	0.08 -0.08 -0.10 -0.04 -0.13 -0.11 -0.06
 words: .	plus	-0.07 -0.07 -0.11 -0.07 -0.11 -0.09 0.09
 words: .	rs	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
-words: .	s	-0.12 -0.01 -0.12 -0.07 0.11 -0.12 0.03
+words: .	s	-0.11 -0.01 -0.12 -0.07 0.11 -0.12 0.03
 words: .	says	0.06 0.02 -0.14 -0.09 -0.13 -0.17 0.04
 words: .	some	-0.10 -0.11 -0.09 -0.01 0.04 -0.07 0.09
 words: .	the	-0.08 -0.21 -0.23 0.11 0.10 -0.12 -0.05
-words: .	then	0.07 -0.14 -0.15 -0.12 0.03 -0.14 -0.03
+words: .	then	0.07 -0.14 -0.15 -0.13 0.03 -0.14 -0.03
 words: .	to	-0.02 0.01 -0.13 -0.05 -0.14 0.08 -0.03
 words: .	what	-0.11 0.01 -0.10 0.02 0.06 -0.09 0.03
 words: .	whil	0.05 0.02 -0.11 -0.06 -0.12 -0.07 -0.09
@@ -8338,7 +8337,7 @@ words: .	with	0.06 -0.11 -0.15 -0.10 -0.12 -0.14 0.08
 words: .	yet	-0.09 0.04 -0.08 0.03 -0.08 -0.05 0.00
 words: :	,	0.09 -0.19 0.03 0.02 0.01 -0.19 -0.10
 words: :	.	-0.09 0.09 -0.13 -0.12 -0.13 -0.14 -0.08
-words: :	[ally]	-0.11 0.11 -0.25 -0.16 -0.14 -0.15 0.03
+words: :	[ally]	-0.11 0.11 -0.25 -0.16 -0.14 -0.15 0.02
 words: :	[number]	0.10 -0.21 -0.11 0.10 -0.27 -0.28 -0.04
 words: :	[place]	-0.17 0.14 -0.02 -0.03 0.13 -0.18 -0.26
 words: :	[region]	-0.18 0.02 -0.14 0.13 -0.21 -0.13 -0.07
@@ -8351,22 +8350,22 @@ words: :	air	0.13 -0.09 -0.16 -0.07 -0.12 -0.10 -0.10
 words: :	all	-0.04 -0.03 -0.09 -0.11 0.09 -0.11 -0.13
 words: :	analysi	-0.14 -0.12 -0.21 -0.10 -0.11 -0.11 0.22
 words: :	analyst	-0.15 -0.11 -0.14 0.00 -0.18 -0.10 0.13
-words: :	announc	-0.14 -0.11 -0.11 -0.01 0.13 -0.10 0.08
-words: :	as	0.08 -0.03 -0.10 -0.09 0.02 -0.05 0.01
-words: :	attack	0.03 0.07 -0.12 -0.10 0.00 -0.12 -0.12
+words: :	announc	-0.13 -0.11 -0.11 -0.01 0.12 -0.10 0.08
+words: :	as	0.08 -0.03 -0.10 -0.09 0.01 -0.05 0.01
+words: :	attack	0.03 0.07 -0.12 -0.10 0.00 -0.12 -0.13
 words: :	bbc	0.09 -0.15 -0.12 -0.07 -0.05 -0.12 0.00
 words: :	can	-0.14 -0.13 -0.12 0.09 -0.12 -0.12 0.04
 words: :	ceasefir	-0.10 0.14 -0.11 -0.12 -0.17 -0.09 -0.17
 words: :	clash	-0.04 0.05 -0.17 -0.10 0.03 -0.15 -0.12
 words: :	cnn	0.05 -0.13 -0.13 -0.10 0.00 -0.12 0.05
 words: :	commander	0.09 -0.09 -0.10 -0.09 -0.09 -0.08 0.06
-words: :	destroy	-0.13 0.10 0.06 -0.16 0.02 -0.18 -0.06
+words: :	destroy	-0.14 0.10 0.06 -0.16 0.02 -0.18 -0.06
 words: :	don't	-0.07 0.05 -0.10 -0.07 -0.06 -0.06 0.01
-words: :	dron	-0.02 0.06 -0.12 -0.10 -0.11 -0.10 -0.14
+words: :	dron	-0.02 0.06 -0.12 -0.10 -0.11 -0.10 -0.13
 words: :	evacuat	0.07 0.06 0.06 -0.06 -0.09 -0.08 -0.05
 words: :	ex	0.11 -0.11 -0.13 -0.12 -0.10 -0.07 0.12
 words: :	expert	-0.05 -0.10 -0.27 0.03 -0.25 -0.18 0.10
-words: :	explosion	0.14 0.08 -0.18 -0.15 -0.19 -0.13 -0.17
+words: :	explosion	0.14 0.07 -0.18 -0.15 -0.19 -0.13 -0.17
 words: :	foreign	-0.07 0.06 -0.09 -0.12 -0.06 -0.02 -0.06
 words: :	fox	0.09 -0.08 -0.11 -0.05 -0.13 -0.08 -0.03
 words: :	from	-0.08 0.12 0.04 -0.10 -0.07 -0.04 -0.01
@@ -8378,11 +8377,11 @@ words: :	hits	0.04 -0.18 -0.23 -0.21 0.02 -0.21 -0.01
 words: :	how	0.02 -0.18 0.01 -0.02 -0.34 0.05 0.01
 words: :	i	-0.10 -0.04 -0.19 -0.01 -0.15 -0.12 0.09
 words: :	if	-0.09 0.06 -0.27 -0.14 -0.23 -0.23 0.07
-words: :	in	-0.14 0.14 0.11 0.00 0.04 -0.28 -0.26
-words: :	insid	0.06 -0.07 -0.12 -0.07 0.03 -0.07 -0.12
+words: :	in	-0.14 0.14 0.11 -0.01 0.04 -0.28 -0.26
+words: :	insid	0.05 -0.07 -0.12 -0.07 0.03 -0.07 -0.12
 words: :	intercept	0.09 -0.06 -0.09 -0.07 -0.08 -0.05 -0.10
 words: :	it	-0.05 -0.04 -0.15 -0.13 0.05 -0.13 0.05
-words: :	kill	-0.14 0.03 -0.20 -0.14 0.13 -0.14 0.01
+words: :	kill	-0.15 0.03 -0.20 -0.14 0.13 -0.14 0.01
 words: :	latest	0.15 -0.21 -0.21 0.17 -0.18 -0.21 -0.10
 words: :	launch	0.23 -0.19 -0.30 -0.20 -0.08 -0.22 -0.23
 words: :	live	0.07 0.02 -0.22 -0.10 -0.17 -0.03 -0.03
@@ -8392,13 +8391,13 @@ words: :	may	0.06 -0.02 -0.15 -0.16 0.10 -0.15 -0.16
 words: :	media	0.01 -0.11 -0.15 0.06 0.00 -0.10 -0.01
 words: :	military	-0.08 -0.11 -0.12 0.07 0.04 -0.12 -0.08
 words: :	missil	0.04 -0.22 -0.03 -0.02 -0.09 -0.21 -0.03
-words: :	more	-0.07 0.07 -0.10 -0.06 0.04 -0.05 -0.15
+words: :	more	-0.07 0.07 -0.11 -0.06 0.04 -0.05 -0.15
 words: :	new	0.12 -0.12 -0.10 -0.10 -0.14 -0.10 -0.11
 words: :	no	-0.04 0.00 -0.16 -0.15 -0.13 -0.11 0.08
 words: :	nobody	-0.11 0.05 -0.09 -0.11 -0.11 -0.10 0.10
 words: :	not	-0.02 0.04 -0.11 -0.15 0.04 -0.29 -0.05
 words: :	official	0.06 -0.10 0.07 -0.07 0.06 -0.10 -0.14
-words: :	oil	0.05 -0.13 -0.10 -0.03 -0.15 -0.10 0.03
+words: :	oil	0.05 -0.14 -0.09 -0.03 -0.15 -0.10 0.03
 words: :	on	-0.17 0.05 -0.21 0.00 -0.04 -0.13 0.12
 words: :	one	0.11 -0.10 -0.11 -0.11 -0.09 -0.08 -0.11
 words: :	our	-0.05 0.00 -0.14 -0.10 -0.14 -0.10 0.07
@@ -8409,7 +8408,7 @@ words: :	report	-0.04 -0.08 0.14 -0.05 -0.24 0.01 -0.02
 words: :	ship	-0.01 -0.14 -0.12 0.05 -0.13 -0.10 -0.10
 words: :	siren	0.14 -0.11 -0.13 -0.12 -0.20 -0.08 -0.18
 words: :	sourc	0.03 -0.06 0.02 0.01 -0.14 -0.09 -0.03
-words: :	stat	0.07 -0.01 -0.13 -0.10 0.03 -0.12 -0.09
+words: :	stat	0.07 -0.01 -0.13 -0.10 0.03 -0.11 -0.09
 words: :	strik	0.00 -0.19 -0.19 0.07 0.05 -0.17 -0.09
 words: :	talk	0.02 0.03 -0.18 -0.25 -0.20 -0.15 -0.06
 words: :	the	0.03 -0.15 0.06 -0.12 0.00 -0.16 -0.03
@@ -8428,31 +8427,31 @@ words: :	why	0.07 -0.02 0.00 0.07 -0.02 -0.15 -0.14
 words: :	will	0.00 -0.10 -0.09 0.06 -0.11 -0.07 -0.05
 words: :	with	-0.10 0.10 -0.17 -0.13 0.01 -0.13 -0.11
 words: :	world	-0.07 0.12 -0.11 -0.08 -0.14 -0.08 -0.15
-words: :	wound	0.11 -0.19 -0.21 -0.17 0.01 -0.16 -0.21
+words: :	wound	0.11 -0.19 -0.21 -0.17 0.01 -0.16 -0.20
 words: :	wsj	-0.13 -0.01 0.07 0.04 -0.10 -0.13 -0.06
 words: :	you	-0.02 -0.10 -0.10 -0.07 -0.10 -0.05 0.09
 words: :	your	0.04 -0.14 -0.07 0.06 -0.07 -0.06 0.04
 words: ;	[number]	-0.03 -0.06 0.00 0.03 0.01 -0.06 -0.11
 words: ;	[place]	0.05 -0.06 -0.07 0.00 -0.05 -0.05 -0.06
-words: ;	[side]	0.07 0.06 -0.22 -0.19 -0.26 -0.16 -0.14
+words: ;	[side]	0.07 0.06 -0.22 -0.20 -0.26 -0.16 -0.14
 words: ;	[usa]	0.02 0.07 -0.14 -0.08 -0.13 -0.06 -0.16
-words: ;	no	0.07 0.03 -0.06 -0.11 -0.08 -0.04 -0.11
+words: ;	no	0.07 0.03 -0.07 -0.11 -0.08 -0.04 -0.11
 words: ?	-	-0.14 -0.01 -0.13 0.02 -0.10 -0.08 0.08
 words: ?	:	-0.04 0.02 -0.08 -0.03 0.06 -0.05 -0.03
 words: ?	[side]	-0.10 0.03 -0.15 0.09 -0.13 -0.15 -0.06
-words: ?	[usa]	0.07 -0.11 -0.18 -0.14 -0.16 -0.08 0.09
+words: ?	[usa]	0.07 -0.10 -0.18 -0.15 -0.16 -0.08 0.09
 words: ?	here	-0.11 -0.13 -0.11 0.04 -0.13 -0.04 0.08
 words: [ally]	,	-0.08 -0.05 -0.28 -0.10 0.05 -0.15 0.12
-words: [ally]	.	0.07 -0.09 -0.14 -0.08 -0.07 -0.09 0.01
+words: [ally]	.	0.07 -0.09 -0.14 -0.09 -0.07 -0.09 0.01
 words: [ally]	:	-0.08 0.08 -0.23 -0.20 -0.03 -0.18 0.01
 words: [ally]	[place]	-0.03 0.07 -0.09 -0.04 -0.14 -0.04 -0.10
-words: [ally]	[side]	0.03 -0.14 -0.11 -0.09 -0.11 -0.09 0.10
+words: [ally]	[side]	0.04 -0.14 -0.11 -0.09 -0.11 -0.09 0.10
 words: [ally]	agre	0.11 -0.08 -0.12 -0.14 -0.15 -0.11 -0.20
 words: [ally]	and	0.01 0.01 0.04 -0.06 -0.16 -0.09 -0.09
-words: [ally]	announc	-0.05 0.09 -0.15 -0.10 -0.18 -0.04 -0.16
-words: [ally]	attack	-0.05 0.08 -0.16 -0.10 0.01 -0.08 0.02
+words: [ally]	announc	-0.05 0.09 -0.15 -0.11 -0.18 -0.04 -0.16
+words: [ally]	attack	-0.04 0.08 -0.15 -0.10 0.01 -0.08 0.02
 words: [ally]	ceasefir	-0.13 0.15 -0.09 -0.08 -0.15 -0.10 -0.17
-words: [ally]	chief	-0.03 0.13 -0.08 -0.06 -0.09 -0.04 -0.13
+words: [ally]	chief	-0.04 0.13 -0.08 -0.06 -0.09 -0.04 -0.13
 words: [ally]	claim	0.11 -0.17 -0.16 -0.07 0.06 -0.11 -0.16
 words: [ally]	commander	-0.05 -0.14 0.07 -0.05 -0.11 -0.06 0.00
 words: [ally]	disarmament	-0.11 0.13 -0.12 -0.11 -0.11 -0.06 -0.18
@@ -8463,7 +8462,7 @@ words: [ally]	in	0.11 -0.06 0.06 -0.12 -0.09 -0.09 -0.19
 words: [ally]	join	0.09 -0.17 -0.10 -0.06 -0.09 -0.07 0.03
 words: [ally]	launch	0.02 -0.14 -0.16 -0.09 0.10 -0.07 -0.16
 words: [ally]	leader	-0.01 0.08 -0.08 -0.05 -0.07 -0.05 -0.10
-words: [ally]	official	0.00 0.05 -0.11 -0.06 -0.10 -0.10 -0.11
+words: [ally]	official	0.01 0.05 -0.11 -0.07 -0.10 -0.10 -0.11
 words: [ally]	operativ	0.10 -0.09 -0.07 -0.04 -0.07 -0.02 -0.10
 words: [ally]	rocket	0.04 -0.12 -0.11 -0.09 -0.15 -0.07 0.03
 words: [ally]	says	0.14 -0.06 -0.16 -0.13 -0.19 -0.10 -0.21
@@ -8475,7 +8474,7 @@ words: [ally]	to	0.13 -0.10 -0.10 -0.09 -0.13 -0.09 0.06
 words: [ally]	vow	-0.07 0.03 -0.09 0.07 -0.09 -0.08 -0.10
 words: [number]	,	-0.12 -0.18 -0.03 0.08 0.06 -0.03 0.03
 words: [number]	.	-0.13 0.04 -0.03 0.01 0.07 0.06 0.02
-words: [number]	:	-0.10 0.09 -0.29 0.07 -0.06 -0.23 -0.06
+words: [number]	:	-0.10 0.09 -0.28 0.07 -0.06 -0.23 -0.06
 words: [number]	[ally]	0.26 -0.23 0.00 -0.17 -0.24 -0.06 -0.21
 words: [number]	[number]	0.00 -0.19 -0.03 0.00 0.08 -0.04 0.04
 words: [number]	[place]	-0.08 0.06 -0.11 0.05 0.03 -0.05 -0.13
@@ -8484,7 +8483,7 @@ words: [number]	[usa]	0.05 -0.12 0.00 -0.23 0.14 -0.17 -0.16
 words: [number]	after	-0.08 0.05 -0.11 -0.12 0.08 -0.08 -0.14
 words: [number]	as	-0.11 0.00 -0.13 -0.19 0.08 -0.13 -0.01
 words: [number]	attack	-0.11 -0.12 -0.11 0.00 0.11 -0.09 -0.10
-words: [number]	ballistic	0.12 -0.16 -0.25 -0.14 -0.04 -0.16 -0.17
+words: [number]	ballistic	0.12 -0.16 -0.25 -0.14 -0.04 -0.15 -0.17
 words: [number]	bomb	0.13 -0.11 -0.14 -0.08 -0.12 -0.09 -0.13
 words: [number]	confirm	0.06 -0.06 -0.06 0.03 -0.10 -0.05 -0.08
 words: [number]	cost	-0.08 -0.08 -0.09 -0.01 0.05 0.12 -0.17
@@ -8492,10 +8491,10 @@ words: [number]	country	-0.08 0.08 -0.04 -0.08 0.05 -0.06 -0.08
 words: [number]	day	-0.24 0.12 -0.15 -0.03 0.03 -0.10 -0.01
 words: [number]	days	0.00 0.00 -0.02 0.00 -0.01 -0.19 -0.09
 words: [number]	dead	0.07 -0.13 -0.20 -0.12 0.01 -0.20 -0.04
-words: [number]	dollar	0.09 -0.11 0.02 -0.04 -0.11 -0.07 -0.06
+words: [number]	dollar	0.09 -0.11 0.02 -0.05 -0.11 -0.07 -0.06
 words: [number]	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
 words: [number]	dollarsbn	0.09 -0.08 -0.17 0.07 -0.19 -0.15 -0.15
-words: [number]	dollarsm	0.00 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
+words: [number]	dollarsm	0.01 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
 words: [number]	dollarsmillion	-0.12 -0.05 0.12 0.01 -0.11 -0.08 -0.11
 words: [number]	dron	0.06 -0.13 -0.14 -0.07 -0.01 -0.08 -0.12
 words: [number]	e	0.10 -0.08 -0.09 -0.06 -0.08 0.00 -0.09
@@ -8509,21 +8508,21 @@ words: [number]	kill	0.00 -0.03 -0.26 -0.16 0.10 -0.12 -0.29
 words: [number]	launcher	0.11 -0.08 -0.13 -0.07 -0.13 -0.09 -0.10
 words: [number]	medic	0.07 -0.07 -0.05 -0.03 -0.04 -0.03 -0.06
 words: [number]	mil	-0.02 -0.10 -0.13 0.00 -0.08 -0.08 0.08
-words: [number]	million	-0.18 -0.16 -0.12 -0.03 0.03 0.02 0.11
+words: [number]	million	-0.18 -0.16 -0.12 -0.04 0.03 0.02 0.11
 words: [number]	minut	-0.03 -0.13 -0.17 -0.13 -0.12 -0.11 0.11
 words: [number]	miss	-0.02 -0.04 -0.03 0.01 0.05 -0.02 -0.05
 words: [number]	missil	0.12 -0.13 0.04 -0.18 -0.27 -0.20 -0.19
-words: [number]	not	0.07 -0.12 -0.14 -0.12 -0.03 -0.12 0.08
-words: [number]	of	0.09 -0.05 -0.18 -0.26 -0.26 -0.24 -0.01
+words: [number]	not	0.07 -0.12 -0.14 -0.12 -0.02 -0.12 0.08
+words: [number]	of	0.09 -0.05 -0.18 -0.26 -0.26 -0.23 -0.01
 words: [number]	oil	-0.11 0.04 -0.05 -0.05 -0.12 -0.09 0.07
 words: [number]	peopl	-0.07 -0.03 0.03 -0.13 0.07 -0.15 0.00
 words: [number]	percent	-0.10 -0.07 0.02 0.13 -0.22 -0.07 -0.13
 words: [number]	point	-0.18 0.12 -0.02 -0.03 -0.22 -0.15 -0.04
 words: [number]	rocket	0.10 -0.09 -0.10 -0.06 -0.09 -0.10 -0.12
 words: [number]	s	0.06 -0.08 -0.08 -0.06 -0.09 -0.05 -0.09
-words: [number]	ship	-0.02 -0.10 -0.18 0.09 -0.17 -0.23 -0.17
+words: [number]	ship	-0.02 -0.10 -0.18 0.10 -0.17 -0.23 -0.17
 words: [number]	soldier	-0.03 -0.11 -0.08 0.07 0.03 -0.06 -0.13
-words: [number]	strik	0.10 -0.14 -0.10 -0.11 -0.10 -0.11 0.05
+words: [number]	strik	0.10 -0.14 -0.10 -0.12 -0.10 -0.11 0.05
 words: [number]	target	0.13 -0.12 -0.10 -0.10 -0.12 -0.09 -0.10
 words: [number]	th	-0.10 0.09 -0.08 -0.09 -0.08 -0.07 -0.06
 words: [number]	to	0.11 -0.07 -0.29 0.02 -0.17 -0.24 -0.04
@@ -8553,7 +8552,7 @@ words: [place]	again	0.10 -0.11 -0.07 -0.10 -0.10 -0.10 -0.10
 words: [place]	agre	-0.15 0.07 -0.04 0.06 -0.12 -0.05 -0.09
 words: [place]	agreement	-0.09 -0.03 -0.09 0.04 -0.14 -0.09 0.06
 words: [place]	ahead	0.04 -0.09 -0.07 -0.13 -0.08 -0.04 0.06
-words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.06
+words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.07
 words: [place]	airbas	0.01 -0.09 -0.13 -0.07 0.06 -0.08 -0.08
 words: [place]	aircraft	-0.02 0.10 -0.08 -0.08 -0.06 -0.07 -0.09
 words: [place]	airport	0.14 -0.06 -0.13 -0.03 -0.17 -0.12 -0.24
@@ -8562,50 +8561,50 @@ words: [place]	ambassador	-0.10 -0.02 0.00 -0.11 0.01 -0.06 0.03
 words: [place]	amid	0.08 -0.09 -0.19 -0.18 0.03 -0.18 -0.03
 words: [place]	and	-0.02 0.05 0.01 -0.18 -0.11 -0.15 -0.04
 words: [place]	announc	-0.10 0.10 0.01 -0.18 -0.06 -0.13 -0.19
-words: [place]	aoun	-0.14 0.16 -0.12 -0.13 -0.17 -0.08 -0.16
+words: [place]	aoun	-0.14 0.17 -0.12 -0.13 -0.17 -0.08 -0.16
 words: [place]	apartment	0.09 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
 words: [place]	are	-0.08 0.11 0.04 -0.16 -0.15 -0.10 -0.14
-words: [place]	arm	0.10 -0.15 -0.06 -0.12 0.04 -0.07 -0.04
+words: [place]	arm	0.10 -0.15 -0.06 -0.12 0.04 -0.07 -0.03
 words: [place]	army	-0.07 0.11 -0.09 -0.11 -0.16 -0.03 -0.14
 words: [place]	as	0.08 0.04 -0.25 -0.14 0.10 -0.12 -0.22
 words: [place]	attack	0.02 0.00 0.01 -0.03 -0.14 -0.17 -0.08
 words: [place]	back	-0.11 0.12 -0.12 -0.12 -0.11 -0.09 -0.11
-words: [place]	bas	0.11 -0.09 -0.18 -0.14 -0.12 -0.11 0.00
+words: [place]	bas	0.10 -0.09 -0.18 -0.14 -0.12 -0.11 0.00
 words: [place]	base	0.11 -0.05 -0.32 -0.02 -0.25 -0.11 -0.11
 words: [place]	befor	0.07 -0.03 -0.13 -0.13 -0.11 -0.08 -0.14
-words: [place]	blam	0.15 -0.14 -0.12 -0.13 -0.09 -0.10 -0.12
+words: [place]	blam	0.15 -0.14 -0.12 -0.13 -0.09 -0.09 -0.12
 words: [place]	border	0.15 -0.14 -0.14 -0.07 -0.16 -0.11 -0.14
-words: [place]	build	-0.01 -0.09 -0.09 0.07 0.00 -0.08 -0.11
+words: [place]	build	0.00 -0.09 -0.09 0.07 0.00 -0.08 -0.11
 words: [place]	but	-0.13 0.08 -0.05 -0.06 0.08 -0.02 -0.07
-words: [place]	call	-0.04 0.00 -0.14 -0.17 0.10 -0.08 -0.19
-words: [place]	capital	0.05 -0.01 -0.07 -0.12 -0.03 -0.06 -0.09
+words: [place]	call	-0.04 0.00 -0.14 -0.17 0.09 -0.08 -0.19
+words: [place]	capital	0.05 -0.02 -0.07 -0.12 -0.03 -0.06 -0.09
 words: [place]	ceas	-0.11 0.04 -0.04 -0.08 -0.11 -0.05 0.06
 words: [place]	ceasefir	-0.02 -0.14 -0.18 -0.06 0.09 -0.13 0.05
 words: [place]	chief	-0.14 0.06 -0.09 -0.15 0.06 -0.03 -0.11
-words: [place]	claim	0.06 0.00 -0.09 -0.08 -0.09 -0.09 -0.11
-words: [place]	clos	0.05 0.07 -0.11 -0.11 0.00 -0.14 -0.13
-words: [place]	coast	0.07 -0.18 -0.13 -0.06 0.06 -0.10 -0.14
+words: [place]	claim	0.06 0.01 -0.09 -0.08 -0.09 -0.09 -0.11
+words: [place]	clos	0.04 0.07 -0.11 -0.11 0.00 -0.14 -0.13
+words: [place]	coast	0.07 -0.18 -0.13 -0.07 0.06 -0.10 -0.14
 words: [place]	condemn	0.00 0.09 -0.10 -0.12 -0.13 -0.07 -0.15
 words: [place]	confirm	-0.13 0.12 -0.12 -0.16 0.08 -0.10 -0.13
 words: [place]	conflict	-0.12 0.12 -0.04 -0.12 -0.05 -0.03 -0.08
-words: [place]	continu	0.10 -0.12 -0.12 -0.14 -0.17 -0.09 0.03
-words: [place]	could	-0.06 0.09 -0.12 -0.15 -0.19 -0.03 0.07
-words: [place]	crew	0.09 -0.13 -0.11 0.03 -0.09 -0.07 -0.12
-words: [place]	crud	0.09 -0.06 -0.02 -0.08 -0.06 -0.03 -0.05
+words: [place]	continu	0.10 -0.12 -0.12 -0.15 -0.17 -0.09 0.03
+words: [place]	could	-0.05 0.09 -0.12 -0.15 -0.19 -0.03 0.07
+words: [place]	crew	0.09 -0.13 -0.11 0.03 -0.09 -0.06 -0.12
+words: [place]	crud	0.09 -0.05 -0.02 -0.08 -0.06 -0.03 -0.05
 words: [place]	cuts	-0.07 -0.09 -0.03 0.08 -0.06 -0.03 -0.03
-words: [place]	death	0.05 0.00 -0.05 -0.11 -0.01 -0.06 -0.12
+words: [place]	death	0.05 0.01 -0.05 -0.11 -0.01 -0.06 -0.12
 words: [place]	declar	-0.13 -0.07 -0.06 0.11 -0.12 -0.08 -0.09
 words: [place]	defenc	0.13 -0.10 -0.13 -0.11 -0.11 -0.06 -0.03
 words: [place]	demand	-0.13 -0.04 -0.11 0.03 -0.10 -0.10 0.04
-words: [place]	deny	0.12 -0.08 -0.13 0.02 -0.11 -0.07 -0.13
+words: [place]	deny	0.12 -0.08 -0.13 0.02 -0.11 -0.08 -0.13
 words: [place]	despit	0.23 -0.17 -0.12 -0.28 -0.14 -0.18 -0.26
-words: [place]	did	0.02 -0.05 -0.15 -0.12 -0.12 -0.04 0.03
+words: [place]	did	0.02 -0.06 -0.15 -0.12 -0.12 -0.04 0.03
 words: [place]	due	-0.06 -0.08 -0.06 0.06 -0.12 -0.09 0.10
 words: [place]	dur	-0.06 0.06 -0.11 -0.06 -0.14 -0.04 0.03
 words: [place]	economy	-0.11 -0.11 -0.06 0.10 -0.09 -0.03 -0.07
 words: [place]	energy	-0.10 -0.11 -0.05 0.11 -0.12 -0.04 -0.08
 words: [place]	evacuat	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
-words: [place]	fac	-0.09 0.00 -0.09 -0.08 0.05 -0.08 -0.08
+words: [place]	fac	-0.09 0.00 -0.09 -0.08 0.06 -0.08 -0.08
 words: [place]	family	-0.16 -0.11 -0.09 -0.11 0.17 -0.07 -0.15
 words: [place]	famou	0.09 -0.09 -0.10 -0.09 -0.09 -0.08 -0.09
 words: [place]	fight	-0.09 0.14 -0.09 -0.13 -0.09 -0.09 -0.12
@@ -8615,7 +8614,7 @@ words: [place]	for	-0.17 0.14 0.05 -0.10 -0.23 -0.11 -0.02
 words: [place]	foreign	-0.10 -0.01 -0.10 0.05 0.05 -0.04 -0.15
 words: [place]	from	-0.05 0.06 -0.16 0.03 -0.19 -0.11 -0.04
 words: [place]	fuel	-0.10 -0.09 -0.09 0.11 0.01 -0.08 -0.09
-words: [place]	gas	-0.07 0.02 -0.09 0.02 0.05 -0.12 0.01
+words: [place]	gas	-0.07 0.02 -0.09 0.01 0.05 -0.12 0.01
 words: [place]	halt	-0.04 -0.08 -0.05 0.01 0.06 -0.05 -0.08
 words: [place]	has	-0.04 0.03 -0.12 -0.03 0.08 -0.06 -0.12
 words: [place]	have	-0.11 0.02 -0.07 0.01 0.07 -0.06 -0.11
@@ -8625,34 +8624,34 @@ words: [place]	hit	0.03 -0.16 -0.14 -0.16 0.02 -0.14 0.02
 words: [place]	hospital	-0.08 -0.07 -0.07 -0.06 0.10 -0.06 -0.08
 words: [place]	host	-0.11 0.11 -0.06 -0.09 -0.08 -0.07 -0.10
 words: [place]	hotel	-0.03 -0.08 0.05 -0.10 -0.03 -0.09 0.01
-words: [place]	if	-0.11 0.11 -0.05 -0.10 -0.09 -0.02 -0.12
+words: [place]	if	-0.11 0.11 -0.05 -0.11 -0.09 -0.02 -0.12
 words: [place]	in	-0.03 0.17 -0.05 -0.08 -0.29 -0.17 -0.20
 words: [place]	inflation	0.06 -0.10 -0.06 0.00 -0.06 -0.05 -0.09
 words: [place]	inspector	-0.12 0.10 -0.10 -0.09 -0.08 -0.08 -0.10
 words: [place]	intercept	0.11 -0.12 -0.12 -0.11 -0.08 -0.07 -0.07
 words: [place]	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
-words: [place]	is	-0.12 0.09 0.08 -0.14 -0.28 -0.13 -0.03
+words: [place]	is	-0.12 0.09 0.09 -0.14 -0.28 -0.13 -0.03
 words: [place]	issu	0.00 -0.08 -0.05 0.04 0.01 -0.04 -0.09
 words: [place]	journalist	0.02 -0.14 -0.11 -0.09 -0.07 -0.11 0.00
 words: [place]	kill	0.07 -0.09 -0.17 -0.19 0.02 -0.08 -0.27
 words: [place]	latest	0.11 -0.03 -0.09 -0.17 -0.07 -0.13 -0.12
 words: [place]	leader	-0.02 0.00 -0.08 0.02 -0.06 -0.04 0.03
-words: [place]	lng	0.08 -0.14 -0.05 -0.06 -0.13 -0.05 -0.12
+words: [place]	lng	0.08 -0.14 -0.05 -0.06 -0.13 -0.06 -0.12
 words: [place]	lpg	-0.10 -0.08 -0.04 0.10 -0.09 -0.05 -0.06
-words: [place]	may	0.05 -0.17 -0.13 -0.12 0.01 -0.08 0.07
+words: [place]	may	0.04 -0.17 -0.13 -0.12 0.01 -0.08 0.07
 words: [place]	meet	-0.13 0.13 -0.08 -0.14 -0.12 -0.06 -0.12
 words: [place]	military	0.07 0.09 -0.08 -0.14 -0.21 -0.12 -0.10
-words: [place]	minister	-0.01 0.01 -0.13 0.01 -0.01 -0.11 -0.16
+words: [place]	minister	-0.02 0.01 -0.13 0.01 -0.01 -0.11 -0.16
 words: [place]	mountain	-0.02 -0.08 -0.10 -0.10 0.04 -0.07 0.05
 words: [place]	must	0.01 0.01 -0.11 -0.12 -0.10 -0.10 0.02
 words: [place]	negotiation	-0.12 0.04 -0.06 -0.09 -0.11 -0.06 0.04
 words: [place]	negotiator	-0.17 0.16 -0.07 -0.14 -0.16 -0.06 -0.13
-words: [place]	not	0.07 -0.05 -0.14 -0.16 -0.15 -0.16 0.03
+words: [place]	not	0.06 -0.05 -0.14 -0.16 -0.15 -0.16 0.03
 words: [place]	oblig	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: [place]	of	-0.05 0.02 -0.17 -0.12 -0.08 -0.05 0.04
 words: [place]	offer	-0.04 0.03 -0.09 0.06 -0.11 -0.07 -0.07
 words: [place]	official	-0.13 0.09 0.05 -0.10 -0.14 -0.08 -0.11
-words: [place]	oil	0.08 0.01 -0.12 -0.03 -0.24 -0.08 -0.12
+words: [place]	oil	0.08 0.01 -0.12 -0.03 -0.23 -0.08 -0.12
 words: [place]	on	0.00 -0.02 -0.26 -0.02 -0.03 -0.13 0.04
 words: [place]	over	-0.09 0.13 -0.20 -0.18 0.05 -0.17 -0.03
 words: [place]	own	-0.10 -0.05 -0.06 0.08 -0.07 -0.05 0.02
@@ -8662,7 +8661,7 @@ words: [place]	pm	-0.08 0.13 -0.18 -0.11 -0.19 -0.09 -0.06
 words: [place]	polic	-0.17 -0.14 0.01 -0.13 0.06 -0.09 0.05
 words: [place]	port	0.17 -0.19 -0.13 -0.03 -0.12 -0.11 -0.15
 words: [place]	postpon	-0.03 -0.07 -0.06 -0.09 -0.11 -0.07 0.08
-words: [place]	power	-0.13 -0.14 -0.11 0.11 -0.02 -0.14 -0.09
+words: [place]	power	-0.13 -0.14 -0.11 0.11 -0.02 -0.15 -0.09
 words: [place]	prepar	0.05 0.03 -0.06 -0.11 -0.09 -0.02 -0.08
 words: [place]	president	-0.13 0.14 -0.10 -0.16 0.03 -0.05 0.01
 words: [place]	prim	-0.09 0.04 -0.10 -0.10 -0.08 -0.04 0.00
@@ -8672,26 +8671,26 @@ words: [place]	reach	-0.04 0.02 -0.10 -0.12 0.05 -0.08 -0.10
 words: [place]	refiner	-0.09 -0.07 -0.06 0.09 -0.10 -0.09 -0.07
 words: [place]	refinery	-0.09 -0.16 -0.12 0.12 -0.13 -0.15 -0.12
 words: [place]	refus	-0.01 0.10 -0.03 -0.07 -0.02 0.00 -0.10
-words: [place]	reject	0.00 -0.04 0.05 0.03 -0.07 -0.10 -0.10
+words: [place]	reject	0.01 -0.04 0.05 0.03 -0.07 -0.10 -0.10
 words: [place]	report	0.09 -0.08 -0.10 0.03 -0.12 -0.07 -0.10
 words: [place]	resident	-0.04 -0.12 -0.11 -0.06 0.10 -0.08 0.04
 words: [place]	role	-0.13 0.08 -0.11 -0.09 -0.13 -0.07 0.05
 words: [place]	roulett	-0.12 -0.09 -0.12 0.02 -0.11 -0.08 0.13
 words: [place]	sailor	-0.04 0.01 -0.13 -0.14 0.07 -0.10 -0.12
 words: [place]	sanction	-0.01 -0.01 -0.11 0.11 -0.09 -0.13 -0.14
-words: [place]	says	0.01 0.12 -0.09 -0.11 -0.01 -0.16 -0.40
+words: [place]	says	0.01 0.13 -0.09 -0.11 -0.01 -0.16 -0.40
 words: [place]	seafarer	-0.06 -0.14 -0.11 -0.16 0.10 -0.09 -0.12
 words: [place]	seek	-0.09 0.06 -0.08 -0.10 0.01 -0.03 0.05
 words: [place]	sees	-0.08 -0.07 -0.05 0.08 -0.04 -0.02 -0.05
 words: [place]	send	0.15 -0.16 -0.10 -0.10 -0.09 -0.07 -0.13
 words: [place]	ship	-0.16 0.07 -0.12 0.03 -0.10 -0.13 -0.13
 words: [place]	shipp	-0.10 -0.11 -0.07 0.11 -0.07 -0.07 -0.08
-words: [place]	shoot	0.12 -0.14 -0.08 -0.10 -0.08 -0.06 -0.10
+words: [place]	shoot	0.11 -0.14 -0.08 -0.10 -0.08 -0.06 -0.10
 words: [place]	should	-0.05 0.07 -0.11 -0.11 -0.03 -0.06 0.02
 words: [place]	shut	-0.09 0.01 -0.02 0.05 -0.06 -0.03 -0.05
 words: [place]	skyscraper	0.10 -0.11 -0.08 -0.10 -0.09 -0.07 -0.09
-words: [place]	slam	0.09 -0.03 -0.08 -0.11 -0.08 -0.05 -0.08
-words: [place]	soldier	0.17 -0.15 -0.09 -0.09 -0.19 -0.04 -0.16
+words: [place]	slam	0.09 -0.03 -0.08 -0.10 -0.08 -0.05 -0.08
+words: [place]	soldier	0.17 -0.15 -0.09 -0.10 -0.19 -0.04 -0.16
 words: [place]	speak	-0.04 0.11 -0.11 -0.02 0.03 -0.08 -0.14
 words: [place]	stall	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: [place]	stat	-0.04 -0.13 -0.11 0.08 0.01 -0.10 -0.11
@@ -8708,12 +8707,12 @@ words: [place]	threaten	-0.10 0.12 -0.12 -0.13 -0.15 -0.11 -0.12
 words: [place]	to	-0.01 0.02 -0.03 0.01 -0.07 -0.20 -0.06
 words: [place]	too	-0.11 0.11 -0.08 -0.09 -0.13 -0.11 -0.09
 words: [place]	tourist	0.03 -0.10 -0.07 -0.04 0.05 -0.06 -0.03
-words: [place]	trad	0.00 -0.03 -0.09 0.01 -0.10 -0.11 -0.09
-words: [place]	truc	-0.06 -0.03 -0.07 -0.07 0.00 -0.06 0.04
+words: [place]	trad	0.01 -0.03 -0.09 0.00 -0.10 -0.11 -0.09
+words: [place]	truc	-0.05 -0.03 -0.07 -0.07 0.00 -0.06 0.04
 words: [place]	turtl	-0.03 -0.07 -0.09 -0.07 0.06 -0.10 -0.11
 words: [place]	under	0.13 -0.15 -0.09 -0.07 -0.11 -0.03 -0.06
 words: [place]	urg	-0.03 0.03 -0.11 -0.03 0.03 -0.04 -0.18
-words: [place]	villag	0.05 -0.12 -0.14 -0.09 0.05 -0.10 -0.12
+words: [place]	villag	0.05 -0.12 -0.14 -0.09 0.06 -0.10 -0.12
 words: [place]	visit	-0.12 0.13 -0.08 -0.12 -0.08 -0.06 -0.14
 words: [place]	war	-0.04 0.04 -0.16 -0.11 -0.18 -0.19 0.09
 words: [place]	warn	-0.21 0.06 -0.17 -0.05 0.04 0.03 -0.19
@@ -8729,10 +8728,10 @@ words: [place]	|	0.05 -0.02 -0.06 -0.14 -0.06 -0.03 -0.11
 words: [place]	–	0.05 -0.08 -0.07 -0.09 0.07 -0.09 -0.13
 words: [place]	—	0.03 -0.09 -0.08 -0.08 -0.10 -0.04 0.04
 words: [region]	,	0.05 0.01 -0.14 -0.07 -0.18 -0.01 -0.08
-words: [region]	-	0.00 -0.11 -0.13 0.12 -0.12 -0.06 -0.13
+words: [region]	-	0.00 -0.11 -0.13 0.13 -0.12 -0.06 -0.13
 words: [region]	.	-0.02 0.02 -0.18 0.03 -0.18 -0.08 -0.07
 words: [region]	:	0.04 -0.06 -0.23 -0.14 0.00 -0.17 0.09
-words: [region]	?	0.11 -0.05 -0.11 -0.03 -0.16 -0.07 -0.08
+words: [region]	?	0.11 -0.05 -0.11 -0.03 -0.15 -0.07 -0.08
 words: [region]	[region]	-0.07 0.02 -0.14 0.07 -0.15 -0.13 -0.17
 words: [region]	[side]	-0.08 0.08 -0.11 -0.10 -0.12 -0.05 0.10
 words: [region]	after	0.08 -0.06 -0.18 0.03 -0.22 -0.14 -0.10
@@ -8741,8 +8740,8 @@ words: [region]	ally	0.03 -0.08 -0.10 -0.11 -0.08 -0.09 0.10
 words: [region]	amid	0.12 -0.11 0.03 -0.10 0.08 -0.15 -0.21
 words: [region]	and	0.07 -0.08 0.00 -0.01 0.00 -0.11 -0.03
 words: [region]	are	0.10 -0.14 -0.12 0.03 -0.10 -0.08 -0.11
-words: [region]	as	0.14 -0.04 -0.21 -0.04 -0.01 -0.17 -0.26
-words: [region]	attack	0.04 0.01 -0.09 -0.14 -0.10 -0.10 0.05
+words: [region]	as	0.14 -0.04 -0.21 -0.04 -0.02 -0.17 -0.26
+words: [region]	attack	0.04 0.01 -0.09 -0.14 -0.09 -0.10 0.05
 words: [region]	blockad	0.00 -0.05 -0.09 -0.08 0.04 -0.10 0.01
 words: [region]	by	0.12 -0.10 -0.09 -0.13 -0.09 -0.10 -0.02
 words: [region]	ceasefir	-0.11 -0.05 -0.08 -0.08 -0.10 -0.08 0.06
@@ -8750,16 +8749,16 @@ words: [region]	clos	0.12 -0.14 -0.23 0.02 -0.19 -0.22 -0.25
 words: [region]	closur	0.07 -0.05 -0.13 -0.10 -0.13 -0.12 0.04
 words: [region]	conflict	-0.16 -0.07 -0.09 0.08 0.01 -0.09 -0.01
 words: [region]	could	-0.02 0.08 -0.11 -0.09 0.05 -0.07 0.02
-words: [region]	country	0.09 0.10 -0.11 -0.10 -0.12 -0.11 -0.10
+words: [region]	country	0.09 0.10 -0.11 -0.10 -0.12 -0.11 -0.09
 words: [region]	crisi	-0.11 -0.03 -0.08 -0.03 0.06 -0.08 0.01
 words: [region]	deadlin	-0.07 0.12 -0.11 -0.15 -0.15 -0.11 -0.13
 words: [region]	despit	0.07 -0.05 -0.10 -0.03 -0.10 -0.14 -0.11
 words: [region]	disruption	-0.13 -0.13 -0.09 0.04 0.05 -0.06 0.03
 words: [region]	energy	0.02 -0.08 -0.03 0.02 -0.09 -0.06 -0.03
-words: [region]	follow	-0.05 -0.09 -0.11 0.07 -0.09 -0.12 -0.10
+words: [region]	follow	-0.05 -0.09 -0.11 0.07 -0.10 -0.12 -0.10
 words: [region]	for	0.12 -0.06 -0.11 -0.12 -0.13 -0.09 -0.09
-words: [region]	from	-0.08 0.06 -0.11 -0.12 -0.12 -0.09 0.13
-words: [region]	gas	0.04 -0.12 -0.02 -0.03 -0.09 -0.03 -0.08
+words: [region]	from	-0.07 0.06 -0.11 -0.12 -0.12 -0.09 0.13
+words: [region]	gas	0.05 -0.12 -0.02 -0.03 -0.09 -0.03 -0.08
 words: [region]	have	0.01 0.00 -0.09 -0.08 -0.07 -0.05 -0.02
 words: [region]	if	-0.05 0.02 0.05 -0.07 -0.12 -0.14 0.04
 words: [region]	in	0.01 -0.24 -0.19 0.06 0.02 -0.18 -0.02
@@ -8769,8 +8768,8 @@ words: [region]	leader	-0.09 0.12 -0.13 -0.03 -0.15 -0.08 -0.15
 words: [region]	may	0.03 -0.15 -0.08 -0.07 -0.15 -0.11 0.07
 words: [region]	mission	0.15 -0.03 -0.09 -0.12 -0.10 -0.08 -0.14
 words: [region]	nation	-0.11 0.04 -0.05 -0.04 -0.09 -0.05 0.00
-words: [region]	not	-0.12 -0.08 -0.10 0.15 -0.13 -0.12 0.03
-words: [region]	oil	0.07 -0.19 -0.03 -0.05 -0.17 -0.04 0.01
+words: [region]	not	-0.13 -0.08 -0.10 0.15 -0.13 -0.12 0.03
+words: [region]	oil	0.07 -0.19 -0.03 -0.04 -0.17 -0.04 0.01
 words: [region]	on	0.03 0.06 -0.11 -0.06 -0.13 -0.07 -0.05
 words: [region]	open	-0.08 0.11 -0.10 -0.06 -0.08 -0.08 -0.10
 words: [region]	over	0.09 -0.16 -0.16 0.12 -0.18 -0.14 -0.18
@@ -8791,34 +8790,34 @@ words: [region]	tension	-0.06 -0.10 -0.10 0.07 0.00 -0.11 -0.01
 words: [region]	that	0.06 -0.01 -0.07 -0.09 -0.05 -0.06 -0.09
 words: [region]	threat	-0.02 0.00 -0.07 0.04 -0.09 -0.10 -0.13
 words: [region]	tim	0.04 0.03 -0.15 -0.08 -0.16 -0.11 -0.26
-words: [region]	to	0.02 -0.02 -0.16 0.07 -0.17 -0.13 -0.17
+words: [region]	to	0.02 -0.03 -0.16 0.07 -0.17 -0.13 -0.17
 words: [region]	toll	-0.11 0.15 -0.13 0.13 -0.09 -0.14 -0.08
 words: [region]	traffic	-0.08 -0.14 -0.07 0.13 -0.13 -0.08 -0.15
 words: [region]	transit	-0.07 -0.05 -0.10 0.14 -0.10 -0.12 -0.12
-words: [region]	ultimatum	0.05 -0.09 -0.07 -0.03 -0.09 -0.08 -0.08
+words: [region]	ultimatum	0.05 -0.09 -0.07 -0.03 -0.10 -0.08 -0.08
 words: [region]	war	0.02 0.03 0.02 -0.04 -0.02 -0.11 -0.09
 words: [region]	will	-0.12 0.06 -0.16 0.07 -0.17 -0.11 -0.08
 words: [region]	with	0.05 -0.16 -0.17 0.04 -0.13 -0.18 0.03
 words: [region]	—	-0.05 0.05 -0.11 0.00 -0.07 -0.11 -0.14
-words: [side]	,	-0.03 0.01 0.04 -0.11 -0.04 0.01 0.03
+words: [side]	,	-0.04 0.01 0.04 -0.10 -0.04 0.01 0.03
 words: [side]	-	0.00 0.01 -0.20 -0.16 0.02 -0.12 0.00
 words: [side]	.	-0.04 -0.19 -0.06 0.01 -0.05 -0.01 0.11
 words: [side]	:	-0.09 0.18 -0.19 -0.08 0.04 -0.19 -0.09
 words: [side]	;	0.09 -0.11 -0.18 -0.02 -0.01 -0.05 -0.03
-words: [side]	?	0.11 -0.07 0.00 -0.08 -0.13 -0.21 -0.01
+words: [side]	?	0.11 -0.07 0.00 -0.07 -0.13 -0.21 -0.01
 words: [side]	[ally]	-0.11 0.09 0.09 -0.14 -0.09 -0.12 -0.17
 words: [side]	[number]	-0.07 -0.06 -0.10 0.01 0.06 -0.03 -0.07
 words: [side]	[place]	-0.11 0.03 -0.34 -0.07 -0.22 -0.22 0.12
 words: [side]	[region]	-0.02 -0.10 -0.22 -0.04 0.02 -0.21 0.07
-words: [side]	[side]	0.10 -0.13 0.09 -0.10 0.06 -0.05 -0.09
+words: [side]	[side]	0.11 -0.13 0.09 -0.10 0.06 -0.05 -0.09
 words: [side]	[usa]	-0.07 0.04 -0.04 -0.02 -0.04 0.02 -0.06
 words: [side]	a	-0.10 0.05 -0.13 0.04 -0.12 -0.13 -0.06
 words: [side]	accord	-0.14 0.09 -0.12 -0.07 -0.09 -0.09 0.04
 words: [side]	accus	0.01 0.09 -0.17 -0.04 -0.15 -0.10 -0.18
 words: [side]	addres	-0.11 -0.06 -0.13 -0.12 -0.09 -0.09 0.09
-words: [side]	advanc	0.10 -0.10 -0.10 -0.08 -0.09 -0.08 -0.10
+words: [side]	advanc	0.10 -0.10 -0.09 -0.08 -0.09 -0.08 -0.10
 words: [side]	after	-0.01 0.02 -0.34 -0.06 0.00 -0.16 0.00
-words: [side]	again	0.10 -0.02 -0.12 -0.16 -0.15 -0.14 -0.13
+words: [side]	again	0.10 -0.03 -0.12 -0.16 -0.15 -0.14 -0.13
 words: [side]	against	-0.15 0.04 0.00 -0.01 -0.10 -0.14 -0.01
 words: [side]	agent	-0.10 -0.03 0.08 -0.11 -0.11 -0.13 0.00
 words: [side]	aggression	-0.11 0.00 -0.11 -0.09 -0.10 -0.12 0.07
@@ -8826,7 +8825,7 @@ words: [side]	agre	-0.03 0.02 -0.14 0.03 -0.11 -0.06 -0.18
 words: [side]	agreement	-0.04 -0.04 -0.19 -0.03 -0.23 -0.12 0.10
 words: [side]	ahead	-0.03 0.08 -0.09 -0.10 -0.10 -0.07 -0.13
 words: [side]	air	0.08 -0.15 0.02 -0.12 0.04 -0.17 -0.13
-words: [side]	airport	0.03 -0.09 -0.08 0.01 -0.09 -0.07 0.04
+words: [side]	airport	0.02 -0.09 -0.08 0.01 -0.09 -0.07 0.04
 words: [side]	airstrik	-0.04 -0.12 -0.03 0.01 0.01 -0.11 0.05
 words: [side]	ali	0.09 -0.26 -0.01 -0.10 -0.07 -0.13 -0.03
 words: [side]	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
@@ -8834,28 +8833,28 @@ words: [side]	all	-0.05 -0.12 0.01 0.06 0.03 0.05 -0.11
 words: [side]	ambassador	-0.02 0.10 -0.11 -0.10 -0.13 -0.08 -0.05
 words: [side]	amid	0.05 -0.11 -0.03 -0.19 0.01 0.07 0.00
 words: [side]	and	0.06 0.13 -0.01 -0.19 -0.10 -0.04 -0.16
-words: [side]	announc	-0.02 -0.13 0.00 0.08 -0.01 -0.22 0.05
+words: [side]	announc	-0.02 -0.13 0.00 0.07 -0.01 -0.22 0.05
 words: [side]	apologis	-0.06 0.09 -0.10 -0.12 -0.09 -0.08 -0.12
-words: [side]	appear	0.01 0.06 -0.12 -0.08 -0.09 -0.07 -0.11
+words: [side]	appear	0.01 0.06 -0.12 -0.08 -0.09 -0.06 -0.11
 words: [side]	are	-0.06 -0.09 -0.21 -0.12 0.00 -0.16 0.11
 words: [side]	arm	0.00 0.08 -0.09 -0.06 -0.10 -0.06 -0.13
 words: [side]	army	0.07 0.00 -0.14 -0.13 -0.10 -0.09 -0.16
 words: [side]	as	-0.03 0.06 -0.46 -0.30 0.10 -0.09 -0.10
-words: [side]	assault	0.01 0.00 -0.10 -0.08 -0.01 -0.09 -0.04
+words: [side]	assault	0.00 0.00 -0.10 -0.08 -0.01 -0.09 -0.04
 words: [side]	at	-0.01 0.02 -0.21 -0.15 -0.06 -0.11 0.05
-words: [side]	attack	0.00 -0.01 -0.29 0.04 -0.02 -0.22 -0.03
+words: [side]	attack	0.00 -0.01 -0.29 0.03 -0.02 -0.22 -0.02
 words: [side]	authority	-0.10 -0.07 0.02 -0.14 -0.17 -0.14 0.13
 words: [side]	back	0.11 0.02 -0.21 -0.10 -0.09 -0.15 -0.04
 words: [side]	ballistic	0.10 -0.13 -0.19 -0.08 -0.16 -0.10 -0.02
-words: [side]	bas	0.10 -0.10 -0.13 -0.07 -0.08 -0.10 -0.08
+words: [side]	bas	0.10 -0.10 -0.13 -0.06 -0.08 -0.10 -0.08
 words: [side]	believ	0.01 -0.13 -0.18 -0.11 -0.13 -0.10 0.10
 words: [side]	blockad	-0.04 0.09 -0.15 -0.06 -0.14 -0.15 -0.03
-words: [side]	bomb	-0.02 -0.07 -0.32 -0.05 -0.05 0.04 0.07
+words: [side]	bomb	-0.02 -0.06 -0.32 -0.05 -0.05 0.04 0.07
 words: [side]	bombardment	0.00 -0.14 -0.13 0.04 0.00 -0.14 -0.05
 words: [side]	brac	-0.07 -0.14 0.03 -0.04 0.10 -0.11 0.00
 words: [side]	break	-0.03 -0.12 -0.11 0.06 0.03 0.07 -0.11
-words: [side]	bridg	0.03 -0.08 -0.14 0.04 0.09 -0.11 -0.14
-words: [side]	brief	-0.07 -0.11 -0.09 -0.09 -0.09 -0.08 0.10
+words: [side]	bridg	0.02 -0.08 -0.14 0.04 0.09 -0.11 -0.14
+words: [side]	brief	-0.06 -0.11 -0.09 -0.09 -0.09 -0.08 0.10
 words: [side]	bury	0.03 -0.13 -0.13 -0.11 0.07 -0.09 -0.13
 words: [side]	but	0.02 -0.05 -0.12 -0.09 0.06 -0.09 0.01
 words: [side]	by	-0.07 -0.03 0.08 0.04 -0.11 -0.09 -0.14
@@ -8864,17 +8863,17 @@ words: [side]	campaign	-0.02 0.03 -0.10 -0.10 0.05 -0.09 -0.03
 words: [side]	can	-0.08 0.09 -0.04 -0.15 -0.18 -0.09 -0.06
 words: [side]	cargo	0.08 -0.07 -0.05 -0.12 -0.08 -0.03 -0.06
 words: [side]	ceas	-0.03 -0.05 -0.05 -0.06 0.08 -0.05 -0.08
-words: [side]	ceasefir	0.03 -0.14 -0.08 0.06 -0.09 -0.24 -0.01
+words: [side]	ceasefir	0.03 -0.14 -0.08 0.05 -0.09 -0.24 -0.01
 words: [side]	celebrat	-0.13 -0.11 -0.11 -0.12 0.04 -0.10 0.07
 words: [side]	charg	-0.05 -0.05 0.05 -0.05 -0.06 -0.08 -0.05
 words: [side]	chief	0.15 -0.12 0.01 -0.07 -0.18 -0.09 -0.15
-words: [side]	city	0.05 -0.10 -0.19 -0.08 0.03 -0.16 -0.13
-words: [side]	claim	-0.07 -0.07 0.06 0.09 -0.29 -0.02 -0.01
+words: [side]	city	0.05 -0.11 -0.19 -0.08 0.03 -0.16 -0.13
+words: [side]	claim	-0.06 -0.07 0.06 0.08 -0.29 -0.02 -0.01
 words: [side]	clash	-0.12 -0.03 -0.15 -0.09 -0.11 -0.15 0.11
 words: [side]	clos	-0.06 -0.04 -0.15 0.01 -0.23 -0.19 0.10
-words: [side]	collaps	0.03 0.11 -0.12 -0.12 -0.13 -0.11 -0.09
+words: [side]	collaps	0.03 0.11 -0.12 -0.12 -0.13 -0.11 -0.08
 words: [side]	com	0.09 0.08 -0.10 -0.07 -0.14 -0.09 -0.11
-words: [side]	commander	-0.01 -0.03 -0.26 0.03 0.00 -0.17 -0.01
+words: [side]	commander	-0.01 -0.03 -0.26 0.03 0.00 -0.17 -0.02
 words: [side]	condemn	-0.13 0.10 -0.15 -0.14 -0.16 -0.09 0.00
 words: [side]	confirm	0.02 -0.01 -0.13 -0.06 -0.15 -0.07 0.03
 words: [side]	conflict	-0.05 -0.07 -0.11 0.19 -0.18 0.01 -0.21
@@ -8902,18 +8901,18 @@ words: [side]	demand	-0.10 0.05 0.07 -0.08 -0.09 -0.07 -0.10
 words: [side]	deny	0.02 0.00 -0.21 0.03 -0.18 -0.11 -0.24
 words: [side]	deputy	-0.03 0.06 -0.06 -0.06 -0.05 -0.04 -0.10
 words: [side]	describ	-0.13 0.03 -0.13 -0.13 0.11 -0.13 -0.15
-words: [side]	desperat	-0.12 0.03 -0.09 -0.10 -0.11 -0.08 0.08
+words: [side]	desperat	-0.12 0.03 -0.09 -0.09 -0.11 -0.08 0.08
 words: [side]	destroy	-0.03 -0.20 -0.20 -0.08 0.14 0.01 -0.23
-words: [side]	destruction	0.02 -0.15 -0.13 -0.09 0.10 -0.11 -0.03
+words: [side]	destruction	0.03 -0.15 -0.13 -0.09 0.10 -0.11 -0.03
 words: [side]	did	-0.05 -0.09 -0.10 -0.08 -0.09 -0.05 0.08
 words: [side]	didn't	-0.12 0.10 -0.14 -0.10 -0.12 -0.13 0.06
-words: [side]	do	-0.01 0.04 -0.14 0.01 -0.15 -0.11 -0.03
+words: [side]	do	-0.01 0.04 -0.13 0.01 -0.15 -0.11 -0.03
 words: [side]	doesn't	0.01 0.03 -0.12 -0.13 -0.13 -0.10 -0.03
 words: [side]	down	-0.03 0.05 -0.09 -0.07 -0.07 -0.07 -0.09
 words: [side]	driv	-0.08 -0.07 -0.06 0.08 -0.07 -0.05 -0.07
 words: [side]	dron	-0.09 0.03 0.00 0.01 -0.05 -0.28 0.00
 words: [side]	dur	0.07 -0.14 -0.16 -0.16 0.06 -0.12 -0.09
-words: [side]	economy	0.03 -0.15 -0.11 0.06 -0.13 -0.14 -0.11
+words: [side]	economy	0.04 -0.15 -0.11 0.06 -0.13 -0.14 -0.11
 words: [side]	eliminat	0.07 -0.06 -0.06 -0.08 -0.06 -0.10 -0.08
 words: [side]	embassy	0.00 -0.12 0.05 -0.12 -0.13 -0.12 0.05
 words: [side]	energy	0.07 0.08 -0.20 -0.11 -0.18 -0.14 -0.20
@@ -8921,9 +8920,9 @@ words: [side]	enrich	-0.13 0.12 -0.02 -0.08 -0.06 -0.08 -0.08
 words: [side]	enter	0.04 0.02 -0.08 -0.01 -0.13 -0.08 -0.11
 words: [side]	envoy	0.05 -0.12 -0.08 0.09 -0.09 -0.07 -0.08
 words: [side]	escalat	0.04 -0.09 -0.10 0.07 -0.03 -0.07 -0.11
-words: [side]	escalation	-0.08 0.07 -0.06 -0.01 0.02 -0.09 -0.12
+words: [side]	escalation	-0.09 0.07 -0.06 -0.01 0.02 -0.09 -0.12
 words: [side]	evacuation	-0.07 0.06 -0.08 -0.01 0.07 -0.06 -0.16
-words: [side]	exchang	0.10 -0.05 -0.15 -0.03 -0.15 -0.16 -0.17
+words: [side]	exchang	0.10 -0.05 -0.15 -0.04 -0.15 -0.16 -0.17
 words: [side]	execut	-0.07 -0.07 0.05 -0.06 0.06 -0.11 -0.09
 words: [side]	expand	0.00 -0.10 -0.09 -0.07 -0.10 -0.10 0.10
 words: [side]	explosion	-0.05 -0.12 0.08 -0.09 -0.17 -0.10 -0.16
@@ -8933,13 +8932,13 @@ words: [side]	fail	-0.04 0.04 0.06 -0.07 0.06 -0.03 -0.08
 words: [side]	fear	-0.08 -0.07 -0.02 -0.08 0.10 -0.11 0.02
 words: [side]	fight	0.17 -0.18 -0.16 -0.17 -0.01 -0.13 -0.12
 words: [side]	fighter	-0.04 -0.07 -0.07 -0.05 -0.10 -0.06 0.06
-words: [side]	fir	0.16 -0.04 -0.27 -0.02 -0.11 -0.18 -0.16
+words: [side]	fir	0.16 -0.04 -0.26 -0.02 -0.10 -0.17 -0.16
 words: [side]	fire	0.12 -0.13 -0.12 -0.12 0.04 -0.09 -0.12
-words: [side]	flagg	0.07 -0.07 -0.10 -0.04 -0.08 -0.08 -0.11
-words: [side]	fm	-0.06 0.02 -0.12 -0.17 0.00 -0.08 0.03
+words: [side]	flagg	0.07 -0.07 -0.10 -0.03 -0.08 -0.08 -0.11
+words: [side]	fm	-0.07 0.02 -0.12 -0.17 0.00 -0.08 0.03
 words: [side]	follow	0.03 -0.11 -0.09 -0.13 0.05 -0.08 0.01
 words: [side]	for	-0.08 0.12 0.01 -0.07 -0.08 -0.14 -0.13
-words: [side]	forc	0.05 -0.07 -0.17 -0.01 0.03 -0.14 0.00
+words: [side]	forc	0.05 -0.07 -0.17 -0.01 0.03 -0.14 0.01
 words: [side]	foreign	-0.12 0.10 -0.13 -0.03 0.02 -0.12 -0.09
 words: [side]	from	-0.19 -0.12 0.04 -0.04 0.04 0.01 0.17
 words: [side]	fund	-0.14 -0.12 -0.11 0.16 -0.13 -0.14 -0.13
@@ -8957,7 +8956,7 @@ words: [side]	has	-0.03 0.02 0.10 -0.26 -0.08 -0.19 0.04
 words: [side]	have	-0.01 -0.06 -0.24 0.03 0.00 -0.12 0.00
 words: [side]	hawk	-0.11 -0.13 -0.10 -0.11 -0.09 -0.09 0.14
 words: [side]	head	-0.01 0.00 0.06 0.03 -0.12 -0.09 -0.07
-words: [side]	hit	0.06 -0.03 -0.10 -0.16 -0.06 0.02 -0.21
+words: [side]	hit	0.05 -0.03 -0.10 -0.15 -0.06 0.02 -0.21
 words: [side]	hits	0.17 -0.03 -0.21 -0.07 -0.28 -0.16 -0.23
 words: [side]	hold	-0.06 0.15 -0.10 -0.11 -0.10 -0.08 -0.04
 words: [side]	hospital	-0.09 -0.08 -0.10 -0.08 0.11 -0.10 -0.12
@@ -8966,42 +8965,42 @@ words: [side]	in	0.06 -0.05 0.03 0.05 -0.16 -0.32 -0.12
 words: [side]	infiltration	0.15 -0.04 -0.12 -0.08 -0.16 -0.08 -0.16
 words: [side]	infrastructur	0.08 -0.10 -0.16 0.00 -0.01 -0.13 0.02
 words: [side]	insist	0.03 -0.02 -0.04 -0.09 -0.04 -0.02 -0.04
-words: [side]	intel	-0.11 -0.10 0.12 -0.10 -0.11 -0.12 -0.11
+words: [side]	intel	-0.11 -0.11 0.12 -0.10 -0.11 -0.12 -0.11
 words: [side]	intelligenc	0.03 -0.08 0.05 -0.06 -0.09 -0.09 -0.10
 words: [side]	intensify	0.12 -0.07 -0.16 -0.04 -0.22 -0.14 -0.05
-words: [side]	intercept	0.00 -0.07 -0.14 -0.04 -0.11 -0.06 0.08
+words: [side]	intercept	0.00 -0.06 -0.13 -0.04 -0.11 -0.06 0.08
 words: [side]	invasion	-0.03 -0.13 -0.11 -0.09 0.06 -0.09 0.02
 words: [side]	is	0.04 0.00 -0.26 0.04 -0.07 -0.07 -0.07
 words: [side]	isn't	-0.05 -0.03 -0.10 -0.07 -0.13 -0.05 0.09
 words: [side]	issu	-0.05 0.08 -0.20 -0.09 0.02 -0.18 -0.04
 words: [side]	it	-0.02 0.09 -0.11 -0.15 -0.04 -0.08 -0.14
-words: [side]	jets	-0.03 -0.13 -0.14 0.03 0.05 -0.05 -0.11
+words: [side]	jets	-0.02 -0.13 -0.14 0.02 0.05 -0.05 -0.11
 words: [side]	keep	0.05 -0.11 -0.11 0.04 0.00 -0.10 -0.11
-words: [side]	kill	0.08 -0.10 -0.02 -0.25 0.09 -0.17 -0.14
+words: [side]	kill	0.07 -0.10 -0.02 -0.25 0.08 -0.17 -0.15
 words: [side]	kurd	0.08 0.03 -0.11 -0.10 -0.13 -0.11 -0.04
 words: [side]	largest	-0.10 0.03 -0.08 0.05 -0.12 0.08 -0.11
-words: [side]	latest	0.13 -0.07 -0.19 -0.15 0.02 -0.16 -0.11
-words: [side]	launch	0.11 -0.22 0.00 0.05 -0.17 0.06 -0.17
+words: [side]	latest	0.13 -0.07 -0.19 -0.15 0.02 -0.17 -0.11
+words: [side]	launch	0.11 -0.22 0.01 0.05 -0.17 0.06 -0.17
 words: [side]	leader	-0.08 0.07 0.03 0.00 -0.28 -0.14 -0.02
 words: [side]	leadership	0.02 -0.10 -0.20 -0.17 -0.16 -0.15 0.11
 words: [side]	leav	-0.06 -0.04 -0.10 -0.13 0.09 -0.09 0.00
 words: [side]	link	-0.07 -0.05 0.06 -0.08 -0.13 0.01 0.00
 words: [side]	live	0.03 0.08 -0.13 -0.05 0.02 -0.07 -0.16
-words: [side]	main	0.05 -0.10 -0.11 0.04 -0.13 -0.09 -0.11
+words: [side]	main	0.05 -0.10 -0.10 0.04 -0.13 -0.09 -0.11
 words: [side]	man	-0.07 -0.08 0.08 -0.06 -0.07 -0.09 -0.09
-words: [side]	may	-0.10 0.00 0.11 -0.05 -0.09 -0.12 0.02
+words: [side]	may	-0.10 0.00 0.11 -0.06 -0.09 -0.13 0.02
 words: [side]	media	0.11 -0.22 0.06 -0.11 0.06 -0.15 -0.20
 words: [side]	meet	0.09 -0.03 -0.10 -0.13 -0.16 -0.10 -0.04
 words: [side]	memorandum	-0.17 0.18 0.02 -0.16 -0.15 -0.13 -0.17
 words: [side]	military	-0.06 0.13 -0.32 0.04 0.02 -0.24 -0.15
-words: [side]	minister	-0.14 0.10 0.02 0.03 -0.19 -0.12 -0.14
+words: [side]	minister	-0.14 0.10 0.01 0.03 -0.19 -0.12 -0.14
 words: [side]	missil	-0.04 -0.01 -0.11 -0.24 0.03 -0.31 0.02
-words: [side]	mission	0.12 -0.07 -0.02 -0.08 -0.12 -0.07 -0.10
+words: [side]	mission	0.12 -0.06 -0.02 -0.08 -0.12 -0.07 -0.10
 words: [side]	mou	-0.15 0.15 -0.05 0.00 -0.17 -0.15 -0.10
 words: [side]	mourn	0.01 -0.07 -0.08 -0.04 0.03 -0.04 0.00
 words: [side]	mov	-0.10 0.00 -0.11 -0.04 -0.07 -0.09 0.08
 words: [side]	mullah	-0.01 -0.12 -0.12 -0.11 -0.12 -0.03 0.05
-words: [side]	must	0.03 -0.03 -0.12 0.06 -0.09 -0.11 0.01
+words: [side]	must	0.02 -0.03 -0.12 0.06 -0.09 -0.11 0.00
 words: [side]	nam	-0.02 0.07 -0.23 -0.07 -0.21 -0.12 0.02
 words: [side]	near	-0.11 -0.04 0.06 0.07 -0.11 -0.08 -0.12
 words: [side]	need	-0.08 0.02 -0.12 -0.11 -0.10 -0.10 0.04
@@ -9009,18 +9008,18 @@ words: [side]	negotiation	-0.20 -0.05 -0.16 -0.16 -0.15 -0.09 0.11
 words: [side]	negotiator	0.03 -0.08 -0.14 0.05 -0.14 -0.10 -0.02
 words: [side]	new	0.06 -0.04 -0.26 -0.02 -0.19 -0.16 0.03
 words: [side]	next	-0.07 -0.10 -0.09 -0.06 -0.06 -0.05 0.09
-words: [side]	not	0.06 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
+words: [side]	not	0.05 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
 words: [side]	now	-0.02 0.09 -0.13 -0.09 -0.11 -0.10 -0.14
 words: [side]	nuclear	-0.01 -0.01 0.03 0.01 -0.03 -0.12 -0.05
 words: [side]	of	-0.03 0.09 -0.25 0.03 -0.02 -0.14 -0.14
 words: [side]	off	0.08 -0.09 -0.12 -0.12 -0.09 -0.10 -0.04
-words: [side]	offer	0.11 -0.09 -0.13 -0.10 0.09 -0.09 -0.11
+words: [side]	offer	0.11 -0.10 -0.13 -0.10 0.09 -0.09 -0.12
 words: [side]	official	0.00 0.16 -0.15 0.04 -0.15 0.02 -0.24
 words: [side]	oil	-0.05 0.11 -0.26 -0.10 0.11 -0.22 -0.15
-words: [side]	on	-0.07 0.06 -0.36 0.04 0.10 -0.23 -0.27
+words: [side]	on	-0.07 0.06 -0.36 0.04 0.09 -0.23 -0.27
 words: [side]	open	0.07 0.07 -0.11 -0.11 -0.07 -0.10 -0.12
 words: [side]	operation	0.07 -0.13 -0.15 -0.01 -0.09 -0.10 0.09
-words: [side]	option	-0.03 0.12 -0.10 -0.04 -0.10 -0.09 -0.14
+words: [side]	option	-0.03 0.12 -0.10 -0.05 -0.10 -0.09 -0.14
 words: [side]	order	0.12 0.05 -0.15 -0.08 -0.07 -0.14 -0.20
 words: [side]	over	0.07 0.01 -0.21 -0.03 -0.16 -0.12 -0.14
 words: [side]	pact	0.07 0.04 -0.12 -0.12 -0.12 -0.12 -0.13
@@ -9031,16 +9030,16 @@ words: [side]	podcast	0.07 -0.01 -0.07 -0.05 0.02 -0.05 -0.06
 words: [side]	political	-0.09 -0.01 -0.10 -0.09 -0.11 -0.08 0.06
 words: [side]	port	0.08 -0.07 -0.18 0.03 -0.19 -0.13 -0.20
 words: [side]	post	-0.12 0.05 -0.09 -0.10 -0.08 -0.10 0.06
-words: [side]	pound	0.15 -0.12 -0.11 -0.11 -0.15 -0.14 -0.15
-words: [side]	power	-0.04 0.12 -0.23 -0.32 0.00 -0.16 -0.17
+words: [side]	pound	0.15 -0.12 -0.11 -0.12 -0.15 -0.14 -0.15
+words: [side]	power	-0.04 0.12 -0.23 -0.31 0.00 -0.16 -0.17
 words: [side]	prepar	-0.03 0.14 -0.10 -0.12 0.01 -0.09 -0.01
-words: [side]	projectil	0.10 -0.11 -0.09 -0.07 -0.10 -0.09 -0.10
+words: [side]	projectil	0.10 -0.11 -0.08 -0.07 -0.10 -0.09 -0.10
 words: [side]	proposal	-0.11 0.10 -0.08 0.03 -0.11 -0.08 -0.14
 words: [side]	protest	-0.08 0.12 -0.04 -0.16 -0.16 -0.12 -0.07
 words: [side]	protester	-0.06 0.04 -0.20 -0.15 -0.16 -0.09 -0.03
 words: [side]	proxy	-0.11 -0.11 0.11 -0.11 -0.12 -0.10 -0.03
 words: [side]	pummel	0.11 -0.10 -0.13 -0.10 0.02 -0.12 -0.10
-words: [side]	push	0.05 -0.03 -0.11 -0.13 -0.02 -0.13 0.01
+words: [side]	push	0.04 -0.03 -0.11 -0.13 -0.02 -0.13 0.01
 words: [side]	rag	0.01 -0.07 -0.10 -0.08 0.07 -0.07 -0.08
 words: [side]	raid	0.13 -0.11 -0.11 -0.08 -0.12 -0.10 -0.11
 words: [side]	ramp	0.10 -0.09 -0.10 -0.08 0.06 -0.09 -0.10
@@ -9051,17 +9050,17 @@ words: [side]	regim	0.01 -0.02 -0.17 0.04 -0.11 -0.12 -0.01
 words: [side]	reimpos	0.12 -0.10 -0.08 -0.04 -0.07 -0.08 -0.08
 words: [side]	reject	0.04 0.03 -0.12 -0.14 -0.08 -0.04 -0.10
 words: [side]	releas	0.12 0.03 -0.14 -0.13 -0.15 -0.16 -0.13
-words: [side]	remain	-0.01 -0.03 -0.11 -0.14 -0.14 -0.10 0.07
+words: [side]	remain	0.00 -0.03 -0.11 -0.14 -0.14 -0.10 0.07
 words: [side]	renew	0.11 -0.08 -0.09 -0.10 -0.09 -0.10 -0.08
 words: [side]	reopen	0.04 -0.15 -0.05 0.11 -0.08 -0.09 -0.09
 words: [side]	report	0.03 0.08 0.02 -0.06 -0.10 -0.11 -0.12
 words: [side]	reportedly	-0.02 0.03 -0.01 0.03 -0.16 -0.12 -0.07
 words: [side]	rescu	-0.06 -0.14 -0.03 -0.10 0.02 -0.09 0.08
-words: [side]	respond	0.07 -0.08 -0.14 -0.10 -0.02 -0.12 0.05
-words: [side]	resum	0.03 -0.10 -0.09 0.01 -0.10 -0.13 0.07
-words: [side]	retaliat	-0.01 0.04 0.03 0.02 -0.22 -0.14 -0.04
+words: [side]	respond	0.07 -0.08 -0.14 -0.11 -0.02 -0.12 0.05
+words: [side]	resum	0.04 -0.10 -0.09 0.00 -0.10 -0.13 0.07
+words: [side]	retaliat	-0.02 0.04 0.04 0.02 -0.22 -0.14 -0.04
 words: [side]	retaliation	0.17 -0.09 -0.18 -0.12 -0.10 -0.14 -0.12
-words: [side]	retaliatory	0.06 -0.16 -0.15 -0.14 0.05 -0.18 -0.07
+words: [side]	retaliatory	0.06 -0.16 -0.15 -0.14 0.05 -0.19 -0.07
 words: [side]	rhetoric	-0.09 -0.11 -0.10 0.03 -0.09 -0.09 0.08
 words: [side]	rise	-0.02 0.01 -0.11 -0.10 -0.12 -0.12 0.07
 words: [side]	rocket	-0.11 -0.10 -0.11 -0.10 0.11 -0.11 0.08
@@ -9072,21 +9071,21 @@ words: [side]	say	0.09 0.04 -0.20 -0.14 -0.18 -0.17 -0.08
 words: [side]	says	0.01 0.07 -0.19 -0.07 -0.12 -0.10 -0.14
 words: [side]	school	-0.05 -0.08 0.04 -0.12 0.10 -0.10 -0.02
 words: [side]	security	0.11 0.06 -0.24 -0.10 -0.19 -0.17 -0.17
-words: [side]	seek	-0.14 0.05 -0.11 -0.09 -0.16 -0.10 0.03
+words: [side]	seek	-0.14 0.05 -0.11 -0.10 -0.16 -0.10 0.03
 words: [side]	seiz	-0.14 -0.18 0.06 0.13 0.00 -0.20 -0.14
 words: [side]	send	0.07 -0.07 -0.06 -0.05 -0.08 -0.06 0.04
-words: [side]	set	-0.05 -0.02 0.03 -0.10 -0.08 -0.08 0.01
+words: [side]	set	-0.06 -0.02 0.03 -0.10 -0.08 -0.08 0.01
 words: [side]	sets	-0.02 0.02 -0.08 -0.02 -0.06 -0.03 0.00
 words: [side]	shelter	0.14 -0.11 -0.17 -0.11 -0.15 -0.12 0.01
 words: [side]	ship	0.14 -0.20 -0.24 -0.11 -0.03 -0.15 -0.02
 words: [side]	shipp	-0.12 0.05 -0.11 0.07 -0.09 -0.12 -0.13
 words: [side]	shoot	-0.05 -0.16 0.01 -0.14 -0.11 -0.13 0.08
 words: [side]	shot	0.13 -0.04 -0.18 -0.17 -0.13 -0.13 -0.19
-words: [side]	show	0.07 0.05 -0.07 -0.10 -0.17 -0.11 -0.16
+words: [side]	show	0.07 0.04 -0.08 -0.11 -0.17 -0.11 -0.16
 words: [side]	shut	-0.03 -0.14 -0.08 0.07 0.06 0.02 -0.11
 words: [side]	sign	-0.11 0.14 -0.09 -0.12 -0.10 -0.03 -0.12
-words: [side]	signal	-0.04 0.06 0.05 -0.14 -0.09 -0.06 -0.06
-words: [side]	siren	0.15 -0.08 -0.05 -0.05 -0.14 -0.03 -0.16
+words: [side]	signal	-0.04 0.06 0.05 -0.15 -0.09 -0.06 -0.06
+words: [side]	siren	0.15 -0.08 -0.05 -0.04 -0.14 -0.03 -0.15
 words: [side]	sit	0.08 0.11 -0.11 -0.09 -0.08 -0.08 -0.09
 words: [side]	soldier	-0.07 0.01 -0.21 -0.17 -0.38 -0.14 0.12
 words: [side]	son	-0.04 0.06 -0.10 -0.09 -0.09 -0.08 0.02
@@ -9095,14 +9094,14 @@ words: [side]	sourc	-0.13 0.13 -0.12 -0.11 -0.10 -0.08 -0.11
 words: [side]	speech	-0.14 0.03 -0.11 0.04 -0.11 -0.09 0.00
 words: [side]	spread	0.09 0.03 -0.11 -0.06 -0.12 -0.08 -0.10
 words: [side]	spy	-0.05 -0.06 0.10 -0.09 -0.10 -0.15 -0.13
-words: [side]	standoff	-0.10 0.06 -0.05 0.04 -0.07 -0.05 -0.07
+words: [side]	standoff	-0.11 0.06 -0.05 0.04 -0.07 -0.05 -0.07
 words: [side]	start	0.04 0.00 -0.17 -0.01 -0.14 -0.12 0.00
 words: [side]	stat	0.08 0.00 -0.17 0.02 -0.17 -0.07 -0.05
 words: [side]	step	0.01 0.08 -0.12 -0.07 -0.12 -0.12 -0.11
 words: [side]	still	0.04 0.00 -0.13 -0.12 -0.11 -0.07 -0.08
 words: [side]	strait	-0.07 0.00 -0.07 0.07 -0.07 -0.11 -0.12
 words: [side]	street	-0.04 0.07 -0.12 -0.11 0.05 -0.09 -0.11
-words: [side]	strik	0.04 -0.06 -0.15 0.03 -0.02 -0.15 0.02
+words: [side]	strik	0.04 -0.06 -0.15 0.03 -0.02 -0.15 0.03
 words: [side]	struck	0.12 -0.11 -0.12 -0.07 -0.12 0.08 -0.10
 words: [side]	successor	0.08 -0.10 -0.10 -0.09 -0.11 -0.12 0.00
 words: [side]	suicid	-0.05 0.04 -0.11 -0.12 0.00 -0.12 0.06
@@ -9111,24 +9110,24 @@ words: [side]	suspect	0.04 -0.09 -0.13 -0.07 -0.04 -0.12 0.05
 words: [side]	tak	-0.14 0.05 -0.12 0.05 0.01 -0.11 -0.16
 words: [side]	talk	-0.09 0.05 -0.24 0.01 -0.08 -0.09 -0.03
 words: [side]	tanker	0.13 -0.13 -0.08 0.06 -0.11 -0.09 -0.16
-words: [side]	target	0.06 -0.04 0.10 -0.11 -0.11 -0.20 -0.30
-words: [side]	tell	0.01 -0.10 -0.08 -0.05 0.08 -0.05 -0.03
+words: [side]	target	0.05 -0.04 0.10 -0.10 -0.11 -0.20 -0.30
+words: [side]	tell	0.02 -0.10 -0.08 -0.05 0.08 -0.05 -0.03
 words: [side]	tension	0.08 0.03 -0.11 -0.10 -0.05 -0.06 -0.08
 words: [side]	that	-0.03 -0.01 -0.01 -0.03 -0.13 -0.13 0.04
 words: [side]	thousand	-0.11 -0.13 0.13 -0.13 -0.16 -0.15 -0.15
 words: [side]	threat	0.00 -0.20 -0.03 -0.01 -0.23 -0.19 0.15
 words: [side]	threaten	0.16 -0.15 -0.02 -0.24 -0.25 -0.04 0.07
-words: [side]	to	-0.08 0.07 -0.02 -0.18 -0.09 -0.16 0.04
+words: [side]	to	-0.08 0.07 -0.01 -0.18 -0.09 -0.16 0.04
 words: [side]	top	0.03 0.13 0.04 -0.13 -0.21 -0.08 -0.08
-words: [side]	town	-0.01 -0.11 -0.11 -0.09 0.12 -0.12 -0.12
-words: [side]	trad	0.21 -0.17 -0.17 -0.16 -0.18 -0.11 -0.03
-words: [side]	troop	-0.02 0.09 -0.23 -0.15 -0.03 -0.19 -0.13
+words: [side]	town	-0.01 -0.11 -0.11 -0.08 0.12 -0.12 -0.12
+words: [side]	trad	0.19 -0.17 -0.17 -0.12 -0.18 -0.11 -0.03
+words: [side]	troop	-0.01 0.09 -0.23 -0.15 -0.03 -0.19 -0.13
 words: [side]	truc	-0.12 0.14 -0.10 -0.10 0.00 -0.09 -0.13
 words: [side]	try	0.07 -0.11 -0.13 -0.03 -0.03 -0.12 0.04
 words: [side]	two	0.00 0.00 0.08 -0.01 -0.09 -0.11 -0.10
-words: [side]	underground	-0.04 -0.05 -0.14 -0.05 0.04 -0.07 0.07
+words: [side]	underground	-0.04 -0.05 -0.14 -0.05 0.04 -0.08 0.07
 words: [side]	unleash	0.06 -0.12 -0.12 0.06 0.00 -0.12 -0.15
-words: [side]	uranium	0.02 -0.01 0.12 -0.10 -0.07 -0.10 -0.14
+words: [side]	uranium	0.01 0.00 0.12 -0.10 -0.07 -0.10 -0.14
 words: [side]	very	0.02 0.08 -0.14 -0.17 -0.09 -0.12 -0.12
 words: [side]	vessel	-0.06 -0.11 -0.07 0.07 -0.03 -0.05 -0.08
 words: [side]	victory	-0.12 0.11 0.10 -0.11 -0.09 -0.09 -0.12
@@ -9138,15 +9137,15 @@ words: [side]	vows	0.01 0.04 -0.24 -0.04 0.01 -0.16 -0.17
 words: [side]	want	0.08 -0.01 -0.16 -0.05 -0.16 -0.08 -0.02
 words: [side]	war	-0.10 -0.09 -0.07 0.07 -0.02 -0.11 0.05
 words: [side]	warn	-0.01 0.07 -0.23 -0.07 0.08 -0.33 -0.11
-words: [side]	warship	0.11 -0.17 -0.22 0.04 -0.03 -0.15 -0.14
+words: [side]	warship	0.10 -0.17 -0.22 0.04 -0.03 -0.15 -0.14
 words: [side]	was	-0.23 0.07 0.05 -0.16 -0.21 -0.17 0.03
 words: [side]	weapon	-0.15 0.06 -0.20 -0.17 -0.12 -0.12 0.07
-words: [side]	were	-0.14 -0.02 0.03 -0.11 0.01 -0.11 0.10
+words: [side]	were	-0.14 -0.02 0.03 -0.12 0.01 -0.11 0.10
 words: [side]	will	-0.11 0.17 -0.30 -0.15 -0.03 -0.20 -0.07
 words: [side]	with	0.17 -0.06 -0.21 -0.20 -0.26 -0.21 -0.07
 words: [side]	withdraw	-0.15 0.10 -0.10 -0.11 -0.11 -0.10 -0.01
 words: [side]	withdrawal	-0.14 0.13 -0.07 -0.08 -0.08 -0.09 -0.11
-words: [side]	woman	0.01 -0.09 0.06 -0.07 -0.12 -0.09 -0.05
+words: [side]	woman	0.02 -0.09 0.06 -0.07 -0.12 -0.09 -0.05
 words: [side]	won	-0.07 -0.08 -0.14 -0.06 -0.07 -0.08 0.07
 words: [side]	won't	-0.12 0.04 -0.12 -0.11 -0.13 -0.09 0.12
 words: [side]	would	0.00 0.02 -0.20 -0.12 -0.12 -0.11 0.04
@@ -9156,15 +9155,15 @@ words: [side]	–	0.06 0.06 -0.14 -0.03 -0.13 -0.08 -0.09
 words: [side]	—	-0.10 0.02 0.01 -0.14 -0.18 -0.15 0.07
 words: [usa]	,	-0.19 0.08 -0.24 0.10 -0.05 0.00 -0.03
 words: [usa]	-	0.06 -0.07 0.07 -0.15 -0.15 -0.11 -0.09
-words: [usa]	.	-0.10 -0.02 -0.20 0.07 -0.22 -0.12 0.08
+words: [usa]	.	-0.10 -0.02 -0.20 0.07 -0.22 -0.11 0.08
 words: [usa]	:	-0.09 0.29 0.07 -0.10 -0.22 -0.26 -0.28
 words: [usa]	?	-0.11 -0.09 0.06 0.08 -0.19 -0.18 0.05
 words: [usa]	[number]	0.05 -0.14 0.03 0.06 -0.17 -0.12 -0.02
 words: [usa]	[place]	-0.15 -0.02 -0.18 -0.28 0.09 -0.17 0.08
 words: [usa]	[region]	-0.05 -0.13 -0.17 0.02 -0.19 -0.17 0.09
-words: [usa]	[side]	-0.06 -0.10 -0.24 0.16 0.10 -0.15 -0.03
+words: [usa]	[side]	-0.06 -0.10 -0.24 0.16 0.11 -0.15 -0.03
 words: [usa]	[usa]	0.06 0.07 0.04 -0.08 -0.25 -0.18 -0.15
-words: [usa]	accus	0.06 0.00 0.01 -0.16 -0.15 -0.07 0.00
+words: [usa]	accus	0.06 0.00 0.01 -0.17 -0.15 -0.07 0.00
 words: [usa]	achiev	0.03 -0.10 -0.13 -0.11 -0.11 -0.12 0.03
 words: [usa]	action	0.02 -0.05 -0.13 -0.12 -0.12 -0.09 0.03
 words: [usa]	admin	-0.01 0.00 -0.25 0.07 0.00 -0.10 -0.06
@@ -9176,11 +9175,11 @@ words: [usa]	agre	-0.03 -0.09 -0.13 0.04 -0.15 -0.12 0.05
 words: [usa]	agreement	-0.11 0.09 -0.19 -0.20 -0.18 -0.14 -0.03
 words: [usa]	air	0.18 -0.06 -0.17 -0.08 -0.08 -0.09 -0.19
 words: [usa]	aircraft	0.09 0.01 -0.14 -0.14 -0.15 -0.09 -0.13
-words: [usa]	airman	0.18 -0.10 -0.23 -0.15 -0.22 -0.12 -0.18
+words: [usa]	airman	0.18 -0.11 -0.23 -0.15 -0.22 -0.12 -0.18
 words: [usa]	allow	-0.13 0.13 -0.10 -0.02 -0.10 -0.09 -0.08
 words: [usa]	ally	0.02 -0.07 -0.17 -0.20 -0.14 -0.16 0.09
 words: [usa]	amid	-0.12 -0.05 -0.09 -0.07 -0.09 -0.07 0.06
-words: [usa]	and	0.00 -0.01 0.00 -0.02 -0.12 -0.19 -0.06
+words: [usa]	and	-0.01 -0.01 0.00 -0.01 -0.12 -0.19 -0.06
 words: [usa]	announc	0.09 -0.09 -0.25 -0.02 0.03 0.02 -0.10
 words: [usa]	announcement	-0.10 0.08 -0.11 -0.09 -0.10 -0.09 -0.04
 words: [usa]	army	-0.02 -0.14 -0.12 -0.09 -0.10 -0.07 0.06
@@ -9191,7 +9190,7 @@ words: [usa]	asks	0.03 0.02 -0.11 -0.03 -0.09 -0.09 -0.08
 words: [usa]	asset	0.06 -0.09 0.04 -0.08 -0.11 -0.09 -0.16
 words: [usa]	at	-0.07 -0.02 0.02 -0.11 -0.12 -0.09 -0.02
 words: [usa]	attack	-0.17 0.06 -0.04 -0.06 0.06 -0.21 0.01
-words: [usa]	authoriz	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
+words: [usa]	authoriz	-0.12 0.06 -0.08 0.04 -0.12 -0.11 -0.11
 words: [usa]	back	0.00 0.05 -0.05 0.07 -0.08 -0.05 -0.12
 words: [usa]	bas	0.11 -0.06 -0.21 -0.01 -0.17 -0.08 -0.15
 words: [usa]	base	0.17 -0.20 -0.25 -0.16 -0.16 -0.11 -0.04
@@ -9204,16 +9203,16 @@ words: [usa]	blockad	0.10 -0.10 -0.20 0.09 -0.24 -0.17 -0.19
 words: [usa]	bluff	-0.12 -0.03 -0.09 -0.13 -0.11 -0.09 0.10
 words: [usa]	bomb	0.01 -0.10 -0.27 -0.13 -0.02 -0.23 0.09
 words: [usa]	bomber	0.12 -0.11 -0.14 -0.10 -0.10 -0.08 -0.10
-words: [usa]	bragg	-0.05 -0.12 -0.14 -0.08 -0.10 -0.14 0.09
+words: [usa]	bragg	-0.05 -0.12 -0.14 -0.09 -0.10 -0.14 0.09
 words: [usa]	broker	-0.12 -0.09 -0.12 0.13 -0.09 -0.08 0.02
 words: [usa]	call	-0.03 0.11 -0.21 -0.13 0.08 -0.10 -0.10
 words: [usa]	can	0.09 0.01 0.04 -0.09 -0.16 -0.11 -0.08
 words: [usa]	cancel	0.02 0.10 -0.13 -0.17 -0.14 -0.05 -0.13
 words: [usa]	casualty	0.00 0.05 -0.14 -0.10 -0.11 -0.07 -0.07
 words: [usa]	caus	-0.05 -0.11 -0.14 0.07 -0.14 -0.13 0.02
-words: [usa]	ceasefir	-0.18 -0.01 -0.17 0.10 -0.30 -0.14 0.02
-words: [usa]	chief	0.09 -0.03 -0.14 -0.10 -0.11 -0.06 -0.06
-words: [usa]	claim	-0.01 0.14 -0.15 -0.21 -0.28 -0.23 -0.08
+words: [usa]	ceasefir	-0.18 -0.01 -0.17 0.10 -0.30 -0.14 0.03
+words: [usa]	chief	0.09 -0.04 -0.14 -0.10 -0.11 -0.06 -0.06
+words: [usa]	claim	-0.01 0.14 -0.15 -0.22 -0.28 -0.23 -0.08
 words: [usa]	clear	0.12 -0.13 -0.10 -0.09 -0.08 -0.10 -0.10
 words: [usa]	clos	-0.06 0.04 -0.13 0.05 -0.07 -0.10 -0.09
 words: [usa]	commander	0.05 0.06 -0.14 0.07 -0.08 -0.04 -0.13
@@ -9224,7 +9223,7 @@ words: [usa]	condemn	0.03 0.05 -0.10 -0.05 -0.09 -0.02 -0.16
 words: [usa]	confirm	0.18 0.04 -0.20 -0.16 -0.24 -0.09 -0.25
 words: [usa]	confront	0.00 -0.01 -0.15 -0.07 0.04 -0.05 -0.01
 words: [usa]	consulat	-0.03 -0.01 -0.02 0.03 -0.13 -0.09 0.02
-words: [usa]	contradict	-0.02 0.00 -0.13 -0.09 -0.09 -0.11 0.11
+words: [usa]	contradict	-0.02 -0.01 -0.13 -0.09 -0.09 -0.11 0.11
 words: [usa]	could	0.04 0.10 -0.17 -0.15 -0.13 -0.05 -0.09
 words: [usa]	criticis	-0.15 0.01 -0.15 -0.14 -0.18 -0.10 0.04
 words: [usa]	crud	-0.09 -0.09 -0.04 0.08 -0.06 -0.06 -0.08
@@ -9235,26 +9234,26 @@ words: [usa]	defend	0.00 0.04 -0.11 -0.13 -0.11 -0.08 0.01
 words: [usa]	defens	0.03 -0.08 -0.10 -0.09 0.06 -0.07 -0.04
 words: [usa]	delay	0.01 0.11 -0.08 -0.12 -0.10 -0.08 -0.12
 words: [usa]	delegation	-0.16 0.17 -0.07 -0.16 -0.08 -0.03 -0.14
-words: [usa]	demand	0.02 -0.06 -0.18 -0.09 -0.14 -0.11 0.07
+words: [usa]	demand	0.02 -0.06 -0.18 -0.10 -0.14 -0.11 0.07
 words: [usa]	democrat	-0.09 -0.09 -0.10 -0.08 -0.04 -0.04 0.09
-words: [usa]	deny	-0.12 0.08 -0.09 -0.02 -0.04 -0.08 -0.11
+words: [usa]	deny	-0.12 0.08 -0.09 -0.02 -0.04 -0.08 -0.10
 words: [usa]	deploy	0.08 -0.07 -0.13 -0.05 -0.09 -0.06 -0.09
-words: [usa]	destroy	-0.01 0.01 -0.11 -0.11 -0.11 -0.12 0.06
-words: [usa]	did	-0.14 0.10 -0.14 -0.12 -0.10 -0.10 -0.07
+words: [usa]	destroy	-0.01 0.01 -0.11 -0.10 -0.11 -0.12 0.06
+words: [usa]	did	-0.14 0.10 -0.14 -0.13 -0.10 -0.10 -0.07
 words: [usa]	didn't	0.04 0.01 -0.15 -0.11 0.03 -0.11 -0.04
 words: [usa]	diplomat	-0.09 0.10 -0.08 -0.11 -0.09 -0.06 -0.11
 words: [usa]	do	0.05 -0.07 -0.10 -0.07 -0.07 -0.06 -0.01
 words: [usa]	does	0.07 -0.09 -0.13 -0.06 -0.08 -0.07 0.09
 words: [usa]	doesn't	-0.09 0.09 -0.08 -0.08 -0.06 -0.06 -0.07
 words: [usa]	driller	-0.13 -0.12 -0.07 0.11 -0.09 -0.08 -0.10
-words: [usa]	drop	0.06 0.04 -0.16 -0.10 -0.08 -0.11 -0.03
-words: [usa]	eas	-0.08 0.05 0.05 -0.07 -0.10 -0.08 -0.10
+words: [usa]	drop	0.05 0.04 -0.16 -0.10 -0.08 -0.11 -0.03
+words: [usa]	eas	-0.08 0.05 0.05 -0.07 -0.10 -0.08 -0.09
 words: [usa]	energy	-0.14 -0.12 -0.12 0.12 -0.12 -0.12 0.02
 words: [usa]	envoy	-0.10 0.12 -0.09 -0.17 -0.12 -0.03 -0.16
 words: [usa]	escalat	0.07 0.02 -0.10 -0.07 -0.07 -0.08 -0.09
 words: [usa]	expect	-0.12 0.12 -0.06 -0.12 -0.08 -0.03 -0.11
-words: [usa]	extend	-0.06 0.16 -0.10 -0.02 -0.15 -0.11 -0.20
-words: [usa]	f	0.06 -0.11 -0.14 0.05 -0.08 -0.11 -0.12
+words: [usa]	extend	-0.06 0.16 -0.10 -0.02 -0.15 -0.11 -0.19
+words: [usa]	f	0.06 -0.11 -0.14 0.06 -0.08 -0.11 -0.12
 words: [usa]	fac	-0.08 -0.03 0.04 -0.16 -0.16 -0.13 0.06
 words: [usa]	fighter	0.05 0.03 -0.24 -0.16 -0.20 -0.12 -0.02
 words: [usa]	fir	-0.12 -0.12 0.05 -0.08 0.06 -0.09 0.09
@@ -9274,7 +9273,7 @@ words: [usa]	head	-0.13 0.09 -0.15 -0.12 -0.12 -0.12 0.01
 words: [usa]	helicopter	0.09 -0.01 -0.16 -0.14 -0.13 -0.12 -0.19
 words: [usa]	help	0.05 -0.14 -0.16 0.01 0.04 -0.04 -0.06
 words: [usa]	hit	-0.03 -0.17 -0.16 -0.14 0.05 -0.14 0.04
-words: [usa]	hits	0.01 -0.01 -0.14 0.09 0.04 -0.10 -0.13
+words: [usa]	hits	0.00 -0.01 -0.14 0.09 0.04 -0.10 -0.13
 words: [usa]	hold	-0.16 -0.02 -0.10 -0.03 -0.11 -0.08 0.07
 words: [usa]	hop	0.04 -0.01 -0.13 -0.11 -0.09 -0.05 0.01
 words: [usa]	identify	-0.02 -0.08 -0.10 -0.02 0.13 -0.07 -0.17
@@ -9282,25 +9281,25 @@ words: [usa]	if	-0.04 0.02 -0.14 -0.06 -0.09 -0.10 0.04
 words: [usa]	ignor	0.05 -0.10 0.02 0.00 -0.07 -0.08 -0.03
 words: [usa]	in	0.04 -0.08 -0.26 -0.16 0.06 -0.24 0.02
 words: [usa]	inflation	-0.11 -0.11 -0.05 0.11 -0.06 -0.03 -0.11
-words: [usa]	insist	0.09 -0.01 -0.17 -0.07 -0.12 -0.12 -0.09
+words: [usa]	insist	0.09 -0.01 -0.17 -0.07 -0.12 -0.12 -0.10
 words: [usa]	intel	-0.10 -0.12 0.12 -0.08 -0.10 -0.09 -0.11
 words: [usa]	intelligenc	-0.03 -0.08 0.09 0.05 -0.06 -0.11 -0.08
-words: [usa]	intercept	-0.01 -0.12 -0.14 0.06 -0.09 -0.08 -0.10
+words: [usa]	intercept	-0.01 -0.11 -0.14 0.06 -0.09 -0.08 -0.10
 words: [usa]	intervention	0.03 0.02 -0.14 -0.13 -0.12 -0.11 -0.04
 words: [usa]	into	-0.09 -0.07 0.05 -0.09 -0.11 -0.11 0.09
 words: [usa]	invok	0.02 -0.14 -0.12 -0.11 -0.10 -0.12 0.08
 words: [usa]	is	0.08 -0.14 -0.08 -0.05 -0.30 -0.16 0.11
-words: [usa]	issu	0.02 0.04 -0.17 0.01 -0.15 -0.10 -0.17
+words: [usa]	issu	0.01 0.05 -0.17 0.01 -0.15 -0.10 -0.17
 words: [usa]	jet	0.12 -0.12 -0.12 -0.09 -0.08 -0.10 -0.12
 words: [usa]	jets	0.11 -0.11 -0.13 -0.10 -0.11 -0.10 -0.08
 words: [usa]	journalist	-0.11 -0.13 -0.10 -0.11 0.09 -0.08 -0.01
-words: [usa]	just	-0.09 -0.08 -0.16 0.06 -0.13 -0.10 0.02
+words: [usa]	just	-0.08 -0.08 -0.16 0.06 -0.13 -0.10 0.02
 words: [usa]	keep	0.06 -0.04 -0.08 -0.11 -0.09 -0.07 -0.03
 words: [usa]	kill	0.14 -0.13 -0.17 -0.08 -0.01 -0.06 -0.13
 words: [usa]	lash	-0.06 0.05 -0.10 -0.11 -0.08 -0.07 0.01
 words: [usa]	latest	-0.14 0.05 -0.11 -0.12 -0.11 -0.11 0.02
 words: [usa]	launch	0.13 -0.18 -0.26 -0.20 0.02 -0.16 -0.02
-words: [usa]	lawmaker	0.05 -0.08 -0.15 -0.10 -0.09 -0.09 -0.03
+words: [usa]	lawmaker	0.05 -0.08 -0.15 -0.11 -0.09 -0.09 -0.03
 words: [usa]	lays	0.10 0.07 -0.14 -0.09 -0.12 -0.11 -0.12
 words: [usa]	lead	0.05 -0.04 -0.11 -0.07 -0.08 -0.05 0.01
 words: [usa]	leav	-0.17 0.14 -0.11 -0.07 -0.11 -0.08 -0.08
@@ -9308,25 +9307,25 @@ words: [usa]	led	0.07 -0.06 -0.10 -0.06 0.06 -0.07 -0.10
 words: [usa]	lift	0.05 0.01 -0.10 -0.14 -0.12 -0.14 -0.13
 words: [usa]	lock	0.09 -0.08 -0.11 -0.09 -0.10 -0.10 -0.08
 words: [usa]	los	-0.13 -0.12 -0.12 0.04 -0.11 -0.10 0.08
-words: [usa]	made	-0.05 -0.09 0.04 -0.10 -0.13 -0.10 0.09
+words: [usa]	made	-0.05 -0.09 0.04 -0.09 -0.13 -0.10 0.09
 words: [usa]	mak	-0.05 0.14 -0.04 -0.14 -0.13 -0.12 -0.12
 words: [usa]	market	-0.10 -0.05 -0.06 0.10 -0.08 -0.07 -0.12
 words: [usa]	may	-0.07 0.12 -0.22 -0.16 -0.20 -0.11 0.04
 words: [usa]	meet	0.01 -0.09 -0.10 -0.11 -0.14 -0.06 0.06
 words: [usa]	military	0.02 -0.02 -0.21 -0.17 -0.19 -0.16 -0.02
-words: [usa]	missil	0.07 -0.12 0.10 -0.13 0.05 -0.13 -0.17
+words: [usa]	missil	0.07 -0.12 0.10 -0.13 0.06 -0.13 -0.17
 words: [usa]	must	-0.06 0.07 -0.11 -0.14 -0.10 -0.10 -0.01
 words: [usa]	national	0.04 -0.10 -0.12 -0.11 -0.09 -0.08 0.06
 words: [usa]	naval	-0.08 -0.01 -0.13 0.15 -0.14 -0.15 -0.19
 words: [usa]	need	-0.12 -0.13 -0.13 0.06 -0.08 -0.09 0.09
 words: [usa]	not	0.02 0.04 -0.17 -0.10 -0.13 -0.09 -0.02
-words: [usa]	of	0.03 0.07 0.00 -0.08 -0.14 -0.15 -0.12
+words: [usa]	of	0.02 0.07 0.00 -0.08 -0.14 -0.15 -0.12
 words: [usa]	official	0.13 -0.08 -0.02 -0.28 0.05 -0.18 -0.07
 words: [usa]	oil	-0.17 -0.01 -0.09 0.06 -0.09 -0.08 0.04
 words: [usa]	on	-0.22 0.21 0.02 -0.06 -0.25 -0.19 -0.05
 words: [usa]	operation	0.05 -0.14 -0.03 -0.16 -0.16 -0.12 0.02
 words: [usa]	option	-0.06 -0.03 -0.10 -0.13 -0.09 -0.06 0.07
-words: [usa]	order	0.00 0.03 -0.11 0.03 -0.10 -0.07 -0.13
+words: [usa]	order	0.00 0.03 -0.11 0.02 -0.10 -0.07 -0.13
 words: [usa]	out	-0.13 -0.04 -0.12 0.07 -0.13 -0.12 0.05
 words: [usa]	over	-0.15 0.10 -0.21 -0.14 -0.14 -0.12 0.07
 words: [usa]	paus	-0.11 0.08 -0.13 -0.12 -0.13 -0.13 0.01
@@ -9343,8 +9342,8 @@ words: [usa]	prepar	0.10 -0.05 -0.15 -0.08 -0.19 -0.07 -0.15
 words: [usa]	pressur	0.07 0.04 -0.13 -0.13 -0.12 -0.11 -0.11
 words: [usa]	promis	-0.08 0.12 -0.18 -0.06 -0.11 -0.12 -0.13
 words: [usa]	proposal	-0.09 0.09 -0.06 -0.11 -0.05 -0.02 -0.05
-words: [usa]	protest	0.03 0.00 -0.13 0.03 -0.11 -0.11 -0.15
-words: [usa]	public	-0.14 0.03 -0.17 -0.13 -0.11 -0.10 0.01
+words: [usa]	protest	0.04 0.00 -0.13 0.03 -0.11 -0.11 -0.15
+words: [usa]	public	-0.13 0.03 -0.17 -0.13 -0.11 -0.10 0.01
 words: [usa]	push	-0.16 0.15 -0.16 -0.14 -0.14 -0.10 -0.12
 words: [usa]	ready	0.11 -0.09 -0.15 -0.16 -0.11 -0.09 -0.09
 words: [usa]	refuel	0.07 -0.06 -0.04 -0.07 -0.05 -0.02 -0.07
@@ -9360,8 +9359,8 @@ words: [usa]	respons	-0.09 0.08 -0.11 -0.10 -0.10 -0.07 -0.03
 words: [usa]	responsibl	0.12 -0.11 -0.12 -0.09 0.09 -0.09 -0.11
 words: [usa]	retaliat	-0.11 0.05 -0.13 -0.10 -0.09 -0.09 0.02
 words: [usa]	reveal	0.04 0.04 -0.13 -0.08 -0.12 -0.08 0.00
-words: [usa]	said	-0.03 0.03 -0.20 0.05 0.05 -0.06 -0.25
-words: [usa]	sanction	-0.02 -0.04 -0.14 0.07 -0.06 -0.14 -0.12
+words: [usa]	said	-0.03 0.04 -0.20 0.05 0.05 -0.06 -0.25
+words: [usa]	sanction	-0.02 -0.04 -0.14 0.07 -0.06 -0.14 -0.11
 words: [usa]	says	0.11 0.13 -0.18 -0.06 -0.27 -0.12 -0.26
 words: [usa]	security	-0.05 0.02 -0.06 0.08 -0.07 -0.06 -0.13
 words: [usa]	seek	0.00 -0.01 -0.13 -0.03 -0.16 -0.09 0.02
@@ -9372,7 +9371,7 @@ words: [usa]	send	0.09 -0.04 -0.16 -0.07 -0.11 -0.13 -0.09
 words: [usa]	servic	0.08 -0.11 -0.15 -0.17 -0.01 0.06 -0.17
 words: [usa]	set	-0.01 0.04 -0.10 -0.12 -0.11 -0.06 -0.05
 words: [usa]	sets	0.06 0.06 -0.06 -0.12 -0.08 -0.05 -0.11
-words: [usa]	shar	0.07 0.00 -0.09 -0.09 -0.08 -0.07 -0.10
+words: [usa]	shar	0.07 0.00 -0.09 -0.09 -0.08 -0.08 -0.10
 words: [usa]	shift	-0.02 0.05 -0.14 -0.12 -0.10 -0.08 -0.01
 words: [usa]	ship	0.06 -0.09 0.04 -0.01 -0.11 -0.12 -0.08
 words: [usa]	sign	-0.15 0.16 -0.12 -0.13 -0.13 -0.13 -0.15
@@ -9381,7 +9380,7 @@ words: [usa]	sink	0.13 -0.11 -0.14 -0.09 -0.15 -0.12 -0.12
 words: [usa]	soldier	-0.10 -0.13 -0.22 -0.09 0.14 -0.09 0.03
 words: [usa]	special	-0.03 0.06 -0.07 -0.10 -0.09 -0.01 -0.03
 words: [usa]	speech	-0.13 -0.04 -0.12 0.03 -0.13 -0.11 0.03
-words: [usa]	staff	0.03 0.03 -0.07 -0.07 -0.09 -0.02 -0.09
+words: [usa]	staff	0.03 0.03 -0.06 -0.07 -0.09 -0.02 -0.09
 words: [usa]	statement	0.09 -0.03 -0.13 -0.11 -0.08 -0.05 -0.13
 words: [usa]	stock	0.07 -0.12 -0.05 -0.03 -0.06 -0.02 -0.11
 words: [usa]	strik	0.02 -0.12 0.06 -0.02 0.08 0.00 -0.18
@@ -9394,36 +9393,36 @@ words: [usa]	talk	0.00 0.02 -0.18 -0.11 -0.04 -0.07 -0.03
 words: [usa]	target	0.01 -0.15 -0.16 0.05 -0.14 -0.12 0.01
 words: [usa]	tell	0.05 0.10 -0.30 -0.03 -0.23 -0.15 -0.16
 words: [usa]	thank	-0.13 0.10 -0.12 -0.14 -0.12 -0.13 -0.04
-words: [usa]	threat	-0.06 0.03 -0.29 -0.02 0.00 -0.17 0.01
+words: [usa]	threat	-0.05 0.03 -0.29 -0.02 0.00 -0.17 0.01
 words: [usa]	threaten	0.02 0.09 -0.15 0.02 -0.04 -0.24 -0.24
 words: [usa]	to	-0.11 0.11 -0.06 -0.06 -0.23 -0.15 0.00
 words: [usa]	told	0.05 -0.10 -0.16 -0.12 -0.14 -0.13 0.05
 words: [usa]	torpedo	-0.07 0.05 -0.15 -0.10 0.07 -0.10 -0.14
 words: [usa]	trip	-0.12 0.13 -0.05 -0.11 -0.08 -0.02 -0.10
 words: [usa]	troop	-0.10 0.05 -0.10 0.05 -0.10 -0.03 0.06
-words: [usa]	under	-0.08 0.06 -0.13 -0.05 -0.11 -0.09 0.03
+words: [usa]	under	-0.08 0.06 -0.13 -0.06 -0.11 -0.09 0.03
 words: [usa]	unleash	0.11 -0.08 -0.14 -0.12 -0.10 -0.09 -0.11
-words: [usa]	urg	0.08 0.05 -0.19 -0.03 0.00 -0.08 -0.21
+words: [usa]	urg	0.07 0.05 -0.19 -0.03 0.00 -0.08 -0.21
 words: [usa]	visit	-0.20 0.03 -0.16 0.02 -0.15 -0.17 -0.02
-words: [usa]	vows	0.11 -0.07 -0.04 -0.08 -0.23 -0.15 -0.05
+words: [usa]	vows	0.11 -0.07 -0.04 -0.07 -0.23 -0.15 -0.05
 words: [usa]	vp	-0.07 0.08 -0.07 -0.11 -0.06 -0.03 -0.10
 words: [usa]	waiver	-0.11 -0.16 -0.09 0.14 -0.11 -0.08 -0.08
 words: [usa]	want	0.05 -0.14 -0.16 0.01 -0.14 -0.12 0.00
-words: [usa]	war	0.04 0.05 -0.39 -0.08 0.06 0.04 -0.14
+words: [usa]	war	0.04 0.05 -0.39 -0.07 0.06 0.04 -0.14
 words: [usa]	warn	-0.04 -0.04 -0.03 0.10 -0.32 -0.19 -0.04
 words: [usa]	warship	-0.06 -0.01 -0.09 -0.15 -0.11 -0.10 0.07
 words: [usa]	was	0.06 -0.12 0.06 -0.10 -0.14 -0.11 0.01
 words: [usa]	weigh	0.18 -0.07 -0.26 -0.19 -0.26 -0.19 -0.14
 words: [usa]	will	0.06 -0.04 -0.26 -0.04 -0.23 -0.11 0.02
-words: [usa]	with	0.06 -0.12 0.05 -0.03 -0.24 0.04 0.00
+words: [usa]	with	0.06 -0.12 0.05 -0.04 -0.24 0.04 0.00
 words: [usa]	won't	-0.11 -0.01 -0.09 -0.13 -0.07 -0.05 0.05
 words: [usa]	wound	0.01 -0.14 -0.17 -0.08 0.06 -0.03 -0.12
 words: a	[number]	-0.03 0.00 -0.15 0.08 -0.07 -0.09 -0.09
 words: a	[place]	-0.05 0.09 -0.09 -0.13 -0.12 -0.12 0.08
 words: a	[region]	-0.11 -0.01 -0.05 -0.06 -0.11 -0.02 0.12
-words: a	[usa]	0.02 0.02 0.08 0.01 -0.22 -0.14 -0.13
-words: a	barrel	0.04 0.03 -0.05 -0.08 -0.13 -0.03 -0.14
-words: a	big	0.08 -0.17 0.05 -0.09 0.00 -0.10 0.00
+words: a	[usa]	0.01 0.02 0.08 0.01 -0.22 -0.14 -0.13
+words: a	barrel	0.04 0.03 -0.05 -0.08 -0.13 -0.03 -0.15
+words: a	big	0.09 -0.17 0.05 -0.09 0.00 -0.10 0.00
 words: a	blockad	-0.07 0.10 -0.06 -0.09 -0.10 -0.06 -0.10
 words: a	ceas	0.02 -0.08 -0.08 0.03 0.04 -0.05 0.01
 words: a	ceasefir	0.07 0.02 -0.10 -0.08 -0.11 -0.10 -0.13
@@ -9442,12 +9441,12 @@ words: a	littl	-0.12 0.03 -0.11 0.05 -0.10 -0.09 -0.05
 words: a	lot	-0.09 0.02 -0.13 -0.04 0.04 -0.10 0.02
 words: a	massiv	-0.09 -0.03 -0.11 0.04 -0.03 -0.10 0.00
 words: a	military	-0.14 0.05 -0.11 0.06 0.06 -0.05 -0.12
-words: a	missil	-0.10 -0.12 0.00 -0.07 0.05 0.09 -0.01
-words: a	month	-0.13 -0.08 -0.15 0.10 0.07 -0.11 -0.15
+words: a	missil	-0.10 -0.12 0.00 -0.08 0.05 0.09 -0.01
+words: a	month	-0.13 -0.08 -0.14 0.10 0.07 -0.11 -0.15
 words: a	new	-0.04 -0.11 0.02 -0.06 -0.11 -0.14 0.09
 words: a	nuclear	-0.05 -0.03 0.04 -0.06 -0.04 -0.01 -0.11
-words: a	possibl	-0.02 0.05 0.06 -0.03 0.02 -0.04 -0.11
-words: a	second	0.03 0.06 -0.08 -0.12 -0.10 -0.04 -0.07
+words: a	possibl	-0.02 0.05 0.06 -0.03 0.02 -0.03 -0.10
+words: a	second	0.02 0.06 -0.08 -0.11 -0.10 -0.04 -0.07
 words: a	ship	-0.12 0.08 -0.08 -0.08 0.06 -0.07 -0.10
 words: a	standstill	-0.06 -0.08 -0.07 0.11 -0.12 -0.05 -0.13
 words: a	strategic	-0.10 0.04 -0.10 0.03 -0.11 -0.10 -0.03
@@ -9456,7 +9455,7 @@ words: a	victory	0.05 -0.15 -0.08 -0.11 -0.14 -0.07 0.12
 words: a	volatil	-0.05 0.11 -0.08 -0.11 -0.11 -0.04 -0.07
 words: a	war	-0.08 -0.03 -0.20 0.00 0.01 -0.14 0.00
 words: a	warship	-0.10 0.11 -0.12 -0.06 -0.03 -0.06 -0.12
-words: a	wave	-0.10 0.03 -0.11 -0.06 0.05 -0.05 -0.01
+words: a	wave	-0.10 0.02 -0.11 -0.06 0.05 -0.05 -0.01
 words: a	way	0.01 -0.08 -0.12 0.08 -0.17 -0.12 0.00
 words: a	week	0.00 -0.09 0.05 -0.06 0.02 -0.05 -0.02
 words: a	whol	-0.11 0.08 -0.10 -0.06 -0.08 -0.08 -0.02
@@ -9465,20 +9464,20 @@ words: a	world	0.02 0.04 -0.11 -0.07 -0.06 -0.07 -0.05
 words: a	year	0.03 -0.01 -0.08 -0.01 0.06 -0.07 -0.10
 words: abby	phillip	0.01 -0.10 -0.08 -0.07 -0.09 -0.06 0.02
 words: abduct	[usa]	-0.06 0.00 -0.05 -0.06 0.05 -0.05 -0.06
-words: ability	to	0.14 -0.14 0.00 -0.11 -0.11 -0.08 -0.12
+words: ability	to	0.14 -0.14 -0.01 -0.11 -0.11 -0.08 -0.12
 words: ablaz	after	0.11 -0.08 -0.06 -0.09 -0.10 -0.04 -0.08
-words: able	to	0.04 -0.07 -0.09 -0.10 -0.01 -0.08 0.05
+words: able	to	0.04 -0.07 -0.09 -0.10 0.00 -0.08 0.05
 words: about	[place]	-0.11 -0.01 -0.11 -0.16 -0.12 -0.13 0.12
-words: about	[side]	-0.11 -0.02 0.08 -0.07 -0.30 0.06 0.03
-words: about	[usa]	-0.08 0.02 -0.20 -0.18 -0.15 -0.15 0.03
+words: about	[side]	-0.11 -0.01 0.08 -0.07 -0.30 0.06 0.03
+words: about	[usa]	-0.08 0.02 -0.20 -0.18 -0.15 -0.15 0.02
 words: about	attack	0.02 -0.10 -0.10 -0.02 -0.09 -0.10 0.04
 words: about	it	-0.01 0.07 -0.09 -0.08 -0.10 -0.08 -0.08
 words: about	the	-0.03 -0.10 -0.05 0.03 -0.24 -0.10 0.08
 words: about	to	-0.03 0.01 0.03 -0.11 -0.10 -0.09 0.01
 words: abov	[number]	0.03 -0.09 -0.03 -0.01 -0.06 -0.03 -0.10
-words: accord	,	-0.08 0.07 -0.06 -0.05 -0.06 -0.04 -0.09
+words: accord	,	-0.08 0.07 -0.07 -0.05 -0.06 -0.04 -0.09
 words: accord	to	0.02 0.08 -0.07 -0.01 -0.07 -0.03 -0.12
-words: accus	[place]	0.12 -0.01 -0.10 -0.11 -0.09 -0.04 -0.07
+words: accus	[place]	0.11 -0.01 -0.10 -0.11 -0.09 -0.04 -0.07
 words: accus	[side]	-0.07 0.12 -0.18 0.01 -0.07 -0.14 -0.15
 words: accus	[usa]	0.00 0.05 -0.01 -0.08 -0.15 -0.13 -0.06
 words: accus	of	0.03 -0.11 0.04 -0.02 0.03 -0.09 -0.10
@@ -9490,17 +9489,17 @@ words: acros	the	-0.02 -0.07 -0.10 0.02 0.04 0.03 -0.02
 words: act	like	-0.04 0.09 -0.10 -0.10 -0.11 -0.07 0.01
 words: action	against	-0.08 -0.04 -0.16 -0.12 -0.13 -0.13 0.08
 words: action	in	0.04 -0.12 -0.15 -0.09 -0.13 -0.06 0.10
-words: add	to	0.07 0.05 -0.11 -0.08 0.04 -0.07 -0.11
-words: addres	:	-0.09 -0.06 -0.13 -0.12 -0.08 -0.08 0.09
+words: add	to	0.07 0.05 -0.11 -0.08 0.05 -0.07 -0.11
+words: addres	:	-0.10 -0.06 -0.13 -0.12 -0.08 -0.08 0.09
 words: adds	to	-0.08 -0.09 -0.10 0.10 -0.08 -0.11 -0.10
-words: admin	reportedly	0.05 0.05 -0.10 -0.09 -0.10 -0.07 -0.10
-words: admit	to	0.01 -0.07 -0.12 -0.06 0.03 -0.10 0.02
-words: afraid	to	0.04 -0.07 -0.10 -0.06 -0.10 -0.09 0.02
+words: admin	reportedly	0.04 0.05 -0.10 -0.09 -0.10 -0.07 -0.10
+words: admit	to	0.01 -0.07 -0.13 -0.06 0.03 -0.10 0.02
+words: afraid	to	0.04 -0.07 -0.10 -0.06 -0.10 -0.08 0.02
 words: after	[ally]	-0.03 -0.14 -0.10 -0.08 0.10 -0.05 -0.09
 words: after	[number]	-0.10 0.05 -0.18 -0.18 -0.02 0.02 0.08
 words: after	[place]	-0.10 0.15 -0.14 -0.14 -0.14 -0.06 -0.17
 words: after	[region]	-0.11 -0.11 -0.06 -0.05 0.06 -0.07 0.05
-words: after	[side]	-0.05 0.00 -0.31 0.08 0.02 -0.21 -0.07
+words: after	[side]	-0.06 0.00 -0.31 0.08 0.02 -0.21 -0.07
 words: after	[usa]	0.00 -0.16 -0.14 0.16 0.07 -0.21 -0.15
 words: after	a	0.08 0.02 -0.15 -0.14 0.02 -0.11 -0.13
 words: after	agreement	-0.07 0.05 -0.06 0.09 -0.07 -0.06 -0.14
@@ -9510,34 +9509,34 @@ words: after	blow	0.09 -0.12 -0.06 -0.12 -0.09 -0.07 0.05
 words: after	ceasefir	0.04 -0.18 -0.13 -0.26 0.08 -0.15 0.11
 words: after	deadly	-0.05 -0.04 -0.15 -0.15 0.11 -0.12 -0.10
 words: after	down	0.11 -0.11 -0.09 -0.10 -0.10 -0.09 -0.10
-words: after	dron	0.06 0.02 -0.19 -0.03 -0.16 -0.18 0.00
+words: after	dron	0.06 0.02 -0.20 -0.02 -0.16 -0.18 0.00
 words: after	evacuation	0.11 -0.06 -0.06 -0.09 -0.13 -0.08 -0.11
 words: after	explosion	-0.06 -0.08 -0.07 -0.08 -0.01 -0.04 0.08
-words: after	first	0.09 -0.02 -0.09 -0.12 -0.10 -0.10 -0.14
+words: after	first	0.09 -0.02 -0.09 -0.13 -0.10 -0.10 -0.14
 words: after	he	0.00 0.07 -0.11 -0.08 -0.09 -0.08 -0.02
 words: after	hits	-0.10 -0.09 -0.11 -0.09 0.07 -0.10 0.04
 words: after	kill	-0.02 -0.07 -0.12 -0.06 -0.13 -0.08 0.06
-words: after	launch	0.13 -0.08 -0.11 -0.11 0.02 -0.06 -0.12
+words: after	launch	0.13 -0.08 -0.11 -0.11 0.03 -0.06 -0.12
 words: after	major	-0.07 0.08 -0.09 0.04 -0.11 -0.05 -0.14
 words: after	meet	-0.13 0.14 -0.08 -0.13 -0.12 -0.07 -0.12
 words: after	missil	0.16 -0.11 -0.15 -0.12 -0.11 -0.12 -0.16
 words: after	peac	0.05 0.03 -0.12 -0.06 -0.11 -0.07 -0.12
 words: after	president	-0.16 0.08 -0.13 -0.14 -0.12 -0.12 0.01
 words: after	report	0.02 0.09 -0.13 -0.12 -0.03 -0.08 0.00
-words: after	rescu	0.03 0.02 -0.11 -0.09 -0.10 -0.06 -0.06
+words: after	rescu	0.03 0.02 -0.11 -0.09 -0.10 -0.06 -0.05
 words: after	siren	0.11 -0.06 -0.06 -0.06 -0.12 -0.06 -0.10
 words: after	strik	0.00 0.07 -0.16 -0.04 0.00 -0.07 -0.15
 words: after	talk	-0.03 -0.05 -0.08 -0.15 0.04 -0.06 0.01
 words: after	the	-0.08 -0.15 -0.08 -0.02 0.02 -0.08 0.08
 words: after	to	-0.05 -0.02 -0.05 -0.04 0.05 -0.03 -0.06
 words: after	vow	-0.06 -0.03 -0.10 -0.07 -0.08 -0.05 0.03
-words: after	war	0.03 -0.19 -0.15 0.15 -0.15 -0.17 -0.06
+words: after	war	0.02 -0.19 -0.15 0.15 -0.15 -0.17 -0.06
 words: after	week	-0.11 0.08 -0.06 -0.05 0.03 -0.05 -0.10
-words: aftermath	of	0.05 -0.20 -0.21 -0.14 0.13 -0.21 -0.16
+words: aftermath	of	0.05 -0.21 -0.21 -0.14 0.12 -0.21 -0.16
 words: again	,	0.13 -0.14 -0.12 0.01 -0.10 -0.13 -0.16
 words: again	as	0.14 -0.10 -0.11 -0.07 -0.18 -0.13 -0.19
 words: against	[ally]	0.10 -0.05 -0.14 -0.06 -0.01 -0.07 -0.16
-words: against	[place]	-0.08 0.10 -0.09 -0.07 -0.07 -0.04 -0.12
+words: against	[place]	-0.08 0.10 -0.09 -0.07 -0.06 -0.04 -0.12
 words: against	[side]	0.08 -0.06 -0.20 -0.11 -0.40 -0.05 -0.04
 words: against	[usa]	-0.14 0.01 -0.25 -0.22 -0.04 -0.17 0.10
 words: against	the	0.09 -0.07 -0.17 -0.13 -0.12 -0.09 0.00
@@ -9557,20 +9556,20 @@ words: agreement	is	-0.06 0.08 -0.06 0.07 -0.07 -0.07 -0.11
 words: agreement	may	0.01 0.12 -0.11 -0.13 -0.15 -0.11 -0.03
 words: agreement	to	-0.06 0.15 -0.17 -0.21 -0.16 -0.13 -0.23
 words: agreement	with	-0.09 0.04 -0.24 0.02 -0.26 -0.15 0.03
-words: ahead	of	0.01 -0.14 0.01 0.04 -0.10 -0.15 0.05
+words: ahead	of	0.01 -0.14 0.00 0.04 -0.10 -0.15 0.05
 words: ai	tool	0.13 -0.12 -0.12 -0.12 -0.12 0.11 -0.14
-words: aim	at	-0.15 0.09 -0.11 0.05 -0.11 -0.09 -0.13
-words: air	[place]	-0.04 -0.05 -0.04 -0.09 -0.07 -0.03 0.14
-words: air	attack	0.17 -0.15 -0.17 -0.12 -0.14 -0.12 -0.16
-words: air	base	-0.10 -0.03 0.12 -0.15 0.04 -0.09 -0.11
-words: air	defenc	0.19 -0.21 -0.25 -0.11 -0.11 -0.15 -0.08
+words: aim	at	-0.15 0.09 -0.11 0.04 -0.11 -0.09 -0.13
+words: air	[place]	-0.06 -0.05 -0.04 -0.07 -0.07 -0.03 0.14
+words: air	attack	0.17 -0.16 -0.17 -0.12 -0.14 -0.12 -0.16
+words: air	base	-0.10 -0.02 0.12 -0.15 0.04 -0.09 -0.11
+words: air	defenc	0.19 -0.21 -0.25 -0.12 -0.11 -0.15 -0.08
 words: air	defens	0.18 -0.15 -0.24 -0.09 -0.08 -0.12 -0.17
-words: air	forc	0.09 -0.06 -0.18 -0.12 -0.17 -0.07 -0.04
+words: air	forc	0.09 -0.06 -0.18 -0.12 -0.17 -0.08 -0.04
 words: air	raid	-0.08 -0.05 -0.09 -0.08 0.09 -0.05 -0.09
-words: air	strik	0.01 -0.06 -0.24 0.01 0.09 -0.14 -0.28
+words: air	strik	0.01 -0.06 -0.24 0.00 0.09 -0.14 -0.28
 words: aircraft	carrier	0.02 0.02 -0.16 -0.10 0.05 -0.05 -0.12
 words: aircraft	crash	0.09 -0.10 -0.09 -0.08 -0.07 -0.06 -0.09
-words: airlin	to	-0.08 -0.05 -0.05 0.10 -0.02 -0.08 -0.10
+words: airlin	to	-0.07 -0.05 -0.05 0.10 -0.02 -0.08 -0.10
 words: airman	from	0.08 -0.06 -0.04 -0.04 -0.05 -0.01 -0.10
 words: airman	in	0.10 -0.09 -0.12 -0.09 -0.07 -0.06 -0.10
 words: airman	shot	0.06 -0.05 -0.09 -0.05 -0.04 -0.02 -0.08
@@ -9579,18 +9578,18 @@ words: airman	was	0.07 -0.05 -0.12 -0.06 -0.07 -0.03 -0.07
 words: airport	as	0.06 -0.09 -0.07 0.03 -0.09 -0.06 -0.09
 words: airport	in	0.13 -0.10 -0.10 -0.13 -0.12 -0.08 -0.10
 words: airstrik	,	0.04 -0.10 -0.12 -0.10 -0.02 -0.11 0.07
-words: airstrik	in	-0.03 -0.06 -0.04 -0.04 0.04 -0.02 0.01
+words: airstrik	in	-0.03 -0.06 -0.05 -0.04 0.04 -0.02 0.01
 words: airstrik	on	-0.07 -0.02 -0.15 0.06 -0.14 -0.06 0.05
 words: al	arabiya	-0.07 0.08 -0.05 0.02 -0.07 -0.04 -0.09
 words: al	jazeera	-0.08 0.10 -0.16 -0.14 0.08 -0.12 -0.12
-words: al	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
-words: alarm	as	0.02 -0.06 -0.02 0.07 -0.15 -0.14 -0.10
+words: al	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+words: alarm	as	0.01 -0.06 -0.02 0.07 -0.15 -0.14 -0.10
 words: alert	in	0.02 -0.19 -0.23 -0.20 0.06 -0.24 -0.22
 words: alex	jon	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
-words: ali	[side]	0.12 -0.20 -0.03 -0.12 -0.10 -0.14 -0.06
+words: ali	[side]	0.12 -0.20 -0.03 -0.12 -0.11 -0.14 -0.06
 words: all	clear	-0.06 -0.07 -0.08 -0.08 0.14 -0.10 -0.11
 words: all	front	-0.10 0.17 -0.06 -0.14 -0.15 -0.09 -0.15
-words: all	in	-0.10 -0.10 -0.10 -0.06 -0.05 -0.04 0.10
+words: all	in	-0.10 -0.10 -0.10 -0.05 -0.05 -0.04 0.10
 words: all	of	-0.01 0.06 -0.13 -0.07 -0.13 -0.12 -0.08
 words: all	out	0.12 -0.13 -0.08 -0.05 -0.10 -0.07 -0.12
 words: all	over	-0.09 -0.04 -0.08 -0.11 -0.10 -0.10 0.11
@@ -9599,19 +9598,19 @@ words: all	ship	0.02 0.04 -0.05 0.00 -0.07 -0.03 -0.04
 words: all	the	-0.08 0.04 -0.15 0.06 -0.12 -0.07 -0.10
 words: alleg	[side]	-0.02 -0.11 0.08 -0.10 -0.12 -0.13 -0.01
 words: allow	[place]	-0.14 0.07 -0.10 0.12 -0.10 -0.10 -0.07
-words: allow	[usa]	0.08 -0.01 -0.13 -0.10 -0.09 -0.08 -0.11
+words: allow	[usa]	0.08 -0.01 -0.13 -0.10 -0.09 -0.09 -0.11
 words: allow	more	0.03 0.01 -0.09 -0.04 -0.05 -0.08 -0.09
 words: ally	as	0.01 0.01 -0.10 -0.12 -0.09 -0.09 -0.11
 words: ally	to	0.12 -0.02 -0.11 -0.12 -0.08 -0.07 0.00
 words: already	won	-0.02 0.04 -0.07 -0.10 -0.11 -0.05 -0.01
 words: amal	khalil	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
-words: ambassador	over	-0.04 0.03 -0.08 -0.08 -0.08 -0.03 -0.03
+words: ambassador	over	-0.04 0.04 -0.08 -0.08 -0.08 -0.03 -0.03
 words: ambassador	to	0.09 -0.04 -0.03 -0.07 -0.04 -0.02 -0.04
 words: amid	[region]	-0.08 -0.07 -0.16 -0.01 0.04 -0.14 0.02
 words: amid	[side]	-0.06 -0.12 -0.15 0.05 0.02 -0.04 -0.03
 words: amid	[usa]	-0.06 -0.14 -0.23 0.08 0.03 -0.16 0.03
-words: amid	escalat	-0.04 0.05 -0.08 -0.07 -0.10 -0.10 -0.09
-words: amid	fear	0.10 -0.14 0.06 0.04 -0.16 -0.09 -0.12
+words: amid	escalat	-0.04 0.05 -0.08 -0.06 -0.10 -0.10 -0.09
+words: amid	fear	0.11 -0.14 0.06 0.04 -0.16 -0.09 -0.12
 words: amid	fragil	0.05 -0.09 -0.07 -0.02 -0.08 -0.07 -0.10
 words: amid	grow	0.05 -0.06 0.05 -0.10 -0.10 -0.07 -0.01
 words: amid	hop	-0.06 0.01 -0.03 0.04 -0.05 -0.03 -0.07
@@ -9619,11 +9618,11 @@ words: amid	ongo	-0.16 -0.02 -0.13 -0.11 0.09 -0.12 0.04
 words: amid	peac	0.11 -0.11 -0.10 -0.12 -0.10 -0.11 -0.12
 words: amid	protest	0.08 -0.04 0.03 -0.04 -0.09 -0.11 -0.08
 words: amid	the	-0.11 -0.13 -0.09 -0.09 -0.09 -0.07 0.11
-words: amid	war	-0.04 0.06 -0.11 -0.11 -0.01 -0.10 0.02
+words: amid	war	-0.04 0.06 -0.11 -0.10 -0.01 -0.10 0.02
 words: among	the	0.01 -0.07 -0.09 -0.04 -0.10 -0.02 0.04
-words: amount	of	-0.13 -0.14 -0.02 0.14 -0.12 -0.03 -0.13
+words: amount	of	-0.14 -0.14 -0.02 0.14 -0.12 -0.03 -0.13
 words: amount	to	-0.07 0.09 -0.09 -0.11 -0.08 -0.09 -0.09
-words: an	[side]	0.02 0.01 -0.19 -0.16 0.06 -0.08 -0.11
+words: an	[side]	0.02 0.01 -0.19 -0.16 0.06 -0.08 -0.10
 words: an	[usa]	0.04 -0.02 -0.08 -0.10 -0.09 -0.07 -0.01
 words: an	agreement	0.07 -0.11 -0.07 0.02 -0.09 -0.04 0.05
 words: an	attack	0.08 -0.07 -0.09 -0.04 -0.08 -0.04 -0.11
@@ -9639,7 +9638,7 @@ words: and	[ally]	0.09 0.02 -0.16 -0.13 -0.19 -0.10 -0.21
 words: and	[number]	0.04 -0.12 -0.14 -0.01 0.01 -0.05 -0.14
 words: and	[place]	-0.10 0.14 -0.10 -0.12 -0.09 -0.16 -0.05
 words: and	[region]	-0.09 -0.01 -0.21 0.11 0.08 -0.13 -0.22
-words: and	[side]	0.07 0.03 0.02 -0.06 -0.18 -0.22 -0.11
+words: and	[side]	0.07 0.03 0.02 -0.05 -0.18 -0.22 -0.11
 words: and	[usa]	-0.03 0.04 -0.06 -0.20 -0.16 0.05 0.01
 words: and	a	-0.10 0.07 -0.03 -0.06 0.10 0.03 -0.17
 words: and	air	-0.10 -0.16 -0.12 -0.04 0.10 -0.13 -0.02
@@ -9647,26 +9646,26 @@ words: and	ally	-0.08 0.11 -0.05 -0.07 -0.07 -0.05 -0.09
 words: and	asset	0.04 0.00 -0.11 0.00 -0.05 -0.05 -0.06
 words: and	claim	-0.09 0.03 -0.08 -0.11 -0.05 -0.03 0.05
 words: and	damag	0.09 -0.07 -0.07 -0.04 -0.01 -0.04 -0.08
-words: and	degrad	0.09 -0.11 -0.10 -0.10 -0.09 -0.11 0.00
+words: and	degrad	0.09 -0.11 -0.10 -0.11 -0.09 -0.11 0.00
 words: and	dismantl	0.01 0.02 -0.09 -0.04 -0.04 -0.09 -0.04
 words: and	dron	-0.08 0.07 -0.05 -0.03 -0.05 0.03 0.01
 words: and	energy	-0.11 -0.08 -0.04 0.10 -0.08 -0.04 -0.10
 words: and	gas	0.08 0.02 -0.10 -0.12 0.03 -0.08 0.02
 words: and	halt	0.04 0.07 -0.05 -0.05 -0.03 -0.02 -0.06
-words: and	hama	0.10 -0.11 -0.04 -0.03 -0.05 -0.02 -0.07
-words: and	has	0.00 0.08 -0.08 -0.09 0.01 -0.03 0.00
+words: and	hama	0.10 -0.11 -0.05 -0.04 -0.05 -0.02 -0.07
+words: and	has	0.00 0.08 -0.08 -0.09 0.01 -0.03 -0.01
 words: and	his	0.07 -0.10 -0.13 -0.05 -0.07 -0.04 -0.03
 words: and	hits	0.05 0.00 -0.07 0.00 -0.06 -0.04 -0.08
 words: and	how	0.03 -0.05 -0.13 -0.03 -0.14 -0.09 0.03
 words: and	it	0.08 -0.12 -0.12 -0.09 -0.14 -0.09 0.08
-words: and	its	0.08 -0.12 -0.11 0.04 0.04 -0.07 -0.09
+words: and	its	0.09 -0.12 -0.11 0.04 0.05 -0.07 -0.09
 words: and	kill	0.08 -0.09 -0.06 -0.05 -0.13 -0.02 -0.07
 words: and	launch	0.07 -0.07 -0.08 -0.07 -0.03 -0.04 -0.05
 words: and	leav	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
 words: and	load	0.11 -0.06 -0.20 -0.15 -0.14 -0.12 -0.17
-words: and	missil	-0.12 0.05 0.05 -0.10 -0.06 -0.13 0.04
-words: and	more	-0.07 0.03 -0.14 -0.09 -0.13 -0.08 0.08
-words: and	nuclear	0.08 0.02 -0.12 -0.09 -0.12 -0.08 -0.12
+words: and	missil	-0.12 0.05 0.05 -0.10 -0.07 -0.13 0.04
+words: and	more	-0.07 0.03 -0.14 -0.08 -0.13 -0.08 0.08
+words: and	nuclear	0.08 0.02 -0.12 -0.09 -0.11 -0.08 -0.12
 words: and	oil	-0.08 0.13 -0.06 -0.11 -0.05 -0.04 -0.14
 words: and	ongo	0.11 -0.08 -0.06 -0.07 -0.03 -0.04 -0.14
 words: and	other	0.03 -0.03 0.05 -0.03 -0.18 -0.09 -0.11
@@ -9675,7 +9674,7 @@ words: and	reopen	-0.15 0.12 -0.03 -0.11 -0.06 -0.05 -0.10
 words: and	rescu	0.04 -0.08 -0.10 -0.07 0.00 -0.06 -0.09
 words: and	says	-0.05 -0.01 0.00 0.01 -0.06 -0.05 0.00
 words: and	seiz	0.01 -0.16 -0.15 0.03 -0.13 -0.06 -0.10
-words: and	shar	-0.12 0.02 -0.05 0.10 -0.06 -0.02 -0.10
+words: and	shar	-0.12 0.02 -0.05 0.09 -0.06 -0.02 -0.10
 words: and	ship	0.04 -0.09 -0.08 -0.02 -0.06 -0.04 -0.07
 words: and	stock	-0.06 -0.07 -0.04 0.13 -0.04 -0.03 -0.08
 words: and	target	0.01 0.03 -0.05 -0.04 -0.04 -0.02 -0.03
@@ -9686,33 +9685,33 @@ words: and	threaten	0.10 -0.15 -0.14 0.00 -0.12 -0.09 -0.14
 words: and	vows	-0.08 0.10 -0.11 -0.06 -0.06 -0.05 -0.08
 words: and	warn	-0.05 0.09 -0.08 -0.10 -0.07 -0.01 -0.11
 words: and	what	0.12 0.01 -0.10 -0.12 -0.14 -0.10 -0.14
-words: and	wher	-0.06 -0.08 -0.11 -0.05 -0.06 -0.07 0.07
+words: and	wher	-0.06 -0.08 -0.11 -0.06 -0.06 -0.07 0.08
 words: and	why	-0.01 -0.14 0.06 0.12 -0.15 -0.09 -0.01
 words: and	will	-0.03 0.10 -0.06 -0.12 -0.04 -0.02 -0.10
 words: ann	coulter	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
 words: announc	,	-0.15 -0.11 0.00 -0.14 0.11 -0.11 0.11
 words: announc	:	0.02 0.06 -0.18 -0.15 -0.22 -0.07 -0.10
-words: announc	[number]	-0.02 0.13 -0.18 -0.16 -0.23 -0.15 -0.18
+words: announc	[number]	-0.02 0.13 -0.18 -0.16 -0.22 -0.15 -0.18
 words: announc	[place]	-0.13 0.15 -0.13 -0.12 -0.11 -0.12 -0.12
 words: announc	[region]	0.07 -0.18 -0.11 0.06 -0.13 -0.13 -0.13
 words: announc	[side]	-0.15 -0.12 0.00 -0.12 0.11 -0.12 0.10
 words: announc	[usa]	-0.15 0.17 -0.13 -0.19 -0.13 -0.09 -0.16
 words: announc	a	0.04 -0.06 -0.07 -0.12 -0.01 -0.05 0.02
 words: announc	blockad	0.06 0.00 -0.06 -0.06 -0.07 -0.07 -0.05
-words: announc	ceasefir	-0.01 -0.06 -0.07 0.00 -0.13 -0.10 0.06
-words: announc	closur	0.07 -0.12 -0.12 0.08 -0.12 -0.11 -0.10
+words: announc	ceasefir	-0.02 -0.06 -0.07 0.00 -0.13 -0.10 0.06
+words: announc	closur	0.07 -0.12 -0.12 0.07 -0.12 -0.11 -0.10
 words: announc	in	0.09 -0.13 -0.12 0.08 0.07 -0.10 -0.12
-words: announc	kill	-0.06 -0.09 -0.09 -0.07 0.07 -0.07 -0.09
+words: announc	kill	-0.06 -0.09 -0.09 -0.07 0.07 -0.07 -0.10
 words: announc	massiv	0.11 -0.07 -0.08 -0.08 -0.07 -0.05 -0.15
 words: announc	to	0.10 -0.11 -0.16 0.05 -0.15 -0.17 -0.15
 words: announc	two	-0.10 0.05 -0.06 0.06 -0.09 -0.07 -0.09
-words: announc	with	0.01 -0.07 -0.06 -0.06 -0.07 0.12 -0.10
+words: announc	with	0.01 -0.07 -0.06 -0.07 -0.07 0.12 -0.10
 words: another	round	-0.01 -0.05 0.04 -0.06 -0.12 -0.03 0.02
 words: anti	war	-0.11 -0.13 -0.15 -0.11 -0.12 -0.07 0.13
 words: any	[side]	0.01 0.01 -0.11 -0.10 -0.08 -0.10 -0.08
 words: any	other	-0.01 -0.09 -0.08 -0.07 -0.10 -0.06 0.07
 words: apach	helicopter	0.00 0.07 -0.10 -0.11 -0.05 -0.10 -0.11
-words: apartment	block	0.06 -0.07 -0.08 -0.05 -0.04 -0.09 -0.10
+words: apartment	block	0.06 -0.07 -0.08 -0.04 -0.04 -0.09 -0.10
 words: apologis	for	-0.03 0.07 -0.08 -0.13 -0.09 -0.07 -0.11
 words: apologiz	for	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 words: appear	to	0.01 -0.02 0.06 -0.03 -0.01 -0.08 -0.05
@@ -9720,18 +9719,18 @@ words: april	[number]	-0.08 0.05 -0.09 0.04 -0.11 -0.08 -0.12
 words: arab	country	-0.13 0.02 -0.10 0.10 -0.12 -0.10 -0.12
 words: are	[side]	-0.15 0.06 -0.13 0.00 -0.13 -0.13 0.01
 words: are	[usa]	-0.15 0.15 -0.13 -0.13 -0.15 -0.08 -0.02
-words: are	a	-0.04 0.01 -0.15 -0.13 -0.14 -0.14 0.04
+words: are	a	-0.04 0.01 -0.15 -0.13 -0.14 -0.14 0.05
 words: are	attack	-0.04 -0.08 -0.07 0.05 -0.12 -0.05 -0.09
 words: are	be	0.03 -0.10 -0.14 -0.16 0.03 -0.14 0.08
 words: are	gett	-0.07 -0.10 -0.08 0.05 -0.08 -0.07 0.04
-words: are	in	0.13 -0.08 -0.11 -0.11 -0.12 -0.10 -0.04
+words: are	in	0.12 -0.08 -0.11 -0.11 -0.12 -0.10 -0.04
 words: are	kill	-0.10 0.00 -0.06 -0.06 -0.09 -0.04 0.06
 words: are	on	0.06 0.02 -0.08 -0.06 -0.14 -0.09 -0.14
 words: are	ready	0.06 -0.14 0.07 -0.06 -0.12 -0.07 -0.07
 words: are	start	0.03 -0.11 -0.09 -0.02 -0.09 -0.07 0.04
 words: are	still	0.00 -0.11 0.03 -0.11 -0.10 -0.09 0.07
 words: are	target	0.14 -0.13 -0.10 -0.12 -0.10 -0.12 -0.09
-words: are	the	-0.08 0.09 0.05 -0.20 -0.17 -0.15 0.02
+words: are	the	-0.07 0.09 0.05 -0.21 -0.17 -0.16 0.02
 words: area	,	0.03 0.01 -0.09 -0.11 -0.01 -0.09 -0.14
 words: area	in	0.13 -0.08 -0.12 -0.09 -0.13 -0.11 -0.13
 words: arm	[side]	0.01 -0.04 0.06 -0.09 -0.11 -0.10 -0.14
@@ -9748,7 +9747,7 @@ words: arriv	in	0.04 0.08 -0.13 -0.11 0.00 -0.08 -0.18
 words: arson	attack	-0.10 -0.12 0.12 -0.11 -0.12 -0.10 -0.14
 words: as	[ally]	0.00 -0.08 -0.18 0.04 0.01 -0.08 -0.03
 words: as	[number]	-0.20 0.11 -0.11 -0.16 0.15 -0.11 -0.21
-words: as	[place]	0.07 -0.03 0.00 -0.08 -0.01 -0.09 -0.09
+words: as	[place]	0.08 -0.03 0.00 -0.08 -0.01 -0.09 -0.09
 words: as	[region]	-0.08 0.03 -0.17 0.02 0.02 -0.15 -0.15
 words: as	[side]	0.15 -0.07 -0.32 0.01 -0.02 -0.21 -0.13
 words: as	[usa]	0.06 -0.08 -0.08 0.04 0.03 -0.10 -0.16
@@ -9756,8 +9755,8 @@ words: as	a	-0.18 0.19 -0.23 -0.09 -0.20 -0.17 0.01
 words: as	an	-0.09 -0.13 -0.10 -0.09 -0.09 -0.08 0.11
 words: as	attack	0.06 0.05 -0.13 -0.10 0.04 -0.08 -0.17
 words: as	bomb	0.02 -0.08 -0.16 -0.11 0.06 -0.17 -0.06
-words: as	ceasefir	0.05 -0.03 -0.15 -0.04 -0.18 -0.14 -0.01
-words: as	conflict	-0.02 -0.08 -0.16 0.03 0.01 -0.12 -0.06
+words: as	ceasefir	0.04 -0.04 -0.16 -0.02 -0.18 -0.14 -0.01
+words: as	conflict	-0.02 -0.08 -0.16 0.02 0.01 -0.12 -0.06
 words: as	crisi	-0.02 0.02 -0.10 0.11 -0.14 -0.13 -0.12
 words: as	crud	-0.05 0.02 -0.05 0.04 -0.08 -0.07 -0.05
 words: as	expert	-0.05 0.05 -0.08 0.04 -0.10 -0.05 -0.07
@@ -9767,27 +9766,27 @@ words: as	fresh	-0.05 0.09 -0.07 -0.05 -0.04 -0.09 -0.08
 words: as	fuel	-0.11 -0.13 -0.11 0.03 0.06 -0.13 -0.03
 words: as	ground	0.11 -0.10 -0.08 -0.10 -0.12 -0.10 -0.10
 words: as	he	0.04 0.05 -0.06 -0.13 -0.23 -0.14 -0.06
-words: as	investor	-0.09 -0.08 -0.03 0.09 -0.03 -0.02 -0.07
+words: as	investor	-0.09 -0.08 -0.03 0.08 -0.03 -0.02 -0.07
 words: as	it	0.08 -0.05 0.05 -0.02 -0.18 -0.15 -0.19
 words: as	its	-0.10 0.08 -0.11 -0.11 0.07 -0.08 -0.12
-words: as	leader	-0.05 0.07 -0.11 -0.10 -0.13 -0.11 -0.02
+words: as	leader	-0.06 0.07 -0.11 -0.10 -0.13 -0.11 -0.02
 words: as	long	0.06 0.01 -0.09 -0.15 -0.09 -0.05 -0.14
 words: as	major	0.08 0.03 -0.09 -0.12 -0.09 -0.11 -0.10
 words: as	military	-0.04 0.05 -0.07 -0.09 -0.08 -0.06 0.03
-words: as	missil	0.01 0.07 -0.13 -0.07 -0.06 -0.12 -0.18
+words: as	missil	0.01 0.07 -0.13 -0.07 -0.06 -0.13 -0.18
 words: as	negotiation	0.04 0.08 -0.06 -0.12 -0.08 -0.08 -0.11
 words: as	new	-0.07 -0.05 0.01 -0.11 -0.12 -0.09 0.05
-words: as	oil	-0.02 -0.11 -0.12 0.06 -0.17 -0.10 -0.02
+words: as	oil	-0.02 -0.11 -0.12 0.07 -0.17 -0.10 -0.02
 words: as	part	-0.09 0.03 -0.09 0.03 -0.10 -0.08 -0.08
 words: as	peac	0.08 -0.02 -0.06 -0.04 -0.09 -0.08 -0.11
 words: as	precaution	-0.14 -0.10 -0.05 0.12 -0.10 -0.08 -0.08
 words: as	president	-0.11 -0.05 -0.11 -0.09 -0.07 -0.06 0.08
 words: as	pric	-0.11 0.05 -0.06 -0.10 -0.11 -0.07 0.08
-words: as	protest	0.05 0.08 -0.02 -0.13 -0.13 -0.09 -0.18
+words: as	protest	0.05 0.09 -0.02 -0.13 -0.13 -0.09 -0.18
 words: as	regim	-0.01 0.08 -0.09 -0.07 -0.07 -0.07 -0.08
-words: as	search	0.04 0.03 -0.11 -0.08 -0.09 -0.10 -0.12
+words: as	search	0.05 0.03 -0.11 -0.08 -0.09 -0.10 -0.12
 words: as	she	0.04 -0.11 -0.12 -0.10 -0.12 -0.12 0.07
-words: as	strik	0.07 -0.04 -0.16 -0.13 -0.22 0.05 -0.05
+words: as	strik	0.06 -0.04 -0.15 -0.12 -0.22 0.05 -0.05
 words: as	talk	-0.13 0.12 -0.10 -0.14 -0.12 -0.12 -0.11
 words: as	tanker	-0.13 0.06 -0.07 0.09 -0.11 -0.07 -0.10
 words: as	tension	-0.01 0.06 -0.15 -0.08 0.03 -0.15 -0.16
@@ -9812,7 +9811,7 @@ words: at	[number]	-0.05 -0.13 -0.18 -0.01 -0.06 -0.10 0.10
 words: at	[place]	-0.07 0.07 -0.24 0.10 -0.09 -0.11 -0.13
 words: at	[region]	0.04 -0.11 -0.11 -0.03 -0.01 -0.11 -0.11
 words: at	[side]	0.09 0.04 -0.08 -0.10 -0.16 -0.16 -0.09
-words: at	[usa]	-0.09 -0.03 -0.27 0.00 -0.20 -0.11 0.12
+words: at	[usa]	-0.09 -0.02 -0.27 0.00 -0.20 -0.11 0.12
 words: at	a	-0.20 -0.05 -0.16 0.14 0.04 -0.09 -0.08
 words: at	all	0.05 0.01 -0.11 -0.09 -0.10 -0.06 -0.03
 words: at	emergency	-0.08 0.08 -0.07 -0.05 -0.07 -0.04 -0.08
@@ -9825,50 +9824,50 @@ words: at	risk	-0.17 0.08 -0.10 0.04 0.07 -0.08 -0.06
 words: at	sea	0.01 0.07 -0.11 -0.05 -0.10 -0.11 -0.14
 words: at	the	-0.15 -0.01 -0.05 -0.01 0.07 0.03 0.03
 words: at	ufc	-0.11 -0.08 -0.10 -0.10 -0.12 -0.07 0.09
-words: at	us	0.03 0.00 -0.09 -0.08 -0.05 -0.05 -0.13
+words: at	us	0.02 0.00 -0.09 -0.08 -0.05 -0.05 -0.13
 words: at	war	0.03 0.11 -0.19 -0.18 -0.18 -0.13 -0.06
-words: attack	,	-0.01 0.04 -0.34 -0.03 0.06 -0.23 -0.19
+words: attack	,	-0.02 0.04 -0.34 -0.02 0.06 -0.23 -0.19
 words: attack	-	0.13 -0.14 -0.12 -0.01 -0.14 -0.13 -0.14
 words: attack	.	0.05 -0.09 -0.13 -0.16 -0.10 -0.12 -0.01
 words: attack	:	-0.03 0.01 -0.14 -0.01 -0.07 -0.16 0.04
-words: attack	?	0.01 -0.04 -0.19 -0.05 -0.25 0.02 -0.02
-words: attack	[ally]	-0.04 0.04 -0.10 -0.01 -0.14 -0.09 0.05
+words: attack	?	0.01 -0.04 -0.18 -0.05 -0.25 0.02 -0.02
+words: attack	[ally]	-0.04 0.04 -0.10 -0.01 -0.13 -0.09 0.05
 words: attack	[number]	-0.04 -0.12 -0.15 0.01 0.03 -0.14 0.07
 words: attack	[place]	0.05 0.03 -0.19 -0.23 -0.05 -0.16 -0.18
 words: attack	[region]	0.05 -0.12 0.06 0.03 -0.13 -0.14 -0.10
-words: attack	[side]	0.06 -0.08 -0.35 -0.06 -0.23 -0.17 0.07
+words: attack	[side]	0.06 -0.09 -0.35 -0.06 -0.23 -0.17 0.07
 words: attack	[usa]	-0.01 0.02 -0.18 0.00 -0.16 -0.05 -0.05
-words: attack	acros	0.22 -0.19 -0.16 -0.16 -0.19 -0.16 -0.08
+words: attack	acros	0.22 -0.18 -0.16 -0.16 -0.19 -0.16 -0.08
 words: attack	after	-0.04 0.19 -0.19 -0.14 -0.21 -0.12 -0.18
 words: attack	against	0.11 0.00 -0.18 -0.10 -0.21 -0.15 -0.23
 words: attack	amid	-0.12 -0.12 0.05 0.07 -0.11 -0.13 0.06
-words: attack	and	0.10 -0.07 -0.16 -0.02 -0.18 -0.08 -0.20
+words: attack	and	0.11 -0.07 -0.16 -0.02 -0.18 -0.08 -0.20
 words: attack	as	0.07 -0.20 -0.10 -0.18 -0.14 -0.15 0.06
-words: attack	by	0.05 -0.02 -0.10 -0.10 0.01 -0.08 -0.02
+words: attack	by	0.05 -0.02 -0.10 -0.09 0.01 -0.08 -0.02
 words: attack	continu	0.08 -0.06 -0.12 -0.14 0.03 -0.14 -0.17
 words: attack	dron	-0.01 0.05 -0.15 -0.13 -0.11 -0.07 -0.12
-words: attack	for	0.06 0.01 -0.07 -0.10 -0.01 -0.04 -0.11
+words: attack	for	0.06 0.02 -0.07 -0.09 -0.01 -0.04 -0.11
 words: attack	from	0.13 -0.02 -0.17 -0.11 -0.05 -0.16 -0.15
 words: attack	have	0.00 -0.16 -0.14 -0.08 0.06 -0.13 0.00
 words: attack	hit	0.01 -0.14 -0.08 -0.08 0.09 -0.12 -0.11
 words: attack	hits	0.12 -0.12 -0.12 -0.08 -0.09 -0.10 -0.12
-words: attack	in	0.14 -0.13 0.08 -0.07 -0.06 -0.15 -0.27
-words: attack	intercept	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.06
+words: attack	in	0.14 -0.13 0.08 -0.08 -0.06 -0.15 -0.27
+words: attack	intercept	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.05
 words: attack	kill	0.11 -0.16 -0.15 -0.10 -0.16 -0.13 0.04
 words: attack	leav	0.08 -0.07 -0.10 -0.07 -0.07 -0.02 -0.09
 words: attack	missil	0.00 -0.05 -0.21 -0.16 0.06 -0.19 -0.20
 words: attack	near	0.08 0.08 -0.12 -0.18 -0.18 -0.11 -0.13
-words: attack	off	0.06 0.02 -0.09 -0.15 0.00 -0.07 -0.11
-words: attack	on	-0.12 0.03 0.05 0.01 -0.03 -0.13 0.03
+words: attack	off	0.06 0.02 -0.09 -0.14 0.00 -0.07 -0.11
+words: attack	on	-0.12 0.03 0.05 0.00 -0.03 -0.13 0.03
 words: attack	sinc	0.12 -0.13 -0.10 -0.10 -0.14 -0.10 -0.10
-words: attack	strik	0.03 0.07 -0.14 -0.08 -0.12 -0.06 -0.12
+words: attack	strik	0.03 0.07 -0.14 -0.09 -0.12 -0.06 -0.12
 words: attack	target	0.04 -0.17 -0.17 -0.19 0.03 -0.17 -0.17
-words: attack	that	-0.03 0.04 -0.12 -0.08 0.03 -0.03 -0.11
-words: attack	to	0.17 0.01 -0.24 -0.20 -0.24 -0.10 -0.11
+words: attack	that	-0.03 0.05 -0.12 -0.07 0.03 -0.03 -0.11
+words: attack	to	0.17 0.01 -0.24 -0.20 -0.24 -0.10 -0.10
 words: attack	with	-0.02 0.07 -0.14 -0.13 -0.14 -0.08 -0.16
 words: attack	—	-0.05 -0.02 -0.13 0.02 -0.13 -0.10 0.02
 words: attempt	to	-0.03 0.02 0.06 -0.03 -0.18 -0.19 -0.07
-words: authoriz	[side]	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
+words: authoriz	[side]	-0.12 0.06 -0.08 0.04 -0.12 -0.11 -0.11
 words: away	from	0.08 0.00 -0.13 0.02 0.02 -0.08 -0.16
 words: back	,	0.07 0.08 -0.11 -0.05 -0.13 -0.06 -0.16
 words: back	[ally]	0.08 -0.06 -0.05 -0.05 -0.04 -0.04 -0.08
@@ -9878,7 +9877,7 @@ words: back	after	-0.12 0.09 -0.07 -0.12 -0.09 -0.07 -0.02
 words: back	against	-0.11 0.00 -0.06 -0.05 -0.07 -0.09 0.02
 words: back	as	-0.13 0.06 -0.07 -0.05 0.02 -0.05 -0.05
 words: back	at	0.05 -0.01 -0.11 -0.03 -0.13 -0.05 -0.06
-words: back	down	-0.07 0.08 -0.09 -0.11 -0.08 -0.05 -0.04
+words: back	down	-0.07 0.08 -0.09 -0.10 -0.08 -0.05 -0.04
 words: back	from	-0.11 0.01 -0.08 0.06 -0.10 -0.08 -0.02
 words: back	his	-0.09 0.06 -0.11 -0.08 -0.09 -0.09 0.00
 words: back	home	-0.07 -0.04 -0.04 0.04 0.06 -0.05 -0.07
@@ -9887,11 +9886,11 @@ words: back	off	-0.11 0.08 -0.06 -0.10 -0.11 -0.07 0.00
 words: back	on	0.01 0.07 -0.10 -0.10 -0.11 -0.08 0.01
 words: back	the	-0.07 0.09 -0.10 -0.08 0.00 -0.04 -0.14
 words: back	to	0.15 -0.05 -0.19 -0.04 -0.19 -0.11 -0.04
-words: back	with	-0.06 -0.01 -0.08 0.08 -0.05 -0.03 0.04
+words: back	with	-0.07 -0.01 -0.08 0.08 -0.05 -0.03 0.04
 words: balanc	of	-0.08 0.11 -0.15 -0.10 -0.15 -0.13 -0.02
 words: ballistic	missil	0.08 -0.03 -0.01 -0.02 -0.10 -0.20 -0.17
 words: ban	on	-0.11 0.07 -0.11 -0.05 -0.11 -0.09 0.11
-words: bank	of	0.03 -0.10 -0.10 0.07 -0.10 -0.12 -0.10
+words: bank	of	0.04 -0.10 -0.10 0.07 -0.10 -0.12 -0.10
 words: barrag	of	-0.01 0.02 -0.17 -0.06 -0.16 -0.12 0.04
 words: barrag	on	-0.04 0.04 -0.08 -0.09 -0.10 -0.05 -0.09
 words: barrel	as	0.03 0.07 -0.09 -0.10 -0.11 -0.08 -0.11
@@ -9903,14 +9902,14 @@ words: bas	for	0.01 0.01 -0.18 -0.13 -0.11 -0.14 0.01
 words: bas	in	0.02 0.03 -0.08 -0.03 -0.08 -0.03 -0.09
 words: base	as	0.06 -0.01 -0.11 -0.10 -0.14 -0.03 -0.10
 words: base	from	0.11 -0.11 -0.11 -0.10 -0.07 -0.06 -0.11
-words: base	in	0.02 -0.07 0.04 -0.03 -0.07 -0.11 -0.04
+words: base	in	0.02 -0.07 0.04 -0.04 -0.07 -0.11 -0.04
 words: base	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
-words: base	on	0.02 -0.10 -0.15 -0.08 -0.12 -0.06 0.05
+words: base	on	0.02 -0.10 -0.15 -0.08 -0.13 -0.06 0.05
 words: batter	and	0.08 -0.12 -0.11 -0.10 -0.10 -0.11 0.01
 words: bbc	visit	0.03 -0.15 -0.11 -0.08 0.08 -0.12 -0.01
 words: be	[usa]	-0.11 -0.10 0.05 -0.10 -0.07 -0.07 0.05
 words: be	a	0.07 -0.03 0.05 -0.13 -0.14 -0.08 -0.01
-words: be	able	0.04 -0.07 -0.09 -0.10 -0.01 -0.08 0.05
+words: be	able	0.04 -0.07 -0.09 -0.10 0.00 -0.08 0.05
 words: be	bomb	-0.09 0.12 -0.09 -0.09 -0.09 -0.07 0.01
 words: be	hit	0.01 0.07 -0.14 -0.09 -0.13 -0.10 -0.14
 words: be	hold	0.02 -0.03 0.07 -0.09 -0.10 -0.03 -0.11
@@ -9918,7 +9917,7 @@ words: be	in	-0.01 0.10 -0.09 -0.11 -0.10 -0.06 -0.13
 words: be	includ	0.01 0.01 -0.06 -0.09 0.03 -0.07 -0.09
 words: be	no	-0.09 -0.05 -0.07 -0.07 -0.07 -0.06 0.06
 words: be	releas	-0.10 -0.05 -0.09 0.10 -0.10 -0.08 -0.10
-words: be	sign	0.00 0.08 -0.13 -0.21 -0.18 -0.06 -0.19
+words: be	sign	0.01 0.08 -0.13 -0.21 -0.18 -0.06 -0.19
 words: be	taken	-0.08 0.05 -0.03 -0.09 -0.10 -0.06 0.00
 words: be	target	0.04 -0.05 0.03 -0.13 0.01 -0.09 -0.04
 words: be	the	0.03 -0.05 -0.07 -0.06 0.06 -0.03 -0.02
@@ -9930,58 +9929,58 @@ words: been	kill	0.00 -0.12 0.05 -0.04 0.04 -0.09 -0.13
 words: been	rescu	0.13 -0.13 -0.13 -0.11 -0.11 -0.09 -0.14
 words: been	sign	-0.08 0.08 -0.08 -0.07 -0.09 -0.06 -0.08
 words: befor	[place]	0.02 -0.02 -0.07 0.03 -0.04 -0.05 -0.11
-words: befor	[side]	-0.20 -0.03 -0.19 0.09 -0.15 -0.16 0.12
+words: befor	[side]	-0.20 -0.03 -0.19 0.08 -0.15 -0.16 0.12
 words: befor	[usa]	0.15 -0.14 -0.16 -0.12 -0.15 -0.13 -0.18
 words: befor	talk	0.05 -0.11 -0.06 0.10 -0.08 -0.05 -0.10
 words: befor	the	-0.14 -0.02 -0.08 -0.11 0.06 -0.09 0.09
 words: begin	in	-0.07 0.09 -0.08 -0.02 -0.10 -0.02 -0.15
 words: believ	[side]	-0.11 -0.07 0.05 -0.11 -0.13 -0.11 0.08
-words: below	[number]	-0.14 -0.08 -0.08 0.13 -0.09 -0.05 -0.10
+words: below	[number]	-0.14 -0.09 -0.08 0.13 -0.09 -0.06 -0.10
 words: bet	on	-0.12 0.02 0.09 -0.04 -0.12 -0.09 -0.14
 words: bets	on	-0.10 -0.12 0.05 0.07 -0.10 -0.10 0.06
 words: better	stop	-0.12 0.08 -0.09 -0.01 -0.06 -0.06 -0.10
 words: between	[ally]	-0.11 0.07 0.09 -0.08 0.04 -0.05 -0.10
 words: between	[place]	0.03 -0.01 -0.11 -0.12 0.03 -0.08 -0.19
-words: between	[side]	-0.02 0.07 -0.27 -0.03 -0.05 -0.17 -0.03
+words: between	[side]	-0.02 0.06 -0.27 -0.03 -0.05 -0.17 -0.03
 words: between	[usa]	-0.03 0.01 -0.22 0.08 -0.06 -0.09 -0.10
 words: between	the	-0.19 0.05 -0.14 0.09 -0.17 -0.05 -0.07
 words: bid	to	-0.01 -0.03 -0.10 -0.13 -0.10 0.02 0.03
 words: big	one	0.12 -0.15 0.04 -0.10 -0.12 -0.08 -0.16
 words: big	question	-0.10 0.09 -0.08 0.06 -0.09 -0.08 -0.02
 words: biggest	bomb	0.13 -0.12 -0.11 -0.09 -0.09 -0.09 -0.13
-words: bill	:	0.03 -0.13 -0.16 0.08 -0.11 -0.13 -0.08
+words: bill	:	0.04 -0.13 -0.16 0.08 -0.11 -0.13 -0.09
 words: bill	maher	-0.10 -0.13 -0.11 -0.09 -0.11 -0.07 0.13
 words: bitcoin	,	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
 words: bitcoin	hold	-0.11 -0.08 -0.08 0.10 -0.06 -0.03 -0.09
 words: bitcoin	rally	-0.10 -0.06 -0.05 0.10 -0.10 -0.03 -0.11
 words: bitcoin	slip	-0.11 -0.06 -0.04 0.08 -0.05 -0.03 -0.06
-words: black	box	0.05 -0.03 -0.07 -0.10 -0.10 -0.07 0.03
+words: black	box	0.03 -0.03 -0.07 -0.09 -0.10 -0.06 0.03
 words: black	rain	-0.11 -0.09 -0.10 -0.11 0.13 -0.08 -0.12
 words: blam	[side]	0.08 0.00 -0.05 -0.15 -0.03 -0.15 -0.14
 words: blam	[usa]	0.06 0.05 -0.10 -0.06 -0.06 -0.08 -0.11
 words: blam	for	-0.11 -0.09 -0.12 0.09 -0.11 -0.11 0.09
-words: blast	[side]	0.04 0.01 -0.06 -0.11 -0.07 -0.02 -0.12
+words: blast	[side]	0.03 0.01 -0.06 -0.11 -0.07 -0.02 -0.12
 words: blast	[usa]	-0.08 0.07 -0.09 -0.08 -0.09 -0.10 -0.03
 words: blast	near	0.05 -0.12 -0.09 -0.06 0.05 -0.11 -0.09
-words: blew	a	0.08 -0.08 -0.08 -0.11 -0.07 -0.03 -0.08
+words: blew	a	0.08 -0.07 -0.08 -0.10 -0.07 -0.03 -0.08
 words: blitz	in	-0.07 -0.06 -0.09 -0.05 0.06 -0.04 0.07
 words: block	[region]	-0.07 -0.06 0.05 0.01 -0.08 -0.11 0.05
 words: block	[side]	0.09 0.00 -0.13 0.02 -0.07 -0.03 -0.13
 words: block	in	0.11 -0.09 -0.09 -0.08 -0.11 -0.09 -0.11
 words: block	the	0.05 0.05 -0.02 -0.11 -0.03 -0.02 0.07
-words: blockad	,	-0.01 0.04 -0.13 0.08 -0.13 -0.16 -0.18
-words: blockad	-	-0.09 0.01 -0.07 0.08 -0.13 -0.09 0.00
-words: blockad	:	0.08 -0.03 -0.06 0.00 -0.11 -0.05 -0.08
+words: blockad	,	-0.01 0.04 -0.13 0.07 -0.13 -0.16 -0.18
+words: blockad	-	-0.09 0.01 -0.07 0.07 -0.13 -0.09 0.00
+words: blockad	:	0.08 -0.03 -0.06 0.01 -0.11 -0.05 -0.08
 words: blockad	[region]	0.08 -0.03 -0.07 -0.13 -0.05 -0.05 -0.08
-words: blockad	[side]	0.15 0.02 -0.11 -0.17 -0.09 -0.11 -0.14
+words: blockad	[side]	0.15 0.02 -0.11 -0.16 -0.09 -0.11 -0.14
 words: blockad	after	0.09 -0.10 -0.04 -0.04 -0.06 -0.08 -0.10
 words: blockad	as	-0.01 -0.05 -0.04 -0.03 0.06 -0.05 -0.10
 words: blockad	in	0.08 -0.12 -0.08 -0.09 -0.11 -0.10 0.05
-words: blockad	of	0.01 -0.05 -0.18 -0.03 -0.21 -0.15 -0.01
+words: blockad	of	0.01 -0.05 -0.18 -0.02 -0.21 -0.15 -0.01
 words: blockad	on	0.04 -0.09 -0.12 0.11 -0.12 -0.15 -0.15
 words: blockad	the	0.09 -0.12 -0.07 -0.12 -0.07 -0.08 0.02
 words: bloomberg	daybreak	0.01 0.04 -0.13 -0.10 0.03 -0.07 -0.02
-words: blow	to	-0.04 0.00 -0.13 0.05 0.08 -0.12 -0.12
+words: blow	to	-0.03 0.00 -0.13 0.05 0.08 -0.12 -0.12
 words: blow	up	0.00 0.05 -0.17 -0.07 -0.17 0.05 -0.02
 words: board	of	-0.10 -0.08 -0.09 0.04 -0.11 -0.06 0.09
 words: body	says	0.04 0.03 -0.08 -0.02 -0.12 -0.11 -0.08
@@ -9991,22 +9990,22 @@ words: bomb	and	-0.08 -0.08 0.02 -0.08 0.03 -0.08 0.09
 words: bomb	are	-0.09 -0.04 -0.11 -0.06 -0.09 -0.08 0.10
 words: bomb	campaign	0.05 -0.01 -0.18 -0.17 -0.14 -0.11 -0.08
 words: bomb	if	-0.02 0.08 -0.11 -0.10 -0.13 -0.11 -0.12
-words: bomb	in	0.20 0.02 -0.21 -0.14 -0.07 -0.20 -0.21
+words: bomb	in	0.20 0.02 -0.21 -0.14 -0.07 -0.20 -0.22
 words: bomb	nuclear	-0.12 0.06 0.04 -0.18 -0.14 -0.16 0.00
 words: bomb	of	-0.16 0.07 -0.16 -0.09 0.05 -0.13 0.06
 words: bomb	on	0.14 -0.13 -0.15 -0.12 -0.11 -0.12 -0.14
 words: bomb	shelter	-0.07 -0.09 -0.09 -0.08 -0.04 -0.09 0.13
 words: boot	on	0.09 -0.08 -0.14 -0.11 -0.15 -0.08 -0.01
 words: both	sid	0.10 0.07 -0.11 -0.15 -0.10 -0.09 -0.12
-words: bounty	on	0.00 -0.03 0.12 -0.13 -0.10 -0.08 -0.12
-words: box	found	0.05 -0.03 -0.07 -0.10 -0.10 -0.07 0.03
+words: bounty	on	0.01 -0.03 0.12 -0.13 -0.10 -0.08 -0.12
+words: box	found	0.03 -0.03 -0.07 -0.09 -0.10 -0.06 0.03
 words: br	down	-0.12 0.08 -0.07 -0.05 -0.18 -0.03 -0.14
 words: brac	for	-0.15 -0.11 -0.02 0.12 0.07 -0.13 -0.14
 words: bragg	about	-0.09 -0.12 0.07 0.04 -0.09 -0.13 0.05
-words: breach	of	-0.04 -0.12 -0.16 0.10 0.07 -0.11 -0.10
+words: breach	of	-0.03 -0.12 -0.16 0.10 0.07 -0.11 -0.10
 words: break	:	0.03 0.02 0.08 0.05 -0.22 -0.12 -0.24
 words: break	down	0.02 0.06 -0.10 -0.06 0.02 -0.09 -0.12
-words: break	out	0.08 0.07 -0.11 -0.03 -0.13 -0.07 -0.09
+words: break	out	0.08 0.06 -0.11 -0.03 -0.13 -0.07 -0.09
 words: break	silenc	-0.10 -0.01 0.04 -0.10 0.05 -0.08 0.07
 words: breakthrough	as	-0.07 0.07 -0.04 -0.09 -0.07 -0.07 -0.06
 words: brendan	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.03 0.02
@@ -10019,23 +10018,23 @@ words: brief	june	0.04 0.00 -0.14 -0.15 -0.02 -0.16 -0.01
 words: build	damag	-0.07 -0.08 -0.08 0.09 0.05 -0.06 -0.10
 words: build	in	0.17 -0.12 -0.12 -0.12 -0.16 -0.09 -0.13
 words: burn	after	0.13 -0.11 -0.11 -0.11 -0.12 -0.09 -0.09
-words: but	[ally]	-0.02 0.11 -0.07 -0.10 -0.11 -0.10 0.02
+words: but	[ally]	-0.11 0.11 -0.07 -0.11 -0.11 -0.09 0.01
 words: but	[place]	-0.09 0.07 -0.10 -0.12 0.05 -0.10 -0.03
 words: but	[region]	0.00 0.05 -0.05 -0.01 -0.10 -0.06 -0.10
-words: but	[side]	-0.03 0.03 -0.19 -0.02 -0.18 -0.15 0.01
+words: but	[side]	-0.02 0.03 -0.19 -0.03 -0.18 -0.15 0.01
 words: but	[usa]	0.13 -0.10 -0.19 -0.09 -0.15 -0.10 -0.03
 words: but	can	0.01 -0.12 -0.08 0.06 -0.08 -0.08 -0.07
 words: but	could	0.09 -0.10 -0.12 -0.01 -0.11 -0.04 -0.05
-words: but	fear	-0.10 0.03 -0.09 -0.06 0.06 -0.07 -0.04
+words: but	fear	-0.10 0.03 -0.10 -0.06 0.06 -0.07 -0.04
 words: but	it	-0.13 -0.10 -0.09 -0.11 -0.13 -0.04 0.11
 words: but	not	0.06 -0.06 -0.12 0.04 -0.09 -0.08 -0.14
 words: but	remain	-0.09 0.03 -0.04 0.06 -0.06 -0.03 -0.09
 words: but	the	-0.16 0.09 -0.11 -0.07 -0.16 -0.03 0.07
-words: but	they	-0.09 -0.02 -0.11 0.05 0.06 -0.09 -0.04
-words: but	will	0.04 -0.02 -0.11 -0.09 -0.11 -0.06 -0.04
-words: by	[ally]	0.00 0.05 -0.14 -0.05 -0.18 -0.05 0.04
+words: but	they	-0.09 -0.01 -0.11 0.05 0.06 -0.09 -0.04
+words: but	will	0.04 -0.02 -0.11 -0.08 -0.11 -0.06 -0.04
+words: by	[ally]	0.00 0.05 -0.14 -0.06 -0.18 -0.05 0.04
 words: by	[number]	-0.02 0.05 -0.05 -0.03 -0.14 -0.10 -0.11
-words: by	[place]	-0.05 0.04 -0.10 -0.06 -0.10 -0.04 0.02
+words: by	[place]	-0.04 0.04 -0.10 -0.06 -0.10 -0.04 0.02
 words: by	[side]	0.00 -0.08 -0.21 0.06 0.06 -0.03 -0.11
 words: by	[usa]	-0.11 0.03 0.00 0.08 0.05 -0.22 -0.19
 words: by	dron	-0.06 -0.09 -0.15 0.09 0.06 -0.12 -0.16
@@ -10047,7 +10046,7 @@ words: call	[usa]	-0.14 0.08 -0.12 -0.15 -0.13 -0.09 0.05
 words: call	for	-0.01 0.00 0.00 -0.10 0.07 -0.12 -0.03
 words: call	it	-0.07 0.01 -0.16 0.01 -0.15 -0.13 0.03
 words: call	off	-0.09 -0.06 -0.06 0.04 -0.09 -0.03 0.08
-words: call	on	0.12 -0.06 -0.22 -0.01 -0.20 -0.10 -0.09
+words: call	on	0.11 -0.06 -0.22 -0.01 -0.20 -0.10 -0.09
 words: call	to	-0.10 0.06 0.03 -0.13 -0.02 -0.13 0.02
 words: call	with	-0.11 0.01 -0.14 -0.14 -0.11 -0.06 0.02
 words: camera	to	-0.06 -0.07 -0.06 -0.07 -0.06 0.09 -0.08
@@ -10061,23 +10060,23 @@ words: can't	kill	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
 words: canadian	in	-0.06 -0.02 -0.09 -0.11 0.10 -0.05 -0.13
 words: cancel	[usa]	-0.12 0.10 -0.05 -0.10 -0.07 -0.02 -0.10
 words: captur	[side]	0.13 -0.10 0.02 -0.10 -0.12 -0.12 -0.13
-words: captur	of	-0.05 -0.01 -0.11 0.07 -0.11 -0.11 -0.11
+words: captur	of	-0.04 -0.01 -0.11 0.07 -0.11 -0.11 -0.11
 words: captur	the	-0.09 -0.10 -0.09 0.09 -0.10 -0.10 0.04
 words: car	in	0.08 -0.04 0.03 -0.03 -0.13 -0.09 -0.10
 words: care	about	0.05 -0.03 -0.08 -0.10 -0.03 -0.05 -0.03
-words: cargo	ship	-0.04 -0.10 -0.15 0.09 -0.11 -0.07 -0.12
-words: cargo	vessel	0.04 0.02 -0.07 -0.14 -0.10 -0.06 -0.10
+words: cargo	ship	-0.04 -0.10 -0.14 0.09 -0.11 -0.07 -0.12
+words: cargo	vessel	0.04 0.02 -0.07 -0.15 -0.10 -0.06 -0.10
 words: carlson	claim	-0.09 -0.02 0.07 -0.05 -0.07 -0.08 -0.05
 words: carry	[side]	0.11 -0.13 -0.11 -0.09 -0.11 -0.13 -0.11
 words: carry	on	0.08 -0.01 -0.11 0.05 -0.11 -0.05 -0.13
 words: carry	out	0.15 -0.10 -0.08 -0.10 -0.13 -0.10 -0.08
 words: case	for	-0.07 0.05 -0.14 -0.04 -0.10 -0.09 0.03
-words: case	scenario	-0.14 0.03 -0.11 0.07 -0.12 -0.10 -0.01
-words: cast	doubt	0.03 0.04 -0.09 -0.13 -0.09 -0.02 -0.15
-words: caus	by	-0.11 -0.10 -0.09 0.12 -0.14 -0.12 -0.12
+words: case	scenario	-0.13 0.03 -0.11 0.07 -0.12 -0.10 -0.01
+words: cast	doubt	0.03 0.04 -0.09 -0.13 -0.10 -0.02 -0.15
+words: caus	by	-0.12 -0.10 -0.08 0.12 -0.14 -0.12 -0.12
 words: caus	fire	0.02 -0.09 -0.09 -0.08 0.03 -0.07 -0.08
 words: ceas	fire	-0.07 0.02 -0.13 -0.12 0.09 -0.09 -0.11
-words: ceasefir	,	-0.12 -0.03 -0.17 -0.06 0.04 -0.16 0.07
+words: ceasefir	,	-0.14 -0.03 -0.17 -0.03 0.04 -0.16 0.07
 words: ceasefir	-	0.06 -0.03 -0.06 -0.13 0.03 -0.07 -0.11
 words: ceasefir	:	-0.01 -0.11 -0.13 0.01 -0.20 -0.14 0.09
 words: ceasefir	?	0.08 0.00 -0.12 -0.19 -0.24 -0.15 0.00
@@ -10089,33 +10088,33 @@ words: ceasefir	and	0.05 -0.04 -0.06 -0.08 -0.10 -0.07 -0.01
 words: ceasefir	announcement	0.03 0.01 -0.06 -0.14 -0.12 -0.08 0.05
 words: ceasefir	as	0.00 -0.05 -0.12 -0.19 -0.07 -0.12 0.06
 words: ceasefir	at	-0.10 0.08 -0.05 -0.07 -0.12 -0.03 0.00
-words: ceasefir	begin	-0.09 0.04 -0.04 -0.08 0.03 -0.05 -0.11
-words: ceasefir	between	-0.02 0.06 -0.10 0.03 -0.22 -0.10 -0.20
+words: ceasefir	begin	-0.09 0.04 -0.04 -0.08 0.04 -0.05 -0.11
+words: ceasefir	between	-0.01 0.06 -0.10 0.03 -0.22 -0.10 -0.20
 words: ceasefir	deadlin	-0.16 0.05 -0.06 0.08 -0.15 -0.08 -0.13
 words: ceasefir	deal	-0.12 0.02 -0.11 0.06 0.01 -0.11 -0.14
 words: ceasefir	extension	-0.06 0.02 -0.11 0.08 -0.16 -0.12 -0.20
 words: ceasefir	hold	-0.02 0.05 -0.05 0.01 -0.16 -0.04 -0.15
 words: ceasefir	hop	0.04 -0.07 -0.05 0.07 -0.11 -0.10 -0.10
 words: ceasefir	in	0.05 -0.09 -0.15 -0.05 -0.27 -0.14 0.10
-words: ceasefir	on	-0.18 -0.13 -0.09 0.06 -0.16 -0.09 0.11
+words: ceasefir	on	-0.18 -0.13 -0.09 0.05 -0.16 -0.09 0.11
 words: ceasefir	plan	0.04 0.07 -0.04 -0.05 -0.08 -0.03 -0.11
 words: ceasefir	talk	0.04 0.01 -0.06 0.03 -0.16 -0.05 -0.22
 words: ceasefir	to	-0.16 0.01 -0.07 -0.15 0.08 -0.02 -0.14
-words: ceasefir	violation	0.11 -0.18 -0.11 0.04 -0.15 -0.14 -0.22
+words: ceasefir	violation	0.11 -0.18 -0.11 0.04 -0.15 -0.14 -0.21
 words: ceasefir	with	-0.09 -0.06 -0.22 -0.22 0.04 -0.16 0.12
-words: ceasefir	–	-0.04 0.02 -0.11 -0.11 -0.15 -0.12 0.01
+words: ceasefir	–	-0.04 0.02 -0.11 -0.12 -0.15 -0.12 0.01
 words: central	[place]	0.13 -0.13 -0.11 -0.10 -0.13 -0.13 -0.12
 words: ceo	says	-0.14 0.03 -0.05 0.06 -0.10 -0.07 -0.06
 words: challeng	[usa]	0.02 -0.12 -0.09 -0.09 0.03 -0.07 0.06
 words: chanc	for	0.03 -0.08 -0.08 0.05 -0.10 -0.04 0.09
 words: chanc	of	-0.08 0.08 -0.09 -0.07 -0.12 -0.06 0.01
 words: chang	in	-0.10 0.14 -0.14 -0.11 -0.10 -0.10 -0.14
-words: chao	as	-0.05 0.05 -0.12 -0.12 0.04 -0.13 -0.09
+words: chao	as	-0.06 0.05 -0.12 -0.12 0.04 -0.13 -0.09
 words: chao	in	-0.09 -0.10 -0.06 -0.09 0.09 -0.03 0.09
 words: charg	with	-0.09 -0.11 0.10 -0.09 -0.10 -0.15 -0.10
 words: chief	,	0.10 -0.16 0.04 -0.11 -0.14 -0.13 -0.14
-words: chief	[side]	0.13 -0.14 -0.13 -0.06 -0.11 -0.10 -0.10
-words: chief	ali	0.10 -0.07 -0.10 -0.05 -0.09 -0.07 -0.11
+words: chief	[side]	0.13 -0.14 -0.13 -0.07 -0.11 -0.10 -0.10
+words: chief	ali	0.10 -0.07 -0.09 -0.05 -0.09 -0.07 -0.11
 words: chief	kill	-0.06 -0.10 -0.11 -0.07 -0.11 -0.09 0.07
 words: chief	of	-0.03 -0.09 0.03 -0.02 -0.08 -0.04 0.02
 words: chief	says	-0.07 0.02 -0.11 0.07 0.06 -0.09 -0.05
@@ -10129,25 +10128,25 @@ words: christian	quarter	0.00 -0.10 -0.06 -0.09 0.04 -0.08 -0.11
 words: citizen	messag	-0.12 -0.13 -0.07 0.08 0.07 0.04 -0.12
 words: city	of	0.01 -0.13 -0.18 -0.12 0.11 -0.14 -0.16
 words: civilization	will	-0.02 0.00 -0.09 -0.06 -0.10 -0.08 0.02
-words: claim	[place]	-0.06 -0.03 -0.18 0.03 -0.15 -0.14 0.05
+words: claim	[place]	-0.05 -0.03 -0.18 0.03 -0.15 -0.14 0.05
 words: claim	[region]	0.10 -0.08 -0.12 -0.04 -0.08 -0.12 -0.15
 words: claim	[side]	-0.15 0.18 -0.07 -0.16 -0.22 -0.04 -0.01
 words: claim	[usa]	0.07 -0.03 -0.02 -0.13 -0.02 -0.18 -0.02
 words: claim	about	-0.14 0.10 -0.14 -0.11 -0.13 -0.10 -0.02
 words: claim	as	0.01 -0.09 -0.11 -0.06 -0.10 -0.12 0.07
 words: claim	attack	0.13 -0.14 -0.15 0.09 -0.12 -0.13 -0.13
-words: claim	it	0.09 -0.08 0.00 0.01 -0.12 -0.08 -0.08
+words: claim	it	0.10 -0.08 0.00 0.01 -0.12 -0.08 -0.08
 words: claim	new	-0.04 -0.14 0.06 -0.11 0.08 -0.08 -0.03
-words: claim	of	-0.09 0.00 0.02 -0.13 -0.10 -0.13 0.02
+words: claim	of	-0.09 0.00 0.02 -0.14 -0.10 -0.13 0.02
 words: claim	responsibility	0.07 -0.09 -0.07 -0.07 -0.07 0.03 -0.10
-words: claim	that	-0.07 0.09 -0.11 -0.08 -0.05 -0.05 -0.05
+words: claim	that	-0.08 0.09 -0.11 -0.08 -0.05 -0.05 -0.05
 words: claim	to	0.05 -0.08 0.00 -0.05 -0.05 -0.14 -0.02
 words: claim	victory	-0.14 0.13 -0.10 -0.14 -0.09 -0.12 -0.08
 words: clash	over	-0.11 0.04 -0.12 0.09 -0.09 0.07 -0.08
 words: clash	with	-0.12 -0.03 -0.13 -0.16 -0.14 -0.12 0.12
 words: clean	out	0.14 0.09 -0.11 -0.10 -0.06 -0.07 -0.14
 words: clear	[region]	0.01 -0.11 -0.08 0.09 -0.09 -0.07 -0.11
-words: clear	min	0.10 -0.10 -0.10 -0.09 -0.05 -0.04 -0.10
+words: clear	min	0.10 -0.11 -0.10 -0.09 -0.05 -0.04 -0.10
 words: clos	,	-0.12 0.08 -0.12 -0.09 0.13 -0.10 0.03
 words: clos	?	0.00 -0.10 -0.07 0.11 -0.07 -0.11 -0.05
 words: clos	[region]	0.00 -0.08 -0.26 0.14 -0.27 -0.28 -0.15
@@ -10165,9 +10164,9 @@ words: com	:	0.10 -0.08 -0.11 -0.06 -0.10 -0.07 -0.07
 words: com	after	0.02 0.12 -0.08 -0.07 -0.10 -0.09 -0.11
 words: com	days	0.11 -0.07 -0.13 -0.10 -0.09 -0.07 -0.11
 words: com	into	-0.11 0.15 -0.07 -0.08 -0.03 -0.07 -0.15
-words: com	under	0.14 -0.14 -0.11 -0.10 -0.09 -0.12 -0.16
-words: combat	operation	-0.01 0.13 -0.17 -0.12 -0.10 -0.08 -0.21
-words: come	to	-0.02 0.06 -0.10 -0.06 -0.05 -0.03 -0.07
+words: com	under	0.14 -0.13 -0.11 -0.11 -0.09 -0.11 -0.15
+words: combat	operation	-0.02 0.13 -0.17 -0.12 -0.10 -0.08 -0.21
+words: come	to	-0.02 0.06 -0.10 -0.05 -0.05 -0.03 -0.07
 words: command	center	0.10 -0.10 -0.09 -0.06 -0.10 -0.05 -0.07
 words: commander	,	-0.08 0.03 0.06 -0.10 0.01 -0.08 -0.19
 words: commander	:	-0.06 0.07 -0.15 0.08 -0.10 -0.09 -0.07
@@ -10175,27 +10174,27 @@ words: commander	[ally]	-0.10 0.11 -0.14 -0.09 -0.12 -0.06 0.08
 words: commander	[place]	-0.12 0.12 -0.11 -0.12 -0.10 -0.05 -0.12
 words: commander	[side]	0.10 0.01 -0.29 -0.19 -0.25 -0.18 -0.05
 words: commander	[usa]	0.11 -0.13 -0.11 0.03 -0.09 -0.05 -0.09
-words: commander	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.10 -0.03
+words: commander	commander	0.14 -0.15 -0.16 -0.09 -0.12 -0.10 -0.03
 words: commander	in	-0.13 0.10 -0.15 -0.11 -0.14 -0.11 0.05
 words: commander	says	0.06 -0.03 -0.14 -0.09 -0.12 -0.09 0.03
-words: commander	to	0.16 -0.14 -0.16 -0.09 -0.12 -0.11 -0.07
+words: commander	to	0.16 -0.13 -0.16 -0.09 -0.12 -0.11 -0.07
 words: comment	on	-0.05 0.07 -0.10 0.03 -0.11 -0.11 -0.12
 words: commercial	flight	-0.10 0.03 -0.09 -0.09 0.08 -0.08 -0.01
 words: committ	war	-0.11 0.09 -0.11 -0.08 0.02 -0.11 0.00
 words: complet	,	0.04 0.06 -0.10 0.03 -0.09 -0.07 -0.09
 words: complet	ceasefir	-0.13 0.12 -0.07 -0.09 -0.11 -0.04 -0.12
-words: completely	clos	0.05 0.06 -0.14 -0.13 -0.13 -0.12 -0.13
+words: completely	clos	0.05 0.07 -0.14 -0.13 -0.13 -0.12 -0.13
 words: complicat	[usa]	0.07 -0.08 -0.08 0.08 -0.07 -0.03 -0.04
 words: comply	with	0.06 0.00 -0.09 0.03 -0.06 -0.05 -0.09
 words: concern	about	0.04 -0.11 0.06 0.03 -0.11 -0.07 -0.10
 words: conclud	in	-0.10 0.12 -0.09 -0.12 -0.11 -0.06 -0.10
-words: condemn	[side]	-0.08 0.10 -0.16 -0.17 -0.19 -0.09 -0.02
+words: condemn	[side]	-0.08 0.10 -0.16 -0.17 -0.18 -0.09 -0.02
 words: condemn	[usa]	-0.13 0.05 -0.17 -0.14 -0.18 -0.09 0.04
 words: condemn	aggression	-0.10 0.12 -0.09 -0.09 -0.09 -0.07 -0.12
 words: condemn	attack	-0.11 0.12 -0.11 -0.10 -0.07 -0.04 -0.13
 words: confirm	[side]	0.07 -0.03 -0.08 -0.02 -0.11 -0.03 -0.09
 words: confirm	[usa]	0.04 0.11 -0.11 -0.09 -0.11 -0.05 -0.14
-words: confirm	dead	0.02 -0.11 -0.10 -0.12 0.03 -0.08 -0.10
+words: confirm	dead	0.01 -0.11 -0.10 -0.12 0.03 -0.08 -0.10
 words: confirm	it	0.05 -0.04 -0.06 -0.09 -0.08 -0.04 -0.08
 words: conflict	,	-0.02 0.05 0.02 0.03 -0.17 -0.09 -0.13
 words: conflict	.	-0.04 -0.12 -0.13 0.04 0.04 -0.09 -0.07
@@ -10204,16 +10203,16 @@ words: conflict	;	-0.07 0.03 0.00 0.01 -0.02 -0.01 -0.05
 words: conflict	?	-0.04 0.12 -0.10 -0.10 -0.19 -0.19 -0.02
 words: conflict	as	0.09 -0.06 -0.10 -0.11 -0.10 -0.06 -0.06
 words: conflict	continu	0.01 0.10 -0.07 -0.07 -0.04 -0.06 -0.06
-words: conflict	could	0.02 0.00 -0.11 -0.06 -0.14 -0.10 0.04
+words: conflict	could	-0.06 -0.01 -0.11 -0.04 -0.14 -0.10 0.04
 words: conflict	deepen	-0.13 0.07 -0.08 -0.11 0.03 -0.07 -0.03
-words: conflict	disrupt	-0.08 -0.10 -0.07 0.09 -0.06 -0.04 -0.07
+words: conflict	disrupt	-0.07 -0.09 -0.07 0.08 -0.06 -0.04 -0.07
 words: conflict	enter	0.00 -0.06 -0.07 0.06 0.07 -0.09 -0.10
 words: conflict	escalat	0.03 -0.09 -0.04 -0.08 0.07 -0.05 -0.09
-words: conflict	fuel	-0.07 -0.09 -0.06 0.07 -0.08 -0.04 -0.07
+words: conflict	fuel	-0.07 -0.09 -0.06 0.07 -0.07 -0.04 -0.07
 words: conflict	in	-0.14 -0.07 -0.11 0.04 -0.05 -0.10 0.07
 words: conflict	main	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: conflict	may	-0.07 -0.04 -0.08 -0.01 -0.06 -0.03 0.04
-words: conflict	rag	0.11 -0.05 -0.06 -0.05 -0.09 -0.06 -0.05
+words: conflict	rag	0.11 -0.05 -0.06 -0.05 -0.09 -0.05 -0.05
 words: conflict	threaten	-0.13 -0.12 -0.11 0.12 -0.10 -0.08 -0.10
 words: conflict	to	-0.02 -0.11 -0.09 0.10 -0.03 -0.10 -0.09
 words: conflict	widen	0.11 -0.12 -0.10 -0.07 -0.14 -0.10 -0.10
@@ -10223,8 +10222,8 @@ words: consulat	in	0.16 -0.12 -0.16 -0.13 -0.16 -0.09 -0.17
 words: continu	,	0.08 0.06 -0.15 -0.16 -0.15 -0.15 -0.10
 words: continu	at	0.05 -0.02 -0.04 -0.14 -0.06 -0.02 -0.10
 words: continu	attack	0.03 0.03 -0.12 -0.15 -0.15 -0.14 -0.15
-words: continu	for	0.04 -0.01 -0.10 -0.09 -0.09 -0.09 0.04
-words: continu	strik	0.05 0.02 -0.09 -0.10 -0.06 -0.09 -0.10
+words: continu	for	0.05 -0.02 -0.10 -0.09 -0.09 -0.09 0.04
+words: continu	strik	0.05 0.02 -0.09 -0.11 -0.06 -0.09 -0.10
 words: continu	to	0.05 -0.03 -0.19 -0.11 -0.11 -0.17 0.05
 words: contradict	[side]	-0.10 0.09 -0.06 -0.10 -0.07 -0.03 -0.07
 words: control	of	0.08 -0.02 -0.14 -0.15 -0.14 -0.14 -0.06
@@ -10239,7 +10238,7 @@ words: could	last	0.12 -0.11 -0.10 -0.10 -0.10 -0.08 -0.09
 words: could	make	-0.13 -0.15 -0.10 0.09 -0.16 -0.13 0.00
 words: could	send	0.04 -0.10 -0.13 0.10 -0.10 0.07 -0.11
 words: could	take	0.06 0.06 -0.09 -0.04 -0.10 -0.09 -0.10
-words: could	the	-0.06 -0.10 -0.08 0.06 0.07 -0.04 -0.06
+words: could	the	-0.06 -0.10 -0.08 0.06 0.07 -0.04 -0.07
 words: could	trigger	-0.07 -0.08 -0.06 0.09 -0.11 -0.04 -0.09
 words: counter	terror	-0.09 -0.11 0.10 -0.08 -0.11 -0.08 -0.05
 words: country	,	-0.14 0.07 -0.12 -0.09 0.01 -0.05 0.04
@@ -10248,7 +10247,7 @@ words: country	is	0.11 -0.03 -0.16 -0.02 -0.11 -0.08 -0.05
 words: country	would	-0.04 -0.01 0.06 -0.05 -0.04 -0.01 -0.10
 words: court	at	-0.06 -0.15 -0.15 0.01 -0.19 -0.15 0.14
 words: cover	[usa]	-0.11 -0.14 -0.14 -0.12 -0.11 -0.11 0.13
-words: cover	for	-0.18 -0.06 0.07 -0.07 -0.13 -0.10 0.07
+words: cover	for	-0.18 -0.06 0.07 -0.07 -0.13 -0.10 0.06
 words: cover	up	0.01 -0.13 0.06 -0.07 0.00 -0.05 0.01
 words: coverag	as	-0.05 -0.11 -0.11 -0.11 -0.11 -0.09 0.12
 words: crackdown	on	-0.08 -0.09 -0.07 -0.08 -0.07 -0.05 0.09
@@ -10261,33 +10260,33 @@ words: crisi	drag	-0.08 -0.11 -0.05 0.01 0.05 -0.05 -0.07
 words: criticis	[side]	-0.10 0.05 -0.15 -0.06 -0.14 -0.08 0.01
 words: cros	[region]	-0.12 0.03 -0.10 0.10 -0.09 -0.10 -0.08
 words: cross	[region]	-0.02 -0.04 -0.08 0.05 -0.08 -0.11 -0.12
-words: crucial	peac	-0.13 0.14 -0.08 -0.10 -0.08 -0.05 -0.12
-words: crud	futur	-0.07 -0.04 -0.03 0.05 -0.03 -0.03 -0.04
+words: crucial	peac	-0.13 0.14 -0.07 -0.10 -0.08 -0.05 -0.12
+words: crud	futur	-0.08 -0.04 -0.03 0.05 -0.03 -0.04 -0.04
 words: crud	oil	-0.13 -0.13 -0.02 0.15 -0.08 -0.02 -0.08
 words: crud	pric	-0.10 -0.11 -0.05 0.11 -0.09 -0.05 -0.08
-words: crud	production	-0.03 -0.04 -0.02 0.04 -0.07 -0.03 -0.03
+words: crud	production	-0.04 -0.04 -0.02 0.04 -0.07 -0.03 -0.03
 words: crud	surg	-0.04 0.02 -0.05 0.02 -0.08 -0.04 -0.06
 words: crush	respons	0.11 -0.10 -0.08 -0.05 -0.07 -0.09 -0.08
 words: cut	[place]	-0.02 -0.08 -0.08 0.08 -0.11 -0.09 -0.08
-words: cut	off	-0.11 0.07 -0.14 -0.10 0.09 -0.17 -0.13
+words: cut	off	-0.10 0.07 -0.14 -0.10 0.09 -0.17 -0.13
 words: cuts	oil	-0.07 -0.07 -0.03 0.07 -0.06 -0.04 -0.04
 words: d	.	-0.10 -0.12 0.05 -0.15 -0.12 -0.13 0.12
-words: daily	brief	0.03 -0.04 -0.15 -0.16 -0.03 -0.16 0.03
+words: daily	brief	0.03 -0.03 -0.15 -0.16 -0.03 -0.16 0.03
 words: daily	rundown	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.03
 words: damag	,	-0.04 -0.08 -0.12 0.12 -0.13 -0.12 -0.08
 words: damag	at	-0.02 0.03 0.04 -0.12 -0.12 -0.09 -0.12
 words: damag	by	0.00 -0.15 -0.18 -0.16 -0.02 -0.17 0.10
 words: damag	in	0.07 -0.20 -0.24 -0.05 0.03 -0.19 -0.14
 words: damag	to	0.06 -0.15 -0.02 -0.06 0.05 -0.09 -0.20
-words: day	,	0.05 -0.12 -0.08 -0.08 0.06 -0.08 -0.08
+words: day	,	0.04 -0.12 -0.08 -0.10 0.06 -0.08 -0.08
 words: day	[number]	0.06 0.03 -0.26 -0.27 -0.37 -0.23 -0.04
-words: day	[place]	0.01 0.07 -0.09 -0.12 -0.20 -0.06 -0.18
+words: day	[place]	0.01 0.07 -0.09 -0.13 -0.20 -0.06 -0.18
 words: day	after	0.08 -0.03 -0.13 -0.07 -0.04 -0.10 -0.03
-words: day	as	-0.04 0.05 -0.09 0.03 -0.09 -0.07 -0.12
+words: day	as	-0.04 0.05 -0.09 0.02 -0.09 -0.07 -0.12
 words: day	ceasefir	-0.09 0.14 -0.07 -0.15 0.02 -0.05 -0.22
 words: day	of	0.11 -0.05 -0.12 -0.16 0.01 -0.10 -0.15
 words: day	period	-0.06 0.09 -0.03 0.02 -0.05 -0.03 -0.09
-words: day	with	0.08 -0.11 -0.06 -0.06 -0.07 -0.07 -0.06
+words: day	with	0.09 -0.10 -0.06 -0.06 -0.09 -0.08 -0.07
 words: daybreak	[region]	-0.01 0.02 -0.12 -0.11 0.01 -0.08 0.00
 words: daybreak	asia	0.05 0.05 -0.06 -0.05 0.05 -0.04 -0.07
 words: days	,	-0.02 0.13 0.01 -0.09 -0.18 -0.05 -0.12
@@ -10297,7 +10296,7 @@ words: de	escalation	-0.11 0.04 -0.06 0.01 -0.09 -0.06 -0.12
 words: dead	,	0.02 -0.18 -0.14 -0.01 0.11 -0.05 -0.06
 words: dead	:	0.12 -0.12 -0.10 -0.04 -0.11 -0.08 -0.11
 words: dead	after	0.13 -0.16 -0.17 -0.16 -0.03 -0.11 -0.18
-words: dead	as	0.07 -0.09 -0.10 -0.11 0.00 -0.09 -0.10
+words: dead	as	0.07 -0.09 -0.10 -0.11 -0.01 -0.09 -0.10
 words: dead	in	-0.02 -0.10 -0.12 -0.12 0.06 -0.06 -0.12
 words: deadlin	,	-0.01 0.04 -0.10 0.05 -0.12 -0.13 -0.12
 words: deadlin	as	-0.12 0.07 -0.10 -0.11 -0.08 -0.07 0.00
@@ -10318,19 +10317,19 @@ words: deal	.	-0.10 -0.09 -0.06 0.09 -0.10 -0.03 0.06
 words: deal	:	-0.06 0.08 0.01 -0.13 -0.16 -0.13 -0.04
 words: deal	;	-0.09 0.07 -0.05 0.03 -0.06 -0.03 -0.08
 words: deal	?	-0.14 0.02 -0.12 -0.14 -0.10 -0.07 0.01
-words: deal	after	-0.16 0.15 -0.09 -0.15 -0.12 -0.04 -0.13
+words: deal	after	-0.16 0.15 -0.08 -0.16 -0.12 -0.04 -0.13
 words: deal	and	-0.11 0.11 -0.04 -0.11 -0.06 -0.07 -0.10
 words: deal	announc	-0.14 0.15 -0.04 -0.13 -0.09 -0.02 -0.13
 words: deal	as	-0.01 -0.02 -0.15 0.08 -0.14 -0.08 -0.19
 words: deal	clos	-0.09 0.13 -0.10 -0.11 -0.12 -0.07 -0.12
 words: deal	could	0.04 -0.09 -0.10 -0.14 -0.14 -0.08 0.04
 words: deal	has	-0.13 0.10 -0.04 -0.09 -0.08 -0.02 -0.08
-words: deal	in	-0.02 0.04 -0.11 0.01 -0.14 -0.05 -0.13
+words: deal	in	-0.01 0.03 -0.11 0.01 -0.14 -0.05 -0.13
 words: deal	includ	-0.07 0.08 -0.09 -0.06 -0.07 -0.03 -0.12
 words: deal	is	0.04 -0.08 -0.12 0.09 -0.15 -0.06 0.00
 words: deal	near	-0.12 0.14 -0.08 -0.15 -0.12 -0.05 -0.15
 words: deal	on	-0.07 0.00 -0.03 -0.04 -0.09 -0.01 0.07
-words: deal	reach	0.02 -0.03 -0.10 0.02 -0.11 -0.08 -0.14
+words: deal	reach	0.02 -0.02 -0.10 0.02 -0.11 -0.08 -0.14
 words: deal	sign	-0.07 0.03 -0.07 0.02 -0.08 -0.06 -0.12
 words: deal	tak	-0.01 0.06 -0.12 0.00 -0.11 -0.06 -0.12
 words: deal	text	-0.09 0.09 -0.05 -0.10 -0.08 -0.04 -0.08
@@ -10340,7 +10339,7 @@ words: deal	within	-0.10 0.11 -0.06 -0.11 -0.09 -0.04 -0.11
 words: death	of	0.01 -0.13 -0.18 -0.18 -0.04 -0.14 0.06
 words: death	toll	0.07 -0.10 -0.17 -0.22 0.06 -0.14 -0.05
 words: debri	from	0.07 -0.07 -0.05 -0.06 -0.10 -0.03 -0.07
-words: decid	on	0.02 0.03 -0.10 -0.13 -0.10 -0.10 -0.14
+words: decid	on	0.02 0.03 -0.10 -0.13 -0.10 -0.09 -0.14
 words: decision	,	0.10 0.00 -0.10 -0.12 -0.09 -0.09 -0.14
 words: decision	to	-0.08 -0.07 -0.12 -0.09 -0.09 -0.08 0.07
 words: declar	[side]	0.03 0.10 -0.13 0.05 -0.11 -0.08 -0.13
@@ -10353,15 +10352,15 @@ words: defenc	chief	0.07 0.07 -0.09 -0.08 -0.09 -0.04 0.05
 words: defenc	intercept	0.07 -0.08 -0.08 -0.05 -0.05 -0.03 -0.05
 words: defend	[side]	-0.07 -0.12 -0.12 -0.13 -0.10 -0.11 0.12
 words: defens	in	0.11 -0.07 -0.13 -0.10 -0.13 -0.12 -0.11
-words: defens	minister	0.04 -0.16 -0.16 -0.12 0.05 -0.06 -0.15
+words: defens	minister	0.04 -0.16 -0.16 -0.12 0.05 -0.06 -0.14
 words: defens	official	-0.13 -0.06 0.09 -0.11 -0.13 -0.16 -0.07
-words: defens	strik	0.09 -0.10 -0.09 -0.08 -0.06 -0.09 -0.10
+words: defens	strik	0.10 -0.10 -0.09 -0.08 -0.06 -0.09 -0.10
 words: defens	system	0.09 -0.06 -0.08 -0.09 -0.13 -0.06 0.09
 words: delegation	,	0.05 0.04 -0.08 -0.05 -0.08 -0.08 -0.10
 words: delegation	[side]	-0.09 0.09 -0.04 -0.10 -0.08 -0.05 -0.09
-words: delegation	arriv	-0.09 0.09 -0.06 -0.11 -0.08 -0.03 -0.09
+words: delegation	arriv	-0.09 0.09 -0.06 -0.11 -0.08 -0.03 -0.08
 words: delegation	leav	-0.09 0.09 -0.04 -0.10 -0.09 -0.03 -0.09
-words: delegation	to	-0.08 0.12 -0.07 -0.13 -0.08 -0.07 -0.13
+words: delegation	to	-0.09 0.12 -0.07 -0.13 -0.08 -0.07 -0.13
 words: demand	[side]	-0.02 0.00 0.03 -0.10 -0.10 -0.11 0.00
 words: demand	to	0.06 -0.11 -0.12 -0.05 -0.08 -0.06 0.05
 words: demand	unconditional	-0.01 0.04 -0.10 -0.01 -0.09 -0.09 -0.03
@@ -10377,10 +10376,10 @@ words: despit	ongo	-0.17 0.06 -0.14 0.01 0.04 -0.12 0.03
 words: despit	report	0.04 -0.12 -0.09 -0.12 -0.10 -0.10 0.04
 words: despit	the	-0.11 0.06 -0.04 -0.05 -0.11 -0.03 0.02
 words: destroy	,	-0.01 -0.06 0.09 -0.16 -0.10 -0.15 -0.01
-words: destroy	[number]	-0.01 -0.05 -0.13 -0.02 -0.09 0.05 -0.08
+words: destroy	[number]	0.00 -0.05 -0.13 -0.02 -0.09 0.05 -0.08
 words: destroy	[place]	-0.13 0.04 -0.11 -0.10 0.09 -0.13 -0.12
 words: destroy	[side]	-0.03 -0.09 0.03 0.07 -0.06 -0.17 -0.07
-words: destroy	in	0.07 -0.15 -0.19 -0.14 0.06 -0.16 -0.15
+words: destroy	in	0.06 -0.15 -0.19 -0.14 0.06 -0.16 -0.15
 words: destruction	of	-0.05 -0.09 -0.14 -0.13 0.13 -0.12 -0.09
 words: detail	of	-0.01 -0.01 0.04 -0.14 -0.16 -0.12 0.01
 words: determin	to	0.05 0.01 -0.11 -0.09 -0.11 -0.07 -0.01
@@ -10388,16 +10387,16 @@ words: did	[side]	0.05 -0.15 -0.16 -0.13 -0.13 -0.13 0.05
 words: did	[usa]	-0.06 -0.12 0.03 -0.13 -0.10 -0.08 0.13
 words: did	not	-0.05 0.10 0.02 -0.03 -0.19 -0.06 -0.22
 words: dies	from	-0.02 -0.13 -0.12 -0.10 0.09 -0.11 -0.09
-words: direct	talk	-0.01 0.02 -0.09 -0.17 -0.17 -0.04 -0.02
+words: direct	talk	-0.01 0.02 -0.09 -0.16 -0.17 -0.04 -0.02
 words: displac	[place]	-0.10 -0.08 -0.03 -0.05 0.09 -0.05 -0.09
 words: displac	family	-0.15 -0.07 -0.04 -0.08 0.12 -0.06 -0.10
 words: displac	in	0.03 -0.08 -0.04 -0.04 0.03 -0.07 -0.06
-words: disput	[usa]	0.03 -0.06 0.05 0.04 0.02 -0.14 -0.06
+words: disput	[usa]	0.04 -0.06 0.05 0.04 0.02 -0.14 -0.06
 words: disrupt	global	-0.10 -0.09 -0.03 0.05 -0.08 -0.03 0.08
 words: disrupt	supply	-0.11 -0.06 -0.05 0.10 -0.12 -0.04 -0.13
 words: disruption	in	-0.08 -0.06 -0.03 -0.04 -0.08 -0.06 0.06
 words: divid	over	-0.08 0.04 -0.11 -0.07 -0.11 -0.06 0.01
-words: do	it	-0.01 -0.07 -0.12 -0.09 -0.11 -0.07 0.08
+words: do	it	0.00 -0.07 -0.12 -0.09 -0.11 -0.07 0.08
 words: do	littl	-0.07 0.07 -0.08 -0.01 -0.08 -0.04 0.03
 words: do	not	0.03 -0.03 -0.09 -0.10 0.07 -0.06 -0.07
 words: do	we	0.03 -0.05 -0.04 0.00 -0.13 -0.05 0.05
@@ -10406,10 +10405,10 @@ words: does	[usa]	-0.09 -0.03 -0.11 -0.10 -0.09 -0.04 0.07
 words: does	it	0.10 0.04 -0.09 -0.12 -0.13 -0.09 -0.11
 words: does	not	0.00 0.04 -0.16 0.03 -0.16 -0.09 -0.09
 words: dollar	a	0.02 0.03 -0.08 -0.02 -0.13 -0.04 -0.10
-words: dollar	after	-0.09 -0.05 -0.07 0.09 -0.07 -0.06 -0.09
+words: dollar	after	-0.10 -0.05 -0.07 0.09 -0.07 -0.06 -0.09
 words: dollar	amid	-0.05 -0.06 -0.03 0.05 -0.04 -0.02 -0.03
-words: dollar	as	-0.11 -0.22 -0.14 0.16 -0.18 -0.12 -0.19
-words: dollar	billion	-0.02 -0.19 0.03 -0.01 -0.02 -0.17 0.08
+words: dollar	as	-0.10 -0.22 -0.14 0.16 -0.18 -0.12 -0.19
+words: dollar	billion	-0.02 -0.19 0.03 -0.02 -0.02 -0.17 0.08
 words: dollar	million	-0.11 0.05 0.04 0.01 -0.10 -0.03 0.01
 words: dollar	per	0.06 0.06 -0.03 -0.09 -0.06 -0.04 -0.05
 words: dollar	reward	0.11 -0.12 -0.11 -0.10 0.00 -0.09 -0.07
@@ -10419,7 +10418,7 @@ words: don't	have	-0.08 -0.09 -0.09 -0.11 0.06 0.07 0.08
 words: don't	need	-0.15 0.09 -0.11 0.00 -0.10 -0.10 -0.06
 words: don't	want	-0.13 0.11 -0.13 -0.01 0.05 -0.11 -0.08
 words: doubl	tap	0.01 -0.10 -0.10 -0.06 -0.03 -0.06 0.07
-words: doubt	on	0.03 0.04 -0.09 -0.13 -0.09 -0.02 -0.15
+words: doubt	on	0.03 0.04 -0.09 -0.13 -0.10 -0.02 -0.15
 words: down	,	-0.10 0.00 -0.17 0.00 0.07 0.06 -0.02
 words: down	:	0.05 -0.13 0.08 0.05 -0.11 -0.08 -0.12
 words: down	[number]	0.00 -0.14 -0.16 0.05 -0.10 -0.11 -0.12
@@ -10444,7 +10443,7 @@ words: dozen	dead	0.14 -0.10 -0.10 -0.09 -0.14 -0.12 -0.13
 words: dozen	kill	0.01 0.04 -0.11 -0.07 -0.01 -0.05 -0.12
 words: dozen	of	0.11 -0.08 -0.17 -0.01 -0.15 -0.10 -0.03
 words: draft	[usa]	-0.12 0.05 0.02 -0.10 -0.10 -0.12 0.03
-words: drag	on	-0.19 0.09 -0.12 -0.04 0.00 -0.10 -0.07
+words: drag	on	-0.18 0.09 -0.12 -0.04 0.00 -0.10 -0.07
 words: driv	up	-0.07 -0.09 -0.07 0.09 -0.10 -0.05 -0.08
 words: dron	,	0.04 -0.03 -0.20 0.04 0.02 -0.16 -0.12
 words: dron	.	-0.04 0.10 -0.12 -0.13 0.05 -0.08 -0.03
@@ -10458,28 +10457,28 @@ words: dron	footag	0.11 -0.06 -0.10 -0.06 -0.13 -0.07 -0.08
 words: dron	from	0.07 -0.06 -0.08 -0.04 -0.08 -0.04 -0.06
 words: dron	hit	0.17 -0.10 -0.18 -0.16 -0.17 -0.13 0.00
 words: dron	hits	0.09 0.02 -0.14 -0.09 -0.15 -0.11 -0.12
-words: dron	in	-0.02 -0.05 0.01 -0.15 -0.14 -0.11 0.05
+words: dron	in	-0.02 -0.05 0.01 -0.14 -0.14 -0.11 0.05
 words: dron	infiltration	0.05 -0.17 -0.24 -0.19 0.04 -0.20 -0.24
 words: dron	interception	-0.04 -0.11 -0.12 -0.11 -0.12 -0.09 0.06
 words: dron	launch	-0.05 0.03 -0.16 -0.12 0.02 -0.11 -0.18
 words: dron	on	-0.01 -0.08 -0.11 -0.03 0.06 -0.06 -0.08
-words: dron	strik	-0.02 0.02 0.01 -0.06 -0.06 -0.19 0.01
+words: dron	strik	-0.03 0.02 0.01 -0.05 -0.06 -0.19 0.01
 words: dron	target	0.12 -0.07 -0.16 -0.13 -0.15 -0.11 -0.12
 words: dron	threat	-0.04 -0.10 0.09 -0.13 -0.12 -0.16 0.06
 words: dron	to	0.05 0.05 0.01 -0.06 -0.07 -0.10 -0.09
 words: drop	as	-0.12 -0.12 -0.07 0.12 -0.07 -0.07 -0.10
 words: drop	on	-0.02 -0.04 -0.02 0.03 -0.04 -0.02 -0.02
 words: due	to	-0.12 -0.11 -0.18 0.05 0.03 -0.15 0.06
-words: dur	[number]	-0.08 -0.03 -0.04 0.07 -0.06 -0.06 -0.09
+words: dur	[number]	-0.07 -0.03 -0.04 0.07 -0.06 -0.06 -0.09
 words: dur	[side]	-0.03 -0.06 -0.04 -0.03 0.07 -0.17 -0.05
 words: dur	[usa]	-0.13 -0.14 0.03 -0.02 0.01 -0.09 0.06
-words: dur	ceasefir	-0.12 0.01 -0.11 -0.13 -0.15 -0.10 0.07
+words: dur	ceasefir	-0.12 0.00 -0.11 -0.14 -0.15 -0.10 0.07
 words: dur	live	0.08 -0.12 -0.12 -0.08 -0.08 -0.09 0.03
 words: dur	the	-0.04 -0.12 -0.09 -0.07 0.00 -0.04 0.07
 words: dur	war	0.02 -0.11 0.00 -0.03 0.05 -0.09 -0.05
-words: each	other	0.04 -0.14 -0.19 -0.09 -0.15 -0.15 0.06
+words: each	other	0.04 -0.14 -0.19 -0.10 -0.15 -0.15 0.06
 words: early	as	-0.09 0.09 -0.07 -0.08 -0.06 -0.04 -0.09
-words: early	hurdl	-0.14 0.14 -0.05 -0.12 -0.07 -0.02 -0.14
+words: early	hurdl	-0.14 0.14 -0.05 -0.13 -0.07 -0.02 -0.14
 words: easter	messag	0.06 0.08 -0.12 -0.13 -0.12 -0.14 -0.05
 words: economic	risk	-0.11 0.06 -0.04 -0.05 -0.10 -0.03 0.01
 words: economic	shock	-0.10 0.02 -0.10 0.01 -0.14 -0.09 0.04
@@ -10494,7 +10493,7 @@ words: embassy	in	0.00 0.02 -0.11 -0.06 0.06 -0.03 -0.05
 words: emerg	as	-0.12 0.06 -0.11 -0.10 -0.09 -0.07 0.12
 words: emergency	meet	-0.12 0.14 -0.09 -0.10 -0.11 -0.09 -0.10
 words: emergency	oil	-0.10 0.00 -0.03 0.06 -0.09 -0.04 -0.05
-words: end	?	-0.09 0.02 -0.04 0.06 -0.09 -0.06 0.04
+words: end	?	-0.09 0.01 -0.04 0.06 -0.09 -0.06 0.04
 words: end	[side]	-0.10 0.06 -0.18 -0.19 -0.15 -0.14 0.02
 words: end	[usa]	-0.11 0.03 -0.08 -0.10 -0.09 -0.06 0.02
 words: end	a	0.05 -0.08 -0.08 -0.09 -0.10 -0.08 0.05
@@ -10506,20 +10505,20 @@ words: end	war	0.00 0.08 -0.11 -0.11 0.00 -0.09 -0.12
 words: end	without	0.04 0.01 -0.05 -0.14 -0.06 -0.05 -0.04
 words: endles	war	-0.11 -0.08 -0.10 -0.07 0.08 -0.08 0.10
 words: enemy	:	-0.14 0.11 -0.08 -0.08 -0.09 -0.06 -0.04
-words: energy	,	0.05 -0.12 -0.11 0.05 -0.12 -0.11 -0.11
-words: energy	and	-0.08 -0.09 -0.09 -0.07 -0.09 -0.09 0.11
+words: energy	,	0.05 -0.12 -0.11 0.04 -0.12 -0.11 -0.11
+words: energy	and	-0.07 -0.09 -0.09 -0.07 -0.09 -0.09 0.11
 words: energy	as	0.02 0.05 -0.09 -0.03 -0.12 -0.11 -0.11
-words: energy	company	-0.10 -0.09 -0.02 0.11 -0.07 -0.01 -0.07
-words: energy	cost	-0.03 -0.03 -0.01 0.03 -0.02 -0.01 -0.03
+words: energy	company	-0.10 -0.09 -0.02 0.11 -0.07 -0.01 -0.08
+words: energy	cost	-0.03 -0.02 -0.01 0.03 -0.02 -0.01 -0.03
 words: energy	crisi	-0.11 0.04 -0.10 0.05 0.07 -0.07 -0.13
 words: energy	export	-0.05 -0.09 -0.02 -0.01 0.07 -0.03 -0.03
 words: energy	facility	0.13 0.01 -0.08 -0.10 -0.15 -0.09 -0.13
-words: energy	infrastructur	0.06 -0.03 -0.08 -0.07 -0.13 -0.09 0.00
-words: energy	market	0.05 0.04 -0.09 -0.04 -0.13 -0.08 -0.09
+words: energy	infrastructur	0.06 -0.03 -0.08 -0.06 -0.13 -0.09 0.00
+words: energy	market	0.05 0.04 -0.08 -0.04 -0.13 -0.08 -0.09
 words: energy	pric	0.01 0.03 -0.08 -0.01 0.02 -0.06 -0.14
 words: energy	secretary	-0.01 -0.11 -0.08 -0.02 -0.09 -0.09 0.06
 words: energy	shock	-0.10 -0.12 -0.08 0.11 -0.10 -0.09 -0.11
-words: energy	sit	-0.03 0.03 -0.08 0.05 -0.12 -0.12 -0.08
+words: energy	sit	-0.03 0.02 -0.08 0.05 -0.12 -0.12 -0.08
 words: energy	supply	0.01 -0.08 -0.03 0.05 -0.11 -0.02 -0.09
 words: enrich	uranium	0.05 0.01 0.02 -0.14 -0.12 -0.13 -0.17
 words: enrichment	plant	0.09 -0.06 -0.10 -0.11 -0.11 -0.11 -0.12
@@ -10528,7 +10527,7 @@ words: enter	[side]	0.03 -0.16 -0.14 -0.03 -0.14 -0.08 0.03
 words: enter	fourth	-0.05 0.04 -0.07 0.02 0.07 -0.09 -0.08
 words: enter	its	0.12 -0.15 -0.09 -0.11 -0.12 -0.12 -0.09
 words: enter	second	-0.07 0.09 -0.10 -0.10 0.08 -0.08 -0.14
-words: enter	third	-0.02 -0.06 -0.08 0.01 0.08 -0.05 -0.08
+words: enter	third	-0.02 -0.06 -0.08 0.01 0.08 -0.04 -0.08
 words: envoy	,	-0.08 -0.01 -0.07 0.04 -0.09 -0.03 0.02
 words: envoy	says	-0.11 0.04 -0.05 0.08 -0.12 -0.05 -0.11
 words: epstein	fil	-0.10 -0.11 -0.12 -0.06 -0.05 -0.07 0.10
@@ -10542,7 +10541,7 @@ words: escalation	in	0.08 -0.13 -0.12 -0.04 -0.11 -0.10 0.07
 words: ether	,	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
 words: evacuat	[side]	-0.13 0.12 -0.06 -0.05 0.01 -0.05 -0.10
 words: evacuat	in	0.11 -0.10 -0.10 -0.08 -0.10 -0.09 -0.09
-words: evacuation	of	0.09 0.02 -0.07 0.05 -0.10 -0.08 -0.13
+words: evacuation	of	0.10 0.02 -0.07 0.05 -0.10 -0.08 -0.13
 words: evacuation	order	0.11 -0.12 -0.09 -0.08 0.01 -0.09 -0.16
 words: evacuation	warn	0.05 -0.07 -0.05 -0.09 0.01 -0.04 -0.11
 words: eve	of	0.09 -0.12 -0.10 0.06 -0.12 -0.09 -0.15
@@ -10554,7 +10553,7 @@ words: exampl	of	0.01 0.00 -0.09 -0.11 -0.12 -0.05 0.01
 words: exchang	threat	-0.17 0.14 -0.14 -0.11 -0.06 -0.11 -0.11
 words: exclusiv	:	0.05 -0.07 0.00 -0.10 -0.11 -0.07 0.03
 words: expand	[place]	0.05 0.07 -0.10 -0.08 -0.13 -0.11 -0.14
-words: expand	to	0.07 -0.07 -0.07 -0.05 -0.05 -0.07 -0.08
+words: expand	to	0.06 -0.07 -0.07 -0.05 -0.05 -0.07 -0.08
 words: expect	[usa]	-0.10 0.14 -0.09 -0.08 -0.08 -0.05 0.00
 words: expect	to	-0.09 0.09 -0.05 -0.04 -0.05 -0.01 -0.09
 words: expert	fear	-0.02 -0.14 -0.11 -0.12 -0.12 -0.06 0.05
@@ -10565,23 +10564,23 @@ words: explod	in	0.01 0.06 -0.09 -0.09 -0.07 -0.09 0.02
 words: explosion	,	-0.03 0.02 -0.12 -0.10 -0.15 -0.08 0.03
 words: explosion	and	0.09 -0.06 -0.06 -0.08 -0.09 -0.05 -0.10
 words: explosion	at	-0.09 -0.09 -0.05 0.09 0.04 -0.04 0.07
-words: explosion	dron	0.15 -0.12 -0.17 -0.10 -0.13 -0.13 -0.15
+words: explosion	dron	0.15 -0.12 -0.17 -0.10 -0.13 -0.13 -0.14
 words: explosion	heard	-0.04 0.08 -0.07 -0.04 -0.11 -0.03 -0.11
 words: explosion	hits	0.08 -0.05 -0.05 -0.07 -0.10 -0.04 -0.10
 words: explosion	in	0.07 -0.15 -0.16 -0.08 -0.09 -0.08 0.04
 words: export	terminal	-0.02 -0.11 -0.08 0.00 0.07 -0.07 -0.09
 words: expulsion	order	0.08 -0.01 -0.08 -0.11 -0.02 -0.11 -0.13
 words: extend	[side]	-0.09 0.13 -0.10 -0.01 -0.12 -0.11 -0.17
-words: extend	ceasefir	0.00 0.12 -0.06 -0.10 -0.11 -0.07 -0.13
+words: extend	ceasefir	0.01 0.12 -0.06 -0.10 -0.11 -0.07 -0.13
 words: extend	gain	-0.06 -0.06 -0.04 0.06 -0.06 -0.03 -0.07
 words: extremely	hard	-0.08 -0.01 -0.10 0.07 -0.09 -0.09 -0.11
 words: f	[number]	0.11 -0.16 -0.03 0.01 -0.16 -0.12 -0.12
 words: fac	a	-0.06 0.03 -0.05 -0.08 -0.09 -0.03 0.03
 words: face	of	-0.08 0.04 -0.12 -0.10 0.04 -0.11 0.01
-words: facility	,	0.09 -0.07 -0.16 -0.08 0.07 -0.13 -0.15
-words: facility	after	0.02 -0.14 -0.08 0.04 -0.03 -0.09 -0.09
-words: facility	hit	0.10 -0.09 -0.09 -0.04 -0.11 -0.10 -0.08
-words: facility	in	-0.05 -0.13 -0.11 0.01 0.04 -0.06 0.03
+words: facility	,	0.09 -0.06 -0.16 -0.08 0.07 -0.13 -0.15
+words: facility	after	0.02 -0.14 -0.08 0.04 -0.03 -0.08 -0.09
+words: facility	hit	0.10 -0.09 -0.09 -0.03 -0.11 -0.10 -0.08
+words: facility	in	-0.06 -0.13 -0.11 0.01 0.04 -0.06 0.03
 words: facility	is	-0.07 -0.10 -0.12 -0.10 0.06 -0.11 0.05
 words: fact	check	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 words: factbox	:	0.06 -0.07 -0.02 -0.04 -0.10 -0.05 -0.07
@@ -10607,18 +10606,18 @@ words: fear	[usa]	0.04 -0.04 -0.14 -0.08 0.06 -0.05 -0.09
 words: fear	it	0.04 0.02 -0.12 -0.07 -0.13 -0.08 -0.05
 words: fear	of	-0.01 -0.22 0.01 0.09 0.00 -0.05 -0.13
 words: fed	hold	0.05 -0.05 -0.10 0.04 -0.14 -0.11 -0.12
-words: fees	in	-0.09 0.10 -0.09 0.04 -0.06 -0.07 -0.08
+words: fees	in	-0.09 0.10 -0.09 0.04 -0.06 -0.08 -0.07
 words: fees	to	-0.10 0.10 -0.09 -0.06 -0.05 -0.05 -0.08
 words: field	after	0.05 -0.12 -0.07 0.01 -0.11 -0.08 -0.12
-words: field	attack	-0.11 0.11 -0.11 -0.12 -0.07 -0.07 -0.04
+words: field	attack	-0.12 0.11 -0.11 -0.12 -0.07 -0.07 -0.04
 words: fifth	day	0.06 -0.06 -0.09 0.06 -0.12 -0.08 -0.11
 words: fifth	round	0.03 0.02 -0.11 -0.13 -0.13 -0.08 -0.14
 words: fight	,	-0.10 -0.01 -0.09 -0.09 0.04 -0.09 0.05
 words: fight	and	0.07 0.03 -0.04 -0.07 -0.05 -0.04 -0.10
-words: fight	for	0.03 -0.07 -0.10 -0.11 -0.08 -0.07 0.06
+words: fight	for	0.03 -0.06 -0.10 -0.11 -0.08 -0.07 0.06
 words: fight	in	0.13 -0.10 -0.18 -0.12 -0.20 -0.14 0.03
 words: fight	on	0.10 -0.15 -0.13 -0.11 -0.11 -0.09 0.04
-words: fight	with	0.08 -0.18 -0.17 -0.01 0.01 -0.14 -0.01
+words: fight	with	0.08 -0.18 -0.17 -0.02 0.01 -0.14 -0.01
 words: fighter	jet	-0.03 0.03 -0.29 -0.05 -0.23 -0.14 0.05
 words: fighter	jets	0.14 -0.12 -0.12 -0.13 -0.13 -0.08 -0.12
 words: final	deal	-0.11 0.11 -0.06 -0.12 -0.08 -0.06 -0.09
@@ -10626,23 +10625,23 @@ words: final	decision	-0.11 0.12 -0.10 -0.12 -0.09 -0.05 -0.11
 words: final	stag	0.00 0.12 -0.07 -0.11 -0.09 -0.08 -0.11
 words: final	text	-0.08 0.09 -0.05 -0.08 -0.10 -0.02 -0.08
 words: find	[side]	-0.11 0.00 0.09 -0.07 -0.08 -0.03 -0.02
-words: find	a	0.04 -0.08 -0.08 0.02 -0.10 -0.08 0.04
+words: find	a	0.05 -0.08 -0.08 0.02 -0.10 -0.08 0.04
 words: finish	the	0.07 -0.12 -0.09 -0.04 -0.09 -0.09 0.09
-words: fir	,	0.12 -0.09 -0.10 -0.10 -0.14 -0.10 -0.13
+words: fir	,	0.12 -0.08 -0.10 -0.10 -0.14 -0.10 -0.13
 words: fir	at	0.07 -0.10 -0.14 -0.11 0.06 -0.04 -0.16
 words: fir	ballistic	0.03 -0.10 -0.10 -0.03 -0.09 -0.04 0.07
-words: fir	from	0.10 -0.10 -0.10 -0.03 -0.11 -0.05 -0.07
+words: fir	from	0.10 -0.10 -0.10 -0.04 -0.11 -0.05 -0.07
 words: fir	hundred	-0.01 -0.15 -0.09 -0.12 0.04 -0.09 -0.13
 words: fir	in	-0.08 0.04 -0.12 -0.10 -0.13 -0.10 0.05
 words: fir	missil	0.00 0.04 -0.02 -0.16 -0.02 -0.08 -0.19
 words: fir	on	0.20 -0.12 -0.17 -0.02 -0.19 -0.16 -0.19
 words: fire	,	0.06 -0.07 0.04 -0.15 -0.16 -0.13 -0.04
 words: fire	.	-0.03 0.04 -0.05 -0.05 0.00 -0.05 -0.12
-words: fire	:	0.04 0.01 -0.05 -0.08 -0.12 -0.09 -0.14
+words: fire	:	0.03 0.01 -0.05 -0.08 -0.12 -0.09 -0.14
 words: fire	after	-0.04 -0.14 -0.12 0.08 -0.14 -0.08 0.04
 words: fire	and	0.05 -0.12 -0.14 -0.02 -0.13 -0.10 0.02
-words: fire	as	0.03 -0.01 -0.06 -0.11 -0.15 -0.07 0.05
-words: fire	at	0.00 -0.13 -0.08 0.05 -0.15 -0.08 -0.11
+words: fire	as	0.03 0.00 -0.06 -0.11 -0.15 -0.07 0.05
+words: fire	at	-0.01 -0.13 -0.08 0.05 -0.15 -0.08 -0.11
 words: fire	for	0.09 -0.08 -0.08 -0.08 -0.07 -0.05 -0.09
 words: fire	in	0.02 0.00 -0.15 -0.18 0.08 -0.13 -0.21
 words: fire	kill	0.08 -0.08 -0.10 -0.11 -0.01 -0.07 -0.12
@@ -10662,11 +10661,11 @@ words: flar	up	0.03 0.06 -0.08 -0.09 0.06 -0.08 -0.10
 words: flee	[place]	-0.12 -0.08 -0.08 -0.05 0.05 -0.05 0.06
 words: flee	[region]	0.00 -0.07 -0.07 -0.06 0.06 -0.07 -0.07
 words: flee	[side]	-0.14 -0.11 -0.09 -0.10 0.10 -0.12 0.07
-words: flight	amid	-0.03 0.04 -0.06 -0.03 0.06 -0.08 -0.08
+words: flight	amid	-0.04 0.04 -0.06 -0.03 0.06 -0.08 -0.08
 words: flight	as	0.06 -0.07 -0.05 0.02 -0.01 -0.06 -0.09
 words: flight	to	-0.08 -0.08 -0.05 0.04 0.04 -0.06 0.03
-words: fly	in	-0.07 -0.10 -0.08 0.02 -0.08 -0.08 0.04
-words: fm	says	-0.06 0.07 -0.04 -0.06 -0.06 -0.04 -0.08
+words: fly	in	-0.07 -0.10 -0.08 0.02 -0.08 -0.07 0.04
+words: fm	says	-0.06 0.07 -0.04 -0.07 -0.06 -0.04 -0.08
 words: fm	tell	-0.06 0.04 -0.03 0.03 -0.06 -0.03 -0.04
 words: focu	on	0.00 -0.04 -0.09 -0.04 -0.08 -0.08 0.04
 words: follow	[region]	-0.10 -0.09 -0.02 0.08 -0.05 -0.03 -0.06
@@ -10677,12 +10676,12 @@ words: footag	show	0.07 -0.04 -0.13 -0.02 -0.13 -0.06 -0.03
 words: for	?	-0.07 -0.15 -0.06 0.04 0.08 -0.04 0.02
 words: for	[number]	0.08 -0.12 -0.21 0.07 -0.22 -0.14 0.02
 words: for	[place]	-0.08 -0.07 -0.23 0.11 -0.01 -0.14 -0.04
-words: for	[region]	-0.01 0.03 -0.17 -0.07 -0.16 -0.15 0.02
+words: for	[region]	-0.01 0.03 -0.17 -0.08 -0.16 -0.15 0.02
 words: for	[side]	-0.09 -0.07 0.15 -0.08 -0.04 -0.09 0.01
 words: for	[usa]	0.03 -0.08 -0.36 -0.17 -0.15 -0.21 0.14
-words: for	a	0.14 0.00 -0.20 -0.03 -0.27 -0.10 -0.11
+words: for	a	0.13 0.01 -0.20 -0.02 -0.27 -0.10 -0.11
 words: for	an	-0.12 0.00 0.05 0.02 -0.07 -0.05 -0.01
-words: for	attack	-0.03 0.07 -0.12 -0.14 -0.11 -0.11 0.00
+words: for	attack	-0.03 0.05 -0.12 -0.14 -0.11 -0.11 0.00
 words: for	boot	0.05 -0.10 -0.06 -0.04 -0.04 -0.03 -0.02
 words: for	bring	-0.08 0.03 -0.11 -0.06 -0.09 -0.09 0.06
 words: for	ceasefir	-0.06 0.15 -0.07 -0.11 -0.01 -0.07 -0.11
@@ -10690,7 +10689,7 @@ words: for	deal	0.10 -0.04 -0.06 -0.10 -0.10 -0.04 -0.16
 words: for	decad	-0.09 -0.01 -0.14 -0.07 -0.08 -0.10 0.08
 words: for	diplomacy	-0.11 0.12 -0.11 -0.12 -0.08 -0.09 -0.12
 words: for	down	0.08 -0.12 -0.11 -0.09 -0.09 -0.11 0.01
-words: for	end	-0.01 0.02 -0.17 -0.18 -0.17 -0.13 0.01
+words: for	end	-0.01 0.03 -0.17 -0.18 -0.17 -0.13 0.01
 words: for	final	-0.08 0.10 -0.03 -0.11 -0.06 -0.03 -0.11
 words: for	first	-0.01 0.01 0.03 0.07 -0.02 -0.06 -0.10
 words: for	five	-0.11 0.00 -0.09 0.03 -0.09 -0.08 0.03
@@ -10700,11 +10699,11 @@ words: for	him	-0.07 -0.11 0.07 -0.09 -0.11 -0.06 0.07
 words: for	his	-0.09 0.08 -0.12 -0.10 -0.06 -0.03 -0.04
 words: for	impact	-0.10 -0.08 -0.06 0.10 -0.11 -0.05 -0.11
 words: for	it	0.08 0.06 -0.13 -0.12 -0.11 -0.12 -0.08
-words: for	market	-0.06 -0.05 -0.03 -0.04 -0.05 -0.02 0.10
+words: for	market	-0.05 -0.05 -0.03 -0.05 -0.05 -0.02 0.10
 words: for	miss	0.06 0.07 -0.18 -0.12 0.05 -0.13 -0.18
 words: for	more	0.00 -0.04 -0.06 0.02 0.00 -0.08 0.00
 words: for	not	-0.11 -0.10 -0.01 -0.09 -0.09 -0.08 0.13
-words: for	now	-0.02 -0.02 -0.09 -0.12 -0.08 -0.11 0.04
+words: for	now	-0.02 -0.02 -0.09 -0.13 -0.08 -0.11 0.04
 words: for	oil	0.00 0.03 -0.06 -0.02 -0.13 -0.03 -0.10
 words: for	peac	0.01 0.03 -0.06 -0.09 -0.05 -0.02 -0.08
 words: for	possibl	0.11 -0.13 -0.12 -0.12 0.05 -0.09 0.01
@@ -10722,9 +10721,9 @@ words: for	truc	-0.02 0.08 -0.07 -0.07 -0.10 -0.06 -0.14
 words: for	turmoil	-0.09 -0.07 -0.05 0.07 0.03 -0.07 -0.09
 words: for	unconditional	0.06 -0.05 -0.11 -0.08 -0.08 -0.04 0.00
 words: for	us	-0.13 0.00 -0.14 -0.16 -0.13 -0.11 0.09
-words: for	war	0.10 -0.05 -0.01 -0.01 -0.14 -0.07 -0.04
+words: for	war	0.10 -0.05 -0.02 -0.01 -0.14 -0.07 -0.04
 words: for	week	0.05 0.02 -0.09 -0.06 -0.06 -0.04 -0.08
-words: for	what	-0.13 0.01 -0.10 0.07 -0.02 -0.09 0.07
+words: for	what	-0.13 0.01 -0.10 0.07 -0.02 -0.09 0.06
 words: for	your	-0.09 -0.05 -0.01 0.08 -0.03 -0.01 -0.06
 words: forc	[place]	-0.08 -0.09 -0.02 0.07 -0.04 -0.03 -0.02
 words: forc	[side]	-0.02 0.00 -0.14 -0.11 -0.11 -0.12 0.08
@@ -10737,8 +10736,8 @@ words: forc	to	-0.02 -0.05 -0.15 -0.07 0.00 -0.13 0.04
 words: foreign	minister	-0.16 0.06 -0.13 0.07 -0.01 -0.06 -0.19
 words: foreign	ministry	-0.10 0.12 -0.12 -0.11 0.02 -0.12 -0.08
 words: former	[side]	0.02 -0.06 -0.21 -0.15 0.02 -0.16 0.04
-words: former	[usa]	-0.06 -0.10 -0.15 -0.13 -0.15 -0.12 0.12
-words: found	,	0.05 -0.03 -0.07 -0.10 -0.10 -0.07 0.03
+words: former	[usa]	-0.06 -0.10 -0.15 -0.12 -0.15 -0.12 0.12
+words: found	,	0.03 -0.03 -0.07 -0.09 -0.10 -0.06 0.03
 words: found	in	0.05 -0.12 -0.12 -0.09 0.05 -0.08 -0.12
 words: four	[side]	0.01 0.01 0.09 -0.08 -0.17 -0.08 -0.11
 words: four	kill	0.13 -0.14 -0.13 -0.09 -0.09 -0.07 -0.13
@@ -10749,10 +10748,10 @@ words: fragil	[usa]	0.07 -0.11 -0.09 -0.05 -0.10 -0.08 0.00
 words: fragil	ceasefir	-0.05 -0.04 -0.09 -0.13 0.04 -0.12 0.05
 words: freedom	of	-0.09 -0.03 0.06 -0.09 -0.10 -0.11 0.01
 words: fresh	[side]	0.05 -0.14 -0.10 -0.10 0.01 -0.09 -0.07
-words: fresh	attack	0.11 -0.11 -0.06 -0.04 -0.09 -0.08 -0.08
+words: fresh	attack	0.11 -0.11 -0.06 -0.05 -0.09 -0.08 -0.08
 words: fresh	strik	0.01 -0.07 -0.10 -0.05 0.07 -0.05 -0.08
-words: fresh	wave	0.01 0.04 -0.09 -0.08 -0.06 -0.01 -0.12
-words: friday	,	0.05 -0.03 -0.10 0.04 -0.13 -0.07 -0.17
+words: fresh	wave	0.00 0.04 -0.09 -0.08 -0.06 -0.01 -0.12
+words: friday	,	0.05 -0.03 -0.10 0.03 -0.13 -0.07 -0.17
 words: friday	in	-0.08 0.10 -0.07 -0.10 -0.06 -0.03 -0.12
 words: friend	in	-0.13 -0.01 -0.10 0.05 -0.03 -0.07 0.02
 words: from	[number]	-0.18 0.01 0.02 0.03 0.10 0.03 -0.18
@@ -10772,7 +10771,7 @@ words: from	rubbl	-0.07 -0.05 -0.09 -0.08 0.08 -0.08 -0.10
 words: from	sanction	-0.07 -0.02 -0.11 0.01 -0.04 -0.14 0.06
 words: from	shelter	-0.05 -0.11 -0.16 -0.09 0.06 -0.08 -0.15
 words: from	strik	0.03 0.03 -0.04 -0.08 -0.14 0.05 -0.06
-words: from	talk	-0.12 0.11 -0.08 -0.09 -0.11 -0.05 -0.11
+words: from	talk	-0.11 0.11 -0.08 -0.09 -0.11 -0.05 -0.11
 words: from	the	0.08 0.05 -0.28 -0.04 -0.22 -0.13 -0.03
 words: from	troop	0.03 0.00 -0.13 -0.10 -0.13 -0.11 -0.03
 words: from	war	-0.18 0.06 -0.23 0.01 0.07 -0.21 -0.01
@@ -10781,9 +10780,9 @@ words: front	,	0.06 -0.01 -0.06 -0.07 -0.13 -0.05 -0.11
 words: front	in	0.13 -0.12 -0.13 -0.10 -0.11 -0.09 -0.12
 words: front	of	-0.01 -0.13 0.04 -0.09 -0.13 -0.10 0.10
 words: frozen	asset	-0.13 0.05 -0.14 0.04 -0.10 -0.14 -0.13
-words: frozen	fund	-0.10 0.13 -0.08 -0.03 -0.07 -0.10 -0.10
+words: frozen	fund	-0.10 0.13 -0.08 -0.04 -0.07 -0.10 -0.10
 words: ftse	[number]	-0.08 -0.05 -0.06 0.08 -0.07 -0.05 -0.06
-words: fuel	,	-0.09 -0.11 -0.10 -0.02 -0.11 -0.02 0.04
+words: fuel	,	-0.08 -0.10 -0.10 -0.02 -0.10 -0.03 0.04
 words: fuel	cost	-0.07 -0.06 -0.04 0.09 -0.09 -0.04 -0.11
 words: fuel	pric	-0.14 -0.15 -0.08 -0.05 0.03 -0.06 0.04
 words: fuel	protest	-0.10 -0.10 -0.07 -0.03 -0.11 -0.04 0.05
@@ -10800,7 +10799,7 @@ words: g7	,	-0.13 0.06 -0.06 -0.09 0.07 -0.04 -0.12
 words: g7	early	0.03 0.00 -0.07 -0.11 0.03 -0.06 -0.15
 words: g7	summit	0.04 -0.05 -0.13 -0.02 -0.11 -0.08 0.00
 words: gain	from	-0.12 0.10 -0.13 -0.07 -0.11 -0.09 0.00
-words: gain	on	-0.07 -0.06 -0.04 0.06 -0.04 -0.03 -0.05
+words: gain	on	-0.08 -0.06 -0.04 0.06 -0.04 -0.03 -0.05
 words: gas	and	-0.08 -0.06 -0.02 0.11 -0.01 -0.01 -0.07
 words: gas	export	-0.09 -0.08 -0.05 0.06 0.08 -0.06 -0.06
 words: gas	facility	0.10 -0.17 -0.12 -0.04 -0.06 -0.11 -0.11
@@ -10809,7 +10808,7 @@ words: gas	market	-0.08 -0.10 -0.02 0.08 -0.03 -0.01 -0.07
 words: gas	pric	-0.16 -0.15 -0.15 0.04 0.01 -0.08 0.12
 words: gas	production	-0.13 0.01 -0.08 0.12 -0.11 -0.08 -0.08
 words: gasolin	pric	-0.10 -0.11 -0.08 0.11 -0.12 -0.05 -0.10
-words: gave	[side]	-0.05 -0.02 0.02 0.07 -0.12 -0.09 -0.11
+words: gave	[side]	-0.05 -0.02 0.02 0.07 -0.11 -0.09 -0.11
 words: gen	.	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.05
 words: genocidal	threat	-0.12 0.06 -0.11 -0.11 -0.09 -0.09 0.00
 words: get	involv	-0.02 0.06 -0.09 -0.02 -0.09 -0.05 -0.12
@@ -10818,7 +10817,7 @@ words: giv	[side]	0.01 0.05 -0.04 -0.08 -0.08 -0.03 -0.10
 words: giv	[usa]	0.05 -0.10 -0.12 -0.09 -0.11 -0.07 0.05
 words: giv	deadlin	0.11 -0.10 -0.06 -0.02 -0.06 -0.07 -0.10
 words: give	up	0.07 0.03 -0.11 -0.13 -0.09 -0.13 -0.12
-words: global	economy	-0.08 0.01 -0.06 0.02 -0.18 -0.03 0.00
+words: global	economy	-0.07 0.01 -0.06 0.02 -0.18 -0.03 0.00
 words: global	energy	-0.11 -0.10 -0.06 0.10 -0.13 -0.09 -0.09
 words: global	food	-0.13 -0.12 -0.09 -0.13 0.16 -0.13 -0.12
 words: global	gas	-0.10 -0.10 -0.06 0.10 -0.10 -0.08 -0.10
@@ -10826,8 +10825,8 @@ words: global	oil	-0.13 -0.13 -0.04 -0.06 -0.12 -0.07 0.07
 words: global	recession	-0.06 -0.05 -0.04 0.08 -0.10 -0.02 -0.08
 words: go	in	0.09 -0.07 -0.06 -0.10 -0.06 -0.03 -0.11
 words: go	on	-0.12 0.04 -0.12 0.05 -0.15 0.03 -0.03
-words: go	to	0.15 -0.10 -0.15 0.00 -0.01 -0.08 -0.11
-words: goal	for	-0.06 0.10 -0.07 -0.05 -0.06 -0.05 0.01
+words: go	to	0.14 -0.10 -0.15 0.00 -0.01 -0.08 -0.11
+words: goal	for	-0.05 0.10 -0.07 -0.05 -0.07 -0.05 0.01
 words: goal	in	-0.02 0.02 -0.11 -0.03 -0.11 -0.03 0.06
 words: goes	down	0.13 -0.13 -0.12 -0.11 -0.11 -0.11 -0.13
 words: goes	into	-0.01 0.05 -0.05 -0.06 -0.10 -0.06 -0.12
@@ -10844,7 +10843,7 @@ words: ground	:	0.07 -0.10 -0.08 -0.05 -0.09 -0.02 -0.04
 words: ground	attack	0.02 0.01 -0.11 -0.10 -0.09 -0.07 -0.10
 words: ground	forc	0.05 -0.11 -0.06 -0.09 -0.07 -0.06 0.09
 words: ground	in	0.09 0.04 -0.12 -0.05 -0.14 -0.05 -0.12
-words: ground	invasion	0.08 0.06 -0.13 -0.09 -0.09 -0.10 -0.13
+words: ground	invasion	0.08 0.06 -0.13 -0.08 -0.09 -0.10 -0.13
 words: ground	operation	0.11 -0.09 -0.13 -0.09 -0.16 -0.10 -0.02
 words: ground	troop	-0.06 -0.02 -0.18 -0.12 -0.17 -0.11 0.11
 words: growth	forecast	-0.07 -0.09 -0.06 0.09 -0.09 -0.08 -0.09
@@ -10866,12 +10865,12 @@ words: hard	tonight	-0.02 0.05 -0.09 -0.13 -0.10 -0.07 -0.10
 words: has	[number]	0.06 -0.13 -0.09 -0.02 -0.06 -0.05 0.04
 words: has	[side]	0.09 -0.15 -0.13 -0.11 -0.11 -0.14 -0.02
 words: has	[usa]	-0.01 0.00 -0.14 0.05 -0.11 -0.13 -0.07
-words: has	a	-0.01 -0.03 -0.16 -0.08 -0.12 -0.11 0.07
-words: has	agre	-0.10 0.00 -0.09 0.05 -0.05 -0.08 -0.10
+words: has	a	-0.02 -0.03 -0.16 -0.08 -0.12 -0.11 0.07
+words: has	agre	-0.10 0.00 -0.08 0.04 -0.05 -0.08 -0.10
 words: has	already	0.03 0.02 -0.14 0.07 -0.11 -0.08 -0.10
 words: has	been	-0.04 -0.06 -0.05 -0.04 -0.02 -0.14 0.08
 words: has	left	0.06 -0.12 -0.09 0.02 -0.15 -0.09 0.01
-words: has	lost	-0.13 -0.12 0.06 0.03 -0.10 -0.09 0.06
+words: has	lost	-0.13 -0.12 0.06 0.03 -0.10 -0.10 0.06
 words: has	no	-0.12 0.09 -0.01 0.00 -0.18 -0.18 -0.06
 words: has	not	0.01 -0.09 -0.08 -0.10 -0.08 -0.06 0.06
 words: has	sign	-0.12 0.10 -0.08 -0.10 -0.07 -0.03 -0.09
@@ -10882,7 +10881,7 @@ words: have	a	-0.04 -0.04 0.06 -0.10 0.05 0.05 -0.07
 words: have	been	0.01 -0.01 -0.01 -0.10 0.04 -0.10 -0.07
 words: have	fled	-0.13 -0.12 -0.10 -0.06 -0.11 -0.11 0.13
 words: have	happen	-0.08 0.11 -0.11 -0.12 -0.14 -0.06 -0.12
-words: have	kill	-0.06 -0.10 -0.07 -0.05 0.09 -0.06 -0.08
+words: have	kill	-0.07 -0.10 -0.07 -0.05 0.09 -0.06 -0.08
 words: have	no	0.03 0.03 -0.09 -0.08 -0.09 -0.05 -0.07
 words: have	not	0.11 -0.07 -0.10 -0.07 -0.06 -0.07 -0.13
 words: have	reach	-0.10 0.09 -0.06 -0.08 -0.10 -0.04 -0.08
@@ -10895,21 +10894,21 @@ words: he	found	-0.12 -0.01 -0.10 -0.11 -0.11 -0.09 0.12
 words: he	is	-0.02 0.02 -0.05 -0.04 -0.11 -0.14 0.01
 words: he	may	0.06 -0.04 -0.11 -0.04 -0.06 -0.01 -0.12
 words: he	not	-0.02 0.02 -0.11 -0.11 -0.08 -0.07 -0.02
-words: he	said	-0.02 -0.02 -0.14 -0.11 -0.08 -0.07 0.03
+words: he	said	-0.02 -0.02 -0.14 -0.12 -0.08 -0.07 0.03
 words: he	says	-0.06 0.06 -0.05 -0.03 -0.06 -0.03 -0.04
 words: he	told	-0.05 -0.14 -0.11 0.06 -0.07 -0.06 0.07
 words: he	want	0.00 -0.17 -0.11 0.07 -0.10 -0.10 0.01
 words: he	warn	0.03 0.01 -0.08 -0.08 -0.06 -0.04 -0.10
 words: he	was	0.02 -0.06 -0.10 0.03 0.03 -0.06 -0.01
 words: he	would	0.06 0.00 -0.10 -0.11 -0.09 -0.02 -0.02
-words: head	to	-0.06 0.05 -0.03 -0.02 -0.16 -0.11 0.00
+words: head	to	-0.06 0.05 -0.03 -0.03 -0.16 -0.11 0.00
 words: heart	of	0.05 -0.15 -0.13 -0.12 -0.18 -0.11 0.09
 words: held	in	0.00 -0.11 -0.13 -0.08 -0.09 -0.05 0.09
 words: helicopter	shot	-0.06 0.09 -0.12 -0.11 -0.06 -0.08 -0.12
 words: hell	after	0.08 -0.03 -0.08 -0.07 -0.05 -0.04 -0.07
 words: hell	out	0.01 0.08 -0.11 -0.10 -0.12 -0.08 -0.11
 words: help	:	-0.03 0.04 -0.13 -0.14 0.05 -0.11 -0.12
-words: help	[side]	-0.18 -0.09 0.19 -0.01 -0.02 -0.17 -0.08
+words: help	[side]	-0.18 -0.09 0.19 -0.01 -0.02 -0.17 -0.09
 words: help	[usa]	0.02 0.00 -0.10 -0.10 0.05 -0.09 0.00
 words: help	in	-0.13 0.11 -0.11 -0.10 -0.10 -0.07 -0.04
 words: help	to	0.08 0.06 -0.13 -0.09 -0.09 -0.06 -0.05
@@ -10935,7 +10934,7 @@ words: his	threat	-0.01 0.07 -0.09 -0.10 -0.09 -0.08 -0.11
 words: his	war	-0.11 0.08 -0.12 -0.10 -0.07 -0.04 -0.02
 words: historic	[usa]	0.04 -0.04 -0.01 -0.10 -0.07 -0.07 0.00
 words: historic	talk	-0.08 0.11 -0.05 -0.09 -0.05 -0.02 -0.12
-words: hit	,	0.05 -0.08 -0.07 -0.06 -0.01 -0.10 -0.07
+words: hit	,	0.05 -0.08 -0.07 -0.05 -0.01 -0.10 -0.07
 words: hit	[number]	-0.01 0.03 -0.08 0.00 -0.10 -0.08 -0.10
 words: hit	[place]	0.18 -0.15 -0.18 -0.21 -0.06 -0.20 0.01
 words: hit	[region]	0.04 -0.14 -0.10 -0.11 -0.08 -0.08 0.06
@@ -10953,14 +10952,14 @@ words: hit	with	-0.13 -0.16 -0.14 -0.13 -0.11 -0.14 0.14
 words: hits	,	-0.15 -0.01 -0.14 -0.12 0.09 -0.13 0.06
 words: hits	[number]	0.01 -0.13 -0.14 0.03 0.00 -0.12 -0.17
 words: hits	[place]	0.07 -0.03 -0.11 0.04 -0.18 -0.12 -0.13
-words: hits	[side]	0.08 -0.17 -0.19 0.01 -0.01 -0.14 -0.04
+words: hits	[side]	0.07 -0.17 -0.19 0.00 -0.01 -0.14 -0.04
 words: hits	[usa]	-0.14 0.05 -0.16 0.02 -0.13 -0.10 0.05
 words: hits	back	0.01 0.08 -0.12 0.00 -0.16 -0.07 -0.10
 words: hits	from	0.02 -0.09 -0.13 -0.10 0.03 -0.10 -0.13
-words: hits	in	0.05 -0.15 -0.35 -0.28 -0.01 -0.19 -0.05
+words: hits	in	0.05 -0.15 -0.34 -0.28 -0.01 -0.19 -0.05
 words: hits	near	0.11 -0.09 -0.09 -0.08 -0.13 -0.05 -0.08
 words: hits	on	0.12 -0.07 -0.16 -0.07 -0.09 -0.13 -0.15
-words: hits	wound	-0.13 -0.10 -0.11 -0.10 0.13 -0.07 -0.10
+words: hits	wound	-0.13 -0.09 -0.11 -0.09 0.13 -0.07 -0.10
 words: hitt	[side]	-0.09 0.05 0.05 -0.03 0.04 -0.07 -0.10
 words: hold	,	0.02 -0.04 -0.07 0.07 -0.14 -0.05 -0.14
 words: hold	[number]	-0.06 -0.07 -0.05 0.07 -0.08 -0.05 0.06
@@ -10987,7 +10986,7 @@ words: host	[usa]	0.10 -0.03 -0.12 -0.09 -0.10 -0.08 -0.15
 words: hotel	in	0.17 -0.12 -0.14 -0.15 -0.15 -0.09 -0.15
 words: hour	,	0.04 -0.10 -0.12 -0.06 -0.11 -0.08 0.04
 words: hour	-	-0.07 0.05 -0.07 0.03 -0.04 -0.03 -0.06
-words: hour	after	0.08 -0.20 -0.17 0.11 -0.21 -0.13 -0.09
+words: hour	after	0.09 -0.20 -0.17 0.11 -0.21 -0.13 -0.09
 words: hour	befor	-0.12 0.05 -0.18 -0.01 -0.16 -0.15 0.03
 words: hour	of	0.11 -0.04 -0.08 -0.01 -0.12 -0.05 -0.14
 words: hour	to	0.02 0.02 -0.09 -0.14 -0.08 -0.09 -0.14
@@ -10999,16 +10998,16 @@ words: how	a	-0.12 0.06 -0.11 -0.12 -0.15 -0.14 0.06
 words: how	long	0.05 -0.11 -0.10 -0.04 -0.08 -0.04 0.01
 words: how	the	-0.12 -0.16 -0.20 0.11 -0.12 -0.10 -0.03
 words: how	to	0.08 -0.11 -0.18 -0.12 -0.04 -0.15 0.12
-words: how	war	0.06 0.05 -0.12 -0.02 -0.16 -0.05 -0.10
-words: how	will	0.09 -0.02 0.08 -0.12 -0.15 -0.09 -0.09
-words: hundred	of	0.01 0.00 -0.20 -0.07 0.05 -0.13 -0.05
+words: how	war	0.06 0.05 -0.12 -0.02 -0.16 -0.06 -0.10
+words: how	will	0.09 -0.02 0.08 -0.11 -0.15 -0.09 -0.09
+words: hundred	of	0.01 0.00 -0.19 -0.07 0.05 -0.13 -0.05
 words: hunt	for	0.01 -0.10 0.07 -0.08 -0.09 -0.05 0.01
-words: hurdl	in	-0.08 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
+words: hurdl	in	-0.08 -0.04 -0.05 -0.08 -0.07 -0.05 0.05
 words: hurt	as	0.09 -0.08 -0.07 -0.09 -0.09 -0.07 -0.10
 words: hype	video	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 words: i	don't	-0.11 -0.03 -0.09 -0.13 -0.12 -0.11 0.12
 words: i	have	-0.09 -0.03 -0.11 -0.06 -0.09 -0.07 0.06
-words: i	just	0.09 -0.12 -0.08 -0.08 -0.01 -0.08 0.01
+words: i	just	0.09 -0.12 -0.08 -0.08 -0.01 -0.08 0.02
 words: i	will	-0.09 0.02 -0.11 -0.09 -0.14 -0.10 0.09
 words: iea	to	-0.09 0.01 -0.03 0.05 -0.08 -0.03 -0.06
 words: if	,	-0.07 -0.19 0.05 -0.15 -0.14 0.07 0.08
@@ -11033,23 +11032,23 @@ words: impact	on	-0.10 -0.14 -0.12 0.12 -0.11 -0.08 -0.01
 words: in	,	-0.13 0.14 -0.15 -0.16 -0.12 -0.11 0.03
 words: in	:	0.14 -0.01 -0.17 0.02 -0.03 -0.12 -0.22
 words: in	[ally]	-0.07 0.03 -0.12 -0.07 0.09 -0.06 -0.15
-words: in	[number]	-0.04 -0.04 0.06 -0.10 -0.14 0.06 0.07
-words: in	[place]	0.10 -0.16 0.04 -0.12 0.12 -0.19 -0.07
+words: in	[number]	-0.05 -0.04 0.06 -0.10 -0.14 0.06 0.07
+words: in	[place]	0.11 -0.16 0.04 -0.12 0.12 -0.19 -0.07
 words: in	[region]	0.12 -0.12 -0.04 -0.01 -0.03 -0.23 -0.13
 words: in	[side]	0.11 -0.21 -0.17 -0.24 0.19 -0.12 0.04
 words: in	[usa]	-0.01 0.08 -0.03 -0.14 -0.05 -0.20 -0.05
-words: in	a	-0.17 -0.05 0.01 -0.05 -0.03 -0.11 0.13
+words: in	a	-0.16 -0.05 0.01 -0.05 -0.03 -0.11 0.13
 words: in	air	0.13 0.06 -0.14 -0.12 -0.17 -0.12 -0.17
-words: in	airstrik	0.02 0.00 -0.12 -0.10 -0.12 -0.10 0.04
+words: in	airstrik	0.01 0.00 -0.12 -0.10 -0.12 -0.10 0.04
 words: in	an	0.01 0.03 -0.13 -0.13 0.06 -0.10 -0.15
 words: in	announc	-0.04 0.03 -0.03 -0.15 -0.07 -0.13 0.07
 words: in	asia	-0.09 0.08 -0.10 0.08 -0.10 -0.07 -0.09
-words: in	attack	0.01 0.04 -0.29 -0.18 -0.14 -0.20 0.06
+words: in	attack	0.01 0.04 -0.29 -0.18 -0.15 -0.20 0.06
 words: in	bid	0.02 -0.01 -0.08 -0.12 -0.08 0.02 -0.02
 words: in	blockad	-0.02 -0.15 -0.12 0.08 -0.12 -0.11 0.05
 words: in	bomb	0.06 0.04 -0.15 -0.07 -0.08 -0.09 0.01
-words: in	case	0.13 -0.13 0.06 -0.12 -0.09 -0.08 -0.11
-words: in	ceasefir	-0.09 -0.07 -0.13 0.04 0.07 0.01 -0.09
+words: in	case	0.13 -0.13 0.06 -0.12 -0.09 -0.07 -0.11
+words: in	ceasefir	-0.08 -0.07 -0.13 0.04 0.07 0.01 -0.09
 words: in	com	0.11 -0.06 -0.11 -0.12 -0.10 -0.08 -0.12
 words: in	commander	-0.12 0.12 -0.15 -0.09 -0.13 -0.04 0.09
 words: in	dar	0.09 -0.09 -0.12 -0.08 -0.10 -0.08 -0.03
@@ -11067,10 +11066,10 @@ words: in	full	0.03 0.04 -0.08 -0.08 -0.04 -0.02 0.02
 words: in	guidelin	0.09 -0.16 -0.15 -0.16 0.15 -0.14 -0.18
 words: in	his	-0.16 -0.05 -0.14 -0.13 -0.09 -0.09 0.13
 words: in	history	0.05 0.00 -0.10 -0.08 -0.13 -0.08 0.00
-words: in	hour	-0.02 0.04 -0.02 -0.05 -0.02 -0.01 -0.06
+words: in	hour	-0.02 0.04 -0.02 -0.04 -0.02 -0.01 -0.06
 words: in	in	0.10 -0.07 -0.10 0.04 -0.01 -0.10 -0.09
 words: in	intercept	0.09 0.05 -0.13 -0.08 -0.10 -0.09 -0.11
-words: in	its	0.06 0.06 -0.09 -0.05 -0.10 -0.09 -0.05
+words: in	its	0.06 0.06 -0.09 -0.06 -0.09 -0.08 -0.05
 words: in	just	-0.10 0.07 0.06 -0.09 -0.12 -0.08 -0.05
 words: in	la	-0.05 0.06 -0.02 -0.07 -0.08 -0.04 0.12
 words: in	larg	0.16 -0.09 -0.10 -0.05 -0.06 -0.08 -0.08
@@ -11079,9 +11078,9 @@ words: in	limbo	0.11 -0.03 -0.06 -0.12 -0.10 -0.06 -0.12
 words: in	march	-0.10 -0.09 -0.05 0.10 -0.06 -0.02 -0.10
 words: in	meet	-0.12 0.11 -0.03 -0.07 -0.12 -0.01 -0.10
 words: in	military	-0.12 0.04 -0.14 0.05 0.05 -0.14 -0.02
-words: in	missil	-0.03 -0.08 -0.12 -0.09 0.05 -0.09 0.06
+words: in	missil	-0.03 -0.08 -0.12 -0.08 0.05 -0.09 0.06
 words: in	nearly	-0.08 0.05 -0.10 0.06 -0.05 -0.07 -0.10
-words: in	negotiation	-0.13 -0.02 -0.08 -0.13 -0.10 -0.05 0.04
+words: in	negotiation	-0.13 -0.02 -0.08 -0.13 -0.10 -0.06 0.04
 words: in	new	0.01 0.01 -0.19 -0.12 -0.13 -0.11 -0.01
 words: in	next	0.00 0.07 -0.08 -0.06 -0.05 -0.02 -0.07
 words: in	north	-0.10 -0.09 0.08 -0.08 -0.10 -0.07 0.06
@@ -11093,83 +11092,83 @@ words: in	past	-0.04 -0.09 -0.01 0.08 -0.13 -0.12 -0.13
 words: in	peac	0.04 -0.04 -0.11 -0.01 -0.13 -0.11 0.00
 words: in	pictur	0.10 0.00 -0.13 -0.12 -0.14 -0.13 -0.14
 words: in	plac	-0.02 0.06 -0.09 -0.11 0.05 -0.05 -0.18
-words: in	protest	0.02 -0.08 -0.07 -0.08 0.04 -0.02 -0.09
-words: in	rang	0.01 -0.12 -0.09 -0.10 -0.11 -0.07 0.08
+words: in	protest	0.03 -0.08 -0.07 -0.08 0.04 -0.02 -0.09
+words: in	rang	0.01 -0.12 -0.09 -0.09 -0.11 -0.07 0.08
 words: in	recent	0.01 0.08 -0.11 0.05 -0.16 -0.13 -0.13
 words: in	region	0.06 0.05 -0.11 -0.19 -0.15 -0.14 -0.16
 words: in	respons	-0.04 -0.06 -0.19 0.09 -0.03 -0.10 -0.03
 words: in	retaliation	0.06 -0.11 -0.06 0.06 -0.09 0.04 -0.09
-words: in	ruin	0.13 -0.11 -0.10 -0.09 -0.10 -0.09 -0.12
+words: in	ruin	0.13 -0.11 -0.11 -0.09 -0.10 -0.09 -0.12
 words: in	says	-0.04 -0.01 -0.14 0.04 -0.16 -0.15 -0.08
 words: in	separat	0.11 -0.09 -0.07 -0.05 -0.11 -0.04 -0.13
 words: in	shelter	0.05 -0.04 -0.09 -0.03 -0.02 -0.04 0.02
 words: in	sight	0.06 0.00 -0.12 0.00 -0.14 -0.11 -0.06
-words: in	south	0.10 -0.10 -0.13 -0.12 -0.01 -0.12 -0.17
+words: in	south	0.10 -0.09 -0.13 -0.12 -0.01 -0.12 -0.17
 words: in	spy	-0.08 -0.05 0.08 -0.05 -0.06 -0.09 -0.06
-words: in	strik	0.10 -0.10 -0.30 -0.16 0.08 0.02 -0.21
+words: in	strik	0.10 -0.10 -0.30 -0.17 0.08 0.02 -0.21
 words: in	suspect	-0.03 -0.09 -0.10 -0.13 -0.11 0.07 -0.09
 words: in	talk	-0.20 -0.06 -0.19 0.07 -0.25 -0.12 0.07
 words: in	the	-0.01 0.12 -0.12 -0.06 0.01 0.00 -0.15
 words: in	to	0.08 0.11 -0.08 -0.12 -0.13 -0.07 -0.13
 words: in	two	-0.09 0.03 -0.12 0.06 0.07 -0.06 -0.10
-words: in	visit	0.05 0.02 -0.11 -0.10 -0.09 -0.10 -0.16
+words: in	visit	0.05 0.01 -0.12 -0.10 -0.09 -0.10 -0.16
 words: in	wake	-0.08 -0.08 -0.11 0.01 -0.10 -0.11 0.09
 words: in	war	-0.05 -0.12 0.03 -0.01 -0.09 -0.32 0.10
 words: in	warn	-0.03 0.06 -0.11 -0.10 -0.13 -0.12 0.00
 words: in	wave	0.10 -0.06 -0.13 -0.06 -0.11 -0.09 -0.07
 words: in	week	0.05 -0.03 -0.12 0.04 -0.13 -0.06 -0.10
 words: includ	[place]	-0.13 0.10 -0.07 -0.07 0.03 -0.04 -0.05
-words: includ	[side]	-0.16 0.14 -0.09 -0.10 -0.10 -0.08 -0.10
-words: includ	in	0.00 0.08 -0.12 -0.09 -0.01 -0.07 -0.16
+words: includ	[side]	-0.16 0.14 -0.09 -0.10 -0.11 -0.08 -0.10
+words: includ	in	0.00 0.08 -0.12 -0.09 -0.02 -0.06 -0.16
 words: infiltration	alert	0.05 -0.17 -0.24 -0.19 0.04 -0.20 -0.24
-words: inflation	,	-0.09 -0.08 -0.04 0.09 -0.10 -0.05 -0.09
+words: inflation	,	-0.08 -0.08 -0.04 0.09 -0.10 -0.05 -0.09
 words: inflation	risk	-0.06 -0.06 -0.09 0.07 -0.08 -0.08 -0.08
 words: injur	[number]	-0.15 -0.13 -0.18 -0.14 0.16 -0.11 -0.15
 words: injur	after	-0.02 0.01 -0.09 -0.09 0.06 -0.07 -0.09
-words: injur	and	-0.06 -0.11 -0.05 0.00 0.07 -0.01 -0.12
+words: injur	and	-0.06 -0.11 -0.05 0.01 0.07 -0.01 -0.12
 words: injur	as	0.09 -0.06 -0.12 -0.09 -0.10 -0.09 -0.09
-words: injur	in	0.05 -0.13 -0.14 0.03 0.03 -0.14 -0.14
+words: injur	in	0.05 -0.13 -0.14 0.03 0.04 -0.14 -0.14
 words: insid	[place]	-0.04 -0.11 -0.12 0.05 -0.09 -0.08 0.05
 words: insid	[side]	0.05 -0.14 -0.03 -0.14 -0.04 -0.14 0.01
 words: insid	the	0.10 -0.13 -0.19 -0.15 -0.14 -0.14 0.02
 words: insight	:	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.13
 words: insist	[place]	0.11 -0.08 -0.12 -0.12 -0.13 -0.10 0.05
 words: insist	[side]	0.02 0.04 -0.14 -0.17 -0.06 -0.11 -0.09
-words: insist	[usa]	0.01 -0.08 -0.16 0.05 -0.14 -0.12 0.09
-words: insist	it	-0.03 0.01 0.07 -0.10 -0.05 -0.03 -0.07
+words: insist	[usa]	0.01 -0.08 -0.16 0.05 -0.14 -0.12 0.10
+words: insist	it	-0.03 0.02 0.07 -0.10 -0.05 -0.03 -0.07
 words: intensify	[side]	0.06 0.06 -0.10 -0.06 0.03 -0.12 -0.13
 words: intensify	attack	0.15 -0.19 -0.14 0.03 -0.19 -0.13 -0.16
 words: intercept	,	-0.02 -0.09 0.03 -0.07 -0.13 -0.08 -0.11
 words: intercept	[side]	-0.06 -0.06 -0.12 -0.06 0.04 -0.05 0.05
 words: intercept	dron	0.09 -0.07 -0.10 -0.08 -0.09 -0.07 -0.08
-words: intercept	missil	0.03 -0.06 -0.11 0.04 -0.13 -0.03 -0.09
+words: intercept	missil	0.04 -0.06 -0.11 0.04 -0.13 -0.03 -0.09
 words: intercept	over	0.15 -0.13 -0.17 -0.09 -0.11 -0.10 -0.14
-words: interest	in	0.02 -0.05 -0.12 0.04 -0.16 -0.14 -0.07
+words: interest	in	0.03 -0.05 -0.12 0.04 -0.16 -0.14 -0.07
 words: interior	minister	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 words: international	law	-0.14 0.09 -0.19 -0.05 0.08 -0.13 -0.09
 words: internet	blackout	-0.08 -0.08 -0.08 0.00 0.08 0.05 -0.10
-words: interven	if	0.07 -0.03 -0.13 -0.10 -0.07 -0.07 -0.10
+words: interven	if	0.08 -0.03 -0.13 -0.10 -0.07 -0.07 -0.10
 words: interven	in	0.09 -0.06 -0.09 -0.10 -0.08 -0.05 -0.10
 words: intervention	in	0.04 -0.05 -0.09 -0.09 -0.07 -0.08 -0.02
 words: interview	with	0.04 0.08 0.08 -0.10 -0.14 -0.07 -0.17
-words: into	[place]	0.20 -0.18 -0.17 -0.11 -0.18 -0.13 -0.19
-words: into	[region]	-0.03 -0.15 -0.15 0.09 -0.13 -0.11 -0.02
-words: into	[side]	-0.15 -0.21 0.08 -0.12 0.03 0.02 0.15
+words: into	[place]	0.20 -0.18 -0.17 -0.11 -0.19 -0.13 -0.19
+words: into	[region]	-0.03 -0.15 -0.15 0.09 -0.12 -0.11 -0.02
+words: into	[side]	-0.15 -0.21 0.08 -0.12 0.02 0.02 0.15
 words: into	[usa]	-0.02 -0.13 -0.13 -0.09 -0.13 0.04 0.05
 words: into	a	-0.11 0.07 0.04 -0.13 0.06 -0.11 -0.04
 words: into	chao	-0.11 0.04 -0.11 -0.02 -0.12 -0.09 -0.03
 words: into	effect	-0.06 0.13 -0.07 -0.10 -0.08 -0.06 -0.19
 words: into	the	0.02 -0.12 -0.11 0.12 -0.11 -0.10 -0.09
-words: into	war	-0.03 -0.12 0.06 -0.08 -0.08 -0.09 0.02
-words: invad	[side]	0.15 -0.09 -0.16 -0.06 -0.11 -0.11 -0.13
+words: into	war	-0.03 -0.12 0.06 -0.08 -0.09 -0.09 0.02
+words: invad	[side]	0.15 -0.09 -0.16 -0.05 -0.11 -0.11 -0.13
 words: invasion	of	0.11 -0.03 -0.10 -0.10 -0.11 -0.12 -0.15
-words: investigat	[side]	-0.12 -0.12 0.09 -0.08 -0.10 -0.12 0.06
+words: investigat	[side]	-0.12 -0.12 0.09 -0.09 -0.10 -0.12 0.06
 words: investor	on	0.03 -0.10 -0.09 0.09 -0.09 -0.08 -0.11
 words: invit	[place]	-0.11 0.12 -0.11 -0.12 -0.06 -0.05 -0.10
-words: involv	in	0.08 0.03 -0.13 -0.05 -0.16 -0.08 -0.13
+words: involv	in	0.08 0.03 -0.13 -0.05 -0.16 -0.07 -0.13
 words: involvement	in	0.06 0.08 -0.14 -0.13 -0.11 -0.11 -0.12
-words: is	[side]	-0.06 -0.02 -0.02 -0.02 -0.27 -0.19 0.12
-words: is	[usa]	0.09 -0.14 -0.10 -0.02 -0.14 -0.10 0.00
+words: is	[side]	-0.06 -0.02 -0.02 -0.02 -0.26 -0.19 0.12
+words: is	[usa]	0.09 -0.14 -0.10 -0.02 -0.14 -0.11 0.00
 words: is	a	0.04 -0.03 -0.18 -0.06 -0.20 -0.14 0.05
 words: is	all	-0.04 0.03 -0.08 -0.11 -0.10 -0.11 0.08
 words: is	already	0.10 0.01 -0.12 -0.11 -0.08 -0.09 0.00
@@ -11177,20 +11176,20 @@ words: is	an	-0.12 0.06 -0.09 -0.12 -0.10 -0.09 0.03
 words: is	at	0.01 -0.15 -0.12 -0.10 -0.10 -0.08 0.10
 words: is	attack	-0.04 -0.01 -0.11 -0.11 0.07 -0.11 0.05
 words: is	clos	-0.08 0.11 -0.10 -0.12 -0.09 -0.15 -0.12
-words: is	com	0.10 0.04 -0.14 -0.12 -0.13 -0.10 -0.14
+words: is	com	0.10 0.04 -0.14 -0.12 -0.14 -0.10 -0.14
 words: is	consider	0.11 -0.06 -0.09 -0.11 -0.09 -0.06 -0.09
 words: is	dead	0.15 -0.18 -0.15 -0.13 -0.18 -0.10 -0.08
 words: is	destroy	-0.08 -0.13 -0.12 -0.14 0.11 -0.13 -0.13
-words: is	fully	-0.09 0.12 -0.07 -0.09 -0.05 -0.06 -0.09
+words: is	fully	-0.10 0.12 -0.07 -0.09 -0.05 -0.06 -0.09
 words: is	go	0.08 -0.07 -0.06 0.05 -0.11 -0.03 -0.07
 words: is	happen	0.07 -0.02 -0.18 -0.25 -0.24 -0.23 -0.03
 words: is	help	-0.12 0.00 0.10 -0.12 -0.13 -0.10 -0.01
 words: is	hit	0.12 -0.10 -0.10 -0.12 -0.10 -0.09 -0.10
 words: is	in	0.00 0.05 -0.16 0.02 -0.17 -0.15 -0.09
-words: is	key	0.00 -0.13 -0.06 0.05 -0.08 -0.03 0.06
+words: is	key	0.01 -0.13 -0.06 0.05 -0.08 -0.03 0.06
 words: is	kill	0.09 -0.07 -0.08 -0.04 -0.10 -0.04 -0.08
 words: is	lock	0.11 -0.10 -0.14 -0.07 -0.06 -0.05 -0.11
-words: is	no	-0.07 0.02 -0.12 -0.08 -0.05 -0.10 0.05
+words: is	no	-0.07 0.02 -0.12 -0.09 -0.05 -0.10 0.05
 words: is	not	-0.03 -0.08 -0.01 -0.05 -0.20 -0.09 0.10
 words: is	on	-0.05 -0.01 -0.15 -0.04 -0.12 -0.07 0.05
 words: is	only	0.04 0.06 -0.10 -0.08 -0.01 -0.11 -0.01
@@ -11199,35 +11198,35 @@ words: is	prepar	0.11 -0.12 -0.10 -0.08 -0.12 -0.07 -0.10
 words: is	pretty	-0.06 -0.13 -0.12 0.06 -0.13 -0.12 0.05
 words: is	ready	0.06 -0.03 -0.09 -0.06 -0.07 -0.04 -0.11
 words: is	safe	0.06 -0.12 -0.13 -0.12 0.01 -0.13 0.08
-words: is	sign	-0.12 0.04 -0.05 0.07 -0.06 -0.04 -0.12
+words: is	sign	-0.12 0.03 -0.05 0.07 -0.06 -0.04 -0.12
 words: is	target	-0.04 0.03 -0.04 -0.17 -0.08 -0.16 0.02
 words: is	the	0.01 -0.01 0.01 0.03 -0.04 -0.14 -0.08
 words: is	unclear	0.06 -0.10 -0.06 -0.05 -0.07 -0.06 0.01
 words: is	us	-0.03 0.10 -0.13 0.02 -0.11 -0.11 -0.12
 words: is	wait	-0.07 0.06 -0.12 -0.08 -0.11 -0.10 0.07
 words: is	what	-0.11 -0.03 -0.10 0.04 -0.10 -0.06 0.06
-words: issu	,	-0.13 0.06 -0.06 0.03 -0.10 -0.03 -0.11
+words: issu	,	-0.12 0.06 -0.06 0.02 -0.10 -0.03 -0.11
 words: issu	chill	0.09 0.00 -0.14 -0.10 -0.13 -0.13 -0.05
-words: issu	forc	0.01 -0.11 -0.04 -0.05 0.05 -0.05 -0.11
+words: issu	forc	0.01 -0.10 -0.04 -0.05 0.05 -0.05 -0.11
 words: issu	fresh	-0.08 0.09 -0.06 0.00 -0.06 -0.04 -0.08
 words: issu	warn	0.02 0.09 -0.08 -0.07 -0.10 -0.08 -0.08
 words: it	.	-0.08 0.01 -0.10 -0.08 0.00 -0.08 0.08
 words: it	:	0.00 0.11 -0.04 -0.11 -0.18 -0.15 -0.05
 words: it	a	-0.01 -0.09 -0.15 -0.14 -0.17 -0.12 0.12
 words: it	be	0.01 0.06 -0.08 -0.09 -0.07 -0.07 -0.11
-words: it	can	0.00 0.06 -0.11 -0.09 -0.11 -0.05 0.03
+words: it	can	0.00 0.06 -0.11 -0.09 -0.11 -0.05 0.04
 words: it	did	-0.16 0.07 -0.12 0.01 0.03 -0.07 -0.08
-words: it	down	0.05 -0.01 -0.11 -0.08 -0.06 -0.04 -0.05
+words: it	down	0.05 -0.01 -0.11 -0.08 -0.06 -0.05 -0.05
 words: it	had	0.07 -0.09 -0.11 -0.07 0.05 -0.04 -0.10
 words: it	has	0.01 -0.15 0.01 0.10 -0.18 -0.14 0.02
 words: it	hit	0.13 -0.14 -0.12 -0.08 -0.11 -0.07 -0.04
 words: it	is	0.07 0.03 -0.23 -0.11 -0.16 -0.12 0.00
 words: it	kill	-0.05 -0.11 0.06 -0.11 -0.20 -0.10 0.00
-words: it	launch	0.01 0.03 -0.14 -0.09 -0.11 -0.09 -0.09
+words: it	launch	0.00 0.03 -0.14 -0.09 -0.11 -0.09 -0.09
 words: it	may	-0.09 -0.04 0.02 -0.06 -0.08 -0.04 0.07
 words: it	mean	0.01 -0.12 -0.07 0.08 -0.11 -0.06 -0.06
 words: it	not	-0.12 0.01 -0.10 -0.12 -0.10 -0.07 0.07
-words: it	shot	0.06 -0.08 -0.08 -0.07 -0.02 -0.01 -0.05
+words: it	shot	0.06 -0.08 -0.08 -0.06 -0.02 -0.01 -0.05
 words: it	so	0.05 -0.15 -0.12 -0.04 -0.11 -0.09 -0.01
 words: it	tak	0.05 0.00 -0.09 -0.12 -0.07 -0.05 -0.10
 words: it	target	0.12 -0.12 -0.12 -0.12 -0.11 -0.10 -0.09
@@ -11248,13 +11247,13 @@ words: its	oil	0.06 -0.08 -0.05 0.03 -0.07 -0.08 -0.05
 words: its	own	-0.05 0.05 -0.10 0.06 -0.12 -0.09 -0.15
 words: its	territory	0.07 -0.04 -0.09 -0.06 -0.08 -0.06 0.01
 words: jake	tapper	-0.01 0.09 -0.02 -0.11 -0.11 -0.11 0.02
-words: jazeera	report	-0.01 -0.07 -0.07 -0.05 0.10 -0.07 -0.12
+words: jazeera	report	-0.01 -0.07 -0.06 -0.05 0.10 -0.07 -0.12
 words: jesu	statu	-0.13 -0.11 -0.11 -0.11 -0.14 -0.11 0.13
 words: jet	crash	0.02 -0.12 -0.14 -0.12 -0.13 -0.10 0.03
 words: jet	down	-0.04 -0.06 -0.07 -0.02 -0.07 -0.03 0.06
 words: jet	fuel	-0.13 -0.10 -0.07 0.13 -0.16 -0.06 -0.13
 words: jet	has	0.12 -0.12 -0.12 -0.11 -0.10 -0.08 -0.13
-words: jet	shot	0.02 -0.15 -0.17 -0.12 -0.09 -0.09 0.01
+words: jet	shot	0.02 -0.15 -0.16 -0.12 -0.09 -0.09 0.01
 words: jets	-	0.07 -0.06 -0.05 -0.07 -0.06 -0.01 -0.08
 words: jimmy	kimmel	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.09
 words: job	in	-0.04 -0.01 -0.09 0.06 -0.08 -0.09 0.05
@@ -11266,22 +11265,22 @@ words: join	[side]	0.10 -0.08 -0.15 -0.10 -0.13 -0.08 -0.06
 words: join	attack	-0.09 0.09 -0.09 0.02 -0.05 -0.03 -0.08
 words: join	the	-0.07 0.10 -0.14 -0.12 -0.03 -0.13 -0.11
 words: join	war	0.00 0.07 -0.12 -0.10 -0.15 -0.08 -0.12
-words: joint	[usa]	0.10 -0.01 -0.12 -0.07 -0.11 -0.08 -0.12
+words: joint	[usa]	0.10 -0.01 -0.12 -0.08 -0.11 -0.08 -0.12
 words: jon	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 words: journalist	kill	0.00 0.13 -0.14 -0.12 0.02 -0.13 -0.19
-words: jump	[number]	0.02 -0.11 -0.04 0.10 -0.08 -0.05 -0.09
+words: jump	[number]	0.01 -0.10 -0.04 0.10 -0.08 -0.05 -0.09
 words: jump	after	-0.08 -0.06 -0.02 0.06 -0.03 -0.02 -0.02
 words: jump	as	-0.05 -0.03 -0.02 0.04 -0.03 -0.02 -0.03
 words: jump	more	0.07 0.06 -0.02 -0.09 -0.03 -0.03 -0.04
 words: jump	on	-0.07 -0.06 -0.03 0.07 -0.03 -0.02 -0.06
-words: june	[number]	0.03 -0.01 -0.14 -0.09 -0.04 -0.16 -0.01
+words: june	[number]	0.03 -0.01 -0.14 -0.10 -0.04 -0.16 -0.01
 words: just	[number]	-0.05 0.04 -0.14 0.07 -0.10 -0.05 -0.06
 words: just	days	-0.10 -0.04 0.06 -0.12 -0.11 -0.08 0.12
 words: just	for	0.09 0.02 -0.09 -0.07 -0.08 -0.05 -0.08
 words: just	in	0.16 0.01 -0.17 -0.15 -0.19 -0.11 -0.18
 words: justification	for	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 words: k	.	0.06 -0.08 -0.11 0.00 -0.10 -0.08 0.05
-words: kaitlan	collin	-0.03 -0.12 0.03 -0.08 -0.09 -0.08 0.03
+words: kaitlan	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 words: karolin	[usa]	-0.15 -0.01 -0.14 -0.18 -0.14 -0.13 0.11
 words: kash	patel	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 -0.01
 words: keep	[region]	-0.06 0.09 -0.10 -0.08 -0.08 -0.10 -0.12
@@ -11289,29 +11288,29 @@ words: keep	[side]	0.04 0.01 -0.10 -0.13 -0.11 -0.10 0.02
 words: keep	bomb	-0.08 0.08 -0.13 -0.05 -0.11 -0.14 0.07
 words: keep	the	-0.09 -0.12 -0.08 0.07 -0.10 -0.07 0.00
 words: keir	[place]	-0.06 0.11 -0.19 -0.09 -0.14 -0.04 -0.07
-words: key	[place]	-0.05 -0.10 -0.05 0.07 -0.08 -0.06 -0.06
+words: key	[place]	-0.06 -0.10 -0.05 0.07 -0.07 -0.06 -0.06
 words: key	[side]	0.01 0.01 0.08 -0.11 -0.17 -0.10 -0.17
 words: key	oil	-0.02 0.00 -0.08 0.10 -0.09 -0.04 -0.09
 words: key	takeaway	-0.05 0.11 -0.13 -0.14 -0.11 -0.13 -0.11
-words: key	target	0.00 0.01 -0.12 -0.12 -0.09 -0.03 0.02
+words: key	target	0.00 0.01 -0.12 -0.11 -0.09 -0.03 0.02
 words: key	to	0.10 -0.15 -0.11 0.05 -0.09 -0.10 -0.07
 words: khalil	,	-0.05 -0.12 -0.10 -0.11 0.11 -0.11 0.03
 words: kick	off	-0.10 0.07 -0.11 -0.12 -0.10 -0.03 -0.01
 words: kill	,	0.10 0.05 -0.11 -0.12 -0.23 -0.06 -0.18
 words: kill	[ally]	0.14 -0.13 -0.11 -0.05 -0.14 -0.04 -0.14
 words: kill	[number]	-0.01 0.04 -0.30 -0.15 0.10 -0.17 -0.27
-words: kill	[place]	0.13 -0.14 -0.11 -0.11 -0.10 -0.10 -0.13
-words: kill	[side]	-0.05 -0.02 -0.04 -0.17 0.04 -0.18 0.01
+words: kill	[place]	0.13 -0.14 -0.10 -0.11 -0.10 -0.10 -0.13
+words: kill	[side]	-0.06 -0.02 -0.04 -0.17 0.04 -0.18 0.01
 words: kill	[usa]	-0.14 -0.16 0.07 -0.11 -0.15 -0.11 0.09
-words: kill	after	-0.11 0.07 -0.17 -0.08 0.11 -0.08 -0.18
+words: kill	after	-0.11 0.07 -0.17 -0.09 0.11 -0.08 -0.18
 words: kill	and	0.13 -0.09 -0.06 -0.05 -0.09 -0.03 -0.08
 words: kill	as	0.06 -0.16 -0.10 -0.10 -0.01 -0.09 -0.15
 words: kill	at	0.06 -0.05 -0.13 0.02 -0.02 -0.03 -0.15
-words: kill	by	0.10 -0.08 -0.27 -0.16 0.04 -0.17 -0.16
+words: kill	by	0.09 -0.08 -0.27 -0.16 0.04 -0.17 -0.16
 words: kill	commander	0.01 0.01 -0.17 -0.07 -0.15 -0.08 0.00
 words: kill	dozen	0.03 -0.13 -0.07 -0.11 0.02 -0.06 -0.15
 words: kill	dur	0.03 -0.10 -0.15 -0.11 -0.07 -0.09 0.04
-words: kill	four	0.05 0.02 -0.13 -0.05 0.00 -0.08 -0.14
+words: kill	four	0.05 0.02 -0.13 -0.06 0.00 -0.08 -0.14
 words: kill	in	0.12 -0.20 -0.19 -0.22 0.13 -0.14 -0.15
 words: kill	more	-0.03 0.03 -0.11 -0.03 0.03 -0.05 -0.13
 words: kill	of	-0.19 0.10 -0.20 -0.16 -0.04 -0.13 0.09
@@ -11330,16 +11329,16 @@ words: largest	oil	0.12 -0.10 -0.05 -0.11 -0.07 -0.10 -0.10
 words: lash	out	-0.03 0.06 -0.14 -0.18 -0.14 -0.10 0.00
 words: last	[number]	0.02 -0.09 -0.09 -0.10 -0.12 -0.07 0.04
 words: last	minut	-0.12 0.04 -0.10 0.04 -0.09 -0.08 0.05
-words: last	month	-0.10 0.05 -0.08 0.02 -0.10 -0.07 -0.07
+words: last	month	-0.09 0.05 -0.08 0.01 -0.10 -0.07 -0.07
 words: last	week	0.07 -0.06 -0.10 0.00 -0.09 -0.10 -0.08
 words: late	[side]	-0.11 0.03 0.00 -0.10 -0.10 -0.08 0.03
 words: late	edition	-0.08 0.00 -0.09 -0.08 -0.09 -0.05 0.07
 words: latest	:	0.14 0.10 -0.23 -0.11 -0.17 -0.10 -0.31
-words: latest	[side]	-0.18 0.01 -0.14 0.09 0.11 -0.11 -0.11
+words: latest	[side]	-0.18 0.01 -0.14 0.08 0.11 -0.11 -0.11
 words: latest	attack	0.11 0.00 -0.09 -0.07 -0.10 -0.09 -0.13
 words: latest	news	0.17 -0.22 -0.22 0.15 -0.20 -0.22 -0.13
 words: latest	round	-0.09 -0.04 -0.08 -0.05 0.06 -0.07 0.04
-words: launch	,	-0.06 -0.09 -0.11 -0.08 0.00 -0.07 0.06
+words: launch	,	-0.07 -0.09 -0.11 -0.08 0.00 -0.07 0.06
 words: launch	:	0.06 -0.10 -0.10 -0.11 0.00 -0.12 0.00
 words: launch	[number]	0.21 -0.09 -0.21 -0.12 -0.21 -0.12 -0.18
 words: launch	[side]	0.07 0.03 -0.17 -0.15 -0.16 -0.14 -0.10
@@ -11351,15 +11350,15 @@ words: launch	fresh	0.11 -0.09 -0.06 -0.09 -0.09 -0.02 -0.11
 words: launch	from	0.13 -0.09 -0.03 -0.15 -0.07 -0.17 -0.19
 words: launch	ground	-0.01 -0.01 -0.08 -0.07 -0.09 -0.10 0.03
 words: launch	major	0.12 0.00 -0.18 -0.15 -0.14 -0.13 -0.19
-words: launch	massiv	0.11 -0.09 -0.13 -0.08 -0.13 -0.11 -0.10
-words: launch	missil	-0.07 0.01 0.02 -0.17 0.04 -0.12 -0.06
+words: launch	massiv	0.12 -0.09 -0.13 -0.08 -0.13 -0.11 -0.10
+words: launch	missil	-0.08 0.01 0.02 -0.17 0.04 -0.12 -0.06
 words: launch	more	0.04 0.01 -0.06 -0.11 -0.05 -0.02 -0.06
 words: launch	new	0.06 -0.01 -0.14 -0.04 -0.14 -0.08 -0.14
 words: launch	on	0.04 0.00 -0.21 -0.15 0.03 -0.19 -0.18
 words: launch	rocket	0.06 -0.04 -0.05 -0.03 -0.06 -0.03 -0.06
 words: launch	strik	0.11 -0.22 -0.15 0.07 0.04 -0.07 -0.23
 words: launch	to	0.11 -0.09 -0.11 -0.10 -0.11 -0.10 -0.11
-words: launch	wave	0.17 -0.11 -0.20 -0.07 -0.19 -0.16 -0.12
+words: launch	wave	0.16 -0.11 -0.20 -0.07 -0.19 -0.16 -0.12
 words: lay	min	-0.01 0.07 -0.08 -0.03 -0.04 -0.02 -0.11
 words: lays	out	0.10 0.07 -0.14 -0.09 -0.12 -0.11 -0.12
 words: lead	to	-0.08 -0.03 -0.13 0.08 -0.14 -0.12 0.03
@@ -11367,16 +11366,16 @@ words: leader	,	-0.08 -0.03 -0.18 -0.11 -0.12 -0.06 0.08
 words: leader	:	0.07 0.00 -0.14 -0.08 -0.05 -0.04 0.00
 words: leader	and	0.00 0.03 -0.07 -0.07 -0.10 -0.03 0.06
 words: leader	are	0.06 -0.01 -0.09 -0.09 -0.09 -0.06 0.02
-words: leader	has	-0.11 0.04 -0.10 -0.12 -0.07 -0.06 0.03
+words: leader	has	-0.12 0.03 -0.10 -0.12 -0.07 -0.06 0.03
 words: leader	of	-0.04 0.03 -0.14 -0.12 0.05 -0.09 -0.04
-words: leader	to	0.08 0.05 -0.15 -0.04 -0.11 -0.09 -0.16
-words: leader	vow	0.01 0.06 -0.08 -0.05 -0.08 -0.08 -0.12
+words: leader	to	0.08 0.05 -0.15 -0.04 -0.11 -0.09 -0.15
+words: leader	vow	0.01 0.06 -0.08 -0.05 -0.07 -0.08 -0.12
 words: leaf	with	0.10 0.07 -0.11 -0.09 -0.10 -0.07 -0.11
 words: least	[number]	0.07 -0.13 -0.18 0.01 0.04 -0.09 -0.18
 words: leav	[place]	-0.03 -0.04 -0.14 0.04 -0.01 -0.10 -0.15
 words: leav	[side]	0.05 -0.08 -0.15 -0.08 -0.12 -0.12 0.10
 words: leav	for	-0.10 0.12 -0.07 -0.12 -0.12 -0.03 -0.11
-words: leav	g	-0.14 0.14 -0.05 -0.12 -0.14 -0.04 -0.15
+words: leav	g	-0.14 0.14 -0.05 -0.11 -0.14 -0.04 -0.15
 words: leav	g7	-0.05 0.05 -0.06 -0.10 0.03 -0.05 -0.12
 words: leav	predicament	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
 words: led	the	0.01 0.09 -0.05 -0.10 -0.06 -0.02 -0.13
@@ -11389,14 +11388,14 @@ words: lift	blockad	-0.04 0.07 -0.09 -0.07 -0.10 -0.11 -0.10
 words: lift	sanction	-0.09 0.15 -0.06 -0.16 -0.07 -0.09 -0.07
 words: like	a	-0.09 -0.08 -0.12 -0.10 0.03 -0.12 0.06
 words: likely	to	-0.04 -0.03 0.04 0.03 -0.11 -0.03 -0.12
-words: limit	,	-0.03 0.13 -0.14 -0.09 -0.12 -0.08 -0.15
+words: limit	,	-0.03 0.13 -0.13 -0.09 -0.12 -0.08 -0.15
 words: lindsey	graham	-0.03 0.07 -0.20 -0.15 -0.17 -0.12 -0.02
 words: line	:	-0.11 0.03 -0.06 0.07 -0.09 -0.06 -0.10
 words: link	ship	-0.01 0.04 -0.09 0.01 -0.07 -0.11 -0.07
-words: link	to	-0.17 -0.04 0.11 0.00 0.02 -0.14 -0.05
+words: link	to	-0.17 -0.05 0.11 0.00 0.02 -0.14 -0.05
 words: littl	more	-0.02 0.04 -0.07 -0.05 -0.04 -0.02 -0.04
 words: liv	,	-0.02 -0.05 -0.09 0.07 -0.02 -0.17 -0.02
-words: liv	[side]	-0.10 -0.11 -0.09 0.00 -0.11 -0.14 0.08
+words: liv	[side]	-0.10 -0.11 -0.09 0.00 -0.11 -0.14 0.09
 words: liv	in	-0.08 -0.01 -0.19 -0.07 -0.19 -0.16 0.08
 words: liv	on	-0.13 -0.09 -0.11 -0.11 0.13 -0.11 0.02
 words: live	:	0.02 0.11 -0.22 -0.06 -0.29 -0.11 -0.08
@@ -11423,8 +11422,8 @@ words: main	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: major	[place]	0.08 -0.10 -0.06 -0.11 -0.04 -0.04 -0.05
 words: major	[region]	-0.11 0.06 -0.11 -0.10 -0.10 -0.06 0.06
 words: major	attack	0.01 0.00 -0.15 -0.10 -0.13 -0.08 0.02
-words: major	combat	-0.01 0.11 -0.16 -0.11 -0.10 -0.08 -0.22
-words: majority	of	0.00 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
+words: major	combat	-0.01 0.11 -0.16 -0.11 -0.09 -0.08 -0.22
+words: majority	of	0.01 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
 words: make	[side]	0.05 0.03 -0.10 -0.13 -0.09 -0.10 -0.07
 words: make	a	0.03 -0.05 -0.10 0.06 -0.06 -0.05 0.01
 words: make	or	-0.14 0.06 -0.11 -0.13 -0.07 -0.05 -0.01
@@ -11432,16 +11431,16 @@ words: manag	[region]	-0.11 0.08 -0.10 0.09 -0.07 -0.12 -0.10
 words: many	country	0.02 0.05 -0.08 -0.12 -0.09 -0.05 -0.10
 words: many	of	0.10 -0.11 -0.11 -0.02 -0.14 -0.03 -0.09
 words: march	on	-0.03 -0.12 -0.10 -0.07 -0.11 -0.08 0.11
-words: marina	tower	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.06
+words: marina	tower	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.05
 words: marjori	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 words: market	,	-0.07 0.01 -0.05 -0.05 -0.08 -0.06 0.06
-words: market	:	-0.07 0.07 -0.04 -0.03 -0.05 -0.05 -0.09
+words: market	:	-0.06 0.07 -0.04 -0.03 -0.05 -0.05 -0.09
 words: market	after	-0.07 -0.07 -0.03 0.06 -0.06 -0.02 0.02
-words: market	as	-0.06 -0.04 -0.03 0.06 -0.06 -0.03 -0.07
+words: market	as	-0.05 -0.04 -0.03 0.06 -0.06 -0.03 -0.07
 words: market	brac	-0.10 -0.08 -0.07 0.09 -0.15 -0.05 0.03
 words: market	on	-0.11 0.07 -0.05 -0.06 -0.07 -0.06 -0.10
-words: market	plummet	0.04 -0.01 -0.07 -0.08 -0.09 -0.06 -0.09
-words: market	rally	-0.06 -0.05 -0.02 0.05 -0.04 -0.03 -0.05
+words: market	plummet	0.04 -0.01 -0.06 -0.08 -0.09 -0.06 -0.09
+words: market	rally	-0.05 -0.06 -0.02 0.05 -0.04 -0.03 -0.05
 words: market	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 words: market	trad	-0.05 -0.05 -0.02 0.05 -0.03 -0.02 -0.05
 words: market	wrap	-0.07 0.06 -0.03 -0.03 -0.03 -0.04 -0.07
@@ -11452,35 +11451,35 @@ words: massiv	and	0.11 -0.08 -0.06 -0.07 -0.03 -0.04 -0.14
 words: massiv	explosion	0.10 -0.08 -0.08 -0.10 -0.09 -0.06 -0.10
 words: may	[region]	0.05 -0.15 -0.11 -0.08 -0.12 -0.11 0.07
 words: may	[side]	0.06 -0.07 -0.10 -0.11 0.10 -0.10 -0.13
-words: may	[usa]	0.08 0.00 -0.13 0.01 -0.14 -0.08 -0.15
-words: may	be	0.05 -0.11 0.04 -0.15 0.05 -0.10 0.07
+words: may	[usa]	0.09 -0.01 -0.13 0.01 -0.14 -0.08 -0.15
+words: may	be	0.05 -0.11 0.04 -0.16 0.05 -0.10 0.06
 words: may	between	-0.13 0.15 -0.11 -0.15 -0.13 -0.07 -0.14
 words: may	from	-0.11 0.09 0.01 -0.09 -0.16 -0.09 -0.01
 words: may	have	0.11 -0.05 -0.14 -0.13 -0.16 -0.10 -0.10
 words: may	not	-0.04 -0.08 -0.09 0.08 -0.10 -0.07 -0.08
-words: may	take	-0.02 0.01 0.08 -0.04 -0.09 -0.02 -0.13
+words: may	take	-0.02 0.01 0.08 -0.04 -0.09 -0.02 -0.12
 words: me	:	-0.15 -0.14 -0.09 -0.02 0.09 -0.10 0.07
-words: mean	for	-0.04 -0.04 0.04 0.09 0.01 -0.09 -0.14
+words: mean	for	-0.03 -0.04 0.04 0.09 0.01 -0.09 -0.14
 words: meant	to	0.06 0.05 -0.12 -0.08 -0.08 -0.06 -0.10
 words: media	,	-0.14 0.07 -0.17 -0.05 -0.17 0.07 -0.07
 words: media	:	0.20 -0.26 -0.02 -0.09 0.08 -0.41 -0.26
 words: media	[side]	-0.03 -0.14 0.06 -0.19 -0.01 -0.21 0.05
-words: media	announc	-0.02 0.08 -0.11 -0.11 -0.14 -0.09 -0.10
+words: media	announc	-0.02 0.08 -0.11 -0.11 -0.14 -0.09 -0.11
 words: media	post	0.06 0.11 0.02 -0.18 -0.14 -0.17 -0.11
 words: media	report	0.02 0.10 -0.17 0.05 -0.17 -0.09 -0.19
 words: media	says	-0.06 -0.05 -0.20 0.03 0.07 -0.13 -0.07
 words: mediator	[place]	-0.07 0.08 -0.04 -0.08 -0.06 -0.02 -0.07
-words: medic	in	0.03 -0.11 -0.07 -0.05 0.02 -0.07 -0.08
+words: medic	in	0.02 -0.11 -0.07 -0.05 0.02 -0.07 -0.08
 words: meet	[side]	0.07 -0.06 -0.09 -0.12 -0.11 -0.05 0.04
 words: meet	[usa]	-0.07 0.08 -0.05 -0.09 -0.06 -0.02 -0.08
-words: meet	in	-0.16 0.19 -0.12 -0.14 -0.14 -0.08 -0.16
+words: meet	in	-0.16 0.19 -0.12 -0.14 -0.14 -0.08 -0.15
 words: meet	on	-0.11 0.03 -0.05 0.06 -0.09 -0.07 -0.03
 words: meet	over	0.05 -0.09 -0.06 0.07 -0.09 -0.02 -0.09
 words: meet	with	-0.04 0.13 -0.14 -0.16 -0.17 -0.08 -0.21
 words: megyn	kelly	-0.04 -0.06 -0.08 -0.03 -0.04 -0.04 0.05
 words: member	from	-0.07 0.04 -0.06 -0.04 -0.09 -0.04 0.03
 words: member	injur	0.08 0.00 -0.10 -0.10 -0.14 -0.11 -0.10
-words: member	kill	0.14 -0.11 -0.12 -0.04 0.00 -0.12 -0.13
+words: member	kill	0.14 -0.11 -0.12 -0.05 0.00 -0.12 -0.13
 words: memorandum	of	-0.13 0.14 -0.11 -0.13 -0.11 -0.09 -0.13
 words: messag	in	-0.12 -0.13 -0.07 0.08 0.07 0.04 -0.12
 words: messag	on	-0.13 0.12 -0.16 -0.14 -0.13 -0.15 -0.05
@@ -11500,11 +11499,11 @@ words: military	says	0.08 -0.04 -0.17 -0.12 0.00 -0.11 -0.12
 words: military	sit	0.04 -0.09 0.01 -0.10 -0.11 -0.05 -0.07
 words: military	strik	-0.09 0.09 -0.12 -0.01 -0.17 -0.04 -0.10
 words: million	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.02 -0.08
-words: million	displac	-0.12 -0.08 -0.04 -0.05 0.09 -0.08 -0.09
+words: million	displac	-0.12 -0.09 -0.04 -0.05 0.09 -0.08 -0.09
 words: million	in	-0.11 -0.10 -0.11 0.12 -0.11 -0.02 0.08
 words: million	of	-0.14 -0.07 -0.15 0.07 -0.01 -0.10 0.09
-words: million	on	-0.09 0.01 0.08 0.00 0.07 -0.08 0.03
-words: million	peopl	-0.06 -0.04 -0.03 -0.05 0.07 -0.07 -0.11
+words: million	on	-0.09 0.01 0.08 -0.01 0.07 -0.08 0.03
+words: million	peopl	-0.07 -0.04 -0.03 -0.05 0.07 -0.07 -0.11
 words: min	from	0.07 -0.09 -0.11 -0.01 -0.08 -0.09 -0.10
 words: min	in	0.04 0.00 0.04 -0.17 -0.13 -0.13 -0.17
 words: mine	lay	0.13 -0.15 -0.12 -0.10 -0.12 -0.11 -0.09
@@ -11519,30 +11518,30 @@ words: minister	to	-0.11 -0.07 -0.11 -0.05 -0.10 -0.07 0.06
 words: ministry	says	-0.08 0.10 -0.14 -0.11 0.03 -0.09 -0.13
 words: minut	after	-0.07 -0.10 0.07 -0.11 -0.10 -0.10 0.07
 words: miss	[usa]	0.10 0.03 -0.15 -0.11 -0.13 -0.12 -0.14
-words: miss	after	0.16 -0.15 -0.15 -0.10 -0.10 -0.07 -0.16
+words: miss	after	0.15 -0.15 -0.15 -0.10 -0.10 -0.07 -0.16
 words: missil	,	-0.17 0.01 0.06 -0.01 0.11 -0.25 -0.08
 words: missil	[ally]	-0.03 -0.09 -0.12 -0.06 0.06 -0.09 -0.13
 words: missil	[place]	-0.11 0.09 -0.09 -0.12 0.02 -0.09 0.08
 words: missil	[side]	0.12 -0.05 -0.21 -0.13 -0.19 -0.18 0.05
-words: missil	and	0.02 0.00 -0.20 0.05 -0.07 -0.15 -0.20
+words: missil	and	0.03 -0.01 -0.20 0.05 -0.07 -0.15 -0.20
 words: missil	as	0.10 -0.18 -0.15 -0.15 -0.15 -0.14 0.02
 words: missil	at	-0.04 0.09 -0.02 -0.15 -0.04 -0.11 -0.06
 words: missil	attack	0.11 -0.11 -0.11 -0.17 -0.10 -0.19 0.00
 words: missil	barrag	0.00 0.03 -0.08 -0.10 -0.11 -0.07 -0.11
 words: missil	debri	-0.02 -0.07 -0.11 0.07 -0.15 -0.07 -0.14
-words: missil	explod	0.09 -0.10 -0.09 -0.06 -0.09 -0.05 -0.09
+words: missil	explod	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
 words: missil	fir	0.12 -0.16 -0.13 -0.04 0.00 -0.04 -0.12
 words: missil	from	0.31 -0.16 -0.36 -0.18 -0.19 -0.15 -0.22
 words: missil	hit	0.16 -0.09 0.01 -0.11 -0.08 -0.15 -0.20
 words: missil	hits	0.06 -0.12 -0.43 -0.24 -0.05 -0.21 0.00
 words: missil	in	0.12 -0.17 0.00 0.03 -0.14 -0.18 -0.19
-words: missil	intercept	0.12 -0.13 -0.13 -0.10 -0.13 -0.08 -0.10
+words: missil	intercept	0.12 -0.12 -0.13 -0.10 -0.13 -0.08 -0.10
 words: missil	interception	0.15 -0.05 -0.12 -0.13 -0.11 -0.12 -0.15
 words: missil	land	0.07 -0.07 -0.10 -0.03 -0.09 -0.03 -0.06
 words: missil	launch	0.02 0.01 0.03 -0.09 -0.21 -0.11 -0.14
-words: missil	on	-0.11 0.03 -0.25 -0.19 0.08 -0.15 -0.07
+words: missil	on	-0.11 0.03 -0.24 -0.19 0.08 -0.15 -0.07
 words: missil	over	0.06 -0.04 -0.08 -0.02 -0.08 -0.04 -0.08
-words: missil	program	-0.11 0.12 -0.15 -0.13 -0.09 -0.06 -0.14
+words: missil	program	-0.12 0.12 -0.15 -0.13 -0.09 -0.06 -0.14
 words: missil	strik	-0.19 0.07 -0.31 -0.08 0.02 0.04 0.10
 words: missil	target	-0.06 -0.13 -0.16 -0.13 -0.11 -0.11 0.08
 words: missil	to	-0.04 -0.04 -0.13 -0.11 0.06 -0.12 -0.15
@@ -11552,9 +11551,9 @@ words: mission	to	0.08 -0.01 0.09 -0.15 -0.14 -0.14 -0.16
 words: mix	signal	-0.09 0.04 -0.11 -0.05 -0.07 -0.08 0.06
 words: mock	[usa]	-0.02 0.02 -0.12 0.05 -0.06 -0.04 -0.07
 words: mohammad	[side]	0.05 -0.04 -0.09 -0.08 -0.11 -0.06 0.03
-words: moment	[side]	0.01 -0.02 -0.13 -0.11 -0.12 -0.12 0.03
+words: moment	[side]	0.01 -0.02 -0.13 -0.12 -0.12 -0.12 0.03
 words: moment	[usa]	0.09 -0.06 -0.08 -0.07 -0.09 -0.04 -0.11
-words: moment	has	0.07 -0.11 -0.09 -0.07 -0.10 -0.08 0.08
+words: moment	has	0.07 -0.12 -0.09 -0.07 -0.10 -0.08 0.08
 words: mona	khalil	0.09 -0.08 -0.09 -0.09 0.03 -0.10 -0.12
 words: month	,	0.00 -0.01 -0.16 0.06 -0.08 -0.14 -0.15
 words: month	after	-0.10 -0.10 -0.09 0.04 -0.06 -0.03 0.07
@@ -11564,13 +11563,13 @@ words: more	[side]	0.05 -0.08 -0.13 0.06 -0.10 -0.07 -0.12
 words: more	[usa]	0.03 0.05 -0.14 -0.08 -0.10 -0.05 -0.14
 words: more	attack	-0.02 0.04 -0.02 -0.03 -0.03 -0.02 -0.08
 words: more	in	-0.01 -0.03 -0.10 -0.10 -0.12 -0.08 0.05
-words: more	oil	0.02 -0.13 -0.06 0.01 -0.11 -0.05 -0.09
+words: more	oil	0.02 -0.13 -0.06 0.00 -0.11 -0.05 -0.09
 words: more	strik	-0.03 0.03 -0.08 0.05 -0.14 -0.07 -0.07
 words: more	than	-0.10 0.05 -0.02 -0.15 0.08 -0.09 0.01
 words: more	troop	0.13 -0.13 -0.11 -0.10 0.05 -0.08 -0.09
 words: morn	joe	-0.11 -0.09 -0.14 -0.10 -0.10 -0.09 0.10
 words: mortgag	rat	-0.12 -0.12 -0.10 0.12 -0.13 -0.11 -0.10
-words: mou	,	-0.04 0.07 -0.10 -0.09 -0.08 -0.09 -0.09
+words: mou	,	-0.03 0.07 -0.11 -0.09 -0.08 -0.10 -0.09
 words: mou	will	-0.10 0.10 0.04 -0.06 -0.10 -0.05 -0.06
 words: mou	with	-0.01 0.12 -0.14 -0.03 -0.10 -0.13 -0.13
 words: mov	through	-0.11 -0.09 -0.02 0.11 -0.02 -0.03 -0.08
@@ -11579,9 +11578,9 @@ words: mr	.	0.03 -0.12 0.05 -0.11 -0.14 -0.12 0.03
 words: ms	now	-0.02 -0.10 -0.15 0.03 -0.13 -0.13 0.07
 words: multipl	[side]	0.11 -0.13 -0.12 -0.11 -0.07 -0.09 -0.08
 words: must	be	-0.04 0.02 -0.09 0.01 -0.11 -0.06 -0.13
-words: n	.	-0.07 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
+words: n	.	-0.08 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
 words: nam	[side]	-0.09 0.11 -0.09 -0.04 -0.09 -0.04 0.02
-words: nam	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.10 -0.03
+words: nam	commander	0.14 -0.15 -0.16 -0.09 -0.12 -0.10 -0.03
 words: nation	in	0.01 0.03 -0.10 -0.10 -0.09 -0.06 -0.13
 words: nation	to	0.03 0.09 -0.06 -0.07 -0.08 -0.06 -0.08
 words: national	security	-0.03 -0.03 0.07 -0.10 -0.11 -0.08 -0.02
@@ -11590,7 +11589,7 @@ words: naval	blockad	-0.14 0.02 -0.13 0.08 -0.15 -0.12 0.01
 words: near	[number]	-0.07 -0.09 -0.10 0.10 -0.13 -0.07 -0.07
 words: near	[place]	0.18 -0.12 -0.14 -0.14 -0.08 -0.09 -0.15
 words: near	[region]	-0.01 0.02 -0.18 -0.03 0.03 -0.09 -0.21
-words: near	[side]	0.07 -0.15 -0.14 -0.08 0.09 -0.17 -0.23
+words: near	[side]	0.07 -0.14 -0.14 -0.08 0.09 -0.17 -0.23
 words: near	[usa]	0.02 -0.12 -0.16 -0.14 -0.15 -0.12 0.09
 words: near	a	0.01 0.03 -0.09 -0.11 -0.03 -0.05 0.00
 words: near	the	0.01 0.02 -0.10 -0.03 -0.14 -0.05 0.01
@@ -11600,8 +11599,8 @@ words: need	for	0.05 -0.08 -0.07 -0.03 -0.12 -0.05 -0.02
 words: need	to	-0.09 0.05 -0.10 -0.01 -0.18 -0.11 0.04
 words: negotiat	,	-0.07 0.11 -0.06 -0.11 -0.07 -0.01 -0.11
 words: negotiat	with	-0.13 0.02 -0.11 -0.11 -0.11 -0.06 0.06
-words: negotiation	between	-0.11 -0.02 -0.07 -0.10 -0.07 -0.03 0.05
-words: negotiation	in	-0.08 0.10 -0.03 -0.08 -0.07 -0.04 -0.12
+words: negotiation	between	-0.11 -0.03 -0.07 -0.10 -0.07 -0.03 0.05
+words: negotiation	in	-0.07 0.10 -0.03 -0.08 -0.07 -0.04 -0.12
 words: negotiation	to	-0.12 0.14 -0.08 -0.12 -0.09 -0.04 -0.14
 words: negotiation	with	-0.15 0.08 -0.15 -0.13 -0.15 -0.08 0.02
 words: negotiator	in	-0.15 0.15 -0.09 -0.15 -0.14 -0.07 -0.12
@@ -11614,10 +11613,10 @@ words: new	ceasefir	0.09 -0.03 -0.10 -0.12 -0.13 -0.12 -0.14
 words: new	front	0.14 -0.13 -0.11 -0.11 0.04 -0.09 -0.14
 words: new	leader	-0.03 -0.07 -0.22 -0.15 -0.16 -0.14 0.12
 words: new	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.11
-words: new	missil	-0.06 0.09 -0.12 -0.07 -0.03 -0.14 -0.11
+words: new	missil	-0.07 0.09 -0.12 -0.07 -0.03 -0.14 -0.11
 words: new	phas	0.04 -0.05 -0.16 -0.09 0.03 -0.13 0.00
 words: new	poll	-0.07 -0.06 -0.09 -0.05 -0.05 -0.05 0.06
-words: new	strik	0.08 0.05 -0.16 -0.11 -0.16 -0.14 -0.18
+words: new	strik	0.08 0.06 -0.16 -0.11 -0.16 -0.14 -0.18
 words: new	threat	0.05 0.13 -0.14 -0.03 -0.12 -0.10 -0.14
 words: new	war	-0.03 -0.14 -0.13 -0.04 -0.14 -0.11 0.11
 words: new	wave	0.05 -0.06 -0.17 -0.12 -0.04 -0.10 0.02
@@ -11626,12 +11625,12 @@ words: next	?	-0.15 -0.06 -0.07 0.03 -0.13 -0.10 0.07
 words: next	[side]	0.02 -0.16 -0.12 -0.06 -0.10 -0.07 0.08
 words: next	step	-0.09 0.04 -0.03 0.05 -0.06 -0.03 -0.10
 words: next	to	0.12 -0.10 -0.08 -0.08 -0.11 -0.08 -0.14
-words: next	week	0.02 0.02 -0.04 -0.02 -0.06 -0.02 -0.07
+words: next	week	0.02 0.01 -0.04 -0.02 -0.06 -0.02 -0.07
 words: night	,	0.00 0.06 -0.12 -0.09 -0.09 -0.07 -0.10
 words: no	[side]	0.07 -0.01 -0.10 -0.14 -0.08 -0.06 -0.12
 words: no	card	-0.02 0.09 -0.11 -0.16 -0.11 -0.12 -0.15
-words: no	ceasefir	-0.09 -0.12 -0.07 -0.09 -0.04 -0.09 0.13
-words: no	deal	0.10 -0.08 -0.12 -0.06 0.00 -0.07 -0.04
+words: no	ceasefir	-0.09 -0.12 -0.08 -0.09 -0.04 -0.09 0.13
+words: no	deal	0.10 -0.08 -0.12 -0.07 0.00 -0.07 -0.04
 words: no	final	-0.12 0.12 -0.10 -0.13 -0.09 -0.07 -0.11
 words: no	hid	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: no	idea	-0.13 0.01 0.05 -0.11 -0.07 -0.12 -0.02
@@ -11640,52 +11639,52 @@ words: no	king	0.13 -0.12 -0.06 -0.08 -0.13 -0.04 -0.11
 words: no	longer	-0.10 0.08 -0.11 -0.05 -0.14 -0.10 -0.14
 words: no	new	-0.12 0.08 -0.13 -0.10 -0.08 -0.12 0.07
 words: no	restriction	0.04 0.06 -0.10 -0.06 -0.14 -0.08 -0.15
-words: no	sign	-0.01 -0.04 0.07 -0.07 0.01 -0.10 0.05
+words: no	sign	-0.04 -0.04 0.07 -0.06 0.01 -0.11 0.05
 words: no	to	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.09
-words: nobel	priz	-0.10 -0.13 -0.12 0.09 -0.13 -0.11 0.03
+words: nobel	priz	-0.11 -0.13 -0.12 0.09 -0.13 -0.11 0.03
 words: none	of	-0.01 0.04 -0.07 -0.05 -0.06 -0.05 -0.03
-words: north	[side]	0.00 -0.12 0.08 -0.05 -0.10 -0.05 -0.14
+words: north	[side]	0.00 -0.12 0.08 -0.05 -0.09 -0.05 -0.14
 words: not	,	-0.06 -0.11 -0.22 0.04 -0.06 -0.20 0.11
 words: not	.	-0.13 -0.03 -0.17 0.04 0.06 -0.15 0.02
 words: not	:	-0.17 -0.08 -0.05 0.00 0.02 -0.15 0.09
 words: not	[ally]	0.06 0.13 -0.09 -0.08 -0.11 -0.08 -0.14
 words: not	[place]	-0.14 0.04 -0.18 -0.13 -0.16 -0.10 0.10
-words: not	[side]	-0.21 0.11 -0.12 0.03 -0.06 -0.18 -0.02
+words: not	[side]	-0.21 0.11 -0.12 0.04 -0.06 -0.18 -0.02
 words: not	[usa]	-0.15 0.15 -0.15 0.01 -0.12 -0.13 -0.15
-words: not	a	0.05 -0.13 -0.13 0.02 -0.13 -0.07 0.02
+words: not	a	0.05 -0.13 -0.13 0.03 -0.13 -0.07 0.02
 words: not	after	0.03 -0.10 0.07 -0.10 -0.15 -0.11 0.03
 words: not	be	0.03 -0.01 -0.18 0.07 -0.13 -0.09 -0.06
 words: not	destroy	0.00 -0.11 0.06 -0.12 -0.06 -0.10 -0.05
-words: not	go	-0.04 0.05 -0.14 -0.09 -0.14 -0.07 -0.02
+words: not	go	-0.03 0.05 -0.14 -0.08 -0.14 -0.07 -0.02
 words: not	have	0.01 0.05 -0.10 -0.10 -0.13 -0.06 -0.12
 words: not	in	0.09 -0.18 -0.13 -0.14 -0.01 -0.12 0.08
-words: not	join	-0.07 -0.01 -0.10 -0.07 -0.05 -0.02 0.04
+words: not	join	-0.06 -0.01 -0.10 -0.07 -0.05 -0.02 0.04
 words: not	missil	0.14 -0.07 -0.12 -0.05 -0.14 -0.03 -0.12
 words: not	on	0.00 -0.04 0.07 -0.16 0.00 -0.16 -0.08
-words: not	open	-0.12 0.10 -0.03 -0.03 -0.09 -0.04 -0.04
+words: not	open	-0.12 0.10 -0.03 -0.04 -0.09 -0.04 -0.04
 words: not	part	-0.13 0.13 -0.13 -0.12 -0.10 -0.07 -0.10
 words: not	reopen	-0.11 -0.02 -0.03 0.08 -0.10 -0.03 -0.09
 words: not	seek	-0.03 0.08 -0.10 -0.09 -0.06 -0.05 -0.12
 words: not	the	-0.11 0.10 -0.09 -0.08 -0.10 -0.04 -0.01
 words: not	to	-0.12 0.05 -0.27 -0.04 -0.07 0.06 0.08
 words: not	withdraw	0.11 -0.10 -0.07 -0.08 -0.11 -0.09 -0.13
-words: not	yet	-0.03 -0.05 -0.06 -0.06 -0.11 -0.06 0.06
+words: not	yet	-0.02 -0.05 -0.06 -0.06 -0.11 -0.06 0.06
 words: now	,	-0.09 0.09 -0.09 -0.09 -0.07 -0.07 -0.02
 words: now	he	-0.02 -0.03 -0.11 -0.14 -0.11 -0.10 0.04
 words: nuclear	,	0.00 -0.15 -0.21 0.12 -0.12 -0.15 0.02
-words: nuclear	ambition	0.05 -0.08 0.06 -0.09 -0.03 -0.04 -0.11
+words: nuclear	ambition	0.05 -0.08 0.06 -0.08 -0.03 -0.04 -0.11
 words: nuclear	deal	0.01 -0.04 -0.22 0.08 -0.10 -0.06 -0.05
 words: nuclear	facility	-0.02 -0.02 -0.01 -0.14 0.00 -0.11 0.01
 words: nuclear	inspection	-0.13 0.13 -0.09 -0.14 -0.03 -0.04 -0.10
 words: nuclear	plant	-0.01 0.09 -0.12 -0.09 -0.07 -0.07 -0.08
 words: nuclear	program	-0.09 0.08 0.03 -0.09 -0.17 -0.07 -0.08
-words: nuclear	programm	0.01 0.00 0.01 -0.13 -0.11 -0.10 -0.14
+words: nuclear	programm	0.02 0.00 0.00 -0.13 -0.11 -0.10 -0.14
 words: nuclear	scientist	-0.02 -0.07 0.04 -0.02 -0.12 -0.04 -0.12
-words: nuclear	sit	0.03 0.04 -0.21 0.03 -0.14 -0.07 -0.12
-words: nuclear	site	0.03 -0.04 -0.01 -0.13 0.03 -0.09 -0.05
+words: nuclear	sit	0.03 0.05 -0.21 0.03 -0.14 -0.07 -0.12
+words: nuclear	site	0.02 -0.04 -0.01 -0.13 0.03 -0.09 -0.05
 words: nuclear	talk	0.07 -0.06 -0.07 -0.04 -0.05 -0.02 -0.10
 words: nuclear	weapon	-0.13 0.09 -0.02 -0.14 -0.09 -0.10 -0.09
-words: objectiv	in	-0.01 -0.11 0.04 -0.07 -0.08 -0.06 0.06
+words: objectiv	in	-0.01 -0.11 0.04 -0.07 -0.08 -0.06 0.07
 words: oblig	,	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: obliterat	[side]	-0.01 0.04 -0.17 -0.14 -0.14 -0.08 -0.01
 words: odds	of	0.07 -0.10 -0.10 -0.02 -0.08 -0.07 0.00
@@ -11695,7 +11694,7 @@ words: of	[place]	-0.05 0.00 -0.32 -0.19 0.06 -0.01 0.07
 words: of	[region]	-0.04 -0.14 -0.19 0.13 -0.03 -0.17 0.03
 words: of	[side]	-0.05 -0.02 0.07 -0.09 0.00 -0.03 -0.08
 words: of	[usa]	0.06 -0.19 -0.11 -0.17 0.05 -0.01 -0.02
-words: of	a	-0.10 0.03 -0.18 -0.02 0.05 -0.12 0.00
+words: of	a	-0.09 0.03 -0.18 -0.02 0.05 -0.12 0.00
 words: of	action	-0.08 0.09 0.06 -0.09 -0.12 -0.10 -0.01
 words: of	air	0.04 -0.02 0.08 -0.08 -0.10 -0.06 -0.07
 words: of	all	-0.06 -0.14 -0.13 -0.15 -0.13 -0.12 0.12
@@ -11703,8 +11702,8 @@ words: of	attack	0.17 -0.19 0.05 -0.22 -0.08 -0.18 -0.10
 words: of	ballistic	0.10 -0.07 -0.10 -0.07 -0.09 -0.07 -0.10
 words: of	be	-0.15 0.00 -0.12 -0.06 -0.14 -0.09 0.11
 words: of	bomb	0.06 0.03 -0.14 -0.12 -0.11 -0.12 -0.14
-words: of	breakthrough	-0.08 0.08 -0.05 -0.10 -0.07 -0.09 -0.08
-words: of	catastrophic	0.00 -0.05 -0.11 -0.13 0.07 -0.11 0.11
+words: of	breakthrough	-0.08 0.08 -0.05 -0.09 -0.07 -0.09 -0.07
+words: of	catastrophic	0.00 -0.05 -0.11 -0.12 0.07 -0.11 0.11
 words: of	ceasefir	-0.03 0.02 -0.12 0.03 -0.18 -0.13 -0.20
 words: of	conflict	-0.03 0.05 -0.06 -0.08 -0.12 -0.06 0.03
 words: of	deal	-0.13 0.13 -0.11 -0.13 -0.11 -0.08 -0.13
@@ -11712,17 +11711,17 @@ words: of	destruction	0.02 -0.10 -0.10 0.04 0.07 -0.08 -0.13
 words: of	diplomacy	-0.12 0.11 -0.10 -0.10 -0.07 -0.08 -0.11
 words: of	dollar	-0.12 0.08 -0.13 0.00 -0.12 -0.11 -0.12
 words: of	down	0.09 -0.14 -0.14 -0.10 -0.08 -0.08 -0.03
-words: of	dron	0.15 -0.13 -0.16 -0.12 -0.15 -0.12 -0.13
+words: of	dron	0.15 -0.13 -0.15 -0.12 -0.15 -0.12 -0.13
 words: of	emergency	0.00 -0.12 -0.13 -0.07 0.08 -0.10 -0.12
 words: of	fight	0.04 -0.01 -0.07 -0.06 0.01 -0.06 -0.09
 words: of	forc	0.00 -0.08 -0.11 -0.11 -0.10 -0.09 0.06
 words: of	global	-0.11 -0.14 -0.08 0.09 0.01 -0.10 -0.13
-words: of	ground	0.07 0.00 -0.09 -0.10 -0.11 -0.06 -0.04
+words: of	ground	0.07 0.00 -0.08 -0.10 -0.11 -0.06 -0.04
 words: of	high	-0.05 0.07 -0.11 -0.11 -0.10 -0.08 -0.04
 words: of	his	-0.17 0.00 -0.13 -0.10 -0.08 -0.07 0.12
 words: of	imminent	-0.02 -0.12 -0.12 -0.08 0.04 -0.12 0.03
 words: of	its	-0.04 0.02 -0.17 -0.15 -0.13 -0.15 0.08
-words: of	jesu	-0.10 -0.04 -0.10 -0.10 -0.12 -0.08 0.10
+words: of	jesu	-0.11 -0.04 -0.10 -0.10 -0.12 -0.08 0.10
 words: of	liv	-0.05 -0.06 -0.21 0.03 -0.11 0.08 0.05
 words: of	military	0.04 -0.01 -0.10 -0.07 -0.13 -0.07 0.00
 words: of	missil	-0.10 0.10 0.05 -0.14 -0.06 -0.20 -0.07
@@ -11757,18 +11756,18 @@ words: off	[side]	0.11 -0.09 -0.11 -0.11 -0.11 -0.11 -0.11
 words: off	in	-0.02 0.06 -0.09 -0.14 -0.09 -0.06 -0.05
 words: off	ramp	0.00 0.04 -0.13 -0.16 -0.17 -0.12 -0.02
 words: off	the	0.08 -0.14 -0.12 -0.09 -0.17 -0.08 0.02
-words: offensiv	against	0.07 -0.08 -0.06 -0.02 -0.08 -0.02 -0.06
+words: offensiv	against	0.07 -0.08 -0.07 -0.02 -0.08 -0.02 -0.06
 words: offer	.	-0.12 0.11 -0.06 -0.09 -0.06 -0.02 -0.06
-words: offer	[number]	0.06 0.04 -0.12 -0.06 -0.03 -0.08 -0.09
+words: offer	[number]	0.06 0.04 -0.12 -0.06 -0.04 -0.08 -0.09
 words: offer	to	-0.05 0.05 -0.10 0.04 -0.11 -0.07 -0.08
 words: official	accus	-0.06 0.08 0.03 -0.08 -0.10 -0.06 -0.09
 words: official	call	0.06 0.01 -0.12 -0.10 -0.10 -0.09 -0.06
 words: official	claim	0.12 -0.11 -0.14 -0.10 -0.08 -0.07 -0.11
 words: official	confirm	0.09 -0.05 -0.10 -0.13 -0.11 -0.11 -0.11
 words: official	exchang	-0.14 0.12 -0.12 -0.06 -0.04 -0.06 -0.09
-words: official	have	-0.08 0.06 -0.04 -0.06 -0.07 -0.04 -0.03
+words: official	have	-0.08 0.06 -0.05 -0.06 -0.07 -0.04 -0.03
 words: official	in	-0.06 -0.07 -0.12 -0.12 -0.14 -0.12 0.05
-words: official	meet	-0.10 0.10 -0.09 -0.09 -0.10 -0.08 -0.11
+words: official	meet	-0.10 0.11 -0.09 -0.09 -0.10 -0.08 -0.11
 words: official	prepar	0.09 -0.10 -0.08 -0.10 -0.08 -0.05 -0.06
 words: official	said	0.02 -0.07 0.06 0.03 0.04 -0.03 -0.12
 words: official	say	0.13 -0.07 0.05 -0.17 -0.12 -0.16 0.01
@@ -11785,8 +11784,8 @@ words: oil	could	-0.14 0.12 -0.03 -0.10 -0.09 -0.05 -0.03
 words: oil	crisi	-0.12 -0.12 -0.10 0.00 -0.13 -0.10 0.11
 words: oil	depot	0.11 0.04 -0.11 -0.14 -0.19 -0.11 -0.14
 words: oil	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
-words: oil	drop	-0.09 -0.10 -0.03 0.08 -0.04 -0.03 -0.04
-words: oil	export	-0.07 -0.15 -0.10 0.12 -0.14 -0.11 -0.13
+words: oil	drop	-0.09 -0.10 -0.03 0.09 -0.04 -0.03 -0.04
+words: oil	export	-0.06 -0.15 -0.10 0.12 -0.14 -0.11 -0.13
 words: oil	extend	-0.05 -0.04 -0.01 0.04 -0.03 -0.02 -0.03
 words: oil	facility	0.02 -0.11 -0.20 -0.13 0.15 -0.16 -0.23
 words: oil	fall	-0.11 0.06 -0.04 -0.03 -0.06 -0.03 -0.06
@@ -11795,7 +11794,7 @@ words: oil	flow	-0.12 0.07 -0.03 -0.02 -0.05 -0.04 -0.06
 words: oil	from	0.00 0.03 0.06 -0.04 -0.12 -0.10 -0.13
 words: oil	gain	-0.10 -0.08 -0.06 0.09 -0.07 -0.02 -0.09
 words: oil	hits	-0.13 -0.11 -0.02 0.11 -0.06 -0.02 -0.09
-words: oil	in	-0.12 0.08 -0.19 0.00 0.01 -0.18 -0.19
+words: oil	in	-0.11 0.08 -0.19 0.00 0.01 -0.18 -0.19
 words: oil	infrastructur	-0.02 0.04 -0.08 -0.12 -0.08 -0.06 -0.11
 words: oil	jump	0.08 -0.07 -0.06 -0.05 -0.09 -0.06 -0.10
 words: oil	market	-0.14 -0.02 -0.06 -0.01 -0.14 -0.06 0.04
@@ -11803,10 +11802,10 @@ words: oil	out	-0.11 0.06 -0.06 -0.03 -0.10 -0.11 0.04
 words: oil	output	-0.07 -0.16 -0.08 0.19 -0.14 -0.08 -0.15
 words: oil	pipelin	0.02 -0.01 -0.07 -0.05 -0.10 -0.04 0.04
 words: oil	pric	-0.04 0.03 -0.06 0.02 -0.13 -0.05 -0.08
-words: oil	producer	-0.07 -0.06 -0.02 0.06 -0.08 -0.02 -0.05
-words: oil	product	-0.10 -0.07 -0.02 0.07 -0.07 -0.03 -0.05
+words: oil	producer	-0.08 -0.06 -0.02 0.06 -0.08 -0.02 -0.05
+words: oil	product	-0.11 -0.07 -0.02 0.07 -0.07 -0.03 -0.05
 words: oil	production	0.01 -0.13 -0.07 0.08 -0.12 -0.08 -0.05
-words: oil	refinery	0.11 -0.13 -0.08 -0.08 -0.16 -0.07 -0.09
+words: oil	refinery	0.11 -0.12 -0.08 -0.08 -0.16 -0.07 -0.09
 words: oil	reserv	-0.15 -0.16 -0.05 0.18 -0.21 -0.03 -0.15
 words: oil	ris	-0.14 0.00 -0.06 0.12 -0.08 -0.06 -0.10
 words: oil	sanction	-0.12 0.14 -0.09 -0.14 -0.06 -0.09 -0.09
@@ -11814,11 +11813,11 @@ words: oil	shock	-0.10 -0.01 -0.07 0.10 -0.11 -0.09 -0.12
 words: oil	slid	-0.05 -0.09 -0.02 0.07 -0.02 -0.03 -0.02
 words: oil	soar	-0.14 -0.11 -0.03 0.13 -0.06 -0.02 -0.09
 words: oil	spik	-0.07 -0.05 -0.03 0.06 -0.05 -0.03 -0.04
-words: oil	supply	-0.08 0.07 -0.07 -0.03 -0.15 -0.08 -0.16
-words: oil	surg	0.01 -0.08 -0.03 0.05 -0.05 -0.03 -0.11
+words: oil	supply	-0.08 0.07 -0.07 -0.04 -0.15 -0.08 -0.16
+words: oil	surg	0.01 -0.08 -0.03 0.05 -0.06 -0.03 -0.11
 words: oil	tanker	0.20 -0.16 -0.17 -0.19 -0.17 -0.11 0.06
 words: oil	terminal	0.04 -0.01 -0.12 -0.05 -0.10 -0.13 -0.12
-words: oil	tops	0.06 -0.15 -0.08 -0.06 -0.07 -0.06 -0.10
+words: oil	tops	0.06 -0.15 -0.08 -0.06 -0.08 -0.06 -0.10
 words: oil	trad	-0.11 -0.10 -0.09 0.11 -0.09 -0.10 -0.09
 words: oil	trader	-0.09 -0.07 -0.05 0.09 -0.12 -0.09 -0.13
 words: oil	tumbl	-0.12 0.03 -0.06 0.01 -0.08 -0.06 -0.12
@@ -11826,17 +11825,17 @@ words: oil	waiver	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: old	girl	0.12 -0.06 -0.08 -0.10 -0.12 -0.07 -0.12
 words: on	,	-0.02 -0.01 -0.14 -0.08 -0.01 -0.11 0.02
 words: on	[ally]	-0.08 0.01 -0.17 -0.13 -0.20 -0.11 0.12
-words: on	[number]	-0.10 0.02 -0.15 0.14 0.02 -0.13 -0.17
+words: on	[number]	-0.10 0.02 -0.15 0.15 0.02 -0.13 -0.17
 words: on	[place]	0.01 0.08 -0.13 0.07 -0.15 -0.22 -0.15
 words: on	[region]	-0.08 0.03 0.03 -0.02 0.00 -0.15 0.00
 words: on	[side]	-0.05 0.02 -0.13 0.08 -0.15 -0.22 0.04
 words: on	[usa]	-0.01 -0.10 0.06 0.04 -0.14 -0.03 0.00
 words: on	a	-0.02 -0.07 0.00 -0.02 0.02 -0.14 0.02
-words: on	air	-0.01 -0.05 -0.12 -0.09 0.04 -0.11 -0.01
-words: on	all	-0.11 0.15 -0.07 -0.09 -0.17 -0.09 -0.16
+words: on	air	-0.01 -0.05 -0.12 -0.09 0.04 -0.11 -0.02
+words: on	all	-0.12 0.15 -0.07 -0.09 -0.17 -0.09 -0.16
 words: on	ceasefir	0.07 -0.20 -0.12 0.09 -0.22 -0.08 0.08
 words: on	day	0.13 -0.08 -0.19 -0.31 -0.31 -0.22 -0.04
-words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.08 -0.12
+words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.09 -0.12
 words: on	dron	-0.06 -0.06 -0.09 -0.07 0.06 -0.09 -0.09
 words: on	edge	-0.14 0.12 -0.09 -0.07 -0.10 -0.11 -0.14
 words: on	energy	-0.12 -0.02 -0.09 0.02 0.04 -0.07 -0.13
@@ -11849,7 +11848,7 @@ words: on	hold	0.02 0.00 -0.13 -0.06 0.01 -0.14 -0.10
 words: on	hop	-0.09 -0.11 -0.06 0.10 -0.07 -0.09 -0.09
 words: on	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
 words: on	in	-0.13 0.05 -0.14 -0.02 -0.03 -0.09 0.03
-words: on	its	-0.02 0.03 -0.09 0.03 -0.12 -0.07 -0.11
+words: on	its	-0.02 0.03 -0.09 0.03 -0.11 -0.07 -0.11
 words: on	key	0.00 0.07 -0.15 -0.13 -0.11 -0.13 -0.11
 words: on	latest	-0.12 -0.01 -0.12 -0.08 -0.12 -0.11 0.08
 words: on	market	0.04 0.08 -0.07 -0.10 -0.08 -0.07 -0.10
@@ -11859,14 +11858,14 @@ words: on	monday	0.02 0.03 -0.09 -0.03 -0.09 -0.05 -0.10
 words: on	multipl	0.00 -0.14 -0.12 0.06 -0.12 -0.13 0.04
 words: on	neighbour	0.05 0.02 -0.08 -0.09 -0.09 -0.10 -0.09
 words: on	new	-0.16 0.04 0.10 -0.08 -0.13 -0.12 -0.07
-words: on	nuclear	0.05 0.07 -0.13 -0.08 -0.09 -0.04 -0.11
+words: on	nuclear	0.05 0.07 -0.13 -0.08 -0.08 -0.04 -0.11
 words: on	oil	0.06 0.00 -0.10 -0.12 0.01 -0.09 -0.13
 words: on	plan	-0.03 0.05 -0.08 -0.05 -0.08 -0.06 -0.10
-words: on	polymarket	-0.08 -0.07 0.14 0.06 -0.09 -0.09 -0.03
+words: on	polymarket	-0.07 -0.07 0.13 0.06 -0.09 -0.09 -0.03
 words: on	reopen	-0.07 0.11 -0.06 -0.14 -0.05 -0.05 -0.12
 words: on	report	-0.07 -0.07 -0.04 0.08 -0.07 -0.03 -0.07
 words: on	saturday	0.07 -0.06 -0.09 -0.07 -0.08 -0.03 -0.07
-words: on	shaky	-0.03 0.05 -0.08 0.00 -0.11 -0.06 -0.13
+words: on	shaky	-0.02 0.05 -0.08 0.00 -0.11 -0.06 -0.13
 words: on	ship	-0.03 0.04 -0.14 0.07 -0.05 -0.07 -0.12
 words: on	sign	-0.03 0.03 -0.03 -0.02 -0.06 -0.03 -0.04
 words: on	social	-0.16 -0.03 0.01 -0.12 -0.13 0.05 0.12
@@ -11876,8 +11875,8 @@ words: on	supply	-0.04 -0.07 -0.02 0.05 -0.04 -0.01 -0.05
 words: on	talk	-0.16 -0.08 -0.11 0.09 -0.14 -0.10 0.00
 words: on	tanker	-0.03 -0.18 -0.14 0.00 0.10 -0.12 -0.17
 words: on	the	0.07 0.02 -0.32 -0.10 -0.03 -0.22 -0.06
-words: on	thursday	-0.03 0.08 -0.05 -0.07 -0.07 -0.01 -0.09
-words: on	to	-0.13 0.02 -0.13 -0.13 0.04 -0.13 0.10
+words: on	thursday	-0.03 0.08 -0.05 -0.08 -0.07 -0.01 -0.09
+words: on	to	-0.14 0.02 -0.13 -0.13 0.04 -0.13 0.10
 words: on	troop	0.09 -0.08 -0.09 -0.07 -0.07 -0.05 -0.08
 words: on	tuesday	0.11 -0.09 -0.10 0.00 -0.11 -0.12 -0.14
 words: on	two	0.08 0.10 -0.11 -0.10 -0.13 -0.06 -0.10
@@ -11886,23 +11885,23 @@ words: on	war	-0.07 -0.01 0.03 -0.01 -0.22 -0.18 -0.01
 words: on	wednesday	-0.01 0.02 -0.08 0.02 0.03 -0.03 -0.09
 words: on	what	-0.09 0.08 -0.06 -0.05 -0.05 -0.02 -0.08
 words: one	,	-0.07 -0.01 -0.11 -0.07 -0.10 -0.08 0.07
-words: one	:	0.09 -0.04 -0.10 -0.05 -0.07 -0.02 -0.11
-words: one	in	-0.05 -0.10 -0.07 -0.09 0.09 -0.06 -0.12
+words: one	:	0.09 -0.04 -0.10 -0.05 -0.07 -0.02 -0.10
+words: one	in	-0.05 -0.10 -0.07 -0.08 0.09 -0.06 -0.12
 words: one	is	0.16 -0.09 -0.15 -0.10 -0.12 -0.09 -0.15
 words: one	kill	0.00 -0.11 -0.06 0.07 0.02 -0.05 -0.11
 words: one	month	0.00 0.05 -0.12 0.00 -0.14 -0.09 -0.05
-words: one	night	0.07 0.04 -0.14 -0.18 -0.13 -0.13 -0.15
+words: one	night	0.08 0.04 -0.14 -0.18 -0.14 -0.14 -0.15
 words: one	of	0.05 -0.05 -0.22 0.05 0.01 -0.09 -0.07
-words: one	sid	-0.10 0.08 -0.04 0.02 -0.06 -0.02 -0.10
+words: one	sid	-0.10 0.09 -0.04 0.02 -0.06 -0.02 -0.10
 words: one	way	-0.04 0.09 -0.15 -0.08 -0.07 -0.07 -0.05
 words: one	week	-0.02 -0.16 -0.13 -0.11 0.05 -0.12 0.02
 words: ongo	[side]	-0.06 -0.10 -0.10 -0.06 -0.01 -0.07 0.09
 words: ongo	conflict	-0.08 0.05 -0.10 -0.05 0.06 -0.10 -0.09
 words: only	way	-0.07 -0.01 -0.08 -0.10 -0.04 -0.03 0.10
-words: open	,	-0.10 0.09 -0.04 -0.01 -0.07 -0.04 -0.08
+words: open	,	-0.10 0.09 -0.04 -0.02 -0.07 -0.04 -0.08
 words: open	[region]	0.09 0.05 -0.13 -0.17 -0.12 -0.09 -0.17
-words: open	as	-0.16 0.15 -0.04 -0.11 -0.12 -0.04 -0.13
-words: open	in	-0.03 0.06 -0.05 -0.12 -0.04 -0.01 -0.07
+words: open	as	-0.16 0.15 -0.04 -0.12 -0.12 -0.04 -0.13
+words: open	in	-0.03 0.06 -0.05 -0.11 -0.04 -0.01 -0.07
 words: open	the	0.12 -0.01 -0.19 -0.22 0.02 -0.12 -0.11
 words: open	to	-0.16 0.08 0.05 -0.02 -0.11 -0.08 -0.12
 words: operat	in	0.05 -0.04 0.04 -0.12 -0.13 -0.10 -0.11
@@ -11913,24 +11912,24 @@ words: operation	after	-0.08 -0.07 -0.06 0.08 -0.07 -0.04 -0.06
 words: operation	against	0.13 -0.09 -0.12 -0.08 -0.10 -0.06 -0.15
 words: operation	in	0.13 -0.04 -0.17 0.04 -0.15 -0.10 -0.24
 words: operation	on	-0.04 0.10 -0.12 -0.09 -0.11 -0.06 -0.16
-words: operation	to	-0.04 -0.15 -0.02 0.10 0.09 -0.11 -0.14
-words: opinion	:	0.02 -0.18 -0.13 -0.03 -0.13 -0.08 0.02
+words: operation	to	-0.05 -0.15 -0.02 0.10 0.09 -0.11 -0.14
+words: opinion	:	0.02 -0.18 -0.13 -0.03 -0.12 -0.08 0.02
 words: opportunity	to	-0.12 0.09 -0.11 -0.06 -0.13 -0.06 0.04
-words: option	,	0.01 0.01 -0.07 -0.01 -0.07 -0.07 -0.12
+words: option	,	0.01 0.01 -0.07 -0.02 -0.07 -0.07 -0.12
 words: option	as	0.05 -0.02 -0.07 0.03 -0.09 -0.06 -0.10
-words: option	for	0.12 -0.01 -0.11 0.00 -0.12 -0.07 -0.20
+words: option	for	0.12 -0.01 -0.11 0.01 -0.12 -0.07 -0.20
 words: option	in	-0.11 -0.03 -0.15 -0.15 -0.13 -0.13 0.10
-words: or	[usa]	-0.02 0.06 -0.07 -0.12 -0.04 -0.05 -0.07
+words: or	[usa]	-0.03 0.06 -0.07 -0.12 -0.04 -0.05 -0.07
 words: or	break	-0.14 0.06 -0.11 -0.13 -0.07 -0.05 -0.01
 words: or	face	0.05 -0.02 -0.12 -0.11 -0.08 -0.11 -0.10
 words: or	two	0.07 -0.09 -0.11 -0.02 -0.12 -0.03 -0.04
-words: order	[usa]	-0.07 0.07 -0.07 0.08 -0.08 -0.03 -0.09
+words: order	[usa]	-0.06 0.07 -0.07 0.07 -0.08 -0.03 -0.09
 words: order	evacuation	0.02 0.09 -0.06 -0.05 -0.03 -0.06 -0.10
 words: order	for	0.05 -0.14 -0.06 -0.12 0.05 -0.10 -0.15
 words: other	nation	-0.03 -0.04 -0.09 0.07 -0.10 -0.06 -0.12
 words: our	president	-0.07 -0.09 -0.10 -0.04 -0.06 -0.04 0.09
 words: out	:	-0.01 -0.02 -0.10 -0.11 -0.12 -0.10 0.08
-words: out	[side]	0.09 -0.03 -0.09 -0.11 -0.09 -0.10 -0.12
+words: out	[side]	0.10 -0.03 -0.09 -0.12 -0.09 -0.10 -0.12
 words: out	after	-0.10 -0.12 -0.11 0.06 -0.11 -0.05 0.08
 words: out	as	-0.15 -0.06 -0.10 0.10 -0.11 -0.07 0.02
 words: out	at	-0.13 0.12 -0.13 -0.19 -0.12 -0.08 0.01
@@ -11946,7 +11945,7 @@ words: outsid	[side]	-0.06 -0.03 0.04 -0.09 -0.11 -0.05 0.08
 words: over	[number]	0.05 0.02 0.05 0.01 -0.05 -0.09 -0.12
 words: over	[place]	0.03 0.00 -0.22 -0.12 -0.21 -0.11 0.07
 words: over	[region]	0.01 0.14 -0.23 -0.11 -0.19 -0.16 -0.22
-words: over	[side]	-0.06 -0.02 -0.09 0.00 -0.28 -0.01 0.07
+words: over	[side]	-0.05 -0.02 -0.09 0.00 -0.28 -0.01 0.08
 words: over	[usa]	-0.02 -0.05 -0.29 -0.10 0.02 -0.20 0.06
 words: over	a	-0.10 -0.01 0.05 -0.08 0.05 -0.12 -0.13
 words: over	attack	-0.02 0.00 -0.11 -0.04 0.04 -0.06 -0.01
@@ -11956,14 +11955,14 @@ words: over	in	0.03 -0.01 -0.08 -0.07 -0.11 -0.04 -0.05
 words: over	its	-0.02 -0.04 -0.10 -0.06 -0.06 -0.04 0.04
 words: over	new	0.11 0.05 -0.11 -0.08 -0.10 -0.08 -0.09
 words: over	protest	-0.03 0.07 -0.14 -0.07 -0.05 -0.06 -0.10
-words: over	report	-0.04 -0.14 -0.13 -0.01 -0.12 -0.08 0.06
+words: over	report	-0.03 -0.14 -0.13 -0.02 -0.12 -0.08 0.06
 words: over	the	-0.03 0.03 -0.09 -0.08 0.02 -0.07 0.02
 words: over	threat	-0.04 0.00 -0.18 0.05 -0.18 -0.13 -0.07
 words: over	two	-0.08 0.09 -0.03 -0.07 -0.06 -0.01 -0.11
 words: over	war	-0.10 -0.04 -0.08 -0.08 -0.10 -0.04 0.08
-words: over	your	0.10 -0.03 -0.13 -0.07 -0.14 -0.05 -0.04
+words: over	your	0.09 -0.04 -0.13 -0.07 -0.14 -0.05 -0.05
 words: overnight	[side]	0.10 -0.11 -0.11 -0.04 -0.03 -0.09 -0.11
-words: overnight	[usa]	0.09 -0.10 -0.12 -0.14 0.00 -0.12 -0.10
+words: overnight	[usa]	0.08 -0.10 -0.12 -0.14 0.00 -0.12 -0.10
 words: overnight	strik	0.09 -0.09 -0.09 -0.05 -0.08 -0.04 -0.08
 words: overshadow	by	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
 words: p	[number]	-0.06 -0.05 -0.07 0.06 -0.06 -0.05 -0.06
@@ -11977,40 +11976,40 @@ words: pass	through	-0.02 -0.09 -0.13 0.15 -0.15 -0.11 -0.14
 words: passag	through	-0.15 0.11 -0.08 0.01 -0.08 -0.11 -0.11
 words: past	[number]	0.00 -0.13 -0.11 0.04 -0.11 -0.09 -0.13
 words: past	month	0.09 -0.06 0.01 -0.06 -0.11 -0.10 -0.11
-words: path	to	0.05 0.04 -0.14 0.01 -0.13 -0.12 -0.16
+words: path	to	0.05 0.04 -0.14 0.00 -0.13 -0.12 -0.16
 words: paus	attack	0.05 0.05 -0.15 -0.12 -0.11 -0.12 -0.12
 words: pay	for	0.03 -0.11 -0.13 0.04 -0.02 -0.10 -0.03
 words: pay	the	-0.12 0.09 -0.13 -0.02 -0.12 -0.10 -0.12
-words: peac	,	-0.09 0.01 -0.08 0.08 -0.07 -0.04 -0.12
+words: peac	,	-0.09 0.01 -0.07 0.08 -0.07 -0.04 -0.12
 words: peac	accord	-0.10 0.10 -0.07 -0.08 -0.08 -0.08 -0.11
-words: peac	deal	0.05 0.05 -0.02 -0.07 -0.23 -0.11 -0.16
+words: peac	deal	0.05 0.05 -0.02 -0.07 -0.23 -0.12 -0.16
 words: peac	framework	-0.08 0.08 -0.03 -0.07 -0.05 -0.02 -0.07
-words: peac	plan	-0.15 0.00 -0.13 0.06 -0.13 -0.06 0.03
+words: peac	plan	-0.14 0.00 -0.13 0.06 -0.13 -0.06 0.03
 words: peac	talk	0.07 0.03 -0.23 -0.27 -0.01 -0.10 -0.09
-words: peac	to	-0.12 0.01 -0.07 0.03 -0.09 -0.03 0.05
+words: peac	to	-0.12 0.01 -0.07 0.02 -0.09 -0.03 0.05
 words: peaceful	protester	0.11 -0.08 -0.11 -0.07 -0.04 -0.05 -0.10
 words: peacekeeper	kill	0.10 -0.14 -0.10 -0.12 -0.03 -0.07 -0.15
 words: pearl	harbor	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
-words: pedro	sanchez	-0.08 0.10 -0.05 -0.02 -0.05 -0.02 -0.10
+words: pedro	sanchez	-0.08 0.10 -0.05 -0.03 -0.05 -0.02 -0.10
 words: peopl	in	-0.04 -0.09 -0.17 -0.13 0.18 -0.12 -0.21
 words: peopl	kill	-0.06 -0.09 -0.13 -0.08 0.08 -0.09 -0.11
-words: peopl	to	-0.11 -0.12 0.05 -0.10 -0.10 -0.11 0.11
+words: peopl	to	-0.11 -0.12 0.05 -0.11 -0.10 -0.11 0.11
 words: per	barrel	0.06 0.06 -0.03 -0.09 -0.06 -0.04 -0.05
 words: percent	,	0.08 -0.04 -0.03 -0.07 -0.04 -0.04 -0.04
 words: percent	after	-0.01 -0.07 -0.18 0.11 -0.12 -0.09 -0.15
-words: percent	as	-0.13 -0.14 -0.04 0.03 -0.06 -0.03 0.06
+words: percent	as	-0.12 -0.14 -0.04 0.03 -0.06 -0.03 0.06
 words: percent	in	-0.07 -0.08 0.07 -0.05 -0.07 -0.05 -0.07
 words: percent	of	-0.08 -0.06 -0.10 -0.07 -0.07 -0.04 0.07
 words: percent	on	-0.08 0.03 -0.02 0.01 -0.05 -0.02 -0.05
 words: persian	new	-0.13 -0.12 -0.09 -0.12 0.11 -0.11 0.09
-words: petrol	station	0.00 -0.08 -0.08 -0.02 -0.11 0.03 -0.12
+words: petrol	station	0.01 -0.08 -0.08 -0.02 -0.11 0.03 -0.12
 words: phas	in	-0.11 -0.03 -0.10 -0.10 -0.09 -0.09 0.10
 words: phas	of	0.06 0.02 -0.12 0.00 -0.15 -0.07 -0.11
 words: phon	call	0.00 -0.02 0.06 0.04 -0.11 -0.13 -0.09
 words: photo	show	0.01 -0.12 -0.13 0.06 -0.11 -0.12 -0.03
-words: pictur	of	-0.03 -0.11 -0.11 -0.08 -0.04 -0.09 0.05
+words: pictur	of	-0.03 -0.11 -0.11 -0.09 -0.04 -0.09 0.05
 words: pilot	down	0.02 -0.10 0.06 -0.07 -0.07 -0.07 -0.13
-words: pilot	in	0.00 -0.07 -0.12 -0.05 -0.07 -0.06 0.01
+words: pilot	in	0.00 -0.06 -0.12 -0.05 -0.07 -0.06 0.02
 words: plac	in	0.04 0.01 -0.05 -0.09 -0.09 -0.05 0.05
 words: plac	on	-0.11 -0.07 -0.06 0.04 0.07 -0.05 -0.08
 words: plan	as	0.04 0.00 -0.04 0.01 -0.07 -0.03 -0.08
@@ -12018,7 +12017,7 @@ words: plan	crash	0.12 -0.14 -0.09 -0.13 0.01 -0.03 -0.10
 words: plan	damag	0.04 -0.09 -0.14 -0.07 -0.01 -0.05 -0.10
 words: plan	for	-0.03 -0.03 -0.15 -0.14 -0.13 -0.04 0.07
 words: plan	in	0.07 -0.02 -0.10 -0.12 -0.14 -0.11 0.00
-words: plan	to	-0.07 0.04 -0.02 -0.07 -0.11 -0.09 0.02
+words: plan	to	-0.07 0.04 -0.01 -0.07 -0.11 -0.09 0.02
 words: plant	,	0.05 0.04 -0.12 -0.10 0.04 -0.10 -0.13
 words: plant	-	-0.14 0.01 -0.08 0.09 -0.08 -0.06 -0.07
 words: plant	.	-0.01 0.06 -0.07 -0.09 -0.06 -0.03 -0.09
@@ -12033,7 +12032,7 @@ words: pledg	to	0.01 0.04 -0.09 0.03 -0.05 -0.08 -0.10
 words: plung	after	-0.09 -0.07 -0.05 0.09 -0.08 -0.05 -0.07
 words: plung	as	-0.08 -0.10 -0.03 0.07 -0.04 -0.04 -0.04
 words: plus	.	-0.09 -0.10 -0.12 -0.11 -0.13 -0.10 0.12
-words: pm	:	-0.09 0.01 -0.08 -0.05 -0.08 -0.04 0.04
+words: pm	:	-0.10 0.01 -0.08 -0.05 -0.08 -0.04 0.04
 words: pm	[place]	0.05 -0.03 -0.09 -0.05 0.01 -0.03 -0.11
 words: pm	says	0.02 0.01 0.04 -0.14 -0.15 0.03 -0.12
 words: point	[usa]	-0.08 0.08 -0.06 -0.09 -0.07 -0.07 -0.08
@@ -12043,29 +12042,29 @@ words: point	peac	-0.12 -0.02 -0.10 0.05 -0.11 -0.06 0.04
 words: point	plan	-0.16 0.09 -0.11 -0.17 -0.11 -0.05 0.00
 words: point	to	0.06 -0.10 0.04 0.02 -0.05 -0.08 -0.11
 words: pois	to	-0.12 0.02 -0.08 0.04 -0.10 -0.05 -0.02
-words: polic	investigat	-0.03 -0.10 0.11 -0.11 -0.14 -0.10 -0.09
+words: polic	investigat	-0.03 -0.10 0.11 -0.11 -0.14 -0.10 -0.10
 words: polic	say	0.07 -0.10 -0.12 -0.09 -0.12 -0.08 0.03
 words: poll	find	-0.12 -0.10 -0.18 -0.09 -0.09 -0.09 0.11
 words: port	after	0.07 -0.13 -0.10 0.01 -0.10 -0.07 -0.10
 words: port	and	0.12 -0.12 -0.11 -0.06 -0.09 -0.10 -0.10
 words: port	blockad	0.04 0.01 -0.07 -0.16 -0.11 -0.08 -0.11
-words: possibility	of	-0.12 -0.03 -0.07 0.02 -0.10 -0.05 0.07
+words: possibility	of	-0.12 -0.03 -0.07 0.01 -0.10 -0.05 0.07
 words: possibl	[side]	0.06 -0.10 0.04 -0.17 -0.15 -0.15 -0.08
 words: possibl	[usa]	-0.03 -0.09 -0.09 0.07 -0.09 -0.06 -0.09
 words: possibl	strik	0.15 -0.15 -0.14 -0.17 -0.15 -0.08 -0.12
 words: post	war	-0.15 0.07 -0.10 -0.03 -0.12 -0.10 0.03
 words: potential	[usa]	-0.11 0.08 -0.08 -0.11 -0.09 -0.03 0.08
-words: pound	[place]	0.12 -0.11 -0.07 -0.10 -0.10 -0.11 -0.11
+words: pound	[place]	0.12 -0.11 -0.07 -0.10 -0.10 -0.11 -0.12
 words: pound	[side]	0.02 -0.06 -0.09 -0.12 -0.12 -0.10 0.03
-words: power	:	0.01 0.06 -0.10 -0.07 -0.11 -0.08 0.04
+words: power	:	0.01 0.06 -0.10 -0.08 -0.11 -0.08 0.04
 words: power	plant	-0.06 0.08 -0.23 -0.06 0.09 -0.14 -0.10
 words: powerful	ally	0.04 0.08 -0.11 -0.08 -0.05 -0.06 -0.09
 words: prais	[place]	-0.06 0.10 -0.03 -0.10 -0.03 0.00 -0.11
 words: prais	[usa]	-0.07 -0.04 -0.06 -0.07 -0.06 -0.02 0.07
 words: predicament	unchang	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.06
-words: prediction	market	-0.11 -0.11 -0.08 -0.10 -0.10 -0.07 0.10
+words: prediction	market	-0.11 -0.11 -0.08 -0.10 -0.10 -0.07 0.11
 words: prepar	for	0.20 -0.04 -0.21 -0.13 -0.09 -0.08 -0.13
-words: prepar	to	-0.04 -0.02 -0.18 0.00 -0.17 -0.08 0.01
+words: prepar	to	-0.04 -0.01 -0.18 0.00 -0.17 -0.08 0.01
 words: preparation	for	0.01 0.04 -0.08 -0.06 -0.07 -0.08 -0.01
 words: pres	.	-0.11 0.05 -0.07 -0.09 -0.09 -0.06 0.03
 words: pres	conferenc	-0.04 0.15 -0.14 -0.12 -0.15 -0.11 0.00
@@ -12076,7 +12075,7 @@ words: president	is	-0.09 -0.12 -0.11 -0.07 -0.06 -0.03 0.12
 words: president	said	0.12 0.03 -0.13 -0.09 -0.10 -0.03 -0.06
 words: president	says	0.03 0.06 -0.08 0.02 -0.04 -0.06 -0.12
 words: president	to	-0.12 0.00 -0.10 -0.10 -0.05 -0.04 0.06
-words: press	[usa]	0.05 -0.01 -0.01 0.03 0.04 -0.09 -0.15
+words: press	[usa]	0.05 -0.01 -0.01 0.04 0.04 -0.09 -0.15
 words: press	on	0.03 0.08 -0.16 -0.12 0.05 -0.12 -0.17
 words: pressur	[side]	-0.12 0.14 -0.08 -0.11 -0.06 -0.09 -0.09
 words: pressur	on	-0.03 0.04 -0.08 0.00 -0.08 -0.03 -0.08
@@ -12086,7 +12085,7 @@ words: pric	.	-0.10 -0.10 -0.10 -0.02 0.07 -0.09 -0.02
 words: pric	:	-0.10 -0.12 0.08 -0.04 -0.12 -0.08 0.07
 words: pric	?	-0.12 -0.10 -0.02 0.12 -0.11 -0.02 -0.11
 words: pric	amid	-0.08 -0.11 -0.07 0.11 -0.09 -0.03 -0.11
-words: pric	could	-0.14 -0.13 -0.03 0.13 -0.13 -0.02 -0.09
+words: pric	could	-0.13 -0.13 -0.03 0.13 -0.13 -0.02 -0.09
 words: pric	fall	-0.11 0.01 -0.04 0.04 -0.07 -0.04 -0.05
 words: pric	in	-0.07 -0.05 -0.04 0.07 -0.08 -0.03 -0.07
 words: pric	increas	-0.07 -0.08 -0.04 0.07 -0.07 -0.02 -0.06
@@ -12106,7 +12105,7 @@ words: prim	minister	-0.09 0.08 -0.18 -0.04 -0.16 -0.06 -0.03
 words: prior	to	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
 words: pro	[side]	-0.12 -0.13 -0.16 -0.14 0.03 -0.13 0.12
 words: problem	:	-0.10 0.05 -0.12 -0.12 -0.09 -0.11 0.01
-words: production	as	-0.12 -0.12 -0.04 0.09 0.05 -0.06 -0.08
+words: production	as	-0.12 -0.12 -0.04 0.08 0.05 -0.06 -0.08
 words: production	of	0.07 -0.09 -0.10 0.07 -0.08 -0.07 -0.09
 words: progres	in	-0.04 0.00 -0.13 0.07 -0.14 -0.11 -0.20
 words: projectil	fall	0.13 -0.09 -0.10 -0.11 -0.12 -0.11 -0.13
@@ -12116,22 +12115,22 @@ words: proposal	ceasefir	-0.15 -0.09 -0.11 -0.11 -0.12 -0.12 0.12
 words: proposal	to	-0.07 0.05 -0.05 -0.01 -0.03 -0.03 -0.05
 words: protect	[place]	0.01 0.04 -0.09 -0.12 -0.10 -0.09 -0.01
 words: protest	,	0.14 -0.01 -0.17 -0.13 -0.17 -0.14 -0.21
-words: protest	against	-0.12 0.01 -0.12 -0.11 0.04 -0.06 0.12
+words: protest	against	-0.12 0.01 -0.12 -0.11 0.04 -0.06 0.13
 words: protest	and	0.05 -0.06 -0.12 -0.09 -0.08 -0.07 0.02
-words: protest	in	-0.08 -0.06 -0.17 0.03 -0.07 -0.10 0.08
+words: protest	in	-0.08 -0.06 -0.16 0.03 -0.07 -0.10 0.08
 words: protest	turn	0.00 -0.02 -0.10 -0.09 -0.09 -0.09 0.03
 words: pull	back	-0.14 -0.09 -0.08 0.08 -0.08 -0.08 0.06
 words: pull	from	0.13 -0.04 -0.05 -0.07 -0.08 -0.05 -0.09
-words: pummel	[place]	0.01 0.00 -0.07 -0.09 0.02 -0.08 -0.15
+words: pummel	[place]	0.00 0.00 -0.07 -0.09 0.02 -0.08 -0.15
 words: pummel	[side]	0.05 0.00 -0.12 -0.08 -0.08 -0.09 -0.07
 words: push	[usa]	-0.12 0.08 -0.10 -0.08 -0.10 -0.08 0.07
 words: push	back	-0.01 0.01 -0.07 -0.09 -0.09 -0.09 0.03
 words: push	for	-0.09 0.12 -0.20 -0.20 -0.19 -0.12 -0.05
-words: push	to	0.10 0.01 -0.04 -0.14 -0.12 -0.03 -0.03
+words: push	to	0.10 0.01 -0.04 -0.13 -0.12 -0.03 -0.03
 words: push	up	-0.07 -0.09 -0.05 0.08 -0.11 -0.06 -0.06
-words: put	up	-0.02 0.08 -0.05 -0.08 -0.09 -0.03 -0.06
+words: put	up	-0.02 0.08 -0.05 -0.08 -0.08 -0.03 -0.06
 words: putt	boot	0.08 -0.09 -0.06 -0.06 -0.10 -0.02 -0.04
-words: quds	day	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+words: quds	day	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 words: question	:	-0.09 -0.07 -0.08 -0.04 -0.10 -0.08 0.12
 words: question	[usa]	0.01 0.06 -0.14 -0.09 -0.10 -0.08 -0.05
 words: question	about	-0.06 0.01 -0.23 0.01 -0.15 -0.17 0.02
@@ -12150,16 +12149,16 @@ words: rally	in	-0.11 0.07 -0.11 -0.12 -0.12 -0.06 0.10
 words: ramp	up	0.12 -0.14 -0.17 0.02 0.01 -0.10 -0.17
 words: rang	of	-0.09 0.02 -0.09 -0.07 -0.08 -0.04 0.08
 words: rat	,	0.03 -0.02 -0.09 0.05 -0.13 -0.10 -0.11
-words: re	open	0.08 -0.10 -0.06 -0.07 -0.04 -0.01 -0.07
+words: re	open	0.08 -0.10 -0.06 -0.06 -0.04 -0.01 -0.07
 words: reach	,	0.09 -0.06 -0.09 -0.14 -0.14 -0.05 -0.13
-words: reach	[number]	-0.02 0.05 -0.11 -0.10 0.08 -0.07 -0.10
+words: reach	[number]	-0.02 0.05 -0.11 -0.10 0.07 -0.07 -0.10
 words: reach	[place]	0.05 -0.16 -0.11 0.01 -0.15 -0.09 0.03
 words: reach	[side]	0.08 -0.01 -0.09 -0.09 -0.11 -0.08 -0.10
-words: reach	a	-0.12 0.12 -0.08 -0.09 -0.12 -0.08 -0.11
+words: reach	a	-0.12 0.12 -0.08 -0.10 -0.12 -0.07 -0.11
 words: reach	as	-0.08 0.08 -0.07 -0.08 -0.05 -0.06 -0.08
 words: reach	deal	-0.18 -0.01 -0.11 -0.16 -0.13 -0.08 0.04
 words: reach	final	0.01 0.07 -0.07 -0.10 -0.09 -0.09 -0.08
-words: reach	peac	-0.11 0.08 -0.06 0.00 -0.09 -0.05 -0.11
+words: reach	peac	-0.11 0.09 -0.06 0.00 -0.09 -0.05 -0.11
 words: react	to	-0.04 0.05 -0.18 -0.13 0.05 -0.13 -0.02
 words: reaction	to	-0.10 -0.10 -0.07 0.07 -0.04 -0.08 0.01
 words: ready	for	0.12 -0.01 -0.15 -0.09 -0.12 -0.08 -0.16
@@ -12169,27 +12168,27 @@ words: reckles	attack	-0.05 0.08 -0.11 -0.09 -0.10 -0.06 -0.09
 words: record	high	-0.04 -0.09 -0.04 0.10 -0.08 -0.03 -0.08
 words: red	lin	-0.06 0.11 -0.12 -0.13 -0.14 -0.15 -0.07
 words: reev	warn	-0.09 -0.12 -0.11 -0.04 -0.13 -0.13 0.14
-words: refinery	as	0.01 -0.11 -0.04 0.02 -0.07 -0.07 -0.05
+words: refinery	as	0.02 -0.11 -0.04 0.01 -0.07 -0.07 -0.05
 words: refinery	hit	0.14 -0.08 -0.05 -0.14 -0.11 -0.08 -0.06
 words: refinery	shut	-0.01 -0.10 -0.06 0.06 -0.08 -0.07 -0.07
-words: refuel	plan	0.07 -0.07 -0.05 -0.08 -0.06 -0.02 -0.07
+words: refuel	plan	0.08 -0.07 -0.05 -0.08 -0.06 -0.02 -0.07
 words: refuell	plan	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 words: refug	in	-0.03 0.02 0.02 -0.07 -0.01 -0.08 -0.11
 words: refus	to	-0.12 0.03 0.03 -0.15 -0.03 -0.10 0.09
-words: refusal	to	0.01 -0.04 -0.11 -0.10 -0.10 -0.08 0.03
+words: refusal	to	0.02 -0.04 -0.11 -0.10 -0.10 -0.08 0.03
 words: regim	chang	-0.11 0.06 -0.19 -0.03 -0.14 -0.16 0.08
-words: region	.	-0.01 -0.01 -0.12 -0.05 -0.10 -0.05 0.06
-words: region	and	-0.06 0.08 -0.09 0.06 -0.11 -0.09 -0.01
+words: region	.	-0.01 -0.01 -0.12 -0.05 -0.11 -0.05 0.06
+words: region	and	-0.06 0.08 -0.10 0.06 -0.11 -0.09 -0.01
 words: regional	conflict	-0.05 0.09 -0.07 -0.11 0.07 -0.04 -0.12
 words: reimpos	restriction	0.12 -0.10 -0.08 -0.04 -0.07 -0.08 -0.08
-words: reject	[side]	-0.14 -0.08 0.08 0.05 -0.04 -0.03 -0.13
+words: reject	[side]	-0.13 -0.08 0.08 0.05 -0.04 -0.03 -0.13
 words: reject	[usa]	-0.08 0.10 -0.14 -0.02 -0.06 -0.05 -0.12
-words: reject	claim	-0.11 0.10 -0.09 -0.05 -0.05 -0.05 -0.08
+words: reject	claim	-0.12 0.10 -0.09 -0.05 -0.05 -0.05 -0.08
 words: relation	with	0.01 0.05 -0.07 -0.08 -0.05 -0.06 -0.08
 words: relativ	of	-0.10 0.05 -0.06 -0.09 -0.10 -0.09 0.03
 words: releas	[number]	-0.11 0.14 -0.10 -0.12 -0.08 -0.10 -0.10
 words: releas	of	-0.13 -0.13 -0.05 0.14 -0.15 -0.04 -0.14
-words: releas	video	0.13 -0.10 -0.14 -0.11 -0.14 -0.11 -0.11
+words: releas	video	0.13 -0.10 -0.14 -0.11 -0.13 -0.11 -0.11
 words: relief	as	-0.09 -0.02 -0.07 0.03 -0.12 -0.08 0.02
 words: rely	on	-0.06 -0.14 0.06 -0.02 0.04 -0.13 -0.14
 words: remain	at	0.00 -0.14 -0.13 -0.04 0.05 -0.15 0.03
@@ -12199,7 +12198,7 @@ words: renew	[side]	0.02 -0.09 -0.10 0.06 0.00 -0.11 -0.12
 words: reopen	,	-0.11 0.04 -0.02 -0.03 -0.04 -0.03 -0.08
 words: reopen	-	0.01 -0.08 0.08 0.02 -0.07 -0.06 -0.06
 words: reopen	[region]	0.03 0.15 -0.11 -0.24 -0.13 -0.08 -0.04
-words: reopen	of	-0.13 0.01 -0.05 0.03 -0.07 -0.04 -0.09
+words: reopen	of	-0.13 0.02 -0.05 0.03 -0.07 -0.04 -0.09
 words: reopen	the	0.03 0.02 -0.11 -0.08 -0.14 -0.07 -0.15
 words: reopen	until	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: rep	.	0.04 -0.02 -0.12 -0.09 -0.08 -0.06 0.01
@@ -12208,14 +12207,14 @@ words: report	:	0.09 -0.21 0.08 0.00 -0.06 -0.18 -0.18
 words: report	[side]	0.10 -0.11 -0.08 0.03 -0.11 -0.08 -0.09
 words: report	[usa]	-0.07 0.00 -0.17 -0.14 0.05 -0.08 0.02
 words: report	from	0.14 -0.15 -0.13 -0.11 -0.05 -0.13 -0.18
-words: report	he	-0.14 0.08 -0.13 -0.03 -0.12 -0.08 0.05
+words: report	he	-0.14 0.08 -0.13 -0.04 -0.12 -0.08 0.05
 words: report	in	0.18 -0.15 -0.17 -0.14 -0.06 -0.13 -0.17
 words: report	of	0.00 0.03 -0.02 0.04 -0.20 -0.15 -0.20
 words: report	on	-0.13 -0.03 -0.17 -0.18 -0.15 -0.15 0.14
 words: report	say	0.08 -0.10 -0.09 -0.04 -0.02 -0.04 -0.09
-words: report	says	-0.08 0.13 -0.19 -0.05 -0.01 -0.12 -0.17
+words: report	says	-0.08 0.13 -0.19 -0.06 -0.01 -0.12 -0.17
 words: reporter	dur	0.05 -0.09 -0.12 -0.06 -0.11 -0.10 0.05
-words: reporter	in	0.01 -0.03 -0.08 -0.06 -0.07 -0.03 0.02
+words: reporter	in	0.02 -0.03 -0.08 -0.06 -0.07 -0.03 0.02
 words: rescu	,	0.06 -0.05 -0.12 -0.09 -0.13 -0.05 0.01
 words: rescu	[side]	-0.07 0.09 -0.11 -0.06 -0.10 -0.06 -0.09
 words: rescu	[usa]	-0.07 0.09 -0.10 -0.05 -0.09 -0.06 -0.10
@@ -12234,14 +12233,14 @@ words: respons	after	-0.04 0.07 -0.10 -0.13 -0.09 -0.10 -0.12
 words: respons	to	-0.05 0.00 -0.26 0.06 -0.11 -0.19 0.01
 words: responsibility	for	-0.02 0.04 -0.08 -0.08 -0.13 0.03 -0.14
 words: responsibl	for	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
-words: restriction	on	0.10 -0.06 -0.11 0.04 -0.15 -0.10 -0.15
+words: restriction	on	0.09 -0.06 -0.11 0.04 -0.15 -0.10 -0.15
 words: resum	operation	-0.13 -0.13 -0.07 0.11 0.02 -0.08 -0.10
 words: retaliat	after	0.09 -0.05 -0.16 0.06 -0.18 -0.10 -0.16
 words: retaliat	to	-0.08 -0.02 -0.12 -0.13 -0.11 -0.12 0.06
 words: retaliation	.	-0.10 0.01 -0.10 -0.09 -0.02 -0.08 0.04
 words: retaliation	for	0.01 -0.14 -0.12 0.04 -0.02 0.03 0.03
 words: retaliatory	attack	-0.03 0.04 -0.11 -0.10 0.06 -0.12 -0.11
-words: retaliatory	strik	0.01 0.01 -0.17 -0.16 -0.13 -0.20 0.02
+words: retaliatory	strik	0.01 0.01 -0.17 -0.16 -0.13 -0.21 0.02
 words: retreat	from	-0.02 0.10 -0.10 -0.11 -0.10 -0.09 -0.09
 words: return	of	-0.12 0.03 -0.09 0.01 0.01 -0.08 -0.13
 words: return	to	-0.02 -0.06 -0.18 0.04 0.07 -0.12 -0.13
@@ -12252,16 +12251,16 @@ words: revers	cours	-0.02 -0.13 0.06 -0.12 0.07 -0.09 -0.10
 words: review	[side]	-0.12 0.06 -0.09 -0.11 -0.06 -0.07 0.07
 words: reward	for	0.14 -0.14 -0.14 -0.12 -0.05 -0.11 -0.10
 words: right	to	-0.12 0.07 -0.10 -0.08 -0.10 -0.05 0.04
-words: rips	[usa]	-0.02 -0.12 0.01 -0.07 -0.14 -0.07 0.09
-words: ris	as	0.04 -0.10 -0.05 0.07 -0.11 -0.06 -0.12
+words: rips	[usa]	-0.02 -0.12 0.01 -0.07 -0.14 -0.07 0.10
+words: ris	as	0.05 -0.10 -0.05 0.07 -0.11 -0.06 -0.12
 words: ris	from	0.06 -0.08 -0.06 0.01 -0.09 -0.06 -0.08
 words: rise	,	-0.07 0.01 -0.05 -0.05 -0.08 -0.04 0.10
 words: rise	[number]	-0.05 -0.05 -0.04 0.06 -0.07 -0.04 -0.06
-words: rise	after	-0.13 0.05 -0.05 -0.02 -0.05 -0.03 -0.05
+words: rise	after	-0.13 0.05 -0.06 -0.02 -0.05 -0.03 -0.05
 words: rise	amid	-0.08 -0.13 -0.10 0.06 0.07 -0.10 -0.16
 words: rise	as	0.02 -0.06 -0.04 -0.02 -0.09 -0.06 -0.08
-words: rise	in	-0.10 0.03 -0.12 0.08 -0.15 -0.09 -0.14
-words: rise	to	0.06 -0.09 -0.08 0.01 -0.09 -0.06 -0.10
+words: rise	in	-0.10 0.03 -0.11 0.08 -0.15 -0.09 -0.13
+words: rise	to	0.06 -0.09 -0.08 0.02 -0.09 -0.06 -0.10
 words: risk	and	0.00 0.05 -0.11 -0.13 -0.10 -0.09 0.03
 words: risk	for	0.12 -0.11 -0.11 -0.04 -0.12 -0.08 -0.01
 words: risk	from	-0.11 0.00 -0.11 -0.04 0.06 -0.11 0.02
@@ -12273,7 +12272,7 @@ words: rocket	attack	-0.01 -0.10 -0.09 -0.07 -0.09 -0.08 0.06
 words: rocket	fire	0.10 -0.05 -0.08 -0.09 -0.10 -0.06 -0.14
 words: rocket	in	0.09 -0.06 -0.10 -0.05 -0.10 -0.07 -0.10
 words: rocket	launch	0.06 -0.04 -0.06 -0.04 -0.07 -0.06 -0.07
-words: rocket	to	0.09 -0.09 -0.09 -0.07 -0.08 -0.06 -0.09
+words: rocket	to	0.09 -0.09 -0.09 -0.07 -0.08 -0.06 -0.10
 words: role	in	-0.02 0.13 -0.13 -0.15 -0.15 -0.14 -0.13
 words: round	in	-0.13 -0.01 -0.05 -0.07 -0.09 -0.04 0.06
 words: round	of	0.04 0.02 0.01 -0.15 -0.01 -0.07 -0.06
@@ -12281,12 +12280,12 @@ words: royal	navy	0.07 -0.17 0.00 -0.10 -0.11 -0.04 0.01
 words: rs	[number]	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
 words: rubbl	after	0.04 -0.08 -0.08 -0.08 0.00 -0.06 -0.09
 words: rundown	:	0.00 0.05 -0.10 -0.12 -0.10 -0.10 0.03
-words: runn	out	-0.01 0.06 -0.08 0.00 0.04 -0.10 -0.15
+words: runn	out	-0.01 0.07 -0.08 0.00 0.04 -0.10 -0.15
 words: rush	to	0.02 -0.12 0.06 -0.13 -0.01 -0.11 0.08
 words: s	[side]	-0.07 0.06 0.04 -0.03 0.03 -0.10 -0.07
 words: s	p	-0.06 -0.05 -0.07 0.06 -0.06 -0.05 -0.06
 words: safe	:	-0.08 -0.14 -0.12 -0.12 0.13 -0.13 -0.10
-words: safe	haven	-0.13 -0.11 -0.11 0.00 0.04 -0.07 0.03
+words: safe	haven	-0.13 -0.11 -0.11 0.00 0.04 -0.06 0.03
 words: said	,	0.02 -0.04 -0.08 -0.09 -0.07 -0.03 0.03
 words: said	.	0.07 0.02 -0.14 -0.01 -0.14 -0.09 -0.06
 words: said	[side]	0.00 0.03 0.04 -0.09 -0.09 -0.03 -0.13
@@ -12295,17 +12294,17 @@ words: said	it	0.01 -0.02 -0.17 0.03 0.03 -0.04 -0.20
 words: said	that	-0.03 0.07 -0.11 -0.12 -0.09 -0.03 -0.10
 words: said	the	0.03 0.02 -0.12 -0.03 -0.08 -0.03 -0.11
 words: said	to	0.01 -0.10 0.04 -0.12 -0.11 -0.11 -0.14
-words: sailor	kill	-0.10 0.11 -0.15 -0.11 0.01 -0.11 -0.13
+words: sailor	kill	-0.10 0.11 -0.15 -0.11 0.01 -0.11 -0.14
 words: sailor	strand	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: sanction	,	-0.04 0.03 0.05 0.00 -0.06 0.01 -0.12
-words: sanction	[side]	-0.12 0.04 -0.14 0.02 -0.10 -0.16 -0.11
+words: sanction	[side]	-0.12 0.04 -0.14 0.01 -0.10 -0.16 -0.11
 words: sanction	on	-0.15 -0.04 -0.15 0.09 -0.08 -0.20 -0.15
 words: sanction	ship	0.04 -0.10 -0.06 0.00 -0.05 -0.10 -0.09
 words: satellit	imag	0.09 -0.16 0.13 -0.19 -0.16 -0.14 -0.18
-words: say	[usa]	-0.01 0.03 -0.17 -0.14 -0.15 -0.15 0.02
+words: say	[usa]	-0.01 0.03 -0.17 -0.14 -0.16 -0.15 0.02
 words: say	it	0.02 -0.04 -0.08 -0.08 -0.06 -0.03 0.03
 words: say	no	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.09
-words: say	the	-0.06 0.02 0.07 -0.09 -0.07 -0.06 0.03
+words: say	the	-0.06 0.02 0.07 -0.09 -0.08 -0.06 0.03
 words: say	they	-0.02 0.09 -0.08 -0.08 -0.09 -0.10 -0.11
 words: say	they'r	-0.04 0.05 -0.08 -0.08 0.05 -0.07 -0.10
 words: say	we	-0.09 0.05 -0.11 -0.10 -0.07 -0.06 -0.04
@@ -12313,30 +12312,30 @@ words: says	,	0.05 -0.12 -0.12 -0.12 -0.12 -0.13 0.06
 words: says	:	-0.07 0.00 -0.32 -0.19 -0.10 -0.27 0.13
 words: says	[ally]	0.02 0.00 -0.07 -0.04 -0.08 -0.04 -0.07
 words: says	[number]	-0.08 -0.09 -0.17 0.10 0.05 -0.14 0.03
-words: says	[place]	-0.04 0.18 -0.25 -0.08 -0.23 -0.11 -0.25
+words: says	[place]	-0.04 0.18 -0.25 -0.09 -0.23 -0.11 -0.25
 words: says	[region]	-0.08 -0.10 -0.17 0.21 -0.17 -0.16 -0.23
-words: says	[side]	0.06 0.14 -0.17 -0.11 -0.13 -0.15 -0.28
+words: says	[side]	0.06 0.14 -0.17 -0.11 -0.13 -0.14 -0.28
 words: says	[usa]	0.01 0.02 -0.02 -0.13 -0.14 -0.16 -0.04
 words: says	agreement	-0.06 0.03 -0.10 0.08 -0.04 -0.06 -0.11
-words: says	army	0.06 0.01 -0.11 -0.08 -0.10 -0.08 -0.06
+words: says	army	0.06 0.01 -0.12 -0.08 -0.10 -0.09 -0.06
 words: says	as	-0.12 -0.01 -0.06 0.09 -0.07 -0.06 -0.07
 words: says	at	-0.15 -0.10 -0.07 -0.09 0.15 -0.03 -0.08
 words: says	ceasefir	-0.13 0.15 -0.06 -0.10 -0.13 -0.06 -0.16
 words: says	deal	-0.17 0.16 -0.08 -0.15 -0.11 -0.07 -0.13
 words: says	down	0.01 0.03 -0.12 -0.12 -0.06 -0.07 -0.13
 words: says	final	-0.10 0.10 -0.05 -0.09 -0.05 -0.03 -0.07
-words: says	four	0.11 -0.10 -0.08 -0.08 -0.11 -0.06 -0.09
+words: says	four	0.11 -0.09 -0.08 -0.08 -0.11 -0.06 -0.09
 words: says	he	-0.02 0.01 0.02 -0.02 -0.17 -0.11 0.00
 words: says	if	0.09 0.05 -0.05 -0.05 -0.09 -0.11 -0.13
 words: says	in	0.05 -0.13 -0.13 0.02 0.05 -0.11 -0.22
-words: says	it	0.07 -0.12 0.00 -0.03 -0.36 -0.15 0.02
+words: says	it	0.07 -0.12 0.01 -0.03 -0.36 -0.15 0.02
 words: says	its	0.09 -0.03 -0.07 -0.07 0.02 -0.08 -0.11
 words: says	mediation	-0.06 0.06 -0.03 -0.08 -0.04 -0.04 -0.06
 words: says	mou	-0.08 0.07 -0.04 0.06 -0.06 -0.06 -0.07
 words: says	no	-0.01 0.02 -0.14 0.01 -0.13 -0.10 -0.12
 words: says	not	0.02 0.04 -0.09 -0.11 -0.09 -0.06 -0.10
 words: says	nuclear	-0.03 -0.02 -0.02 -0.12 -0.12 -0.11 0.05
-words: says	oil	0.05 -0.10 -0.10 0.10 -0.10 -0.07 -0.11
+words: says	oil	0.06 -0.10 -0.10 0.10 -0.10 -0.07 -0.11
 words: says	peac	-0.07 0.09 -0.07 -0.13 -0.12 -0.07 -0.09
 words: says	strik	-0.02 0.06 -0.10 -0.11 -0.10 -0.11 -0.12
 words: says	struck	0.09 -0.09 -0.10 -0.07 -0.07 -0.09 -0.07
@@ -12344,7 +12343,7 @@ words: says	talk	0.02 -0.02 -0.06 0.04 -0.10 -0.05 -0.12
 words: says	the	-0.10 -0.13 -0.13 0.06 -0.10 -0.04 0.06
 words: says	ther	-0.10 0.09 -0.16 -0.13 -0.11 -0.09 0.01
 words: says	to	0.07 0.01 -0.10 -0.10 -0.11 -0.14 -0.14
-words: says	two	-0.03 0.04 -0.08 -0.11 -0.11 -0.03 0.06
+words: says	two	-0.03 0.04 -0.09 -0.11 -0.11 -0.03 0.06
 words: says	war	0.04 0.09 -0.13 -0.12 -0.16 -0.15 -0.01
 words: says	will	-0.01 0.00 -0.17 0.06 -0.17 -0.14 -0.13
 words: says	with	-0.09 0.07 -0.12 0.00 -0.07 -0.13 -0.11
@@ -12357,7 +12356,7 @@ words: scott	jenning	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
 words: scrambl	for	0.01 -0.02 -0.09 -0.04 0.03 -0.07 -0.04
 words: scrambl	to	-0.16 0.01 -0.10 0.05 -0.15 -0.10 0.07
 words: sea	min	0.01 -0.10 -0.14 0.05 -0.09 -0.10 -0.09
-words: search	for	0.14 -0.10 -0.22 -0.17 -0.07 -0.16 -0.07
+words: search	for	0.14 -0.11 -0.22 -0.17 -0.07 -0.16 -0.07
 words: second	[usa]	0.14 -0.15 -0.15 -0.11 -0.15 -0.12 -0.14
 words: second	round	0.02 0.00 -0.08 -0.14 -0.14 -0.03 0.01
 words: second	time	0.08 0.10 -0.10 -0.12 -0.11 -0.08 -0.10
@@ -12377,13 +12376,13 @@ words: seek	to	-0.14 -0.01 -0.15 0.08 0.06 -0.11 0.01
 words: seem	to	-0.04 0.06 -0.11 -0.11 -0.12 -0.10 0.03
 words: seen	as	-0.10 0.06 -0.09 -0.11 -0.10 -0.08 -0.03
 words: seen	in	0.09 -0.10 -0.12 -0.09 -0.02 -0.11 -0.12
-words: seiz	[side]	0.13 -0.11 -0.14 -0.05 -0.19 -0.10 -0.18
+words: seiz	[side]	0.13 -0.11 -0.14 -0.05 -0.19 -0.09 -0.18
 words: seiz	on	-0.01 0.06 -0.09 -0.02 -0.11 -0.07 -0.01
 words: seiz	ship	0.08 -0.15 -0.11 -0.14 -0.10 -0.10 0.04
 words: seiz	two	-0.04 -0.07 -0.10 0.05 -0.08 -0.07 -0.07
 words: seizur	of	0.00 -0.02 -0.08 0.03 -0.10 -0.08 -0.10
 words: self	defens	0.05 0.03 -0.11 -0.06 -0.10 -0.06 -0.06
-words: senat	republican	-0.05 -0.08 -0.07 -0.08 -0.03 -0.05 0.07
+words: senat	republican	-0.04 -0.08 -0.07 -0.08 -0.03 -0.05 0.07
 words: send	[number]	-0.02 0.05 -0.04 -0.08 -0.06 -0.03 -0.06
 words: send	in	0.09 -0.05 -0.10 -0.07 -0.08 -0.07 -0.12
 words: send	mix	-0.12 0.07 -0.08 -0.11 -0.07 -0.07 0.10
@@ -12394,7 +12393,7 @@ words: send	warship	0.08 -0.01 -0.08 -0.10 -0.08 -0.05 -0.13
 words: senior	[side]	-0.06 0.04 0.02 0.03 -0.15 -0.08 -0.17
 words: senior	[usa]	-0.12 0.11 -0.12 -0.11 -0.06 -0.05 -0.10
 words: seriously	wound	0.00 0.02 -0.13 -0.11 0.03 -0.10 -0.10
-words: serv	as	0.00 -0.13 0.08 -0.05 -0.11 -0.05 -0.12
+words: serv	as	0.00 -0.12 0.08 -0.05 -0.11 -0.05 -0.12
 words: servic	member	0.09 -0.13 -0.16 -0.10 0.04 0.05 -0.20
 words: set	for	-0.15 -0.01 -0.12 0.11 -0.11 -0.07 -0.07
 words: set	to	-0.07 0.06 -0.06 0.02 -0.27 -0.15 -0.01
@@ -12404,34 +12403,34 @@ words: several	[side]	0.11 -0.09 -0.08 -0.08 -0.11 -0.10 -0.09
 words: severely	wound	0.10 -0.09 -0.10 -0.09 -0.12 -0.07 -0.11
 words: shadow	fleet	-0.07 -0.10 -0.09 0.09 -0.05 -0.12 -0.06
 words: shadow	of	-0.12 0.09 -0.09 0.00 -0.01 -0.10 -0.01
-words: shaky	ground	-0.03 0.05 -0.08 0.00 -0.11 -0.06 -0.13
+words: shaky	ground	-0.02 0.05 -0.08 0.00 -0.11 -0.06 -0.13
 words: she	fac	-0.11 0.08 -0.06 -0.07 0.03 -0.03 -0.04
 words: shelly	kittleson	-0.08 -0.02 -0.08 -0.11 0.09 -0.08 -0.10
-words: shelter	from	0.07 -0.07 -0.07 -0.05 -0.02 -0.09 -0.07
+words: shelter	from	0.06 -0.07 -0.07 -0.05 -0.02 -0.09 -0.07
 words: shelter	in	-0.10 -0.01 -0.11 -0.08 0.10 -0.07 -0.04
 words: shift	[side]	-0.07 -0.05 -0.11 -0.12 -0.08 -0.10 0.08
-words: ship	,	-0.08 0.00 -0.09 0.06 -0.07 -0.08 -0.06
+words: ship	,	-0.08 0.00 -0.09 0.06 -0.06 -0.08 -0.06
 words: ship	:	-0.05 0.00 -0.09 -0.01 0.06 -0.06 -0.11
-words: ship	after	-0.12 0.05 -0.13 0.06 0.06 -0.10 -0.13
+words: ship	after	-0.13 0.05 -0.13 0.06 0.06 -0.10 -0.13
 words: ship	are	0.00 -0.10 -0.07 0.03 -0.12 -0.04 -0.08
-words: ship	attack	-0.07 0.06 -0.12 -0.16 -0.19 -0.12 0.06
+words: ship	attack	-0.07 0.06 -0.12 -0.17 -0.19 -0.12 0.06
 words: ship	carry	0.07 -0.12 -0.08 -0.06 -0.09 -0.08 -0.10
 words: ship	crossing	0.01 -0.11 -0.06 0.06 -0.10 -0.07 -0.12
-words: ship	from	-0.02 -0.01 -0.16 0.08 -0.14 -0.16 -0.13
+words: ship	from	-0.02 -0.01 -0.16 0.07 -0.14 -0.16 -0.13
 words: ship	hit	-0.04 -0.09 -0.10 0.08 -0.09 -0.10 -0.09
 words: ship	in	0.00 -0.12 -0.25 0.13 -0.17 -0.20 -0.06
-words: ship	near	0.11 -0.08 -0.07 -0.15 -0.06 -0.04 -0.07
+words: ship	near	0.11 -0.08 -0.07 -0.14 -0.06 -0.04 -0.07
 words: ship	off	0.09 -0.07 -0.10 -0.06 -0.12 -0.06 -0.06
 words: ship	pass	-0.04 -0.09 -0.06 0.07 -0.08 -0.07 -0.10
 words: ship	seiz	0.12 -0.08 0.08 -0.11 -0.09 -0.09 -0.07
 words: ship	through	0.06 0.08 -0.08 -0.10 -0.09 -0.09 0.00
 words: ship	to	0.08 -0.05 -0.18 0.00 -0.13 -0.16 -0.17
 words: ship	traffic	-0.11 -0.09 -0.05 0.10 -0.10 -0.04 -0.04
-words: ship	transit	0.04 -0.11 -0.08 0.03 -0.07 -0.06 -0.08
+words: ship	transit	0.05 -0.11 -0.09 0.03 -0.08 -0.06 -0.08
 words: ship	try	0.12 -0.11 -0.08 0.03 -0.08 -0.08 -0.10
 words: ship	with	0.02 -0.12 0.04 0.02 -0.13 -0.14 -0.12
 words: shipp	in	-0.13 -0.10 -0.10 0.12 -0.09 -0.07 -0.10
-words: shock	,	-0.07 -0.09 -0.07 0.06 0.05 -0.06 -0.10
+words: shock	,	-0.07 -0.09 -0.08 0.06 0.05 -0.07 -0.10
 words: shoot	down	0.06 -0.03 -0.21 0.00 -0.15 -0.14 -0.01
 words: shot	down	0.00 -0.01 0.03 -0.08 -0.25 -0.09 -0.02
 words: should	be	0.05 0.09 -0.14 -0.09 -0.10 -0.08 -0.09
@@ -12439,26 +12438,26 @@ words: should	not	-0.06 0.10 -0.11 -0.12 -0.12 -0.06 -0.06
 words: show	[side]	-0.01 0.00 0.02 -0.11 -0.16 -0.16 0.08
 words: show	[usa]	0.07 -0.01 -0.18 -0.11 -0.02 -0.14 -0.13
 words: show	aftermath	-0.04 -0.09 -0.11 -0.09 0.06 -0.11 -0.09
-words: show	no	-0.04 0.04 -0.03 -0.05 -0.09 0.07 -0.08
+words: show	no	-0.04 0.03 -0.04 -0.05 -0.09 0.06 -0.08
 words: show	restraint	0.03 0.01 -0.07 -0.05 -0.04 -0.02 0.02
-words: shut	[region]	0.08 -0.13 -0.10 0.05 0.08 -0.13 -0.14
+words: shut	[region]	0.09 -0.13 -0.10 0.05 0.08 -0.13 -0.14
 words: shut	down	-0.05 -0.02 -0.10 0.05 -0.04 0.02 -0.12
 words: sign	[side]	-0.12 0.13 -0.12 -0.11 -0.12 -0.12 -0.14
 words: sign	[usa]	-0.14 0.11 -0.13 -0.15 -0.12 -0.11 -0.07
-words: sign	agreement	-0.05 0.05 -0.05 -0.06 -0.04 -0.06 -0.06
-words: sign	by	-0.10 0.11 -0.11 -0.09 -0.10 -0.09 -0.09
-words: sign	ceremony	-0.13 0.12 -0.11 -0.11 -0.13 -0.09 -0.12
+words: sign	agreement	-0.05 0.05 -0.05 -0.06 -0.04 -0.06 -0.05
+words: sign	by	-0.09 0.11 -0.11 -0.09 -0.10 -0.09 -0.09
+words: sign	ceremony	-0.13 0.12 -0.11 -0.12 -0.13 -0.09 -0.12
 words: sign	deal	0.01 0.09 -0.14 -0.13 -0.15 -0.04 -0.17
-words: sign	mou	-0.03 0.06 -0.11 -0.08 -0.09 -0.08 -0.08
-words: sign	of	-0.06 0.07 0.04 -0.08 -0.09 0.04 -0.02
+words: sign	mou	-0.03 0.06 -0.11 -0.09 -0.09 -0.08 -0.08
+words: sign	of	-0.08 0.07 0.04 -0.08 -0.09 0.04 -0.02
 words: sign	on	-0.03 0.04 -0.09 -0.03 -0.13 -0.07 -0.10
 words: sign	set	-0.07 0.08 -0.05 -0.07 -0.06 -0.03 -0.08
 words: sign	sunday	-0.13 0.13 -0.05 -0.13 -0.08 -0.02 -0.11
 words: sign	today	-0.13 0.12 -0.06 -0.12 -0.07 -0.04 -0.09
-words: signal	:	0.00 -0.03 0.07 -0.11 -0.12 -0.12 -0.04
+words: signal	:	0.00 -0.02 0.07 -0.11 -0.12 -0.12 -0.04
 words: silenc	on	-0.10 -0.02 0.03 -0.11 0.04 -0.08 0.09
 words: sinc	[number]	0.01 -0.12 -0.10 0.08 -0.12 -0.10 -0.09
-words: sinc	[side]	-0.01 0.00 -0.11 0.01 -0.16 0.08 -0.07
+words: sinc	[side]	0.00 0.00 -0.11 0.01 -0.16 0.08 -0.07
 words: sinc	start	-0.02 -0.12 -0.12 0.02 0.05 -0.08 -0.12
 words: sinc	the	0.04 -0.01 -0.11 -0.05 0.02 -0.07 -0.12
 words: sink	,	-0.03 -0.05 -0.10 0.07 -0.07 -0.05 -0.06
@@ -12481,7 +12480,7 @@ words: smok	rise	0.10 -0.07 -0.07 -0.09 -0.10 -0.06 -0.11
 words: smok	seen	0.10 -0.09 -0.07 -0.08 -0.12 -0.05 -0.11
 words: snapshot	-	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 words: so	far	0.08 -0.09 -0.16 -0.04 -0.20 -0.09 0.00
-words: so	hard	0.06 -0.15 -0.11 0.06 0.06 -0.12 -0.15
+words: so	hard	0.06 -0.16 -0.11 0.06 0.06 -0.12 -0.15
 words: so	long	-0.12 0.10 -0.07 -0.07 -0.09 -0.07 -0.11
 words: soar	[number]	-0.13 -0.13 0.05 0.08 -0.14 -0.09 -0.13
 words: soar	as	-0.03 -0.03 -0.02 0.03 -0.04 -0.02 -0.03
@@ -12496,7 +12495,7 @@ words: son	as	-0.04 0.06 -0.10 -0.09 -0.09 -0.08 0.02
 words: son	of	-0.08 0.02 -0.14 -0.07 -0.10 -0.09 0.08
 words: soon	,	-0.03 0.03 0.05 0.03 -0.08 -0.11 -0.11
 words: soon	as	-0.06 0.08 -0.08 0.06 -0.05 -0.03 -0.09
-words: sought	refug	-0.01 0.02 0.02 -0.06 -0.08 -0.07 -0.09
+words: sought	refug	-0.01 0.02 0.02 -0.07 -0.08 -0.07 -0.09
 words: sought	to	-0.02 -0.12 -0.11 0.02 -0.09 -0.08 0.05
 words: sound	[side]	0.11 -0.04 -0.05 -0.11 -0.11 -0.08 -0.13
 words: sound	acros	-0.05 -0.02 -0.02 -0.02 -0.07 -0.03 0.09
@@ -12505,12 +12504,12 @@ words: sound	in	0.23 -0.18 -0.13 -0.24 -0.46 -0.10 -0.08
 words: sound	infiltration	0.13 -0.05 -0.08 -0.12 -0.13 -0.09 -0.14
 words: sound	of	0.10 -0.10 -0.12 -0.10 -0.10 -0.09 0.03
 words: sound	on	0.09 -0.03 -0.05 -0.04 -0.11 -0.04 -0.08
-words: sourc	say	0.03 0.01 -0.01 0.04 -0.09 -0.15 -0.22
-words: sourc	says	0.11 -0.01 -0.05 -0.11 -0.09 -0.06 -0.07
+words: sourc	say	0.03 0.01 -0.01 0.03 -0.09 -0.15 -0.22
+words: sourc	says	0.11 0.00 -0.05 -0.11 -0.09 -0.06 -0.07
 words: south	,	0.02 0.02 -0.09 -0.08 -0.01 -0.08 -0.10
 words: south	[place]	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.06
 words: southeast	asia	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
-words: spark	fire	0.01 -0.13 -0.12 -0.06 -0.13 -0.09 0.06
+words: spark	fire	0.00 -0.13 -0.12 -0.06 -0.13 -0.09 0.06
 words: spark	panic	0.07 -0.07 0.03 -0.09 -0.10 -0.08 -0.02
 words: speak	to	-0.10 0.02 -0.12 -0.15 0.11 -0.12 -0.13
 words: speak	with	0.05 0.07 -0.10 -0.10 -0.07 -0.07 -0.11
@@ -12543,15 +12542,15 @@ words: stay	in	0.01 -0.02 -0.10 -0.11 -0.13 -0.08 0.05
 words: stay	neutral	-0.11 0.10 -0.09 -0.10 -0.09 -0.07 0.07
 words: stay	out	0.07 0.05 -0.12 -0.06 -0.11 -0.07 -0.18
 words: step	down	-0.12 -0.04 -0.13 -0.09 -0.10 -0.09 0.13
-words: step	in	-0.09 0.07 -0.06 0.04 -0.06 -0.06 -0.08
+words: step	in	-0.09 0.07 -0.06 0.03 -0.06 -0.06 -0.08
 words: step	up	-0.02 0.04 -0.14 -0.09 -0.13 -0.13 0.02
 words: stick	point	-0.13 0.14 -0.06 -0.09 -0.10 -0.05 -0.16
 words: stock	fall	-0.07 -0.08 -0.03 0.06 -0.04 -0.03 -0.03
 words: stock	futur	-0.07 -0.06 -0.03 0.06 -0.05 -0.03 -0.06
-words: stock	market	-0.11 -0.08 -0.13 0.12 -0.01 -0.11 -0.19
+words: stock	market	-0.10 -0.08 -0.13 0.12 -0.02 -0.11 -0.20
 words: stock	plung	-0.08 -0.08 -0.02 0.06 -0.03 -0.02 -0.03
 words: stock	rise	-0.04 0.05 -0.03 -0.03 -0.03 -0.03 -0.04
-words: stock	sink	-0.02 -0.04 -0.09 0.06 -0.07 -0.04 -0.05
+words: stock	sink	-0.02 -0.04 -0.09 0.06 -0.07 -0.04 -0.06
 words: stock	surg	-0.10 -0.09 -0.01 0.09 -0.04 -0.02 -0.06
 words: stok	fear	-0.10 -0.11 -0.05 0.11 -0.08 -0.02 -0.10
 words: stop	[side]	-0.02 0.07 -0.11 -0.13 -0.13 -0.07 0.02
@@ -12560,28 +12559,28 @@ words: stop	now	-0.12 0.08 -0.09 -0.01 -0.06 -0.06 -0.10
 words: stop	them	0.11 -0.09 -0.13 -0.13 -0.10 -0.06 -0.12
 words: stopp	[side]	0.00 -0.11 -0.09 -0.10 -0.07 -0.08 0.05
 words: straight	up	-0.10 -0.11 -0.10 0.04 -0.07 -0.08 0.09
-words: strait	,	0.15 0.10 -0.07 -0.08 -0.07 -0.06 -0.12
+words: strait	,	0.14 0.10 -0.07 -0.08 -0.07 -0.06 -0.12
 words: strait	authority	-0.07 0.00 -0.07 0.07 -0.07 -0.11 -0.12
 words: strait	of	-0.10 -0.11 -0.13 -0.07 -0.11 -0.10 0.10
 words: strait	or	0.12 0.01 -0.12 -0.13 -0.09 -0.12 -0.11
 words: strand	in	-0.06 -0.10 -0.08 -0.07 0.09 -0.09 -0.05
-words: strand	near	-0.11 -0.08 -0.06 0.18 0.02 -0.05 -0.08
+words: strand	near	-0.12 -0.08 -0.06 0.18 0.02 -0.05 -0.08
 words: street	as	-0.03 0.05 -0.13 -0.06 -0.13 -0.09 0.01
 words: street	of	0.05 0.04 -0.09 -0.08 -0.02 -0.08 -0.03
-words: strik	,	-0.06 -0.11 0.03 0.07 -0.02 0.04 -0.01
+words: strik	,	-0.06 -0.11 0.03 0.06 -0.02 0.04 -0.01
 words: strik	.	0.01 -0.09 0.02 -0.06 -0.14 -0.07 0.10
 words: strik	:	-0.08 0.03 0.03 0.04 -0.02 -0.17 -0.05
 words: strik	[ally]	0.02 0.02 -0.17 -0.14 -0.17 -0.08 -0.20
 words: strik	[number]	0.09 -0.19 -0.22 -0.16 0.03 -0.14 -0.16
-words: strik	[place]	0.18 -0.22 -0.19 -0.04 -0.09 -0.21 -0.02
+words: strik	[place]	0.18 -0.22 -0.19 -0.04 -0.09 -0.20 -0.02
 words: strik	[region]	-0.04 0.02 -0.12 -0.11 -0.13 -0.14 0.02
 words: strik	[side]	0.06 -0.04 -0.30 0.09 -0.01 -0.12 -0.17
-words: strik	[usa]	0.11 -0.18 0.00 -0.14 -0.15 -0.10 -0.17
+words: strik	[usa]	0.11 -0.18 -0.01 -0.14 -0.15 -0.10 -0.17
 words: strik	acros	0.14 -0.16 -0.14 -0.01 -0.19 -0.14 -0.07
-words: strik	after	0.03 0.01 -0.18 -0.17 -0.17 -0.14 -0.15
+words: strik	after	0.03 0.01 -0.18 -0.17 -0.17 -0.14 -0.16
 words: strik	against	-0.04 -0.10 -0.23 -0.02 -0.06 0.03 0.06
 words: strik	and	-0.03 0.09 -0.18 -0.15 -0.18 0.05 -0.03
-words: strik	as	0.07 -0.05 -0.19 -0.05 0.00 -0.14 -0.10
+words: strik	as	0.06 -0.05 -0.19 -0.02 0.00 -0.14 -0.10
 words: strik	at	-0.07 -0.01 0.04 0.00 0.02 -0.13 -0.04
 words: strik	clos	-0.03 -0.08 -0.10 -0.10 0.04 -0.09 0.04
 words: strik	continu	0.20 -0.09 -0.17 -0.16 -0.14 0.01 -0.25
@@ -12593,7 +12592,7 @@ words: strik	for	-0.03 -0.14 -0.14 -0.11 -0.11 -0.12 0.12
 words: strik	hit	0.16 -0.20 -0.17 -0.18 -0.12 -0.20 -0.08
 words: strik	hits	0.17 -0.11 -0.10 -0.12 -0.16 -0.13 -0.15
 words: strik	if	0.12 -0.09 -0.12 -0.13 -0.10 -0.11 -0.10
-words: strik	in	0.04 0.08 -0.07 0.03 -0.03 -0.25 -0.26
+words: strik	in	0.04 0.08 -0.07 0.03 -0.03 -0.24 -0.26
 words: strik	intensify	0.06 -0.11 -0.08 -0.10 0.04 -0.12 -0.08
 words: strik	kill	0.15 -0.11 -0.23 -0.11 -0.04 -0.11 -0.16
 words: strik	may	0.05 -0.11 -0.12 0.03 -0.15 -0.08 0.05
@@ -12606,8 +12605,8 @@ words: strik	residential	0.08 -0.08 -0.11 -0.07 -0.04 -0.09 -0.14
 words: strik	rock	0.12 -0.11 -0.09 -0.12 -0.13 -0.12 -0.11
 words: strik	target	0.00 0.03 -0.13 -0.06 0.02 -0.14 -0.14
 words: strik	that	0.05 -0.10 -0.14 -0.09 0.00 -0.05 -0.12
-words: strik	to	-0.04 -0.02 0.05 -0.12 -0.07 -0.19 0.03
-words: strik	with	0.08 -0.01 -0.12 -0.13 -0.12 -0.10 -0.14
+words: strik	to	-0.04 -0.02 0.05 -0.12 -0.07 -0.18 0.03
+words: strik	with	0.09 -0.01 -0.13 -0.13 -0.12 -0.10 -0.14
 words: strongly	condemn	0.06 -0.03 -0.05 -0.10 -0.06 -0.04 -0.09
 words: struck	and	0.12 -0.11 -0.10 -0.13 -0.07 -0.09 -0.07
 words: struck	by	-0.03 -0.13 -0.15 0.11 -0.14 -0.12 -0.10
@@ -12622,8 +12621,8 @@ words: summon	[place]	-0.04 0.06 -0.08 -0.08 -0.07 -0.02 -0.08
 words: sunday	,	-0.10 0.06 -0.07 -0.11 0.03 -0.01 -0.09
 words: sunday	-	-0.13 0.07 -0.06 0.01 -0.08 -0.06 -0.06
 words: sunk	by	-0.03 0.07 -0.18 -0.09 0.02 -0.16 -0.09
-words: supply	.	0.00 -0.02 -0.03 -0.01 0.02 -0.04 -0.01
-words: supply	chain	-0.13 -0.11 -0.07 0.08 -0.14 -0.04 0.01
+words: supply	.	0.00 -0.02 -0.03 -0.01 0.02 -0.04 0.00
+words: supply	chain	-0.12 -0.11 -0.07 0.08 -0.14 -0.04 0.01
 words: supply	concern	-0.05 -0.09 -0.03 0.07 -0.05 -0.03 -0.04
 words: supply	disruption	-0.06 -0.04 -0.03 0.06 -0.07 -0.05 -0.06
 words: supply	of	0.00 -0.10 -0.06 0.07 0.01 -0.06 -0.14
@@ -12633,7 +12632,7 @@ words: support	[usa]	-0.11 -0.03 0.03 0.06 -0.10 -0.06 -0.09
 words: support	for	-0.04 0.05 -0.22 -0.13 -0.19 -0.09 0.04
 words: surg	,	0.02 -0.04 -0.03 0.03 -0.07 -0.04 -0.05
 words: surg	[number]	-0.10 -0.08 -0.07 0.10 -0.08 -0.05 -0.09
-words: surg	abov	0.07 -0.10 -0.03 -0.07 -0.04 -0.02 -0.07
+words: surg	abov	0.07 -0.10 -0.03 -0.07 -0.04 -0.02 -0.08
 words: surg	after	-0.07 -0.09 -0.02 0.06 -0.02 -0.02 -0.05
 words: surg	amid	-0.11 -0.13 -0.04 -0.07 0.08 -0.07 -0.11
 words: surg	as	0.06 0.05 -0.04 -0.06 -0.07 -0.03 -0.09
@@ -12650,9 +12649,9 @@ words: survivor	from	-0.08 0.05 -0.09 -0.06 0.05 -0.04 -0.10
 words: suspect	[side]	-0.02 -0.08 0.00 -0.11 -0.10 0.05 -0.11
 words: suspend	[side]	0.02 0.06 -0.08 -0.03 -0.10 -0.13 -0.10
 words: suspend	flight	-0.11 -0.12 -0.08 0.08 -0.05 -0.08 0.11
-words: tak	effect	-0.06 0.07 -0.08 -0.08 0.07 -0.05 -0.18
+words: tak	effect	-0.06 0.07 -0.08 -0.09 0.07 -0.05 -0.18
 words: take	[side]	-0.08 0.03 -0.17 -0.07 -0.13 -0.16 0.06
-words: take	over	0.16 -0.01 -0.17 -0.14 -0.17 -0.08 -0.08
+words: take	over	0.16 -0.02 -0.17 -0.14 -0.17 -0.08 -0.08
 words: take	plac	-0.12 0.14 -0.04 -0.16 -0.07 -0.01 -0.12
 words: take	the	-0.11 0.01 -0.10 0.06 -0.12 -0.12 -0.11
 words: take	to	0.02 -0.01 0.05 -0.12 -0.13 -0.08 0.00
@@ -12660,7 +12659,7 @@ words: takeaway	from	-0.08 0.10 -0.14 -0.15 -0.14 -0.14 -0.06
 words: taken	out	0.06 -0.01 -0.14 -0.15 -0.12 -0.13 -0.03
 words: taken	too	-0.06 0.07 -0.04 -0.10 -0.02 -0.02 -0.06
 words: talk	,	0.06 -0.17 -0.12 0.07 0.03 -0.10 0.02
-words: talk	-	0.06 0.03 -0.11 -0.16 -0.16 -0.06 -0.15
+words: talk	-	0.06 0.03 -0.11 -0.17 -0.16 -0.06 -0.15
 words: talk	.	-0.05 -0.07 0.03 -0.07 -0.12 -0.04 0.07
 words: talk	:	0.00 0.13 -0.09 -0.15 -0.14 -0.07 -0.18
 words: talk	;	-0.02 0.03 -0.08 -0.01 -0.11 -0.07 -0.11
@@ -12676,49 +12675,49 @@ words: talk	begin	-0.06 0.06 -0.07 0.00 -0.13 -0.04 -0.15
 words: talk	between	0.02 -0.01 -0.15 0.04 -0.02 -0.08 -0.13
 words: talk	collaps	0.02 -0.08 -0.04 -0.11 -0.09 -0.03 0.05
 words: talk	conclud	-0.13 0.14 -0.12 -0.12 -0.12 -0.10 -0.13
-words: talk	continu	0.03 0.08 -0.08 -0.16 -0.12 -0.05 -0.13
+words: talk	continu	0.03 0.08 -0.07 -0.16 -0.12 -0.05 -0.13
 words: talk	could	-0.09 -0.11 -0.07 -0.02 -0.09 -0.04 0.07
 words: talk	end	0.06 0.03 -0.06 -0.16 -0.08 -0.05 -0.05
 words: talk	fail	0.10 -0.12 -0.13 -0.07 -0.13 -0.06 -0.04
-words: talk	for	-0.06 0.04 -0.03 -0.10 -0.05 -0.01 0.04
+words: talk	for	-0.07 0.04 -0.03 -0.10 -0.05 -0.01 0.04
 words: talk	go	0.04 0.06 -0.06 -0.08 -0.08 -0.02 -0.13
 words: talk	in	-0.09 0.02 -0.17 -0.02 -0.30 -0.06 0.01
 words: talk	may	-0.13 -0.08 -0.09 0.06 -0.13 -0.06 0.06
 words: talk	of	0.09 -0.01 -0.08 -0.09 -0.11 -0.09 0.02
 words: talk	on	-0.07 -0.09 -0.11 0.07 0.01 -0.08 0.02
 words: talk	set	-0.13 0.12 -0.10 -0.12 -0.11 -0.06 -0.10
-words: talk	stall	-0.17 0.17 -0.09 -0.17 -0.13 -0.12 -0.10
+words: talk	stall	-0.16 0.17 -0.09 -0.17 -0.13 -0.12 -0.10
 words: talk	talk	0.06 -0.05 -0.09 -0.14 -0.11 -0.05 -0.14
-words: talk	to	0.05 -0.02 -0.13 0.00 -0.15 -0.08 -0.08
+words: talk	to	0.05 -0.02 -0.12 0.00 -0.15 -0.08 -0.08
 words: talk	war	0.08 -0.09 -0.09 0.06 -0.17 -0.12 0.02
 words: talk	with	-0.18 0.09 -0.25 0.01 0.04 -0.10 -0.05
 words: talk	|	-0.09 0.11 -0.07 -0.14 -0.07 -0.02 -0.11
 words: tanker	attack	-0.01 0.06 -0.07 -0.10 -0.06 -0.04 0.02
 words: tanker	burn	0.10 0.04 -0.10 -0.11 -0.13 -0.10 -0.10
 words: tanker	carry	0.02 -0.15 -0.11 0.09 -0.11 -0.11 -0.13
-words: tanker	exit	0.08 -0.11 -0.05 0.11 -0.11 -0.07 -0.14
+words: tanker	exit	0.08 -0.11 -0.05 0.10 -0.11 -0.07 -0.14
 words: tanker	hit	0.02 -0.14 -0.09 -0.01 0.07 -0.09 -0.12
-words: tanker	in	0.06 -0.13 -0.16 -0.04 -0.13 -0.14 -0.18
+words: tanker	in	0.06 -0.13 -0.16 -0.03 -0.13 -0.14 -0.18
 words: tanker	off	0.06 -0.14 -0.09 -0.03 0.05 -0.07 -0.11
-words: tanker	pass	-0.04 -0.10 -0.05 0.08 -0.07 -0.07 -0.08
+words: tanker	pass	-0.03 -0.10 -0.05 0.08 -0.07 -0.07 -0.08
 words: tanker	rat	-0.11 -0.06 -0.02 0.08 -0.05 -0.02 -0.05
-words: tanker	strand	-0.10 -0.05 -0.03 0.10 -0.11 -0.03 -0.03
+words: tanker	strand	-0.12 -0.05 -0.03 0.10 -0.12 -0.03 -0.04
 words: tanker	struck	-0.04 -0.12 -0.12 0.09 -0.11 -0.12 -0.12
 words: tanker	test	-0.05 -0.08 -0.03 0.07 -0.06 -0.07 -0.08
-words: tanker	through	0.00 0.05 -0.05 -0.02 -0.06 -0.05 -0.05
+words: tanker	through	-0.01 0.05 -0.05 -0.02 -0.06 -0.05 -0.05
 words: tanker	transit	0.10 0.03 -0.05 -0.09 -0.07 -0.09 -0.08
 words: tanker	with	0.07 -0.09 -0.03 -0.03 -0.06 -0.03 -0.06
 words: tap	strik	-0.02 -0.07 -0.10 -0.03 -0.04 -0.06 0.05
 words: target	,	0.09 -0.09 -0.07 -0.10 -0.08 -0.07 -0.08
-words: target	[place]	0.19 -0.20 -0.18 -0.17 -0.03 -0.15 -0.16
-words: target	[region]	0.12 -0.14 -0.17 -0.09 -0.17 -0.17 -0.12
+words: target	[place]	0.19 -0.20 -0.18 -0.17 -0.03 -0.14 -0.16
+words: target	[region]	0.12 -0.14 -0.17 -0.09 -0.17 -0.16 -0.12
 words: target	[side]	0.03 -0.19 -0.03 0.02 -0.01 0.02 -0.10
 words: target	[usa]	-0.12 0.04 0.12 -0.13 -0.18 -0.15 -0.19
 words: target	acros	0.14 -0.10 -0.12 -0.12 -0.15 -0.13 -0.14
 words: target	by	0.13 -0.13 -0.11 -0.12 -0.12 -0.11 -0.11
 words: target	in	0.17 -0.15 -0.20 -0.16 -0.10 0.04 -0.23
 words: target	journalist	0.00 0.16 -0.09 -0.09 -0.11 -0.10 -0.12
-words: target	on	-0.02 -0.14 -0.11 -0.14 -0.11 -0.10 0.05
+words: target	on	-0.02 -0.14 -0.11 -0.14 -0.10 -0.10 0.05
 words: tasnim	report	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 words: taylor	green	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 words: tell	[place]	-0.09 0.10 -0.08 -0.08 -0.08 -0.09 -0.09
@@ -12744,21 +12743,21 @@ words: text	of	-0.16 0.18 -0.13 -0.17 -0.18 -0.07 -0.16
 words: than	[number]	-0.04 0.00 0.00 -0.07 0.09 -0.07 -0.16
 words: than	[place]	0.01 -0.10 -0.09 0.04 -0.09 -0.02 -0.01
 words: than	[usa]	-0.12 -0.08 -0.14 0.03 0.05 -0.10 0.04
-words: than	a	0.04 0.00 -0.06 -0.07 -0.08 -0.06 -0.15
+words: than	a	0.03 0.00 -0.06 -0.07 -0.08 -0.06 -0.15
 words: thank	[place]	-0.13 0.13 -0.14 -0.12 -0.11 -0.14 -0.12
 words: thank	to	-0.10 -0.10 -0.10 0.11 -0.12 -0.11 -0.11
 words: that	[side]	-0.10 0.11 0.05 -0.11 -0.24 -0.15 -0.03
 words: that	[usa]	-0.01 -0.04 0.02 -0.18 -0.15 -0.11 0.05
-words: that	a	-0.12 -0.04 -0.08 0.04 -0.10 -0.03 0.07
+words: that	a	-0.12 -0.04 -0.08 0.03 -0.10 -0.03 0.07
 words: that	can	0.14 -0.13 -0.13 -0.05 0.01 -0.07 -0.11
 words: that	could	0.05 -0.09 -0.08 0.04 -0.10 -0.05 0.06
-words: that	he	-0.11 0.12 -0.13 0.02 -0.09 -0.10 0.01
+words: that	he	-0.11 0.12 -0.13 0.03 -0.09 -0.10 0.01
 words: that	help	0.06 -0.02 0.04 0.07 -0.10 -0.08 -0.12
 words: that	it	-0.05 -0.04 -0.01 0.04 -0.15 -0.12 0.02
 words: that	kill	0.12 -0.14 -0.15 -0.04 0.04 -0.04 -0.16
 words: that	the	0.02 -0.04 -0.21 -0.01 -0.10 -0.10 0.01
 words: that	would	-0.08 0.00 -0.10 -0.09 -0.10 -0.07 0.09
-words: the	[ally]	0.03 -0.03 -0.11 -0.09 -0.05 -0.06 0.02
+words: the	[ally]	0.03 -0.03 -0.10 -0.09 -0.05 -0.06 0.03
 words: the	[number]	-0.05 0.13 -0.14 -0.08 -0.14 -0.09 0.03
 words: the	[place]	-0.08 0.02 -0.23 -0.15 0.01 -0.12 0.10
 words: the	[region]	0.06 0.04 -0.19 -0.13 -0.04 -0.20 0.04
@@ -12766,25 +12765,25 @@ words: the	[side]	-0.16 0.02 -0.10 0.09 -0.19 -0.08 0.05
 words: the	[usa]	0.00 -0.07 0.03 0.03 -0.10 -0.20 -0.02
 words: the	agreement	-0.08 0.11 -0.04 -0.08 -0.09 -0.03 -0.11
 words: the	air	-0.11 -0.08 -0.10 -0.06 0.01 -0.05 0.09
-words: the	attack	0.05 -0.17 0.06 -0.07 -0.07 -0.08 -0.01
+words: the	attack	0.05 -0.17 0.06 -0.07 -0.07 -0.09 -0.01
 words: the	battlefield	0.16 -0.13 0.08 -0.13 -0.13 -0.11 -0.10
 words: the	best	0.05 -0.10 -0.09 0.02 -0.15 -0.03 -0.03
-words: the	big	0.09 -0.02 0.04 -0.12 -0.12 -0.09 -0.15
+words: the	big	0.08 -0.02 0.04 -0.12 -0.12 -0.09 -0.15
 words: the	board	-0.10 -0.08 -0.09 0.04 -0.11 -0.06 0.09
 words: the	brink	-0.10 -0.03 -0.12 -0.05 0.06 -0.11 -0.06
 words: the	card	-0.11 0.10 -0.08 -0.11 -0.07 -0.07 -0.08
 words: the	ceas	-0.14 0.14 -0.08 -0.07 -0.02 -0.08 -0.14
-words: the	ceasefir	-0.06 0.06 -0.08 -0.16 -0.11 -0.11 0.04
+words: the	ceasefir	-0.06 0.07 -0.08 -0.16 -0.11 -0.11 0.04
 words: the	city	0.05 -0.14 -0.06 0.04 0.09 -0.06 -0.04
 words: the	com	0.07 -0.02 -0.12 -0.07 -0.09 -0.11 -0.10
-words: the	conflict	0.07 -0.03 0.03 -0.16 -0.05 -0.10 0.02
+words: the	conflict	0.07 -0.03 0.03 -0.17 -0.05 -0.10 0.02
 words: the	country	-0.07 -0.07 0.00 0.01 -0.04 0.01 0.04
 words: the	current	0.07 -0.11 -0.11 -0.05 -0.11 -0.09 0.07
 words: the	deal	-0.13 -0.08 -0.11 0.03 -0.14 -0.05 0.05
-words: the	death	-0.05 0.01 -0.11 -0.10 0.03 -0.07 0.02
-words: the	economic	-0.02 0.12 -0.06 -0.10 -0.12 -0.08 -0.05
+words: the	death	-0.04 0.01 -0.11 -0.10 0.03 -0.07 0.02
+words: the	economic	-0.01 0.12 -0.06 -0.10 -0.12 -0.08 -0.05
 words: the	end	-0.02 -0.12 -0.09 -0.11 0.07 -0.08 0.04
-words: the	energy	0.05 -0.11 -0.08 -0.01 -0.15 -0.08 0.01
+words: the	energy	0.06 -0.11 -0.08 -0.01 -0.15 -0.08 0.01
 words: the	f	0.08 -0.02 -0.14 -0.12 -0.10 -0.10 0.02
 words: the	fallout	-0.10 0.04 -0.10 0.07 0.00 -0.06 -0.10
 words: the	fight	-0.07 -0.09 -0.07 -0.10 -0.09 -0.05 0.10
@@ -12804,8 +12803,8 @@ words: the	latest	0.06 -0.07 -0.13 -0.02 -0.24 -0.11 0.03
 words: the	leader	-0.02 -0.04 -0.11 -0.09 -0.02 -0.09 0.03
 words: the	line	-0.10 -0.13 -0.10 0.02 -0.12 -0.08 0.06
 words: the	long	-0.10 0.06 -0.12 0.01 -0.09 -0.06 0.01
-words: the	main	-0.09 -0.03 -0.08 -0.09 -0.12 -0.06 0.08
-words: the	military	-0.09 -0.13 -0.12 0.03 -0.15 -0.05 0.11
+words: the	main	-0.09 -0.03 -0.08 -0.08 -0.12 -0.06 0.08
+words: the	military	-0.09 -0.13 -0.12 0.02 -0.15 -0.05 0.11
 words: the	most	0.11 -0.13 -0.11 -0.09 0.03 -0.03 -0.10
 words: the	move	-0.12 -0.06 -0.08 0.11 -0.09 -0.05 -0.13
 words: the	nation	-0.06 0.02 -0.10 -0.12 -0.11 -0.06 0.04
@@ -12815,14 +12814,14 @@ words: the	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 words: the	president	0.00 -0.01 -0.18 -0.17 -0.16 -0.03 0.05
 words: the	pric	-0.06 0.04 -0.15 -0.01 -0.15 -0.10 -0.04
 words: the	public	0.06 -0.11 -0.11 -0.02 0.06 -0.07 -0.13
-words: the	region	0.06 -0.08 -0.16 -0.14 -0.17 -0.16 0.06
+words: the	region	0.06 -0.08 -0.16 -0.14 -0.18 -0.16 0.06
 words: the	rescu	0.07 -0.06 -0.09 -0.07 -0.08 -0.03 -0.07
 words: the	right	-0.08 0.06 -0.09 -0.08 -0.07 -0.04 -0.01
 words: the	rubbl	0.05 -0.06 -0.05 -0.07 0.02 -0.05 -0.11
 words: the	sailor	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: the	same	-0.08 -0.08 0.00 -0.13 0.03 0.04 0.01
 words: the	sky	0.14 -0.09 -0.13 -0.08 -0.17 -0.08 -0.03
-words: the	start	0.06 -0.08 -0.08 0.07 -0.11 -0.09 -0.11
+words: the	start	0.07 -0.08 -0.08 0.07 -0.11 -0.09 -0.11
 words: the	strait	-0.02 0.01 -0.14 0.00 -0.15 -0.13 -0.03
 words: the	street	0.03 -0.06 0.06 -0.09 -0.05 -0.11 0.00
 words: the	trigger	0.00 -0.02 -0.10 -0.13 -0.12 -0.14 0.03
@@ -12831,26 +12830,26 @@ words: the	two	-0.09 0.06 -0.10 0.03 -0.16 -0.04 -0.16
 words: the	war	0.04 0.01 -0.11 -0.05 -0.12 -0.20 -0.01
 words: the	way	-0.06 0.11 -0.10 -0.06 -0.11 -0.06 -0.13
 words: the	west	0.01 -0.09 -0.10 -0.11 -0.12 -0.08 0.10
-words: the	world	-0.08 -0.07 -0.19 0.06 0.04 -0.13 0.01
+words: the	world	-0.08 -0.07 -0.19 0.05 0.04 -0.13 0.01
 words: the	worst	-0.11 0.03 -0.12 -0.10 -0.13 -0.10 0.05
 words: their	own	-0.10 -0.05 -0.12 0.05 0.05 0.05 -0.02
-words: their	rescu	-0.02 0.06 -0.10 -0.06 -0.05 -0.03 -0.07
+words: their	rescu	-0.02 0.06 -0.10 -0.05 -0.05 -0.03 -0.07
 words: them	to	0.08 -0.10 -0.09 0.04 -0.11 -0.07 -0.09
 words: ther	is	-0.03 0.02 -0.11 -0.12 -0.03 -0.10 -0.01
 words: ther	no	-0.01 -0.05 -0.13 0.01 0.04 -0.11 -0.12
 words: ther	was	0.04 -0.14 -0.03 0.06 0.01 -0.08 0.02
 words: ther	will	-0.09 -0.05 -0.07 -0.07 -0.07 -0.06 0.06
 words: they	are	-0.05 0.04 -0.16 0.03 -0.15 -0.09 0.03
-words: they	can	0.02 -0.11 -0.12 0.06 -0.07 -0.03 0.03
+words: they	can	0.03 -0.11 -0.12 0.06 -0.07 -0.03 0.03
 words: they	have	0.10 0.03 -0.13 -0.11 -0.11 -0.09 -0.10
 words: they	want	0.05 -0.03 -0.09 -0.11 -0.13 -0.10 0.00
 words: they	were	-0.01 0.03 0.02 -0.11 0.03 -0.06 -0.10
 words: they	will	0.02 -0.11 -0.06 0.02 -0.09 -0.05 0.02
 words: think	[side]	-0.07 -0.05 -0.12 -0.06 -0.04 -0.09 0.08
-words: third	day	0.11 -0.12 -0.08 -0.05 -0.13 -0.07 -0.12
+words: third	day	0.11 -0.11 -0.10 -0.04 -0.14 -0.09 -0.12
 words: this	is	0.04 -0.17 -0.16 0.00 -0.13 -0.09 0.05
 words: this	war	-0.10 0.04 -0.15 -0.14 -0.15 -0.12 0.11
-words: this	week	-0.03 0.01 -0.17 0.00 -0.22 -0.12 0.02
+words: this	week	-0.03 0.01 -0.17 -0.01 -0.22 -0.12 0.02
 words: this	weekend	-0.11 0.09 -0.08 -0.11 -0.06 -0.03 -0.08
 words: thos	who	-0.08 0.05 -0.09 -0.08 -0.08 -0.07 0.03
 words: though	[side]	-0.10 0.11 -0.05 -0.07 -0.08 -0.01 -0.06
@@ -12862,13 +12861,13 @@ words: thre	[side]	0.01 0.00 -0.04 -0.10 -0.12 -0.11 0.02
 words: thre	in	0.03 -0.11 -0.09 0.08 -0.03 -0.09 -0.12
 words: thre	kill	0.12 -0.08 -0.11 -0.09 -0.13 -0.09 -0.10
 words: thre	palestinian	0.11 -0.06 -0.09 -0.07 -0.10 -0.05 -0.13
-words: threat	,	-0.04 0.04 -0.14 -0.11 -0.17 -0.11 0.02
+words: threat	,	-0.03 0.04 -0.14 -0.11 -0.17 -0.11 0.02
 words: threat	:	-0.07 -0.01 0.06 -0.14 -0.13 -0.11 0.03
 words: threat	;	-0.09 0.04 -0.08 -0.09 -0.10 -0.06 0.02
 words: threat	against	-0.10 0.00 0.04 -0.15 -0.13 -0.16 0.01
 words: threat	as	0.00 0.12 -0.11 -0.11 -0.10 -0.10 -0.13
-words: threat	in	0.08 -0.07 -0.16 -0.16 -0.13 -0.12 0.00
-words: threat	keep	-0.13 -0.08 -0.05 0.11 -0.07 -0.06 -0.09
+words: threat	in	0.08 -0.07 -0.16 -0.15 -0.13 -0.12 0.00
+words: threat	keep	-0.12 -0.08 -0.05 0.10 -0.07 -0.06 -0.09
 words: threat	of	0.02 -0.02 -0.22 0.05 0.00 -0.18 -0.13
 words: threat	on	0.04 0.05 -0.14 -0.10 -0.11 -0.13 -0.03
 words: threat	over	-0.13 0.00 -0.18 -0.15 -0.11 -0.08 0.09
@@ -12880,12 +12879,12 @@ words: threaten	[side]	0.07 0.01 -0.24 -0.01 -0.22 -0.25 -0.12
 words: threaten	[usa]	0.03 0.01 -0.23 0.01 -0.17 -0.19 -0.21
 words: threaten	a	0.03 -0.08 -0.10 0.02 -0.08 -0.09 0.07
 words: threaten	its	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
-words: threaten	new	-0.04 -0.02 -0.11 0.03 0.05 -0.11 -0.11
-words: threaten	to	0.11 -0.04 -0.15 0.00 -0.32 -0.02 -0.06
+words: threaten	new	-0.04 -0.01 -0.11 0.03 0.05 -0.11 -0.11
+words: threaten	to	0.11 -0.05 -0.15 0.00 -0.32 -0.02 -0.06
 words: through	[place]	0.01 -0.08 -0.10 0.07 -0.12 -0.09 -0.14
 words: through	[region]	-0.08 -0.01 -0.17 0.11 -0.20 -0.17 -0.15
 words: through	the	0.07 -0.13 -0.12 -0.04 -0.15 0.06 0.00
-words: thursday	,	-0.09 0.09 -0.05 -0.06 -0.05 -0.02 -0.09
+words: thursday	,	-0.09 0.09 -0.05 -0.05 -0.05 -0.02 -0.09
 words: tied	to	-0.16 0.00 0.13 -0.07 -0.19 0.01 -0.07
 words: ties	with	-0.03 0.02 -0.12 -0.08 -0.09 -0.05 0.00
 words: time	,	-0.10 0.05 0.04 -0.09 -0.14 0.05 0.00
@@ -12894,10 +12893,10 @@ words: time	for	-0.10 0.12 -0.11 -0.08 -0.10 -0.04 -0.10
 words: time	in	0.09 0.09 0.05 -0.08 -0.12 -0.03 -0.16
 words: time	is	0.01 -0.07 -0.08 -0.11 -0.09 -0.07 0.05
 words: time	sinc	0.09 0.00 -0.14 -0.02 -0.16 -0.14 -0.13
-words: time	to	-0.16 0.00 -0.11 0.00 -0.14 -0.12 0.06
+words: time	to	-0.17 0.00 -0.11 0.00 -0.14 -0.12 0.06
 words: to	,	0.07 -0.07 -0.15 0.02 -0.13 -0.11 -0.01
 words: to	[ally]	0.05 -0.14 -0.17 -0.15 -0.19 -0.15 0.08
-words: to	[number]	-0.11 -0.04 -0.10 0.10 -0.10 -0.02 0.01
+words: to	[number]	-0.10 -0.04 -0.10 0.09 -0.10 -0.02 0.01
 words: to	[place]	-0.02 0.06 -0.10 0.02 -0.07 -0.03 -0.10
 words: to	[region]	0.19 -0.04 -0.05 -0.10 -0.27 -0.09 -0.27
 words: to	[side]	-0.04 -0.02 -0.03 0.03 -0.02 0.04 -0.04
@@ -12907,11 +12906,11 @@ words: to	accept	0.02 0.07 -0.09 -0.09 -0.05 -0.05 -0.09
 words: to	act	0.04 0.04 -0.13 -0.10 -0.11 -0.10 -0.03
 words: to	advanc	-0.10 0.03 -0.06 -0.04 -0.05 -0.02 0.05
 words: to	agre	0.02 -0.06 0.07 -0.07 -0.12 -0.04 -0.05
-words: to	agreement	-0.19 -0.01 -0.16 0.02 -0.22 -0.15 0.08
-words: to	all	0.01 -0.09 -0.11 0.09 -0.14 -0.10 -0.14
+words: to	agreement	-0.18 -0.01 -0.16 0.02 -0.22 -0.15 0.08
+words: to	all	0.02 -0.09 -0.11 0.09 -0.14 -0.10 -0.14
 words: to	any	0.04 0.07 -0.14 -0.13 -0.13 -0.19 -0.18
-words: to	asia	-0.09 -0.09 -0.05 0.08 -0.04 -0.05 -0.06
-words: to	attack	0.13 -0.09 -0.01 -0.24 -0.23 -0.13 0.05
+words: to	asia	-0.09 -0.09 -0.05 0.08 -0.04 -0.04 -0.06
+words: to	attack	0.13 -0.09 -0.01 -0.23 -0.23 -0.13 0.05
 words: to	avoid	-0.10 -0.01 -0.12 0.09 -0.09 -0.11 -0.15
 words: to	back	-0.05 -0.04 -0.14 -0.14 -0.12 -0.11 0.07
 words: to	be	0.03 -0.03 -0.03 -0.03 -0.04 -0.15 -0.03
@@ -12926,14 +12925,14 @@ words: to	break	-0.08 -0.10 -0.12 -0.13 -0.10 -0.10 0.12
 words: to	buy	-0.12 -0.08 -0.12 0.13 -0.11 -0.11 -0.12
 words: to	calm	-0.07 0.05 -0.15 0.01 -0.11 -0.13 -0.03
 words: to	captur	0.03 -0.11 0.00 0.08 -0.08 -0.09 -0.07
-words: to	ceasefir	-0.12 -0.13 -0.16 -0.19 -0.25 -0.17 0.19
+words: to	ceasefir	-0.12 -0.13 -0.17 -0.20 -0.25 -0.17 0.19
 words: to	charg	-0.09 -0.05 -0.10 0.09 -0.05 -0.09 -0.08
 words: to	clos	-0.09 -0.08 -0.10 0.03 0.07 0.07 -0.13
 words: to	come	0.06 -0.11 -0.03 0.04 -0.03 -0.02 -0.10
 words: to	completely	-0.02 0.10 -0.13 -0.06 -0.13 -0.11 -0.13
 words: to	confront	0.07 -0.16 -0.14 0.05 -0.13 -0.13 -0.05
 words: to	continu	-0.13 0.18 -0.11 -0.12 -0.11 -0.07 -0.12
-words: to	cost	0.06 0.06 -0.09 -0.12 -0.08 -0.11 -0.14
+words: to	cost	0.05 0.06 -0.09 -0.12 -0.08 -0.11 -0.14
 words: to	counter	0.02 0.08 -0.10 -0.05 -0.09 -0.05 -0.10
 words: to	cover	-0.10 -0.09 -0.10 -0.11 -0.08 -0.08 0.10
 words: to	cros	-0.02 -0.16 -0.10 0.09 -0.09 -0.11 -0.11
@@ -12944,11 +12943,11 @@ words: to	decid	0.05 -0.01 -0.11 -0.14 -0.10 -0.09 -0.14
 words: to	defend	-0.04 -0.02 -0.09 -0.12 -0.11 -0.10 0.06
 words: to	destroy	-0.06 0.02 -0.25 0.05 0.01 -0.20 0.00
 words: to	discus	-0.08 0.09 -0.08 -0.11 -0.09 -0.05 -0.09
-words: to	disrupt	0.08 -0.13 -0.09 0.11 -0.12 -0.09 -0.13
+words: to	disrupt	0.08 -0.13 -0.09 0.10 -0.12 -0.09 -0.13
 words: to	do	-0.14 0.14 -0.08 -0.12 -0.15 -0.05 -0.01
 words: to	dron	0.04 -0.15 -0.19 -0.17 0.04 -0.20 -0.18
 words: to	ease	-0.11 -0.12 0.05 0.12 -0.09 -0.11 -0.13
-words: to	end	-0.15 0.17 -0.21 -0.06 -0.11 -0.11 -0.11
+words: to	end	-0.15 0.17 -0.21 -0.07 -0.11 -0.11 -0.11
 words: to	enemy	0.09 -0.09 -0.12 -0.16 -0.15 -0.12 0.00
 words: to	ensur	0.01 0.03 -0.10 -0.10 -0.08 -0.11 0.03
 words: to	escalat	0.08 -0.08 -0.11 -0.09 -0.11 -0.06 0.01
@@ -12962,24 +12961,24 @@ words: to	five	0.10 -0.07 0.05 -0.15 -0.12 -0.10 -0.04
 words: to	flee	-0.08 -0.09 0.02 -0.13 -0.02 -0.09 0.10
 words: to	full	0.04 -0.02 -0.09 0.03 -0.14 -0.08 -0.10
 words: to	fund	0.03 0.02 -0.12 -0.01 -0.11 -0.08 -0.02
-words: to	get	-0.06 0.03 0.03 -0.12 0.05 -0.13 -0.05
+words: to	get	-0.04 0.03 0.03 -0.12 0.05 -0.13 -0.05
 words: to	give	-0.05 0.02 -0.11 0.04 -0.08 -0.07 -0.08
 words: to	global	-0.09 0.00 -0.11 -0.07 0.06 -0.15 0.03
 words: to	go	-0.12 0.09 -0.15 0.02 -0.10 -0.12 -0.04
 words: to	hack	0.01 -0.03 0.05 -0.01 -0.11 0.00 -0.06
 words: to	halt	-0.05 0.10 -0.16 -0.09 -0.17 -0.16 -0.03
-words: to	have	-0.03 -0.03 0.01 -0.04 -0.07 -0.13 -0.03
+words: to	have	-0.02 -0.03 0.01 -0.04 -0.07 -0.13 -0.03
 words: to	help	-0.03 0.14 -0.01 -0.17 0.00 -0.14 -0.10
 words: to	highest	-0.08 0.00 -0.05 0.06 -0.03 -0.05 -0.06
 words: to	hit	0.08 -0.08 -0.19 0.05 -0.16 -0.17 -0.05
 words: to	hold	-0.05 0.01 -0.15 0.02 -0.04 -0.10 -0.02
 words: to	host	0.00 0.11 -0.07 -0.11 -0.10 -0.05 -0.17
-words: to	inspect	-0.10 0.10 -0.09 -0.11 -0.06 -0.05 -0.08
+words: to	inspect	-0.11 0.10 -0.09 -0.11 -0.06 -0.05 -0.08
 words: to	interven	0.02 0.05 -0.16 -0.12 -0.12 -0.10 -0.17
 words: to	its	-0.05 0.03 -0.11 -0.04 0.05 -0.10 0.01
 words: to	join	-0.02 0.11 -0.14 -0.09 -0.11 -0.07 -0.09
 words: to	keep	-0.07 0.07 -0.18 -0.11 -0.14 -0.15 0.05
-words: to	kill	-0.16 0.03 -0.01 -0.12 -0.23 -0.15 0.12
+words: to	kill	-0.17 0.03 -0.01 -0.12 -0.23 -0.15 0.12
 words: to	know	0.01 0.09 -0.16 -0.18 -0.17 -0.11 0.00
 words: to	last	0.11 -0.03 -0.11 -0.10 -0.13 -0.11 -0.12
 words: to	launch	-0.05 0.11 -0.25 -0.11 -0.01 -0.10 -0.07
@@ -12988,8 +12987,8 @@ words: to	lose	0.03 0.03 -0.09 -0.01 -0.10 -0.07 -0.11
 words: to	lure	0.08 0.07 0.07 -0.04 -0.11 -0.06 -0.14
 words: to	make	0.07 -0.07 -0.23 -0.07 -0.14 -0.12 0.06
 words: to	manag	-0.11 0.08 -0.10 0.09 -0.07 -0.12 -0.10
-words: to	meet	-0.07 0.04 0.04 -0.10 -0.14 -0.03 0.00
-words: to	move	0.04 -0.03 -0.11 -0.11 -0.10 -0.08 0.02
+words: to	meet	-0.07 0.04 0.04 -0.09 -0.14 -0.03 0.00
+words: to	move	0.05 -0.03 -0.11 -0.11 -0.10 -0.08 0.02
 words: to	negotiat	-0.14 -0.01 -0.12 0.07 -0.11 -0.03 0.00
 words: to	new	-0.10 0.02 -0.08 0.04 -0.05 -0.04 0.01
 words: to	nuclear	0.00 0.08 -0.04 -0.03 -0.02 -0.02 -0.03
@@ -12998,7 +12997,7 @@ words: to	one	0.08 -0.09 -0.09 -0.04 -0.10 -0.04 -0.08
 words: to	open	0.08 -0.11 -0.13 -0.05 0.02 -0.10 -0.05
 words: to	pass	0.13 -0.12 -0.10 0.07 -0.08 -0.09 -0.12
 words: to	pay	-0.01 0.07 -0.18 -0.04 -0.01 -0.15 -0.12
-words: to	peac	0.05 -0.06 -0.09 0.04 0.05 -0.08 -0.17
+words: to	peac	0.05 -0.06 -0.09 0.03 0.05 -0.08 -0.17
 words: to	play	-0.01 0.08 -0.10 -0.14 -0.16 -0.08 -0.06
 words: to	pres	-0.09 0.08 -0.06 -0.08 -0.07 -0.03 0.00
 words: to	prevent	-0.13 0.08 0.02 -0.04 -0.12 -0.09 -0.10
@@ -13027,16 +13026,16 @@ words: to	ris	-0.07 -0.06 -0.05 0.07 -0.01 -0.08 -0.08
 words: to	rise	-0.01 0.01 -0.08 0.02 -0.08 -0.04 -0.07
 words: to	sanction	-0.07 -0.11 -0.09 0.10 -0.05 -0.15 -0.07
 words: to	save	0.04 0.05 -0.13 -0.08 0.04 -0.08 -0.11
-words: to	secur	-0.09 -0.03 -0.08 -0.08 -0.09 -0.05 0.05
+words: to	secur	-0.09 -0.03 -0.08 -0.07 -0.09 -0.05 0.05
 words: to	see	-0.05 0.10 -0.13 -0.10 -0.12 -0.08 0.00
-words: to	seiz	0.04 0.06 -0.04 -0.14 -0.13 -0.11 -0.12
+words: to	seiz	0.03 0.06 -0.04 -0.14 -0.13 -0.11 -0.12
 words: to	sell	-0.09 -0.03 -0.12 -0.10 -0.08 -0.09 0.09
-words: to	send	-0.08 0.09 -0.14 -0.07 0.05 -0.06 -0.17
+words: to	send	-0.09 0.09 -0.14 -0.07 0.05 -0.06 -0.17
 words: to	set	-0.08 -0.04 -0.09 0.10 0.06 -0.10 -0.08
 words: to	shelter	-0.02 -0.03 -0.11 -0.08 0.04 -0.07 -0.05
 words: to	ship	-0.01 -0.10 -0.08 0.08 -0.07 -0.08 -0.09
 words: to	show	0.01 0.03 0.03 -0.05 -0.06 -0.16 -0.18
-words: to	sign	-0.02 0.09 -0.16 -0.15 -0.13 -0.10 -0.14
+words: to	sign	-0.02 0.08 -0.16 -0.15 -0.13 -0.11 -0.14
 words: to	soar	-0.04 -0.05 -0.04 -0.08 -0.06 -0.04 0.09
 words: to	stabiliz	-0.12 0.06 -0.09 -0.03 -0.13 -0.08 -0.11
 words: to	start	0.11 -0.11 -0.12 0.00 -0.12 -0.10 -0.14
@@ -13057,7 +13056,7 @@ words: to	travel	-0.13 0.09 -0.09 -0.07 -0.01 -0.09 -0.11
 words: to	turn	0.07 0.10 -0.15 -0.12 -0.11 -0.13 -0.12
 words: to	two	0.00 -0.09 -0.06 -0.02 -0.11 -0.05 0.06
 words: to	undermin	-0.10 0.08 -0.07 -0.09 -0.10 -0.08 0.07
-words: to	unleash	-0.07 0.09 0.05 -0.12 -0.11 -0.08 0.04
+words: to	unleash	-0.06 0.09 0.05 -0.12 -0.11 -0.08 0.03
 words: to	use	-0.01 0.06 -0.15 -0.11 -0.09 -0.09 -0.02
 words: to	visit	-0.10 0.10 -0.08 -0.07 -0.06 -0.05 -0.10
 words: to	vote	-0.11 0.01 -0.12 -0.09 -0.09 -0.10 0.11
@@ -13080,13 +13079,13 @@ words: topic	in	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: tops	[number]	0.07 -0.13 -0.06 -0.06 -0.06 -0.05 -0.08
 words: torpedo	,	-0.06 0.06 -0.10 -0.07 0.00 -0.04 -0.09
 words: toward	[side]	-0.01 -0.12 0.01 -0.10 -0.01 -0.11 -0.12
-words: town	near	-0.03 -0.14 -0.17 -0.14 0.08 -0.14 -0.14
-words: trad	attack	0.17 -0.15 -0.11 -0.17 -0.13 -0.15 -0.15
-words: trad	flow	-0.10 -0.09 -0.06 0.09 -0.07 -0.06 -0.07
+words: town	near	-0.03 -0.14 -0.17 -0.13 0.08 -0.14 -0.14
+words: trad	attack	0.18 -0.15 -0.11 -0.16 -0.14 -0.14 -0.15
+words: trad	flow	-0.10 -0.09 -0.06 0.09 -0.07 -0.05 -0.07
 words: trader	are	-0.05 -0.05 -0.07 0.09 -0.11 -0.06 -0.10
 words: traffic	in	-0.01 -0.13 -0.09 0.05 -0.07 -0.03 -0.05
 words: traffic	through	-0.08 -0.08 -0.04 0.08 -0.06 -0.04 -0.08
-words: transit	[region]	0.08 0.03 -0.11 -0.08 -0.14 -0.14 -0.13
+words: transit	[region]	0.08 0.03 -0.11 -0.09 -0.14 -0.14 -0.13
 words: trapp	in	-0.06 -0.15 -0.13 -0.13 0.16 -0.13 -0.14
 words: travel	to	-0.12 0.04 -0.07 -0.09 0.07 -0.08 -0.04
 words: trey	yingst	0.10 -0.08 -0.12 -0.06 -0.11 -0.07 -0.06
@@ -13101,7 +13100,7 @@ words: troop	into	0.11 -0.09 -0.10 -0.06 -0.08 -0.08 -0.10
 words: troop	on	0.05 0.09 -0.09 -0.08 -0.13 -0.05 -0.11
 words: troop	to	0.13 -0.11 -0.18 -0.12 -0.16 -0.11 -0.09
 words: truc	with	0.07 -0.09 -0.04 0.05 -0.12 -0.03 -0.12
-words: try	to	-0.05 -0.09 -0.08 -0.01 0.07 -0.21 0.03
+words: try	to	-0.06 -0.09 -0.08 -0.01 0.07 -0.21 0.03
 words: tucker	carlson	-0.15 -0.14 0.10 -0.12 -0.15 -0.13 0.07
 words: tulsi	gabbard	-0.12 -0.13 0.13 -0.12 -0.09 -0.10 -0.01
 words: tumbl	as	-0.07 -0.10 -0.03 0.08 -0.07 -0.04 -0.07
@@ -13110,7 +13109,7 @@ words: turn	on	-0.13 -0.09 -0.13 -0.10 -0.11 -0.11 0.13
 words: turn	over	0.09 0.06 -0.11 -0.08 -0.09 -0.07 -0.11
 words: turn	the	-0.10 0.09 -0.08 -0.12 -0.12 -0.04 0.03
 words: turn	to	0.02 0.02 -0.11 0.02 -0.11 -0.04 -0.13
-words: tv	says	0.02 -0.11 -0.10 0.08 -0.10 -0.09 0.05
+words: tv	says	0.02 -0.12 -0.10 0.08 -0.10 -0.09 0.05
 words: two	,	0.02 -0.02 -0.07 0.03 -0.11 -0.02 -0.05
 words: two	[place]	0.06 -0.06 -0.10 -0.03 0.02 -0.07 -0.11
 words: two	[side]	0.13 0.02 -0.19 -0.11 -0.18 -0.08 -0.15
@@ -13121,11 +13120,11 @@ words: two	dron	0.15 -0.12 -0.16 -0.13 -0.14 -0.11 -0.15
 words: two	in	0.13 -0.10 -0.12 -0.12 -0.18 -0.08 -0.15
 words: two	kill	-0.03 0.04 -0.12 -0.15 0.02 -0.11 -0.18
 words: two	month	-0.12 0.04 -0.08 0.04 0.05 -0.05 -0.11
-words: two	more	-0.06 -0.13 -0.10 0.03 0.04 -0.08 0.05
+words: two	more	-0.06 -0.13 -0.10 0.04 0.04 -0.08 0.05
 words: two	oil	0.14 -0.07 0.09 -0.15 -0.13 -0.06 -0.07
 words: two	peopl	0.03 -0.06 -0.07 -0.03 -0.02 -0.02 -0.10
 words: two	ship	0.00 -0.04 -0.10 0.02 -0.11 -0.08 -0.09
-words: two	vessel	-0.03 -0.07 -0.10 0.07 -0.10 -0.09 -0.10
+words: two	vessel	-0.03 -0.07 -0.10 0.07 -0.09 -0.09 -0.10
 words: two	week	-0.05 0.02 -0.23 -0.11 -0.16 -0.17 0.06
 words: u	.	-0.10 0.01 0.00 -0.10 0.07 -0.14 -0.02
 words: ufc	fight	-0.09 0.06 -0.06 -0.06 -0.07 -0.04 -0.05
@@ -13135,28 +13134,28 @@ words: under	[side]	-0.17 -0.11 -0.17 0.04 0.19 -0.16 -0.08
 words: under	[usa]	0.06 -0.08 0.07 0.06 -0.12 -0.08 -0.11
 words: under	attack	0.01 -0.14 -0.11 -0.12 -0.12 -0.11 0.03
 words: under	dron	0.10 -0.11 -0.10 -0.11 -0.09 -0.11 0.09
-words: under	fire	0.00 -0.10 -0.13 -0.10 -0.08 -0.10 0.08
+words: under	fire	0.00 -0.10 -0.13 -0.11 -0.08 -0.10 0.08
 words: under	pressur	-0.05 -0.08 -0.04 -0.05 -0.09 -0.03 0.07
-words: under	strain	0.02 -0.07 -0.04 0.08 -0.12 -0.05 -0.13
+words: under	strain	0.02 -0.07 -0.04 0.07 -0.11 -0.05 -0.13
 words: under	the	-0.06 -0.13 -0.09 -0.09 0.04 -0.09 0.03
 words: under	threat	0.01 -0.09 -0.08 -0.10 0.02 -0.07 0.02
 words: underway	,	0.08 0.02 -0.11 -0.09 -0.08 -0.07 -0.07
-words: unfreez	[side]	-0.12 -0.13 -0.12 0.14 -0.11 -0.12 -0.12
-words: unleash	hell	0.03 0.07 -0.11 -0.10 -0.05 -0.08 -0.07
+words: unfreez	[side]	-0.13 -0.13 -0.12 0.14 -0.11 -0.12 -0.12
+words: unleash	hell	0.03 0.06 -0.11 -0.10 -0.05 -0.09 -0.07
 words: unles	attack	0.06 -0.01 -0.06 0.01 -0.08 -0.08 -0.08
 words: unlikely	to	-0.01 -0.07 0.05 0.11 -0.05 -0.10 -0.12
 words: until	[place]	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
-words: until	[side]	0.04 0.05 -0.09 -0.02 -0.08 -0.10 -0.12
+words: until	[side]	0.04 0.04 -0.09 -0.02 -0.08 -0.10 -0.12
 words: until	further	0.07 -0.11 -0.07 0.01 -0.08 -0.10 -0.11
 words: up	,	-0.06 0.07 -0.10 0.09 -0.16 -0.11 -0.14
-words: up	[usa]	0.03 0.06 -0.11 -0.12 -0.10 0.06 -0.08
+words: up	[usa]	0.04 0.05 -0.11 -0.12 -0.10 0.06 -0.08
 words: up	about	0.03 0.06 -0.10 -0.08 -0.08 -0.06 -0.07
 words: up	attack	0.10 -0.14 -0.16 -0.05 0.02 -0.15 -0.02
 words: up	for	0.00 -0.05 -0.06 0.04 -0.08 -0.03 0.00
 words: up	in	-0.01 -0.03 -0.16 0.00 -0.11 -0.12 0.03
 words: up	on	-0.07 -0.07 -0.03 0.07 -0.03 -0.02 -0.06
-words: up	pressur	0.01 0.01 -0.08 -0.06 -0.06 -0.05 0.02
-words: up	the	0.07 -0.10 -0.12 0.00 0.08 -0.05 -0.13
+words: up	pressur	0.02 0.01 -0.08 -0.06 -0.06 -0.05 0.02
+words: up	the	0.07 -0.10 -0.12 -0.01 0.08 -0.05 -0.13
 words: up	to	-0.22 0.07 -0.16 0.07 0.01 -0.13 0.00
 words: up	with	0.06 -0.02 -0.06 0.02 -0.08 -0.03 -0.07
 words: updat	:	-0.01 0.10 -0.12 -0.09 -0.13 -0.09 -0.16
@@ -13165,20 +13164,20 @@ words: upper	hand	-0.04 0.06 -0.06 -0.06 -0.06 -0.04 -0.06
 words: upward	pressur	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.05
 words: uranium	[side]	0.07 0.09 -0.16 -0.08 -0.08 -0.10 -0.13
 words: uranium	enrichment	-0.08 -0.03 0.03 -0.10 -0.10 -0.07 0.08
-words: urg	[side]	0.08 0.11 -0.17 -0.12 -0.16 -0.06 -0.18
+words: urg	[side]	0.06 0.11 -0.17 -0.12 -0.16 -0.06 -0.18
 words: urg	[usa]	-0.13 0.04 0.06 0.02 0.06 -0.04 -0.12
 words: us	about	0.09 -0.11 -0.11 -0.11 -0.11 -0.10 0.00
 words: use	[place]	0.10 -0.01 -0.14 -0.13 -0.09 -0.08 -0.13
 words: use	of	0.07 -0.07 -0.11 -0.09 -0.07 -0.10 -0.05
-words: used	by	0.07 -0.09 -0.15 0.08 -0.15 -0.12 -0.11
+words: used	by	0.08 -0.09 -0.15 0.08 -0.15 -0.12 -0.11
 words: very	complet	0.14 0.07 -0.13 -0.12 -0.07 -0.09 -0.12
-words: very	good	-0.09 0.09 -0.07 0.04 -0.09 -0.03 -0.09
+words: very	good	-0.09 0.09 -0.07 0.05 -0.09 -0.03 -0.09
 words: very	hard	-0.04 0.06 -0.13 -0.20 -0.14 -0.12 -0.01
 words: very	soon	0.11 -0.01 -0.05 -0.01 -0.10 -0.13 -0.12
 words: very	well	0.07 -0.14 -0.09 -0.12 -0.09 -0.06 0.05
 words: vessel	after	0.10 -0.07 -0.07 -0.12 -0.03 -0.05 -0.06
 words: vessel	attack	0.05 0.01 -0.20 -0.05 -0.21 -0.15 -0.20
-words: vessel	in	0.16 -0.13 -0.14 -0.12 -0.13 -0.12 -0.13
+words: vessel	in	0.16 -0.13 -0.14 -0.13 -0.13 -0.12 -0.13
 words: vessel	near	-0.07 -0.10 -0.06 0.06 0.11 -0.04 -0.08
 words: vice	president	-0.13 0.04 -0.10 -0.12 -0.06 -0.03 -0.01
 words: victory	for	-0.01 -0.08 -0.07 -0.08 -0.10 -0.03 0.08
@@ -13189,18 +13188,18 @@ words: video	of	0.02 -0.12 0.08 -0.14 -0.06 -0.13 0.03
 words: video	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
 words: video	show	0.14 -0.13 -0.23 -0.13 0.02 -0.17 -0.18
 words: villag	in	-0.04 -0.10 -0.07 -0.09 0.06 -0.09 -0.12
-words: violat	ceasefir	0.02 0.10 -0.05 -0.11 -0.06 -0.08 -0.12
+words: violat	ceasefir	0.03 0.10 -0.05 -0.11 -0.06 -0.08 -0.12
 words: violat	international	-0.12 0.11 -0.12 0.01 0.04 -0.09 -0.01
-words: violation	of	-0.07 0.10 -0.10 -0.11 -0.03 -0.13 -0.15
-words: visit	,	-0.08 -0.04 -0.08 0.07 -0.09 -0.07 -0.08
+words: violation	of	-0.07 0.10 -0.10 -0.12 -0.03 -0.13 -0.15
+words: visit	,	-0.09 -0.04 -0.08 0.07 -0.09 -0.07 -0.08
 words: visit	[place]	-0.02 0.09 -0.17 -0.12 -0.03 -0.14 -0.03
 words: visit	[region]	-0.04 0.05 -0.03 0.04 -0.08 -0.04 -0.06
 words: visit	[side]	-0.12 -0.06 -0.11 -0.11 0.08 -0.15 0.03
 words: visit	[usa]	-0.09 0.09 -0.05 -0.08 -0.07 -0.03 -0.09
-words: visit	to	-0.18 -0.07 0.06 0.03 -0.12 0.04 -0.01
+words: visit	to	-0.17 -0.07 0.06 0.03 -0.12 0.04 -0.01
 words: vote	on	-0.11 0.01 -0.12 -0.09 -0.09 -0.10 0.11
 words: vow	to	0.00 -0.01 -0.13 0.03 -0.12 -0.09 -0.01
-words: vows	[usa]	-0.01 0.02 -0.07 -0.09 -0.02 -0.06 -0.05
+words: vows	[usa]	-0.01 0.03 -0.07 -0.09 -0.02 -0.06 -0.05
 words: vows	retaliation	-0.09 0.08 -0.09 -0.03 -0.08 -0.05 -0.08
 words: vows	to	0.07 -0.05 -0.11 -0.14 0.02 -0.16 -0.04
 words: vp	[usa]	-0.09 0.11 -0.12 -0.15 -0.07 -0.04 -0.13
@@ -13209,7 +13208,7 @@ words: wait	to	0.05 0.04 -0.14 -0.09 -0.13 -0.13 0.06
 words: waiver	issu	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: wake	of	-0.11 -0.10 -0.14 0.08 -0.13 -0.12 0.07
 words: want	ceasefir	0.11 -0.02 -0.04 -0.07 -0.06 -0.03 -0.06
-words: want	to	-0.17 0.06 -0.22 -0.03 0.04 -0.17 0.00
+words: want	to	-0.15 0.06 -0.22 -0.02 0.04 -0.17 0.00
 words: war	,	0.06 -0.06 -0.07 -0.05 -0.15 -0.25 0.02
 words: war	-	-0.01 0.08 -0.09 -0.05 -0.11 -0.06 -0.10
 words: war	.	0.01 0.03 -0.24 -0.10 0.01 -0.19 0.04
@@ -13222,36 +13221,36 @@ words: war	addres	-0.10 -0.03 -0.11 -0.12 -0.10 -0.09 0.08
 words: war	after	-0.03 -0.03 -0.16 -0.05 -0.04 -0.13 0.07
 words: war	against	0.15 -0.06 -0.20 -0.13 -0.15 -0.13 -0.15
 words: war	amid	0.03 0.01 -0.09 -0.06 -0.06 -0.07 -0.02
-words: war	and	-0.03 -0.05 0.02 0.03 -0.16 -0.15 0.00
+words: war	and	-0.03 -0.05 0.02 0.02 -0.16 -0.15 0.00
 words: war	as	0.05 -0.03 -0.23 -0.11 -0.06 -0.18 0.07
 words: war	began	0.02 0.04 -0.15 -0.04 0.04 -0.09 -0.13
 words: war	between	0.03 -0.16 -0.13 -0.09 0.08 -0.10 -0.05
 words: war	by	-0.15 0.04 -0.17 -0.05 -0.13 -0.10 0.06
 words: war	ceasefir	-0.08 0.01 -0.08 -0.14 -0.13 -0.10 0.05
 words: war	chief	0.08 -0.09 -0.06 -0.04 0.04 -0.03 -0.07
-words: war	chok	-0.08 -0.08 -0.03 0.08 -0.07 -0.02 -0.07
+words: war	chok	-0.09 -0.08 -0.03 0.08 -0.07 -0.02 -0.07
 words: war	continu	-0.13 -0.14 -0.11 0.11 -0.01 -0.11 -0.03
 words: war	cost	0.03 -0.12 -0.09 0.04 -0.11 -0.06 -0.02
 words: war	could	-0.02 -0.02 -0.18 0.13 -0.03 -0.12 -0.23
 words: war	coverag	-0.08 -0.11 -0.09 -0.10 -0.08 -0.08 0.10
-words: war	crim	-0.17 0.01 -0.22 -0.22 0.01 -0.19 0.07
+words: war	crim	-0.17 0.02 -0.22 -0.22 0.01 -0.19 0.07
 words: war	day	-0.06 0.16 -0.17 -0.20 -0.22 -0.17 -0.07
 words: war	deal	0.03 0.04 -0.06 0.00 -0.10 -0.05 -0.08
 words: war	disrupt	-0.11 -0.13 -0.02 0.12 -0.13 -0.04 -0.10
 words: war	drag	-0.14 0.09 -0.11 -0.04 -0.12 -0.09 -0.04
 words: war	driv	-0.05 -0.11 -0.03 0.09 -0.10 -0.02 -0.09
 words: war	economic	-0.13 -0.02 -0.13 0.07 -0.14 -0.12 -0.01
-words: war	ends	-0.12 0.06 -0.08 0.00 -0.13 -0.07 -0.09
-words: war	energy	-0.11 0.02 -0.10 0.04 0.04 -0.11 -0.13
+words: war	ends	-0.12 0.06 -0.08 0.00 -0.13 -0.07 -0.10
+words: war	energy	-0.11 0.02 -0.10 0.04 0.04 -0.11 -0.12
 words: war	enter	0.03 0.04 -0.18 -0.09 0.05 -0.17 -0.14
-words: war	escalat	0.04 0.03 -0.16 0.00 -0.16 -0.16 -0.09
+words: war	escalat	0.03 0.03 -0.16 0.00 -0.16 -0.16 -0.09
 words: war	escalation	-0.07 -0.06 -0.09 0.02 -0.06 -0.05 0.04
 words: war	expand	0.05 -0.08 -0.08 0.00 -0.04 -0.06 -0.10
 words: war	fallout	0.02 -0.03 -0.13 -0.04 -0.03 -0.15 0.03
 words: war	from	-0.08 0.07 -0.12 0.07 0.08 -0.12 -0.13
 words: war	fuel	-0.10 0.08 -0.07 -0.07 -0.10 -0.07 -0.11
 words: war	goal	-0.03 0.05 -0.14 -0.08 -0.11 -0.09 0.04
-words: war	has	-0.05 -0.07 0.04 -0.02 -0.20 -0.16 0.05
+words: war	has	-0.04 -0.07 0.04 -0.02 -0.20 -0.15 0.05
 words: war	hits	-0.12 -0.10 -0.07 0.02 -0.12 -0.06 0.10
 words: war	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 words: war	if	-0.06 -0.02 -0.09 -0.09 -0.11 -0.10 0.06
@@ -13276,17 +13275,17 @@ words: war	push	-0.07 -0.08 -0.07 0.07 -0.01 -0.05 -0.06
 words: war	rag	0.00 -0.05 -0.10 -0.10 0.00 -0.07 0.05
 words: war	rais	-0.09 -0.10 0.05 -0.02 -0.13 -0.11 0.00
 words: war	risk	-0.11 -0.11 -0.08 0.10 -0.10 -0.06 -0.09
-words: war	send	0.04 -0.13 -0.10 0.03 -0.10 -0.07 -0.11
+words: war	send	0.04 -0.13 -0.10 0.04 -0.10 -0.07 -0.11
 words: war	spiral	0.08 -0.12 -0.12 0.11 -0.13 -0.09 -0.08
 words: war	squeez	-0.12 -0.12 -0.08 0.11 -0.10 -0.07 -0.09
 words: war	strategy	0.13 -0.14 -0.10 -0.09 -0.10 -0.09 -0.11
 words: war	threat	-0.09 -0.01 -0.09 -0.09 -0.08 -0.07 0.06
 words: war	threaten	-0.12 -0.13 -0.07 0.08 0.05 -0.09 -0.12
-words: war	to	-0.01 -0.04 -0.26 0.02 -0.20 0.04 0.00
-words: war	trigger	-0.06 -0.05 -0.05 0.01 0.06 -0.08 -0.07
+words: war	to	-0.01 -0.04 -0.26 0.02 -0.20 0.04 0.01
+words: war	trigger	-0.06 -0.04 -0.05 0.01 0.06 -0.08 -0.07
 words: war	updat	-0.12 0.05 -0.10 -0.07 -0.08 -0.09 0.06
 words: war	will	-0.20 0.08 -0.18 0.05 -0.14 -0.12 -0.06
-words: war	with	0.09 -0.18 0.05 0.00 0.00 -0.27 -0.04
+words: war	with	0.09 -0.18 0.05 -0.01 0.00 -0.27 -0.04
 words: war	zone	0.07 -0.10 -0.06 -0.06 0.03 -0.05 -0.10
 words: war	–	-0.09 -0.12 -0.11 0.05 -0.08 -0.07 0.03
 words: war	—	-0.18 0.04 -0.16 0.02 -0.16 -0.15 0.02
@@ -13298,7 +13297,7 @@ words: warn	[side]	-0.06 0.03 0.05 -0.04 -0.03 0.00 -0.15
 words: warn	[usa]	-0.08 -0.10 -0.29 0.06 -0.22 -0.19 0.12
 words: warn	after	-0.11 -0.04 -0.15 0.05 -0.14 -0.17 0.10
 words: warn	against	-0.10 0.05 0.00 -0.19 -0.17 -0.20 0.01
-words: warn	attack	0.07 -0.12 -0.10 -0.13 0.05 -0.12 -0.11
+words: warn	attack	0.07 -0.12 -0.10 -0.12 0.05 -0.12 -0.11
 words: warn	it	0.01 0.11 -0.11 -0.15 -0.11 -0.14 -0.11
 words: warn	of	-0.12 -0.09 0.03 0.06 -0.02 0.00 0.05
 words: warn	oil	-0.15 0.10 -0.03 -0.08 -0.12 -0.05 -0.05
@@ -13314,7 +13313,7 @@ words: warship	to	0.09 -0.02 -0.12 -0.09 -0.10 -0.07 -0.11
 words: wary	of	-0.12 0.02 -0.08 -0.07 0.05 -0.09 -0.02
 words: was	a	-0.04 -0.09 0.06 -0.12 0.03 -0.10 0.07
 words: was	kill	-0.10 0.01 0.05 -0.06 -0.17 -0.08 0.04
-words: was	no	-0.08 -0.10 -0.03 0.05 -0.09 -0.03 0.07
+words: was	no	-0.08 -0.11 -0.03 0.05 -0.09 -0.03 0.07
 words: was	not	0.01 0.03 -0.10 -0.07 -0.06 -0.04 -0.09
 words: was	rescu	0.07 -0.05 -0.12 -0.06 -0.07 -0.03 -0.07
 words: was	set	0.06 -0.08 0.02 -0.09 -0.06 -0.06 0.00
@@ -13326,9 +13325,9 @@ words: wav	of	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.01
 words: wave	from	0.19 -0.16 -0.22 -0.14 -0.24 -0.19 -0.16
 words: wave	of	0.09 0.02 -0.29 -0.16 -0.09 -0.12 -0.04
 words: wave	ten	0.13 -0.11 -0.13 -0.11 -0.11 -0.13 -0.11
-words: way	,	0.10 -0.07 -0.07 0.00 -0.09 -0.05 -0.11
+words: way	,	0.10 -0.08 -0.07 0.00 -0.09 -0.05 -0.11
 words: way	out	-0.07 0.06 -0.10 -0.10 -0.13 -0.07 -0.03
-words: way	to	0.00 -0.11 -0.13 0.02 -0.13 -0.10 0.05
+words: way	to	0.01 -0.11 -0.13 0.02 -0.13 -0.10 0.05
 words: we	are	0.09 -0.13 -0.16 0.06 -0.01 -0.07 -0.05
 words: we	do	-0.05 0.03 -0.11 -0.09 0.07 -0.08 -0.10
 words: we	don't	-0.19 0.12 -0.15 -0.05 -0.11 -0.13 -0.04
@@ -13344,13 +13343,13 @@ words: weapon	nuclear	-0.15 -0.04 -0.17 -0.13 -0.11 -0.09 0.09
 words: week	,	0.07 -0.12 0.03 -0.02 -0.15 -0.06 0.00
 words: week	[side]	0.04 -0.05 -0.09 -0.07 -0.13 -0.13 0.01
 words: week	after	-0.12 -0.04 -0.13 -0.07 -0.10 -0.07 0.11
-words: week	as	0.00 0.05 -0.05 -0.08 -0.12 -0.08 -0.09
+words: week	as	-0.01 0.05 -0.05 -0.08 -0.12 -0.08 -0.09
 words: week	ceasefir	-0.19 0.04 -0.07 -0.07 -0.11 -0.05 0.01
 words: week	in	0.04 -0.13 -0.13 0.04 -0.15 -0.06 0.03
 words: week	into	-0.12 -0.09 -0.08 -0.06 0.10 -0.06 0.08
 words: week	of	0.06 -0.07 -0.16 -0.17 0.05 -0.12 -0.04
 words: week	with	-0.01 0.10 -0.08 -0.10 -0.12 -0.09 -0.04
-words: weigh	[side]	0.08 -0.01 -0.14 -0.17 -0.16 -0.13 -0.06
+words: weigh	[side]	0.09 -0.01 -0.14 -0.17 -0.16 -0.13 -0.06
 words: weigh	option	0.05 -0.09 -0.09 0.03 -0.09 -0.10 0.01
 words: welcom	[side]	-0.09 0.11 -0.05 -0.11 -0.05 -0.02 -0.11
 words: welcom	[usa]	-0.10 0.15 -0.10 -0.22 -0.15 -0.05 -0.18
@@ -13385,7 +13384,7 @@ words: whil	[side]	-0.01 -0.02 -0.10 -0.07 -0.13 -0.07 0.04
 words: whil	[usa]	0.09 -0.11 -0.12 -0.13 -0.15 -0.12 0.00
 words: who	are	-0.10 -0.05 -0.09 -0.13 -0.08 -0.10 0.13
 words: who	have	-0.11 -0.10 -0.08 -0.08 -0.05 -0.08 0.10
-words: who	is	-0.11 0.00 0.02 -0.01 -0.10 -0.09 0.05
+words: who	is	-0.11 0.00 0.02 -0.02 -0.10 -0.09 0.05
 words: who	says	-0.06 -0.10 -0.08 -0.08 0.09 -0.07 -0.08
 words: who	was	-0.05 -0.10 -0.01 -0.05 -0.08 -0.06 0.06
 words: who	were	-0.07 -0.05 -0.09 -0.03 0.08 -0.02 -0.09
@@ -13403,13 +13402,13 @@ words: why	oil	-0.13 -0.09 -0.06 0.12 -0.12 -0.04 -0.12
 words: why	the	-0.02 0.03 -0.18 0.08 -0.21 -0.12 -0.13
 words: wider	war	0.06 0.06 -0.08 -0.07 -0.08 -0.06 -0.13
 words: will	[place]	0.11 -0.02 -0.12 -0.15 -0.14 -0.09 -0.03
-words: will	[side]	0.04 -0.02 0.00 -0.17 -0.18 0.03 -0.06
+words: will	[side]	0.03 -0.02 0.00 -0.17 -0.18 0.03 -0.06
 words: will	attack	0.03 -0.11 -0.08 0.09 -0.11 -0.11 -0.10
 words: will	be	0.01 -0.05 0.02 0.01 -0.17 -0.12 -0.02
 words: will	come	-0.06 0.09 -0.06 -0.08 -0.09 -0.04 -0.10
 words: will	continu	-0.02 0.06 -0.12 0.01 -0.11 -0.10 -0.12
 words: will	defend	-0.07 0.10 -0.08 -0.06 -0.09 -0.09 -0.10
-words: will	die	-0.04 0.05 -0.11 -0.08 -0.11 -0.09 -0.01
+words: will	die	-0.04 0.05 -0.11 -0.08 -0.11 -0.08 -0.01
 words: will	end	-0.13 0.17 -0.20 -0.12 -0.19 -0.14 -0.11
 words: will	have	0.01 0.08 -0.12 0.01 -0.11 -0.09 -0.14
 words: will	hit	0.02 -0.01 -0.10 -0.04 -0.12 -0.11 -0.11
@@ -13418,15 +13417,15 @@ words: will	it	0.02 0.04 -0.13 0.01 -0.14 -0.14 -0.12
 words: will	keep	0.06 -0.07 -0.15 0.06 -0.17 -0.10 -0.18
 words: will	leav	0.02 0.04 0.02 -0.08 -0.10 -0.05 -0.09
 words: will	never	-0.10 0.11 -0.10 -0.10 -0.09 -0.10 -0.12
-words: will	not	-0.01 0.09 -0.23 0.02 -0.25 -0.13 -0.11
+words: will	not	0.00 0.09 -0.23 0.01 -0.25 -0.14 -0.11
 words: will	remain	-0.03 0.06 -0.10 -0.04 -0.12 -0.08 -0.03
 words: will	respond	0.06 -0.01 -0.10 -0.07 -0.09 -0.08 -0.01
-words: will	send	-0.11 0.05 -0.10 -0.07 -0.12 -0.08 0.06
+words: will	send	-0.11 0.05 -0.10 -0.07 -0.11 -0.08 0.06
 words: will	start	-0.05 0.08 -0.07 -0.11 -0.06 -0.03 -0.07
 words: will	support	-0.08 0.05 -0.07 -0.02 -0.06 -0.09 -0.10
 words: will	take	-0.06 -0.14 -0.13 0.08 -0.15 -0.11 0.06
 words: will	the	0.00 -0.03 -0.16 0.07 -0.19 -0.11 -0.05
-words: will	to	-0.02 0.09 -0.11 -0.10 -0.09 -0.09 -0.01
+words: will	to	-0.02 0.08 -0.11 -0.10 -0.09 -0.09 -0.01
 words: wind	down	0.02 0.08 -0.13 -0.13 -0.08 -0.10 -0.04
 words: winn	the	-0.11 -0.12 -0.10 -0.12 -0.13 -0.10 0.12
 words: wipe	out	-0.08 0.02 -0.13 -0.11 -0.09 -0.05 0.02
@@ -13434,12 +13433,12 @@ words: with	[ally]	-0.02 -0.11 -0.20 -0.11 0.02 -0.11 0.10
 words: with	[number]	0.04 -0.12 -0.16 0.00 0.01 -0.15 -0.10
 words: with	[place]	0.00 0.16 -0.21 -0.17 -0.28 -0.13 -0.02
 words: with	[region]	-0.07 0.12 -0.11 -0.14 -0.13 -0.11 -0.13
-words: with	[side]	-0.06 0.10 -0.03 -0.08 0.03 -0.04 -0.08
+words: with	[side]	-0.06 0.09 -0.03 -0.08 0.03 -0.04 -0.08
 words: with	[usa]	-0.18 0.05 0.02 0.06 0.01 -0.21 -0.08
 words: with	a	0.03 -0.03 -0.11 0.00 -0.01 -0.09 -0.06
 words: with	attack	0.02 0.04 -0.16 -0.10 -0.15 -0.12 -0.05
 words: with	barrag	-0.07 -0.07 -0.06 -0.05 -0.07 -0.04 0.07
-words: with	ceasefir	-0.01 -0.03 -0.07 0.05 0.05 -0.08 -0.10
+words: with	ceasefir	-0.01 -0.04 -0.07 0.05 0.05 -0.08 -0.10
 words: with	deadly	-0.07 0.05 0.06 -0.07 -0.11 -0.07 -0.10
 words: with	dron	0.06 -0.17 -0.15 0.05 -0.06 -0.05 -0.14
 words: with	in	-0.07 0.06 0.04 -0.06 -0.09 -0.07 -0.10
@@ -13447,12 +13446,12 @@ words: with	littl	-0.06 -0.01 -0.06 0.06 -0.07 -0.05 -0.09
 words: with	missil	0.04 -0.11 -0.18 0.10 -0.18 -0.14 -0.16
 words: with	more	-0.04 0.06 -0.13 -0.09 -0.12 -0.08 0.04
 words: with	new	0.00 -0.13 -0.16 0.06 -0.14 -0.16 0.00
-words: with	no	0.06 0.04 -0.14 0.00 -0.20 -0.11 -0.19
+words: with	no	0.05 0.05 -0.16 0.02 -0.20 -0.14 -0.19
 words: with	the	-0.03 0.06 -0.23 0.05 0.01 -0.12 -0.09
 words: withdraw	from	0.03 -0.03 -0.17 -0.15 -0.17 -0.17 -0.01
-words: withdrawal	from	0.02 0.01 -0.08 -0.09 -0.05 -0.04 -0.08
-words: within	[number]	-0.03 0.09 -0.09 -0.10 -0.13 -0.07 -0.08
-words: within	a	0.06 -0.08 -0.09 -0.04 0.05 -0.06 -0.08
+words: withdrawal	from	0.02 0.01 -0.08 -0.09 -0.06 -0.04 -0.08
+words: within	[number]	-0.04 0.09 -0.09 -0.10 -0.13 -0.07 -0.08
+words: within	a	0.06 -0.08 -0.09 -0.04 0.05 -0.05 -0.08
 words: within	hour	-0.12 0.12 -0.06 -0.07 -0.08 -0.07 -0.10
 words: within	reach	-0.14 0.03 -0.11 -0.12 -0.12 -0.10 0.05
 words: within	two	0.10 -0.05 -0.13 -0.06 -0.15 -0.11 -0.15
@@ -13496,7 +13495,7 @@ words: year	to	0.02 -0.08 0.07 0.07 -0.11 -0.11 -0.12
 words: yellow	line	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
 words: yet	another	-0.01 -0.11 0.03 0.02 0.04 -0.09 -0.11
 words: you	can't	-0.07 0.04 -0.09 -0.11 0.04 -0.08 -0.03
-words: your	government	0.10 -0.03 -0.13 -0.07 -0.14 -0.05 -0.04
+words: your	government	0.09 -0.04 -0.13 -0.07 -0.14 -0.05 -0.05
 words: your	money	-0.09 -0.05 -0.01 0.08 -0.03 -0.01 -0.06
 words: your	way	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
 words: zone	in	0.12 -0.08 -0.10 -0.14 -0.13 -0.11 -0.10
