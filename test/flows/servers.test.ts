@@ -3,7 +3,11 @@ import { findBreak } from '@vigil/server/changes/chain';
 import { verify } from '@vigil/server/changes/verify';
 import { readEnv } from '@vigil/server/config/env';
 import { createLog } from '@vigil/server/kit/log';
+import { itemIdentity } from '@vigil/server/pipeline/item-identity';
+import { createMatcher } from '@vigil/server/pipeline/matcher';
+import { takeIn } from '@vigil/server/pipeline/take-in';
 import { openStores } from '@vigil/server/stores';
+import { makeItem, makeSourceRow } from '@vigil/server/testing/make';
 import type { ChangeDraft } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextDraft } from '../harness/drafts.ts';
@@ -13,9 +17,8 @@ import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 let reports = 0;
 
-function nextReport(eventId: string): ChangeDraft {
+function nextReport(eventId: string, item = `further-report-${reports + 1}`): ChangeDraft {
   reports += 1;
-  const item = `further-report-${reports}`;
   const report = makeReport({ item, url: `https://courier.example/further/${reports}` });
   return { op: 'report', eventId, item, by: 'test', data: { report, imageUrls: [], urgencyLevel: 'low' } };
 }
@@ -77,6 +80,36 @@ describe('two servers on one database', () => {
     const draft = nextDraft();
     const results = await Promise.all(servers.map((server) => server.stores.events.append([draft])));
     expect(results.map(({ appended }) => appended).sort()).toEqual([0, 1]);
+  });
+
+  it.each([
+    'Israel strikes missile depot near Isfahan, Iran says',
+    'Iran strikes missile depot near Haifa, Israel says',
+  ])('join the reports of what one would begin to the event that the other joined it to: %s', async (title) => {
+    const [one, two] = servers;
+    if (!one || !two) throw new Error('two servers were started');
+    const now = new Date('2030-03-05T12:00:00.000Z');
+    const items = ['first', 'second', 'third'].map((path, index) =>
+      makeItem({
+        guid: null,
+        link: `https://paper.example/${path}/${title.length}`,
+        title,
+        summary: '',
+        publishedAt: new Date(now.getTime() - (3 - index) * 60_000),
+      }),
+    );
+    const source = makeSourceRow({ name: 'Paper One' });
+    const [first] = items.map((item) => itemIdentity(source.name, item));
+    const known = nextDraft();
+    const append = async (drafts: ChangeDraft[]) => {
+      await two.stores.events.append([known, nextReport(known.eventId, first)]);
+      return one.stores.events.append(drafts);
+    };
+    const { knownItems, passOver } = one.stores.events;
+    const matcher = createMatcher(() => now);
+    await takeIn([{ source, items }], now, { knownItems, passOver, append }, matcher);
+    expect(await verify(one.stores.log, one.stores.projection)).toEqual([]);
+    expect((await one.stores.events.record(known.eventId))?.reports).toHaveLength(4);
   });
 
   it('fold what both append to one event into the same event, in memory as in the database', async () => {

@@ -34,7 +34,7 @@ export function createAppender({ connection, entries: stored, head, now, onStore
 
   /**
    * Appends the drafts in order. Returns the number of the last change, and the drafts that were omitted because their
-   * item is in the log already.
+   * item is in the log already. If one of these begins an event, the drafts after it change the event that has the item.
    */
   function append(drafts: ChangeDraft[]): Promise<{ seq: number; known: ChangeDraft[] }> {
     return enqueue(async () => {
@@ -51,10 +51,13 @@ export function createAppender({ connection, entries: stored, head, now, onStore
           from = { seq: from.seq + entries.length, link };
           continue;
         }
-        const stoppedAt = open[stopped.index];
-        if (stopped.isKnownItem && stoppedAt) known.push(stoppedAt);
         // The entries before the failed one are in the log; a lost number is claimed again.
-        open = open.slice(stopped.index + (stopped.isKnownItem ? 1 : 0));
+        open = open.slice(stopped.index);
+        if (stopped.owner !== null) {
+          const omitted = open.splice(0, 1);
+          known.push(...omitted);
+          open = withOwner(open, omitted, stopped.owner);
+        }
         from = await head();
       }
       last = from;
@@ -62,7 +65,8 @@ export function createAppender({ connection, entries: stored, head, now, onStore
     });
   }
 
-  async function insert(entries: LogEntry[]): Promise<{ index: number; isKnownItem: boolean } | null> {
+  /** Null if all are stored, else the first that is not, with the event that has its item already. */
+  async function insert(entries: LogEntry[]): Promise<{ index: number; owner: string | null } | null> {
     try {
       await rows.insertMany(entries.map(toRow), { ordered: true, ignoreUndefined: true });
       return null;
@@ -71,12 +75,19 @@ export function createAppender({ connection, entries: stored, head, now, onStore
       if (!duplicate) throw error;
       // Not every database reports which index was violated, so the log is asked for the item.
       const item = entries[duplicate.index]?.item;
-      const isKnownItem = item !== undefined && (await stored.exists({ item })) !== null;
-      return { index: duplicate.index, isKnownItem };
+      const known = item === undefined ? null : await stored.findOne({ item }, { eventId: 1 }).lean();
+      return { index: duplicate.index, owner: known?.eventId ?? null };
     }
   }
 
   return append;
+}
+
+/** The drafts, with `owner` in place of the event that the omitted draft would have begun. */
+function withOwner(drafts: ChangeDraft[], [omitted]: ChangeDraft[], owner: string): ChangeDraft[] {
+  if (omitted?.op !== 'add') return drafts;
+  const isOfIt = (draft: ChangeDraft) => draft.op !== 'act' && draft.eventId === omitted.eventId;
+  return drafts.map((draft) => (isOfIt(draft) ? { ...draft, eventId: owner } : draft));
 }
 
 /** The entries and changes for these drafts, and the link after the last one. */
