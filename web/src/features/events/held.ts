@@ -4,7 +4,7 @@ import { heirOf } from './heir.ts';
 import { type EventsState, useEvents } from './store.ts';
 
 /** Events that left the list while a panel on them was open: the event that each was merged into, or null. */
-const useFates = create<Record<string, string | null>>()(() => ({}));
+const useFates = create<Record<string, string | null | undefined>>()(() => ({}));
 
 /** How many panels and dialogs are open on an event. */
 const readers = new Map<string, number>();
@@ -38,16 +38,15 @@ function hold(id: string): () => void {
 function keepRead({ loaded, view }: EventsState, { loaded: before }: EventsState): void {
   if (loaded === before || loaded.epoch !== before.epoch) return;
   const left = [...readers.keys()].filter((id) => !loaded.byId.has(id)).flatMap((id) => before.byId.get(id) ?? []);
-  const held = [...view.held.filter(({ id }) => !loaded.byId.has(id)), ...left];
-  if (left.length === 0 && held.length === view.held.length) return;
-  useEvents.setState({ view: { ...view, held } });
+  if (left.length === 0) return;
+  useEvents.setState({ view: { ...view, held: [...view.held, ...left] } });
   for (const { id } of left) void learn(id);
 }
 
 async function learn(id: string): Promise<void> {
   const heir = await heirOf(id);
   // An event that is only too old for the list stays without a message.
-  if (heir !== id) useFates.setState({ [id]: heir });
+  useFates.setState({ [id]: heir === id ? undefined : heir });
 }
 
 function release(id: string): void {

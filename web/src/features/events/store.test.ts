@@ -216,6 +216,17 @@ describe('what is on screen', () => {
     expect(shownIds(state)).toEqual(['event-9', 'event-7', 'event-6', 'event-5', 'event-4']);
   });
 
+  it.each([false, true])('has an event that was restored while it was read in its place: paused %s', (isPaused) => {
+    const loaded = after(start, reply(ten, 10));
+    const hidden = after(loaded, updates(10, [{ gone: 'event-8', seq: 11 }]));
+    const held = { ...hidden, view: { ...hidden.view, isPaused, held: [event(8, 9)] } };
+    expect(shownIds(held)).toEqual(shownIds(loaded));
+    const restored = after(held, updates(11, [event(8, 12)]));
+    expect(shownIds(restored)).toEqual(shownIds(loaded));
+    expect(restored.view).toMatchObject({ waiting: [], held: [] });
+    expect(restored.arrived).toBe(held.arrived);
+  });
+
   it('shows another filter from its first page, with everything there is', () => {
     const waiting = after(start, reply(ten, 10), updates(10, [event(10, 11, { eventType: 'cyber' })]));
     const view = choose({ ...waiting.view, page: 3 }, 'cyber');

@@ -65,11 +65,12 @@ export function merge(state: EventsState, news: EventsReply | Updates): EventsSt
   if (loaded === null) return null;
   if (loaded === state.loaded && state.status === 'ready') return state;
   const isFirst = loaded.epoch !== state.loaded.epoch;
-  const arrived = isFirst ? [] : arrivals(state.loaded, loaded);
+  const isHeld = new Set(state.view.held.map(({ id }) => id));
+  const arrived = isFirst ? [] : arrivals(state.loaded, loaded).filter(({ id }) => !isHeld.has(id));
   return {
     status: 'ready',
     loaded,
-    view: receive(state.view, state.loaded, loaded),
+    view: receive(state.view, state.loaded, loaded, arrived),
     arrived: arrived.length > 0 ? arrived : state.arrived,
   };
 }

@@ -1,7 +1,7 @@
 import type { Event, EventType, UrgencyLevel } from '@vigil/common/events';
 import { byNewest, urgencyLevels } from '@vigil/common/listing';
 import { foldEvents, isNear, type Row } from './fold.ts';
-import { arrivals, type Loaded } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
 
 export type Filter = EventType | 'all';
 
@@ -58,16 +58,18 @@ export function shown(loaded: Loaded, view: View): readonly Event[] {
 }
 
 /**
- * The view after the loaded events became `next`. New events above the last card on screen wait, so that nothing moves
+ * The view after the loaded events became `next`, of which `arrived` are new to the reader. New events above the last card on screen wait, so that nothing moves
  * while the reader reads, and so do those that would fold with a card on screen. Others below it, and all on an empty
  * screen, are shown at once.
  */
-export function receive(view: View, loaded: Loaded, next: Loaded): View {
-  const rows = shownRows(loaded, view);
+export function receive(before: View, loaded: Loaded, next: Loaded, arrived: readonly Event[]): View {
+  const rows = shownRows(loaded, before);
   const last = rows.at(-1)?.[0];
+  const held = before.held.filter(({ id }) => !next.byId.has(id));
+  const view = held.length === before.held.length ? before : { ...before, held };
   if (loaded.epoch !== next.epoch || !last) return withWaiting(view, []);
   const isMoving = (event: Event) => byNewest(event, last) < 0 || rows.some((row) => isNear(row, event));
-  const moving = arrivals(loaded, next).filter((event) => matches(event, view) && (view.isPaused || isMoving(event)));
+  const moving = arrived.filter((event) => matches(event, view) && (view.isPaused || isMoving(event)));
   const waiting = view.waiting.filter((id) => next.byId.has(id));
   return withWaiting(view, [...waiting, ...moving.map(({ id }) => id)]);
 }
