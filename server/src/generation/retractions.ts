@@ -1,9 +1,9 @@
 import type { Retraction } from '../changes/read-log.ts';
 import { redactMoved } from '../changes/redact.ts';
+import { createLeasedWork } from '../database/leased-work.ts';
 import { defineMeta } from '../database/meta.ts';
 import { forgetSentences } from '../features/analysis/forget.ts';
 import { forgetEvents } from '../features/balance/forget.ts';
-import { createSerialQueue } from '../kit/concurrency.ts';
 import type { Log } from '../kit/log.ts';
 import type { Stores } from '../stores.ts';
 import type { Change } from '../timeline/change.ts';
@@ -21,39 +21,28 @@ const busyMs = 500;
 export function createRetractions(stores: Stores, report: Log) {
   const { analyses, balances, events, log, projection, connection, leases } = stores;
   const Meta = defineMeta(connection);
-  const enqueue = createSerialQueue();
   let received = stores.tail.position();
   /** Everything after this change is processed once more. */
   let again = Number.POSITIVE_INFINITY;
   let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
 
-  function start(): void {
-    enqueueWork();
-  }
+  // Two servers at once would restore to a report what the other has just removed.
+  const leased = createLeasedWork({
+    leases,
+    name: 'withdrawals',
+    work,
+    busyMs,
+    retryMs,
+    onFailure: (error) =>
+      report.error({ err: error }, 'what was withdrawn could not be removed from reports; trying again'),
+  });
 
   function follow(changes: readonly Change[]): void {
     received = changes.at(-1)?.seq ?? received;
-    if (changes.some(({ op }) => op === 'erase' || op === 'hide' || op === 'restore')) enqueueWork();
+    if (changes.some(({ op }) => op === 'erase' || op === 'hide' || op === 'restore')) leased.wake();
   }
 
-  function enqueueWork(): void {
-    clearTimeout(timer);
-    enqueue(async () => {
-      // Two servers at once would restore to a report what the other has just removed.
-      if (!isStopped && !(await leases.run('withdrawals', work))) retryLater(busyMs);
-    }).catch((error) => {
-      report.error({ err: error }, 'what was withdrawn could not be removed from reports; trying again');
-      retryLater(retryMs);
-    });
-  }
-
-  function retryLater(ms: number): void {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(enqueueWork, ms).unref();
-  }
-
-  async function work(): Promise<void> {
+  async function work(): Promise<null> {
     const done = (await Meta.findById('withdrawals').lean())?.seq ?? 0;
     const from = Math.min(done, again);
     again = Number.POSITIVE_INFINITY;
@@ -62,13 +51,14 @@ export function createRetractions(stores: Stores, report: Log) {
       throw error;
     });
     if (last > done) await Meta.updateOne({ _id: 'withdrawals' }, { $max: { seq: last } }, { upsert: true });
+    return null;
   }
 
   /** Called after storing a result that includes events up to the change `seq`: one can have been erased meanwhile. */
   async function noteStored(seq: number): Promise<void> {
     if (!(await log.retractionsAfter(seq)).some(({ isForGood }) => isForGood)) return;
     again = Math.min(again, seq);
-    enqueueWork();
+    leased.wake();
   }
 
   /** Processes the retractions after a change. Returns the number of the last one. */
@@ -107,9 +97,8 @@ export function createRetractions(stores: Stores, report: Log) {
 
   async function stop(): Promise<void> {
     isStopped = true;
-    clearTimeout(timer);
-    await enqueue(async () => {});
+    await leased.stop();
   }
 
-  return { start, follow, noteStored, stop };
+  return { start: () => leased.wake(), follow, noteStored, stop };
 }

@@ -1,5 +1,6 @@
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { Leases } from '../../database/lease.ts';
+import { createLeasedWork } from '../../database/leased-work.ts';
 import type { Log } from '../../kit/log.ts';
 import { isEventChange } from '../../timeline/change.ts';
 
@@ -10,7 +11,7 @@ interface HubPingOptions {
   topics: () => string[];
   /** Sends a form and returns the status of the answer; throws if there is none. */
   postForm: (url: string, fields: Record<string, string>, signal?: AbortSignal) => Promise<number>;
-  leases: Leases;
+  leases: Pick<Leases, 'run'>;
   log: Log;
 }
 
@@ -25,46 +26,40 @@ const retryMs = 60_000;
  */
 export function createHubPing({ hub, topics, postForm, leases, log }: HubPingOptions) {
   const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
   let isFailing = false;
 
+  const pings = createLeasedWork({
+    leases,
+    name: 'hub',
+    work: ping,
+    busyMs: gatherMs,
+    retryMs,
+    onFailure: (error) => {
+      if (stopping.signal.aborted) return;
+      if (!isFailing) log.warn({ hub, err: error }, 'hub not pinged, trying again');
+      isFailing = true;
+    },
+  });
+
   const follow: ChangeListener = (changes) => {
-    if (hub !== null && changes.some(isEventChange)) plan(gatherMs);
+    if (hub !== null && changes.some(isEventChange)) pings.wake(isFailing ? retryMs : gatherMs);
   };
 
-  function plan(ms: number): void {
-    if (stopping.signal.aborted) return;
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      running = ping().catch((error) => {
-        if (stopping.signal.aborted) return;
-        if (!isFailing) log.warn({ hub, err: error }, 'hub not pinged, trying again');
-        isFailing = true;
-        plan(retryMs);
-      });
-    }, ms).unref();
-  }
-
-  async function ping(): Promise<void> {
-    if (hub === null) return;
-    const ran = await leases.run('hub', async () => {
-      for (const topic of topics()) {
-        const form = { 'hub.mode': 'publish', 'hub.url': topic, 'hub.topic': topic };
-        const status = await postForm(hub, form, stopping.signal);
-        if (status >= 300) throw new Error(`The hub answered ${status}.`);
-      }
-    });
-    // The ping in progress may be of the time before the change.
-    if (!ran) return plan(gatherMs);
+  async function ping(): Promise<null> {
+    if (hub === null) return null;
+    for (const topic of topics()) {
+      const form = { 'hub.mode': 'publish', 'hub.url': topic, 'hub.topic': topic };
+      const status = await postForm(hub, form, stopping.signal);
+      if (status >= 300) throw new Error(`The hub answered ${status}.`);
+    }
     if (isFailing) log.info({ hub }, 'hub answers again');
     isFailing = false;
+    return null;
   }
 
   async function stop(): Promise<void> {
     stopping.abort();
-    clearTimeout(timer);
-    await running;
+    await pings.stop();
   }
 
   return { follow, stop };

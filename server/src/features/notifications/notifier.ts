@@ -3,6 +3,7 @@ import type { ChangeLog } from '../../changes/log.ts';
 import { toShown } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { Leases } from '../../database/lease.ts';
+import { createLeasedWork } from '../../database/leased-work.ts';
 import { createSerialQueue, inParallel } from '../../kit/concurrency.ts';
 import type { Log } from '../../kit/log.ts';
 import { type AuditAction, sessionEndingActions } from '../../timeline/audit-action.ts';
@@ -63,18 +64,25 @@ export function createNotifier(options: NotifierOptions) {
   const repeater = createRepeater({ ...options, recipients, composer, deliver });
   const serial = createSerialQueue();
   let received = 0;
-  let isScheduled = false;
   let running: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
   let isOn = false;
   let isStopped = false;
+
+  const deciding = createLeasedWork({
+    leases,
+    name: 'notifications',
+    work: ({ signal }) => serial(() => work(signal)),
+    busyMs: retryMs,
+    retryMs,
+    onFailure: (error) => log.error({ err: error }, 'notifying failed; trying again'),
+  });
 
   /** Receives the changes and returns at once. */
   const follow: ChangeListener = (all) => {
     received = all.at(-1)?.seq ?? received;
     for (const change of all)
       if (!isEventChange(change) && sessionEndingActions.has(change.data.act)) removeEnded(change.data);
-    if (all.some((change) => isNews(change, now()) || mayRaise(change))) schedule();
+    if (all.some((change) => isNews(change, now()) || mayRaise(change))) wake();
   };
 
   /** `position`: how far the log is folded. Earlier changes are continued where the last server stopped. */
@@ -82,33 +90,20 @@ export function createNotifier(options: NotifierOptions) {
     received = Math.max(received, position);
     isOn = true;
     if (options.push) repeater.start();
-    schedule();
+    wake();
   }
 
-  function schedule(): void {
-    if (!isOn || isScheduled) return;
-    isScheduled = true;
-    clearTimeout(timer);
-    running = serial(async () => {
-      isScheduled = false;
-      if (!(await leases.run('notifications', ({ signal }) => work(signal)))) scheduleRetry();
-    }).catch((error) => {
-      log.error({ err: error }, 'notifying failed; trying again');
-      scheduleRetry();
-    });
+  function wake(): void {
+    if (isOn) deciding.wake();
   }
 
-  function scheduleRetry(): void {
-    if (isOn) timer = setTimeout(schedule, retryMs).unref();
-  }
-
-  async function work(lost: AbortSignal): Promise<void> {
+  async function work(lost: AbortSignal): Promise<null> {
     for (;;) {
       const position = await notifications.position(received);
       // Changes that are appended but not folded yet are received later.
       const next = (await changes.following(position, batchSize)).filter(({ seq }) => seq <= received);
       const last = next.at(-1);
-      if (!last) return;
+      if (!last) return null;
       const at = now();
       const added = new Set(next.flatMap((change) => (isNews(change, at) ? change.eventId : [])));
       const raised = new Set(next.flatMap((change) => (mayRaise(change) ? change.eventId : [])));
@@ -116,9 +111,9 @@ export function createNotifier(options: NotifierOptions) {
       const moreUrgent = await eventsOf([...raised].filter((id) => !added.has(id)));
       await announce(news, moreUrgent);
       await options.onNews?.(news, moreUrgent);
-      if (!isOn || lost.aborted) return;
+      if (!isOn || lost.aborted) return null;
       await notifications.moveTo(last.seq);
-      if (last.seq >= received) return;
+      if (last.seq >= received) return null;
     }
   }
 
@@ -171,10 +166,10 @@ export function createNotifier(options: NotifierOptions) {
   async function stop(): Promise<void> {
     isOn = false;
     isStopped = true;
-    clearTimeout(timer);
     summaries.stop();
     stopDelivering();
     await repeater.stop();
+    await deciding.stop();
     await running;
   }
 

@@ -2,6 +2,7 @@ import type { SecondReaderState } from '@vigil/common/second-reader';
 import { LRUCache } from 'lru-cache';
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { Leases } from '../../database/lease.ts';
+import { createLeasedWork } from '../../database/leased-work.ts';
 import type { Log } from '../../kit/log.ts';
 import { failures, type LlmFailure } from '../../llm/prompt.ts';
 import { type EventChange, type EventRecord, isEventChange } from '../../timeline/change.ts';
@@ -39,52 +40,28 @@ export function createSecondReader(options: SecondReaderOptions) {
   const { llm, usage, dailyTokens, doubts, events, leases, now, log } = options;
   /** Titles without a usable translation are not asked about again by this process. */
   const asked = new LRUCache<string, true>({ max: 5_000 });
-  let timer: NodeJS.Timeout | undefined;
-  let plannedFor = 0;
-  /** Questions came up while the model was asked. */
-  let hasNew = false;
-  let isStopped = false;
-  let running: Promise<void> | null = null;
+
+  const readings = createLeasedWork({
+    leases,
+    name: 'second-reader',
+    work: readBatch,
+    busyMs: againMs,
+    retryMs: againMs,
+    onFailure: (error) => log.error({ err: error }, 'second reader failed'),
+  });
 
   const follow: ChangeListener = (changes) => {
-    if (!changes.filter(isEventChange).some(isUndecided)) return;
-    hasNew = true;
-    schedule(gatherMs);
+    if (changes.filter(isEventChange).some(isUndecided)) wake();
   };
 
-  /** The soonest time counts. New questions do not hurry a model that has failed: `isDue` keeps the pause between prompts. */
-  function schedule(ms: number): void {
-    if (llm.model === null || isStopped || running) return;
-    const at = performance.now() + ms;
-    if (timer && plannedFor <= at) return;
-    clearTimeout(timer);
-    plannedFor = at;
-    timer = setTimeout(run, ms).unref();
+  function wake(): void {
+    if (llm.model !== null) readings.wake(gatherMs);
   }
 
-  function run(): void {
-    timer = undefined;
-    hasNew = false;
-    running = read()
-      .catch((error) => {
-        log.error({ err: error }, 'second reader failed');
-        return againMs;
-      })
-      .then((nextMs) => {
-        running = null;
-        if (hasNew) schedule(gatherMs);
-        else if (nextMs !== null) schedule(nextMs);
-      });
-  }
-
-  /** Asks about one batch, on one server at a time. Returns after how long to look again; null if nothing waits. */
-  async function read(): Promise<number | null> {
-    if (!(await llm.isDue(name))) return againMs;
-    const ended = await leases.run('second-reader', readBatch);
-    return ended ? ended.result : againMs;
-  }
-
+  /** Asks about one batch. Returns after how long to look again; null if nothing waits. */
   async function readBatch(): Promise<number | null> {
+    // New questions do not hurry a model that has failed.
+    if (!(await llm.isDue(name))) return againMs;
     const questions = await gather();
     const batch = { pairs: questions.pairs.slice(0, maxPairs), titles: questions.titles.slice(0, maxTitles) };
     if (batch.pairs.length + batch.titles.length === 0) return null;
@@ -139,13 +116,7 @@ export function createSecondReader(options: SecondReaderOptions) {
     };
   }
 
-  async function stop(): Promise<void> {
-    isStopped = true;
-    clearTimeout(timer);
-    await running;
-  }
-
-  return { start: () => schedule(gatherMs), follow, state, stop };
+  return { start: wake, follow, state, stop: readings.stop };
 }
 
 function isUndecided({ op, data }: EventChange): boolean {
