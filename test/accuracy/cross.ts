@@ -10,7 +10,7 @@ import { labelledRows } from './rows.ts';
  * measure, one column a kind of day or language; shares with their interval of 95 % (Wilson). Identity is left out: it is
  * not learned here.
  */
-export function crossWindows(rows: readonly Row[]): Record<string, Record<string, string>> {
+function crossWindows(rows: readonly Row[]): Record<string, Record<string, string>> {
   const names = [...new Set(rows.filter((row) => kindOf(row) !== null).map(({ window }) => window))];
   const judged = names.flatMap((name) => judgeWindow(rows, name));
   const table: Record<string, Record<string, string>> = {};

@@ -59,7 +59,7 @@ export function rowsOf(set: readonly LabelledItem[], given?: Pick<SingleItem, 's
 }
 
 /** One of the places that were labelled, or one that holds it, by its name. */
-export function isPlaced({ location, locationAlt }: LabelledItem['label'], given: string): boolean {
+function isPlaced({ location, locationAlt }: LabelledItem['label'], given: string): boolean {
   const name = given.toLowerCase();
   return [location, ...locationAlt].some((place) => {
     const wanted = place?.toLowerCase() ?? '';

@@ -183,7 +183,7 @@ export async function labelledIds(): Promise<Set<string>> {
 }
 
 /** The same for the same item wherever it is met: twelve hexadecimal digits over its address and its date. */
-export function itemId({ url, date }: Pick<GivenItem, 'url' | 'date'>): string {
+function itemId({ url, date }: Pick<GivenItem, 'url' | 'date'>): string {
   return createHash('sha256').update(`${url} ${date}`).digest('hex').slice(0, 12);
 }
 

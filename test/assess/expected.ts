@@ -2,7 +2,7 @@
  * The most severe event of the 72 hours before a time, as a person names it: the first sentence of a report must tell it. The
  * patterns were written while reports were drafted, so they guard against a change; they are no blind test.
  */
-export interface Expected {
+interface Expected {
   at: string;
   thing: string;
   said: RegExp;

@@ -2,7 +2,7 @@ import type { EventRecord } from '@vigil/server/timeline/change';
 import type { Assessment } from './assess.ts';
 
 /** What no report may have: counts of sentences, and the share of those that are the title of a report. */
-export interface Faults {
+interface Faults {
   sentences: number;
   twice: string[];
   questions: string[];

@@ -48,7 +48,7 @@ export async function takeInItems(items: readonly GivenItem[], at: Date): Promis
 }
 
 /** Days before the time of an assessment from which items are read: the base of the indicators, and two weeks before it. */
-export const keptDays = 45;
+const keptDays = 45;
 const hourMs = 3_600_000;
 
 interface Scan {

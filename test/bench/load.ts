@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface Load {
+interface Load {
   answers: number;
   /** Seconds. */
   took: number;

@@ -1,7 +1,7 @@
 import { type FeedItem, rss } from '../fakes/feeds.ts';
 
 export const feedCount = 40;
-export const itemsAFeed = 50;
+const itemsAFeed = 50;
 export const itemCount = feedCount * itemsAFeed;
 
 /**

@@ -1,7 +1,7 @@
 import { type FeedItem, rss } from '../fakes/feeds.ts';
 
 export const feedCount = 500;
-export const itemsAFeed = 100;
+const itemsAFeed = 100;
 /** Of each feed: the share of the conflict in the news of the world's press in a calm week. */
 const aboutConflict = 5;
 const minute = 60_000;

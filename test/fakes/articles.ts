@@ -1,6 +1,6 @@
 import type { Answer } from './feeds.ts';
 
-export interface FictionalArticle {
+interface FictionalArticle {
   title?: string;
   /** HTML. */
   body?: string;

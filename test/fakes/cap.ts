@@ -23,7 +23,7 @@ export function capFeed(messages: CapMessage[]): string {
 }
 
 /** One alert, with a second language that must not count. */
-export function capAlert({ id, event, areas, ...more }: CapMessage): string {
+function capAlert({ id, event, areas, ...more }: CapMessage): string {
   const { status = 'Actual', type = 'Alert', references = [], isAllClear = false, circle } = more;
   const sent = (more.sent ?? new Date().toISOString()).replace(/\.\d+Z$/, '+00:00');
   const refers = references.map((one) => `${sender},${one},${sent}`).join(' ');

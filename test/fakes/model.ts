@@ -27,7 +27,7 @@ export interface ModelRequest {
 }
 
 /** Makes a reply from what was asked. */
-export type Answering = (request: ModelRequest) => Reply;
+type Answering = (request: ModelRequest) => Reply;
 
 export type FakeModel = Awaited<ReturnType<typeof startModel>>;
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /** How the next requests are answered: as it should be, or as it should not. */
-export type Mood = 'fine' | 'failing' | 'silent' | 'no-url';
+type Mood = 'fine' | 'failing' | 'silent' | 'no-url';
 
-export interface PaymentRequest {
+interface PaymentRequest {
   path: string;
   idempotencyKey: string;
   authorization: string;

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { WebhookMessage } from '@vigil/common/webhooks';
 import { Webhook } from 'standardwebhooks';
 
-export interface ReceivedMessage {
+interface ReceivedMessage {
   id: string;
   message: WebhookMessage;
 }

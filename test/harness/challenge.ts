@@ -14,7 +14,7 @@ export interface Challenge {
   signature: string;
 }
 
-export interface Solution {
+interface Solution {
   counter: number;
   derivedKey: string;
 }

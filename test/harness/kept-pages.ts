@@ -7,7 +7,7 @@ import { go, newPage, renew, restoreView, type View, type Visited } from './visi
  * Pages that outlive their test: a page that goes from one address of a site to the next keeps its process, which takes half
  * the CPU time of a page in a new one.
  */
-export interface KeptPages {
+interface KeptPages {
   /** A page at this path of the server, as `visit` opens it. */
   open: (browser: Browser, server: Vigil, path: string, view: View) => Promise<Visited>;
   /** Lets go of all pages that were opened since: each is kept as if new, or closed if that can't be. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Where the focus is, as seen and as read by a screen reader. */
-export interface Stop {
+interface Stop {
   name: string;
   /** The look changes with the focus. */
   isSeen: boolean;

@@ -3,7 +3,7 @@ import { countries, places } from '@vigil/server/language/data/places';
 /** What a mutation makes wrong in a sentence. */
 export type Fault = 'name' | 'number' | 'date' | 'place' | 'side' | 'negation';
 
-export interface Mutant {
+interface Mutant {
   fault: Fault;
   text: string;
 }

@@ -1,4 +1,4 @@
-export interface Family {
+interface Family {
   type: string;
   /** Values by series, as they are named: `requests_total{method="GET"}`. */
   samples: Map<string, number>;

@@ -1,6 +1,6 @@
 import { streamMessages, streamPath } from '@vigil/common/stream';
 
-export interface SseMessage {
+interface SseMessage {
   event: string;
   id: string;
   data: unknown;

@@ -1,4 +1,3 @@
-import { byNewest, type Event } from '@vigil/common/events';
 import type { LiveName, LivePayload } from '@vigil/common/live';
 import { io, type Socket } from 'socket.io-client';
 
@@ -47,9 +46,4 @@ export async function openTab(url: string, origin = url, cookie?: string): Promi
   });
   await next('hello');
   return { socket, received, of, next, close: () => socket.close() };
-}
-
-/** The ids of a list of events in the order in which they are shown. */
-export function inOrder(events: Iterable<Event>): string[] {
-  return [...events].sort(byNewest).map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { createKeptPages } from './kept-pages.ts';
 import type { Vigil } from './vigil.ts';
 import type { View, Visited } from './visit.ts';
 
-export interface UsedBrowser {
+interface UsedBrowser {
   /** The browser, once hooks and tests run. */
   browser: () => Browser;
   /**

@@ -9,7 +9,7 @@ import { type Listener, listen } from './listener.ts';
 import { type Node, startNode } from './node.ts';
 import { openReader, type Reader } from './reader.ts';
 
-export interface SoakOptions {
+interface SoakOptions {
   /** Open sockets, of which a twentieth reads nothing. */
   sockets: number;
   changes: number;
@@ -24,7 +24,7 @@ export interface SoakOptions {
   report: (line: string) => void;
 }
 
-export interface SoakResult {
+interface SoakResult {
   /** Promises that were not kept, in words. */
   broken: string[];
   figures: Record<string, number>;

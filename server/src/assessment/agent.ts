@@ -6,7 +6,7 @@ import { mainClausesOf } from './clauses.ts';
 import { isOfSides } from './sides.ts';
 
 /** Who fired, in 'jet struck by suspected Iranian fire': the party after 'by', not the one whose jet it was. Null elsewhere. */
-export function agentOf(title: string, { words, mentions }: Pick<Passage, 'words' | 'mentions'>): string | null {
+function agentOf(title: string, { words, mentions }: Pick<Passage, 'words' | 'mentions'>): string | null {
   if (!passive.test(title)) return null;
   const by = words.findIndex((word, at) => word === 'by' && participle.test(words[at - 1] ?? ''));
   if (by < 0) return null;

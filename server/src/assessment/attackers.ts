@@ -8,7 +8,7 @@ export type WarSide = 'israel' | 'iran';
 /** On whose side the United States fights. Tests exchange it with the sides. */
 export type UsaAlignment = Readonly<Record<'usa', WarSide>>;
 
-export const usualAlignment: UsaAlignment = { usa: 'israel' };
+const usualAlignment: UsaAlignment = { usa: 'israel' };
 
 interface PlacedTitle {
   title: string;

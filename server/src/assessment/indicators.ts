@@ -87,7 +87,7 @@ export function rateOf(times: readonly number[], at: number): Pick<Indicator, 'c
   return { count, rate: round(count / (seenHours / 24)), base: round(before / baseDays) };
 }
 
-export function changeOf(rate: number, base: number): number {
+function changeOf(rate: number, base: number): number {
   return round(Math.log2((rate + 0.2) / (base + 0.2)));
 }
 

@@ -74,13 +74,9 @@ export interface KindOfClause {
 
 /**
  * The kind of an event by the head clause of its title. Comments, questions, features and what is only feared, planned
- * or remembered have none: they are reported, and did not happen.
+ * or remembered have none: they are reported, and did not happen. Where the first clause only warns, denies or reacts, a
+ * later one may report an act.
  */
-export function kindOf(headline: Headline, frame: Frame, passage: Passage): Kind | null {
-  return reportedBy(headline, frame, passage).kind;
-}
-
-/** The same, with the clause. Where the first clause only warns, denies or reacts, a later one may report an act. */
 export function reportedBy(headline: Headline, frame: Frame, passage: Passage): KindOfClause {
   const key = [headline.eventType, headline.urgencyLevel, headline.location, headline.title].join('|');
   const known = met.get(frame);

@@ -1,5 +1,5 @@
 /** The numbers that a word can mean. `min` and `max` are equal unless the word is vague. */
-export interface NumberRange {
+interface NumberRange {
   min: number;
   max: number;
 }

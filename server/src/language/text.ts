@@ -3,7 +3,7 @@ import { readWords } from './word.ts';
 /** Words of a text in lower case and in order, with clause marks as words of their own. */
 export type Words = readonly string[];
 
-export interface Text {
+interface Text {
   title: Words;
   /** Positions of title words with a capital; empty if nearly all have one. */
   capitals: readonly number[];

@@ -1,7 +1,7 @@
 import type { GlossedLanguage } from './language.ts';
 
 /** A way to read one written word: with an article, a conjunction, a preposition or an ending taken off. */
-export interface Form {
+interface Form {
   word: string;
   /** What the preposition that was taken off means in English; empty without one. */
   preposition: string;

@@ -1,18 +1,11 @@
 /**
  * What is reported of each day from 15 January 2024 to 8 October 2026, by reading: the titles and summaries of the
- * archive, and for the days in `newsRead` also the headlines of the news of these days. A day that is not listed counts
- * as one without a report. The archive is a selection, so quiet days between its events can hide smaller incidents.
+ * archive, and for 12 to 25 June 2025, 1 to 10 January, 28 February to 28 April and 6 to 23 June 2026 also the headlines of
+ * the news of these days. A day that is not listed counts as one without a report. The archive is a selection, so quiet days
+ * between its events can hide smaller incidents.
  */
-export const firstDay = '2024-01-15';
-export const lastDay = '2026-10-08';
-
-/** Stretches whose news was read day by day. */
-export const newsRead: readonly DayRange[] = [
-  ['2025-06-12', '2025-06-25'],
-  ['2026-01-01', '2026-01-10'],
-  ['2026-02-28', '2026-04-28'],
-  ['2026-06-06', '2026-06-23'],
-];
+const firstDay = '2024-01-15';
+const lastDay = '2026-10-08';
 
 /**
  * An attack by the arms of Israel or the United States on Iran's territory, forces or ships, or by Iran's on theirs.
@@ -84,7 +77,7 @@ export const diplomacyDays: readonly DayRange[] = [
 ].map(toRange);
 
 /** The first and the last day (UTC). */
-export type DayRange = readonly [from: string, to: string];
+type DayRange = readonly [from: string, to: string];
 
 const dayMs = 86_400_000;
 

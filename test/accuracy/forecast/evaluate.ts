@@ -8,10 +8,10 @@ export type ForecastKind = 'military' | 'diplomacy';
 export const kinds = ['military', 'diplomacy'] as const;
 
 /** Days ahead within which it must be reported. */
-export const horizonDays: Readonly<Record<ForecastKind, number>> = { military: 3, diplomacy: 7 };
+const horizonDays: Readonly<Record<ForecastKind, number>> = { military: 3, diplomacy: 7 };
 
 /** A day whose forecast was made by a model that had not seen its month. */
-export interface Tested {
+interface Tested {
   month: string;
   isTrue: boolean;
   forecast: number;
@@ -64,11 +64,11 @@ export function testByMonths(kind: ForecastKind): Tested[] {
 }
 
 /** Mean squared distance of a forecast from what came. */
-export function brierOf(tested: readonly Tested[], of: (one: Tested) => number): number {
+function brierOf(tested: readonly Tested[], of: (one: Tested) => number): number {
   return tested.reduce((sum, one) => sum + (of(one) - (one.isTrue ? 1 : 0)) ** 2, 0) / tested.length;
 }
 
-export interface Skill {
+interface Skill {
   brier: number;
   againstBaseRate: number;
   againstYesterday: number;

@@ -6,12 +6,12 @@ export interface Example {
 }
 
 /** A logistic model: probability = 1 / (1 + exp(-(bias + sum of weights times features))). */
-export interface Model {
+interface Model {
   bias: number;
   weights: number[];
 }
 
-export interface Options {
+interface Options {
   /** L2 penalty on the weights of standardised features, for the sum of all examples. The bias is not penalised. */
   l2?: number;
   maxSteps?: number;

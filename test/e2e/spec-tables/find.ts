@@ -21,7 +21,6 @@ export const part = (place: Place, words: string) => seen(place.getByText(words)
 export const heading = role('heading');
 export const button = role('button');
 export const tab = role('tab');
-export const menuitem = role('menuitem');
 export const field = (place: Place, words: string) => seen(place.getByLabel(new RegExp(`^${escaped(words)}`)));
 
 /** The same within a titled part of the screen. */

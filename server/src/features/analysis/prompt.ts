@@ -9,7 +9,7 @@ import { weightOf } from '../../timeline/weight.ts';
 import { DraftAnswer } from './model-draft.ts';
 
 /** A question, and whom the names in its answer mean. */
-export interface ReportPrompt extends Pick<Quoted, 'eventsOf'> {
+interface ReportPrompt extends Pick<Quoted, 'eventsOf'> {
   prompt: Prompt<DraftAnswer>;
 }
 

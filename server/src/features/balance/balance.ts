@@ -21,7 +21,7 @@ export const basis: BalanceBasis = { measures, alignments };
 export const daysCounted = 730;
 
 /** What the events say, read once: for one time after the other. */
-export interface ReadEvents {
+interface ReadEvents {
   effects: Effect[];
   endings: Ending[];
   dialogue: Inputs['dialogue'];

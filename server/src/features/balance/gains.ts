@@ -6,7 +6,7 @@ import type { BalanceSide } from './data/measures.ts';
 import type { BalanceHeadline } from './headline.ts';
 
 /** What a head clause gives a side in one factor, for how long. */
-export interface Gain {
+interface Gain {
   factor: FactorName;
   side: BalanceSide;
   /** Of the points of the event. */

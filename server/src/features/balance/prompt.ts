@@ -6,7 +6,7 @@ import type { EventRecord } from '../../timeline/change.ts';
 import { AdjustmentsAnswer, maxPoints } from './model-adjustments.ts';
 
 /** A question, and whom the names in its answer mean. */
-export interface BalancePrompt extends Pick<Quoted, 'eventsOf'> {
+interface BalancePrompt extends Pick<Quoted, 'eventsOf'> {
   prompt: Prompt<AdjustmentsAnswer>;
 }
 

@@ -14,7 +14,7 @@ export interface Windows {
 }
 
 /** By the attacks between the sides. War: an attack in each of the last three windows. Crisis: one in the last fourteen. */
-export function stateOf({ attacks }: Pick<Windows, 'attacks'>): ConflictStatus['state'] {
+function stateOf({ attacks }: Pick<Windows, 'attacks'>): ConflictStatus['state'] {
   if (attacks[0] && attacks[1] && attacks[2]) return 'war';
   return attacks.slice(0, 14).some(Boolean) ? 'crisis' : 'calm';
 }

@@ -1,11 +1,11 @@
 /** Displayed name, country ('' for waters and regions), latitude, longitude (WGS 84, degrees), other spellings. */
-export type PlaceRow = readonly [name: string, country: string, lat: number, lon: number, ...spellings: string[]];
+type PlaceRow = readonly [name: string, country: string, lat: number, lon: number, ...spellings: string[]];
 
 /**
  * Displayed name, latitude, longitude, other names of the country, demonyms, leaders. The point is the capital, or the
  * centre of the country where that is more useful on the map.
  */
-export type CountryRow = readonly [
+type CountryRow = readonly [
   name: string,
   lat: number,
   lon: number,

@@ -32,7 +32,7 @@ import { no, type Verdict } from './verdict.ts';
 const irrelevantUrgency: Urgency = { urgencyLevel: 'medium', reason: 'medium: not of the confrontation' };
 
 /** Probability from which the model overrules the rules: for titles with a party, titles without one, and glosses. */
-export const minProbability = { named: 0.5, unnamed: 0.7, glossed: 0.7 };
+const minProbability = { named: 0.5, unnamed: 0.7, glossed: 0.7 };
 
 /** Reads and judges a text. */
 export function classify(text: Written, state: ConflictState = 'calm', models: LearnedModels = shipped): Judgement {

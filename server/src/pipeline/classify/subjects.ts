@@ -6,7 +6,7 @@ import { type Passage, speaksOf } from '../../language/passage.ts';
 export const coreTopics = ['strike', 'weapon', 'resolve', 'nuclear', 'truce'] as const;
 export const warTopics = [...coreTopics, 'force', 'threat', 'sanction', 'spy', 'cyber'] as const;
 export const confrontationTopics = [...warTopics, 'negotiation', 'oil', 'shipping'] as const;
-export const effectTopics = ['oil', 'shipping', 'market', 'casualty', 'reaction', 'civilian', 'execution'] as const;
+const effectTopics = ['oil', 'shipping', 'market', 'casualty', 'reaction', 'civilian', 'execution'] as const;
 export const subjectTopics = [...confrontationTopics, ...effectTopics, 'alarm'] as const;
 /** Topics that imply an opponent, even if only one state is named. */
 export const opponentTopics = ['weapon', 'nuclear', 'resolve', 'sanction', 'truce', 'cyber', 'pact'] as const;

@@ -22,7 +22,7 @@ export function doubtOf(a: Frame, b: Frame): ConflictDoubt | null {
   return isOneTrigger(a, b) && !isMutual(a) && isOtherWay(a, b) ? 'other agent or target' : null;
 }
 
-export type ConflictDoubt = 'an armed trigger against another' | 'other agent or target';
+type ConflictDoubt = 'an armed trigger against another' | 'other agent or target';
 
 /** A threat and its act, or an event and its anniversary, are two events. */
 export function hasOtherStance(a: Frame, b: Frame): boolean {

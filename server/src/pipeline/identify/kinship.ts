@@ -3,7 +3,7 @@ import type { TriggerName } from '../../language/data/triggers.ts';
 import type { Frame } from '../../language/frame.ts';
 import { triggerPairs, triggersThat } from '../../language/triggers.ts';
 
-export type Did = TriggerName | Stance;
+type Did = TriggerName | Stance;
 
 /** Whether reports of one event can have both stances. */
 export function areAkin(a: Stance, b: Stance): boolean {

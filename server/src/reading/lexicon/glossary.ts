@@ -14,7 +14,7 @@ export interface Phrase {
 }
 
 /** The phrases of a language by their first word, longest first. */
-export type Glossary = ReadonlyMap<string, readonly Phrase[]>;
+type Glossary = ReadonlyMap<string, readonly Phrase[]>;
 
 const tables: Record<GlossedLanguage, Record<GlossaryKind, string>> = { ar, he, fa };
 const built = new Map<GlossedLanguage, Glossary>();

@@ -13,10 +13,10 @@ export interface FoldProps {
 }
 
 /** The longest time from the first to the last event of a card. */
-export const foldMs = 30 * 60_000;
+const foldMs = 30 * 60_000;
 
 /** Smallest number of events in a folded card: two separate cards are as quick to read as a card of two. */
-export const minFolded = 3;
+const minFolded = 3;
 
 /**
  * Folds events of one trigger in one country within `foldMs`, and leaves all others alone. The time counts from the oldest

@@ -83,7 +83,7 @@ export function titleOf({ loaded, view }: EventsState): string {
 }
 
 /** An event that a statement rests on: its time in words, and the link of a report if there is one. */
-export interface EvidenceLink {
+interface EvidenceLink {
   title: string;
   timestamp: string;
   when: string;
@@ -91,7 +91,7 @@ export interface EvidenceLink {
 }
 
 /** Null if the event is not loaded. */
-export function useEvidence(id: string): EvidenceLink | null {
+function useEvidence(id: string): EvidenceLink | null {
   const event = useEvents(({ loaded }) => loaded.byId.get(id));
   return event ? evidenceOf(event) : null;
 }

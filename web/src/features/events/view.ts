@@ -48,7 +48,7 @@ export function listable(loaded: Loaded, view: View): readonly Event[] {
 }
 
 /** The cards of the pages so far. Several events may be folded into one. */
-export function shownRows(loaded: Loaded, view: View): readonly Row[] {
+function shownRows(loaded: Loaded, view: View): readonly Row[] {
   return foldEvents(listable(loaded, view)).slice(0, pageSize * (view.page + 1));
 }
 
@@ -103,7 +103,7 @@ export function showMore(loaded: Loaded, view: View): View {
 }
 
 /** How many events wait, the highest urgency among them, and how many have it. */
-export interface WaitingSummary {
+interface WaitingSummary {
   count: number;
   topUrgency: UrgencyLevel;
   topCount: number;

@@ -9,7 +9,7 @@ import {
   relativeTime,
 } from '../../kit/time.ts';
 
-export interface When {
+interface When {
   /** The column of times: '12m ago', '13 Jun 2025'. */
   main: string;
   /** The same in clock time, or empty. */

@@ -17,7 +17,7 @@ export interface Atlas {
   contested: MultiLineString;
 }
 
-export interface CountryShape {
+interface CountryShape {
   name: string;
 }
 

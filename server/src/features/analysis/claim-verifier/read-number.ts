@@ -1,7 +1,7 @@
 import { readNumberInWords, scales, vagueNumbers } from '../../../language/number-words.ts';
 
 /** A number as it stands in a text. */
-export interface NumberRead {
+interface NumberRead {
   token: { key: string; word: string; unit: string };
   /** The word after its last. */
   to: number;

@@ -44,5 +44,3 @@ function incidentOf(first: EventFacts, others: readonly EventFacts[]): string | 
   if (!others.every((other) => isSameReport(first, other))) return null;
   return sentenceOf(mergedOf(first, others));
 }
-
-export type Composer = (facts: readonly EventFacts[], until: number) => string | null;

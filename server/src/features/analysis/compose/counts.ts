@@ -19,7 +19,7 @@ export function isUnderFire(facts: EventFacts): boolean {
   return isAttack(facts) || facts.kind === 'alarm';
 }
 
-export interface Rates {
+interface Rates {
   /** In the last 24 hours, and in the 24 hours before. */
   last: number;
   before: number;

@@ -20,7 +20,7 @@ import { dayMs } from './moments.ts';
 import { bodyOf } from './sentence.ts';
 
 /** What a report begins with: an event, the fighting of a day with the most severe event of it, or that alone. */
-export interface Foremost {
+interface Foremost {
   /** Null where no attack of the fighting can be described. */
   one: EventFacts | null;
   /** The attacks of the last 24 hours of which it is one; empty where it stands for itself. */
@@ -119,7 +119,7 @@ function isAct(facts: EventFacts): boolean {
 const weighty = new Set<Kind>(['leader-killed', 'truce', 'truce-broken', 'deal', 'measure-announced']);
 
 /** The attacks of the last 24 hours in all countries, where the sides attack each other and did so in the two days before. */
-export function fightingIn(facts: readonly EventFacts[], until: number): readonly EventFacts[] {
+function fightingIn(facts: readonly EventFacts[], until: number): readonly EventFacts[] {
   const attacks = facts.filter((one) => isAttack(one) && one.theatre !== 'elsewhere' && one.time <= until);
   const latest = attacks.filter(({ time }) => time > until - dayMs);
   const before = attacks.filter(({ time }) => time <= until - dayMs && time > until - 3 * dayMs);

@@ -4,7 +4,7 @@ export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
 /** '28 February 2026', in UTC. */
-export function dayOf(time: number): string {
+function dayOf(time: number): string {
   return days.format(new Date(time));
 }
 

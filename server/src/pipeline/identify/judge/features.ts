@@ -38,8 +38,6 @@ export const featureNames = [
   'time since the core',
 ] as const;
 
-export type FeatureName = (typeof featureNames)[number];
-
 /** One number for each of `featureNames`. */
 export function featuresOf({ event, report, isJoined }: Comparison): number[] {
   const { frame, vector, subject, at } = report;

@@ -13,7 +13,7 @@ export interface Visit {
 /** Shorter absences do not count. */
 export const awayMs = 10 * 60_000;
 
-export interface Missed {
+interface Missed {
   added: readonly Event[];
   corrected: readonly Event[];
 }
