@@ -53,7 +53,7 @@ const words: { word: string; where: 'name' | 'comment' | 'both'; instead: string
 ];
 
 /** Names of the protocol and of stored rows, which clients and databases know. */
-const wireNames: ReadonlySet<string> = new Set(['impaired', 'impairments', 'unheard', 'retoldSeq']);
+const wireNames: ReadonlySet<string> = new Set(['unheard', 'retoldSeq']);
 
 /** Files of news texts, word lists and learned weights. */
 const isText = /\/(?:data|lexicon|weights|shares|headlines|phrases)(?:\/|\.ts)|\.d\.ts$/;

@@ -30,5 +30,5 @@ export const HealthIssue = z.discriminatedUnion('kind', [
 export type HealthIssue = z.infer<typeof HealthIssue>;
 
 /** The issues that visitors see; the others are for administrators only. */
-export const publicHealthIssues = (impairments: readonly HealthIssue[]): HealthIssue[] =>
-  impairments.filter(({ kind }) => kind !== 'low');
+export const publicHealthIssues = (healthIssues: readonly HealthIssue[]): HealthIssue[] =>
+  healthIssues.filter(({ kind }) => kind !== 'low');

@@ -23,7 +23,7 @@ export const live = {
     payload: z.object({
       epoch: z.string(),
       seq: z.int(),
-      impairments: z.array(HealthIssue).optional(),
+      healthIssues: z.array(HealthIssue),
       threat: ThreatStatus.optional(),
     }),
   },
@@ -37,7 +37,7 @@ export const live = {
   /** A test of all feeds has read this one. */
   'source-tested': { access: 'admin', payload: SourceVerdict },
   /** The health issues of this server have changed. */
-  impaired: { access: 'anyone', payload: z.object({ impairments: z.array(HealthIssue) }) },
+  'health-issues-changed': { access: 'anyone', payload: z.object({ healthIssues: z.array(HealthIssue) }) },
   /** The threat status has changed. Sent after the events that changed it. */
   'threat-changed': { access: 'anyone', payload: ThreatStatus },
   /** The state, the count or the last event of an indicator has changed. */

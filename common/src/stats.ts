@@ -14,7 +14,7 @@ export const Stats = z.object({
   /** What writes reports: the rules if no model is configured; otherwise the result of the last call of the model. */
   engine: z.enum(['rules', 'untried', 'model', 'degraded', 'spent']),
   /** The current health issues, most severe first. */
-  impairments: z.array(HealthIssue),
+  healthIssues: z.array(HealthIssue),
   /** True if this server replays the archive instead of reading feeds. */
   replay: z.boolean(),
 });

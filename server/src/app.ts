@@ -141,7 +141,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     hello: (audience) => ({
       epoch: stores.log.epoch,
       seq: timeline.seq(),
-      ...observability.impaired(audience),
+      healthIssues: observability.healthIssuesFor(audience),
       threat: view.threat(),
     }),
   });

@@ -184,7 +184,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       sources,
       scan,
       engine: generation.engine,
-      impairments: observability.healthIssuesFor,
+      healthIssues: observability.healthIssuesFor,
       now,
       replay,
     }),

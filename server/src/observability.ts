@@ -34,7 +34,7 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
   metrics.gauge('vigil_head', 'The last change of the log, as seen seconds ago.', healthMonitor.head);
   metrics.gauge('vigil_sources', 'Sources by whether their feed could be read.', sourcesByState, 'state');
   metrics.gauge('vigil_database_lacks', 'What the database lacks and Vigil does without.', missingFeatures, 'feature');
-  metrics.gauge('vigil_impaired', 'What this server is blind to; nothing where all is well.', issueKinds, 'kind');
+  metrics.gauge('vigil_health_issue', 'What this server is blind to; nothing where all is well.', issueKinds, 'kind');
 
   metrics.gauge(
     'vigil_disk_free_bytes',
@@ -53,19 +53,13 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
   }
 
   function issueKinds(): Record<string, number> {
-    return Object.fromEntries(healthMonitor.impairments().map(({ kind }) => [kind, 1]));
+    return Object.fromEntries(healthMonitor.healthIssues().map(({ kind }) => [kind, 1]));
   }
 
   /** The health issues that an audience may see. */
   function healthIssuesFor(audience: Audience): HealthIssue[] {
-    const impairments = healthMonitor.impairments();
-    return audience === 'admin' ? impairments : publicHealthIssues(impairments);
-  }
-
-  /** The health issues as a field of a message; no field if there are none. */
-  function impaired(audience: Audience): { impairments?: HealthIssue[] } {
-    const impairments = healthIssuesFor(audience);
-    return impairments.length > 0 ? { impairments } : {};
+    const healthIssues = healthMonitor.healthIssues();
+    return audience === 'admin' ? healthIssues : publicHealthIssues(healthIssues);
   }
 
   /** Counts open sockets by audience at each scrape. */
@@ -98,5 +92,5 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
     await close();
   }
 
-  return { health, metrics, latencies, arrivals, healthMonitor, impaired, healthIssuesFor, countSockets, start, stop };
+  return { health, metrics, latencies, arrivals, healthMonitor, healthIssuesFor, countSockets, start, stop };
 }

@@ -82,7 +82,7 @@ function throughSockets(): (what: keyof typeof payloads) => void {
     isOwnOrigin: () => true,
     identify: async () => null,
     addressOf: () => '127.0.0.1',
-    hello: () => ({ epoch: 'bench', seq: 0 }),
+    hello: () => ({ epoch: 'bench', seq: 0, healthIssues: [] }),
   });
   return (what) => sockets.send('visitor', 'new-event', payloads[what]);
 }

@@ -134,7 +134,7 @@ describe('a message of the server', () => {
       isOwnOrigin: () => true,
       identify: async ({ headers }) => people[headers.cookie ?? ''] ?? null,
       addressOf: () => '127.0.0.1',
-      hello: () => ({ epoch: 'one', seq: 0 }),
+      hello: () => ({ epoch: 'one', seq: 0, healthIssues: [] }),
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

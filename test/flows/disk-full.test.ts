@@ -88,7 +88,7 @@ const readiness = async () => {
 };
 const kinds = async (client = createClient(url)) => {
   const { body } = await client.call('stats');
-  return body.impairments.map(({ kind }) => kind);
+  return body.healthIssues.map(({ kind }) => kind);
 };
 
 describe.skipIf(!canLimit)('a disk that is full', () => {
@@ -114,7 +114,8 @@ describe.skipIf(!canLimit)('a disk that is full', () => {
     );
     await expect.poll(readiness, waiting).toEqual([503, 'disk full\n']);
     await expect.poll(() => kinds(), waiting).toContain('full');
-    const isAnnounced = () => tab.of('impaired').some(({ impairments }) => impairments[0]?.kind === 'full');
+    const isAnnounced = () =>
+      tab.of('health-issues-changed').some(({ healthIssues }) => healthIssues[0]?.kind === 'full');
     await expect.poll(isAnnounced, waiting).toBe(true);
     expect((await fetch(`${url}/api/events`)).status).toBe(200);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);

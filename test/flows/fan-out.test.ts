@@ -14,7 +14,7 @@ let hello: () => LivePayload<'hello'>;
 const listeners: WebSocket[] = [];
 
 beforeEach(async () => {
-  hello = () => ({ epoch: 'fan-out', seq: 0 });
+  hello = () => ({ epoch: 'fan-out', seq: 0, healthIssues: [] });
   server = createServer();
   sockets = createSockets({
     server,

@@ -134,19 +134,20 @@ describe('a monitor whose feeds cannot be read', () => {
       for (const name of ['a', 'b', 'c']) feeds.set(`/${name}.xml`, names.includes(name) ? gone : paper);
       return scanner.run({ force: true });
     };
-    const kindsSent = () => tab.of('impaired').map(({ impairments }) => impairments.map(({ kind }) => kind).join());
+    const kindsSent = () =>
+      tab.of('health-issues-changed').map(({ healthIssues }) => healthIssues.map(({ kind }) => kind).join());
 
     await silence('a');
-    const [side] = (await tab.next('impaired')).impairments;
+    const [side] = (await tab.next('health-issues-changed')).healthIssues;
     expect(side).toMatchObject({ kind: 'side', sides: ['iranian'] });
     await silence('a', 'b', 'c');
     await expect.poll(kindsSent, waiting).toEqual(['side', 'dark']);
     const later = await openTab(url);
-    expect(later.of('hello')[0]?.impairments).toMatchObject([{ kind: 'dark', total: 3 }]);
-    expect((await get('stats')).impairments).toEqual(later.of('hello')[0]?.impairments);
+    expect(later.of('hello')[0]?.healthIssues).toMatchObject([{ kind: 'dark', total: 3 }]);
+    expect((await get('stats')).healthIssues).toEqual(later.of('hello')[0]?.healthIssues);
     await silence();
     await expect.poll(kindsSent, waiting).toEqual(['side', 'dark', '']);
-    expect((await get('stats')).impairments).toEqual([]);
+    expect((await get('stats')).healthIssues).toEqual([]);
     tab.close();
     later.close();
   });
@@ -157,7 +158,7 @@ describe('a monitor whose feeds cannot be read', () => {
     const admin = await makeUser(vigil, { isAdmin: true });
     const tab = await openTab(vigil.url);
     await admin.client.call('saveScanSettings', { body: { intervalMinutes: 15, enabled: false } });
-    expect((await tab.next('impaired')).impairments).toEqual([{ kind: 'off', since: null }]);
+    expect((await tab.next('health-issues-changed')).healthIssues).toEqual([{ kind: 'off', since: null }]);
     tab.close();
   });
 });

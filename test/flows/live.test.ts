@@ -25,7 +25,9 @@ describe('an open tab', () => {
   it('is greeted with where the log stands', async () => {
     await vigil.stores.events.append([nextDraft(), nextDraft()]);
     const tab = await open();
-    expect(tab.of('hello')).toEqual([{ epoch: vigil.stores.log.epoch, seq: 2, threat: await vigil.get('threat') }]);
+    expect(tab.of('hello')).toEqual([
+      { epoch: vigil.stores.log.epoch, seq: 2, healthIssues: [], threat: await vigil.get('threat') },
+    ]);
   });
 
   it('hears of a new event, with the number of the change before it', async () => {

@@ -9,7 +9,7 @@ const audiences: Audience[] = ['visitor', 'admin'];
 export function forwardSignals(
   signals: Signals,
   sockets: Pick<Sockets, 'send' | 'sendAll'>,
-  healthIssuesFor: (audience: Audience) => LivePayload<'impaired'>['impairments'],
+  healthIssuesFor: (audience: Audience) => LivePayload<'health-issues-changed'>['healthIssues'],
 ): void {
   signals.on('scan-progress', (progress) => sockets.sendAll('scan-progress', progress));
   signals.on('source-updated', (state) => sockets.sendAll('source-updated', state));
@@ -18,6 +18,7 @@ export function forwardSignals(
   signals.on('indicators-changed', (indicators) => sockets.sendAll('indicators-changed', indicators));
   signals.on('generating', (what, isRunning) => sockets.sendAll('generating', { what, isRunning }));
   signals.on('health-changed', () => {
-    for (const audience of audiences) sockets.send(audience, 'impaired', { impairments: healthIssuesFor(audience) });
+    for (const audience of audiences)
+      sockets.send(audience, 'health-issues-changed', { healthIssues: healthIssuesFor(audience) });
   });
 }

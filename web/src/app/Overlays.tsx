@@ -33,7 +33,7 @@ export function Overlays() {
     };
   }, [navigate]);
   const hasHighPriority = useHighPriority(({ ids }) => ids.length > 0);
-  const isDeaf = useStats(({ impairments }) => impairments.some(({ kind }) => kind === 'alerts'));
+  const isDeaf = useStats(({ healthIssues }) => healthIssues.some(({ kind }) => kind === 'alerts'));
   return (
     <>
       <Toaster />

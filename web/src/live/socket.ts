@@ -83,8 +83,8 @@ export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOpt
     reopenIn(newSessionGraceMs + Math.random() * spreadMs);
   });
 
-  on('hello', ({ epoch, seq, impairments = [], threat }) => {
-    putHealthIssues(impairments);
+  on('hello', ({ epoch, seq, healthIssues, threat }) => {
+    putHealthIssues(healthIssues);
     if (threat) putThreat(threat);
     onHead({ epoch, seq });
     if (wasLost) {
@@ -98,7 +98,7 @@ export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOpt
   });
   on('new-event', mergeOrAsk);
   on('event-updated', mergeOrAsk);
-  on('impaired', ({ impairments }) => putHealthIssues(impairments));
+  on('health-issues-changed', ({ healthIssues }) => putHealthIssues(healthIssues));
   on('threat-changed', putThreat);
   on('indicators-changed', putIndicators);
   on('source-updated', putSource);

@@ -55,7 +55,7 @@ const loadStatus = oneAtATime(async () => {
     if (isPushed()) putThreatAnswer(threat);
     else putThreat(threat);
     putProgress(stats.scan);
-    if (!isPushed()) putHealthIssues(stats.impairments);
+    if (!isPushed()) putHealthIssues(stats.healthIssues);
   } catch (error) {
     // The earlier values stay. The load of the events reports that the server is unreachable.
     if (!isPushed() && error instanceof CallError && error.isJson && error.status === 503) noteUnavailable(Date.now());

@@ -14,7 +14,7 @@ interface StatsOptions {
   /** The state of the model. */
   engine: () => Promise<Stats['engine']>;
   /** The health issues as of the last check. */
-  impairments: (audience: Audience) => HealthIssue[];
+  healthIssues: (audience: Audience) => HealthIssue[];
   now: () => Date;
   replay: boolean;
 }
@@ -24,7 +24,7 @@ export function statsHandlers({
   sources,
   scan,
   engine,
-  impairments,
+  healthIssues,
   now,
   replay,
 }: StatsOptions): Pick<Handlers, 'stats'> {
@@ -44,7 +44,7 @@ export function statsHandlers({
         sourcesTotal: total,
         scan: progress,
         engine: state,
-        impairments: impairments(person?.isAdmin ? 'admin' : 'visitor'),
+        healthIssues: healthIssues(person?.isAdmin ? 'admin' : 'visitor'),
         replay,
       };
     },

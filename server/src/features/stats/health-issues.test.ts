@@ -51,7 +51,7 @@ it('no feeds are darkness only when a scan has found none', () => {
   expect(see({ sources: [], scannedAt: null, begunAt: at(1) })).toEqual([]);
 });
 
-it('a monitor that reads its feeds in time is not impaired', () => {
+it('a monitor that reads its feeds in time has no health issue', () => {
   expect(see()).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ beforeEach(() => {
     position: () => position,
     now: () => new Date(),
     log: createLog('silent'),
-    onChange: (impairments) => changes.push(impairments.map(({ kind }) => kind)),
+    onChange: (healthIssues) => changes.push(healthIssues.map(({ kind }) => kind)),
   });
 });
 afterEach(() => {
@@ -44,9 +44,9 @@ it('a database that says nothing is noticed within fifteen seconds, and so is it
   isUp = false;
   await vi.advanceTimersByTimeAsync(15_000);
   expect(changes).toEqual([['database']]);
-  expect(watch.impairments()).toEqual([{ kind: 'database', since: '2030-01-02T12:00:10.000Z' }]);
+  expect(watch.healthIssues()).toEqual([{ kind: 'database', since: '2030-01-02T12:00:10.000Z' }]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(watch.impairments()).toEqual([{ kind: 'database', since: '2030-01-02T12:00:10.000Z' }]);
+  expect(watch.healthIssues()).toEqual([{ kind: 'database', since: '2030-01-02T12:00:10.000Z' }]);
   isUp = true;
   await vi.advanceTimersByTimeAsync(15_000);
   expect(changes).toEqual([['database'], []]);

@@ -30,7 +30,7 @@ interface HealthMonitorOptions {
   position: () => number;
   now: () => Date;
   log: Log;
-  onChange: (impairments: HealthIssue[]) => void;
+  onChange: (healthIssues: HealthIssue[]) => void;
   /** Called after every check, with or without a change. */
   onCheck?: () => void;
 }
@@ -55,7 +55,7 @@ export function createHealthMonitor({
   let head = 0;
   /** The oldest change that has not arrived here yet, and when it was first seen. */
   let missed: { seq: number; at: Date } | null = null;
-  let impairments: HealthIssue[] = [];
+  let healthIssues: HealthIssue[] = [];
   let hasFeedUpdates = false;
   /** The time of the first feed update since the last check, in milliseconds of the process. */
   let feedUpdatesSince: number | null = null;
@@ -109,11 +109,13 @@ export function createHealthMonitor({
   }
 
   function change(next: HealthIssue[]): void {
-    if (JSON.stringify(next) === JSON.stringify(impairments)) return;
-    const [shownBefore = [], news = []] = [impairments, next].map((list) => list.filter(({ kind }) => !isOfDisk(kind)));
+    if (JSON.stringify(next) === JSON.stringify(healthIssues)) return;
+    const [shownBefore = [], news = []] = [healthIssues, next].map((list) =>
+      list.filter(({ kind }) => !isOfDisk(kind)),
+    );
     const [before, after] = [shownBefore, news].map((list) => list.map(({ kind }) => kind).join(', '));
-    impairments = next;
-    if (after && after !== before) log.warn({ impairments: news }, 'the monitor is degraded');
+    healthIssues = next;
+    if (after && after !== before) log.warn({ healthIssues: news }, 'the monitor is degraded');
     else if (before && !after) log.info('the monitor sees everything again');
     onChange(next);
   }
@@ -139,7 +141,7 @@ export function createHealthMonitor({
     check,
     noteFeed,
     follow,
-    impairments: () => impairments,
+    healthIssues: () => healthIssues,
     /** The head of the log as of the last check, without a query. */
     head: () => Math.max(head, position()),
     sources: () => known.sources,

@@ -111,7 +111,7 @@ it('the archive is no news', () => {
 it('a notification of a replay does not pass for news', () => {
   const scan = null;
   const counts = { eventsToday: 1, sourcesActive: 8, sourcesTotal: 8 };
-  useStats.setState({ stats: { ...counts, scan, engine: 'rules', impairments: [], replay: true } });
+  useStats.setState({ stats: { ...counts, scan, engine: 'rules', healthIssues: [], replay: true } });
   expect(ofEvent(event('1', 'critical')).title).toBe('Replay: A fictional ferry, number 1');
   useStats.setState({ stats: null });
 });

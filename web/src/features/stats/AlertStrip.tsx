@@ -6,7 +6,7 @@ import { useStats } from './store.ts';
 
 /** Alert channels that cannot be read, at the foot of every screen: while they fail, the absence of sirens says nothing. */
 export function AlertStrip() {
-  const issue = useStats(({ impairments }) => impairments.find(({ kind }) => kind === 'alerts'));
+  const issue = useStats(({ healthIssues }) => healthIssues.find(({ kind }) => kind === 'alerts'));
   const isCutOff = useConnection(isOffline);
   const words = useClock((now) => (issue ? healthIssueWords(issue, now) : null));
   if (!words || isCutOff) return null;

@@ -12,7 +12,7 @@ const HealthBanner = lazyPart(() => import('./HealthBanner.tsx'), 'HealthBanner'
  */
 export function Banners() {
   const isReplay = useStats(({ stats }) => stats?.replay ?? false);
-  const isDegraded = useStats(({ impairments }) => impairments.length > 0);
+  const isDegraded = useStats(({ healthIssues }) => healthIssues.length > 0);
   const isCutOff = useConnection(isOffline);
   return (
     <div className={css.place}>

@@ -5,12 +5,12 @@ import { useStats } from './store.ts';
 
 /** The most severe health issue. The status panel lists the others; alert channels have a strip of their own. */
 export function HealthBanner() {
-  const impairments = useStats((state) => state.impairments);
-  const [first, ...others] = impairments.filter(({ kind }) => kind !== 'alerts');
+  const healthIssues = useStats((state) => state.healthIssues);
+  const [first, ...others] = healthIssues.filter(({ kind }) => kind !== 'alerts');
   const words = useClock((now) => (first ? healthIssueWords(first, now) : null));
   if (!words) return null;
   return (
-    <p className={css.banner} data-kind="impaired" role="status">
+    <p className={css.banner} data-kind="degraded" role="status">
       <span>
         {words}
         {others.length > 0 && <small>{` ${others.length} more under System Status.`}</small>}

@@ -13,9 +13,9 @@ interface HealthIssuesProps {
 /** The health issues, the most severe first; nothing if all works, or while the page is offline. */
 export function HealthIssues({ isBelowBanner = false }: HealthIssuesProps) {
   const isCutOff = useConnection(isOffline);
-  const impairments = useStats((state) => state.impairments);
-  const others = impairments.filter(({ kind }) => kind !== 'alerts');
-  const shown = isBelowBanner ? others.slice(1) : impairments;
+  const healthIssues = useStats((state) => state.healthIssues);
+  const others = healthIssues.filter(({ kind }) => kind !== 'alerts');
+  const shown = isBelowBanner ? others.slice(1) : healthIssues;
   if (isCutOff || shown.length === 0) return null;
   return (
     <ul className={css.list} aria-label="Health issues">

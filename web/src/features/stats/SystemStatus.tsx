@@ -19,17 +19,17 @@ type SystemStatusProps = Pick<Parameters<typeof assessmentOf>[0], 'hasAnalysis' 
 export function SystemStatus({ hasAnalysis, level }: SystemStatusProps) {
   const isCutOff = useConnection(isOffline);
   const stats = useStats((state) => state.stats);
-  const impairments = useStats((state) => state.impairments);
+  const healthIssues = useStats((state) => state.healthIssues);
   return (
     <Section title="System Status" badge={<Badge />}>
-      {impairments.length > 0 && (
+      {healthIssues.length > 0 && (
         <Suspense>
           <HealthIssues isBelowBanner />
         </Suspense>
       )}
       <ul className={css.list}>
         <Indicator name="AI Engine" {...(isCutOff || !stats ? unknown : engine[stats.engine])} />
-        <Indicator name="Data Collection" {...collectionOf(isCutOff ? null : stats, impairments)} />
+        <Indicator name="Data Collection" {...collectionOf(isCutOff ? null : stats, healthIssues)} />
         <Indicator name="Assessment" {...assessmentOf({ isCutOff, hasAnalysis, level })} />
       </ul>
     </Section>
@@ -51,7 +51,7 @@ function Badge() {
   const threat = useThreat();
   const feedsRead = useClock((now) => areFeedsRead(threat, now));
   const isReplay = useStats(({ stats }) => stats?.replay ?? null);
-  const isDegraded = useStats(({ impairments }) => impairments.length > 0);
+  const isDegraded = useStats(({ healthIssues }) => healthIssues.length > 0);
   const { word, state } = conditionOf({ contact: line, isReplay, areFeedsRead: feedsRead, isDegraded });
   return (
     <span className={css.badge} data-state={state}>

@@ -19,7 +19,7 @@ it.each([
     sourcesTotal: 44,
     scan: progress,
     engine: 'rules' as const,
-    impairments: [],
+    healthIssues: [],
     replay: false,
   };
   expect(collectionOf(stats, []).colour).toBe(colour);
@@ -38,8 +38,8 @@ it.each([
     engine: 'rules',
     replay: false,
   } as const;
-  const impairments = [{ kind, since: null }];
-  expect(collectionOf({ ...stats, impairments }, impairments).word).toBe(word);
+  const healthIssues = [{ kind, since: null }];
+  expect(collectionOf({ ...stats, healthIssues }, healthIssues).word).toBe(word);
 });
 
 it.each([
@@ -52,9 +52,9 @@ it.each([
     scan: ended,
     engine: 'rules',
     replay: false,
-    impairments: [],
+    healthIssues: [],
   } as const;
-  expect(collectionOf({ ...rest, impairments: [], sourcesActive }, []).word).toBe(word);
+  expect(collectionOf({ ...rest, healthIssues: [], sourcesActive }, []).word).toBe(word);
 });
 
 it('is unknown until the server has said', () => {

@@ -8,11 +8,11 @@ import type { DotColour } from '../../kit/Dot.tsx';
  */
 export function collectionOf(
   stats: Stats | null,
-  impairments: readonly HealthIssue[],
+  healthIssues: readonly HealthIssue[],
 ): { colour: DotColour; word: string } {
   if (!stats) return { colour: 'grey', word: 'Unknown' };
   const { sourcesActive, sourcesTotal, scan } = stats;
-  const kinds = impairments.map(({ kind }) => kind);
+  const kinds = healthIssues.map(({ kind }) => kind);
   if (kinds.includes('database')) return { colour: 'red', word: 'Stopped' };
   if (kinds.includes('late')) return { colour: 'red', word: 'No scans' };
   if (kinds.includes('off')) return { colour: 'yellow', word: 'Turned off' };
