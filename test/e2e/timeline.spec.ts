@@ -1,3 +1,4 @@
+import { makeReport } from '@vigil/common/testing/make';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
@@ -82,6 +83,31 @@ describe('the timeline', () => {
     await page.getByRole('button', { name: '+2 more' }).click();
     await expect.poll(() => links.count()).toBe(5);
   });
+
+  it.each([390, 1440])(
+    'has room for three sources with long names and the number of others at %i pixels',
+    async (width) => {
+      const names = [
+        'Port Amberly Evening Courier',
+        'The Northern Fictional Times',
+        'Fictional Agency of the Harbour',
+        'One',
+      ];
+      const reports = names.map((source, index) =>
+        makeReport({ item: `long-${width}-${index}`, source, url: `https://paper.example/long/${width}/${index}` }),
+      );
+      await vigil.stores.events.append([nextDraft({ title: `Long names at ${width}`, reports })]);
+      const page = await openPage('/', { width });
+      const sources = page
+        .locator('article', { hasText: `Long names at ${width}` })
+        .getByRole('list', { name: 'Sources', exact: true });
+      await sources.getByRole('button', { name: '+1 more' }).waitFor();
+      const beyond = await sources.evaluate((list) => list.scrollWidth - list.clientWidth);
+      const widths = await sources.getByRole('link').evaluateAll((links) => links.map((link) => link.clientWidth));
+      expect(beyond).toBeLessThanOrEqual(0);
+      expect(Math.min(...widths)).toBeGreaterThan(60);
+    },
+  );
 
   it('says that its events cannot be loaded', async () => {
     const before = (page: Page) =>

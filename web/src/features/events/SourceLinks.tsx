@@ -34,16 +34,17 @@ export function SourceLinks({ sources, urls }: SourceLinksProps) {
 }
 
 function SourceLink({ source, url }: { source: string; url: string | null }) {
+  const name = <span title={source}>{source}</span>;
   if (!url) {
     return (
-      <span className={css.link} dir="auto">
-        {source}
-      </span>
+      <div className={css.link} dir="auto">
+        {name}
+      </div>
     );
   }
   return (
     <a className={css.link} href={url} target="_blank" rel="noopener noreferrer" dir="auto">
-      {source}
+      {name}
     </a>
   );
 }
