@@ -120,12 +120,9 @@ export function argue(
   const dayBase = isBetween(2 * dayMs, dayMs) ? {} : noBase;
   const { one: foremost = null, fighting = [] } = foremostOf(recent, until) ?? {};
   const latest = recent.filter(({ time }) => time > until - dayMs);
-  // Where no event can be described, the first sentence counts those of the day.
-  const lead = foremost
-    ? [foremost, ...attacks.filter((one) => one !== foremost)]
-    : fighting.length > 0
-      ? attacks
-      : latest;
+  // Where no event can be described, the first sentence counts those of the day. Attacks of the week give the direction in each case.
+  const first = foremost ? [foremost] : fighting.length > 0 ? [] : latest;
+  const lead = [...first, ...attacks.filter((one) => !first.includes(one))];
   add('assessment', { kind: 'bottom-line', level, until: end, ...weekBase }, lead);
   if (foremost) note(foremost);
   add('assessment', { kind: 'change', until: end, ...weekBase }, attacks);

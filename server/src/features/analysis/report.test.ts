@@ -235,6 +235,25 @@ describe('the report by rules', () => {
       expect([sentence.text, verify(sentence, [salvo])]).toEqual([sentence.text, { supported: true }]);
   });
 
+  it('says where attacks are going by those of the week where it can only count events', () => {
+    const attack = (day: number, hour: number) =>
+      makeRecord({
+        ...strike,
+        id: `attack-${day}-${hour}`,
+        title: 'حمله موشکی',
+        gloss: 'Israel · Iran · missile attack · Tabriz',
+        lang: 'fa',
+        summary: '',
+        figures: [],
+        timestamp: `2031-03-0${day}T${String(hour).padStart(2, '0')}:00:00.000Z`,
+        reports: both.slice(0, 1),
+      });
+    const hours = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23];
+    const before = hours.map((hour) => attack(4, hour));
+    const [first] = sentencesOf([...before, attack(5, 9), attack(5, 13), attack(5, 23)]);
+    expect(first?.text).toBe('High and falling: 3 events reported in Iran in 24 hours.');
+  });
+
   it('gives a toll once, and leaves an aimless sentence of a summary out', () => {
     const killed = makeRecord({
       ...strike,
