@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UrgencyLevel } from './events.ts';
 import { Side } from './sources.ts';
 
 /** A side of the conflict, as the author of a statement. */
@@ -56,6 +57,8 @@ export const Report = z.object({
    * says in related words. Missing if its title names nothing known.
    */
   triggers: z.array(z.string()).optional(),
+  /** How urgent it was judged by itself. */
+  urgencyLevel: UrgencyLevel.optional(),
   /** Hashes of its word triples, which identify copies: see `isCopy`. Not sent to browsers. */
   print: z.string().optional(),
 });

@@ -2,6 +2,7 @@ import type { Report } from '@vigil/common/reports';
 import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../testing/make.ts';
+import type { EventRecord } from '../timeline/change.ts';
 import { toRecord, toRow, toShown } from './rows.ts';
 
 const title = 'Lighthouse at Port Amberly goes dark for an hour';
@@ -50,5 +51,38 @@ describe('an event whose first report only asks', () => {
 
   it('is stored as it was published', () => {
     expect(toRow(makeRecord({ title: asking.title, reports: [asking, stating] })).record?.title).toBe(asking.title);
+  });
+});
+
+describe('an event that a later report made more urgent', () => {
+  const report = (item: string, title: string, urgencyLevel: Report['urgencyLevel'], triggers = ['strike']) =>
+    makeReport({ item, title, urgencyLevel, triggers });
+  const vow = report('vow', 'Ruritania blames island for lost ferry and vows response', 'medium', ['threat']);
+  const passing = report('passing', 'Reactions from the island', 'critical', []);
+  const strike = report('strike', 'Ruritania strikes island in three waves', 'critical');
+  const again = report('again', 'Ruritania strikes island again', 'critical');
+  const smoke = report('smoke', 'Smoke over island after blasts', 'urgent');
+  const titleOf = (reports: Report[], changes: Partial<EventRecord> = {}) =>
+    toRecord(toRow(makeRecord({ title: vow.title, urgencyLevel: 'critical', reports, ...changes })))?.title;
+
+  it('is named by the first report of its urgency that says what happened', () => {
+    expect(titleOf([vow, smoke, passing, strike, again])).toBe(strike.title);
+    expect(titleOf([vow, smoke], { urgencyLevel: 'urgent' })).toBe(smoke.title);
+  });
+
+  it('keeps its title where no report says why', () => {
+    expect(titleOf([vow, smoke, passing])).toBe(vow.title);
+    expect(titleOf([vow, strike], { lang: 'fa' })).toBe(vow.title);
+  });
+
+  it('keeps its title where the first report is as urgent, or was stored without its urgency', () => {
+    expect(titleOf([again, strike], { title: again.title })).toBe(again.title);
+    const { urgencyLevel: _, ...stored } = vow;
+    expect(titleOf([stored, strike])).toBe(vow.title);
+  });
+
+  it('keeps the title and the urgency of an administrator', () => {
+    expect(titleOf([vow, strike], { title: 'Worded by hand' })).toBe('Worded by hand');
+    expect(titleOf([vow, strike], { isUrgencySet: true })).toBe(vow.title);
   });
 });

@@ -1,19 +1,34 @@
+import { isMoreUrgent } from '@vigil/common/events';
+import type { Report } from '@vigil/common/reports';
 import type { EventRecord } from '../timeline/change.ts';
 import { otherScript } from './other-script.ts';
 
+type TitledEvent = Pick<EventRecord, 'title' | 'reports' | 'lang' | 'urgencyLevel' | 'isUrgencySet'>;
+
 /**
- * The event with a title that says what happened. The first report of a happening may only ask about it: 'Who is the leader who
- * was killed?' The first of its reports that states something in English then names the event. A title that an
- * administrator worded is kept. Returns the same object if nothing changes.
+ * The event with a title that says what happened and why it is as urgent as it is. The first report of a happening may only ask
+ * about it ('Who is the leader who was killed?') or tell what came before it ('A vows response'). The first report of the
+ * urgency that the event has then names it, of a question else the first that states something; in English, since titles in
+ * other languages have a gloss of their own. A title that an administrator worded is kept. Returns the same object if nothing changes.
  */
-export function withStatedTitle<E extends Pick<EventRecord, 'title' | 'reports' | 'lang'>>(event: E): E {
+export function withStatedTitle<E extends TitledEvent>(event: E): E {
   const { title, reports, lang } = event;
-  // Titles in other languages have a gloss of their own.
-  if (lang !== undefined || !isQuestion(title) || !reports.some((report) => report.title === title)) return event;
-  const stating = reports.find(
-    (report) => report.triggers?.length && !isQuestion(report.title) && !otherScript.test(report.title),
-  );
+  const own = reports.find((report) => report.title === title);
+  if (lang !== undefined || !own) return event;
+  const stating = (isRaisedAbove(own, event) && firstOf(event)) || (isQuestion(title) && firstStated(reports));
   return stating ? { ...event, title: stating.title } : event;
+}
+
+function isRaisedAbove({ urgencyLevel: own }: Report, { urgencyLevel, isUrgencySet }: TitledEvent): boolean {
+  return own !== undefined && !isUrgencySet && isMoreUrgent(urgencyLevel, own);
+}
+
+function firstOf({ reports, urgencyLevel }: TitledEvent): Report | undefined {
+  return firstStated(reports.filter((report) => report.urgencyLevel === urgencyLevel));
+}
+
+function firstStated(reports: readonly Report[]): Report | undefined {
+  return reports.find(({ triggers, title }) => triggers?.length && !isQuestion(title) && !otherScript.test(title));
 }
 
 const isQuestion = (title: string): boolean => /\?["'”’)\]]*\s*$/.test(title);

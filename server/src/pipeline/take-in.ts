@@ -176,6 +176,7 @@ function toDraft(one: Fresh, now: Date, matcher: Matcher): { draft: ChangeDraft 
     ...(!publishedAt && { seenAt: now.toISOString() }),
     ...evidenceOf(item, source),
     ...(triggers.length > 0 && { triggers }),
+    urgencyLevel,
   };
   const imageUrls = item.imageUrls.flatMap((url) => cleanImageUrl(url) ?? []);
   const header = { item: id, eventId, by: 'pipeline' };
