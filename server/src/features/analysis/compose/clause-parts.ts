@@ -1,6 +1,7 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { joinNames, nameOf } from '../../../assessment/names.ts';
-import { isOfSides } from '../../../assessment/sides.ts';
+import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
+import { passageOf } from '../../../language/title-passage.ts';
 
 export function subjectOf(actors: readonly string[]): string {
   return capital(joinNames(actors.map(nameOf)));
@@ -21,10 +22,17 @@ export function partiesOf(acting: readonly string[], mentions: readonly { who: s
   return (sides.length > 1 ? sides : named).slice(0, 3);
 }
 
-/** 'A announces a truce between B and C': A is no party to it. */
-export function withoutAnnouncer({ actor, parties }: EventFacts['frame'], clause: string): readonly string[] {
+/**
+ * The parties of a truce: those that 'between' names, else those of the title without who only announces it: 'A announces a truce of B
+ * and C', 'A says truce text of war of B is final'. Empty where all fight on one side, as a leader and the ally whose town he names.
+ */
+export function partiesOfTruce({ frame: { actor, parties }, clause, title }: EventFacts): string[] {
+  const between = passageOf(/\bbetween\b(.*)/i.exec(clause)?.[1] ?? '').mentions.map(({ who }) => who);
   const others = parties.filter((party) => party !== actor);
-  return announcing.test(clause) && others.length > 1 ? others : parties;
+  const isMediated = others.length > 1 || (others.length === 1 && actor !== null && !isOfSides(actor));
+  const acting = announcing.test(clause) && isMediated ? others : parties;
+  const found = new Set(between).size > 1 ? partiesOf([...new Set(between)]) : partiesOf(acting, title.mentions);
+  return found.some((party) => found[0] !== undefined && !areOfOneCamp(found[0], party)) ? found : [];
 }
 
 const announcing = /\b(?:announc|declar|brokers?|brokered|mediat|says?\b|said\b|hails?\b|accus)/i;

@@ -10,7 +10,7 @@ import { passageOf, titleFrameOf } from '../../../language/title-passage.ts';
 import { isNeutral } from '../neutral.ts';
 import { standsAlone } from '../statements.ts';
 import { attackOf } from './attack-clause.ts';
-import { capital, isNation, isPlaceOf, partiesOf, spaced, subjectOf, withoutAnnouncer } from './clause-parts.ts';
+import { capital, isNation, isPlaceOf, partiesOf, partiesOfTruce, spaced, subjectOf } from './clause-parts.ts';
 import { titleKey } from './title-key.ts';
 
 /** What an event tells, as a clause without date and full stop; null where its words do not say it for certain. */
@@ -128,8 +128,9 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
       return `${who} announced the closure of the Strait of Hormuz`;
     return `${who} announced a blockade of ${target && isOfSides(target) ? `ports of ${nameOf(target)}` : asPlace('Strait of Hormuz')}`;
   },
-  truce: ({ frame, title, clause }) => {
-    const parties = partiesOf(withoutAnnouncer(frame, clause), title.mentions);
+  truce: (facts) => {
+    const parties = partiesOfTruce(facts);
+    const { title } = facts;
     if (parties.length < 2) return null;
     const what = title.words.some((word) => /^(?:ceasefires?|truces?|cease)$/.test(word))
       ? 'A ceasefire'
@@ -137,15 +138,18 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     const verb = title.words.some((word) => /^exten/.test(word)) ? 'was extended' : 'was announced';
     return `${what} between ${joinNames(parties.map(nameOf))} ${verb}`;
   },
-  'truce-broken': ({ frame, clause }) => {
-    const parties = partiesOf(withoutAnnouncer(frame, clause));
+  'truce-broken': (facts) => {
+    const parties = partiesOfTruce(facts);
     return parties.length < 2
       ? null
       : `The ceasefire between ${joinNames(parties.map(nameOf))} was reported broken or ended`;
   },
-  deal: ({ frame, title }) => {
+  deal: ({ frame, title, clause }) => {
     const parties = partiesOf(frame.parties, title.mentions);
-    return parties.length < 2 ? null : `${capital(joinNames(parties.map(nameOf)))} announced an agreement`;
+    // 'A claims that B agreed': B has announced nothing.
+    return parties.length < 2 || /\bclaim/i.test(clause)
+      ? null
+      : `${capital(joinNames(parties.map(nameOf)))} announced an agreement`;
   },
   talks: ({ frame, event, clause }) => {
     const parties = partiesOf(frame.parties);
@@ -201,7 +205,7 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
 
 /** 'Talks to take place on Friday', 'discuss preparations for a new round': the talks are still ahead. */
 const isAhead =
-  /\b(?:(?:to|will|would) (?:take place|be held|host|hold|resume|restart|begin|start|open|meet|continue|convene)|preparations?|prepares? (?:for|to)|set for|scheduled|upcoming|expected|due (?:on|in|to))\b/i;
+  /\b(?:being (?:discussed|planned|prepared|considered|arranged)|under discussion|in the works|(?:to|will|would) (?:take place|be held|host|hold|resume|restart|begin|start|open|meet|continue|convene)|preparations?|prepares? (?:for|to)|set for|scheduled|upcoming|expected|due (?:on|in|to))\b/i;
 
 /** Some authority tells people to leave; of families that flee and students who are brought home, none does. */
 const ordered =

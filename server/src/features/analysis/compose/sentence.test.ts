@@ -33,6 +33,43 @@ it('tells a truce that a leader announces as one of his state', () => {
   );
 });
 
+describe('a truce', () => {
+  const truceOf = (title: string) => bodyFrom([title, title.replace('ceasefire', 'truce')]) ?? '';
+
+  it.each([
+    ['Iran', 'Israel'],
+    ['Israel', 'Iran'],
+  ])('is of those that "between" names, and of no mediator: %s', (one, other) => {
+    expect(truceOf(`US President: Total ceasefire reached between ${one}, ${other}`)).toMatch(
+      new RegExp(`^A ceasefire between ${one} and ${other} was announced`),
+    );
+    expect(truceOf(`Pakistan says final text of ${one} war ceasefire reached`)).not.toMatch(/between Pakistan/);
+  });
+
+  it('is none of parties that fight on one side', () => {
+    const title = 'Iran leader claims credit for ceasefire as residents return to Hezbollah stronghold';
+    expect(truceOf(title)).not.toMatch(/between/);
+  });
+});
+
+it('tells no agreement of both where one claims that the other agreed', () => {
+  const titles = [
+    "Trump claims Iran 'totally agreed' to hand over uranium",
+    'Trump says Iran agrees to hand over uranium',
+    'Iran agrees to hand over its uranium, Trump says',
+  ];
+  expect(bodyFrom(titles)).not.toMatch(/announced an agreement/);
+});
+
+it('tells talks that are only discussed as no talks that were held', () => {
+  const titles = [
+    'Second round of US-Iran talks being discussed',
+    'US and Iran hold second round of talks',
+    'US and Iran hold talks',
+  ];
+  expect(bodyFrom(titles)).toMatch(/^Talks between the United States and Iran were announced/);
+});
+
 describe.each([
   ['Iran', 'iranian'],
   ['Israel', 'israeli'],
