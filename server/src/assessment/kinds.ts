@@ -8,7 +8,7 @@ import { isAssertedIn, laterClausesOf } from './clauses.ts';
 import { isClosure, reopensStrait } from './closures.ts';
 import { movable } from './data/forces.ts';
 import { blockadesPorts, endsBlockade, endsTalks } from './data/indicator-words.ts';
-import { agreesToImpose, imposing, isCut, isRestored, measure } from './data/measure-words.ts';
+import { agreesToImpose, isCut, isImposed, isRestored, measure } from './data/measure-words.ts';
 import { areCalledOff, failed, isOfTalks, leaving, meeting, metWith, noDeal, session } from './data/talk-words.ts';
 import { isBetweenPowers, isOfConflict, isOfOneCamp, isOfOthers } from './powers.ts';
 import {
@@ -150,7 +150,7 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
     !isAssertedIn(title, measure, (one) => !isConditional(one) && !toCome.test(one))
   )
     return null;
-  if (trigger === 'sanction' && !imposing.test(title)) return null;
+  if (trigger === 'sanction' && !isImposed(title)) return null;
   if ((trigger === 'sanction' || trigger === 'snapback') && !measure.test(title)) return null;
   if (trigger === 'blockade' && !isAssertedIn(title, /\bblockad/i, isBlockade)) return null;
   if (reopensStrait(headOf(title), things)) return 'reopening';
@@ -212,8 +212,9 @@ function isBlockade(clause: string): boolean {
 
 const lines = /\b(?:internet|phones?|telecom\w*|networks?|web|online|connectivity|lines)\b/i;
 
-/** 'Waivers to be issued soon' */
-const toCome = /\bto be \p{Ll}+ed\b|\bsoon\b/iu;
+/** 'Waivers to be issued soon', 'open to easing sanctions', 'defends a waiver', 'paid under a waiver': nothing is eased by that. */
+const toCome =
+  /\bto be \p{Ll}+ed\b|\bsoon\b|\bopen to\b|\bdefend(?:s|ed)?\b|\bdo(?:es)? not\b|\bunder (?:an? |the )?(?:\S+ )?waivers?\b/iu;
 
 const talking = /\b(?:talks|negotiations)\b/i;
 

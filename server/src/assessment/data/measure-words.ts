@@ -2,8 +2,12 @@
 
 export const measure =
   /\b(?:sanction\w*|blacklist\w*|designat\w*|snap\W?back|freez\w*|froze|assets?|tariffs?|embargo\w*|bans?|curbs|measures|penalties)\b/i;
-export const imposing =
-  /\b(?:impos\w*|slap\w*|blacklist\w*|tighten\w*|designat\w*|snap\w*|freez\w*|froze|adds?|added|announc\w*|hits?|sanctions \p{Lu}|sanctioned(?! \p{Ll}+s\b)|under|new|fresh|more|restor\w*|reimpos\w*|re-impos\w*|widen\w*|expand\w*|extend\w*|return\w*|targets?)\b/u;
+const imposingWord =
+  /\b(?:impos\w*|slap\w*|blacklist\w*|tighten\w*|designat\w*|snap\w*|freez\w*|froze|adds?|added|announc\w*|hits?|under|new|fresh|more|restor\w*|reimpos\w*|re-impos\w*|widen\w*|expand\w*|extend\w*|return\w*|targets?)\b/i;
+/** The verb, by the name behind it: in 'Sanctions Relief' of a title in capitals it is none. */
+const sanctioning = /\b(?:sanctions? \p{Lu}|[Ss]anctioned(?! \p{Ll}+s\b)\b)/u;
+
+export const isImposed = (title: string): boolean => imposingWord.test(title) || sanctioning.test(title);
 
 /** 'Agree to put the guards on the terrorism list' */
 export const agreesToImpose =

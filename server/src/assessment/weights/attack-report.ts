@@ -271,7 +271,7 @@ begins with other	media	0.00 0.07 -0.04 -0.10 -0.17 0.00 -0.01 -0.15
 begins with other	partisan	-0.11 -0.11 0.10 -0.09 -0.07 -0.11 -0.09 -0.07
 begins with other	people	0.02 -0.05 -0.06 -0.14 -0.18 -0.21 -0.11 0.09
 begins with other	quarrel	-0.10 -0.09 -0.15 -0.11 -0.05 -0.09 -0.12 0.14
-begins with other	says	-0.05 -0.13 -0.13 -0.13 0.01 0.11 -0.12 -0.01
+begins with other	says	-0.06 -0.13 -0.13 -0.13 0.01 0.11 -0.12 -0.01
 begins with other	statecraft	-0.17 -0.18 -0.01 -0.08 -0.10 0.02 -0.11 0.07
 begins with other	travel	-0.08 -0.07 -0.14 -0.11 -0.01 -0.12 -0.10 0.12
 begins with other	witnessed	0.06 -0.05 -0.08 -0.18 0.04 -0.15 -0.12 -0.02
@@ -399,7 +399,7 @@ certain ends	side > unnamed	-0.01 -0.11 -0.02 -0.12 -0.02 0.01 -0.06 0.03
 certain ends	side > unnamed in gulf state	-0.04 -0.01 0.07 -0.10 -0.25 -0.19 -0.10 -0.14
 certain ends	side > unnamed in land of an ally	-0.07 -0.03 -0.09 -0.09 0.00 0.03 -0.01 0.00
 certain ends	side > unnamed in neighbour	-0.05 -0.01 0.02 -0.09 -0.20 0.01 -0.11 0.04
-certain ends	side > unnamed in side	0.02 -0.19 0.00 -0.26 -0.02 -0.06 -0.09 0.05
+certain ends	side > unnamed in side	0.02 -0.19 0.00 -0.26 -0.02 -0.06 -0.08 0.05
 certain ends	side > unnamed in third country	0.01 0.01 -0.11 0.00 -0.08 0.04 -0.05 -0.09
 certain ends	side > unnamed in usa	-0.16 -0.19 0.06 -0.09 -0.16 -0.22 -0.18 0.03
 certain ends	side > usa	0.09 -0.06 -0.07 -0.08 0.02 -0.04 -0.23 -0.03
@@ -439,7 +439,7 @@ certain ends	usa > other in side	0.02 -0.10 -0.11 -0.05 -0.08 -0.14 -0.01 0.01
 certain ends	usa > side	0.00 -0.30 0.06 -0.11 -0.26 -0.07 -0.25 0.00
 certain ends	usa > side in side	0.01 -0.28 0.06 -0.12 -0.27 -0.05 -0.22 -0.05
 certain ends	usa > side in usa	-0.10 -0.07 0.00 -0.05 -0.07 -0.16 -0.14 0.03
-certain ends	usa > unnamed	-0.10 -0.18 -0.07 -0.10 -0.03 0.00 0.03 0.03
+certain ends	usa > unnamed	-0.10 -0.18 -0.07 -0.10 -0.03 0.00 0.04 0.03
 certain ends	usa > unnamed in neighbour	-0.08 -0.09 -0.11 -0.06 -0.10 -0.11 0.01 0.05
 certain ends	usa > unnamed in side	-0.07 -0.29 -0.06 -0.10 -0.09 0.05 -0.01 -0.03
 certain ends	usa > unnamed in third country	-0.07 -0.20 -0.05 -0.06 0.00 -0.27 -0.03 0.10
@@ -917,7 +917,7 @@ placed side, told as done	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
 placed side, told as done	appointment	-0.16 -0.14 -0.03 -0.09 -0.09 -0.22 -0.16 0.13
 placed side, told as done	arrest	0.03 -0.11 -0.04 -0.12 -0.12 -0.14 -0.13 0.05
 placed side, told as done	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
-placed side, told as done	blockade	-0.19 -0.10 -0.14 -0.09 -0.12 -0.03 -0.20 0.08
+placed side, told as done	blockade	-0.19 -0.10 -0.14 -0.09 -0.12 -0.03 -0.20 0.07
 placed side, told as done	charge	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 placed side, told as done	closure	-0.15 -0.20 0.08 -0.17 -0.12 0.02 0.00 -0.07
 placed side, told as done	deal	-0.14 -0.09 -0.12 -0.07 -0.09 -0.16 0.09 -0.06
@@ -934,7 +934,7 @@ placed side, told as done	release	0.02 -0.08 -0.02 -0.05 0.05 -0.10 -0.09 -0.08
 placed side, told as done	relief	-0.11 -0.07 -0.10 -0.06 -0.08 -0.11 -0.11 0.12
 placed side, told as done	rescue	0.08 -0.16 -0.05 -0.12 -0.23 0.00 -0.18 -0.04
 placed side, told as done	rise	-0.04 -0.03 -0.07 -0.02 -0.02 -0.07 -0.07 0.06
-placed side, told as done	sanction	-0.09 -0.10 -0.11 -0.09 -0.11 -0.15 -0.16 0.14
+placed side, told as done	sanction	-0.09 -0.10 -0.11 -0.09 -0.12 -0.15 -0.16 0.15
 placed side, told as done	seizure	0.01 -0.19 -0.21 -0.13 0.01 -0.16 -0.14 0.12
 placed side, told as done	spying	-0.09 -0.07 -0.09 -0.09 -0.08 -0.10 -0.09 0.10
 placed side, told as done	strike	0.09 -0.10 -0.03 -0.04 -0.13 -0.10 -0.19 -0.07
@@ -1364,7 +1364,7 @@ summary word	move	-0.09 -0.07 0.05 -0.06 -0.03 -0.06 -0.08 -0.02
 summary word	much	-0.03 -0.08 0.03 -0.05 -0.06 -0.10 -0.11 0.01
 summary word	must	-0.03 -0.04 -0.05 -0.03 -0.03 -0.07 -0.06 0.05
 summary word	nation	0.03 -0.05 -0.02 -0.03 -0.03 -0.07 0.00 0.00
-summary word	national	-0.11 -0.12 0.03 -0.10 -0.09 -0.11 -0.14 0.03
+summary word	national	-0.12 -0.12 0.03 -0.10 -0.09 -0.11 -0.14 0.03
 summary word	natural	-0.09 -0.08 0.07 -0.05 -0.05 -0.08 -0.10 -0.03
 summary word	naval	-0.08 -0.05 -0.06 -0.03 -0.02 0.01 -0.10 0.07
 summary word	near	-0.07 0.09 -0.12 -0.07 -0.10 -0.10 0.03 -0.09
@@ -1513,7 +1513,7 @@ summary word	spot	-0.04 -0.03 -0.10 -0.01 -0.02 -0.03 0.01 0.01
 summary word	staff	-0.06 -0.03 -0.05 -0.03 -0.03 -0.07 -0.08 0.05
 summary word	start	-0.08 -0.13 0.03 -0.07 -0.05 -0.05 0.02 -0.04
 summary word	stat	0.02 -0.01 -0.10 -0.11 -0.09 -0.14 0.00 0.07
-summary word	statement	0.05 -0.09 -0.08 -0.06 -0.04 -0.09 -0.13 0.03
+summary word	statement	0.05 -0.09 -0.08 -0.06 -0.04 -0.09 -0.13 0.04
 summary word	stay	-0.11 -0.09 -0.09 -0.09 -0.04 -0.10 -0.10 0.10
 summary word	still	-0.07 -0.04 0.06 -0.03 -0.03 -0.11 -0.06 0.03
 summary word	stock	-0.10 -0.09 0.01 -0.07 -0.08 -0.07 -0.11 0.03
@@ -1694,7 +1694,7 @@ thing of none	ship	-0.11 -0.25 0.03 -0.13 -0.07 0.06 -0.13 -0.05
 thing of none	stock exchange	-0.10 -0.10 0.02 -0.11 -0.07 -0.09 -0.08 0.00
 thing of none	strait	-0.23 -0.07 -0.26 -0.20 -0.14 -0.34 -0.28 0.25
 thing of offer	none	0.03 -0.13 -0.11 -0.08 -0.12 -0.14 -0.11 0.08
-thing of offer	strait	-0.08 0.03 -0.06 -0.04 -0.06 -0.08 -0.11 -0.02
+thing of offer	strait	-0.08 0.03 -0.06 -0.04 -0.06 -0.08 -0.12 -0.02
 thing of order	none	-0.12 -0.11 -0.11 -0.05 -0.11 0.01 0.06 -0.06
 thing of plan	base	0.05 -0.08 0.00 -0.03 -0.07 -0.11 -0.07 -0.07
 thing of plan	diplomats	-0.10 -0.10 -0.09 -0.06 -0.04 -0.09 0.01 0.02
@@ -1717,7 +1717,7 @@ thing of rise	none	-0.11 -0.10 0.03 -0.06 -0.05 -0.08 -0.08 0.02
 thing of rise	oil price	-0.08 -0.11 0.00 -0.06 -0.06 -0.08 -0.06 0.03
 thing of rise	ship	-0.03 -0.04 -0.06 -0.02 -0.03 -0.03 -0.03 0.06
 thing of rise	stock exchange	-0.10 -0.09 0.02 -0.06 -0.06 -0.05 -0.14 0.01
-thing of sanction	none	-0.10 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.16
+thing of sanction	none	-0.11 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.16
 thing of seizure	none	-0.02 -0.05 -0.06 -0.11 0.02 -0.16 -0.16 0.04
 thing of seizure	ship	-0.14 -0.13 -0.11 -0.08 -0.13 -0.10 -0.09 0.14
 thing of spying	none	-0.10 -0.07 -0.11 -0.10 -0.09 -0.10 -0.09 0.10
@@ -1750,7 +1750,7 @@ thing of strike	strait	0.04 -0.12 0.04 -0.07 -0.10 -0.11 -0.09 -0.04
 thing of strike	warship	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.11
 thing of strike	water	0.07 0.06 -0.05 -0.08 -0.13 -0.11 -0.08 -0.16
 thing of strike	worship	-0.13 -0.04 -0.13 -0.14 -0.18 -0.19 -0.16 0.14
-thing of talks	none	-0.04 -0.05 -0.07 -0.16 -0.08 -0.03 0.02 -0.01
+thing of talks	none	-0.04 -0.05 -0.07 -0.16 -0.08 -0.02 0.02 -0.01
 thing of talks	strait	-0.09 -0.09 -0.11 -0.08 -0.08 -0.11 -0.11 0.12
 thing of threat	none	-0.13 -0.17 -0.18 -0.01 -0.25 0.09 -0.08 0.06
 thing of threat	power plant	0.02 -0.04 -0.06 -0.04 -0.04 0.06 -0.11 -0.07
@@ -1997,7 +1997,7 @@ title naming one side and usa	opinion	-0.08 -0.17 -0.11 -0.07 -0.14 -0.06 -0.14 
 title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.14
 title naming one side and usa	reaction	-0.07 -0.15 0.04 -0.10 -0.23 -0.10 -0.16 0.07
 title naming one side and usa	resolve	-0.03 0.12 -0.04 -0.12 -0.19 -0.23 0.00 -0.15
-title naming one side and usa	sanction	-0.14 -0.09 -0.12 -0.10 -0.13 -0.16 -0.16 0.16
+title naming one side and usa	sanction	-0.14 -0.09 -0.12 -0.11 -0.14 -0.16 -0.16 0.16
 title naming one side and usa	settled	0.05 -0.06 -0.15 -0.08 -0.12 -0.33 0.11 -0.12
 title naming one side and usa	shipping	-0.05 -0.02 -0.01 -0.07 -0.04 -0.10 -0.02 -0.07
 title naming one side and usa	shock	-0.12 -0.02 -0.21 -0.04 -0.06 -0.12 -0.19 0.21
@@ -2768,7 +2768,7 @@ word	g	0.03 -0.07 -0.14 -0.06 -0.07 -0.11 -0.18 0.08
 word	g7	-0.04 -0.08 -0.09 -0.08 -0.06 0.02 -0.20 0.02
 word	gain	-0.05 -0.06 -0.07 -0.06 -0.06 -0.05 -0.08 0.07
 word	gambl	-0.06 -0.07 -0.08 -0.07 -0.08 -0.10 -0.06 0.07
-word	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.08 0.10 -0.09
+word	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.09 0.10 -0.09
 word	gas	-0.05 0.04 0.04 -0.10 -0.14 -0.22 -0.15 -0.07
 word	gave	0.05 -0.12 -0.10 -0.08 -0.09 -0.13 -0.12 0.00
 word	gen	0.06 -0.07 -0.06 -0.05 -0.03 -0.09 -0.08 -0.04
@@ -2967,7 +2967,7 @@ word	main	-0.06 -0.09 -0.11 -0.06 -0.04 -0.08 -0.09 0.11
 word	majeur	-0.04 -0.05 -0.11 -0.07 -0.05 -0.06 -0.07 0.09
 word	major	0.18 0.01 -0.01 -0.15 -0.04 -0.26 -0.02 -0.21
 word	mak	-0.12 -0.09 -0.13 -0.13 -0.12 -0.18 -0.17 0.16
-word	make	-0.09 -0.08 0.00 -0.04 -0.08 -0.10 -0.10 0.02
+word	make	-0.09 -0.08 -0.01 -0.04 -0.08 -0.10 -0.10 0.02
 word	man	0.02 0.03 -0.11 -0.05 -0.08 -0.08 -0.05 0.01
 word	manag	-0.09 -0.09 -0.11 -0.09 -0.09 -0.09 -0.10 0.11
 word	many	-0.02 -0.16 0.03 -0.11 -0.12 -0.15 -0.14 -0.02
@@ -3451,7 +3451,7 @@ word	thought	-0.06 0.06 0.03 -0.05 -0.09 -0.12 -0.11 -0.09
 word	thousand	-0.18 -0.17 -0.07 -0.13 -0.16 0.02 -0.15 0.11
 word	thre	-0.01 0.08 -0.16 -0.11 -0.14 -0.03 -0.15 0.04
 word	threat	-0.01 -0.04 -0.05 -0.16 -0.16 -0.05 -0.04 0.00
-word	threaten	-0.01 -0.10 -0.09 -0.11 -0.17 0.10 -0.16 -0.08
+word	threaten	0.00 -0.10 -0.09 -0.11 -0.17 0.10 -0.16 -0.08
 word	through	0.05 -0.20 -0.14 -0.10 -0.09 -0.01 -0.13 0.04
 word	tied	-0.08 0.08 -0.11 -0.10 -0.10 -0.10 -0.12 0.03
 word	ties	-0.11 -0.12 0.05 -0.12 -0.13 -0.16 -0.15 0.05
@@ -3794,7 +3794,7 @@ word in the head clause	continue	-0.03 0.07 -0.19 -0.12 -0.13 -0.02 -0.17 -0.02
 word in the head clause	continues	-0.12 0.09 -0.13 -0.08 -0.11 -0.12 -0.10 0.10
 word in the head clause	control	-0.12 -0.07 -0.13 -0.11 -0.12 -0.20 -0.18 0.16
 word in the head clause	costs	-0.07 -0.06 -0.09 -0.07 -0.03 -0.06 -0.07 0.10
-word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.02
+word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.03
 word in the head clause	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
 word in the head clause	countries	-0.11 -0.11 -0.11 -0.09 -0.08 -0.15 -0.14 0.12
 word in the head clause	country	0.00 -0.08 -0.01 -0.08 -0.06 0.03 -0.12 -0.03
@@ -3959,7 +3959,7 @@ word in the head clause	future	-0.05 -0.03 -0.09 -0.02 -0.03 -0.09 0.04 -0.03
 word in the head clause	g	-0.09 -0.04 -0.09 -0.04 -0.04 -0.08 -0.15 0.11
 word in the head clause	g7	0.00 -0.05 -0.09 -0.06 -0.05 -0.13 -0.15 0.05
 word in the head clause	gamble	-0.06 -0.07 -0.08 -0.07 -0.08 -0.10 -0.06 0.07
-word in the head clause	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.08 0.10 -0.09
+word in the head clause	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.09 0.10 -0.09
 word in the head clause	gas	-0.08 -0.11 0.12 -0.08 -0.13 -0.19 -0.11 -0.03
 word in the head clause	gave	-0.07 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.09
 word in the head clause	general	-0.08 -0.08 0.01 -0.04 -0.08 -0.10 -0.09 0.07
@@ -4093,7 +4093,7 @@ word in the head clause	lead	-0.04 -0.05 -0.09 -0.04 -0.04 -0.09 -0.09 0.10
 word in the head clause	leader	-0.09 -0.13 0.08 -0.07 -0.10 -0.17 -0.15 0.04
 word in the head clause	leaders	0.03 -0.17 -0.09 -0.11 -0.11 -0.17 -0.03 0.04
 word in the head clause	leadership	-0.11 -0.08 0.09 -0.10 -0.08 -0.12 -0.08 -0.06
-word in the head clause	leads	-0.09 -0.08 -0.06 -0.09 -0.06 0.05 0.03 -0.07
+word in the head clause	leads	-0.09 -0.08 -0.06 -0.09 -0.07 0.05 0.03 -0.07
 word in the head clause	least	0.07 0.09 -0.21 -0.08 -0.08 -0.13 -0.09 -0.03
 word in the head clause	leave	-0.10 -0.10 0.01 -0.08 -0.09 -0.14 -0.13 0.05
 word in the head clause	leaves	-0.18 -0.12 -0.03 -0.11 -0.12 -0.13 0.01 0.10
@@ -4383,7 +4383,7 @@ word in the head clause	side	-0.08 -0.07 0.08 -0.05 -0.09 -0.08 -0.10 -0.07
 word in the head clause	sign	-0.10 -0.07 0.10 -0.05 -0.05 -0.07 -0.05 -0.03
 word in the head clause	signals	-0.12 -0.09 -0.11 -0.09 -0.05 -0.13 -0.12 0.13
 word in the head clause	signed	-0.09 -0.10 -0.08 -0.09 -0.07 -0.13 0.08 -0.06
-word in the head clause	signs	-0.09 -0.09 -0.09 -0.07 -0.03 -0.08 -0.12 0.10
+word in the head clause	signs	-0.09 -0.09 -0.09 -0.07 -0.04 -0.08 -0.12 0.10
 word in the head clause	sinking	0.05 -0.12 0.03 -0.11 -0.12 -0.13 -0.12 -0.07
 word in the head clause	sinks	0.09 -0.10 -0.01 -0.05 -0.09 -0.11 -0.07 -0.11
 word in the head clause	sirens	-0.27 -0.09 -0.17 0.19 -0.25 -0.17 -0.11 -0.08
@@ -4527,7 +4527,7 @@ word in the head clause	unleash	-0.09 -0.09 -0.10 -0.07 -0.08 0.10 -0.11 -0.03
 word in the head clause	until	-0.07 -0.09 -0.11 -0.06 -0.07 -0.09 -0.13 0.12
 word in the head clause	up	0.01 -0.05 0.07 -0.16 -0.21 -0.13 -0.02 -0.07
 word in the head clause	update	-0.11 -0.08 -0.09 -0.07 -0.10 -0.13 -0.15 0.13
-word in the head clause	updates	-0.05 -0.16 -0.08 -0.08 -0.07 -0.11 0.01 0.02
+word in the head clause	updates	-0.05 -0.15 -0.08 -0.08 -0.07 -0.11 0.01 0.02
 word in the head clause	ups	-0.07 -0.06 0.00 -0.05 -0.06 -0.05 -0.07 0.02
 word in the head clause	uranium	-0.08 -0.11 -0.13 -0.09 -0.10 -0.13 -0.13 0.12
 word in the head clause	urges	-0.05 -0.08 -0.01 0.04 -0.08 -0.16 -0.16 0.04
@@ -4567,7 +4567,7 @@ word in the head clause	we	-0.12 0.02 0.03 -0.08 -0.09 -0.16 0.07 -0.11
 word in the head clause	weapons	-0.01 -0.19 -0.14 -0.14 -0.13 0.05 -0.17 -0.05
 word in the head clause	week	-0.13 -0.18 0.08 -0.13 -0.12 -0.18 0.06 -0.08
 word in the head clause	weeks	-0.13 -0.12 -0.05 -0.08 -0.12 -0.05 0.01 0.02
-word in the head clause	weighs	-0.13 -0.13 0.00 -0.08 -0.11 -0.01 -0.15 0.04
+word in the head clause	weighs	-0.13 -0.13 0.00 -0.08 -0.11 -0.01 -0.15 0.03
 word in the head clause	welcomes	-0.11 -0.06 -0.17 -0.10 -0.07 -0.10 -0.13 0.15
 word in the head clause	were	-0.02 -0.04 0.06 -0.13 -0.13 -0.13 -0.12 -0.04
 word in the head clause	west	-0.10 -0.11 -0.03 -0.12 -0.13 -0.10 -0.10 0.08
@@ -5072,7 +5072,7 @@ words: [usa]	servic	0.08 -0.13 -0.08 -0.08 -0.10 -0.10 -0.09 -0.03
 words: [usa]	sets	-0.05 -0.05 -0.06 -0.04 -0.04 -0.09 0.06 -0.04
 words: [usa]	signal	-0.09 -0.03 -0.10 -0.04 -0.02 -0.07 -0.09 0.12
 words: [usa]	soldier	0.06 -0.17 0.07 -0.09 -0.15 -0.18 -0.15 -0.11
-words: [usa]	special	-0.12 -0.10 0.00 -0.08 -0.13 -0.13 -0.09 0.07
+words: [usa]	special	-0.12 -0.10 0.00 -0.08 -0.13 -0.14 -0.09 0.07
 words: [usa]	speech	-0.06 -0.03 -0.09 -0.04 -0.04 -0.05 -0.06 0.09
 words: [usa]	stock	-0.02 -0.02 -0.05 -0.02 -0.02 -0.02 -0.05 0.04
 words: [usa]	strik	0.02 -0.07 0.16 -0.12 -0.23 -0.04 -0.07 -0.25
@@ -5371,7 +5371,7 @@ words: day	ceasefir	-0.04 -0.09 -0.06 -0.02 -0.03 -0.04 0.08 -0.08
 words: day	of	0.06 -0.05 -0.09 -0.04 -0.04 -0.06 -0.08 -0.03
 words: daybreak	[region]	0.04 -0.11 -0.11 -0.09 -0.11 -0.11 -0.11 0.06
 words: days	,	-0.06 -0.02 0.09 -0.04 -0.03 -0.06 -0.06 -0.11
-words: days	of	-0.09 -0.03 0.06 -0.08 -0.08 -0.08 -0.12 -0.07
+words: days	of	-0.10 -0.03 0.06 -0.08 -0.08 -0.08 -0.12 -0.07
 words: de	escalation	-0.06 -0.08 -0.08 -0.06 -0.05 -0.06 -0.10 0.09
 words: dead	,	0.11 -0.11 -0.10 -0.05 -0.04 -0.07 -0.04 -0.10
 words: dead	after	0.05 0.02 -0.11 -0.05 -0.10 -0.10 -0.10 0.01
@@ -5433,7 +5433,7 @@ words: dron	intercept	-0.07 -0.11 -0.07 -0.12 0.10 -0.06 -0.04 -0.08
 words: dron	strik	0.03 0.03 0.03 -0.10 -0.18 -0.14 -0.13 -0.15
 words: dron	target	0.07 -0.02 -0.11 -0.08 -0.01 -0.07 -0.09 -0.12
 words: due	to	-0.08 -0.01 -0.14 0.00 -0.15 -0.10 -0.11 0.10
-words: dur	[side]	-0.06 -0.01 0.06 -0.15 -0.21 -0.15 -0.16 0.02
+words: dur	[side]	-0.06 -0.01 0.06 -0.15 -0.21 -0.15 -0.16 0.03
 words: dur	[usa]	0.01 -0.15 0.03 -0.07 -0.10 -0.09 -0.11 -0.01
 words: dur	live	-0.09 0.12 -0.11 -0.09 -0.15 -0.07 -0.08 -0.12
 words: dur	war	-0.12 -0.12 0.05 -0.12 0.06 -0.13 -0.14 -0.06
@@ -5558,7 +5558,7 @@ words: head	to	-0.13 0.04 0.00 -0.09 -0.12 -0.13 0.02 -0.06
 words: heard	in	0.11 -0.11 -0.08 -0.14 -0.11 -0.07 -0.05 -0.09
 words: heart	of	0.01 -0.08 0.01 -0.09 -0.08 -0.09 -0.11 -0.07
 words: helicopter	shot	0.03 -0.07 -0.11 -0.09 0.09 -0.09 -0.09 -0.09
-words: help	[side]	-0.10 -0.08 0.05 -0.11 -0.11 -0.13 -0.12 -0.02
+words: help	[side]	-0.09 -0.08 0.05 -0.11 -0.11 -0.13 -0.12 -0.02
 words: here	what	-0.10 -0.08 -0.07 -0.10 -0.05 -0.10 -0.08 0.09
 words: his	[side]	-0.07 -0.08 0.13 -0.06 -0.09 -0.12 -0.11 -0.13
 words: his	own	-0.04 -0.02 -0.06 -0.02 -0.02 -0.07 -0.05 0.06
@@ -6032,7 +6032,7 @@ words: strik	[side]	0.19 -0.01 -0.08 -0.12 -0.18 -0.01 -0.19 -0.18
 words: strik	[usa]	0.06 0.00 -0.11 -0.05 -0.11 -0.14 -0.08 0.01
 words: strik	acros	-0.07 0.08 -0.01 -0.05 -0.08 -0.11 -0.10 -0.07
 words: strik	after	0.12 -0.12 -0.17 -0.05 -0.13 -0.15 0.01 0.02
-words: strik	against	0.07 -0.06 0.07 -0.06 -0.23 -0.23 -0.13 -0.20
+words: strik	against	0.07 -0.06 0.07 -0.06 -0.23 -0.23 -0.13 -0.21
 words: strik	as	-0.08 0.10 -0.02 -0.07 -0.11 -0.12 -0.13 -0.13
 words: strik	continu	0.03 -0.11 -0.01 -0.10 -0.10 -0.11 -0.10 0.01
 words: strik	escalat	0.16 -0.14 -0.09 -0.08 -0.13 -0.15 -0.06 -0.12

@@ -57,6 +57,87 @@ it.each([['Netanyahu Pulls Trigger on Iran Attack After Long Wait', 'Iran']])(
   },
 );
 
+describe('sanctions', () => {
+  const economic = { eventType: 'economic' as const };
+
+  it.each([
+    ['US Imposes New Sanctions on Iran', 'sanctions on the other side israel'],
+    ["US and UK sanction Iran's drone industry", 'sanctions on the other side israel'],
+    ['US eases oil sanctions on Iran', 'sanctions lifted iran'],
+  ])('move the economy by %j', (title, rule) => {
+    expect(rulesOfBoth(title, 'Iran', economic)).toEqual([rule]);
+  });
+
+  it.each([
+    'Iran says draft US deal includes oil sanctions waiver',
+    'Iran says memorandum includes mechanism for frozen funds',
+    'US president open to easing sanctions on Iran',
+    'US energy chief defends waiver on Russian oil sanctions',
+    "US says Russia sanctions relief is 'temporary'",
+    'US president signs memorandum with Iran, sanctions relief tied to verification',
+    'Video site continuing to host sanctioned members who back Iran, report says',
+    'Island pays for Iranian oil purchases under US waiver',
+  ])('of others, or that are only spoken of, move nothing: %j', (title) => {
+    expect(rulesOfBoth(title, 'Iran', economic)).toEqual([]);
+  });
+});
+
+describe('services', () => {
+  const intelligence = { eventType: 'intelligence' as const };
+
+  it.each([
+    ['Jerusalem man indicted for passing information to Iranian agent', 'Jerusalem, Israel', intelligence, 'israel'],
+    ['Hackers shut down banks in Iran', 'Iran', { eventType: 'cyber' as const }, 'israel'],
+  ])('gain by %j', (title, location, more, side) => {
+    expect(rulesOfBoth(title, location, more).join()).toContain(side);
+  });
+
+  it.each<[string, string, Partial<EventRecord>]>([
+    ['Man convicted in plot that he tied to Iranian paramilitary', 'Iran', intelligence],
+    ['Federal agents arrest relatives of Iranian military leader', 'Iran', intelligence],
+    ['Analyst who leaked Israel strike plan sentenced to three years', 'Israel', intelligence],
+    ["Despite ceasefire, Iran's hackers go on", 'Tehran, Iran', { eventType: 'cyber' }],
+    ['Iran says leader breached ceasefire after claim of victory', 'Iran', { eventType: 'diplomatic' }],
+  ])('gain nothing by %j', (title, location, more) => {
+    expect(rulesOfBoth(title, location, more)).toEqual([]);
+  });
+});
+
+describe('the death of a commander', () => {
+  const rule = /a leader or commander killed/;
+
+  it.each([
+    ["Iran's Revolutionary Guards chief killed by Israel", 'Iran'],
+    ['Israel kills Hezbollah commander in Beirut strike', 'Beirut, Lebanon'],
+  ])('is reported by %j', (title, location) => {
+    expect(rulesOf(event(title, location)).join()).toMatch(rule);
+  });
+
+  it.each([
+    ['General among several Lebanese soldiers killed in Israeli strike, army says', 'Lebanon'],
+    ['Iran fires missiles at US bases carrying images of killed commanders', 'Iran'],
+  ])('is not reported by %j', (title, location) => {
+    expect(rulesOf(event(title, location)).join()).not.toMatch(rule);
+  });
+});
+
+describe('a censure', () => {
+  const diplomatic = { eventType: 'diplomatic' as const };
+
+  it('is of those behind the verb', () => {
+    expect(
+      rulesOfBoth('Syrian minister backs Hezbollah disarmament, condemns Israel occupation', 'Syria', diplomatic),
+    ).toEqual(['others censure the other side iran']);
+  });
+
+  it.each(["Protesters condemn Israel's war on Iran", 'Member of Congress condemns war of Israel on Iran'])(
+    'is none by people: %j',
+    (title) => {
+      expect(rulesOfBoth(title, 'London, United Kingdom', diplomatic)).toEqual([]);
+    },
+  );
+});
+
 describe('what only sounds like an act', () => {
   it.each<[string, string, Partial<EventRecord>]>([
     ['Analyst who leaked Israel strike plan sentenced', 'Israel', { eventType: 'cyber' }],

@@ -3,7 +3,7 @@ import { isClosure } from '../../assessment/closures.ts';
 import { measure } from '../../assessment/data/measure-words.ts';
 import { speaksOf } from '../../language/passage.ts';
 import type { BalanceSide } from './data/measures.ts';
-import type { BalanceHeadline } from './headline.ts';
+import { type BalanceHeadline, censuring } from './headline.ts';
 
 /** What a head clause gives a side in one factor, for how long. */
 interface Gain {
@@ -42,15 +42,23 @@ export function gainsIn(headline: BalanceHeadline): Gain[] {
 }
 
 /** The states that it ends. */
-export function endingsIn({ triggerName, frame, clause, against, first, words }: BalanceHeadline): string[] {
+export function endingsIn({
+  triggerName,
+  kind,
+  frame,
+  clause,
+  against,
+  first,
+  measured,
+  words,
+}: BalanceHeadline): string[] {
   const states: string[] = [];
   const isOfSea = speaksOf(words, 'shipping') || frame.things.includes('strait');
   if (triggerName === 'reopening' && isOfSea) states.push('strait');
   const suffered = against ?? first;
-  if (triggerName === 'relief' && suffered && liftsMeasure(clause)) {
-    if (frame.triggers.includes('blockade')) states.push(`blockade of ${suffered}`);
-    else states.push(`sanctions on ${suffered}`);
-  }
+  if (triggerName === 'relief' && suffered && liftsMeasure(clause) && frame.triggers.includes('blockade'))
+    states.push(`blockade of ${suffered}`);
+  else if (kind === 'relief' && measured && liftsMeasure(clause)) states.push(`sanctions on ${measured}`);
   if (triggerName === 'blockade' && frame.phase === 'end' && suffered) states.push(`blockade of ${suffered}`);
   if (triggerName === 'truce' && frame.phase !== 'end' && frame.phase !== 'break')
     states.push('airspace of israel', 'airspace of iran');
@@ -104,6 +112,7 @@ function ofAttack({
 /** A leader or commander killed, by any side or by none that is named. */
 function ofLeaders({
   triggerName,
+  kind,
   against,
   first,
   by,
@@ -113,11 +122,15 @@ function ofLeaders({
   country,
   urgencyLevel,
   isArmedAct,
+  isOnAlly,
 }: BalanceHeadline): Gain[] {
-  if (triggerName !== 'strike' || !isArmedAct || !grave.has(urgencyLevel) || !isKilling(words.words)) return [];
+  const isReported = kind === 'leader-killed' || (isArmedAct && isKilling(words.words));
+  if (triggerName !== 'strike' || !isReported || !grave.has(urgencyLevel)) return [];
   const isHead = frame.persons.some((person) => person === 'supreme leader' || person === 'prime minister');
   if (!isHead && !speaksOf(words, 'chief') && !frame.persons.some((person) => !ordinary.has(person))) return [];
-  const lost = against ?? country ?? first;
+  // A general of the state in which an ally fights is no man of that ally.
+  if (isOnAlly && !words.mentions.some(({ party }) => party === 'ally')) return [];
+  const lost = against ?? (kind === 'leader-killed' ? (country ?? first) : null);
   if (!lost || by === lost) return [];
   const side = other(lost);
   const share = isHead ? 4 : 1.5;
@@ -142,15 +155,17 @@ function ofAir({ triggerName, by, against, isOnAlly, words, country, eventType }
   ];
 }
 
-/** Spies caught, where the event is. */
-function ofServices({ eventType, country, words }: BalanceHeadline): Gain[] {
+/** Spies caught, where the event is: those of the other side, or by that country itself. What a side's own people did elsewhere is none. */
+function ofServices({ eventType, country, words, by, namesOtherSide }: BalanceHeadline): Gain[] {
   if (!country || eventType !== 'intelligence' || !words.words.some((word) => caught.test(word))) return [];
+  if (!namesOtherSide && by !== country) return [];
   return [{ factor: 'intelligence', side: country, share: 0.5, rule: 'spies caught', ...spans.blow }];
 }
 
-/** What the row of the trigger says of the side in whose country it happens. A leak or a publication enters no network. */
-function ofTrigger({ trigger, country, other, words }: BalanceHeadline): Gain[] {
-  if (!country || (trigger?.name === 'hack' && !speaksOf(words, 'cyber'))) return [];
+/** What the row of the trigger says of the side in whose country it happens. A leak, a publication or an own hacker enters no network. */
+function ofTrigger({ trigger, kind, by, country, other, words }: BalanceHeadline): Gain[] {
+  if (!country || (trigger?.name === 'hack' && (kind !== 'hack' || by === country || !speaksOf(words, 'cyber'))))
+    return [];
   return (trigger?.balance ?? []).map(({ factor, favours, share, rule }) => ({
     factor,
     side: favours === 'home' ? country : other(country),
@@ -162,7 +177,7 @@ function ofTrigger({ trigger, country, other, words }: BalanceHeadline): Gain[] 
 
 /** Sanctions, blockades, closed straits, censures, and allies that join. */
 function ofStates(headline: BalanceHeadline): Gain[] {
-  const { triggerName, frame, clause, by, against, first, other, words } = headline;
+  const { triggerName, kind, frame, clause, by, against, first, measured, other, words } = headline;
   const suffered = against ?? first;
   const side = by ?? first;
   if (triggerName === 'closure' && isClosure(clause, frame.things) && frame.things.includes('strait') && side)
@@ -175,25 +190,21 @@ function ofStates(headline: BalanceHeadline): Gain[] {
       { factor: 'economy', side: other(suffered), share: 2, rule, state, ...spans.state },
     ];
   }
-  if (
-    (triggerName === 'sanction' || triggerName === 'snapback' || triggerName === 'listing') &&
-    suffered &&
-    by !== suffered
-  )
+  if ((kind === 'sanction' || triggerName === 'listing') && measured && by !== measured)
     return [
       {
         factor: 'economy',
-        side: other(suffered),
+        side: other(measured),
         share: 1,
         rule: 'sanctions on the other side',
-        state: `sanctions on ${suffered}`,
+        state: `sanctions on ${measured}`,
         ...spans.state,
       },
     ];
-  if (triggerName === 'relief' && suffered && liftsMeasure(clause))
-    return [{ factor: 'economy', side: suffered, share: 1, rule: 'sanctions lifted', ...spans.damage }];
+  if (kind === 'relief' && measured && liftsMeasure(clause))
+    return [{ factor: 'economy', side: measured, share: 1, rule: 'sanctions lifted', ...spans.damage }];
   if (triggerName === 'censure of a side' || triggerName === 'censure') {
-    const censured = by ? null : (against ?? first);
+    const censured = by || isByPeople(words.words) ? null : (censuredIn(headline) ?? against ?? first);
     return censured
       ? [{ factor: 'alliances', side: other(censured), share: 1, rule: 'others censure the other side', ...spans.blow }]
       : [];
@@ -203,16 +214,41 @@ function ofStates(headline: BalanceHeadline): Gain[] {
   return [];
 }
 
+/** 'Backs A, condemns B': who stands behind the verb. */
+function censuredIn({ words, sideOf }: BalanceHeadline): BalanceSide | null {
+  const verb = words.words.findIndex((word) => censuring.test(word));
+  const mention = verb < 0 ? undefined : words.mentions.find(({ from }) => from > verb);
+  return mention ? sideOf(mention.party) : null;
+}
+
+/** What protesters or members of a parliament say is no censure by others. */
+function isByPeople(words: readonly string[]): boolean {
+  const verb = words.findIndex((word) => censuring.test(word));
+  return words.slice(0, Math.max(verb, 0)).some((word) => people.has(word));
+}
+
+const people = new Set(
+  'protesters protestors demonstrators activists crowds rally convoy flotilla congress congresswoman congressman senator senators lawmaker lawmakers mp mps students artists actor singer'.split(
+    ' ',
+  ),
+);
+
 /** Sanctions, assets or sales of oil: aircraft can be removed too. */
 function liftsMeasure(clause: string): boolean {
   return measure.test(clause) || /\b(?:blockad\w*|funds|waive\w*|oil|exports?|restrictions?)\b/i.test(clause);
 }
 
+/** 'Images of killed commanders', 'the slain leader': known before. */
 function isKilling(words: readonly string[]): boolean {
-  return words.some((word, at) => killing.test(word) || (word === 'death' && words[at + 1] === 'of'));
+  return words.some(
+    (word, at) =>
+      (killing.test(word) && !beforeKnown.has(words[at - 1] ?? '')) || (word === 'death' && words[at + 1] === 'of'),
+  );
 }
 
-const killing = /^(?:kill|assassinat|eliminat|martyr|slain)/;
+const killing = /^(?:kill|assassinat|eliminat|martyr)/;
+const beforeKnown = new Set('of for with to the its their'.split(' '));
+
 const caught = /^(?:arrest|detain|execut|convict|sentenc|hang|charg|indict|foil)/;
 const ordinary = new Set<string>([
   'soldier',

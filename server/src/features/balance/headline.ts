@@ -1,4 +1,5 @@
 import { factsOf } from '../../assessment/event-facts.ts';
+import type { Kind } from '../../assessment/kinds.ts';
 import { isFeature } from '../../assessment/predicate.ts';
 import { isOnNuclearSite } from '../../assessment/signs.ts';
 import { findActs, isReal } from '../../language/acts.ts';
@@ -19,6 +20,8 @@ export interface BalanceHeadline {
   words: Passage;
   triggerName: TriggerName | 'censure of a side' | null;
   frame: Frame;
+  /** What the event reports, as everywhere. */
+  kind: Kind | null;
   /** The row of the trigger, with what it moves in the country where it happens. */
   trigger: Trigger | undefined;
   /** It reports an attack, an interception, a seizure or a death as done: not one that is planned, remembered or judged. */
@@ -39,7 +42,12 @@ export interface BalanceHeadline {
   hasAlly: boolean;
   /** The first party that is named, or else the side on whose coast the strait lies. */
   first: BalanceSide | null;
+  /** The side that a measure is on: the United States stand under none. */
+  measured: BalanceSide | null;
+  /** It names the other side than that in whose country it is. */
+  namesOtherSide: boolean;
   other: (side: BalanceSide) => BalanceSide;
+  sideOf: (party: Party) => BalanceSide;
   eventType: EventRecord['eventType'];
   urgencyLevel: EventRecord['urgencyLevel'];
 }
@@ -92,15 +100,18 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
   const isOnAlly =
     isOfArms && by !== null && isArmedAlly(target ?? allyCountry) && (sideOf(target) ?? alignments.ally) !== by;
   const [mention] = words.mentions;
+  const against = sideOf(target) ?? (isOnAlly ? other(by) : actor ? country : null);
+  const sanctionable = words.mentions.find(({ party }) => party !== 'usa');
   return {
     clause: title,
     words,
     triggerName,
+    kind,
     frame,
     trigger: doneIn(frame),
     actor,
     by,
-    against: sideOf(target) ?? (isOnAlly ? other(by) : actor ? country : null),
+    against,
     country,
     isOnNuclearSite: isOnNuclearSite({ frame, clause: title }),
     isOnAlly,
@@ -109,8 +120,11 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
       isFromAlly ||
       (by !== null && beginning(words, alignments, by).some((party) => party === 'usa' || party === 'ally')),
     first: mention ? alignments[mention.party] : coast,
+    measured: (target === 'usa' ? null : against) ?? (sanctionable ? alignments[sanctionable.party] : null),
+    namesOtherSide: words.mentions.some(({ party }) => alignments[party] !== country),
     isArmedAct: armedKinds.has(kind ?? ''),
     other,
+    sideOf: (party) => alignments[party],
     eventType: event.eventType,
     urgencyLevel: event.urgencyLevel,
   };
@@ -153,7 +167,7 @@ function isTrigger(name: Frame['triggers'][number]): name is TriggerName {
   return name !== 'done' && name !== 'reaction';
 }
 
-const censuring = /^(?:condemn|censur|denounc|deplor)/;
+export const censuring = /^(?:condemn|censur|denounc|deplor)/;
 /** What is only said to have happened. */
 const alleged = /\b(?:alleged(?:ly)?|reportedly|purported(?:ly)?|claim(?:s|ed|ing)?|rumou?r(?:s|ed)?)\b/i;
 /** What a body only backs or considers: 'parliament backs closing'. */
