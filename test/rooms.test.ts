@@ -45,6 +45,7 @@ const doors: Record<string, string[]> = {
     'server/src/timeline',
     'server/src/language',
     'server/src/reading',
+    'server/src/assessment',
     'server/src/database',
     'server/src/outside',
     'server/src/features',

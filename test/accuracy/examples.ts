@@ -32,7 +32,7 @@ export function rowsOf(set: readonly LabelledItem[], given?: Pick<SingleItem, 's
   });
   for (const { item, reading, answers } of read) {
     const at = new Date(item.date);
-    const sign = Number.isNaN(at.getTime()) || !answers.verdict.relevant ? null : signOf(reading, at);
+    const sign = Number.isNaN(at.getTime()) || !answers.verdict.relevant ? null : signOf(reading, answers, at);
     if (sign) log.observe(sign);
   }
   return read.map(({ item, label, window, reading, answers }) => {

@@ -29,6 +29,13 @@ it('the public status says in which state the conflict is, since when and why, a
   expect((await vigil.get('threat')).conflict).toMatchObject({ state: 'calm', since: null });
   const tab = await openTab(vigil.url);
   const begun = new Date(Date.now() - 2 * 3_600_000);
+  const dayBefore = new Date(Date.now() - 30 * 3_600_000);
+  await vigil.stores.events.append([
+    {
+      ...nextDraft({ title: 'Minister of Iran speaks of war with Israel', timestamp: dayBefore.toISOString() }),
+      by: 'pipeline',
+    },
+  ]);
   await vigil.stores.events.append(
     towns.map((town) => ({
       ...nextDraft({ title: `Israel strikes radar site of Iran near ${town}`, timestamp: begun.toISOString() }),
@@ -41,6 +48,7 @@ it('the public status says in which state the conflict is, since when and why, a
   expect((await vigil.get('threat')).conflict).toEqual({
     state: 'war',
     since: hour,
-    reason: 'in 24 hours 12 reports of armed acts, 12 of them between states, and 12 that mention arms or war',
+    reason:
+      'in 24 hours 12 reports of attacks between Iran and Israel or the United States, 12 of armed acts in all, and 12 that mention arms or war',
   });
 });

@@ -63,7 +63,7 @@ export function recognise(
   const { reading, byRules } = judged;
   const { text } = reading;
   const { title, summary } = text;
-  if (byRules.verdict.relevant) matcher.conflict.observe(id, reading, at);
+  if (byRules.verdict.relevant) matcher.conflict.observe(id, reading, byRules, at);
   const { state } = matcher.conflict.stateAt(at);
   const judgement = judgementOf(judged, state);
   const { relevant, isOpen, isPending } = judgement;

@@ -3,7 +3,7 @@ export const attackReportWeights = {
   classes: 'between-sides other-attack echo alarm interception threat talks none',
   rows: `
 act	ally strikes side	0.01 0.04 -0.05 -0.06 0.01 -0.17 -0.11 -0.20
-act	ally strikes unnamed	-0.02 0.05 -0.21 -0.07 -0.14 0.03 -0.17 -0.02
+act	ally strikes unnamed	-0.02 0.05 -0.21 -0.07 -0.14 0.03 -0.16 -0.02
 act	side strikes ally	-0.16 0.09 -0.07 -0.04 -0.12 0.03 -0.20 -0.23
 act	side strikes side	0.10 -0.04 0.09 -0.07 -0.11 -0.12 -0.22 -0.20
 act	side strikes unnamed	-0.06 0.06 0.04 -0.15 -0.05 0.05 -0.11 -0.17
@@ -17,7 +17,7 @@ act	usa strikes unnamed	-0.04 -0.01 0.04 -0.01 0.03 0.00 -0.01 -0.13
 act done	ally strikes side	0.02 0.06 -0.18 -0.06 0.01 -0.15 -0.11 -0.19
 act done	ally strikes unnamed	-0.01 0.05 -0.19 -0.09 -0.15 -0.15 -0.13 0.00
 act done	by any	0.02 0.05 0.12 -0.13 0.03 -0.11 -0.10 -0.27
-act done	in a circumstance	-0.02 0.02 0.24 0.03 -0.06 -0.05 0.03 -0.40
+act done	in a circumstance	-0.02 0.01 0.24 0.03 -0.06 -0.05 0.03 -0.40
 act done	in the head clause	0.03 0.04 0.01 -0.18 0.04 -0.12 -0.17 -0.16
 act done	side strikes ally	-0.14 0.12 -0.16 -0.04 -0.11 0.02 -0.18 -0.19
 act done	side strikes side	0.16 -0.07 0.08 -0.12 -0.10 -0.14 -0.21 -0.30
@@ -42,7 +42,7 @@ act not done	unnamed strikes side	-0.04 -0.07 0.03 0.00 -0.17 -0.01 -0.20 0.00
 act not done	unnamed strikes unnamed	0.01 0.00 0.07 -0.19 -0.19 0.09 -0.06 -0.20
 act not done	unnamed strikes usa	-0.12 0.02 0.04 -0.07 -0.09 -0.10 -0.10 -0.03
 act not done	usa strikes side	-0.02 -0.28 -0.13 -0.10 -0.22 -0.01 -0.10 0.07
-act not done	usa strikes unnamed	0.01 0.00 0.02 -0.14 -0.02 0.01 0.00 -0.14
+act not done	usa strikes unnamed	0.01 0.00 0.02 -0.14 -0.01 0.01 0.00 -0.14
 after beginning with ally	army	-0.11 0.11 -0.11 -0.08 -0.11 -0.11 -0.10 -0.10
 after beginning with ally	says	-0.12 0.09 -0.15 -0.07 -0.13 -0.12 -0.10 -0.01
 after beginning with army	army	0.06 -0.02 0.01 -0.07 -0.11 -0.10 -0.06 -0.08
@@ -79,7 +79,7 @@ after beginning with people	people	-0.08 -0.09 0.01 -0.12 -0.06 -0.09 -0.09 0.03
 after beginning with quarrel	quarrel	-0.05 -0.11 0.09 -0.08 -0.09 -0.10 -0.07 -0.09
 after beginning with says	says	-0.08 -0.16 -0.06 -0.11 -0.10 -0.12 -0.13 0.15
 after beginning with says	statecraft	-0.04 -0.09 0.04 -0.06 -0.07 -0.12 0.03 -0.04
-after beginning with side	army	-0.03 -0.02 -0.13 -0.21 -0.24 0.11 -0.04 -0.02
+after beginning with side	army	-0.03 -0.02 -0.13 -0.21 -0.24 0.11 -0.04 -0.01
 after beginning with side	business	0.08 0.04 -0.01 -0.12 -0.16 -0.08 -0.20 -0.13
 after beginning with side	essay	-0.09 -0.27 0.07 -0.17 -0.19 -0.33 -0.27 0.04
 after beginning with side	media	-0.11 -0.04 0.09 -0.11 -0.11 -0.11 -0.15 0.03
@@ -106,7 +106,7 @@ after beginning with usa	travel	-0.08 -0.11 0.09 -0.08 -0.11 -0.10 -0.09 -0.05
 after beginning with usa	witnessed	-0.05 -0.14 -0.18 -0.13 -0.01 -0.13 -0.09 0.11
 after beginning with witnessed	witnessed	-0.14 0.06 -0.11 -0.16 0.08 -0.07 -0.07 -0.13
 agent and target of accusation	usa > unnamed	-0.07 -0.04 -0.11 -0.06 -0.07 -0.08 -0.11 0.10
-agent and target of appointment	side > unnamed	-0.15 -0.12 -0.01 -0.08 -0.11 -0.21 -0.12 0.11
+agent and target of appointment	side > unnamed	-0.15 -0.12 -0.01 -0.08 -0.11 -0.21 -0.12 0.12
 agent and target of appointment	unnamed > unnamed	-0.09 -0.11 0.10 -0.08 -0.07 -0.13 -0.15 -0.05
 agent and target of arrest	side > unnamed	-0.10 -0.11 0.08 -0.05 -0.08 -0.11 -0.09 0.02
 agent and target of arrival	unnamed > unnamed	-0.11 -0.12 0.07 -0.10 -0.10 -0.14 -0.14 -0.04
@@ -130,7 +130,7 @@ agent and target of deployment	unnamed > unnamed	-0.10 -0.15 0.03 -0.08 -0.09 -0
 agent and target of deployment	usa > unnamed	-0.09 -0.07 -0.10 -0.07 -0.11 -0.09 -0.14 0.11
 agent and target of downing	other > side	-0.05 0.09 -0.06 -0.05 -0.01 -0.08 -0.08 -0.12
 agent and target of downing	other > unnamed	-0.08 -0.12 -0.11 -0.07 0.13 -0.07 -0.09 -0.14
-agent and target of downing	side > unnamed	-0.02 -0.19 -0.15 -0.08 0.07 -0.15 -0.10 0.07
+agent and target of downing	side > unnamed	-0.02 -0.19 -0.16 -0.08 0.07 -0.16 -0.10 0.07
 agent and target of downing	side > usa	-0.07 -0.06 0.03 -0.05 0.05 -0.07 -0.07 -0.12
 agent and target of downing	unnamed > side	-0.10 -0.14 -0.10 -0.13 0.12 -0.06 -0.06 -0.11
 agent and target of downing	unnamed > unnamed	-0.10 -0.03 0.01 -0.13 0.00 -0.12 -0.08 0.02
@@ -144,7 +144,7 @@ agent and target of evacuation	usa > unnamed	-0.05 -0.06 0.03 -0.03 -0.04 -0.06 
 agent and target of fall	unnamed > unnamed	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.08
 agent and target of flights	unnamed > unnamed	-0.06 -0.12 0.08 -0.09 -0.09 -0.10 -0.08 -0.05
 agent and target of hack	unnamed > unnamed	-0.12 -0.11 0.06 -0.09 -0.11 -0.13 -0.13 -0.01
-agent and target of halt	side > unnamed	-0.10 -0.08 -0.01 -0.08 -0.06 -0.11 -0.08 0.07
+agent and target of halt	side > unnamed	-0.10 -0.08 -0.01 -0.08 -0.07 -0.11 -0.08 0.07
 agent and target of halt	unnamed > unnamed	-0.09 -0.13 0.06 -0.11 -0.09 -0.09 -0.15 -0.02
 agent and target of halt	usa > unnamed	-0.09 -0.09 -0.13 -0.05 -0.12 -0.10 0.09 -0.06
 agent and target of incursion	usa > unnamed	0.02 -0.06 -0.07 -0.03 -0.05 0.05 -0.07 -0.05
@@ -167,7 +167,7 @@ agent and target of reaction	other > unnamed	-0.05 -0.10 0.01 0.06 -0.09 -0.15 -
 agent and target of reaction	other > usa	-0.06 -0.06 0.04 -0.09 -0.05 -0.08 -0.11 0.04
 agent and target of reaction	side > unnamed	-0.16 -0.10 0.11 -0.12 -0.07 -0.20 -0.12 -0.05
 agent and target of reaction	unnamed > side	-0.08 -0.07 0.02 -0.07 -0.07 -0.10 -0.12 0.06
-agent and target of reaction	unnamed > unnamed	-0.16 -0.15 -0.10 -0.13 -0.11 -0.20 -0.18 0.18
+agent and target of reaction	unnamed > unnamed	-0.16 -0.16 -0.10 -0.13 -0.11 -0.19 -0.18 0.18
 agent and target of reaction	unnamed > usa	-0.07 -0.08 0.08 -0.08 -0.07 -0.13 -0.14 -0.04
 agent and target of reaction	usa > side	0.06 -0.03 -0.02 -0.04 -0.03 -0.10 -0.10 -0.06
 agent and target of reaction	usa > unnamed	-0.11 -0.05 -0.03 -0.10 -0.09 0.05 0.01 -0.08
@@ -186,8 +186,8 @@ agent and target of seizure	unnamed > side	-0.12 -0.09 -0.09 -0.07 -0.11 -0.10 -
 agent and target of seizure	unnamed > unnamed	0.07 -0.04 -0.07 -0.12 0.04 -0.15 -0.15 -0.10
 agent and target of spying	side > side	-0.11 -0.10 -0.11 -0.11 -0.11 -0.12 -0.11 0.13
 agent and target of strike	other > side	-0.10 0.09 -0.09 -0.03 -0.07 -0.07 -0.04 -0.07
-agent and target of strike	other > unnamed	0.00 0.05 0.00 -0.07 -0.13 -0.14 -0.11 -0.15
-agent and target of strike	side > other	-0.13 0.11 -0.02 -0.09 -0.25 -0.09 -0.24 -0.19
+agent and target of strike	other > unnamed	0.00 0.05 0.00 -0.07 -0.12 -0.14 -0.11 -0.15
+agent and target of strike	side > other	-0.13 0.10 -0.02 -0.09 -0.25 -0.09 -0.24 -0.18
 agent and target of strike	side > side	0.17 -0.11 -0.04 -0.09 -0.16 -0.20 -0.06 -0.34
 agent and target of strike	side > unnamed	0.05 0.02 -0.04 -0.06 -0.11 -0.14 -0.10 -0.11
 agent and target of strike	side > usa	0.16 -0.13 -0.20 -0.06 0.00 -0.18 -0.11 -0.04
@@ -199,14 +199,14 @@ agent and target of strike	usa > other	-0.10 0.05 -0.11 -0.07 -0.09 -0.10 0.04 -
 agent and target of strike	usa > side	0.06 -0.27 0.13 -0.09 -0.26 -0.14 -0.23 -0.25
 agent and target of strike	usa > unnamed	-0.03 -0.29 0.06 -0.16 -0.02 -0.18 -0.29 0.00
 agent and target of talks	other > unnamed	-0.12 -0.14 -0.16 -0.11 -0.14 -0.16 0.03 0.02
-agent and target of talks	side > other	-0.14 -0.14 -0.21 -0.13 -0.15 -0.15 0.01 0.05
+agent and target of talks	side > other	-0.14 -0.15 -0.21 -0.13 -0.15 -0.15 0.01 0.05
 agent and target of talks	side > unnamed	-0.17 -0.22 -0.06 -0.12 -0.17 0.03 0.03 -0.01
 agent and target of talks	unnamed > unnamed	0.06 -0.18 -0.05 -0.10 -0.03 -0.02 -0.04 -0.03
 agent and target of talks	unnamed > usa	-0.07 0.10 -0.12 -0.04 -0.08 -0.13 -0.12 -0.09
 agent and target of talks	usa > other	-0.12 -0.13 -0.14 -0.08 -0.12 -0.11 0.04 -0.02
 agent and target of talks	usa > unnamed	-0.02 -0.11 0.05 -0.10 -0.13 -0.20 -0.05 0.04
-agent and target of threat	other > unnamed	-0.07 -0.08 0.03 -0.09 -0.09 -0.13 -0.10 0.04
-agent and target of threat	side > other	-0.10 -0.12 -0.12 -0.10 -0.11 -0.14 -0.13 0.14
+agent and target of threat	other > unnamed	-0.07 -0.08 0.03 -0.09 -0.09 -0.13 -0.10 0.03
+agent and target of threat	side > other	-0.09 -0.12 -0.12 -0.10 -0.11 -0.14 -0.13 0.14
 agent and target of threat	side > side	-0.08 -0.08 -0.09 -0.06 -0.06 0.04 -0.07 0.04
 agent and target of threat	side > unnamed	0.05 -0.22 -0.20 -0.16 -0.18 0.06 -0.26 -0.03
 agent and target of threat	side > usa	-0.10 0.07 -0.07 -0.03 -0.04 0.00 -0.09 -0.10
@@ -215,7 +215,7 @@ agent and target of threat	unnamed > unnamed	0.00 -0.21 -0.05 0.04 -0.01 0.04 -0
 agent and target of threat	unnamed > usa	-0.02 -0.08 -0.10 -0.05 -0.06 -0.16 -0.10 0.11
 agent and target of threat	usa > side	-0.14 -0.05 0.07 -0.05 -0.06 -0.01 -0.14 -0.02
 agent and target of threat	usa > unnamed	-0.24 -0.11 -0.24 -0.11 -0.16 0.05 -0.02 0.05
-agent and target of truce	other > unnamed	-0.04 -0.14 -0.09 -0.03 -0.06 -0.10 -0.12 0.12
+agent and target of truce	other > unnamed	-0.04 -0.14 -0.10 -0.03 -0.06 -0.10 -0.12 0.12
 agent and target of truce	side > unnamed	-0.17 -0.20 -0.20 -0.11 -0.12 -0.27 -0.04 0.11
 agent and target of truce	unnamed > unnamed	-0.17 -0.05 -0.07 -0.11 -0.12 -0.02 0.12 -0.13
 agent and target of wish	other > unnamed	-0.07 -0.08 -0.11 -0.06 -0.08 0.05 -0.10 0.02
@@ -233,7 +233,7 @@ begins with	business	-0.25 -0.17 0.05 -0.12 -0.05 -0.20 -0.19 0.11
 begins with	essay	-0.05 -0.05 0.10 -0.11 -0.14 -0.23 -0.14 -0.02
 begins with	media	-0.13 0.03 -0.06 0.01 0.02 -0.27 -0.23 0.04
 begins with	other	-0.01 -0.05 0.04 -0.19 -0.07 -0.14 -0.14 0.07
-begins with	partisan	-0.14 -0.09 0.02 -0.10 -0.07 -0.19 -0.18 0.08
+begins with	partisan	-0.14 -0.09 0.02 -0.10 -0.07 -0.19 -0.17 0.08
 begins with	people	0.01 -0.12 0.02 -0.26 -0.19 -0.02 -0.04 -0.04
 begins with	quarrel	-0.08 -0.14 0.03 -0.14 -0.13 -0.15 -0.18 0.04
 begins with	says	-0.20 -0.06 -0.02 0.02 -0.05 -0.02 -0.05 -0.03
@@ -242,7 +242,7 @@ begins with	statecraft	-0.18 -0.16 -0.09 0.05 0.01 -0.25 0.00 0.05
 begins with	travel	-0.13 -0.02 0.07 -0.13 -0.15 -0.12 -0.13 -0.04
 begins with	usa	-0.02 -0.19 -0.14 -0.16 -0.07 0.08 0.05 -0.01
 begins with	witnessed	0.01 0.00 -0.26 0.15 0.02 -0.20 -0.14 -0.19
-begins with ally	army	-0.11 0.10 -0.12 -0.08 -0.10 -0.13 -0.08 -0.10
+begins with ally	army	-0.11 0.10 -0.12 -0.08 -0.10 -0.12 -0.08 -0.10
 begins with ally	says	-0.12 0.09 -0.15 -0.07 -0.13 -0.12 -0.10 -0.01
 begins with army	army	-0.09 -0.01 -0.03 -0.15 0.00 -0.22 0.01 0.04
 begins with army	people	-0.08 -0.09 0.09 -0.07 -0.11 -0.12 -0.08 -0.07
@@ -264,22 +264,22 @@ begins with media	quarrel	-0.06 -0.08 -0.09 -0.07 -0.07 -0.06 -0.07 0.08
 begins with media	says	-0.09 -0.12 0.09 -0.13 -0.12 -0.16 -0.14 -0.02
 begins with media	statecraft	-0.08 -0.10 0.06 -0.10 -0.05 -0.08 -0.12 -0.04
 begins with media	witnessed	-0.08 0.04 0.02 -0.10 0.00 -0.08 -0.05 -0.06
-begins with other	army	0.01 -0.11 0.02 -0.12 -0.25 -0.10 -0.03 0.00
+begins with other	army	0.01 -0.12 0.02 -0.12 -0.25 -0.10 -0.03 0.00
 begins with other	business	-0.02 -0.01 -0.04 -0.10 -0.11 -0.16 0.00 0.01
 begins with other	essay	-0.13 -0.18 -0.09 -0.11 -0.11 -0.02 -0.01 0.08
 begins with other	media	0.00 0.07 -0.04 -0.10 -0.17 0.00 -0.01 -0.15
 begins with other	partisan	-0.11 -0.11 0.10 -0.09 -0.07 -0.11 -0.09 -0.07
 begins with other	people	0.02 -0.05 -0.06 -0.14 -0.18 -0.21 -0.11 0.09
 begins with other	quarrel	-0.10 -0.09 -0.15 -0.11 -0.05 -0.09 -0.12 0.14
-begins with other	says	-0.06 -0.13 -0.13 -0.13 0.01 0.11 -0.12 -0.01
+begins with other	says	-0.05 -0.13 -0.13 -0.13 0.01 0.11 -0.12 -0.01
 begins with other	statecraft	-0.17 -0.18 -0.01 -0.08 -0.10 0.02 -0.11 0.07
 begins with other	travel	-0.08 -0.07 -0.14 -0.11 -0.01 -0.12 -0.10 0.12
 begins with other	witnessed	0.06 -0.05 -0.08 -0.18 0.04 -0.15 -0.12 -0.02
 begins with partisan	army	-0.07 -0.06 0.05 -0.05 -0.08 -0.11 -0.06 -0.03
 begins with partisan	business	-0.02 -0.02 -0.07 -0.02 -0.01 -0.04 -0.02 0.07
-begins with partisan	partisan	-0.14 -0.09 0.03 -0.10 -0.08 -0.19 -0.16 0.06
+begins with partisan	partisan	-0.14 -0.09 0.03 -0.10 -0.08 -0.19 -0.15 0.06
 begins with partisan	quarrel	-0.07 -0.05 -0.01 -0.04 -0.06 -0.08 -0.07 0.03
-begins with partisan	says	-0.07 -0.06 -0.06 -0.09 -0.06 -0.12 -0.11 0.09
+begins with partisan	says	-0.07 -0.06 -0.06 -0.09 -0.06 -0.12 -0.10 0.09
 begins with partisan	statecraft	-0.05 -0.03 -0.02 -0.05 -0.04 -0.09 -0.08 0.06
 begins with people	people	0.04 -0.09 -0.05 -0.25 -0.18 -0.02 -0.03 -0.01
 begins with quarrel	partisan	-0.03 -0.07 0.05 -0.04 -0.04 -0.11 -0.10 0.00
@@ -289,7 +289,7 @@ begins with says	essay	-0.03 -0.03 -0.07 -0.04 -0.02 0.06 -0.07 -0.04
 begins with says	people	-0.05 0.05 -0.09 0.07 -0.09 -0.10 -0.09 -0.10
 begins with says	says	-0.18 -0.05 -0.04 0.03 -0.04 -0.01 -0.04 -0.03
 begins with says	statecraft	-0.06 -0.09 -0.11 -0.08 -0.09 -0.10 0.04 -0.02
-begins with side	army	-0.05 -0.03 -0.22 -0.07 -0.06 0.05 -0.14 -0.01
+begins with side	army	-0.05 -0.03 -0.22 -0.06 -0.06 0.05 -0.14 -0.01
 begins with side	business	0.03 0.02 -0.04 -0.11 -0.15 0.03 -0.18 -0.06
 begins with side	essay	-0.06 -0.23 0.04 -0.14 -0.15 -0.04 0.00 0.00
 begins with side	media	-0.13 -0.01 0.01 -0.11 -0.09 -0.12 -0.15 0.07
@@ -299,7 +299,7 @@ begins with side	quarrel	0.02 0.02 -0.10 -0.05 -0.07 -0.09 -0.12 0.05
 begins with side	says	-0.02 -0.07 -0.18 -0.17 -0.03 0.07 0.03 -0.05
 begins with side	statecraft	-0.10 -0.02 -0.05 -0.16 -0.20 -0.36 0.05 0.06
 begins with side	travel	-0.12 0.01 -0.04 -0.11 -0.16 -0.15 -0.14 0.07
-begins with side	witnessed	-0.09 -0.12 -0.03 0.07 0.01 -0.21 -0.14 -0.02
+begins with side	witnessed	-0.09 -0.12 -0.04 0.07 0.01 -0.21 -0.14 -0.02
 begins with statecraft	business	-0.08 -0.06 -0.14 -0.12 -0.04 -0.11 -0.14 0.15
 begins with statecraft	essay	-0.04 -0.04 -0.12 -0.05 -0.03 -0.05 -0.10 0.12
 begins with statecraft	people	-0.04 -0.06 -0.09 0.09 -0.05 -0.06 -0.07 -0.07
@@ -313,7 +313,7 @@ begins with usa	media	-0.11 -0.12 -0.08 -0.06 -0.11 -0.01 -0.18 0.09
 begins with usa	partisan	-0.15 -0.13 0.00 -0.09 -0.13 -0.23 -0.16 0.07
 begins with usa	people	-0.16 -0.16 0.09 -0.10 -0.02 0.08 -0.19 -0.08
 begins with usa	quarrel	-0.11 -0.07 -0.03 -0.10 -0.11 -0.17 0.00 0.01
-begins with usa	says	0.02 -0.07 -0.04 -0.11 -0.09 -0.02 -0.13 -0.04
+begins with usa	says	0.02 -0.07 -0.04 -0.11 -0.09 -0.02 -0.13 -0.05
 begins with usa	statecraft	0.03 -0.17 -0.03 -0.11 -0.14 0.01 0.07 -0.12
 begins with usa	witnessed	-0.21 -0.16 -0.01 -0.13 0.05 -0.16 -0.14 0.05
 begins with witnessed	witnessed	0.01 0.00 -0.26 0.15 0.02 -0.20 -0.14 -0.19
@@ -323,9 +323,9 @@ beside the head clause	casualty	0.03 0.09 -0.17 -0.11 -0.13 0.01 -0.02 -0.09
 beside the head clause	chief	-0.04 -0.06 -0.02 -0.11 -0.11 0.01 -0.05 -0.07
 beside the head clause	civilian	-0.02 0.07 -0.02 -0.17 -0.16 -0.26 -0.02 -0.13
 beside the head clause	closure	-0.12 -0.03 0.01 -0.08 -0.10 -0.21 0.08 -0.02
-beside the head clause	contact	0.00 -0.02 -0.09 -0.12 -0.15 -0.02 -0.05 0.01
+beside the head clause	contact	0.00 -0.02 -0.09 -0.12 -0.15 -0.02 -0.04 0.01
 beside the head clause	decision	0.04 -0.04 -0.17 0.00 -0.08 -0.06 -0.06 0.10
-beside the head clause	domestic	-0.08 0.02 0.01 -0.09 -0.11 -0.16 -0.11 0.05
+beside the head clause	domestic	-0.08 0.02 0.01 -0.09 -0.11 -0.16 -0.12 0.06
 beside the head clause	elsewhere	0.02 -0.10 0.09 -0.09 -0.13 -0.12 -0.10 -0.11
 beside the head clause	everyday	-0.06 -0.10 0.02 -0.06 -0.10 -0.12 -0.11 0.07
 beside the head clause	force	-0.04 -0.05 -0.06 -0.03 -0.06 -0.06 -0.07 0.09
@@ -354,34 +354,34 @@ beside the head clause	weapon	0.03 0.00 0.04 0.03 -0.11 -0.09 -0.25 -0.15
 bias	1	-0.07 -0.08 -0.03 -0.06 -0.06 -0.03 -0.04 0.09
 both name	ally	-0.16 -0.12 -0.08 -0.13 0.00 0.02 -0.25 0.11
 both name	both sides	0.03 -0.17 0.03 -0.06 -0.08 -0.03 -0.14 -0.04
-both name	both sides and ally	-0.12 0.03 -0.19 -0.09 -0.14 0.01 -0.20 0.09
+both name	both sides and ally	-0.12 0.03 -0.19 -0.09 -0.15 0.01 -0.20 0.09
 both name	both sides and usa	0.06 -0.05 -0.01 -0.03 -0.08 -0.21 -0.16 0.01
 both name	both sides and usa and ally	-0.14 0.06 -0.20 -0.04 -0.11 -0.15 0.06 -0.03
 both name	no party	-0.14 -0.07 -0.05 0.04 -0.08 -0.13 -0.36 0.11
 both name	one side	-0.10 0.01 -0.03 -0.02 -0.04 -0.07 -0.12 0.06
-both name	one side and ally	-0.01 0.08 0.01 -0.23 -0.09 -0.07 -0.12 -0.08
+both name	one side and ally	-0.01 0.08 0.01 -0.23 -0.09 -0.08 -0.12 -0.07
 both name	one side and usa	-0.15 -0.09 -0.06 -0.13 -0.02 0.05 0.11 0.04
 both name	one side and usa and ally	-0.15 0.02 0.02 -0.13 -0.16 0.01 0.02 -0.09
 both name	usa	-0.14 -0.05 -0.08 -0.20 -0.03 -0.32 0.02 0.06
 certain ends	ally > other	-0.07 0.03 -0.11 -0.09 -0.10 -0.12 -0.10 0.02
-certain ends	ally > side	-0.12 0.14 -0.13 -0.06 -0.13 -0.10 -0.08 -0.14
+certain ends	ally > side	-0.12 0.14 -0.14 -0.06 -0.13 -0.10 -0.08 -0.14
 certain ends	ally > side in land of an ally	-0.06 0.10 -0.11 -0.04 -0.08 -0.07 -0.06 -0.10
 certain ends	ally > side in third country	-0.10 0.11 -0.09 -0.06 -0.10 -0.07 -0.07 -0.10
-certain ends	ally > unnamed	-0.01 0.03 -0.20 -0.08 0.03 -0.20 -0.08 0.01
-certain ends	ally > unnamed in land of an ally	-0.12 0.01 -0.17 -0.08 0.03 -0.17 -0.07 0.04
+certain ends	ally > unnamed	-0.01 0.03 -0.20 -0.08 0.03 -0.20 -0.08 0.02
+certain ends	ally > unnamed in land of an ally	-0.12 0.01 -0.17 -0.08 0.03 -0.17 -0.08 0.04
 certain ends	ally > unnamed in third country	0.03 0.04 -0.09 -0.06 -0.10 -0.12 -0.09 -0.11
-certain ends	other > other	-0.07 -0.07 -0.09 -0.06 -0.06 -0.06 -0.13 0.09
-certain ends	other > other in third country	-0.07 -0.07 -0.09 -0.06 -0.06 -0.06 -0.13 0.09
+certain ends	other > other	-0.07 -0.07 -0.09 -0.06 -0.06 -0.06 -0.12 0.09
+certain ends	other > other in third country	-0.07 -0.07 -0.09 -0.06 -0.06 -0.06 -0.12 0.09
 certain ends	other > side	-0.12 -0.17 0.03 -0.13 -0.01 0.02 -0.02 -0.05
 certain ends	other > side in gulf state	-0.08 -0.10 0.06 -0.07 0.02 -0.09 -0.10 -0.06
 certain ends	other > side in side	-0.05 -0.03 -0.06 -0.02 -0.04 -0.05 0.05 -0.05
-certain ends	other > side in third country	-0.07 -0.10 0.02 -0.10 -0.13 -0.11 -0.14 0.01
-certain ends	other > unnamed	-0.19 -0.28 0.00 0.01 0.06 -0.12 -0.05 0.04
+certain ends	other > side in third country	-0.07 -0.10 0.02 -0.10 -0.13 -0.10 -0.14 0.01
+certain ends	other > unnamed	-0.19 -0.28 0.00 0.01 0.07 -0.12 -0.05 0.04
 certain ends	other > unnamed in gulf state	-0.08 -0.12 -0.13 -0.10 0.09 -0.11 -0.10 0.01
 certain ends	other > unnamed in land of an ally	-0.10 -0.08 0.02 -0.08 -0.13 0.01 -0.16 0.05
 certain ends	other > unnamed in neighbour	-0.07 -0.12 0.03 -0.09 0.01 -0.13 -0.16 0.06
 certain ends	other > unnamed in side	-0.11 -0.12 0.04 -0.11 -0.13 -0.21 0.07 -0.05
-certain ends	other > unnamed in third country	-0.10 -0.22 -0.04 0.04 -0.03 -0.20 -0.23 0.04
+certain ends	other > unnamed in third country	-0.10 -0.22 -0.04 0.04 -0.02 -0.20 -0.23 0.04
 certain ends	other > usa	-0.04 -0.11 0.05 -0.08 -0.08 -0.11 -0.17 0.07
 certain ends	other > usa in neighbour	-0.07 -0.08 -0.11 -0.10 -0.08 -0.08 -0.15 0.15
 certain ends	other > usa in third country	-0.05 -0.06 0.05 -0.03 -0.05 -0.07 -0.08 -0.04
@@ -389,23 +389,23 @@ certain ends	side > ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.00
 certain ends	side > ally in land of an ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.00
 certain ends	side > other	-0.13 0.06 -0.05 -0.15 -0.28 -0.13 -0.05 -0.05
 certain ends	side > other in gulf state	-0.19 0.06 -0.02 -0.06 -0.18 0.03 -0.13 -0.21
-certain ends	side > other in land of an ally	-0.09 0.00 0.04 -0.10 -0.19 -0.29 -0.15 -0.02
+certain ends	side > other in land of an ally	-0.09 0.00 0.04 -0.10 -0.19 -0.28 -0.14 -0.03
 certain ends	side > other in neighbour	-0.07 0.05 -0.10 -0.08 -0.10 -0.12 0.10 -0.14
-certain ends	side > other in third country	0.03 0.08 -0.19 -0.13 -0.13 -0.14 -0.16 0.10
+certain ends	side > other in third country	0.03 0.06 -0.19 -0.13 -0.14 -0.16 -0.18 0.12
 certain ends	side > side	0.13 -0.15 -0.08 -0.16 -0.20 -0.07 -0.16 0.00
 certain ends	side > side in side	0.17 -0.33 -0.12 -0.15 -0.17 -0.10 -0.15 0.01
 certain ends	side > side in third country	-0.10 0.04 0.03 -0.09 -0.11 0.04 -0.06 -0.14
 certain ends	side > unnamed	-0.01 -0.11 -0.02 -0.12 -0.02 0.01 -0.06 0.03
 certain ends	side > unnamed in gulf state	-0.04 -0.01 0.07 -0.10 -0.25 -0.19 -0.10 -0.14
 certain ends	side > unnamed in land of an ally	-0.07 -0.03 -0.09 -0.09 0.00 0.03 -0.01 0.00
-certain ends	side > unnamed in neighbour	-0.05 -0.01 0.02 -0.09 -0.20 0.01 -0.11 0.04
+certain ends	side > unnamed in neighbour	-0.05 -0.01 0.02 -0.10 -0.20 0.01 -0.11 0.04
 certain ends	side > unnamed in side	0.02 -0.19 0.00 -0.26 -0.02 -0.06 -0.08 0.05
 certain ends	side > unnamed in third country	0.01 0.01 -0.11 0.00 -0.08 0.04 -0.05 -0.09
-certain ends	side > unnamed in usa	-0.16 -0.19 0.06 -0.09 -0.16 -0.22 -0.18 0.03
+certain ends	side > unnamed in usa	-0.16 -0.19 0.07 -0.09 -0.16 -0.22 -0.18 0.03
 certain ends	side > usa	0.09 -0.06 -0.07 -0.08 0.02 -0.04 -0.23 -0.03
 certain ends	side > usa in gulf state	0.14 -0.23 -0.08 -0.06 0.01 -0.14 -0.09 -0.09
 certain ends	side > usa in neighbour	0.04 0.02 -0.10 -0.06 -0.11 -0.08 -0.08 -0.08
-certain ends	side > usa in side	-0.09 0.02 0.03 -0.08 -0.03 -0.06 -0.17 0.01
+certain ends	side > usa in side	-0.09 0.02 0.04 -0.08 -0.04 -0.06 -0.17 0.01
 certain ends	side > usa in third country	-0.09 -0.08 -0.09 -0.05 0.04 0.04 -0.06 -0.01
 certain ends	unnamed > ally	-0.15 -0.03 0.05 -0.10 -0.17 0.03 -0.14 -0.11
 certain ends	unnamed > ally in land of an ally	-0.15 -0.08 0.07 -0.10 -0.15 0.05 -0.12 -0.08
@@ -418,7 +418,7 @@ certain ends	unnamed > side	-0.05 -0.09 -0.03 -0.12 0.00 -0.08 -0.09 0.07
 certain ends	unnamed > side in gulf state	-0.04 -0.10 -0.10 -0.06 0.02 0.05 -0.14 0.02
 certain ends	unnamed > side in land of an ally	-0.03 -0.01 -0.06 -0.07 -0.18 -0.14 0.05 -0.01
 certain ends	unnamed > side in side	-0.05 -0.04 -0.03 -0.14 0.01 -0.06 -0.15 0.06
-certain ends	unnamed > side in third country	0.02 -0.10 -0.03 -0.05 -0.13 -0.26 -0.21 0.02
+certain ends	unnamed > side in third country	0.02 -0.10 -0.03 -0.05 -0.13 -0.26 -0.20 0.02
 certain ends	unnamed > side in usa	-0.08 -0.09 0.08 -0.05 -0.09 -0.15 -0.14 -0.05
 certain ends	unnamed > unnamed	-0.13 -0.04 -0.03 0.01 -0.13 -0.04 0.00 0.03
 certain ends	unnamed > unnamed in gulf state	-0.13 0.08 -0.01 -0.06 -0.10 -0.26 -0.23 -0.03
@@ -427,13 +427,13 @@ certain ends	unnamed > unnamed in neighbour	-0.25 0.00 -0.32 -0.09 0.00 -0.28 0.
 certain ends	unnamed > unnamed in side	-0.04 -0.08 -0.10 0.06 -0.13 0.05 -0.07 0.03
 certain ends	unnamed > unnamed in third country	-0.10 -0.09 0.06 -0.04 -0.07 -0.16 -0.04 0.00
 certain ends	unnamed > unnamed in usa	-0.07 -0.15 -0.10 -0.10 -0.12 -0.12 -0.35 0.21
-certain ends	unnamed > usa	-0.05 0.00 0.04 -0.10 -0.07 -0.40 -0.32 0.01
-certain ends	unnamed > usa in gulf state	0.16 -0.16 -0.14 -0.04 -0.10 -0.09 -0.07 -0.12
-certain ends	unnamed > usa in side	-0.16 0.04 0.09 -0.11 -0.05 -0.33 -0.27 0.02
+certain ends	unnamed > usa	-0.05 0.00 0.04 -0.10 -0.07 -0.39 -0.32 0.01
+certain ends	unnamed > usa in gulf state	0.16 -0.16 -0.14 -0.04 -0.10 -0.09 -0.07 -0.11
+certain ends	unnamed > usa in side	-0.16 0.04 0.08 -0.11 -0.05 -0.33 -0.27 0.02
 certain ends	unnamed > usa in third country	-0.15 -0.04 -0.05 -0.08 -0.16 -0.16 -0.15 0.12
 certain ends	unnamed > usa in usa	0.01 -0.14 0.03 -0.07 -0.10 -0.16 -0.15 -0.03
-certain ends	usa > other	-0.01 0.04 -0.19 -0.10 -0.16 -0.20 -0.01 0.01
-certain ends	usa > other in land of an ally	-0.09 0.06 -0.09 -0.10 -0.11 -0.09 -0.15 0.07
+certain ends	usa > other	-0.01 0.04 -0.19 -0.10 -0.16 -0.21 -0.01 0.01
+certain ends	usa > other in land of an ally	-0.10 0.06 -0.09 -0.10 -0.11 -0.09 -0.15 0.07
 certain ends	usa > other in neighbour	-0.11 -0.12 -0.12 -0.07 -0.11 -0.10 0.06 -0.05
 certain ends	usa > other in side	0.02 -0.10 -0.11 -0.05 -0.08 -0.14 -0.01 0.01
 certain ends	usa > side	0.00 -0.30 0.06 -0.11 -0.26 -0.07 -0.25 0.00
@@ -442,20 +442,20 @@ certain ends	usa > side in usa	-0.10 -0.07 0.00 -0.05 -0.07 -0.16 -0.14 0.03
 certain ends	usa > unnamed	-0.10 -0.18 -0.07 -0.10 -0.03 0.00 0.04 0.03
 certain ends	usa > unnamed in neighbour	-0.08 -0.09 -0.11 -0.06 -0.10 -0.11 0.01 0.05
 certain ends	usa > unnamed in side	-0.07 -0.29 -0.06 -0.10 -0.09 0.05 -0.01 -0.03
-certain ends	usa > unnamed in third country	-0.07 -0.20 -0.05 -0.06 0.00 -0.27 -0.03 0.10
+certain ends	usa > unnamed in third country	-0.07 -0.20 -0.05 -0.06 0.00 -0.27 -0.03 0.09
 certain ends	usa > unnamed in usa	-0.14 -0.09 -0.04 -0.10 -0.11 -0.23 0.00 0.04
 event	appointment	-0.06 -0.08 0.08 -0.06 -0.07 -0.14 -0.09 -0.03
 event	arrest	-0.05 -0.01 -0.02 -0.11 -0.11 -0.13 -0.11 0.03
-event	blockade	0.04 -0.09 -0.14 -0.05 -0.08 -0.17 -0.15 0.01
+event	blockade	0.04 -0.09 -0.15 -0.05 -0.08 -0.17 -0.15 0.01
 event	charge	-0.08 -0.06 -0.11 -0.06 -0.07 -0.07 -0.13 0.11
-event	closure	-0.09 0.00 -0.13 -0.06 -0.10 -0.15 -0.02 0.08
+event	closure	-0.09 0.00 -0.13 -0.06 -0.10 -0.15 -0.02 0.09
 event	deal	0.07 -0.06 -0.07 -0.04 -0.07 -0.08 0.01 -0.04
 event	departure	-0.12 -0.09 0.06 -0.08 -0.08 -0.14 0.03 -0.01
 event	deployment	-0.13 -0.06 -0.08 -0.08 -0.12 -0.17 -0.14 0.18
 event	downing	-0.25 -0.07 -0.09 -0.14 0.17 -0.17 -0.17 -0.06
 event	enrichment	-0.08 -0.13 0.03 -0.07 -0.09 -0.12 -0.11 0.02
 event	evacuation	-0.11 0.07 -0.04 -0.09 -0.07 -0.13 -0.11 0.08
-event	exit	-0.05 -0.07 -0.10 -0.02 -0.04 -0.10 -0.13 0.11
+event	exit	-0.05 -0.07 -0.11 -0.02 -0.04 -0.10 -0.13 0.11
 event	fall	-0.04 -0.04 -0.10 -0.03 -0.02 -0.06 -0.06 0.09
 event	flights	-0.06 -0.10 0.03 -0.09 -0.07 -0.09 -0.11 0.02
 event	funeral	-0.09 -0.07 0.11 -0.06 -0.03 -0.08 -0.08 -0.12
@@ -483,7 +483,7 @@ first word	after	-0.09 -0.11 0.13 -0.09 -0.09 -0.16 -0.15 -0.09
 first word	aftermath	0.12 0.08 -0.19 -0.12 -0.16 -0.14 -0.12 -0.14
 first word	air	-0.13 0.02 0.04 -0.07 -0.12 -0.09 -0.08 0.02
 first word	analysi	-0.04 -0.08 0.02 -0.04 -0.05 -0.06 -0.10 0.01
-first word	are	-0.12 -0.11 -0.13 -0.09 -0.04 -0.11 -0.12 0.15
+first word	are	-0.12 -0.11 -0.13 -0.09 -0.04 -0.11 -0.12 0.16
 first word	as	-0.10 -0.08 -0.04 -0.10 -0.08 -0.12 -0.12 0.07
 first word	asia	-0.09 -0.11 -0.02 -0.08 -0.08 -0.12 -0.11 0.05
 first word	asian	-0.07 -0.07 -0.10 -0.09 -0.07 -0.08 -0.06 0.10
@@ -503,7 +503,7 @@ first word	crypto	-0.09 -0.07 -0.10 -0.07 -0.07 -0.08 -0.12 0.10
 first word	daily	-0.13 -0.12 -0.12 -0.11 -0.11 -0.13 0.07 -0.01
 first word	death	-0.12 -0.13 0.15 -0.10 -0.09 -0.08 -0.08 -0.11
 first word	dem	-0.03 -0.03 -0.07 -0.04 -0.05 -0.05 -0.07 0.06
-first word	democrat	-0.02 -0.02 0.07 -0.03 -0.02 -0.06 -0.02 -0.07
+first word	democrat	-0.03 -0.02 0.07 -0.03 -0.02 -0.06 -0.02 -0.06
 first word	displac	-0.09 -0.12 0.05 -0.11 -0.07 -0.11 -0.10 0.00
 first word	dollar	-0.06 -0.06 0.09 -0.06 -0.04 -0.05 -0.05 -0.09
 first word	dozen	-0.11 0.07 0.04 -0.03 -0.08 -0.10 -0.07 -0.07
@@ -524,7 +524,7 @@ first word	how	-0.13 -0.16 0.09 -0.09 -0.11 -0.15 -0.17 -0.01
 first word	huge	0.09 -0.12 -0.10 -0.11 -0.11 -0.08 -0.10 -0.02
 first word	hundred	-0.09 -0.01 0.04 -0.06 -0.09 -0.09 -0.07 0.03
 first word	i	0.01 -0.09 0.00 -0.09 -0.09 -0.15 -0.14 0.07
-first word	in	-0.09 0.04 -0.03 -0.05 -0.07 0.03 -0.14 -0.03
+first word	in	-0.09 0.04 -0.03 -0.05 -0.07 0.03 -0.15 -0.03
 first word	insid	-0.09 -0.10 0.09 -0.06 -0.10 -0.10 -0.09 0.00
 first word	insight	-0.05 -0.02 -0.09 -0.03 -0.01 -0.07 -0.03 0.10
 first word	investor	-0.06 -0.04 -0.08 -0.06 -0.04 -0.06 -0.04 0.08
@@ -538,9 +538,9 @@ first word	journalist	-0.12 0.06 -0.01 -0.10 -0.11 -0.09 -0.08 -0.10
 first word	just	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
 first word	key	0.08 -0.08 0.02 -0.05 -0.07 -0.09 -0.11 -0.06
 first word	launch	-0.18 0.13 -0.16 0.05 -0.13 -0.18 -0.18 -0.15
-first word	lng	-0.05 -0.10 -0.10 -0.05 -0.07 -0.07 -0.04 0.10
+first word	lng	-0.05 -0.10 -0.10 -0.05 -0.07 -0.07 -0.04 0.09
 first word	military	-0.08 -0.10 0.03 -0.07 -0.12 -0.14 -0.10 0.03
-first word	missil	0.06 0.06 -0.02 -0.23 -0.23 -0.16 -0.07 -0.20
+first word	missil	0.06 0.06 -0.02 -0.23 -0.24 -0.16 -0.07 -0.20
 first word	moment	0.01 -0.09 0.05 -0.10 0.00 -0.13 -0.09 -0.11
 first word	more	0.02 -0.01 -0.06 -0.09 -0.10 -0.13 -0.13 0.02
 first word	new	0.00 -0.01 -0.02 -0.12 -0.15 -0.14 -0.10 0.01
@@ -551,9 +551,9 @@ first word	report	0.10 -0.13 -0.17 -0.09 0.00 -0.14 -0.12 0.01
 first word	satellit	0.02 -0.08 0.04 -0.06 -0.08 -0.07 -0.08 -0.08
 first word	senat	-0.04 -0.03 -0.10 -0.06 -0.04 -0.04 -0.04 0.09
 first word	shipp	-0.05 -0.05 -0.07 -0.05 -0.04 -0.07 -0.05 0.07
-first word	siren	-0.23 -0.07 -0.15 0.21 -0.21 -0.13 -0.10 -0.28
+first word	siren	-0.23 -0.07 -0.15 0.21 -0.21 -0.13 -0.10 -0.29
 first word	six	0.09 0.00 -0.13 -0.06 -0.08 -0.09 -0.04 -0.10
-first word	smok	0.08 0.03 -0.11 -0.13 -0.09 -0.09 -0.08 -0.08
+first word	smok	0.08 0.03 -0.10 -0.13 -0.09 -0.09 -0.08 -0.08
 first word	stock	-0.10 -0.07 0.04 -0.05 0.02 -0.05 -0.05 -0.04
 first word	strik	0.08 0.05 -0.05 -0.11 -0.15 -0.15 -0.17 -0.17
 first word	suspect	-0.13 -0.12 -0.03 -0.09 -0.12 -0.10 -0.07 0.07
@@ -590,15 +590,15 @@ form	question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
 form	quotes	-0.05 -0.02 0.00 -0.16 -0.21 0.08 -0.05 0.00
 head clause	alarm	-0.22 -0.15 -0.13 0.17 -0.29 -0.01 -0.20 0.07
 head clause	brief	-0.10 0.00 0.02 -0.07 -0.09 -0.11 0.03 -0.10
-head clause	casualty	0.03 0.01 0.08 -0.20 -0.16 -0.14 -0.22 -0.12
-head clause	chief	-0.04 -0.19 -0.07 -0.19 -0.20 0.05 0.03 0.04
+head clause	casualty	0.03 0.00 0.08 -0.20 -0.16 -0.14 -0.22 -0.12
+head clause	chief	-0.04 -0.18 -0.07 -0.19 -0.20 0.05 0.03 0.04
 head clause	civilian	-0.10 -0.22 0.07 0.13 -0.22 -0.01 -0.25 -0.05
 head clause	closure	0.00 -0.02 -0.15 -0.14 -0.19 -0.05 -0.02 0.08
 head clause	contact	-0.02 -0.06 -0.02 -0.19 -0.25 -0.11 0.04 -0.02
 head clause	culture	-0.10 0.04 -0.15 -0.09 -0.10 -0.12 -0.10 0.13
-head clause	cyber	-0.17 -0.16 -0.06 -0.13 -0.15 -0.18 -0.14 0.12
+head clause	cyber	-0.17 -0.16 -0.06 -0.13 -0.15 -0.18 -0.14 0.13
 head clause	decision	-0.07 -0.07 0.00 -0.08 -0.03 0.00 0.06 -0.04
-head clause	domestic	-0.02 -0.11 -0.10 -0.18 -0.21 0.03 -0.28 0.05
+head clause	domestic	-0.02 -0.10 -0.10 -0.18 -0.21 0.03 -0.27 0.04
 head clause	drill	-0.09 -0.12 0.05 -0.13 -0.12 -0.11 -0.14 0.09
 head clause	elsewhere	0.09 -0.16 -0.08 -0.12 0.02 -0.12 -0.12 -0.07
 head clause	everyday	0.03 0.01 0.01 -0.20 -0.21 -0.09 -0.26 -0.05
@@ -613,7 +613,7 @@ head clause	nuclear	-0.11 0.01 0.04 -0.10 -0.13 -0.27 -0.13 0.07
 head clause	oil	-0.12 0.00 0.07 -0.10 -0.13 -0.14 -0.17 0.01
 head clause	opinion	0.07 -0.06 -0.13 -0.17 -0.17 -0.08 -0.25 0.07
 head clause	pact	-0.11 -0.12 -0.14 -0.07 -0.11 -0.12 -0.10 0.13
-head clause	reaction	-0.15 -0.28 0.18 -0.03 -0.22 -0.06 -0.08 -0.02
+head clause	reaction	-0.15 -0.28 0.19 -0.03 -0.22 -0.06 -0.08 -0.02
 head clause	resolve	-0.08 0.05 -0.10 -0.16 -0.21 0.12 -0.01 -0.08
 head clause	sanction	-0.15 -0.11 -0.15 -0.11 -0.13 -0.16 -0.16 0.18
 head clause	settled	0.02 -0.09 0.03 -0.11 -0.13 -0.29 0.14 -0.17
@@ -644,7 +644,7 @@ head event	deal	-0.15 -0.16 -0.14 -0.09 -0.13 -0.17 0.11 -0.06
 head event	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
 head event	departure	-0.02 -0.10 0.01 -0.07 -0.10 -0.17 0.00 0.01
 head event	deployment	-0.17 -0.03 0.07 -0.12 -0.16 -0.19 -0.02 -0.01
-head event	downing	-0.18 -0.15 -0.05 -0.20 0.17 -0.25 -0.19 -0.05
+head event	downing	-0.18 -0.15 -0.05 -0.20 0.16 -0.25 -0.19 -0.05
 head event	enrichment	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
 head event	evacuation	-0.06 -0.27 -0.07 -0.02 -0.17 0.01 -0.20 0.09
 head event	exit	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
@@ -664,7 +664,7 @@ head event	plan	-0.10 -0.01 0.02 -0.09 -0.13 -0.11 -0.04 0.05
 head event	reaction	-0.11 -0.23 0.12 -0.01 -0.16 -0.08 -0.18 0.02
 head event	rejection	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
 head event	release	-0.02 -0.11 -0.08 -0.09 0.10 -0.14 -0.13 -0.03
-head event	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
+head event	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
 head event	reopening	-0.12 -0.13 -0.10 -0.12 -0.11 -0.13 -0.17 0.15
 head event	rescue	0.06 -0.01 -0.08 -0.14 -0.25 -0.01 -0.21 -0.03
 head event	resumption	0.06 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
@@ -694,7 +694,7 @@ head event, told as done	closure	-0.21 -0.05 -0.05 -0.18 -0.17 -0.03 -0.10 0.09
 head event, told as done	deal	-0.15 -0.16 -0.14 -0.09 -0.13 -0.17 0.11 -0.06
 head event, told as done	departure	-0.02 -0.10 0.01 -0.07 -0.10 -0.17 0.00 0.01
 head event, told as done	deployment	-0.17 -0.03 0.07 -0.12 -0.16 -0.19 -0.02 -0.01
-head event, told as done	downing	-0.18 -0.15 -0.05 -0.20 0.17 -0.25 -0.19 -0.05
+head event, told as done	downing	-0.18 -0.15 -0.05 -0.20 0.16 -0.25 -0.19 -0.05
 head event, told as done	enrichment	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
 head event, told as done	evacuation	-0.06 -0.27 -0.07 -0.02 -0.17 0.01 -0.20 0.09
 head event, told as done	exit	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
@@ -709,7 +709,7 @@ head event, told as done	mourning	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 head event, told as done	none	-0.03 -0.05 -0.10 0.02 -0.20 -0.05 -0.05 0.02
 head event, told as done	order	-0.12 -0.11 -0.11 -0.05 -0.11 0.01 0.06 -0.06
 head event, told as done	release	-0.02 -0.11 -0.08 -0.09 0.10 -0.14 -0.13 -0.03
-head event, told as done	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
+head event, told as done	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
 head event, told as done	reopening	-0.12 -0.13 -0.10 -0.12 -0.11 -0.13 -0.17 0.15
 head event, told as done	rescue	0.06 -0.01 -0.08 -0.14 -0.25 -0.01 -0.21 -0.03
 head event, told as done	resumption	0.06 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
@@ -734,10 +734,10 @@ kind by rules	closure	-0.07 -0.14 -0.15 -0.09 -0.10 -0.16 -0.13 0.15
 kind by rules	deal	-0.07 -0.11 -0.05 -0.05 -0.07 -0.07 0.13 -0.14
 kind by rules	evacuation	-0.04 -0.25 -0.08 -0.30 -0.16 -0.29 -0.19 0.18
 kind by rules	hack	-0.10 -0.11 -0.14 -0.09 -0.11 -0.13 -0.10 0.13
-kind by rules	interception	-0.21 -0.16 -0.12 -0.19 0.20 -0.22 -0.18 -0.06
+kind by rules	interception	-0.22 -0.16 -0.07 -0.19 0.19 -0.23 -0.18 -0.07
 kind by rules	leader-killed	0.17 -0.26 -0.05 -0.10 -0.16 -0.29 -0.10 -0.28
 kind by rules	measure-announced	-0.09 -0.08 -0.09 -0.04 -0.07 -0.15 -0.09 0.13
-kind by rules	none	-0.23 -0.20 0.13 -0.03 -0.11 -0.07 -0.07 0.15
+kind by rules	none	-0.23 -0.20 0.12 -0.03 -0.11 -0.07 -0.07 0.15
 kind by rules	seizure	-0.13 -0.09 -0.10 -0.07 -0.12 -0.08 -0.07 0.11
 kind by rules	talks	-0.11 -0.09 -0.13 -0.05 -0.08 -0.11 0.10 -0.08
 kind by rules	threat	-0.05 -0.25 -0.14 0.03 -0.01 0.18 -0.02 -0.19
@@ -775,13 +775,13 @@ likely ends	other > usa in neighbour	-0.08 -0.10 -0.14 -0.09 -0.08 -0.09 -0.09 0
 likely ends	other > usa in side	-0.12 0.08 0.03 -0.06 -0.12 -0.17 0.02 -0.09
 likely ends	other > usa in third country	-0.07 -0.11 0.01 -0.05 -0.08 -0.08 -0.20 0.05
 likely ends	side > ally	-0.19 0.03 -0.26 -0.10 -0.17 0.06 0.05 -0.05
-likely ends	side > ally in land of an ally	-0.18 0.02 -0.25 -0.10 -0.17 0.07 0.06 -0.07
+likely ends	side > ally in land of an ally	-0.18 0.01 -0.25 -0.10 -0.17 0.07 0.06 -0.07
 likely ends	side > other	-0.22 0.05 0.03 -0.16 -0.06 -0.04 -0.02 -0.06
 likely ends	side > other in gulf state	-0.14 0.12 -0.09 -0.08 -0.24 0.01 -0.12 -0.24
-likely ends	side > other in land of an ally	-0.12 -0.02 0.06 -0.12 -0.09 -0.10 -0.12 -0.03
+likely ends	side > other in land of an ally	-0.12 -0.02 0.06 -0.12 -0.09 -0.10 -0.11 -0.04
 likely ends	side > other in neighbour	-0.13 0.07 -0.14 -0.09 -0.19 0.01 0.02 -0.02
 likely ends	side > other in side	-0.13 -0.15 0.08 -0.10 -0.13 -0.17 0.05 -0.06
-likely ends	side > other in third country	-0.06 -0.02 -0.06 -0.20 0.04 -0.11 0.02 0.00
+likely ends	side > other in third country	-0.06 -0.03 -0.06 -0.20 0.04 -0.11 0.01 0.02
 likely ends	side > side	0.05 -0.14 -0.08 -0.07 0.02 -0.07 -0.11 -0.01
 likely ends	side > side in land of an ally	0.01 0.02 -0.15 -0.10 -0.13 -0.12 0.04 0.01
 likely ends	side > side in side	0.05 -0.16 -0.08 -0.10 0.03 -0.07 -0.18 -0.02
@@ -791,17 +791,17 @@ likely ends	side > unnamed	-0.15 0.02 0.01 -0.07 -0.11 0.01 -0.05 0.04
 likely ends	side > unnamed in gulf state	-0.20 0.03 0.08 -0.10 -0.23 -0.17 -0.10 -0.14
 likely ends	side > unnamed in land of an ally	-0.25 0.09 -0.35 -0.09 0.00 0.06 -0.01 0.00
 likely ends	side > unnamed in neighbour	-0.15 -0.06 0.03 -0.13 -0.16 -0.14 -0.08 0.05
-likely ends	side > unnamed in side	-0.04 -0.06 0.02 -0.11 -0.17 -0.04 -0.09 0.06
-likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.04 0.08 -0.08
-likely ends	side > unnamed in usa	-0.08 -0.10 -0.10 -0.06 -0.08 -0.14 -0.14 0.13
-likely ends	side > usa	-0.06 -0.18 0.01 -0.10 -0.02 0.07 -0.11 0.02
+likely ends	side > unnamed in side	-0.05 -0.06 0.02 -0.11 -0.17 -0.04 -0.09 0.06
+likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.05 0.08 -0.08
+likely ends	side > unnamed in usa	-0.08 -0.10 -0.10 -0.06 -0.08 -0.14 -0.14 0.12
+likely ends	side > usa	-0.06 -0.18 0.01 -0.10 -0.03 0.07 -0.11 0.02
 likely ends	side > usa in gulf state	0.20 -0.17 -0.13 -0.06 0.00 -0.21 -0.11 -0.14
 likely ends	side > usa in land of an ally	0.08 -0.08 -0.10 -0.05 -0.10 -0.10 -0.11 0.07
 likely ends	side > usa in neighbour	0.06 0.01 -0.12 -0.06 -0.13 -0.10 0.00 -0.11
-likely ends	side > usa in side	-0.32 -0.11 0.04 -0.12 -0.04 0.08 -0.06 0.09
-likely ends	side > usa in third country	0.04 -0.20 -0.08 -0.07 -0.08 -0.01 -0.23 0.02
+likely ends	side > usa in side	-0.32 -0.11 0.04 -0.12 -0.05 0.08 -0.06 0.09
+likely ends	side > usa in third country	0.04 -0.20 -0.08 -0.07 -0.07 -0.01 -0.23 0.02
 likely ends	side > usa in usa	-0.04 -0.22 0.12 -0.11 -0.20 -0.24 -0.14 -0.08
-likely ends	unnamed > ally	-0.10 -0.05 0.09 -0.08 -0.13 -0.13 -0.13 -0.06
+likely ends	unnamed > ally	-0.10 -0.05 0.09 -0.07 -0.13 -0.13 -0.13 -0.06
 likely ends	unnamed > other	-0.14 0.01 -0.02 -0.10 -0.13 -0.28 -0.10 0.10
 likely ends	unnamed > other in gulf state	-0.01 -0.02 -0.04 -0.15 -0.22 -0.13 -0.13 0.08
 likely ends	unnamed > other in land of an ally	-0.19 -0.05 0.08 -0.18 -0.19 -0.21 -0.03 -0.01
@@ -815,25 +815,25 @@ likely ends	unnamed > side in third country	0.00 -0.20 0.01 -0.07 -0.04 -0.27 -0
 likely ends	unnamed > side in usa	-0.08 -0.04 -0.03 -0.03 -0.02 -0.08 -0.08 0.06
 likely ends	unnamed > unnamed	-0.03 -0.04 -0.04 -0.04 -0.12 -0.10 -0.05 0.01
 likely ends	unnamed > unnamed in gulf state	-0.31 0.05 0.08 -0.03 -0.03 -0.24 -0.22 -0.11
-likely ends	unnamed > unnamed in land of an ally	-0.05 -0.07 -0.04 -0.26 -0.06 -0.47 0.02 0.02
+likely ends	unnamed > unnamed in land of an ally	-0.05 -0.06 -0.04 -0.25 -0.06 -0.46 0.02 0.02
 likely ends	unnamed > unnamed in neighbour	-0.23 -0.07 -0.27 -0.27 0.02 -0.28 0.17 -0.11
 likely ends	unnamed > unnamed in side	0.05 -0.09 -0.10 -0.09 -0.20 -0.01 -0.16 0.00
 likely ends	unnamed > unnamed in third country	-0.05 -0.01 0.01 -0.07 -0.19 -0.14 -0.23 0.05
-likely ends	unnamed > unnamed in usa	-0.02 -0.14 -0.09 -0.10 -0.11 -0.23 -0.30 0.16
+likely ends	unnamed > unnamed in usa	-0.02 -0.14 -0.09 -0.11 -0.11 -0.23 -0.30 0.16
 likely ends	unnamed > usa	0.06 -0.04 -0.07 -0.10 -0.02 -0.10 -0.07 -0.02
 likely ends	unnamed > usa in side	0.08 -0.21 -0.10 -0.13 -0.18 -0.04 -0.08 0.00
 likely ends	unnamed > usa in third country	-0.10 0.01 -0.05 -0.05 -0.10 -0.10 0.03 0.02
 likely ends	unnamed > usa in usa	-0.07 -0.08 0.05 -0.06 -0.08 -0.15 -0.19 0.00
 likely ends	usa > other	0.03 0.01 -0.10 -0.08 -0.15 -0.17 0.01 0.01
-likely ends	usa > other in land of an ally	-0.11 0.05 -0.11 -0.10 -0.11 -0.12 -0.19 0.13
+likely ends	usa > other in land of an ally	-0.11 0.05 -0.11 -0.10 -0.11 -0.13 -0.19 0.13
 likely ends	usa > other in neighbour	-0.13 0.08 -0.12 -0.06 -0.11 -0.12 0.06 -0.06
 likely ends	usa > other in side	0.04 -0.10 -0.13 -0.05 -0.09 -0.12 0.04 -0.03
 likely ends	usa > other in third country	-0.10 0.01 0.02 -0.07 -0.09 -0.14 -0.16 -0.01
 likely ends	usa > side	-0.02 -0.21 -0.01 -0.14 0.00 -0.02 -0.04 0.01
 likely ends	usa > side in land of an ally	-0.09 -0.12 0.01 -0.03 -0.10 -0.08 -0.14 0.06
 likely ends	usa > side in side	-0.02 -0.36 -0.02 -0.15 -0.01 0.00 -0.04 0.02
-likely ends	usa > side in third country	0.06 -0.05 -0.05 -0.07 -0.02 -0.29 0.00 -0.06
-likely ends	usa > side in usa	-0.21 -0.13 0.02 -0.07 -0.14 -0.08 -0.08 0.02
+likely ends	usa > side in third country	0.06 -0.05 -0.06 -0.07 -0.02 -0.29 0.00 -0.06
+likely ends	usa > side in usa	-0.21 -0.13 0.02 -0.07 -0.14 -0.08 -0.08 0.01
 likely ends	usa > unnamed	-0.05 -0.27 0.00 -0.12 -0.27 -0.12 -0.08 0.12
 likely ends	usa > unnamed in side	-0.02 -0.20 -0.01 -0.12 -0.24 -0.05 -0.02 0.03
 likely ends	usa > unnamed in third country	-0.16 -0.19 0.06 -0.07 -0.14 -0.19 -0.11 0.05
@@ -853,9 +853,9 @@ named at the place	side: others	0.17 -0.23 -0.10 -0.24 -0.23 -0.24 -0.21 -0.02
 named at the place	side: the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.04 0.00
 named at the place	the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.04 0.00
 named at the place	third country: none named	-0.04 -0.05 -0.07 0.00 -0.17 -0.19 -0.18 0.08
-named at the place	third country: others	-0.12 -0.02 -0.01 -0.03 -0.06 -0.11 -0.04 0.04
+named at the place	third country: others	-0.12 -0.03 -0.01 -0.03 -0.06 -0.11 -0.05 0.04
 named at the place	usa: others	-0.14 -0.21 -0.01 -0.09 -0.13 -0.26 -0.25 0.19
-person	chief of staff	-0.01 -0.21 -0.09 -0.11 -0.12 -0.07 0.03 0.03
+person	chief of staff	-0.01 -0.22 -0.09 -0.11 -0.12 -0.07 0.03 0.03
 person	defence minister	-0.03 -0.19 -0.04 -0.13 -0.22 0.00 -0.31 0.04
 person	far right minister	-0.07 -0.07 -0.11 -0.08 -0.06 0.06 -0.10 -0.01
 person	foreign minister	-0.11 -0.21 -0.18 -0.20 -0.17 -0.24 0.13 -0.09
@@ -863,7 +863,7 @@ person	guards chief	0.05 -0.11 -0.13 -0.08 -0.09 -0.15 -0.14 0.03
 person	kushner	-0.13 -0.15 -0.14 -0.14 -0.15 -0.13 0.08 -0.06
 person	leaders	0.01 -0.08 0.03 -0.06 -0.12 -0.18 -0.08 -0.18
 person	mojtaba	-0.12 -0.16 -0.20 -0.15 -0.13 -0.20 -0.18 0.17
-person	president	0.06 -0.14 -0.05 -0.10 -0.11 -0.15 0.04 -0.02
+person	president	0.06 -0.14 -0.05 -0.10 -0.11 -0.16 0.04 -0.02
 person	prime minister	-0.12 -0.25 -0.01 -0.18 -0.18 -0.02 -0.03 0.13
 person	secretary of state	-0.13 -0.15 -0.03 -0.08 -0.14 0.02 -0.17 0.07
 person	security chief	-0.06 -0.19 0.15 -0.16 -0.17 -0.23 -0.16 -0.22
@@ -876,9 +876,9 @@ phase	break	-0.05 -0.04 -0.04 -0.11 0.01 -0.19 0.09 -0.05
 phase	end	-0.05 -0.26 -0.14 -0.13 -0.16 -0.13 0.06 0.11
 phase	extend	0.08 -0.19 -0.21 -0.10 -0.15 0.03 0.04 -0.01
 placed	gulf state	0.00 0.02 -0.06 -0.11 0.00 -0.09 -0.28 -0.06
-placed	land of an ally	-0.22 0.02 -0.01 -0.21 -0.11 -0.04 -0.07 -0.02
+placed	land of an ally	-0.21 0.02 -0.01 -0.21 -0.11 -0.03 -0.07 -0.02
 placed	neighbour	-0.19 0.01 -0.19 -0.12 0.01 -0.05 0.09 -0.01
-placed	side	0.01 -0.15 -0.07 -0.05 -0.07 0.02 -0.06 0.04
+placed	side	0.01 -0.15 -0.06 -0.05 -0.07 0.02 -0.06 0.04
 placed	third country	-0.12 -0.03 -0.03 -0.02 -0.08 -0.13 -0.07 0.07
 placed	usa	-0.14 -0.20 0.05 -0.09 -0.13 -0.24 -0.24 0.15
 placed gulf state, told as done	downing	-0.08 -0.04 -0.09 -0.09 0.08 -0.06 -0.06 -0.11
@@ -891,11 +891,11 @@ placed land of an ally, told as comment	comment	-0.11 0.03 -0.09 -0.06 -0.09 -0.
 placed land of an ally, told as denial	denial	-0.06 -0.06 -0.10 -0.02 -0.05 -0.10 0.03 0.03
 placed land of an ally, told as done	evacuation	-0.14 -0.17 -0.04 -0.19 -0.13 -0.17 -0.15 0.12
 placed land of an ally, told as done	joining	-0.08 0.05 0.04 -0.07 -0.13 -0.12 -0.12 -0.12
-placed land of an ally, told as done	none	-0.03 -0.05 0.02 -0.26 -0.28 -0.47 0.02 -0.03
+placed land of an ally, told as done	none	-0.03 -0.05 0.02 -0.25 -0.28 -0.46 0.02 -0.03
 placed land of an ally, told as done	seizure	-0.12 0.01 0.03 -0.07 -0.13 -0.10 -0.12 -0.03
 placed land of an ally, told as done	strike	-0.15 0.10 0.03 -0.13 -0.11 -0.07 -0.07 -0.21
 placed land of an ally, told as done	talks	-0.21 -0.20 -0.29 -0.15 0.01 -0.23 -0.18 0.22
-placed land of an ally, told as done	truce	-0.10 0.06 -0.20 -0.08 -0.14 -0.20 -0.09 0.06
+placed land of an ally, told as done	truce	-0.10 0.07 -0.20 -0.08 -0.13 -0.18 -0.09 0.04
 placed land of an ally, told as plan	plan	-0.12 -0.02 0.01 -0.04 -0.07 -0.16 0.04 -0.05
 placed land of an ally, told as reaction	reaction	-0.08 -0.10 0.03 -0.10 -0.09 -0.14 -0.15 0.08
 placed land of an ally, told as rejection	rejection	-0.05 -0.07 -0.09 -0.04 -0.05 -0.06 0.06 -0.04
@@ -909,7 +909,7 @@ placed neighbour, told as done	talks	-0.17 -0.20 0.00 -0.15 -0.20 -0.20 -0.02 0.
 placed neighbour, told as done	truce	-0.05 -0.08 -0.06 -0.05 -0.06 -0.07 0.08 -0.07
 placed neighbour, told as reaction	reaction	-0.07 -0.07 -0.12 -0.09 -0.05 -0.07 -0.12 0.13
 placed neighbour, told as threat	threat	-0.05 -0.12 -0.09 -0.08 -0.12 0.07 -0.13 0.00
-placed side, told as accusation	accusation	0.04 -0.08 -0.02 -0.06 -0.08 -0.10 -0.11 -0.03
+placed side, told as accusation	accusation	0.04 -0.08 -0.02 -0.06 -0.07 -0.10 -0.11 -0.03
 placed side, told as cancelled	cancelled	-0.11 -0.09 -0.13 -0.08 -0.12 -0.14 -0.13 0.16
 placed side, told as comment	comment	-0.01 -0.16 0.05 -0.10 -0.11 -0.18 -0.01 -0.07
 placed side, told as denial	denial	-0.11 -0.11 0.12 -0.09 -0.12 -0.16 -0.19 -0.03
@@ -917,7 +917,7 @@ placed side, told as done	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
 placed side, told as done	appointment	-0.16 -0.14 -0.03 -0.09 -0.09 -0.22 -0.16 0.13
 placed side, told as done	arrest	0.03 -0.11 -0.04 -0.12 -0.12 -0.14 -0.13 0.05
 placed side, told as done	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
-placed side, told as done	blockade	-0.19 -0.10 -0.14 -0.09 -0.12 -0.03 -0.20 0.07
+placed side, told as done	blockade	-0.19 -0.10 -0.14 -0.09 -0.12 -0.03 -0.20 0.08
 placed side, told as done	charge	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 placed side, told as done	closure	-0.15 -0.20 0.08 -0.17 -0.12 0.02 0.00 -0.07
 placed side, told as done	deal	-0.14 -0.09 -0.12 -0.07 -0.09 -0.16 0.09 -0.06
@@ -938,8 +938,8 @@ placed side, told as done	sanction	-0.09 -0.10 -0.11 -0.09 -0.12 -0.15 -0.16 0.1
 placed side, told as done	seizure	0.01 -0.19 -0.21 -0.13 0.01 -0.16 -0.14 0.12
 placed side, told as done	spying	-0.09 -0.07 -0.09 -0.09 -0.08 -0.10 -0.09 0.10
 placed side, told as done	strike	0.09 -0.10 -0.03 -0.04 -0.13 -0.10 -0.19 -0.07
-placed side, told as done	talks	-0.01 0.04 -0.07 -0.13 -0.17 0.01 0.04 -0.09
-placed side, told as done	truce	-0.20 -0.23 -0.20 -0.13 -0.11 -0.04 0.07 -0.04
+placed side, told as done	talks	-0.01 0.05 -0.07 -0.13 -0.17 0.01 0.04 -0.09
+placed side, told as done	truce	-0.20 -0.23 -0.20 -0.13 -0.11 -0.04 0.08 -0.04
 placed side, told as memory	memory	-0.12 -0.10 -0.02 -0.12 -0.09 -0.14 -0.20 0.11
 placed side, told as offer	offer	0.05 -0.09 -0.10 -0.07 -0.09 -0.13 -0.10 0.05
 placed side, told as plan	plan	-0.05 -0.22 -0.04 -0.10 -0.15 -0.10 -0.09 0.13
@@ -964,8 +964,8 @@ placed third country, told as done	release	-0.09 -0.07 -0.08 -0.06 -0.08 -0.08 -
 placed third country, told as done	reopening	-0.05 -0.12 -0.09 -0.08 -0.09 -0.10 -0.10 0.10
 placed third country, told as done	rise	-0.14 -0.13 0.01 -0.07 -0.07 -0.08 -0.10 0.05
 placed third country, told as done	strike	0.02 0.09 -0.03 0.01 -0.15 -0.22 -0.30 -0.09
-placed third country, told as done	talks	-0.17 -0.16 0.00 -0.13 -0.14 -0.20 0.10 -0.07
-placed third country, told as done	truce	-0.14 -0.01 0.04 -0.09 -0.12 -0.20 0.04 -0.09
+placed third country, told as done	talks	-0.17 -0.16 0.00 -0.13 -0.15 -0.20 0.10 -0.07
+placed third country, told as done	truce	-0.15 -0.03 0.04 -0.09 -0.13 -0.22 0.03 -0.07
 placed third country, told as done	visit	-0.07 -0.07 -0.09 -0.08 -0.10 -0.07 -0.14 0.11
 placed third country, told as offer	offer	-0.05 -0.08 -0.07 -0.05 -0.07 -0.06 -0.08 0.08
 placed third country, told as plan	plan	-0.20 0.06 0.00 -0.06 -0.09 -0.06 -0.08 -0.03
@@ -973,7 +973,7 @@ placed third country, told as reaction	reaction	-0.09 -0.14 0.02 0.03 -0.09 -0.1
 placed third country, told as rejection	rejection	-0.05 -0.08 -0.04 -0.05 -0.09 -0.11 -0.12 0.06
 placed third country, told as threat	threat	-0.05 -0.25 -0.12 -0.18 -0.19 0.00 -0.27 0.10
 placed third country, told as wish	wish	-0.10 -0.10 -0.07 -0.05 -0.08 0.04 -0.13 -0.02
-placed usa, told as accusation	accusation	-0.06 -0.04 -0.10 -0.05 -0.04 -0.06 -0.09 0.09
+placed usa, told as accusation	accusation	-0.06 -0.04 -0.10 -0.05 -0.04 -0.06 -0.09 0.10
 placed usa, told as comment	comment	-0.04 -0.02 -0.06 -0.02 -0.03 -0.05 -0.07 0.06
 placed usa, told as denial	denial	-0.04 -0.03 -0.07 -0.02 -0.03 -0.06 -0.10 0.07
 placed usa, told as done	closure	-0.07 -0.06 -0.08 -0.04 -0.04 -0.08 -0.09 0.09
@@ -984,7 +984,7 @@ placed usa, told as done	talks	-0.07 -0.04 -0.06 -0.03 -0.03 -0.06 -0.11 0.10
 placed usa, told as done	truce	-0.06 -0.12 -0.12 -0.06 -0.07 -0.12 -0.18 0.17
 placed usa, told as plan	plan	-0.10 -0.08 0.11 -0.04 -0.05 -0.19 0.01 -0.12
 placed usa, told as reaction	reaction	-0.06 -0.06 0.00 -0.06 -0.05 -0.11 -0.14 0.04
-placed usa, told as threat	threat	-0.16 -0.06 -0.16 -0.11 -0.10 -0.04 -0.22 0.10
+placed usa, told as threat	threat	-0.15 -0.06 -0.16 -0.11 -0.10 -0.04 -0.22 0.10
 sign	comment	-0.11 -0.14 0.05 -0.11 -0.14 -0.32 -0.12 0.11
 sign	explosions reported	0.11 -0.08 -0.05 0.04 -0.07 -0.20 -0.18 -0.22
 sign	leader killed	0.11 -0.13 -0.02 -0.13 -0.17 -0.14 -0.16 -0.14
@@ -1036,7 +1036,7 @@ summary	weapon	-0.07 -0.04 0.11 -0.02 0.00 -0.03 -0.15 -0.14
 summary is	missing	-0.08 -0.03 0.02 -0.05 -0.04 -0.09 -0.05 0.03
 summary is	there	0.00 -0.08 -0.09 -0.07 -0.09 -0.03 -0.01 0.06
 summary names	both sides	-0.02 -0.28 0.07 -0.16 -0.09 0.01 -0.21 -0.03
-summary names	both sides and ally	-0.05 0.04 -0.08 -0.10 -0.08 -0.08 -0.12 0.03
+summary names	both sides and ally	-0.05 0.04 -0.08 -0.10 -0.08 -0.09 -0.12 0.03
 summary names	both sides and usa	-0.07 -0.14 0.00 -0.08 -0.07 -0.21 -0.23 0.13
 summary names	both sides and usa and ally	-0.06 -0.13 -0.08 -0.03 -0.04 -0.06 0.04 -0.03
 summary names	no party	-0.03 -0.06 -0.04 -0.05 -0.04 -0.08 -0.05 0.08
@@ -1076,7 +1076,7 @@ summary word	agreement	-0.09 -0.09 0.03 -0.03 -0.05 -0.10 0.05 -0.07
 summary word	air	-0.11 -0.13 0.04 0.02 -0.09 -0.13 -0.13 0.01
 summary word	airlin	-0.05 -0.09 0.05 -0.08 -0.06 -0.07 -0.09 -0.03
 summary word	airstrik	0.01 -0.12 0.04 -0.08 -0.07 -0.01 -0.08 -0.07
-summary word	al	-0.07 -0.08 -0.08 -0.04 -0.07 -0.11 -0.11 0.12
+summary word	al	-0.07 -0.08 -0.09 -0.04 -0.07 -0.11 -0.11 0.12
 summary word	ali	0.01 -0.06 0.02 -0.05 -0.02 0.04 -0.10 -0.09
 summary word	all	-0.04 -0.10 -0.02 -0.05 -0.04 -0.08 -0.14 0.05
 summary word	allow	0.05 -0.03 -0.08 -0.02 -0.02 -0.11 -0.08 0.06
@@ -1186,7 +1186,7 @@ summary word	didn't	-0.04 -0.06 -0.07 -0.02 -0.01 -0.06 -0.10 0.10
 summary word	digital	-0.06 -0.06 -0.07 -0.06 -0.03 -0.10 0.03 -0.02
 summary word	diplomacy	-0.09 -0.07 -0.11 -0.04 -0.05 -0.13 -0.02 0.07
 summary word	diplomatic	-0.06 -0.08 -0.12 -0.06 -0.04 -0.08 0.05 -0.03
-summary word	direct	0.07 -0.12 -0.10 -0.03 -0.05 -0.13 0.06 -0.07
+summary word	direct	0.07 -0.12 -0.10 -0.03 -0.05 -0.14 0.06 -0.07
 summary word	discus	0.06 -0.08 0.03 -0.06 -0.06 -0.10 -0.11 -0.07
 summary word	discuss	-0.16 -0.12 -0.14 -0.14 -0.08 -0.16 -0.02 0.10
 summary word	discussion	-0.05 -0.02 -0.07 -0.02 -0.03 -0.06 -0.08 0.08
@@ -1197,7 +1197,7 @@ summary word	does	-0.06 -0.02 -0.02 -0.02 -0.02 0.05 -0.10 -0.04
 summary word	dollar	-0.07 -0.04 0.04 -0.04 -0.04 -0.04 -0.04 -0.02
 summary word	down	-0.07 -0.06 -0.12 -0.05 0.03 -0.11 -0.13 0.07
 summary word	dozen	-0.02 0.04 0.00 -0.03 -0.04 -0.04 -0.04 -0.08
-summary word	dron	-0.04 0.05 -0.02 -0.09 0.03 -0.11 -0.09 -0.08
+summary word	dron	-0.04 0.05 -0.02 -0.09 0.03 -0.11 -0.09 -0.09
 summary word	due	-0.11 -0.13 -0.06 -0.06 -0.05 -0.13 -0.15 0.10
 summary word	dur	-0.07 0.04 -0.02 -0.13 -0.16 -0.04 -0.16 0.06
 summary word	earlier	-0.09 -0.06 0.01 -0.03 -0.05 -0.09 -0.10 0.07
@@ -1272,7 +1272,7 @@ summary word	government	-0.05 -0.06 0.07 -0.04 -0.04 -0.08 -0.11 -0.04
 summary word	group	-0.11 -0.15 0.01 -0.05 -0.06 -0.12 -0.01 0.00
 summary word	grow	-0.10 -0.09 -0.02 -0.07 -0.07 -0.12 -0.10 0.09
 summary word	hack	-0.08 -0.06 -0.09 -0.07 -0.06 -0.10 -0.09 0.09
-summary word	halt	-0.06 -0.09 0.02 -0.06 -0.05 -0.08 -0.09 0.06
+summary word	halt	-0.06 -0.09 0.02 -0.06 -0.05 -0.08 -0.10 0.06
 summary word	haven	-0.06 -0.05 0.06 -0.05 -0.04 -0.05 -0.05 -0.05
 summary word	heighten	-0.06 0.04 0.02 -0.04 -0.02 -0.07 -0.08 -0.04
 summary word	higher	-0.07 -0.03 -0.08 -0.04 -0.03 -0.05 -0.05 0.09
@@ -1281,7 +1281,7 @@ summary word	historic	-0.06 -0.05 -0.07 -0.02 -0.04 -0.04 0.01 0.01
 summary word	hit	-0.05 -0.03 0.02 -0.08 -0.05 -0.11 -0.09 0.00
 summary word	hits	0.03 -0.09 -0.11 -0.02 -0.05 -0.09 -0.07 0.07
 summary word	hold	-0.11 -0.10 -0.16 -0.08 -0.06 -0.12 0.09 -0.05
-summary word	home	0.06 -0.05 -0.09 -0.05 -0.03 -0.05 -0.08 0.01
+summary word	home	0.06 -0.05 -0.09 -0.05 -0.03 -0.05 -0.07 0.01
 summary word	hospital	0.03 -0.09 0.04 -0.02 -0.03 -0.04 -0.03 -0.04
 summary word	hostility	0.03 -0.12 -0.01 -0.04 -0.04 -0.07 -0.03 0.02
 summary word	hour	-0.11 -0.13 0.13 -0.08 -0.10 -0.15 0.01 -0.11
@@ -1295,7 +1295,7 @@ summary word	impos	-0.04 -0.08 -0.08 -0.05 -0.04 -0.05 -0.08 0.08
 summary word	impossibl	-0.04 -0.04 -0.03 -0.05 -0.02 -0.04 -0.08 0.04
 summary word	includ	-0.06 0.03 -0.08 -0.04 -0.06 -0.09 -0.10 0.08
 summary word	increas	-0.09 -0.07 0.03 -0.07 -0.04 -0.09 -0.07 0.00
-summary word	increasingly	-0.09 -0.08 -0.11 -0.05 -0.05 -0.08 -0.15 0.12
+summary word	increasingly	-0.09 -0.09 -0.11 -0.05 -0.05 -0.08 -0.15 0.12
 summary word	industry	-0.03 -0.03 -0.03 -0.04 -0.01 -0.03 -0.03 0.03
 summary word	inflation	-0.06 -0.04 0.01 -0.02 -0.04 -0.04 -0.04 0.01
 summary word	infrastructur	0.11 -0.13 0.00 -0.09 -0.08 -0.02 -0.14 -0.15
@@ -1322,10 +1322,10 @@ summary word	larg	-0.08 -0.12 0.01 -0.11 -0.08 -0.11 -0.09 0.04
 summary word	largest	-0.05 -0.09 -0.05 -0.05 -0.05 -0.10 -0.05 0.06
 summary word	last	-0.10 -0.08 0.06 -0.04 -0.06 0.01 -0.01 -0.01
 summary word	latest	-0.07 -0.05 0.01 -0.06 -0.06 -0.08 -0.09 0.07
-summary word	launch	-0.01 0.01 -0.02 -0.09 -0.07 0.06 -0.09 -0.07
+summary word	launch	-0.01 0.01 -0.02 -0.09 -0.08 0.06 -0.09 -0.07
 summary word	lead	-0.09 -0.07 -0.10 -0.02 -0.02 -0.07 0.04 0.03
 summary word	leader	-0.09 -0.08 0.02 -0.04 -0.04 0.02 0.06 -0.09
-summary word	leadership	-0.01 -0.05 0.01 -0.02 -0.02 -0.08 -0.07 0.02
+summary word	leadership	-0.01 -0.06 0.01 -0.02 -0.02 -0.08 -0.07 0.02
 summary word	leav	-0.09 -0.08 -0.11 -0.05 -0.03 -0.09 -0.15 0.12
 summary word	led	-0.08 -0.11 -0.07 -0.05 -0.05 -0.09 -0.14 0.10
 summary word	left	0.00 -0.04 0.02 -0.03 -0.04 -0.07 -0.15 0.00
@@ -1341,7 +1341,7 @@ summary word	main	0.04 -0.05 0.02 -0.03 -0.03 -0.10 -0.07 -0.04
 summary word	major	-0.07 -0.09 0.05 -0.06 -0.05 0.00 -0.05 -0.01
 summary word	make	-0.03 -0.02 -0.05 -0.03 -0.03 0.05 -0.10 -0.04
 summary word	many	-0.04 -0.13 -0.13 -0.09 -0.05 0.01 -0.15 0.07
-summary word	march	-0.12 -0.14 -0.02 -0.11 -0.07 -0.06 -0.13 0.07
+summary word	march	-0.12 -0.14 -0.02 -0.11 -0.08 -0.06 -0.13 0.07
 summary word	maritim	-0.08 -0.09 -0.06 -0.07 -0.04 -0.07 -0.05 0.07
 summary word	market	0.01 -0.09 0.01 -0.07 -0.05 -0.08 -0.09 -0.01
 summary word	matter	0.05 -0.10 0.03 -0.05 -0.08 -0.11 -0.13 -0.06
@@ -1364,7 +1364,7 @@ summary word	move	-0.09 -0.07 0.05 -0.06 -0.03 -0.06 -0.08 -0.02
 summary word	much	-0.03 -0.08 0.03 -0.05 -0.06 -0.10 -0.11 0.01
 summary word	must	-0.03 -0.04 -0.05 -0.03 -0.03 -0.07 -0.06 0.05
 summary word	nation	0.03 -0.05 -0.02 -0.03 -0.03 -0.07 0.00 0.00
-summary word	national	-0.12 -0.12 0.03 -0.10 -0.09 -0.11 -0.14 0.03
+summary word	national	-0.11 -0.12 0.03 -0.10 -0.09 -0.11 -0.14 0.03
 summary word	natural	-0.09 -0.08 0.07 -0.05 -0.05 -0.08 -0.10 -0.03
 summary word	naval	-0.08 -0.05 -0.06 -0.03 -0.02 0.01 -0.10 0.07
 summary word	near	-0.07 0.09 -0.12 -0.07 -0.10 -0.10 0.03 -0.09
@@ -1387,7 +1387,7 @@ summary word	once	-0.06 0.03 0.04 -0.07 -0.04 -0.08 -0.09 -0.07
 summary word	one	-0.09 -0.04 -0.09 -0.05 -0.04 -0.12 -0.06 0.10
 summary word	ongo	-0.11 -0.05 0.01 -0.04 -0.04 0.08 -0.14 -0.03
 summary word	open	0.07 -0.06 -0.07 -0.03 -0.05 -0.06 -0.10 -0.04
-summary word	operation	0.05 -0.14 -0.08 -0.09 -0.08 -0.11 -0.14 0.09
+summary word	operation	0.05 -0.14 -0.08 -0.09 -0.08 -0.11 -0.15 0.09
 summary word	other	-0.01 -0.11 -0.01 -0.07 -0.09 -0.14 -0.09 0.05
 summary word	our	0.05 -0.02 -0.11 -0.01 -0.02 0.04 -0.07 -0.06
 summary word	out	-0.04 -0.04 0.07 -0.02 -0.02 -0.05 -0.07 -0.06
@@ -1410,12 +1410,12 @@ summary word	possibility	-0.07 -0.11 -0.04 -0.06 -0.06 -0.09 -0.14 0.08
 summary word	possibl	-0.05 -0.07 -0.09 -0.03 -0.05 -0.09 -0.04 0.07
 summary word	post	0.00 -0.14 -0.01 -0.12 -0.09 -0.15 0.01 -0.02
 summary word	potential	-0.10 0.04 -0.11 -0.08 -0.04 -0.11 -0.10 0.02
-summary word	pound	-0.07 -0.10 -0.08 -0.08 -0.06 -0.10 -0.03 0.07
+summary word	pound	-0.07 -0.10 -0.08 -0.08 -0.06 -0.10 -0.04 0.07
 summary word	power	0.08 -0.11 -0.13 -0.11 -0.12 -0.12 -0.12 0.06
 summary word	premium	-0.02 -0.01 -0.04 -0.01 -0.01 -0.01 -0.02 0.04
-summary word	prepar	-0.07 -0.04 -0.11 -0.06 -0.03 0.04 -0.08 -0.02
+summary word	prepar	-0.06 -0.04 -0.11 -0.06 -0.03 0.04 -0.08 -0.02
 summary word	president	-0.01 0.04 -0.13 -0.05 0.02 -0.02 0.04 -0.04
-summary word	pressur	-0.06 -0.06 -0.03 -0.05 -0.05 -0.05 -0.12 0.08
+summary word	pressur	-0.06 -0.06 -0.03 -0.05 -0.05 -0.05 -0.11 0.08
 summary word	pric	-0.11 -0.07 -0.02 -0.04 -0.03 -0.05 -0.05 0.05
 summary word	prim	-0.08 -0.15 -0.02 -0.07 -0.07 0.03 0.06 -0.08
 summary word	producer	-0.07 -0.10 -0.12 -0.08 -0.08 -0.05 -0.08 0.12
@@ -1432,7 +1432,7 @@ summary word	question	-0.10 -0.06 -0.04 -0.03 -0.02 -0.07 -0.07 0.07
 summary word	rais	-0.05 -0.03 0.05 -0.03 -0.03 -0.03 -0.04 -0.05
 summary word	rally	-0.02 -0.03 0.11 -0.03 -0.02 -0.03 -0.03 -0.11
 summary word	ramp	0.03 -0.04 -0.04 -0.02 -0.02 -0.04 -0.03 0.02
-summary word	rat	-0.05 -0.05 0.03 -0.01 -0.02 -0.02 -0.01 -0.01
+summary word	rat	-0.05 -0.05 0.03 -0.01 -0.02 -0.02 -0.01 -0.02
 summary word	reach	-0.06 -0.05 -0.11 -0.06 -0.04 -0.08 -0.03 0.06
 summary word	read	-0.08 -0.08 0.05 -0.06 -0.06 -0.09 -0.13 0.09
 summary word	receiv	-0.06 -0.06 0.03 -0.06 -0.07 -0.08 -0.09 0.04
@@ -1463,8 +1463,8 @@ summary word	rose	-0.04 -0.03 -0.07 -0.03 -0.02 -0.08 -0.09 0.08
 summary word	round	-0.07 -0.06 -0.08 -0.04 -0.06 -0.09 -0.05 0.06
 summary word	rt	-0.08 -0.08 0.05 -0.06 -0.06 -0.09 -0.13 0.09
 summary word	runn	-0.03 -0.06 0.01 -0.05 -0.03 -0.04 0.02 -0.03
-summary word	s	-0.06 -0.09 0.06 -0.04 -0.03 -0.07 0.02 -0.07
-summary word	safe	-0.06 0.04 -0.07 -0.04 -0.02 -0.04 -0.06 0.01
+summary word	s	-0.06 -0.09 0.06 -0.04 -0.03 -0.08 0.02 -0.07
+summary word	safe	-0.06 0.04 -0.07 -0.05 -0.02 -0.04 -0.06 0.01
 summary word	safety	-0.09 -0.11 0.04 -0.09 -0.12 -0.10 -0.09 0.07
 summary word	said	-0.01 0.02 -0.09 -0.08 -0.02 0.00 0.01 -0.04
 summary word	same	-0.05 -0.09 0.05 -0.02 -0.04 -0.07 -0.08 0.01
@@ -1513,7 +1513,7 @@ summary word	spot	-0.04 -0.03 -0.10 -0.01 -0.02 -0.03 0.01 0.01
 summary word	staff	-0.06 -0.03 -0.05 -0.03 -0.03 -0.07 -0.08 0.05
 summary word	start	-0.08 -0.13 0.03 -0.07 -0.05 -0.05 0.02 -0.04
 summary word	stat	0.02 -0.01 -0.10 -0.11 -0.09 -0.14 0.00 0.07
-summary word	statement	0.05 -0.09 -0.08 -0.06 -0.04 -0.09 -0.13 0.04
+summary word	statement	0.05 -0.09 -0.08 -0.06 -0.04 -0.09 -0.13 0.03
 summary word	stay	-0.11 -0.09 -0.09 -0.09 -0.04 -0.10 -0.10 0.10
 summary word	still	-0.07 -0.04 0.06 -0.03 -0.03 -0.11 -0.06 0.03
 summary word	stock	-0.10 -0.09 0.01 -0.07 -0.08 -0.07 -0.11 0.03
@@ -1555,7 +1555,7 @@ summary word	tim	0.05 -0.11 -0.13 -0.10 -0.05 -0.12 0.05 -0.01
 summary word	time	0.01 0.04 -0.07 -0.06 -0.12 -0.13 -0.11 0.03
 summary word	told	-0.05 -0.09 0.03 -0.03 -0.04 -0.11 0.06 -0.08
 summary word	toll	-0.06 -0.07 0.03 -0.02 -0.05 -0.10 -0.08 0.05
-summary word	top	0.09 -0.12 -0.11 -0.09 -0.06 -0.13 -0.13 0.01
+summary word	top	0.09 -0.12 -0.11 -0.09 -0.06 -0.13 -0.12 0.01
 summary word	toward	-0.07 -0.10 0.04 -0.04 -0.09 -0.08 0.01 -0.06
 summary word	trad	-0.02 -0.12 -0.08 -0.11 -0.09 -0.15 -0.13 0.14
 summary word	trader	-0.08 -0.08 0.00 -0.06 -0.04 -0.05 -0.09 0.02
@@ -1565,13 +1565,13 @@ summary word	trigger	-0.04 -0.06 0.06 -0.05 -0.04 -0.03 -0.03 -0.05
 summary word	troop	-0.09 -0.09 -0.11 -0.03 -0.05 -0.11 -0.12 0.14
 summary word	truc	-0.09 -0.01 -0.09 -0.02 -0.02 -0.07 0.07 -0.07
 summary word	try	0.04 -0.12 -0.11 -0.08 -0.08 -0.09 -0.08 0.07
-summary word	tuesday	-0.13 0.02 0.03 -0.08 -0.06 -0.14 0.01 -0.07
+summary word	tuesday	-0.13 0.02 0.03 -0.08 -0.06 -0.14 0.00 -0.07
 summary word	turn	-0.07 -0.08 0.05 -0.03 -0.02 -0.06 -0.11 -0.02
 summary word	two	-0.07 0.03 0.00 -0.07 -0.07 -0.02 -0.02 0.01
 summary word	uncertainty	-0.08 -0.06 -0.10 -0.03 -0.04 -0.09 0.05 -0.04
-summary word	under	0.05 -0.08 -0.03 -0.05 -0.09 -0.09 0.01 -0.03
+summary word	under	0.05 -0.08 -0.03 -0.05 -0.08 -0.09 0.01 -0.03
 summary word	unfold	0.07 -0.12 -0.08 -0.08 -0.04 -0.10 -0.06 -0.06
-summary word	up	0.10 -0.15 -0.11 -0.08 -0.11 -0.14 -0.15 0.06
+summary word	up	0.10 -0.14 -0.11 -0.08 -0.11 -0.14 -0.15 0.06
 summary word	updat	-0.02 -0.06 0.03 -0.03 -0.06 -0.06 -0.03 -0.02
 summary word	upward	-0.02 -0.02 -0.03 -0.01 -0.01 -0.02 -0.02 0.03
 summary word	uranium	-0.07 -0.07 0.11 -0.06 -0.04 -0.07 -0.07 -0.11
@@ -1642,7 +1642,7 @@ thing	refinery	-0.01 0.09 -0.07 -0.10 -0.13 -0.15 -0.10 -0.06
 thing	school	0.06 -0.24 0.07 -0.17 -0.19 -0.19 -0.15 -0.13
 thing	ship	-0.18 0.08 0.02 -0.17 -0.32 0.02 -0.28 -0.03
 thing	stock exchange	0.00 -0.14 0.02 -0.08 -0.01 -0.17 0.01 -0.03
-thing	strait	-0.14 -0.15 -0.15 -0.13 -0.05 0.08 -0.08 0.08
+thing	strait	-0.14 -0.15 -0.16 -0.13 -0.05 0.08 -0.08 0.08
 thing	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.07
 thing	warship	0.11 -0.16 -0.13 -0.10 -0.15 0.04 -0.12 -0.11
 thing	water	0.09 0.03 -0.08 -0.09 -0.15 0.00 -0.12 -0.17
@@ -1653,7 +1653,7 @@ thing of accusation	strait	-0.05 -0.05 -0.08 -0.04 -0.05 -0.06 -0.07 0.07
 thing of appointment	none	-0.18 -0.15 0.04 -0.10 -0.12 -0.25 -0.19 0.09
 thing of arrest	none	-0.01 -0.15 -0.02 -0.12 -0.17 -0.18 -0.18 0.10
 thing of arrival	none	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
-thing of blockade	none	-0.18 -0.11 -0.14 -0.10 -0.13 -0.01 -0.18 0.05
+thing of blockade	none	-0.18 -0.11 -0.14 -0.10 -0.13 -0.01 -0.19 0.05
 thing of blockade	port	-0.06 -0.02 -0.05 -0.02 -0.03 -0.14 -0.07 0.13
 thing of blockade	strait	-0.06 -0.07 -0.05 -0.04 -0.05 0.05 -0.09 -0.02
 thing of call	none	-0.07 -0.06 -0.09 -0.05 -0.05 -0.10 0.03 -0.02
@@ -1670,7 +1670,7 @@ thing of deployment	none	-0.14 -0.01 -0.01 -0.12 -0.16 -0.18 -0.01 0.04
 thing of downing	fighter	-0.06 -0.13 0.05 -0.07 -0.04 -0.13 -0.11 -0.03
 thing of downing	none	-0.17 -0.10 -0.05 -0.19 0.15 -0.18 -0.15 -0.07
 thing of downing	ship	-0.10 -0.12 -0.10 -0.09 -0.17 -0.10 -0.06 0.14
-thing of downing	strait	-0.09 -0.10 -0.09 -0.04 0.10 -0.07 -0.08 -0.10
+thing of downing	strait	-0.09 -0.10 -0.09 -0.04 0.10 -0.07 -0.08 -0.11
 thing of evacuation	none	-0.05 -0.27 -0.05 -0.01 -0.18 0.02 -0.21 0.05
 thing of exit	none	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 thing of fall	none	-0.05 -0.09 -0.09 -0.05 -0.05 -0.07 -0.12 0.10
@@ -1687,7 +1687,7 @@ thing of mourning	none	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 thing of none	bank	-0.06 -0.09 -0.11 -0.09 -0.05 -0.07 -0.13 0.11
 thing of none	base	0.04 -0.17 0.10 -0.20 -0.18 0.04 -0.21 -0.14
 thing of none	gas works	-0.08 -0.10 0.06 -0.09 -0.06 -0.09 -0.13 -0.05
-thing of none	none	-0.01 -0.07 -0.10 0.02 -0.21 -0.10 -0.05 -0.02
+thing of none	none	-0.01 -0.07 -0.10 0.02 -0.21 -0.10 -0.05 -0.03
 thing of none	nuclear weapon	-0.10 -0.08 -0.12 -0.10 -0.06 0.05 -0.13 -0.03
 thing of none	oil price	-0.05 -0.07 0.01 -0.04 -0.03 -0.04 -0.05 0.02
 thing of none	ship	-0.11 -0.25 0.03 -0.13 -0.07 0.06 -0.13 -0.05
@@ -1721,7 +1721,7 @@ thing of sanction	none	-0.11 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.16
 thing of seizure	none	-0.02 -0.05 -0.06 -0.11 0.02 -0.16 -0.16 0.04
 thing of seizure	ship	-0.14 -0.13 -0.11 -0.08 -0.13 -0.10 -0.09 0.14
 thing of spying	none	-0.10 -0.07 -0.11 -0.10 -0.09 -0.10 -0.09 0.10
-thing of strike	airline	0.13 -0.11 -0.17 0.00 -0.13 -0.07 -0.04 -0.14
+thing of strike	airline	0.13 -0.11 -0.16 0.00 -0.13 -0.07 -0.04 -0.14
 thing of strike	airport	-0.06 0.04 -0.01 -0.06 -0.15 -0.12 -0.09 -0.10
 thing of strike	bank	-0.09 -0.11 0.02 -0.08 -0.09 -0.09 -0.09 0.02
 thing of strike	base	0.18 -0.21 -0.04 -0.10 -0.01 -0.28 -0.18 -0.13
@@ -1747,31 +1747,31 @@ thing of strike	school	0.07 -0.21 0.03 -0.11 -0.14 -0.13 -0.09 -0.16
 thing of strike	ship	-0.08 0.21 0.03 -0.16 -0.23 -0.05 -0.15 -0.31
 thing of strike	stock exchange	0.05 -0.10 -0.01 -0.05 -0.12 -0.11 -0.07 -0.14
 thing of strike	strait	0.04 -0.12 0.04 -0.07 -0.10 -0.11 -0.09 -0.04
-thing of strike	warship	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.11
+thing of strike	warship	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.10
 thing of strike	water	0.07 0.06 -0.05 -0.08 -0.13 -0.11 -0.08 -0.16
-thing of strike	worship	-0.13 -0.04 -0.13 -0.14 -0.18 -0.19 -0.16 0.14
+thing of strike	worship	-0.13 -0.04 -0.12 -0.14 -0.18 -0.19 -0.16 0.14
 thing of talks	none	-0.04 -0.05 -0.07 -0.16 -0.08 -0.02 0.02 -0.01
-thing of talks	strait	-0.09 -0.09 -0.11 -0.08 -0.08 -0.11 -0.11 0.12
+thing of talks	strait	-0.09 -0.09 -0.11 -0.08 -0.08 -0.12 -0.11 0.12
 thing of threat	none	-0.13 -0.17 -0.18 -0.01 -0.25 0.09 -0.08 0.06
 thing of threat	power plant	0.02 -0.04 -0.06 -0.04 -0.04 0.06 -0.11 -0.07
 thing of threat	stock exchange	-0.08 -0.05 -0.05 -0.03 -0.03 -0.12 -0.07 0.09
 thing of threat	strait	-0.10 -0.11 -0.09 -0.10 -0.11 0.02 -0.18 0.03
-thing of truce	none	-0.21 -0.01 -0.31 -0.12 -0.14 -0.07 0.08 -0.03
+thing of truce	none	-0.21 0.00 -0.31 -0.12 -0.14 -0.07 0.08 -0.03
 thing of truce	strait	-0.05 -0.09 -0.07 -0.02 -0.03 -0.08 0.07 -0.06
 thing of visit	none	-0.07 -0.09 -0.11 -0.07 -0.08 -0.09 -0.02 0.06
 thing of wish	none	-0.10 -0.13 -0.11 -0.07 -0.11 0.05 -0.16 0.04
-thing of wish	strait	-0.06 -0.07 -0.06 -0.06 -0.08 0.05 -0.08 -0.04
+thing of wish	strait	-0.06 -0.08 -0.06 -0.06 -0.08 0.05 -0.08 -0.04
 title	alarm	-0.24 -0.06 -0.15 0.18 -0.30 0.02 -0.06 0.03
 title	brief	0.00 0.09 -0.08 -0.08 -0.13 -0.07 -0.03 -0.09
 title	casualty	0.05 0.06 0.01 -0.19 -0.17 -0.07 -0.14 -0.14
-title	chief	-0.06 -0.12 -0.06 -0.16 -0.17 0.07 0.02 0.00
+title	chief	-0.06 -0.12 -0.06 -0.16 -0.17 0.06 0.02 0.00
 title	civilian	-0.09 -0.08 0.06 0.12 -0.23 -0.02 -0.09 -0.09
-title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.05 0.07
+title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.06 0.07
 title	contact	-0.02 -0.05 -0.04 -0.18 -0.25 -0.06 0.03 -0.01
 title	culture	-0.11 0.04 -0.18 -0.10 -0.11 -0.13 -0.10 0.16
 title	cyber	-0.19 -0.18 -0.08 -0.15 -0.18 -0.20 -0.18 0.16
 title	decision	-0.03 -0.07 -0.07 -0.03 -0.05 -0.02 0.04 0.01
-title	domestic	-0.07 -0.09 -0.08 -0.19 -0.22 0.02 -0.28 0.09
+title	domestic	-0.07 -0.08 -0.08 -0.18 -0.21 0.02 -0.27 0.08
 title	drill	-0.04 -0.14 0.03 -0.14 -0.14 -0.13 -0.15 0.07
 title	elsewhere	0.10 -0.20 0.04 -0.14 0.00 -0.16 -0.15 -0.13
 title	everyday	0.01 -0.02 0.01 -0.17 -0.20 -0.07 -0.24 -0.01
@@ -1779,15 +1779,15 @@ title	force	-0.03 -0.04 -0.13 -0.06 0.01 0.01 -0.02 0.06
 title	gaza	-0.01 0.08 -0.19 0.00 0.01 0.00 -0.18 -0.03
 title	market	-0.06 -0.27 0.01 -0.10 -0.08 0.03 -0.11 0.04
 title	mass	0.11 0.02 -0.10 -0.05 0.03 -0.09 -0.10 -0.11
-title	memory	-0.13 -0.09 0.02 -0.12 -0.10 -0.13 -0.17 0.09
-title	modal	-0.19 -0.22 -0.02 -0.07 -0.10 0.08 -0.15 0.02
+title	memory	-0.13 -0.09 0.02 -0.12 -0.11 -0.13 -0.17 0.09
+title	modal	-0.19 -0.22 -0.01 -0.07 -0.10 0.08 -0.15 0.02
 title	negotiation	-0.07 -0.09 -0.20 -0.12 -0.14 -0.09 0.20 -0.06
 title	network	-0.09 -0.11 0.05 -0.10 -0.11 -0.12 -0.12 0.08
-title	nuclear	-0.12 0.00 0.08 -0.11 -0.12 -0.13 -0.15 0.05
-title	oil	0.00 0.07 0.00 -0.11 -0.13 -0.15 -0.08 -0.02
+title	nuclear	-0.12 0.00 0.08 -0.11 -0.12 -0.12 -0.15 0.05
+title	oil	0.00 0.07 0.00 -0.11 -0.13 -0.15 -0.08 -0.03
 title	opinion	0.00 -0.12 0.03 -0.15 -0.08 -0.07 -0.19 0.01
 title	pact	-0.14 -0.16 -0.18 -0.08 -0.15 -0.16 -0.14 0.17
-title	reaction	-0.07 -0.06 0.14 -0.04 -0.23 -0.06 -0.10 -0.03
+title	reaction	-0.07 -0.06 0.15 -0.04 -0.24 -0.06 -0.10 -0.03
 title	resolve	-0.05 0.07 -0.15 -0.17 -0.23 0.13 -0.03 -0.10
 title	sanction	-0.15 -0.11 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
 title	settled	0.08 0.01 -0.12 -0.10 -0.13 -0.33 0.17 -0.15
@@ -1805,18 +1805,18 @@ title	unrest	0.05 -0.21 0.01 -0.14 -0.14 -0.22 -0.21 -0.03
 title	weapon	-0.01 0.03 -0.15 0.09 0.18 -0.11 -0.26 -0.16
 title names	ally	-0.16 -0.12 -0.08 -0.13 0.00 0.02 -0.25 0.11
 title names	both sides	0.04 -0.16 -0.01 -0.05 -0.07 -0.03 -0.13 -0.02
-title names	both sides and ally	-0.12 0.03 -0.18 -0.06 -0.14 0.01 -0.18 0.05
+title names	both sides and ally	-0.12 0.04 -0.17 -0.06 -0.14 0.01 -0.18 0.05
 title names	both sides and usa	0.08 -0.03 -0.01 -0.01 -0.06 -0.18 -0.08 -0.06
 title names	both sides and usa and ally	-0.13 0.08 -0.18 -0.05 -0.12 -0.14 -0.18 0.05
 title names	no party	-0.16 -0.09 -0.01 0.01 -0.09 -0.11 -0.13 0.07
 title names	one side	-0.13 -0.02 0.01 -0.04 -0.06 -0.06 -0.09 0.04
 title names	one side and ally	0.00 0.09 0.00 -0.22 -0.08 -0.07 -0.08 -0.09
-title names	one side and usa	-0.16 -0.09 -0.07 -0.13 -0.02 0.02 0.07 0.08
+title names	one side and usa	-0.16 -0.09 -0.07 -0.13 -0.03 0.02 0.07 0.08
 title names	one side and usa and ally	-0.15 0.01 0.03 -0.14 -0.16 0.02 -0.02 -0.07
 title names	usa	-0.14 -0.05 -0.09 -0.19 -0.03 -0.31 0.00 0.07
 title names a capital of	side	0.18 -0.03 -0.14 -0.10 -0.24 -0.09 0.07 -0.11
-title names a force of	ally	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.16 0.00
-title names a force of	side	-0.04 -0.08 -0.15 0.02 -0.09 -0.16 -0.42 0.12
+title names a force of	ally	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 0.00
+title names a force of	side	-0.04 -0.07 -0.15 0.02 -0.09 -0.16 -0.42 0.12
 title names a kin of	side	-0.17 -0.23 -0.07 -0.17 -0.17 -0.24 -0.21 0.17
 title names a leader of	side	-0.09 -0.46 0.01 -0.25 -0.23 0.10 0.08 -0.04
 title names a people of	side	-0.07 0.09 -0.02 -0.15 0.04 -0.07 -0.04 -0.08
@@ -1833,12 +1833,12 @@ title naming ally	unreal	-0.07 0.02 -0.11 -0.05 -0.08 0.07 -0.10 -0.07
 title naming both sides	alarm	-0.13 -0.13 0.04 0.10 -0.11 -0.09 -0.08 -0.11
 title naming both sides	brief	0.08 -0.09 -0.08 -0.07 -0.10 -0.08 -0.04 0.02
 title naming both sides	casualty	0.10 -0.36 -0.05 -0.08 0.01 -0.02 0.01 -0.21
-title naming both sides	chief	0.01 -0.11 -0.09 -0.14 -0.16 0.14 -0.03 -0.12
+title naming both sides	chief	0.01 -0.11 -0.09 -0.14 -0.16 0.14 -0.03 -0.11
 title naming both sides	civilian	0.13 -0.19 -0.05 -0.08 -0.12 -0.17 -0.09 -0.12
 title naming both sides	closure	-0.11 -0.18 0.04 -0.08 -0.12 -0.18 -0.15 0.09
 title naming both sides	contact	0.10 -0.10 -0.14 -0.08 -0.11 -0.14 -0.14 0.03
 title naming both sides	cyber	-0.12 -0.07 -0.11 -0.09 -0.11 -0.12 -0.13 0.12
-title naming both sides	decision	-0.05 -0.17 -0.03 -0.09 -0.09 0.05 -0.18 0.05
+title naming both sides	decision	-0.05 -0.17 -0.02 -0.09 -0.09 0.05 -0.18 0.05
 title naming both sides	domestic	-0.09 -0.13 0.03 -0.13 -0.13 0.03 -0.11 0.02
 title naming both sides	elsewhere	0.13 -0.13 -0.13 -0.09 -0.13 -0.11 -0.08 -0.11
 title naming both sides	everyday	0.03 -0.10 0.08 -0.09 -0.13 -0.15 -0.09 -0.16
@@ -1863,13 +1863,13 @@ title naming both sides	truce	-0.07 -0.11 -0.12 -0.08 -0.10 -0.15 0.02 0.10
 title naming both sides	unreal	0.02 -0.05 0.00 -0.11 -0.10 0.01 -0.01 -0.06
 title naming both sides	unrest	0.02 -0.13 0.04 -0.12 -0.14 -0.15 -0.10 -0.10
 title naming both sides	weapon	-0.07 -0.30 -0.06 0.09 0.05 -0.04 -0.09 0.01
-title naming both sides and ally	chief	-0.05 -0.12 -0.09 -0.06 -0.07 -0.11 -0.13 0.12
+title naming both sides and ally	chief	-0.05 -0.13 -0.09 -0.06 -0.08 -0.11 -0.13 0.13
 title naming both sides and ally	decision	-0.05 0.04 -0.08 -0.04 -0.09 -0.12 -0.10 0.02
 title naming both sides and ally	force	-0.06 0.06 -0.09 -0.04 -0.09 -0.10 -0.09 -0.04
-title naming both sides and ally	negotiation	-0.04 -0.03 -0.06 -0.04 -0.06 -0.11 -0.12 0.08
+title naming both sides and ally	negotiation	-0.04 -0.02 -0.06 -0.04 -0.07 -0.11 -0.12 0.08
 title naming both sides and ally	reaction	-0.04 0.01 -0.09 -0.05 -0.06 -0.09 -0.11 0.07
 title naming both sides and ally	strike	-0.10 0.07 -0.14 -0.04 -0.12 0.03 -0.09 -0.13
-title naming both sides and ally	truce	-0.04 -0.03 -0.06 -0.04 -0.06 -0.11 -0.12 0.08
+title naming both sides and ally	truce	-0.04 -0.02 -0.06 -0.04 -0.07 -0.11 -0.12 0.08
 title naming both sides and usa	alarm	-0.08 -0.16 -0.05 -0.14 -0.07 -0.12 -0.12 0.10
 title naming both sides and usa	brief	0.04 -0.17 0.01 -0.03 -0.06 -0.13 0.02 -0.14
 title naming both sides and usa	casualty	-0.02 0.02 -0.02 -0.09 -0.11 -0.17 -0.20 -0.08
@@ -1877,7 +1877,7 @@ title naming both sides and usa	chief	-0.02 -0.19 0.08 -0.07 -0.07 -0.23 -0.10 -
 title naming both sides and usa	civilian	-0.06 -0.25 0.02 0.07 -0.14 -0.18 -0.16 -0.08
 title naming both sides and usa	contact	0.04 -0.13 -0.10 -0.14 -0.07 -0.17 -0.20 0.03
 title naming both sides and usa	decision	0.09 -0.03 -0.03 -0.11 -0.16 -0.02 -0.03 -0.11
-title naming both sides and usa	domestic	0.07 -0.09 -0.13 -0.10 -0.07 -0.12 -0.10 0.03
+title naming both sides and usa	domestic	0.07 -0.09 -0.13 -0.11 -0.07 -0.12 -0.10 0.03
 title naming both sides and usa	force	0.08 -0.02 -0.10 -0.09 0.02 -0.28 -0.05 -0.03
 title naming both sides and usa	market	-0.11 -0.11 -0.07 -0.06 -0.04 0.06 -0.07 0.04
 title naming both sides and usa	mass	0.03 0.00 -0.07 -0.07 -0.08 -0.16 -0.01 0.03
@@ -1910,7 +1910,7 @@ title naming no party	decision	-0.13 -0.23 -0.05 0.07 -0.13 -0.13 -0.13 0.00
 title naming no party	everyday	-0.10 -0.13 -0.12 -0.11 -0.06 -0.11 -0.08 0.14
 title naming no party	force	0.01 -0.14 -0.12 0.06 -0.15 -0.12 -0.11 0.06
 title naming no party	market	-0.12 -0.17 0.07 -0.12 -0.09 -0.08 -0.08 0.00
-title naming no party	mass	-0.15 -0.06 0.03 -0.17 -0.01 -0.12 -0.11 0.04
+title naming no party	mass	-0.16 -0.06 0.03 -0.17 -0.01 -0.12 -0.11 0.04
 title naming no party	modal	-0.03 -0.07 0.02 -0.04 -0.03 -0.05 -0.04 0.00
 title naming no party	negotiation	-0.13 0.02 -0.04 -0.17 -0.15 -0.15 0.01 0.00
 title naming no party	oil	-0.21 -0.03 -0.09 -0.15 -0.14 -0.09 -0.11 0.13
@@ -1928,37 +1928,37 @@ title naming one side	alarm	-0.12 0.02 -0.24 0.13 -0.25 -0.02 -0.15 0.05
 title naming one side	brief	-0.02 0.05 -0.08 -0.06 -0.09 0.05 -0.02 -0.07
 title naming one side	casualty	0.08 0.08 -0.12 -0.21 -0.25 -0.05 -0.19 -0.09
 title naming one side	chief	0.00 -0.06 -0.06 -0.23 -0.20 -0.08 0.07 0.02
-title naming one side	civilian	-0.04 0.01 0.00 0.10 -0.20 -0.36 -0.24 -0.06
+title naming one side	civilian	-0.04 0.01 0.00 0.10 -0.20 -0.36 -0.25 -0.06
 title naming one side	closure	0.03 -0.21 -0.06 -0.16 -0.16 0.02 -0.23 0.06
-title naming one side	contact	-0.03 -0.10 -0.05 -0.21 -0.23 -0.03 0.09 -0.01
+title naming one side	contact	-0.03 -0.10 -0.05 -0.21 -0.23 -0.03 0.10 -0.01
 title naming one side	culture	-0.10 -0.10 -0.11 -0.11 -0.06 -0.11 -0.10 0.11
 title naming one side	cyber	-0.13 -0.14 -0.02 -0.11 -0.13 -0.15 -0.12 0.08
 title naming one side	decision	-0.09 -0.05 0.00 -0.26 -0.20 -0.03 -0.11 0.09
-title naming one side	domestic	0.01 -0.02 -0.04 -0.18 -0.18 -0.24 -0.23 0.04
+title naming one side	domestic	0.01 -0.01 -0.04 -0.17 -0.18 -0.22 -0.22 0.03
 title naming one side	elsewhere	-0.08 -0.09 -0.11 -0.10 0.04 -0.08 -0.06 0.00
 title naming one side	everyday	-0.07 0.03 0.08 -0.16 -0.17 -0.03 -0.22 -0.14
-title naming one side	force	-0.16 -0.09 -0.08 -0.16 -0.06 -0.03 -0.06 0.11
+title naming one side	force	-0.16 -0.09 -0.08 -0.16 -0.06 -0.03 -0.06 0.10
 title naming one side	gaza	0.03 0.00 -0.12 0.02 0.03 -0.08 -0.02 -0.09
 title naming one side	market	-0.17 -0.19 0.00 -0.11 -0.14 -0.15 -0.12 0.09
 title naming one side	mass	-0.10 0.03 0.03 -0.02 0.06 0.01 -0.03 -0.17
 title naming one side	modal	-0.14 -0.18 0.00 -0.09 -0.11 0.04 -0.15 -0.01
-title naming one side	negotiation	0.03 -0.04 -0.06 -0.17 -0.19 -0.31 0.05 -0.04
+title naming one side	negotiation	0.03 -0.04 -0.06 -0.17 -0.19 -0.31 0.05 -0.03
 title naming one side	nuclear	-0.14 -0.15 0.09 -0.10 -0.09 -0.14 -0.18 0.01
 title naming one side	oil	-0.09 0.05 0.04 -0.10 -0.09 -0.04 -0.12 -0.06
 title naming one side	opinion	0.00 -0.06 0.04 -0.18 -0.04 -0.03 -0.20 -0.06
 title naming one side	reaction	-0.19 -0.16 0.18 -0.20 -0.22 -0.05 -0.28 -0.07
 title naming one side	resolve	-0.12 -0.04 -0.01 -0.09 -0.09 0.08 -0.10 -0.06
 title naming one side	settled	-0.11 0.03 0.02 -0.08 -0.06 -0.08 0.03 -0.04
-title naming one side	shipping	0.10 -0.05 -0.12 -0.16 -0.23 0.13 -0.09 -0.12
+title naming one side	shipping	0.10 -0.06 -0.12 -0.16 -0.23 0.13 -0.09 -0.12
 title naming one side	shock	-0.11 -0.15 0.05 -0.09 -0.07 -0.10 -0.09 0.00
 title naming one side	spy	-0.08 -0.02 -0.17 -0.06 -0.07 -0.11 -0.10 0.13
 title naming one side	strike	-0.10 0.05 0.12 -0.25 -0.04 -0.01 -0.35 -0.15
 title naming one side	syria	-0.12 -0.05 0.07 -0.09 -0.14 -0.15 -0.17 0.00
 title naming one side	threat	-0.01 -0.18 0.03 0.01 -0.26 0.05 -0.26 -0.06
 title naming one side	toll	-0.06 -0.05 0.07 -0.06 -0.08 -0.08 -0.07 -0.07
-title naming one side	truce	-0.22 0.04 0.00 -0.17 -0.15 -0.24 0.07 -0.07
+title naming one side	truce	-0.22 0.03 0.00 -0.16 -0.15 -0.24 0.07 -0.07
 title naming one side	unreal	-0.35 -0.23 -0.03 -0.19 -0.20 0.10 -0.09 0.09
-title naming one side	unrest	-0.07 -0.10 -0.10 -0.06 -0.05 -0.09 -0.06 0.10
+title naming one side	unrest	-0.07 -0.10 -0.10 -0.06 -0.05 -0.09 -0.07 0.10
 title naming one side	weapon	0.02 0.03 -0.15 0.07 0.09 -0.07 -0.19 -0.19
 title naming one side and ally	casualty	-0.15 0.11 -0.03 -0.05 -0.09 -0.15 -0.10 -0.15
 title naming one side and ally	chief	-0.13 -0.08 -0.18 -0.09 -0.13 0.06 -0.19 0.07
@@ -1981,7 +1981,7 @@ title naming one side and usa	closure	-0.02 0.03 -0.19 -0.07 -0.14 -0.16 0.09 -0
 title naming one side and usa	contact	-0.06 -0.03 0.01 -0.11 -0.16 -0.04 -0.01 0.00
 title naming one side and usa	culture	-0.09 0.06 -0.13 -0.07 -0.09 -0.12 -0.10 0.09
 title naming one side and usa	decision	0.00 -0.11 -0.12 -0.08 -0.01 -0.14 0.05 -0.02
-title naming one side and usa	domestic	-0.20 -0.18 -0.04 -0.07 -0.14 -0.03 -0.16 0.07
+title naming one side and usa	domestic	-0.20 -0.18 -0.04 -0.07 -0.14 -0.03 -0.16 0.08
 title naming one side and usa	elsewhere	-0.11 -0.09 0.13 -0.08 -0.10 -0.11 -0.13 -0.12
 title naming one side and usa	everyday	-0.01 -0.15 -0.25 -0.12 -0.13 -0.19 -0.18 0.16
 title naming one side and usa	force	0.04 -0.19 -0.03 -0.09 -0.03 -0.06 -0.02 -0.02
@@ -1995,7 +1995,7 @@ title naming one side and usa	nuclear	-0.15 -0.12 0.06 -0.06 -0.09 -0.23 -0.09 0
 title naming one side and usa	oil	0.01 0.05 -0.03 -0.05 -0.14 -0.11 -0.01 -0.05
 title naming one side and usa	opinion	-0.08 -0.17 -0.11 -0.07 -0.14 -0.06 -0.14 0.16
 title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.14
-title naming one side and usa	reaction	-0.07 -0.15 0.04 -0.10 -0.23 -0.10 -0.16 0.07
+title naming one side and usa	reaction	-0.07 -0.14 0.04 -0.10 -0.24 -0.10 -0.16 0.07
 title naming one side and usa	resolve	-0.03 0.12 -0.04 -0.12 -0.19 -0.23 0.00 -0.15
 title naming one side and usa	sanction	-0.14 -0.09 -0.12 -0.11 -0.14 -0.16 -0.16 0.16
 title naming one side and usa	settled	0.05 -0.06 -0.15 -0.08 -0.12 -0.33 0.11 -0.12
@@ -2023,20 +2023,20 @@ title naming usa	mass	-0.13 0.03 0.02 -0.10 -0.12 -0.08 -0.12 -0.05
 title naming usa	modal	-0.01 -0.01 -0.04 -0.01 -0.01 -0.03 -0.03 0.04
 title naming usa	negotiation	-0.09 -0.17 -0.14 -0.07 -0.10 -0.12 -0.12 0.15
 title naming usa	oil	-0.12 0.01 -0.05 -0.06 -0.10 -0.08 -0.12 0.01
-title naming usa	reaction	-0.10 -0.15 0.05 -0.06 -0.06 -0.12 -0.12 0.00
+title naming usa	reaction	-0.10 -0.15 0.05 -0.06 -0.06 -0.11 -0.12 0.00
 title naming usa	settled	-0.10 -0.11 -0.10 -0.07 -0.13 -0.07 -0.15 0.12
 title naming usa	shipping	-0.21 -0.06 -0.02 -0.08 -0.15 -0.22 -0.20 0.03
 title naming usa	shock	-0.15 -0.16 -0.12 -0.08 -0.18 -0.09 -0.18 0.16
 title naming usa	strike	-0.03 0.02 -0.02 -0.19 -0.29 -0.22 -0.27 0.04
-title naming usa	threat	-0.18 -0.17 -0.06 -0.14 0.02 -0.23 -0.24 0.09
+title naming usa	threat	-0.18 -0.17 -0.06 -0.13 0.02 -0.23 -0.24 0.09
 title naming usa	truce	-0.05 -0.14 -0.12 -0.06 -0.07 -0.09 -0.17 0.17
-title naming usa	unreal	-0.10 -0.13 -0.03 -0.05 -0.07 -0.16 -0.13 0.09
+title naming usa	unreal	-0.10 -0.12 -0.03 -0.05 -0.06 -0.16 -0.12 0.09
 title naming usa	weapon	-0.03 0.04 -0.08 -0.16 0.00 -0.16 -0.21 0.01
 title place	gulf state	0.01 0.01 -0.09 -0.05 -0.01 -0.11 -0.13 -0.03
 title place	land of an ally	-0.37 0.20 -0.03 -0.29 -0.18 -0.06 -0.09 -0.07
 title place	neighbour	-0.20 0.00 -0.11 -0.07 0.05 -0.17 0.15 -0.06
 title place	region	-0.09 -0.04 -0.02 -0.05 -0.06 -0.05 -0.12 0.03
-title place	strait or sea	-0.12 0.07 -0.12 -0.17 0.00 0.04 -0.08 -0.03
+title place	strait or sea	-0.12 0.08 -0.12 -0.17 0.00 0.04 -0.08 -0.03
 title place	third country	-0.02 -0.19 -0.04 0.03 -0.04 -0.15 -0.07 0.06
 title place	usa	-0.05 -0.04 -0.08 -0.11 -0.03 -0.02 0.06 0.04
 told as	accusation	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
@@ -2093,7 +2093,7 @@ town of reaction	named	-0.11 -0.12 0.13 -0.10 -0.10 -0.14 -0.12 -0.05
 town of reaction	none	-0.08 -0.20 0.08 -0.01 -0.15 -0.07 -0.18 0.03
 town of rejection	none	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
 town of release	none	-0.02 -0.08 -0.07 -0.08 0.07 -0.13 -0.12 -0.02
-town of relief	none	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
+town of relief	none	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
 town of reopening	none	-0.05 -0.12 -0.09 -0.08 -0.09 -0.10 -0.10 0.10
 town of rescue	none	-0.01 -0.01 -0.05 -0.15 -0.24 0.00 -0.21 0.00
 town of rise	none	-0.14 -0.13 0.01 -0.07 -0.07 -0.09 -0.10 0.05
@@ -2101,19 +2101,19 @@ town of sanction	none	-0.09 -0.12 -0.12 -0.08 -0.11 -0.14 -0.16 0.15
 town of seizure	named	-0.11 0.02 0.04 -0.06 -0.11 -0.08 -0.12 -0.10
 town of seizure	none	0.01 -0.21 -0.22 -0.13 0.01 -0.18 -0.16 0.15
 town of spying	named	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
-town of spying	none	-0.06 -0.10 -0.09 -0.07 -0.10 -0.09 -0.08 0.09
+town of spying	none	-0.06 -0.11 -0.09 -0.07 -0.10 -0.09 -0.08 0.09
 town of strike	named	0.15 0.19 -0.36 -0.01 -0.36 -0.27 -0.19 -0.15
 town of strike	none	-0.02 -0.09 0.09 -0.07 -0.03 -0.08 -0.19 -0.11
-town of talks	named	-0.20 -0.13 -0.01 -0.12 0.02 -0.21 0.08 -0.07
+town of talks	named	-0.20 -0.13 -0.01 -0.12 0.01 -0.21 0.08 -0.07
 town of talks	none	-0.03 -0.02 -0.11 -0.16 -0.23 -0.01 -0.05 0.06
 town of test	none	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.10 0.05
 town of threat	named	0.10 -0.21 -0.19 -0.16 -0.16 -0.04 -0.22 0.02
-town of threat	none	-0.10 -0.17 -0.13 -0.01 -0.09 0.13 -0.11 -0.04
+town of threat	none	-0.10 -0.17 -0.13 -0.01 -0.09 0.13 -0.11 -0.03
 town of truce	named	-0.11 0.04 -0.14 -0.08 -0.11 -0.14 0.08 -0.12
-town of truce	none	-0.21 -0.04 -0.12 -0.11 -0.13 -0.09 0.04 -0.01
+town of truce	none	-0.21 -0.04 -0.12 -0.11 -0.13 -0.08 0.04 -0.01
 town of visit	none	-0.07 -0.10 -0.11 -0.08 -0.11 -0.10 -0.16 0.14
 town of wish	none	-0.09 -0.13 -0.20 -0.06 -0.12 0.09 -0.17 0.02
-voice	army	-0.01 -0.01 -0.07 -0.09 -0.01 0.07 -0.07 -0.05
+voice	army	-0.01 0.00 -0.07 -0.09 -0.01 0.07 -0.07 -0.05
 voice	business	-0.03 -0.07 -0.01 -0.11 -0.12 -0.08 -0.14 0.09
 voice	essay	-0.20 -0.19 0.13 -0.12 -0.13 -0.08 -0.16 0.07
 voice	media	-0.09 0.01 -0.10 -0.04 -0.03 -0.05 -0.04 0.02
@@ -2130,23 +2130,23 @@ voice beside the head clause	essay	-0.20 -0.25 0.08 -0.12 -0.07 -0.05 -0.24 0.09
 voice beside the head clause	media	-0.05 -0.24 -0.07 -0.14 0.02 -0.04 0.02 0.05
 voice beside the head clause	partisan	-0.07 -0.17 -0.05 -0.10 -0.12 -0.21 -0.22 0.12
 voice beside the head clause	people	-0.03 -0.04 0.04 -0.17 0.00 -0.08 -0.12 -0.03
-voice beside the head clause	quarrel	-0.15 -0.15 0.09 -0.13 -0.14 -0.19 -0.19 0.07
+voice beside the head clause	quarrel	-0.15 -0.15 0.09 -0.13 -0.14 -0.19 -0.19 0.08
 voice beside the head clause	says	0.00 -0.01 -0.02 -0.13 -0.03 -0.16 0.02 0.01
 voice beside the head clause	statecraft	-0.05 -0.08 -0.04 -0.12 -0.10 0.01 0.01 -0.04
 voice beside the head clause	travel	-0.08 0.02 0.00 -0.11 -0.14 -0.18 0.00 -0.01
 voice beside the head clause	witnessed	0.02 -0.04 -0.05 0.06 -0.01 -0.01 -0.03 -0.11
 voice in the head clause	army	-0.03 -0.06 -0.02 -0.11 -0.01 0.07 -0.09 -0.07
 voice in the head clause	business	-0.10 -0.10 0.02 -0.10 -0.09 -0.05 -0.13 0.07
-voice in the head clause	essay	-0.11 -0.14 0.09 -0.12 -0.15 -0.08 -0.08 0.02
-voice in the head clause	media	-0.08 0.06 -0.08 -0.02 -0.08 -0.06 -0.09 0.01
-voice in the head clause	partisan	-0.24 -0.20 0.03 -0.10 -0.13 -0.11 -0.24 0.08
+voice in the head clause	essay	-0.11 -0.14 0.09 -0.12 -0.15 -0.08 -0.08 0.03
+voice in the head clause	media	-0.08 0.06 -0.08 -0.02 -0.08 -0.06 -0.09 0.00
+voice in the head clause	partisan	-0.23 -0.20 0.03 -0.10 -0.13 -0.11 -0.24 0.08
 voice in the head clause	people	-0.02 -0.16 0.06 0.10 -0.13 -0.01 -0.16 -0.10
 voice in the head clause	quarrel	-0.10 -0.14 0.04 -0.11 -0.16 -0.25 -0.07 0.04
 voice in the head clause	says	-0.03 -0.11 -0.12 -0.02 -0.01 0.12 -0.01 -0.08
 voice in the head clause	statecraft	-0.07 -0.14 -0.08 -0.02 -0.07 -0.07 0.09 0.03
 voice in the head clause	travel	-0.21 -0.04 -0.02 -0.19 -0.03 -0.03 -0.03 0.06
 voice in the head clause	witnessed	-0.05 -0.03 -0.18 0.17 0.09 -0.31 -0.18 -0.13
-voice in the head clause, naming ally	army	-0.08 0.01 -0.12 -0.06 -0.10 0.07 -0.10 -0.06
+voice in the head clause, naming ally	army	-0.08 0.01 -0.12 -0.06 -0.11 0.07 -0.10 -0.06
 voice in the head clause, naming both sides	army	-0.05 -0.28 0.02 -0.25 0.06 0.05 -0.20 -0.15
 voice in the head clause, naming both sides	business	-0.08 0.03 0.06 -0.10 -0.11 -0.16 -0.10 -0.07
 voice in the head clause, naming both sides	essay	-0.10 -0.15 0.04 -0.07 -0.11 -0.16 0.01 0.03
@@ -2176,7 +2176,7 @@ voice in the head clause, naming no party	says	-0.13 -0.19 0.03 -0.15 -0.13 -0.1
 voice in the head clause, naming no party	statecraft	-0.10 -0.01 -0.05 -0.18 -0.16 -0.14 -0.21 0.12
 voice in the head clause, naming no party	travel	-0.05 -0.01 -0.10 -0.07 0.02 -0.08 -0.06 0.04
 voice in the head clause, naming no party	witnessed	-0.02 -0.05 -0.06 0.01 0.03 -0.11 -0.13 0.00
-voice in the head clause, naming one side	army	-0.02 -0.07 -0.21 -0.03 -0.04 0.01 -0.03 0.05
+voice in the head clause, naming one side	army	-0.02 -0.07 -0.20 -0.03 -0.04 0.01 -0.03 0.05
 voice in the head clause, naming one side	business	-0.10 -0.03 0.04 -0.11 -0.09 -0.10 -0.15 0.02
 voice in the head clause, naming one side	essay	-0.01 -0.06 0.02 -0.16 -0.11 0.02 -0.12 -0.04
 voice in the head clause, naming one side	media	-0.12 0.03 0.08 -0.21 -0.04 -0.21 -0.14 -0.13
@@ -2186,7 +2186,7 @@ voice in the head clause, naming one side	quarrel	-0.08 -0.06 -0.01 -0.10 -0.07 
 voice in the head clause, naming one side	says	-0.34 -0.14 -0.11 0.00 0.04 0.10 -0.01 0.01
 voice in the head clause, naming one side	statecraft	-0.01 -0.09 0.04 0.01 0.01 0.00 0.02 -0.08
 voice in the head clause, naming one side	travel	-0.14 -0.11 -0.06 -0.15 -0.02 0.00 -0.15 0.11
-voice in the head clause, naming one side	witnessed	0.02 -0.05 -0.20 0.15 0.07 -0.25 -0.15 -0.16
+voice in the head clause, naming one side	witnessed	0.02 -0.05 -0.21 0.15 0.07 -0.25 -0.15 -0.16
 voice in the head clause, naming one side and ally	army	-0.19 0.17 -0.22 -0.12 -0.18 -0.03 -0.22 -0.12
 voice in the head clause, naming one side and ally	people	-0.09 0.04 0.00 -0.05 -0.06 -0.08 -0.07 -0.03
 voice in the head clause, naming one side and ally	says	-0.15 0.11 -0.21 -0.07 -0.16 -0.04 0.01 -0.04
@@ -2206,15 +2206,15 @@ voice in the head clause, naming usa	army	0.00 -0.18 -0.06 -0.10 0.02 -0.20 -0.2
 voice in the head clause, naming usa	business	-0.07 -0.09 -0.16 -0.04 -0.05 -0.07 -0.12 0.15
 voice in the head clause, naming usa	essay	-0.02 -0.03 -0.06 -0.02 -0.02 -0.03 -0.03 0.05
 voice in the head clause, naming usa	media	-0.08 -0.11 -0.14 -0.11 -0.12 -0.08 -0.10 0.13
-voice in the head clause, naming usa	partisan	-0.07 -0.09 0.02 -0.05 -0.06 -0.04 -0.07 0.00
+voice in the head clause, naming usa	partisan	-0.07 -0.08 0.01 -0.05 -0.06 -0.05 -0.07 0.01
 voice in the head clause, naming usa	people	-0.15 0.01 0.05 -0.09 0.04 -0.11 -0.14 -0.11
 voice in the head clause, naming usa	quarrel	-0.11 -0.14 0.08 -0.06 -0.08 -0.09 -0.08 -0.04
 voice in the head clause, naming usa	says	-0.18 0.05 -0.22 -0.12 -0.14 -0.15 -0.16 0.09
 voice in the head clause, naming usa	statecraft	-0.17 -0.13 -0.18 -0.13 -0.15 -0.16 0.01 0.07
-voices in order	army	-0.06 0.06 -0.11 -0.24 -0.07 0.09 -0.07 -0.03
+voices in order	army	-0.06 0.07 -0.11 -0.24 -0.07 0.09 -0.07 -0.03
 voices in order	army > business	0.06 -0.06 -0.07 -0.07 -0.07 0.00 -0.09 -0.04
 voices in order	army > essay	-0.11 -0.15 0.06 -0.12 -0.12 -0.20 -0.17 0.01
-voices in order	army > partisan	-0.08 -0.07 -0.03 -0.04 -0.07 -0.09 -0.09 0.06
+voices in order	army > partisan	-0.08 -0.07 -0.03 -0.04 -0.08 -0.09 -0.09 0.06
 voices in order	army > people	-0.14 -0.19 0.08 -0.13 0.04 -0.06 -0.17 -0.04
 voices in order	army > people > witnessed	-0.11 -0.09 -0.14 -0.08 -0.10 -0.13 -0.09 0.13
 voices in order	army > quarrel	-0.09 0.01 0.05 -0.08 -0.10 -0.08 -0.08 -0.04
@@ -2247,11 +2247,11 @@ voices in order	media > quarrel	-0.06 -0.08 -0.09 -0.07 -0.07 -0.06 -0.07 0.08
 voices in order	media > says	-0.10 0.05 -0.06 -0.13 -0.08 -0.17 -0.19 0.00
 voices in order	media > statecraft	-0.08 -0.11 0.01 -0.10 -0.07 -0.10 -0.14 0.02
 voices in order	media > witnessed	-0.07 0.05 -0.10 -0.08 0.03 -0.06 -0.05 0.01
-voices in order	none	0.03 -0.08 -0.10 -0.14 -0.13 -0.10 -0.03 0.11
+voices in order	none	0.03 -0.08 -0.10 -0.14 -0.14 -0.10 -0.03 0.11
 voices in order	partisan	-0.18 -0.18 -0.02 -0.12 -0.16 -0.02 -0.18 0.07
 voices in order	partisan > army	-0.06 -0.05 0.09 -0.05 -0.07 -0.10 -0.04 -0.09
 voices in order	partisan > business	0.05 -0.07 -0.08 -0.04 -0.02 -0.06 -0.08 -0.04
-voices in order	partisan > essay	-0.04 -0.03 -0.08 -0.04 -0.03 -0.07 -0.11 0.09
+voices in order	partisan > essay	-0.04 -0.02 -0.09 -0.03 -0.02 -0.08 -0.10 0.09
 voices in order	partisan > quarrel	-0.07 -0.10 0.11 -0.08 -0.06 -0.12 -0.11 -0.08
 voices in order	partisan > says	-0.13 -0.12 -0.09 -0.10 -0.09 -0.12 -0.11 0.13
 voices in order	partisan > statecraft	-0.03 -0.05 0.05 -0.03 -0.05 -0.09 -0.09 -0.01
@@ -2292,7 +2292,7 @@ voices in order	witnessed > people	-0.14 -0.09 -0.12 0.08 -0.10 -0.11 -0.11 0.00
 voices in order	witnessed > says	-0.07 0.03 -0.10 -0.07 -0.03 -0.06 -0.06 0.05
 word	!	-0.13 -0.13 -0.03 -0.12 -0.12 0.02 0.02 -0.03
 word	?	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
-word	[ally]	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.16 0.00
+word	[ally]	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 0.00
 word	[number]	0.03 -0.03 -0.02 -0.06 -0.10 -0.14 0.00 -0.04
 word	[place]	-0.17 0.12 -0.06 -0.06 0.01 -0.14 0.06 -0.11
 word	[region]	-0.14 0.05 -0.09 -0.12 0.00 0.06 -0.04 -0.01
@@ -2349,7 +2349,7 @@ word	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word	amb	-0.10 -0.07 -0.06 -0.08 -0.06 -0.10 -0.15 0.12
 word	amid	-0.14 -0.02 -0.01 0.00 -0.12 -0.06 -0.08 0.01
 word	among	0.05 -0.14 -0.05 -0.07 -0.08 -0.12 -0.07 0.02
-word	analysi	-0.06 -0.13 0.01 -0.05 -0.07 -0.10 -0.17 0.07
+word	analysi	-0.06 -0.14 0.01 -0.05 -0.07 -0.10 -0.17 0.07
 word	analyst	-0.10 -0.10 0.01 -0.06 -0.07 -0.11 -0.12 0.05
 word	angry	-0.10 -0.11 0.02 -0.11 -0.08 -0.13 -0.12 0.07
 word	announc	0.11 -0.03 -0.19 -0.11 -0.14 -0.27 0.01 -0.08
@@ -2359,10 +2359,10 @@ word	anti	0.05 0.01 -0.15 -0.09 -0.10 -0.11 -0.07 0.06
 word	any	0.03 -0.15 -0.09 -0.06 -0.09 0.09 -0.14 -0.07
 word	anyth	-0.06 -0.08 -0.08 -0.07 -0.07 -0.10 0.04 0.02
 word	aoun	-0.06 -0.10 -0.12 -0.04 -0.06 -0.11 0.06 -0.04
-word	apach	0.06 -0.09 0.04 -0.09 -0.12 -0.09 -0.09 -0.13
+word	apach	0.06 -0.09 0.04 -0.08 -0.12 -0.09 -0.09 -0.13
 word	apart	-0.10 -0.05 -0.08 -0.04 -0.08 -0.08 -0.12 0.11
 word	appear	-0.18 -0.14 0.04 -0.05 0.03 -0.13 0.04 0.02
-word	approach	-0.09 -0.10 -0.10 -0.08 -0.10 0.04 -0.10 0.00
+word	approach	-0.09 -0.10 -0.10 -0.08 -0.11 0.04 -0.10 0.00
 word	approv	-0.09 -0.11 -0.09 -0.08 -0.07 -0.12 0.04 -0.01
 word	april	-0.09 -0.11 0.04 -0.07 -0.05 -0.08 0.05 -0.04
 word	arab	-0.08 0.06 0.02 -0.07 -0.13 -0.11 -0.13 -0.06
@@ -2394,8 +2394,8 @@ word	barrag	-0.08 0.11 -0.11 -0.15 -0.19 -0.13 -0.12 -0.11
 word	barrel	-0.03 -0.05 -0.06 -0.03 -0.02 -0.04 -0.05 0.06
 word	bas	0.07 -0.09 -0.02 -0.13 -0.20 -0.21 -0.20 0.01
 word	base	0.18 -0.21 0.02 -0.11 -0.28 -0.07 -0.20 -0.15
-word	battl	0.09 0.06 -0.13 -0.11 -0.13 -0.14 -0.14 -0.14
-word	battlefield	-0.11 -0.13 0.03 -0.08 -0.10 -0.13 -0.11 0.03
+word	battl	0.09 0.06 -0.13 -0.11 -0.13 -0.15 -0.14 -0.14
+word	battlefield	-0.11 -0.13 0.03 -0.08 -0.10 -0.13 -0.11 0.04
 word	bbc	0.12 -0.18 -0.08 -0.10 -0.15 -0.16 0.05 -0.10
 word	becaus	-0.03 -0.07 0.05 -0.06 -0.06 -0.08 -0.08 -0.08
 word	becom	-0.08 -0.08 0.10 -0.08 -0.08 -0.08 -0.13 -0.08
@@ -2411,7 +2411,7 @@ word	bet	-0.08 -0.08 -0.10 -0.07 -0.05 -0.08 -0.11 0.12
 word	bets	-0.03 -0.09 0.05 -0.02 -0.02 -0.05 -0.06 -0.04
 word	better	-0.08 -0.13 0.01 -0.09 -0.10 0.05 -0.11 -0.02
 word	between	-0.04 -0.20 -0.03 -0.07 -0.10 -0.15 0.12 -0.07
-word	beyond	-0.04 0.01 -0.02 -0.07 -0.10 0.03 -0.15 -0.05
+word	beyond	-0.04 0.01 -0.03 -0.07 -0.10 0.03 -0.15 -0.05
 word	bid	-0.13 -0.13 0.01 -0.12 -0.11 0.02 -0.20 0.00
 word	big	-0.08 -0.01 -0.18 -0.14 -0.16 0.07 -0.19 0.05
 word	bigger	-0.01 -0.11 -0.04 -0.06 -0.12 0.06 -0.12 -0.08
@@ -2420,9 +2420,9 @@ word	bill	-0.04 -0.03 -0.13 -0.04 -0.02 -0.08 -0.05 0.09
 word	billion	-0.12 -0.11 0.05 -0.06 -0.06 -0.14 -0.13 -0.04
 word	bitcoin	-0.12 -0.11 0.06 -0.09 -0.06 -0.13 0.05 -0.03
 word	black	-0.06 0.01 0.05 -0.02 -0.12 -0.13 -0.12 -0.14
-word	blam	-0.11 0.00 0.06 -0.06 -0.14 -0.15 -0.15 -0.02
+word	blam	-0.11 0.00 0.07 -0.06 -0.14 -0.15 -0.14 -0.01
 word	blast	0.04 0.00 -0.13 -0.16 -0.20 0.01 -0.17 0.03
-word	blitz	0.01 0.06 -0.13 -0.08 -0.10 -0.08 -0.10 0.00
+word	blitz	0.01 0.05 -0.13 -0.08 -0.10 -0.08 -0.10 0.00
 word	block	-0.11 -0.12 0.09 -0.07 -0.11 0.00 -0.10 -0.06
 word	blockad	-0.01 -0.15 -0.20 -0.06 -0.10 0.03 -0.05 0.02
 word	bloomberg	0.06 -0.12 -0.04 -0.07 -0.09 -0.14 -0.14 0.00
@@ -2438,27 +2438,27 @@ word	booking	-0.11 -0.09 0.04 -0.12 -0.09 -0.10 -0.14 0.00
 word	boom	-0.13 -0.09 -0.15 -0.13 -0.09 -0.12 -0.12 0.13
 word	boost	-0.07 -0.08 -0.09 -0.05 -0.05 -0.07 -0.06 0.10
 word	boot	-0.07 -0.04 -0.07 -0.04 -0.06 0.03 -0.09 0.03
-word	border	-0.13 -0.05 -0.17 -0.12 0.04 0.05 -0.17 0.06
+word	border	-0.13 -0.05 -0.17 -0.12 0.04 0.05 -0.17 0.07
 word	both	-0.07 -0.06 -0.09 -0.05 0.03 -0.07 -0.12 0.08
 word	box	0.06 -0.08 -0.10 0.01 -0.07 -0.08 -0.05 -0.09
 word	br	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.06
-word	brac	-0.12 -0.07 0.08 -0.09 -0.09 -0.18 -0.17 0.00
+word	brac	-0.12 -0.07 0.08 -0.09 -0.09 -0.18 -0.17 -0.01
 word	breach	0.04 -0.09 0.07 -0.04 -0.09 -0.06 -0.08 -0.10
 word	break	-0.05 0.02 -0.23 -0.10 0.03 -0.19 0.06 0.05
 word	breakthrough	-0.08 -0.09 -0.09 -0.09 -0.09 -0.10 -0.05 0.07
 word	brent	-0.06 -0.06 -0.10 -0.07 -0.02 -0.05 -0.06 0.10
-word	bridg	0.01 -0.03 -0.01 -0.13 -0.17 0.11 -0.14 -0.16
+word	bridg	0.01 -0.04 -0.01 -0.13 -0.17 0.11 -0.14 -0.16
 word	brief	-0.14 -0.12 -0.14 -0.12 -0.12 -0.15 0.06 0.00
 word	bring	-0.07 -0.08 -0.03 -0.06 -0.12 -0.13 -0.13 0.10
 word	brit	0.04 -0.09 0.01 -0.07 -0.08 -0.12 -0.08 -0.05
 word	brutal	-0.11 -0.10 0.06 -0.10 -0.11 -0.11 -0.10 -0.01
 word	build	-0.02 0.05 0.01 -0.12 -0.12 -0.02 -0.16 -0.09
-word	building	-0.03 0.01 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
+word	building	-0.03 0.02 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
 word	burn	0.02 -0.08 -0.06 -0.16 -0.02 0.05 -0.19 -0.06
 word	call	-0.05 -0.14 0.04 -0.12 -0.16 -0.30 -0.07 0.01
 word	calm	-0.06 0.03 0.04 -0.06 -0.08 -0.09 -0.10 -0.05
 word	campaign	0.02 -0.16 -0.08 -0.10 -0.13 0.04 -0.15 0.02
-word	can	-0.15 -0.16 -0.16 -0.10 -0.15 0.02 -0.19 0.19
+word	can	-0.15 -0.16 -0.17 -0.10 -0.14 0.02 -0.19 0.19
 word	can't	-0.15 -0.13 -0.18 -0.10 -0.10 -0.21 -0.16 0.19
 word	canadian	-0.06 -0.14 -0.14 0.11 -0.09 -0.11 -0.14 -0.05
 word	cancel	-0.11 -0.14 -0.12 -0.09 -0.13 -0.16 0.09 0.00
@@ -2485,7 +2485,7 @@ word	chain	-0.10 -0.09 -0.11 -0.10 -0.06 -0.13 -0.09 0.12
 word	chair	-0.03 -0.07 0.02 -0.07 -0.05 -0.05 -0.08 0.01
 word	challeng	-0.10 0.08 -0.11 -0.08 -0.09 -0.12 -0.12 -0.06
 word	chanc	-0.05 -0.06 0.04 -0.04 -0.05 -0.10 -0.08 0.05
-word	chang	-0.06 -0.09 0.01 -0.08 -0.06 -0.14 -0.12 0.11
+word	chang	-0.06 -0.09 0.01 -0.08 -0.06 -0.14 -0.13 0.11
 word	channel	-0.09 -0.08 -0.13 -0.07 -0.07 -0.09 -0.09 0.12
 word	chao	-0.09 0.00 0.05 -0.11 -0.11 0.04 -0.16 -0.11
 word	charg	-0.13 -0.12 -0.14 -0.12 -0.12 -0.13 -0.13 0.13
@@ -2543,7 +2543,7 @@ word	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
 word	country	-0.10 -0.04 -0.04 0.02 -0.14 -0.09 -0.22 0.05
 word	cover	-0.16 0.01 0.15 -0.08 -0.12 -0.12 -0.12 -0.18
 word	crash	-0.06 -0.08 -0.20 -0.08 0.01 -0.10 -0.14 0.14
-word	crazy	-0.08 -0.09 -0.10 -0.08 -0.06 0.06 -0.15 -0.03
+word	crazy	-0.08 -0.09 -0.10 -0.08 -0.07 0.06 -0.15 -0.03
 word	crew	-0.19 0.01 0.06 -0.17 -0.08 -0.18 -0.18 -0.02
 word	crim	-0.14 -0.10 0.07 -0.11 -0.11 -0.12 -0.10 -0.02
 word	crippl	-0.06 -0.11 0.02 -0.05 -0.05 -0.09 -0.12 0.08
@@ -2572,7 +2572,7 @@ word	de	-0.07 -0.09 -0.11 -0.07 -0.07 -0.09 -0.10 0.13
 word	dead	0.07 0.01 -0.13 -0.08 -0.13 -0.16 -0.10 0.00
 word	deadlin	-0.10 -0.16 -0.05 -0.13 -0.16 -0.17 0.04 0.11
 word	deadly	-0.02 0.02 0.05 -0.14 -0.12 -0.20 -0.15 -0.08
-word	deal	-0.04 -0.02 -0.36 -0.10 -0.05 -0.09 -0.01 0.10
+word	deal	-0.04 -0.02 -0.37 -0.10 -0.05 -0.09 -0.01 0.10
 word	death	-0.10 -0.12 0.15 -0.11 -0.13 -0.16 -0.10 -0.10
 word	debat	0.04 -0.11 -0.12 -0.13 -0.07 -0.17 -0.12 0.03
 word	debri	-0.05 0.07 -0.08 -0.09 0.00 -0.04 -0.03 -0.08
@@ -2590,7 +2590,7 @@ word	delay	-0.10 -0.09 -0.07 -0.05 -0.07 -0.14 -0.15 0.11
 word	delegation	-0.18 -0.15 -0.20 -0.13 -0.14 -0.19 0.16 -0.12
 word	dem	-0.04 -0.04 -0.10 -0.04 -0.05 -0.06 -0.08 0.08
 word	demand	-0.12 -0.12 -0.07 -0.09 -0.06 0.08 0.04 -0.04
-word	democrat	-0.08 -0.06 0.02 -0.04 -0.06 -0.13 -0.08 0.01
+word	democrat	-0.08 -0.06 0.01 -0.04 -0.06 -0.14 -0.08 0.01
 word	dems	-0.07 -0.06 0.05 -0.05 -0.08 -0.08 -0.06 -0.02
 word	deny	-0.11 0.00 0.03 -0.12 -0.14 -0.13 -0.15 0.10
 word	depend	-0.05 -0.06 -0.07 -0.05 -0.03 -0.06 -0.09 0.07
@@ -2607,7 +2607,7 @@ word	detail	-0.13 -0.12 0.00 -0.11 -0.12 -0.16 -0.14 0.06
 word	devastat	-0.06 0.01 0.06 -0.06 -0.08 -0.08 -0.09 -0.09
 word	dialogu	-0.09 -0.09 0.10 -0.07 -0.09 -0.10 0.01 -0.12
 word	did	0.02 -0.11 0.05 -0.08 -0.10 -0.15 0.00 -0.09
-word	didn't	0.03 -0.10 -0.01 -0.09 -0.08 -0.17 -0.14 0.01
+word	didn't	0.03 -0.10 -0.01 -0.09 -0.09 -0.17 -0.14 0.01
 word	die	-0.07 0.02 0.11 -0.06 -0.09 -0.12 -0.10 -0.12
 word	died	-0.13 -0.09 -0.06 -0.08 -0.10 -0.11 -0.10 0.09
 word	dies	0.06 -0.12 0.04 -0.06 -0.11 -0.11 -0.10 -0.12
@@ -2616,16 +2616,16 @@ word	diplomacy	-0.18 -0.12 -0.15 -0.13 -0.08 -0.21 -0.22 0.19
 word	diplomat	-0.12 0.01 -0.05 -0.07 -0.11 -0.13 -0.02 0.05
 word	diplomatic	-0.11 0.06 0.04 -0.08 -0.10 -0.11 -0.17 -0.05
 word	dips	-0.04 -0.06 -0.06 -0.03 -0.04 -0.03 -0.05 0.06
-word	direct	0.12 -0.13 -0.12 -0.06 -0.09 -0.12 -0.09 0.03
+word	direct	0.12 -0.13 -0.12 -0.06 -0.09 -0.12 -0.09 0.04
 word	discuss	-0.09 -0.07 -0.11 -0.09 -0.10 -0.11 -0.16 0.15
 word	dismiss	-0.05 -0.05 -0.07 -0.01 -0.03 -0.07 -0.09 0.08
 word	displac	-0.13 0.03 -0.03 -0.14 -0.09 -0.14 -0.13 0.05
-word	displacement	-0.10 0.00 -0.12 -0.10 -0.06 -0.09 0.06 -0.07
+word	displacement	-0.10 0.00 -0.12 -0.11 -0.06 -0.10 0.06 -0.07
 word	disput	-0.09 -0.07 -0.11 -0.07 -0.05 0.07 -0.12 -0.06
 word	disrupt	-0.09 -0.03 0.03 -0.08 -0.10 -0.10 -0.06 0.01
 word	disruption	-0.08 -0.12 -0.17 -0.11 -0.08 -0.08 -0.10 0.16
 word	district	0.05 0.07 -0.12 -0.13 -0.10 -0.10 -0.11 -0.10
-word	do	-0.16 -0.13 0.07 -0.08 -0.07 -0.04 -0.03 -0.03
+word	do	-0.16 -0.12 0.07 -0.08 -0.07 -0.05 -0.04 -0.03
 word	does	-0.10 -0.09 -0.14 -0.05 0.01 -0.15 -0.16 0.14
 word	doesn't	-0.11 -0.08 -0.13 -0.10 -0.11 0.07 -0.14 -0.02
 word	dollar	-0.13 -0.16 0.05 -0.07 -0.07 -0.12 -0.16 0.00
@@ -2638,8 +2638,8 @@ word	draft	-0.05 -0.07 0.02 -0.05 -0.06 -0.10 -0.07 0.01
 word	drag	-0.07 -0.13 -0.11 -0.07 -0.13 0.05 -0.16 0.07
 word	draw	0.08 -0.06 -0.11 -0.05 -0.06 -0.09 -0.06 0.00
 word	drink	0.08 -0.11 -0.11 -0.07 -0.09 -0.09 -0.08 -0.07
-word	driv	-0.10 -0.14 -0.17 -0.11 -0.10 -0.12 -0.13 0.18
-word	dron	0.03 -0.03 -0.12 -0.14 0.15 -0.05 -0.17 -0.11
+word	driv	-0.11 -0.14 -0.17 -0.11 -0.10 -0.12 -0.13 0.18
+word	dron	0.03 -0.03 -0.13 -0.14 0.15 -0.05 -0.17 -0.11
 word	drop	0.02 -0.15 -0.09 -0.07 -0.14 0.06 -0.11 0.00
 word	dropp	-0.11 -0.08 0.03 -0.10 -0.13 -0.15 -0.09 0.07
 word	due	-0.08 -0.01 -0.14 0.00 -0.15 -0.10 -0.11 0.10
@@ -2649,12 +2649,12 @@ word	early	0.06 -0.09 -0.18 -0.08 -0.07 0.07 -0.22 -0.07
 word	eas	-0.09 -0.09 -0.13 -0.08 -0.11 -0.10 -0.08 0.13
 word	east	-0.06 -0.02 0.07 -0.07 -0.10 -0.06 -0.06 -0.10
 word	easter	-0.12 -0.09 0.01 -0.10 -0.13 0.05 -0.15 -0.03
-word	economic	-0.01 -0.15 -0.08 -0.09 -0.08 0.05 -0.13 0.02
+word	economic	-0.01 -0.15 -0.08 -0.09 -0.09 0.05 -0.13 0.02
 word	economy	-0.10 -0.07 -0.01 -0.04 -0.03 -0.11 -0.07 0.03
 word	edg	-0.09 -0.07 -0.11 -0.08 -0.07 -0.10 -0.11 0.12
 word	edge	-0.10 -0.12 0.05 -0.10 -0.07 -0.11 -0.14 0.01
 word	effect	-0.08 -0.08 -0.08 -0.02 -0.02 -0.06 0.06 -0.05
-word	effort	-0.15 -0.13 0.03 -0.08 0.00 -0.13 -0.02 0.02
+word	effort	-0.15 -0.13 0.02 -0.08 0.01 -0.13 -0.02 0.02
 word	elementary	0.07 -0.11 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
 word	eliminat	0.12 -0.04 0.01 -0.18 -0.21 -0.18 -0.19 -0.13
 word	embassy	-0.09 0.01 -0.08 -0.05 -0.07 -0.09 -0.10 0.08
@@ -2662,10 +2662,10 @@ word	emerg	-0.14 -0.11 -0.01 -0.11 -0.10 -0.17 -0.01 0.05
 word	emergency	0.07 -0.07 -0.12 0.04 -0.15 -0.18 -0.16 -0.01
 word	end	-0.16 -0.02 -0.04 -0.10 -0.08 -0.25 0.14 -0.09
 word	endgam	-0.10 -0.06 0.03 -0.05 -0.08 -0.12 -0.11 0.06
-word	ends	0.05 -0.12 -0.09 -0.05 -0.10 -0.14 -0.04 0.06
-word	enemy	-0.10 -0.10 0.03 -0.12 -0.08 -0.17 -0.10 0.05
+word	ends	0.05 -0.12 -0.09 -0.05 -0.10 -0.13 -0.04 0.06
+word	enemy	-0.10 -0.10 0.03 -0.12 -0.08 -0.17 -0.10 0.06
 word	energy	0.00 0.01 -0.06 -0.10 -0.09 -0.01 -0.11 -0.02
-word	engag	-0.08 -0.06 -0.09 -0.06 0.05 -0.07 -0.01 -0.02
+word	engag	-0.08 -0.06 -0.10 -0.06 0.06 -0.07 -0.01 -0.02
 word	enrichment	-0.12 0.06 -0.02 -0.06 -0.08 -0.11 -0.09 0.02
 word	enter	0.09 -0.10 0.05 -0.12 -0.15 0.03 -0.23 -0.15
 word	envoy	-0.09 -0.11 -0.14 -0.08 -0.07 -0.13 0.03 0.02
@@ -2673,11 +2673,11 @@ word	erupt	0.04 0.09 -0.16 -0.12 -0.13 -0.11 -0.14 -0.05
 word	escalat	0.12 0.07 -0.04 -0.11 -0.13 -0.10 -0.19 -0.13
 word	escalation	0.00 -0.15 -0.04 -0.09 -0.11 -0.18 -0.05 0.06
 word	escap	-0.09 -0.10 -0.09 -0.06 -0.10 -0.09 -0.06 0.10
-word	escort	-0.06 -0.08 -0.05 -0.05 -0.07 -0.09 -0.08 0.07
+word	escort	-0.06 -0.08 -0.05 -0.05 -0.07 -0.10 -0.08 0.07
 word	ether	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
 word	evacuat	0.01 -0.13 -0.07 0.02 -0.09 0.05 -0.12 -0.04
 word	evacuation	-0.12 -0.02 -0.20 -0.14 -0.08 0.02 -0.15 0.06
-word	even	-0.12 -0.14 0.01 -0.06 -0.07 -0.17 -0.13 0.08
+word	even	-0.12 -0.14 0.01 -0.06 -0.06 -0.17 -0.13 0.08
 word	ever	-0.12 -0.14 -0.12 -0.13 -0.13 0.07 0.02 -0.04
 word	every	-0.05 -0.08 -0.09 -0.05 -0.05 0.02 -0.07 0.03
 word	everyth	-0.05 -0.07 -0.09 -0.05 -0.06 -0.08 0.03 0.02
@@ -2699,7 +2699,7 @@ word	extremely	-0.10 -0.09 -0.10 -0.08 -0.09 -0.04 -0.15 0.10
 word	f	-0.18 -0.06 -0.05 -0.13 0.04 0.03 -0.20 0.01
 word	fac	-0.06 -0.11 0.07 -0.09 -0.11 -0.03 -0.14 -0.05
 word	face	-0.10 -0.09 0.05 -0.06 -0.07 -0.10 0.04 -0.07
-word	facility	0.09 0.07 -0.11 -0.11 -0.22 0.00 -0.16 -0.18
+word	facility	0.09 0.07 -0.11 -0.11 -0.23 0.00 -0.16 -0.18
 word	factbox	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
 word	factory	0.11 -0.11 -0.09 -0.06 -0.13 -0.07 -0.05 -0.07
 word	fail	0.03 -0.17 -0.17 -0.05 -0.08 -0.02 -0.19 0.11
@@ -2711,12 +2711,12 @@ word	far	0.06 -0.07 0.01 -0.04 -0.05 -0.10 -0.10 -0.02
 word	fbi	-0.09 -0.09 -0.10 -0.11 -0.11 -0.12 -0.10 0.11
 word	fear	0.05 -0.02 0.06 -0.11 -0.11 -0.22 -0.17 -0.08
 word	fed	-0.17 -0.06 -0.08 -0.07 -0.07 -0.20 -0.21 0.15
-word	feel	-0.09 -0.13 0.06 -0.13 -0.13 -0.13 -0.11 0.08
+word	feel	-0.09 -0.13 0.06 -0.13 -0.13 -0.13 -0.12 0.08
 word	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word	few	-0.06 -0.09 0.07 -0.06 -0.06 -0.10 -0.13 0.00
 word	field	-0.07 0.08 0.07 -0.12 -0.11 -0.20 -0.04 -0.13
 word	fifth	0.03 -0.14 0.00 -0.05 -0.05 -0.10 -0.10 -0.02
-word	fight	0.04 -0.10 0.01 -0.21 -0.16 -0.03 -0.03 -0.06
+word	fight	0.04 -0.10 0.01 -0.22 -0.16 -0.04 -0.03 -0.06
 word	fighter	-0.05 -0.11 -0.02 -0.11 0.06 -0.09 -0.15 -0.04
 word	final	-0.06 -0.10 0.08 -0.07 -0.11 0.02 -0.05 -0.13
 word	find	-0.13 -0.11 0.06 -0.09 -0.12 -0.14 -0.13 0.08
@@ -2740,7 +2740,7 @@ word	focu	-0.06 -0.07 -0.10 -0.04 -0.07 -0.07 -0.05 0.09
 word	follow	-0.02 -0.11 0.02 -0.15 -0.14 -0.22 0.01 0.00
 word	food	-0.08 -0.09 -0.12 -0.08 -0.06 -0.07 -0.08 0.12
 word	footag	0.11 -0.09 -0.14 -0.10 0.02 -0.15 -0.11 -0.11
-word	forc	-0.10 0.04 -0.02 -0.17 -0.20 0.01 -0.03 0.01
+word	forc	-0.10 0.04 -0.02 -0.17 -0.20 0.01 -0.03 0.02
 word	forecast	-0.11 -0.11 -0.09 -0.12 -0.09 -0.10 -0.09 0.10
 word	foreign	0.01 -0.12 0.02 -0.12 -0.11 -0.11 0.02 -0.05
 word	forever	-0.09 -0.10 -0.09 -0.11 -0.05 -0.09 -0.13 0.11
@@ -2751,7 +2751,7 @@ word	fourth	0.10 -0.07 -0.10 -0.05 -0.06 -0.06 -0.10 -0.05
 word	fox	-0.11 -0.18 0.05 -0.13 0.06 -0.19 -0.16 0.00
 word	fragil	-0.09 0.05 -0.13 -0.09 -0.07 -0.08 -0.08 0.06
 word	free	-0.07 -0.06 -0.12 -0.05 -0.06 -0.09 -0.08 0.12
-word	freedom	-0.08 -0.06 -0.09 -0.09 -0.08 -0.10 -0.08 0.09
+word	freedom	-0.08 -0.06 -0.09 -0.09 -0.09 -0.10 -0.08 0.09
 word	freight	-0.03 -0.06 -0.03 -0.05 -0.03 -0.04 -0.04 0.04
 word	fresh	0.11 0.01 -0.01 -0.11 -0.11 -0.14 -0.12 -0.13
 word	friday	0.02 -0.07 0.06 -0.07 -0.08 -0.11 0.04 -0.13
@@ -2761,14 +2761,15 @@ word	fuel	0.03 -0.10 -0.13 -0.07 -0.10 -0.15 -0.14 0.15
 word	full	-0.18 -0.14 0.08 -0.12 -0.07 -0.02 -0.07 -0.01
 word	fund	-0.06 -0.10 0.01 -0.08 -0.07 -0.08 -0.09 0.03
 word	funeral	-0.12 -0.08 0.08 -0.10 -0.05 -0.12 -0.11 -0.01
-word	further	-0.05 -0.09 0.08 -0.06 -0.06 -0.11 -0.08 -0.03
+word	further	-0.05 -0.09 0.08 -0.06 -0.07 -0.11 -0.08 -0.03
 word	fury	-0.08 -0.12 0.16 -0.09 -0.09 -0.08 -0.13 -0.16
 word	futur	-0.09 -0.10 0.12 -0.05 -0.04 -0.13 0.03 -0.12
 word	g	0.03 -0.07 -0.14 -0.06 -0.07 -0.11 -0.18 0.08
 word	g7	-0.04 -0.08 -0.09 -0.08 -0.06 0.02 -0.20 0.02
+word	gabbard	-0.04 -0.03 -0.10 -0.05 -0.04 -0.06 -0.08 0.09
 word	gain	-0.05 -0.06 -0.07 -0.06 -0.06 -0.05 -0.08 0.07
 word	gambl	-0.06 -0.07 -0.08 -0.07 -0.08 -0.10 -0.06 0.07
-word	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.09 0.10 -0.09
+word	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.08 0.10 -0.09
 word	gas	-0.05 0.04 0.04 -0.10 -0.14 -0.22 -0.15 -0.07
 word	gave	0.05 -0.12 -0.10 -0.08 -0.09 -0.13 -0.12 0.00
 word	gen	0.06 -0.07 -0.06 -0.05 -0.03 -0.09 -0.08 -0.04
@@ -2786,7 +2787,7 @@ word	god	-0.07 -0.07 0.07 -0.08 -0.07 -0.09 -0.10 -0.04
 word	goes	-0.11 -0.13 0.01 -0.12 0.08 0.02 -0.04 -0.14
 word	gold	0.03 -0.07 -0.01 -0.04 -0.03 -0.05 -0.04 0.00
 word	good	-0.12 -0.12 0.05 -0.08 -0.12 -0.17 0.05 -0.05
-word	gop	-0.04 -0.07 0.04 -0.04 -0.03 -0.06 -0.05 -0.03
+word	gop	-0.04 -0.07 0.04 -0.04 -0.04 -0.06 -0.06 -0.03
 word	government	-0.10 -0.15 0.04 -0.11 -0.13 -0.18 -0.16 0.07
 word	green	-0.03 -0.04 -0.09 -0.04 -0.03 -0.05 -0.06 0.09
 word	grim	-0.09 -0.08 0.05 -0.03 -0.07 -0.10 -0.09 -0.03
@@ -2809,7 +2810,7 @@ word	health	-0.12 0.03 0.07 -0.05 -0.05 -0.09 -0.05 -0.07
 word	heard	0.16 -0.16 -0.13 -0.04 -0.16 -0.11 -0.09 -0.14
 word	heart	0.05 -0.10 0.00 -0.09 -0.10 -0.09 -0.10 -0.08
 word	heavy	0.09 -0.12 -0.12 -0.09 -0.13 -0.11 -0.10 0.05
-word	helicopter	0.11 -0.14 -0.11 -0.12 0.06 -0.16 -0.16 -0.04
+word	helicopter	0.11 -0.14 -0.10 -0.12 0.06 -0.16 -0.16 -0.04
 word	hell	-0.10 -0.07 -0.08 -0.08 -0.08 0.06 -0.08 -0.02
 word	help	-0.20 -0.18 -0.03 -0.10 0.09 -0.21 -0.18 0.07
 word	here	-0.09 -0.12 0.00 -0.11 -0.06 -0.16 -0.14 0.06
@@ -2829,7 +2830,7 @@ word	hope	-0.09 0.04 0.00 -0.08 -0.11 -0.17 -0.16 0.11
 word	hospital	0.05 -0.04 -0.01 -0.16 -0.15 -0.17 -0.13 -0.09
 word	host	-0.08 0.10 -0.17 -0.07 -0.10 -0.13 0.00 -0.05
 word	hotel	-0.08 0.06 -0.01 -0.05 -0.10 -0.12 -0.12 -0.04
-word	hour	-0.09 0.11 -0.07 -0.13 -0.15 -0.09 -0.08 -0.02
+word	hour	-0.09 0.11 -0.07 -0.13 -0.15 -0.09 -0.08 -0.01
 word	hous	0.04 -0.11 -0.06 -0.10 -0.15 0.04 -0.12 0.00
 word	how	-0.17 -0.17 0.07 -0.09 -0.12 -0.22 -0.23 0.08
 word	hub	-0.04 -0.09 0.11 -0.08 -0.10 -0.10 -0.09 -0.13
@@ -2843,7 +2844,7 @@ word	if	-0.16 -0.24 -0.01 -0.12 -0.13 0.11 -0.06 -0.02
 word	illegal	-0.06 -0.06 0.09 -0.04 -0.08 -0.12 -0.14 -0.06
 word	imag	-0.08 -0.15 0.15 -0.13 -0.16 -0.16 -0.15 -0.13
 word	immediately	0.12 -0.07 -0.10 -0.04 -0.09 -0.13 -0.03 -0.10
-word	imminent	0.09 -0.06 -0.21 -0.04 -0.04 -0.01 -0.11 0.01
+word	imminent	0.09 -0.06 -0.21 -0.04 -0.04 -0.02 -0.11 0.01
 word	impact	0.03 -0.18 0.01 -0.16 -0.16 -0.03 -0.12 -0.06
 word	import	-0.06 -0.06 -0.09 -0.05 -0.05 -0.06 -0.04 0.08
 word	important	-0.08 -0.11 -0.13 -0.09 -0.08 -0.09 -0.10 0.11
@@ -2869,14 +2870,14 @@ word	insuranc	-0.04 -0.04 -0.05 -0.02 -0.04 -0.06 -0.07 0.06
 word	intel	-0.11 -0.11 0.07 -0.14 -0.11 -0.13 -0.15 -0.04
 word	intelligenc	-0.10 -0.09 0.01 -0.06 -0.10 -0.10 -0.11 0.04
 word	intensify	-0.02 0.11 -0.13 -0.13 -0.12 -0.19 -0.16 -0.03
-word	intercept	-0.22 -0.05 -0.23 -0.20 0.18 -0.04 -0.11 -0.03
+word	intercept	-0.22 -0.05 -0.24 -0.20 0.18 -0.04 -0.11 -0.03
 word	interception	-0.09 -0.11 -0.10 -0.11 0.06 -0.06 -0.04 0.06
 word	interest	-0.11 -0.12 -0.04 -0.11 -0.09 0.03 -0.15 0.02
 word	internet	-0.09 -0.11 0.05 -0.08 -0.10 -0.08 -0.11 0.05
 word	intervention	-0.07 -0.09 -0.08 -0.05 -0.07 0.04 -0.15 -0.02
 word	interview	-0.10 -0.11 0.08 -0.10 -0.11 -0.13 -0.11 -0.03
 word	invasion	-0.17 0.00 0.03 -0.09 -0.16 0.07 -0.19 -0.06
-word	investigat	-0.11 -0.10 0.11 -0.09 -0.08 -0.10 -0.11 -0.10
+word	investigat	-0.11 -0.10 0.11 -0.09 -0.09 -0.10 -0.11 -0.10
 word	investigation	-0.10 -0.08 0.09 -0.07 -0.08 -0.07 -0.08 -0.07
 word	investor	-0.04 -0.07 0.01 -0.05 -0.04 -0.05 -0.04 0.01
 word	involv	0.11 -0.09 -0.15 -0.11 -0.10 -0.14 -0.17 -0.04
@@ -2890,7 +2891,7 @@ word	jesu	-0.11 -0.12 -0.16 -0.11 -0.15 -0.16 -0.18 0.17
 word	jet	-0.07 -0.22 0.01 -0.13 0.07 -0.05 -0.18 -0.07
 word	jets	0.02 -0.12 -0.14 -0.07 0.04 -0.13 -0.07 0.06
 word	jimmy	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
-word	job	-0.11 -0.10 -0.09 -0.02 -0.02 0.00 -0.13 0.03
+word	job	-0.11 -0.10 -0.10 -0.02 -0.02 0.00 -0.13 0.04
 word	joe	-0.09 -0.06 -0.12 -0.08 -0.08 -0.11 -0.11 0.14
 word	john	-0.11 -0.13 0.01 -0.11 -0.09 -0.16 -0.13 0.03
 word	join	0.01 -0.11 -0.12 -0.11 -0.16 -0.02 -0.22 0.06
@@ -2903,9 +2904,9 @@ word	june	-0.12 -0.11 -0.11 -0.11 -0.11 -0.12 0.05 0.04
 word	just	-0.01 -0.20 -0.08 -0.10 -0.04 0.07 -0.03 -0.05
 word	k	0.07 -0.11 -0.01 -0.10 -0.08 -0.11 -0.11 -0.05
 word	keep	-0.19 -0.16 0.03 -0.15 -0.12 0.05 -0.21 -0.01
-word	keir	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.02
-word	kent	-0.07 -0.05 -0.12 -0.05 -0.03 -0.07 -0.06 0.11
-word	key	-0.09 -0.06 0.05 -0.09 -0.13 -0.03 -0.09 0.02
+word	keir	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
+word	kent	-0.07 -0.05 -0.11 -0.05 -0.03 -0.07 -0.06 0.11
+word	key	-0.09 -0.05 0.05 -0.09 -0.13 -0.03 -0.09 0.02
 word	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word	kick	-0.12 -0.07 -0.15 -0.07 -0.07 -0.12 -0.11 0.15
 word	kill	-0.07 0.13 -0.03 -0.10 -0.27 -0.03 -0.11 -0.12
@@ -2929,7 +2930,7 @@ word	lead	-0.12 -0.13 0.11 -0.10 -0.11 0.02 -0.01 -0.06
 word	leader	0.01 0.02 -0.04 -0.10 -0.12 -0.29 -0.01 -0.02
 word	leadership	0.02 -0.13 0.06 -0.11 -0.08 -0.14 -0.08 -0.10
 word	leak	-0.05 -0.03 -0.07 -0.03 -0.03 -0.09 -0.10 0.07
-word	learn	-0.10 -0.09 -0.12 -0.10 -0.03 -0.12 -0.14 0.13
+word	learn	-0.10 -0.09 -0.11 -0.10 -0.03 -0.12 -0.14 0.13
 word	least	0.07 0.10 -0.22 -0.08 -0.08 -0.13 -0.11 -0.03
 word	leav	-0.05 -0.07 -0.03 -0.12 -0.15 0.01 -0.06 0.04
 word	left	0.00 -0.13 0.05 -0.12 -0.11 -0.17 0.03 -0.09
@@ -2963,11 +2964,11 @@ word	ly	0.06 -0.08 -0.11 -0.06 -0.05 -0.08 -0.06 0.07
 word	machin	-0.06 -0.10 0.08 -0.07 -0.06 -0.07 -0.12 -0.05
 word	made	-0.10 -0.08 0.05 -0.09 -0.09 -0.15 -0.14 0.05
 word	maga	-0.10 -0.11 0.12 -0.09 -0.09 -0.14 -0.18 -0.08
-word	main	-0.06 -0.09 -0.11 -0.06 -0.04 -0.08 -0.09 0.11
+word	main	-0.06 -0.09 -0.11 -0.06 -0.04 -0.08 -0.09 0.12
 word	majeur	-0.04 -0.05 -0.11 -0.07 -0.05 -0.06 -0.07 0.09
 word	major	0.18 0.01 -0.01 -0.15 -0.04 -0.26 -0.02 -0.21
 word	mak	-0.12 -0.09 -0.13 -0.13 -0.12 -0.18 -0.17 0.16
-word	make	-0.09 -0.08 -0.01 -0.04 -0.08 -0.10 -0.10 0.02
+word	make	-0.09 -0.08 0.00 -0.04 -0.08 -0.10 -0.10 0.02
 word	man	0.02 0.03 -0.11 -0.05 -0.08 -0.08 -0.05 0.01
 word	manag	-0.09 -0.09 -0.11 -0.09 -0.09 -0.09 -0.10 0.11
 word	many	-0.02 -0.16 0.03 -0.11 -0.12 -0.15 -0.14 -0.02
@@ -2998,8 +2999,8 @@ word	military	0.01 0.02 -0.14 -0.15 -0.03 0.02 -0.25 0.03
 word	million	-0.02 -0.04 -0.11 -0.12 -0.12 -0.15 -0.15 0.11
 word	min	-0.10 0.04 0.02 -0.10 -0.10 -0.15 -0.14 -0.04
 word	minister	-0.05 -0.22 -0.11 -0.09 -0.15 0.09 0.06 -0.02
-word	ministry	0.10 -0.08 -0.13 -0.06 -0.06 -0.08 0.07 -0.07
-word	minut	-0.07 -0.01 -0.09 0.06 -0.08 0.01 -0.11 -0.05
+word	ministry	0.10 -0.08 -0.13 -0.06 -0.06 -0.08 0.07 -0.08
+word	minut	-0.07 -0.01 -0.09 0.06 -0.08 0.00 -0.11 -0.05
 word	miss	0.10 0.01 -0.05 -0.13 -0.13 0.01 -0.14 -0.10
 word	missil	0.05 0.01 -0.11 -0.05 0.04 -0.11 -0.19 -0.08
 word	mission	-0.11 -0.11 -0.13 -0.10 -0.12 -0.12 -0.12 0.13
@@ -3013,7 +3014,7 @@ word	more	0.10 -0.16 -0.12 -0.07 -0.23 -0.03 -0.05 0.03
 word	mosqu	-0.12 0.02 0.04 -0.11 -0.14 -0.15 -0.15 -0.01
 word	most	0.07 -0.02 -0.09 -0.05 -0.08 -0.10 -0.09 -0.04
 word	mostly	-0.13 -0.14 0.14 -0.08 -0.12 -0.13 -0.11 -0.12
-word	mou	-0.11 -0.11 -0.15 -0.08 -0.07 -0.09 0.07 -0.03
+word	mou	-0.11 -0.11 -0.15 -0.08 -0.07 -0.09 0.07 -0.04
 word	mount	-0.08 0.04 -0.09 -0.03 -0.05 0.03 -0.05 -0.04
 word	mourn	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 word	mov	-0.10 -0.10 0.02 -0.09 -0.10 -0.10 -0.13 0.03
@@ -3032,10 +3033,10 @@ word	my	-0.10 -0.10 0.03 -0.11 -0.05 -0.09 -0.12 0.03
 word	nam	-0.17 -0.15 -0.01 -0.09 -0.13 0.03 -0.15 0.09
 word	narrativ	-0.09 -0.07 -0.11 -0.09 -0.09 -0.13 -0.13 0.10
 word	nation	-0.10 0.03 0.05 -0.07 -0.10 -0.03 -0.15 -0.02
-word	national	-0.04 -0.02 -0.11 -0.11 -0.14 -0.25 -0.05 0.07
+word	national	-0.04 -0.03 -0.11 -0.11 -0.14 -0.25 -0.05 0.07
 word	naval	0.07 -0.13 -0.17 -0.05 -0.11 -0.17 0.04 0.00
-word	navy	-0.12 -0.09 -0.10 -0.09 -0.11 -0.11 -0.12 0.12
-word	near	0.04 0.04 -0.15 -0.16 0.00 0.05 -0.12 -0.10
+word	navy	-0.12 -0.10 -0.10 -0.09 -0.11 -0.11 -0.12 0.12
+word	near	0.04 0.04 -0.16 -0.16 0.00 0.05 -0.12 -0.10
 word	nearly	-0.06 -0.04 0.05 -0.07 -0.16 -0.12 -0.13 -0.06
 word	need	-0.09 -0.11 -0.04 -0.08 -0.08 -0.17 -0.18 0.11
 word	negotiat	0.01 -0.12 -0.17 -0.08 -0.13 -0.01 0.07 -0.06
@@ -3065,13 +3066,13 @@ word	obliterat	0.06 0.03 -0.15 -0.04 -0.11 -0.04 0.00 -0.09
 word	off	0.09 -0.08 0.03 -0.19 -0.20 -0.10 -0.03 -0.09
 word	offer	0.03 -0.14 -0.13 -0.08 -0.11 -0.14 -0.16 0.08
 word	officer	-0.12 0.04 -0.12 -0.10 -0.07 0.06 -0.08 -0.05
-word	official	-0.05 -0.07 -0.21 -0.11 0.06 -0.15 0.04 0.11
+word	official	-0.05 -0.08 -0.21 -0.11 0.06 -0.16 0.04 0.11
 word	oil	0.05 0.06 -0.04 -0.09 -0.10 -0.12 -0.05 -0.02
 word	old	0.03 0.11 -0.15 -0.12 -0.14 -0.11 -0.11 -0.01
 word	once	-0.06 0.03 -0.12 -0.05 -0.03 -0.10 -0.12 0.04
 word	one	-0.15 0.01 -0.04 -0.10 -0.05 0.10 -0.04 -0.10
 word	ongo	0.06 -0.16 -0.01 -0.12 -0.17 0.00 -0.20 -0.07
-word	only	-0.12 0.01 0.02 -0.11 -0.14 -0.18 -0.13 0.07
+word	only	-0.12 0.01 0.02 -0.11 -0.14 -0.19 -0.13 0.07
 word	op	-0.10 -0.09 -0.13 -0.08 -0.10 -0.10 -0.08 0.12
 word	open	-0.17 -0.01 -0.17 -0.07 -0.12 0.06 0.09 -0.08
 word	operat	-0.12 -0.13 -0.13 -0.13 -0.12 -0.15 -0.12 0.15
@@ -3097,7 +3098,7 @@ word	part	-0.11 -0.01 -0.09 -0.09 -0.09 -0.18 -0.16 0.11
 word	pass	-0.03 -0.10 0.03 -0.04 -0.05 0.03 -0.07 -0.06
 word	passag	-0.10 -0.12 -0.11 -0.10 -0.08 -0.15 -0.15 0.16
 word	passenger	-0.08 0.00 0.06 -0.05 -0.07 0.04 -0.07 -0.12
-word	past	-0.04 -0.10 -0.12 -0.10 -0.10 -0.14 -0.12 0.10
+word	past	-0.04 -0.11 -0.12 -0.10 -0.10 -0.14 -0.12 0.10
 word	path	-0.08 -0.08 0.05 -0.06 -0.07 -0.12 -0.14 -0.02
 word	paus	-0.16 -0.15 -0.18 -0.12 -0.17 -0.18 0.04 0.13
 word	pay	-0.12 -0.07 0.06 -0.05 -0.06 0.09 -0.12 -0.13
@@ -3105,7 +3106,7 @@ word	peac	0.05 -0.20 -0.27 -0.10 -0.04 -0.29 0.08 -0.01
 word	pearl	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
 word	peopl	0.00 -0.02 -0.18 -0.14 -0.02 -0.20 0.00 0.11
 word	percent	-0.02 -0.14 0.04 -0.07 -0.11 -0.12 -0.12 0.03
-word	permanent	-0.10 -0.11 -0.14 -0.08 -0.08 -0.12 -0.12 0.14
+word	permanent	-0.10 -0.11 -0.14 -0.08 -0.08 -0.13 -0.12 0.14
 word	persian	-0.11 -0.11 -0.09 -0.11 -0.06 -0.13 -0.12 0.11
 word	persist	-0.08 -0.12 -0.12 -0.10 -0.09 -0.10 -0.13 0.12
 word	personnel	-0.10 -0.10 -0.01 -0.11 -0.13 -0.11 -0.10 0.11
@@ -3140,7 +3141,7 @@ word	post	0.01 -0.02 -0.22 -0.11 -0.13 0.01 -0.17 0.08
 word	postpon	-0.14 0.00 -0.15 -0.07 -0.11 -0.18 0.08 0.05
 word	potential	-0.11 0.03 0.05 -0.09 -0.09 0.06 -0.13 -0.11
 word	pound	0.01 0.05 -0.06 -0.09 -0.17 -0.17 -0.14 0.00
-word	power	0.02 -0.20 -0.11 -0.14 -0.16 0.05 -0.01 -0.05
+word	power	0.02 -0.20 -0.11 -0.14 -0.17 0.05 -0.01 -0.05
 word	powerful	-0.09 -0.10 0.03 -0.07 -0.08 -0.13 -0.11 -0.01
 word	prais	-0.07 -0.04 0.04 -0.06 -0.05 -0.08 -0.11 0.00
 word	predict	-0.06 -0.08 0.04 -0.04 -0.05 -0.08 0.04 -0.06
@@ -3183,7 +3184,7 @@ word	puts	-0.10 -0.07 0.05 -0.03 -0.06 -0.07 -0.02 -0.03
 word	question	-0.13 -0.15 0.11 -0.10 -0.13 -0.17 -0.13 -0.03
 word	quickly	-0.09 -0.08 -0.12 -0.10 -0.08 -0.11 -0.13 0.12
 word	rac	-0.06 -0.11 -0.08 -0.08 -0.02 -0.10 -0.09 0.10
-word	rag	0.05 -0.12 -0.04 -0.09 -0.13 -0.15 -0.11 -0.03
+word	rag	0.05 -0.12 -0.05 -0.09 -0.13 -0.15 -0.11 -0.02
 word	raid	-0.13 0.08 0.03 0.04 -0.20 -0.17 -0.13 -0.12
 word	rain	-0.14 -0.04 0.18 -0.11 -0.15 -0.14 -0.11 -0.15
 word	rais	-0.11 -0.17 0.14 -0.12 -0.12 -0.16 -0.15 -0.09
@@ -3198,11 +3199,11 @@ word	reach	0.03 -0.11 0.02 -0.07 -0.09 -0.13 -0.06 -0.03
 word	react	-0.08 0.02 0.07 -0.07 -0.07 -0.13 -0.16 -0.03
 word	read	-0.08 -0.10 -0.12 -0.12 -0.07 -0.16 -0.14 0.13
 word	ready	-0.04 -0.15 -0.18 -0.09 -0.11 -0.04 -0.18 0.12
-word	real	-0.05 -0.08 0.09 -0.08 -0.07 -0.12 -0.09 -0.08
+word	real	-0.05 -0.09 0.09 -0.08 -0.07 -0.12 -0.09 -0.08
 word	really	-0.09 -0.06 -0.09 -0.06 -0.05 -0.09 -0.10 0.09
 word	rebound	-0.07 -0.04 0.09 -0.03 -0.03 -0.03 -0.06 -0.07
 word	recent	-0.12 -0.12 0.09 -0.06 -0.08 -0.12 0.04 -0.07
-word	record	-0.08 -0.08 -0.12 -0.05 -0.04 -0.04 -0.05 0.11
+word	record	-0.08 -0.08 -0.12 -0.05 -0.04 -0.04 -0.05 0.12
 word	recount	-0.10 -0.11 0.02 -0.11 -0.11 -0.13 -0.11 0.08
 word	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.03
 word	reduc	-0.09 -0.07 0.00 -0.11 -0.07 -0.12 -0.09 0.08
@@ -3226,7 +3227,7 @@ word	remov	-0.02 -0.05 0.06 -0.03 -0.03 -0.12 -0.09 -0.05
 word	renew	-0.01 -0.13 -0.13 -0.09 -0.13 0.04 0.02 -0.03
 word	reopen	-0.11 0.02 -0.02 -0.11 -0.15 -0.21 -0.04 0.05
 word	rep	-0.06 -0.06 -0.10 -0.09 -0.05 -0.10 -0.07 0.10
-word	repatriat	-0.09 -0.09 0.09 -0.06 -0.07 -0.09 -0.11 0.02
+word	repatriat	-0.09 -0.09 0.09 -0.06 -0.07 -0.09 -0.10 0.01
 word	repeat	0.02 -0.08 0.02 -0.03 -0.04 -0.09 -0.10 -0.03
 word	report	0.04 0.05 -0.15 -0.05 -0.13 -0.29 -0.08 0.02
 word	reportedly	0.10 0.02 -0.09 -0.11 0.03 -0.17 -0.19 -0.15
@@ -3267,7 +3268,7 @@ word	role	-0.08 -0.10 -0.03 -0.06 -0.07 -0.11 -0.12 0.06
 word	round	0.04 -0.12 0.00 -0.04 -0.08 -0.14 0.02 -0.05
 word	rout	-0.10 -0.10 0.04 -0.09 -0.07 -0.09 -0.10 0.03
 word	rubbl	0.06 -0.10 0.01 -0.10 -0.08 -0.09 -0.07 -0.11
-word	ruin	0.07 0.04 -0.14 -0.07 -0.11 -0.15 -0.15 0.00
+word	ruin	0.07 0.04 -0.14 -0.07 -0.12 -0.15 -0.15 0.00
 word	rul	0.06 -0.08 -0.10 -0.03 -0.03 -0.06 -0.10 0.01
 word	rush	-0.11 0.02 0.06 -0.08 -0.04 -0.09 -0.07 -0.07
 word	s	-0.14 0.00 -0.04 -0.07 -0.10 -0.10 -0.11 0.05
@@ -3322,7 +3323,7 @@ word	ship	0.06 -0.04 0.04 -0.15 -0.24 -0.01 -0.25 -0.07
 word	shipment	-0.07 -0.13 0.03 -0.09 -0.09 -0.11 -0.14 0.00
 word	shipp	-0.12 -0.14 -0.17 -0.08 -0.06 -0.18 -0.13 0.18
 word	shock	0.02 -0.16 -0.08 -0.11 -0.13 -0.17 -0.16 0.08
-word	shoot	-0.11 0.05 0.00 -0.11 0.08 -0.19 -0.18 -0.16
+word	shoot	-0.11 0.05 0.00 -0.11 0.07 -0.19 -0.18 -0.16
 word	shooter	0.07 -0.09 0.01 -0.09 -0.09 -0.09 -0.09 -0.09
 word	shortag	-0.11 -0.12 -0.18 -0.11 -0.13 -0.13 -0.11 0.16
 word	shot	-0.13 -0.04 -0.05 -0.11 0.12 -0.17 -0.15 -0.04
@@ -3338,14 +3339,14 @@ word	sign	-0.15 0.05 0.02 -0.08 -0.08 -0.20 0.03 -0.02
 word	signal	-0.14 -0.10 -0.16 -0.10 -0.11 -0.20 -0.18 0.18
 word	sinc	0.06 -0.06 -0.03 -0.09 -0.16 -0.17 -0.17 0.02
 word	sink	0.12 -0.21 0.02 -0.10 0.02 -0.17 -0.12 -0.18
-word	siren	-0.28 -0.10 -0.19 0.21 -0.26 -0.17 -0.13 -0.10
+word	siren	-0.28 -0.10 -0.19 0.21 -0.26 -0.17 -0.12 -0.10
 word	sit	0.10 -0.05 -0.01 -0.06 -0.12 -0.17 0.00 -0.11
 word	site	-0.01 0.06 -0.03 -0.10 -0.13 -0.17 -0.12 -0.02
 word	six	-0.02 0.02 -0.02 -0.07 -0.14 -0.16 -0.09 -0.01
-word	sky	0.05 -0.11 -0.11 -0.04 -0.07 -0.11 -0.07 0.06
+word	sky	0.05 -0.11 -0.11 -0.04 -0.07 -0.11 -0.07 0.05
 word	slam	-0.12 -0.10 -0.06 -0.10 -0.08 -0.09 -0.11 0.11
 word	slid	-0.07 -0.06 -0.06 -0.05 -0.05 -0.09 -0.10 0.10
-word	smash	-0.09 -0.12 -0.02 -0.07 -0.08 -0.11 -0.09 0.08
+word	smash	-0.09 -0.12 -0.02 -0.08 -0.08 -0.11 -0.09 0.08
 word	smok	0.11 0.05 -0.16 -0.20 -0.15 -0.14 -0.14 -0.09
 word	soar	-0.01 -0.11 0.05 -0.06 -0.06 -0.07 -0.09 0.00
 word	soldier	-0.03 -0.01 0.05 -0.13 -0.21 -0.08 -0.24 -0.06
@@ -3372,21 +3373,21 @@ word	staff	0.02 -0.13 0.04 -0.11 -0.07 -0.10 -0.10 -0.03
 word	stag	0.00 -0.12 -0.13 -0.11 -0.14 -0.10 -0.10 0.11
 word	stall	-0.12 -0.09 -0.13 -0.12 -0.08 -0.14 0.02 0.08
 word	stanc	-0.06 -0.07 0.04 -0.09 -0.10 -0.11 -0.13 0.02
-word	stand	-0.06 -0.09 0.07 -0.09 -0.06 -0.07 -0.13 0.01
-word	standoff	0.06 -0.09 0.03 -0.06 -0.07 -0.11 -0.05 -0.11
+word	stand	-0.06 -0.09 0.07 -0.08 -0.05 -0.07 -0.13 0.01
+word	standoff	0.06 -0.10 0.03 -0.06 -0.07 -0.11 -0.05 -0.11
 word	star	-0.08 -0.06 -0.10 -0.06 -0.08 -0.07 -0.08 0.10
 word	start	-0.01 -0.18 0.03 0.05 -0.15 -0.18 -0.17 -0.02
-word	stat	0.02 0.01 -0.03 0.00 -0.08 -0.28 -0.17 -0.01
+word	stat	0.02 0.01 -0.03 0.00 -0.08 -0.28 -0.17 0.00
 word	statement	-0.16 -0.17 0.10 -0.15 -0.11 -0.25 -0.16 0.00
 word	station	0.04 -0.07 -0.12 -0.08 -0.07 -0.09 -0.08 0.07
-word	statu	-0.11 -0.15 0.05 -0.11 -0.10 -0.14 -0.12 0.02
+word	statu	-0.11 -0.16 0.05 -0.11 -0.11 -0.14 -0.12 0.03
 word	stay	-0.15 -0.15 -0.15 -0.09 -0.07 0.01 -0.16 0.14
 word	steady	-0.07 -0.07 -0.11 -0.09 -0.07 -0.08 -0.10 0.12
 word	step	-0.11 0.09 -0.12 -0.04 -0.07 -0.09 -0.08 0.06
 word	stewart	-0.06 -0.07 0.00 -0.05 -0.08 -0.06 -0.06 0.03
 word	still	-0.15 -0.15 -0.09 -0.15 -0.16 0.04 0.03 0.10
 word	stock	-0.12 -0.15 0.08 -0.08 0.00 -0.14 0.02 -0.06
-word	stockpil	-0.07 -0.07 -0.12 -0.05 -0.08 -0.09 -0.11 0.11
+word	stockpil	-0.07 -0.07 -0.12 -0.05 -0.08 -0.08 -0.11 0.11
 word	stop	-0.01 -0.16 0.07 -0.07 -0.08 -0.17 -0.13 -0.01
 word	strait	-0.08 0.09 -0.15 -0.12 -0.10 0.05 0.01 -0.11
 word	strand	-0.06 -0.14 -0.03 -0.07 -0.04 -0.08 -0.10 0.09
@@ -3404,7 +3405,7 @@ word	suggest	-0.09 -0.10 -0.02 -0.06 -0.04 -0.10 0.02 0.03
 word	suicid	-0.09 0.02 0.02 -0.05 -0.11 0.02 -0.08 -0.09
 word	summit	0.02 -0.06 -0.08 -0.04 -0.02 -0.08 -0.11 0.00
 word	sunday	-0.02 -0.13 0.04 -0.06 -0.16 -0.01 0.01 -0.08
-word	supply	-0.01 -0.13 0.05 -0.06 -0.05 -0.08 -0.06 -0.01
+word	supply	-0.01 -0.13 0.05 -0.06 -0.05 -0.08 -0.06 -0.02
 word	support	-0.12 -0.16 -0.02 -0.13 -0.13 -0.23 -0.02 0.07
 word	surg	-0.05 -0.09 0.05 -0.06 -0.05 -0.07 0.03 -0.06
 word	surpris	-0.10 -0.10 0.04 -0.13 -0.11 -0.13 -0.12 0.01
@@ -3431,7 +3432,7 @@ word	ten	0.06 0.00 -0.09 -0.03 -0.06 -0.07 0.02 -0.08
 word	tension	-0.17 -0.01 0.02 -0.11 -0.11 -0.07 -0.05 0.02
 word	term	-0.15 -0.12 -0.13 -0.10 -0.09 -0.20 -0.13 0.17
 word	terrify	-0.08 0.06 -0.08 -0.06 -0.11 -0.13 -0.11 0.05
-word	territory	-0.11 -0.13 -0.15 -0.07 0.01 -0.15 -0.12 0.14
+word	territory	-0.11 -0.13 -0.16 -0.07 0.01 -0.15 -0.12 0.14
 word	terrorism	-0.06 -0.06 -0.08 -0.04 -0.05 -0.12 -0.10 0.09
 word	terrorist	-0.09 0.04 0.05 -0.05 -0.08 -0.09 -0.08 -0.08
 word	test	-0.06 -0.12 0.07 -0.07 -0.08 -0.11 -0.12 -0.04
@@ -3450,7 +3451,7 @@ word	third	0.02 -0.13 0.04 -0.12 -0.10 0.06 -0.12 -0.11
 word	thought	-0.06 0.06 0.03 -0.05 -0.09 -0.12 -0.11 -0.09
 word	thousand	-0.18 -0.17 -0.07 -0.13 -0.16 0.02 -0.15 0.11
 word	thre	-0.01 0.08 -0.16 -0.11 -0.14 -0.03 -0.15 0.04
-word	threat	-0.01 -0.04 -0.05 -0.16 -0.16 -0.05 -0.04 0.00
+word	threat	-0.01 -0.04 -0.05 -0.16 -0.15 -0.05 -0.04 0.00
 word	threaten	0.00 -0.10 -0.09 -0.11 -0.17 0.10 -0.16 -0.08
 word	through	0.05 -0.20 -0.14 -0.10 -0.09 -0.01 -0.13 0.04
 word	tied	-0.08 0.08 -0.11 -0.10 -0.10 -0.10 -0.12 0.03
@@ -3488,16 +3489,16 @@ word	turmoil	-0.09 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
 word	turn	-0.13 -0.16 0.10 -0.13 -0.11 0.01 -0.16 -0.05
 word	tv	-0.12 -0.11 0.04 0.03 -0.08 -0.16 -0.15 0.05
 word	two	-0.12 0.01 -0.08 -0.14 -0.04 -0.15 0.09 -0.04
-word	u	0.06 -0.14 0.02 -0.11 -0.10 -0.14 -0.15 -0.05
+word	u	0.06 -0.14 0.02 -0.11 -0.09 -0.14 -0.15 -0.05
 word	ukmto	-0.10 0.11 -0.14 -0.08 -0.10 -0.10 -0.09 -0.08
 word	uncertain	-0.06 -0.07 -0.12 -0.07 -0.06 -0.11 -0.10 0.11
 word	uncertainty	-0.13 -0.14 0.02 -0.12 -0.09 -0.14 -0.02 0.00
 word	unclear	-0.12 -0.11 0.07 -0.10 -0.07 -0.18 -0.14 0.03
 word	unconditional	-0.11 -0.09 -0.17 -0.07 -0.07 0.07 -0.03 -0.03
 word	under	-0.16 -0.09 0.21 -0.16 -0.18 -0.23 -0.15 -0.17
-word	underground	-0.06 -0.13 -0.15 -0.09 -0.11 -0.14 -0.13 0.15
+word	underground	-0.06 -0.13 -0.15 -0.09 -0.12 -0.14 -0.13 0.15
 word	underway	0.02 -0.13 -0.13 -0.08 0.02 -0.12 0.03 -0.08
-word	unhing	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
+word	unhing	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
 word	unit	-0.08 -0.08 0.07 -0.09 0.01 -0.16 -0.14 -0.02
 word	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.07
 word	unleash	-0.15 0.02 -0.18 -0.11 -0.16 0.09 -0.14 0.03
@@ -3570,12 +3571,12 @@ word	wipe	0.06 -0.05 -0.10 -0.04 -0.08 -0.01 -0.07 -0.02
 word	withdrawal	-0.04 -0.06 -0.10 -0.07 -0.06 -0.08 -0.12 0.11
 word	within	-0.13 -0.03 -0.03 -0.12 -0.12 -0.01 -0.22 0.06
 word	without	-0.12 0.08 -0.11 -0.05 -0.06 -0.14 -0.16 -0.04
-word	women	-0.01 -0.05 0.04 -0.11 -0.11 -0.18 -0.11 -0.01
+word	women	-0.01 -0.05 0.04 -0.11 -0.12 -0.18 -0.11 -0.01
 word	won	0.02 -0.11 -0.12 -0.08 -0.06 -0.15 -0.16 0.03
 word	won't	-0.18 -0.16 0.03 -0.13 -0.11 -0.22 -0.19 0.11
 word	word	-0.05 -0.04 -0.07 -0.05 -0.05 0.06 -0.09 -0.05
 word	work	-0.01 -0.01 -0.05 -0.09 -0.10 -0.17 -0.17 0.07
-word	worker	0.10 -0.02 -0.09 -0.11 -0.11 -0.16 -0.14 -0.04
+word	worker	0.10 -0.01 -0.09 -0.10 -0.10 -0.13 -0.11 -0.07
 word	world	-0.18 0.01 0.05 -0.10 -0.13 -0.20 -0.20 0.07
 word	worry	-0.11 -0.12 0.00 -0.06 -0.11 -0.08 -0.07 0.05
 word	wors	-0.07 -0.06 0.05 -0.05 -0.05 -0.08 -0.06 0.02
@@ -3584,7 +3585,7 @@ word	wound	0.16 -0.15 -0.05 -0.20 0.01 -0.06 -0.19 -0.12
 word	wrap	-0.06 -0.04 -0.07 -0.05 -0.04 -0.05 -0.06 0.08
 word	year	0.02 0.05 0.01 -0.14 -0.12 -0.20 -0.17 -0.04
 word	yet	0.09 -0.07 0.02 -0.11 -0.12 -0.17 -0.02 -0.12
-word	you	-0.13 -0.08 -0.14 -0.09 -0.09 0.07 -0.01 0.01
+word	you	-0.13 -0.08 -0.14 -0.09 -0.09 0.06 -0.01 0.01
 word	you'r	-0.09 -0.07 -0.09 -0.09 -0.09 -0.12 0.01 0.06
 word	your	-0.04 -0.13 -0.03 -0.08 -0.10 -0.16 -0.12 0.05
 word	zone	-0.11 -0.10 -0.08 0.07 -0.06 -0.05 -0.08 0.02
@@ -3631,14 +3632,14 @@ word in the head clause	al	0.01 0.04 -0.14 0.05 -0.13 -0.09 -0.07 -0.10
 word in the head clause	alert	-0.06 -0.11 -0.08 0.06 -0.07 -0.07 -0.08 0.01
 word in the head clause	ali	0.17 -0.18 0.00 -0.11 -0.15 -0.21 -0.14 -0.16
 word in the head clause	all	-0.06 -0.14 0.01 0.05 -0.14 0.06 0.01 -0.13
-word in the head clause	alleged	-0.10 -0.07 0.02 -0.07 -0.08 -0.08 -0.06 0.02
+word in the head clause	alleged	-0.10 -0.07 0.02 -0.08 -0.08 -0.08 -0.06 0.02
 word in the head clause	allies	-0.11 -0.09 0.00 -0.11 -0.07 -0.16 -0.17 0.05
 word in the head clause	allows	-0.08 -0.10 -0.11 -0.08 -0.09 -0.13 0.04 0.05
 word in the head clause	ally	-0.07 -0.11 0.09 -0.06 -0.11 -0.17 -0.15 -0.05
 word in the head clause	already	-0.08 -0.05 -0.05 -0.07 -0.04 -0.09 -0.06 0.06
 word in the head clause	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word in the head clause	among	0.01 -0.14 -0.07 -0.09 -0.10 -0.12 -0.10 0.07
-word in the head clause	an	-0.12 0.01 -0.04 -0.10 -0.08 -0.18 -0.17 0.12
+word in the head clause	an	-0.12 0.01 -0.04 -0.10 -0.07 -0.18 -0.17 0.12
 word in the head clause	analysis	-0.05 -0.10 -0.01 -0.05 -0.06 -0.07 -0.12 0.04
 word in the head clause	analyst	-0.05 -0.06 -0.11 -0.03 -0.04 -0.05 -0.03 0.08
 word in the head clause	and	0.06 -0.09 -0.05 -0.25 -0.09 -0.07 0.02 0.01
@@ -3657,13 +3658,13 @@ word in the head clause	armed	0.06 -0.08 -0.09 -0.06 -0.03 0.06 -0.07 -0.10
 word in the head clause	arms	-0.05 -0.04 -0.09 -0.03 -0.04 -0.12 -0.13 0.13
 word in the head clause	army	0.00 -0.13 0.00 -0.10 -0.18 0.01 0.09 -0.10
 word in the head clause	around	-0.14 0.00 0.00 -0.09 0.04 -0.12 -0.08 -0.03
-word in the head clause	arrives	-0.09 -0.08 -0.09 -0.08 -0.08 -0.09 0.11 -0.11
+word in the head clause	arrives	-0.09 -0.08 -0.09 -0.08 -0.08 -0.09 0.11 -0.12
 word in the head clause	as	-0.12 -0.12 0.09 -0.12 0.03 -0.13 -0.17 0.05
 word in the head clause	asia	-0.10 -0.12 -0.04 -0.08 -0.08 -0.13 -0.12 0.08
 word in the head clause	asian	-0.06 -0.07 -0.12 -0.07 -0.06 -0.07 -0.05 0.11
 word in the head clause	asked	-0.06 -0.09 -0.07 -0.06 -0.06 0.06 -0.15 -0.01
-word in the head clause	asks	-0.06 -0.06 -0.06 -0.09 -0.06 -0.09 -0.10 0.09
-word in the head clause	assassination	-0.03 0.06 0.01 -0.11 -0.14 -0.18 -0.16 -0.11
+word in the head clause	asks	-0.06 -0.07 -0.06 -0.09 -0.06 -0.09 -0.10 0.09
+word in the head clause	assassination	-0.03 0.06 0.01 -0.11 -0.14 -0.18 -0.15 -0.11
 word in the head clause	assault	0.05 -0.04 -0.04 -0.01 -0.02 -0.06 -0.03 -0.04
 word in the head clause	assets	-0.07 0.10 -0.01 -0.04 -0.08 0.01 -0.09 -0.14
 word in the head clause	at	0.10 -0.02 0.05 -0.21 -0.27 -0.18 -0.11 -0.15
@@ -3697,7 +3698,7 @@ word in the head clause	below	-0.03 -0.03 -0.08 -0.02 -0.01 -0.02 -0.09 0.09
 word in the head clause	benefit	-0.03 -0.06 -0.07 -0.03 -0.04 -0.03 -0.09 0.07
 word in the head clause	bet	-0.04 -0.07 -0.07 -0.06 -0.04 -0.06 -0.10 0.09
 word in the head clause	between	0.02 -0.15 -0.21 -0.06 -0.09 -0.12 0.09 -0.02
-word in the head clause	beyond	-0.03 0.01 -0.02 -0.07 -0.10 0.04 -0.11 -0.06
+word in the head clause	beyond	-0.04 0.01 -0.02 -0.07 -0.10 0.04 -0.11 -0.06
 word in the head clause	bid	-0.12 -0.12 -0.09 -0.12 -0.10 0.03 -0.19 0.11
 word in the head clause	big	-0.02 -0.18 -0.13 -0.13 -0.12 0.03 -0.17 0.05
 word in the head clause	bigger	-0.01 -0.11 -0.04 -0.06 -0.12 0.06 -0.12 -0.08
@@ -3705,7 +3706,7 @@ word in the head clause	biggest	-0.08 0.00 -0.08 -0.06 -0.07 -0.10 -0.08 0.10
 word in the head clause	billion	-0.10 -0.10 0.06 -0.05 -0.06 -0.12 -0.09 -0.06
 word in the head clause	bitcoin	-0.09 -0.10 0.07 -0.08 -0.06 -0.12 -0.12 -0.05
 word in the head clause	black	-0.13 0.03 0.10 -0.12 -0.10 -0.10 -0.10 -0.09
-word in the head clause	blames	-0.10 -0.05 0.07 -0.08 -0.13 -0.12 -0.12 0.02
+word in the head clause	blames	-0.10 -0.05 0.07 -0.07 -0.13 -0.12 -0.12 0.02
 word in the head clause	blast	0.02 -0.11 0.00 -0.09 -0.10 -0.12 -0.08 0.02
 word in the head clause	blasts	0.06 -0.13 -0.12 -0.10 -0.14 -0.13 -0.12 0.08
 word in the head clause	blockade	0.00 -0.14 -0.17 -0.07 -0.12 0.03 -0.24 0.03
@@ -3716,7 +3717,7 @@ word in the head clause	bombed	-0.11 0.03 -0.04 -0.10 -0.11 -0.12 -0.11 0.04
 word in the head clause	bombing	0.02 -0.04 0.02 -0.08 -0.16 -0.18 0.03 -0.08
 word in the head clause	bombs	0.01 0.00 0.08 -0.09 -0.21 -0.08 -0.14 -0.17
 word in the head clause	boots	-0.06 -0.04 -0.06 -0.04 -0.06 0.03 -0.08 0.01
-word in the head clause	border	-0.13 -0.04 -0.15 -0.11 0.04 0.05 -0.16 0.03
+word in the head clause	border	-0.13 -0.05 -0.15 -0.11 0.04 0.05 -0.16 0.03
 word in the head clause	brace	-0.11 -0.09 0.09 -0.07 -0.06 -0.07 -0.09 -0.08
 word in the head clause	breaking	-0.06 -0.08 -0.11 -0.09 -0.07 -0.08 0.07 -0.06
 word in the head clause	breakthrough	-0.08 -0.09 -0.09 -0.09 -0.09 -0.08 -0.16 0.14
@@ -3726,19 +3727,19 @@ word in the head clause	bring	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.06
 word in the head clause	bringing	-0.07 -0.07 -0.03 -0.04 -0.12 -0.12 -0.12 0.08
 word in the head clause	brutal	-0.11 -0.10 0.06 -0.10 -0.11 -0.11 -0.10 -0.01
 word in the head clause	building	0.04 0.06 -0.02 -0.10 -0.10 -0.13 -0.11 -0.13
-word in the head clause	buildings	-0.03 0.01 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
+word in the head clause	buildings	-0.03 0.02 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
 word in the head clause	burn	0.05 -0.10 -0.10 -0.05 -0.08 0.07 -0.09 -0.08
-word in the head clause	by	-0.02 -0.01 0.09 -0.23 -0.05 -0.16 -0.10 -0.13
+word in the head clause	by	-0.02 -0.01 0.08 -0.23 -0.05 -0.16 -0.10 -0.12
 word in the head clause	call	-0.09 -0.11 -0.20 -0.05 -0.05 -0.14 -0.01 0.10
-word in the head clause	calls	-0.05 -0.18 0.09 -0.14 -0.16 -0.21 -0.16 0.00
+word in the head clause	calls	-0.05 -0.18 0.09 -0.14 -0.16 -0.21 -0.16 -0.01
 word in the head clause	campaign	0.01 -0.11 -0.04 -0.06 -0.12 0.01 -0.13 0.01
-word in the head clause	can	-0.12 -0.16 -0.18 -0.10 -0.13 -0.01 -0.16 0.17
+word in the head clause	can	-0.12 -0.16 -0.19 -0.10 -0.13 -0.01 -0.16 0.17
 word in the head clause	can't	-0.13 -0.12 -0.15 -0.10 -0.11 -0.18 -0.13 0.16
 word in the head clause	canadians	-0.06 -0.14 -0.14 0.11 -0.09 -0.11 -0.14 -0.05
 word in the head clause	capabilities	-0.04 -0.12 0.04 -0.05 -0.10 -0.10 -0.08 -0.03
 word in the head clause	captures	0.08 -0.01 -0.09 -0.11 0.04 -0.11 -0.11 -0.16
 word in the head clause	car	0.05 -0.02 0.02 -0.10 -0.10 -0.09 -0.06 -0.10
-word in the head clause	cargo	0.05 0.01 -0.11 -0.06 -0.13 -0.12 -0.07 -0.02
+word in the head clause	cargo	0.05 0.01 -0.12 -0.06 -0.13 -0.12 -0.07 -0.02
 word in the head clause	carlson	-0.06 -0.08 -0.09 -0.08 -0.05 -0.08 -0.09 0.09
 word in the head clause	carrying	0.07 0.04 -0.16 -0.10 -0.14 -0.11 -0.08 -0.08
 word in the head clause	case	-0.14 -0.12 0.08 -0.11 -0.13 -0.14 -0.15 0.08
@@ -3772,10 +3773,10 @@ word in the head clause	closure	-0.06 -0.12 -0.12 -0.04 -0.09 -0.11 -0.11 0.11
 word in the head clause	cnn	-0.16 0.03 -0.04 0.04 -0.17 0.03 -0.18 -0.03
 word in the head clause	combat	0.15 0.04 -0.22 -0.15 -0.15 -0.21 -0.20 -0.13
 word in the head clause	come	-0.06 -0.10 -0.12 -0.04 -0.07 0.07 -0.10 0.06
-word in the head clause	comes	-0.07 -0.04 -0.09 -0.07 -0.08 -0.07 0.01 0.05
+word in the head clause	comes	-0.07 -0.04 -0.08 -0.07 -0.08 -0.07 0.01 0.05
 word in the head clause	coming	-0.08 -0.12 -0.11 -0.08 -0.10 -0.13 -0.11 0.13
 word in the head clause	command	-0.10 -0.08 0.11 -0.12 -0.12 -0.12 -0.13 -0.06
-word in the head clause	commander	-0.01 -0.18 -0.23 -0.15 -0.15 0.00 0.01 -0.01
+word in the head clause	commander	-0.01 -0.18 -0.23 -0.15 -0.15 0.00 0.01 0.00
 word in the head clause	commanders	0.10 -0.01 -0.14 -0.02 -0.09 -0.16 -0.07 -0.12
 word in the head clause	commercial	-0.07 -0.10 0.04 -0.10 -0.09 -0.10 -0.11 -0.03
 word in the head clause	complete	-0.11 -0.11 -0.10 -0.09 -0.10 0.02 0.01 0.03
@@ -3794,14 +3795,14 @@ word in the head clause	continue	-0.03 0.07 -0.19 -0.12 -0.13 -0.02 -0.17 -0.02
 word in the head clause	continues	-0.12 0.09 -0.13 -0.08 -0.11 -0.12 -0.10 0.10
 word in the head clause	control	-0.12 -0.07 -0.13 -0.11 -0.12 -0.20 -0.18 0.16
 word in the head clause	costs	-0.07 -0.06 -0.09 -0.07 -0.03 -0.06 -0.07 0.10
-word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.03
+word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.02
 word in the head clause	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
 word in the head clause	countries	-0.11 -0.11 -0.11 -0.09 -0.08 -0.15 -0.14 0.12
 word in the head clause	country	0.00 -0.08 -0.01 -0.08 -0.06 0.03 -0.12 -0.03
 word in the head clause	cover	-0.12 -0.01 0.12 -0.09 -0.11 -0.10 -0.12 -0.13
 word in the head clause	crashes	-0.05 0.02 -0.06 -0.07 -0.14 -0.09 -0.13 0.09
 word in the head clause	crew	-0.16 0.01 0.02 -0.15 -0.13 -0.16 -0.15 0.04
-word in the head clause	crisis	-0.14 -0.14 0.03 -0.11 -0.08 -0.13 -0.14 0.03
+word in the head clause	crisis	-0.14 -0.14 0.04 -0.11 -0.08 -0.13 -0.14 0.03
 word in the head clause	critical	-0.06 -0.08 0.02 -0.07 -0.09 -0.10 -0.07 0.03
 word in the head clause	crude	-0.06 -0.10 -0.11 -0.05 -0.06 -0.06 -0.09 0.11
 word in the head clause	crypto	-0.08 -0.09 -0.13 -0.08 -0.08 -0.08 -0.14 0.13
@@ -3809,9 +3810,9 @@ word in the head clause	cut	-0.12 -0.10 0.12 -0.10 -0.10 -0.13 -0.11 -0.10
 word in the head clause	cuts	0.06 -0.10 -0.12 -0.11 -0.12 -0.12 -0.16 -0.02
 word in the head clause	cyberattack	-0.13 -0.12 -0.13 -0.10 -0.11 -0.12 -0.09 0.13
 word in the head clause	damage	0.05 0.00 0.12 -0.17 -0.17 -0.18 -0.15 -0.23
-word in the head clause	damaged	0.19 -0.08 -0.16 -0.08 -0.18 -0.12 -0.10 -0.17
+word in the head clause	damaged	0.19 -0.08 -0.16 -0.08 -0.18 -0.13 -0.10 -0.17
 word in the head clause	damages	-0.01 0.09 -0.13 -0.07 -0.11 -0.10 -0.08 -0.11
-word in the head clause	day	0.05 -0.16 0.03 -0.06 -0.08 -0.15 0.07 -0.16
+word in the head clause	day	0.05 -0.16 0.03 -0.06 -0.09 -0.15 0.07 -0.16
 word in the head clause	days	-0.14 -0.12 0.07 -0.06 -0.10 -0.21 -0.18 0.04
 word in the head clause	de	-0.06 -0.06 -0.11 -0.07 -0.06 -0.08 -0.09 0.10
 word in the head clause	dead	0.08 -0.03 -0.12 -0.09 -0.15 -0.16 -0.12 0.04
@@ -3826,7 +3827,7 @@ word in the head clause	decision	-0.10 0.03 0.01 -0.10 -0.08 -0.14 -0.15 0.01
 word in the head clause	declares	0.03 -0.18 -0.04 -0.12 -0.14 0.06 -0.02 -0.10
 word in the head clause	defence	-0.15 -0.18 0.07 -0.14 0.13 -0.18 -0.16 -0.12
 word in the head clause	defences	-0.11 -0.17 0.00 -0.11 0.11 -0.16 -0.12 -0.10
-word in the head clause	defend	-0.11 -0.11 -0.11 -0.10 0.08 0.04 -0.09 -0.02
+word in the head clause	defend	-0.11 -0.11 -0.11 -0.10 0.08 0.03 -0.09 -0.02
 word in the head clause	defends	-0.06 -0.07 -0.09 -0.07 -0.04 -0.08 -0.08 0.09
 word in the head clause	defense	0.12 -0.14 -0.10 -0.10 0.02 -0.01 -0.14 -0.08
 word in the head clause	defensive	-0.07 -0.08 -0.09 -0.05 -0.08 -0.09 -0.09 0.09
@@ -3853,13 +3854,13 @@ word in the head clause	dips	-0.04 -0.06 -0.06 -0.03 -0.04 -0.03 -0.05 0.06
 word in the head clause	direct	0.10 -0.12 -0.11 -0.06 -0.09 -0.11 -0.08 0.05
 word in the head clause	displaced	-0.12 0.01 -0.02 -0.13 -0.08 -0.14 -0.12 0.04
 word in the head clause	do	-0.07 -0.08 -0.15 -0.08 -0.07 0.02 0.01 0.00
-word in the head clause	does	-0.06 -0.08 -0.08 -0.04 -0.04 -0.12 -0.12 0.12
-word in the head clause	doesn't	-0.08 -0.06 -0.10 -0.08 -0.05 -0.09 -0.10 0.11
+word in the head clause	does	-0.06 -0.08 -0.08 -0.04 -0.04 -0.12 -0.12 0.13
+word in the head clause	doesn't	-0.08 -0.07 -0.10 -0.08 -0.05 -0.09 -0.10 0.11
 word in the head clause	dollar	-0.06 -0.06 0.09 -0.06 -0.04 -0.05 -0.05 -0.09
 word in the head clause	dollars	-0.10 -0.16 -0.01 -0.06 -0.07 -0.11 -0.17 0.05
 word in the head clause	don't	-0.06 -0.08 0.06 -0.06 -0.08 -0.12 0.06 -0.10
 word in the head clause	double	-0.12 0.06 -0.02 -0.09 -0.12 -0.13 0.03 -0.01
-word in the head clause	down	-0.23 -0.05 -0.04 -0.11 0.17 -0.24 -0.04 -0.04
+word in the head clause	down	-0.23 -0.05 -0.03 -0.11 0.17 -0.24 -0.04 -0.04
 word in the head clause	downed	-0.05 -0.13 0.05 -0.10 -0.01 -0.15 -0.10 -0.02
 word in the head clause	dozens	-0.09 0.08 0.01 -0.04 -0.12 -0.12 -0.07 -0.09
 word in the head clause	draft	-0.06 -0.06 -0.10 -0.06 -0.06 -0.08 -0.07 0.09
@@ -3893,7 +3894,7 @@ word in the head clause	escalates	0.03 0.09 -0.11 -0.05 -0.09 -0.11 -0.12 -0.11
 word in the head clause	escalating	0.04 0.03 -0.10 -0.03 -0.07 -0.08 -0.07 -0.08
 word in the head clause	escalation	-0.01 -0.13 0.05 -0.08 -0.09 -0.15 0.04 -0.04
 word in the head clause	evacuate	0.03 -0.09 -0.15 -0.16 -0.05 0.06 -0.10 -0.03
-word in the head clause	evacuated	-0.09 -0.09 0.01 -0.11 -0.07 -0.08 -0.07 0.03
+word in the head clause	evacuated	-0.09 -0.09 0.01 -0.11 -0.07 -0.07 -0.07 0.03
 word in the head clause	evacuation	-0.08 -0.09 -0.15 -0.13 -0.06 -0.16 -0.11 0.13
 word in the head clause	even	-0.11 -0.14 0.05 -0.07 -0.08 -0.14 -0.12 0.03
 word in the head clause	ex	-0.07 0.08 -0.12 -0.06 -0.08 -0.14 -0.11 0.00
@@ -3924,15 +3925,15 @@ word in the head clause	fears	0.06 0.03 -0.07 -0.09 -0.08 -0.09 -0.09 -0.05
 word in the head clause	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word in the head clause	field	-0.15 -0.02 0.16 -0.08 -0.12 -0.16 -0.02 -0.14
 word in the head clause	fight	-0.08 -0.10 -0.10 -0.04 -0.05 -0.14 -0.12 0.12
-word in the head clause	fighter	-0.04 -0.13 -0.03 -0.06 0.08 0.00 -0.12 -0.14
-word in the head clause	fighters	-0.09 -0.01 -0.14 -0.05 -0.13 -0.11 -0.08 0.08
+word in the head clause	fighter	-0.04 -0.13 -0.04 -0.06 0.08 0.00 -0.12 -0.14
+word in the head clause	fighters	-0.09 -0.01 -0.14 -0.05 -0.13 -0.11 -0.09 0.08
 word in the head clause	fighting	0.03 -0.19 0.02 -0.18 -0.12 0.01 0.00 -0.08
 word in the head clause	final	-0.11 -0.08 0.11 -0.08 -0.10 -0.13 0.02 -0.11
 word in the head clause	finds	-0.05 -0.04 -0.10 -0.03 -0.02 -0.05 -0.09 0.07
 word in the head clause	fire	0.06 0.10 -0.11 -0.18 -0.04 -0.10 -0.06 -0.11
 word in the head clause	fired	-0.07 0.01 -0.17 -0.14 0.05 -0.16 -0.13 0.07
-word in the head clause	fires	0.02 -0.06 -0.17 -0.11 0.03 -0.14 -0.14 0.03
-word in the head clause	first	0.05 -0.04 -0.02 -0.09 0.02 -0.16 0.02 -0.11
+word in the head clause	fires	0.03 -0.05 -0.17 -0.11 0.03 -0.14 -0.14 0.03
+word in the head clause	first	0.05 -0.05 -0.02 -0.09 0.02 -0.16 0.02 -0.11
 word in the head clause	five	-0.15 0.08 -0.11 -0.09 0.03 -0.14 -0.16 -0.01
 word in the head clause	flagged	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 word in the head clause	flight	-0.07 -0.08 -0.07 -0.08 -0.04 -0.06 -0.08 0.08
@@ -3959,7 +3960,7 @@ word in the head clause	future	-0.05 -0.03 -0.09 -0.02 -0.03 -0.09 0.04 -0.03
 word in the head clause	g	-0.09 -0.04 -0.09 -0.04 -0.04 -0.08 -0.15 0.11
 word in the head clause	g7	0.00 -0.05 -0.09 -0.06 -0.05 -0.13 -0.15 0.05
 word in the head clause	gamble	-0.06 -0.07 -0.08 -0.07 -0.08 -0.10 -0.06 0.07
-word in the head clause	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.09 0.10 -0.09
+word in the head clause	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.08 0.10 -0.09
 word in the head clause	gas	-0.08 -0.11 0.12 -0.08 -0.13 -0.19 -0.11 -0.03
 word in the head clause	gave	-0.07 -0.09 -0.09 -0.08 -0.09 -0.10 -0.12 0.09
 word in the head clause	general	-0.08 -0.08 0.01 -0.04 -0.08 -0.10 -0.09 0.07
@@ -3975,7 +3976,7 @@ word in the head clause	going	0.06 -0.07 -0.07 -0.06 -0.05 0.04 -0.10 -0.09
 word in the head clause	good	-0.07 -0.04 0.01 -0.07 -0.06 -0.08 0.06 -0.09
 word in the head clause	gop	-0.04 -0.03 -0.07 -0.03 -0.02 -0.05 -0.05 0.06
 word in the head clause	government	-0.11 -0.12 0.01 -0.09 -0.12 -0.13 -0.10 0.09
-word in the head clause	ground	-0.07 0.04 -0.20 -0.09 -0.10 -0.03 -0.16 0.04
+word in the head clause	ground	-0.07 0.04 -0.20 -0.09 -0.11 -0.03 -0.16 0.04
 word in the head clause	group	-0.08 -0.11 0.08 -0.05 -0.07 -0.10 -0.06 -0.06
 word in the head clause	groups	0.05 -0.11 -0.10 -0.07 -0.09 -0.12 -0.14 0.10
 word in the head clause	growing	0.04 -0.07 -0.11 -0.06 -0.06 -0.10 -0.07 0.08
@@ -3987,13 +3988,13 @@ word in the head clause	hard	-0.17 0.00 -0.03 -0.07 -0.15 0.07 -0.15 0.02
 word in the head clause	has	-0.04 -0.16 -0.03 -0.16 -0.25 -0.11 -0.19 0.12
 word in the head clause	have	-0.03 -0.20 0.00 -0.12 -0.01 0.00 -0.07 -0.02
 word in the head clause	haven	-0.11 -0.09 0.14 -0.08 -0.04 -0.07 -0.08 -0.14
-word in the head clause	he	-0.02 -0.11 -0.01 -0.06 -0.06 -0.07 -0.04 0.01
+word in the head clause	he	-0.02 -0.11 -0.01 -0.06 -0.06 -0.06 -0.04 0.01
 word in the head clause	head	0.04 -0.11 -0.12 -0.09 -0.11 -0.13 -0.09 0.05
 word in the head clause	heads	-0.07 -0.08 0.05 -0.08 -0.07 -0.10 0.05 -0.08
 word in the head clause	heard	0.13 -0.13 -0.11 -0.03 -0.14 -0.09 -0.08 -0.12
 word in the head clause	heart	0.05 -0.10 0.00 -0.09 -0.10 -0.09 -0.10 -0.08
 word in the head clause	heavy	0.09 -0.12 -0.12 -0.09 -0.13 -0.11 -0.10 0.05
-word in the head clause	helicopter	0.02 -0.11 -0.05 -0.11 0.07 -0.13 -0.11 -0.02
+word in the head clause	helicopter	0.02 -0.11 -0.04 -0.11 0.06 -0.13 -0.11 -0.02
 word in the head clause	hell	-0.10 -0.07 -0.08 -0.08 -0.08 0.06 -0.08 -0.02
 word in the head clause	help	-0.11 -0.16 -0.19 -0.09 -0.14 -0.18 -0.18 0.19
 word in the head clause	helping	-0.11 -0.08 -0.11 -0.09 -0.11 -0.11 -0.09 0.11
@@ -4021,11 +4022,11 @@ word in the head clause	housing	0.07 -0.12 -0.08 -0.06 -0.09 -0.09 -0.05 0.02
 word in the head clause	how	-0.16 -0.18 0.04 -0.09 -0.12 -0.21 -0.22 0.09
 word in the head clause	huge	0.11 -0.15 -0.08 -0.13 -0.10 -0.08 -0.08 -0.07
 word in the head clause	hundreds	-0.05 -0.03 0.02 -0.07 -0.10 -0.09 -0.08 0.01
-word in the head clause	i	-0.11 -0.08 -0.12 -0.09 -0.07 0.03 0.03 -0.07
+word in the head clause	i	-0.11 -0.08 -0.12 -0.09 -0.07 0.03 0.04 -0.07
 word in the head clause	idea	-0.05 -0.04 -0.09 -0.04 -0.05 -0.08 -0.09 0.09
 word in the head clause	illegal	-0.05 -0.05 0.05 -0.03 -0.04 -0.10 -0.12 -0.03
 word in the head clause	images	0.00 -0.15 0.10 -0.13 -0.12 -0.15 -0.14 -0.11
-word in the head clause	imminent	0.07 -0.08 -0.12 -0.07 -0.08 0.02 -0.11 -0.06
+word in the head clause	imminent	0.07 -0.08 -0.13 -0.07 -0.08 0.02 -0.11 -0.05
 word in the head clause	impact	0.04 -0.15 -0.10 -0.13 -0.13 -0.14 -0.08 0.03
 word in the head clause	imposed	-0.08 -0.10 -0.08 -0.11 -0.07 0.05 -0.11 -0.03
 word in the head clause	in	0.13 0.01 -0.07 -0.04 -0.06 -0.07 -0.03 -0.12
@@ -4036,7 +4037,7 @@ word in the head clause	inflation	-0.04 -0.06 -0.06 -0.04 -0.05 -0.04 -0.04 0.06
 word in the head clause	infrastructure	-0.11 -0.07 0.04 -0.06 -0.06 0.06 -0.10 -0.06
 word in the head clause	injured	0.09 -0.06 -0.20 -0.12 -0.14 -0.14 -0.10 0.05
 word in the head clause	inside	-0.08 -0.07 0.11 -0.05 -0.09 -0.06 -0.03 -0.10
-word in the head clause	insiders	-0.08 -0.07 0.01 -0.04 -0.09 -0.10 -0.07 0.00
+word in the head clause	insiders	-0.08 -0.07 0.01 -0.04 -0.09 -0.10 -0.06 0.00
 word in the head clause	intelligence	-0.08 -0.08 -0.14 -0.06 -0.09 -0.08 -0.09 0.13
 word in the head clause	intensifies	0.03 0.11 -0.12 -0.08 -0.07 -0.14 -0.14 -0.11
 word in the head clause	intercepted	-0.15 -0.01 -0.15 -0.17 0.13 -0.11 -0.09 -0.17
@@ -4051,7 +4052,7 @@ word in the head clause	isn't	-0.10 -0.10 -0.07 -0.12 -0.10 -0.16 -0.15 0.11
 word in the head clause	issues	0.02 -0.15 -0.15 -0.17 -0.14 -0.02 0.03 0.03
 word in the head clause	it	0.16 0.06 -0.11 -0.13 0.04 -0.09 -0.11 -0.13
 word in the head clause	its	-0.20 -0.11 -0.06 -0.14 0.01 -0.25 -0.15 0.15
-word in the head clause	jazeera	0.04 -0.01 -0.13 0.06 -0.10 -0.08 -0.06 -0.09
+word in the head clause	jazeera	0.04 -0.01 -0.13 0.06 -0.10 -0.08 -0.06 -0.08
 word in the head clause	jen	-0.04 -0.07 0.05 -0.05 -0.07 -0.11 -0.06 -0.02
 word in the head clause	jesus	-0.10 -0.12 -0.16 -0.11 -0.15 -0.15 -0.15 0.16
 word in the head clause	jet	-0.07 -0.16 -0.04 -0.09 0.08 -0.03 -0.14 -0.06
@@ -4070,7 +4071,7 @@ word in the head clause	jumps	-0.06 -0.04 -0.05 -0.03 -0.02 -0.03 -0.03 0.07
 word in the head clause	just	-0.13 -0.13 -0.11 -0.09 -0.09 0.03 -0.07 0.06
 word in the head clause	keep	-0.10 -0.11 -0.14 -0.11 -0.10 0.04 -0.14 0.12
 word in the head clause	keeps	-0.14 -0.15 0.04 -0.13 -0.09 -0.13 -0.10 0.04
-word in the head clause	kent	-0.05 -0.04 -0.10 -0.05 -0.04 -0.06 -0.05 0.09
+word in the head clause	kent	-0.04 -0.04 -0.10 -0.04 -0.04 -0.06 -0.05 0.09
 word in the head clause	key	-0.09 -0.15 0.07 -0.08 -0.12 0.01 -0.08 0.00
 word in the head clause	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word in the head clause	kill	-0.18 0.20 -0.27 -0.06 -0.16 -0.01 -0.14 0.08
@@ -4110,7 +4111,7 @@ word in the head clause	linked	-0.11 -0.12 0.05 -0.09 -0.12 -0.12 -0.13 0.04
 word in the head clause	live	0.04 0.08 -0.24 -0.13 0.01 -0.23 0.05 -0.11
 word in the head clause	lives	-0.06 0.06 0.03 -0.09 -0.07 -0.11 -0.11 -0.08
 word in the head clause	lng	-0.09 -0.11 0.03 -0.09 -0.09 -0.10 -0.10 0.01
-word in the head clause	locked	0.07 -0.10 -0.11 -0.06 -0.10 0.07 -0.12 -0.12
+word in the head clause	locked	0.07 -0.10 -0.11 -0.07 -0.10 0.07 -0.12 -0.12
 word in the head clause	long	-0.13 -0.06 -0.16 -0.06 -0.07 0.08 -0.16 -0.02
 word in the head clause	look	-0.07 -0.10 0.00 -0.05 -0.05 -0.08 -0.06 0.06
 word in the head clause	made	-0.10 -0.08 0.05 -0.09 -0.09 -0.15 -0.14 0.05
@@ -4126,12 +4127,12 @@ word in the head clause	market	-0.10 -0.12 -0.07 -0.08 -0.07 -0.10 -0.09 0.12
 word in the head clause	markets	-0.12 -0.10 0.03 -0.07 -0.05 -0.11 -0.10 0.02
 word in the head clause	massive	0.11 -0.09 -0.16 -0.06 -0.06 -0.14 -0.11 0.01
 word in the head clause	may	-0.12 -0.12 0.08 -0.08 -0.12 -0.21 -0.16 0.00
-word in the head clause	means	-0.05 -0.07 0.07 -0.03 -0.04 -0.05 -0.06 -0.06
-word in the head clause	media	0.06 -0.02 -0.15 -0.11 -0.14 -0.15 -0.12 0.05
+word in the head clause	means	-0.05 -0.07 0.07 -0.03 -0.04 -0.05 -0.06 -0.05
+word in the head clause	media	0.06 -0.02 -0.15 -0.11 -0.15 -0.15 -0.12 0.05
 word in the head clause	mediation	-0.06 -0.08 -0.06 -0.06 -0.08 -0.12 -0.03 0.05
 word in the head clause	meet	-0.08 -0.06 -0.11 -0.05 -0.03 -0.07 0.02 0.02
 word in the head clause	meeting	0.05 -0.10 0.04 -0.10 -0.11 -0.17 -0.17 -0.06
-word in the head clause	members	0.03 -0.13 -0.09 -0.09 -0.14 -0.11 -0.11 0.08
+word in the head clause	members	0.03 -0.13 -0.09 -0.09 -0.15 -0.11 -0.11 0.08
 word in the head clause	messages	-0.10 -0.08 -0.10 -0.09 -0.09 -0.11 -0.09 0.10
 word in the head clause	might	-0.07 -0.04 -0.10 -0.04 -0.02 -0.11 -0.12 0.10
 word in the head clause	military	0.06 -0.04 -0.12 -0.16 -0.02 0.01 -0.25 -0.04
@@ -4144,7 +4145,7 @@ word in the head clause	missile	0.07 -0.01 -0.17 -0.14 -0.15 -0.06 -0.18 0.04
 word in the head clause	missiles	-0.02 -0.05 -0.09 -0.25 0.11 -0.08 -0.15 -0.07
 word in the head clause	missing	0.11 -0.03 -0.08 -0.12 -0.13 -0.18 -0.12 -0.04
 word in the head clause	mission	-0.09 -0.09 -0.10 -0.05 -0.07 -0.09 -0.08 0.10
-word in the head clause	mixed	-0.07 -0.05 -0.09 -0.03 -0.03 -0.09 -0.10 0.10
+word in the head clause	mixed	-0.07 -0.05 -0.09 -0.03 -0.03 -0.08 -0.10 0.10
 word in the head clause	moment	0.09 0.05 -0.07 -0.14 -0.04 -0.17 -0.11 -0.18
 word in the head clause	month	-0.03 -0.04 -0.08 -0.05 -0.04 -0.06 -0.07 0.07
 word in the head clause	months	-0.09 -0.09 -0.12 -0.09 -0.09 -0.11 -0.07 0.11
@@ -4153,11 +4154,11 @@ word in the head clause	mosque	-0.11 0.07 0.06 -0.09 -0.11 -0.14 -0.13 -0.14
 word in the head clause	most	0.02 -0.01 -0.05 -0.08 -0.11 -0.11 -0.11 0.00
 word in the head clause	moved	-0.10 -0.08 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
 word in the head clause	ms	-0.07 0.04 -0.11 -0.07 -0.09 -0.10 -0.12 0.02
-word in the head clause	much	0.01 -0.07 -0.11 -0.05 -0.03 -0.09 -0.12 0.04
+word in the head clause	much	0.01 -0.07 -0.11 -0.05 -0.04 -0.09 -0.12 0.04
 word in the head clause	mulls	-0.11 -0.07 -0.13 -0.04 -0.07 -0.12 -0.12 0.12
 word in the head clause	multiple	0.02 0.09 -0.15 -0.07 0.04 -0.13 -0.12 -0.17
 word in the head clause	must	-0.09 -0.10 -0.10 -0.08 -0.10 0.04 -0.10 0.01
-word in the head clause	names	-0.12 -0.12 0.04 -0.09 -0.12 -0.22 -0.12 0.08
+word in the head clause	names	-0.12 -0.12 0.04 -0.09 -0.12 -0.22 -0.13 0.08
 word in the head clause	nation	-0.08 -0.08 -0.07 -0.10 -0.09 0.01 -0.16 0.04
 word in the head clause	national	-0.11 -0.13 -0.14 -0.09 -0.09 -0.11 -0.14 0.14
 word in the head clause	naval	0.07 -0.12 -0.17 -0.05 -0.11 -0.15 -0.11 0.13
@@ -4167,7 +4168,7 @@ word in the head clause	nearly	-0.04 -0.03 0.06 -0.07 -0.15 -0.11 -0.12 -0.11
 word in the head clause	need	-0.06 -0.08 0.03 -0.04 -0.04 -0.09 -0.08 -0.01
 word in the head clause	needs	-0.07 -0.07 -0.11 -0.04 -0.07 -0.10 -0.07 0.09
 word in the head clause	negotiate	-0.08 -0.04 -0.11 -0.06 -0.04 0.09 -0.12 -0.08
-word in the head clause	negotiating	-0.08 -0.06 -0.09 -0.03 -0.07 -0.12 0.08 -0.03
+word in the head clause	negotiating	-0.08 -0.06 -0.08 -0.03 -0.07 -0.12 0.08 -0.03
 word in the head clause	negotiations	-0.06 -0.08 -0.10 -0.03 -0.06 -0.10 0.03 0.01
 word in the head clause	negotiators	-0.10 -0.11 -0.09 -0.09 -0.10 0.09 0.08 -0.17
 word in the head clause	neighbors	-0.09 -0.11 0.04 -0.08 -0.09 -0.12 -0.11 0.02
@@ -4195,7 +4196,7 @@ word in the head clause	on	-0.09 -0.14 0.07 -0.15 -0.13 -0.01 -0.10 0.02
 word in the head clause	once	-0.06 0.03 -0.12 -0.05 -0.03 -0.10 -0.12 0.04
 word in the head clause	one	-0.03 0.00 0.02 -0.09 -0.15 -0.01 -0.03 -0.06
 word in the head clause	ongoing	0.13 -0.08 -0.12 -0.07 -0.13 -0.14 -0.10 -0.09
-word in the head clause	only	-0.10 0.05 -0.12 -0.07 -0.07 -0.12 -0.09 0.09
+word in the head clause	only	-0.10 0.04 -0.13 -0.07 -0.07 -0.12 -0.09 0.10
 word in the head clause	open	-0.09 -0.13 -0.12 -0.07 -0.07 0.03 0.05 -0.04
 word in the head clause	opening	-0.05 -0.08 -0.02 -0.05 -0.08 -0.12 -0.10 0.06
 word in the head clause	operation	0.01 -0.17 0.00 -0.16 -0.12 -0.01 -0.17 -0.05
@@ -4237,14 +4238,14 @@ word in the head clause	plunges	-0.05 -0.06 -0.10 -0.05 -0.04 -0.05 -0.12 0.11
 word in the head clause	pm	-0.10 -0.10 0.03 0.05 -0.13 -0.15 -0.19 -0.02
 word in the head clause	podcast	0.09 -0.08 -0.13 -0.05 -0.05 -0.08 -0.08 -0.05
 word in the head clause	point	0.09 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.11
-word in the head clause	police	0.08 -0.16 -0.02 -0.13 -0.13 -0.16 -0.13 -0.02
+word in the head clause	police	0.08 -0.16 -0.02 -0.13 -0.13 -0.16 -0.13 -0.01
 word in the head clause	policy	-0.04 -0.04 -0.09 -0.05 -0.03 -0.06 -0.06 0.09
 word in the head clause	political	-0.06 -0.11 0.06 -0.04 -0.06 -0.11 0.05 -0.09
 word in the head clause	polymarket	-0.07 -0.10 0.00 -0.05 -0.09 -0.10 -0.11 0.02
 word in the head clause	ports	-0.06 0.04 -0.07 -0.03 -0.06 -0.18 -0.11 0.11
 word in the head clause	possible	-0.14 -0.08 -0.25 -0.04 -0.09 -0.17 -0.14 0.21
 word in the head clause	post	-0.10 -0.09 -0.11 -0.09 -0.10 -0.10 -0.11 0.12
-word in the head clause	potential	-0.08 -0.11 0.05 -0.09 -0.08 0.06 -0.11 -0.09
+word in the head clause	potential	-0.07 -0.11 0.05 -0.08 -0.08 0.06 -0.11 -0.09
 word in the head clause	pound	0.00 -0.02 -0.04 -0.06 -0.13 -0.09 -0.04 0.02
 word in the head clause	pounds	0.04 0.08 -0.12 -0.05 -0.09 -0.09 -0.11 -0.10
 word in the head clause	power	-0.06 -0.16 -0.10 -0.15 -0.15 0.00 -0.20 0.07
@@ -4272,7 +4273,7 @@ word in the head clause	proposal	-0.10 -0.07 -0.11 -0.12 -0.07 -0.13 -0.13 0.13
 word in the head clause	protest	-0.15 -0.10 0.01 -0.12 -0.06 -0.10 -0.15 0.08
 word in the head clause	protests	-0.05 -0.14 0.06 -0.09 -0.14 -0.11 -0.07 -0.02
 word in the head clause	push	-0.08 0.05 -0.13 -0.07 -0.06 -0.10 0.01 -0.02
-word in the head clause	pushing	-0.04 -0.10 -0.10 -0.08 -0.06 -0.09 -0.13 0.10
+word in the head clause	pushing	-0.04 -0.10 -0.10 -0.08 -0.06 -0.09 -0.14 0.10
 word in the head clause	put	0.05 -0.09 -0.06 -0.04 -0.05 0.02 -0.14 -0.05
 word in the head clause	question	-0.06 -0.05 0.03 -0.07 -0.07 -0.07 -0.10 -0.01
 word in the head clause	questions	-0.10 -0.11 0.10 -0.09 -0.10 -0.14 -0.12 -0.01
@@ -4333,9 +4334,9 @@ word in the head clause	round	0.08 -0.10 -0.02 -0.04 -0.07 -0.12 -0.01 -0.05
 word in the head clause	rubble	0.06 -0.10 0.01 -0.10 -0.08 -0.09 -0.07 -0.11
 word in the head clause	s	-0.11 0.02 -0.03 -0.06 -0.09 -0.10 -0.06 0.04
 word in the head clause	said	0.00 -0.02 -0.23 -0.10 0.06 -0.03 0.02 -0.08
-word in the head clause	sailors	-0.14 0.01 0.09 -0.09 -0.12 -0.12 -0.12 -0.02
+word in the head clause	sailors	-0.14 0.01 0.09 -0.09 -0.11 -0.12 -0.12 -0.03
 word in the head clause	sanctions	-0.15 -0.11 -0.15 -0.11 -0.13 -0.16 -0.16 0.18
-word in the head clause	satellite	-0.02 -0.15 0.11 -0.13 -0.11 -0.15 -0.14 -0.13
+word in the head clause	satellite	-0.02 -0.16 0.11 -0.13 -0.11 -0.15 -0.14 -0.13
 word in the head clause	say	-0.08 -0.15 -0.20 -0.12 -0.14 0.01 0.04 0.02
 word in the head clause	says	-0.01 -0.01 -0.02 -0.13 -0.01 -0.01 0.01 -0.08
 word in the head clause	scale	-0.11 -0.08 0.05 -0.06 -0.05 -0.09 -0.09 0.03
@@ -4363,7 +4364,7 @@ word in the head clause	seven	-0.11 0.11 -0.12 -0.05 -0.08 -0.10 -0.07 -0.10
 word in the head clause	several	0.04 -0.14 0.04 -0.13 -0.01 -0.08 -0.08 0.01
 word in the head clause	shares	0.07 -0.07 -0.08 -0.05 -0.09 -0.08 -0.10 -0.04
 word in the head clause	sharply	-0.06 -0.10 0.12 -0.07 -0.09 -0.10 -0.09 -0.14
-word in the head clause	she	-0.07 0.02 -0.02 -0.05 -0.07 -0.08 -0.05 0.01
+word in the head clause	she	-0.07 0.02 -0.01 -0.05 -0.07 -0.08 -0.05 0.01
 word in the head clause	shelter	-0.03 -0.03 -0.16 0.10 -0.10 -0.11 -0.11 -0.06
 word in the head clause	shelters	-0.17 -0.09 -0.12 0.12 -0.11 -0.14 -0.12 -0.04
 word in the head clause	ship	0.03 -0.21 0.07 -0.10 -0.18 -0.06 -0.15 -0.03
@@ -4374,7 +4375,7 @@ word in the head clause	shooter	0.07 -0.09 0.01 -0.09 -0.09 -0.09 -0.09 -0.09
 word in the head clause	shooting	-0.15 0.09 0.07 -0.12 -0.12 -0.15 -0.15 -0.10
 word in the head clause	shoots	-0.07 -0.06 -0.13 -0.04 0.10 -0.07 -0.06 -0.11
 word in the head clause	shortages	-0.08 -0.07 -0.11 -0.06 -0.05 -0.08 -0.08 0.10
-word in the head clause	shot	-0.14 -0.14 -0.01 -0.07 0.12 -0.14 -0.14 -0.08
+word in the head clause	shot	-0.14 -0.14 -0.01 -0.07 0.13 -0.14 -0.14 -0.08
 word in the head clause	should	-0.06 -0.08 -0.15 -0.05 -0.07 0.03 -0.09 0.05
 word in the head clause	show	-0.07 -0.04 0.00 -0.12 0.11 -0.16 -0.16 -0.13
 word in the head clause	shows	-0.07 -0.07 0.00 -0.13 -0.01 -0.15 -0.18 0.06
@@ -4396,20 +4397,20 @@ word in the head clause	smoke	0.12 0.06 -0.16 -0.20 -0.15 -0.13 -0.12 -0.13
 word in the head clause	so	-0.08 -0.09 0.06 -0.05 -0.09 -0.10 -0.06 0.02
 word in the head clause	soar	-0.03 -0.05 -0.09 -0.04 -0.04 -0.05 -0.09 0.10
 word in the head clause	soldier	-0.16 0.12 -0.20 -0.08 -0.13 -0.15 -0.11 0.10
-word in the head clause	soldiers	0.02 -0.06 0.09 -0.14 -0.19 -0.28 -0.23 -0.10
+word in the head clause	soldiers	0.02 -0.07 0.09 -0.14 -0.19 -0.28 -0.23 -0.10
 word in the head clause	some	-0.08 -0.10 0.07 -0.10 -0.13 -0.13 -0.13 -0.03
 word in the head clause	soon	-0.09 -0.08 -0.10 -0.07 -0.07 0.04 -0.13 0.04
 word in the head clause	sound	-0.09 -0.08 0.01 0.09 -0.08 -0.05 -0.04 -0.08
 word in the head clause	south	0.04 0.08 -0.11 -0.07 -0.11 -0.09 -0.08 -0.13
 word in the head clause	southern	-0.13 0.13 -0.14 -0.09 -0.09 -0.09 -0.09 -0.13
-word in the head clause	sparks	0.00 0.01 0.00 -0.12 -0.15 -0.15 -0.12 -0.01
+word in the head clause	sparks	0.00 0.01 0.00 -0.12 -0.15 -0.15 -0.12 0.00
 word in the head clause	speak	-0.05 -0.05 -0.09 -0.03 -0.04 -0.11 0.07 -0.07
 word in the head clause	special	-0.12 -0.08 0.01 -0.07 -0.12 -0.11 -0.10 0.05
 word in the head clause	speech	-0.07 -0.06 -0.11 -0.09 -0.07 -0.12 -0.10 0.10
 word in the head clause	spike	-0.04 -0.03 -0.08 -0.01 -0.03 -0.03 -0.02 0.08
 word in the head clause	spikes	-0.03 -0.02 0.02 -0.02 -0.02 -0.02 -0.02 -0.02
 word in the head clause	spiral	-0.05 -0.02 0.05 -0.02 -0.02 -0.07 -0.05 -0.03
-word in the head clause	spy	-0.06 -0.12 -0.11 -0.08 -0.12 -0.10 -0.09 0.11
+word in the head clause	spy	-0.07 -0.12 -0.11 -0.08 -0.12 -0.10 -0.09 0.11
 word in the head clause	spying	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
 word in the head clause	staff	0.06 -0.08 -0.09 -0.09 -0.07 -0.08 -0.08 0.01
 word in the head clause	stance	-0.05 -0.05 0.07 -0.05 -0.09 -0.09 -0.11 -0.05
@@ -4420,12 +4421,12 @@ word in the head clause	state	0.02 0.00 -0.07 -0.09 -0.11 -0.14 -0.09 0.03
 word in the head clause	statement	-0.16 -0.15 0.09 -0.16 -0.11 -0.23 -0.21 -0.03
 word in the head clause	states	-0.08 0.06 -0.12 -0.09 0.00 -0.12 -0.09 0.01
 word in the head clause	station	0.04 -0.07 -0.12 -0.08 -0.07 -0.09 -0.08 0.07
-word in the head clause	statue	-0.09 -0.10 -0.14 -0.09 -0.10 -0.12 -0.11 0.14
+word in the head clause	statue	-0.09 -0.10 -0.14 -0.10 -0.10 -0.12 -0.11 0.14
 word in the head clause	stewart	-0.06 -0.07 0.00 -0.05 -0.08 -0.06 -0.06 0.03
 word in the head clause	still	-0.13 -0.16 -0.17 -0.14 -0.14 0.00 0.02 0.10
 word in the head clause	stock	-0.09 -0.13 0.08 -0.11 -0.11 -0.10 -0.10 -0.03
 word in the head clause	stocks	-0.11 -0.08 0.01 -0.05 0.01 -0.11 -0.09 0.01
-word in the head clause	stop	0.02 -0.13 -0.02 -0.04 -0.03 -0.11 -0.10 0.05
+word in the head clause	stop	0.02 -0.13 -0.02 -0.04 -0.04 -0.11 -0.10 0.05
 word in the head clause	strait	-0.09 0.04 -0.09 -0.08 -0.06 -0.13 -0.09 0.00
 word in the head clause	stranded	-0.04 -0.04 -0.07 -0.06 -0.03 -0.04 -0.04 0.07
 word in the head clause	strategic	0.06 -0.14 -0.15 -0.10 -0.13 -0.13 -0.16 0.04
@@ -4436,7 +4437,7 @@ word in the head clause	strikes	0.13 -0.01 0.10 -0.14 -0.33 -0.25 -0.10 -0.24
 word in the head clause	striking	-0.02 -0.13 0.04 -0.11 -0.19 0.01 -0.14 -0.02
 word in the head clause	struck	-0.03 0.06 0.04 -0.09 0.02 -0.20 -0.13 -0.21
 word in the head clause	stunning	-0.02 -0.07 0.05 -0.04 -0.07 -0.07 -0.06 -0.09
-word in the head clause	submarine	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.11
+word in the head clause	submarine	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.10
 word in the head clause	suggests	-0.07 -0.10 0.05 -0.09 -0.07 -0.10 -0.11 0.08
 word in the head clause	sunday	-0.06 -0.09 0.04 -0.05 -0.10 -0.01 0.01 -0.08
 word in the head clause	supply	-0.09 -0.12 -0.05 -0.03 -0.05 -0.07 -0.04 0.10
@@ -4446,16 +4447,16 @@ word in the head clause	surge	-0.05 -0.07 -0.03 -0.06 -0.04 -0.05 -0.05 0.04
 word in the head clause	surges	-0.05 -0.08 0.02 -0.04 -0.04 -0.08 -0.06 -0.01
 word in the head clause	surprise	-0.06 -0.06 0.00 -0.09 -0.08 -0.09 -0.09 0.01
 word in the head clause	surrender	0.01 -0.11 -0.12 -0.10 -0.07 0.05 -0.13 0.01
-word in the head clause	survivors	0.14 -0.10 -0.14 -0.10 -0.07 -0.12 -0.10 -0.12
+word in the head clause	survivors	0.14 -0.11 -0.14 -0.10 -0.07 -0.12 -0.10 -0.12
 word in the head clause	suspected	-0.11 -0.10 -0.03 -0.10 0.07 -0.13 -0.09 0.02
 word in the head clause	suspend	-0.08 -0.09 0.04 -0.08 -0.04 -0.08 -0.09 0.00
-word in the head clause	suspends	-0.11 -0.13 0.01 -0.08 -0.13 -0.11 0.08 -0.08
+word in the head clause	suspends	-0.11 -0.12 0.01 -0.08 -0.13 -0.11 0.08 -0.08
 word in the head clause	system	-0.07 -0.12 0.06 -0.10 -0.01 -0.11 -0.07 -0.01
 word in the head clause	systems	0.07 -0.09 -0.13 -0.11 -0.11 -0.12 -0.08 0.05
 word in the head clause	take	-0.06 -0.05 0.10 -0.04 -0.04 -0.10 -0.08 -0.10
 word in the head clause	taken	-0.10 0.03 -0.13 -0.09 -0.08 0.09 -0.16 -0.07
 word in the head clause	taking	-0.10 -0.09 -0.11 -0.10 -0.06 0.09 -0.10 -0.06
-word in the head clause	talks	-0.01 -0.30 -0.06 -0.14 -0.19 -0.41 0.11 -0.04
+word in the head clause	talks	-0.02 -0.30 -0.06 -0.14 -0.19 -0.41 0.11 -0.04
 word in the head clause	tanker	-0.16 0.05 0.05 -0.10 -0.14 -0.10 -0.11 -0.09
 word in the head clause	tankers	-0.05 -0.14 0.02 -0.10 -0.07 -0.13 -0.09 0.07
 word in the head clause	tap	-0.10 -0.06 0.11 -0.10 -0.13 -0.11 -0.11 -0.13
@@ -4468,7 +4469,7 @@ word in the head clause	tells	-0.14 -0.18 -0.19 0.09 -0.16 0.10 -0.21 -0.04
 word in the head clause	ten	-0.04 0.03 -0.05 -0.02 -0.03 -0.04 0.03 -0.06
 word in the head clause	tensions	-0.10 -0.10 0.01 -0.08 -0.08 -0.12 -0.11 0.06
 word in the head clause	term	-0.10 -0.08 -0.10 -0.07 -0.08 -0.12 -0.07 0.11
-word in the head clause	terrifying	-0.06 0.08 -0.11 -0.04 -0.09 -0.07 -0.10 -0.01
+word in the head clause	terrifying	-0.06 0.08 -0.11 -0.04 -0.09 -0.08 -0.10 -0.01
 word in the head clause	territory	-0.03 -0.06 -0.10 -0.03 0.02 -0.09 -0.10 0.08
 word in the head clause	test	-0.04 -0.07 0.10 -0.05 -0.04 -0.08 -0.06 -0.10
 word in the head clause	than	-0.03 -0.10 0.06 -0.14 -0.17 -0.14 -0.15 0.05
@@ -4480,11 +4481,11 @@ word in the head clause	there	-0.10 0.05 0.03 -0.11 -0.12 -0.15 -0.16 -0.04
 word in the head clause	these	-0.09 -0.10 0.06 -0.10 -0.11 -0.12 -0.10 0.03
 word in the head clause	they	-0.08 -0.09 0.03 -0.07 0.03 0.02 -0.10 -0.06
 word in the head clause	third	0.02 -0.13 0.04 -0.12 -0.10 0.06 -0.10 -0.11
-word in the head clause	this	-0.07 -0.09 0.08 -0.07 -0.08 -0.15 -0.12 -0.03
+word in the head clause	this	-0.08 -0.09 0.08 -0.07 -0.08 -0.15 -0.12 -0.03
 word in the head clause	thousands	-0.16 -0.16 -0.05 -0.12 -0.14 0.01 -0.14 0.10
-word in the head clause	threat	-0.02 -0.22 0.02 -0.16 -0.16 -0.12 -0.01 0.05
+word in the head clause	threat	-0.02 -0.22 0.03 -0.16 -0.16 -0.12 -0.01 0.05
 word in the head clause	threatens	0.01 0.00 -0.21 -0.10 -0.15 0.09 -0.27 -0.10
-word in the head clause	threats	0.05 -0.13 -0.19 -0.11 -0.10 0.05 -0.19 -0.05
+word in the head clause	threats	0.05 -0.13 -0.19 -0.11 -0.09 0.05 -0.19 -0.04
 word in the head clause	three	0.00 0.10 -0.14 -0.11 -0.14 -0.01 -0.13 -0.03
 word in the head clause	through	0.07 -0.19 -0.12 -0.10 -0.07 0.00 -0.13 0.00
 word in the head clause	tied	-0.08 0.08 -0.11 -0.10 -0.10 -0.09 -0.11 0.02
@@ -4497,7 +4498,7 @@ word in the head clause	toll	-0.11 -0.15 0.14 -0.07 -0.09 -0.11 -0.10 -0.04
 word in the head clause	tonight	-0.14 -0.09 -0.06 -0.05 -0.11 0.09 -0.12 -0.09
 word in the head clause	too	-0.11 -0.04 -0.11 -0.04 -0.04 0.11 -0.13 -0.11
 word in the head clause	top	0.04 -0.12 -0.02 -0.08 -0.09 0.02 0.00 -0.06
-word in the head clause	total	-0.07 -0.12 -0.09 -0.06 -0.09 -0.12 0.01 0.06
+word in the head clause	total	-0.07 -0.12 -0.09 -0.06 -0.09 -0.12 0.01 0.05
 word in the head clause	toward	0.04 -0.10 -0.12 -0.06 -0.10 -0.08 -0.08 0.08
 word in the head clause	tower	-0.11 0.10 -0.10 -0.08 -0.10 -0.05 -0.05 -0.06
 word in the head clause	towns	0.12 -0.12 -0.12 -0.07 -0.11 -0.11 -0.11 -0.11
@@ -4522,12 +4523,12 @@ word in the head clause	uncertainty	-0.06 -0.06 -0.09 -0.04 -0.05 -0.07 0.04 -0.
 word in the head clause	under	-0.12 -0.06 0.11 -0.14 -0.16 -0.17 -0.12 -0.03
 word in the head clause	underground	-0.05 -0.12 -0.12 -0.08 -0.10 -0.12 -0.10 0.12
 word in the head clause	underway	0.01 -0.11 -0.10 -0.06 0.03 -0.11 0.04 -0.09
-word in the head clause	unhinged	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
+word in the head clause	unhinged	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
 word in the head clause	unleash	-0.09 -0.09 -0.10 -0.07 -0.08 0.10 -0.11 -0.03
 word in the head clause	until	-0.07 -0.09 -0.11 -0.06 -0.07 -0.09 -0.13 0.12
 word in the head clause	up	0.01 -0.05 0.07 -0.16 -0.21 -0.13 -0.02 -0.07
 word in the head clause	update	-0.11 -0.08 -0.09 -0.07 -0.10 -0.13 -0.15 0.13
-word in the head clause	updates	-0.05 -0.15 -0.08 -0.08 -0.07 -0.11 0.01 0.02
+word in the head clause	updates	-0.05 -0.16 -0.08 -0.08 -0.07 -0.11 0.01 0.02
 word in the head clause	ups	-0.07 -0.06 0.00 -0.05 -0.06 -0.05 -0.07 0.02
 word in the head clause	uranium	-0.08 -0.11 -0.13 -0.09 -0.10 -0.13 -0.13 0.12
 word in the head clause	urges	-0.05 -0.08 -0.01 0.04 -0.08 -0.16 -0.16 0.04
@@ -4582,8 +4583,8 @@ word in the head clause	winning	-0.05 -0.04 -0.05 -0.07 -0.02 -0.05 -0.06 0.06
 word in the head clause	with	-0.06 -0.04 -0.08 -0.18 -0.12 -0.10 0.06 0.04
 word in the head clause	within	-0.12 -0.17 -0.01 -0.12 -0.12 -0.02 -0.22 0.08
 word in the head clause	without	-0.07 0.04 -0.06 -0.03 -0.06 -0.10 -0.14 0.00
-word in the head clause	women	-0.01 -0.05 0.04 -0.11 -0.11 -0.18 -0.11 -0.01
-word in the head clause	won	-0.11 -0.06 -0.11 -0.08 -0.06 -0.10 -0.07 0.11
+word in the head clause	women	-0.01 -0.05 0.04 -0.11 -0.12 -0.18 -0.11 -0.01
+word in the head clause	won	-0.11 -0.06 -0.11 -0.09 -0.06 -0.10 -0.07 0.11
 word in the head clause	won't	-0.18 -0.16 0.04 -0.13 -0.11 -0.21 -0.19 0.11
 word in the head clause	workers	0.11 -0.10 -0.12 -0.10 -0.06 -0.11 -0.10 -0.10
 word in the head clause	working	0.03 0.06 -0.15 -0.09 -0.10 -0.13 -0.11 -0.03
@@ -4595,12 +4596,12 @@ word in the head clause	year	0.02 0.04 0.03 -0.18 -0.13 -0.19 -0.17 -0.10
 word in the head clause	years	-0.07 -0.11 0.05 -0.04 -0.04 -0.07 -0.08 0.03
 word in the head clause	yet	0.09 -0.05 -0.15 -0.07 -0.11 -0.11 -0.14 -0.03
 word in the head clause	you	-0.07 -0.06 -0.08 -0.05 -0.05 -0.09 0.02 0.04
-word in the head clause	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
+word in the head clause	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
 word in the head clause	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
 word in the head clause	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
 word in the head clause	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
 words: !	[usa]	-0.08 -0.09 -0.07 -0.09 -0.08 0.04 0.06 -0.08
-words: ,	[ally]	-0.11 -0.15 -0.15 -0.08 -0.16 0.04 -0.02 0.09
+words: ,	[ally]	-0.11 -0.15 -0.15 -0.09 -0.16 0.04 -0.02 0.09
 words: ,	[number]	-0.02 0.11 0.04 -0.10 -0.12 -0.14 -0.09 -0.14
 words: ,	[place]	-0.08 0.04 0.02 -0.13 -0.04 -0.24 -0.01 -0.06
 words: ,	[region]	-0.14 -0.17 -0.13 -0.13 -0.11 -0.20 -0.19 0.19
@@ -4650,21 +4651,21 @@ words: -	report	-0.01 -0.07 -0.07 -0.10 -0.14 -0.19 0.02 0.05
 words: -	the	0.06 0.04 -0.06 -0.09 -0.12 -0.21 -0.02 -0.05
 words: -	what	-0.06 -0.06 -0.08 -0.04 0.03 -0.09 -0.10 0.01
 words: -	whil	0.10 -0.09 -0.12 -0.04 -0.04 -0.11 -0.08 -0.07
-words: -	with	-0.06 -0.06 0.09 -0.04 -0.04 -0.07 -0.08 -0.10
+words: -	with	-0.06 -0.06 0.09 -0.03 -0.04 -0.07 -0.08 -0.10
 words: .	.	0.03 0.02 -0.12 -0.08 -0.08 -0.08 -0.11 0.03
 words: .	[place]	-0.07 0.05 0.03 -0.04 -0.03 -0.06 -0.07 -0.09
 words: .	[side]	0.03 -0.12 -0.09 -0.03 -0.03 -0.07 0.03 0.02
 words: .	[usa]	0.00 -0.04 -0.06 -0.03 -0.04 -0.07 -0.09 0.07
 words: .	but	-0.10 -0.08 -0.14 -0.03 -0.08 -0.12 -0.13 0.14
 words: .	gen	0.06 -0.07 -0.06 -0.05 -0.03 -0.09 -0.08 -0.04
-words: .	here	-0.07 -0.08 0.06 -0.09 -0.06 -0.12 -0.09 -0.01
+words: .	here	-0.07 -0.08 0.06 -0.09 -0.06 -0.12 -0.09 -0.02
 words: .	k	0.07 -0.11 -0.01 -0.10 -0.08 -0.11 -0.11 -0.05
 words: .	the	0.06 0.02 0.05 -0.09 -0.09 -0.16 -0.07 -0.14
 words: :	[number]	0.01 -0.06 -0.14 -0.11 -0.16 -0.16 -0.13 0.11
 words: :	[place]	-0.18 -0.04 -0.04 -0.13 0.06 -0.18 -0.02 0.01
 words: :	[region]	0.02 -0.10 -0.07 -0.04 -0.02 -0.09 -0.08 0.07
 words: :	[side]	0.16 -0.06 -0.07 -0.12 -0.10 0.03 -0.19 -0.17
-words: :	[usa]	-0.01 -0.19 -0.07 -0.10 -0.09 0.03 0.04 -0.09
+words: :	[usa]	0.00 -0.19 -0.07 -0.10 -0.09 0.03 0.04 -0.09
 words: :	a	-0.09 -0.13 0.04 -0.09 -0.11 -0.16 0.01 0.04
 words: :	analysi	-0.04 -0.02 -0.06 -0.02 -0.03 -0.06 -0.07 0.06
 words: :	bbc	0.07 -0.12 -0.10 -0.07 -0.08 -0.08 -0.08 0.03
@@ -4686,7 +4687,7 @@ words: :	the	0.03 -0.14 -0.07 -0.12 -0.16 -0.14 -0.12 0.09
 words: :	updat	-0.01 0.07 -0.12 -0.08 -0.10 -0.10 -0.07 -0.06
 words: :	we	0.01 -0.17 -0.04 -0.13 -0.08 -0.21 0.02 -0.02
 words: :	what	-0.06 -0.21 0.06 -0.10 -0.17 -0.26 -0.26 0.00
-words: :	why	-0.13 -0.10 0.02 -0.08 -0.10 -0.10 -0.09 0.05
+words: :	why	-0.13 -0.09 0.02 -0.08 -0.10 -0.10 -0.09 0.05
 words: ;	[side]	-0.09 0.17 -0.17 -0.10 -0.13 -0.14 -0.02 -0.15
 words: ;	[usa]	0.10 -0.06 -0.10 -0.01 -0.05 -0.09 -0.08 -0.09
 words: ?	:	-0.05 -0.12 0.03 -0.04 -0.05 -0.10 -0.11 0.07
@@ -4731,7 +4732,7 @@ words: [place]	-	-0.15 -0.10 0.03 -0.08 -0.12 0.05 -0.02 -0.03
 words: [place]	.	-0.09 0.07 -0.07 -0.06 -0.07 -0.11 -0.08 0.03
 words: [place]	:	0.06 -0.04 0.07 -0.16 -0.18 -0.20 -0.20 -0.08
 words: [place]	;	-0.12 0.09 -0.14 -0.08 -0.09 0.05 0.01 -0.11
-words: [place]	[place]	-0.03 0.00 -0.17 -0.02 -0.31 -0.30 0.09 -0.01
+words: [place]	[place]	-0.03 0.00 -0.16 -0.02 -0.31 -0.30 0.09 -0.01
 words: [place]	[region]	-0.11 -0.06 -0.14 -0.12 -0.13 0.08 -0.13 0.02
 words: [place]	[side]	-0.15 0.11 -0.15 -0.13 -0.09 -0.13 0.03 -0.12
 words: [place]	after	-0.07 0.08 0.00 -0.11 -0.16 -0.04 -0.18 -0.16
@@ -4740,11 +4741,11 @@ words: [place]	amid	-0.10 0.11 -0.15 -0.09 -0.14 0.04 -0.15 -0.09
 words: [place]	and	0.07 0.01 -0.02 -0.11 -0.01 -0.23 0.00 -0.15
 words: [place]	aoun	-0.03 -0.07 -0.07 -0.01 -0.01 -0.07 0.06 -0.05
 words: [place]	are	-0.08 0.01 0.05 -0.07 -0.07 -0.08 0.05 -0.10
-words: [place]	army	-0.09 -0.10 -0.11 -0.03 -0.06 -0.13 0.11 -0.08
+words: [place]	army	-0.09 -0.10 -0.11 -0.03 -0.06 -0.14 0.11 -0.08
 words: [place]	as	0.07 -0.02 0.02 -0.11 0.03 -0.23 -0.19 -0.08
 words: [place]	attack	-0.13 0.03 0.11 -0.11 -0.14 -0.15 -0.17 -0.16
-words: [place]	bas	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.13
-words: [place]	base	0.04 -0.04 0.01 -0.06 -0.13 0.01 -0.14 -0.16
+words: [place]	bas	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.12
+words: [place]	base	0.04 -0.04 0.01 -0.06 -0.13 0.01 -0.13 -0.16
 words: [place]	black	0.03 -0.07 -0.09 0.03 -0.07 -0.05 -0.04 -0.05
 words: [place]	blam	-0.07 0.01 0.02 -0.04 -0.11 -0.07 -0.08 -0.10
 words: [place]	border	-0.09 0.01 -0.10 -0.10 0.05 -0.11 -0.08 -0.02
@@ -4763,7 +4764,7 @@ words: [place]	have	-0.08 -0.08 -0.11 -0.08 -0.06 -0.07 0.04 0.01
 words: [place]	hit	0.07 -0.09 0.04 -0.04 -0.07 -0.04 -0.06 -0.09
 words: [place]	hotel	-0.07 0.08 -0.08 -0.04 -0.08 -0.07 -0.04 -0.06
 words: [place]	in	0.08 0.03 -0.08 -0.14 0.03 -0.18 -0.20 -0.12
-words: [place]	intercept	-0.08 -0.07 -0.09 -0.05 0.09 -0.06 -0.06 -0.09
+words: [place]	intercept	-0.08 -0.07 -0.10 -0.05 0.09 -0.06 -0.06 -0.09
 words: [place]	is	-0.09 -0.11 -0.14 -0.05 -0.10 -0.11 -0.11 0.14
 words: [place]	journalist	-0.06 0.08 -0.06 -0.02 -0.04 -0.05 -0.05 -0.08
 words: [place]	kill	-0.18 0.14 -0.05 -0.05 -0.12 -0.15 -0.11 -0.18
@@ -4782,11 +4783,11 @@ words: [place]	port	-0.06 0.07 -0.11 -0.09 -0.07 -0.08 -0.11 -0.02
 words: [place]	president	-0.07 -0.10 0.04 -0.07 -0.09 -0.13 0.08 -0.08
 words: [place]	refinery	-0.08 0.05 -0.13 -0.06 -0.07 -0.07 -0.06 0.03
 words: [place]	sailor	-0.09 0.03 0.06 -0.07 -0.07 -0.08 -0.09 -0.11
-words: [place]	says	-0.16 0.01 -0.04 -0.13 -0.02 -0.19 -0.02 0.04
+words: [place]	says	-0.16 0.01 -0.04 -0.13 -0.02 -0.18 -0.02 0.04
 words: [place]	should	-0.08 -0.08 0.03 -0.05 -0.07 -0.12 -0.09 0.01
 words: [place]	speak	-0.07 -0.08 0.03 -0.09 -0.08 0.08 -0.12 -0.09
 words: [place]	stat	-0.12 0.01 0.02 -0.07 -0.09 -0.09 -0.09 0.00
-words: [place]	strik	-0.11 0.01 0.09 -0.06 -0.08 -0.10 -0.12 -0.12
+words: [place]	strik	-0.11 0.01 0.09 -0.06 -0.08 -0.10 -0.12 -0.11
 words: [place]	suspend	-0.05 -0.10 0.07 -0.07 -0.08 -0.07 -0.13 -0.05
 words: [place]	talk	-0.10 -0.03 -0.14 -0.05 -0.07 -0.10 0.08 -0.06
 words: [place]	threaten	-0.08 -0.11 0.13 -0.06 -0.10 -0.11 -0.09 -0.14
@@ -4821,9 +4822,9 @@ words: [region]	traffic	-0.05 -0.09 -0.07 -0.07 -0.04 -0.05 -0.06 0.08
 words: [region]	war	-0.09 -0.11 0.02 -0.08 -0.06 -0.11 0.00 0.03
 words: [region]	will	-0.13 -0.15 -0.12 -0.07 -0.06 0.03 -0.02 -0.03
 words: [side]	,	-0.02 -0.04 -0.16 -0.01 0.02 -0.07 -0.03 0.08
-words: [side]	-	-0.01 -0.18 0.08 -0.10 -0.10 -0.14 -0.16 -0.10
+words: [side]	-	-0.01 -0.18 0.08 -0.10 -0.10 -0.14 -0.15 -0.10
 words: [side]	.	0.03 -0.17 0.01 -0.07 -0.13 -0.01 -0.02 -0.08
-words: [side]	:	-0.05 -0.07 -0.10 -0.16 -0.22 -0.28 -0.01 0.13
+words: [side]	:	-0.05 -0.08 -0.10 -0.16 -0.22 -0.28 -0.01 0.13
 words: [side]	;	0.09 -0.08 -0.04 -0.03 -0.05 -0.10 -0.09 -0.12
 words: [side]	?	-0.11 -0.14 0.05 -0.10 -0.12 -0.18 -0.21 0.07
 words: [side]	[ally]	-0.25 0.03 0.06 -0.21 -0.25 -0.26 -0.27 0.05
@@ -4840,12 +4841,12 @@ words: [side]	agre	-0.05 -0.06 -0.04 -0.02 -0.03 -0.05 0.07 -0.07
 words: [side]	agreement	-0.15 -0.13 -0.14 -0.15 -0.07 -0.17 -0.16 0.16
 words: [side]	air	-0.02 -0.02 -0.06 -0.16 0.08 -0.18 -0.12 -0.20
 words: [side]	airstrik	-0.11 0.00 0.09 -0.07 -0.12 -0.12 -0.09 -0.05
-words: [side]	ali	0.16 -0.12 -0.02 -0.05 -0.10 -0.16 -0.08 -0.15
+words: [side]	ali	0.16 -0.12 -0.02 -0.05 -0.10 -0.15 -0.08 -0.15
 words: [side]	amid	-0.13 -0.14 0.00 -0.13 -0.08 -0.17 -0.17 0.07
 words: [side]	and	0.18 -0.18 -0.18 -0.17 -0.04 -0.05 0.07 -0.11
 words: [side]	announc	0.02 0.01 -0.15 -0.08 -0.09 -0.14 -0.15 0.05
 words: [side]	are	-0.10 -0.07 -0.05 -0.10 -0.07 -0.09 -0.12 0.08
-words: [side]	army	0.02 -0.03 -0.10 -0.10 -0.12 -0.14 0.04 -0.06
+words: [side]	army	0.02 -0.03 -0.10 -0.10 -0.12 -0.13 0.04 -0.06
 words: [side]	as	0.16 -0.26 -0.05 -0.19 -0.20 0.01 -0.12 -0.14
 words: [side]	assault	-0.11 0.10 -0.13 -0.08 -0.07 -0.10 -0.10 0.04
 words: [side]	attack	-0.06 -0.06 0.15 -0.04 0.01 -0.17 -0.14 -0.14
@@ -4858,7 +4859,7 @@ words: [side]	brac	-0.09 -0.09 0.02 -0.05 -0.06 -0.10 -0.12 0.07
 words: [side]	by	-0.07 -0.06 -0.09 -0.05 -0.08 -0.08 -0.11 0.10
 words: [side]	call	-0.13 -0.07 -0.15 -0.10 -0.06 -0.11 -0.11 0.15
 words: [side]	can	-0.08 -0.09 -0.11 -0.09 -0.07 0.05 -0.10 0.06
-words: [side]	ceasefir	-0.18 -0.24 -0.07 -0.10 -0.10 -0.17 -0.02 0.12
+words: [side]	ceasefir	-0.18 -0.25 -0.07 -0.10 -0.10 -0.17 -0.02 0.12
 words: [side]	chief	0.03 -0.12 -0.12 -0.06 -0.07 -0.16 -0.09 0.09
 words: [side]	city	0.09 -0.11 -0.06 -0.05 -0.09 -0.09 -0.05 -0.12
 words: [side]	claim	0.03 -0.03 -0.17 -0.14 -0.15 -0.23 -0.19 0.12
@@ -4870,7 +4871,7 @@ words: [side]	conflict	-0.07 0.00 -0.02 -0.11 -0.13 -0.21 -0.22 0.07
 words: [side]	continu	-0.04 0.09 -0.10 -0.08 -0.14 -0.15 -0.12 -0.03
 words: [side]	could	-0.03 -0.03 0.04 -0.03 -0.03 -0.10 -0.08 -0.03
 words: [side]	crisi	-0.09 -0.11 0.01 -0.13 -0.08 -0.14 -0.13 0.02
-words: [side]	deadlin	-0.09 -0.07 -0.09 -0.09 -0.08 -0.12 -0.14 0.14
+words: [side]	deadlin	-0.09 -0.07 -0.09 -0.09 -0.08 -0.12 -0.14 0.15
 words: [side]	deal	-0.17 0.04 -0.24 -0.08 -0.10 -0.03 -0.05 0.10
 words: [side]	decision	-0.11 -0.11 -0.11 -0.11 -0.09 -0.11 -0.15 0.13
 words: [side]	declar	-0.10 -0.11 -0.14 -0.10 -0.10 0.12 0.03 -0.09
@@ -4892,7 +4893,7 @@ words: [side]	fir	0.01 0.06 -0.10 -0.11 -0.22 -0.18 -0.10 -0.07
 words: [side]	fire	-0.01 -0.08 0.04 -0.11 0.04 -0.13 -0.12 -0.12
 words: [side]	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 words: [side]	fm	0.03 -0.10 -0.11 -0.08 -0.07 -0.16 -0.02 0.06
-words: [side]	for	-0.17 -0.08 0.12 -0.11 -0.16 -0.17 -0.01 -0.09
+words: [side]	for	-0.17 -0.08 0.13 -0.11 -0.16 -0.16 -0.01 -0.09
 words: [side]	forc	-0.05 0.10 0.02 -0.12 -0.13 -0.16 -0.13 -0.03
 words: [side]	from	-0.11 0.04 -0.13 -0.10 -0.10 -0.11 -0.14 0.10
 words: [side]	gas	-0.12 0.05 0.09 -0.09 -0.13 -0.16 -0.14 -0.14
@@ -4941,7 +4942,7 @@ words: [side]	podcast	0.08 -0.06 -0.09 -0.04 -0.04 -0.06 -0.05 -0.07
 words: [side]	polic	0.11 -0.10 -0.13 -0.10 -0.09 -0.11 -0.08 -0.07
 words: [side]	port	-0.09 -0.06 0.04 -0.04 -0.08 -0.19 -0.12 0.12
 words: [side]	pound	0.04 0.10 -0.13 -0.07 -0.10 -0.10 -0.12 -0.11
-words: [side]	power	-0.18 -0.09 -0.14 -0.05 -0.14 0.11 -0.17 -0.04
+words: [side]	power	-0.18 -0.09 -0.14 -0.06 -0.14 0.11 -0.17 -0.04
 words: [side]	reportedly	0.08 -0.15 0.00 -0.07 -0.11 -0.13 -0.08 -0.13
 words: [side]	retaliat	0.07 0.03 -0.18 -0.05 -0.09 -0.12 -0.06 -0.10
 words: [side]	retaliation	-0.15 0.04 0.04 -0.15 -0.17 0.02 -0.16 -0.07
@@ -4970,11 +4971,11 @@ words: [side]	talk	-0.16 -0.25 -0.08 -0.15 -0.20 -0.30 0.03 0.04
 words: [side]	target	0.00 0.00 -0.07 -0.12 -0.20 0.02 -0.19 -0.03
 words: [side]	tension	-0.07 -0.05 -0.06 -0.04 -0.04 -0.12 -0.14 0.09
 words: [side]	that	-0.09 0.04 -0.09 -0.06 -0.06 0.06 -0.11 -0.08
-words: [side]	threat	-0.10 -0.09 -0.12 -0.09 -0.07 -0.14 -0.12 0.13
+words: [side]	threat	-0.10 -0.08 -0.12 -0.09 -0.07 -0.14 -0.12 0.13
 words: [side]	threaten	-0.05 0.03 -0.11 -0.09 -0.11 0.10 -0.16 -0.16
 words: [side]	to	-0.08 -0.10 -0.03 0.05 -0.19 0.01 -0.06 -0.08
 words: [side]	trad	0.12 -0.11 -0.04 -0.06 -0.08 0.04 -0.05 -0.12
-words: [side]	troop	-0.19 0.08 -0.16 -0.18 -0.15 0.02 -0.19 -0.05
+words: [side]	troop	-0.19 0.07 -0.16 -0.18 -0.15 0.02 -0.19 -0.05
 words: [side]	uranium	-0.07 -0.06 -0.09 -0.05 -0.08 -0.11 -0.11 0.09
 words: [side]	victory	-0.07 -0.09 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
 words: [side]	vows	0.08 -0.19 -0.15 -0.06 -0.13 0.03 -0.17 -0.06
@@ -5001,7 +5002,7 @@ words: [usa]	[usa]	-0.06 -0.27 -0.13 -0.23 -0.26 -0.24 0.14 -0.08
 words: [usa]	accus	0.03 -0.10 0.01 -0.08 -0.08 -0.10 -0.12 -0.04
 words: [usa]	action	-0.07 -0.11 0.07 -0.10 -0.07 -0.10 -0.11 -0.06
 words: [usa]	admin	-0.05 -0.06 0.03 -0.07 -0.05 -0.10 -0.11 0.04
-words: [usa]	agre	-0.08 -0.06 -0.09 -0.05 -0.08 -0.09 0.06 -0.04
+words: [usa]	agre	-0.08 -0.06 -0.09 -0.05 -0.07 -0.09 0.06 -0.04
 words: [usa]	air	0.01 0.02 0.05 -0.09 -0.15 -0.15 -0.13 -0.17
 words: [usa]	airman	-0.11 -0.10 0.07 -0.08 -0.13 0.07 -0.11 -0.06
 words: [usa]	and	-0.03 0.02 0.00 -0.09 -0.12 -0.08 -0.04 0.02
@@ -5011,16 +5012,16 @@ words: [usa]	attack	-0.15 -0.04 0.12 0.02 -0.28 -0.30 -0.04 -0.11
 words: [usa]	back	-0.05 -0.08 0.05 -0.05 -0.05 -0.12 0.04 -0.09
 words: [usa]	bas	0.08 -0.15 0.07 -0.06 -0.09 -0.13 -0.11 -0.12
 words: [usa]	base	0.15 -0.20 -0.05 -0.07 -0.17 -0.14 -0.12 -0.11
-words: [usa]	blam	-0.07 -0.07 0.09 -0.06 -0.11 -0.11 -0.09 -0.05
-words: [usa]	blockad	0.02 -0.12 -0.16 -0.04 -0.06 -0.20 -0.14 0.06
+words: [usa]	blam	-0.07 -0.07 0.09 -0.05 -0.11 -0.10 -0.09 -0.05
+words: [usa]	blockad	0.02 -0.12 -0.15 -0.04 -0.06 -0.20 -0.14 0.06
 words: [usa]	bomb	0.06 -0.09 0.00 -0.07 -0.11 -0.15 -0.08 -0.10
 words: [usa]	call	-0.06 0.01 -0.01 -0.07 -0.04 -0.15 -0.03 -0.01
-words: [usa]	can	-0.04 -0.05 -0.06 -0.04 -0.07 -0.08 -0.06 0.07
+words: [usa]	can	-0.04 -0.05 -0.06 -0.03 -0.08 -0.09 -0.06 0.07
 words: [usa]	casualty	-0.02 -0.06 0.03 -0.05 -0.05 -0.07 -0.07 -0.05
 words: [usa]	ceasefir	-0.10 -0.15 -0.11 -0.09 -0.11 -0.17 -0.07 0.12
 words: [usa]	chief	-0.11 -0.06 -0.12 -0.05 -0.09 0.07 -0.11 0.00
 words: [usa]	claim	-0.02 -0.15 -0.02 -0.11 -0.15 -0.01 -0.10 0.03
-words: [usa]	clos	-0.08 -0.06 -0.10 -0.03 -0.07 0.05 -0.09 -0.04
+words: [usa]	clos	-0.08 -0.06 -0.09 -0.03 -0.07 0.05 -0.09 -0.04
 words: [usa]	confirm	0.07 -0.14 -0.17 -0.12 0.05 -0.12 -0.15 -0.06
 words: [usa]	consulat	0.13 -0.14 -0.07 -0.05 -0.10 -0.10 -0.06 -0.09
 words: [usa]	deadlin	0.07 -0.07 -0.10 -0.09 -0.08 -0.10 -0.12 0.04
@@ -5034,7 +5035,7 @@ words: [usa]	envoy	-0.06 -0.09 -0.13 -0.07 -0.06 -0.08 0.01 0.03
 words: [usa]	extend	-0.09 -0.06 -0.09 -0.06 -0.06 -0.11 0.09 0.00
 words: [usa]	f	-0.10 -0.02 -0.11 -0.10 0.05 -0.14 -0.12 0.05
 words: [usa]	fac	-0.08 -0.05 0.04 -0.05 -0.08 -0.13 -0.09 0.02
-words: [usa]	fighter	-0.14 -0.15 0.05 -0.12 0.05 0.00 -0.13 -0.06
+words: [usa]	fighter	-0.14 -0.15 0.04 -0.12 0.05 0.00 -0.13 -0.06
 words: [usa]	for	-0.12 -0.11 0.00 -0.08 -0.11 0.05 -0.15 -0.02
 words: [usa]	genocidal	-0.08 -0.07 -0.09 -0.09 -0.08 -0.09 -0.10 0.10
 words: [usa]	giv	-0.05 -0.05 -0.05 -0.07 -0.08 -0.13 -0.12 0.10
@@ -5061,8 +5062,8 @@ words: [usa]	over	-0.12 -0.12 -0.03 -0.07 -0.13 -0.13 -0.15 0.11
 words: [usa]	paus	-0.12 -0.08 -0.13 -0.09 -0.12 -0.14 -0.11 0.14
 words: [usa]	pilot	-0.11 -0.11 -0.15 -0.09 -0.15 -0.09 -0.10 0.16
 words: [usa]	plan	-0.10 -0.08 0.04 -0.08 0.07 -0.08 -0.13 -0.10
-words: [usa]	post	-0.13 -0.13 -0.13 -0.11 -0.06 -0.12 -0.16 0.14
-words: [usa]	pressur	-0.11 -0.12 -0.12 -0.11 -0.11 -0.10 0.07 0.00
+words: [usa]	post	-0.13 -0.13 -0.13 -0.11 -0.06 -0.13 -0.16 0.14
+words: [usa]	pressur	-0.11 -0.12 -0.12 -0.11 -0.11 -0.10 0.07 0.01
 words: [usa]	refuel	-0.01 -0.09 -0.09 -0.06 0.06 -0.06 -0.11 -0.05
 words: [usa]	reject	0.03 -0.09 0.02 -0.05 -0.06 -0.11 -0.11 -0.03
 words: [usa]	renew	0.04 -0.08 -0.12 -0.07 -0.09 -0.14 -0.10 0.07
@@ -5072,7 +5073,7 @@ words: [usa]	servic	0.08 -0.13 -0.08 -0.08 -0.10 -0.10 -0.09 -0.03
 words: [usa]	sets	-0.05 -0.05 -0.06 -0.04 -0.04 -0.09 0.06 -0.04
 words: [usa]	signal	-0.09 -0.03 -0.10 -0.04 -0.02 -0.07 -0.09 0.12
 words: [usa]	soldier	0.06 -0.17 0.07 -0.09 -0.15 -0.18 -0.15 -0.11
-words: [usa]	special	-0.12 -0.10 0.00 -0.08 -0.13 -0.14 -0.09 0.07
+words: [usa]	special	-0.12 -0.10 0.00 -0.08 -0.13 -0.13 -0.09 0.07
 words: [usa]	speech	-0.06 -0.03 -0.09 -0.04 -0.04 -0.05 -0.06 0.09
 words: [usa]	stock	-0.02 -0.02 -0.05 -0.02 -0.02 -0.02 -0.05 0.04
 words: [usa]	strik	0.02 -0.07 0.16 -0.12 -0.23 -0.04 -0.07 -0.25
@@ -5101,7 +5102,7 @@ words: a	lot	-0.10 -0.10 0.01 -0.08 -0.12 -0.13 -0.11 0.04
 words: a	major	0.06 -0.06 -0.09 -0.05 -0.08 -0.07 -0.07 0.04
 words: a	massiv	-0.03 -0.08 -0.09 -0.09 -0.08 -0.11 -0.09 0.06
 words: a	new	-0.10 -0.11 -0.04 -0.11 -0.08 -0.14 -0.15 0.09
-words: a	nuclear	-0.08 -0.10 -0.11 -0.02 -0.02 -0.12 -0.08 0.12
+words: a	nuclear	-0.08 -0.11 -0.11 -0.02 -0.02 -0.12 -0.08 0.12
 words: a	possibl	-0.06 -0.12 -0.13 -0.05 -0.03 -0.07 -0.06 0.12
 words: a	strategic	-0.12 -0.10 -0.10 -0.11 -0.09 -0.09 -0.13 0.12
 words: a	way	-0.04 -0.05 0.05 -0.06 -0.06 -0.07 -0.09 -0.03
@@ -5118,9 +5119,9 @@ words: acros	[side]	-0.02 -0.14 -0.08 0.08 -0.10 -0.09 -0.07 0.00
 words: acros	the	-0.10 0.05 0.03 -0.07 -0.08 -0.10 -0.10 -0.04
 words: action	in	-0.07 -0.10 0.06 -0.09 -0.06 -0.11 -0.12 -0.05
 words: addres	:	-0.07 -0.08 -0.09 -0.06 -0.05 -0.13 -0.12 0.11
-words: addres	to	-0.06 -0.06 -0.10 -0.07 -0.07 0.04 -0.12 0.02
+words: addres	to	-0.06 -0.07 -0.10 -0.07 -0.07 0.04 -0.12 0.02
 words: after	[ally]	-0.05 0.10 -0.09 -0.04 -0.05 -0.13 -0.11 -0.11
-words: after	[number]	0.08 -0.08 -0.09 -0.06 -0.07 -0.10 0.04 -0.07
+words: after	[number]	0.08 -0.08 -0.09 -0.05 -0.07 -0.10 0.04 -0.07
 words: after	[place]	-0.15 -0.16 0.15 -0.08 -0.09 -0.11 0.07 -0.15
 words: after	[side]	0.02 -0.04 0.12 -0.17 -0.20 -0.02 -0.04 -0.23
 words: after	[usa]	-0.15 0.15 -0.09 0.03 0.01 -0.23 -0.02 0.00
@@ -5134,7 +5135,7 @@ words: after	strik	-0.02 -0.04 -0.02 -0.12 -0.13 -0.03 -0.11 0.02
 words: after	vow	0.00 -0.09 -0.08 -0.05 -0.06 -0.12 0.03 0.02
 words: aftermath	of	0.08 0.09 -0.12 -0.12 -0.16 -0.16 -0.14 -0.15
 words: again	as	0.13 -0.11 -0.10 -0.10 -0.11 -0.10 -0.12 -0.13
-words: against	[ally]	-0.06 -0.02 -0.08 -0.04 -0.08 0.05 -0.10 -0.01
+words: against	[ally]	-0.06 -0.02 -0.09 -0.04 -0.09 0.05 -0.10 -0.01
 words: against	[side]	0.04 -0.05 -0.07 -0.11 -0.01 0.03 -0.26 -0.09
 words: against	[usa]	-0.07 -0.05 -0.05 -0.06 -0.03 -0.09 -0.07 0.07
 words: agre	to	-0.04 -0.12 -0.10 -0.05 -0.09 -0.13 0.13 -0.14
@@ -5189,7 +5190,7 @@ words: announc	two	-0.04 -0.06 -0.06 -0.03 -0.03 -0.02 0.02 -0.01
 words: appear	to	-0.18 -0.14 0.04 -0.05 0.03 -0.13 0.04 0.01
 words: april	[number]	-0.09 -0.09 -0.11 -0.07 -0.04 -0.07 0.05 -0.03
 words: are	[usa]	-0.10 -0.10 -0.12 -0.06 -0.03 -0.10 -0.07 0.12
-words: are	the	-0.05 -0.11 0.06 -0.08 -0.07 -0.11 -0.14 0.06
+words: are	the	-0.05 -0.11 0.06 -0.08 -0.07 -0.12 -0.14 0.06
 words: arm	forc	0.08 -0.10 -0.07 -0.07 -0.04 0.05 -0.07 -0.12
 words: army	chief	-0.08 -0.05 -0.07 -0.02 -0.03 -0.11 0.11 -0.11
 words: army	says	0.10 0.02 -0.11 -0.05 -0.12 -0.11 -0.09 -0.10
@@ -5224,7 +5225,7 @@ words: at	least	0.07 0.10 -0.22 -0.08 -0.08 -0.13 -0.11 -0.03
 words: at	the	0.06 -0.12 -0.11 -0.08 -0.07 -0.10 0.03 -0.03
 words: attack	,	0.06 -0.04 -0.02 -0.16 -0.21 -0.26 -0.01 -0.15
 words: attack	:	0.07 0.00 -0.15 -0.12 -0.11 0.02 -0.11 -0.01
-words: attack	?	-0.17 -0.17 0.16 -0.11 -0.16 -0.19 -0.22 -0.13
+words: attack	?	-0.17 -0.17 0.17 -0.11 -0.16 -0.19 -0.22 -0.13
 words: attack	[number]	0.08 0.05 -0.16 -0.10 -0.16 -0.12 -0.08 -0.13
 words: attack	[place]	-0.13 -0.03 -0.02 -0.11 -0.18 0.10 -0.16 -0.16
 words: attack	[region]	-0.10 0.05 -0.13 -0.09 -0.11 0.06 -0.09 -0.03
@@ -5243,7 +5244,7 @@ words: attack	near	-0.11 0.08 0.03 -0.11 -0.10 -0.12 -0.07 -0.11
 words: attack	off	-0.07 0.05 0.01 -0.05 -0.06 -0.05 -0.05 -0.09
 words: attack	on	-0.09 -0.04 0.15 -0.02 -0.05 -0.15 0.04 -0.15
 words: attack	target	0.02 0.09 -0.14 -0.08 -0.14 -0.10 -0.07 -0.10
-words: attack	that	-0.07 -0.09 0.09 -0.05 -0.07 -0.10 -0.05 -0.07
+words: attack	that	-0.07 -0.09 0.09 -0.05 -0.07 -0.10 -0.04 -0.07
 words: attack	with	-0.01 0.06 -0.08 -0.07 -0.09 -0.05 -0.09 -0.06
 words: attempt	to	0.00 -0.12 0.06 -0.08 -0.10 -0.13 -0.09 -0.03
 words: back	,	0.08 -0.07 -0.12 -0.07 -0.05 -0.09 -0.09 -0.02
@@ -5272,7 +5273,7 @@ words: bid	to	-0.06 -0.10 0.07 -0.09 -0.11 -0.13 -0.17 -0.01
 words: big	one	-0.10 0.03 -0.09 -0.06 -0.09 0.09 -0.08 -0.13
 words: bitcoin	,	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
 words: black	box	0.06 -0.08 -0.10 0.01 -0.07 -0.08 -0.05 -0.09
-words: blam	[side]	-0.09 0.00 0.07 -0.06 -0.13 -0.10 -0.09 -0.07
+words: blam	[side]	-0.09 0.00 0.07 -0.06 -0.12 -0.10 -0.09 -0.07
 words: blam	[usa]	-0.06 -0.06 -0.09 -0.04 -0.07 -0.08 -0.11 0.09
 words: blockad	[side]	-0.09 -0.07 -0.06 -0.05 -0.07 0.05 -0.11 -0.05
 words: blockad	of	-0.11 -0.03 -0.09 -0.02 -0.06 -0.13 -0.10 0.13
@@ -5280,7 +5281,7 @@ words: bloomberg	daybreak	0.05 -0.10 -0.14 -0.05 -0.08 -0.11 -0.10 0.05
 words: blow	up	0.07 0.04 -0.14 -0.07 -0.11 -0.02 0.00 -0.08
 words: bomb	[place]	-0.09 0.13 -0.14 -0.05 -0.10 -0.09 -0.09 -0.13
 words: bomb	[side]	0.00 -0.16 0.06 -0.10 -0.14 -0.21 -0.18 -0.02
-words: bomb	campaign	-0.02 -0.15 0.04 -0.03 -0.05 0.03 -0.09 -0.08
+words: bomb	campaign	-0.02 -0.14 0.04 -0.03 -0.05 0.03 -0.09 -0.08
 words: bomb	in	-0.10 -0.08 0.01 -0.09 -0.11 0.10 -0.13 -0.14
 words: boot	on	-0.07 -0.04 -0.07 -0.04 -0.06 0.03 -0.09 0.03
 words: box	found	0.06 -0.08 -0.10 0.01 -0.07 -0.08 -0.05 -0.09
@@ -5291,7 +5292,7 @@ words: build	in	0.02 0.04 -0.11 -0.04 -0.07 -0.06 -0.05 -0.06
 words: but	[usa]	-0.08 -0.10 -0.09 -0.07 -0.07 0.13 -0.15 -0.12
 words: but	remain	-0.08 -0.06 -0.08 -0.06 -0.07 -0.08 0.03 -0.01
 words: by	[ally]	-0.11 -0.02 0.03 -0.05 -0.06 -0.11 -0.06 -0.02
-words: by	[place]	-0.05 0.05 0.04 -0.05 -0.05 -0.07 -0.15 -0.11
+words: by	[place]	-0.05 0.05 0.04 -0.05 -0.06 -0.07 -0.15 -0.11
 words: by	[side]	0.05 0.00 -0.06 -0.13 -0.03 -0.07 -0.20 -0.08
 words: by	[usa]	-0.12 -0.16 0.08 -0.13 -0.17 -0.22 -0.21 0.05
 words: by	the	-0.14 -0.09 0.11 -0.07 -0.11 -0.14 -0.11 -0.06
@@ -5300,26 +5301,26 @@ words: call	for	-0.18 -0.04 -0.04 -0.12 -0.11 -0.25 -0.28 0.18
 words: call	it	-0.01 -0.12 0.05 -0.06 -0.09 -0.09 0.03 -0.09
 words: call	on	0.09 -0.08 -0.14 -0.06 -0.04 -0.08 -0.10 -0.02
 words: can	[side]	-0.08 -0.07 -0.10 -0.11 -0.06 -0.13 -0.09 0.11
-words: can't	kill	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
+words: can't	kill	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
 words: canadian	in	-0.05 -0.11 -0.12 0.12 -0.09 -0.10 -0.11 -0.09
 words: cargo	ship	0.07 -0.09 -0.08 -0.05 -0.11 -0.10 -0.06 -0.02
 words: caus	fire	0.01 0.08 -0.07 -0.07 -0.09 -0.05 -0.04 -0.07
-words: ceas	fire	0.01 0.04 -0.14 -0.05 -0.08 -0.12 0.01 -0.05
+words: ceas	fire	0.01 0.04 -0.14 -0.05 -0.08 -0.12 0.02 -0.05
 words: ceasefir	,	-0.09 -0.14 -0.01 -0.04 -0.07 0.05 0.04 -0.06
 words: ceasefir	:	-0.06 -0.09 -0.10 -0.06 -0.07 -0.12 0.01 0.02
 words: ceasefir	?	-0.03 -0.08 -0.09 -0.02 -0.02 -0.07 -0.14 0.13
-words: ceasefir	[place]	-0.08 0.04 -0.11 -0.10 -0.11 -0.12 -0.14 0.04
+words: ceasefir	[place]	-0.08 0.04 -0.11 -0.10 -0.12 -0.12 -0.14 0.04
 words: ceasefir	announcement	-0.09 0.06 -0.12 -0.09 -0.08 -0.08 -0.12 0.06
 words: ceasefir	as	-0.05 -0.07 -0.06 -0.03 -0.04 -0.06 0.04 -0.04
 words: ceasefir	between	-0.09 -0.10 -0.09 -0.03 -0.02 -0.05 0.11 -0.11
 words: ceasefir	deal	-0.05 -0.12 -0.11 -0.03 -0.04 -0.11 -0.04 0.07
 words: ceasefir	extension	-0.11 0.01 -0.11 -0.09 -0.12 -0.12 -0.02 0.03
-words: ceasefir	in	-0.07 0.05 -0.13 -0.07 -0.09 -0.12 -0.02 0.01
+words: ceasefir	in	-0.07 0.04 -0.13 -0.07 -0.09 -0.12 -0.02 0.01
 words: ceasefir	with	-0.11 -0.12 -0.12 -0.07 -0.06 -0.14 0.08 -0.03
 words: charg	with	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 words: chemical	tanker	-0.04 -0.02 -0.05 0.00 0.00 -0.06 -0.03 0.07
 words: chief	,	0.09 0.03 -0.11 -0.08 -0.09 -0.13 -0.10 -0.12
-words: city	of	0.07 -0.13 0.01 -0.08 -0.12 -0.10 -0.09 -0.09
+words: city	of	0.07 -0.13 0.01 -0.08 -0.11 -0.10 -0.09 -0.09
 words: civil	war	-0.04 -0.04 -0.07 -0.05 -0.07 -0.09 -0.12 0.10
 words: claim	[side]	-0.12 -0.11 -0.13 -0.09 -0.11 0.03 -0.03 0.05
 words: claim	[usa]	-0.14 -0.12 -0.01 -0.10 -0.09 -0.15 -0.16 0.12
@@ -5335,19 +5336,19 @@ words: commander	kill	0.03 -0.10 -0.14 -0.08 -0.10 -0.17 -0.08 0.04
 words: concern	about	-0.09 -0.10 -0.02 -0.08 -0.06 -0.11 -0.15 0.03
 words: condemn	[side]	0.06 -0.11 0.05 -0.07 -0.12 -0.10 -0.11 -0.12
 words: condemn	[usa]	-0.05 -0.06 0.06 -0.06 -0.06 -0.12 -0.12 0.02
-words: conflict	,	-0.11 -0.08 0.09 -0.05 -0.08 -0.06 -0.04 0.01
+words: conflict	,	-0.11 -0.08 0.08 -0.05 -0.08 -0.06 -0.04 0.01
 words: conflict	.	-0.09 -0.13 -0.02 -0.06 -0.08 -0.08 -0.07 0.07
 words: conflict	?	-0.11 -0.04 -0.18 -0.06 -0.02 -0.11 -0.11 0.18
 words: conflict	as	0.03 -0.09 -0.09 -0.06 -0.03 -0.08 -0.12 0.02
 words: conflict	enter	0.03 -0.06 -0.11 -0.04 -0.04 -0.07 -0.08 0.05
 words: conflict	escalat	0.03 -0.08 -0.07 -0.07 -0.08 -0.09 -0.08 0.05
-words: conflict	in	-0.09 -0.11 -0.10 -0.10 -0.08 -0.12 -0.12 0.11
-words: conflict	rag	0.04 -0.08 -0.08 -0.08 -0.08 -0.06 -0.05 0.01
+words: conflict	in	-0.09 -0.11 -0.10 -0.11 -0.08 -0.12 -0.12 0.11
+words: conflict	rag	0.04 -0.08 -0.07 -0.08 -0.08 -0.06 -0.04 0.01
 words: conflict	threaten	-0.07 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
 words: conflict	widen	-0.02 0.00 0.03 -0.09 -0.05 -0.10 -0.08 -0.04
 words: conflict	with	-0.04 -0.03 -0.07 -0.02 -0.02 -0.05 -0.06 0.07
-words: confront	[side]	-0.10 0.00 0.08 -0.10 -0.11 -0.15 -0.10 -0.07
-words: consulat	in	0.09 -0.06 -0.07 -0.04 -0.09 -0.06 -0.05 -0.08
+words: confront	[side]	-0.10 0.00 0.08 -0.10 -0.11 -0.14 -0.10 -0.07
+words: consulat	in	0.09 -0.06 -0.07 -0.04 -0.09 -0.06 -0.05 -0.07
 words: continu	,	0.12 -0.15 -0.17 -0.10 -0.12 -0.17 -0.15 -0.03
 words: continu	for	-0.07 -0.05 -0.08 -0.06 -0.09 -0.07 -0.07 0.09
 words: continu	to	-0.12 0.05 -0.04 -0.11 -0.12 0.01 -0.13 -0.01
@@ -5374,20 +5375,20 @@ words: days	,	-0.06 -0.02 0.09 -0.04 -0.03 -0.06 -0.06 -0.11
 words: days	of	-0.10 -0.03 0.06 -0.08 -0.08 -0.08 -0.12 -0.07
 words: de	escalation	-0.06 -0.08 -0.08 -0.06 -0.05 -0.06 -0.10 0.09
 words: dead	,	0.11 -0.11 -0.10 -0.05 -0.04 -0.07 -0.04 -0.10
-words: dead	after	0.05 0.02 -0.11 -0.05 -0.10 -0.10 -0.10 0.01
+words: dead	after	0.05 0.03 -0.11 -0.05 -0.10 -0.10 -0.10 0.01
 words: dead	and	-0.08 0.03 -0.10 -0.06 -0.07 -0.04 -0.04 0.06
 words: deadlin	loom	-0.10 -0.08 0.07 -0.08 -0.09 -0.13 -0.14 0.06
 words: deadly	[side]	-0.11 -0.12 0.08 -0.07 -0.07 -0.11 -0.09 0.02
 words: deal	,	-0.14 -0.07 -0.15 -0.11 -0.09 0.08 0.06 -0.10
 words: deal	and	-0.02 -0.03 -0.03 -0.02 -0.03 -0.05 0.01 0.01
 words: deal	to	-0.09 -0.11 -0.08 -0.04 -0.06 -0.13 0.03 -0.02
-words: deal	with	-0.10 -0.05 -0.12 -0.04 -0.04 -0.16 -0.03 0.06
+words: deal	with	-0.09 -0.05 -0.12 -0.04 -0.04 -0.16 -0.03 0.06
 words: death	of	-0.12 -0.06 0.08 -0.08 -0.12 -0.10 -0.09 -0.04
-words: death	toll	-0.06 -0.11 0.12 -0.09 -0.12 -0.14 -0.10 -0.16
-words: decision	to	-0.08 -0.06 0.11 -0.07 -0.07 -0.11 0.01 -0.12
+words: death	toll	-0.06 -0.11 0.12 -0.09 -0.13 -0.14 -0.10 -0.16
+words: decision	to	-0.08 -0.06 0.10 -0.07 -0.07 -0.11 0.01 -0.12
 words: declar	[side]	-0.09 0.05 -0.08 -0.03 -0.04 -0.12 0.02 -0.02
 words: declar	[usa]	-0.08 -0.09 -0.09 -0.10 -0.08 0.08 -0.14 -0.04
-words: defens	minister	0.05 -0.12 -0.15 -0.04 -0.12 0.05 -0.12 0.01
+words: defens	minister	0.05 -0.12 -0.15 -0.04 -0.12 0.05 -0.12 0.02
 words: defens	official	-0.09 -0.06 -0.09 -0.09 -0.09 -0.11 -0.07 0.10
 words: defens	strik	0.12 -0.09 -0.13 -0.06 -0.12 -0.11 -0.08 -0.12
 words: delegation	[place]	-0.08 -0.08 -0.10 -0.06 -0.08 -0.08 0.12 -0.13
@@ -5409,11 +5410,11 @@ words: does	not	-0.06 -0.08 -0.09 -0.05 -0.06 -0.11 -0.11 0.12
 words: dollar	a	-0.05 -0.05 -0.11 -0.03 -0.01 -0.05 -0.05 0.11
 words: dollar	as	-0.05 -0.06 -0.11 -0.06 -0.04 -0.04 -0.11 0.12
 words: dollar	billion	-0.13 -0.11 0.05 -0.07 -0.06 -0.14 -0.11 -0.04
-words: dollar	million	-0.08 -0.09 -0.01 -0.05 -0.10 -0.10 -0.10 0.04
+words: dollar	million	-0.08 -0.09 -0.01 -0.05 -0.10 -0.10 -0.09 0.04
 words: down	,	-0.04 -0.13 0.05 -0.07 0.03 -0.10 -0.11 -0.10
 words: down	[side]	0.00 -0.05 -0.11 -0.08 0.07 -0.09 -0.12 -0.08
 words: down	[usa]	-0.09 -0.08 0.08 -0.06 -0.06 -0.08 -0.07 -0.08
-words: down	by	-0.01 -0.09 -0.08 -0.05 0.08 -0.09 -0.09 -0.10
+words: down	by	-0.01 -0.09 -0.09 -0.05 0.08 -0.09 -0.09 -0.10
 words: down	f	-0.06 -0.04 0.00 -0.06 0.00 -0.06 -0.06 0.00
 words: down	in	-0.16 -0.10 0.05 -0.09 0.14 -0.14 -0.17 -0.16
 words: down	of	0.08 -0.09 -0.13 -0.09 0.07 -0.10 -0.13 -0.10
@@ -5444,7 +5445,7 @@ words: elementary	school	0.07 -0.11 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
 words: eliminat	[place]	-0.14 0.04 0.02 -0.13 -0.13 -0.14 -0.13 -0.13
 words: end	of	-0.03 -0.03 0.03 -0.03 -0.03 -0.04 -0.04 -0.03
 words: end	the	-0.10 -0.13 -0.12 -0.08 -0.06 -0.10 0.10 -0.09
-words: end	to	-0.10 -0.09 -0.16 -0.10 -0.04 -0.11 -0.15 0.17
+words: end	to	-0.10 -0.10 -0.16 -0.10 -0.04 -0.12 -0.15 0.17
 words: end	war	-0.07 0.03 -0.12 -0.04 -0.05 -0.11 0.09 -0.09
 words: energy	crisi	-0.07 -0.08 -0.03 -0.04 -0.07 -0.08 -0.07 0.06
 words: energy	market	-0.06 -0.05 -0.08 -0.04 -0.03 -0.11 -0.06 0.10
@@ -5458,7 +5459,7 @@ words: even	as	-0.07 -0.11 0.00 -0.05 -0.03 -0.09 -0.11 0.05
 words: expert	say	-0.07 -0.10 0.06 -0.07 -0.10 -0.11 -0.09 -0.02
 words: expert	warn	-0.09 -0.10 -0.02 -0.06 -0.06 -0.09 -0.03 0.03
 words: explosion	heard	0.14 -0.14 -0.12 -0.12 -0.13 -0.10 -0.08 -0.12
-words: explosion	in	-0.05 -0.08 0.09 -0.11 -0.11 -0.08 -0.10 -0.12
+words: explosion	in	-0.05 -0.08 0.09 -0.11 -0.11 -0.09 -0.10 -0.12
 words: explosion	leav	-0.04 0.00 -0.11 -0.04 -0.07 -0.03 -0.04 0.06
 words: extend	[side]	-0.09 -0.06 -0.08 -0.08 -0.08 -0.09 0.04 0.04
 words: extremely	hard	-0.08 -0.05 -0.07 -0.04 -0.07 -0.03 -0.11 0.05
@@ -5469,7 +5470,7 @@ words: facility	in	0.02 0.01 -0.03 -0.07 -0.09 -0.09 -0.07 -0.06
 words: facility	is	-0.13 -0.11 0.07 -0.06 -0.08 0.05 -0.07 -0.13
 words: facility	will	0.04 -0.07 0.03 -0.02 -0.03 -0.12 -0.08 0.00
 words: factbox	:	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
-words: fail	to	-0.05 -0.04 -0.09 -0.04 -0.02 -0.08 -0.08 0.07
+words: fail	to	-0.05 -0.04 -0.09 -0.03 -0.02 -0.08 -0.08 0.07
 words: fall	as	-0.08 -0.08 -0.13 -0.04 -0.06 -0.11 -0.10 0.13
 words: fall	in	-0.04 -0.08 -0.08 -0.07 -0.07 -0.04 -0.07 0.08
 words: fear	of	-0.04 -0.04 0.05 -0.03 -0.02 -0.05 -0.03 -0.05
@@ -5508,7 +5509,7 @@ words: for	talk	-0.07 -0.08 0.08 -0.07 -0.10 -0.09 -0.02 -0.04
 words: for	the	-0.01 0.00 -0.10 -0.10 -0.14 -0.16 0.05 -0.01
 words: for	turmoil	-0.09 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
 words: for	war	-0.10 -0.04 -0.11 -0.05 -0.03 -0.14 -0.16 0.14
-words: forc	in	-0.09 0.10 -0.12 -0.09 -0.11 -0.09 -0.09 -0.06
+words: forc	in	-0.09 0.10 -0.13 -0.09 -0.11 -0.09 -0.09 -0.06
 words: forc	majeur	-0.04 -0.05 -0.11 -0.07 -0.05 -0.06 -0.07 0.09
 words: foreign	minister	-0.08 -0.07 -0.11 -0.07 -0.07 -0.07 -0.13 0.12
 words: foreign	ministry	0.05 -0.06 -0.07 -0.05 -0.05 -0.07 0.08 -0.11
@@ -5545,13 +5546,13 @@ words: ground	invasion	-0.11 0.06 0.03 -0.05 -0.10 -0.01 -0.14 -0.09
 words: ground	operation	-0.07 -0.06 -0.08 -0.06 -0.06 -0.14 -0.11 0.10
 words: had	been	-0.06 -0.10 -0.03 -0.06 -0.09 -0.07 -0.08 0.07
 words: happen	on	-0.19 -0.15 0.12 -0.11 -0.13 -0.20 -0.22 -0.06
-words: has	[side]	-0.06 -0.08 0.04 -0.11 -0.14 -0.10 -0.10 0.04
+words: has	[side]	-0.06 -0.09 0.04 -0.11 -0.14 -0.10 -0.10 0.04
 words: has	a	-0.06 -0.11 0.07 -0.09 -0.15 -0.08 -0.09 0.03
 words: has	been	-0.09 -0.16 0.08 -0.11 -0.10 -0.21 -0.04 -0.02
 words: has	taken	-0.08 -0.06 -0.08 -0.07 -0.05 0.06 -0.08 -0.05
-words: have	a	-0.09 -0.09 -0.08 -0.03 -0.05 -0.14 -0.13 0.11
+words: have	a	-0.09 -0.09 -0.08 -0.02 -0.05 -0.14 -0.13 0.12
 words: have	been	-0.05 0.03 -0.05 -0.07 -0.07 -0.10 -0.11 0.02
-words: have	to	-0.11 -0.06 -0.13 -0.06 -0.05 0.13 -0.12 -0.13
+words: have	to	-0.11 -0.06 -0.13 -0.06 -0.05 0.13 -0.11 -0.13
 words: have	turn	-0.07 -0.06 0.06 -0.05 -0.07 -0.10 -0.10 -0.04
 words: he	is	-0.09 -0.12 0.06 -0.10 -0.10 -0.14 -0.13 0.04
 words: head	to	-0.13 0.04 0.00 -0.09 -0.12 -0.13 0.02 -0.06
@@ -5561,7 +5562,7 @@ words: helicopter	shot	0.03 -0.07 -0.11 -0.09 0.09 -0.09 -0.09 -0.09
 words: help	[side]	-0.09 -0.08 0.05 -0.11 -0.11 -0.13 -0.12 -0.02
 words: here	what	-0.10 -0.08 -0.07 -0.10 -0.05 -0.10 -0.08 0.09
 words: his	[side]	-0.07 -0.08 0.13 -0.06 -0.09 -0.12 -0.11 -0.13
-words: his	own	-0.04 -0.02 -0.06 -0.02 -0.02 -0.07 -0.05 0.06
+words: his	own	-0.04 -0.02 -0.05 -0.02 -0.02 -0.07 -0.05 0.06
 words: hit	,	0.05 0.00 -0.08 -0.07 -0.05 -0.05 -0.05 -0.07
 words: hit	[place]	-0.12 0.14 -0.15 -0.07 -0.13 -0.14 -0.11 -0.11
 words: hit	[region]	-0.09 0.01 -0.02 -0.07 -0.09 -0.11 -0.08 0.04
@@ -5592,13 +5593,13 @@ words: if	[region]	-0.09 -0.09 -0.11 -0.07 -0.08 0.00 0.03 -0.03
 words: if	[side]	-0.14 -0.12 0.02 -0.10 -0.11 0.09 -0.16 -0.08
 words: if	they	-0.08 -0.07 -0.15 -0.08 -0.05 -0.13 -0.11 0.14
 words: imag	show	0.06 -0.11 0.05 -0.09 -0.09 -0.09 -0.09 -0.10
-words: imminent	threat	0.11 -0.06 -0.13 -0.07 -0.08 -0.13 -0.13 -0.06
+words: imminent	threat	0.11 -0.05 -0.13 -0.07 -0.07 -0.14 -0.13 -0.06
 words: impact	from	-0.09 -0.10 -0.11 -0.11 -0.08 -0.07 -0.07 0.11
 words: impact	of	-0.09 -0.10 0.05 -0.10 -0.10 0.02 -0.11 0.01
 words: in	:	0.14 -0.14 -0.15 -0.06 -0.02 0.02 -0.13 -0.14
 words: in	[number]	-0.08 -0.06 0.03 -0.03 -0.02 -0.05 -0.07 0.00
-words: in	[place]	0.04 0.08 -0.08 -0.05 -0.05 -0.12 -0.01 -0.15
-words: in	[region]	-0.27 -0.02 -0.11 0.03 -0.02 0.11 -0.22 -0.05
+words: in	[place]	0.04 0.08 -0.08 -0.05 -0.05 -0.12 -0.01 -0.16
+words: in	[region]	-0.27 -0.02 -0.11 0.03 -0.02 0.11 -0.21 -0.05
 words: in	[side]	0.10 -0.04 -0.09 -0.02 -0.14 -0.23 -0.04 -0.01
 words: in	[usa]	0.00 -0.24 0.05 -0.11 -0.14 -0.26 -0.12 0.00
 words: in	a	0.03 -0.13 0.03 -0.06 -0.08 -0.12 -0.09 -0.07
@@ -5657,7 +5658,7 @@ words: it	will	-0.09 0.01 0.01 -0.06 -0.07 0.04 -0.14 -0.05
 words: its	attack	-0.08 -0.09 -0.02 -0.06 -0.11 -0.11 -0.09 0.06
 words: jesu	statu	-0.08 -0.11 -0.12 -0.09 -0.09 -0.11 -0.11 0.12
 words: jimmy	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
-words: joe	kent	-0.07 -0.05 -0.12 -0.05 -0.03 -0.07 -0.06 0.11
+words: joe	kent	-0.07 -0.05 -0.11 -0.05 -0.03 -0.07 -0.06 0.11
 words: john	fetterman	-0.07 -0.04 0.05 -0.03 -0.05 -0.06 -0.04 -0.04
 words: join	the	0.00 -0.09 -0.10 -0.05 -0.05 0.06 -0.09 -0.05
 words: join	war	0.10 -0.01 -0.13 -0.07 -0.12 -0.12 -0.12 -0.09
@@ -5666,10 +5667,10 @@ words: journalist	kill	-0.08 -0.07 0.07 -0.03 -0.07 -0.08 -0.03 -0.09
 words: jump	as	-0.03 -0.06 0.09 -0.03 -0.03 -0.03 -0.03 -0.09
 words: june	[number]	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.02
 words: just	in	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
-words: k	.	0.08 -0.07 -0.12 -0.07 -0.07 -0.08 -0.09 0.01
-words: keir	[place]	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.02
+words: k	.	0.08 -0.07 -0.12 -0.07 -0.07 -0.08 -0.09 0.00
+words: keir	[place]	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 words: key	[side]	-0.06 -0.12 0.09 -0.08 -0.12 0.04 -0.15 -0.12
-words: kill	,	-0.13 0.05 -0.13 -0.06 -0.08 -0.09 -0.08 0.07
+words: kill	,	-0.14 0.05 -0.13 -0.06 -0.08 -0.09 -0.08 0.07
 words: kill	[number]	-0.07 0.11 -0.10 -0.07 -0.14 -0.15 0.00 -0.05
 words: kill	[side]	-0.03 -0.05 0.05 -0.02 -0.03 0.02 -0.03 -0.10
 words: kill	after	-0.08 0.04 -0.11 -0.05 -0.10 -0.08 -0.09 0.05
@@ -5683,7 +5684,7 @@ words: kill	seven	-0.11 0.11 -0.12 -0.05 -0.08 -0.10 -0.07 -0.10
 words: kill	thre	-0.14 0.17 -0.19 -0.07 -0.11 -0.13 -0.11 -0.14
 words: kill	two	-0.04 0.08 -0.11 -0.06 -0.10 -0.10 -0.07 -0.10
 words: kill	wound	0.12 -0.10 -0.12 -0.07 -0.11 -0.12 -0.05 -0.11
-words: kill	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
+words: kill	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
 words: know	about	-0.08 0.04 0.02 -0.05 -0.08 -0.05 0.03 -0.11
 words: land	in	-0.05 -0.11 -0.06 -0.09 0.03 -0.05 0.02 0.00
 words: latest	:	0.03 0.09 -0.07 -0.08 -0.13 -0.08 -0.03 -0.16
@@ -5699,7 +5700,7 @@ words: launch	strik	0.06 0.05 0.00 -0.07 -0.12 -0.16 -0.12 -0.08
 words: lead	to	-0.09 -0.08 -0.10 -0.10 -0.07 -0.10 -0.09 0.11
 words: leader	,	-0.04 -0.09 0.00 -0.04 -0.08 -0.11 -0.11 0.02
 words: leader	of	-0.05 -0.10 0.02 -0.07 -0.07 -0.07 0.01 -0.03
-words: leader	to	-0.04 -0.06 -0.04 -0.01 -0.03 -0.05 0.06 -0.06
+words: leader	to	-0.04 -0.06 -0.04 -0.01 -0.03 -0.05 0.06 -0.05
 words: least	[number]	0.08 0.03 -0.17 -0.09 -0.09 -0.14 -0.12 -0.01
 words: least	six	-0.12 0.11 -0.10 -0.04 -0.06 -0.05 -0.04 -0.08
 words: leav	[place]	0.04 -0.14 0.08 -0.09 -0.10 -0.12 -0.12 -0.09
@@ -5714,7 +5715,7 @@ words: long	term	-0.09 -0.05 -0.10 -0.05 -0.06 -0.11 -0.06 0.10
 words: long	to	-0.07 -0.03 -0.07 -0.02 -0.03 0.10 -0.09 -0.11
 words: lot	of	-0.07 -0.08 0.05 -0.08 -0.10 -0.09 -0.07 -0.04
 words: major	attack	0.09 -0.09 -0.10 -0.03 -0.07 -0.04 -0.04 -0.06
-words: major	combat	0.15 -0.20 0.01 -0.13 -0.14 -0.20 -0.18 -0.17
+words: major	combat	0.15 -0.20 0.01 -0.13 -0.13 -0.20 -0.18 -0.17
 words: market	as	-0.06 -0.04 -0.07 -0.02 -0.02 -0.11 -0.04 0.10
 words: market	brac	-0.07 -0.10 0.11 -0.06 -0.06 -0.08 -0.08 -0.10
 words: market	wrap	-0.06 -0.04 -0.07 -0.05 -0.04 -0.05 -0.06 0.08
@@ -5756,7 +5757,7 @@ words: more	attack	0.01 0.00 0.05 -0.02 -0.02 -0.05 -0.02 -0.11
 words: more	than	-0.02 -0.06 0.03 -0.09 -0.13 -0.11 -0.11 0.01
 words: mov	to	-0.11 -0.10 0.04 -0.10 -0.11 -0.10 -0.15 -0.02
 words: ms	now	-0.08 0.04 -0.13 -0.08 0.03 -0.14 -0.16 0.01
-words: multipl	[side]	0.06 -0.10 -0.09 -0.09 0.06 -0.09 -0.10 -0.12
+words: multipl	[side]	0.06 -0.10 -0.10 -0.09 0.06 -0.09 -0.10 -0.12
 words: nam	commander	-0.11 -0.08 -0.14 -0.09 -0.09 -0.17 -0.09 0.13
 words: naval	blockad	-0.10 -0.05 -0.11 -0.03 -0.06 -0.10 0.06 -0.02
 words: near	[place]	-0.09 0.05 -0.12 -0.07 0.03 -0.10 -0.11 -0.03
@@ -5774,7 +5775,7 @@ words: new	year	-0.13 -0.12 -0.12 -0.12 -0.08 -0.14 -0.13 0.13
 words: next	[number]	-0.09 -0.07 -0.09 -0.05 -0.04 -0.10 -0.16 0.15
 words: next	[side]	0.04 -0.05 -0.09 -0.04 -0.05 -0.07 -0.06 0.04
 words: next	week	-0.06 -0.09 0.01 -0.05 -0.06 -0.07 0.03 -0.04
-words: no	deal	0.07 -0.07 -0.07 -0.06 -0.07 -0.09 0.01 -0.03
+words: no	deal	0.07 -0.07 -0.08 -0.06 -0.07 -0.09 0.01 -0.03
 words: no	end	-0.10 -0.08 -0.10 -0.08 -0.08 -0.13 -0.12 0.12
 words: north	[side]	0.06 0.06 -0.11 -0.03 -0.08 -0.05 -0.05 -0.09
 words: not	destroy	-0.07 -0.07 0.05 -0.05 -0.09 -0.09 -0.08 -0.03
@@ -5809,7 +5810,7 @@ words: of	the	0.00 -0.20 -0.02 -0.12 -0.14 -0.22 -0.23 0.08
 words: of	two	-0.08 -0.09 0.06 -0.07 -0.10 -0.10 -0.13 -0.02
 words: of	war	0.00 -0.17 0.08 0.02 -0.14 -0.01 -0.15 -0.15
 words: off	[place]	0.14 0.03 -0.14 -0.14 -0.15 -0.18 -0.14 -0.17
-words: off	ramp	-0.08 -0.10 -0.07 -0.08 -0.06 -0.11 -0.11 0.11
+words: off	ramp	-0.08 -0.10 -0.07 -0.08 -0.06 -0.11 -0.12 0.11
 words: off	the	-0.13 -0.12 0.01 -0.10 -0.11 -0.12 -0.13 0.10
 words: official	in	-0.08 0.05 -0.11 -0.05 -0.08 -0.11 0.03 0.02
 words: official	prepar	-0.08 -0.03 -0.10 -0.03 -0.05 -0.11 -0.11 0.11
@@ -5824,7 +5825,7 @@ words: oil	facility	0.07 0.03 -0.09 -0.08 -0.12 0.05 -0.12 -0.14
 words: oil	fall	-0.05 -0.10 -0.09 -0.05 -0.06 -0.06 -0.10 0.09
 words: oil	infrastructur	0.06 -0.07 -0.07 -0.05 -0.08 0.01 -0.10 -0.07
 words: oil	jump	0.06 -0.06 -0.11 -0.04 -0.05 -0.10 -0.05 0.04
-words: oil	market	-0.14 -0.10 0.06 -0.07 -0.06 -0.06 -0.09 -0.04
+words: oil	market	-0.14 -0.10 0.06 -0.07 -0.07 -0.06 -0.09 -0.04
 words: oil	pric	-0.06 -0.04 0.02 -0.06 -0.05 -0.09 -0.12 0.02
 words: oil	refinery	0.00 0.07 -0.09 -0.06 -0.08 -0.05 -0.02 -0.10
 words: oil	ris	-0.07 -0.08 -0.11 -0.05 -0.06 -0.08 -0.07 0.11
@@ -5834,7 +5835,7 @@ words: oil	supply	0.05 -0.09 0.02 -0.05 -0.05 -0.08 -0.07 -0.08
 words: oil	surg	-0.07 -0.05 0.06 -0.03 -0.03 -0.04 0.05 -0.10
 words: oil	tanker	-0.10 0.05 0.03 -0.02 -0.05 -0.06 -0.09 -0.08
 words: oil	trader	-0.07 -0.08 0.06 -0.07 -0.05 -0.09 -0.07 -0.03
-words: on	[place]	-0.09 0.07 0.07 -0.09 -0.21 -0.09 -0.25 -0.18
+words: on	[place]	-0.09 0.07 0.07 -0.09 -0.21 -0.09 -0.25 -0.17
 words: on	[region]	-0.15 0.05 -0.05 -0.07 -0.15 -0.03 -0.12 0.09
 words: on	[side]	-0.07 -0.08 0.09 -0.06 -0.09 -0.05 -0.06 -0.02
 words: on	[usa]	0.00 -0.05 -0.01 -0.08 -0.17 -0.18 -0.19 0.03
@@ -5864,7 +5865,7 @@ words: out	of	-0.13 -0.13 -0.06 -0.08 -0.08 -0.15 -0.12 0.12
 words: over	[number]	0.07 -0.07 -0.06 -0.07 -0.02 -0.11 -0.06 -0.01
 words: over	[place]	-0.16 -0.13 -0.11 -0.12 0.12 -0.12 -0.12 0.08
 words: over	[region]	0.04 -0.14 0.01 -0.09 0.07 -0.14 -0.11 -0.12
-words: over	[side]	-0.02 -0.25 -0.07 -0.01 0.02 -0.25 -0.26 0.09
+words: over	[side]	-0.02 -0.26 -0.07 -0.01 0.02 -0.25 -0.26 0.09
 words: over	[usa]	-0.12 -0.11 0.00 -0.14 -0.12 -0.16 -0.19 0.16
 words: over	his	-0.04 -0.03 -0.07 -0.05 -0.06 -0.08 -0.07 0.07
 words: over	the	-0.12 0.04 -0.11 -0.06 -0.05 0.06 -0.16 -0.04
@@ -5875,7 +5876,7 @@ words: part	of	-0.07 0.01 -0.14 -0.07 -0.08 -0.14 -0.13 0.11
 words: past	[number]	-0.10 -0.10 -0.08 -0.09 -0.07 -0.12 -0.11 0.12
 words: pay	the	-0.08 -0.03 -0.08 -0.02 -0.04 0.11 -0.09 -0.11
 words: peac	deal	0.05 -0.13 -0.09 -0.09 -0.09 -0.17 0.01 -0.03
-words: peac	talk	0.03 -0.15 -0.19 -0.09 -0.01 -0.20 0.10 -0.07
+words: peac	talk	0.03 -0.15 -0.20 -0.09 -0.01 -0.20 0.10 -0.07
 words: pearl	harbor	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
 words: peopl	in	-0.12 0.09 -0.15 -0.09 -0.11 -0.11 -0.12 0.05
 words: percent	after	-0.11 -0.12 0.02 -0.09 -0.15 -0.12 -0.13 0.05
@@ -5888,7 +5889,7 @@ words: plan	for	-0.08 -0.05 0.00 -0.03 -0.02 -0.08 -0.07 0.06
 words: plan	to	-0.07 -0.08 -0.07 -0.04 -0.06 -0.15 0.06 -0.01
 words: plant	,	-0.13 0.08 -0.12 -0.06 -0.09 0.10 -0.09 -0.13
 words: plung	after	-0.03 -0.08 -0.07 -0.03 -0.03 -0.04 -0.11 0.09
-words: plung	as	-0.04 -0.04 -0.08 -0.05 -0.04 -0.04 -0.04 0.08
+words: plung	as	-0.04 -0.04 -0.08 -0.05 -0.05 -0.04 -0.04 0.08
 words: plus	.	-0.07 -0.08 -0.08 -0.09 -0.05 -0.08 -0.11 0.09
 words: pm	says	-0.10 -0.09 0.06 -0.10 -0.07 -0.11 -0.11 0.07
 words: possibl	strik	-0.10 -0.05 -0.14 -0.04 -0.06 -0.13 -0.13 0.14
@@ -5942,16 +5943,16 @@ words: rescu	[usa]	-0.11 -0.11 -0.10 -0.08 -0.12 0.04 -0.08 0.04
 words: rescu	second	-0.12 -0.08 0.02 -0.09 -0.12 -0.11 -0.08 0.03
 words: respond	to	0.08 -0.09 -0.10 -0.08 -0.06 0.01 -0.15 -0.02
 words: respons	to	0.06 -0.01 0.04 -0.10 -0.20 -0.17 -0.16 -0.09
-words: restriction	on	-0.09 -0.09 -0.12 -0.09 -0.10 -0.10 -0.09 0.13
+words: restriction	on	-0.09 -0.09 -0.12 -0.09 -0.10 -0.11 -0.09 0.13
 words: retaliat	after	0.02 0.04 -0.14 -0.06 -0.05 -0.12 -0.10 -0.10
 words: retaliatory	strik	-0.10 0.02 0.07 -0.03 -0.07 -0.09 -0.08 -0.12
-words: return	to	-0.07 -0.12 0.10 -0.09 -0.08 -0.10 -0.11 -0.06
-words: risk	of	-0.07 -0.06 0.05 -0.05 -0.03 -0.07 -0.07 0.02
+words: return	to	-0.07 -0.12 0.09 -0.09 -0.08 -0.10 -0.11 -0.06
+words: risk	of	-0.07 -0.06 0.05 -0.05 -0.03 -0.07 -0.07 0.03
 words: role	in	-0.07 -0.10 -0.09 -0.08 -0.10 -0.13 -0.13 0.10
 words: round	of	0.05 -0.12 0.01 -0.04 -0.06 -0.13 0.03 -0.07
 words: s	p	-0.07 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
 words: safe	:	-0.06 -0.03 0.07 -0.07 -0.10 -0.13 -0.10 -0.06
-words: said	it	0.10 -0.10 -0.11 -0.03 -0.05 -0.15 0.05 -0.13
+words: said	it	0.10 -0.10 -0.11 -0.02 -0.05 -0.15 0.05 -0.13
 words: said	to	-0.09 -0.11 -0.11 -0.09 0.07 -0.11 0.03 -0.02
 words: sailor	kill	-0.10 -0.12 0.13 -0.06 -0.08 -0.10 -0.10 -0.12
 words: satellit	imag	-0.08 -0.15 0.14 -0.13 -0.14 -0.15 -0.14 -0.12
@@ -5973,7 +5974,7 @@ words: scen	of	0.14 -0.15 -0.14 -0.10 -0.09 -0.12 -0.12 -0.11
 words: school	in	0.16 -0.16 -0.19 -0.10 -0.11 -0.09 -0.07 -0.11
 words: school	strik	-0.12 -0.09 0.12 -0.08 -0.06 -0.09 -0.07 -0.11
 words: scrambl	to	0.01 -0.13 0.00 -0.07 -0.09 -0.11 -0.09 0.00
-words: search	for	0.04 0.03 0.05 -0.12 -0.12 0.03 -0.15 -0.14
+words: search	for	0.04 0.02 0.05 -0.12 -0.12 0.03 -0.15 -0.14
 words: security	chief	0.13 -0.09 -0.14 -0.03 -0.06 -0.10 -0.03 -0.10
 words: seiz	[side]	-0.15 -0.10 -0.14 -0.06 -0.14 -0.11 -0.07 0.15
 words: self	defens	0.11 -0.10 -0.15 -0.04 -0.12 -0.12 -0.09 -0.05
@@ -5983,7 +5984,7 @@ words: set	to	-0.07 -0.11 -0.17 -0.04 -0.06 -0.13 0.07 -0.05
 words: shadow	of	-0.08 -0.07 -0.08 -0.09 -0.05 -0.07 -0.14 0.10
 words: shelter	in	-0.05 -0.10 -0.12 0.12 -0.09 -0.09 -0.10 -0.09
 words: ship	in	-0.10 -0.13 0.05 -0.07 -0.12 -0.15 -0.10 0.05
-words: shoot	down	-0.10 -0.07 -0.01 -0.05 0.09 -0.10 -0.09 -0.15
+words: shoot	down	-0.10 -0.07 0.00 -0.05 0.09 -0.10 -0.09 -0.15
 words: shot	down	-0.12 -0.03 -0.05 -0.10 0.10 -0.17 -0.14 -0.02
 words: should	have	-0.06 -0.05 -0.09 -0.04 -0.07 -0.12 -0.08 0.09
 words: show	[side]	0.06 -0.09 0.04 -0.07 -0.11 -0.09 -0.08 -0.09
@@ -6008,15 +6009,16 @@ words: sourc	say	-0.09 -0.12 0.06 -0.10 -0.11 -0.11 -0.14 0.01
 words: spark	fire	-0.09 0.10 -0.09 -0.04 -0.09 -0.06 -0.02 -0.10
 words: spark	panic	-0.06 0.03 -0.13 -0.05 -0.07 -0.11 -0.08 0.08
 words: speak	with	-0.07 -0.06 -0.11 -0.06 -0.07 0.06 0.02 -0.08
-words: special	forc	-0.13 -0.02 -0.03 -0.07 -0.13 -0.14 -0.10 0.09
+words: special	forc	-0.13 -0.02 -0.03 -0.07 -0.13 -0.14 -0.11 0.09
 words: speech	on	-0.09 -0.04 -0.11 -0.05 -0.05 -0.12 -0.10 0.13
 words: spik	in	-0.04 -0.06 -0.10 -0.06 -0.04 -0.05 -0.06 0.09
 words: spy	for	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
+words: stand	by	-0.05 -0.06 0.06 -0.06 -0.04 -0.07 -0.07 -0.04
 words: start	to	-0.05 -0.07 -0.08 -0.06 -0.04 -0.06 -0.10 0.08
-words: stat	media	0.07 0.03 -0.07 -0.06 -0.13 -0.16 -0.10 -0.01
+words: stat	media	0.07 0.03 -0.07 -0.06 -0.13 -0.16 -0.10 0.00
 words: stat	of	0.08 -0.08 -0.08 -0.09 -0.07 -0.11 -0.06 -0.02
 words: statement	on	-0.13 -0.10 0.05 -0.12 -0.06 -0.19 -0.16 -0.01
-words: statu	in	-0.08 -0.10 -0.10 -0.08 -0.08 -0.08 -0.10 0.10
+words: statu	in	-0.08 -0.10 -0.10 -0.08 -0.08 -0.09 -0.10 0.10
 words: step	up	-0.09 0.09 -0.09 -0.04 -0.05 -0.08 -0.05 -0.04
 words: stock	fall	-0.07 -0.09 -0.03 -0.05 -0.05 -0.11 -0.08 0.05
 words: stock	futur	-0.03 -0.06 0.07 -0.03 -0.03 -0.03 -0.05 -0.07
@@ -6028,7 +6030,7 @@ words: strik	-	0.06 0.07 -0.14 -0.05 -0.06 -0.11 0.05 -0.10
 words: strik	:	-0.11 0.00 0.06 -0.09 -0.10 0.07 -0.13 -0.12
 words: strik	[ally]	-0.12 -0.04 0.03 -0.06 -0.09 0.05 -0.13 -0.15
 words: strik	[place]	-0.03 0.01 -0.01 -0.13 -0.20 -0.24 -0.21 -0.01
-words: strik	[side]	0.19 -0.01 -0.08 -0.12 -0.18 -0.01 -0.19 -0.18
+words: strik	[side]	0.20 -0.01 -0.08 -0.12 -0.18 -0.01 -0.19 -0.18
 words: strik	[usa]	0.06 0.00 -0.11 -0.05 -0.11 -0.14 -0.08 0.01
 words: strik	acros	-0.07 0.08 -0.01 -0.05 -0.08 -0.11 -0.10 -0.07
 words: strik	after	0.12 -0.12 -0.17 -0.05 -0.13 -0.15 0.01 0.02
@@ -6067,10 +6069,10 @@ words: talk	about	-0.10 -0.09 0.04 -0.08 -0.07 -0.11 -0.15 0.02
 words: talk	as	-0.09 -0.06 -0.11 -0.04 -0.05 0.06 0.08 -0.11
 words: talk	begin	-0.06 0.02 -0.08 -0.03 -0.06 -0.07 0.07 -0.08
 words: talk	in	-0.08 0.03 -0.08 -0.05 -0.06 -0.06 0.09 -0.10
-words: talk	to	-0.10 -0.09 -0.12 -0.05 -0.08 -0.09 0.01 0.05
+words: talk	to	-0.10 -0.09 -0.12 -0.05 -0.08 -0.09 0.01 0.06
 words: talk	with	-0.08 -0.10 -0.13 -0.06 -0.09 -0.15 0.11 -0.08
 words: tap	strik	-0.09 0.01 0.06 -0.07 -0.10 -0.09 -0.09 -0.11
-words: target	[place]	0.05 -0.01 0.02 -0.06 -0.12 -0.12 -0.09 -0.15
+words: target	[place]	0.05 0.00 0.02 -0.06 -0.12 -0.12 -0.09 -0.15
 words: target	[side]	0.12 -0.07 -0.02 -0.06 -0.13 -0.11 -0.06 -0.14
 words: target	[usa]	0.10 -0.16 -0.20 -0.10 -0.15 -0.16 -0.11 0.08
 words: target	in	0.02 0.06 -0.03 -0.10 -0.15 -0.19 -0.13 -0.11
@@ -6090,7 +6092,7 @@ words: the	[place]	-0.05 -0.14 0.05 -0.08 -0.09 -0.11 -0.12 -0.01
 words: the	[region]	-0.09 -0.06 0.07 -0.14 -0.03 -0.11 -0.21 -0.02
 words: the	[side]	-0.02 -0.10 0.00 -0.12 -0.18 -0.03 -0.08 0.01
 words: the	[usa]	-0.18 -0.16 0.14 -0.09 -0.17 -0.32 -0.12 0.00
-words: the	air	0.03 -0.12 0.03 -0.10 -0.12 -0.08 -0.08 -0.01
+words: the	air	0.03 -0.12 0.03 -0.10 -0.12 -0.08 -0.08 0.00
 words: the	attack	-0.03 0.02 0.05 -0.06 -0.06 -0.08 -0.12 -0.09
 words: the	ceasefir	-0.08 -0.15 -0.13 -0.11 -0.08 -0.11 0.06 -0.03
 words: the	conflict	-0.06 -0.08 -0.09 -0.03 -0.05 -0.09 -0.09 0.09
@@ -6109,7 +6111,7 @@ words: the	pric	-0.11 -0.03 -0.11 -0.03 -0.03 0.11 -0.09 -0.11
 words: the	region	-0.07 -0.10 0.06 -0.09 -0.09 -0.12 -0.12 -0.02
 words: the	same	-0.09 -0.10 0.07 -0.03 -0.07 -0.11 -0.05 -0.03
 words: the	sky	0.05 -0.11 -0.11 -0.04 -0.08 -0.11 -0.08 0.05
-words: the	strait	-0.05 0.05 -0.08 -0.09 -0.07 -0.07 -0.08 -0.01
+words: the	strait	-0.05 0.05 -0.07 -0.09 -0.07 -0.07 -0.08 -0.01
 words: the	street	0.06 -0.12 -0.09 -0.08 -0.08 -0.07 -0.07 0.04
 words: the	tabl	-0.10 -0.08 -0.12 -0.05 -0.08 -0.10 -0.10 0.11
 words: the	two	0.06 -0.07 -0.12 -0.02 -0.04 -0.06 0.07 -0.06
@@ -6122,6 +6124,7 @@ words: this	war	-0.07 -0.06 -0.12 -0.07 -0.03 -0.09 -0.07 0.12
 words: this	week	-0.04 -0.06 0.04 -0.03 -0.05 -0.05 -0.05 -0.02
 words: thousand	of	-0.16 -0.15 -0.03 -0.12 -0.15 0.00 -0.13 0.10
 words: thre	in	-0.09 0.09 -0.10 -0.04 -0.07 -0.08 -0.05 -0.07
+words: threat	:	-0.07 -0.03 -0.05 -0.05 -0.02 0.04 -0.06 -0.04
 words: threat	against	-0.10 -0.08 -0.11 -0.08 -0.09 0.01 -0.14 0.06
 words: threat	of	-0.08 -0.07 -0.12 -0.08 -0.10 -0.01 0.07 -0.06
 words: threat	to	0.05 -0.12 -0.04 -0.07 -0.07 0.03 -0.21 -0.07
@@ -6135,9 +6138,9 @@ words: to	[number]	-0.14 -0.04 0.02 -0.10 -0.07 -0.10 0.02 -0.04
 words: to	[place]	-0.02 -0.08 0.01 -0.13 -0.14 -0.20 -0.04 0.01
 words: to	[region]	-0.09 -0.11 -0.14 -0.06 -0.12 -0.14 0.03 0.06
 words: to	[side]	-0.01 0.00 -0.07 -0.17 -0.21 -0.02 0.01 -0.01
-words: to	[usa]	-0.08 0.07 -0.01 -0.09 -0.11 -0.06 -0.12 -0.02
+words: to	[usa]	-0.08 0.07 -0.01 -0.09 -0.11 -0.06 -0.13 -0.02
 words: to	attack	-0.01 -0.17 0.05 -0.09 -0.09 -0.02 0.00 -0.06
-words: to	be	-0.22 -0.08 0.09 -0.10 -0.10 -0.03 0.03 0.00
+words: to	be	-0.22 -0.09 0.09 -0.10 -0.10 -0.03 0.03 0.00
 words: to	blow	0.04 -0.06 -0.08 -0.05 -0.03 0.02 -0.09 -0.03
 words: to	bomb	-0.13 -0.12 0.02 -0.10 -0.11 0.03 -0.12 -0.03
 words: to	come	0.00 -0.07 -0.11 -0.02 -0.03 0.06 -0.02 -0.02
@@ -6145,13 +6148,13 @@ words: to	continu	-0.10 -0.07 -0.11 -0.05 -0.05 -0.13 -0.07 0.14
 words: to	deal	-0.10 -0.07 -0.08 -0.10 -0.07 -0.13 -0.13 0.13
 words: to	decid	-0.07 -0.06 -0.12 -0.03 -0.06 -0.12 -0.13 0.12
 words: to	destroy	-0.13 -0.12 -0.19 -0.11 -0.15 0.07 -0.05 0.06
-words: to	do	-0.05 -0.07 -0.12 -0.05 -0.04 0.03 0.02 -0.03
-words: to	end	-0.10 0.03 -0.14 -0.07 -0.08 -0.16 0.13 -0.12
+words: to	do	-0.05 -0.07 -0.12 -0.05 -0.04 0.03 0.02 -0.04
+words: to	end	-0.10 0.03 -0.14 -0.07 -0.08 -0.16 0.13 -0.13
 words: to	escalat	-0.05 -0.07 0.07 -0.04 -0.07 0.00 -0.11 -0.08
 words: to	get	0.03 -0.10 0.04 -0.08 -0.07 -0.13 -0.11 -0.06
 words: to	go	0.04 -0.10 -0.07 -0.08 -0.03 -0.14 -0.11 -0.01
 words: to	have	-0.08 -0.13 -0.03 -0.11 -0.09 -0.11 -0.10 0.09
-words: to	help	-0.07 -0.10 -0.10 -0.08 -0.09 -0.13 -0.12 0.12
+words: to	help	-0.07 -0.10 -0.10 -0.08 -0.09 -0.13 -0.13 0.12
 words: to	hit	0.06 -0.01 -0.16 -0.09 -0.12 -0.05 -0.15 0.00
 words: to	hold	-0.11 -0.09 0.02 -0.07 -0.06 -0.08 0.07 -0.08
 words: to	keep	-0.12 -0.09 -0.10 -0.10 -0.07 -0.14 -0.12 0.12
@@ -6172,7 +6175,7 @@ words: to	show	-0.15 -0.10 0.01 -0.06 0.12 -0.11 -0.12 -0.13
 words: to	start	-0.04 -0.11 0.06 -0.08 -0.11 -0.11 -0.10 0.02
 words: to	stop	0.02 -0.07 -0.03 -0.05 -0.03 -0.08 -0.08 0.01
 words: to	strik	0.02 0.05 0.04 -0.07 -0.12 0.00 -0.17 -0.16
-words: to	take	0.10 -0.16 -0.03 -0.08 -0.08 -0.15 -0.13 -0.04
+words: to	take	0.10 -0.16 -0.03 -0.08 -0.08 -0.15 -0.13 -0.03
 words: to	talk	-0.07 -0.05 -0.09 -0.07 -0.05 -0.07 -0.12 0.10
 words: to	target	-0.07 -0.08 0.04 -0.06 -0.07 -0.08 -0.03 -0.01
 words: to	the	-0.10 -0.06 -0.02 -0.11 -0.15 0.02 -0.19 0.03
@@ -6198,17 +6201,17 @@ words: u	.	0.06 -0.12 0.03 -0.09 -0.09 -0.12 -0.14 -0.07
 words: unconditional	surrender	-0.11 -0.09 -0.17 -0.07 -0.07 0.07 -0.03 -0.03
 words: under	[side]	-0.08 -0.13 0.11 -0.11 -0.12 -0.14 -0.09 -0.08
 words: underway	,	0.01 -0.05 -0.06 -0.04 -0.05 -0.05 -0.06 0.02
-words: unhing	[usa]	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
+words: unhing	[usa]	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
 words: up	:	-0.10 -0.11 0.08 -0.09 -0.10 -0.10 -0.09 -0.07
 words: up	[number]	-0.06 -0.08 0.04 -0.05 -0.03 -0.05 -0.07 -0.02
-words: up	[usa]	-0.06 -0.06 -0.09 -0.03 -0.04 -0.08 0.05 -0.01
+words: up	[usa]	-0.06 -0.06 -0.09 -0.04 -0.04 -0.08 0.05 -0.01
 words: up	attack	0.07 0.07 -0.17 -0.10 -0.10 -0.11 -0.12 0.01
 words: up	to	-0.09 -0.09 0.07 -0.09 -0.06 -0.12 -0.13 -0.02
 words: updat	:	0.01 -0.10 -0.04 -0.03 -0.04 -0.04 0.04 -0.06
 words: updat	on	-0.05 -0.06 -0.07 -0.02 -0.03 -0.10 -0.08 0.09
 words: uranium	enrichment	-0.07 -0.07 -0.13 -0.04 -0.07 -0.10 -0.10 0.11
 words: urg	[side]	-0.05 0.06 -0.06 -0.09 -0.06 -0.11 -0.13 -0.02
-words: use	[place]	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.13
+words: use	[place]	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.12
 words: very	hard	-0.11 0.05 -0.07 -0.05 -0.07 0.07 -0.09 -0.11
 words: vessel	attack	-0.10 0.12 -0.13 -0.10 -0.11 -0.14 -0.06 -0.11
 words: victory	statement	-0.07 -0.09 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
@@ -6217,7 +6220,7 @@ words: video	of	0.06 -0.09 -0.16 -0.07 0.04 -0.08 -0.07 0.03
 words: video	show	0.02 0.03 -0.06 -0.13 0.01 -0.14 -0.09 -0.17
 words: visit	[place]	-0.09 -0.09 -0.11 -0.07 -0.09 -0.10 -0.16 0.13
 words: vow	to	0.00 0.05 -0.13 -0.07 -0.10 -0.14 0.02 -0.01
-words: vows	respons	0.05 -0.10 -0.09 -0.09 -0.12 -0.11 0.04 -0.05
+words: vows	respons	0.05 -0.10 -0.10 -0.09 -0.12 -0.11 0.04 -0.05
 words: vows	to	0.09 -0.19 -0.16 -0.07 -0.11 0.05 -0.17 -0.09
 words: wake	of	-0.09 -0.11 0.05 -0.06 -0.09 -0.10 -0.08 0.02
 words: want	to	-0.10 -0.09 0.08 -0.08 -0.11 -0.15 0.03 -0.05
@@ -6234,7 +6237,7 @@ words: war	began	-0.07 0.04 -0.10 -0.05 -0.07 -0.10 -0.13 0.02
 words: war	chok	-0.08 -0.07 -0.10 -0.08 -0.04 -0.05 -0.04 0.10
 words: war	could	-0.07 -0.06 -0.11 -0.03 -0.01 0.05 -0.08 -0.04
 words: war	crim	-0.10 -0.08 0.08 -0.11 -0.08 -0.08 -0.09 -0.07
-words: war	day	-0.09 -0.09 -0.12 -0.07 -0.08 -0.10 -0.02 0.05
+words: war	day	-0.09 -0.09 -0.12 -0.07 -0.08 -0.10 -0.03 0.05
 words: war	enter	0.06 -0.13 0.05 -0.09 -0.10 -0.13 -0.13 -0.08
 words: war	has	-0.08 -0.08 -0.15 -0.06 -0.06 -0.09 -0.09 0.13
 words: war	impact	-0.03 -0.05 -0.04 -0.03 -0.01 -0.05 -0.05 0.05
@@ -6253,7 +6256,7 @@ words: warn	[usa]	-0.05 -0.08 0.04 -0.05 -0.06 -0.02 -0.10 -0.03
 words: warn	of	0.01 -0.16 -0.14 -0.09 -0.10 -0.09 -0.12 0.11
 words: warn	over	-0.06 -0.07 0.04 -0.08 -0.07 -0.09 -0.08 0.00
 words: warship	to	-0.07 0.03 -0.08 -0.04 -0.06 -0.09 -0.09 -0.01
-words: was	a	-0.08 0.05 -0.15 -0.12 -0.10 -0.11 -0.16 0.05
+words: was	a	-0.08 0.05 -0.15 -0.12 -0.10 -0.11 -0.15 0.05
 words: was	the	0.05 0.05 -0.06 -0.03 -0.02 -0.09 -0.06 -0.10
 words: watch	:	0.04 -0.02 -0.06 -0.15 0.07 -0.17 -0.14 -0.16
 words: water	facility	0.05 -0.12 0.04 -0.09 -0.11 -0.10 -0.08 -0.12
@@ -6295,7 +6298,7 @@ words: will	be	0.00 0.03 -0.02 -0.06 -0.05 0.02 -0.19 -0.07
 words: will	have	-0.06 -0.05 -0.07 -0.02 -0.03 0.06 -0.08 -0.03
 words: will	it	-0.06 -0.06 -0.11 -0.03 -0.03 -0.08 0.02 -0.01
 words: will	keep	-0.09 -0.10 -0.12 -0.08 -0.10 0.08 -0.13 -0.02
-words: will	not	-0.09 -0.10 0.04 -0.09 -0.09 0.03 0.05 -0.10
+words: will	not	-0.09 -0.10 0.04 -0.09 -0.09 0.02 0.05 -0.10
 words: will	the	-0.04 -0.03 -0.05 -0.03 -0.03 -0.09 -0.05 0.07
 words: wipe	out	0.06 -0.05 -0.10 -0.04 -0.08 -0.01 -0.07 -0.02
 words: with	[ally]	-0.09 -0.03 0.04 -0.04 -0.06 -0.11 0.00 -0.02
@@ -6315,7 +6318,7 @@ words: wound	[number]	0.12 -0.11 -0.13 -0.09 -0.11 -0.11 -0.06 -0.10
 words: wound	in	-0.04 0.06 0.07 -0.05 -0.14 -0.15 -0.12 -0.13
 words: year	old	-0.08 0.12 -0.12 -0.07 -0.10 -0.06 -0.06 -0.09
 words: your	government	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.09 -0.10
-words: your	way	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
+words: your	way	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
 words: |	[region]	-0.12 -0.10 -0.02 -0.10 0.05 -0.12 0.04 -0.08
 words: |	video	0.06 -0.05 -0.08 -0.04 -0.03 -0.10 -0.08 0.00
 words: اسراييلية	:	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00

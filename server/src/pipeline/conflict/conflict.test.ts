@@ -3,8 +3,11 @@ import { createConflict, type Sign } from './conflict.ts';
 
 const start = Date.UTC(2030, 2, 1);
 const at = (hours: number) => new Date(start + hours * 3_600_000);
-const strike = (hours: number): Sign => ({ at: at(hours), isArmed: true, isBetweenStates: true, isWarNamed: false });
-const mention = (hours: number): Sign => ({ at: at(hours), isArmed: false, isBetweenStates: false, isWarNamed: true });
+const sign = { isArmed: false, isBetweenStates: false, isWarNamed: false, isTruce: false };
+const strike = (hours: number): Sign => ({ ...sign, at: at(hours), isArmed: true, isBetweenStates: true });
+const onAlly = (hours: number): Sign => ({ ...sign, at: at(hours), isArmed: true });
+const mention = (hours: number): Sign => ({ ...sign, at: at(hours), isWarNamed: true });
+const truce = (hours: number): Sign => ({ ...sign, at: at(hours), isTruce: true });
 const times = <T>(count: number, make: (number: number) => T) => Array.from({ length: count }, (_, at) => make(at));
 
 function conflictOf(signs: Sign[]) {
@@ -17,17 +20,22 @@ describe('the state of the conflict', () => {
   it('is calm without reports, and after a few', () => {
     expect(conflictOf([])(0)).toBe('calm');
     expect(conflictOf(times(9, (number) => mention(number)))(24)).toBe('calm');
-    expect(conflictOf(times(2, (number) => strike(number)))(24)).toBe('calm');
+    expect(conflictOf([strike(0)])(0)).toBe('calm');
   });
 
-  it('is a crisis from the third report of strikes between states, however few others there are', () => {
-    expect(conflictOf(times(3, (number) => strike(number * 3)))(9)).toBe('crisis');
-    expect(conflictOf(times(3, (number) => ({ ...strike(number * 3), isBetweenStates: false })))(9)).toBe('calm');
-    expect(conflictOf(times(3, (number) => strike(number * 20)))(60)).toBe('calm');
+  it('is a crisis from the second report of strikes between states, however few others there are', () => {
+    expect(conflictOf(times(2, (number) => strike(number * 3)))(9)).toBe('crisis');
+    expect(conflictOf(times(2, (number) => onAlly(number * 3)))(9)).toBe('calm');
+    expect(conflictOf(times(2, (number) => strike(number * 30)))(60)).toBe('calm');
   });
 
-  it('is war on the day of ten reports of strikes between states', () => {
-    expect(conflictOf(times(10, (number) => strike(number)))(10)).toBe('war');
+  it('is war on the day of six reports of strikes between states', () => {
+    expect(conflictOf(times(5, (number) => strike(number)))(10)).toBe('crisis');
+    expect(conflictOf(times(6, (number) => strike(number)))(10)).toBe('war');
+  });
+
+  it('is no war by attacks on the fronts of allies, however many', () => {
+    expect(conflictOf(times(40, (number) => onAlly(number / 2)))(20)).toBe('crisis');
   });
 
   it('is a crisis while war is spoken of and nobody strikes', () => {
@@ -38,6 +46,14 @@ describe('the state of the conflict', () => {
     const state = conflictOf(times(14, (number) => strike(number)));
     expect(state(40)).toBe('war');
     expect(state(14 + 72)).toBe('calm');
+  });
+
+  it('is no war any more after three reports of a truce, unless it would begin', () => {
+    const fought = times(14, (number) => strike(number));
+    expect(conflictOf([...fought, ...times(2, () => truce(34))])(34)).toBe('war');
+    expect(conflictOf([...fought, ...times(3, () => truce(34))])(34)).toBe('crisis');
+    expect(conflictOf([...fought, ...times(3, () => truce(14))])(14)).toBe('war');
+    expect(conflictOf([...fought, ...times(3, () => truce(34)), ...times(6, () => strike(40))])(40)).toBe('war');
   });
 
   it('covers what was told up to a day before the reports that show it', () => {
@@ -59,15 +75,31 @@ describe('the state of the conflict', () => {
 
   it('says why', () => {
     const conflict = createConflict();
-    for (const sign of times(10, () => strike(1))) conflict.observe(sign);
-    expect(conflict.stateAt(at(1)).reason).toContain('10 reports of armed acts, 10 of them between states');
+    for (const sign of [...times(10, () => strike(1)), onAlly(1), mention(1), truce(1)]) conflict.observe(sign);
+    expect(conflict.stateAt(at(1)).reason).toBe(
+      'in 24 hours 10 reports of attacks between Iran and Israel or the United States, 1 of an agreement between them, 11 of armed acts in all, and 12 that mention arms or war',
+    );
   });
 
   it('says one report in the singular', () => {
     const conflict = createConflict();
     conflict.observe(strike(1));
     expect(conflict.stateAt(at(1)).reason).toBe(
-      'in 24 hours 1 report of armed acts, 1 of them between states, and 1 that mentions arms or war',
+      'in 24 hours 1 report of attacks between Iran and Israel or the United States, 1 of armed acts in all, and 1 that mentions arms or war',
     );
+  });
+
+  it('says since when only where the day before was followed and the beginning is known', () => {
+    const since = (hours: number, signs: Sign[]) => {
+      const conflict = createConflict();
+      for (const sign of signs) conflict.observe(sign);
+      return conflict.statusAt(at(hours)).since;
+    };
+    const fought = times(6, () => strike(30));
+    expect(since(31, [mention(0), ...fought])).toBe(at(30).toISOString());
+    expect(since(31, fought)).toBeNull();
+    const long = times(500, (hour) => strike(30 + hour));
+    expect(since(60, [mention(0), ...long])).toBe(at(35).toISOString());
+    expect(since(520, [mention(0), ...long])).toBeNull();
   });
 });

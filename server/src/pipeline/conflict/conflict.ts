@@ -7,10 +7,12 @@ export interface Sign {
   at: Date;
   /** An armed act is told as done. */
   isArmed: boolean;
-  /** Of one state against another: Israel, Iran, the United States. */
+  /** An attack of Israel or the United States on Iran, or of Iran on one of these, told as news. */
   isBetweenStates: boolean;
   /** War or a ceasefire is spoken of by that word. */
   isWarNamed: boolean;
+  /** Iran has agreed with Israel or the United States to end the fighting. */
+  isTruce: boolean;
 }
 
 export interface Conflict {
@@ -19,12 +21,13 @@ export interface Conflict {
 }
 
 /**
- * Thresholds, in reports. `enter` is compared with the last 24 hours, `stay` with the last 72. Of a crisis either is enough. Ten calm
- * days gave at most 7 signs a calendar day, and one act between states; docs/classify.md has the figures.
+ * Thresholds, in reports. `enter` is compared with the last 24 hours, `stay` with the last 72. Of a crisis either is enough. After
+ * reports of a truce a war stays only if it would begin. Ten calm days gave at most 7 signs a calendar day, and one attack between
+ * states; docs/classify.md has the figures.
  */
 const thresholds = {
-  war: { enter: { armed: 10, betweenStates: 3 }, stay: { armed: 10, betweenStates: 3 } },
-  crisis: { enter: { signs: 10, betweenStates: 3 }, stay: { signs: 12, betweenStates: 3 } },
+  war: { enter: { betweenStates: 6 }, stay: { betweenStates: 2 }, truces: 3 },
+  crisis: { enter: { signs: 10, betweenStates: 2 }, stay: { signs: 12, betweenStates: 2 } },
 } as const;
 
 /** Follows the state of the conflict hour by hour. The answer depends on the signs alone, in any order. */
@@ -36,13 +39,14 @@ export function createConflict() {
   /** The last hour of `states`. */
   let lastFound = Number.NEGATIVE_INFINITY;
 
-  function observe({ at, isArmed, isBetweenStates, isWarNamed }: Sign): void {
-    if (!isArmed && !isWarNamed) return;
+  function observe({ at, isArmed, isBetweenStates, isWarNamed, isTruce }: Sign): void {
+    if (!isArmed && !isWarNamed && !isTruce) return;
     const hour = hourOf(at);
     const counts = hours.get(hour) ?? { ...none };
-    counts.signs += 1;
+    counts.signs += isArmed || isWarNamed ? 1 : 0;
     counts.armed += isArmed ? 1 : 0;
     counts.betweenStates += isBetweenStates ? 1 : 0;
+    counts.truces += isTruce ? 1 : 0;
     hours.set(hour, counts);
     earliest = Math.min(earliest, hour);
     latest = Math.max(latest, hour);
@@ -69,13 +73,15 @@ export function createConflict() {
     const state = stateOf(hour);
     let since = hour;
     while (hour - since < memoryHours && since > earliest && stateOf(since - 1) === state) since--;
-    const isKnown = since >= earliest && (state !== 'calm' || since > earliest);
+    // What began within the first day that was followed may have begun before it, and so may what lasts longer than is followed.
+    const isKnown = hour - since < memoryHours && since - earliest >= dayHours;
     return { state, since: isKnown ? new Date(since * hourMs).toISOString() : null, reason: reasonOf(hour) };
   }
 
   function reasonOf(hour: number): string {
-    const { armed, betweenStates, signs } = countsOf(hour, dayHours);
-    return `in 24 hours ${armed} ${armed === 1 ? 'report' : 'reports'} of armed acts, ${betweenStates} of them between states, and ${signs} that ${signs === 1 ? 'mentions' : 'mention'} arms or war`;
+    const { armed, betweenStates, signs, truces } = countsOf(hour, dayHours);
+    const agreements = truces > 0 ? `, ${truces} of an agreement between them` : '';
+    return `in 24 hours ${betweenStates} ${betweenStates === 1 ? 'report' : 'reports'} of attacks between Iran and Israel or the United States${agreements}, ${armed} of armed acts in all, and ${signs} that ${signs === 1 ? 'mentions' : 'mention'} arms or war`;
   }
 
   /** Goes on from the nearest earlier hour whose state was found, at most from two weeks before. */
@@ -102,6 +108,7 @@ export function createConflict() {
       sum.signs += counts.signs;
       sum.armed += counts.armed;
       sum.betweenStates += counts.betweenStates;
+      sum.truces += counts.truces;
     }
     return sum;
   }
@@ -113,9 +120,10 @@ interface HourCounts {
   signs: number;
   armed: number;
   betweenStates: number;
+  truces: number;
 }
 
-const none: HourCounts = { signs: 0, armed: 0, betweenStates: 0 };
+const none: HourCounts = { signs: 0, armed: 0, betweenStates: 0, truces: 0 };
 const dayHours = 24;
 const longHours = 72;
 /** So far back a state is followed. */
@@ -123,8 +131,9 @@ const memoryHours = 14 * 24;
 
 function nextState(before: ConflictState, day: HourCounts, long: HourCounts): ConflictState {
   const { war, crisis } = thresholds;
-  const [limits, recent] = before === 'war' ? [war.stay, long] : [war.enter, day];
-  if (recent.armed >= limits.armed && recent.betweenStates >= limits.betweenStates) return 'war';
+  const isOngoing = before === 'war' && long.truces < war.truces;
+  const [limits, recent] = isOngoing ? [war.stay, long] : [war.enter, day];
+  if (recent.betweenStates >= limits.betweenStates) return 'war';
   const [least, counts] = before === 'calm' ? [crisis.enter, day] : [crisis.stay, long];
   return counts.signs >= least.signs || counts.betweenStates >= least.betweenStates ? 'crisis' : 'calm';
 }

@@ -1,6 +1,6 @@
 import { type Reading, readItem } from '../../reading/reading.ts';
 import { type Change, type EventRecord, isEventChange } from '../../timeline/change.ts';
-import { relevanceOf } from '../classify/relevance.ts';
+import { type Answers, judgeByRules } from '../classify/classify.ts';
 import { createConflict } from './conflict.ts';
 import { signOf } from './sign.ts';
 
@@ -11,9 +11,9 @@ export function createConflictFollower() {
   const seen = new Map<string, number>();
 
   /** Counts an item that is relevant by the rules alone. */
-  function observe(item: string, reading: Reading, at: Date): void {
+  function observe(item: string, reading: Reading, byRules: Answers, at: Date): void {
     if (seen.has(item)) return;
-    const sign = signOf(reading, at);
+    const sign = signOf(reading, byRules, at);
     if (!sign) return;
     seen.set(item, at.getTime());
     if (seen.size > maxSeen) for (const oldest of [...seen.keys()].slice(0, maxSeen / 2)) seen.delete(oldest);
@@ -24,7 +24,8 @@ export function createConflictFollower() {
   function observeText(item: string, text: { title: string; summary: string }, at: Date): void {
     if (seen.has(item)) return;
     const reading = readItem(text);
-    if (relevanceOf(reading).relevant) observe(item, reading, at);
+    const byRules = judgeByRules(reading);
+    if (byRules.verdict.relevant) observe(item, reading, byRules, at);
   }
 
   /** At the start: the reports of recent events. */

@@ -5,8 +5,8 @@ export const relevanceWeights = {
 act	ally strikes side	-0.18 0.18
 act	ally strikes unnamed	0.04 -0.04
 act	side strikes ally	-0.20 0.20
-act	side strikes side	-0.17 0.17
-act	side strikes unnamed	-0.05 0.05
+act	side strikes side	-0.18 0.18
+act	side strikes unnamed	-0.06 0.06
 act	side strikes usa	-0.17 0.17
 act	unnamed strikes ally	-0.10 0.10
 act	unnamed strikes side	-0.01 0.01
@@ -38,24 +38,24 @@ act not done	side strikes side	-0.10 0.10
 act not done	side strikes unnamed	-0.04 0.04
 act not done	side strikes usa	-0.10 0.10
 act not done	unnamed strikes side	-0.03 0.03
-act not done	unnamed strikes usa	-0.06 0.06
-act not done	usa strikes side	-0.11 0.11
+act not done	unnamed strikes usa	-0.05 0.05
+act not done	usa strikes side	-0.12 0.12
 act not done	usa strikes unnamed	-0.13 0.13
 after beginning with ally	army	-0.07 0.07
 after beginning with ally	says	-0.12 0.12
-after beginning with ally	statecraft	-0.10 0.10
-after beginning with army	army	-0.08 0.08
+after beginning with ally	statecraft	-0.09 0.09
+after beginning with army	army	-0.07 0.07
 after beginning with army	people	-0.14 0.14
-after beginning with army	says	-0.02 0.02
+after beginning with army	says	-0.01 0.01
 after beginning with army	statecraft	0.02 -0.02
 after beginning with business	army	-0.03 0.03
 after beginning with business	business	-0.04 0.04
 after beginning with business	essay	-0.04 0.04
 after beginning with business	partisan	0.07 -0.07
 after beginning with business	people	-0.07 0.07
-after beginning with business	says	-0.16 0.16
+after beginning with business	says	-0.17 0.17
 after beginning with business	witnessed	-0.03 0.03
-after beginning with essay	business	-0.05 0.05
+after beginning with essay	business	-0.04 0.04
 after beginning with essay	essay	0.03 -0.03
 after beginning with essay	media	-0.06 0.06
 after beginning with essay	partisan	0.10 -0.10
@@ -64,7 +64,7 @@ after beginning with essay	quarrel	0.02 -0.02
 after beginning with essay	says	-0.12 0.12
 after beginning with essay	statecraft	-0.06 0.06
 after beginning with media	army	0.02 -0.02
-after beginning with media	business	-0.08 0.08
+after beginning with media	business	-0.09 0.09
 after beginning with media	media	0.10 -0.10
 after beginning with media	partisan	0.07 -0.07
 after beginning with media	quarrel	-0.09 0.09
@@ -76,7 +76,7 @@ after beginning with other	essay	-0.02 0.02
 after beginning with other	media	-0.04 0.04
 after beginning with other	partisan	0.03 -0.03
 after beginning with other	people	-0.02 0.02
-after beginning with other	quarrel	-0.03 0.03
+after beginning with other	quarrel	-0.02 0.02
 after beginning with other	says	-0.05 0.05
 after beginning with other	statecraft	-0.12 0.12
 after beginning with other	travel	-0.01 0.01
@@ -88,8 +88,8 @@ after beginning with partisan	partisan	0.09 -0.09
 after beginning with partisan	quarrel	-0.10 0.10
 after beginning with partisan	says	-0.03 0.03
 after beginning with partisan	statecraft	-0.01 0.01
-after beginning with people	business	-0.04 0.04
-after beginning with people	people	0.08 -0.08
+after beginning with people	business	-0.03 0.03
+after beginning with people	people	0.09 -0.09
 after beginning with people	says	0.09 -0.09
 after beginning with people	travel	0.09 -0.09
 after beginning with quarrel	business	-0.02 0.02
@@ -113,31 +113,29 @@ after beginning with side	travel	0.01 -0.01
 after beginning with side	witnessed	-0.22 0.22
 after beginning with statecraft	business	0.03 -0.03
 after beginning with statecraft	people	-0.12 0.12
-after beginning with statecraft	says	-0.14 0.14
+after beginning with statecraft	says	-0.15 0.15
 after beginning with statecraft	statecraft	-0.07 0.07
 after beginning with travel	travel	-0.12 0.12
 after beginning with usa	army	-0.03 0.03
 after beginning with usa	business	0.09 -0.09
-after beginning with usa	media	0.11 -0.11
+after beginning with usa	media	0.10 -0.10
 after beginning with usa	partisan	-0.01 0.01
 after beginning with usa	people	-0.02 0.02
 after beginning with usa	quarrel	0.03 -0.03
-after beginning with usa	says	-0.12 0.12
-after beginning with usa	statecraft	-0.06 0.06
+after beginning with usa	says	-0.11 0.11
+after beginning with usa	statecraft	-0.05 0.05
 after beginning with usa	travel	0.07 -0.07
 after beginning with usa	witnessed	-0.09 0.09
 after beginning with witnessed	business	-0.11 0.11
 after beginning with witnessed	says	0.07 -0.07
 after beginning with witnessed	witnessed	-0.11 0.11
-agent and target of accident	unnamed > unnamed	-0.04 0.04
+agent and target of accident	unnamed > unnamed	-0.03 0.03
 agent and target of accusation	unnamed > unnamed	0.02 -0.02
 agent and target of accusation	unnamed > usa	-0.07 0.07
-agent and target of accusation	usa > unnamed	0.01 -0.01
 agent and target of apology	side > unnamed	-0.11 0.11
-agent and target of appointment	side > unnamed	-0.25 0.25
+agent and target of appointment	side > unnamed	-0.26 0.26
 agent and target of appointment	unnamed > side	0.03 -0.03
 agent and target of appointment	unnamed > unnamed	0.03 -0.03
-agent and target of appointment	usa > unnamed	0.02 -0.02
 agent and target of arrest	other > unnamed	0.03 -0.03
 agent and target of arrest	side > side	-0.09 0.09
 agent and target of arrest	side > unnamed	-0.05 0.05
@@ -145,11 +143,11 @@ agent and target of arrest	unnamed > side	0.02 -0.02
 agent and target of arrest	unnamed > unnamed	0.11 -0.11
 agent and target of arrest	unnamed > usa	0.02 -0.02
 agent and target of arrival	unnamed > unnamed	0.06 -0.06
-agent and target of ban	unnamed > unnamed	0.06 -0.06
+agent and target of ban	unnamed > unnamed	0.07 -0.07
 agent and target of blackout	unnamed > unnamed	0.04 -0.04
 agent and target of blockade	side > unnamed	0.03 -0.03
 agent and target of blockade	unnamed > side	-0.09 0.09
-agent and target of blockade	unnamed > unnamed	0.01 -0.01
+agent and target of blockade	unnamed > unnamed	0.02 -0.02
 agent and target of blockade	usa > side	-0.08 0.08
 agent and target of blockade	usa > unnamed	-0.04 0.04
 agent and target of call	unnamed > unnamed	0.06 -0.06
@@ -175,7 +173,7 @@ agent and target of comment	unnamed > side	-0.09 0.09
 agent and target of comment	unnamed > unnamed	0.03 -0.03
 agent and target of comment	usa > side	-0.11 0.11
 agent and target of deal	other > unnamed	0.05 -0.05
-agent and target of deal	side > unnamed	-0.12 0.12
+agent and target of deal	side > unnamed	-0.11 0.11
 agent and target of deal	unnamed > unnamed	-0.05 0.05
 agent and target of deal	usa > unnamed	-0.10 0.10
 agent and target of denial	other > unnamed	-0.11 0.11
@@ -189,10 +187,10 @@ agent and target of departure	unnamed > unnamed	0.04 -0.04
 agent and target of departure	unnamed > usa	0.03 -0.03
 agent and target of departure	usa > unnamed	-0.06 0.06
 agent and target of deployment	other > unnamed	-0.07 0.07
-agent and target of deployment	side > unnamed	-0.13 0.13
+agent and target of deployment	side > unnamed	-0.12 0.12
 agent and target of deployment	unnamed > other	-0.06 0.06
 agent and target of deployment	unnamed > unnamed	0.06 -0.06
-agent and target of downing	other > unnamed	-0.02 0.02
+agent and target of downing	other > unnamed	-0.01 0.01
 agent and target of downing	side > side	-0.04 0.04
 agent and target of downing	side > unnamed	-0.09 0.09
 agent and target of downing	side > usa	-0.08 0.08
@@ -202,21 +200,21 @@ agent and target of downing	unnamed > unnamed	0.01 -0.01
 agent and target of downing	unnamed > usa	-0.10 0.10
 agent and target of downing	usa > unnamed	-0.09 0.09
 agent and target of drill	unnamed > unnamed	0.06 -0.06
-agent and target of emergency	unnamed > unnamed	-0.09 0.09
+agent and target of emergency	unnamed > unnamed	-0.10 0.10
 agent and target of enrichment	side > unnamed	-0.05 0.05
 agent and target of enrichment	unnamed > unnamed	-0.10 0.10
 agent and target of evacuation	other > unnamed	-0.08 0.08
 agent and target of evacuation	unnamed > unnamed	-0.16 0.16
 agent and target of evacuation	usa > unnamed	-0.04 0.04
 agent and target of execution	unnamed > side	0.06 -0.06
-agent and target of exit	side > unnamed	-0.07 0.07
+agent and target of exit	side > unnamed	-0.08 0.08
 agent and target of exit	unnamed > unnamed	0.05 -0.05
 agent and target of exit	usa > unnamed	0.03 -0.03
 agent and target of fall	unnamed > unnamed	-0.06 0.06
 agent and target of fee	unnamed > unnamed	-0.06 0.06
 agent and target of funeral	unnamed > unnamed	-0.06 0.06
-agent and target of hack	side > unnamed	-0.13 0.13
-agent and target of hack	unnamed > unnamed	0.05 -0.05
+agent and target of hack	side > unnamed	-0.14 0.14
+agent and target of hack	unnamed > unnamed	0.06 -0.06
 agent and target of halt	other > unnamed	-0.08 0.08
 agent and target of halt	side > unnamed	-0.13 0.13
 agent and target of halt	unnamed > side	0.06 -0.06
@@ -225,17 +223,16 @@ agent and target of halt	usa > unnamed	0.03 -0.03
 agent and target of incursion	unnamed > unnamed	-0.01 0.01
 agent and target of inspection	unnamed > unnamed	-0.01 0.01
 agent and target of joining	other > unnamed	-0.03 0.03
-agent and target of memory	unnamed > unnamed	0.01 -0.01
 agent and target of none	unnamed > unnamed	0.01 -0.01
 agent and target of offer	other > unnamed	-0.07 0.07
 agent and target of offer	side > unnamed	-0.07 0.07
 agent and target of offer	unnamed > unnamed	0.04 -0.04
 agent and target of offer	usa > unnamed	-0.05 0.05
 agent and target of order	other > unnamed	0.02 -0.02
-agent and target of order	side > unnamed	0.01 -0.01
+agent and target of order	side > unnamed	0.02 -0.02
 agent and target of order	unnamed > unnamed	0.08 -0.08
 agent and target of order	usa > side	-0.08 0.08
-agent and target of order	usa > unnamed	0.05 -0.05
+agent and target of order	usa > unnamed	0.04 -0.04
 agent and target of plan	other > unnamed	-0.10 0.10
 agent and target of plan	side > unnamed	0.04 -0.04
 agent and target of plan	side > usa	-0.06 0.06
@@ -247,24 +244,25 @@ agent and target of plan	usa > side	0.04 -0.04
 agent and target of plan	usa > unnamed	0.01 -0.01
 agent and target of reaction	other > side	-0.19 0.19
 agent and target of reaction	other > unnamed	-0.02 0.02
-agent and target of reaction	other > usa	0.01 -0.01
-agent and target of reaction	side > unnamed	-0.08 0.08
+agent and target of reaction	other > usa	0.02 -0.02
+agent and target of reaction	side > unnamed	-0.09 0.09
 agent and target of reaction	unnamed > other	-0.03 0.03
 agent and target of reaction	unnamed > side	-0.02 0.02
+agent and target of reaction	unnamed > unnamed	0.01 -0.01
 agent and target of reaction	unnamed > usa	-0.03 0.03
-agent and target of reaction	usa > other	0.06 -0.06
+agent and target of reaction	usa > other	0.05 -0.05
 agent and target of reaction	usa > side	-0.07 0.07
 agent and target of reaction	usa > unnamed	0.08 -0.08
 agent and target of rejection	side > unnamed	0.06 -0.06
-agent and target of rejection	side > usa	-0.04 0.04
+agent and target of rejection	side > usa	-0.05 0.05
 agent and target of rejection	unnamed > unnamed	0.11 -0.11
 agent and target of rejection	usa > side	-0.08 0.08
-agent and target of rejection	usa > unnamed	0.03 -0.03
+agent and target of rejection	usa > unnamed	0.04 -0.04
 agent and target of release	other > unnamed	-0.05 0.05
 agent and target of release	unnamed > usa	0.02 -0.02
-agent and target of release	usa > side	-0.08 0.08
+agent and target of release	usa > side	-0.07 0.07
 agent and target of release	usa > unnamed	-0.05 0.05
-agent and target of relief	unnamed > unnamed	0.02 -0.02
+agent and target of relief	unnamed > unnamed	0.03 -0.03
 agent and target of relief	usa > unnamed	0.05 -0.05
 agent and target of reopening	unnamed > unnamed	0.04 -0.04
 agent and target of rescue	side > unnamed	-0.08 0.08
@@ -277,7 +275,7 @@ agent and target of sanction	side > unnamed	0.05 -0.05
 agent and target of sanction	unnamed > side	-0.09 0.09
 agent and target of sanction	unnamed > unnamed	0.08 -0.08
 agent and target of sanction	usa > unnamed	0.11 -0.11
-agent and target of seizure	unnamed > side	-0.06 0.06
+agent and target of seizure	unnamed > side	-0.07 0.07
 agent and target of seizure	unnamed > unnamed	0.09 -0.09
 agent and target of seizure	usa > side	-0.07 0.07
 agent and target of seizure	usa > unnamed	-0.02 0.02
@@ -291,19 +289,19 @@ agent and target of strike	side > side	-0.11 0.11
 agent and target of strike	side > unnamed	0.04 -0.04
 agent and target of strike	side > usa	-0.09 0.09
 agent and target of strike	unnamed > other	-0.04 0.04
-agent and target of strike	unnamed > side	0.05 -0.05
+agent and target of strike	unnamed > side	0.06 -0.06
 agent and target of strike	unnamed > unnamed	-0.07 0.07
-agent and target of strike	unnamed > usa	-0.13 0.13
+agent and target of strike	unnamed > usa	-0.14 0.14
 agent and target of strike	usa > other	-0.14 0.14
 agent and target of strike	usa > side	-0.22 0.22
 agent and target of strike	usa > unnamed	0.13 -0.13
-agent and target of talks	other > unnamed	-0.06 0.06
+agent and target of talks	other > unnamed	-0.05 0.05
 agent and target of talks	side > other	-0.03 0.03
 agent and target of talks	side > unnamed	-0.23 0.23
 agent and target of talks	side > usa	-0.04 0.04
-agent and target of talks	unnamed > other	-0.12 0.12
+agent and target of talks	unnamed > other	-0.11 0.11
 agent and target of talks	unnamed > side	-0.09 0.09
-agent and target of talks	unnamed > unnamed	0.04 -0.04
+agent and target of talks	unnamed > unnamed	0.05 -0.05
 agent and target of talks	unnamed > usa	-0.02 0.02
 agent and target of talks	usa > side	-0.04 0.04
 agent and target of talks	usa > unnamed	0.02 -0.02
@@ -317,26 +315,25 @@ agent and target of threat	side > unnamed	-0.12 0.12
 agent and target of threat	side > usa	-0.03 0.03
 agent and target of threat	unnamed > other	-0.05 0.05
 agent and target of threat	unnamed > side	-0.05 0.05
-agent and target of threat	unnamed > unnamed	0.03 -0.03
-agent and target of threat	unnamed > usa	0.09 -0.09
+agent and target of threat	unnamed > unnamed	0.02 -0.02
+agent and target of threat	unnamed > usa	0.10 -0.10
 agent and target of threat	usa > side	-0.03 0.03
-agent and target of threat	usa > unnamed	0.02 -0.02
-agent and target of truce	side > unnamed	-0.04 0.04
-agent and target of truce	unnamed > side	-0.08 0.08
+agent and target of threat	usa > unnamed	0.03 -0.03
+agent and target of truce	side > unnamed	-0.03 0.03
+agent and target of truce	unnamed > side	-0.07 0.07
 agent and target of truce	unnamed > unnamed	-0.07 0.07
-agent and target of truce	usa > unnamed	-0.11 0.11
+agent and target of truce	usa > unnamed	-0.12 0.12
 agent and target of visit	side > other	-0.10 0.10
 agent and target of visit	unnamed > other	-0.05 0.05
 agent and target of visit	unnamed > unnamed	0.01 -0.01
 agent and target of visit	usa > other	-0.05 0.05
 agent and target of visit	usa > unnamed	0.02 -0.02
 agent and target of wish	other > unnamed	0.03 -0.03
-agent and target of wish	side > unnamed	-0.01 0.01
 agent and target of wish	unnamed > unnamed	-0.03 0.03
 agent and target of wish	usa > unnamed	-0.08 0.08
 arms	air	-0.05 0.05
-arms	gun	0.17 -0.17
-arms	mine	-0.10 0.10
+arms	gun	0.18 -0.18
+arms	mine	-0.09 0.09
 arms	torpedo	-0.12 0.12
 begins with	ally	-0.17 0.17
 begins with	army	0.02 -0.02
@@ -360,21 +357,20 @@ begins with army	says	-0.11 0.11
 begins with army	witnessed	0.03 -0.03
 begins with business	army	0.02 -0.02
 begins with business	business	-0.05 0.05
-begins with business	essay	-0.16 0.16
+begins with business	essay	-0.15 0.15
 begins with business	people	-0.04 0.04
 begins with business	says	-0.02 0.02
 begins with business	statecraft	-0.11 0.11
 begins with business	witnessed	0.05 -0.05
 begins with essay	army	0.05 -0.05
-begins with essay	business	-0.09 0.09
-begins with essay	essay	-0.01 0.01
+begins with essay	business	-0.08 0.08
 begins with essay	media	-0.11 0.11
 begins with essay	partisan	0.10 -0.10
 begins with essay	people	-0.04 0.04
-begins with essay	says	-0.17 0.17
-begins with essay	statecraft	-0.10 0.10
-begins with media	army	0.03 -0.03
-begins with media	business	-0.07 0.07
+begins with essay	says	-0.18 0.18
+begins with essay	statecraft	-0.11 0.11
+begins with media	army	0.04 -0.04
+begins with media	business	-0.08 0.08
 begins with media	essay	0.05 -0.05
 begins with media	media	0.02 -0.02
 begins with media	partisan	0.07 -0.07
@@ -383,42 +379,43 @@ begins with media	says	-0.08 0.08
 begins with media	statecraft	0.05 -0.05
 begins with media	witnessed	-0.07 0.07
 begins with other	army	-0.08 0.08
+begins with other	business	-0.01 0.01
 begins with other	essay	-0.02 0.02
-begins with other	media	0.03 -0.03
-begins with other	partisan	0.01 -0.01
-begins with other	people	0.03 -0.03
+begins with other	media	0.04 -0.04
+begins with other	partisan	0.02 -0.02
+begins with other	people	0.02 -0.02
 begins with other	quarrel	0.07 -0.07
-begins with other	statecraft	0.05 -0.05
+begins with other	statecraft	0.04 -0.04
 begins with other	travel	-0.01 0.01
-begins with other	witnessed	-0.02 0.02
+begins with other	witnessed	-0.03 0.03
 begins with partisan	army	-0.04 0.04
 begins with partisan	business	0.13 -0.13
 begins with partisan	essay	-0.01 0.01
 begins with partisan	media	-0.06 0.06
-begins with partisan	partisan	-0.05 0.05
+begins with partisan	partisan	-0.06 0.06
 begins with partisan	people	0.02 -0.02
 begins with partisan	quarrel	-0.09 0.09
-begins with partisan	statecraft	-0.02 0.02
+begins with partisan	statecraft	0.01 -0.01
 begins with people	business	0.05 -0.05
 begins with people	media	0.06 -0.06
-begins with people	people	0.10 -0.10
+begins with people	people	0.11 -0.11
 begins with people	says	0.10 -0.10
 begins with people	statecraft	0.03 -0.03
 begins with people	travel	0.05 -0.05
 begins with people	witnessed	-0.08 0.08
-begins with quarrel	media	-0.07 0.07
+begins with quarrel	media	-0.06 0.06
 begins with quarrel	partisan	-0.06 0.06
-begins with quarrel	people	0.09 -0.09
+begins with quarrel	people	0.10 -0.10
 begins with quarrel	quarrel	-0.07 0.07
 begins with quarrel	statecraft	-0.05 0.05
 begins with says	army	0.09 -0.09
 begins with says	business	0.12 -0.12
 begins with says	essay	0.12 -0.12
-begins with says	media	-0.01 0.01
+begins with says	media	-0.02 0.02
 begins with says	people	-0.01 0.01
 begins with says	says	0.05 -0.05
 begins with says	statecraft	0.06 -0.06
-begins with says	travel	-0.03 0.03
+begins with says	travel	-0.04 0.04
 begins with says	witnessed	-0.02 0.02
 begins with side	army	0.04 -0.04
 begins with side	business	0.01 -0.01
@@ -429,6 +426,7 @@ begins with side	people	-0.04 0.04
 begins with side	quarrel	0.07 -0.07
 begins with side	says	-0.10 0.10
 begins with side	statecraft	0.01 -0.01
+begins with side	travel	0.01 -0.01
 begins with side	witnessed	-0.27 0.27
 begins with statecraft	army	0.03 -0.03
 begins with statecraft	business	0.01 -0.01
@@ -449,7 +447,7 @@ begins with usa	media	0.02 -0.02
 begins with usa	partisan	0.07 -0.07
 begins with usa	people	-0.02 0.02
 begins with usa	quarrel	-0.05 0.05
-begins with usa	says	-0.10 0.10
+begins with usa	says	-0.09 0.09
 begins with usa	statecraft	-0.06 0.06
 begins with usa	travel	-0.01 0.01
 begins with usa	witnessed	-0.15 0.15
@@ -458,6 +456,7 @@ begins with witnessed	witnessed	-0.10 0.10
 beside the head clause	alarm	0.06 -0.06
 beside the head clause	brief	-0.06 0.06
 beside the head clause	casualty	0.07 -0.07
+beside the head clause	chief	0.01 -0.01
 beside the head clause	civilian	-0.01 0.01
 beside the head clause	closure	0.01 -0.01
 beside the head clause	contact	-0.03 0.03
@@ -472,14 +471,13 @@ beside the head clause	force	-0.11 0.11
 beside the head clause	gaza	0.20 -0.20
 beside the head clause	market	-0.17 0.17
 beside the head clause	mass	-0.06 0.06
-beside the head clause	memory	0.06 -0.06
+beside the head clause	memory	0.07 -0.07
 beside the head clause	modal	0.02 -0.02
-beside the head clause	negotiation	0.01 -0.01
 beside the head clause	nuclear	-0.03 0.03
 beside the head clause	oil	-0.08 0.08
-beside the head clause	opinion	0.06 -0.06
+beside the head clause	opinion	0.07 -0.07
 beside the head clause	pact	0.04 -0.04
-beside the head clause	reaction	0.06 -0.06
+beside the head clause	reaction	0.05 -0.05
 beside the head clause	resolve	0.04 -0.04
 beside the head clause	settled	0.04 -0.04
 beside the head clause	shipping	-0.29 0.29
@@ -491,26 +489,27 @@ beside the head clause	threat	0.01 -0.01
 beside the head clause	toll	0.05 -0.05
 beside the head clause	truce	-0.03 0.03
 beside the head clause	unreal	-0.01 0.01
-beside the head clause	unrest	0.02 -0.02
+beside the head clause	unrest	0.01 -0.01
 beside the head clause	weapon	-0.02 0.02
 bias	1	0.05 -0.05
 both name	ally	-0.04 0.04
-both name	both sides	-0.46 0.46
+both name	both sides	-0.45 0.45
 both name	both sides and ally	-0.14 0.14
-both name	both sides and usa	-0.39 0.39
+both name	both sides and usa	-0.38 0.38
 both name	both sides and usa and ally	-0.15 0.15
 both name	no party	0.15 -0.15
-both name	one side	0.13 -0.13
+both name	one side	0.14 -0.14
 both name	one side and ally	-0.05 0.05
 both name	one side and usa	-0.38 0.38
-both name	one side and usa and ally	-0.16 0.16
+both name	one side and usa and ally	-0.15 0.15
 both name	usa	0.30 -0.30
 event	accident	-0.02 0.02
 event	appointment	-0.03 0.03
 event	arrest	-0.12 0.12
 event	arrival	-0.06 0.06
 event	ban	0.12 -0.12
-event	blackout	0.06 -0.06
+event	blackout	0.07 -0.07
+event	blockade	0.01 -0.01
 event	call	0.05 -0.05
 event	censure	-0.04 0.04
 event	charge	-0.01 0.01
@@ -522,11 +521,11 @@ event	enrichment	-0.11 0.11
 event	evacuation	0.03 -0.03
 event	exit	-0.04 0.04
 event	fall	-0.08 0.08
-event	fee	0.05 -0.05
-event	flights	-0.12 0.12
+event	fee	0.04 -0.04
+event	flights	-0.11 0.11
 event	funeral	0.04 -0.04
 event	hack	0.01 -0.01
-event	halt	-0.04 0.04
+event	halt	-0.05 0.05
 event	incursion	-0.05 0.05
 event	inspection	-0.06 0.06
 event	listing	0.15 -0.15
@@ -539,12 +538,12 @@ event	resumption	-0.03 0.03
 event	rise	-0.17 0.17
 event	sanction	0.09 -0.09
 event	seizure	0.01 -0.01
-event	sentence	0.02 -0.02
+event	sentence	0.01 -0.01
 event	spying	-0.01 0.01
 event	strike	-0.06 0.06
 event	talks	-0.04 0.04
 event	test	-0.08 0.08
-event	truce	-0.05 0.05
+event	truce	-0.06 0.06
 event	visit	0.05 -0.05
 first word	,	0.10 -0.10
 first word	.	0.18 -0.18
@@ -554,7 +553,7 @@ first word	[number]	0.01 -0.01
 first word	[place]	-0.05 0.05
 first word	[region]	-0.21 0.21
 first word	[side]	-0.03 0.03
-first word	[usa]	-0.10 0.10
+first word	[usa]	-0.09 0.09
 first word	a	-0.05 0.05
 first word	activist	0.04 -0.04
 first word	aftermath	-0.09 0.09
@@ -563,12 +562,13 @@ first word	ai	0.02 -0.02
 first word	aid	0.02 -0.02
 first word	air	-0.13 0.13
 first word	al	-0.04 0.04
-first word	all	-0.07 0.07
+first word	all	-0.06 0.06
 first word	amid	-0.05 0.05
-first word	an	0.08 -0.08
+first word	an	0.09 -0.09
 first word	analysi	0.03 -0.03
 first word	analyst	-0.10 0.10
 first word	announc	-0.16 0.16
+first word	anti	0.04 -0.04
 first word	are	-0.11 0.11
 first word	arm	0.08 -0.08
 first word	arrest	-0.02 0.02
@@ -576,7 +576,7 @@ first word	as	0.03 -0.03
 first word	asia	-0.06 0.06
 first word	asian	-0.10 0.10
 first word	at	-0.16 0.16
-first word	attack	-0.17 0.17
+first word	attack	-0.18 0.18
 first word	bank	0.02 -0.02
 first word	barrag	-0.11 0.11
 first word	billionair	0.09 -0.09
@@ -602,7 +602,7 @@ first word	crud	-0.11 0.11
 first word	cuba	0.07 -0.07
 first word	daily	-0.07 0.07
 first word	deadly	-0.03 0.03
-first word	deal	-0.10 0.10
+first word	deal	-0.11 0.11
 first word	death	-0.03 0.03
 first word	debri	-0.12 0.12
 first word	delegation	-0.09 0.09
@@ -618,7 +618,7 @@ first word	duke	0.10 -0.10
 first word	economist	0.04 -0.04
 first word	editor	0.04 -0.04
 first word	emergency	-0.03 0.03
-first word	energy	-0.12 0.12
+first word	energy	-0.11 0.11
 first word	even	-0.10 0.10
 first word	everyth	-0.05 0.05
 first word	ex	0.11 -0.11
@@ -633,12 +633,12 @@ first word	fda	0.06 -0.06
 first word	federal	0.08 -0.08
 first word	fifa	0.04 -0.04
 first word	film	0.05 -0.05
-first word	fire	-0.10 0.10
+first word	fire	-0.09 0.09
 first word	first	-0.09 0.09
 first word	five	-0.07 0.07
 first word	football	0.10 -0.10
 first word	for	-0.10 0.10
-first word	foreign	-0.07 0.07
+first word	foreign	-0.06 0.06
 first word	former	-0.06 0.06
 first word	four	0.03 -0.03
 first word	fox	-0.06 0.06
@@ -647,16 +647,17 @@ first word	fuel	-0.08 0.08
 first word	furiou	0.03 -0.03
 first word	fury	-0.04 0.04
 first word	gas	-0.13 0.13
-first word	global	-0.12 0.12
+first word	global	-0.07 0.07
 first word	gold	-0.09 0.09
 first word	gop	-0.06 0.06
 first word	government	0.04 -0.04
-first word	hama	0.08 -0.08
+first word	hama	0.07 -0.07
 first word	harvard	0.07 -0.07
 first word	has	-0.05 0.05
+first word	he	0.01 -0.01
 first word	hedg	0.02 -0.02
 first word	here	0.07 -0.07
-first word	hous	-0.03 0.03
+first word	hous	-0.04 0.04
 first word	how	-0.04 0.04
 first word	hungary	0.09 -0.09
 first word	i	-0.06 0.06
@@ -664,15 +665,15 @@ first word	ice	0.09 -0.09
 first word	iea	-0.11 0.11
 first word	if	0.06 -0.06
 first word	imf	-0.04 0.04
-first word	in	0.17 -0.17
-first word	inflation	0.02 -0.02
+first word	in	0.18 -0.18
+first word	inflation	0.01 -0.01
 first word	insid	0.06 -0.06
 first word	insight	-0.17 0.17
 first word	international	0.07 -0.07
-first word	investor	0.08 -0.08
+first word	investor	0.07 -0.07
 first word	is	-0.14 0.14
 first word	it	0.07 -0.07
-first word	jam	-0.06 0.06
+first word	jam	-0.05 0.05
 first word	jen	-0.05 0.05
 first word	joe	-0.08 0.08
 first word	john	-0.14 0.14
@@ -712,7 +713,7 @@ first word	not	0.07 -0.07
 first word	now	-0.01 0.01
 first word	nuclear	0.14 -0.14
 first word	nyt	0.05 -0.05
-first word	oil	-0.28 0.28
+first word	oil	-0.29 0.29
 first word	on	-0.10 0.10
 first word	one	0.09 -0.09
 first word	operation	-0.09 0.09
@@ -720,7 +721,7 @@ first word	opinion	0.04 -0.04
 first word	over	-0.08 0.08
 first word	palestinian	-0.04 0.04
 first word	panic	-0.09 0.09
-first word	peopl	0.04 -0.04
+first word	peopl	0.03 -0.03
 first word	plan	0.09 -0.09
 first word	pm	-0.05 0.05
 first word	polic	-0.03 0.03
@@ -730,8 +731,8 @@ first word	president	0.01 -0.01
 first word	pric	0.02 -0.02
 first word	prim	0.01 -0.01
 first word	projectil	-0.04 0.04
-first word	protest	0.05 -0.05
-first word	regional	-0.06 0.06
+first word	protest	0.06 -0.06
+first word	regional	-0.05 0.05
 first word	report	-0.08 0.08
 first word	republican	0.02 -0.02
 first word	rescu	-0.08 0.08
@@ -744,18 +745,17 @@ first word	says	0.07 -0.07
 first word	second	0.04 -0.04
 first word	senat	-0.07 0.07
 first word	senior	-0.08 0.08
-first word	seven	-0.01 0.01
 first word	ship	-0.09 0.09
 first word	shipp	-0.09 0.09
 first word	siren	-0.28 0.28
-first word	six	0.02 -0.02
+first word	six	0.01 -0.01
 first word	smok	-0.12 0.12
 first word	softbank	0.08 -0.08
 first word	soldier	0.07 -0.07
 first word	spy	-0.02 0.02
 first word	stephen	0.12 -0.12
 first word	stock	-0.06 0.06
-first word	strik	0.03 -0.03
+first word	strik	0.02 -0.02
 first word	suprem	0.03 -0.03
 first word	suspect	0.06 -0.06
 first word	talk	-0.10 0.10
@@ -763,15 +763,15 @@ first word	tanker	-0.08 0.08
 first word	texa	0.08 -0.08
 first word	that	-0.05 0.05
 first word	the	-0.05 0.05
-first word	ther	-0.09 0.09
+first word	ther	-0.08 0.08
 first word	they	-0.02 0.02
 first word	they'r	0.04 -0.04
 first word	third	-0.04 0.04
-first word	this	0.08 -0.08
-first word	thousand	-0.09 0.09
-first word	thre	-0.12 0.12
-first word	time	0.06 -0.06
-first word	to	0.05 -0.05
+first word	this	0.07 -0.07
+first word	thousand	-0.08 0.08
+first word	thre	-0.11 0.11
+first word	time	0.07 -0.07
+first word	to	0.06 -0.06
 first word	top	-0.13 0.13
 first word	trader	-0.10 0.10
 first word	tucker	-0.06 0.06
@@ -781,34 +781,34 @@ first word	u	-0.04 0.04
 first word	under	-0.05 0.05
 first word	vice	-0.07 0.07
 first word	video	0.03 -0.03
-first word	vietnam	-0.07 0.07
-first word	war	-0.01 0.01
+first word	vietnam	-0.08 0.08
 first word	warn	-0.12 0.12
 first word	watch	-0.11 0.11
 first word	we	-0.01 0.01
 first word	we'v	-0.10 0.10
 first word	what	-0.01 0.01
-first word	wher	-0.04 0.04
-first word	who	-0.03 0.03
+first word	wher	-0.05 0.05
+first word	who	-0.04 0.04
 first word	why	-0.09 0.09
-first word	will	-0.02 0.02
+first word	will	-0.03 0.03
 first word	with	-0.04 0.04
-first word	world	0.03 -0.03
+first word	world	0.04 -0.04
 first word	you	-0.09 0.09
 first word	you'r	-0.04 0.04
-first word	zelensky	0.05 -0.05
+first word	zelensky	0.04 -0.04
 first word	zelenskyy	0.03 -0.03
-form	a question	-0.06 0.06
-form	a sentence	0.03 -0.03
+form	a question	-0.05 0.05
+form	a sentence	0.02 -0.02
 form	bar	0.23 -0.23
-form	begins with a quote	-0.09 0.09
+form	begins with a quote	-0.10 0.10
 form	colon	-0.12 0.12
-form	ends with a quote	-0.09 0.09
+form	ends with a quote	-0.10 0.10
 form	ends with on	-0.06 0.06
 form	exclamation	0.06 -0.06
 form	label	-0.07 0.07
 form	label at the end	0.09 -0.09
-form	question	-0.06 0.06
+form	question	-0.05 0.05
+form	quotes	-0.01 0.01
 form	signed	-0.13 0.13
 head clause	alarm	-0.17 0.17
 head clause	brief	-0.03 0.03
@@ -824,7 +824,7 @@ head clause	domestic	0.16 -0.16
 head clause	drill	0.07 -0.07
 head clause	elsewhere	0.26 -0.26
 head clause	everyday	0.06 -0.06
-head clause	execution	0.10 -0.10
+head clause	execution	0.09 -0.09
 head clause	force	-0.09 0.09
 head clause	gaza	0.36 -0.36
 head clause	market	0.04 -0.04
@@ -832,12 +832,12 @@ head clause	mass	-0.04 0.04
 head clause	memory	-0.01 0.01
 head clause	negotiation	-0.10 0.10
 head clause	network	0.05 -0.05
-head clause	nuclear	-0.02 0.02
+head clause	nuclear	-0.01 0.01
 head clause	oil	-0.18 0.18
 head clause	opinion	-0.01 0.01
 head clause	pact	-0.14 0.14
 head clause	reaction	-0.03 0.03
-head clause	resolve	-0.10 0.10
+head clause	resolve	-0.09 0.09
 head clause	sanction	-0.04 0.04
 head clause	settled	-0.05 0.05
 head clause	shipping	-0.26 0.26
@@ -852,20 +852,20 @@ head clause	truce	-0.10 0.10
 head clause	unreal	-0.04 0.04
 head clause	unrest	0.07 -0.07
 head clause	weapon	-0.05 0.05
-head event	accident	-0.04 0.04
+head event	accident	-0.03 0.03
 head event	accusation	-0.05 0.05
 head event	apology	-0.11 0.11
 head event	appointment	-0.01 0.01
-head event	arrest	0.09 -0.09
-head event	arrival	0.06 -0.06
+head event	arrest	0.10 -0.10
+head event	arrival	0.05 -0.05
 head event	ban	0.11 -0.11
 head event	blackout	0.04 -0.04
 head event	blockade	0.02 -0.02
 head event	cancelled	-0.01 0.01
 head event	charge	0.13 -0.13
 head event	closure	0.03 -0.03
-head event	deal	0.02 -0.02
-head event	denial	0.02 -0.02
+head event	deal	0.01 -0.01
+head event	denial	0.03 -0.03
 head event	departure	-0.04 0.04
 head event	deployment	0.01 -0.01
 head event	downing	0.04 -0.04
@@ -876,10 +876,10 @@ head event	evacuation	-0.17 0.17
 head event	execution	0.09 -0.09
 head event	exit	0.05 -0.05
 head event	expulsion	0.09 -0.09
-head event	fall	-0.06 0.06
+head event	fall	-0.07 0.07
 head event	fee	-0.09 0.09
 head event	funeral	-0.11 0.11
-head event	hack	-0.02 0.02
+head event	hack	-0.03 0.03
 head event	halt	-0.04 0.04
 head event	incursion	-0.01 0.01
 head event	inspection	0.03 -0.03
@@ -893,33 +893,34 @@ head event	plan	-0.02 0.02
 head event	reaction	0.01 -0.01
 head event	rejection	0.04 -0.04
 head event	release	-0.04 0.04
-head event	relief	0.05 -0.05
+head event	relief	0.06 -0.06
 head event	reopening	-0.03 0.03
 head event	rescue	-0.04 0.04
 head event	resumption	-0.02 0.02
 head event	rise	-0.06 0.06
 head event	sanction	0.08 -0.08
 head event	seizure	0.09 -0.09
-head event	sentence	0.02 -0.02
-head event	spying	-0.02 0.02
+head event	sentence	0.03 -0.03
+head event	spying	-0.01 0.01
 head event	strike	0.01 -0.01
 head event	talks	-0.03 0.03
-head event	test	0.07 -0.07
+head event	test	0.08 -0.08
 head event	truce	-0.06 0.06
+head event	visit	0.01 -0.01
 head event, told as accusation	accusation	-0.05 0.05
 head event, told as cancelled	cancelled	-0.01 0.01
-head event, told as denial	denial	0.02 -0.02
-head event, told as done	accident	-0.04 0.04
+head event, told as denial	denial	0.03 -0.03
+head event, told as done	accident	-0.03 0.03
 head event, told as done	apology	-0.11 0.11
 head event, told as done	appointment	-0.01 0.01
-head event, told as done	arrest	0.09 -0.09
-head event, told as done	arrival	0.06 -0.06
+head event, told as done	arrest	0.10 -0.10
+head event, told as done	arrival	0.05 -0.05
 head event, told as done	ban	0.11 -0.11
 head event, told as done	blackout	0.04 -0.04
 head event, told as done	blockade	0.02 -0.02
 head event, told as done	charge	0.13 -0.13
 head event, told as done	closure	0.03 -0.03
-head event, told as done	deal	0.02 -0.02
+head event, told as done	deal	0.01 -0.01
 head event, told as done	departure	-0.04 0.04
 head event, told as done	deployment	0.01 -0.01
 head event, told as done	downing	0.04 -0.04
@@ -929,10 +930,10 @@ head event, told as done	evacuation	-0.17 0.17
 head event, told as done	execution	0.09 -0.09
 head event, told as done	exit	0.05 -0.05
 head event, told as done	expulsion	0.09 -0.09
-head event, told as done	fall	-0.06 0.06
+head event, told as done	fall	-0.07 0.07
 head event, told as done	fee	-0.09 0.09
 head event, told as done	funeral	-0.11 0.11
-head event, told as done	hack	-0.02 0.02
+head event, told as done	hack	-0.03 0.03
 head event, told as done	halt	-0.04 0.04
 head event, told as done	incursion	-0.01 0.01
 head event, told as done	inspection	0.03 -0.03
@@ -941,19 +942,20 @@ head event, told as done	mourning	-0.11 0.11
 head event, told as done	none	0.01 -0.01
 head event, told as done	order	0.09 -0.09
 head event, told as done	release	-0.04 0.04
-head event, told as done	relief	0.05 -0.05
+head event, told as done	relief	0.06 -0.06
 head event, told as done	reopening	-0.03 0.03
 head event, told as done	rescue	-0.04 0.04
 head event, told as done	resumption	-0.02 0.02
 head event, told as done	rise	-0.06 0.06
 head event, told as done	sanction	0.08 -0.08
 head event, told as done	seizure	0.09 -0.09
-head event, told as done	sentence	0.02 -0.02
-head event, told as done	spying	-0.02 0.02
+head event, told as done	sentence	0.03 -0.03
+head event, told as done	spying	-0.01 0.01
 head event, told as done	strike	0.01 -0.01
 head event, told as done	talks	-0.03 0.03
-head event, told as done	test	0.07 -0.07
+head event, told as done	test	0.08 -0.08
 head event, told as done	truce	-0.06 0.06
+head event, told as done	visit	0.01 -0.01
 head event, told as drill	drill	0.06 -0.06
 head event, told as memory	memory	0.02 -0.02
 head event, told as offer	offer	-0.02 0.02
@@ -961,13 +963,13 @@ head event, told as plan	plan	-0.02 0.02
 head event, told as reaction	reaction	0.01 -0.01
 head event, told as rejection	rejection	0.04 -0.04
 length	long	0.12 -0.12
-length	short	-0.10 0.10
+length	short	-0.09 0.09
 length	usual	-0.06 0.06
-length	very long	0.09 -0.09
+length	very long	0.08 -0.08
 level by rules	critical	-0.08 0.08
 level by rules	high	-0.02 0.02
 level by rules	low	-0.02 0.02
-level by rules	medium	0.10 -0.10
+level by rules	medium	0.11 -0.11
 level by rules	urgent	0.01 -0.01
 person	aerospace chief	0.05 -0.05
 person	chief of staff	-0.04 0.04
@@ -977,18 +979,18 @@ person	foreign minister	-0.30 0.30
 person	former premier	0.11 -0.11
 person	guards chief	-0.10 0.10
 person	hezbollah leader	-0.06 0.06
-person	intelligence chief	-0.01 0.01
 person	kushner	-0.01 0.01
 person	leaders	0.05 -0.05
 person	mojtaba	-0.30 0.30
 person	nuclear scientist	-0.11 0.11
+person	president	0.01 -0.01
 person	prime minister	0.15 -0.15
 person	secretary of state	-0.16 0.16
 person	security chief	-0.19 0.19
 person	soldier	0.08 -0.08
 person	speaker	-0.02 0.02
 person	spokesman	-0.07 0.07
-person	supreme leader	-0.15 0.15
+person	supreme leader	-0.14 0.14
 person	vice president	-0.17 0.17
 phase	begin	-0.02 0.02
 phase	break	0.08 -0.08
@@ -1000,7 +1002,7 @@ relevance by rules	not relevant: one party alone, and nothing of the confrontati
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.22 0.22
 relevance by rules	not relevant: the summary is about	0.12 -0.12
 relevance by rules	not relevant: the summary is about home affairs	-0.03 0.03
-relevance by rules	not relevant: the title is about	0.50 -0.50
+relevance by rules	not relevant: the title is about	0.51 -0.51
 relevance by rules	not relevant: the title is about culture	0.18 -0.18
 relevance by rules	not relevant: the title is about everyday	0.07 -0.07
 relevance by rules	not relevant: the title is about home affairs	0.08 -0.08
@@ -1012,7 +1014,7 @@ relevance by rules	relevant: and in the title	0.02 -0.02
 relevance by rules	relevant: and war in the title	-0.18 0.18
 relevance by rules	relevant: between opposed parties in the title	-0.30 0.30
 relevance by rules	relevant: forces of the United States under fire	-0.12 0.12
-relevance by rules	relevant: forces or war where the confrontation is	-0.30 0.30
+relevance by rules	relevant: forces or war where the confrontation is	-0.29 0.29
 relevance by rules	relevant: in a state of the Gulf	-0.18 0.18
 relevance by rules	relevant: in a town of a side	-0.14 0.14
 relevance by rules	relevant: in the land of an ally	-0.08 0.08
@@ -1020,7 +1022,7 @@ relevance by rules	relevant: in the region	-0.10 0.10
 relevance by rules	relevant: in the title	-0.34 0.34
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.14 0.14
 relevance by rules	relevant: in the title, the opponent in the first sentence	-0.10 0.10
-relevance by rules	relevant: insurance of ships where the confrontation is	-0.08 0.08
+relevance by rules	relevant: insurance of ships where the confrontation is	-0.09 0.09
 relevance by rules	relevant: of a side, killed or named	-0.15 0.15
 relevance by rules	relevant: one side in the title, the confrontation in the first sentence	-0.19 0.19
 relevance by rules	relevant: opposed parties and in the title	-0.32 0.32
@@ -1038,13 +1040,13 @@ sign	comment	0.01 -0.01
 sign	leader killed	-0.27 0.27
 sign	nuclear sites struck	-0.05 0.05
 sign	operations begun	-0.05 0.05
-sign	strikes suspended	-0.07 0.07
+sign	strikes suspended	-0.06 0.06
 sign	truce agreed	0.01 -0.01
 sign	war	-0.14 0.14
-sign	war of a state	-0.37 0.37
+sign	war of a state	-0.38 0.38
 sign	war of the region	-0.30 0.30
-state	crisis	0.20 -0.20
-state	war	-0.07 0.07
+state	crisis	0.13 -0.13
+state	war	-0.06 0.06
 summary	alarm	-0.10 0.10
 summary	brief	0.01 -0.01
 summary	casualty	0.13 -0.13
@@ -1056,6 +1058,7 @@ summary	culture	0.14 -0.14
 summary	cyber	0.05 -0.05
 summary	decision	-0.09 0.09
 summary	domestic	0.16 -0.16
+summary	drill	-0.03 0.03
 summary	elsewhere	0.05 -0.05
 summary	everyday	0.09 -0.09
 summary	execution	0.10 -0.10
@@ -1063,8 +1066,8 @@ summary	force	-0.14 0.14
 summary	gaza	0.21 -0.21
 summary	market	0.10 -0.10
 summary	mass	0.11 -0.11
-summary	memory	0.03 -0.03
-summary	modal	-0.04 0.04
+summary	memory	0.01 -0.01
+summary	modal	-0.05 0.05
 summary	negotiation	-0.10 0.10
 summary	network	-0.08 0.08
 summary	nuclear	-0.10 0.10
@@ -1083,9 +1086,8 @@ summary	strike	-0.03 0.03
 summary	threat	-0.06 0.06
 summary	toll	-0.05 0.05
 summary	unreal	-0.03 0.03
-summary	unrest	0.07 -0.07
+summary	unrest	0.08 -0.08
 summary	weapon	-0.06 0.06
-summary is	missing	0.01 -0.01
 summary is	there	0.09 -0.09
 summary names	ally	0.05 -0.05
 summary names	both sides	-0.30 0.30
@@ -1096,43 +1098,44 @@ summary names	one side	0.06 -0.06
 summary names	one side and ally	-0.13 0.13
 summary names	one side and usa	-0.19 0.19
 summary names	one side and usa and ally	-0.08 0.08
-summary names	usa	0.23 -0.23
+summary names	usa	0.24 -0.24
 summary place	gulf state	-0.27 0.27
-summary place	land of an ally	-0.21 0.21
+summary place	land of an ally	-0.20 0.20
 summary place	neighbour	-0.16 0.16
 summary place	region	0.02 -0.02
 summary place	strait or sea	-0.28 0.28
 summary place	third country	0.11 -0.11
 summary place	usa	0.07 -0.07
-summary word	?	-0.02 0.02
-summary word	[ally]	-0.12 0.12
+summary word	?	-0.01 0.01
+summary word	[ally]	-0.11 0.11
 summary word	[number]	0.12 -0.12
 summary word	[place]	-0.01 0.01
-summary word	[region]	-0.06 0.06
+summary word	[region]	-0.07 0.07
 summary word	[side]	-0.24 0.24
 summary word	[usa]	0.04 -0.04
-summary word	abba	-0.07 0.07
-summary word	ability	-0.11 0.11
+summary word	abba	-0.08 0.08
+summary word	ability	-0.10 0.10
 summary word	about	0.03 -0.03
 summary word	abov	0.04 -0.04
 summary word	accelerat	0.04 -0.04
-summary word	accept	-0.04 0.04
-summary word	acces	0.05 -0.05
+summary word	accept	-0.03 0.03
+summary word	acces	0.04 -0.04
 summary word	accident	0.10 -0.10
 summary word	accord	0.12 -0.12
 summary word	account	0.05 -0.05
 summary word	accus	0.01 -0.01
-summary word	achiev	-0.03 0.03
+summary word	achiev	-0.04 0.04
 summary word	acros	-0.02 0.02
 summary word	act	0.04 -0.04
 summary word	action	-0.06 0.06
+summary word	activist	0.04 -0.04
 summary word	activity	0.04 -0.04
 summary word	add	-0.03 0.03
 summary word	addres	-0.02 0.02
 summary word	administration	0.10 -0.10
 summary word	advanc	0.02 -0.02
 summary word	adversary	-0.02 0.02
-summary word	adwan	0.02 -0.02
+summary word	adwan	0.01 -0.01
 summary word	affirm	-0.06 0.06
 summary word	africa	0.08 -0.08
 summary word	african	0.06 -0.06
@@ -1141,11 +1144,11 @@ summary word	ag	0.07 -0.07
 summary word	against	0.03 -0.03
 summary word	agency	0.05 -0.05
 summary word	agenda	0.01 -0.01
-summary word	aggression	-0.12 0.12
+summary word	aggression	-0.13 0.13
 summary word	aggressiv	0.10 -0.10
-summary word	agre	0.06 -0.06
+summary word	agre	0.05 -0.05
 summary word	agreement	-0.17 0.17
-summary word	ahead	0.10 -0.10
+summary word	ahead	0.09 -0.09
 summary word	aid	0.04 -0.04
 summary word	air	-0.01 0.01
 summary word	aircraft	-0.01 0.01
@@ -1164,17 +1167,16 @@ summary word	already	-0.02 0.02
 summary word	also	0.04 -0.04
 summary word	alternativ	0.07 -0.07
 summary word	am	0.03 -0.03
-summary word	ambassador	0.01 -0.01
-summary word	ambition	-0.01 0.01
+summary word	ambition	-0.02 0.02
 summary word	amid	-0.16 0.16
 summary word	among	0.11 -0.11
 summary word	analysi	0.04 -0.04
-summary word	analyst	0.01 -0.01
 summary word	angel	0.06 -0.06
 summary word	announc	-0.14 0.14
 summary word	announcement	-0.09 0.09
 summary word	annual	0.10 -0.10
 summary word	another	-0.02 0.02
+summary word	anti	0.05 -0.05
 summary word	any	-0.04 0.04
 summary word	appear	0.05 -0.05
 summary word	approv	0.05 -0.05
@@ -1185,8 +1187,8 @@ summary word	arab	-0.05 0.05
 summary word	area	0.10 -0.10
 summary word	argu	0.04 -0.04
 summary word	arm	0.05 -0.05
-summary word	army	-0.09 0.09
-summary word	around	-0.06 0.06
+summary word	army	-0.08 0.08
+summary word	around	-0.01 0.01
 summary word	arrang	-0.08 0.08
 summary word	arrest	0.15 -0.15
 summary word	arriv	0.06 -0.06
@@ -1212,12 +1214,12 @@ summary word	bank	0.04 -0.04
 summary word	barrel	-0.11 0.11
 summary word	bas	0.02 -0.02
 summary word	base	-0.19 0.19
-summary word	becaus	0.03 -0.03
+summary word	becaus	0.04 -0.04
 summary word	becom	0.01 -0.01
 summary word	befor	-0.03 0.03
 summary word	began	-0.03 0.03
 summary word	begin	-0.07 0.07
-summary word	begun	0.03 -0.03
+summary word	begun	0.02 -0.02
 summary word	behind	0.04 -0.04
 summary word	believ	-0.08 0.08
 summary word	benefit	0.10 -0.10
@@ -1231,16 +1233,16 @@ summary word	billion	0.13 -0.13
 summary word	block	0.05 -0.05
 summary word	blockad	-0.23 0.23
 summary word	bloomberg	-0.08 0.08
-summary word	blow	0.01 -0.01
 summary word	board	0.08 -0.08
 summary word	bomb	0.01 -0.01
+summary word	bombardment	-0.08 0.08
 summary word	bond	0.06 -0.06
 summary word	boost	0.01 -0.01
 summary word	border	-0.04 0.04
 summary word	borrow	0.10 -0.10
 summary word	both	-0.04 0.04
 summary word	brac	-0.05 0.05
-summary word	brand	0.13 -0.13
+summary word	brand	0.14 -0.14
 summary word	break	-0.06 0.06
 summary word	brent	-0.06 0.06
 summary word	brief	0.04 -0.04
@@ -1248,27 +1250,27 @@ summary word	bring	0.01 -0.01
 summary word	broad	0.03 -0.03
 summary word	broader	-0.06 0.06
 summary word	broker	-0.06 0.06
-summary word	brought	-0.05 0.05
+summary word	brought	-0.06 0.06
 summary word	brutal	0.02 -0.02
 summary word	budget	0.07 -0.07
 summary word	buffer	0.01 -0.01
 summary word	build	-0.03 0.03
 summary word	bullish	-0.09 0.09
 summary word	busines	0.13 -0.13
-summary word	business	0.07 -0.07
+summary word	business	0.08 -0.08
 summary word	buy	-0.04 0.04
 summary word	buyer	-0.03 0.03
-summary word	bytedanc	0.07 -0.07
+summary word	bytedanc	0.08 -0.08
 summary word	california	0.07 -0.07
 summary word	call	0.08 -0.08
-summary word	came	-0.04 0.04
+summary word	came	-0.05 0.05
 summary word	campaign	0.02 -0.02
 summary word	can	0.03 -0.03
 summary word	cap	0.07 -0.07
 summary word	capability	0.04 -0.04
 summary word	capacity	0.03 -0.03
 summary word	capitulation	0.04 -0.04
-summary word	captur	-0.05 0.05
+summary word	captur	-0.04 0.04
 summary word	car	0.09 -0.09
 summary word	card	0.01 -0.01
 summary word	care	0.10 -0.10
@@ -1279,11 +1281,12 @@ summary word	carry	-0.07 0.07
 summary word	cars	0.04 -0.04
 summary word	cast	0.03 -0.03
 summary word	casualty	-0.06 0.06
+summary word	caught	0.01 -0.01
 summary word	caus	-0.07 0.07
 summary word	cautiou	0.02 -0.02
 summary word	ceas	-0.07 0.07
 summary word	center	0.06 -0.06
-summary word	central	0.02 -0.02
+summary word	central	0.03 -0.03
 summary word	chair	0.02 -0.02
 summary word	challeng	-0.03 0.03
 summary word	chanc	-0.03 0.03
@@ -1303,14 +1306,14 @@ summary word	city	0.06 -0.06
 summary word	civilian	-0.07 0.07
 summary word	claim	0.08 -0.08
 summary word	clash	0.04 -0.04
-summary word	clear	0.04 -0.04
+summary word	clear	0.03 -0.03
 summary word	climb	0.03 -0.03
 summary word	clos	0.03 -0.03
 summary word	closely	-0.04 0.04
 summary word	closur	-0.03 0.03
 summary word	co	0.09 -0.09
 summary word	coalition	0.06 -0.06
-summary word	coast	-0.04 0.04
+summary word	coast	-0.05 0.05
 summary word	coinbas	0.04 -0.04
 summary word	collaps	0.04 -0.04
 summary word	com	0.08 -0.08
@@ -1318,29 +1321,29 @@ summary word	come	0.07 -0.07
 summary word	commander	0.03 -0.03
 summary word	commenc	0.03 -0.03
 summary word	comment	0.06 -0.06
-summary word	commercial	0.10 -0.10
+summary word	commercial	0.11 -0.11
 summary word	commodity	0.03 -0.03
 summary word	community	0.05 -0.05
-summary word	company	0.14 -0.14
+summary word	company	0.13 -0.13
 summary word	complet	0.01 -0.01
 summary word	complex	-0.01 0.01
 summary word	concern	-0.09 0.09
 summary word	condemn	-0.11 0.11
 summary word	conferenc	-0.02 0.02
-summary word	conflict	-0.18 0.18
+summary word	conflict	-0.17 0.17
 summary word	consider	-0.03 0.03
 summary word	consultant	0.11 -0.11
 summary word	consumer	0.13 -0.13
 summary word	contain	0.02 -0.02
 summary word	container	-0.08 0.08
-summary word	continu	0.01 -0.01
-summary word	contract	-0.04 0.04
+summary word	continu	0.02 -0.02
+summary word	contract	-0.05 0.05
 summary word	control	0.04 -0.04
 summary word	controversial	0.05 -0.05
 summary word	coordinat	0.06 -0.06
 summary word	corp	0.09 -0.09
 summary word	cost	-0.03 0.03
-summary word	could	-0.02 0.02
+summary word	could	-0.03 0.03
 summary word	council	0.02 -0.02
 summary word	country	0.02 -0.02
 summary word	cours	0.07 -0.07
@@ -1355,7 +1358,7 @@ summary word	criticism	-0.08 0.08
 summary word	cros	0.03 -0.03
 summary word	crucial	-0.01 0.01
 summary word	crud	-0.23 0.23
-summary word	crypto	0.04 -0.04
+summary word	crypto	0.03 -0.03
 summary word	cryptocurrency	-0.02 0.02
 summary word	cup	0.07 -0.07
 summary word	curb	0.05 -0.05
@@ -1364,26 +1367,25 @@ summary word	current	-0.03 0.03
 summary word	cut	0.09 -0.09
 summary word	cuts	0.05 -0.05
 summary word	cutt	0.10 -0.10
-summary word	cyber	-0.07 0.07
+summary word	cyber	-0.08 0.08
 summary word	czar	0.05 -0.05
-summary word	d	0.06 -0.06
+summary word	d	0.07 -0.07
 summary word	daily	0.06 -0.06
-summary word	damag	-0.09 0.09
+summary word	damag	-0.10 0.10
 summary word	dampen	0.07 -0.07
 summary word	data	-0.02 0.02
 summary word	david	-0.05 0.05
 summary word	day	-0.04 0.04
-summary word	days	0.01 -0.01
 summary word	dc	0.05 -0.05
 summary word	de	0.02 -0.02
-summary word	deadlin	0.09 -0.09
+summary word	deadlin	0.10 -0.10
 summary word	deadly	0.02 -0.02
 summary word	deal	0.09 -0.09
 summary word	death	0.04 -0.04
-summary word	debut	0.06 -0.06
+summary word	debut	0.05 -0.05
 summary word	decad	0.06 -0.06
 summary word	decid	-0.07 0.07
-summary word	decision	0.08 -0.08
+summary word	decision	0.07 -0.07
 summary word	declar	-0.08 0.08
 summary word	declin	-0.03 0.03
 summary word	deepen	0.01 -0.01
@@ -1411,13 +1413,14 @@ summary word	detain	0.05 -0.05
 summary word	detention	0.02 -0.02
 summary word	deutsch	0.06 -0.06
 summary word	development	-0.05 0.05
+summary word	dialogu	0.03 -0.03
 summary word	did	-0.09 0.09
 summary word	didn't	-0.02 0.02
 summary word	died	0.04 -0.04
 summary word	diesel	0.05 -0.05
 summary word	difficult	0.06 -0.06
 summary word	digital	-0.07 0.07
-summary word	diplomacy	-0.03 0.03
+summary word	diplomacy	-0.04 0.04
 summary word	diplomatic	-0.07 0.07
 summary word	direct	-0.07 0.07
 summary word	director	0.09 -0.09
@@ -1425,16 +1428,15 @@ summary word	discus	-0.01 0.01
 summary word	discuss	-0.06 0.06
 summary word	discussion	0.06 -0.06
 summary word	dismiss	0.05 -0.05
-summary word	disput	-0.01 0.01
 summary word	disrupt	-0.10 0.10
-summary word	disruption	-0.17 0.17
+summary word	disruption	-0.15 0.15
 summary word	divid	0.04 -0.04
 summary word	do	-0.03 0.03
 summary word	does	-0.04 0.04
-summary word	dollar	0.05 -0.05
+summary word	dollar	0.04 -0.04
 summary word	domestic	0.14 -0.14
 summary word	doubt	0.03 -0.03
-summary word	down	-0.04 0.04
+summary word	down	-0.05 0.05
 summary word	dozen	0.11 -0.11
 summary word	driv	-0.04 0.04
 summary word	driven	-0.02 0.02
@@ -1457,10 +1459,11 @@ summary word	east	0.04 -0.04
 summary word	eat	0.09 -0.09
 summary word	economic	0.05 -0.05
 summary word	economist	0.05 -0.05
-summary word	economy	0.01 -0.01
+summary word	economy	0.02 -0.02
+summary word	edition	-0.01 0.01
 summary word	editor	0.06 -0.06
 summary word	effect	-0.03 0.03
-summary word	effectiv	0.03 -0.03
+summary word	effectiv	0.02 -0.02
 summary word	effectively	-0.03 0.03
 summary word	effort	0.11 -0.11
 summary word	eight	0.07 -0.07
@@ -1476,17 +1479,16 @@ summary word	emphasiz	0.03 -0.03
 summary word	employe	0.06 -0.06
 summary word	end	0.11 -0.11
 summary word	enemy	-0.07 0.07
-summary word	energy	-0.06 0.06
+summary word	energy	-0.05 0.05
 summary word	enforcement	0.03 -0.03
 summary word	engag	0.04 -0.04
 summary word	engagement	0.02 -0.02
-summary word	enough	-0.01 0.01
 summary word	enrich	-0.09 0.09
 summary word	enrichment	-0.04 0.04
 summary word	ensur	-0.04 0.04
 summary word	enter	0.06 -0.06
-summary word	entry	0.04 -0.04
-summary word	envoy	-0.07 0.07
+summary word	entry	0.05 -0.05
+summary word	envoy	-0.08 0.08
 summary word	equally	0.05 -0.05
 summary word	equity	0.05 -0.05
 summary word	era	0.06 -0.06
@@ -1496,8 +1498,8 @@ summary word	espionag	-0.04 0.04
 summary word	establish	0.12 -0.12
 summary word	evacuat	-0.06 0.06
 summary word	evacuation	-0.05 0.05
-summary word	even	0.06 -0.06
-summary word	event	0.03 -0.03
+summary word	even	0.05 -0.05
+summary word	event	0.04 -0.04
 summary word	everyth	0.07 -0.07
 summary word	evidenc	0.01 -0.01
 summary word	examin	0.06 -0.06
@@ -1512,7 +1514,7 @@ summary word	expectation	0.11 -0.11
 summary word	expert	-0.14 0.14
 summary word	expir	-0.07 0.07
 summary word	explor	0.03 -0.03
-summary word	explosion	-0.16 0.16
+summary word	explosion	-0.15 0.15
 summary word	export	0.01 -0.01
 summary word	exporter	0.02 -0.02
 summary word	express	0.01 -0.01
@@ -1524,14 +1526,14 @@ summary word	facility	-0.02 0.02
 summary word	fail	0.09 -0.09
 summary word	failur	0.04 -0.04
 summary word	fall	0.06 -0.06
-summary word	fallout	0.04 -0.04
+summary word	fallout	0.05 -0.05
 summary word	familiar	0.05 -0.05
 summary word	family	0.03 -0.03
 summary word	far	-0.09 0.09
 summary word	farm	0.03 -0.03
 summary word	fast	0.06 -0.06
 summary word	father	-0.15 0.15
-summary word	fear	-0.02 0.02
+summary word	fear	-0.03 0.03
 summary word	february	0.02 -0.02
 summary word	fed	0.07 -0.07
 summary word	federal	0.13 -0.13
@@ -1555,13 +1557,14 @@ summary word	five	-0.02 0.02
 summary word	flag	0.05 -0.05
 summary word	flow	-0.08 0.08
 summary word	fluctuat	-0.03 0.03
+summary word	focu	-0.01 0.01
 summary word	focus	-0.01 0.01
 summary word	follow	-0.04 0.04
 summary word	food	0.04 -0.04
 summary word	football	0.18 -0.18
 summary word	forc	0.01 -0.01
 summary word	forecast	-0.01 0.01
-summary word	foreign	0.05 -0.05
+summary word	foreign	0.04 -0.04
 summary word	former	-0.03 0.03
 summary word	found	0.10 -0.10
 summary word	foundation	0.08 -0.08
@@ -1574,15 +1577,15 @@ summary word	freight	-0.05 0.05
 summary word	fresh	-0.04 0.04
 summary word	friday	0.02 -0.02
 summary word	front	-0.05 0.05
-summary word	frozen	0.02 -0.02
+summary word	frozen	0.03 -0.03
 summary word	fu	0.02 -0.02
 summary word	fuel	-0.02 0.02
 summary word	full	-0.03 0.03
 summary word	fund	0.06 -0.06
 summary word	further	0.03 -0.03
-summary word	futur	-0.05 0.05
+summary word	futur	-0.06 0.06
 summary word	g	-0.05 0.05
-summary word	g7	-0.05 0.05
+summary word	g7	-0.04 0.04
 summary word	gain	-0.07 0.07
 summary word	game	0.04 -0.04
 summary word	gasolin	0.10 -0.10
@@ -1593,7 +1596,7 @@ summary word	get	-0.04 0.04
 summary word	gets	-0.05 0.05
 summary word	giant	-0.01 0.01
 summary word	giv	0.04 -0.04
-summary word	give	0.06 -0.06
+summary word	give	0.04 -0.04
 summary word	global	-0.08 0.08
 summary word	globally	-0.10 0.10
 summary word	glycol	-0.07 0.07
@@ -1606,18 +1609,18 @@ summary word	government	-0.01 0.01
 summary word	grant	-0.06 0.06
 summary word	great	0.12 -0.12
 summary word	group	0.05 -0.05
-summary word	grow	0.05 -0.05
+summary word	grow	0.04 -0.04
 summary word	grown	0.11 -0.11
-summary word	growth	0.04 -0.04
+summary word	growth	0.03 -0.03
 summary word	guard	0.05 -0.05
 summary word	guidelin	-0.16 0.16
 summary word	haaretz	0.05 -0.05
 summary word	haas	0.04 -0.04
 summary word	hack	0.05 -0.05
 summary word	half	0.05 -0.05
-summary word	halt	-0.05 0.05
+summary word	halt	-0.06 0.06
 summary word	hama	0.08 -0.08
-summary word	harvard	0.01 -0.01
+summary word	harvard	0.02 -0.02
 summary word	hav	-0.01 0.01
 summary word	haven	-0.08 0.08
 summary word	head	0.13 -0.13
@@ -1625,7 +1628,7 @@ summary word	health	0.10 -0.10
 summary word	heart	0.06 -0.06
 summary word	heavy	-0.04 0.04
 summary word	heighten	-0.04 0.04
-summary word	held	-0.03 0.03
+summary word	held	-0.02 0.02
 summary word	help	0.15 -0.15
 summary word	here	-0.01 0.01
 summary word	high	-0.06 0.06
@@ -1641,6 +1644,7 @@ summary word	holding	0.08 -0.08
 summary word	holiday	0.11 -0.11
 summary word	hom	0.03 -0.03
 summary word	home	0.12 -0.12
+summary word	honor	-0.02 0.02
 summary word	hop	0.02 -0.02
 summary word	hospital	0.05 -0.05
 summary word	host	-0.01 0.01
@@ -1655,13 +1659,12 @@ summary word	hundred	0.04 -0.04
 summary word	hurt	0.04 -0.04
 summary word	hyde	0.05 -0.05
 summary word	i	0.02 -0.02
-summary word	icis	-0.08 0.08
-summary word	if	-0.01 0.01
-summary word	illegal	0.03 -0.03
+summary word	icis	-0.07 0.07
+summary word	illegal	0.04 -0.04
 summary word	immediat	0.05 -0.05
 summary word	immigrant	0.09 -0.09
 summary word	immigration	0.08 -0.08
-summary word	impact	-0.02 0.02
+summary word	impact	-0.01 0.01
 summary word	implement	0.01 -0.01
 summary word	import	0.03 -0.03
 summary word	importer	-0.02 0.02
@@ -1673,17 +1676,16 @@ summary word	includ	-0.01 0.01
 summary word	incom	-0.01 0.01
 summary word	increas	0.01 -0.01
 summary word	increasingly	0.08 -0.08
-summary word	indicat	-0.01 0.01
 summary word	industry	0.08 -0.08
 summary word	inflam	-0.04 0.04
 summary word	inflation	0.05 -0.05
 summary word	information	-0.10 0.10
 summary word	infrastructur	-0.01 0.01
-summary word	initial	0.07 -0.07
+summary word	initial	0.06 -0.06
 summary word	injury	-0.12 0.12
 summary word	insid	0.10 -0.10
 summary word	insist	0.03 -0.03
-summary word	inspector	-0.02 0.02
+summary word	inspector	-0.01 0.01
 summary word	instability	-0.06 0.06
 summary word	institut	-0.07 0.07
 summary word	insuranc	-0.02 0.02
@@ -1698,9 +1700,9 @@ summary word	intersection	-0.06 0.06
 summary word	interview	-0.04 0.04
 summary word	invasion	-0.07 0.07
 summary word	inventory	-0.06 0.06
-summary word	investment	0.10 -0.10
+summary word	investment	0.11 -0.11
 summary word	investor	0.07 -0.07
-summary word	involv	-0.02 0.02
+summary word	involv	-0.03 0.03
 summary word	involvement	-0.06 0.06
 summary word	iran	-0.07 0.07
 summary word	is	0.02 -0.02
@@ -1713,7 +1715,7 @@ summary word	itself	0.02 -0.02
 summary word	jerom	0.05 -0.05
 summary word	jet	-0.11 0.11
 summary word	jets	-0.04 0.04
-summary word	jewish	0.08 -0.08
+summary word	jewish	0.09 -0.09
 summary word	job	0.08 -0.08
 summary word	john	0.03 -0.03
 summary word	join	-0.03 0.03
@@ -1726,47 +1728,48 @@ summary word	jun	-0.03 0.03
 summary word	june	-0.06 0.06
 summary word	just	0.03 -0.03
 summary word	justic	0.07 -0.07
-summary word	kamal	0.02 -0.02
-summary word	keep	0.06 -0.06
-summary word	keir	-0.01 0.01
-summary word	kill	0.11 -0.11
+summary word	kamal	0.01 -0.01
+summary word	keep	0.07 -0.07
+summary word	keir	0.01 -0.01
+summary word	kill	0.10 -0.10
 summary word	kind	-0.03 0.03
+summary word	king	0.03 -0.03
 summary word	kyiv	0.03 -0.03
-summary word	labor	0.12 -0.12
+summary word	labor	0.10 -0.10
 summary word	lack	0.02 -0.02
 summary word	laid	0.08 -0.08
 summary word	land	-0.07 0.07
-summary word	larg	0.03 -0.03
+summary word	larg	0.04 -0.04
 summary word	largely	0.04 -0.04
 summary word	largest	0.08 -0.08
-summary word	last	0.08 -0.08
+summary word	last	0.07 -0.07
 summary word	late	-0.02 0.02
 summary word	latin	0.05 -0.05
 summary word	launch	-0.03 0.03
 summary word	launcher	-0.12 0.12
 summary word	law	0.07 -0.07
 summary word	lawmaker	0.11 -0.11
-summary word	lawsuit	0.05 -0.05
+summary word	lawsuit	0.06 -0.06
 summary word	lead	-0.06 0.06
 summary word	leader	-0.03 0.03
 summary word	leadership	-0.06 0.06
-summary word	least	0.09 -0.09
+summary word	least	0.08 -0.08
 summary word	leav	-0.07 0.07
 summary word	led	-0.04 0.04
-summary word	left	0.05 -0.05
-summary word	legal	0.04 -0.04
+summary word	left	0.04 -0.04
+summary word	legal	0.05 -0.05
 summary word	legislation	0.11 -0.11
 summary word	lender	0.14 -0.14
 summary word	less	0.06 -0.06
 summary word	life	0.08 -0.08
 summary word	lift	-0.08 0.08
-summary word	light	0.04 -0.04
+summary word	light	0.05 -0.05
 summary word	like	0.03 -0.03
 summary word	likely	0.01 -0.01
 summary word	limit	-0.01 0.01
 summary word	lin	-0.07 0.07
 summary word	link	0.03 -0.03
-summary word	liv	-0.03 0.03
+summary word	liv	-0.02 0.02
 summary word	live	-0.09 0.09
 summary word	llc	0.05 -0.05
 summary word	lng	-0.06 0.06
@@ -1775,7 +1778,7 @@ summary word	location	-0.03 0.03
 summary word	logistic	0.04 -0.04
 summary word	logistical	-0.08 0.08
 summary word	long	0.05 -0.05
-summary word	look	-0.01 0.01
+summary word	look	-0.02 0.02
 summary word	loom	0.06 -0.06
 summary word	los	0.06 -0.06
 summary word	lost	0.08 -0.08
@@ -1786,8 +1789,8 @@ summary word	ltd	0.07 -0.07
 summary word	made	-0.01 0.01
 summary word	magnet	0.08 -0.08
 summary word	main	0.05 -0.05
-summary word	maintain	-0.07 0.07
-summary word	major	-0.01 0.01
+summary word	maintain	-0.06 0.06
+summary word	major	-0.02 0.02
 summary word	majority	-0.04 0.04
 summary word	mak	0.07 -0.07
 summary word	make	0.08 -0.08
@@ -1795,13 +1798,13 @@ summary word	maker	0.09 -0.09
 summary word	manag	0.04 -0.04
 summary word	management	0.04 -0.04
 summary word	manufactur	0.08 -0.08
-summary word	manufacturer	0.07 -0.07
+summary word	manufacturer	0.08 -0.08
 summary word	many	0.07 -0.07
-summary word	march	-0.17 0.17
+summary word	march	-0.16 0.16
 summary word	marin	-0.02 0.02
 summary word	maritim	-0.04 0.04
-summary word	mark	0.04 -0.04
-summary word	market	-0.02 0.02
+summary word	mark	0.03 -0.03
+summary word	market	-0.03 0.03
 summary word	martyr	-0.04 0.04
 summary word	masayoshi	0.07 -0.07
 summary word	mass	0.09 -0.09
@@ -1813,7 +1816,7 @@ summary word	measur	0.10 -0.10
 summary word	media	-0.06 0.06
 summary word	mediat	-0.09 0.09
 summary word	mediation	-0.11 0.11
-summary word	mediator	-0.04 0.04
+summary word	mediator	-0.02 0.02
 summary word	medical	0.05 -0.05
 summary word	meet	0.02 -0.02
 summary word	meeting	0.02 -0.02
@@ -1823,8 +1826,7 @@ summary word	memorandum	-0.04 0.04
 summary word	messag	-0.08 0.08
 summary word	met	-0.02 0.02
 summary word	methanol	-0.10 0.10
-summary word	middl	0.02 -0.02
-summary word	might	-0.01 0.01
+summary word	middl	0.01 -0.01
 summary word	militant	-0.04 0.04
 summary word	military	0.17 -0.17
 summary word	militia	-0.03 0.03
@@ -1836,20 +1838,21 @@ summary word	minut	0.04 -0.04
 summary word	missil	-0.04 0.04
 summary word	mobil	0.11 -0.11
 summary word	modi	0.13 -0.13
-summary word	mohammad	0.01 -0.01
 summary word	monday	0.03 -0.03
 summary word	monetary	0.04 -0.04
 summary word	money	0.02 -0.02
-summary word	monitor	0.02 -0.02
+summary word	monitor	0.01 -0.01
 summary word	monoethylen	-0.07 0.07
-summary word	month	0.12 -0.12
+summary word	month	0.11 -0.11
 summary word	more	0.09 -0.09
 summary word	morn	-0.04 0.04
 summary word	mortgag	0.06 -0.06
+summary word	most	-0.01 0.01
 summary word	mount	0.02 -0.02
 summary word	mov	0.02 -0.02
 summary word	move	0.06 -0.06
 summary word	much	-0.02 0.02
+summary word	multipl	0.01 -0.01
 summary word	must	-0.04 0.04
 summary word	mut	0.01 -0.01
 summary word	nam	0.07 -0.07
@@ -1863,10 +1866,10 @@ summary word	near	-0.06 0.06
 summary word	nearly	0.04 -0.04
 summary word	need	-0.04 0.04
 summary word	negotiat	-0.04 0.04
-summary word	negotiation	-0.05 0.05
-summary word	negotiator	-0.05 0.05
+summary word	negotiation	-0.02 0.02
+summary word	negotiator	-0.04 0.04
 summary word	neighbor	0.05 -0.05
-summary word	network	0.10 -0.10
+summary word	network	0.09 -0.09
 summary word	never	-0.06 0.06
 summary word	new	0.17 -0.17
 summary word	news	0.06 -0.06
@@ -1881,7 +1884,7 @@ summary word	north	0.11 -0.11
 summary word	northern	0.07 -0.07
 summary word	not	0.01 -0.01
 summary word	now	0.01 -0.01
-summary word	nuclear	-0.15 0.15
+summary word	nuclear	-0.16 0.16
 summary word	number	0.08 -0.08
 summary word	nvidia	0.13 -0.13
 summary word	occupy	0.02 -0.02
@@ -1896,10 +1899,10 @@ summary word	once	-0.01 0.01
 summary word	one	0.06 -0.06
 summary word	ongo	-0.10 0.10
 summary word	onlin	0.03 -0.03
-summary word	only	0.02 -0.02
+summary word	only	0.01 -0.01
 summary word	open	0.02 -0.02
 summary word	operat	0.03 -0.03
-summary word	operation	0.05 -0.05
+summary word	operation	0.06 -0.06
 summary word	operator	0.05 -0.05
 summary word	opinion	0.05 -0.05
 summary word	oppos	-0.06 0.06
@@ -1918,7 +1921,7 @@ summary word	oversea	0.06 -0.06
 summary word	own	0.10 -0.10
 summary word	p	-0.06 0.06
 summary word	packag	0.05 -0.05
-summary word	palestinian	0.07 -0.07
+summary word	palestinian	0.06 -0.06
 summary word	parliament	-0.05 0.05
 summary word	part	0.07 -0.07
 summary word	participant	-0.07 0.07
@@ -1929,13 +1932,13 @@ summary word	party	0.04 -0.04
 summary word	passag	0.02 -0.02
 summary word	past	-0.06 0.06
 summary word	path	0.06 -0.06
-summary word	patient	0.04 -0.04
-summary word	paus	-0.01 0.01
+summary word	patient	0.05 -0.05
+summary word	paus	-0.02 0.02
 summary word	pay	0.03 -0.03
-summary word	pdt	0.05 -0.05
-summary word	peac	0.02 -0.02
+summary word	pdt	0.06 -0.06
+summary word	peac	0.01 -0.01
 summary word	pegg	0.07 -0.07
-summary word	peopl	0.11 -0.11
+summary word	peopl	0.10 -0.10
 summary word	per	0.01 -0.01
 summary word	percent	0.06 -0.06
 summary word	percentag	0.10 -0.10
@@ -1943,9 +1946,10 @@ summary word	period	0.08 -0.08
 summary word	persist	-0.01 0.01
 summary word	personnel	0.01 -0.01
 summary word	petrochemical	-0.08 0.08
+summary word	phas	0.01 -0.01
 summary word	phon	0.04 -0.04
 summary word	photo	-0.07 0.07
-summary word	piec	0.05 -0.05
+summary word	piec	0.06 -0.06
 summary word	pilot	-0.08 0.08
 summary word	plac	-0.06 0.06
 summary word	plan	0.11 -0.11
@@ -1955,21 +1959,22 @@ summary word	platform	0.03 -0.03
 summary word	platt	-0.07 0.07
 summary word	play	0.09 -0.09
 summary word	player	-0.02 0.02
-summary word	plc	0.09 -0.09
+summary word	plc	0.10 -0.10
 summary word	plung	0.02 -0.02
-summary word	pm	0.07 -0.07
-summary word	point	0.07 -0.07
+summary word	pm	0.05 -0.05
+summary word	point	0.08 -0.08
 summary word	policy	0.06 -0.06
 summary word	politic	-0.04 0.04
-summary word	political	0.07 -0.07
+summary word	political	0.08 -0.08
+summary word	poll	0.01 -0.01
 summary word	polyethylen	-0.11 0.11
 summary word	popular	0.11 -0.11
 summary word	port	0.03 -0.03
 summary word	position	0.02 -0.02
 summary word	possibility	-0.04 0.04
 summary word	possibl	-0.04 0.04
-summary word	post	0.14 -0.14
-summary word	potential	0.03 -0.03
+summary word	post	0.15 -0.15
+summary word	potential	0.02 -0.02
 summary word	powell	0.09 -0.09
 summary word	powerful	0.08 -0.08
 summary word	precondition	-0.04 0.04
@@ -1978,9 +1983,9 @@ summary word	prepar	-0.07 0.07
 summary word	pres	-0.04 0.04
 summary word	president	0.11 -0.11
 summary word	press	0.10 -0.10
-summary word	pressur	-0.02 0.02
+summary word	pressur	-0.03 0.03
 summary word	prevent	0.01 -0.01
-summary word	previou	0.03 -0.03
+summary word	previou	0.02 -0.02
 summary word	previously	0.01 -0.01
 summary word	pric	-0.05 0.05
 summary word	prim	0.08 -0.08
@@ -1989,31 +1994,31 @@ summary word	privately	0.02 -0.02
 summary word	problem	0.08 -0.08
 summary word	produc	-0.02 0.02
 summary word	producer	-0.06 0.06
-summary word	product	-0.03 0.03
+summary word	product	-0.04 0.04
 summary word	production	0.01 -0.01
-summary word	program	-0.04 0.04
+summary word	program	-0.05 0.05
 summary word	progres	-0.06 0.06
 summary word	project	0.14 -0.14
 summary word	projectil	-0.08 0.08
 summary word	prolong	-0.06 0.06
-summary word	promis	-0.02 0.02
+summary word	promis	-0.03 0.03
 summary word	prompt	0.01 -0.01
 summary word	property	0.12 -0.12
 summary word	propos	0.03 -0.03
 summary word	proposal	-0.07 0.07
-summary word	protect	-0.02 0.02
+summary word	protect	-0.03 0.03
 summary word	protest	0.11 -0.11
 summary word	provid	0.02 -0.02
 summary word	provision	0.04 -0.04
 summary word	prowes	-0.04 0.04
-summary word	proxy	-0.03 0.03
+summary word	proxy	-0.05 0.05
 summary word	public	0.08 -0.08
 summary word	publicly	0.04 -0.04
 summary word	pull	0.02 -0.02
 summary word	purchas	0.02 -0.02
-summary word	pursu	0.08 -0.08
+summary word	pursu	0.07 -0.07
 summary word	push	0.04 -0.04
-summary word	put	0.05 -0.05
+summary word	put	0.04 -0.04
 summary word	putt	-0.07 0.07
 summary word	question	-0.06 0.06
 summary word	rac	0.02 -0.02
@@ -2027,7 +2032,7 @@ summary word	rapid	-0.05 0.05
 summary word	rare	0.10 -0.10
 summary word	rat	0.08 -0.08
 summary word	rate	0.07 -0.07
-summary word	rather	0.06 -0.06
+summary word	rather	0.07 -0.07
 summary word	reach	0.03 -0.03
 summary word	read	-0.14 0.14
 summary word	ready	0.04 -0.04
@@ -2058,7 +2063,7 @@ summary word	relation	0.05 -0.05
 summary word	relationship	0.03 -0.03
 summary word	relatively	0.08 -0.08
 summary word	releas	-0.01 0.01
-summary word	remain	0.04 -0.04
+summary word	remain	0.03 -0.03
 summary word	remark	0.04 -0.04
 summary word	renew	0.05 -0.05
 summary word	renown	-0.04 0.04
@@ -2079,6 +2084,7 @@ summary word	respond	-0.02 0.02
 summary word	respons	0.02 -0.02
 summary word	responsibl	-0.06 0.06
 summary word	restaurant	0.03 -0.03
+summary word	restriction	0.01 -0.01
 summary word	result	-0.01 0.01
 summary word	resum	0.05 -0.05
 summary word	retaliat	-0.07 0.07
@@ -2108,12 +2114,12 @@ summary word	safety	-0.02 0.02
 summary word	said	0.08 -0.08
 summary word	sail	0.05 -0.05
 summary word	sal	0.09 -0.09
-summary word	sale	0.05 -0.05
+summary word	sale	0.06 -0.06
 summary word	same	-0.04 0.04
 summary word	sanction	-0.08 0.08
-summary word	saturday	-0.06 0.06
+summary word	saturday	-0.07 0.07
 summary word	saw	0.08 -0.08
-summary word	say	-0.03 0.03
+summary word	say	-0.02 0.02
 summary word	says	-0.13 0.13
 summary word	scal	0.04 -0.04
 summary word	scarlet	0.02 -0.02
@@ -2121,7 +2127,7 @@ summary word	schedul	-0.08 0.08
 summary word	school	0.08 -0.08
 summary word	scienc	-0.02 0.02
 summary word	scientist	-0.06 0.06
-summary word	second	0.10 -0.10
+summary word	second	0.09 -0.09
 summary word	secretary	-0.05 0.05
 summary word	sector	0.01 -0.01
 summary word	secur	0.10 -0.10
@@ -2133,42 +2139,42 @@ summary word	seen	0.03 -0.03
 summary word	sees	0.09 -0.09
 summary word	seiz	0.05 -0.05
 summary word	self	-0.02 0.02
-summary word	semiconductor	0.07 -0.07
-summary word	senat	0.11 -0.11
+summary word	semiconductor	0.08 -0.08
+summary word	senat	0.12 -0.12
 summary word	send	0.03 -0.03
 summary word	senior	0.02 -0.02
 summary word	sent	0.03 -0.03
 summary word	servic	0.12 -0.12
 summary word	sery	0.05 -0.05
 summary word	session	-0.02 0.02
-summary word	set	-0.06 0.06
+summary word	set	-0.04 0.04
 summary word	sett	0.06 -0.06
 summary word	settlement	-0.01 0.01
-summary word	seven	0.10 -0.10
-summary word	seventh	0.03 -0.03
+summary word	seven	0.09 -0.09
+summary word	seventh	0.02 -0.02
 summary word	sever	-0.09 0.09
 summary word	several	-0.09 0.09
 summary word	severely	-0.04 0.04
 summary word	shar	0.06 -0.06
 summary word	sharp	-0.04 0.04
 summary word	sharply	0.01 -0.01
-summary word	shelter	-0.06 0.06
+summary word	shelter	-0.07 0.07
 summary word	shift	-0.02 0.02
 summary word	shigeru	0.08 -0.08
 summary word	ship	-0.18 0.18
+summary word	shipment	-0.01 0.01
 summary word	shipp	-0.06 0.06
 summary word	shock	0.03 -0.03
 summary word	short	0.02 -0.02
 summary word	shortag	-0.07 0.07
 summary word	shot	-0.11 0.11
-summary word	should	0.01 -0.01
 summary word	show	0.03 -0.03
 summary word	shrink	0.10 -0.10
-summary word	shut	0.05 -0.05
+summary word	shut	0.06 -0.06
 summary word	sid	-0.02 0.02
 summary word	side	-0.07 0.07
 summary word	sidelin	-0.02 0.02
-summary word	sign	0.10 -0.10
+summary word	sign	0.09 -0.09
 summary word	signal	0.01 -0.01
 summary word	significant	0.05 -0.05
 summary word	significantly	-0.04 0.04
@@ -2183,10 +2189,11 @@ summary word	slain	0.01 -0.01
 summary word	slow	-0.02 0.02
 summary word	slump	0.06 -0.06
 summary word	soar	-0.05 0.05
-summary word	social	0.07 -0.07
+summary word	social	0.08 -0.08
 summary word	softbank	0.07 -0.07
 summary word	some	0.03 -0.03
 summary word	son	-0.03 0.03
+summary word	sought	-0.07 0.07
 summary word	sound	-0.03 0.03
 summary word	sourc	-0.13 0.13
 summary word	sovereignty	-0.06 0.06
@@ -2194,7 +2201,8 @@ summary word	spac	0.09 -0.09
 summary word	spark	-0.05 0.05
 summary word	speak	-0.05 0.05
 summary word	speaker	-0.05 0.05
-summary word	speech	0.06 -0.06
+summary word	speculation	0.01 -0.01
+summary word	speech	0.07 -0.07
 summary word	spend	0.13 -0.13
 summary word	spik	-0.04 0.04
 summary word	spill	-0.04 0.04
@@ -2203,16 +2211,16 @@ summary word	spot	-0.14 0.14
 summary word	spread	-0.02 0.02
 summary word	spurr	0.03 -0.03
 summary word	st	0.04 -0.04
-summary word	stabilis	0.05 -0.05
+summary word	stabilis	0.04 -0.04
 summary word	stability	-0.07 0.07
 summary word	stabl	-0.10 0.10
 summary word	stablecoin	0.10 -0.10
 summary word	staff	0.01 -0.01
 summary word	stak	-0.05 0.05
-summary word	stanc	-0.01 0.01
-summary word	stand	-0.01 0.01
+summary word	stanc	-0.02 0.02
+summary word	stand	-0.02 0.02
 summary word	standoff	0.02 -0.02
-summary word	standstill	-0.04 0.04
+summary word	standstill	-0.05 0.05
 summary word	start	-0.04 0.04
 summary word	stat	0.04 -0.04
 summary word	statement	-0.02 0.02
@@ -2229,11 +2237,11 @@ summary word	still	0.02 -0.02
 summary word	stock	-0.02 0.02
 summary word	stockpil	0.02 -0.02
 summary word	stop	0.01 -0.01
-summary word	stor	0.04 -0.04
+summary word	stor	0.05 -0.05
 summary word	strain	0.07 -0.07
 summary word	strait	-0.05 0.05
-summary word	strand	-0.03 0.03
-summary word	strategic	0.05 -0.05
+summary word	strand	-0.02 0.02
+summary word	strategic	0.06 -0.06
 summary word	strategist	-0.03 0.03
 summary word	stress	-0.06 0.06
 summary word	strik	-0.06 0.06
@@ -2243,6 +2251,7 @@ summary word	struggl	0.03 -0.03
 summary word	student	-0.01 0.01
 summary word	succes	-0.04 0.04
 summary word	successful	0.05 -0.05
+summary word	such	0.01 -0.01
 summary word	suffer	0.02 -0.02
 summary word	suggest	0.03 -0.03
 summary word	summer	0.05 -0.05
@@ -2252,19 +2261,19 @@ summary word	supply	-0.07 0.07
 summary word	support	-0.02 0.02
 summary word	suprem	0.04 -0.04
 summary word	surpris	-0.04 0.04
-summary word	surrender	-0.05 0.05
+summary word	surrender	-0.06 0.06
 summary word	survey	0.03 -0.03
 summary word	suspend	-0.08 0.08
 summary word	sustain	0.06 -0.06
 summary word	sweep	0.06 -0.06
-summary word	system	0.05 -0.05
-summary word	taiwan	0.01 -0.01
-summary word	tak	0.08 -0.08
-summary word	take	-0.02 0.02
+summary word	system	0.04 -0.04
+summary word	taiwan	0.02 -0.02
+summary word	tak	0.07 -0.07
+summary word	take	-0.03 0.03
 summary word	taken	0.10 -0.10
-summary word	talk	-0.18 0.18
+summary word	talk	-0.19 0.19
 summary word	tanker	-0.12 0.12
-summary word	target	0.03 -0.03
+summary word	target	0.04 -0.04
 summary word	tariff	0.22 -0.22
 summary word	tax	0.10 -0.10
 summary word	team	0.10 -0.10
@@ -2276,14 +2285,13 @@ summary word	temporary	-0.02 0.02
 summary word	ten	-0.09 0.09
 summary word	tension	-0.04 0.04
 summary word	term	0.08 -0.08
-summary word	territory	0.01 -0.01
 summary word	terrorist	0.14 -0.14
 summary word	texa	0.10 -0.10
-summary word	th	0.02 -0.02
-summary word	their	0.07 -0.07
+summary word	th	-0.01 0.01
+summary word	their	0.06 -0.06
 summary word	them	0.06 -0.06
 summary word	ther	0.03 -0.03
-summary word	they	0.05 -0.05
+summary word	they	0.07 -0.07
 summary word	thin	0.01 -0.01
 summary word	third	0.07 -0.07
 summary word	thos	-0.06 0.06
@@ -2295,8 +2303,8 @@ summary word	threat	-0.02 0.02
 summary word	threaten	0.03 -0.03
 summary word	through	-0.09 0.09
 summary word	thursday	-0.03 0.03
-summary word	ties	-0.05 0.05
-summary word	tighten	0.02 -0.02
+summary word	ties	-0.02 0.02
+summary word	tighten	0.03 -0.03
 summary word	tim	0.06 -0.06
 summary word	time	0.09 -0.09
 summary word	today	-0.03 0.03
@@ -2309,15 +2317,15 @@ summary word	took	0.02 -0.02
 summary word	top	0.09 -0.09
 summary word	tour	0.08 -0.08
 summary word	toward	-0.07 0.07
-summary word	town	0.04 -0.04
+summary word	town	0.05 -0.05
 summary word	track	0.02 -0.02
-summary word	trad	0.15 -0.15
+summary word	trad	0.14 -0.14
 summary word	trader	-0.02 0.02
 summary word	traffic	-0.06 0.06
 summary word	trajectory	0.02 -0.02
-summary word	transit	-0.02 0.02
+summary word	transit	-0.03 0.03
 summary word	travel	0.04 -0.04
-summary word	treasury	0.15 -0.15
+summary word	treasury	0.14 -0.14
 summary word	trigger	0.02 -0.02
 summary word	trillion	0.03 -0.03
 summary word	troop	-0.05 0.05
@@ -2330,13 +2338,13 @@ summary word	u	0.01 -0.01
 summary word	ultra	-0.02 0.02
 summary word	uncertainty	0.07 -0.07
 summary word	unconditional	-0.05 0.05
-summary word	under	0.05 -0.05
+summary word	under	0.04 -0.04
 summary word	understand	-0.04 0.04
 summary word	unilateral	-0.02 0.02
 summary word	unit	0.08 -0.08
 summary word	university	0.09 -0.09
 summary word	unleash	0.04 -0.04
-summary word	unles	-0.06 0.06
+summary word	unles	-0.07 0.07
 summary word	unlikely	0.04 -0.04
 summary word	unnecessary	0.07 -0.07
 summary word	unprecedent	0.03 -0.03
@@ -2347,7 +2355,7 @@ summary word	updat	-0.07 0.07
 summary word	upward	-0.07 0.07
 summary word	uranium	-0.05 0.05
 summary word	urg	-0.02 0.02
-summary word	us	0.10 -0.10
+summary word	us	0.11 -0.11
 summary word	use	0.04 -0.04
 summary word	used	0.11 -0.11
 summary word	valu	-0.01 0.01
@@ -2355,7 +2363,7 @@ summary word	vast	-0.08 0.08
 summary word	vehicl	0.07 -0.07
 summary word	verg	-0.04 0.04
 summary word	version	0.06 -0.06
-summary word	very	-0.02 0.02
+summary word	very	-0.03 0.03
 summary word	vessel	0.05 -0.05
 summary word	vice	-0.03 0.03
 summary word	view	-0.06 0.06
@@ -2364,7 +2372,7 @@ summary word	visit	-0.16 0.16
 summary word	vital	-0.07 0.07
 summary word	vladimir	0.01 -0.01
 summary word	volum	0.01 -0.01
-summary word	wait	0.01 -0.01
+summary word	wait	0.02 -0.02
 summary word	waiver	-0.08 0.08
 summary word	wake	-0.07 0.07
 summary word	walk	0.07 -0.07
@@ -2373,8 +2381,8 @@ summary word	want	0.02 -0.02
 summary word	war	-0.14 0.14
 summary word	warn	-0.12 0.12
 summary word	warplan	-0.09 0.09
-summary word	warship	0.02 -0.02
-summary word	watch	0.10 -0.10
+summary word	warship	0.01 -0.01
+summary word	watch	0.11 -0.11
 summary word	watchdog	-0.01 0.01
 summary word	waterway	-0.04 0.04
 summary word	wav	-0.02 0.02
@@ -2385,9 +2393,9 @@ summary word	weaken	-0.09 0.09
 summary word	weapon	-0.07 0.07
 summary word	wear	0.04 -0.04
 summary word	wednesday	0.12 -0.12
-summary word	week	-0.03 0.03
+summary word	week	-0.02 0.02
 summary word	weekend	-0.01 0.01
-summary word	weigh	-0.05 0.05
+summary word	weigh	-0.04 0.04
 summary word	well	-0.02 0.02
 summary word	west	-0.04 0.04
 summary word	western	0.03 -0.03
@@ -2395,7 +2403,6 @@ summary word	what	-0.04 0.04
 summary word	whatever	0.01 -0.01
 summary word	when	0.10 -0.10
 summary word	whether	-0.05 0.05
-summary word	which	0.01 -0.01
 summary word	whil	0.01 -0.01
 summary word	who	0.05 -0.05
 summary word	wider	-0.02 0.02
@@ -2419,6 +2426,7 @@ summary word	your	0.09 -0.09
 thing	air defences	0.06 -0.06
 thing	airline	-0.07 0.07
 thing	airport	-0.06 0.06
+thing	airspace	0.01 -0.01
 thing	bank	0.06 -0.06
 thing	base	-0.04 0.04
 thing	bridge	-0.10 0.10
@@ -2430,8 +2438,8 @@ thing	fighter	-0.05 0.05
 thing	funeral	-0.06 0.06
 thing	gas works	-0.16 0.16
 thing	home	-0.04 0.04
-thing	hospital	0.03 -0.03
-thing	hotel	-0.08 0.08
+thing	hospital	0.04 -0.04
+thing	hotel	-0.07 0.07
 thing	internet	0.05 -0.05
 thing	market	-0.04 0.04
 thing	mine	-0.13 0.13
@@ -2442,12 +2450,12 @@ thing	oil depot	-0.10 0.10
 thing	oil price	-0.19 0.19
 thing	oilfield	-0.04 0.04
 thing	pipeline	-0.05 0.05
-thing	police	0.06 -0.06
+thing	police	0.05 -0.05
 thing	port	0.05 -0.05
-thing	power plant	-0.03 0.03
-thing	prison	0.08 -0.08
+thing	power plant	-0.04 0.04
+thing	prison	0.09 -0.09
 thing	refinery	0.02 -0.02
-thing	school	-0.08 0.08
+thing	school	-0.07 0.07
 thing	ship	-0.01 0.01
 thing	stock exchange	-0.11 0.11
 thing	strait	-0.35 0.35
@@ -2456,12 +2464,12 @@ thing	university	0.08 -0.08
 thing	warship	0.04 -0.04
 thing	water	-0.13 0.13
 thing	worship	0.16 -0.16
-thing of accident	none	-0.04 0.04
-thing of accusation	none	-0.03 0.03
-thing of accusation	strait	-0.07 0.07
+thing of accident	none	-0.03 0.03
+thing of accusation	none	-0.04 0.04
+thing of accusation	strait	-0.06 0.06
 thing of apology	none	-0.11 0.11
 thing of appointment	none	0.01 -0.01
-thing of arrest	bank	0.02 -0.02
+thing of arrest	bank	0.01 -0.01
 thing of arrest	none	0.07 -0.07
 thing of arrest	police	0.06 -0.06
 thing of arrival	none	0.08 -0.08
@@ -2476,7 +2484,7 @@ thing of cancelled	none	0.02 -0.02
 thing of cancelled	power plant	-0.09 0.09
 thing of charge	none	0.12 -0.12
 thing of closure	airspace	-0.12 0.12
-thing of closure	none	0.13 -0.13
+thing of closure	none	0.14 -0.14
 thing of closure	refinery	-0.11 0.11
 thing of closure	strait	-0.11 0.11
 thing of comment	none	0.02 -0.02
@@ -2487,6 +2495,7 @@ thing of deal	strait	-0.02 0.02
 thing of denial	none	0.05 -0.05
 thing of denial	strait	-0.06 0.06
 thing of departure	none	-0.06 0.06
+thing of deployment	none	-0.01 0.01
 thing of deployment	oil price	-0.08 0.08
 thing of deployment	ship	0.02 -0.02
 thing of deployment	strait	-0.06 0.06
@@ -2501,16 +2510,16 @@ thing of execution	none	0.09 -0.09
 thing of exit	none	-0.01 0.01
 thing of exit	ship	0.07 -0.07
 thing of expulsion	none	0.09 -0.09
-thing of fall	none	-0.02 0.02
+thing of fall	none	-0.03 0.03
 thing of fall	oil price	-0.09 0.09
 thing of fall	stock exchange	-0.04 0.04
 thing of fee	strait	-0.07 0.07
 thing of flights	ship	-0.08 0.08
-thing of funeral	none	-0.06 0.06
+thing of funeral	none	-0.07 0.07
 thing of hack	bank	-0.05 0.05
 thing of hack	none	-0.02 0.02
 thing of halt	gas works	-0.07 0.07
-thing of halt	none	-0.01 0.01
+thing of halt	none	-0.02 0.02
 thing of halt	strait	-0.05 0.05
 thing of incursion	none	-0.13 0.13
 thing of inspection	none	0.05 -0.05
@@ -2520,11 +2529,11 @@ thing of mourning	none	-0.11 0.11
 thing of none	airline	0.04 -0.04
 thing of none	airport	-0.03 0.03
 thing of none	bank	-0.01 0.01
-thing of none	base	0.06 -0.06
+thing of none	base	0.07 -0.07
 thing of none	diplomats	0.06 -0.06
 thing of none	fighter	-0.02 0.02
-thing of none	hospital	0.11 -0.11
-thing of none	hotel	0.05 -0.05
+thing of none	hospital	0.12 -0.12
+thing of none	hotel	0.06 -0.06
 thing of none	mine	-0.09 0.09
 thing of none	none	0.04 -0.04
 thing of none	nuclear site	0.05 -0.05
@@ -2535,24 +2544,24 @@ thing of none	police	0.04 -0.04
 thing of none	port	0.08 -0.08
 thing of none	prison	0.13 -0.13
 thing of none	refinery	-0.10 0.10
-thing of none	school	0.13 -0.13
+thing of none	school	0.14 -0.14
 thing of none	ship	-0.13 0.13
-thing of none	stock exchange	-0.20 0.20
+thing of none	stock exchange	-0.21 0.21
 thing of none	strait	-0.27 0.27
 thing of none	university	0.11 -0.11
 thing of offer	none	-0.06 0.06
 thing of offer	strait	-0.02 0.02
 thing of order	none	0.05 -0.05
 thing of order	oil trade	-0.08 0.08
-thing of plan	bank	0.06 -0.06
-thing of plan	base	-0.08 0.08
+thing of plan	bank	0.05 -0.05
+thing of plan	base	-0.07 0.07
 thing of plan	fighter	-0.06 0.06
 thing of plan	gas works	-0.07 0.07
-thing of plan	oil price	-0.17 0.17
+thing of plan	oil price	-0.16 0.16
 thing of plan	school	0.04 -0.04
 thing of plan	ship	-0.09 0.09
 thing of plan	stock exchange	-0.07 0.07
-thing of plan	strait	-0.18 0.18
+thing of plan	strait	-0.19 0.19
 thing of reaction	diplomats	-0.02 0.02
 thing of reaction	nuclear site	-0.02 0.02
 thing of reaction	oil price	-0.01 0.01
@@ -2571,15 +2580,15 @@ thing of reopening	strait	-0.11 0.11
 thing of rescue	fighter	-0.11 0.11
 thing of rescue	none	-0.12 0.12
 thing of resumption	none	0.03 -0.03
-thing of rise	none	-0.15 0.15
+thing of rise	none	-0.16 0.16
 thing of rise	oil price	-0.21 0.21
 thing of rise	stock exchange	0.06 -0.06
 thing of sanction	none	0.08 -0.08
 thing of sanction	ship	-0.08 0.08
 thing of seizure	none	0.09 -0.09
 thing of seizure	ship	0.01 -0.01
-thing of sentence	none	0.02 -0.02
-thing of spying	none	-0.02 0.02
+thing of sentence	none	0.03 -0.03
+thing of spying	none	-0.01 0.01
 thing of strike	airport	-0.03 0.03
 thing of strike	bank	0.03 -0.03
 thing of strike	base	-0.17 0.17
@@ -2591,13 +2600,13 @@ thing of strike	embassy	-0.08 0.08
 thing of strike	fighter	-0.02 0.02
 thing of strike	gas works	-0.18 0.18
 thing of strike	home	-0.06 0.06
-thing of strike	hospital	-0.05 0.05
+thing of strike	hospital	-0.06 0.06
 thing of strike	hotel	-0.12 0.12
 thing of strike	missile site	-0.10 0.10
 thing of strike	none	-0.01 0.01
 thing of strike	nuclear site	-0.01 0.01
 thing of strike	oil depot	-0.04 0.04
-thing of strike	oil price	-0.06 0.06
+thing of strike	oil price	-0.05 0.05
 thing of strike	oilfield	-0.03 0.03
 thing of strike	police	-0.07 0.07
 thing of strike	port	0.03 -0.03
@@ -2608,15 +2617,16 @@ thing of strike	ship	-0.03 0.03
 thing of strike	stock exchange	-0.05 0.05
 thing of strike	strait	-0.12 0.12
 thing of strike	university	-0.13 0.13
+thing of strike	warship	-0.01 0.01
 thing of strike	water	-0.12 0.12
 thing of strike	worship	0.08 -0.08
 thing of talks	diplomats	-0.07 0.07
 thing of talks	none	-0.01 0.01
 thing of talks	strait	-0.06 0.06
-thing of test	none	0.08 -0.08
+thing of test	none	0.09 -0.09
 thing of threat	airport	0.06 -0.06
 thing of threat	diplomats	0.03 -0.03
-thing of threat	none	0.02 -0.02
+thing of threat	none	0.01 -0.01
 thing of threat	nuclear site	-0.05 0.05
 thing of threat	nuclear weapon	-0.06 0.06
 thing of threat	oil price	-0.10 0.10
@@ -2630,6 +2640,7 @@ thing of truce	none	-0.08 0.08
 thing of truce	stock exchange	-0.03 0.03
 thing of truce	strait	-0.03 0.03
 thing of visit	none	-0.01 0.01
+thing of wish	none	0.01 -0.01
 thing of wish	strait	-0.08 0.08
 title	alarm	-0.10 0.10
 title	brief	-0.06 0.06
@@ -2640,23 +2651,24 @@ title	contact	-0.08 0.08
 title	culture	0.18 -0.18
 title	decision	-0.02 0.02
 title	domestic	0.25 -0.25
-title	drill	0.07 -0.07
+title	drill	0.08 -0.08
 title	elsewhere	0.31 -0.31
-title	everyday	0.06 -0.06
-title	execution	0.13 -0.13
+title	everyday	0.05 -0.05
+title	execution	0.12 -0.12
 title	force	-0.12 0.12
 title	gaza	0.41 -0.41
 title	market	-0.04 0.04
-title	mass	-0.05 0.05
-title	memory	0.05 -0.05
+title	mass	-0.06 0.06
+title	memory	0.04 -0.04
+title	modal	0.01 -0.01
 title	negotiation	-0.08 0.08
-title	network	0.02 -0.02
-title	nuclear	-0.03 0.03
+title	network	0.03 -0.03
+title	nuclear	-0.02 0.02
 title	oil	-0.19 0.19
-title	opinion	0.05 -0.05
-title	pact	-0.05 0.05
+title	opinion	0.04 -0.04
+title	pact	-0.04 0.04
 title	reaction	0.01 -0.01
-title	resolve	-0.04 0.04
+title	resolve	-0.03 0.03
 title	sanction	-0.03 0.03
 title	settled	-0.02 0.02
 title	shipping	-0.32 0.32
@@ -2668,18 +2680,18 @@ title	syria	0.09 -0.09
 title	threat	-0.05 0.05
 title	toll	0.03 -0.03
 title	truce	-0.08 0.08
-title	unreal	-0.04 0.04
+title	unreal	-0.03 0.03
 title	unrest	0.07 -0.07
 title	weapon	-0.04 0.04
-title names	ally	-0.08 0.08
-title names	both sides	-0.35 0.35
+title names	ally	-0.09 0.09
+title names	both sides	-0.34 0.34
 title names	both sides and ally	-0.13 0.13
-title names	both sides and usa	-0.37 0.37
+title names	both sides and usa	-0.38 0.38
 title names	both sides and usa and ally	-0.07 0.07
 title names	no party	0.13 -0.13
 title names	one side	0.10 -0.10
 title names	one side and ally	-0.05 0.05
-title names	one side and usa	-0.32 0.32
+title names	one side and usa	-0.31 0.31
 title names	one side and usa and ally	-0.11 0.11
 title names	usa	0.22 -0.22
 title names	usa and ally	-0.07 0.07
@@ -2688,10 +2700,10 @@ title names a force of	ally	-0.13 0.13
 title names a force of	side	-0.05 0.05
 title names a kin of	side	0.16 -0.16
 title names a leader of	side	0.02 -0.02
-title names a people of	side	-0.10 0.10
+title names a people of	side	-0.11 0.11
 title names a place of	side	-0.07 0.07
 title names a politician of	side	0.18 -0.18
-title names a service of	side	0.08 -0.08
+title names a service of	side	0.09 -0.09
 title names a state of	side	-0.34 0.34
 title names a state of	usa	-0.01 0.01
 title naming ally	force	-0.13 0.13
@@ -2706,7 +2718,7 @@ title naming both sides	chief	-0.21 0.21
 title naming both sides	civilian	-0.12 0.12
 title naming both sides	closure	-0.06 0.06
 title naming both sides	contact	-0.08 0.08
-title naming both sides	cyber	-0.11 0.11
+title naming both sides	cyber	-0.10 0.10
 title naming both sides	decision	-0.12 0.12
 title naming both sides	domestic	-0.16 0.16
 title naming both sides	everyday	-0.07 0.07
@@ -2715,14 +2727,14 @@ title naming both sides	gaza	0.04 -0.04
 title naming both sides	market	-0.07 0.07
 title naming both sides	mass	-0.08 0.08
 title naming both sides	modal	0.03 -0.03
-title naming both sides	negotiation	-0.11 0.11
+title naming both sides	negotiation	-0.10 0.10
 title naming both sides	nuclear	-0.09 0.09
 title naming both sides	oil	-0.05 0.05
 title naming both sides	opinion	-0.09 0.09
 title naming both sides	pact	-0.05 0.05
 title naming both sides	reaction	-0.11 0.11
 title naming both sides	resolve	-0.06 0.06
-title naming both sides	settled	-0.07 0.07
+title naming both sides	settled	-0.08 0.08
 title naming both sides	shipping	-0.03 0.03
 title naming both sides	shock	-0.04 0.04
 title naming both sides	spy	-0.21 0.21
@@ -2731,16 +2743,16 @@ title naming both sides	threat	-0.05 0.05
 title naming both sides	toll	-0.04 0.04
 title naming both sides	truce	-0.08 0.08
 title naming both sides	unreal	-0.04 0.04
-title naming both sides	unrest	-0.08 0.08
-title naming both sides	weapon	-0.13 0.13
+title naming both sides	unrest	-0.09 0.09
+title naming both sides	weapon	-0.14 0.14
 title naming both sides and ally	chief	-0.09 0.09
 title naming both sides and ally	contact	-0.04 0.04
 title naming both sides and ally	decision	-0.05 0.05
 title naming both sides and ally	force	-0.06 0.06
 title naming both sides and ally	negotiation	-0.09 0.09
-title naming both sides and ally	strike	-0.15 0.15
+title naming both sides and ally	strike	-0.14 0.14
 title naming both sides and ally	truce	-0.09 0.09
-title naming both sides and ally	unreal	-0.10 0.10
+title naming both sides and ally	unreal	-0.09 0.09
 title naming both sides and ally	weapon	-0.03 0.03
 title naming both sides and usa	alarm	-0.06 0.06
 title naming both sides and usa	brief	-0.06 0.06
@@ -2753,26 +2765,26 @@ title naming both sides and usa	decision	-0.11 0.11
 title naming both sides and usa	domestic	-0.08 0.08
 title naming both sides and usa	elsewhere	-0.13 0.13
 title naming both sides and usa	everyday	-0.09 0.09
-title naming both sides and usa	force	-0.12 0.12
+title naming both sides and usa	force	-0.13 0.13
 title naming both sides and usa	market	-0.05 0.05
 title naming both sides and usa	mass	-0.10 0.10
 title naming both sides and usa	modal	-0.05 0.05
-title naming both sides and usa	negotiation	-0.10 0.10
-title naming both sides and usa	nuclear	-0.06 0.06
-title naming both sides and usa	oil	-0.07 0.07
+title naming both sides and usa	negotiation	-0.11 0.11
+title naming both sides and usa	nuclear	-0.05 0.05
+title naming both sides and usa	oil	-0.06 0.06
 title naming both sides and usa	opinion	-0.08 0.08
-title naming both sides and usa	reaction	-0.17 0.17
+title naming both sides and usa	reaction	-0.14 0.14
 title naming both sides and usa	resolve	-0.08 0.08
 title naming both sides and usa	settled	-0.10 0.10
 title naming both sides and usa	shipping	-0.03 0.03
 title naming both sides and usa	shock	-0.04 0.04
-title naming both sides and usa	sport	-0.08 0.08
+title naming both sides and usa	sport	-0.09 0.09
 title naming both sides and usa	spy	-0.04 0.04
 title naming both sides and usa	strike	-0.25 0.25
 title naming both sides and usa	threat	-0.08 0.08
 title naming both sides and usa	toll	-0.07 0.07
 title naming both sides and usa	truce	-0.06 0.06
-title naming both sides and usa	unreal	-0.14 0.14
+title naming both sides and usa	unreal	-0.15 0.15
 title naming both sides and usa	unrest	-0.10 0.10
 title naming both sides and usa	weapon	-0.14 0.14
 title naming both sides and usa and ally	casualty	-0.03 0.03
@@ -2780,7 +2792,7 @@ title naming both sides and usa and ally	closure	-0.06 0.06
 title naming both sides and usa and ally	decision	-0.03 0.03
 title naming both sides and usa and ally	force	-0.04 0.04
 title naming both sides and usa and ally	modal	-0.04 0.04
-title naming both sides and usa and ally	negotiation	-0.07 0.07
+title naming both sides and usa and ally	negotiation	-0.06 0.06
 title naming both sides and usa and ally	strike	-0.07 0.07
 title naming both sides and usa and ally	threat	-0.04 0.04
 title naming both sides and usa and ally	truce	-0.10 0.10
@@ -2789,23 +2801,23 @@ title naming no party	alarm	-0.01 0.01
 title naming no party	brief	-0.07 0.07
 title naming no party	casualty	-0.02 0.02
 title naming no party	chief	0.09 -0.09
-title naming no party	civilian	0.01 -0.01
+title naming no party	civilian	0.02 -0.02
 title naming no party	closure	-0.08 0.08
 title naming no party	contact	0.07 -0.07
-title naming no party	culture	0.08 -0.08
+title naming no party	culture	0.07 -0.07
 title naming no party	decision	0.18 -0.18
 title naming no party	domestic	0.07 -0.07
 title naming no party	elsewhere	0.31 -0.31
 title naming no party	everyday	0.08 -0.08
-title naming no party	force	0.12 -0.12
+title naming no party	force	0.11 -0.11
 title naming no party	gaza	0.16 -0.16
-title naming no party	market	-0.13 0.13
-title naming no party	mass	0.18 -0.18
+title naming no party	market	-0.12 0.12
+title naming no party	mass	0.17 -0.17
 title naming no party	modal	0.01 -0.01
 title naming no party	negotiation	-0.01 0.01
-title naming no party	nuclear	0.13 -0.13
+title naming no party	nuclear	0.14 -0.14
 title naming no party	oil	-0.01 0.01
-title naming no party	reaction	0.09 -0.09
+title naming no party	reaction	0.10 -0.10
 title naming no party	resolve	0.11 -0.11
 title naming no party	sanction	0.07 -0.07
 title naming no party	settled	0.04 -0.04
@@ -2814,11 +2826,11 @@ title naming no party	shock	-0.05 0.05
 title naming no party	sport	0.11 -0.11
 title naming no party	spy	-0.04 0.04
 title naming no party	strike	0.08 -0.08
-title naming no party	syria	0.02 -0.02
+title naming no party	syria	0.03 -0.03
 title naming no party	threat	-0.03 0.03
 title naming no party	toll	0.04 -0.04
-title naming no party	truce	0.05 -0.05
-title naming no party	unreal	0.01 -0.01
+title naming no party	truce	0.04 -0.04
+title naming no party	unreal	0.02 -0.02
 title naming no party	unrest	-0.02 0.02
 title naming no party	weapon	0.09 -0.09
 title naming one side	alarm	-0.09 0.09
@@ -2835,16 +2847,15 @@ title naming one side	elsewhere	-0.05 0.05
 title naming one side	everyday	-0.02 0.02
 title naming one side	execution	0.13 -0.13
 title naming one side	force	-0.04 0.04
-title naming one side	gaza	0.34 -0.34
+title naming one side	gaza	0.33 -0.33
 title naming one side	market	-0.11 0.11
-title naming one side	mass	-0.07 0.07
+title naming one side	mass	-0.06 0.06
 title naming one side	memory	-0.09 0.09
 title naming one side	modal	-0.11 0.11
 title naming one side	negotiation	0.02 -0.02
 title naming one side	network	0.02 -0.02
 title naming one side	nuclear	-0.15 0.15
 title naming one side	oil	-0.28 0.28
-title naming one side	opinion	0.01 -0.01
 title naming one side	pact	-0.14 0.14
 title naming one side	reaction	0.08 -0.08
 title naming one side	resolve	-0.14 0.14
@@ -2855,77 +2866,78 @@ title naming one side	shock	-0.01 0.01
 title naming one side	sport	0.19 -0.19
 title naming one side	spy	0.01 -0.01
 title naming one side	strike	0.02 -0.02
-title naming one side	threat	-0.08 0.08
+title naming one side	threat	-0.07 0.07
 title naming one side	toll	0.02 -0.02
-title naming one side	truce	-0.05 0.05
+title naming one side	truce	-0.04 0.04
 title naming one side	unreal	-0.11 0.11
 title naming one side	unrest	0.10 -0.10
 title naming one side	weapon	-0.16 0.16
 title naming one side and ally	casualty	0.03 -0.03
 title naming one side and ally	chief	0.06 -0.06
 title naming one side and ally	decision	-0.14 0.14
-title naming one side and ally	force	0.02 -0.02
-title naming one side and ally	mass	-0.11 0.11
+title naming one side and ally	force	0.03 -0.03
+title naming one side and ally	mass	-0.10 0.10
 title naming one side and ally	negotiation	-0.12 0.12
-title naming one side and ally	reaction	-0.08 0.08
+title naming one side and ally	reaction	-0.09 0.09
 title naming one side and ally	settled	-0.12 0.12
 title naming one side and ally	shipping	-0.07 0.07
 title naming one side and ally	strike	-0.01 0.01
 title naming one side and ally	threat	-0.10 0.10
 title naming one side and ally	truce	-0.10 0.10
 title naming one side and ally	unreal	-0.13 0.13
-title naming one side and ally	weapon	-0.17 0.17
+title naming one side and ally	weapon	-0.18 0.18
 title naming one side and usa	alarm	-0.05 0.05
 title naming one side and usa	brief	-0.02 0.02
 title naming one side and usa	casualty	-0.03 0.03
 title naming one side and usa	chief	-0.02 0.02
 title naming one side and usa	civilian	-0.04 0.04
 title naming one side and usa	closure	-0.07 0.07
-title naming one side and usa	contact	-0.15 0.15
+title naming one side and usa	contact	-0.14 0.14
 title naming one side and usa	culture	0.03 -0.03
 title naming one side and usa	decision	-0.18 0.18
 title naming one side and usa	domestic	-0.15 0.15
 title naming one side and usa	elsewhere	-0.11 0.11
 title naming one side and usa	everyday	-0.12 0.12
 title naming one side and usa	execution	-0.07 0.07
-title naming one side and usa	force	-0.13 0.13
+title naming one side and usa	force	-0.14 0.14
 title naming one side and usa	gaza	0.11 -0.11
-title naming one side and usa	market	-0.16 0.16
+title naming one side and usa	market	-0.17 0.17
 title naming one side and usa	mass	-0.18 0.18
 title naming one side and usa	memory	-0.11 0.11
 title naming one side and usa	modal	0.04 -0.04
-title naming one side and usa	negotiation	-0.22 0.22
+title naming one side and usa	negotiation	-0.21 0.21
 title naming one side and usa	nuclear	-0.23 0.23
 title naming one side and usa	oil	-0.15 0.15
 title naming one side and usa	opinion	-0.08 0.08
 title naming one side and usa	pact	-0.11 0.11
-title naming one side and usa	reaction	-0.30 0.30
+title naming one side and usa	reaction	-0.31 0.31
 title naming one side and usa	resolve	-0.09 0.09
 title naming one side and usa	sanction	-0.17 0.17
 title naming one side and usa	settled	-0.04 0.04
 title naming one side and usa	shipping	-0.06 0.06
-title naming one side and usa	shock	-0.17 0.17
+title naming one side and usa	shock	-0.18 0.18
 title naming one side and usa	sport	0.03 -0.03
 title naming one side and usa	spy	-0.17 0.17
 title naming one side and usa	strike	-0.10 0.10
-title naming one side and usa	threat	-0.16 0.16
+title naming one side and usa	threat	-0.17 0.17
 title naming one side and usa	toll	-0.12 0.12
 title naming one side and usa	truce	-0.06 0.06
 title naming one side and usa	unreal	-0.18 0.18
 title naming one side and usa	unrest	-0.12 0.12
 title naming one side and usa	weapon	-0.19 0.19
 title naming one side and usa and ally	decision	-0.01 0.01
-title naming one side and usa and ally	force	-0.06 0.06
-title naming one side and usa and ally	negotiation	-0.08 0.08
+title naming one side and usa and ally	force	-0.05 0.05
+title naming one side and usa and ally	negotiation	-0.07 0.07
 title naming one side and usa and ally	reaction	-0.02 0.02
 title naming one side and usa and ally	settled	-0.05 0.05
 title naming one side and usa and ally	strike	-0.07 0.07
 title naming one side and usa and ally	threat	-0.07 0.07
 title naming one side and usa and ally	truce	-0.06 0.06
-title naming one side and usa and ally	unreal	-0.06 0.06
+title naming one side and usa and ally	unreal	-0.07 0.07
 title naming usa	brief	-0.02 0.02
 title naming usa	casualty	-0.04 0.04
 title naming usa	chief	0.05 -0.05
+title naming usa	civilian	-0.01 0.01
 title naming usa	closure	-0.02 0.02
 title naming usa	culture	0.15 -0.15
 title naming usa	cyber	0.12 -0.12
@@ -2939,15 +2951,15 @@ title naming usa	gaza	0.07 -0.07
 title naming usa	market	0.15 -0.15
 title naming usa	mass	-0.05 0.05
 title naming usa	memory	0.15 -0.15
-title naming usa	modal	0.01 -0.01
+title naming usa	modal	0.02 -0.02
 title naming usa	negotiation	-0.01 0.01
-title naming usa	oil	-0.21 0.21
+title naming usa	oil	-0.22 0.22
 title naming usa	opinion	0.18 -0.18
-title naming usa	reaction	-0.01 0.01
+title naming usa	reaction	-0.02 0.02
 title naming usa	resolve	-0.03 0.03
 title naming usa	sanction	0.12 -0.12
 title naming usa	settled	0.10 -0.10
-title naming usa	shipping	-0.23 0.23
+title naming usa	shipping	-0.22 0.22
 title naming usa	shock	-0.02 0.02
 title naming usa	sport	0.18 -0.18
 title naming usa	spy	0.17 -0.17
@@ -2956,16 +2968,16 @@ title naming usa	threat	0.07 -0.07
 title naming usa	truce	-0.14 0.14
 title naming usa	unreal	0.11 -0.11
 title naming usa	unrest	0.08 -0.08
-title naming usa	weapon	-0.04 0.04
+title naming usa	weapon	-0.03 0.03
 title place	gulf state	-0.44 0.44
-title place	land of an ally	-0.38 0.38
+title place	land of an ally	-0.37 0.37
 title place	neighbour	-0.28 0.28
-title place	region	0.07 -0.07
+title place	region	0.06 -0.06
 title place	strait or sea	-0.40 0.40
 title place	third country	0.23 -0.23
 told as	accusation	-0.05 0.05
 told as	cancelled	-0.01 0.01
-told as	denial	0.02 -0.02
+told as	denial	0.03 -0.03
 told as	done	0.04 -0.04
 told as	drill	0.06 -0.06
 told as	memory	0.02 -0.02
@@ -2973,13 +2985,13 @@ told as	offer	-0.02 0.02
 told as	plan	-0.02 0.02
 told as	reaction	0.01 -0.01
 told as	rejection	0.04 -0.04
-town of accident	none	-0.04 0.04
+town of accident	none	-0.03 0.03
 town of accusation	none	-0.05 0.05
 town of apology	none	-0.11 0.11
 town of appointment	none	-0.01 0.01
 town of arrest	named	-0.14 0.14
 town of arrest	none	0.13 -0.13
-town of arrival	none	0.06 -0.06
+town of arrival	none	0.05 -0.05
 town of ban	none	0.11 -0.11
 town of blackout	none	0.04 -0.04
 town of blockade	named	-0.07 0.07
@@ -2990,25 +3002,25 @@ town of closure	named	-0.08 0.08
 town of closure	none	0.06 -0.06
 town of comment	named	-0.06 0.06
 town of comment	none	0.02 -0.02
-town of deal	none	0.02 -0.02
+town of deal	none	0.01 -0.01
 town of denial	named	-0.04 0.04
 town of denial	none	0.04 -0.04
 town of departure	none	-0.04 0.04
 town of deployment	none	0.01 -0.01
-town of downing	named	-0.08 0.08
+town of downing	named	-0.09 0.09
 town of downing	none	0.06 -0.06
 town of drill	none	0.06 -0.06
 town of emergency	none	-0.10 0.10
 town of enrichment	none	-0.11 0.11
 town of evacuation	named	-0.07 0.07
 town of evacuation	none	-0.15 0.15
-town of execution	none	0.11 -0.11
+town of execution	none	0.12 -0.12
 town of exit	none	0.05 -0.05
 town of expulsion	none	0.09 -0.09
 town of fall	none	-0.03 0.03
 town of fee	none	-0.09 0.09
 town of funeral	none	-0.11 0.11
-town of hack	none	-0.02 0.02
+town of hack	none	-0.03 0.03
 town of halt	named	-0.11 0.11
 town of halt	none	-0.02 0.02
 town of incursion	none	-0.01 0.01
@@ -3020,16 +3032,16 @@ town of none	named	0.04 -0.04
 town of offer	none	-0.02 0.02
 town of order	named	0.09 -0.09
 town of order	none	0.05 -0.05
-town of plan	named	-0.10 0.10
+town of plan	named	-0.11 0.11
 town of plan	none	-0.01 0.01
-town of reaction	named	-0.05 0.05
+town of reaction	named	-0.04 0.04
 town of reaction	none	0.01 -0.01
 town of rejection	none	0.04 -0.04
 town of release	none	-0.03 0.03
-town of relief	none	0.05 -0.05
+town of relief	none	0.06 -0.06
 town of reopening	none	-0.03 0.03
 town of rescue	named	0.06 -0.06
-town of rescue	none	-0.07 0.07
+town of rescue	none	-0.06 0.06
 town of resumption	named	-0.13 0.13
 town of resumption	none	0.03 -0.03
 town of rise	none	-0.06 0.06
@@ -3039,17 +3051,17 @@ town of seizure	none	0.09 -0.09
 town of sentence	none	-0.07 0.07
 town of spying	named	-0.09 0.09
 town of spying	none	0.01 -0.01
-town of strike	named	-0.19 0.19
+town of strike	named	-0.18 0.18
 town of strike	none	0.04 -0.04
 town of talks	named	-0.13 0.13
 town of talks	none	-0.01 0.01
 town of test	none	0.08 -0.08
 town of threat	named	-0.11 0.11
-town of threat	none	0.03 -0.03
+town of threat	none	0.02 -0.02
 town of truce	named	0.04 -0.04
-town of truce	none	-0.09 0.09
+town of truce	none	-0.08 0.08
 town of visit	named	-0.09 0.09
-town of visit	none	0.03 -0.03
+town of visit	none	0.04 -0.04
 town of wish	named	-0.04 0.04
 type by rules	cyber	0.05 -0.05
 type by rules	diplomatic	-0.08 0.08
@@ -3062,7 +3074,7 @@ urgency by rules	critical:	-0.17 0.17
 urgency by rules	critical: # or more dead in the title	0.04 -0.04
 urgency by rules	critical: American soldiers killed	-0.07 0.07
 urgency by rules	critical: a nuclear site of side	-0.08 0.08
-urgency by rules	critical: casualties	-0.05 0.05
+urgency by rules	critical: casualties	-0.06 0.06
 urgency by rules	critical: killed	-0.17 0.17
 urgency by rules	critical: side strikes side	-0.08 0.08
 urgency by rules	critical: side strikes usa	-0.04 0.04
@@ -3071,11 +3083,12 @@ urgency by rules	critical: somebody strikes usa	0.02 -0.02
 urgency by rules	critical: usa strikes side	-0.14 0.14
 urgency by rules	high:	-0.21 0.21
 urgency by rules	high: an overview of armed acts	-0.03 0.03
-urgency by rules	high: closure	0.05 -0.05
+urgency by rules	high: closure	0.06 -0.06
 urgency by rules	high: cyber	0.01 -0.01
 urgency by rules	high: execution	0.11 -0.11
-urgency by rules	high: network	0.03 -0.03
+urgency by rules	high: network	0.04 -0.04
 urgency by rules	high: reports deal	0.08 -0.08
+urgency by rules	high: reports deployment	-0.01 0.01
 urgency by rules	high: reports enrichment	-0.09 0.09
 urgency by rules	high: reports evacuation	-0.06 0.06
 urgency by rules	high: reports exit	0.07 -0.07
@@ -3083,7 +3096,7 @@ urgency by rules	high: reports fee	-0.08 0.08
 urgency by rules	high: reports halt	-0.07 0.07
 urgency by rules	high: reports order	0.07 -0.07
 urgency by rules	high: reports relief	0.08 -0.08
-urgency by rules	high: reports reopening	0.04 -0.04
+urgency by rules	high: reports reopening	0.03 -0.03
 urgency by rules	high: reports rescue	-0.10 0.10
 urgency by rules	high: reports sanction	0.12 -0.12
 urgency by rules	high: reports test	0.08 -0.08
@@ -3091,15 +3104,14 @@ urgency by rules	high: reports truce	-0.07 0.07
 urgency by rules	high: resolve	-0.02 0.02
 urgency by rules	high: sanction	0.01 -0.01
 urgency by rules	high: threat	-0.08 0.08
-urgency by rules	high: told as threat	0.07 -0.07
+urgency by rules	high: told as threat	0.06 -0.06
 urgency by rules	high: toll	0.03 -0.03
 urgency by rules	high: truce	-0.11 0.11
-urgency by rules	high: what an armed act left	0.01 -0.01
 urgency by rules	low: asks a question	-0.07 0.07
 urgency by rules	low: speaks in the manner of comment	0.05 -0.05
 urgency by rules	medium: an ordinary development or a reaction	0.10 -0.10
 urgency by rules	medium: an overview	-0.04 0.04
-urgency by rules	medium: speaks of what may be	0.01 -0.01
+urgency by rules	medium: speaks of what may be	0.02 -0.02
 urgency by rules	medium: the death of one by name	-0.04 0.04
 urgency by rules	urgent:	-0.11 0.11
 urgency by rules	urgent: an alarm	-0.14 0.14
@@ -3118,9 +3130,9 @@ voice	people	0.03 -0.03
 voice	quarrel	-0.02 0.02
 voice	says	-0.02 0.02
 voice	statecraft	0.06 -0.06
-voice	travel	-0.03 0.03
+voice	travel	-0.02 0.02
 voice	witnessed	-0.10 0.10
-voice beside the head clause	business	0.03 -0.03
+voice beside the head clause	business	0.04 -0.04
 voice beside the head clause	media	0.04 -0.04
 voice beside the head clause	partisan	0.06 -0.06
 voice beside the head clause	says	0.07 -0.07
@@ -3133,14 +3145,14 @@ voice in the head clause	media	0.06 -0.06
 voice in the head clause	partisan	0.01 -0.01
 voice in the head clause	people	0.03 -0.03
 voice in the head clause	quarrel	-0.02 0.02
-voice in the head clause	says	-0.08 0.08
-voice in the head clause	statecraft	0.01 -0.01
+voice in the head clause	says	-0.07 0.07
+voice in the head clause	statecraft	0.02 -0.02
 voice in the head clause	travel	-0.07 0.07
 voice in the head clause	witnessed	-0.12 0.12
 voice in the head clause, naming ally	essay	-0.08 0.08
 voice in the head clause, naming both sides	army	-0.17 0.17
 voice in the head clause, naming both sides	business	-0.04 0.04
-voice in the head clause, naming both sides	essay	-0.09 0.09
+voice in the head clause, naming both sides	essay	-0.10 0.10
 voice in the head clause, naming both sides	media	-0.06 0.06
 voice in the head clause, naming both sides	partisan	-0.04 0.04
 voice in the head clause, naming both sides	people	0.02 -0.02
@@ -3148,31 +3160,31 @@ voice in the head clause, naming both sides	says	-0.13 0.13
 voice in the head clause, naming both sides	statecraft	-0.08 0.08
 voice in the head clause, naming both sides	travel	-0.03 0.03
 voice in the head clause, naming both sides	witnessed	-0.11 0.11
-voice in the head clause, naming both sides and ally	army	-0.08 0.08
+voice in the head clause, naming both sides and ally	army	-0.09 0.09
 voice in the head clause, naming both sides and ally	business	-0.07 0.07
 voice in the head clause, naming both sides and ally	essay	-0.04 0.04
 voice in the head clause, naming both sides and usa	army	-0.14 0.14
 voice in the head clause, naming both sides and usa	business	-0.12 0.12
-voice in the head clause, naming both sides and usa	essay	-0.09 0.09
+voice in the head clause, naming both sides and usa	essay	-0.10 0.10
 voice in the head clause, naming both sides and usa	media	-0.08 0.08
 voice in the head clause, naming both sides and usa	partisan	-0.07 0.07
 voice in the head clause, naming both sides and usa	people	-0.14 0.14
 voice in the head clause, naming both sides and usa	quarrel	-0.06 0.06
-voice in the head clause, naming both sides and usa	says	-0.12 0.12
-voice in the head clause, naming both sides and usa	statecraft	-0.12 0.12
+voice in the head clause, naming both sides and usa	says	-0.13 0.13
+voice in the head clause, naming both sides and usa	statecraft	-0.13 0.13
 voice in the head clause, naming both sides and usa	travel	-0.03 0.03
 voice in the head clause, naming both sides and usa	witnessed	-0.06 0.06
-voice in the head clause, naming both sides and usa and ally	essay	-0.03 0.03
-voice in the head clause, naming both sides and usa and ally	says	-0.03 0.03
+voice in the head clause, naming both sides and usa and ally	essay	-0.04 0.04
+voice in the head clause, naming both sides and usa and ally	says	-0.04 0.04
 voice in the head clause, naming both sides and usa and ally	statecraft	-0.03 0.03
 voice in the head clause, naming no party	army	0.10 -0.10
-voice in the head clause, naming no party	business	-0.03 0.03
-voice in the head clause, naming no party	essay	-0.04 0.04
+voice in the head clause, naming no party	business	-0.02 0.02
+voice in the head clause, naming no party	essay	-0.05 0.05
 voice in the head clause, naming no party	media	0.10 -0.10
 voice in the head clause, naming no party	partisan	0.10 -0.10
 voice in the head clause, naming no party	people	0.02 -0.02
-voice in the head clause, naming no party	says	0.04 -0.04
-voice in the head clause, naming no party	statecraft	-0.03 0.03
+voice in the head clause, naming no party	says	0.05 -0.05
+voice in the head clause, naming no party	statecraft	-0.02 0.02
 voice in the head clause, naming no party	travel	-0.12 0.12
 voice in the head clause, naming no party	witnessed	-0.01 0.01
 voice in the head clause, naming one side	army	0.06 -0.06
@@ -3184,7 +3196,7 @@ voice in the head clause, naming one side	quarrel	0.12 -0.12
 voice in the head clause, naming one side	says	-0.13 0.13
 voice in the head clause, naming one side	statecraft	0.03 -0.03
 voice in the head clause, naming one side	travel	-0.20 0.20
-voice in the head clause, naming one side	witnessed	-0.22 0.22
+voice in the head clause, naming one side	witnessed	-0.23 0.23
 voice in the head clause, naming one side and ally	army	0.03 -0.03
 voice in the head clause, naming one side and ally	says	-0.18 0.18
 voice in the head clause, naming one side and ally	statecraft	-0.06 0.06
@@ -3194,24 +3206,24 @@ voice in the head clause, naming one side and usa	essay	-0.10 0.10
 voice in the head clause, naming one side and usa	media	-0.06 0.06
 voice in the head clause, naming one side and usa	partisan	-0.27 0.27
 voice in the head clause, naming one side and usa	people	-0.05 0.05
-voice in the head clause, naming one side and usa	quarrel	-0.24 0.24
+voice in the head clause, naming one side and usa	quarrel	-0.25 0.25
 voice in the head clause, naming one side and usa	says	-0.13 0.13
-voice in the head clause, naming one side and usa	statecraft	-0.19 0.19
+voice in the head clause, naming one side and usa	statecraft	-0.18 0.18
 voice in the head clause, naming one side and usa	travel	0.04 -0.04
 voice in the head clause, naming one side and usa	witnessed	-0.14 0.14
-voice in the head clause, naming one side and usa and ally	says	-0.04 0.04
+voice in the head clause, naming one side and usa and ally	says	-0.03 0.03
 voice in the head clause, naming one side and usa and ally	statecraft	-0.06 0.06
 voice in the head clause, naming usa	army	-0.04 0.04
 voice in the head clause, naming usa	business	0.15 -0.15
 voice in the head clause, naming usa	essay	0.14 -0.14
 voice in the head clause, naming usa	media	-0.01 0.01
 voice in the head clause, naming usa	partisan	0.14 -0.14
-voice in the head clause, naming usa	people	0.03 -0.03
+voice in the head clause, naming usa	people	0.02 -0.02
 voice in the head clause, naming usa	quarrel	-0.04 0.04
 voice in the head clause, naming usa	says	0.05 -0.05
 voice in the head clause, naming usa	statecraft	0.15 -0.15
 voice in the head clause, naming usa	travel	0.19 -0.19
-voice in the head clause, naming usa	witnessed	0.07 -0.07
+voice in the head clause, naming usa	witnessed	0.08 -0.08
 voices in order	army	0.02 -0.02
 voices in order	army > business	0.07 -0.07
 voices in order	army > essay	-0.05 0.05
@@ -3227,18 +3239,19 @@ voices in order	army > says > essay	-0.07 0.07
 voices in order	army > says > people	-0.07 0.07
 voices in order	army > says > statecraft	0.01 -0.01
 voices in order	army > statecraft	0.06 -0.06
+voices in order	army > travel	0.01 -0.01
 voices in order	army > witnessed	-0.11 0.11
 voices in order	army > witnessed > people	-0.06 0.06
 voices in order	army > witnessed > says	-0.08 0.08
 voices in order	business > army	0.03 -0.03
 voices in order	business > essay	-0.13 0.13
-voices in order	business > essay > says	0.03 -0.03
+voices in order	business > essay > says	0.04 -0.04
 voices in order	business > media	0.04 -0.04
 voices in order	business > partisan	0.07 -0.07
 voices in order	business > people	-0.04 0.04
 voices in order	business > people > essay	-0.06 0.06
 voices in order	business > people > says	0.04 -0.04
-voices in order	business > people > statecraft	-0.06 0.06
+voices in order	business > people > statecraft	-0.07 0.07
 voices in order	business > quarrel	-0.03 0.03
 voices in order	business > says	-0.08 0.08
 voices in order	business > says > army	-0.02 0.02
@@ -3257,7 +3270,7 @@ voices in order	essay > business	-0.02 0.02
 voices in order	essay > media	-0.01 0.01
 voices in order	essay > partisan	0.06 -0.06
 voices in order	essay > partisan > says	0.01 -0.01
-voices in order	essay > people	-0.06 0.06
+voices in order	essay > people	-0.05 0.05
 voices in order	essay > quarrel	0.07 -0.07
 voices in order	essay > says	-0.05 0.05
 voices in order	essay > says > business	-0.08 0.08
@@ -3266,7 +3279,7 @@ voices in order	essay > statecraft	-0.08 0.08
 voices in order	essay > statecraft > says	-0.04 0.04
 voices in order	media	0.04 -0.04
 voices in order	media > army	0.03 -0.03
-voices in order	media > business	-0.03 0.03
+voices in order	media > business	-0.04 0.04
 voices in order	media > essay	0.08 -0.08
 voices in order	media > essay > says	0.04 -0.04
 voices in order	media > partisan	0.05 -0.05
@@ -3278,9 +3291,9 @@ voices in order	media > says > army	0.05 -0.05
 voices in order	media > statecraft	0.01 -0.01
 voices in order	media > witnessed	-0.06 0.06
 voices in order	none	0.06 -0.06
-voices in order	partisan	0.05 -0.05
+voices in order	partisan	0.04 -0.04
 voices in order	partisan > army	-0.13 0.13
-voices in order	partisan > business	0.06 -0.06
+voices in order	partisan > business	0.07 -0.07
 voices in order	partisan > business > statecraft	0.03 -0.03
 voices in order	partisan > essay	0.05 -0.05
 voices in order	partisan > media	-0.06 0.06
@@ -3296,11 +3309,11 @@ voices in order	partisan > statecraft	0.01 -0.01
 voices in order	partisan > statecraft > says	0.02 -0.02
 voices in order	people	-0.08 0.08
 voices in order	people > essay	0.01 -0.01
-voices in order	people > media	0.01 -0.01
+voices in order	people > media	0.02 -0.02
 voices in order	people > partisan	0.11 -0.11
 voices in order	people > says	0.05 -0.05
 voices in order	people > statecraft	0.04 -0.04
-voices in order	people > statecraft > says	0.04 -0.04
+voices in order	people > statecraft > says	0.05 -0.05
 voices in order	people > travel	0.11 -0.11
 voices in order	people > witnessed	-0.12 0.12
 voices in order	quarrel	0.09 -0.09
@@ -3319,10 +3332,10 @@ voices in order	says > army > people	0.04 -0.04
 voices in order	says > army > statecraft	-0.09 0.09
 voices in order	says > business	-0.04 0.04
 voices in order	says > business > essay	-0.10 0.10
-voices in order	says > business > statecraft	0.09 -0.09
+voices in order	says > business > statecraft	0.10 -0.10
 voices in order	says > essay	-0.01 0.01
 voices in order	says > essay > business	0.07 -0.07
-voices in order	says > essay > statecraft	0.06 -0.06
+voices in order	says > essay > statecraft	0.05 -0.05
 voices in order	says > media	0.05 -0.05
 voices in order	says > media > statecraft	-0.06 0.06
 voices in order	says > partisan	0.09 -0.09
@@ -3337,8 +3350,8 @@ voices in order	says > statecraft > people	0.03 -0.03
 voices in order	says > statecraft > witnessed	-0.11 0.11
 voices in order	says > travel	-0.03 0.03
 voices in order	statecraft	-0.04 0.04
-voices in order	statecraft > army	-0.05 0.05
-voices in order	statecraft > army > says	0.03 -0.03
+voices in order	statecraft > army	-0.04 0.04
+voices in order	statecraft > army > says	0.02 -0.02
 voices in order	statecraft > business	-0.03 0.03
 voices in order	statecraft > essay	-0.02 0.02
 voices in order	statecraft > essay > says	0.06 -0.06
@@ -3351,25 +3364,25 @@ voices in order	statecraft > says > business	-0.02 0.02
 voices in order	statecraft > says > essay	-0.10 0.10
 voices in order	statecraft > says > media	-0.03 0.03
 voices in order	statecraft > says > people	-0.05 0.05
-voices in order	statecraft > witnessed	-0.08 0.08
+voices in order	statecraft > witnessed	-0.09 0.09
 voices in order	travel	-0.01 0.01
-voices in order	travel > business	-0.11 0.11
+voices in order	travel > business	-0.12 0.12
 voices in order	travel > people	-0.08 0.08
 voices in order	witnessed	-0.11 0.11
 voices in order	witnessed > business	-0.10 0.10
 voices in order	witnessed > people	-0.08 0.08
 voices in order	witnessed > says	0.04 -0.04
 word	!	0.06 -0.06
-word	?	-0.06 0.06
+word	?	-0.05 0.05
 word	[ally]	-0.13 0.13
-word	[number]	0.09 -0.09
-word	[place]	-0.12 0.12
+word	[number]	0.10 -0.10
+word	[place]	-0.11 0.11
 word	[region]	-0.11 0.11
 word	[side]	-0.20 0.20
 word	[usa]	-0.01 0.01
 word	abby	-0.09 0.09
 word	abc	0.07 -0.07
-word	abduct	0.02 -0.02
+word	abduct	0.03 -0.03
 word	ability	-0.03 0.03
 word	ablaz	-0.11 0.11
 word	able	-0.09 0.09
@@ -3380,22 +3393,21 @@ word	abus	0.08 -0.08
 word	academic	0.06 -0.06
 word	accept	-0.02 0.02
 word	acces	0.06 -0.06
-word	accident	-0.02 0.02
+word	accident	-0.01 0.01
 word	accord	0.03 -0.03
 word	accus	0.01 -0.01
 word	achiev	-0.12 0.12
 word	acquisition	0.06 -0.06
-word	acros	-0.01 0.01
-word	act	0.04 -0.04
+word	act	0.03 -0.03
 word	action	-0.13 0.13
-word	activ	-0.07 0.07
+word	activ	-0.06 0.06
 word	activist	0.10 -0.10
-word	activity	-0.08 0.08
+word	activity	-0.09 0.09
 word	acts	-0.01 0.01
-word	actual	0.06 -0.06
+word	actual	0.07 -0.07
 word	add	-0.05 0.05
-word	additional	-0.06 0.06
-word	addres	-0.09 0.09
+word	additional	-0.07 0.07
+word	addres	-0.10 0.10
 word	address	0.04 -0.04
 word	adds	-0.03 0.03
 word	admin	0.13 -0.13
@@ -3403,7 +3415,7 @@ word	administration	0.10 -0.10
 word	admit	-0.07 0.07
 word	advanc	-0.04 0.04
 word	advantag	-0.03 0.03
-word	adversary	0.03 -0.03
+word	adversary	0.04 -0.04
 word	adviser	0.06 -0.06
 word	advisor	-0.02 0.02
 word	aerial	0.03 -0.03
@@ -3413,15 +3425,16 @@ word	africa	0.06 -0.06
 word	african	0.05 -0.05
 word	after	0.01 -0.01
 word	aftermath	-0.14 0.14
-word	again	0.03 -0.03
-word	against	0.03 -0.03
+word	again	0.04 -0.04
+word	against	0.02 -0.02
 word	age	0.02 -0.02
 word	agency	0.10 -0.10
-word	agenda	0.08 -0.08
+word	agenda	0.09 -0.09
 word	agent	-0.01 0.01
 word	aggression	-0.17 0.17
+word	aghast	-0.01 0.01
 word	ago	0.09 -0.09
-word	agre	-0.01 0.01
+word	agre	-0.02 0.02
 word	agreement	-0.23 0.23
 word	ahead	0.07 -0.07
 word	ai	0.10 -0.10
@@ -3434,13 +3447,13 @@ word	airbas	-0.11 0.11
 word	aircraft	-0.02 0.02
 word	airlin	-0.07 0.07
 word	airman	-0.15 0.15
-word	airport	-0.08 0.08
+word	airport	-0.07 0.07
 word	airspac	-0.04 0.04
-word	airstrik	-0.01 0.01
+word	airstrik	-0.02 0.02
 word	al	0.01 -0.01
 word	alarm	-0.11 0.11
 word	alaska	0.07 -0.07
-word	albania	0.07 -0.07
+word	albania	0.06 -0.06
 word	alert	-0.06 0.06
 word	alex	0.05 -0.05
 word	ali	-0.19 0.19
@@ -3456,7 +3469,7 @@ word	ally	0.09 -0.09
 word	almost	-0.02 0.02
 word	alon	-0.08 0.08
 word	along	0.01 -0.01
-word	already	-0.04 0.04
+word	already	-0.05 0.05
 word	also	-0.09 0.09
 word	alternativ	-0.05 0.05
 word	aluminium	-0.07 0.07
@@ -3466,22 +3479,22 @@ word	ambassador	0.06 -0.06
 word	ambition	-0.02 0.02
 word	amid	-0.12 0.12
 word	amnesty	0.06 -0.06
-word	among	0.03 -0.03
+word	among	0.04 -0.04
 word	amount	-0.07 0.07
 word	amy	0.07 -0.07
 word	analysi	0.07 -0.07
 word	analyst	0.02 -0.02
-word	anchor	-0.09 0.09
+word	anchor	-0.10 0.10
 word	andrew	0.06 -0.06
 word	angel	0.06 -0.06
 word	anger	-0.09 0.09
 word	announc	-0.03 0.03
 word	announcement	-0.12 0.12
 word	annual	0.08 -0.08
-word	another	-0.09 0.09
-word	answer	-0.11 0.11
+word	another	-0.08 0.08
+word	answer	-0.12 0.12
 word	anthropic	0.11 -0.11
-word	anti	0.19 -0.19
+word	anti	0.20 -0.20
 word	anticipat	-0.06 0.06
 word	any	0.01 -0.01
 word	anymor	0.06 -0.06
@@ -3493,13 +3506,14 @@ word	apartheid	0.13 -0.13
 word	apologis	-0.09 0.09
 word	appeal	0.01 -0.01
 word	appear	0.02 -0.02
-word	apply	0.08 -0.08
+word	apply	0.07 -0.07
 word	appoint	-0.07 0.07
-word	approach	0.06 -0.06
+word	approach	0.05 -0.05
 word	approv	0.15 -0.15
 word	approval	0.09 -0.09
-word	april	-0.02 0.02
-word	arabiya	-0.03 0.03
+word	april	-0.03 0.03
+word	arab	-0.01 0.01
+word	arabiya	-0.02 0.02
 word	aramco	-0.07 0.07
 word	area	-0.06 0.06
 word	argu	0.08 -0.08
@@ -3514,18 +3528,18 @@ word	arriv	0.04 -0.04
 word	art	0.08 -0.08
 word	asia	-0.11 0.11
 word	asian	-0.13 0.13
-word	ask	-0.06 0.06
+word	ask	-0.05 0.05
 word	asks	-0.08 0.08
 word	assassinat	0.03 -0.03
 word	assassination	0.02 -0.02
 word	assault	0.09 -0.09
-word	asses	-0.03 0.03
+word	asses	-0.04 0.04
 word	asset	-0.10 0.10
 word	association	0.08 -0.08
 word	assur	-0.06 0.06
 word	assuranc	-0.10 0.10
 word	astonish	-0.01 0.01
-word	asymmetric	-0.10 0.10
+word	asymmetric	-0.11 0.11
 word	atomic	-0.04 0.04
 word	attack	-0.12 0.12
 word	attempt	0.12 -0.12
@@ -3551,7 +3565,7 @@ word	ballistic	-0.01 0.01
 word	ballroom	0.13 -0.13
 word	ban	0.14 -0.14
 word	bank	-0.04 0.04
-word	bann	0.08 -0.08
+word	bann	0.09 -0.09
 word	bannon	0.01 -0.01
 word	bans	0.04 -0.04
 word	barrag	-0.12 0.12
@@ -3563,11 +3577,11 @@ word	base	-0.03 0.03
 word	baseball	0.09 -0.09
 word	bash	-0.03 0.03
 word	battl	0.05 -0.05
-word	battlefield	0.06 -0.06
+word	battlefield	0.07 -0.07
 word	bay	0.10 -0.10
 word	bbc	-0.08 0.08
 word	beat	0.12 -0.12
-word	becaus	-0.04 0.04
+word	becaus	-0.03 0.03
 word	becom	-0.01 0.01
 word	bedouin	0.08 -0.08
 word	beef	0.08 -0.08
@@ -3583,13 +3597,13 @@ word	behavior	0.04 -0.04
 word	behind	0.01 -0.01
 word	believ	-0.04 0.04
 word	below	-0.07 0.07
-word	benchmark	-0.08 0.08
+word	benchmark	-0.09 0.09
 word	benefit	0.01 -0.01
 word	best	-0.03 0.03
 word	bet	-0.06 0.06
 word	betray	0.10 -0.10
 word	betrayal	-0.02 0.02
-word	bets	-0.07 0.07
+word	bets	-0.06 0.06
 word	bett	0.09 -0.09
 word	better	-0.05 0.05
 word	between	-0.02 0.02
@@ -3603,20 +3617,21 @@ word	billionair	0.09 -0.09
 word	billow	0.04 -0.04
 word	bin	0.08 -0.08
 word	biofuel	0.03 -0.03
+word	birthday	0.02 -0.02
 word	birthright	0.12 -0.12
 word	bit	-0.04 0.04
 word	bitcoin	0.05 -0.05
 word	bite	0.09 -0.09
 word	bl	-0.11 0.11
 word	black	0.11 -0.11
-word	blackout	0.08 -0.08
+word	blackout	0.09 -0.09
 word	blam	-0.01 0.01
 word	blank	-0.08 0.08
 word	blar	-0.04 0.04
 word	blast	-0.05 0.05
 word	blaz	-0.11 0.11
 word	blew	-0.08 0.08
-word	blitz	-0.07 0.07
+word	blitz	-0.06 0.06
 word	block	0.15 -0.15
 word	blockad	-0.03 0.03
 word	blood	0.08 -0.08
@@ -3630,20 +3645,21 @@ word	blurt	0.08 -0.08
 word	board	0.03 -0.03
 word	boast	0.04 -0.04
 word	boat	0.10 -0.10
+word	body	0.01 -0.01
 word	bolster	-0.03 0.03
 word	bomb	-0.12 0.12
-word	bombardment	-0.12 0.12
-word	bomber	0.07 -0.07
+word	bombardment	-0.11 0.11
+word	bomber	0.08 -0.08
 word	bombshell	0.06 -0.06
 word	bond	0.04 -0.04
-word	bondi	0.07 -0.07
+word	bondi	0.08 -0.08
 word	booking	-0.07 0.07
 word	boom	0.07 -0.07
 word	boost	0.08 -0.08
 word	boot	-0.13 0.13
-word	border	-0.05 0.05
+word	border	-0.04 0.04
 word	boss	0.10 -0.10
-word	both	-0.01 0.01
+word	both	-0.02 0.02
 word	bottl	-0.02 0.02
 word	bound	-0.09 0.09
 word	bounty	-0.09 0.09
@@ -3651,11 +3667,11 @@ word	box	0.09 -0.09
 word	bpd	-0.09 0.09
 word	br	-0.03 0.03
 word	brac	-0.18 0.18
-word	bragg	-0.09 0.09
+word	bragg	-0.08 0.08
 word	brand	0.10 -0.10
 word	breach	0.01 -0.01
 word	break	0.03 -0.03
-word	breakthrough	-0.08 0.08
+word	breakthrough	-0.09 0.09
 word	brent	-0.11 0.11
 word	bret	-0.08 0.08
 word	bridg	-0.10 0.10
@@ -3665,9 +3681,9 @@ word	brink	0.08 -0.08
 word	brit	-0.08 0.08
 word	broad	-0.06 0.06
 word	broadcast	-0.02 0.02
-word	broader	-0.08 0.08
+word	broader	-0.09 0.09
 word	brought	-0.01 0.01
-word	brutal	-0.01 0.01
+word	brutal	-0.02 0.02
 word	budget	0.07 -0.07
 word	buffer	0.02 -0.02
 word	build	0.01 -0.01
@@ -3690,10 +3706,10 @@ word	call	0.02 -0.02
 word	calm	-0.12 0.12
 word	camera	-0.06 0.06
 word	camp	0.10 -0.10
-word	campaign	0.13 -0.13
-word	can	-0.01 0.01
+word	campaign	0.12 -0.12
+word	can	-0.02 0.02
 word	canadian	-0.08 0.08
-word	cancel	0.06 -0.06
+word	cancel	0.05 -0.05
 word	cancell	-0.02 0.02
 word	cancer	0.02 -0.02
 word	candidat	0.08 -0.08
@@ -3702,52 +3718,49 @@ word	cap	0.08 -0.08
 word	capability	-0.05 0.05
 word	capacity	0.04 -0.04
 word	capital	0.07 -0.07
-word	caps	-0.06 0.06
+word	caps	-0.07 0.07
 word	car	0.11 -0.11
 word	card	0.04 -0.04
 word	care	0.02 -0.02
 word	careful	-0.06 0.06
 word	cargo	0.09 -0.09
-word	carlson	-0.02 0.02
-word	carr	0.01 -0.01
+word	carlson	-0.03 0.03
 word	carrier	-0.03 0.03
-word	case	0.11 -0.11
+word	case	0.10 -0.10
 word	cash	0.04 -0.04
-word	cast	-0.09 0.09
+word	cast	-0.10 0.10
 word	casualty	-0.11 0.11
 word	catastroph	-0.12 0.12
 word	catastrophic	-0.10 0.10
 word	catch	0.02 -0.02
 word	catholic	0.10 -0.10
-word	caught	-0.01 0.01
-word	caus	-0.04 0.04
-word	caution	-0.04 0.04
+word	caus	-0.05 0.05
+word	caution	-0.05 0.05
 word	ceas	0.02 -0.02
 word	ceasefir	-0.10 0.10
-word	celebrat	0.02 -0.02
+word	celebrat	0.01 -0.01
 word	celebration	0.03 -0.03
-word	cell	-0.01 0.01
 word	center	0.14 -0.14
-word	centr	-0.07 0.07
+word	centr	-0.08 0.08
 word	central	0.02 -0.02
 word	ceo	0.04 -0.04
 word	ceremony	-0.03 0.03
-word	chain	-0.01 0.01
+word	chain	-0.02 0.02
 word	chair	-0.02 0.02
 word	challeng	-0.04 0.04
 word	chanc	-0.05 0.05
-word	chang	0.06 -0.06
+word	chang	0.05 -0.05
 word	channel	0.06 -0.06
 word	chao	-0.05 0.05
 word	charg	0.12 -0.12
 word	chas	0.01 -0.01
-word	cheap	0.04 -0.04
+word	cheap	0.03 -0.03
 word	check	-0.08 0.08
 word	cheer	0.07 -0.07
 word	chemical	-0.07 0.07
 word	chicago	0.09 -0.09
 word	chief	0.01 -0.01
-word	child	0.05 -0.05
+word	child	0.06 -0.06
 word	children	0.12 -0.12
 word	chill	-0.09 0.09
 word	chip	0.11 -0.11
@@ -3775,10 +3788,10 @@ word	civilization	-0.08 0.08
 word	claim	-0.09 0.09
 word	clarity	0.07 -0.07
 word	clash	0.05 -0.05
-word	classic	0.07 -0.07
+word	classic	0.06 -0.06
 word	classify	0.10 -0.10
 word	clean	-0.05 0.05
-word	cleans	0.08 -0.08
+word	cleans	0.07 -0.07
 word	clear	-0.04 0.04
 word	climat	0.06 -0.06
 word	climb	0.01 -0.01
@@ -3792,12 +3805,13 @@ word	club	0.10 -0.10
 word	cnbc	-0.04 0.04
 word	cnn	0.01 -0.01
 word	co	0.09 -0.09
+word	coast	0.01 -0.01
 word	coinbas	0.04 -0.04
 word	colbert	0.11 -0.11
-word	cold	0.10 -0.10
-word	collaps	0.03 -0.03
+word	cold	0.11 -0.11
+word	collaps	0.04 -0.04
 word	colleg	0.08 -0.08
-word	columnist	0.03 -0.03
+word	columnist	0.04 -0.04
 word	com	-0.04 0.04
 word	combat	-0.04 0.04
 word	come	0.05 -0.05
@@ -3806,9 +3820,9 @@ word	comment	-0.01 0.01
 word	commercial	-0.07 0.07
 word	commissioner	0.11 -0.11
 word	commitment	-0.12 0.12
-word	committ	-0.04 0.04
+word	committ	-0.05 0.05
 word	committe	-0.02 0.02
-word	community	0.07 -0.07
+word	community	0.08 -0.08
 word	company	0.12 -0.12
 word	compar	0.11 -0.11
 word	complain	-0.10 0.10
@@ -3822,16 +3836,16 @@ word	conced	0.08 -0.08
 word	concern	0.02 -0.02
 word	concession	-0.07 0.07
 word	conclud	-0.07 0.07
-word	condemn	-0.05 0.05
+word	condemn	-0.06 0.06
 word	condemnation	-0.06 0.06
 word	conduct	0.07 -0.07
 word	coney	0.07 -0.07
 word	conferenc	-0.10 0.10
 word	confirm	-0.11 0.11
-word	conflict	-0.22 0.22
+word	conflict	-0.23 0.23
 word	confront	-0.18 0.18
-word	confusion	-0.14 0.14
-word	congressman	-0.05 0.05
+word	confusion	-0.15 0.15
+word	congressman	-0.04 0.04
 word	consequenc	0.01 -0.01
 word	conservativ	0.02 -0.02
 word	consider	0.10 -0.10
@@ -3845,17 +3859,16 @@ word	container	-0.08 0.08
 word	continu	0.07 -0.07
 word	contract	0.12 -0.12
 word	convict	-0.07 0.07
-word	convinc	0.02 -0.02
 word	cook	-0.06 0.06
 word	cooper	-0.11 0.11
 word	cooperation	0.14 -0.14
 word	coordinat	0.08 -0.08
 word	cornyn	0.08 -0.08
-word	corp	0.05 -0.05
+word	corp	0.06 -0.06
 word	correct	-0.05 0.05
 word	correspondent	0.14 -0.14
 word	corridor	0.08 -0.08
-word	corrupt	0.11 -0.11
+word	corrupt	0.10 -0.10
 word	cost	0.03 -0.03
 word	could	-0.08 0.08
 word	couldn't	-0.03 0.03
@@ -3867,6 +3880,7 @@ word	coupl	-0.03 0.03
 word	cours	-0.07 0.07
 word	court	0.26 -0.26
 word	cover	0.02 -0.02
+word	coverag	-0.01 0.01
 word	covert	-0.06 0.06
 word	crack	0.06 -0.06
 word	crackdown	0.11 -0.11
@@ -3876,7 +3890,7 @@ word	creat	0.09 -0.09
 word	credit	-0.06 0.06
 word	crew	-0.02 0.02
 word	crim	-0.01 0.01
-word	criminal	0.04 -0.04
+word	criminal	0.02 -0.02
 word	crippl	0.01 -0.01
 word	crisi	-0.09 0.09
 word	critic	0.07 -0.07
@@ -3884,8 +3898,8 @@ word	critical	0.01 -0.01
 word	critically	0.01 -0.01
 word	criticis	-0.08 0.08
 word	criticism	0.02 -0.02
-word	criticiz	0.06 -0.06
-word	cros	0.07 -0.07
+word	criticiz	0.07 -0.07
+word	cros	0.08 -0.08
 word	cross	0.02 -0.02
 word	crossing	-0.06 0.06
 word	crowd	0.07 -0.07
@@ -3895,19 +3909,19 @@ word	crud	-0.17 0.17
 word	cruis	0.05 -0.05
 word	crunch	-0.05 0.05
 word	crush	0.04 -0.04
-word	crypto	0.01 -0.01
-word	cuba	0.17 -0.17
+word	crypto	0.03 -0.03
+word	cuba	0.16 -0.16
 word	cup	0.16 -0.16
 word	curb	0.08 -0.08
 word	current	-0.04 0.04
 word	custody	0.11 -0.11
 word	cut	-0.06 0.06
 word	cuts	0.08 -0.08
-word	cutt	0.02 -0.02
+word	cutt	0.01 -0.01
 word	cyber	-0.09 0.09
 word	czech	0.02 -0.02
 word	daily	-0.07 0.07
-word	damag	-0.06 0.06
+word	damag	-0.07 0.07
 word	dana	0.08 -0.08
 word	danger	-0.06 0.06
 word	dangerou	0.09 -0.09
@@ -3915,18 +3929,19 @@ word	dar	-0.11 0.11
 word	dark	0.02 -0.02
 word	darknes	-0.09 0.09
 word	data	0.05 -0.05
+word	date	0.01 -0.01
 word	david	0.09 -0.09
 word	day	0.07 -0.07
 word	daybreak	-0.02 0.02
 word	days	-0.11 0.11
-word	dc	0.15 -0.15
+word	dc	0.14 -0.14
 word	de	0.10 -0.10
 word	dead	-0.03 0.03
 word	deadlin	0.03 -0.03
 word	deadly	-0.03 0.03
 word	deal	-0.05 0.05
-word	death	0.06 -0.06
-word	debat	-0.02 0.02
+word	death	0.05 -0.05
+word	debat	-0.01 0.01
 word	debri	-0.19 0.19
 word	debt	-0.04 0.04
 word	debut	0.04 -0.04
@@ -3936,25 +3951,24 @@ word	decimat	0.06 -0.06
 word	decision	-0.02 0.02
 word	declar	-0.04 0.04
 word	declin	-0.01 0.01
-word	deep	0.07 -0.07
+word	deep	0.08 -0.08
 word	deepen	-0.04 0.04
 word	deeper	-0.11 0.11
 word	deeply	0.01 -0.01
-word	defeat	0.02 -0.02
+word	defeat	0.03 -0.03
 word	defenc	-0.11 0.11
-word	defend	0.01 -0.01
 word	defens	0.06 -0.06
 word	defensiv	0.04 -0.04
 word	defianc	-0.09 0.09
 word	defiant	-0.11 0.11
-word	defy	0.01 -0.01
+word	defy	0.02 -0.02
 word	delay	-0.06 0.06
 word	delegation	-0.01 0.01
-word	deliver	0.02 -0.02
+word	deliver	0.03 -0.03
 word	dem	-0.04 0.04
 word	demand	-0.07 0.07
 word	democrat	-0.01 0.01
-word	democratic	0.07 -0.07
+word	democratic	0.08 -0.08
 word	demolish	0.05 -0.05
 word	dems	-0.02 0.02
 word	denounc	0.08 -0.08
@@ -3962,7 +3976,7 @@ word	deny	0.01 -0.01
 word	depart	-0.04 0.04
 word	department	0.08 -0.08
 word	dependent	-0.10 0.10
-word	deploy	0.03 -0.03
+word	deploy	0.04 -0.04
 word	deployment	0.11 -0.11
 word	deport	0.12 -0.12
 word	deportation	0.11 -0.11
@@ -3971,23 +3985,24 @@ word	deputy	0.01 -0.01
 word	derivativ	-0.09 0.09
 word	desalination	-0.11 0.11
 word	describ	0.03 -0.03
-word	deserv	0.12 -0.12
-word	design	-0.05 0.05
+word	deserv	0.11 -0.11
+word	design	-0.04 0.04
 word	desperat	-0.10 0.10
-word	desperately	0.08 -0.08
+word	desperately	0.07 -0.07
 word	despit	0.01 -0.01
-word	destabiliz	-0.09 0.09
+word	destabiliz	-0.08 0.08
 word	destroy	-0.01 0.01
-word	destroyer	-0.05 0.05
+word	destroyer	-0.06 0.06
+word	destruction	-0.01 0.01
 word	detail	0.05 -0.05
 word	detain	0.03 -0.03
 word	detention	0.09 -0.09
 word	determin	-0.06 0.06
 word	deterrenc	0.07 -0.07
 word	devastat	-0.09 0.09
-word	develop	0.07 -0.07
+word	develop	0.08 -0.08
 word	dhs	0.14 -0.14
-word	dialogu	-0.02 0.02
+word	dialogu	-0.03 0.03
 word	dictat	-0.02 0.02
 word	did	-0.18 0.18
 word	didn't	-0.09 0.09
@@ -3997,7 +4012,7 @@ word	diesel	-0.09 0.09
 word	difficult	-0.05 0.05
 word	digital	0.07 -0.07
 word	digitally	-0.04 0.04
-word	dilut	-0.08 0.08
+word	dilut	-0.07 0.07
 word	dinner	0.17 -0.17
 word	diplomacy	-0.16 0.16
 word	diplomat	-0.08 0.08
@@ -4009,17 +4024,18 @@ word	director	0.06 -0.06
 word	disabl	-0.10 0.10
 word	disappoint	-0.08 0.08
 word	disarmament	0.03 -0.03
+word	disaster	-0.01 0.01
 word	discrimination	0.09 -0.09
-word	discus	0.08 -0.08
+word	discus	0.09 -0.09
 word	discuss	0.10 -0.10
 word	disfigur	-0.12 0.12
-word	dismantl	0.08 -0.08
+word	dismantl	0.09 -0.09
 word	dismiss	0.02 -0.02
 word	disney	0.11 -0.11
 word	displac	-0.08 0.08
 word	displacement	-0.04 0.04
 word	disput	0.13 -0.13
-word	disregard	-0.05 0.05
+word	disregard	-0.06 0.06
 word	disrupt	-0.20 0.20
 word	disruption	-0.18 0.18
 word	district	0.02 -0.02
@@ -4030,7 +4046,7 @@ word	divid	-0.08 0.08
 word	do	-0.06 0.06
 word	doctor	0.07 -0.07
 word	dodg	-0.08 0.08
-word	does	0.04 -0.04
+word	does	0.03 -0.03
 word	doesn't	0.09 -0.09
 word	doj	0.17 -0.17
 word	dollar	-0.06 0.06
@@ -4038,7 +4054,7 @@ word	dollarsb	-0.08 0.08
 word	dollarsbn	-0.13 0.13
 word	dollarsm	0.07 -0.07
 word	dollarsmillion	-0.08 0.08
-word	domestic	0.16 -0.16
+word	domestic	0.17 -0.17
 word	dominat	-0.06 0.06
 word	don't	-0.21 0.21
 word	donat	-0.07 0.07
@@ -4050,7 +4066,7 @@ word	dow	-0.05 0.05
 word	down	-0.03 0.03
 word	downplay	0.01 -0.01
 word	dozen	0.06 -0.06
-word	draft	0.03 -0.03
+word	draft	0.04 -0.04
 word	drag	-0.09 0.09
 word	dragg	-0.02 0.02
 word	dramatic	-0.04 0.04
@@ -4072,13 +4088,13 @@ word	duration	-0.09 0.09
 word	e	-0.04 0.04
 word	each	-0.06 0.06
 word	earlier	0.06 -0.06
-word	early	-0.08 0.08
+word	early	-0.06 0.06
 word	earth	0.12 -0.12
 word	earthquak	0.04 -0.04
 word	eas	0.07 -0.07
 word	ease	-0.02 0.02
 word	easter	0.07 -0.07
-word	eastern	0.06 -0.06
+word	eastern	0.07 -0.07
 word	easy	-0.09 0.09
 word	eat	0.10 -0.10
 word	echostar	0.11 -0.11
@@ -4089,10 +4105,11 @@ word	ecuador	0.12 -0.12
 word	ed	0.06 -0.06
 word	edg	-0.04 0.04
 word	edge	-0.04 0.04
-word	edition	-0.05 0.05
+word	edition	-0.06 0.06
 word	editor	0.05 -0.05
 word	effect	-0.11 0.11
 word	effort	0.01 -0.01
+word	eight	-0.01 0.01
 word	elect	0.09 -0.09
 word	election	0.20 -0.20
 word	electronic	0.02 -0.02
@@ -4100,7 +4117,7 @@ word	elementary	-0.12 0.12
 word	eli	-0.14 0.14
 word	eliminat	0.13 -0.13
 word	elit	0.04 -0.04
-word	ellison	0.08 -0.08
+word	ellison	0.09 -0.09
 word	else	-0.03 0.03
 word	email	-0.01 0.01
 word	embassy	-0.09 0.09
@@ -4108,18 +4125,18 @@ word	emerg	0.08 -0.08
 word	emergency	-0.06 0.06
 word	empir	0.08 -0.08
 word	empty	0.07 -0.07
-word	encourag	-0.10 0.10
+word	encourag	-0.09 0.09
 word	end	-0.06 0.06
 word	endanger	0.06 -0.06
 word	endgam	-0.04 0.04
 word	endles	-0.05 0.05
 word	endors	0.09 -0.09
 word	endorsement	0.10 -0.10
-word	ends	0.12 -0.12
+word	ends	0.11 -0.11
 word	endur	0.06 -0.06
 word	enemy	-0.04 0.04
 word	energy	-0.12 0.12
-word	enforcement	0.08 -0.08
+word	enforcement	0.07 -0.07
 word	engin	0.07 -0.07
 word	engineer	-0.09 0.09
 word	english	0.11 -0.11
@@ -4130,22 +4147,22 @@ word	enrichment	-0.05 0.05
 word	ensur	-0.06 0.06
 word	enter	0.01 -0.01
 word	entir	-0.08 0.08
-word	entry	0.06 -0.06
-word	epaper	0.09 -0.09
+word	entry	0.05 -0.05
+word	epaper	0.10 -0.10
 word	epstein	0.06 -0.06
 word	equity	0.04 -0.04
 word	era	0.05 -0.05
-word	erupt	-0.04 0.04
+word	erupt	-0.03 0.03
 word	escalat	-0.05 0.05
 word	escalation	0.04 -0.04
-word	escap	-0.02 0.02
-word	escort	-0.09 0.09
+word	escap	-0.03 0.03
+word	escort	-0.10 0.10
 word	especially	0.08 -0.08
-word	essential	-0.10 0.10
+word	essential	-0.09 0.09
 word	establish	0.02 -0.02
 word	estat	0.11 -0.11
 word	ether	0.04 -0.04
-word	ethnic	0.04 -0.04
+word	ethnic	0.03 -0.03
 word	ev	0.07 -0.07
 word	evacuat	-0.05 0.05
 word	evacuation	-0.05 0.05
@@ -4153,18 +4170,19 @@ word	evad	-0.06 0.06
 word	even	-0.15 0.15
 word	event	0.08 -0.08
 word	ever	0.05 -0.05
-word	every	0.07 -0.07
+word	every	0.08 -0.08
 word	everyon	-0.03 0.03
-word	everyth	0.04 -0.04
+word	everyth	0.03 -0.03
 word	evidenc	-0.12 0.12
 word	evil	-0.09 0.09
 word	ex	0.06 -0.06
-word	exampl	-0.08 0.08
+word	exampl	-0.09 0.09
 word	exchang	-0.12 0.12
 word	exclud	-0.04 0.04
 word	exclusiv	0.07 -0.07
 word	execut	0.08 -0.08
 word	executiv	0.10 -0.10
+word	existential	-0.09 0.09
 word	exit	0.03 -0.03
 word	expand	0.03 -0.03
 word	expansion	0.04 -0.04
@@ -4172,24 +4190,24 @@ word	expect	0.04 -0.04
 word	expectation	0.02 -0.02
 word	expel	0.08 -0.08
 word	expir	-0.10 0.10
-word	explain	-0.04 0.04
+word	explain	-0.05 0.05
 word	expletiv	-0.08 0.08
 word	explod	0.01 -0.01
-word	explosion	0.05 -0.05
+word	explosion	0.06 -0.06
 word	explosiv	0.03 -0.03
 word	export	-0.03 0.03
 word	exporter	-0.03 0.03
 word	expos	0.03 -0.03
 word	expres	-0.04 0.04
-word	extend	0.04 -0.04
+word	extend	0.05 -0.05
 word	extension	-0.08 0.08
 word	extensiv	-0.11 0.11
 word	extortion	0.09 -0.09
 word	extraordinary	-0.12 0.12
-word	extrem	-0.04 0.04
-word	extremely	-0.07 0.07
+word	extrem	-0.05 0.05
+word	extremely	-0.08 0.08
 word	eye	0.08 -0.08
-word	eyebrow	0.05 -0.05
+word	eyebrow	0.04 -0.04
 word	eyes	0.06 -0.06
 word	f	-0.05 0.05
 word	fac	-0.05 0.05
@@ -4201,11 +4219,11 @@ word	factory	0.07 -0.07
 word	fail	0.08 -0.08
 word	failur	0.01 -0.01
 word	fair	0.08 -0.08
-word	fake	-0.09 0.09
-word	fall	-0.08 0.08
-word	fallout	-0.08 0.08
+word	fake	-0.08 0.08
+word	fall	-0.09 0.09
+word	fallout	-0.09 0.09
 word	fals	0.05 -0.05
-word	family	0.04 -0.04
+word	family	0.05 -0.05
 word	famou	-0.08 0.08
 word	fans	0.09 -0.09
 word	far	0.07 -0.07
@@ -4241,7 +4259,7 @@ word	fill	-0.07 0.07
 word	film	0.16 -0.16
 word	final	0.06 -0.06
 word	finaliz	-0.02 0.02
-word	finally	-0.04 0.04
+word	finally	-0.05 0.05
 word	financial	-0.01 0.01
 word	find	0.01 -0.01
 word	fine	-0.12 0.12
@@ -4264,7 +4282,7 @@ word	flip	0.09 -0.09
 word	float	0.04 -0.04
 word	flood	0.09 -0.09
 word	florida	0.12 -0.12
-word	flotilla	0.03 -0.03
+word	flotilla	0.04 -0.04
 word	flow	-0.11 0.11
 word	fly	-0.03 0.03
 word	fm	0.04 -0.04
@@ -4273,47 +4291,46 @@ word	focu	0.09 -0.09
 word	focus	0.07 -0.07
 word	follow	0.03 -0.03
 word	food	-0.01 0.01
-word	fool	-0.05 0.05
+word	fool	-0.06 0.06
 word	footag	-0.02 0.02
 word	football	0.24 -0.24
 word	forc	-0.04 0.04
 word	forecast	0.11 -0.11
 word	foreign	-0.01 0.01
 word	forest	0.09 -0.09
-word	form	-0.09 0.09
+word	form	-0.10 0.10
 word	former	0.03 -0.03
-word	forum	0.09 -0.09
+word	forum	0.08 -0.08
 word	forward	-0.06 0.06
 word	found	0.11 -0.11
 word	foundation	0.08 -0.08
-word	four	-0.04 0.04
+word	four	-0.03 0.03
 word	fourth	-0.03 0.03
-word	fox	-0.05 0.05
+word	fox	-0.04 0.04
 word	fractur	0.04 -0.04
 word	fragil	-0.03 0.03
 word	fram	-0.09 0.09
 word	framework	0.05 -0.05
 word	frantic	-0.07 0.07
-word	fraud	0.05 -0.05
+word	fraud	0.04 -0.04
 word	fre	0.05 -0.05
 word	freak	-0.09 0.09
 word	free	0.08 -0.08
 word	freedom	-0.04 0.04
 word	freight	-0.09 0.09
-word	fresh	-0.05 0.05
+word	fresh	-0.04 0.04
 word	friday	-0.16 0.16
 word	friend	0.04 -0.04
-word	friendly	-0.02 0.02
-word	front	-0.03 0.03
+word	friendly	-0.03 0.03
+word	front	-0.04 0.04
 word	frozen	-0.12 0.12
 word	ft	-0.04 0.04
 word	ftc	0.04 -0.04
 word	ftse	-0.09 0.09
-word	fuel	-0.06 0.06
-word	full	-0.01 0.01
+word	fuel	-0.07 0.07
 word	fully	0.03 -0.03
-word	fum	0.03 -0.03
-word	fun	-0.04 0.04
+word	fum	0.04 -0.04
+word	fun	-0.05 0.05
 word	fund	0.05 -0.05
 word	fundamental	0.01 -0.01
 word	funeral	-0.06 0.06
@@ -4321,13 +4338,12 @@ word	furiou	0.02 -0.02
 word	further	-0.06 0.06
 word	fury	-0.10 0.10
 word	futur	-0.02 0.02
-word	g	-0.09 0.09
+word	g	-0.08 0.08
 word	g7	-0.02 0.02
 word	gabbard	-0.07 0.07
-word	gain	0.01 -0.01
 word	gambl	-0.07 0.07
 word	game	0.05 -0.05
-word	gang	0.09 -0.09
+word	gang	0.10 -0.10
 word	gaps	0.02 -0.02
 word	gas	-0.10 0.10
 word	gasolin	0.06 -0.06
@@ -4337,7 +4353,6 @@ word	gen	-0.08 0.08
 word	general	-0.01 0.01
 word	genocid	-0.01 0.01
 word	genocidal	-0.07 0.07
-word	get	0.01 -0.01
 word	gett	0.10 -0.10
 word	giant	0.10 -0.10
 word	gift	0.04 -0.04
@@ -4346,7 +4361,7 @@ word	giv	-0.01 0.01
 word	give	-0.03 0.03
 word	given	0.03 -0.03
 word	glob	0.10 -0.10
-word	global	-0.02 0.02
+word	global	-0.01 0.01
 word	globally	-0.08 0.08
 word	go	-0.04 0.04
 word	goal	-0.13 0.13
@@ -4354,14 +4369,14 @@ word	god	0.06 -0.06
 word	goes	-0.14 0.14
 word	gold	0.04 -0.04
 word	golden	0.11 -0.11
-word	goldman	-0.02 0.02
-word	gonna	0.02 -0.02
+word	goldman	-0.03 0.03
+word	gonna	0.01 -0.01
 word	good	0.02 -0.02
-word	gop	-0.04 0.04
+word	gop	-0.05 0.05
 word	got	0.04 -0.04
 word	governor	0.05 -0.05
 word	govt	-0.02 0.02
-word	graham	-0.07 0.07
+word	graham	-0.08 0.08
 word	grand	0.10 -0.10
 word	grant	0.04 -0.04
 word	great	0.04 -0.04
@@ -4372,12 +4387,12 @@ word	grill	-0.09 0.09
 word	grim	0.02 -0.02
 word	grip	0.01 -0.01
 word	grocery	-0.08 0.08
-word	ground	-0.08 0.08
+word	ground	-0.07 0.07
 word	group	0.06 -0.06
 word	grow	-0.11 0.11
 word	growth	0.01 -0.01
 word	guarante	-0.10 0.10
-word	guard	0.01 -0.01
+word	guard	0.02 -0.02
 word	guest	0.04 -0.04
 word	guid	-0.06 0.06
 word	guidelin	-0.11 0.11
@@ -4385,28 +4400,26 @@ word	guilty	-0.01 0.01
 word	gun	0.06 -0.06
 word	gunboat	-0.07 0.07
 word	guns	0.02 -0.02
-word	hacker	0.01 -0.01
 word	hail	-0.06 0.06
-word	haitian	0.04 -0.04
+word	haitian	0.05 -0.05
 word	half	0.04 -0.04
 word	hall	0.07 -0.07
 word	halt	-0.11 0.11
-word	hama	0.14 -0.14
-word	hammer	0.08 -0.08
+word	hama	0.13 -0.13
+word	hammer	0.07 -0.07
 word	hand	-0.05 0.05
-word	happen	-0.08 0.08
-word	happy	0.12 -0.12
+word	happen	-0.07 0.07
+word	happy	0.05 -0.05
 word	hard	-0.02 0.02
 word	harder	0.02 -0.02
 word	harvard	0.09 -0.09
 word	hasn't	0.07 -0.07
 word	hate	0.01 -0.01
-word	hav	-0.11 0.11
-word	haven	-0.11 0.11
+word	hav	-0.10 0.10
+word	haven	-0.12 0.12
 word	haven't	-0.08 0.08
 word	hawk	-0.12 0.12
 word	hay	0.01 -0.01
-word	he'd	-0.01 0.01
 word	he'll	-0.06 0.06
 word	head	-0.02 0.02
 word	health	0.07 -0.07
@@ -4418,14 +4431,15 @@ word	heat	-0.01 0.01
 word	heavy	-0.04 0.04
 word	held	-0.10 0.10
 word	helicopter	-0.02 0.02
-word	help	-0.01 0.01
-word	here	0.07 -0.07
+word	hell	0.01 -0.01
+word	help	-0.02 0.02
+word	here	0.06 -0.06
 word	hero	0.10 -0.10
 word	hid	-0.12 0.12
-word	hidden	-0.04 0.04
+word	hidden	-0.05 0.05
 word	high	-0.05 0.05
 word	higher	-0.15 0.15
-word	highest	0.06 -0.06
+word	highest	0.05 -0.05
 word	highlight	-0.06 0.06
 word	highly	-0.09 0.09
 word	hik	-0.06 0.06
@@ -4433,12 +4447,12 @@ word	hike	-0.09 0.09
 word	him	0.02 -0.02
 word	himself	0.13 -0.13
 word	hinder	0.05 -0.05
-word	hint	0.05 -0.05
-word	historic	0.08 -0.08
-word	history	0.02 -0.02
-word	hit	-0.10 0.10
+word	hint	0.04 -0.04
+word	historic	0.07 -0.07
+word	history	0.01 -0.01
+word	hit	-0.11 0.11
 word	hits	-0.10 0.10
-word	hitt	0.05 -0.05
+word	hitt	0.06 -0.06
 word	hold	0.10 -0.10
 word	hole	-0.07 0.07
 word	holiday	0.07 -0.07
@@ -4446,11 +4460,11 @@ word	hollywood	-0.03 0.03
 word	holy	0.10 -0.10
 word	hom	-0.07 0.07
 word	home	0.22 -0.22
-word	honcho	-0.09 0.09
+word	honcho	-0.10 0.10
 word	honor	0.07 -0.07
 word	hop	-0.17 0.17
 word	hope	-0.14 0.14
-word	hopeful	0.06 -0.06
+word	hopeful	0.05 -0.05
 word	horror	0.05 -0.05
 word	hospital	0.10 -0.10
 word	hostag	0.07 -0.07
@@ -4460,9 +4474,9 @@ word	hotel	-0.09 0.09
 word	hour	-0.10 0.10
 word	hous	0.04 -0.04
 word	household	0.10 -0.10
-word	how	-0.09 0.09
+word	how	-0.08 0.08
 word	hub	-0.02 0.02
-word	huge	0.04 -0.04
+word	huge	0.03 -0.03
 word	human	0.02 -0.02
 word	hundred	-0.02 0.02
 word	hungary	0.13 -0.13
@@ -4473,7 +4487,7 @@ word	hurt	-0.13 0.13
 word	husband	0.08 -0.08
 word	hype	-0.05 0.05
 word	hyperliquid	-0.06 0.06
-word	i	-0.11 0.11
+word	i	-0.10 0.10
 word	ice	0.22 -0.22
 word	idea	-0.11 0.11
 word	identify	0.02 -0.02
@@ -4496,48 +4510,48 @@ word	implement	0.02 -0.02
 word	implication	-0.11 0.11
 word	import	0.02 -0.02
 word	important	-0.09 0.09
-word	impos	-0.11 0.11
+word	impos	-0.12 0.12
 word	inc	0.08 -0.08
-word	incident	0.05 -0.05
+word	incident	0.06 -0.06
 word	includ	0.04 -0.04
 word	increas	0.04 -0.04
 word	increasingly	-0.07 0.07
 word	incursion	0.06 -0.06
-word	independent	-0.07 0.07
+word	independent	-0.08 0.08
 word	indict	-0.04 0.04
-word	industry	0.08 -0.08
+word	industry	0.09 -0.09
 word	infiltration	-0.13 0.13
-word	inflation	-0.05 0.05
-word	influenc	0.04 -0.04
-word	influencer	-0.06 0.06
+word	inflation	-0.06 0.06
+word	influenc	0.03 -0.03
+word	influencer	-0.05 0.05
 word	inform	-0.07 0.07
 word	information	-0.02 0.02
 word	infrastructur	-0.04 0.04
 word	injur	-0.03 0.03
-word	injury	-0.02 0.02
+word	injury	-0.03 0.03
 word	insid	0.01 -0.01
 word	insider	0.05 -0.05
-word	insight	-0.07 0.07
+word	insight	-0.08 0.08
 word	insist	-0.13 0.13
 word	inspect	-0.01 0.01
-word	inspection	-0.11 0.11
+word	inspection	-0.10 0.10
 word	inspector	-0.05 0.05
 word	instead	0.09 -0.09
-word	insuranc	-0.08 0.08
+word	insuranc	-0.09 0.09
 word	intel	-0.15 0.15
 word	intelligenc	-0.13 0.13
-word	intend	-0.03 0.03
-word	intens	-0.10 0.10
+word	intend	-0.04 0.04
+word	intens	-0.11 0.11
 word	intensify	0.04 -0.04
 word	intercept	0.03 -0.03
 word	interception	-0.16 0.16
 word	interceptor	-0.03 0.03
 word	interest	-0.07 0.07
-word	interim	-0.06 0.06
+word	interim	-0.05 0.05
 word	international	0.07 -0.07
 word	internet	0.04 -0.04
 word	intervention	-0.07 0.07
-word	interview	-0.08 0.08
+word	interview	-0.09 0.09
 word	invasion	-0.09 0.09
 word	invest	0.13 -0.13
 word	investigat	0.07 -0.07
@@ -4545,13 +4559,12 @@ word	investigation	0.02 -0.02
 word	investment	0.06 -0.06
 word	investor	0.05 -0.05
 word	invit	-0.11 0.11
-word	invok	-0.06 0.06
+word	invok	-0.07 0.07
 word	involv	0.03 -0.03
 word	involvement	-0.10 0.10
 word	ipo	0.07 -0.07
-word	is	-0.07 0.07
+word	is	-0.08 0.08
 word	islamic	-0.10 0.10
-word	island	-0.01 0.01
 word	isn't	0.02 -0.02
 word	issu	0.06 -0.06
 word	itself	-0.06 0.06
@@ -4560,21 +4573,21 @@ word	jail	0.06 -0.06
 word	jam	-0.02 0.02
 word	jazeera	-0.05 0.05
 word	jen	-0.06 0.06
-word	jenning	0.01 -0.01
+word	jenning	0.02 -0.02
 word	jerom	0.11 -0.11
 word	jesu	0.04 -0.04
 word	jet	-0.21 0.21
-word	jets	-0.02 0.02
+word	jets	-0.01 0.01
 word	jewelry	0.09 -0.09
 word	jewish	0.08 -0.08
 word	jews	0.08 -0.08
 word	jimmy	0.11 -0.11
 word	job	0.11 -0.11
-word	jobles	0.11 -0.11
+word	jobles	0.10 -0.10
 word	jobs	0.11 -0.11
 word	joe	0.02 -0.02
 word	john	-0.07 0.07
-word	johnson	0.07 -0.07
+word	johnson	0.08 -0.08
 word	join	-0.01 0.01
 word	joint	0.07 -0.07
 word	joke	0.12 -0.12
@@ -4584,11 +4597,11 @@ word	journalist	-0.02 0.02
 word	journey	0.12 -0.12
 word	jpmorgan	-0.01 0.01
 word	jr	0.11 -0.11
-word	judg	0.12 -0.12
+word	judg	0.11 -0.11
 word	july	0.10 -0.10
 word	jump	-0.06 0.06
-word	june	0.05 -0.05
-word	just	-0.02 0.02
+word	june	0.06 -0.06
+word	just	-0.03 0.03
 word	justic	0.10 -0.10
 word	justify	-0.09 0.09
 word	k	-0.05 0.05
@@ -4603,17 +4616,16 @@ word	kennedy	0.06 -0.06
 word	kent	-0.09 0.09
 word	kept	-0.08 0.08
 word	key	-0.04 0.04
-word	kick	-0.03 0.03
+word	kick	-0.02 0.02
 word	kid	0.13 -0.13
 word	kill	0.02 -0.02
 word	kim	0.08 -0.08
 word	kimmel	0.11 -0.11
 word	king	0.13 -0.13
 word	kirk	0.10 -0.10
-word	knock	0.01 -0.01
 word	know	0.01 -0.01
-word	korea	0.03 -0.03
-word	kurd	-0.15 0.15
+word	korea	0.04 -0.04
+word	kurd	-0.14 0.14
 word	kurdish	-0.14 0.14
 word	kyiv	0.11 -0.11
 word	la	0.06 -0.06
@@ -4622,7 +4634,7 @@ word	labour	0.08 -0.08
 word	lack	0.02 -0.02
 word	laden	0.04 -0.04
 word	lady	0.03 -0.03
-word	lake	-0.10 0.10
+word	lake	-0.09 0.09
 word	land	0.10 -0.10
 word	landmark	0.06 -0.06
 word	larg	-0.03 0.03
@@ -4641,19 +4653,19 @@ word	law	0.13 -0.13
 word	lawmaker	-0.04 0.04
 word	lawsuit	0.11 -0.11
 word	lawyer	0.12 -0.12
-word	lay	-0.05 0.05
+word	lay	-0.06 0.06
 word	lays	-0.07 0.07
 word	lead	-0.13 0.13
 word	leader	-0.21 0.21
 word	leadership	-0.12 0.12
-word	leaf	-0.05 0.05
+word	leaf	-0.04 0.04
 word	leak	-0.10 0.10
 word	lean	0.06 -0.06
 word	learn	0.02 -0.02
 word	least	0.04 -0.04
 word	leav	-0.12 0.12
 word	led	0.06 -0.06
-word	lee	0.03 -0.03
+word	lee	0.04 -0.04
 word	left	0.07 -0.07
 word	legal	-0.04 0.04
 word	lender	0.08 -0.08
@@ -4663,28 +4675,28 @@ word	let	-0.10 0.10
 word	level	0.08 -0.08
 word	leverag	-0.09 0.09
 word	licenc	0.11 -0.11
-word	licens	-0.02 0.02
+word	licens	-0.03 0.03
 word	lies	-0.11 0.11
 word	life	-0.01 0.01
 word	lifelin	-0.09 0.09
 word	lift	0.06 -0.06
 word	light	0.11 -0.11
-word	like	0.07 -0.07
+word	like	0.06 -0.06
 word	likely	-0.04 0.04
-word	limbo	0.01 -0.01
+word	limbo	0.03 -0.03
 word	limit	-0.07 0.07
 word	lin	-0.12 0.12
 word	lindsey	-0.07 0.07
 word	line	0.10 -0.10
 word	link	0.11 -0.11
-word	list	0.09 -0.09
+word	list	0.08 -0.08
 word	listen	-0.03 0.03
 word	littl	-0.11 0.11
 word	liv	-0.02 0.02
 word	live	-0.08 0.08
 word	livewir	-0.03 0.03
-word	lng	-0.12 0.12
-word	load	-0.06 0.06
+word	lng	-0.11 0.11
+word	load	-0.07 0.07
 word	lobby	0.08 -0.08
 word	local	0.10 -0.10
 word	lock	-0.07 0.07
@@ -4694,20 +4706,20 @@ word	longer	0.06 -0.06
 word	look	-0.02 0.02
 word	loom	-0.07 0.07
 word	lord	-0.01 0.01
-word	los	0.09 -0.09
+word	los	0.10 -0.10
 word	lose	0.08 -0.08
 word	loser	-0.07 0.07
-word	loss	-0.08 0.08
+word	loss	-0.09 0.09
 word	lost	-0.03 0.03
 word	lot	0.04 -0.04
-word	love	0.08 -0.08
+word	love	0.07 -0.07
 word	low	-0.05 0.05
 word	lower	0.12 -0.12
 word	lpg	-0.05 0.05
 word	luxury	-0.06 0.06
 word	ly	-0.07 0.07
 word	machin	0.06 -0.06
-word	made	0.02 -0.02
+word	made	0.01 -0.01
 word	maduro	0.08 -0.08
 word	maga	-0.05 0.05
 word	magnet	0.08 -0.08
@@ -4727,8 +4739,8 @@ word	map	0.03 -0.03
 word	mapp	-0.02 0.02
 word	marathon	-0.10 0.10
 word	march	-0.06 0.06
-word	maritim	-0.11 0.11
-word	marjori	-0.07 0.07
+word	maritim	-0.10 0.10
+word	marjori	-0.08 0.08
 word	mark	0.03 -0.03
 word	market	-0.13 0.13
 word	martyr	-0.10 0.10
@@ -4736,18 +4748,18 @@ word	mass	0.04 -0.04
 word	massiv	0.04 -0.04
 word	match	0.03 -0.03
 word	material	-0.05 0.05
-word	matter	0.07 -0.07
-word	may	0.09 -0.09
+word	matter	0.06 -0.06
+word	may	0.10 -0.10
 word	mayor	0.09 -0.09
 word	mean	0.02 -0.02
 word	meant	-0.04 0.04
-word	measur	0.05 -0.05
+word	measur	0.04 -0.04
 word	mechanism	-0.05 0.05
-word	media	-0.11 0.11
+word	media	-0.12 0.12
 word	mediat	-0.09 0.09
 word	mediation	0.04 -0.04
 word	mediator	-0.09 0.09
-word	medic	-0.07 0.07
+word	medic	-0.08 0.08
 word	medical	0.09 -0.09
 word	meet	0.03 -0.03
 word	meg	-0.07 0.07
@@ -4771,7 +4783,7 @@ word	midterm	-0.03 0.03
 word	might	-0.02 0.02
 word	migrant	0.10 -0.10
 word	mike	0.04 -0.04
-word	mil	-0.09 0.09
+word	mil	-0.08 0.08
 word	militant	0.09 -0.09
 word	military	-0.12 0.12
 word	militia	0.03 -0.03
@@ -4784,7 +4796,7 @@ word	minister	0.03 -0.03
 word	ministry	-0.01 0.01
 word	minut	0.02 -0.02
 word	miraculou	-0.07 0.07
-word	mislead	-0.04 0.04
+word	mislead	-0.05 0.05
 word	miss	-0.11 0.11
 word	missil	-0.15 0.15
 word	mission	-0.12 0.12
@@ -4797,15 +4809,15 @@ word	moment	-0.04 0.04
 word	monday	0.04 -0.04
 word	money	0.14 -0.14
 word	monitor	0.07 -0.07
-word	month	0.04 -0.04
-word	mood	0.05 -0.05
+word	month	0.03 -0.03
+word	mood	0.06 -0.06
 word	moon	0.11 -0.11
-word	moor	0.09 -0.09
+word	moor	0.08 -0.08
 word	more	-0.12 0.12
 word	morn	-0.09 0.09
 word	mortgag	0.03 -0.03
 word	mosqu	0.03 -0.03
-word	most	0.05 -0.05
+word	most	0.04 -0.04
 word	mostly	-0.03 0.03
 word	mother	0.07 -0.07
 word	mou	-0.17 0.17
@@ -4813,12 +4825,13 @@ word	mount	0.01 -0.01
 word	mountain	-0.07 0.07
 word	mourn	-0.11 0.11
 word	mov	-0.03 0.03
-word	move	0.04 -0.04
+word	move	0.03 -0.03
 word	mp	-0.01 0.01
-word	mr	-0.04 0.04
+word	mr	-0.05 0.05
 word	ms	0.04 -0.04
 word	much	-0.02 0.02
 word	mueller	0.13 -0.13
+word	mull	-0.01 0.01
 word	mullah	-0.08 0.08
 word	multi	0.04 -0.04
 word	multipl	0.06 -0.06
@@ -4826,12 +4839,12 @@ word	murder	0.12 -0.12
 word	museum	0.10 -0.10
 word	musk	0.04 -0.04
 word	muslim	0.03 -0.03
-word	must	-0.05 0.05
+word	must	-0.06 0.06
 word	mut	0.01 -0.01
 word	my	0.09 -0.09
 word	n	0.06 -0.06
 word	nam	0.01 -0.01
-word	name	0.08 -0.08
+word	name	0.09 -0.09
 word	narco	0.12 -0.12
 word	narrow	-0.04 0.04
 word	nasdaq	-0.04 0.04
@@ -4839,7 +4852,6 @@ word	nation	-0.09 0.09
 word	national	0.13 -0.13
 word	natural	-0.08 0.08
 word	naval	-0.10 0.10
-word	navigat	-0.01 0.01
 word	navy	0.03 -0.03
 word	nazi	0.11 -0.11
 word	near	0.05 -0.05
@@ -4855,23 +4867,22 @@ word	net	0.05 -0.05
 word	network	0.05 -0.05
 word	neutral	-0.06 0.06
 word	neutrality	-0.01 0.01
-word	never	0.04 -0.04
-word	new	0.12 -0.12
-word	news	0.11 -0.11
+word	never	0.05 -0.05
+word	new	0.11 -0.11
+word	news	0.12 -0.12
 word	newsom	0.10 -0.10
-word	next	0.03 -0.03
+word	next	0.01 -0.01
 word	nfl	0.07 -0.07
 word	night	-0.03 0.03
-word	nightmar	0.06 -0.06
-word	nine	-0.04 0.04
+word	nightmar	0.07 -0.07
+word	nine	-0.03 0.03
 word	nippon	0.12 -0.12
 word	no	-0.06 0.06
 word	nobel	-0.07 0.07
 word	nobody	-0.07 0.07
 word	noem	0.12 -0.12
-word	nois	0.01 -0.01
 word	nomine	0.12 -0.12
-word	non	0.09 -0.09
+word	non	0.10 -0.10
 word	none	-0.06 0.06
 word	normal	0.03 -0.03
 word	north	0.03 -0.03
@@ -4893,10 +4904,11 @@ word	oblig	-0.09 0.09
 word	obligation	-0.09 0.09
 word	obliterat	0.05 -0.05
 word	obliteration	-0.05 0.05
-word	occupy	0.04 -0.04
-word	oct	0.07 -0.07
-word	odd	-0.01 0.01
+word	occupy	0.05 -0.05
+word	oct	0.08 -0.08
+word	odd	-0.02 0.02
 word	off	-0.07 0.07
+word	offensiv	0.01 -0.01
 word	offer	-0.02 0.02
 word	offic	0.07 -0.07
 word	officer	-0.01 0.01
@@ -4912,7 +4924,7 @@ word	ones	0.05 -0.05
 word	ongo	-0.02 0.02
 word	onlin	0.07 -0.07
 word	only	-0.02 0.02
-word	op	0.03 -0.03
+word	op	0.04 -0.04
 word	open	0.05 -0.05
 word	openai	0.09 -0.09
 word	operation	-0.16 0.16
@@ -4923,15 +4935,15 @@ word	opportunity	0.05 -0.05
 word	oppos	-0.01 0.01
 word	opposition	-0.03 0.03
 word	option	-0.12 0.12
-word	orban	0.08 -0.08
+word	orban	0.09 -0.09
 word	order	0.02 -0.02
 word	organization	0.07 -0.07
-word	orthodox	0.16 -0.16
-word	other	-0.02 0.02
-word	oust	0.05 -0.05
+word	orthodox	0.17 -0.17
+word	other	-0.03 0.03
+word	oust	0.04 -0.04
 word	out	0.04 -0.04
 word	outbreak	0.12 -0.12
-word	outcom	0.04 -0.04
+word	outcom	0.03 -0.03
 word	outlin	0.01 -0.01
 word	outlook	-0.08 0.08
 word	output	-0.06 0.06
@@ -4947,7 +4959,7 @@ word	pacific	0.11 -0.11
 word	packag	-0.03 0.03
 word	pact	0.03 -0.03
 word	page	-0.02 0.02
-word	paid	0.08 -0.08
+word	paid	0.07 -0.07
 word	pain	0.07 -0.07
 word	pal	0.07 -0.07
 word	palac	0.01 -0.01
@@ -4955,16 +4967,16 @@ word	palestin	0.07 -0.07
 word	palestinian	0.08 -0.08
 word	palm	0.06 -0.06
 word	pam	0.06 -0.06
-word	panel	0.02 -0.02
+word	panel	0.01 -0.01
 word	panic	-0.10 0.10
 word	panick	-0.07 0.07
-word	parad	0.03 -0.03
+word	parad	0.04 -0.04
 word	paralympic	0.04 -0.04
 word	pardon	0.11 -0.11
 word	parent	0.03 -0.03
 word	park	-0.08 0.08
-word	parliament	-0.04 0.04
-word	part	0.03 -0.03
+word	parliament	-0.03 0.03
+word	part	0.04 -0.04
 word	participat	0.03 -0.03
 word	participation	-0.06 0.06
 word	pass	0.08 -0.08
@@ -4983,15 +4995,16 @@ word	peac	-0.12 0.12
 word	peacemaker	-0.08 0.08
 word	pearl	0.08 -0.08
 word	pedro	-0.06 0.06
-word	penalty	0.10 -0.10
+word	penalty	0.09 -0.09
 word	peopl	0.04 -0.04
 word	per	-0.11 0.11
 word	percent	0.02 -0.02
 word	period	-0.04 0.04
+word	permanent	0.01 -0.01
 word	persian	-0.15 0.15
 word	person	0.02 -0.02
 word	personal	-0.02 0.02
-word	peter	-0.05 0.05
+word	peter	-0.04 0.04
 word	petrochemical	-0.13 0.13
 word	petrol	-0.07 0.07
 word	petroleum	-0.10 0.10
@@ -5001,33 +5014,34 @@ word	phon	0.03 -0.03
 word	photo	-0.05 0.05
 word	pick	-0.03 0.03
 word	pictur	0.06 -0.06
-word	pilot	-0.10 0.10
+word	pilot	-0.09 0.09
 word	pip	-0.07 0.07
 word	pipelin	-0.05 0.05
 word	pirat	0.09 -0.09
-word	pitch	0.06 -0.06
+word	pitch	0.05 -0.05
 word	plac	-0.03 0.03
 word	plan	0.04 -0.04
-word	plann	0.06 -0.06
+word	plann	0.07 -0.07
 word	plant	-0.08 0.08
 word	play	-0.03 0.03
 word	playbook	-0.05 0.05
 word	player	-0.01 0.01
-word	plead	-0.08 0.08
+word	plead	-0.09 0.09
 word	pleas	-0.08 0.08
 word	pledg	0.06 -0.06
 word	plot	-0.03 0.03
-word	plummet	0.03 -0.03
+word	plummet	0.02 -0.02
 word	plung	-0.08 0.08
+word	plus	-0.01 0.01
 word	pm	0.04 -0.04
 word	podcast	-0.02 0.02
 word	point	-0.03 0.03
 word	pois	-0.02 0.02
 word	polic	0.06 -0.06
 word	policy	0.06 -0.06
-word	political	0.04 -0.04
+word	political	0.05 -0.05
 word	politically	0.04 -0.04
-word	poll	0.03 -0.03
+word	poll	0.02 -0.02
 word	polymarket	-0.09 0.09
 word	ponder	0.04 -0.04
 word	pool	0.07 -0.07
@@ -5040,24 +5054,24 @@ word	possibility	0.02 -0.02
 word	possibl	-0.17 0.17
 word	post	-0.03 0.03
 word	postpon	-0.07 0.07
-word	potential	-0.04 0.04
+word	potential	-0.03 0.03
 word	pound	0.01 -0.01
 word	powell	0.13 -0.13
-word	power	-0.03 0.03
+word	power	-0.04 0.04
 word	powerful	-0.02 0.02
 word	practic	0.08 -0.08
 word	prais	-0.08 0.08
 word	prayer	-0.12 0.12
-word	pre	-0.09 0.09
+word	pre	-0.08 0.08
 word	precaution	-0.06 0.06
-word	predicament	-0.10 0.10
+word	predicament	-0.09 0.09
 word	predict	-0.07 0.07
 word	prediction	0.01 -0.01
 word	premium	-0.01 0.01
 word	prepar	-0.03 0.03
 word	preparation	0.02 -0.02
 word	pres	0.05 -0.05
-word	present	-0.09 0.09
+word	present	-0.10 0.10
 word	president	0.06 -0.06
 word	presidential	0.12 -0.12
 word	press	-0.02 0.02
@@ -5075,12 +5089,12 @@ word	prison	0.12 -0.12
 word	privat	0.07 -0.07
 word	priz	-0.07 0.07
 word	pro	0.08 -0.08
-word	prob	0.08 -0.08
+word	prob	0.07 -0.07
 word	probably	-0.05 0.05
 word	problem	-0.01 0.01
 word	proces	-0.04 0.04
-word	produc	-0.10 0.10
-word	producer	0.03 -0.03
+word	produc	-0.09 0.09
+word	producer	0.04 -0.04
 word	product	-0.06 0.06
 word	production	-0.11 0.11
 word	profit	-0.04 0.04
@@ -5098,27 +5112,28 @@ word	proportional	-0.09 0.09
 word	propos	0.04 -0.04
 word	proposal	0.01 -0.01
 word	prosecutor	0.07 -0.07
-word	protect	0.01 -0.01
-word	protection	-0.06 0.06
+word	prospect	0.01 -0.01
+word	protection	-0.07 0.07
 word	protest	0.14 -0.14
 word	protester	0.10 -0.10
 word	prov	0.07 -0.07
 word	provid	-0.14 0.14
 word	proxy	-0.11 0.11
 word	psaki	-0.04 0.04
-word	public	0.01 -0.01
 word	pull	-0.08 0.08
-word	pummel	-0.01 0.01
+word	pummel	-0.02 0.02
+word	pundit	0.01 -0.01
 word	purchas	0.02 -0.02
 word	pursu	-0.13 0.13
+word	push	0.01 -0.01
 word	put	0.08 -0.08
 word	puts	0.10 -0.10
-word	putt	0.01 -0.01
+word	putt	0.02 -0.02
 word	quarter	-0.03 0.03
 word	question	-0.14 0.14
 word	quick	-0.06 0.06
 word	quickly	-0.11 0.11
-word	quietly	-0.09 0.09
+word	quietly	-0.08 0.08
 word	quit	0.08 -0.08
 word	rabbi	0.04 -0.04
 word	rac	0.03 -0.03
@@ -5126,27 +5141,27 @@ word	race	0.09 -0.09
 word	radar	-0.10 0.10
 word	rag	0.03 -0.03
 word	rage	0.08 -0.08
-word	raid	0.02 -0.02
+word	raid	0.01 -0.01
 word	rain	-0.12 0.12
-word	rais	-0.02 0.02
-word	rally	-0.17 0.17
+word	rais	-0.01 0.01
+word	rally	-0.16 0.16
 word	rambl	0.03 -0.03
 word	rang	0.05 -0.05
 word	rant	0.07 -0.07
-word	rare	0.10 -0.10
+word	rare	0.09 -0.09
 word	rat	0.01 -0.01
-word	rate	0.10 -0.10
+word	rate	0.11 -0.11
 word	rats	0.05 -0.05
-word	re	0.02 -0.02
+word	re	0.01 -0.01
 word	reach	-0.16 0.16
 word	react	0.01 -0.01
 word	reaction	0.07 -0.07
 word	reactor	0.07 -0.07
-word	read	0.04 -0.04
+word	read	0.03 -0.03
 word	readines	-0.09 0.09
 word	ready	-0.15 0.15
-word	reaffirm	0.04 -0.04
-word	real	0.04 -0.04
+word	reaffirm	0.03 -0.03
+word	real	0.03 -0.03
 word	reality	-0.07 0.07
 word	really	-0.10 0.10
 word	reason	-0.07 0.07
@@ -5156,9 +5171,9 @@ word	rebuk	0.02 -0.02
 word	recall	0.04 -0.04
 word	receipt	-0.11 0.11
 word	receiv	0.10 -0.10
-word	recent	-0.12 0.12
+word	recent	-0.13 0.13
 word	recently	0.03 -0.03
-word	recession	0.01 -0.01
+word	recession	0.02 -0.02
 word	reckles	-0.01 0.01
 word	record	-0.03 0.03
 word	recover	-0.05 0.05
@@ -5166,6 +5181,7 @@ word	recovery	-0.12 0.12
 word	red	0.04 -0.04
 word	reduc	0.09 -0.09
 word	reev	-0.08 0.08
+word	refin	-0.01 0.01
 word	refinery	0.08 -0.08
 word	reflect	0.03 -0.03
 word	refuel	-0.08 0.08
@@ -5175,18 +5191,17 @@ word	refuge	-0.09 0.09
 word	refus	-0.11 0.11
 word	regim	-0.12 0.12
 word	region	-0.07 0.07
-word	regional	-0.05 0.05
+word	regional	-0.06 0.06
 word	regulator	0.10 -0.10
 word	reignit	-0.09 0.09
 word	reimpos	-0.07 0.07
 word	reject	0.08 -0.08
 word	rejection	-0.10 0.10
-word	relation	0.09 -0.09
+word	relation	0.10 -0.10
 word	relationship	0.05 -0.05
 word	releas	-0.09 0.09
 word	relianc	0.02 -0.02
 word	relief	-0.11 0.11
-word	religiou	0.01 -0.01
 word	rely	-0.09 0.09
 word	remain	-0.15 0.15
 word	remark	-0.03 0.03
@@ -5200,19 +5215,18 @@ word	repeat	0.01 -0.01
 word	replac	0.09 -0.09
 word	reply	-0.01 0.01
 word	report	-0.01 0.01
-word	reportedly	-0.12 0.12
-word	reporter	-0.03 0.03
+word	reportedly	-0.11 0.11
+word	reporter	-0.02 0.02
 word	repression	-0.12 0.12
 word	republic	0.03 -0.03
 word	republican	0.04 -0.04
 word	request	0.05 -0.05
-word	rescu	-0.12 0.12
+word	rescu	-0.11 0.11
 word	rescuer	-0.06 0.06
-word	research	0.10 -0.10
+word	research	0.09 -0.09
 word	reserv	-0.07 0.07
 word	reshap	0.05 -0.05
 word	resident	0.09 -0.09
-word	residential	-0.01 0.01
 word	resign	-0.03 0.03
 word	resilienc	-0.10 0.10
 word	resolution	-0.04 0.04
@@ -5229,19 +5243,19 @@ word	restor	-0.02 0.02
 word	restraint	-0.03 0.03
 word	restrict	0.09 -0.09
 word	restriction	-0.05 0.05
-word	resum	-0.11 0.11
+word	resum	-0.12 0.12
 word	retaliat	-0.05 0.05
 word	retaliation	-0.08 0.08
 word	retaliatory	-0.10 0.10
 word	rethink	0.10 -0.10
 word	retir	-0.09 0.09
-word	retreat	-0.01 0.01
+word	retreat	-0.02 0.02
 word	return	-0.15 0.15
 word	reut	0.04 -0.04
 word	reuter	-0.09 0.09
 word	reveng	0.05 -0.05
 word	revenu	-0.11 0.11
-word	review	0.09 -0.09
+word	review	0.10 -0.10
 word	revis	0.05 -0.05
 word	reviv	-0.07 0.07
 word	revival	0.06 -0.06
@@ -5252,52 +5266,52 @@ word	reward	-0.03 0.03
 word	rfk	0.10 -0.10
 word	rhetoric	-0.06 0.06
 word	rich	0.11 -0.11
-word	ridicul	-0.03 0.03
-word	ridiculou	-0.09 0.09
+word	ridicul	-0.04 0.04
+word	ridiculou	-0.08 0.08
 word	rift	0.05 -0.05
-word	right	0.08 -0.08
+word	right	0.07 -0.07
 word	rips	-0.04 0.04
 word	ris	-0.06 0.06
 word	rise	-0.03 0.03
-word	risk	-0.15 0.15
+word	risk	-0.16 0.16
 word	risky	-0.08 0.08
 word	rival	-0.08 0.08
-word	road	0.07 -0.07
+word	road	0.06 -0.06
 word	roadmap	0.03 -0.03
 word	robert	0.07 -0.07
 word	robot	0.10 -0.10
-word	robotaxi	0.12 -0.12
+word	robotaxi	0.13 -0.13
 word	rock	0.09 -0.09
 word	rocket	0.11 -0.11
 word	roil	0.02 -0.02
 word	role	0.04 -0.04
-word	room	-0.01 0.01
+word	room	-0.02 0.02
 word	rose	0.01 -0.01
 word	roulett	-0.09 0.09
 word	round	-0.13 0.13
 word	rout	-0.12 0.12
-word	row	-0.08 0.08
+word	row	-0.09 0.09
 word	royal	-0.06 0.06
 word	rs	0.04 -0.04
 word	rubbl	-0.12 0.12
-word	rul	0.16 -0.16
-word	rule	0.05 -0.05
+word	rul	0.15 -0.15
+word	rule	0.06 -0.06
 word	run	0.09 -0.09
 word	rundown	0.04 -0.04
 word	runn	-0.06 0.06
 word	rural	0.11 -0.11
 word	rush	-0.11 0.11
 word	s	0.06 -0.06
-word	sack	0.06 -0.06
+word	sack	0.05 -0.05
 word	safe	-0.16 0.16
 word	safety	0.07 -0.07
-word	said	0.10 -0.10
+word	said	0.11 -0.11
 word	sailor	-0.20 0.20
 word	sal	0.06 -0.06
 word	sale	0.08 -0.08
 word	salt	0.08 -0.08
 word	same	0.06 -0.06
-word	sanchez	-0.07 0.07
+word	sanchez	-0.06 0.06
 word	sanction	-0.09 0.09
 word	sanctuary	0.12 -0.12
 word	satellit	-0.13 0.13
@@ -5306,8 +5320,9 @@ word	sav	-0.01 0.01
 word	savag	0.09 -0.09
 word	save	0.10 -0.10
 word	saw	0.04 -0.04
-word	says	-0.02 0.02
-word	scal	0.02 -0.02
+word	say	-0.01 0.01
+word	says	-0.01 0.01
+word	scal	0.01 -0.01
 word	scandal	0.09 -0.09
 word	scar	0.10 -0.10
 word	scen	0.01 -0.01
@@ -5319,8 +5334,8 @@ word	school	-0.09 0.09
 word	schweizer	-0.09 0.09
 word	scienc	0.12 -0.12
 word	scientist	-0.05 0.05
-word	scott	0.01 -0.01
-word	scrambl	0.02 -0.02
+word	scott	0.02 -0.02
+word	scrambl	0.03 -0.03
 word	scrutiny	-0.04 0.04
 word	sea	0.14 -0.14
 word	seafarer	-0.12 0.12
@@ -5334,21 +5349,21 @@ word	secur	0.01 -0.01
 word	security	0.01 -0.01
 word	see	-0.09 0.09
 word	seek	0.04 -0.04
-word	seem	-0.07 0.07
+word	seem	-0.08 0.08
 word	seen	-0.11 0.11
 word	sees	0.02 -0.02
 word	seiz	0.05 -0.05
 word	seizur	0.06 -0.06
-word	self	0.08 -0.08
+word	self	0.09 -0.09
 word	sell	-0.07 0.07
 word	senat	0.06 -0.06
 word	senator	-0.02 0.02
-word	send	-0.06 0.06
+word	send	-0.07 0.07
 word	senior	-0.14 0.14
 word	sens	0.02 -0.02
 word	sentenc	-0.02 0.02
 word	sentiment	0.07 -0.07
-word	separat	0.09 -0.09
+word	separat	0.10 -0.10
 word	seriou	0.04 -0.04
 word	seriously	0.04 -0.04
 word	serv	0.04 -0.04
@@ -5373,7 +5388,7 @@ word	shatter	-0.09 0.09
 word	shekel	0.08 -0.08
 word	shelter	-0.10 0.10
 word	shelv	0.04 -0.04
-word	shield	-0.06 0.06
+word	shield	-0.05 0.05
 word	shift	-0.04 0.04
 word	ship	-0.13 0.13
 word	shipment	0.10 -0.10
@@ -5385,20 +5400,20 @@ word	shoot	0.10 -0.10
 word	shooter	0.13 -0.13
 word	shooting	0.12 -0.12
 word	shor	-0.08 0.08
-word	short	0.09 -0.09
-word	shortag	-0.07 0.07
+word	short	0.08 -0.08
+word	shortag	-0.06 0.06
 word	shortly	-0.09 0.09
 word	shot	0.02 -0.02
 word	should	-0.01 0.01
-word	show	-0.03 0.03
-word	shown	0.08 -0.08
+word	show	-0.02 0.02
+word	shown	0.07 -0.07
 word	shut	-0.09 0.09
 word	shutdown	0.08 -0.08
 word	sick	-0.01 0.01
 word	sid	-0.02 0.02
 word	side	-0.03 0.03
 word	sidelin	-0.02 0.02
-word	sight	-0.10 0.10
+word	sight	-0.11 0.11
 word	sign	0.06 -0.06
 word	signal	-0.04 0.04
 word	significant	0.03 -0.03
@@ -5410,22 +5425,22 @@ word	sink	0.07 -0.07
 word	siren	-0.09 0.09
 word	sit	0.02 -0.02
 word	site	0.06 -0.06
-word	situation	-0.04 0.04
-word	six	-0.03 0.03
+word	situation	-0.05 0.05
+word	six	-0.04 0.04
 word	sky	-0.11 0.11
 word	skyscraper	-0.09 0.09
-word	slain	-0.06 0.06
+word	slain	-0.05 0.05
 word	slam	0.06 -0.06
 word	slamm	0.07 -0.07
 word	sleeper	-0.09 0.09
 word	sleev	-0.07 0.07
 word	slid	-0.10 0.10
-word	slow	-0.10 0.10
-word	slump	-0.01 0.01
+word	slow	-0.09 0.09
+word	slump	-0.02 0.02
 word	small	0.04 -0.04
-word	smart	0.07 -0.07
+word	smart	0.08 -0.08
 word	smash	-0.08 0.08
-word	smith	0.04 -0.04
+word	smith	0.05 -0.05
 word	smok	-0.08 0.08
 word	snapshot	-0.09 0.09
 word	snl	0.09 -0.09
@@ -5439,7 +5454,7 @@ word	soldier	0.09 -0.09
 word	solution	-0.05 0.05
 word	some	-0.07 0.07
 word	son	-0.02 0.02
-word	soon	-0.01 0.01
+word	soon	-0.02 0.02
 word	sought	-0.02 0.02
 word	sound	0.01 -0.01
 word	sourc	-0.12 0.12
@@ -5447,10 +5462,10 @@ word	south	0.01 -0.01
 word	southeast	-0.05 0.05
 word	southern	-0.04 0.04
 word	sovereign	0.08 -0.08
-word	spac	0.05 -0.05
+word	spac	0.04 -0.04
 word	spacex	0.09 -0.09
 word	spar	-0.04 0.04
-word	spark	0.07 -0.07
+word	spark	0.06 -0.06
 word	speak	-0.06 0.06
 word	speaker	-0.02 0.02
 word	special	0.02 -0.02
@@ -5460,18 +5475,18 @@ word	speedboat	-0.02 0.02
 word	spend	0.17 -0.17
 word	spik	-0.08 0.08
 word	spill	0.07 -0.07
-word	spiral	-0.11 0.11
+word	spiral	-0.10 0.10
 word	split	0.07 -0.07
 word	spok	0.04 -0.04
 word	spokesman	-0.11 0.11
 word	sponsor	0.08 -0.08
 word	spot	-0.01 0.01
-word	spox	0.03 -0.03
+word	spox	0.04 -0.04
 word	spr	0.05 -0.05
 word	sprawl	0.07 -0.07
 word	spread	-0.13 0.13
 word	spy	-0.14 0.14
-word	squar	-0.08 0.08
+word	squar	-0.09 0.09
 word	squeez	-0.06 0.06
 word	st	0.09 -0.09
 word	stabiliz	-0.07 0.07
@@ -5480,7 +5495,7 @@ word	staffer	0.06 -0.06
 word	stag	-0.03 0.03
 word	stagger	-0.06 0.06
 word	stak	-0.05 0.05
-word	stall	0.02 -0.02
+word	stall	0.03 -0.03
 word	stanc	0.01 -0.01
 word	stand	0.11 -0.11
 word	standard	-0.11 0.11
@@ -5492,7 +5507,8 @@ word	start	-0.08 0.08
 word	startl	0.02 -0.02
 word	stat	0.08 -0.08
 word	statcan	0.09 -0.09
-word	statement	-0.08 0.08
+word	statement	-0.09 0.09
+word	station	-0.01 0.01
 word	statu	-0.03 0.03
 word	stay	-0.08 0.08
 word	steady	0.01 -0.01
@@ -5510,19 +5526,18 @@ word	stop	-0.05 0.05
 word	stopp	0.09 -0.09
 word	stor	0.07 -0.07
 word	storag	-0.05 0.05
-word	storm	-0.02 0.02
+word	storm	-0.03 0.03
 word	story	0.02 -0.02
-word	straight	-0.06 0.06
+word	straight	-0.07 0.07
 word	strain	-0.04 0.04
 word	strait	-0.08 0.08
 word	strand	-0.13 0.13
 word	strang	0.07 -0.07
-word	strategic	-0.11 0.11
+word	strategic	-0.12 0.12
 word	strategist	0.07 -0.07
 word	strategy	-0.15 0.15
 word	street	-0.17 0.17
-word	strength	-0.01 0.01
-word	strengthen	0.02 -0.02
+word	strengthen	0.01 -0.01
 word	stres	-0.08 0.08
 word	strik	-0.09 0.09
 word	strong	0.04 -0.04
@@ -5533,19 +5548,19 @@ word	stuck	-0.06 0.06
 word	student	0.13 -0.13
 word	study	0.13 -0.13
 word	stumbl	0.02 -0.02
-word	stupid	0.06 -0.06
+word	stupid	0.05 -0.05
 word	styl	0.09 -0.09
 word	submarin	0.05 -0.05
 word	submit	-0.09 0.09
 word	succes	-0.09 0.09
 word	successful	0.05 -0.05
-word	successor	-0.11 0.11
+word	successor	-0.12 0.12
 word	sue	0.08 -0.08
 word	sues	0.06 -0.06
 word	suffer	0.03 -0.03
 word	suggest	-0.13 0.13
 word	suicid	0.06 -0.06
-word	summer	0.07 -0.07
+word	summer	0.08 -0.08
 word	summit	0.09 -0.09
 word	summon	-0.02 0.02
 word	sunday	0.07 -0.07
@@ -5553,26 +5568,27 @@ word	sunk	-0.11 0.11
 word	supply	-0.24 0.24
 word	support	-0.09 0.09
 word	supporter	-0.04 0.04
-word	suprem	0.09 -0.09
+word	suprem	0.08 -0.08
 word	sure	-0.04 0.04
 word	surg	-0.01 0.01
 word	surpris	0.04 -0.04
 word	surrender	-0.13 0.13
 word	survey	0.10 -0.10
-word	surviv	0.02 -0.02
+word	surviv	0.03 -0.03
 word	survival	-0.04 0.04
 word	survivor	-0.08 0.08
-word	suspect	0.07 -0.07
+word	suspect	0.08 -0.08
 word	suspend	0.05 -0.05
 word	sustain	-0.03 0.03
-word	sweep	0.07 -0.07
+word	sweep	0.06 -0.06
 word	swift	-0.03 0.03
 word	swip	0.03 -0.03
 word	system	-0.04 0.04
 word	tabl	-0.12 0.12
 word	tactic	0.09 -0.09
-word	taiwan	0.09 -0.09
+word	taiwan	0.10 -0.10
 word	tak	-0.02 0.02
+word	take	0.01 -0.01
 word	takeaway	-0.11 0.11
 word	taken	0.02 -0.02
 word	talk	-0.15 0.15
@@ -5587,14 +5603,14 @@ word	tasnim	-0.04 0.04
 word	taunt	-0.10 0.10
 word	tax	0.12 -0.12
 word	taxpayer	-0.05 0.05
-word	taylor	-0.07 0.07
+word	taylor	-0.08 0.08
 word	teacher	0.09 -0.09
 word	team	0.14 -0.14
-word	tech	0.09 -0.09
+word	tech	0.10 -0.10
 word	teen	0.10 -0.10
 word	tell	-0.15 0.15
 word	temporary	0.06 -0.06
-word	ten	-0.10 0.10
+word	ten	-0.11 0.11
 word	tens	-0.05 0.05
 word	tension	-0.07 0.07
 word	term	0.10 -0.10
@@ -5610,20 +5626,20 @@ word	texa	0.19 -0.19
 word	text	-0.13 0.13
 word	thank	-0.04 0.04
 word	their	0.02 -0.02
-word	them	-0.10 0.10
+word	them	-0.09 0.09
 word	then	-0.09 0.09
 word	theory	0.09 -0.09
-word	ther	-0.09 0.09
+word	ther	-0.10 0.10
 word	thes	-0.03 0.03
 word	they	0.05 -0.05
 word	they'r	0.05 -0.05
 word	thing	0.07 -0.07
 word	think	-0.10 0.10
-word	third	-0.08 0.08
+word	third	-0.09 0.09
 word	thoma	-0.04 0.04
 word	thos	-0.04 0.04
 word	though	-0.03 0.03
-word	thousand	-0.04 0.04
+word	thousand	-0.03 0.03
 word	thre	-0.05 0.05
 word	threat	-0.08 0.08
 word	threaten	-0.07 0.07
@@ -5641,10 +5657,10 @@ word	time	-0.11 0.11
 word	timelin	-0.11 0.11
 word	today	-0.06 0.06
 word	together	0.09 -0.09
-word	told	-0.05 0.05
+word	told	-0.06 0.06
 word	toll	-0.07 0.07
 word	tomorrow	-0.06 0.06
-word	too	0.02 -0.02
+word	too	0.03 -0.03
 word	took	0.10 -0.10
 word	tool	-0.03 0.03
 word	top	-0.08 0.08
@@ -5654,7 +5670,7 @@ word	torch	0.04 -0.04
 word	torn	0.03 -0.03
 word	torpedo	-0.13 0.13
 word	tortur	0.03 -0.03
-word	toss	0.04 -0.04
+word	toss	0.03 -0.03
 word	total	-0.10 0.10
 word	totally	-0.10 0.10
 word	tough	-0.02 0.02
@@ -5664,13 +5680,13 @@ word	tourist	-0.07 0.07
 word	tout	0.06 -0.06
 word	toward	-0.07 0.07
 word	tower	-0.06 0.06
-word	toxic	0.03 -0.03
+word	toxic	0.02 -0.02
 word	track	0.05 -0.05
 word	tracker	0.05 -0.05
 word	trad	0.14 -0.14
 word	trader	-0.16 0.16
 word	traffic	-0.12 0.12
-word	train	0.13 -0.13
+word	train	0.12 -0.12
 word	transfer	-0.09 0.09
 word	transit	-0.06 0.06
 word	transport	0.05 -0.05
@@ -5689,8 +5705,8 @@ word	troll	-0.08 0.08
 word	troop	0.04 -0.04
 word	troubl	0.03 -0.03
 word	truc	0.10 -0.10
-word	trust	0.04 -0.04
-word	truth	-0.07 0.07
+word	trust	0.03 -0.03
+word	truth	-0.08 0.08
 word	try	-0.02 0.02
 word	tsa	0.11 -0.11
 word	tsmc	0.06 -0.06
@@ -5699,12 +5715,12 @@ word	tucker	-0.03 0.03
 word	tuesday	-0.05 0.05
 word	tulsi	-0.07 0.07
 word	tumbl	-0.08 0.08
-word	turn	0.03 -0.03
+word	turn	0.04 -0.04
 word	tv	-0.16 0.16
-word	two	0.01 -0.01
+word	two	0.02 -0.02
 word	u	-0.02 0.02
 word	ufc	0.02 -0.02
-word	ukmto	-0.08 0.08
+word	ukmto	-0.07 0.07
 word	ultimatum	-0.03 0.03
 word	ultra	0.07 -0.07
 word	unacceptabl	0.05 -0.05
@@ -5716,7 +5732,7 @@ word	unclear	-0.05 0.05
 word	unconditional	-0.07 0.07
 word	under	-0.06 0.06
 word	underground	-0.10 0.10
-word	undermin	0.06 -0.06
+word	undermin	0.05 -0.05
 word	understand	0.07 -0.07
 word	underway	-0.11 0.11
 word	unfair	-0.08 0.08
@@ -5731,15 +5747,15 @@ word	university	0.10 -0.10
 word	unleash	-0.03 0.03
 word	unles	-0.02 0.02
 word	unlikely	-0.12 0.12
-word	unlock	-0.03 0.03
-word	unpredictabl	-0.07 0.07
+word	unlock	-0.02 0.02
+word	unpredictabl	-0.08 0.08
 word	unsaf	0.07 -0.07
 word	until	-0.01 0.01
-word	unveil	0.12 -0.12
+word	unveil	0.13 -0.13
 word	up	-0.05 0.05
-word	updat	-0.20 0.20
+word	updat	-0.21 0.21
 word	upend	-0.05 0.05
-word	uphold	0.03 -0.03
+word	uphold	0.04 -0.04
 word	upon	-0.07 0.07
 word	upper	-0.05 0.05
 word	upris	-0.07 0.07
@@ -5756,28 +5772,27 @@ word	valu	0.05 -0.05
 word	vast	-0.06 0.06
 word	vehicl	0.01 -0.01
 word	versaill	-0.07 0.07
-word	very	-0.04 0.04
+word	very	-0.03 0.03
 word	vessel	0.07 -0.07
 word	veteran	0.07 -0.07
 word	via	-0.10 0.10
 word	vice	-0.07 0.07
-word	victim	0.01 -0.01
 word	victory	-0.07 0.07
 word	video	-0.03 0.03
 word	vietnam	-0.07 0.07
 word	view	-0.12 0.12
 word	vigilant	-0.04 0.04
 word	villag	0.06 -0.06
-word	violat	0.06 -0.06
+word	violat	0.05 -0.05
 word	violation	0.03 -0.03
 word	violenc	0.12 -0.12
 word	violent	0.08 -0.08
 word	visa	0.12 -0.12
-word	visit	0.02 -0.02
+word	visit	0.03 -0.03
 word	visitor	-0.01 0.01
 word	vital	0.04 -0.04
 word	voic	-0.01 0.01
-word	volatil	-0.05 0.05
+word	volatil	-0.04 0.04
 word	volatility	-0.07 0.07
 word	vot	0.06 -0.06
 word	vote	0.08 -0.08
@@ -5785,8 +5800,8 @@ word	voter	0.09 -0.09
 word	vows	0.02 -0.02
 word	voyag	-0.04 0.04
 word	vp	-0.06 0.06
-word	vulnerability	-0.08 0.08
-word	vulnerabl	-0.10 0.10
+word	vulnerability	-0.09 0.09
+word	vulnerabl	-0.09 0.09
 word	wag	-0.05 0.05
 word	wait	-0.01 0.01
 word	waiver	-0.02 0.02
@@ -5795,26 +5810,27 @@ word	walk	-0.05 0.05
 word	want	0.04 -0.04
 word	war	-0.13 0.13
 word	warfar	0.05 -0.05
-word	warning	-0.07 0.07
+word	warn	0.01 -0.01
+word	warning	-0.08 0.08
 word	warplan	0.01 -0.01
 word	wars	-0.09 0.09
-word	warship	-0.18 0.18
+word	warship	-0.19 0.19
 word	wasn't	0.06 -0.06
 word	watch	-0.02 0.02
-word	watchdog	0.03 -0.03
+word	watchdog	0.02 -0.02
 word	water	0.01 -0.01
-word	waterway	-0.06 0.06
-word	wav	-0.07 0.07
+word	waterway	-0.07 0.07
+word	wav	-0.06 0.06
 word	wave	-0.05 0.05
 word	way	-0.05 0.05
 word	ways	-0.04 0.04
 word	we	0.04 -0.04
-word	we'r	0.08 -0.08
+word	we'r	0.07 -0.07
 word	we'v	-0.09 0.09
 word	weak	0.01 -0.01
-word	weapon	-0.08 0.08
-word	weather	0.16 -0.16
-word	wednesday	0.02 -0.02
+word	weapon	-0.07 0.07
+word	weather	0.17 -0.17
+word	wednesday	0.01 -0.01
 word	week	-0.10 0.10
 word	weekend	-0.08 0.08
 word	weigh	-0.02 0.02
@@ -5823,18 +5839,18 @@ word	welker	-0.06 0.06
 word	well	0.07 -0.07
 word	went	-0.02 0.02
 word	west	-0.17 0.17
-word	western	-0.08 0.08
+word	western	-0.09 0.09
 word	wh	-0.09 0.09
 word	what	0.06 -0.06
 word	whcd	0.11 -0.11
 word	when	-0.07 0.07
 word	wher	-0.01 0.01
 word	whether	0.07 -0.07
-word	which	-0.04 0.04
-word	whil	-0.05 0.05
+word	which	-0.05 0.05
+word	whil	-0.04 0.04
 word	whin	-0.07 0.07
 word	whit	0.07 -0.07
-word	who	0.08 -0.08
+word	who	0.09 -0.09
 word	whol	0.02 -0.02
 word	whos	0.07 -0.07
 word	why	-0.08 0.08
@@ -5843,7 +5859,7 @@ word	wife	-0.02 0.02
 word	wild	0.07 -0.07
 word	wildly	-0.07 0.07
 word	will	-0.08 0.08
-word	win	0.10 -0.10
+word	win	0.11 -0.11
 word	wind	0.04 -0.04
 word	wing	0.10 -0.10
 word	winner	-0.02 0.02
@@ -5851,13 +5867,14 @@ word	wins	0.01 -0.01
 word	winter	0.08 -0.08
 word	wip	-0.08 0.08
 word	wipe	-0.07 0.07
+word	wish	-0.02 0.02
 word	withdraw	-0.05 0.05
 word	withdrawal	0.06 -0.06
 word	within	-0.11 0.11
 word	without	0.03 -0.03
 word	wizz	-0.05 0.05
 word	woes	0.02 -0.02
-word	woman	0.12 -0.12
+word	woman	0.11 -0.11
 word	women	-0.13 0.13
 word	won	-0.18 0.18
 word	won't	-0.10 0.10
@@ -5868,10 +5885,10 @@ word	worker	0.12 -0.12
 word	workplac	0.03 -0.03
 word	world	0.14 -0.14
 word	worldwid	0.07 -0.07
-word	worry	-0.13 0.13
-word	wors	0.08 -0.08
+word	worry	-0.12 0.12
+word	wors	0.07 -0.07
 word	worsen	0.04 -0.04
-word	worst	-0.07 0.07
+word	worst	-0.06 0.06
 word	worth	0.07 -0.07
 word	would	0.02 -0.02
 word	wouldn't	-0.05 0.05
@@ -5879,39 +5896,39 @@ word	wound	0.05 -0.05
 word	wrap	0.03 -0.03
 word	wreck	0.04 -0.04
 word	wright	-0.12 0.12
-word	written	0.03 -0.03
+word	written	0.02 -0.02
 word	wrong	0.09 -0.09
 word	wsj	0.06 -0.06
 word	wti	-0.11 0.11
 word	ww3	-0.06 0.06
-word	x	-0.04 0.04
+word	x	-0.05 0.05
 word	xiv	0.05 -0.05
-word	year	-0.03 0.03
+word	year	-0.02 0.02
 word	yet	-0.11 0.11
-word	yield	-0.08 0.08
+word	yield	-0.07 0.07
 word	yingst	-0.08 0.08
-word	you	0.04 -0.04
+word	you	0.03 -0.03
 word	you'r	-0.03 0.03
 word	young	0.11 -0.11
 word	your	0.09 -0.09
 word	zelensky	0.06 -0.06
 word	zelenskyy	0.04 -0.04
 word	zero	-0.03 0.03
-word	zone	-0.07 0.07
-word	خبرگزاری	0.10 -0.10
-word	فارس	0.10 -0.10
-word in the head clause	[ally]	-0.10 0.10
-word in the head clause	[number]	0.02 -0.02
+word	zone	-0.06 0.06
+word	خبرگزاری	0.11 -0.11
+word	فارس	0.11 -0.11
+word in the head clause	[ally]	-0.11 0.11
+word in the head clause	[number]	0.03 -0.03
 word in the head clause	[place]	-0.10 0.10
-word in the head clause	[region]	-0.05 0.05
+word in the head clause	[region]	-0.06 0.06
 word in the head clause	[side]	-0.14 0.14
-word in the head clause	[usa]	0.02 -0.02
+word in the head clause	[usa]	0.01 -0.01
 word in the head clause	ablaze	-0.10 0.10
 word in the head clause	about	-0.02 0.02
 word in the head clause	above	0.02 -0.02
 word in the head clause	abroad	-0.06 0.06
 word in the head clause	accept	-0.05 0.05
-word in the head clause	accident	-0.02 0.02
+word in the head clause	accident	-0.01 0.01
 word in the head clause	accord	0.01 -0.01
 word in the head clause	account	-0.10 0.10
 word in the head clause	accounts	0.08 -0.08
@@ -5919,7 +5936,7 @@ word in the head clause	accused	0.12 -0.12
 word in the head clause	accuses	-0.02 0.02
 word in the head clause	achieved	-0.07 0.07
 word in the head clause	acquisition	0.06 -0.06
-word in the head clause	across	0.01 -0.01
+word in the head clause	across	0.02 -0.02
 word in the head clause	act	0.01 -0.01
 word in the head clause	acting	0.07 -0.07
 word in the head clause	action	-0.12 0.12
@@ -5927,7 +5944,7 @@ word in the head clause	actions	-0.02 0.02
 word in the head clause	activists	0.10 -0.10
 word in the head clause	add	-0.06 0.06
 word in the head clause	added	0.08 -0.08
-word in the head clause	additional	-0.06 0.06
+word in the head clause	additional	-0.07 0.07
 word in the head clause	address	-0.13 0.13
 word in the head clause	addressing	-0.02 0.02
 word in the head clause	adds	0.01 -0.01
@@ -5942,34 +5959,34 @@ word in the head clause	africa	0.06 -0.06
 word in the head clause	african	0.05 -0.05
 word in the head clause	after	-0.01 0.01
 word in the head clause	aftermath	-0.14 0.14
-word in the head clause	again	0.02 -0.02
+word in the head clause	again	0.03 -0.03
 word in the head clause	against	0.08 -0.08
 word in the head clause	agency	0.08 -0.08
 word in the head clause	agents	0.02 -0.02
 word in the head clause	aggression	-0.16 0.16
+word in the head clause	aghast	-0.01 0.01
 word in the head clause	agree	-0.06 0.06
-word in the head clause	agreed	-0.12 0.12
+word in the head clause	agreed	-0.11 0.11
 word in the head clause	agreement	-0.26 0.26
 word in the head clause	agrees	0.02 -0.02
-word in the head clause	ahead	0.08 -0.08
+word in the head clause	ahead	0.09 -0.09
 word in the head clause	ai	0.07 -0.07
-word in the head clause	aid	0.05 -0.05
+word in the head clause	aid	0.04 -0.04
 word in the head clause	aides	-0.05 0.05
 word in the head clause	aimed	0.06 -0.06
 word in the head clause	air	-0.08 0.08
 word in the head clause	airbase	-0.11 0.11
 word in the head clause	aircraft	-0.06 0.06
-word in the head clause	airline	-0.07 0.07
+word in the head clause	airline	-0.06 0.06
 word in the head clause	airlines	-0.01 0.01
 word in the head clause	airman	-0.11 0.11
 word in the head clause	airport	-0.13 0.13
 word in the head clause	airports	0.05 -0.05
 word in the head clause	airspace	0.01 -0.01
 word in the head clause	airstrikes	0.04 -0.04
-word in the head clause	al	0.01 -0.01
-word in the head clause	alarm	-0.07 0.07
+word in the head clause	alarm	-0.06 0.06
 word in the head clause	alaska	0.07 -0.07
-word in the head clause	albania	0.07 -0.07
+word in the head clause	albania	0.06 -0.06
 word in the head clause	alert	-0.09 0.09
 word in the head clause	alex	0.05 -0.05
 word in the head clause	ali	-0.17 0.17
@@ -5986,27 +6003,27 @@ word in the head clause	allows	-0.09 0.09
 word in the head clause	ally	0.05 -0.05
 word in the head clause	almost	0.01 -0.01
 word in the head clause	alone	-0.05 0.05
-word in the head clause	already	-0.09 0.09
+word in the head clause	already	-0.10 0.10
 word in the head clause	ambassador	0.07 -0.07
 word in the head clause	ambassadors	-0.06 0.06
 word in the head clause	ambitions	0.04 -0.04
 word in the head clause	amnesty	0.04 -0.04
 word in the head clause	among	0.04 -0.04
-word in the head clause	amounts	0.02 -0.02
+word in the head clause	amounts	0.03 -0.03
 word in the head clause	amy	0.07 -0.07
 word in the head clause	an	0.06 -0.06
 word in the head clause	analysis	0.03 -0.03
 word in the head clause	analyst	0.07 -0.07
 word in the head clause	and	0.06 -0.06
 word in the head clause	angeles	0.05 -0.05
-word in the head clause	announce	0.05 -0.05
+word in the head clause	announce	0.06 -0.06
 word in the head clause	announced	0.05 -0.05
 word in the head clause	announcement	-0.10 0.10
 word in the head clause	announces	-0.05 0.05
 word in the head clause	annual	0.08 -0.08
 word in the head clause	another	-0.06 0.06
 word in the head clause	answer	-0.12 0.12
-word in the head clause	anti	0.15 -0.15
+word in the head clause	anti	0.17 -0.17
 word in the head clause	any	-0.04 0.04
 word in the head clause	aoun	-0.06 0.06
 word in the head clause	apache	0.04 -0.04
@@ -6026,7 +6043,7 @@ word in the head clause	area	-0.01 0.01
 word in the head clause	areas	-0.07 0.07
 word in the head clause	argues	0.01 -0.01
 word in the head clause	arm	-0.03 0.03
-word in the head clause	armed	-0.03 0.03
+word in the head clause	armed	-0.04 0.04
 word in the head clause	arms	0.09 -0.09
 word in the head clause	army	0.10 -0.10
 word in the head clause	around	-0.03 0.03
@@ -6066,14 +6083,14 @@ word in the head clause	awards	0.13 -0.13
 word in the head clause	b	-0.10 0.10
 word in the head clause	baby	0.09 -0.09
 word in the head clause	back	-0.06 0.06
-word in the head clause	backed	0.06 -0.06
+word in the head clause	backed	0.05 -0.05
 word in the head clause	backfire	-0.06 0.06
 word in the head clause	backing	0.08 -0.08
 word in the head clause	backlash	0.02 -0.02
 word in the head clause	backs	-0.07 0.07
 word in the head clause	bad	-0.12 0.12
 word in the head clause	baier	-0.08 0.08
-word in the head clause	ballistic	0.02 -0.02
+word in the head clause	ballistic	0.01 -0.01
 word in the head clause	ballroom	0.10 -0.10
 word in the head clause	ban	0.13 -0.13
 word in the head clause	bank	-0.02 0.02
@@ -6083,14 +6100,13 @@ word in the head clause	bannon	0.01 -0.01
 word in the head clause	bans	0.04 -0.04
 word in the head clause	barrage	-0.09 0.09
 word in the head clause	barrages	-0.07 0.07
-word in the head clause	barrel	-0.09 0.09
-word in the head clause	barrels	0.03 -0.03
+word in the head clause	barrel	-0.08 0.08
+word in the head clause	barrels	0.02 -0.02
 word in the head clause	barrett	0.07 -0.07
 word in the head clause	bartiromo	-0.07 0.07
 word in the head clause	base	-0.04 0.04
 word in the head clause	based	-0.04 0.04
 word in the head clause	bases	0.02 -0.02
-word in the head clause	battle	0.01 -0.01
 word in the head clause	battlefield	-0.01 0.01
 word in the head clause	bay	0.10 -0.10
 word in the head clause	bbc	-0.07 0.07
@@ -6101,7 +6117,7 @@ word in the head clause	been	-0.05 0.05
 word in the head clause	beer	0.02 -0.02
 word in the head clause	begging	0.07 -0.07
 word in the head clause	begin	0.03 -0.03
-word in the head clause	begins	-0.04 0.04
+word in the head clause	begins	-0.05 0.05
 word in the head clause	begs	0.10 -0.10
 word in the head clause	begun	-0.01 0.01
 word in the head clause	behavior	0.04 -0.04
@@ -6114,6 +6130,7 @@ word in the head clause	benchmark	-0.07 0.07
 word in the head clause	best	-0.03 0.03
 word in the head clause	bet	-0.08 0.08
 word in the head clause	bets	-0.04 0.04
+word in the head clause	better	-0.01 0.01
 word in the head clause	betting	0.03 -0.03
 word in the head clause	between	0.04 -0.04
 word in the head clause	beyond	0.01 -0.01
@@ -6126,25 +6143,23 @@ word in the head clause	billionaire	0.09 -0.09
 word in the head clause	billions	0.02 -0.02
 word in the head clause	bills	0.04 -0.04
 word in the head clause	bin	0.08 -0.08
-word in the head clause	birthright	0.10 -0.10
+word in the head clause	birthright	0.09 -0.09
 word in the head clause	bitcoin	-0.06 0.06
 word in the head clause	black	0.05 -0.05
 word in the head clause	blackout	0.09 -0.09
 word in the head clause	blame	-0.07 0.07
 word in the head clause	blames	0.01 -0.01
-word in the head clause	blast	-0.10 0.10
+word in the head clause	blast	-0.09 0.09
 word in the head clause	blasts	-0.05 0.05
 word in the head clause	blaze	-0.11 0.11
 word in the head clause	blitz	-0.06 0.06
-word in the head clause	block	0.05 -0.05
-word in the head clause	blockade	-0.01 0.01
+word in the head clause	block	0.04 -0.04
 word in the head clause	blockading	-0.06 0.06
 word in the head clause	blocked	-0.02 0.02
 word in the head clause	blocks	0.08 -0.08
 word in the head clause	blood	0.06 -0.06
 word in the head clause	blow	-0.10 0.10
 word in the head clause	blown	-0.06 0.06
-word in the head clause	blows	0.01 -0.01
 word in the head clause	blunder	-0.05 0.05
 word in the head clause	blunt	-0.07 0.07
 word in the head clause	board	0.03 -0.03
@@ -6157,12 +6172,12 @@ word in the head clause	bomb	0.03 -0.03
 word in the head clause	bombardment	-0.09 0.09
 word in the head clause	bombed	-0.15 0.15
 word in the head clause	bomber	0.13 -0.13
-word in the head clause	bombers	-0.07 0.07
+word in the head clause	bombers	-0.08 0.08
 word in the head clause	bombing	-0.12 0.12
 word in the head clause	bombs	-0.09 0.09
-word in the head clause	bombshell	0.06 -0.06
+word in the head clause	bombshell	0.07 -0.07
 word in the head clause	bond	0.03 -0.03
-word in the head clause	bondi	0.07 -0.07
+word in the head clause	bondi	0.08 -0.08
 word in the head clause	bonds	0.07 -0.07
 word in the head clause	boom	0.08 -0.08
 word in the head clause	boost	0.07 -0.07
@@ -6182,11 +6197,11 @@ word in the head clause	breakthrough	-0.08 0.08
 word in the head clause	brent	-0.09 0.09
 word in the head clause	bret	-0.08 0.08
 word in the head clause	bridge	-0.08 0.08
-word in the head clause	bridges	-0.08 0.08
+word in the head clause	bridges	-0.09 0.09
 word in the head clause	briefing	-0.07 0.07
 word in the head clause	bring	-0.03 0.03
 word in the head clause	bringing	-0.09 0.09
-word in the head clause	brings	0.06 -0.06
+word in the head clause	brings	0.05 -0.05
 word in the head clause	brink	0.03 -0.03
 word in the head clause	broadcast	-0.02 0.02
 word in the head clause	brought	0.02 -0.02
@@ -6203,7 +6218,7 @@ word in the head clause	busting	-0.07 0.07
 word in the head clause	buy	0.06 -0.06
 word in the head clause	buyers	-0.07 0.07
 word in the head clause	buying	0.09 -0.09
-word in the head clause	by	-0.04 0.04
+word in the head clause	by	-0.05 0.05
 word in the head clause	california	0.08 -0.08
 word in the head clause	call	0.06 -0.06
 word in the head clause	called	-0.04 0.04
@@ -6217,29 +6232,28 @@ word in the head clause	can	-0.02 0.02
 word in the head clause	can't	-0.06 0.06
 word in the head clause	canadians	-0.05 0.05
 word in the head clause	candidate	0.03 -0.03
-word in the head clause	cap	0.07 -0.07
-word in the head clause	capabilities	-0.07 0.07
+word in the head clause	cap	0.06 -0.06
+word in the head clause	capabilities	-0.06 0.06
 word in the head clause	capacity	0.04 -0.04
 word in the head clause	capital	0.05 -0.05
-word in the head clause	caps	-0.06 0.06
+word in the head clause	caps	-0.07 0.07
 word in the head clause	capture	-0.09 0.09
 word in the head clause	captures	0.01 -0.01
 word in the head clause	car	0.09 -0.09
 word in the head clause	card	0.04 -0.04
-word in the head clause	cards	0.01 -0.01
 word in the head clause	care	0.02 -0.02
 word in the head clause	cargo	0.08 -0.08
 word in the head clause	carlson	-0.08 0.08
-word in the head clause	carrier	0.10 -0.10
+word in the head clause	carrier	0.09 -0.09
 word in the head clause	carriers	-0.10 0.10
-word in the head clause	carrying	0.02 -0.02
+word in the head clause	carrying	0.03 -0.03
 word in the head clause	case	0.01 -0.01
 word in the head clause	cash	0.04 -0.04
 word in the head clause	casts	-0.02 0.02
 word in the head clause	catastrophe	-0.12 0.12
 word in the head clause	catastrophic	-0.10 0.10
 word in the head clause	catches	-0.05 0.05
-word in the head clause	catholic	0.05 -0.05
+word in the head clause	catholic	0.04 -0.04
 word in the head clause	caught	0.05 -0.05
 word in the head clause	cause	-0.11 0.11
 word in the head clause	caused	-0.11 0.11
@@ -6247,33 +6261,33 @@ word in the head clause	causing	-0.07 0.07
 word in the head clause	cautious	-0.06 0.06
 word in the head clause	cease	-0.07 0.07
 word in the head clause	ceasefire	-0.08 0.08
-word in the head clause	celebrate	-0.02 0.02
+word in the head clause	celebrate	-0.03 0.03
 word in the head clause	cell	0.06 -0.06
 word in the head clause	cells	-0.09 0.09
 word in the head clause	center	0.13 -0.13
 word in the head clause	central	-0.04 0.04
 word in the head clause	centre	-0.09 0.09
 word in the head clause	ceo	0.04 -0.04
-word in the head clause	chain	0.07 -0.07
-word in the head clause	chains	-0.06 0.06
+word in the head clause	chain	0.06 -0.06
+word in the head clause	chains	-0.07 0.07
 word in the head clause	chair	-0.07 0.07
 word in the head clause	challenge	0.05 -0.05
 word in the head clause	chance	-0.02 0.02
 word in the head clause	chances	-0.02 0.02
-word in the head clause	change	-0.05 0.05
+word in the head clause	change	-0.06 0.06
 word in the head clause	changes	0.01 -0.01
 word in the head clause	chaos	-0.08 0.08
 word in the head clause	charge	-0.03 0.03
 word in the head clause	charged	0.06 -0.06
 word in the head clause	charges	0.08 -0.08
-word in the head clause	cheap	0.04 -0.04
+word in the head clause	cheap	0.03 -0.03
 word in the head clause	check	-0.06 0.06
 word in the head clause	cheer	0.02 -0.02
 word in the head clause	chemical	-0.11 0.11
+word in the head clause	chemicals	-0.01 0.01
 word in the head clause	chicago	0.09 -0.09
-word in the head clause	chief	0.08 -0.08
-word in the head clause	chiefs	0.01 -0.01
-word in the head clause	child	0.05 -0.05
+word in the head clause	chief	0.09 -0.09
+word in the head clause	child	0.06 -0.06
 word in the head clause	children	0.11 -0.11
 word in the head clause	chilling	-0.06 0.06
 word in the head clause	chip	0.10 -0.10
@@ -6295,16 +6309,16 @@ word in the head clause	civilian	0.01 -0.01
 word in the head clause	civilians	-0.06 0.06
 word in the head clause	civilisation	-0.06 0.06
 word in the head clause	civilization	-0.07 0.07
-word in the head clause	claim	-0.04 0.04
+word in the head clause	claim	-0.03 0.03
 word in the head clause	claimed	0.02 -0.02
-word in the head clause	claims	-0.06 0.06
+word in the head clause	claims	-0.07 0.07
 word in the head clause	clash	0.06 -0.06
 word in the head clause	clashes	-0.09 0.09
 word in the head clause	classified	0.10 -0.10
 word in the head clause	clean	-0.06 0.06
-word in the head clause	cleansing	0.08 -0.08
+word in the head clause	cleansing	0.07 -0.07
 word in the head clause	clear	-0.02 0.02
-word in the head clause	clearing	-0.05 0.05
+word in the head clause	clearing	-0.06 0.06
 word in the head clause	climate	0.06 -0.06
 word in the head clause	close	-0.07 0.07
 word in the head clause	closed	-0.01 0.01
@@ -6313,11 +6327,11 @@ word in the head clause	closing	0.08 -0.08
 word in the head clause	closure	-0.06 0.06
 word in the head clause	club	0.10 -0.10
 word in the head clause	cnn	0.02 -0.02
-word in the head clause	co	0.09 -0.09
+word in the head clause	co	0.10 -0.10
 word in the head clause	coast	0.02 -0.02
 word in the head clause	coinbase	0.04 -0.04
 word in the head clause	colbert	0.10 -0.10
-word in the head clause	collapse	0.04 -0.04
+word in the head clause	collapse	0.05 -0.05
 word in the head clause	collapses	-0.03 0.03
 word in the head clause	college	0.06 -0.06
 word in the head clause	combat	-0.03 0.03
@@ -6333,8 +6347,8 @@ word in the head clause	commitments	-0.08 0.08
 word in the head clause	companies	0.06 -0.06
 word in the head clause	company	0.10 -0.10
 word in the head clause	completely	0.07 -0.07
-word in the head clause	concern	-0.02 0.02
-word in the head clause	concerns	0.08 -0.08
+word in the head clause	concern	-0.03 0.03
+word in the head clause	concerns	0.09 -0.09
 word in the head clause	condemn	-0.10 0.10
 word in the head clause	condemnation	-0.06 0.06
 word in the head clause	condemns	-0.05 0.05
@@ -6343,7 +6357,7 @@ word in the head clause	conference	-0.10 0.10
 word in the head clause	confirmed	-0.08 0.08
 word in the head clause	confirms	-0.03 0.03
 word in the head clause	conflict	-0.15 0.15
-word in the head clause	confront	-0.03 0.03
+word in the head clause	confront	-0.04 0.04
 word in the head clause	confronted	-0.07 0.07
 word in the head clause	confronts	-0.11 0.11
 word in the head clause	confusion	-0.11 0.11
@@ -6361,9 +6375,9 @@ word in the head clause	cook	-0.03 0.03
 word in the head clause	corp	0.03 -0.03
 word in the head clause	correspondents	0.05 -0.05
 word in the head clause	corridor	0.08 -0.08
-word in the head clause	cost	0.09 -0.09
+word in the head clause	cost	0.10 -0.10
 word in the head clause	costs	-0.02 0.02
-word in the head clause	could	-0.10 0.10
+word in the head clause	could	-0.11 0.11
 word in the head clause	counter	0.03 -0.03
 word in the head clause	counterterrorism	0.01 -0.01
 word in the head clause	countries	-0.04 0.04
@@ -6371,11 +6385,10 @@ word in the head clause	country	-0.02 0.02
 word in the head clause	course	-0.07 0.07
 word in the head clause	court	0.12 -0.12
 word in the head clause	courts	0.13 -0.13
-word in the head clause	cover	-0.02 0.02
+word in the head clause	cover	-0.03 0.03
 word in the head clause	coverage	-0.04 0.04
 word in the head clause	covert	-0.06 0.06
 word in the head clause	crackdown	0.10 -0.10
-word in the head clause	crash	0.01 -0.01
 word in the head clause	crashed	-0.03 0.03
 word in the head clause	crashes	0.04 -0.04
 word in the head clause	credit	-0.03 0.03
@@ -6396,8 +6409,8 @@ word in the head clause	crossings	-0.06 0.06
 word in the head clause	crown	0.05 -0.05
 word in the head clause	crude	-0.11 0.11
 word in the head clause	cruise	-0.05 0.05
-word in the head clause	crushing	-0.09 0.09
-word in the head clause	crypto	0.01 -0.01
+word in the head clause	crushing	-0.08 0.08
+word in the head clause	crypto	0.03 -0.03
 word in the head clause	cuba	0.16 -0.16
 word in the head clause	cup	0.11 -0.11
 word in the head clause	curb	0.02 -0.02
@@ -6411,24 +6424,25 @@ word in the head clause	cyber	-0.09 0.09
 word in the head clause	czech	0.08 -0.08
 word in the head clause	d	-0.02 0.02
 word in the head clause	daily	-0.05 0.05
-word in the head clause	damaged	-0.05 0.05
+word in the head clause	damage	-0.01 0.01
+word in the head clause	damaged	-0.06 0.06
 word in the head clause	damages	0.01 -0.01
 word in the head clause	dana	0.08 -0.08
 word in the head clause	dangerous	0.09 -0.09
 word in the head clause	daring	-0.08 0.08
 word in the head clause	dark	0.02 -0.02
-word in the head clause	data	0.06 -0.06
+word in the head clause	data	0.05 -0.05
 word in the head clause	date	0.01 -0.01
 word in the head clause	david	0.09 -0.09
-word in the head clause	day	0.07 -0.07
-word in the head clause	days	-0.11 0.11
+word in the head clause	day	0.06 -0.06
+word in the head clause	days	-0.12 0.12
 word in the head clause	dc	0.12 -0.12
 word in the head clause	de	0.05 -0.05
 word in the head clause	dead	-0.04 0.04
 word in the head clause	deadline	0.05 -0.05
 word in the head clause	deal	-0.01 0.01
 word in the head clause	deals	-0.06 0.06
-word in the head clause	death	0.03 -0.03
+word in the head clause	death	0.02 -0.02
 word in the head clause	deaths	-0.05 0.05
 word in the head clause	debate	0.03 -0.03
 word in the head clause	debris	-0.17 0.17
@@ -6436,8 +6450,8 @@ word in the head clause	debut	0.04 -0.04
 word in the head clause	decades	-0.04 0.04
 word in the head clause	decide	-0.05 0.05
 word in the head clause	decision	-0.03 0.03
-word in the head clause	declare	-0.09 0.09
-word in the head clause	declared	0.02 -0.02
+word in the head clause	declare	-0.08 0.08
+word in the head clause	declared	0.01 -0.01
 word in the head clause	declares	-0.02 0.02
 word in the head clause	deep	0.09 -0.09
 word in the head clause	deeply	0.01 -0.01
@@ -6447,21 +6461,21 @@ word in the head clause	defences	-0.11 0.11
 word in the head clause	defend	-0.06 0.06
 word in the head clause	defends	0.06 -0.06
 word in the head clause	defense	0.13 -0.13
-word in the head clause	defenses	-0.07 0.07
+word in the head clause	defenses	-0.08 0.08
 word in the head clause	defensive	0.04 -0.04
-word in the head clause	defiant	-0.06 0.06
+word in the head clause	defiant	-0.07 0.07
 word in the head clause	delay	0.03 -0.03
 word in the head clause	delayed	-0.08 0.08
 word in the head clause	delays	0.03 -0.03
 word in the head clause	delegation	-0.02 0.02
-word in the head clause	delegations	-0.04 0.04
-word in the head clause	deliver	0.06 -0.06
-word in the head clause	delivers	-0.09 0.09
+word in the head clause	delegations	-0.03 0.03
+word in the head clause	deliver	0.07 -0.07
+word in the head clause	delivers	-0.10 0.10
 word in the head clause	dem	-0.05 0.05
 word in the head clause	demand	-0.07 0.07
 word in the head clause	demanding	0.05 -0.05
 word in the head clause	demands	-0.09 0.09
-word in the head clause	democrat	0.04 -0.04
+word in the head clause	democrat	0.03 -0.03
 word in the head clause	democratic	0.08 -0.08
 word in the head clause	democrats	-0.02 0.02
 word in the head clause	dems	-0.07 0.07
@@ -6470,7 +6484,7 @@ word in the head clause	denounces	0.10 -0.10
 word in the head clause	department	0.09 -0.09
 word in the head clause	dependent	-0.10 0.10
 word in the head clause	deploy	0.07 -0.07
-word in the head clause	deploying	-0.02 0.02
+word in the head clause	deploying	-0.01 0.01
 word in the head clause	deployment	0.10 -0.10
 word in the head clause	deploys	0.06 -0.06
 word in the head clause	deport	0.09 -0.09
@@ -6478,7 +6492,7 @@ word in the head clause	depot	0.05 -0.05
 word in the head clause	deputy	0.03 -0.03
 word in the head clause	desalination	-0.11 0.11
 word in the head clause	describes	-0.02 0.02
-word in the head clause	design	-0.05 0.05
+word in the head clause	design	-0.04 0.04
 word in the head clause	desperate	-0.06 0.06
 word in the head clause	destroy	0.02 -0.02
 word in the head clause	destroyed	-0.15 0.15
@@ -6489,7 +6503,7 @@ word in the head clause	determined	0.03 -0.03
 word in the head clause	deterrence	0.07 -0.07
 word in the head clause	devastating	-0.09 0.09
 word in the head clause	dhs	0.09 -0.09
-word in the head clause	dialogue	-0.02 0.02
+word in the head clause	dialogue	-0.03 0.03
 word in the head clause	did	-0.15 0.15
 word in the head clause	didn't	-0.07 0.07
 word in the head clause	die	0.05 -0.05
@@ -6500,7 +6514,7 @@ word in the head clause	digital	0.07 -0.07
 word in the head clause	digitally	-0.04 0.04
 word in the head clause	dinner	0.09 -0.09
 word in the head clause	diplomacy	-0.10 0.10
-word in the head clause	diplomat	-0.07 0.07
+word in the head clause	diplomat	-0.08 0.08
 word in the head clause	diplomatic	-0.07 0.07
 word in the head clause	diplomats	-0.02 0.02
 word in the head clause	dips	-0.04 0.04
@@ -6510,8 +6524,8 @@ word in the head clause	disaster	-0.08 0.08
 word in the head clause	discrimination	0.09 -0.09
 word in the head clause	discuss	0.09 -0.09
 word in the head clause	discussed	0.04 -0.04
-word in the head clause	discusses	0.07 -0.07
-word in the head clause	dismantling	0.07 -0.07
+word in the head clause	discusses	0.08 -0.08
+word in the head clause	dismantling	0.08 -0.08
 word in the head clause	disney	0.11 -0.11
 word in the head clause	dispute	0.07 -0.07
 word in the head clause	disputes	0.02 -0.02
@@ -6532,13 +6546,13 @@ word in the head clause	dollars	-0.04 0.04
 word in the head clause	dollarsb	-0.08 0.08
 word in the head clause	dollarsbn	-0.12 0.12
 word in the head clause	dollarsm	0.07 -0.07
-word in the head clause	domestic	0.15 -0.15
+word in the head clause	domestic	0.16 -0.16
 word in the head clause	don't	-0.13 0.13
 word in the head clause	double	-0.09 0.09
-word in the head clause	doubt	0.02 -0.02
+word in the head clause	doubt	0.01 -0.01
 word in the head clause	down	0.07 -0.07
 word in the head clause	downed	-0.18 0.18
-word in the head clause	downing	-0.09 0.09
+word in the head clause	downing	-0.08 0.08
 word in the head clause	downs	0.05 -0.05
 word in the head clause	dozens	0.03 -0.03
 word in the head clause	draft	0.03 -0.03
@@ -6549,14 +6563,14 @@ word in the head clause	driving	0.03 -0.03
 word in the head clause	drone	0.03 -0.03
 word in the head clause	drones	-0.05 0.05
 word in the head clause	drop	0.01 -0.01
-word in the head clause	dropping	0.08 -0.08
+word in the head clause	dropping	0.07 -0.07
 word in the head clause	drops	-0.07 0.07
 word in the head clause	drug	0.09 -0.09
-word in the head clause	due	-0.08 0.08
+word in the head clause	due	-0.07 0.07
 word in the head clause	during	-0.15 0.15
 word in the head clause	e	-0.03 0.03
 word in the head clause	each	-0.06 0.06
-word in the head clause	early	-0.10 0.10
+word in the head clause	early	-0.07 0.07
 word in the head clause	earth	0.04 -0.04
 word in the head clause	earthquake	0.04 -0.04
 word in the head clause	ease	0.03 -0.03
@@ -6573,12 +6587,11 @@ word in the head clause	edges	-0.04 0.04
 word in the head clause	effect	-0.07 0.07
 word in the head clause	effort	-0.06 0.06
 word in the head clause	efforts	-0.08 0.08
-word in the head clause	eight	0.04 -0.04
+word in the head clause	eight	0.03 -0.03
 word in the head clause	election	0.09 -0.09
 word in the head clause	elections	0.14 -0.14
 word in the head clause	elementary	-0.07 0.07
 word in the head clause	eliminated	0.14 -0.14
-word in the head clause	email	-0.01 0.01
 word in the head clause	embassy	-0.01 0.01
 word in the head clause	emerge	0.10 -0.10
 word in the head clause	emergency	-0.04 0.04
@@ -6593,10 +6606,10 @@ word in the head clause	energy	-0.14 0.14
 word in the head clause	enriched	-0.08 0.08
 word in the head clause	enrichment	-0.04 0.04
 word in the head clause	enter	-0.06 0.06
-word in the head clause	enters	0.08 -0.08
+word in the head clause	enters	0.07 -0.07
 word in the head clause	envoy	0.03 -0.03
 word in the head clause	envoys	-0.06 0.06
-word in the head clause	epaper	0.09 -0.09
+word in the head clause	epaper	0.10 -0.10
 word in the head clause	epstein	0.04 -0.04
 word in the head clause	equity	0.09 -0.09
 word in the head clause	erupt	0.01 -0.01
@@ -6606,16 +6619,16 @@ word in the head clause	escalates	0.05 -0.05
 word in the head clause	escalating	-0.06 0.06
 word in the head clause	escalation	0.06 -0.06
 word in the head clause	estate	0.08 -0.08
-word in the head clause	ethnic	0.04 -0.04
+word in the head clause	ethnic	0.03 -0.03
 word in the head clause	ev	0.07 -0.07
 word in the head clause	evacuate	-0.05 0.05
 word in the head clause	evacuates	-0.10 0.10
 word in the head clause	evacuation	-0.08 0.08
-word in the head clause	even	-0.11 0.11
+word in the head clause	even	-0.12 0.12
 word in the head clause	event	0.09 -0.09
 word in the head clause	ever	0.03 -0.03
 word in the head clause	everything	0.05 -0.05
-word in the head clause	evidence	-0.09 0.09
+word in the head clause	evidence	-0.08 0.08
 word in the head clause	ex	0.08 -0.08
 word in the head clause	exchange	-0.09 0.09
 word in the head clause	executed	0.08 -0.08
@@ -6629,7 +6642,7 @@ word in the head clause	expels	0.07 -0.07
 word in the head clause	expert	0.04 -0.04
 word in the head clause	experts	0.05 -0.05
 word in the head clause	explained	-0.04 0.04
-word in the head clause	explains	-0.03 0.03
+word in the head clause	explains	-0.04 0.04
 word in the head clause	explodes	0.04 -0.04
 word in the head clause	explosion	0.02 -0.02
 word in the head clause	explosions	0.04 -0.04
@@ -6640,18 +6653,17 @@ word in the head clause	expose	0.08 -0.08
 word in the head clause	exposed	-0.04 0.04
 word in the head clause	exposes	-0.06 0.06
 word in the head clause	express	-0.04 0.04
-word in the head clause	extend	0.12 -0.12
+word in the head clause	extend	0.13 -0.13
 word in the head clause	extends	-0.11 0.11
 word in the head clause	extension	0.07 -0.07
 word in the head clause	extortion	0.09 -0.09
 word in the head clause	extraordinary	-0.12 0.12
-word in the head clause	extremely	-0.07 0.07
+word in the head clause	extremely	-0.08 0.08
 word in the head clause	eye	0.06 -0.06
 word in the head clause	eyes	0.07 -0.07
 word in the head clause	f	-0.05 0.05
 word in the head clause	face	-0.04 0.04
 word in the head clause	faces	-0.03 0.03
-word in the head clause	facilities	0.01 -0.01
 word in the head clause	facility	-0.01 0.01
 word in the head clause	facing	-0.07 0.07
 word in the head clause	factbox	-0.05 0.05
@@ -6669,7 +6681,7 @@ word in the head clause	families	-0.07 0.07
 word in the head clause	family	0.06 -0.06
 word in the head clause	famous	-0.07 0.07
 word in the head clause	fans	0.09 -0.09
-word in the head clause	far	0.07 -0.07
+word in the head clause	far	0.08 -0.08
 word in the head clause	farmers	-0.05 0.05
 word in the head clause	fast	0.04 -0.04
 word in the head clause	fate	-0.02 0.02
@@ -6706,36 +6718,37 @@ word in the head clause	fires	0.02 -0.02
 word in the head clause	firing	-0.05 0.05
 word in the head clause	firm	0.08 -0.08
 word in the head clause	firms	0.01 -0.01
+word in the head clause	first	-0.01 0.01
 word in the head clause	five	0.05 -0.05
 word in the head clause	flag	0.08 -0.08
 word in the head clause	flagged	-0.03 0.03
-word in the head clause	flags	-0.06 0.06
+word in the head clause	flags	-0.07 0.07
 word in the head clause	flames	0.11 -0.11
 word in the head clause	flee	-0.07 0.07
-word in the head clause	fleet	0.07 -0.07
-word in the head clause	flight	-0.07 0.07
+word in the head clause	fleet	0.08 -0.08
+word in the head clause	flight	-0.08 0.08
 word in the head clause	flights	-0.13 0.13
 word in the head clause	floats	0.04 -0.04
 word in the head clause	flooding	0.11 -0.11
 word in the head clause	florida	0.12 -0.12
-word in the head clause	flotilla	0.03 -0.03
-word in the head clause	flows	-0.05 0.05
+word in the head clause	flotilla	0.04 -0.04
+word in the head clause	flows	-0.04 0.04
 word in the head clause	fly	-0.05 0.05
 word in the head clause	fm	0.02 -0.02
-word in the head clause	focus	0.04 -0.04
+word in the head clause	focus	0.03 -0.03
 word in the head clause	follow	-0.08 0.08
 word in the head clause	food	0.01 -0.01
 word in the head clause	footage	-0.02 0.02
 word in the head clause	football	0.22 -0.22
 word in the head clause	for	0.04 -0.04
 word in the head clause	force	-0.02 0.02
-word in the head clause	forced	-0.07 0.07
+word in the head clause	forced	-0.06 0.06
 word in the head clause	forces	-0.01 0.01
 word in the head clause	forecast	0.04 -0.04
-word in the head clause	foreign	-0.03 0.03
+word in the head clause	foreign	-0.02 0.02
 word in the head clause	form	-0.10 0.10
 word in the head clause	former	0.05 -0.05
-word in the head clause	forum	0.09 -0.09
+word in the head clause	forum	0.08 -0.08
 word in the head clause	found	0.06 -0.06
 word in the head clause	foundation	0.08 -0.08
 word in the head clause	four	-0.06 0.06
@@ -6745,7 +6758,7 @@ word in the head clause	framework	0.03 -0.03
 word in the head clause	fraud	0.12 -0.12
 word in the head clause	free	0.07 -0.07
 word in the head clause	freedom	-0.04 0.04
-word in the head clause	freight	-0.07 0.07
+word in the head clause	freight	-0.08 0.08
 word in the head clause	fresh	0.03 -0.03
 word in the head clause	friday	-0.13 0.13
 word in the head clause	friend	0.04 -0.04
@@ -6755,20 +6768,20 @@ word in the head clause	fronts	-0.08 0.08
 word in the head clause	frozen	-0.09 0.09
 word in the head clause	ftc	0.04 -0.04
 word in the head clause	fuel	-0.03 0.03
-word in the head clause	full	-0.02 0.02
+word in the head clause	full	-0.01 0.01
 word in the head clause	fully	0.04 -0.04
 word in the head clause	fund	0.01 -0.01
-word in the head clause	funding	0.13 -0.13
+word in the head clause	funding	0.14 -0.14
 word in the head clause	funds	-0.13 0.13
 word in the head clause	funeral	-0.06 0.06
 word in the head clause	furious	0.03 -0.03
-word in the head clause	further	-0.18 0.18
-word in the head clause	fury	-0.08 0.08
+word in the head clause	further	-0.17 0.17
+word in the head clause	fury	-0.07 0.07
 word in the head clause	future	0.07 -0.07
 word in the head clause	futures	-0.10 0.10
-word in the head clause	g	-0.09 0.09
+word in the head clause	g	-0.08 0.08
 word in the head clause	g7	-0.05 0.05
-word in the head clause	gabbard	-0.10 0.10
+word in the head clause	gabbard	-0.09 0.09
 word in the head clause	gain	-0.09 0.09
 word in the head clause	gains	-0.08 0.08
 word in the head clause	gamble	-0.06 0.06
@@ -6776,36 +6789,39 @@ word in the head clause	game	0.05 -0.05
 word in the head clause	gang	0.14 -0.14
 word in the head clause	gaps	0.02 -0.02
 word in the head clause	gas	-0.01 0.01
-word in the head clause	gasoline	-0.06 0.06
+word in the head clause	gasoline	-0.07 0.07
 word in the head clause	gather	0.08 -0.08
 word in the head clause	gave	-0.05 0.05
-word in the head clause	genocide	-0.01 0.01
-word in the head clause	gets	0.01 -0.01
+word in the head clause	general	-0.01 0.01
+word in the head clause	genocide	-0.02 0.02
+word in the head clause	get	-0.01 0.01
+word in the head clause	gets	0.02 -0.02
 word in the head clause	getting	0.06 -0.06
 word in the head clause	giant	0.08 -0.08
 word in the head clause	give	-0.08 0.08
 word in the head clause	gives	0.01 -0.01
-word in the head clause	global	-0.05 0.05
+word in the head clause	global	-0.04 0.04
 word in the head clause	globally	-0.08 0.08
 word in the head clause	go	0.06 -0.06
-word in the head clause	goal	0.03 -0.03
+word in the head clause	goal	0.02 -0.02
 word in the head clause	goals	-0.12 0.12
 word in the head clause	goes	-0.12 0.12
 word in the head clause	going	-0.07 0.07
+word in the head clause	gold	0.01 -0.01
 word in the head clause	golden	0.04 -0.04
-word in the head clause	gonna	0.02 -0.02
-word in the head clause	goods	0.07 -0.07
-word in the head clause	gop	-0.02 0.02
+word in the head clause	gonna	0.01 -0.01
+word in the head clause	goods	0.08 -0.08
+word in the head clause	gop	-0.03 0.03
 word in the head clause	got	0.04 -0.04
 word in the head clause	government	0.07 -0.07
 word in the head clause	graham	-0.07 0.07
 word in the head clause	grand	0.09 -0.09
 word in the head clause	great	0.04 -0.04
 word in the head clause	green	-0.02 0.02
-word in the head clause	greene	-0.07 0.07
+word in the head clause	greene	-0.08 0.08
 word in the head clause	grid	0.05 -0.05
 word in the head clause	grim	0.02 -0.02
-word in the head clause	ground	-0.14 0.14
+word in the head clause	ground	-0.13 0.13
 word in the head clause	group	0.02 -0.02
 word in the head clause	groups	0.08 -0.08
 word in the head clause	growing	-0.07 0.07
@@ -6814,9 +6830,7 @@ word in the head clause	guard	0.06 -0.06
 word in the head clause	guest	0.04 -0.04
 word in the head clause	guide	-0.06 0.06
 word in the head clause	guidelines	-0.07 0.07
-word in the head clause	hackers	-0.01 0.01
-word in the head clause	had	0.01 -0.01
-word in the head clause	hails	-0.01 0.01
+word in the head clause	hackers	-0.03 0.03
 word in the head clause	half	0.05 -0.05
 word in the head clause	halt	-0.06 0.06
 word in the head clause	halted	0.03 -0.03
@@ -6825,19 +6839,18 @@ word in the head clause	halts	-0.10 0.10
 word in the head clause	hamas	0.12 -0.12
 word in the head clause	hand	-0.04 0.04
 word in the head clause	handed	-0.02 0.02
-word in the head clause	hands	-0.10 0.10
-word in the head clause	happened	-0.01 0.01
+word in the head clause	hands	-0.09 0.09
 word in the head clause	happening	-0.04 0.04
-word in the head clause	happy	0.04 -0.04
-word in the head clause	hard	-0.09 0.09
+word in the head clause	happy	-0.01 0.01
+word in the head clause	hard	-0.08 0.08
 word in the head clause	harvard	0.09 -0.09
 word in the head clause	has	-0.04 0.04
-word in the head clause	hate	0.08 -0.08
+word in the head clause	hate	0.07 -0.07
 word in the head clause	have	0.11 -0.11
 word in the head clause	haven	-0.03 0.03
 word in the head clause	hayes	-0.05 0.05
-word in the head clause	he	0.02 -0.02
-word in the head clause	he'll	-0.05 0.05
+word in the head clause	he	0.01 -0.01
+word in the head clause	he'll	-0.06 0.06
 word in the head clause	head	0.07 -0.07
 word in the head clause	headed	-0.03 0.03
 word in the head clause	heading	-0.01 0.01
@@ -6851,18 +6864,19 @@ word in the head clause	heavy	-0.04 0.04
 word in the head clause	hedge	0.02 -0.02
 word in the head clause	held	-0.07 0.07
 word in the head clause	helicopter	-0.05 0.05
+word in the head clause	hell	-0.01 0.01
 word in the head clause	help	0.06 -0.06
 word in the head clause	helped	-0.04 0.04
 word in the head clause	helping	-0.08 0.08
 word in the head clause	her	0.14 -0.14
 word in the head clause	hiding	-0.07 0.07
 word in the head clause	high	-0.04 0.04
-word in the head clause	higher	-0.07 0.07
-word in the head clause	highest	0.06 -0.06
+word in the head clause	higher	-0.08 0.08
+word in the head clause	highest	0.05 -0.05
 word in the head clause	highly	-0.09 0.09
 word in the head clause	highs	-0.05 0.05
 word in the head clause	hike	-0.09 0.09
-word in the head clause	him	-0.01 0.01
+word in the head clause	him	-0.02 0.02
 word in the head clause	hints	0.03 -0.03
 word in the head clause	his	0.06 -0.06
 word in the head clause	historic	0.08 -0.08
@@ -6870,29 +6884,28 @@ word in the head clause	history	-0.02 0.02
 word in the head clause	hit	-0.08 0.08
 word in the head clause	hits	-0.14 0.14
 word in the head clause	hitting	0.07 -0.07
-word in the head clause	hold	0.02 -0.02
-word in the head clause	holding	0.06 -0.06
+word in the head clause	hold	0.03 -0.03
+word in the head clause	holding	0.07 -0.07
 word in the head clause	hole	-0.05 0.05
 word in the head clause	holiday	0.08 -0.08
 word in the head clause	hollywood	-0.03 0.03
 word in the head clause	home	0.09 -0.09
 word in the head clause	homes	-0.01 0.01
 word in the head clause	honcho	-0.10 0.10
-word in the head clause	hope	-0.10 0.10
+word in the head clause	hope	-0.09 0.09
 word in the head clause	hopes	-0.10 0.10
 word in the head clause	hospital	-0.03 0.03
 word in the head clause	host	-0.10 0.10
-word in the head clause	hostilities	-0.10 0.10
+word in the head clause	hostilities	-0.11 0.11
 word in the head clause	hosting	-0.02 0.02
-word in the head clause	hosts	0.01 -0.01
+word in the head clause	hosts	0.02 -0.02
 word in the head clause	hotel	-0.09 0.09
 word in the head clause	hour	-0.04 0.04
 word in the head clause	hours	-0.05 0.05
 word in the head clause	house	-0.01 0.01
-word in the head clause	how	-0.05 0.05
+word in the head clause	how	-0.04 0.04
 word in the head clause	hub	0.03 -0.03
 word in the head clause	huge	0.04 -0.04
-word in the head clause	human	0.01 -0.01
 word in the head clause	hundreds	-0.04 0.04
 word in the head clause	hungary	0.12 -0.12
 word in the head clause	hunt	-0.04 0.04
@@ -6901,7 +6914,7 @@ word in the head clause	hurt	-0.09 0.09
 word in the head clause	hype	-0.05 0.05
 word in the head clause	hyperliquid	-0.06 0.06
 word in the head clause	i	-0.07 0.07
-word in the head clause	ice	0.17 -0.17
+word in the head clause	ice	0.18 -0.18
 word in the head clause	idea	-0.08 0.08
 word in the head clause	identified	0.08 -0.08
 word in the head clause	identifies	-0.09 0.09
@@ -6909,30 +6922,31 @@ word in the head clause	iea	-0.14 0.14
 word in the head clause	if	0.01 -0.01
 word in the head clause	ignites	0.01 -0.01
 word in the head clause	ignored	-0.08 0.08
-word in the head clause	ignores	-0.05 0.05
+word in the head clause	ignores	-0.04 0.04
 word in the head clause	ii	0.04 -0.04
 word in the head clause	iii	-0.07 0.07
+word in the head clause	illegal	0.01 -0.01
 word in the head clause	image	0.02 -0.02
-word in the head clause	images	-0.11 0.11
+word in the head clause	images	-0.10 0.10
 word in the head clause	imf	0.08 -0.08
 word in the head clause	immediate	0.07 -0.07
 word in the head clause	immigrants	0.10 -0.10
 word in the head clause	immigration	0.08 -0.08
 word in the head clause	imminent	-0.09 0.09
-word in the head clause	impact	-0.15 0.15
+word in the head clause	impact	-0.16 0.16
 word in the head clause	impacts	-0.04 0.04
 word in the head clause	impasse	0.02 -0.02
 word in the head clause	implications	-0.11 0.11
 word in the head clause	import	0.01 -0.01
-word in the head clause	imposed	-0.10 0.10
-word in the head clause	in	0.10 -0.10
+word in the head clause	imposed	-0.11 0.11
+word in the head clause	in	0.09 -0.09
 word in the head clause	include	0.01 -0.01
-word in the head clause	includes	-0.04 0.04
+word in the head clause	includes	-0.05 0.05
 word in the head clause	including	0.06 -0.06
 word in the head clause	increase	0.04 -0.04
 word in the head clause	increases	-0.05 0.05
 word in the head clause	indicted	-0.05 0.05
-word in the head clause	industry	0.04 -0.04
+word in the head clause	industry	0.05 -0.05
 word in the head clause	infiltration	-0.13 0.13
 word in the head clause	inflation	-0.01 0.01
 word in the head clause	influencers	-0.01 0.01
@@ -6943,12 +6957,13 @@ word in the head clause	inside	0.02 -0.02
 word in the head clause	insider	-0.01 0.01
 word in the head clause	insiders	-0.08 0.08
 word in the head clause	insists	-0.10 0.10
-word in the head clause	inspections	-0.10 0.10
+word in the head clause	inspect	-0.01 0.01
+word in the head clause	inspections	-0.09 0.09
 word in the head clause	inspectors	-0.09 0.09
-word in the head clause	insurance	-0.07 0.07
+word in the head clause	insurance	-0.08 0.08
 word in the head clause	intel	-0.13 0.13
 word in the head clause	intelligence	-0.12 0.12
-word in the head clause	intense	-0.10 0.10
+word in the head clause	intense	-0.11 0.11
 word in the head clause	intensifies	-0.04 0.04
 word in the head clause	intensify	-0.12 0.12
 word in the head clause	intercept	0.03 -0.03
@@ -6960,37 +6975,38 @@ word in the head clause	interested	-0.06 0.06
 word in the head clause	interests	-0.09 0.09
 word in the head clause	international	-0.02 0.02
 word in the head clause	internet	0.07 -0.07
-word in the head clause	interview	-0.03 0.03
+word in the head clause	interview	-0.04 0.04
 word in the head clause	into	-0.10 0.10
 word in the head clause	invasion	-0.11 0.11
 word in the head clause	invest	0.08 -0.08
-word in the head clause	investigate	0.04 -0.04
-word in the head clause	investigation	0.03 -0.03
+word in the head clause	investigate	0.05 -0.05
+word in the head clause	investigation	0.04 -0.04
 word in the head clause	investment	0.04 -0.04
 word in the head clause	investor	0.07 -0.07
 word in the head clause	investors	-0.02 0.02
-word in the head clause	involved	-0.05 0.05
+word in the head clause	involved	-0.06 0.06
 word in the head clause	involvement	-0.10 0.10
-word in the head clause	is	-0.08 0.08
+word in the head clause	is	-0.09 0.09
 word in the head clause	island	0.07 -0.07
 word in the head clause	isn't	-0.10 0.10
 word in the head clause	issue	0.11 -0.11
+word in the head clause	issues	0.01 -0.01
 word in the head clause	it	-0.04 0.04
 word in the head clause	its	-0.07 0.07
 word in the head clause	itself	-0.05 0.05
 word in the head clause	jack	-0.02 0.02
-word in the head clause	jake	0.01 -0.01
+word in the head clause	jake	0.02 -0.02
 word in the head clause	james	-0.05 0.05
 word in the head clause	jazeera	-0.03 0.03
-word in the head clause	jen	-0.06 0.06
-word in the head clause	jennings	0.01 -0.01
+word in the head clause	jen	-0.07 0.07
+word in the head clause	jennings	0.02 -0.02
 word in the head clause	jerome	0.11 -0.11
 word in the head clause	jet	-0.16 0.16
 word in the head clause	jets	0.04 -0.04
 word in the head clause	jewish	0.08 -0.08
 word in the head clause	jimmy	0.10 -0.10
 word in the head clause	job	0.09 -0.09
-word in the head clause	jobless	0.11 -0.11
+word in the head clause	jobless	0.10 -0.10
 word in the head clause	jobs	0.08 -0.08
 word in the head clause	john	-0.06 0.06
 word in the head clause	join	-0.04 0.04
@@ -6999,7 +7015,7 @@ word in the head clause	joint	0.05 -0.05
 word in the head clause	jolts	-0.08 0.08
 word in the head clause	jones	0.05 -0.05
 word in the head clause	journalist	-0.08 0.08
-word in the head clause	journalists	0.08 -0.08
+word in the head clause	journalists	0.09 -0.09
 word in the head clause	journey	0.12 -0.12
 word in the head clause	jr	0.09 -0.09
 word in the head clause	judge	0.08 -0.08
@@ -7007,8 +7023,8 @@ word in the head clause	july	0.09 -0.09
 word in the head clause	jump	-0.11 0.11
 word in the head clause	jumps	-0.02 0.02
 word in the head clause	june	0.11 -0.11
-word in the head clause	just	-0.07 0.07
-word in the head clause	justice	0.08 -0.08
+word in the head clause	just	-0.06 0.06
+word in the head clause	justice	0.07 -0.07
 word in the head clause	justices	0.07 -0.07
 word in the head clause	k	-0.09 0.09
 word in the head clause	karoline	0.01 -0.01
@@ -7019,7 +7035,7 @@ word in the head clause	keir	-0.11 0.11
 word in the head clause	kennedy	0.07 -0.07
 word in the head clause	kent	-0.08 0.08
 word in the head clause	key	-0.01 0.01
-word in the head clause	kick	-0.06 0.06
+word in the head clause	kick	-0.05 0.05
 word in the head clause	kid	0.13 -0.13
 word in the head clause	kill	0.03 -0.03
 word in the head clause	killing	-0.10 0.10
@@ -7028,12 +7044,12 @@ word in the head clause	kim	0.08 -0.08
 word in the head clause	kimmel	0.10 -0.10
 word in the head clause	king	-0.03 0.03
 word in the head clause	kings	0.10 -0.10
-word in the head clause	korea	0.02 -0.02
+word in the head clause	korea	0.03 -0.03
 word in the head clause	kurdish	-0.11 0.11
 word in the head clause	kurds	-0.11 0.11
 word in the head clause	la	0.06 -0.06
 word in the head clause	labour	0.08 -0.08
-word in the head clause	lake	-0.07 0.07
+word in the head clause	lake	-0.06 0.06
 word in the head clause	land	0.10 -0.10
 word in the head clause	landmark	0.06 -0.06
 word in the head clause	lands	-0.07 0.07
@@ -7042,34 +7058,34 @@ word in the head clause	largely	-0.10 0.10
 word in the head clause	largest	-0.05 0.05
 word in the head clause	larry	0.06 -0.06
 word in the head clause	lashes	-0.08 0.08
-word in the head clause	last	0.09 -0.09
+word in the head clause	last	0.08 -0.08
 word in the head clause	late	0.05 -0.05
 word in the head clause	latest	0.08 -0.08
 word in the head clause	latin	0.10 -0.10
 word in the head clause	launch	-0.05 0.05
-word in the head clause	launched	0.07 -0.07
+word in the head clause	launched	0.06 -0.06
 word in the head clause	launchers	-0.05 0.05
-word in the head clause	launches	0.07 -0.07
+word in the head clause	launches	0.08 -0.08
 word in the head clause	laura	-0.12 0.12
 word in the head clause	law	0.11 -0.11
 word in the head clause	lawmakers	-0.02 0.02
 word in the head clause	lawsuit	0.11 -0.11
 word in the head clause	lawyer	0.08 -0.08
 word in the head clause	laying	-0.05 0.05
-word in the head clause	lays	-0.06 0.06
-word in the head clause	lead	-0.09 0.09
+word in the head clause	lays	-0.07 0.07
+word in the head clause	lead	-0.08 0.08
 word in the head clause	leader	-0.14 0.14
 word in the head clause	leaders	-0.15 0.15
-word in the head clause	leadership	-0.09 0.09
-word in the head clause	leads	-0.08 0.08
+word in the head clause	leadership	-0.10 0.10
+word in the head clause	leads	-0.07 0.07
 word in the head clause	leaf	-0.03 0.03
 word in the head clause	leaked	-0.06 0.06
 word in the head clause	least	0.07 -0.07
 word in the head clause	leave	-0.09 0.09
 word in the head clause	leaves	-0.05 0.05
-word in the head clause	leaving	-0.07 0.07
+word in the head clause	leaving	-0.08 0.08
 word in the head clause	led	0.06 -0.06
-word in the head clause	lee	0.03 -0.03
+word in the head clause	lee	0.04 -0.04
 word in the head clause	left	0.10 -0.10
 word in the head clause	legal	-0.05 0.05
 word in the head clause	let	-0.10 0.10
@@ -7078,15 +7094,16 @@ word in the head clause	levels	0.02 -0.02
 word in the head clause	leverage	-0.09 0.09
 word in the head clause	life	0.02 -0.02
 word in the head clause	lift	0.06 -0.06
-word in the head clause	lifts	0.06 -0.06
-word in the head clause	like	0.04 -0.04
+word in the head clause	lifts	0.05 -0.05
+word in the head clause	like	0.03 -0.03
 word in the head clause	likely	-0.04 0.04
+word in the head clause	limbo	0.03 -0.03
 word in the head clause	limit	-0.04 0.04
-word in the head clause	limited	-0.06 0.06
+word in the head clause	limited	-0.07 0.07
 word in the head clause	limiting	0.06 -0.06
-word in the head clause	limits	0.02 -0.02
+word in the head clause	limits	0.01 -0.01
 word in the head clause	lindsey	-0.07 0.07
-word in the head clause	line	0.10 -0.10
+word in the head clause	line	0.09 -0.09
 word in the head clause	lines	-0.11 0.11
 word in the head clause	linked	0.03 -0.03
 word in the head clause	little	-0.10 0.10
@@ -7100,19 +7117,18 @@ word in the head clause	long	-0.02 0.02
 word in the head clause	longer	0.06 -0.06
 word in the head clause	look	-0.10 0.10
 word in the head clause	looking	0.02 -0.02
-word in the head clause	looming	-0.05 0.05
+word in the head clause	looming	-0.06 0.06
 word in the head clause	looms	-0.05 0.05
 word in the head clause	los	0.05 -0.05
 word in the head clause	lose	0.09 -0.09
 word in the head clause	loses	-0.02 0.02
 word in the head clause	losing	0.06 -0.06
 word in the head clause	lost	-0.03 0.03
-word in the head clause	love	0.08 -0.08
+word in the head clause	love	0.07 -0.07
 word in the head clause	low	-0.07 0.07
 word in the head clause	lower	0.10 -0.10
 word in the head clause	lying	-0.06 0.06
 word in the head clause	machine	0.02 -0.02
-word in the head clause	made	0.01 -0.01
 word in the head clause	maduro	0.08 -0.08
 word in the head clause	maga	-0.04 0.04
 word in the head clause	maher	0.01 -0.01
@@ -7123,7 +7139,7 @@ word in the head clause	make	0.03 -0.03
 word in the head clause	makes	0.01 -0.01
 word in the head clause	making	-0.04 0.04
 word in the head clause	man	0.04 -0.04
-word in the head clause	manage	-0.05 0.05
+word in the head clause	manage	-0.04 0.04
 word in the head clause	manufacturing	0.07 -0.07
 word in the head clause	manus	0.03 -0.03
 word in the head clause	many	-0.09 0.09
@@ -7131,13 +7147,13 @@ word in the head clause	map	0.03 -0.03
 word in the head clause	march	-0.05 0.05
 word in the head clause	marines	0.02 -0.02
 word in the head clause	maritime	-0.09 0.09
-word in the head clause	marjorie	-0.07 0.07
-word in the head clause	mark	0.06 -0.06
-word in the head clause	market	-0.03 0.03
+word in the head clause	marjorie	-0.08 0.08
+word in the head clause	mark	0.05 -0.05
+word in the head clause	market	-0.02 0.02
 word in the head clause	markets	-0.20 0.20
 word in the head clause	mass	0.05 -0.05
 word in the head clause	massive	0.09 -0.09
-word in the head clause	may	0.06 -0.06
+word in the head clause	may	0.07 -0.07
 word in the head clause	mayor	0.09 -0.09
 word in the head clause	mean	-0.08 0.08
 word in the head clause	means	0.02 -0.02
@@ -7146,21 +7162,21 @@ word in the head clause	mechanism	-0.05 0.05
 word in the head clause	media	-0.10 0.10
 word in the head clause	mediation	0.04 -0.04
 word in the head clause	mediator	-0.04 0.04
-word in the head clause	mediators	-0.07 0.07
+word in the head clause	mediators	-0.06 0.06
 word in the head clause	medical	0.09 -0.09
 word in the head clause	medics	-0.01 0.01
-word in the head clause	meet	0.02 -0.02
+word in the head clause	meet	0.01 -0.01
 word in the head clause	meeting	-0.14 0.14
 word in the head clause	meets	0.06 -0.06
 word in the head clause	meg	-0.07 0.07
-word in the head clause	melania	0.09 -0.09
+word in the head clause	melania	0.10 -0.10
 word in the head clause	member	-0.06 0.06
 word in the head clause	members	-0.10 0.10
 word in the head clause	memo	0.08 -0.08
 word in the head clause	memorandum	-0.12 0.12
 word in the head clause	men	0.06 -0.06
 word in the head clause	mental	0.08 -0.08
-word in the head clause	mess	0.06 -0.06
+word in the head clause	mess	0.05 -0.05
 word in the head clause	message	0.16 -0.16
 word in the head clause	messages	0.04 -0.04
 word in the head clause	meta	0.10 -0.10
@@ -7169,23 +7185,23 @@ word in the head clause	michigan	0.13 -0.13
 word in the head clause	midterms	0.05 -0.05
 word in the head clause	might	-0.02 0.02
 word in the head clause	migrant	0.10 -0.10
-word in the head clause	mike	0.02 -0.02
+word in the head clause	mike	0.03 -0.03
 word in the head clause	military	-0.12 0.12
 word in the head clause	militia	0.03 -0.03
-word in the head clause	million	-0.08 0.08
-word in the head clause	millions	-0.04 0.04
+word in the head clause	million	-0.07 0.07
+word in the head clause	millions	-0.05 0.05
 word in the head clause	mind	-0.07 0.07
 word in the head clause	mine	0.05 -0.05
 word in the head clause	mines	-0.11 0.11
 word in the head clause	minister	0.07 -0.07
 word in the head clause	ministers	-0.01 0.01
-word in the head clause	ministry	-0.07 0.07
+word in the head clause	ministry	-0.06 0.06
 word in the head clause	minutes	0.04 -0.04
-word in the head clause	misleading	-0.04 0.04
+word in the head clause	misleading	-0.05 0.05
 word in the head clause	missile	-0.19 0.19
 word in the head clause	missiles	-0.05 0.05
 word in the head clause	missing	-0.14 0.14
-word in the head clause	mission	-0.06 0.06
+word in the head clause	mission	-0.07 0.07
 word in the head clause	mistake	-0.12 0.12
 word in the head clause	mixed	-0.08 0.08
 word in the head clause	mobile	0.08 -0.08
@@ -7198,7 +7214,7 @@ word in the head clause	money	0.14 -0.14
 word in the head clause	month	0.01 -0.01
 word in the head clause	months	0.03 -0.03
 word in the head clause	more	-0.11 0.11
-word in the head clause	morning	-0.11 0.11
+word in the head clause	morning	-0.10 0.10
 word in the head clause	mortgage	0.03 -0.03
 word in the head clause	mosque	0.03 -0.03
 word in the head clause	most	0.03 -0.03
@@ -7206,11 +7222,11 @@ word in the head clause	mostly	0.04 -0.04
 word in the head clause	mother	0.07 -0.07
 word in the head clause	mou	-0.16 0.16
 word in the head clause	mounting	-0.07 0.07
-word in the head clause	move	0.06 -0.06
-word in the head clause	moved	-0.08 0.08
+word in the head clause	move	0.05 -0.05
+word in the head clause	moved	-0.09 0.09
 word in the head clause	moves	0.04 -0.04
 word in the head clause	moving	-0.06 0.06
-word in the head clause	mr	0.06 -0.06
+word in the head clause	mr	0.05 -0.05
 word in the head clause	ms	0.02 -0.02
 word in the head clause	much	-0.03 0.03
 word in the head clause	mull	-0.01 0.01
@@ -7219,8 +7235,7 @@ word in the head clause	multi	0.06 -0.06
 word in the head clause	multiple	0.06 -0.06
 word in the head clause	murder	0.06 -0.06
 word in the head clause	muslim	0.03 -0.03
-word in the head clause	must	-0.01 0.01
-word in the head clause	muted	0.02 -0.02
+word in the head clause	muted	0.01 -0.01
 word in the head clause	my	0.08 -0.08
 word in the head clause	name	0.09 -0.09
 word in the head clause	names	-0.12 0.12
@@ -7229,8 +7244,8 @@ word in the head clause	nation	-0.15 0.15
 word in the head clause	national	0.10 -0.10
 word in the head clause	nations	-0.11 0.11
 word in the head clause	natural	-0.07 0.07
-word in the head clause	naval	-0.09 0.09
-word in the head clause	navy	-0.05 0.05
+word in the head clause	naval	-0.08 0.08
+word in the head clause	navy	-0.06 0.06
 word in the head clause	near	0.01 -0.01
 word in the head clause	nearing	-0.10 0.10
 word in the head clause	nearly	0.04 -0.04
@@ -7245,13 +7260,13 @@ word in the head clause	negotiators	-0.12 0.12
 word in the head clause	neighbors	-0.07 0.07
 word in the head clause	neighbours	-0.11 0.11
 word in the head clause	net	0.06 -0.06
-word in the head clause	network	0.11 -0.11
+word in the head clause	network	0.12 -0.12
 word in the head clause	networks	-0.06 0.06
 word in the head clause	neutral	-0.06 0.06
 word in the head clause	never	-0.04 0.04
-word in the head clause	new	0.11 -0.11
+word in the head clause	new	0.10 -0.10
 word in the head clause	news	0.16 -0.16
-word in the head clause	next	-0.03 0.03
+word in the head clause	next	-0.04 0.04
 word in the head clause	nfl	0.07 -0.07
 word in the head clause	night	0.07 -0.07
 word in the head clause	nippon	0.11 -0.11
@@ -7264,14 +7279,13 @@ word in the head clause	north	0.01 -0.01
 word in the head clause	not	-0.08 0.08
 word in the head clause	nothing	-0.06 0.06
 word in the head clause	notice	-0.08 0.08
-word in the head clause	now	0.01 -0.01
 word in the head clause	nuclear	0.04 -0.04
 word in the head clause	nuke	-0.08 0.08
 word in the head clause	nvidia	0.11 -0.11
 word in the head clause	ny	0.01 -0.01
 word in the head clause	nyt	0.06 -0.06
 word in the head clause	obama	0.06 -0.06
-word in the head clause	objectives	-0.08 0.08
+word in the head clause	objectives	-0.09 0.09
 word in the head clause	obliterate	-0.03 0.03
 word in the head clause	obliterated	0.05 -0.05
 word in the head clause	occupied	0.06 -0.06
@@ -7280,7 +7294,6 @@ word in the head clause	off	-0.02 0.02
 word in the head clause	offensive	-0.11 0.11
 word in the head clause	offers	-0.07 0.07
 word in the head clause	office	-0.02 0.02
-word in the head clause	officer	-0.01 0.01
 word in the head clause	officers	0.06 -0.06
 word in the head clause	official	0.02 -0.02
 word in the head clause	officially	0.02 -0.02
@@ -7291,10 +7304,9 @@ word in the head clause	oils	-0.08 0.08
 word in the head clause	old	0.03 -0.03
 word in the head clause	on	-0.06 0.06
 word in the head clause	once	0.06 -0.06
-word in the head clause	one	0.01 -0.01
 word in the head clause	ongoing	0.03 -0.03
-word in the head clause	only	0.06 -0.06
-word in the head clause	open	0.03 -0.03
+word in the head clause	only	0.05 -0.05
+word in the head clause	open	0.02 -0.02
 word in the head clause	openai	0.09 -0.09
 word in the head clause	opening	-0.11 0.11
 word in the head clause	opens	0.05 -0.05
@@ -7308,40 +7320,40 @@ word in the head clause	opposition	-0.06 0.06
 word in the head clause	option	0.01 -0.01
 word in the head clause	options	-0.13 0.13
 word in the head clause	or	-0.06 0.06
-word in the head clause	order	0.04 -0.04
+word in the head clause	order	0.03 -0.03
 word in the head clause	ordered	0.11 -0.11
 word in the head clause	orders	0.03 -0.03
 word in the head clause	organization	0.07 -0.07
-word in the head clause	orthodox	0.15 -0.15
+word in the head clause	orthodox	0.16 -0.16
 word in the head clause	other	0.05 -0.05
-word in the head clause	our	-0.02 0.02
-word in the head clause	outcome	0.04 -0.04
+word in the head clause	our	-0.03 0.03
+word in the head clause	out	0.01 -0.01
+word in the head clause	outcome	0.03 -0.03
 word in the head clause	outlines	0.01 -0.01
 word in the head clause	outlook	-0.05 0.05
 word in the head clause	output	-0.06 0.06
-word in the head clause	outside	0.11 -0.11
+word in the head clause	outside	0.10 -0.10
 word in the head clause	over	0.05 -0.05
 word in the head clause	overnight	-0.02 0.02
 word in the head clause	pacific	0.10 -0.10
 word in the head clause	page	-0.04 0.04
-word in the head clause	paid	0.08 -0.08
+word in the head clause	paid	0.07 -0.07
 word in the head clause	palace	0.01 -0.01
 word in the head clause	palestine	0.07 -0.07
 word in the head clause	palestinian	-0.05 0.05
 word in the head clause	palestinians	0.10 -0.10
 word in the head clause	palm	0.06 -0.06
 word in the head clause	pam	0.06 -0.06
-word in the head clause	panel	0.02 -0.02
-word in the head clause	panic	-0.09 0.09
+word in the head clause	panel	0.01 -0.01
+word in the head clause	panic	-0.08 0.08
 word in the head clause	pardon	0.10 -0.10
 word in the head clause	park	-0.05 0.05
-word in the head clause	parts	0.06 -0.06
+word in the head clause	parts	0.05 -0.05
 word in the head clause	party	-0.01 0.01
 word in the head clause	pass	0.03 -0.03
 word in the head clause	passage	-0.07 0.07
 word in the head clause	passed	0.02 -0.02
 word in the head clause	passengers	-0.07 0.07
-word in the head clause	passes	0.01 -0.01
 word in the head clause	past	0.02 -0.02
 word in the head clause	patel	-0.08 0.08
 word in the head clause	path	0.08 -0.08
@@ -7358,7 +7370,7 @@ word in the head clause	people	-0.02 0.02
 word in the head clause	per	-0.10 0.10
 word in the head clause	percent	-0.01 0.01
 word in the head clause	period	-0.03 0.03
-word in the head clause	permanent	0.01 -0.01
+word in the head clause	permanent	0.02 -0.02
 word in the head clause	person	-0.05 0.05
 word in the head clause	personal	-0.09 0.09
 word in the head clause	peter	-0.05 0.05
@@ -7368,10 +7380,11 @@ word in the head clause	photo	0.04 -0.04
 word in the head clause	photos	-0.06 0.06
 word in the head clause	pick	0.01 -0.01
 word in the head clause	pilot	-0.04 0.04
-word in the head clause	pilots	-0.08 0.08
+word in the head clause	pilots	-0.07 0.07
 word in the head clause	pipeline	-0.05 0.05
 word in the head clause	pitches	0.09 -0.09
 word in the head clause	place	-0.07 0.07
+word in the head clause	plan	0.01 -0.01
 word in the head clause	plane	-0.01 0.01
 word in the head clause	planes	-0.06 0.06
 word in the head clause	planned	0.05 -0.05
@@ -7384,12 +7397,12 @@ word in the head clause	plays	-0.08 0.08
 word in the head clause	pledge	0.06 -0.06
 word in the head clause	plot	-0.02 0.02
 word in the head clause	plunge	0.01 -0.01
-word in the head clause	plunges	-0.06 0.06
+word in the head clause	plunges	-0.07 0.07
 word in the head clause	pm	-0.03 0.03
 word in the head clause	podcast	-0.02 0.02
 word in the head clause	point	-0.02 0.02
 word in the head clause	points	0.03 -0.03
-word in the head clause	poised	0.02 -0.02
+word in the head clause	poised	0.01 -0.01
 word in the head clause	policy	0.04 -0.04
 word in the head clause	political	-0.05 0.05
 word in the head clause	poll	-0.02 0.02
@@ -7400,38 +7413,37 @@ word in the head clause	popular	-0.07 0.07
 word in the head clause	port	0.01 -0.01
 word in the head clause	ports	-0.15 0.15
 word in the head clause	pose	-0.10 0.10
-word in the head clause	position	-0.05 0.05
+word in the head clause	position	-0.04 0.04
 word in the head clause	possible	-0.14 0.14
 word in the head clause	post	0.07 -0.07
 word in the head clause	postponed	-0.06 0.06
 word in the head clause	postpones	-0.07 0.07
-word in the head clause	posts	0.06 -0.06
+word in the head clause	posts	0.07 -0.07
 word in the head clause	potential	-0.03 0.03
 word in the head clause	powell	0.12 -0.12
-word in the head clause	power	-0.02 0.02
+word in the head clause	power	-0.03 0.03
 word in the head clause	powered	0.09 -0.09
 word in the head clause	powerful	-0.04 0.04
 word in the head clause	powers	-0.12 0.12
 word in the head clause	praises	-0.10 0.10
-word in the head clause	prayer	-0.07 0.07
-word in the head clause	pre	-0.09 0.09
-word in the head clause	predicaments	-0.10 0.10
-word in the head clause	predicts	-0.08 0.08
+word in the head clause	prayer	-0.08 0.08
+word in the head clause	pre	-0.08 0.08
+word in the head clause	predicaments	-0.09 0.09
+word in the head clause	predicts	-0.09 0.09
 word in the head clause	prepare	-0.11 0.11
 word in the head clause	prepares	0.04 -0.04
 word in the head clause	preparing	-0.07 0.07
 word in the head clause	president	-0.01 0.01
 word in the head clause	presidential	0.11 -0.11
-word in the head clause	presidents	0.01 -0.01
-word in the head clause	press	0.05 -0.05
+word in the head clause	press	0.06 -0.06
 word in the head clause	presses	-0.03 0.03
 word in the head clause	pressure	0.04 -0.04
 word in the head clause	pressures	-0.08 0.08
 word in the head clause	pretty	0.03 -0.03
-word in the head clause	prevent	-0.07 0.07
+word in the head clause	prevent	-0.08 0.08
 word in the head clause	prices	-0.11 0.11
 word in the head clause	pride	0.07 -0.07
-word in the head clause	primary	0.05 -0.05
+word in the head clause	primary	0.04 -0.04
 word in the head clause	prime	0.09 -0.09
 word in the head clause	primetime	-0.03 0.03
 word in the head clause	prison	0.10 -0.10
@@ -7440,21 +7452,22 @@ word in the head clause	prize	-0.07 0.07
 word in the head clause	pro	0.10 -0.10
 word in the head clause	probe	0.10 -0.10
 word in the head clause	problem	-0.05 0.05
-word in the head clause	produce	-0.10 0.10
+word in the head clause	produce	-0.09 0.09
 word in the head clause	producers	0.01 -0.01
-word in the head clause	production	-0.06 0.06
-word in the head clause	products	-0.04 0.04
+word in the head clause	production	-0.05 0.05
+word in the head clause	products	-0.05 0.05
 word in the head clause	program	-0.08 0.08
 word in the head clause	programme	0.02 -0.02
+word in the head clause	progress	-0.01 0.01
 word in the head clause	project	0.07 -0.07
 word in the head clause	projectile	-0.14 0.14
 word in the head clause	projectiles	-0.04 0.04
-word in the head clause	projects	-0.02 0.02
+word in the head clause	projects	-0.01 0.01
 word in the head clause	prolonged	-0.06 0.06
 word in the head clause	promise	0.09 -0.09
 word in the head clause	promises	0.04 -0.04
 word in the head clause	prompt	0.11 -0.11
-word in the head clause	proposal	0.01 -0.01
+word in the head clause	proposal	0.02 -0.02
 word in the head clause	proposes	-0.05 0.05
 word in the head clause	protect	0.01 -0.01
 word in the head clause	protection	-0.08 0.08
@@ -7469,17 +7482,18 @@ word in the head clause	pull	-0.12 0.12
 word in the head clause	pulled	0.04 -0.04
 word in the head clause	pulls	-0.05 0.05
 word in the head clause	purchases	0.02 -0.02
+word in the head clause	push	0.02 -0.02
 word in the head clause	pushes	0.08 -0.08
-word in the head clause	pushing	-0.06 0.06
+word in the head clause	pushing	-0.07 0.07
 word in the head clause	put	0.02 -0.02
 word in the head clause	puts	0.04 -0.04
 word in the head clause	putting	0.02 -0.02
 word in the head clause	quarter	-0.03 0.03
 word in the head clause	question	-0.07 0.07
-word in the head clause	questioning	-0.11 0.11
+word in the head clause	questioning	-0.10 0.10
 word in the head clause	questions	-0.01 0.01
 word in the head clause	quick	-0.07 0.07
-word in the head clause	quickly	-0.10 0.10
+word in the head clause	quickly	-0.11 0.11
 word in the head clause	quietly	-0.04 0.04
 word in the head clause	rabbi	0.04 -0.04
 word in the head clause	race	0.07 -0.07
@@ -7487,32 +7501,32 @@ word in the head clause	races	0.01 -0.01
 word in the head clause	radar	-0.10 0.10
 word in the head clause	rages	-0.09 0.09
 word in the head clause	raid	0.06 -0.06
-word in the head clause	raids	-0.03 0.03
+word in the head clause	raids	-0.04 0.04
 word in the head clause	rain	-0.11 0.11
 word in the head clause	raise	-0.03 0.03
 word in the head clause	raised	-0.06 0.06
 word in the head clause	raises	-0.01 0.01
-word in the head clause	rallies	-0.09 0.09
+word in the head clause	rallies	-0.03 0.03
 word in the head clause	rally	-0.10 0.10
 word in the head clause	rambling	0.04 -0.04
-word in the head clause	ramp	-0.08 0.08
+word in the head clause	ramp	-0.09 0.09
 word in the head clause	range	0.07 -0.07
-word in the head clause	rare	0.07 -0.07
-word in the head clause	rate	0.09 -0.09
+word in the head clause	rare	0.06 -0.06
+word in the head clause	rate	0.10 -0.10
 word in the head clause	rates	-0.01 0.01
 word in the head clause	re	0.01 -0.01
 word in the head clause	reach	-0.10 0.10
 word in the head clause	reached	-0.12 0.12
+word in the head clause	reaches	-0.01 0.01
 word in the head clause	reaching	-0.07 0.07
 word in the head clause	react	-0.12 0.12
 word in the head clause	reacts	-0.10 0.10
 word in the head clause	ready	-0.12 0.12
 word in the head clause	real	0.03 -0.03
-word in the head clause	reality	-0.01 0.01
 word in the head clause	really	-0.10 0.10
-word in the head clause	reasons	-0.06 0.06
+word in the head clause	reasons	-0.07 0.07
 word in the head clause	rebound	-0.09 0.09
-word in the head clause	rebukes	0.05 -0.05
+word in the head clause	rebukes	0.06 -0.06
 word in the head clause	receipts	-0.11 0.11
 word in the head clause	receives	0.07 -0.07
 word in the head clause	recent	-0.12 0.12
@@ -7526,10 +7540,11 @@ word in the head clause	refueling	-0.08 0.08
 word in the head clause	refuge	-0.07 0.07
 word in the head clause	refuses	-0.01 0.01
 word in the head clause	regime	-0.16 0.16
-word in the head clause	region	-0.05 0.05
+word in the head clause	region	-0.04 0.04
+word in the head clause	regional	-0.01 0.01
 word in the head clause	regulator	0.09 -0.09
 word in the head clause	rejected	-0.08 0.08
-word in the head clause	rejects	-0.03 0.03
+word in the head clause	rejects	-0.02 0.02
 word in the head clause	relations	0.04 -0.04
 word in the head clause	relationship	0.03 -0.03
 word in the head clause	release	-0.12 0.12
@@ -7537,7 +7552,7 @@ word in the head clause	released	-0.13 0.13
 word in the head clause	releases	0.01 -0.01
 word in the head clause	reliance	0.02 -0.02
 word in the head clause	relief	-0.13 0.13
-word in the head clause	remain	-0.15 0.15
+word in the head clause	remain	-0.14 0.14
 word in the head clause	remains	-0.01 0.01
 word in the head clause	remarks	-0.03 0.03
 word in the head clause	removal	-0.05 0.05
@@ -7548,7 +7563,7 @@ word in the head clause	renews	-0.08 0.08
 word in the head clause	reopen	-0.02 0.02
 word in the head clause	reopening	-0.07 0.07
 word in the head clause	reopens	-0.05 0.05
-word in the head clause	rep	-0.02 0.02
+word in the head clause	rep	-0.03 0.03
 word in the head clause	repatriate	0.07 -0.07
 word in the head clause	repatriation	-0.06 0.06
 word in the head clause	repeat	0.05 -0.05
@@ -7557,12 +7572,11 @@ word in the head clause	replace	0.08 -0.08
 word in the head clause	reply	-0.03 0.03
 word in the head clause	report	0.10 -0.10
 word in the head clause	reported	0.01 -0.01
-word in the head clause	reportedly	-0.10 0.10
-word in the head clause	reporter	-0.05 0.05
-word in the head clause	reporters	0.02 -0.02
+word in the head clause	reportedly	-0.09 0.09
+word in the head clause	reporter	-0.04 0.04
+word in the head clause	reporters	0.01 -0.01
 word in the head clause	reports	-0.12 0.12
 word in the head clause	repression	-0.12 0.12
-word in the head clause	republican	-0.01 0.01
 word in the head clause	republicans	-0.02 0.02
 word in the head clause	request	0.08 -0.08
 word in the head clause	rescue	-0.04 0.04
@@ -7576,8 +7590,8 @@ word in the head clause	residential	0.04 -0.04
 word in the head clause	residents	0.09 -0.09
 word in the head clause	resigns	-0.07 0.07
 word in the head clause	resilience	-0.08 0.08
-word in the head clause	resolution	-0.13 0.13
-word in the head clause	resort	0.05 -0.05
+word in the head clause	resolution	-0.14 0.14
+word in the head clause	resort	0.06 -0.06
 word in the head clause	respond	-0.12 0.12
 word in the head clause	responds	0.07 -0.07
 word in the head clause	response	-0.17 0.17
@@ -7609,7 +7623,7 @@ word in the head clause	rich	0.07 -0.07
 word in the head clause	ridiculous	-0.08 0.08
 word in the head clause	right	-0.02 0.02
 word in the head clause	rights	0.04 -0.04
-word in the head clause	rips	-0.02 0.02
+word in the head clause	rips	-0.03 0.03
 word in the head clause	rise	0.01 -0.01
 word in the head clause	rises	-0.10 0.10
 word in the head clause	rising	-0.08 0.08
@@ -7623,7 +7637,7 @@ word in the head clause	rocket	0.10 -0.10
 word in the head clause	rockets	-0.09 0.09
 word in the head clause	role	0.04 -0.04
 word in the head clause	rose	-0.05 0.05
-word in the head clause	round	-0.11 0.11
+word in the head clause	round	-0.10 0.10
 word in the head clause	routes	-0.10 0.10
 word in the head clause	royal	-0.01 0.01
 word in the head clause	rubble	-0.12 0.12
@@ -7638,10 +7652,10 @@ word in the head clause	safety	0.08 -0.08
 word in the head clause	said	0.13 -0.13
 word in the head clause	sailors	-0.15 0.15
 word in the head clause	sale	0.08 -0.08
-word in the head clause	sales	0.07 -0.07
+word in the head clause	sales	0.08 -0.08
 word in the head clause	salt	0.08 -0.08
 word in the head clause	same	0.08 -0.08
-word in the head clause	sanchez	-0.07 0.07
+word in the head clause	sanchez	-0.06 0.06
 word in the head clause	sanctioned	-0.05 0.05
 word in the head clause	sanctions	-0.06 0.06
 word in the head clause	satellite	-0.11 0.11
@@ -7649,23 +7663,23 @@ word in the head clause	saturday	0.07 -0.07
 word in the head clause	save	0.09 -0.09
 word in the head clause	saved	0.09 -0.09
 word in the head clause	say	0.01 -0.01
-word in the head clause	saying	-0.11 0.11
-word in the head clause	says	-0.09 0.09
+word in the head clause	saying	-0.12 0.12
+word in the head clause	says	-0.08 0.08
 word in the head clause	scale	-0.09 0.09
 word in the head clause	scenario	-0.06 0.06
 word in the head clause	scene	0.02 -0.02
 word in the head clause	sceptical	-0.06 0.06
 word in the head clause	scheme	-0.03 0.03
-word in the head clause	school	-0.03 0.03
+word in the head clause	school	-0.04 0.04
 word in the head clause	schools	-0.07 0.07
-word in the head clause	scott	0.01 -0.01
-word in the head clause	scramble	-0.09 0.09
+word in the head clause	scott	0.02 -0.02
+word in the head clause	scramble	-0.10 0.10
 word in the head clause	scrambles	0.06 -0.06
 word in the head clause	sea	0.11 -0.11
 word in the head clause	seafarers	-0.12 0.12
-word in the head clause	seal	0.05 -0.05
-word in the head clause	sealed	-0.11 0.11
-word in the head clause	search	0.01 -0.01
+word in the head clause	seal	0.06 -0.06
+word in the head clause	sealed	-0.10 0.10
+word in the head clause	search	0.02 -0.02
 word in the head clause	second	-0.06 0.06
 word in the head clause	secret	0.05 -0.05
 word in the head clause	secretary	0.06 -0.06
@@ -7675,13 +7689,14 @@ word in the head clause	security	0.01 -0.01
 word in the head clause	see	-0.03 0.03
 word in the head clause	seek	-0.09 0.09
 word in the head clause	seeking	0.07 -0.07
+word in the head clause	seeks	-0.01 0.01
 word in the head clause	seen	-0.12 0.12
 word in the head clause	seize	-0.09 0.09
-word in the head clause	seized	0.03 -0.03
+word in the head clause	seized	0.02 -0.02
 word in the head clause	seizes	0.05 -0.05
 word in the head clause	seizing	-0.06 0.06
 word in the head clause	seizure	0.07 -0.07
-word in the head clause	self	0.01 -0.01
+word in the head clause	self	0.02 -0.02
 word in the head clause	sell	-0.06 0.06
 word in the head clause	senate	-0.05 0.05
 word in the head clause	senator	-0.05 0.05
@@ -7691,12 +7706,14 @@ word in the head clause	sending	-0.14 0.14
 word in the head clause	sends	-0.04 0.04
 word in the head clause	senior	-0.06 0.06
 word in the head clause	seriously	0.04 -0.04
-word in the head clause	services	0.08 -0.08
+word in the head clause	service	-0.01 0.01
+word in the head clause	services	0.09 -0.09
 word in the head clause	session	-0.05 0.05
-word in the head clause	set	-0.04 0.04
+word in the head clause	set	-0.05 0.05
 word in the head clause	sets	0.02 -0.02
 word in the head clause	settlement	-0.06 0.06
 word in the head clause	settlers	0.08 -0.08
+word in the head clause	seven	0.01 -0.01
 word in the head clause	seventh	-0.04 0.04
 word in the head clause	several	-0.04 0.04
 word in the head clause	severe	-0.15 0.15
@@ -7706,12 +7723,12 @@ word in the head clause	shahed	0.07 -0.07
 word in the head clause	shaky	-0.05 0.05
 word in the head clause	shape	-0.04 0.04
 word in the head clause	share	0.05 -0.05
-word in the head clause	shares	0.09 -0.09
+word in the head clause	shares	0.10 -0.10
 word in the head clause	sharply	-0.04 0.04
 word in the head clause	she	0.10 -0.10
 word in the head clause	shelter	-0.10 0.10
 word in the head clause	shelters	-0.08 0.08
-word in the head clause	shield	0.04 -0.04
+word in the head clause	shield	0.05 -0.05
 word in the head clause	shift	0.07 -0.07
 word in the head clause	shifting	-0.10 0.10
 word in the head clause	shifts	-0.09 0.09
@@ -7719,17 +7736,17 @@ word in the head clause	ship	-0.16 0.16
 word in the head clause	shipments	0.06 -0.06
 word in the head clause	shipping	-0.13 0.13
 word in the head clause	ships	-0.05 0.05
-word in the head clause	shock	-0.16 0.16
+word in the head clause	shock	-0.15 0.15
 word in the head clause	shocks	-0.10 0.10
 word in the head clause	shoot	0.01 -0.01
 word in the head clause	shooter	0.12 -0.12
 word in the head clause	shooting	0.04 -0.04
 word in the head clause	shoots	0.05 -0.05
-word in the head clause	shortages	-0.03 0.03
+word in the head clause	shortages	-0.02 0.02
 word in the head clause	shortly	-0.11 0.11
 word in the head clause	shot	0.10 -0.10
 word in the head clause	should	-0.05 0.05
-word in the head clause	show	-0.07 0.07
+word in the head clause	show	-0.06 0.06
 word in the head clause	showing	0.02 -0.02
 word in the head clause	shows	-0.05 0.05
 word in the head clause	shut	-0.09 0.09
@@ -7745,24 +7762,23 @@ word in the head clause	signing	-0.12 0.12
 word in the head clause	signs	0.06 -0.06
 word in the head clause	silver	0.08 -0.08
 word in the head clause	sink	-0.05 0.05
-word in the head clause	sinking	0.10 -0.10
+word in the head clause	sinking	0.11 -0.11
 word in the head clause	sinks	-0.09 0.09
 word in the head clause	sirens	-0.28 0.28
 word in the head clause	sites	-0.01 0.01
-word in the head clause	situation	-0.04 0.04
+word in the head clause	situation	-0.05 0.05
 word in the head clause	six	-0.03 0.03
 word in the head clause	sky	-0.07 0.07
-word in the head clause	slain	-0.06 0.06
-word in the head clause	slams	0.07 -0.07
+word in the head clause	slain	-0.05 0.05
+word in the head clause	slams	0.06 -0.06
 word in the head clause	slide	-0.08 0.08
 word in the head clause	slow	0.03 -0.03
 word in the head clause	slump	-0.03 0.03
 word in the head clause	small	-0.06 0.06
-word in the head clause	smart	0.07 -0.07
-word in the head clause	smith	0.04 -0.04
+word in the head clause	smart	0.08 -0.08
+word in the head clause	smith	0.05 -0.05
 word in the head clause	smoke	-0.12 0.12
-word in the head clause	so	-0.12 0.12
-word in the head clause	soar	0.01 -0.01
+word in the head clause	so	-0.11 0.11
 word in the head clause	soaring	-0.06 0.06
 word in the head clause	soars	0.02 -0.02
 word in the head clause	social	0.03 -0.03
@@ -7776,36 +7792,36 @@ word in the head clause	son	-0.04 0.04
 word in the head clause	soon	-0.04 0.04
 word in the head clause	sound	-0.19 0.19
 word in the head clause	sounds	0.06 -0.06
-word in the head clause	south	0.08 -0.08
+word in the head clause	south	0.09 -0.09
 word in the head clause	southeast	-0.05 0.05
 word in the head clause	southern	-0.04 0.04
 word in the head clause	sovereign	0.04 -0.04
-word in the head clause	space	0.05 -0.05
+word in the head clause	space	0.04 -0.04
 word in the head clause	spacex	0.09 -0.09
 word in the head clause	sparks	0.05 -0.05
 word in the head clause	speaks	-0.05 0.05
 word in the head clause	special	0.02 -0.02
-word in the head clause	speech	-0.05 0.05
+word in the head clause	speech	-0.06 0.06
 word in the head clause	spending	0.08 -0.08
-word in the head clause	spike	-0.06 0.06
+word in the head clause	spike	-0.05 0.05
 word in the head clause	spikes	-0.06 0.06
 word in the head clause	spiral	-0.03 0.03
 word in the head clause	split	0.07 -0.07
 word in the head clause	spokesman	-0.10 0.10
 word in the head clause	spot	0.02 -0.02
-word in the head clause	spox	0.03 -0.03
+word in the head clause	spox	0.04 -0.04
 word in the head clause	spread	-0.06 0.06
 word in the head clause	spreads	-0.09 0.09
 word in the head clause	spring	0.12 -0.12
 word in the head clause	spy	-0.07 0.07
 word in the head clause	spying	-0.10 0.10
-word in the head clause	square	-0.08 0.08
+word in the head clause	square	-0.09 0.09
 word in the head clause	stabilize	-0.06 0.06
 word in the head clause	stablecoin	0.10 -0.10
 word in the head clause	staff	-0.07 0.07
 word in the head clause	stages	-0.08 0.08
 word in the head clause	stakes	0.02 -0.02
-word in the head clause	stalls	0.07 -0.07
+word in the head clause	stalls	0.08 -0.08
 word in the head clause	stance	0.02 -0.02
 word in the head clause	stand	0.03 -0.03
 word in the head clause	standoff	-0.09 0.09
@@ -7814,7 +7830,7 @@ word in the head clause	standstill	-0.08 0.08
 word in the head clause	star	0.10 -0.10
 word in the head clause	start	-0.07 0.07
 word in the head clause	started	0.11 -0.11
-word in the head clause	starting	-0.09 0.09
+word in the head clause	starting	-0.10 0.10
 word in the head clause	startling	0.03 -0.03
 word in the head clause	starts	-0.07 0.07
 word in the head clause	state	0.06 -0.06
@@ -7835,7 +7851,7 @@ word in the head clause	sticking	0.01 -0.01
 word in the head clause	still	-0.01 0.01
 word in the head clause	stock	0.04 -0.04
 word in the head clause	stocks	-0.04 0.04
-word in the head clause	stop	-0.06 0.06
+word in the head clause	stop	-0.05 0.05
 word in the head clause	stopped	0.03 -0.03
 word in the head clause	stopping	0.03 -0.03
 word in the head clause	stops	-0.06 0.06
@@ -7857,17 +7873,18 @@ word in the head clause	stronger	-0.09 0.09
 word in the head clause	strongly	-0.09 0.09
 word in the head clause	student	0.11 -0.11
 word in the head clause	students	0.07 -0.07
-word in the head clause	study	0.09 -0.09
+word in the head clause	study	0.10 -0.10
 word in the head clause	stunning	-0.07 0.07
 word in the head clause	stupid	0.06 -0.06
+word in the head clause	submarine	-0.01 0.01
 word in the head clause	success	-0.09 0.09
-word in the head clause	sue	0.06 -0.06
+word in the head clause	sue	0.05 -0.05
 word in the head clause	sues	0.06 -0.06
 word in the head clause	suffers	0.04 -0.04
 word in the head clause	suggests	-0.09 0.09
 word in the head clause	suicide	0.07 -0.07
 word in the head clause	summit	0.06 -0.06
-word in the head clause	summons	-0.03 0.03
+word in the head clause	summons	-0.04 0.04
 word in the head clause	sunday	0.07 -0.07
 word in the head clause	sunk	-0.11 0.11
 word in the head clause	supplies	-0.12 0.12
@@ -7880,16 +7897,16 @@ word in the head clause	surrender	-0.15 0.15
 word in the head clause	survive	-0.04 0.04
 word in the head clause	survivors	-0.05 0.05
 word in the head clause	suspect	0.05 -0.05
-word in the head clause	suspected	0.03 -0.03
+word in the head clause	suspected	0.04 -0.04
 word in the head clause	suspend	0.03 -0.03
 word in the head clause	suspended	0.04 -0.04
 word in the head clause	suspends	-0.01 0.01
 word in the head clause	swift	-0.03 0.03
 word in the head clause	system	-0.02 0.02
-word in the head clause	systems	-0.05 0.05
+word in the head clause	systems	-0.04 0.04
 word in the head clause	table	-0.12 0.12
 word in the head clause	tactic	0.09 -0.09
-word in the head clause	taiwan	0.09 -0.09
+word in the head clause	taiwan	0.10 -0.10
 word in the head clause	takeaways	-0.08 0.08
 word in the head clause	taken	0.02 -0.02
 word in the head clause	takes	0.06 -0.06
@@ -7898,8 +7915,8 @@ word in the head clause	talk	-0.10 0.10
 word in the head clause	talks	-0.15 0.15
 word in the head clause	tank	-0.08 0.08
 word in the head clause	tanker	-0.11 0.11
-word in the head clause	tankers	-0.14 0.14
-word in the head clause	tapper	0.01 -0.01
+word in the head clause	tankers	-0.15 0.15
+word in the head clause	tapper	0.02 -0.02
 word in the head clause	taps	0.09 -0.09
 word in the head clause	target	0.02 -0.02
 word in the head clause	targeted	-0.14 0.14
@@ -7909,7 +7926,7 @@ word in the head clause	tariff	0.17 -0.17
 word in the head clause	tariffs	0.19 -0.19
 word in the head clause	tax	0.07 -0.07
 word in the head clause	taxpayers	-0.05 0.05
-word in the head clause	taylor	-0.07 0.07
+word in the head clause	taylor	-0.08 0.08
 word in the head clause	team	0.14 -0.14
 word in the head clause	tech	0.08 -0.08
 word in the head clause	teens	0.09 -0.09
@@ -7919,25 +7936,25 @@ word in the head clause	temporary	0.07 -0.07
 word in the head clause	ten	-0.08 0.08
 word in the head clause	tens	-0.04 0.04
 word in the head clause	tensions	-0.05 0.05
-word in the head clause	term	0.07 -0.07
+word in the head clause	term	0.06 -0.06
 word in the head clause	terminals	-0.11 0.11
 word in the head clause	terms	0.06 -0.06
 word in the head clause	terrified	0.10 -0.10
-word in the head clause	terrifying	-0.07 0.07
+word in the head clause	terrifying	-0.08 0.08
 word in the head clause	territory	-0.06 0.06
-word in the head clause	terror	0.06 -0.06
+word in the head clause	terror	0.07 -0.07
 word in the head clause	terrorism	0.06 -0.06
-word in the head clause	terrorists	0.15 -0.15
+word in the head clause	terrorists	0.14 -0.14
 word in the head clause	tesla	0.10 -0.10
 word in the head clause	test	-0.04 0.04
 word in the head clause	tests	-0.07 0.07
 word in the head clause	texas	0.16 -0.16
-word in the head clause	text	-0.13 0.13
-word in the head clause	than	-0.11 0.11
+word in the head clause	text	-0.12 0.12
+word in the head clause	than	-0.10 0.10
 word in the head clause	thanks	-0.11 0.11
 word in the head clause	that	0.01 -0.01
-word in the head clause	the	-0.06 0.06
-word in the head clause	their	0.07 -0.07
+word in the head clause	the	-0.07 0.07
+word in the head clause	their	0.06 -0.06
 word in the head clause	them	-0.07 0.07
 word in the head clause	theory	0.09 -0.09
 word in the head clause	there	-0.16 0.16
@@ -7946,14 +7963,14 @@ word in the head clause	they	0.07 -0.07
 word in the head clause	they're	-0.03 0.03
 word in the head clause	things	0.02 -0.02
 word in the head clause	think	-0.06 0.06
-word in the head clause	third	-0.07 0.07
+word in the head clause	third	-0.08 0.08
 word in the head clause	this	0.08 -0.08
 word in the head clause	those	-0.08 0.08
 word in the head clause	thousands	-0.02 0.02
 word in the head clause	threat	-0.07 0.07
 word in the head clause	threatened	0.03 -0.03
 word in the head clause	threatening	-0.08 0.08
-word in the head clause	threatens	0.02 -0.02
+word in the head clause	threatens	0.03 -0.03
 word in the head clause	threats	-0.09 0.09
 word in the head clause	three	-0.10 0.10
 word in the head clause	through	-0.06 0.06
@@ -7961,16 +7978,17 @@ word in the head clause	tied	-0.12 0.12
 word in the head clause	ties	0.06 -0.06
 word in the head clause	tighten	0.01 -0.01
 word in the head clause	tiktok	0.13 -0.13
-word in the head clause	time	-0.02 0.02
+word in the head clause	time	-0.01 0.01
 word in the head clause	timed	-0.10 0.10
 word in the head clause	timeline	-0.10 0.10
-word in the head clause	times	0.12 -0.12
+word in the head clause	times	0.13 -0.13
 word in the head clause	to	0.02 -0.02
-word in the head clause	today	-0.04 0.04
+word in the head clause	today	-0.05 0.05
 word in the head clause	told	-0.09 0.09
 word in the head clause	tolls	-0.10 0.10
 word in the head clause	tonight	-0.05 0.05
-word in the head clause	too	-0.05 0.05
+word in the head clause	too	-0.04 0.04
+word in the head clause	tool	0.01 -0.01
 word in the head clause	top	-0.16 0.16
 word in the head clause	topic	-0.03 0.03
 word in the head clause	tops	0.02 -0.02
@@ -7987,27 +8005,25 @@ word in the head clause	towards	-0.07 0.07
 word in the head clause	tower	-0.06 0.06
 word in the head clause	towns	0.01 -0.01
 word in the head clause	toxic	-0.05 0.05
-word in the head clause	track	0.02 -0.02
+word in the head clause	track	0.03 -0.03
 word in the head clause	tracking	0.02 -0.02
 word in the head clause	trade	0.11 -0.11
 word in the head clause	traders	-0.13 0.13
 word in the head clause	trades	0.09 -0.09
 word in the head clause	traffic	-0.11 0.11
-word in the head clause	transfer	-0.10 0.10
+word in the head clause	transfer	-0.09 0.09
 word in the head clause	transit	-0.06 0.06
 word in the head clause	transiting	-0.05 0.05
-word in the head clause	transport	0.01 -0.01
 word in the head clause	trap	0.03 -0.03
 word in the head clause	trapped	-0.07 0.07
 word in the head clause	travel	0.09 -0.09
 word in the head clause	treatment	0.09 -0.09
 word in the head clause	tried	-0.04 0.04
-word in the head clause	tries	-0.01 0.01
-word in the head clause	trigger	-0.17 0.17
+word in the head clause	trigger	-0.16 0.16
 word in the head clause	triggers	-0.03 0.03
 word in the head clause	trillion	0.04 -0.04
 word in the head clause	trip	0.06 -0.06
-word in the head clause	troops	-0.06 0.06
+word in the head clause	troops	-0.05 0.05
 word in the head clause	truce	0.04 -0.04
 word in the head clause	try	0.05 -0.05
 word in the head clause	trying	-0.04 0.04
@@ -8027,7 +8043,7 @@ word in the head clause	ufc	0.03 -0.03
 word in the head clause	ultra	0.06 -0.06
 word in the head clause	unanswered	-0.04 0.04
 word in the head clause	uncertainty	-0.12 0.12
-word in the head clause	unchanged	-0.06 0.06
+word in the head clause	unchanged	-0.05 0.05
 word in the head clause	unconditional	-0.10 0.10
 word in the head clause	under	-0.02 0.02
 word in the head clause	underground	-0.10 0.10
@@ -8046,24 +8062,23 @@ word in the head clause	unleash	-0.04 0.04
 word in the head clause	unleashes	0.02 -0.02
 word in the head clause	unless	-0.01 0.01
 word in the head clause	unlikely	-0.08 0.08
-word in the head clause	unpredictable	-0.07 0.07
-word in the head clause	until	-0.02 0.02
+word in the head clause	unpredictable	-0.08 0.08
+word in the head clause	until	-0.01 0.01
 word in the head clause	up	-0.04 0.04
 word in the head clause	update	-0.13 0.13
-word in the head clause	updates	0.07 -0.07
+word in the head clause	updates	0.06 -0.06
 word in the head clause	upper	-0.04 0.04
 word in the head clause	upward	-0.08 0.08
 word in the head clause	uranium	-0.10 0.10
 word in the head clause	urge	-0.07 0.07
-word in the head clause	urged	0.10 -0.10
+word in the head clause	urged	0.09 -0.09
 word in the head clause	urgent	-0.08 0.08
 word in the head clause	urges	0.01 -0.01
-word in the head clause	us	-0.11 0.11
+word in the head clause	us	-0.12 0.12
 word in the head clause	use	0.04 -0.04
-word in the head clause	used	-0.01 0.01
 word in the head clause	uses	0.05 -0.05
 word in the head clause	using	0.09 -0.09
-word in the head clause	vast	-0.04 0.04
+word in the head clause	vast	-0.05 0.05
 word in the head clause	vehicle	0.08 -0.08
 word in the head clause	vehicles	0.04 -0.04
 word in the head clause	versailles	-0.06 0.06
@@ -8072,7 +8087,7 @@ word in the head clause	vessel	0.14 -0.14
 word in the head clause	vessels	-0.17 0.17
 word in the head clause	via	-0.10 0.10
 word in the head clause	vice	-0.10 0.10
-word in the head clause	victory	-0.02 0.02
+word in the head clause	victory	-0.03 0.03
 word in the head clause	video	-0.16 0.16
 word in the head clause	videos	0.02 -0.02
 word in the head clause	vietnam	-0.06 0.06
@@ -8083,15 +8098,15 @@ word in the head clause	violations	0.05 -0.05
 word in the head clause	violence	0.11 -0.11
 word in the head clause	visa	0.12 -0.12
 word in the head clause	visit	0.07 -0.07
-word in the head clause	visiting	0.08 -0.08
+word in the head clause	visiting	0.09 -0.09
 word in the head clause	visitors	-0.01 0.01
-word in the head clause	visits	-0.05 0.05
-word in the head clause	voice	0.04 -0.04
-word in the head clause	volatile	-0.05 0.05
+word in the head clause	visits	-0.04 0.04
+word in the head clause	voice	0.03 -0.03
+word in the head clause	volatile	-0.04 0.04
 word in the head clause	vote	0.08 -0.08
 word in the head clause	voter	0.08 -0.08
 word in the head clause	voters	0.06 -0.06
-word in the head clause	votes	-0.08 0.08
+word in the head clause	votes	-0.07 0.07
 word in the head clause	voting	0.07 -0.07
 word in the head clause	vows	0.03 -0.03
 word in the head clause	wait	0.03 -0.03
@@ -8100,27 +8115,26 @@ word in the head clause	wake	-0.08 0.08
 word in the head clause	want	0.01 -0.01
 word in the head clause	wanted	0.08 -0.08
 word in the head clause	wants	0.05 -0.05
-word in the head clause	war	-0.14 0.14
+word in the head clause	war	-0.15 0.15
 word in the head clause	warn	-0.10 0.10
 word in the head clause	warned	-0.11 0.11
 word in the head clause	warning	-0.05 0.05
-word in the head clause	warnings	-0.07 0.07
+word in the head clause	warnings	-0.08 0.08
 word in the head clause	warns	0.02 -0.02
 word in the head clause	wars	-0.08 0.08
 word in the head clause	warship	-0.16 0.16
-word in the head clause	warships	-0.11 0.11
-word in the head clause	was	0.02 -0.02
+word in the head clause	warships	-0.12 0.12
+word in the head clause	was	0.01 -0.01
 word in the head clause	wasn't	0.08 -0.08
-word in the head clause	waste	0.01 -0.01
 word in the head clause	watch	0.03 -0.03
 word in the head clause	watchdog	-0.06 0.06
 word in the head clause	water	0.02 -0.02
 word in the head clause	waterway	-0.05 0.05
 word in the head clause	wave	-0.05 0.05
-word in the head clause	waves	-0.07 0.07
+word in the head clause	waves	-0.06 0.06
 word in the head clause	way	-0.14 0.14
 word in the head clause	ways	-0.04 0.04
-word in the head clause	we	0.05 -0.05
+word in the head clause	we	0.04 -0.04
 word in the head clause	we're	-0.01 0.01
 word in the head clause	we've	-0.11 0.11
 word in the head clause	weak	0.01 -0.01
@@ -8131,7 +8145,7 @@ word in the head clause	wednesday	-0.07 0.07
 word in the head clause	week	-0.07 0.07
 word in the head clause	weekend	-0.03 0.03
 word in the head clause	weekly	0.01 -0.01
-word in the head clause	weeks	-0.10 0.10
+word in the head clause	weeks	-0.11 0.11
 word in the head clause	weighs	-0.02 0.02
 word in the head clause	welcome	-0.04 0.04
 word in the head clause	welcomes	-0.10 0.10
@@ -8140,13 +8154,13 @@ word in the head clause	well	0.07 -0.07
 word in the head clause	went	-0.02 0.02
 word in the head clause	were	0.08 -0.08
 word in the head clause	west	-0.14 0.14
-word in the head clause	western	-0.08 0.08
+word in the head clause	western	-0.09 0.09
 word in the head clause	wh	-0.09 0.09
 word in the head clause	what	0.01 -0.01
 word in the head clause	whcd	0.10 -0.10
 word in the head clause	where	-0.12 0.12
 word in the head clause	whether	0.07 -0.07
-word in the head clause	which	-0.02 0.02
+word in the head clause	which	-0.03 0.03
 word in the head clause	white	0.02 -0.02
 word in the head clause	who	0.12 -0.12
 word in the head clause	whole	-0.06 0.06
@@ -8160,7 +8174,7 @@ word in the head clause	will	-0.04 0.04
 word in the head clause	willing	-0.02 0.02
 word in the head clause	win	0.04 -0.04
 word in the head clause	wind	-0.02 0.02
-word in the head clause	winding	-0.10 0.10
+word in the head clause	winding	-0.09 0.09
 word in the head clause	wing	0.06 -0.06
 word in the head clause	winning	-0.13 0.13
 word in the head clause	wins	-0.02 0.02
@@ -8168,7 +8182,7 @@ word in the head clause	wipe	-0.07 0.07
 word in the head clause	with	0.10 -0.10
 word in the head clause	withdrawal	0.06 -0.06
 word in the head clause	withdraws	-0.02 0.02
-word in the head clause	within	-0.11 0.11
+word in the head clause	within	-0.12 0.12
 word in the head clause	without	0.03 -0.03
 word in the head clause	woman	0.11 -0.11
 word in the head clause	women	-0.13 0.13
@@ -8179,15 +8193,14 @@ word in the head clause	work	0.08 -0.08
 word in the head clause	workers	0.06 -0.06
 word in the head clause	working	-0.05 0.05
 word in the head clause	workplace	0.11 -0.11
-word in the head clause	world	0.09 -0.09
-word in the head clause	worlds	0.06 -0.06
+word in the head clause	world	0.08 -0.08
+word in the head clause	worlds	0.05 -0.05
 word in the head clause	worried	-0.04 0.04
 word in the head clause	worse	-0.05 0.05
 word in the head clause	worst	-0.05 0.05
 word in the head clause	worth	0.07 -0.07
 word in the head clause	would	0.04 -0.04
 word in the head clause	wound	-0.12 0.12
-word in the head clause	wounded	0.01 -0.01
 word in the head clause	wounds	-0.12 0.12
 word in the head clause	wrap	0.06 -0.06
 word in the head clause	wright	-0.02 0.02
@@ -8197,9 +8210,9 @@ word in the head clause	years	-0.02 0.02
 word in the head clause	yet	-0.06 0.06
 word in the head clause	you	0.11 -0.11
 word in the head clause	young	0.11 -0.11
-word in the head clause	your	0.11 -0.11
+word in the head clause	your	0.12 -0.12
+word in the head clause	zelensky	-0.01 0.01
 word in the head clause	zelenskyy	0.05 -0.05
-word in the head clause	zone	-0.01 0.01
 words: !	!	-0.08 0.08
 words: !	:	-0.07 0.07
 words: !	[usa]	-0.08 0.08
@@ -8207,11 +8220,12 @@ words: ,	,	-0.06 0.06
 words: ,	.	0.13 -0.13
 words: ,	:	-0.09 0.09
 words: ,	[ally]	-0.06 0.06
-words: ,	[number]	0.06 -0.06
-words: ,	[place]	-0.17 0.17
-words: ,	[side]	0.03 -0.03
+words: ,	[number]	0.07 -0.07
+words: ,	[place]	-0.16 0.16
+words: ,	[region]	0.01 -0.01
+words: ,	[side]	0.04 -0.04
 words: ,	[usa]	-0.07 0.07
-words: ,	a	0.12 -0.12
+words: ,	a	0.13 -0.13
 words: ,	accord	-0.02 0.02
 words: ,	after	-0.01 0.01
 words: ,	agreement	-0.10 0.10
@@ -8220,15 +8234,15 @@ words: ,	airlin	-0.08 0.08
 words: ,	ally	-0.02 0.02
 words: ,	an	-0.08 0.08
 words: ,	analyst	0.04 -0.04
-words: ,	and	-0.01 0.01
+words: ,	and	-0.02 0.02
 words: ,	announc	-0.09 0.09
+words: ,	as	0.01 -0.01
 words: ,	at	0.05 -0.05
 words: ,	attack	0.05 -0.05
 words: ,	but	-0.03 0.03
 words: ,	call	0.02 -0.02
 words: ,	cit	-0.06 0.06
 words: ,	commander	0.03 -0.03
-words: ,	company	0.01 -0.01
 words: ,	contradict	-0.03 0.03
 words: ,	cost	0.09 -0.09
 words: ,	court	0.06 -0.06
@@ -8237,19 +8251,18 @@ words: ,	diplomacy	-0.13 0.13
 words: ,	domestic	0.07 -0.07
 words: ,	dron	-0.08 0.08
 words: ,	ether	-0.02 0.02
-words: ,	even	0.06 -0.06
+words: ,	even	0.07 -0.07
 words: ,	expert	-0.07 0.07
 words: ,	explosion	-0.03 0.03
 words: ,	fear	-0.08 0.08
 words: ,	first	-0.03 0.03
-words: ,	five	0.04 -0.04
+words: ,	five	0.05 -0.05
 words: ,	football	0.06 -0.06
 words: ,	former	-0.11 0.11
 words: ,	four	0.04 -0.04
 words: ,	from	-0.07 0.07
 words: ,	gas	-0.04 0.04
 words: ,	highlight	0.01 -0.01
-words: ,	hits	0.01 -0.01
 words: ,	i	-0.07 0.07
 words: ,	ice	0.08 -0.08
 words: ,	if	-0.09 0.09
@@ -8268,14 +8281,16 @@ words: ,	military	-0.14 0.14
 words: ,	missil	-0.12 0.12
 words: ,	more	-0.14 0.14
 words: ,	new	-0.08 0.08
+words: ,	no	-0.01 0.01
 words: ,	not	0.05 -0.05
-words: ,	nuclear	-0.07 0.07
+words: ,	nuclear	-0.06 0.06
 words: ,	official	0.04 -0.04
 words: ,	oil	-0.08 0.08
 words: ,	on	0.03 -0.03
 words: ,	one	-0.09 0.09
 words: ,	or	-0.05 0.05
 words: ,	pm	-0.04 0.04
+words: ,	push	-0.01 0.01
 words: ,	rais	-0.07 0.07
 words: ,	reopen	-0.02 0.02
 words: ,	report	-0.04 0.04
@@ -8287,11 +8302,11 @@ words: ,	send	0.02 -0.02
 words: ,	sign	-0.09 0.09
 words: ,	sourc	-0.08 0.08
 words: ,	stat	-0.06 0.06
-words: ,	stock	-0.08 0.08
-words: ,	strik	0.10 -0.10
+words: ,	stock	-0.09 0.09
+words: ,	strik	0.11 -0.11
 words: ,	talk	0.08 -0.08
 words: ,	tasnim	-0.04 0.04
-words: ,	the	0.08 -0.08
+words: ,	the	0.07 -0.07
 words: ,	they	-0.11 0.11
 words: ,	thre	0.03 -0.03
 words: ,	threaten	-0.04 0.04
@@ -8312,26 +8327,25 @@ words: ,	with	0.09 -0.09
 words: -	[region]	-0.05 0.05
 words: -	[usa]	0.07 -0.07
 words: -	after	-0.07 0.07
-words: -	analysi	-0.04 0.04
+words: -	analysi	-0.05 0.05
 words: -	and	-0.05 0.05
 words: -	as	-0.08 0.08
-words: -	live	-0.10 0.10
+words: -	live	-0.11 0.11
 words: -	opinion	0.12 -0.12
-words: -	report	-0.14 0.14
+words: -	report	-0.15 0.15
 words: -	the	-0.02 0.02
 words: -	whil	-0.02 0.02
-words: -	خبرگزاری	0.10 -0.10
-words: .	,	-0.04 0.04
-words: .	.	0.04 -0.04
-words: .	[number]	0.12 -0.12
+words: -	خبرگزاری	0.11 -0.11
+words: .	,	-0.03 0.03
+words: .	.	0.03 -0.03
+words: .	[number]	0.13 -0.13
 words: .	[region]	-0.10 0.10
 words: .	[side]	0.06 -0.06
-words: .	[usa]	0.04 -0.04
-words: .	a	0.01 -0.01
+words: .	[usa]	0.05 -0.05
 words: .	and	-0.01 0.01
 words: .	announc	0.09 -0.09
 words: .	as	-0.01 0.01
-words: .	but	-0.05 0.05
+words: .	but	-0.04 0.04
 words: .	c	0.11 -0.11
 words: .	domestic	0.07 -0.07
 words: .	expert	-0.06 0.06
@@ -8346,17 +8360,17 @@ words: .	k	-0.02 0.02
 words: .	n	-0.08 0.08
 words: .	nasdaq	0.08 -0.08
 words: .	not	0.04 -0.04
-words: .	now	0.06 -0.06
+words: .	now	0.07 -0.07
 words: .	on	-0.03 0.03
 words: .	plus	0.01 -0.01
 words: .	rs	0.04 -0.04
 words: .	s	-0.09 0.09
 words: .	says	0.03 -0.03
 words: .	some	-0.08 0.08
-words: .	the	-0.06 0.06
+words: .	the	-0.07 0.07
 words: .	then	-0.08 0.08
-words: .	ther	0.08 -0.08
-words: .	to	0.13 -0.13
+words: .	ther	0.07 -0.07
+words: .	to	0.14 -0.14
 words: .	war	0.12 -0.12
 words: .	what	0.12 -0.12
 words: .	whil	-0.08 0.08
@@ -8367,15 +8381,15 @@ words: :	.	0.08 -0.08
 words: :	[ally]	-0.11 0.11
 words: :	[number]	-0.11 0.11
 words: :	[place]	-0.09 0.09
-words: :	[region]	-0.10 0.10
+words: :	[region]	-0.11 0.11
 words: :	[side]	-0.09 0.09
 words: :	[usa]	-0.15 0.15
-words: :	a	-0.02 0.02
+words: :	a	-0.03 0.03
 words: :	after	-0.09 0.09
 words: :	agreement	-0.14 0.14
 words: :	air	-0.10 0.10
-words: :	analysi	0.08 -0.08
-words: :	analyst	-0.04 0.04
+words: :	analysi	0.07 -0.07
+words: :	analyst	-0.05 0.05
 words: :	announc	0.05 -0.05
 words: :	attack	-0.09 0.09
 words: :	axio	0.02 -0.02
@@ -8396,7 +8410,7 @@ words: :	fox	-0.01 0.01
 words: :	from	0.05 -0.05
 words: :	full	-0.04 0.04
 words: :	global	-0.04 0.04
-words: :	gop	-0.02 0.02
+words: :	gop	-0.03 0.03
 words: :	he	-0.09 0.09
 words: :	hits	-0.14 0.14
 words: :	how	-0.06 0.06
@@ -8419,16 +8433,16 @@ words: :	media	-0.11 0.11
 words: :	missil	-0.14 0.14
 words: :	more	-0.04 0.04
 words: :	new	-0.09 0.09
-words: :	no	-0.09 0.09
+words: :	no	-0.10 0.10
 words: :	nobody	-0.05 0.05
-words: :	not	-0.14 0.14
+words: :	not	-0.13 0.13
 words: :	nyt	0.04 -0.04
 words: :	official	-0.08 0.08
 words: :	oil	-0.09 0.09
 words: :	on	-0.02 0.02
 words: :	one	-0.07 0.07
 words: :	red	-0.06 0.06
-words: :	regim	-0.05 0.05
+words: :	regim	-0.06 0.06
 words: :	report	0.03 -0.03
 words: :	says	0.10 -0.10
 words: :	ship	-0.08 0.08
@@ -8437,8 +8451,9 @@ words: :	sourc	-0.08 0.08
 words: :	stat	-0.08 0.08
 words: :	strik	0.08 -0.08
 words: :	talk	-0.14 0.14
+words: :	the	-0.01 0.01
 words: :	they'r	0.02 -0.02
-words: :	this	0.01 -0.01
+words: :	this	0.02 -0.02
 words: :	to	0.01 -0.01
 words: :	two	-0.06 0.06
 words: :	updat	-0.17 0.17
@@ -8447,30 +8462,30 @@ words: :	war	-0.12 0.12
 words: :	wave	-0.11 0.11
 words: :	we	0.04 -0.04
 words: :	we'r	0.07 -0.07
-words: :	what	-0.02 0.02
+words: :	what	-0.03 0.03
 words: :	why	-0.01 0.01
 words: :	will	0.04 -0.04
-words: :	with	-0.08 0.08
+words: :	with	-0.09 0.09
 words: :	world	0.04 -0.04
 words: :	wound	0.05 -0.05
-words: :	wsj	0.07 -0.07
+words: :	wsj	0.08 -0.08
 words: :	you	-0.06 0.06
 words: :	your	-0.04 0.04
 words: ;	[number]	-0.07 0.07
 words: ;	[place]	-0.09 0.09
-words: ;	[usa]	-0.08 0.08
-words: ;	no	0.07 -0.07
+words: ;	[usa]	-0.07 0.07
+words: ;	no	0.08 -0.08
 words: ?	-	-0.06 0.06
 words: ?	:	-0.10 0.10
-words: ?	[side]	-0.06 0.06
+words: ?	[side]	-0.05 0.05
 words: ?	[usa]	0.04 -0.04
-words: ?	here	0.04 -0.04
+words: ?	here	0.03 -0.03
 words: [ally]	,	-0.11 0.11
 words: [ally]	.	-0.10 0.10
-words: [ally]	:	-0.07 0.07
-words: [ally]	agre	-0.07 0.07
+words: [ally]	:	-0.08 0.08
+words: [ally]	agre	-0.06 0.06
 words: [ally]	and	-0.07 0.07
-words: [ally]	announc	-0.06 0.06
+words: [ally]	announc	-0.07 0.07
 words: [ally]	attack	0.08 -0.08
 words: [ally]	claim	-0.09 0.09
 words: [ally]	enter	-0.04 0.04
@@ -8511,7 +8526,7 @@ words: [number]	early	-0.09 0.09
 words: [number]	from	0.07 -0.07
 words: [number]	hour	-0.06 0.06
 words: [number]	in	0.05 -0.05
-words: [number]	k	-0.05 0.05
+words: [number]	k	-0.06 0.06
 words: [number]	kill	0.01 -0.01
 words: [number]	million	-0.10 0.10
 words: [number]	minut	0.05 -0.05
@@ -8525,11 +8540,11 @@ words: [number]	percent	0.02 -0.02
 words: [number]	point	-0.04 0.04
 words: [number]	s	0.03 -0.03
 words: [number]	shar	0.01 -0.01
-words: [number]	ship	-0.15 0.15
+words: [number]	ship	-0.14 0.14
 words: [number]	target	-0.05 0.05
-words: [number]	th	0.03 -0.03
+words: [number]	th	0.02 -0.02
 words: [number]	to	-0.09 0.09
-words: [number]	vessel	-0.09 0.09
+words: [number]	vessel	-0.08 0.08
 words: [number]	war	0.07 -0.07
 words: [number]	week	-0.12 0.12
 words: [number]	with	-0.09 0.09
@@ -8540,23 +8555,23 @@ words: [number]	–	-0.03 0.03
 words: [place]	,	-0.13 0.13
 words: [place]	-	0.03 -0.03
 words: [place]	.	0.01 -0.01
-words: [place]	:	-0.21 0.21
+words: [place]	:	-0.20 0.20
 words: [place]	;	-0.09 0.09
 words: [place]	?	-0.10 0.10
 words: [place]	[number]	0.04 -0.04
-words: [place]	[place]	-0.03 0.03
+words: [place]	[place]	-0.02 0.02
 words: [place]	[region]	0.06 -0.06
 words: [place]	[side]	-0.06 0.06
 words: [place]	[usa]	-0.04 0.04
 words: [place]	a	0.07 -0.07
 words: [place]	after	-0.17 0.17
 words: [place]	again	-0.09 0.09
-words: [place]	agre	0.06 -0.06
+words: [place]	agre	0.05 -0.05
 words: [place]	agreement	-0.07 0.07
 words: [place]	ahead	0.04 -0.04
 words: [place]	airbas	-0.04 0.04
 words: [place]	aircraft	0.03 -0.03
-words: [place]	airport	-0.19 0.19
+words: [place]	airport	-0.20 0.20
 words: [place]	ally	-0.08 0.08
 words: [place]	ambassador	-0.11 0.11
 words: [place]	amid	-0.11 0.11
@@ -8564,16 +8579,16 @@ words: [place]	and	0.06 -0.06
 words: [place]	announc	-0.10 0.10
 words: [place]	are	-0.12 0.12
 words: [place]	army	-0.03 0.03
-words: [place]	as	-0.11 0.11
+words: [place]	as	-0.10 0.10
 words: [place]	attack	-0.13 0.13
 words: [place]	back	-0.11 0.11
-words: [place]	bas	-0.10 0.10
-words: [place]	base	-0.12 0.12
+words: [place]	bas	-0.11 0.11
+words: [place]	base	-0.13 0.13
 words: [place]	but	0.02 -0.02
 words: [place]	call	-0.01 0.01
 words: [place]	capital	-0.09 0.09
 words: [place]	ceasefir	0.09 -0.09
-words: [place]	chief	-0.02 0.02
+words: [place]	chief	-0.01 0.01
 words: [place]	clos	-0.09 0.09
 words: [place]	coast	0.05 -0.05
 words: [place]	condemn	-0.08 0.08
@@ -8596,13 +8611,13 @@ words: [place]	evacuat	-0.08 0.08
 words: [place]	export	0.12 -0.12
 words: [place]	fac	-0.04 0.04
 words: [place]	famou	-0.07 0.07
-words: [place]	fight	0.06 -0.06
+words: [place]	fight	0.07 -0.07
 words: [place]	fm	-0.10 0.10
 words: [place]	for	-0.17 0.17
 words: [place]	from	0.13 -0.13
 words: [place]	gas	-0.10 0.10
 words: [place]	good	0.07 -0.07
-words: [place]	has	0.04 -0.04
+words: [place]	has	0.03 -0.03
 words: [place]	have	-0.06 0.06
 words: [place]	help	-0.10 0.10
 words: [place]	high	-0.11 0.11
@@ -8610,9 +8625,9 @@ words: [place]	hit	0.01 -0.01
 words: [place]	host	-0.02 0.02
 words: [place]	hotel	-0.08 0.08
 words: [place]	in	-0.02 0.02
-words: [place]	inspector	-0.08 0.08
+words: [place]	inspector	-0.07 0.07
 words: [place]	is	0.07 -0.07
-words: [place]	issu	0.01 -0.01
+words: [place]	issu	0.02 -0.02
 words: [place]	kill	-0.03 0.03
 words: [place]	leader	-0.08 0.08
 words: [place]	lng	-0.10 0.10
@@ -8622,33 +8637,33 @@ words: [place]	market	0.07 -0.07
 words: [place]	may	0.06 -0.06
 words: [place]	meet	-0.16 0.16
 words: [place]	military	-0.08 0.08
-words: [place]	minister	-0.09 0.09
+words: [place]	minister	-0.08 0.08
 words: [place]	must	0.03 -0.03
 words: [place]	negotiator	-0.08 0.08
 words: [place]	not	-0.08 0.08
-words: [place]	nuclear	0.02 -0.02
+words: [place]	nuclear	0.03 -0.03
 words: [place]	oblig	-0.07 0.07
 words: [place]	of	-0.01 0.01
-words: [place]	offer	-0.08 0.08
+words: [place]	offer	-0.07 0.07
 words: [place]	official	0.07 -0.07
 words: [place]	oil	0.10 -0.10
 words: [place]	on	-0.06 0.06
 words: [place]	over	-0.09 0.09
 words: [place]	plan	-0.01 0.01
-words: [place]	play	-0.02 0.02
+words: [place]	play	-0.03 0.03
 words: [place]	pm	-0.07 0.07
 words: [place]	port	-0.07 0.07
-words: [place]	power	0.02 -0.02
+words: [place]	power	0.01 -0.01
 words: [place]	prepar	-0.04 0.04
 words: [place]	president	0.05 -0.05
 words: [place]	prim	-0.02 0.02
-words: [place]	push	-0.07 0.07
+words: [place]	push	-0.06 0.06
 words: [place]	rare	0.08 -0.08
 words: [place]	refinery	-0.07 0.07
 words: [place]	refus	-0.05 0.05
 words: [place]	roulett	-0.09 0.09
 words: [place]	sailor	-0.08 0.08
-words: [place]	sanction	-0.02 0.02
+words: [place]	sanction	-0.01 0.01
 words: [place]	says	-0.03 0.03
 words: [place]	seafarer	-0.08 0.08
 words: [place]	seek	0.08 -0.08
@@ -8658,35 +8673,35 @@ words: [place]	ship	-0.09 0.09
 words: [place]	shoot	-0.06 0.06
 words: [place]	should	-0.05 0.05
 words: [place]	skyscraper	-0.08 0.08
-words: [place]	slam	-0.02 0.02
+words: [place]	slam	-0.03 0.03
 words: [place]	speak	-0.07 0.07
 words: [place]	stall	-0.07 0.07
-words: [place]	stock	-0.07 0.07
+words: [place]	stock	-0.08 0.08
 words: [place]	strik	0.10 -0.10
 words: [place]	strongly	-0.09 0.09
 words: [place]	summon	-0.01 0.01
-words: [place]	talk	-0.11 0.11
+words: [place]	talk	-0.10 0.10
 words: [place]	tanker	-0.04 0.04
 words: [place]	target	-0.01 0.01
 words: [place]	tell	-0.08 0.08
 words: [place]	threaten	-0.01 0.01
 words: [place]	tim	0.10 -0.10
 words: [place]	to	0.03 -0.03
-words: [place]	trad	0.13 -0.13
+words: [place]	trad	0.14 -0.14
 words: [place]	under	0.06 -0.06
 words: [place]	urg	-0.07 0.07
 words: [place]	visit	-0.07 0.07
 words: [place]	war	0.13 -0.13
 words: [place]	warn	-0.06 0.06
-words: [place]	water	-0.08 0.08
-words: [place]	welcom	-0.07 0.07
+words: [place]	water	-0.09 0.09
+words: [place]	welcom	-0.06 0.06
 words: [place]	whil	-0.04 0.04
-words: [place]	will	-0.02 0.02
+words: [place]	will	-0.01 0.01
 words: [place]	with	0.09 -0.09
 words: [place]	without	-0.07 0.07
 words: [place]	won't	-0.02 0.02
 words: [place]	xiv	0.05 -0.05
-words: [place]	|	-0.03 0.03
+words: [place]	|	-0.04 0.04
 words: [region]	.	-0.04 0.04
 words: [region]	:	0.04 -0.04
 words: [region]	?	-0.07 0.07
@@ -8724,14 +8739,14 @@ words: [region]	hospital	0.01 -0.01
 words: [region]	if	-0.07 0.07
 words: [region]	in	0.09 -0.09
 words: [region]	is	-0.09 0.09
-words: [region]	leader	-0.07 0.07
+words: [region]	leader	-0.08 0.08
 words: [region]	may	0.02 -0.02
 words: [region]	mission	-0.08 0.08
 words: [region]	nation	-0.10 0.10
 words: [region]	not	-0.07 0.07
 words: [region]	oil	0.01 -0.01
 words: [region]	on	-0.02 0.02
-words: [region]	open	-0.05 0.05
+words: [region]	open	-0.06 0.06
 words: [region]	over	-0.10 0.10
 words: [region]	port	-0.10 0.10
 words: [region]	region	-0.07 0.07
@@ -8740,29 +8755,29 @@ words: [region]	reopen	-0.11 0.11
 words: [region]	risk	-0.06 0.06
 words: [region]	ship	-0.09 0.09
 words: [region]	shipp	-0.06 0.06
-words: [region]	show	0.01 -0.01
-words: [region]	sinc	0.02 -0.02
+words: [region]	show	0.02 -0.02
+words: [region]	sinc	0.03 -0.03
 words: [region]	stock	-0.05 0.05
 words: [region]	supply	-0.07 0.07
-words: [region]	tension	-0.15 0.15
+words: [region]	tension	-0.14 0.14
 words: [region]	that	-0.06 0.06
-words: [region]	tim	0.19 -0.19
+words: [region]	tim	0.20 -0.20
 words: [region]	to	-0.10 0.10
 words: [region]	toll	-0.05 0.05
 words: [region]	traffic	-0.11 0.11
 words: [region]	transit	-0.06 0.06
 words: [region]	ultimatum	-0.01 0.01
-words: [region]	war	-0.21 0.21
+words: [region]	war	-0.20 0.20
 words: [region]	will	-0.10 0.10
 words: [region]	with	-0.08 0.08
 words: [region]	—	-0.07 0.07
 words: [side]	,	0.04 -0.04
-words: [side]	-	-0.08 0.08
+words: [side]	-	-0.07 0.07
 words: [side]	.	0.03 -0.03
 words: [side]	:	-0.17 0.17
 words: [side]	;	0.05 -0.05
 words: [side]	?	-0.15 0.15
-words: [side]	[ally]	-0.06 0.06
+words: [side]	[ally]	-0.05 0.05
 words: [side]	[number]	0.08 -0.08
 words: [side]	[place]	0.01 -0.01
 words: [side]	[region]	-0.02 0.02
@@ -8773,7 +8788,7 @@ words: [side]	accord	-0.08 0.08
 words: [side]	accus	-0.09 0.09
 words: [side]	addres	-0.05 0.05
 words: [side]	after	-0.06 0.06
-words: [side]	again	-0.03 0.03
+words: [side]	again	-0.04 0.04
 words: [side]	agent	-0.10 0.10
 words: [side]	aggression	-0.08 0.08
 words: [side]	agre	-0.11 0.11
@@ -8803,13 +8818,13 @@ words: [side]	believ	-0.06 0.06
 words: [side]	blockad	0.01 -0.01
 words: [side]	bomb	-0.07 0.07
 words: [side]	bombardment	-0.05 0.05
-words: [side]	brac	-0.11 0.11
+words: [side]	brac	-0.12 0.12
 words: [side]	bridg	-0.09 0.09
 words: [side]	brief	-0.11 0.11
 words: [side]	but	0.05 -0.05
-words: [side]	by	-0.07 0.07
+words: [side]	by	-0.08 0.08
 words: [side]	call	-0.13 0.13
-words: [side]	can	0.02 -0.02
+words: [side]	can	0.01 -0.01
 words: [side]	cargo	-0.09 0.09
 words: [side]	ceasefir	-0.01 0.01
 words: [side]	charg	-0.07 0.07
@@ -8817,10 +8832,10 @@ words: [side]	chief	-0.04 0.04
 words: [side]	cit	0.05 -0.05
 words: [side]	city	-0.11 0.11
 words: [side]	claim	-0.16 0.16
-words: [side]	commander	-0.03 0.03
+words: [side]	commander	-0.02 0.02
 words: [side]	condemn	-0.06 0.06
 words: [side]	confirm	-0.09 0.09
-words: [side]	conflict	-0.21 0.21
+words: [side]	conflict	-0.22 0.22
 words: [side]	continu	0.06 -0.06
 words: [side]	cost	0.11 -0.11
 words: [side]	could	-0.08 0.08
@@ -8828,7 +8843,7 @@ words: [side]	crisi	-0.14 0.14
 words: [side]	crud	-0.08 0.08
 words: [side]	de	-0.04 0.04
 words: [side]	dead	-0.05 0.05
-words: [side]	deadlin	-0.07 0.07
+words: [side]	deadlin	-0.08 0.08
 words: [side]	deal	-0.25 0.25
 words: [side]	death	0.02 -0.02
 words: [side]	declar	-0.08 0.08
@@ -8838,18 +8853,18 @@ words: [side]	demand	-0.04 0.04
 words: [side]	deny	-0.13 0.13
 words: [side]	deputy	-0.05 0.05
 words: [side]	describ	-0.12 0.12
-words: [side]	desperat	-0.09 0.09
+words: [side]	desperat	-0.10 0.10
 words: [side]	destroy	-0.10 0.10
 words: [side]	did	-0.06 0.06
 words: [side]	didn't	-0.04 0.04
 words: [side]	do	-0.08 0.08
-words: [side]	doesn't	-0.08 0.08
+words: [side]	doesn't	-0.07 0.07
 words: [side]	domestic	0.13 -0.13
 words: [side]	down	-0.06 0.06
 words: [side]	driv	-0.09 0.09
 words: [side]	dron	-0.10 0.10
 words: [side]	dur	-0.14 0.14
-words: [side]	economy	-0.09 0.09
+words: [side]	economy	-0.08 0.08
 words: [side]	eliminat	0.12 -0.12
 words: [side]	embassy	-0.09 0.09
 words: [side]	energy	-0.07 0.07
@@ -8862,7 +8877,7 @@ words: [side]	exchang	-0.05 0.05
 words: [side]	expand	-0.07 0.07
 words: [side]	explosion	0.04 -0.04
 words: [side]	extremely	-0.02 0.02
-words: [side]	fail	-0.09 0.09
+words: [side]	fail	-0.10 0.10
 words: [side]	fear	-0.09 0.09
 words: [side]	fight	-0.09 0.09
 words: [side]	fighter	-0.06 0.06
@@ -8870,7 +8885,7 @@ words: [side]	fir	-0.08 0.08
 words: [side]	fire	0.01 -0.01
 words: [side]	flagg	-0.05 0.05
 words: [side]	fm	-0.13 0.13
-words: [side]	follow	-0.07 0.07
+words: [side]	follow	-0.06 0.06
 words: [side]	football	0.10 -0.10
 words: [side]	for	-0.01 0.01
 words: [side]	forc	-0.03 0.03
@@ -8887,17 +8902,17 @@ words: [side]	hacker	-0.10 0.10
 words: [side]	had	-0.08 0.08
 words: [side]	halt	-0.08 0.08
 words: [side]	has	-0.08 0.08
-words: [side]	have	-0.14 0.14
+words: [side]	have	-0.13 0.13
 words: [side]	head	-0.12 0.12
 words: [side]	hit	-0.08 0.08
 words: [side]	hits	0.02 -0.02
 words: [side]	hold	0.08 -0.08
 words: [side]	if	-0.06 0.06
-words: [side]	in	0.12 -0.12
+words: [side]	in	0.13 -0.13
 words: [side]	infiltration	-0.09 0.09
-words: [side]	infrastructur	-0.07 0.07
-words: [side]	insist	-0.01 0.01
-words: [side]	intel	-0.07 0.07
+words: [side]	infrastructur	-0.08 0.08
+words: [side]	insist	-0.02 0.02
+words: [side]	intel	-0.08 0.08
 words: [side]	intensify	-0.09 0.09
 words: [side]	intercept	-0.09 0.09
 words: [side]	is	-0.21 0.21
@@ -8907,9 +8922,9 @@ words: [side]	it	-0.04 0.04
 words: [side]	jets	-0.02 0.02
 words: [side]	kill	0.12 -0.12
 words: [side]	kurd	-0.11 0.11
-words: [side]	latest	-0.03 0.03
-words: [side]	launch	-0.09 0.09
-words: [side]	leader	-0.15 0.15
+words: [side]	latest	-0.04 0.04
+words: [side]	launch	-0.10 0.10
+words: [side]	leader	-0.16 0.16
 words: [side]	leadership	-0.10 0.10
 words: [side]	leav	0.02 -0.02
 words: [side]	link	-0.09 0.09
@@ -8948,10 +8963,10 @@ words: [side]	option	-0.05 0.05
 words: [side]	order	-0.15 0.15
 words: [side]	over	-0.05 0.05
 words: [side]	peac	-0.18 0.18
-words: [side]	phon	-0.11 0.11
+words: [side]	phon	-0.12 0.12
 words: [side]	plan	0.01 -0.01
-words: [side]	podcast	-0.09 0.09
-words: [side]	polic	0.04 -0.04
+words: [side]	podcast	-0.08 0.08
+words: [side]	polic	0.03 -0.03
 words: [side]	port	-0.14 0.14
 words: [side]	power	-0.09 0.09
 words: [side]	prepar	-0.09 0.09
@@ -8960,7 +8975,7 @@ words: [side]	proposal	-0.09 0.09
 words: [side]	pummel	-0.06 0.06
 words: [side]	push	-0.11 0.11
 words: [side]	rag	-0.02 0.02
-words: [side]	reach	-0.05 0.05
+words: [side]	reach	-0.04 0.04
 words: [side]	real	0.10 -0.10
 words: [side]	red	-0.03 0.03
 words: [side]	regim	-0.10 0.10
@@ -8970,12 +8985,12 @@ words: [side]	releas	0.01 -0.01
 words: [side]	renew	-0.05 0.05
 words: [side]	report	-0.10 0.10
 words: [side]	reportedly	-0.18 0.18
-words: [side]	rescu	-0.06 0.06
+words: [side]	rescu	-0.07 0.07
 words: [side]	respond	-0.06 0.06
 words: [side]	retaliat	-0.10 0.10
 words: [side]	retaliation	-0.05 0.05
 words: [side]	retaliatory	-0.07 0.07
-words: [side]	rul	0.04 -0.04
+words: [side]	rul	0.05 -0.05
 words: [side]	said	0.05 -0.05
 words: [side]	sailor	-0.11 0.11
 words: [side]	sanction	-0.08 0.08
@@ -8983,34 +8998,34 @@ words: [side]	say	0.02 -0.02
 words: [side]	says	-0.18 0.18
 words: [side]	school	-0.16 0.16
 words: [side]	security	-0.09 0.09
-words: [side]	seek	-0.12 0.12
+words: [side]	seek	-0.11 0.11
 words: [side]	seiz	-0.11 0.11
 words: [side]	sets	-0.06 0.06
 words: [side]	settlement	0.04 -0.04
 words: [side]	settler	0.10 -0.10
 words: [side]	shelter	-0.14 0.14
-words: [side]	ship	-0.13 0.13
+words: [side]	ship	-0.14 0.14
 words: [side]	shipp	-0.07 0.07
 words: [side]	show	-0.09 0.09
 words: [side]	shut	-0.07 0.07
 words: [side]	sign	-0.05 0.05
 words: [side]	signal	-0.09 0.09
 words: [side]	sit	-0.05 0.05
-words: [side]	soldier	0.05 -0.05
+words: [side]	soldier	0.06 -0.06
 words: [side]	son	-0.10 0.10
 words: [side]	sought	-0.07 0.07
-words: [side]	sourc	-0.05 0.05
-words: [side]	speech	-0.05 0.05
+words: [side]	sourc	-0.04 0.04
+words: [side]	speech	-0.06 0.06
 words: [side]	spy	-0.11 0.11
 words: [side]	standoff	-0.01 0.01
 words: [side]	stat	-0.05 0.05
 words: [side]	step	-0.06 0.06
 words: [side]	strik	-0.21 0.21
-words: [side]	struck	-0.04 0.04
-words: [side]	student	0.07 -0.07
+words: [side]	struck	-0.05 0.05
+words: [side]	student	0.06 -0.06
 words: [side]	suicid	-0.08 0.08
 words: [side]	support	-0.03 0.03
-words: [side]	talk	-0.23 0.23
+words: [side]	talk	-0.22 0.22
 words: [side]	tank	0.07 -0.07
 words: [side]	tanker	-0.04 0.04
 words: [side]	target	-0.10 0.10
@@ -9029,21 +9044,21 @@ words: [side]	try	-0.08 0.08
 words: [side]	two	0.05 -0.05
 words: [side]	underground	-0.09 0.09
 words: [side]	uranium	-0.06 0.06
-words: [side]	very	-0.06 0.06
+words: [side]	very	-0.05 0.05
 words: [side]	vessel	-0.05 0.05
 words: [side]	victory	-0.10 0.10
 words: [side]	violat	-0.12 0.12
 words: [side]	visit	-0.13 0.13
 words: [side]	vows	-0.04 0.04
 words: [side]	want	-0.10 0.10
-words: [side]	war	-0.24 0.24
+words: [side]	war	-0.22 0.22
 words: [side]	warn	-0.12 0.12
 words: [side]	warship	-0.14 0.14
 words: [side]	was	-0.11 0.11
 words: [side]	weapon	-0.07 0.07
 words: [side]	were	-0.06 0.06
-words: [side]	will	-0.09 0.09
-words: [side]	with	-0.04 0.04
+words: [side]	will	-0.08 0.08
+words: [side]	with	-0.03 0.03
 words: [side]	withdraw	-0.05 0.05
 words: [side]	won	-0.04 0.04
 words: [side]	won't	-0.08 0.08
@@ -9055,20 +9070,19 @@ words: [side]	—	0.03 -0.03
 words: [usa]	,	-0.07 0.07
 words: [usa]	-	-0.10 0.10
 words: [usa]	.	0.15 -0.15
-words: [usa]	:	-0.11 0.11
-words: [usa]	?	-0.08 0.08
+words: [usa]	:	-0.10 0.10
+words: [usa]	?	-0.07 0.07
 words: [usa]	[number]	0.08 -0.08
 words: [usa]	[place]	0.05 -0.05
 words: [usa]	[region]	-0.13 0.13
 words: [usa]	[side]	-0.22 0.22
-words: [usa]	[usa]	-0.11 0.11
+words: [usa]	[usa]	-0.10 0.10
 words: [usa]	about	0.09 -0.09
 words: [usa]	accus	-0.02 0.02
-words: [usa]	action	-0.01 0.01
 words: [usa]	admin	0.11 -0.11
-words: [usa]	administration	0.08 -0.08
+words: [usa]	administration	0.07 -0.07
 words: [usa]	admit	-0.04 0.04
-words: [usa]	after	-0.13 0.13
+words: [usa]	after	-0.14 0.14
 words: [usa]	again	-0.01 0.01
 words: [usa]	agre	-0.08 0.08
 words: [usa]	agreement	-0.13 0.13
@@ -9081,7 +9095,7 @@ words: [usa]	ally	0.08 -0.08
 words: [usa]	ambassador	0.09 -0.09
 words: [usa]	amid	-0.03 0.03
 words: [usa]	an	-0.03 0.03
-words: [usa]	and	-0.10 0.10
+words: [usa]	and	-0.11 0.11
 words: [usa]	announc	-0.10 0.10
 words: [usa]	announcement	-0.09 0.09
 words: [usa]	approach	0.06 -0.06
@@ -9113,7 +9127,6 @@ words: [usa]	cancel	-0.08 0.08
 words: [usa]	casualty	-0.09 0.09
 words: [usa]	caus	-0.13 0.13
 words: [usa]	ceasefir	-0.13 0.13
-words: [usa]	chief	0.01 -0.01
 words: [usa]	claim	-0.10 0.10
 words: [usa]	clear	-0.04 0.04
 words: [usa]	clos	-0.04 0.04
@@ -9121,7 +9134,7 @@ words: [usa]	commander	-0.08 0.08
 words: [usa]	comment	-0.01 0.01
 words: [usa]	conclud	-0.09 0.09
 words: [usa]	condemn	-0.02 0.02
-words: [usa]	confirm	-0.08 0.08
+words: [usa]	confirm	-0.07 0.07
 words: [usa]	confront	-0.07 0.07
 words: [usa]	consulat	-0.11 0.11
 words: [usa]	continu	0.06 -0.06
@@ -9135,22 +9148,22 @@ words: [usa]	deal	0.01 -0.01
 words: [usa]	death	-0.03 0.03
 words: [usa]	decision	0.03 -0.03
 words: [usa]	declar	-0.13 0.13
-words: [usa]	defend	-0.06 0.06
+words: [usa]	defend	-0.05 0.05
 words: [usa]	defens	-0.03 0.03
 words: [usa]	delay	-0.03 0.03
 words: [usa]	delegation	-0.05 0.05
 words: [usa]	demand	-0.11 0.11
-words: [usa]	deny	0.06 -0.06
-words: [usa]	deploy	0.02 -0.02
+words: [usa]	deny	0.05 -0.05
+words: [usa]	deploy	0.03 -0.03
 words: [usa]	destroy	-0.05 0.05
 words: [usa]	didn't	-0.06 0.06
 words: [usa]	diplomat	-0.07 0.07
 words: [usa]	do	-0.08 0.08
 words: [usa]	does	-0.06 0.06
 words: [usa]	doesn't	-0.03 0.03
-words: [usa]	doj	0.15 -0.15
+words: [usa]	doj	0.16 -0.16
 words: [usa]	driller	-0.11 0.11
-words: [usa]	dropp	-0.05 0.05
+words: [usa]	dropp	-0.04 0.04
 words: [usa]	eas	0.03 -0.03
 words: [usa]	economy	0.06 -0.06
 words: [usa]	energy	-0.06 0.06
@@ -9170,19 +9183,20 @@ words: [usa]	for	0.09 -0.09
 words: [usa]	former	0.07 -0.07
 words: [usa]	from	-0.10 0.10
 words: [usa]	gas	0.02 -0.02
-words: [usa]	gets	0.06 -0.06
+words: [usa]	gets	0.07 -0.07
 words: [usa]	gett	0.03 -0.03
 words: [usa]	giv	-0.02 0.02
 words: [usa]	goes	-0.05 0.05
 words: [usa]	government	0.15 -0.15
 words: [usa]	ground	-0.09 0.09
+words: [usa]	happy	0.04 -0.04
 words: [usa]	has	-0.06 0.06
 words: [usa]	have	0.04 -0.04
 words: [usa]	head	-0.10 0.10
-words: [usa]	helicopter	-0.09 0.09
-words: [usa]	help	0.03 -0.03
+words: [usa]	helicopter	-0.08 0.08
+words: [usa]	help	0.02 -0.02
 words: [usa]	history	0.06 -0.06
-words: [usa]	hit	-0.05 0.05
+words: [usa]	hit	-0.06 0.06
 words: [usa]	hits	-0.10 0.10
 words: [usa]	hold	-0.05 0.05
 words: [usa]	hop	-0.10 0.10
@@ -9197,23 +9211,23 @@ words: [usa]	insist	-0.09 0.09
 words: [usa]	intel	-0.07 0.07
 words: [usa]	intercept	-0.08 0.08
 words: [usa]	into	-0.12 0.12
-words: [usa]	is	-0.05 0.05
-words: [usa]	issu	0.06 -0.06
+words: [usa]	is	-0.06 0.06
+words: [usa]	issu	0.05 -0.05
 words: [usa]	jet	-0.07 0.07
 words: [usa]	jets	-0.09 0.09
 words: [usa]	judg	0.08 -0.08
 words: [usa]	just	-0.10 0.10
-words: [usa]	keep	0.02 -0.02
-words: [usa]	kill	0.05 -0.05
+words: [usa]	keep	0.01 -0.01
+words: [usa]	kill	0.06 -0.06
 words: [usa]	lash	-0.08 0.08
 words: [usa]	latest	0.08 -0.08
 words: [usa]	launch	-0.01 0.01
 words: [usa]	lawmaker	0.06 -0.06
-words: [usa]	lays	-0.06 0.06
-words: [usa]	lead	-0.08 0.08
+words: [usa]	lays	-0.07 0.07
+words: [usa]	lead	-0.07 0.07
 words: [usa]	leav	0.02 -0.02
 words: [usa]	led	0.06 -0.06
-words: [usa]	lift	0.03 -0.03
+words: [usa]	lift	0.02 -0.02
 words: [usa]	link	0.04 -0.04
 words: [usa]	los	-0.05 0.05
 words: [usa]	made	-0.04 0.04
@@ -9221,16 +9235,17 @@ words: [usa]	mak	-0.05 0.05
 words: [usa]	market	0.08 -0.08
 words: [usa]	may	0.05 -0.05
 words: [usa]	media	0.10 -0.10
-words: [usa]	military	-0.03 0.03
-words: [usa]	more	0.11 -0.11
+words: [usa]	military	-0.02 0.02
+words: [usa]	more	0.12 -0.12
 words: [usa]	must	-0.10 0.10
 words: [usa]	nam	-0.07 0.07
-words: [usa]	national	0.07 -0.07
+words: [usa]	national	0.06 -0.06
 words: [usa]	naval	-0.04 0.04
 words: [usa]	need	-0.06 0.06
 words: [usa]	new	-0.01 0.01
 words: [usa]	not	-0.07 0.07
 words: [usa]	of	-0.07 0.07
+words: [usa]	official	-0.01 0.01
 words: [usa]	oil	0.03 -0.03
 words: [usa]	on	0.01 -0.01
 words: [usa]	operation	-0.08 0.08
@@ -9238,7 +9253,7 @@ words: [usa]	oppos	0.06 -0.06
 words: [usa]	option	-0.04 0.04
 words: [usa]	order	0.02 -0.02
 words: [usa]	out	-0.10 0.10
-words: [usa]	over	-0.01 0.01
+words: [usa]	over	-0.02 0.02
 words: [usa]	peac	-0.07 0.07
 words: [usa]	phon	0.07 -0.07
 words: [usa]	pilot	-0.07 0.07
@@ -9246,12 +9261,12 @@ words: [usa]	plan	0.02 -0.02
 words: [usa]	plann	0.08 -0.08
 words: [usa]	play	-0.03 0.03
 words: [usa]	pledg	0.02 -0.02
-words: [usa]	politician	-0.08 0.08
+words: [usa]	politician	-0.09 0.09
 words: [usa]	post	-0.02 0.02
 words: [usa]	postpon	-0.07 0.07
 words: [usa]	prepar	-0.01 0.01
 words: [usa]	pressur	-0.03 0.03
-words: [usa]	promis	-0.04 0.04
+words: [usa]	promis	-0.03 0.03
 words: [usa]	propos	-0.05 0.05
 words: [usa]	proposal	0.05 -0.05
 words: [usa]	public	-0.09 0.09
@@ -9291,12 +9306,12 @@ words: [usa]	signal	0.04 -0.04
 words: [usa]	sink	-0.10 0.10
 words: [usa]	soldier	-0.07 0.07
 words: [usa]	special	-0.04 0.04
-words: [usa]	speech	-0.06 0.06
+words: [usa]	speech	-0.07 0.07
 words: [usa]	spox	0.05 -0.05
 words: [usa]	statement	-0.03 0.03
 words: [usa]	steel	0.13 -0.13
 words: [usa]	stock	0.02 -0.02
-words: [usa]	strik	-0.06 0.06
+words: [usa]	strik	-0.05 0.05
 words: [usa]	submarin	-0.05 0.05
 words: [usa]	suggest	-0.07 0.07
 words: [usa]	summon	-0.08 0.08
@@ -9305,7 +9320,7 @@ words: [usa]	tak	-0.09 0.09
 words: [usa]	target	0.05 -0.05
 words: [usa]	tariff	0.19 -0.19
 words: [usa]	tax	0.05 -0.05
-words: [usa]	team	0.10 -0.10
+words: [usa]	team	0.11 -0.11
 words: [usa]	tell	-0.10 0.10
 words: [usa]	thank	-0.06 0.06
 words: [usa]	the	-0.09 0.09
@@ -9318,12 +9333,11 @@ words: [usa]	torpedo	-0.11 0.11
 words: [usa]	trad	0.07 -0.07
 words: [usa]	trip	0.06 -0.06
 words: [usa]	troop	-0.09 0.09
-words: [usa]	try	-0.01 0.01
 words: [usa]	unleash	-0.10 0.10
 words: [usa]	urg	0.07 -0.07
 words: [usa]	use	0.01 -0.01
 words: [usa]	visit	-0.07 0.07
-words: [usa]	voter	0.09 -0.09
+words: [usa]	voter	0.08 -0.08
 words: [usa]	vows	0.02 -0.02
 words: [usa]	vp	-0.05 0.05
 words: [usa]	waiver	-0.11 0.11
@@ -9333,7 +9347,7 @@ words: [usa]	warn	-0.04 0.04
 words: [usa]	warship	-0.05 0.05
 words: [usa]	was	-0.05 0.05
 words: [usa]	weigh	-0.14 0.14
-words: [usa]	will	-0.09 0.09
+words: [usa]	will	-0.08 0.08
 words: [usa]	with	-0.09 0.09
 words: [usa]	won't	-0.03 0.03
 words: [usa]	wound	-0.05 0.05
@@ -9341,7 +9355,7 @@ words: [usa]	—	0.10 -0.10
 words: a	.	0.08 -0.08
 words: a	[number]	0.06 -0.06
 words: a	[place]	0.07 -0.07
-words: a	[usa]	0.04 -0.04
+words: a	[usa]	0.05 -0.05
 words: a	barrel	-0.12 0.12
 words: a	big	-0.14 0.14
 words: a	blockad	-0.07 0.07
@@ -9353,19 +9367,20 @@ words: a	deal	0.04 -0.04
 words: a	disaster	0.06 -0.06
 words: a	fifth	-0.08 0.08
 words: a	global	0.04 -0.04
-words: a	hole	-0.06 0.06
+words: a	hole	-0.07 0.07
 words: a	key	-0.03 0.03
 words: a	lot	0.04 -0.04
 words: a	massiv	0.02 -0.02
-words: a	month	-0.10 0.10
+words: a	month	-0.11 0.11
 words: a	new	-0.04 0.04
 words: a	nuclear	-0.04 0.04
 words: a	path	0.03 -0.03
 words: a	possibl	-0.08 0.08
+words: a	powerful	-0.01 0.01
 words: a	second	-0.04 0.04
 words: a	ship	-0.06 0.06
 words: a	standstill	-0.02 0.02
-words: a	temporary	0.03 -0.03
+words: a	temporary	0.04 -0.04
 words: a	test	0.05 -0.05
 words: a	tough	0.04 -0.04
 words: a	victory	-0.08 0.08
@@ -9394,15 +9409,15 @@ words: accus	[usa]	-0.08 0.08
 words: accus	of	0.12 -0.12
 words: acros	[place]	-0.04 0.04
 words: acros	[region]	-0.07 0.07
-words: acros	[side]	-0.14 0.14
-words: acros	[usa]	0.07 -0.07
+words: acros	[side]	-0.15 0.15
+words: acros	[usa]	0.04 -0.04
 words: acros	region	-0.07 0.07
 words: acros	the	0.04 -0.04
 words: act	like	-0.03 0.03
 words: action	in	-0.06 0.06
-words: add	to	0.01 -0.01
+words: add	to	0.02 -0.02
 words: additional	[number]	-0.07 0.07
-words: addres	:	-0.04 0.04
+words: addres	:	-0.05 0.05
 words: admin	accus	0.03 -0.03
 words: admin	reportedly	-0.06 0.06
 words: administration	,	0.08 -0.08
@@ -9410,7 +9425,7 @@ words: administration	is	0.10 -0.10
 words: admit	to	-0.05 0.05
 words: afraid	to	-0.05 0.05
 words: after	[ally]	-0.04 0.04
-words: after	[number]	-0.11 0.11
+words: after	[number]	-0.08 0.08
 words: after	[place]	0.03 -0.03
 words: after	[region]	-0.06 0.06
 words: after	[side]	-0.05 0.05
@@ -9431,15 +9446,15 @@ words: after	major	-0.07 0.07
 words: after	meet	-0.04 0.04
 words: after	missil	-0.08 0.08
 words: after	peac	-0.04 0.04
-words: after	president	-0.06 0.06
+words: after	president	-0.07 0.07
 words: after	report	-0.03 0.03
 words: after	rescu	-0.03 0.03
 words: after	she	0.05 -0.05
-words: after	strik	-0.12 0.12
-words: after	talk	0.07 -0.07
+words: after	strik	-0.13 0.13
+words: after	talk	0.06 -0.06
 words: after	the	-0.09 0.09
 words: after	two	-0.06 0.06
-words: after	vow	-0.08 0.08
+words: after	vow	-0.07 0.07
 words: after	war	-0.01 0.01
 words: after	week	0.05 -0.05
 words: aftermath	of	-0.13 0.13
@@ -9453,11 +9468,11 @@ words: against	the	-0.06 0.06
 words: against	time	-0.07 0.07
 words: agency	-	0.07 -0.07
 words: aggression	on	-0.13 0.13
-words: agre	on	-0.05 0.05
+words: agre	on	-0.04 0.04
 words: agreement	,	-0.11 0.11
 words: agreement	.	-0.15 0.15
 words: agreement	[side]	-0.07 0.07
-words: agreement	[usa]	-0.09 0.09
+words: agreement	[usa]	-0.08 0.08
 words: agreement	between	-0.08 0.08
 words: agreement	ceasefir	-0.08 0.08
 words: agreement	in	-0.06 0.06
@@ -9465,7 +9480,7 @@ words: agreement	is	-0.06 0.06
 words: agreement	may	-0.14 0.14
 words: agreement	to	-0.10 0.10
 words: agreement	with	-0.10 0.10
-words: ahead	of	0.03 -0.03
+words: ahead	of	0.04 -0.04
 words: ai	hub	0.09 -0.09
 words: ai	tool	-0.13 0.13
 words: aid	to	-0.01 0.01
@@ -9483,14 +9498,14 @@ words: airman	was	-0.10 0.10
 words: airport	as	-0.07 0.07
 words: airport	in	-0.03 0.03
 words: airstrik	on	0.08 -0.08
-words: al	arabiya	-0.03 0.03
+words: al	arabiya	-0.02 0.02
 words: al	jazeera	-0.05 0.05
 words: alarm	as	-0.08 0.08
-words: alarm	over	-0.02 0.02
+words: alarm	over	-0.01 0.01
 words: alex	jon	0.05 -0.05
 words: ali	[side]	-0.20 0.20
 words: all	front	-0.09 0.09
-words: all	in	-0.03 0.03
+words: all	in	-0.04 0.04
 words: all	of	0.03 -0.03
 words: all	out	-0.03 0.03
 words: all	ship	-0.03 0.03
@@ -9502,14 +9517,14 @@ words: allow	more	-0.05 0.05
 words: allow	to	0.06 -0.06
 words: ally	,	0.05 -0.05
 words: ally	and	0.04 -0.04
-words: ally	are	-0.04 0.04
+words: ally	are	-0.03 0.03
 words: ally	over	0.08 -0.08
 words: ally	to	-0.08 0.08
 words: already	won	-0.08 0.08
 words: ambassador	over	0.04 -0.04
 words: ambassador	to	0.08 -0.08
 words: amid	[region]	-0.13 0.13
-words: amid	[side]	-0.24 0.24
+words: amid	[side]	-0.25 0.25
 words: amid	[usa]	0.07 -0.07
 words: amid	ceasefir	0.03 -0.03
 words: amid	escalat	-0.06 0.06
@@ -9530,13 +9545,13 @@ words: an	f	-0.06 0.06
 words: analysi	:	0.02 -0.02
 words: analysi	show	-0.11 0.11
 words: analyst	said	-0.07 0.07
-words: analyst	say	0.01 -0.01
+words: analyst	say	0.02 -0.02
 words: analyst	warn	0.04 -0.04
-words: and	[ally]	-0.12 0.12
+words: and	[ally]	-0.11 0.11
 words: and	[number]	0.11 -0.11
-words: and	[place]	-0.04 0.04
-words: and	[region]	-0.05 0.05
-words: and	[side]	-0.18 0.18
+words: and	[place]	-0.05 0.05
+words: and	[region]	-0.04 0.04
+words: and	[side]	-0.17 0.17
 words: and	[usa]	0.11 -0.11
 words: and	a	-0.07 0.07
 words: and	air	-0.12 0.12
@@ -9545,33 +9560,34 @@ words: and	asset	-0.06 0.06
 words: and	claim	-0.01 0.01
 words: and	damag	-0.06 0.06
 words: and	dismantl	-0.05 0.05
+words: and	dron	0.01 -0.01
 words: and	energy	-0.07 0.07
 words: and	fear	0.05 -0.05
 words: and	gas	0.04 -0.04
 words: and	halt	-0.07 0.07
 words: and	has	-0.09 0.09
-words: and	his	-0.06 0.06
+words: and	his	-0.07 0.07
 words: and	hits	-0.08 0.08
 words: and	how	-0.10 0.10
 words: and	is	0.09 -0.09
 words: and	it	-0.09 0.09
 words: and	its	-0.07 0.07
-words: and	leav	-0.10 0.10
+words: and	leav	-0.09 0.09
 words: and	more	0.07 -0.07
 words: and	not	0.02 -0.02
 words: and	now	-0.05 0.05
 words: and	oil	-0.08 0.08
 words: and	ongo	-0.04 0.04
-words: and	other	0.04 -0.04
-words: and	power	-0.08 0.08
+words: and	other	0.03 -0.03
+words: and	power	-0.09 0.09
 words: and	reopen	-0.03 0.03
 words: and	rescu	-0.07 0.07
 words: and	says	-0.02 0.02
 words: and	seiz	-0.07 0.07
 words: and	shar	-0.11 0.11
 words: and	ship	-0.02 0.02
-words: and	some	-0.02 0.02
-words: and	stock	-0.06 0.06
+words: and	some	-0.03 0.03
+words: and	stock	-0.05 0.05
 words: and	target	-0.01 0.01
 words: and	tell	-0.02 0.02
 words: and	the	-0.06 0.06
@@ -9579,18 +9595,18 @@ words: and	threaten	-0.01 0.01
 words: and	vehicl	-0.07 0.07
 words: and	vows	0.03 -0.03
 words: and	warn	-0.01 0.01
-words: and	what	0.09 -0.09
+words: and	what	0.08 -0.08
 words: and	why	-0.07 0.07
 words: and	will	-0.03 0.03
 words: announc	,	-0.09 0.09
-words: announc	:	-0.10 0.10
+words: announc	:	-0.11 0.11
 words: announc	[number]	-0.13 0.13
 words: announc	[region]	-0.08 0.08
 words: announc	[side]	-0.09 0.09
 words: announc	[usa]	-0.11 0.11
 words: announc	a	-0.05 0.05
 words: announc	blockad	-0.08 0.08
-words: announc	ceasefir	-0.02 0.02
+words: announc	ceasefir	-0.03 0.03
 words: announc	closur	-0.01 0.01
 words: announc	in	0.05 -0.05
 words: announc	kill	0.13 -0.13
@@ -9602,7 +9618,7 @@ words: announc	with	-0.05 0.05
 words: answer	on	0.02 -0.02
 words: anti	[usa]	0.13 -0.13
 words: any	[side]	-0.08 0.08
-words: apach	helicopter	0.04 -0.04
+words: apach	helicopter	0.03 -0.03
 words: apologis	for	-0.08 0.08
 words: appeal	court	0.03 -0.03
 words: appear	to	0.01 -0.01
@@ -9615,7 +9631,7 @@ words: are	[usa]	-0.04 0.04
 words: are	be	-0.09 0.09
 words: are	flood	0.07 -0.07
 words: are	not	0.05 -0.05
-words: are	on	-0.06 0.06
+words: are	on	-0.05 0.05
 words: are	ready	-0.03 0.03
 words: are	start	-0.07 0.07
 words: are	still	-0.05 0.05
@@ -9626,7 +9642,7 @@ words: army	chief	-0.07 0.07
 words: army	says	-0.06 0.06
 words: around	[number]	-0.03 0.03
 words: around	[region]	-0.06 0.06
-words: around	the	0.04 -0.04
+words: around	the	0.05 -0.05
 words: arrest	for	-0.02 0.02
 words: arrest	in	0.01 -0.01
 words: arrest	of	0.02 -0.02
@@ -9634,11 +9650,11 @@ words: arriv	at	0.03 -0.03
 words: arriv	in	-0.05 0.05
 words: as	[ally]	-0.14 0.14
 words: as	[number]	-0.12 0.12
-words: as	[place]	0.01 -0.01
+words: as	[place]	0.02 -0.02
 words: as	[region]	-0.28 0.28
 words: as	[side]	-0.20 0.20
 words: as	[usa]	-0.01 0.01
-words: as	a	0.03 -0.03
+words: as	a	0.04 -0.04
 words: as	ally	0.08 -0.08
 words: as	an	-0.01 0.01
 words: as	attack	-0.09 0.09
@@ -9647,11 +9663,11 @@ words: as	ceasefir	-0.13 0.13
 words: as	conflict	-0.10 0.10
 words: as	crud	-0.06 0.06
 words: as	expert	-0.06 0.06
-words: as	fight	-0.09 0.09
+words: as	fight	-0.08 0.08
 words: as	fresh	-0.01 0.01
-words: as	he	0.04 -0.04
+words: as	he	0.03 -0.03
 words: as	investor	0.05 -0.05
-words: as	it	0.02 -0.02
+words: as	it	0.01 -0.01
 words: as	its	-0.05 0.05
 words: as	leader	-0.10 0.10
 words: as	long	0.02 -0.02
@@ -9659,8 +9675,8 @@ words: as	missil	-0.09 0.09
 words: as	more	0.06 -0.06
 words: as	negotiation	-0.07 0.07
 words: as	new	0.02 -0.02
-words: as	nuclear	0.05 -0.05
-words: as	official	0.06 -0.06
+words: as	nuclear	0.04 -0.04
+words: as	official	0.05 -0.05
 words: as	oil	-0.18 0.18
 words: as	part	0.04 -0.04
 words: as	peac	-0.09 0.09
@@ -9668,11 +9684,11 @@ words: as	precaution	-0.06 0.06
 words: as	pric	-0.11 0.11
 words: as	senat	0.07 -0.07
 words: as	she	-0.03 0.03
-words: as	strik	-0.06 0.06
+words: as	strik	-0.05 0.05
 words: as	talk	-0.03 0.03
 words: as	tanker	-0.06 0.06
 words: as	tariff	0.08 -0.08
-words: as	tension	-0.04 0.04
+words: as	tension	-0.05 0.05
 words: as	the	0.05 -0.05
 words: as	they	0.06 -0.06
 words: as	trader	-0.08 0.08
@@ -9688,7 +9704,7 @@ words: asks	[usa]	-0.09 0.09
 words: assassination	attempt	0.11 -0.11
 words: assault	on	-0.02 0.02
 words: asset	,	-0.10 0.10
-words: asymmetric	warfar	-0.10 0.10
+words: asymmetric	warfar	-0.11 0.11
 words: at	[number]	0.12 -0.12
 words: at	[place]	-0.16 0.16
 words: at	[region]	-0.05 0.05
@@ -9715,10 +9731,10 @@ words: attack	[side]	0.07 -0.07
 words: attack	[usa]	-0.06 0.06
 words: attack	acros	-0.12 0.12
 words: attack	after	-0.07 0.07
-words: attack	against	-0.11 0.11
+words: attack	against	-0.12 0.12
 words: attack	amid	0.04 -0.04
 words: attack	and	-0.09 0.09
-words: attack	as	-0.09 0.09
+words: attack	as	-0.10 0.10
 words: attack	by	-0.06 0.06
 words: attack	dron	-0.08 0.08
 words: attack	for	-0.02 0.02
@@ -9730,11 +9746,10 @@ words: attack	kill	0.03 -0.03
 words: attack	missil	-0.12 0.12
 words: attack	near	-0.07 0.07
 words: attack	off	-0.07 0.07
-words: attack	on	0.01 -0.01
 words: attack	sinc	0.01 -0.01
 words: attack	strik	-0.09 0.09
 words: attack	target	-0.10 0.10
-words: attack	to	-0.10 0.10
+words: attack	to	-0.09 0.09
 words: attack	with	-0.13 0.13
 words: attempt	to	0.06 -0.06
 words: authoriz	[side]	-0.08 0.08
@@ -9749,7 +9764,7 @@ words: back	down	0.03 -0.03
 words: back	in	-0.04 0.04
 words: back	off	-0.08 0.08
 words: back	on	-0.06 0.06
-words: back	to	0.07 -0.07
+words: back	to	0.08 -0.08
 words: back	with	-0.10 0.10
 words: backlash	over	0.06 -0.06
 words: balanc	of	-0.07 0.07
@@ -9757,7 +9772,7 @@ words: ballistic	missil	-0.01 0.01
 words: ban	on	0.05 -0.05
 words: bank	of	0.02 -0.02
 words: barrag	of	-0.11 0.11
-words: barrag	on	-0.04 0.04
+words: barrag	on	-0.05 0.05
 words: barrel	as	-0.04 0.04
 words: barrel	of	-0.08 0.08
 words: bas	,	-0.05 0.05
@@ -9785,7 +9800,7 @@ words: be	ther	-0.05 0.05
 words: be	very	-0.07 0.07
 words: beat	[place]	0.04 -0.04
 words: becaus	it	-0.01 0.01
-words: becaus	of	-0.12 0.12
+words: becaus	of	-0.11 0.11
 words: becom	a	0.11 -0.11
 words: beef	up	0.09 -0.09
 words: been	rescu	-0.07 0.07
@@ -9803,18 +9818,18 @@ words: bets	on	-0.03 0.03
 words: bett	on	0.05 -0.05
 words: better	stop	-0.05 0.05
 words: between	[side]	-0.10 0.10
-words: between	[usa]	-0.15 0.15
+words: between	[usa]	-0.16 0.16
 words: between	the	-0.01 0.01
 words: bid	to	-0.02 0.02
 words: big	one	0.01 -0.01
-words: big	question	-0.08 0.08
+words: big	question	-0.07 0.07
 words: biggest	bomb	-0.05 0.05
 words: bill	:	0.04 -0.04
 words: bill	maher	0.03 -0.03
 words: bill	to	0.11 -0.11
 words: billion	in	0.08 -0.08
 words: billion	of	-0.05 0.05
-words: birthright	citizenship	0.06 -0.06
+words: birthright	citizenship	0.05 -0.05
 words: bitcoin	,	0.08 -0.08
 words: bitcoin	and	0.05 -0.05
 words: black	rain	-0.09 0.09
@@ -9832,9 +9847,9 @@ words: blockad	,	-0.09 0.09
 words: blockad	:	-0.06 0.06
 words: blockad	[region]	-0.03 0.03
 words: blockad	[side]	0.05 -0.05
-words: blockad	after	-0.04 0.04
-words: blockad	as	-0.05 0.05
-words: blockad	in	-0.08 0.08
+words: blockad	after	-0.03 0.03
+words: blockad	as	-0.06 0.06
+words: blockad	in	-0.09 0.09
 words: blockad	of	-0.09 0.09
 words: blockad	the	-0.08 0.08
 words: bloomberg	daybreak	-0.02 0.02
@@ -9844,7 +9859,7 @@ words: blow	up	0.02 -0.02
 words: board	of	0.03 -0.03
 words: boat	strik	0.07 -0.07
 words: body	of	0.05 -0.05
-words: body	says	-0.10 0.10
+words: body	says	-0.09 0.09
 words: bomb	[place]	-0.05 0.05
 words: bomb	are	-0.06 0.06
 words: bomb	campaign	-0.08 0.08
@@ -9862,11 +9877,11 @@ words: breach	of	-0.05 0.05
 words: break	:	0.07 -0.07
 words: break	down	0.03 -0.03
 words: break	out	0.02 -0.02
-words: breakthrough	as	-0.04 0.04
-words: brent	surg	-0.04 0.04
+words: breakthrough	as	-0.05 0.05
+words: brent	surg	-0.05 0.05
 words: bret	baier	-0.08 0.08
-words: bridg	and	-0.08 0.08
-words: brief	june	-0.09 0.09
+words: bridg	and	-0.09 0.09
+words: brief	june	-0.08 0.08
 words: build	in	-0.07 0.07
 words: bunch	of	0.05 -0.05
 words: but	[place]	-0.08 0.08
@@ -9881,16 +9896,16 @@ words: but	no	0.03 -0.03
 words: but	not	0.04 -0.04
 words: but	the	-0.04 0.04
 words: but	they	-0.06 0.06
-words: but	will	-0.07 0.07
+words: but	will	-0.08 0.08
 words: buy	[side]	0.03 -0.03
 words: by	[ally]	-0.11 0.11
 words: by	[number]	0.01 -0.01
-words: by	[place]	-0.08 0.08
-words: by	[side]	-0.02 0.02
+words: by	[place]	-0.09 0.09
+words: by	[side]	-0.03 0.03
 words: by	[usa]	-0.01 0.01
 words: by	an	0.05 -0.05
 words: by	dron	-0.10 0.10
-words: by	illegal	0.06 -0.06
+words: by	illegal	0.07 -0.07
 words: by	the	0.02 -0.02
 words: by	war	-0.07 0.07
 words: c	.	0.11 -0.11
@@ -9898,9 +9913,9 @@ words: call	[place]	0.03 -0.03
 words: call	[side]	-0.16 0.16
 words: call	[usa]	-0.02 0.02
 words: call	for	-0.08 0.08
-words: call	it	-0.08 0.08
-words: call	on	-0.07 0.07
-words: call	out	0.06 -0.06
+words: call	it	-0.09 0.09
+words: call	on	-0.06 0.06
+words: call	out	0.07 -0.07
 words: call	to	0.10 -0.10
 words: call	with	-0.05 0.05
 words: campaign	against	-0.06 0.06
@@ -9922,8 +9937,8 @@ words: case	scenario	-0.10 0.10
 words: cast	doubt	-0.04 0.04
 words: caught	between	0.01 -0.01
 words: caus	by	-0.11 0.11
-words: caus	fire	0.02 -0.02
-words: ceas	fire	0.01 -0.01
+words: caus	fire	0.01 -0.01
+words: ceas	fire	0.02 -0.02
 words: ceasefir	,	-0.01 0.01
 words: ceasefir	:	-0.12 0.12
 words: ceasefir	?	-0.10 0.10
@@ -9938,22 +9953,22 @@ words: ceasefir	extension	-0.10 0.10
 words: ceasefir	hold	-0.05 0.05
 words: ceasefir	in	-0.11 0.11
 words: ceasefir	on	-0.08 0.08
-words: ceasefir	plan	-0.06 0.06
+words: ceasefir	plan	-0.05 0.05
 words: ceasefir	talk	-0.02 0.02
 words: ceasefir	violation	0.06 -0.06
 words: ceasefir	with	-0.01 0.01
-words: ceasefir	–	-0.06 0.06
+words: ceasefir	–	-0.05 0.05
 words: celebrat	the	0.05 -0.05
 words: ceo	says	0.03 -0.03
 words: challeng	[usa]	-0.03 0.03
 words: chanc	for	-0.05 0.05
 words: chang	in	-0.09 0.09
 words: chao	in	-0.07 0.07
-words: charg	with	0.04 -0.04
+words: charg	with	0.05 -0.05
 words: chief	says	-0.14 0.14
 words: chief	to	0.11 -0.11
 words: children	,	0.02 -0.02
-words: children	in	0.08 -0.08
+words: children	in	0.09 -0.09
 words: chok	[region]	-0.07 0.07
 words: chri	hay	0.01 -0.01
 words: chri	wright	-0.07 0.07
@@ -9964,18 +9979,18 @@ words: civilian	in	0.08 -0.08
 words: civilization	will	-0.06 0.06
 words: claim	[place]	-0.11 0.11
 words: claim	[region]	-0.05 0.05
-words: claim	[side]	-0.15 0.15
+words: claim	[side]	-0.16 0.16
 words: claim	[usa]	0.03 -0.03
 words: claim	about	-0.10 0.10
-words: claim	as	-0.08 0.08
+words: claim	as	-0.09 0.09
 words: claim	attack	-0.09 0.09
-words: claim	it	-0.11 0.11
+words: claim	it	-0.12 0.12
 words: claim	of	0.06 -0.06
 words: claim	on	-0.01 0.01
 words: claim	responsibility	-0.07 0.07
 words: claim	that	0.05 -0.05
-words: claim	to	-0.05 0.05
-words: claim	victory	-0.04 0.04
+words: claim	to	-0.06 0.06
+words: claim	victory	-0.03 0.03
 words: clash	with	-0.01 0.01
 words: clean	out	-0.07 0.07
 words: clear	[region]	-0.05 0.05
@@ -9986,16 +10001,16 @@ words: clos	?	-0.06 0.06
 words: clos	[region]	-0.12 0.12
 words: clos	again	-0.09 0.09
 words: clos	airspac	-0.09 0.09
-words: clos	the	-0.06 0.06
-words: clos	to	-0.05 0.05
+words: clos	the	-0.07 0.07
+words: clos	to	-0.06 0.06
 words: closur	of	-0.05 0.05
 words: cnn	guest	0.04 -0.04
 words: cnn	jake	-0.08 0.08
-words: co	host	-0.07 0.07
+words: co	host	-0.08 0.08
 words: collaps	as	0.06 -0.06
 words: com	after	0.06 -0.06
 words: com	days	-0.09 0.09
-words: com	next	0.04 -0.04
+words: com	next	0.03 -0.03
 words: com	under	-0.11 0.11
 words: combat	operation	-0.05 0.05
 words: commander	:	0.04 -0.04
@@ -10003,12 +10018,12 @@ words: commander	[ally]	0.09 -0.09
 words: commander	[place]	-0.12 0.12
 words: commander	[usa]	-0.07 0.07
 words: commander	in	-0.01 0.01
-words: commander	says	-0.07 0.07
-words: commander	to	-0.16 0.16
-words: comment	:	0.03 -0.03
+words: commander	says	-0.08 0.08
+words: commander	to	-0.17 0.17
+words: comment	:	0.04 -0.04
 words: comment	on	-0.03 0.03
 words: commercial	flight	-0.09 0.09
-words: complet	,	-0.07 0.07
+words: complet	,	-0.06 0.06
 words: complet	ceasefir	-0.05 0.05
 words: completely	clos	-0.05 0.05
 words: complicat	[usa]	-0.06 0.06
@@ -10022,19 +10037,20 @@ words: condemn	aggression	-0.12 0.12
 words: condemn	attack	-0.06 0.06
 words: coney	barrett	0.07 -0.07
 words: confirm	[side]	-0.02 0.02
-words: confirm	dead	-0.06 0.06
+words: confirm	dead	-0.07 0.07
 words: confirm	it	-0.06 0.06
 words: conflict	,	0.06 -0.06
-words: conflict	.	-0.10 0.10
+words: conflict	.	-0.09 0.09
 words: conflict	:	-0.06 0.06
 words: conflict	;	0.09 -0.09
 words: conflict	?	-0.05 0.05
-words: conflict	as	-0.02 0.02
+words: conflict	as	-0.03 0.03
 words: conflict	continu	-0.05 0.05
 words: conflict	could	-0.07 0.07
 words: conflict	disrupt	-0.06 0.06
 words: conflict	enter	-0.04 0.04
 words: conflict	escalat	-0.05 0.05
+words: conflict	fuel	-0.07 0.07
 words: conflict	in	-0.10 0.10
 words: conflict	main	-0.03 0.03
 words: conflict	may	-0.04 0.04
@@ -10060,7 +10076,7 @@ words: cost	of	0.04 -0.04
 words: could	[side]	-0.07 0.07
 words: could	be	0.03 -0.03
 words: could	end	0.06 -0.06
-words: could	get	0.05 -0.05
+words: could	get	0.04 -0.04
 words: could	hit	0.03 -0.03
 words: could	it	-0.09 0.09
 words: could	last	-0.09 0.09
@@ -10079,7 +10095,7 @@ words: country	would	-0.02 0.02
 words: court	at	0.23 -0.23
 words: cover	[usa]	-0.07 0.07
 words: cover	for	-0.03 0.03
-words: cover	up	-0.08 0.08
+words: cover	up	-0.09 0.09
 words: crash	in	-0.06 0.06
 words: crash	near	0.04 -0.04
 words: crew	member	-0.11 0.11
@@ -10093,7 +10109,7 @@ words: critical	mineral	0.10 -0.10
 words: criticis	[side]	-0.07 0.07
 words: criticism	:	0.06 -0.06
 words: cros	[region]	-0.09 0.09
-words: cross	[region]	-0.08 0.08
+words: cross	[region]	-0.09 0.09
 words: crucial	peac	-0.05 0.05
 words: crud	futur	-0.07 0.07
 words: crud	oil	0.06 -0.06
@@ -10108,12 +10124,12 @@ words: cut	a	0.12 -0.12
 words: cut	off	-0.07 0.07
 words: cuts	and	0.05 -0.05
 words: cuts	oil	-0.05 0.05
-words: cuts	to	0.06 -0.06
+words: cuts	to	0.07 -0.07
 words: d	.	0.06 -0.06
-words: daily	brief	-0.09 0.09
+words: daily	brief	-0.08 0.08
 words: daily	rundown	0.04 -0.04
 words: damag	,	-0.11 0.11
-words: damag	in	0.02 -0.02
+words: damag	in	0.01 -0.01
 words: damag	to	-0.13 0.13
 words: data	center	0.07 -0.07
 words: day	[number]	0.06 -0.06
@@ -10124,7 +10140,7 @@ words: day	of	-0.03 0.03
 words: day	period	-0.03 0.03
 words: days	,	-0.08 0.08
 words: days	in	0.06 -0.06
-words: days	of	-0.10 0.10
+words: days	of	-0.08 0.08
 words: de	escalation	-0.05 0.05
 words: de	facto	0.04 -0.04
 words: dead	,	-0.13 0.13
@@ -10134,7 +10150,7 @@ words: dead	as	0.01 -0.01
 words: dead	in	0.05 -0.05
 words: deadlin	as	-0.04 0.04
 words: deadlin	for	0.04 -0.04
-words: deadlin	loom	-0.02 0.02
+words: deadlin	loom	-0.03 0.03
 words: deadlin	near	-0.01 0.01
 words: deadlin	of	-0.05 0.05
 words: deadlin	to	-0.08 0.08
@@ -10142,7 +10158,7 @@ words: deadly	[side]	-0.08 0.08
 words: deadly	[usa]	-0.06 0.06
 words: deadly	strik	-0.03 0.03
 words: deal	,	0.01 -0.01
-words: deal	-	-0.08 0.08
+words: deal	-	-0.07 0.07
 words: deal	.	-0.05 0.05
 words: deal	:	-0.03 0.03
 words: deal	;	-0.04 0.04
@@ -10152,7 +10168,7 @@ words: deal	announc	-0.01 0.01
 words: deal	clos	-0.08 0.08
 words: deal	could	-0.05 0.05
 words: deal	in	-0.05 0.05
-words: deal	includ	-0.06 0.06
+words: deal	includ	-0.05 0.05
 words: deal	is	-0.06 0.06
 words: deal	near	-0.05 0.05
 words: deal	on	0.10 -0.10
@@ -10164,7 +10180,7 @@ words: deal	to	-0.04 0.04
 words: deal	with	0.02 -0.02
 words: deal	within	0.01 -0.01
 words: death	of	-0.11 0.11
-words: death	penalty	0.10 -0.10
+words: death	penalty	0.09 -0.09
 words: death	toll	0.06 -0.06
 words: debri	from	-0.13 0.13
 words: decision	to	0.04 -0.04
@@ -10177,8 +10193,7 @@ words: declin	to	-0.09 0.09
 words: deep	insid	-0.06 0.06
 words: defenc	intercept	-0.06 0.06
 words: defend	[side]	-0.13 0.13
-words: defens	minister	-0.01 0.01
-words: defens	official	-0.08 0.08
+words: defens	official	-0.09 0.09
 words: defy	[usa]	-0.05 0.05
 words: delegation	,	0.05 -0.05
 words: delegation	[side]	-0.08 0.08
@@ -10196,7 +10211,6 @@ words: desalination	plant	-0.11 0.11
 words: describ	[usa]	0.08 -0.08
 words: despit	[side]	-0.10 0.10
 words: despit	[usa]	-0.09 0.09
-words: despit	ceasefir	-0.01 0.01
 words: despit	deal	-0.10 0.10
 words: despit	ongo	-0.13 0.13
 words: despit	the	-0.09 0.09
@@ -10204,35 +10218,35 @@ words: destroy	,	-0.10 0.10
 words: destroy	[side]	-0.01 0.01
 words: destroy	in	-0.10 0.10
 words: destruction	in	0.04 -0.04
-words: destruction	of	-0.01 0.01
+words: destruction	of	-0.02 0.02
 words: detail	of	-0.11 0.11
 words: determin	to	-0.01 0.01
 words: dhs	fund	0.10 -0.10
-words: did	[side]	-0.10 0.10
+words: did	[side]	-0.09 0.09
 words: did	[usa]	-0.10 0.10
 words: did	not	-0.09 0.09
-words: die	in	0.03 -0.03
+words: die	in	0.04 -0.04
 words: dies	from	-0.11 0.11
-words: dinner	shoot	0.08 -0.08
+words: dinner	shoot	0.09 -0.09
 words: direct	talk	0.05 -0.05
 words: disput	[usa]	0.02 -0.02
 words: disrupt	supply	-0.06 0.06
 words: divid	over	-0.07 0.07
 words: do	it	-0.08 0.08
 words: do	not	0.03 -0.03
-words: do	the	0.06 -0.06
+words: do	the	0.05 -0.05
 words: do	we	-0.08 0.08
 words: do	with	-0.08 0.08
 words: does	[usa]	0.03 -0.03
 words: does	it	-0.08 0.08
-words: does	not	-0.04 0.04
+words: does	not	-0.05 0.05
 words: dollar	a	-0.13 0.13
 words: dollar	after	-0.04 0.04
 words: dollar	amid	-0.08 0.08
 words: dollar	and	0.06 -0.06
 words: dollar	as	-0.15 0.15
 words: dollar	billion	0.14 -0.14
-words: dollar	million	0.04 -0.04
+words: dollar	million	0.05 -0.05
 words: dollar	per	-0.05 0.05
 words: dollar	reward	-0.05 0.05
 words: dollar	trillion	0.05 -0.05
@@ -10240,7 +10254,7 @@ words: dollarsbn	in	-0.09 0.09
 words: domestic	protest	0.22 -0.22
 words: don't	need	-0.10 0.10
 words: don't	want	-0.08 0.08
-words: doubl	down	0.07 -0.07
+words: doubl	down	0.06 -0.06
 words: doubt	on	-0.04 0.04
 words: down	,	-0.02 0.02
 words: down	:	0.03 -0.03
@@ -10250,7 +10264,7 @@ words: down	apach	-0.07 0.07
 words: down	by	-0.07 0.07
 words: down	dron	-0.07 0.07
 words: down	fighter	-0.03 0.03
-words: down	from	-0.03 0.03
+words: down	from	-0.04 0.04
 words: down	in	-0.04 0.04
 words: down	of	-0.07 0.07
 words: down	on	0.11 -0.11
@@ -10273,7 +10287,7 @@ words: dron	hit	-0.08 0.08
 words: dron	hits	-0.12 0.12
 words: dron	in	-0.09 0.09
 words: dron	launch	-0.08 0.08
-words: dron	on	-0.03 0.03
+words: dron	on	-0.04 0.04
 words: dron	strik	0.04 -0.04
 words: dron	target	-0.14 0.14
 words: dron	to	0.01 -0.01
@@ -10281,7 +10295,7 @@ words: drop	[number]	-0.03 0.03
 words: drop	on	-0.06 0.06
 words: due	to	-0.08 0.08
 words: duke	:	0.10 -0.10
-words: dur	[number]	-0.03 0.03
+words: dur	[number]	-0.02 0.02
 words: dur	[side]	-0.17 0.17
 words: dur	[usa]	-0.04 0.04
 words: dur	the	0.03 -0.03
@@ -10290,10 +10304,10 @@ words: each	other	-0.08 0.08
 words: early	as	-0.03 0.03
 words: early	hurdl	-0.03 0.03
 words: economic	risk	-0.08 0.08
-words: economic	shock	-0.10 0.10
+words: economic	shock	-0.11 0.11
 words: economy	.	-0.07 0.07
 words: edge	as	0.04 -0.04
-words: edition	[number]	-0.05 0.05
+words: edition	[number]	-0.06 0.06
 words: editor	daily	0.04 -0.04
 words: effect	of	-0.08 0.08
 words: effort	to	-0.06 0.06
@@ -10311,7 +10325,7 @@ words: end	in	-0.08 0.08
 words: end	of	0.08 -0.08
 words: end	the	-0.12 0.12
 words: end	to	-0.02 0.02
-words: end	war	-0.09 0.09
+words: end	war	-0.08 0.08
 words: end	without	-0.04 0.04
 words: endles	war	-0.08 0.08
 words: energy	,	-0.09 0.09
@@ -10327,7 +10341,7 @@ words: energy	pric	-0.12 0.12
 words: energy	secretary	-0.07 0.07
 words: energy	shock	-0.08 0.08
 words: energy	sit	-0.09 0.09
-words: energy	supply	-0.07 0.07
+words: energy	supply	-0.06 0.06
 words: enrich	uranium	-0.08 0.08
 words: enter	[region]	-0.03 0.03
 words: enter	[side]	-0.07 0.07
@@ -10335,7 +10349,7 @@ words: enter	fourth	-0.05 0.05
 words: enter	second	-0.05 0.05
 words: enter	third	-0.07 0.07
 words: envoy	,	0.05 -0.05
-words: epaper	june	0.09 -0.09
+words: epaper	june	0.10 -0.10
 words: epstein	fil	-0.03 0.03
 words: epstein	survivor	0.05 -0.05
 words: erupt	in	0.02 -0.02
@@ -10349,7 +10363,7 @@ words: even	as	0.03 -0.03
 words: even	if	-0.10 0.10
 words: even	the	0.09 -0.09
 words: event	,	0.06 -0.06
-words: exampl	of	-0.08 0.08
+words: exampl	of	-0.09 0.09
 words: exclusiv	:	0.07 -0.07
 words: executiv	order	0.06 -0.06
 words: expect	[usa]	-0.02 0.02
@@ -10358,7 +10372,7 @@ words: expert	say	0.03 -0.03
 words: expert	says	0.06 -0.06
 words: expert	warn	-0.10 0.10
 words: explosion	,	0.04 -0.04
-words: explosion	dron	-0.05 0.05
+words: explosion	dron	-0.06 0.06
 words: explosion	heard	-0.03 0.03
 words: explosion	in	-0.04 0.04
 words: export	as	-0.03 0.03
@@ -10371,7 +10385,7 @@ words: extend	gain	-0.10 0.10
 words: extremely	hard	-0.03 0.03
 words: f	[number]	-0.09 0.09
 words: fac	a	-0.01 0.01
-words: fac	backlash	0.05 -0.05
+words: fac	backlash	0.04 -0.04
 words: face	of	-0.06 0.06
 words: face	to	0.06 -0.06
 words: facility	,	0.06 -0.06
@@ -10384,7 +10398,7 @@ words: failur	to	-0.08 0.08
 words: fall	[number]	0.03 -0.03
 words: fall	after	0.04 -0.04
 words: fall	apart	0.02 -0.02
-words: fall	as	-0.06 0.06
+words: fall	as	-0.05 0.05
 words: fall	in	-0.04 0.04
 words: fall	more	-0.07 0.07
 words: fall	on	-0.12 0.12
@@ -10406,20 +10420,20 @@ words: field	attack	-0.03 0.03
 words: fifth	day	-0.02 0.02
 words: fight	,	-0.03 0.03
 words: fight	and	0.05 -0.05
-words: fight	for	-0.12 0.12
+words: fight	for	-0.11 0.11
 words: fight	on	-0.02 0.02
 words: fight	with	-0.07 0.07
 words: fighter	jet	-0.10 0.10
 words: fighter	jets	0.07 -0.07
 words: final	decision	-0.06 0.06
 words: final	stag	-0.04 0.04
-words: find	[side]	0.02 -0.02
+words: find	[side]	0.01 -0.01
 words: find	a	-0.09 0.09
 words: finish	the	-0.07 0.07
 words: fir	,	0.05 -0.05
 words: fir	at	0.03 -0.03
 words: fir	ballistic	-0.07 0.07
-words: fir	from	-0.09 0.09
+words: fir	from	-0.10 0.10
 words: fir	missil	-0.10 0.10
 words: fir	on	-0.12 0.12
 words: fire	,	-0.01 0.01
@@ -10436,7 +10450,7 @@ words: first	lady	0.03 -0.03
 words: first	round	-0.09 0.09
 words: first	time	-0.06 0.06
 words: five	,	-0.06 0.06
-words: five	wound	0.08 -0.08
+words: five	wound	0.09 -0.09
 words: five	year	0.03 -0.03
 words: flagg	cargo	-0.05 0.05
 words: flam	after	0.09 -0.09
@@ -10444,19 +10458,19 @@ words: flar	up	-0.04 0.04
 words: flight	amid	-0.07 0.07
 words: flight	to	-0.04 0.04
 words: fm	says	-0.06 0.06
-words: fm	tell	-0.03 0.03
+words: fm	tell	-0.02 0.02
 words: focu	on	0.05 -0.05
 words: follow	[side]	-0.05 0.05
 words: follow	[usa]	0.05 -0.05
 words: food	and	0.01 -0.01
 words: footag	of	-0.07 0.07
 words: footag	show	0.05 -0.05
-words: football	,	0.12 -0.12
+words: football	,	0.13 -0.13
 words: football	[side]	0.11 -0.11
-words: for	?	-0.07 0.07
+words: for	?	-0.06 0.06
 words: for	[number]	0.04 -0.04
 words: for	[place]	-0.01 0.01
-words: for	[region]	-0.01 0.01
+words: for	[region]	-0.02 0.02
 words: for	[side]	-0.21 0.21
 words: for	[usa]	-0.05 0.05
 words: for	a	0.06 -0.06
@@ -10468,8 +10482,8 @@ words: for	deal	-0.03 0.03
 words: for	diplomacy	-0.04 0.04
 words: for	end	-0.12 0.12
 words: for	first	-0.10 0.10
-words: for	fun	-0.04 0.04
-words: for	help	-0.04 0.04
+words: for	fun	-0.05 0.05
+words: for	help	-0.05 0.05
 words: for	him	-0.10 0.10
 words: for	impact	-0.09 0.09
 words: for	kill	0.01 -0.01
@@ -10486,7 +10500,7 @@ words: for	second	-0.13 0.13
 words: for	strik	-0.14 0.14
 words: for	survivor	-0.07 0.07
 words: for	talk	-0.12 0.12
-words: for	the	-0.14 0.14
+words: for	the	-0.15 0.15
 words: for	war	-0.10 0.10
 words: for	what	-0.08 0.08
 words: for	your	0.08 -0.08
@@ -10495,6 +10509,7 @@ words: forc	[side]	-0.06 0.06
 words: forc	[usa]	-0.01 0.01
 words: forc	chief	0.06 -0.06
 words: forc	in	-0.10 0.10
+words: forc	kill	0.01 -0.01
 words: forc	majeur	-0.11 0.11
 words: forc	to	-0.04 0.04
 words: foreign	minister	-0.16 0.16
@@ -10517,19 +10532,20 @@ words: friday	in	-0.06 0.06
 words: from	[place]	0.01 -0.01
 words: from	[region]	0.02 -0.02
 words: from	[side]	-0.06 0.06
-words: from	[usa]	0.05 -0.05
+words: from	[usa]	0.06 -0.06
 words: from	a	0.05 -0.05
 words: from	attack	-0.13 0.13
 words: from	clos	0.04 -0.04
 words: from	destroy	0.08 -0.08
 words: from	domestic	0.12 -0.12
 words: from	launch	0.07 -0.07
-words: from	military	-0.07 0.07
+words: from	military	-0.08 0.08
 words: from	rocket	0.08 -0.08
 words: from	rubbl	-0.09 0.09
 words: from	shelter	-0.06 0.06
 words: from	strik	0.02 -0.02
 words: from	the	-0.06 0.06
+words: from	their	0.01 -0.01
 words: from	war	0.05 -0.05
 words: from	wound	-0.13 0.13
 words: front	,	-0.06 0.06
@@ -10550,10 +10566,10 @@ words: further	as	-0.05 0.05
 words: further	escalation	-0.02 0.02
 words: further	notic	-0.08 0.08
 words: futur	surg	-0.10 0.10
-words: g	[number]	-0.09 0.09
+words: g	[number]	-0.08 0.08
 words: g7	,	-0.06 0.06
 words: g7	summit	0.03 -0.03
-words: gain	as	0.06 -0.06
+words: gain	as	0.05 -0.05
 words: gain	on	-0.07 0.07
 words: gas	and	-0.05 0.05
 words: gas	facility	-0.10 0.10
@@ -10594,12 +10610,12 @@ words: great	settlement	-0.13 0.13
 words: ground	:	-0.08 0.08
 words: ground	forc	0.03 -0.03
 words: ground	in	-0.11 0.11
-words: ground	invasion	-0.04 0.04
+words: ground	invasion	-0.05 0.05
 words: ground	operation	-0.09 0.09
 words: ground	troop	-0.14 0.14
 words: group	says	-0.08 0.08
 words: guard	troop	0.07 -0.07
-words: had	been	-0.01 0.01
+words: had	been	-0.02 0.02
 words: had	to	0.02 -0.02
 words: half	of	0.02 -0.02
 words: halt	[side]	-0.06 0.06
@@ -10614,8 +10630,8 @@ words: happen	on	-0.06 0.06
 words: hard	to	0.02 -0.02
 words: hard	tonight	-0.04 0.04
 words: has	[number]	0.06 -0.06
-words: has	[usa]	-0.05 0.05
-words: has	a	-0.04 0.04
+words: has	[usa]	-0.04 0.04
+words: has	a	-0.03 0.03
 words: has	agre	0.04 -0.04
 words: has	already	0.02 -0.02
 words: has	been	-0.12 0.12
@@ -10641,7 +10657,7 @@ words: he	a	-0.06 0.06
 words: he	claim	-0.01 0.01
 words: he	could	-0.08 0.08
 words: he	is	-0.03 0.03
-words: he	leav	0.04 -0.04
+words: he	leav	0.03 -0.03
 words: he	may	0.03 -0.03
 words: he	not	-0.07 0.07
 words: he	said	-0.08 0.08
@@ -10654,10 +10670,10 @@ words: head	to	-0.02 0.02
 words: hear	on	0.12 -0.12
 words: heart	of	0.03 -0.03
 words: helicopter	,	0.05 -0.05
-words: helicopter	shot	-0.05 0.05
+words: helicopter	shot	-0.04 0.04
 words: hell	after	-0.05 0.05
 words: hell	out	-0.07 0.07
-words: help	[side]	-0.07 0.07
+words: help	[side]	-0.06 0.06
 words: help	[usa]	-0.06 0.06
 words: help	in	-0.08 0.08
 words: here	are	0.04 -0.04
@@ -10672,7 +10688,7 @@ words: higher	as	-0.07 0.07
 words: highest	level	0.05 -0.05
 words: him	from	-0.04 0.04
 words: him	to	0.06 -0.06
-words: hint	at	0.03 -0.03
+words: hint	at	0.02 -0.02
 words: his	[side]	-0.05 0.05
 words: his	country	0.06 -0.06
 words: his	own	0.02 -0.02
@@ -10681,7 +10697,7 @@ words: his	war	-0.09 0.09
 words: historic	[usa]	0.02 -0.02
 words: historic	oil	0.02 -0.02
 words: historic	talk	-0.04 0.04
-words: hit	[number]	0.03 -0.03
+words: hit	[number]	0.02 -0.02
 words: hit	[place]	-0.08 0.08
 words: hit	[side]	-0.12 0.12
 words: hit	[usa]	0.08 -0.08
@@ -10720,20 +10736,20 @@ words: host	[side]	-0.06 0.06
 words: host	[usa]	-0.04 0.04
 words: hotel	in	-0.11 0.11
 words: hour	,	-0.09 0.09
-words: hour	-	-0.08 0.08
+words: hour	-	-0.07 0.07
 words: hour	after	-0.06 0.06
-words: hour	befor	-0.12 0.12
+words: hour	befor	-0.13 0.13
 words: hour	of	-0.10 0.10
 words: hous	democrat	-0.04 0.04
 words: hous	republican	0.03 -0.03
 words: how	[place]	-0.03 0.03
 words: how	[side]	-0.15 0.15
 words: how	[usa]	0.06 -0.06
-words: how	a	0.06 -0.06
-words: how	long	-0.03 0.03
+words: how	a	0.07 -0.07
+words: how	long	-0.04 0.04
 words: how	many	0.03 -0.03
 words: how	the	-0.15 0.15
-words: how	to	-0.10 0.10
+words: how	to	-0.09 0.09
 words: how	war	-0.03 0.03
 words: how	will	-0.04 0.04
 words: hub	to	0.06 -0.06
@@ -10750,11 +10766,11 @@ words: ice	protest	0.08 -0.08
 words: if	,	0.02 -0.02
 words: if	[place]	0.02 -0.02
 words: if	[region]	-0.13 0.13
-words: if	[side]	-0.08 0.08
+words: if	[side]	-0.07 0.07
 words: if	[usa]	-0.03 0.03
 words: if	attack	-0.08 0.08
 words: if	it	-0.07 0.07
-words: if	need	-0.02 0.02
+words: if	need	-0.03 0.03
 words: if	no	-0.07 0.07
 words: if	the	0.01 -0.01
 words: if	they	-0.06 0.06
@@ -10765,18 +10781,18 @@ words: impact	of	-0.11 0.11
 words: impact	on	-0.08 0.08
 words: impass	over	0.02 -0.02
 words: in	:	-0.06 0.06
-words: in	[number]	0.07 -0.07
+words: in	[number]	0.08 -0.08
 words: in	[place]	-0.28 0.28
 words: in	[region]	0.21 -0.21
 words: in	[side]	-0.08 0.08
 words: in	[usa]	0.12 -0.12
-words: in	a	0.04 -0.04
+words: in	a	0.05 -0.05
 words: in	accident	0.06 -0.06
 words: in	air	-0.12 0.12
 words: in	airstrik	-0.05 0.05
 words: in	an	0.02 -0.02
 words: in	announc	-0.11 0.11
-words: in	april	-0.04 0.04
+words: in	april	-0.05 0.05
 words: in	asia	-0.06 0.06
 words: in	attack	-0.20 0.20
 words: in	bid	-0.09 0.09
@@ -10789,12 +10805,11 @@ words: in	commander	0.09 -0.09
 words: in	cost	0.08 -0.08
 words: in	court	0.13 -0.13
 words: in	crim	0.12 -0.12
-words: in	cuba	0.06 -0.06
+words: in	cuba	0.05 -0.05
 words: in	custody	0.10 -0.10
 words: in	dar	-0.07 0.07
 words: in	domestic	0.13 -0.13
 words: in	dron	-0.09 0.09
-words: in	fight	-0.01 0.01
 words: in	final	-0.07 0.07
 words: in	first	-0.11 0.11
 words: in	flam	0.10 -0.10
@@ -10804,13 +10819,12 @@ words: in	his	0.01 -0.01
 words: in	history	-0.02 0.02
 words: in	in	0.02 -0.02
 words: in	its	-0.06 0.06
-words: in	just	-0.05 0.05
+words: in	just	-0.06 0.06
 words: in	la	0.06 -0.06
-words: in	larg	-0.10 0.10
+words: in	larg	-0.11 0.11
 words: in	largest	0.01 -0.01
 words: in	latest	-0.04 0.04
 words: in	launch	0.04 -0.04
-words: in	limbo	0.01 -0.01
 words: in	major	-0.02 0.02
 words: in	march	-0.08 0.08
 words: in	may	0.07 -0.07
@@ -10834,14 +10848,15 @@ words: in	region	-0.05 0.05
 words: in	respons	-0.10 0.10
 words: in	retaliation	-0.06 0.06
 words: in	rocket	0.08 -0.08
-words: in	says	0.01 -0.01
+words: in	says	0.02 -0.02
 words: in	shelter	-0.08 0.08
-words: in	sight	-0.10 0.10
-words: in	south	0.02 -0.02
+words: in	sight	-0.11 0.11
+words: in	south	0.03 -0.03
 words: in	spy	-0.13 0.13
 words: in	strik	-0.17 0.17
+words: in	suspect	0.01 -0.01
 words: in	talk	-0.05 0.05
-words: in	the	-0.19 0.19
+words: in	the	-0.20 0.20
 words: in	thre	0.05 -0.05
 words: in	to	-0.11 0.11
 words: in	trad	0.09 -0.09
@@ -10859,17 +10874,17 @@ words: includ	[side]	-0.06 0.06
 words: includ	in	-0.06 0.06
 words: inflation	,	-0.10 0.10
 words: injur	[number]	-0.06 0.06
-words: injur	in	0.06 -0.06
+words: injur	in	0.07 -0.07
 words: insid	[side]	0.02 -0.02
 words: insid	[usa]	0.02 -0.02
 words: insid	the	0.07 -0.07
 words: insight	:	-0.17 0.17
 words: insist	[place]	-0.08 0.08
-words: insist	[side]	-0.07 0.07
+words: insist	[side]	-0.08 0.08
 words: insist	[usa]	-0.09 0.09
-words: insist	it	-0.07 0.07
+words: insist	it	-0.08 0.08
 words: inspector	general	0.05 -0.05
-words: intensify	[side]	-0.09 0.09
+words: intensify	[side]	-0.10 0.10
 words: intensify	attack	-0.12 0.12
 words: intercept	,	-0.08 0.08
 words: intercept	[side]	-0.12 0.12
@@ -10878,63 +10893,64 @@ words: intercept	missil	-0.07 0.07
 words: intercept	over	-0.08 0.08
 words: interest	in	-0.07 0.07
 words: international	law	-0.02 0.02
-words: internet	blackout	0.08 -0.08
+words: internet	blackout	0.09 -0.09
 words: interview	with	-0.02 0.02
 words: into	[place]	0.01 -0.01
 words: into	[region]	-0.06 0.06
 words: into	[side]	-0.09 0.09
 words: into	[usa]	-0.09 0.09
+words: into	a	0.01 -0.01
 words: into	chao	-0.05 0.05
 words: into	effect	-0.06 0.06
 words: into	the	0.05 -0.05
 words: into	war	-0.10 0.10
 words: invest	[number]	0.08 -0.08
-words: investigat	[side]	-0.03 0.03
+words: investigat	[side]	-0.02 0.02
 words: investigation	:	0.05 -0.05
 words: investigation	into	-0.04 0.04
 words: invit	[place]	-0.11 0.11
 words: involv	in	-0.06 0.06
-words: involvement	in	-0.09 0.09
-words: is	[place]	-0.03 0.03
+words: involvement	in	-0.10 0.10
+words: is	[place]	-0.02 0.02
 words: is	[side]	-0.19 0.19
-words: is	[usa]	0.01 -0.01
-words: is	a	-0.07 0.07
+words: is	a	-0.08 0.08
 words: is	already	-0.09 0.09
-words: is	an	0.02 -0.02
+words: is	an	0.01 -0.01
 words: is	clos	0.04 -0.04
 words: is	com	-0.02 0.02
 words: is	consider	-0.03 0.03
 words: is	dead	0.03 -0.03
 words: is	expect	0.03 -0.03
-words: is	fight	0.01 -0.01
+words: is	fight	0.02 -0.02
 words: is	fully	-0.06 0.06
 words: is	gett	0.01 -0.01
-words: is	go	-0.03 0.03
+words: is	go	-0.04 0.04
 words: is	happen	-0.06 0.06
 words: is	help	-0.09 0.09
 words: is	hit	-0.08 0.08
 words: is	in	0.11 -0.11
 words: is	it	0.07 -0.07
-words: is	more	0.01 -0.01
-words: is	no	0.07 -0.07
+words: is	more	0.02 -0.02
+words: is	no	0.06 -0.06
 words: is	not	-0.13 0.13
 words: is	now	0.07 -0.07
 words: is	on	-0.04 0.04
-words: is	only	0.05 -0.05
+words: is	only	0.04 -0.04
 words: is	prepar	-0.04 0.04
 words: is	ready	-0.07 0.07
 words: is	sign	-0.06 0.06
 words: is	the	-0.07 0.07
 words: is	unclear	-0.02 0.02
 words: is	us	-0.04 0.04
+words: is	what	0.01 -0.01
 words: issu	,	-0.01 0.01
 words: issu	chill	-0.11 0.11
 words: issu	forc	-0.11 0.11
 words: issu	fresh	0.03 -0.03
-words: it	:	-0.11 0.11
+words: it	:	-0.10 0.10
 words: it	a	-0.06 0.06
 words: it	can	-0.05 0.05
-words: it	could	0.08 -0.08
+words: it	could	0.07 -0.07
 words: it	down	-0.06 0.06
 words: it	had	0.02 -0.02
 words: it	has	-0.10 0.10
@@ -10947,16 +10963,17 @@ words: it	struck	0.07 -0.07
 words: it	tak	-0.04 0.04
 words: it	target	-0.05 0.05
 words: it	to	-0.04 0.04
-words: it	was	-0.15 0.15
+words: it	was	-0.16 0.16
 words: it	will	0.05 -0.05
 words: it	won't	0.04 -0.04
 words: it	work	-0.09 0.09
+words: it	would	-0.01 0.01
 words: its	ally	-0.04 0.04
 words: its	attack	-0.05 0.05
-words: its	chanc	-0.05 0.05
+words: its	chanc	-0.06 0.06
 words: its	military	-0.02 0.02
 words: its	neutrality	-0.07 0.07
-words: its	nuclear	-0.06 0.06
+words: its	nuclear	-0.05 0.05
 words: its	oil	-0.07 0.07
 words: its	own	0.01 -0.01
 words: its	territory	-0.05 0.05
@@ -10988,11 +11005,11 @@ words: jump	as	-0.05 0.05
 words: jump	more	-0.02 0.02
 words: jump	on	-0.03 0.03
 words: jump	to	0.04 -0.04
-words: june	[number]	0.05 -0.05
+words: june	[number]	0.06 -0.06
 words: just	[number]	-0.05 0.05
 words: just	befor	0.05 -0.05
 words: just	days	-0.04 0.04
-words: just	for	-0.04 0.04
+words: just	for	-0.05 0.05
 words: just	in	-0.11 0.11
 words: just	the	0.07 -0.07
 words: justic	department	0.07 -0.07
@@ -11007,25 +11024,25 @@ words: kennedy	center	0.06 -0.06
 words: key	[place]	-0.01 0.01
 words: key	[side]	-0.10 0.10
 words: key	oil	-0.08 0.08
-words: key	takeaway	-0.06 0.06
+words: key	takeaway	-0.07 0.07
 words: key	target	-0.01 0.01
-words: kick	off	-0.07 0.07
+words: kick	off	-0.06 0.06
 words: kid	rock	0.13 -0.13
 words: kill	,	0.12 -0.12
 words: kill	.	0.07 -0.07
-words: kill	[number]	0.02 -0.02
+words: kill	[number]	0.01 -0.01
 words: kill	[side]	-0.03 0.03
 words: kill	[usa]	0.01 -0.01
 words: kill	after	-0.16 0.16
 words: kill	at	0.02 -0.02
 words: kill	children	0.07 -0.07
 words: kill	commander	-0.10 0.10
-words: kill	dozen	-0.11 0.11
+words: kill	dozen	-0.10 0.10
 words: kill	dur	-0.12 0.12
 words: kill	five	0.08 -0.08
-words: kill	four	0.07 -0.07
+words: kill	four	0.06 -0.06
 words: kill	in	-0.16 0.16
-words: kill	more	0.01 -0.01
+words: kill	more	0.02 -0.02
 words: kill	of	-0.03 0.03
 words: kill	thre	0.10 -0.10
 words: kill	troop	0.09 -0.09
@@ -11034,7 +11051,7 @@ words: kill	wound	0.06 -0.06
 words: king	protest	0.06 -0.06
 words: know	about	-0.01 0.01
 words: know	so	-0.06 0.06
-words: land	in	0.03 -0.03
+words: land	in	0.04 -0.04
 words: larg	wave	-0.12 0.12
 words: largest	oil	-0.08 0.08
 words: lash	out	-0.04 0.04
@@ -11066,11 +11083,11 @@ words: launch	strik	-0.05 0.05
 words: launch	wave	-0.10 0.10
 words: law	in	-0.03 0.03
 words: lay	min	-0.02 0.02
-words: lays	out	-0.06 0.06
+words: lays	out	-0.07 0.07
 words: lead	to	0.04 -0.04
 words: leader	,	-0.07 0.07
 words: leader	:	-0.07 0.07
-words: leader	and	-0.02 0.02
+words: leader	and	-0.03 0.03
 words: leader	call	0.03 -0.03
 words: leader	has	-0.11 0.11
 words: leader	of	-0.01 0.01
@@ -11083,7 +11100,7 @@ words: leav	[usa]	0.08 -0.08
 words: leav	for	-0.09 0.09
 words: leav	g	-0.10 0.10
 words: leav	g7	-0.03 0.03
-words: leav	predicament	-0.10 0.10
+words: leav	predicament	-0.09 0.09
 words: led	the	-0.03 0.03
 words: left	[usa]	0.03 -0.03
 words: legal	expert	0.01 -0.01
@@ -11098,7 +11115,7 @@ words: limit	on	0.05 -0.05
 words: lindsey	graham	-0.07 0.07
 words: link	ship	-0.03 0.03
 words: link	to	0.08 -0.08
-words: list	of	0.07 -0.07
+words: list	of	0.06 -0.06
 words: liv	,	-0.07 0.07
 words: liv	in	0.07 -0.07
 words: live	:	-0.09 0.09
@@ -11113,7 +11130,7 @@ words: long	term	0.06 -0.06
 words: long	to	-0.04 0.04
 words: look	for	-0.04 0.04
 words: look	to	0.01 -0.01
-words: loom	over	-0.05 0.05
+words: loom	over	-0.04 0.04
 words: los	angel	0.06 -0.06
 words: lot	of	0.05 -0.05
 words: made	a	-0.03 0.03
@@ -11125,14 +11142,14 @@ words: major	attack	-0.02 0.02
 words: major	combat	-0.05 0.05
 words: majority	of	-0.09 0.09
 words: make	[side]	-0.08 0.08
-words: make	[usa]	0.07 -0.07
+words: make	[usa]	0.06 -0.06
 words: make	a	-0.03 0.03
 words: make	or	-0.03 0.03
-words: make	the	0.09 -0.09
-words: manag	[region]	-0.05 0.05
+words: make	the	0.10 -0.10
+words: manag	[region]	-0.04 0.04
 words: many	country	-0.05 0.05
 words: many	peopl	0.05 -0.05
-words: marjori	taylor	-0.07 0.07
+words: marjori	taylor	-0.08 0.08
 words: mark	[place]	0.08 -0.08
 words: market	after	-0.03 0.03
 words: market	as	-0.02 0.02
@@ -11152,8 +11169,8 @@ words: may	between	-0.09 0.09
 words: may	have	0.12 -0.12
 words: may	in	-0.04 0.04
 words: may	not	-0.01 0.01
-words: may	take	-0.03 0.03
-words: me	:	-0.02 0.02
+words: may	take	-0.02 0.02
+words: me	:	-0.01 0.01
 words: mean	for	-0.02 0.02
 words: meant	to	-0.04 0.04
 words: media	,	-0.10 0.10
@@ -11163,9 +11180,10 @@ words: media	post	0.01 -0.01
 words: media	report	0.04 -0.04
 words: media	says	-0.08 0.08
 words: mediator	[place]	-0.03 0.03
-words: meet	,	0.09 -0.09
+words: meet	,	0.08 -0.08
 words: meet	[side]	-0.07 0.07
 words: meet	[usa]	0.01 -0.01
+words: meet	in	-0.01 0.01
 words: meet	on	-0.08 0.08
 words: meet	over	-0.05 0.05
 words: meet	with	0.10 -0.10
@@ -11179,15 +11197,15 @@ words: might	be	-0.08 0.08
 words: military	,	-0.08 0.08
 words: military	action	-0.09 0.09
 words: military	bas	-0.04 0.04
-words: military	base	-0.04 0.04
-words: military	leader	-0.04 0.04
+words: military	base	-0.03 0.03
+words: military	leader	-0.05 0.05
 words: military	operation	-0.10 0.10
 words: military	said	-0.03 0.03
-words: military	says	-0.10 0.10
+words: military	says	-0.11 0.11
 words: military	sit	0.04 -0.04
 words: military	strik	-0.06 0.06
 words: million	bpd	-0.09 0.09
-words: million	in	-0.08 0.08
+words: million	in	-0.05 0.05
 words: million	of	-0.07 0.07
 words: million	on	0.04 -0.04
 words: min	from	-0.04 0.04
@@ -11196,7 +11214,7 @@ words: mine	lay	-0.04 0.04
 words: minister	[side]	0.06 -0.06
 words: minister	call	-0.12 0.12
 words: minister	of	-0.09 0.09
-words: minister	says	-0.11 0.11
+words: minister	says	-0.12 0.12
 words: minister	tell	-0.06 0.06
 words: minister	to	-0.09 0.09
 words: ministry	says	-0.09 0.09
@@ -11205,6 +11223,7 @@ words: miss	after	-0.11 0.11
 words: missil	,	0.01 -0.01
 words: missil	[number]	-0.05 0.05
 words: missil	[side]	-0.06 0.06
+words: missil	and	0.01 -0.01
 words: missil	as	-0.10 0.10
 words: missil	at	-0.12 0.12
 words: missil	attack	-0.22 0.22
@@ -11212,7 +11231,7 @@ words: missil	barrag	-0.02 0.02
 words: missil	debri	-0.03 0.03
 words: missil	defens	0.06 -0.06
 words: missil	fir	-0.10 0.10
-words: missil	from	0.03 -0.03
+words: missil	from	0.04 -0.04
 words: missil	hit	-0.11 0.11
 words: missil	hits	-0.26 0.26
 words: missil	in	-0.10 0.10
@@ -11223,7 +11242,7 @@ words: missil	on	-0.12 0.12
 words: missil	program	-0.07 0.07
 words: missil	strik	-0.17 0.17
 words: missil	target	-0.08 0.08
-words: missil	toward	-0.05 0.05
+words: missil	toward	-0.06 0.06
 words: mission	-	-0.09 0.09
 words: mission	to	-0.11 0.11
 words: mobil	phon	0.06 -0.06
@@ -11238,16 +11257,16 @@ words: more	[side]	-0.03 0.03
 words: more	[usa]	-0.10 0.10
 words: more	attack	-0.01 0.01
 words: more	oil	-0.05 0.05
-words: more	strik	-0.02 0.02
+words: more	strik	-0.03 0.03
 words: more	than	-0.10 0.10
 words: more	troop	-0.07 0.07
 words: mortgag	rat	0.02 -0.02
-words: mou	,	-0.08 0.08
+words: mou	,	-0.07 0.07
 words: mou	will	-0.04 0.04
 words: mou	with	-0.08 0.08
-words: mov	through	-0.05 0.05
+words: mov	through	-0.04 0.04
 words: mov	to	-0.09 0.09
-words: mr	.	-0.04 0.04
+words: mr	.	-0.05 0.05
 words: ms	now	0.03 -0.03
 words: much	of	0.02 -0.02
 words: multipl	[side]	-0.05 0.05
@@ -11268,31 +11287,31 @@ words: near	the	-0.07 0.07
 words: nearly	[number]	-0.06 0.06
 words: need	[place]	-0.11 0.11
 words: need	for	-0.04 0.04
-words: negotiat	,	-0.10 0.10
+words: negotiat	,	-0.09 0.09
 words: negotiat	with	-0.08 0.08
 words: negotiation	in	-0.05 0.05
 words: negotiation	to	-0.09 0.09
 words: negotiation	with	0.04 -0.04
 words: negotiator	in	-0.07 0.07
-words: neutral	in	-0.06 0.06
+words: neutral	in	-0.05 0.05
 words: neutrality	.	-0.07 0.07
-words: new	[side]	-0.16 0.16
+words: new	[side]	-0.17 0.17
 words: new	[usa]	0.12 -0.12
 words: new	attack	-0.10 0.10
 words: new	ceasefir	0.03 -0.03
 words: new	front	-0.10 0.10
-words: new	leader	-0.17 0.17
-words: new	leaf	-0.05 0.05
-words: new	missil	-0.08 0.08
-words: new	poll	-0.05 0.05
+words: new	leader	-0.16 0.16
+words: new	leaf	-0.04 0.04
+words: new	missil	-0.09 0.09
+words: new	poll	-0.06 0.06
 words: new	strik	0.02 -0.02
 words: new	threat	0.04 -0.04
 words: new	war	-0.07 0.07
 words: new	wave	-0.10 0.10
 words: new	year	-0.16 0.16
 words: news	:	0.09 -0.09
-words: news	agency	0.04 -0.04
-words: news	from	0.05 -0.05
+words: news	agency	0.05 -0.05
+words: news	from	0.06 -0.06
 words: news	host	-0.01 0.01
 words: next	?	-0.09 0.09
 words: next	step	-0.03 0.03
@@ -11307,7 +11326,7 @@ words: no	hid	-0.05 0.05
 words: no	idea	-0.09 0.09
 words: no	king	0.13 -0.13
 words: no	longer	0.07 -0.07
-words: no	more	0.04 -0.04
+words: no	more	0.05 -0.05
 words: no	one	0.08 -0.08
 words: no	sign	-0.10 0.10
 words: no	to	-0.10 0.10
@@ -11325,7 +11344,7 @@ words: not	a	-0.07 0.07
 words: not	after	-0.07 0.07
 words: not	be	-0.03 0.03
 words: not	go	-0.06 0.06
-words: not	have	0.06 -0.06
+words: not	have	0.05 -0.05
 words: not	in	-0.08 0.08
 words: not	missil	-0.06 0.06
 words: not	on	-0.09 0.09
@@ -11342,26 +11361,27 @@ words: now	he	-0.03 0.03
 words: nuclear	,	-0.06 0.06
 words: nuclear	ambition	-0.04 0.04
 words: nuclear	deal	-0.09 0.09
-words: nuclear	facility	-0.10 0.10
-words: nuclear	inspection	-0.10 0.10
+words: nuclear	facility	-0.11 0.11
+words: nuclear	inspection	-0.09 0.09
 words: nuclear	plant	-0.01 0.01
-words: nuclear	power	0.09 -0.09
+words: nuclear	power	0.10 -0.10
 words: nuclear	program	-0.10 0.10
 words: nuclear	programm	-0.09 0.09
 words: nuclear	sit	-0.06 0.06
 words: nuclear	site	-0.11 0.11
+words: nuclear	talk	-0.01 0.01
 words: nuclear	weapon	-0.13 0.13
 words: number	of	0.10 -0.10
 words: oblig	,	-0.07 0.07
 words: obliterat	[side]	0.06 -0.06
-words: occupy	[region]	0.06 -0.06
+words: occupy	[region]	0.07 -0.07
 words: of	[number]	0.13 -0.13
 words: of	[place]	0.04 -0.04
 words: of	[region]	-0.06 0.06
 words: of	[side]	-0.09 0.09
 words: of	[usa]	0.05 -0.05
 words: of	a	-0.04 0.04
-words: of	air	-0.08 0.08
+words: of	air	-0.09 0.09
 words: of	all	-0.07 0.07
 words: of	attack	-0.11 0.11
 words: of	be	-0.10 0.10
@@ -11373,7 +11393,7 @@ words: of	deal	-0.08 0.08
 words: of	destruction	0.01 -0.01
 words: of	diplomacy	-0.04 0.04
 words: of	dollar	-0.06 0.06
-words: of	down	-0.08 0.08
+words: of	down	-0.07 0.07
 words: of	dron	0.05 -0.05
 words: of	emergency	0.03 -0.03
 words: of	foreign	0.07 -0.07
@@ -11388,6 +11408,7 @@ words: of	military	0.05 -0.05
 words: of	missil	-0.09 0.09
 words: of	mou	-0.10 0.10
 words: of	new	0.06 -0.06
+words: of	nuclear	-0.04 0.04
 words: of	oil	-0.09 0.09
 words: of	peac	-0.02 0.02
 words: of	plann	0.01 -0.01
@@ -11399,10 +11420,10 @@ words: of	second	-0.03 0.03
 words: of	ship	-0.10 0.10
 words: of	stat	-0.01 0.01
 words: of	strik	-0.07 0.07
-words: of	talk	-0.07 0.07
+words: of	talk	-0.08 0.08
 words: of	the	-0.02 0.02
 words: of	their	-0.01 0.01
-words: of	thousand	0.06 -0.06
+words: of	thousand	0.05 -0.05
 words: of	thre	-0.06 0.06
 words: of	time	0.05 -0.05
 words: of	troop	-0.08 0.08
@@ -11411,16 +11432,15 @@ words: of	understand	-0.09 0.09
 words: of	war	-0.04 0.04
 words: off	[place]	-0.11 0.11
 words: off	a	0.04 -0.04
-words: off	in	-0.06 0.06
-words: off	ramp	-0.09 0.09
+words: off	in	-0.05 0.05
+words: off	ramp	-0.10 0.10
 words: off	the	-0.06 0.06
 words: offer	.	-0.03 0.03
 words: offer	[number]	-0.06 0.06
 words: offer	to	-0.04 0.04
-words: official	accus	-0.06 0.06
+words: official	accus	-0.07 0.07
 words: official	claim	-0.08 0.08
 words: official	confirm	0.01 -0.01
-words: official	have	0.01 -0.01
 words: official	in	0.07 -0.07
 words: official	meet	-0.08 0.08
 words: official	said	0.08 -0.08
@@ -11428,12 +11448,12 @@ words: official	say	-0.01 0.01
 words: official	says	-0.13 0.13
 words: official	to	-0.08 0.08
 words: official	warn	0.03 -0.03
-words: oil	,	-0.07 0.07
-words: oil	[side]	-0.11 0.11
+words: oil	,	-0.08 0.08
+words: oil	[side]	-0.10 0.10
 words: oil	and	0.05 -0.05
 words: oil	as	-0.10 0.10
 words: oil	blockad	0.08 -0.08
-words: oil	company	0.05 -0.05
+words: oil	company	0.04 -0.04
 words: oil	could	-0.05 0.05
 words: oil	crisi	-0.11 0.11
 words: oil	depot	0.03 -0.03
@@ -11449,15 +11469,15 @@ words: oil	from	-0.04 0.04
 words: oil	hits	-0.06 0.06
 words: oil	in	-0.13 0.13
 words: oil	jump	-0.06 0.06
-words: oil	market	-0.08 0.08
+words: oil	market	-0.09 0.09
 words: oil	out	-0.06 0.06
 words: oil	output	-0.14 0.14
-words: oil	pipelin	-0.02 0.02
+words: oil	pipelin	-0.01 0.01
 words: oil	pric	-0.10 0.10
 words: oil	producer	0.01 -0.01
 words: oil	production	-0.10 0.10
 words: oil	project	0.11 -0.11
-words: oil	refinery	0.10 -0.10
+words: oil	refinery	0.11 -0.11
 words: oil	reserv	-0.14 0.14
 words: oil	ris	-0.08 0.08
 words: oil	sanction	-0.04 0.04
@@ -11476,12 +11496,12 @@ words: oil	tops	-0.05 0.05
 words: oil	trad	-0.01 0.01
 words: oil	tumbl	-0.03 0.03
 words: oil	waiver	-0.04 0.04
-words: on	,	0.03 -0.03
+words: on	,	0.04 -0.04
 words: on	[ally]	-0.08 0.08
 words: on	[number]	-0.08 0.08
 words: on	[place]	-0.05 0.05
 words: on	[side]	-0.15 0.15
-words: on	[usa]	-0.10 0.10
+words: on	[usa]	-0.09 0.09
 words: on	a	-0.11 0.11
 words: on	air	-0.01 0.01
 words: on	all	-0.06 0.06
@@ -11502,7 +11522,7 @@ words: on	hop	-0.08 0.08
 words: on	how	0.02 -0.02
 words: on	hyperliquid	-0.06 0.06
 words: on	its	-0.07 0.07
-words: on	key	-0.10 0.10
+words: on	key	-0.11 0.11
 words: on	latest	-0.04 0.04
 words: on	military	0.01 -0.01
 words: on	missil	-0.07 0.07
@@ -11519,7 +11539,7 @@ words: on	report	-0.04 0.04
 words: on	shaky	-0.03 0.03
 words: on	ship	-0.08 0.08
 words: on	sign	-0.03 0.03
-words: on	strik	0.04 -0.04
+words: on	strik	0.03 -0.03
 words: on	sunday	0.01 -0.01
 words: on	supply	-0.04 0.04
 words: on	tanker	-0.10 0.10
@@ -11528,7 +11548,7 @@ words: on	thursday	-0.03 0.03
 words: on	tuesday	-0.06 0.06
 words: on	two	-0.09 0.09
 words: on	war	-0.18 0.18
-words: on	wednesday	-0.06 0.06
+words: on	wednesday	-0.07 0.07
 words: one	:	-0.08 0.08
 words: one	is	-0.02 0.02
 words: one	kill	0.04 -0.04
@@ -11536,7 +11556,7 @@ words: one	month	-0.10 0.10
 words: one	night	-0.11 0.11
 words: one	of	-0.07 0.07
 words: one	sid	-0.01 0.01
-words: one	way	-0.05 0.05
+words: one	way	-0.06 0.06
 words: one	week	-0.12 0.12
 words: ongo	conflict	-0.04 0.04
 words: only	way	-0.09 0.09
@@ -11550,29 +11570,28 @@ words: operation	[side]	-0.11 0.11
 words: operation	[usa]	-0.15 0.15
 words: operation	after	-0.07 0.07
 words: operation	against	-0.04 0.04
-words: operation	in	-0.02 0.02
+words: operation	in	-0.03 0.03
 words: operation	on	-0.06 0.06
 words: operation	to	-0.11 0.11
 words: opportunity	to	-0.09 0.09
-words: option	as	-0.04 0.04
+words: option	as	-0.05 0.05
 words: option	for	-0.07 0.07
-words: option	in	-0.10 0.10
+words: option	in	-0.11 0.11
 words: option	on	0.06 -0.06
 words: or	[usa]	-0.03 0.03
 words: or	break	-0.03 0.03
 words: or	not	-0.01 0.01
 words: or	two	-0.07 0.07
-words: orban	conced	0.07 -0.07
+words: orban	conced	0.08 -0.08
 words: order	[usa]	0.04 -0.04
 words: order	evacuation	-0.09 0.09
 words: order	for	0.07 -0.07
-words: order	to	0.08 -0.08
-words: our	president	0.01 -0.01
+words: order	to	0.07 -0.07
 words: out	:	-0.09 0.09
 words: out	[side]	-0.07 0.07
 words: out	as	-0.08 0.08
 words: out	in	0.03 -0.03
-words: out	of	0.02 -0.02
+words: out	of	0.01 -0.01
 words: out	on	0.05 -0.05
 words: out	very	-0.02 0.02
 words: out	war	-0.03 0.03
@@ -11588,9 +11607,9 @@ words: over	a	-0.02 0.02
 words: over	alleg	0.09 -0.09
 words: over	attack	-0.09 0.09
 words: over	fear	-0.08 0.08
-words: over	new	0.03 -0.03
+words: over	new	0.04 -0.04
 words: over	report	-0.06 0.06
-words: over	the	-0.05 0.05
+words: over	the	-0.04 0.04
 words: over	threat	-0.11 0.11
 words: over	two	0.03 -0.03
 words: over	war	-0.08 0.08
@@ -11610,21 +11629,21 @@ words: pass	through	-0.10 0.10
 words: passag	through	-0.06 0.06
 words: past	[number]	-0.11 0.11
 words: path	to	0.05 -0.05
-words: paus	attack	-0.07 0.07
+words: paus	attack	-0.06 0.06
 words: pay	[number]	-0.03 0.03
-words: pay	the	-0.11 0.11
+words: pay	the	-0.10 0.10
 words: peac	,	-0.07 0.07
 words: peac	agreement	0.07 -0.07
-words: peac	deal	-0.18 0.18
-words: peac	framework	-0.03 0.03
+words: peac	deal	-0.17 0.17
+words: peac	framework	-0.02 0.02
 words: peac	plan	-0.02 0.02
 words: peac	talk	-0.23 0.23
 words: pedro	sanchez	-0.06 0.06
-words: penalty	law	0.10 -0.10
+words: penalty	law	0.09 -0.09
 words: peopl	and	0.02 -0.02
 words: peopl	are	0.05 -0.05
 words: peopl	in	0.03 -0.03
-words: peopl	kill	0.03 -0.03
+words: peopl	kill	0.04 -0.04
 words: per	barrel	-0.06 0.06
 words: percent	,	-0.03 0.03
 words: percent	after	0.04 -0.04
@@ -11654,9 +11673,9 @@ words: plant	.	-0.04 0.04
 words: plant	and	-0.01 0.01
 words: plant	for	-0.06 0.06
 words: plant	if	-0.01 0.01
-words: plant	in	0.07 -0.07
+words: plant	in	0.08 -0.08
 words: plant	unles	-0.01 0.01
-words: pledg	to	0.08 -0.08
+words: pledg	to	0.07 -0.07
 words: plummet	:	0.04 -0.04
 words: plung	[number]	0.03 -0.03
 words: plung	after	-0.02 0.02
@@ -11664,9 +11683,9 @@ words: plung	as	-0.04 0.04
 words: plus	.	-0.02 0.02
 words: pm	[place]	-0.07 0.07
 words: point	[usa]	0.02 -0.02
-words: point	peac	-0.04 0.04
+words: point	peac	-0.05 0.05
 words: point	plan	-0.08 0.08
-words: point	to	0.03 -0.03
+words: point	to	0.04 -0.04
 words: pois	to	-0.02 0.02
 words: polic	investigat	-0.02 0.02
 words: polic	say	0.12 -0.12
@@ -11678,7 +11697,7 @@ words: port	and	-0.04 0.04
 words: port	blockad	-0.06 0.06
 words: port	of	0.04 -0.04
 words: possibility	of	0.02 -0.02
-words: possibl	[usa]	-0.06 0.06
+words: possibl	[usa]	-0.05 0.05
 words: possibl	strik	-0.04 0.04
 words: potential	[usa]	-0.01 0.01
 words: pound	[side]	-0.04 0.04
@@ -11690,7 +11709,7 @@ words: power	plant	-0.10 0.10
 words: power	to	0.06 -0.06
 words: powerful	ally	-0.06 0.06
 words: prais	[place]	-0.05 0.05
-words: predicament	unchang	-0.10 0.10
+words: predicament	unchang	-0.09 0.09
 words: prepar	for	-0.01 0.01
 words: prepar	to	-0.01 0.01
 words: preparation	for	0.02 -0.02
@@ -11699,10 +11718,9 @@ words: pres	conferenc	-0.10 0.10
 words: president	[usa]	-0.07 0.07
 words: president	claim	-0.03 0.03
 words: president	is	-0.10 0.10
-words: president	said	-0.06 0.06
-words: president	to	0.01 -0.01
+words: president	said	-0.05 0.05
 words: press	on	0.02 -0.02
-words: pressur	on	0.03 -0.03
+words: pressur	on	0.04 -0.04
 words: prevent	[side]	-0.06 0.06
 words: pric	.	-0.09 0.09
 words: pric	?	-0.08 0.08
@@ -11743,7 +11761,7 @@ words: protest	against	0.02 -0.02
 words: protest	erupt	0.08 -0.08
 words: protest	from	0.10 -0.10
 words: protest	in	0.12 -0.12
-words: public	to	0.06 -0.06
+words: public	to	0.05 -0.05
 words: pull	back	-0.09 0.09
 words: pull	from	-0.04 0.04
 words: push	[usa]	-0.09 0.09
@@ -11754,14 +11772,14 @@ words: push	up	-0.10 0.10
 words: put	up	-0.03 0.03
 words: putt	boot	-0.06 0.06
 words: question	:	-0.10 0.10
-words: question	[usa]	0.02 -0.02
-words: question	about	-0.01 0.01
+words: question	[usa]	0.01 -0.01
+words: question	about	-0.02 0.02
 words: rac	to	-0.01 0.01
 words: rag	at	0.05 -0.05
-words: rag	in	-0.09 0.09
+words: rag	in	-0.10 0.10
 words: rain	down	-0.08 0.08
 words: rais	[usa]	-0.07 0.07
-words: rais	eyebrow	0.05 -0.05
+words: rais	eyebrow	0.04 -0.04
 words: rais	pric	0.05 -0.05
 words: rais	question	0.04 -0.04
 words: rais	risk	-0.10 0.10
@@ -11778,14 +11796,14 @@ words: reach	as	-0.05 0.05
 words: reach	deal	-0.08 0.08
 words: reach	final	-0.07 0.07
 words: reach	peac	-0.03 0.03
-words: react	to	-0.01 0.01
+words: react	to	-0.02 0.02
 words: reaction	to	0.07 -0.07
 words: ready	for	-0.12 0.12
 words: ready	to	-0.09 0.09
 words: real	estat	0.11 -0.11
-words: recent	days	-0.08 0.08
+words: recent	days	-0.09 0.09
 words: record	high	-0.06 0.06
-words: red	lin	-0.09 0.09
+words: red	lin	-0.10 0.10
 words: reev	warn	-0.08 0.08
 words: refinery	after	-0.02 0.02
 words: refinery	as	-0.04 0.04
@@ -11797,7 +11815,7 @@ words: refug	in	-0.07 0.07
 words: refus	to	-0.11 0.11
 words: regim	chang	-0.06 0.06
 words: region	.	-0.08 0.08
-words: region	and	-0.04 0.04
+words: region	and	-0.05 0.05
 words: regional	conflict	-0.07 0.07
 words: reimpos	restriction	-0.05 0.05
 words: reject	[side]	-0.08 0.08
@@ -11808,13 +11826,13 @@ words: relationship	with	0.04 -0.04
 words: releas	[number]	-0.05 0.05
 words: releas	of	-0.13 0.13
 words: releas	video	-0.07 0.07
-words: relief	as	-0.08 0.08
+words: relief	as	-0.09 0.09
 words: rely	on	-0.09 0.09
 words: remain	at	-0.09 0.09
 words: remain	in	0.02 -0.02
 words: removal	of	-0.05 0.05
-words: renew	[side]	-0.07 0.07
-words: reopen	,	-0.07 0.07
+words: renew	[side]	-0.06 0.06
+words: reopen	,	-0.06 0.06
 words: reopen	-	-0.02 0.02
 words: reopen	[region]	-0.13 0.13
 words: reopen	of	-0.03 0.03
@@ -11826,13 +11844,12 @@ words: report	[usa]	-0.10 0.10
 words: report	from	-0.06 0.06
 words: report	he	-0.07 0.07
 words: report	in	-0.08 0.08
-words: report	of	-0.12 0.12
+words: report	of	-0.13 0.13
 words: report	on	-0.09 0.09
-words: report	says	-0.01 0.01
 words: rescu	,	-0.03 0.03
 words: rescu	airman	-0.10 0.10
 words: rescu	effort	-0.06 0.06
-words: rescu	of	0.02 -0.02
+words: rescu	of	0.03 -0.03
 words: rescu	second	-0.06 0.06
 words: residential	build	-0.11 0.11
 words: resign	over	-0.08 0.08
@@ -11852,7 +11869,7 @@ words: return	of	0.02 -0.02
 words: return	to	-0.09 0.09
 words: reut	.	0.04 -0.04
 words: reveal	the	-0.11 0.11
-words: reveng	strik	-0.06 0.06
+words: reveng	strik	-0.07 0.07
 words: reveng	tax	0.06 -0.06
 words: revers	cours	-0.05 0.05
 words: review	[side]	-0.06 0.06
@@ -11882,7 +11899,7 @@ words: round	of	-0.12 0.12
 words: royal	navy	-0.13 0.13
 words: rs	[number]	0.04 -0.04
 words: rubbl	after	-0.07 0.07
-words: rul	out	0.04 -0.04
+words: rul	out	0.05 -0.05
 words: run	for	0.03 -0.03
 words: rundown	:	0.04 -0.04
 words: runn	out	-0.09 0.09
@@ -11914,11 +11931,11 @@ words: say	the	0.02 -0.02
 words: say	they	0.08 -0.08
 words: say	they'r	0.04 -0.04
 words: says	,	0.13 -0.13
-words: says	:	0.07 -0.07
+words: says	:	0.08 -0.08
 words: says	[number]	-0.11 0.11
 words: says	[place]	-0.03 0.03
 words: says	[region]	-0.07 0.07
-words: says	[side]	-0.04 0.04
+words: says	[side]	-0.05 0.05
 words: says	[usa]	-0.02 0.02
 words: says	agreement	-0.04 0.04
 words: says	as	-0.04 0.04
@@ -11927,7 +11944,7 @@ words: says	deal	-0.05 0.05
 words: says	down	-0.07 0.07
 words: says	final	-0.04 0.04
 words: says	from	-0.03 0.03
-words: says	he	0.04 -0.04
+words: says	he	0.03 -0.03
 words: says	if	0.02 -0.02
 words: says	in	-0.02 0.02
 words: says	it	0.04 -0.04
@@ -11952,10 +11969,10 @@ words: says	zelensky	0.03 -0.03
 words: scal	of	-0.14 0.14
 words: scen	of	-0.09 0.09
 words: school	in	-0.12 0.12
-words: scott	jenning	0.01 -0.01
+words: scott	jenning	0.02 -0.02
 words: scrambl	for	-0.10 0.10
 words: scrambl	to	-0.09 0.09
-words: sea	dron	0.10 -0.10
+words: sea	dron	0.09 -0.09
 words: sea	min	0.04 -0.04
 words: search	for	-0.03 0.03
 words: second	[usa]	-0.07 0.07
@@ -11970,10 +11987,10 @@ words: security	in	-0.06 0.06
 words: security	meet	-0.07 0.07
 words: see	a	-0.09 0.09
 words: seek	to	0.01 -0.01
-words: seem	to	-0.07 0.07
+words: seem	to	-0.08 0.08
 words: seen	as	-0.09 0.09
 words: seen	in	-0.12 0.12
-words: seiz	[side]	-0.11 0.11
+words: seiz	[side]	-0.12 0.12
 words: seiz	ship	-0.11 0.11
 words: seizur	of	0.06 -0.06
 words: senat	,	0.03 -0.03
@@ -11981,14 +11998,14 @@ words: senat	republican	-0.06 0.06
 words: send	[number]	0.03 -0.03
 words: send	in	-0.11 0.11
 words: send	oil	-0.03 0.03
-words: send	pric	-0.10 0.10
+words: send	pric	-0.09 0.09
 words: send	ship	-0.06 0.06
 words: send	warship	-0.09 0.09
 words: senior	[side]	0.03 -0.03
 words: senior	[usa]	-0.06 0.06
 words: seriously	wound	-0.10 0.10
 words: serv	as	-0.08 0.08
-words: servic	member	-0.11 0.11
+words: servic	member	-0.12 0.12
 words: set	for	-0.09 0.09
 words: set	to	-0.07 0.07
 words: set	unilateral	0.10 -0.10
@@ -12000,7 +12017,7 @@ words: shaky	ground	-0.03 0.03
 words: shar	in	0.11 -0.11
 words: shar	of	0.04 -0.04
 words: she	was	0.05 -0.05
-words: shelter	from	-0.10 0.10
+words: shelter	from	-0.11 0.11
 words: shelter	in	-0.09 0.09
 words: shift	[side]	-0.08 0.08
 words: shift	in	0.07 -0.07
@@ -12017,7 +12034,7 @@ words: ship	near	-0.02 0.02
 words: ship	off	-0.08 0.08
 words: ship	pass	-0.07 0.07
 words: ship	seiz	-0.05 0.05
-words: ship	through	-0.06 0.06
+words: ship	through	-0.07 0.07
 words: ship	to	-0.14 0.14
 words: ship	traffic	-0.05 0.05
 words: ship	transit	-0.03 0.03
@@ -12026,23 +12043,23 @@ words: ship	with	-0.11 0.11
 words: shipment	,	0.02 -0.02
 words: shipp	in	-0.03 0.03
 words: shock	,	-0.06 0.06
-words: shoot	at	0.04 -0.04
+words: shoot	at	0.05 -0.05
 words: shoot	down	0.02 -0.02
 words: shot	down	-0.09 0.09
-words: should	be	-0.01 0.01
+words: should	be	-0.02 0.02
 words: should	not	-0.08 0.08
 words: show	[usa]	-0.01 0.01
 words: show	aftermath	-0.09 0.09
-words: show	no	0.04 -0.04
+words: show	no	0.03 -0.03
 words: shut	down	0.01 -0.01
 words: sign	[side]	-0.09 0.09
 words: sign	[usa]	-0.08 0.08
 words: sign	by	-0.08 0.08
 words: sign	ceremony	-0.06 0.06
 words: sign	deal	-0.15 0.15
-words: sign	mou	-0.10 0.10
+words: sign	mou	-0.09 0.09
 words: sign	of	-0.03 0.03
-words: sign	on	-0.08 0.08
+words: sign	on	-0.07 0.07
 words: sign	peac	0.07 -0.07
 words: sign	set	-0.05 0.05
 words: sign	sunday	-0.05 0.05
@@ -12050,22 +12067,23 @@ words: sign	today	-0.03 0.03
 words: sinc	[number]	-0.09 0.09
 words: sinc	[side]	-0.04 0.04
 words: sinc	start	-0.10 0.10
-words: sinc	the	-0.01 0.01
+words: sinc	the	-0.02 0.02
+words: sinc	war	0.01 -0.01
 words: sink	,	-0.04 0.04
 words: sink	[side]	-0.13 0.13
 words: siren	sound	-0.08 0.08
 words: sit	,	-0.02 0.02
 words: sit	as	0.02 -0.02
 words: sit	in	0.05 -0.05
-words: site	in	-0.07 0.07
+words: site	in	-0.08 0.08
 words: site	of	-0.07 0.07
-words: six	[usa]	-0.05 0.05
+words: six	[usa]	-0.04 0.04
 words: sky	high	-0.07 0.07
 words: slam	[usa]	0.01 -0.01
 words: slump	in	0.04 -0.04
 words: smok	billow	0.04 -0.04
 words: smok	ris	-0.08 0.08
-words: smok	seen	-0.12 0.12
+words: smok	seen	-0.13 0.13
 words: so	far	0.01 -0.01
 words: so	hard	-0.03 0.03
 words: so	long	-0.07 0.07
@@ -12081,18 +12099,18 @@ words: soldier	as	-0.10 0.10
 words: soldier	in	-0.01 0.01
 words: soldier	kill	-0.12 0.12
 words: soldier	who	0.07 -0.07
-words: some	republican	-0.07 0.07
+words: some	republican	-0.06 0.06
 words: son	as	-0.10 0.10
 words: son	pitch	0.09 -0.09
-words: soon	,	-0.04 0.04
+words: soon	,	-0.05 0.05
 words: sought	refug	-0.07 0.07
 words: sound	[side]	-0.09 0.09
-words: sound	alarm	0.05 -0.05
+words: sound	alarm	0.06 -0.06
 words: sound	from	-0.14 0.14
 words: sound	in	-0.22 0.22
 words: sourc	say	-0.07 0.07
 words: sourc	says	0.07 -0.07
-words: south	of	0.08 -0.08
+words: south	of	0.09 -0.09
 words: southeast	asia	-0.05 0.05
 words: speak	out	0.07 -0.07
 words: speak	to	-0.10 0.10
@@ -12105,18 +12123,18 @@ words: spik	in	0.02 -0.02
 words: spiral	,	-0.05 0.05
 words: spot	pric	-0.06 0.06
 words: spread	to	-0.05 0.05
-words: spy	for	-0.12 0.12
+words: spy	for	-0.11 0.11
 words: squeez	[place]	0.03 -0.03
 words: stablecoin	bill	0.07 -0.07
 words: stak	negotiation	-0.06 0.06
-words: stall	as	0.07 -0.07
+words: stall	as	0.08 -0.08
 words: stall	over	-0.07 0.07
-words: stand	by	0.06 -0.06
+words: stand	by	0.05 -0.05
 words: start	of	-0.14 0.14
-words: start	on	-0.06 0.06
+words: start	on	-0.05 0.05
 words: start	the	-0.02 0.02
 words: start	to	0.02 -0.02
-words: stat	,	0.06 -0.06
+words: stat	,	0.07 -0.07
 words: stat	media	-0.15 0.15
 words: stat	of	0.06 -0.06
 words: stat	tv	-0.12 0.12
@@ -12125,7 +12143,7 @@ words: statu	:	0.02 -0.02
 words: stay	in	-0.09 0.09
 words: stay	out	-0.03 0.03
 words: step	in	-0.07 0.07
-words: step	up	0.03 -0.03
+words: step	up	0.02 -0.02
 words: stephen	colbert	0.11 -0.11
 words: still	far	0.06 -0.06
 words: stock	fall	-0.01 0.01
@@ -12135,7 +12153,7 @@ words: stock	plung	-0.02 0.02
 words: stock	rise	0.01 -0.01
 words: stock	sink	-0.03 0.03
 words: stock	surg	0.07 -0.07
-words: stop	[side]	-0.13 0.13
+words: stop	[side]	-0.14 0.14
 words: stop	[usa]	0.04 -0.04
 words: stop	attack	-0.09 0.09
 words: stop	now	-0.05 0.05
@@ -12147,7 +12165,7 @@ words: strand	in	-0.09 0.09
 words: strand	near	-0.06 0.06
 words: street	of	-0.10 0.10
 words: strik	,	-0.11 0.11
-words: strik	.	0.03 -0.03
+words: strik	.	0.04 -0.04
 words: strik	[ally]	-0.09 0.09
 words: strik	[number]	-0.01 0.01
 words: strik	[place]	0.02 -0.02
@@ -12160,12 +12178,12 @@ words: strik	against	-0.04 0.04
 words: strik	and	-0.03 0.03
 words: strik	as	-0.12 0.12
 words: strik	at	-0.04 0.04
-words: strik	continu	-0.08 0.08
+words: strik	continu	-0.09 0.09
 words: strik	could	-0.05 0.05
 words: strik	damag	0.05 -0.05
 words: strik	for	-0.09 0.09
 words: strik	from	0.06 -0.06
-words: strik	hit	-0.07 0.07
+words: strik	hit	-0.06 0.06
 words: strik	hits	0.01 -0.01
 words: strik	if	-0.04 0.04
 words: strik	in	0.09 -0.09
@@ -12178,13 +12196,13 @@ words: strik	to	0.03 -0.03
 words: strik	troop	0.07 -0.07
 words: strongly	condemn	-0.09 0.09
 words: struck	and	-0.06 0.06
-words: struck	by	-0.02 0.02
+words: struck	by	-0.01 0.01
 words: struck	in	-0.07 0.07
 words: student	in	0.11 -0.11
 words: submarin	sink	-0.07 0.07
 words: sues	[usa]	0.08 -0.08
 words: suggest	[side]	-0.07 0.07
-words: suicid	dron	-0.08 0.08
+words: suicid	dron	-0.09 0.09
 words: summon	[place]	-0.08 0.08
 words: sunday	,	-0.09 0.09
 words: sunday	-	-0.06 0.06
@@ -12197,7 +12215,7 @@ words: supply	of	-0.09 0.09
 words: supply	risk	-0.04 0.04
 words: support	[side]	-0.10 0.10
 words: support	[usa]	0.02 -0.02
-words: support	for	-0.04 0.04
+words: support	for	-0.05 0.05
 words: suprem	court	0.10 -0.10
 words: surg	,	-0.01 0.01
 words: surg	.	0.07 -0.07
@@ -12205,7 +12223,7 @@ words: surg	[number]	-0.08 0.08
 words: surg	abov	-0.04 0.04
 words: surg	after	0.03 -0.03
 words: surg	amid	-0.06 0.06
-words: surg	as	-0.05 0.05
+words: surg	as	-0.06 0.06
 words: surg	in	-0.06 0.06
 words: surg	more	-0.01 0.01
 words: surg	past	-0.10 0.10
@@ -12227,26 +12245,26 @@ words: take	over	-0.01 0.01
 words: take	plac	-0.06 0.06
 words: take	the	-0.10 0.10
 words: take	to	0.01 -0.01
-words: takeaway	from	-0.10 0.10
+words: takeaway	from	-0.11 0.11
 words: taken	out	-0.08 0.08
 words: taken	too	-0.03 0.03
 words: talk	-	-0.02 0.02
 words: talk	:	-0.02 0.02
 words: talk	;	-0.06 0.06
-words: talk	[place]	-0.02 0.02
+words: talk	[place]	-0.03 0.03
 words: talk	[side]	-0.05 0.05
-words: talk	[usa]	-0.05 0.05
+words: talk	[usa]	-0.06 0.06
 words: talk	after	-0.11 0.11
 words: talk	and	-0.02 0.02
 words: talk	as	-0.07 0.07
 words: talk	begin	0.02 -0.02
-words: talk	between	-0.05 0.05
+words: talk	between	-0.06 0.06
 words: talk	conclud	-0.05 0.05
 words: talk	continu	-0.08 0.08
 words: talk	could	0.03 -0.03
-words: talk	end	-0.05 0.05
+words: talk	end	-0.04 0.04
 words: talk	fail	-0.04 0.04
-words: talk	for	-0.06 0.06
+words: talk	for	-0.07 0.07
 words: talk	go	-0.06 0.06
 words: talk	in	-0.16 0.16
 words: talk	may	-0.05 0.05
@@ -12262,33 +12280,34 @@ words: tanker	burn	-0.05 0.05
 words: tanker	exit	-0.06 0.06
 words: tanker	hit	-0.01 0.01
 words: tanker	in	-0.11 0.11
-words: tanker	off	-0.08 0.08
+words: tanker	off	-0.07 0.07
 words: tanker	pass	-0.03 0.03
 words: tanker	strand	-0.04 0.04
 words: tanker	struck	-0.01 0.01
 words: tanker	test	-0.07 0.07
-words: tanker	through	-0.03 0.03
+words: tanker	through	-0.02 0.02
 words: tanker	transit	-0.04 0.04
 words: tanker	with	-0.07 0.07
 words: target	,	0.06 -0.06
 words: target	[place]	-0.09 0.09
-words: target	[side]	0.05 -0.05
+words: target	[region]	0.01 -0.01
+words: target	[side]	0.06 -0.06
 words: target	[usa]	0.03 -0.03
 words: target	by	-0.05 0.05
 words: target	in	-0.13 0.13
 words: tariff	,	0.08 -0.08
 words: tariff	and	0.11 -0.11
 words: tariff	deal	0.08 -0.08
-words: tariff	talk	0.09 -0.09
+words: tariff	talk	0.10 -0.10
 words: tariff	threat	0.10 -0.10
 words: tasnim	report	-0.04 0.04
 words: tax	bill	0.02 -0.02
-words: taylor	green	-0.07 0.07
+words: taylor	green	-0.08 0.08
 words: team	in	0.02 -0.02
 words: tell	[place]	-0.10 0.10
 words: tell	[side]	-0.10 0.10
 words: tell	al	-0.03 0.03
-words: tell	bbc	-0.06 0.06
+words: tell	bbc	-0.07 0.07
 words: tell	us	-0.12 0.12
 words: tens	of	-0.04 0.04
 words: tension	,	-0.01 0.01
@@ -12296,14 +12315,14 @@ words: tension	build	-0.04 0.04
 words: tension	escalat	-0.02 0.02
 words: tension	rise	-0.02 0.02
 words: tension	spik	-0.03 0.03
-words: territory	,	-0.07 0.07
+words: territory	,	-0.08 0.08
 words: terrorist	hama	0.09 -0.09
 words: test	of	0.01 -0.01
 words: texa	oil	0.10 -0.10
 words: text	of	-0.12 0.12
 words: than	[number]	-0.14 0.14
 words: than	[place]	0.04 -0.04
-words: than	[usa]	0.05 -0.05
+words: than	[usa]	0.06 -0.06
 words: than	a	0.06 -0.06
 words: than	ever	0.05 -0.05
 words: thank	[place]	-0.06 0.06
@@ -12313,13 +12332,13 @@ words: that	[side]	-0.14 0.14
 words: that	[usa]	-0.02 0.02
 words: that	a	0.03 -0.03
 words: that	can	-0.07 0.07
-words: that	has	-0.04 0.04
+words: that	has	-0.05 0.05
 words: that	he	-0.04 0.04
 words: that	his	0.06 -0.06
 words: that	is	0.06 -0.06
 words: that	its	0.05 -0.05
 words: that	kill	-0.06 0.06
-words: that	mean	0.04 -0.04
+words: that	mean	0.05 -0.05
 words: that	the	-0.05 0.05
 words: that	was	0.01 -0.01
 words: that	would	-0.08 0.08
@@ -12327,22 +12346,22 @@ words: the	[ally]	-0.04 0.04
 words: the	[place]	0.08 -0.08
 words: the	[region]	-0.27 0.27
 words: the	[side]	-0.29 0.29
-words: the	[usa]	0.06 -0.06
+words: the	[usa]	0.05 -0.05
 words: the	agreement	-0.04 0.04
 words: the	air	-0.03 0.03
 words: the	attack	-0.11 0.11
 words: the	authority	-0.04 0.04
 words: the	battlefield	-0.03 0.03
-words: the	best	-0.05 0.05
+words: the	best	-0.06 0.06
 words: the	brink	0.07 -0.07
 words: the	bus	0.06 -0.06
 words: the	capital	0.09 -0.09
-words: the	card	-0.05 0.05
+words: the	card	-0.06 0.06
 words: the	ceasefir	-0.13 0.13
 words: the	city	-0.06 0.06
 words: the	com	-0.09 0.09
 words: the	conflict	-0.10 0.10
-words: the	cost	0.01 -0.01
+words: the	cost	0.02 -0.02
 words: the	country	-0.01 0.01
 words: the	deal	0.04 -0.04
 words: the	death	-0.09 0.09
@@ -12353,7 +12372,7 @@ words: the	energy	-0.10 0.10
 words: the	f	0.02 -0.02
 words: the	face	-0.03 0.03
 words: the	fallout	-0.09 0.09
-words: the	federal	0.10 -0.10
+words: the	federal	0.11 -0.11
 words: the	fight	-0.07 0.07
 words: the	first	-0.03 0.03
 words: the	full	-0.08 0.08
@@ -12371,17 +12390,17 @@ words: the	leader	-0.05 0.05
 words: the	long	-0.07 0.07
 words: the	media	-0.05 0.05
 words: the	midterm	-0.07 0.07
-words: the	military	-0.04 0.04
+words: the	military	-0.05 0.05
 words: the	moon	0.11 -0.11
 words: the	most	-0.01 0.01
 words: the	move	0.02 -0.02
-words: the	nation	0.06 -0.06
+words: the	nation	0.05 -0.05
 words: the	national	-0.01 0.01
 words: the	new	0.01 -0.01
-words: the	next	0.08 -0.08
+words: the	next	0.07 -0.07
 words: the	occupy	0.05 -0.05
 words: the	oil	-0.06 0.06
-words: the	other	-0.08 0.08
+words: the	other	-0.09 0.09
 words: the	page	-0.04 0.04
 words: the	peopl	-0.02 0.02
 words: the	political	0.06 -0.06
@@ -12395,16 +12414,16 @@ words: the	sailor	-0.05 0.05
 words: the	same	0.07 -0.07
 words: the	sky	-0.10 0.10
 words: the	strait	-0.08 0.08
-words: the	street	-0.06 0.06
+words: the	street	-0.05 0.05
 words: the	suprem	0.08 -0.08
 words: the	third	-0.05 0.05
 words: the	threat	-0.01 0.01
-words: the	truth	-0.07 0.07
+words: the	truth	-0.08 0.08
 words: the	two	0.02 -0.02
 words: the	war	-0.25 0.25
 words: the	way	0.04 -0.04
-words: the	world	0.06 -0.06
-words: the	worst	-0.07 0.07
+words: the	world	0.05 -0.05
+words: the	worst	-0.08 0.08
 words: them	to	0.04 -0.04
 words: ther	is	0.07 -0.07
 words: ther	no	-0.06 0.06
@@ -12416,11 +12435,11 @@ words: they	can	0.07 -0.07
 words: they	have	-0.03 0.03
 words: they	want	-0.09 0.09
 words: they	were	0.05 -0.05
-words: they	will	-0.06 0.06
+words: they	will	-0.07 0.07
 words: think	[side]	-0.04 0.04
-words: third	day	-0.06 0.06
+words: third	day	-0.07 0.07
 words: third	time	-0.04 0.04
-words: this	is	0.01 -0.01
+words: this	is	0.02 -0.02
 words: this	time	-0.06 0.06
 words: this	war	-0.14 0.14
 words: this	week	-0.01 0.01
@@ -12428,15 +12447,15 @@ words: this	weekend	-0.05 0.05
 words: this	year	0.10 -0.10
 words: though	[side]	-0.03 0.03
 words: thousand	of	0.05 -0.05
-words: thre	,	0.04 -0.04
-words: thre	[place]	-0.10 0.10
+words: thre	,	0.05 -0.05
+words: thre	[place]	-0.09 0.09
 words: thre	[side]	0.07 -0.07
 words: thre	in	-0.05 0.05
 words: thre	palestinian	-0.14 0.14
 words: thre	year	0.04 -0.04
 words: threat	,	0.05 -0.05
 words: threat	:	0.08 -0.08
-words: threat	against	0.03 -0.03
+words: threat	against	0.04 -0.04
 words: threat	from	0.08 -0.08
 words: threat	in	-0.08 0.08
 words: threat	keep	-0.01 0.01
@@ -12449,14 +12468,14 @@ words: threaten	[side]	-0.08 0.08
 words: threaten	[usa]	-0.06 0.06
 words: threaten	its	-0.07 0.07
 words: threaten	new	-0.04 0.04
-words: threaten	to	0.06 -0.06
-words: through	[region]	-0.12 0.12
+words: threaten	to	0.07 -0.07
+words: through	[region]	-0.13 0.13
 words: through	the	-0.07 0.07
 words: thursday	,	-0.03 0.03
 words: tied	to	-0.12 0.12
 words: ties	to	0.08 -0.08
 words: ties	with	-0.03 0.03
-words: tim	epaper	0.09 -0.09
+words: tim	epaper	0.10 -0.10
 words: time	,	0.05 -0.05
 words: time	:	0.06 -0.06
 words: time	as	-0.03 0.03
@@ -12470,7 +12489,7 @@ words: to	[ally]	-0.10 0.10
 words: to	[number]	0.02 -0.02
 words: to	[place]	-0.10 0.10
 words: to	[region]	-0.13 0.13
-words: to	[usa]	0.12 -0.12
+words: to	[usa]	0.11 -0.11
 words: to	a	-0.04 0.04
 words: to	accept	-0.04 0.04
 words: to	addres	0.04 -0.04
@@ -12498,9 +12517,10 @@ words: to	br	-0.08 0.08
 words: to	break	0.02 -0.02
 words: to	build	0.14 -0.14
 words: to	buy	0.06 -0.06
-words: to	calm	-0.04 0.04
-words: to	ceasefir	-0.15 0.15
+words: to	calm	-0.05 0.05
+words: to	ceasefir	-0.14 0.14
 words: to	charg	-0.09 0.09
+words: to	clos	0.01 -0.01
 words: to	come	0.01 -0.01
 words: to	completely	-0.01 0.01
 words: to	confront	-0.10 0.10
@@ -12509,31 +12529,31 @@ words: to	continu	-0.09 0.09
 words: to	cook	-0.04 0.04
 words: to	cost	-0.12 0.12
 words: to	court	0.10 -0.10
-words: to	cover	0.08 -0.08
+words: to	cover	0.07 -0.07
 words: to	cros	0.02 -0.02
 words: to	curb	0.03 -0.03
 words: to	deal	-0.09 0.09
 words: to	defend	-0.09 0.09
 words: to	deploy	0.07 -0.07
-words: to	destroy	0.02 -0.02
+words: to	destroy	0.03 -0.03
 words: to	discus	0.05 -0.05
 words: to	disrupt	-0.07 0.07
 words: to	do	-0.10 0.10
 words: to	domestic	0.07 -0.07
 words: to	ease	0.03 -0.03
-words: to	end	-0.03 0.03
-words: to	enemy	-0.13 0.13
-words: to	ensur	-0.04 0.04
+words: to	end	-0.02 0.02
+words: to	enemy	-0.12 0.12
+words: to	ensur	-0.03 0.03
 words: to	enter	-0.06 0.06
 words: to	escalat	-0.06 0.06
 words: to	extend	0.08 -0.08
 words: to	face	0.05 -0.05
 words: to	fall	-0.11 0.11
 words: to	fight	0.04 -0.04
-words: to	find	0.02 -0.02
+words: to	find	0.03 -0.03
 words: to	five	-0.08 0.08
 words: to	football	0.06 -0.06
-words: to	full	-0.08 0.08
+words: to	full	-0.09 0.09
 words: to	fund	-0.10 0.10
 words: to	get	-0.05 0.05
 words: to	give	0.08 -0.08
@@ -12549,7 +12569,7 @@ words: to	hold	-0.06 0.06
 words: to	host	-0.01 0.01
 words: to	identify	0.03 -0.03
 words: to	increas	0.08 -0.08
-words: to	inspect	-0.11 0.11
+words: to	inspect	-0.10 0.10
 words: to	internet	0.09 -0.09
 words: to	invest	0.08 -0.08
 words: to	its	-0.12 0.12
@@ -12562,7 +12582,7 @@ words: to	launch	-0.08 0.08
 words: to	leav	-0.09 0.09
 words: to	lose	-0.06 0.06
 words: to	make	0.06 -0.06
-words: to	manag	-0.05 0.05
+words: to	manag	-0.04 0.04
 words: to	meet	-0.04 0.04
 words: to	move	0.02 -0.02
 words: to	negotiat	-0.08 0.08
@@ -12581,29 +12601,28 @@ words: to	pursu	-0.12 0.12
 words: to	rais	0.02 -0.02
 words: to	ramp	-0.06 0.06
 words: to	re	-0.08 0.08
-words: to	reach	0.01 -0.01
+words: to	reach	0.02 -0.02
 words: to	record	-0.08 0.08
-words: to	releas	-0.02 0.02
+words: to	releas	-0.03 0.03
 words: to	remov	0.01 -0.01
 words: to	reopen	-0.03 0.03
 words: to	repatriat	0.07 -0.07
-words: to	replac	0.08 -0.08
+words: to	replac	0.07 -0.07
 words: to	rescu	-0.05 0.05
 words: to	respond	-0.09 0.09
 words: to	resum	-0.03 0.03
 words: to	retaliat	-0.06 0.06
 words: to	review	0.04 -0.04
 words: to	rise	-0.03 0.03
-words: to	run	0.05 -0.05
+words: to	run	0.04 -0.04
 words: to	sanction	-0.05 0.05
-words: to	save	-0.06 0.06
-words: to	say	0.07 -0.07
+words: to	save	-0.07 0.07
+words: to	say	0.08 -0.08
 words: to	see	-0.06 0.06
 words: to	seiz	-0.10 0.10
-words: to	sell	-0.09 0.09
-words: to	send	0.01 -0.01
+words: to	sell	-0.08 0.08
 words: to	set	0.06 -0.06
-words: to	settl	0.07 -0.07
+words: to	settl	0.08 -0.08
 words: to	shelter	-0.04 0.04
 words: to	ship	-0.05 0.05
 words: to	show	-0.11 0.11
@@ -12611,13 +12630,13 @@ words: to	sign	0.05 -0.05
 words: to	soar	-0.08 0.08
 words: to	stabiliz	-0.11 0.11
 words: to	start	-0.02 0.02
-words: to	stay	-0.11 0.11
+words: to	stay	-0.10 0.10
 words: to	stop	-0.08 0.08
 words: to	strengthen	0.04 -0.04
 words: to	strik	-0.13 0.13
 words: to	support	0.01 -0.01
 words: to	suspend	0.05 -0.05
-words: to	take	0.04 -0.04
+words: to	take	0.05 -0.05
 words: to	talk	-0.12 0.12
 words: to	target	-0.08 0.08
 words: to	the	0.08 -0.08
@@ -12632,7 +12651,7 @@ words: to	visit	-0.06 0.06
 words: to	vote	0.02 -0.02
 words: to	war	-0.10 0.10
 words: to	watch	0.08 -0.08
-words: to	win	0.03 -0.03
+words: to	win	0.04 -0.04
 words: to	wipe	-0.07 0.07
 words: to	work	0.06 -0.06
 words: today	,	0.05 -0.05
@@ -12651,12 +12670,12 @@ words: tops	[number]	-0.04 0.04
 words: toward	[place]	-0.07 0.07
 words: toward	[side]	-0.10 0.10
 words: toward	a	0.03 -0.03
-words: town	near	-0.08 0.08
+words: town	near	-0.09 0.09
 words: track	of	-0.01 0.01
 words: trad	as	0.09 -0.09
 words: trad	deal	0.04 -0.04
 words: trad	flow	-0.06 0.06
-words: trad	talk	0.08 -0.08
+words: trad	talk	0.10 -0.10
 words: trad	war	0.08 -0.08
 words: traffic	in	-0.05 0.05
 words: transit	[region]	-0.09 0.09
@@ -12672,14 +12691,14 @@ words: troll	[usa]	-0.08 0.08
 words: troop	[side]	-0.02 0.02
 words: troop	in	-0.05 0.05
 words: troop	kill	0.06 -0.06
-words: troop	on	-0.09 0.09
+words: troop	on	-0.10 0.10
 words: troop	to	-0.07 0.07
 words: truc	with	-0.01 0.01
 words: try	to	-0.04 0.04
-words: tucker	carlson	-0.02 0.02
+words: tucker	carlson	-0.03 0.03
 words: tulsi	gabbard	-0.07 0.07
 words: tumbl	as	-0.07 0.07
-words: turn	on	-0.06 0.06
+words: turn	on	-0.05 0.05
 words: turn	over	-0.04 0.04
 words: turn	the	0.01 -0.01
 words: turn	to	-0.03 0.03
@@ -12692,14 +12711,14 @@ words: two	day	-0.09 0.09
 words: two	kill	-0.09 0.09
 words: two	month	-0.06 0.06
 words: two	more	-0.09 0.09
-words: two	of	0.02 -0.02
+words: two	of	0.01 -0.01
 words: two	oil	-0.12 0.12
 words: two	ship	-0.01 0.01
 words: two	to	-0.03 0.03
 words: two	vessel	-0.06 0.06
-words: two	week	-0.14 0.14
+words: two	week	-0.15 0.15
 words: u	.	-0.07 0.07
-words: u	turn	0.07 -0.07
+words: u	turn	0.06 -0.06
 words: ufc	fight	0.02 -0.02
 words: ultra	orthodox	0.06 -0.06
 words: uncertainty	over	-0.09 0.09
@@ -12720,30 +12739,29 @@ words: until	[place]	-0.04 0.04
 words: until	[side]	-0.08 0.08
 words: until	further	-0.08 0.08
 words: up	!	-0.06 0.06
-words: up	,	-0.01 0.01
-words: up	[usa]	0.03 -0.03
+words: up	[usa]	0.04 -0.04
 words: up	about	-0.01 0.01
 words: up	attack	-0.10 0.10
 words: up	in	0.08 -0.08
 words: up	on	-0.05 0.05
 words: up	the	0.01 -0.01
-words: up	to	0.06 -0.06
+words: up	to	0.05 -0.05
 words: up	with	-0.05 0.05
 words: updat	:	-0.03 0.03
-words: updat	on	-0.05 0.05
+words: updat	on	-0.06 0.06
 words: upper	hand	-0.04 0.04
 words: upward	pressur	-0.07 0.07
 words: uranium	[side]	-0.06 0.06
-words: uranium	enrichment	-0.05 0.05
-words: urg	[side]	-0.03 0.03
+words: uranium	enrichment	-0.06 0.06
+words: urg	[side]	-0.04 0.04
 words: urg	[usa]	0.06 -0.06
 words: us	[place]	0.02 -0.02
 words: use	[place]	-0.06 0.06
 words: use	of	0.01 -0.01
 words: used	by	-0.12 0.12
-words: used	to	0.08 -0.08
+words: used	to	0.09 -0.09
 words: very	complet	-0.05 0.05
-words: very	good	-0.01 0.01
+words: very	good	-0.02 0.02
 words: very	hard	-0.06 0.06
 words: very	soon	-0.04 0.04
 words: very	well	-0.05 0.05
@@ -12790,20 +12808,20 @@ words: war	against	-0.01 0.01
 words: war	and	0.04 -0.04
 words: war	began	-0.01 0.01
 words: war	between	-0.04 0.04
-words: war	ceasefir	-0.04 0.04
+words: war	ceasefir	-0.03 0.03
 words: war	chief	-0.10 0.10
 words: war	chok	-0.09 0.09
 words: war	cost	-0.06 0.06
 words: war	could	-0.15 0.15
 words: war	crim	-0.11 0.11
 words: war	day	-0.05 0.05
-words: war	deal	-0.07 0.07
+words: war	deal	-0.06 0.06
 words: war	disrupt	-0.10 0.10
 words: war	drag	-0.07 0.07
 words: war	driv	-0.09 0.09
 words: war	economic	-0.12 0.12
 words: war	ends	-0.07 0.07
-words: war	energy	-0.11 0.11
+words: war	energy	-0.12 0.12
 words: war	enter	-0.08 0.08
 words: war	escalat	-0.11 0.11
 words: war	escalation	-0.03 0.03
@@ -12824,7 +12842,7 @@ words: war	oil	-0.10 0.10
 words: war	on	-0.04 0.04
 words: war	power	-0.12 0.12
 words: war	pressur	-0.12 0.12
-words: war	pric	-0.07 0.07
+words: war	pric	-0.06 0.06
 words: war	push	-0.04 0.04
 words: war	rag	-0.06 0.06
 words: war	rais	-0.12 0.12
@@ -12832,24 +12850,24 @@ words: war	send	-0.06 0.06
 words: war	spiral	-0.07 0.07
 words: war	squeez	-0.06 0.06
 words: war	strategy	-0.07 0.07
-words: war	that	0.07 -0.07
+words: war	that	0.08 -0.08
 words: war	threaten	-0.07 0.07
 words: war	to	-0.07 0.07
-words: war	trigger	-0.04 0.04
-words: war	will	-0.10 0.10
+words: war	trigger	-0.05 0.05
+words: war	will	-0.09 0.09
 words: war	with	-0.03 0.03
 words: war	zone	-0.07 0.07
 words: war	–	-0.06 0.06
 words: war	—	0.07 -0.07
 words: warn	,	-0.01 0.01
-words: warn	:	-0.05 0.05
+words: warn	:	-0.06 0.06
 words: warn	[place]	0.02 -0.02
 words: warn	[region]	-0.08 0.08
-words: warn	[side]	-0.12 0.12
-words: warn	[usa]	0.03 -0.03
+words: warn	[side]	-0.13 0.13
+words: warn	[usa]	0.04 -0.04
 words: warn	after	-0.07 0.07
 words: warn	against	-0.08 0.08
-words: warn	attack	-0.09 0.09
+words: warn	attack	-0.08 0.08
 words: warn	it	-0.03 0.03
 words: warn	of	-0.04 0.04
 words: warn	oil	-0.08 0.08
@@ -12857,7 +12875,7 @@ words: warn	on	-0.05 0.05
 words: warn	over	0.03 -0.03
 words: warn	that	-0.04 0.04
 words: warn	to	-0.04 0.04
-words: warn	war	-0.08 0.08
+words: warn	war	-0.07 0.07
 words: warship	in	-0.10 0.10
 words: warship	sunk	-0.10 0.10
 words: warship	to	-0.09 0.09
@@ -12868,18 +12886,19 @@ words: was	not	0.01 -0.01
 words: was	rescu	-0.10 0.10
 words: was	shot	0.03 -0.03
 words: was	the	-0.06 0.06
-words: watch	:	-0.05 0.05
-words: wav	of	-0.07 0.07
+words: watch	:	-0.06 0.06
+words: wav	of	-0.06 0.06
 words: wave	from	-0.11 0.11
 words: wave	of	-0.09 0.09
 words: wave	ten	-0.08 0.08
 words: way	:	0.05 -0.05
 words: way	to	-0.08 0.08
+words: we	are	-0.01 0.01
 words: we	don't	-0.11 0.11
 words: we	got	-0.07 0.07
 words: we	have	0.01 -0.01
 words: we	know	-0.04 0.04
-words: we	will	-0.05 0.05
+words: we	will	-0.06 0.06
 words: we'v	already	-0.08 0.08
 words: weapon	,	-0.09 0.09
 words: weapon	and	0.02 -0.02
@@ -12890,33 +12909,32 @@ words: week	as	0.05 -0.05
 words: week	ceasefir	-0.09 0.09
 words: week	in	-0.10 0.10
 words: week	of	-0.10 0.10
-words: week	with	-0.09 0.09
+words: week	with	-0.10 0.10
 words: weigh	[side]	-0.04 0.04
 words: weigh	option	-0.06 0.06
 words: welcom	[side]	-0.05 0.05
-words: welcom	[usa]	-0.10 0.10
+words: welcom	[usa]	-0.09 0.09
 words: well	as	-0.03 0.03
 words: west	coast	-0.10 0.10
-words: what	[side]	-0.08 0.08
+words: what	[side]	-0.09 0.09
 words: what	[usa]	-0.02 0.02
 words: what	a	0.02 -0.02
 words: what	are	0.01 -0.01
 words: what	com	0.06 -0.06
 words: what	did	-0.05 0.05
-words: what	do	-0.01 0.01
-words: what	does	-0.01 0.01
-words: what	happen	-0.03 0.03
+words: what	do	-0.02 0.02
+words: what	happen	-0.02 0.02
 words: what	is	-0.12 0.12
 words: what	it	-0.01 0.01
 words: what	next	0.05 -0.05
 words: what	she	-0.01 0.01
-words: what	that	0.04 -0.04
+words: what	that	0.05 -0.05
 words: what	the	0.06 -0.06
 words: what	we	0.04 -0.04
 words: when	[usa]	-0.06 0.06
 words: when	ask	-0.09 0.09
 words: when	press	0.06 -0.06
-words: when	the	-0.02 0.02
+words: when	the	-0.03 0.03
 words: wher	[usa]	0.05 -0.05
 words: wher	is	-0.07 0.07
 words: wher	the	-0.08 0.08
@@ -12937,8 +12955,8 @@ words: why	are	-0.09 0.09
 words: why	did	-0.03 0.03
 words: why	has	-0.06 0.06
 words: why	historic	-0.11 0.11
-words: why	is	-0.10 0.10
-words: why	the	-0.12 0.12
+words: why	is	-0.11 0.11
+words: why	the	-0.11 0.11
 words: wider	war	0.02 -0.02
 words: will	[place]	0.06 -0.06
 words: will	[side]	-0.11 0.11
@@ -12952,7 +12970,7 @@ words: will	hit	-0.04 0.04
 words: will	it	-0.07 0.07
 words: will	keep	-0.06 0.06
 words: will	leav	0.04 -0.04
-words: will	lose	0.04 -0.04
+words: will	lose	0.03 -0.03
 words: will	never	0.06 -0.06
 words: will	not	-0.11 0.11
 words: will	remain	-0.07 0.07
@@ -12985,8 +13003,8 @@ words: with	littl	0.01 -0.01
 words: with	massiv	0.06 -0.06
 words: with	missil	-0.11 0.11
 words: with	more	-0.08 0.08
-words: with	new	0.04 -0.04
-words: with	no	-0.11 0.11
+words: with	new	0.05 -0.05
+words: with	no	-0.12 0.12
 words: with	the	0.11 -0.11
 words: withdraw	from	-0.08 0.08
 words: within	[number]	-0.04 0.04
@@ -13002,15 +13020,15 @@ words: won	[region]	-0.04 0.04
 words: won	war	-0.05 0.05
 words: won't	be	-0.12 0.12
 words: won't	surrender	-0.07 0.07
-words: work	?	0.03 -0.03
+words: work	?	0.02 -0.02
 words: work	in	-0.10 0.10
 words: work	on	-0.06 0.06
 words: work	out	-0.02 0.02
-words: work	to	0.09 -0.09
+words: work	to	0.08 -0.08
 words: world	,	0.08 -0.08
 words: world	cup	0.15 -0.15
-words: world	leader	-0.08 0.08
-words: world	most	-0.02 0.02
+words: world	leader	-0.09 0.09
+words: world	most	-0.03 0.03
 words: world	news	0.08 -0.08
 words: world	react	0.03 -0.03
 words: worry	about	-0.08 0.08
@@ -13028,28 +13046,27 @@ words: wound	from	0.03 -0.03
 words: wound	in	0.01 -0.01
 words: wrap	:	0.06 -0.06
 words: year	,	-0.05 0.05
-words: year	.	0.09 -0.09
+words: year	.	0.10 -0.10
 words: year	after	0.03 -0.03
 words: year	ago	0.09 -0.09
 words: year	of	0.10 -0.10
-words: year	old	-0.10 0.10
+words: year	old	-0.09 0.09
 words: year	to	0.01 -0.01
 words: yet	another	-0.06 0.06
-words: yet	to	0.11 -0.11
+words: yet	to	0.12 -0.12
 words: you	can't	-0.07 0.07
 words: you	have	0.12 -0.12
 words: your	government	-0.04 0.04
 words: your	money	0.04 -0.04
 words: |	[region]	0.17 -0.17
 words: |	[side]	0.07 -0.07
-words: |	balanc	-0.05 0.05
+words: |	balanc	-0.06 0.06
 words: |	video	0.08 -0.08
-words: خبرگزاری	فارس	0.10 -0.10
-words: –	[usa]	-0.01 0.01
+words: خبرگزاری	فارس	0.11 -0.11
+words: –	[usa]	-0.02 0.02
 words: –	and	0.01 -0.01
 words: –	despit	-0.09 0.09
 words: –	what	0.04 -0.04
-words: —	and	0.01 -0.01
 words: —	as	0.10 -0.10
 words: —	but	0.04 -0.04
 `,
