@@ -31,8 +31,11 @@ export type Section = z.infer<typeof Section>;
 
 const Moment = z.iso.datetime();
 
-/** False if no event of the days before is known: then nothing is compared with them. */
+/** False if too few of the days before were observed: then nothing is compared with them. */
 const hasBase = z.literal(false).optional();
+
+/** How many days of the base were observed; missing if all were. */
+const days = z.int().positive().optional();
 
 /** What a report does not know. The first three are facts of the feeds when it was written; the events give the others. */
 export const Gap = z.discriminatedUnion('about', [
@@ -60,15 +63,21 @@ export const Basis = z.discriminatedUnion('kind', [
   /** One event: what, where, when, how well attested, and its toll with the source of each figure. */
   z.object({ kind: z.literal('incident') }),
   /** The most severe events, with the level and its trend. */
-  z.object({ kind: z.literal('bottom-line'), level: z.union([ThreatLevel, UnknownLevel]), until: Moment, hasBase }),
+  z.object({
+    kind: z.literal('bottom-line'),
+    level: z.union([ThreatLevel, UnknownLevel]),
+    until: Moment,
+    hasBase,
+    days,
+  }),
   /** Attacks in the last 24 hours, the 24 hours before and the week before. */
-  z.object({ kind: z.literal('change'), until: Moment, hasBase }),
+  z.object({ kind: z.literal('change'), until: Moment, hasBase, days }),
   /** Events of a theatre in the last 24 hours, by what they tell. */
   z.object({ kind: z.literal('tally'), theatre: z.string(), until: Moment, hasBase }),
   /** Events since the report before. */
   z.object({ kind: z.literal('since'), since: Moment }),
   /** An indicator: how often in the last 72 hours, against the 30 days before. */
-  z.object({ kind: z.literal('indicator'), indicator: z.string(), until: Moment, hasBase }),
+  z.object({ kind: z.literal('indicator'), indicator: z.string(), until: Moment, hasBase, days }),
   /** Whose sources are among the reports of the events of the last 24 hours, and how old the newest is. */
   z.object({ kind: z.literal('voices'), until: Moment }),
   /** What is not known. Its events are those of the last 24 hours. */

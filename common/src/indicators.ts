@@ -24,11 +24,14 @@ export const Indicator = z.object({
   since: Moment.nullable(),
   /** Events within `seenHours`. */
   count: z.int().nonnegative(),
-  /** Events a day: within `seenHours`, and in the `baseDays` before. */
+  /** Events a day within `seenHours`. */
   rate: z.number().nonnegative(),
-  base: z.number().nonnegative(),
-  /** `rate` against `base` as a power of two, both raised by 0.2 a day, so that one event against none is no leap. */
-  change: z.number(),
+  /** Of the `baseDays` before, those that were observed: something was read on them, or the archive has an event of them. */
+  observedDays: z.int().nonnegative(),
+  /** Events a day on those; null where they are too few to compare with. */
+  base: z.number().nonnegative().nullable(),
+  /** `rate` against `base` as a power of two, both raised by 0.2 a day, so that one event against none is no leap; null without a base. */
+  change: z.number().nullable(),
   last: z.object({ eventId: z.string(), title: z.string(), at: Moment }).nullable(),
   /** Events of each day in UTC, oldest first; the last one is the present day. */
   days: z.array(z.int().nonnegative()),
@@ -43,10 +46,13 @@ export const Indicators = z.object({
 });
 export type Indicators = z.infer<typeof Indicators>;
 
-/** Those that changed most against their own base, seen ones first. */
+/** Those that changed most against their own base, or without a base those seen most often; seen ones first. */
 export function byChange(indicators: readonly Indicator[]): Indicator[] {
   return [...indicators].sort(
-    (a, b) => Number(b.state === 'seen') - Number(a.state === 'seen') || b.change - a.change || (a.id < b.id ? -1 : 1),
+    (a, b) =>
+      Number(b.state === 'seen') - Number(a.state === 'seen') ||
+      (b.change ?? b.rate) - (a.change ?? a.rate) ||
+      (a.id < b.id ? -1 : 1),
   );
 }
 

@@ -3,7 +3,7 @@ import { type FactorName, factorNames } from '@vigil/common/balance';
 import type { Indicator } from '@vigil/common/indicators';
 import type { ThreatStatus } from '@vigil/common/threat';
 import { factsOf } from '@vigil/server/assessment/event-facts';
-import { indicatorsAt, shownBy } from '@vigil/server/assessment/indicators';
+import { indicatorsAt, signalledBy } from '@vigil/server/assessment/indicators';
 import { levelIn } from '@vigil/server/features/analysis/level-in';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { computeBalance, inputsAt, titlesOf } from '@vigil/server/features/balance/balance';
@@ -40,7 +40,11 @@ export function assess(events: readonly EventRecord[], at: Date, since: string |
     threatReason,
     militaryProbability,
     diplomacyProbability,
-    indicators: indicatorsAt(known.map(signalledBy), +at, false),
+    indicators: indicatorsAt(
+      known.map((event) => signalledBy(factsOf(event))),
+      +at,
+      false,
+    ),
     sentences: (report?.sentences ?? []).map(({ section, text, eventIds, origins, depth, basis }) => {
       return { section, text, eventIds, origins, depth, ...(basis && { basis }) };
     }),
@@ -54,11 +58,6 @@ export function assess(events: readonly EventRecord[], at: Date, since: string |
 export function statusAt(known: readonly EventRecord[], at: Date): ThreatStatus {
   const events = known.map((event) => threatFactsOf(event));
   return statusOf({ events, coverage: allRead(at), now: at, seq: known.length });
-}
-
-function signalledBy(event: EventRecord) {
-  const facts = factsOf(event);
-  return { eventId: event.id, title: event.title, time: facts.time, shows: shownBy(facts) };
 }
 
 type Factors = Assessment['factors'];

@@ -30,6 +30,7 @@ const shown = (...hours: number[]) =>
     title: `Event ${index}`,
     time: at - before * hour,
     shows: ['sirens'],
+    isWatched: true,
   }));
 const sirensAt = (...hours: number[]) => indicatorsAt(shown(...hours), at, false).find(({ id }) => id === 'sirens');
 
@@ -184,25 +185,42 @@ describe('the rules of the indicators', () => {
 
 describe('an indicator at a moment', () => {
   it('is seen within 72 hours, since its present run began, against its own base', () => {
-    expect(sirensAt(1, 30, 90, 300)).toMatchObject({
+    const other = { eventId: 'o', title: 'Other', shows: [], isWatched: true };
+    const daily = Array.from({ length: 30 }, (_, day) => ({ ...other, time: at - (73 + 24 * day) * hour }));
+    const all = indicatorsAt([...shown(1, 30, 90, 300), ...daily], at, false);
+    expect(all.find(({ id }) => id === 'sirens')).toMatchObject({
       state: 'seen',
       count: 2,
       rate: 0.67,
+      observedDays: 30,
       base: 0.07,
       since: new Date(at - 90 * hour).toISOString(),
       last: { eventId: 'e-0', at: new Date(at - hour).toISOString() },
     });
   });
 
+  it('has a base of the days that were observed alone, and none of fewer than seven', () => {
+    const other = { eventId: 'o', title: 'Other', shows: [], isWatched: true };
+    const days = (count: number) =>
+      Array.from({ length: count }, (_, day) => ({ ...other, time: at - (73 + 24 * day) * hour }));
+    const late = shown(200).map((event) => ({ ...event, isWatched: false }));
+    const sirensAmong = (count: number) =>
+      indicatorsAt([...shown(1, 80), ...late, ...days(count)], at, false).find(({ id }) => id === 'sirens');
+    expect(sirensAmong(0)).toMatchObject({ observedDays: 1, base: null, change: null });
+    expect(sirensAmong(6)).toMatchObject({ observedDays: 6, base: null, change: null });
+    expect(sirensAmong(10)).toMatchObject({ count: 1, observedDays: 10, base: 0.2 });
+    expect(indicatorsAt([...late, ...shown(1), ...days(5)], at, false)[0]).toMatchObject({ observedDays: 5 });
+  });
+
   it('is quiet when nothing shows it while other events are known', () => {
-    const other = { eventId: 'o', title: 'Other', time: at - hour, shows: [] };
+    const other = { eventId: 'o', title: 'Other', time: at - hour, shows: [], isWatched: true };
     const [first] = indicatorsAt([other], at, false);
     expect(first).toMatchObject({ state: 'quiet', since: null, count: 0, last: null });
   });
 
   it('is not visible when no feed is read, or no event of any kind is a day old at most', () => {
     expect(indicatorsAt(shown(100), at, false).every(({ state }) => state === 'not visible')).toBe(true);
-    const other = { eventId: 'o', title: 'Other', time: at - hour, shows: [] };
+    const other = { eventId: 'o', title: 'Other', time: at - hour, shows: [], isWatched: true };
     expect(indicatorsAt([other], at, true).every(({ state }) => state === 'not visible')).toBe(true);
   });
 

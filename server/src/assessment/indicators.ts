@@ -1,6 +1,7 @@
 import { baseDays, type Indicator, seenHours } from '@vigil/common/indicators';
 import { type IndicatorRule, indicatorRules } from './data/indicator-rules.ts';
 import type { EventFacts } from './event-facts.ts';
+import { isWatched, minObservedDays, observedWindows, windowOf } from './observed.ts';
 
 /** An event, as far as indicators are concerned. */
 export interface Signalled {
@@ -10,6 +11,13 @@ export interface Signalled {
   time: number;
   /** The indicators that it shows, by id. */
   shows: readonly string[];
+  /** Its day was observed. */
+  isWatched: boolean;
+}
+
+export function signalledBy(facts: EventFacts): Signalled {
+  const { event, time } = facts;
+  return { eventId: event.id, title: event.title, time, shows: shownBy(facts), isWatched: isWatched(event) };
 }
 
 /** The ids of the indicators that an event shows; an event is read once. */
@@ -48,9 +56,10 @@ export function indicatorsAt(events: readonly Signalled[], at: number, isBlind: 
     }
   }
   const isVisible = !isBlind && newest > at - freshMs;
+  const observed = observedBase(events, at);
   return indicatorRules.map((rule) => {
     const own = (shown.get(rule.id) ?? []).sort((a, b) => a.time - b.time);
-    return stateOf(rule, own, at, isVisible);
+    return stateOf(rule, own, at, isVisible, observed);
   });
 }
 
@@ -59,11 +68,13 @@ function stateOf(
   own: readonly Signalled[],
   at: number,
   isVisible: boolean,
+  observed: ReadonlySet<number>,
 ): Indicator {
   const last = own.at(-1);
   const { count, rate, base } = rateOf(
-    own.map(({ time }) => time),
+    own.flatMap(({ time }) => (isCounted(time, at, observed) ? [time] : [])),
     at,
+    observed.size,
   );
   return {
     id,
@@ -73,18 +84,34 @@ function stateOf(
     since: count > 0 ? new Date(runOf(own)).toISOString() : null,
     count,
     rate,
+    observedDays: observed.size,
     base,
-    change: changeOf(rate, base),
+    change: base === null ? null : changeOf(rate, base),
     last: last ? { eventId: last.eventId, title: last.title, at: new Date(last.time).toISOString() } : null,
     days: daysOf(own, at),
   };
 }
 
-/** How often within `seenHours`, and in the `baseDays` before. */
-export function rateOf(times: readonly number[], at: number): Pick<Indicator, 'count' | 'rate' | 'base'> {
+/** The days of the base that were observed, by their place before it. */
+export function observedBase(events: Iterable<{ time: number; isWatched: boolean }>, at: number): ReadonlySet<number> {
+  return observedWindows(events, at - seenMs, baseDays);
+}
+
+/** Whether an event counts: within `seenHours`, or on an observed day of the base. */
+export function isCounted(time: number, at: number, observed: ReadonlySet<number>): boolean {
+  return time <= at && (time > at - seenMs || observed.has(windowOf(time, at - seenMs)));
+}
+
+/** How often within `seenHours`, and on the observed days of the base, of events that count. */
+export function rateOf(
+  times: readonly number[],
+  at: number,
+  observedDays: number,
+): Pick<Indicator, 'count' | 'rate' | 'base'> {
   const count = times.filter((time) => time > at - seenMs && time <= at).length;
   const before = times.filter((time) => time > at - indicatorMs && time <= at - seenMs).length;
-  return { count, rate: round(count / (seenHours / 24)), base: round(before / baseDays) };
+  const base = observedDays < minObservedDays ? null : round(before / observedDays);
+  return { count, rate: round(count / (seenHours / 24)), base };
 }
 
 function changeOf(rate: number, base: number): number {

@@ -1,16 +1,17 @@
 import type { Basis, Gap, Section, Sentence, ShownLevel } from '@vigil/common/analysis';
-import { byChange, seenHours } from '@vigil/common/indicators';
+import { baseDays, byChange } from '@vigil/common/indicators';
 import type { Coverage } from '@vigil/common/threat';
 import { type EventFacts, factsOf } from '../../assessment/event-facts.ts';
-import { indicatorMs, indicatorsAt, shownBy } from '../../assessment/indicators.ts';
+import { indicatorsAt, isCounted, observedBase, shownBy, signalledBy } from '../../assessment/indicators.ts';
+import { minObservedDays, observedWindows, windowOf } from '../../assessment/observed.ts';
 import type { Theatre } from '../../assessment/theatres.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { isAside } from './aside.ts';
 import { compose } from './compose/compose.ts';
-import { changeDays, isUnderFire } from './compose/counts.ts';
+import { isUnderFire, weekDays } from './compose/counts.ts';
 import { foremostOf } from './compose/foremost.ts';
 import { gravityOf } from './compose/gravity.ts';
-import { dayMs, hourMs } from './compose/moments.ts';
+import { dayMs } from './compose/moments.ts';
 import { isSameReport, isSameThing } from './compose/same-thing.ts';
 import { bodyOf } from './compose/sentence.ts';
 import { isAlike } from './model-sentences.ts';
@@ -113,11 +114,19 @@ export function argue(
   }
 
   const all = known.map(factsOf);
-  const attacks = all.filter((one) => isUnderFire(one) && one.time > until - changeDays * dayMs && one.time <= until);
-  const isBetween = (from: number, to: number) => all.some(({ time }) => time > until - from && time <= until - to);
-  const weekBase = isBetween(changeDays * dayMs, dayMs) ? {} : noBase;
-  const monthBase = isBetween(indicatorMs, seenHours * hourMs) ? {} : noBase;
-  const dayBase = isBetween(2 * dayMs, dayMs) ? {} : noBase;
+  const watched = all.map(signalledBy);
+  const week = observedWindows(watched, until - dayMs, weekDays);
+  const month = observedBase(watched, until);
+  const attacks = all.filter(
+    (one) =>
+      isUnderFire(one) &&
+      one.time <= until &&
+      (one.time > until - dayMs || week.has(windowOf(one.time, until - dayMs))),
+  );
+  // A day that was not read is no quiet one.
+  const dayBase = week.has(0) ? {} : noBase;
+  const weekBase = week.has(0) ? daysOf(week.size, weekDays) : noBase;
+  const monthBase = month.size >= minObservedDays ? daysOf(month.size, baseDays) : noBase;
   const { one: foremost = null, fighting = [] } = foremostOf(recent, until) ?? {};
   const latest = recent.filter(({ time }) => time > until - dayMs);
   // Where no event can be described, the first sentence counts those of the day. Attacks of the week give the direction in each case.
@@ -145,15 +154,14 @@ export function argue(
     }
   describe('risk_analysis', recent.filter(isRisk), isDetailed ? most : maxRisks);
   if (isDetailed) for (const id of signs.slice(maxIndicators)) addIndicator('risk_analysis', id);
-  for (const id of watched.filter((one) => !signs.slice(0, isDetailed ? signs.length : maxIndicators).includes(one)))
+  for (const id of watchedFor.filter((one) => !signs.slice(0, isDetailed ? signs.length : maxIndicators).includes(one)))
     addIndicator('recommendations', id);
   add('recommendations', { kind: 'voices', until: end }, latest);
   for (const gap of gapsOf(coverage, at)) add('recommendations', { kind: 'coverage', until: end, gap }, latest);
   return sentences;
 
   function addIndicator(section: Section, id: string): void {
-    const isCounted = (one: EventFacts) => one.time > until - indicatorMs && one.time <= until;
-    const shown = all.filter((one) => isCounted(one) && shownBy(one).includes(id));
+    const shown = all.filter((one) => isCounted(one.time, until, month) && shownBy(one).includes(id));
     add(section, { kind: 'indicator', indicator: id, until: end, ...monthBase }, shown);
   }
 }
@@ -172,8 +180,12 @@ function gapsOf(coverage: Coverage | undefined, at: string | undefined): Gap[] {
 
 const noBase = { hasBase: false } as const;
 
+function daysOf(observed: number, all: number): { days?: number } {
+  return observed < all ? { days: observed } : {};
+}
+
 /** What is watched for where a war may begin, widen or end. */
-const watched: readonly string[] = [
+const watchedFor: readonly string[] = [
   'airspace-closed',
   'embassies-leaving',
   'reserves-called',
@@ -184,13 +196,7 @@ const watched: readonly string[] = [
 
 /** The indicators that are seen, by how much they changed. */
 function indicatorsIn(all: readonly EventFacts[], until: number): string[] {
-  const signalled = all.map((facts) => ({
-    eventId: facts.event.id,
-    title: facts.event.title,
-    time: facts.time,
-    shows: shownBy(facts),
-  }));
-  return byChange(indicatorsAt(signalled, until, false))
+  return byChange(indicatorsAt(all.map(signalledBy), until, false))
     .filter(({ state }) => state === 'seen')
     .map(({ id }) => id);
 }

@@ -7,7 +7,22 @@ import { writeReport } from './report.ts';
 import { recompose, verify } from './verify.ts';
 
 const old = makeRecord({ ...strike, id: 'old', timestamp: '2031-02-20T00:00:00.000Z' });
-const all = [old, strike, salvo, talks];
+/** Of each of these days before the newest event one event that shows no indicator, and that was read on its day. */
+const quiet = (...days: number[]) =>
+  days.map((day) => {
+    const timestamp = new Date(Date.parse(talks.timestamp) - (day + 0.5) * 86_400_000).toISOString();
+    const title = `Ferry ${day} of Examplia is late`;
+    const words = {
+      title,
+      summary: '',
+      location: 'Unknown',
+      eventType: 'other' as const,
+      urgencyLevel: 'low' as const,
+    };
+    return makeRecord({ ...words, id: `quiet-${day}`, timestamp, createdAt: timestamp, reports: both.slice(0, 1) });
+  });
+const daysOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const all = [old, strike, salvo, talks, ...quiet(...daysOf(3, 32))];
 
 const circumstances = { level: 'high' as const, since: null, isDetailed: false };
 const sentencesOf = (events: EventRecord[]) => writeReport(events, null, circumstances)?.sentences ?? [];
@@ -22,7 +37,7 @@ describe('the report by rules', () => {
       ],
       [
         'assessment',
-        'Events that report attacks: 1 in the 24 hours to 5 March 2031, 09:00 UTC (Israel), 1 in the 24 hours before, and 0.1 a day in the week before.',
+        'Events that report attacks: 1 in the 24 hours to 5 March 2031, 09:00 UTC (Israel), 1 in the 24 hours before, and 0.2 a day on the 6 days read of the week before.',
       ],
       ['assessment', 'Iran and the US opened talks in Muscat on 5 March 2031, reported by one origin.'],
       [
@@ -52,6 +67,28 @@ describe('the report by rules', () => {
       ],
       ['recommendations', 'None of the 2 events of the last 24 hours rests on a report in Hebrew, Arabic or Persian.'],
     ]);
+  });
+
+  it('compares with no day that was not read', () => {
+    const lateStrike = { ...strike, createdAt: '2031-03-05T08:00:00.000Z' };
+    const texts = (events: EventRecord[]) => sentencesOf(events).map(({ text }) => text);
+    expect(texts([lateStrike, salvo, talks, ...quiet(...daysOf(3, 11))])).toEqual(
+      expect.arrayContaining([
+        'High: Iran fired 20 missiles at Haifa on 5 March 2031, reported by 2 independent origins.',
+        'Events that report attacks: 1 in the 24 hours to 5 March 2031, 09:00 UTC (Israel).',
+        'Attacks between the sides: 2 events in 72 hours, 0.7 a day against none on the 9 days read of the 30 before; the last of 5 March 2031, 01:00 UTC.',
+        'Israel: one event in 24 hours; 1 attack among the latest; it rests on two independent origins or more.',
+      ]),
+    );
+    expect(texts([strike, salvo, talks, ...quiet(3, 4)])).toEqual(
+      expect.arrayContaining([
+        'Events that report attacks: 1 in the 24 hours to 5 March 2031, 09:00 UTC (Israel), 1 in the 24 hours before, and 0.3 a day on the 3 days read of the week before.',
+        'Attacks between the sides: 2 events in 72 hours; the last of 5 March 2031, 01:00 UTC.',
+      ]),
+    );
+    expect(texts([strike, salvo, talks])).toContain(
+      'Events that report attacks: 1 in the 24 hours to 5 March 2031, 09:00 UTC (Israel), 1 in the 24 hours before.',
+    );
   });
 
   it('composes no sentence that its events do not give again', () => {

@@ -59,6 +59,12 @@ describe('the forecast of an attack', () => {
     });
   });
 
+  it('says over how many days, where not all of the week have an event', () => {
+    expect(military([...days(3, event), attack(3)]).reason).toBe(
+      'Attacks between the sides on 1 of the 3 of the last 7 days that have a public event, talks or agreed pauses on 0',
+    );
+  });
+
   it('is the base rate, and says so, where no event is newer than three days', () => {
     for (const events of [
       [],

@@ -21,7 +21,8 @@ const minDays = 7;
  * shown no skill, each is its base rate and says so.
  */
 export function predict(events: readonly Occurred[], now: Date, models: ForecastModels = forecastModels): Predictions {
-  const { windows, covered, newest } = windowsAt(events, now);
+  const { windows, seen, newest } = windowsAt(events, now);
+  const covered = seen.size;
   return { military: predictOne('military', models.military), diplomacy: predictOne('diplomacy', models.diplomacy) };
 
   function predictOne(kind: ForecastKind, model: ForecastModels[ForecastKind]): Prediction {
@@ -39,7 +40,7 @@ export function predict(events: readonly Occurred[], now: Date, models: Forecast
     const probability = toPercent(probabilityOf(model, windows));
     if (covered < minDays && probability < baseRate)
       return atBaseRate(`Only ${covered} of the last 14 days have a public event: this is the base rate`);
-    return { probability, baseRate, basis: 'model', reason: reasonOf(kind, windows) };
+    return { probability, baseRate, basis: 'model', reason: reasonOf(kind, windows, seen) };
   }
 }
 
@@ -55,14 +56,15 @@ interface SkilledModel extends ForecastModel {
 }
 type ForecastModels = Readonly<Record<ForecastKind, SkilledModel>>;
 
-/** What the model was given, in words. */
-function reasonOf(kind: ForecastKind, windows: Windows): string {
+/** What the model was given, in words. Days without any event are none of which something is known. */
+function reasonOf(kind: ForecastKind, windows: Windows, seen: ReadonlySet<number>): string {
   const count = (series: readonly boolean[]) => series.slice(0, 7).filter(Boolean).length;
   const [attacks, talks] = [count(windows.attacks), count(windows.diplomacy)];
-  const attackWords = `attacks between the sides on ${attacks} of the last 7 days`;
+  const known = [...seen].filter((age) => age < 7).length;
+  const days = known === 7 ? 'of the last 7 days' : `of the ${known} of the last 7 days that have a public event`;
+  const attackWords = `attacks between the sides on ${attacks}`;
   const talkWords = `talks or agreed pauses on ${talks}`;
-  const words =
-    kind === 'military' ? `${attackWords}, ${talkWords}` : `${talkWords} of the last 7 days, ${attackWords}`;
+  const words = kind === 'military' ? `${attackWords} ${days}, ${talkWords}` : `${talkWords} ${days}, ${attackWords}`;
   const exchange = windows.exchanges[0] ? '; both sides attacked within 48 hours' : '';
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${exchange}`;
 }
@@ -86,7 +88,7 @@ function windowsAt(events: readonly Occurred[], now: Date) {
     if (isDiplomacy) diplomacy[age] = true;
   }
   const exchanges = attacks.map((_, age) => attackers.get(age)?.size === 2);
-  return { windows: { attacks, exchanges, diplomacy }, covered: seen.size, newest };
+  return { windows: { attacks, exchanges, diplomacy }, seen, newest };
 }
 
 function toPercent(probability: number): number {

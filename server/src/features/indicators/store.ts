@@ -1,11 +1,10 @@
 import type { Indicators } from '@vigil/common/indicators';
 import { type Coverage, clockSkewMs } from '@vigil/common/threat';
 import { factsOf } from '../../assessment/event-facts.ts';
-import { indicatorMs, indicatorsAt, type Signalled, shownBy } from '../../assessment/indicators.ts';
+import { indicatorMs, indicatorsAt, type Signalled, signalledBy } from '../../assessment/indicators.ts';
 import type { EventRow } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { createYielder } from '../../kit/yield-to-event-loop.ts';
-import type { EventRecord } from '../../timeline/change.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 
@@ -37,7 +36,7 @@ export function createIndicatorStore({ events, coverage, now }: IndicatorOptions
     const yieldToEventLoop = createYielder();
     for await (const record of events.publicSince(new Date(+now() - indicatorMs))) {
       await yieldToEventLoop();
-      if (!changed.has(record.id)) known.set(record.id, signalledBy(record));
+      if (!changed.has(record.id)) known.set(record.id, signalledBy(factsOf(record)));
     }
     changed = null;
     seq = Math.max(seq, head);
@@ -61,7 +60,7 @@ export function createIndicatorStore({ events, coverage, now }: IndicatorOptions
 
   function apply({ _id: id, state, record }: EventRow): void {
     changed?.add(id);
-    if (state === 'active' && record) known.set(id, signalledBy(record));
+    if (state === 'active' && record) known.set(id, signalledBy(factsOf(record)));
     else known.delete(id);
   }
 
@@ -82,14 +81,4 @@ export function createIndicatorStore({ events, coverage, now }: IndicatorOptions
   }
 
   return { load, follow, current };
-}
-
-function signalledBy(event: EventRecord): Signalled {
-  const facts = factsOf(event);
-  return {
-    eventId: event.id,
-    title: event.title,
-    time: facts.time,
-    shows: shownBy(facts),
-  };
 }

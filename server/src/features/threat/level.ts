@@ -15,8 +15,8 @@ interface ComputedLevel {
   raisedBy: RaisedBy[];
   /** The level from a later time on if nothing else is reported. Null for low. */
   lowers: { to: ThreatLevel; at: string } | null;
-  /** Compared to a day before. */
-  trend: ThreatTrend;
+  /** Compared to a day before; null where no event is so old. */
+  trend: ThreatTrend | null;
 }
 
 const hourMs = 3_600_000;
@@ -39,7 +39,9 @@ export function levelOf(known: readonly ThreatFacts[], at: Date, skewMs = 0): Co
     reason: isHeld ? `held for ${holdHours} hours after: ${first}` : first,
     raisedBy: holding.map(({ reason, events }) => ({ reason, eventIds: events.slice(0, 3).map(({ id }) => id) })),
     lowers: lowersAfter(events, now, level),
-    trend: trendOf(level, heldAt(events, now - 24 * hourMs).level),
+    trend: known.some(({ time }) => time <= now - 24 * hourMs)
+      ? trendOf(level, heldAt(events, now - 24 * hourMs).level)
+      : null,
   };
 }
 

@@ -52,7 +52,7 @@ describe('the threat status', () => {
       diplomacyProbability: expect.any(Number),
       raisedBy: [{ reason: '1 event that counts as urgent in 24 hours', eventIds: ['event-1'] }],
       lowers: { to: 'elevated', at: '2031-03-05T23:01:00.000Z' },
-      trend: 'rising',
+      trend: null,
       forecast: expect.any(Object),
       seq: 7,
     });
@@ -132,9 +132,12 @@ describe('the threat status', () => {
   });
 
   it('gives the forecasts with it, and what the level was a day before', () => {
-    const status = at([event('urgent', 20 * 24 * hour), event('low', hour)]);
+    const status = at([event('low', 30 * hour), event('low', hour)]);
     expect(status.militaryProbability).toBe(status.forecast?.military.probability);
     expect(status.trend).toBe('steady');
+    expect(at([event('low', 30 * hour), event('urgent', hour)]).trend).toBe('rising');
+    // Nothing is known of the day before.
+    expect(at([event('urgent', 20 * hour), event('urgent', hour)]).trend).toBeNull();
     expect(at([event('urgent', 90 * hour), event('low', hour)]).trend).toBe('falling');
   });
 

@@ -10,6 +10,7 @@ const quiet: Indicator = {
   since: null,
   count: 0,
   rate: 0,
+  observedDays: 30,
   base: 0,
   change: 0,
   last: null,
@@ -25,6 +26,20 @@ describe('an indicator in words', () => {
     expect(comparisonWords({ ...quiet, count: 6, rate: 2, base: 0.5 })).toBe(
       '6 events in 72 hours, 2 a day against 0.5 a day in the 30 days before: as usual',
     );
+  });
+
+  it('says over how many days its base was read, or that there is none', () => {
+    expect(comparisonWords({ ...quiet, observedDays: 12, base: 0.5 })).toBe(
+      'No event in 72 hours, none against 0.5 a day on the 12 days read of the 30 before: as usual',
+    );
+    const isNew = { ...quiet, count: 3, rate: 1, base: null, change: null };
+    expect(comparisonWords({ ...isNew, observedDays: 0 })).toBe(
+      '3 events in 72 hours; no base yet, none of the 30 days before were read',
+    );
+    expect(comparisonWords({ ...isNew, observedDays: 1 })).toBe(
+      '3 events in 72 hours; no base yet, 1 of the 30 days before was read',
+    );
+    expect(changeWords(isNew)).toBe('no base yet');
   });
 
   it('compares nothing while nothing would be seen', () => {

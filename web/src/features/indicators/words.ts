@@ -1,4 +1,4 @@
-import type { Indicator, IndicatorGroup } from '@vigil/common/indicators';
+import { baseDays, type Indicator, type IndicatorGroup, seenHours } from '@vigil/common/indicators';
 
 export const groupTitles: Record<IndicatorGroup, string> = {
   fighting: 'Fighting',
@@ -15,20 +15,28 @@ export const stateWords: Record<Indicator['state'], string> = {
   'not visible': 'Not visible',
 };
 
-/** '3 events in 72 hours, 1 a day against 0.1 in the 30 days before: above its base'. Nothing is compared while nothing would be seen. */
+/**
+ * '3 events in 72 hours, 1 a day against 0.1 in the 30 days before: above its base'. Nothing is compared while nothing would be seen, or
+ * with days that were not read.
+ */
 export function comparisonWords(indicator: Indicator): string {
   if (indicator.state === 'not visible') return 'No feed is read, or no event of 24 hours is known, that would show it';
-  return `${countWords(indicator)}: ${changeWords(indicator)}`;
+  const { count, rate, base, observedDays } = indicator;
+  const events = `${count === 0 ? 'No event' : count === 1 ? 'One event' : `${count} events`} in ${seenHours} hours`;
+  if (base === null)
+    return `${events}; no base yet, ${observedDays === 0 ? 'none' : observedDays} of the ${baseDays} days before ${observedDays === 1 ? 'was' : 'were'} read`;
+  return `${events}, ${rateWords(rate)} against ${rateWords(base)} ${baseWords(observedDays)}: ${changeWords(indicator)}`;
 }
 
-/** '3 events in 72 hours, 1 a day against 0.1 in the 30 days before' */
-function countWords({ count, rate, base }: Indicator): string {
-  const events = count === 0 ? 'No event' : count === 1 ? 'One event' : `${count} events`;
-  return `${events} in 72 hours, ${rateWords(rate)} against ${rateWords(base)} in the 30 days before`;
+function baseWords(observedDays: number): string {
+  return observedDays < baseDays
+    ? `on the ${observedDays} days read of the ${baseDays} before`
+    : `in the ${baseDays} days before`;
 }
 
-/** 'up from its base', so that a number is never read alone. */
+/** 'above its base', so that a number is never read alone. */
 export function changeWords({ change }: Indicator): string {
+  if (change === null) return 'no base yet';
   if (change >= 0.5) return 'above its base';
   return change <= -0.5 ? 'below its base' : 'as usual';
 }

@@ -1,7 +1,7 @@
 import type { ShownLevel } from '@vigil/common/analysis';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { asPlace, isVague, joinNames } from '../../../assessment/names.ts';
-import { directionOf, isUnderFire, ratesOf } from './counts.ts';
+import { type Compared, directionOf, isUnderFire, ratesOf } from './counts.ts';
 import { foremostOf } from './foremost.ts';
 import { mergedOf } from './merged.ts';
 import { dayMs, hourMs } from './moments.ts';
@@ -18,14 +18,14 @@ export const reportedHours = 72;
  */
 export function bottomLine(
   facts: readonly EventFacts[],
-  { level, hasBase = true }: { level: ShownLevel; hasBase?: boolean | undefined },
+  { level, hasBase = true, days }: { level: ShownLevel } & Compared,
   until: number,
 ): string | null {
   // Attacks of the week before are given for the direction alone.
   const recent = facts.filter(({ time }) => time >= until - reportedHours * hourMs);
   const said = leadIn(recent, until);
   if (!said) return null;
-  const direction = directionOf(ratesOf(facts.filter(isUnderFire), until));
+  const direction = directionOf(ratesOf(facts.filter(isUnderFire), until, days));
   const opening =
     level === 'unknown'
       ? 'Level unknown'

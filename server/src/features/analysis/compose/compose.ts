@@ -24,7 +24,7 @@ export function compose(basis: Basis, events: readonly EventRecord[]): string | 
     case 'bottom-line':
       return bottomLine(facts, basis, Date.parse(basis.until));
     case 'change':
-      return changeOf(facts, Date.parse(basis.until), basis.hasBase);
+      return changeOf(facts, basis, Date.parse(basis.until));
     case 'tally':
       return tallyOf(facts, basis, Date.parse(basis.until));
     case 'since':

@@ -13,10 +13,18 @@ export function isAttack({ kind }: EventFacts): boolean {
 
 /** Whole days of eight before a time over which the change of attacks is counted. */
 export const changeDays = 8;
+/** Those before the last 24 hours. */
+export const weekDays = changeDays - 1;
 
 /** An attack, or an alarm that one is coming. */
 export function isUnderFire(facts: EventFacts): boolean {
   return isAttack(facts) || facts.kind === 'alarm';
+}
+
+/** Whether a sentence compares with days before, and how many of them were observed; all where it is missing. */
+export interface Compared {
+  hasBase?: boolean | undefined;
+  days?: number | undefined;
 }
 
 interface Rates {
@@ -25,18 +33,19 @@ interface Rates {
   before: number;
   /** A day, in the last six hours. */
   now: number;
-  /** A day, in the week before the last 24 hours. */
+  /** A day, of the observed days of the week before the last 24 hours. */
   week: number;
 }
 
-export function ratesOf(facts: readonly EventFacts[], until: number): Rates {
+/** `days`: how many days of the week before were observed. The events are of these alone. */
+export function ratesOf(facts: readonly EventFacts[], until: number, days = weekDays): Rates {
   const between = (from: number, to: number) =>
     facts.filter(({ time }) => time > until - from * dayMs && time <= until - to * dayMs).length;
   return {
     last: between(1, 0),
     before: between(2, 1),
     now: between(0.25, 0) * 4,
-    week: between(changeDays, 1) / (changeDays - 1),
+    week: between(changeDays, 1) / days,
   };
 }
 
@@ -62,10 +71,14 @@ function differs(larger: number, smaller: number, deviations = minRise): boolean
 }
 
 /** 'Events that report attacks: 14 in 24 hours (Iran and Israel), 6 in the 24 hours before, and 2.1 a day in the week before; alarms: 9 and 4.' */
-export function changeOf(facts: readonly EventFacts[], until: number, hasBase = true): string | null {
+export function changeOf(
+  facts: readonly EventFacts[],
+  { hasBase = true, days = weekDays }: Compared,
+  until: number,
+): string | null {
   if (facts.length === 0 || !facts.every(isUnderFire)) return null;
   const attacks = facts.filter(isAttack);
-  const { last, before, week } = ratesOf(attacks, until);
+  const { last, before, week } = ratesOf(attacks, until, days);
   const all = facts.filter(({ time }) => time > until - changeDays * dayMs && time <= until);
   if (all.length < facts.length) return null;
   const countries = countriesOf(attacks.filter(({ time }) => time > until - dayMs));
@@ -80,7 +93,10 @@ export function changeOf(facts: readonly EventFacts[], until: number, hasBase = 
   const hasAlarms = alarms.last + alarms.before > 0;
   if (!hasBase)
     return `Events that report attacks: ${amount(last)} in ${hours}${where}${alarms.last > 0 ? `; alarms: ${alarms.last}` : ''}.`;
-  const counts = `Events that report attacks: ${amount(last)} in ${hours}${where}, ${amount(before)} in the 24 hours before, and ${week === 0 ? 'none' : `${rate(week)} a day`} in the week before`;
+  const ofWeek = days < weekDays ? `on the ${days} days read of the week before` : 'in the week before';
+  // The day before is the only one of the week that was read.
+  const usual = days === 1 ? '' : `, and ${week === 0 ? 'none' : `${rate(week)} a day`} ${ofWeek}`;
+  const counts = `Events that report attacks: ${amount(last)} in ${hours}${where}, ${amount(before)} in the 24 hours before${usual}`;
   return hasAlarms
     ? `${counts}; alarms: ${amount(alarms.last)}, ${amount(alarms.before)} in the 24 hours before.`
     : `${counts}.`;

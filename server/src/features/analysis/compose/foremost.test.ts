@@ -155,7 +155,7 @@ it('counts the alarms of the day beside the attacks', () => {
   const haifa = { location: 'Haifa, Israel' };
   const alarms = [1, 3, 30].map((hours) => happened('Sirens sound across Haifa', hours, 1, haifa));
   const attacks = [happened('Iran strikes Haifa', 2, 1, haifa), happened('Israel strikes Tabriz', 28)];
-  expect(changeOf([...attacks, ...alarms], until)).toMatch(
+  expect(changeOf([...attacks, ...alarms], {}, until)).toMatch(
     /^Events that report attacks: 1 in the 24 hours to .* \(Israel\), 1 in the 24 hours before, .*; alarms: 2, 1 in the 24 hours before\.$/,
   );
 });
@@ -163,8 +163,8 @@ it('counts the alarms of the day beside the attacks', () => {
 it('names five countries hit, and says how many more there are', () => {
   const countries = ['Bahrain', 'Iraq', 'Jordan', 'Kuwait', 'Lebanon', 'Qatar', 'Syria'];
   const attacks = countries.map((location) => happened(`Iran strikes base in ${location}`, 2, 1, { location }));
-  expect(changeOf(attacks.slice(0, 5), until)).toContain('(Bahrain, Iraq, Jordan, Kuwait and Lebanon)');
-  expect(changeOf(attacks, until)).toContain('(Bahrain, Iraq, Jordan, Kuwait, Lebanon and 2 more)');
+  expect(changeOf(attacks.slice(0, 5), {}, until)).toContain('(Bahrain, Iraq, Jordan, Kuwait and Lebanon)');
+  expect(changeOf(attacks, {}, until)).toContain('(Bahrain, Iraq, Jordan, Kuwait, Lebanon and 2 more)');
 });
 
 it('names a country far from the conflict as hit only where the title places the attack there', () => {
@@ -172,7 +172,7 @@ it('names a country far from the conflict as hit only where the title places the
   const changed = (title: string, location: string) => {
     const far = happened(title, 3, 1, { location });
     expect(far.kind).toBe('attack');
-    return changeOf([far, haifa], until);
+    return changeOf([far, haifa], {}, until);
   };
   expect(changed('Morning in Europe: Israel-Iran Strikes Escalate', 'Canada')).toMatch(/to [^(]* \(Israel\)/);
   expect(changed('Israel-Iran resume strikes, Canada trade talks', 'Canada')).toMatch(/to [^(]* \(Israel\)/);

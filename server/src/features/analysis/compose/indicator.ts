@@ -2,27 +2,30 @@ import { baseDays, seenHours } from '@vigil/common/indicators';
 import { indicatorRules } from '../../../assessment/data/indicator-rules.ts';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { indicatorMs, rateOf } from '../../../assessment/indicators.ts';
+import type { Compared } from './counts.ts';
 import { momentOf } from './moments.ts';
 
 /** 'Airspace closed or flights stopped: 3 events in 72 hours, 1 a day against 0.1 in the 30 days before; the last on ...' */
 export function indicatorSentence(
   facts: readonly EventFacts[],
-  { indicator: id, hasBase = true }: { indicator: string; hasBase?: boolean | undefined },
+  { indicator: id, hasBase = true, days = baseDays }: { indicator: string } & Compared,
   until: number,
 ): string | null {
   const rule = indicatorRules.find((one) => one.id === id);
   if (!rule || !facts.every(rule.fits)) return null;
   if (facts.some(({ time }) => time <= until - indicatorMs || time > until)) return null;
   const times = facts.map(({ time }) => time);
-  const { count, rate, base } = rateOf(times, until);
+  const { count, rate, base } = rateOf(times, until, hasBase ? days : 0);
   if (count === 0) return null;
   const isDated = facts.some(({ event }) => event.precision !== 'none');
   const last = isDated ? `; the last of ${momentOf(Math.max(...times))}` : '';
   const counted = `${rule.name}: ${count === 1 ? 'one event' : `${count} events`} in ${seenHours} hours`;
   // 'One event, 0.3 a day against none' compares nothing.
-  if (!hasBase || (count === 1 && base === 0))
-    return `${counted}${hasBase ? `, none in the ${baseDays} days before` : ''}${last}.`;
-  return `${counted}, ${format(rate)} a day against ${format(base)} in the ${baseDays} days before${last}.`;
+  if (base === null) return `${counted}${last}.`;
+  const before =
+    days < baseDays ? `on the ${days} days read of the ${baseDays} before` : `in the ${baseDays} days before`;
+  if (count === 1 && base === 0) return `${counted}, none ${before}${last}.`;
+  return `${counted}, ${format(rate)} a day against ${format(base)} ${before}${last}.`;
 }
 
 function format(value: number): string {
