@@ -1,3 +1,4 @@
+import { makeReport } from '@vigil/common/testing/make';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { violations, violationsInAllViews } from '../harness/axe.ts';
@@ -199,6 +200,23 @@ describe('an event', () => {
     await vigil.stores.events.append([nextDraft({ imageUrls: ['/nowhere.png', '/favicon.svg'] })]);
     const page = await open('/');
     await page.getByRole('button', { name: 'Open image 1 of 1' }).waitFor();
+  });
+
+  it('opens no picture by itself after the one that was open did not load', async () => {
+    const draft = nextDraft({ imageUrls: ['https://pictures.example/late.jpg'] });
+    await vigil.stores.events.append([draft]);
+    const before = (page: Page) => page.route('https://pictures.example/*', () => {});
+    const page = await open('/', { before });
+    const card = page.locator(`article[data-event-id="${draft.eventId}"]`);
+    await card.getByRole('button', { name: 'Open image 1 of 1' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').getByRole('img', { name: '1 of 1' }).dispatchEvent('error');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const report = makeReport({ item: `pictured-${draft.eventId}` });
+    const data = { report, imageUrls: ['/favicon.svg'], urgencyLevel: 'low' as const };
+    await vigil.stores.events.append([{ op: 'report', eventId: draft.eventId, item: report.item, by: 'test', data }]);
+    await card.getByRole('button', { name: 'Open image 1 of 1' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('embeds videos of the two players and links the others', async () => {

@@ -18,7 +18,11 @@ export function Gallery({ event }: { event: Event }) {
   const [opened, setOpened] = useState<number | null>(null);
   const images = picturesOf(event.imageUrls, location.origin).filter(({ url }) => !failed.includes(url));
   const rest = images.length - thumbnails;
-  if (images.length === 0) return null;
+  if (images.length === 0) {
+    // A later picture is not opened in the place of the one that failed.
+    if (opened !== null) setOpened(null);
+    return null;
+  }
 
   // Also called from the dialog: an image that fails in one place is removed from both.
   const drop = (url: string) => setFailed((known) => [...known, url]);
