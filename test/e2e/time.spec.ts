@@ -91,6 +91,20 @@ describe('the search', () => {
     await button('Close the search').click();
     page.complaints.length = 0;
   });
+
+  it('adds no page of another search to what an earlier one has found', async () => {
+    await page.goto(`${vigil.url}/?type=economic`);
+    const list = page.getByRole('list', { name: 'Events found' });
+    await expect.poll(() => list.getByRole('article').count()).toBe(20);
+    await page.route('**/api/events/search?*', (route) => route.abort());
+    await field('Place').fill('nowhere');
+    await found('The search could not be made.').waitFor();
+    await page.unroute('**/api/events/search?*');
+    await button('Load More').click();
+    await found('No event has all of this').waitFor();
+    expect(await list.count()).toBe(0);
+    page.complaints.length = 0;
+  });
 });
 
 describe('an earlier moment', () => {

@@ -47,11 +47,18 @@ export function SearchResults({ query }: { query: Query }) {
 
 const nothing: SearchReply = { events: [], total: 0, next: null };
 
-/** The first page of the events found, or the known ones with the next page. */
-async function search(query: Query, known: SearchReply | null = null): Promise<SearchReply> {
+/** The events found, and the query that found them, written out. */
+interface Found extends SearchReply {
+  by: string;
+}
+
+/** The first page of the events found, or those that the same query has found with the next page. */
+async function search(query: Query, earlier: Found | null = null): Promise<Found> {
+  const by = JSON.stringify(query);
+  const known = earlier?.by === by ? earlier : null;
   const before = known?.next;
   const reply = await call('GET /api/events/search', { query: { ...query, ...(before && { before }) } });
-  return { ...reply, events: [...(known?.events ?? []), ...reply.events] };
+  return { ...reply, by, events: [...(known?.events ?? []), ...reply.events] };
 }
 
 function sentenceFor(found: SearchReply | null): string {
