@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { openTab, type Tab } from '../harness/tab.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -48,6 +48,18 @@ describe('an open tab', () => {
     await vigil.stores.events.append(nextDrafts(20));
     expect((await tab.next('new-event')).updates).toHaveLength(20);
     expect(tab.of('new-event')).toHaveLength(1);
+  });
+
+  it('hears of an event once, and it counts once, where something else that follows the log fails at first', async () => {
+    const tab = await open();
+    const failing = vi.fn().mockRejectedValueOnce(new Error('the database is away')).mockResolvedValue(undefined);
+    vigil.stores.tail.listen(failing);
+    await vigil.stores.events.append([nextDraft()]);
+    expect(failing).toHaveBeenCalledTimes(2);
+    await vigil.stores.events.append([nextDraft()]);
+    await tab.next('new-event', ({ seq }) => seq === 2);
+    expect(tab.of('new-event').map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(await vigil.get('events')).toMatchObject({ totalCount: 2, seq: 2 });
   });
 
   it('learns that an event is gone when it is hidden, and what it was when it comes back', async () => {

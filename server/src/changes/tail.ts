@@ -5,7 +5,10 @@ import type { Change } from '../timeline/change.ts';
 import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
 
-/** Receives changes in order, after they were folded; the next ones wait until it returns. */
+/**
+ * Receives changes in order, after they were folded; the next ones wait until it returns. After a failure it receives them
+ * again; the other listeners do not.
+ */
 export type ChangeListener = (changes: Change[]) => Promise<void> | void;
 
 export type Tail = ReturnType<typeof createTail>;
@@ -24,7 +27,8 @@ interface TailOptions {
 
 /** Follows the log. Own appends trigger it at once; changes of other servers are polled for. */
 export function createTail({ log, projection, pollMs, report }: TailOptions) {
-  const listeners: ChangeListener[] = [];
+  /** With the last change that each has received. */
+  const listeners: { listen: ChangeListener; seq: number }[] = [];
   const waiting = new Set<{ seq: number; done: (error?: unknown) => void }>();
   let position = 0;
   let running: Promise<void> | null = null;
@@ -45,9 +49,11 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
         // Clients do not wait for it.
         const marked = projection.mark();
         marked.catch(() => {});
-        for (const listen of listeners) {
+        for (const listener of listeners) {
           await yieldToEventLoop();
-          await listen(changes);
+          const missed = changes.filter(({ seq }) => seq > listener.seq);
+          if (missed.length > 0) await listener.listen(missed);
+          listener.seq = last.seq;
         }
         position = last.seq;
         for (const waiter of waiting) if (waiter.seq <= position) waiter.done();
@@ -128,6 +134,6 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     waitFor,
     poll,
     position: () => position,
-    listen: (one: ChangeListener) => listeners.push(one),
+    listen: (listen: ChangeListener) => listeners.push({ listen, seq: 0 }),
   };
 }

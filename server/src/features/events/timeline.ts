@@ -33,14 +33,15 @@ export function createTimeline(store: EventStore, epoch: string) {
   /** Applies the rows that these changes have affected. */
   async function apply(changes: EventChange[], rows: EventRow[]): Promise<void> {
     const touched = new Set(rows.map((row) => row._id));
-    const next = events.filter((event) => !touched.has(event.id));
-    next.push(...rows.flatMap((row) => toShown(row) ?? []));
-    events = next.sort(byNewest);
+    const others = events.filter((event) => !touched.has(event.id));
+    const next = [...others, ...rows.flatMap((row) => toShown(row) ?? [])].sort(byNewest);
     const added = changes.filter((change) => change.op === 'add').length;
-    counts = { visitor: counts.visitor + added, admin: counts.admin + added };
-    if (changes.some(({ op }) => recounted.has(op))) counts = await store.counts();
-    if (events.length < Math.min(eventsLimit, counts.admin)) events = await store.page('admin', 0, maxEvents);
-    events = events.slice(0, maxEvents);
+    const isRecounted = changes.some(({ op }) => recounted.has(op));
+    const total = isRecounted ? await store.counts() : { visitor: counts.visitor + added, admin: counts.admin + added };
+    const isShort = next.length < Math.min(eventsLimit, total.admin);
+    // Nothing changes before the database has answered: after a failure the same changes are applied again.
+    events = isShort ? await store.page('admin', 0, maxEvents) : next.slice(0, maxEvents);
+    counts = total;
     show(changes.at(-1)?.seq ?? seq);
   }
 
