@@ -137,6 +137,16 @@ describe('a scan', () => {
     expect(feeds.hits('/gone.xml')).toBe(2);
   });
 
+  it('that is ended with the server says so to all who wait for it, and is no failure', async () => {
+    feeds.set('/slow.xml', () => {});
+    await vigil.addSource('Slow', `${feeds.url}/slow.xml`);
+    const waiting = Promise.allSettled([vigil.scanner.run(), vigil.scanner.run()]);
+    await expect.poll(() => feeds.hits('/slow.xml')).toBe(1);
+    await vigil.scanner.stop();
+    const ended = { status: 'fulfilled', value: expect.objectContaining({ total: 1, finishedAt: null }) };
+    expect(await waiting).toEqual([ended, ended]);
+  });
+
   it('never overlaps another one', async () => {
     await source('Paper One', '/one.xml', [strike]);
     const [first, second] = await Promise.all([vigil.scanner.run(), vigil.scanner.run()]);

@@ -33,7 +33,7 @@ interface RoundParts {
 
 /**
  * Reads all feeds once, under a lease. `force` also reads feeds that wait after failures. Each feed is judged as soon as it
- * has answered, and those that bring a backlog together.
+ * has answered, and those that bring a backlog together. What it returns has no end if it was aborted.
  */
 export async function runRound(parts: RoundParts, lease: Lease, force: boolean): Promise<ScanProgress> {
   const { outside, intake, sources, scan, log, stopping } = parts;
@@ -92,6 +92,9 @@ export async function runRound(parts: RoundParts, lease: Lease, force: boolean):
     await ready.settle();
     await append(gathered.splice(0), true);
     if (!signal.aborted) progress.addEvents(await intake.take([], { retryOpen: true }));
+  } catch (error) {
+    // Requests end with an error when the server stops, and when another one has taken the scan over.
+    if (!signal.aborted) throw error;
   } finally {
     await Promise.allSettled([...late, ready.settle()]);
   }

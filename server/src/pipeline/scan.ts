@@ -53,9 +53,8 @@ export function createScanner(parts: ScannerOptions) {
   async function runOnce(force: boolean): Promise<ScanProgress | null> {
     await opening;
     const work = (lease: Lease) =>
-      runRound({ ...parts, intake, stopping: stopping.signal }, lease, force).catch((error) => {
+      runRound({ ...parts, intake, stopping: stopping.signal }, lease, force).finally(() => {
         if (lease.signal.aborted) log.warn({ token: lease.token }, 'scan lease lost');
-        throw error;
       });
     if (session) return work(session);
     return (await leases.run(leaseName, work))?.result ?? null;
