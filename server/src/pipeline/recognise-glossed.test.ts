@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { classify } from './classify/classify.ts';
 import { createMatcher } from './matcher.ts';
 import { recognise } from './recognise.ts';
 
@@ -17,6 +18,16 @@ function createReader() {
 function judge(title: string, summary = '') {
   return createReader()(title, { summary }).judgement;
 }
+
+describe('sirens in a town that no gazetteer has', () => {
+  it.each(['صفارات الإنذار تدوي في أمبرلي خشية تسلل طائرات', 'אזעקות באמברלי', 'آژیر خطر در پورت آمبرلی'])(
+    'are urgent in a war: %s',
+    (title) => {
+      expect(classify({ title, summary: '' }, 'war')).toMatchObject({ relevant: true, urgencyLevel: 'urgent' });
+      expect(classify({ title, summary: '' }, 'calm').relevant).toBe(false);
+    },
+  );
+});
 
 describe('a report in Arabic, Hebrew or Persian', () => {
   it.each([

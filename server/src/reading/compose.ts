@@ -79,7 +79,9 @@ function verbFromEnd(clause: readonly Match[]): Match[] {
 function tollLast(clause: readonly Match[]): Match[] {
   const at = clause.findIndex(({ english, kind }) => kind === 'triggers' && toll.test(english));
   const [before, trigger, after] = [clause[at - 1], clause[at], clause[at + 1]];
-  const number = [after, before].find((match) => match && isNumber(match));
+  const numbers = [after, before].filter((match) => match !== undefined && isNumber(match));
+  // '31 dead and 40 wounded': of two numbers the one beside the word.
+  const number = numbers.find((match) => match?.from === trigger?.to || match?.to === trigger?.from) ?? numbers[0];
   if (
     !trigger ||
     !number ||

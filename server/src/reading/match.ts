@@ -22,7 +22,21 @@ export function matchAll(tokens: readonly string[], language: GlossedLanguage): 
     if (match) matches.push(match);
     from = match?.to ?? from + 1;
   }
-  return matches;
+  return matches.flatMap((match, at) => {
+    if (match.english !== 'martyr') return [match];
+    const isCounted = [matches[at - 1], matches[at + 1]].some(
+      (other) => other && isNumber(other) && (other.to === match.from || other.from === match.to),
+    );
+    return isCounted || isBareArabic(tokens[match.from] ?? '', language) ? [{ ...match, english: 'killed' }] : [];
+  });
+}
+
+/**
+ * 'Martyr' is mostly a title of the dead, and part of names of streets, bases and airports: it reports no death then. With a number it
+ * is a toll, and in Arabic without an article or an ending.
+ */
+function isBareArabic(token: string, language: GlossedLanguage): boolean {
+  return language === 'ar' && !/^[وفبک]?(?:ال|لل)|نا$/.test(token);
 }
 
 function matchAt(tokens: readonly string[], from: number, language: GlossedLanguage): Match | null {

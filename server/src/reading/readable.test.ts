@@ -33,6 +33,26 @@ describe('a text in another language', () => {
     expect(english('סיכול ממוקד בביירות')).toBe('assassinated in Beirut');
   });
 
+  it('takes a martyr for one who was killed only where the words count or tell it', () => {
+    expect(english('۳۱ شهید و ۴۰ مجروح در حملات اسرائیل به جنوب لبنان')).toContain('31 killed');
+    expect(english('۵ نفر در حمله به تبریز شهید شدند')).toContain('killed');
+    expect(english('سه نفر به شهادت رسیدند')).toContain('killed');
+    expect(english('شهيد في غارة إسرائيلية على صيدا')).toContain('killed');
+    expect(english('5 شهداء في غارة على صيدا')).toContain('5 killed');
+  });
+
+  it.each([
+    'افتتاح آزادراه شهید شوشتری تهران',
+    'فرودگاه شهید بهشتی اصفهان',
+    'مراسم وداع با رهبر شهید در تهران',
+    'خانواده شهدا در پایتخت ایران، تهران',
+    'كلمة عن الشهيد القائد في بيروت',
+    'شهيدنا الأسمى في لبنان',
+    'عوائل الشهداء في بيروت',
+  ])('reads no death in a title of the dead: %s', (title) => {
+    expect(english(title)).not.toMatch(/killed|martyr/);
+  });
+
   it('leaves English as it is', () => {
     const text = { title: 'Iran fires missiles', summary: 'At Haifa.' };
     expect(readable(text)).toEqual({ ...text, language: 'en', found: null });

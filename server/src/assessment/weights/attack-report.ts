@@ -23,15 +23,15 @@ act done	side strikes ally	-0.14 0.12 -0.16 -0.04 -0.11 0.02 -0.18 -0.19
 act done	side strikes side	0.16 -0.07 0.08 -0.12 -0.10 -0.14 -0.21 -0.30
 act done	side strikes unnamed	-0.08 0.07 0.03 -0.13 -0.03 -0.07 -0.12 -0.12
 act done	side strikes usa	0.13 -0.07 -0.01 -0.09 0.04 -0.08 -0.22 -0.24
-act done	unnamed strikes ally	-0.13 0.00 0.03 -0.08 0.03 -0.15 -0.12 -0.15
-act done	unnamed strikes side	0.05 -0.04 0.02 -0.20 -0.03 -0.10 -0.20 -0.16
+act done	unnamed strikes ally	-0.13 0.00 0.03 -0.08 0.03 -0.16 -0.12 -0.15
+act done	unnamed strikes side	0.05 -0.04 0.03 -0.20 -0.03 -0.10 -0.21 -0.17
 act done	unnamed strikes unnamed	-0.05 0.11 -0.12 -0.02 -0.14 -0.16 0.02 -0.10
 act done	unnamed strikes usa	0.00 0.04 -0.07 -0.12 -0.26 -0.27 -0.23 0.03
-act done	usa strikes side	0.06 -0.08 0.04 -0.11 -0.04 -0.17 -0.19 -0.09
-act done	usa strikes unnamed	-0.02 -0.06 0.04 0.01 0.02 -0.11 -0.03 -0.07
+act done	usa strikes side	0.07 -0.08 0.04 -0.11 -0.04 -0.17 -0.19 -0.09
+act done	usa strikes unnamed	-0.02 -0.06 0.04 0.01 0.02 -0.11 -0.04 -0.07
 act not done	ally strikes side	-0.04 -0.02 0.04 -0.02 -0.04 -0.09 -0.04 -0.05
 act not done	ally strikes unnamed	-0.04 0.03 -0.12 -0.03 -0.05 0.05 -0.11 -0.09
-act not done	by any	-0.03 0.01 0.08 -0.09 -0.18 0.09 -0.07 -0.15
+act not done	by any	-0.04 0.01 0.08 -0.09 -0.18 0.09 -0.07 -0.15
 act not done	in a circumstance	-0.04 0.02 0.13 -0.29 -0.25 0.02 -0.05 -0.16
 act not done	in the head clause	-0.02 -0.01 -0.02 0.01 -0.12 0.09 -0.09 -0.09
 act not done	side strikes ally	-0.09 -0.03 0.02 -0.06 -0.08 0.04 -0.09 -0.13
@@ -40,7 +40,7 @@ act not done	side strikes unnamed	0.06 -0.03 0.03 -0.21 -0.24 0.07 -0.03 -0.18
 act not done	side strikes usa	-0.15 0.07 0.01 -0.10 -0.16 -0.08 -0.15 0.01
 act not done	unnamed strikes side	-0.04 -0.07 0.03 0.00 -0.17 -0.01 -0.20 0.00
 act not done	unnamed strikes unnamed	0.01 0.00 0.07 -0.19 -0.19 0.09 -0.06 -0.20
-act not done	unnamed strikes usa	-0.12 0.02 0.04 -0.07 -0.09 -0.10 -0.10 -0.03
+act not done	unnamed strikes usa	-0.12 0.02 0.05 -0.07 -0.09 -0.10 -0.10 -0.03
 act not done	usa strikes side	-0.02 -0.28 -0.13 -0.10 -0.22 -0.01 -0.10 0.07
 act not done	usa strikes unnamed	0.01 0.00 0.02 -0.14 -0.01 0.01 0.00 -0.14
 after beginning with ally	army	-0.11 0.11 -0.11 -0.08 -0.11 -0.11 -0.10 -0.10
@@ -50,7 +50,7 @@ after beginning with business	army	-0.09 -0.09 -0.10 -0.06 -0.06 -0.09 -0.08 0.1
 after beginning with business	business	-0.08 -0.15 0.03 -0.13 -0.11 -0.09 -0.12 0.04
 after beginning with business	people	-0.04 -0.02 0.00 -0.02 -0.02 -0.02 -0.02 0.01
 after beginning with business	says	-0.07 -0.08 -0.08 -0.04 -0.04 -0.09 -0.11 0.10
-after beginning with business	statecraft	-0.08 -0.11 -0.15 -0.06 -0.04 -0.09 -0.18 0.17
+after beginning with business	statecraft	-0.08 -0.11 -0.15 -0.05 -0.04 -0.09 -0.18 0.17
 after beginning with essay	army	0.05 -0.10 0.07 -0.09 -0.11 -0.12 -0.11 -0.11
 after beginning with essay	business	-0.09 -0.04 -0.10 -0.04 -0.02 -0.06 -0.07 0.10
 after beginning with essay	essay	-0.05 -0.13 -0.02 -0.05 -0.05 -0.15 -0.09 0.05
@@ -74,12 +74,12 @@ after beginning with other	witnessed	-0.08 -0.09 0.08 0.04 -0.05 -0.10 -0.09 -0.
 after beginning with partisan	army	-0.03 -0.03 0.05 -0.03 -0.03 -0.07 -0.03 -0.05
 after beginning with partisan	partisan	-0.04 -0.04 -0.10 -0.03 -0.03 -0.06 -0.08 0.10
 after beginning with partisan	quarrel	-0.07 -0.08 0.06 -0.07 -0.07 -0.08 -0.08 -0.03
-after beginning with partisan	statecraft	-0.03 -0.02 -0.08 -0.04 -0.03 -0.06 -0.05 0.07
+after beginning with partisan	statecraft	-0.03 -0.02 -0.08 -0.04 -0.03 -0.05 -0.05 0.07
 after beginning with people	people	-0.08 -0.09 0.01 -0.12 -0.06 -0.09 -0.09 0.03
 after beginning with quarrel	quarrel	-0.05 -0.11 0.09 -0.08 -0.09 -0.10 -0.07 -0.09
 after beginning with says	says	-0.08 -0.16 -0.06 -0.11 -0.10 -0.12 -0.13 0.15
 after beginning with says	statecraft	-0.04 -0.09 0.04 -0.06 -0.07 -0.12 0.03 -0.04
-after beginning with side	army	-0.03 -0.02 -0.13 -0.21 -0.24 0.11 -0.04 -0.01
+after beginning with side	army	-0.02 -0.02 -0.13 -0.21 -0.24 0.11 -0.05 -0.02
 after beginning with side	business	0.08 0.04 -0.01 -0.12 -0.16 -0.08 -0.20 -0.13
 after beginning with side	essay	-0.09 -0.27 0.07 -0.17 -0.19 -0.33 -0.27 0.04
 after beginning with side	media	-0.11 -0.04 0.09 -0.11 -0.11 -0.11 -0.15 0.03
@@ -101,16 +101,16 @@ after beginning with usa	partisan	-0.13 -0.12 -0.02 -0.09 -0.13 -0.21 -0.14 0.10
 after beginning with usa	people	-0.10 -0.12 0.06 -0.09 0.02 0.05 -0.16 -0.07
 after beginning with usa	quarrel	-0.11 -0.07 0.00 -0.09 -0.10 -0.14 0.03 -0.03
 after beginning with usa	says	-0.06 -0.05 -0.01 -0.11 -0.03 -0.02 -0.12 -0.04
-after beginning with usa	statecraft	0.04 -0.22 -0.04 -0.11 -0.06 0.04 0.00 -0.11
+after beginning with usa	statecraft	0.04 -0.22 -0.04 -0.11 -0.06 0.05 0.00 -0.11
 after beginning with usa	travel	-0.08 -0.11 0.09 -0.08 -0.11 -0.10 -0.09 -0.05
 after beginning with usa	witnessed	-0.05 -0.14 -0.18 -0.13 -0.01 -0.13 -0.09 0.11
 after beginning with witnessed	witnessed	-0.14 0.06 -0.11 -0.16 0.08 -0.07 -0.07 -0.13
 agent and target of accusation	usa > unnamed	-0.07 -0.04 -0.11 -0.06 -0.07 -0.08 -0.11 0.10
-agent and target of appointment	side > unnamed	-0.15 -0.12 -0.01 -0.08 -0.11 -0.21 -0.12 0.12
-agent and target of appointment	unnamed > unnamed	-0.09 -0.11 0.10 -0.08 -0.07 -0.13 -0.15 -0.05
+agent and target of appointment	side > unnamed	-0.15 -0.12 0.00 -0.09 -0.11 -0.21 -0.13 0.10
+agent and target of appointment	unnamed > unnamed	-0.10 -0.11 0.10 -0.08 -0.07 -0.13 -0.15 -0.05
 agent and target of arrest	side > unnamed	-0.10 -0.11 0.08 -0.05 -0.08 -0.11 -0.09 0.02
 agent and target of arrival	unnamed > unnamed	-0.11 -0.12 0.07 -0.10 -0.10 -0.14 -0.14 -0.04
-agent and target of blockade	side > unnamed	-0.13 -0.10 -0.09 -0.11 -0.11 0.05 -0.13 -0.03
+agent and target of blockade	side > unnamed	-0.13 -0.10 -0.10 -0.11 -0.11 0.05 -0.13 -0.03
 agent and target of blockade	usa > side	-0.08 -0.03 -0.07 -0.03 -0.06 -0.16 -0.09 0.14
 agent and target of blockade	usa > unnamed	-0.12 -0.05 -0.10 -0.05 -0.07 -0.17 -0.12 0.16
 agent and target of cancelled	unnamed > unnamed	-0.10 -0.12 -0.11 -0.09 -0.11 -0.15 0.06 0.02
@@ -125,7 +125,7 @@ agent and target of deal	usa > unnamed	-0.09 -0.07 -0.08 -0.04 -0.08 -0.09 0.10 
 agent and target of denial	other > unnamed	-0.05 -0.06 -0.10 -0.07 -0.06 -0.07 -0.07 0.09
 agent and target of denial	unnamed > unnamed	-0.11 -0.14 0.07 -0.10 -0.09 -0.14 0.01 -0.05
 agent and target of denial	usa > unnamed	-0.06 -0.05 0.03 -0.03 -0.05 -0.09 -0.10 0.01
-agent and target of departure	usa > unnamed	0.01 -0.04 -0.08 -0.03 -0.04 -0.07 -0.14 0.01
+agent and target of departure	usa > unnamed	0.01 -0.04 -0.08 -0.03 -0.04 -0.07 -0.14 0.02
 agent and target of deployment	unnamed > unnamed	-0.10 -0.15 0.03 -0.08 -0.09 -0.12 -0.12 0.03
 agent and target of deployment	usa > unnamed	-0.09 -0.07 -0.10 -0.07 -0.11 -0.09 -0.14 0.11
 agent and target of downing	other > side	-0.05 0.09 -0.06 -0.05 -0.01 -0.08 -0.08 -0.12
@@ -133,7 +133,7 @@ agent and target of downing	other > unnamed	-0.08 -0.12 -0.11 -0.07 0.13 -0.07 -
 agent and target of downing	side > unnamed	-0.02 -0.19 -0.16 -0.08 0.07 -0.16 -0.10 0.07
 agent and target of downing	side > usa	-0.07 -0.06 0.03 -0.05 0.05 -0.07 -0.07 -0.12
 agent and target of downing	unnamed > side	-0.10 -0.14 -0.10 -0.13 0.12 -0.06 -0.06 -0.11
-agent and target of downing	unnamed > unnamed	-0.10 -0.03 0.01 -0.13 0.00 -0.12 -0.08 0.02
+agent and target of downing	unnamed > unnamed	-0.10 -0.03 0.01 -0.13 0.00 -0.12 -0.08 0.03
 agent and target of downing	unnamed > usa	-0.09 -0.09 0.08 -0.07 -0.10 -0.09 -0.09 0.00
 agent and target of downing	usa > unnamed	-0.12 -0.11 -0.12 -0.04 0.07 -0.09 -0.09 0.01
 agent and target of enrichment	unnamed > unnamed	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
@@ -155,19 +155,19 @@ agent and target of none	unnamed > unnamed	-0.03 -0.05 -0.10 0.02 -0.20 -0.05 -0
 agent and target of offer	unnamed > unnamed	-0.09 -0.10 -0.10 -0.09 -0.09 -0.12 -0.11 0.13
 agent and target of order	usa > unnamed	-0.07 -0.06 -0.07 -0.04 -0.09 -0.12 0.02 0.00
 agent and target of plan	other > unnamed	-0.05 -0.12 -0.02 -0.09 -0.12 -0.12 -0.14 0.05
-agent and target of plan	side > unnamed	-0.22 -0.12 -0.05 -0.07 -0.12 0.02 -0.11 0.08
+agent and target of plan	side > unnamed	-0.22 -0.12 -0.06 -0.07 -0.12 0.02 -0.11 0.08
 agent and target of plan	unnamed > other	-0.07 0.06 -0.12 -0.07 -0.10 -0.13 -0.13 0.03
 agent and target of plan	unnamed > side	-0.17 -0.19 0.09 -0.09 -0.13 -0.22 0.00 -0.05
-agent and target of plan	unnamed > unnamed	-0.01 0.01 0.01 -0.08 -0.10 -0.32 -0.02 0.01
+agent and target of plan	unnamed > unnamed	-0.01 0.01 0.01 -0.08 -0.10 -0.33 -0.02 0.01
 agent and target of plan	unnamed > usa	-0.11 -0.11 0.03 -0.04 -0.06 -0.13 -0.13 0.02
 agent and target of plan	usa > side	-0.14 -0.13 -0.03 -0.08 -0.11 -0.18 -0.19 0.10
 agent and target of plan	usa > unnamed	-0.01 -0.08 -0.11 -0.04 -0.07 0.02 -0.04 -0.01
 agent and target of reaction	other > side	-0.06 -0.10 0.13 -0.10 -0.13 -0.12 -0.15 -0.11
-agent and target of reaction	other > unnamed	-0.05 -0.10 0.01 0.06 -0.09 -0.15 -0.16 -0.01
+agent and target of reaction	other > unnamed	-0.05 -0.10 0.00 0.06 -0.09 -0.15 -0.16 -0.01
 agent and target of reaction	other > usa	-0.06 -0.06 0.04 -0.09 -0.05 -0.08 -0.11 0.04
 agent and target of reaction	side > unnamed	-0.16 -0.10 0.11 -0.12 -0.07 -0.20 -0.12 -0.05
-agent and target of reaction	unnamed > side	-0.08 -0.07 0.02 -0.07 -0.07 -0.10 -0.12 0.06
-agent and target of reaction	unnamed > unnamed	-0.16 -0.16 -0.10 -0.13 -0.11 -0.19 -0.18 0.18
+agent and target of reaction	unnamed > side	-0.08 -0.07 0.02 -0.07 -0.07 -0.10 -0.11 0.06
+agent and target of reaction	unnamed > unnamed	-0.16 -0.16 -0.10 -0.13 -0.11 -0.20 -0.18 0.18
 agent and target of reaction	unnamed > usa	-0.07 -0.08 0.08 -0.08 -0.07 -0.13 -0.14 -0.04
 agent and target of reaction	usa > side	0.06 -0.03 -0.02 -0.04 -0.03 -0.10 -0.10 -0.06
 agent and target of reaction	usa > unnamed	-0.11 -0.05 -0.03 -0.10 -0.09 0.05 0.01 -0.08
@@ -183,7 +183,7 @@ agent and target of sanction	side > unnamed	-0.09 -0.07 -0.10 -0.08 -0.08 -0.10 
 agent and target of sanction	unnamed > unnamed	-0.06 -0.06 -0.06 -0.06 -0.05 -0.07 -0.06 0.07
 agent and target of seizure	side > unnamed	-0.09 -0.11 -0.10 -0.07 -0.10 -0.11 -0.08 0.12
 agent and target of seizure	unnamed > side	-0.12 -0.09 -0.09 -0.07 -0.11 -0.10 -0.10 0.11
-agent and target of seizure	unnamed > unnamed	0.07 -0.04 -0.07 -0.12 0.04 -0.15 -0.15 -0.10
+agent and target of seizure	unnamed > unnamed	0.07 -0.04 -0.07 -0.12 0.04 -0.15 -0.15 -0.09
 agent and target of spying	side > side	-0.11 -0.10 -0.11 -0.11 -0.11 -0.12 -0.11 0.13
 agent and target of strike	other > side	-0.10 0.09 -0.09 -0.03 -0.07 -0.07 -0.04 -0.07
 agent and target of strike	other > unnamed	0.00 0.05 0.00 -0.07 -0.12 -0.14 -0.11 -0.15
@@ -191,15 +191,15 @@ agent and target of strike	side > other	-0.13 0.10 -0.02 -0.09 -0.25 -0.09 -0.24
 agent and target of strike	side > side	0.17 -0.11 -0.04 -0.09 -0.16 -0.20 -0.06 -0.34
 agent and target of strike	side > unnamed	0.05 0.02 -0.04 -0.06 -0.11 -0.14 -0.10 -0.11
 agent and target of strike	side > usa	0.16 -0.13 -0.20 -0.06 0.00 -0.18 -0.11 -0.04
-agent and target of strike	unnamed > other	-0.13 0.02 0.05 -0.17 -0.29 -0.06 -0.25 -0.05
-agent and target of strike	unnamed > side	-0.02 -0.07 -0.06 -0.08 -0.18 -0.16 -0.24 0.09
+agent and target of strike	unnamed > other	-0.13 0.02 0.05 -0.18 -0.29 -0.06 -0.25 -0.05
+agent and target of strike	unnamed > side	-0.02 -0.07 -0.06 -0.08 -0.18 -0.16 -0.24 0.10
 agent and target of strike	unnamed > unnamed	-0.05 0.06 -0.01 0.06 -0.09 -0.02 -0.17 -0.08
 agent and target of strike	unnamed > usa	0.01 -0.13 -0.04 -0.12 0.03 -0.30 -0.23 0.02
 agent and target of strike	usa > other	-0.10 0.05 -0.11 -0.07 -0.09 -0.10 0.04 -0.02
 agent and target of strike	usa > side	0.06 -0.27 0.13 -0.09 -0.26 -0.14 -0.23 -0.25
 agent and target of strike	usa > unnamed	-0.03 -0.29 0.06 -0.16 -0.02 -0.18 -0.29 0.00
 agent and target of talks	other > unnamed	-0.12 -0.14 -0.16 -0.11 -0.14 -0.16 0.03 0.02
-agent and target of talks	side > other	-0.14 -0.15 -0.21 -0.13 -0.15 -0.15 0.01 0.05
+agent and target of talks	side > other	-0.14 -0.14 -0.21 -0.13 -0.15 -0.15 0.01 0.05
 agent and target of talks	side > unnamed	-0.17 -0.22 -0.06 -0.12 -0.17 0.03 0.03 -0.01
 agent and target of talks	unnamed > unnamed	0.06 -0.18 -0.05 -0.10 -0.03 -0.02 -0.04 -0.03
 agent and target of talks	unnamed > usa	-0.07 0.10 -0.12 -0.04 -0.08 -0.13 -0.12 -0.09
@@ -218,34 +218,34 @@ agent and target of threat	usa > unnamed	-0.24 -0.11 -0.24 -0.11 -0.16 0.05 -0.0
 agent and target of truce	other > unnamed	-0.04 -0.14 -0.10 -0.03 -0.06 -0.10 -0.12 0.12
 agent and target of truce	side > unnamed	-0.17 -0.20 -0.20 -0.11 -0.12 -0.27 -0.04 0.11
 agent and target of truce	unnamed > unnamed	-0.17 -0.05 -0.07 -0.11 -0.12 -0.02 0.12 -0.13
-agent and target of wish	other > unnamed	-0.07 -0.08 -0.11 -0.06 -0.08 0.05 -0.10 0.02
+agent and target of wish	other > unnamed	-0.07 -0.08 -0.11 -0.06 -0.08 0.05 -0.09 0.02
 agent and target of wish	side > unnamed	-0.07 -0.08 -0.07 -0.02 -0.05 0.05 -0.09 0.00
 agent and target of wish	unnamed > unnamed	-0.08 -0.11 -0.02 -0.07 -0.09 0.04 -0.13 -0.03
 agent and target of wish	usa > unnamed	-0.05 -0.06 -0.09 -0.03 -0.06 -0.12 -0.08 0.09
 arms	air	0.09 0.04 -0.18 -0.06 0.13 -0.20 -0.18 -0.12
 arms	gun	0.06 -0.10 0.00 -0.10 -0.09 -0.11 -0.10 -0.06
 arms	torpedo	-0.10 -0.11 0.00 -0.07 -0.11 -0.11 -0.08 0.07
-attack by words	false	-0.19 -0.02 -0.05 -0.05 -0.12 0.00 0.01 0.10
+attack by words	false	-0.20 -0.02 -0.05 -0.05 -0.12 0.00 0.01 0.10
 attack by words	true	0.10 -0.21 0.00 -0.08 0.03 -0.13 -0.36 -0.07
 begins with	ally	-0.26 0.05 -0.02 -0.21 -0.05 -0.28 -0.26 0.06
 begins with	army	-0.09 -0.01 -0.03 -0.15 0.00 -0.22 0.01 0.04
 begins with	business	-0.25 -0.17 0.05 -0.12 -0.05 -0.20 -0.19 0.11
 begins with	essay	-0.05 -0.05 0.10 -0.11 -0.14 -0.23 -0.14 -0.02
 begins with	media	-0.13 0.03 -0.06 0.01 0.02 -0.27 -0.23 0.04
-begins with	other	-0.01 -0.05 0.04 -0.19 -0.07 -0.14 -0.14 0.07
-begins with	partisan	-0.14 -0.09 0.02 -0.10 -0.07 -0.19 -0.17 0.08
+begins with	other	-0.02 -0.05 0.04 -0.19 -0.07 -0.14 -0.14 0.07
+begins with	partisan	-0.14 -0.09 0.02 -0.10 -0.07 -0.19 -0.18 0.08
 begins with	people	0.01 -0.12 0.02 -0.26 -0.19 -0.02 -0.04 -0.04
 begins with	quarrel	-0.08 -0.14 0.03 -0.14 -0.13 -0.15 -0.18 0.04
 begins with	says	-0.20 -0.06 -0.02 0.02 -0.05 -0.02 -0.05 -0.03
 begins with	side	0.01 -0.03 -0.09 -0.10 -0.10 0.01 -0.03 0.00
-begins with	statecraft	-0.18 -0.16 -0.09 0.05 0.01 -0.25 0.00 0.05
+begins with	statecraft	-0.19 -0.16 -0.09 0.05 0.01 -0.25 0.00 0.06
 begins with	travel	-0.13 -0.02 0.07 -0.13 -0.15 -0.12 -0.13 -0.04
 begins with	usa	-0.02 -0.19 -0.14 -0.16 -0.07 0.08 0.05 -0.01
 begins with	witnessed	0.01 0.00 -0.26 0.15 0.02 -0.20 -0.14 -0.19
 begins with ally	army	-0.11 0.10 -0.12 -0.08 -0.10 -0.12 -0.08 -0.10
 begins with ally	says	-0.12 0.09 -0.15 -0.07 -0.13 -0.12 -0.10 -0.01
 begins with army	army	-0.09 -0.01 -0.03 -0.15 0.00 -0.22 0.01 0.04
-begins with army	people	-0.08 -0.09 0.09 -0.07 -0.11 -0.12 -0.08 -0.07
+begins with army	people	-0.08 -0.09 0.09 -0.06 -0.11 -0.12 -0.08 -0.07
 begins with business	business	-0.24 -0.17 0.06 -0.12 -0.05 -0.13 -0.18 0.09
 begins with business	essay	-0.03 -0.04 0.02 -0.04 -0.03 -0.06 -0.08 -0.02
 begins with business	people	-0.10 -0.06 0.05 -0.04 -0.03 -0.04 -0.06 -0.04
@@ -267,9 +267,9 @@ begins with media	witnessed	-0.08 0.04 0.02 -0.10 0.00 -0.08 -0.05 -0.06
 begins with other	army	0.01 -0.12 0.02 -0.12 -0.25 -0.10 -0.03 0.00
 begins with other	business	-0.02 -0.01 -0.04 -0.10 -0.11 -0.16 0.00 0.01
 begins with other	essay	-0.13 -0.18 -0.09 -0.11 -0.11 -0.02 -0.01 0.08
-begins with other	media	0.00 0.07 -0.04 -0.10 -0.17 0.00 -0.01 -0.15
+begins with other	media	0.00 0.07 -0.04 -0.10 -0.17 0.00 0.00 -0.15
 begins with other	partisan	-0.11 -0.11 0.10 -0.09 -0.07 -0.11 -0.09 -0.07
-begins with other	people	0.02 -0.05 -0.06 -0.14 -0.18 -0.21 -0.11 0.09
+begins with other	people	0.02 -0.05 -0.06 -0.13 -0.18 -0.21 -0.11 0.09
 begins with other	quarrel	-0.10 -0.09 -0.15 -0.11 -0.05 -0.09 -0.12 0.14
 begins with other	says	-0.05 -0.13 -0.13 -0.13 0.01 0.11 -0.12 -0.01
 begins with other	statecraft	-0.17 -0.18 -0.01 -0.08 -0.10 0.02 -0.11 0.07
@@ -277,7 +277,7 @@ begins with other	travel	-0.08 -0.07 -0.14 -0.11 -0.01 -0.12 -0.10 0.12
 begins with other	witnessed	0.06 -0.05 -0.08 -0.18 0.04 -0.15 -0.12 -0.02
 begins with partisan	army	-0.07 -0.06 0.05 -0.05 -0.08 -0.11 -0.06 -0.03
 begins with partisan	business	-0.02 -0.02 -0.07 -0.02 -0.01 -0.04 -0.02 0.07
-begins with partisan	partisan	-0.14 -0.09 0.03 -0.10 -0.08 -0.19 -0.15 0.06
+begins with partisan	partisan	-0.14 -0.09 0.03 -0.10 -0.08 -0.19 -0.16 0.06
 begins with partisan	quarrel	-0.07 -0.05 -0.01 -0.04 -0.06 -0.08 -0.07 0.03
 begins with partisan	says	-0.07 -0.06 -0.06 -0.09 -0.06 -0.12 -0.10 0.09
 begins with partisan	statecraft	-0.05 -0.03 -0.02 -0.05 -0.04 -0.09 -0.08 0.06
@@ -289,7 +289,7 @@ begins with says	essay	-0.03 -0.03 -0.07 -0.04 -0.02 0.06 -0.07 -0.04
 begins with says	people	-0.05 0.05 -0.09 0.07 -0.09 -0.10 -0.09 -0.10
 begins with says	says	-0.18 -0.05 -0.04 0.03 -0.04 -0.01 -0.04 -0.03
 begins with says	statecraft	-0.06 -0.09 -0.11 -0.08 -0.09 -0.10 0.04 -0.02
-begins with side	army	-0.05 -0.03 -0.22 -0.06 -0.06 0.05 -0.14 -0.01
+begins with side	army	-0.05 -0.03 -0.22 -0.07 -0.06 0.05 -0.14 -0.02
 begins with side	business	0.03 0.02 -0.04 -0.11 -0.15 0.03 -0.18 -0.06
 begins with side	essay	-0.06 -0.23 0.04 -0.14 -0.15 -0.04 0.00 0.00
 begins with side	media	-0.13 -0.01 0.01 -0.11 -0.09 -0.12 -0.15 0.07
@@ -300,11 +300,11 @@ begins with side	says	-0.02 -0.07 -0.18 -0.17 -0.03 0.07 0.03 -0.05
 begins with side	statecraft	-0.10 -0.02 -0.05 -0.16 -0.20 -0.36 0.05 0.06
 begins with side	travel	-0.12 0.01 -0.04 -0.11 -0.16 -0.15 -0.14 0.07
 begins with side	witnessed	-0.09 -0.12 -0.04 0.07 0.01 -0.21 -0.14 -0.02
-begins with statecraft	business	-0.08 -0.06 -0.14 -0.12 -0.04 -0.11 -0.14 0.15
+begins with statecraft	business	-0.08 -0.06 -0.14 -0.11 -0.04 -0.11 -0.14 0.15
 begins with statecraft	essay	-0.04 -0.04 -0.12 -0.05 -0.03 -0.05 -0.10 0.12
 begins with statecraft	people	-0.04 -0.06 -0.09 0.09 -0.05 -0.06 -0.07 -0.07
 begins with statecraft	says	-0.08 -0.14 -0.12 0.08 -0.12 -0.16 -0.10 0.05
-begins with statecraft	statecraft	-0.18 -0.16 -0.07 0.05 0.01 -0.25 0.02 0.03
+begins with statecraft	statecraft	-0.18 -0.16 -0.07 0.05 0.01 -0.25 0.01 0.03
 begins with travel	travel	-0.13 -0.02 0.07 -0.13 -0.15 -0.12 -0.13 -0.04
 begins with usa	army	0.00 -0.21 0.00 -0.12 0.00 0.02 -0.16 -0.06
 begins with usa	business	0.00 -0.19 0.01 -0.05 -0.15 -0.02 -0.23 -0.03
@@ -320,19 +320,19 @@ begins with witnessed	witnessed	0.01 0.00 -0.26 0.15 0.02 -0.20 -0.14 -0.19
 beside the head clause	alarm	-0.09 0.03 -0.12 0.03 -0.12 0.03 0.03 -0.11
 beside the head clause	brief	0.03 0.09 -0.13 -0.08 -0.12 -0.06 -0.11 -0.05
 beside the head clause	casualty	0.03 0.09 -0.17 -0.11 -0.13 0.01 -0.02 -0.09
-beside the head clause	chief	-0.04 -0.06 -0.02 -0.11 -0.11 0.01 -0.05 -0.07
+beside the head clause	chief	-0.05 -0.06 -0.02 -0.11 -0.11 0.01 -0.05 -0.07
 beside the head clause	civilian	-0.02 0.07 -0.02 -0.17 -0.16 -0.26 -0.02 -0.13
 beside the head clause	closure	-0.12 -0.03 0.01 -0.08 -0.10 -0.21 0.08 -0.02
 beside the head clause	contact	0.00 -0.02 -0.09 -0.12 -0.15 -0.02 -0.04 0.01
 beside the head clause	decision	0.04 -0.04 -0.17 0.00 -0.08 -0.06 -0.06 0.10
-beside the head clause	domestic	-0.08 0.02 0.01 -0.09 -0.11 -0.16 -0.12 0.06
+beside the head clause	domestic	-0.08 0.02 0.01 -0.09 -0.11 -0.16 -0.11 0.06
 beside the head clause	elsewhere	0.02 -0.10 0.09 -0.09 -0.13 -0.12 -0.10 -0.11
 beside the head clause	everyday	-0.06 -0.10 0.02 -0.06 -0.10 -0.12 -0.11 0.07
 beside the head clause	force	-0.04 -0.05 -0.06 -0.03 -0.06 -0.06 -0.07 0.09
 beside the head clause	gaza	-0.08 -0.10 -0.09 -0.08 -0.07 -0.11 -0.12 0.12
 beside the head clause	market	0.02 -0.17 -0.03 -0.13 -0.16 0.00 -0.04 0.00
 beside the head clause	mass	0.05 0.01 -0.01 0.01 -0.05 -0.06 -0.08 -0.09
-beside the head clause	modal	-0.11 -0.19 -0.07 -0.08 -0.10 0.13 -0.21 -0.03
+beside the head clause	modal	-0.11 -0.18 -0.07 -0.08 -0.10 0.13 -0.21 -0.03
 beside the head clause	negotiation	-0.02 -0.03 -0.08 -0.11 -0.09 -0.08 0.13 -0.12
 beside the head clause	nuclear	-0.05 -0.13 0.07 -0.06 -0.05 -0.01 -0.16 -0.07
 beside the head clause	oil	0.09 0.09 -0.16 -0.11 -0.12 -0.08 0.00 -0.08
@@ -344,7 +344,7 @@ beside the head clause	settled	0.08 0.03 -0.28 -0.08 -0.11 -0.22 0.05 -0.02
 beside the head clause	shipping	0.08 -0.16 -0.02 -0.16 -0.06 -0.06 0.01 -0.12
 beside the head clause	shock	0.08 -0.17 -0.05 -0.06 -0.11 -0.12 -0.15 0.05
 beside the head clause	spy	-0.07 -0.08 0.05 -0.08 -0.08 -0.13 -0.12 0.00
-beside the head clause	strike	0.01 0.06 0.19 0.01 -0.13 0.00 -0.03 -0.37
+beside the head clause	strike	0.00 0.06 0.19 0.01 -0.13 0.00 -0.03 -0.37
 beside the head clause	threat	-0.01 0.02 -0.10 -0.12 -0.17 0.06 -0.05 -0.02
 beside the head clause	toll	0.13 0.01 -0.16 -0.07 -0.11 -0.13 -0.11 -0.08
 beside the head clause	truce	-0.09 0.05 -0.09 -0.12 -0.16 -0.05 0.09 -0.09
@@ -382,8 +382,8 @@ certain ends	other > unnamed in land of an ally	-0.10 -0.08 0.02 -0.08 -0.13 0.0
 certain ends	other > unnamed in neighbour	-0.07 -0.12 0.03 -0.09 0.01 -0.13 -0.16 0.06
 certain ends	other > unnamed in side	-0.11 -0.12 0.04 -0.11 -0.13 -0.21 0.07 -0.05
 certain ends	other > unnamed in third country	-0.10 -0.22 -0.04 0.04 -0.02 -0.20 -0.23 0.04
-certain ends	other > usa	-0.04 -0.11 0.05 -0.08 -0.08 -0.11 -0.17 0.07
-certain ends	other > usa in neighbour	-0.07 -0.08 -0.11 -0.10 -0.08 -0.08 -0.15 0.15
+certain ends	other > usa	-0.04 -0.11 0.05 -0.08 -0.09 -0.11 -0.17 0.07
+certain ends	other > usa in neighbour	-0.06 -0.08 -0.10 -0.10 -0.07 -0.08 -0.13 0.13
 certain ends	other > usa in third country	-0.05 -0.06 0.05 -0.03 -0.05 -0.07 -0.08 -0.04
 certain ends	side > ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.00
 certain ends	side > ally in land of an ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.00
@@ -395,11 +395,11 @@ certain ends	side > other in third country	0.03 0.06 -0.19 -0.13 -0.14 -0.16 -0.
 certain ends	side > side	0.13 -0.15 -0.08 -0.16 -0.20 -0.07 -0.16 0.00
 certain ends	side > side in side	0.17 -0.33 -0.12 -0.15 -0.17 -0.10 -0.15 0.01
 certain ends	side > side in third country	-0.10 0.04 0.03 -0.09 -0.11 0.04 -0.06 -0.14
-certain ends	side > unnamed	-0.01 -0.11 -0.02 -0.12 -0.02 0.01 -0.06 0.03
+certain ends	side > unnamed	0.00 -0.11 -0.02 -0.12 -0.02 0.01 -0.06 0.03
 certain ends	side > unnamed in gulf state	-0.04 -0.01 0.07 -0.10 -0.25 -0.19 -0.10 -0.14
 certain ends	side > unnamed in land of an ally	-0.07 -0.03 -0.09 -0.09 0.00 0.03 -0.01 0.00
 certain ends	side > unnamed in neighbour	-0.05 -0.01 0.02 -0.10 -0.20 0.01 -0.11 0.04
-certain ends	side > unnamed in side	0.02 -0.19 0.00 -0.26 -0.02 -0.06 -0.08 0.05
+certain ends	side > unnamed in side	0.03 -0.19 0.00 -0.26 -0.02 -0.06 -0.08 0.05
 certain ends	side > unnamed in third country	0.01 0.01 -0.11 0.00 -0.08 0.04 -0.05 -0.09
 certain ends	side > unnamed in usa	-0.16 -0.19 0.07 -0.09 -0.16 -0.22 -0.18 0.03
 certain ends	side > usa	0.09 -0.06 -0.07 -0.08 0.02 -0.04 -0.23 -0.03
@@ -414,7 +414,7 @@ certain ends	unnamed > other in gulf state	-0.01 -0.01 -0.08 -0.13 -0.22 -0.13 -
 certain ends	unnamed > other in land of an ally	-0.16 0.01 0.02 -0.15 -0.17 0.04 -0.04 -0.07
 certain ends	unnamed > other in neighbour	-0.10 0.03 0.03 -0.10 -0.11 -0.10 -0.11 -0.02
 certain ends	unnamed > other in third country	-0.16 0.03 -0.08 -0.13 -0.07 -0.19 -0.21 0.12
-certain ends	unnamed > side	-0.05 -0.09 -0.03 -0.12 0.00 -0.08 -0.09 0.07
+certain ends	unnamed > side	-0.05 -0.09 -0.04 -0.12 0.00 -0.08 -0.09 0.08
 certain ends	unnamed > side in gulf state	-0.04 -0.10 -0.10 -0.06 0.02 0.05 -0.14 0.02
 certain ends	unnamed > side in land of an ally	-0.03 -0.01 -0.06 -0.07 -0.18 -0.14 0.05 -0.01
 certain ends	unnamed > side in side	-0.05 -0.04 -0.03 -0.14 0.01 -0.06 -0.15 0.06
@@ -423,17 +423,17 @@ certain ends	unnamed > side in usa	-0.08 -0.09 0.08 -0.05 -0.09 -0.15 -0.14 -0.0
 certain ends	unnamed > unnamed	-0.13 -0.04 -0.03 0.01 -0.13 -0.04 0.00 0.03
 certain ends	unnamed > unnamed in gulf state	-0.13 0.08 -0.01 -0.06 -0.10 -0.26 -0.23 -0.03
 certain ends	unnamed > unnamed in land of an ally	-0.12 -0.02 0.03 -0.28 -0.13 -0.07 -0.01 -0.07
-certain ends	unnamed > unnamed in neighbour	-0.25 0.00 -0.32 -0.09 0.00 -0.28 0.14 -0.05
+certain ends	unnamed > unnamed in neighbour	-0.25 0.00 -0.32 -0.09 0.00 -0.29 0.14 -0.05
 certain ends	unnamed > unnamed in side	-0.04 -0.08 -0.10 0.06 -0.13 0.05 -0.07 0.03
-certain ends	unnamed > unnamed in third country	-0.10 -0.09 0.06 -0.04 -0.07 -0.16 -0.04 0.00
-certain ends	unnamed > unnamed in usa	-0.07 -0.15 -0.10 -0.10 -0.12 -0.12 -0.35 0.21
+certain ends	unnamed > unnamed in third country	-0.10 -0.09 0.07 -0.04 -0.07 -0.16 -0.04 -0.01
+certain ends	unnamed > unnamed in usa	-0.07 -0.15 -0.10 -0.10 -0.12 -0.12 -0.36 0.21
 certain ends	unnamed > usa	-0.05 0.00 0.04 -0.10 -0.07 -0.39 -0.32 0.01
 certain ends	unnamed > usa in gulf state	0.16 -0.16 -0.14 -0.04 -0.10 -0.09 -0.07 -0.11
-certain ends	unnamed > usa in side	-0.16 0.04 0.08 -0.11 -0.05 -0.33 -0.27 0.02
+certain ends	unnamed > usa in side	-0.16 0.04 0.09 -0.11 -0.05 -0.33 -0.27 0.02
 certain ends	unnamed > usa in third country	-0.15 -0.04 -0.05 -0.08 -0.16 -0.16 -0.15 0.12
 certain ends	unnamed > usa in usa	0.01 -0.14 0.03 -0.07 -0.10 -0.16 -0.15 -0.03
 certain ends	usa > other	-0.01 0.04 -0.19 -0.10 -0.16 -0.21 -0.01 0.01
-certain ends	usa > other in land of an ally	-0.10 0.06 -0.09 -0.10 -0.11 -0.09 -0.15 0.07
+certain ends	usa > other in land of an ally	-0.09 0.06 -0.09 -0.10 -0.11 -0.09 -0.15 0.07
 certain ends	usa > other in neighbour	-0.11 -0.12 -0.12 -0.07 -0.11 -0.10 0.06 -0.05
 certain ends	usa > other in side	0.02 -0.10 -0.11 -0.05 -0.08 -0.14 -0.01 0.01
 certain ends	usa > side	0.00 -0.30 0.06 -0.11 -0.26 -0.07 -0.25 0.00
@@ -442,14 +442,14 @@ certain ends	usa > side in usa	-0.10 -0.07 0.00 -0.05 -0.07 -0.16 -0.14 0.03
 certain ends	usa > unnamed	-0.10 -0.18 -0.07 -0.10 -0.03 0.00 0.04 0.03
 certain ends	usa > unnamed in neighbour	-0.08 -0.09 -0.11 -0.06 -0.10 -0.11 0.01 0.05
 certain ends	usa > unnamed in side	-0.07 -0.29 -0.06 -0.10 -0.09 0.05 -0.01 -0.03
-certain ends	usa > unnamed in third country	-0.07 -0.20 -0.05 -0.06 0.00 -0.27 -0.03 0.09
+certain ends	usa > unnamed in third country	-0.07 -0.20 -0.05 -0.06 0.00 -0.27 -0.03 0.10
 certain ends	usa > unnamed in usa	-0.14 -0.09 -0.04 -0.10 -0.11 -0.23 0.00 0.04
 event	appointment	-0.06 -0.08 0.08 -0.06 -0.07 -0.14 -0.09 -0.03
 event	arrest	-0.05 -0.01 -0.02 -0.11 -0.11 -0.13 -0.11 0.03
-event	blockade	0.04 -0.09 -0.15 -0.05 -0.08 -0.17 -0.15 0.01
-event	charge	-0.08 -0.06 -0.11 -0.06 -0.07 -0.07 -0.13 0.11
+event	blockade	0.04 -0.09 -0.14 -0.05 -0.08 -0.17 -0.15 0.01
+event	charge	-0.08 -0.06 -0.11 -0.06 -0.07 -0.07 -0.12 0.11
 event	closure	-0.09 0.00 -0.13 -0.06 -0.10 -0.15 -0.02 0.09
-event	deal	0.07 -0.06 -0.07 -0.04 -0.07 -0.08 0.01 -0.04
+event	deal	0.07 -0.07 -0.08 -0.05 -0.07 -0.08 0.01 -0.04
 event	departure	-0.12 -0.09 0.06 -0.08 -0.08 -0.14 0.03 -0.01
 event	deployment	-0.13 -0.06 -0.08 -0.08 -0.12 -0.17 -0.14 0.18
 event	downing	-0.25 -0.07 -0.09 -0.14 0.17 -0.17 -0.17 -0.06
@@ -468,15 +468,15 @@ event	rescue	-0.12 -0.09 0.09 -0.09 0.02 -0.09 -0.11 -0.10
 event	rise	0.05 -0.11 0.03 -0.04 -0.05 -0.09 -0.08 -0.03
 event	sanction	-0.04 -0.03 -0.05 -0.02 -0.02 -0.04 -0.05 0.05
 event	seizure	-0.16 -0.14 -0.17 -0.06 -0.13 -0.15 -0.10 0.18
-event	strike	0.06 -0.14 0.15 -0.09 -0.01 -0.02 -0.17 -0.21
+event	strike	0.07 -0.14 0.15 -0.09 -0.01 -0.02 -0.17 -0.21
 event	talks	0.03 -0.19 0.05 -0.09 -0.10 -0.02 0.18 -0.21
 event	truce	-0.06 -0.03 -0.26 -0.07 -0.09 0.02 0.12 -0.10
-event	visit	-0.07 -0.13 -0.10 -0.08 0.02 -0.14 0.10 -0.09
+event	visit	-0.07 -0.13 -0.10 -0.08 0.02 -0.14 0.10 -0.10
 first word	[ally]	-0.24 0.07 -0.01 -0.21 -0.04 -0.27 -0.25 0.03
 first word	[number]	0.04 0.04 -0.02 -0.11 -0.16 -0.15 -0.04 -0.08
 first word	[place]	-0.27 -0.15 0.07 -0.03 0.00 -0.20 -0.05 0.07
 first word	[region]	-0.15 -0.28 0.01 -0.11 -0.02 -0.27 -0.03 0.04
-first word	[side]	0.01 0.00 -0.15 -0.09 -0.06 0.05 0.00 -0.03
+first word	[side]	0.01 0.00 -0.15 -0.09 -0.06 0.05 0.00 -0.04
 first word	[usa]	-0.03 -0.16 -0.15 -0.17 -0.05 0.10 0.04 -0.02
 first word	a	-0.02 -0.18 -0.09 -0.10 -0.12 -0.15 0.01 0.10
 first word	after	-0.09 -0.11 0.13 -0.09 -0.09 -0.16 -0.15 -0.09
@@ -498,12 +498,12 @@ first word	can	-0.09 -0.09 -0.13 -0.10 -0.07 -0.15 -0.08 0.14
 first word	ceasefir	-0.05 -0.10 -0.09 -0.06 -0.06 -0.11 0.02 0.01
 first word	charg	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 first word	cnn	-0.15 0.05 -0.05 0.06 -0.15 -0.15 -0.17 -0.02
-first word	could	-0.02 -0.02 -0.10 -0.01 -0.01 -0.04 -0.08 0.10
+first word	could	-0.02 -0.02 -0.10 -0.01 -0.01 -0.04 -0.07 0.10
 first word	crypto	-0.09 -0.07 -0.10 -0.07 -0.07 -0.08 -0.12 0.10
 first word	daily	-0.13 -0.12 -0.12 -0.11 -0.11 -0.13 0.07 -0.01
-first word	death	-0.12 -0.13 0.15 -0.10 -0.09 -0.08 -0.08 -0.11
+first word	death	-0.12 -0.13 0.15 -0.10 -0.09 -0.09 -0.08 -0.11
 first word	dem	-0.03 -0.03 -0.07 -0.04 -0.05 -0.05 -0.07 0.06
-first word	democrat	-0.03 -0.02 0.07 -0.03 -0.02 -0.06 -0.02 -0.06
+first word	democrat	-0.02 -0.02 0.07 -0.03 -0.02 -0.06 -0.02 -0.07
 first word	displac	-0.09 -0.12 0.05 -0.11 -0.07 -0.11 -0.10 0.00
 first word	dollar	-0.06 -0.06 0.09 -0.06 -0.04 -0.05 -0.05 -0.09
 first word	dozen	-0.11 0.07 0.04 -0.03 -0.08 -0.10 -0.07 -0.07
@@ -555,7 +555,7 @@ first word	siren	-0.23 -0.07 -0.15 0.21 -0.21 -0.13 -0.10 -0.29
 first word	six	0.09 0.00 -0.13 -0.06 -0.08 -0.09 -0.04 -0.10
 first word	smok	0.08 0.03 -0.10 -0.13 -0.09 -0.09 -0.08 -0.08
 first word	stock	-0.10 -0.07 0.04 -0.05 0.02 -0.05 -0.05 -0.04
-first word	strik	0.08 0.05 -0.05 -0.11 -0.15 -0.15 -0.17 -0.17
+first word	strik	0.08 0.05 -0.05 -0.11 -0.16 -0.15 -0.17 -0.17
 first word	suspect	-0.13 -0.12 -0.03 -0.09 -0.12 -0.10 -0.07 0.07
 first word	tanker	-0.08 0.02 -0.15 -0.12 -0.08 -0.11 -0.07 0.12
 first word	ten	-0.04 0.03 -0.05 -0.02 -0.03 -0.04 0.03 -0.06
@@ -574,7 +574,7 @@ first word	who	-0.11 -0.12 0.07 -0.10 -0.09 -0.13 -0.13 -0.03
 first word	why	-0.11 -0.14 0.13 -0.06 -0.09 -0.14 -0.18 -0.04
 first word	will	-0.08 -0.08 -0.11 -0.07 -0.07 -0.15 -0.14 0.14
 first word	with	-0.07 -0.12 -0.09 -0.08 -0.06 -0.10 -0.12 0.12
-first word	world	-0.10 -0.02 0.03 -0.08 -0.07 -0.11 -0.11 0.01
+first word	world	-0.10 -0.02 0.03 -0.08 -0.07 -0.11 -0.11 0.00
 first word	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
 form	a question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
 form	a sentence	-0.09 -0.15 0.04 0.03 -0.18 -0.12 -0.03 0.05
@@ -584,19 +584,19 @@ form	colon	-0.02 -0.06 -0.04 -0.17 -0.03 0.03 -0.10 0.00
 form	ends with a quote	-0.19 -0.02 0.07 -0.12 -0.27 0.09 -0.30 0.00
 form	ends with on	-0.18 -0.16 -0.30 -0.15 -0.09 -0.04 -0.10 0.21
 form	exclamation	-0.13 -0.13 -0.03 -0.12 -0.12 0.02 0.02 -0.03
-form	label	-0.01 -0.04 -0.04 -0.20 0.11 -0.08 -0.05 -0.10
+form	label	-0.01 -0.04 -0.04 -0.20 0.12 -0.08 -0.05 -0.10
 form	label at the end	0.03 0.01 -0.11 -0.13 -0.20 -0.14 -0.25 0.09
 form	question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
-form	quotes	-0.05 -0.02 0.00 -0.16 -0.21 0.08 -0.05 0.00
+form	quotes	-0.05 -0.02 0.01 -0.16 -0.21 0.08 -0.05 0.00
 head clause	alarm	-0.22 -0.15 -0.13 0.17 -0.29 -0.01 -0.20 0.07
 head clause	brief	-0.10 0.00 0.02 -0.07 -0.09 -0.11 0.03 -0.10
-head clause	casualty	0.03 0.00 0.08 -0.20 -0.16 -0.14 -0.22 -0.12
-head clause	chief	-0.04 -0.18 -0.07 -0.19 -0.20 0.05 0.03 0.04
+head clause	casualty	0.03 0.01 0.08 -0.20 -0.16 -0.14 -0.22 -0.13
+head clause	chief	-0.04 -0.18 -0.07 -0.19 -0.20 0.05 0.03 0.03
 head clause	civilian	-0.10 -0.22 0.07 0.13 -0.22 -0.01 -0.25 -0.05
 head clause	closure	0.00 -0.02 -0.15 -0.14 -0.19 -0.05 -0.02 0.08
 head clause	contact	-0.02 -0.06 -0.02 -0.19 -0.25 -0.11 0.04 -0.02
 head clause	culture	-0.10 0.04 -0.15 -0.09 -0.10 -0.12 -0.10 0.13
-head clause	cyber	-0.17 -0.16 -0.06 -0.13 -0.15 -0.18 -0.14 0.13
+head clause	cyber	-0.17 -0.16 -0.06 -0.13 -0.16 -0.18 -0.14 0.13
 head clause	decision	-0.07 -0.07 0.00 -0.08 -0.03 0.00 0.06 -0.04
 head clause	domestic	-0.02 -0.10 -0.10 -0.18 -0.21 0.03 -0.27 0.04
 head clause	drill	-0.09 -0.12 0.05 -0.13 -0.12 -0.11 -0.14 0.09
@@ -621,17 +621,17 @@ head clause	shipping	-0.10 0.02 -0.19 -0.14 -0.13 0.03 -0.18 0.11
 head clause	shock	-0.19 -0.09 0.00 -0.08 -0.10 -0.11 -0.16 0.12
 head clause	sport	-0.12 -0.16 0.00 -0.15 -0.15 -0.22 0.00 0.06
 head clause	spy	-0.13 -0.04 -0.12 -0.09 -0.13 -0.18 -0.16 0.18
-head clause	strike	-0.04 0.00 0.03 -0.27 0.02 -0.03 -0.17 -0.09
+head clause	strike	-0.04 0.00 0.04 -0.27 0.02 -0.03 -0.17 -0.09
 head clause	syria	-0.11 -0.02 0.04 -0.13 -0.17 -0.16 -0.19 0.03
 head clause	threat	-0.05 -0.13 -0.06 -0.03 -0.03 0.07 -0.09 -0.01
 head clause	toll	-0.11 -0.15 0.14 -0.08 -0.09 -0.11 -0.10 -0.01
 head clause	truce	-0.10 0.00 -0.22 -0.11 -0.13 -0.03 0.09 -0.07
-head clause	unreal	-0.11 -0.15 -0.05 -0.12 -0.12 0.06 -0.05 0.08
+head clause	unreal	-0.11 -0.15 -0.05 -0.12 -0.12 0.06 -0.04 0.08
 head clause	unrest	-0.12 -0.20 0.08 -0.12 -0.13 -0.19 -0.19 0.06
 head clause	weapon	-0.04 0.03 -0.22 0.09 0.18 -0.11 -0.24 -0.11
 head event	accident	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 head event	accusation	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
-head event	appointment	-0.17 -0.15 0.06 -0.10 -0.12 -0.25 -0.19 0.07
+head event	appointment	-0.15 -0.15 0.07 -0.10 -0.12 -0.25 -0.19 0.06
 head event	arrest	-0.02 -0.17 -0.02 -0.13 -0.18 -0.19 -0.18 0.11
 head event	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
 head event	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.03
@@ -641,7 +641,7 @@ head event	charge	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 head event	closure	-0.21 -0.05 -0.05 -0.18 -0.17 -0.03 -0.10 0.09
 head event	comment	-0.02 0.04 -0.01 -0.10 -0.13 -0.19 -0.02 -0.08
 head event	deal	-0.15 -0.16 -0.14 -0.09 -0.13 -0.17 0.11 -0.06
-head event	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
+head event	denial	-0.13 -0.18 0.05 -0.11 -0.14 -0.21 -0.09 0.05
 head event	departure	-0.02 -0.10 0.01 -0.07 -0.10 -0.17 0.00 0.01
 head event	deployment	-0.17 -0.03 0.07 -0.12 -0.16 -0.19 -0.02 -0.01
 head event	downing	-0.18 -0.15 -0.05 -0.20 0.16 -0.25 -0.19 -0.05
@@ -664,7 +664,7 @@ head event	plan	-0.10 -0.01 0.02 -0.09 -0.13 -0.11 -0.04 0.05
 head event	reaction	-0.11 -0.23 0.12 -0.01 -0.16 -0.08 -0.18 0.02
 head event	rejection	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
 head event	release	-0.02 -0.11 -0.08 -0.09 0.10 -0.14 -0.13 -0.03
-head event	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
+head event	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
 head event	reopening	-0.12 -0.13 -0.10 -0.12 -0.11 -0.13 -0.17 0.15
 head event	rescue	0.06 -0.01 -0.08 -0.14 -0.25 -0.01 -0.21 -0.03
 head event	resumption	0.06 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
@@ -673,18 +673,18 @@ head event	sanction	-0.11 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.17
 head event	seizure	0.00 -0.12 -0.13 -0.14 0.00 -0.20 -0.18 0.13
 head event	spying	-0.11 -0.11 -0.12 -0.12 -0.12 -0.13 -0.12 0.13
 head event	strike	0.06 0.07 -0.02 -0.04 -0.10 -0.11 -0.21 -0.14
-head event	talks	-0.04 -0.06 -0.08 -0.16 -0.08 -0.03 0.02 0.01
+head event	talks	-0.04 -0.05 -0.08 -0.16 -0.08 -0.03 0.02 0.01
 head event	test	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.10 0.05
-head event	threat	-0.03 -0.19 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
+head event	threat	-0.03 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
 head event	truce	-0.22 -0.01 -0.12 -0.11 -0.14 -0.09 0.07 -0.05
 head event	visit	-0.08 -0.10 -0.12 -0.08 -0.11 -0.10 -0.02 0.07
 head event	wish	-0.11 -0.15 -0.12 -0.07 -0.12 0.08 -0.17 0.02
 head event, told as accusation	accusation	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
 head event, told as cancelled	cancelled	-0.13 -0.13 -0.15 -0.09 -0.14 -0.18 0.05 0.06
 head event, told as comment	comment	-0.02 0.04 -0.01 -0.10 -0.13 -0.19 -0.02 -0.08
-head event, told as denial	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
+head event, told as denial	denial	-0.13 -0.18 0.05 -0.11 -0.14 -0.21 -0.09 0.05
 head event, told as done	accident	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
-head event, told as done	appointment	-0.17 -0.15 0.06 -0.10 -0.12 -0.25 -0.19 0.07
+head event, told as done	appointment	-0.15 -0.15 0.07 -0.10 -0.12 -0.25 -0.19 0.06
 head event, told as done	arrest	-0.02 -0.17 -0.02 -0.13 -0.18 -0.19 -0.18 0.11
 head event, told as done	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
 head event, told as done	blockade	-0.20 -0.12 -0.12 -0.07 -0.12 0.05 -0.20 0.03
@@ -709,7 +709,7 @@ head event, told as done	mourning	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 head event, told as done	none	-0.03 -0.05 -0.10 0.02 -0.20 -0.05 -0.05 0.02
 head event, told as done	order	-0.12 -0.11 -0.11 -0.05 -0.11 0.01 0.06 -0.06
 head event, told as done	release	-0.02 -0.11 -0.08 -0.09 0.10 -0.14 -0.13 -0.03
-head event, told as done	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
+head event, told as done	relief	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
 head event, told as done	reopening	-0.12 -0.13 -0.10 -0.12 -0.11 -0.13 -0.17 0.15
 head event, told as done	rescue	0.06 -0.01 -0.08 -0.14 -0.25 -0.01 -0.21 -0.03
 head event, told as done	resumption	0.06 -0.13 0.00 -0.11 -0.10 -0.11 -0.12 -0.02
@@ -718,7 +718,7 @@ head event, told as done	sanction	-0.11 -0.12 -0.13 -0.09 -0.12 -0.16 -0.17 0.17
 head event, told as done	seizure	0.00 -0.12 -0.13 -0.14 0.00 -0.20 -0.18 0.13
 head event, told as done	spying	-0.11 -0.11 -0.12 -0.12 -0.12 -0.13 -0.12 0.13
 head event, told as done	strike	0.06 0.07 -0.02 -0.04 -0.10 -0.11 -0.21 -0.14
-head event, told as done	talks	-0.04 -0.06 -0.08 -0.16 -0.08 -0.03 0.02 0.01
+head event, told as done	talks	-0.04 -0.05 -0.08 -0.16 -0.08 -0.03 0.02 0.01
 head event, told as done	test	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.10 0.05
 head event, told as done	truce	-0.22 -0.01 -0.12 -0.11 -0.14 -0.09 0.07 -0.05
 head event, told as done	visit	-0.08 -0.10 -0.12 -0.08 -0.11 -0.10 -0.02 0.07
@@ -727,7 +727,7 @@ head event, told as offer	offer	0.02 -0.03 -0.14 -0.09 -0.13 -0.16 -0.15 0.06
 head event, told as plan	plan	-0.10 -0.01 0.02 -0.09 -0.13 -0.11 -0.04 0.05
 head event, told as reaction	reaction	-0.11 -0.23 0.12 -0.01 -0.16 -0.08 -0.18 0.02
 head event, told as rejection	rejection	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
-head event, told as threat	threat	-0.03 -0.19 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
+head event, told as threat	threat	-0.03 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
 head event, told as wish	wish	-0.11 -0.15 -0.12 -0.07 -0.12 0.08 -0.17 0.02
 kind by rules	attack	0.25 0.24 -0.41 -0.11 -0.24 -0.23 -0.20 -0.25
 kind by rules	closure	-0.07 -0.14 -0.15 -0.09 -0.10 -0.16 -0.13 0.15
@@ -735,16 +735,16 @@ kind by rules	deal	-0.07 -0.11 -0.05 -0.05 -0.07 -0.07 0.13 -0.14
 kind by rules	evacuation	-0.04 -0.25 -0.08 -0.30 -0.16 -0.29 -0.19 0.18
 kind by rules	hack	-0.10 -0.11 -0.14 -0.09 -0.11 -0.13 -0.10 0.13
 kind by rules	interception	-0.22 -0.16 -0.07 -0.19 0.19 -0.23 -0.18 -0.07
-kind by rules	leader-killed	0.17 -0.26 -0.05 -0.10 -0.16 -0.29 -0.10 -0.28
+kind by rules	leader-killed	0.17 -0.26 -0.05 -0.10 -0.16 -0.29 -0.10 -0.27
 kind by rules	measure-announced	-0.09 -0.08 -0.09 -0.04 -0.07 -0.15 -0.09 0.13
-kind by rules	none	-0.23 -0.20 0.12 -0.03 -0.11 -0.07 -0.07 0.15
+kind by rules	none	-0.22 -0.20 0.13 -0.03 -0.11 -0.07 -0.07 0.15
 kind by rules	seizure	-0.13 -0.09 -0.10 -0.07 -0.12 -0.08 -0.07 0.11
 kind by rules	talks	-0.11 -0.09 -0.13 -0.05 -0.08 -0.11 0.10 -0.08
 kind by rules	threat	-0.05 -0.25 -0.14 0.03 -0.01 0.18 -0.02 -0.19
 kind by rules	truce	-0.11 -0.16 -0.11 -0.04 -0.05 -0.15 0.17 -0.16
-length	long	-0.15 -0.04 0.00 -0.03 -0.04 -0.01 0.03 0.03
+length	long	-0.15 -0.04 0.00 -0.03 -0.04 -0.01 0.03 0.04
 length	short	0.03 -0.26 0.01 0.07 -0.17 -0.12 -0.06 0.02
-length	usual	0.02 -0.05 -0.05 -0.16 -0.03 -0.07 -0.17 0.08
+length	usual	0.02 -0.05 -0.05 -0.16 -0.03 -0.07 -0.17 0.07
 length	very long	0.00 0.02 -0.05 -0.05 -0.16 -0.02 0.00 -0.02
 likely ends	ally > other	-0.10 0.07 -0.14 -0.10 -0.12 -0.14 -0.12 0.01
 likely ends	ally > other in land of an ally	-0.06 0.12 -0.11 -0.07 -0.09 -0.11 -0.11 -0.10
@@ -757,7 +757,7 @@ likely ends	other > ally	-0.05 0.05 -0.11 -0.05 -0.07 -0.08 -0.10 0.05
 likely ends	other > ally in land of an ally	-0.05 0.05 -0.11 -0.05 -0.07 -0.08 -0.10 0.05
 likely ends	other > other	-0.08 -0.15 -0.07 -0.09 -0.12 -0.14 -0.02 0.09
 likely ends	other > other in gulf state	-0.06 -0.09 -0.11 -0.06 -0.08 -0.07 -0.10 0.10
-likely ends	other > other in third country	-0.05 -0.12 -0.03 -0.08 -0.09 -0.12 -0.16 0.07
+likely ends	other > other in third country	-0.05 -0.12 -0.03 -0.08 -0.09 -0.12 -0.16 0.08
 likely ends	other > side	-0.28 -0.18 -0.04 -0.01 0.01 0.01 -0.01 -0.02
 likely ends	other > side in gulf state	-0.10 -0.16 -0.06 -0.11 0.04 0.02 -0.15 0.02
 likely ends	other > side in land of an ally	-0.10 -0.01 0.04 -0.09 -0.11 0.03 0.00 -0.10
@@ -770,16 +770,16 @@ likely ends	other > unnamed in land of an ally	-0.13 -0.01 -0.03 -0.11 -0.13 -0.
 likely ends	other > unnamed in neighbour	-0.02 -0.08 -0.06 -0.05 -0.06 -0.04 -0.12 0.09
 likely ends	other > unnamed in side	-0.07 -0.07 0.03 -0.07 -0.07 -0.12 -0.05 0.03
 likely ends	other > unnamed in third country	-0.15 -0.24 0.05 0.00 -0.19 -0.25 -0.20 0.02
-likely ends	other > usa	-0.05 0.03 0.02 -0.08 -0.14 -0.23 -0.10 0.02
-likely ends	other > usa in neighbour	-0.08 -0.10 -0.14 -0.09 -0.08 -0.09 -0.09 0.11
-likely ends	other > usa in side	-0.12 0.08 0.03 -0.06 -0.12 -0.17 0.02 -0.09
+likely ends	other > usa	-0.05 0.03 0.02 -0.08 -0.14 -0.23 -0.11 0.02
+likely ends	other > usa in neighbour	-0.08 -0.10 -0.13 -0.10 -0.08 -0.09 -0.07 0.10
+likely ends	other > usa in side	-0.12 0.08 0.03 -0.07 -0.12 -0.17 -0.02 -0.06
 likely ends	other > usa in third country	-0.07 -0.11 0.01 -0.05 -0.08 -0.08 -0.20 0.05
 likely ends	side > ally	-0.19 0.03 -0.26 -0.10 -0.17 0.06 0.05 -0.05
 likely ends	side > ally in land of an ally	-0.18 0.01 -0.25 -0.10 -0.17 0.07 0.06 -0.07
 likely ends	side > other	-0.22 0.05 0.03 -0.16 -0.06 -0.04 -0.02 -0.06
 likely ends	side > other in gulf state	-0.14 0.12 -0.09 -0.08 -0.24 0.01 -0.12 -0.24
 likely ends	side > other in land of an ally	-0.12 -0.02 0.06 -0.12 -0.09 -0.10 -0.11 -0.04
-likely ends	side > other in neighbour	-0.13 0.07 -0.14 -0.09 -0.19 0.01 0.02 -0.02
+likely ends	side > other in neighbour	-0.13 0.07 -0.14 -0.09 -0.19 0.01 0.01 -0.02
 likely ends	side > other in side	-0.13 -0.15 0.08 -0.10 -0.13 -0.17 0.05 -0.06
 likely ends	side > other in third country	-0.06 -0.03 -0.06 -0.20 0.04 -0.11 0.01 0.02
 likely ends	side > side	0.05 -0.14 -0.08 -0.07 0.02 -0.07 -0.11 -0.01
@@ -791,14 +791,14 @@ likely ends	side > unnamed	-0.15 0.02 0.01 -0.07 -0.11 0.01 -0.05 0.04
 likely ends	side > unnamed in gulf state	-0.20 0.03 0.08 -0.10 -0.23 -0.17 -0.10 -0.14
 likely ends	side > unnamed in land of an ally	-0.25 0.09 -0.35 -0.09 0.00 0.06 -0.01 0.00
 likely ends	side > unnamed in neighbour	-0.15 -0.06 0.03 -0.13 -0.16 -0.14 -0.08 0.05
-likely ends	side > unnamed in side	-0.05 -0.06 0.02 -0.11 -0.17 -0.04 -0.09 0.06
+likely ends	side > unnamed in side	-0.04 -0.06 0.03 -0.11 -0.17 -0.04 -0.09 0.05
 likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.05 0.08 -0.08
-likely ends	side > unnamed in usa	-0.08 -0.10 -0.10 -0.06 -0.08 -0.14 -0.14 0.12
+likely ends	side > unnamed in usa	-0.08 -0.10 -0.10 -0.06 -0.08 -0.14 -0.14 0.13
 likely ends	side > usa	-0.06 -0.18 0.01 -0.10 -0.03 0.07 -0.11 0.02
 likely ends	side > usa in gulf state	0.20 -0.17 -0.13 -0.06 0.00 -0.21 -0.11 -0.14
 likely ends	side > usa in land of an ally	0.08 -0.08 -0.10 -0.05 -0.10 -0.10 -0.11 0.07
 likely ends	side > usa in neighbour	0.06 0.01 -0.12 -0.06 -0.13 -0.10 0.00 -0.11
-likely ends	side > usa in side	-0.32 -0.11 0.04 -0.12 -0.05 0.08 -0.06 0.09
+likely ends	side > usa in side	-0.32 -0.11 0.05 -0.12 -0.05 0.08 -0.06 0.09
 likely ends	side > usa in third country	0.04 -0.20 -0.08 -0.07 -0.07 -0.01 -0.23 0.02
 likely ends	side > usa in usa	-0.04 -0.22 0.12 -0.11 -0.20 -0.24 -0.14 -0.08
 likely ends	unnamed > ally	-0.10 -0.05 0.09 -0.07 -0.13 -0.13 -0.13 -0.06
@@ -815,25 +815,25 @@ likely ends	unnamed > side in third country	0.00 -0.20 0.01 -0.07 -0.04 -0.27 -0
 likely ends	unnamed > side in usa	-0.08 -0.04 -0.03 -0.03 -0.02 -0.08 -0.08 0.06
 likely ends	unnamed > unnamed	-0.03 -0.04 -0.04 -0.04 -0.12 -0.10 -0.05 0.01
 likely ends	unnamed > unnamed in gulf state	-0.31 0.05 0.08 -0.03 -0.03 -0.24 -0.22 -0.11
-likely ends	unnamed > unnamed in land of an ally	-0.05 -0.06 -0.04 -0.25 -0.06 -0.46 0.02 0.02
-likely ends	unnamed > unnamed in neighbour	-0.23 -0.07 -0.27 -0.27 0.02 -0.28 0.17 -0.11
+likely ends	unnamed > unnamed in land of an ally	-0.05 -0.06 -0.04 -0.25 -0.06 -0.46 0.02 0.01
+likely ends	unnamed > unnamed in neighbour	-0.23 -0.08 -0.27 -0.27 0.02 -0.28 0.17 -0.11
 likely ends	unnamed > unnamed in side	0.05 -0.09 -0.10 -0.09 -0.20 -0.01 -0.16 0.00
 likely ends	unnamed > unnamed in third country	-0.05 -0.01 0.01 -0.07 -0.19 -0.14 -0.23 0.05
 likely ends	unnamed > unnamed in usa	-0.02 -0.14 -0.09 -0.11 -0.11 -0.23 -0.30 0.16
 likely ends	unnamed > usa	0.06 -0.04 -0.07 -0.10 -0.02 -0.10 -0.07 -0.02
-likely ends	unnamed > usa in side	0.08 -0.21 -0.10 -0.13 -0.18 -0.04 -0.08 0.00
+likely ends	unnamed > usa in side	0.08 -0.21 -0.10 -0.13 -0.18 -0.04 -0.08 -0.01
 likely ends	unnamed > usa in third country	-0.10 0.01 -0.05 -0.05 -0.10 -0.10 0.03 0.02
 likely ends	unnamed > usa in usa	-0.07 -0.08 0.05 -0.06 -0.08 -0.15 -0.19 0.00
 likely ends	usa > other	0.03 0.01 -0.10 -0.08 -0.15 -0.17 0.01 0.01
-likely ends	usa > other in land of an ally	-0.11 0.05 -0.11 -0.10 -0.11 -0.13 -0.19 0.13
-likely ends	usa > other in neighbour	-0.13 0.08 -0.12 -0.06 -0.11 -0.12 0.06 -0.06
-likely ends	usa > other in side	0.04 -0.10 -0.13 -0.05 -0.09 -0.12 0.04 -0.03
+likely ends	usa > other in land of an ally	-0.11 0.05 -0.11 -0.10 -0.11 -0.12 -0.19 0.13
+likely ends	usa > other in neighbour	-0.13 0.08 -0.12 -0.06 -0.11 -0.12 0.06 -0.05
+likely ends	usa > other in side	0.04 -0.10 -0.13 -0.05 -0.09 -0.12 0.05 -0.03
 likely ends	usa > other in third country	-0.10 0.01 0.02 -0.07 -0.09 -0.14 -0.16 -0.01
 likely ends	usa > side	-0.02 -0.21 -0.01 -0.14 0.00 -0.02 -0.04 0.01
 likely ends	usa > side in land of an ally	-0.09 -0.12 0.01 -0.03 -0.10 -0.08 -0.14 0.06
-likely ends	usa > side in side	-0.02 -0.36 -0.02 -0.15 -0.01 0.00 -0.04 0.02
-likely ends	usa > side in third country	0.06 -0.05 -0.06 -0.07 -0.02 -0.29 0.00 -0.06
-likely ends	usa > side in usa	-0.21 -0.13 0.02 -0.07 -0.14 -0.08 -0.08 0.01
+likely ends	usa > side in side	-0.02 -0.36 -0.02 -0.15 -0.01 0.00 -0.04 0.03
+likely ends	usa > side in third country	0.07 -0.04 -0.04 -0.07 -0.01 -0.29 0.00 -0.07
+likely ends	usa > side in usa	-0.22 -0.13 0.02 -0.07 -0.14 -0.08 -0.08 0.02
 likely ends	usa > unnamed	-0.05 -0.27 0.00 -0.12 -0.27 -0.12 -0.08 0.12
 likely ends	usa > unnamed in side	-0.02 -0.20 -0.01 -0.12 -0.24 -0.05 -0.02 0.03
 likely ends	usa > unnamed in third country	-0.16 -0.19 0.06 -0.07 -0.14 -0.19 -0.11 0.05
@@ -850,35 +850,35 @@ named at the place	others	-0.14 0.01 -0.04 -0.11 -0.04 -0.11 0.01 0.05
 named at the place	side: none named	-0.03 -0.02 -0.22 0.00 -0.19 0.07 0.06 -0.09
 named at the place	side: only the owner	0.01 -0.05 -0.10 0.04 -0.15 -0.21 -0.11 0.10
 named at the place	side: others	0.17 -0.23 -0.10 -0.24 -0.23 -0.24 -0.21 -0.02
-named at the place	side: the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.04 0.00
-named at the place	the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.04 0.00
+named at the place	side: the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.05 0.00
+named at the place	the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.05 0.00
 named at the place	third country: none named	-0.04 -0.05 -0.07 0.00 -0.17 -0.19 -0.18 0.08
 named at the place	third country: others	-0.12 -0.03 -0.01 -0.03 -0.06 -0.11 -0.05 0.04
-named at the place	usa: others	-0.14 -0.21 -0.01 -0.09 -0.13 -0.26 -0.25 0.19
+named at the place	usa: others	-0.14 -0.21 -0.01 -0.09 -0.13 -0.26 -0.25 0.20
 person	chief of staff	-0.01 -0.22 -0.09 -0.11 -0.12 -0.07 0.03 0.03
 person	defence minister	-0.03 -0.19 -0.04 -0.13 -0.22 0.00 -0.31 0.04
 person	far right minister	-0.07 -0.07 -0.11 -0.08 -0.06 0.06 -0.10 -0.01
 person	foreign minister	-0.11 -0.21 -0.18 -0.20 -0.17 -0.24 0.13 -0.09
-person	guards chief	0.05 -0.11 -0.13 -0.08 -0.09 -0.15 -0.14 0.03
+person	guards chief	0.05 -0.11 -0.13 -0.08 -0.09 -0.15 -0.14 0.04
 person	kushner	-0.13 -0.15 -0.14 -0.14 -0.15 -0.13 0.08 -0.06
 person	leaders	0.01 -0.08 0.03 -0.06 -0.12 -0.18 -0.08 -0.18
 person	mojtaba	-0.12 -0.16 -0.20 -0.15 -0.13 -0.20 -0.18 0.17
-person	president	0.06 -0.14 -0.05 -0.10 -0.11 -0.16 0.04 -0.02
-person	prime minister	-0.12 -0.25 -0.01 -0.18 -0.18 -0.02 -0.03 0.13
-person	secretary of state	-0.13 -0.15 -0.03 -0.08 -0.14 0.02 -0.17 0.07
-person	security chief	-0.06 -0.19 0.15 -0.16 -0.17 -0.23 -0.16 -0.22
+person	president	0.06 -0.14 -0.05 -0.10 -0.11 -0.15 0.04 -0.02
+person	prime minister	-0.13 -0.25 -0.01 -0.18 -0.18 -0.02 -0.03 0.13
+person	secretary of state	-0.13 -0.15 -0.03 -0.08 -0.14 0.02 -0.17 0.08
+person	security chief	-0.06 -0.19 0.15 -0.15 -0.17 -0.23 -0.16 -0.21
 person	speaker	-0.11 -0.13 0.10 -0.06 -0.10 -0.09 -0.14 -0.02
 person	spokesman	0.02 -0.11 -0.12 -0.09 -0.10 -0.12 -0.13 0.09
-person	supreme leader	0.04 -0.26 -0.03 -0.16 -0.17 -0.01 -0.24 -0.02
+person	supreme leader	0.04 -0.25 -0.02 -0.16 -0.17 -0.01 -0.24 -0.04
 person	vice president	-0.18 -0.03 -0.14 -0.11 -0.15 -0.26 0.06 0.03
 phase	begin	0.12 -0.19 -0.10 -0.01 -0.04 -0.12 0.15 -0.18
 phase	break	-0.05 -0.04 -0.04 -0.11 0.01 -0.19 0.09 -0.05
-phase	end	-0.05 -0.26 -0.14 -0.13 -0.16 -0.13 0.06 0.11
+phase	end	-0.06 -0.26 -0.14 -0.13 -0.16 -0.13 0.06 0.11
 phase	extend	0.08 -0.19 -0.21 -0.10 -0.15 0.03 0.04 -0.01
 placed	gulf state	0.00 0.02 -0.06 -0.11 0.00 -0.09 -0.28 -0.06
-placed	land of an ally	-0.21 0.02 -0.01 -0.21 -0.11 -0.03 -0.07 -0.02
-placed	neighbour	-0.19 0.01 -0.19 -0.12 0.01 -0.05 0.09 -0.01
-placed	side	0.01 -0.15 -0.06 -0.05 -0.07 0.02 -0.06 0.04
+placed	land of an ally	-0.22 0.02 -0.01 -0.21 -0.11 -0.03 -0.07 -0.02
+placed	neighbour	-0.19 0.01 -0.19 -0.12 0.01 -0.05 0.10 -0.01
+placed	side	0.01 -0.15 -0.07 -0.05 -0.07 0.02 -0.06 0.04
 placed	third country	-0.12 -0.03 -0.03 -0.02 -0.08 -0.13 -0.07 0.07
 placed	usa	-0.14 -0.20 0.05 -0.09 -0.13 -0.24 -0.24 0.15
 placed gulf state, told as done	downing	-0.08 -0.04 -0.09 -0.09 0.08 -0.06 -0.06 -0.11
@@ -896,7 +896,7 @@ placed land of an ally, told as done	seizure	-0.12 0.01 0.03 -0.07 -0.13 -0.10 -
 placed land of an ally, told as done	strike	-0.15 0.10 0.03 -0.13 -0.11 -0.07 -0.07 -0.21
 placed land of an ally, told as done	talks	-0.21 -0.20 -0.29 -0.15 0.01 -0.23 -0.18 0.22
 placed land of an ally, told as done	truce	-0.10 0.07 -0.20 -0.08 -0.13 -0.18 -0.09 0.04
-placed land of an ally, told as plan	plan	-0.12 -0.02 0.01 -0.04 -0.07 -0.16 0.04 -0.05
+placed land of an ally, told as plan	plan	-0.12 -0.02 0.01 -0.04 -0.07 -0.16 0.04 -0.04
 placed land of an ally, told as reaction	reaction	-0.08 -0.10 0.03 -0.10 -0.09 -0.14 -0.15 0.08
 placed land of an ally, told as rejection	rejection	-0.05 -0.07 -0.09 -0.04 -0.05 -0.06 0.06 -0.04
 placed land of an ally, told as threat	threat	-0.17 -0.23 -0.06 -0.13 -0.20 -0.02 -0.25 0.12
@@ -905,16 +905,16 @@ placed neighbour, told as done	downing	-0.04 -0.07 -0.05 -0.05 0.06 -0.04 -0.03 
 placed neighbour, told as done	evacuation	-0.05 -0.09 -0.11 -0.11 -0.07 -0.07 -0.07 0.10
 placed neighbour, told as done	none	-0.22 -0.31 -0.25 -0.25 -0.28 -0.26 0.18 -0.13
 placed neighbour, told as done	strike	-0.12 0.08 -0.30 -0.05 0.01 -0.25 -0.27 0.06
-placed neighbour, told as done	talks	-0.17 -0.20 0.00 -0.15 -0.20 -0.20 -0.02 0.02
+placed neighbour, told as done	talks	-0.17 -0.20 0.00 -0.14 -0.19 -0.19 -0.01 0.01
 placed neighbour, told as done	truce	-0.05 -0.08 -0.06 -0.05 -0.06 -0.07 0.08 -0.07
-placed neighbour, told as reaction	reaction	-0.07 -0.07 -0.12 -0.09 -0.05 -0.07 -0.12 0.13
+placed neighbour, told as reaction	reaction	-0.07 -0.07 -0.12 -0.09 -0.06 -0.07 -0.12 0.13
 placed neighbour, told as threat	threat	-0.05 -0.12 -0.09 -0.08 -0.12 0.07 -0.13 0.00
 placed side, told as accusation	accusation	0.04 -0.08 -0.02 -0.06 -0.07 -0.10 -0.11 -0.03
 placed side, told as cancelled	cancelled	-0.11 -0.09 -0.13 -0.08 -0.12 -0.14 -0.13 0.16
 placed side, told as comment	comment	-0.01 -0.16 0.05 -0.10 -0.11 -0.18 -0.01 -0.07
 placed side, told as denial	denial	-0.11 -0.11 0.12 -0.09 -0.12 -0.16 -0.19 -0.03
 placed side, told as done	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
-placed side, told as done	appointment	-0.16 -0.14 -0.03 -0.09 -0.09 -0.22 -0.16 0.13
+placed side, told as done	appointment	-0.14 -0.13 -0.02 -0.10 -0.09 -0.22 -0.17 0.12
 placed side, told as done	arrest	0.03 -0.11 -0.04 -0.12 -0.12 -0.14 -0.13 0.05
 placed side, told as done	arrival	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
 placed side, told as done	blockade	-0.19 -0.10 -0.14 -0.09 -0.12 -0.03 -0.20 0.08
@@ -929,7 +929,7 @@ placed side, told as done	funeral	-0.12 -0.09 0.01 -0.11 -0.11 0.05 -0.12 0.03
 placed side, told as done	hack	-0.13 -0.11 -0.04 -0.06 -0.09 -0.13 -0.08 0.10
 placed side, told as done	halt	-0.12 -0.10 -0.06 -0.08 -0.09 -0.11 0.04 0.01
 placed side, told as done	incursion	-0.05 -0.12 -0.14 -0.08 -0.12 -0.01 -0.11 0.08
-placed side, told as done	none	0.00 -0.08 -0.16 -0.04 -0.20 0.01 -0.32 0.01
+placed side, told as done	none	0.00 -0.08 -0.16 -0.04 -0.20 0.01 -0.31 0.01
 placed side, told as done	release	0.02 -0.08 -0.02 -0.05 0.05 -0.10 -0.09 -0.08
 placed side, told as done	relief	-0.11 -0.07 -0.10 -0.06 -0.08 -0.11 -0.11 0.12
 placed side, told as done	rescue	0.08 -0.16 -0.05 -0.12 -0.23 0.00 -0.18 -0.04
@@ -937,21 +937,21 @@ placed side, told as done	rise	-0.04 -0.03 -0.07 -0.02 -0.02 -0.07 -0.07 0.06
 placed side, told as done	sanction	-0.09 -0.10 -0.11 -0.09 -0.12 -0.15 -0.16 0.15
 placed side, told as done	seizure	0.01 -0.19 -0.21 -0.13 0.01 -0.16 -0.14 0.12
 placed side, told as done	spying	-0.09 -0.07 -0.09 -0.09 -0.08 -0.10 -0.09 0.10
-placed side, told as done	strike	0.09 -0.10 -0.03 -0.04 -0.13 -0.10 -0.19 -0.07
-placed side, told as done	talks	-0.01 0.05 -0.07 -0.13 -0.17 0.01 0.04 -0.09
+placed side, told as done	strike	0.09 -0.10 -0.03 -0.03 -0.13 -0.10 -0.19 -0.07
+placed side, told as done	talks	-0.01 0.04 -0.08 -0.13 -0.17 0.01 0.04 -0.08
 placed side, told as done	truce	-0.20 -0.23 -0.20 -0.13 -0.11 -0.04 0.08 -0.04
 placed side, told as memory	memory	-0.12 -0.10 -0.02 -0.12 -0.09 -0.14 -0.20 0.11
 placed side, told as offer	offer	0.05 -0.09 -0.10 -0.07 -0.09 -0.13 -0.10 0.05
-placed side, told as plan	plan	-0.05 -0.22 -0.04 -0.10 -0.15 -0.10 -0.09 0.13
+placed side, told as plan	plan	-0.05 -0.22 -0.05 -0.10 -0.15 -0.10 -0.09 0.13
 placed side, told as reaction	reaction	-0.07 -0.14 0.10 -0.17 -0.13 -0.04 -0.08 -0.03
 placed side, told as rejection	rejection	0.00 -0.12 0.06 -0.05 -0.07 -0.13 -0.15 -0.03
 placed side, told as threat	threat	-0.02 -0.03 -0.08 0.01 -0.04 0.12 -0.05 -0.17
 placed side, told as wish	wish	-0.07 -0.06 -0.12 -0.05 -0.06 -0.13 -0.07 0.11
 placed third country, told as accusation	accusation	-0.05 -0.05 -0.08 -0.04 -0.05 -0.06 -0.07 0.07
-placed third country, told as cancelled	cancelled	-0.06 -0.08 -0.03 -0.06 -0.07 -0.11 0.08 -0.07
+placed third country, told as cancelled	cancelled	-0.06 -0.08 -0.03 -0.06 -0.08 -0.11 0.08 -0.07
 placed third country, told as denial	denial	-0.09 -0.11 -0.03 -0.07 -0.08 -0.10 -0.13 0.06
 placed third country, told as done	arrest	-0.06 -0.10 0.00 -0.07 -0.10 -0.09 -0.11 0.04
-placed third country, told as done	blockade	-0.07 -0.09 -0.06 -0.04 -0.05 0.04 -0.10 -0.01
+placed third country, told as done	blockade	-0.07 -0.09 -0.06 -0.04 -0.05 0.05 -0.10 -0.01
 placed third country, told as done	closure	-0.15 -0.20 -0.17 -0.08 -0.11 -0.19 -0.17 0.19
 placed third country, told as done	departure	-0.03 -0.03 -0.06 -0.02 -0.03 -0.03 -0.07 0.05
 placed third country, told as done	deployment	-0.06 -0.14 0.07 -0.08 -0.08 -0.08 -0.09 -0.04
@@ -964,16 +964,16 @@ placed third country, told as done	release	-0.09 -0.07 -0.08 -0.06 -0.08 -0.08 -
 placed third country, told as done	reopening	-0.05 -0.12 -0.09 -0.08 -0.09 -0.10 -0.10 0.10
 placed third country, told as done	rise	-0.14 -0.13 0.01 -0.07 -0.07 -0.08 -0.10 0.05
 placed third country, told as done	strike	0.02 0.09 -0.03 0.01 -0.15 -0.22 -0.30 -0.09
-placed third country, told as done	talks	-0.17 -0.16 0.00 -0.13 -0.15 -0.20 0.10 -0.07
+placed third country, told as done	talks	-0.17 -0.16 0.00 -0.13 -0.14 -0.20 0.10 -0.07
 placed third country, told as done	truce	-0.15 -0.03 0.04 -0.09 -0.13 -0.22 0.03 -0.07
 placed third country, told as done	visit	-0.07 -0.07 -0.09 -0.08 -0.10 -0.07 -0.14 0.11
 placed third country, told as offer	offer	-0.05 -0.08 -0.07 -0.05 -0.07 -0.06 -0.08 0.08
-placed third country, told as plan	plan	-0.20 0.06 0.00 -0.06 -0.09 -0.06 -0.08 -0.03
+placed third country, told as plan	plan	-0.20 0.06 0.01 -0.06 -0.09 -0.06 -0.08 -0.04
 placed third country, told as reaction	reaction	-0.09 -0.14 0.02 0.03 -0.09 -0.13 -0.17 -0.01
 placed third country, told as rejection	rejection	-0.05 -0.08 -0.04 -0.05 -0.09 -0.11 -0.12 0.06
-placed third country, told as threat	threat	-0.05 -0.25 -0.12 -0.18 -0.19 0.00 -0.27 0.10
+placed third country, told as threat	threat	-0.05 -0.25 -0.13 -0.18 -0.19 0.00 -0.27 0.10
 placed third country, told as wish	wish	-0.10 -0.10 -0.07 -0.05 -0.08 0.04 -0.13 -0.02
-placed usa, told as accusation	accusation	-0.06 -0.04 -0.10 -0.05 -0.04 -0.06 -0.09 0.10
+placed usa, told as accusation	accusation	-0.06 -0.04 -0.10 -0.05 -0.04 -0.06 -0.09 0.09
 placed usa, told as comment	comment	-0.04 -0.02 -0.06 -0.02 -0.03 -0.05 -0.07 0.06
 placed usa, told as denial	denial	-0.04 -0.03 -0.07 -0.02 -0.03 -0.06 -0.10 0.07
 placed usa, told as done	closure	-0.07 -0.06 -0.08 -0.04 -0.04 -0.08 -0.09 0.09
@@ -984,10 +984,10 @@ placed usa, told as done	talks	-0.07 -0.04 -0.06 -0.03 -0.03 -0.06 -0.11 0.10
 placed usa, told as done	truce	-0.06 -0.12 -0.12 -0.06 -0.07 -0.12 -0.18 0.17
 placed usa, told as plan	plan	-0.10 -0.08 0.11 -0.04 -0.05 -0.19 0.01 -0.12
 placed usa, told as reaction	reaction	-0.06 -0.06 0.00 -0.06 -0.05 -0.11 -0.14 0.04
-placed usa, told as threat	threat	-0.15 -0.06 -0.16 -0.11 -0.10 -0.04 -0.22 0.10
+placed usa, told as threat	threat	-0.16 -0.06 -0.16 -0.11 -0.10 -0.04 -0.22 0.10
 sign	comment	-0.11 -0.14 0.05 -0.11 -0.14 -0.32 -0.12 0.11
 sign	explosions reported	0.11 -0.08 -0.05 0.04 -0.07 -0.20 -0.18 -0.22
-sign	leader killed	0.11 -0.13 -0.02 -0.13 -0.17 -0.14 -0.16 -0.14
+sign	leader killed	0.12 -0.13 -0.01 -0.13 -0.17 -0.13 -0.16 -0.17
 sign	nuclear sites struck	0.09 -0.21 -0.08 -0.05 -0.09 -0.03 -0.01 -0.02
 sign	operations begun	0.22 -0.26 -0.06 0.02 -0.14 -0.28 -0.19 -0.15
 sign	states struck	0.31 -0.21 -0.04 -0.12 -0.18 -0.20 -0.10 -0.21
@@ -998,7 +998,7 @@ sign	war of a state	-0.05 -0.01 -0.08 -0.15 -0.10 -0.05 -0.05 0.07
 sign	war of the region	-0.17 -0.20 -0.01 -0.13 -0.09 -0.17 -0.05 0.10
 summary	alarm	-0.10 -0.09 -0.17 0.02 -0.06 -0.12 -0.11 0.13
 summary	brief	-0.03 -0.04 0.00 -0.04 -0.02 -0.04 -0.04 0.01
-summary	casualty	-0.01 -0.05 -0.02 -0.10 -0.11 -0.17 -0.17 -0.01
+summary	casualty	-0.01 -0.05 -0.02 -0.10 -0.11 -0.17 -0.17 0.00
 summary	chief	0.01 -0.01 -0.13 -0.08 -0.01 0.00 0.03 0.00
 summary	civilian	-0.07 -0.08 -0.03 0.04 -0.08 -0.18 -0.17 0.09
 summary	closure	-0.13 -0.15 -0.09 0.05 -0.06 0.02 -0.16 0.03
@@ -1012,11 +1012,11 @@ summary	force	-0.05 0.00 -0.10 -0.09 -0.05 0.02 -0.04 0.06
 summary	gaza	-0.07 -0.08 -0.09 -0.05 -0.06 -0.08 -0.09 0.11
 summary	market	-0.07 -0.12 0.02 -0.08 -0.05 -0.14 -0.18 0.06
 summary	mass	-0.04 -0.21 0.08 -0.13 -0.12 0.01 -0.04 -0.07
-summary	memory	-0.12 -0.11 0.02 -0.10 -0.05 -0.07 0.08 -0.09
+summary	memory	-0.12 -0.12 0.02 -0.10 -0.05 -0.07 0.08 -0.09
 summary	modal	-0.19 -0.14 -0.01 -0.07 -0.06 -0.08 -0.01 0.06
 summary	negotiation	-0.07 -0.07 -0.04 -0.07 -0.07 0.03 0.13 -0.11
-summary	nuclear	-0.03 -0.11 0.02 -0.07 -0.09 0.05 -0.17 -0.03
-summary	oil	0.05 -0.02 -0.05 -0.06 -0.05 -0.15 -0.12 0.02
+summary	nuclear	-0.03 -0.11 0.02 -0.08 -0.09 0.05 -0.17 -0.02
+summary	oil	0.05 -0.02 -0.05 -0.06 -0.05 -0.15 -0.12 0.03
 summary	opinion	-0.14 -0.15 -0.05 -0.10 0.01 -0.16 -0.20 0.12
 summary	reaction	0.05 0.02 -0.06 -0.09 -0.11 -0.21 -0.10 0.03
 summary	resolve	0.07 -0.13 0.01 -0.11 -0.09 -0.02 -0.15 -0.04
@@ -1080,7 +1080,7 @@ summary word	al	-0.07 -0.08 -0.09 -0.04 -0.07 -0.11 -0.11 0.12
 summary word	ali	0.01 -0.06 0.02 -0.05 -0.02 0.04 -0.10 -0.09
 summary word	all	-0.04 -0.10 -0.02 -0.05 -0.04 -0.08 -0.14 0.05
 summary word	allow	0.05 -0.03 -0.08 -0.02 -0.02 -0.11 -0.08 0.06
-summary word	ally	-0.07 -0.06 0.00 -0.03 -0.06 -0.11 -0.09 0.06
+summary word	ally	-0.07 -0.06 0.01 -0.03 -0.06 -0.11 -0.09 0.06
 summary word	also	-0.09 -0.08 -0.09 -0.06 -0.05 0.00 -0.12 0.05
 summary word	ambassador	-0.09 -0.08 -0.09 -0.07 -0.05 -0.08 0.02 0.00
 summary word	amid	-0.06 -0.13 0.04 -0.10 -0.08 -0.09 -0.16 0.02
@@ -1137,7 +1137,7 @@ summary word	chanc	-0.05 -0.06 0.03 -0.05 -0.07 -0.08 -0.10 0.05
 summary word	chang	-0.08 -0.11 -0.09 -0.08 -0.08 -0.12 -0.12 0.08
 summary word	char	-0.03 -0.13 0.02 -0.11 -0.07 -0.13 -0.10 0.01
 summary word	chemical	-0.04 -0.03 -0.07 -0.02 -0.01 -0.05 -0.03 0.08
-summary word	chief	-0.04 -0.06 -0.08 -0.03 -0.05 -0.11 -0.03 0.04
+summary word	chief	-0.04 -0.06 -0.08 -0.03 -0.05 -0.12 -0.03 0.04
 summary word	citizen	-0.03 -0.06 -0.08 -0.07 -0.04 -0.04 -0.10 0.07
 summary word	city	-0.06 -0.11 0.02 -0.09 -0.06 -0.10 -0.08 0.01
 summary word	civilian	0.03 0.04 -0.05 -0.08 -0.09 -0.10 -0.11 -0.05
@@ -1153,7 +1153,7 @@ summary word	company	-0.07 -0.10 0.08 -0.05 -0.05 -0.04 -0.05 -0.08
 summary word	complet	0.06 -0.09 -0.08 -0.05 -0.05 -0.08 -0.09 0.04
 summary word	concern	-0.06 -0.08 -0.05 -0.05 -0.04 -0.07 -0.06 0.08
 summary word	conferenc	-0.09 -0.08 -0.10 -0.09 -0.08 -0.10 -0.10 0.10
-summary word	conflict	-0.08 -0.11 -0.11 -0.07 -0.06 -0.14 -0.06 0.16
+summary word	conflict	-0.08 -0.11 -0.11 -0.07 -0.06 -0.14 -0.06 0.17
 summary word	consider	-0.09 0.03 -0.11 0.06 -0.05 -0.10 -0.11 -0.01
 summary word	continu	0.06 -0.17 -0.20 -0.09 -0.09 -0.18 0.03 -0.01
 summary word	contract	-0.02 -0.01 -0.04 -0.01 -0.01 -0.01 -0.03 0.04
@@ -1170,8 +1170,8 @@ summary word	damag	-0.04 0.03 0.03 -0.09 -0.07 -0.13 -0.12 -0.07
 summary word	day	0.06 -0.05 -0.12 -0.04 -0.06 -0.18 0.09 -0.10
 summary word	days	-0.10 0.02 -0.01 -0.06 -0.04 -0.11 -0.16 0.06
 summary word	de	-0.05 -0.02 -0.06 -0.03 -0.02 -0.04 -0.09 0.06
-summary word	deadly	0.01 -0.08 -0.09 -0.04 -0.06 -0.06 0.03 -0.02
-summary word	deal	-0.09 -0.07 -0.11 -0.04 -0.05 0.02 -0.02 0.01
+summary word	deadly	0.01 -0.08 -0.09 -0.04 -0.06 -0.06 0.03 -0.03
+summary word	deal	-0.09 -0.07 -0.11 -0.04 -0.05 0.01 -0.02 0.01
 summary word	death	0.06 -0.05 -0.03 -0.04 -0.08 -0.09 -0.08 0.00
 summary word	decad	0.07 -0.10 -0.10 -0.07 -0.07 -0.13 0.04 -0.06
 summary word	decision	-0.07 -0.07 -0.15 -0.03 -0.05 -0.08 0.01 0.08
@@ -1186,7 +1186,7 @@ summary word	didn't	-0.04 -0.06 -0.07 -0.02 -0.01 -0.06 -0.10 0.10
 summary word	digital	-0.06 -0.06 -0.07 -0.06 -0.03 -0.10 0.03 -0.02
 summary word	diplomacy	-0.09 -0.07 -0.11 -0.04 -0.05 -0.13 -0.02 0.07
 summary word	diplomatic	-0.06 -0.08 -0.12 -0.06 -0.04 -0.08 0.05 -0.03
-summary word	direct	0.07 -0.12 -0.10 -0.03 -0.05 -0.14 0.06 -0.07
+summary word	direct	0.07 -0.12 -0.10 -0.03 -0.05 -0.13 0.06 -0.07
 summary word	discus	0.06 -0.08 0.03 -0.06 -0.06 -0.10 -0.11 -0.07
 summary word	discuss	-0.16 -0.12 -0.14 -0.14 -0.08 -0.16 -0.02 0.10
 summary word	discussion	-0.05 -0.02 -0.07 -0.02 -0.03 -0.06 -0.08 0.08
@@ -1197,7 +1197,7 @@ summary word	does	-0.06 -0.02 -0.02 -0.02 -0.02 0.05 -0.10 -0.04
 summary word	dollar	-0.07 -0.04 0.04 -0.04 -0.04 -0.04 -0.04 -0.02
 summary word	down	-0.07 -0.06 -0.12 -0.05 0.03 -0.11 -0.13 0.07
 summary word	dozen	-0.02 0.04 0.00 -0.03 -0.04 -0.04 -0.04 -0.08
-summary word	dron	-0.04 0.05 -0.02 -0.09 0.03 -0.11 -0.09 -0.09
+summary word	dron	-0.04 0.05 -0.02 -0.09 0.03 -0.11 -0.09 -0.08
 summary word	due	-0.11 -0.13 -0.06 -0.06 -0.05 -0.13 -0.15 0.10
 summary word	dur	-0.07 0.04 -0.02 -0.13 -0.16 -0.04 -0.16 0.06
 summary word	earlier	-0.09 -0.06 0.01 -0.03 -0.05 -0.09 -0.10 0.07
@@ -1213,12 +1213,12 @@ summary word	end	-0.06 0.02 -0.11 -0.03 -0.03 -0.07 0.00 0.01
 summary word	enemy	0.07 -0.12 -0.03 -0.07 -0.10 -0.09 -0.11 -0.06
 summary word	energy	0.02 -0.14 0.05 -0.06 -0.05 -0.01 -0.08 -0.09
 summary word	engulf	0.03 -0.04 -0.04 -0.02 -0.03 -0.03 -0.02 0.01
-summary word	enter	0.02 -0.08 -0.09 -0.05 0.01 -0.10 -0.10 -0.02
+summary word	enter	0.02 -0.08 -0.09 -0.05 0.01 -0.10 -0.10 -0.03
 summary word	escalat	-0.10 0.04 -0.04 -0.08 -0.11 -0.12 -0.16 0.03
 summary word	escalation	0.00 -0.08 -0.05 -0.07 -0.04 -0.01 -0.01 0.02
 summary word	evacuat	-0.04 -0.04 -0.06 -0.05 -0.03 -0.06 -0.08 0.06
-summary word	evacuation	-0.12 -0.06 -0.11 -0.10 -0.03 -0.14 -0.12 0.13
-summary word	even	-0.09 -0.07 -0.03 -0.06 -0.04 -0.11 0.00 0.02
+summary word	evacuation	-0.12 -0.06 -0.11 -0.10 -0.03 -0.13 -0.12 0.13
+summary word	even	-0.09 -0.07 -0.04 -0.06 -0.04 -0.11 0.00 0.03
 summary word	evidenc	-0.06 -0.03 -0.07 -0.02 -0.05 -0.06 -0.08 0.07
 summary word	exchang	0.05 -0.08 -0.14 -0.05 -0.08 -0.10 -0.01 0.05
 summary word	exit	-0.07 -0.02 -0.05 -0.02 -0.03 -0.07 -0.07 0.07
@@ -1253,7 +1253,7 @@ summary word	fresh	0.03 -0.07 0.07 -0.04 -0.04 -0.11 -0.11 -0.05
 summary word	friday	-0.10 -0.10 0.07 -0.07 -0.05 0.02 -0.01 -0.05
 summary word	front	-0.07 -0.10 0.01 -0.08 -0.08 -0.08 -0.14 0.06
 summary word	fuel	-0.06 -0.10 0.08 -0.06 -0.05 -0.07 -0.10 -0.06
-summary word	full	-0.09 -0.10 0.07 -0.06 -0.06 -0.08 0.00 -0.05
+summary word	full	-0.10 -0.10 0.07 -0.06 -0.06 -0.09 0.00 -0.05
 summary word	further	0.08 -0.16 -0.04 -0.08 -0.07 -0.15 0.01 -0.06
 summary word	futur	-0.06 -0.04 -0.03 -0.02 -0.02 -0.04 0.03 -0.01
 summary word	g7	0.02 -0.02 -0.05 -0.02 -0.02 -0.05 -0.09 -0.01
@@ -1261,16 +1261,16 @@ summary word	gain	-0.03 -0.02 0.01 -0.02 -0.02 -0.03 -0.03 0.01
 summary word	gas	0.06 -0.04 0.02 -0.08 -0.08 -0.14 -0.15 -0.06
 summary word	gather	-0.06 -0.05 -0.08 -0.04 -0.07 0.01 -0.06 0.03
 summary word	general	-0.07 -0.09 0.05 -0.07 -0.06 -0.09 -0.11 0.04
-summary word	geopolitical	-0.04 -0.06 0.10 -0.05 -0.04 -0.07 -0.06 -0.09
+summary word	geopolitical	-0.04 -0.06 0.10 -0.05 -0.04 -0.06 -0.06 -0.09
 summary word	get	0.06 -0.09 0.01 -0.03 -0.05 -0.08 0.04 -0.07
 summary word	given	-0.02 -0.04 -0.04 -0.03 -0.02 -0.03 -0.03 0.04
 summary word	global	-0.05 -0.09 0.04 -0.06 -0.07 -0.08 0.01 -0.03
-summary word	go	-0.06 -0.07 -0.09 -0.07 -0.07 -0.09 -0.11 0.11
+summary word	go	-0.06 -0.07 -0.09 -0.07 -0.07 -0.09 -0.11 0.10
 summary word	goal	0.05 -0.07 -0.09 -0.05 -0.02 -0.06 0.05 -0.06
 summary word	good	-0.01 -0.11 0.02 -0.05 -0.10 -0.12 -0.10 0.00
 summary word	government	-0.05 -0.06 0.07 -0.04 -0.04 -0.08 -0.11 -0.04
 summary word	group	-0.11 -0.15 0.01 -0.05 -0.06 -0.12 -0.01 0.00
-summary word	grow	-0.10 -0.09 -0.02 -0.07 -0.07 -0.12 -0.10 0.09
+summary word	grow	-0.10 -0.09 -0.03 -0.07 -0.07 -0.12 -0.10 0.09
 summary word	hack	-0.08 -0.06 -0.09 -0.07 -0.06 -0.10 -0.09 0.09
 summary word	halt	-0.06 -0.09 0.02 -0.06 -0.05 -0.08 -0.10 0.06
 summary word	haven	-0.06 -0.05 0.06 -0.05 -0.04 -0.05 -0.05 -0.05
@@ -1281,7 +1281,7 @@ summary word	historic	-0.06 -0.05 -0.07 -0.02 -0.04 -0.04 0.01 0.01
 summary word	hit	-0.05 -0.03 0.02 -0.08 -0.05 -0.11 -0.09 0.00
 summary word	hits	0.03 -0.09 -0.11 -0.02 -0.05 -0.09 -0.07 0.07
 summary word	hold	-0.11 -0.10 -0.16 -0.08 -0.06 -0.12 0.09 -0.05
-summary word	home	0.06 -0.05 -0.09 -0.05 -0.03 -0.05 -0.07 0.01
+summary word	home	0.06 -0.05 -0.09 -0.05 -0.03 -0.05 -0.08 0.01
 summary word	hospital	0.03 -0.09 0.04 -0.02 -0.03 -0.04 -0.03 -0.04
 summary word	hostility	0.03 -0.12 -0.01 -0.04 -0.04 -0.07 -0.03 0.02
 summary word	hour	-0.11 -0.13 0.13 -0.08 -0.10 -0.15 0.01 -0.11
@@ -1305,7 +1305,7 @@ summary word	intelligenc	0.04 -0.12 -0.10 -0.06 -0.11 -0.12 -0.08 0.01
 summary word	intercept	-0.08 -0.08 -0.08 0.04 0.01 -0.05 -0.02 0.03
 summary word	international	0.05 -0.14 -0.02 -0.13 -0.12 -0.12 -0.11 -0.01
 summary word	investor	-0.06 -0.13 0.02 -0.09 -0.07 -0.10 -0.10 0.01
-summary word	involv	-0.06 -0.03 -0.06 -0.02 -0.04 -0.10 0.02 -0.01
+summary word	involv	-0.06 -0.03 -0.06 -0.02 -0.04 -0.10 0.02 0.00
 summary word	involvement	-0.04 -0.07 0.05 -0.02 -0.03 -0.09 -0.14 -0.03
 summary word	is	-0.15 -0.17 -0.10 -0.07 -0.09 0.06 -0.07 0.13
 summary word	issu	0.05 -0.08 -0.09 -0.04 -0.04 0.04 -0.10 -0.06
@@ -1317,7 +1317,7 @@ summary word	just	-0.05 -0.08 0.04 -0.03 -0.06 0.02 -0.11 0.02
 summary word	keep	0.00 -0.09 -0.12 -0.07 -0.04 -0.07 -0.09 0.10
 summary word	keir	-0.02 -0.02 -0.04 -0.02 -0.02 -0.02 -0.05 0.04
 summary word	key	-0.05 -0.07 0.12 -0.04 -0.03 -0.05 -0.08 -0.13
-summary word	kill	-0.03 -0.03 0.00 -0.07 -0.11 -0.14 -0.11 -0.01
+summary word	kill	-0.03 -0.03 0.00 -0.07 -0.11 -0.14 -0.11 0.00
 summary word	larg	-0.08 -0.12 0.01 -0.11 -0.08 -0.11 -0.09 0.04
 summary word	largest	-0.05 -0.09 -0.05 -0.05 -0.05 -0.10 -0.05 0.06
 summary word	last	-0.10 -0.08 0.06 -0.04 -0.06 0.01 -0.01 -0.01
@@ -1364,14 +1364,14 @@ summary word	move	-0.09 -0.07 0.05 -0.06 -0.03 -0.06 -0.08 -0.02
 summary word	much	-0.03 -0.08 0.03 -0.05 -0.06 -0.10 -0.11 0.01
 summary word	must	-0.03 -0.04 -0.05 -0.03 -0.03 -0.07 -0.06 0.05
 summary word	nation	0.03 -0.05 -0.02 -0.03 -0.03 -0.07 0.00 0.00
-summary word	national	-0.11 -0.12 0.03 -0.10 -0.09 -0.11 -0.14 0.03
+summary word	national	-0.12 -0.12 0.03 -0.10 -0.09 -0.11 -0.14 0.03
 summary word	natural	-0.09 -0.08 0.07 -0.05 -0.05 -0.08 -0.10 -0.03
 summary word	naval	-0.08 -0.05 -0.06 -0.03 -0.02 0.01 -0.10 0.07
 summary word	near	-0.07 0.09 -0.12 -0.07 -0.10 -0.10 0.03 -0.09
 summary word	negotiation	-0.03 -0.09 0.01 -0.03 -0.03 0.07 0.03 -0.07
 summary word	never	0.02 -0.06 -0.02 -0.05 -0.06 -0.06 -0.08 0.03
 summary word	new	-0.07 0.03 -0.08 -0.07 -0.09 -0.10 0.01 -0.03
-summary word	news	-0.08 -0.13 0.06 -0.05 -0.08 -0.11 -0.01 0.01
+summary word	news	-0.08 -0.13 0.06 -0.05 -0.08 -0.10 -0.01 0.01
 summary word	next	-0.06 -0.08 0.04 -0.05 -0.05 -0.13 0.05 -0.07
 summary word	no	0.08 -0.12 -0.01 -0.05 -0.07 -0.12 0.01 -0.02
 summary word	non	-0.08 -0.07 -0.06 0.05 -0.05 -0.10 -0.08 0.01
@@ -1391,7 +1391,7 @@ summary word	operation	0.05 -0.14 -0.08 -0.09 -0.08 -0.11 -0.15 0.09
 summary word	other	-0.01 -0.11 -0.01 -0.07 -0.09 -0.14 -0.09 0.05
 summary word	our	0.05 -0.02 -0.11 -0.01 -0.02 0.04 -0.07 -0.06
 summary word	out	-0.04 -0.04 0.07 -0.02 -0.02 -0.05 -0.07 -0.06
-summary word	over	-0.06 -0.12 -0.04 -0.05 0.01 -0.13 0.03 0.06
+summary word	over	-0.07 -0.12 -0.04 -0.05 0.01 -0.13 0.03 0.06
 summary word	overnight	-0.07 0.02 0.07 -0.03 -0.04 -0.07 -0.03 -0.12
 summary word	p	-0.07 -0.10 0.03 -0.03 -0.03 -0.04 0.01 -0.03
 summary word	part	-0.01 0.03 0.02 -0.09 -0.12 -0.10 -0.10 -0.08
@@ -1404,7 +1404,7 @@ summary word	plac	-0.08 -0.09 -0.11 -0.10 -0.06 -0.07 -0.12 0.11
 summary word	plan	-0.06 -0.12 -0.13 -0.10 -0.08 -0.15 -0.16 0.10
 summary word	plant	-0.10 -0.14 -0.02 -0.08 -0.11 -0.09 -0.09 0.09
 summary word	pm	0.03 -0.16 0.02 -0.10 -0.09 -0.11 0.05 -0.15
-summary word	point	0.08 -0.09 -0.05 -0.05 -0.05 -0.08 -0.11 -0.10
+summary word	point	0.08 -0.09 -0.05 -0.05 -0.05 -0.09 -0.11 -0.10
 summary word	port	-0.09 -0.02 -0.07 -0.02 -0.03 0.03 -0.11 0.01
 summary word	possibility	-0.07 -0.11 -0.04 -0.06 -0.06 -0.09 -0.14 0.08
 summary word	possibl	-0.05 -0.07 -0.09 -0.03 -0.05 -0.09 -0.04 0.07
@@ -1413,8 +1413,8 @@ summary word	potential	-0.10 0.04 -0.11 -0.08 -0.04 -0.11 -0.10 0.02
 summary word	pound	-0.07 -0.10 -0.08 -0.08 -0.06 -0.10 -0.04 0.07
 summary word	power	0.08 -0.11 -0.13 -0.11 -0.12 -0.12 -0.12 0.06
 summary word	premium	-0.02 -0.01 -0.04 -0.01 -0.01 -0.01 -0.02 0.04
-summary word	prepar	-0.06 -0.04 -0.11 -0.06 -0.03 0.04 -0.08 -0.02
-summary word	president	-0.01 0.04 -0.13 -0.05 0.02 -0.02 0.04 -0.04
+summary word	prepar	-0.07 -0.04 -0.11 -0.06 -0.03 0.04 -0.08 -0.02
+summary word	president	-0.01 0.04 -0.13 -0.05 0.01 -0.02 0.04 -0.04
 summary word	pressur	-0.06 -0.06 -0.03 -0.05 -0.05 -0.05 -0.11 0.08
 summary word	pric	-0.11 -0.07 -0.02 -0.04 -0.03 -0.05 -0.05 0.05
 summary word	prim	-0.08 -0.15 -0.02 -0.07 -0.07 0.03 0.06 -0.08
@@ -1425,16 +1425,16 @@ summary word	program	-0.04 -0.08 0.01 -0.06 -0.07 0.07 -0.13 -0.05
 summary word	promis	0.06 -0.08 -0.06 -0.05 -0.05 -0.08 -0.10 -0.03
 summary word	prompt	-0.09 -0.08 0.10 -0.05 -0.08 -0.08 -0.06 -0.06
 summary word	prospect	-0.06 -0.06 0.03 -0.03 -0.04 -0.05 -0.13 0.05
-summary word	protect	-0.08 -0.05 -0.01 -0.05 -0.04 -0.07 -0.05 0.04
+summary word	protect	-0.07 -0.05 -0.01 -0.05 -0.04 -0.07 -0.05 0.04
 summary word	push	-0.07 -0.08 -0.09 -0.04 -0.03 -0.07 0.07 -0.02
 summary word	put	-0.08 -0.07 -0.11 -0.08 -0.03 -0.08 -0.09 0.11
-summary word	question	-0.10 -0.06 -0.04 -0.03 -0.02 -0.07 -0.07 0.07
+summary word	question	-0.10 -0.07 -0.04 -0.03 -0.02 -0.07 -0.07 0.07
 summary word	rais	-0.05 -0.03 0.05 -0.03 -0.03 -0.03 -0.04 -0.05
 summary word	rally	-0.02 -0.03 0.11 -0.03 -0.02 -0.03 -0.03 -0.11
-summary word	ramp	0.03 -0.04 -0.04 -0.02 -0.02 -0.04 -0.03 0.02
+summary word	ramp	0.03 -0.04 -0.04 -0.02 -0.02 -0.05 -0.03 0.02
 summary word	rat	-0.05 -0.05 0.03 -0.01 -0.02 -0.02 -0.01 -0.02
-summary word	reach	-0.06 -0.05 -0.11 -0.06 -0.04 -0.08 -0.03 0.06
-summary word	read	-0.08 -0.08 0.05 -0.06 -0.06 -0.09 -0.13 0.09
+summary word	reach	-0.06 -0.05 -0.10 -0.06 -0.04 -0.08 -0.03 0.06
+summary word	read	-0.08 -0.08 0.04 -0.06 -0.06 -0.09 -0.13 0.09
 summary word	receiv	-0.06 -0.06 0.03 -0.06 -0.07 -0.08 -0.09 0.04
 summary word	recent	-0.06 -0.08 0.06 -0.05 -0.03 -0.05 -0.05 -0.04
 summary word	reduc	-0.09 -0.07 -0.12 -0.07 -0.05 -0.08 -0.08 0.11
@@ -1461,15 +1461,15 @@ summary word	rise	-0.07 -0.05 -0.12 -0.04 -0.06 -0.04 -0.06 0.11
 summary word	risk	0.00 -0.07 0.04 -0.05 -0.04 -0.12 -0.10 -0.02
 summary word	rose	-0.04 -0.03 -0.07 -0.03 -0.02 -0.08 -0.09 0.08
 summary word	round	-0.07 -0.06 -0.08 -0.04 -0.06 -0.09 -0.05 0.06
-summary word	rt	-0.08 -0.08 0.05 -0.06 -0.06 -0.09 -0.13 0.09
+summary word	rt	-0.08 -0.08 0.04 -0.06 -0.06 -0.09 -0.13 0.09
 summary word	runn	-0.03 -0.06 0.01 -0.05 -0.03 -0.04 0.02 -0.03
-summary word	s	-0.06 -0.09 0.06 -0.04 -0.03 -0.08 0.02 -0.07
-summary word	safe	-0.06 0.04 -0.07 -0.05 -0.02 -0.04 -0.06 0.01
+summary word	s	-0.06 -0.09 0.06 -0.04 -0.03 -0.07 0.02 -0.07
+summary word	safe	-0.06 0.04 -0.07 -0.04 -0.02 -0.04 -0.06 0.01
 summary word	safety	-0.09 -0.11 0.04 -0.09 -0.12 -0.10 -0.09 0.07
 summary word	said	-0.01 0.02 -0.09 -0.08 -0.02 0.00 0.01 -0.04
 summary word	same	-0.05 -0.09 0.05 -0.02 -0.04 -0.07 -0.08 0.01
 summary word	sanction	-0.09 -0.09 -0.08 -0.10 -0.07 -0.10 -0.07 0.10
-summary word	saturday	0.01 0.03 -0.07 -0.02 -0.04 -0.03 0.02 -0.05
+summary word	saturday	0.01 0.03 -0.07 -0.02 -0.04 -0.03 0.02 -0.04
 summary word	say	-0.11 -0.06 0.09 -0.04 -0.05 0.04 -0.12 -0.07
 summary word	says	-0.02 -0.16 -0.22 0.03 -0.09 0.06 0.00 0.06
 summary word	scal	-0.06 -0.07 -0.05 -0.06 -0.03 -0.08 -0.06 0.06
@@ -1480,8 +1480,8 @@ summary word	see	-0.08 -0.09 -0.07 -0.07 -0.07 -0.06 -0.09 0.09
 summary word	self	0.05 0.06 -0.11 -0.06 -0.09 -0.08 -0.07 0.00
 summary word	senior	0.04 -0.10 -0.09 -0.07 -0.08 0.02 0.02 -0.06
 summary word	set	-0.04 -0.04 -0.06 -0.04 -0.03 -0.11 -0.12 0.08
-summary word	seven	-0.01 -0.08 -0.09 -0.04 -0.05 -0.09 -0.16 0.11
-summary word	sever	-0.09 -0.07 -0.09 -0.03 -0.03 -0.08 -0.03 0.09
+summary word	seven	-0.01 -0.08 -0.09 -0.04 -0.05 -0.09 -0.16 0.10
+summary word	sever	-0.10 -0.07 -0.09 -0.03 -0.03 -0.08 -0.03 0.09
 summary word	several	-0.06 -0.09 -0.02 -0.07 0.05 -0.07 -0.08 -0.04
 summary word	shar	-0.08 -0.09 0.00 -0.04 -0.05 -0.12 0.03 -0.02
 summary word	sharply	-0.04 -0.03 -0.11 -0.03 -0.01 -0.01 -0.05 0.11
@@ -1494,8 +1494,8 @@ summary word	show	-0.08 -0.06 0.03 -0.03 -0.04 -0.07 -0.10 0.02
 summary word	sid	0.08 -0.07 -0.04 -0.03 -0.06 -0.07 0.02 -0.08
 summary word	sign	0.05 -0.04 0.04 -0.04 -0.03 -0.07 -0.08 -0.06
 summary word	signal	0.04 -0.09 -0.13 -0.05 -0.04 -0.12 -0.10 0.11
-summary word	significant	-0.07 -0.08 0.00 -0.07 -0.07 -0.08 -0.06 0.01
-summary word	significantly	-0.04 -0.05 -0.07 -0.05 -0.05 -0.05 -0.09 0.09
+summary word	significant	-0.06 -0.08 0.00 -0.07 -0.07 -0.08 -0.06 0.01
+summary word	significantly	-0.05 -0.05 -0.08 -0.05 -0.05 -0.05 -0.09 0.09
 summary word	sinc	-0.05 -0.08 0.03 -0.05 -0.03 -0.08 -0.07 0.00
 summary word	sit	-0.03 -0.08 0.10 -0.06 -0.06 0.01 -0.10 -0.12
 summary word	site	-0.04 -0.04 0.03 -0.04 -0.03 -0.03 -0.04 0.00
@@ -1510,11 +1510,11 @@ summary word	speculation	-0.08 -0.10 0.05 -0.05 -0.04 -0.10 -0.13 -0.04
 summary word	spik	-0.06 -0.04 0.03 -0.03 -0.02 -0.02 -0.02 -0.01
 summary word	spill	-0.10 0.04 -0.08 -0.08 -0.05 -0.12 -0.11 -0.02
 summary word	spot	-0.04 -0.03 -0.10 -0.01 -0.02 -0.03 0.01 0.01
-summary word	staff	-0.06 -0.03 -0.05 -0.03 -0.03 -0.07 -0.08 0.05
+summary word	staff	-0.06 -0.03 -0.05 -0.03 -0.03 -0.07 -0.07 0.05
 summary word	start	-0.08 -0.13 0.03 -0.07 -0.05 -0.05 0.02 -0.04
 summary word	stat	0.02 -0.01 -0.10 -0.11 -0.09 -0.14 0.00 0.07
 summary word	statement	0.05 -0.09 -0.08 -0.06 -0.04 -0.09 -0.13 0.03
-summary word	stay	-0.11 -0.09 -0.09 -0.09 -0.04 -0.10 -0.10 0.10
+summary word	stay	-0.11 -0.09 -0.09 -0.09 -0.04 -0.10 -0.10 0.09
 summary word	still	-0.07 -0.04 0.06 -0.03 -0.03 -0.11 -0.06 0.03
 summary word	stock	-0.10 -0.09 0.01 -0.07 -0.08 -0.07 -0.11 0.03
 summary word	stockpil	-0.04 -0.03 0.05 -0.03 -0.02 -0.06 -0.05 -0.04
@@ -1539,7 +1539,7 @@ summary word	tell	-0.07 -0.09 -0.08 -0.07 -0.05 -0.07 0.02 0.00
 summary word	tension	-0.12 -0.10 0.03 -0.07 -0.06 -0.09 0.07 -0.07
 summary word	term	-0.08 -0.07 -0.07 -0.05 -0.06 -0.08 0.01 0.03
 summary word	territory	-0.08 -0.09 -0.09 -0.07 -0.07 0.06 -0.11 -0.03
-summary word	test	-0.04 -0.04 0.06 -0.03 -0.06 -0.05 -0.04 -0.07
+summary word	test	-0.04 -0.04 0.07 -0.03 -0.06 -0.05 -0.04 -0.07
 summary word	th	-0.04 -0.07 0.04 -0.04 -0.04 -0.04 -0.05 -0.02
 summary word	their	-0.03 0.03 0.00 -0.05 -0.09 -0.12 -0.11 0.03
 summary word	ther	-0.10 0.02 0.05 -0.05 -0.07 -0.10 0.05 -0.09
@@ -1554,7 +1554,7 @@ summary word	tighter	-0.06 -0.07 -0.09 -0.04 -0.05 -0.03 -0.02 0.09
 summary word	tim	0.05 -0.11 -0.13 -0.10 -0.05 -0.12 0.05 -0.01
 summary word	time	0.01 0.04 -0.07 -0.06 -0.12 -0.13 -0.11 0.03
 summary word	told	-0.05 -0.09 0.03 -0.03 -0.04 -0.11 0.06 -0.08
-summary word	toll	-0.06 -0.07 0.03 -0.02 -0.05 -0.10 -0.08 0.05
+summary word	toll	-0.06 -0.07 0.03 -0.02 -0.05 -0.10 -0.08 0.06
 summary word	top	0.09 -0.12 -0.11 -0.09 -0.06 -0.13 -0.12 0.01
 summary word	toward	-0.07 -0.10 0.04 -0.04 -0.09 -0.08 0.01 -0.06
 summary word	trad	-0.02 -0.12 -0.08 -0.11 -0.09 -0.15 -0.13 0.14
@@ -1568,10 +1568,10 @@ summary word	try	0.04 -0.12 -0.11 -0.08 -0.08 -0.09 -0.08 0.07
 summary word	tuesday	-0.13 0.02 0.03 -0.08 -0.06 -0.14 0.00 -0.07
 summary word	turn	-0.07 -0.08 0.05 -0.03 -0.02 -0.06 -0.11 -0.02
 summary word	two	-0.07 0.03 0.00 -0.07 -0.07 -0.02 -0.02 0.01
-summary word	uncertainty	-0.08 -0.06 -0.10 -0.03 -0.04 -0.09 0.05 -0.04
+summary word	uncertainty	-0.08 -0.06 -0.10 -0.04 -0.04 -0.09 0.05 -0.04
 summary word	under	0.05 -0.08 -0.03 -0.05 -0.08 -0.09 0.01 -0.03
 summary word	unfold	0.07 -0.12 -0.08 -0.08 -0.04 -0.10 -0.06 -0.06
-summary word	up	0.10 -0.14 -0.11 -0.08 -0.11 -0.14 -0.15 0.06
+summary word	up	0.10 -0.15 -0.11 -0.08 -0.11 -0.14 -0.15 0.06
 summary word	updat	-0.02 -0.06 0.03 -0.03 -0.06 -0.06 -0.03 -0.02
 summary word	upward	-0.02 -0.02 -0.03 -0.01 -0.01 -0.02 -0.02 0.03
 summary word	uranium	-0.07 -0.07 0.11 -0.06 -0.04 -0.07 -0.07 -0.11
@@ -1612,7 +1612,7 @@ summary word	wound	0.05 -0.05 0.01 -0.03 -0.06 -0.05 -0.07 -0.08
 summary word	year	-0.07 -0.07 0.05 -0.04 -0.07 -0.05 -0.06 -0.04
 summary word	yet	-0.04 -0.02 -0.07 -0.02 -0.02 0.02 -0.09 0.01
 thing	airline	0.12 -0.12 -0.18 0.00 -0.14 -0.10 -0.07 -0.04
-thing	airport	-0.10 0.05 -0.03 -0.07 0.03 -0.13 -0.11 -0.06
+thing	airport	-0.09 0.05 -0.03 -0.07 0.03 -0.13 -0.11 -0.06
 thing	airspace	-0.09 -0.17 -0.09 -0.11 -0.01 -0.16 -0.12 0.12
 thing	bank	-0.11 -0.16 -0.06 -0.12 -0.13 -0.15 -0.15 0.14
 thing	base	0.18 -0.24 0.05 -0.13 0.00 -0.03 -0.25 -0.22
@@ -1643,17 +1643,17 @@ thing	school	0.06 -0.24 0.07 -0.17 -0.19 -0.19 -0.15 -0.13
 thing	ship	-0.18 0.08 0.02 -0.17 -0.32 0.02 -0.28 -0.03
 thing	stock exchange	0.00 -0.14 0.02 -0.08 -0.01 -0.17 0.01 -0.03
 thing	strait	-0.14 -0.15 -0.16 -0.13 -0.05 0.08 -0.08 0.08
-thing	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.07
+thing	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.08
 thing	warship	0.11 -0.16 -0.13 -0.10 -0.15 0.04 -0.12 -0.11
 thing	water	0.09 0.03 -0.08 -0.09 -0.15 0.00 -0.12 -0.17
-thing	worship	-0.09 -0.10 -0.04 -0.18 -0.18 -0.24 -0.21 0.12
+thing	worship	-0.10 -0.10 -0.04 -0.18 -0.18 -0.25 -0.21 0.12
 thing of accident	none	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 thing of accusation	none	0.03 -0.12 -0.04 -0.09 -0.09 -0.13 0.03 -0.06
 thing of accusation	strait	-0.05 -0.05 -0.08 -0.04 -0.05 -0.06 -0.07 0.07
-thing of appointment	none	-0.18 -0.15 0.04 -0.10 -0.12 -0.25 -0.19 0.09
-thing of arrest	none	-0.01 -0.15 -0.02 -0.12 -0.17 -0.18 -0.18 0.10
+thing of appointment	none	-0.17 -0.15 0.04 -0.11 -0.12 -0.25 -0.19 0.07
+thing of arrest	none	-0.01 -0.15 -0.02 -0.12 -0.17 -0.18 -0.17 0.10
 thing of arrival	none	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
-thing of blockade	none	-0.18 -0.11 -0.14 -0.10 -0.13 -0.01 -0.19 0.05
+thing of blockade	none	-0.18 -0.11 -0.14 -0.10 -0.13 -0.01 -0.18 0.05
 thing of blockade	port	-0.06 -0.02 -0.05 -0.02 -0.03 -0.14 -0.07 0.13
 thing of blockade	strait	-0.06 -0.07 -0.05 -0.04 -0.05 0.05 -0.09 -0.02
 thing of call	none	-0.07 -0.06 -0.09 -0.05 -0.05 -0.10 0.03 -0.02
@@ -1661,7 +1661,7 @@ thing of cancelled	none	-0.10 -0.12 -0.12 -0.09 -0.11 -0.12 0.02 0.06
 thing of charge	none	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 thing of closure	none	-0.11 -0.13 0.00 -0.12 -0.10 -0.17 -0.03 0.04
 thing of closure	strait	-0.15 -0.19 -0.15 -0.06 -0.10 -0.18 -0.16 0.18
-thing of comment	none	-0.04 -0.02 -0.01 -0.10 -0.11 -0.19 0.00 -0.01
+thing of comment	none	-0.03 -0.02 -0.01 -0.10 -0.11 -0.19 0.00 -0.01
 thing of comment	nuclear site	0.04 -0.05 0.01 -0.04 -0.05 -0.04 -0.05 -0.10
 thing of deal	none	-0.14 -0.15 -0.14 -0.09 -0.13 -0.16 0.06 0.01
 thing of denial	none	-0.11 -0.17 0.03 -0.12 -0.15 -0.21 -0.10 0.07
@@ -1670,7 +1670,7 @@ thing of deployment	none	-0.14 -0.01 -0.01 -0.12 -0.16 -0.18 -0.01 0.04
 thing of downing	fighter	-0.06 -0.13 0.05 -0.07 -0.04 -0.13 -0.11 -0.03
 thing of downing	none	-0.17 -0.10 -0.05 -0.19 0.15 -0.18 -0.15 -0.07
 thing of downing	ship	-0.10 -0.12 -0.10 -0.09 -0.17 -0.10 -0.06 0.14
-thing of downing	strait	-0.09 -0.10 -0.09 -0.04 0.10 -0.07 -0.08 -0.11
+thing of downing	strait	-0.09 -0.10 -0.09 -0.04 0.10 -0.07 -0.08 -0.10
 thing of evacuation	none	-0.05 -0.27 -0.05 -0.01 -0.18 0.02 -0.21 0.05
 thing of exit	none	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
 thing of fall	none	-0.05 -0.09 -0.09 -0.05 -0.05 -0.07 -0.12 0.10
@@ -1703,7 +1703,7 @@ thing of plan	none	-0.09 0.01 -0.03 -0.09 -0.12 -0.08 -0.04 0.06
 thing of plan	oil price	-0.09 -0.07 -0.03 -0.04 -0.04 -0.04 -0.09 0.05
 thing of plan	stock exchange	-0.04 -0.04 0.06 -0.02 -0.02 -0.04 -0.06 -0.06
 thing of plan	strait	-0.03 -0.08 -0.18 -0.02 -0.03 -0.12 -0.17 0.20
-thing of reaction	none	-0.10 -0.21 0.11 -0.01 -0.16 -0.07 -0.17 0.02
+thing of reaction	none	-0.10 -0.21 0.11 -0.01 -0.16 -0.07 -0.18 0.02
 thing of reaction	ship	-0.06 -0.08 0.05 -0.06 -0.05 -0.09 -0.05 -0.04
 thing of rejection	none	0.01 -0.13 -0.04 -0.06 -0.10 -0.13 0.01 0.01
 thing of rejection	strait	-0.04 -0.06 -0.06 -0.04 -0.05 -0.09 -0.11 0.09
@@ -1727,7 +1727,7 @@ thing of strike	bank	-0.09 -0.11 0.02 -0.08 -0.09 -0.09 -0.09 0.02
 thing of strike	base	0.18 -0.21 -0.04 -0.10 -0.01 -0.28 -0.18 -0.13
 thing of strike	bridge	0.05 -0.01 0.03 -0.10 -0.16 -0.14 -0.11 -0.14
 thing of strike	carrier	0.00 -0.10 -0.10 -0.10 -0.12 -0.11 -0.08 0.09
-thing of strike	embassy	0.05 0.03 -0.14 -0.08 -0.16 -0.09 -0.14 -0.15
+thing of strike	embassy	0.05 0.03 -0.14 -0.08 -0.16 -0.09 -0.15 -0.15
 thing of strike	fighter	0.01 -0.18 -0.21 -0.12 0.15 -0.21 -0.18 -0.08
 thing of strike	gas works	-0.08 -0.16 0.01 -0.11 -0.15 -0.16 -0.08 0.13
 thing of strike	home	-0.14 0.12 -0.08 -0.12 -0.16 0.03 -0.14 -0.15
@@ -1744,33 +1744,33 @@ thing of strike	port	-0.10 0.03 0.07 0.01 -0.09 -0.09 -0.10 -0.12
 thing of strike	power plant	-0.12 0.07 -0.10 -0.04 -0.08 -0.03 -0.12 0.06
 thing of strike	refinery	-0.01 0.06 -0.06 -0.06 -0.09 -0.11 -0.04 -0.04
 thing of strike	school	0.07 -0.21 0.03 -0.11 -0.14 -0.13 -0.09 -0.16
-thing of strike	ship	-0.08 0.21 0.03 -0.16 -0.23 -0.05 -0.15 -0.31
+thing of strike	ship	-0.08 0.21 0.03 -0.16 -0.23 -0.04 -0.15 -0.32
 thing of strike	stock exchange	0.05 -0.10 -0.01 -0.05 -0.12 -0.11 -0.07 -0.14
 thing of strike	strait	0.04 -0.12 0.04 -0.07 -0.10 -0.11 -0.09 -0.04
 thing of strike	warship	0.12 -0.14 -0.12 -0.08 -0.13 -0.10 -0.08 -0.10
 thing of strike	water	0.07 0.06 -0.05 -0.08 -0.13 -0.11 -0.08 -0.16
-thing of strike	worship	-0.13 -0.04 -0.12 -0.14 -0.18 -0.19 -0.16 0.14
+thing of strike	worship	-0.13 -0.04 -0.13 -0.14 -0.18 -0.19 -0.16 0.14
 thing of talks	none	-0.04 -0.05 -0.07 -0.16 -0.08 -0.02 0.02 -0.01
-thing of talks	strait	-0.09 -0.09 -0.11 -0.08 -0.08 -0.12 -0.11 0.12
+thing of talks	strait	-0.09 -0.09 -0.11 -0.08 -0.08 -0.11 -0.11 0.12
 thing of threat	none	-0.13 -0.17 -0.18 -0.01 -0.25 0.09 -0.08 0.06
 thing of threat	power plant	0.02 -0.04 -0.06 -0.04 -0.04 0.06 -0.11 -0.07
 thing of threat	stock exchange	-0.08 -0.05 -0.05 -0.03 -0.03 -0.12 -0.07 0.09
 thing of threat	strait	-0.10 -0.11 -0.09 -0.10 -0.11 0.02 -0.18 0.03
 thing of truce	none	-0.21 0.00 -0.31 -0.12 -0.14 -0.07 0.08 -0.03
 thing of truce	strait	-0.05 -0.09 -0.07 -0.02 -0.03 -0.08 0.07 -0.06
-thing of visit	none	-0.07 -0.09 -0.11 -0.07 -0.08 -0.09 -0.02 0.06
+thing of visit	none	-0.07 -0.09 -0.11 -0.07 -0.08 -0.09 -0.02 0.05
 thing of wish	none	-0.10 -0.13 -0.11 -0.07 -0.11 0.05 -0.16 0.04
-thing of wish	strait	-0.06 -0.08 -0.06 -0.06 -0.08 0.05 -0.08 -0.04
+thing of wish	strait	-0.07 -0.08 -0.06 -0.06 -0.08 0.05 -0.08 -0.04
 title	alarm	-0.24 -0.06 -0.15 0.18 -0.30 0.02 -0.06 0.03
 title	brief	0.00 0.09 -0.08 -0.08 -0.13 -0.07 -0.03 -0.09
 title	casualty	0.05 0.06 0.01 -0.19 -0.17 -0.07 -0.14 -0.14
 title	chief	-0.06 -0.12 -0.06 -0.16 -0.17 0.06 0.02 0.00
 title	civilian	-0.09 -0.08 0.06 0.12 -0.23 -0.02 -0.09 -0.09
-title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.06 0.07
-title	contact	-0.02 -0.05 -0.04 -0.18 -0.25 -0.06 0.03 -0.01
+title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.05 0.07
+title	contact	-0.02 -0.05 -0.03 -0.18 -0.25 -0.06 0.03 -0.01
 title	culture	-0.11 0.04 -0.18 -0.10 -0.11 -0.13 -0.10 0.16
 title	cyber	-0.19 -0.18 -0.08 -0.15 -0.18 -0.20 -0.18 0.16
-title	decision	-0.03 -0.07 -0.07 -0.03 -0.05 -0.02 0.04 0.01
+title	decision	-0.03 -0.07 -0.07 -0.03 -0.05 -0.02 0.04 0.02
 title	domestic	-0.07 -0.08 -0.08 -0.18 -0.21 0.02 -0.27 0.08
 title	drill	-0.04 -0.14 0.03 -0.14 -0.14 -0.13 -0.15 0.07
 title	elsewhere	0.10 -0.20 0.04 -0.14 0.00 -0.16 -0.15 -0.13
@@ -1783,16 +1783,16 @@ title	memory	-0.13 -0.09 0.02 -0.12 -0.11 -0.13 -0.17 0.09
 title	modal	-0.19 -0.22 -0.01 -0.07 -0.10 0.08 -0.15 0.02
 title	negotiation	-0.07 -0.09 -0.20 -0.12 -0.14 -0.09 0.20 -0.06
 title	network	-0.09 -0.11 0.05 -0.10 -0.11 -0.12 -0.12 0.08
-title	nuclear	-0.12 0.00 0.08 -0.11 -0.12 -0.12 -0.15 0.05
-title	oil	0.00 0.07 0.00 -0.11 -0.13 -0.15 -0.08 -0.03
-title	opinion	0.00 -0.12 0.03 -0.15 -0.08 -0.07 -0.19 0.01
+title	nuclear	-0.12 0.00 0.08 -0.11 -0.12 -0.13 -0.15 0.05
+title	oil	0.00 0.07 0.00 -0.11 -0.13 -0.15 -0.08 -0.02
+title	opinion	0.00 -0.12 0.04 -0.15 -0.08 -0.07 -0.19 0.01
 title	pact	-0.14 -0.16 -0.18 -0.08 -0.15 -0.16 -0.14 0.17
 title	reaction	-0.07 -0.06 0.15 -0.04 -0.24 -0.06 -0.10 -0.03
 title	resolve	-0.05 0.07 -0.15 -0.17 -0.23 0.13 -0.03 -0.10
 title	sanction	-0.15 -0.11 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
 title	settled	0.08 0.01 -0.12 -0.10 -0.13 -0.33 0.17 -0.15
 title	shipping	0.00 -0.01 -0.16 -0.15 -0.13 0.02 -0.09 0.04
-title	shock	-0.04 -0.16 -0.02 -0.08 -0.12 -0.16 -0.18 0.13
+title	shock	-0.04 -0.16 -0.03 -0.08 -0.12 -0.16 -0.18 0.13
 title	sport	-0.13 -0.17 -0.01 -0.15 -0.16 -0.23 -0.01 0.08
 title	spy	-0.15 -0.05 -0.03 -0.10 -0.13 -0.21 -0.20 0.17
 title	strike	-0.02 0.03 0.17 -0.15 0.00 -0.02 -0.11 -0.24
@@ -1811,7 +1811,7 @@ title names	both sides and usa and ally	-0.13 0.08 -0.18 -0.05 -0.12 -0.14 -0.18
 title names	no party	-0.16 -0.09 -0.01 0.01 -0.09 -0.11 -0.13 0.07
 title names	one side	-0.13 -0.02 0.01 -0.04 -0.06 -0.06 -0.09 0.04
 title names	one side and ally	0.00 0.09 0.00 -0.22 -0.08 -0.07 -0.08 -0.09
-title names	one side and usa	-0.16 -0.09 -0.07 -0.13 -0.03 0.02 0.07 0.08
+title names	one side and usa	-0.16 -0.09 -0.07 -0.13 -0.03 0.02 0.08 0.08
 title names	one side and usa and ally	-0.15 0.01 0.03 -0.14 -0.16 0.02 -0.02 -0.07
 title names	usa	-0.14 -0.05 -0.09 -0.19 -0.03 -0.31 0.00 0.07
 title names a capital of	side	0.18 -0.03 -0.14 -0.10 -0.24 -0.09 0.07 -0.11
@@ -1819,7 +1819,7 @@ title names a force of	ally	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 0.00
 title names a force of	side	-0.04 -0.07 -0.15 0.02 -0.09 -0.16 -0.42 0.12
 title names a kin of	side	-0.17 -0.23 -0.07 -0.17 -0.17 -0.24 -0.21 0.17
 title names a leader of	side	-0.09 -0.46 0.01 -0.25 -0.23 0.10 0.08 -0.04
-title names a people of	side	-0.07 0.09 -0.02 -0.15 0.04 -0.07 -0.04 -0.08
+title names a people of	side	-0.08 0.09 -0.02 -0.15 0.04 -0.07 -0.04 -0.08
 title names a place of	side	0.16 0.03 -0.19 0.01 -0.15 -0.07 0.00 -0.11
 title names a politician of	side	-0.10 -0.10 -0.05 -0.09 -0.12 0.11 -0.11 -0.10
 title names a service of	side	-0.09 -0.09 0.06 -0.09 -0.07 -0.11 -0.11 0.02
@@ -1833,16 +1833,16 @@ title naming ally	unreal	-0.07 0.02 -0.11 -0.05 -0.08 0.07 -0.10 -0.07
 title naming both sides	alarm	-0.13 -0.13 0.04 0.10 -0.11 -0.09 -0.08 -0.11
 title naming both sides	brief	0.08 -0.09 -0.08 -0.07 -0.10 -0.08 -0.04 0.02
 title naming both sides	casualty	0.10 -0.36 -0.05 -0.08 0.01 -0.02 0.01 -0.21
-title naming both sides	chief	0.01 -0.11 -0.09 -0.14 -0.16 0.14 -0.03 -0.11
+title naming both sides	chief	0.00 -0.11 -0.09 -0.14 -0.16 0.14 -0.03 -0.11
 title naming both sides	civilian	0.13 -0.19 -0.05 -0.08 -0.12 -0.17 -0.09 -0.12
 title naming both sides	closure	-0.11 -0.18 0.04 -0.08 -0.12 -0.18 -0.15 0.09
 title naming both sides	contact	0.10 -0.10 -0.14 -0.08 -0.11 -0.14 -0.14 0.03
 title naming both sides	cyber	-0.12 -0.07 -0.11 -0.09 -0.11 -0.12 -0.13 0.12
-title naming both sides	decision	-0.05 -0.17 -0.02 -0.09 -0.09 0.05 -0.18 0.05
+title naming both sides	decision	-0.05 -0.17 -0.03 -0.09 -0.09 0.05 -0.18 0.05
 title naming both sides	domestic	-0.09 -0.13 0.03 -0.13 -0.13 0.03 -0.11 0.02
 title naming both sides	elsewhere	0.13 -0.13 -0.13 -0.09 -0.13 -0.11 -0.08 -0.11
 title naming both sides	everyday	0.03 -0.10 0.08 -0.09 -0.13 -0.15 -0.09 -0.16
-title naming both sides	force	-0.05 -0.31 -0.03 -0.19 0.03 0.07 -0.22 -0.01
+title naming both sides	force	-0.05 -0.31 -0.04 -0.19 0.03 0.07 -0.21 -0.01
 title naming both sides	gaza	-0.10 0.07 -0.13 -0.10 -0.12 -0.12 -0.11 0.08
 title naming both sides	market	0.02 -0.14 0.03 -0.08 -0.09 -0.13 -0.12 -0.04
 title naming both sides	mass	0.11 -0.03 -0.17 -0.01 -0.01 -0.29 -0.08 -0.01
@@ -1854,7 +1854,7 @@ title naming both sides	opinion	0.04 -0.11 -0.02 -0.07 -0.08 -0.17 -0.11 0.00
 title naming both sides	reaction	0.03 0.03 -0.01 -0.13 -0.11 -0.20 -0.16 -0.06
 title naming both sides	resolve	0.05 -0.21 -0.17 -0.13 -0.14 0.03 -0.13 0.05
 title naming both sides	settled	0.08 -0.17 -0.03 -0.09 -0.10 -0.13 -0.15 0.00
-title naming both sides	shipping	-0.17 -0.18 -0.17 -0.09 -0.11 -0.18 -0.17 0.18
+title naming both sides	shipping	-0.17 -0.18 -0.17 -0.09 -0.11 -0.18 -0.16 0.18
 title naming both sides	shock	0.06 -0.08 0.04 -0.05 -0.05 -0.10 -0.05 -0.11
 title naming both sides	spy	-0.10 -0.10 -0.02 -0.10 -0.11 -0.13 -0.11 0.11
 title naming both sides	strike	0.02 -0.11 0.01 -0.07 -0.03 -0.11 -0.04 -0.04
@@ -1873,7 +1873,7 @@ title naming both sides and ally	truce	-0.04 -0.02 -0.06 -0.04 -0.07 -0.11 -0.12
 title naming both sides and usa	alarm	-0.08 -0.16 -0.05 -0.14 -0.07 -0.12 -0.12 0.10
 title naming both sides and usa	brief	0.04 -0.17 0.01 -0.03 -0.06 -0.13 0.02 -0.14
 title naming both sides and usa	casualty	-0.02 0.02 -0.02 -0.09 -0.11 -0.17 -0.20 -0.08
-title naming both sides and usa	chief	-0.02 -0.19 0.08 -0.07 -0.07 -0.23 -0.10 -0.01
+title naming both sides and usa	chief	-0.02 -0.19 0.08 -0.07 -0.07 -0.23 -0.10 0.00
 title naming both sides and usa	civilian	-0.06 -0.25 0.02 0.07 -0.14 -0.18 -0.16 -0.08
 title naming both sides and usa	contact	0.04 -0.13 -0.10 -0.14 -0.07 -0.17 -0.20 0.03
 title naming both sides and usa	decision	0.09 -0.03 -0.03 -0.11 -0.16 -0.02 -0.03 -0.11
@@ -1910,24 +1910,24 @@ title naming no party	decision	-0.13 -0.23 -0.05 0.07 -0.13 -0.13 -0.13 0.00
 title naming no party	everyday	-0.10 -0.13 -0.12 -0.11 -0.06 -0.11 -0.08 0.14
 title naming no party	force	0.01 -0.14 -0.12 0.06 -0.15 -0.12 -0.11 0.06
 title naming no party	market	-0.12 -0.17 0.07 -0.12 -0.09 -0.08 -0.08 0.00
-title naming no party	mass	-0.16 -0.06 0.03 -0.17 -0.01 -0.12 -0.11 0.04
+title naming no party	mass	-0.15 -0.06 0.03 -0.17 -0.01 -0.12 -0.11 0.04
 title naming no party	modal	-0.03 -0.07 0.02 -0.04 -0.03 -0.05 -0.04 0.00
 title naming no party	negotiation	-0.13 0.02 -0.04 -0.17 -0.15 -0.15 0.01 0.00
 title naming no party	oil	-0.21 -0.03 -0.09 -0.15 -0.14 -0.09 -0.11 0.13
 title naming no party	opinion	-0.03 -0.02 0.03 -0.02 -0.02 -0.02 -0.02 -0.03
 title naming no party	reaction	-0.10 -0.15 0.07 -0.12 -0.10 -0.12 -0.10 -0.04
 title naming no party	settled	-0.06 -0.08 -0.09 -0.08 -0.06 -0.03 -0.09 0.09
-title naming no party	shipping	-0.15 -0.01 -0.15 -0.21 -0.14 -0.22 -0.15 0.20
+title naming no party	shipping	-0.15 -0.01 -0.15 -0.21 -0.14 -0.22 -0.14 0.20
 title naming no party	shock	-0.07 -0.08 -0.02 -0.07 -0.04 -0.05 -0.04 0.04
 title naming no party	strike	-0.18 0.04 0.13 -0.05 -0.01 -0.21 -0.19 -0.20
 title naming no party	threat	-0.08 -0.13 -0.05 -0.15 -0.11 -0.17 -0.12 0.12
 title naming no party	truce	-0.11 0.04 -0.02 -0.12 -0.11 -0.12 0.06 -0.07
 title naming no party	unreal	-0.07 -0.13 0.02 -0.10 -0.07 -0.12 -0.10 0.05
-title naming no party	weapon	-0.03 0.01 -0.06 -0.02 0.02 -0.15 -0.13 -0.07
+title naming no party	weapon	-0.03 0.01 -0.05 -0.02 0.02 -0.15 -0.13 -0.07
 title naming one side	alarm	-0.12 0.02 -0.24 0.13 -0.25 -0.02 -0.15 0.05
 title naming one side	brief	-0.02 0.05 -0.08 -0.06 -0.09 0.05 -0.02 -0.07
-title naming one side	casualty	0.08 0.08 -0.12 -0.21 -0.25 -0.05 -0.19 -0.09
-title naming one side	chief	0.00 -0.06 -0.06 -0.23 -0.20 -0.08 0.07 0.02
+title naming one side	casualty	0.08 0.08 -0.12 -0.21 -0.25 -0.05 -0.19 -0.10
+title naming one side	chief	0.00 -0.06 -0.06 -0.24 -0.20 -0.08 0.07 0.01
 title naming one side	civilian	-0.04 0.01 0.00 0.10 -0.20 -0.36 -0.25 -0.06
 title naming one side	closure	0.03 -0.21 -0.06 -0.16 -0.16 0.02 -0.23 0.06
 title naming one side	contact	-0.03 -0.10 -0.05 -0.21 -0.23 -0.03 0.10 -0.01
@@ -1937,22 +1937,22 @@ title naming one side	decision	-0.09 -0.05 0.00 -0.26 -0.20 -0.03 -0.11 0.09
 title naming one side	domestic	0.01 -0.01 -0.04 -0.17 -0.18 -0.22 -0.22 0.03
 title naming one side	elsewhere	-0.08 -0.09 -0.11 -0.10 0.04 -0.08 -0.06 0.00
 title naming one side	everyday	-0.07 0.03 0.08 -0.16 -0.17 -0.03 -0.22 -0.14
-title naming one side	force	-0.16 -0.09 -0.08 -0.16 -0.06 -0.03 -0.06 0.10
+title naming one side	force	-0.15 -0.09 -0.08 -0.16 -0.06 -0.03 -0.06 0.10
 title naming one side	gaza	0.03 0.00 -0.12 0.02 0.03 -0.08 -0.02 -0.09
 title naming one side	market	-0.17 -0.19 0.00 -0.11 -0.14 -0.15 -0.12 0.09
-title naming one side	mass	-0.10 0.03 0.03 -0.02 0.06 0.01 -0.03 -0.17
+title naming one side	mass	-0.10 0.03 0.03 -0.02 0.06 0.01 -0.03 -0.16
 title naming one side	modal	-0.14 -0.18 0.00 -0.09 -0.11 0.04 -0.15 -0.01
 title naming one side	negotiation	0.03 -0.04 -0.06 -0.17 -0.19 -0.31 0.05 -0.03
 title naming one side	nuclear	-0.14 -0.15 0.09 -0.10 -0.09 -0.14 -0.18 0.01
 title naming one side	oil	-0.09 0.05 0.04 -0.10 -0.09 -0.04 -0.12 -0.06
-title naming one side	opinion	0.00 -0.06 0.04 -0.18 -0.04 -0.03 -0.20 -0.06
+title naming one side	opinion	0.00 -0.06 0.04 -0.18 -0.04 -0.03 -0.20 -0.05
 title naming one side	reaction	-0.19 -0.16 0.18 -0.20 -0.22 -0.05 -0.28 -0.07
 title naming one side	resolve	-0.12 -0.04 -0.01 -0.09 -0.09 0.08 -0.10 -0.06
-title naming one side	settled	-0.11 0.03 0.02 -0.08 -0.06 -0.08 0.03 -0.04
-title naming one side	shipping	0.10 -0.06 -0.12 -0.16 -0.23 0.13 -0.09 -0.12
+title naming one side	settled	-0.11 0.03 0.02 -0.08 -0.06 -0.08 0.03 -0.03
+title naming one side	shipping	0.10 -0.06 -0.12 -0.16 -0.23 0.13 -0.09 -0.11
 title naming one side	shock	-0.11 -0.15 0.05 -0.09 -0.07 -0.10 -0.09 0.00
 title naming one side	spy	-0.08 -0.02 -0.17 -0.06 -0.07 -0.11 -0.10 0.13
-title naming one side	strike	-0.10 0.05 0.12 -0.25 -0.04 -0.01 -0.35 -0.15
+title naming one side	strike	-0.10 0.05 0.12 -0.25 -0.03 -0.01 -0.36 -0.16
 title naming one side	syria	-0.12 -0.05 0.07 -0.09 -0.14 -0.15 -0.17 0.00
 title naming one side	threat	-0.01 -0.18 0.03 0.01 -0.26 0.05 -0.26 -0.06
 title naming one side	toll	-0.06 -0.05 0.07 -0.06 -0.08 -0.08 -0.07 -0.07
@@ -1962,7 +1962,7 @@ title naming one side	unrest	-0.07 -0.10 -0.10 -0.06 -0.05 -0.09 -0.07 0.10
 title naming one side	weapon	0.02 0.03 -0.15 0.07 0.09 -0.07 -0.19 -0.19
 title naming one side and ally	casualty	-0.15 0.11 -0.03 -0.05 -0.09 -0.15 -0.10 -0.15
 title naming one side and ally	chief	-0.13 -0.08 -0.18 -0.09 -0.13 0.06 -0.19 0.07
-title naming one side and ally	contact	-0.09 -0.10 0.04 -0.07 -0.06 -0.12 -0.12 0.05
+title naming one side and ally	contact	-0.09 -0.10 0.04 -0.07 -0.06 -0.12 -0.12 0.04
 title naming one side and ally	decision	-0.15 -0.01 0.00 -0.12 -0.15 0.01 0.05 -0.10
 title naming one side and ally	force	-0.05 0.14 0.02 -0.14 -0.19 0.00 -0.03 -0.20
 title naming one side and ally	negotiation	0.02 0.04 -0.17 -0.10 -0.16 -0.20 -0.02 -0.02
@@ -1975,13 +1975,13 @@ title naming one side and ally	weapon	0.07 -0.08 -0.03 -0.09 0.03 0.04 -0.11 -0.
 title naming one side and usa	alarm	-0.14 -0.09 -0.12 -0.12 -0.10 0.05 -0.13 0.04
 title naming one side and usa	brief	-0.10 0.09 -0.09 -0.08 -0.06 -0.09 -0.03 0.01
 title naming one side and usa	casualty	-0.11 -0.04 0.14 -0.08 -0.22 -0.19 -0.20 -0.07
-title naming one side and usa	chief	-0.10 -0.09 -0.08 -0.10 -0.15 -0.06 -0.01 0.04
+title naming one side and usa	chief	-0.10 -0.09 -0.08 -0.10 -0.15 -0.06 0.00 0.04
 title naming one side and usa	civilian	-0.23 -0.16 0.03 -0.09 -0.10 0.05 -0.18 0.02
 title naming one side and usa	closure	-0.02 0.03 -0.19 -0.07 -0.14 -0.16 0.09 -0.06
 title naming one side and usa	contact	-0.06 -0.03 0.01 -0.11 -0.16 -0.04 -0.01 0.00
 title naming one side and usa	culture	-0.09 0.06 -0.13 -0.07 -0.09 -0.12 -0.10 0.09
 title naming one side and usa	decision	0.00 -0.11 -0.12 -0.08 -0.01 -0.14 0.05 -0.02
-title naming one side and usa	domestic	-0.20 -0.18 -0.04 -0.07 -0.14 -0.03 -0.16 0.08
+title naming one side and usa	domestic	-0.20 -0.18 -0.04 -0.07 -0.14 -0.03 -0.16 0.07
 title naming one side and usa	elsewhere	-0.11 -0.09 0.13 -0.08 -0.10 -0.11 -0.13 -0.12
 title naming one side and usa	everyday	-0.01 -0.15 -0.25 -0.12 -0.13 -0.19 -0.18 0.16
 title naming one side and usa	force	0.04 -0.19 -0.03 -0.09 -0.03 -0.06 -0.02 -0.02
@@ -1991,9 +1991,9 @@ title naming one side and usa	mass	0.12 -0.02 -0.08 -0.15 -0.06 -0.06 -0.33 -0.0
 title naming one side and usa	memory	-0.09 -0.06 -0.10 -0.07 -0.09 -0.12 -0.14 0.11
 title naming one side and usa	modal	-0.20 -0.16 -0.05 -0.05 -0.10 0.08 -0.14 -0.01
 title naming one side and usa	negotiation	-0.14 -0.14 -0.31 -0.09 -0.09 0.00 0.18 -0.07
-title naming one side and usa	nuclear	-0.15 -0.12 0.06 -0.06 -0.09 -0.23 -0.09 0.07
+title naming one side and usa	nuclear	-0.15 -0.12 0.05 -0.06 -0.09 -0.23 -0.09 0.07
 title naming one side and usa	oil	0.01 0.05 -0.03 -0.05 -0.14 -0.11 -0.01 -0.05
-title naming one side and usa	opinion	-0.08 -0.17 -0.11 -0.07 -0.14 -0.06 -0.14 0.16
+title naming one side and usa	opinion	-0.08 -0.17 -0.10 -0.07 -0.14 -0.06 -0.14 0.16
 title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.14
 title naming one side and usa	reaction	-0.07 -0.14 0.04 -0.10 -0.24 -0.10 -0.16 0.07
 title naming one side and usa	resolve	-0.03 0.12 -0.04 -0.12 -0.19 -0.23 0.00 -0.15
@@ -2004,7 +2004,7 @@ title naming one side and usa	shock	-0.12 -0.02 -0.21 -0.04 -0.06 -0.12 -0.19 0.
 title naming one side and usa	sport	-0.11 -0.11 -0.18 -0.09 -0.07 -0.19 -0.17 0.20
 title naming one side and usa	spy	-0.01 -0.10 0.02 -0.05 -0.11 -0.13 -0.15 0.02
 title naming one side and usa	strike	-0.08 -0.07 0.09 -0.12 0.02 0.01 -0.01 -0.09
-title naming one side and usa	threat	-0.04 0.05 -0.22 -0.09 -0.07 0.10 0.01 -0.05
+title naming one side and usa	threat	-0.04 0.05 -0.22 -0.09 -0.07 0.10 0.01 -0.06
 title naming one side and usa	truce	-0.11 -0.01 -0.27 -0.07 -0.12 0.04 0.10 -0.10
 title naming one side and usa	unreal	-0.11 -0.04 -0.20 -0.07 -0.15 0.12 0.00 -0.06
 title naming one side and usa	unrest	0.01 -0.08 -0.01 -0.07 -0.07 -0.14 -0.16 0.03
@@ -2028,32 +2028,32 @@ title naming usa	settled	-0.10 -0.11 -0.10 -0.07 -0.13 -0.07 -0.15 0.12
 title naming usa	shipping	-0.21 -0.06 -0.02 -0.08 -0.15 -0.22 -0.20 0.03
 title naming usa	shock	-0.15 -0.16 -0.12 -0.08 -0.18 -0.09 -0.18 0.16
 title naming usa	strike	-0.03 0.02 -0.02 -0.19 -0.29 -0.22 -0.27 0.04
-title naming usa	threat	-0.18 -0.17 -0.06 -0.13 0.02 -0.23 -0.24 0.09
+title naming usa	threat	-0.18 -0.17 -0.06 -0.14 0.02 -0.23 -0.24 0.09
 title naming usa	truce	-0.05 -0.14 -0.12 -0.06 -0.07 -0.09 -0.17 0.17
-title naming usa	unreal	-0.10 -0.12 -0.03 -0.05 -0.06 -0.16 -0.12 0.09
+title naming usa	unreal	-0.10 -0.13 -0.03 -0.05 -0.07 -0.16 -0.13 0.09
 title naming usa	weapon	-0.03 0.04 -0.08 -0.16 0.00 -0.16 -0.21 0.01
 title place	gulf state	0.01 0.01 -0.09 -0.05 -0.01 -0.11 -0.13 -0.03
 title place	land of an ally	-0.37 0.20 -0.03 -0.29 -0.18 -0.06 -0.09 -0.07
 title place	neighbour	-0.20 0.00 -0.11 -0.07 0.05 -0.17 0.15 -0.06
-title place	region	-0.09 -0.04 -0.02 -0.05 -0.06 -0.05 -0.12 0.03
-title place	strait or sea	-0.12 0.08 -0.12 -0.17 0.00 0.04 -0.08 -0.03
+title place	region	-0.09 -0.03 -0.02 -0.05 -0.06 -0.05 -0.12 0.03
+title place	strait or sea	-0.13 0.08 -0.12 -0.17 0.00 0.04 -0.08 -0.03
 title place	third country	-0.02 -0.19 -0.04 0.03 -0.04 -0.15 -0.07 0.06
 title place	usa	-0.05 -0.04 -0.08 -0.11 -0.03 -0.02 0.06 0.04
 told as	accusation	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
 told as	cancelled	-0.13 -0.13 -0.15 -0.09 -0.14 -0.18 0.05 0.06
 told as	comment	-0.02 0.04 -0.01 -0.10 -0.13 -0.19 -0.02 -0.08
-told as	denial	-0.13 -0.18 0.06 -0.11 -0.14 -0.21 -0.09 0.05
+told as	denial	-0.13 -0.18 0.05 -0.11 -0.14 -0.21 -0.09 0.05
 told as	done	-0.03 -0.05 -0.03 -0.06 -0.04 -0.10 -0.04 0.05
 told as	memory	-0.13 -0.13 -0.05 -0.11 -0.09 -0.15 0.02 0.02
 told as	offer	0.02 -0.03 -0.14 -0.09 -0.13 -0.16 -0.15 0.06
 told as	plan	-0.10 -0.01 0.02 -0.09 -0.13 -0.11 -0.04 0.05
 told as	reaction	-0.11 -0.23 0.12 -0.01 -0.16 -0.08 -0.18 0.02
 told as	rejection	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
-told as	threat	-0.03 -0.19 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
+told as	threat	-0.03 -0.20 -0.18 -0.02 -0.10 0.13 -0.12 -0.03
 told as	wish	-0.11 -0.15 -0.12 -0.07 -0.12 0.08 -0.17 0.02
 town of accident	none	0.03 -0.11 0.03 -0.13 -0.14 -0.17 -0.13 -0.06
 town of accusation	none	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
-town of appointment	none	-0.16 -0.15 0.01 -0.09 -0.10 -0.24 -0.18 0.10
+town of appointment	none	-0.15 -0.14 0.02 -0.10 -0.10 -0.23 -0.19 0.09
 town of arrest	named	-0.10 -0.11 0.01 -0.04 -0.09 -0.06 -0.07 0.07
 town of arrest	none	0.01 -0.15 -0.04 -0.12 -0.16 -0.18 -0.16 0.09
 town of arrival	none	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
@@ -2066,16 +2066,16 @@ town of closure	none	-0.21 -0.26 -0.05 -0.16 -0.15 -0.03 -0.09 0.11
 town of comment	named	-0.13 0.09 -0.12 -0.08 -0.10 -0.13 -0.19 0.02
 town of comment	none	0.01 -0.17 0.06 -0.09 -0.11 -0.16 0.00 -0.09
 town of deal	none	-0.15 -0.16 -0.14 -0.09 -0.13 -0.17 0.11 -0.06
-town of denial	none	-0.12 -0.18 0.00 -0.11 -0.15 -0.21 -0.10 0.10
+town of denial	none	-0.12 -0.18 0.00 -0.11 -0.15 -0.22 -0.10 0.10
 town of departure	none	-0.01 -0.10 0.01 -0.06 -0.10 -0.15 0.02 -0.02
-town of deployment	none	-0.16 -0.03 0.07 -0.12 -0.15 -0.19 -0.23 0.02
+town of deployment	none	-0.17 -0.03 0.07 -0.12 -0.15 -0.19 -0.23 0.02
 town of downing	named	-0.04 -0.10 -0.16 -0.17 0.11 -0.11 -0.11 -0.04
 town of downing	none	-0.22 -0.13 -0.01 -0.13 0.12 -0.23 -0.17 -0.04
 town of enrichment	none	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
 town of evacuation	named	0.00 -0.20 -0.03 -0.23 -0.12 0.03 -0.18 0.01
 town of evacuation	none	-0.19 -0.20 -0.08 0.01 -0.14 -0.17 -0.13 0.11
 town of exit	none	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
-town of fall	none	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
+town of fall	none	-0.10 -0.10 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
 town of flights	none	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.03
 town of funeral	none	-0.10 -0.08 0.06 -0.07 -0.12 0.05 -0.09 -0.10
 town of hack	none	-0.13 -0.11 -0.04 -0.06 -0.09 -0.13 -0.08 0.10
@@ -2093,7 +2093,7 @@ town of reaction	named	-0.11 -0.12 0.13 -0.10 -0.10 -0.14 -0.12 -0.05
 town of reaction	none	-0.08 -0.20 0.08 -0.01 -0.15 -0.07 -0.18 0.03
 town of rejection	none	-0.01 -0.15 -0.01 -0.06 -0.11 -0.18 -0.02 0.03
 town of release	none	-0.02 -0.08 -0.07 -0.08 0.07 -0.13 -0.12 -0.02
-town of relief	none	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.14
+town of relief	none	-0.13 -0.09 -0.10 -0.08 -0.12 -0.14 -0.13 0.13
 town of reopening	none	-0.05 -0.12 -0.09 -0.08 -0.09 -0.10 -0.10 0.10
 town of rescue	none	-0.01 -0.01 -0.05 -0.15 -0.24 0.00 -0.21 0.00
 town of rise	none	-0.14 -0.13 0.01 -0.07 -0.07 -0.09 -0.10 0.05
@@ -2101,7 +2101,7 @@ town of sanction	none	-0.09 -0.12 -0.12 -0.08 -0.11 -0.14 -0.16 0.15
 town of seizure	named	-0.11 0.02 0.04 -0.06 -0.11 -0.08 -0.12 -0.10
 town of seizure	none	0.01 -0.21 -0.22 -0.13 0.01 -0.18 -0.16 0.15
 town of spying	named	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
-town of spying	none	-0.06 -0.11 -0.09 -0.07 -0.10 -0.09 -0.08 0.09
+town of spying	none	-0.06 -0.10 -0.09 -0.07 -0.10 -0.09 -0.08 0.09
 town of strike	named	0.15 0.19 -0.36 -0.01 -0.36 -0.27 -0.19 -0.15
 town of strike	none	-0.02 -0.09 0.09 -0.07 -0.03 -0.08 -0.19 -0.11
 town of talks	named	-0.20 -0.13 -0.01 -0.12 0.01 -0.21 0.08 -0.07
@@ -2110,7 +2110,7 @@ town of test	none	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.10 0.05
 town of threat	named	0.10 -0.21 -0.19 -0.16 -0.16 -0.04 -0.22 0.02
 town of threat	none	-0.10 -0.17 -0.13 -0.01 -0.09 0.13 -0.11 -0.03
 town of truce	named	-0.11 0.04 -0.14 -0.08 -0.11 -0.14 0.08 -0.12
-town of truce	none	-0.21 -0.04 -0.12 -0.11 -0.13 -0.08 0.04 -0.01
+town of truce	none	-0.21 -0.04 -0.12 -0.11 -0.13 -0.09 0.04 -0.01
 town of visit	none	-0.07 -0.10 -0.11 -0.08 -0.11 -0.10 -0.16 0.14
 town of wish	none	-0.09 -0.13 -0.20 -0.06 -0.12 0.09 -0.17 0.02
 voice	army	-0.01 0.00 -0.07 -0.09 -0.01 0.07 -0.07 -0.05
@@ -2129,7 +2129,7 @@ voice beside the head clause	business	0.08 -0.04 -0.10 -0.15 -0.22 -0.13 -0.11 0
 voice beside the head clause	essay	-0.20 -0.25 0.08 -0.12 -0.07 -0.05 -0.24 0.09
 voice beside the head clause	media	-0.05 -0.24 -0.07 -0.14 0.02 -0.04 0.02 0.05
 voice beside the head clause	partisan	-0.07 -0.17 -0.05 -0.10 -0.12 -0.21 -0.22 0.12
-voice beside the head clause	people	-0.03 -0.04 0.04 -0.17 0.00 -0.08 -0.12 -0.03
+voice beside the head clause	people	-0.03 -0.04 0.04 -0.16 0.00 -0.08 -0.12 -0.03
 voice beside the head clause	quarrel	-0.15 -0.15 0.09 -0.13 -0.14 -0.19 -0.19 0.08
 voice beside the head clause	says	0.00 -0.01 -0.02 -0.13 -0.03 -0.16 0.02 0.01
 voice beside the head clause	statecraft	-0.05 -0.08 -0.04 -0.12 -0.10 0.01 0.01 -0.04
@@ -2139,7 +2139,7 @@ voice in the head clause	army	-0.03 -0.06 -0.02 -0.11 -0.01 0.07 -0.09 -0.07
 voice in the head clause	business	-0.10 -0.10 0.02 -0.10 -0.09 -0.05 -0.13 0.07
 voice in the head clause	essay	-0.11 -0.14 0.09 -0.12 -0.15 -0.08 -0.08 0.03
 voice in the head clause	media	-0.08 0.06 -0.08 -0.02 -0.08 -0.06 -0.09 0.00
-voice in the head clause	partisan	-0.23 -0.20 0.03 -0.10 -0.13 -0.11 -0.24 0.08
+voice in the head clause	partisan	-0.24 -0.20 0.03 -0.10 -0.13 -0.11 -0.24 0.08
 voice in the head clause	people	-0.02 -0.16 0.06 0.10 -0.13 -0.01 -0.16 -0.10
 voice in the head clause	quarrel	-0.10 -0.14 0.04 -0.11 -0.16 -0.25 -0.07 0.04
 voice in the head clause	says	-0.03 -0.11 -0.12 -0.02 -0.01 0.12 -0.01 -0.08
@@ -2159,7 +2159,7 @@ voice in the head clause, naming both sides	witnessed	-0.04 -0.22 -0.14 0.09 0.0
 voice in the head clause, naming both sides and usa	army	0.00 -0.20 -0.21 -0.14 0.03 -0.23 -0.16 0.10
 voice in the head clause, naming both sides and usa	business	-0.01 -0.17 0.06 -0.06 -0.07 0.01 -0.08 -0.10
 voice in the head clause, naming both sides and usa	essay	-0.04 -0.14 0.03 -0.08 -0.10 -0.12 0.01 -0.04
-voice in the head clause, naming both sides and usa	media	-0.09 -0.09 0.09 -0.09 -0.05 -0.08 -0.10 -0.07
+voice in the head clause, naming both sides and usa	media	-0.09 -0.09 0.09 -0.09 -0.05 -0.08 -0.10 -0.08
 voice in the head clause, naming both sides and usa	partisan	-0.08 -0.06 -0.09 -0.10 -0.05 -0.10 -0.10 0.10
 voice in the head clause, naming both sides and usa	people	0.10 -0.27 -0.05 0.05 -0.17 -0.22 -0.20 -0.13
 voice in the head clause, naming both sides and usa	says	-0.05 -0.08 -0.04 0.06 -0.13 0.00 0.01 -0.08
@@ -2176,7 +2176,7 @@ voice in the head clause, naming no party	says	-0.13 -0.19 0.03 -0.15 -0.13 -0.1
 voice in the head clause, naming no party	statecraft	-0.10 -0.01 -0.05 -0.18 -0.16 -0.14 -0.21 0.12
 voice in the head clause, naming no party	travel	-0.05 -0.01 -0.10 -0.07 0.02 -0.08 -0.06 0.04
 voice in the head clause, naming no party	witnessed	-0.02 -0.05 -0.06 0.01 0.03 -0.11 -0.13 0.00
-voice in the head clause, naming one side	army	-0.02 -0.07 -0.20 -0.03 -0.04 0.01 -0.03 0.05
+voice in the head clause, naming one side	army	-0.01 -0.07 -0.20 -0.03 -0.04 0.01 -0.03 0.05
 voice in the head clause, naming one side	business	-0.10 -0.03 0.04 -0.11 -0.09 -0.10 -0.15 0.02
 voice in the head clause, naming one side	essay	-0.01 -0.06 0.02 -0.16 -0.11 0.02 -0.12 -0.04
 voice in the head clause, naming one side	media	-0.12 0.03 0.08 -0.21 -0.04 -0.21 -0.14 -0.13
@@ -2191,35 +2191,35 @@ voice in the head clause, naming one side and ally	army	-0.19 0.17 -0.22 -0.12 -
 voice in the head clause, naming one side and ally	people	-0.09 0.04 0.00 -0.05 -0.06 -0.08 -0.07 -0.03
 voice in the head clause, naming one side and ally	says	-0.15 0.11 -0.21 -0.07 -0.16 -0.04 0.01 -0.04
 voice in the head clause, naming one side and ally	statecraft	-0.10 -0.16 -0.14 -0.07 -0.14 -0.12 -0.03 0.08
-voice in the head clause, naming one side and usa	army	0.00 -0.41 0.08 -0.10 -0.23 0.01 -0.10 -0.04
+voice in the head clause, naming one side and usa	army	-0.01 -0.41 0.08 -0.10 -0.23 0.01 -0.10 -0.04
 voice in the head clause, naming one side and usa	business	-0.01 -0.06 -0.14 -0.05 -0.01 0.01 -0.29 0.08
 voice in the head clause, naming one side and usa	essay	-0.10 -0.16 0.08 -0.07 -0.16 -0.34 -0.12 0.01
-voice in the head clause, naming one side and usa	media	-0.21 0.07 -0.22 -0.11 -0.17 -0.01 -0.07 0.13
+voice in the head clause, naming one side and usa	media	-0.21 0.07 -0.22 -0.11 -0.17 -0.01 -0.06 0.13
 voice in the head clause, naming one side and usa	partisan	-0.19 -0.16 0.03 -0.07 -0.14 -0.10 -0.22 0.05
 voice in the head clause, naming one side and usa	people	-0.21 -0.19 0.06 -0.10 -0.25 0.06 -0.03 0.00
 voice in the head clause, naming one side and usa	quarrel	-0.10 -0.16 -0.01 -0.11 -0.15 -0.23 -0.05 0.07
 voice in the head clause, naming one side and usa	says	0.01 -0.20 0.02 -0.12 -0.04 0.01 -0.03 -0.07
 voice in the head clause, naming one side and usa	statecraft	-0.12 -0.19 -0.09 -0.10 -0.12 -0.05 0.10 0.02
-voice in the head clause, naming one side and usa	travel	-0.05 0.06 -0.09 -0.05 -0.07 -0.06 0.04 -0.04
+voice in the head clause, naming one side and usa	travel	-0.05 0.06 -0.09 -0.05 -0.07 -0.06 0.04 -0.03
 voice in the head clause, naming one side and usa	witnessed	-0.14 0.04 0.00 -0.15 -0.02 -0.22 -0.16 0.06
 voice in the head clause, naming usa	army	0.00 -0.18 -0.06 -0.10 0.02 -0.20 -0.24 0.06
-voice in the head clause, naming usa	business	-0.07 -0.09 -0.16 -0.04 -0.05 -0.07 -0.12 0.15
+voice in the head clause, naming usa	business	-0.07 -0.09 -0.16 -0.04 -0.05 -0.07 -0.12 0.16
 voice in the head clause, naming usa	essay	-0.02 -0.03 -0.06 -0.02 -0.02 -0.03 -0.03 0.05
 voice in the head clause, naming usa	media	-0.08 -0.11 -0.14 -0.11 -0.12 -0.08 -0.10 0.13
-voice in the head clause, naming usa	partisan	-0.07 -0.08 0.01 -0.05 -0.06 -0.05 -0.07 0.01
+voice in the head clause, naming usa	partisan	-0.07 -0.08 0.02 -0.05 -0.06 -0.04 -0.07 0.00
 voice in the head clause, naming usa	people	-0.15 0.01 0.05 -0.09 0.04 -0.11 -0.14 -0.11
 voice in the head clause, naming usa	quarrel	-0.11 -0.14 0.08 -0.06 -0.08 -0.09 -0.08 -0.04
 voice in the head clause, naming usa	says	-0.18 0.05 -0.22 -0.12 -0.14 -0.15 -0.16 0.09
-voice in the head clause, naming usa	statecraft	-0.17 -0.13 -0.18 -0.13 -0.15 -0.16 0.01 0.07
+voice in the head clause, naming usa	statecraft	-0.16 -0.13 -0.18 -0.13 -0.15 -0.16 0.01 0.07
 voices in order	army	-0.06 0.07 -0.11 -0.24 -0.07 0.09 -0.07 -0.03
 voices in order	army > business	0.06 -0.06 -0.07 -0.07 -0.07 0.00 -0.09 -0.04
 voices in order	army > essay	-0.11 -0.15 0.06 -0.12 -0.12 -0.20 -0.17 0.01
-voices in order	army > partisan	-0.08 -0.07 -0.03 -0.04 -0.08 -0.09 -0.09 0.06
+voices in order	army > partisan	-0.08 -0.07 -0.03 -0.04 -0.07 -0.09 -0.09 0.06
 voices in order	army > people	-0.14 -0.19 0.08 -0.13 0.04 -0.06 -0.17 -0.04
 voices in order	army > people > witnessed	-0.11 -0.09 -0.14 -0.08 -0.10 -0.13 -0.09 0.13
 voices in order	army > quarrel	-0.09 0.01 0.05 -0.08 -0.10 -0.08 -0.08 -0.04
 voices in order	army > says	0.17 -0.17 -0.19 -0.14 0.04 -0.03 -0.12 -0.11
-voices in order	army > says > business	-0.11 -0.04 -0.10 -0.04 -0.04 -0.03 -0.08 0.06
+voices in order	army > says > business	-0.11 -0.04 -0.10 -0.04 -0.04 -0.04 -0.08 0.06
 voices in order	army > says > people	-0.09 -0.08 0.05 -0.06 -0.12 -0.09 -0.11 0.01
 voices in order	army > says > statecraft	-0.11 0.05 0.04 -0.06 -0.11 -0.16 -0.14 0.02
 voices in order	army > statecraft	-0.09 -0.04 -0.10 -0.02 -0.06 0.00 0.06 -0.04
@@ -2251,7 +2251,7 @@ voices in order	none	0.03 -0.08 -0.10 -0.14 -0.14 -0.10 -0.03 0.11
 voices in order	partisan	-0.18 -0.18 -0.02 -0.12 -0.16 -0.02 -0.18 0.07
 voices in order	partisan > army	-0.06 -0.05 0.09 -0.05 -0.07 -0.10 -0.04 -0.09
 voices in order	partisan > business	0.05 -0.07 -0.08 -0.04 -0.02 -0.06 -0.08 -0.04
-voices in order	partisan > essay	-0.04 -0.02 -0.09 -0.03 -0.02 -0.08 -0.10 0.09
+voices in order	partisan > essay	-0.04 -0.03 -0.08 -0.04 -0.03 -0.07 -0.11 0.09
 voices in order	partisan > quarrel	-0.07 -0.10 0.11 -0.08 -0.06 -0.12 -0.11 -0.08
 voices in order	partisan > says	-0.13 -0.12 -0.09 -0.10 -0.09 -0.12 -0.11 0.13
 voices in order	partisan > statecraft	-0.03 -0.05 0.05 -0.03 -0.05 -0.09 -0.09 -0.01
@@ -2267,7 +2267,7 @@ voices in order	says > army	0.00 0.01 -0.12 -0.08 -0.15 0.06 -0.25 -0.04
 voices in order	says > business	0.01 -0.07 -0.03 -0.10 -0.11 0.03 -0.16 -0.04
 voices in order	says > essay	-0.09 -0.08 -0.01 -0.05 -0.08 0.01 -0.15 0.00
 voices in order	says > essay > statecraft	-0.11 -0.07 -0.11 -0.08 -0.06 -0.11 -0.10 0.12
-voices in order	says > media	-0.07 -0.11 0.03 -0.10 -0.12 0.06 -0.14 -0.05
+voices in order	says > media	-0.07 -0.11 0.02 -0.10 -0.12 0.06 -0.14 -0.04
 voices in order	says > partisan	-0.10 -0.08 -0.11 -0.08 -0.04 -0.10 -0.12 0.12
 voices in order	says > people	0.03 -0.02 -0.10 0.03 -0.16 0.02 -0.17 -0.12
 voices in order	says > statecraft	-0.05 -0.04 -0.10 -0.10 -0.18 -0.08 0.08 0.00
@@ -2305,7 +2305,7 @@ word	abov	-0.06 -0.05 -0.09 -0.06 -0.05 -0.06 -0.09 0.09
 word	accept	-0.09 -0.05 -0.10 -0.06 -0.05 -0.09 -0.11 0.12
 word	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
 word	accus	-0.01 -0.16 0.06 -0.09 -0.14 -0.20 0.00 -0.01
-word	acros	-0.06 0.13 -0.08 0.07 -0.19 -0.21 -0.13 -0.09
+word	acros	-0.06 0.13 -0.08 0.07 -0.20 -0.21 -0.13 -0.09
 word	act	-0.10 -0.13 0.00 -0.10 0.01 -0.17 -0.13 0.08
 word	action	-0.12 -0.14 0.01 -0.11 -0.11 -0.15 -0.15 0.06
 word	acts	-0.06 -0.09 0.08 -0.05 -0.04 -0.13 -0.11 -0.05
@@ -2315,18 +2315,18 @@ word	admin	-0.05 -0.06 0.03 -0.07 -0.05 -0.10 -0.11 0.04
 word	admit	-0.03 0.01 0.09 -0.12 -0.13 -0.12 -0.09 -0.12
 word	advanc	-0.06 0.11 -0.10 -0.06 -0.11 -0.15 0.05 -0.13
 word	adversary	-0.04 -0.03 -0.05 -0.03 -0.04 -0.04 -0.05 0.05
-word	after	-0.01 0.11 -0.02 -0.04 -0.14 -0.18 0.03 -0.10
+word	after	-0.01 0.11 -0.02 -0.04 -0.14 -0.18 0.03 -0.09
 word	aftermath	0.11 0.08 -0.14 -0.13 -0.18 -0.17 -0.14 -0.17
 word	again	0.07 -0.07 -0.02 -0.13 -0.18 -0.09 -0.23 0.00
 word	against	0.01 -0.07 -0.07 -0.12 -0.03 -0.01 -0.28 -0.01
 word	agency	-0.12 -0.11 0.09 -0.10 -0.10 -0.11 -0.13 -0.07
 word	aggression	-0.09 -0.11 -0.05 -0.11 -0.11 -0.11 -0.09 0.12
 word	agre	-0.07 -0.14 -0.13 -0.07 -0.09 -0.15 0.13 -0.08
-word	agreement	-0.22 -0.16 -0.04 -0.17 -0.14 -0.23 -0.10 0.14
+word	agreement	-0.22 -0.16 -0.03 -0.17 -0.14 -0.23 -0.10 0.14
 word	ahead	-0.04 -0.06 0.01 -0.10 -0.13 -0.13 0.00 0.01
 word	ai	-0.10 -0.10 0.09 -0.08 -0.08 -0.13 -0.13 -0.04
 word	aim	-0.12 -0.13 -0.11 -0.12 -0.10 -0.14 -0.13 0.13
-word	air	0.02 -0.05 -0.03 0.02 0.14 -0.26 -0.15 -0.20
+word	air	0.01 -0.05 -0.03 0.02 0.14 -0.26 -0.15 -0.20
 word	aircraft	0.00 -0.14 -0.05 -0.12 0.00 -0.16 -0.17 0.08
 word	airlin	-0.08 -0.11 -0.10 -0.10 -0.08 -0.11 -0.11 0.10
 word	airman	-0.08 -0.11 0.01 -0.10 -0.17 0.06 -0.15 0.00
@@ -2348,11 +2348,11 @@ word	also	-0.09 0.08 -0.16 -0.05 -0.10 -0.12 -0.11 0.06
 word	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word	amb	-0.10 -0.07 -0.06 -0.08 -0.06 -0.10 -0.15 0.12
 word	amid	-0.14 -0.02 -0.01 0.00 -0.12 -0.06 -0.08 0.01
-word	among	0.05 -0.14 -0.05 -0.07 -0.08 -0.12 -0.07 0.02
+word	among	0.04 -0.14 -0.05 -0.07 -0.08 -0.12 -0.07 0.02
 word	analysi	-0.06 -0.14 0.01 -0.05 -0.07 -0.10 -0.17 0.07
 word	analyst	-0.10 -0.10 0.01 -0.06 -0.07 -0.11 -0.12 0.05
 word	angry	-0.10 -0.11 0.02 -0.11 -0.08 -0.13 -0.12 0.07
-word	announc	0.11 -0.03 -0.19 -0.11 -0.14 -0.27 0.01 -0.08
+word	announc	0.11 -0.03 -0.19 -0.11 -0.14 -0.27 0.01 -0.07
 word	announcement	-0.13 0.05 -0.17 -0.10 -0.08 -0.12 -0.15 0.12
 word	another	-0.02 -0.08 0.02 -0.13 -0.17 -0.21 -0.22 0.01
 word	anti	0.05 0.01 -0.15 -0.09 -0.10 -0.11 -0.07 0.06
@@ -2365,7 +2365,7 @@ word	appear	-0.18 -0.14 0.04 -0.05 0.03 -0.13 0.04 0.02
 word	approach	-0.09 -0.10 -0.10 -0.08 -0.11 0.04 -0.10 0.00
 word	approv	-0.09 -0.11 -0.09 -0.08 -0.07 -0.12 0.04 -0.01
 word	april	-0.09 -0.11 0.04 -0.07 -0.05 -0.08 0.05 -0.04
-word	arab	-0.08 0.06 0.02 -0.07 -0.13 -0.11 -0.13 -0.06
+word	arab	-0.08 0.06 0.02 -0.07 -0.13 -0.11 -0.13 -0.07
 word	area	0.02 0.05 -0.14 -0.13 -0.11 -0.12 -0.09 0.01
 word	arm	0.06 -0.12 -0.14 -0.07 -0.08 0.04 -0.12 -0.03
 word	arms	-0.05 -0.04 -0.09 -0.03 -0.04 -0.12 -0.13 0.13
@@ -2383,7 +2383,7 @@ word	asset	-0.12 0.09 0.03 -0.10 -0.17 -0.02 0.02 -0.13
 word	attack	-0.05 0.12 0.16 -0.02 -0.09 -0.11 -0.06 -0.29
 word	attempt	-0.03 0.07 0.05 -0.11 -0.15 -0.16 -0.14 -0.09
 word	avoid	-0.12 -0.11 0.03 -0.12 -0.09 -0.14 -0.10 0.03
-word	back	-0.01 0.06 0.07 -0.11 -0.13 -0.16 -0.01 -0.12
+word	back	-0.01 0.06 0.06 -0.11 -0.13 -0.16 -0.01 -0.12
 word	backdrop	-0.05 -0.04 -0.08 -0.03 -0.04 -0.08 -0.08 0.09
 word	bad	-0.08 -0.08 0.02 -0.08 -0.11 -0.07 -0.07 0.01
 word	balanc	0.13 -0.09 -0.13 -0.05 -0.10 -0.07 -0.04 -0.12
@@ -2402,27 +2402,27 @@ word	becom	-0.08 -0.08 0.10 -0.08 -0.08 -0.08 -0.13 -0.08
 word	befor	-0.06 -0.08 -0.10 0.09 -0.14 0.02 -0.01 -0.06
 word	began	0.02 0.04 -0.12 -0.06 -0.12 -0.09 -0.14 0.00
 word	begin	-0.07 -0.04 0.03 -0.09 -0.10 -0.14 0.10 -0.13
-word	begun	0.10 -0.11 -0.10 -0.09 -0.09 -0.15 -0.12 -0.09
+word	begun	0.10 -0.11 -0.10 -0.09 -0.10 -0.15 -0.12 -0.09
 word	believ	-0.04 -0.07 -0.04 -0.03 -0.04 -0.10 -0.05 0.07
-word	below	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.09
+word	below	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.08
 word	benchmark	-0.06 -0.08 0.03 -0.08 -0.08 -0.06 -0.07 0.05
 word	benefit	-0.03 -0.06 -0.07 -0.03 -0.04 -0.03 -0.09 0.07
 word	bet	-0.08 -0.08 -0.10 -0.07 -0.05 -0.08 -0.11 0.12
 word	bets	-0.03 -0.09 0.05 -0.02 -0.02 -0.05 -0.06 -0.04
 word	better	-0.08 -0.13 0.01 -0.09 -0.10 0.05 -0.11 -0.02
-word	between	-0.04 -0.20 -0.03 -0.07 -0.10 -0.15 0.12 -0.07
+word	between	-0.04 -0.20 -0.02 -0.07 -0.10 -0.15 0.12 -0.07
 word	beyond	-0.04 0.01 -0.03 -0.07 -0.10 0.03 -0.15 -0.05
 word	bid	-0.13 -0.13 0.01 -0.12 -0.11 0.02 -0.20 0.00
-word	big	-0.08 -0.01 -0.18 -0.14 -0.16 0.07 -0.19 0.05
+word	big	-0.08 -0.01 -0.18 -0.14 -0.16 0.07 -0.19 0.04
 word	bigger	-0.01 -0.11 -0.04 -0.06 -0.12 0.06 -0.12 -0.08
 word	biggest	-0.01 0.00 -0.10 -0.06 -0.06 -0.11 -0.09 0.09
 word	bill	-0.04 -0.03 -0.13 -0.04 -0.02 -0.08 -0.05 0.09
 word	billion	-0.12 -0.11 0.05 -0.06 -0.06 -0.14 -0.13 -0.04
 word	bitcoin	-0.12 -0.11 0.06 -0.09 -0.06 -0.13 0.05 -0.03
 word	black	-0.06 0.01 0.05 -0.02 -0.12 -0.13 -0.12 -0.14
-word	blam	-0.11 0.00 0.07 -0.06 -0.14 -0.15 -0.14 -0.01
+word	blam	-0.11 0.00 0.07 -0.06 -0.14 -0.15 -0.15 -0.01
 word	blast	0.04 0.00 -0.13 -0.16 -0.20 0.01 -0.17 0.03
-word	blitz	0.01 0.05 -0.13 -0.08 -0.10 -0.08 -0.10 0.00
+word	blitz	0.01 0.06 -0.13 -0.08 -0.10 -0.08 -0.10 0.00
 word	block	-0.11 -0.12 0.09 -0.07 -0.11 0.00 -0.10 -0.06
 word	blockad	-0.01 -0.15 -0.20 -0.06 -0.10 0.03 -0.05 0.02
 word	bloomberg	0.06 -0.12 -0.04 -0.07 -0.09 -0.14 -0.14 0.00
@@ -2436,16 +2436,16 @@ word	bomb	0.00 0.00 0.05 -0.18 -0.31 0.02 -0.06 -0.18
 word	bombardment	-0.11 -0.12 0.10 -0.09 -0.11 -0.11 -0.11 -0.03
 word	booking	-0.11 -0.09 0.04 -0.12 -0.09 -0.10 -0.14 0.00
 word	boom	-0.13 -0.09 -0.15 -0.13 -0.09 -0.12 -0.12 0.13
-word	boost	-0.07 -0.08 -0.09 -0.05 -0.05 -0.07 -0.06 0.10
+word	boost	-0.07 -0.08 -0.09 -0.05 -0.05 -0.08 -0.06 0.10
 word	boot	-0.07 -0.04 -0.07 -0.04 -0.06 0.03 -0.09 0.03
 word	border	-0.13 -0.05 -0.17 -0.12 0.04 0.05 -0.17 0.07
 word	both	-0.07 -0.06 -0.09 -0.05 0.03 -0.07 -0.12 0.08
 word	box	0.06 -0.08 -0.10 0.01 -0.07 -0.08 -0.05 -0.09
-word	br	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.06
-word	brac	-0.12 -0.07 0.08 -0.09 -0.09 -0.18 -0.17 -0.01
+word	br	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.05
+word	brac	-0.12 -0.07 0.08 -0.09 -0.09 -0.18 -0.17 0.00
 word	breach	0.04 -0.09 0.07 -0.04 -0.09 -0.06 -0.08 -0.10
 word	break	-0.05 0.02 -0.23 -0.10 0.03 -0.19 0.06 0.05
-word	breakthrough	-0.08 -0.09 -0.09 -0.09 -0.09 -0.10 -0.05 0.07
+word	breakthrough	-0.08 -0.09 -0.10 -0.09 -0.09 -0.10 -0.05 0.07
 word	brent	-0.06 -0.06 -0.10 -0.07 -0.02 -0.05 -0.06 0.10
 word	bridg	0.01 -0.04 -0.01 -0.13 -0.17 0.11 -0.14 -0.16
 word	brief	-0.14 -0.12 -0.14 -0.12 -0.12 -0.15 0.06 0.00
@@ -2458,7 +2458,7 @@ word	burn	0.02 -0.08 -0.06 -0.16 -0.02 0.05 -0.19 -0.06
 word	call	-0.05 -0.14 0.04 -0.12 -0.16 -0.30 -0.07 0.01
 word	calm	-0.06 0.03 0.04 -0.06 -0.08 -0.09 -0.10 -0.05
 word	campaign	0.02 -0.16 -0.08 -0.10 -0.13 0.04 -0.15 0.02
-word	can	-0.15 -0.16 -0.17 -0.10 -0.14 0.02 -0.19 0.19
+word	can	-0.15 -0.16 -0.16 -0.10 -0.15 0.02 -0.19 0.19
 word	can't	-0.15 -0.13 -0.18 -0.10 -0.10 -0.21 -0.16 0.19
 word	canadian	-0.06 -0.14 -0.14 0.11 -0.09 -0.11 -0.14 -0.05
 word	cancel	-0.11 -0.14 -0.12 -0.09 -0.13 -0.16 0.09 0.00
@@ -2470,13 +2470,13 @@ word	car	0.05 -0.02 0.02 -0.10 -0.10 -0.09 -0.06 -0.10
 word	care	-0.07 -0.07 -0.10 -0.08 -0.07 -0.10 -0.12 0.10
 word	cargo	0.04 0.01 -0.13 -0.07 -0.13 -0.13 -0.08 0.02
 word	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.05
-word	carrier	0.03 -0.11 -0.01 -0.05 -0.11 -0.13 -0.09 0.04
+word	carrier	0.02 -0.11 -0.02 -0.05 -0.11 -0.13 -0.09 0.04
 word	carry	0.02 0.02 -0.01 -0.13 -0.17 -0.18 -0.14 -0.05
 word	case	-0.15 -0.13 0.05 -0.12 -0.14 -0.15 -0.16 0.11
 word	casualty	-0.08 -0.13 0.08 -0.08 -0.08 -0.12 -0.11 -0.08
 word	caught	0.02 -0.01 0.05 -0.10 -0.13 -0.14 -0.12 -0.08
 word	caus	-0.03 0.04 0.04 -0.12 -0.14 -0.15 -0.11 -0.09
-word	ceas	0.00 0.01 -0.14 -0.09 -0.10 -0.13 0.01 -0.01
+word	ceas	0.00 0.01 -0.15 -0.09 -0.10 -0.13 0.01 -0.01
 word	ceasefir	-0.24 -0.02 -0.13 -0.12 -0.14 -0.09 0.07 -0.03
 word	celebrat	-0.08 -0.10 0.01 -0.06 -0.09 -0.11 0.04 -0.03
 word	center	-0.09 -0.06 0.11 -0.05 -0.10 -0.09 -0.11 -0.13
@@ -2485,16 +2485,16 @@ word	chain	-0.10 -0.09 -0.11 -0.10 -0.06 -0.13 -0.09 0.12
 word	chair	-0.03 -0.07 0.02 -0.07 -0.05 -0.05 -0.08 0.01
 word	challeng	-0.10 0.08 -0.11 -0.08 -0.09 -0.12 -0.12 -0.06
 word	chanc	-0.05 -0.06 0.04 -0.04 -0.05 -0.10 -0.08 0.05
-word	chang	-0.06 -0.09 0.01 -0.08 -0.06 -0.14 -0.13 0.11
+word	chang	-0.06 -0.09 0.01 -0.08 -0.06 -0.14 -0.12 0.11
 word	channel	-0.09 -0.08 -0.13 -0.07 -0.07 -0.09 -0.09 0.12
 word	chao	-0.09 0.00 0.05 -0.11 -0.11 0.04 -0.16 -0.11
-word	charg	-0.13 -0.12 -0.14 -0.12 -0.12 -0.13 -0.13 0.13
+word	charg	-0.13 -0.12 -0.13 -0.12 -0.12 -0.13 -0.13 0.13
 word	check	-0.09 -0.11 -0.09 -0.10 -0.11 -0.11 -0.12 0.10
 word	chemical	-0.05 -0.07 -0.09 -0.03 -0.03 -0.05 -0.07 0.10
 word	chief	0.12 -0.08 -0.16 -0.07 -0.09 -0.02 0.05 -0.09
 word	children	-0.14 -0.10 0.14 -0.12 -0.09 -0.11 -0.12 -0.03
 word	chok	-0.08 -0.12 -0.15 -0.10 -0.10 -0.08 -0.09 0.14
-word	chri	-0.06 -0.09 -0.08 -0.05 -0.06 -0.06 -0.05 0.08
+word	chri	-0.06 -0.08 -0.08 -0.05 -0.06 -0.06 -0.05 0.08
 word	cia	0.05 -0.09 -0.10 -0.05 -0.03 -0.04 -0.04 0.05
 word	citizen	-0.04 -0.06 0.01 -0.07 -0.03 -0.08 -0.06 0.01
 word	city	0.09 -0.10 0.03 -0.15 -0.18 -0.18 -0.15 -0.09
@@ -2511,12 +2511,12 @@ word	closer	-0.06 -0.06 -0.07 -0.11 0.05 -0.09 -0.13 0.07
 word	closur	-0.09 -0.16 -0.05 -0.05 -0.11 -0.14 -0.15 0.10
 word	cnn	-0.18 0.03 -0.07 0.04 -0.19 0.02 -0.01 -0.01
 word	coast	-0.12 0.05 -0.11 -0.08 -0.12 -0.08 -0.07 0.06
-word	collaps	-0.09 -0.10 0.00 -0.07 -0.09 -0.11 -0.07 0.05
+word	collaps	-0.09 -0.10 0.00 -0.06 -0.09 -0.11 -0.07 0.05
 word	com	-0.17 -0.08 -0.20 -0.06 -0.07 0.06 0.03 0.12
 word	combat	0.13 0.02 -0.04 -0.18 -0.20 -0.23 -0.22 -0.14
 word	come	0.00 -0.08 -0.07 -0.02 -0.03 0.05 -0.09 0.00
 word	command	-0.10 -0.08 0.11 -0.12 -0.12 -0.12 -0.13 -0.06
-word	commander	0.08 -0.10 -0.26 -0.12 -0.15 -0.03 -0.01 -0.03
+word	commander	0.10 -0.09 -0.24 -0.13 -0.15 -0.03 -0.01 -0.05
 word	comment	-0.01 -0.07 0.06 -0.04 -0.06 -0.09 -0.07 -0.09
 word	commercial	-0.07 -0.10 0.04 -0.10 -0.09 -0.10 -0.11 -0.03
 word	company	-0.11 -0.10 -0.14 -0.11 -0.04 -0.14 -0.12 0.16
@@ -2537,13 +2537,13 @@ word	contact	-0.07 -0.09 -0.11 -0.10 -0.06 -0.06 -0.10 0.10
 word	continu	0.00 0.06 -0.16 -0.14 -0.20 -0.03 -0.26 0.02
 word	control	-0.14 -0.09 -0.13 -0.11 -0.11 -0.22 -0.19 0.17
 word	convinc	-0.09 -0.06 0.09 -0.10 -0.05 -0.11 -0.13 -0.06
-word	cost	-0.10 -0.08 -0.01 -0.06 -0.04 -0.13 -0.13 0.08
+word	cost	-0.10 -0.08 -0.01 -0.06 -0.04 -0.13 -0.13 0.09
 word	could	-0.03 -0.15 -0.04 -0.05 -0.06 0.04 -0.24 0.01
 word	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
 word	country	-0.10 -0.04 -0.04 0.02 -0.14 -0.09 -0.22 0.05
 word	cover	-0.16 0.01 0.15 -0.08 -0.12 -0.12 -0.12 -0.18
-word	crash	-0.06 -0.08 -0.20 -0.08 0.01 -0.10 -0.14 0.14
-word	crazy	-0.08 -0.09 -0.10 -0.08 -0.07 0.06 -0.15 -0.03
+word	crash	-0.07 -0.08 -0.20 -0.08 0.01 -0.10 -0.14 0.14
+word	crazy	-0.08 -0.09 -0.10 -0.08 -0.06 0.06 -0.15 -0.03
 word	crew	-0.19 0.01 0.06 -0.17 -0.08 -0.18 -0.18 -0.02
 word	crim	-0.14 -0.10 0.07 -0.11 -0.11 -0.12 -0.10 -0.02
 word	crippl	-0.06 -0.11 0.02 -0.05 -0.05 -0.09 -0.12 0.08
@@ -2551,7 +2551,7 @@ word	crisi	-0.17 -0.18 0.04 -0.15 -0.10 -0.02 -0.17 0.04
 word	critical	-0.06 -0.10 0.01 -0.07 -0.09 -0.11 -0.08 0.05
 word	criticism	-0.06 -0.08 0.04 -0.07 -0.07 -0.10 -0.08 0.00
 word	criticiz	-0.06 -0.06 0.09 -0.07 -0.05 -0.09 -0.09 -0.08
-word	cross	-0.08 0.08 -0.13 -0.07 -0.08 -0.10 -0.06 -0.01
+word	cross	-0.08 0.08 -0.13 -0.07 -0.08 -0.10 -0.06 0.00
 word	crud	-0.08 -0.12 -0.06 -0.06 -0.06 -0.06 -0.09 0.08
 word	cruis	-0.11 -0.11 -0.01 -0.09 -0.11 0.05 -0.10 -0.04
 word	crush	-0.01 0.06 -0.09 -0.05 -0.07 -0.10 -0.10 -0.06
@@ -2561,19 +2561,19 @@ word	cut	-0.12 -0.12 0.15 -0.12 -0.14 -0.16 -0.14 -0.10
 word	cuts	0.06 -0.11 -0.08 -0.10 -0.12 -0.12 -0.15 0.00
 word	cutt	-0.07 -0.06 -0.08 -0.07 -0.03 -0.08 -0.09 0.09
 word	cyberattack	-0.13 -0.12 -0.13 -0.10 -0.11 -0.12 -0.09 0.13
-word	daily	-0.17 -0.14 -0.17 -0.11 -0.13 -0.15 0.04 0.06
+word	daily	-0.17 -0.14 -0.17 -0.11 -0.13 -0.14 0.04 0.06
 word	damag	0.16 0.07 0.02 -0.19 -0.27 -0.25 -0.19 -0.29
 word	dar	-0.10 -0.05 -0.10 -0.06 -0.07 -0.09 -0.06 0.10
 word	date	-0.07 -0.10 0.04 -0.07 -0.09 -0.08 0.02 -0.04
 word	day	0.09 -0.15 0.03 -0.09 -0.10 -0.24 0.04 -0.14
-word	daybreak	0.05 -0.10 -0.14 -0.05 -0.08 -0.11 -0.10 0.05
+word	daybreak	0.05 -0.10 -0.14 -0.05 -0.08 -0.12 -0.10 0.05
 word	days	-0.18 -0.03 0.05 -0.09 -0.12 -0.23 -0.21 0.06
 word	de	-0.07 -0.09 -0.11 -0.07 -0.07 -0.09 -0.10 0.13
-word	dead	0.07 0.01 -0.13 -0.08 -0.13 -0.16 -0.10 0.00
+word	dead	0.07 0.01 -0.13 -0.08 -0.13 -0.16 -0.10 0.01
 word	deadlin	-0.10 -0.16 -0.05 -0.13 -0.16 -0.17 0.04 0.11
 word	deadly	-0.02 0.02 0.05 -0.14 -0.12 -0.20 -0.15 -0.08
-word	deal	-0.04 -0.02 -0.37 -0.10 -0.05 -0.09 -0.01 0.10
-word	death	-0.10 -0.12 0.15 -0.11 -0.13 -0.16 -0.10 -0.10
+word	deal	-0.04 -0.02 -0.36 -0.10 -0.05 -0.09 -0.01 0.10
+word	death	-0.11 -0.12 0.15 -0.11 -0.13 -0.16 -0.10 -0.10
 word	debat	0.04 -0.11 -0.12 -0.13 -0.07 -0.17 -0.12 0.03
 word	debri	-0.05 0.07 -0.08 -0.09 0.00 -0.04 -0.03 -0.08
 word	decad	-0.09 -0.10 -0.15 -0.07 -0.08 -0.13 0.05 0.01
@@ -2581,16 +2581,16 @@ word	decid	-0.07 -0.06 -0.12 -0.03 -0.06 -0.12 -0.13 0.12
 word	decision	-0.16 0.02 -0.04 -0.06 -0.06 -0.17 0.01 0.04
 word	declar	0.00 -0.06 -0.07 -0.13 -0.16 0.05 0.00 -0.08
 word	decry	-0.06 0.04 -0.01 -0.04 -0.05 -0.07 -0.05 0.01
-word	deepen	0.05 -0.13 -0.01 -0.09 -0.14 -0.15 0.03 -0.02
+word	deepen	0.05 -0.13 -0.01 -0.09 -0.14 -0.15 0.03 -0.01
 word	defenc	-0.19 -0.15 0.04 -0.17 0.19 -0.26 -0.19 -0.14
 word	defend	-0.16 -0.16 -0.01 -0.15 0.05 0.00 -0.14 0.02
 word	defens	0.11 -0.19 -0.12 -0.12 -0.02 0.01 -0.19 -0.01
 word	defensiv	-0.07 -0.08 -0.09 -0.05 -0.08 -0.09 -0.09 0.09
-word	delay	-0.10 -0.09 -0.07 -0.05 -0.07 -0.14 -0.15 0.11
+word	delay	-0.10 -0.09 -0.07 -0.05 -0.07 -0.14 -0.15 0.10
 word	delegation	-0.18 -0.15 -0.20 -0.13 -0.14 -0.19 0.16 -0.12
 word	dem	-0.04 -0.04 -0.10 -0.04 -0.05 -0.06 -0.08 0.08
 word	demand	-0.12 -0.12 -0.07 -0.09 -0.06 0.08 0.04 -0.04
-word	democrat	-0.08 -0.06 0.01 -0.04 -0.06 -0.14 -0.08 0.01
+word	democrat	-0.08 -0.06 0.02 -0.04 -0.06 -0.13 -0.08 0.01
 word	dems	-0.07 -0.06 0.05 -0.05 -0.08 -0.08 -0.06 -0.02
 word	deny	-0.11 0.00 0.03 -0.12 -0.14 -0.13 -0.15 0.10
 word	depend	-0.05 -0.06 -0.07 -0.05 -0.03 -0.06 -0.09 0.07
@@ -2607,25 +2607,25 @@ word	detail	-0.13 -0.12 0.00 -0.11 -0.12 -0.16 -0.14 0.06
 word	devastat	-0.06 0.01 0.06 -0.06 -0.08 -0.08 -0.09 -0.09
 word	dialogu	-0.09 -0.09 0.10 -0.07 -0.09 -0.10 0.01 -0.12
 word	did	0.02 -0.11 0.05 -0.08 -0.10 -0.15 0.00 -0.09
-word	didn't	0.03 -0.10 -0.01 -0.09 -0.09 -0.17 -0.14 0.01
+word	didn't	0.03 -0.10 -0.01 -0.09 -0.08 -0.17 -0.14 0.01
 word	die	-0.07 0.02 0.11 -0.06 -0.09 -0.12 -0.10 -0.12
 word	died	-0.13 -0.09 -0.06 -0.08 -0.10 -0.11 -0.10 0.09
 word	dies	0.06 -0.12 0.04 -0.06 -0.11 -0.11 -0.10 -0.12
 word	difficult	-0.08 -0.09 -0.11 -0.06 -0.08 -0.07 -0.12 0.11
-word	diplomacy	-0.18 -0.12 -0.15 -0.13 -0.08 -0.21 -0.22 0.19
+word	diplomacy	-0.18 -0.12 -0.15 -0.13 -0.08 -0.21 -0.21 0.19
 word	diplomat	-0.12 0.01 -0.05 -0.07 -0.11 -0.13 -0.02 0.05
 word	diplomatic	-0.11 0.06 0.04 -0.08 -0.10 -0.11 -0.17 -0.05
 word	dips	-0.04 -0.06 -0.06 -0.03 -0.04 -0.03 -0.05 0.06
-word	direct	0.12 -0.13 -0.12 -0.06 -0.09 -0.12 -0.09 0.04
+word	direct	0.12 -0.13 -0.12 -0.06 -0.09 -0.12 -0.09 0.03
 word	discuss	-0.09 -0.07 -0.11 -0.09 -0.10 -0.11 -0.16 0.15
 word	dismiss	-0.05 -0.05 -0.07 -0.01 -0.03 -0.07 -0.09 0.08
 word	displac	-0.13 0.03 -0.03 -0.14 -0.09 -0.14 -0.13 0.05
-word	displacement	-0.10 0.00 -0.12 -0.11 -0.06 -0.10 0.06 -0.07
+word	displacement	-0.10 0.00 -0.12 -0.10 -0.06 -0.10 0.06 -0.07
 word	disput	-0.09 -0.07 -0.11 -0.07 -0.05 0.07 -0.12 -0.06
 word	disrupt	-0.09 -0.03 0.03 -0.08 -0.10 -0.10 -0.06 0.01
-word	disruption	-0.08 -0.12 -0.17 -0.11 -0.08 -0.08 -0.10 0.16
+word	disruption	-0.08 -0.12 -0.16 -0.11 -0.08 -0.08 -0.10 0.16
 word	district	0.05 0.07 -0.12 -0.13 -0.10 -0.10 -0.11 -0.10
-word	do	-0.16 -0.12 0.07 -0.08 -0.07 -0.05 -0.04 -0.03
+word	do	-0.16 -0.13 0.07 -0.08 -0.07 -0.04 -0.03 -0.03
 word	does	-0.10 -0.09 -0.14 -0.05 0.01 -0.15 -0.16 0.14
 word	doesn't	-0.11 -0.08 -0.13 -0.10 -0.11 0.07 -0.14 -0.02
 word	dollar	-0.13 -0.16 0.05 -0.07 -0.07 -0.12 -0.16 0.00
@@ -2650,7 +2650,7 @@ word	eas	-0.09 -0.09 -0.13 -0.08 -0.11 -0.10 -0.08 0.13
 word	east	-0.06 -0.02 0.07 -0.07 -0.10 -0.06 -0.06 -0.10
 word	easter	-0.12 -0.09 0.01 -0.10 -0.13 0.05 -0.15 -0.03
 word	economic	-0.01 -0.15 -0.08 -0.09 -0.09 0.05 -0.13 0.02
-word	economy	-0.10 -0.07 -0.01 -0.04 -0.03 -0.11 -0.07 0.03
+word	economy	-0.10 -0.07 -0.01 -0.04 -0.03 -0.11 -0.07 0.04
 word	edg	-0.09 -0.07 -0.11 -0.08 -0.07 -0.10 -0.11 0.12
 word	edge	-0.10 -0.12 0.05 -0.10 -0.07 -0.11 -0.14 0.01
 word	effect	-0.08 -0.08 -0.08 -0.02 -0.02 -0.06 0.06 -0.05
@@ -2677,7 +2677,7 @@ word	escort	-0.06 -0.08 -0.05 -0.05 -0.07 -0.10 -0.08 0.07
 word	ether	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
 word	evacuat	0.01 -0.13 -0.07 0.02 -0.09 0.05 -0.12 -0.04
 word	evacuation	-0.12 -0.02 -0.20 -0.14 -0.08 0.02 -0.15 0.06
-word	even	-0.12 -0.14 0.01 -0.06 -0.06 -0.17 -0.13 0.08
+word	even	-0.12 -0.14 0.01 -0.06 -0.07 -0.17 -0.13 0.08
 word	ever	-0.12 -0.14 -0.12 -0.13 -0.13 0.07 0.02 -0.04
 word	every	-0.05 -0.08 -0.09 -0.05 -0.05 0.02 -0.07 0.03
 word	everyth	-0.05 -0.07 -0.09 -0.05 -0.06 -0.08 0.03 0.02
@@ -2686,7 +2686,7 @@ word	exchang	0.15 -0.14 -0.14 -0.11 -0.16 -0.15 0.00 -0.11
 word	exil	0.02 -0.11 0.02 -0.10 -0.12 -0.11 -0.10 -0.01
 word	exit	-0.07 -0.05 -0.10 -0.05 -0.04 -0.10 -0.11 0.11
 word	expect	-0.10 -0.10 -0.14 -0.08 -0.10 -0.14 0.05 -0.02
-word	expert	-0.11 -0.15 0.02 -0.08 -0.10 -0.20 -0.13 0.07
+word	expert	-0.11 -0.15 0.02 -0.08 -0.10 -0.21 -0.13 0.06
 word	explain	-0.07 -0.11 0.08 -0.08 -0.09 -0.08 -0.12 -0.06
 word	explod	0.12 -0.12 -0.09 -0.10 -0.12 -0.09 -0.06 -0.09
 word	explosion	0.07 -0.06 -0.03 -0.24 -0.06 -0.14 -0.12 -0.02
@@ -2716,7 +2716,7 @@ word	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word	few	-0.06 -0.09 0.07 -0.06 -0.06 -0.10 -0.13 0.00
 word	field	-0.07 0.08 0.07 -0.12 -0.11 -0.20 -0.04 -0.13
 word	fifth	0.03 -0.14 0.00 -0.05 -0.05 -0.10 -0.10 -0.02
-word	fight	0.04 -0.10 0.01 -0.22 -0.16 -0.04 -0.03 -0.06
+word	fight	0.04 -0.10 0.01 -0.21 -0.16 -0.04 -0.03 -0.06
 word	fighter	-0.05 -0.11 -0.02 -0.11 0.06 -0.09 -0.15 -0.04
 word	final	-0.06 -0.10 0.08 -0.07 -0.11 0.02 -0.05 -0.13
 word	find	-0.13 -0.11 0.06 -0.09 -0.12 -0.14 -0.13 0.08
@@ -2725,7 +2725,7 @@ word	fir	-0.01 0.10 -0.11 -0.18 0.02 -0.26 -0.24 -0.09
 word	fire	0.06 0.07 -0.03 -0.20 -0.08 -0.02 -0.06 -0.17
 word	firm	-0.05 -0.05 -0.08 -0.05 -0.05 -0.11 -0.06 0.11
 word	first	0.03 -0.03 0.01 -0.10 0.01 -0.19 0.06 -0.13
-word	five	-0.17 0.07 -0.13 -0.11 0.03 -0.15 -0.19 0.04
+word	five	-0.18 0.07 -0.13 -0.10 0.03 -0.15 -0.19 0.04
 word	flag	-0.10 -0.12 -0.14 -0.11 -0.13 -0.12 -0.11 0.12
 word	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 word	flam	0.06 0.00 -0.10 -0.07 -0.07 -0.06 -0.04 -0.07
@@ -2738,7 +2738,7 @@ word	fm	0.00 -0.16 0.00 -0.10 -0.11 0.01 -0.04 -0.02
 word	fmr	-0.09 -0.07 -0.06 -0.09 -0.06 -0.11 -0.15 0.11
 word	focu	-0.06 -0.07 -0.10 -0.04 -0.07 -0.07 -0.05 0.09
 word	follow	-0.02 -0.11 0.02 -0.15 -0.14 -0.22 0.01 0.00
-word	food	-0.08 -0.09 -0.12 -0.08 -0.06 -0.07 -0.08 0.12
+word	food	-0.09 -0.09 -0.12 -0.08 -0.06 -0.07 -0.08 0.12
 word	footag	0.11 -0.09 -0.14 -0.10 0.02 -0.15 -0.11 -0.11
 word	forc	-0.10 0.04 -0.02 -0.17 -0.20 0.01 -0.03 0.02
 word	forecast	-0.11 -0.11 -0.09 -0.12 -0.09 -0.10 -0.09 0.10
@@ -2751,7 +2751,7 @@ word	fourth	0.10 -0.07 -0.10 -0.05 -0.06 -0.06 -0.10 -0.05
 word	fox	-0.11 -0.18 0.05 -0.13 0.06 -0.19 -0.16 0.00
 word	fragil	-0.09 0.05 -0.13 -0.09 -0.07 -0.08 -0.08 0.06
 word	free	-0.07 -0.06 -0.12 -0.05 -0.06 -0.09 -0.08 0.12
-word	freedom	-0.08 -0.06 -0.09 -0.09 -0.09 -0.10 -0.08 0.09
+word	freedom	-0.08 -0.06 -0.09 -0.09 -0.08 -0.10 -0.08 0.09
 word	freight	-0.03 -0.06 -0.03 -0.05 -0.03 -0.04 -0.04 0.04
 word	fresh	0.11 0.01 -0.01 -0.11 -0.11 -0.14 -0.12 -0.13
 word	friday	0.02 -0.07 0.06 -0.07 -0.08 -0.11 0.04 -0.13
@@ -2761,12 +2761,11 @@ word	fuel	0.03 -0.10 -0.13 -0.07 -0.10 -0.15 -0.14 0.15
 word	full	-0.18 -0.14 0.08 -0.12 -0.07 -0.02 -0.07 -0.01
 word	fund	-0.06 -0.10 0.01 -0.08 -0.07 -0.08 -0.09 0.03
 word	funeral	-0.12 -0.08 0.08 -0.10 -0.05 -0.12 -0.11 -0.01
-word	further	-0.05 -0.09 0.08 -0.06 -0.07 -0.11 -0.08 -0.03
+word	further	-0.05 -0.09 0.08 -0.06 -0.06 -0.11 -0.08 -0.03
 word	fury	-0.08 -0.12 0.16 -0.09 -0.09 -0.08 -0.13 -0.16
 word	futur	-0.09 -0.10 0.12 -0.05 -0.04 -0.13 0.03 -0.12
 word	g	0.03 -0.07 -0.14 -0.06 -0.07 -0.11 -0.18 0.08
 word	g7	-0.04 -0.08 -0.09 -0.08 -0.06 0.02 -0.20 0.02
-word	gabbard	-0.04 -0.03 -0.10 -0.05 -0.04 -0.06 -0.08 0.09
 word	gain	-0.05 -0.06 -0.07 -0.06 -0.06 -0.05 -0.08 0.07
 word	gambl	-0.06 -0.07 -0.08 -0.07 -0.08 -0.10 -0.06 0.07
 word	gaps	-0.10 -0.05 -0.10 -0.08 -0.07 -0.08 0.10 -0.09
@@ -2783,26 +2782,26 @@ word	giv	-0.14 -0.12 -0.14 -0.08 -0.10 -0.18 -0.17 0.19
 word	global	-0.14 -0.11 -0.10 -0.08 -0.07 -0.16 0.02 0.09
 word	go	0.05 -0.14 0.02 -0.10 -0.10 0.01 -0.17 -0.06
 word	goal	-0.08 -0.10 -0.14 -0.06 -0.06 -0.14 0.03 0.03
-word	god	-0.07 -0.07 0.07 -0.08 -0.07 -0.09 -0.10 -0.04
+word	god	-0.07 -0.07 0.06 -0.08 -0.07 -0.09 -0.10 -0.04
 word	goes	-0.11 -0.13 0.01 -0.12 0.08 0.02 -0.04 -0.14
 word	gold	0.03 -0.07 -0.01 -0.04 -0.03 -0.05 -0.04 0.00
-word	good	-0.12 -0.12 0.05 -0.08 -0.12 -0.17 0.05 -0.05
+word	good	-0.12 -0.12 0.06 -0.08 -0.12 -0.17 0.05 -0.05
 word	gop	-0.04 -0.07 0.04 -0.04 -0.04 -0.06 -0.06 -0.03
 word	government	-0.10 -0.15 0.04 -0.11 -0.13 -0.18 -0.16 0.07
 word	green	-0.03 -0.04 -0.09 -0.04 -0.03 -0.05 -0.06 0.09
 word	grim	-0.09 -0.08 0.05 -0.03 -0.07 -0.10 -0.09 -0.03
 word	ground	0.03 0.04 -0.13 -0.09 -0.10 0.01 -0.18 -0.04
-word	group	-0.03 -0.02 0.04 -0.07 -0.12 -0.17 -0.15 -0.03
+word	group	-0.04 -0.02 0.04 -0.07 -0.12 -0.17 -0.15 -0.03
 word	grow	-0.05 -0.15 -0.11 -0.08 -0.13 -0.16 -0.14 0.13
 word	growth	-0.06 -0.10 0.03 -0.12 -0.09 -0.09 -0.10 0.07
 word	guard	-0.12 -0.14 0.08 -0.10 -0.14 -0.16 -0.12 0.06
 word	guidelin	-0.16 -0.07 -0.13 -0.18 -0.11 -0.15 -0.12 0.14
 word	half	-0.09 -0.07 -0.13 -0.09 -0.08 -0.08 -0.07 0.10
 word	halt	-0.18 -0.19 -0.09 -0.12 -0.13 -0.20 0.07 0.08
-word	hand	-0.14 -0.11 0.04 -0.10 -0.10 -0.19 -0.16 0.06
+word	hand	-0.14 -0.11 0.05 -0.10 -0.10 -0.20 -0.16 0.06
 word	happen	-0.20 -0.18 0.11 -0.10 -0.13 0.00 0.01 -0.15
 word	harbor	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
-word	hard	-0.17 0.00 -0.04 -0.06 -0.15 0.07 -0.15 0.03
+word	hard	-0.17 0.00 -0.04 -0.07 -0.15 0.07 -0.15 0.03
 word	haven	-0.13 -0.10 0.13 -0.09 -0.04 -0.09 -0.09 -0.12
 word	hay	-0.05 -0.06 -0.07 -0.04 -0.05 -0.04 -0.06 0.07
 word	head	-0.01 -0.02 -0.10 -0.14 -0.16 -0.19 0.00 0.03
@@ -2812,16 +2811,16 @@ word	heart	0.05 -0.10 0.00 -0.09 -0.10 -0.09 -0.10 -0.08
 word	heavy	0.09 -0.12 -0.12 -0.09 -0.13 -0.11 -0.10 0.05
 word	helicopter	0.11 -0.14 -0.10 -0.12 0.06 -0.16 -0.16 -0.04
 word	hell	-0.10 -0.07 -0.08 -0.08 -0.08 0.06 -0.08 -0.02
-word	help	-0.20 -0.18 -0.03 -0.10 0.09 -0.21 -0.18 0.07
+word	help	-0.20 -0.18 -0.03 -0.10 0.09 -0.21 -0.17 0.07
 word	here	-0.09 -0.12 0.00 -0.11 -0.06 -0.16 -0.14 0.06
-word	high	-0.12 -0.14 0.00 -0.11 -0.10 -0.16 -0.05 0.06
-word	higher	-0.07 -0.09 0.07 -0.04 -0.04 -0.10 -0.06 -0.05
+word	high	-0.12 -0.14 0.00 -0.11 -0.10 -0.16 -0.05 0.05
+word	higher	-0.07 -0.09 0.07 -0.04 -0.04 -0.10 -0.06 -0.04
 word	highest	-0.07 -0.08 -0.11 -0.07 -0.04 -0.07 -0.05 0.11
 word	him	-0.15 -0.13 -0.05 -0.11 -0.18 -0.17 -0.17 0.14
 word	historic	-0.17 0.02 -0.14 -0.06 -0.09 -0.15 -0.01 0.06
 word	history	-0.11 -0.11 -0.14 -0.12 -0.09 -0.13 -0.10 0.15
 word	hit	0.22 -0.02 -0.25 -0.06 -0.18 -0.19 -0.24 -0.06
-word	hits	0.14 0.10 -0.22 -0.13 -0.22 -0.05 -0.19 -0.11
+word	hits	0.14 0.10 -0.23 -0.13 -0.22 -0.05 -0.19 -0.11
 word	hold	-0.17 -0.17 -0.12 -0.08 -0.09 -0.18 0.04 0.05
 word	hom	-0.13 0.09 -0.11 -0.12 -0.09 -0.10 -0.11 0.08
 word	home	-0.10 -0.10 0.04 -0.14 -0.15 -0.21 -0.18 0.05
@@ -2831,7 +2830,7 @@ word	hospital	0.05 -0.04 -0.01 -0.16 -0.15 -0.17 -0.13 -0.09
 word	host	-0.08 0.10 -0.17 -0.07 -0.10 -0.13 0.00 -0.05
 word	hotel	-0.08 0.06 -0.01 -0.05 -0.10 -0.12 -0.12 -0.04
 word	hour	-0.09 0.11 -0.07 -0.13 -0.15 -0.09 -0.08 -0.01
-word	hous	0.04 -0.11 -0.06 -0.10 -0.15 0.04 -0.12 0.00
+word	hous	0.04 -0.11 -0.06 -0.09 -0.15 0.04 -0.12 0.00
 word	how	-0.17 -0.17 0.07 -0.09 -0.12 -0.22 -0.23 0.08
 word	hub	-0.04 -0.09 0.11 -0.08 -0.10 -0.10 -0.09 -0.13
 word	huge	0.12 -0.10 -0.15 -0.13 -0.13 -0.10 -0.10 -0.04
@@ -2844,26 +2843,26 @@ word	if	-0.16 -0.24 -0.01 -0.12 -0.13 0.11 -0.06 -0.02
 word	illegal	-0.06 -0.06 0.09 -0.04 -0.08 -0.12 -0.14 -0.06
 word	imag	-0.08 -0.15 0.15 -0.13 -0.16 -0.16 -0.15 -0.13
 word	immediately	0.12 -0.07 -0.10 -0.04 -0.09 -0.13 -0.03 -0.10
-word	imminent	0.09 -0.06 -0.21 -0.04 -0.04 -0.02 -0.11 0.01
+word	imminent	0.09 -0.06 -0.21 -0.04 -0.04 -0.01 -0.11 0.01
 word	impact	0.03 -0.18 0.01 -0.16 -0.16 -0.03 -0.12 -0.06
 word	import	-0.06 -0.06 -0.09 -0.05 -0.05 -0.06 -0.04 0.08
 word	important	-0.08 -0.11 -0.13 -0.09 -0.08 -0.09 -0.10 0.11
 word	impos	-0.09 -0.10 -0.11 -0.12 -0.08 0.05 -0.13 -0.03
-word	incident	0.02 -0.12 0.08 -0.10 -0.10 -0.09 -0.06 -0.07
-word	includ	-0.12 0.07 -0.07 -0.10 -0.16 -0.01 -0.07 0.05
+word	incident	0.02 -0.12 0.07 -0.09 -0.10 -0.09 -0.06 -0.06
+word	includ	-0.12 0.07 -0.08 -0.10 -0.16 -0.01 -0.07 0.05
 word	increas	-0.10 -0.10 0.05 -0.05 -0.08 -0.12 -0.09 0.06
 word	increasingly	-0.09 -0.07 0.01 -0.06 -0.06 -0.12 -0.06 0.05
 word	indicat	-0.07 -0.07 0.06 -0.03 -0.05 -0.10 -0.06 -0.02
 word	industrial	0.00 -0.01 -0.15 -0.12 -0.12 -0.11 -0.11 0.03
 word	inflation	-0.05 -0.06 -0.08 -0.04 -0.05 -0.04 -0.04 0.08
-word	inflict	-0.09 -0.07 -0.09 -0.06 -0.07 -0.10 -0.08 0.09
+word	inflict	-0.09 -0.07 -0.09 -0.07 -0.07 -0.10 -0.08 0.09
 word	influenc	-0.06 -0.07 -0.12 -0.05 -0.05 -0.06 -0.08 0.10
 word	influencer	-0.07 -0.03 0.08 -0.04 -0.08 -0.07 -0.04 -0.10
 word	infrastructur	0.04 0.06 -0.07 -0.09 -0.12 0.01 -0.20 -0.10
 word	injur	0.14 -0.02 -0.29 -0.12 -0.14 -0.19 -0.14 0.06
 word	injury	-0.02 -0.06 0.02 -0.09 -0.08 -0.14 -0.11 0.04
 word	insid	-0.12 -0.15 0.15 -0.11 -0.13 -0.15 -0.12 -0.06
-word	insider	-0.11 -0.09 0.07 -0.08 -0.10 -0.11 -0.11 -0.05
+word	insider	-0.10 -0.09 0.07 -0.08 -0.10 -0.11 -0.11 -0.05
 word	insight	-0.05 -0.02 -0.09 -0.03 -0.01 -0.07 -0.03 0.10
 word	insist	-0.01 -0.01 0.01 -0.06 0.00 -0.15 -0.15 0.03
 word	insuranc	-0.04 -0.04 -0.05 -0.02 -0.04 -0.06 -0.07 0.06
@@ -2891,29 +2890,29 @@ word	jesu	-0.11 -0.12 -0.16 -0.11 -0.15 -0.16 -0.18 0.17
 word	jet	-0.07 -0.22 0.01 -0.13 0.07 -0.05 -0.18 -0.07
 word	jets	0.02 -0.12 -0.14 -0.07 0.04 -0.13 -0.07 0.06
 word	jimmy	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
-word	job	-0.11 -0.10 -0.10 -0.02 -0.02 0.00 -0.13 0.04
+word	job	-0.11 -0.10 -0.09 -0.02 -0.02 0.00 -0.13 0.03
 word	joe	-0.09 -0.06 -0.12 -0.08 -0.08 -0.11 -0.11 0.14
 word	john	-0.11 -0.13 0.01 -0.11 -0.09 -0.16 -0.13 0.03
 word	join	0.01 -0.11 -0.12 -0.11 -0.16 -0.02 -0.22 0.06
 word	joint	-0.09 0.07 -0.04 -0.09 -0.12 -0.10 -0.10 -0.03
 word	jolt	-0.08 -0.11 0.06 -0.06 -0.04 -0.10 -0.07 -0.01
-word	jon	-0.06 -0.07 -0.03 -0.05 -0.09 -0.08 -0.11 0.06
+word	jon	-0.06 -0.07 -0.03 -0.05 -0.08 -0.08 -0.11 0.06
 word	journalist	-0.20 0.05 -0.02 -0.13 -0.17 -0.13 -0.11 -0.08
 word	jump	0.05 -0.09 0.01 -0.05 -0.05 -0.10 -0.06 -0.03
 word	june	-0.12 -0.11 -0.11 -0.11 -0.11 -0.12 0.05 0.04
 word	just	-0.01 -0.20 -0.08 -0.10 -0.04 0.07 -0.03 -0.05
 word	k	0.07 -0.11 -0.01 -0.10 -0.08 -0.11 -0.11 -0.05
 word	keep	-0.19 -0.16 0.03 -0.15 -0.12 0.05 -0.21 -0.01
-word	keir	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
-word	kent	-0.07 -0.05 -0.11 -0.05 -0.03 -0.07 -0.06 0.11
+word	keir	-0.07 -0.11 0.03 -0.08 -0.11 -0.10 -0.10 0.01
+word	kent	-0.07 -0.05 -0.12 -0.05 -0.03 -0.07 -0.06 0.11
 word	key	-0.09 -0.05 0.05 -0.09 -0.13 -0.03 -0.09 0.02
 word	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
-word	kick	-0.12 -0.07 -0.15 -0.07 -0.07 -0.12 -0.11 0.15
-word	kill	-0.07 0.13 -0.03 -0.10 -0.27 -0.03 -0.11 -0.12
+word	kick	-0.12 -0.07 -0.16 -0.07 -0.07 -0.12 -0.11 0.15
+word	kill	-0.07 0.13 -0.03 -0.10 -0.27 -0.03 -0.11 -0.13
 word	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
 word	king	-0.04 -0.11 0.08 -0.09 -0.12 -0.10 -0.07 -0.02
 word	knock	-0.06 -0.08 -0.09 -0.08 -0.10 -0.10 -0.11 0.08
-word	know	0.01 0.00 -0.05 -0.06 -0.05 -0.11 0.03 -0.07
+word	know	0.01 0.00 -0.05 -0.06 -0.05 -0.12 0.03 -0.07
 word	kurd	-0.12 -0.12 0.06 -0.12 -0.12 -0.14 -0.12 0.06
 word	land	0.02 -0.04 -0.15 -0.12 0.00 -0.13 0.00 0.05
 word	larg	-0.06 -0.16 -0.15 -0.13 -0.15 -0.16 -0.18 0.14
@@ -2927,15 +2926,15 @@ word	launcher	-0.15 -0.04 0.07 -0.17 -0.18 -0.19 -0.17 0.02
 word	lawmaker	-0.02 -0.02 -0.06 -0.02 -0.01 -0.02 -0.02 0.05
 word	lay	-0.08 -0.11 -0.09 -0.09 -0.09 -0.09 -0.11 0.11
 word	lead	-0.12 -0.13 0.11 -0.10 -0.11 0.02 -0.01 -0.06
-word	leader	0.01 0.02 -0.04 -0.10 -0.12 -0.29 -0.01 -0.02
-word	leadership	0.02 -0.13 0.06 -0.11 -0.08 -0.14 -0.08 -0.10
+word	leader	0.01 0.02 -0.04 -0.10 -0.12 -0.29 -0.01 -0.01
+word	leadership	0.02 -0.13 0.06 -0.11 -0.08 -0.14 -0.08 -0.09
 word	leak	-0.05 -0.03 -0.07 -0.03 -0.03 -0.09 -0.10 0.07
-word	learn	-0.10 -0.09 -0.11 -0.10 -0.03 -0.12 -0.14 0.13
+word	learn	-0.09 -0.09 -0.11 -0.10 -0.03 -0.12 -0.14 0.13
 word	least	0.07 0.10 -0.22 -0.08 -0.08 -0.13 -0.11 -0.03
 word	leav	-0.05 -0.07 -0.03 -0.12 -0.15 0.01 -0.06 0.04
 word	left	0.00 -0.13 0.05 -0.12 -0.11 -0.17 0.03 -0.09
 word	legal	-0.07 -0.12 0.12 -0.07 -0.10 -0.13 -0.12 -0.11
-word	let	-0.10 -0.09 -0.13 -0.09 -0.11 -0.16 -0.14 0.14
+word	let	-0.10 -0.09 -0.12 -0.09 -0.11 -0.16 -0.14 0.14
 word	level	-0.11 -0.10 -0.12 -0.09 -0.08 -0.12 0.04 0.06
 word	leverag	-0.06 -0.05 -0.08 -0.09 -0.08 -0.10 -0.12 0.09
 word	life	-0.07 -0.13 0.08 -0.11 -0.12 -0.13 -0.09 -0.04
@@ -2971,20 +2970,20 @@ word	mak	-0.12 -0.09 -0.13 -0.13 -0.12 -0.18 -0.17 0.16
 word	make	-0.09 -0.08 0.00 -0.04 -0.08 -0.10 -0.10 0.02
 word	man	0.02 0.03 -0.11 -0.05 -0.08 -0.08 -0.05 0.01
 word	manag	-0.09 -0.09 -0.11 -0.09 -0.09 -0.09 -0.10 0.11
-word	many	-0.02 -0.16 0.03 -0.11 -0.12 -0.15 -0.14 -0.02
+word	many	-0.02 -0.16 0.03 -0.11 -0.12 -0.15 -0.14 -0.03
 word	map	-0.06 -0.04 -0.10 -0.04 -0.04 -0.09 -0.12 0.10
 word	mapp	-0.14 -0.14 0.02 -0.12 -0.12 -0.17 -0.14 0.01
 word	marina	-0.06 0.05 -0.06 -0.03 -0.06 -0.03 -0.01 -0.02
 word	market	-0.10 -0.21 0.03 -0.12 -0.10 -0.16 -0.18 0.06
 word	mass	0.06 -0.06 -0.03 -0.05 -0.05 -0.10 -0.10 -0.04
 word	massi	-0.03 -0.07 0.07 -0.05 -0.05 -0.08 -0.05 -0.07
-word	massiv	0.14 -0.13 -0.20 -0.06 -0.06 0.00 -0.14 -0.03
+word	massiv	0.14 -0.13 -0.20 -0.06 -0.06 0.00 -0.14 -0.04
 word	may	-0.19 -0.18 0.04 -0.09 -0.14 0.05 -0.17 -0.02
 word	me	-0.09 -0.10 -0.11 -0.11 -0.09 -0.09 -0.09 0.12
 word	mean	-0.08 -0.10 0.11 -0.08 -0.11 -0.11 -0.11 -0.08
-word	measur	-0.07 -0.04 -0.13 -0.05 -0.04 -0.07 -0.09 0.11
+word	measur	-0.07 -0.04 -0.13 -0.05 -0.04 -0.07 -0.08 0.11
 word	mechanism	-0.11 -0.12 -0.14 -0.12 -0.12 -0.11 -0.14 0.14
-word	media	0.12 -0.01 -0.19 -0.11 -0.18 -0.01 -0.14 0.05
+word	media	0.12 -0.01 -0.19 -0.11 -0.18 -0.01 -0.14 0.06
 word	mediation	-0.06 -0.08 -0.06 -0.06 -0.08 -0.12 -0.03 0.05
 word	mediator	-0.07 -0.08 -0.10 -0.06 -0.06 -0.08 -0.12 0.12
 word	medic	-0.14 0.01 0.06 -0.13 -0.12 -0.12 -0.10 -0.11
@@ -3005,7 +3004,7 @@ word	miss	0.10 0.01 -0.05 -0.13 -0.13 0.01 -0.14 -0.10
 word	missil	0.05 0.01 -0.11 -0.05 0.04 -0.11 -0.19 -0.08
 word	mission	-0.11 -0.11 -0.13 -0.10 -0.12 -0.12 -0.12 0.13
 word	mistak	-0.08 -0.11 -0.09 -0.09 -0.08 -0.09 -0.11 0.11
-word	mix	-0.07 -0.10 0.02 -0.06 -0.06 -0.12 -0.12 0.07
+word	mix	-0.07 -0.10 0.02 -0.06 -0.07 -0.12 -0.12 0.07
 word	mock	0.04 -0.06 -0.09 -0.08 -0.08 -0.07 -0.09 0.05
 word	moment	0.08 0.01 -0.06 0.03 -0.05 -0.19 -0.13 -0.14
 word	money	-0.07 -0.09 -0.05 -0.11 -0.07 -0.12 -0.12 0.09
@@ -3030,13 +3029,13 @@ word	multipl	0.06 0.11 -0.19 -0.09 0.03 -0.17 -0.16 -0.19
 word	muslim	-0.07 -0.09 0.07 -0.08 -0.08 -0.09 -0.10 -0.02
 word	must	-0.11 0.01 -0.01 -0.11 0.00 0.04 -0.17 -0.06
 word	my	-0.10 -0.10 0.03 -0.11 -0.05 -0.09 -0.12 0.03
-word	nam	-0.17 -0.15 -0.01 -0.09 -0.13 0.03 -0.15 0.09
+word	nam	-0.15 -0.14 -0.01 -0.10 -0.13 0.03 -0.16 0.08
 word	narrativ	-0.09 -0.07 -0.11 -0.09 -0.09 -0.13 -0.13 0.10
 word	nation	-0.10 0.03 0.05 -0.07 -0.10 -0.03 -0.15 -0.02
 word	national	-0.04 -0.03 -0.11 -0.11 -0.14 -0.25 -0.05 0.07
 word	naval	0.07 -0.13 -0.17 -0.05 -0.11 -0.17 0.04 0.00
-word	navy	-0.12 -0.10 -0.10 -0.09 -0.11 -0.11 -0.12 0.12
-word	near	0.04 0.04 -0.16 -0.16 0.00 0.05 -0.12 -0.10
+word	navy	-0.12 -0.09 -0.10 -0.09 -0.11 -0.11 -0.12 0.12
+word	near	0.04 0.04 -0.16 -0.16 0.00 0.05 -0.12 -0.09
 word	nearly	-0.06 -0.04 0.05 -0.07 -0.16 -0.12 -0.13 -0.06
 word	need	-0.09 -0.11 -0.04 -0.08 -0.08 -0.17 -0.18 0.11
 word	negotiat	0.01 -0.12 -0.17 -0.08 -0.13 -0.01 0.07 -0.06
@@ -3046,7 +3045,7 @@ word	neighbor	-0.09 -0.13 -0.01 -0.08 -0.09 -0.14 -0.12 0.08
 word	neither	-0.13 -0.09 -0.13 -0.12 -0.08 -0.14 -0.13 0.14
 word	network	-0.10 -0.10 -0.12 -0.10 -0.08 -0.11 -0.12 0.12
 word	never	-0.09 -0.12 0.07 -0.11 -0.14 -0.18 -0.16 0.04
-word	new	-0.02 0.02 -0.20 -0.25 -0.25 0.04 -0.12 0.02
+word	new	-0.02 0.02 -0.20 -0.24 -0.25 0.04 -0.12 0.02
 word	news	-0.12 -0.02 0.07 -0.17 0.01 -0.14 -0.19 -0.12
 word	next	0.01 -0.02 -0.09 -0.11 -0.17 0.00 -0.05 0.03
 word	night	-0.10 -0.17 -0.17 -0.12 -0.16 0.06 0.01 0.02
@@ -3066,13 +3065,13 @@ word	obliterat	0.06 0.03 -0.15 -0.04 -0.11 -0.04 0.00 -0.09
 word	off	0.09 -0.08 0.03 -0.19 -0.20 -0.10 -0.03 -0.09
 word	offer	0.03 -0.14 -0.13 -0.08 -0.11 -0.14 -0.16 0.08
 word	officer	-0.12 0.04 -0.12 -0.10 -0.07 0.06 -0.08 -0.05
-word	official	-0.05 -0.08 -0.21 -0.11 0.06 -0.16 0.04 0.11
+word	official	-0.05 -0.08 -0.21 -0.11 0.06 -0.15 0.04 0.11
 word	oil	0.05 0.06 -0.04 -0.09 -0.10 -0.12 -0.05 -0.02
 word	old	0.03 0.11 -0.15 -0.12 -0.14 -0.11 -0.11 -0.01
 word	once	-0.06 0.03 -0.12 -0.05 -0.03 -0.10 -0.12 0.04
 word	one	-0.15 0.01 -0.04 -0.10 -0.05 0.10 -0.04 -0.10
 word	ongo	0.06 -0.16 -0.01 -0.12 -0.17 0.00 -0.20 -0.07
-word	only	-0.12 0.01 0.02 -0.11 -0.14 -0.19 -0.13 0.07
+word	only	-0.12 0.01 0.02 -0.11 -0.14 -0.18 -0.13 0.07
 word	op	-0.10 -0.09 -0.13 -0.08 -0.10 -0.10 -0.08 0.12
 word	open	-0.17 -0.01 -0.17 -0.07 -0.12 0.06 0.09 -0.08
 word	operat	-0.12 -0.13 -0.13 -0.13 -0.12 -0.15 -0.12 0.15
@@ -3097,8 +3096,8 @@ word	paramedic	-0.10 0.06 -0.02 -0.03 -0.09 -0.11 -0.06 -0.10
 word	part	-0.11 -0.01 -0.09 -0.09 -0.09 -0.18 -0.16 0.11
 word	pass	-0.03 -0.10 0.03 -0.04 -0.05 0.03 -0.07 -0.06
 word	passag	-0.10 -0.12 -0.11 -0.10 -0.08 -0.15 -0.15 0.16
-word	passenger	-0.08 0.00 0.06 -0.05 -0.07 0.04 -0.07 -0.12
-word	past	-0.04 -0.11 -0.12 -0.10 -0.10 -0.14 -0.12 0.10
+word	passenger	-0.07 0.00 0.06 -0.05 -0.07 0.04 -0.07 -0.12
+word	past	-0.04 -0.11 -0.12 -0.11 -0.10 -0.14 -0.12 0.10
 word	path	-0.08 -0.08 0.05 -0.06 -0.07 -0.12 -0.14 -0.02
 word	paus	-0.16 -0.15 -0.18 -0.12 -0.17 -0.18 0.04 0.13
 word	pay	-0.12 -0.07 0.06 -0.05 -0.06 0.09 -0.12 -0.13
@@ -3106,14 +3105,14 @@ word	peac	0.05 -0.20 -0.27 -0.10 -0.04 -0.29 0.08 -0.01
 word	pearl	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
 word	peopl	0.00 -0.02 -0.18 -0.14 -0.02 -0.20 0.00 0.11
 word	percent	-0.02 -0.14 0.04 -0.07 -0.11 -0.12 -0.12 0.03
-word	permanent	-0.10 -0.11 -0.14 -0.08 -0.08 -0.13 -0.12 0.14
+word	permanent	-0.10 -0.11 -0.14 -0.09 -0.08 -0.13 -0.12 0.14
 word	persian	-0.11 -0.11 -0.09 -0.11 -0.06 -0.13 -0.12 0.11
 word	persist	-0.08 -0.12 -0.12 -0.10 -0.09 -0.10 -0.13 0.12
 word	personnel	-0.10 -0.10 -0.01 -0.11 -0.13 -0.11 -0.10 0.11
 word	petrochemical	0.06 -0.12 -0.10 -0.07 -0.08 -0.10 -0.08 0.05
 word	phon	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.12 0.11
 word	photo	0.05 -0.08 -0.14 -0.09 -0.11 -0.11 -0.09 0.06
-word	pictur	-0.10 0.06 -0.04 -0.07 -0.10 -0.12 0.03 -0.07
+word	pictur	-0.10 0.06 -0.03 -0.07 -0.10 -0.12 0.03 -0.07
 word	pilot	-0.17 -0.16 0.03 -0.12 -0.02 -0.15 -0.16 0.01
 word	plac	-0.10 -0.13 -0.13 0.11 -0.13 -0.15 0.02 -0.06
 word	plan	-0.05 -0.18 -0.13 -0.07 0.05 -0.22 0.03 0.04
@@ -3146,7 +3145,7 @@ word	powerful	-0.09 -0.10 0.03 -0.07 -0.08 -0.13 -0.11 -0.01
 word	prais	-0.07 -0.04 0.04 -0.06 -0.05 -0.08 -0.11 0.00
 word	predict	-0.06 -0.08 0.04 -0.04 -0.05 -0.08 0.04 -0.06
 word	prediction	-0.08 -0.03 -0.07 -0.07 -0.03 -0.09 -0.07 0.08
-word	prep	0.08 -0.11 -0.13 -0.08 -0.10 -0.13 -0.13 0.02
+word	prep	0.08 -0.11 -0.13 -0.08 -0.10 -0.13 -0.13 0.03
 word	prepar	0.03 0.04 -0.24 -0.04 -0.05 0.00 -0.13 0.04
 word	pres	-0.12 0.05 -0.16 -0.10 -0.09 0.08 -0.17 -0.07
 word	presenc	-0.12 -0.12 -0.14 -0.09 -0.11 -0.14 -0.12 0.17
@@ -3174,7 +3173,7 @@ word	proposal	-0.11 -0.08 -0.13 -0.13 -0.08 -0.14 -0.14 0.15
 word	protect	-0.07 0.01 -0.05 -0.06 -0.07 -0.10 -0.08 0.07
 word	protection	-0.09 -0.09 0.12 -0.06 -0.08 -0.09 -0.07 -0.13
 word	protest	0.06 -0.18 0.01 -0.14 -0.15 -0.18 -0.15 -0.05
-word	provid	-0.07 -0.08 0.05 -0.06 -0.09 -0.09 -0.10 -0.03
+word	provid	-0.07 -0.08 0.05 -0.06 -0.09 -0.09 -0.09 -0.03
 word	public	-0.07 -0.04 0.04 -0.05 -0.05 -0.10 -0.11 -0.01
 word	pull	0.13 -0.14 -0.16 -0.11 -0.12 -0.18 -0.14 -0.01
 word	pursu	-0.02 -0.06 -0.08 -0.04 -0.04 -0.09 -0.09 0.10
@@ -3184,7 +3183,7 @@ word	puts	-0.10 -0.07 0.05 -0.03 -0.06 -0.07 -0.02 -0.03
 word	question	-0.13 -0.15 0.11 -0.10 -0.13 -0.17 -0.13 -0.03
 word	quickly	-0.09 -0.08 -0.12 -0.10 -0.08 -0.11 -0.13 0.12
 word	rac	-0.06 -0.11 -0.08 -0.08 -0.02 -0.10 -0.09 0.10
-word	rag	0.05 -0.12 -0.05 -0.09 -0.13 -0.15 -0.11 -0.02
+word	rag	0.05 -0.12 -0.04 -0.09 -0.13 -0.15 -0.11 -0.03
 word	raid	-0.13 0.08 0.03 0.04 -0.20 -0.17 -0.13 -0.12
 word	rain	-0.14 -0.04 0.18 -0.11 -0.15 -0.14 -0.11 -0.15
 word	rais	-0.11 -0.17 0.14 -0.12 -0.12 -0.16 -0.15 -0.09
@@ -3199,18 +3198,18 @@ word	reach	0.03 -0.11 0.02 -0.07 -0.09 -0.13 -0.06 -0.03
 word	react	-0.08 0.02 0.07 -0.07 -0.07 -0.13 -0.16 -0.03
 word	read	-0.08 -0.10 -0.12 -0.12 -0.07 -0.16 -0.14 0.13
 word	ready	-0.04 -0.15 -0.18 -0.09 -0.11 -0.04 -0.18 0.12
-word	real	-0.05 -0.09 0.09 -0.08 -0.07 -0.12 -0.09 -0.08
+word	real	-0.05 -0.08 0.09 -0.08 -0.07 -0.12 -0.09 -0.08
 word	really	-0.09 -0.06 -0.09 -0.06 -0.05 -0.09 -0.10 0.09
 word	rebound	-0.07 -0.04 0.09 -0.03 -0.03 -0.03 -0.06 -0.07
 word	recent	-0.12 -0.12 0.09 -0.06 -0.08 -0.12 0.04 -0.07
-word	record	-0.08 -0.08 -0.12 -0.05 -0.04 -0.04 -0.05 0.12
+word	record	-0.08 -0.08 -0.12 -0.05 -0.04 -0.04 -0.05 0.11
 word	recount	-0.10 -0.11 0.02 -0.11 -0.11 -0.13 -0.11 0.08
-word	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.03
+word	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.02
 word	reduc	-0.09 -0.07 0.00 -0.11 -0.07 -0.12 -0.09 0.08
 word	refinery	-0.06 0.10 -0.05 -0.10 -0.12 -0.13 -0.08 -0.08
 word	refuel	-0.04 -0.09 -0.12 -0.07 0.06 -0.09 -0.13 -0.02
 word	refug	-0.09 -0.09 -0.15 -0.10 -0.07 -0.13 -0.08 0.13
-word	refus	-0.06 -0.11 -0.02 -0.07 -0.09 -0.08 -0.01 0.04
+word	refus	-0.06 -0.11 -0.02 -0.07 -0.10 -0.08 -0.01 0.04
 word	regim	0.00 -0.01 -0.03 -0.09 -0.08 -0.18 -0.16 -0.01
 word	region	-0.04 0.07 -0.06 -0.13 -0.22 0.01 -0.20 -0.08
 word	regional	0.02 -0.18 -0.04 -0.10 -0.14 -0.18 -0.17 0.08
@@ -3218,7 +3217,7 @@ word	rein	-0.12 -0.09 -0.02 -0.07 -0.09 -0.14 -0.08 0.07
 word	reject	0.01 -0.12 0.05 -0.06 -0.07 -0.14 0.00 -0.06
 word	relation	-0.04 -0.04 -0.07 -0.04 -0.01 -0.05 -0.08 0.07
 word	relativ	-0.09 0.03 -0.09 -0.06 -0.08 -0.10 -0.11 0.08
-word	releas	0.05 -0.14 -0.11 -0.11 0.08 -0.13 -0.12 -0.05
+word	releas	0.05 -0.14 -0.11 -0.10 0.08 -0.13 -0.12 -0.05
 word	relief	-0.06 -0.07 -0.11 -0.06 -0.05 -0.09 0.00 0.02
 word	religiou	0.05 -0.07 -0.09 -0.07 -0.06 -0.08 -0.10 0.06
 word	remain	-0.05 0.02 0.03 -0.16 -0.18 -0.10 -0.06 -0.01
@@ -3227,7 +3226,7 @@ word	remov	-0.02 -0.05 0.06 -0.03 -0.03 -0.12 -0.09 -0.05
 word	renew	-0.01 -0.13 -0.13 -0.09 -0.13 0.04 0.02 -0.03
 word	reopen	-0.11 0.02 -0.02 -0.11 -0.15 -0.21 -0.04 0.05
 word	rep	-0.06 -0.06 -0.10 -0.09 -0.05 -0.10 -0.07 0.10
-word	repatriat	-0.09 -0.09 0.09 -0.06 -0.07 -0.09 -0.10 0.01
+word	repatriat	-0.09 -0.09 0.09 -0.06 -0.07 -0.09 -0.10 0.02
 word	repeat	0.02 -0.08 0.02 -0.03 -0.04 -0.09 -0.10 -0.03
 word	report	0.04 0.05 -0.15 -0.05 -0.13 -0.29 -0.08 0.02
 word	reportedly	0.10 0.02 -0.09 -0.11 0.03 -0.17 -0.19 -0.15
@@ -3258,8 +3257,8 @@ word	reveal	-0.03 -0.19 0.10 -0.13 -0.18 -0.15 -0.03 -0.06
 word	reveng	0.07 0.05 -0.11 -0.06 -0.07 -0.10 -0.05 -0.07
 word	reviv	-0.02 -0.03 -0.08 -0.02 -0.02 -0.05 0.02 0.02
 word	revolt	-0.05 -0.09 0.07 -0.05 -0.07 -0.08 -0.06 -0.06
-word	right	-0.06 -0.10 -0.01 -0.07 -0.09 -0.08 -0.10 0.05
-word	ris	-0.06 0.05 -0.16 -0.11 -0.10 -0.16 -0.15 0.14
+word	right	-0.06 -0.10 -0.01 -0.07 -0.09 -0.08 -0.10 0.06
+word	ris	-0.05 0.05 -0.16 -0.11 -0.10 -0.16 -0.15 0.14
 word	rise	-0.11 0.09 -0.21 -0.07 -0.06 -0.15 -0.13 0.08
 word	risk	-0.14 -0.22 0.12 -0.14 -0.10 -0.29 -0.24 0.00
 word	rock	0.02 -0.02 0.02 -0.07 -0.08 -0.09 -0.06 -0.09
@@ -3268,7 +3267,7 @@ word	role	-0.08 -0.10 -0.03 -0.06 -0.07 -0.11 -0.12 0.06
 word	round	0.04 -0.12 0.00 -0.04 -0.08 -0.14 0.02 -0.05
 word	rout	-0.10 -0.10 0.04 -0.09 -0.07 -0.09 -0.10 0.03
 word	rubbl	0.06 -0.10 0.01 -0.10 -0.08 -0.09 -0.07 -0.11
-word	ruin	0.07 0.04 -0.14 -0.07 -0.12 -0.15 -0.15 0.00
+word	ruin	0.07 0.04 -0.14 -0.07 -0.11 -0.15 -0.15 0.00
 word	rul	0.06 -0.08 -0.10 -0.03 -0.03 -0.06 -0.10 0.01
 word	rush	-0.11 0.02 0.06 -0.08 -0.04 -0.09 -0.07 -0.07
 word	s	-0.14 0.00 -0.04 -0.07 -0.10 -0.10 -0.11 0.05
@@ -3281,7 +3280,7 @@ word	same	-0.09 -0.10 0.07 -0.03 -0.07 -0.11 -0.05 -0.03
 word	sanction	-0.15 -0.11 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
 word	satellit	-0.08 -0.17 0.14 -0.14 -0.15 -0.15 -0.15 -0.12
 word	say	-0.10 -0.25 0.08 -0.12 0.04 0.03 0.04 -0.10
-word	says	-0.04 -0.08 -0.02 -0.13 -0.05 -0.03 -0.03 0.02
+word	says	-0.04 -0.08 -0.02 -0.13 -0.05 -0.03 -0.03 0.03
 word	scal	-0.13 0.03 0.09 -0.07 -0.07 -0.11 -0.10 0.00
 word	scen	0.13 -0.17 -0.16 -0.12 -0.12 -0.14 -0.14 -0.01
 word	school	0.04 -0.24 0.11 -0.18 -0.19 -0.22 -0.18 -0.15
@@ -3289,7 +3288,7 @@ word	scientist	-0.06 -0.12 0.07 -0.06 -0.06 -0.08 -0.04 -0.10
 word	scrambl	0.00 -0.15 0.07 -0.13 -0.10 -0.15 0.00 -0.07
 word	sea	-0.09 0.03 0.00 -0.08 -0.10 -0.12 -0.07 -0.03
 word	search	-0.01 0.01 0.01 -0.13 -0.10 0.00 -0.16 -0.04
-word	second	-0.02 -0.16 0.01 -0.10 0.05 -0.18 -0.02 -0.04
+word	second	-0.02 -0.16 0.01 -0.10 0.05 -0.18 -0.01 -0.04
 word	secret	-0.01 -0.11 -0.13 -0.09 -0.12 -0.15 -0.14 0.12
 word	secretary	-0.06 -0.08 -0.07 -0.07 -0.04 0.05 -0.09 -0.03
 word	security	0.01 -0.20 -0.02 -0.14 -0.18 -0.21 0.05 0.01
@@ -3306,9 +3305,9 @@ word	senior	0.11 -0.05 -0.16 -0.08 -0.07 -0.12 -0.10 -0.01
 word	sent	-0.09 -0.10 -0.12 -0.10 -0.14 -0.14 0.05 0.03
 word	separat	-0.06 -0.06 0.06 -0.06 -0.09 -0.12 -0.10 -0.04
 word	seriou	0.05 0.03 -0.14 -0.06 -0.12 0.07 -0.08 -0.11
-word	servic	0.05 0.04 -0.13 -0.11 -0.13 -0.14 -0.11 -0.03
+word	servic	0.05 0.04 -0.13 -0.11 -0.13 -0.14 -0.11 -0.04
 word	set	-0.15 -0.19 0.03 -0.06 -0.07 0.05 0.04 -0.07
-word	sets	-0.05 -0.06 0.01 -0.04 -0.04 -0.10 0.06 -0.05
+word	sets	-0.05 -0.06 0.01 -0.04 -0.04 -0.10 0.05 -0.05
 word	seven	-0.13 0.10 -0.14 -0.09 -0.09 -0.13 -0.11 0.05
 word	sever	-0.09 -0.07 -0.09 -0.05 -0.05 -0.11 -0.08 0.09
 word	several	0.05 -0.10 0.01 -0.15 -0.03 -0.10 -0.09 0.00
@@ -3330,12 +3329,12 @@ word	shot	-0.13 -0.04 -0.05 -0.11 0.12 -0.17 -0.15 -0.04
 word	should	-0.12 -0.12 -0.12 -0.07 -0.09 0.06 -0.16 0.05
 word	show	-0.04 -0.10 0.03 -0.16 0.10 -0.24 -0.25 -0.06
 word	shrapnel	0.10 -0.14 0.01 -0.16 -0.13 -0.13 -0.12 -0.13
-word	shut	-0.09 0.06 -0.01 -0.09 -0.08 -0.12 0.01 -0.08
+word	shut	-0.09 0.06 -0.01 -0.09 -0.08 -0.11 0.01 -0.08
 word	shutdown	-0.13 -0.15 -0.11 -0.10 -0.10 -0.10 -0.10 0.13
 word	sid	-0.15 -0.10 -0.11 -0.10 -0.06 -0.14 0.03 0.01
 word	side	-0.09 -0.08 0.06 -0.07 -0.09 -0.11 0.01 -0.05
 word	sight	0.05 -0.10 -0.12 -0.09 -0.10 -0.14 -0.17 0.09
-word	sign	-0.15 0.05 0.02 -0.08 -0.08 -0.20 0.03 -0.02
+word	sign	-0.15 0.05 0.02 -0.08 -0.08 -0.20 0.03 -0.03
 word	signal	-0.14 -0.10 -0.16 -0.10 -0.11 -0.20 -0.18 0.18
 word	sinc	0.06 -0.06 -0.03 -0.09 -0.16 -0.17 -0.17 0.02
 word	sink	0.12 -0.21 0.02 -0.10 0.02 -0.17 -0.12 -0.18
@@ -3344,14 +3343,14 @@ word	sit	0.10 -0.05 -0.01 -0.06 -0.12 -0.17 0.00 -0.11
 word	site	-0.01 0.06 -0.03 -0.10 -0.13 -0.17 -0.12 -0.02
 word	six	-0.02 0.02 -0.02 -0.07 -0.14 -0.16 -0.09 -0.01
 word	sky	0.05 -0.11 -0.11 -0.04 -0.07 -0.11 -0.07 0.05
-word	slam	-0.12 -0.10 -0.06 -0.10 -0.08 -0.09 -0.11 0.11
+word	slam	-0.11 -0.10 -0.06 -0.10 -0.08 -0.09 -0.11 0.11
 word	slid	-0.07 -0.06 -0.06 -0.05 -0.05 -0.09 -0.10 0.10
 word	smash	-0.09 -0.12 -0.02 -0.08 -0.08 -0.11 -0.09 0.08
 word	smok	0.11 0.05 -0.16 -0.20 -0.15 -0.14 -0.14 -0.09
 word	soar	-0.01 -0.11 0.05 -0.06 -0.06 -0.07 -0.09 0.00
-word	soldier	-0.03 -0.01 0.05 -0.13 -0.21 -0.08 -0.24 -0.06
+word	soldier	-0.03 -0.01 0.05 -0.13 -0.21 -0.08 -0.24 -0.05
 word	some	-0.12 -0.16 0.06 -0.09 -0.15 -0.15 -0.16 0.04
-word	son	-0.11 -0.11 -0.15 -0.08 -0.10 -0.15 -0.12 0.14
+word	son	-0.12 -0.11 -0.15 -0.08 -0.10 -0.15 -0.12 0.14
 word	soon	-0.07 -0.09 -0.11 -0.09 -0.08 0.08 -0.14 0.00
 word	sound	-0.09 -0.09 0.00 0.09 -0.08 -0.06 -0.05 -0.06
 word	sourc	-0.13 -0.06 0.01 -0.11 -0.14 -0.18 -0.17 0.06
@@ -3373,8 +3372,8 @@ word	staff	0.02 -0.13 0.04 -0.11 -0.07 -0.10 -0.10 -0.03
 word	stag	0.00 -0.12 -0.13 -0.11 -0.14 -0.10 -0.10 0.11
 word	stall	-0.12 -0.09 -0.13 -0.12 -0.08 -0.14 0.02 0.08
 word	stanc	-0.06 -0.07 0.04 -0.09 -0.10 -0.11 -0.13 0.02
-word	stand	-0.06 -0.09 0.07 -0.08 -0.05 -0.07 -0.13 0.01
-word	standoff	0.06 -0.10 0.03 -0.06 -0.07 -0.11 -0.05 -0.11
+word	stand	-0.06 -0.09 0.07 -0.09 -0.06 -0.07 -0.13 0.01
+word	standoff	0.06 -0.09 0.03 -0.06 -0.07 -0.11 -0.05 -0.11
 word	star	-0.08 -0.06 -0.10 -0.06 -0.08 -0.07 -0.08 0.10
 word	start	-0.01 -0.18 0.03 0.05 -0.15 -0.18 -0.17 -0.02
 word	stat	0.02 0.01 -0.03 0.00 -0.08 -0.28 -0.17 0.00
@@ -3390,7 +3389,7 @@ word	stock	-0.12 -0.15 0.08 -0.08 0.00 -0.14 0.02 -0.06
 word	stockpil	-0.07 -0.07 -0.12 -0.05 -0.08 -0.08 -0.11 0.11
 word	stop	-0.01 -0.16 0.07 -0.07 -0.08 -0.17 -0.13 -0.01
 word	strait	-0.08 0.09 -0.15 -0.12 -0.10 0.05 0.01 -0.11
-word	strand	-0.06 -0.14 -0.03 -0.07 -0.04 -0.08 -0.10 0.09
+word	strand	-0.06 -0.14 -0.03 -0.07 -0.05 -0.08 -0.10 0.09
 word	strang	-0.08 -0.07 0.07 -0.05 -0.06 0.04 -0.09 -0.10
 word	strategic	0.06 -0.14 -0.18 -0.13 -0.14 -0.14 -0.17 0.06
 word	strategy	-0.09 -0.11 -0.13 -0.10 -0.08 -0.18 -0.12 0.13
@@ -3400,10 +3399,10 @@ word	struck	-0.06 0.11 -0.01 -0.09 0.01 -0.21 -0.12 -0.13
 word	student	0.02 -0.13 -0.04 -0.08 -0.10 -0.11 -0.09 0.03
 word	stunn	-0.04 -0.09 0.01 0.05 -0.08 -0.12 -0.08 -0.06
 word	submarin	0.15 -0.18 -0.16 -0.11 -0.15 -0.13 -0.10 -0.09
-word	successor	-0.04 0.03 -0.09 -0.05 -0.06 0.05 -0.10 -0.08
+word	successor	-0.04 0.03 -0.09 -0.05 -0.05 0.05 -0.10 -0.08
 word	suggest	-0.09 -0.10 -0.02 -0.06 -0.04 -0.10 0.02 0.03
 word	suicid	-0.09 0.02 0.02 -0.05 -0.11 0.02 -0.08 -0.09
-word	summit	0.02 -0.06 -0.08 -0.04 -0.02 -0.08 -0.11 0.00
+word	summit	0.01 -0.06 -0.08 -0.04 -0.02 -0.08 -0.11 0.00
 word	sunday	-0.02 -0.13 0.04 -0.06 -0.16 -0.01 0.01 -0.08
 word	supply	-0.01 -0.13 0.05 -0.06 -0.05 -0.08 -0.06 -0.02
 word	support	-0.12 -0.16 -0.02 -0.13 -0.13 -0.23 -0.02 0.07
@@ -3414,7 +3413,7 @@ word	survey	0.05 -0.12 0.05 -0.07 -0.09 -0.10 -0.09 -0.06
 word	survivor	0.14 -0.12 -0.16 -0.11 -0.08 -0.12 -0.11 -0.06
 word	suspect	-0.07 -0.14 -0.10 -0.14 0.04 -0.16 -0.12 0.04
 word	suspend	-0.14 -0.18 0.08 -0.12 -0.13 -0.17 0.09 -0.14
-word	system	-0.02 0.00 -0.02 -0.13 -0.03 -0.16 -0.10 0.02
+word	system	-0.02 0.00 -0.02 -0.13 -0.03 -0.17 -0.10 0.02
 word	tabl	-0.10 -0.08 -0.12 -0.05 -0.08 -0.10 -0.10 0.11
 word	tak	-0.15 -0.08 0.02 -0.10 -0.11 0.04 -0.14 -0.02
 word	takaichi	-0.05 -0.06 -0.07 -0.04 -0.05 -0.05 -0.07 0.07
@@ -3432,13 +3431,13 @@ word	ten	0.06 0.00 -0.09 -0.03 -0.06 -0.07 0.02 -0.08
 word	tension	-0.17 -0.01 0.02 -0.11 -0.11 -0.07 -0.05 0.02
 word	term	-0.15 -0.12 -0.13 -0.10 -0.09 -0.20 -0.13 0.17
 word	terrify	-0.08 0.06 -0.08 -0.06 -0.11 -0.13 -0.11 0.05
-word	territory	-0.11 -0.13 -0.16 -0.07 0.01 -0.15 -0.12 0.14
+word	territory	-0.11 -0.13 -0.15 -0.07 0.01 -0.15 -0.12 0.14
 word	terrorism	-0.06 -0.06 -0.08 -0.04 -0.05 -0.12 -0.10 0.09
 word	terrorist	-0.09 0.04 0.05 -0.05 -0.08 -0.09 -0.08 -0.08
 word	test	-0.06 -0.12 0.07 -0.07 -0.08 -0.11 -0.12 -0.04
 word	text	-0.07 -0.08 -0.06 -0.08 -0.05 -0.08 0.08 -0.05
 word	th	-0.09 -0.08 0.00 -0.08 -0.08 -0.12 -0.12 0.07
-word	their	-0.14 0.04 0.02 -0.14 -0.14 -0.09 -0.19 -0.03
+word	their	-0.14 0.04 0.02 -0.14 -0.14 -0.09 -0.19 -0.02
 word	them	0.04 -0.17 0.07 -0.07 -0.11 0.05 -0.18 -0.15
 word	then	-0.09 0.08 -0.02 -0.06 -0.09 -0.12 -0.13 -0.06
 word	ther	-0.17 0.05 0.04 -0.14 -0.15 -0.20 -0.20 -0.03
@@ -3451,13 +3450,13 @@ word	third	0.02 -0.13 0.04 -0.12 -0.10 0.06 -0.12 -0.11
 word	thought	-0.06 0.06 0.03 -0.05 -0.09 -0.12 -0.11 -0.09
 word	thousand	-0.18 -0.17 -0.07 -0.13 -0.16 0.02 -0.15 0.11
 word	thre	-0.01 0.08 -0.16 -0.11 -0.14 -0.03 -0.15 0.04
-word	threat	-0.01 -0.04 -0.05 -0.16 -0.15 -0.05 -0.04 0.00
-word	threaten	0.00 -0.10 -0.09 -0.11 -0.17 0.10 -0.16 -0.08
+word	threat	-0.01 -0.04 -0.05 -0.16 -0.16 -0.05 -0.04 0.00
+word	threaten	-0.01 -0.10 -0.09 -0.11 -0.17 0.10 -0.16 -0.08
 word	through	0.05 -0.20 -0.14 -0.10 -0.09 -0.01 -0.13 0.04
 word	tied	-0.08 0.08 -0.11 -0.10 -0.10 -0.10 -0.12 0.03
 word	ties	-0.11 -0.12 0.05 -0.12 -0.13 -0.16 -0.15 0.05
 word	tim	-0.14 -0.11 -0.06 -0.12 0.04 -0.17 0.00 -0.01
-word	time	0.00 -0.05 0.05 -0.08 0.02 -0.13 0.02 -0.11
+word	time	0.00 -0.05 0.05 -0.08 0.02 -0.13 0.02 -0.12
 word	today	-0.10 0.02 -0.06 -0.09 -0.08 -0.13 0.08 -0.09
 word	told	-0.13 -0.13 0.08 -0.06 -0.09 -0.16 0.04 -0.08
 word	toll	-0.07 -0.12 0.11 -0.11 -0.12 -0.18 -0.14 -0.03
@@ -3488,8 +3487,8 @@ word	tuesday	-0.14 0.06 -0.14 -0.10 -0.14 0.10 -0.18 -0.05
 word	turmoil	-0.09 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
 word	turn	-0.13 -0.16 0.10 -0.13 -0.11 0.01 -0.16 -0.05
 word	tv	-0.12 -0.11 0.04 0.03 -0.08 -0.16 -0.15 0.05
-word	two	-0.12 0.01 -0.08 -0.14 -0.04 -0.15 0.09 -0.04
-word	u	0.06 -0.14 0.02 -0.11 -0.09 -0.14 -0.15 -0.05
+word	two	-0.12 0.01 -0.08 -0.14 -0.04 -0.15 0.09 -0.03
+word	u	0.06 -0.14 0.02 -0.11 -0.10 -0.14 -0.15 -0.05
 word	ukmto	-0.10 0.11 -0.14 -0.08 -0.10 -0.10 -0.09 -0.08
 word	uncertain	-0.06 -0.07 -0.12 -0.07 -0.06 -0.11 -0.10 0.11
 word	uncertainty	-0.13 -0.14 0.02 -0.12 -0.09 -0.14 -0.02 0.00
@@ -3498,9 +3497,9 @@ word	unconditional	-0.11 -0.09 -0.17 -0.07 -0.07 0.07 -0.03 -0.03
 word	under	-0.16 -0.09 0.21 -0.16 -0.18 -0.23 -0.15 -0.17
 word	underground	-0.06 -0.13 -0.15 -0.09 -0.12 -0.14 -0.13 0.15
 word	underway	0.02 -0.13 -0.13 -0.08 0.02 -0.12 0.03 -0.08
-word	unhing	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
+word	unhing	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
 word	unit	-0.08 -0.08 0.07 -0.09 0.01 -0.16 -0.14 -0.02
-word	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.07
+word	university	0.04 -0.09 0.03 -0.09 -0.09 -0.07 -0.08 -0.08
 word	unleash	-0.15 0.02 -0.18 -0.11 -0.16 0.09 -0.14 0.03
 word	unlikely	-0.09 -0.11 0.08 -0.08 -0.07 -0.12 -0.13 -0.05
 word	until	0.04 -0.13 -0.12 -0.07 -0.08 0.04 -0.16 0.01
@@ -3532,11 +3531,11 @@ word	wait	-0.01 -0.11 0.03 -0.10 -0.12 -0.01 -0.12 -0.01
 word	wake	-0.09 -0.12 0.04 -0.11 -0.10 -0.11 -0.10 0.03
 word	want	-0.09 -0.15 0.07 -0.13 -0.16 0.00 -0.05 -0.04
 word	war	-0.06 0.00 -0.08 -0.01 -0.06 -0.04 0.04 0.03
-word	warn	-0.07 0.06 -0.09 -0.15 -0.14 0.04 -0.10 0.02
+word	warn	-0.07 0.06 -0.09 -0.15 -0.14 0.04 -0.10 0.01
 word	warning	-0.08 -0.08 -0.07 0.06 -0.06 -0.10 -0.05 0.01
 word	wars	-0.07 -0.14 0.06 -0.11 -0.07 -0.17 -0.16 0.00
 word	warship	0.06 -0.05 -0.01 -0.12 -0.23 -0.25 -0.22 -0.02
-word	wartim	-0.13 -0.12 0.02 -0.10 -0.09 -0.12 -0.10 0.01
+word	wartim	-0.12 -0.12 0.02 -0.10 -0.09 -0.12 -0.10 0.01
 word	watch	0.02 0.00 -0.09 -0.18 0.05 -0.01 -0.22 -0.13
 word	water	0.06 0.04 0.06 -0.15 -0.17 -0.18 -0.14 -0.17
 word	wave	0.15 -0.02 -0.25 -0.25 -0.27 0.01 -0.19 -0.14
@@ -3550,12 +3549,12 @@ word	wednesday	0.03 -0.04 -0.11 -0.03 -0.07 -0.10 -0.10 -0.01
 word	week	-0.14 -0.07 0.05 -0.11 -0.13 -0.13 0.14 -0.08
 word	weigh	-0.15 -0.15 -0.03 -0.09 -0.12 -0.01 -0.18 0.07
 word	welcom	-0.11 -0.06 -0.04 -0.09 -0.07 -0.11 -0.14 0.12
-word	well	0.05 -0.09 -0.10 -0.03 -0.03 -0.09 -0.09 0.08
+word	well	0.05 -0.08 -0.10 -0.03 -0.03 -0.09 -0.09 0.08
 word	went	0.02 -0.04 -0.04 -0.01 -0.01 -0.04 -0.06 0.03
 word	west	-0.10 -0.12 -0.03 -0.13 -0.13 -0.12 -0.12 0.09
-word	western	0.10 0.03 -0.09 -0.10 -0.11 -0.13 -0.10 -0.09
+word	western	0.09 0.03 -0.09 -0.10 -0.11 -0.13 -0.10 -0.09
 word	what	-0.14 -0.12 0.04 -0.10 -0.08 -0.03 -0.06 0.01
-word	when	-0.11 -0.14 0.09 -0.11 -0.07 -0.18 0.02 -0.07
+word	when	-0.11 -0.14 0.09 -0.11 -0.07 -0.18 0.03 -0.07
 word	wher	-0.07 0.07 -0.14 -0.06 -0.05 -0.11 -0.11 0.08
 word	which	0.06 -0.10 -0.16 -0.09 0.02 -0.19 -0.15 0.00
 word	whil	0.04 -0.08 -0.05 -0.16 -0.20 -0.27 -0.03 0.03
@@ -3565,17 +3564,17 @@ word	whol	-0.07 -0.09 0.05 -0.07 -0.05 -0.11 -0.01 -0.03
 word	why	-0.19 -0.16 0.12 -0.09 -0.12 -0.20 -0.19 0.02
 word	widen	-0.07 -0.03 -0.02 -0.11 -0.14 0.04 -0.16 -0.04
 word	wider	-0.02 0.03 0.02 -0.03 -0.04 -0.06 -0.04 -0.05
-word	will	-0.13 -0.08 -0.09 -0.10 -0.12 0.09 -0.04 0.02
+word	will	-0.13 -0.08 -0.10 -0.10 -0.12 0.09 -0.04 0.02
 word	winn	-0.10 -0.08 -0.09 -0.12 -0.06 -0.12 -0.11 0.11
 word	wipe	0.06 -0.05 -0.10 -0.04 -0.08 -0.01 -0.07 -0.02
 word	withdrawal	-0.04 -0.06 -0.10 -0.07 -0.06 -0.08 -0.12 0.11
 word	within	-0.13 -0.03 -0.03 -0.12 -0.12 -0.01 -0.22 0.06
 word	without	-0.12 0.08 -0.11 -0.05 -0.06 -0.14 -0.16 -0.04
-word	women	-0.01 -0.05 0.04 -0.11 -0.12 -0.18 -0.11 -0.01
+word	women	-0.01 -0.05 0.04 -0.11 -0.11 -0.18 -0.11 -0.01
 word	won	0.02 -0.11 -0.12 -0.08 -0.06 -0.15 -0.16 0.03
 word	won't	-0.18 -0.16 0.03 -0.13 -0.11 -0.22 -0.19 0.11
 word	word	-0.05 -0.04 -0.07 -0.05 -0.05 0.06 -0.09 -0.05
-word	work	-0.01 -0.01 -0.05 -0.09 -0.10 -0.17 -0.17 0.07
+word	work	-0.02 -0.01 -0.05 -0.09 -0.10 -0.17 -0.17 0.07
 word	worker	0.10 -0.01 -0.09 -0.10 -0.10 -0.13 -0.11 -0.07
 word	world	-0.18 0.01 0.05 -0.10 -0.13 -0.20 -0.20 0.07
 word	worry	-0.11 -0.12 0.00 -0.06 -0.11 -0.08 -0.07 0.05
@@ -3585,7 +3584,7 @@ word	wound	0.16 -0.15 -0.05 -0.20 0.01 -0.06 -0.19 -0.12
 word	wrap	-0.06 -0.04 -0.07 -0.05 -0.04 -0.05 -0.06 0.08
 word	year	0.02 0.05 0.01 -0.14 -0.12 -0.20 -0.17 -0.04
 word	yet	0.09 -0.07 0.02 -0.11 -0.12 -0.17 -0.02 -0.12
-word	you	-0.13 -0.08 -0.14 -0.09 -0.09 0.06 -0.01 0.01
+word	you	-0.13 -0.08 -0.14 -0.09 -0.09 0.07 -0.01 0.01
 word	you'r	-0.09 -0.07 -0.09 -0.09 -0.09 -0.12 0.01 0.06
 word	your	-0.04 -0.13 -0.03 -0.08 -0.10 -0.16 -0.12 0.05
 word	zone	-0.11 -0.10 -0.08 0.07 -0.06 -0.05 -0.08 0.02
@@ -3599,8 +3598,8 @@ word in the head clause	[place]	-0.34 0.09 0.00 -0.12 0.04 -0.13 0.00 -0.04
 word in the head clause	[region]	-0.24 0.02 -0.08 -0.11 -0.01 0.10 -0.14 -0.01
 word in the head clause	[side]	-0.01 -0.09 -0.11 -0.04 -0.05 0.02 -0.05 0.08
 word in the head clause	[usa]	-0.03 -0.17 -0.05 -0.14 -0.09 0.03 0.03 0.07
-word in the head clause	a	-0.12 -0.11 0.01 -0.18 -0.13 -0.40 -0.07 0.11
-word in the head clause	about	-0.18 -0.06 0.01 -0.12 -0.19 -0.27 -0.09 0.12
+word in the head clause	a	-0.12 -0.11 0.00 -0.18 -0.13 -0.40 -0.07 0.11
+word in the head clause	about	-0.18 -0.06 0.01 -0.11 -0.19 -0.27 -0.09 0.12
 word in the head clause	above	-0.06 -0.05 -0.09 -0.06 -0.05 -0.06 -0.09 0.09
 word in the head clause	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
 word in the head clause	accuses	-0.14 -0.14 0.07 -0.09 -0.12 -0.14 0.02 0.02
@@ -3610,7 +3609,7 @@ word in the head clause	actions	-0.06 -0.07 -0.10 -0.03 -0.06 -0.09 -0.06 0.08
 word in the head clause	address	-0.13 -0.10 -0.17 -0.09 -0.11 -0.06 -0.21 0.16
 word in the head clause	admin	-0.05 -0.06 0.03 -0.07 -0.05 -0.10 -0.11 0.04
 word in the head clause	admits	-0.01 0.03 0.06 -0.12 -0.12 -0.11 -0.09 -0.11
-word in the head clause	advancing	-0.07 0.05 -0.09 -0.05 -0.07 -0.09 -0.05 -0.04
+word in the head clause	advancing	-0.07 0.05 -0.09 -0.05 -0.07 -0.09 -0.06 -0.04
 word in the head clause	after	0.02 -0.17 -0.01 -0.12 -0.13 -0.12 -0.12 0.03
 word in the head clause	aftermath	0.11 0.03 -0.11 -0.12 -0.17 -0.16 -0.14 -0.15
 word in the head clause	again	0.08 -0.01 -0.08 -0.10 -0.16 -0.07 -0.18 0.00
@@ -3654,7 +3653,7 @@ word in the head clause	appears	-0.08 -0.09 0.05 -0.05 0.05 -0.10 0.02 -0.11
 word in the head clause	arab	-0.06 0.07 -0.05 -0.06 -0.11 -0.09 -0.11 -0.04
 word in the head clause	are	-0.28 -0.27 0.16 -0.19 -0.20 -0.29 -0.09 0.05
 word in the head clause	areas	0.00 0.07 -0.13 -0.12 -0.10 -0.11 -0.07 -0.02
-word in the head clause	armed	0.06 -0.08 -0.09 -0.06 -0.03 0.06 -0.07 -0.10
+word in the head clause	armed	0.06 -0.08 -0.10 -0.06 -0.03 0.06 -0.07 -0.10
 word in the head clause	arms	-0.05 -0.04 -0.09 -0.03 -0.04 -0.12 -0.13 0.13
 word in the head clause	army	0.00 -0.13 0.00 -0.10 -0.18 0.01 0.09 -0.10
 word in the head clause	around	-0.14 0.00 0.00 -0.09 0.04 -0.12 -0.08 -0.03
@@ -3664,7 +3663,7 @@ word in the head clause	asia	-0.10 -0.12 -0.04 -0.08 -0.08 -0.13 -0.12 0.08
 word in the head clause	asian	-0.06 -0.07 -0.12 -0.07 -0.06 -0.07 -0.05 0.11
 word in the head clause	asked	-0.06 -0.09 -0.07 -0.06 -0.06 0.06 -0.15 -0.01
 word in the head clause	asks	-0.06 -0.07 -0.06 -0.09 -0.06 -0.09 -0.10 0.09
-word in the head clause	assassination	-0.03 0.06 0.01 -0.11 -0.14 -0.18 -0.15 -0.11
+word in the head clause	assassination	-0.03 0.06 0.01 -0.11 -0.14 -0.18 -0.16 -0.11
 word in the head clause	assault	0.05 -0.04 -0.04 -0.01 -0.02 -0.06 -0.03 -0.04
 word in the head clause	assets	-0.07 0.10 -0.01 -0.04 -0.08 0.01 -0.09 -0.14
 word in the head clause	at	0.10 -0.02 0.05 -0.21 -0.27 -0.18 -0.11 -0.15
@@ -3692,14 +3691,14 @@ word in the head clause	be	-0.23 -0.03 -0.08 -0.12 -0.14 0.06 -0.02 0.07
 word in the head clause	been	-0.01 -0.19 -0.01 -0.17 -0.13 -0.21 -0.08 0.05
 word in the head clause	begin	-0.08 -0.07 0.01 -0.06 -0.05 -0.11 0.06 -0.06
 word in the head clause	begins	-0.11 -0.13 0.06 -0.09 -0.07 -0.08 0.05 -0.07
-word in the head clause	begun	0.10 -0.11 -0.10 -0.09 -0.09 -0.15 -0.12 -0.09
+word in the head clause	begun	0.10 -0.11 -0.10 -0.09 -0.10 -0.15 -0.12 -0.09
 word in the head clause	being	-0.11 -0.11 0.00 -0.11 0.05 -0.13 -0.12 0.01
 word in the head clause	below	-0.03 -0.03 -0.08 -0.02 -0.01 -0.02 -0.09 0.09
 word in the head clause	benefit	-0.03 -0.06 -0.07 -0.03 -0.04 -0.03 -0.09 0.07
 word in the head clause	bet	-0.04 -0.07 -0.07 -0.06 -0.04 -0.06 -0.10 0.09
 word in the head clause	between	0.02 -0.15 -0.21 -0.06 -0.09 -0.12 0.09 -0.02
 word in the head clause	beyond	-0.04 0.01 -0.02 -0.07 -0.10 0.04 -0.11 -0.06
-word in the head clause	bid	-0.12 -0.12 -0.09 -0.12 -0.10 0.03 -0.19 0.11
+word in the head clause	bid	-0.12 -0.12 -0.09 -0.11 -0.10 0.03 -0.19 0.11
 word in the head clause	big	-0.02 -0.18 -0.13 -0.13 -0.12 0.03 -0.17 0.05
 word in the head clause	bigger	-0.01 -0.11 -0.04 -0.06 -0.12 0.06 -0.12 -0.08
 word in the head clause	biggest	-0.08 0.00 -0.08 -0.06 -0.07 -0.10 -0.08 0.10
@@ -3710,7 +3709,7 @@ word in the head clause	blames	-0.10 -0.05 0.07 -0.07 -0.13 -0.12 -0.12 0.02
 word in the head clause	blast	0.02 -0.11 0.00 -0.09 -0.10 -0.12 -0.08 0.02
 word in the head clause	blasts	0.06 -0.13 -0.12 -0.10 -0.14 -0.13 -0.12 0.08
 word in the head clause	blockade	0.00 -0.14 -0.17 -0.07 -0.12 0.03 -0.24 0.03
-word in the head clause	blow	0.06 0.04 -0.12 -0.05 -0.07 0.02 -0.11 -0.11
+word in the head clause	blow	0.06 0.04 -0.12 -0.05 -0.06 0.02 -0.11 -0.11
 word in the head clause	blown	-0.08 -0.08 0.02 -0.07 -0.10 -0.08 -0.09 0.01
 word in the head clause	bomb	-0.05 -0.14 -0.01 -0.16 -0.19 0.08 -0.20 0.01
 word in the head clause	bombed	-0.11 0.03 -0.04 -0.10 -0.11 -0.12 -0.11 0.04
@@ -3719,21 +3718,21 @@ word in the head clause	bombs	0.01 0.00 0.08 -0.09 -0.21 -0.08 -0.14 -0.17
 word in the head clause	boots	-0.06 -0.04 -0.06 -0.04 -0.06 0.03 -0.08 0.01
 word in the head clause	border	-0.13 -0.05 -0.15 -0.11 0.04 0.05 -0.16 0.03
 word in the head clause	brace	-0.11 -0.09 0.09 -0.07 -0.06 -0.07 -0.09 -0.08
-word in the head clause	breaking	-0.06 -0.08 -0.11 -0.09 -0.07 -0.08 0.07 -0.06
-word in the head clause	breakthrough	-0.08 -0.09 -0.09 -0.09 -0.09 -0.08 -0.16 0.14
+word in the head clause	breaking	-0.05 -0.08 -0.11 -0.09 -0.07 -0.08 0.07 -0.06
+word in the head clause	breakthrough	-0.08 -0.08 -0.10 -0.09 -0.09 -0.09 -0.16 0.15
 word in the head clause	brent	-0.06 -0.06 -0.10 -0.07 -0.02 -0.05 -0.06 0.10
 word in the head clause	bridges	-0.11 -0.07 0.02 -0.11 -0.08 0.06 -0.12 -0.06
-word in the head clause	bring	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.06
+word in the head clause	bring	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.05
 word in the head clause	bringing	-0.07 -0.07 -0.03 -0.04 -0.12 -0.12 -0.12 0.08
 word in the head clause	brutal	-0.11 -0.10 0.06 -0.10 -0.11 -0.11 -0.10 -0.01
 word in the head clause	building	0.04 0.06 -0.02 -0.10 -0.10 -0.13 -0.11 -0.13
 word in the head clause	buildings	-0.03 0.02 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
 word in the head clause	burn	0.05 -0.10 -0.10 -0.05 -0.08 0.07 -0.09 -0.08
-word in the head clause	by	-0.02 -0.01 0.08 -0.23 -0.05 -0.16 -0.10 -0.12
+word in the head clause	by	-0.02 -0.01 0.09 -0.23 -0.05 -0.16 -0.10 -0.13
 word in the head clause	call	-0.09 -0.11 -0.20 -0.05 -0.05 -0.14 -0.01 0.10
 word in the head clause	calls	-0.05 -0.18 0.09 -0.14 -0.16 -0.21 -0.16 -0.01
 word in the head clause	campaign	0.01 -0.11 -0.04 -0.06 -0.12 0.01 -0.13 0.01
-word in the head clause	can	-0.12 -0.16 -0.19 -0.10 -0.13 -0.01 -0.16 0.17
+word in the head clause	can	-0.12 -0.16 -0.18 -0.10 -0.13 -0.01 -0.16 0.17
 word in the head clause	can't	-0.13 -0.12 -0.15 -0.10 -0.11 -0.18 -0.13 0.16
 word in the head clause	canadians	-0.06 -0.14 -0.14 0.11 -0.09 -0.11 -0.14 -0.05
 word in the head clause	capabilities	-0.04 -0.12 0.04 -0.05 -0.10 -0.10 -0.08 -0.03
@@ -3752,11 +3751,11 @@ word in the head clause	ceasefire	-0.24 -0.04 -0.19 -0.11 -0.13 -0.05 0.04 -0.01
 word in the head clause	central	-0.05 -0.02 0.04 -0.06 -0.07 -0.06 -0.05 -0.04
 word in the head clause	change	-0.06 -0.08 0.02 -0.09 -0.06 -0.10 -0.09 0.06
 word in the head clause	chaos	-0.09 0.01 0.06 -0.10 -0.10 0.04 -0.16 -0.13
-word in the head clause	charged	-0.13 -0.12 -0.14 -0.12 -0.12 -0.13 -0.13 0.13
+word in the head clause	charged	-0.13 -0.12 -0.13 -0.12 -0.12 -0.13 -0.13 0.13
 word in the head clause	chemical	-0.05 -0.06 -0.08 -0.02 -0.03 -0.05 -0.07 0.09
 word in the head clause	chief	0.09 -0.04 -0.12 -0.06 -0.09 0.04 0.06 -0.10
 word in the head clause	children	-0.14 -0.10 0.14 -0.12 -0.09 -0.11 -0.12 -0.03
-word in the head clause	chris	-0.06 -0.09 -0.08 -0.05 -0.06 -0.06 -0.05 0.08
+word in the head clause	chris	-0.06 -0.08 -0.08 -0.05 -0.06 -0.06 -0.05 0.08
 word in the head clause	citizens	-0.04 -0.06 0.01 -0.07 -0.03 -0.08 -0.06 0.01
 word in the head clause	city	0.13 -0.16 -0.03 -0.12 -0.14 -0.13 -0.11 -0.02
 word in the head clause	civil	-0.08 -0.09 -0.09 -0.05 -0.08 -0.12 -0.15 0.11
@@ -3770,13 +3769,13 @@ word in the head clause	close	-0.13 0.03 0.04 -0.10 -0.10 0.02 -0.18 -0.04
 word in the head clause	closed	-0.07 -0.12 -0.12 -0.10 -0.10 -0.14 -0.12 0.13
 word in the head clause	closes	-0.08 -0.11 -0.12 -0.09 -0.08 -0.14 -0.11 0.13
 word in the head clause	closure	-0.06 -0.12 -0.12 -0.04 -0.09 -0.11 -0.11 0.11
-word in the head clause	cnn	-0.16 0.03 -0.04 0.04 -0.17 0.03 -0.18 -0.03
+word in the head clause	cnn	-0.16 0.03 -0.04 0.04 -0.17 0.03 -0.18 -0.04
 word in the head clause	combat	0.15 0.04 -0.22 -0.15 -0.15 -0.21 -0.20 -0.13
-word in the head clause	come	-0.06 -0.10 -0.12 -0.04 -0.07 0.07 -0.10 0.06
+word in the head clause	come	-0.06 -0.09 -0.12 -0.04 -0.07 0.07 -0.10 0.06
 word in the head clause	comes	-0.07 -0.04 -0.08 -0.07 -0.08 -0.07 0.01 0.05
 word in the head clause	coming	-0.08 -0.12 -0.11 -0.08 -0.10 -0.13 -0.11 0.13
 word in the head clause	command	-0.10 -0.08 0.11 -0.12 -0.12 -0.12 -0.13 -0.06
-word in the head clause	commander	-0.01 -0.18 -0.23 -0.15 -0.15 0.00 0.01 0.00
+word in the head clause	commander	0.01 -0.17 -0.21 -0.16 -0.15 0.00 0.00 -0.03
 word in the head clause	commanders	0.10 -0.01 -0.14 -0.02 -0.09 -0.16 -0.07 -0.12
 word in the head clause	commercial	-0.07 -0.10 0.04 -0.10 -0.09 -0.10 -0.11 -0.03
 word in the head clause	complete	-0.11 -0.11 -0.10 -0.09 -0.10 0.02 0.01 0.03
@@ -3795,14 +3794,14 @@ word in the head clause	continue	-0.03 0.07 -0.19 -0.12 -0.13 -0.02 -0.17 -0.02
 word in the head clause	continues	-0.12 0.09 -0.13 -0.08 -0.11 -0.12 -0.10 0.10
 word in the head clause	control	-0.12 -0.07 -0.13 -0.11 -0.12 -0.20 -0.18 0.16
 word in the head clause	costs	-0.07 -0.06 -0.09 -0.07 -0.03 -0.06 -0.07 0.10
-word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.02
+word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.03
 word in the head clause	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
 word in the head clause	countries	-0.11 -0.11 -0.11 -0.09 -0.08 -0.15 -0.14 0.12
 word in the head clause	country	0.00 -0.08 -0.01 -0.08 -0.06 0.03 -0.12 -0.03
 word in the head clause	cover	-0.12 -0.01 0.12 -0.09 -0.11 -0.10 -0.12 -0.13
 word in the head clause	crashes	-0.05 0.02 -0.06 -0.07 -0.14 -0.09 -0.13 0.09
 word in the head clause	crew	-0.16 0.01 0.02 -0.15 -0.13 -0.16 -0.15 0.04
-word in the head clause	crisis	-0.14 -0.14 0.04 -0.11 -0.08 -0.13 -0.14 0.03
+word in the head clause	crisis	-0.14 -0.14 0.03 -0.11 -0.08 -0.13 -0.14 0.03
 word in the head clause	critical	-0.06 -0.08 0.02 -0.07 -0.09 -0.10 -0.07 0.03
 word in the head clause	crude	-0.06 -0.10 -0.11 -0.05 -0.06 -0.06 -0.09 0.11
 word in the head clause	crypto	-0.08 -0.09 -0.13 -0.08 -0.08 -0.08 -0.14 0.13
@@ -3812,7 +3811,7 @@ word in the head clause	cyberattack	-0.13 -0.12 -0.13 -0.10 -0.11 -0.12 -0.09 0.
 word in the head clause	damage	0.05 0.00 0.12 -0.17 -0.17 -0.18 -0.15 -0.23
 word in the head clause	damaged	0.19 -0.08 -0.16 -0.08 -0.18 -0.13 -0.10 -0.17
 word in the head clause	damages	-0.01 0.09 -0.13 -0.07 -0.11 -0.10 -0.08 -0.11
-word in the head clause	day	0.05 -0.16 0.03 -0.06 -0.09 -0.15 0.07 -0.16
+word in the head clause	day	0.04 -0.16 0.03 -0.06 -0.09 -0.15 0.07 -0.16
 word in the head clause	days	-0.14 -0.12 0.07 -0.06 -0.10 -0.21 -0.18 0.04
 word in the head clause	de	-0.06 -0.06 -0.11 -0.07 -0.06 -0.08 -0.09 0.10
 word in the head clause	dead	0.08 -0.03 -0.12 -0.09 -0.15 -0.16 -0.12 0.04
@@ -3855,7 +3854,7 @@ word in the head clause	direct	0.10 -0.12 -0.11 -0.06 -0.09 -0.11 -0.08 0.05
 word in the head clause	displaced	-0.12 0.01 -0.02 -0.13 -0.08 -0.14 -0.12 0.04
 word in the head clause	do	-0.07 -0.08 -0.15 -0.08 -0.07 0.02 0.01 0.00
 word in the head clause	does	-0.06 -0.08 -0.08 -0.04 -0.04 -0.12 -0.12 0.13
-word in the head clause	doesn't	-0.08 -0.07 -0.10 -0.08 -0.05 -0.09 -0.10 0.11
+word in the head clause	doesn't	-0.08 -0.07 -0.10 -0.08 -0.05 -0.09 -0.11 0.11
 word in the head clause	dollar	-0.06 -0.06 0.09 -0.06 -0.04 -0.05 -0.05 -0.09
 word in the head clause	dollars	-0.10 -0.16 -0.01 -0.06 -0.07 -0.11 -0.17 0.05
 word in the head clause	don't	-0.06 -0.08 0.06 -0.06 -0.08 -0.12 0.06 -0.10
@@ -3878,13 +3877,13 @@ word in the head clause	economic	-0.09 -0.11 -0.13 -0.10 -0.09 0.08 -0.15 0.05
 word in the head clause	economy	-0.06 -0.06 0.01 -0.03 -0.03 -0.09 -0.06 0.00
 word in the head clause	edge	-0.08 -0.04 -0.05 -0.05 -0.04 -0.08 -0.09 0.10
 word in the head clause	effort	-0.09 -0.08 -0.08 -0.03 -0.09 -0.06 0.03 0.04
-word in the head clause	elementary	0.09 -0.10 -0.03 -0.06 -0.05 -0.09 -0.07 -0.10
+word in the head clause	elementary	0.09 -0.10 -0.03 -0.06 -0.05 -0.09 -0.07 -0.09
 word in the head clause	eliminated	0.00 0.00 0.05 -0.15 -0.18 -0.19 -0.16 -0.19
 word in the head clause	emergency	0.08 -0.15 -0.18 0.05 -0.14 -0.17 -0.14 0.02
 word in the head clause	emerges	-0.09 -0.09 -0.12 -0.12 -0.08 -0.10 -0.09 0.12
 word in the head clause	end	-0.12 0.02 -0.08 -0.09 -0.07 -0.21 0.05 0.00
 word in the head clause	ends	0.07 -0.07 -0.08 -0.05 -0.09 -0.11 -0.02 0.00
-word in the head clause	energy	0.00 0.04 -0.13 -0.09 -0.09 0.00 -0.11 -0.02
+word in the head clause	energy	0.00 0.04 -0.14 -0.09 -0.09 0.00 -0.11 -0.02
 word in the head clause	enrichment	-0.11 0.07 0.01 -0.06 -0.08 -0.11 -0.08 -0.01
 word in the head clause	enter	-0.07 0.00 0.11 -0.05 -0.12 -0.14 -0.12 -0.13
 word in the head clause	enters	-0.10 -0.11 0.08 -0.09 -0.10 -0.13 -0.13 -0.06
@@ -3920,19 +3919,19 @@ word in the head clause	factbox	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
 word in the head clause	fall	-0.05 -0.10 -0.04 -0.05 -0.05 -0.12 -0.10 0.06
 word in the head clause	falls	0.04 -0.14 -0.13 -0.13 0.00 -0.09 -0.11 0.07
 word in the head clause	fbi	-0.09 -0.09 -0.10 -0.11 -0.11 -0.12 -0.10 0.11
-word in the head clause	fear	-0.10 -0.09 0.08 -0.06 -0.03 -0.08 -0.10 -0.06
+word in the head clause	fear	-0.10 -0.08 0.08 -0.06 -0.03 -0.08 -0.10 -0.06
 word in the head clause	fears	0.06 0.03 -0.07 -0.09 -0.08 -0.09 -0.09 -0.05
 word in the head clause	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word in the head clause	field	-0.15 -0.02 0.16 -0.08 -0.12 -0.16 -0.02 -0.14
 word in the head clause	fight	-0.08 -0.10 -0.10 -0.04 -0.05 -0.14 -0.12 0.12
 word in the head clause	fighter	-0.04 -0.13 -0.04 -0.06 0.08 0.00 -0.12 -0.14
 word in the head clause	fighters	-0.09 -0.01 -0.14 -0.05 -0.13 -0.11 -0.09 0.08
-word in the head clause	fighting	0.03 -0.19 0.02 -0.18 -0.12 0.01 0.00 -0.08
-word in the head clause	final	-0.11 -0.08 0.11 -0.08 -0.10 -0.13 0.02 -0.11
+word in the head clause	fighting	0.02 -0.19 0.02 -0.18 -0.12 0.01 0.00 -0.08
+word in the head clause	final	-0.11 -0.08 0.11 -0.08 -0.10 -0.13 0.02 -0.10
 word in the head clause	finds	-0.05 -0.04 -0.10 -0.03 -0.02 -0.05 -0.09 0.07
 word in the head clause	fire	0.06 0.10 -0.11 -0.18 -0.04 -0.10 -0.06 -0.11
 word in the head clause	fired	-0.07 0.01 -0.17 -0.14 0.05 -0.16 -0.13 0.07
-word in the head clause	fires	0.03 -0.05 -0.17 -0.11 0.03 -0.14 -0.14 0.03
+word in the head clause	fires	0.02 -0.05 -0.17 -0.11 0.03 -0.14 -0.14 0.03
 word in the head clause	first	0.05 -0.05 -0.02 -0.09 0.02 -0.16 0.02 -0.11
 word in the head clause	five	-0.15 0.08 -0.11 -0.09 0.03 -0.14 -0.16 -0.01
 word in the head clause	flagged	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
@@ -3944,9 +3943,9 @@ word in the head clause	footage	0.11 -0.08 -0.14 -0.10 0.02 -0.15 -0.11 -0.12
 word in the head clause	for	-0.17 -0.12 0.06 -0.15 -0.17 -0.19 -0.03 0.12
 word in the head clause	force	-0.11 0.02 -0.06 -0.09 -0.14 -0.12 -0.10 0.07
 word in the head clause	forces	-0.02 0.06 0.05 -0.12 -0.14 -0.01 -0.14 -0.07
-word in the head clause	foreign	-0.04 -0.09 0.00 -0.10 -0.10 -0.08 -0.01 0.01
+word in the head clause	foreign	-0.04 -0.09 0.00 -0.10 -0.10 -0.08 0.00 0.01
 word in the head clause	former	0.12 -0.10 -0.13 -0.06 -0.06 -0.11 -0.11 -0.06
-word in the head clause	four	-0.14 0.10 0.01 -0.07 -0.12 -0.13 -0.09 -0.04
+word in the head clause	four	-0.15 0.10 0.00 -0.07 -0.12 -0.13 -0.10 -0.04
 word in the head clause	fox	-0.12 -0.16 0.08 -0.12 0.01 -0.18 -0.12 -0.01
 word in the head clause	free	-0.07 -0.06 -0.12 -0.05 -0.06 -0.09 -0.08 0.12
 word in the head clause	freight	-0.03 -0.06 -0.03 -0.05 -0.03 -0.04 -0.04 0.04
@@ -3977,7 +3976,7 @@ word in the head clause	good	-0.07 -0.04 0.01 -0.07 -0.06 -0.08 0.06 -0.09
 word in the head clause	gop	-0.04 -0.03 -0.07 -0.03 -0.02 -0.05 -0.05 0.06
 word in the head clause	government	-0.11 -0.12 0.01 -0.09 -0.12 -0.13 -0.10 0.09
 word in the head clause	ground	-0.07 0.04 -0.20 -0.09 -0.11 -0.03 -0.16 0.04
-word in the head clause	group	-0.08 -0.11 0.08 -0.05 -0.07 -0.10 -0.06 -0.06
+word in the head clause	group	-0.08 -0.11 0.08 -0.05 -0.07 -0.10 -0.06 -0.05
 word in the head clause	groups	0.05 -0.11 -0.10 -0.07 -0.09 -0.12 -0.14 0.10
 word in the head clause	growing	0.04 -0.07 -0.11 -0.06 -0.06 -0.10 -0.07 0.08
 word in the head clause	guidelines	-0.15 -0.14 -0.13 -0.16 -0.12 -0.16 -0.14 0.15
@@ -3996,13 +3995,13 @@ word in the head clause	heart	0.05 -0.10 0.00 -0.09 -0.10 -0.09 -0.10 -0.08
 word in the head clause	heavy	0.09 -0.12 -0.12 -0.09 -0.13 -0.11 -0.10 0.05
 word in the head clause	helicopter	0.02 -0.11 -0.04 -0.11 0.06 -0.13 -0.11 -0.02
 word in the head clause	hell	-0.10 -0.07 -0.08 -0.08 -0.08 0.06 -0.08 -0.02
-word in the head clause	help	-0.11 -0.16 -0.19 -0.09 -0.14 -0.18 -0.18 0.19
+word in the head clause	help	-0.11 -0.16 -0.19 -0.09 -0.14 -0.18 -0.18 0.18
 word in the head clause	helping	-0.11 -0.08 -0.11 -0.09 -0.11 -0.11 -0.09 0.11
 word in the head clause	high	-0.11 -0.14 0.03 -0.11 -0.10 -0.15 -0.17 0.03
 word in the head clause	higher	-0.07 -0.09 0.08 -0.04 -0.04 -0.10 -0.06 -0.06
 word in the head clause	highest	-0.07 -0.08 -0.11 -0.07 -0.04 -0.07 -0.05 0.11
 word in the head clause	him	-0.10 -0.09 -0.14 -0.10 -0.11 -0.11 -0.13 0.14
-word in the head clause	his	-0.07 -0.13 0.01 -0.10 -0.10 -0.17 0.02 -0.01
+word in the head clause	his	-0.06 -0.13 0.01 -0.10 -0.10 -0.17 0.02 -0.01
 word in the head clause	historic	-0.15 0.04 -0.15 -0.07 -0.10 -0.14 -0.04 0.08
 word in the head clause	history	-0.09 -0.08 -0.12 -0.08 -0.07 -0.09 -0.08 0.12
 word in the head clause	hit	0.20 -0.02 -0.27 -0.30 -0.15 -0.18 -0.22 -0.02
@@ -4016,7 +4015,7 @@ word in the head clause	hopes	-0.14 -0.12 -0.13 -0.10 -0.05 0.04 0.03 -0.05
 word in the head clause	hospital	0.03 0.06 -0.17 -0.14 -0.11 -0.13 -0.11 0.04
 word in the head clause	host	-0.07 0.10 -0.13 -0.05 -0.09 -0.11 0.03 -0.10
 word in the head clause	hotel	-0.08 0.09 -0.10 -0.04 -0.08 -0.07 -0.04 -0.06
-word in the head clause	hours	-0.09 -0.13 -0.11 -0.09 -0.09 -0.13 -0.18 0.17
+word in the head clause	hours	-0.09 -0.13 -0.11 -0.09 -0.09 -0.13 -0.17 0.17
 word in the head clause	house	0.01 0.01 -0.01 -0.08 -0.13 -0.10 -0.09 -0.06
 word in the head clause	housing	0.07 -0.12 -0.08 -0.06 -0.09 -0.09 -0.05 0.02
 word in the head clause	how	-0.16 -0.18 0.04 -0.09 -0.12 -0.21 -0.22 0.09
@@ -4026,7 +4025,7 @@ word in the head clause	i	-0.11 -0.08 -0.12 -0.09 -0.07 0.03 0.04 -0.07
 word in the head clause	idea	-0.05 -0.04 -0.09 -0.04 -0.05 -0.08 -0.09 0.09
 word in the head clause	illegal	-0.05 -0.05 0.05 -0.03 -0.04 -0.10 -0.12 -0.03
 word in the head clause	images	0.00 -0.15 0.10 -0.13 -0.12 -0.15 -0.14 -0.11
-word in the head clause	imminent	0.07 -0.08 -0.13 -0.07 -0.08 0.02 -0.11 -0.05
+word in the head clause	imminent	0.07 -0.08 -0.12 -0.07 -0.08 0.02 -0.11 -0.06
 word in the head clause	impact	0.04 -0.15 -0.10 -0.13 -0.13 -0.14 -0.08 0.03
 word in the head clause	imposed	-0.08 -0.10 -0.08 -0.11 -0.07 0.05 -0.11 -0.03
 word in the head clause	in	0.13 0.01 -0.07 -0.04 -0.06 -0.07 -0.03 -0.12
@@ -4050,9 +4049,9 @@ word in the head clause	investors	-0.04 -0.06 0.01 -0.05 -0.04 -0.05 -0.03 0.00
 word in the head clause	is	-0.16 -0.14 0.06 -0.14 -0.06 -0.12 -0.29 0.11
 word in the head clause	isn't	-0.10 -0.10 -0.07 -0.12 -0.10 -0.16 -0.15 0.11
 word in the head clause	issues	0.02 -0.15 -0.15 -0.17 -0.14 -0.02 0.03 0.03
-word in the head clause	it	0.16 0.06 -0.11 -0.13 0.04 -0.09 -0.11 -0.13
+word in the head clause	it	0.16 0.06 -0.11 -0.13 0.04 -0.09 -0.11 -0.12
 word in the head clause	its	-0.20 -0.11 -0.06 -0.14 0.01 -0.25 -0.15 0.15
-word in the head clause	jazeera	0.04 -0.01 -0.13 0.06 -0.10 -0.08 -0.06 -0.08
+word in the head clause	jazeera	0.04 -0.01 -0.13 0.06 -0.10 -0.08 -0.06 -0.09
 word in the head clause	jen	-0.04 -0.07 0.05 -0.05 -0.07 -0.11 -0.06 -0.02
 word in the head clause	jesus	-0.10 -0.12 -0.16 -0.11 -0.15 -0.15 -0.15 0.16
 word in the head clause	jet	-0.07 -0.16 -0.04 -0.09 0.08 -0.03 -0.14 -0.06
@@ -4071,12 +4070,12 @@ word in the head clause	jumps	-0.06 -0.04 -0.05 -0.03 -0.02 -0.03 -0.03 0.07
 word in the head clause	just	-0.13 -0.13 -0.11 -0.09 -0.09 0.03 -0.07 0.06
 word in the head clause	keep	-0.10 -0.11 -0.14 -0.11 -0.10 0.04 -0.14 0.12
 word in the head clause	keeps	-0.14 -0.15 0.04 -0.13 -0.09 -0.13 -0.10 0.04
-word in the head clause	kent	-0.04 -0.04 -0.10 -0.04 -0.04 -0.06 -0.05 0.09
+word in the head clause	kent	-0.05 -0.04 -0.10 -0.05 -0.04 -0.06 -0.05 0.09
 word in the head clause	key	-0.09 -0.15 0.07 -0.08 -0.12 0.01 -0.08 0.00
 word in the head clause	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word in the head clause	kill	-0.18 0.20 -0.27 -0.06 -0.16 -0.01 -0.14 0.08
-word in the head clause	killed	-0.03 -0.02 0.06 -0.13 -0.30 -0.12 -0.12 -0.13
-word in the head clause	killing	-0.11 -0.13 0.17 -0.05 -0.09 -0.15 -0.10 -0.06
+word in the head clause	killed	-0.02 -0.02 0.06 -0.13 -0.30 -0.12 -0.12 -0.15
+word in the head clause	killing	-0.11 -0.13 0.17 -0.05 -0.09 -0.15 -0.10 -0.05
 word in the head clause	kills	-0.13 0.22 -0.27 -0.07 -0.16 -0.15 -0.10 -0.05
 word in the head clause	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
 word in the head clause	know	-0.09 0.03 0.02 -0.05 -0.08 -0.07 0.04 -0.12
@@ -4118,7 +4117,7 @@ word in the head clause	made	-0.10 -0.08 0.05 -0.09 -0.09 -0.15 -0.14 0.05
 word in the head clause	maga	-0.07 -0.07 0.10 -0.07 -0.08 -0.11 -0.11 -0.08
 word in the head clause	majeure	-0.04 -0.05 -0.11 -0.07 -0.05 -0.06 -0.07 0.09
 word in the head clause	major	0.19 -0.17 -0.25 -0.15 -0.02 -0.22 0.00 -0.13
-word in the head clause	make	-0.09 -0.08 0.00 -0.04 -0.09 -0.09 -0.09 0.02
+word in the head clause	make	-0.08 -0.08 0.00 -0.04 -0.09 -0.09 -0.09 0.02
 word in the head clause	makes	-0.09 -0.06 -0.10 -0.09 -0.10 -0.13 -0.12 0.11
 word in the head clause	making	-0.05 -0.06 -0.05 -0.05 -0.03 -0.07 -0.05 0.06
 word in the head clause	many	-0.07 -0.10 0.07 -0.04 -0.07 -0.09 -0.09 -0.06
@@ -4127,7 +4126,7 @@ word in the head clause	market	-0.10 -0.12 -0.07 -0.08 -0.07 -0.10 -0.09 0.12
 word in the head clause	markets	-0.12 -0.10 0.03 -0.07 -0.05 -0.11 -0.10 0.02
 word in the head clause	massive	0.11 -0.09 -0.16 -0.06 -0.06 -0.14 -0.11 0.01
 word in the head clause	may	-0.12 -0.12 0.08 -0.08 -0.12 -0.21 -0.16 0.00
-word in the head clause	means	-0.05 -0.07 0.07 -0.03 -0.04 -0.05 -0.06 -0.05
+word in the head clause	means	-0.05 -0.07 0.07 -0.03 -0.04 -0.05 -0.06 -0.06
 word in the head clause	media	0.06 -0.02 -0.15 -0.11 -0.15 -0.15 -0.12 0.05
 word in the head clause	mediation	-0.06 -0.08 -0.06 -0.06 -0.08 -0.12 -0.03 0.05
 word in the head clause	meet	-0.08 -0.06 -0.11 -0.05 -0.03 -0.07 0.02 0.02
@@ -4142,10 +4141,10 @@ word in the head clause	minister	-0.02 -0.10 -0.04 -0.08 -0.09 0.04 -0.02 -0.03
 word in the head clause	ministers	-0.08 -0.09 -0.14 -0.06 -0.09 0.06 -0.12 0.06
 word in the head clause	minutes	-0.07 -0.01 -0.08 0.06 -0.08 0.01 -0.08 -0.06
 word in the head clause	missile	0.07 -0.01 -0.17 -0.14 -0.15 -0.06 -0.18 0.04
-word in the head clause	missiles	-0.02 -0.05 -0.09 -0.25 0.11 -0.08 -0.15 -0.07
+word in the head clause	missiles	-0.02 -0.05 -0.09 -0.25 0.11 -0.08 -0.15 -0.08
 word in the head clause	missing	0.11 -0.03 -0.08 -0.12 -0.13 -0.18 -0.12 -0.04
 word in the head clause	mission	-0.09 -0.09 -0.10 -0.05 -0.07 -0.09 -0.08 0.10
-word in the head clause	mixed	-0.07 -0.05 -0.09 -0.03 -0.03 -0.08 -0.10 0.10
+word in the head clause	mixed	-0.07 -0.05 -0.09 -0.03 -0.03 -0.09 -0.10 0.10
 word in the head clause	moment	0.09 0.05 -0.07 -0.14 -0.04 -0.17 -0.11 -0.18
 word in the head clause	month	-0.03 -0.04 -0.08 -0.05 -0.04 -0.06 -0.07 0.07
 word in the head clause	months	-0.09 -0.09 -0.12 -0.09 -0.09 -0.11 -0.07 0.11
@@ -4158,17 +4157,17 @@ word in the head clause	much	0.01 -0.07 -0.11 -0.05 -0.04 -0.09 -0.12 0.04
 word in the head clause	mulls	-0.11 -0.07 -0.13 -0.04 -0.07 -0.12 -0.12 0.12
 word in the head clause	multiple	0.02 0.09 -0.15 -0.07 0.04 -0.13 -0.12 -0.17
 word in the head clause	must	-0.09 -0.10 -0.10 -0.08 -0.10 0.04 -0.10 0.01
-word in the head clause	names	-0.12 -0.12 0.04 -0.09 -0.12 -0.22 -0.13 0.08
+word in the head clause	names	-0.11 -0.12 0.05 -0.10 -0.12 -0.21 -0.14 0.06
 word in the head clause	nation	-0.08 -0.08 -0.07 -0.10 -0.09 0.01 -0.16 0.04
 word in the head clause	national	-0.11 -0.13 -0.14 -0.09 -0.09 -0.11 -0.14 0.14
 word in the head clause	naval	0.07 -0.12 -0.17 -0.05 -0.11 -0.15 -0.11 0.13
 word in the head clause	near	0.04 0.03 -0.21 -0.15 -0.01 0.01 -0.03 -0.09
-word in the head clause	nearing	-0.14 -0.10 -0.09 -0.10 -0.11 -0.14 -0.09 0.13
+word in the head clause	nearing	-0.14 -0.10 -0.10 -0.10 -0.11 -0.14 -0.09 0.13
 word in the head clause	nearly	-0.04 -0.03 0.06 -0.07 -0.15 -0.11 -0.12 -0.11
 word in the head clause	need	-0.06 -0.08 0.03 -0.04 -0.04 -0.09 -0.08 -0.01
 word in the head clause	needs	-0.07 -0.07 -0.11 -0.04 -0.07 -0.10 -0.07 0.09
 word in the head clause	negotiate	-0.08 -0.04 -0.11 -0.06 -0.04 0.09 -0.12 -0.08
-word in the head clause	negotiating	-0.08 -0.06 -0.08 -0.03 -0.07 -0.12 0.08 -0.03
+word in the head clause	negotiating	-0.08 -0.06 -0.09 -0.03 -0.07 -0.12 0.08 -0.03
 word in the head clause	negotiations	-0.06 -0.08 -0.10 -0.03 -0.06 -0.10 0.03 0.01
 word in the head clause	negotiators	-0.10 -0.11 -0.09 -0.09 -0.10 0.09 0.08 -0.17
 word in the head clause	neighbors	-0.09 -0.11 0.04 -0.08 -0.09 -0.12 -0.11 0.02
@@ -4179,7 +4178,7 @@ word in the head clause	next	0.05 0.00 -0.11 -0.11 -0.15 -0.18 -0.01 0.02
 word in the head clause	night	-0.12 -0.14 -0.14 -0.09 -0.09 0.02 0.02 0.06
 word in the head clause	no	-0.11 -0.07 0.07 -0.13 -0.15 -0.25 -0.05 0.07
 word in the head clause	north	0.00 0.04 -0.02 -0.09 -0.10 -0.12 -0.08 0.01
-word in the head clause	not	-0.07 -0.14 0.05 -0.14 -0.19 0.02 -0.15 -0.01
+word in the head clause	not	-0.07 -0.14 0.04 -0.14 -0.19 0.02 -0.15 -0.01
 word in the head clause	nothing	-0.05 -0.08 0.04 -0.02 -0.03 -0.07 -0.08 0.02
 word in the head clause	now	-0.06 0.03 -0.06 -0.04 -0.07 -0.09 -0.10 0.00
 word in the head clause	nuclear	0.02 -0.03 -0.06 -0.11 -0.15 -0.26 -0.13 0.08
@@ -4187,7 +4186,7 @@ word in the head clause	nuke	-0.06 -0.07 -0.07 -0.06 -0.08 0.04 -0.12 -0.01
 word in the head clause	objectives	-0.09 -0.05 -0.09 -0.06 -0.07 -0.14 -0.10 0.13
 word in the head clause	of	0.00 -0.24 0.09 -0.14 -0.12 -0.16 -0.14 0.05
 word in the head clause	off	-0.01 -0.06 0.06 -0.13 -0.17 -0.06 -0.19 -0.03
-word in the head clause	offers	0.04 -0.10 -0.10 -0.08 -0.09 -0.11 -0.12 0.01
+word in the head clause	offers	0.04 -0.10 -0.10 -0.08 -0.09 -0.11 -0.12 0.02
 word in the head clause	official	0.02 -0.13 -0.19 -0.11 -0.13 -0.17 -0.03 0.08
 word in the head clause	officials	-0.10 -0.14 -0.06 -0.08 -0.17 -0.23 -0.02 0.10
 word in the head clause	oil	-0.04 -0.01 0.01 -0.08 -0.10 -0.11 -0.14 0.03
@@ -4196,7 +4195,7 @@ word in the head clause	on	-0.09 -0.14 0.07 -0.15 -0.13 -0.01 -0.10 0.02
 word in the head clause	once	-0.06 0.03 -0.12 -0.05 -0.03 -0.10 -0.12 0.04
 word in the head clause	one	-0.03 0.00 0.02 -0.09 -0.15 -0.01 -0.03 -0.06
 word in the head clause	ongoing	0.13 -0.08 -0.12 -0.07 -0.13 -0.14 -0.10 -0.09
-word in the head clause	only	-0.10 0.04 -0.13 -0.07 -0.07 -0.12 -0.09 0.10
+word in the head clause	only	-0.10 0.05 -0.12 -0.07 -0.07 -0.12 -0.09 0.09
 word in the head clause	open	-0.09 -0.13 -0.12 -0.07 -0.07 0.03 0.05 -0.04
 word in the head clause	opening	-0.05 -0.08 -0.02 -0.05 -0.08 -0.12 -0.10 0.06
 word in the head clause	operation	0.01 -0.17 0.00 -0.16 -0.12 -0.01 -0.17 -0.05
@@ -4214,14 +4213,14 @@ word in the head clause	own	-0.06 -0.04 -0.09 -0.04 -0.04 -0.08 -0.06 0.09
 word in the head clause	parade	-0.08 -0.10 0.06 -0.12 -0.09 -0.10 -0.10 0.06
 word in the head clause	part	-0.06 -0.10 -0.11 -0.07 -0.07 -0.09 -0.11 0.14
 word in the head clause	parts	-0.06 0.03 -0.10 -0.06 -0.06 -0.10 -0.10 0.04
-word in the head clause	passage	-0.09 -0.11 -0.10 -0.09 -0.08 -0.13 -0.14 0.14
+word in the head clause	passage	-0.09 -0.11 -0.10 -0.09 -0.08 -0.14 -0.14 0.14
 word in the head clause	past	-0.03 -0.09 -0.12 -0.09 -0.09 -0.10 -0.10 0.09
 word in the head clause	pause	-0.09 -0.12 -0.13 -0.08 -0.11 -0.10 0.06 -0.01
 word in the head clause	pay	-0.09 -0.06 0.06 -0.04 -0.05 0.03 -0.08 -0.08
 word in the head clause	peace	0.02 -0.14 -0.17 -0.07 -0.07 -0.16 0.08 -0.06
 word in the head clause	people	0.01 -0.03 -0.15 -0.14 -0.02 -0.17 -0.17 0.10
 word in the head clause	percent	-0.12 -0.11 0.01 -0.05 -0.10 -0.09 -0.09 0.06
-word in the head clause	permanent	-0.08 -0.10 -0.13 -0.08 -0.08 -0.12 -0.11 0.12
+word in the head clause	permanent	-0.08 -0.10 -0.13 -0.08 -0.08 -0.12 -0.12 0.12
 word in the head clause	persian	-0.11 -0.11 -0.09 -0.11 -0.06 -0.13 -0.12 0.11
 word in the head clause	pilot	-0.10 -0.07 0.01 -0.07 -0.13 -0.06 -0.06 0.07
 word in the head clause	place	-0.05 -0.10 -0.12 0.12 -0.08 -0.09 -0.10 -0.09
@@ -4240,12 +4239,12 @@ word in the head clause	podcast	0.09 -0.08 -0.13 -0.05 -0.05 -0.08 -0.08 -0.05
 word in the head clause	point	0.09 -0.08 -0.10 -0.05 -0.06 -0.10 0.05 -0.11
 word in the head clause	police	0.08 -0.16 -0.02 -0.13 -0.13 -0.16 -0.13 -0.01
 word in the head clause	policy	-0.04 -0.04 -0.09 -0.05 -0.03 -0.06 -0.06 0.09
-word in the head clause	political	-0.06 -0.11 0.06 -0.04 -0.06 -0.11 0.05 -0.09
+word in the head clause	political	-0.07 -0.11 0.06 -0.04 -0.06 -0.12 0.05 -0.09
 word in the head clause	polymarket	-0.07 -0.10 0.00 -0.05 -0.09 -0.10 -0.11 0.02
 word in the head clause	ports	-0.06 0.04 -0.07 -0.03 -0.06 -0.18 -0.11 0.11
 word in the head clause	possible	-0.14 -0.08 -0.25 -0.04 -0.09 -0.17 -0.14 0.21
 word in the head clause	post	-0.10 -0.09 -0.11 -0.09 -0.10 -0.10 -0.11 0.12
-word in the head clause	potential	-0.07 -0.11 0.05 -0.08 -0.08 0.06 -0.11 -0.09
+word in the head clause	potential	-0.08 -0.11 0.05 -0.08 -0.08 0.06 -0.11 -0.09
 word in the head clause	pound	0.00 -0.02 -0.04 -0.06 -0.13 -0.09 -0.04 0.02
 word in the head clause	pounds	0.04 0.08 -0.12 -0.05 -0.09 -0.09 -0.11 -0.10
 word in the head clause	power	-0.06 -0.16 -0.10 -0.15 -0.15 0.00 -0.20 0.07
@@ -4268,13 +4267,13 @@ word in the head clause	problem	-0.09 -0.09 -0.09 -0.07 -0.08 -0.09 -0.09 0.10
 word in the head clause	production	-0.06 -0.08 -0.11 -0.06 -0.09 -0.09 -0.09 0.10
 word in the head clause	program	0.03 -0.08 -0.06 -0.05 -0.07 -0.13 -0.13 0.08
 word in the head clause	progress	-0.11 -0.07 -0.17 -0.12 -0.09 -0.14 0.08 -0.05
-word in the head clause	promises	-0.10 -0.06 0.00 -0.07 -0.11 0.02 -0.09 0.01
+word in the head clause	promises	-0.10 -0.07 0.00 -0.07 -0.11 0.02 -0.09 0.01
 word in the head clause	proposal	-0.10 -0.07 -0.11 -0.12 -0.07 -0.13 -0.13 0.13
 word in the head clause	protest	-0.15 -0.10 0.01 -0.12 -0.06 -0.10 -0.15 0.08
-word in the head clause	protests	-0.05 -0.14 0.06 -0.09 -0.14 -0.11 -0.07 -0.02
+word in the head clause	protests	-0.05 -0.14 0.06 -0.09 -0.14 -0.11 -0.07 -0.01
 word in the head clause	push	-0.08 0.05 -0.13 -0.07 -0.06 -0.10 0.01 -0.02
-word in the head clause	pushing	-0.04 -0.10 -0.10 -0.08 -0.06 -0.09 -0.14 0.10
-word in the head clause	put	0.05 -0.09 -0.06 -0.04 -0.05 0.02 -0.14 -0.05
+word in the head clause	pushing	-0.04 -0.10 -0.10 -0.08 -0.06 -0.09 -0.13 0.10
+word in the head clause	put	0.05 -0.09 -0.06 -0.04 -0.05 0.02 -0.15 -0.05
 word in the head clause	question	-0.06 -0.05 0.03 -0.07 -0.07 -0.07 -0.10 -0.01
 word in the head clause	questions	-0.10 -0.11 0.10 -0.09 -0.10 -0.14 -0.12 -0.01
 word in the head clause	raid	-0.11 0.02 0.08 -0.11 -0.15 -0.12 -0.10 -0.05
@@ -4287,8 +4286,8 @@ word in the head clause	reach	0.02 -0.09 0.00 -0.06 -0.06 -0.06 -0.09 -0.05
 word in the head clause	react	-0.05 -0.08 -0.07 -0.06 -0.05 -0.10 -0.12 0.11
 word in the head clause	read	-0.08 -0.10 -0.12 -0.12 -0.07 -0.16 -0.14 0.13
 word in the head clause	ready	-0.07 -0.11 -0.15 -0.09 -0.09 -0.01 -0.11 0.07
-word in the head clause	recent	-0.09 -0.11 0.08 -0.06 -0.08 -0.08 -0.09 0.00
-word in the head clause	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.03
+word in the head clause	recent	-0.09 -0.11 0.08 -0.06 -0.08 -0.08 -0.08 0.00
+word in the head clause	red	-0.09 -0.08 -0.08 -0.09 -0.08 0.04 -0.11 -0.02
 word in the head clause	refinery	-0.13 0.08 -0.01 -0.09 -0.12 -0.13 -0.09 -0.07
 word in the head clause	refueling	-0.02 -0.07 -0.11 -0.06 0.07 -0.09 -0.10 -0.04
 word in the head clause	regime	-0.05 -0.05 0.06 -0.04 -0.06 -0.11 -0.07 -0.03
@@ -4299,7 +4298,7 @@ word in the head clause	relations	-0.04 -0.04 -0.07 -0.04 -0.01 -0.05 -0.08 0.07
 word in the head clause	release	-0.08 -0.08 -0.08 -0.07 -0.08 -0.06 -0.07 0.09
 word in the head clause	releases	0.01 -0.09 -0.14 -0.07 0.11 -0.10 -0.10 -0.14
 word in the head clause	remains	0.04 -0.13 -0.07 -0.13 -0.12 -0.17 -0.04 0.02
-word in the head clause	renewed	-0.09 -0.06 -0.05 -0.05 -0.07 -0.12 0.04 0.01
+word in the head clause	renewed	-0.09 -0.06 -0.05 -0.05 -0.07 -0.12 0.04 0.00
 word in the head clause	renews	0.05 -0.10 -0.12 -0.07 -0.09 0.05 -0.12 -0.06
 word in the head clause	reopen	-0.13 -0.12 -0.15 -0.12 -0.10 -0.13 -0.17 0.16
 word in the head clause	reopening	-0.08 0.05 -0.07 -0.05 -0.06 -0.10 -0.01 -0.04
@@ -4327,14 +4326,14 @@ word in the head clause	reveals	0.02 -0.13 0.00 -0.08 -0.12 -0.12 -0.12 0.00
 word in the head clause	rise	-0.03 -0.06 -0.11 -0.04 -0.03 -0.06 -0.07 0.08
 word in the head clause	rises	-0.01 0.01 -0.17 -0.10 -0.09 -0.08 -0.08 0.11
 word in the head clause	risk	-0.08 -0.14 0.10 -0.12 -0.08 -0.17 -0.16 -0.06
-word in the head clause	risks	-0.09 -0.13 0.05 -0.11 -0.10 -0.18 -0.18 0.03
+word in the head clause	risks	-0.09 -0.13 0.05 -0.11 -0.11 -0.18 -0.18 0.03
 word in the head clause	rocket	-0.12 0.08 0.00 -0.08 -0.12 -0.09 -0.09 -0.12
 word in the head clause	role	-0.08 -0.10 -0.03 -0.06 -0.07 -0.10 -0.12 0.05
 word in the head clause	round	0.08 -0.10 -0.02 -0.04 -0.07 -0.12 -0.01 -0.05
 word in the head clause	rubble	0.06 -0.10 0.01 -0.10 -0.08 -0.09 -0.07 -0.11
 word in the head clause	s	-0.11 0.02 -0.03 -0.06 -0.09 -0.10 -0.06 0.04
 word in the head clause	said	0.00 -0.02 -0.23 -0.10 0.06 -0.03 0.02 -0.08
-word in the head clause	sailors	-0.14 0.01 0.09 -0.09 -0.11 -0.12 -0.12 -0.03
+word in the head clause	sailors	-0.14 0.01 0.09 -0.09 -0.11 -0.12 -0.12 -0.02
 word in the head clause	sanctions	-0.15 -0.11 -0.15 -0.11 -0.13 -0.16 -0.16 0.18
 word in the head clause	satellite	-0.02 -0.16 0.11 -0.13 -0.11 -0.15 -0.14 -0.13
 word in the head clause	say	-0.08 -0.15 -0.20 -0.12 -0.14 0.01 0.04 0.02
@@ -4365,7 +4364,7 @@ word in the head clause	several	0.04 -0.14 0.04 -0.13 -0.01 -0.08 -0.08 0.01
 word in the head clause	shares	0.07 -0.07 -0.08 -0.05 -0.09 -0.08 -0.10 -0.04
 word in the head clause	sharply	-0.06 -0.10 0.12 -0.07 -0.09 -0.10 -0.09 -0.14
 word in the head clause	she	-0.07 0.02 -0.01 -0.05 -0.07 -0.08 -0.05 0.01
-word in the head clause	shelter	-0.03 -0.03 -0.16 0.10 -0.10 -0.11 -0.11 -0.06
+word in the head clause	shelter	-0.03 -0.03 -0.16 0.10 -0.10 -0.11 -0.11 -0.07
 word in the head clause	shelters	-0.17 -0.09 -0.12 0.12 -0.11 -0.14 -0.12 -0.04
 word in the head clause	ship	0.03 -0.21 0.07 -0.10 -0.18 -0.06 -0.15 -0.03
 word in the head clause	shipping	-0.11 -0.14 -0.13 -0.09 -0.06 -0.17 -0.15 0.15
@@ -4387,12 +4386,12 @@ word in the head clause	signed	-0.09 -0.10 -0.08 -0.09 -0.07 -0.13 0.08 -0.06
 word in the head clause	signs	-0.09 -0.09 -0.09 -0.07 -0.04 -0.08 -0.12 0.10
 word in the head clause	sinking	0.05 -0.12 0.03 -0.11 -0.12 -0.13 -0.12 -0.07
 word in the head clause	sinks	0.09 -0.10 -0.01 -0.05 -0.09 -0.11 -0.07 -0.11
-word in the head clause	sirens	-0.27 -0.09 -0.17 0.19 -0.25 -0.17 -0.11 -0.08
+word in the head clause	sirens	-0.27 -0.09 -0.17 0.19 -0.25 -0.17 -0.11 -0.09
 word in the head clause	site	-0.04 0.08 -0.01 -0.10 -0.14 -0.16 -0.13 -0.03
 word in the head clause	sites	0.15 -0.13 -0.11 -0.04 -0.10 -0.12 -0.05 -0.14
-word in the head clause	six	0.03 0.04 -0.05 -0.07 -0.12 -0.14 -0.08 -0.06
+word in the head clause	six	0.03 0.04 -0.06 -0.07 -0.12 -0.14 -0.08 -0.06
 word in the head clause	slams	-0.09 -0.04 -0.18 -0.09 -0.05 -0.09 -0.10 0.15
-word in the head clause	smashed	-0.09 -0.08 0.02 -0.06 -0.07 -0.11 -0.06 0.04
+word in the head clause	smashed	-0.09 -0.09 0.02 -0.06 -0.07 -0.11 -0.06 0.04
 word in the head clause	smoke	0.12 0.06 -0.16 -0.20 -0.15 -0.13 -0.12 -0.13
 word in the head clause	so	-0.08 -0.09 0.06 -0.05 -0.09 -0.10 -0.06 0.02
 word in the head clause	soar	-0.03 -0.05 -0.09 -0.04 -0.04 -0.05 -0.09 0.10
@@ -4403,9 +4402,9 @@ word in the head clause	soon	-0.09 -0.08 -0.10 -0.07 -0.07 0.04 -0.13 0.04
 word in the head clause	sound	-0.09 -0.08 0.01 0.09 -0.08 -0.05 -0.04 -0.08
 word in the head clause	south	0.04 0.08 -0.11 -0.07 -0.11 -0.09 -0.08 -0.13
 word in the head clause	southern	-0.13 0.13 -0.14 -0.09 -0.09 -0.09 -0.09 -0.13
-word in the head clause	sparks	0.00 0.01 0.00 -0.12 -0.15 -0.15 -0.12 0.00
+word in the head clause	sparks	0.00 0.01 0.00 -0.12 -0.15 -0.15 -0.12 -0.01
 word in the head clause	speak	-0.05 -0.05 -0.09 -0.03 -0.04 -0.11 0.07 -0.07
-word in the head clause	special	-0.12 -0.08 0.01 -0.07 -0.12 -0.11 -0.10 0.05
+word in the head clause	special	-0.12 -0.08 0.01 -0.07 -0.12 -0.10 -0.10 0.05
 word in the head clause	speech	-0.07 -0.06 -0.11 -0.09 -0.07 -0.12 -0.10 0.10
 word in the head clause	spike	-0.04 -0.03 -0.08 -0.01 -0.03 -0.03 -0.02 0.08
 word in the head clause	spikes	-0.03 -0.02 0.02 -0.02 -0.02 -0.02 -0.02 -0.02
@@ -4419,7 +4418,7 @@ word in the head clause	stands	-0.04 -0.09 0.09 -0.09 -0.05 -0.09 -0.08 -0.09
 word in the head clause	starting	-0.04 -0.05 -0.08 -0.04 -0.03 -0.05 -0.07 0.08
 word in the head clause	state	0.02 0.00 -0.07 -0.09 -0.11 -0.14 -0.09 0.03
 word in the head clause	statement	-0.16 -0.15 0.09 -0.16 -0.11 -0.23 -0.21 -0.03
-word in the head clause	states	-0.08 0.06 -0.12 -0.09 0.00 -0.12 -0.09 0.01
+word in the head clause	states	-0.08 0.06 -0.12 -0.09 0.00 -0.12 -0.08 0.01
 word in the head clause	station	0.04 -0.07 -0.12 -0.08 -0.07 -0.09 -0.08 0.07
 word in the head clause	statue	-0.09 -0.10 -0.14 -0.10 -0.10 -0.12 -0.11 0.14
 word in the head clause	stewart	-0.06 -0.07 0.00 -0.05 -0.08 -0.06 -0.06 0.03
@@ -4430,9 +4429,9 @@ word in the head clause	stop	0.02 -0.13 -0.02 -0.04 -0.04 -0.11 -0.10 0.05
 word in the head clause	strait	-0.09 0.04 -0.09 -0.08 -0.06 -0.13 -0.09 0.00
 word in the head clause	stranded	-0.04 -0.04 -0.07 -0.06 -0.03 -0.04 -0.04 0.07
 word in the head clause	strategic	0.06 -0.14 -0.15 -0.10 -0.13 -0.13 -0.16 0.04
-word in the head clause	strategy	-0.10 -0.08 -0.11 -0.09 -0.08 -0.14 -0.11 0.11
+word in the head clause	strategy	-0.10 -0.08 -0.11 -0.09 -0.08 -0.14 -0.11 0.12
 word in the head clause	streets	0.08 -0.13 -0.10 -0.08 -0.08 -0.07 -0.07 0.04
-word in the head clause	strike	0.01 -0.11 0.07 -0.18 -0.08 -0.05 -0.28 -0.01
+word in the head clause	strike	0.00 -0.11 0.07 -0.18 -0.08 -0.05 -0.28 -0.01
 word in the head clause	strikes	0.13 -0.01 0.10 -0.14 -0.33 -0.25 -0.10 -0.24
 word in the head clause	striking	-0.02 -0.13 0.04 -0.11 -0.19 0.01 -0.14 -0.02
 word in the head clause	struck	-0.03 0.06 0.04 -0.09 0.02 -0.20 -0.13 -0.21
@@ -4450,7 +4449,7 @@ word in the head clause	surrender	0.01 -0.11 -0.12 -0.10 -0.07 0.05 -0.13 0.01
 word in the head clause	survivors	0.14 -0.11 -0.14 -0.10 -0.07 -0.12 -0.10 -0.12
 word in the head clause	suspected	-0.11 -0.10 -0.03 -0.10 0.07 -0.13 -0.09 0.02
 word in the head clause	suspend	-0.08 -0.09 0.04 -0.08 -0.04 -0.08 -0.09 0.00
-word in the head clause	suspends	-0.11 -0.12 0.01 -0.08 -0.13 -0.11 0.08 -0.08
+word in the head clause	suspends	-0.11 -0.13 0.01 -0.08 -0.13 -0.11 0.08 -0.08
 word in the head clause	system	-0.07 -0.12 0.06 -0.10 -0.01 -0.11 -0.07 -0.01
 word in the head clause	systems	0.07 -0.09 -0.13 -0.11 -0.11 -0.12 -0.08 0.05
 word in the head clause	take	-0.06 -0.05 0.10 -0.04 -0.04 -0.10 -0.08 -0.10
@@ -4460,7 +4459,7 @@ word in the head clause	talks	-0.02 -0.30 -0.06 -0.14 -0.19 -0.41 0.11 -0.04
 word in the head clause	tanker	-0.16 0.05 0.05 -0.10 -0.14 -0.10 -0.11 -0.09
 word in the head clause	tankers	-0.05 -0.14 0.02 -0.10 -0.07 -0.13 -0.09 0.07
 word in the head clause	tap	-0.10 -0.06 0.11 -0.10 -0.13 -0.11 -0.11 -0.13
-word in the head clause	target	-0.14 -0.01 -0.11 -0.10 0.01 -0.01 -0.12 0.05
+word in the head clause	target	-0.14 -0.01 -0.12 -0.10 0.01 -0.01 -0.12 0.05
 word in the head clause	targeted	0.09 0.09 -0.10 -0.14 -0.24 -0.29 -0.18 -0.10
 word in the head clause	targeting	-0.02 -0.13 0.11 -0.07 0.03 -0.18 -0.10 -0.13
 word in the head clause	targets	0.10 -0.12 -0.17 -0.11 -0.22 0.00 -0.14 0.00
@@ -4469,10 +4468,10 @@ word in the head clause	tells	-0.14 -0.18 -0.19 0.09 -0.16 0.10 -0.21 -0.04
 word in the head clause	ten	-0.04 0.03 -0.05 -0.02 -0.03 -0.04 0.03 -0.06
 word in the head clause	tensions	-0.10 -0.10 0.01 -0.08 -0.08 -0.12 -0.11 0.06
 word in the head clause	term	-0.10 -0.08 -0.10 -0.07 -0.08 -0.12 -0.07 0.11
-word in the head clause	terrifying	-0.06 0.08 -0.11 -0.04 -0.09 -0.08 -0.10 -0.01
+word in the head clause	terrifying	-0.06 0.09 -0.11 -0.04 -0.09 -0.07 -0.10 -0.01
 word in the head clause	territory	-0.03 -0.06 -0.10 -0.03 0.02 -0.09 -0.10 0.08
 word in the head clause	test	-0.04 -0.07 0.10 -0.05 -0.04 -0.08 -0.06 -0.10
-word in the head clause	than	-0.03 -0.10 0.06 -0.14 -0.17 -0.14 -0.15 0.05
+word in the head clause	than	-0.04 -0.10 0.06 -0.14 -0.17 -0.14 -0.15 0.05
 word in the head clause	that	-0.17 0.06 0.10 -0.10 -0.16 -0.03 -0.22 -0.12
 word in the head clause	the	-0.06 -0.17 0.08 -0.17 -0.08 -0.03 -0.07 0.00
 word in the head clause	their	-0.10 0.01 -0.03 -0.09 -0.09 -0.03 -0.11 0.04
@@ -4481,11 +4480,11 @@ word in the head clause	there	-0.10 0.05 0.03 -0.11 -0.12 -0.15 -0.16 -0.04
 word in the head clause	these	-0.09 -0.10 0.06 -0.10 -0.11 -0.12 -0.10 0.03
 word in the head clause	they	-0.08 -0.09 0.03 -0.07 0.03 0.02 -0.10 -0.06
 word in the head clause	third	0.02 -0.13 0.04 -0.12 -0.10 0.06 -0.10 -0.11
-word in the head clause	this	-0.08 -0.09 0.08 -0.07 -0.08 -0.15 -0.12 -0.03
+word in the head clause	this	-0.07 -0.09 0.08 -0.07 -0.08 -0.15 -0.12 -0.03
 word in the head clause	thousands	-0.16 -0.16 -0.05 -0.12 -0.14 0.01 -0.14 0.10
-word in the head clause	threat	-0.02 -0.22 0.03 -0.16 -0.16 -0.12 -0.01 0.05
+word in the head clause	threat	-0.02 -0.22 0.02 -0.16 -0.16 -0.12 -0.01 0.05
 word in the head clause	threatens	0.01 0.00 -0.21 -0.10 -0.15 0.09 -0.27 -0.10
-word in the head clause	threats	0.05 -0.13 -0.19 -0.11 -0.09 0.05 -0.19 -0.04
+word in the head clause	threats	0.05 -0.13 -0.19 -0.11 -0.10 0.05 -0.19 -0.05
 word in the head clause	three	0.00 0.10 -0.14 -0.11 -0.14 -0.01 -0.13 -0.03
 word in the head clause	through	0.07 -0.19 -0.12 -0.10 -0.07 0.00 -0.13 0.00
 word in the head clause	tied	-0.08 0.08 -0.11 -0.10 -0.10 -0.09 -0.11 0.02
@@ -4494,7 +4493,7 @@ word in the head clause	time	0.01 -0.15 0.02 -0.07 0.03 -0.12 0.03 -0.09
 word in the head clause	to	-0.13 -0.15 -0.04 0.00 -0.07 0.09 0.00 0.00
 word in the head clause	today	-0.09 0.03 -0.05 -0.08 -0.08 -0.13 0.09 -0.10
 word in the head clause	told	-0.08 -0.10 -0.09 -0.09 -0.11 -0.11 0.05 0.00
-word in the head clause	toll	-0.11 -0.15 0.14 -0.07 -0.09 -0.11 -0.10 -0.04
+word in the head clause	toll	-0.11 -0.15 0.14 -0.07 -0.09 -0.11 -0.10 -0.03
 word in the head clause	tonight	-0.14 -0.09 -0.06 -0.05 -0.11 0.09 -0.12 -0.09
 word in the head clause	too	-0.11 -0.04 -0.11 -0.04 -0.04 0.11 -0.13 -0.11
 word in the head clause	top	0.04 -0.12 -0.02 -0.08 -0.09 0.02 0.00 -0.06
@@ -4517,26 +4516,26 @@ word in the head clause	trying	-0.06 -0.11 0.06 -0.07 -0.07 0.02 -0.10 -0.08
 word in the head clause	tucker	-0.06 -0.08 -0.09 -0.08 -0.05 -0.08 -0.09 0.09
 word in the head clause	turn	-0.08 -0.11 -0.10 -0.11 -0.07 0.03 -0.12 0.04
 word in the head clause	turned	-0.09 -0.10 -0.13 -0.08 -0.06 -0.13 -0.12 0.14
-word in the head clause	two	-0.14 -0.02 -0.08 -0.13 -0.03 -0.12 0.04 -0.03
+word in the head clause	two	-0.14 -0.02 -0.08 -0.13 -0.03 -0.12 0.04 -0.02
 word in the head clause	u	-0.04 -0.10 0.04 -0.07 -0.04 -0.08 -0.10 -0.02
 word in the head clause	uncertainty	-0.06 -0.06 -0.09 -0.04 -0.05 -0.07 0.04 -0.03
-word in the head clause	under	-0.12 -0.06 0.11 -0.14 -0.16 -0.17 -0.12 -0.03
+word in the head clause	under	-0.12 -0.06 0.11 -0.14 -0.16 -0.18 -0.12 -0.03
 word in the head clause	underground	-0.05 -0.12 -0.12 -0.08 -0.10 -0.12 -0.10 0.12
 word in the head clause	underway	0.01 -0.11 -0.10 -0.06 0.03 -0.11 0.04 -0.09
-word in the head clause	unhinged	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
+word in the head clause	unhinged	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
 word in the head clause	unleash	-0.09 -0.09 -0.10 -0.07 -0.08 0.10 -0.11 -0.03
 word in the head clause	until	-0.07 -0.09 -0.11 -0.06 -0.07 -0.09 -0.13 0.12
 word in the head clause	up	0.01 -0.05 0.07 -0.16 -0.21 -0.13 -0.02 -0.07
 word in the head clause	update	-0.11 -0.08 -0.09 -0.07 -0.10 -0.13 -0.15 0.13
 word in the head clause	updates	-0.05 -0.16 -0.08 -0.08 -0.07 -0.11 0.01 0.02
 word in the head clause	ups	-0.07 -0.06 0.00 -0.05 -0.06 -0.05 -0.07 0.02
-word in the head clause	uranium	-0.08 -0.11 -0.13 -0.09 -0.10 -0.13 -0.13 0.12
+word in the head clause	uranium	-0.09 -0.11 -0.13 -0.09 -0.10 -0.13 -0.13 0.12
 word in the head clause	urges	-0.05 -0.08 -0.01 0.04 -0.08 -0.16 -0.16 0.04
 word in the head clause	us	-0.07 -0.11 0.07 -0.06 -0.09 -0.13 -0.09 -0.02
 word in the head clause	use	-0.11 -0.13 -0.16 -0.07 -0.11 -0.15 -0.16 0.16
 word in the head clause	used	-0.11 -0.11 0.05 -0.12 -0.12 -0.14 -0.16 -0.02
 word in the head clause	uses	-0.09 0.05 -0.11 -0.06 -0.09 -0.09 -0.10 0.08
-word in the head clause	using	-0.06 -0.05 -0.09 -0.06 -0.07 -0.08 -0.08 0.10
+word in the head clause	using	-0.06 -0.05 -0.09 -0.06 -0.07 -0.08 -0.09 0.10
 word in the head clause	very	-0.13 0.02 -0.01 -0.07 -0.07 0.05 0.01 -0.08
 word in the head clause	vessel	-0.12 0.05 -0.13 -0.08 -0.13 0.02 -0.11 -0.01
 word in the head clause	vessels	-0.11 0.08 -0.13 -0.11 -0.12 0.07 -0.11 -0.11
@@ -4550,7 +4549,7 @@ word in the head clause	volatile	-0.04 -0.09 -0.10 -0.08 -0.04 -0.07 -0.09 0.10
 word in the head clause	vote	-0.06 -0.03 -0.13 -0.02 -0.02 -0.04 -0.04 0.09
 word in the head clause	vows	0.03 -0.19 -0.16 -0.09 0.02 0.02 0.02 -0.12
 word in the head clause	wake	-0.09 -0.12 0.04 -0.11 -0.10 -0.11 -0.10 0.03
-word in the head clause	wants	-0.07 -0.07 -0.07 -0.02 -0.05 0.04 -0.14 -0.03
+word in the head clause	wants	-0.07 -0.08 -0.07 -0.02 -0.05 0.04 -0.14 -0.03
 word in the head clause	war	-0.12 -0.02 -0.05 -0.09 -0.06 -0.05 0.02 -0.01
 word in the head clause	warn	-0.09 -0.06 -0.11 -0.08 -0.09 -0.13 -0.08 0.11
 word in the head clause	warned	-0.08 -0.08 0.04 -0.07 -0.07 -0.16 -0.13 0.08
@@ -4569,7 +4568,7 @@ word in the head clause	weapons	-0.01 -0.19 -0.14 -0.14 -0.13 0.05 -0.17 -0.05
 word in the head clause	week	-0.13 -0.18 0.08 -0.13 -0.12 -0.18 0.06 -0.08
 word in the head clause	weeks	-0.13 -0.12 -0.05 -0.08 -0.12 -0.05 0.01 0.02
 word in the head clause	weighs	-0.13 -0.13 0.00 -0.08 -0.11 -0.01 -0.15 0.03
-word in the head clause	welcomes	-0.11 -0.06 -0.17 -0.10 -0.07 -0.10 -0.13 0.15
+word in the head clause	welcomes	-0.11 -0.06 -0.17 -0.10 -0.07 -0.10 -0.13 0.16
 word in the head clause	were	-0.02 -0.04 0.06 -0.13 -0.13 -0.13 -0.12 -0.04
 word in the head clause	west	-0.10 -0.11 -0.03 -0.12 -0.13 -0.10 -0.10 0.08
 word in the head clause	what	-0.11 -0.05 -0.02 -0.09 -0.14 -0.05 -0.02 0.03
@@ -4583,11 +4582,11 @@ word in the head clause	winning	-0.05 -0.04 -0.05 -0.07 -0.02 -0.05 -0.06 0.06
 word in the head clause	with	-0.06 -0.04 -0.08 -0.18 -0.12 -0.10 0.06 0.04
 word in the head clause	within	-0.12 -0.17 -0.01 -0.12 -0.12 -0.02 -0.22 0.08
 word in the head clause	without	-0.07 0.04 -0.06 -0.03 -0.06 -0.10 -0.14 0.00
-word in the head clause	women	-0.01 -0.05 0.04 -0.11 -0.12 -0.18 -0.11 -0.01
-word in the head clause	won	-0.11 -0.06 -0.11 -0.09 -0.06 -0.10 -0.07 0.11
+word in the head clause	women	-0.01 -0.05 0.04 -0.11 -0.11 -0.18 -0.11 -0.01
+word in the head clause	won	-0.11 -0.06 -0.11 -0.08 -0.06 -0.10 -0.07 0.11
 word in the head clause	won't	-0.18 -0.16 0.04 -0.13 -0.11 -0.21 -0.19 0.11
 word in the head clause	workers	0.11 -0.10 -0.12 -0.10 -0.06 -0.11 -0.10 -0.10
-word in the head clause	working	0.03 0.06 -0.15 -0.09 -0.10 -0.13 -0.11 -0.03
+word in the head clause	working	0.03 0.06 -0.15 -0.09 -0.10 -0.13 -0.11 -0.02
 word in the head clause	world	-0.15 -0.04 0.01 -0.11 -0.14 -0.19 -0.20 0.13
 word in the head clause	would	-0.08 -0.11 -0.05 -0.02 -0.04 0.00 0.05 -0.04
 word in the head clause	wounded	0.17 -0.14 -0.08 -0.19 0.04 -0.04 -0.16 -0.23
@@ -4596,13 +4595,13 @@ word in the head clause	year	0.02 0.04 0.03 -0.18 -0.13 -0.19 -0.17 -0.10
 word in the head clause	years	-0.07 -0.11 0.05 -0.04 -0.04 -0.07 -0.08 0.03
 word in the head clause	yet	0.09 -0.05 -0.15 -0.07 -0.11 -0.11 -0.14 -0.03
 word in the head clause	you	-0.07 -0.06 -0.08 -0.05 -0.05 -0.09 0.02 0.04
-word in the head clause	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
+word in the head clause	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
 word in the head clause	اسراييلية	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
 word in the head clause	اعلام	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
 word in the head clause	وسايل	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00
 words: !	[usa]	-0.08 -0.09 -0.07 -0.09 -0.08 0.04 0.06 -0.08
 words: ,	[ally]	-0.11 -0.15 -0.15 -0.09 -0.16 0.04 -0.02 0.09
-words: ,	[number]	-0.02 0.11 0.04 -0.10 -0.12 -0.14 -0.09 -0.14
+words: ,	[number]	-0.03 0.11 0.04 -0.10 -0.12 -0.14 -0.09 -0.14
 words: ,	[place]	-0.08 0.04 0.02 -0.13 -0.04 -0.24 -0.01 -0.06
 words: ,	[region]	-0.14 -0.17 -0.13 -0.13 -0.11 -0.20 -0.19 0.19
 words: ,	[side]	0.06 -0.19 -0.02 -0.02 -0.03 -0.19 -0.02 0.01
@@ -4610,13 +4609,13 @@ words: ,	[usa]	0.00 -0.01 -0.08 0.02 -0.01 -0.14 -0.08 0.05
 words: ,	a	-0.09 0.04 -0.02 -0.04 -0.04 -0.10 -0.12 0.00
 words: ,	air	0.07 -0.06 -0.13 0.01 -0.08 -0.06 -0.03 -0.10
 words: ,	and	-0.02 -0.15 0.05 -0.10 -0.12 -0.17 -0.19 0.08
-words: ,	as	0.11 0.05 -0.16 -0.04 -0.11 -0.15 0.02 -0.09
-words: ,	but	-0.15 -0.13 -0.10 -0.14 -0.12 0.05 -0.03 0.01
+words: ,	as	0.11 0.05 -0.17 -0.04 -0.11 -0.15 0.02 -0.09
+words: ,	but	-0.14 -0.13 -0.10 -0.14 -0.12 0.05 -0.03 0.01
 words: ,	call	0.04 -0.10 0.05 -0.05 -0.06 -0.10 -0.09 -0.04
 words: ,	despit	-0.10 -0.12 -0.04 -0.10 -0.11 0.05 -0.11 0.02
 words: ,	dron	-0.07 0.04 -0.07 -0.05 0.03 -0.06 -0.03 -0.08
 words: ,	ether	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
-words: ,	expert	-0.09 -0.11 0.09 -0.06 -0.11 -0.12 -0.09 -0.06
+words: ,	expert	-0.09 -0.10 0.09 -0.06 -0.11 -0.12 -0.09 -0.06
 words: ,	fed	-0.12 -0.05 -0.14 -0.06 -0.07 -0.16 -0.17 0.16
 words: ,	former	-0.09 -0.06 -0.07 -0.09 -0.05 -0.12 -0.09 0.09
 words: ,	in	-0.03 -0.09 0.05 -0.05 -0.08 -0.09 0.05 -0.11
@@ -4635,30 +4634,30 @@ words: ,	says	-0.12 -0.21 0.03 -0.08 -0.14 -0.25 -0.22 0.11
 words: ,	sourc	-0.09 -0.13 0.05 -0.10 -0.11 -0.14 -0.15 0.02
 words: ,	stat	0.05 -0.12 0.00 0.03 -0.13 -0.11 -0.07 0.01
 words: ,	stock	0.04 -0.11 -0.04 -0.07 -0.07 -0.09 -0.15 0.02
-words: ,	the	-0.01 0.00 -0.09 -0.11 -0.12 -0.01 -0.12 0.05
+words: ,	the	-0.02 0.00 -0.09 -0.11 -0.12 -0.01 -0.12 0.05
 words: ,	threaten	-0.11 -0.09 -0.11 -0.06 -0.09 0.05 -0.14 0.01
 words: ,	two	0.03 0.00 -0.02 -0.08 -0.10 -0.11 -0.11 0.00
 words: ,	urg	-0.05 -0.06 -0.08 -0.06 -0.06 -0.09 -0.11 0.11
 words: ,	which	0.09 -0.07 -0.09 -0.03 -0.07 -0.12 -0.05 -0.06
-words: ,	will	-0.07 -0.11 0.06 -0.07 -0.11 0.04 -0.08 -0.09
+words: ,	will	-0.07 -0.11 0.07 -0.07 -0.11 0.04 -0.08 -0.09
 words: -	after	-0.10 0.03 0.01 -0.04 -0.06 -0.14 -0.09 0.00
-words: -	analysi	-0.09 -0.11 -0.02 -0.06 -0.07 -0.09 -0.14 0.07
+words: -	analysi	-0.09 -0.11 -0.01 -0.06 -0.07 -0.09 -0.14 0.07
 words: -	and	-0.01 -0.01 0.05 -0.09 -0.12 -0.11 -0.06 -0.12
 words: -	as	-0.13 -0.12 0.12 -0.08 -0.06 -0.14 -0.08 -0.08
 words: -	live	0.06 0.07 -0.14 -0.05 -0.10 -0.07 -0.18 -0.05
 words: -	opinion	-0.11 -0.10 -0.14 -0.10 -0.08 -0.13 -0.08 0.13
 words: -	report	-0.01 -0.07 -0.07 -0.10 -0.14 -0.19 0.02 0.05
 words: -	the	0.06 0.04 -0.06 -0.09 -0.12 -0.21 -0.02 -0.05
-words: -	what	-0.06 -0.06 -0.08 -0.04 0.03 -0.09 -0.10 0.01
+words: -	what	-0.06 -0.06 -0.09 -0.04 0.03 -0.09 -0.10 0.01
 words: -	whil	0.10 -0.09 -0.12 -0.04 -0.04 -0.11 -0.08 -0.07
-words: -	with	-0.06 -0.06 0.09 -0.03 -0.04 -0.07 -0.08 -0.10
+words: -	with	-0.06 -0.06 0.09 -0.04 -0.04 -0.07 -0.08 -0.10
 words: .	.	0.03 0.02 -0.12 -0.08 -0.08 -0.08 -0.11 0.03
 words: .	[place]	-0.07 0.05 0.03 -0.04 -0.03 -0.06 -0.07 -0.09
 words: .	[side]	0.03 -0.12 -0.09 -0.03 -0.03 -0.07 0.03 0.02
 words: .	[usa]	0.00 -0.04 -0.06 -0.03 -0.04 -0.07 -0.09 0.07
 words: .	but	-0.10 -0.08 -0.14 -0.03 -0.08 -0.12 -0.13 0.14
 words: .	gen	0.06 -0.07 -0.06 -0.05 -0.03 -0.09 -0.08 -0.04
-words: .	here	-0.07 -0.08 0.06 -0.09 -0.06 -0.12 -0.09 -0.02
+words: .	here	-0.07 -0.08 0.06 -0.09 -0.06 -0.12 -0.09 -0.01
 words: .	k	0.07 -0.11 -0.01 -0.10 -0.08 -0.11 -0.11 -0.05
 words: .	the	0.06 0.02 0.05 -0.09 -0.09 -0.16 -0.07 -0.14
 words: :	[number]	0.01 -0.06 -0.14 -0.11 -0.16 -0.16 -0.13 0.11
@@ -4687,7 +4686,7 @@ words: :	the	0.03 -0.14 -0.07 -0.12 -0.16 -0.14 -0.12 0.09
 words: :	updat	-0.01 0.07 -0.12 -0.08 -0.10 -0.10 -0.07 -0.06
 words: :	we	0.01 -0.17 -0.04 -0.13 -0.08 -0.21 0.02 -0.02
 words: :	what	-0.06 -0.21 0.06 -0.10 -0.17 -0.26 -0.26 0.00
-words: :	why	-0.13 -0.09 0.02 -0.08 -0.10 -0.10 -0.09 0.05
+words: :	why	-0.13 -0.10 0.02 -0.08 -0.10 -0.10 -0.09 0.05
 words: ;	[side]	-0.09 0.17 -0.17 -0.10 -0.13 -0.14 -0.02 -0.15
 words: ;	[usa]	0.10 -0.06 -0.10 -0.01 -0.05 -0.09 -0.08 -0.09
 words: ?	:	-0.05 -0.12 0.03 -0.04 -0.05 -0.10 -0.11 0.07
@@ -4716,7 +4715,7 @@ words: [number]	fighter	-0.07 -0.07 -0.01 -0.04 0.08 -0.06 -0.05 -0.11
 words: [number]	hour	-0.08 -0.15 0.06 -0.07 -0.07 -0.01 -0.06 0.00
 words: [number]	in	-0.14 0.07 -0.01 -0.07 -0.11 -0.09 -0.11 -0.10
 words: [number]	kill	0.10 0.12 -0.23 -0.06 -0.16 -0.15 -0.07 -0.12
-words: [number]	million	-0.09 -0.08 -0.10 -0.11 -0.05 -0.07 -0.09 0.11
+words: [number]	million	-0.09 -0.08 -0.10 -0.10 -0.05 -0.07 -0.09 0.11
 words: [number]	minut	-0.09 -0.08 -0.05 0.06 -0.07 0.02 -0.07 -0.06
 words: [number]	of	-0.18 -0.13 0.11 -0.11 -0.13 -0.18 -0.23 -0.06
 words: [number]	other	-0.06 -0.10 -0.01 -0.07 -0.12 -0.04 -0.09 0.08
@@ -4724,7 +4723,7 @@ words: [number]	peopl	0.05 -0.03 -0.14 -0.11 -0.12 -0.15 0.01 0.00
 words: [number]	percent	-0.02 -0.14 0.04 -0.07 -0.11 -0.12 -0.12 0.03
 words: [number]	point	-0.09 -0.10 0.08 -0.06 -0.10 -0.12 0.07 -0.10
 words: [number]	week	-0.13 -0.14 0.02 -0.11 -0.12 -0.13 0.01 0.00
-words: [number]	wound	0.18 -0.06 -0.23 -0.13 -0.19 -0.21 -0.09 -0.15
+words: [number]	wound	0.18 -0.06 -0.23 -0.13 -0.19 -0.21 -0.09 -0.14
 words: [number]	year	0.08 0.10 -0.14 -0.06 -0.10 -0.12 -0.12 -0.05
 words: [number]	–	-0.09 -0.08 -0.09 -0.05 -0.06 -0.07 0.07 -0.07
 words: [place]	,	-0.01 0.04 0.01 -0.15 -0.15 -0.28 -0.06 -0.06
@@ -4732,7 +4731,7 @@ words: [place]	-	-0.15 -0.10 0.03 -0.08 -0.12 0.05 -0.02 -0.03
 words: [place]	.	-0.09 0.07 -0.07 -0.06 -0.07 -0.11 -0.08 0.03
 words: [place]	:	0.06 -0.04 0.07 -0.16 -0.18 -0.20 -0.20 -0.08
 words: [place]	;	-0.12 0.09 -0.14 -0.08 -0.09 0.05 0.01 -0.11
-words: [place]	[place]	-0.03 0.00 -0.16 -0.02 -0.31 -0.30 0.09 -0.01
+words: [place]	[place]	-0.03 0.00 -0.17 -0.02 -0.31 -0.30 0.09 -0.01
 words: [place]	[region]	-0.11 -0.06 -0.14 -0.12 -0.13 0.08 -0.13 0.02
 words: [place]	[side]	-0.15 0.11 -0.15 -0.13 -0.09 -0.13 0.03 -0.12
 words: [place]	after	-0.07 0.08 0.00 -0.11 -0.16 -0.04 -0.18 -0.16
@@ -4744,8 +4743,8 @@ words: [place]	are	-0.08 0.01 0.05 -0.07 -0.07 -0.08 0.05 -0.10
 words: [place]	army	-0.09 -0.10 -0.11 -0.03 -0.06 -0.14 0.11 -0.08
 words: [place]	as	0.07 -0.02 0.02 -0.11 0.03 -0.23 -0.19 -0.08
 words: [place]	attack	-0.13 0.03 0.11 -0.11 -0.14 -0.15 -0.17 -0.16
-words: [place]	bas	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.12
-words: [place]	base	0.04 -0.04 0.01 -0.06 -0.13 0.01 -0.13 -0.16
+words: [place]	bas	-0.10 -0.11 -0.12 -0.06 -0.10 -0.17 -0.14 0.12
+words: [place]	base	0.04 -0.04 0.01 -0.06 -0.13 0.01 -0.14 -0.16
 words: [place]	black	0.03 -0.07 -0.09 0.03 -0.07 -0.05 -0.04 -0.05
 words: [place]	blam	-0.07 0.01 0.02 -0.04 -0.11 -0.07 -0.08 -0.10
 words: [place]	border	-0.09 0.01 -0.10 -0.10 0.05 -0.11 -0.08 -0.02
@@ -4767,16 +4766,16 @@ words: [place]	in	0.08 0.03 -0.08 -0.14 0.03 -0.18 -0.20 -0.12
 words: [place]	intercept	-0.08 -0.07 -0.10 -0.05 0.09 -0.06 -0.06 -0.09
 words: [place]	is	-0.09 -0.11 -0.14 -0.05 -0.10 -0.11 -0.11 0.14
 words: [place]	journalist	-0.06 0.08 -0.06 -0.02 -0.04 -0.05 -0.05 -0.08
-words: [place]	kill	-0.18 0.14 -0.05 -0.05 -0.12 -0.15 -0.11 -0.18
+words: [place]	kill	-0.18 0.14 -0.05 -0.05 -0.12 -0.16 -0.11 -0.17
 words: [place]	leader	-0.06 -0.10 -0.12 -0.06 -0.07 -0.08 0.01 0.05
 words: [place]	lng	-0.06 -0.07 0.11 -0.08 -0.07 -0.07 -0.09 -0.10
-words: [place]	may	-0.07 -0.07 -0.11 -0.07 -0.10 -0.08 -0.07 0.10
+words: [place]	may	-0.08 -0.07 -0.11 -0.07 -0.10 -0.08 -0.07 0.10
 words: [place]	military	-0.11 -0.13 0.05 -0.08 0.05 -0.12 -0.08 -0.07
 words: [place]	negotiator	-0.08 -0.09 -0.09 -0.08 -0.08 -0.11 0.13 -0.13
 words: [place]	of	0.04 -0.08 0.05 -0.05 -0.06 -0.05 -0.08 -0.08
 words: [place]	oil	-0.14 0.01 -0.01 -0.09 -0.09 -0.10 -0.13 0.01
-words: [place]	on	-0.09 -0.10 0.03 -0.08 -0.08 -0.07 -0.13 0.06
-words: [place]	own	-0.06 -0.05 -0.08 -0.04 -0.04 -0.07 -0.12 0.11
+words: [place]	on	-0.09 -0.10 0.03 -0.08 -0.08 -0.07 -0.13 0.07
+words: [place]	own	-0.06 -0.04 -0.08 -0.04 -0.04 -0.07 -0.12 0.11
 words: [place]	plan	0.04 -0.08 -0.11 -0.04 -0.07 -0.03 -0.03 0.05
 words: [place]	pm	-0.11 -0.15 0.13 -0.12 -0.12 -0.14 -0.05 -0.03
 words: [place]	port	-0.06 0.07 -0.11 -0.09 -0.07 -0.08 -0.11 -0.02
@@ -4797,7 +4796,7 @@ words: [place]	urg	0.01 -0.09 -0.06 0.06 -0.05 -0.07 -0.11 0.01
 words: [place]	villag	-0.09 -0.02 -0.04 -0.10 -0.12 0.06 -0.13 -0.08
 words: [place]	warn	-0.03 -0.05 -0.10 -0.08 -0.07 -0.12 -0.09 0.11
 words: [region]	,	-0.15 -0.10 0.06 -0.11 -0.01 -0.24 -0.19 0.07
-words: [region]	-	0.07 0.04 -0.12 -0.06 -0.08 -0.12 0.01 -0.10
+words: [region]	-	0.07 0.04 -0.13 -0.06 -0.08 -0.12 0.01 -0.10
 words: [region]	.	-0.08 -0.10 0.06 -0.07 -0.09 -0.09 -0.04 -0.02
 words: [region]	:	-0.03 0.01 -0.10 -0.15 0.06 -0.25 -0.17 -0.05
 words: [region]	after	-0.11 -0.14 -0.14 -0.09 -0.12 -0.15 -0.15 0.16
@@ -4812,7 +4811,7 @@ words: [region]	disruption	-0.06 -0.10 -0.11 -0.10 -0.09 -0.08 -0.11 0.11
 words: [region]	gas	-0.05 -0.08 0.08 -0.03 -0.04 -0.04 -0.03 -0.05
 words: [region]	have	-0.06 -0.07 0.05 -0.04 0.01 -0.04 -0.07 -0.07
 words: [region]	in	-0.08 0.10 -0.10 -0.07 -0.08 -0.14 -0.14 -0.04
-words: [region]	is	-0.08 -0.10 -0.08 -0.02 -0.06 0.06 -0.13 -0.03
+words: [region]	is	-0.08 -0.08 -0.08 -0.02 -0.06 0.05 -0.13 -0.03
 words: [region]	leader	-0.05 -0.08 -0.10 -0.06 -0.04 -0.09 0.01 0.02
 words: [region]	oil	-0.10 0.09 -0.11 -0.05 -0.04 -0.10 -0.07 -0.05
 words: [region]	tension	-0.09 -0.13 0.00 -0.07 -0.05 -0.12 -0.10 0.03
@@ -4831,14 +4830,14 @@ words: [side]	[ally]	-0.25 0.03 0.06 -0.21 -0.25 -0.26 -0.27 0.05
 words: [side]	[number]	0.11 -0.12 0.04 -0.08 -0.11 -0.09 -0.06 -0.10
 words: [side]	[place]	-0.18 0.03 -0.08 -0.12 0.02 -0.26 0.02 0.01
 words: [side]	[region]	-0.12 -0.15 -0.07 0.02 -0.09 0.15 -0.13 -0.15
-words: [side]	[side]	0.03 -0.36 -0.11 -0.03 -0.08 -0.05 -0.17 0.05
+words: [side]	[side]	0.03 -0.36 -0.10 -0.03 -0.08 -0.05 -0.17 0.05
 words: [side]	[usa]	0.02 0.00 -0.26 -0.19 -0.21 0.02 0.01 -0.09
 words: [side]	a	-0.06 -0.01 -0.05 -0.02 -0.02 -0.06 -0.04 0.06
 words: [side]	addres	-0.09 -0.07 -0.10 -0.10 -0.10 -0.11 -0.14 0.12
 words: [side]	after	0.06 0.00 0.01 0.04 -0.22 -0.31 -0.02 -0.15
 words: [side]	aggression	-0.09 -0.11 -0.05 -0.11 -0.11 -0.11 -0.09 0.12
 words: [side]	agre	-0.05 -0.06 -0.04 -0.02 -0.03 -0.05 0.07 -0.07
-words: [side]	agreement	-0.15 -0.13 -0.14 -0.15 -0.07 -0.17 -0.16 0.16
+words: [side]	agreement	-0.15 -0.12 -0.14 -0.15 -0.07 -0.17 -0.16 0.16
 words: [side]	air	-0.02 -0.02 -0.06 -0.16 0.08 -0.18 -0.12 -0.20
 words: [side]	airstrik	-0.11 0.00 0.09 -0.07 -0.12 -0.12 -0.09 -0.05
 words: [side]	ali	0.16 -0.12 -0.02 -0.05 -0.10 -0.15 -0.08 -0.15
@@ -4847,7 +4846,7 @@ words: [side]	and	0.18 -0.18 -0.18 -0.17 -0.04 -0.05 0.07 -0.11
 words: [side]	announc	0.02 0.01 -0.15 -0.08 -0.09 -0.14 -0.15 0.05
 words: [side]	are	-0.10 -0.07 -0.05 -0.10 -0.07 -0.09 -0.12 0.08
 words: [side]	army	0.02 -0.03 -0.10 -0.10 -0.12 -0.13 0.04 -0.06
-words: [side]	as	0.16 -0.26 -0.05 -0.19 -0.20 0.01 -0.12 -0.14
+words: [side]	as	0.15 -0.26 -0.05 -0.19 -0.20 0.01 -0.12 -0.14
 words: [side]	assault	-0.11 0.10 -0.13 -0.08 -0.07 -0.10 -0.10 0.04
 words: [side]	attack	-0.06 -0.06 0.15 -0.04 0.01 -0.17 -0.14 -0.14
 words: [side]	back	-0.12 0.09 -0.06 -0.09 -0.13 0.01 0.00 -0.07
@@ -4857,8 +4856,8 @@ words: [side]	bomb	-0.08 0.11 0.05 -0.11 -0.17 -0.17 0.02 -0.20
 words: [side]	bombardment	-0.08 -0.08 0.12 -0.09 -0.09 -0.07 -0.10 -0.12
 words: [side]	brac	-0.09 -0.09 0.02 -0.05 -0.06 -0.10 -0.12 0.07
 words: [side]	by	-0.07 -0.06 -0.09 -0.05 -0.08 -0.08 -0.11 0.10
-words: [side]	call	-0.13 -0.07 -0.15 -0.10 -0.06 -0.11 -0.11 0.15
-words: [side]	can	-0.08 -0.09 -0.11 -0.09 -0.07 0.05 -0.10 0.06
+words: [side]	call	-0.13 -0.07 -0.15 -0.10 -0.06 -0.11 -0.11 0.14
+words: [side]	can	-0.08 -0.09 -0.11 -0.08 -0.07 0.05 -0.10 0.06
 words: [side]	ceasefir	-0.18 -0.25 -0.07 -0.10 -0.10 -0.17 -0.02 0.12
 words: [side]	chief	0.03 -0.12 -0.12 -0.06 -0.07 -0.16 -0.09 0.09
 words: [side]	city	0.09 -0.11 -0.06 -0.05 -0.09 -0.09 -0.05 -0.12
@@ -4871,7 +4870,7 @@ words: [side]	conflict	-0.07 0.00 -0.02 -0.11 -0.13 -0.21 -0.22 0.07
 words: [side]	continu	-0.04 0.09 -0.10 -0.08 -0.14 -0.15 -0.12 -0.03
 words: [side]	could	-0.03 -0.03 0.04 -0.03 -0.03 -0.10 -0.08 -0.03
 words: [side]	crisi	-0.09 -0.11 0.01 -0.13 -0.08 -0.14 -0.13 0.02
-words: [side]	deadlin	-0.09 -0.07 -0.09 -0.09 -0.08 -0.12 -0.14 0.15
+words: [side]	deadlin	-0.09 -0.07 -0.09 -0.09 -0.08 -0.12 -0.14 0.14
 words: [side]	deal	-0.17 0.04 -0.24 -0.08 -0.10 -0.03 -0.05 0.10
 words: [side]	decision	-0.11 -0.11 -0.11 -0.11 -0.09 -0.11 -0.15 0.13
 words: [side]	declar	-0.10 -0.11 -0.14 -0.10 -0.10 0.12 0.03 -0.09
@@ -4893,7 +4892,7 @@ words: [side]	fir	0.01 0.06 -0.10 -0.11 -0.22 -0.18 -0.10 -0.07
 words: [side]	fire	-0.01 -0.08 0.04 -0.11 0.04 -0.13 -0.12 -0.12
 words: [side]	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 words: [side]	fm	0.03 -0.10 -0.11 -0.08 -0.07 -0.16 -0.02 0.06
-words: [side]	for	-0.17 -0.08 0.13 -0.11 -0.16 -0.16 -0.01 -0.09
+words: [side]	for	-0.17 -0.08 0.13 -0.11 -0.16 -0.17 -0.01 -0.09
 words: [side]	forc	-0.05 0.10 0.02 -0.12 -0.13 -0.16 -0.13 -0.03
 words: [side]	from	-0.11 0.04 -0.13 -0.10 -0.10 -0.11 -0.14 0.10
 words: [side]	gas	-0.12 0.05 0.09 -0.09 -0.13 -0.16 -0.14 -0.14
@@ -4903,7 +4902,7 @@ words: [side]	has	-0.13 -0.19 0.06 -0.14 -0.17 -0.01 -0.18 0.06
 words: [side]	have	-0.04 0.03 0.09 -0.06 -0.09 -0.12 -0.08 -0.10
 words: [side]	hit	0.11 -0.19 -0.19 -0.15 -0.18 -0.17 -0.13 0.03
 words: [side]	hits	0.11 0.09 -0.19 -0.08 -0.07 -0.11 -0.08 -0.18
-words: [side]	hold	-0.08 -0.07 0.02 -0.05 -0.06 -0.10 -0.05 0.06
+words: [side]	hold	-0.08 -0.07 0.02 -0.05 -0.06 -0.09 -0.05 0.06
 words: [side]	if	-0.07 -0.10 -0.13 -0.05 -0.08 0.08 0.04 -0.06
 words: [side]	in	0.11 -0.07 -0.01 -0.16 -0.22 -0.03 -0.06 -0.11
 words: [side]	infrastructur	0.00 -0.09 0.00 -0.09 -0.08 -0.01 -0.14 0.01
@@ -4915,7 +4914,7 @@ words: [side]	jets	0.04 -0.07 -0.12 -0.05 0.05 -0.08 -0.04 0.00
 words: [side]	kill	0.09 -0.11 -0.01 -0.12 -0.16 -0.17 -0.15 -0.02
 words: [side]	latest	-0.12 0.05 -0.01 -0.12 -0.06 -0.13 -0.13 0.01
 words: [side]	launch	0.11 0.00 0.01 -0.07 -0.16 -0.17 -0.08 -0.17
-words: [side]	leader	-0.08 -0.13 0.08 -0.07 -0.13 -0.19 -0.16 0.02
+words: [side]	leader	-0.08 -0.13 0.08 -0.07 -0.13 -0.19 -0.16 0.03
 words: [side]	link	-0.07 -0.07 -0.10 -0.05 -0.08 -0.08 -0.08 0.09
 words: [side]	media	0.14 -0.13 -0.15 -0.09 -0.11 -0.12 -0.11 -0.06
 words: [side]	military	0.01 0.02 -0.18 -0.17 -0.18 -0.02 -0.22 0.01
@@ -4923,7 +4922,7 @@ words: [side]	minister	-0.09 -0.13 -0.16 -0.10 -0.12 0.08 0.09 -0.12
 words: [side]	missil	-0.04 -0.12 -0.02 -0.11 -0.04 -0.04 -0.15 0.02
 words: [side]	most	0.01 0.01 -0.08 -0.07 -0.05 -0.08 -0.07 0.04
 words: [side]	mullah	-0.11 -0.08 0.09 -0.05 -0.06 -0.08 -0.02 -0.09
-words: [side]	nam	-0.15 -0.13 -0.02 -0.09 -0.12 0.04 -0.15 0.07
+words: [side]	nam	-0.14 -0.13 -0.01 -0.10 -0.12 0.04 -0.16 0.05
 words: [side]	naval	0.11 -0.08 -0.12 -0.02 -0.09 -0.12 -0.04 -0.01
 words: [side]	need	-0.07 -0.10 0.02 -0.07 -0.09 -0.10 -0.09 0.02
 words: [side]	negotiation	-0.07 -0.08 -0.10 -0.06 -0.05 -0.09 -0.13 0.12
@@ -4959,7 +4958,7 @@ words: [side]	shelter	-0.15 -0.12 -0.12 0.13 -0.11 -0.14 -0.09 -0.13
 words: [side]	ship	0.11 -0.22 -0.05 -0.12 -0.17 -0.16 -0.11 -0.02
 words: [side]	should	-0.05 -0.06 -0.11 -0.03 -0.06 0.05 -0.07 0.00
 words: [side]	show	-0.12 -0.12 0.08 -0.04 -0.09 -0.08 -0.07 0.00
-words: [side]	soldier	-0.15 0.01 0.01 -0.14 -0.17 -0.23 -0.19 0.05
+words: [side]	soldier	-0.16 0.01 0.01 -0.14 -0.17 -0.23 -0.19 0.05
 words: [side]	speech	-0.07 -0.06 -0.09 -0.08 -0.06 -0.09 -0.09 0.09
 words: [side]	spy	-0.08 -0.08 -0.09 -0.08 -0.08 -0.09 -0.08 0.09
 words: [side]	stat	0.06 -0.09 -0.07 -0.03 -0.04 -0.12 -0.05 -0.01
@@ -4967,9 +4966,9 @@ words: [side]	step	-0.09 0.09 -0.10 -0.05 -0.06 -0.07 -0.07 0.02
 words: [side]	strik	0.00 0.02 0.09 -0.17 -0.28 -0.17 -0.05 -0.10
 words: [side]	struck	0.06 -0.10 -0.09 -0.05 -0.05 -0.09 -0.04 0.05
 words: [side]	suicid	-0.06 -0.03 0.04 -0.05 -0.10 0.03 -0.07 -0.08
-words: [side]	talk	-0.16 -0.25 -0.08 -0.15 -0.20 -0.30 0.03 0.04
+words: [side]	talk	-0.16 -0.25 -0.09 -0.15 -0.20 -0.30 0.03 0.04
 words: [side]	target	0.00 0.00 -0.07 -0.12 -0.20 0.02 -0.19 -0.03
-words: [side]	tension	-0.07 -0.05 -0.06 -0.04 -0.04 -0.12 -0.14 0.09
+words: [side]	tension	-0.07 -0.05 -0.07 -0.04 -0.04 -0.12 -0.14 0.09
 words: [side]	that	-0.09 0.04 -0.09 -0.06 -0.06 0.06 -0.11 -0.08
 words: [side]	threat	-0.10 -0.08 -0.12 -0.09 -0.07 -0.14 -0.12 0.13
 words: [side]	threaten	-0.05 0.03 -0.11 -0.09 -0.11 0.10 -0.16 -0.16
@@ -4991,7 +4990,7 @@ words: [side]	with	0.03 -0.03 0.05 -0.08 -0.12 0.02 -0.17 -0.14
 words: [side]	won't	-0.11 -0.10 0.00 -0.11 -0.06 -0.12 -0.11 0.07
 words: [side]	wound	0.12 -0.15 0.06 -0.13 -0.13 -0.16 -0.12 -0.14
 words: [side]	—	-0.10 -0.09 -0.11 -0.11 -0.11 -0.13 -0.12 0.11
-words: [usa]	,	-0.05 -0.32 0.06 0.00 -0.25 -0.34 -0.14 0.04
+words: [usa]	,	-0.04 -0.32 0.06 0.00 -0.25 -0.34 -0.14 0.04
 words: [usa]	.	-0.05 -0.05 0.04 -0.05 -0.02 -0.06 -0.08 -0.01
 words: [usa]	:	-0.06 -0.22 -0.22 -0.11 -0.18 0.07 -0.01 0.04
 words: [usa]	?	-0.07 -0.06 -0.05 -0.08 -0.07 -0.11 -0.09 0.07
@@ -5007,16 +5006,16 @@ words: [usa]	air	0.01 0.02 0.05 -0.09 -0.15 -0.15 -0.13 -0.17
 words: [usa]	airman	-0.11 -0.10 0.07 -0.08 -0.13 0.07 -0.11 -0.06
 words: [usa]	and	-0.03 0.02 0.00 -0.09 -0.12 -0.08 -0.04 0.02
 words: [usa]	announc	0.07 -0.03 -0.09 -0.09 -0.13 -0.22 -0.03 -0.08
-words: [usa]	as	-0.14 -0.10 -0.01 -0.07 -0.10 -0.04 -0.03 0.05
+words: [usa]	as	-0.14 -0.11 -0.01 -0.07 -0.10 -0.04 -0.03 0.05
 words: [usa]	attack	-0.15 -0.04 0.12 0.02 -0.28 -0.30 -0.04 -0.11
 words: [usa]	back	-0.05 -0.08 0.05 -0.05 -0.05 -0.12 0.04 -0.09
 words: [usa]	bas	0.08 -0.15 0.07 -0.06 -0.09 -0.13 -0.11 -0.12
 words: [usa]	base	0.15 -0.20 -0.05 -0.07 -0.17 -0.14 -0.12 -0.11
 words: [usa]	blam	-0.07 -0.07 0.09 -0.05 -0.11 -0.10 -0.09 -0.05
-words: [usa]	blockad	0.02 -0.12 -0.15 -0.04 -0.06 -0.20 -0.14 0.06
+words: [usa]	blockad	0.02 -0.12 -0.16 -0.04 -0.06 -0.20 -0.14 0.06
 words: [usa]	bomb	0.06 -0.09 0.00 -0.07 -0.11 -0.15 -0.08 -0.10
 words: [usa]	call	-0.06 0.01 -0.01 -0.07 -0.04 -0.15 -0.03 -0.01
-words: [usa]	can	-0.04 -0.05 -0.06 -0.03 -0.08 -0.09 -0.06 0.07
+words: [usa]	can	-0.04 -0.05 -0.06 -0.04 -0.07 -0.08 -0.06 0.07
 words: [usa]	casualty	-0.02 -0.06 0.03 -0.05 -0.05 -0.07 -0.07 -0.05
 words: [usa]	ceasefir	-0.10 -0.15 -0.11 -0.09 -0.11 -0.17 -0.07 0.12
 words: [usa]	chief	-0.11 -0.06 -0.12 -0.05 -0.09 0.07 -0.11 0.00
@@ -5025,14 +5024,14 @@ words: [usa]	clos	-0.08 -0.06 -0.09 -0.03 -0.07 0.05 -0.09 -0.04
 words: [usa]	confirm	0.07 -0.14 -0.17 -0.12 0.05 -0.12 -0.15 -0.06
 words: [usa]	consulat	0.13 -0.14 -0.07 -0.05 -0.10 -0.10 -0.06 -0.09
 words: [usa]	deadlin	0.07 -0.07 -0.10 -0.09 -0.08 -0.10 -0.12 0.04
-words: [usa]	deal	-0.09 0.09 -0.10 -0.07 -0.09 -0.09 0.03 -0.07
-words: [usa]	declar	0.01 0.04 -0.01 -0.05 -0.10 -0.18 0.02 -0.06
+words: [usa]	deal	-0.09 0.09 -0.10 -0.07 -0.09 -0.09 0.03 -0.06
+words: [usa]	declar	0.01 0.04 -0.01 -0.05 -0.10 -0.18 0.02 -0.07
 words: [usa]	demand	-0.06 -0.03 -0.12 -0.07 -0.06 0.07 0.06 -0.10
 words: [usa]	diplomat	-0.08 0.01 0.03 -0.04 -0.07 -0.05 -0.08 -0.07
 words: [usa]	does	-0.07 -0.04 -0.07 -0.05 -0.05 -0.09 -0.11 0.09
 words: [usa]	drop	0.04 -0.09 -0.14 -0.10 -0.13 0.08 -0.13 -0.06
-words: [usa]	envoy	-0.06 -0.09 -0.13 -0.07 -0.06 -0.08 0.01 0.03
-words: [usa]	extend	-0.09 -0.06 -0.09 -0.06 -0.06 -0.11 0.09 0.00
+words: [usa]	envoy	-0.06 -0.09 -0.13 -0.07 -0.06 -0.08 0.01 0.04
+words: [usa]	extend	-0.09 -0.06 -0.08 -0.06 -0.06 -0.11 0.09 0.00
 words: [usa]	f	-0.10 -0.02 -0.11 -0.10 0.05 -0.14 -0.12 0.05
 words: [usa]	fac	-0.08 -0.05 0.04 -0.05 -0.08 -0.13 -0.09 0.02
 words: [usa]	fighter	-0.14 -0.15 0.04 -0.12 0.05 0.00 -0.13 -0.06
@@ -5050,7 +5049,7 @@ words: [usa]	intelligenc	-0.06 -0.05 -0.12 -0.02 -0.04 -0.06 -0.07 0.10
 words: [usa]	is	-0.21 -0.01 -0.06 -0.08 -0.10 -0.09 -0.24 0.07
 words: [usa]	just	-0.09 -0.06 -0.10 -0.04 -0.07 -0.11 -0.07 0.10
 words: [usa]	launch	0.15 -0.21 -0.03 -0.11 -0.19 -0.20 -0.03 -0.16
-words: [usa]	leav	-0.09 -0.04 -0.08 -0.04 -0.05 -0.10 -0.11 0.10
+words: [usa]	leav	-0.09 -0.04 -0.08 -0.04 -0.05 -0.10 -0.11 0.11
 words: [usa]	may	-0.11 -0.10 -0.05 -0.08 -0.10 0.02 -0.12 0.04
 words: [usa]	not	-0.10 -0.09 -0.10 -0.07 -0.08 -0.14 -0.02 0.09
 words: [usa]	of	-0.09 -0.07 -0.12 -0.07 -0.09 -0.09 -0.08 0.12
@@ -5059,15 +5058,15 @@ words: [usa]	oil	-0.04 -0.04 -0.06 -0.03 -0.02 -0.03 -0.08 0.07
 words: [usa]	on	-0.10 -0.09 -0.02 -0.06 -0.07 -0.14 -0.13 0.07
 words: [usa]	order	-0.09 -0.09 -0.10 -0.04 0.04 -0.10 0.04 -0.04
 words: [usa]	over	-0.12 -0.12 -0.03 -0.07 -0.13 -0.13 -0.15 0.11
-words: [usa]	paus	-0.12 -0.08 -0.13 -0.09 -0.12 -0.14 -0.11 0.14
+words: [usa]	paus	-0.12 -0.08 -0.13 -0.09 -0.12 -0.14 -0.11 0.13
 words: [usa]	pilot	-0.11 -0.11 -0.15 -0.09 -0.15 -0.09 -0.10 0.16
 words: [usa]	plan	-0.10 -0.08 0.04 -0.08 0.07 -0.08 -0.13 -0.10
-words: [usa]	post	-0.13 -0.13 -0.13 -0.11 -0.06 -0.13 -0.16 0.14
-words: [usa]	pressur	-0.11 -0.12 -0.12 -0.11 -0.11 -0.10 0.07 0.01
+words: [usa]	post	-0.13 -0.13 -0.13 -0.11 -0.06 -0.12 -0.16 0.14
+words: [usa]	pressur	-0.11 -0.12 -0.12 -0.11 -0.11 -0.10 0.07 0.00
 words: [usa]	refuel	-0.01 -0.09 -0.09 -0.06 0.06 -0.06 -0.11 -0.05
-words: [usa]	reject	0.03 -0.09 0.02 -0.05 -0.06 -0.11 -0.11 -0.03
+words: [usa]	reject	0.02 -0.09 0.02 -0.05 -0.06 -0.11 -0.11 -0.03
 words: [usa]	renew	0.04 -0.08 -0.12 -0.07 -0.09 -0.14 -0.10 0.07
-words: [usa]	said	-0.07 0.04 -0.02 -0.10 -0.08 -0.17 -0.16 -0.01
+words: [usa]	said	-0.07 0.04 -0.02 -0.10 -0.08 -0.17 -0.16 0.00
 words: [usa]	says	0.03 -0.07 -0.15 -0.08 -0.12 0.05 -0.15 0.01
 words: [usa]	servic	0.08 -0.13 -0.08 -0.08 -0.10 -0.10 -0.09 -0.03
 words: [usa]	sets	-0.05 -0.05 -0.06 -0.04 -0.04 -0.09 0.06 -0.04
@@ -5108,7 +5107,7 @@ words: a	strategic	-0.12 -0.10 -0.10 -0.11 -0.09 -0.09 -0.13 0.12
 words: a	way	-0.04 -0.05 0.05 -0.06 -0.06 -0.07 -0.09 -0.03
 words: ability	to	-0.12 -0.10 -0.10 -0.11 -0.11 -0.12 -0.13 0.12
 words: about	[side]	-0.16 -0.16 -0.01 -0.10 -0.13 -0.18 -0.19 0.10
-words: about	[usa]	-0.06 -0.10 0.05 -0.06 -0.10 -0.12 -0.09 0.00
+words: about	[usa]	-0.06 -0.10 0.05 -0.07 -0.10 -0.12 -0.09 0.00
 words: about	the	-0.08 0.06 -0.05 -0.07 -0.05 -0.08 0.04 -0.04
 words: abov	[number]	-0.06 -0.05 -0.09 -0.06 -0.05 -0.06 -0.09 0.09
 words: accus	[side]	0.04 -0.11 0.07 -0.05 -0.08 -0.12 -0.12 0.02
@@ -5119,10 +5118,10 @@ words: acros	[side]	-0.02 -0.14 -0.08 0.08 -0.10 -0.09 -0.07 0.00
 words: acros	the	-0.10 0.05 0.03 -0.07 -0.08 -0.10 -0.10 -0.04
 words: action	in	-0.07 -0.10 0.06 -0.09 -0.06 -0.11 -0.12 -0.05
 words: addres	:	-0.07 -0.08 -0.09 -0.06 -0.05 -0.13 -0.12 0.11
-words: addres	to	-0.06 -0.07 -0.10 -0.07 -0.07 0.04 -0.12 0.02
+words: addres	to	-0.06 -0.06 -0.10 -0.07 -0.07 0.04 -0.12 0.02
 words: after	[ally]	-0.05 0.10 -0.09 -0.04 -0.05 -0.13 -0.11 -0.11
 words: after	[number]	0.08 -0.08 -0.09 -0.05 -0.07 -0.10 0.04 -0.07
-words: after	[place]	-0.15 -0.16 0.15 -0.08 -0.09 -0.11 0.07 -0.15
+words: after	[place]	-0.15 -0.16 0.15 -0.08 -0.09 -0.11 0.06 -0.15
 words: after	[side]	0.02 -0.04 0.12 -0.17 -0.20 -0.02 -0.04 -0.23
 words: after	[usa]	-0.15 0.15 -0.09 0.03 0.01 -0.23 -0.02 0.00
 words: after	attack	-0.11 0.00 0.13 -0.12 -0.11 -0.15 -0.13 -0.14
@@ -5159,14 +5158,14 @@ words: amid	[side]	-0.16 -0.02 0.02 -0.12 -0.17 -0.21 -0.18 0.05
 words: amid	[usa]	-0.03 -0.05 0.07 -0.11 -0.11 -0.15 -0.16 -0.05
 words: amid	grow	-0.11 -0.09 -0.13 -0.06 -0.10 -0.08 -0.09 0.13
 words: among	the	0.04 -0.10 0.02 -0.04 -0.06 -0.06 -0.05 -0.05
-words: an	[side]	-0.07 0.00 0.09 -0.07 -0.12 -0.11 -0.11 -0.09
+words: an	[side]	-0.08 0.00 0.09 -0.07 -0.12 -0.11 -0.11 -0.09
 words: and	[ally]	0.09 -0.01 -0.12 -0.07 -0.11 -0.10 -0.13 -0.12
 words: and	[number]	-0.02 -0.03 -0.16 -0.05 -0.11 -0.10 -0.05 0.10
 words: and	[place]	0.09 -0.04 -0.03 -0.13 -0.19 -0.22 -0.01 -0.05
 words: and	[region]	-0.08 0.06 -0.06 -0.04 -0.04 -0.08 0.01 -0.02
-words: and	[side]	0.14 -0.10 -0.04 -0.14 -0.18 -0.17 0.07 -0.17
+words: and	[side]	0.14 -0.10 -0.04 -0.14 -0.18 -0.17 0.06 -0.17
 words: and	[usa]	-0.06 -0.07 -0.12 -0.08 -0.15 0.04 -0.02 0.08
-words: and	ally	-0.09 -0.05 0.04 -0.06 -0.06 -0.09 -0.06 -0.04
+words: and	ally	-0.09 -0.05 0.04 -0.06 -0.06 -0.09 -0.06 -0.03
 words: and	beyond	-0.05 -0.12 0.06 -0.05 -0.08 0.05 -0.12 -0.09
 words: and	dron	0.09 0.03 -0.05 -0.10 -0.18 -0.13 -0.09 -0.14
 words: and	gas	-0.11 0.11 -0.01 -0.08 -0.06 -0.10 -0.11 -0.10
@@ -5199,17 +5198,17 @@ words: as	[place]	0.03 -0.12 0.01 0.03 -0.14 0.05 -0.02 -0.15
 words: as	[region]	-0.17 -0.07 0.02 -0.11 -0.11 -0.03 -0.02 0.02
 words: as	[side]	-0.06 0.13 -0.02 -0.02 0.00 -0.02 -0.01 -0.14
 words: as	[usa]	-0.01 0.00 -0.04 -0.13 -0.22 -0.34 -0.06 0.04
-words: as	a	-0.11 -0.10 -0.03 -0.09 -0.09 -0.10 0.00 0.06
+words: as	a	-0.11 -0.10 -0.03 -0.09 -0.09 -0.10 0.00 0.05
 words: as	bomb	0.07 -0.10 -0.01 -0.06 -0.08 -0.10 -0.10 -0.10
 words: as	ceasefir	0.02 -0.12 -0.13 -0.06 -0.09 -0.11 0.05 -0.02
 words: as	conflict	0.09 -0.10 -0.11 -0.09 -0.11 -0.14 -0.10 0.02
 words: as	he	0.03 -0.15 -0.18 -0.09 -0.10 0.09 -0.01 -0.13
 words: as	it	0.07 -0.02 -0.10 -0.06 -0.07 -0.18 -0.12 -0.01
-words: as	new	-0.09 0.01 -0.10 -0.06 -0.05 -0.12 -0.10 0.09
+words: as	new	-0.09 0.01 -0.11 -0.06 -0.05 -0.12 -0.10 0.10
 words: as	oil	-0.05 0.06 -0.17 -0.07 -0.08 -0.15 -0.15 0.13
 words: as	president	-0.05 -0.04 -0.06 -0.03 -0.04 0.00 -0.09 0.03
 words: as	strik	0.00 -0.12 0.11 -0.08 -0.10 -0.14 -0.13 -0.12
-words: as	tension	-0.11 0.06 -0.12 -0.10 -0.10 -0.01 -0.14 -0.04
+words: as	tension	-0.10 0.06 -0.12 -0.10 -0.10 0.00 -0.14 -0.04
 words: as	the	0.03 -0.09 -0.08 -0.05 -0.02 -0.09 -0.09 0.06
 words: as	they	-0.15 -0.12 0.11 -0.11 -0.11 -0.15 -0.13 -0.05
 words: as	war	0.08 -0.18 -0.16 -0.14 -0.11 0.02 -0.16 0.02
@@ -5236,10 +5235,10 @@ words: attack	after	0.05 -0.13 -0.13 -0.10 0.04 -0.13 -0.13 0.04
 words: attack	against	0.10 0.04 -0.16 -0.10 -0.17 -0.14 -0.10 -0.15
 words: attack	amid	-0.10 0.05 -0.12 -0.08 -0.09 -0.10 -0.06 0.04
 words: attack	and	-0.01 0.02 -0.01 -0.07 -0.16 -0.14 -0.13 -0.01
-words: attack	as	-0.02 0.07 -0.09 -0.11 -0.12 -0.15 -0.12 -0.04
+words: attack	as	-0.02 0.07 -0.09 -0.11 -0.11 -0.15 -0.12 -0.04
 words: attack	hit	0.00 0.09 -0.12 -0.09 -0.13 -0.09 -0.10 -0.09
 words: attack	in	-0.05 -0.10 -0.05 0.06 -0.17 -0.20 -0.16 0.08
-words: attack	kill	-0.13 0.07 -0.01 -0.11 -0.18 -0.22 -0.12 0.04
+words: attack	kill	-0.13 0.07 -0.01 -0.11 -0.18 -0.22 -0.11 0.04
 words: attack	near	-0.11 0.08 0.03 -0.11 -0.10 -0.12 -0.07 -0.11
 words: attack	off	-0.07 0.05 0.01 -0.05 -0.06 -0.05 -0.05 -0.09
 words: attack	on	-0.09 -0.04 0.15 -0.02 -0.05 -0.15 0.04 -0.15
@@ -5255,7 +5254,7 @@ words: back	to	-0.10 0.07 -0.09 -0.07 -0.06 -0.02 -0.14 -0.08
 words: back	with	0.02 -0.11 -0.09 -0.05 -0.05 -0.08 -0.09 0.04
 words: balanc	of	0.13 -0.09 -0.13 -0.05 -0.10 -0.07 -0.04 -0.12
 words: ballistic	missil	0.11 -0.21 -0.02 -0.19 0.01 -0.21 -0.17 -0.11
-words: bas	for	-0.07 -0.09 -0.12 -0.07 -0.11 -0.10 -0.12 0.12
+words: bas	for	-0.06 -0.09 -0.12 -0.07 -0.11 -0.10 -0.12 0.12
 words: base	in	0.21 -0.25 -0.04 -0.09 -0.22 -0.15 -0.12 -0.10
 words: be	bomb	0.05 -0.07 -0.11 -0.05 -0.04 -0.11 0.04 -0.01
 words: be	hit	-0.13 0.10 -0.12 -0.07 0.05 -0.13 -0.09 -0.12
@@ -5263,7 +5262,7 @@ words: be	mov	-0.10 -0.08 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
 words: be	target	-0.09 -0.10 0.08 -0.10 -0.12 -0.13 -0.10 -0.04
 words: befor	[usa]	0.03 0.01 -0.09 -0.08 -0.08 -0.10 -0.01 -0.01
 words: believ	[side]	0.03 -0.07 -0.10 -0.06 -0.07 -0.07 -0.06 0.05
-words: below	[number]	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.09
+words: below	[number]	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.08
 words: bet	on	-0.04 -0.07 -0.07 -0.06 -0.04 -0.06 -0.10 0.09
 words: between	[place]	-0.04 -0.07 -0.09 -0.02 -0.03 -0.05 0.05 -0.04
 words: between	[side]	0.02 -0.08 -0.15 -0.05 -0.08 -0.10 0.01 0.02
@@ -5273,19 +5272,19 @@ words: bid	to	-0.06 -0.10 0.07 -0.09 -0.11 -0.13 -0.17 -0.01
 words: big	one	-0.10 0.03 -0.09 -0.06 -0.09 0.09 -0.08 -0.13
 words: bitcoin	,	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
 words: black	box	0.06 -0.08 -0.10 0.01 -0.07 -0.08 -0.05 -0.09
-words: blam	[side]	-0.09 0.00 0.07 -0.06 -0.12 -0.10 -0.09 -0.07
-words: blam	[usa]	-0.06 -0.06 -0.09 -0.04 -0.07 -0.08 -0.11 0.09
+words: blam	[side]	-0.09 0.00 0.07 -0.06 -0.12 -0.10 -0.09 -0.06
+words: blam	[usa]	-0.06 -0.06 -0.09 -0.04 -0.07 -0.07 -0.11 0.09
 words: blockad	[side]	-0.09 -0.07 -0.06 -0.05 -0.07 0.05 -0.11 -0.05
 words: blockad	of	-0.11 -0.03 -0.09 -0.02 -0.06 -0.13 -0.10 0.13
-words: bloomberg	daybreak	0.05 -0.10 -0.14 -0.05 -0.08 -0.11 -0.10 0.05
+words: bloomberg	daybreak	0.05 -0.10 -0.14 -0.05 -0.08 -0.12 -0.10 0.05
 words: blow	up	0.07 0.04 -0.14 -0.07 -0.11 -0.02 0.00 -0.08
 words: bomb	[place]	-0.09 0.13 -0.14 -0.05 -0.10 -0.09 -0.09 -0.13
-words: bomb	[side]	0.00 -0.16 0.06 -0.10 -0.14 -0.21 -0.18 -0.02
+words: bomb	[side]	0.00 -0.16 0.06 -0.10 -0.13 -0.21 -0.18 -0.02
 words: bomb	campaign	-0.02 -0.14 0.04 -0.03 -0.05 0.03 -0.09 -0.08
 words: bomb	in	-0.10 -0.08 0.01 -0.09 -0.11 0.10 -0.13 -0.14
 words: boot	on	-0.07 -0.04 -0.07 -0.04 -0.06 0.03 -0.09 0.03
 words: box	found	0.06 -0.08 -0.10 0.01 -0.07 -0.08 -0.05 -0.09
-words: brac	for	-0.12 -0.07 0.09 -0.09 -0.09 -0.17 -0.15 -0.02
+words: brac	for	-0.12 -0.07 0.09 -0.09 -0.09 -0.17 -0.15 -0.01
 words: break	:	-0.03 0.03 -0.18 -0.08 0.03 -0.17 0.02 0.03
 words: brief	june	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.02
 words: build	in	0.02 0.04 -0.11 -0.04 -0.07 -0.06 -0.05 -0.06
@@ -5300,8 +5299,8 @@ words: call	[side]	-0.09 -0.11 0.11 -0.09 -0.11 -0.14 -0.16 -0.06
 words: call	for	-0.18 -0.04 -0.04 -0.12 -0.11 -0.25 -0.28 0.18
 words: call	it	-0.01 -0.12 0.05 -0.06 -0.09 -0.09 0.03 -0.09
 words: call	on	0.09 -0.08 -0.14 -0.06 -0.04 -0.08 -0.10 -0.02
-words: can	[side]	-0.08 -0.07 -0.10 -0.11 -0.06 -0.13 -0.09 0.11
-words: can't	kill	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
+words: can	[side]	-0.08 -0.07 -0.10 -0.11 -0.06 -0.14 -0.09 0.11
+words: can't	kill	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
 words: canadian	in	-0.05 -0.11 -0.12 0.12 -0.09 -0.10 -0.11 -0.09
 words: cargo	ship	0.07 -0.09 -0.08 -0.05 -0.11 -0.10 -0.06 -0.02
 words: caus	fire	0.01 0.08 -0.07 -0.07 -0.09 -0.05 -0.04 -0.07
@@ -5320,7 +5319,7 @@ words: ceasefir	with	-0.11 -0.12 -0.12 -0.07 -0.06 -0.14 0.08 -0.03
 words: charg	with	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 words: chemical	tanker	-0.04 -0.02 -0.05 0.00 0.00 -0.06 -0.03 0.07
 words: chief	,	0.09 0.03 -0.11 -0.08 -0.09 -0.13 -0.10 -0.12
-words: city	of	0.07 -0.13 0.01 -0.08 -0.11 -0.10 -0.09 -0.09
+words: city	of	0.07 -0.13 0.01 -0.08 -0.12 -0.10 -0.09 -0.09
 words: civil	war	-0.04 -0.04 -0.07 -0.05 -0.07 -0.09 -0.12 0.10
 words: claim	[side]	-0.12 -0.11 -0.13 -0.09 -0.11 0.03 -0.03 0.05
 words: claim	[usa]	-0.14 -0.12 -0.01 -0.10 -0.09 -0.15 -0.16 0.12
@@ -5328,11 +5327,10 @@ words: claim	it	0.07 -0.09 -0.10 -0.06 -0.06 -0.10 -0.11 0.04
 words: claim	that	-0.07 -0.07 -0.10 -0.05 -0.04 -0.09 -0.07 0.09
 words: claim	to	-0.10 -0.09 0.03 -0.08 0.06 -0.11 -0.10 -0.07
 words: clash	with	-0.10 -0.03 -0.11 -0.07 -0.10 -0.09 -0.13 0.10
-words: clos	[region]	-0.11 -0.13 -0.14 -0.12 -0.09 -0.14 -0.12 0.14
+words: clos	[region]	-0.11 -0.13 -0.13 -0.12 -0.09 -0.14 -0.12 0.14
 words: clos	to	-0.09 0.05 -0.14 -0.03 -0.09 0.04 -0.10 -0.02
 words: combat	operation	0.14 -0.21 0.00 -0.14 -0.14 -0.21 -0.20 -0.15
-words: commander	,	-0.02 0.00 -0.11 -0.03 -0.06 -0.16 -0.15 0.07
-words: commander	kill	0.03 -0.10 -0.14 -0.08 -0.10 -0.17 -0.08 0.04
+words: commander	,	-0.03 0.00 -0.11 -0.03 -0.06 -0.16 -0.15 0.07
 words: concern	about	-0.09 -0.10 -0.02 -0.08 -0.06 -0.11 -0.15 0.03
 words: condemn	[side]	0.06 -0.11 0.05 -0.07 -0.12 -0.10 -0.11 -0.12
 words: condemn	[usa]	-0.05 -0.06 0.06 -0.06 -0.06 -0.12 -0.12 0.02
@@ -5343,10 +5341,10 @@ words: conflict	as	0.03 -0.09 -0.09 -0.06 -0.03 -0.08 -0.12 0.02
 words: conflict	enter	0.03 -0.06 -0.11 -0.04 -0.04 -0.07 -0.08 0.05
 words: conflict	escalat	0.03 -0.08 -0.07 -0.07 -0.08 -0.09 -0.08 0.05
 words: conflict	in	-0.09 -0.11 -0.10 -0.11 -0.08 -0.12 -0.12 0.11
-words: conflict	rag	0.04 -0.08 -0.07 -0.08 -0.08 -0.06 -0.04 0.01
+words: conflict	rag	0.04 -0.08 -0.08 -0.08 -0.08 -0.06 -0.04 0.01
 words: conflict	threaten	-0.07 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
 words: conflict	widen	-0.02 0.00 0.03 -0.09 -0.05 -0.10 -0.08 -0.04
-words: conflict	with	-0.04 -0.03 -0.07 -0.02 -0.02 -0.05 -0.06 0.07
+words: conflict	with	-0.04 -0.03 -0.06 -0.02 -0.02 -0.05 -0.06 0.07
 words: confront	[side]	-0.10 0.00 0.08 -0.10 -0.11 -0.14 -0.10 -0.07
 words: consulat	in	0.09 -0.06 -0.07 -0.04 -0.09 -0.06 -0.05 -0.07
 words: continu	,	0.12 -0.15 -0.17 -0.10 -0.12 -0.17 -0.15 -0.03
@@ -5372,7 +5370,7 @@ words: day	ceasefir	-0.04 -0.09 -0.06 -0.02 -0.03 -0.04 0.08 -0.08
 words: day	of	0.06 -0.05 -0.09 -0.04 -0.04 -0.06 -0.08 -0.03
 words: daybreak	[region]	0.04 -0.11 -0.11 -0.09 -0.11 -0.11 -0.11 0.06
 words: days	,	-0.06 -0.02 0.09 -0.04 -0.03 -0.06 -0.06 -0.11
-words: days	of	-0.10 -0.03 0.06 -0.08 -0.08 -0.08 -0.12 -0.07
+words: days	of	-0.09 -0.03 0.06 -0.08 -0.08 -0.08 -0.12 -0.07
 words: de	escalation	-0.06 -0.08 -0.08 -0.06 -0.05 -0.06 -0.10 0.09
 words: dead	,	0.11 -0.11 -0.10 -0.05 -0.04 -0.07 -0.04 -0.10
 words: dead	after	0.05 0.03 -0.11 -0.05 -0.10 -0.10 -0.10 0.01
@@ -5383,23 +5381,23 @@ words: deal	,	-0.14 -0.07 -0.15 -0.11 -0.09 0.08 0.06 -0.10
 words: deal	and	-0.02 -0.03 -0.03 -0.02 -0.03 -0.05 0.01 0.01
 words: deal	to	-0.09 -0.11 -0.08 -0.04 -0.06 -0.13 0.03 -0.02
 words: deal	with	-0.09 -0.05 -0.12 -0.04 -0.04 -0.16 -0.03 0.06
-words: death	of	-0.12 -0.06 0.08 -0.08 -0.12 -0.10 -0.09 -0.04
-words: death	toll	-0.06 -0.11 0.12 -0.09 -0.13 -0.14 -0.10 -0.16
-words: decision	to	-0.08 -0.06 0.10 -0.07 -0.07 -0.11 0.01 -0.12
+words: death	of	-0.12 -0.07 0.08 -0.08 -0.12 -0.10 -0.09 -0.03
+words: death	toll	-0.06 -0.11 0.12 -0.09 -0.12 -0.14 -0.10 -0.16
+words: decision	to	-0.08 -0.06 0.11 -0.07 -0.07 -0.11 0.01 -0.12
 words: declar	[side]	-0.09 0.05 -0.08 -0.03 -0.04 -0.12 0.02 -0.02
 words: declar	[usa]	-0.08 -0.09 -0.09 -0.10 -0.08 0.08 -0.14 -0.04
-words: defens	minister	0.05 -0.12 -0.15 -0.04 -0.12 0.05 -0.12 0.02
+words: defens	minister	0.05 -0.12 -0.15 -0.04 -0.12 0.05 -0.12 0.01
 words: defens	official	-0.09 -0.06 -0.09 -0.09 -0.09 -0.11 -0.07 0.10
 words: defens	strik	0.12 -0.09 -0.13 -0.06 -0.12 -0.11 -0.08 -0.12
 words: delegation	[place]	-0.08 -0.08 -0.10 -0.06 -0.08 -0.08 0.12 -0.13
-words: demand	[side]	-0.10 -0.06 -0.15 -0.10 -0.05 -0.10 -0.10 0.14
+words: demand	[side]	-0.10 -0.06 -0.15 -0.09 -0.05 -0.10 -0.10 0.14
 words: demand	unconditional	-0.07 -0.04 -0.11 -0.06 -0.06 0.10 0.05 -0.13
 words: deployment	in	-0.08 -0.04 -0.07 -0.04 -0.04 -0.10 -0.08 0.07
 words: desalination	plant	-0.11 0.10 -0.11 -0.06 -0.09 0.03 -0.08 -0.08
-words: despit	[side]	-0.06 -0.08 -0.13 -0.08 -0.06 -0.10 -0.08 0.12
+words: despit	[side]	-0.06 -0.08 -0.13 -0.08 -0.06 -0.10 -0.07 0.12
 words: despit	[usa]	-0.09 0.03 0.03 -0.06 -0.06 -0.11 -0.12 0.00
 words: despit	ceasefir	-0.10 0.11 -0.11 -0.08 -0.09 -0.06 -0.07 -0.11
-words: despit	ongo	-0.11 -0.09 -0.04 -0.08 -0.09 0.05 -0.11 0.01
+words: despit	ongo	-0.11 -0.09 -0.03 -0.08 -0.09 0.05 -0.11 0.01
 words: destroy	,	-0.08 -0.11 0.09 -0.06 -0.08 -0.09 -0.08 -0.08
 words: destroy	[side]	-0.02 -0.04 -0.03 -0.17 -0.21 0.01 -0.22 0.01
 words: did	not	-0.02 -0.08 0.05 -0.04 -0.06 -0.08 0.05 -0.10
@@ -5435,17 +5433,17 @@ words: dron	strik	0.03 0.03 0.03 -0.10 -0.18 -0.14 -0.13 -0.15
 words: dron	target	0.07 -0.02 -0.11 -0.08 -0.01 -0.07 -0.09 -0.12
 words: due	to	-0.08 -0.01 -0.14 0.00 -0.15 -0.10 -0.11 0.10
 words: dur	[side]	-0.06 -0.01 0.06 -0.15 -0.21 -0.15 -0.16 0.03
-words: dur	[usa]	0.01 -0.15 0.03 -0.07 -0.10 -0.09 -0.11 -0.01
+words: dur	[usa]	0.01 -0.15 0.03 -0.07 -0.10 -0.09 -0.11 -0.02
 words: dur	live	-0.09 0.12 -0.11 -0.09 -0.15 -0.07 -0.08 -0.12
 words: dur	war	-0.12 -0.12 0.05 -0.12 0.06 -0.13 -0.14 -0.06
 words: each	other	0.06 -0.15 -0.14 -0.13 -0.15 -0.15 0.06 -0.02
-words: early	as	-0.05 -0.02 -0.06 -0.03 -0.03 -0.07 -0.08 0.06
+words: early	as	-0.05 -0.02 -0.05 -0.03 -0.03 -0.07 -0.08 0.06
 words: effort	to	-0.04 -0.05 -0.07 -0.02 -0.05 -0.04 0.04 0.02
 words: elementary	school	0.07 -0.11 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
 words: eliminat	[place]	-0.14 0.04 0.02 -0.13 -0.13 -0.14 -0.13 -0.13
 words: end	of	-0.03 -0.03 0.03 -0.03 -0.03 -0.04 -0.04 -0.03
 words: end	the	-0.10 -0.13 -0.12 -0.08 -0.06 -0.10 0.10 -0.09
-words: end	to	-0.10 -0.10 -0.16 -0.10 -0.04 -0.12 -0.15 0.17
+words: end	to	-0.10 -0.09 -0.16 -0.10 -0.04 -0.11 -0.15 0.17
 words: end	war	-0.07 0.03 -0.12 -0.04 -0.05 -0.11 0.09 -0.09
 words: energy	crisi	-0.07 -0.08 -0.03 -0.04 -0.07 -0.08 -0.07 0.06
 words: energy	market	-0.06 -0.05 -0.08 -0.04 -0.03 -0.11 -0.06 0.10
@@ -5457,7 +5455,7 @@ words: evacuat	[side]	0.03 -0.11 -0.01 -0.15 -0.07 0.07 -0.10 -0.09
 words: evacuation	order	-0.07 -0.09 -0.10 -0.11 -0.07 0.06 -0.11 -0.02
 words: even	as	-0.07 -0.11 0.00 -0.05 -0.03 -0.09 -0.11 0.05
 words: expert	say	-0.07 -0.10 0.06 -0.07 -0.10 -0.11 -0.09 -0.02
-words: expert	warn	-0.09 -0.10 -0.02 -0.06 -0.06 -0.09 -0.03 0.03
+words: expert	warn	-0.09 -0.09 -0.01 -0.06 -0.06 -0.09 -0.03 0.03
 words: explosion	heard	0.14 -0.14 -0.12 -0.12 -0.13 -0.10 -0.08 -0.12
 words: explosion	in	-0.05 -0.08 0.09 -0.11 -0.11 -0.09 -0.10 -0.12
 words: explosion	leav	-0.04 0.00 -0.11 -0.04 -0.07 -0.03 -0.04 0.06
@@ -5466,11 +5464,11 @@ words: extremely	hard	-0.08 -0.05 -0.07 -0.04 -0.07 -0.03 -0.11 0.05
 words: f	[number]	-0.15 -0.06 -0.02 -0.13 0.04 -0.23 -0.15 0.06
 words: fac	a	-0.05 -0.06 0.10 -0.06 -0.04 -0.05 -0.05 -0.10
 words: facility	after	-0.07 0.10 -0.10 -0.03 -0.05 -0.08 -0.03 -0.07
-words: facility	in	0.02 0.01 -0.03 -0.07 -0.09 -0.09 -0.07 -0.06
+words: facility	in	0.02 0.01 -0.03 -0.07 -0.09 -0.09 -0.08 -0.06
 words: facility	is	-0.13 -0.11 0.07 -0.06 -0.08 0.05 -0.07 -0.13
 words: facility	will	0.04 -0.07 0.03 -0.02 -0.03 -0.12 -0.08 0.00
 words: factbox	:	-0.08 -0.04 -0.07 -0.04 -0.03 -0.03 -0.05 0.08
-words: fail	to	-0.05 -0.04 -0.09 -0.03 -0.02 -0.08 -0.08 0.07
+words: fail	to	-0.05 -0.04 -0.09 -0.04 -0.02 -0.08 -0.08 0.07
 words: fall	as	-0.08 -0.08 -0.13 -0.04 -0.06 -0.11 -0.10 0.13
 words: fall	in	-0.04 -0.08 -0.08 -0.07 -0.07 -0.04 -0.07 0.08
 words: fear	of	-0.04 -0.04 0.05 -0.03 -0.02 -0.05 -0.03 -0.05
@@ -5490,7 +5488,7 @@ words: follow	[side]	-0.11 -0.10 0.10 -0.09 -0.06 -0.09 -0.09 -0.03
 words: footag	of	-0.10 -0.03 -0.12 -0.05 0.05 -0.12 -0.07 -0.05
 words: footag	show	0.09 -0.11 -0.09 -0.10 -0.15 -0.07 -0.07 -0.05
 words: for	[number]	-0.10 0.00 -0.02 -0.08 -0.12 -0.18 -0.01 0.02
-words: for	[place]	0.00 -0.07 -0.16 -0.11 -0.09 -0.15 0.02 0.03
+words: for	[place]	0.00 -0.07 -0.16 -0.10 -0.09 -0.15 0.02 0.03
 words: for	[region]	0.05 -0.11 -0.11 -0.09 -0.11 -0.12 -0.12 -0.02
 words: for	[side]	-0.23 -0.03 0.01 -0.15 -0.18 -0.29 -0.01 0.08
 words: for	[usa]	-0.15 0.09 -0.10 -0.06 -0.14 -0.04 0.04 -0.02
@@ -5506,7 +5504,7 @@ words: for	peac	-0.05 -0.05 -0.04 -0.03 -0.04 -0.06 0.05 -0.05
 words: for	possibl	-0.07 -0.06 -0.12 -0.04 -0.06 -0.10 -0.10 0.11
 words: for	strik	-0.11 -0.13 0.12 -0.07 -0.09 -0.15 -0.13 -0.03
 words: for	talk	-0.07 -0.08 0.08 -0.07 -0.10 -0.09 -0.02 -0.04
-words: for	the	-0.01 0.00 -0.10 -0.10 -0.14 -0.16 0.05 -0.01
+words: for	the	-0.01 0.00 -0.09 -0.10 -0.14 -0.16 0.05 -0.01
 words: for	turmoil	-0.09 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
 words: for	war	-0.10 -0.04 -0.11 -0.05 -0.03 -0.14 -0.16 0.14
 words: forc	in	-0.09 0.10 -0.13 -0.09 -0.11 -0.09 -0.09 -0.06
@@ -5523,7 +5521,7 @@ words: fox	news	-0.08 -0.10 0.03 -0.09 0.04 -0.08 -0.10 -0.06
 words: fresh	strik	0.04 0.01 -0.08 -0.02 -0.07 -0.04 -0.05 -0.03
 words: from	[place]	-0.20 0.16 -0.14 -0.14 -0.01 -0.18 -0.15 -0.05
 words: from	[region]	-0.08 -0.12 -0.10 -0.12 -0.09 -0.09 -0.09 0.10
-words: from	[side]	-0.03 -0.21 -0.04 0.00 0.06 0.00 -0.21 -0.01
+words: from	[side]	-0.03 -0.21 -0.04 -0.01 0.06 0.00 -0.21 -0.01
 words: from	[usa]	-0.13 -0.12 0.02 -0.08 -0.12 -0.14 -0.11 0.06
 words: from	a	-0.03 0.04 -0.13 -0.08 -0.08 -0.05 -0.08 0.06
 words: from	the	0.11 -0.15 -0.20 -0.09 -0.13 -0.16 -0.15 0.07
@@ -5539,29 +5537,29 @@ words: gas	pric	-0.09 -0.08 0.06 -0.06 -0.04 -0.07 -0.06 -0.03
 words: gen	.	0.06 -0.07 -0.06 -0.05 -0.03 -0.09 -0.08 -0.04
 words: girl	school	0.01 -0.10 0.03 -0.04 -0.05 -0.07 -0.03 -0.07
 words: global	economy	-0.06 -0.02 -0.06 -0.01 -0.01 -0.06 -0.03 0.06
-words: go	in	0.05 -0.06 -0.06 -0.02 -0.04 -0.09 -0.10 0.02
+words: go	in	0.05 -0.06 -0.06 -0.02 -0.04 -0.09 -0.10 0.03
 words: go	to	0.06 -0.06 -0.07 -0.05 -0.05 0.04 -0.10 -0.09
 words: ground	in	0.06 -0.06 -0.09 -0.06 -0.06 0.00 -0.09 -0.07
 words: ground	invasion	-0.11 0.06 0.03 -0.05 -0.10 -0.01 -0.14 -0.09
 words: ground	operation	-0.07 -0.06 -0.08 -0.06 -0.06 -0.14 -0.11 0.10
 words: had	been	-0.06 -0.10 -0.03 -0.06 -0.09 -0.07 -0.08 0.07
 words: happen	on	-0.19 -0.15 0.12 -0.11 -0.13 -0.20 -0.22 -0.06
-words: has	[side]	-0.06 -0.09 0.04 -0.11 -0.14 -0.10 -0.10 0.04
+words: has	[side]	-0.06 -0.08 0.04 -0.11 -0.14 -0.10 -0.10 0.04
 words: has	a	-0.06 -0.11 0.07 -0.09 -0.15 -0.08 -0.09 0.03
 words: has	been	-0.09 -0.16 0.08 -0.11 -0.10 -0.21 -0.04 -0.02
 words: has	taken	-0.08 -0.06 -0.08 -0.07 -0.05 0.06 -0.08 -0.05
-words: have	a	-0.09 -0.09 -0.08 -0.02 -0.05 -0.14 -0.13 0.12
+words: have	a	-0.09 -0.09 -0.08 -0.03 -0.05 -0.14 -0.13 0.11
 words: have	been	-0.05 0.03 -0.05 -0.07 -0.07 -0.10 -0.11 0.02
-words: have	to	-0.11 -0.06 -0.13 -0.06 -0.05 0.13 -0.11 -0.13
-words: have	turn	-0.07 -0.06 0.06 -0.05 -0.07 -0.10 -0.10 -0.04
+words: have	to	-0.11 -0.06 -0.13 -0.06 -0.05 0.13 -0.12 -0.13
+words: have	turn	-0.07 -0.06 0.06 -0.05 -0.07 -0.10 -0.10 -0.05
 words: he	is	-0.09 -0.12 0.06 -0.10 -0.10 -0.14 -0.13 0.04
 words: head	to	-0.13 0.04 0.00 -0.09 -0.12 -0.13 0.02 -0.06
 words: heard	in	0.11 -0.11 -0.08 -0.14 -0.11 -0.07 -0.05 -0.09
 words: heart	of	0.01 -0.08 0.01 -0.09 -0.08 -0.09 -0.11 -0.07
 words: helicopter	shot	0.03 -0.07 -0.11 -0.09 0.09 -0.09 -0.09 -0.09
 words: help	[side]	-0.09 -0.08 0.05 -0.11 -0.11 -0.13 -0.12 -0.02
-words: here	what	-0.10 -0.08 -0.07 -0.10 -0.05 -0.10 -0.08 0.09
-words: his	[side]	-0.07 -0.08 0.13 -0.06 -0.09 -0.12 -0.11 -0.13
+words: here	what	-0.09 -0.08 -0.07 -0.10 -0.05 -0.10 -0.08 0.09
+words: his	[side]	-0.07 -0.08 0.13 -0.06 -0.09 -0.12 -0.11 -0.12
 words: his	own	-0.04 -0.02 -0.05 -0.02 -0.02 -0.07 -0.05 0.06
 words: hit	,	0.05 0.00 -0.08 -0.07 -0.05 -0.05 -0.05 -0.07
 words: hit	[place]	-0.12 0.14 -0.15 -0.07 -0.13 -0.14 -0.11 -0.11
@@ -5593,13 +5591,13 @@ words: if	[region]	-0.09 -0.09 -0.11 -0.07 -0.08 0.00 0.03 -0.03
 words: if	[side]	-0.14 -0.12 0.02 -0.10 -0.11 0.09 -0.16 -0.08
 words: if	they	-0.08 -0.07 -0.15 -0.08 -0.05 -0.13 -0.11 0.14
 words: imag	show	0.06 -0.11 0.05 -0.09 -0.09 -0.09 -0.09 -0.10
-words: imminent	threat	0.11 -0.05 -0.13 -0.07 -0.07 -0.14 -0.13 -0.06
+words: imminent	threat	0.11 -0.06 -0.13 -0.07 -0.08 -0.13 -0.13 -0.06
 words: impact	from	-0.09 -0.10 -0.11 -0.11 -0.08 -0.07 -0.07 0.11
-words: impact	of	-0.09 -0.10 0.05 -0.10 -0.10 0.02 -0.11 0.01
+words: impact	of	-0.09 -0.10 0.05 -0.10 -0.10 0.02 -0.10 0.01
 words: in	:	0.14 -0.14 -0.15 -0.06 -0.02 0.02 -0.13 -0.14
 words: in	[number]	-0.08 -0.06 0.03 -0.03 -0.02 -0.05 -0.07 0.00
 words: in	[place]	0.04 0.08 -0.08 -0.05 -0.05 -0.12 -0.01 -0.16
-words: in	[region]	-0.27 -0.02 -0.11 0.03 -0.02 0.11 -0.21 -0.05
+words: in	[region]	-0.27 -0.02 -0.11 0.03 -0.02 0.11 -0.22 -0.05
 words: in	[side]	0.10 -0.04 -0.09 -0.02 -0.14 -0.23 -0.04 -0.01
 words: in	[usa]	0.00 -0.24 0.05 -0.11 -0.14 -0.26 -0.12 0.00
 words: in	a	0.03 -0.13 0.03 -0.06 -0.08 -0.12 -0.09 -0.07
@@ -5608,7 +5606,7 @@ words: in	attack	0.04 -0.16 -0.09 -0.12 -0.13 -0.16 -0.11 0.05
 words: in	com	-0.09 -0.10 -0.11 -0.10 -0.08 -0.12 -0.08 0.12
 words: in	full	-0.13 -0.06 0.07 -0.08 -0.04 -0.14 -0.13 -0.04
 words: in	latest	-0.04 0.08 0.04 -0.05 -0.13 -0.12 -0.13 -0.15
-words: in	new	0.04 -0.11 -0.07 -0.08 -0.07 -0.09 -0.13 0.07
+words: in	new	0.04 -0.11 -0.07 -0.08 -0.07 -0.10 -0.13 0.07
 words: in	north	0.01 0.02 0.00 -0.03 -0.09 -0.06 -0.03 -0.04
 words: in	on	-0.08 -0.08 -0.09 -0.09 -0.05 -0.12 -0.12 0.11
 words: in	one	-0.09 -0.10 -0.03 -0.11 -0.09 0.09 -0.12 -0.12
@@ -5620,10 +5618,10 @@ words: in	rang	-0.11 -0.09 0.05 -0.07 -0.09 -0.10 -0.09 0.02
 words: in	recent	-0.07 -0.09 0.09 -0.03 -0.05 -0.06 -0.05 -0.06
 words: in	region	-0.09 0.04 -0.11 -0.12 -0.11 0.08 -0.13 -0.09
 words: in	respons	0.08 0.02 -0.06 -0.07 -0.16 -0.14 -0.10 -0.09
-words: in	ruin	0.08 0.06 -0.13 -0.06 -0.09 -0.11 -0.12 -0.10
+words: in	ruin	0.08 0.06 -0.13 -0.06 -0.09 -0.11 -0.12 -0.09
 words: in	sight	0.05 -0.09 -0.12 -0.08 -0.10 -0.14 -0.14 0.08
 words: in	strik	0.12 0.03 -0.10 -0.05 -0.13 -0.13 -0.12 -0.15
-words: in	the	-0.13 -0.18 0.09 -0.14 -0.04 -0.27 -0.21 0.04
+words: in	the	-0.13 -0.18 0.09 -0.14 -0.04 -0.28 -0.21 0.04
 words: in	war	-0.10 0.06 0.06 -0.08 -0.12 -0.15 0.01 -0.09
 words: injur	[number]	0.07 0.03 -0.10 -0.06 -0.09 -0.09 -0.08 -0.08
 words: insid	[side]	-0.08 -0.11 0.12 -0.09 -0.09 -0.09 -0.06 -0.11
@@ -5643,7 +5641,7 @@ words: is	a	-0.10 -0.09 0.02 -0.08 -0.07 -0.10 -0.12 0.07
 words: is	consider	-0.11 -0.08 -0.09 -0.04 -0.07 -0.12 -0.11 0.11
 words: is	happen	-0.12 -0.10 0.11 -0.06 -0.10 0.00 -0.13 -0.12
 words: is	in	-0.12 -0.14 -0.11 -0.15 -0.09 -0.13 -0.15 0.13
-words: is	more	-0.07 -0.09 0.03 -0.08 -0.11 -0.07 -0.04 0.00
+words: is	more	-0.07 -0.09 0.04 -0.08 -0.11 -0.07 -0.04 0.00
 words: is	not	-0.13 -0.05 0.02 -0.04 -0.03 -0.02 -0.09 0.02
 words: is	on	0.00 -0.07 -0.12 -0.06 -0.06 0.07 -0.06 -0.08
 words: is	the	-0.06 -0.05 0.04 -0.04 -0.06 -0.06 -0.06 -0.01
@@ -5653,12 +5651,12 @@ words: it	has	-0.03 -0.11 -0.10 -0.08 -0.10 -0.14 -0.14 0.10
 words: it	is	0.05 -0.05 0.06 -0.13 -0.18 -0.02 -0.12 -0.14
 words: it	kill	0.08 0.03 -0.11 -0.01 -0.05 -0.13 -0.04 -0.10
 words: it	target	0.10 -0.06 -0.10 -0.08 -0.09 -0.09 -0.05 -0.10
-words: it	was	0.04 0.04 -0.08 -0.10 -0.09 -0.14 -0.17 -0.02
+words: it	was	0.04 0.04 -0.08 -0.10 -0.08 -0.14 -0.17 -0.02
 words: it	will	-0.09 0.01 0.01 -0.06 -0.07 0.04 -0.14 -0.05
 words: its	attack	-0.08 -0.09 -0.02 -0.06 -0.11 -0.11 -0.09 0.06
 words: jesu	statu	-0.08 -0.11 -0.12 -0.09 -0.09 -0.11 -0.11 0.12
 words: jimmy	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
-words: joe	kent	-0.07 -0.05 -0.11 -0.05 -0.03 -0.07 -0.06 0.11
+words: joe	kent	-0.07 -0.05 -0.12 -0.05 -0.03 -0.07 -0.06 0.11
 words: john	fetterman	-0.07 -0.04 0.05 -0.03 -0.05 -0.06 -0.04 -0.04
 words: join	the	0.00 -0.09 -0.10 -0.05 -0.05 0.06 -0.09 -0.05
 words: join	war	0.10 -0.01 -0.13 -0.07 -0.12 -0.12 -0.12 -0.09
@@ -5668,23 +5666,23 @@ words: jump	as	-0.03 -0.06 0.09 -0.03 -0.03 -0.03 -0.03 -0.09
 words: june	[number]	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.02
 words: just	in	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
 words: k	.	0.08 -0.07 -0.12 -0.07 -0.07 -0.08 -0.09 0.00
-words: keir	[place]	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
+words: keir	[place]	-0.07 -0.11 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 words: key	[side]	-0.06 -0.12 0.09 -0.08 -0.12 0.04 -0.15 -0.12
 words: kill	,	-0.14 0.05 -0.13 -0.06 -0.08 -0.09 -0.08 0.07
 words: kill	[number]	-0.07 0.11 -0.10 -0.07 -0.14 -0.15 0.00 -0.05
 words: kill	[side]	-0.03 -0.05 0.05 -0.02 -0.03 0.02 -0.03 -0.10
 words: kill	after	-0.08 0.04 -0.11 -0.05 -0.10 -0.08 -0.09 0.05
 words: kill	at	0.04 0.11 -0.16 -0.03 -0.05 -0.08 -0.07 -0.08
-words: kill	by	-0.05 -0.06 0.10 -0.09 -0.15 -0.18 -0.10 -0.18
+words: kill	by	-0.05 -0.06 0.10 -0.09 -0.15 -0.18 -0.09 -0.18
 words: kill	four	-0.07 0.10 -0.12 -0.04 -0.07 -0.10 -0.06 -0.08
-words: kill	in	0.01 0.01 0.02 -0.10 -0.24 -0.26 -0.13 -0.15
+words: kill	in	0.01 0.01 0.02 -0.10 -0.24 -0.26 -0.13 -0.14
 words: kill	more	-0.02 -0.05 0.04 -0.04 -0.04 -0.07 -0.09 -0.08
 words: kill	near	0.00 -0.11 0.07 -0.05 -0.05 -0.07 -0.07 -0.10
 words: kill	seven	-0.11 0.11 -0.12 -0.05 -0.08 -0.10 -0.07 -0.10
 words: kill	thre	-0.14 0.17 -0.19 -0.07 -0.11 -0.13 -0.11 -0.14
 words: kill	two	-0.04 0.08 -0.11 -0.06 -0.10 -0.10 -0.07 -0.10
 words: kill	wound	0.12 -0.10 -0.12 -0.07 -0.11 -0.12 -0.05 -0.11
-words: kill	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
+words: kill	your	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
 words: know	about	-0.08 0.04 0.02 -0.05 -0.08 -0.05 0.03 -0.11
 words: land	in	-0.05 -0.11 -0.06 -0.09 0.03 -0.05 0.02 0.00
 words: latest	:	0.03 0.09 -0.07 -0.08 -0.13 -0.08 -0.03 -0.16
@@ -5706,7 +5704,7 @@ words: least	six	-0.12 0.11 -0.10 -0.04 -0.06 -0.05 -0.04 -0.08
 words: leav	[place]	0.04 -0.14 0.08 -0.09 -0.10 -0.12 -0.12 -0.09
 words: leav	g	-0.06 -0.03 -0.07 -0.03 -0.04 -0.06 -0.13 0.08
 words: leav	g7	-0.12 -0.04 -0.09 -0.06 -0.04 0.04 -0.13 0.00
-words: likely	to	-0.09 -0.09 -0.11 -0.03 -0.05 -0.09 -0.10 0.12
+words: likely	to	-0.09 -0.07 -0.11 -0.03 -0.05 -0.09 -0.10 0.12
 words: live	:	0.12 -0.02 -0.08 -0.11 -0.19 -0.18 0.06 -0.16
 words: live	report	-0.08 0.11 -0.09 -0.09 -0.14 -0.06 -0.07 -0.11
 words: live	updat	0.06 0.09 -0.21 -0.08 -0.17 -0.05 -0.07 -0.09
@@ -5726,12 +5724,12 @@ words: may	take	-0.08 -0.04 0.06 -0.04 -0.04 0.05 -0.10 -0.11
 words: mean	for	-0.06 -0.09 0.08 -0.04 -0.06 -0.07 -0.08 -0.06
 words: media	post	0.06 -0.06 -0.14 -0.05 -0.08 0.04 -0.06 0.00
 words: media	report	-0.14 -0.01 -0.13 -0.10 -0.09 -0.11 -0.10 0.13
-words: media	says	0.08 -0.05 -0.13 -0.08 -0.13 -0.13 -0.08 0.07
+words: media	says	0.08 -0.05 -0.13 -0.08 -0.14 -0.13 -0.08 0.07
 words: melt	down	-0.07 -0.06 -0.10 -0.09 -0.08 -0.09 -0.12 0.10
-words: messag	on	-0.10 -0.08 0.05 -0.10 -0.09 -0.12 -0.13 0.04
+words: messag	on	-0.10 -0.08 0.05 -0.10 -0.09 -0.12 -0.13 0.05
 words: military	action	-0.05 -0.07 -0.08 -0.04 -0.04 -0.09 -0.06 0.08
 words: military	base	0.06 -0.10 0.06 -0.07 -0.11 -0.10 -0.04 -0.08
-words: military	operation	-0.19 -0.15 -0.15 -0.15 -0.16 0.05 -0.13 -0.02
+words: military	operation	-0.19 -0.15 -0.15 -0.14 -0.16 0.05 -0.13 -0.02
 words: military	says	-0.12 0.00 -0.13 -0.11 0.06 -0.18 -0.15 -0.02
 words: military	strik	-0.08 -0.14 -0.02 -0.06 -0.09 -0.16 -0.14 0.08
 words: million	on	-0.07 -0.06 0.00 -0.04 -0.08 -0.08 -0.06 0.02
@@ -5746,7 +5744,7 @@ words: missil	fir	-0.11 0.06 -0.01 -0.10 0.05 -0.13 -0.11 -0.13
 words: missil	from	-0.08 -0.10 -0.10 -0.09 0.07 -0.12 -0.08 -0.04
 words: missil	hit	0.14 -0.16 -0.22 0.02 -0.27 -0.18 -0.05 -0.02
 words: missil	hits	0.09 -0.11 -0.07 -0.10 -0.09 -0.09 -0.04 -0.07
-words: missil	in	0.02 -0.08 -0.02 -0.04 -0.12 -0.07 -0.05 0.01
+words: missil	in	0.02 -0.07 -0.02 -0.04 -0.12 -0.08 -0.05 0.00
 words: missil	launch	0.08 0.02 -0.20 -0.04 -0.07 -0.24 -0.18 -0.08
 words: missil	over	-0.05 -0.10 -0.07 -0.06 0.09 -0.07 -0.03 -0.10
 words: missil	strik	-0.03 -0.10 0.07 -0.14 -0.20 0.07 -0.10 -0.24
@@ -5754,17 +5752,17 @@ words: moment	[side]	-0.03 0.09 -0.17 -0.08 -0.17 -0.11 -0.10 0.02
 words: month	,	-0.08 -0.08 -0.01 -0.08 -0.08 -0.09 -0.06 0.06
 words: more	[usa]	-0.14 -0.12 -0.11 -0.11 -0.11 -0.14 -0.14 0.14
 words: more	attack	0.01 0.00 0.05 -0.02 -0.02 -0.05 -0.02 -0.11
-words: more	than	-0.02 -0.06 0.03 -0.09 -0.13 -0.11 -0.11 0.01
+words: more	than	-0.02 -0.06 0.03 -0.09 -0.13 -0.10 -0.11 0.01
 words: mov	to	-0.11 -0.10 0.04 -0.10 -0.11 -0.10 -0.15 -0.02
 words: ms	now	-0.08 0.04 -0.13 -0.08 0.03 -0.14 -0.16 0.01
 words: multipl	[side]	0.06 -0.10 -0.10 -0.09 0.06 -0.09 -0.10 -0.12
-words: nam	commander	-0.11 -0.08 -0.14 -0.09 -0.09 -0.17 -0.09 0.13
+words: nam	commander	-0.12 -0.08 -0.14 -0.10 -0.09 -0.17 -0.10 0.14
 words: naval	blockad	-0.10 -0.05 -0.11 -0.03 -0.06 -0.10 0.06 -0.02
 words: near	[place]	-0.09 0.05 -0.12 -0.07 0.03 -0.10 -0.11 -0.03
 words: near	[region]	0.00 -0.04 -0.01 -0.14 0.03 -0.01 -0.16 -0.05
 words: near	[side]	0.04 0.01 -0.15 -0.11 -0.13 -0.12 -0.07 0.01
-words: nearly	[number]	0.03 -0.13 0.08 -0.06 -0.14 -0.10 -0.11 -0.08
-words: need	to	-0.04 -0.04 0.03 -0.05 -0.05 -0.09 -0.09 0.00
+words: nearly	[number]	0.03 -0.13 0.08 -0.06 -0.14 -0.10 -0.11 -0.07
+words: need	to	-0.04 -0.04 0.02 -0.05 -0.05 -0.09 -0.09 0.00
 words: negotiat	with	0.05 -0.10 -0.10 -0.07 -0.10 -0.16 0.04 0.02
 words: new	[side]	-0.13 0.04 -0.15 -0.10 -0.12 0.05 -0.15 0.03
 words: new	attack	0.07 -0.09 -0.07 -0.06 -0.08 -0.12 -0.07 0.05
@@ -5775,7 +5773,7 @@ words: new	year	-0.13 -0.12 -0.12 -0.12 -0.08 -0.14 -0.13 0.13
 words: next	[number]	-0.09 -0.07 -0.09 -0.05 -0.04 -0.10 -0.16 0.15
 words: next	[side]	0.04 -0.05 -0.09 -0.04 -0.05 -0.07 -0.06 0.04
 words: next	week	-0.06 -0.09 0.01 -0.05 -0.06 -0.07 0.03 -0.04
-words: no	deal	0.07 -0.07 -0.08 -0.06 -0.07 -0.09 0.01 -0.03
+words: no	deal	0.07 -0.07 -0.07 -0.06 -0.07 -0.09 0.01 -0.03
 words: no	end	-0.10 -0.08 -0.10 -0.08 -0.08 -0.13 -0.12 0.12
 words: north	[side]	0.06 0.06 -0.11 -0.03 -0.08 -0.05 -0.05 -0.09
 words: not	destroy	-0.07 -0.07 0.05 -0.05 -0.09 -0.09 -0.08 -0.03
@@ -5787,7 +5785,7 @@ words: nuclear	sit	0.07 -0.13 -0.06 -0.04 -0.08 -0.09 0.00 -0.03
 words: nuclear	site	-0.01 -0.16 -0.08 -0.07 -0.09 -0.12 -0.07 0.06
 words: nuclear	weapon	0.00 -0.13 -0.15 -0.06 -0.03 -0.18 -0.13 0.12
 words: obliterat	[side]	0.10 -0.11 -0.10 -0.04 -0.09 0.00 -0.07 -0.07
-words: of	[number]	-0.10 0.06 0.05 -0.06 -0.07 -0.12 0.00 -0.09
+words: of	[number]	-0.10 0.06 0.04 -0.06 -0.07 -0.12 0.00 -0.09
 words: of	[place]	-0.19 -0.03 0.03 -0.11 -0.16 0.05 0.00 -0.09
 words: of	[region]	-0.13 -0.13 -0.13 -0.05 -0.08 -0.16 -0.14 0.14
 words: of	[side]	-0.01 -0.07 0.05 -0.21 -0.07 -0.12 -0.30 -0.01
@@ -5802,7 +5800,7 @@ words: of	jesu	-0.08 -0.08 -0.11 -0.08 -0.08 -0.08 -0.08 0.10
 words: of	missil	0.00 0.02 -0.04 -0.14 -0.18 -0.01 -0.09 -0.04
 words: of	power	0.13 -0.09 -0.13 -0.05 -0.10 -0.07 -0.04 -0.12
 words: of	security	-0.08 -0.06 0.03 -0.05 -0.08 -0.09 -0.06 0.02
-words: of	self	0.02 -0.08 -0.11 -0.06 -0.07 -0.09 -0.08 0.07
+words: of	self	0.01 -0.08 -0.11 -0.06 -0.07 -0.09 -0.08 0.07
 words: of	strik	0.04 0.02 0.00 -0.12 -0.12 -0.15 -0.06 -0.11
 words: of	talk	-0.09 -0.09 0.03 -0.03 -0.03 -0.10 0.07 -0.05
 words: of	target	0.04 -0.06 0.03 -0.03 -0.07 -0.06 -0.03 -0.11
@@ -5810,7 +5808,7 @@ words: of	the	0.00 -0.20 -0.02 -0.12 -0.14 -0.22 -0.23 0.08
 words: of	two	-0.08 -0.09 0.06 -0.07 -0.10 -0.10 -0.13 -0.02
 words: of	war	0.00 -0.17 0.08 0.02 -0.14 -0.01 -0.15 -0.15
 words: off	[place]	0.14 0.03 -0.14 -0.14 -0.15 -0.18 -0.14 -0.17
-words: off	ramp	-0.08 -0.10 -0.07 -0.08 -0.06 -0.11 -0.12 0.11
+words: off	ramp	-0.08 -0.10 -0.07 -0.08 -0.06 -0.11 -0.11 0.10
 words: off	the	-0.13 -0.12 0.01 -0.10 -0.11 -0.12 -0.13 0.10
 words: official	in	-0.08 0.05 -0.11 -0.05 -0.08 -0.11 0.03 0.02
 words: official	prepar	-0.08 -0.03 -0.10 -0.03 -0.05 -0.11 -0.11 0.11
@@ -5825,7 +5823,7 @@ words: oil	facility	0.07 0.03 -0.09 -0.08 -0.12 0.05 -0.12 -0.14
 words: oil	fall	-0.05 -0.10 -0.09 -0.05 -0.06 -0.06 -0.10 0.09
 words: oil	infrastructur	0.06 -0.07 -0.07 -0.05 -0.08 0.01 -0.10 -0.07
 words: oil	jump	0.06 -0.06 -0.11 -0.04 -0.05 -0.10 -0.05 0.04
-words: oil	market	-0.14 -0.10 0.06 -0.07 -0.07 -0.06 -0.09 -0.04
+words: oil	market	-0.14 -0.10 0.06 -0.07 -0.06 -0.06 -0.09 -0.04
 words: oil	pric	-0.06 -0.04 0.02 -0.06 -0.05 -0.09 -0.12 0.02
 words: oil	refinery	0.00 0.07 -0.09 -0.06 -0.08 -0.05 -0.02 -0.10
 words: oil	ris	-0.07 -0.08 -0.11 -0.05 -0.06 -0.08 -0.07 0.11
@@ -5837,7 +5835,7 @@ words: oil	tanker	-0.10 0.05 0.03 -0.02 -0.05 -0.06 -0.09 -0.08
 words: oil	trader	-0.07 -0.08 0.06 -0.07 -0.05 -0.09 -0.07 -0.03
 words: on	[place]	-0.09 0.07 0.07 -0.09 -0.21 -0.09 -0.25 -0.17
 words: on	[region]	-0.15 0.05 -0.05 -0.07 -0.15 -0.03 -0.12 0.09
-words: on	[side]	-0.07 -0.08 0.09 -0.06 -0.09 -0.05 -0.06 -0.02
+words: on	[side]	-0.07 -0.08 0.09 -0.06 -0.09 -0.05 -0.06 -0.03
 words: on	[usa]	0.00 -0.05 -0.01 -0.08 -0.17 -0.18 -0.19 0.03
 words: on	a	-0.10 -0.02 -0.01 -0.06 -0.08 -0.08 -0.09 0.03
 words: on	day	-0.19 -0.16 0.14 -0.10 -0.13 -0.19 -0.23 -0.10
@@ -5869,14 +5867,14 @@ words: over	[side]	-0.02 -0.26 -0.07 -0.01 0.02 -0.25 -0.26 0.09
 words: over	[usa]	-0.12 -0.11 0.00 -0.14 -0.12 -0.16 -0.19 0.16
 words: over	his	-0.04 -0.03 -0.07 -0.05 -0.06 -0.08 -0.07 0.07
 words: over	the	-0.12 0.04 -0.11 -0.06 -0.05 0.06 -0.16 -0.04
-words: over	your	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.09 -0.10
+words: over	your	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.08 -0.10
 words: overnight	strik	0.09 -0.08 -0.09 -0.02 -0.05 -0.08 -0.03 -0.04
 words: p	[number]	-0.07 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
 words: part	of	-0.07 0.01 -0.14 -0.07 -0.08 -0.14 -0.13 0.11
 words: past	[number]	-0.10 -0.10 -0.08 -0.09 -0.07 -0.12 -0.11 0.12
 words: pay	the	-0.08 -0.03 -0.08 -0.02 -0.04 0.11 -0.09 -0.11
 words: peac	deal	0.05 -0.13 -0.09 -0.09 -0.09 -0.17 0.01 -0.03
-words: peac	talk	0.03 -0.15 -0.20 -0.09 -0.01 -0.20 0.10 -0.07
+words: peac	talk	0.03 -0.15 -0.19 -0.09 -0.01 -0.20 0.10 -0.08
 words: pearl	harbor	-0.08 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
 words: peopl	in	-0.12 0.09 -0.15 -0.09 -0.11 -0.11 -0.12 0.05
 words: percent	after	-0.11 -0.12 0.02 -0.09 -0.15 -0.12 -0.13 0.05
@@ -5889,7 +5887,7 @@ words: plan	for	-0.08 -0.05 0.00 -0.03 -0.02 -0.08 -0.07 0.06
 words: plan	to	-0.07 -0.08 -0.07 -0.04 -0.06 -0.15 0.06 -0.01
 words: plant	,	-0.13 0.08 -0.12 -0.06 -0.09 0.10 -0.09 -0.13
 words: plung	after	-0.03 -0.08 -0.07 -0.03 -0.03 -0.04 -0.11 0.09
-words: plung	as	-0.04 -0.04 -0.08 -0.05 -0.05 -0.04 -0.04 0.08
+words: plung	as	-0.04 -0.04 -0.08 -0.05 -0.04 -0.04 -0.04 0.08
 words: plus	.	-0.07 -0.08 -0.08 -0.09 -0.05 -0.08 -0.11 0.09
 words: pm	says	-0.10 -0.09 0.06 -0.10 -0.07 -0.11 -0.11 0.07
 words: possibl	strik	-0.10 -0.05 -0.14 -0.04 -0.06 -0.13 -0.13 0.14
@@ -5903,7 +5901,7 @@ words: president	says	-0.09 -0.13 -0.13 -0.13 -0.10 -0.13 0.05 -0.01
 words: press	on	-0.06 -0.03 -0.12 -0.05 -0.05 -0.06 -0.08 0.11
 words: pressur	on	-0.02 -0.01 -0.06 0.00 -0.01 -0.04 -0.02 0.06
 words: pric	amid	-0.03 -0.01 -0.07 -0.01 -0.01 -0.03 -0.03 0.07
-words: pric	could	-0.01 -0.02 -0.09 -0.03 -0.01 -0.03 -0.02 0.08
+words: pric	could	-0.02 -0.02 -0.09 -0.03 -0.01 -0.03 -0.02 0.08
 words: pric	fall	-0.03 -0.04 -0.06 -0.02 -0.02 -0.03 -0.08 0.06
 words: pric	jump	-0.04 -0.07 0.08 -0.04 -0.04 -0.03 -0.03 -0.08
 words: pric	plung	-0.03 -0.03 -0.08 -0.02 -0.02 -0.03 -0.10 0.10
@@ -5931,8 +5929,8 @@ words: region	and	0.04 -0.09 0.03 -0.05 -0.06 0.02 -0.09 -0.11
 words: rein	in	-0.12 -0.09 -0.02 -0.07 -0.09 -0.14 -0.08 0.07
 words: releas	video	0.01 -0.06 -0.13 -0.06 0.09 -0.09 -0.09 -0.12
 words: renew	[side]	-0.09 -0.06 0.00 -0.07 -0.09 0.04 -0.10 -0.04
-words: reopen	[region]	-0.08 0.04 -0.11 -0.05 -0.05 -0.12 0.02 -0.05
-words: reopen	the	-0.05 0.05 -0.07 -0.03 -0.03 -0.05 -0.05 -0.03
+words: reopen	[region]	-0.08 0.04 -0.11 -0.05 -0.06 -0.12 0.02 -0.05
+words: reopen	the	-0.05 0.05 -0.08 -0.03 -0.03 -0.05 -0.05 -0.03
 words: report	:	0.14 -0.14 -0.17 -0.10 0.00 -0.14 -0.13 -0.01
 words: report	from	0.06 0.09 -0.13 -0.09 -0.13 -0.09 -0.09 -0.12
 words: report	in	-0.12 0.03 0.00 -0.11 -0.10 -0.09 -0.11 0.01
@@ -5947,7 +5945,7 @@ words: restriction	on	-0.09 -0.09 -0.12 -0.09 -0.10 -0.11 -0.09 0.13
 words: retaliat	after	0.02 0.04 -0.14 -0.06 -0.05 -0.12 -0.10 -0.10
 words: retaliatory	strik	-0.10 0.02 0.07 -0.03 -0.07 -0.09 -0.08 -0.12
 words: return	to	-0.07 -0.12 0.09 -0.09 -0.08 -0.10 -0.11 -0.06
-words: risk	of	-0.07 -0.06 0.05 -0.05 -0.03 -0.07 -0.07 0.03
+words: risk	of	-0.07 -0.06 0.05 -0.05 -0.03 -0.07 -0.07 0.02
 words: role	in	-0.07 -0.10 -0.09 -0.08 -0.10 -0.13 -0.13 0.10
 words: round	of	0.05 -0.12 0.01 -0.04 -0.06 -0.13 0.03 -0.07
 words: s	p	-0.07 -0.05 -0.04 -0.05 -0.04 -0.04 -0.05 0.05
@@ -5958,7 +5956,7 @@ words: sailor	kill	-0.10 -0.12 0.13 -0.06 -0.08 -0.10 -0.10 -0.12
 words: satellit	imag	-0.08 -0.15 0.14 -0.13 -0.14 -0.15 -0.14 -0.12
 words: says	-	-0.07 -0.08 -0.10 -0.03 -0.06 -0.09 -0.10 0.10
 words: says	[number]	-0.06 0.12 -0.05 -0.09 -0.12 -0.16 -0.09 -0.14
-words: says	[place]	-0.11 -0.12 -0.03 -0.12 0.00 -0.17 -0.15 0.05
+words: says	[place]	-0.11 -0.12 -0.02 -0.12 0.00 -0.17 -0.15 0.05
 words: says	[region]	-0.09 -0.09 -0.11 -0.06 -0.11 -0.13 -0.09 0.12
 words: says	[side]	-0.05 -0.08 -0.04 -0.09 -0.28 -0.02 -0.12 0.04
 words: says	[usa]	-0.02 -0.24 0.05 -0.09 -0.19 -0.11 0.01 -0.02
@@ -6009,11 +6007,10 @@ words: sourc	say	-0.09 -0.12 0.06 -0.10 -0.11 -0.11 -0.14 0.01
 words: spark	fire	-0.09 0.10 -0.09 -0.04 -0.09 -0.06 -0.02 -0.10
 words: spark	panic	-0.06 0.03 -0.13 -0.05 -0.07 -0.11 -0.08 0.08
 words: speak	with	-0.07 -0.06 -0.11 -0.06 -0.07 0.06 0.02 -0.08
-words: special	forc	-0.13 -0.02 -0.03 -0.07 -0.13 -0.14 -0.11 0.09
+words: special	forc	-0.13 -0.02 -0.03 -0.07 -0.13 -0.14 -0.10 0.09
 words: speech	on	-0.09 -0.04 -0.11 -0.05 -0.05 -0.12 -0.10 0.13
 words: spik	in	-0.04 -0.06 -0.10 -0.06 -0.04 -0.05 -0.06 0.09
 words: spy	for	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
-words: stand	by	-0.05 -0.06 0.06 -0.06 -0.04 -0.07 -0.07 -0.04
 words: start	to	-0.05 -0.07 -0.08 -0.06 -0.04 -0.06 -0.10 0.08
 words: stat	media	0.07 0.03 -0.07 -0.06 -0.13 -0.16 -0.10 0.00
 words: stat	of	0.08 -0.08 -0.08 -0.09 -0.07 -0.11 -0.06 -0.02
@@ -6030,7 +6027,7 @@ words: strik	-	0.06 0.07 -0.14 -0.05 -0.06 -0.11 0.05 -0.10
 words: strik	:	-0.11 0.00 0.06 -0.09 -0.10 0.07 -0.13 -0.12
 words: strik	[ally]	-0.12 -0.04 0.03 -0.06 -0.09 0.05 -0.13 -0.15
 words: strik	[place]	-0.03 0.01 -0.01 -0.13 -0.20 -0.24 -0.21 -0.01
-words: strik	[side]	0.20 -0.01 -0.08 -0.12 -0.18 -0.01 -0.19 -0.18
+words: strik	[side]	0.19 -0.01 -0.08 -0.12 -0.18 -0.01 -0.19 -0.18
 words: strik	[usa]	0.06 0.00 -0.11 -0.05 -0.11 -0.14 -0.08 0.01
 words: strik	acros	-0.07 0.08 -0.01 -0.05 -0.08 -0.11 -0.10 -0.07
 words: strik	after	0.12 -0.12 -0.17 -0.05 -0.13 -0.15 0.01 0.02
@@ -6041,7 +6038,7 @@ words: strik	escalat	0.16 -0.14 -0.09 -0.08 -0.13 -0.15 -0.06 -0.12
 words: strik	hit	0.05 0.05 -0.10 -0.08 -0.16 -0.14 -0.13 -0.12
 words: strik	hits	-0.04 0.12 -0.16 -0.06 -0.07 -0.11 -0.07 -0.11
 words: strik	in	-0.01 -0.04 -0.01 -0.16 -0.19 -0.20 0.05 -0.01
-words: strik	kill	0.00 0.10 -0.10 -0.05 -0.13 -0.15 -0.10 -0.16
+words: strik	kill	0.00 0.10 -0.10 -0.05 -0.13 -0.15 -0.10 -0.15
 words: strik	near	0.07 -0.09 -0.09 -0.04 0.04 -0.07 -0.07 -0.07
 words: strik	on	-0.05 -0.04 0.18 -0.12 -0.26 -0.08 -0.29 -0.17
 words: strik	with	0.05 -0.10 -0.08 -0.04 -0.08 -0.09 0.02 -0.03
@@ -6053,7 +6050,7 @@ words: suicid	dron	-0.09 0.02 0.02 -0.05 -0.11 0.02 -0.08 -0.09
 words: supply	concern	-0.03 -0.05 -0.11 -0.02 -0.01 -0.01 -0.03 0.10
 words: support	[side]	-0.04 -0.05 -0.07 -0.04 -0.04 -0.09 -0.10 0.07
 words: support	[usa]	-0.06 -0.10 0.07 -0.09 -0.08 -0.10 -0.11 -0.05
-words: support	for	-0.11 -0.07 -0.01 -0.08 -0.09 -0.15 0.02 0.00
+words: support	for	-0.11 -0.07 -0.01 -0.08 -0.09 -0.15 0.02 -0.01
 words: surg	,	0.02 -0.06 -0.09 -0.03 -0.04 -0.09 0.06 -0.06
 words: surg	as	-0.07 -0.06 0.06 -0.03 -0.03 -0.03 -0.08 -0.05
 words: surg	on	-0.05 -0.05 -0.11 -0.06 -0.02 -0.03 -0.10 0.11
@@ -6061,7 +6058,7 @@ words: suspect	[side]	-0.10 -0.09 -0.12 -0.07 0.07 -0.09 -0.07 0.05
 words: suspend	[side]	-0.08 -0.07 -0.11 -0.05 -0.10 -0.08 0.10 -0.10
 words: take	over	0.06 -0.12 0.02 -0.06 -0.07 -0.01 -0.11 -0.13
 words: taken	too	-0.06 -0.02 -0.06 -0.02 -0.02 0.08 -0.06 -0.08
-words: talk	,	0.06 -0.10 -0.11 -0.08 -0.09 -0.14 0.06 -0.08
+words: talk	,	0.06 -0.10 -0.11 -0.08 -0.09 -0.14 0.07 -0.08
 words: talk	-	-0.05 -0.04 -0.06 -0.03 -0.05 -0.07 -0.09 0.08
 words: talk	:	-0.09 -0.08 -0.09 -0.05 -0.06 -0.10 0.00 0.04
 words: talk	[place]	-0.17 -0.19 0.00 -0.17 -0.21 -0.18 -0.10 0.11
@@ -6072,7 +6069,7 @@ words: talk	in	-0.08 0.03 -0.08 -0.05 -0.06 -0.06 0.09 -0.10
 words: talk	to	-0.10 -0.09 -0.12 -0.05 -0.08 -0.09 0.01 0.06
 words: talk	with	-0.08 -0.10 -0.13 -0.06 -0.09 -0.15 0.11 -0.08
 words: tap	strik	-0.09 0.01 0.06 -0.07 -0.10 -0.09 -0.09 -0.11
-words: target	[place]	0.05 0.00 0.02 -0.06 -0.12 -0.12 -0.09 -0.15
+words: target	[place]	0.05 -0.01 0.02 -0.06 -0.12 -0.12 -0.09 -0.15
 words: target	[side]	0.12 -0.07 -0.02 -0.06 -0.13 -0.11 -0.06 -0.14
 words: target	[usa]	0.10 -0.16 -0.20 -0.10 -0.15 -0.16 -0.11 0.08
 words: target	in	0.02 0.06 -0.03 -0.10 -0.15 -0.19 -0.13 -0.11
@@ -6080,7 +6077,7 @@ words: tell	[side]	0.02 -0.09 -0.11 -0.13 -0.09 0.06 -0.11 -0.04
 words: tell	[usa]	0.02 -0.13 -0.12 -0.09 -0.12 -0.15 -0.16 0.10
 words: tension	build	-0.09 -0.10 -0.05 -0.06 -0.05 0.04 -0.11 0.00
 words: tension	rise	-0.05 0.05 -0.09 -0.05 -0.04 -0.11 -0.09 -0.01
-words: tension	spik	-0.05 -0.02 -0.06 -0.03 -0.03 -0.07 -0.08 0.06
+words: tension	spik	-0.05 -0.02 -0.05 -0.03 -0.03 -0.07 -0.08 0.06
 words: than	[number]	-0.01 -0.05 0.00 -0.07 -0.07 -0.09 -0.09 0.03
 words: than	[place]	-0.11 -0.10 0.02 -0.10 -0.10 -0.11 -0.08 0.06
 words: that	[side]	-0.01 -0.10 -0.05 -0.08 -0.08 0.00 -0.11 0.03
@@ -6111,7 +6108,7 @@ words: the	pric	-0.11 -0.03 -0.11 -0.03 -0.03 0.11 -0.09 -0.11
 words: the	region	-0.07 -0.10 0.06 -0.09 -0.09 -0.12 -0.12 -0.02
 words: the	same	-0.09 -0.10 0.07 -0.03 -0.07 -0.11 -0.05 -0.03
 words: the	sky	0.05 -0.11 -0.11 -0.04 -0.08 -0.11 -0.08 0.05
-words: the	strait	-0.05 0.05 -0.07 -0.09 -0.07 -0.07 -0.08 -0.01
+words: the	strait	-0.05 0.05 -0.08 -0.09 -0.07 -0.07 -0.08 -0.01
 words: the	street	0.06 -0.12 -0.09 -0.08 -0.08 -0.07 -0.07 0.04
 words: the	tabl	-0.10 -0.08 -0.12 -0.05 -0.08 -0.10 -0.10 0.11
 words: the	two	0.06 -0.07 -0.12 -0.02 -0.04 -0.06 0.07 -0.06
@@ -6122,9 +6119,8 @@ words: they	are	-0.06 -0.03 -0.06 -0.06 -0.04 -0.09 -0.07 0.08
 words: they	have	-0.08 -0.07 -0.10 -0.07 0.04 0.04 -0.10 -0.07
 words: this	war	-0.07 -0.06 -0.12 -0.07 -0.03 -0.09 -0.07 0.12
 words: this	week	-0.04 -0.06 0.04 -0.03 -0.05 -0.05 -0.05 -0.02
-words: thousand	of	-0.16 -0.15 -0.03 -0.12 -0.15 0.00 -0.13 0.10
+words: thousand	of	-0.16 -0.15 -0.03 -0.12 -0.15 0.00 -0.14 0.10
 words: thre	in	-0.09 0.09 -0.10 -0.04 -0.07 -0.08 -0.05 -0.07
-words: threat	:	-0.07 -0.03 -0.05 -0.05 -0.02 0.04 -0.06 -0.04
 words: threat	against	-0.10 -0.08 -0.11 -0.08 -0.09 0.01 -0.14 0.06
 words: threat	of	-0.08 -0.07 -0.12 -0.08 -0.10 -0.01 0.07 -0.06
 words: threat	to	0.05 -0.12 -0.04 -0.07 -0.07 0.03 -0.21 -0.07
@@ -6135,15 +6131,15 @@ words: through	[region]	-0.07 -0.16 -0.10 -0.10 -0.07 0.01 -0.12 0.13
 words: tied	to	-0.06 -0.08 -0.12 -0.07 -0.08 -0.06 -0.11 0.11
 words: time	in	0.04 -0.07 -0.13 -0.04 -0.11 -0.05 0.04 0.00
 words: to	[number]	-0.14 -0.04 0.02 -0.10 -0.07 -0.10 0.02 -0.04
-words: to	[place]	-0.02 -0.08 0.01 -0.13 -0.14 -0.20 -0.04 0.01
+words: to	[place]	-0.02 -0.08 0.01 -0.13 -0.14 -0.20 -0.04 0.02
 words: to	[region]	-0.09 -0.11 -0.14 -0.06 -0.12 -0.14 0.03 0.06
 words: to	[side]	-0.01 0.00 -0.07 -0.17 -0.21 -0.02 0.01 -0.01
-words: to	[usa]	-0.08 0.07 -0.01 -0.09 -0.11 -0.06 -0.13 -0.02
+words: to	[usa]	-0.08 0.07 -0.01 -0.09 -0.11 -0.07 -0.13 -0.02
 words: to	attack	-0.01 -0.17 0.05 -0.09 -0.09 -0.02 0.00 -0.06
 words: to	be	-0.22 -0.09 0.09 -0.10 -0.10 -0.03 0.03 0.00
 words: to	blow	0.04 -0.06 -0.08 -0.05 -0.03 0.02 -0.09 -0.03
 words: to	bomb	-0.13 -0.12 0.02 -0.10 -0.11 0.03 -0.12 -0.03
-words: to	come	0.00 -0.07 -0.11 -0.02 -0.03 0.06 -0.02 -0.02
+words: to	come	0.00 -0.06 -0.11 -0.02 -0.03 0.06 -0.02 -0.02
 words: to	continu	-0.10 -0.07 -0.11 -0.05 -0.05 -0.13 -0.07 0.14
 words: to	deal	-0.10 -0.07 -0.08 -0.10 -0.07 -0.13 -0.13 0.13
 words: to	decid	-0.07 -0.06 -0.12 -0.03 -0.06 -0.12 -0.13 0.12
@@ -6154,20 +6150,20 @@ words: to	escalat	-0.05 -0.07 0.07 -0.04 -0.07 0.00 -0.11 -0.08
 words: to	get	0.03 -0.10 0.04 -0.08 -0.07 -0.13 -0.11 -0.06
 words: to	go	0.04 -0.10 -0.07 -0.08 -0.03 -0.14 -0.11 -0.01
 words: to	have	-0.08 -0.13 -0.03 -0.11 -0.09 -0.11 -0.10 0.09
-words: to	help	-0.07 -0.10 -0.10 -0.08 -0.09 -0.13 -0.13 0.12
+words: to	help	-0.07 -0.10 -0.10 -0.08 -0.09 -0.13 -0.12 0.12
 words: to	hit	0.06 -0.01 -0.16 -0.09 -0.12 -0.05 -0.15 0.00
 words: to	hold	-0.11 -0.09 0.02 -0.07 -0.06 -0.08 0.07 -0.08
 words: to	keep	-0.12 -0.09 -0.10 -0.10 -0.07 -0.14 -0.12 0.12
-words: to	kill	-0.07 -0.07 -0.09 -0.03 -0.04 0.07 -0.08 -0.02
-words: to	know	-0.05 -0.06 0.01 -0.04 0.03 -0.08 -0.06 -0.04
+words: to	kill	-0.07 -0.07 -0.09 -0.03 -0.04 0.07 -0.08 -0.01
+words: to	know	-0.05 -0.06 0.00 -0.04 0.03 -0.08 -0.06 -0.04
 words: to	launch	-0.02 -0.10 -0.17 -0.04 -0.04 0.01 -0.05 0.11
 words: to	leav	0.07 -0.11 -0.14 -0.06 -0.07 -0.16 -0.14 0.03
-words: to	meet	-0.07 -0.11 0.05 -0.03 -0.03 -0.06 0.03 -0.07
+words: to	meet	-0.07 -0.10 0.05 -0.03 -0.03 -0.06 0.03 -0.07
 words: to	negotiat	-0.08 -0.07 -0.12 -0.07 -0.05 0.08 -0.14 -0.04
 words: to	pay	-0.09 -0.03 -0.09 -0.03 -0.04 0.09 -0.09 -0.09
 words: to	protect	-0.05 0.04 -0.09 -0.03 -0.05 -0.08 -0.07 0.08
 words: to	remov	-0.06 -0.08 0.08 -0.05 -0.05 -0.11 -0.09 -0.04
-words: to	reopen	-0.06 0.04 -0.13 -0.06 -0.06 -0.13 -0.05 0.05
+words: to	reopen	-0.06 0.04 -0.13 -0.07 -0.06 -0.13 -0.05 0.05
 words: to	rescu	-0.10 -0.07 0.11 -0.07 -0.11 -0.09 -0.08 -0.10
 words: to	set	-0.07 -0.09 -0.06 -0.04 -0.05 0.08 -0.10 -0.08
 words: to	shelter	-0.03 -0.02 -0.14 0.10 -0.09 -0.10 -0.10 -0.11
@@ -6194,14 +6190,14 @@ words: troop	to	-0.09 -0.06 -0.08 -0.02 -0.06 -0.10 -0.14 0.10
 words: try	to	0.01 -0.15 0.04 -0.10 -0.11 0.00 -0.17 -0.07
 words: tucker	carlson	-0.09 -0.10 0.03 -0.10 -0.08 -0.10 -0.10 0.05
 words: turn	to	-0.07 -0.07 0.05 -0.05 -0.07 -0.04 -0.07 -0.04
-words: two	[side]	-0.07 -0.11 0.05 -0.03 0.06 -0.09 -0.06 -0.12
+words: two	[side]	-0.07 -0.11 0.05 -0.02 0.06 -0.09 -0.06 -0.12
 words: two	kill	0.05 0.07 -0.12 -0.08 -0.09 -0.10 -0.07 -0.12
 words: two	week	-0.14 -0.16 -0.26 -0.09 -0.12 -0.21 0.11 -0.01
 words: u	.	0.06 -0.12 0.03 -0.09 -0.09 -0.12 -0.14 -0.07
 words: unconditional	surrender	-0.11 -0.09 -0.17 -0.07 -0.07 0.07 -0.03 -0.03
 words: under	[side]	-0.08 -0.13 0.11 -0.11 -0.12 -0.14 -0.09 -0.08
 words: underway	,	0.01 -0.05 -0.06 -0.04 -0.05 -0.05 -0.06 0.02
-words: unhing	[usa]	-0.06 -0.04 -0.10 -0.05 -0.04 -0.07 -0.09 0.08
+words: unhing	[usa]	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
 words: up	:	-0.10 -0.11 0.08 -0.09 -0.10 -0.10 -0.09 -0.07
 words: up	[number]	-0.06 -0.08 0.04 -0.05 -0.03 -0.05 -0.07 -0.02
 words: up	[usa]	-0.06 -0.06 -0.09 -0.04 -0.04 -0.08 0.05 -0.01
@@ -6209,9 +6205,9 @@ words: up	attack	0.07 0.07 -0.17 -0.10 -0.10 -0.11 -0.12 0.01
 words: up	to	-0.09 -0.09 0.07 -0.09 -0.06 -0.12 -0.13 -0.02
 words: updat	:	0.01 -0.10 -0.04 -0.03 -0.04 -0.04 0.04 -0.06
 words: updat	on	-0.05 -0.06 -0.07 -0.02 -0.03 -0.10 -0.08 0.09
-words: uranium	enrichment	-0.07 -0.07 -0.13 -0.04 -0.07 -0.10 -0.10 0.11
+words: uranium	enrichment	-0.08 -0.07 -0.13 -0.04 -0.07 -0.10 -0.10 0.11
 words: urg	[side]	-0.05 0.06 -0.06 -0.09 -0.06 -0.11 -0.13 -0.02
-words: use	[place]	-0.10 -0.11 -0.12 -0.07 -0.10 -0.17 -0.14 0.12
+words: use	[place]	-0.10 -0.11 -0.12 -0.06 -0.10 -0.17 -0.14 0.12
 words: very	hard	-0.11 0.05 -0.07 -0.05 -0.07 0.07 -0.09 -0.11
 words: vessel	attack	-0.10 0.12 -0.13 -0.10 -0.11 -0.14 -0.06 -0.11
 words: victory	statement	-0.07 -0.09 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
@@ -6220,7 +6216,7 @@ words: video	of	0.06 -0.09 -0.16 -0.07 0.04 -0.08 -0.07 0.03
 words: video	show	0.02 0.03 -0.06 -0.13 0.01 -0.14 -0.09 -0.17
 words: visit	[place]	-0.09 -0.09 -0.11 -0.07 -0.09 -0.10 -0.16 0.13
 words: vow	to	0.00 0.05 -0.13 -0.07 -0.10 -0.14 0.02 -0.01
-words: vows	respons	0.05 -0.10 -0.10 -0.09 -0.12 -0.11 0.04 -0.05
+words: vows	respons	0.05 -0.10 -0.09 -0.09 -0.12 -0.11 0.04 -0.05
 words: vows	to	0.09 -0.19 -0.16 -0.07 -0.11 0.05 -0.17 -0.09
 words: wake	of	-0.09 -0.11 0.05 -0.06 -0.09 -0.10 -0.08 0.02
 words: want	to	-0.10 -0.09 0.08 -0.08 -0.11 -0.15 0.03 -0.05
@@ -6236,7 +6232,7 @@ words: war	as	-0.12 0.06 -0.01 -0.08 -0.09 0.04 -0.13 -0.10
 words: war	began	-0.07 0.04 -0.10 -0.05 -0.07 -0.10 -0.13 0.02
 words: war	chok	-0.08 -0.07 -0.10 -0.08 -0.04 -0.05 -0.04 0.10
 words: war	could	-0.07 -0.06 -0.11 -0.03 -0.01 0.05 -0.08 -0.04
-words: war	crim	-0.10 -0.08 0.08 -0.11 -0.08 -0.08 -0.09 -0.07
+words: war	crim	-0.10 -0.07 0.08 -0.11 -0.08 -0.08 -0.09 -0.07
 words: war	day	-0.09 -0.09 -0.12 -0.07 -0.08 -0.10 -0.03 0.05
 words: war	enter	0.06 -0.13 0.05 -0.09 -0.10 -0.13 -0.13 -0.08
 words: war	has	-0.08 -0.08 -0.15 -0.06 -0.06 -0.09 -0.09 0.13
@@ -6254,14 +6250,14 @@ words: warn	,	-0.13 -0.07 -0.10 -0.08 -0.06 0.03 -0.16 0.02
 words: warn	[side]	-0.09 0.02 0.06 -0.09 -0.09 -0.04 -0.11 -0.08
 words: warn	[usa]	-0.05 -0.08 0.04 -0.05 -0.06 -0.02 -0.10 -0.03
 words: warn	of	0.01 -0.16 -0.14 -0.09 -0.10 -0.09 -0.12 0.11
-words: warn	over	-0.06 -0.07 0.04 -0.08 -0.07 -0.09 -0.08 0.00
+words: warn	over	-0.06 -0.07 0.04 -0.08 -0.07 -0.09 -0.08 0.01
 words: warship	to	-0.07 0.03 -0.08 -0.04 -0.06 -0.09 -0.09 -0.01
 words: was	a	-0.08 0.05 -0.15 -0.12 -0.10 -0.11 -0.15 0.05
 words: was	the	0.05 0.05 -0.06 -0.03 -0.02 -0.09 -0.06 -0.10
 words: watch	:	0.04 -0.02 -0.06 -0.15 0.07 -0.17 -0.14 -0.16
-words: water	facility	0.05 -0.12 0.04 -0.09 -0.11 -0.10 -0.08 -0.12
+words: water	facility	0.06 -0.12 0.04 -0.09 -0.11 -0.10 -0.08 -0.12
 words: wave	launch	0.15 -0.14 -0.13 -0.16 -0.14 -0.19 -0.13 -0.14
-words: wave	of	0.07 0.01 -0.19 -0.13 -0.22 0.02 -0.10 -0.13
+words: wave	of	0.07 0.01 -0.19 -0.13 -0.22 0.02 -0.10 -0.14
 words: wave	strik	-0.02 -0.13 -0.12 -0.11 -0.12 -0.11 -0.08 0.07
 words: way	out	-0.10 -0.08 -0.12 -0.06 -0.08 -0.11 -0.09 0.11
 words: way	to	-0.09 -0.05 -0.09 -0.03 -0.03 -0.10 0.04 -0.03
@@ -6278,7 +6274,7 @@ words: welcom	[usa]	-0.10 -0.06 -0.14 -0.06 -0.05 -0.09 -0.10 0.13
 words: were	kill	-0.09 0.01 -0.02 -0.03 -0.04 -0.04 -0.04 0.04
 words: what	are	-0.06 -0.05 0.03 -0.03 -0.04 -0.09 -0.11 0.04
 words: what	happen	-0.14 -0.13 0.06 -0.13 -0.13 -0.16 0.01 -0.06
-words: what	i	-0.09 -0.06 -0.11 -0.08 -0.06 0.05 -0.10 -0.02
+words: what	i	-0.09 -0.06 -0.10 -0.08 -0.06 0.05 -0.10 -0.02
 words: what	is	-0.12 -0.11 0.06 -0.07 -0.09 -0.12 -0.10 0.01
 words: what	it	0.03 -0.14 0.02 -0.11 -0.12 -0.11 -0.11 -0.05
 words: what	next	-0.04 -0.06 -0.09 -0.05 -0.05 -0.08 -0.09 0.09
@@ -6290,7 +6286,7 @@ words: who	says	-0.08 -0.11 0.11 -0.06 -0.07 -0.08 -0.09 -0.09
 words: whol	civilization	-0.06 -0.07 -0.11 -0.04 -0.04 -0.10 0.00 0.06
 words: why	[side]	-0.11 -0.11 0.04 -0.11 -0.08 -0.12 -0.11 0.04
 words: why	are	-0.03 -0.03 0.02 -0.02 -0.03 -0.04 -0.05 0.03
-words: why	has	-0.05 -0.03 0.10 -0.03 -0.05 -0.06 -0.09 -0.10
+words: why	has	-0.06 -0.03 0.10 -0.03 -0.05 -0.06 -0.09 -0.10
 words: why	is	-0.05 -0.07 0.07 -0.02 -0.06 -0.07 -0.03 -0.05
 words: wider	war	-0.05 0.04 0.01 -0.02 -0.03 -0.03 -0.03 -0.04
 words: will	[side]	-0.09 -0.09 -0.11 -0.10 -0.09 -0.10 -0.10 0.12
@@ -6301,7 +6297,7 @@ words: will	keep	-0.09 -0.10 -0.12 -0.08 -0.10 0.08 -0.13 -0.02
 words: will	not	-0.09 -0.10 0.04 -0.09 -0.09 0.02 0.05 -0.10
 words: will	the	-0.04 -0.03 -0.05 -0.03 -0.03 -0.09 -0.05 0.07
 words: wipe	out	0.06 -0.05 -0.10 -0.04 -0.08 -0.01 -0.07 -0.02
-words: with	[ally]	-0.09 -0.03 0.04 -0.04 -0.06 -0.11 0.00 -0.02
+words: with	[ally]	-0.09 -0.02 0.04 -0.04 -0.06 -0.11 0.00 -0.02
 words: with	[place]	-0.10 -0.04 -0.01 -0.11 -0.15 -0.16 0.02 0.02
 words: with	[side]	-0.10 -0.15 -0.03 -0.17 -0.18 -0.05 0.06 -0.02
 words: with	[usa]	-0.03 -0.18 -0.16 -0.13 -0.15 -0.26 0.03 0.11
@@ -6310,15 +6306,15 @@ words: with	missil	0.04 0.04 -0.10 -0.07 -0.10 -0.08 -0.12 -0.10
 words: with	new	0.07 -0.09 -0.04 -0.03 -0.05 0.06 -0.11 -0.08
 words: with	no	-0.03 -0.12 0.03 -0.06 -0.13 -0.11 -0.12 -0.01
 words: with	the	-0.08 -0.12 0.05 -0.04 -0.10 -0.12 -0.12 -0.01
-words: within	[number]	-0.06 -0.08 -0.05 -0.04 -0.06 0.06 -0.10 -0.03
+words: within	[number]	-0.06 -0.08 -0.05 -0.05 -0.06 0.06 -0.10 -0.03
 words: within	two	-0.11 0.03 -0.15 -0.08 -0.08 -0.13 -0.17 0.11
-words: world	leader	-0.07 -0.05 0.05 -0.04 -0.04 -0.05 -0.08 -0.02
+words: world	leader	-0.07 -0.05 0.05 -0.04 -0.04 -0.05 -0.08 -0.03
 words: would	be	-0.10 -0.10 0.00 -0.06 -0.07 -0.15 0.03 0.00
 words: wound	[number]	0.12 -0.11 -0.13 -0.09 -0.11 -0.11 -0.06 -0.10
 words: wound	in	-0.04 0.06 0.07 -0.05 -0.14 -0.15 -0.12 -0.13
 words: year	old	-0.08 0.12 -0.12 -0.07 -0.10 -0.06 -0.06 -0.09
-words: your	government	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.09 -0.10
-words: your	way	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.09
+words: your	government	0.04 -0.10 0.04 -0.06 -0.06 -0.10 -0.08 -0.10
+words: your	way	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
 words: |	[region]	-0.12 -0.10 -0.02 -0.10 0.05 -0.12 0.04 -0.08
 words: |	video	0.06 -0.05 -0.08 -0.04 -0.03 -0.10 -0.08 0.00
 words: اسراييلية	:	-0.15 -0.13 -0.13 0.04 -0.11 -0.16 -0.14 0.00

@@ -21,9 +21,17 @@ export function judgeGlossed(reading: Reading, judgement: Judgement, isWar: bool
   const placed = withPlace(judgement, placeOf(judgement, text.found.title, reading.title));
   const verdict = verdictOf(text.found, reading, { isWar, homeSide: homeSides[text.language] });
   if (!verdict || verdict.relevant === judgement.relevant) return placed;
-  const reasons = () => [verdict.reason, ...placed.reasons().slice(1)];
-  return { ...placed, relevant: verdict.relevant, isOpen: false, reasons };
+  const isSounding = verdict.relevant && text.found.title.some(({ english }) => sounding.test(english));
+  const [urgencyLevel, why] = isSounding ? (['urgent', 'urgent: an alarm'] as const) : [placed.urgencyLevel, null];
+  const reasons = () => {
+    const [, type = '', urgency = '', ...rest] = placed.reasons();
+    return [verdict.reason, type, why ?? urgency, ...rest];
+  };
+  return { ...placed, relevant: verdict.relevant, urgencyLevel, isOpen: false, reasons };
 }
+
+/** In a town that no gazetteer has, sirens are no less urgent. */
+const sounding = /^(?:sirens sound|drone infiltration alert)$/;
 
 /** Talks are located at their venue. A statement or decision of the United States is located with Iran. */
 function placeOf({ location, eventType }: Judgement, title: Match[], { mentions, places }: Passage): Spot | null {

@@ -256,7 +256,7 @@ Middle East, topic	settled	-0.16 0.16
 Middle East, topic	shipping	-0.61 0.61
 Middle East, topic	shock	-0.07 0.07
 Middle East, topic	sport	-0.18 0.18
-Middle East, topic	spy	-0.22 0.22
+Middle East, topic	spy	-0.23 0.23
 Middle East, topic	strike	0.01 -0.01
 Middle East, topic	syria	-0.02 0.02
 Middle East, topic	threat	-0.01 0.01
@@ -304,7 +304,7 @@ gulf state, event	fall	0.01 -0.01
 gulf state, event	halt	0.22 -0.22
 gulf state, event	none	-0.13 0.13
 gulf state, event	plan	-0.33 0.33
-gulf state, event	reaction	0.31 -0.31
+gulf state, event	reaction	0.30 -0.30
 gulf state, event	reopening	-0.17 0.17
 gulf state, event	resumption	-0.08 0.08
 gulf state, event	strike	0.02 -0.02
@@ -390,14 +390,14 @@ kind	town of a third country	-0.03 0.03
 kind	town of a usa	-0.01 0.01
 kind	usa	-0.15 0.15
 land of an ally, beside	Middle East	-0.12 0.12
-land of an ally, beside	gulf state	-0.07 0.07
-land of an ally, beside	land of an ally	0.13 -0.13
+land of an ally, beside	gulf state	-0.08 0.08
+land of an ally, beside	land of an ally	0.12 -0.12
 land of an ally, beside	neighbour	-0.16 0.16
 land of an ally, beside	region	-0.04 0.04
 land of an ally, beside	side	0.17 -0.17
 land of an ally, beside	strait or sea	-0.23 0.23
-land of an ally, beside	town of a land of an ally	0.72 -0.72
-land of an ally, beside	town of a side	-0.53 0.53
+land of an ally, beside	town of a land of an ally	0.71 -0.71
+land of an ally, beside	town of a side	-0.54 0.54
 land of an ally, beside	town of a usa	-0.08 0.08
 land of an ally, beside	usa	0.09 -0.09
 land of an ally, event	ban	0.17 -0.17
@@ -427,21 +427,21 @@ land of an ally, event	wish	0.23 -0.23
 land of an ally, summary is	missing	0.09 -0.09
 land of an ally, summary is	there	-0.11 0.11
 land of an ally, title names	ally	0.08 -0.08
-land of an ally, title names	both sides	-0.21 0.21
-land of an ally, title names	both sides and ally	-0.15 0.15
+land of an ally, title names	both sides	-0.20 0.20
+land of an ally, title names	both sides and ally	-0.17 0.17
 land of an ally, title names	both sides and usa	0.30 -0.30
 land of an ally, title names	both sides and usa and ally	0.12 -0.12
 land of an ally, title names	no party	0.11 -0.11
 land of an ally, title names	one side	0.11 -0.11
-land of an ally, title names	one side and ally	0.04 -0.04
+land of an ally, title names	one side and ally	0.05 -0.05
 land of an ally, title names	one side and usa	-0.08 0.08
 land of an ally, title names	one side and usa and ally	0.05 -0.05
 land of an ally, title names	usa	0.07 -0.07
 land of an ally, title names	usa and ally	-0.11 0.11
 land of an ally, topic	alarm	-0.12 0.12
 land of an ally, topic	brief	-0.06 0.06
-land of an ally, topic	casualty	0.20 -0.20
-land of an ally, topic	chief	0.11 -0.11
+land of an ally, topic	casualty	0.23 -0.23
+land of an ally, topic	chief	0.12 -0.12
 land of an ally, topic	civilian	0.06 -0.06
 land of an ally, topic	closure	-0.23 0.23
 land of an ally, topic	contact	0.14 -0.14
@@ -449,6 +449,7 @@ land of an ally, topic	culture	0.15 -0.15
 land of an ally, topic	decision	-0.03 0.03
 land of an ally, topic	domestic	0.24 -0.24
 land of an ally, topic	everyday	-0.10 0.10
+land of an ally, topic	force	0.01 -0.01
 land of an ally, topic	gaza	-0.03 0.03
 land of an ally, topic	market	-0.14 0.14
 land of an ally, topic	mass	-0.17 0.17
@@ -457,10 +458,10 @@ land of an ally, topic	negotiation	0.11 -0.11
 land of an ally, topic	nuclear	0.13 -0.13
 land of an ally, topic	oil	-0.01 0.01
 land of an ally, topic	opinion	0.38 -0.38
-land of an ally, topic	reaction	0.01 -0.01
+land of an ally, topic	reaction	0.02 -0.02
 land of an ally, topic	resolve	-0.07 0.07
 land of an ally, topic	sanction	0.17 -0.17
-land of an ally, topic	settled	0.03 -0.03
+land of an ally, topic	settled	0.04 -0.04
 land of an ally, topic	shipping	-0.24 0.24
 land of an ally, topic	shock	-0.13 0.13
 land of an ally, topic	spy	-0.10 0.10
@@ -471,12 +472,12 @@ land of an ally, topic	toll	0.22 -0.22
 land of an ally, topic	truce	0.08 -0.08
 land of an ally, topic	unreal	0.12 -0.12
 land of an ally, topic	unrest	-0.09 0.09
-land of an ally, topic	weapon	-0.29 0.29
+land of an ally, topic	weapon	-0.30 0.30
 land of an ally, type	diplomatic	0.15 -0.15
 land of an ally, type	economic	-0.06 0.06
 land of an ally, type	intelligence	-0.04 0.04
 land of an ally, type	military	-0.04 0.04
-land of an ally, type	other	-0.03 0.03
+land of an ally, type	other	-0.04 0.04
 neighbour, beside	Middle East	0.01 -0.01
 neighbour, beside	gulf state	-0.37 0.37
 neighbour, beside	land of an ally	-0.33 0.33
@@ -670,9 +671,8 @@ side, beside	town of a usa	-0.17 0.17
 side, beside	usa	0.03 -0.03
 side, event	accusation	0.04 -0.04
 side, event	apology	0.14 -0.14
-side, event	appointment	0.02 -0.02
 side, event	arrest	-0.10 0.10
-side, event	arrival	0.07 -0.07
+side, event	arrival	0.06 -0.06
 side, event	ban	0.03 -0.03
 side, event	blackout	-0.04 0.04
 side, event	blockade	0.28 -0.28
@@ -728,17 +728,17 @@ side, summary is	missing	-0.05 0.05
 side, summary is	there	-0.04 0.04
 side, title names	ally	0.10 -0.10
 side, title names	both sides	-0.07 0.07
-side, title names	both sides and ally	0.02 -0.02
+side, title names	both sides and ally	0.05 -0.05
 side, title names	both sides and usa	-0.25 0.25
 side, title names	both sides and usa and ally	-0.13 0.13
 side, title names	no party	-0.04 0.04
 side, title names	one side	-0.01 0.01
-side, title names	one side and ally	-0.22 0.22
+side, title names	one side and ally	-0.24 0.24
 side, title names	one side and usa	0.23 -0.23
 side, title names	usa	0.15 -0.15
 side, title names	usa and ally	-0.04 0.04
 side, topic	brief	-0.05 0.05
-side, topic	casualty	-0.22 0.22
+side, topic	casualty	-0.23 0.23
 side, topic	chief	0.09 -0.09
 side, topic	closure	0.20 -0.20
 side, topic	contact	-0.04 0.04
@@ -872,7 +872,7 @@ strait or sea, topic	syria	-0.20 0.20
 strait or sea, topic	threat	0.23 -0.23
 strait or sea, topic	toll	0.26 -0.26
 strait or sea, topic	truce	0.04 -0.04
-strait or sea, topic	unreal	0.04 -0.04
+strait or sea, topic	unreal	0.03 -0.03
 strait or sea, topic	unrest	0.16 -0.16
 strait or sea, topic	weapon	-0.10 0.10
 strait or sea, type	cyber	-0.11 0.11
@@ -883,13 +883,13 @@ strait or sea, type	intelligence	0.16 -0.16
 strait or sea, type	military	0.02 -0.02
 strait or sea, type	other	0.11 -0.11
 summary	first	0.16 -0.16
-summary	fourth or later	-0.01 0.01
+summary	fourth or later	-0.02 0.02
 summary	in the name of a body	0.14 -0.14
 summary	named	-0.08 0.08
-summary	second	0.06 -0.06
+summary	second	0.05 -0.05
 summary	speaks	0.03 -0.03
 summary	third	0.11 -0.11
-summary, cyber	first	0.04 -0.04
+summary, cyber	first	0.03 -0.03
 summary, cyber	fourth or later	0.02 -0.02
 summary, cyber	second	0.15 -0.15
 summary, cyber	third	0.07 -0.07
@@ -901,7 +901,7 @@ summary, economic	first	0.17 -0.17
 summary, economic	fourth or later	0.02 -0.02
 summary, economic	second	-0.01 0.01
 summary, economic	third	0.07 -0.07
-summary, humanitarian	first	0.04 -0.04
+summary, humanitarian	first	0.03 -0.03
 summary, humanitarian	second	0.05 -0.05
 summary, humanitarian	third	-0.15 0.15
 summary, intelligence	first	-0.01 0.01
@@ -927,7 +927,7 @@ summary: country after	between	-0.05 0.05
 summary: country after	by	-0.16 0.16
 summary: country after	for	-0.02 0.02
 summary: country after	from	-0.07 0.07
-summary: country after	in	0.16 -0.16
+summary: country after	in	0.15 -0.15
 summary: country after	of	0.04 -0.04
 summary: country after	on	0.05 -0.05
 summary: country after	over	-0.13 0.13
@@ -944,7 +944,7 @@ summary: country in diplomatic after	between	0.01 -0.01
 summary: country in diplomatic after	by	-0.12 0.12
 summary: country in diplomatic after	for	0.02 -0.02
 summary: country in diplomatic after	from	0.07 -0.07
-summary: country in diplomatic after	in	0.07 -0.07
+summary: country in diplomatic after	in	0.08 -0.08
 summary: country in diplomatic after	none	0.07 -0.07
 summary: country in diplomatic after	of	-0.02 0.02
 summary: country in diplomatic after	on	0.08 -0.08
@@ -958,17 +958,17 @@ summary: country in economic after	and	0.05 -0.05
 summary: country in economic after	as	-0.01 0.01
 summary: country in economic after	between	-0.17 0.17
 summary: country in economic after	by	-0.17 0.17
-summary: country in economic after	for	-0.11 0.11
+summary: country in economic after	for	-0.12 0.12
 summary: country in economic after	from	-0.06 0.06
 summary: country in economic after	in	0.04 -0.04
-summary: country in economic after	none	0.04 -0.04
+summary: country in economic after	none	0.05 -0.05
 summary: country in economic after	of	0.01 -0.01
 summary: country in economic after	on	0.08 -0.08
 summary: country in economic after	to	0.02 -0.02
 summary: country in economic after	with	0.08 -0.08
 summary: country in humanitarian after	and	0.08 -0.08
 summary: country in humanitarian after	from	0.09 -0.09
-summary: country in humanitarian after	in	0.01 -0.01
+summary: country in humanitarian after	in	0.02 -0.02
 summary: country in humanitarian after	none	-0.18 0.18
 summary: country in humanitarian after	of	0.15 -0.15
 summary: country in intelligence after	for	-0.04 0.04
@@ -979,17 +979,17 @@ summary: country in intelligence after	on	-0.20 0.20
 summary: country in intelligence after	to	0.07 -0.07
 summary: country in military after	after	0.04 -0.04
 summary: country in military after	against	0.22 -0.22
-summary: country in military after	and	0.04 -0.04
+summary: country in military after	and	0.05 -0.05
 summary: country in military after	as	-0.01 0.01
-summary: country in military after	at	0.21 -0.21
+summary: country in military after	at	0.22 -0.22
 summary: country in military after	between	0.08 -0.08
 summary: country in military after	by	-0.01 0.01
 summary: country in military after	for	0.20 -0.20
 summary: country in military after	from	-0.17 0.17
-summary: country in military after	in	0.21 -0.21
+summary: country in military after	in	0.19 -0.19
 summary: country in military after	of	-0.01 0.01
 summary: country in military after	on	0.09 -0.09
-summary: country in military after	to	0.11 -0.11
+summary: country in military after	to	0.12 -0.12
 summary: country in military after	with	-0.04 0.04
 summary: country in other after	and	0.14 -0.14
 summary: country in other after	as	-0.08 0.08
@@ -999,11 +999,11 @@ summary: country in other after	in	0.10 -0.10
 summary: country in other after	none	-0.05 0.05
 summary: country in other after	of	0.19 -0.19
 summary: country in other after	on	-0.02 0.02
-summary: country in other after	to	0.16 -0.16
+summary: country in other after	to	0.15 -0.15
 summary: country in other after	with	-0.02 0.02
 summary: kind	body	0.02 -0.02
 summary: kind	country	-0.05 0.05
-summary: kind	people	-0.10 0.10
+summary: kind	people	-0.09 0.09
 summary: kind	region	0.09 -0.09
 summary: kind	town	0.08 -0.08
 summary: people after	across	0.09 -0.09
@@ -1017,7 +1017,7 @@ summary: people after	between	-0.06 0.06
 summary: people after	by	-0.22 0.22
 summary: people after	for	0.01 -0.01
 summary: people after	from	0.03 -0.03
-summary: people after	in	0.06 -0.06
+summary: people after	in	0.05 -0.05
 summary: people after	near	-0.16 0.16
 summary: people after	none	-0.04 0.04
 summary: people after	of	0.04 -0.04
@@ -1051,7 +1051,7 @@ summary: people in diplomatic after	with	0.03 -0.03
 summary: people in economic after	after	-0.05 0.05
 summary: people in economic after	against	0.10 -0.10
 summary: people in economic after	amid	-0.06 0.06
-summary: people in economic after	and	0.04 -0.04
+summary: people in economic after	and	0.03 -0.03
 summary: people in economic after	as	0.04 -0.04
 summary: people in economic after	between	-0.17 0.17
 summary: people in economic after	by	-0.20 0.20
@@ -1084,7 +1084,7 @@ summary: people in military after	between	0.04 -0.04
 summary: people in military after	by	-0.16 0.16
 summary: people in military after	for	0.17 -0.17
 summary: people in military after	from	0.11 -0.11
-summary: people in military after	in	0.19 -0.19
+summary: people in military after	in	0.17 -0.17
 summary: people in military after	near	-0.16 0.16
 summary: people in military after	none	-0.05 0.05
 summary: people in military after	of	0.03 -0.03
@@ -1142,7 +1142,7 @@ summary: region in military after	on	-0.02 0.02
 summary: region in military after	to	0.09 -0.09
 summary: region in other after	none	-0.24 0.24
 summary: role	capital	0.03 -0.03
-summary: role	force	0.03 -0.03
+summary: role	force	0.04 -0.04
 summary: role	kin	-0.07 0.07
 summary: role	leader	0.05 -0.05
 summary: role	people	0.07 -0.07
@@ -1263,7 +1263,7 @@ third country, title names	one side and usa	0.01 -0.01
 third country, title names	usa	0.01 -0.01
 third country, topic	alarm	-0.04 0.04
 third country, topic	brief	-0.02 0.02
-third country, topic	casualty	-0.30 0.30
+third country, topic	casualty	-0.31 0.31
 third country, topic	civilian	-0.17 0.17
 third country, topic	closure	0.04 -0.04
 third country, topic	contact	0.06 -0.06
@@ -1299,7 +1299,6 @@ third country, type	humanitarian	-0.10 0.10
 third country, type	intelligence	0.12 -0.12
 third country, type	military	-0.17 0.17
 third country, type	other	-0.19 0.19
-title	after the head clause	-0.01 0.01
 title	first	0.19 -0.19
 title	fourth or later	0.07 -0.07
 title	in the head clause	0.21 -0.21
@@ -1314,6 +1313,7 @@ title begins with it	diplomatic	-0.04 0.04
 title begins with it	economic	0.31 -0.31
 title begins with it	humanitarian	0.11 -0.11
 title begins with it	intelligence	0.03 -0.03
+title begins with it	military	-0.01 0.01
 title begins with it	other	0.14 -0.14
 title, cyber	first	0.06 -0.06
 title, cyber	fourth or later	0.06 -0.06
@@ -1337,7 +1337,7 @@ title, intelligence	second	0.09 -0.09
 title, intelligence	third	0.01 -0.01
 title, military	first	-0.03 0.03
 title, military	fourth or later	0.06 -0.06
-title, military	second	-0.10 0.10
+title, military	second	-0.09 0.09
 title, military	third	0.09 -0.09
 title, other	first	0.38 -0.38
 title, other	fourth or later	-0.01 0.01
@@ -1410,7 +1410,7 @@ title: country in economic after	none	0.06 -0.06
 title: country in economic after	of	-0.05 0.05
 title: country in economic after	on	-0.16 0.16
 title: country in economic after	over	-0.11 0.11
-title: country in economic after	strikes	-0.08 0.08
+title: country in economic after	strikes	-0.09 0.09
 title: country in economic after	through	0.07 -0.07
 title: country in economic after	to	0.05 -0.05
 title: country in economic after	with	-0.07 0.07
@@ -1428,7 +1428,7 @@ title: country in humanitarian after	on	0.06 -0.06
 title: country in humanitarian after	to	0.02 -0.02
 title: country in humanitarian after	with	-0.22 0.22
 title: country in intelligence after	and	0.10 -0.10
-title: country in intelligence after	for	-0.06 0.06
+title: country in intelligence after	for	-0.07 0.07
 title: country in intelligence after	in	0.14 -0.14
 title: country in intelligence after	none	0.24 -0.24
 title: country in intelligence after	on	-0.07 0.07
@@ -1445,7 +1445,7 @@ title: country in military after	by	-0.05 0.05
 title: country in military after	for	0.04 -0.04
 title: country in military after	from	-0.04 0.04
 title: country in military after	hits	-0.02 0.02
-title: country in military after	in	0.12 -0.12
+title: country in military after	in	0.13 -0.13
 title: country in military after	inside	0.20 -0.20
 title: country in military after	into	0.22 -0.22
 title: country in military after	near	0.28 -0.28
@@ -1544,7 +1544,7 @@ title: people in economic after	over	-0.15 0.15
 title: people in economic after	strikes	-0.10 0.10
 title: people in economic after	to	0.03 -0.03
 title: people in economic after	with	-0.09 0.09
-title: people in humanitarian after	after	-0.27 0.27
+title: people in humanitarian after	after	-0.26 0.26
 title: people in humanitarian after	amid	-0.16 0.16
 title: people in humanitarian after	as	-0.31 0.31
 title: people in humanitarian after	by	-0.22 0.22
@@ -1552,7 +1552,7 @@ title: people in humanitarian after	for	0.15 -0.15
 title: people in humanitarian after	from	-0.07 0.07
 title: people in humanitarian after	in	-0.06 0.06
 title: people in humanitarian after	near	0.16 -0.16
-title: people in humanitarian after	none	0.09 -0.09
+title: people in humanitarian after	none	0.10 -0.10
 title: people in humanitarian after	of	-0.04 0.04
 title: people in humanitarian after	on	0.11 -0.11
 title: people in humanitarian after	strikes	-0.01 0.01
@@ -1560,7 +1560,7 @@ title: people in humanitarian after	to	0.18 -0.18
 title: people in humanitarian after	with	-0.10 0.10
 title: people in intelligence after	and	0.10 -0.10
 title: people in intelligence after	by	0.03 -0.03
-title: people in intelligence after	for	-0.18 0.18
+title: people in intelligence after	for	-0.19 0.19
 title: people in intelligence after	from	-0.05 0.05
 title: people in intelligence after	in	0.01 -0.01
 title: people in intelligence after	none	0.12 -0.12
@@ -1570,7 +1570,7 @@ title: people in intelligence after	to	0.09 -0.09
 title: people in intelligence after	with	0.20 -0.20
 title: people in military after	across	0.21 -0.21
 title: people in military after	after	-0.18 0.18
-title: people in military after	against	0.08 -0.08
+title: people in military after	against	0.07 -0.07
 title: people in military after	amid	-0.09 0.09
 title: people in military after	and	-0.21 0.21
 title: people in military after	as	-0.03 0.03
@@ -1583,9 +1583,9 @@ title: people in military after	hits	-0.14 0.14
 title: people in military after	in	-0.14 0.14
 title: people in military after	inside	0.11 -0.11
 title: people in military after	near	0.06 -0.06
-title: people in military after	none	-0.07 0.07
+title: people in military after	none	-0.06 0.06
 title: people in military after	of	-0.18 0.18
-title: people in military after	on	0.20 -0.20
+title: people in military after	on	0.19 -0.19
 title: people in military after	over	0.08 -0.08
 title: people in military after	strikes	0.28 -0.28
 title: people in military after	targets	0.09 -0.09
@@ -1753,7 +1753,7 @@ title: town in military after	after	-0.20 0.20
 title: town in military after	and	-0.11 0.11
 title: town in military after	as	-0.06 0.06
 title: town in military after	at	0.29 -0.29
-title: town in military after	from	0.29 -0.29
+title: town in military after	from	0.30 -0.30
 title: town in military after	hits	0.25 -0.25
 title: town in military after	in	0.19 -0.19
 title: town in military after	inside	0.14 -0.14
@@ -1989,7 +1989,7 @@ town of a side, topic	alarm	0.40 -0.40
 town of a side, topic	brief	-0.22 0.22
 town of a side, topic	casualty	0.07 -0.07
 town of a side, topic	chief	0.12 -0.12
-town of a side, topic	civilian	0.04 -0.04
+town of a side, topic	civilian	0.03 -0.03
 town of a side, topic	closure	-0.07 0.07
 town of a side, topic	contact	0.08 -0.08
 town of a side, topic	cyber	0.17 -0.17
@@ -2042,7 +2042,7 @@ town of a third country, event	talks	-0.22 0.22
 town of a third country, event	threat	-0.08 0.08
 town of a third country, event	truce	0.16 -0.16
 town of a third country, summary is	missing	0.14 -0.14
-town of a third country, summary is	there	-0.10 0.10
+town of a third country, summary is	there	-0.11 0.11
 town of a third country, title names	both sides	0.31 -0.31
 town of a third country, title names	both sides and usa	-0.06 0.06
 town of a third country, title names	no party	-0.01 0.01

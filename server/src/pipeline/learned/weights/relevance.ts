@@ -6,23 +6,24 @@ act	ally strikes side	-0.18 0.18
 act	ally strikes unnamed	0.04 -0.04
 act	side strikes ally	-0.20 0.20
 act	side strikes side	-0.18 0.18
-act	side strikes unnamed	-0.06 0.06
+act	side strikes unnamed	-0.05 0.05
 act	side strikes usa	-0.17 0.17
-act	unnamed strikes ally	-0.10 0.10
+act	unnamed strikes ally	-0.09 0.09
 act	unnamed strikes side	-0.01 0.01
 act	unnamed strikes unnamed	0.06 -0.06
 act	unnamed strikes usa	-0.04 0.04
 act	usa strikes side	-0.24 0.24
 act	usa strikes unnamed	-0.05 0.05
-act done	ally strikes side	-0.18 0.18
+act done	ally strikes side	-0.17 0.17
 act done	ally strikes unnamed	0.04 -0.04
+act done	by any	-0.01 0.01
 act done	in a circumstance	-0.10 0.10
-act done	in the head clause	0.02 -0.02
+act done	in the head clause	0.01 -0.01
 act done	side strikes ally	-0.19 0.19
 act done	side strikes side	-0.16 0.16
-act done	side strikes unnamed	-0.05 0.05
+act done	side strikes unnamed	-0.04 0.04
 act done	side strikes usa	-0.16 0.16
-act done	unnamed strikes ally	-0.10 0.10
+act done	unnamed strikes ally	-0.09 0.09
 act done	unnamed strikes side	-0.01 0.01
 act done	unnamed strikes unnamed	0.07 -0.07
 act done	unnamed strikes usa	-0.03 0.03
@@ -55,9 +56,9 @@ after beginning with business	partisan	0.07 -0.07
 after beginning with business	people	-0.07 0.07
 after beginning with business	says	-0.17 0.17
 after beginning with business	witnessed	-0.03 0.03
-after beginning with essay	business	-0.04 0.04
+after beginning with essay	business	-0.05 0.05
 after beginning with essay	essay	0.03 -0.03
-after beginning with essay	media	-0.06 0.06
+after beginning with essay	media	-0.07 0.07
 after beginning with essay	partisan	0.10 -0.10
 after beginning with essay	people	0.09 -0.09
 after beginning with essay	quarrel	0.02 -0.02
@@ -110,14 +111,14 @@ after beginning with side	quarrel	0.09 -0.09
 after beginning with side	says	-0.01 0.01
 after beginning with side	statecraft	-0.03 0.03
 after beginning with side	travel	0.01 -0.01
-after beginning with side	witnessed	-0.22 0.22
+after beginning with side	witnessed	-0.21 0.21
 after beginning with statecraft	business	0.03 -0.03
 after beginning with statecraft	people	-0.12 0.12
-after beginning with statecraft	says	-0.15 0.15
+after beginning with statecraft	says	-0.14 0.14
 after beginning with statecraft	statecraft	-0.07 0.07
 after beginning with travel	travel	-0.12 0.12
 after beginning with usa	army	-0.03 0.03
-after beginning with usa	business	0.09 -0.09
+after beginning with usa	business	0.08 -0.08
 after beginning with usa	media	0.10 -0.10
 after beginning with usa	partisan	-0.01 0.01
 after beginning with usa	people	-0.02 0.02
@@ -133,8 +134,8 @@ agent and target of accident	unnamed > unnamed	-0.03 0.03
 agent and target of accusation	unnamed > unnamed	0.02 -0.02
 agent and target of accusation	unnamed > usa	-0.07 0.07
 agent and target of apology	side > unnamed	-0.11 0.11
-agent and target of appointment	side > unnamed	-0.26 0.26
-agent and target of appointment	unnamed > side	0.03 -0.03
+agent and target of appointment	side > unnamed	-0.25 0.25
+agent and target of appointment	unnamed > side	0.04 -0.04
 agent and target of appointment	unnamed > unnamed	0.03 -0.03
 agent and target of arrest	other > unnamed	0.03 -0.03
 agent and target of arrest	side > side	-0.09 0.09
@@ -150,7 +151,7 @@ agent and target of blockade	unnamed > side	-0.09 0.09
 agent and target of blockade	unnamed > unnamed	0.02 -0.02
 agent and target of blockade	usa > side	-0.08 0.08
 agent and target of blockade	usa > unnamed	-0.04 0.04
-agent and target of call	unnamed > unnamed	0.06 -0.06
+agent and target of call	unnamed > unnamed	0.05 -0.05
 agent and target of cancelled	side > unnamed	0.06 -0.06
 agent and target of cancelled	unnamed > side	-0.12 0.12
 agent and target of cancelled	unnamed > unnamed	-0.16 0.16
@@ -200,7 +201,7 @@ agent and target of downing	unnamed > unnamed	0.01 -0.01
 agent and target of downing	unnamed > usa	-0.10 0.10
 agent and target of downing	usa > unnamed	-0.09 0.09
 agent and target of drill	unnamed > unnamed	0.06 -0.06
-agent and target of emergency	unnamed > unnamed	-0.10 0.10
+agent and target of emergency	unnamed > unnamed	-0.09 0.09
 agent and target of enrichment	side > unnamed	-0.05 0.05
 agent and target of enrichment	unnamed > unnamed	-0.10 0.10
 agent and target of evacuation	other > unnamed	-0.08 0.08
@@ -243,8 +244,8 @@ agent and target of plan	unnamed > usa	-0.09 0.09
 agent and target of plan	usa > side	0.04 -0.04
 agent and target of plan	usa > unnamed	0.01 -0.01
 agent and target of reaction	other > side	-0.19 0.19
-agent and target of reaction	other > unnamed	-0.02 0.02
-agent and target of reaction	other > usa	0.02 -0.02
+agent and target of reaction	other > unnamed	-0.01 0.01
+agent and target of reaction	other > usa	0.01 -0.01
 agent and target of reaction	side > unnamed	-0.09 0.09
 agent and target of reaction	unnamed > other	-0.03 0.03
 agent and target of reaction	unnamed > side	-0.02 0.02
@@ -260,7 +261,7 @@ agent and target of rejection	usa > side	-0.08 0.08
 agent and target of rejection	usa > unnamed	0.04 -0.04
 agent and target of release	other > unnamed	-0.05 0.05
 agent and target of release	unnamed > usa	0.02 -0.02
-agent and target of release	usa > side	-0.07 0.07
+agent and target of release	usa > side	-0.08 0.08
 agent and target of release	usa > unnamed	-0.05 0.05
 agent and target of relief	unnamed > unnamed	0.03 -0.03
 agent and target of relief	usa > unnamed	0.05 -0.05
@@ -286,10 +287,10 @@ agent and target of strike	other > side	-0.11 0.11
 agent and target of strike	other > unnamed	0.18 -0.18
 agent and target of strike	side > other	-0.25 0.25
 agent and target of strike	side > side	-0.11 0.11
-agent and target of strike	side > unnamed	0.04 -0.04
+agent and target of strike	side > unnamed	0.05 -0.05
 agent and target of strike	side > usa	-0.09 0.09
 agent and target of strike	unnamed > other	-0.04 0.04
-agent and target of strike	unnamed > side	0.06 -0.06
+agent and target of strike	unnamed > side	0.05 -0.05
 agent and target of strike	unnamed > unnamed	-0.07 0.07
 agent and target of strike	unnamed > usa	-0.14 0.14
 agent and target of strike	usa > other	-0.14 0.14
@@ -301,7 +302,7 @@ agent and target of talks	side > unnamed	-0.23 0.23
 agent and target of talks	side > usa	-0.04 0.04
 agent and target of talks	unnamed > other	-0.11 0.11
 agent and target of talks	unnamed > side	-0.09 0.09
-agent and target of talks	unnamed > unnamed	0.05 -0.05
+agent and target of talks	unnamed > unnamed	0.04 -0.04
 agent and target of talks	unnamed > usa	-0.02 0.02
 agent and target of talks	usa > side	-0.04 0.04
 agent and target of talks	usa > unnamed	0.02 -0.02
@@ -333,7 +334,7 @@ agent and target of wish	unnamed > unnamed	-0.03 0.03
 agent and target of wish	usa > unnamed	-0.08 0.08
 arms	air	-0.05 0.05
 arms	gun	0.18 -0.18
-arms	mine	-0.09 0.09
+arms	mine	-0.10 0.10
 arms	torpedo	-0.12 0.12
 begins with	ally	-0.17 0.17
 begins with	army	0.02 -0.02
@@ -385,10 +386,10 @@ begins with other	media	0.04 -0.04
 begins with other	partisan	0.02 -0.02
 begins with other	people	0.02 -0.02
 begins with other	quarrel	0.07 -0.07
-begins with other	statecraft	0.04 -0.04
+begins with other	statecraft	0.05 -0.05
 begins with other	travel	-0.01 0.01
 begins with other	witnessed	-0.03 0.03
-begins with partisan	army	-0.04 0.04
+begins with partisan	army	-0.03 0.03
 begins with partisan	business	0.13 -0.13
 begins with partisan	essay	-0.01 0.01
 begins with partisan	media	-0.06 0.06
@@ -402,7 +403,7 @@ begins with people	people	0.11 -0.11
 begins with people	says	0.10 -0.10
 begins with people	statecraft	0.03 -0.03
 begins with people	travel	0.05 -0.05
-begins with people	witnessed	-0.08 0.08
+begins with people	witnessed	-0.09 0.09
 begins with quarrel	media	-0.06 0.06
 begins with quarrel	partisan	-0.06 0.06
 begins with quarrel	people	0.10 -0.10
@@ -417,7 +418,7 @@ begins with says	says	0.05 -0.05
 begins with says	statecraft	0.06 -0.06
 begins with says	travel	-0.04 0.04
 begins with says	witnessed	-0.02 0.02
-begins with side	army	0.04 -0.04
+begins with side	army	0.03 -0.03
 begins with side	business	0.01 -0.01
 begins with side	essay	-0.05 0.05
 begins with side	media	0.01 -0.01
@@ -427,7 +428,7 @@ begins with side	quarrel	0.07 -0.07
 begins with side	says	-0.10 0.10
 begins with side	statecraft	0.01 -0.01
 begins with side	travel	0.01 -0.01
-begins with side	witnessed	-0.27 0.27
+begins with side	witnessed	-0.26 0.26
 begins with statecraft	army	0.03 -0.03
 begins with statecraft	business	0.01 -0.01
 begins with statecraft	essay	0.06 -0.06
@@ -435,7 +436,7 @@ begins with statecraft	media	0.03 -0.03
 begins with statecraft	partisan	0.02 -0.02
 begins with statecraft	people	-0.07 0.07
 begins with statecraft	says	-0.10 0.10
-begins with statecraft	statecraft	0.05 -0.05
+begins with statecraft	statecraft	0.04 -0.04
 begins with statecraft	travel	-0.04 0.04
 begins with travel	business	-0.07 0.07
 begins with travel	people	-0.07 0.07
@@ -506,7 +507,7 @@ both name	usa	0.30 -0.30
 event	accident	-0.02 0.02
 event	appointment	-0.03 0.03
 event	arrest	-0.12 0.12
-event	arrival	-0.06 0.06
+event	arrival	-0.07 0.07
 event	ban	0.12 -0.12
 event	blackout	0.07 -0.07
 event	blockade	0.01 -0.01
@@ -540,10 +541,10 @@ event	sanction	0.09 -0.09
 event	seizure	0.01 -0.01
 event	sentence	0.01 -0.01
 event	spying	-0.01 0.01
-event	strike	-0.06 0.06
+event	strike	-0.07 0.07
 event	talks	-0.04 0.04
 event	test	-0.08 0.08
-event	truce	-0.06 0.06
+event	truce	-0.05 0.05
 event	visit	0.05 -0.05
 first word	,	0.10 -0.10
 first word	.	0.18 -0.18
@@ -552,11 +553,11 @@ first word	[ally]	-0.18 0.18
 first word	[number]	0.01 -0.01
 first word	[place]	-0.05 0.05
 first word	[region]	-0.21 0.21
-first word	[side]	-0.03 0.03
+first word	[side]	-0.04 0.04
 first word	[usa]	-0.09 0.09
 first word	a	-0.05 0.05
 first word	activist	0.04 -0.04
-first word	aftermath	-0.09 0.09
+first word	aftermath	-0.10 0.10
 first word	agreement	-0.13 0.13
 first word	ai	0.02 -0.02
 first word	aid	0.02 -0.02
@@ -571,12 +572,12 @@ first word	announc	-0.16 0.16
 first word	anti	0.04 -0.04
 first word	are	-0.11 0.11
 first word	arm	0.08 -0.08
-first word	arrest	-0.02 0.02
+first word	arrest	-0.03 0.03
 first word	as	0.03 -0.03
 first word	asia	-0.06 0.06
 first word	asian	-0.10 0.10
 first word	at	-0.16 0.16
-first word	attack	-0.18 0.18
+first word	attack	-0.17 0.17
 first word	bank	0.02 -0.02
 first word	barrag	-0.11 0.11
 first word	billionair	0.09 -0.09
@@ -601,7 +602,7 @@ first word	court	0.12 -0.12
 first word	crud	-0.11 0.11
 first word	cuba	0.07 -0.07
 first word	daily	-0.07 0.07
-first word	deadly	-0.03 0.03
+first word	deadly	-0.02 0.02
 first word	deal	-0.11 0.11
 first word	death	-0.03 0.03
 first word	debri	-0.12 0.12
@@ -657,7 +658,7 @@ first word	has	-0.05 0.05
 first word	he	0.01 -0.01
 first word	hedg	0.02 -0.02
 first word	here	0.07 -0.07
-first word	hous	-0.04 0.04
+first word	hous	-0.03 0.03
 first word	how	-0.04 0.04
 first word	hungary	0.09 -0.09
 first word	i	-0.06 0.06
@@ -667,7 +668,7 @@ first word	if	0.06 -0.06
 first word	imf	-0.04 0.04
 first word	in	0.18 -0.18
 first word	inflation	0.01 -0.01
-first word	insid	0.06 -0.06
+first word	insid	0.05 -0.05
 first word	insight	-0.17 0.17
 first word	international	0.07 -0.07
 first word	investor	0.07 -0.07
@@ -681,7 +682,7 @@ first word	judg	0.03 -0.03
 first word	just	-0.11 0.11
 first word	karolin	0.02 -0.02
 first word	keir	-0.07 0.07
-first word	key	0.01 -0.01
+first word	key	0.02 -0.02
 first word	kill	-0.08 0.08
 first word	lindsey	0.06 -0.06
 first word	live	0.04 -0.04
@@ -692,7 +693,7 @@ first word	major	-0.01 0.01
 first word	man	0.06 -0.06
 first word	market	-0.04 0.04
 first word	massiv	0.07 -0.07
-first word	may	-0.04 0.04
+first word	may	-0.03 0.03
 first word	mediator	-0.05 0.05
 first word	meet	0.10 -0.10
 first word	melania	0.10 -0.10
@@ -701,7 +702,7 @@ first word	missil	-0.09 0.09
 first word	modi	0.09 -0.09
 first word	moment	-0.17 0.17
 first word	more	-0.13 0.13
-first word	morn	-0.09 0.09
+first word	morn	-0.08 0.08
 first word	mortgag	-0.01 0.01
 first word	most	0.03 -0.03
 first word	ms	0.06 -0.06
@@ -709,7 +710,7 @@ first word	multipl	-0.04 0.04
 first word	new	0.12 -0.12
 first word	nippon	0.04 -0.04
 first word	no	-0.12 0.12
-first word	not	0.07 -0.07
+first word	not	0.08 -0.08
 first word	now	-0.01 0.01
 first word	nuclear	0.14 -0.14
 first word	nyt	0.05 -0.05
@@ -795,12 +796,12 @@ first word	with	-0.04 0.04
 first word	world	0.04 -0.04
 first word	you	-0.09 0.09
 first word	you'r	-0.04 0.04
-first word	zelensky	0.04 -0.04
+first word	zelensky	0.05 -0.05
 first word	zelenskyy	0.03 -0.03
 form	a question	-0.05 0.05
 form	a sentence	0.02 -0.02
 form	bar	0.23 -0.23
-form	begins with a quote	-0.10 0.10
+form	begins with a quote	-0.09 0.09
 form	colon	-0.12 0.12
 form	ends with a quote	-0.10 0.10
 form	ends with on	-0.06 0.06
@@ -812,7 +813,7 @@ form	quotes	-0.01 0.01
 form	signed	-0.13 0.13
 head clause	alarm	-0.17 0.17
 head clause	brief	-0.03 0.03
-head clause	casualty	-0.04 0.04
+head clause	casualty	-0.05 0.05
 head clause	chief	0.05 -0.05
 head clause	civilian	0.03 -0.03
 head clause	closure	0.02 -0.02
@@ -840,7 +841,7 @@ head clause	reaction	-0.03 0.03
 head clause	resolve	-0.09 0.09
 head clause	sanction	-0.04 0.04
 head clause	settled	-0.05 0.05
-head clause	shipping	-0.26 0.26
+head clause	shipping	-0.25 0.25
 head clause	shock	-0.03 0.03
 head clause	sport	0.25 -0.25
 head clause	spy	-0.11 0.11
@@ -855,7 +856,7 @@ head clause	weapon	-0.05 0.05
 head event	accident	-0.03 0.03
 head event	accusation	-0.05 0.05
 head event	apology	-0.11 0.11
-head event	appointment	-0.01 0.01
+head event	appointment	-0.02 0.02
 head event	arrest	0.10 -0.10
 head event	arrival	0.05 -0.05
 head event	ban	0.11 -0.11
@@ -912,7 +913,7 @@ head event, told as cancelled	cancelled	-0.01 0.01
 head event, told as denial	denial	0.03 -0.03
 head event, told as done	accident	-0.03 0.03
 head event, told as done	apology	-0.11 0.11
-head event, told as done	appointment	-0.01 0.01
+head event, told as done	appointment	-0.02 0.02
 head event, told as done	arrest	0.10 -0.10
 head event, told as done	arrival	0.05 -0.05
 head event, told as done	ban	0.11 -0.11
@@ -970,14 +971,13 @@ level by rules	critical	-0.08 0.08
 level by rules	high	-0.02 0.02
 level by rules	low	-0.02 0.02
 level by rules	medium	0.11 -0.11
-level by rules	urgent	0.01 -0.01
-person	aerospace chief	0.05 -0.05
+person	aerospace chief	0.04 -0.04
 person	chief of staff	-0.04 0.04
 person	defence minister	-0.17 0.17
 person	far right minister	0.14 -0.14
 person	foreign minister	-0.30 0.30
 person	former premier	0.11 -0.11
-person	guards chief	-0.10 0.10
+person	guards chief	-0.13 0.13
 person	hezbollah leader	-0.06 0.06
 person	kushner	-0.01 0.01
 person	leaders	0.05 -0.05
@@ -990,14 +990,14 @@ person	security chief	-0.19 0.19
 person	soldier	0.08 -0.08
 person	speaker	-0.02 0.02
 person	spokesman	-0.07 0.07
-person	supreme leader	-0.14 0.14
+person	supreme leader	-0.15 0.15
 person	vice president	-0.17 0.17
 phase	begin	-0.02 0.02
 phase	break	0.08 -0.08
 phase	end	-0.01 0.01
 phase	extend	0.02 -0.02
 relevance by rules	not relevant: neither side in the title or the first sentence	0.21 -0.21
-relevance by rules	not relevant: no party in the title	0.38 -0.38
+relevance by rules	not relevant: no party in the title	0.39 -0.39
 relevance by rules	not relevant: one party alone, and nothing of the confrontation	0.05 -0.05
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.22 0.22
 relevance by rules	not relevant: the summary is about	0.12 -0.12
@@ -1012,16 +1012,16 @@ relevance by rules	relevant: a side and the strait in the title	-0.07 0.07
 relevance by rules	relevant: about the Gulf or the Red Sea	-0.23 0.23
 relevance by rules	relevant: and in the title	0.02 -0.02
 relevance by rules	relevant: and war in the title	-0.18 0.18
-relevance by rules	relevant: between opposed parties in the title	-0.30 0.30
+relevance by rules	relevant: between opposed parties in the title	-0.29 0.29
 relevance by rules	relevant: forces of the United States under fire	-0.12 0.12
-relevance by rules	relevant: forces or war where the confrontation is	-0.29 0.29
+relevance by rules	relevant: forces or war where the confrontation is	-0.30 0.30
 relevance by rules	relevant: in a state of the Gulf	-0.18 0.18
 relevance by rules	relevant: in a town of a side	-0.14 0.14
 relevance by rules	relevant: in the land of an ally	-0.08 0.08
 relevance by rules	relevant: in the region	-0.10 0.10
 relevance by rules	relevant: in the title	-0.34 0.34
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.14 0.14
-relevance by rules	relevant: in the title, the opponent in the first sentence	-0.10 0.10
+relevance by rules	relevant: in the title, the opponent in the first sentence	-0.14 0.14
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.09 0.09
 relevance by rules	relevant: of a side, killed or named	-0.15 0.15
 relevance by rules	relevant: one side in the title, the confrontation in the first sentence	-0.19 0.19
@@ -1037,8 +1037,8 @@ relevance by rules	relevant: two parties and in the title	-0.26 0.26
 relevance by rules	relevant: upon a side	-0.01 0.01
 relevance by rules	relevant: where forces of the United States are	-0.25 0.25
 sign	comment	0.01 -0.01
-sign	leader killed	-0.27 0.27
-sign	nuclear sites struck	-0.05 0.05
+sign	leader killed	-0.26 0.26
+sign	nuclear sites struck	-0.04 0.04
 sign	operations begun	-0.05 0.05
 sign	strikes suspended	-0.06 0.06
 sign	truce agreed	0.01 -0.01
@@ -1054,7 +1054,7 @@ summary	chief	0.08 -0.08
 summary	civilian	0.03 -0.03
 summary	closure	-0.02 0.02
 summary	contact	-0.05 0.05
-summary	culture	0.14 -0.14
+summary	culture	0.15 -0.15
 summary	cyber	0.05 -0.05
 summary	decision	-0.09 0.09
 summary	domestic	0.16 -0.16
@@ -1065,15 +1065,15 @@ summary	execution	0.10 -0.10
 summary	force	-0.14 0.14
 summary	gaza	0.21 -0.21
 summary	market	0.10 -0.10
-summary	mass	0.11 -0.11
+summary	mass	0.12 -0.12
 summary	memory	0.01 -0.01
-summary	modal	-0.05 0.05
+summary	modal	-0.04 0.04
 summary	negotiation	-0.10 0.10
 summary	network	-0.08 0.08
 summary	nuclear	-0.10 0.10
 summary	oil	-0.22 0.22
 summary	opinion	0.01 -0.01
-summary	pact	-0.12 0.12
+summary	pact	-0.11 0.11
 summary	reaction	0.04 -0.04
 summary	resolve	-0.14 0.14
 summary	sanction	-0.07 0.07
@@ -1088,6 +1088,7 @@ summary	toll	-0.05 0.05
 summary	unreal	-0.03 0.03
 summary	unrest	0.08 -0.08
 summary	weapon	-0.06 0.06
+summary is	missing	0.01 -0.01
 summary is	there	0.09 -0.09
 summary names	ally	0.05 -0.05
 summary names	both sides	-0.30 0.30
@@ -1108,7 +1109,7 @@ summary place	third country	0.11 -0.11
 summary place	usa	0.07 -0.07
 summary word	?	-0.01 0.01
 summary word	[ally]	-0.11 0.11
-summary word	[number]	0.12 -0.12
+summary word	[number]	0.11 -0.11
 summary word	[place]	-0.01 0.01
 summary word	[region]	-0.07 0.07
 summary word	[side]	-0.24 0.24
@@ -1135,7 +1136,7 @@ summary word	addres	-0.02 0.02
 summary word	administration	0.10 -0.10
 summary word	advanc	0.02 -0.02
 summary word	adversary	-0.02 0.02
-summary word	adwan	0.01 -0.01
+summary word	adwan	0.02 -0.02
 summary word	affirm	-0.06 0.06
 summary word	africa	0.08 -0.08
 summary word	african	0.06 -0.06
@@ -1146,14 +1147,14 @@ summary word	agency	0.05 -0.05
 summary word	agenda	0.01 -0.01
 summary word	aggression	-0.13 0.13
 summary word	aggressiv	0.10 -0.10
-summary word	agre	0.05 -0.05
+summary word	agre	0.06 -0.06
 summary word	agreement	-0.17 0.17
 summary word	ahead	0.09 -0.09
 summary word	aid	0.04 -0.04
 summary word	air	-0.01 0.01
 summary word	aircraft	-0.01 0.01
 summary word	airlin	-0.03 0.03
-summary word	airport	-0.16 0.16
+summary word	airport	-0.15 0.15
 summary word	airspac	-0.06 0.06
 summary word	airstrik	-0.10 0.10
 summary word	al	-0.04 0.04
@@ -1210,7 +1211,7 @@ summary word	away	0.04 -0.04
 summary word	back	0.12 -0.12
 summary word	balanc	-0.09 0.09
 summary word	ballistic	-0.04 0.04
-summary word	bank	0.04 -0.04
+summary word	bank	0.05 -0.05
 summary word	barrel	-0.11 0.11
 summary word	bas	0.02 -0.02
 summary word	base	-0.19 0.19
@@ -1277,7 +1278,7 @@ summary word	care	0.10 -0.10
 summary word	cargo	-0.07 0.07
 summary word	carolin	0.05 -0.05
 summary word	carrier	-0.09 0.09
-summary word	carry	-0.07 0.07
+summary word	carry	-0.06 0.06
 summary word	cars	0.04 -0.04
 summary word	cast	0.03 -0.03
 summary word	casualty	-0.06 0.06
@@ -1306,7 +1307,7 @@ summary word	city	0.06 -0.06
 summary word	civilian	-0.07 0.07
 summary word	claim	0.08 -0.08
 summary word	clash	0.04 -0.04
-summary word	clear	0.03 -0.03
+summary word	clear	0.04 -0.04
 summary word	climb	0.03 -0.03
 summary word	clos	0.03 -0.03
 summary word	closely	-0.04 0.04
@@ -1367,21 +1368,22 @@ summary word	current	-0.03 0.03
 summary word	cut	0.09 -0.09
 summary word	cuts	0.05 -0.05
 summary word	cutt	0.10 -0.10
-summary word	cyber	-0.08 0.08
+summary word	cyber	-0.07 0.07
 summary word	czar	0.05 -0.05
 summary word	d	0.07 -0.07
 summary word	daily	0.06 -0.06
-summary word	damag	-0.10 0.10
+summary word	damag	-0.09 0.09
 summary word	dampen	0.07 -0.07
 summary word	data	-0.02 0.02
 summary word	david	-0.05 0.05
 summary word	day	-0.04 0.04
+summary word	days	0.01 -0.01
 summary word	dc	0.05 -0.05
 summary word	de	0.02 -0.02
 summary word	deadlin	0.10 -0.10
 summary word	deadly	0.02 -0.02
 summary word	deal	0.09 -0.09
-summary word	death	0.04 -0.04
+summary word	death	0.05 -0.05
 summary word	debut	0.05 -0.05
 summary word	decad	0.06 -0.06
 summary word	decid	-0.07 0.07
@@ -1478,7 +1480,7 @@ summary word	emergency	0.05 -0.05
 summary word	emphasiz	0.03 -0.03
 summary word	employe	0.06 -0.06
 summary word	end	0.11 -0.11
-summary word	enemy	-0.07 0.07
+summary word	enemy	-0.06 0.06
 summary word	energy	-0.05 0.05
 summary word	enforcement	0.03 -0.03
 summary word	engag	0.04 -0.04
@@ -1504,7 +1506,7 @@ summary word	everyth	0.07 -0.07
 summary word	evidenc	0.01 -0.01
 summary word	examin	0.06 -0.06
 summary word	exchang	-0.13 0.13
-summary word	executiv	0.11 -0.11
+summary word	executiv	0.12 -0.12
 summary word	exist	0.01 -0.01
 summary word	exit	-0.03 0.03
 summary word	expand	0.09 -0.09
@@ -1536,7 +1538,7 @@ summary word	father	-0.15 0.15
 summary word	fear	-0.03 0.03
 summary word	february	0.02 -0.02
 summary word	fed	0.07 -0.07
-summary word	federal	0.13 -0.13
+summary word	federal	0.12 -0.12
 summary word	feedstock	-0.10 0.10
 summary word	fees	0.01 -0.01
 summary word	fell	-0.03 0.03
@@ -1545,7 +1547,7 @@ summary word	few	-0.07 0.07
 summary word	fifth	-0.07 0.07
 summary word	fight	0.02 -0.02
 summary word	figur	0.05 -0.05
-summary word	film	0.05 -0.05
+summary word	film	0.07 -0.07
 summary word	financ	0.09 -0.09
 summary word	financial	0.09 -0.09
 summary word	find	0.06 -0.06
@@ -1635,7 +1637,7 @@ summary word	high	-0.06 0.06
 summary word	higher	-0.04 0.04
 summary word	highest	0.05 -0.05
 summary word	highlight	-0.01 0.01
-summary word	hik	-0.03 0.03
+summary word	hik	-0.02 0.02
 summary word	him	-0.04 0.04
 summary word	hit	0.01 -0.01
 summary word	hits	-0.15 0.15
@@ -1659,7 +1661,8 @@ summary word	hundred	0.04 -0.04
 summary word	hurt	0.04 -0.04
 summary word	hyde	0.05 -0.05
 summary word	i	0.02 -0.02
-summary word	icis	-0.07 0.07
+summary word	icis	-0.08 0.08
+summary word	if	-0.01 0.01
 summary word	illegal	0.04 -0.04
 summary word	immediat	0.05 -0.05
 summary word	immigrant	0.09 -0.09
@@ -1702,14 +1705,14 @@ summary word	invasion	-0.07 0.07
 summary word	inventory	-0.06 0.06
 summary word	investment	0.11 -0.11
 summary word	investor	0.07 -0.07
-summary word	involv	-0.03 0.03
+summary word	involv	-0.02 0.02
 summary word	involvement	-0.06 0.06
 summary word	iran	-0.07 0.07
 summary word	is	0.02 -0.02
 summary word	ishiba	0.08 -0.08
 summary word	islamic	0.03 -0.03
 summary word	island	0.07 -0.07
-summary word	isn't	0.10 -0.10
+summary word	isn't	0.09 -0.09
 summary word	issu	0.09 -0.09
 summary word	itself	0.02 -0.02
 summary word	jerom	0.05 -0.05
@@ -1728,7 +1731,7 @@ summary word	jun	-0.03 0.03
 summary word	june	-0.06 0.06
 summary word	just	0.03 -0.03
 summary word	justic	0.07 -0.07
-summary word	kamal	0.01 -0.01
+summary word	kamal	0.02 -0.02
 summary word	keep	0.07 -0.07
 summary word	keir	0.01 -0.01
 summary word	kill	0.10 -0.10
@@ -1753,11 +1756,11 @@ summary word	lawsuit	0.06 -0.06
 summary word	lead	-0.06 0.06
 summary word	leader	-0.03 0.03
 summary word	leadership	-0.06 0.06
-summary word	least	0.08 -0.08
+summary word	least	0.09 -0.09
 summary word	leav	-0.07 0.07
 summary word	led	-0.04 0.04
 summary word	left	0.04 -0.04
-summary word	legal	0.05 -0.05
+summary word	legal	0.04 -0.04
 summary word	legislation	0.11 -0.11
 summary word	lender	0.14 -0.14
 summary word	less	0.06 -0.06
@@ -1838,12 +1841,13 @@ summary word	minut	0.04 -0.04
 summary word	missil	-0.04 0.04
 summary word	mobil	0.11 -0.11
 summary word	modi	0.13 -0.13
+summary word	mohammad	0.01 -0.01
 summary word	monday	0.03 -0.03
 summary word	monetary	0.04 -0.04
 summary word	money	0.02 -0.02
 summary word	monitor	0.01 -0.01
 summary word	monoethylen	-0.07 0.07
-summary word	month	0.11 -0.11
+summary word	month	0.12 -0.12
 summary word	more	0.09 -0.09
 summary word	morn	-0.04 0.04
 summary word	mortgag	0.06 -0.06
@@ -1895,7 +1899,6 @@ summary word	offer	0.04 -0.04
 summary word	officer	0.07 -0.07
 summary word	official	0.05 -0.05
 summary word	oil	-0.20 0.20
-summary word	once	-0.01 0.01
 summary word	one	0.06 -0.06
 summary word	ongo	-0.10 0.10
 summary word	onlin	0.03 -0.03
@@ -1921,7 +1924,7 @@ summary word	oversea	0.06 -0.06
 summary word	own	0.10 -0.10
 summary word	p	-0.06 0.06
 summary word	packag	0.05 -0.05
-summary word	palestinian	0.06 -0.06
+summary word	palestinian	0.07 -0.07
 summary word	parliament	-0.05 0.05
 summary word	part	0.07 -0.07
 summary word	participant	-0.07 0.07
@@ -1929,6 +1932,7 @@ summary word	participat	0.05 -0.05
 summary word	partner	0.03 -0.03
 summary word	partnership	0.12 -0.12
 summary word	party	0.04 -0.04
+summary word	pass	-0.01 0.01
 summary word	passag	0.02 -0.02
 summary word	past	-0.06 0.06
 summary word	path	0.06 -0.06
@@ -1953,7 +1957,7 @@ summary word	piec	0.06 -0.06
 summary word	pilot	-0.08 0.08
 summary word	plac	-0.06 0.06
 summary word	plan	0.11 -0.11
-summary word	plann	-0.01 0.01
+summary word	plann	-0.02 0.02
 summary word	plant	-0.04 0.04
 summary word	platform	0.03 -0.03
 summary word	platt	-0.07 0.07
@@ -2028,7 +2032,7 @@ summary word	rais	0.02 -0.02
 summary word	rally	-0.02 0.02
 summary word	ramp	0.05 -0.05
 summary word	rang	0.06 -0.06
-summary word	rapid	-0.05 0.05
+summary word	rapid	-0.04 0.04
 summary word	rare	0.10 -0.10
 summary word	rat	0.08 -0.08
 summary word	rate	0.07 -0.07
@@ -2139,7 +2143,7 @@ summary word	seen	0.03 -0.03
 summary word	sees	0.09 -0.09
 summary word	seiz	0.05 -0.05
 summary word	self	-0.02 0.02
-summary word	semiconductor	0.08 -0.08
+summary word	semiconductor	0.07 -0.07
 summary word	senat	0.12 -0.12
 summary word	send	0.03 -0.03
 summary word	senior	0.02 -0.02
@@ -2170,7 +2174,7 @@ summary word	shortag	-0.07 0.07
 summary word	shot	-0.11 0.11
 summary word	show	0.03 -0.03
 summary word	shrink	0.10 -0.10
-summary word	shut	0.06 -0.06
+summary word	shut	0.05 -0.05
 summary word	sid	-0.02 0.02
 summary word	side	-0.07 0.07
 summary word	sidelin	-0.02 0.02
@@ -2220,7 +2224,7 @@ summary word	stak	-0.05 0.05
 summary word	stanc	-0.02 0.02
 summary word	stand	-0.02 0.02
 summary word	standoff	0.02 -0.02
-summary word	standstill	-0.05 0.05
+summary word	standstill	-0.04 0.04
 summary word	start	-0.04 0.04
 summary word	stat	0.04 -0.04
 summary word	statement	-0.02 0.02
@@ -2261,17 +2265,17 @@ summary word	supply	-0.07 0.07
 summary word	support	-0.02 0.02
 summary word	suprem	0.04 -0.04
 summary word	surpris	-0.04 0.04
-summary word	surrender	-0.06 0.06
+summary word	surrender	-0.05 0.05
 summary word	survey	0.03 -0.03
 summary word	suspend	-0.08 0.08
 summary word	sustain	0.06 -0.06
 summary word	sweep	0.06 -0.06
-summary word	system	0.04 -0.04
+summary word	system	0.05 -0.05
 summary word	taiwan	0.02 -0.02
 summary word	tak	0.07 -0.07
 summary word	take	-0.03 0.03
 summary word	taken	0.10 -0.10
-summary word	talk	-0.19 0.19
+summary word	talk	-0.18 0.18
 summary word	tanker	-0.12 0.12
 summary word	target	0.04 -0.04
 summary word	tariff	0.22 -0.22
@@ -2403,6 +2407,7 @@ summary word	what	-0.04 0.04
 summary word	whatever	0.01 -0.01
 summary word	when	0.10 -0.10
 summary word	whether	-0.05 0.05
+summary word	which	0.01 -0.01
 summary word	whil	0.01 -0.01
 summary word	who	0.05 -0.05
 summary word	wider	-0.02 0.02
@@ -2439,7 +2444,7 @@ thing	funeral	-0.06 0.06
 thing	gas works	-0.16 0.16
 thing	home	-0.04 0.04
 thing	hospital	0.04 -0.04
-thing	hotel	-0.07 0.07
+thing	hotel	-0.08 0.08
 thing	internet	0.05 -0.05
 thing	market	-0.04 0.04
 thing	mine	-0.13 0.13
@@ -2481,7 +2486,7 @@ thing of blockade	ship	-0.07 0.07
 thing of blockade	strait	-0.12 0.12
 thing of call	none	0.01 -0.01
 thing of cancelled	none	0.02 -0.02
-thing of cancelled	power plant	-0.09 0.09
+thing of cancelled	power plant	-0.08 0.08
 thing of charge	none	0.12 -0.12
 thing of closure	airspace	-0.12 0.12
 thing of closure	none	0.14 -0.14
@@ -2501,7 +2506,7 @@ thing of deployment	ship	0.02 -0.02
 thing of deployment	strait	-0.06 0.06
 thing of downing	fighter	-0.09 0.09
 thing of downing	none	0.01 -0.01
-thing of downing	ship	0.04 -0.04
+thing of downing	ship	0.03 -0.03
 thing of emergency	none	-0.08 0.08
 thing of enrichment	none	-0.10 0.10
 thing of evacuation	none	-0.17 0.17
@@ -2515,7 +2520,7 @@ thing of fall	oil price	-0.09 0.09
 thing of fall	stock exchange	-0.04 0.04
 thing of fee	strait	-0.07 0.07
 thing of flights	ship	-0.08 0.08
-thing of funeral	none	-0.07 0.07
+thing of funeral	none	-0.06 0.06
 thing of hack	bank	-0.05 0.05
 thing of hack	none	-0.02 0.02
 thing of halt	gas works	-0.07 0.07
@@ -2524,7 +2529,7 @@ thing of halt	strait	-0.05 0.05
 thing of incursion	none	-0.13 0.13
 thing of inspection	none	0.05 -0.05
 thing of joining	none	-0.04 0.04
-thing of memory	none	0.06 -0.06
+thing of memory	none	0.05 -0.05
 thing of mourning	none	-0.11 0.11
 thing of none	airline	0.04 -0.04
 thing of none	airport	-0.03 0.03
@@ -2544,7 +2549,7 @@ thing of none	police	0.04 -0.04
 thing of none	port	0.08 -0.08
 thing of none	prison	0.13 -0.13
 thing of none	refinery	-0.10 0.10
-thing of none	school	0.14 -0.14
+thing of none	school	0.13 -0.13
 thing of none	ship	-0.13 0.13
 thing of none	stock exchange	-0.21 0.21
 thing of none	strait	-0.27 0.27
@@ -2603,7 +2608,6 @@ thing of strike	home	-0.06 0.06
 thing of strike	hospital	-0.06 0.06
 thing of strike	hotel	-0.12 0.12
 thing of strike	missile site	-0.10 0.10
-thing of strike	none	-0.01 0.01
 thing of strike	nuclear site	-0.01 0.01
 thing of strike	oil depot	-0.04 0.04
 thing of strike	oil price	-0.05 0.05
@@ -2616,12 +2620,12 @@ thing of strike	school	-0.16 0.16
 thing of strike	ship	-0.03 0.03
 thing of strike	stock exchange	-0.05 0.05
 thing of strike	strait	-0.12 0.12
-thing of strike	university	-0.13 0.13
+thing of strike	university	-0.14 0.14
 thing of strike	warship	-0.01 0.01
 thing of strike	water	-0.12 0.12
 thing of strike	worship	0.08 -0.08
 thing of talks	diplomats	-0.07 0.07
-thing of talks	none	-0.01 0.01
+thing of talks	none	-0.02 0.02
 thing of talks	strait	-0.06 0.06
 thing of test	none	0.09 -0.09
 thing of threat	airport	0.06 -0.06
@@ -2644,6 +2648,7 @@ thing of wish	none	0.01 -0.01
 thing of wish	strait	-0.08 0.08
 title	alarm	-0.10 0.10
 title	brief	-0.06 0.06
+title	casualty	-0.01 0.01
 title	chief	0.06 -0.06
 title	civilian	0.03 -0.03
 title	closure	0.03 -0.03
@@ -2651,7 +2656,7 @@ title	contact	-0.08 0.08
 title	culture	0.18 -0.18
 title	decision	-0.02 0.02
 title	domestic	0.25 -0.25
-title	drill	0.08 -0.08
+title	drill	0.07 -0.07
 title	elsewhere	0.31 -0.31
 title	everyday	0.05 -0.05
 title	execution	0.12 -0.12
@@ -2659,13 +2664,13 @@ title	force	-0.12 0.12
 title	gaza	0.41 -0.41
 title	market	-0.04 0.04
 title	mass	-0.06 0.06
-title	memory	0.04 -0.04
+title	memory	0.05 -0.05
 title	modal	0.01 -0.01
 title	negotiation	-0.08 0.08
 title	network	0.03 -0.03
 title	nuclear	-0.02 0.02
 title	oil	-0.19 0.19
-title	opinion	0.04 -0.04
+title	opinion	0.05 -0.05
 title	pact	-0.04 0.04
 title	reaction	0.01 -0.01
 title	resolve	-0.03 0.03
@@ -2700,7 +2705,7 @@ title names a force of	ally	-0.13 0.13
 title names a force of	side	-0.05 0.05
 title names a kin of	side	0.16 -0.16
 title names a leader of	side	0.02 -0.02
-title names a people of	side	-0.11 0.11
+title names a people of	side	-0.10 0.10
 title names a place of	side	-0.07 0.07
 title names a politician of	side	0.18 -0.18
 title names a service of	side	0.09 -0.09
@@ -2725,7 +2730,7 @@ title naming both sides	everyday	-0.07 0.07
 title naming both sides	force	-0.20 0.20
 title naming both sides	gaza	0.04 -0.04
 title naming both sides	market	-0.07 0.07
-title naming both sides	mass	-0.08 0.08
+title naming both sides	mass	-0.09 0.09
 title naming both sides	modal	0.03 -0.03
 title naming both sides	negotiation	-0.10 0.10
 title naming both sides	nuclear	-0.09 0.09
@@ -2750,7 +2755,8 @@ title naming both sides and ally	contact	-0.04 0.04
 title naming both sides and ally	decision	-0.05 0.05
 title naming both sides and ally	force	-0.06 0.06
 title naming both sides and ally	negotiation	-0.09 0.09
-title naming both sides and ally	strike	-0.14 0.14
+title naming both sides and ally	reaction	-0.04 0.04
+title naming both sides and ally	strike	-0.15 0.15
 title naming both sides and ally	truce	-0.09 0.09
 title naming both sides and ally	unreal	-0.09 0.09
 title naming both sides and ally	weapon	-0.03 0.03
@@ -2759,7 +2765,7 @@ title naming both sides and usa	brief	-0.06 0.06
 title naming both sides and usa	casualty	-0.07 0.07
 title naming both sides and usa	chief	-0.18 0.18
 title naming both sides and usa	civilian	-0.17 0.17
-title naming both sides and usa	closure	-0.05 0.05
+title naming both sides and usa	closure	-0.04 0.04
 title naming both sides and usa	contact	-0.11 0.11
 title naming both sides and usa	decision	-0.11 0.11
 title naming both sides and usa	domestic	-0.08 0.08
@@ -2771,7 +2777,7 @@ title naming both sides and usa	mass	-0.10 0.10
 title naming both sides and usa	modal	-0.05 0.05
 title naming both sides and usa	negotiation	-0.11 0.11
 title naming both sides and usa	nuclear	-0.05 0.05
-title naming both sides and usa	oil	-0.06 0.06
+title naming both sides and usa	oil	-0.07 0.07
 title naming both sides and usa	opinion	-0.08 0.08
 title naming both sides and usa	reaction	-0.14 0.14
 title naming both sides and usa	resolve	-0.08 0.08
@@ -2799,20 +2805,21 @@ title naming both sides and usa and ally	truce	-0.10 0.10
 title naming both sides and usa and ally	unreal	-0.05 0.05
 title naming no party	alarm	-0.01 0.01
 title naming no party	brief	-0.07 0.07
-title naming no party	casualty	-0.02 0.02
+title naming no party	casualty	-0.05 0.05
 title naming no party	chief	0.09 -0.09
 title naming no party	civilian	0.02 -0.02
 title naming no party	closure	-0.08 0.08
-title naming no party	contact	0.07 -0.07
+title naming no party	contact	0.06 -0.06
 title naming no party	culture	0.07 -0.07
 title naming no party	decision	0.18 -0.18
 title naming no party	domestic	0.07 -0.07
 title naming no party	elsewhere	0.31 -0.31
 title naming no party	everyday	0.08 -0.08
-title naming no party	force	0.11 -0.11
+title naming no party	force	0.12 -0.12
 title naming no party	gaza	0.16 -0.16
 title naming no party	market	-0.12 0.12
-title naming no party	mass	0.17 -0.17
+title naming no party	mass	0.18 -0.18
+title naming no party	memory	0.08 -0.08
 title naming no party	modal	0.01 -0.01
 title naming no party	negotiation	-0.01 0.01
 title naming no party	nuclear	0.14 -0.14
@@ -2822,10 +2829,10 @@ title naming no party	resolve	0.11 -0.11
 title naming no party	sanction	0.07 -0.07
 title naming no party	settled	0.04 -0.04
 title naming no party	shipping	-0.27 0.27
-title naming no party	shock	-0.05 0.05
+title naming no party	shock	-0.06 0.06
 title naming no party	sport	0.11 -0.11
 title naming no party	spy	-0.04 0.04
-title naming no party	strike	0.08 -0.08
+title naming no party	strike	0.07 -0.07
 title naming no party	syria	0.03 -0.03
 title naming no party	threat	-0.03 0.03
 title naming no party	toll	0.04 -0.04
@@ -2838,16 +2845,17 @@ title naming one side	brief	-0.17 0.17
 title naming one side	casualty	0.07 -0.07
 title naming one side	chief	0.05 -0.05
 title naming one side	civilian	0.06 -0.06
-title naming one side	closure	0.06 -0.06
+title naming one side	closure	0.07 -0.07
 title naming one side	contact	-0.07 0.07
 title naming one side	culture	0.12 -0.12
 title naming one side	cyber	-0.16 0.16
+title naming one side	decision	0.01 -0.01
 title naming one side	domestic	0.09 -0.09
 title naming one side	elsewhere	-0.05 0.05
 title naming one side	everyday	-0.02 0.02
-title naming one side	execution	0.13 -0.13
+title naming one side	execution	0.12 -0.12
 title naming one side	force	-0.04 0.04
-title naming one side	gaza	0.33 -0.33
+title naming one side	gaza	0.34 -0.34
 title naming one side	market	-0.11 0.11
 title naming one side	mass	-0.06 0.06
 title naming one side	memory	-0.09 0.09
@@ -2860,7 +2868,7 @@ title naming one side	pact	-0.14 0.14
 title naming one side	reaction	0.08 -0.08
 title naming one side	resolve	-0.14 0.14
 title naming one side	sanction	-0.16 0.16
-title naming one side	settled	-0.04 0.04
+title naming one side	settled	-0.05 0.05
 title naming one side	shipping	-0.17 0.17
 title naming one side	shock	-0.01 0.01
 title naming one side	sport	0.19 -0.19
@@ -2878,8 +2886,8 @@ title naming one side and ally	decision	-0.14 0.14
 title naming one side and ally	force	0.03 -0.03
 title naming one side and ally	mass	-0.10 0.10
 title naming one side and ally	negotiation	-0.12 0.12
-title naming one side and ally	reaction	-0.09 0.09
-title naming one side and ally	settled	-0.12 0.12
+title naming one side and ally	reaction	-0.07 0.07
+title naming one side and ally	settled	-0.10 0.10
 title naming one side and ally	shipping	-0.07 0.07
 title naming one side and ally	strike	-0.01 0.01
 title naming one side and ally	threat	-0.10 0.10
@@ -2889,7 +2897,7 @@ title naming one side and ally	weapon	-0.18 0.18
 title naming one side and usa	alarm	-0.05 0.05
 title naming one side and usa	brief	-0.02 0.02
 title naming one side and usa	casualty	-0.03 0.03
-title naming one side and usa	chief	-0.02 0.02
+title naming one side and usa	chief	-0.01 0.01
 title naming one side and usa	civilian	-0.04 0.04
 title naming one side and usa	closure	-0.07 0.07
 title naming one side and usa	contact	-0.14 0.14
@@ -2905,7 +2913,7 @@ title naming one side and usa	market	-0.17 0.17
 title naming one side and usa	mass	-0.18 0.18
 title naming one side and usa	memory	-0.11 0.11
 title naming one side and usa	modal	0.04 -0.04
-title naming one side and usa	negotiation	-0.21 0.21
+title naming one side and usa	negotiation	-0.22 0.22
 title naming one side and usa	nuclear	-0.23 0.23
 title naming one side and usa	oil	-0.15 0.15
 title naming one side and usa	opinion	-0.08 0.08
@@ -2935,7 +2943,7 @@ title naming one side and usa and ally	threat	-0.07 0.07
 title naming one side and usa and ally	truce	-0.06 0.06
 title naming one side and usa and ally	unreal	-0.07 0.07
 title naming usa	brief	-0.02 0.02
-title naming usa	casualty	-0.04 0.04
+title naming usa	casualty	-0.03 0.03
 title naming usa	chief	0.05 -0.05
 title naming usa	civilian	-0.01 0.01
 title naming usa	closure	-0.02 0.02
@@ -2968,7 +2976,7 @@ title naming usa	threat	0.07 -0.07
 title naming usa	truce	-0.14 0.14
 title naming usa	unreal	0.11 -0.11
 title naming usa	unrest	0.08 -0.08
-title naming usa	weapon	-0.03 0.03
+title naming usa	weapon	-0.04 0.04
 title place	gulf state	-0.44 0.44
 title place	land of an ally	-0.37 0.37
 title place	neighbour	-0.28 0.28
@@ -2988,7 +2996,7 @@ told as	rejection	0.04 -0.04
 town of accident	none	-0.03 0.03
 town of accusation	none	-0.05 0.05
 town of apology	none	-0.11 0.11
-town of appointment	none	-0.01 0.01
+town of appointment	none	-0.02 0.02
 town of arrest	named	-0.14 0.14
 town of arrest	none	0.13 -0.13
 town of arrival	none	0.05 -0.05
@@ -3007,14 +3015,14 @@ town of denial	named	-0.04 0.04
 town of denial	none	0.04 -0.04
 town of departure	none	-0.04 0.04
 town of deployment	none	0.01 -0.01
-town of downing	named	-0.09 0.09
+town of downing	named	-0.08 0.08
 town of downing	none	0.06 -0.06
 town of drill	none	0.06 -0.06
 town of emergency	none	-0.10 0.10
 town of enrichment	none	-0.11 0.11
 town of evacuation	named	-0.07 0.07
 town of evacuation	none	-0.15 0.15
-town of execution	none	0.12 -0.12
+town of execution	none	0.11 -0.11
 town of exit	none	0.05 -0.05
 town of expulsion	none	0.09 -0.09
 town of fall	none	-0.03 0.03
@@ -3059,12 +3067,12 @@ town of test	none	0.08 -0.08
 town of threat	named	-0.11 0.11
 town of threat	none	0.02 -0.02
 town of truce	named	0.04 -0.04
-town of truce	none	-0.08 0.08
+town of truce	none	-0.09 0.09
 town of visit	named	-0.09 0.09
 town of visit	none	0.04 -0.04
 town of wish	named	-0.04 0.04
 type by rules	cyber	0.05 -0.05
-type by rules	diplomatic	-0.08 0.08
+type by rules	diplomatic	-0.07 0.07
 type by rules	economic	-0.11 0.11
 type by rules	humanitarian	0.11 -0.11
 type by rules	intelligence	0.10 -0.10
@@ -3075,7 +3083,7 @@ urgency by rules	critical: # or more dead in the title	0.04 -0.04
 urgency by rules	critical: American soldiers killed	-0.07 0.07
 urgency by rules	critical: a nuclear site of side	-0.08 0.08
 urgency by rules	critical: casualties	-0.06 0.06
-urgency by rules	critical: killed	-0.17 0.17
+urgency by rules	critical: killed	-0.16 0.16
 urgency by rules	critical: side strikes side	-0.08 0.08
 urgency by rules	critical: side strikes usa	-0.04 0.04
 urgency by rules	critical: somebody strikes side	-0.08 0.08
@@ -3109,7 +3117,7 @@ urgency by rules	high: toll	0.03 -0.03
 urgency by rules	high: truce	-0.11 0.11
 urgency by rules	low: asks a question	-0.07 0.07
 urgency by rules	low: speaks in the manner of comment	0.05 -0.05
-urgency by rules	medium: an ordinary development or a reaction	0.10 -0.10
+urgency by rules	medium: an ordinary development or a reaction	0.11 -0.11
 urgency by rules	medium: an overview	-0.04 0.04
 urgency by rules	medium: speaks of what may be	0.02 -0.02
 urgency by rules	medium: the death of one by name	-0.04 0.04
@@ -3130,7 +3138,7 @@ voice	people	0.03 -0.03
 voice	quarrel	-0.02 0.02
 voice	says	-0.02 0.02
 voice	statecraft	0.06 -0.06
-voice	travel	-0.02 0.02
+voice	travel	-0.03 0.03
 voice	witnessed	-0.10 0.10
 voice beside the head clause	business	0.04 -0.04
 voice beside the head clause	media	0.04 -0.04
@@ -3159,10 +3167,11 @@ voice in the head clause, naming both sides	people	0.02 -0.02
 voice in the head clause, naming both sides	says	-0.13 0.13
 voice in the head clause, naming both sides	statecraft	-0.08 0.08
 voice in the head clause, naming both sides	travel	-0.03 0.03
-voice in the head clause, naming both sides	witnessed	-0.11 0.11
+voice in the head clause, naming both sides	witnessed	-0.10 0.10
 voice in the head clause, naming both sides and ally	army	-0.09 0.09
 voice in the head clause, naming both sides and ally	business	-0.07 0.07
-voice in the head clause, naming both sides and ally	essay	-0.04 0.04
+voice in the head clause, naming both sides and ally	essay	-0.03 0.03
+voice in the head clause, naming both sides and ally	says	-0.05 0.05
 voice in the head clause, naming both sides and usa	army	-0.14 0.14
 voice in the head clause, naming both sides and usa	business	-0.12 0.12
 voice in the head clause, naming both sides and usa	essay	-0.10 0.10
@@ -3184,7 +3193,7 @@ voice in the head clause, naming no party	media	0.10 -0.10
 voice in the head clause, naming no party	partisan	0.10 -0.10
 voice in the head clause, naming no party	people	0.02 -0.02
 voice in the head clause, naming no party	says	0.05 -0.05
-voice in the head clause, naming no party	statecraft	-0.02 0.02
+voice in the head clause, naming no party	statecraft	-0.03 0.03
 voice in the head clause, naming no party	travel	-0.12 0.12
 voice in the head clause, naming no party	witnessed	-0.01 0.01
 voice in the head clause, naming one side	army	0.06 -0.06
@@ -3196,9 +3205,9 @@ voice in the head clause, naming one side	quarrel	0.12 -0.12
 voice in the head clause, naming one side	says	-0.13 0.13
 voice in the head clause, naming one side	statecraft	0.03 -0.03
 voice in the head clause, naming one side	travel	-0.20 0.20
-voice in the head clause, naming one side	witnessed	-0.23 0.23
+voice in the head clause, naming one side	witnessed	-0.22 0.22
 voice in the head clause, naming one side and ally	army	0.03 -0.03
-voice in the head clause, naming one side and ally	says	-0.18 0.18
+voice in the head clause, naming one side and ally	says	-0.17 0.17
 voice in the head clause, naming one side and ally	statecraft	-0.06 0.06
 voice in the head clause, naming one side and usa	army	-0.09 0.09
 voice in the head clause, naming one side and usa	business	-0.22 0.22
@@ -3222,8 +3231,8 @@ voice in the head clause, naming usa	people	0.02 -0.02
 voice in the head clause, naming usa	quarrel	-0.04 0.04
 voice in the head clause, naming usa	says	0.05 -0.05
 voice in the head clause, naming usa	statecraft	0.15 -0.15
-voice in the head clause, naming usa	travel	0.19 -0.19
-voice in the head clause, naming usa	witnessed	0.08 -0.08
+voice in the head clause, naming usa	travel	0.18 -0.18
+voice in the head clause, naming usa	witnessed	0.07 -0.07
 voices in order	army	0.02 -0.02
 voices in order	army > business	0.07 -0.07
 voices in order	army > essay	-0.05 0.05
@@ -3292,7 +3301,7 @@ voices in order	media > statecraft	0.01 -0.01
 voices in order	media > witnessed	-0.06 0.06
 voices in order	none	0.06 -0.06
 voices in order	partisan	0.04 -0.04
-voices in order	partisan > army	-0.13 0.13
+voices in order	partisan > army	-0.12 0.12
 voices in order	partisan > business	0.07 -0.07
 voices in order	partisan > business > statecraft	0.03 -0.03
 voices in order	partisan > essay	0.05 -0.05
@@ -3329,7 +3338,7 @@ voices in order	says	-0.03 0.03
 voices in order	says > army	0.04 -0.04
 voices in order	says > army > essay	-0.06 0.06
 voices in order	says > army > people	0.04 -0.04
-voices in order	says > army > statecraft	-0.09 0.09
+voices in order	says > army > statecraft	-0.08 0.08
 voices in order	says > business	-0.04 0.04
 voices in order	says > business > essay	-0.10 0.10
 voices in order	says > business > statecraft	0.10 -0.10
@@ -3349,7 +3358,7 @@ voices in order	says > statecraft > partisan	0.04 -0.04
 voices in order	says > statecraft > people	0.03 -0.03
 voices in order	says > statecraft > witnessed	-0.11 0.11
 voices in order	says > travel	-0.03 0.03
-voices in order	statecraft	-0.04 0.04
+voices in order	statecraft	-0.05 0.05
 voices in order	statecraft > army	-0.04 0.04
 voices in order	statecraft > army > says	0.02 -0.02
 voices in order	statecraft > business	-0.03 0.03
@@ -3360,11 +3369,11 @@ voices in order	statecraft > partisan	0.07 -0.07
 voices in order	statecraft > people	0.07 -0.07
 voices in order	statecraft > says	-0.06 0.06
 voices in order	statecraft > says > army	-0.07 0.07
-voices in order	statecraft > says > business	-0.02 0.02
+voices in order	statecraft > says > business	-0.01 0.01
 voices in order	statecraft > says > essay	-0.10 0.10
 voices in order	statecraft > says > media	-0.03 0.03
 voices in order	statecraft > says > people	-0.05 0.05
-voices in order	statecraft > witnessed	-0.09 0.09
+voices in order	statecraft > witnessed	-0.08 0.08
 voices in order	travel	-0.01 0.01
 voices in order	travel > business	-0.12 0.12
 voices in order	travel > people	-0.08 0.08
@@ -3436,20 +3445,20 @@ word	aghast	-0.01 0.01
 word	ago	0.09 -0.09
 word	agre	-0.02 0.02
 word	agreement	-0.23 0.23
-word	ahead	0.07 -0.07
+word	ahead	0.08 -0.08
 word	ai	0.10 -0.10
 word	aid	0.07 -0.07
 word	aide	0.06 -0.06
 word	aim	0.11 -0.11
 word	aipac	0.07 -0.07
 word	air	-0.05 0.05
-word	airbas	-0.11 0.11
+word	airbas	-0.12 0.12
 word	aircraft	-0.02 0.02
 word	airlin	-0.07 0.07
 word	airman	-0.15 0.15
 word	airport	-0.07 0.07
 word	airspac	-0.04 0.04
-word	airstrik	-0.02 0.02
+word	airstrik	-0.01 0.01
 word	al	0.01 -0.01
 word	alarm	-0.11 0.11
 word	alaska	0.07 -0.07
@@ -3488,6 +3497,7 @@ word	anchor	-0.10 0.10
 word	andrew	0.06 -0.06
 word	angel	0.06 -0.06
 word	anger	-0.09 0.09
+word	anniversary	0.06 -0.06
 word	announc	-0.03 0.03
 word	announcement	-0.12 0.12
 word	annual	0.08 -0.08
@@ -3626,7 +3636,7 @@ word	bl	-0.11 0.11
 word	black	0.11 -0.11
 word	blackout	0.09 -0.09
 word	blam	-0.01 0.01
-word	blank	-0.08 0.08
+word	blank	-0.09 0.09
 word	blar	-0.04 0.04
 word	blast	-0.05 0.05
 word	blaz	-0.11 0.11
@@ -3657,7 +3667,7 @@ word	booking	-0.07 0.07
 word	boom	0.07 -0.07
 word	boost	0.08 -0.08
 word	boot	-0.13 0.13
-word	border	-0.04 0.04
+word	border	-0.05 0.05
 word	boss	0.10 -0.10
 word	both	-0.02 0.02
 word	bottl	-0.02 0.02
@@ -3706,7 +3716,7 @@ word	call	0.02 -0.02
 word	calm	-0.12 0.12
 word	camera	-0.06 0.06
 word	camp	0.10 -0.10
-word	campaign	0.12 -0.12
+word	campaign	0.13 -0.13
 word	can	-0.02 0.02
 word	canadian	-0.08 0.08
 word	cancel	0.05 -0.05
@@ -3728,7 +3738,7 @@ word	carlson	-0.03 0.03
 word	carrier	-0.03 0.03
 word	case	0.10 -0.10
 word	cash	0.04 -0.04
-word	cast	-0.10 0.10
+word	cast	-0.09 0.09
 word	casualty	-0.11 0.11
 word	catastroph	-0.12 0.12
 word	catastrophic	-0.10 0.10
@@ -3751,7 +3761,7 @@ word	challeng	-0.04 0.04
 word	chanc	-0.05 0.05
 word	chang	0.05 -0.05
 word	channel	0.06 -0.06
-word	chao	-0.05 0.05
+word	chao	-0.04 0.04
 word	charg	0.12 -0.12
 word	chas	0.01 -0.01
 word	cheap	0.03 -0.03
@@ -3777,8 +3787,8 @@ word	chuck	0.02 -0.02
 word	church	0.08 -0.08
 word	cia	-0.08 0.08
 word	circl	0.05 -0.05
-word	cit	0.05 -0.05
-word	citizen	0.13 -0.13
+word	cit	0.06 -0.06
+word	citizen	0.14 -0.14
 word	citizenship	0.08 -0.08
 word	city	0.06 -0.06
 word	civil	0.04 -0.04
@@ -3811,7 +3821,7 @@ word	colbert	0.11 -0.11
 word	cold	0.11 -0.11
 word	collaps	0.04 -0.04
 word	colleg	0.08 -0.08
-word	columnist	0.04 -0.04
+word	columnist	0.03 -0.03
 word	com	-0.04 0.04
 word	combat	-0.04 0.04
 word	come	0.05 -0.05
@@ -3821,7 +3831,7 @@ word	commercial	-0.07 0.07
 word	commissioner	0.11 -0.11
 word	commitment	-0.12 0.12
 word	committ	-0.05 0.05
-word	committe	-0.02 0.02
+word	committe	-0.01 0.01
 word	community	0.08 -0.08
 word	company	0.12 -0.12
 word	compar	0.11 -0.11
@@ -3889,7 +3899,6 @@ word	crazy	-0.07 0.07
 word	creat	0.09 -0.09
 word	credit	-0.06 0.06
 word	crew	-0.02 0.02
-word	crim	-0.01 0.01
 word	criminal	0.02 -0.02
 word	crippl	0.01 -0.01
 word	crisi	-0.09 0.09
@@ -3972,7 +3981,6 @@ word	democratic	0.08 -0.08
 word	demolish	0.05 -0.05
 word	dems	-0.02 0.02
 word	denounc	0.08 -0.08
-word	deny	0.01 -0.01
 word	depart	-0.04 0.04
 word	department	0.08 -0.08
 word	dependent	-0.10 0.10
@@ -4000,7 +4008,7 @@ word	detention	0.09 -0.09
 word	determin	-0.06 0.06
 word	deterrenc	0.07 -0.07
 word	devastat	-0.09 0.09
-word	develop	0.08 -0.08
+word	develop	0.07 -0.07
 word	dhs	0.14 -0.14
 word	dialogu	-0.03 0.03
 word	dictat	-0.02 0.02
@@ -4059,8 +4067,7 @@ word	dominat	-0.06 0.06
 word	don't	-0.21 0.21
 word	donat	-0.07 0.07
 word	done	0.07 -0.07
-word	door	0.01 -0.01
-word	doubl	-0.05 0.05
+word	doubl	-0.06 0.06
 word	doubt	-0.06 0.06
 word	dow	-0.05 0.05
 word	down	-0.03 0.03
@@ -4076,6 +4083,7 @@ word	dream	0.06 -0.06
 word	driller	-0.09 0.09
 word	driv	0.12 -0.12
 word	driven	0.10 -0.10
+word	dron	0.01 -0.01
 word	drop	-0.05 0.05
 word	dropp	0.04 -0.04
 word	drug	0.10 -0.10
@@ -4085,7 +4093,7 @@ word	duke	0.10 -0.10
 word	dump	0.08 -0.08
 word	dur	-0.15 0.15
 word	duration	-0.09 0.09
-word	e	-0.04 0.04
+word	e	-0.05 0.05
 word	each	-0.06 0.06
 word	earlier	0.06 -0.06
 word	early	-0.06 0.06
@@ -4135,7 +4143,7 @@ word	endorsement	0.10 -0.10
 word	ends	0.11 -0.11
 word	endur	0.06 -0.06
 word	enemy	-0.04 0.04
-word	energy	-0.12 0.12
+word	energy	-0.13 0.13
 word	enforcement	0.07 -0.07
 word	engin	0.07 -0.07
 word	engineer	-0.09 0.09
@@ -4158,7 +4166,7 @@ word	escalation	0.04 -0.04
 word	escap	-0.03 0.03
 word	escort	-0.10 0.10
 word	especially	0.08 -0.08
-word	essential	-0.09 0.09
+word	essential	-0.10 0.10
 word	establish	0.02 -0.02
 word	estat	0.11 -0.11
 word	ether	0.04 -0.04
@@ -4170,7 +4178,7 @@ word	evad	-0.06 0.06
 word	even	-0.15 0.15
 word	event	0.08 -0.08
 word	ever	0.05 -0.05
-word	every	0.08 -0.08
+word	every	0.07 -0.07
 word	everyon	-0.03 0.03
 word	everyth	0.03 -0.03
 word	evidenc	-0.12 0.12
@@ -4219,9 +4227,9 @@ word	factory	0.07 -0.07
 word	fail	0.08 -0.08
 word	failur	0.01 -0.01
 word	fair	0.08 -0.08
-word	fake	-0.08 0.08
+word	fake	-0.09 0.09
 word	fall	-0.09 0.09
-word	fallout	-0.09 0.09
+word	fallout	-0.08 0.08
 word	fals	0.05 -0.05
 word	family	0.05 -0.05
 word	famou	-0.08 0.08
@@ -4264,7 +4272,7 @@ word	financial	-0.01 0.01
 word	find	0.01 -0.01
 word	fine	-0.12 0.12
 word	finish	-0.05 0.05
-word	fir	0.01 -0.01
+word	fir	0.02 -0.02
 word	fire	-0.02 0.02
 word	firepower	-0.09 0.09
 word	firestorm	-0.09 0.09
@@ -4303,7 +4311,7 @@ word	former	0.03 -0.03
 word	forum	0.08 -0.08
 word	forward	-0.06 0.06
 word	found	0.11 -0.11
-word	foundation	0.08 -0.08
+word	foundation	0.07 -0.07
 word	four	-0.03 0.03
 word	fourth	-0.03 0.03
 word	fox	-0.04 0.04
@@ -4330,7 +4338,7 @@ word	ftse	-0.09 0.09
 word	fuel	-0.07 0.07
 word	fully	0.03 -0.03
 word	fum	0.04 -0.04
-word	fun	-0.05 0.05
+word	fun	-0.04 0.04
 word	fund	0.05 -0.05
 word	fundamental	0.01 -0.01
 word	funeral	-0.06 0.06
@@ -4376,12 +4384,12 @@ word	gop	-0.05 0.05
 word	got	0.04 -0.04
 word	governor	0.05 -0.05
 word	govt	-0.02 0.02
-word	graham	-0.08 0.08
+word	graham	-0.07 0.07
 word	grand	0.10 -0.10
 word	grant	0.04 -0.04
 word	great	0.04 -0.04
 word	green	-0.05 0.05
-word	greenland	0.05 -0.05
+word	greenland	0.04 -0.04
 word	grid	0.05 -0.05
 word	grill	-0.09 0.09
 word	grim	0.02 -0.02
@@ -4409,11 +4417,11 @@ word	hama	0.13 -0.13
 word	hammer	0.07 -0.07
 word	hand	-0.05 0.05
 word	happen	-0.07 0.07
-word	happy	0.05 -0.05
+word	happy	0.06 -0.06
 word	hard	-0.02 0.02
 word	harder	0.02 -0.02
 word	harvard	0.09 -0.09
-word	hasn't	0.07 -0.07
+word	hasn't	0.06 -0.06
 word	hate	0.01 -0.01
 word	hav	-0.10 0.10
 word	haven	-0.12 0.12
@@ -4436,7 +4444,7 @@ word	help	-0.02 0.02
 word	here	0.06 -0.06
 word	hero	0.10 -0.10
 word	hid	-0.12 0.12
-word	hidden	-0.05 0.05
+word	hidden	-0.04 0.04
 word	high	-0.05 0.05
 word	higher	-0.15 0.15
 word	highest	0.05 -0.05
@@ -4450,7 +4458,7 @@ word	hinder	0.05 -0.05
 word	hint	0.04 -0.04
 word	historic	0.07 -0.07
 word	history	0.01 -0.01
-word	hit	-0.11 0.11
+word	hit	-0.10 0.10
 word	hits	-0.10 0.10
 word	hitt	0.06 -0.06
 word	hold	0.10 -0.10
@@ -4497,7 +4505,7 @@ word	ignor	-0.09 0.09
 word	ii	0.03 -0.03
 word	iii	-0.07 0.07
 word	illegal	0.05 -0.05
-word	imag	-0.08 0.08
+word	imag	-0.07 0.07
 word	imagery	-0.02 0.02
 word	imf	-0.02 0.02
 word	immediat	0.07 -0.07
@@ -4538,7 +4546,7 @@ word	inspection	-0.10 0.10
 word	inspector	-0.05 0.05
 word	instead	0.09 -0.09
 word	insuranc	-0.09 0.09
-word	intel	-0.15 0.15
+word	intel	-0.16 0.16
 word	intelligenc	-0.13 0.13
 word	intend	-0.04 0.04
 word	intens	-0.11 0.11
@@ -4565,7 +4573,7 @@ word	involvement	-0.10 0.10
 word	ipo	0.07 -0.07
 word	is	-0.08 0.08
 word	islamic	-0.10 0.10
-word	isn't	0.02 -0.02
+word	isn't	0.03 -0.03
 word	issu	0.06 -0.06
 word	itself	-0.06 0.06
 word	jack	-0.03 0.03
@@ -4618,11 +4626,12 @@ word	kept	-0.08 0.08
 word	key	-0.04 0.04
 word	kick	-0.02 0.02
 word	kid	0.13 -0.13
-word	kill	0.02 -0.02
+word	kill	0.01 -0.01
 word	kim	0.08 -0.08
 word	kimmel	0.11 -0.11
 word	king	0.13 -0.13
 word	kirk	0.10 -0.10
+word	knock	0.01 -0.01
 word	know	0.01 -0.01
 word	korea	0.04 -0.04
 word	kurd	-0.14 0.14
@@ -4713,7 +4722,7 @@ word	loss	-0.09 0.09
 word	lost	-0.03 0.03
 word	lot	0.04 -0.04
 word	love	0.07 -0.07
-word	low	-0.05 0.05
+word	low	-0.06 0.06
 word	lower	0.12 -0.12
 word	lpg	-0.05 0.05
 word	luxury	-0.06 0.06
@@ -4761,7 +4770,7 @@ word	mediation	0.04 -0.04
 word	mediator	-0.09 0.09
 word	medic	-0.08 0.08
 word	medical	0.09 -0.09
-word	meet	0.03 -0.03
+word	meet	0.02 -0.02
 word	meg	-0.07 0.07
 word	megyn	-0.08 0.08
 word	melania	0.14 -0.14
@@ -4911,7 +4920,6 @@ word	off	-0.07 0.07
 word	offensiv	0.01 -0.01
 word	offer	-0.02 0.02
 word	offic	0.07 -0.07
-word	officer	-0.01 0.01
 word	official	0.04 -0.04
 word	officially	0.02 -0.02
 word	offlin	-0.01 0.01
@@ -4949,7 +4957,7 @@ word	outlook	-0.08 0.08
 word	output	-0.06 0.06
 word	outrag	0.04 -0.04
 word	outsid	0.12 -0.12
-word	over	0.03 -0.03
+word	over	0.02 -0.02
 word	overnight	0.01 -0.01
 word	overwhelm	0.06 -0.06
 word	own	0.02 -0.02
@@ -4975,7 +4983,7 @@ word	paralympic	0.04 -0.04
 word	pardon	0.11 -0.11
 word	parent	0.03 -0.03
 word	park	-0.08 0.08
-word	parliament	-0.03 0.03
+word	parliament	-0.04 0.04
 word	part	0.04 -0.04
 word	participat	0.03 -0.03
 word	participation	-0.06 0.06
@@ -5128,7 +5136,7 @@ word	pursu	-0.13 0.13
 word	push	0.01 -0.01
 word	put	0.08 -0.08
 word	puts	0.10 -0.10
-word	putt	0.02 -0.02
+word	putt	0.01 -0.01
 word	quarter	-0.03 0.03
 word	question	-0.14 0.14
 word	quick	-0.06 0.06
@@ -5148,7 +5156,7 @@ word	rally	-0.16 0.16
 word	rambl	0.03 -0.03
 word	rang	0.05 -0.05
 word	rant	0.07 -0.07
-word	rare	0.09 -0.09
+word	rare	0.10 -0.10
 word	rat	0.01 -0.01
 word	rate	0.11 -0.11
 word	rats	0.05 -0.05
@@ -5168,7 +5176,7 @@ word	reason	-0.07 0.07
 word	rebound	-0.12 0.12
 word	rebuild	-0.06 0.06
 word	rebuk	0.02 -0.02
-word	recall	0.04 -0.04
+word	recall	0.03 -0.03
 word	receipt	-0.11 0.11
 word	receiv	0.10 -0.10
 word	recent	-0.13 0.13
@@ -5209,7 +5217,7 @@ word	remov	0.04 -0.04
 word	removal	-0.04 0.04
 word	reopen	-0.08 0.08
 word	rep	-0.04 0.04
-word	repatriat	0.04 -0.04
+word	repatriat	0.05 -0.05
 word	repatriation	-0.07 0.07
 word	repeat	0.01 -0.01
 word	replac	0.09 -0.09
@@ -5306,7 +5314,7 @@ word	sack	0.05 -0.05
 word	safe	-0.16 0.16
 word	safety	0.07 -0.07
 word	said	0.11 -0.11
-word	sailor	-0.20 0.20
+word	sailor	-0.19 0.19
 word	sal	0.06 -0.06
 word	sale	0.08 -0.08
 word	salt	0.08 -0.08
@@ -5422,11 +5430,11 @@ word	silver	0.08 -0.08
 word	simmer	-0.02 0.02
 word	sinc	0.01 -0.01
 word	sink	0.07 -0.07
-word	siren	-0.09 0.09
+word	siren	-0.10 0.10
 word	sit	0.02 -0.02
 word	site	0.06 -0.06
 word	situation	-0.05 0.05
-word	six	-0.04 0.04
+word	six	-0.03 0.03
 word	sky	-0.11 0.11
 word	skyscraper	-0.09 0.09
 word	slain	-0.05 0.05
@@ -5437,8 +5445,8 @@ word	sleev	-0.07 0.07
 word	slid	-0.10 0.10
 word	slow	-0.09 0.09
 word	slump	-0.02 0.02
-word	small	0.04 -0.04
-word	smart	0.08 -0.08
+word	small	0.05 -0.05
+word	smart	0.07 -0.07
 word	smash	-0.08 0.08
 word	smith	0.05 -0.05
 word	smok	-0.08 0.08
@@ -5450,7 +5458,7 @@ word	social	0.05 -0.05
 word	softbank	0.08 -0.08
 word	soil	-0.10 0.10
 word	sold	0.05 -0.05
-word	soldier	0.09 -0.09
+word	soldier	0.10 -0.10
 word	solution	-0.05 0.05
 word	some	-0.07 0.07
 word	son	-0.02 0.02
@@ -5473,7 +5481,7 @@ word	speculation	0.04 -0.04
 word	speech	-0.05 0.05
 word	speedboat	-0.02 0.02
 word	spend	0.17 -0.17
-word	spik	-0.08 0.08
+word	spik	-0.07 0.07
 word	spill	0.07 -0.07
 word	spiral	-0.10 0.10
 word	split	0.07 -0.07
@@ -5481,7 +5489,7 @@ word	spok	0.04 -0.04
 word	spokesman	-0.11 0.11
 word	sponsor	0.08 -0.08
 word	spot	-0.01 0.01
-word	spox	0.04 -0.04
+word	spox	0.03 -0.03
 word	spr	0.05 -0.05
 word	sprawl	0.07 -0.07
 word	spread	-0.13 0.13
@@ -5517,7 +5525,7 @@ word	stealth	-0.03 0.03
 word	steel	0.09 -0.09
 word	step	0.07 -0.07
 word	stephen	0.12 -0.12
-word	stick	-0.05 0.05
+word	stick	-0.06 0.06
 word	still	-0.02 0.02
 word	stockpil	-0.07 0.07
 word	stok	-0.01 0.01
@@ -5554,7 +5562,7 @@ word	submarin	0.05 -0.05
 word	submit	-0.09 0.09
 word	succes	-0.09 0.09
 word	successful	0.05 -0.05
-word	successor	-0.12 0.12
+word	successor	-0.11 0.11
 word	sue	0.08 -0.08
 word	sues	0.06 -0.06
 word	suffer	0.03 -0.03
@@ -5591,7 +5599,7 @@ word	tak	-0.02 0.02
 word	take	0.01 -0.01
 word	takeaway	-0.11 0.11
 word	taken	0.02 -0.02
-word	talk	-0.15 0.15
+word	talk	-0.14 0.14
 word	tank	-0.01 0.01
 word	tanker	-0.13 0.13
 word	tap	-0.02 0.02
@@ -5605,12 +5613,12 @@ word	tax	0.12 -0.12
 word	taxpayer	-0.05 0.05
 word	taylor	-0.08 0.08
 word	teacher	0.09 -0.09
-word	team	0.14 -0.14
+word	team	0.15 -0.15
 word	tech	0.10 -0.10
 word	teen	0.10 -0.10
 word	tell	-0.15 0.15
 word	temporary	0.06 -0.06
-word	ten	-0.11 0.11
+word	ten	-0.10 0.10
 word	tens	-0.05 0.05
 word	tension	-0.07 0.07
 word	term	0.10 -0.10
@@ -5660,13 +5668,13 @@ word	together	0.09 -0.09
 word	told	-0.06 0.06
 word	toll	-0.07 0.07
 word	tomorrow	-0.06 0.06
-word	too	0.03 -0.03
+word	too	0.02 -0.02
 word	took	0.10 -0.10
 word	tool	-0.03 0.03
 word	top	-0.08 0.08
 word	topic	-0.03 0.03
 word	tops	-0.04 0.04
-word	torch	0.04 -0.04
+word	torch	0.03 -0.03
 word	torn	0.03 -0.03
 word	torpedo	-0.13 0.13
 word	tortur	0.03 -0.03
@@ -5682,7 +5690,7 @@ word	toward	-0.07 0.07
 word	tower	-0.06 0.06
 word	toxic	0.02 -0.02
 word	track	0.05 -0.05
-word	tracker	0.05 -0.05
+word	tracker	0.04 -0.04
 word	trad	0.14 -0.14
 word	trader	-0.16 0.16
 word	traffic	-0.12 0.12
@@ -5702,7 +5710,7 @@ word	trillion	0.05 -0.05
 word	trip	0.08 -0.08
 word	tripl	-0.07 0.07
 word	troll	-0.08 0.08
-word	troop	0.04 -0.04
+word	troop	0.03 -0.03
 word	troubl	0.03 -0.03
 word	truc	0.10 -0.10
 word	trust	0.03 -0.03
@@ -5819,8 +5827,8 @@ word	wasn't	0.06 -0.06
 word	watch	-0.02 0.02
 word	watchdog	0.02 -0.02
 word	water	0.01 -0.01
-word	waterway	-0.07 0.07
-word	wav	-0.06 0.06
+word	waterway	-0.06 0.06
+word	wav	-0.07 0.07
 word	wave	-0.05 0.05
 word	way	-0.05 0.05
 word	ways	-0.04 0.04
@@ -5874,7 +5882,7 @@ word	within	-0.11 0.11
 word	without	0.03 -0.03
 word	wizz	-0.05 0.05
 word	woes	0.02 -0.02
-word	woman	0.11 -0.11
+word	woman	0.12 -0.12
 word	women	-0.13 0.13
 word	won	-0.18 0.18
 word	won't	-0.10 0.10
@@ -5888,7 +5896,7 @@ word	worldwid	0.07 -0.07
 word	worry	-0.12 0.12
 word	wors	0.07 -0.07
 word	worsen	0.04 -0.04
-word	worst	-0.06 0.06
+word	worst	-0.07 0.07
 word	worth	0.07 -0.07
 word	would	0.02 -0.02
 word	wouldn't	-0.05 0.05
@@ -5908,7 +5916,7 @@ word	yet	-0.11 0.11
 word	yield	-0.07 0.07
 word	yingst	-0.08 0.08
 word	you	0.03 -0.03
-word	you'r	-0.03 0.03
+word	you'r	-0.02 0.02
 word	young	0.11 -0.11
 word	your	0.09 -0.09
 word	zelensky	0.06 -0.06
@@ -6012,10 +6020,11 @@ word in the head clause	among	0.04 -0.04
 word in the head clause	amounts	0.03 -0.03
 word in the head clause	amy	0.07 -0.07
 word in the head clause	an	0.06 -0.06
-word in the head clause	analysis	0.03 -0.03
+word in the head clause	analysis	0.04 -0.04
 word in the head clause	analyst	0.07 -0.07
 word in the head clause	and	0.06 -0.06
 word in the head clause	angeles	0.05 -0.05
+word in the head clause	anniversary	0.06 -0.06
 word in the head clause	announce	0.06 -0.06
 word in the head clause	announced	0.05 -0.05
 word in the head clause	announcement	-0.10 0.10
@@ -6028,6 +6037,7 @@ word in the head clause	any	-0.04 0.04
 word in the head clause	aoun	-0.06 0.06
 word in the head clause	apache	0.04 -0.04
 word in the head clause	apart	0.03 -0.03
+word in the head clause	appear	0.01 -0.01
 word in the head clause	appears	0.02 -0.02
 word in the head clause	approach	0.05 -0.05
 word in the head clause	approaches	-0.05 0.05
@@ -6036,7 +6046,7 @@ word in the head clause	approve	0.09 -0.09
 word in the head clause	approved	0.08 -0.08
 word in the head clause	approves	0.08 -0.08
 word in the head clause	april	-0.07 0.07
-word in the head clause	arab	-0.05 0.05
+word in the head clause	arab	-0.06 0.06
 word in the head clause	aramco	-0.07 0.07
 word in the head clause	are	-0.07 0.07
 word in the head clause	area	-0.01 0.01
@@ -6065,9 +6075,9 @@ word in the head clause	assets	0.03 -0.03
 word in the head clause	association	0.07 -0.07
 word in the head clause	at	0.14 -0.14
 word in the head clause	atomic	-0.04 0.04
-word in the head clause	attack	-0.02 0.02
+word in the head clause	attack	-0.01 0.01
 word in the head clause	attacked	-0.04 0.04
-word in the head clause	attacking	-0.05 0.05
+word in the head clause	attacking	-0.04 0.04
 word in the head clause	attacks	-0.06 0.06
 word in the head clause	attempt	0.05 -0.05
 word in the head clause	attempted	0.08 -0.08
@@ -6088,9 +6098,9 @@ word in the head clause	backfire	-0.06 0.06
 word in the head clause	backing	0.08 -0.08
 word in the head clause	backlash	0.02 -0.02
 word in the head clause	backs	-0.07 0.07
-word in the head clause	bad	-0.12 0.12
+word in the head clause	bad	-0.11 0.11
 word in the head clause	baier	-0.08 0.08
-word in the head clause	ballistic	0.01 -0.01
+word in the head clause	ballistic	0.02 -0.02
 word in the head clause	ballroom	0.10 -0.10
 word in the head clause	ban	0.13 -0.13
 word in the head clause	bank	-0.02 0.02
@@ -6150,7 +6160,7 @@ word in the head clause	blackout	0.09 -0.09
 word in the head clause	blame	-0.07 0.07
 word in the head clause	blames	0.01 -0.01
 word in the head clause	blast	-0.09 0.09
-word in the head clause	blasts	-0.05 0.05
+word in the head clause	blasts	-0.04 0.04
 word in the head clause	blaze	-0.11 0.11
 word in the head clause	blitz	-0.06 0.06
 word in the head clause	block	0.04 -0.04
@@ -6170,7 +6180,7 @@ word in the head clause	body	0.04 -0.04
 word in the head clause	bolster	-0.03 0.03
 word in the head clause	bomb	0.03 -0.03
 word in the head clause	bombardment	-0.09 0.09
-word in the head clause	bombed	-0.15 0.15
+word in the head clause	bombed	-0.14 0.14
 word in the head clause	bomber	0.13 -0.13
 word in the head clause	bombers	-0.08 0.08
 word in the head clause	bombing	-0.12 0.12
@@ -6185,7 +6195,7 @@ word in the head clause	boots	-0.12 0.12
 word in the head clause	border	-0.05 0.05
 word in the head clause	boss	0.08 -0.08
 word in the head clause	both	0.05 -0.05
-word in the head clause	bounty	-0.07 0.07
+word in the head clause	bounty	-0.08 0.08
 word in the head clause	bpd	-0.09 0.09
 word in the head clause	brace	-0.12 0.12
 word in the head clause	braces	-0.08 0.08
@@ -6311,7 +6321,7 @@ word in the head clause	civilisation	-0.06 0.06
 word in the head clause	civilization	-0.07 0.07
 word in the head clause	claim	-0.03 0.03
 word in the head clause	claimed	0.02 -0.02
-word in the head clause	claims	-0.07 0.07
+word in the head clause	claims	-0.06 0.06
 word in the head clause	clash	0.06 -0.06
 word in the head clause	clashes	-0.09 0.09
 word in the head clause	classified	0.10 -0.10
@@ -6416,7 +6426,7 @@ word in the head clause	cup	0.11 -0.11
 word in the head clause	curb	0.02 -0.02
 word in the head clause	curbs	-0.02 0.02
 word in the head clause	current	-0.04 0.04
-word in the head clause	custody	0.06 -0.06
+word in the head clause	custody	0.05 -0.05
 word in the head clause	cut	-0.10 0.10
 word in the head clause	cuts	0.06 -0.06
 word in the head clause	cutting	0.02 -0.02
@@ -6442,7 +6452,7 @@ word in the head clause	dead	-0.04 0.04
 word in the head clause	deadline	0.05 -0.05
 word in the head clause	deal	-0.01 0.01
 word in the head clause	deals	-0.06 0.06
-word in the head clause	death	0.02 -0.02
+word in the head clause	death	0.03 -0.03
 word in the head clause	deaths	-0.05 0.05
 word in the head clause	debate	0.03 -0.03
 word in the head clause	debris	-0.17 0.17
@@ -6450,7 +6460,7 @@ word in the head clause	debut	0.04 -0.04
 word in the head clause	decades	-0.04 0.04
 word in the head clause	decide	-0.05 0.05
 word in the head clause	decision	-0.03 0.03
-word in the head clause	declare	-0.08 0.08
+word in the head clause	declare	-0.09 0.09
 word in the head clause	declared	0.01 -0.01
 word in the head clause	declares	-0.02 0.02
 word in the head clause	deep	0.09 -0.09
@@ -6461,7 +6471,7 @@ word in the head clause	defences	-0.11 0.11
 word in the head clause	defend	-0.06 0.06
 word in the head clause	defends	0.06 -0.06
 word in the head clause	defense	0.13 -0.13
-word in the head clause	defenses	-0.08 0.08
+word in the head clause	defenses	-0.07 0.07
 word in the head clause	defensive	0.04 -0.04
 word in the head clause	defiant	-0.07 0.07
 word in the head clause	delay	0.03 -0.03
@@ -6495,7 +6505,7 @@ word in the head clause	describes	-0.02 0.02
 word in the head clause	design	-0.04 0.04
 word in the head clause	desperate	-0.06 0.06
 word in the head clause	destroy	0.02 -0.02
-word in the head clause	destroyed	-0.15 0.15
+word in the head clause	destroyed	-0.14 0.14
 word in the head clause	destruction	-0.04 0.04
 word in the head clause	details	0.05 -0.05
 word in the head clause	detention	0.09 -0.09
@@ -6560,7 +6570,7 @@ word in the head clause	dramatic	-0.08 0.08
 word in the head clause	drillers	-0.11 0.11
 word in the head clause	drive	0.07 -0.07
 word in the head clause	driving	0.03 -0.03
-word in the head clause	drone	0.03 -0.03
+word in the head clause	drone	0.04 -0.04
 word in the head clause	drones	-0.05 0.05
 word in the head clause	drop	0.01 -0.01
 word in the head clause	dropping	0.07 -0.07
@@ -6618,7 +6628,7 @@ word in the head clause	escalate	-0.04 0.04
 word in the head clause	escalates	0.05 -0.05
 word in the head clause	escalating	-0.06 0.06
 word in the head clause	escalation	0.06 -0.06
-word in the head clause	estate	0.08 -0.08
+word in the head clause	estate	0.07 -0.07
 word in the head clause	ethnic	0.03 -0.03
 word in the head clause	ev	0.07 -0.07
 word in the head clause	evacuate	-0.05 0.05
@@ -6644,7 +6654,7 @@ word in the head clause	experts	0.05 -0.05
 word in the head clause	explained	-0.04 0.04
 word in the head clause	explains	-0.04 0.04
 word in the head clause	explodes	0.04 -0.04
-word in the head clause	explosion	0.02 -0.02
+word in the head clause	explosion	0.03 -0.03
 word in the head clause	explosions	0.04 -0.04
 word in the head clause	explosive	0.05 -0.05
 word in the head clause	export	-0.07 0.07
@@ -6749,16 +6759,16 @@ word in the head clause	foreign	-0.02 0.02
 word in the head clause	form	-0.10 0.10
 word in the head clause	former	0.05 -0.05
 word in the head clause	forum	0.08 -0.08
-word in the head clause	found	0.06 -0.06
+word in the head clause	found	0.05 -0.05
 word in the head clause	foundation	0.08 -0.08
-word in the head clause	four	-0.06 0.06
+word in the head clause	four	-0.05 0.05
 word in the head clause	fox	-0.05 0.05
 word in the head clause	fragile	-0.13 0.13
 word in the head clause	framework	0.03 -0.03
 word in the head clause	fraud	0.12 -0.12
 word in the head clause	free	0.07 -0.07
 word in the head clause	freedom	-0.04 0.04
-word in the head clause	freight	-0.08 0.08
+word in the head clause	freight	-0.07 0.07
 word in the head clause	fresh	0.03 -0.03
 word in the head clause	friday	-0.13 0.13
 word in the head clause	friend	0.04 -0.04
@@ -6815,7 +6825,7 @@ word in the head clause	gop	-0.03 0.03
 word in the head clause	got	0.04 -0.04
 word in the head clause	government	0.07 -0.07
 word in the head clause	graham	-0.07 0.07
-word in the head clause	grand	0.09 -0.09
+word in the head clause	grand	0.10 -0.10
 word in the head clause	great	0.04 -0.04
 word in the head clause	green	-0.02 0.02
 word in the head clause	greene	-0.08 0.08
@@ -6825,12 +6835,12 @@ word in the head clause	ground	-0.13 0.13
 word in the head clause	group	0.02 -0.02
 word in the head clause	groups	0.08 -0.08
 word in the head clause	growing	-0.07 0.07
-word in the head clause	growth	-0.09 0.09
+word in the head clause	growth	-0.10 0.10
 word in the head clause	guard	0.06 -0.06
 word in the head clause	guest	0.04 -0.04
 word in the head clause	guide	-0.06 0.06
 word in the head clause	guidelines	-0.07 0.07
-word in the head clause	hackers	-0.03 0.03
+word in the head clause	hackers	-0.02 0.02
 word in the head clause	half	0.05 -0.05
 word in the head clause	halt	-0.06 0.06
 word in the head clause	halted	0.03 -0.03
@@ -6852,7 +6862,7 @@ word in the head clause	hayes	-0.05 0.05
 word in the head clause	he	0.01 -0.01
 word in the head clause	he'll	-0.06 0.06
 word in the head clause	head	0.07 -0.07
-word in the head clause	headed	-0.03 0.03
+word in the head clause	headed	-0.02 0.02
 word in the head clause	heading	-0.01 0.01
 word in the head clause	heads	-0.13 0.13
 word in the head clause	health	0.08 -0.08
@@ -6880,7 +6890,7 @@ word in the head clause	him	-0.02 0.02
 word in the head clause	hints	0.03 -0.03
 word in the head clause	his	0.06 -0.06
 word in the head clause	historic	0.08 -0.08
-word in the head clause	history	-0.02 0.02
+word in the head clause	history	-0.03 0.03
 word in the head clause	hit	-0.08 0.08
 word in the head clause	hits	-0.14 0.14
 word in the head clause	hitting	0.07 -0.07
@@ -6894,9 +6904,9 @@ word in the head clause	homes	-0.01 0.01
 word in the head clause	honcho	-0.10 0.10
 word in the head clause	hope	-0.09 0.09
 word in the head clause	hopes	-0.10 0.10
-word in the head clause	hospital	-0.03 0.03
+word in the head clause	hospital	-0.04 0.04
 word in the head clause	host	-0.10 0.10
-word in the head clause	hostilities	-0.11 0.11
+word in the head clause	hostilities	-0.10 0.10
 word in the head clause	hosting	-0.02 0.02
 word in the head clause	hosts	0.02 -0.02
 word in the head clause	hotel	-0.09 0.09
@@ -6905,10 +6915,10 @@ word in the head clause	hours	-0.05 0.05
 word in the head clause	house	-0.01 0.01
 word in the head clause	how	-0.04 0.04
 word in the head clause	hub	0.03 -0.03
-word in the head clause	huge	0.04 -0.04
+word in the head clause	huge	0.03 -0.03
 word in the head clause	hundreds	-0.04 0.04
 word in the head clause	hungary	0.12 -0.12
-word in the head clause	hunt	-0.04 0.04
+word in the head clause	hunt	-0.03 0.03
 word in the head clause	hurdle	-0.06 0.06
 word in the head clause	hurt	-0.09 0.09
 word in the head clause	hype	-0.05 0.05
@@ -6923,9 +6933,8 @@ word in the head clause	if	0.01 -0.01
 word in the head clause	ignites	0.01 -0.01
 word in the head clause	ignored	-0.08 0.08
 word in the head clause	ignores	-0.04 0.04
-word in the head clause	ii	0.04 -0.04
+word in the head clause	ii	0.03 -0.03
 word in the head clause	iii	-0.07 0.07
-word in the head clause	illegal	0.01 -0.01
 word in the head clause	image	0.02 -0.02
 word in the head clause	images	-0.10 0.10
 word in the head clause	imf	0.08 -0.08
@@ -6939,7 +6948,7 @@ word in the head clause	impasse	0.02 -0.02
 word in the head clause	implications	-0.11 0.11
 word in the head clause	import	0.01 -0.01
 word in the head clause	imposed	-0.11 0.11
-word in the head clause	in	0.09 -0.09
+word in the head clause	in	0.10 -0.10
 word in the head clause	include	0.01 -0.01
 word in the head clause	includes	-0.05 0.05
 word in the head clause	including	0.06 -0.06
@@ -7026,7 +7035,7 @@ word in the head clause	june	0.11 -0.11
 word in the head clause	just	-0.06 0.06
 word in the head clause	justice	0.07 -0.07
 word in the head clause	justices	0.07 -0.07
-word in the head clause	k	-0.09 0.09
+word in the head clause	k	-0.10 0.10
 word in the head clause	karoline	0.01 -0.01
 word in the head clause	kash	-0.08 0.08
 word in the head clause	keep	0.06 -0.06
@@ -7038,8 +7047,9 @@ word in the head clause	key	-0.01 0.01
 word in the head clause	kick	-0.05 0.05
 word in the head clause	kid	0.13 -0.13
 word in the head clause	kill	0.03 -0.03
+word in the head clause	killed	-0.02 0.02
 word in the head clause	killing	-0.10 0.10
-word in the head clause	kills	0.10 -0.10
+word in the head clause	kills	0.11 -0.11
 word in the head clause	kim	0.08 -0.08
 word in the head clause	kimmel	0.10 -0.10
 word in the head clause	king	-0.03 0.03
@@ -7065,7 +7075,7 @@ word in the head clause	latin	0.10 -0.10
 word in the head clause	launch	-0.05 0.05
 word in the head clause	launched	0.06 -0.06
 word in the head clause	launchers	-0.05 0.05
-word in the head clause	launches	0.08 -0.08
+word in the head clause	launches	0.07 -0.07
 word in the head clause	laura	-0.12 0.12
 word in the head clause	law	0.11 -0.11
 word in the head clause	lawmakers	-0.02 0.02
@@ -7083,7 +7093,7 @@ word in the head clause	leaked	-0.06 0.06
 word in the head clause	least	0.07 -0.07
 word in the head clause	leave	-0.09 0.09
 word in the head clause	leaves	-0.05 0.05
-word in the head clause	leaving	-0.08 0.08
+word in the head clause	leaving	-0.07 0.07
 word in the head clause	led	0.06 -0.06
 word in the head clause	lee	0.04 -0.04
 word in the head clause	left	0.10 -0.10
@@ -7159,15 +7169,15 @@ word in the head clause	mean	-0.08 0.08
 word in the head clause	means	0.02 -0.02
 word in the head clause	measures	0.05 -0.05
 word in the head clause	mechanism	-0.05 0.05
-word in the head clause	media	-0.10 0.10
+word in the head clause	media	-0.11 0.11
 word in the head clause	mediation	0.04 -0.04
 word in the head clause	mediator	-0.04 0.04
 word in the head clause	mediators	-0.06 0.06
 word in the head clause	medical	0.09 -0.09
 word in the head clause	medics	-0.01 0.01
-word in the head clause	meet	0.01 -0.01
+word in the head clause	meet	0.02 -0.02
 word in the head clause	meeting	-0.14 0.14
-word in the head clause	meets	0.06 -0.06
+word in the head clause	meets	0.05 -0.05
 word in the head clause	meg	-0.07 0.07
 word in the head clause	melania	0.10 -0.10
 word in the head clause	member	-0.06 0.06
@@ -7185,7 +7195,7 @@ word in the head clause	michigan	0.13 -0.13
 word in the head clause	midterms	0.05 -0.05
 word in the head clause	might	-0.02 0.02
 word in the head clause	migrant	0.10 -0.10
-word in the head clause	mike	0.03 -0.03
+word in the head clause	mike	0.02 -0.02
 word in the head clause	military	-0.12 0.12
 word in the head clause	militia	0.03 -0.03
 word in the head clause	million	-0.07 0.07
@@ -7212,7 +7222,7 @@ word in the head clause	moment	-0.07 0.07
 word in the head clause	monday	0.06 -0.06
 word in the head clause	money	0.14 -0.14
 word in the head clause	month	0.01 -0.01
-word in the head clause	months	0.03 -0.03
+word in the head clause	months	0.02 -0.02
 word in the head clause	more	-0.11 0.11
 word in the head clause	morning	-0.10 0.10
 word in the head clause	mortgage	0.03 -0.03
@@ -7238,7 +7248,7 @@ word in the head clause	muslim	0.03 -0.03
 word in the head clause	muted	0.01 -0.01
 word in the head clause	my	0.08 -0.08
 word in the head clause	name	0.09 -0.09
-word in the head clause	names	-0.12 0.12
+word in the head clause	names	-0.13 0.13
 word in the head clause	narco	0.12 -0.12
 word in the head clause	nation	-0.15 0.15
 word in the head clause	national	0.10 -0.10
@@ -7249,6 +7259,7 @@ word in the head clause	navy	-0.06 0.06
 word in the head clause	near	0.01 -0.01
 word in the head clause	nearing	-0.10 0.10
 word in the head clause	nearly	0.04 -0.04
+word in the head clause	nears	-0.01 0.01
 word in the head clause	need	0.07 -0.07
 word in the head clause	needed	0.03 -0.03
 word in the head clause	needs	-0.07 0.07
@@ -7285,7 +7296,7 @@ word in the head clause	nvidia	0.11 -0.11
 word in the head clause	ny	0.01 -0.01
 word in the head clause	nyt	0.06 -0.06
 word in the head clause	obama	0.06 -0.06
-word in the head clause	objectives	-0.09 0.09
+word in the head clause	objectives	-0.08 0.08
 word in the head clause	obliterate	-0.03 0.03
 word in the head clause	obliterated	0.05 -0.05
 word in the head clause	occupied	0.06 -0.06
@@ -7304,12 +7315,13 @@ word in the head clause	oils	-0.08 0.08
 word in the head clause	old	0.03 -0.03
 word in the head clause	on	-0.06 0.06
 word in the head clause	once	0.06 -0.06
+word in the head clause	one	0.01 -0.01
 word in the head clause	ongoing	0.03 -0.03
 word in the head clause	only	0.05 -0.05
 word in the head clause	open	0.02 -0.02
 word in the head clause	openai	0.09 -0.09
 word in the head clause	opening	-0.11 0.11
-word in the head clause	opens	0.05 -0.05
+word in the head clause	opens	0.06 -0.06
 word in the head clause	operation	-0.16 0.16
 word in the head clause	operational	-0.02 0.02
 word in the head clause	operations	0.01 -0.01
@@ -7388,7 +7400,7 @@ word in the head clause	plan	0.01 -0.01
 word in the head clause	plane	-0.01 0.01
 word in the head clause	planes	-0.06 0.06
 word in the head clause	planned	0.05 -0.05
-word in the head clause	planning	0.02 -0.02
+word in the head clause	planning	0.03 -0.03
 word in the head clause	plans	0.06 -0.06
 word in the head clause	plants	-0.12 0.12
 word in the head clause	play	0.04 -0.04
@@ -7413,7 +7425,7 @@ word in the head clause	popular	-0.07 0.07
 word in the head clause	port	0.01 -0.01
 word in the head clause	ports	-0.15 0.15
 word in the head clause	pose	-0.10 0.10
-word in the head clause	position	-0.04 0.04
+word in the head clause	position	-0.05 0.05
 word in the head clause	possible	-0.14 0.14
 word in the head clause	post	0.07 -0.07
 word in the head clause	postponed	-0.06 0.06
@@ -7577,7 +7589,7 @@ word in the head clause	reporter	-0.04 0.04
 word in the head clause	reporters	0.01 -0.01
 word in the head clause	reports	-0.12 0.12
 word in the head clause	repression	-0.12 0.12
-word in the head clause	republicans	-0.02 0.02
+word in the head clause	republicans	-0.01 0.01
 word in the head clause	request	0.08 -0.08
 word in the head clause	rescue	-0.04 0.04
 word in the head clause	rescued	-0.09 0.09
@@ -7591,7 +7603,7 @@ word in the head clause	residents	0.09 -0.09
 word in the head clause	resigns	-0.07 0.07
 word in the head clause	resilience	-0.08 0.08
 word in the head clause	resolution	-0.14 0.14
-word in the head clause	resort	0.06 -0.06
+word in the head clause	resort	0.05 -0.05
 word in the head clause	respond	-0.12 0.12
 word in the head clause	responds	0.07 -0.07
 word in the head clause	response	-0.17 0.17
@@ -7670,7 +7682,7 @@ word in the head clause	scenario	-0.06 0.06
 word in the head clause	scene	0.02 -0.02
 word in the head clause	sceptical	-0.06 0.06
 word in the head clause	scheme	-0.03 0.03
-word in the head clause	school	-0.04 0.04
+word in the head clause	school	-0.03 0.03
 word in the head clause	schools	-0.07 0.07
 word in the head clause	scott	0.02 -0.02
 word in the head clause	scramble	-0.10 0.10
@@ -7709,7 +7721,7 @@ word in the head clause	seriously	0.04 -0.04
 word in the head clause	service	-0.01 0.01
 word in the head clause	services	0.09 -0.09
 word in the head clause	session	-0.05 0.05
-word in the head clause	set	-0.05 0.05
+word in the head clause	set	-0.04 0.04
 word in the head clause	sets	0.02 -0.02
 word in the head clause	settlement	-0.06 0.06
 word in the head clause	settlers	0.08 -0.08
@@ -7764,7 +7776,7 @@ word in the head clause	silver	0.08 -0.08
 word in the head clause	sink	-0.05 0.05
 word in the head clause	sinking	0.11 -0.11
 word in the head clause	sinks	-0.09 0.09
-word in the head clause	sirens	-0.28 0.28
+word in the head clause	sirens	-0.29 0.29
 word in the head clause	sites	-0.01 0.01
 word in the head clause	situation	-0.05 0.05
 word in the head clause	six	-0.03 0.03
@@ -7775,7 +7787,7 @@ word in the head clause	slide	-0.08 0.08
 word in the head clause	slow	0.03 -0.03
 word in the head clause	slump	-0.03 0.03
 word in the head clause	small	-0.06 0.06
-word in the head clause	smart	0.08 -0.08
+word in the head clause	smart	0.07 -0.07
 word in the head clause	smith	0.05 -0.05
 word in the head clause	smoke	-0.12 0.12
 word in the head clause	so	-0.11 0.11
@@ -7809,7 +7821,7 @@ word in the head clause	spiral	-0.03 0.03
 word in the head clause	split	0.07 -0.07
 word in the head clause	spokesman	-0.10 0.10
 word in the head clause	spot	0.02 -0.02
-word in the head clause	spox	0.04 -0.04
+word in the head clause	spox	0.03 -0.03
 word in the head clause	spread	-0.06 0.06
 word in the head clause	spreads	-0.09 0.09
 word in the head clause	spring	0.12 -0.12
@@ -7865,8 +7877,8 @@ word in the head clause	strategic	-0.02 0.02
 word in the head clause	strategy	-0.15 0.15
 word in the head clause	street	-0.10 0.10
 word in the head clause	streets	-0.12 0.12
-word in the head clause	strike	-0.15 0.15
-word in the head clause	strikes	0.01 -0.01
+word in the head clause	strike	-0.14 0.14
+word in the head clause	strikes	0.02 -0.02
 word in the head clause	striking	-0.14 0.14
 word in the head clause	strong	-0.06 0.06
 word in the head clause	stronger	-0.09 0.09
@@ -7908,7 +7920,7 @@ word in the head clause	table	-0.12 0.12
 word in the head clause	tactic	0.09 -0.09
 word in the head clause	taiwan	0.10 -0.10
 word in the head clause	takeaways	-0.08 0.08
-word in the head clause	taken	0.02 -0.02
+word in the head clause	taken	0.01 -0.01
 word in the head clause	takes	0.06 -0.06
 word in the head clause	taking	-0.12 0.12
 word in the head clause	talk	-0.10 0.10
@@ -7939,12 +7951,12 @@ word in the head clause	tensions	-0.05 0.05
 word in the head clause	term	0.06 -0.06
 word in the head clause	terminals	-0.11 0.11
 word in the head clause	terms	0.06 -0.06
-word in the head clause	terrified	0.10 -0.10
+word in the head clause	terrified	0.11 -0.11
 word in the head clause	terrifying	-0.08 0.08
 word in the head clause	territory	-0.06 0.06
-word in the head clause	terror	0.07 -0.07
+word in the head clause	terror	0.06 -0.06
 word in the head clause	terrorism	0.06 -0.06
-word in the head clause	terrorists	0.14 -0.14
+word in the head clause	terrorists	0.15 -0.15
 word in the head clause	tesla	0.10 -0.10
 word in the head clause	test	-0.04 0.04
 word in the head clause	tests	-0.07 0.07
@@ -7958,7 +7970,7 @@ word in the head clause	their	0.06 -0.06
 word in the head clause	them	-0.07 0.07
 word in the head clause	theory	0.09 -0.09
 word in the head clause	there	-0.16 0.16
-word in the head clause	these	-0.05 0.05
+word in the head clause	these	-0.04 0.04
 word in the head clause	they	0.07 -0.07
 word in the head clause	they're	-0.03 0.03
 word in the head clause	things	0.02 -0.02
@@ -7972,7 +7984,7 @@ word in the head clause	threatened	0.03 -0.03
 word in the head clause	threatening	-0.08 0.08
 word in the head clause	threatens	0.03 -0.03
 word in the head clause	threats	-0.09 0.09
-word in the head clause	three	-0.10 0.10
+word in the head clause	three	-0.09 0.09
 word in the head clause	through	-0.06 0.06
 word in the head clause	tied	-0.12 0.12
 word in the head clause	ties	0.06 -0.06
@@ -7981,7 +7993,7 @@ word in the head clause	tiktok	0.13 -0.13
 word in the head clause	time	-0.01 0.01
 word in the head clause	timed	-0.10 0.10
 word in the head clause	timeline	-0.10 0.10
-word in the head clause	times	0.13 -0.13
+word in the head clause	times	0.12 -0.12
 word in the head clause	to	0.02 -0.02
 word in the head clause	today	-0.05 0.05
 word in the head clause	told	-0.09 0.09
@@ -8023,7 +8035,7 @@ word in the head clause	trigger	-0.16 0.16
 word in the head clause	triggers	-0.03 0.03
 word in the head clause	trillion	0.04 -0.04
 word in the head clause	trip	0.06 -0.06
-word in the head clause	troops	-0.05 0.05
+word in the head clause	troops	-0.06 0.06
 word in the head clause	truce	0.04 -0.04
 word in the head clause	try	0.05 -0.05
 word in the head clause	trying	-0.04 0.04
@@ -8131,7 +8143,7 @@ word in the head clause	watchdog	-0.06 0.06
 word in the head clause	water	0.02 -0.02
 word in the head clause	waterway	-0.05 0.05
 word in the head clause	wave	-0.05 0.05
-word in the head clause	waves	-0.06 0.06
+word in the head clause	waves	-0.07 0.07
 word in the head clause	way	-0.14 0.14
 word in the head clause	ways	-0.04 0.04
 word in the head clause	we	0.04 -0.04
@@ -8179,7 +8191,7 @@ word in the head clause	wing	0.06 -0.06
 word in the head clause	winning	-0.13 0.13
 word in the head clause	wins	-0.02 0.02
 word in the head clause	wipe	-0.07 0.07
-word in the head clause	with	0.10 -0.10
+word in the head clause	with	0.09 -0.09
 word in the head clause	withdrawal	0.06 -0.06
 word in the head clause	withdraws	-0.02 0.02
 word in the head clause	within	-0.12 0.12
@@ -8188,7 +8200,7 @@ word in the head clause	woman	0.11 -0.11
 word in the head clause	women	-0.13 0.13
 word in the head clause	won	-0.13 0.13
 word in the head clause	won't	-0.10 0.10
-word in the head clause	words	-0.09 0.09
+word in the head clause	words	-0.10 0.10
 word in the head clause	work	0.08 -0.08
 word in the head clause	workers	0.06 -0.06
 word in the head clause	working	-0.05 0.05
@@ -8201,6 +8213,7 @@ word in the head clause	worst	-0.05 0.05
 word in the head clause	worth	0.07 -0.07
 word in the head clause	would	0.04 -0.04
 word in the head clause	wound	-0.12 0.12
+word in the head clause	wounded	0.01 -0.01
 word in the head clause	wounds	-0.12 0.12
 word in the head clause	wrap	0.06 -0.06
 word in the head clause	wright	-0.02 0.02
@@ -8210,14 +8223,14 @@ word in the head clause	years	-0.02 0.02
 word in the head clause	yet	-0.06 0.06
 word in the head clause	you	0.11 -0.11
 word in the head clause	young	0.11 -0.11
-word in the head clause	your	0.12 -0.12
+word in the head clause	your	0.11 -0.11
 word in the head clause	zelensky	-0.01 0.01
 word in the head clause	zelenskyy	0.05 -0.05
 words: !	!	-0.08 0.08
 words: !	:	-0.07 0.07
 words: !	[usa]	-0.08 0.08
 words: ,	,	-0.06 0.06
-words: ,	.	0.13 -0.13
+words: ,	.	0.11 -0.11
 words: ,	:	-0.09 0.09
 words: ,	[ally]	-0.06 0.06
 words: ,	[number]	0.07 -0.07
@@ -8225,7 +8238,7 @@ words: ,	[place]	-0.16 0.16
 words: ,	[region]	0.01 -0.01
 words: ,	[side]	0.04 -0.04
 words: ,	[usa]	-0.07 0.07
-words: ,	a	0.13 -0.13
+words: ,	a	0.12 -0.12
 words: ,	accord	-0.02 0.02
 words: ,	after	-0.01 0.01
 words: ,	agreement	-0.10 0.10
@@ -8243,6 +8256,7 @@ words: ,	but	-0.03 0.03
 words: ,	call	0.02 -0.02
 words: ,	cit	-0.06 0.06
 words: ,	commander	0.03 -0.03
+words: ,	company	0.01 -0.01
 words: ,	contradict	-0.03 0.03
 words: ,	cost	0.09 -0.09
 words: ,	court	0.06 -0.06
@@ -8263,6 +8277,7 @@ words: ,	four	0.04 -0.04
 words: ,	from	-0.07 0.07
 words: ,	gas	-0.04 0.04
 words: ,	highlight	0.01 -0.01
+words: ,	hits	0.01 -0.01
 words: ,	i	-0.07 0.07
 words: ,	ice	0.08 -0.08
 words: ,	if	-0.09 0.09
@@ -8270,9 +8285,9 @@ words: ,	import	-0.05 0.05
 words: ,	in	0.15 -0.15
 words: ,	inc	0.08 -0.08
 words: ,	includ	0.02 -0.02
-words: ,	is	-0.02 0.02
+words: ,	is	-0.03 0.03
 words: ,	it	0.04 -0.04
-words: ,	kill	0.02 -0.02
+words: ,	kill	0.03 -0.03
 words: ,	launch	0.02 -0.02
 words: ,	leav	-0.02 0.02
 words: ,	major	0.01 -0.01
@@ -8337,7 +8352,7 @@ words: -	the	-0.02 0.02
 words: -	whil	-0.02 0.02
 words: -	خبرگزاری	0.11 -0.11
 words: .	,	-0.03 0.03
-words: .	.	0.03 -0.03
+words: .	.	0.06 -0.06
 words: .	[number]	0.13 -0.13
 words: .	[region]	-0.10 0.10
 words: .	[side]	0.06 -0.06
@@ -8353,8 +8368,8 @@ words: .	from	0.05 -0.05
 words: .	he	-0.05 0.05
 words: .	here	-0.05 0.05
 words: .	i	0.03 -0.03
-words: .	if	0.04 -0.04
-words: .	in	0.11 -0.11
+words: .	if	0.03 -0.03
+words: .	in	0.12 -0.12
 words: .	it	-0.02 0.02
 words: .	k	-0.02 0.02
 words: .	n	-0.08 0.08
@@ -8364,10 +8379,10 @@ words: .	now	0.07 -0.07
 words: .	on	-0.03 0.03
 words: .	plus	0.01 -0.01
 words: .	rs	0.04 -0.04
-words: .	s	-0.09 0.09
+words: .	s	-0.10 0.10
 words: .	says	0.03 -0.03
 words: .	some	-0.08 0.08
-words: .	the	-0.07 0.07
+words: .	the	-0.06 0.06
 words: .	then	-0.08 0.08
 words: .	ther	0.07 -0.07
 words: .	to	0.14 -0.14
@@ -8404,7 +8419,7 @@ words: :	dron	-0.09 0.09
 words: :	evacuat	-0.09 0.09
 words: :	ex	0.01 -0.01
 words: :	expert	-0.10 0.10
-words: :	explosion	-0.12 0.12
+words: :	explosion	-0.13 0.13
 words: :	foreign	0.01 -0.01
 words: :	fox	-0.01 0.01
 words: :	from	0.05 -0.05
@@ -8435,7 +8450,7 @@ words: :	more	-0.04 0.04
 words: :	new	-0.09 0.09
 words: :	no	-0.10 0.10
 words: :	nobody	-0.05 0.05
-words: :	not	-0.13 0.13
+words: :	not	-0.14 0.14
 words: :	nyt	0.04 -0.04
 words: :	official	-0.08 0.08
 words: :	oil	-0.09 0.09
@@ -8483,7 +8498,7 @@ words: ?	here	0.03 -0.03
 words: [ally]	,	-0.11 0.11
 words: [ally]	.	-0.10 0.10
 words: [ally]	:	-0.08 0.08
-words: [ally]	agre	-0.06 0.06
+words: [ally]	agre	-0.07 0.07
 words: [ally]	and	-0.07 0.07
 words: [ally]	announc	-0.07 0.07
 words: [ally]	attack	0.08 -0.08
@@ -8527,7 +8542,7 @@ words: [number]	from	0.07 -0.07
 words: [number]	hour	-0.06 0.06
 words: [number]	in	0.05 -0.05
 words: [number]	k	-0.06 0.06
-words: [number]	kill	0.01 -0.01
+words: [number]	kill	0.02 -0.02
 words: [number]	million	-0.10 0.10
 words: [number]	minut	0.05 -0.05
 words: [number]	missil	-0.10 0.10
@@ -8566,7 +8581,7 @@ words: [place]	[usa]	-0.04 0.04
 words: [place]	a	0.07 -0.07
 words: [place]	after	-0.17 0.17
 words: [place]	again	-0.09 0.09
-words: [place]	agre	0.05 -0.05
+words: [place]	agre	0.06 -0.06
 words: [place]	agreement	-0.07 0.07
 words: [place]	ahead	0.04 -0.04
 words: [place]	airbas	-0.04 0.04
@@ -8580,7 +8595,7 @@ words: [place]	announc	-0.10 0.10
 words: [place]	are	-0.12 0.12
 words: [place]	army	-0.03 0.03
 words: [place]	as	-0.10 0.10
-words: [place]	attack	-0.13 0.13
+words: [place]	attack	-0.12 0.12
 words: [place]	back	-0.11 0.11
 words: [place]	bas	-0.11 0.11
 words: [place]	base	-0.13 0.13
@@ -8618,8 +8633,8 @@ words: [place]	from	0.13 -0.13
 words: [place]	gas	-0.10 0.10
 words: [place]	good	0.07 -0.07
 words: [place]	has	0.03 -0.03
-words: [place]	have	-0.06 0.06
-words: [place]	help	-0.10 0.10
+words: [place]	have	-0.07 0.07
+words: [place]	help	-0.09 0.09
 words: [place]	high	-0.11 0.11
 words: [place]	hit	0.01 -0.01
 words: [place]	host	-0.02 0.02
@@ -8639,7 +8654,7 @@ words: [place]	meet	-0.16 0.16
 words: [place]	military	-0.08 0.08
 words: [place]	minister	-0.08 0.08
 words: [place]	must	0.03 -0.03
-words: [place]	negotiator	-0.08 0.08
+words: [place]	negotiator	-0.09 0.09
 words: [place]	not	-0.08 0.08
 words: [place]	nuclear	0.03 -0.03
 words: [place]	oblig	-0.07 0.07
@@ -8657,13 +8672,13 @@ words: [place]	power	0.01 -0.01
 words: [place]	prepar	-0.04 0.04
 words: [place]	president	0.05 -0.05
 words: [place]	prim	-0.02 0.02
-words: [place]	push	-0.06 0.06
+words: [place]	push	-0.07 0.07
 words: [place]	rare	0.08 -0.08
 words: [place]	refinery	-0.07 0.07
 words: [place]	refus	-0.05 0.05
 words: [place]	roulett	-0.09 0.09
 words: [place]	sailor	-0.08 0.08
-words: [place]	sanction	-0.01 0.01
+words: [place]	sanction	-0.02 0.02
 words: [place]	says	-0.03 0.03
 words: [place]	seafarer	-0.08 0.08
 words: [place]	seek	0.08 -0.08
@@ -8714,7 +8729,7 @@ words: [region]	aid	0.06 -0.06
 words: [region]	ally	0.04 -0.04
 words: [region]	amid	-0.03 0.03
 words: [region]	and	-0.13 0.13
-words: [region]	are	-0.07 0.07
+words: [region]	are	-0.06 0.06
 words: [region]	as	-0.01 0.01
 words: [region]	attack	0.07 -0.07
 words: [region]	blockad	-0.04 0.04
@@ -8727,7 +8742,7 @@ words: [region]	could	-0.07 0.07
 words: [region]	country	-0.05 0.05
 words: [region]	crisi	-0.14 0.14
 words: [region]	deadlin	-0.04 0.04
-words: [region]	despit	0.03 -0.03
+words: [region]	despit	0.04 -0.04
 words: [region]	disruption	-0.13 0.13
 words: [region]	economy	0.07 -0.07
 words: [region]	energy	-0.06 0.06
@@ -8771,8 +8786,8 @@ words: [region]	war	-0.20 0.20
 words: [region]	will	-0.10 0.10
 words: [region]	with	-0.08 0.08
 words: [region]	—	-0.07 0.07
-words: [side]	,	0.04 -0.04
-words: [side]	-	-0.07 0.07
+words: [side]	,	0.05 -0.05
+words: [side]	-	-0.08 0.08
 words: [side]	.	0.03 -0.03
 words: [side]	:	-0.17 0.17
 words: [side]	;	0.05 -0.05
@@ -8781,7 +8796,7 @@ words: [side]	[ally]	-0.05 0.05
 words: [side]	[number]	0.08 -0.08
 words: [side]	[place]	0.01 -0.01
 words: [side]	[region]	-0.02 0.02
-words: [side]	[side]	-0.24 0.24
+words: [side]	[side]	-0.25 0.25
 words: [side]	[usa]	-0.21 0.21
 words: [side]	a	-0.05 0.05
 words: [side]	accord	-0.08 0.08
@@ -8832,7 +8847,7 @@ words: [side]	chief	-0.04 0.04
 words: [side]	cit	0.05 -0.05
 words: [side]	city	-0.11 0.11
 words: [side]	claim	-0.16 0.16
-words: [side]	commander	-0.02 0.02
+words: [side]	commander	-0.06 0.06
 words: [side]	condemn	-0.06 0.06
 words: [side]	confirm	-0.09 0.09
 words: [side]	conflict	-0.22 0.22
@@ -8909,7 +8924,7 @@ words: [side]	hits	0.02 -0.02
 words: [side]	hold	0.08 -0.08
 words: [side]	if	-0.06 0.06
 words: [side]	in	0.13 -0.13
-words: [side]	infiltration	-0.09 0.09
+words: [side]	infiltration	-0.10 0.10
 words: [side]	infrastructur	-0.08 0.08
 words: [side]	insist	-0.02 0.02
 words: [side]	intel	-0.08 0.08
@@ -8920,7 +8935,7 @@ words: [side]	isn't	-0.10 0.10
 words: [side]	issu	-0.03 0.03
 words: [side]	it	-0.04 0.04
 words: [side]	jets	-0.02 0.02
-words: [side]	kill	0.12 -0.12
+words: [side]	kill	0.09 -0.09
 words: [side]	kurd	-0.11 0.11
 words: [side]	latest	-0.04 0.04
 words: [side]	launch	-0.10 0.10
@@ -8933,7 +8948,7 @@ words: [side]	lobby	0.09 -0.09
 words: [side]	main	-0.08 0.08
 words: [side]	man	-0.08 0.08
 words: [side]	may	0.08 -0.08
-words: [side]	media	-0.18 0.18
+words: [side]	media	-0.17 0.17
 words: [side]	meet	-0.09 0.09
 words: [side]	memorandum	-0.12 0.12
 words: [side]	military	-0.18 0.18
@@ -8998,7 +9013,7 @@ words: [side]	say	0.02 -0.02
 words: [side]	says	-0.18 0.18
 words: [side]	school	-0.16 0.16
 words: [side]	security	-0.09 0.09
-words: [side]	seek	-0.11 0.11
+words: [side]	seek	-0.12 0.12
 words: [side]	seiz	-0.11 0.11
 words: [side]	sets	-0.06 0.06
 words: [side]	settlement	0.04 -0.04
@@ -9134,7 +9149,7 @@ words: [usa]	commander	-0.08 0.08
 words: [usa]	comment	-0.01 0.01
 words: [usa]	conclud	-0.09 0.09
 words: [usa]	condemn	-0.02 0.02
-words: [usa]	confirm	-0.07 0.07
+words: [usa]	confirm	-0.08 0.08
 words: [usa]	confront	-0.07 0.07
 words: [usa]	consulat	-0.11 0.11
 words: [usa]	continu	0.06 -0.06
@@ -9236,7 +9251,7 @@ words: [usa]	market	0.08 -0.08
 words: [usa]	may	0.05 -0.05
 words: [usa]	media	0.10 -0.10
 words: [usa]	military	-0.02 0.02
-words: [usa]	more	0.12 -0.12
+words: [usa]	more	0.11 -0.11
 words: [usa]	must	-0.10 0.10
 words: [usa]	nam	-0.07 0.07
 words: [usa]	national	0.06 -0.06
@@ -9266,7 +9281,7 @@ words: [usa]	post	-0.02 0.02
 words: [usa]	postpon	-0.07 0.07
 words: [usa]	prepar	-0.01 0.01
 words: [usa]	pressur	-0.03 0.03
-words: [usa]	promis	-0.03 0.03
+words: [usa]	promis	-0.04 0.04
 words: [usa]	propos	-0.05 0.05
 words: [usa]	proposal	0.05 -0.05
 words: [usa]	public	-0.09 0.09
@@ -9293,7 +9308,7 @@ words: [usa]	secret	0.05 -0.05
 words: [usa]	security	-0.07 0.07
 words: [usa]	seek	0.03 -0.03
 words: [usa]	seiz	0.02 -0.02
-words: [usa]	senat	-0.04 0.04
+words: [usa]	senat	-0.03 0.03
 words: [usa]	send	-0.05 0.05
 words: [usa]	servic	-0.05 0.05
 words: [usa]	set	-0.04 0.04
@@ -9337,7 +9352,7 @@ words: [usa]	unleash	-0.10 0.10
 words: [usa]	urg	0.07 -0.07
 words: [usa]	use	0.01 -0.01
 words: [usa]	visit	-0.07 0.07
-words: [usa]	voter	0.08 -0.08
+words: [usa]	voter	0.09 -0.09
 words: [usa]	vows	0.02 -0.02
 words: [usa]	vp	-0.05 0.05
 words: [usa]	waiver	-0.11 0.11
@@ -9347,7 +9362,7 @@ words: [usa]	warn	-0.04 0.04
 words: [usa]	warship	-0.05 0.05
 words: [usa]	was	-0.05 0.05
 words: [usa]	weigh	-0.14 0.14
-words: [usa]	will	-0.08 0.08
+words: [usa]	will	-0.09 0.09
 words: [usa]	with	-0.09 0.09
 words: [usa]	won't	-0.03 0.03
 words: [usa]	wound	-0.05 0.05
@@ -9355,7 +9370,7 @@ words: [usa]	—	0.10 -0.10
 words: a	.	0.08 -0.08
 words: a	[number]	0.06 -0.06
 words: a	[place]	0.07 -0.07
-words: a	[usa]	0.05 -0.05
+words: a	[usa]	0.04 -0.04
 words: a	barrel	-0.12 0.12
 words: a	big	-0.14 0.14
 words: a	blockad	-0.07 0.07
@@ -9432,7 +9447,7 @@ words: after	[side]	-0.05 0.05
 words: after	[usa]	-0.09 0.09
 words: after	a	-0.10 0.10
 words: after	agreement	-0.06 0.06
-words: after	attack	-0.19 0.19
+words: after	attack	-0.20 0.20
 words: after	be	-0.03 0.03
 words: after	blow	-0.07 0.07
 words: after	ceasefir	-0.16 0.16
@@ -9474,7 +9489,7 @@ words: agreement	.	-0.15 0.15
 words: agreement	[side]	-0.07 0.07
 words: agreement	[usa]	-0.08 0.08
 words: agreement	between	-0.08 0.08
-words: agreement	ceasefir	-0.08 0.08
+words: agreement	ceasefir	-0.07 0.07
 words: agreement	in	-0.06 0.06
 words: agreement	is	-0.06 0.06
 words: agreement	may	-0.14 0.14
@@ -9599,7 +9614,7 @@ words: and	what	0.08 -0.08
 words: and	why	-0.07 0.07
 words: and	will	-0.03 0.03
 words: announc	,	-0.09 0.09
-words: announc	:	-0.11 0.11
+words: announc	:	-0.10 0.10
 words: announc	[number]	-0.13 0.13
 words: announc	[region]	-0.08 0.08
 words: announc	[side]	-0.09 0.09
@@ -9708,13 +9723,13 @@ words: asymmetric	warfar	-0.11 0.11
 words: at	[number]	0.12 -0.12
 words: at	[place]	-0.16 0.16
 words: at	[region]	-0.05 0.05
-words: at	[side]	-0.07 0.07
+words: at	[side]	-0.06 0.06
 words: at	[usa]	0.03 -0.03
 words: at	a	-0.07 0.07
 words: at	emergency	-0.06 0.06
 words: at	historic	0.03 -0.03
 words: at	home	0.23 -0.23
-words: at	least	0.02 -0.02
+words: at	least	0.03 -0.03
 words: at	risk	0.11 -0.11
 words: at	sea	-0.10 0.10
 words: at	the	-0.03 0.03
@@ -9772,7 +9787,7 @@ words: ballistic	missil	-0.01 0.01
 words: ban	on	0.05 -0.05
 words: bank	of	0.02 -0.02
 words: barrag	of	-0.11 0.11
-words: barrag	on	-0.05 0.05
+words: barrag	on	-0.04 0.04
 words: barrel	as	-0.04 0.04
 words: barrel	of	-0.08 0.08
 words: bas	,	-0.05 0.05
@@ -9857,7 +9872,7 @@ words: blow	out	0.04 -0.04
 words: blow	to	-0.13 0.13
 words: blow	up	0.02 -0.02
 words: board	of	0.03 -0.03
-words: boat	strik	0.07 -0.07
+words: boat	strik	0.08 -0.08
 words: body	of	0.05 -0.05
 words: body	says	-0.09 0.09
 words: bomb	[place]	-0.05 0.05
@@ -9898,7 +9913,7 @@ words: but	the	-0.04 0.04
 words: but	they	-0.06 0.06
 words: but	will	-0.08 0.08
 words: buy	[side]	0.03 -0.03
-words: by	[ally]	-0.11 0.11
+words: by	[ally]	-0.10 0.10
 words: by	[number]	0.01 -0.01
 words: by	[place]	-0.09 0.09
 words: by	[side]	-0.03 0.03
@@ -9953,7 +9968,7 @@ words: ceasefir	extension	-0.10 0.10
 words: ceasefir	hold	-0.05 0.05
 words: ceasefir	in	-0.11 0.11
 words: ceasefir	on	-0.08 0.08
-words: ceasefir	plan	-0.05 0.05
+words: ceasefir	plan	-0.06 0.06
 words: ceasefir	talk	-0.02 0.02
 words: ceasefir	violation	0.06 -0.06
 words: ceasefir	with	-0.01 0.01
@@ -9985,11 +10000,11 @@ words: claim	about	-0.10 0.10
 words: claim	as	-0.09 0.09
 words: claim	attack	-0.09 0.09
 words: claim	it	-0.12 0.12
-words: claim	of	0.06 -0.06
+words: claim	of	0.07 -0.07
 words: claim	on	-0.01 0.01
 words: claim	responsibility	-0.07 0.07
 words: claim	that	0.05 -0.05
-words: claim	to	-0.06 0.06
+words: claim	to	-0.05 0.05
 words: claim	victory	-0.03 0.03
 words: clash	with	-0.01 0.01
 words: clean	out	-0.07 0.07
@@ -10001,7 +10016,7 @@ words: clos	?	-0.06 0.06
 words: clos	[region]	-0.12 0.12
 words: clos	again	-0.09 0.09
 words: clos	airspac	-0.09 0.09
-words: clos	the	-0.07 0.07
+words: clos	the	-0.06 0.06
 words: clos	to	-0.06 0.06
 words: closur	of	-0.05 0.05
 words: cnn	guest	0.04 -0.04
@@ -10016,7 +10031,9 @@ words: combat	operation	-0.05 0.05
 words: commander	:	0.04 -0.04
 words: commander	[ally]	0.09 -0.09
 words: commander	[place]	-0.12 0.12
-words: commander	[usa]	-0.07 0.07
+words: commander	[side]	-0.01 0.01
+words: commander	[usa]	-0.06 0.06
+words: commander	commander	-0.01 0.01
 words: commander	in	-0.01 0.01
 words: commander	says	-0.08 0.08
 words: commander	to	-0.17 0.17
@@ -10025,7 +10042,7 @@ words: comment	on	-0.03 0.03
 words: commercial	flight	-0.09 0.09
 words: complet	,	-0.06 0.06
 words: complet	ceasefir	-0.05 0.05
-words: completely	clos	-0.05 0.05
+words: completely	clos	-0.04 0.04
 words: complicat	[usa]	-0.06 0.06
 words: comply	with	0.03 -0.03
 words: concern	about	-0.05 0.05
@@ -10131,7 +10148,7 @@ words: daily	rundown	0.04 -0.04
 words: damag	,	-0.11 0.11
 words: damag	in	0.01 -0.01
 words: damag	to	-0.13 0.13
-words: data	center	0.07 -0.07
+words: data	center	0.06 -0.06
 words: day	[number]	0.06 -0.06
 words: day	after	-0.10 0.10
 words: day	ceasefir	-0.07 0.07
@@ -10186,7 +10203,7 @@ words: debri	from	-0.13 0.13
 words: decision	to	0.04 -0.04
 words: declar	[side]	-0.03 0.03
 words: declar	[usa]	0.06 -0.06
-words: declar	ceasefir	0.05 -0.05
+words: declar	ceasefir	0.06 -0.06
 words: declar	that	-0.02 0.02
 words: declar	victory	-0.08 0.08
 words: declin	to	-0.09 0.09
@@ -10263,7 +10280,7 @@ words: down	[usa]	0.07 -0.07
 words: down	apach	-0.07 0.07
 words: down	by	-0.07 0.07
 words: down	dron	-0.07 0.07
-words: down	fighter	-0.03 0.03
+words: down	fighter	-0.04 0.04
 words: down	from	-0.04 0.04
 words: down	in	-0.04 0.04
 words: down	of	-0.07 0.07
@@ -10285,7 +10302,7 @@ words: dron	attack	0.08 -0.08
 words: dron	footag	0.10 -0.10
 words: dron	hit	-0.08 0.08
 words: dron	hits	-0.12 0.12
-words: dron	in	-0.09 0.09
+words: dron	in	-0.10 0.10
 words: dron	launch	-0.08 0.08
 words: dron	on	-0.04 0.04
 words: dron	strik	0.04 -0.04
@@ -10372,7 +10389,6 @@ words: expert	say	0.03 -0.03
 words: expert	says	0.06 -0.06
 words: expert	warn	-0.10 0.10
 words: explosion	,	0.04 -0.04
-words: explosion	dron	-0.06 0.06
 words: explosion	heard	-0.03 0.03
 words: explosion	in	-0.04 0.04
 words: export	as	-0.03 0.03
@@ -10482,7 +10498,7 @@ words: for	deal	-0.03 0.03
 words: for	diplomacy	-0.04 0.04
 words: for	end	-0.12 0.12
 words: for	first	-0.10 0.10
-words: for	fun	-0.05 0.05
+words: for	fun	-0.04 0.04
 words: for	help	-0.05 0.05
 words: for	him	-0.10 0.10
 words: for	impact	-0.09 0.09
@@ -10518,7 +10534,7 @@ words: former	[side]	0.02 -0.02
 words: former	[usa]	-0.04 0.04
 words: found	in	-0.02 0.02
 words: four	in	0.06 -0.06
-words: four	kill	-0.04 0.04
+words: four	kill	-0.03 0.03
 words: fourth	day	-0.05 0.05
 words: fox	news	0.06 -0.06
 words: fox	trey	-0.06 0.06
@@ -10538,7 +10554,7 @@ words: from	attack	-0.13 0.13
 words: from	clos	0.04 -0.04
 words: from	destroy	0.08 -0.08
 words: from	domestic	0.12 -0.12
-words: from	launch	0.07 -0.07
+words: from	launch	0.08 -0.08
 words: from	military	-0.08 0.08
 words: from	rocket	0.08 -0.08
 words: from	rubbl	-0.09 0.09
@@ -10594,7 +10610,7 @@ words: global	recession	-0.08 0.08
 words: go	after	0.01 -0.01
 words: go	in	-0.03 0.03
 words: go	on	-0.01 0.01
-words: go	to	-0.04 0.04
+words: go	to	-0.03 0.03
 words: goal	for	-0.07 0.07
 words: goal	in	-0.09 0.09
 words: goes	down	-0.09 0.09
@@ -10602,7 +10618,7 @@ words: goes	on	-0.06 0.06
 words: gold	pric	-0.11 0.11
 words: golden	shar	0.10 -0.10
 words: good	as	-0.02 0.02
-words: gop	candidat	0.05 -0.05
+words: gop	candidat	0.04 -0.04
 words: gop	lawmaker	-0.06 0.06
 words: gop	senator	0.07 -0.07
 words: got	to	0.06 -0.06
@@ -10644,12 +10660,12 @@ words: has	taken	0.04 -0.04
 words: has	the	-0.01 0.01
 words: has	to	0.01 -0.01
 words: has	turn	0.03 -0.03
-words: has	won	-0.05 0.05
+words: has	won	-0.04 0.04
 words: have	a	0.06 -0.06
 words: have	already	0.05 -0.05
 words: have	been	0.04 -0.04
 words: have	happen	-0.04 0.04
-words: have	no	-0.06 0.06
+words: have	no	-0.07 0.07
 words: have	not	-0.05 0.05
 words: have	taken	-0.01 0.01
 words: have	to	-0.12 0.12
@@ -10695,7 +10711,7 @@ words: his	own	0.02 -0.02
 words: his	threat	-0.03 0.03
 words: his	war	-0.09 0.09
 words: historic	[usa]	0.02 -0.02
-words: historic	oil	0.02 -0.02
+words: historic	oil	0.03 -0.03
 words: historic	talk	-0.04 0.04
 words: hit	[number]	0.02 -0.02
 words: hit	[place]	-0.08 0.08
@@ -10725,7 +10741,7 @@ words: hole	in	-0.07 0.07
 words: holiday	:	-0.11 0.11
 words: hom	and	-0.07 0.07
 words: hom	in	-0.04 0.04
-words: home	,	0.07 -0.07
+words: home	,	0.08 -0.08
 words: home	.	0.10 -0.10
 words: home	:	0.11 -0.11
 words: home	[side]	0.07 -0.07
@@ -10766,7 +10782,7 @@ words: ice	protest	0.08 -0.08
 words: if	,	0.02 -0.02
 words: if	[place]	0.02 -0.02
 words: if	[region]	-0.13 0.13
-words: if	[side]	-0.07 0.07
+words: if	[side]	-0.08 0.08
 words: if	[usa]	-0.03 0.03
 words: if	attack	-0.08 0.08
 words: if	it	-0.07 0.07
@@ -10794,7 +10810,8 @@ words: in	an	0.02 -0.02
 words: in	announc	-0.11 0.11
 words: in	april	-0.05 0.05
 words: in	asia	-0.06 0.06
-words: in	attack	-0.20 0.20
+words: in	attack	-0.19 0.19
+words: in	base	0.03 -0.03
 words: in	bid	-0.09 0.09
 words: in	blockad	-0.08 0.08
 words: in	bomb	-0.03 0.03
@@ -10846,7 +10863,7 @@ words: in	plac	-0.09 0.09
 words: in	recent	-0.12 0.12
 words: in	region	-0.05 0.05
 words: in	respons	-0.10 0.10
-words: in	retaliation	-0.06 0.06
+words: in	retaliation	-0.05 0.05
 words: in	rocket	0.08 -0.08
 words: in	says	0.02 -0.02
 words: in	shelter	-0.08 0.08
@@ -10889,7 +10906,7 @@ words: intensify	attack	-0.12 0.12
 words: intercept	,	-0.08 0.08
 words: intercept	[side]	-0.12 0.12
 words: intercept	dron	-0.10 0.10
-words: intercept	missil	-0.07 0.07
+words: intercept	missil	-0.06 0.06
 words: intercept	over	-0.08 0.08
 words: interest	in	-0.07 0.07
 words: international	law	-0.02 0.02
@@ -10945,7 +10962,7 @@ words: is	us	-0.04 0.04
 words: is	what	0.01 -0.01
 words: issu	,	-0.01 0.01
 words: issu	chill	-0.11 0.11
-words: issu	forc	-0.11 0.11
+words: issu	forc	-0.10 0.10
 words: issu	fresh	0.03 -0.03
 words: it	:	-0.10 0.10
 words: it	a	-0.06 0.06
@@ -10962,7 +10979,7 @@ words: it	mean	-0.08 0.08
 words: it	struck	0.07 -0.07
 words: it	tak	-0.04 0.04
 words: it	target	-0.05 0.05
-words: it	to	-0.04 0.04
+words: it	to	-0.05 0.05
 words: it	was	-0.16 0.16
 words: it	will	0.05 -0.05
 words: it	won't	0.04 -0.04
@@ -11009,7 +11026,7 @@ words: june	[number]	0.06 -0.06
 words: just	[number]	-0.05 0.05
 words: just	befor	0.05 -0.05
 words: just	days	-0.04 0.04
-words: just	for	-0.05 0.05
+words: just	for	-0.04 0.04
 words: just	in	-0.11 0.11
 words: just	the	0.07 -0.07
 words: justic	department	0.07 -0.07
@@ -11028,20 +11045,20 @@ words: key	takeaway	-0.07 0.07
 words: key	target	-0.01 0.01
 words: kick	off	-0.06 0.06
 words: kid	rock	0.13 -0.13
-words: kill	,	0.12 -0.12
+words: kill	,	0.08 -0.08
 words: kill	.	0.07 -0.07
 words: kill	[number]	0.01 -0.01
-words: kill	[side]	-0.03 0.03
+words: kill	[side]	-0.02 0.02
 words: kill	[usa]	0.01 -0.01
 words: kill	after	-0.16 0.16
 words: kill	at	0.02 -0.02
 words: kill	children	0.07 -0.07
-words: kill	commander	-0.10 0.10
+words: kill	commander	-0.08 0.08
 words: kill	dozen	-0.10 0.10
 words: kill	dur	-0.12 0.12
 words: kill	five	0.08 -0.08
 words: kill	four	0.06 -0.06
-words: kill	in	-0.16 0.16
+words: kill	in	-0.15 0.15
 words: kill	more	0.02 -0.02
 words: kill	of	-0.03 0.03
 words: kill	thre	0.10 -0.10
@@ -11084,9 +11101,9 @@ words: launch	wave	-0.10 0.10
 words: law	in	-0.03 0.03
 words: lay	min	-0.02 0.02
 words: lays	out	-0.07 0.07
-words: lead	to	0.04 -0.04
+words: lead	to	0.03 -0.03
 words: leader	,	-0.07 0.07
-words: leader	:	-0.07 0.07
+words: leader	:	-0.08 0.08
 words: leader	and	-0.03 0.03
 words: leader	call	0.03 -0.03
 words: leader	has	-0.11 0.11
@@ -11114,7 +11131,7 @@ words: limit	,	-0.06 0.06
 words: limit	on	0.05 -0.05
 words: lindsey	graham	-0.07 0.07
 words: link	ship	-0.03 0.03
-words: link	to	0.08 -0.08
+words: link	to	0.09 -0.09
 words: list	of	0.06 -0.06
 words: liv	,	-0.07 0.07
 words: liv	in	0.07 -0.07
@@ -11126,14 +11143,14 @@ words: lng	tanker	-0.03 0.03
 words: long	?	-0.08 0.08
 words: long	as	0.04 -0.04
 words: long	rang	0.04 -0.04
-words: long	term	0.06 -0.06
+words: long	term	0.05 -0.05
 words: long	to	-0.04 0.04
 words: look	for	-0.04 0.04
 words: look	to	0.01 -0.01
 words: loom	over	-0.04 0.04
 words: los	angel	0.06 -0.06
 words: lot	of	0.05 -0.05
-words: made	a	-0.03 0.03
+words: made	a	-0.02 0.02
 words: maga	lawmaker	0.03 -0.03
 words: main	oil	-0.08 0.08
 words: main	topic	-0.03 0.03
@@ -11178,15 +11195,15 @@ words: media	:	-0.23 0.23
 words: media	announc	-0.06 0.06
 words: media	post	0.01 -0.01
 words: media	report	0.04 -0.04
-words: media	says	-0.08 0.08
+words: media	says	-0.07 0.07
 words: mediator	[place]	-0.03 0.03
-words: meet	,	0.08 -0.08
+words: meet	,	0.12 -0.12
 words: meet	[side]	-0.07 0.07
 words: meet	[usa]	0.01 -0.01
 words: meet	in	-0.01 0.01
 words: meet	on	-0.08 0.08
 words: meet	over	-0.05 0.05
-words: meet	with	0.10 -0.10
+words: meet	with	0.05 -0.05
 words: megyn	kelly	-0.08 0.08
 words: melania	[usa]	0.14 -0.14
 words: member	kill	-0.13 0.13
@@ -11272,6 +11289,7 @@ words: much	of	0.02 -0.02
 words: multipl	[side]	-0.05 0.05
 words: must	be	0.05 -0.05
 words: n	.	0.06 -0.06
+words: nam	commander	-0.01 0.01
 words: nasdaq	:	0.08 -0.08
 words: nation	to	-0.08 0.08
 words: national	guard	0.06 -0.06
@@ -11295,7 +11313,7 @@ words: negotiation	with	0.04 -0.04
 words: negotiator	in	-0.07 0.07
 words: neutral	in	-0.05 0.05
 words: neutrality	.	-0.07 0.07
-words: new	[side]	-0.17 0.17
+words: new	[side]	-0.16 0.16
 words: new	[usa]	0.12 -0.12
 words: new	attack	-0.10 0.10
 words: new	ceasefir	0.03 -0.03
@@ -11308,7 +11326,7 @@ words: new	strik	0.02 -0.02
 words: new	threat	0.04 -0.04
 words: new	war	-0.07 0.07
 words: new	wave	-0.10 0.10
-words: new	year	-0.16 0.16
+words: new	year	-0.17 0.17
 words: news	:	0.09 -0.09
 words: news	agency	0.05 -0.05
 words: news	from	0.06 -0.06
@@ -11393,7 +11411,7 @@ words: of	deal	-0.08 0.08
 words: of	destruction	0.01 -0.01
 words: of	diplomacy	-0.04 0.04
 words: of	dollar	-0.06 0.06
-words: of	down	-0.07 0.07
+words: of	down	-0.08 0.08
 words: of	dron	0.05 -0.05
 words: of	emergency	0.03 -0.03
 words: of	foreign	0.07 -0.07
@@ -11459,7 +11477,7 @@ words: oil	crisi	-0.11 0.11
 words: oil	depot	0.03 -0.03
 words: oil	dips	-0.09 0.09
 words: oil	drop	-0.03 0.03
-words: oil	export	-0.12 0.12
+words: oil	export	-0.11 0.11
 words: oil	extend	-0.08 0.08
 words: oil	facility	-0.03 0.03
 words: oil	fall	-0.09 0.09
@@ -11496,7 +11514,7 @@ words: oil	tops	-0.05 0.05
 words: oil	trad	-0.01 0.01
 words: oil	tumbl	-0.03 0.03
 words: oil	waiver	-0.04 0.04
-words: on	,	0.04 -0.04
+words: on	,	0.03 -0.03
 words: on	[ally]	-0.08 0.08
 words: on	[number]	-0.08 0.08
 words: on	[place]	-0.05 0.05
@@ -11522,7 +11540,7 @@ words: on	hop	-0.08 0.08
 words: on	how	0.02 -0.02
 words: on	hyperliquid	-0.06 0.06
 words: on	its	-0.07 0.07
-words: on	key	-0.11 0.11
+words: on	key	-0.10 0.10
 words: on	latest	-0.04 0.04
 words: on	military	0.01 -0.01
 words: on	missil	-0.07 0.07
@@ -11551,7 +11569,7 @@ words: on	war	-0.18 0.18
 words: on	wednesday	-0.07 0.07
 words: one	:	-0.08 0.08
 words: one	is	-0.02 0.02
-words: one	kill	0.04 -0.04
+words: one	kill	0.05 -0.05
 words: one	month	-0.10 0.10
 words: one	night	-0.11 0.11
 words: one	of	-0.07 0.07
@@ -11607,7 +11625,7 @@ words: over	a	-0.02 0.02
 words: over	alleg	0.09 -0.09
 words: over	attack	-0.09 0.09
 words: over	fear	-0.08 0.08
-words: over	new	0.04 -0.04
+words: over	new	0.03 -0.03
 words: over	report	-0.06 0.06
 words: over	the	-0.04 0.04
 words: over	threat	-0.11 0.11
@@ -11661,13 +11679,13 @@ words: pitch	[number]	0.09 -0.09
 words: plac	in	0.08 -0.08
 words: plac	on	-0.05 0.05
 words: plan	as	-0.06 0.06
-words: plan	crash	-0.03 0.03
+words: plan	crash	-0.02 0.02
 words: plan	damag	-0.09 0.09
 words: plan	for	-0.01 0.01
 words: plan	in	0.08 -0.08
 words: plan	to	0.02 -0.02
 words: plann	in	0.04 -0.04
-words: plant	,	-0.08 0.08
+words: plant	,	-0.07 0.07
 words: plant	-	-0.04 0.04
 words: plant	.	-0.04 0.04
 words: plant	and	-0.01 0.01
@@ -11711,7 +11729,6 @@ words: powerful	ally	-0.06 0.06
 words: prais	[place]	-0.05 0.05
 words: predicament	unchang	-0.09 0.09
 words: prepar	for	-0.01 0.01
-words: prepar	to	-0.01 0.01
 words: preparation	for	0.02 -0.02
 words: pres	.	-0.08 0.08
 words: pres	conferenc	-0.10 0.10
@@ -11861,7 +11878,7 @@ words: resum	operation	-0.11 0.11
 words: retaliat	after	0.01 -0.01
 words: retaliat	to	-0.05 0.05
 words: retaliation	.	-0.06 0.06
-words: retaliation	for	-0.06 0.06
+words: retaliation	for	-0.05 0.05
 words: retaliatory	attack	-0.07 0.07
 words: retaliatory	strik	-0.07 0.07
 words: retreat	from	0.04 -0.04
@@ -11957,7 +11974,7 @@ words: says	oil	-0.04 0.04
 words: says	peac	-0.03 0.03
 words: says	she	0.04 -0.04
 words: says	strik	-0.03 0.03
-words: says	talk	-0.12 0.12
+words: says	talk	-0.11 0.11
 words: says	the	0.03 -0.03
 words: says	ther	-0.07 0.07
 words: says	to	-0.08 0.08
@@ -11965,16 +11982,16 @@ words: says	two	-0.09 0.09
 words: says	war	-0.06 0.06
 words: says	will	0.06 -0.06
 words: says	with	0.02 -0.02
-words: says	zelensky	0.03 -0.03
+words: says	zelensky	0.02 -0.02
 words: scal	of	-0.14 0.14
 words: scen	of	-0.09 0.09
 words: school	in	-0.12 0.12
 words: scott	jenning	0.02 -0.02
 words: scrambl	for	-0.10 0.10
 words: scrambl	to	-0.09 0.09
-words: sea	dron	0.09 -0.09
+words: sea	dron	0.10 -0.10
 words: sea	min	0.04 -0.04
-words: search	for	-0.03 0.03
+words: search	for	-0.02 0.02
 words: second	[usa]	-0.07 0.07
 words: second	round	-0.04 0.04
 words: second	time	-0.08 0.08
@@ -11996,7 +12013,7 @@ words: seizur	of	0.06 -0.06
 words: senat	,	0.03 -0.03
 words: senat	republican	-0.06 0.06
 words: send	[number]	0.03 -0.03
-words: send	in	-0.11 0.11
+words: send	in	-0.10 0.10
 words: send	oil	-0.03 0.03
 words: send	pric	-0.09 0.09
 words: send	ship	-0.06 0.06
@@ -12052,7 +12069,7 @@ words: show	[usa]	-0.01 0.01
 words: show	aftermath	-0.09 0.09
 words: show	no	0.03 -0.03
 words: shut	down	0.01 -0.01
-words: sign	[side]	-0.09 0.09
+words: sign	[side]	-0.08 0.08
 words: sign	[usa]	-0.08 0.08
 words: sign	by	-0.08 0.08
 words: sign	ceremony	-0.06 0.06
@@ -12082,7 +12099,7 @@ words: sky	high	-0.07 0.07
 words: slam	[usa]	0.01 -0.01
 words: slump	in	0.04 -0.04
 words: smok	billow	0.04 -0.04
-words: smok	ris	-0.08 0.08
+words: smok	ris	-0.09 0.09
 words: smok	seen	-0.13 0.13
 words: so	far	0.01 -0.01
 words: so	hard	-0.03 0.03
@@ -12204,7 +12221,7 @@ words: sues	[usa]	0.08 -0.08
 words: suggest	[side]	-0.07 0.07
 words: suicid	dron	-0.09 0.09
 words: summon	[place]	-0.08 0.08
-words: sunday	,	-0.09 0.09
+words: sunday	,	-0.08 0.08
 words: sunday	-	-0.06 0.06
 words: sunk	by	-0.10 0.10
 words: supply	.	-0.09 0.09
@@ -12258,13 +12275,13 @@ words: talk	after	-0.11 0.11
 words: talk	and	-0.02 0.02
 words: talk	as	-0.07 0.07
 words: talk	begin	0.02 -0.02
-words: talk	between	-0.06 0.06
+words: talk	between	-0.05 0.05
 words: talk	conclud	-0.05 0.05
 words: talk	continu	-0.08 0.08
 words: talk	could	0.03 -0.03
 words: talk	end	-0.04 0.04
 words: talk	fail	-0.04 0.04
-words: talk	for	-0.07 0.07
+words: talk	for	-0.06 0.06
 words: talk	go	-0.06 0.06
 words: talk	in	-0.16 0.16
 words: talk	may	-0.05 0.05
@@ -12285,7 +12302,7 @@ words: tanker	pass	-0.03 0.03
 words: tanker	strand	-0.04 0.04
 words: tanker	struck	-0.01 0.01
 words: tanker	test	-0.07 0.07
-words: tanker	through	-0.02 0.02
+words: tanker	through	-0.03 0.03
 words: tanker	transit	-0.04 0.04
 words: tanker	with	-0.07 0.07
 words: target	,	0.06 -0.06
@@ -12320,7 +12337,7 @@ words: terrorist	hama	0.09 -0.09
 words: test	of	0.01 -0.01
 words: texa	oil	0.10 -0.10
 words: text	of	-0.12 0.12
-words: than	[number]	-0.14 0.14
+words: than	[number]	-0.13 0.13
 words: than	[place]	0.04 -0.04
 words: than	[usa]	0.06 -0.06
 words: than	a	0.06 -0.06
@@ -12356,7 +12373,7 @@ words: the	best	-0.06 0.06
 words: the	brink	0.07 -0.07
 words: the	bus	0.06 -0.06
 words: the	capital	0.09 -0.09
-words: the	card	-0.06 0.06
+words: the	card	-0.05 0.05
 words: the	ceasefir	-0.13 0.13
 words: the	city	-0.06 0.06
 words: the	com	-0.09 0.09
@@ -12364,7 +12381,7 @@ words: the	conflict	-0.10 0.10
 words: the	cost	0.02 -0.02
 words: the	country	-0.01 0.01
 words: the	deal	0.04 -0.04
-words: the	death	-0.09 0.09
+words: the	death	-0.08 0.08
 words: the	economic	-0.08 0.08
 words: the	election	0.05 -0.05
 words: the	end	-0.08 0.08
@@ -12439,7 +12456,7 @@ words: they	will	-0.07 0.07
 words: think	[side]	-0.04 0.04
 words: third	day	-0.07 0.07
 words: third	time	-0.04 0.04
-words: this	is	0.02 -0.02
+words: this	is	0.01 -0.01
 words: this	time	-0.06 0.06
 words: this	war	-0.14 0.14
 words: this	week	-0.01 0.01
@@ -12455,7 +12472,7 @@ words: thre	palestinian	-0.14 0.14
 words: thre	year	0.04 -0.04
 words: threat	,	0.05 -0.05
 words: threat	:	0.08 -0.08
-words: threat	against	0.04 -0.04
+words: threat	against	0.03 -0.03
 words: threat	from	0.08 -0.08
 words: threat	in	-0.08 0.08
 words: threat	keep	-0.01 0.01
@@ -12484,7 +12501,7 @@ words: time	in	-0.03 0.03
 words: time	is	-0.04 0.04
 words: time	sinc	-0.07 0.07
 words: time	to	-0.05 0.05
-words: to	,	-0.11 0.11
+words: to	,	-0.10 0.10
 words: to	[ally]	-0.10 0.10
 words: to	[number]	0.02 -0.02
 words: to	[place]	-0.10 0.10
@@ -12537,13 +12554,13 @@ words: to	defend	-0.09 0.09
 words: to	deploy	0.07 -0.07
 words: to	destroy	0.03 -0.03
 words: to	discus	0.05 -0.05
-words: to	disrupt	-0.07 0.07
+words: to	disrupt	-0.06 0.06
 words: to	do	-0.10 0.10
 words: to	domestic	0.07 -0.07
 words: to	ease	0.03 -0.03
 words: to	end	-0.02 0.02
 words: to	enemy	-0.12 0.12
-words: to	ensur	-0.03 0.03
+words: to	ensur	-0.04 0.04
 words: to	enter	-0.06 0.06
 words: to	escalat	-0.06 0.06
 words: to	extend	0.08 -0.08
@@ -12561,13 +12578,13 @@ words: to	global	-0.03 0.03
 words: to	go	0.07 -0.07
 words: to	hack	0.02 -0.02
 words: to	halt	-0.02 0.02
-words: to	have	0.03 -0.03
+words: to	have	0.04 -0.04
 words: to	help	0.09 -0.09
 words: to	highest	0.04 -0.04
 words: to	hit	-0.08 0.08
 words: to	hold	-0.06 0.06
 words: to	host	-0.01 0.01
-words: to	identify	0.03 -0.03
+words: to	identify	0.04 -0.04
 words: to	increas	0.08 -0.08
 words: to	inspect	-0.10 0.10
 words: to	internet	0.09 -0.09
@@ -12575,7 +12592,7 @@ words: to	invest	0.08 -0.08
 words: to	its	-0.12 0.12
 words: to	join	0.01 -0.01
 words: to	keep	-0.02 0.02
-words: to	kill	0.05 -0.05
+words: to	kill	0.07 -0.07
 words: to	know	-0.08 0.08
 words: to	last	-0.01 0.01
 words: to	launch	-0.08 0.08
@@ -12601,7 +12618,7 @@ words: to	pursu	-0.12 0.12
 words: to	rais	0.02 -0.02
 words: to	ramp	-0.06 0.06
 words: to	re	-0.08 0.08
-words: to	reach	0.02 -0.02
+words: to	reach	0.01 -0.01
 words: to	record	-0.08 0.08
 words: to	releas	-0.03 0.03
 words: to	remov	0.01 -0.01
@@ -12641,10 +12658,10 @@ words: to	talk	-0.12 0.12
 words: to	target	-0.08 0.08
 words: to	the	0.08 -0.08
 words: to	travel	0.07 -0.07
-words: to	troop	0.03 -0.03
+words: to	troop	0.02 -0.02
 words: to	tsmc	0.06 -0.06
 words: to	turn	-0.04 0.04
-words: to	two	-0.07 0.07
+words: to	two	-0.06 0.06
 words: to	unleash	-0.04 0.04
 words: to	use	0.07 -0.07
 words: to	visit	-0.06 0.06
@@ -12689,7 +12706,7 @@ words: trip	for	-0.05 0.05
 words: trip	to	-0.05 0.05
 words: troll	[usa]	-0.08 0.08
 words: troop	[side]	-0.02 0.02
-words: troop	in	-0.05 0.05
+words: troop	in	-0.06 0.06
 words: troop	kill	0.06 -0.06
 words: troop	on	-0.10 0.10
 words: troop	to	-0.07 0.07
@@ -12758,7 +12775,7 @@ words: urg	[usa]	0.06 -0.06
 words: us	[place]	0.02 -0.02
 words: use	[place]	-0.06 0.06
 words: use	of	0.01 -0.01
-words: used	by	-0.12 0.12
+words: used	by	-0.13 0.13
 words: used	to	0.09 -0.09
 words: very	complet	-0.05 0.05
 words: very	good	-0.02 0.02
@@ -12775,7 +12792,7 @@ words: victory	in	0.02 -0.02
 words: video	:	0.08 -0.08
 words: video	of	-0.02 0.02
 words: video	receipt	-0.11 0.11
-words: video	show	-0.09 0.09
+words: video	show	-0.10 0.10
 words: violat	international	0.02 -0.02
 words: violation	of	-0.10 0.10
 words: visit	,	-0.09 0.09
@@ -12799,7 +12816,7 @@ words: want	to	-0.02 0.02
 words: war	,	0.04 -0.04
 words: war	-	-0.09 0.09
 words: war	.	-0.07 0.07
-words: war	:	0.02 -0.02
+words: war	:	0.01 -0.01
 words: war	?	-0.01 0.01
 words: war	[side]	0.01 -0.01
 words: war	addres	-0.02 0.02
@@ -12842,7 +12859,7 @@ words: war	oil	-0.10 0.10
 words: war	on	-0.04 0.04
 words: war	power	-0.12 0.12
 words: war	pressur	-0.12 0.12
-words: war	pric	-0.06 0.06
+words: war	pric	-0.07 0.07
 words: war	push	-0.04 0.04
 words: war	rag	-0.06 0.06
 words: war	rais	-0.12 0.12
@@ -12853,14 +12870,14 @@ words: war	strategy	-0.07 0.07
 words: war	that	0.08 -0.08
 words: war	threaten	-0.07 0.07
 words: war	to	-0.07 0.07
-words: war	trigger	-0.05 0.05
+words: war	trigger	-0.04 0.04
 words: war	will	-0.09 0.09
 words: war	with	-0.03 0.03
 words: war	zone	-0.07 0.07
 words: war	–	-0.06 0.06
 words: war	—	0.07 -0.07
 words: warn	,	-0.01 0.01
-words: warn	:	-0.06 0.06
+words: warn	:	-0.05 0.05
 words: warn	[place]	0.02 -0.02
 words: warn	[region]	-0.08 0.08
 words: warn	[side]	-0.13 0.13
@@ -12879,19 +12896,19 @@ words: warn	war	-0.07 0.07
 words: warship	in	-0.10 0.10
 words: warship	sunk	-0.10 0.10
 words: warship	to	-0.09 0.09
-words: was	a	-0.03 0.03
+words: was	a	-0.04 0.04
 words: was	kill	0.03 -0.03
 words: was	no	-0.03 0.03
 words: was	not	0.01 -0.01
 words: was	rescu	-0.10 0.10
-words: was	shot	0.03 -0.03
+words: was	shot	0.04 -0.04
 words: was	the	-0.06 0.06
 words: watch	:	-0.06 0.06
-words: wav	of	-0.06 0.06
+words: wav	of	-0.07 0.07
 words: wave	from	-0.11 0.11
 words: wave	of	-0.09 0.09
 words: wave	ten	-0.08 0.08
-words: way	:	0.05 -0.05
+words: way	:	0.04 -0.04
 words: way	to	-0.08 0.08
 words: we	are	-0.01 0.01
 words: we	don't	-0.11 0.11
@@ -12915,6 +12932,7 @@ words: weigh	option	-0.06 0.06
 words: welcom	[side]	-0.05 0.05
 words: welcom	[usa]	-0.09 0.09
 words: well	as	-0.03 0.03
+words: were	kill	0.01 -0.01
 words: west	coast	-0.10 0.10
 words: what	[side]	-0.09 0.09
 words: what	[usa]	-0.02 0.02
@@ -12941,7 +12959,7 @@ words: wher	the	-0.08 0.08
 words: whether	[side]	-0.03 0.03
 words: whether	[usa]	0.02 -0.02
 words: whil	[place]	-0.07 0.07
-words: whil	[side]	-0.05 0.05
+words: whil	[side]	-0.06 0.06
 words: whil	[usa]	-0.10 0.10
 words: who	are	0.11 -0.11
 words: who	have	0.01 -0.01
@@ -12998,7 +13016,7 @@ words: with	dron	-0.13 0.13
 words: with	hama	0.10 -0.10
 words: with	his	0.05 -0.05
 words: with	in	0.06 -0.06
-words: with	launch	0.08 -0.08
+words: with	launch	0.09 -0.09
 words: with	littl	0.01 -0.01
 words: with	massiv	0.06 -0.06
 words: with	missil	-0.11 0.11
@@ -13017,7 +13035,7 @@ words: without	deal	-0.02 0.02
 words: wizz	air	-0.05 0.05
 words: women	kill	-0.17 0.17
 words: won	[region]	-0.04 0.04
-words: won	war	-0.05 0.05
+words: won	war	-0.04 0.04
 words: won't	be	-0.12 0.12
 words: won't	surrender	-0.07 0.07
 words: work	?	0.02 -0.02
@@ -13043,7 +13061,7 @@ words: wound	[number]	-0.10 0.10
 words: wound	[side]	0.11 -0.11
 words: wound	after	-0.11 0.11
 words: wound	from	0.03 -0.03
-words: wound	in	0.01 -0.01
+words: wound	in	0.02 -0.02
 words: wrap	:	0.06 -0.06
 words: year	,	-0.05 0.05
 words: year	.	0.10 -0.10
@@ -13067,7 +13085,7 @@ words: –	[usa]	-0.02 0.02
 words: –	and	0.01 -0.01
 words: –	despit	-0.09 0.09
 words: –	what	0.04 -0.04
-words: —	as	0.10 -0.10
+words: —	as	0.09 -0.09
 words: —	but	0.04 -0.04
 `,
 };

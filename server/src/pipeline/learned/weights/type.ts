@@ -2,31 +2,31 @@
 export const typeWeights = {
   classes: 'military diplomatic intelligence economic humanitarian cyber other',
   rows: `
-act	ally strikes side	0.02 0.06 -0.25 -0.15 -0.28 -0.08 -0.09
+act	ally strikes side	0.01 0.06 -0.25 -0.15 -0.28 -0.08 -0.09
 act	ally strikes unnamed	0.09 0.02 -0.21 -0.15 -0.13 -0.07 -0.11
 act	ally strikes usa	-0.03 0.04 -0.08 -0.04 -0.09 -0.02 -0.06
 act	side strikes ally	0.04 -0.06 -0.24 -0.07 0.04 -0.07 -0.04
-act	side strikes side	0.09 -0.14 -0.08 0.01 0.00 -0.14 -0.05
+act	side strikes side	0.10 -0.14 -0.08 0.01 0.00 -0.14 -0.05
 act	side strikes unnamed	0.02 0.01 -0.12 -0.06 -0.02 -0.03 -0.03
 act	side strikes usa	0.00 -0.08 0.08 -0.05 -0.07 -0.05 -0.09
-act	unnamed strikes ally	-0.02 0.06 -0.23 0.04 -0.22 -0.11 -0.06
+act	unnamed strikes ally	-0.02 0.05 -0.23 0.04 -0.22 -0.11 -0.06
 act	unnamed strikes side	0.03 -0.03 0.03 -0.03 -0.04 -0.03 -0.09
 act	unnamed strikes unnamed	0.04 -0.02 -0.02 -0.08 -0.03 -0.01 -0.02
 act	unnamed strikes usa	0.06 -0.08 0.02 -0.26 -0.08 0.01 -0.01
 act	usa strikes side	0.08 -0.06 -0.08 -0.05 -0.07 -0.14 -0.05
 act	usa strikes unnamed	-0.03 -0.02 0.02 -0.17 0.05 -0.05 -0.02
 act done	ally strikes side	0.03 0.04 -0.25 -0.15 -0.26 -0.09 -0.09
-act done	ally strikes unnamed	0.14 -0.06 -0.20 -0.14 -0.08 -0.06 -0.09
-act done	by any	0.04 -0.04 -0.05 -0.09 -0.03 -0.01 0.01
+act done	ally strikes unnamed	0.13 -0.05 -0.20 -0.14 -0.08 -0.06 -0.09
+act done	by any	0.04 -0.04 -0.05 -0.09 -0.03 -0.01 0.00
 act done	in a circumstance	-0.04 -0.04 -0.18 -0.17 0.00 0.00 0.09
 act done	in the head clause	0.05 -0.03 -0.03 -0.05 -0.04 -0.02 -0.03
 act done	side strikes ally	0.07 -0.15 -0.21 -0.06 0.05 -0.07 -0.01
 act done	side strikes side	0.14 -0.11 -0.08 -0.06 -0.02 -0.14 -0.06
 act done	side strikes unnamed	0.06 -0.02 -0.12 -0.06 -0.06 -0.01 -0.05
 act done	side strikes usa	0.02 -0.11 0.08 -0.05 -0.05 -0.22 -0.08
-act done	unnamed strikes ally	0.00 0.07 -0.21 -0.07 -0.21 -0.09 -0.05
-act done	unnamed strikes side	0.02 -0.06 0.01 0.00 -0.03 -0.01 -0.09
-act done	unnamed strikes unnamed	0.04 0.01 -0.11 -0.13 -0.03 -0.03 -0.04
+act done	unnamed strikes ally	0.00 0.06 -0.21 -0.07 -0.21 -0.09 -0.05
+act done	unnamed strikes side	0.02 -0.06 0.01 0.00 -0.03 -0.01 -0.08
+act done	unnamed strikes unnamed	0.04 0.01 -0.11 -0.13 -0.02 -0.03 -0.04
 act done	unnamed strikes usa	0.09 -0.13 -0.04 -0.23 -0.06 0.01 0.00
 act done	usa strikes side	0.07 -0.09 -0.08 -0.11 -0.03 -0.13 0.00
 act done	usa strikes unnamed	-0.14 -0.05 0.05 -0.05 -0.02 -0.02 0.08
@@ -39,17 +39,17 @@ act not done	side strikes ally	-0.05 0.07 -0.14 -0.09 -0.13 -0.09 -0.15
 act not done	side strikes side	-0.12 -0.14 -0.01 0.10 0.07 -0.05 -0.01
 act not done	side strikes unnamed	-0.03 -0.01 -0.08 -0.07 0.06 -0.06 0.00
 act not done	side strikes usa	-0.04 0.02 0.02 -0.04 -0.27 0.03 -0.05
-act not done	unnamed strikes side	0.03 0.04 -0.02 -0.09 -0.05 -0.25 -0.06
+act not done	unnamed strikes side	0.02 0.04 -0.02 -0.09 -0.05 -0.25 -0.06
 act not done	unnamed strikes unnamed	0.05 -0.02 0.04 -0.02 -0.13 -0.11 -0.06
 act not done	unnamed strikes usa	-0.04 0.04 0.05 -0.13 -0.18 -0.08 -0.05
 act not done	usa strikes side	0.05 0.01 -0.14 0.03 -0.11 -0.15 -0.13
 act not done	usa strikes unnamed	0.14 -0.01 -0.09 -0.20 0.09 -0.17 -0.17
 after beginning with ally	army	-0.03 0.01 -0.16 -0.07 0.04 -0.07 -0.02
-after beginning with ally	says	0.04 0.03 -0.23 -0.19 -0.08 -0.10 -0.19
-after beginning with ally	statecraft	-0.11 -0.12 0.06 -0.01 -0.21 -0.09 0.12
+after beginning with ally	says	0.04 0.03 -0.23 -0.20 -0.08 -0.10 -0.19
+after beginning with ally	statecraft	-0.11 -0.12 0.06 -0.01 -0.20 -0.09 0.12
 after beginning with army	army	0.09 -0.12 -0.19 0.02 -0.10 -0.09 -0.05
 after beginning with army	people	-0.10 -0.14 -0.12 -0.09 0.04 -0.11 0.06
-after beginning with army	says	0.05 0.02 -0.17 -0.14 -0.16 -0.13 -0.01
+after beginning with army	says	0.05 0.02 -0.17 -0.14 -0.16 -0.12 -0.01
 after beginning with army	statecraft	-0.01 0.08 -0.12 -0.10 -0.12 -0.07 -0.11
 after beginning with business	army	0.01 -0.07 -0.05 -0.01 -0.07 -0.06 0.05
 after beginning with business	business	0.05 -0.04 -0.14 0.00 -0.13 -0.09 -0.10
@@ -114,7 +114,7 @@ after beginning with side	witnessed	0.18 -0.02 -0.05 -0.23 -0.22 -0.17 -0.14
 after beginning with statecraft	army	0.02 -0.11 -0.14 0.03 -0.03 -0.14 0.05
 after beginning with statecraft	business	-0.10 0.02 -0.06 0.08 -0.12 -0.05 -0.10
 after beginning with statecraft	people	-0.10 -0.06 -0.09 -0.06 0.04 -0.06 0.04
-after beginning with statecraft	says	-0.23 0.21 -0.15 -0.07 -0.02 -0.09 -0.24
+after beginning with statecraft	says	-0.23 0.21 -0.14 -0.07 -0.02 -0.09 -0.24
 after beginning with statecraft	statecraft	-0.03 0.05 -0.02 0.01 -0.16 -0.06 -0.15
 after beginning with travel	travel	0.06 -0.17 -0.10 0.04 0.00 -0.11 -0.12
 after beginning with usa	army	0.06 -0.09 -0.05 -0.13 0.03 -0.18 -0.01
@@ -127,17 +127,17 @@ after beginning with usa	quarrel	-0.08 0.01 -0.29 0.06 -0.19 -0.16 0.03
 after beginning with usa	says	0.05 0.06 -0.10 -0.06 -0.17 -0.05 -0.16
 after beginning with usa	statecraft	0.05 0.04 -0.09 -0.12 -0.09 -0.10 -0.06
 after beginning with usa	travel	0.00 0.02 -0.19 0.01 -0.01 -0.16 -0.04
-after beginning with usa	witnessed	-0.11 0.03 0.03 0.01 -0.22 -0.15 0.05
-after beginning with witnessed	army	0.09 -0.07 -0.06 -0.06 -0.09 -0.05 -0.08
+after beginning with usa	witnessed	-0.11 0.03 0.03 0.01 -0.22 -0.16 0.05
+after beginning with witnessed	army	0.09 -0.07 -0.06 -0.06 -0.09 -0.04 -0.08
 after beginning with witnessed	business	-0.07 -0.07 -0.06 0.07 0.00 -0.07 0.06
 after beginning with witnessed	says	0.05 -0.06 -0.04 0.04 -0.06 -0.04 -0.11
-after beginning with witnessed	witnessed	0.00 -0.16 -0.11 0.00 0.04 -0.07 -0.19
+after beginning with witnessed	witnessed	0.00 -0.16 -0.12 0.00 0.04 -0.07 -0.19
 agent and target of accusation	unnamed > unnamed	-0.18 -0.14 -0.19 -0.10 0.04 -0.12 0.12
 agent and target of accusation	unnamed > usa	0.02 0.00 0.04 -0.10 -0.13 -0.09 -0.01
-agent and target of accusation	usa > unnamed	0.05 -0.05 0.03 -0.09 -0.09 -0.05 0.02
+agent and target of accusation	usa > unnamed	0.05 -0.05 0.04 -0.09 -0.09 -0.05 0.02
 agent and target of apology	side > unnamed	-0.12 0.14 -0.13 -0.12 -0.11 -0.14 -0.14
 agent and target of appointment	side > unnamed	0.05 0.00 -0.09 -0.17 -0.23 -0.17 0.04
-agent and target of appointment	unnamed > unnamed	-0.16 -0.10 -0.02 -0.18 -0.03 -0.15 0.13
+agent and target of appointment	unnamed > unnamed	-0.15 -0.10 -0.02 -0.18 -0.03 -0.15 0.13
 agent and target of appointment	usa > unnamed	-0.11 -0.01 -0.11 -0.04 0.11 -0.05 0.03
 agent and target of arrest	side > side	0.05 -0.13 0.07 -0.07 -0.11 -0.12 -0.15
 agent and target of arrest	side > unnamed	0.07 0.00 -0.01 -0.13 -0.17 -0.16 0.05
@@ -175,7 +175,7 @@ agent and target of deal	usa > unnamed	-0.02 -0.04 -0.14 -0.01 -0.15 -0.12 0.02
 agent and target of denial	other > unnamed	0.07 0.12 -0.11 -0.04 -0.17 -0.10 -0.15
 agent and target of denial	side > unnamed	0.01 -0.03 -0.20 0.00 -0.19 -0.11 -0.01
 agent and target of denial	unnamed > side	-0.03 0.06 -0.15 -0.03 0.07 -0.04 -0.03
-agent and target of denial	unnamed > unnamed	0.02 -0.07 0.04 -0.08 0.00 -0.12 0.01
+agent and target of denial	unnamed > unnamed	0.02 -0.07 0.04 -0.08 0.00 -0.11 0.01
 agent and target of denial	usa > side	-0.08 0.08 -0.09 -0.04 -0.04 -0.03 -0.08
 agent and target of denial	usa > unnamed	-0.09 0.13 0.02 -0.19 -0.14 -0.11 -0.09
 agent and target of departure	side > unnamed	-0.01 -0.08 -0.11 -0.14 0.08 -0.09 0.07
@@ -193,14 +193,14 @@ agent and target of downing	side > side	0.04 -0.05 -0.07 -0.02 -0.04 -0.03 -0.02
 agent and target of downing	side > unnamed	0.13 -0.21 -0.15 -0.10 -0.12 -0.09 -0.03
 agent and target of downing	side > usa	-0.01 0.08 -0.16 -0.15 -0.10 -0.11 -0.01
 agent and target of downing	unnamed > side	-0.07 -0.12 0.06 0.01 -0.12 -0.06 0.09
-agent and target of downing	unnamed > unnamed	0.04 -0.08 -0.31 -0.08 -0.02 -0.13 0.02
+agent and target of downing	unnamed > unnamed	0.05 -0.08 -0.31 -0.08 -0.02 -0.13 0.02
 agent and target of downing	unnamed > usa	0.05 -0.09 0.03 -0.12 -0.09 -0.11 -0.06
 agent and target of downing	usa > unnamed	0.01 -0.01 -0.21 0.04 -0.11 -0.07 -0.18
 agent and target of emergency	unnamed > unnamed	-0.13 0.14 -0.09 -0.10 -0.11 -0.06 -0.11
 agent and target of enrichment	side > unnamed	-0.13 0.12 -0.02 -0.08 -0.06 -0.08 -0.08
 agent and target of enrichment	unnamed > unnamed	0.03 0.08 -0.05 -0.11 -0.15 -0.15 -0.08
 agent and target of evacuation	other > unnamed	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
-agent and target of evacuation	side > unnamed	0.00 -0.09 -0.09 -0.08 0.05 -0.11 -0.12
+agent and target of evacuation	side > unnamed	0.00 -0.09 -0.09 -0.08 0.05 -0.12 -0.12
 agent and target of evacuation	unnamed > other	-0.14 -0.11 -0.05 -0.06 0.09 -0.06 0.02
 agent and target of evacuation	unnamed > side	-0.07 0.02 -0.07 -0.08 -0.02 -0.12 0.04
 agent and target of evacuation	unnamed > unnamed	0.06 -0.18 -0.12 -0.05 0.06 -0.01 -0.09
@@ -212,7 +212,7 @@ agent and target of expulsion	unnamed > unnamed	0.01 -0.02 -0.10 -0.10 0.03 -0.1
 agent and target of fall	unnamed > unnamed	-0.08 -0.01 -0.08 0.08 -0.12 -0.06 -0.15
 agent and target of fee	unnamed > unnamed	-0.11 0.01 -0.07 0.09 -0.11 -0.11 -0.11
 agent and target of flights	unnamed > unnamed	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
-agent and target of funeral	side > unnamed	-0.13 -0.13 -0.13 -0.08 0.10 -0.11 0.02
+agent and target of funeral	side > unnamed	-0.13 -0.13 -0.14 -0.08 0.10 -0.11 0.02
 agent and target of funeral	unnamed > unnamed	0.08 -0.08 0.01 -0.07 -0.06 -0.08 0.03
 agent and target of hack	side > unnamed	-0.10 -0.11 -0.03 -0.12 -0.09 0.13 -0.12
 agent and target of hack	unnamed > unnamed	-0.17 -0.02 -0.02 -0.11 -0.15 0.13 -0.04
@@ -221,13 +221,13 @@ agent and target of halt	side > unnamed	-0.03 -0.09 -0.06 0.06 0.02 -0.08 -0.10
 agent and target of halt	unnamed > side	-0.07 -0.09 -0.10 -0.11 -0.11 -0.09 0.12
 agent and target of halt	unnamed > unnamed	-0.07 -0.09 -0.11 0.15 -0.09 -0.10 -0.14
 agent and target of halt	usa > unnamed	-0.06 0.13 -0.13 -0.01 -0.13 -0.19 -0.15
-agent and target of incursion	unnamed > unnamed	0.03 0.03 -0.17 -0.12 -0.14 -0.13 -0.01
+agent and target of incursion	unnamed > unnamed	0.03 0.03 -0.17 -0.12 -0.14 -0.12 -0.01
 agent and target of joining	other > unnamed	0.10 -0.15 -0.09 -0.07 -0.11 -0.07 -0.05
 agent and target of memory	unnamed > unnamed	-0.09 -0.03 -0.04 0.02 -0.05 -0.15 0.09
 agent and target of mourning	side > unnamed	-0.10 -0.08 -0.09 -0.04 0.12 -0.05 -0.03
 agent and target of none	unnamed > unnamed	-0.01 -0.03 -0.12 0.00 -0.05 -0.15 0.03
 agent and target of offer	other > unnamed	-0.15 0.10 -0.10 0.07 0.02 -0.07 -0.09
-agent and target of offer	side > unnamed	0.08 -0.06 -0.10 -0.10 0.07 -0.08 -0.11
+agent and target of offer	side > unnamed	0.07 -0.06 -0.10 -0.10 0.07 -0.08 -0.11
 agent and target of offer	unnamed > unnamed	0.01 -0.06 0.02 0.02 -0.09 -0.07 -0.03
 agent and target of offer	usa > unnamed	0.06 0.08 -0.14 -0.10 -0.11 -0.11 -0.12
 agent and target of order	side > unnamed	0.14 -0.09 -0.15 -0.16 -0.07 -0.14 -0.21
@@ -250,7 +250,7 @@ agent and target of reaction	side > side	-0.07 0.08 -0.09 -0.04 -0.08 -0.05 -0.0
 agent and target of reaction	side > unnamed	-0.03 0.00 0.04 -0.12 0.04 -0.08 -0.05
 agent and target of reaction	unnamed > other	0.04 0.02 -0.10 -0.12 -0.13 -0.08 0.01
 agent and target of reaction	unnamed > side	-0.19 0.03 -0.23 -0.17 -0.18 -0.13 0.11
-agent and target of reaction	unnamed > unnamed	-0.02 -0.11 -0.05 0.05 -0.11 -0.02 0.11
+agent and target of reaction	unnamed > unnamed	-0.02 -0.11 -0.05 0.05 -0.11 -0.01 0.11
 agent and target of reaction	unnamed > usa	-0.05 -0.04 -0.14 -0.04 -0.09 -0.13 0.07
 agent and target of reaction	usa > side	0.13 0.05 -0.17 -0.09 -0.12 -0.07 -0.20
 agent and target of reaction	usa > unnamed	-0.19 0.03 -0.20 0.04 0.07 -0.13 -0.02
@@ -285,12 +285,12 @@ agent and target of seizure	usa > unnamed	0.04 0.01 -0.13 -0.03 -0.12 -0.11 -0.1
 agent and target of spying	side > side	-0.09 -0.12 0.13 -0.11 -0.12 -0.17 -0.13
 agent and target of strike	other > other	0.05 -0.01 -0.05 -0.05 -0.07 -0.03 -0.09
 agent and target of strike	other > side	0.07 0.02 -0.17 -0.08 -0.18 -0.05 -0.21
-agent and target of strike	other > unnamed	0.07 -0.06 -0.01 -0.21 -0.19 -0.10 0.00
+agent and target of strike	other > unnamed	0.07 -0.05 -0.01 -0.21 -0.19 -0.11 0.00
 agent and target of strike	side > other	0.15 0.02 -0.40 -0.15 -0.10 -0.20 -0.32
-agent and target of strike	side > side	0.09 -0.15 -0.04 0.07 0.00 -0.08 -0.15
+agent and target of strike	side > side	0.09 -0.16 -0.04 0.07 0.00 -0.08 -0.15
 agent and target of strike	side > unnamed	0.09 -0.13 -0.11 -0.07 -0.02 -0.20 0.03
 agent and target of strike	side > usa	0.07 -0.13 0.04 -0.01 -0.15 -0.15 -0.18
-agent and target of strike	unnamed > other	0.03 0.02 0.00 -0.05 -0.12 -0.21 -0.12
+agent and target of strike	unnamed > other	0.04 0.02 0.00 -0.05 -0.12 -0.21 -0.12
 agent and target of strike	unnamed > side	-0.06 -0.05 -0.18 -0.02 -0.01 -0.08 0.08
 agent and target of strike	unnamed > unnamed	-0.06 -0.02 0.03 -0.02 0.00 -0.03 0.00
 agent and target of strike	unnamed > usa	0.06 -0.14 -0.45 -0.01 -0.05 -0.18 0.02
@@ -340,12 +340,12 @@ agent and target of wish	other > unnamed	-0.03 -0.07 -0.10 -0.08 -0.13 -0.08 0.1
 agent and target of wish	side > unnamed	-0.10 0.05 -0.12 0.03 -0.07 -0.05 -0.02
 agent and target of wish	unnamed > unnamed	-0.02 0.03 -0.22 -0.09 0.01 -0.12 -0.03
 agent and target of wish	usa > unnamed	0.02 -0.04 0.02 -0.10 -0.08 -0.10 0.04
-arms	air	0.14 -0.16 0.09 -0.15 -0.04 -0.06 -0.15
+arms	air	0.14 -0.16 0.10 -0.15 -0.04 -0.06 -0.15
 arms	gun	0.02 -0.08 -0.12 -0.13 -0.11 -0.12 0.07
 arms	mine	-0.05 0.04 -0.16 0.03 -0.11 -0.14 -0.13
 arms	torpedo	-0.05 -0.04 0.04 0.01 0.05 -0.16 -0.07
 begins with	ally	0.09 -0.05 -0.07 -0.07 -0.09 -0.17 -0.04
-begins with	army	-0.05 0.08 -0.15 -0.08 -0.08 -0.18 0.02
+begins with	army	-0.05 0.09 -0.15 -0.08 -0.09 -0.18 0.02
 begins with	business	-0.06 -0.22 -0.11 0.21 -0.29 -0.13 -0.14
 begins with	essay	0.05 -0.07 0.01 -0.03 0.06 -0.25 -0.04
 begins with	media	-0.08 -0.21 0.08 -0.13 -0.10 -0.01 0.17
@@ -373,7 +373,7 @@ begins with business	essay	-0.17 -0.13 -0.10 0.12 -0.20 -0.05 -0.02
 begins with business	partisan	-0.08 -0.08 0.07 0.00 -0.05 -0.04 -0.02
 begins with business	people	-0.13 -0.02 -0.05 0.04 -0.15 -0.03 -0.01
 begins with business	says	0.01 -0.08 0.00 0.04 -0.16 -0.14 -0.03
-begins with business	statecraft	-0.22 -0.13 -0.12 0.13 -0.20 -0.13 -0.05
+begins with business	statecraft	-0.22 -0.13 -0.12 0.13 -0.20 -0.12 -0.05
 begins with essay	army	0.12 -0.18 -0.22 -0.10 -0.16 -0.12 -0.04
 begins with essay	business	-0.09 -0.34 -0.22 0.05 0.10 -0.12 -0.02
 begins with essay	essay	0.08 -0.06 -0.02 -0.02 0.05 -0.24 -0.07
@@ -391,7 +391,7 @@ begins with media	partisan	-0.13 -0.12 0.06 -0.13 -0.14 -0.12 0.00
 begins with media	people	0.07 -0.11 -0.11 -0.06 -0.12 -0.05 0.09
 begins with media	quarrel	-0.08 -0.03 -0.14 -0.10 -0.09 -0.08 0.07
 begins with media	says	-0.04 -0.06 0.11 -0.02 -0.19 -0.16 -0.02
-begins with media	statecraft	-0.14 -0.01 -0.04 -0.02 -0.13 -0.08 0.07
+begins with media	statecraft	-0.14 -0.01 -0.04 -0.02 -0.14 -0.08 0.07
 begins with media	witnessed	-0.13 -0.11 -0.20 0.06 -0.01 -0.11 0.08
 begins with other	army	0.07 -0.14 0.08 -0.26 -0.06 -0.03 -0.01
 begins with other	business	-0.12 -0.12 0.03 0.04 0.04 -0.16 0.04
@@ -428,24 +428,24 @@ begins with says	army	-0.16 0.10 -0.11 -0.10 0.02 -0.09 -0.02
 begins with says	business	-0.20 -0.12 -0.20 0.17 0.04 -0.14 -0.18
 begins with says	essay	-0.06 0.00 -0.01 -0.04 -0.11 -0.10 0.02
 begins with says	media	-0.09 -0.06 0.05 0.02 -0.05 -0.02 0.03
-begins with says	people	-0.06 0.07 -0.16 0.01 0.03 -0.11 -0.13
+begins with says	people	-0.07 0.07 -0.16 0.01 0.03 -0.11 -0.13
 begins with says	says	-0.20 0.04 -0.09 0.02 -0.05 -0.01 0.02
 begins with says	statecraft	-0.04 -0.01 -0.15 0.03 -0.19 -0.11 -0.04
 begins with says	travel	0.04 -0.14 -0.08 -0.11 0.08 -0.05 -0.01
 begins with says	witnessed	0.14 -0.13 -0.16 -0.15 -0.10 -0.11 -0.14
-begins with side	army	0.00 0.03 0.04 -0.04 -0.07 -0.04 -0.16
+begins with side	army	0.00 0.03 0.03 -0.04 -0.06 -0.04 -0.16
 begins with side	business	0.00 -0.11 -0.01 0.10 -0.09 0.04 -0.24
 begins with side	essay	-0.10 -0.11 0.00 0.05 -0.07 -0.05 0.13
 begins with side	media	-0.16 0.00 -0.07 -0.04 0.00 0.10 0.06
 begins with side	partisan	-0.17 0.10 -0.22 -0.07 -0.01 -0.18 0.06
-begins with side	people	-0.01 -0.10 -0.02 -0.16 0.06 -0.23 0.00
+begins with side	people	0.00 -0.10 -0.02 -0.16 0.06 -0.23 0.00
 begins with side	quarrel	-0.10 0.08 -0.22 0.00 -0.24 -0.18 -0.02
-begins with side	says	0.03 0.09 -0.08 -0.05 -0.09 -0.06 -0.19
+begins with side	says	0.03 0.09 -0.09 -0.05 -0.09 -0.06 -0.19
 begins with side	statecraft	-0.14 0.16 -0.08 -0.03 -0.11 -0.08 -0.15
 begins with side	travel	-0.08 -0.22 -0.18 0.17 -0.06 0.03 -0.04
-begins with side	witnessed	0.15 -0.07 -0.07 -0.21 -0.12 -0.16 -0.06
+begins with side	witnessed	0.15 -0.07 -0.06 -0.21 -0.12 -0.15 -0.05
 begins with statecraft	army	0.08 -0.13 -0.16 0.01 -0.05 -0.14 0.04
-begins with statecraft	business	-0.14 -0.01 -0.07 0.06 -0.17 -0.05 -0.09
+begins with statecraft	business	-0.14 0.00 -0.07 0.06 -0.17 -0.05 -0.09
 begins with statecraft	essay	-0.04 0.07 -0.08 -0.09 -0.09 -0.03 -0.03
 begins with statecraft	media	-0.08 0.08 -0.04 -0.08 -0.06 -0.03 -0.09
 begins with statecraft	partisan	0.07 -0.09 -0.10 -0.12 -0.09 -0.03 0.00
@@ -458,7 +458,7 @@ begins with travel	people	-0.03 -0.10 -0.08 -0.09 0.04 -0.06 0.08
 begins with travel	travel	-0.10 0.01 -0.17 0.00 0.05 -0.15 -0.04
 begins with usa	army	0.17 -0.22 -0.23 -0.15 0.05 -0.16 -0.03
 begins with usa	business	-0.08 0.05 -0.16 0.03 -0.14 -0.03 -0.10
-begins with usa	essay	-0.04 0.04 -0.10 -0.08 -0.02 -0.15 0.02
+begins with usa	essay	-0.04 0.04 -0.09 -0.08 -0.02 -0.15 0.02
 begins with usa	media	-0.20 -0.01 -0.09 -0.06 -0.01 -0.19 0.13
 begins with usa	partisan	0.04 -0.08 -0.11 -0.10 -0.01 -0.11 0.03
 begins with usa	people	-0.01 0.02 0.04 0.00 -0.12 -0.12 -0.06
@@ -466,7 +466,7 @@ begins with usa	quarrel	0.02 -0.08 -0.34 0.01 0.02 -0.17 0.03
 begins with usa	says	0.05 0.03 -0.11 -0.04 -0.14 -0.04 -0.13
 begins with usa	statecraft	-0.03 0.00 -0.05 -0.05 -0.07 -0.09 0.00
 begins with usa	travel	0.09 -0.02 -0.13 -0.15 -0.10 -0.12 -0.14
-begins with usa	witnessed	-0.15 0.02 0.04 0.00 -0.20 -0.11 0.08
+begins with usa	witnessed	-0.14 0.02 0.04 0.00 -0.20 -0.11 0.08
 begins with witnessed	army	-0.05 -0.03 -0.05 -0.04 0.06 -0.02 -0.08
 begins with witnessed	business	-0.11 -0.10 -0.06 0.11 0.01 -0.07 0.07
 begins with witnessed	people	-0.10 -0.04 -0.06 -0.05 0.10 -0.06 -0.09
@@ -475,7 +475,7 @@ beside the head clause	alarm	-0.08 -0.05 -0.22 -0.03 0.13 -0.17 -0.03
 beside the head clause	brief	0.00 0.01 -0.02 -0.02 -0.07 -0.05 -0.05
 beside the head clause	casualty	0.04 0.05 -0.03 -0.17 -0.06 -0.19 -0.05
 beside the head clause	chief	0.03 -0.02 -0.07 -0.14 0.06 -0.16 -0.03
-beside the head clause	civilian	-0.06 -0.07 -0.09 -0.11 0.07 -0.18 -0.01
+beside the head clause	civilian	-0.06 -0.06 -0.09 -0.11 0.07 -0.18 0.00
 beside the head clause	closure	0.05 -0.10 -0.09 0.06 0.02 0.02 -0.08
 beside the head clause	contact	0.01 0.10 -0.03 -0.03 0.00 -0.06 -0.27
 beside the head clause	cyber	0.00 -0.09 0.04 -0.16 -0.17 0.07 -0.15
@@ -503,7 +503,7 @@ beside the head clause	settled	0.00 -0.04 -0.04 0.02 -0.01 -0.14 -0.03
 beside the head clause	shipping	0.01 0.00 -0.21 0.10 -0.15 -0.16 -0.21
 beside the head clause	shock	0.07 -0.02 -0.16 -0.07 0.02 -0.08 -0.10
 beside the head clause	sport	-0.10 0.08 -0.15 -0.11 0.04 -0.10 0.02
-beside the head clause	spy	-0.09 -0.13 0.14 -0.12 0.00 -0.18 -0.13
+beside the head clause	spy	-0.09 -0.13 0.14 -0.12 0.00 -0.18 -0.14
 beside the head clause	strike	-0.01 -0.05 -0.10 -0.07 0.05 0.00 -0.07
 beside the head clause	syria	0.08 -0.04 -0.04 -0.02 -0.10 -0.04 -0.11
 beside the head clause	threat	0.00 0.06 -0.19 -0.10 0.09 -0.02 -0.09
@@ -515,7 +515,7 @@ beside the head clause	weapon	-0.03 -0.06 0.04 -0.05 0.05 -0.14 0.00
 bias	1	-0.02 -0.05 -0.04 0.00 -0.04 -0.07 0.04
 both name	ally	0.08 0.00 0.04 -0.06 -0.22 -0.20 -0.10
 both name	both sides	-0.02 -0.07 0.06 -0.12 -0.07 -0.01 0.01
-both name	both sides and ally	0.02 -0.06 0.03 -0.18 -0.18 -0.19 0.03
+both name	both sides and ally	0.02 -0.06 0.03 -0.18 -0.17 -0.19 0.03
 both name	both sides and usa	-0.02 0.04 -0.09 -0.09 0.03 -0.09 0.00
 both name	both sides and usa and ally	0.06 0.04 -0.25 -0.16 -0.13 -0.11 -0.11
 both name	no party	-0.05 -0.10 -0.32 0.08 0.04 -0.19 -0.04
@@ -561,14 +561,14 @@ event	rise	-0.02 -0.20 -0.11 0.17 -0.08 -0.08 -0.15
 event	sanction	-0.21 0.03 -0.17 0.08 -0.16 -0.11 -0.20
 event	seizure	-0.04 -0.02 -0.14 0.03 -0.04 0.04 -0.05
 event	spying	-0.17 -0.13 0.12 -0.13 -0.19 0.03 -0.10
-event	strike	0.04 0.01 0.04 -0.12 -0.06 -0.06 -0.04
+event	strike	0.04 0.02 0.04 -0.12 -0.06 -0.06 -0.04
 event	talks	-0.20 0.15 -0.10 0.04 -0.15 -0.08 -0.10
 event	test	0.04 -0.13 -0.13 -0.09 -0.12 -0.08 0.12
 event	truce	0.01 0.09 -0.09 -0.25 -0.10 -0.18 -0.09
 event	visit	-0.07 0.06 0.03 -0.06 0.02 -0.14 -0.19
-first word	:	0.02 0.03 -0.17 -0.15 0.02 -0.12 -0.08
+first word	:	0.02 0.03 -0.17 -0.15 0.02 -0.13 -0.08
 first word	[ally]	0.04 0.05 -0.09 -0.06 -0.24 -0.17 -0.12
-first word	[number]	0.00 -0.19 0.08 0.06 -0.02 0.02 -0.06
+first word	[number]	0.00 -0.19 0.08 0.06 -0.02 0.02 -0.07
 first word	[place]	-0.12 0.29 -0.11 -0.04 -0.01 -0.26 -0.36
 first word	[region]	-0.20 0.11 -0.32 0.16 -0.18 -0.21 -0.21
 first word	[side]	0.12 0.06 -0.09 -0.05 -0.08 0.03 -0.21
@@ -596,10 +596,10 @@ first word	asian	-0.06 -0.07 -0.04 0.07 -0.08 -0.06 -0.07
 first word	at	0.09 0.02 -0.16 0.02 -0.09 -0.09 -0.14
 first word	attack	0.04 -0.16 -0.02 0.03 -0.10 0.02 -0.03
 first word	bannon	-0.01 0.05 -0.13 -0.09 -0.06 -0.10 -0.03
-first word	barrag	0.09 -0.01 -0.16 -0.09 -0.13 -0.14 -0.16
+first word	barrag	0.09 -0.01 -0.15 -0.09 -0.13 -0.14 -0.16
 first word	bbc	-0.08 -0.08 -0.10 -0.08 0.13 -0.09 -0.12
 first word	between	0.04 -0.05 0.05 -0.16 -0.18 -0.12 0.01
-first word	bill	-0.10 -0.11 -0.10 -0.09 -0.10 -0.08 0.13
+first word	bill	-0.10 -0.11 -0.11 -0.09 -0.10 -0.08 0.13
 first word	bitcoin	-0.20 -0.16 -0.13 0.21 -0.17 -0.08 -0.20
 first word	bloomberg	0.01 0.04 -0.04 0.03 -0.01 -0.14 -0.10
 first word	body	-0.11 -0.12 -0.12 -0.13 0.12 -0.11 -0.11
@@ -641,7 +641,7 @@ first word	editor	0.00 0.06 -0.10 -0.12 -0.10 -0.10 0.03
 first word	emergency	0.05 0.02 -0.03 -0.03 -0.11 -0.03 -0.08
 first word	energy	0.02 -0.16 -0.10 0.04 -0.15 -0.08 -0.15
 first word	even	-0.12 -0.11 -0.10 0.12 -0.14 -0.09 -0.03
-first word	everyth	-0.04 0.00 -0.11 -0.11 -0.11 -0.09 0.03
+first word	everyth	-0.04 0.00 -0.11 -0.11 -0.11 -0.09 0.04
 first word	ex	0.03 0.02 0.05 -0.11 -0.06 -0.08 -0.01
 first word	expert	-0.03 -0.06 -0.01 0.04 0.07 -0.14 -0.02
 first word	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
@@ -676,7 +676,7 @@ first word	graham	0.12 0.04 -0.12 -0.08 -0.07 -0.06 -0.11
 first word	hama	-0.22 0.22 -0.18 -0.11 -0.18 -0.15 -0.08
 first word	has	0.07 -0.01 -0.15 -0.13 -0.12 -0.15 -0.01
 first word	he	-0.15 -0.06 -0.13 -0.14 -0.05 -0.11 0.12
-first word	hits	-0.06 -0.12 -0.08 0.04 0.06 -0.11 0.04
+first word	hits	-0.06 -0.11 -0.08 0.04 0.06 -0.11 0.04
 first word	hospital	0.13 -0.09 -0.09 -0.09 -0.13 -0.11 -0.10
 first word	hous	-0.06 -0.06 -0.07 -0.02 -0.09 -0.04 0.06
 first word	how	-0.11 0.00 0.01 0.14 -0.01 -0.18 -0.15
@@ -691,7 +691,7 @@ first word	inflation	-0.12 -0.11 -0.06 0.12 -0.08 -0.05 -0.10
 first word	insid	-0.05 -0.16 0.00 -0.15 -0.19 -0.16 0.12
 first word	insight	-0.15 -0.14 -0.06 0.15 -0.16 -0.05 -0.12
 first word	intens	0.12 -0.11 -0.11 -0.11 -0.12 -0.11 -0.11
-first word	intercept	-0.04 -0.04 -0.08 -0.06 0.07 -0.06 -0.07
+first word	intercept	-0.04 -0.04 -0.08 -0.06 0.07 -0.06 -0.08
 first word	international	-0.10 0.04 -0.09 -0.04 0.07 -0.07 -0.11
 first word	investor	-0.11 -0.11 -0.11 0.12 -0.08 -0.08 -0.12
 first word	is	0.02 0.09 -0.23 -0.10 0.00 -0.20 -0.10
@@ -730,7 +730,7 @@ first word	new	0.06 -0.10 0.00 0.07 -0.09 -0.13 -0.18
 first word	no	-0.10 0.00 -0.01 -0.11 -0.04 -0.17 0.06
 first word	not	-0.04 -0.01 -0.27 -0.16 -0.03 -0.19 0.09
 first word	now	-0.04 0.06 -0.07 -0.03 -0.07 -0.03 -0.03
-first word	nowher	-0.10 -0.13 -0.11 -0.11 0.13 -0.13 -0.10
+first word	nowher	-0.10 -0.13 -0.11 -0.10 0.13 -0.13 -0.10
 first word	official	-0.09 0.02 -0.11 0.06 0.06 -0.09 -0.04
 first word	oil	0.00 -0.10 -0.09 0.08 -0.22 -0.08 -0.13
 first word	on	-0.05 -0.04 -0.25 -0.01 0.02 -0.19 0.02
@@ -755,7 +755,7 @@ first word	protest	-0.11 0.01 -0.15 -0.12 -0.14 -0.11 0.06
 first word	qatarenergy	-0.06 -0.06 -0.02 0.06 -0.05 -0.05 -0.04
 first word	read	0.12 -0.01 -0.16 -0.13 -0.10 -0.07 -0.17
 first word	reev	-0.09 -0.11 -0.09 -0.01 -0.10 -0.06 0.09
-first word	regional	0.01 0.08 -0.02 -0.07 -0.09 -0.03 -0.08
+first word	regional	0.00 0.08 -0.02 -0.07 -0.09 -0.03 -0.08
 first word	report	0.06 -0.01 0.05 -0.06 -0.10 -0.16 -0.20
 first word	reporter	0.04 -0.12 0.04 -0.11 -0.09 -0.11 -0.05
 first word	republican	0.03 -0.12 -0.12 -0.13 -0.09 -0.08 0.08
@@ -772,7 +772,7 @@ first word	several	0.15 -0.11 -0.10 -0.15 -0.01 -0.12 -0.15
 first word	ship	0.10 -0.15 -0.13 -0.02 -0.19 0.07 -0.17
 first word	shipp	-0.02 -0.11 -0.06 0.10 -0.10 -0.06 -0.12
 first word	shock	-0.03 0.07 -0.10 -0.05 -0.09 -0.05 -0.09
-first word	siren	0.20 -0.11 -0.14 -0.19 -0.49 -0.11 -0.03
+first word	siren	0.19 -0.11 -0.14 -0.19 -0.49 -0.11 -0.03
 first word	six	0.13 -0.11 -0.14 0.03 -0.16 -0.07 -0.11
 first word	smok	0.15 -0.12 -0.10 -0.09 -0.21 -0.08 -0.13
 first word	stat	0.06 0.06 -0.11 -0.07 -0.12 -0.11 -0.13
@@ -780,7 +780,7 @@ first word	stephen	-0.03 -0.01 -0.12 -0.09 -0.08 -0.13 0.05
 first word	stev	-0.09 0.08 -0.10 -0.10 -0.12 -0.07 0.09
 first word	stock	-0.13 0.09 -0.09 0.05 -0.09 -0.06 -0.14
 first word	strategic	0.03 0.06 -0.08 -0.05 -0.11 -0.07 -0.12
-first word	strik	-0.01 -0.05 0.02 -0.16 0.06 -0.19 -0.08
+first word	strik	-0.01 -0.05 0.02 -0.16 0.06 -0.18 -0.08
 first word	suspect	-0.04 -0.08 0.08 0.00 -0.09 -0.11 0.00
 first word	talk	-0.18 0.09 -0.11 -0.07 -0.15 -0.10 0.07
 first word	tanker	0.03 -0.11 0.07 0.02 -0.15 -0.07 -0.12
@@ -790,7 +790,7 @@ first word	the	0.02 -0.12 -0.14 -0.08 0.01 -0.04 0.09
 first word	ther	-0.06 0.03 -0.17 -0.06 0.01 -0.14 -0.03
 first word	thes	-0.10 -0.15 -0.13 -0.14 0.06 -0.13 0.07
 first word	they	-0.02 0.05 -0.12 -0.19 0.05 -0.15 -0.09
-first word	this	-0.04 -0.14 -0.02 0.02 -0.01 -0.09 0.04
+first word	this	-0.04 -0.14 -0.02 0.02 0.00 -0.09 0.04
 first word	thousand	-0.10 -0.03 -0.05 -0.13 0.03 0.04 0.03
 first word	thre	0.08 -0.25 0.00 -0.07 -0.03 -0.20 0.00
 first word	to	-0.03 0.05 -0.39 0.08 -0.27 -0.31 -0.09
@@ -817,11 +817,11 @@ first word	world	-0.14 0.17 -0.14 -0.13 0.01 -0.14 -0.17
 first word	you	0.02 -0.10 -0.07 -0.12 0.04 -0.07 -0.04
 form	a question	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.03
 form	a sentence	-0.17 0.05 0.01 0.04 0.05 -0.04 -0.03
-form	bar	-0.02 -0.13 -0.11 0.02 -0.29 -0.13 0.12
+form	bar	-0.02 -0.13 -0.11 0.03 -0.29 -0.13 0.12
 form	begins with a quote	-0.09 -0.10 -0.25 -0.21 0.18 -0.28 0.12
 form	colon	-0.08 0.10 -0.05 -0.14 0.04 -0.16 0.03
 form	ends with a quote	-0.12 0.02 -0.04 -0.17 -0.23 -0.14 0.13
-form	ends with on	0.06 -0.03 -0.35 0.07 -0.24 -0.09 0.02
+form	ends with on	0.05 -0.03 -0.35 0.07 -0.24 -0.09 0.02
 form	exclamation	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.08
 form	label	0.14 -0.06 0.00 -0.04 -0.22 -0.20 -0.08
 form	label at the end	-0.09 -0.14 0.10 -0.10 -0.28 0.00 0.18
@@ -830,8 +830,8 @@ form	quotes	-0.02 0.11 -0.17 -0.23 -0.14 -0.11 0.03
 form	signed	-0.02 -0.02 -0.14 -0.17 -0.11 -0.13 0.17
 head clause	alarm	0.05 0.01 -0.17 -0.01 0.03 -0.06 -0.09
 head clause	brief	0.02 0.05 -0.27 -0.07 -0.01 -0.09 -0.11
-head clause	casualty	-0.01 -0.15 -0.09 -0.13 0.22 -0.18 -0.06
-head clause	chief	-0.11 0.07 0.06 -0.16 -0.32 -0.12 0.12
+head clause	casualty	0.00 -0.15 -0.09 -0.13 0.22 -0.18 -0.06
+head clause	chief	-0.11 0.07 0.06 -0.16 -0.32 -0.13 0.12
 head clause	civilian	-0.05 -0.16 -0.09 -0.24 0.25 -0.06 -0.09
 head clause	closure	-0.05 0.02 -0.38 0.08 -0.08 -0.07 -0.09
 head clause	contact	-0.15 0.18 -0.11 -0.15 -0.04 -0.05 -0.05
@@ -860,22 +860,22 @@ head clause	resolve	-0.02 0.14 -0.08 -0.19 -0.18 0.00 -0.08
 head clause	sanction	-0.18 -0.05 -0.16 0.15 -0.24 0.03 -0.08
 head clause	settled	-0.03 0.04 -0.03 0.00 0.00 0.02 -0.16
 head clause	shipping	0.08 -0.11 -0.08 0.07 -0.10 -0.04 -0.15
-head clause	shock	-0.06 -0.08 -0.01 0.09 -0.11 -0.11 -0.06
+head clause	shock	-0.06 -0.08 -0.01 0.10 -0.11 -0.11 -0.06
 head clause	sport	-0.13 -0.13 0.00 -0.24 0.06 -0.16 0.15
-head clause	spy	-0.20 -0.22 0.34 -0.18 -0.27 0.01 -0.14
+head clause	spy	-0.21 -0.22 0.34 -0.18 -0.27 0.01 -0.13
 head clause	strike	0.03 -0.02 0.00 -0.09 -0.04 -0.05 0.01
 head clause	syria	-0.20 0.02 -0.18 0.08 -0.04 -0.10 0.00
 head clause	threat	0.02 -0.04 0.00 0.00 -0.05 0.00 -0.01
-head clause	toll	-0.06 -0.01 -0.20 0.11 0.02 -0.14 -0.11
+head clause	toll	-0.06 -0.01 -0.20 0.11 0.02 -0.14 -0.10
 head clause	truce	-0.05 0.06 -0.20 -0.19 -0.05 -0.09 -0.06
 head clause	unreal	0.01 -0.04 0.03 -0.04 -0.11 -0.05 0.03
 head clause	unrest	-0.27 0.03 -0.02 -0.09 -0.12 -0.19 0.15
 head clause	weapon	0.21 -0.18 0.05 -0.22 -0.10 -0.02 -0.16
 head event	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.04
 head event	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
-head event	apology	-0.14 0.12 -0.14 -0.13 -0.13 -0.15 -0.06
-head event	appointment	-0.13 -0.10 -0.06 -0.20 -0.03 -0.21 0.16
-head event	arrest	-0.10 -0.05 0.12 -0.15 -0.12 -0.28 0.11
+head event	apology	-0.13 0.12 -0.14 -0.13 -0.13 -0.15 -0.06
+head event	appointment	-0.13 -0.10 -0.07 -0.20 -0.03 -0.21 0.16
+head event	arrest	-0.10 -0.05 0.12 -0.15 -0.12 -0.27 0.11
 head event	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
 head event	ban	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.04
 head event	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
@@ -892,11 +892,11 @@ head event	deployment	0.01 0.02 -0.02 -0.07 -0.29 -0.18 0.00
 head event	downing	0.10 -0.13 -0.05 -0.05 -0.12 -0.14 -0.05
 head event	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 head event	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-head event	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+head event	enrichment	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
 head event	execution	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 head event	exit	-0.10 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
-head event	expulsion	-0.07 0.11 -0.17 -0.17 0.05 -0.18 -0.19
+head event	expulsion	-0.07 0.11 -0.17 -0.17 0.05 -0.18 -0.20
 head event	fall	-0.08 -0.02 -0.08 0.09 -0.11 -0.06 -0.15
 head event	fee	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 head event	flights	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
@@ -925,8 +925,8 @@ head event	sanction	-0.12 -0.02 -0.14 0.08 -0.21 0.04 0.00
 head event	seizure	0.02 -0.17 -0.01 0.04 -0.07 0.00 -0.09
 head event	snapback	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
 head event	spying	-0.15 -0.02 0.13 -0.14 -0.13 -0.19 -0.17
-head event	strike	0.09 -0.10 -0.06 -0.06 0.00 -0.09 -0.02
-head event	talks	-0.05 0.03 -0.22 -0.09 -0.10 -0.13 0.01
+head event	strike	0.09 -0.10 -0.06 -0.06 0.00 -0.09 -0.01
+head event	talks	-0.05 0.04 -0.22 -0.09 -0.10 -0.13 0.01
 head event	test	-0.07 0.02 -0.17 0.05 -0.16 -0.13 -0.02
 head event	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 head event	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.02
@@ -937,9 +937,9 @@ head event, told as cancelled	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
 head event, told as comment	comment	0.02 0.01 -0.07 -0.03 -0.18 -0.21 0.04
 head event, told as denial	denial	0.00 0.04 0.02 -0.07 -0.05 -0.15 -0.07
 head event, told as done	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.04
-head event, told as done	apology	-0.14 0.12 -0.14 -0.13 -0.13 -0.15 -0.06
-head event, told as done	appointment	-0.13 -0.10 -0.06 -0.20 -0.03 -0.21 0.16
-head event, told as done	arrest	-0.10 -0.05 0.12 -0.15 -0.12 -0.28 0.11
+head event, told as done	apology	-0.13 0.12 -0.14 -0.13 -0.13 -0.15 -0.06
+head event, told as done	appointment	-0.13 -0.10 -0.07 -0.20 -0.03 -0.21 0.16
+head event, told as done	arrest	-0.10 -0.05 0.12 -0.15 -0.12 -0.27 0.11
 head event, told as done	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
 head event, told as done	ban	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.04
 head event, told as done	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
@@ -952,11 +952,11 @@ head event, told as done	departure	0.00 -0.11 -0.26 0.03 0.02 -0.13 0.03
 head event, told as done	deployment	0.01 0.02 -0.02 -0.07 -0.29 -0.18 0.00
 head event, told as done	downing	0.10 -0.13 -0.05 -0.05 -0.12 -0.14 -0.05
 head event, told as done	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-head event, told as done	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+head event, told as done	enrichment	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event, told as done	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
 head event, told as done	execution	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 head event, told as done	exit	-0.10 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
-head event, told as done	expulsion	-0.07 0.11 -0.17 -0.17 0.05 -0.18 -0.19
+head event, told as done	expulsion	-0.07 0.11 -0.17 -0.17 0.05 -0.18 -0.20
 head event, told as done	fall	-0.08 -0.02 -0.08 0.09 -0.11 -0.06 -0.15
 head event, told as done	fee	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 head event, told as done	flights	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
@@ -980,8 +980,8 @@ head event, told as done	sanction	-0.12 -0.02 -0.14 0.08 -0.21 0.04 0.00
 head event, told as done	seizure	0.02 -0.17 -0.01 0.04 -0.07 0.00 -0.09
 head event, told as done	snapback	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
 head event, told as done	spying	-0.15 -0.02 0.13 -0.14 -0.13 -0.19 -0.17
-head event, told as done	strike	0.09 -0.10 -0.06 -0.06 0.00 -0.09 -0.02
-head event, told as done	talks	-0.05 0.03 -0.22 -0.09 -0.10 -0.13 0.01
+head event, told as done	strike	0.09 -0.10 -0.06 -0.06 0.00 -0.09 -0.01
+head event, told as done	talks	-0.05 0.04 -0.22 -0.09 -0.10 -0.13 0.01
 head event, told as done	test	-0.07 0.02 -0.17 0.05 -0.16 -0.13 -0.02
 head event, told as done	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.02
 head event, told as done	visit	0.02 -0.05 -0.10 -0.15 -0.07 0.00 0.04
@@ -993,38 +993,38 @@ head event, told as reaction	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 head event, told as rejection	rejection	-0.01 0.03 0.07 -0.05 -0.21 -0.15 -0.10
 head event, told as threat	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 head event, told as wish	wish	-0.08 0.07 -0.13 -0.10 -0.03 -0.15 0.00
-length	long	-0.12 -0.09 0.06 -0.04 0.06 -0.01 0.11
-length	short	0.17 0.10 -0.22 -0.05 -0.14 -0.61 -0.11
+length	long	-0.11 -0.09 0.06 -0.04 0.06 -0.01 0.11
+length	short	0.16 0.10 -0.22 -0.05 -0.14 -0.61 -0.11
 length	usual	0.07 0.01 -0.21 0.03 -0.10 -0.06 -0.07
 length	very long	-0.08 -0.11 0.17 -0.05 -0.06 -0.07 0.07
-level by rules	critical	0.08 -0.10 0.00 -0.14 -0.07 -0.12 0.04
+level by rules	critical	0.08 -0.10 0.00 -0.14 -0.06 -0.12 0.04
 level by rules	high	-0.08 -0.06 -0.10 0.04 0.01 0.06 -0.02
 level by rules	low	-0.07 -0.05 -0.07 0.02 -0.03 -0.01 0.08
 level by rules	medium	-0.06 0.04 0.04 -0.02 -0.05 -0.24 0.00
 level by rules	urgent	0.02 -0.04 -0.06 -0.02 -0.04 -0.14 -0.02
 person	aide	-0.04 -0.12 -0.12 -0.07 -0.08 -0.07 0.09
-person	chief of staff	0.18 -0.10 -0.31 -0.19 -0.05 -0.12 -0.11
-person	defence minister	0.03 -0.17 -0.05 -0.16 -0.12 -0.24 0.13
+person	chief of staff	0.18 -0.10 -0.31 -0.19 -0.05 -0.12 -0.10
+person	defence minister	0.03 -0.17 -0.05 -0.16 -0.12 -0.24 0.12
 person	far right minister	-0.13 0.05 -0.14 -0.12 0.00 -0.13 0.05
 person	foreign minister	-0.25 0.23 -0.29 -0.02 -0.05 -0.17 -0.20
 person	former premier	-0.14 -0.09 0.02 -0.08 -0.16 -0.13 0.12
-person	guards chief	0.18 -0.05 -0.18 -0.11 -0.15 -0.13 -0.14
+person	guards chief	0.17 -0.07 -0.19 -0.12 -0.16 -0.14 -0.07
 person	hezbollah leader	-0.03 0.02 -0.12 -0.07 -0.12 -0.06 -0.01
 person	hezbollah second	-0.10 0.01 0.06 -0.10 -0.18 -0.11 0.06
-person	intelligence chief	0.03 -0.07 0.09 -0.11 -0.12 -0.13 -0.15
+person	intelligence chief	0.03 -0.07 0.09 -0.11 -0.12 -0.13 -0.16
 person	journalist	-0.04 -0.11 -0.10 -0.11 0.10 -0.11 -0.10
 person	kushner	-0.20 0.11 -0.15 -0.19 -0.14 -0.08 -0.06
 person	leaders	0.00 -0.14 0.00 0.04 0.01 -0.12 -0.12
 person	mojtaba	-0.17 0.06 0.00 -0.21 -0.30 -0.22 0.10
 person	navy chief	0.15 -0.14 -0.12 -0.09 -0.13 -0.08 -0.13
-person	nuclear scientist	-0.13 0.14 -0.19 -0.06 -0.10 -0.08 -0.05
-person	police chief	-0.04 -0.13 -0.17 -0.12 0.09 -0.10 -0.02
+person	nuclear scientist	-0.13 0.14 -0.19 -0.06 -0.10 -0.08 -0.04
+person	police chief	-0.05 -0.13 -0.17 -0.12 0.09 -0.10 -0.02
 person	president	-0.16 0.23 -0.14 -0.15 -0.07 -0.24 -0.13
 person	prime minister	-0.13 0.10 -0.14 -0.29 -0.43 -0.08 0.15
 person	secretary of state	-0.28 0.21 -0.02 -0.06 -0.33 -0.19 0.07
-person	security chief	-0.11 -0.05 -0.29 -0.15 -0.20 -0.18 0.18
+person	security chief	-0.11 -0.06 -0.29 -0.15 -0.20 -0.18 0.18
 person	soldier	0.01 -0.07 -0.09 -0.08 0.03 -0.04 0.01
-person	speaker	-0.22 0.22 -0.25 -0.23 -0.27 -0.22 -0.06
+person	speaker	-0.22 0.22 -0.25 -0.23 -0.27 -0.22 -0.07
 person	spokesman	-0.02 0.02 -0.14 -0.13 0.05 -0.10 -0.07
 person	supreme leader	-0.02 -0.04 0.10 -0.14 -0.17 -0.27 0.06
 person	vice president	-0.35 0.20 -0.11 -0.18 -0.31 -0.11 0.04
@@ -1032,8 +1032,8 @@ phase	begin	-0.04 0.10 -0.14 0.03 -0.05 -0.05 -0.14
 phase	break	-0.07 -0.07 0.02 -0.07 0.06 0.01 0.03
 phase	end	-0.12 0.05 -0.10 -0.02 0.00 -0.23 0.01
 phase	extend	0.08 0.03 -0.08 0.03 -0.22 -0.18 -0.21
-relevance by rules	not relevant: neither side in the title or the first sentence	-0.12 -0.07 -0.11 0.12 -0.18 -0.21 0.07
-relevance by rules	not relevant: no party in the title	-0.13 0.04 -0.24 0.05 -0.01 -0.20 0.01
+relevance by rules	not relevant: neither side in the title or the first sentence	-0.13 -0.07 -0.11 0.12 -0.18 -0.21 0.07
+relevance by rules	not relevant: no party in the title	-0.12 0.04 -0.24 0.05 -0.01 -0.20 0.01
 relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.05 0.00 -0.12 -0.14 -0.05 -0.20 0.12
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.03 0.04 -0.13 -0.13 -0.15 -0.34 0.05
 relevance by rules	not relevant: the summary is about	-0.01 0.02 -0.15 -0.01 -0.02 -0.18 -0.01
@@ -1045,22 +1045,22 @@ relevance by rules	not relevant: the title is about home affairs	-0.10 -0.18 -0.
 relevance by rules	not relevant: the title is about memory	-0.10 -0.03 -0.13 -0.08 -0.01 -0.12 0.13
 relevance by rules	not relevant: the title is about sport	-0.17 -0.06 -0.01 -0.23 0.07 -0.17 0.15
 relevance by rules	relevant: a side and the strait in the title	-0.11 0.01 -0.09 0.05 -0.11 -0.10 -0.10
-relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.19 -0.06 -0.10 -0.11 -0.20
+relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.20 -0.06 -0.10 -0.12 -0.20
 relevance by rules	relevant: and in the title	-0.01 -0.11 -0.13 -0.12 0.12 -0.10 -0.12
 relevance by rules	relevant: and war in the title	-0.08 -0.13 -0.14 0.13 -0.24 -0.10 -0.05
 relevance by rules	relevant: between opposed parties in the title	0.06 -0.13 0.04 -0.05 -0.08 -0.09 -0.02
-relevance by rules	relevant: bombs where an armed ally sits	-0.12 0.07 -0.18 -0.17 0.10 -0.14 -0.09
+relevance by rules	relevant: bombs where an armed ally sits	-0.12 0.07 -0.18 -0.17 0.10 -0.14 -0.10
 relevance by rules	relevant: forces of the United States under fire	0.12 -0.10 -0.11 -0.04 -0.09 -0.06 -0.13
 relevance by rules	relevant: forces or war where the confrontation is	0.00 -0.17 -0.22 0.07 0.02 -0.13 -0.04
 relevance by rules	relevant: in a state of the Gulf	0.07 -0.16 -0.22 0.00 -0.10 0.02 0.02
 relevance by rules	relevant: in a town of a side	0.04 -0.12 -0.14 -0.13 0.08 -0.13 -0.15
 relevance by rules	relevant: in the land of an ally	-0.06 -0.11 -0.17 -0.15 0.15 -0.13 0.00
-relevance by rules	relevant: in the region	0.02 -0.16 -0.10 -0.06 0.04 -0.10 -0.02
+relevance by rules	relevant: in the region	0.02 -0.16 -0.10 -0.06 0.04 -0.10 -0.03
 relevance by rules	relevant: in the title	0.02 0.05 0.01 -0.13 -0.13 0.07 0.02
 relevance by rules	relevant: in the title, both sides in the first sentence	0.02 -0.08 -0.10 0.09 -0.20 -0.07 -0.05
 relevance by rules	relevant: in the title, the opponent in the first sentence	0.04 -0.07 -0.04 -0.03 -0.10 -0.05 -0.06
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.05 -0.11 -0.05 0.10 -0.05 -0.04 -0.10
-relevance by rules	relevant: of a side, killed or named	-0.03 -0.11 -0.13 -0.01 -0.25 -0.20 0.13
+relevance by rules	relevant: of a side, killed or named	-0.02 -0.12 -0.13 -0.02 -0.25 -0.21 0.13
 relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.08 -0.12 -0.29 -0.08 -0.08 0.00 0.10
 relevance by rules	relevant: opposed parties and in the title	-0.10 0.07 0.00 0.01 -0.05 -0.06 -0.02
 relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	0.04 -0.08 0.08 -0.08 -0.11 -0.02 0.01
@@ -1079,7 +1079,7 @@ relevance by rules	relevant: with the land of an ally	-0.07 -0.06 -0.18 -0.22 0.
 relevance by rules	relevant: without another state's name	-0.12 0.10 -0.10 -0.10 -0.08 -0.08 -0.10
 sign	comment	0.04 0.01 -0.10 -0.06 0.05 -0.10 -0.02
 sign	explosions reported	0.11 -0.13 -0.22 -0.24 -0.05 -0.11 0.01
-sign	leader killed	0.10 -0.06 -0.09 -0.17 -0.17 -0.18 -0.01
+sign	leader killed	0.10 -0.06 -0.09 -0.17 -0.16 -0.18 -0.02
 sign	nuclear sites struck	-0.02 -0.04 0.08 -0.01 -0.08 -0.08 -0.15
 sign	operations begun	0.17 -0.08 -0.29 0.00 -0.22 -0.11 -0.20
 sign	states struck	0.19 -0.22 -0.44 0.06 -0.08 -0.09 -0.09
@@ -1088,12 +1088,12 @@ sign	truce agreed	-0.28 0.18 -0.14 -0.18 -0.01 -0.08 -0.05
 sign	war	-0.09 -0.05 -0.08 -0.03 0.02 -0.10 0.07
 sign	war of a state	-0.06 -0.13 -0.08 0.13 -0.03 -0.02 -0.04
 sign	war of the region	-0.10 0.05 -0.05 0.03 0.01 -0.12 -0.10
-state	calm	0.13 0.27 -0.03 -0.15 -0.53 0.09 -0.56
+state	calm	0.13 0.27 -0.03 -0.15 -0.52 0.09 -0.56
 state	crisis	-0.07 0.04 -0.10 -0.04 -0.07 -0.09 0.01
 state	war	-0.02 -0.16 -0.04 0.01 0.02 -0.13 0.09
 summary	alarm	-0.05 -0.09 -0.12 0.00 0.11 -0.07 0.02
 summary	brief	-0.02 0.00 -0.09 0.02 0.01 -0.04 -0.06
-summary	casualty	-0.14 0.05 -0.10 -0.21 0.11 -0.17 -0.03
+summary	casualty	-0.14 0.04 -0.10 -0.21 0.11 -0.17 -0.02
 summary	chief	0.01 0.06 0.02 -0.22 -0.32 -0.07 0.05
 summary	civilian	-0.16 -0.07 -0.12 -0.16 0.20 -0.02 0.05
 summary	closure	-0.08 -0.06 -0.08 0.15 -0.11 -0.20 -0.08
@@ -1119,9 +1119,9 @@ summary	oil	-0.08 -0.15 -0.06 0.14 -0.10 -0.05 -0.14
 summary	opinion	0.01 -0.10 0.00 -0.09 -0.31 -0.17 0.12
 summary	pact	0.02 -0.08 0.02 -0.04 0.00 -0.06 -0.02
 summary	reaction	-0.11 0.19 -0.07 -0.12 -0.21 -0.06 -0.07
-summary	resolve	-0.12 0.23 -0.37 -0.15 -0.38 -0.17 -0.09
-summary	sanction	-0.21 -0.01 -0.08 0.10 -0.21 -0.23 -0.01
-summary	settled	0.07 -0.11 -0.05 0.02 -0.01 0.05 -0.09
+summary	resolve	-0.11 0.22 -0.37 -0.15 -0.38 -0.17 -0.09
+summary	sanction	-0.20 -0.01 -0.08 0.10 -0.21 -0.23 -0.01
+summary	settled	0.07 -0.11 -0.05 0.02 -0.01 0.05 -0.08
 summary	shipping	-0.02 -0.15 -0.09 0.13 -0.05 0.09 -0.24
 summary	shock	-0.03 -0.13 -0.02 0.16 -0.08 -0.08 -0.21
 summary	sport	-0.03 -0.05 -0.13 -0.09 0.03 -0.07 0.09
@@ -1135,7 +1135,7 @@ summary	unreal	-0.01 -0.05 -0.07 0.12 -0.06 -0.11 -0.05
 summary	unrest	-0.05 0.15 0.01 -0.11 -0.08 -0.14 -0.20
 summary	weapon	0.10 -0.15 0.09 -0.20 -0.04 -0.19 0.03
 summary is	missing	0.00 -0.07 -0.02 -0.03 -0.03 -0.10 0.03
-summary is	there	-0.05 -0.03 -0.05 0.04 -0.03 -0.03 0.00
+summary is	there	-0.06 -0.03 -0.05 0.04 -0.03 -0.03 0.00
 summary names	ally	0.10 -0.10 -0.25 -0.20 -0.06 -0.17 0.06
 summary names	both sides	0.00 0.07 0.01 -0.13 -0.22 0.01 -0.05
 summary names	both sides and ally	-0.10 -0.01 -0.14 -0.11 0.01 -0.10 -0.01
@@ -1143,12 +1143,12 @@ summary names	both sides and usa	-0.01 0.01 -0.06 -0.09 -0.10 -0.07 0.02
 summary names	both sides and usa and ally	0.08 0.01 -0.16 -0.03 -0.06 -0.06 -0.24
 summary names	no party	0.01 -0.06 -0.07 0.00 -0.02 -0.10 0.05
 summary names	one side	-0.06 -0.16 0.06 0.02 0.10 -0.12 0.06
-summary names	one side and ally	-0.03 0.01 -0.18 -0.27 0.07 -0.12 -0.02
+summary names	one side and ally	-0.03 0.01 -0.19 -0.27 0.07 -0.12 -0.02
 summary names	one side and usa	-0.07 0.01 -0.02 0.00 -0.07 0.00 -0.02
 summary names	one side and usa and ally	-0.06 0.02 0.01 -0.14 -0.15 -0.09 0.00
 summary names	usa	-0.02 0.01 -0.08 0.09 -0.31 -0.03 -0.08
 summary place	gulf state	-0.04 0.02 0.00 0.09 -0.13 -0.05 -0.24
-summary place	land of an ally	0.11 -0.10 -0.13 -0.34 0.04 -0.17 0.03
+summary place	land of an ally	0.11 -0.10 -0.13 -0.34 0.04 -0.17 0.02
 summary place	neighbour	-0.08 0.17 -0.30 -0.04 -0.04 -0.17 -0.12
 summary place	region	0.02 0.03 -0.26 0.01 -0.26 -0.05 -0.04
 summary place	strait or sea	-0.04 -0.08 -0.03 0.12 -0.09 0.05 -0.26
@@ -1157,7 +1157,7 @@ summary place	usa	-0.05 0.07 -0.04 -0.03 -0.17 -0.03 -0.03
 summary word	?	-0.14 0.00 0.01 0.01 -0.20 -0.20 0.13
 summary word	[ally]	0.02 -0.02 -0.21 -0.31 0.03 -0.15 0.00
 summary word	[number]	0.11 -0.19 -0.12 0.07 0.03 0.03 -0.05
-summary word	[place]	-0.03 0.02 0.02 0.03 -0.05 -0.05 -0.09
+summary word	[place]	-0.03 0.02 0.02 0.03 -0.05 -0.05 -0.10
 summary word	[region]	-0.04 -0.02 -0.10 0.09 -0.12 0.07 -0.15
 summary word	[side]	-0.07 -0.03 0.04 -0.07 -0.04 -0.02 0.04
 summary word	[usa]	-0.04 0.05 -0.06 -0.01 -0.18 -0.03 -0.02
@@ -1185,7 +1185,7 @@ summary word	affirm	0.09 0.01 -0.12 -0.13 -0.14 -0.08 -0.14
 summary word	africa	-0.10 -0.09 -0.09 -0.05 -0.08 -0.07 0.07
 summary word	after	-0.01 0.00 -0.01 0.05 0.00 -0.17 -0.20
 summary word	afternoon	-0.08 -0.10 -0.07 0.06 -0.08 -0.07 0.05
-summary word	again	-0.02 -0.11 0.01 0.01 -0.07 -0.09 0.09
+summary word	again	-0.02 -0.11 0.01 0.01 -0.06 -0.09 0.09
 summary word	against	-0.06 0.02 0.00 -0.01 -0.10 -0.12 0.01
 summary word	agency	-0.11 0.00 0.02 -0.01 0.05 -0.08 -0.11
 summary word	agenda	-0.11 0.02 -0.10 -0.07 -0.05 -0.05 0.02
@@ -1201,10 +1201,10 @@ summary word	air	0.06 -0.20 0.05 0.04 -0.16 -0.10 0.04
 summary word	aircraft	0.01 -0.09 -0.16 -0.09 0.05 -0.07 0.01
 summary word	airlin	-0.12 -0.12 -0.08 0.05 -0.10 -0.07 0.09
 summary word	airport	0.13 -0.14 -0.14 -0.10 -0.14 -0.11 -0.13
-summary word	airspac	0.07 -0.04 -0.12 -0.04 -0.08 -0.06 -0.08
+summary word	airspac	0.07 -0.04 -0.13 -0.04 -0.08 -0.06 -0.08
 summary word	airstrik	-0.05 0.00 0.04 -0.01 -0.13 0.01 -0.01
 summary word	al	-0.15 -0.02 -0.11 0.05 -0.14 -0.09 0.05
-summary word	alert	0.11 -0.11 -0.09 -0.05 -0.13 -0.06 -0.11
+summary word	alert	0.11 -0.11 -0.09 -0.05 -0.13 -0.07 -0.11
 summary word	ali	-0.05 0.15 -0.04 -0.12 -0.16 -0.09 -0.06
 summary word	all	0.10 -0.06 -0.15 -0.04 0.00 -0.07 -0.15
 summary word	allianc	-0.13 0.02 -0.11 0.03 -0.10 -0.08 0.00
@@ -1219,10 +1219,10 @@ summary word	ambition	0.07 -0.12 0.06 -0.08 -0.07 -0.03 0.02
 summary word	amid	-0.02 -0.10 0.00 0.02 -0.04 -0.14 -0.07
 summary word	amidst	-0.03 0.02 -0.06 -0.05 0.02 -0.08 -0.06
 summary word	amir	-0.03 0.06 -0.05 -0.06 -0.08 -0.03 -0.10
-summary word	among	0.03 -0.10 -0.09 0.07 -0.15 -0.05 -0.03
+summary word	among	0.03 -0.10 -0.09 0.07 -0.15 -0.05 -0.05
 summary word	analysi	-0.09 -0.01 -0.11 0.05 -0.12 -0.07 0.06
 summary word	analyst	0.07 0.01 -0.17 -0.14 -0.22 -0.11 -0.03
-summary word	announc	0.01 -0.07 -0.06 -0.05 -0.06 0.04 -0.01
+summary word	announc	0.01 -0.07 -0.06 -0.05 -0.06 0.04 0.00
 summary word	announcement	0.07 0.01 -0.16 -0.01 -0.15 -0.11 -0.16
 summary word	another	-0.02 0.00 -0.02 -0.14 0.03 -0.07 0.04
 summary word	anti	-0.03 0.15 -0.15 -0.10 -0.13 -0.11 -0.13
@@ -1231,14 +1231,14 @@ summary word	any	-0.03 0.09 -0.17 -0.02 -0.15 -0.06 -0.07
 summary word	aoun	0.03 0.01 -0.07 -0.06 -0.09 -0.03 -0.10
 summary word	apos	0.05 0.03 -0.12 -0.08 -0.07 -0.09 -0.07
 summary word	appear	-0.05 -0.06 0.02 -0.08 -0.07 0.00 0.02
-summary word	approach	0.05 0.01 -0.05 0.00 -0.08 -0.10 -0.08
+summary word	approach	0.05 0.00 -0.05 0.00 -0.08 -0.10 -0.08
 summary word	approval	-0.10 0.02 -0.09 -0.07 -0.05 -0.03 0.02
 summary word	approximately	0.01 -0.03 -0.03 0.04 -0.07 -0.03 -0.04
 summary word	april	-0.15 0.01 -0.14 0.06 -0.06 -0.08 -0.03
 summary word	arab	-0.04 -0.11 -0.09 -0.07 -0.12 -0.06 0.10
 summary word	arabiya	-0.09 0.02 -0.08 0.07 -0.08 -0.06 -0.09
 summary word	area	0.07 -0.07 -0.16 -0.11 -0.08 -0.10 0.04
-summary word	argu	0.00 -0.06 -0.07 0.02 -0.06 -0.03 0.04
+summary word	argu	0.00 -0.05 -0.07 0.02 -0.06 -0.03 0.04
 summary word	arm	-0.02 0.08 -0.10 -0.10 -0.11 -0.08 -0.15
 summary word	army	-0.02 0.12 -0.16 -0.16 -0.05 -0.06 -0.05
 summary word	around	-0.09 -0.10 -0.08 0.10 -0.10 -0.09 0.03
@@ -1254,9 +1254,9 @@ summary word	assault	-0.07 -0.07 0.02 -0.02 -0.17 -0.07 0.10
 summary word	assess	-0.01 -0.06 -0.04 0.04 -0.06 -0.02 -0.07
 summary word	asset	-0.17 -0.12 -0.08 0.15 -0.14 -0.05 -0.17
 summary word	atomic	0.07 -0.04 -0.10 -0.01 -0.09 -0.05 -0.11
-summary word	attack	0.17 -0.02 -0.02 -0.18 -0.04 -0.08 -0.20
-summary word	attempt	-0.07 0.08 -0.13 -0.10 -0.11 -0.08 0.03
-summary word	authority	-0.07 0.05 0.00 -0.12 -0.12 0.03 -0.01
+summary word	attack	0.18 -0.03 -0.02 -0.18 -0.04 -0.08 -0.20
+summary word	attempt	-0.08 0.08 -0.13 -0.10 -0.11 -0.08 0.03
+summary word	authority	-0.08 0.05 0.00 -0.12 -0.12 0.03 -0.01
 summary word	authoriz	0.03 -0.02 -0.12 -0.10 -0.11 -0.08 0.00
 summary word	avoid	0.01 0.02 -0.10 -0.02 -0.12 -0.06 -0.08
 summary word	back	-0.03 0.01 -0.22 -0.01 0.05 -0.10 -0.12
@@ -1269,7 +1269,7 @@ summary word	barrag	0.11 -0.03 -0.17 -0.04 -0.17 -0.15 -0.12
 summary word	barrel	-0.13 -0.05 -0.06 0.11 -0.09 -0.08 -0.08
 summary word	bas	-0.09 0.07 -0.15 -0.08 -0.14 -0.10 -0.02
 summary word	base	0.02 -0.01 0.00 -0.08 -0.29 -0.20 -0.07
-summary word	bbc	0.05 -0.06 -0.06 0.04 -0.10 -0.06 -0.09
+summary word	bbc	0.05 -0.06 -0.07 0.04 -0.10 -0.06 -0.09
 summary word	becaus	-0.03 -0.11 -0.11 0.04 -0.11 -0.10 -0.01
 summary word	becom	-0.04 0.09 -0.06 -0.07 -0.07 -0.03 -0.09
 summary word	befor	-0.04 -0.02 -0.01 0.00 0.05 -0.09 -0.05
@@ -1290,7 +1290,7 @@ summary word	bloomberg	0.22 0.00 -0.42 -0.08 -0.06 -0.22 -0.23
 summary word	bomb	-0.15 -0.06 0.02 0.00 0.06 -0.08 0.13
 summary word	bombard	-0.05 0.08 -0.10 -0.08 -0.09 -0.07 -0.11
 summary word	bombardment	-0.06 -0.10 -0.09 0.07 0.03 -0.10 0.01
-summary word	boost	0.02 -0.04 -0.08 0.05 -0.08 -0.04 -0.09
+summary word	boost	0.02 -0.04 -0.09 0.05 -0.08 -0.04 -0.09
 summary word	border	-0.03 0.07 -0.02 -0.07 -0.01 -0.05 -0.05
 summary word	bostick	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
 summary word	both	0.01 0.07 -0.14 -0.05 -0.03 -0.08 -0.05
@@ -1376,7 +1376,7 @@ summary word	confirm	-0.04 0.12 -0.10 -0.07 -0.14 -0.04 -0.14
 summary word	conflict	-0.04 -0.11 -0.07 0.08 -0.22 0.06 -0.05
 summary word	confrontation	-0.01 -0.10 0.04 -0.12 -0.13 -0.11 0.04
 summary word	consequenc	0.09 -0.04 -0.14 -0.12 -0.09 -0.08 -0.17
-summary word	consider	-0.06 0.07 -0.13 -0.11 0.03 -0.08 0.04
+summary word	consider	-0.06 0.08 -0.13 -0.11 0.03 -0.08 0.04
 summary word	contain	0.08 -0.09 -0.10 -0.13 -0.11 -0.09 0.01
 summary word	container	-0.09 -0.07 -0.03 0.07 -0.06 -0.04 -0.04
 summary word	continu	0.08 0.07 -0.22 -0.12 -0.21 -0.14 -0.14
@@ -1389,8 +1389,8 @@ summary word	corp	0.01 0.01 -0.11 0.01 -0.10 -0.07 -0.08
 summary word	cost	-0.23 -0.13 -0.25 0.15 -0.12 0.08 0.03
 summary word	could	-0.07 0.07 -0.18 0.00 -0.13 -0.08 -0.05
 summary word	country	-0.03 0.09 -0.05 -0.04 -0.10 -0.16 -0.16
-summary word	court	-0.14 -0.02 -0.03 -0.17 -0.06 -0.17 0.09
-summary word	crack	-0.06 -0.04 -0.07 0.02 -0.02 -0.03 0.06
+summary word	court	-0.14 -0.02 -0.03 -0.17 -0.07 -0.17 0.10
+summary word	crack	-0.06 -0.05 -0.07 0.02 -0.02 -0.03 0.06
 summary word	crackdown	0.01 0.04 -0.15 -0.12 -0.10 -0.07 -0.03
 summary word	crim	-0.11 0.07 -0.16 -0.18 -0.20 -0.13 0.05
 summary word	crisi	0.08 -0.05 -0.04 -0.09 -0.14 -0.06 0.05
@@ -1417,7 +1417,7 @@ summary word	dc	-0.12 -0.06 -0.03 -0.08 -0.08 -0.01 0.06
 summary word	de	0.00 0.07 -0.10 -0.12 -0.01 -0.05 -0.10
 summary word	deadly	0.14 0.00 -0.17 -0.13 -0.20 -0.11 -0.17
 summary word	deal	-0.04 0.14 -0.17 -0.06 0.05 -0.08 -0.09
-summary word	death	0.08 -0.10 -0.13 -0.06 0.04 -0.04 -0.12
+summary word	death	0.08 -0.11 -0.13 -0.06 0.04 -0.04 -0.12
 summary word	decad	-0.01 -0.09 0.04 -0.07 -0.17 0.05 0.02
 summary word	decid	-0.07 0.08 0.02 -0.03 -0.15 -0.14 -0.04
 summary word	decision	0.04 -0.01 -0.10 0.05 -0.08 -0.05 -0.10
@@ -1441,10 +1441,10 @@ summary word	depart	0.04 -0.01 -0.05 -0.05 -0.11 -0.03 -0.12
 summary word	department	0.06 -0.06 -0.01 -0.08 -0.01 -0.07 0.02
 summary word	deploy	0.07 -0.07 0.05 -0.10 0.01 -0.10 -0.14
 summary word	describ	0.02 0.00 -0.02 -0.04 -0.11 -0.06 0.00
-summary word	despit	0.05 0.03 -0.24 -0.04 -0.02 -0.14 -0.22
+summary word	despit	0.05 0.03 -0.23 -0.04 -0.02 -0.14 -0.22
 summary word	destroy	0.04 -0.13 -0.06 0.04 -0.08 -0.26 0.01
 summary word	destruction	0.02 -0.11 -0.10 0.09 -0.10 -0.07 -0.10
-summary word	detail	0.06 -0.05 -0.10 -0.07 -0.09 -0.10 0.02
+summary word	detail	0.06 -0.05 -0.10 -0.07 -0.09 -0.10 0.03
 summary word	determin	-0.08 0.05 -0.10 0.03 -0.05 -0.03 -0.09
 summary word	develop	0.05 0.02 -0.08 -0.02 -0.08 -0.03 -0.08
 summary word	development	-0.10 -0.07 -0.09 0.05 -0.02 -0.07 -0.01
@@ -1528,26 +1528,26 @@ summary word	event	-0.10 -0.06 -0.11 0.03 0.04 -0.08 0.04
 summary word	ever	0.02 0.04 -0.06 -0.07 -0.10 -0.04 -0.09
 summary word	every	-0.11 0.05 -0.08 0.07 -0.08 -0.07 -0.10
 summary word	everyth	-0.01 0.02 -0.09 0.07 -0.08 -0.07 -0.07
-summary word	evidenc	0.01 0.06 -0.07 -0.07 -0.10 -0.05 -0.09
+summary word	evidenc	0.00 0.06 -0.07 -0.07 -0.10 -0.05 -0.09
 summary word	examin	-0.02 -0.07 0.08 -0.08 -0.10 -0.08 0.02
 summary word	exchang	0.05 -0.05 0.00 0.01 -0.21 -0.02 -0.08
 summary word	execut	-0.08 -0.07 0.07 -0.10 0.01 -0.10 -0.08
 summary word	exit	0.02 0.02 -0.05 -0.05 -0.06 -0.05 -0.08
 summary word	expand	0.14 -0.09 -0.10 -0.10 -0.15 -0.05 -0.13
-summary word	expect	-0.07 0.06 -0.14 0.10 -0.02 -0.10 -0.11
+summary word	expect	-0.07 0.06 -0.14 0.10 -0.02 -0.10 -0.10
 summary word	expert	0.00 0.08 -0.19 -0.07 -0.15 -0.10 -0.01
 summary word	expir	-0.07 0.08 -0.05 -0.07 -0.03 -0.03 -0.07
 summary word	explor	0.02 -0.04 -0.11 0.02 -0.08 -0.10 -0.10
-summary word	explosion	-0.01 -0.14 -0.21 -0.02 0.05 -0.17 0.01
+summary word	explosion	-0.01 -0.14 -0.21 -0.03 0.05 -0.17 0.01
 summary word	export	-0.12 -0.04 -0.11 0.14 -0.02 -0.08 -0.11
 summary word	exporter	-0.05 -0.09 -0.07 0.07 -0.09 -0.11 -0.09
 summary word	expos	-0.08 -0.02 -0.05 -0.12 -0.08 0.06 -0.01
-summary word	express	-0.12 0.10 -0.12 0.02 -0.12 -0.09 -0.05
+summary word	express	-0.12 0.09 -0.12 0.02 -0.12 -0.09 -0.05
 summary word	extend	0.08 -0.04 -0.12 -0.09 -0.05 -0.10 -0.02
 summary word	f	0.04 -0.08 -0.09 -0.06 -0.08 -0.04 0.05
 summary word	fac	-0.09 -0.03 -0.14 0.11 0.01 -0.06 -0.17
 summary word	face	-0.01 -0.06 -0.15 0.05 -0.12 -0.09 0.01
-summary word	facility	0.14 -0.16 -0.09 -0.06 -0.22 -0.12 -0.06
+summary word	facility	0.13 -0.16 -0.09 -0.06 -0.22 -0.12 -0.06
 summary word	fail	-0.05 0.05 -0.09 -0.15 -0.07 -0.07 0.00
 summary word	failur	0.09 -0.08 -0.12 -0.09 -0.12 -0.04 -0.14
 summary word	fallout	0.05 -0.07 -0.08 -0.02 -0.12 -0.04 -0.12
@@ -1566,7 +1566,7 @@ summary word	few	0.01 -0.11 -0.03 0.08 -0.04 -0.02 -0.05
 summary word	field	0.09 -0.07 -0.08 -0.08 -0.10 -0.08 -0.09
 summary word	fifth	0.04 0.04 -0.07 -0.09 0.03 -0.02 -0.09
 summary word	fight	-0.02 -0.12 -0.04 -0.13 0.12 -0.15 -0.04
-summary word	figur	0.08 -0.07 0.00 -0.07 0.06 0.00 -0.06
+summary word	figur	0.08 -0.07 0.00 -0.07 0.06 0.00 -0.07
 summary word	film	-0.04 -0.11 -0.13 0.03 0.08 -0.13 0.04
 summary word	financial	-0.09 -0.08 0.01 0.05 -0.08 -0.04 0.01
 summary word	find	-0.05 -0.10 -0.06 -0.07 -0.12 -0.05 0.08
@@ -1625,7 +1625,7 @@ summary word	good	0.11 -0.10 -0.18 -0.02 -0.15 -0.10 -0.04
 summary word	got	-0.11 0.11 -0.01 -0.06 -0.05 -0.01 -0.10
 summary word	government	-0.02 0.12 -0.03 -0.15 -0.23 -0.08 -0.04
 summary word	graham	0.08 0.04 -0.13 -0.03 -0.05 -0.03 -0.06
-summary word	green	-0.13 0.00 -0.01 0.01 -0.09 -0.09 0.10
+summary word	green	-0.13 0.01 -0.01 0.01 -0.09 -0.09 0.10
 summary word	ground	0.09 -0.16 -0.14 -0.11 -0.13 -0.11 -0.01
 summary word	group	-0.03 0.09 -0.09 -0.05 -0.14 0.00 -0.27
 summary word	grow	0.00 -0.04 -0.01 -0.09 0.01 0.00 -0.05
@@ -1655,7 +1655,7 @@ summary word	highest	-0.09 0.04 -0.04 0.05 -0.06 -0.02 -0.09
 summary word	highlight	0.04 -0.08 -0.09 -0.07 -0.13 -0.05 -0.01
 summary word	hik	-0.07 -0.07 -0.08 0.05 -0.07 -0.05 -0.01
 summary word	him	-0.02 -0.14 -0.09 0.06 -0.12 -0.05 0.08
-summary word	historic	-0.13 0.03 -0.06 -0.07 -0.08 -0.05 0.03
+summary word	historic	-0.13 0.02 -0.06 -0.07 -0.08 -0.05 0.03
 summary word	hit	-0.05 0.01 -0.19 -0.02 0.08 -0.09 -0.10
 summary word	hits	0.10 -0.11 0.01 0.05 -0.26 -0.18 -0.02
 summary word	hitt	0.05 -0.07 -0.04 0.03 -0.05 -0.01 -0.06
@@ -1685,13 +1685,13 @@ summary word	import	-0.04 -0.03 -0.02 0.03 -0.03 -0.02 -0.03
 summary word	impos	-0.16 0.00 -0.10 0.01 -0.15 0.05 0.03
 summary word	impossibl	0.03 -0.07 0.06 -0.09 -0.06 -0.04 0.07
 summary word	improv	-0.10 0.00 -0.05 -0.06 -0.08 -0.04 0.03
-summary word	incident	0.06 -0.10 -0.10 -0.07 -0.03 -0.06 0.05
+summary word	incident	0.06 -0.10 -0.10 -0.07 -0.03 -0.06 0.06
 summary word	includ	0.10 -0.15 -0.10 -0.01 0.00 -0.09 -0.03
 summary word	increas	0.02 0.01 -0.07 -0.03 -0.10 0.05 -0.12
 summary word	increasingly	0.03 0.03 -0.12 -0.10 -0.15 -0.11 -0.06
 summary word	indicat	-0.08 -0.03 -0.01 -0.04 -0.07 -0.06 0.03
 summary word	industry	0.00 0.02 -0.08 0.04 -0.10 -0.06 -0.09
-summary word	infiltration	0.11 -0.02 -0.05 -0.06 -0.11 -0.02 -0.12
+summary word	infiltration	0.11 -0.03 -0.05 -0.06 -0.11 -0.03 -0.12
 summary word	inflam	-0.07 -0.08 0.08 -0.04 -0.08 0.06 -0.08
 summary word	inflation	-0.09 -0.03 -0.11 0.08 -0.11 -0.06 -0.03
 summary word	information	-0.04 -0.15 0.03 -0.13 -0.08 -0.09 0.07
@@ -1725,7 +1725,7 @@ summary word	iran	0.09 -0.05 -0.11 -0.03 -0.07 -0.07 -0.01
 summary word	is	-0.04 0.00 0.03 -0.06 -0.08 0.05 -0.06
 summary word	islamic	0.00 0.03 -0.16 -0.15 -0.13 -0.08 -0.03
 summary word	israel	-0.06 -0.07 -0.07 0.01 -0.06 -0.04 0.06
-summary word	issu	0.01 0.10 -0.22 -0.02 -0.17 -0.12 -0.22
+summary word	issu	0.01 0.09 -0.22 -0.02 -0.17 -0.12 -0.22
 summary word	itself	0.05 -0.01 -0.15 -0.07 -0.15 -0.09 0.04
 summary word	jet	-0.11 -0.05 0.05 0.06 -0.10 -0.04 -0.09
 summary word	jets	0.06 -0.06 -0.08 -0.05 -0.06 -0.06 -0.05
@@ -1736,24 +1736,24 @@ summary word	journalist	-0.11 0.02 -0.16 -0.10 0.03 -0.12 0.05
 summary word	judiciary	-0.06 0.05 0.01 -0.06 -0.07 -0.06 -0.10
 summary word	jump	-0.05 -0.05 -0.03 0.06 -0.05 -0.02 -0.06
 summary word	jun	-0.04 0.13 -0.12 -0.06 -0.09 -0.06 -0.06
-summary word	june	0.07 -0.10 -0.06 0.03 -0.20 -0.07 0.00
+summary word	june	0.07 -0.10 -0.06 0.03 -0.19 -0.07 0.00
 summary word	just	-0.05 0.01 -0.15 0.06 -0.14 -0.08 -0.04
 summary word	keep	0.05 0.00 -0.13 -0.07 -0.13 -0.07 -0.12
 summary word	keir	0.01 0.08 -0.07 -0.11 -0.05 -0.04 -0.02
 summary word	key	0.05 -0.08 0.03 -0.02 -0.04 -0.05 -0.14
-summary word	kill	-0.13 0.08 -0.03 -0.22 0.04 -0.18 -0.02
+summary word	kill	-0.13 0.08 -0.03 -0.22 0.04 -0.19 -0.02
 summary word	know	-0.11 0.06 -0.12 0.01 -0.10 -0.07 0.01
 summary word	lack	0.08 0.00 -0.12 -0.08 -0.10 -0.07 -0.05
 summary word	laid	0.07 -0.10 0.07 0.01 -0.06 -0.08 -0.09
 summary word	land	-0.13 -0.03 -0.12 -0.12 0.05 -0.07 0.05
-summary word	larg	-0.05 -0.13 -0.11 -0.05 -0.11 -0.08 0.08
+summary word	larg	-0.05 -0.13 -0.11 -0.05 -0.11 -0.09 0.08
 summary word	largest	0.04 -0.12 -0.11 0.02 -0.17 0.03 -0.03
 summary word	last	-0.09 0.00 0.02 0.05 -0.05 -0.07 -0.02
 summary word	late	0.06 0.00 -0.16 -0.10 0.03 -0.10 -0.02
-summary word	later	-0.10 0.02 -0.06 0.06 -0.06 -0.05 -0.03
+summary word	later	-0.10 0.02 -0.06 0.06 -0.06 -0.05 -0.02
 summary word	latest	-0.01 0.04 0.00 0.00 -0.17 -0.01 -0.07
 summary word	launch	0.07 -0.02 -0.11 -0.07 -0.07 -0.14 -0.02
-summary word	launcher	-0.05 -0.18 0.14 -0.12 -0.24 -0.16 -0.21
+summary word	launcher	-0.05 -0.18 0.14 -0.12 -0.23 -0.16 -0.21
 summary word	law	-0.06 0.07 -0.12 -0.05 0.05 -0.08 -0.14
 summary word	lead	0.01 -0.07 0.01 -0.04 -0.13 -0.04 0.06
 summary word	leader	-0.14 0.20 -0.17 -0.17 -0.21 -0.08 -0.06
@@ -1765,7 +1765,7 @@ summary word	left	0.01 -0.12 -0.03 -0.03 0.07 -0.11 0.06
 summary word	legal	0.03 0.08 -0.11 -0.07 -0.08 -0.04 -0.11
 summary word	leniency	-0.02 0.07 -0.07 -0.07 -0.06 -0.03 -0.10
 summary word	less	-0.02 -0.14 -0.15 -0.01 -0.13 -0.09 0.07
-summary word	level	0.03 0.04 -0.01 -0.02 -0.04 -0.03 -0.13
+summary word	level	0.03 0.04 0.00 -0.02 -0.04 -0.03 -0.13
 summary word	life	-0.04 -0.03 -0.11 -0.11 0.10 -0.12 0.05
 summary word	lift	0.06 0.06 -0.07 -0.02 -0.06 -0.06 -0.11
 summary word	light	-0.09 0.05 -0.07 -0.04 0.04 -0.04 -0.06
@@ -1825,13 +1825,13 @@ summary word	methanol	-0.07 -0.07 -0.08 0.08 -0.09 -0.06 -0.09
 summary word	middl	-0.07 -0.06 -0.04 0.06 -0.03 -0.02 -0.05
 summary word	might	0.01 -0.04 -0.08 -0.15 0.03 -0.06 0.10
 summary word	militant	0.00 -0.01 -0.14 -0.01 0.01 -0.09 -0.13
-summary word	military	0.06 0.03 -0.02 -0.14 -0.12 -0.09 -0.05
-summary word	militia	0.07 -0.10 -0.08 -0.03 -0.07 -0.04 -0.12
+summary word	military	0.06 0.03 -0.02 -0.14 -0.13 -0.09 -0.05
+summary word	militia	0.07 -0.09 -0.07 -0.03 -0.07 -0.04 -0.12
 summary word	million	-0.10 -0.06 -0.07 0.06 0.05 -0.01 -0.09
 summary word	min	0.09 -0.06 0.04 -0.14 -0.11 -0.12 -0.13
 summary word	minister	-0.04 0.06 -0.03 -0.10 -0.09 -0.04 0.02
 summary word	ministry	0.00 0.02 -0.10 0.03 -0.05 -0.05 -0.13
-summary word	missil	0.03 -0.06 0.04 -0.15 0.00 -0.19 0.02
+summary word	missil	0.03 -0.06 0.04 -0.15 0.01 -0.19 0.02
 summary word	mna	-0.10 0.14 -0.11 -0.08 -0.09 -0.07 -0.12
 summary word	mohammad	-0.12 0.07 -0.11 -0.06 0.07 -0.11 -0.12
 summary word	moment	-0.10 0.12 -0.06 -0.09 -0.10 -0.06 -0.14
@@ -1887,7 +1887,7 @@ summary word	occupy	0.09 0.05 -0.11 -0.09 -0.12 -0.09 -0.13
 summary word	off	0.02 -0.01 0.02 0.04 -0.15 -0.07 -0.16
 summary word	offensiv	0.12 -0.07 -0.13 -0.10 -0.10 -0.05 -0.17
 summary word	offer	-0.02 -0.10 -0.01 0.02 -0.02 0.02 -0.07
-summary word	officer	0.01 -0.08 0.05 -0.07 -0.10 -0.06 -0.01
+summary word	officer	0.00 -0.08 0.05 -0.07 -0.10 -0.06 -0.01
 summary word	official	0.07 0.11 -0.10 -0.17 -0.11 0.00 -0.16
 summary word	oil	-0.07 -0.11 -0.04 0.11 -0.11 -0.03 -0.10
 summary word	old	-0.12 0.02 0.05 -0.02 -0.09 -0.07 0.02
@@ -1919,7 +1919,7 @@ summary word	own	-0.02 0.06 -0.10 0.03 -0.13 -0.10 -0.09
 summary word	owner	-0.08 -0.07 0.02 0.05 -0.05 -0.04 0.05
 summary word	p	0.03 0.00 -0.01 -0.01 -0.17 -0.01 -0.14
 summary word	palestinian	-0.10 -0.13 -0.07 -0.07 -0.07 -0.05 0.13
-summary word	parliament	-0.06 0.04 -0.10 0.05 -0.09 -0.09 -0.12
+summary word	parliament	-0.06 0.04 -0.10 0.06 -0.09 -0.09 -0.12
 summary word	part	0.01 -0.03 -0.17 -0.10 -0.01 -0.09 0.00
 summary word	participant	-0.05 0.03 -0.02 0.03 -0.05 -0.02 -0.07
 summary word	particularly	0.00 -0.12 -0.09 -0.10 -0.13 -0.07 0.09
@@ -2002,19 +2002,19 @@ summary word	proposal	0.05 -0.01 -0.15 -0.10 -0.15 -0.03 -0.16
 summary word	prospect	0.02 0.02 -0.08 -0.05 -0.07 -0.03 0.03
 summary word	protect	0.06 0.03 -0.07 -0.10 -0.07 0.05 -0.06
 summary word	protest	-0.07 0.12 -0.01 -0.05 -0.03 -0.16 -0.13
-summary word	protester	0.05 0.15 -0.32 -0.25 -0.22 -0.13 -0.22
+summary word	protester	0.05 0.16 -0.32 -0.25 -0.22 -0.13 -0.23
 summary word	provid	-0.01 0.08 -0.07 -0.07 -0.08 -0.05 -0.09
 summary word	prowes	-0.07 -0.08 0.08 -0.04 -0.08 0.06 -0.08
 summary word	proxy	0.08 0.02 -0.13 -0.05 -0.11 -0.07 -0.11
-summary word	public	-0.15 0.12 -0.15 -0.02 0.00 -0.11 -0.06
+summary word	public	-0.15 0.12 -0.15 -0.02 0.00 -0.10 -0.06
 summary word	push	-0.17 0.15 -0.13 0.04 -0.16 -0.06 -0.19
 summary word	put	-0.11 0.03 -0.10 -0.10 0.07 -0.06 0.03
 summary word	putt	0.04 0.03 -0.06 -0.04 -0.07 -0.05 -0.09
 summary word	question	-0.16 -0.08 0.01 -0.08 -0.04 -0.04 0.18
-summary word	r	-0.04 0.14 -0.15 -0.10 -0.07 -0.06 -0.04
+summary word	r	-0.05 0.14 -0.15 -0.10 -0.07 -0.06 -0.04
 summary word	rac	0.05 -0.07 -0.06 0.03 -0.08 -0.06 -0.08
 summary word	radar	0.05 -0.07 0.05 -0.07 -0.10 -0.04 -0.08
-summary word	rais	0.06 -0.13 -0.11 0.03 -0.13 -0.03 0.02
+summary word	rais	0.06 -0.14 -0.11 0.03 -0.13 -0.03 0.02
 summary word	rally	-0.07 0.04 -0.06 0.04 -0.07 -0.03 0.01
 summary word	rang	0.09 -0.01 -0.11 -0.12 -0.14 -0.07 -0.05
 summary word	rapid	0.06 -0.03 -0.08 -0.08 -0.10 -0.04 -0.10
@@ -2025,7 +2025,7 @@ summary word	reach	-0.12 0.05 -0.11 -0.10 -0.01 0.01 0.04
 summary word	react	0.07 -0.04 -0.10 0.01 -0.06 -0.05 -0.11
 summary word	read	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
 summary word	readines	-0.13 0.12 -0.08 -0.09 -0.07 -0.06 -0.10
-summary word	ready	-0.02 -0.03 0.04 0.02 -0.11 -0.07 -0.14
+summary word	ready	-0.02 -0.03 0.03 0.02 -0.11 -0.07 -0.14
 summary word	real	-0.01 -0.12 -0.05 -0.11 -0.11 0.06 0.01
 summary word	reason	-0.12 -0.03 -0.07 -0.03 -0.08 -0.05 0.04
 summary word	receiv	-0.02 -0.02 -0.07 0.06 -0.10 -0.08 -0.11
@@ -2043,11 +2043,11 @@ summary word	refus	0.07 -0.10 -0.07 -0.11 0.08 -0.08 0.04
 summary word	regard	0.07 -0.04 -0.15 -0.09 0.02 -0.13 0.01
 summary word	regim	-0.09 0.01 -0.11 -0.08 -0.04 -0.12 0.08
 summary word	region	0.05 0.07 -0.18 -0.08 -0.10 0.03 -0.28
-summary word	regional	-0.11 -0.07 0.04 0.11 0.01 -0.04 -0.15
+summary word	regional	-0.11 -0.07 0.05 0.11 0.01 -0.04 -0.15
 summary word	reiterat	-0.02 0.02 -0.09 -0.10 -0.07 -0.05 0.01
 summary word	reject	-0.02 0.05 -0.18 0.01 -0.14 -0.10 -0.07
 summary word	relat	-0.07 -0.05 0.03 -0.03 -0.09 -0.06 0.07
-summary word	relation	-0.09 0.09 -0.08 -0.11 -0.08 -0.07 -0.06
+summary word	relation	-0.09 0.09 -0.08 -0.11 -0.08 -0.07 -0.05
 summary word	releas	-0.03 -0.14 -0.10 0.11 -0.02 -0.08 -0.13
 summary word	remain	0.04 -0.15 -0.21 0.08 -0.04 -0.17 -0.07
 summary word	remark	-0.08 0.09 -0.08 -0.09 -0.08 -0.05 -0.12
@@ -2072,10 +2072,10 @@ summary word	respond	0.07 0.04 -0.15 -0.14 -0.13 -0.09 -0.15
 summary word	respons	0.02 -0.04 -0.05 -0.06 -0.20 -0.13 0.00
 summary word	responsibl	-0.08 0.09 -0.09 0.07 -0.06 -0.06 -0.11
 summary word	restart	-0.10 -0.05 -0.05 0.09 0.07 -0.04 -0.08
-summary word	restriction	0.01 0.02 -0.12 -0.06 -0.15 0.03 -0.07
-summary word	result	-0.11 -0.07 -0.03 0.10 0.06 -0.09 -0.09
+summary word	restriction	0.01 0.02 -0.12 -0.06 -0.15 0.03 -0.06
+summary word	result	-0.11 -0.07 -0.02 0.10 0.06 -0.09 -0.09
 summary word	resum	-0.07 -0.03 -0.06 0.07 -0.09 -0.04 -0.08
-summary word	retaliat	-0.15 0.20 -0.26 -0.06 -0.23 -0.17 -0.16
+summary word	retaliat	-0.15 0.20 -0.26 -0.06 -0.24 -0.17 -0.16
 summary word	retaliation	0.05 -0.07 -0.09 -0.01 -0.11 -0.05 0.01
 summary word	retaliatory	0.05 0.07 -0.13 -0.07 -0.15 -0.08 -0.05
 summary word	retir	0.06 0.00 -0.12 -0.06 -0.09 -0.06 -0.05
@@ -2097,7 +2097,7 @@ summary word	rocket	0.14 -0.14 -0.14 -0.08 -0.04 -0.06 -0.05
 summary word	role	-0.07 -0.04 -0.04 0.02 -0.04 -0.03 0.03
 summary word	romain	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
 summary word	rose	0.06 -0.11 -0.11 0.01 -0.13 -0.10 -0.04
-summary word	round	-0.16 0.12 -0.12 -0.13 -0.14 -0.04 -0.04
+summary word	round	-0.15 0.12 -0.12 -0.13 -0.14 -0.05 -0.04
 summary word	rt	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
 summary word	runn	0.06 0.07 -0.07 -0.10 -0.11 -0.03 -0.13
 summary word	s	-0.02 0.02 -0.01 0.03 -0.16 -0.01 -0.09
@@ -2145,7 +2145,7 @@ summary word	shar	0.03 -0.09 -0.09 -0.03 -0.08 -0.06 0.02
 summary word	sharp	-0.09 0.08 -0.11 -0.01 -0.09 -0.06 -0.13
 summary word	sharply	-0.13 -0.10 -0.05 0.11 -0.08 -0.07 -0.08
 summary word	shelter	-0.01 -0.10 -0.13 -0.12 0.07 -0.09 0.03
-summary word	shift	-0.11 -0.02 -0.10 0.04 -0.10 -0.08 0.03
+summary word	shift	-0.11 -0.02 -0.10 0.04 -0.10 -0.09 0.03
 summary word	ship	0.04 -0.08 -0.04 0.08 0.03 -0.26 -0.31
 summary word	shipment	-0.04 -0.07 -0.03 0.05 -0.05 -0.03 -0.04
 summary word	shipp	0.00 -0.02 -0.06 0.01 -0.14 -0.07 -0.03
@@ -2156,7 +2156,7 @@ summary word	shortag	-0.09 -0.09 -0.07 0.09 -0.10 -0.05 -0.08
 summary word	shot	-0.09 -0.01 0.08 -0.12 -0.12 -0.11 0.00
 summary word	should	0.02 -0.11 -0.16 0.04 -0.11 -0.07 0.07
 summary word	show	0.06 -0.02 -0.11 -0.01 -0.16 -0.06 -0.05
-summary word	shutdown	-0.11 0.03 -0.05 -0.06 -0.10 -0.08 0.02
+summary word	shutdown	-0.11 0.03 -0.05 -0.06 -0.10 -0.08 0.03
 summary word	sid	-0.01 0.01 -0.08 -0.01 -0.14 -0.03 -0.03
 summary word	side	-0.15 0.08 -0.07 0.02 -0.10 -0.05 0.02
 summary word	sign	0.14 -0.19 -0.08 0.01 -0.06 -0.10 -0.05
@@ -2183,11 +2183,11 @@ summary word	sought	-0.08 0.07 -0.10 -0.03 -0.08 -0.04 -0.05
 summary word	sound	-0.03 -0.09 -0.12 -0.06 -0.26 -0.05 0.09
 summary word	sourc	0.16 0.01 -0.05 -0.10 -0.04 -0.22 -0.17
 summary word	south	-0.10 -0.06 0.02 0.03 0.06 -0.10 0.00
-summary word	southern	0.13 -0.12 -0.05 -0.06 -0.11 -0.03 -0.10
+summary word	southern	0.13 -0.12 -0.05 -0.06 -0.11 -0.03 -0.11
 summary word	sovereignty	-0.06 0.11 -0.17 -0.11 -0.16 -0.10 -0.08
 summary word	spark	-0.05 0.10 -0.12 0.00 -0.07 -0.03 -0.08
 summary word	speak	-0.04 0.03 -0.10 -0.03 -0.11 -0.04 0.05
-summary word	speaker	-0.06 0.04 -0.10 0.05 -0.09 -0.09 -0.12
+summary word	speaker	-0.06 0.04 -0.10 0.06 -0.09 -0.09 -0.12
 summary word	special	-0.03 0.11 -0.14 -0.09 -0.13 -0.12 -0.15
 summary word	speculation	-0.05 0.02 -0.11 -0.01 0.05 -0.07 -0.15
 summary word	spik	-0.01 -0.10 -0.03 0.06 -0.05 -0.02 -0.10
@@ -2274,7 +2274,7 @@ summary word	terrorist	0.01 0.07 -0.02 -0.13 -0.17 -0.12 -0.02
 summary word	test	0.04 -0.08 -0.13 -0.03 0.01 -0.05 0.00
 summary word	th	-0.09 0.10 -0.01 -0.04 -0.07 -0.05 -0.06
 summary word	their	-0.06 0.02 0.05 -0.13 0.07 0.03 -0.12
-summary word	them	-0.05 -0.02 0.02 -0.06 -0.09 -0.08 0.02
+summary word	them	-0.05 -0.02 0.02 -0.06 -0.09 -0.07 0.02
 summary word	ther	0.04 0.00 -0.10 -0.09 0.07 -0.07 -0.07
 summary word	they	0.01 0.10 -0.05 -0.14 -0.14 -0.01 -0.13
 summary word	third	-0.01 0.04 -0.10 -0.04 -0.10 -0.09 -0.02
@@ -2283,10 +2283,10 @@ summary word	though	0.01 0.06 -0.12 -0.02 -0.08 -0.07 -0.20
 summary word	thousand	-0.07 -0.09 0.12 -0.15 -0.02 -0.17 -0.15
 summary word	thre	0.01 -0.06 0.02 -0.03 0.00 -0.19 -0.02
 summary word	threat	-0.01 0.05 -0.27 -0.15 -0.24 -0.12 0.05
-summary word	threaten	0.06 0.05 -0.10 -0.11 -0.10 -0.19 -0.03
+summary word	threaten	0.06 0.05 -0.10 -0.11 -0.10 -0.18 -0.03
 summary word	through	-0.08 -0.01 -0.06 0.04 -0.23 -0.14 0.03
 summary word	throughout	-0.08 0.05 -0.08 0.02 -0.06 -0.02 -0.07
-summary word	thursday	0.03 0.02 -0.17 -0.02 -0.04 -0.08 -0.13
+summary word	thursday	0.02 0.02 -0.17 -0.02 -0.04 -0.08 -0.13
 summary word	ties	-0.01 0.03 -0.03 -0.01 -0.10 -0.10 -0.03
 summary word	tighter	-0.10 -0.05 -0.03 0.09 -0.05 -0.03 -0.06
 summary word	tim	-0.05 -0.02 0.03 -0.01 -0.11 0.00 -0.07
@@ -2315,11 +2315,11 @@ summary word	tucker	-0.10 -0.09 -0.12 -0.10 -0.10 -0.09 0.11
 summary word	tuesday	-0.03 0.06 -0.18 0.03 -0.21 -0.09 -0.17
 summary word	turmoil	0.06 -0.11 -0.04 -0.06 -0.08 -0.07 -0.10
 summary word	turn	0.04 -0.03 -0.15 0.11 -0.17 -0.08 -0.18
-summary word	tv	-0.04 0.02 -0.10 -0.08 -0.07 -0.03 0.00
+summary word	tv	-0.04 0.02 -0.10 -0.08 -0.07 -0.03 0.01
 summary word	two	-0.07 0.16 -0.07 -0.06 0.00 0.06 -0.23
 summary word	uncertainty	-0.15 0.04 -0.10 -0.01 0.03 -0.11 -0.18
 summary word	unconditional	0.01 -0.02 -0.13 0.06 -0.13 -0.07 -0.16
-summary word	under	0.08 -0.01 -0.09 -0.05 -0.11 -0.03 -0.15
+summary word	under	0.08 -0.02 -0.09 -0.05 -0.11 -0.03 -0.15
 summary word	underground	0.05 -0.08 0.05 -0.10 -0.11 -0.09 -0.12
 summary word	understand	-0.09 0.14 -0.12 -0.09 -0.08 -0.04 -0.14
 summary word	unfold	0.11 -0.10 -0.07 -0.07 -0.12 -0.09 0.05
@@ -2348,7 +2348,7 @@ summary word	violation	0.00 0.05 -0.10 -0.10 -0.06 -0.05 -0.16
 summary word	violenc	0.16 0.00 -0.15 -0.12 -0.11 -0.12 -0.17
 summary word	violent	-0.10 0.12 -0.13 -0.09 -0.11 -0.06 -0.14
 summary word	violently	0.10 -0.05 -0.12 -0.09 -0.06 -0.06 -0.04
-summary word	visit	-0.08 0.00 -0.05 -0.02 -0.06 0.00 0.04
+summary word	visit	-0.08 0.00 -0.05 -0.02 -0.06 0.01 0.04
 summary word	vital	-0.11 -0.11 -0.09 0.12 -0.12 -0.06 0.00
 summary word	vladimir	-0.05 0.03 -0.04 0.02 -0.03 -0.02 -0.04
 summary word	volatility	-0.06 -0.08 0.02 0.05 -0.08 -0.06 0.02
@@ -2360,7 +2360,7 @@ summary word	war	-0.03 -0.08 0.00 -0.06 0.14 -0.24 0.00
 summary word	warn	0.02 -0.11 0.00 0.15 -0.08 -0.23 -0.11
 summary word	warning	0.11 -0.03 -0.15 -0.14 -0.16 -0.08 -0.18
 summary word	warplan	0.16 -0.16 0.05 -0.14 -0.17 -0.09 -0.02
-summary word	warship	0.07 -0.05 -0.12 -0.12 0.08 -0.07 -0.10
+summary word	warship	0.07 -0.05 -0.12 -0.12 0.08 -0.07 -0.11
 summary word	watch	0.08 -0.09 -0.09 -0.05 -0.08 -0.04 -0.12
 summary word	watchdog	0.08 -0.11 0.06 -0.05 -0.08 -0.04 -0.12
 summary word	waterway	0.00 0.02 -0.03 -0.01 -0.13 -0.05 0.00
@@ -2401,7 +2401,7 @@ summary word	word	0.06 0.07 -0.10 -0.08 -0.07 -0.08 -0.10
 summary word	work	-0.07 0.05 0.03 -0.06 -0.01 -0.10 -0.11
 summary word	worker	-0.05 -0.12 -0.09 0.06 0.02 -0.08 -0.11
 summary word	world	0.09 -0.13 -0.01 -0.13 -0.04 0.08 -0.04
-summary word	worry	-0.06 0.06 -0.07 -0.03 -0.08 -0.07 -0.08
+summary word	worry	-0.06 0.06 -0.07 -0.03 -0.08 -0.08 -0.08
 summary word	would	-0.04 -0.04 0.04 -0.01 0.04 -0.08 -0.01
 summary word	wound	0.01 -0.07 -0.26 -0.21 0.11 -0.12 -0.27
 summary word	year	-0.07 -0.06 0.02 0.06 -0.22 -0.09 -0.01
@@ -2418,7 +2418,7 @@ thing	boats	0.14 -0.12 -0.16 -0.13 -0.13 -0.10 -0.07
 thing	bridge	0.04 -0.07 -0.18 -0.02 -0.03 -0.16 0.03
 thing	broadcaster	0.07 -0.12 -0.14 -0.14 -0.12 -0.13 0.04
 thing	carrier	0.11 -0.02 -0.18 -0.16 0.04 -0.12 -0.18
-thing	diplomats	-0.20 0.10 -0.15 0.02 -0.10 -0.15 -0.02
+thing	diplomats	-0.20 0.10 -0.15 0.02 -0.11 -0.15 -0.02
 thing	embassy	0.17 -0.23 0.00 -0.23 -0.06 -0.10 0.01
 thing	fighter	0.19 -0.10 -0.16 -0.08 -0.11 -0.11 -0.14
 thing	funeral	-0.05 -0.11 -0.13 -0.06 -0.10 -0.07 0.11
@@ -2448,7 +2448,7 @@ thing	ship	0.06 -0.28 -0.15 0.19 -0.01 -0.15 -0.29
 thing	stock exchange	-0.18 0.00 -0.22 0.10 -0.20 -0.12 0.01
 thing	strait	0.03 -0.03 -0.18 0.11 -0.33 -0.10 -0.10
 thing	treaty	-0.06 0.05 -0.19 0.06 -0.12 -0.12 -0.08
-thing	university	-0.03 -0.05 -0.22 -0.18 0.13 -0.21 -0.05
+thing	university	-0.03 -0.05 -0.22 -0.18 0.13 -0.21 -0.06
 thing	warship	0.14 -0.04 -0.21 -0.17 -0.21 -0.14 -0.08
 thing	water	0.01 -0.23 -0.20 -0.14 0.08 0.06 -0.24
 thing	worship	-0.15 -0.10 0.03 -0.19 -0.13 -0.21 0.19
@@ -2462,7 +2462,7 @@ thing of arrival	none	0.07 -0.05 -0.20 -0.07 -0.09 -0.13 0.04
 thing of ban	none	-0.16 0.11 -0.12 -0.07 -0.07 -0.11 0.07
 thing of blackout	internet	-0.13 -0.06 -0.12 -0.13 0.02 0.08 -0.06
 thing of blockade	none	0.01 0.00 -0.20 0.04 -0.22 -0.22 -0.10
-thing of blockade	port	-0.07 0.09 -0.05 -0.01 -0.04 -0.02 -0.06
+thing of blockade	port	-0.08 0.09 -0.05 -0.01 -0.04 -0.02 -0.06
 thing of blockade	ship	0.02 -0.10 -0.11 0.05 -0.15 -0.11 -0.19
 thing of blockade	strait	0.03 -0.08 -0.12 -0.14 0.03 -0.13 0.04
 thing of call	none	-0.13 0.01 0.05 -0.13 -0.10 -0.15 -0.01
@@ -2471,11 +2471,11 @@ thing of cancelled	power plant	0.05 0.12 -0.11 -0.11 -0.15 -0.11 -0.14
 thing of cancelled	ship	-0.09 -0.16 -0.07 0.09 -0.09 -0.10 0.05
 thing of charge	none	-0.10 -0.12 0.10 -0.09 -0.10 -0.15 -0.08
 thing of closure	airspace	0.07 0.07 -0.12 -0.08 -0.12 -0.15 -0.16
-thing of closure	none	-0.07 0.00 -0.02 0.09 -0.27 -0.20 0.01
+thing of closure	none	-0.07 -0.01 -0.02 0.09 -0.27 -0.20 0.01
 thing of closure	refinery	0.11 -0.10 -0.08 0.01 -0.08 -0.09 -0.10
-thing of closure	strait	0.10 -0.14 -0.07 -0.03 -0.34 -0.31 0.06
+thing of closure	strait	0.10 -0.14 -0.07 -0.03 -0.34 -0.30 0.06
 thing of comment	none	0.03 0.00 -0.05 -0.12 -0.25 -0.20 0.07
-thing of comment	nuclear site	0.09 -0.05 -0.13 -0.07 -0.13 -0.08 -0.03
+thing of comment	nuclear site	0.09 -0.04 -0.13 -0.07 -0.13 -0.08 -0.03
 thing of comment	ship	-0.07 -0.12 -0.08 0.10 -0.09 -0.05 -0.10
 thing of comment	strait	-0.12 0.02 -0.07 0.09 -0.09 -0.06 -0.08
 thing of deal	none	-0.13 0.04 -0.22 -0.01 -0.07 -0.14 -0.03
@@ -2489,13 +2489,13 @@ thing of deployment	oil price	-0.06 -0.09 -0.02 0.06 -0.03 -0.02 -0.07
 thing of deployment	ship	-0.06 0.08 -0.08 -0.06 -0.08 -0.07 -0.12
 thing of deployment	strait	-0.04 0.11 -0.13 -0.10 -0.08 -0.09 -0.11
 thing of downing	fighter	0.09 0.01 -0.25 -0.18 -0.06 -0.11 -0.09
-thing of downing	none	0.07 -0.19 -0.03 -0.06 -0.32 -0.16 0.01
+thing of downing	none	0.08 -0.19 -0.03 -0.06 -0.32 -0.16 0.01
 thing of downing	ship	0.00 -0.08 -0.10 0.05 -0.07 -0.07 -0.05
 thing of downing	strait	0.09 -0.08 -0.12 -0.09 -0.05 -0.02 -0.09
 thing of emergency	none	-0.13 0.14 -0.09 -0.11 -0.12 -0.09 -0.10
 thing of enrichment	none	0.02 0.08 -0.03 -0.12 -0.17 -0.16 -0.08
-thing of evacuation	embassy	-0.05 0.06 -0.06 -0.04 0.05 -0.02 -0.10
-thing of evacuation	none	-0.01 -0.13 -0.20 -0.09 0.15 -0.03 -0.13
+thing of evacuation	embassy	-0.05 0.06 -0.06 -0.04 0.05 -0.02 -0.09
+thing of evacuation	none	-0.01 -0.14 -0.20 -0.09 0.15 -0.03 -0.13
 thing of evacuation	ship	0.07 -0.08 -0.06 0.03 -0.06 -0.07 -0.08
 thing of execution	none	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 thing of exit	none	-0.11 0.04 -0.24 -0.20 -0.07 -0.18 0.09
@@ -2559,7 +2559,7 @@ thing of reaction	none	-0.11 0.04 -0.09 -0.01 -0.09 -0.05 0.03
 thing of reaction	nuclear site	-0.06 0.09 -0.08 -0.10 -0.10 -0.06 -0.10
 thing of reaction	oil price	-0.06 -0.07 -0.09 0.08 -0.07 -0.05 0.05
 thing of reaction	ship	0.04 0.07 -0.11 -0.13 -0.11 -0.08 -0.11
-thing of reaction	stock exchange	-0.12 -0.10 -0.10 0.00 -0.11 -0.10 0.10
+thing of reaction	stock exchange	-0.13 -0.10 -0.10 0.00 -0.11 -0.10 0.10
 thing of reaction	strait	0.01 -0.01 -0.07 -0.14 -0.16 -0.09 0.04
 thing of rejection	none	-0.02 0.00 0.09 -0.25 -0.19 -0.15 -0.04
 thing of rejection	strait	-0.01 0.00 -0.06 0.01 -0.05 -0.03 -0.09
@@ -2589,7 +2589,7 @@ thing of strike	airport	0.09 0.04 -0.21 -0.06 -0.23 -0.15 -0.25
 thing of strike	bank	0.00 -0.10 -0.14 0.09 -0.13 -0.14 0.00
 thing of strike	base	0.03 -0.09 0.07 -0.31 -0.02 -0.13 -0.14
 thing of strike	boats	0.14 -0.11 -0.14 -0.12 -0.11 -0.11 -0.14
-thing of strike	bridge	-0.02 0.01 -0.17 -0.18 -0.01 -0.17 0.02
+thing of strike	bridge	-0.02 0.01 -0.17 -0.18 -0.01 -0.17 0.01
 thing of strike	carrier	0.01 0.05 -0.15 -0.11 -0.11 -0.06 -0.10
 thing of strike	diplomats	-0.01 0.08 -0.12 -0.14 -0.12 -0.06 -0.14
 thing of strike	embassy	0.25 -0.30 -0.11 -0.24 -0.28 -0.13 -0.11
@@ -2625,10 +2625,10 @@ thing of talks	strait	-0.01 -0.03 -0.11 0.05 -0.12 -0.13 0.01
 thing of test	none	-0.08 -0.02 -0.13 0.06 -0.14 -0.11 0.03
 thing of threat	base	-0.03 0.07 -0.12 -0.12 -0.09 -0.12 -0.12
 thing of threat	bridge	0.13 -0.12 -0.09 -0.12 -0.13 -0.12 -0.12
-thing of threat	diplomats	0.03 -0.05 -0.12 -0.12 -0.08 -0.08 0.05
+thing of threat	diplomats	0.02 -0.05 -0.12 -0.12 -0.08 -0.08 0.05
 thing of threat	none	-0.06 0.07 -0.06 -0.08 -0.05 -0.09 -0.02
 thing of threat	nuclear site	-0.13 0.13 -0.11 -0.10 -0.10 -0.05 -0.08
-thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.05 -0.07 -0.07 -0.10
+thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.05 -0.06 -0.07 -0.10
 thing of threat	oil price	-0.01 0.02 -0.05 -0.03 -0.12 -0.05 -0.02
 thing of threat	oil trade	-0.01 -0.01 -0.06 0.01 -0.10 -0.05 -0.08
 thing of threat	port	0.09 -0.09 -0.08 -0.10 -0.07 -0.09 -0.04
@@ -2644,13 +2644,13 @@ thing of truce	strait	-0.19 0.17 -0.05 -0.12 -0.15 -0.07 -0.15
 thing of visit	none	-0.03 -0.02 -0.08 -0.13 -0.06 0.00 0.05
 thing of wish	none	-0.10 0.06 -0.11 -0.13 -0.01 -0.15 0.01
 thing of wish	strait	0.07 -0.05 -0.09 0.11 -0.08 -0.06 -0.10
-title	alarm	0.01 -0.03 -0.21 -0.02 0.10 -0.07 -0.09
+title	alarm	0.01 -0.03 -0.21 -0.02 0.11 -0.07 -0.09
 title	brief	0.02 0.04 -0.06 -0.05 -0.05 -0.06 -0.11
-title	casualty	0.02 -0.08 -0.08 -0.18 0.18 -0.19 -0.06
-title	chief	-0.08 0.06 0.05 -0.21 -0.19 -0.14 0.09
+title	casualty	0.02 -0.08 -0.07 -0.18 0.18 -0.19 -0.06
+title	chief	-0.08 0.06 0.05 -0.21 -0.19 -0.14 0.10
 title	civilian	-0.07 -0.16 -0.09 -0.26 0.27 -0.09 -0.07
 title	closure	0.00 -0.04 -0.28 0.09 -0.03 -0.03 -0.12
-title	contact	-0.12 0.21 -0.05 -0.14 -0.03 -0.04 -0.15
+title	contact	-0.12 0.20 -0.05 -0.14 -0.03 -0.04 -0.15
 title	culture	-0.14 -0.25 -0.12 0.04 0.01 0.00 0.14
 title	cyber	-0.22 -0.23 -0.04 -0.09 -0.28 0.28 -0.26
 title	decision	-0.01 0.00 -0.04 -0.02 -0.05 -0.06 0.02
@@ -2659,7 +2659,7 @@ title	drill	0.05 -0.10 -0.16 -0.15 -0.16 -0.17 0.05
 title	elsewhere	0.06 -0.11 0.02 0.01 -0.19 -0.20 0.00
 title	everyday	-0.14 -0.24 0.10 0.09 0.10 -0.04 -0.01
 title	execution	-0.08 0.01 0.09 -0.15 0.10 -0.16 -0.17
-title	force	0.03 -0.06 -0.05 -0.01 -0.07 -0.06 0.02
+title	force	0.03 -0.06 -0.06 -0.01 -0.07 -0.06 0.02
 title	gaza	-0.11 0.09 -0.30 -0.23 0.06 -0.18 0.07
 title	market	-0.13 -0.13 -0.11 0.18 -0.07 -0.09 -0.13
 title	mass	0.08 -0.10 0.02 -0.05 -0.04 0.00 -0.08
@@ -2682,7 +2682,7 @@ title	spy	-0.23 -0.25 0.37 -0.20 -0.20 0.01 -0.16
 title	strike	0.03 -0.04 -0.04 -0.07 0.00 -0.03 -0.03
 title	syria	-0.16 0.02 -0.18 0.08 -0.05 -0.10 -0.01
 title	threat	0.01 -0.01 -0.06 -0.03 0.04 0.00 -0.05
-title	toll	0.01 -0.07 -0.25 0.08 0.04 -0.16 -0.12
+title	toll	0.01 -0.07 -0.25 0.08 0.04 -0.16 -0.11
 title	truce	-0.04 0.03 -0.26 -0.05 -0.07 -0.12 -0.08
 title	unreal	0.03 -0.01 0.03 -0.07 -0.08 -0.05 -0.01
 title	unrest	-0.13 -0.01 -0.01 -0.12 -0.13 -0.01 0.10
@@ -2699,13 +2699,13 @@ title names	one side and usa	-0.07 0.03 -0.02 -0.03 -0.05 -0.07 0.03
 title names	one side and usa and ally	-0.04 0.10 -0.02 -0.02 -0.23 -0.13 -0.17
 title names	usa	-0.05 -0.03 -0.15 -0.01 -0.23 -0.20 0.09
 title names	usa and ally	-0.09 0.06 0.09 -0.11 -0.18 -0.13 -0.01
-title names a capital of	side	-0.11 0.17 -0.16 -0.08 0.05 -0.14 -0.06
+title names a capital of	side	-0.11 0.17 -0.16 -0.08 0.05 -0.14 -0.05
 title names a force of	ally	0.07 -0.02 0.03 -0.21 -0.17 -0.17 -0.05
 title names a force of	side	0.38 -0.22 -0.08 -0.28 -0.05 -0.11 -0.29
 title names a kin of	side	-0.24 -0.23 0.17 -0.18 0.00 0.08 0.08
-title names a leader of	side	-0.12 0.23 -0.06 -0.41 -0.38 -0.22 0.08
+title names a leader of	side	-0.12 0.23 -0.06 -0.41 -0.39 -0.22 0.08
 title names a people of	side	-0.05 -0.18 0.00 -0.06 0.28 -0.02 -0.11
-title names a place of	side	0.14 -0.12 -0.06 -0.07 0.18 -0.22 -0.22
+title names a place of	side	0.14 -0.12 -0.06 -0.07 0.18 -0.22 -0.23
 title names a politician of	side	-0.16 0.04 -0.02 -0.03 -0.18 -0.18 0.10
 title names a service of	side	-0.18 -0.16 0.18 -0.18 -0.27 -0.28 0.06
 title names a state of	side	-0.07 0.04 0.04 0.00 -0.22 -0.05 0.06
@@ -2718,15 +2718,15 @@ title naming ally	gaza	0.15 -0.16 -0.11 -0.10 -0.14 -0.04 -0.13
 title naming ally	market	-0.09 -0.11 0.08 0.08 -0.08 -0.05 0.04
 title naming ally	modal	0.05 0.02 -0.08 -0.04 -0.12 -0.06 -0.04
 title naming ally	negotiation	-0.02 0.08 -0.12 -0.12 -0.12 -0.10 -0.16
-title naming ally	opinion	0.03 -0.01 -0.09 0.00 -0.13 -0.07 -0.01
+title naming ally	opinion	0.04 -0.01 -0.09 0.00 -0.13 -0.07 -0.01
 title naming ally	settled	0.10 -0.04 -0.13 -0.12 -0.17 -0.09 -0.01
 title naming ally	shipping	-0.01 -0.14 -0.12 0.05 -0.14 -0.08 0.08
-title naming ally	strike	0.08 -0.05 -0.23 -0.08 -0.03 -0.11 -0.17
+title naming ally	strike	0.08 -0.05 -0.23 -0.09 -0.03 -0.11 -0.17
 title naming ally	threat	0.05 0.01 -0.13 0.01 -0.12 -0.11 -0.12
 title naming ally	truce	0.01 0.11 -0.13 -0.12 -0.15 -0.11 -0.13
-title naming ally	unreal	0.01 0.01 -0.17 0.00 -0.15 -0.12 0.01
+title naming ally	unreal	0.01 0.01 -0.18 0.00 -0.15 -0.12 0.01
 title naming ally	weapon	0.13 -0.12 -0.13 -0.10 -0.12 -0.07 -0.15
-title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.02 -0.08 0.05
+title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.03 -0.08 0.05
 title naming both sides	brief	0.06 -0.01 -0.14 -0.11 -0.18 -0.05 -0.10
 title naming both sides	casualty	0.05 -0.05 -0.15 -0.20 0.10 -0.20 -0.10
 title naming both sides	chief	0.01 0.18 -0.03 -0.30 -0.16 -0.30 -0.16
@@ -2739,7 +2739,7 @@ title naming both sides	domestic	-0.15 -0.15 0.16 -0.16 -0.24 -0.01 -0.04
 title naming both sides	elsewhere	0.13 -0.11 -0.13 -0.13 -0.14 -0.13 -0.16
 title naming both sides	everyday	0.04 -0.13 0.10 -0.08 -0.02 0.05 -0.08
 title naming both sides	execution	-0.07 -0.07 0.06 -0.06 0.06 -0.12 -0.09
-title naming both sides	force	-0.02 -0.01 0.04 -0.13 0.03 0.00 -0.08
+title naming both sides	force	-0.02 0.00 0.04 -0.13 0.03 0.00 -0.08
 title naming both sides	gaza	-0.08 -0.02 -0.17 -0.15 0.07 -0.19 -0.01
 title naming both sides	market	0.00 -0.11 -0.13 0.03 -0.10 -0.01 -0.05
 title naming both sides	mass	0.00 -0.10 0.01 -0.06 0.06 -0.04 -0.08
@@ -2762,19 +2762,19 @@ title naming both sides	toll	0.13 -0.11 -0.09 -0.10 -0.14 -0.07 -0.11
 title naming both sides	truce	-0.21 0.00 -0.19 0.04 0.00 -0.18 0.06
 title naming both sides	unreal	0.00 0.08 0.01 -0.27 -0.17 0.03 -0.01
 title naming both sides	unrest	0.03 -0.06 -0.05 -0.11 -0.26 -0.21 0.04
-title naming both sides	weapon	-0.02 -0.01 0.04 -0.20 0.06 -0.01 -0.13
-title naming both sides and ally	chief	0.00 0.00 -0.14 -0.09 -0.15 -0.07 -0.01
+title naming both sides	weapon	-0.02 -0.01 0.05 -0.20 0.06 -0.01 -0.13
+title naming both sides and ally	chief	0.01 0.00 -0.14 -0.09 -0.15 -0.07 -0.01
 title naming both sides and ally	contact	0.03 -0.02 -0.05 -0.04 0.04 -0.04 -0.13
 title naming both sides and ally	decision	0.07 -0.05 -0.17 -0.10 -0.12 -0.09 -0.04
-title naming both sides and ally	force	-0.02 0.07 -0.20 -0.12 -0.13 -0.11 0.01
+title naming both sides and ally	force	-0.02 0.06 -0.20 -0.12 -0.13 -0.10 0.01
 title naming both sides and ally	gaza	-0.08 0.08 -0.11 -0.08 -0.11 -0.04 0.10
-title naming both sides and ally	negotiation	0.01 0.04 -0.11 -0.15 -0.02 -0.11 -0.20
-title naming both sides and ally	reaction	0.01 -0.02 -0.06 -0.05 0.04 -0.03 -0.10
+title naming both sides and ally	negotiation	0.01 0.04 -0.11 -0.15 -0.01 -0.11 -0.20
+title naming both sides and ally	reaction	0.02 -0.02 -0.07 -0.05 0.04 -0.03 -0.10
 title naming both sides and ally	resolve	0.01 0.00 -0.10 -0.09 -0.07 -0.08 -0.14
-title naming both sides and ally	strike	-0.05 0.11 -0.21 -0.15 -0.05 -0.11 -0.04
-title naming both sides and ally	truce	0.01 0.04 -0.11 -0.15 -0.02 -0.11 -0.20
-title naming both sides and ally	unreal	0.00 0.08 -0.13 -0.11 -0.17 -0.10 -0.21
-title naming both sides and ally	weapon	0.11 -0.14 -0.10 -0.03 -0.03 -0.06 -0.11
+title naming both sides and ally	strike	-0.04 0.11 -0.21 -0.15 -0.05 -0.11 -0.04
+title naming both sides and ally	truce	0.01 0.04 -0.11 -0.15 -0.01 -0.11 -0.20
+title naming both sides and ally	unreal	0.00 0.08 -0.13 -0.11 -0.17 -0.11 -0.21
+title naming both sides and ally	weapon	0.11 -0.13 -0.10 -0.03 -0.03 -0.06 -0.11
 title naming both sides and usa	alarm	-0.03 -0.01 -0.14 0.04 0.03 -0.09 -0.11
 title naming both sides and usa	brief	0.08 -0.07 -0.11 0.03 -0.19 -0.05 -0.19
 title naming both sides and usa	casualty	-0.10 -0.09 0.03 -0.25 0.14 -0.15 -0.01
@@ -2799,7 +2799,7 @@ title naming both sides and usa	opinion	0.05 -0.13 -0.24 -0.21 -0.27 -0.16 0.07
 title naming both sides and usa	reaction	-0.05 0.08 -0.08 -0.13 -0.07 -0.15 -0.08
 title naming both sides and usa	resolve	0.09 0.02 -0.22 -0.04 -0.07 -0.13 -0.24
 title naming both sides and usa	settled	0.01 -0.10 0.05 -0.19 -0.09 -0.12 0.03
-title naming both sides and usa	shipping	0.04 0.01 -0.13 0.01 -0.16 -0.14 -0.13
+title naming both sides and usa	shipping	0.04 0.01 -0.13 0.00 -0.16 -0.14 -0.13
 title naming both sides and usa	shock	-0.17 0.08 -0.19 0.04 -0.06 -0.10 0.05
 title naming both sides and usa	sport	-0.01 -0.09 -0.13 -0.13 0.05 -0.11 0.05
 title naming both sides and usa	spy	-0.20 0.03 0.05 -0.18 -0.18 -0.21 -0.01
@@ -2821,11 +2821,11 @@ title naming both sides and usa and ally	strike	0.09 -0.02 -0.13 -0.04 -0.15 -0.
 title naming both sides and usa and ally	threat	0.10 0.02 -0.06 -0.07 -0.09 -0.09 -0.10
 title naming both sides and usa and ally	truce	0.07 -0.06 -0.07 -0.12 -0.14 -0.08 -0.14
 title naming both sides and usa and ally	unreal	0.03 0.04 -0.10 -0.13 -0.12 -0.08 -0.09
-title naming no party	alarm	0.02 -0.21 -0.13 -0.04 0.06 -0.13 -0.05
+title naming no party	alarm	0.02 -0.21 -0.12 -0.04 0.06 -0.12 -0.04
 title naming no party	brief	0.07 -0.11 -0.03 -0.04 -0.06 -0.03 -0.08
 title naming no party	casualty	-0.02 -0.09 -0.27 0.07 0.04 -0.12 -0.07
 title naming no party	chief	-0.20 -0.05 -0.13 0.08 0.05 -0.10 0.02
-title naming no party	civilian	0.02 -0.23 -0.15 -0.11 0.09 -0.13 -0.02
+title naming no party	civilian	0.03 -0.23 -0.15 -0.11 0.09 -0.13 -0.02
 title naming no party	closure	-0.11 -0.04 -0.12 0.08 -0.18 -0.14 0.02
 title naming no party	contact	0.00 0.07 -0.19 -0.04 -0.03 -0.12 -0.21
 title naming no party	culture	-0.12 -0.10 -0.06 -0.03 0.04 -0.07 0.08
@@ -2833,29 +2833,29 @@ title naming no party	decision	-0.03 0.03 -0.29 -0.02 -0.09 -0.19 0.03
 title naming no party	domestic	0.03 -0.04 -0.11 0.00 -0.12 -0.09 -0.01
 title naming no party	elsewhere	0.11 -0.02 -0.10 -0.08 -0.13 -0.07 -0.02
 title naming no party	everyday	-0.21 -0.16 -0.09 0.20 -0.19 -0.07 -0.16
-title naming no party	force	-0.08 0.01 -0.26 -0.04 -0.05 -0.16 0.11
+title naming no party	force	-0.07 0.01 -0.26 -0.04 -0.05 -0.16 0.11
 title naming no party	market	-0.18 -0.02 -0.07 0.11 -0.03 -0.06 -0.08
 title naming no party	mass	-0.12 0.04 -0.18 0.04 0.05 -0.14 -0.01
 title naming no party	modal	-0.07 0.03 -0.12 -0.10 0.07 -0.07 0.03
 title naming no party	negotiation	-0.10 -0.04 -0.19 -0.15 0.08 -0.19 0.02
 title naming no party	nuclear	0.03 0.02 -0.14 -0.01 -0.13 -0.14 -0.13
 title naming no party	oil	0.05 -0.16 -0.09 0.04 -0.20 -0.08 0.00
-title naming no party	opinion	-0.12 -0.05 0.03 0.06 0.01 -0.08 0.00
+title naming no party	opinion	-0.12 -0.05 0.02 0.06 0.01 -0.08 0.00
 title naming no party	reaction	-0.08 0.03 -0.15 0.05 -0.07 -0.11 -0.06
 title naming no party	sanction	-0.04 -0.09 -0.05 -0.06 -0.08 -0.06 0.07
 title naming no party	settled	0.00 0.09 -0.13 -0.07 -0.04 -0.11 -0.12
 title naming no party	shipping	-0.09 -0.03 -0.25 0.07 -0.07 -0.20 -0.06
 title naming no party	shock	-0.01 -0.12 -0.08 0.02 -0.08 -0.07 0.01
-title naming no party	spy	0.06 -0.11 -0.13 0.05 -0.21 -0.11 -0.13
-title naming no party	strike	0.09 -0.18 -0.16 -0.02 0.01 -0.18 -0.06
+title naming no party	spy	0.04 -0.11 -0.12 0.05 -0.18 -0.11 -0.12
+title naming no party	strike	0.09 -0.19 -0.16 -0.02 0.01 -0.18 -0.06
 title naming no party	syria	-0.02 -0.06 -0.06 0.08 -0.13 -0.05 -0.11
 title naming no party	threat	-0.16 -0.05 -0.22 0.02 0.04 -0.21 0.06
 title naming no party	toll	-0.04 -0.11 -0.07 0.03 -0.10 -0.06 0.07
 title naming no party	truce	-0.09 -0.04 -0.17 -0.18 0.09 -0.18 0.04
 title naming no party	unreal	-0.14 -0.03 -0.22 -0.04 0.12 -0.14 0.07
 title naming no party	unrest	0.10 -0.07 -0.07 -0.06 -0.16 -0.05 0.03
-title naming no party	weapon	0.04 -0.16 -0.39 0.06 -0.08 -0.04 -0.01
-title naming one side	alarm	0.12 -0.15 -0.22 0.00 -0.03 -0.02 -0.04
+title naming no party	weapon	0.04 -0.16 -0.39 0.06 -0.08 -0.04 0.00
+title naming one side	alarm	0.12 -0.15 -0.22 0.00 -0.03 -0.02 -0.05
 title naming one side	brief	-0.02 0.07 -0.15 -0.13 0.00 -0.08 0.02
 title naming one side	casualty	0.00 -0.10 -0.15 -0.14 0.04 -0.22 0.09
 title naming one side	chief	-0.06 -0.08 0.04 -0.16 -0.12 -0.06 0.15
@@ -2864,11 +2864,11 @@ title naming one side	closure	-0.06 -0.21 -0.28 0.09 0.01 -0.07 0.08
 title naming one side	contact	-0.17 0.14 -0.09 -0.13 0.04 -0.02 -0.01
 title naming one side	culture	-0.11 -0.11 -0.03 0.07 -0.05 -0.23 0.05
 title naming one side	cyber	-0.16 -0.17 0.02 -0.05 -0.17 0.18 -0.17
-title naming one side	decision	-0.15 0.02 -0.09 0.10 0.03 -0.07 -0.05
+title naming one side	decision	-0.16 0.02 -0.09 0.10 0.03 -0.07 -0.05
 title naming one side	domestic	0.00 -0.05 0.05 0.06 0.01 -0.26 -0.12
 title naming one side	elsewhere	-0.07 0.03 -0.11 0.03 -0.05 -0.17 -0.01
 title naming one side	everyday	-0.09 -0.29 -0.06 0.02 0.10 -0.26 -0.04
-title naming one side	force	-0.08 -0.04 -0.26 0.10 0.01 -0.19 -0.06
+title naming one side	force	-0.07 -0.04 -0.26 0.10 0.01 -0.19 -0.06
 title naming one side	gaza	-0.08 0.15 -0.21 -0.19 -0.02 -0.16 -0.04
 title naming one side	market	-0.17 -0.03 -0.04 0.04 -0.06 -0.15 0.02
 title naming one side	mass	0.07 -0.12 -0.02 -0.01 -0.04 0.06 -0.07
@@ -2887,7 +2887,7 @@ title naming one side	settled	-0.09 0.00 0.01 0.03 -0.01 -0.02 -0.02
 title naming one side	shipping	-0.01 0.01 -0.14 0.07 -0.15 -0.07 -0.19
 title naming one side	shock	-0.07 -0.26 0.04 0.12 -0.01 -0.14 -0.10
 title naming one side	sport	-0.12 -0.11 -0.12 -0.09 0.09 -0.08 0.09
-title naming one side	spy	-0.09 -0.21 0.19 -0.21 -0.03 -0.25 -0.10
+title naming one side	spy	-0.08 -0.21 0.19 -0.21 -0.03 -0.25 -0.10
 title naming one side	strike	0.00 -0.05 -0.04 -0.04 0.01 -0.01 -0.05
 title naming one side	syria	-0.16 0.08 -0.11 -0.08 0.01 -0.09 0.02
 title naming one side	threat	0.02 -0.09 0.00 -0.13 0.10 0.04 -0.09
@@ -2895,31 +2895,31 @@ title naming one side	toll	-0.03 -0.13 -0.11 0.05 0.05 -0.12 -0.19
 title naming one side	truce	0.09 -0.07 -0.19 -0.05 -0.01 -0.18 -0.03
 title naming one side	unreal	-0.07 -0.03 0.06 -0.02 0.05 -0.02 -0.04
 title naming one side	unrest	-0.15 -0.06 0.02 -0.02 -0.04 -0.17 0.11
-title naming one side	weapon	0.09 -0.04 -0.07 -0.22 -0.10 -0.08 0.02
+title naming one side	weapon	0.09 -0.04 -0.07 -0.22 -0.10 -0.07 0.02
 title naming one side and ally	alarm	-0.07 0.05 -0.06 -0.05 0.07 -0.03 -0.11
-title naming one side and ally	casualty	0.06 -0.09 -0.19 -0.05 0.08 -0.06 -0.21
-title naming one side and ally	chief	-0.08 0.01 0.03 -0.12 -0.24 -0.11 0.02
+title naming one side and ally	casualty	0.06 -0.09 -0.19 -0.05 0.08 -0.07 -0.20
+title naming one side and ally	chief	-0.09 0.02 0.03 -0.12 -0.24 -0.11 0.02
 title naming one side and ally	civilian	0.05 -0.04 -0.09 -0.04 0.06 -0.05 -0.14
 title naming one side and ally	contact	0.04 -0.05 0.01 -0.08 0.05 -0.07 -0.02
 title naming one side and ally	decision	0.11 -0.01 -0.28 -0.02 -0.16 -0.13 -0.08
 title naming one side and ally	everyday	-0.02 0.05 -0.10 -0.08 -0.10 -0.06 -0.12
-title naming one side and ally	force	0.05 -0.02 -0.02 -0.07 -0.02 -0.11 -0.12
+title naming one side and ally	force	0.05 -0.01 -0.02 -0.07 -0.02 -0.11 -0.12
 title naming one side and ally	gaza	0.11 -0.06 -0.10 -0.07 -0.15 -0.03 -0.18
 title naming one side and ally	mass	-0.01 0.01 -0.07 -0.07 0.05 -0.05 -0.13
 title naming one side and ally	modal	-0.11 0.12 -0.08 -0.08 -0.11 -0.04 -0.14
-title naming one side and ally	negotiation	-0.05 -0.04 -0.24 -0.26 -0.17 -0.12 0.12
+title naming one side and ally	negotiation	-0.05 -0.04 -0.25 -0.26 -0.17 -0.12 0.12
 title naming one side and ally	reaction	0.01 0.01 -0.15 -0.13 -0.03 -0.08 -0.02
-title naming one side and ally	settled	-0.06 0.09 -0.17 -0.10 -0.05 -0.07 -0.24
+title naming one side and ally	settled	-0.06 0.09 -0.16 -0.10 -0.05 -0.08 -0.23
 title naming one side and ally	shipping	0.04 -0.08 -0.11 0.05 -0.11 -0.10 -0.13
-title naming one side and ally	spy	0.06 -0.11 0.04 -0.04 -0.06 -0.04 -0.07
-title naming one side and ally	strike	0.04 0.02 -0.36 -0.04 0.02 -0.10 -0.16
+title naming one side and ally	spy	0.07 -0.11 0.04 -0.04 -0.07 -0.04 -0.08
+title naming one side and ally	strike	0.04 0.02 -0.36 -0.04 0.02 -0.10 -0.15
 title naming one side and ally	threat	0.11 -0.18 -0.21 0.01 0.01 -0.19 0.05
 title naming one side and ally	truce	0.01 -0.03 -0.20 -0.20 -0.08 -0.14 0.05
 title naming one side and ally	unreal	0.10 -0.13 -0.31 0.01 -0.14 -0.16 0.01
 title naming one side and ally	weapon	0.04 -0.11 -0.25 0.03 0.01 -0.11 -0.07
 title naming one side and usa	alarm	-0.14 0.15 -0.11 -0.14 0.09 -0.07 -0.03
 title naming one side and usa	brief	-0.03 0.01 -0.01 -0.01 -0.01 -0.05 -0.09
-title naming one side and usa	casualty	0.03 0.04 -0.02 -0.05 0.09 -0.17 -0.16
+title naming one side and usa	casualty	0.03 0.04 -0.02 -0.06 0.09 -0.17 -0.16
 title naming one side and usa	chief	-0.05 0.00 -0.04 -0.02 -0.16 -0.12 0.04
 title naming one side and usa	civilian	-0.10 0.08 0.06 -0.12 0.04 0.02 -0.06
 title naming one side and usa	closure	0.11 0.07 -0.19 -0.08 -0.17 0.01 -0.25
@@ -2946,25 +2946,25 @@ title naming one side and usa	pact	0.10 -0.05 -0.15 -0.16 -0.13 -0.08 -0.04
 title naming one side and usa	reaction	0.07 0.01 -0.11 -0.01 -0.12 -0.12 -0.03
 title naming one side and usa	resolve	0.09 0.00 -0.09 -0.09 -0.05 -0.20 -0.08
 title naming one side and usa	sanction	-0.18 -0.03 -0.01 0.13 -0.17 0.07 -0.15
-title naming one side and usa	settled	0.04 0.00 -0.22 0.00 -0.05 0.02 -0.10
+title naming one side and usa	settled	0.04 0.01 -0.22 0.00 -0.05 0.02 -0.10
 title naming one side and usa	shipping	0.11 -0.08 0.00 0.05 -0.12 -0.19 -0.21
 title naming one side and usa	shock	0.02 0.09 -0.32 -0.13 -0.29 -0.13 -0.05
 title naming one side and usa	sport	-0.09 0.07 -0.24 -0.16 -0.24 -0.12 0.07
 title naming one side and usa	spy	-0.14 -0.10 0.15 -0.09 -0.20 0.00 -0.02
 title naming one side and usa	strike	-0.03 -0.06 0.00 -0.09 -0.04 -0.08 0.05
 title naming one side and usa	threat	0.02 0.05 -0.11 -0.08 0.01 -0.15 -0.05
-title naming one side and usa	toll	0.01 0.01 -0.20 0.08 -0.15 -0.14 -0.07
-title naming one side and usa	truce	-0.10 0.11 -0.12 0.01 -0.12 -0.13 -0.11
+title naming one side and usa	toll	0.01 0.01 -0.20 0.08 -0.14 -0.14 -0.07
+title naming one side and usa	truce	-0.10 0.11 -0.13 0.01 -0.12 -0.13 -0.11
 title naming one side and usa	unreal	0.11 -0.05 -0.03 -0.04 -0.17 -0.15 -0.01
 title naming one side and usa	unrest	-0.04 0.10 -0.11 -0.22 -0.01 0.05 -0.09
 title naming one side and usa	weapon	0.16 -0.16 0.11 -0.18 0.00 -0.22 -0.17
-title naming one side and usa and ally	casualty	-0.04 0.05 -0.07 -0.03 -0.09 -0.01 -0.06
+title naming one side and usa and ally	casualty	-0.04 0.05 -0.06 -0.03 -0.09 -0.01 -0.06
 title naming one side and usa and ally	contact	-0.05 0.05 -0.03 -0.03 -0.05 -0.01 -0.06
 title naming one side and usa and ally	decision	0.03 0.00 -0.10 -0.13 -0.09 -0.07 -0.16
 title naming one side and usa and ally	force	-0.01 0.02 -0.13 -0.10 -0.09 -0.06 0.00
 title naming one side and usa and ally	negotiation	0.07 -0.08 0.04 -0.01 -0.18 -0.11 -0.26
 title naming one side and usa and ally	reaction	0.06 -0.01 -0.11 -0.07 -0.05 -0.05 -0.12
-title naming one side and usa and ally	settled	0.10 -0.08 -0.11 -0.10 -0.07 -0.07 -0.14
+title naming one side and usa and ally	settled	0.10 -0.08 -0.11 -0.10 -0.07 -0.08 -0.14
 title naming one side and usa and ally	strike	-0.07 0.13 -0.22 -0.02 -0.16 -0.10 -0.07
 title naming one side and usa and ally	threat	-0.01 0.07 -0.17 -0.16 -0.12 -0.12 -0.03
 title naming one side and usa and ally	truce	0.07 -0.04 -0.10 -0.12 -0.11 -0.08 -0.17
@@ -3003,7 +3003,7 @@ title place	gulf state	0.04 0.07 -0.15 0.07 -0.27 -0.14 -0.11
 title place	land of an ally	0.22 -0.09 -0.23 -0.45 0.18 -0.23 -0.21
 title place	neighbour	-0.05 0.22 -0.25 -0.02 -0.14 -0.17 -0.14
 title place	region	-0.06 0.05 -0.29 0.06 0.01 -0.19 -0.11
-title place	strait or sea	0.01 0.08 -0.21 0.10 -0.28 -0.14 -0.21
+title place	strait or sea	0.01 0.08 -0.21 0.10 -0.27 -0.14 -0.21
 title place	third country	-0.27 0.29 0.11 0.06 -0.15 -0.11 -0.25
 title place	usa	-0.05 0.09 -0.05 -0.10 -0.04 -0.11 0.01
 told as	accusation	-0.11 -0.04 -0.05 -0.11 0.02 -0.15 0.06
@@ -3021,10 +3021,10 @@ told as	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 told as	wish	-0.08 0.07 -0.13 -0.10 -0.03 -0.15 0.00
 town of accident	none	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.04
 town of accusation	none	-0.12 -0.05 -0.05 -0.10 -0.01 -0.14 0.08
-town of apology	none	-0.14 0.12 -0.14 -0.13 -0.13 -0.15 -0.06
-town of appointment	none	-0.14 -0.09 -0.06 -0.20 -0.01 -0.21 0.16
+town of apology	none	-0.13 0.12 -0.14 -0.13 -0.13 -0.15 -0.06
+town of appointment	none	-0.14 -0.10 -0.07 -0.20 -0.01 -0.22 0.16
 town of arrest	named	0.02 -0.23 0.02 -0.06 -0.17 -0.19 0.10
-town of arrest	none	-0.15 0.02 0.11 -0.14 -0.04 -0.23 0.06
+town of arrest	none	-0.15 0.02 0.11 -0.14 -0.04 -0.23 0.05
 town of arrival	none	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
 town of ban	none	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.04
 town of blackout	none	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
@@ -3046,10 +3046,10 @@ town of departure	none	0.01 -0.12 -0.25 0.04 0.01 -0.13 0.04
 town of deployment	named	0.08 -0.07 -0.10 -0.10 -0.09 -0.09 -0.10
 town of deployment	none	0.00 0.03 -0.02 -0.07 -0.28 -0.18 0.00
 town of downing	named	0.14 -0.20 -0.25 0.00 -0.11 -0.11 -0.07
-town of downing	none	0.05 -0.07 -0.02 -0.06 -0.12 -0.14 -0.03
+town of downing	none	0.06 -0.07 -0.02 -0.06 -0.12 -0.14 -0.03
 town of drill	none	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 town of emergency	none	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-town of enrichment	none	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+town of enrichment	none	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 town of evacuation	named	-0.08 -0.05 -0.18 -0.19 0.11 -0.17 0.01
 town of evacuation	none	0.04 -0.05 -0.15 -0.03 0.07 -0.01 -0.19
 town of execution	none	-0.06 -0.07 0.04 -0.06 0.06 -0.12 -0.08
@@ -3060,7 +3060,7 @@ town of fee	none	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 town of flights	none	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
 town of funeral	none	-0.06 -0.17 -0.06 -0.12 0.06 -0.14 0.03
 town of hack	none	-0.13 -0.11 0.02 -0.15 -0.19 0.16 -0.10
-town of halt	named	-0.02 -0.12 -0.09 0.04 -0.04 -0.10 0.04
+town of halt	named	-0.03 -0.12 -0.09 0.04 -0.04 -0.10 0.04
 town of halt	none	-0.03 -0.01 -0.19 0.04 -0.05 -0.17 -0.06
 town of incursion	named	0.09 0.03 -0.10 -0.11 -0.10 -0.13 -0.10
 town of incursion	none	0.06 -0.01 -0.18 -0.12 -0.16 -0.12 -0.02
@@ -3072,7 +3072,7 @@ town of mourning	none	-0.06 -0.12 -0.13 -0.06 0.08 -0.07 0.05
 town of none	named	0.16 -0.19 -0.09 -0.11 0.10 -0.15 -0.10
 town of none	none	-0.08 0.01 -0.11 0.02 -0.11 -0.14 0.05
 town of offer	none	0.02 0.02 -0.03 -0.01 0.00 -0.12 -0.10
-town of order	named	0.04 -0.11 -0.08 -0.10 0.06 -0.10 -0.14
+town of order	named	0.04 -0.10 -0.08 -0.10 0.06 -0.10 -0.14
 town of order	none	0.01 -0.02 -0.22 0.01 -0.02 -0.14 -0.07
 town of plan	named	0.07 0.02 -0.17 -0.14 0.01 -0.12 0.01
 town of plan	none	-0.01 0.00 -0.06 0.05 -0.04 -0.16 -0.04
@@ -3092,16 +3092,16 @@ town of seizure	none	-0.01 -0.14 0.02 0.07 -0.14 0.01 -0.09
 town of snapback	none	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
 town of spying	named	-0.06 -0.07 0.07 -0.06 -0.08 -0.09 -0.06
 town of spying	none	-0.13 0.01 0.10 -0.12 -0.10 -0.16 -0.15
-town of strike	named	0.31 -0.31 -0.37 -0.16 -0.07 -0.23 -0.15
-town of strike	none	-0.05 -0.02 -0.01 -0.02 0.03 -0.05 0.01
-town of talks	named	-0.03 -0.06 -0.20 -0.25 0.07 -0.09 0.04
+town of strike	named	0.32 -0.30 -0.38 -0.16 -0.07 -0.23 -0.15
+town of strike	none	-0.06 -0.02 -0.01 -0.02 0.04 -0.05 0.01
+town of talks	named	-0.03 -0.06 -0.20 -0.24 0.07 -0.09 0.04
 town of talks	none	-0.06 0.07 -0.19 -0.06 -0.22 -0.14 0.00
 town of test	none	-0.08 0.04 -0.17 0.05 -0.16 -0.13 -0.04
 town of threat	named	0.07 -0.03 -0.02 -0.15 0.02 -0.28 -0.10
 town of threat	none	-0.05 0.04 -0.02 -0.04 -0.10 -0.03 -0.04
 town of truce	named	-0.14 -0.16 -0.18 0.03 0.12 -0.19 0.05
 town of truce	none	-0.07 0.08 -0.20 -0.17 -0.06 -0.15 0.00
-town of visit	named	-0.04 0.03 -0.14 -0.07 0.04 -0.10 0.04
+town of visit	named	-0.04 0.03 -0.14 -0.07 0.04 -0.11 0.04
 town of visit	none	0.03 -0.05 -0.08 -0.13 -0.08 0.00 0.02
 town of wish	named	-0.07 0.01 -0.06 -0.09 0.07 -0.06 -0.12
 town of wish	none	-0.05 0.06 -0.12 -0.10 -0.30 -0.15 0.03
@@ -3113,12 +3113,12 @@ type by rules	intelligence	-0.28 -0.22 0.32 -0.15 -0.22 0.02 -0.10
 type by rules	military	0.14 -0.13 -0.07 -0.06 -0.05 -0.15 0.04
 type by rules	other	0.00 0.07 -0.21 -0.34 0.01 -0.30 0.12
 urgency by rules	critical:	-0.07 0.12 0.01 -0.25 -0.06 -0.10 -0.04
-urgency by rules	critical: # or more dead in the title	0.07 0.02 -0.39 -0.13 0.05 -0.16 -0.45
+urgency by rules	critical: # or more dead in the title	0.06 0.02 -0.39 -0.13 0.05 -0.16 -0.44
 urgency by rules	critical: ,	0.13 -0.11 -0.13 -0.09 -0.13 -0.09 -0.11
 urgency by rules	critical: American soldiers killed	0.05 -0.22 -0.25 -0.14 0.09 -0.10 -0.14
 urgency by rules	critical: a nuclear site of side	-0.06 0.09 -0.11 -0.04 -0.10 -0.04 -0.09
 urgency by rules	critical: casualties	0.01 -0.14 -0.18 -0.17 0.05 -0.16 0.10
-urgency by rules	critical: killed	0.02 -0.05 -0.04 -0.10 -0.22 -0.18 0.04
+urgency by rules	critical: killed	0.01 -0.05 -0.04 -0.10 -0.22 -0.18 0.04
 urgency by rules	critical: side strikes side	0.07 -0.11 -0.35 0.02 -0.03 -0.07 -0.01
 urgency by rules	critical: side strikes usa	-0.07 -0.17 0.10 -0.03 -0.26 -0.11 0.02
 urgency by rules	critical: somebody strikes side	0.05 -0.22 0.02 -0.04 -0.10 -0.10 0.02
@@ -3162,14 +3162,14 @@ urgency by rules	medium: an overview	-0.10 0.16 -0.22 -0.01 -0.10 -0.06 -0.09
 urgency by rules	medium: speaks of what may be	-0.05 -0.01 0.03 -0.01 -0.01 0.04 -0.05
 urgency by rules	medium: the death of one by name	-0.09 0.06 -0.18 -0.10 0.02 -0.14 0.05
 urgency by rules	urgent:	-0.01 -0.09 -0.16 0.06 -0.14 0.00 -0.03
-urgency by rules	urgent: an alarm	0.11 -0.18 -0.29 -0.06 0.00 -0.07 -0.05
+urgency by rules	urgent: an alarm	0.11 -0.18 -0.29 -0.05 0.00 -0.07 -0.05
 urgency by rules	urgent: an armed act	-0.01 0.03 -0.09 -0.05 -0.02 -0.12 -0.01
-urgency by rules	urgent: casualties	-0.05 -0.03 -0.12 -0.08 0.11 -0.19 -0.02
-urgency by rules	urgent: reports closure	-0.16 0.00 0.08 -0.04 -0.07 -0.19 0.06
+urgency by rules	urgent: casualties	-0.06 -0.03 -0.12 -0.08 0.11 -0.19 -0.02
+urgency by rules	urgent: reports closure	-0.16 0.00 0.08 -0.04 -0.06 -0.19 0.06
 urgency by rules	urgent: reports downing	-0.02 0.01 -0.21 -0.03 -0.18 -0.14 0.04
 urgency by rules	urgent: reports incursion	0.08 0.01 -0.13 -0.08 -0.11 -0.10 -0.10
 urgency by rules	urgent: reports seizure	0.03 -0.12 -0.02 0.01 -0.07 -0.19 0.05
-urgency by rules	urgent: reports strike	0.02 -0.05 0.03 0.02 -0.09 -0.25 -0.03
+urgency by rules	urgent: reports strike	0.02 -0.05 0.04 0.02 -0.09 -0.25 -0.03
 voice	army	0.24 -0.13 0.00 -0.26 -0.10 -0.09 -0.09
 voice	business	-0.18 -0.27 -0.14 0.36 -0.12 -0.07 -0.26
 voice	essay	-0.07 -0.10 0.06 0.02 -0.02 -0.01 0.06
@@ -3202,24 +3202,25 @@ voice in the head clause	quarrel	-0.10 -0.02 -0.15 -0.08 -0.05 -0.17 0.09
 voice in the head clause	says	-0.04 0.02 -0.03 -0.04 -0.09 -0.07 -0.07
 voice in the head clause	statecraft	-0.13 0.08 -0.02 -0.02 -0.02 -0.13 -0.02
 voice in the head clause	travel	-0.07 -0.09 -0.32 0.06 0.09 -0.04 -0.14
-voice in the head clause	witnessed	0.15 -0.20 -0.07 -0.10 -0.06 -0.13 -0.07
+voice in the head clause	witnessed	0.14 -0.20 -0.07 -0.10 -0.06 -0.13 -0.07
 voice in the head clause, naming ally	army	-0.08 0.07 -0.10 -0.07 -0.10 -0.06 0.05
 voice in the head clause, naming ally	essay	0.09 -0.05 -0.16 -0.14 -0.17 -0.10 0.03
 voice in the head clause, naming ally	says	-0.02 0.13 -0.19 -0.17 -0.21 -0.11 -0.12
-voice in the head clause, naming both sides	army	0.00 0.09 -0.01 -0.18 -0.03 0.05 -0.21
+voice in the head clause, naming both sides	army	0.00 0.09 -0.01 -0.18 -0.03 0.06 -0.21
 voice in the head clause, naming both sides	business	0.01 -0.22 -0.04 0.09 -0.13 -0.02 -0.19
 voice in the head clause, naming both sides	essay	0.03 -0.08 0.04 -0.14 -0.01 -0.18 0.01
 voice in the head clause, naming both sides	media	0.08 -0.16 -0.04 -0.08 -0.09 -0.09 0.05
 voice in the head clause, naming both sides	partisan	-0.15 -0.03 -0.04 -0.08 -0.14 -0.09 0.14
 voice in the head clause, naming both sides	people	-0.10 -0.04 -0.02 -0.20 -0.01 -0.16 0.13
-voice in the head clause, naming both sides	quarrel	0.09 -0.02 -0.09 -0.09 -0.10 -0.06 -0.08
+voice in the head clause, naming both sides	quarrel	0.09 -0.01 -0.09 -0.09 -0.10 -0.06 -0.08
 voice in the head clause, naming both sides	says	0.01 0.09 -0.01 -0.10 -0.10 -0.01 -0.24
 voice in the head clause, naming both sides	statecraft	-0.02 -0.02 0.03 -0.15 -0.06 -0.14 0.02
 voice in the head clause, naming both sides	travel	0.00 -0.12 -0.11 0.06 -0.06 -0.07 0.04
-voice in the head clause, naming both sides	witnessed	0.10 -0.12 -0.28 -0.08 -0.09 -0.10 -0.05
+voice in the head clause, naming both sides	witnessed	0.09 -0.12 -0.26 -0.07 -0.09 -0.09 -0.04
 voice in the head clause, naming both sides and ally	army	-0.09 0.03 -0.12 -0.09 0.01 -0.09 0.12
 voice in the head clause, naming both sides and ally	business	0.01 0.10 -0.10 -0.10 -0.12 -0.10 -0.14
 voice in the head clause, naming both sides and ally	essay	0.14 -0.15 -0.07 -0.08 -0.11 -0.05 -0.12
+voice in the head clause, naming both sides and ally	says	0.07 0.05 -0.07 -0.05 -0.07 -0.03 -0.11
 voice in the head clause, naming both sides and usa	army	0.05 0.02 -0.08 -0.22 -0.31 -0.15 -0.07
 voice in the head clause, naming both sides and usa	business	-0.16 0.11 -0.30 0.10 -0.06 -0.23 -0.32
 voice in the head clause, naming both sides and usa	essay	0.08 0.01 -0.22 -0.06 -0.09 -0.13 -0.04
@@ -3229,7 +3230,7 @@ voice in the head clause, naming both sides and usa	people	-0.16 -0.02 -0.12 0.0
 voice in the head clause, naming both sides and usa	quarrel	-0.06 0.10 -0.18 -0.12 -0.05 -0.13 -0.05
 voice in the head clause, naming both sides and usa	says	-0.14 -0.01 0.05 -0.06 0.07 -0.20 0.02
 voice in the head clause, naming both sides and usa	statecraft	0.03 -0.06 -0.01 -0.33 -0.05 -0.11 0.04
-voice in the head clause, naming both sides and usa	travel	-0.02 -0.09 -0.09 0.06 0.02 -0.07 -0.10
+voice in the head clause, naming both sides and usa	travel	-0.03 -0.09 -0.09 0.06 0.02 -0.07 -0.10
 voice in the head clause, naming both sides and usa	witnessed	-0.02 -0.08 -0.11 -0.10 0.03 -0.07 -0.01
 voice in the head clause, naming both sides and usa and ally	essay	-0.05 0.08 -0.06 -0.05 -0.06 -0.05 -0.07
 voice in the head clause, naming both sides and usa and ally	says	-0.09 0.09 -0.05 0.04 -0.04 -0.03 -0.07
@@ -3243,7 +3244,7 @@ voice in the head clause, naming no party	people	0.07 -0.16 -0.10 0.01 -0.04 -0.
 voice in the head clause, naming no party	says	-0.17 -0.02 -0.28 0.08 -0.01 -0.03 -0.02
 voice in the head clause, naming no party	statecraft	0.07 0.02 -0.20 -0.05 -0.04 -0.13 -0.18
 voice in the head clause, naming no party	travel	-0.06 -0.25 -0.14 -0.01 0.11 -0.13 -0.04
-voice in the head clause, naming no party	witnessed	0.09 -0.25 -0.15 -0.04 -0.07 -0.10 -0.08
+voice in the head clause, naming no party	witnessed	0.08 -0.24 -0.14 -0.04 -0.07 -0.09 -0.07
 voice in the head clause, naming one side	army	0.11 -0.07 -0.17 -0.10 -0.09 -0.06 -0.02
 voice in the head clause, naming one side	business	-0.05 -0.10 -0.09 0.10 -0.02 -0.07 -0.17
 voice in the head clause, naming one side	essay	-0.09 0.01 0.00 0.02 0.06 -0.09 -0.01
@@ -3259,23 +3260,23 @@ voice in the head clause, naming one side and ally	army	0.03 -0.14 0.03 -0.11 0.
 voice in the head clause, naming one side and ally	business	-0.13 -0.14 -0.12 0.14 -0.09 -0.10 -0.15
 voice in the head clause, naming one side and ally	essay	-0.09 0.10 -0.11 -0.08 -0.09 -0.06 0.07
 voice in the head clause, naming one side and ally	people	0.03 -0.08 0.02 -0.03 -0.01 -0.04 -0.09
-voice in the head clause, naming one side and ally	says	0.04 0.00 -0.31 -0.23 -0.03 -0.13 -0.05
+voice in the head clause, naming one side and ally	says	0.04 0.00 -0.30 -0.24 -0.03 -0.13 -0.05
 voice in the head clause, naming one side and ally	statecraft	-0.16 -0.01 -0.14 -0.13 -0.17 -0.05 0.09
 voice in the head clause, naming one side and ally	witnessed	0.12 -0.10 -0.12 -0.06 -0.08 -0.05 -0.13
 voice in the head clause, naming one side and usa	army	0.10 -0.16 -0.02 -0.11 0.06 -0.19 -0.04
 voice in the head clause, naming one side and usa	business	-0.11 -0.12 -0.04 0.18 -0.20 -0.03 -0.05
 voice in the head clause, naming one side and usa	essay	0.02 -0.08 -0.12 0.06 -0.15 -0.06 -0.01
 voice in the head clause, naming one side and usa	media	-0.12 -0.07 0.00 -0.11 -0.02 -0.04 0.12
-voice in the head clause, naming one side and usa	partisan	0.07 -0.21 -0.06 -0.12 -0.11 -0.11 0.10
+voice in the head clause, naming one side and usa	partisan	0.08 -0.21 -0.06 -0.12 -0.11 -0.11 0.10
 voice in the head clause, naming one side and usa	people	-0.08 -0.01 -0.01 -0.09 0.04 -0.13 0.04
 voice in the head clause, naming one side and usa	quarrel	-0.10 -0.06 -0.08 -0.07 0.01 -0.18 0.09
 voice in the head clause, naming one side and usa	says	0.01 0.00 -0.07 -0.05 -0.08 -0.07 -0.04
 voice in the head clause, naming one side and usa	statecraft	-0.13 0.07 -0.10 0.03 -0.11 -0.08 0.00
 voice in the head clause, naming one side and usa	travel	0.09 0.01 -0.19 -0.18 0.03 -0.15 -0.12
-voice in the head clause, naming one side and usa	witnessed	-0.16 0.03 0.01 0.06 -0.27 -0.09 0.10
+voice in the head clause, naming one side and usa	witnessed	-0.15 0.03 0.01 0.06 -0.27 -0.10 0.10
 voice in the head clause, naming one side and usa and ally	says	-0.10 0.10 -0.12 -0.07 -0.08 -0.04 -0.09
 voice in the head clause, naming one side and usa and ally	statecraft	-0.05 -0.02 0.05 0.04 -0.11 -0.08 -0.20
-voice in the head clause, naming usa	army	0.10 -0.13 0.00 -0.19 -0.03 -0.12 0.04
+voice in the head clause, naming usa	army	0.10 -0.13 0.00 -0.19 -0.03 -0.12 0.03
 voice in the head clause, naming usa	business	-0.05 -0.19 -0.17 0.15 -0.15 -0.08 -0.04
 voice in the head clause, naming usa	essay	0.05 -0.08 -0.05 0.00 -0.23 -0.08 0.00
 voice in the head clause, naming usa	media	-0.16 -0.14 -0.24 0.00 0.05 -0.15 0.13
@@ -3291,7 +3292,7 @@ voices in order	army > business > says	-0.04 -0.10 -0.09 -0.08 -0.11 -0.06 0.06
 voices in order	army > essay	0.07 -0.16 -0.07 -0.19 -0.01 -0.14 0.03
 voices in order	army > media	-0.08 -0.18 0.02 -0.10 0.00 -0.12 0.08
 voices in order	army > partisan	-0.03 0.00 -0.15 -0.09 0.04 -0.07 0.05
-voices in order	army > people	-0.09 0.03 -0.11 -0.03 0.03 -0.14 0.02
+voices in order	army > people	-0.09 0.04 -0.11 -0.03 0.03 -0.14 0.02
 voices in order	army > people > essay	0.05 0.03 -0.11 -0.09 -0.13 -0.07 -0.11
 voices in order	army > people > witnessed	-0.06 -0.04 -0.05 -0.02 -0.05 -0.01 0.07
 voices in order	army > quarrel	0.01 -0.11 -0.11 -0.09 -0.17 -0.08 0.02
@@ -3301,7 +3302,7 @@ voices in order	army > says > essay	0.07 -0.12 -0.14 -0.07 -0.09 -0.05 0.07
 voices in order	army > says > people	0.07 -0.10 0.00 -0.08 -0.10 -0.09 0.00
 voices in order	army > says > statecraft	0.00 -0.03 -0.12 -0.15 -0.08 -0.05 0.07
 voices in order	army > statecraft	0.04 -0.02 -0.01 0.06 -0.20 -0.10 -0.16
-voices in order	army > witnessed	0.00 -0.13 -0.20 -0.10 -0.16 -0.08 0.05
+voices in order	army > witnessed	0.00 -0.13 -0.20 -0.11 -0.16 -0.08 0.05
 voices in order	army > witnessed > people	0.03 -0.04 -0.11 -0.03 0.06 -0.05 -0.06
 voices in order	army > witnessed > says	0.10 -0.11 -0.10 -0.11 -0.05 -0.02 -0.06
 voices in order	business	-0.11 -0.10 -0.17 0.14 -0.08 -0.08 -0.22
@@ -3316,13 +3317,13 @@ voices in order	business > quarrel	0.02 -0.09 -0.10 0.08 -0.09 -0.07 -0.10
 voices in order	business > says	-0.10 0.05 -0.07 0.07 -0.35 -0.06 -0.04
 voices in order	business > says > army	0.06 -0.07 -0.07 -0.04 -0.07 -0.03 -0.07
 voices in order	business > says > essay	-0.12 -0.14 -0.09 0.06 -0.09 -0.06 0.00
-voices in order	business > says > partisan	0.04 0.01 0.07 0.04 -0.06 -0.05 -0.12
+voices in order	business > says > partisan	0.04 0.01 0.07 0.03 -0.06 -0.05 -0.12
 voices in order	business > says > people	-0.07 -0.06 -0.03 0.06 -0.04 -0.02 -0.06
 voices in order	business > says > statecraft	0.05 -0.12 -0.12 0.08 -0.14 -0.08 -0.12
 voices in order	business > statecraft	-0.02 -0.12 -0.15 0.13 -0.26 -0.13 0.00
 voices in order	business > statecraft > essay	-0.10 -0.04 -0.07 0.02 -0.10 -0.08 0.01
 voices in order	business > statecraft > says	-0.10 -0.09 -0.06 0.11 -0.09 -0.04 -0.08
-voices in order	business > travel	0.05 -0.14 -0.07 0.00 -0.17 0.08 -0.11
+voices in order	business > travel	0.04 -0.14 -0.07 0.00 -0.17 0.08 -0.11
 voices in order	business > witnessed	0.02 -0.11 -0.10 -0.07 0.00 -0.04 0.06
 voices in order	essay	0.06 -0.03 0.05 -0.10 -0.12 -0.05 0.03
 voices in order	essay > army	0.16 -0.24 -0.28 -0.17 -0.24 -0.14 -0.01
@@ -3341,7 +3342,7 @@ voices in order	media	-0.04 -0.18 -0.15 -0.09 0.07 0.11 0.07
 voices in order	media > army	-0.02 -0.14 -0.14 -0.11 -0.15 -0.11 0.09
 voices in order	media > business	-0.14 -0.12 -0.09 -0.05 0.10 -0.07 0.09
 voices in order	media > essay	-0.07 -0.01 -0.13 -0.08 -0.06 -0.08 0.05
-voices in order	media > essay > says	-0.07 0.09 -0.09 -0.13 -0.07 -0.13 0.00
+voices in order	media > essay > says	-0.07 0.09 -0.09 -0.13 -0.07 -0.12 0.00
 voices in order	media > partisan	-0.07 -0.08 -0.11 -0.07 -0.06 -0.04 0.08
 voices in order	media > people	0.09 -0.15 0.02 -0.11 -0.01 -0.14 -0.05
 voices in order	media > quarrel	-0.09 -0.01 -0.11 -0.13 -0.12 -0.11 0.08
@@ -3352,7 +3353,7 @@ voices in order	media > statecraft	-0.04 0.05 0.02 -0.14 -0.16 -0.07 0.00
 voices in order	media > witnessed	-0.10 -0.11 -0.17 0.06 -0.02 -0.10 0.05
 voices in order	none	0.06 0.05 -0.04 -0.19 -0.07 -0.07 0.03
 voices in order	partisan	-0.30 -0.02 -0.15 -0.24 -0.33 -0.17 0.26
-voices in order	partisan > army	0.13 -0.13 -0.27 -0.14 -0.15 -0.11 -0.07
+voices in order	partisan > army	0.13 -0.13 -0.26 -0.14 -0.15 -0.11 -0.07
 voices in order	partisan > business	-0.07 0.06 -0.08 0.04 -0.11 -0.06 -0.11
 voices in order	partisan > essay	-0.14 -0.16 0.03 -0.11 -0.08 -0.07 0.11
 voices in order	partisan > media	-0.08 -0.06 0.07 -0.06 -0.08 -0.05 0.02
@@ -3380,7 +3381,7 @@ voices in order	people > statecraft > says	0.05 -0.05 -0.09 -0.04 -0.10 -0.03 0.
 voices in order	people > travel	0.02 -0.07 -0.05 -0.09 0.01 -0.08 -0.11
 voices in order	people > witnessed	0.02 -0.12 -0.16 -0.12 0.01 -0.08 -0.02
 voices in order	quarrel	-0.11 -0.02 -0.35 -0.02 0.00 -0.25 0.08
-voices in order	quarrel > army	0.07 0.02 -0.15 -0.15 -0.14 -0.10 -0.09
+voices in order	quarrel > army	0.07 0.02 -0.16 -0.15 -0.14 -0.10 -0.09
 voices in order	quarrel > business	0.03 0.08 -0.08 -0.07 -0.10 -0.07 -0.11
 voices in order	quarrel > business > says	-0.09 -0.01 -0.10 0.06 -0.07 -0.06 -0.05
 voices in order	quarrel > media	-0.10 0.02 -0.09 -0.07 -0.09 -0.07 0.03
@@ -3432,9 +3433,9 @@ voices in order	statecraft > witnessed	0.02 -0.02 -0.11 -0.15 0.02 -0.06 -0.16
 voices in order	travel	-0.09 -0.11 -0.08 0.16 0.07 -0.28 -0.17
 voices in order	travel > business	-0.03 -0.13 -0.09 0.12 -0.14 -0.07 -0.04
 voices in order	travel > people	-0.02 0.03 -0.05 -0.11 0.10 -0.06 -0.11
-voices in order	witnessed	0.18 -0.21 -0.03 -0.32 -0.15 -0.14 -0.05
+voices in order	witnessed	0.17 -0.21 -0.03 -0.32 -0.15 -0.14 -0.05
 voices in order	witnessed > army	0.01 -0.06 -0.08 -0.03 0.03 -0.03 -0.10
-voices in order	witnessed > business	-0.06 -0.11 -0.11 0.08 -0.04 -0.10 0.04
+voices in order	witnessed > business	-0.06 -0.11 -0.11 0.08 -0.05 -0.10 0.04
 voices in order	witnessed > people	0.13 -0.18 -0.26 -0.17 -0.10 -0.15 -0.06
 voices in order	witnessed > says	-0.02 -0.19 -0.19 0.03 -0.01 -0.13 0.05
 voices in order	witnessed > statecraft	0.01 0.05 -0.09 -0.12 -0.10 -0.06 -0.11
@@ -3451,7 +3452,7 @@ word	abby	0.01 -0.10 -0.08 -0.07 -0.09 -0.06 0.02
 word	abc	-0.11 -0.08 0.05 -0.11 -0.09 -0.12 0.10
 word	abduct	-0.04 -0.08 -0.13 -0.11 0.08 -0.09 0.00
 word	ability	0.11 -0.07 0.04 -0.11 -0.11 -0.09 -0.12
-word	ablaz	-0.02 -0.11 -0.06 0.00 0.05 -0.03 -0.09
+word	ablaz	-0.02 -0.11 -0.07 0.00 0.05 -0.03 -0.09
 word	able	0.04 -0.07 -0.09 -0.10 0.00 -0.08 0.05
 word	about	-0.16 -0.04 0.02 -0.06 -0.20 -0.01 0.15
 word	abov	0.09 -0.12 -0.06 -0.06 -0.09 -0.05 -0.09
@@ -3500,13 +3501,13 @@ word	age	-0.07 -0.04 -0.12 0.08 -0.16 -0.13 0.06
 word	agency	0.02 0.02 -0.11 -0.02 -0.03 -0.13 -0.17
 word	agent	-0.17 0.03 0.09 -0.12 -0.17 -0.18 -0.07
 word	aggression	-0.22 0.21 -0.25 -0.18 -0.19 -0.24 -0.01
-word	agre	0.04 -0.05 -0.02 0.05 -0.29 -0.11 -0.08
+word	agre	0.04 -0.05 -0.01 0.05 -0.29 -0.11 -0.08
 word	agreement	-0.12 0.15 -0.41 -0.03 -0.31 -0.19 -0.03
 word	ahead	-0.03 -0.12 0.00 0.02 -0.13 -0.16 0.09
 word	ai	-0.15 -0.24 -0.28 -0.16 -0.04 0.15 0.16
 word	aid	0.00 -0.20 -0.06 -0.08 0.08 -0.19 0.06
 word	aim	-0.12 0.12 -0.17 0.03 -0.18 -0.16 -0.11
-word	air	0.11 -0.24 -0.11 -0.02 0.09 -0.17 -0.12
+word	air	0.11 -0.24 -0.11 -0.03 0.09 -0.17 -0.12
 word	airbas	0.07 -0.10 0.01 -0.12 0.03 -0.11 -0.15
 word	aircraft	0.17 -0.02 -0.23 -0.15 -0.06 -0.17 -0.25
 word	airlin	-0.14 -0.12 -0.10 0.13 -0.02 -0.10 -0.03
@@ -3519,11 +3520,11 @@ word	al	-0.01 0.06 -0.20 -0.07 -0.03 -0.14 -0.06
 word	alarm	-0.06 -0.10 -0.07 -0.06 0.08 -0.15 -0.01
 word	alert	-0.02 -0.07 -0.28 -0.05 0.14 -0.01 -0.09
 word	alex	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
-word	ali	0.12 -0.24 0.04 -0.15 -0.21 -0.17 -0.03
+word	ali	0.11 -0.24 0.04 -0.15 -0.21 -0.17 -0.03
 word	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
 word	aliv	0.05 0.06 -0.18 0.02 0.02 -0.11 -0.21
-word	all	-0.02 0.03 -0.35 -0.11 -0.02 -0.03 0.01
-word	alleg	-0.07 -0.18 0.10 -0.05 0.02 -0.17 -0.01
+word	all	-0.03 0.03 -0.35 -0.11 -0.02 -0.03 0.01
+word	alleg	-0.08 -0.18 0.10 -0.05 0.02 -0.17 -0.01
 word	allow	-0.05 0.06 0.01 0.05 -0.20 -0.16 -0.12
 word	ally	0.04 0.05 -0.36 -0.18 -0.29 -0.18 0.06
 word	almost	0.10 -0.14 -0.10 -0.10 0.06 -0.08 -0.15
@@ -3533,7 +3534,7 @@ word	alongsid	-0.12 -0.15 -0.09 0.09 -0.12 -0.13 0.10
 word	already	-0.01 0.05 -0.24 -0.04 -0.11 -0.16 -0.02
 word	also	0.01 -0.16 -0.02 -0.15 0.07 -0.09 0.02
 word	alternativ	-0.07 0.01 -0.11 0.01 -0.10 -0.06 -0.12
-word	aluminium	-0.08 -0.13 -0.09 0.13 -0.12 -0.09 -0.10
+word	aluminium	-0.09 -0.13 -0.09 0.13 -0.12 -0.09 -0.10
 word	alway	-0.12 -0.05 -0.10 -0.09 0.03 -0.09 0.05
 word	amal	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
 word	amaz	0.07 -0.06 -0.10 -0.10 -0.05 -0.04 0.05
@@ -3544,7 +3545,7 @@ word	ambition	0.02 -0.06 0.05 -0.10 -0.10 -0.08 0.05
 word	ambulanc	-0.14 -0.10 0.09 -0.13 0.06 -0.14 0.07
 word	amid	-0.05 -0.17 -0.11 0.00 0.02 0.00 0.05
 word	among	0.02 -0.07 -0.17 0.05 -0.09 -0.06 0.00
-word	amount	-0.02 0.07 -0.10 0.08 -0.11 -0.09 -0.12
+word	amount	-0.02 0.08 -0.10 0.08 -0.11 -0.09 -0.12
 word	analysi	-0.05 0.00 -0.13 -0.12 -0.15 -0.18 0.10
 word	analyst	-0.09 -0.18 -0.04 0.04 -0.14 0.06 0.13
 word	anand	-0.17 0.17 -0.15 -0.12 0.04 -0.13 -0.17
@@ -3582,7 +3583,7 @@ word	arabiya	-0.07 0.08 -0.05 0.02 -0.07 -0.04 -0.09
 word	aramco	-0.07 -0.11 -0.06 0.10 -0.07 -0.07 -0.09
 word	area	0.09 0.04 -0.22 -0.21 -0.02 -0.21 -0.12
 word	arm	0.04 0.05 0.02 -0.19 -0.02 -0.11 -0.17
-word	arms	0.09 -0.11 0.09 -0.12 -0.12 -0.12 -0.09
+word	arms	0.09 -0.11 0.09 -0.12 -0.13 -0.12 -0.09
 word	army	0.07 0.05 -0.29 -0.23 -0.23 -0.10 -0.09
 word	around	0.01 -0.02 -0.01 -0.07 0.01 -0.08 -0.03
 word	arrangement	-0.08 0.08 -0.07 -0.04 -0.06 -0.08 -0.11
@@ -3593,7 +3594,7 @@ word	asia	-0.08 0.01 -0.12 0.17 0.02 -0.06 -0.18
 word	asian	-0.18 -0.06 -0.13 0.18 -0.01 -0.09 -0.17
 word	ask	-0.24 0.05 -0.28 0.03 -0.02 -0.17 0.09
 word	asks	-0.06 0.05 -0.22 -0.06 -0.18 -0.12 -0.01
-word	assassinat	0.04 -0.16 0.02 -0.13 -0.14 -0.13 0.04
+word	assassinat	0.04 -0.16 0.02 -0.13 -0.13 -0.13 0.04
 word	assassination	0.01 -0.13 0.11 -0.19 -0.24 -0.23 0.00
 word	assault	0.03 0.02 -0.14 -0.09 -0.02 -0.05 -0.09
 word	asses	-0.04 -0.10 0.06 -0.01 -0.06 -0.02 -0.07
@@ -3613,7 +3614,7 @@ word	avoid	-0.08 -0.15 -0.18 0.03 -0.12 -0.16 0.14
 word	away	-0.05 0.02 -0.22 0.01 -0.02 -0.10 -0.01
 word	axio	-0.11 0.05 0.06 -0.10 -0.09 -0.08 -0.10
 word	axis	-0.02 -0.04 -0.08 -0.12 -0.10 -0.08 0.11
-word	b	-0.03 0.04 -0.12 0.09 -0.09 -0.08 -0.13
+word	b	-0.02 0.04 -0.12 0.09 -0.09 -0.08 -0.13
 word	back	-0.08 0.09 0.05 -0.16 -0.09 -0.17 0.00
 word	backfir	-0.12 0.02 -0.11 -0.11 -0.11 -0.07 0.06
 word	backlash	0.00 0.07 -0.16 -0.11 -0.15 -0.13 -0.03
@@ -3643,7 +3644,7 @@ word	began	-0.03 0.10 -0.18 -0.04 0.03 -0.11 -0.15
 word	begg	-0.10 0.13 -0.14 -0.14 -0.10 -0.11 -0.04
 word	begin	0.00 -0.03 -0.03 0.02 -0.07 -0.10 -0.01
 word	beginn	0.01 0.07 -0.14 -0.09 -0.10 -0.08 -0.03
-word	begs	0.03 0.02 -0.11 -0.08 -0.11 -0.08 -0.02
+word	begs	0.04 0.02 -0.11 -0.08 -0.11 -0.08 -0.02
 word	begun	0.05 0.08 -0.12 -0.07 -0.05 -0.04 -0.14
 word	behind	0.09 -0.11 0.00 -0.07 0.04 -0.11 -0.11
 word	believ	-0.14 -0.07 0.07 0.00 -0.07 -0.11 0.03
@@ -3701,7 +3702,7 @@ word	boost	-0.02 -0.01 -0.11 0.07 -0.13 -0.06 -0.08
 word	boot	0.09 -0.08 -0.14 -0.12 -0.15 -0.08 -0.01
 word	border	0.17 -0.21 -0.22 -0.08 -0.08 -0.18 -0.05
 word	boss	0.06 -0.11 -0.12 -0.03 0.04 0.03 -0.06
-word	both	-0.03 0.05 -0.15 -0.13 -0.17 -0.09 0.06
+word	both	-0.02 0.05 -0.15 -0.13 -0.17 -0.09 0.06
 word	bound	-0.12 0.04 -0.09 0.04 -0.11 -0.07 -0.06
 word	bounty	0.04 -0.05 0.11 -0.14 -0.12 -0.09 -0.13
 word	box	0.02 -0.10 -0.12 0.03 -0.16 -0.09 0.00
@@ -3763,7 +3764,7 @@ word	capital	-0.07 -0.07 -0.10 -0.10 -0.10 0.08 0.07
 word	caps	-0.03 -0.09 -0.03 0.05 -0.07 -0.02 -0.04
 word	captur	0.05 -0.20 -0.09 0.04 -0.08 -0.23 0.04
 word	car	0.02 -0.05 0.03 -0.03 -0.14 -0.10 0.00
-word	card	-0.09 0.04 -0.16 0.00 -0.19 0.00 -0.02
+word	card	-0.09 0.04 -0.15 0.00 -0.19 0.00 -0.02
 word	care	0.05 -0.04 -0.08 -0.10 -0.03 -0.05 -0.02
 word	careful	0.01 0.09 -0.08 -0.09 -0.06 -0.08 -0.08
 word	cargo	-0.06 -0.06 -0.14 0.10 -0.17 -0.07 -0.17
@@ -3808,11 +3809,11 @@ word	chemical	-0.07 -0.09 -0.10 0.00 0.05 -0.07 -0.13
 word	chief	0.08 -0.08 0.07 -0.08 0.08 -0.15 -0.19
 word	child	-0.11 -0.07 -0.10 -0.08 0.07 -0.08 -0.01
 word	children	-0.11 -0.01 -0.19 -0.12 0.15 -0.09 -0.01
-word	chill	0.04 0.00 -0.16 0.02 -0.15 -0.13 -0.02
+word	chill	0.04 0.01 -0.17 0.02 -0.15 -0.13 -0.02
 word	choic	-0.12 0.10 -0.13 -0.11 -0.12 -0.10 -0.03
 word	chok	-0.11 -0.13 -0.12 0.10 -0.02 -0.05 0.02
 word	choos	0.01 0.11 -0.10 -0.11 -0.13 -0.07 -0.10
-word	chosen	0.01 -0.09 -0.13 -0.11 -0.12 -0.09 0.05
+word	chosen	0.00 -0.09 -0.13 -0.11 -0.12 -0.09 0.05
 word	chri	-0.05 -0.14 -0.01 -0.03 -0.09 -0.07 0.09
 word	christian	-0.01 -0.13 -0.13 -0.16 0.08 -0.15 -0.05
 word	cia	-0.04 -0.05 0.13 -0.09 -0.16 -0.09 -0.09
@@ -3829,7 +3830,7 @@ word	clean	0.13 0.09 -0.11 -0.04 -0.09 -0.07 -0.15
 word	clear	0.06 -0.23 -0.03 -0.04 0.05 0.06 0.03
 word	cleric	-0.04 -0.04 -0.09 -0.05 -0.12 -0.08 0.07
 word	climat	0.03 -0.10 -0.09 -0.03 -0.12 -0.07 0.05
-word	climb	-0.07 0.05 -0.10 -0.02 0.01 -0.13 -0.15
+word	climb	-0.07 0.05 -0.10 -0.02 0.00 -0.13 -0.15
 word	clip	-0.11 -0.10 -0.15 -0.11 -0.09 0.07 0.09
 word	clock	-0.12 0.09 -0.10 0.04 -0.12 -0.11 -0.12
 word	clos	-0.07 -0.12 -0.01 0.08 0.09 0.01 -0.07
@@ -3841,7 +3842,7 @@ word	cluster	0.06 -0.13 -0.15 -0.13 0.03 -0.15 -0.15
 word	cnbc	0.03 0.00 -0.12 0.02 -0.12 -0.08 -0.04
 word	cnn	0.02 -0.21 -0.05 -0.08 -0.12 -0.16 0.14
 word	co	0.03 -0.10 -0.06 -0.08 -0.10 -0.07 0.08
-word	coast	-0.01 -0.18 0.10 -0.10 0.01 -0.20 -0.11
+word	coast	-0.01 -0.18 0.09 -0.10 0.01 -0.20 -0.11
 word	collaps	0.02 -0.04 -0.02 0.02 -0.10 -0.22 -0.06
 word	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word	column	0.04 -0.14 0.06 -0.09 -0.13 -0.09 0.02
@@ -3892,7 +3893,7 @@ word	container	-0.01 -0.10 -0.06 0.06 -0.08 -0.06 -0.06
 word	continu	0.19 0.03 -0.30 -0.11 -0.17 -0.09 -0.17
 word	contract	-0.08 -0.08 -0.04 0.08 -0.09 -0.05 -0.08
 word	contradict	0.01 0.01 -0.16 -0.10 0.05 -0.11 0.01
-word	control	0.10 0.01 -0.22 -0.07 -0.21 -0.19 -0.07
+word	control	0.10 0.00 -0.22 -0.07 -0.21 -0.19 -0.07
 word	conversation	0.09 0.00 -0.07 -0.10 -0.12 -0.07 -0.12
 word	convict	-0.09 -0.08 0.12 -0.08 -0.11 -0.10 -0.13
 word	convinc	-0.01 -0.05 -0.11 -0.08 -0.07 -0.05 0.06
@@ -3967,7 +3968,7 @@ word	daybreak	0.01 0.04 -0.13 -0.10 0.03 -0.07 -0.02
 word	days	-0.03 0.08 0.05 -0.10 0.06 -0.14 -0.19
 word	dc	-0.02 0.06 -0.07 -0.12 -0.11 -0.03 -0.11
 word	de	-0.03 0.03 -0.08 -0.01 0.01 -0.06 -0.16
-word	dead	0.21 -0.26 -0.36 -0.18 -0.05 -0.18 -0.08
+word	dead	0.21 -0.26 -0.36 -0.18 -0.05 -0.18 -0.07
 word	deadlin	-0.06 0.05 -0.28 -0.01 0.09 -0.24 -0.13
 word	deadly	0.02 -0.08 0.06 -0.02 0.05 -0.21 -0.20
 word	deal	-0.02 0.04 -0.06 0.06 -0.13 -0.12 -0.09
@@ -4024,7 +4025,7 @@ word	destabiliz	-0.08 0.11 -0.12 -0.10 -0.13 -0.16 -0.12
 word	destroy	-0.08 -0.05 0.05 0.01 0.13 -0.03 -0.07
 word	destroyer	-0.08 0.11 -0.08 -0.13 -0.10 -0.04 -0.12
 word	destruction	0.07 -0.09 -0.23 -0.01 0.16 -0.19 -0.25
-word	detail	-0.13 0.09 0.01 -0.21 -0.23 -0.16 0.03
+word	detail	-0.12 0.09 0.01 -0.21 -0.23 -0.16 0.03
 word	detain	-0.15 -0.09 0.00 0.02 0.01 -0.08 0.06
 word	determin	0.02 0.02 0.05 -0.12 -0.13 -0.09 -0.07
 word	devastat	-0.24 -0.14 -0.17 0.02 0.17 -0.15 -0.04
@@ -4040,7 +4041,7 @@ word	difficult	0.01 0.10 -0.16 -0.17 -0.15 -0.11 -0.04
 word	digital	-0.11 -0.12 0.03 -0.08 -0.10 0.09 0.05
 word	digitally	-0.08 0.08 -0.04 -0.09 -0.06 -0.02 -0.07
 word	dilemma	-0.09 -0.03 -0.12 -0.05 -0.12 -0.10 0.08
-word	dilut	-0.11 0.07 -0.02 -0.03 0.08 -0.08 -0.09
+word	dilut	-0.11 0.07 -0.01 -0.03 0.08 -0.08 -0.09
 word	diplomacy	-0.02 0.20 0.02 -0.24 -0.27 -0.17 -0.21
 word	diplomat	-0.23 0.07 -0.16 0.03 -0.05 -0.15 -0.02
 word	diplomatic	-0.01 0.12 -0.15 -0.09 -0.17 -0.09 -0.11
@@ -4091,7 +4092,7 @@ word	downplay	-0.10 0.05 0.05 -0.11 -0.09 -0.06 0.07
 word	dozen	-0.01 -0.18 0.05 0.05 -0.08 -0.19 0.05
 word	draft	-0.24 0.00 -0.02 0.00 -0.12 -0.11 0.07
 word	drag	-0.03 0.08 -0.14 -0.04 -0.02 -0.11 -0.09
-word	dragg	-0.11 0.03 0.07 -0.07 -0.08 -0.06 -0.04
+word	dragg	-0.11 0.03 0.07 -0.07 -0.08 -0.06 -0.03
 word	dramatic	0.06 -0.09 0.05 -0.10 -0.09 -0.09 -0.11
 word	dramatically	-0.10 0.03 -0.06 -0.09 -0.12 -0.03 0.10
 word	draw	0.03 0.05 0.02 0.00 -0.13 -0.11 -0.10
@@ -4115,7 +4116,7 @@ word	eas	-0.07 0.07 0.05 -0.08 -0.11 -0.09 -0.12
 word	ease	-0.16 -0.14 0.03 0.16 -0.13 -0.14 -0.13
 word	easier	-0.06 -0.10 -0.09 -0.03 -0.09 -0.09 0.08
 word	east	0.02 -0.14 -0.12 0.09 -0.05 -0.09 -0.15
-word	easter	-0.08 -0.04 -0.18 0.00 -0.02 -0.14 0.06
+word	easter	-0.08 -0.04 -0.18 0.00 -0.02 -0.14 0.05
 word	easy	0.11 0.07 -0.10 -0.10 -0.11 -0.09 -0.12
 word	echo	-0.08 -0.02 -0.10 -0.05 0.05 -0.05 0.07
 word	economic	-0.10 0.03 0.03 0.07 -0.13 -0.14 -0.06
@@ -4129,7 +4130,7 @@ word	editor	0.00 0.06 -0.10 -0.12 -0.10 -0.10 0.03
 word	effect	-0.10 0.12 -0.17 0.01 0.02 -0.10 -0.11
 word	effort	0.10 0.07 -0.21 -0.18 -0.23 -0.12 -0.07
 word	eight	-0.06 0.04 -0.13 -0.16 0.00 0.05 -0.03
-word	election	-0.10 -0.08 -0.12 -0.11 -0.09 -0.09 0.10
+word	election	-0.10 -0.08 -0.12 -0.11 -0.09 -0.09 0.11
 word	electronic	0.02 0.06 -0.07 -0.07 -0.05 0.08 -0.08
 word	elementary	-0.04 -0.12 0.04 -0.06 -0.03 -0.08 0.09
 word	eli	-0.02 -0.12 -0.13 -0.11 -0.14 -0.11 0.10
@@ -4144,13 +4145,13 @@ word	emergency	0.09 -0.08 -0.20 0.04 0.00 -0.09 -0.24
 word	empty	-0.13 -0.04 -0.05 -0.01 0.10 -0.10 -0.10
 word	encourag	0.17 0.00 -0.15 -0.15 -0.15 -0.16 -0.07
 word	end	-0.14 0.22 -0.28 -0.19 -0.10 -0.14 -0.05
-word	endgam	-0.07 -0.18 -0.17 -0.11 -0.12 -0.12 0.14
+word	endgam	-0.06 -0.18 -0.17 -0.11 -0.12 -0.12 0.14
 word	endles	-0.09 -0.09 -0.12 -0.10 0.10 -0.08 0.04
 word	ends	0.00 0.12 -0.17 -0.03 -0.16 -0.10 -0.15
 word	enemy	0.06 -0.05 -0.06 -0.06 -0.09 -0.29 -0.04
 word	energy	0.04 -0.04 -0.28 0.07 -0.15 -0.19 -0.15
 word	engag	-0.02 0.10 -0.07 -0.10 -0.13 -0.07 -0.11
-word	engin	0.10 -0.09 -0.09 -0.09 -0.09 -0.03 -0.09
+word	engin	0.10 -0.09 -0.09 -0.10 -0.09 -0.03 -0.09
 word	engineer	-0.14 0.03 0.05 -0.13 0.03 -0.10 0.06
 word	engulf	0.07 -0.13 -0.13 -0.10 0.05 -0.15 -0.15
 word	enough	-0.03 0.03 -0.11 0.07 -0.10 -0.10 -0.12
@@ -4206,7 +4207,7 @@ word	explainer	0.10 0.04 -0.14 -0.12 -0.11 -0.10 -0.13
 word	explanation	-0.12 -0.11 -0.10 -0.09 -0.11 -0.05 0.12
 word	expletiv	-0.04 0.12 -0.12 -0.16 -0.12 -0.14 -0.13
 word	explod	0.02 -0.02 -0.12 -0.04 -0.14 -0.11 0.05
-word	explosion	0.03 -0.05 -0.05 -0.01 -0.11 -0.14 0.02
+word	explosion	0.03 -0.05 -0.04 -0.01 -0.11 -0.13 0.02
 word	explosiv	-0.02 -0.13 0.10 0.06 -0.14 -0.07 -0.07
 word	export	-0.10 -0.16 -0.12 0.12 0.04 -0.10 -0.20
 word	exporter	-0.11 -0.11 -0.08 0.06 0.06 -0.09 -0.10
@@ -4229,10 +4230,10 @@ word	facility	0.11 -0.19 -0.22 -0.15 0.17 -0.25 -0.21
 word	fact	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 word	factbox	0.06 -0.07 -0.02 -0.04 -0.09 -0.05 -0.07
 word	factory	-0.07 0.07 -0.13 -0.05 0.04 -0.07 -0.09
-word	fail	0.08 -0.10 -0.08 -0.07 -0.07 -0.08 0.06
+word	fail	0.08 -0.10 -0.07 -0.07 -0.07 -0.08 0.06
 word	failur	-0.20 -0.04 0.03 -0.20 0.07 -0.16 0.09
 word	fair	0.04 -0.05 -0.08 -0.09 -0.07 -0.06 -0.01
-word	fake	-0.10 -0.10 0.00 -0.12 -0.13 0.06 0.10
+word	fake	-0.10 -0.10 -0.01 -0.12 -0.13 0.06 0.10
 word	fall	-0.11 -0.05 -0.21 0.07 0.03 -0.12 -0.04
 word	fallout	-0.13 -0.06 -0.21 0.01 0.06 -0.17 -0.01
 word	fals	-0.05 -0.01 0.08 -0.10 -0.12 -0.09 -0.10
@@ -4245,7 +4246,7 @@ word	fate	0.12 0.01 -0.15 -0.10 -0.09 -0.09 -0.12
 word	father	-0.09 0.02 -0.10 0.03 0.04 -0.06 0.00
 word	fbi	-0.07 -0.18 0.16 -0.22 -0.18 0.02 -0.16
 word	fcc	-0.11 -0.14 -0.12 -0.11 -0.09 -0.10 0.13
-word	fear	-0.07 0.01 -0.10 -0.01 0.10 -0.10 -0.06
+word	fear	-0.06 0.01 -0.10 -0.01 0.10 -0.10 -0.06
 word	fed	0.06 -0.17 -0.23 0.18 -0.22 -0.13 -0.25
 word	federal	-0.03 -0.11 0.06 0.06 -0.14 -0.12 -0.05
 word	fee	-0.13 0.09 -0.10 -0.01 -0.09 -0.13 -0.08
@@ -4263,7 +4264,7 @@ word	fifth	0.10 -0.09 0.05 -0.04 -0.09 -0.13 -0.09
 word	fight	0.22 -0.11 -0.39 -0.27 0.01 -0.22 -0.10
 word	fighter	0.05 -0.04 -0.32 -0.10 -0.12 -0.13 0.00
 word	figur	0.07 0.06 -0.14 -0.09 -0.11 -0.06 -0.14
-word	fil	-0.12 -0.11 -0.13 -0.06 -0.10 -0.08 0.13
+word	fil	-0.12 -0.11 -0.13 -0.06 -0.11 -0.08 0.13
 word	file	-0.10 -0.02 -0.10 -0.09 -0.07 -0.06 0.07
 word	fill	-0.07 0.06 0.04 -0.09 0.05 -0.13 -0.06
 word	film	-0.11 -0.05 0.03 0.04 -0.10 -0.11 0.04
@@ -4274,11 +4275,11 @@ word	financial	-0.02 -0.16 -0.15 0.10 -0.04 -0.12 -0.03
 word	find	-0.03 -0.17 0.12 -0.06 -0.05 -0.01 0.06
 word	fine	0.08 -0.09 0.07 -0.02 -0.14 0.00 -0.13
 word	finish	0.09 -0.09 -0.14 -0.05 -0.14 -0.10 -0.01
-word	fir	0.12 -0.11 -0.21 -0.12 -0.06 -0.18 0.02
+word	fir	0.13 -0.11 -0.21 -0.12 -0.06 -0.18 0.02
 word	fire	0.19 -0.13 -0.02 -0.14 -0.02 -0.21 -0.12
 word	firepower	0.05 -0.10 -0.11 0.05 -0.14 -0.14 0.01
 word	firm	0.02 -0.12 -0.12 0.01 -0.13 0.02 0.04
-word	first	-0.04 0.05 -0.12 -0.04 0.01 -0.16 0.00
+word	first	-0.04 0.05 -0.12 -0.04 0.01 -0.16 -0.01
 word	fit	-0.10 0.08 -0.07 -0.01 -0.08 -0.07 -0.11
 word	five	0.01 -0.06 -0.01 0.03 0.03 -0.13 -0.06
 word	fix	-0.02 -0.05 -0.13 0.06 -0.05 -0.07 -0.02
@@ -4290,13 +4291,13 @@ word	fled	-0.14 -0.02 -0.12 -0.07 -0.10 -0.10 0.11
 word	flee	-0.03 -0.09 -0.03 -0.17 0.06 -0.14 0.00
 word	fleet	0.00 -0.12 -0.13 0.08 -0.10 -0.13 -0.08
 word	flight	-0.24 -0.24 -0.20 0.17 0.12 0.01 -0.05
-word	float	-0.13 -0.06 -0.11 -0.06 -0.11 -0.10 0.08
+word	float	-0.14 -0.06 -0.11 -0.06 -0.11 -0.10 0.08
 word	flow	-0.07 -0.05 -0.16 0.09 -0.19 -0.10 -0.10
 word	fly	-0.05 -0.21 0.01 0.03 0.04 -0.14 -0.02
 word	fm	-0.19 0.10 -0.20 0.08 -0.08 -0.09 -0.11
 word	fmr	-0.04 0.10 -0.11 -0.07 -0.13 -0.07 -0.09
 word	focu	-0.02 -0.06 -0.10 0.04 -0.12 -0.07 0.00
-word	focus	-0.03 0.04 -0.14 -0.10 -0.07 -0.10 0.01
+word	focus	-0.03 0.04 -0.14 -0.10 -0.08 -0.10 0.01
 word	follow	-0.06 -0.11 -0.13 0.13 -0.15 0.00 0.02
 word	food	-0.21 -0.15 -0.18 -0.08 0.20 -0.13 -0.22
 word	fool	-0.15 0.01 -0.09 -0.06 -0.09 -0.06 0.08
@@ -4321,7 +4322,7 @@ word	free	-0.13 -0.02 -0.14 0.07 -0.10 -0.11 0.07
 word	freedom	-0.07 -0.13 0.04 0.01 -0.16 -0.15 0.07
 word	freight	0.06 -0.09 -0.04 0.01 -0.07 -0.05 -0.09
 word	fresh	0.10 -0.06 -0.20 -0.01 -0.01 -0.13 -0.19
-word	friday	-0.11 0.08 0.04 -0.01 0.02 -0.08 -0.05
+word	friday	-0.11 0.08 0.04 -0.01 0.03 -0.08 -0.05
 word	friend	-0.17 0.00 -0.14 0.03 -0.10 -0.11 0.07
 word	friendly	0.10 -0.06 -0.07 -0.07 -0.10 -0.03 -0.09
 word	frigat	0.09 0.04 -0.12 -0.07 -0.10 -0.12 -0.11
@@ -4354,10 +4355,10 @@ word	gasolin	-0.12 -0.17 -0.08 0.14 -0.12 -0.06 -0.12
 word	gather	-0.10 -0.12 0.04 -0.07 0.06 -0.10 0.10
 word	gave	-0.09 -0.14 0.00 0.07 -0.14 -0.12 0.06
 word	gen	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.05
-word	general	0.07 -0.10 -0.03 -0.11 -0.05 -0.10 0.06
+word	general	0.07 -0.10 -0.03 -0.11 -0.05 -0.10 0.05
 word	genocid	0.04 -0.12 -0.11 -0.09 -0.10 -0.08 0.11
 word	genocidal	-0.15 0.05 -0.15 -0.15 -0.14 -0.13 0.08
-word	geopolitic	-0.07 -0.06 -0.05 0.07 -0.06 -0.04 -0.08
+word	geopolitic	-0.07 -0.06 -0.05 0.07 -0.06 -0.04 -0.07
 word	geopolitical	-0.12 -0.05 -0.10 0.13 -0.11 -0.08 -0.11
 word	get	-0.08 -0.02 0.07 -0.05 0.06 0.02 -0.06
 word	gets	-0.03 0.03 -0.23 -0.17 -0.18 -0.17 0.08
@@ -4384,7 +4385,7 @@ word	got	0.00 -0.11 0.02 0.04 0.01 -0.16 0.01
 word	government	-0.15 0.02 0.00 0.03 -0.08 -0.18 0.07
 word	govt	-0.04 0.10 -0.13 -0.12 0.04 0.05 -0.17
 word	graham	0.03 0.08 -0.16 -0.01 -0.18 -0.13 -0.08
-word	great	-0.13 0.09 -0.06 0.01 -0.14 -0.10 -0.04
+word	great	-0.13 0.08 -0.06 0.01 -0.14 -0.10 -0.04
 word	greater	-0.11 -0.10 -0.13 -0.14 -0.13 -0.12 0.12
 word	green	-0.16 -0.05 0.06 -0.11 -0.17 -0.09 0.13
 word	greet	-0.13 -0.05 -0.10 -0.13 0.05 -0.11 0.06
@@ -4394,7 +4395,7 @@ word	grim	-0.10 -0.05 -0.12 0.11 -0.03 -0.09 -0.12
 word	grip	-0.02 -0.10 0.04 0.05 0.02 -0.08 -0.14
 word	grocery	-0.12 -0.11 -0.09 0.11 -0.13 -0.09 -0.08
 word	grok	0.03 -0.12 -0.12 -0.10 -0.12 0.10 -0.01
-word	ground	0.20 -0.11 -0.20 -0.22 -0.18 -0.16 -0.01
+word	ground	0.20 -0.11 -0.20 -0.22 -0.18 -0.16 0.00
 word	group	-0.15 -0.06 -0.03 -0.07 0.00 0.03 0.10
 word	grow	-0.05 -0.10 0.09 -0.06 -0.01 -0.11 0.06
 word	growth	-0.10 -0.17 -0.14 0.16 -0.20 -0.12 -0.19
@@ -4490,7 +4491,7 @@ word	icis	-0.10 -0.09 -0.07 0.10 -0.10 -0.06 -0.09
 word	idea	0.01 0.03 0.02 -0.15 -0.14 -0.13 0.03
 word	identify	0.03 -0.08 -0.14 -0.05 0.15 -0.09 -0.22
 word	iea	-0.14 -0.05 -0.05 0.11 -0.12 -0.07 -0.13
-word	if	-0.07 -0.02 0.02 -0.06 -0.10 -0.06 0.03
+word	if	-0.07 -0.01 0.02 -0.06 -0.09 -0.06 0.03
 word	ignit	0.09 -0.04 -0.11 -0.14 -0.15 -0.11 0.06
 word	ignor	0.00 -0.01 0.07 -0.04 -0.08 -0.06 -0.06
 word	iii	-0.09 -0.07 -0.09 0.06 -0.12 -0.07 0.01
@@ -4516,8 +4517,8 @@ word	increasingly	-0.07 -0.08 -0.06 -0.08 0.05 0.08 0.07
 word	independent	-0.10 0.07 -0.13 -0.08 0.06 -0.11 0.05
 word	indicat	-0.11 -0.08 0.09 0.04 -0.13 -0.09 -0.12
 word	industrial	-0.04 -0.16 -0.16 0.09 -0.17 -0.19 0.05
-word	industry	-0.01 0.00 -0.14 0.12 -0.10 -0.14 -0.15
-word	infiltration	0.16 -0.14 -0.27 -0.23 -0.02 -0.19 -0.34
+word	industry	-0.01 0.00 -0.14 0.12 -0.11 -0.14 -0.15
+word	infiltration	0.15 -0.14 -0.27 -0.22 -0.02 -0.19 -0.33
 word	inflation	-0.07 -0.17 -0.15 0.15 -0.19 -0.09 -0.08
 word	influenc	-0.11 0.10 -0.15 -0.04 -0.14 -0.07 -0.10
 word	influencer	-0.06 -0.18 -0.15 -0.13 -0.02 -0.08 0.13
@@ -4532,7 +4533,7 @@ word	insider	-0.18 -0.09 0.06 -0.03 -0.22 -0.17 0.17
 word	insight	-0.15 -0.14 -0.06 0.15 -0.16 -0.05 -0.12
 word	insist	0.07 -0.06 -0.15 -0.07 0.01 -0.12 -0.01
 word	inspect	0.02 0.04 -0.13 -0.10 0.02 -0.09 -0.09
-word	inspection	-0.13 0.14 -0.09 -0.15 -0.03 -0.03 -0.10
+word	inspection	-0.13 0.14 -0.09 -0.15 -0.03 -0.04 -0.10
 word	inspector	-0.16 0.14 -0.14 -0.12 -0.10 -0.10 -0.13
 word	insufficient	-0.09 0.10 -0.11 -0.07 -0.08 -0.08 -0.11
 word	insuranc	-0.09 -0.13 -0.07 0.13 -0.06 -0.05 -0.11
@@ -4619,7 +4620,7 @@ word	khalil	0.01 0.02 -0.15 -0.15 0.03 -0.15 -0.12
 word	kick	-0.13 0.12 -0.14 -0.14 -0.14 -0.07 -0.07
 word	kill	0.02 -0.02 -0.04 -0.42 0.09 -0.16 -0.03
 word	kimmel	-0.11 -0.09 -0.14 -0.10 -0.10 -0.08 0.12
-word	king	0.02 0.05 -0.13 -0.10 -0.15 -0.08 -0.05
+word	king	0.03 0.05 -0.13 -0.10 -0.15 -0.08 -0.05
 word	kittleson	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word	knew	-0.03 0.05 0.05 -0.11 -0.09 -0.12 -0.12
 word	knock	0.04 0.02 -0.09 0.02 -0.14 -0.13 -0.08
@@ -4627,7 +4628,7 @@ word	know	0.09 0.06 -0.30 -0.07 -0.10 -0.15 -0.15
 word	korea	-0.14 -0.05 -0.11 0.01 -0.11 -0.06 0.08
 word	kurd	0.11 -0.10 0.03 -0.17 -0.19 -0.18 0.04
 word	kurdish	0.15 -0.13 0.05 -0.08 -0.13 -0.10 -0.04
-word	la	-0.05 -0.06 -0.02 -0.08 -0.08 -0.05 0.14
+word	la	-0.05 -0.06 -0.02 -0.08 -0.08 -0.04 0.14
 word	lab	-0.08 -0.12 0.02 0.02 -0.08 -0.08 0.05
 word	lack	-0.13 0.12 -0.12 0.05 -0.09 -0.10 -0.14
 word	laden	0.02 0.08 -0.11 -0.14 -0.09 -0.14 -0.11
@@ -4639,7 +4640,7 @@ word	largely	-0.12 0.01 -0.09 -0.02 -0.07 -0.05 0.05
 word	largest	0.02 -0.03 -0.17 0.07 -0.22 0.06 -0.20
 word	lash	-0.03 0.06 -0.14 -0.19 -0.14 -0.10 0.00
 word	last	0.12 -0.13 -0.27 -0.05 -0.08 -0.17 0.01
-word	late	-0.09 0.03 -0.07 0.00 -0.18 -0.10 0.04
+word	late	-0.09 0.04 -0.07 0.00 -0.18 -0.10 0.04
 word	latest	0.13 -0.03 -0.12 -0.01 -0.13 -0.20 -0.11
 word	launch	0.23 -0.19 -0.07 -0.13 -0.01 0.02 -0.26
 word	launcher	0.10 -0.18 0.06 -0.12 -0.21 -0.14 -0.20
@@ -4650,9 +4651,9 @@ word	lay	0.11 -0.06 -0.18 -0.12 -0.15 -0.10 -0.02
 word	lays	0.04 0.05 0.04 -0.13 -0.16 -0.12 -0.14
 word	lead	-0.02 0.09 0.01 -0.05 -0.26 -0.17 -0.01
 word	leader	-0.06 0.14 0.02 -0.12 -0.23 -0.17 -0.04
-word	leadership	0.01 -0.13 -0.01 -0.18 -0.23 -0.18 0.10
+word	leadership	0.01 -0.13 -0.01 -0.18 -0.23 -0.17 0.10
 word	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.12
-word	leak	-0.04 0.02 0.09 -0.15 -0.16 0.03 -0.07
+word	leak	-0.04 0.02 0.09 -0.15 -0.17 0.03 -0.07
 word	learn	-0.07 -0.16 -0.18 -0.15 0.03 -0.13 0.14
 word	least	0.06 -0.16 -0.23 -0.03 0.03 -0.09 -0.05
 word	leav	-0.17 0.01 -0.06 -0.05 0.07 -0.15 0.07
@@ -4660,7 +4661,7 @@ word	led	-0.01 0.03 -0.14 -0.14 0.01 -0.06 -0.05
 word	left	0.05 -0.19 -0.06 0.00 0.08 -0.21 0.03
 word	legal	-0.17 0.18 -0.26 -0.23 -0.12 0.02 -0.02
 word	legitimat	0.10 -0.02 -0.12 -0.13 -0.12 -0.12 -0.14
-word	less	0.02 -0.03 -0.11 0.03 -0.13 -0.09 0.01
+word	less	0.01 -0.03 -0.11 0.03 -0.13 -0.09 0.01
 word	lesson	0.07 0.02 -0.13 -0.10 -0.11 -0.09 0.05
 word	let	-0.15 -0.07 -0.10 -0.03 0.09 -0.05 0.09
 word	level	-0.09 -0.04 -0.19 0.09 -0.18 -0.14 0.01
@@ -4715,7 +4716,7 @@ word	maintain	0.04 -0.06 -0.12 0.05 -0.14 -0.09 -0.13
 word	majeur	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.12
 word	major	0.00 0.13 -0.07 -0.04 -0.31 -0.21 -0.18
 word	majority	0.01 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
-word	mak	-0.07 0.10 -0.01 -0.03 -0.22 -0.17 -0.02
+word	mak	-0.07 0.10 -0.01 -0.04 -0.22 -0.17 -0.02
 word	make	-0.06 -0.15 -0.07 0.09 -0.28 -0.16 0.12
 word	mall	-0.08 -0.11 -0.09 0.07 0.05 -0.10 0.06
 word	man	-0.15 -0.14 0.13 -0.16 0.02 -0.17 -0.03
@@ -4733,7 +4734,7 @@ word	maritim	0.06 -0.07 -0.12 0.05 -0.05 -0.12 -0.14
 word	marjori	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.06
 word	mark	-0.10 0.01 -0.14 -0.11 -0.05 -0.13 0.09
 word	market	-0.06 -0.07 -0.19 0.10 -0.21 -0.12 -0.02
-word	martyr	-0.09 0.06 -0.14 -0.14 -0.02 -0.14 0.01
+word	martyr	-0.10 0.06 -0.14 -0.14 -0.02 -0.14 0.01
 word	mass	-0.06 -0.15 -0.15 0.06 0.08 -0.13 -0.16
 word	massacr	-0.01 -0.10 -0.09 -0.07 0.02 -0.06 0.02
 word	massi	-0.06 0.12 -0.12 -0.11 -0.10 -0.06 0.01
@@ -4748,8 +4749,8 @@ word	meaningles	-0.10 0.10 -0.05 -0.05 -0.12 -0.04 -0.12
 word	meant	0.06 0.05 -0.12 -0.08 -0.08 -0.06 -0.11
 word	measur	0.03 0.01 0.05 -0.03 -0.09 -0.10 -0.17
 word	mechanism	-0.12 0.11 -0.09 0.01 -0.09 -0.08 -0.11
-word	media	0.04 -0.18 0.01 -0.09 0.06 -0.03 0.00
-word	mediat	0.02 0.11 -0.13 -0.18 -0.14 -0.10 -0.12
+word	media	0.04 -0.18 0.01 -0.09 0.06 -0.03 0.01
+word	mediat	0.03 0.11 -0.13 -0.18 -0.14 -0.10 -0.12
 word	mediation	-0.02 0.11 -0.10 -0.03 -0.19 -0.11 -0.22
 word	mediator	-0.15 0.04 0.05 -0.18 -0.13 -0.06 0.04
 word	medic	0.00 -0.13 -0.10 -0.08 0.08 -0.11 -0.11
@@ -4757,7 +4758,7 @@ word	medical	-0.01 -0.12 -0.08 0.00 0.02 0.03 -0.09
 word	meet	0.07 0.02 -0.12 -0.02 -0.07 -0.09 -0.16
 word	meg	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 word	megyn	-0.04 -0.06 -0.08 -0.03 -0.04 -0.04 0.05
-word	member	0.05 -0.06 -0.24 -0.10 -0.04 0.04 -0.02
+word	member	0.05 -0.06 -0.25 -0.10 -0.04 0.04 -0.01
 word	memorandum	-0.12 0.19 0.00 -0.19 -0.14 -0.16 -0.21
 word	messag	-0.13 0.00 0.02 0.03 0.01 0.05 -0.10
 word	met	-0.12 0.06 -0.03 0.01 -0.11 -0.09 -0.09
@@ -4769,7 +4770,7 @@ word	midnight	-0.10 0.07 -0.09 -0.10 -0.09 -0.06 0.05
 word	midterm	-0.11 -0.07 -0.11 -0.10 -0.04 -0.09 0.09
 word	might	-0.06 0.01 -0.17 0.01 -0.21 -0.13 0.05
 word	mike	-0.10 -0.02 -0.12 -0.14 -0.12 -0.14 0.07
-word	mil	-0.06 -0.10 -0.14 0.07 -0.11 -0.09 0.08
+word	mil	-0.05 -0.10 -0.14 0.07 -0.11 -0.09 0.08
 word	miliband	0.03 0.00 -0.05 -0.08 -0.11 -0.03 0.08
 word	militant	-0.03 0.09 -0.15 -0.09 -0.06 -0.10 0.01
 word	military	-0.03 0.02 0.05 -0.04 -0.09 0.00 -0.07
@@ -4799,7 +4800,7 @@ word	money	-0.15 -0.11 -0.01 0.12 -0.13 -0.10 -0.08
 word	monitor	0.05 -0.15 -0.15 0.03 -0.19 -0.10 0.00
 word	month	-0.09 -0.03 0.08 0.08 0.05 -0.16 -0.16
 word	more	0.15 -0.06 -0.33 -0.13 -0.01 -0.20 -0.03
-word	morn	-0.06 0.01 -0.18 0.03 -0.15 -0.08 0.03
+word	morn	-0.06 0.01 -0.17 0.03 -0.15 -0.08 0.03
 word	mortgag	-0.13 -0.13 -0.11 0.13 -0.14 -0.11 -0.11
 word	mosqu	-0.03 -0.14 -0.10 -0.09 -0.15 -0.10 0.10
 word	most	-0.02 -0.13 0.06 -0.08 0.08 -0.11 0.01
@@ -4829,7 +4830,7 @@ word	my	-0.21 -0.03 -0.02 -0.11 0.05 -0.12 0.07
 word	mysteriou	-0.10 -0.01 0.09 -0.07 -0.08 -0.08 -0.09
 word	mystery	-0.05 0.01 0.03 0.07 -0.10 -0.06 -0.08
 word	n	-0.08 0.10 -0.08 -0.08 -0.09 -0.04 -0.10
-word	nam	-0.06 -0.02 -0.26 -0.11 0.04 -0.13 0.06
+word	nam	-0.05 -0.02 -0.26 -0.12 0.04 -0.13 0.06
 word	name	-0.13 -0.15 -0.14 -0.12 -0.02 -0.09 0.14
 word	narrativ	-0.12 -0.13 -0.12 -0.12 -0.11 -0.13 0.12
 word	narrow	-0.01 0.04 -0.09 -0.06 -0.08 -0.05 0.00
@@ -4846,19 +4847,19 @@ word	nearly	-0.03 0.04 -0.18 0.09 -0.07 -0.11 -0.14
 word	need	0.02 0.05 -0.21 -0.05 -0.29 -0.16 -0.03
 word	negotiat	-0.28 0.10 -0.20 0.04 -0.18 -0.07 0.05
 word	negotiation	-0.20 0.01 -0.26 -0.09 -0.29 -0.11 0.08
-word	negotiator	0.06 -0.02 -0.15 0.03 -0.23 -0.10 -0.14
+word	negotiator	0.06 -0.02 -0.15 0.03 -0.23 -0.10 -0.13
 word	neighbor	-0.02 -0.01 0.05 -0.01 0.01 -0.10 -0.15
 word	neighbour	-0.04 0.12 -0.13 -0.13 0.01 -0.15 -0.16
 word	neither	-0.10 -0.03 -0.10 0.04 -0.08 -0.10 0.08
 word	nerv	-0.11 0.06 0.04 -0.09 -0.10 -0.12 -0.05
-word	net	-0.06 -0.07 -0.11 -0.03 -0.10 -0.11 0.07
+word	net	-0.05 -0.07 -0.11 -0.03 -0.10 -0.11 0.07
 word	network	-0.19 -0.14 -0.05 0.06 -0.18 -0.19 0.14
 word	neutral	-0.09 0.15 -0.13 -0.15 -0.14 -0.10 -0.10
 word	neutrality	-0.03 0.09 -0.12 -0.08 -0.14 -0.09 -0.12
 word	never	-0.08 0.04 -0.22 -0.18 0.02 -0.13 0.09
-word	new	0.05 -0.06 -0.08 -0.16 0.00 -0.06 0.01
+word	new	0.04 -0.06 -0.08 -0.16 0.00 -0.06 0.01
 word	news	0.08 -0.28 -0.13 0.14 -0.30 -0.26 0.00
-word	next	0.07 0.00 -0.28 -0.10 -0.02 -0.17 0.00
+word	next	0.07 0.00 -0.28 -0.10 -0.01 -0.17 0.00
 word	night	0.17 -0.05 0.00 -0.14 -0.09 -0.11 -0.20
 word	nine	0.04 -0.09 -0.09 -0.07 0.03 -0.06 0.08
 word	no	-0.09 0.05 -0.06 -0.06 -0.19 -0.04 0.08
@@ -4934,7 +4935,7 @@ word	outrag	-0.13 -0.11 -0.10 -0.14 0.06 -0.10 0.11
 word	outrageou	-0.03 0.08 -0.08 -0.09 -0.10 -0.08 -0.10
 word	outsid	-0.14 -0.16 0.00 0.04 -0.18 -0.08 0.11
 word	over	-0.04 0.06 0.00 -0.19 -0.19 -0.11 0.08
-word	overhead	0.04 -0.12 -0.13 -0.07 0.08 -0.10 -0.16
+word	overhead	0.04 -0.12 -0.14 -0.07 0.08 -0.10 -0.16
 word	overlook	-0.11 -0.11 -0.10 -0.06 -0.11 -0.11 0.12
 word	overnight	0.11 -0.06 -0.22 -0.10 0.03 -0.12 -0.21
 word	overshadow	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
@@ -4953,7 +4954,7 @@ word	panic	0.01 -0.04 -0.01 0.00 0.01 -0.13 -0.03
 word	panick	-0.09 0.03 -0.07 0.04 0.06 -0.04 -0.02
 word	parad	0.02 -0.08 -0.15 -0.16 -0.16 -0.15 0.06
 word	paramedic	-0.03 -0.12 -0.15 -0.11 0.09 -0.12 -0.15
-word	park	-0.02 -0.01 0.02 -0.15 0.04 -0.16 -0.08
+word	park	-0.02 -0.01 0.01 -0.15 0.04 -0.16 -0.08
 word	parliament	-0.11 0.12 -0.11 -0.12 -0.08 -0.10 -0.13
 word	part	0.05 0.05 0.01 0.02 -0.07 -0.12 -0.28
 word	partially	0.09 0.01 -0.05 -0.09 -0.06 -0.03 -0.09
@@ -4962,7 +4963,7 @@ word	participation	-0.06 0.07 -0.03 -0.09 -0.03 -0.01 -0.10
 word	partner	-0.11 0.11 -0.13 0.06 -0.07 -0.05 -0.13
 word	party	-0.13 0.12 -0.11 -0.15 0.04 -0.06 -0.05
 word	pass	-0.05 -0.10 -0.10 0.13 -0.03 -0.18 -0.05
-word	passag	-0.21 0.15 -0.14 0.04 -0.15 -0.15 -0.17
+word	passag	-0.21 0.16 -0.14 0.04 -0.15 -0.15 -0.17
 word	passenger	-0.09 -0.14 -0.13 0.09 0.09 -0.11 -0.16
 word	past	-0.03 -0.15 -0.04 0.01 -0.06 -0.15 0.02
 word	pastor	-0.13 -0.13 -0.13 -0.07 -0.14 -0.12 0.13
@@ -4997,14 +4998,14 @@ word	phas	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
 word	phillip	0.01 -0.11 -0.10 0.04 -0.13 -0.10 0.01
 word	phon	-0.06 0.00 0.06 -0.03 -0.14 0.01 -0.04
 word	photo	-0.07 -0.12 -0.16 -0.01 -0.22 0.02 0.05
-word	pick	0.03 0.09 -0.13 -0.08 -0.02 -0.11 -0.08
+word	pick	0.02 0.09 -0.13 -0.08 -0.02 -0.11 -0.08
 word	pictur	0.02 -0.04 -0.16 -0.15 -0.14 -0.15 0.04
 word	pilot	0.14 -0.30 0.04 -0.17 -0.13 -0.19 0.04
 word	pip	0.02 -0.11 -0.05 0.06 -0.11 -0.07 -0.08
 word	pipelin	0.03 -0.06 -0.09 0.02 -0.15 -0.10 -0.04
-word	plac	-0.11 -0.04 0.03 -0.14 0.06 -0.13 -0.01
+word	plac	-0.11 -0.03 0.03 -0.14 0.06 -0.13 -0.01
 word	plan	0.13 -0.04 0.03 -0.04 -0.10 -0.12 -0.07
-word	plann	-0.10 0.06 0.08 -0.15 -0.03 -0.11 -0.05
+word	plann	-0.10 0.06 0.08 -0.14 -0.03 -0.11 -0.05
 word	plant	-0.02 0.04 -0.06 -0.03 0.08 -0.02 -0.18
 word	play	-0.09 0.03 -0.22 -0.08 -0.28 -0.13 0.06
 word	playbook	-0.02 0.01 -0.17 -0.14 -0.13 -0.16 0.09
@@ -5036,7 +5037,7 @@ word	position	-0.15 -0.07 -0.14 0.04 0.02 -0.14 0.06
 word	possibility	-0.12 -0.05 -0.07 0.01 -0.10 -0.05 0.08
 word	possibl	-0.03 0.02 -0.01 -0.01 0.01 -0.17 -0.06
 word	post	-0.11 0.08 0.05 -0.10 -0.15 -0.19 0.02
-word	postpon	-0.13 0.08 -0.16 -0.13 -0.19 -0.13 0.05
+word	postpon	-0.13 0.07 -0.16 -0.13 -0.19 -0.13 0.05
 word	potential	0.12 -0.08 0.00 -0.13 0.03 -0.16 -0.06
 word	potentially	0.05 0.02 -0.09 -0.05 -0.08 -0.05 -0.10
 word	pound	0.05 -0.01 -0.23 0.01 -0.25 -0.16 -0.04
@@ -5069,7 +5070,7 @@ word	pric	-0.15 -0.05 -0.05 0.08 -0.04 -0.07 -0.02
 word	prid	-0.06 -0.12 -0.10 -0.06 -0.12 -0.10 0.09
 word	prim	-0.09 0.07 -0.18 -0.04 -0.15 -0.06 -0.03
 word	primetim	-0.12 0.09 -0.13 -0.08 -0.07 -0.13 -0.05
-word	princ	-0.06 -0.10 -0.12 -0.08 0.08 -0.06 0.09
+word	princ	-0.06 -0.09 -0.12 -0.08 0.08 -0.06 0.09
 word	prior	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
 word	privat	0.00 -0.07 0.00 -0.11 0.03 0.03 -0.05
 word	priz	-0.11 -0.13 -0.12 0.09 -0.13 -0.11 0.03
@@ -5105,9 +5106,9 @@ word	proxy	-0.16 0.00 0.08 0.00 -0.18 -0.18 0.04
 word	public	0.03 -0.06 -0.17 -0.04 0.05 0.04 -0.08
 word	pull	0.00 -0.11 -0.20 0.08 -0.07 -0.13 0.04
 word	pummel	0.00 -0.01 -0.15 0.06 -0.02 -0.12 -0.05
-word	pump	-0.11 -0.11 -0.08 0.11 -0.12 -0.06 0.01
+word	pump	-0.11 -0.11 -0.08 0.11 -0.13 -0.06 0.01
 word	punch	0.09 0.05 -0.05 -0.05 -0.07 -0.03 -0.12
-word	pundit	-0.09 -0.09 -0.12 -0.11 -0.10 -0.10 0.10
+word	pundit	-0.10 -0.09 -0.12 -0.11 -0.10 -0.10 0.10
 word	pursu	0.04 0.02 -0.19 -0.17 -0.16 -0.11 0.01
 word	push	-0.06 0.05 -0.16 -0.02 -0.11 0.00 0.00
 word	put	-0.05 0.02 -0.09 -0.17 -0.01 0.01 0.04
@@ -5139,7 +5140,7 @@ word	rat	-0.08 -0.13 -0.18 0.21 -0.20 -0.12 -0.17
 word	rate	-0.13 0.04 -0.12 0.14 -0.12 -0.08 -0.15
 word	ration	-0.09 -0.10 -0.09 0.07 0.07 -0.10 -0.09
 word	rational	-0.11 -0.12 -0.12 0.01 -0.10 -0.08 0.09
-word	rattl	-0.04 0.00 -0.11 -0.04 0.05 -0.06 -0.08
+word	rattl	-0.04 0.00 -0.12 -0.04 0.05 -0.06 -0.08
 word	ravag	-0.02 -0.10 -0.08 -0.05 0.10 -0.10 -0.12
 word	raze	0.03 -0.06 -0.05 0.04 -0.05 -0.01 0.02
 word	re	-0.03 -0.15 -0.13 0.05 -0.14 -0.10 0.03
@@ -5175,7 +5176,7 @@ word	reev	-0.13 -0.17 -0.14 0.01 -0.17 -0.12 0.12
 word	refiner	-0.10 -0.07 -0.06 0.09 -0.10 -0.09 -0.07
 word	refinery	0.02 -0.26 -0.14 0.10 -0.26 -0.14 -0.20
 word	refuel	0.11 -0.12 -0.10 0.04 -0.11 -0.09 -0.10
-word	refuell	0.11 -0.09 -0.10 -0.08 -0.02 -0.05 -0.13
+word	refuell	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 word	refug	-0.05 0.00 0.01 -0.08 0.05 -0.06 -0.10
 word	refuge	-0.16 -0.01 -0.07 -0.04 0.13 -0.10 -0.15
 word	refus	-0.11 0.06 0.02 -0.16 -0.04 -0.11 0.07
@@ -5204,7 +5205,7 @@ word	renew	0.08 -0.01 -0.23 -0.06 -0.11 -0.14 -0.09
 word	reopen	0.01 0.10 -0.07 -0.05 -0.21 -0.17 -0.21
 word	rep	-0.02 0.02 -0.16 -0.09 -0.13 -0.07 0.05
 word	repair	0.04 -0.11 -0.07 0.07 -0.11 -0.08 0.02
-word	repatriat	-0.02 -0.07 -0.13 -0.08 0.10 -0.11 -0.11
+word	repatriat	-0.02 -0.07 -0.13 -0.08 0.10 -0.10 -0.11
 word	repatriation	-0.13 0.02 -0.08 0.06 0.09 -0.07 -0.09
 word	repeat	-0.14 0.01 -0.19 -0.06 -0.14 -0.12 0.10
 word	repell	0.10 -0.10 -0.09 -0.08 -0.09 -0.06 -0.12
@@ -5243,7 +5244,7 @@ word	retaliat	-0.08 0.14 0.01 -0.01 -0.27 -0.15 -0.07
 word	retaliation	0.00 -0.01 -0.26 -0.06 -0.12 0.00 0.01
 word	retaliatory	-0.03 0.00 -0.05 -0.19 -0.04 0.02 -0.03
 word	retir	0.10 -0.12 -0.13 -0.07 -0.12 -0.06 0.03
-word	retreat	-0.08 0.08 -0.16 -0.03 -0.17 -0.10 -0.07
+word	retreat	-0.08 0.08 -0.17 -0.03 -0.17 -0.10 -0.07
 word	return	-0.13 -0.05 -0.26 0.02 0.10 -0.17 -0.02
 word	reut	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
 word	reuter	-0.02 0.01 0.02 0.02 -0.14 -0.12 0.00
@@ -5259,7 +5260,7 @@ word	reward	0.12 -0.02 -0.16 -0.05 -0.08 -0.12 -0.12
 word	rhetoric	-0.03 -0.04 -0.12 0.00 -0.11 -0.08 0.06
 word	ridicul	-0.11 -0.06 -0.11 0.06 -0.04 -0.07 0.04
 word	ridiculou	-0.10 -0.07 -0.08 0.06 -0.08 -0.07 -0.01
-word	rift	0.00 0.04 -0.12 -0.13 -0.14 -0.12 0.01
+word	rift	0.00 0.03 -0.12 -0.13 -0.14 -0.12 0.01
 word	right	-0.24 0.11 -0.26 -0.02 0.08 -0.12 0.06
 word	rips	-0.05 -0.10 -0.01 0.02 -0.18 -0.12 0.08
 word	ris	0.07 -0.18 -0.19 0.07 -0.10 -0.13 -0.06
@@ -5267,11 +5268,11 @@ word	rise	-0.10 -0.03 -0.19 0.09 -0.04 -0.11 0.05
 word	risk	-0.09 0.00 0.00 0.02 -0.02 -0.17 -0.04
 word	risky	0.09 -0.10 -0.11 -0.09 -0.11 -0.07 0.01
 word	rival	-0.12 0.02 -0.14 0.06 -0.13 -0.10 -0.02
-word	road	0.07 0.06 -0.11 -0.03 -0.07 -0.07 -0.13
+word	road	0.07 0.06 -0.11 -0.02 -0.07 -0.07 -0.13
 word	roadmap	-0.12 0.12 -0.07 -0.14 -0.10 -0.05 -0.11
 word	roast	-0.12 0.00 -0.12 -0.10 -0.11 -0.07 0.08
 word	rock	0.16 -0.01 -0.22 -0.16 -0.19 -0.19 -0.17
-word	rocket	0.10 -0.23 -0.25 -0.10 -0.03 -0.15 0.01
+word	rocket	0.10 -0.23 -0.26 -0.10 -0.03 -0.15 0.01
 word	roil	-0.09 0.01 -0.01 -0.04 -0.07 -0.05 0.03
 word	role	-0.09 0.10 -0.13 -0.08 -0.18 -0.06 -0.05
 word	roll	0.07 -0.09 0.05 -0.04 -0.11 -0.11 -0.08
@@ -5314,10 +5315,10 @@ word	say	0.01 0.02 0.04 -0.12 -0.13 0.02 0.00
 word	says	-0.03 0.10 -0.08 -0.03 -0.03 -0.15 -0.18
 word	scal	0.03 -0.19 -0.19 0.03 0.06 -0.15 -0.05
 word	scarborough	-0.08 -0.08 -0.11 -0.10 -0.08 -0.08 0.09
-word	scen	0.08 -0.15 -0.17 -0.12 -0.03 -0.16 -0.01
+word	scen	0.08 -0.15 -0.17 -0.12 -0.03 -0.16 0.00
 word	scenario	-0.12 0.00 -0.15 -0.02 -0.17 -0.14 0.07
 word	sceptical	-0.13 -0.05 -0.12 -0.13 -0.11 -0.10 0.12
-word	schedul	0.09 0.04 -0.16 -0.20 -0.13 -0.16 -0.16
+word	schedul	0.09 0.03 -0.16 -0.20 -0.13 -0.16 -0.16
 word	schem	-0.11 -0.15 0.10 0.04 -0.11 0.00 0.00
 word	school	-0.06 -0.03 -0.08 -0.20 0.08 -0.20 -0.01
 word	schweizer	-0.13 -0.15 -0.13 0.05 -0.15 -0.12 0.14
@@ -5341,7 +5342,7 @@ word	see	-0.05 -0.02 0.04 -0.01 -0.03 -0.12 -0.06
 word	seek	-0.24 0.12 -0.25 -0.04 0.05 -0.14 -0.03
 word	seem	-0.06 0.07 -0.11 -0.12 -0.13 -0.10 0.05
 word	seen	0.14 -0.01 -0.25 -0.11 -0.16 -0.18 -0.10
-word	sees	-0.21 -0.11 -0.20 0.17 -0.19 -0.12 -0.07
+word	sees	-0.21 -0.12 -0.20 0.17 -0.19 -0.12 -0.07
 word	seiz	-0.07 -0.10 0.04 0.10 -0.03 -0.23 -0.09
 word	seizur	-0.01 -0.03 -0.08 0.04 -0.10 -0.07 -0.11
 word	select	-0.10 -0.10 -0.10 0.03 -0.08 -0.08 0.09
@@ -5355,7 +5356,7 @@ word	sens	-0.09 -0.15 0.06 -0.08 0.03 -0.08 0.00
 word	senseles	-0.11 0.12 -0.07 -0.09 -0.10 -0.06 -0.03
 word	sent	0.03 -0.03 0.03 0.03 -0.12 -0.09 -0.08
 word	sentiment	-0.07 -0.14 -0.08 0.09 -0.09 -0.05 -0.06
-word	separat	0.08 -0.09 -0.08 -0.06 -0.13 -0.06 0.01
+word	separat	0.08 -0.09 -0.08 -0.06 -0.13 -0.05 0.01
 word	seriou	0.05 0.09 -0.18 -0.08 -0.04 -0.11 -0.19
 word	seriously	-0.01 0.09 -0.14 -0.13 0.03 -0.09 -0.15
 word	serv	0.06 0.02 0.05 -0.14 -0.16 -0.13 -0.07
@@ -5409,7 +5410,7 @@ word	sid	0.07 0.08 -0.17 -0.09 -0.01 -0.11 -0.24
 word	side	-0.11 0.01 -0.16 -0.15 -0.12 -0.13 0.10
 word	sidelin	0.07 -0.13 -0.10 -0.10 -0.11 -0.07 0.09
 word	sight	0.11 -0.04 -0.13 0.00 -0.15 -0.12 -0.09
-word	sign	-0.19 0.28 -0.06 -0.13 -0.09 0.01 -0.19
+word	sign	-0.19 0.28 -0.06 -0.14 -0.09 0.01 -0.19
 word	signal	-0.14 0.00 0.03 0.02 -0.22 -0.18 0.03
 word	significant	-0.09 0.02 -0.13 -0.12 0.05 -0.10 0.02
 word	significantly	0.08 0.00 -0.06 -0.10 -0.10 -0.15 -0.10
@@ -5417,7 +5418,7 @@ word	silenc	-0.10 -0.02 0.03 -0.11 0.04 -0.08 0.09
 word	simmer	-0.01 0.03 -0.08 0.03 -0.05 -0.05 -0.08
 word	sinc	0.09 -0.08 -0.05 -0.03 0.04 0.03 -0.24
 word	sink	0.06 -0.22 -0.17 0.07 -0.01 -0.08 -0.20
-word	siren	0.04 -0.14 -0.15 -0.02 -0.03 -0.10 -0.02
+word	siren	0.04 -0.14 -0.15 -0.01 -0.03 -0.10 -0.01
 word	sit	-0.01 0.04 -0.01 0.00 -0.01 -0.10 -0.16
 word	site	0.04 -0.14 0.03 -0.20 -0.04 -0.16 0.07
 word	situation	0.03 -0.04 -0.09 -0.13 -0.10 -0.07 0.10
@@ -5433,7 +5434,7 @@ word	slid	-0.11 -0.09 -0.07 0.10 -0.08 -0.08 -0.07
 word	slip	-0.08 -0.11 -0.11 0.07 -0.10 -0.07 0.03
 word	slow	0.08 -0.13 0.03 0.09 -0.20 -0.15 -0.18
 word	slump	-0.06 -0.09 -0.04 0.02 0.05 -0.03 -0.07
-word	small	0.00 0.03 -0.13 -0.02 0.01 -0.10 -0.07
+word	small	0.00 0.03 -0.13 -0.02 0.01 -0.10 -0.08
 word	smash	-0.13 -0.13 -0.12 0.04 -0.13 -0.10 0.11
 word	smil	-0.09 -0.08 -0.08 0.07 0.03 -0.05 0.02
 word	smith	-0.12 -0.13 -0.13 -0.10 -0.12 -0.10 0.13
@@ -5452,11 +5453,11 @@ word	someth	0.02 -0.07 -0.11 -0.11 -0.09 -0.07 0.06
 word	son	-0.14 0.05 -0.08 -0.16 -0.17 -0.13 0.13
 word	soon	0.05 0.03 -0.01 0.00 -0.20 -0.19 -0.11
 word	sought	-0.03 0.00 0.02 -0.01 -0.10 -0.08 -0.01
-word	sound	0.07 -0.17 -0.09 -0.04 -0.08 -0.11 0.05
-word	sour	0.13 0.04 -0.07 -0.08 -0.08 -0.07 -0.13
+word	sound	0.06 -0.17 -0.09 -0.03 -0.08 -0.11 0.05
+word	sour	0.13 0.05 -0.07 -0.08 -0.08 -0.07 -0.12
 word	sourc	0.06 -0.05 0.10 -0.01 -0.15 -0.16 -0.12
 word	south	-0.02 0.03 -0.25 -0.02 0.09 -0.15 -0.18
-word	southeast	-0.08 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
+word	southeast	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
 word	southern	0.14 -0.10 -0.11 -0.08 -0.13 -0.13 -0.14
 word	sovereignty	-0.11 0.07 -0.08 -0.10 -0.11 -0.12 0.04
 word	spac	0.14 -0.14 -0.10 -0.07 -0.17 -0.11 -0.11
@@ -5474,9 +5475,9 @@ word	spill	-0.03 -0.03 0.03 -0.05 -0.11 0.07 -0.04
 word	spiral	0.07 0.10 -0.13 -0.02 -0.19 -0.07 -0.18
 word	split	-0.15 -0.04 -0.15 -0.18 -0.13 -0.12 0.11
 word	spokesman	-0.02 0.00 -0.13 -0.11 0.05 -0.11 -0.06
-word	spot	0.02 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
+word	spot	0.03 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
 word	spott	-0.03 -0.11 0.07 -0.08 -0.11 -0.09 -0.10
-word	spox	-0.13 0.01 -0.11 -0.09 -0.07 -0.05 0.09
+word	spox	-0.12 0.01 -0.11 -0.09 -0.07 -0.05 0.09
 word	spr	-0.11 -0.11 -0.05 0.01 -0.11 -0.05 0.05
 word	spread	0.03 -0.09 0.02 0.06 0.02 -0.01 -0.16
 word	spy	-0.19 -0.18 0.15 -0.17 -0.05 0.00 -0.21
@@ -5500,7 +5501,7 @@ word	starlink	-0.11 -0.10 0.05 0.04 -0.11 0.03 -0.08
 word	start	-0.02 -0.07 -0.02 0.03 -0.08 -0.19 -0.02
 word	stat	0.05 0.07 -0.06 -0.03 -0.04 -0.18 -0.10
 word	statement	0.04 0.03 0.02 -0.12 -0.18 -0.11 -0.05
-word	station	0.13 -0.17 -0.18 0.00 -0.01 0.01 -0.08
+word	station	0.13 -0.17 -0.18 0.00 0.00 0.01 -0.08
 word	statu	-0.14 -0.10 -0.14 0.09 -0.20 -0.10 0.11
 word	stay	-0.03 -0.04 -0.25 -0.16 -0.14 -0.15 0.11
 word	steady	-0.09 -0.09 -0.08 0.10 -0.09 -0.05 -0.09
@@ -5549,7 +5550,7 @@ word	succe	-0.05 -0.01 -0.14 -0.01 -0.14 -0.12 0.09
 word	succes	0.00 -0.08 -0.19 -0.16 -0.17 -0.15 0.07
 word	successor	-0.09 -0.14 -0.20 -0.12 -0.22 -0.16 0.16
 word	suffer	-0.11 -0.12 0.07 -0.07 0.01 -0.12 0.04
-word	suggest	-0.15 -0.07 0.02 0.02 -0.19 -0.15 0.11
+word	suggest	-0.15 -0.06 0.02 0.02 -0.19 -0.15 0.11
 word	suicid	0.02 -0.01 -0.13 -0.09 -0.06 -0.10 0.04
 word	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 word	summer	-0.11 -0.11 -0.08 0.09 -0.14 -0.10 0.02
@@ -5567,7 +5568,7 @@ word	surpass	0.01 -0.07 -0.05 -0.07 0.02 -0.06 -0.07
 word	surpris	0.02 -0.01 0.01 -0.19 -0.21 -0.18 0.01
 word	surrender	-0.04 0.08 -0.22 -0.15 -0.23 0.00 -0.06
 word	survey	-0.12 -0.09 -0.10 0.09 0.08 -0.11 0.04
-word	surviv	-0.02 -0.16 -0.20 -0.15 0.01 -0.18 0.11
+word	surviv	-0.02 -0.16 -0.20 -0.15 0.01 -0.18 0.10
 word	survival	0.01 -0.14 -0.15 -0.09 -0.12 -0.08 0.11
 word	survivor	-0.10 0.01 -0.18 -0.14 0.15 -0.10 -0.20
 word	suspect	0.01 -0.18 0.03 0.04 -0.15 0.03 -0.02
@@ -5600,8 +5601,8 @@ word	tax	-0.17 -0.10 -0.17 0.02 -0.11 -0.14 0.10
 word	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.06
 word	team	-0.08 -0.08 0.02 -0.07 -0.04 -0.16 0.09
 word	tear	-0.13 -0.09 -0.07 0.01 0.09 -0.06 0.06
-word	technical	-0.06 0.08 -0.12 -0.16 -0.12 -0.12 0.04
-word	teenager	-0.06 -0.09 0.06 -0.09 0.06 -0.08 -0.09
+word	technical	-0.06 0.08 -0.12 -0.17 -0.12 -0.12 0.04
+word	teenager	-0.07 -0.09 0.06 -0.09 0.06 -0.08 -0.09
 word	tell	-0.10 0.20 -0.15 -0.07 -0.07 -0.18 -0.09
 word	temporary	-0.14 0.09 -0.04 -0.08 0.06 -0.05 -0.11
 word	ten	0.18 -0.07 -0.17 -0.09 -0.22 -0.12 -0.15
@@ -5670,7 +5671,7 @@ word	total	-0.08 -0.06 -0.19 -0.06 0.07 -0.15 0.03
 word	totally	-0.03 0.04 -0.18 -0.07 0.07 -0.11 -0.10
 word	tough	-0.16 -0.11 -0.12 -0.04 -0.13 -0.11 0.15
 word	tourist	0.07 0.00 -0.12 -0.08 0.01 -0.11 -0.03
-word	tout	0.05 0.05 -0.14 -0.07 -0.11 -0.11 -0.02
+word	tout	0.05 0.05 -0.14 -0.07 -0.12 -0.11 -0.02
 word	toward	0.01 -0.10 0.02 0.02 -0.08 -0.16 -0.03
 word	tower	0.07 -0.07 -0.05 -0.06 -0.07 -0.04 -0.08
 word	town	0.07 -0.20 -0.26 -0.15 0.09 -0.19 -0.06
@@ -5698,7 +5699,7 @@ word	trillion	-0.12 -0.14 -0.09 -0.10 -0.10 -0.08 0.12
 word	trip	-0.16 0.01 -0.09 0.05 -0.10 -0.06 -0.07
 word	tripl	-0.10 -0.13 -0.12 0.09 0.10 -0.13 -0.12
 word	troll	-0.13 -0.15 -0.13 -0.13 -0.10 -0.12 0.15
-word	troop	0.08 0.04 -0.10 -0.20 -0.03 -0.15 -0.07
+word	troop	0.08 0.03 -0.10 -0.20 -0.03 -0.15 -0.08
 word	troubl	0.10 -0.14 -0.10 -0.06 -0.07 -0.09 0.00
 word	truc	0.02 0.02 -0.17 0.01 -0.14 -0.12 -0.13
 word	trust	-0.15 -0.15 0.06 -0.14 0.06 -0.10 0.07
@@ -5719,7 +5720,7 @@ word	ufc	-0.16 -0.13 -0.15 -0.14 -0.15 -0.08 0.14
 word	ukmto	-0.02 -0.13 -0.12 0.10 -0.16 -0.11 -0.14
 word	ultimatum	0.07 0.00 -0.20 -0.21 -0.20 -0.20 -0.03
 word	unacceptabl	-0.12 0.10 -0.10 0.06 -0.11 -0.06 -0.04
-word	unanswer	-0.01 0.06 -0.13 -0.11 -0.09 -0.12 -0.03
+word	unanswer	0.00 0.06 -0.13 -0.11 -0.09 -0.12 -0.03
 word	unauthoriz	0.03 0.00 -0.10 -0.09 -0.10 -0.06 -0.03
 word	uncertain	0.06 -0.05 -0.12 -0.15 -0.13 -0.13 0.01
 word	uncertainty	-0.14 -0.18 -0.18 0.20 -0.02 -0.19 0.04
@@ -5748,7 +5749,7 @@ word	unprecedent	0.02 -0.11 -0.14 -0.14 0.05 -0.17 -0.15
 word	unpredictabl	0.00 -0.11 -0.07 0.10 -0.02 -0.05 -0.03
 word	unreasonabl	-0.09 0.11 -0.07 -0.12 -0.14 -0.09 -0.14
 word	unrest	0.10 -0.04 -0.15 -0.10 -0.10 -0.09 -0.17
-word	until	0.11 -0.09 -0.17 -0.12 0.08 -0.14 0.00
+word	until	0.11 -0.09 -0.17 -0.12 0.08 -0.14 -0.01
 word	up	-0.04 0.00 -0.07 0.08 -0.08 -0.05 -0.06
 word	updat	0.11 0.01 -0.07 -0.08 -0.21 -0.13 -0.10
 word	upend	-0.08 -0.08 -0.01 -0.08 0.08 -0.01 -0.03
@@ -5760,9 +5761,9 @@ word	ups	0.05 -0.14 -0.09 0.04 -0.09 -0.03 0.07
 word	upward	-0.08 -0.09 -0.08 0.10 -0.10 -0.09 -0.11
 word	uranium	0.07 -0.03 0.13 -0.20 -0.23 -0.16 -0.10
 word	urg	0.01 -0.05 -0.02 -0.02 0.05 -0.08 -0.08
-word	urge	-0.11 -0.02 -0.09 0.00 -0.09 -0.07 0.06
+word	urge	-0.11 -0.02 -0.09 0.00 -0.09 -0.07 0.05
 word	urgent	-0.04 0.09 -0.03 0.01 -0.03 -0.02 -0.06
-word	us	0.04 0.01 -0.34 -0.03 -0.29 -0.19 0.01
+word	us	0.03 0.01 -0.34 -0.03 -0.29 -0.19 0.01
 word	use	0.11 -0.07 0.07 -0.19 -0.16 -0.15 -0.11
 word	used	0.12 -0.19 0.01 -0.02 0.01 0.07 -0.09
 word	uses	0.09 -0.13 -0.13 -0.10 0.07 -0.08 0.05
@@ -5794,7 +5795,7 @@ word	vot	-0.01 0.03 -0.13 -0.08 -0.12 -0.13 0.00
 word	vote	-0.14 0.06 -0.15 -0.11 -0.11 -0.10 0.11
 word	voter	-0.06 -0.04 -0.09 -0.08 -0.03 -0.03 0.07
 word	vow	0.02 0.03 -0.20 0.02 -0.17 -0.12 -0.08
-word	vows	0.08 0.00 -0.18 -0.10 -0.04 -0.18 -0.14
+word	vows	0.08 0.00 -0.18 -0.10 -0.04 -0.18 -0.13
 word	voyag	-0.14 -0.13 -0.13 0.02 0.05 -0.08 -0.01
 word	vp	-0.12 0.13 -0.15 -0.12 -0.10 -0.08 0.00
 word	vulnerability	-0.07 -0.12 -0.14 0.09 -0.10 -0.10 0.03
@@ -5807,7 +5808,7 @@ word	want	-0.07 -0.03 -0.02 -0.05 0.03 -0.20 0.03
 word	war	-0.07 -0.04 -0.07 -0.03 -0.02 -0.10 0.07
 word	warfar	0.10 -0.17 -0.16 -0.06 -0.16 0.07 -0.04
 word	warhead	0.12 -0.13 -0.13 -0.10 -0.11 -0.14 -0.12
-word	warn	-0.11 -0.10 0.03 0.04 0.03 0.06 0.07
+word	warn	-0.11 -0.10 0.03 0.03 0.03 0.06 0.07
 word	warning	0.05 -0.14 0.08 -0.01 -0.17 -0.14 0.03
 word	warplan	0.16 0.00 -0.18 -0.10 -0.15 -0.13 -0.14
 word	wars	-0.22 0.02 -0.24 -0.20 0.05 -0.15 0.17
@@ -5836,7 +5837,7 @@ word	wednesday	0.00 -0.03 -0.11 0.05 0.03 -0.07 -0.14
 word	week	0.09 -0.04 -0.03 -0.10 -0.05 -0.18 -0.02
 word	weekend	-0.15 0.02 -0.08 0.04 -0.11 -0.06 -0.01
 word	weekly	-0.08 -0.08 -0.05 0.09 -0.09 -0.03 -0.09
-word	weigh	0.16 -0.06 -0.26 -0.09 -0.28 -0.19 -0.14
+word	weigh	0.16 -0.06 -0.26 -0.09 -0.28 -0.18 -0.14
 word	welcom	-0.12 0.09 -0.16 0.04 -0.04 -0.11 -0.21
 word	welker	-0.09 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
 word	well	0.05 -0.13 0.00 -0.07 -0.15 -0.08 0.04
@@ -5849,10 +5850,10 @@ word	when	-0.08 -0.11 0.01 0.02 0.05 -0.17 0.05
 word	wher	0.09 -0.04 0.00 -0.06 -0.10 -0.15 0.00
 word	whether	0.04 -0.05 -0.21 -0.15 -0.16 -0.15 0.02
 word	which	-0.13 0.04 -0.02 -0.07 -0.08 -0.08 0.02
-word	whil	0.01 -0.04 -0.33 -0.03 -0.07 -0.21 0.06
+word	whil	0.01 -0.04 -0.33 -0.03 -0.07 -0.21 0.05
 word	whin	-0.11 0.06 -0.12 -0.11 -0.08 -0.08 0.10
 word	whit	-0.12 -0.13 -0.13 -0.14 0.05 -0.12 0.10
-word	who	-0.26 -0.14 0.04 -0.15 0.12 -0.20 0.22
+word	who	-0.26 -0.14 0.04 -0.15 0.12 -0.20 0.21
 word	whol	-0.04 -0.06 -0.15 -0.10 0.03 -0.08 0.04
 word	whos	-0.13 -0.07 -0.14 0.07 0.08 -0.06 0.08
 word	why	0.03 -0.04 -0.08 -0.01 -0.04 -0.21 -0.02
@@ -5869,7 +5870,7 @@ word	winner	-0.16 -0.17 -0.17 0.07 -0.17 -0.15 0.13
 word	wins	-0.10 0.06 0.04 -0.10 -0.12 -0.15 0.12
 word	wip	-0.09 -0.11 -0.10 0.07 -0.11 -0.09 0.08
 word	wipe	-0.08 0.02 -0.13 -0.11 -0.09 -0.05 0.02
-word	wish	0.04 0.07 -0.13 -0.06 -0.10 -0.08 -0.13
+word	wish	0.04 0.07 -0.13 -0.06 -0.10 -0.07 -0.13
 word	withdraw	0.05 0.04 -0.20 -0.21 -0.23 -0.17 -0.07
 word	withdrawal	-0.06 0.12 -0.11 -0.13 -0.13 -0.09 -0.14
 word	within	0.04 0.02 -0.18 -0.02 -0.06 0.03 -0.15
@@ -5906,7 +5907,7 @@ word	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
 word	yet	0.03 -0.12 -0.01 -0.04 -0.01 -0.18 0.00
 word	yield	-0.10 0.02 -0.08 0.07 -0.09 -0.06 -0.09
 word	yingst	0.13 -0.10 -0.14 -0.07 -0.14 -0.09 -0.09
-word	you	0.02 -0.01 -0.03 -0.05 -0.04 -0.14 0.00
+word	you	0.02 0.00 -0.03 -0.05 -0.04 -0.14 0.00
 word	you'r	-0.14 0.11 -0.11 0.01 -0.13 -0.12 -0.07
 word	your	0.01 0.03 -0.25 0.02 -0.02 -0.10 -0.09
 word	zelensky	0.07 -0.07 0.05 -0.14 -0.11 -0.08 -0.13
@@ -5922,14 +5923,14 @@ word in the head clause	[region]	0.02 0.01 -0.17 0.08 -0.17 -0.12 -0.12
 word in the head clause	[side]	0.00 0.02 0.01 -0.14 -0.01 -0.01 0.01
 word in the head clause	[usa]	-0.04 0.03 -0.01 -0.12 -0.12 -0.11 0.03
 word in the head clause	a	-0.19 -0.06 -0.01 -0.11 0.08 -0.07 0.15
-word in the head clause	ablaze	0.08 -0.10 -0.08 -0.01 -0.13 -0.04 -0.10
+word in the head clause	ablaze	0.09 -0.10 -0.08 -0.01 -0.13 -0.04 -0.10
 word in the head clause	about	-0.17 -0.04 0.05 -0.05 -0.25 0.01 0.14
 word in the head clause	above	0.05 -0.09 -0.03 -0.04 -0.06 -0.03 -0.10
 word in the head clause	abroad	0.04 -0.11 -0.10 0.01 -0.06 -0.08 0.06
 word in the head clause	accept	-0.04 0.04 -0.09 0.02 -0.06 -0.07 -0.09
 word in the head clause	accident	0.06 -0.09 -0.10 -0.10 0.02 -0.07 0.03
 word in the head clause	accord	-0.19 0.16 -0.16 -0.12 -0.13 -0.11 -0.07
-word in the head clause	account	0.02 -0.02 -0.02 -0.10 -0.04 0.04 -0.08
+word in the head clause	account	0.02 -0.02 -0.02 -0.10 -0.03 0.04 -0.08
 word in the head clause	accused	-0.02 -0.07 0.05 -0.01 0.04 -0.08 -0.07
 word in the head clause	accuses	-0.15 0.06 -0.15 -0.19 -0.12 -0.13 0.07
 word in the head clause	achieved	0.08 -0.09 -0.15 -0.13 -0.16 -0.15 0.01
@@ -5956,21 +5957,21 @@ word in the head clause	after	-0.10 -0.19 -0.37 0.02 0.08 -0.27 0.10
 word in the head clause	aftermath	0.07 -0.21 -0.22 -0.15 0.12 -0.22 -0.17
 word in the head clause	again	0.08 -0.06 -0.26 -0.01 -0.18 -0.21 -0.03
 word in the head clause	against	0.00 -0.07 -0.09 -0.13 -0.42 -0.08 0.09
-word in the head clause	agent	-0.10 -0.11 0.09 -0.08 -0.12 -0.14 -0.01
+word in the head clause	agent	-0.10 -0.11 0.09 -0.08 -0.12 -0.14 -0.02
 word in the head clause	agents	-0.12 0.05 0.02 -0.11 -0.13 -0.13 -0.07
 word in the head clause	aggression	-0.18 0.17 -0.22 -0.17 -0.19 -0.21 0.00
 word in the head clause	agree	0.06 -0.04 -0.15 -0.16 -0.20 -0.11 0.07
 word in the head clause	agreed	-0.22 0.16 -0.13 0.04 -0.12 -0.06 -0.20
 word in the head clause	agreement	-0.17 0.19 -0.39 -0.17 -0.24 -0.20 0.00
-word in the head clause	agrees	0.04 -0.05 -0.16 0.08 -0.13 -0.11 -0.19
+word in the head clause	agrees	0.04 -0.05 -0.16 0.08 -0.13 -0.11 -0.20
 word in the head clause	ahead	-0.02 -0.16 0.01 0.01 -0.08 -0.14 0.10
-word in the head clause	ai	-0.08 -0.21 -0.24 -0.13 -0.24 0.12 0.15
+word in the head clause	ai	-0.09 -0.21 -0.24 -0.13 -0.24 0.12 0.15
 word in the head clause	aid	0.04 -0.09 -0.17 -0.06 0.09 -0.18 -0.16
 word in the head clause	aides	-0.03 -0.14 0.04 -0.11 -0.09 -0.12 0.13
 word in the head clause	aimed	-0.14 0.13 -0.09 -0.14 -0.12 -0.11 -0.08
 word in the head clause	air	0.10 -0.25 -0.10 -0.12 0.07 -0.24 -0.09
 word in the head clause	airbase	0.04 -0.12 0.02 -0.10 0.05 -0.10 -0.12
-word in the head clause	aircraft	0.18 -0.02 -0.19 -0.10 -0.17 -0.14 -0.21
+word in the head clause	aircraft	0.18 -0.02 -0.19 -0.10 -0.17 -0.14 -0.22
 word in the head clause	airline	-0.12 -0.15 -0.10 0.09 -0.04 -0.10 0.00
 word in the head clause	airlines	-0.06 -0.03 -0.02 0.10 0.00 -0.04 -0.06
 word in the head clause	airman	0.19 -0.17 0.01 -0.16 -0.23 -0.11 -0.19
@@ -6001,9 +6002,9 @@ word in the head clause	ambassador	-0.04 0.07 -0.04 -0.14 -0.07 -0.10 -0.04
 word in the head clause	ambassadors	-0.10 0.10 -0.06 -0.09 -0.09 -0.04 -0.09
 word in the head clause	among	0.05 -0.05 -0.16 0.07 -0.02 -0.08 -0.12
 word in the head clause	amounts	-0.10 0.06 -0.04 0.07 -0.12 -0.04 -0.14
-word in the head clause	an	0.11 -0.04 0.03 -0.10 -0.11 -0.20 -0.08
+word in the head clause	an	0.11 -0.04 0.03 -0.10 -0.10 -0.20 -0.08
 word in the head clause	analysis	-0.08 0.09 -0.18 -0.18 -0.16 -0.10 0.04
-word in the head clause	analyst	0.06 -0.17 0.00 -0.12 0.01 -0.08 0.08
+word in the head clause	analyst	0.06 -0.17 0.01 -0.12 0.01 -0.08 0.08
 word in the head clause	analysts	-0.16 -0.02 -0.16 0.01 -0.12 -0.12 0.09
 word in the head clause	anand	-0.13 0.16 -0.14 -0.11 -0.08 -0.13 -0.16
 word in the head clause	anchor	0.07 -0.07 -0.06 0.03 -0.09 -0.04 0.00
@@ -6012,7 +6013,7 @@ word in the head clause	angeles	-0.12 -0.12 0.07 -0.02 0.02 -0.07 -0.08
 word in the head clause	announce	-0.09 0.11 -0.13 -0.01 -0.15 -0.11 -0.17
 word in the head clause	announced	-0.14 0.00 -0.09 -0.15 0.07 -0.04 0.04
 word in the head clause	announcement	-0.11 0.11 -0.14 -0.11 -0.14 -0.13 -0.04
-word in the head clause	announces	0.05 -0.06 -0.02 -0.01 -0.02 0.02 -0.20
+word in the head clause	announces	0.05 -0.06 -0.02 -0.01 -0.02 0.01 -0.20
 word in the head clause	another	-0.09 0.06 -0.05 -0.06 -0.09 -0.11 0.02
 word in the head clause	answer	-0.14 -0.05 -0.16 -0.15 0.04 -0.11 0.11
 word in the head clause	anti	-0.01 -0.06 0.06 -0.15 -0.19 -0.09 0.05
@@ -6021,7 +6022,7 @@ word in the head clause	any	0.00 0.07 -0.28 -0.10 -0.28 -0.23 -0.04
 word in the head clause	anyone	-0.02 0.05 -0.12 -0.11 -0.14 -0.11 0.04
 word in the head clause	aoun	-0.15 0.17 -0.12 -0.14 -0.17 -0.07 -0.17
 word in the head clause	apache	0.02 0.07 -0.09 -0.09 -0.04 -0.08 -0.10
-word in the head clause	apartment	0.09 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
+word in the head clause	apartment	0.08 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
 word in the head clause	apologizes	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 word in the head clause	appear	-0.03 -0.09 0.05 -0.02 -0.11 -0.10 -0.12
 word in the head clause	appears	0.06 -0.13 -0.15 0.02 0.08 -0.11 -0.01
@@ -6050,7 +6051,7 @@ word in the head clause	asks	-0.08 0.00 -0.16 -0.02 -0.13 -0.09 0.06
 word in the head clause	assassination	0.05 -0.21 0.10 -0.16 -0.18 -0.19 -0.02
 word in the head clause	assault	0.01 -0.04 -0.09 -0.06 0.03 -0.05 -0.12
 word in the head clause	assets	-0.01 -0.08 0.03 0.09 -0.11 -0.12 -0.17
-word in the head clause	at	-0.08 -0.04 -0.07 -0.05 -0.11 -0.22 0.11
+word in the head clause	at	-0.09 -0.04 -0.07 -0.05 -0.11 -0.22 0.11
 word in the head clause	atomic	-0.05 0.07 -0.11 -0.07 -0.07 -0.02 -0.07
 word in the head clause	attack	0.06 0.07 -0.12 -0.11 -0.14 -0.20 -0.01
 word in the head clause	attacked	0.16 -0.21 -0.25 -0.05 -0.27 -0.21 0.01
@@ -6080,7 +6081,7 @@ word in the head clause	barrage	0.08 0.04 -0.20 -0.12 -0.21 -0.15 -0.11
 word in the head clause	barrages	0.09 -0.11 -0.11 -0.02 -0.14 -0.03 -0.09
 word in the head clause	barrel	0.01 0.05 -0.04 -0.05 -0.08 -0.04 -0.09
 word in the head clause	barrels	0.05 -0.15 -0.05 -0.03 -0.10 -0.06 0.03
-word in the head clause	base	0.10 -0.31 0.09 0.00 -0.11 -0.15 -0.09
+word in the head clause	base	0.10 -0.31 0.09 0.00 -0.11 -0.14 -0.09
 word in the head clause	based	-0.12 -0.12 0.04 -0.01 -0.14 0.02 0.08
 word in the head clause	bases	0.08 0.02 -0.05 -0.12 -0.27 -0.18 -0.09
 word in the head clause	battered	0.08 -0.12 -0.11 -0.10 -0.10 -0.11 0.01
@@ -6119,9 +6120,9 @@ word in the head clause	bitcoin	-0.19 -0.16 -0.12 0.20 -0.18 -0.07 -0.18
 word in the head clause	bl	-0.10 -0.09 -0.05 0.10 -0.10 -0.05 -0.10
 word in the head clause	black	-0.12 -0.15 -0.16 -0.11 0.11 -0.13 0.05
 word in the head clause	blame	-0.15 -0.06 -0.16 -0.04 -0.15 -0.12 0.09
-word in the head clause	blames	0.05 0.05 -0.04 -0.13 -0.18 -0.13 -0.06
-word in the head clause	blast	0.03 -0.02 -0.13 -0.08 0.02 -0.12 -0.12
-word in the head clause	blasts	-0.03 0.04 -0.20 -0.18 -0.01 -0.18 -0.03
+word in the head clause	blames	0.05 0.05 -0.04 -0.13 -0.18 -0.14 -0.06
+word in the head clause	blast	0.04 -0.02 -0.13 -0.08 0.02 -0.12 -0.12
+word in the head clause	blasts	-0.04 0.04 -0.20 -0.18 -0.01 -0.18 -0.03
 word in the head clause	blaze	0.02 -0.10 -0.10 0.04 -0.10 -0.11 -0.14
 word in the head clause	blitz	-0.09 -0.09 -0.08 -0.06 0.05 -0.05 0.08
 word in the head clause	block	-0.12 -0.02 0.02 -0.03 0.03 -0.06 0.09
@@ -6212,7 +6213,7 @@ word in the head clause	cargo	-0.06 -0.02 -0.14 0.07 -0.13 -0.07 -0.16
 word in the head clause	carlson	-0.12 -0.10 0.10 -0.10 -0.12 -0.11 0.00
 word in the head clause	carrier	0.10 -0.11 -0.11 -0.07 -0.12 -0.04 -0.09
 word in the head clause	carriers	-0.01 0.02 -0.08 0.04 -0.12 -0.05 -0.08
-word in the head clause	carrying	0.07 -0.18 -0.16 -0.02 -0.14 -0.12 -0.14
+word in the head clause	carrying	0.07 -0.18 -0.17 -0.02 -0.14 -0.12 -0.14
 word in the head clause	case	-0.07 0.10 -0.16 0.05 -0.15 -0.12 -0.07
 word in the head clause	casts	-0.11 0.02 -0.09 0.03 -0.08 -0.04 0.00
 word in the head clause	casualties	-0.17 0.12 -0.20 -0.12 0.05 -0.15 -0.13
@@ -6244,7 +6245,7 @@ word in the head clause	charge	-0.18 0.01 0.08 0.09 -0.11 -0.15 -0.10
 word in the head clause	charged	-0.10 0.03 0.07 -0.12 -0.09 -0.11 -0.09
 word in the head clause	check	-0.12 -0.01 -0.15 -0.12 -0.12 -0.14 0.12
 word in the head clause	chemical	-0.07 -0.09 -0.10 -0.01 0.05 -0.06 -0.12
-word in the head clause	chief	0.01 -0.08 0.08 -0.12 0.09 -0.12 -0.11
+word in the head clause	chief	0.01 -0.08 0.08 -0.12 0.09 -0.12 -0.10
 word in the head clause	chiefs	0.15 -0.13 -0.13 -0.08 -0.12 -0.05 -0.15
 word in the head clause	child	-0.03 -0.07 -0.09 -0.07 0.03 -0.07 -0.01
 word in the head clause	children	-0.09 -0.02 -0.16 -0.09 0.12 -0.07 -0.04
@@ -6261,13 +6262,13 @@ word in the head clause	civilian	-0.14 0.04 -0.14 -0.01 0.05 -0.17 -0.02
 word in the head clause	civilians	0.13 -0.14 -0.23 -0.15 -0.06 -0.15 -0.01
 word in the head clause	civilisation	0.05 0.02 -0.09 -0.10 -0.12 -0.06 -0.09
 word in the head clause	civilization	-0.16 -0.01 -0.17 -0.18 -0.16 -0.14 0.07
-word in the head clause	claim	-0.16 -0.01 0.04 0.02 -0.21 0.01 0.02
+word in the head clause	claim	-0.16 -0.01 0.04 0.02 -0.20 0.01 0.02
 word in the head clause	claimed	-0.01 0.04 -0.09 0.01 -0.10 -0.07 -0.13
-word in the head clause	claims	-0.05 0.02 0.01 -0.15 -0.18 0.00 0.02
+word in the head clause	claims	-0.05 0.02 0.01 -0.15 -0.19 0.00 0.02
 word in the head clause	clash	-0.04 -0.07 -0.16 -0.14 0.05 -0.15 0.08
 word in the head clause	clashes	0.01 0.04 -0.15 -0.15 -0.15 -0.13 -0.04
 word in the head clause	clean	0.08 0.07 -0.08 -0.03 -0.08 -0.06 -0.12
-word in the head clause	clear	-0.09 -0.18 0.01 0.02 0.03 0.07 0.07
+word in the head clause	clear	-0.10 -0.18 0.01 0.02 0.03 0.07 0.07
 word in the head clause	clearing	0.10 -0.10 -0.10 -0.09 -0.06 -0.09 -0.09
 word in the head clause	close	-0.04 -0.04 0.03 -0.07 0.04 -0.17 0.04
 word in the head clause	closed	0.04 -0.06 -0.24 -0.05 0.05 0.02 -0.03
@@ -6286,8 +6287,8 @@ word in the head clause	come	-0.05 0.05 -0.14 0.00 -0.13 -0.10 0.00
 word in the head clause	comes	-0.05 0.01 -0.13 -0.15 -0.02 -0.12 0.04
 word in the head clause	coming	0.13 0.03 -0.19 -0.06 -0.17 -0.15 -0.17
 word in the head clause	command	0.04 -0.15 0.07 -0.08 -0.13 -0.09 -0.01
-word in the head clause	commander	-0.07 0.14 -0.04 -0.10 -0.15 -0.20 -0.04
-word in the head clause	commanders	0.10 -0.14 -0.18 0.07 -0.18 -0.08 -0.02
+word in the head clause	commander	-0.06 0.13 -0.04 -0.10 -0.15 -0.20 -0.04
+word in the head clause	commanders	0.09 -0.14 -0.18 0.07 -0.18 -0.08 -0.02
 word in the head clause	comment	-0.08 0.06 -0.08 0.00 -0.11 -0.12 -0.03
 word in the head clause	comments	0.04 -0.02 0.06 -0.14 -0.09 -0.10 -0.10
 word in the head clause	commercial	-0.07 -0.04 -0.14 0.00 0.07 -0.14 -0.04
@@ -6308,7 +6309,7 @@ word in the head clause	condemns	-0.02 0.12 -0.24 -0.22 -0.11 -0.10 -0.07
 word in the head clause	conducts	0.01 -0.09 -0.05 -0.03 -0.06 -0.02 0.05
 word in the head clause	conference	-0.04 0.15 -0.14 -0.14 -0.15 -0.11 -0.10
 word in the head clause	confirm	0.06 0.05 -0.09 -0.10 -0.09 -0.08 -0.12
-word in the head clause	confirmed	0.01 -0.09 -0.11 -0.01 0.02 -0.08 -0.11
+word in the head clause	confirmed	0.01 -0.09 -0.11 -0.01 0.02 -0.08 -0.12
 word in the head clause	confirms	0.07 0.09 -0.21 -0.19 -0.05 -0.11 -0.16
 word in the head clause	conflict	-0.04 -0.05 -0.15 0.13 -0.16 -0.02 -0.14
 word in the head clause	confront	0.04 -0.02 -0.09 0.03 -0.10 -0.09 -0.13
@@ -6333,12 +6334,12 @@ word in the head clause	counter	-0.02 0.05 0.04 -0.07 -0.14 -0.09 -0.15
 word in the head clause	counterpart	-0.08 0.10 -0.10 -0.10 -0.08 -0.06 -0.10
 word in the head clause	counterterrorism	-0.13 -0.15 0.10 -0.10 -0.09 -0.11 0.10
 word in the head clause	countries	-0.16 0.16 0.00 0.07 0.00 -0.20 -0.25
-word in the head clause	country	-0.04 0.07 -0.02 -0.17 -0.04 -0.14 0.02
+word in the head clause	country	-0.04 0.07 -0.02 -0.17 -0.05 -0.14 0.02
 word in the head clause	couple	0.03 -0.08 0.03 -0.02 -0.02 -0.10 -0.13
 word in the head clause	course	0.02 -0.13 -0.12 -0.10 0.05 -0.04 0.01
 word in the head clause	court	0.05 -0.05 -0.12 0.04 -0.13 -0.11 -0.05
 word in the head clause	courts	0.02 -0.11 -0.11 -0.11 -0.14 -0.09 0.09
-word in the head clause	cover	0.04 -0.16 0.08 -0.08 -0.11 -0.13 0.01
+word in the head clause	cover	0.04 -0.17 0.08 -0.08 -0.11 -0.13 0.01
 word in the head clause	coverage	-0.14 -0.17 -0.18 -0.16 -0.16 -0.14 0.19
 word in the head clause	covering	-0.03 -0.08 -0.11 -0.10 0.03 -0.10 -0.04
 word in the head clause	covert	-0.08 -0.12 0.11 -0.03 -0.10 -0.14 -0.10
@@ -6552,11 +6553,11 @@ word in the head clause	envoys	0.07 0.00 -0.10 -0.16 -0.09 -0.04 -0.12
 word in the head clause	epstein	-0.09 -0.08 -0.09 -0.04 -0.05 -0.06 0.08
 word in the head clause	erupts	0.06 -0.07 -0.12 0.00 -0.07 -0.12 0.01
 word in the head clause	escalate	0.13 -0.15 -0.16 -0.18 -0.22 -0.11 0.08
-word in the head clause	escalates	0.10 0.04 -0.14 -0.12 -0.18 -0.10 -0.09
+word in the head clause	escalates	0.10 0.04 -0.14 -0.12 -0.19 -0.10 -0.09
 word in the head clause	escalating	0.10 -0.15 -0.13 0.06 -0.13 -0.09 -0.11
 word in the head clause	escalation	-0.06 0.03 -0.19 -0.04 -0.01 -0.07 0.05
 word in the head clause	evacuate	0.11 0.10 0.02 -0.08 -0.13 -0.06 -0.11
-word in the head clause	evacuated	0.10 -0.10 -0.08 -0.12 -0.07 -0.10 -0.14
+word in the head clause	evacuated	0.10 -0.10 -0.08 -0.13 -0.07 -0.10 -0.14
 word in the head clause	evacuates	0.07 0.04 -0.06 0.02 -0.09 -0.06 -0.10
 word in the head clause	evacuation	0.09 -0.04 -0.11 -0.04 0.02 -0.10 -0.19
 word in the head clause	evade	0.01 0.00 0.07 -0.09 -0.09 0.05 -0.06
@@ -6578,17 +6579,17 @@ word in the head clause	expanding	0.10 0.02 -0.07 -0.11 -0.10 -0.08 0.05
 word in the head clause	expected	-0.13 0.05 -0.11 -0.08 0.05 -0.10 0.02
 word in the head clause	expects	-0.13 0.19 -0.10 -0.09 -0.10 -0.05 -0.01
 word in the head clause	expert	-0.13 0.00 -0.20 0.12 -0.22 -0.17 -0.04
-word in the head clause	experts	-0.11 -0.03 -0.03 -0.01 0.10 -0.17 -0.03
+word in the head clause	experts	-0.11 -0.03 -0.03 -0.01 0.10 -0.18 -0.03
 word in the head clause	explained	0.00 -0.07 -0.11 0.09 -0.10 -0.07 -0.15
 word in the head clause	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
 word in the head clause	explains	-0.14 0.09 -0.09 0.01 -0.14 -0.07 0.01
 word in the head clause	explodes	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
-word in the head clause	explosion	0.05 -0.22 -0.29 0.03 -0.08 -0.17 -0.01
-word in the head clause	explosions	0.16 -0.12 -0.11 -0.08 -0.12 -0.07 -0.18
+word in the head clause	explosion	0.04 -0.21 -0.27 0.03 -0.08 -0.16 0.00
+word in the head clause	explosions	0.16 -0.12 -0.11 -0.08 -0.11 -0.07 -0.18
 word in the head clause	explosive	0.02 -0.11 0.12 -0.07 -0.07 -0.05 -0.02
 word in the head clause	export	-0.03 -0.14 -0.09 0.01 0.05 -0.09 -0.14
 word in the head clause	exports	-0.07 -0.06 -0.11 0.06 0.01 -0.09 -0.13
-word in the head clause	exposed	0.02 -0.06 -0.14 -0.12 -0.11 -0.06 0.07
+word in the head clause	exposed	0.02 -0.06 -0.14 -0.12 -0.12 -0.06 0.07
 word in the head clause	exposes	-0.01 -0.14 -0.12 0.05 -0.13 -0.11 0.06
 word in the head clause	express	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
 word in the head clause	extend	0.02 0.02 -0.08 -0.04 -0.07 -0.08 -0.10
@@ -6642,7 +6643,7 @@ word in the head clause	fighters	0.11 -0.07 -0.09 -0.05 -0.14 -0.07 -0.12
 word in the head clause	fighting	0.22 -0.09 -0.25 -0.23 -0.15 -0.19 -0.12
 word in the head clause	fights	0.08 -0.13 -0.10 -0.10 -0.11 -0.07 0.05
 word in the head clause	file	-0.10 -0.02 -0.10 -0.09 -0.07 -0.06 0.07
-word in the head clause	files	-0.10 -0.08 -0.09 -0.05 -0.10 -0.07 0.11
+word in the head clause	files	-0.10 -0.08 -0.10 -0.05 -0.10 -0.07 0.11
 word in the head clause	filled	-0.04 0.10 0.05 -0.13 -0.11 -0.12 -0.12
 word in the head clause	final	-0.05 0.12 -0.19 -0.25 0.02 -0.11 -0.16
 word in the head clause	financial	0.00 -0.11 -0.08 0.08 0.01 -0.12 -0.05
@@ -6650,7 +6651,7 @@ word in the head clause	find	0.05 -0.12 -0.01 -0.16 0.00 -0.12 -0.03
 word in the head clause	finds	-0.05 -0.07 -0.01 -0.12 -0.14 -0.05 0.12
 word in the head clause	fine	0.05 -0.07 0.07 0.00 -0.13 0.00 -0.11
 word in the head clause	fire	0.21 -0.09 -0.33 -0.09 -0.16 -0.19 -0.09
-word in the head clause	fired	0.04 -0.08 -0.02 -0.14 -0.02 -0.14 0.01
+word in the head clause	fired	0.04 -0.08 -0.02 -0.14 -0.02 -0.14 0.00
 word in the head clause	fires	0.02 -0.04 -0.30 -0.11 -0.12 -0.19 0.06
 word in the head clause	firm	-0.09 -0.10 -0.08 0.05 -0.11 -0.10 0.06
 word in the head clause	first	0.00 -0.07 -0.08 0.01 0.03 -0.15 -0.01
@@ -6720,7 +6721,7 @@ word in the head clause	gasoline	-0.10 -0.16 -0.05 0.13 -0.10 -0.05 -0.11
 word in the head clause	gave	-0.07 -0.11 0.01 0.05 -0.12 -0.12 0.04
 word in the head clause	general	0.08 -0.17 -0.02 -0.10 -0.18 -0.10 0.06
 word in the head clause	genocidal	-0.08 -0.05 -0.08 -0.09 -0.05 -0.05 0.07
-word in the head clause	geopolitical	-0.11 -0.10 -0.11 0.10 -0.14 -0.06 -0.13
+word in the head clause	geopolitical	-0.11 -0.10 -0.11 0.10 -0.14 -0.06 -0.12
 word in the head clause	get	-0.03 -0.05 0.09 -0.05 0.05 -0.12 -0.08
 word in the head clause	gets	-0.10 0.04 -0.20 -0.13 -0.16 -0.16 0.07
 word in the head clause	getting	-0.08 -0.03 -0.14 0.08 -0.10 -0.09 -0.11
@@ -6748,7 +6749,7 @@ word in the head clause	green	-0.06 -0.05 0.03 -0.04 -0.10 -0.07 0.09
 word in the head clause	greene	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.06
 word in the head clause	grid	0.02 0.06 -0.10 -0.13 -0.11 -0.09 -0.10
 word in the head clause	grok	0.03 -0.12 -0.12 -0.10 -0.12 0.10 -0.01
-word in the head clause	ground	0.10 -0.01 -0.17 -0.21 -0.26 -0.16 -0.03
+word in the head clause	ground	0.09 -0.01 -0.17 -0.21 -0.26 -0.16 -0.03
 word in the head clause	group	-0.14 -0.07 -0.05 0.06 0.01 0.04 0.01
 word in the head clause	groups	-0.01 -0.05 -0.13 -0.11 0.01 0.02 0.04
 word in the head clause	growing	-0.15 -0.08 0.09 -0.03 -0.13 -0.06 0.10
@@ -6830,7 +6831,7 @@ word in the head clause	hostilities	0.03 -0.05 -0.10 -0.12 -0.12 -0.12 0.03
 word in the head clause	hosting	0.01 -0.08 -0.09 -0.08 -0.09 -0.04 0.07
 word in the head clause	hosts	-0.13 -0.01 -0.07 -0.12 -0.11 -0.08 0.06
 word in the head clause	hotel	0.13 -0.13 -0.16 -0.13 -0.13 -0.10 -0.03
-word in the head clause	hour	0.04 0.07 -0.06 -0.08 -0.11 -0.03 -0.14
+word in the head clause	hour	0.03 0.07 -0.06 -0.08 -0.11 -0.03 -0.14
 word in the head clause	hours	0.03 0.09 -0.14 -0.03 -0.17 -0.12 -0.21
 word in the head clause	house	0.01 -0.16 -0.20 -0.18 -0.07 -0.18 0.12
 word in the head clause	housing	-0.02 -0.08 0.06 0.01 -0.12 -0.07 -0.12
@@ -6843,7 +6844,7 @@ word in the head clause	hurdle	-0.08 -0.04 -0.05 -0.07 -0.07 -0.04 0.05
 word in the head clause	hurt	0.11 -0.01 -0.16 -0.17 -0.05 -0.13 -0.13
 word in the head clause	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 word in the head clause	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
-word in the head clause	i	-0.12 0.03 -0.16 -0.16 0.05 -0.09 0.03
+word in the head clause	i	-0.12 0.04 -0.16 -0.16 0.05 -0.09 0.03
 word in the head clause	idea	0.05 0.02 0.06 -0.12 -0.10 -0.09 -0.07
 word in the head clause	identifies	-0.02 -0.07 -0.10 -0.02 0.13 -0.07 -0.17
 word in the head clause	iea	-0.12 -0.01 -0.04 0.08 -0.10 -0.06 -0.09
@@ -6863,25 +6864,25 @@ word in the head clause	impacts	-0.11 -0.13 -0.09 0.04 -0.14 -0.09 0.00
 word in the head clause	implications	0.12 0.06 -0.10 -0.05 -0.12 -0.11 -0.12
 word in the head clause	importance	0.02 0.09 -0.09 -0.09 -0.08 -0.06 -0.12
 word in the head clause	imposed	0.05 0.07 -0.11 -0.12 -0.12 -0.08 -0.12
-word in the head clause	in	0.10 -0.13 0.03 -0.09 0.10 -0.02 -0.08
+word in the head clause	in	0.10 -0.13 0.03 -0.09 0.09 -0.02 -0.08
 word in the head clause	incidents	0.13 -0.10 -0.08 -0.06 -0.11 -0.05 -0.13
 word in the head clause	include	-0.16 0.16 -0.12 -0.11 -0.10 -0.08 -0.13
 word in the head clause	included	-0.13 0.13 -0.10 -0.09 -0.12 -0.09 -0.14
 word in the head clause	includes	-0.12 0.01 -0.10 -0.01 -0.09 -0.08 0.06
 word in the head clause	including	0.04 0.02 -0.08 -0.09 0.06 -0.05 -0.08
 word in the head clause	increase	0.07 -0.05 -0.17 -0.02 -0.13 -0.15 -0.08
-word in the head clause	increases	-0.08 -0.10 -0.03 0.08 -0.07 -0.03 -0.06
+word in the head clause	increases	-0.08 -0.11 -0.03 0.08 -0.07 -0.03 -0.06
 word in the head clause	increasing	-0.01 -0.03 0.07 -0.09 -0.11 -0.12 -0.06
 word in the head clause	increasingly	-0.06 -0.11 -0.12 -0.07 0.06 0.08 0.06
 word in the head clause	industrial	-0.06 -0.14 -0.15 0.10 -0.16 -0.17 0.07
 word in the head clause	industry	-0.10 0.06 -0.11 0.10 -0.02 -0.09 -0.10
-word in the head clause	infiltration	0.14 -0.14 -0.27 -0.24 -0.01 -0.21 -0.33
+word in the head clause	infiltration	0.13 -0.14 -0.27 -0.22 -0.01 -0.20 -0.32
 word in the head clause	inflation	-0.13 -0.11 -0.10 0.11 -0.16 -0.08 -0.03
 word in the head clause	influencer	-0.14 -0.12 -0.10 -0.08 0.05 -0.10 0.14
 word in the head clause	influencers	0.03 -0.12 -0.11 -0.09 -0.04 -0.06 0.03
 word in the head clause	infrastructure	0.02 0.01 -0.19 -0.15 0.09 -0.18 -0.03
 word in the head clause	injure	-0.15 -0.11 -0.15 -0.12 0.15 -0.11 -0.14
-word in the head clause	injured	-0.01 -0.22 -0.02 0.04 0.09 -0.16 -0.06
+word in the head clause	injured	-0.01 -0.22 -0.03 0.04 0.09 -0.16 -0.06
 word in the head clause	injuries	0.00 -0.12 -0.12 -0.14 0.06 -0.12 -0.14
 word in the head clause	inside	0.05 -0.16 0.06 -0.05 -0.24 -0.15 -0.06
 word in the head clause	insider	-0.12 -0.09 -0.13 -0.05 -0.14 -0.11 0.11
@@ -6898,7 +6899,7 @@ word in the head clause	intelligence	-0.03 -0.13 0.10 0.01 -0.12 -0.11 -0.07
 word in the head clause	intense	0.16 -0.14 -0.14 -0.14 -0.16 -0.14 -0.15
 word in the head clause	intensifies	0.10 -0.05 -0.11 -0.01 -0.16 -0.10 -0.14
 word in the head clause	intensify	0.01 -0.12 -0.12 -0.13 0.03 -0.14 0.03
-word in the head clause	intercepted	0.05 -0.18 0.00 -0.13 -0.03 -0.11 -0.19
+word in the head clause	intercepted	0.05 -0.18 0.00 -0.13 -0.03 -0.11 -0.20
 word in the head clause	intercepting	0.12 -0.10 -0.14 -0.11 -0.07 -0.10 -0.12
 word in the head clause	interception	0.16 -0.14 -0.14 -0.14 -0.13 -0.12 -0.17
 word in the head clause	intercepts	-0.10 -0.08 -0.09 0.05 -0.07 -0.05 0.07
@@ -6912,7 +6913,7 @@ word in the head clause	intervention	0.14 -0.12 -0.13 -0.10 -0.09 -0.08 -0.14
 word in the head clause	interview	0.03 -0.02 0.11 -0.07 -0.10 -0.02 -0.04
 word in the head clause	into	-0.11 -0.11 0.11 -0.13 -0.05 0.00 0.06
 word in the head clause	invasion	0.04 -0.14 -0.16 -0.15 0.01 -0.12 0.05
-word in the head clause	investigate	-0.06 0.00 0.05 -0.10 -0.01 -0.13 -0.08
+word in the head clause	investigate	-0.06 0.00 0.05 -0.10 -0.01 -0.13 -0.07
 word in the head clause	investigating	-0.12 -0.13 0.13 -0.12 -0.11 -0.16 0.06
 word in the head clause	investigation	-0.05 -0.12 -0.17 -0.04 -0.03 -0.13 0.08
 word in the head clause	investors	-0.04 -0.16 -0.11 0.13 -0.16 -0.07 -0.06
@@ -6926,9 +6927,9 @@ word in the head clause	issues	0.01 0.00 -0.24 0.07 -0.07 -0.18 -0.09
 word in the head clause	it	0.12 -0.11 -0.04 -0.14 -0.07 -0.20 0.05
 word in the head clause	its	0.09 -0.04 -0.14 0.01 -0.09 -0.26 -0.07
 word in the head clause	itself	0.03 0.02 -0.13 -0.12 -0.09 -0.09 -0.02
-word in the head clause	jake	-0.10 0.06 0.00 -0.10 -0.08 -0.10 0.09
+word in the head clause	jake	-0.10 0.06 0.00 -0.10 -0.09 -0.10 0.09
 word in the head clause	jazeera	0.00 -0.04 -0.12 -0.08 0.12 -0.10 -0.05
-word in the head clause	jennings	0.02 -0.10 -0.10 -0.10 -0.10 -0.09 0.11
+word in the head clause	jennings	0.02 -0.10 -0.10 -0.10 -0.10 -0.09 0.10
 word in the head clause	jesus	-0.17 -0.10 -0.17 -0.11 -0.18 -0.14 0.18
 word in the head clause	jet	0.02 -0.11 -0.32 0.08 -0.06 -0.16 -0.05
 word in the head clause	jets	0.15 -0.13 -0.17 -0.11 -0.16 -0.09 -0.15
@@ -6946,7 +6947,7 @@ word in the head clause	jonathan	-0.10 -0.05 -0.13 -0.11 -0.11 -0.09 0.08
 word in the head clause	jones	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
 word in the head clause	journalist	-0.03 -0.12 -0.26 -0.20 0.09 -0.22 0.06
 word in the head clause	journalists	-0.01 -0.13 -0.14 -0.11 0.09 -0.14 -0.20
-word in the head clause	judge	0.04 -0.01 -0.11 -0.13 -0.11 -0.10 -0.10
+word in the head clause	judge	0.04 0.00 -0.11 -0.13 -0.11 -0.10 -0.10
 word in the head clause	july	-0.11 -0.10 -0.10 -0.08 -0.09 -0.10 0.12
 word in the head clause	jump	0.03 -0.03 -0.12 0.05 -0.10 -0.07 -0.14
 word in the head clause	jumps	-0.12 -0.01 -0.03 0.07 -0.03 -0.02 -0.05
@@ -6966,9 +6967,9 @@ word in the head clause	key	0.04 0.03 -0.01 -0.01 -0.19 -0.09 -0.13
 word in the head clause	khalil	0.03 -0.12 -0.13 -0.09 0.02 -0.10 -0.05
 word in the head clause	kick	-0.09 0.03 -0.09 -0.10 -0.10 -0.02 0.01
 word in the head clause	kill	0.08 -0.03 0.04 -0.18 -0.15 -0.12 -0.11
-word in the head clause	killed	0.09 -0.16 -0.15 -0.27 0.12 -0.15 -0.11
+word in the head clause	killed	0.09 -0.15 -0.15 -0.27 0.12 -0.15 -0.12
 word in the head clause	killing	-0.14 0.00 -0.34 -0.25 -0.01 -0.21 0.15
-word in the head clause	kills	0.12 -0.25 -0.25 -0.21 0.06 -0.10 -0.27
+word in the head clause	kills	0.12 -0.26 -0.25 -0.21 0.06 -0.10 -0.27
 word in the head clause	kimmel	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.10
 word in the head clause	kittleson	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word in the head clause	knew	-0.03 0.05 0.05 -0.11 -0.09 -0.12 -0.12
@@ -6979,13 +6980,13 @@ word in the head clause	kurds	0.10 -0.03 0.07 -0.10 -0.12 -0.10 -0.03
 word in the head clause	la	-0.07 -0.09 0.00 -0.09 -0.06 -0.08 0.12
 word in the head clause	lab	-0.07 -0.07 0.02 0.05 -0.07 -0.07 -0.09
 word in the head clause	laid	0.10 -0.12 -0.12 -0.02 -0.09 -0.06 -0.10
-word in the head clause	lake	-0.10 0.00 -0.11 -0.09 -0.12 -0.08 0.11
+word in the head clause	lake	-0.10 0.00 -0.11 -0.09 -0.12 -0.09 0.11
 word in the head clause	lands	0.04 0.06 -0.15 -0.08 0.00 -0.12 -0.15
 word in the head clause	large	-0.03 -0.10 -0.20 -0.10 -0.03 -0.15 0.09
 word in the head clause	largely	-0.12 0.01 -0.09 -0.02 -0.07 -0.05 0.05
 word in the head clause	largest	-0.07 0.00 -0.16 0.11 -0.19 0.06 -0.18
 word in the head clause	lashes	-0.05 0.06 -0.13 -0.10 -0.09 -0.09 -0.05
-word in the head clause	last	0.17 -0.13 -0.22 -0.11 -0.14 -0.17 -0.05
+word in the head clause	last	0.17 -0.13 -0.22 -0.11 -0.13 -0.17 -0.04
 word in the head clause	late	-0.10 0.06 0.02 0.06 -0.12 -0.09 -0.08
 word in the head clause	latest	-0.02 0.08 -0.30 0.00 -0.01 -0.14 -0.09
 word in the head clause	launch	0.16 -0.09 -0.30 -0.21 -0.09 0.02 -0.18
@@ -7033,7 +7034,7 @@ word in the head clause	line	0.08 -0.06 -0.16 -0.11 0.04 -0.14 0.00
 word in the head clause	lines	0.00 0.12 -0.15 -0.04 -0.17 -0.13 -0.15
 word in the head clause	link	-0.11 0.03 0.10 -0.10 -0.11 -0.11 -0.12
 word in the head clause	linked	-0.11 -0.11 0.06 -0.02 -0.01 0.01 -0.03
-word in the head clause	links	-0.14 0.08 -0.07 -0.14 -0.10 -0.09 -0.02
+word in the head clause	links	-0.14 0.08 -0.07 -0.14 -0.11 -0.09 -0.02
 word in the head clause	little	-0.13 0.10 -0.17 -0.02 -0.19 -0.13 0.00
 word in the head clause	live	0.06 0.12 -0.27 -0.13 -0.09 -0.12 -0.19
 word in the head clause	lives	-0.09 -0.06 -0.17 -0.14 0.09 -0.12 0.06
@@ -7053,7 +7054,7 @@ word in the head clause	lose	0.02 -0.13 -0.06 0.04 -0.11 -0.07 0.02
 word in the head clause	loses	-0.12 -0.11 -0.10 0.09 -0.11 -0.09 0.03
 word in the head clause	losing	0.00 -0.10 -0.11 -0.12 -0.15 -0.10 0.13
 word in the head clause	loss	-0.10 0.06 -0.10 -0.01 -0.13 -0.05 0.07
-word in the head clause	lost	-0.08 -0.10 0.07 -0.05 -0.02 -0.19 0.10
+word in the head clause	lost	-0.08 -0.10 0.07 -0.05 -0.02 -0.19 0.09
 word in the head clause	lot	-0.06 -0.10 -0.09 -0.01 0.07 -0.09 0.02
 word in the head clause	low	-0.14 0.01 -0.08 0.05 -0.11 -0.06 -0.03
 word in the head clause	lower	-0.10 -0.11 -0.09 0.12 -0.08 -0.09 0.03
@@ -7078,7 +7079,7 @@ word in the head clause	map	0.00 -0.13 0.05 0.04 -0.11 -0.13 -0.10
 word in the head clause	march	0.03 -0.12 -0.08 0.05 -0.11 -0.08 0.05
 word in the head clause	marina	0.06 -0.05 -0.03 -0.06 -0.06 -0.01 -0.06
 word in the head clause	marine	-0.12 -0.09 -0.07 0.06 -0.09 -0.06 0.04
-word in the head clause	maritime	0.08 -0.07 -0.13 0.02 -0.05 -0.13 -0.15
+word in the head clause	maritime	0.08 -0.07 -0.13 0.02 -0.05 -0.13 -0.14
 word in the head clause	marjorie	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.06
 word in the head clause	mark	-0.12 0.07 -0.10 -0.05 -0.11 -0.06 0.10
 word in the head clause	market	-0.02 -0.18 -0.15 0.00 -0.05 -0.11 0.05
@@ -7091,7 +7092,7 @@ word in the head clause	mean	-0.10 -0.01 -0.10 -0.06 -0.12 -0.06 0.08
 word in the head clause	meaningless	-0.10 0.10 -0.05 -0.05 -0.12 -0.04 -0.12
 word in the head clause	means	0.00 -0.01 0.06 -0.01 -0.13 -0.05 -0.02
 word in the head clause	mechanism	-0.11 0.10 -0.08 0.03 -0.08 -0.08 -0.09
-word in the head clause	media	-0.05 -0.03 -0.15 -0.16 0.06 -0.06 0.03
+word in the head clause	media	-0.05 -0.03 -0.15 -0.16 0.06 -0.06 0.02
 word in the head clause	mediation	-0.16 0.13 -0.08 0.03 -0.15 -0.07 -0.20
 word in the head clause	mediator	-0.08 -0.01 -0.07 -0.10 -0.08 -0.02 0.08
 word in the head clause	mediators	-0.14 -0.01 0.08 -0.16 -0.14 -0.07 -0.13
@@ -7117,7 +7118,7 @@ word in the head clause	miles	-0.07 -0.08 -0.13 0.08 -0.09 -0.08 0.06
 word in the head clause	militant	0.06 0.02 -0.12 -0.09 -0.13 -0.09 0.00
 word in the head clause	military	-0.08 0.02 0.01 -0.01 -0.05 0.02 -0.01
 word in the head clause	militia	0.09 -0.02 -0.11 -0.08 -0.10 -0.08 -0.13
-word in the head clause	million	-0.19 -0.01 0.02 -0.02 0.03 0.00 0.08
+word in the head clause	million	-0.20 -0.01 0.02 -0.02 0.03 0.00 0.08
 word in the head clause	millions	-0.02 -0.10 -0.17 0.00 0.08 -0.14 -0.02
 word in the head clause	mind	-0.08 0.02 -0.01 -0.07 -0.08 -0.10 0.07
 word in the head clause	mine	0.09 -0.08 0.05 -0.11 -0.11 -0.11 -0.10
@@ -7141,17 +7142,17 @@ word in the head clause	monday	0.03 0.04 -0.09 -0.13 -0.08 -0.05 -0.10
 word in the head clause	money	-0.14 -0.10 -0.01 0.10 -0.12 -0.10 -0.03
 word in the head clause	month	-0.03 0.04 -0.08 0.06 0.00 -0.09 -0.06
 word in the head clause	months	0.05 -0.02 0.07 -0.03 -0.16 -0.12 -0.14
-word in the head clause	more	0.00 -0.16 -0.18 0.03 0.04 -0.17 -0.01
+word in the head clause	more	0.00 -0.16 -0.18 0.03 0.04 -0.16 -0.01
 word in the head clause	morning	-0.16 0.03 -0.19 -0.02 -0.14 -0.11 0.05
 word in the head clause	mortgage	-0.13 -0.13 -0.11 0.13 -0.14 -0.11 -0.11
-word in the head clause	mosque	0.04 -0.11 -0.08 -0.04 -0.13 -0.07 0.05
+word in the head clause	mosque	0.03 -0.11 -0.08 -0.04 -0.13 -0.07 0.05
 word in the head clause	most	-0.06 -0.09 0.01 -0.06 0.06 -0.14 0.08
 word in the head clause	mostly	-0.05 0.04 -0.11 0.05 -0.06 -0.06 -0.10
 word in the head clause	mou	-0.24 0.22 -0.07 -0.15 -0.18 -0.11 -0.17
 word in the head clause	mountain	0.02 -0.07 -0.10 -0.09 -0.05 -0.05 0.06
 word in the head clause	mounting	-0.04 -0.04 -0.05 -0.02 -0.04 0.01 -0.05
 word in the head clause	mourn	-0.11 -0.07 -0.10 -0.04 0.13 -0.06 0.02
-word in the head clause	mourns	0.05 -0.06 -0.08 -0.06 0.04 -0.06 -0.12
+word in the head clause	mourns	0.04 -0.06 -0.08 -0.06 0.04 -0.06 -0.12
 word in the head clause	move	-0.01 -0.08 -0.14 0.08 -0.13 -0.10 -0.05
 word in the head clause	moves	-0.16 0.08 -0.13 -0.02 -0.11 -0.11 0.03
 word in the head clause	moving	-0.14 -0.03 -0.10 0.09 -0.06 -0.07 0.05
@@ -7165,7 +7166,7 @@ word in the head clause	musk	-0.03 -0.03 -0.18 -0.04 -0.15 0.08 0.05
 word in the head clause	muslim	-0.09 0.02 -0.04 0.06 0.04 -0.03 -0.11
 word in the head clause	must	-0.06 0.05 -0.19 -0.01 -0.18 -0.15 0.02
 word in the head clause	my	-0.15 0.00 -0.11 -0.04 0.07 -0.09 0.03
-word in the head clause	names	-0.03 -0.09 -0.23 -0.09 0.08 -0.11 0.03
+word in the head clause	names	-0.02 -0.10 -0.23 -0.10 0.08 -0.12 0.03
 word in the head clause	narrow	-0.01 0.04 -0.09 -0.07 -0.08 -0.05 0.00
 word in the head clause	nation	-0.10 0.05 -0.19 -0.09 0.03 -0.17 -0.01
 word in the head clause	national	-0.11 -0.13 0.05 -0.18 0.01 -0.12 0.12
@@ -7183,7 +7184,7 @@ word in the head clause	needs	0.03 -0.10 -0.25 0.01 -0.15 -0.16 0.05
 word in the head clause	negotiate	-0.16 0.17 -0.11 -0.18 -0.13 -0.05 -0.06
 word in the head clause	negotiating	-0.17 0.22 -0.13 -0.19 -0.12 -0.06 -0.16
 word in the head clause	negotiations	-0.24 0.03 -0.22 -0.03 -0.23 -0.11 0.05
-word in the head clause	negotiator	0.10 0.11 -0.08 -0.14 -0.12 -0.09 -0.15
+word in the head clause	negotiator	0.10 0.10 -0.08 -0.14 -0.12 -0.09 -0.15
 word in the head clause	negotiators	0.01 -0.02 -0.13 0.05 -0.18 -0.08 -0.18
 word in the head clause	neighbors	-0.02 0.01 0.05 -0.01 -0.11 -0.10 -0.12
 word in the head clause	neighbours	-0.05 0.07 -0.10 -0.10 0.03 -0.12 -0.12
@@ -7193,7 +7194,7 @@ word in the head clause	never	-0.12 0.08 -0.15 -0.10 -0.13 -0.10 0.08
 word in the head clause	new	0.03 -0.11 -0.09 -0.06 0.00 -0.30 0.05
 word in the head clause	news	-0.15 -0.07 0.00 0.08 -0.18 -0.16 0.07
 word in the head clause	next	0.09 -0.02 -0.24 -0.08 0.02 -0.13 -0.07
-word in the head clause	night	0.11 -0.07 0.02 -0.10 0.01 -0.08 -0.16
+word in the head clause	night	0.11 -0.07 0.03 -0.10 0.01 -0.08 -0.16
 word in the head clause	no	-0.10 -0.02 -0.03 0.04 -0.10 0.00 0.01
 word in the head clause	nobel	-0.09 -0.10 -0.11 0.09 -0.12 -0.11 -0.04
 word in the head clause	nobody	-0.12 0.13 -0.10 -0.10 -0.12 -0.08 0.01
@@ -7213,11 +7214,11 @@ word in the head clause	occupation	-0.02 0.06 -0.16 -0.14 -0.19 0.06 -0.02
 word in the head clause	odds	0.11 -0.11 -0.14 -0.02 -0.09 -0.06 -0.10
 word in the head clause	of	-0.05 -0.08 0.03 -0.09 0.04 0.01 0.02
 word in the head clause	off	0.05 -0.01 -0.29 -0.02 0.02 -0.14 -0.06
-word in the head clause	offensive	-0.06 0.03 -0.15 -0.08 0.04 -0.08 -0.05
+word in the head clause	offensive	-0.06 0.03 -0.15 -0.08 0.04 -0.09 -0.05
 word in the head clause	offering	-0.04 0.07 -0.10 -0.11 -0.03 -0.08 0.01
 word in the head clause	offers	0.03 0.00 -0.18 -0.01 0.01 -0.08 -0.11
 word in the head clause	office	-0.05 -0.10 -0.09 0.08 -0.11 -0.09 -0.04
-word in the head clause	officer	-0.05 0.03 0.00 -0.10 -0.12 -0.09 0.05
+word in the head clause	officer	-0.04 0.03 0.00 -0.10 -0.12 -0.09 0.05
 word in the head clause	officers	0.06 -0.07 -0.08 -0.06 -0.03 -0.07 -0.07
 word in the head clause	official	-0.09 0.12 -0.03 -0.04 -0.05 -0.17 -0.08
 word in the head clause	officials	-0.04 -0.01 0.10 -0.14 0.00 0.01 -0.14
@@ -7227,9 +7228,9 @@ word in the head clause	old	0.00 -0.07 -0.06 -0.08 0.02 -0.06 -0.01
 word in the head clause	oliver	-0.08 -0.08 -0.09 -0.07 -0.07 -0.02 0.09
 word in the head clause	on	-0.08 0.03 -0.04 0.07 -0.07 -0.09 -0.04
 word in the head clause	once	-0.06 0.01 0.04 -0.03 -0.16 -0.08 -0.02
-word in the head clause	one	0.07 -0.03 -0.36 0.00 -0.03 -0.16 -0.08
+word in the head clause	one	0.07 -0.03 -0.36 0.00 -0.03 -0.15 -0.08
 word in the head clause	ongoing	0.06 -0.01 -0.16 -0.17 -0.01 -0.14 -0.03
-word in the head clause	only	0.00 -0.06 0.01 -0.12 0.07 -0.11 0.02
+word in the head clause	only	-0.01 -0.06 0.01 -0.12 0.07 -0.11 0.02
 word in the head clause	open	0.09 0.00 -0.02 -0.03 -0.25 -0.14 -0.18
 word in the head clause	opening	-0.01 -0.07 -0.11 -0.09 -0.14 -0.09 0.08
 word in the head clause	opens	0.06 -0.01 -0.10 -0.12 -0.09 -0.08 -0.04
@@ -7271,7 +7272,7 @@ word in the head clause	parliament	-0.11 0.11 -0.10 -0.10 -0.07 -0.09 -0.10
 word in the head clause	part	0.08 0.01 0.04 -0.14 -0.07 -0.10 -0.20
 word in the head clause	partially	0.09 0.01 -0.05 -0.09 -0.06 -0.03 -0.09
 word in the head clause	parties	-0.11 0.10 -0.05 -0.12 0.05 -0.04 -0.08
-word in the head clause	parts	0.05 -0.01 -0.11 -0.05 0.02 -0.07 -0.10
+word in the head clause	parts	0.05 -0.01 -0.10 -0.05 0.02 -0.07 -0.10
 word in the head clause	pass	0.02 -0.15 -0.11 0.14 -0.12 -0.10 -0.15
 word in the head clause	passage	-0.18 0.11 -0.11 0.05 -0.11 -0.14 -0.15
 word in the head clause	passed	-0.10 -0.11 -0.09 0.10 -0.08 -0.08 -0.10
@@ -7299,12 +7300,12 @@ word in the head clause	person	-0.13 -0.09 0.02 -0.08 -0.11 -0.08 0.13
 word in the head clause	personal	-0.09 -0.10 -0.09 -0.07 -0.07 0.05 0.04
 word in the head clause	personnel	-0.04 0.06 -0.11 -0.07 -0.05 -0.06 -0.10
 word in the head clause	petrochemical	-0.06 -0.05 -0.04 0.06 -0.07 -0.05 -0.06
-word in the head clause	petrol	-0.02 -0.11 -0.09 0.03 -0.13 0.02 -0.14
+word in the head clause	petrol	-0.02 -0.11 -0.09 0.03 -0.13 0.02 -0.13
 word in the head clause	phase	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
 word in the head clause	phone	-0.16 0.00 0.06 -0.02 -0.12 0.01 -0.07
 word in the head clause	photo	-0.13 -0.02 -0.13 -0.13 -0.14 -0.12 0.09
 word in the head clause	photos	0.08 -0.16 -0.11 0.05 -0.14 0.05 -0.13
-word in the head clause	pick	-0.01 0.05 -0.10 -0.06 0.01 -0.10 -0.02
+word in the head clause	pick	-0.01 0.06 -0.10 -0.06 0.01 -0.10 -0.02
 word in the head clause	pictures	0.03 -0.15 -0.13 -0.11 -0.11 -0.11 0.04
 word in the head clause	pilot	0.07 -0.17 0.08 -0.15 -0.19 -0.15 0.06
 word in the head clause	pilots	0.06 -0.12 -0.16 0.00 0.01 -0.09 -0.05
@@ -7325,11 +7326,11 @@ word in the head clause	pledge	-0.09 -0.02 -0.10 0.08 -0.07 -0.08 -0.08
 word in the head clause	plot	-0.09 -0.02 0.08 -0.08 -0.09 -0.12 -0.09
 word in the head clause	plunge	-0.10 -0.11 -0.02 0.11 -0.04 -0.03 -0.06
 word in the head clause	plunges	-0.12 -0.10 -0.06 0.13 -0.11 -0.05 -0.10
-word in the head clause	pm	-0.06 0.08 -0.01 -0.16 -0.05 -0.08 -0.07
+word in the head clause	pm	-0.06 0.08 -0.01 -0.15 -0.05 -0.08 -0.06
 word in the head clause	podcast	-0.01 0.07 -0.12 -0.09 0.05 -0.08 -0.02
 word in the head clause	point	-0.02 0.02 -0.07 -0.12 -0.20 -0.17 0.00
 word in the head clause	points	-0.13 0.11 0.04 -0.07 0.02 -0.10 -0.16
-word in the head clause	poised	-0.08 0.03 -0.06 0.04 -0.11 -0.04 -0.08
+word in the head clause	poised	-0.07 0.03 -0.06 0.04 -0.11 -0.04 -0.08
 word in the head clause	police	-0.05 -0.05 0.14 -0.17 -0.02 -0.18 -0.05
 word in the head clause	policy	-0.02 -0.04 0.02 -0.02 -0.18 -0.16 0.02
 word in the head clause	political	-0.07 -0.11 0.02 -0.14 -0.14 -0.11 0.11
@@ -7361,11 +7362,11 @@ word in the head clause	prediction	0.04 -0.16 -0.10 0.04 -0.14 -0.15 -0.02
 word in the head clause	predicts	0.06 0.06 -0.11 0.09 -0.11 -0.06 -0.13
 word in the head clause	preemptive	-0.11 0.00 -0.14 -0.12 -0.10 -0.08 0.06
 word in the head clause	preparations	0.02 0.03 -0.08 -0.08 -0.07 -0.06 -0.02
-word in the head clause	prepare	0.05 0.02 -0.11 -0.08 -0.04 -0.06 -0.02
+word in the head clause	prepare	0.05 0.02 -0.11 -0.08 -0.04 -0.06 -0.03
 word in the head clause	prepares	0.06 -0.02 -0.08 -0.09 -0.09 -0.04 -0.08
 word in the head clause	preparing	0.18 -0.12 -0.17 -0.09 -0.13 -0.10 -0.15
 word in the head clause	presence	-0.05 0.08 -0.10 -0.11 -0.13 -0.11 -0.07
-word in the head clause	president	-0.11 -0.06 -0.07 -0.06 -0.11 -0.11 0.11
+word in the head clause	president	-0.10 -0.06 -0.07 -0.06 -0.11 -0.11 0.11
 word in the head clause	press	-0.08 0.13 -0.18 -0.18 -0.19 -0.12 -0.07
 word in the head clause	presses	0.04 -0.09 -0.02 0.03 0.02 -0.10 0.04
 word in the head clause	pressure	-0.08 0.05 -0.17 0.04 -0.18 -0.12 -0.08
@@ -7392,8 +7393,8 @@ word in the head clause	program	-0.07 0.08 -0.06 -0.08 -0.12 -0.06 0.01
 word in the head clause	programme	0.01 0.00 0.00 -0.13 -0.11 -0.10 -0.14
 word in the head clause	progress	-0.11 -0.01 -0.15 0.07 0.06 -0.12 -0.15
 word in the head clause	project	-0.02 -0.11 -0.10 0.01 -0.12 -0.10 0.06
-word in the head clause	projectile	0.06 -0.14 -0.16 0.08 -0.18 -0.16 -0.19
-word in the head clause	projectiles	0.13 -0.13 -0.12 -0.11 -0.14 -0.11 0.06
+word in the head clause	projectile	0.06 -0.14 -0.16 0.08 -0.18 -0.15 -0.19
+word in the head clause	projectiles	0.13 -0.13 -0.13 -0.11 -0.14 -0.11 0.06
 word in the head clause	projects	-0.10 -0.06 -0.04 0.07 -0.09 -0.04 -0.05
 word in the head clause	prolonged	-0.11 -0.11 -0.05 0.11 -0.09 -0.09 -0.10
 word in the head clause	promises	-0.03 0.14 -0.16 -0.06 -0.09 -0.13 -0.14
@@ -7402,7 +7403,7 @@ word in the head clause	proof	-0.08 0.05 -0.06 -0.02 -0.07 -0.06 -0.01
 word in the head clause	propaganda	-0.13 -0.05 0.02 -0.12 -0.15 0.07 0.11
 word in the head clause	proposal	-0.16 0.09 -0.13 -0.24 -0.20 -0.15 0.02
 word in the head clause	proposes	0.02 0.02 -0.07 -0.08 0.06 -0.04 -0.11
-word in the head clause	protect	-0.08 -0.05 -0.11 0.04 -0.01 -0.06 0.06
+word in the head clause	protect	-0.08 -0.05 -0.11 0.04 0.00 -0.06 0.06
 word in the head clause	protection	0.08 -0.04 -0.13 -0.06 0.00 -0.06 -0.03
 word in the head clause	protest	-0.15 0.01 0.01 -0.19 0.00 -0.13 0.09
 word in the head clause	protesters	-0.11 0.06 -0.25 -0.19 -0.19 -0.15 0.03
@@ -7418,7 +7419,7 @@ word in the head clause	push	0.02 0.01 -0.14 -0.05 -0.03 -0.11 -0.02
 word in the head clause	pushed	-0.10 0.02 -0.12 -0.09 0.02 -0.12 0.11
 word in the head clause	pushes	0.01 0.06 -0.13 -0.11 -0.15 -0.12 -0.07
 word in the head clause	pushing	0.02 -0.05 -0.10 0.03 -0.07 -0.07 0.00
-word in the head clause	put	-0.01 0.00 -0.05 -0.11 0.04 0.02 -0.08
+word in the head clause	put	0.00 0.00 -0.05 -0.11 0.04 0.02 -0.08
 word in the head clause	puts	-0.07 -0.15 -0.15 0.08 -0.15 -0.16 0.04
 word in the head clause	putting	0.04 -0.08 -0.08 -0.04 0.07 -0.04 0.01
 word in the head clause	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
@@ -7453,7 +7454,7 @@ word in the head clause	reach	-0.06 0.00 0.00 0.04 -0.08 -0.16 -0.05
 word in the head clause	reached	-0.01 -0.05 -0.09 0.02 0.02 -0.08 0.02
 word in the head clause	reaches	-0.07 -0.13 0.06 -0.15 0.08 -0.10 -0.13
 word in the head clause	reaching	-0.09 0.06 -0.08 -0.08 0.05 -0.10 -0.11
-word in the head clause	react	-0.04 -0.11 -0.12 -0.12 -0.11 -0.07 0.13
+word in the head clause	react	-0.04 -0.11 -0.12 -0.12 -0.11 -0.06 0.13
 word in the head clause	reacts	0.06 0.06 -0.14 -0.14 0.05 -0.13 -0.15
 word in the head clause	read	0.10 -0.03 0.05 -0.13 -0.10 -0.10 -0.19
 word in the head clause	readiness	-0.06 0.03 -0.12 -0.09 -0.11 -0.14 0.07
@@ -7486,7 +7487,7 @@ word in the head clause	relations	-0.10 0.05 -0.07 -0.12 -0.13 -0.06 0.00
 word in the head clause	relatives	-0.10 0.05 -0.06 -0.09 -0.10 -0.09 0.03
 word in the head clause	release	-0.18 0.03 0.00 0.10 -0.20 -0.09 0.04
 word in the head clause	released	0.02 -0.09 -0.13 0.05 0.06 -0.13 -0.13
-word in the head clause	releases	0.14 -0.05 -0.16 -0.14 0.01 -0.12 -0.16
+word in the head clause	releases	0.14 -0.05 -0.16 -0.15 0.01 -0.12 -0.16
 word in the head clause	relief	-0.13 -0.14 -0.09 0.10 0.06 -0.10 0.02
 word in the head clause	remain	0.03 -0.06 -0.17 0.03 0.01 -0.15 -0.09
 word in the head clause	remains	-0.10 0.09 -0.22 -0.05 -0.09 -0.21 0.01
@@ -7553,18 +7554,18 @@ word in the head clause	ridiculous	-0.09 -0.04 -0.08 0.06 -0.07 -0.07 -0.05
 word in the head clause	right	-0.16 0.02 -0.19 -0.18 -0.18 -0.13 0.13
 word in the head clause	rights	-0.12 0.13 -0.12 -0.14 0.07 -0.08 -0.15
 word in the head clause	rips	0.02 -0.13 0.01 -0.12 -0.11 -0.09 0.05
-word in the head clause	rise	-0.03 -0.07 -0.16 -0.02 -0.08 -0.10 0.08
+word in the head clause	rise	-0.02 -0.07 -0.16 -0.02 -0.08 -0.10 0.08
 word in the head clause	rises	0.09 -0.12 -0.12 0.01 -0.13 -0.09 -0.15
 word in the head clause	rising	-0.05 -0.10 -0.10 0.07 -0.14 -0.09 0.06
 word in the head clause	risk	-0.07 -0.03 0.03 0.01 -0.02 -0.11 0.00
 word in the head clause	risks	-0.04 0.07 -0.23 -0.04 -0.01 -0.17 -0.08
-word in the head clause	road	0.07 0.06 -0.11 -0.03 -0.07 -0.07 -0.13
+word in the head clause	road	0.07 0.06 -0.11 -0.02 -0.07 -0.07 -0.13
 word in the head clause	roadmap	-0.12 0.12 -0.07 -0.14 -0.10 -0.05 -0.11
 word in the head clause	roasts	-0.07 0.07 -0.07 -0.05 -0.05 -0.03 -0.06
 word in the head clause	rock	0.12 -0.11 -0.08 -0.11 -0.03 -0.11 -0.09
 word in the head clause	rocked	0.09 -0.04 -0.16 -0.10 -0.17 -0.13 -0.06
-word in the head clause	rocket	0.04 -0.16 -0.17 0.02 -0.09 -0.10 0.04
-word in the head clause	rockets	-0.06 -0.14 -0.15 -0.13 0.05 -0.13 0.06
+word in the head clause	rocket	0.04 -0.16 -0.17 0.02 -0.09 -0.10 0.03
+word in the head clause	rockets	-0.05 -0.14 -0.15 -0.13 0.05 -0.13 0.06
 word in the head clause	role	0.02 0.08 -0.08 -0.05 -0.12 -0.05 -0.11
 word in the head clause	rose	-0.05 -0.15 -0.03 0.09 -0.05 -0.03 -0.04
 word in the head clause	round	-0.04 0.01 -0.18 -0.20 0.01 -0.11 0.03
@@ -7572,7 +7573,7 @@ word in the head clause	routes	-0.08 -0.05 -0.05 0.09 0.03 -0.07 -0.08
 word in the head clause	rubble	-0.05 -0.10 -0.13 -0.13 0.12 -0.10 -0.19
 word in the head clause	ruins	0.02 -0.12 -0.10 -0.11 -0.15 -0.12 0.07
 word in the head clause	run	0.00 -0.11 -0.10 0.08 -0.01 -0.06 -0.08
-word in the head clause	running	-0.11 -0.03 -0.07 0.09 0.05 -0.08 -0.04
+word in the head clause	running	-0.11 -0.03 -0.07 0.09 0.05 -0.09 -0.04
 word in the head clause	rush	0.02 -0.12 0.05 0.02 -0.04 -0.09 0.01
 word in the head clause	s	0.02 -0.11 0.01 0.05 -0.15 -0.07 -0.09
 word in the head clause	safe	0.05 -0.05 -0.15 -0.09 -0.13 -0.12 0.05
@@ -7588,9 +7589,9 @@ word in the head clause	sanctions	-0.21 -0.03 -0.11 0.14 -0.21 0.06 -0.20
 word in the head clause	satellite	0.14 -0.13 0.08 -0.17 0.00 -0.12 -0.20
 word in the head clause	saturday	0.08 -0.09 -0.10 -0.07 -0.08 -0.03 -0.07
 word in the head clause	saved	-0.10 -0.10 -0.13 -0.13 0.06 -0.14 0.11
-word in the head clause	say	0.00 0.09 0.00 -0.21 -0.20 -0.21 -0.01
+word in the head clause	say	-0.01 0.09 0.00 -0.21 -0.20 -0.21 -0.01
 word in the head clause	saying	-0.03 0.05 -0.13 -0.08 -0.10 -0.06 0.02
-word in the head clause	says	-0.03 0.05 -0.09 -0.02 -0.10 -0.12 -0.09
+word in the head clause	says	-0.04 0.05 -0.09 -0.02 -0.10 -0.12 -0.09
 word in the head clause	scale	0.10 -0.17 -0.19 0.01 0.06 -0.16 -0.14
 word in the head clause	scenario	0.02 0.04 -0.10 0.03 -0.10 -0.07 -0.09
 word in the head clause	scene	0.05 -0.09 -0.09 -0.08 0.03 -0.11 -0.12
@@ -7598,7 +7599,7 @@ word in the head clause	sceptical	-0.13 -0.05 -0.12 -0.13 -0.11 -0.10 0.12
 word in the head clause	schedule	0.10 -0.04 -0.13 -0.12 -0.10 -0.12 -0.13
 word in the head clause	school	0.00 0.03 -0.01 -0.11 0.05 -0.14 -0.14
 word in the head clause	schools	-0.06 -0.14 -0.15 -0.13 0.05 -0.16 0.03
-word in the head clause	scott	0.02 -0.10 -0.10 -0.10 -0.10 -0.09 0.11
+word in the head clause	scott	0.02 -0.10 -0.10 -0.10 -0.10 -0.09 0.10
 word in the head clause	scramble	-0.08 -0.01 -0.08 -0.04 0.04 -0.06 -0.02
 word in the head clause	sea	-0.04 0.05 -0.15 -0.11 0.04 -0.10 -0.02
 word in the head clause	seafarers	-0.13 -0.17 -0.13 -0.04 0.14 -0.12 -0.15
@@ -7630,16 +7631,16 @@ word in the head clause	sending	0.04 0.06 0.00 -0.12 -0.14 -0.12 -0.05
 word in the head clause	sends	0.10 -0.17 -0.16 0.09 -0.13 0.04 -0.18
 word in the head clause	senior	0.03 -0.08 0.01 0.05 -0.12 -0.05 -0.03
 word in the head clause	sent	0.05 -0.08 -0.12 0.07 -0.09 -0.08 -0.11
-word in the head clause	separate	0.07 -0.08 -0.07 -0.05 -0.12 -0.06 0.02
+word in the head clause	separate	0.07 -0.07 -0.07 -0.05 -0.12 -0.06 0.02
 word in the head clause	serious	0.04 0.08 -0.14 -0.09 -0.14 -0.09 -0.15
-word in the head clause	seriously	-0.05 0.07 -0.12 -0.09 0.05 -0.06 -0.12
+word in the head clause	seriously	-0.04 0.07 -0.12 -0.09 0.05 -0.06 -0.12
 word in the head clause	served	0.02 0.06 0.06 -0.11 -0.14 -0.10 -0.12
 word in the head clause	service	0.03 -0.11 -0.04 -0.15 0.01 0.05 -0.07
 word in the head clause	session	-0.11 0.08 -0.05 0.02 -0.08 -0.04 -0.08
 word in the head clause	set	-0.02 -0.03 0.00 0.11 -0.17 -0.13 -0.10
 word in the head clause	sets	0.00 0.03 -0.14 -0.01 -0.14 -0.11 -0.01
 word in the head clause	settlement	-0.12 0.13 -0.07 -0.12 -0.10 -0.07 -0.18
-word in the head clause	seven	0.06 -0.11 -0.10 -0.12 -0.14 -0.11 0.06
+word in the head clause	seven	0.06 -0.11 -0.10 -0.12 -0.13 -0.11 0.06
 word in the head clause	seventh	0.02 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
 word in the head clause	several	0.07 -0.19 -0.16 0.08 -0.09 -0.14 -0.06
 word in the head clause	severe	-0.09 0.03 0.06 -0.09 0.04 -0.14 0.02
@@ -7654,14 +7655,14 @@ word in the head clause	sharply	-0.10 -0.01 -0.11 0.07 -0.10 -0.09 0.01
 word in the head clause	she	0.03 0.01 0.00 -0.12 -0.13 -0.14 0.02
 word in the head clause	shelly	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word in the head clause	shelter	0.02 -0.02 -0.11 -0.08 -0.01 -0.08 0.00
-word in the head clause	shelters	0.08 -0.14 -0.19 -0.15 -0.07 -0.15 -0.01
+word in the head clause	shelters	0.08 -0.14 -0.19 -0.15 -0.08 -0.15 -0.01
 word in the head clause	shifting	-0.16 0.02 -0.16 0.01 -0.17 -0.16 0.03
 word in the head clause	shifts	0.05 -0.05 -0.05 -0.06 -0.12 -0.05 0.04
 word in the head clause	ship	0.09 -0.05 -0.26 -0.06 0.01 -0.17 -0.09
 word in the head clause	shipments	-0.11 -0.10 -0.10 0.06 0.04 -0.07 -0.10
 word in the head clause	shipping	-0.20 -0.10 -0.23 0.24 -0.21 -0.20 -0.17
 word in the head clause	ships	-0.02 -0.09 -0.03 0.14 -0.43 -0.05 -0.18
-word in the head clause	shock	-0.18 0.01 -0.17 0.15 0.00 -0.13 -0.16
+word in the head clause	shock	-0.18 0.01 -0.17 0.15 0.00 -0.13 -0.15
 word in the head clause	shocks	-0.07 0.03 -0.11 0.00 -0.09 -0.11 0.04
 word in the head clause	shoot	0.05 -0.13 -0.19 -0.04 -0.12 -0.09 0.01
 word in the head clause	shooting	-0.05 0.08 -0.07 -0.15 -0.08 -0.14 0.03
@@ -7679,7 +7680,7 @@ word in the head clause	shut	-0.05 -0.07 -0.16 0.09 -0.17 -0.19 -0.04
 word in the head clause	shutdown	-0.15 -0.09 -0.11 0.14 -0.13 -0.09 -0.11
 word in the head clause	shuts	0.02 -0.17 -0.11 0.09 -0.17 0.01 -0.14
 word in the head clause	sick	0.00 -0.11 0.01 -0.10 -0.08 -0.08 0.09
-word in the head clause	side	-0.10 -0.06 -0.13 -0.12 -0.11 -0.12 0.10
+word in the head clause	side	-0.10 -0.05 -0.13 -0.12 -0.11 -0.12 0.10
 word in the head clause	sided	0.07 -0.01 -0.03 -0.04 -0.06 -0.03 -0.09
 word in the head clause	sides	0.05 0.01 -0.11 -0.13 0.05 -0.10 -0.13
 word in the head clause	sight	0.07 -0.04 -0.09 -0.11 -0.12 -0.08 0.02
@@ -7706,9 +7707,9 @@ word in the head clause	slide	-0.10 -0.08 -0.02 0.08 -0.04 -0.03 -0.05
 word in the head clause	slides	-0.10 -0.11 -0.04 0.11 -0.04 -0.05 -0.06
 word in the head clause	slips	-0.02 -0.08 -0.09 0.08 -0.08 -0.05 -0.08
 word in the head clause	slump	-0.05 -0.05 -0.03 0.05 -0.07 -0.03 -0.06
-word in the head clause	small	-0.09 0.03 -0.10 -0.01 0.02 -0.07 -0.05
+word in the head clause	small	-0.09 0.03 -0.10 -0.01 0.02 -0.08 -0.05
 word in the head clause	smiles	-0.09 -0.08 -0.08 0.07 0.03 -0.05 0.02
-word in the head clause	smoke	0.19 -0.15 -0.12 -0.11 -0.24 -0.08 -0.17
+word in the head clause	smoke	0.19 -0.15 -0.12 -0.12 -0.24 -0.08 -0.17
 word in the head clause	so	0.03 0.06 0.01 -0.07 0.06 -0.13 -0.19
 word in the head clause	soar	-0.11 0.03 0.05 -0.06 -0.10 -0.07 -0.10
 word in the head clause	soaring	-0.09 -0.10 -0.09 0.09 -0.05 -0.08 -0.08
@@ -7720,10 +7721,10 @@ word in the head clause	soldiers	-0.12 -0.13 -0.32 -0.11 0.05 -0.14 0.14
 word in the head clause	soleimani	-0.11 0.01 -0.08 -0.13 -0.13 -0.10 0.08
 word in the head clause	solution	-0.07 0.08 -0.06 -0.07 -0.06 -0.02 -0.08
 word in the head clause	some	-0.11 0.08 -0.24 0.07 0.04 -0.15 -0.09
-word in the head clause	son	-0.12 0.06 -0.04 -0.12 -0.15 -0.11 0.07
+word in the head clause	son	-0.12 0.06 -0.04 -0.12 -0.15 -0.11 0.08
 word in the head clause	soon	-0.09 0.02 0.00 0.07 -0.16 -0.13 -0.05
 word in the head clause	sought	-0.04 0.02 -0.13 0.04 -0.14 -0.09 -0.03
-word in the head clause	sound	0.06 -0.06 -0.17 -0.02 -0.11 -0.11 0.02
+word in the head clause	sound	0.06 -0.06 -0.17 -0.01 -0.11 -0.11 0.03
 word in the head clause	sour	0.11 -0.10 -0.07 -0.09 -0.05 -0.06 -0.11
 word in the head clause	south	-0.01 0.02 -0.19 -0.08 0.04 -0.13 -0.09
 word in the head clause	southeast	-0.08 -0.05 -0.05 0.07 -0.08 -0.05 -0.06
@@ -7742,8 +7743,8 @@ word in the head clause	spiral	0.05 0.09 -0.10 -0.09 -0.12 -0.06 -0.11
 word in the head clause	spokesman	-0.02 -0.01 -0.13 -0.09 0.05 -0.12 -0.05
 word in the head clause	spot	-0.11 -0.10 -0.09 0.08 -0.09 -0.08 0.03
 word in the head clause	spotted	-0.03 -0.11 0.07 -0.08 -0.11 -0.09 -0.10
-word in the head clause	spox	-0.13 0.01 -0.11 -0.09 -0.07 -0.05 0.09
-word in the head clause	spread	-0.05 -0.08 0.02 0.07 -0.14 -0.12 -0.06
+word in the head clause	spox	-0.12 0.01 -0.11 -0.09 -0.07 -0.05 0.09
+word in the head clause	spread	-0.06 -0.08 0.02 0.07 -0.14 -0.12 -0.06
 word in the head clause	spreads	0.06 -0.09 0.03 -0.03 -0.10 -0.01 -0.08
 word in the head clause	spy	-0.07 -0.07 0.04 -0.11 -0.09 0.06 -0.12
 word in the head clause	spying	-0.14 -0.12 0.14 -0.11 -0.14 -0.19 -0.12
@@ -7773,7 +7774,7 @@ word in the head clause	statue	-0.13 -0.11 -0.11 -0.11 -0.14 -0.11 0.13
 word in the head clause	status	-0.08 -0.08 -0.05 0.09 -0.09 -0.04 -0.12
 word in the head clause	stay	-0.07 0.09 -0.13 -0.16 -0.12 -0.10 0.07
 word in the head clause	staying	0.04 0.05 -0.11 -0.12 -0.10 -0.12 -0.05
-word in the head clause	stays	0.05 0.01 -0.12 -0.05 -0.09 -0.07 -0.15
+word in the head clause	stays	0.05 0.01 -0.11 -0.05 -0.09 -0.07 -0.15
 word in the head clause	steady	-0.08 -0.09 -0.08 0.10 -0.09 -0.04 -0.09
 word in the head clause	stealth	0.00 -0.07 -0.09 0.07 -0.08 -0.05 -0.07
 word in the head clause	step	-0.13 0.05 -0.09 -0.05 -0.10 -0.05 0.05
@@ -7816,10 +7817,10 @@ word in the head clause	suggests	-0.18 0.01 0.03 -0.15 -0.13 -0.13 0.11
 word in the head clause	suicide	0.07 -0.11 -0.08 -0.06 -0.07 -0.04 -0.09
 word in the head clause	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 word in the head clause	summer	-0.10 -0.11 -0.08 0.08 -0.12 -0.10 0.02
-word in the head clause	summit	0.00 0.01 -0.12 -0.04 -0.12 -0.07 -0.04
+word in the head clause	summit	0.00 0.01 -0.12 -0.03 -0.12 -0.07 -0.04
 word in the head clause	summons	-0.08 0.10 -0.09 -0.11 -0.08 -0.03 -0.12
 word in the head clause	sunday	-0.02 0.03 -0.14 -0.13 0.07 -0.05 -0.07
-word in the head clause	sunk	0.08 -0.15 -0.18 -0.17 0.03 -0.19 -0.06
+word in the head clause	sunk	0.09 -0.15 -0.18 -0.17 0.03 -0.19 -0.06
 word in the head clause	supplies	-0.06 -0.06 -0.12 0.07 0.04 -0.10 -0.17
 word in the head clause	supply	-0.09 -0.23 -0.12 0.02 -0.01 -0.13 -0.03
 word in the head clause	support	-0.09 -0.02 0.03 -0.04 -0.27 -0.15 0.07
@@ -7859,7 +7860,7 @@ word in the head clause	tankers	0.12 -0.15 -0.19 0.04 -0.28 -0.18 -0.24
 word in the head clause	tanks	-0.12 -0.10 -0.10 0.15 -0.12 -0.10 -0.10
 word in the head clause	tap	-0.07 -0.14 -0.14 -0.11 0.07 -0.10 0.03
 word in the head clause	tapper	-0.03 0.02 0.00 -0.11 -0.11 -0.10 0.05
-word in the head clause	target	-0.01 -0.17 0.10 -0.04 -0.21 -0.21 0.04
+word in the head clause	target	-0.01 -0.17 0.10 -0.04 -0.20 -0.21 0.04
 word in the head clause	targeted	0.09 -0.11 -0.12 -0.07 0.00 0.05 -0.14
 word in the head clause	targeting	-0.06 0.05 0.09 -0.12 -0.13 -0.21 -0.10
 word in the head clause	targets	0.26 -0.23 -0.31 0.02 -0.15 -0.22 -0.27
@@ -7867,7 +7868,7 @@ word in the head clause	tariff	0.06 -0.11 -0.06 0.00 -0.05 -0.05 0.05
 word in the head clause	tax	-0.14 -0.02 -0.13 0.08 -0.14 -0.11 -0.02
 word in the head clause	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.06
 word in the head clause	team	0.09 -0.05 0.05 -0.14 -0.03 -0.10 -0.08
-word in the head clause	technical	-0.06 0.06 -0.10 -0.14 -0.11 -0.10 0.04
+word in the head clause	technical	-0.05 0.06 -0.10 -0.14 -0.11 -0.10 0.04
 word in the head clause	tell	0.03 0.07 0.03 -0.13 -0.17 -0.13 -0.03
 word in the head clause	tells	-0.07 0.07 -0.16 0.03 -0.05 -0.15 -0.05
 word in the head clause	temporary	-0.11 0.08 -0.04 -0.07 -0.08 -0.05 -0.09
@@ -7897,7 +7898,7 @@ word in the head clause	their	-0.15 -0.02 -0.23 -0.06 -0.12 -0.12 0.16
 word in the head clause	them	-0.06 0.00 -0.22 -0.02 -0.01 -0.16 0.06
 word in the head clause	theory	-0.09 -0.09 -0.12 -0.08 -0.10 -0.10 0.10
 word in the head clause	there	-0.07 0.11 -0.13 -0.09 0.00 -0.15 -0.09
-word in the head clause	these	-0.12 -0.13 -0.11 -0.07 0.10 -0.08 0.05
+word in the head clause	these	-0.12 -0.14 -0.12 -0.07 0.10 -0.08 0.05
 word in the head clause	they	0.02 -0.06 0.08 0.00 0.00 0.02 -0.12
 word in the head clause	they're	-0.06 -0.01 0.06 -0.11 -0.13 -0.09 0.08
 word in the head clause	things	-0.11 0.01 -0.14 0.06 -0.13 -0.10 -0.01
@@ -7907,7 +7908,7 @@ word in the head clause	this	0.08 -0.02 -0.12 0.00 -0.15 -0.16 -0.03
 word in the head clause	those	-0.12 0.10 -0.10 -0.08 0.00 -0.06 -0.10
 word in the head clause	thought	0.09 -0.13 -0.08 -0.11 0.07 -0.09 -0.07
 word in the head clause	thousands	-0.11 -0.14 0.10 -0.17 0.11 0.03 -0.11
-word in the head clause	threat	-0.13 0.03 -0.08 -0.01 -0.38 -0.27 0.05
+word in the head clause	threat	-0.12 0.03 -0.08 -0.01 -0.38 -0.27 0.05
 word in the head clause	threaten	-0.10 0.06 -0.08 0.05 -0.07 -0.10 -0.06
 word in the head clause	threatened	-0.10 -0.05 -0.09 -0.13 0.07 -0.06 0.01
 word in the head clause	threatening	-0.04 0.01 -0.15 -0.06 -0.12 -0.12 0.05
@@ -7937,7 +7938,7 @@ word in the head clause	torch	-0.08 -0.06 -0.12 0.02 -0.08 -0.11 0.05
 word in the head clause	toronto	-0.11 -0.10 0.07 -0.07 -0.10 -0.08 0.11
 word in the head clause	torpedo	0.02 0.05 -0.13 -0.13 0.01 -0.13 -0.14
 word in the head clause	torpedoes	-0.09 -0.12 -0.10 0.11 -0.10 -0.09 0.10
-word in the head clause	total	-0.10 -0.03 -0.16 -0.04 0.08 -0.15 -0.01
+word in the head clause	total	-0.09 -0.03 -0.16 -0.04 0.08 -0.15 -0.01
 word in the head clause	totally	-0.04 0.05 -0.17 -0.07 0.07 -0.11 -0.09
 word in the head clause	tough	-0.13 0.01 -0.09 -0.01 -0.10 -0.05 0.09
 word in the head clause	tourists	0.04 -0.07 -0.06 -0.05 -0.03 -0.04 0.02
@@ -7987,11 +7988,11 @@ word in the head clause	two	0.15 -0.08 -0.16 -0.06 -0.12 -0.18 -0.05
 word in the head clause	u	-0.13 -0.06 -0.10 0.05 0.05 -0.10 0.05
 word in the head clause	ufc	-0.13 -0.12 -0.14 -0.11 -0.11 -0.08 0.13
 word in the head clause	ultimatum	0.03 0.01 -0.17 -0.17 -0.16 -0.16 -0.03
-word in the head clause	unanswered	-0.01 0.06 -0.13 -0.11 -0.09 -0.12 -0.03
+word in the head clause	unanswered	0.00 0.06 -0.13 -0.11 -0.09 -0.12 -0.03
 word in the head clause	uncertainty	-0.16 -0.15 -0.17 0.17 -0.16 -0.14 0.01
 word in the head clause	unchanged	0.03 0.03 -0.12 -0.12 -0.10 -0.12 0.00
 word in the head clause	unconditional	0.01 0.01 -0.16 -0.12 -0.09 -0.11 -0.02
-word in the head clause	under	-0.27 -0.07 -0.32 0.02 0.11 -0.25 0.13
+word in the head clause	under	-0.26 -0.07 -0.32 0.02 0.11 -0.25 0.13
 word in the head clause	underground	-0.02 -0.09 -0.02 -0.06 0.04 -0.08 0.04
 word in the head clause	undermine	-0.10 0.11 -0.07 -0.09 -0.10 -0.10 0.02
 word in the head clause	understanding	-0.11 0.14 -0.12 -0.14 -0.12 -0.11 -0.15
@@ -8021,7 +8022,7 @@ word in the head clause	upper	-0.04 0.06 -0.06 -0.06 -0.06 -0.04 -0.06
 word in the head clause	ups	0.05 -0.14 -0.09 0.04 -0.09 -0.03 0.07
 word in the head clause	upward	-0.08 -0.09 -0.08 0.10 -0.10 -0.09 -0.11
 word in the head clause	uranium	0.04 0.06 0.12 -0.14 -0.18 -0.16 -0.26
-word in the head clause	urge	-0.11 -0.02 -0.09 0.00 -0.09 -0.07 0.06
+word in the head clause	urge	-0.11 -0.02 -0.09 0.00 -0.09 -0.07 0.05
 word in the head clause	urgent	-0.04 0.09 -0.03 0.01 -0.03 -0.02 -0.06
 word in the head clause	urges	-0.05 -0.09 -0.19 0.04 0.06 -0.06 -0.03
 word in the head clause	us	0.07 -0.04 -0.18 -0.16 -0.18 -0.12 0.01
@@ -8072,7 +8073,7 @@ word in the head clause	warning	-0.05 0.01 -0.14 0.02 -0.07 -0.28 0.03
 word in the head clause	warnings	0.04 -0.12 0.02 0.00 -0.14 -0.14 0.04
 word in the head clause	warns	0.04 -0.16 -0.03 0.10 -0.04 -0.05 0.01
 word in the head clause	wars	-0.20 -0.01 -0.21 -0.19 0.06 -0.14 0.18
-word in the head clause	warship	0.12 -0.21 -0.23 -0.14 -0.04 -0.15 -0.04
+word in the head clause	warship	0.12 -0.21 -0.24 -0.14 -0.04 -0.15 -0.04
 word in the head clause	warships	0.04 -0.04 -0.14 -0.13 -0.13 -0.11 0.01
 word in the head clause	was	-0.07 -0.09 0.14 -0.03 -0.01 -0.03 0.02
 word in the head clause	watch	-0.10 -0.07 -0.13 0.02 -0.16 -0.12 0.06
@@ -8099,7 +8100,7 @@ word in the head clause	welcomes	-0.10 0.12 -0.09 -0.19 -0.11 -0.04 -0.16
 word in the head clause	welker	-0.09 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
 word in the head clause	well	0.02 -0.16 0.04 -0.04 -0.12 -0.08 0.05
 word in the head clause	went	-0.02 -0.10 -0.11 -0.10 -0.10 -0.08 0.08
-word in the head clause	were	-0.10 0.06 -0.03 -0.02 0.07 -0.08 -0.04
+word in the head clause	were	-0.11 0.06 -0.03 -0.02 0.07 -0.08 -0.04
 word in the head clause	west	-0.06 -0.15 0.09 -0.02 -0.20 -0.19 -0.07
 word in the head clause	western	0.07 -0.06 0.03 -0.09 -0.16 -0.09 -0.03
 word in the head clause	wh	-0.02 -0.18 -0.14 -0.11 -0.12 -0.09 0.12
@@ -8130,7 +8131,7 @@ word in the head clause	withdraws	-0.02 0.09 -0.13 -0.16 -0.14 -0.13 -0.09
 word in the head clause	within	0.06 -0.01 -0.17 -0.05 -0.03 0.03 -0.13
 word in the head clause	without	0.07 -0.03 -0.20 -0.04 -0.18 -0.11 0.03
 word in the head clause	woman	-0.03 -0.13 0.06 -0.01 -0.08 -0.13 -0.02
-word in the head clause	women	0.02 -0.04 -0.12 -0.05 0.03 -0.05 -0.14
+word in the head clause	women	0.01 -0.04 -0.12 -0.05 0.03 -0.05 -0.14
 word in the head clause	won	-0.10 0.05 -0.20 -0.15 -0.18 -0.17 0.06
 word in the head clause	won't	-0.24 0.09 -0.01 -0.04 -0.16 -0.15 0.06
 word in the head clause	words	0.02 -0.09 -0.09 -0.04 -0.06 -0.03 0.04
@@ -8154,17 +8155,17 @@ word in the head clause	year	0.03 -0.07 -0.13 -0.06 0.10 -0.15 -0.13
 word in the head clause	years	-0.07 -0.08 0.04 0.01 -0.21 0.01 0.08
 word in the head clause	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
 word in the head clause	yet	0.05 -0.07 -0.01 -0.06 -0.18 -0.12 -0.01
-word in the head clause	yield	-0.10 0.03 -0.08 0.06 -0.03 -0.02 -0.08
+word in the head clause	yield	-0.09 0.03 -0.08 0.06 -0.03 -0.02 -0.08
 word in the head clause	you	0.01 -0.09 -0.17 -0.02 0.00 -0.12 0.06
 word in the head clause	your	-0.03 0.05 -0.15 0.05 0.02 -0.09 -0.15
 word in the head clause	zelensky	0.06 -0.06 0.05 -0.14 -0.11 -0.09 -0.13
 word in the head clause	zone	0.01 -0.19 -0.17 0.09 0.05 -0.18 -0.01
 words: !	!	-0.11 0.10 -0.12 0.07 -0.09 -0.09 -0.11
-words: !	:	0.00 -0.11 -0.13 -0.10 -0.12 -0.09 0.06
+words: !	:	0.00 -0.10 -0.13 -0.10 -0.12 -0.09 0.06
 words: !	[usa]	0.02 0.13 -0.16 -0.12 0.03 -0.10 -0.16
 words: ,	,	0.02 -0.09 -0.04 0.07 -0.10 0.00 -0.20
 words: ,	:	0.17 -0.04 -0.09 -0.04 -0.06 -0.05 -0.09
-words: ,	[ally]	0.14 -0.13 -0.21 -0.06 -0.06 -0.12 0.01
+words: ,	[ally]	0.14 -0.13 -0.21 -0.05 -0.06 -0.12 0.01
 words: ,	[number]	-0.06 -0.01 0.01 -0.04 -0.03 -0.05 -0.01
 words: ,	[place]	0.00 0.14 -0.13 -0.08 -0.10 -0.03 -0.17
 words: ,	[region]	-0.15 0.10 -0.23 -0.05 -0.24 -0.15 0.03
@@ -8200,10 +8201,10 @@ words: ,	end	0.10 -0.02 -0.09 -0.08 -0.11 -0.07 -0.11
 words: ,	ether	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
 words: ,	even	0.02 -0.04 -0.03 -0.05 -0.10 -0.01 0.07
 words: ,	expert	0.04 -0.13 -0.19 -0.05 0.05 -0.12 -0.01
-words: ,	explosion	-0.03 0.08 -0.11 -0.10 -0.12 -0.09 -0.13
+words: ,	explosion	-0.03 0.08 -0.10 -0.10 -0.12 -0.09 -0.13
 words: ,	fear	-0.10 -0.09 -0.10 -0.06 0.04 -0.10 0.06
 words: ,	fed	0.10 -0.10 -0.14 0.06 -0.17 -0.10 -0.13
-words: ,	fir	0.13 -0.10 -0.12 0.06 -0.14 -0.07 -0.13
+words: ,	fir	0.13 -0.10 -0.13 0.06 -0.14 -0.08 -0.13
 words: ,	fire	0.06 -0.09 0.01 -0.09 -0.10 -0.08 -0.08
 words: ,	first	-0.10 0.13 -0.08 -0.12 -0.07 -0.04 -0.08
 words: ,	former	0.06 -0.13 0.05 -0.10 -0.13 0.04 0.04
@@ -8234,7 +8235,7 @@ words: ,	not	-0.20 0.02 -0.25 0.00 0.04 0.05 0.03
 words: ,	nuclear	0.08 -0.06 0.01 -0.02 -0.11 -0.05 -0.09
 words: ,	official	0.10 0.01 0.03 -0.21 -0.09 -0.15 -0.03
 words: ,	oil	-0.15 -0.01 -0.08 0.12 -0.19 -0.07 -0.07
-words: ,	on	-0.04 -0.13 0.07 -0.01 0.01 -0.15 0.04
+words: ,	on	-0.04 -0.13 0.07 -0.01 0.01 -0.16 0.04
 words: ,	one	-0.09 -0.13 -0.12 0.01 0.13 -0.09 -0.08
 words: ,	open	-0.06 0.06 -0.01 -0.06 -0.01 -0.01 -0.03
 words: ,	or	-0.03 -0.17 0.06 -0.11 -0.16 -0.05 0.12
@@ -8266,7 +8267,7 @@ words: ,	then	-0.05 -0.12 -0.13 0.06 -0.12 -0.13 0.02
 words: ,	they	-0.11 0.07 -0.15 -0.10 -0.12 -0.15 0.08
 words: ,	this	0.04 0.04 -0.09 -0.08 0.00 -0.08 0.03
 words: ,	thre	-0.04 -0.12 0.08 0.02 0.03 -0.12 -0.05
-words: ,	threaten	0.06 -0.03 -0.14 -0.14 -0.17 -0.18 0.02
+words: ,	threaten	0.07 -0.03 -0.14 -0.14 -0.17 -0.18 0.02
 words: ,	to	-0.10 -0.16 -0.08 0.16 -0.05 0.04 -0.03
 words: ,	top	0.01 0.04 -0.12 -0.03 -0.07 -0.06 -0.08
 words: ,	troop	-0.05 0.10 -0.09 -0.08 -0.13 -0.05 0.01
@@ -8281,7 +8282,7 @@ words: ,	water	0.09 -0.14 -0.11 0.12 -0.15 -0.15 -0.12
 words: ,	we	-0.09 0.01 -0.10 -0.11 -0.09 -0.07 0.05
 words: ,	weapon	-0.08 0.04 -0.11 -0.08 -0.09 -0.06 0.11
 words: ,	which	0.01 0.01 -0.12 -0.03 -0.03 -0.05 0.00
-words: ,	whil	-0.07 0.00 -0.15 0.03 0.04 -0.08 -0.04
+words: ,	whil	-0.07 -0.01 -0.15 0.03 0.04 -0.08 -0.04
 words: ,	who	-0.09 -0.01 -0.12 -0.07 0.03 -0.04 0.05
 words: ,	will	-0.03 0.10 -0.15 -0.12 -0.12 -0.11 -0.07
 words: ,	with	-0.14 0.13 -0.26 -0.12 -0.03 -0.18 0.09
@@ -8326,9 +8327,9 @@ words: .	on	0.08 -0.08 -0.10 -0.03 -0.13 -0.11 -0.07
 words: .	plus	-0.07 -0.08 -0.11 -0.07 -0.11 -0.09 0.09
 words: .	rs	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
 words: .	s	-0.11 -0.01 -0.12 -0.07 0.11 -0.12 0.03
-words: .	says	0.06 0.02 -0.14 -0.09 -0.13 -0.17 0.04
-words: .	some	-0.10 -0.11 -0.09 -0.01 0.04 -0.08 0.09
-words: .	the	-0.08 -0.21 -0.23 0.11 0.10 -0.12 -0.06
+words: .	says	0.05 0.02 -0.14 -0.09 -0.13 -0.17 0.04
+words: .	some	-0.10 -0.11 -0.09 -0.01 0.04 -0.08 0.08
+words: .	the	-0.08 -0.21 -0.23 0.11 0.10 -0.12 -0.05
 words: .	then	0.07 -0.14 -0.15 -0.13 0.03 -0.14 -0.03
 words: .	to	-0.02 0.01 -0.13 -0.05 -0.14 0.08 -0.03
 words: .	what	-0.11 0.00 -0.10 0.02 0.06 -0.09 0.03
@@ -8339,7 +8340,7 @@ words: :	,	0.09 -0.19 0.03 0.02 0.01 -0.19 -0.10
 words: :	.	-0.09 0.09 -0.13 -0.12 -0.13 -0.14 -0.08
 words: :	[ally]	-0.11 0.11 -0.25 -0.16 -0.14 -0.15 0.02
 words: :	[number]	0.10 -0.21 -0.11 0.10 -0.26 -0.28 -0.04
-words: :	[place]	-0.17 0.14 -0.02 -0.03 0.13 -0.18 -0.26
+words: :	[place]	-0.16 0.14 -0.02 -0.03 0.13 -0.18 -0.26
 words: :	[region]	-0.18 0.02 -0.14 0.13 -0.21 -0.13 -0.07
 words: :	[side]	0.04 0.04 -0.05 -0.22 0.10 -0.22 -0.10
 words: :	[usa]	0.05 0.25 -0.32 -0.34 -0.32 -0.11 -0.08
@@ -8352,7 +8353,7 @@ words: :	analysi	-0.15 -0.13 -0.21 -0.10 -0.11 -0.11 0.22
 words: :	analyst	-0.15 -0.12 -0.14 0.00 -0.18 -0.10 0.13
 words: :	announc	-0.13 -0.11 -0.11 -0.02 0.12 -0.10 0.08
 words: :	as	0.08 -0.02 -0.10 -0.09 0.01 -0.05 0.01
-words: :	attack	0.03 0.07 -0.12 -0.10 0.00 -0.12 -0.13
+words: :	attack	0.03 0.07 -0.12 -0.10 0.01 -0.12 -0.13
 words: :	bbc	0.09 -0.15 -0.12 -0.07 -0.05 -0.12 0.00
 words: :	can	-0.14 -0.13 -0.12 0.09 -0.12 -0.12 0.04
 words: :	ceasefir	-0.10 0.14 -0.11 -0.12 -0.17 -0.09 -0.17
@@ -8361,11 +8362,11 @@ words: :	cnn	0.05 -0.13 -0.13 -0.10 0.00 -0.12 0.05
 words: :	commander	0.09 -0.09 -0.10 -0.09 -0.09 -0.08 0.06
 words: :	destroy	-0.15 0.10 0.06 -0.16 0.01 -0.18 -0.06
 words: :	don't	-0.07 0.05 -0.10 -0.07 -0.06 -0.06 0.01
-words: :	dron	-0.02 0.06 -0.12 -0.10 -0.11 -0.10 -0.14
+words: :	dron	-0.04 0.07 -0.12 -0.08 -0.11 -0.10 -0.13
 words: :	evacuat	0.07 0.06 0.06 -0.06 -0.09 -0.08 -0.05
 words: :	ex	0.11 -0.11 -0.13 -0.12 -0.10 -0.07 0.12
 words: :	expert	-0.04 -0.11 -0.27 0.03 -0.24 -0.18 0.11
-words: :	explosion	0.14 0.08 -0.18 -0.15 -0.19 -0.13 -0.17
+words: :	explosion	0.13 0.08 -0.20 -0.15 -0.19 -0.14 -0.17
 words: :	foreign	-0.07 0.06 -0.09 -0.12 -0.06 -0.02 -0.06
 words: :	fox	0.09 -0.08 -0.11 -0.05 -0.13 -0.08 -0.03
 words: :	from	-0.08 0.12 0.04 -0.10 -0.07 -0.04 -0.01
@@ -8375,8 +8376,8 @@ words: :	gop	-0.07 -0.07 0.06 -0.06 -0.06 -0.05 0.01
 words: :	he	-0.16 -0.12 0.02 0.01 -0.11 -0.08 0.12
 words: :	hits	0.04 -0.18 -0.23 -0.21 0.02 -0.21 -0.01
 words: :	how	0.02 -0.18 0.01 -0.02 -0.34 0.05 0.01
-words: :	i	-0.10 -0.04 -0.19 -0.01 -0.15 -0.12 0.09
-words: :	if	-0.09 0.06 -0.27 -0.14 -0.23 -0.23 0.07
+words: :	i	-0.10 -0.04 -0.19 -0.01 -0.15 -0.12 0.08
+words: :	if	-0.09 0.07 -0.27 -0.14 -0.23 -0.23 0.07
 words: :	in	-0.14 0.14 0.11 0.00 0.04 -0.28 -0.26
 words: :	insid	0.05 -0.07 -0.12 -0.07 0.03 -0.07 -0.12
 words: :	intercept	0.09 -0.06 -0.09 -0.07 -0.09 -0.05 -0.10
@@ -8391,7 +8392,7 @@ words: :	may	0.06 -0.02 -0.15 -0.16 0.09 -0.15 -0.16
 words: :	media	0.01 -0.11 -0.15 0.06 0.00 -0.10 -0.02
 words: :	military	-0.08 -0.11 -0.12 0.07 0.04 -0.12 -0.08
 words: :	missil	0.04 -0.22 -0.03 -0.02 -0.09 -0.21 -0.03
-words: :	more	-0.07 0.07 -0.10 -0.06 0.04 -0.05 -0.15
+words: :	more	-0.07 0.07 -0.11 -0.06 0.04 -0.05 -0.15
 words: :	new	0.12 -0.12 -0.10 -0.10 -0.14 -0.11 -0.11
 words: :	no	-0.04 -0.01 -0.16 -0.16 -0.13 -0.11 0.08
 words: :	nobody	-0.11 0.05 -0.09 -0.11 -0.11 -0.10 0.10
@@ -8427,13 +8428,13 @@ words: :	why	0.07 -0.02 0.00 0.07 -0.02 -0.15 -0.14
 words: :	will	0.00 -0.09 -0.09 0.06 -0.11 -0.07 -0.06
 words: :	with	-0.10 0.10 -0.17 -0.13 0.01 -0.13 -0.11
 words: :	world	-0.07 0.12 -0.11 -0.08 -0.14 -0.08 -0.15
-words: :	wound	0.11 -0.19 -0.21 -0.17 0.01 -0.16 -0.21
+words: :	wound	0.12 -0.19 -0.21 -0.17 0.01 -0.16 -0.21
 words: :	wsj	-0.12 -0.01 0.07 0.04 -0.10 -0.13 -0.06
 words: :	you	-0.02 -0.11 -0.10 -0.07 -0.09 -0.05 0.09
 words: :	your	0.04 -0.14 -0.07 0.06 -0.07 -0.06 0.04
 words: ;	[number]	-0.03 -0.07 0.00 0.03 0.00 -0.06 -0.11
 words: ;	[place]	0.05 -0.06 -0.07 0.00 -0.05 -0.05 -0.06
-words: ;	[side]	0.07 0.06 -0.22 -0.20 -0.26 -0.16 -0.14
+words: ;	[side]	0.07 0.06 -0.22 -0.19 -0.26 -0.16 -0.14
 words: ;	[usa]	0.02 0.07 -0.14 -0.08 -0.13 -0.06 -0.16
 words: ;	no	0.07 0.03 -0.07 -0.11 -0.08 -0.04 -0.11
 words: ?	-	-0.14 -0.01 -0.13 0.02 -0.10 -0.08 0.08
@@ -8451,26 +8452,26 @@ words: [ally]	and	0.01 0.01 0.04 -0.06 -0.16 -0.09 -0.09
 words: [ally]	announc	-0.05 0.09 -0.15 -0.11 -0.18 -0.04 -0.17
 words: [ally]	attack	-0.04 0.08 -0.15 -0.10 0.01 -0.08 0.02
 words: [ally]	ceasefir	-0.13 0.15 -0.09 -0.08 -0.15 -0.10 -0.17
-words: [ally]	chief	-0.03 0.13 -0.08 -0.06 -0.09 -0.04 -0.13
+words: [ally]	chief	-0.03 0.13 -0.08 -0.05 -0.09 -0.04 -0.13
 words: [ally]	claim	0.11 -0.18 -0.16 -0.07 0.06 -0.11 -0.16
-words: [ally]	commander	-0.05 -0.14 0.07 -0.05 -0.11 -0.07 0.00
+words: [ally]	commander	-0.04 -0.15 0.07 -0.05 -0.11 -0.06 0.00
 words: [ally]	disarmament	-0.11 0.13 -0.12 -0.11 -0.11 -0.06 -0.18
 words: [ally]	dron	-0.08 0.06 -0.12 0.07 -0.07 -0.08 -0.09
 words: [ally]	enter	0.02 -0.09 -0.10 0.06 -0.09 -0.06 -0.11
 words: [ally]	fir	0.05 -0.08 -0.02 -0.02 -0.04 -0.01 -0.05
-words: [ally]	in	0.10 -0.06 0.06 -0.12 -0.09 -0.09 -0.19
+words: [ally]	in	0.11 -0.06 0.06 -0.12 -0.09 -0.09 -0.19
 words: [ally]	join	0.09 -0.17 -0.10 -0.06 -0.10 -0.07 0.03
 words: [ally]	launch	0.02 -0.14 -0.16 -0.09 0.10 -0.07 -0.17
 words: [ally]	leader	-0.01 0.08 -0.08 -0.05 -0.07 -0.05 -0.10
 words: [ally]	official	0.01 0.05 -0.11 -0.07 -0.10 -0.10 -0.11
 words: [ally]	operativ	0.10 -0.09 -0.07 -0.04 -0.08 -0.02 -0.10
-words: [ally]	rocket	0.04 -0.12 -0.10 -0.09 -0.15 -0.07 0.03
+words: [ally]	rocket	0.04 -0.12 -0.11 -0.09 -0.15 -0.07 0.03
 words: [ally]	says	0.14 -0.06 -0.16 -0.13 -0.19 -0.10 -0.21
 words: [ally]	strik	0.20 -0.19 -0.15 -0.13 -0.17 -0.06 -0.17
 words: [ally]	target	0.12 -0.11 -0.08 -0.03 -0.12 -0.03 -0.10
-words: [ally]	terrorist	0.07 -0.09 -0.14 -0.06 0.03 -0.07 -0.11
-words: [ally]	threaten	-0.08 0.08 -0.14 0.05 -0.13 -0.12 -0.17
-words: [ally]	to	0.13 -0.10 -0.10 -0.09 -0.13 -0.09 0.06
+words: [ally]	terrorist	0.08 -0.09 -0.14 -0.06 0.02 -0.07 -0.12
+words: [ally]	threaten	-0.08 0.08 -0.14 0.05 -0.13 -0.13 -0.17
+words: [ally]	to	0.13 -0.10 -0.10 -0.09 -0.13 -0.09 0.05
 words: [ally]	vow	-0.07 0.03 -0.09 0.07 -0.09 -0.08 -0.11
 words: [number]	,	-0.12 -0.18 -0.03 0.08 0.06 -0.03 0.03
 words: [number]	.	-0.13 0.04 -0.03 0.01 0.07 0.06 0.02
@@ -8496,7 +8497,7 @@ words: [number]	dollarsb	-0.11 0.02 -0.12 0.07 -0.13 -0.10 -0.11
 words: [number]	dollarsbn	0.09 -0.08 -0.17 0.07 -0.19 -0.15 -0.15
 words: [number]	dollarsm	0.01 -0.12 -0.17 -0.02 -0.17 -0.15 0.07
 words: [number]	dollarsmillion	-0.12 -0.05 0.12 0.01 -0.11 -0.08 -0.11
-words: [number]	dron	0.06 -0.13 -0.14 -0.07 -0.01 -0.07 -0.12
+words: [number]	dron	0.06 -0.13 -0.14 -0.07 -0.01 -0.08 -0.12
 words: [number]	e	0.10 -0.08 -0.09 -0.06 -0.08 0.00 -0.09
 words: [number]	early	-0.07 0.07 0.04 -0.12 -0.11 -0.06 -0.12
 words: [number]	fighter	0.00 -0.06 -0.09 -0.09 0.07 -0.07 -0.12
@@ -8507,7 +8508,7 @@ words: [number]	jet	0.10 -0.08 -0.10 -0.10 -0.07 -0.09 -0.12
 words: [number]	kill	0.00 -0.03 -0.26 -0.16 0.10 -0.12 -0.29
 words: [number]	launcher	0.11 -0.08 -0.13 -0.07 -0.13 -0.09 -0.10
 words: [number]	medic	0.07 -0.07 -0.05 -0.03 -0.04 -0.03 -0.06
-words: [number]	mil	-0.02 -0.10 -0.13 0.00 -0.08 -0.08 0.09
+words: [number]	mil	-0.02 -0.10 -0.13 0.00 -0.08 -0.08 0.08
 words: [number]	million	-0.18 -0.16 -0.12 -0.03 0.03 0.02 0.11
 words: [number]	minut	-0.03 -0.13 -0.17 -0.13 -0.12 -0.11 0.11
 words: [number]	miss	-0.02 -0.04 -0.03 0.02 0.05 -0.02 -0.05
@@ -8517,7 +8518,7 @@ words: [number]	of	0.08 -0.05 -0.18 -0.26 -0.26 -0.23 -0.02
 words: [number]	oil	-0.11 0.04 -0.05 -0.05 -0.12 -0.09 0.07
 words: [number]	peopl	-0.07 -0.03 0.03 -0.13 0.07 -0.15 0.00
 words: [number]	percent	-0.10 -0.07 0.02 0.13 -0.22 -0.07 -0.13
-words: [number]	point	-0.18 0.12 -0.02 -0.03 -0.23 -0.15 -0.04
+words: [number]	point	-0.18 0.12 -0.02 -0.03 -0.22 -0.15 -0.04
 words: [number]	rocket	0.10 -0.09 -0.10 -0.06 -0.09 -0.10 -0.12
 words: [number]	s	0.06 -0.08 -0.08 -0.06 -0.09 -0.05 -0.09
 words: [number]	ship	-0.02 -0.10 -0.18 0.09 -0.17 -0.23 -0.17
@@ -8550,11 +8551,11 @@ words: [place]	accus	-0.05 0.15 -0.11 -0.12 -0.14 -0.11 -0.14
 words: [place]	after	0.14 0.02 -0.31 -0.14 -0.03 -0.14 -0.24
 words: [place]	again	0.10 -0.11 -0.07 -0.10 -0.10 -0.10 -0.10
 words: [place]	agre	-0.15 0.07 -0.04 0.06 -0.12 -0.05 -0.09
-words: [place]	agreement	-0.09 -0.03 -0.09 0.04 -0.14 -0.09 0.06
+words: [place]	agreement	-0.09 -0.04 -0.09 0.04 -0.14 -0.09 0.06
 words: [place]	ahead	0.04 -0.09 -0.07 -0.13 -0.08 -0.04 0.06
-words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.07
+words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.06
 words: [place]	airbas	0.01 -0.09 -0.13 -0.07 0.06 -0.08 -0.08
-words: [place]	aircraft	-0.02 0.10 -0.08 -0.08 -0.06 -0.07 -0.09
+words: [place]	aircraft	-0.03 0.10 -0.08 -0.08 -0.06 -0.07 -0.09
 words: [place]	airport	0.14 -0.06 -0.13 -0.03 -0.17 -0.12 -0.24
 words: [place]	ally	0.07 0.04 -0.12 -0.14 -0.09 -0.10 -0.15
 words: [place]	ambassador	-0.10 -0.02 0.00 -0.11 0.01 -0.06 0.03
@@ -8562,7 +8563,7 @@ words: [place]	amid	0.08 -0.09 -0.19 -0.18 0.03 -0.18 -0.03
 words: [place]	and	-0.02 0.05 0.01 -0.18 -0.11 -0.15 -0.04
 words: [place]	announc	-0.10 0.10 0.01 -0.18 -0.06 -0.12 -0.19
 words: [place]	aoun	-0.14 0.16 -0.12 -0.13 -0.17 -0.08 -0.16
-words: [place]	apartment	0.09 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
+words: [place]	apartment	0.08 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
 words: [place]	are	-0.08 0.11 0.04 -0.16 -0.15 -0.10 -0.14
 words: [place]	arm	0.10 -0.15 -0.07 -0.12 0.04 -0.07 -0.04
 words: [place]	army	-0.07 0.11 -0.09 -0.11 -0.16 -0.03 -0.14
@@ -8572,7 +8573,7 @@ words: [place]	back	-0.11 0.12 -0.12 -0.12 -0.11 -0.09 -0.11
 words: [place]	bas	0.10 -0.08 -0.18 -0.14 -0.13 -0.11 0.00
 words: [place]	base	0.11 -0.04 -0.32 -0.02 -0.25 -0.11 -0.11
 words: [place]	befor	0.07 -0.03 -0.13 -0.13 -0.11 -0.08 -0.14
-words: [place]	blam	0.15 -0.14 -0.11 -0.13 -0.09 -0.09 -0.12
+words: [place]	blam	0.15 -0.14 -0.12 -0.13 -0.09 -0.09 -0.12
 words: [place]	border	0.15 -0.14 -0.14 -0.07 -0.17 -0.11 -0.14
 words: [place]	build	0.00 -0.09 -0.09 0.07 0.00 -0.08 -0.11
 words: [place]	but	-0.13 0.08 -0.05 -0.06 0.08 -0.02 -0.07
@@ -8612,7 +8613,7 @@ words: [place]	fm	-0.12 0.07 -0.11 0.06 -0.12 -0.07 -0.14
 words: [place]	follow	0.08 -0.13 -0.09 -0.11 -0.10 -0.12 0.03
 words: [place]	for	-0.17 0.14 0.05 -0.10 -0.23 -0.11 -0.03
 words: [place]	foreign	-0.10 -0.01 -0.10 0.05 0.05 -0.04 -0.15
-words: [place]	from	-0.05 0.06 -0.16 0.03 -0.19 -0.11 -0.04
+words: [place]	from	-0.05 0.05 -0.16 0.03 -0.19 -0.11 -0.04
 words: [place]	fuel	-0.10 -0.09 -0.09 0.11 0.01 -0.08 -0.09
 words: [place]	gas	-0.07 0.03 -0.09 0.01 0.05 -0.12 0.01
 words: [place]	halt	-0.04 -0.08 -0.05 0.01 0.06 -0.05 -0.08
@@ -8641,7 +8642,7 @@ words: [place]	lpg	-0.10 -0.08 -0.04 0.10 -0.09 -0.05 -0.06
 words: [place]	may	0.04 -0.17 -0.13 -0.13 0.01 -0.08 0.07
 words: [place]	meet	-0.13 0.13 -0.08 -0.14 -0.12 -0.06 -0.12
 words: [place]	military	0.07 0.09 -0.08 -0.14 -0.21 -0.12 -0.10
-words: [place]	minister	-0.02 0.01 -0.13 0.01 -0.01 -0.11 -0.16
+words: [place]	minister	-0.01 0.01 -0.13 0.01 -0.01 -0.11 -0.16
 words: [place]	mountain	-0.02 -0.07 -0.10 -0.10 0.04 -0.07 0.05
 words: [place]	must	0.01 0.01 -0.11 -0.12 -0.10 -0.10 0.02
 words: [place]	negotiation	-0.12 0.04 -0.06 -0.08 -0.11 -0.06 0.04
@@ -8678,12 +8679,12 @@ words: [place]	role	-0.13 0.08 -0.11 -0.09 -0.13 -0.07 0.05
 words: [place]	roulett	-0.12 -0.10 -0.12 0.03 -0.11 -0.08 0.14
 words: [place]	sailor	-0.04 0.01 -0.13 -0.14 0.07 -0.10 -0.12
 words: [place]	sanction	0.00 -0.01 -0.11 0.11 -0.09 -0.13 -0.14
-words: [place]	says	0.00 0.13 -0.09 -0.11 -0.01 -0.16 -0.40
+words: [place]	says	0.01 0.13 -0.09 -0.11 -0.01 -0.16 -0.40
 words: [place]	seafarer	-0.06 -0.14 -0.11 -0.16 0.10 -0.09 -0.12
 words: [place]	seek	-0.09 0.07 -0.08 -0.10 0.01 -0.03 0.05
 words: [place]	sees	-0.08 -0.07 -0.05 0.08 -0.05 -0.02 -0.05
 words: [place]	send	0.15 -0.16 -0.10 -0.10 -0.09 -0.07 -0.13
-words: [place]	ship	-0.16 0.07 -0.12 0.03 -0.10 -0.13 -0.13
+words: [place]	ship	-0.16 0.07 -0.12 0.03 -0.11 -0.13 -0.13
 words: [place]	shipp	-0.10 -0.11 -0.07 0.11 -0.07 -0.07 -0.08
 words: [place]	shoot	0.11 -0.13 -0.08 -0.10 -0.08 -0.06 -0.10
 words: [place]	should	-0.05 0.07 -0.11 -0.11 -0.03 -0.06 0.02
@@ -8693,7 +8694,7 @@ words: [place]	slam	0.09 -0.03 -0.08 -0.10 -0.08 -0.05 -0.08
 words: [place]	soldier	0.17 -0.15 -0.09 -0.10 -0.19 -0.04 -0.16
 words: [place]	speak	-0.05 0.11 -0.11 -0.01 0.03 -0.08 -0.14
 words: [place]	stall	0.02 0.03 -0.10 -0.06 -0.11 -0.07 -0.08
-words: [place]	stat	-0.03 -0.13 -0.10 0.08 0.01 -0.10 -0.11
+words: [place]	stat	-0.04 -0.13 -0.10 0.08 0.01 -0.10 -0.11
 words: [place]	stock	-0.07 -0.12 -0.03 0.09 -0.10 -0.04 -0.05
 words: [place]	strik	-0.08 0.01 -0.24 -0.12 -0.03 -0.19 0.06
 words: [place]	strongly	0.06 -0.04 -0.05 -0.10 -0.06 -0.04 -0.08
@@ -8717,11 +8718,11 @@ words: [place]	visit	-0.12 0.13 -0.08 -0.12 -0.08 -0.07 -0.14
 words: [place]	war	-0.04 0.04 -0.16 -0.11 -0.18 -0.19 0.09
 words: [place]	warn	-0.21 0.06 -0.17 -0.05 0.04 0.03 -0.19
 words: [place]	was	-0.04 -0.03 -0.05 -0.04 0.03 -0.03 0.00
-words: [place]	water	0.02 0.04 -0.10 -0.10 0.05 -0.12 -0.13
+words: [place]	water	0.02 0.04 -0.10 -0.09 0.05 -0.12 -0.13
 words: [place]	welcom	-0.09 0.11 -0.05 -0.16 -0.07 -0.03 -0.10
 words: [place]	whil	0.09 -0.11 -0.04 -0.03 -0.03 -0.02 -0.07
 words: [place]	will	-0.11 0.16 0.02 -0.08 -0.18 -0.14 -0.07
-words: [place]	with	0.02 0.04 -0.16 -0.15 0.02 -0.10 -0.18
+words: [place]	with	0.01 0.04 -0.16 -0.15 0.02 -0.10 -0.18
 words: [place]	without	0.05 -0.08 -0.12 -0.12 -0.15 -0.11 0.02
 words: [place]	xiv	-0.15 0.13 -0.14 -0.15 -0.14 -0.11 -0.05
 words: [place]	|	0.05 -0.02 -0.06 -0.14 -0.06 -0.03 -0.11
@@ -8734,7 +8735,7 @@ words: [region]	:	0.04 -0.06 -0.23 -0.14 0.00 -0.17 0.09
 words: [region]	?	0.11 -0.05 -0.11 -0.03 -0.15 -0.07 -0.07
 words: [region]	[region]	-0.07 0.01 -0.14 0.07 -0.15 -0.13 -0.17
 words: [region]	[side]	-0.08 0.08 -0.11 -0.10 -0.12 -0.05 0.10
-words: [region]	after	0.08 -0.06 -0.18 0.03 -0.22 -0.14 -0.10
+words: [region]	after	0.08 -0.06 -0.18 0.03 -0.23 -0.14 -0.10
 words: [region]	again	-0.07 -0.18 -0.09 0.16 -0.10 -0.10 -0.19
 words: [region]	ally	0.03 -0.08 -0.10 -0.11 -0.08 -0.08 0.10
 words: [region]	amid	0.12 -0.10 0.03 -0.10 0.08 -0.15 -0.21
@@ -8748,9 +8749,9 @@ words: [region]	ceasefir	-0.11 -0.05 -0.08 -0.08 -0.10 -0.08 0.06
 words: [region]	clos	0.12 -0.13 -0.23 0.02 -0.19 -0.22 -0.25
 words: [region]	closur	0.07 -0.05 -0.13 -0.10 -0.13 -0.12 0.04
 words: [region]	conflict	-0.16 -0.07 -0.09 0.08 0.01 -0.09 -0.01
-words: [region]	could	-0.02 0.08 -0.11 -0.09 0.05 -0.08 0.01
+words: [region]	could	-0.02 0.08 -0.11 -0.09 0.05 -0.07 0.01
 words: [region]	country	0.09 0.10 -0.11 -0.10 -0.12 -0.11 -0.10
-words: [region]	crisi	-0.11 -0.03 -0.08 -0.03 0.06 -0.08 0.01
+words: [region]	crisi	-0.12 -0.03 -0.08 -0.03 0.06 -0.08 0.01
 words: [region]	deadlin	-0.08 0.12 -0.11 -0.15 -0.15 -0.11 -0.13
 words: [region]	despit	0.07 -0.05 -0.10 -0.03 -0.10 -0.14 -0.11
 words: [region]	disruption	-0.13 -0.13 -0.09 0.04 0.05 -0.06 0.03
@@ -8762,7 +8763,7 @@ words: [region]	gas	0.05 -0.12 -0.02 -0.03 -0.09 -0.03 -0.08
 words: [region]	have	0.01 0.00 -0.09 -0.08 -0.07 -0.05 -0.02
 words: [region]	if	-0.05 0.02 0.05 -0.07 -0.12 -0.14 0.04
 words: [region]	in	0.01 -0.23 -0.19 0.06 0.02 -0.18 -0.02
-words: [region]	infiltration	0.12 -0.06 -0.06 -0.10 -0.12 -0.07 -0.13
+words: [region]	infiltration	0.12 -0.06 -0.06 -0.11 -0.12 -0.07 -0.13
 words: [region]	is	-0.12 0.06 -0.13 -0.12 -0.14 -0.16 0.09
 words: [region]	leader	-0.09 0.12 -0.13 -0.03 -0.15 -0.08 -0.15
 words: [region]	may	0.03 -0.15 -0.08 -0.07 -0.15 -0.11 0.07
@@ -8770,7 +8771,7 @@ words: [region]	mission	0.15 -0.03 -0.09 -0.12 -0.10 -0.08 -0.14
 words: [region]	nation	-0.11 0.03 -0.05 -0.04 -0.09 -0.05 0.00
 words: [region]	not	-0.13 -0.08 -0.10 0.15 -0.13 -0.12 0.03
 words: [region]	oil	0.07 -0.19 -0.03 -0.05 -0.17 -0.04 0.01
-words: [region]	on	0.03 0.06 -0.11 -0.06 -0.13 -0.07 -0.05
+words: [region]	on	0.03 0.06 -0.11 -0.06 -0.13 -0.07 -0.06
 words: [region]	open	-0.08 0.11 -0.10 -0.06 -0.08 -0.08 -0.09
 words: [region]	over	0.09 -0.16 -0.16 0.13 -0.18 -0.14 -0.18
 words: [region]	passag	-0.09 0.02 -0.08 0.07 -0.08 -0.08 -0.11
@@ -8798,16 +8799,16 @@ words: [region]	ultimatum	0.05 -0.09 -0.07 -0.03 -0.10 -0.08 -0.09
 words: [region]	war	0.02 0.03 0.02 -0.04 -0.02 -0.11 -0.09
 words: [region]	will	-0.12 0.06 -0.16 0.07 -0.17 -0.11 -0.07
 words: [region]	with	0.05 -0.16 -0.17 0.04 -0.13 -0.18 0.03
-words: [region]	—	-0.04 0.05 -0.11 0.00 -0.07 -0.11 -0.14
+words: [region]	—	-0.05 0.05 -0.11 0.00 -0.07 -0.11 -0.14
 words: [side]	,	-0.04 0.01 0.04 -0.10 -0.04 0.01 0.03
 words: [side]	-	0.00 0.01 -0.20 -0.16 0.02 -0.12 0.00
 words: [side]	.	-0.04 -0.18 -0.06 0.01 -0.04 0.00 0.11
 words: [side]	:	-0.09 0.18 -0.19 -0.08 0.04 -0.19 -0.09
 words: [side]	;	0.09 -0.11 -0.17 -0.02 -0.01 -0.05 -0.03
-words: [side]	?	0.11 -0.07 0.00 -0.07 -0.13 -0.21 0.00
+words: [side]	?	0.11 -0.07 0.00 -0.07 -0.13 -0.21 -0.01
 words: [side]	[ally]	-0.11 0.09 0.09 -0.14 -0.09 -0.12 -0.17
 words: [side]	[number]	-0.07 -0.04 -0.10 0.01 0.06 -0.03 -0.06
-words: [side]	[place]	-0.11 0.03 -0.34 -0.07 -0.22 -0.22 0.12
+words: [side]	[place]	-0.11 0.03 -0.35 -0.07 -0.22 -0.22 0.12
 words: [side]	[region]	-0.02 -0.10 -0.22 -0.04 0.02 -0.21 0.07
 words: [side]	[side]	0.11 -0.13 0.09 -0.10 0.06 -0.05 -0.09
 words: [side]	[usa]	-0.07 0.04 -0.04 -0.02 -0.04 0.02 -0.07
@@ -8827,13 +8828,13 @@ words: [side]	ahead	-0.03 0.08 -0.09 -0.10 -0.10 -0.07 -0.13
 words: [side]	air	0.08 -0.15 0.02 -0.12 0.04 -0.17 -0.13
 words: [side]	airport	0.02 -0.09 -0.08 0.01 -0.09 -0.07 0.04
 words: [side]	airstrik	-0.04 -0.12 -0.02 0.01 0.01 -0.11 0.06
-words: [side]	ali	0.09 -0.26 -0.01 -0.10 -0.07 -0.13 -0.03
+words: [side]	ali	0.09 -0.26 -0.01 -0.10 -0.08 -0.13 -0.03
 words: [side]	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
 words: [side]	all	-0.05 -0.12 0.01 0.06 0.03 0.05 -0.11
 words: [side]	ambassador	-0.02 0.10 -0.12 -0.10 -0.13 -0.08 -0.05
 words: [side]	amid	0.05 -0.11 -0.03 -0.19 0.01 0.07 0.00
 words: [side]	and	0.06 0.12 -0.01 -0.19 -0.10 -0.04 -0.16
-words: [side]	announc	-0.01 -0.13 0.00 0.08 -0.01 -0.21 0.05
+words: [side]	announc	-0.01 -0.13 0.00 0.08 -0.01 -0.22 0.04
 words: [side]	apologis	-0.06 0.09 -0.10 -0.12 -0.09 -0.08 -0.12
 words: [side]	appear	0.01 0.06 -0.11 -0.08 -0.09 -0.06 -0.11
 words: [side]	are	-0.06 -0.10 -0.21 -0.12 0.00 -0.16 0.11
@@ -8842,11 +8843,11 @@ words: [side]	army	0.07 0.00 -0.14 -0.13 -0.10 -0.09 -0.16
 words: [side]	as	-0.03 0.06 -0.46 -0.30 0.10 -0.09 -0.10
 words: [side]	assault	0.01 -0.01 -0.10 -0.08 -0.01 -0.09 -0.03
 words: [side]	at	0.00 0.02 -0.21 -0.15 -0.06 -0.11 0.05
-words: [side]	attack	0.00 -0.02 -0.29 0.03 -0.02 -0.22 -0.03
+words: [side]	attack	0.00 -0.02 -0.29 0.03 -0.02 -0.22 -0.02
 words: [side]	authority	-0.10 -0.07 0.02 -0.14 -0.17 -0.14 0.13
 words: [side]	back	0.11 0.02 -0.21 -0.10 -0.09 -0.15 -0.04
 words: [side]	ballistic	0.09 -0.13 -0.19 -0.08 -0.16 -0.10 -0.02
-words: [side]	bas	0.10 -0.10 -0.13 -0.06 -0.08 -0.10 -0.08
+words: [side]	bas	0.10 -0.10 -0.13 -0.07 -0.08 -0.10 -0.08
 words: [side]	believ	0.01 -0.13 -0.18 -0.11 -0.13 -0.10 0.10
 words: [side]	blockad	-0.04 0.09 -0.15 -0.05 -0.14 -0.15 -0.03
 words: [side]	bomb	-0.02 -0.07 -0.32 -0.05 -0.05 0.04 0.07
@@ -8860,7 +8861,7 @@ words: [side]	but	0.02 -0.05 -0.12 -0.09 0.06 -0.09 0.01
 words: [side]	by	-0.07 -0.04 0.08 0.04 -0.10 -0.09 -0.13
 words: [side]	call	0.02 -0.03 -0.18 -0.14 0.00 -0.13 0.01
 words: [side]	campaign	-0.02 0.03 -0.10 -0.10 0.05 -0.09 -0.03
-words: [side]	can	-0.08 0.09 -0.04 -0.15 -0.18 -0.09 -0.06
+words: [side]	can	-0.08 0.09 -0.04 -0.15 -0.18 -0.09 -0.07
 words: [side]	cargo	0.08 -0.07 -0.05 -0.12 -0.08 -0.03 -0.06
 words: [side]	ceas	-0.03 -0.05 -0.05 -0.06 0.08 -0.05 -0.08
 words: [side]	ceasefir	0.03 -0.14 -0.08 0.05 -0.09 -0.24 -0.01
@@ -8873,7 +8874,7 @@ words: [side]	clash	-0.12 -0.03 -0.15 -0.10 -0.11 -0.15 0.11
 words: [side]	clos	-0.06 -0.04 -0.15 0.01 -0.23 -0.19 0.10
 words: [side]	collaps	0.03 0.11 -0.12 -0.12 -0.13 -0.11 -0.09
 words: [side]	com	0.09 0.08 -0.10 -0.07 -0.14 -0.09 -0.11
-words: [side]	commander	-0.01 -0.03 -0.26 0.03 0.00 -0.17 -0.02
+words: [side]	commander	0.02 -0.04 -0.27 0.02 0.00 -0.17 -0.05
 words: [side]	condemn	-0.13 0.10 -0.15 -0.14 -0.16 -0.09 0.00
 words: [side]	confirm	0.02 -0.01 -0.13 -0.06 -0.15 -0.07 0.03
 words: [side]	conflict	-0.05 -0.07 -0.11 0.19 -0.18 0.01 -0.21
@@ -8894,7 +8895,7 @@ words: [side]	deal	0.00 -0.09 -0.39 0.06 -0.09 -0.11 0.01
 words: [side]	death	-0.03 -0.15 -0.12 0.07 0.03 -0.09 -0.05
 words: [side]	decision	0.08 -0.04 0.05 -0.13 -0.13 -0.12 -0.06
 words: [side]	declar	0.09 -0.06 -0.12 0.00 -0.13 -0.15 -0.09
-words: [side]	defenc	0.17 -0.13 -0.11 -0.11 -0.11 -0.08 0.01
+words: [side]	defenc	0.17 -0.13 -0.11 -0.11 -0.11 -0.08 0.00
 words: [side]	defens	0.07 -0.08 0.08 -0.05 -0.17 -0.15 -0.15
 words: [side]	delegation	-0.11 0.08 -0.15 -0.05 -0.02 -0.15 -0.02
 words: [side]	demand	-0.10 0.05 0.07 -0.08 -0.09 -0.07 -0.10
@@ -8925,10 +8926,10 @@ words: [side]	evacuation	-0.07 0.06 -0.08 -0.01 0.07 -0.06 -0.16
 words: [side]	exchang	0.10 -0.05 -0.15 -0.04 -0.15 -0.16 -0.17
 words: [side]	execut	-0.07 -0.07 0.05 -0.06 0.06 -0.11 -0.09
 words: [side]	expand	0.00 -0.09 -0.09 -0.07 -0.10 -0.10 0.10
-words: [side]	explosion	-0.05 -0.12 0.08 -0.09 -0.17 -0.10 -0.16
+words: [side]	explosion	-0.07 -0.07 0.08 -0.05 -0.14 -0.05 -0.13
 words: [side]	extremely	-0.10 -0.07 -0.06 0.08 -0.06 -0.08 -0.05
-words: [side]	fac	0.07 -0.03 -0.13 -0.06 -0.12 -0.08 -0.02
-words: [side]	fail	-0.04 0.04 0.06 -0.07 0.06 -0.03 -0.08
+words: [side]	fac	0.07 -0.02 -0.13 -0.06 -0.12 -0.08 -0.01
+words: [side]	fail	-0.04 0.04 0.06 -0.08 0.06 -0.03 -0.08
 words: [side]	fear	-0.08 -0.07 -0.02 -0.08 0.10 -0.11 0.02
 words: [side]	fight	0.17 -0.18 -0.16 -0.17 -0.01 -0.13 -0.12
 words: [side]	fighter	-0.04 -0.07 -0.07 -0.05 -0.10 -0.06 0.06
@@ -8962,7 +8963,7 @@ words: [side]	hold	-0.06 0.15 -0.10 -0.11 -0.10 -0.08 -0.04
 words: [side]	hospital	-0.09 -0.08 -0.10 -0.08 0.11 -0.10 -0.12
 words: [side]	if	0.01 0.03 -0.22 0.02 -0.16 -0.12 -0.09
 words: [side]	in	0.06 -0.05 0.03 0.05 -0.16 -0.32 -0.12
-words: [side]	infiltration	0.15 -0.04 -0.12 -0.08 -0.16 -0.08 -0.17
+words: [side]	infiltration	0.16 -0.04 -0.13 -0.08 -0.17 -0.09 -0.19
 words: [side]	infrastructur	0.08 -0.10 -0.16 0.00 -0.01 -0.13 0.02
 words: [side]	insist	0.03 -0.02 -0.04 -0.09 -0.04 -0.02 -0.04
 words: [side]	intel	-0.11 -0.10 0.12 -0.10 -0.11 -0.12 -0.11
@@ -8972,11 +8973,11 @@ words: [side]	intercept	0.00 -0.07 -0.14 -0.04 -0.11 -0.06 0.08
 words: [side]	invasion	-0.03 -0.13 -0.11 -0.10 0.06 -0.09 0.02
 words: [side]	is	0.04 0.00 -0.27 0.04 -0.07 -0.07 -0.07
 words: [side]	isn't	-0.05 -0.04 -0.10 -0.07 -0.13 -0.06 0.09
-words: [side]	issu	-0.04 0.08 -0.20 -0.09 0.02 -0.18 -0.04
+words: [side]	issu	-0.05 0.08 -0.19 -0.09 0.02 -0.18 -0.04
 words: [side]	it	-0.02 0.09 -0.11 -0.15 -0.04 -0.08 -0.14
 words: [side]	jets	-0.03 -0.13 -0.14 0.02 0.05 -0.05 -0.11
 words: [side]	keep	0.05 -0.11 -0.11 0.04 0.00 -0.10 -0.12
-words: [side]	kill	0.08 -0.09 -0.02 -0.25 0.09 -0.17 -0.14
+words: [side]	kill	0.08 -0.10 -0.02 -0.25 0.08 -0.17 -0.14
 words: [side]	kurd	0.08 0.03 -0.11 -0.10 -0.13 -0.11 -0.04
 words: [side]	largest	-0.10 0.03 -0.08 0.05 -0.12 0.08 -0.11
 words: [side]	latest	0.13 -0.07 -0.19 -0.15 0.02 -0.17 -0.11
@@ -8989,7 +8990,7 @@ words: [side]	live	0.03 0.08 -0.13 -0.05 0.02 -0.07 -0.16
 words: [side]	main	0.05 -0.10 -0.10 0.04 -0.13 -0.09 -0.11
 words: [side]	man	-0.07 -0.08 0.08 -0.06 -0.07 -0.09 -0.09
 words: [side]	may	-0.10 0.00 0.11 -0.06 -0.09 -0.13 0.01
-words: [side]	media	0.10 -0.21 0.06 -0.11 0.06 -0.15 -0.19
+words: [side]	media	0.10 -0.21 0.06 -0.11 0.06 -0.14 -0.20
 words: [side]	meet	0.09 -0.03 -0.10 -0.13 -0.16 -0.10 -0.04
 words: [side]	memorandum	-0.17 0.18 0.02 -0.16 -0.15 -0.13 -0.18
 words: [side]	military	-0.06 0.13 -0.32 0.04 0.02 -0.24 -0.15
@@ -9001,14 +9002,14 @@ words: [side]	mourn	0.01 -0.07 -0.08 -0.04 0.03 -0.04 0.00
 words: [side]	mov	-0.10 0.01 -0.11 -0.05 -0.07 -0.08 0.08
 words: [side]	mullah	-0.01 -0.12 -0.12 -0.11 -0.12 -0.03 0.05
 words: [side]	must	0.02 -0.03 -0.12 0.06 -0.10 -0.11 0.00
-words: [side]	nam	-0.01 0.07 -0.22 -0.07 -0.21 -0.12 0.02
+words: [side]	nam	-0.01 0.06 -0.22 -0.07 -0.21 -0.12 0.03
 words: [side]	near	-0.11 -0.04 0.06 0.07 -0.11 -0.08 -0.12
 words: [side]	need	-0.08 0.02 -0.12 -0.12 -0.10 -0.10 0.04
 words: [side]	negotiation	-0.20 -0.05 -0.16 -0.16 -0.15 -0.09 0.11
 words: [side]	negotiator	0.03 -0.08 -0.14 0.05 -0.15 -0.10 -0.03
-words: [side]	new	0.06 -0.05 -0.26 -0.02 -0.18 -0.16 0.04
-words: [side]	next	-0.07 -0.11 -0.09 -0.06 -0.06 -0.05 0.09
-words: [side]	not	0.05 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
+words: [side]	new	0.06 -0.05 -0.26 -0.02 -0.18 -0.16 0.03
+words: [side]	next	-0.08 -0.11 -0.09 -0.06 -0.06 -0.05 0.09
+words: [side]	not	0.06 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
 words: [side]	now	-0.02 0.09 -0.13 -0.09 -0.11 -0.10 -0.14
 words: [side]	nuclear	-0.01 -0.01 0.03 0.01 -0.03 -0.12 -0.05
 words: [side]	of	-0.03 0.09 -0.25 0.03 -0.02 -0.14 -0.14
@@ -9016,11 +9017,11 @@ words: [side]	off	0.08 -0.09 -0.12 -0.12 -0.09 -0.10 -0.04
 words: [side]	offer	0.11 -0.09 -0.13 -0.10 0.09 -0.09 -0.12
 words: [side]	official	0.00 0.16 -0.15 0.04 -0.15 0.02 -0.24
 words: [side]	oil	-0.05 0.11 -0.26 -0.10 0.11 -0.22 -0.15
-words: [side]	on	-0.07 0.05 -0.36 0.04 0.10 -0.23 -0.26
-words: [side]	open	0.07 0.07 -0.11 -0.11 -0.07 -0.10 -0.12
+words: [side]	on	-0.07 0.06 -0.36 0.04 0.09 -0.23 -0.26
+words: [side]	open	0.07 0.07 -0.11 -0.11 -0.07 -0.10 -0.13
 words: [side]	operation	0.07 -0.13 -0.15 -0.01 -0.09 -0.10 0.09
 words: [side]	option	-0.03 0.12 -0.10 -0.05 -0.10 -0.09 -0.14
-words: [side]	order	0.12 0.04 -0.15 -0.09 -0.07 -0.14 -0.20
+words: [side]	order	0.12 0.04 -0.15 -0.09 -0.07 -0.14 -0.19
 words: [side]	over	0.07 0.01 -0.21 -0.03 -0.15 -0.12 -0.14
 words: [side]	pact	0.07 0.04 -0.12 -0.12 -0.12 -0.12 -0.13
 words: [side]	peac	-0.07 0.09 -0.04 -0.08 -0.25 -0.13 -0.03
@@ -9056,10 +9057,10 @@ words: [side]	reopen	0.04 -0.15 -0.05 0.11 -0.08 -0.09 -0.09
 words: [side]	report	0.03 0.08 0.02 -0.06 -0.10 -0.10 -0.12
 words: [side]	reportedly	-0.02 0.03 -0.01 0.03 -0.16 -0.12 -0.07
 words: [side]	rescu	-0.06 -0.14 -0.03 -0.10 0.02 -0.09 0.08
-words: [side]	respond	0.08 -0.08 -0.14 -0.11 -0.02 -0.12 0.05
+words: [side]	respond	0.07 -0.08 -0.14 -0.11 -0.02 -0.12 0.05
 words: [side]	resum	0.04 -0.10 -0.09 0.00 -0.10 -0.13 0.07
-words: [side]	retaliat	-0.02 0.04 0.04 0.02 -0.22 -0.14 -0.04
-words: [side]	retaliation	0.17 -0.10 -0.18 -0.12 -0.10 -0.14 -0.12
+words: [side]	retaliat	-0.02 0.04 0.03 0.02 -0.22 -0.14 -0.04
+words: [side]	retaliation	0.17 -0.10 -0.18 -0.12 -0.09 -0.14 -0.12
 words: [side]	retaliatory	0.06 -0.16 -0.15 -0.14 0.05 -0.18 -0.07
 words: [side]	rhetoric	-0.09 -0.11 -0.09 0.03 -0.09 -0.09 0.08
 words: [side]	rise	-0.02 0.01 -0.11 -0.10 -0.12 -0.12 0.07
@@ -9076,7 +9077,7 @@ words: [side]	seiz	-0.14 -0.18 0.06 0.13 0.00 -0.20 -0.14
 words: [side]	send	0.07 -0.07 -0.06 -0.05 -0.08 -0.06 0.05
 words: [side]	set	-0.05 -0.02 0.03 -0.10 -0.08 -0.08 0.01
 words: [side]	sets	-0.02 0.02 -0.08 -0.02 -0.06 -0.03 0.00
-words: [side]	shelter	0.14 -0.11 -0.17 -0.10 -0.15 -0.12 0.01
+words: [side]	shelter	0.14 -0.11 -0.17 -0.11 -0.15 -0.12 0.01
 words: [side]	ship	0.13 -0.20 -0.24 -0.11 -0.02 -0.15 -0.02
 words: [side]	shipp	-0.12 0.05 -0.10 0.07 -0.09 -0.12 -0.13
 words: [side]	shoot	-0.05 -0.15 0.01 -0.13 -0.11 -0.13 0.08
@@ -9117,10 +9118,10 @@ words: [side]	that	-0.03 -0.01 0.00 -0.03 -0.13 -0.13 0.04
 words: [side]	thousand	-0.11 -0.13 0.13 -0.13 -0.16 -0.15 -0.15
 words: [side]	threat	0.00 -0.20 -0.03 -0.01 -0.23 -0.19 0.15
 words: [side]	threaten	0.16 -0.15 -0.02 -0.24 -0.25 -0.04 0.07
-words: [side]	to	-0.08 0.07 -0.02 -0.18 -0.09 -0.16 0.04
-words: [side]	top	0.03 0.12 0.04 -0.14 -0.21 -0.08 -0.08
+words: [side]	to	-0.07 0.07 -0.02 -0.18 -0.08 -0.16 0.03
+words: [side]	top	0.03 0.13 0.04 -0.14 -0.21 -0.08 -0.08
 words: [side]	town	-0.01 -0.11 -0.11 -0.08 0.12 -0.12 -0.12
-words: [side]	trad	0.20 -0.17 -0.17 -0.12 -0.18 -0.10 -0.03
+words: [side]	trad	0.19 -0.17 -0.17 -0.12 -0.18 -0.10 -0.03
 words: [side]	troop	-0.01 0.09 -0.23 -0.15 -0.03 -0.19 -0.13
 words: [side]	truc	-0.12 0.14 -0.10 -0.10 0.00 -0.09 -0.13
 words: [side]	try	0.07 -0.11 -0.13 -0.03 -0.03 -0.12 0.04
@@ -9138,7 +9139,7 @@ words: [side]	want	0.08 -0.01 -0.16 -0.05 -0.16 -0.08 -0.02
 words: [side]	war	-0.10 -0.09 -0.07 0.07 -0.02 -0.11 0.05
 words: [side]	warn	0.00 0.07 -0.23 -0.07 0.08 -0.33 -0.11
 words: [side]	warship	0.11 -0.17 -0.22 0.04 -0.03 -0.15 -0.14
-words: [side]	was	-0.23 0.07 0.05 -0.16 -0.21 -0.17 0.03
+words: [side]	was	-0.22 0.07 0.05 -0.16 -0.21 -0.17 0.03
 words: [side]	weapon	-0.15 0.06 -0.21 -0.17 -0.12 -0.12 0.07
 words: [side]	were	-0.14 -0.02 0.03 -0.12 0.01 -0.11 0.10
 words: [side]	will	-0.11 0.17 -0.30 -0.14 -0.03 -0.20 -0.07
@@ -9155,7 +9156,7 @@ words: [side]	–	0.06 0.07 -0.14 -0.03 -0.13 -0.08 -0.09
 words: [side]	—	-0.10 0.02 0.01 -0.14 -0.18 -0.15 0.07
 words: [usa]	,	-0.19 0.08 -0.24 0.10 -0.06 0.00 -0.03
 words: [usa]	-	0.06 -0.07 0.07 -0.15 -0.15 -0.11 -0.08
-words: [usa]	.	-0.10 -0.02 -0.20 0.07 -0.23 -0.12 0.08
+words: [usa]	.	-0.10 -0.03 -0.20 0.07 -0.23 -0.12 0.08
 words: [usa]	:	-0.09 0.29 0.07 -0.10 -0.22 -0.26 -0.29
 words: [usa]	?	-0.11 -0.09 0.06 0.08 -0.19 -0.18 0.05
 words: [usa]	[number]	0.05 -0.14 0.03 0.06 -0.17 -0.12 -0.02
@@ -9165,14 +9166,14 @@ words: [usa]	[side]	-0.06 -0.10 -0.24 0.16 0.10 -0.15 -0.03
 words: [usa]	[usa]	0.06 0.07 0.04 -0.08 -0.25 -0.18 -0.15
 words: [usa]	accus	0.06 0.00 0.01 -0.17 -0.15 -0.07 0.01
 words: [usa]	achiev	0.03 -0.09 -0.13 -0.11 -0.11 -0.11 0.03
-words: [usa]	action	0.02 -0.05 -0.13 -0.12 -0.12 -0.09 0.03
+words: [usa]	action	0.02 -0.05 -0.13 -0.12 -0.11 -0.09 0.03
 words: [usa]	admin	-0.01 0.00 -0.25 0.07 0.00 -0.10 -0.06
 words: [usa]	administration	-0.02 -0.01 0.04 -0.22 -0.19 -0.15 0.04
 words: [usa]	admit	-0.05 -0.03 -0.16 -0.04 -0.14 -0.14 0.09
 words: [usa]	after	0.01 0.00 -0.19 -0.03 -0.21 -0.09 0.00
 words: [usa]	again	-0.13 0.00 -0.12 -0.12 -0.12 -0.08 0.08
 words: [usa]	agre	-0.02 -0.10 -0.13 0.04 -0.14 -0.12 0.05
-words: [usa]	agreement	-0.11 0.09 -0.19 -0.20 -0.18 -0.14 -0.03
+words: [usa]	agreement	-0.11 0.09 -0.20 -0.20 -0.18 -0.14 -0.03
 words: [usa]	air	0.18 -0.06 -0.17 -0.08 -0.08 -0.09 -0.19
 words: [usa]	aircraft	0.09 0.01 -0.14 -0.14 -0.15 -0.09 -0.13
 words: [usa]	airman	0.18 -0.10 -0.23 -0.15 -0.22 -0.12 -0.18
@@ -9239,7 +9240,7 @@ words: [usa]	democrat	-0.09 -0.09 -0.10 -0.07 -0.04 -0.04 0.09
 words: [usa]	deny	-0.12 0.08 -0.09 -0.03 -0.04 -0.08 -0.10
 words: [usa]	deploy	0.08 -0.07 -0.13 -0.05 -0.09 -0.06 -0.09
 words: [usa]	destroy	-0.01 0.01 -0.11 -0.11 -0.11 -0.12 0.06
-words: [usa]	did	-0.14 0.10 -0.14 -0.13 -0.10 -0.10 -0.07
+words: [usa]	did	-0.14 0.10 -0.14 -0.13 -0.11 -0.10 -0.07
 words: [usa]	didn't	0.04 0.02 -0.15 -0.11 0.03 -0.11 -0.04
 words: [usa]	diplomat	-0.09 0.10 -0.08 -0.11 -0.09 -0.06 -0.11
 words: [usa]	do	0.05 -0.07 -0.10 -0.07 -0.07 -0.06 -0.01
@@ -9357,7 +9358,7 @@ words: [usa]	reportedly	0.00 -0.02 0.02 -0.16 -0.12 -0.12 0.07
 words: [usa]	rescu	0.04 -0.05 -0.06 -0.13 -0.12 -0.10 0.00
 words: [usa]	respons	-0.08 0.07 -0.11 -0.10 -0.10 -0.07 -0.02
 words: [usa]	responsibl	0.12 -0.11 -0.12 -0.09 0.09 -0.09 -0.11
-words: [usa]	retaliat	-0.11 0.04 -0.13 -0.10 -0.09 -0.09 0.02
+words: [usa]	retaliat	-0.11 0.05 -0.13 -0.10 -0.09 -0.09 0.02
 words: [usa]	reveal	0.04 0.04 -0.13 -0.08 -0.12 -0.08 0.00
 words: [usa]	said	-0.03 0.03 -0.20 0.05 0.05 -0.06 -0.24
 words: [usa]	sanction	-0.02 -0.04 -0.14 0.06 -0.06 -0.15 -0.11
@@ -9373,14 +9374,14 @@ words: [usa]	set	-0.01 0.04 -0.10 -0.12 -0.11 -0.06 -0.05
 words: [usa]	sets	0.05 0.07 -0.06 -0.12 -0.08 -0.05 -0.11
 words: [usa]	shar	0.07 0.01 -0.09 -0.09 -0.08 -0.08 -0.10
 words: [usa]	shift	-0.02 0.05 -0.14 -0.12 -0.09 -0.08 0.00
-words: [usa]	ship	0.06 -0.09 0.04 -0.01 -0.11 -0.12 -0.08
+words: [usa]	ship	0.06 -0.09 0.04 -0.02 -0.11 -0.12 -0.08
 words: [usa]	sign	-0.15 0.16 -0.13 -0.13 -0.13 -0.13 -0.15
 words: [usa]	signal	0.06 -0.10 -0.08 0.06 -0.05 -0.04 -0.12
 words: [usa]	sink	0.13 -0.11 -0.14 -0.10 -0.15 -0.12 -0.12
 words: [usa]	soldier	-0.10 -0.13 -0.22 -0.09 0.14 -0.09 0.03
 words: [usa]	special	-0.03 0.06 -0.07 -0.10 -0.09 -0.01 -0.03
 words: [usa]	speech	-0.14 -0.05 -0.12 0.03 -0.13 -0.11 0.04
-words: [usa]	staff	0.02 0.03 -0.06 -0.07 -0.09 -0.02 -0.09
+words: [usa]	staff	0.02 0.03 -0.06 -0.07 -0.09 -0.01 -0.09
 words: [usa]	statement	0.09 -0.03 -0.13 -0.11 -0.08 -0.05 -0.13
 words: [usa]	stock	0.07 -0.12 -0.05 -0.03 -0.06 -0.02 -0.11
 words: [usa]	strik	0.02 -0.12 0.06 -0.02 0.08 0.00 -0.18
@@ -9408,7 +9409,7 @@ words: [usa]	vows	0.11 -0.07 -0.04 -0.07 -0.23 -0.15 -0.05
 words: [usa]	vp	-0.07 0.08 -0.07 -0.12 -0.06 -0.03 -0.10
 words: [usa]	waiver	-0.11 -0.16 -0.09 0.14 -0.11 -0.08 -0.08
 words: [usa]	want	0.05 -0.14 -0.16 0.00 -0.14 -0.12 0.00
-words: [usa]	war	0.03 0.05 -0.39 -0.07 0.06 0.04 -0.14
+words: [usa]	war	0.04 0.05 -0.39 -0.07 0.06 0.04 -0.14
 words: [usa]	warn	-0.04 -0.03 -0.03 0.10 -0.32 -0.19 -0.04
 words: [usa]	warship	-0.06 0.00 -0.09 -0.15 -0.11 -0.10 0.07
 words: [usa]	was	0.06 -0.12 0.07 -0.10 -0.14 -0.11 0.01
@@ -9416,7 +9417,7 @@ words: [usa]	weigh	0.18 -0.07 -0.26 -0.19 -0.26 -0.19 -0.14
 words: [usa]	will	0.06 -0.04 -0.26 -0.04 -0.23 -0.11 0.02
 words: [usa]	with	0.06 -0.13 0.05 -0.03 -0.24 0.03 0.00
 words: [usa]	won't	-0.11 -0.01 -0.09 -0.13 -0.07 -0.05 0.05
-words: [usa]	wound	0.01 -0.14 -0.17 -0.08 0.06 -0.03 -0.12
+words: [usa]	wound	0.01 -0.14 -0.16 -0.08 0.06 -0.03 -0.12
 words: a	[number]	-0.03 0.00 -0.15 0.07 -0.07 -0.09 -0.09
 words: a	[place]	-0.05 0.09 -0.09 -0.13 -0.12 -0.12 0.08
 words: a	[region]	-0.11 0.00 -0.05 -0.06 -0.11 -0.02 0.12
@@ -9446,9 +9447,9 @@ words: a	month	-0.13 -0.08 -0.14 0.10 0.07 -0.11 -0.15
 words: a	new	-0.04 -0.11 0.02 -0.06 -0.11 -0.14 0.10
 words: a	nuclear	-0.05 -0.03 0.04 -0.06 -0.04 -0.01 -0.11
 words: a	possibl	-0.02 0.05 0.06 -0.03 0.02 -0.03 -0.11
-words: a	second	0.02 0.06 -0.08 -0.11 -0.10 -0.04 -0.08
+words: a	second	0.02 0.06 -0.08 -0.11 -0.10 -0.04 -0.07
 words: a	ship	-0.12 0.08 -0.08 -0.08 0.06 -0.07 -0.10
-words: a	standstill	-0.05 -0.08 -0.07 0.11 -0.12 -0.05 -0.13
+words: a	standstill	-0.06 -0.08 -0.07 0.11 -0.12 -0.05 -0.13
 words: a	strategic	-0.10 0.05 -0.10 0.03 -0.11 -0.10 -0.03
 words: a	two	-0.05 0.04 -0.03 0.01 -0.07 -0.02 -0.08
 words: a	victory	0.05 -0.15 -0.08 -0.11 -0.14 -0.07 0.12
@@ -9479,17 +9480,17 @@ words: accord	,	-0.08 0.06 -0.07 -0.05 -0.06 -0.04 -0.09
 words: accord	to	0.02 0.08 -0.08 -0.01 -0.07 -0.03 -0.12
 words: accus	[place]	0.11 -0.01 -0.10 -0.11 -0.09 -0.04 -0.07
 words: accus	[side]	-0.07 0.12 -0.18 0.01 -0.07 -0.14 -0.15
-words: accus	[usa]	0.00 0.05 -0.01 -0.08 -0.14 -0.13 -0.06
+words: accus	[usa]	0.00 0.05 -0.01 -0.08 -0.15 -0.13 -0.06
 words: accus	of	0.03 -0.11 0.04 -0.02 0.03 -0.09 -0.10
-words: acros	[place]	0.22 -0.19 -0.16 -0.02 -0.15 -0.14 -0.25
+words: acros	[place]	0.22 -0.19 -0.16 -0.02 -0.16 -0.14 -0.25
 words: acros	[region]	0.15 -0.17 -0.12 -0.03 0.01 -0.09 -0.19
-words: acros	[side]	0.00 -0.15 -0.24 -0.12 0.05 0.03 -0.04
-words: acros	region	0.11 -0.07 -0.11 -0.07 -0.07 -0.09 -0.11
+words: acros	[side]	0.00 -0.15 -0.24 -0.12 0.05 0.03 -0.05
+words: acros	region	0.11 -0.07 -0.11 -0.07 -0.07 -0.09 -0.12
 words: acros	the	-0.02 -0.07 -0.10 0.02 0.04 0.03 -0.02
 words: act	like	-0.04 0.09 -0.10 -0.10 -0.11 -0.07 0.01
 words: action	against	-0.08 -0.04 -0.16 -0.12 -0.14 -0.13 0.08
 words: action	in	0.04 -0.12 -0.15 -0.09 -0.13 -0.06 0.10
-words: add	to	0.07 0.05 -0.11 -0.08 0.05 -0.07 -0.11
+words: add	to	0.07 0.05 -0.11 -0.08 0.04 -0.07 -0.11
 words: addres	:	-0.09 -0.07 -0.13 -0.12 -0.07 -0.08 0.10
 words: adds	to	-0.08 -0.09 -0.10 0.10 -0.08 -0.11 -0.10
 words: admin	reportedly	0.05 0.05 -0.10 -0.09 -0.10 -0.07 -0.10
@@ -9499,7 +9500,7 @@ words: after	[ally]	-0.03 -0.14 -0.10 -0.08 0.10 -0.05 -0.09
 words: after	[number]	-0.10 0.05 -0.18 -0.17 -0.02 0.02 0.08
 words: after	[place]	-0.10 0.15 -0.14 -0.14 -0.14 -0.06 -0.17
 words: after	[region]	-0.11 -0.11 -0.06 -0.05 0.06 -0.07 0.04
-words: after	[side]	-0.06 0.00 -0.31 0.08 0.02 -0.21 -0.07
+words: after	[side]	-0.05 0.00 -0.31 0.08 0.02 -0.21 -0.07
 words: after	[usa]	0.00 -0.16 -0.14 0.16 0.07 -0.21 -0.16
 words: after	a	0.08 0.02 -0.15 -0.14 0.02 -0.11 -0.13
 words: after	agreement	-0.07 0.04 -0.06 0.09 -0.07 -0.06 -0.13
@@ -9510,11 +9511,11 @@ words: after	ceasefir	0.04 -0.18 -0.13 -0.26 0.08 -0.15 0.11
 words: after	deadly	-0.05 -0.04 -0.15 -0.15 0.11 -0.12 -0.10
 words: after	down	0.11 -0.11 -0.09 -0.10 -0.10 -0.09 -0.10
 words: after	dron	0.06 0.02 -0.19 -0.02 -0.16 -0.18 0.00
-words: after	evacuation	0.12 -0.06 -0.06 -0.09 -0.13 -0.07 -0.11
+words: after	evacuation	0.11 -0.06 -0.06 -0.09 -0.13 -0.07 -0.11
 words: after	explosion	-0.07 -0.08 -0.07 -0.08 -0.01 -0.04 0.08
 words: after	first	0.09 -0.02 -0.09 -0.13 -0.11 -0.10 -0.13
 words: after	he	0.00 0.07 -0.11 -0.08 -0.09 -0.08 -0.02
-words: after	hits	-0.10 -0.09 -0.11 -0.10 0.07 -0.10 0.04
+words: after	hits	-0.10 -0.09 -0.11 -0.09 0.07 -0.10 0.04
 words: after	kill	-0.02 -0.07 -0.12 -0.06 -0.13 -0.08 0.06
 words: after	launch	0.13 -0.08 -0.11 -0.11 0.03 -0.06 -0.12
 words: after	major	-0.07 0.08 -0.09 0.04 -0.11 -0.05 -0.14
@@ -9539,7 +9540,7 @@ words: against	[ally]	0.10 -0.05 -0.14 -0.06 -0.01 -0.07 -0.16
 words: against	[place]	-0.08 0.10 -0.09 -0.07 -0.06 -0.04 -0.12
 words: against	[side]	0.09 -0.07 -0.20 -0.11 -0.40 -0.05 -0.03
 words: against	[usa]	-0.14 0.01 -0.25 -0.22 -0.03 -0.17 0.10
-words: against	the	0.09 -0.07 -0.17 -0.13 -0.13 -0.09 0.00
+words: against	the	0.09 -0.07 -0.17 -0.13 -0.13 -0.09 -0.01
 words: against	time	-0.13 0.13 -0.05 -0.13 -0.09 -0.01 -0.13
 words: aggression	on	-0.08 0.11 -0.11 -0.11 -0.11 -0.13 -0.15
 words: agre	on	0.03 -0.08 0.07 -0.11 -0.12 -0.07 -0.04
@@ -9550,11 +9551,11 @@ words: agreement	.	-0.14 0.12 -0.11 0.04 -0.16 -0.11 -0.17
 words: agreement	[side]	-0.01 0.12 -0.14 -0.15 -0.14 -0.11 -0.20
 words: agreement	[usa]	0.05 -0.06 -0.13 -0.11 -0.10 -0.11 0.04
 words: agreement	between	-0.21 0.11 -0.14 0.05 -0.18 -0.13 -0.19
-words: agreement	ceasefir	-0.16 0.16 -0.06 -0.12 -0.13 -0.05 -0.17
+words: agreement	ceasefir	-0.16 0.16 -0.06 -0.13 -0.12 -0.05 -0.18
 words: agreement	in	-0.08 -0.05 -0.05 -0.08 -0.08 -0.01 0.08
 words: agreement	is	-0.07 0.08 -0.07 0.07 -0.07 -0.07 -0.11
 words: agreement	may	0.01 0.12 -0.11 -0.13 -0.15 -0.11 -0.04
-words: agreement	to	-0.06 0.15 -0.18 -0.20 -0.16 -0.14 -0.23
+words: agreement	to	-0.06 0.14 -0.18 -0.20 -0.16 -0.14 -0.23
 words: agreement	with	-0.09 0.04 -0.24 0.02 -0.26 -0.15 0.03
 words: ahead	of	0.01 -0.14 0.01 0.04 -0.10 -0.15 0.06
 words: ai	tool	0.13 -0.11 -0.12 -0.12 -0.12 0.11 -0.14
@@ -9565,9 +9566,9 @@ words: air	base	-0.10 -0.02 0.12 -0.15 0.04 -0.09 -0.11
 words: air	defenc	0.19 -0.21 -0.25 -0.12 -0.11 -0.15 -0.08
 words: air	defens	0.18 -0.15 -0.24 -0.09 -0.08 -0.12 -0.17
 words: air	forc	0.09 -0.06 -0.18 -0.12 -0.17 -0.07 -0.04
-words: air	raid	-0.08 -0.05 -0.09 -0.08 0.09 -0.05 -0.09
+words: air	raid	-0.07 -0.06 -0.09 -0.08 0.09 -0.05 -0.09
 words: air	strik	0.01 -0.06 -0.24 0.00 0.09 -0.14 -0.28
-words: aircraft	carrier	0.02 0.02 -0.16 -0.10 0.05 -0.05 -0.12
+words: aircraft	carrier	0.02 0.02 -0.16 -0.10 0.06 -0.05 -0.12
 words: aircraft	crash	0.09 -0.10 -0.09 -0.08 -0.07 -0.06 -0.09
 words: airlin	to	-0.07 -0.05 -0.05 0.10 -0.02 -0.08 -0.10
 words: airman	from	0.08 -0.06 -0.04 -0.04 -0.05 -0.01 -0.10
@@ -9615,7 +9616,7 @@ words: amid	fragil	0.05 -0.09 -0.07 -0.02 -0.08 -0.07 -0.10
 words: amid	grow	0.05 -0.06 0.05 -0.10 -0.10 -0.07 -0.01
 words: amid	hop	-0.06 0.01 -0.03 0.04 -0.05 -0.03 -0.07
 words: amid	ongo	-0.16 -0.02 -0.13 -0.11 0.09 -0.12 0.03
-words: amid	peac	0.11 -0.11 -0.10 -0.12 -0.10 -0.11 -0.12
+words: amid	peac	0.11 -0.11 -0.09 -0.12 -0.10 -0.11 -0.12
 words: amid	protest	0.08 -0.04 0.03 -0.04 -0.09 -0.11 -0.08
 words: amid	the	-0.11 -0.12 -0.09 -0.09 -0.09 -0.07 0.11
 words: amid	war	-0.04 0.06 -0.11 -0.11 -0.01 -0.10 0.02
@@ -9651,7 +9652,7 @@ words: and	dismantl	0.01 0.02 -0.09 -0.03 -0.05 -0.09 -0.04
 words: and	dron	-0.08 0.07 -0.05 -0.03 -0.05 0.03 0.01
 words: and	energy	-0.11 -0.08 -0.04 0.10 -0.08 -0.04 -0.10
 words: and	gas	0.08 0.02 -0.10 -0.12 0.03 -0.08 0.02
-words: and	halt	0.04 0.07 -0.05 -0.05 -0.03 -0.02 -0.06
+words: and	halt	0.04 0.07 -0.05 -0.05 -0.03 -0.02 -0.07
 words: and	hama	0.10 -0.11 -0.04 -0.04 -0.05 -0.02 -0.07
 words: and	has	0.00 0.08 -0.08 -0.09 0.01 -0.03 -0.01
 words: and	his	0.07 -0.10 -0.13 -0.06 -0.07 -0.04 -0.03
@@ -9687,16 +9688,16 @@ words: and	warn	-0.05 0.09 -0.08 -0.10 -0.07 -0.01 -0.10
 words: and	what	0.12 0.01 -0.10 -0.12 -0.14 -0.10 -0.14
 words: and	wher	-0.06 -0.09 -0.11 -0.06 -0.06 -0.07 0.08
 words: and	why	-0.01 -0.14 0.06 0.12 -0.15 -0.08 -0.01
-words: and	will	-0.04 0.10 -0.06 -0.12 -0.04 -0.02 -0.10
+words: and	will	-0.03 0.10 -0.06 -0.12 -0.04 -0.02 -0.10
 words: ann	coulter	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
 words: announc	,	-0.15 -0.11 0.00 -0.14 0.11 -0.10 0.11
-words: announc	:	0.02 0.06 -0.18 -0.16 -0.22 -0.07 -0.10
+words: announc	:	0.02 0.06 -0.18 -0.16 -0.22 -0.07 -0.09
 words: announc	[number]	-0.02 0.13 -0.18 -0.16 -0.23 -0.15 -0.18
 words: announc	[place]	-0.13 0.15 -0.13 -0.11 -0.11 -0.12 -0.12
 words: announc	[region]	0.07 -0.18 -0.12 0.06 -0.13 -0.13 -0.13
 words: announc	[side]	-0.15 -0.12 0.00 -0.12 0.11 -0.12 0.10
 words: announc	[usa]	-0.15 0.17 -0.13 -0.19 -0.13 -0.09 -0.16
-words: announc	a	0.04 -0.06 -0.07 -0.12 -0.01 -0.05 0.01
+words: announc	a	0.04 -0.06 -0.07 -0.12 -0.01 -0.05 0.02
 words: announc	blockad	0.06 0.01 -0.06 -0.06 -0.07 -0.08 -0.05
 words: announc	ceasefir	-0.02 -0.06 -0.07 0.00 -0.13 -0.10 0.06
 words: announc	closur	0.07 -0.12 -0.13 0.08 -0.12 -0.11 -0.10
@@ -9735,7 +9736,7 @@ words: area	,	0.03 0.01 -0.09 -0.11 -0.01 -0.09 -0.14
 words: area	in	0.13 -0.08 -0.12 -0.09 -0.13 -0.11 -0.13
 words: arm	[side]	0.01 -0.04 0.06 -0.09 -0.11 -0.10 -0.14
 words: arm	forc	0.06 0.05 -0.11 -0.11 -0.14 -0.08 -0.12
-words: arm	group	-0.01 0.02 -0.09 -0.08 0.03 -0.08 -0.02
+words: arm	group	-0.01 0.02 -0.09 -0.08 0.04 -0.08 -0.02
 words: arms	traffick	-0.11 -0.10 0.10 -0.02 -0.10 -0.07 -0.05
 words: army	chief	-0.15 0.12 -0.16 -0.10 -0.14 -0.04 0.01
 words: army	says	0.01 0.06 -0.16 -0.12 -0.17 -0.11 -0.18
@@ -9824,7 +9825,7 @@ words: at	risk	-0.17 0.08 -0.10 0.04 0.07 -0.09 -0.06
 words: at	sea	0.01 0.07 -0.11 -0.06 -0.10 -0.11 -0.14
 words: at	the	-0.15 -0.01 -0.05 -0.01 0.07 0.03 0.03
 words: at	ufc	-0.11 -0.07 -0.10 -0.10 -0.12 -0.07 0.09
-words: at	us	0.02 0.00 -0.09 -0.08 -0.05 -0.05 -0.12
+words: at	us	0.02 0.00 -0.09 -0.08 -0.06 -0.05 -0.12
 words: at	war	0.03 0.11 -0.19 -0.18 -0.18 -0.13 -0.06
 words: attack	,	-0.03 0.04 -0.33 -0.02 0.06 -0.23 -0.19
 words: attack	-	0.13 -0.14 -0.12 -0.01 -0.14 -0.13 -0.14
@@ -9835,7 +9836,7 @@ words: attack	[ally]	-0.04 0.04 -0.10 -0.01 -0.14 -0.09 0.05
 words: attack	[number]	-0.04 -0.12 -0.15 0.01 0.03 -0.14 0.07
 words: attack	[place]	0.05 0.03 -0.19 -0.23 -0.05 -0.16 -0.18
 words: attack	[region]	0.05 -0.12 0.06 0.03 -0.13 -0.14 -0.10
-words: attack	[side]	0.06 -0.08 -0.35 -0.06 -0.23 -0.17 0.07
+words: attack	[side]	0.06 -0.08 -0.35 -0.06 -0.22 -0.17 0.07
 words: attack	[usa]	-0.01 0.01 -0.18 0.00 -0.16 -0.05 -0.04
 words: attack	acros	0.22 -0.18 -0.16 -0.16 -0.19 -0.16 -0.08
 words: attack	after	-0.04 0.18 -0.19 -0.14 -0.21 -0.12 -0.18
@@ -9858,13 +9859,13 @@ words: attack	leav	0.08 -0.07 -0.09 -0.07 -0.07 -0.02 -0.09
 words: attack	missil	0.00 -0.06 -0.21 -0.16 0.06 -0.19 -0.20
 words: attack	near	0.08 0.08 -0.12 -0.18 -0.18 -0.11 -0.13
 words: attack	off	0.07 0.02 -0.09 -0.14 0.00 -0.07 -0.11
-words: attack	on	-0.12 0.03 0.05 0.00 -0.03 -0.13 0.03
+words: attack	on	-0.12 0.03 0.05 0.01 -0.03 -0.13 0.03
 words: attack	sinc	0.12 -0.13 -0.10 -0.10 -0.14 -0.10 -0.10
 words: attack	strik	0.03 0.07 -0.14 -0.08 -0.12 -0.06 -0.12
 words: attack	target	0.04 -0.17 -0.17 -0.19 0.03 -0.17 -0.17
 words: attack	that	-0.03 0.05 -0.12 -0.07 0.03 -0.03 -0.11
 words: attack	to	0.17 0.00 -0.24 -0.20 -0.24 -0.10 -0.11
-words: attack	with	-0.02 0.07 -0.14 -0.13 -0.14 -0.08 -0.16
+words: attack	with	-0.02 0.07 -0.14 -0.13 -0.14 -0.08 -0.15
 words: attack	—	-0.05 -0.02 -0.13 0.02 -0.13 -0.10 0.02
 words: attempt	to	-0.03 0.02 0.06 -0.03 -0.18 -0.19 -0.07
 words: authoriz	[side]	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.10
@@ -9902,7 +9903,7 @@ words: bas	for	0.01 0.01 -0.18 -0.13 -0.11 -0.14 0.01
 words: bas	in	0.02 0.04 -0.08 -0.03 -0.08 -0.03 -0.09
 words: base	as	0.06 -0.01 -0.11 -0.10 -0.14 -0.03 -0.10
 words: base	from	0.11 -0.11 -0.11 -0.10 -0.07 -0.06 -0.11
-words: base	in	0.02 -0.07 0.04 -0.03 -0.07 -0.11 -0.04
+words: base	in	0.02 -0.07 0.04 -0.04 -0.07 -0.11 -0.04
 words: base	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 words: base	on	0.02 -0.10 -0.15 -0.08 -0.12 -0.06 0.05
 words: batter	and	0.08 -0.12 -0.11 -0.10 -0.10 -0.11 0.01
@@ -9972,8 +9973,8 @@ words: blockad	,	-0.01 0.03 -0.13 0.08 -0.13 -0.16 -0.18
 words: blockad	-	-0.09 0.01 -0.07 0.08 -0.13 -0.09 0.00
 words: blockad	:	0.08 -0.03 -0.06 0.00 -0.11 -0.05 -0.08
 words: blockad	[region]	0.08 -0.03 -0.08 -0.13 -0.05 -0.05 -0.08
-words: blockad	[side]	0.15 0.03 -0.11 -0.17 -0.09 -0.11 -0.14
-words: blockad	after	0.09 -0.10 -0.05 -0.04 -0.06 -0.08 -0.10
+words: blockad	[side]	0.15 0.03 -0.11 -0.16 -0.09 -0.11 -0.14
+words: blockad	after	0.09 -0.10 -0.04 -0.04 -0.06 -0.08 -0.10
 words: blockad	as	-0.01 -0.06 -0.04 -0.03 0.06 -0.05 -0.10
 words: blockad	in	0.08 -0.12 -0.08 -0.09 -0.11 -0.10 0.05
 words: blockad	of	0.01 -0.05 -0.18 -0.03 -0.21 -0.15 -0.01
@@ -10000,7 +10001,7 @@ words: both	sid	0.10 0.07 -0.11 -0.15 -0.10 -0.09 -0.12
 words: bounty	on	0.01 -0.03 0.12 -0.13 -0.10 -0.08 -0.12
 words: box	found	0.03 -0.03 -0.07 -0.09 -0.10 -0.06 0.03
 words: br	down	-0.12 0.08 -0.07 -0.05 -0.18 -0.03 -0.14
-words: brac	for	-0.14 -0.11 -0.02 0.12 0.07 -0.13 -0.14
+words: brac	for	-0.14 -0.11 -0.02 0.12 0.08 -0.13 -0.14
 words: bragg	about	-0.09 -0.13 0.07 0.04 -0.09 -0.13 0.04
 words: breach	of	-0.04 -0.12 -0.16 0.10 0.07 -0.11 -0.10
 words: break	:	0.03 0.02 0.08 0.05 -0.22 -0.12 -0.24
@@ -10017,7 +10018,7 @@ words: bridg	in	0.04 0.03 -0.12 -0.13 -0.14 -0.15 -0.13
 words: brief	june	0.04 0.00 -0.14 -0.15 -0.02 -0.16 -0.01
 words: build	damag	-0.07 -0.08 -0.08 0.09 0.05 -0.06 -0.10
 words: build	in	0.17 -0.12 -0.12 -0.12 -0.16 -0.09 -0.13
-words: burn	after	0.13 -0.11 -0.10 -0.11 -0.12 -0.09 -0.09
+words: burn	after	0.13 -0.11 -0.10 -0.11 -0.12 -0.09 -0.08
 words: but	[ally]	-0.11 0.11 -0.07 -0.11 -0.11 -0.09 0.01
 words: but	[place]	-0.09 0.07 -0.10 -0.12 0.05 -0.10 -0.03
 words: but	[region]	0.00 0.05 -0.05 -0.01 -0.10 -0.06 -0.10
@@ -10032,10 +10033,10 @@ words: but	remain	-0.09 0.03 -0.04 0.06 -0.07 -0.03 -0.09
 words: but	the	-0.16 0.09 -0.11 -0.07 -0.16 -0.03 0.06
 words: but	they	-0.09 -0.01 -0.11 0.05 0.06 -0.09 -0.04
 words: but	will	0.04 -0.02 -0.11 -0.09 -0.11 -0.06 -0.04
-words: by	[ally]	0.00 0.04 -0.14 -0.06 -0.18 -0.05 0.04
+words: by	[ally]	0.01 0.04 -0.15 -0.06 -0.18 -0.05 0.04
 words: by	[number]	-0.02 0.05 -0.05 -0.04 -0.14 -0.10 -0.11
 words: by	[place]	-0.05 0.04 -0.10 -0.06 -0.10 -0.04 0.02
-words: by	[side]	0.00 -0.08 -0.21 0.06 0.07 -0.03 -0.11
+words: by	[side]	0.00 -0.08 -0.21 0.06 0.06 -0.03 -0.11
 words: by	[usa]	-0.11 0.03 0.00 0.08 0.05 -0.21 -0.18
 words: by	dron	-0.06 -0.09 -0.15 0.09 0.06 -0.12 -0.16
 words: by	missil	0.13 -0.09 -0.14 -0.08 -0.13 -0.12 -0.10
@@ -10060,7 +10061,7 @@ words: can't	kill	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
 words: canadian	in	-0.06 -0.02 -0.09 -0.11 0.10 -0.05 -0.13
 words: cancel	[usa]	-0.12 0.10 -0.06 -0.10 -0.07 -0.02 -0.10
 words: captur	[side]	0.13 -0.10 0.02 -0.10 -0.12 -0.12 -0.13
-words: captur	of	-0.04 -0.01 -0.11 0.07 -0.11 -0.11 -0.11
+words: captur	of	-0.05 -0.01 -0.11 0.07 -0.11 -0.11 -0.11
 words: captur	the	-0.09 -0.10 -0.09 0.09 -0.10 -0.10 0.04
 words: car	in	0.08 -0.04 0.03 -0.03 -0.13 -0.09 -0.10
 words: care	about	0.05 -0.04 -0.08 -0.10 -0.03 -0.05 -0.02
@@ -10079,7 +10080,7 @@ words: ceas	fire	-0.07 0.02 -0.13 -0.12 0.09 -0.09 -0.11
 words: ceasefir	,	-0.14 -0.03 -0.17 -0.03 0.04 -0.16 0.07
 words: ceasefir	-	0.06 -0.03 -0.06 -0.13 0.03 -0.07 -0.11
 words: ceasefir	:	-0.01 -0.11 -0.13 0.01 -0.20 -0.14 0.10
-words: ceasefir	?	0.08 0.00 -0.12 -0.19 -0.24 -0.15 0.00
+words: ceasefir	?	0.08 0.00 -0.12 -0.19 -0.24 -0.15 -0.01
 words: ceasefir	[number]	-0.01 -0.17 -0.11 0.07 0.05 0.03 -0.01
 words: ceasefir	[place]	-0.14 0.07 -0.09 -0.10 0.05 -0.08 -0.15
 words: ceasefir	after	-0.09 0.12 -0.11 -0.14 -0.15 -0.13 0.05
@@ -10089,11 +10090,11 @@ words: ceasefir	announcement	0.03 0.01 -0.06 -0.14 -0.11 -0.08 0.06
 words: ceasefir	as	0.00 -0.05 -0.12 -0.19 -0.07 -0.12 0.06
 words: ceasefir	at	-0.10 0.08 -0.05 -0.07 -0.12 -0.03 0.00
 words: ceasefir	begin	-0.09 0.05 -0.04 -0.08 0.03 -0.05 -0.11
-words: ceasefir	between	-0.01 0.06 -0.10 0.03 -0.22 -0.10 -0.20
+words: ceasefir	between	-0.01 0.06 -0.10 0.03 -0.22 -0.11 -0.20
 words: ceasefir	deadlin	-0.16 0.06 -0.06 0.08 -0.15 -0.08 -0.13
 words: ceasefir	deal	-0.12 0.01 -0.11 0.06 0.01 -0.11 -0.12
 words: ceasefir	extension	-0.06 0.02 -0.11 0.07 -0.16 -0.12 -0.20
-words: ceasefir	hold	-0.02 0.05 -0.05 0.01 -0.16 -0.04 -0.15
+words: ceasefir	hold	-0.02 0.05 -0.06 0.01 -0.16 -0.04 -0.15
 words: ceasefir	hop	0.04 -0.07 -0.05 0.07 -0.11 -0.10 -0.10
 words: ceasefir	in	0.05 -0.09 -0.15 -0.05 -0.27 -0.14 0.10
 words: ceasefir	on	-0.18 -0.13 -0.09 0.05 -0.16 -0.09 0.11
@@ -10112,11 +10113,11 @@ words: chang	in	-0.10 0.14 -0.14 -0.11 -0.10 -0.10 -0.15
 words: chao	as	-0.05 0.05 -0.12 -0.12 0.04 -0.13 -0.09
 words: chao	in	-0.09 -0.10 -0.06 -0.09 0.09 -0.03 0.09
 words: charg	with	-0.09 -0.11 0.10 -0.09 -0.10 -0.15 -0.10
-words: chief	,	0.10 -0.16 0.04 -0.11 -0.14 -0.13 -0.14
+words: chief	,	0.10 -0.16 0.04 -0.11 -0.14 -0.13 -0.15
 words: chief	[side]	0.12 -0.14 -0.13 -0.07 -0.11 -0.10 -0.09
 words: chief	ali	0.10 -0.07 -0.09 -0.05 -0.09 -0.07 -0.11
 words: chief	kill	-0.06 -0.10 -0.11 -0.07 -0.11 -0.09 0.07
-words: chief	of	-0.03 -0.09 0.03 -0.02 -0.08 -0.04 0.02
+words: chief	of	-0.04 -0.09 0.03 -0.02 -0.08 -0.04 0.02
 words: chief	says	-0.07 0.02 -0.11 0.07 0.06 -0.09 -0.06
 words: chief	tell	-0.09 0.02 -0.01 0.05 -0.09 -0.06 -0.06
 words: chief	warn	-0.02 -0.09 0.05 -0.12 0.06 -0.11 -0.06
@@ -10172,12 +10173,12 @@ words: commander	,	-0.08 0.03 0.06 -0.10 0.01 -0.08 -0.19
 words: commander	:	-0.06 0.07 -0.15 0.08 -0.10 -0.09 -0.07
 words: commander	[ally]	-0.10 0.11 -0.14 -0.09 -0.12 -0.06 0.08
 words: commander	[place]	-0.12 0.12 -0.11 -0.12 -0.10 -0.05 -0.12
-words: commander	[side]	0.10 0.01 -0.29 -0.19 -0.25 -0.18 -0.05
+words: commander	[side]	0.11 0.01 -0.28 -0.19 -0.25 -0.18 -0.06
 words: commander	[usa]	0.11 -0.13 -0.11 0.03 -0.09 -0.05 -0.09
-words: commander	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.10 -0.03
+words: commander	commander	0.16 -0.15 -0.16 -0.09 -0.13 -0.11 -0.06
 words: commander	in	-0.13 0.10 -0.15 -0.11 -0.14 -0.11 0.05
-words: commander	says	0.07 -0.04 -0.14 -0.09 -0.11 -0.09 0.03
-words: commander	to	0.16 -0.13 -0.16 -0.09 -0.12 -0.11 -0.06
+words: commander	says	0.06 -0.03 -0.14 -0.09 -0.11 -0.09 0.04
+words: commander	to	0.17 -0.13 -0.16 -0.10 -0.12 -0.11 -0.05
 words: comment	on	-0.05 0.07 -0.10 0.03 -0.11 -0.11 -0.12
 words: commercial	flight	-0.10 0.03 -0.09 -0.09 0.08 -0.08 -0.01
 words: committ	war	-0.11 0.09 -0.11 -0.08 0.02 -0.11 0.00
@@ -10241,7 +10242,7 @@ words: could	take	0.06 0.06 -0.09 -0.03 -0.10 -0.09 -0.10
 words: could	the	-0.06 -0.10 -0.08 0.06 0.06 -0.04 -0.07
 words: could	trigger	-0.07 -0.08 -0.06 0.09 -0.11 -0.04 -0.09
 words: counter	terror	-0.09 -0.11 0.10 -0.08 -0.11 -0.08 -0.05
-words: country	,	-0.14 0.07 -0.12 -0.08 0.01 -0.05 0.05
+words: country	,	-0.14 0.07 -0.12 -0.08 0.01 -0.05 0.04
 words: country	are	-0.07 -0.08 -0.08 0.04 0.07 -0.07 -0.08
 words: country	is	0.11 -0.02 -0.16 -0.02 -0.11 -0.08 -0.05
 words: country	would	-0.05 -0.01 0.06 -0.05 -0.04 -0.01 -0.10
@@ -10276,7 +10277,7 @@ words: daily	rundown	0.00 0.06 -0.10 -0.12 -0.10 -0.10 0.03
 words: damag	,	-0.04 -0.08 -0.12 0.12 -0.13 -0.12 -0.08
 words: damag	at	-0.02 0.04 0.04 -0.12 -0.12 -0.09 -0.12
 words: damag	by	0.00 -0.15 -0.18 -0.16 -0.02 -0.17 0.10
-words: damag	in	0.07 -0.20 -0.25 -0.05 0.03 -0.18 -0.14
+words: damag	in	0.07 -0.20 -0.24 -0.05 0.03 -0.18 -0.14
 words: damag	to	0.06 -0.15 -0.02 -0.06 0.05 -0.09 -0.20
 words: day	,	0.05 -0.12 -0.08 -0.10 0.06 -0.08 -0.08
 words: day	[number]	0.06 0.03 -0.26 -0.27 -0.37 -0.23 -0.04
@@ -10319,26 +10320,26 @@ words: deal	;	-0.09 0.07 -0.05 0.02 -0.06 -0.03 -0.08
 words: deal	?	-0.14 0.02 -0.12 -0.14 -0.10 -0.07 0.01
 words: deal	after	-0.16 0.15 -0.08 -0.15 -0.12 -0.04 -0.12
 words: deal	and	-0.11 0.11 -0.04 -0.11 -0.06 -0.07 -0.10
-words: deal	announc	-0.14 0.15 -0.04 -0.13 -0.09 -0.02 -0.13
+words: deal	announc	-0.14 0.15 -0.04 -0.13 -0.10 -0.02 -0.13
 words: deal	as	-0.01 -0.02 -0.15 0.08 -0.14 -0.08 -0.19
 words: deal	clos	-0.09 0.13 -0.10 -0.11 -0.12 -0.07 -0.12
 words: deal	could	0.04 -0.09 -0.10 -0.15 -0.14 -0.08 0.04
 words: deal	has	-0.13 0.10 -0.04 -0.09 -0.08 -0.02 -0.08
-words: deal	in	-0.01 0.03 -0.11 0.01 -0.14 -0.05 -0.13
+words: deal	in	-0.01 0.04 -0.11 0.01 -0.14 -0.05 -0.13
 words: deal	includ	-0.07 0.08 -0.10 -0.05 -0.07 -0.03 -0.12
 words: deal	is	0.04 -0.08 -0.12 0.09 -0.15 -0.06 0.00
 words: deal	near	-0.12 0.14 -0.08 -0.15 -0.12 -0.05 -0.15
 words: deal	on	-0.07 0.00 -0.02 -0.04 -0.09 -0.01 0.07
 words: deal	reach	0.02 -0.02 -0.10 0.02 -0.11 -0.08 -0.14
 words: deal	sign	-0.06 0.03 -0.08 0.02 -0.08 -0.06 -0.12
-words: deal	tak	-0.01 0.06 -0.12 0.00 -0.11 -0.06 -0.12
+words: deal	tak	-0.01 0.06 -0.12 0.00 -0.11 -0.06 -0.11
 words: deal	text	-0.09 0.09 -0.05 -0.10 -0.08 -0.04 -0.08
 words: deal	to	0.09 -0.08 -0.14 0.06 -0.02 -0.09 -0.06
 words: deal	with	-0.08 0.07 -0.04 -0.01 -0.02 -0.08 -0.11
 words: deal	within	-0.10 0.11 -0.06 -0.11 -0.09 -0.04 -0.11
 words: death	of	0.01 -0.13 -0.18 -0.18 -0.04 -0.14 0.06
 words: death	toll	0.07 -0.10 -0.17 -0.22 0.06 -0.14 -0.05
-words: debri	from	0.07 -0.07 -0.05 -0.06 -0.10 -0.03 -0.06
+words: debri	from	0.07 -0.07 -0.05 -0.06 -0.10 -0.03 -0.07
 words: decid	on	0.02 0.03 -0.10 -0.13 -0.10 -0.09 -0.14
 words: decision	,	0.10 0.00 -0.10 -0.12 -0.10 -0.09 -0.14
 words: decision	to	-0.08 -0.07 -0.12 -0.09 -0.09 -0.08 0.07
@@ -10440,13 +10441,13 @@ words: down	pilot	0.07 -0.11 -0.12 -0.08 -0.08 -0.10 0.03
 words: down	the	-0.09 0.06 -0.07 -0.06 0.02 -0.07 -0.09
 words: down	two	0.15 -0.15 -0.14 -0.13 -0.09 -0.03 -0.12
 words: dozen	dead	0.14 -0.10 -0.10 -0.09 -0.14 -0.12 -0.13
-words: dozen	kill	0.01 0.04 -0.10 -0.07 -0.01 -0.05 -0.12
+words: dozen	kill	0.01 0.04 -0.11 -0.07 -0.01 -0.05 -0.12
 words: dozen	of	0.11 -0.08 -0.17 -0.01 -0.15 -0.10 -0.03
 words: draft	[usa]	-0.12 0.06 0.02 -0.10 -0.10 -0.12 0.03
 words: drag	on	-0.18 0.09 -0.12 -0.04 0.00 -0.10 -0.06
 words: driv	up	-0.07 -0.09 -0.07 0.09 -0.09 -0.05 -0.08
 words: dron	,	0.04 -0.04 -0.20 0.04 0.02 -0.16 -0.12
-words: dron	.	-0.04 0.10 -0.12 -0.13 0.05 -0.08 -0.03
+words: dron	.	-0.04 0.10 -0.13 -0.13 0.05 -0.09 -0.03
 words: dron	:	0.14 0.04 -0.19 0.02 -0.14 0.07 -0.15
 words: dron	and	-0.03 0.04 0.03 -0.09 -0.12 -0.12 0.01
 words: dron	as	-0.01 -0.11 -0.13 0.08 -0.06 -0.08 -0.11
@@ -10457,8 +10458,8 @@ words: dron	footag	0.11 -0.06 -0.10 -0.06 -0.12 -0.07 -0.08
 words: dron	from	0.07 -0.06 -0.08 -0.04 -0.08 -0.04 -0.06
 words: dron	hit	0.17 -0.10 -0.18 -0.16 -0.17 -0.13 0.00
 words: dron	hits	0.09 0.01 -0.14 -0.09 -0.15 -0.11 -0.12
-words: dron	in	-0.02 -0.05 0.01 -0.14 -0.14 -0.11 0.05
-words: dron	infiltration	0.05 -0.17 -0.24 -0.19 0.04 -0.20 -0.24
+words: dron	in	0.00 -0.05 0.00 -0.15 -0.16 -0.14 0.05
+words: dron	infiltration	0.05 -0.17 -0.24 -0.19 0.04 -0.21 -0.24
 words: dron	interception	-0.04 -0.11 -0.12 -0.11 -0.12 -0.09 0.06
 words: dron	launch	-0.05 0.03 -0.17 -0.12 0.02 -0.11 -0.18
 words: dron	on	-0.01 -0.08 -0.11 -0.03 0.06 -0.06 -0.08
@@ -10467,7 +10468,7 @@ words: dron	target	0.12 -0.07 -0.16 -0.13 -0.15 -0.11 -0.12
 words: dron	threat	-0.04 -0.10 0.09 -0.13 -0.12 -0.16 0.06
 words: dron	to	0.05 0.03 0.01 -0.06 -0.07 -0.10 -0.09
 words: drop	as	-0.12 -0.12 -0.07 0.12 -0.07 -0.07 -0.10
-words: drop	on	-0.02 -0.04 -0.02 0.03 -0.04 -0.02 -0.02
+words: drop	on	-0.03 -0.04 -0.02 0.03 -0.04 -0.02 -0.02
 words: due	to	-0.12 -0.11 -0.18 0.05 0.03 -0.15 0.06
 words: dur	[number]	-0.07 -0.03 -0.04 0.07 -0.06 -0.06 -0.09
 words: dur	[side]	-0.03 -0.06 -0.04 -0.03 0.07 -0.17 -0.04
@@ -10489,7 +10490,7 @@ words: effort	to	-0.12 0.00 -0.10 -0.11 -0.08 -0.05 0.07
 words: elementary	school	-0.04 -0.12 0.04 -0.06 -0.03 -0.08 0.09
 words: eli	lake	-0.02 -0.12 -0.13 -0.11 -0.14 -0.11 0.10
 words: elon	musk	-0.02 -0.07 -0.11 -0.03 -0.11 0.03 0.04
-words: embassy	in	0.00 0.02 -0.11 -0.06 0.06 -0.03 -0.06
+words: embassy	in	0.00 0.02 -0.11 -0.06 0.06 -0.03 -0.05
 words: emerg	as	-0.12 0.06 -0.11 -0.10 -0.09 -0.08 0.12
 words: emergency	meet	-0.12 0.14 -0.09 -0.11 -0.11 -0.09 -0.10
 words: emergency	oil	-0.10 -0.01 -0.03 0.06 -0.09 -0.04 -0.05
@@ -10499,7 +10500,7 @@ words: end	[usa]	-0.11 0.03 -0.08 -0.10 -0.09 -0.06 0.02
 words: end	a	0.05 -0.08 -0.08 -0.09 -0.10 -0.08 0.05
 words: end	in	0.01 -0.04 -0.10 0.01 -0.12 -0.10 0.04
 words: end	of	-0.06 -0.02 -0.12 0.01 -0.13 -0.08 0.05
-words: end	the	-0.15 0.11 -0.11 0.00 -0.24 -0.07 -0.07
+words: end	the	-0.15 0.12 -0.11 0.00 -0.24 -0.07 -0.07
 words: end	to	-0.02 0.00 -0.18 -0.15 -0.18 -0.10 0.05
 words: end	war	0.00 0.08 -0.11 -0.11 0.00 -0.09 -0.12
 words: end	without	0.04 0.01 -0.05 -0.14 -0.07 -0.05 -0.04
@@ -10511,8 +10512,8 @@ words: energy	as	0.02 0.05 -0.09 -0.03 -0.12 -0.11 -0.11
 words: energy	company	-0.10 -0.09 -0.02 0.11 -0.07 -0.01 -0.08
 words: energy	cost	-0.03 -0.02 -0.01 0.03 -0.02 -0.01 -0.03
 words: energy	crisi	-0.11 0.04 -0.10 0.05 0.07 -0.07 -0.13
-words: energy	export	-0.05 -0.09 -0.02 -0.02 0.07 -0.03 -0.03
-words: energy	facility	0.13 0.02 -0.07 -0.10 -0.15 -0.09 -0.13
+words: energy	export	-0.05 -0.09 -0.02 -0.01 0.07 -0.03 -0.03
+words: energy	facility	0.13 0.02 -0.08 -0.10 -0.15 -0.09 -0.13
 words: energy	infrastructur	0.06 -0.03 -0.08 -0.06 -0.13 -0.09 0.00
 words: energy	market	0.05 0.04 -0.09 -0.04 -0.13 -0.08 -0.09
 words: energy	pric	0.01 0.03 -0.08 -0.01 0.02 -0.06 -0.14
@@ -10525,7 +10526,7 @@ words: enrichment	plant	0.09 -0.06 -0.10 -0.11 -0.11 -0.11 -0.12
 words: enter	[region]	-0.10 0.05 -0.10 0.05 -0.07 -0.11 -0.10
 words: enter	[side]	0.03 -0.16 -0.14 -0.03 -0.14 -0.08 0.03
 words: enter	fourth	-0.05 0.04 -0.07 0.02 0.07 -0.09 -0.09
-words: enter	its	0.12 -0.14 -0.09 -0.11 -0.12 -0.12 -0.09
+words: enter	its	0.13 -0.15 -0.09 -0.11 -0.12 -0.12 -0.09
 words: enter	second	-0.07 0.09 -0.10 -0.10 0.08 -0.08 -0.14
 words: enter	third	-0.02 -0.06 -0.08 0.01 0.08 -0.04 -0.08
 words: envoy	,	-0.08 -0.01 -0.07 0.04 -0.09 -0.03 0.02
@@ -10541,7 +10542,7 @@ words: escalation	in	0.08 -0.13 -0.12 -0.04 -0.11 -0.10 0.07
 words: ether	,	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
 words: evacuat	[side]	-0.13 0.12 -0.06 -0.05 0.01 -0.05 -0.10
 words: evacuat	in	0.11 -0.10 -0.10 -0.08 -0.10 -0.09 -0.09
-words: evacuation	of	0.10 0.02 -0.07 0.05 -0.10 -0.08 -0.13
+words: evacuation	of	0.09 0.02 -0.07 0.05 -0.10 -0.08 -0.13
 words: evacuation	order	0.11 -0.11 -0.09 -0.08 0.01 -0.09 -0.16
 words: evacuation	warn	0.05 -0.07 -0.05 -0.09 0.01 -0.04 -0.11
 words: eve	of	0.09 -0.12 -0.10 0.06 -0.12 -0.09 -0.15
@@ -10563,11 +10564,10 @@ words: explainer	:	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
 words: explod	in	0.01 0.06 -0.09 -0.09 -0.07 -0.09 0.02
 words: explosion	,	-0.03 0.03 -0.12 -0.10 -0.15 -0.08 0.03
 words: explosion	and	0.09 -0.06 -0.06 -0.08 -0.09 -0.05 -0.10
-words: explosion	at	-0.09 -0.09 -0.05 0.09 0.04 -0.04 0.07
-words: explosion	dron	0.15 -0.12 -0.17 -0.10 -0.13 -0.13 -0.14
+words: explosion	at	-0.09 -0.09 -0.05 0.09 0.04 -0.04 0.06
 words: explosion	heard	-0.04 0.08 -0.07 -0.04 -0.11 -0.03 -0.11
-words: explosion	hits	0.08 -0.05 -0.04 -0.07 -0.10 -0.04 -0.10
-words: explosion	in	0.07 -0.15 -0.16 -0.08 -0.09 -0.08 0.04
+words: explosion	hits	0.08 -0.05 -0.04 -0.07 -0.10 -0.04 -0.11
+words: explosion	in	0.08 -0.15 -0.18 -0.09 -0.10 -0.08 0.04
 words: export	terminal	-0.02 -0.11 -0.08 0.00 0.07 -0.07 -0.09
 words: expulsion	order	0.08 -0.01 -0.08 -0.12 -0.02 -0.11 -0.13
 words: extend	[side]	-0.09 0.13 -0.10 -0.01 -0.12 -0.11 -0.17
@@ -10579,7 +10579,7 @@ words: fac	a	-0.06 0.03 -0.05 -0.08 -0.09 -0.03 0.03
 words: face	of	-0.08 0.04 -0.12 -0.10 0.04 -0.11 0.00
 words: facility	,	0.09 -0.06 -0.16 -0.09 0.07 -0.13 -0.15
 words: facility	after	0.02 -0.14 -0.08 0.04 -0.03 -0.09 -0.09
-words: facility	hit	0.10 -0.09 -0.09 -0.04 -0.11 -0.10 -0.08
+words: facility	hit	0.10 -0.09 -0.09 -0.03 -0.11 -0.10 -0.08
 words: facility	in	-0.06 -0.12 -0.11 0.01 0.04 -0.06 0.03
 words: facility	is	-0.07 -0.11 -0.12 -0.10 0.06 -0.11 0.05
 words: fact	check	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
@@ -10611,7 +10611,7 @@ words: fees	to	-0.10 0.10 -0.09 -0.07 -0.05 -0.05 -0.08
 words: field	after	0.05 -0.13 -0.07 0.01 -0.11 -0.08 -0.12
 words: field	attack	-0.12 0.11 -0.11 -0.12 -0.08 -0.07 -0.04
 words: fifth	day	0.06 -0.07 -0.09 0.06 -0.12 -0.08 -0.10
-words: fifth	round	0.04 0.02 -0.11 -0.13 -0.13 -0.08 -0.14
+words: fifth	round	0.03 0.02 -0.11 -0.13 -0.13 -0.08 -0.14
 words: fight	,	-0.10 -0.01 -0.09 -0.09 0.04 -0.09 0.04
 words: fight	and	0.07 0.01 -0.04 -0.07 -0.05 -0.04 -0.10
 words: fight	for	0.03 -0.07 -0.10 -0.11 -0.08 -0.07 0.06
@@ -10643,11 +10643,11 @@ words: fire	and	0.05 -0.12 -0.14 -0.02 -0.13 -0.10 0.02
 words: fire	as	0.03 0.00 -0.06 -0.11 -0.15 -0.07 0.05
 words: fire	at	-0.01 -0.13 -0.08 0.05 -0.15 -0.08 -0.11
 words: fire	for	0.09 -0.08 -0.08 -0.08 -0.07 -0.05 -0.09
-words: fire	in	0.02 0.00 -0.15 -0.18 0.08 -0.13 -0.21
+words: fire	in	0.02 -0.01 -0.15 -0.18 0.08 -0.13 -0.21
 words: fire	kill	0.08 -0.08 -0.10 -0.11 -0.01 -0.07 -0.12
 words: fire	on	0.04 0.05 -0.11 -0.14 0.01 -0.07 -0.13
 words: fire	rag	0.12 -0.12 -0.11 -0.06 -0.15 -0.10 -0.10
-words: first	[usa]	0.09 -0.03 -0.13 -0.11 -0.17 -0.10 -0.05
+words: first	[usa]	0.09 -0.04 -0.14 -0.12 -0.17 -0.10 -0.05
 words: first	attack	0.14 -0.14 -0.11 -0.12 -0.12 -0.10 -0.14
 words: first	round	-0.19 0.19 -0.12 -0.16 -0.12 -0.06 -0.17
 words: first	time	0.08 -0.01 0.00 0.06 -0.11 -0.07 -0.12
@@ -10664,7 +10664,7 @@ words: flee	[side]	-0.14 -0.11 -0.09 -0.10 0.10 -0.12 0.07
 words: flight	amid	-0.04 0.04 -0.06 -0.03 0.06 -0.08 -0.08
 words: flight	as	0.06 -0.07 -0.05 0.02 -0.01 -0.06 -0.09
 words: flight	to	-0.08 -0.08 -0.05 0.04 0.04 -0.06 0.03
-words: fly	in	-0.07 -0.10 -0.08 0.02 -0.08 -0.07 0.04
+words: fly	in	-0.07 -0.10 -0.08 0.02 -0.08 -0.08 0.04
 words: fm	says	-0.06 0.07 -0.04 -0.07 -0.06 -0.04 -0.08
 words: fm	tell	-0.06 0.04 -0.03 0.03 -0.06 -0.03 -0.04
 words: focu	on	0.00 -0.04 -0.09 -0.04 -0.08 -0.08 0.04
@@ -10730,7 +10730,7 @@ words: forc	[side]	-0.02 0.00 -0.14 -0.11 -0.11 -0.12 0.07
 words: forc	are	0.12 -0.13 -0.10 -0.10 -0.11 -0.11 -0.04
 words: forc	displacement	-0.03 0.08 -0.05 -0.08 -0.02 -0.10 -0.12
 words: forc	in	0.20 -0.11 -0.12 -0.12 -0.01 -0.10 0.02
-words: forc	kill	-0.06 0.01 -0.06 -0.07 0.11 -0.04 -0.09
+words: forc	kill	-0.06 0.01 -0.06 -0.07 0.11 -0.04 -0.10
 words: forc	majeur	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.12
 words: forc	to	-0.02 -0.05 -0.15 -0.07 0.00 -0.13 0.04
 words: foreign	minister	-0.16 0.06 -0.13 0.07 -0.01 -0.06 -0.20
@@ -10748,7 +10748,7 @@ words: fragil	[usa]	0.07 -0.11 -0.09 -0.05 -0.10 -0.08 0.00
 words: fragil	ceasefir	-0.05 -0.03 -0.09 -0.13 0.04 -0.12 0.05
 words: freedom	of	-0.09 -0.03 0.06 -0.10 -0.10 -0.11 0.01
 words: fresh	[side]	0.05 -0.14 -0.10 -0.10 0.01 -0.09 -0.08
-words: fresh	attack	0.11 -0.11 -0.05 -0.05 -0.09 -0.08 -0.08
+words: fresh	attack	0.11 -0.11 -0.05 -0.05 -0.09 -0.08 -0.09
 words: fresh	strik	0.01 -0.07 -0.10 -0.05 0.07 -0.05 -0.08
 words: fresh	wave	0.01 0.04 -0.09 -0.08 -0.06 -0.01 -0.12
 words: friday	,	0.05 -0.03 -0.11 0.04 -0.13 -0.07 -0.17
@@ -10771,15 +10771,15 @@ words: from	rubbl	-0.07 -0.05 -0.09 -0.08 0.08 -0.08 -0.10
 words: from	sanction	-0.07 -0.02 -0.11 0.01 -0.04 -0.14 0.06
 words: from	shelter	-0.05 -0.11 -0.16 -0.09 0.06 -0.08 -0.15
 words: from	strik	0.03 0.03 -0.04 -0.08 -0.14 0.05 -0.06
-words: from	talk	-0.12 0.11 -0.08 -0.09 -0.11 -0.05 -0.11
+words: from	talk	-0.11 0.11 -0.08 -0.09 -0.11 -0.05 -0.11
 words: from	the	0.08 0.05 -0.28 -0.03 -0.22 -0.13 -0.03
-words: from	troop	0.03 0.00 -0.13 -0.10 -0.14 -0.11 -0.03
+words: from	troop	0.03 0.00 -0.13 -0.10 -0.13 -0.11 -0.03
 words: from	war	-0.18 0.06 -0.23 0.01 0.07 -0.21 -0.01
 words: from	wound	0.00 -0.12 -0.17 -0.14 0.06 -0.12 -0.07
 words: front	,	0.06 -0.01 -0.06 -0.07 -0.13 -0.05 -0.11
 words: front	in	0.13 -0.13 -0.13 -0.10 -0.11 -0.09 -0.12
 words: front	of	-0.01 -0.13 0.04 -0.10 -0.13 -0.10 0.10
-words: frozen	asset	-0.13 0.05 -0.14 0.04 -0.10 -0.14 -0.12
+words: frozen	asset	-0.13 0.05 -0.14 0.04 -0.10 -0.14 -0.13
 words: frozen	fund	-0.10 0.13 -0.08 -0.03 -0.07 -0.10 -0.10
 words: ftse	[number]	-0.08 -0.05 -0.06 0.08 -0.07 -0.05 -0.06
 words: fuel	,	-0.08 -0.10 -0.09 -0.02 -0.11 -0.03 0.04
@@ -10811,7 +10811,7 @@ words: gasolin	pric	-0.10 -0.11 -0.08 0.11 -0.12 -0.05 -0.10
 words: gave	[side]	-0.05 -0.02 0.02 0.07 -0.12 -0.09 -0.11
 words: gen	.	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.05
 words: genocidal	threat	-0.12 0.06 -0.11 -0.11 -0.09 -0.09 0.00
-words: get	involv	-0.01 0.06 -0.09 -0.02 -0.09 -0.05 -0.12
+words: get	involv	-0.01 0.06 -0.08 -0.02 -0.09 -0.05 -0.12
 words: girl	school	-0.08 0.04 -0.17 -0.06 0.12 -0.08 -0.15
 words: giv	[side]	0.01 0.05 -0.04 -0.08 -0.08 -0.03 -0.10
 words: giv	[usa]	0.05 -0.10 -0.12 -0.09 -0.11 -0.07 0.04
@@ -10845,7 +10845,7 @@ words: ground	forc	0.07 -0.11 -0.06 -0.09 -0.07 -0.05 0.09
 words: ground	in	0.09 0.04 -0.12 -0.05 -0.13 -0.05 -0.11
 words: ground	invasion	0.08 0.06 -0.13 -0.08 -0.09 -0.10 -0.13
 words: ground	operation	0.11 -0.09 -0.13 -0.09 -0.16 -0.10 -0.02
-words: ground	troop	-0.06 -0.02 -0.17 -0.12 -0.17 -0.11 0.11
+words: ground	troop	-0.07 -0.02 -0.17 -0.12 -0.17 -0.11 0.11
 words: growth	forecast	-0.07 -0.09 -0.06 0.09 -0.09 -0.07 -0.09
 words: gunfir	kill	-0.07 -0.07 -0.08 -0.04 0.07 -0.02 -0.09
 words: had	been	-0.08 0.07 0.05 -0.11 0.01 -0.05 -0.11
@@ -10853,7 +10853,7 @@ words: halt	[side]	0.00 -0.08 -0.09 -0.09 -0.08 -0.09 0.07
 words: halt	attack	0.03 0.05 -0.14 -0.10 0.05 -0.13 -0.12
 words: halt	strik	0.10 -0.01 -0.09 -0.11 -0.10 -0.12 -0.10
 words: halt	to	0.04 0.02 -0.06 -0.12 -0.08 -0.06 -0.09
-words: hama	:	-0.15 0.16 -0.15 -0.10 -0.16 -0.14 -0.04
+words: hama	:	-0.15 0.16 -0.15 -0.10 -0.16 -0.14 -0.03
 words: hama	target	0.11 -0.11 -0.04 -0.03 -0.05 -0.03 -0.06
 words: hand	over	-0.10 0.08 -0.09 -0.09 -0.07 -0.06 -0.06
 words: happen	,	-0.05 0.09 -0.11 -0.09 -0.13 -0.06 -0.12
@@ -10881,7 +10881,7 @@ words: have	a	-0.04 -0.04 0.06 -0.10 0.05 0.05 -0.07
 words: have	been	0.01 -0.01 -0.01 -0.10 0.04 -0.10 -0.06
 words: have	fled	-0.13 -0.12 -0.10 -0.06 -0.11 -0.11 0.13
 words: have	happen	-0.08 0.11 -0.11 -0.12 -0.14 -0.06 -0.12
-words: have	kill	-0.06 -0.10 -0.07 -0.05 0.08 -0.06 -0.08
+words: have	kill	-0.06 -0.10 -0.07 -0.05 0.08 -0.06 -0.07
 words: have	no	0.03 0.03 -0.09 -0.08 -0.09 -0.06 -0.07
 words: have	not	0.11 -0.08 -0.10 -0.07 -0.06 -0.07 -0.12
 words: have	reach	-0.10 0.09 -0.06 -0.08 -0.10 -0.04 -0.08
@@ -10927,7 +10927,7 @@ words: him	from	-0.10 -0.11 0.03 -0.08 -0.07 -0.07 0.08
 words: him	to	-0.11 0.06 0.07 -0.09 -0.09 -0.10 -0.04
 words: hint	at	0.03 -0.04 -0.11 -0.09 -0.08 -0.04 0.02
 words: his	[side]	-0.15 -0.09 -0.18 -0.12 -0.12 -0.14 0.15
-words: his	country	-0.01 -0.01 0.05 -0.08 -0.07 -0.04 -0.11
+words: his	country	-0.01 0.00 0.05 -0.08 -0.07 -0.04 -0.11
 words: his	face	-0.10 -0.11 -0.09 -0.08 -0.04 -0.04 0.10
 words: his	own	-0.03 -0.13 -0.23 -0.09 -0.19 -0.15 0.14
 words: his	threat	-0.01 0.06 -0.09 -0.10 -0.09 -0.08 -0.11
@@ -10979,7 +10979,7 @@ words: hop	[usa]	-0.13 0.15 -0.09 -0.12 -0.10 -0.03 -0.15
 words: hop	for	0.06 -0.01 -0.08 -0.06 -0.11 -0.06 -0.13
 words: hop	of	-0.12 -0.03 -0.09 0.03 -0.06 -0.07 0.08
 words: hop	to	-0.02 0.10 -0.15 -0.12 -0.16 -0.09 -0.04
-words: hospital	,	-0.02 -0.10 -0.13 -0.09 0.07 -0.11 -0.12
+words: hospital	,	-0.02 -0.10 -0.12 -0.09 0.07 -0.11 -0.12
 words: hospital	in	0.06 -0.06 -0.08 -0.07 0.00 -0.09 -0.09
 words: host	[side]	0.05 -0.05 -0.05 -0.10 -0.10 -0.06 0.02
 words: host	[usa]	0.10 -0.03 -0.12 -0.10 -0.10 -0.08 -0.15
@@ -11022,7 +11022,7 @@ words: if	need	0.07 0.05 -0.11 -0.10 -0.10 -0.11 -0.12
 words: if	no	0.12 -0.11 -0.11 -0.14 -0.11 -0.07 -0.12
 words: if	the	-0.12 -0.01 0.03 -0.03 -0.15 -0.06 0.09
 words: if	they	-0.13 -0.07 0.04 0.13 -0.11 -0.13 -0.08
-words: imag	of	-0.02 -0.06 -0.09 -0.06 -0.04 -0.07 0.10
+words: imag	of	-0.02 -0.07 -0.09 -0.06 -0.04 -0.07 0.10
 words: imag	show	0.00 -0.11 0.08 -0.10 -0.05 -0.10 -0.10
 words: imminent	strik	-0.02 -0.12 -0.12 0.03 0.04 -0.14 -0.10
 words: imminent	threat	-0.07 -0.10 0.11 -0.14 -0.10 -0.10 0.07
@@ -11035,7 +11035,7 @@ words: in	[ally]	-0.07 0.02 -0.12 -0.07 0.09 -0.06 -0.15
 words: in	[number]	-0.05 -0.04 0.06 -0.10 -0.15 0.06 0.07
 words: in	[place]	0.11 -0.16 0.04 -0.12 0.12 -0.19 -0.08
 words: in	[region]	0.12 -0.12 -0.04 -0.01 -0.03 -0.23 -0.13
-words: in	[side]	0.11 -0.21 -0.17 -0.24 0.19 -0.11 0.04
+words: in	[side]	0.12 -0.21 -0.18 -0.24 0.19 -0.11 0.04
 words: in	[usa]	-0.01 0.08 -0.03 -0.14 -0.05 -0.20 -0.05
 words: in	a	-0.16 -0.05 0.01 -0.05 -0.03 -0.11 0.13
 words: in	air	0.13 0.06 -0.14 -0.12 -0.17 -0.12 -0.17
@@ -11047,9 +11047,9 @@ words: in	attack	0.02 0.04 -0.29 -0.18 -0.15 -0.20 0.06
 words: in	bid	0.02 -0.01 -0.08 -0.12 -0.08 0.02 -0.02
 words: in	blockad	-0.02 -0.15 -0.12 0.08 -0.12 -0.11 0.05
 words: in	bomb	0.07 0.02 -0.14 -0.07 -0.08 -0.08 0.02
-words: in	case	0.13 -0.13 0.06 -0.12 -0.09 -0.07 -0.11
+words: in	case	0.13 -0.13 0.06 -0.12 -0.09 -0.07 -0.12
 words: in	ceasefir	-0.08 -0.07 -0.13 0.04 0.07 0.01 -0.09
-words: in	com	0.11 -0.06 -0.11 -0.12 -0.10 -0.08 -0.12
+words: in	com	0.11 -0.06 -0.11 -0.12 -0.10 -0.09 -0.12
 words: in	commander	-0.12 0.12 -0.15 -0.09 -0.13 -0.04 0.09
 words: in	dar	0.09 -0.09 -0.12 -0.08 -0.10 -0.08 -0.03
 words: in	decad	-0.09 0.11 -0.04 -0.08 -0.07 -0.02 -0.12
@@ -11069,7 +11069,7 @@ words: in	history	0.05 0.00 -0.10 -0.08 -0.13 -0.08 0.00
 words: in	hour	-0.02 0.04 -0.02 -0.04 -0.02 -0.01 -0.06
 words: in	in	0.10 -0.07 -0.10 0.04 -0.01 -0.10 -0.09
 words: in	intercept	0.09 0.05 -0.13 -0.08 -0.10 -0.09 -0.11
-words: in	its	0.07 0.06 -0.09 -0.06 -0.09 -0.09 -0.04
+words: in	its	0.06 0.06 -0.09 -0.06 -0.09 -0.09 -0.04
 words: in	just	-0.10 0.06 0.06 -0.09 -0.12 -0.08 -0.04
 words: in	la	-0.05 0.06 -0.02 -0.07 -0.08 -0.04 0.12
 words: in	larg	0.15 -0.09 -0.10 -0.05 -0.06 -0.08 -0.08
@@ -11110,8 +11110,8 @@ words: in	suspect	-0.03 -0.09 -0.10 -0.13 -0.11 0.07 -0.09
 words: in	talk	-0.20 -0.06 -0.19 0.07 -0.25 -0.12 0.07
 words: in	the	-0.01 0.12 -0.12 -0.06 0.01 0.00 -0.15
 words: in	to	0.08 0.11 -0.08 -0.12 -0.13 -0.07 -0.12
-words: in	two	-0.10 0.03 -0.12 0.06 0.07 -0.06 -0.10
-words: in	visit	0.05 0.01 -0.12 -0.10 -0.10 -0.10 -0.16
+words: in	two	-0.09 0.03 -0.12 0.06 0.07 -0.06 -0.10
+words: in	visit	0.05 0.01 -0.12 -0.10 -0.09 -0.10 -0.16
 words: in	wake	-0.08 -0.08 -0.11 0.01 -0.10 -0.11 0.09
 words: in	war	-0.05 -0.12 0.03 -0.01 -0.09 -0.32 0.10
 words: in	warn	-0.03 0.06 -0.11 -0.10 -0.13 -0.12 0.00
@@ -11119,12 +11119,12 @@ words: in	wave	0.10 -0.06 -0.13 -0.06 -0.11 -0.09 -0.07
 words: in	week	0.04 -0.03 -0.11 0.04 -0.14 -0.06 -0.10
 words: includ	[place]	-0.13 0.10 -0.07 -0.07 0.03 -0.04 -0.05
 words: includ	[side]	-0.16 0.14 -0.09 -0.10 -0.11 -0.08 -0.10
-words: includ	in	0.00 0.08 -0.12 -0.09 -0.02 -0.07 -0.16
-words: infiltration	alert	0.05 -0.17 -0.24 -0.19 0.04 -0.20 -0.24
+words: includ	in	0.00 0.08 -0.12 -0.09 -0.01 -0.07 -0.16
+words: infiltration	alert	0.05 -0.17 -0.24 -0.19 0.04 -0.21 -0.24
 words: inflation	,	-0.08 -0.08 -0.04 0.09 -0.10 -0.05 -0.09
 words: inflation	risk	-0.06 -0.06 -0.09 0.07 -0.08 -0.08 -0.08
 words: injur	[number]	-0.15 -0.13 -0.18 -0.14 0.16 -0.11 -0.15
-words: injur	after	-0.02 0.02 -0.09 -0.09 0.06 -0.07 -0.09
+words: injur	after	-0.03 0.02 -0.09 -0.09 0.06 -0.07 -0.09
 words: injur	and	-0.06 -0.11 -0.05 0.01 0.07 -0.01 -0.12
 words: injur	as	0.10 -0.06 -0.12 -0.09 -0.10 -0.08 -0.09
 words: injur	in	0.05 -0.13 -0.14 0.03 0.03 -0.14 -0.14
@@ -11140,7 +11140,7 @@ words: intensify	[side]	0.06 0.06 -0.10 -0.06 0.03 -0.12 -0.13
 words: intensify	attack	0.15 -0.19 -0.14 0.03 -0.19 -0.13 -0.16
 words: intercept	,	-0.02 -0.09 0.03 -0.07 -0.13 -0.08 -0.11
 words: intercept	[side]	-0.06 -0.06 -0.12 -0.06 0.04 -0.05 0.05
-words: intercept	dron	0.09 -0.07 -0.09 -0.08 -0.09 -0.07 -0.08
+words: intercept	dron	0.09 -0.07 -0.10 -0.08 -0.09 -0.07 -0.08
 words: intercept	missil	0.04 -0.06 -0.11 0.04 -0.13 -0.03 -0.09
 words: intercept	over	0.15 -0.13 -0.17 -0.09 -0.11 -0.10 -0.14
 words: interest	in	0.02 -0.05 -0.12 0.04 -0.16 -0.15 -0.07
@@ -11159,13 +11159,13 @@ words: into	a	-0.11 0.07 0.04 -0.13 0.06 -0.11 -0.04
 words: into	chao	-0.11 0.04 -0.11 -0.02 -0.12 -0.09 -0.03
 words: into	effect	-0.06 0.13 -0.07 -0.10 -0.08 -0.06 -0.19
 words: into	the	0.02 -0.12 -0.11 0.12 -0.11 -0.10 -0.09
-words: into	war	-0.03 -0.12 0.06 -0.08 -0.08 -0.09 0.02
+words: into	war	-0.02 -0.12 0.06 -0.08 -0.08 -0.09 0.02
 words: invad	[side]	0.15 -0.08 -0.15 -0.06 -0.11 -0.11 -0.13
 words: invasion	of	0.11 -0.03 -0.10 -0.10 -0.11 -0.12 -0.15
 words: investigat	[side]	-0.12 -0.12 0.09 -0.08 -0.10 -0.12 0.06
 words: investor	on	0.03 -0.10 -0.09 0.09 -0.09 -0.08 -0.11
 words: invit	[place]	-0.11 0.12 -0.11 -0.12 -0.06 -0.05 -0.10
-words: involv	in	0.08 0.02 -0.13 -0.05 -0.16 -0.08 -0.13
+words: involv	in	0.08 0.02 -0.13 -0.05 -0.16 -0.07 -0.13
 words: involvement	in	0.06 0.09 -0.14 -0.13 -0.11 -0.11 -0.12
 words: is	[side]	-0.06 -0.02 -0.02 -0.01 -0.27 -0.19 0.12
 words: is	[usa]	0.09 -0.14 -0.11 -0.02 -0.14 -0.11 0.01
@@ -11205,7 +11205,7 @@ words: is	unclear	0.06 -0.10 -0.06 -0.05 -0.07 -0.06 0.01
 words: is	us	-0.03 0.10 -0.13 0.02 -0.11 -0.11 -0.12
 words: is	wait	-0.07 0.06 -0.12 -0.08 -0.11 -0.10 0.07
 words: is	what	-0.11 -0.03 -0.10 0.04 -0.10 -0.06 0.06
-words: issu	,	-0.12 0.06 -0.06 0.03 -0.10 -0.03 -0.11
+words: issu	,	-0.13 0.06 -0.06 0.03 -0.10 -0.03 -0.11
 words: issu	chill	0.09 -0.01 -0.14 -0.10 -0.12 -0.13 -0.05
 words: issu	forc	0.01 -0.10 -0.04 -0.05 0.05 -0.05 -0.11
 words: issu	fresh	-0.07 0.09 -0.06 0.00 -0.06 -0.04 -0.08
@@ -11218,7 +11218,7 @@ words: it	can	0.00 0.06 -0.11 -0.09 -0.11 -0.05 0.03
 words: it	did	-0.16 0.07 -0.12 0.01 0.03 -0.07 -0.08
 words: it	down	0.05 -0.01 -0.11 -0.08 -0.06 -0.05 -0.05
 words: it	had	0.07 -0.09 -0.11 -0.07 0.05 -0.04 -0.11
-words: it	has	0.01 -0.15 0.01 0.10 -0.18 -0.14 0.02
+words: it	has	0.01 -0.15 0.01 0.10 -0.18 -0.13 0.02
 words: it	hit	0.13 -0.14 -0.12 -0.08 -0.11 -0.07 -0.04
 words: it	is	0.07 0.03 -0.23 -0.11 -0.16 -0.12 0.00
 words: it	kill	-0.05 -0.11 0.06 -0.11 -0.20 -0.10 0.00
@@ -11228,7 +11228,7 @@ words: it	mean	0.01 -0.12 -0.07 0.08 -0.11 -0.06 -0.05
 words: it	not	-0.12 0.01 -0.10 -0.12 -0.10 -0.07 0.07
 words: it	shot	0.06 -0.08 -0.08 -0.06 -0.02 -0.01 -0.05
 words: it	so	0.05 -0.15 -0.12 -0.05 -0.11 -0.09 -0.01
-words: it	tak	0.05 0.00 -0.09 -0.12 -0.07 -0.05 -0.10
+words: it	tak	0.05 0.00 -0.10 -0.12 -0.07 -0.05 -0.10
 words: it	target	0.12 -0.12 -0.12 -0.12 -0.11 -0.10 -0.09
 words: it	was	-0.01 -0.12 0.00 0.00 -0.05 -0.11 0.03
 words: it	will	0.06 0.01 -0.23 -0.05 -0.22 -0.15 -0.03
@@ -11267,7 +11267,7 @@ words: join	the	-0.08 0.11 -0.14 -0.12 -0.03 -0.13 -0.12
 words: join	war	0.00 0.06 -0.12 -0.09 -0.15 -0.08 -0.12
 words: joint	[usa]	0.10 -0.01 -0.12 -0.08 -0.11 -0.08 -0.12
 words: jon	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.06 0.09
-words: journalist	kill	0.00 0.13 -0.14 -0.12 0.02 -0.13 -0.19
+words: journalist	kill	0.00 0.13 -0.14 -0.12 0.02 -0.12 -0.19
 words: jump	[number]	0.01 -0.11 -0.04 0.10 -0.08 -0.05 -0.09
 words: jump	after	-0.08 -0.06 -0.02 0.06 -0.03 -0.02 -0.02
 words: jump	as	-0.05 -0.03 -0.02 0.04 -0.03 -0.02 -0.03
@@ -11294,30 +11294,29 @@ words: key	oil	-0.02 0.00 -0.08 0.10 -0.09 -0.04 -0.09
 words: key	takeaway	-0.05 0.11 -0.13 -0.13 -0.11 -0.13 -0.10
 words: key	target	0.00 0.01 -0.12 -0.11 -0.09 -0.03 0.02
 words: key	to	0.11 -0.15 -0.11 0.05 -0.09 -0.10 -0.07
-words: khalil	,	-0.05 -0.12 -0.10 -0.11 0.11 -0.11 0.03
+words: khalil	,	-0.05 -0.12 -0.10 -0.11 0.10 -0.11 0.03
 words: kick	off	-0.10 0.07 -0.11 -0.12 -0.10 -0.03 -0.01
 words: kill	,	0.10 0.05 -0.11 -0.12 -0.23 -0.06 -0.18
-words: kill	[ally]	0.14 -0.13 -0.11 -0.05 -0.14 -0.04 -0.13
-words: kill	[number]	-0.01 0.04 -0.30 -0.14 0.10 -0.17 -0.27
+words: kill	[number]	-0.01 0.03 -0.30 -0.14 0.10 -0.17 -0.27
 words: kill	[place]	0.13 -0.14 -0.10 -0.11 -0.10 -0.10 -0.13
-words: kill	[side]	-0.05 -0.02 -0.04 -0.17 0.04 -0.18 0.01
+words: kill	[side]	-0.05 -0.03 -0.04 -0.17 0.04 -0.18 0.01
 words: kill	[usa]	-0.14 -0.16 0.07 -0.11 -0.16 -0.11 0.09
 words: kill	after	-0.11 0.07 -0.17 -0.08 0.11 -0.08 -0.19
 words: kill	and	0.13 -0.09 -0.06 -0.05 -0.09 -0.03 -0.08
 words: kill	as	0.06 -0.16 -0.10 -0.10 -0.01 -0.09 -0.15
 words: kill	at	0.06 -0.05 -0.13 0.02 -0.02 -0.03 -0.15
 words: kill	by	0.10 -0.08 -0.27 -0.16 0.04 -0.17 -0.16
-words: kill	commander	0.01 0.01 -0.16 -0.07 -0.15 -0.08 0.00
+words: kill	commander	0.00 0.04 -0.14 -0.05 -0.13 -0.07 -0.05
 words: kill	dozen	0.03 -0.13 -0.07 -0.11 0.02 -0.06 -0.15
 words: kill	dur	0.03 -0.10 -0.15 -0.11 -0.07 -0.09 0.04
 words: kill	four	0.05 0.02 -0.13 -0.06 0.00 -0.08 -0.14
-words: kill	in	0.12 -0.20 -0.19 -0.22 0.13 -0.14 -0.15
+words: kill	in	0.12 -0.20 -0.19 -0.22 0.13 -0.14 -0.14
 words: kill	more	-0.03 0.04 -0.11 -0.03 0.03 -0.05 -0.13
-words: kill	of	-0.19 0.10 -0.20 -0.17 -0.04 -0.13 0.09
+words: kill	of	-0.19 0.10 -0.20 -0.17 -0.04 -0.13 0.10
 words: kill	one	0.03 -0.13 -0.10 -0.10 0.02 -0.06 -0.15
 words: kill	protester	0.01 0.04 -0.14 -0.10 -0.08 -0.04 -0.11
 words: kill	thre	0.11 -0.18 -0.16 -0.17 0.01 -0.15 -0.17
-words: kill	two	0.18 -0.15 -0.18 -0.11 -0.13 -0.08 -0.17
+words: kill	two	0.18 -0.15 -0.18 -0.11 -0.13 -0.08 -0.16
 words: kill	wound	-0.11 -0.10 -0.10 -0.09 0.11 -0.08 -0.12
 words: kill	your	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
 words: king	protest	0.13 -0.12 -0.06 -0.08 -0.13 -0.04 -0.12
@@ -11333,7 +11332,7 @@ words: last	month	-0.09 0.05 -0.08 0.02 -0.10 -0.07 -0.06
 words: last	week	0.07 -0.06 -0.10 0.00 -0.09 -0.10 -0.08
 words: late	[side]	-0.11 0.03 0.00 -0.10 -0.10 -0.08 0.03
 words: late	edition	-0.08 0.00 -0.09 -0.08 -0.09 -0.05 0.07
-words: latest	:	0.14 0.10 -0.23 -0.11 -0.17 -0.10 -0.32
+words: latest	:	0.14 0.10 -0.23 -0.11 -0.17 -0.10 -0.31
 words: latest	[side]	-0.18 0.01 -0.14 0.09 0.11 -0.11 -0.11
 words: latest	attack	0.11 -0.01 -0.09 -0.07 -0.10 -0.09 -0.13
 words: latest	news	0.17 -0.22 -0.22 0.15 -0.20 -0.22 -0.13
@@ -11344,7 +11343,7 @@ words: launch	[number]	0.21 -0.09 -0.21 -0.12 -0.21 -0.12 -0.18
 words: launch	[side]	0.07 0.03 -0.17 -0.15 -0.16 -0.14 -0.10
 words: launch	a	-0.18 0.04 0.02 -0.16 -0.18 0.06 0.09
 words: launch	air	0.09 -0.10 -0.07 -0.08 -0.09 -0.05 -0.07
-words: launch	at	0.10 -0.09 -0.11 -0.06 -0.08 -0.05 -0.07
+words: launch	at	0.10 -0.09 -0.12 -0.06 -0.08 -0.05 -0.08
 words: launch	attack	0.21 -0.12 -0.23 -0.10 -0.27 -0.13 -0.21
 words: launch	fresh	0.11 -0.09 -0.06 -0.09 -0.09 -0.02 -0.11
 words: launch	from	0.13 -0.09 -0.03 -0.16 -0.07 -0.17 -0.19
@@ -11352,7 +11351,7 @@ words: launch	ground	-0.02 -0.01 -0.08 -0.07 -0.09 -0.10 0.03
 words: launch	major	0.12 0.00 -0.18 -0.15 -0.14 -0.13 -0.19
 words: launch	massiv	0.11 -0.09 -0.13 -0.08 -0.13 -0.11 -0.10
 words: launch	missil	-0.08 0.02 0.02 -0.17 0.04 -0.12 -0.06
-words: launch	more	0.04 0.01 -0.06 -0.11 -0.05 -0.02 -0.06
+words: launch	more	0.04 0.01 -0.05 -0.11 -0.05 -0.02 -0.06
 words: launch	new	0.06 -0.01 -0.14 -0.04 -0.14 -0.08 -0.14
 words: launch	on	0.04 0.00 -0.21 -0.15 0.03 -0.19 -0.18
 words: launch	rocket	0.05 -0.04 -0.05 -0.03 -0.06 -0.03 -0.06
@@ -11369,7 +11368,7 @@ words: leader	are	0.06 -0.02 -0.09 -0.09 -0.09 -0.06 0.03
 words: leader	has	-0.12 0.03 -0.10 -0.12 -0.07 -0.06 0.03
 words: leader	of	-0.04 0.03 -0.14 -0.12 0.05 -0.09 -0.03
 words: leader	to	0.08 0.05 -0.15 -0.04 -0.11 -0.09 -0.16
-words: leader	vow	0.01 0.06 -0.08 -0.05 -0.08 -0.08 -0.13
+words: leader	vow	0.01 0.06 -0.08 -0.06 -0.08 -0.08 -0.13
 words: leaf	with	0.10 0.07 -0.11 -0.09 -0.10 -0.07 -0.11
 words: least	[number]	0.07 -0.13 -0.18 0.01 0.04 -0.09 -0.18
 words: leav	[place]	-0.03 -0.04 -0.14 0.04 -0.01 -0.10 -0.15
@@ -11384,7 +11383,7 @@ words: legitimat	target	0.10 -0.02 -0.12 -0.13 -0.12 -0.12 -0.14
 words: level	talk	-0.13 0.14 -0.08 -0.17 -0.08 -0.04 -0.12
 words: life	in	-0.12 -0.11 0.08 -0.08 0.08 -0.13 -0.15
 words: life	under	-0.13 -0.15 -0.16 -0.15 0.12 -0.14 0.01
-words: lift	blockad	-0.04 0.07 -0.09 -0.07 -0.10 -0.11 -0.10
+words: lift	blockad	-0.04 0.06 -0.09 -0.07 -0.10 -0.11 -0.10
 words: lift	sanction	-0.09 0.15 -0.06 -0.16 -0.07 -0.09 -0.07
 words: like	a	-0.09 -0.08 -0.12 -0.10 0.03 -0.12 0.06
 words: likely	to	-0.04 -0.03 0.04 0.03 -0.11 -0.03 -0.12
@@ -11406,7 +11405,7 @@ words: lng	tanker	-0.13 -0.06 -0.01 0.11 -0.05 -0.02 -0.06
 words: load	to	0.08 -0.07 -0.11 -0.07 -0.05 -0.06 -0.09
 words: lock	and	0.11 -0.06 -0.20 -0.15 -0.14 -0.12 -0.17
 words: long	?	-0.12 0.12 -0.09 -0.12 -0.10 -0.08 -0.10
-words: long	as	0.06 0.00 -0.09 -0.12 -0.09 -0.06 -0.14
+words: long	as	0.06 0.00 -0.09 -0.12 -0.09 -0.05 -0.14
 words: long	term	-0.09 -0.10 -0.08 0.08 -0.06 -0.03 0.02
 words: long	to	-0.07 0.09 -0.05 -0.12 -0.03 -0.02 -0.09
 words: look	at	0.09 -0.01 0.04 -0.06 -0.09 -0.08 -0.10
@@ -11462,8 +11461,8 @@ words: me	:	-0.15 -0.14 -0.09 -0.02 0.09 -0.10 0.07
 words: mean	for	-0.03 -0.04 0.04 0.09 0.01 -0.08 -0.14
 words: meant	to	0.06 0.05 -0.12 -0.08 -0.08 -0.06 -0.11
 words: media	,	-0.14 0.07 -0.17 -0.05 -0.17 0.07 -0.07
-words: media	:	0.20 -0.26 -0.02 -0.10 0.08 -0.41 -0.26
-words: media	[side]	-0.03 -0.14 0.06 -0.19 -0.01 -0.21 0.05
+words: media	:	0.20 -0.26 -0.02 -0.10 0.08 -0.41 -0.25
+words: media	[side]	-0.03 -0.14 0.06 -0.18 -0.01 -0.20 0.03
 words: media	announc	-0.02 0.08 -0.11 -0.11 -0.14 -0.09 -0.11
 words: media	post	0.06 0.11 0.02 -0.18 -0.14 -0.17 -0.11
 words: media	report	0.02 0.10 -0.18 0.05 -0.17 -0.09 -0.19
@@ -11471,7 +11470,7 @@ words: media	says	-0.06 -0.05 -0.20 0.04 0.07 -0.13 -0.08
 words: mediator	[place]	-0.07 0.08 -0.05 -0.08 -0.06 -0.02 -0.07
 words: medic	in	0.02 -0.11 -0.07 -0.05 0.02 -0.07 -0.08
 words: meet	[side]	0.07 -0.06 -0.09 -0.12 -0.11 -0.04 0.04
-words: meet	[usa]	-0.07 0.09 -0.05 -0.09 -0.06 -0.02 -0.08
+words: meet	[usa]	-0.07 0.08 -0.05 -0.09 -0.06 -0.02 -0.08
 words: meet	in	-0.16 0.19 -0.12 -0.14 -0.14 -0.08 -0.15
 words: meet	on	-0.11 0.04 -0.05 0.05 -0.09 -0.08 -0.03
 words: meet	over	0.05 -0.09 -0.06 0.07 -0.09 -0.02 -0.09
@@ -11490,12 +11489,12 @@ words: militant	group	-0.06 0.06 -0.11 -0.09 0.01 -0.08 0.02
 words: military	,	-0.12 -0.18 0.05 0.06 -0.20 0.04 0.06
 words: military	action	-0.10 0.03 -0.17 -0.02 -0.16 -0.10 0.05
 words: military	bas	-0.08 0.10 0.04 -0.10 -0.13 -0.10 -0.15
-words: military	base	-0.13 0.01 0.09 0.04 0.07 -0.07 -0.12
+words: military	base	-0.12 0.01 0.09 0.04 0.07 -0.08 -0.12
 words: military	leader	0.13 -0.17 -0.15 -0.03 -0.19 -0.04 -0.08
 words: military	operation	-0.21 0.14 -0.05 0.02 0.06 0.05 0.00
 words: military	option	0.14 -0.13 -0.08 -0.10 -0.10 -0.07 -0.14
 words: military	said	-0.01 -0.03 -0.10 -0.07 0.07 -0.04 -0.07
-words: military	says	0.08 -0.04 -0.17 -0.12 0.00 -0.10 -0.13
+words: military	says	0.08 -0.05 -0.17 -0.12 0.00 -0.10 -0.13
 words: military	sit	0.04 -0.09 0.01 -0.10 -0.11 -0.05 -0.07
 words: military	strik	-0.09 0.09 -0.12 -0.01 -0.17 -0.04 -0.10
 words: million	bpd	-0.13 -0.08 -0.03 0.10 -0.09 -0.03 -0.08
@@ -11526,7 +11525,7 @@ words: missil	[side]	0.12 -0.05 -0.21 -0.13 -0.19 -0.18 0.04
 words: missil	and	0.03 0.00 -0.20 0.05 -0.07 -0.15 -0.20
 words: missil	as	0.10 -0.18 -0.15 -0.15 -0.15 -0.14 0.02
 words: missil	at	-0.04 0.09 -0.02 -0.15 -0.04 -0.11 -0.06
-words: missil	attack	0.11 -0.11 -0.11 -0.17 -0.10 -0.19 -0.01
+words: missil	attack	0.11 -0.11 -0.11 -0.17 -0.10 -0.19 0.00
 words: missil	barrag	0.00 0.03 -0.08 -0.10 -0.11 -0.07 -0.11
 words: missil	debri	-0.02 -0.07 -0.11 0.07 -0.15 -0.07 -0.14
 words: missil	explod	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
@@ -11547,7 +11546,7 @@ words: missil	target	-0.06 -0.13 -0.16 -0.13 -0.11 -0.11 0.08
 words: missil	to	-0.04 -0.04 -0.13 -0.10 0.06 -0.12 -0.15
 words: missil	toward	-0.02 0.07 -0.15 -0.10 -0.12 -0.10 -0.11
 words: mission	-	0.03 0.08 -0.07 -0.13 -0.08 -0.05 -0.10
-words: mission	to	0.08 -0.01 0.08 -0.15 -0.14 -0.14 -0.16
+words: mission	to	0.08 -0.01 0.09 -0.15 -0.14 -0.14 -0.16
 words: mix	signal	-0.09 0.04 -0.11 -0.05 -0.07 -0.08 0.06
 words: mock	[usa]	-0.01 0.02 -0.12 0.05 -0.06 -0.04 -0.07
 words: mohammad	[side]	0.05 -0.04 -0.09 -0.08 -0.11 -0.06 0.03
@@ -11579,13 +11578,13 @@ words: ms	now	-0.02 -0.10 -0.15 0.03 -0.13 -0.13 0.07
 words: multipl	[side]	0.11 -0.13 -0.13 -0.11 -0.07 -0.09 -0.08
 words: must	be	-0.04 0.03 -0.09 0.01 -0.11 -0.06 -0.13
 words: n	.	-0.08 0.10 -0.08 -0.08 -0.09 -0.04 -0.10
-words: nam	[side]	-0.09 0.10 -0.09 -0.04 -0.09 -0.04 0.03
-words: nam	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.10 -0.03
+words: nam	[side]	-0.09 0.11 -0.09 -0.04 -0.09 -0.04 0.03
+words: nam	commander	0.16 -0.15 -0.16 -0.09 -0.13 -0.11 -0.06
 words: nation	in	0.01 0.03 -0.10 -0.10 -0.09 -0.06 -0.13
 words: nation	to	0.03 0.09 -0.06 -0.07 -0.08 -0.06 -0.08
 words: national	security	-0.03 -0.03 0.06 -0.10 -0.11 -0.08 -0.02
 words: natural	gas	-0.14 -0.08 -0.04 0.11 -0.09 -0.03 -0.10
-words: naval	blockad	-0.14 0.02 -0.13 0.08 -0.16 -0.13 0.01
+words: naval	blockad	-0.14 0.02 -0.13 0.08 -0.16 -0.12 0.01
 words: near	[number]	-0.07 -0.09 -0.10 0.10 -0.13 -0.07 -0.06
 words: near	[place]	0.18 -0.12 -0.14 -0.14 -0.07 -0.09 -0.15
 words: near	[region]	-0.01 0.02 -0.18 -0.03 0.03 -0.09 -0.21
@@ -11608,7 +11607,7 @@ words: neutral	in	0.01 0.11 -0.12 -0.13 -0.11 -0.12 -0.12
 words: neutrality	.	0.02 0.03 -0.10 -0.06 -0.11 -0.07 -0.08
 words: new	[side]	-0.05 0.03 0.02 -0.04 -0.25 -0.19 -0.02
 words: new	[usa]	0.05 -0.05 -0.19 0.07 -0.17 -0.13 -0.17
-words: new	attack	-0.05 0.00 -0.18 -0.03 0.00 -0.12 0.03
+words: new	attack	-0.05 0.00 -0.19 -0.03 0.00 -0.12 0.03
 words: new	ceasefir	0.09 -0.02 -0.10 -0.12 -0.13 -0.12 -0.14
 words: new	front	0.13 -0.14 -0.11 -0.11 0.04 -0.09 -0.14
 words: new	leader	-0.03 -0.07 -0.22 -0.15 -0.16 -0.14 0.12
@@ -11620,7 +11619,7 @@ words: new	strik	0.08 0.05 -0.16 -0.10 -0.16 -0.14 -0.18
 words: new	threat	0.05 0.13 -0.14 -0.04 -0.13 -0.10 -0.14
 words: new	war	-0.03 -0.14 -0.13 -0.04 -0.14 -0.11 0.11
 words: new	wave	0.05 -0.06 -0.17 -0.12 -0.04 -0.10 0.02
-words: new	year	-0.18 -0.16 -0.13 -0.05 0.13 -0.16 0.04
+words: new	year	-0.18 -0.16 -0.13 -0.05 0.13 -0.16 0.03
 words: next	?	-0.15 -0.05 -0.07 0.03 -0.13 -0.10 0.07
 words: next	[side]	0.02 -0.16 -0.12 -0.06 -0.10 -0.07 0.08
 words: next	step	-0.09 0.04 -0.03 0.05 -0.06 -0.03 -0.10
@@ -11652,23 +11651,23 @@ words: not	[place]	-0.14 0.04 -0.18 -0.13 -0.16 -0.10 0.10
 words: not	[side]	-0.21 0.11 -0.12 0.03 -0.06 -0.18 -0.02
 words: not	[usa]	-0.15 0.15 -0.14 0.00 -0.12 -0.13 -0.15
 words: not	a	0.05 -0.14 -0.13 0.03 -0.13 -0.07 0.02
-words: not	after	0.03 -0.10 0.07 -0.10 -0.15 -0.11 0.03
+words: not	after	0.02 -0.10 0.07 -0.10 -0.15 -0.11 0.03
 words: not	be	0.03 -0.01 -0.18 0.07 -0.13 -0.09 -0.05
 words: not	destroy	-0.01 -0.11 0.06 -0.12 -0.06 -0.10 -0.05
 words: not	go	-0.03 0.04 -0.14 -0.08 -0.14 -0.07 -0.01
 words: not	have	0.01 0.05 -0.10 -0.10 -0.13 -0.06 -0.12
-words: not	in	0.09 -0.18 -0.13 -0.14 -0.01 -0.12 0.08
+words: not	in	0.09 -0.18 -0.13 -0.14 0.00 -0.12 0.08
 words: not	join	-0.07 -0.01 -0.10 -0.07 -0.05 -0.02 0.04
 words: not	missil	0.14 -0.07 -0.12 -0.05 -0.14 -0.03 -0.12
 words: not	on	0.00 -0.04 0.07 -0.15 0.00 -0.16 -0.08
 words: not	open	-0.12 0.10 -0.03 -0.04 -0.09 -0.04 -0.04
 words: not	part	-0.13 0.13 -0.13 -0.12 -0.10 -0.07 -0.10
 words: not	reopen	-0.11 -0.02 -0.03 0.08 -0.10 -0.03 -0.09
-words: not	seek	-0.03 0.08 -0.10 -0.09 -0.06 -0.06 -0.12
+words: not	seek	-0.03 0.08 -0.10 -0.09 -0.06 -0.05 -0.12
 words: not	the	-0.11 0.10 -0.09 -0.08 -0.10 -0.04 -0.01
 words: not	to	-0.12 0.05 -0.27 -0.04 -0.07 0.06 0.08
 words: not	withdraw	0.11 -0.10 -0.07 -0.08 -0.11 -0.09 -0.13
-words: not	yet	-0.02 -0.05 -0.06 -0.06 -0.11 -0.06 0.06
+words: not	yet	-0.03 -0.05 -0.06 -0.06 -0.11 -0.06 0.06
 words: now	,	-0.09 0.09 -0.09 -0.09 -0.07 -0.07 -0.02
 words: now	he	-0.03 -0.03 -0.11 -0.14 -0.11 -0.10 0.04
 words: nuclear	,	0.00 -0.15 -0.22 0.12 -0.12 -0.15 0.02
@@ -11703,7 +11702,7 @@ words: of	ballistic	0.10 -0.07 -0.10 -0.07 -0.09 -0.07 -0.10
 words: of	be	-0.15 0.00 -0.12 -0.06 -0.14 -0.09 0.11
 words: of	bomb	0.06 0.03 -0.14 -0.12 -0.11 -0.12 -0.14
 words: of	breakthrough	-0.08 0.08 -0.05 -0.09 -0.07 -0.09 -0.07
-words: of	catastrophic	0.00 -0.04 -0.11 -0.13 0.07 -0.11 0.11
+words: of	catastrophic	0.00 -0.04 -0.11 -0.12 0.07 -0.11 0.11
 words: of	ceasefir	-0.03 0.02 -0.12 0.03 -0.18 -0.13 -0.20
 words: of	conflict	-0.03 0.05 -0.06 -0.08 -0.12 -0.06 0.03
 words: of	deal	-0.13 0.13 -0.11 -0.13 -0.11 -0.08 -0.13
@@ -11716,7 +11715,7 @@ words: of	emergency	0.00 -0.12 -0.13 -0.07 0.08 -0.10 -0.12
 words: of	fight	0.04 -0.01 -0.07 -0.06 0.01 -0.06 -0.09
 words: of	forc	0.00 -0.08 -0.11 -0.11 -0.10 -0.09 0.06
 words: of	global	-0.11 -0.14 -0.08 0.09 0.01 -0.10 -0.13
-words: of	ground	0.07 0.01 -0.08 -0.10 -0.11 -0.06 -0.05
+words: of	ground	0.07 0.01 -0.08 -0.10 -0.11 -0.06 -0.04
 words: of	high	-0.05 0.08 -0.11 -0.11 -0.10 -0.08 -0.04
 words: of	his	-0.17 -0.01 -0.13 -0.11 -0.08 -0.07 0.12
 words: of	imminent	-0.01 -0.11 -0.12 -0.08 0.04 -0.12 0.03
@@ -11737,7 +11736,7 @@ words: of	retaliation	0.09 -0.01 -0.10 -0.06 -0.11 -0.11 -0.12
 words: of	second	0.10 -0.07 -0.06 -0.08 -0.03 -0.04 -0.08
 words: of	security	-0.04 0.05 0.05 -0.12 -0.13 -0.12 -0.17
 words: of	ship	-0.05 -0.05 -0.11 0.04 -0.11 -0.09 0.08
-words: of	six	0.01 -0.06 -0.10 -0.07 -0.17 -0.09 0.04
+words: of	six	0.02 -0.06 -0.10 -0.07 -0.17 -0.09 0.04
 words: of	smok	0.08 -0.07 -0.05 -0.06 -0.09 -0.04 -0.08
 words: of	stat	-0.14 0.13 -0.14 -0.02 -0.12 -0.06 -0.11
 words: of	strik	-0.09 -0.08 -0.20 -0.18 0.08 -0.19 0.05
@@ -11761,7 +11760,7 @@ words: offer	.	-0.12 0.11 -0.06 -0.09 -0.06 -0.02 -0.06
 words: offer	[number]	0.06 0.04 -0.12 -0.06 -0.04 -0.08 -0.09
 words: offer	to	-0.05 0.05 -0.10 0.04 -0.11 -0.07 -0.08
 words: official	accus	-0.05 0.08 0.03 -0.08 -0.10 -0.06 -0.09
-words: official	call	0.06 0.02 -0.12 -0.10 -0.10 -0.09 -0.06
+words: official	call	0.06 0.02 -0.12 -0.10 -0.10 -0.09 -0.07
 words: official	claim	0.12 -0.11 -0.14 -0.10 -0.08 -0.07 -0.11
 words: official	confirm	0.09 -0.05 -0.10 -0.13 -0.11 -0.11 -0.11
 words: official	exchang	-0.14 0.11 -0.12 -0.06 -0.04 -0.06 -0.09
@@ -11835,7 +11834,7 @@ words: on	air	-0.01 -0.06 -0.12 -0.09 0.04 -0.11 -0.01
 words: on	all	-0.11 0.15 -0.07 -0.09 -0.17 -0.09 -0.16
 words: on	ceasefir	0.07 -0.20 -0.11 0.09 -0.22 -0.08 0.08
 words: on	day	0.12 -0.08 -0.19 -0.31 -0.31 -0.22 -0.04
-words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.09 -0.12
+words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.08 -0.12
 words: on	dron	-0.06 -0.06 -0.09 -0.07 0.06 -0.09 -0.09
 words: on	edge	-0.14 0.12 -0.09 -0.08 -0.10 -0.11 -0.15
 words: on	energy	-0.12 -0.02 -0.09 0.02 0.04 -0.07 -0.13
@@ -11870,14 +11869,14 @@ words: on	ship	-0.03 0.04 -0.14 0.07 -0.05 -0.07 -0.12
 words: on	sign	-0.03 0.03 -0.03 -0.02 -0.07 -0.03 -0.04
 words: on	social	-0.16 -0.02 0.01 -0.12 -0.13 0.05 0.12
 words: on	strik	0.05 -0.01 0.07 -0.13 -0.16 -0.13 -0.15
-words: on	sunday	-0.01 -0.01 -0.08 -0.05 0.07 -0.04 -0.16
+words: on	sunday	-0.01 -0.01 -0.08 -0.05 0.08 -0.04 -0.16
 words: on	supply	-0.04 -0.07 -0.02 0.05 -0.04 -0.01 -0.05
 words: on	talk	-0.16 -0.08 -0.11 0.09 -0.14 -0.10 0.00
 words: on	tanker	-0.03 -0.18 -0.14 0.00 0.10 -0.12 -0.17
 words: on	the	0.07 0.02 -0.33 -0.11 -0.03 -0.22 -0.06
 words: on	thursday	-0.03 0.08 -0.05 -0.08 -0.07 -0.01 -0.09
 words: on	to	-0.13 0.03 -0.12 -0.13 0.04 -0.13 0.10
-words: on	troop	0.09 -0.08 -0.09 -0.07 -0.07 -0.06 -0.08
+words: on	troop	0.09 -0.08 -0.09 -0.07 -0.07 -0.05 -0.08
 words: on	tuesday	0.11 -0.09 -0.10 0.00 -0.11 -0.12 -0.14
 words: on	two	0.08 0.10 -0.11 -0.10 -0.13 -0.06 -0.10
 words: on	video	0.12 -0.13 -0.12 -0.09 -0.11 -0.10 -0.11
@@ -11895,7 +11894,7 @@ words: one	of	0.05 -0.05 -0.22 0.05 0.01 -0.09 -0.07
 words: one	sid	-0.10 0.08 -0.04 0.02 -0.06 -0.02 -0.10
 words: one	way	-0.04 0.09 -0.15 -0.08 -0.07 -0.07 -0.04
 words: one	week	-0.03 -0.16 -0.13 -0.11 0.05 -0.12 0.02
-words: ongo	[side]	-0.06 -0.10 -0.10 -0.07 -0.01 -0.07 0.09
+words: ongo	[side]	-0.06 -0.10 -0.10 -0.06 -0.01 -0.07 0.09
 words: ongo	conflict	-0.08 0.05 -0.09 -0.05 0.06 -0.10 -0.08
 words: only	way	-0.07 -0.02 -0.08 -0.10 -0.04 -0.03 0.11
 words: open	,	-0.10 0.09 -0.04 -0.02 -0.07 -0.04 -0.08
@@ -11903,7 +11902,7 @@ words: open	[region]	0.09 0.05 -0.13 -0.17 -0.12 -0.09 -0.17
 words: open	as	-0.16 0.15 -0.04 -0.11 -0.12 -0.04 -0.13
 words: open	in	-0.03 0.06 -0.05 -0.11 -0.04 -0.01 -0.07
 words: open	the	0.12 -0.01 -0.19 -0.22 0.02 -0.12 -0.11
-words: open	to	-0.15 0.08 0.05 -0.02 -0.11 -0.08 -0.12
+words: open	to	-0.16 0.08 0.05 -0.02 -0.11 -0.08 -0.12
 words: operat	in	0.05 -0.04 0.04 -0.12 -0.13 -0.10 -0.11
 words: operation	,	0.02 -0.14 -0.14 -0.14 0.00 -0.15 0.04
 words: operation	[side]	-0.01 0.06 -0.13 -0.13 -0.14 -0.15 -0.03
@@ -11924,7 +11923,7 @@ words: or	break	-0.14 0.06 -0.11 -0.13 -0.08 -0.05 -0.01
 words: or	face	0.05 -0.02 -0.12 -0.11 -0.08 -0.11 -0.10
 words: or	two	0.07 -0.09 -0.11 -0.02 -0.12 -0.03 -0.04
 words: order	[usa]	-0.06 0.07 -0.07 0.08 -0.08 -0.03 -0.09
-words: order	evacuation	0.03 0.08 -0.06 -0.05 -0.03 -0.06 -0.10
+words: order	evacuation	0.02 0.08 -0.06 -0.05 -0.03 -0.06 -0.10
 words: order	for	0.05 -0.14 -0.06 -0.12 0.05 -0.10 -0.15
 words: other	nation	-0.03 -0.04 -0.09 0.07 -0.10 -0.06 -0.12
 words: our	president	-0.07 -0.09 -0.10 -0.04 -0.06 -0.04 0.09
@@ -11956,7 +11955,7 @@ words: over	its	-0.02 -0.04 -0.10 -0.06 -0.06 -0.04 0.04
 words: over	new	0.11 0.06 -0.11 -0.08 -0.11 -0.08 -0.09
 words: over	protest	-0.03 0.07 -0.13 -0.07 -0.05 -0.06 -0.10
 words: over	report	-0.04 -0.14 -0.13 -0.02 -0.12 -0.08 0.06
-words: over	the	-0.03 0.04 -0.09 -0.08 0.02 -0.07 0.01
+words: over	the	-0.03 0.04 -0.09 -0.08 0.02 -0.07 0.02
 words: over	threat	-0.04 0.00 -0.18 0.05 -0.18 -0.13 -0.07
 words: over	two	-0.08 0.09 -0.04 -0.07 -0.06 -0.01 -0.11
 words: over	war	-0.10 -0.04 -0.08 -0.08 -0.10 -0.04 0.08
@@ -12007,7 +12006,7 @@ words: phas	in	-0.11 -0.03 -0.10 -0.10 -0.09 -0.09 0.10
 words: phas	of	0.06 0.02 -0.12 0.00 -0.15 -0.07 -0.11
 words: phon	call	0.00 -0.02 0.06 0.04 -0.10 -0.13 -0.08
 words: photo	show	0.01 -0.12 -0.13 0.06 -0.11 -0.12 -0.03
-words: pictur	of	-0.03 -0.11 -0.11 -0.09 -0.04 -0.09 0.05
+words: pictur	of	-0.03 -0.11 -0.11 -0.09 -0.05 -0.09 0.05
 words: pilot	down	0.02 -0.10 0.06 -0.07 -0.07 -0.07 -0.13
 words: pilot	in	0.00 -0.06 -0.12 -0.05 -0.07 -0.06 0.01
 words: plac	in	0.04 0.01 -0.05 -0.09 -0.09 -0.05 0.05
@@ -12031,7 +12030,7 @@ words: play	down	-0.09 0.07 -0.08 0.07 -0.09 -0.06 -0.14
 words: pledg	to	0.00 0.05 -0.09 0.03 -0.05 -0.08 -0.10
 words: plung	after	-0.09 -0.07 -0.05 0.09 -0.08 -0.05 -0.07
 words: plung	as	-0.08 -0.10 -0.03 0.07 -0.04 -0.04 -0.04
-words: plus	.	-0.09 -0.11 -0.12 -0.11 -0.13 -0.10 0.12
+words: plus	.	-0.10 -0.11 -0.12 -0.11 -0.13 -0.10 0.12
 words: pm	:	-0.10 0.01 -0.08 -0.05 -0.08 -0.04 0.04
 words: pm	[place]	0.05 -0.03 -0.09 -0.05 0.01 -0.03 -0.11
 words: pm	says	0.02 0.00 0.04 -0.14 -0.15 0.03 -0.12
@@ -12072,7 +12071,7 @@ words: presenc	in	0.11 -0.12 -0.07 -0.09 -0.13 -0.07 -0.01
 words: president	[usa]	-0.09 0.12 -0.07 -0.13 -0.05 -0.01 -0.11
 words: president	claim	-0.13 0.10 -0.08 -0.11 0.07 -0.10 -0.14
 words: president	is	-0.09 -0.12 -0.11 -0.07 -0.05 -0.03 0.12
-words: president	said	0.11 0.04 -0.13 -0.09 -0.10 -0.03 -0.06
+words: president	said	0.12 0.03 -0.13 -0.09 -0.10 -0.03 -0.06
 words: president	says	0.02 0.06 -0.08 0.02 -0.04 -0.06 -0.12
 words: president	to	-0.12 -0.01 -0.10 -0.10 -0.05 -0.04 0.06
 words: press	[usa]	0.05 -0.02 -0.01 0.03 0.04 -0.09 -0.14
@@ -12161,7 +12160,7 @@ words: reach	final	0.02 0.06 -0.07 -0.10 -0.09 -0.09 -0.08
 words: reach	peac	-0.11 0.09 -0.06 0.00 -0.09 -0.05 -0.11
 words: react	to	-0.04 0.05 -0.19 -0.13 0.05 -0.14 -0.02
 words: reaction	to	-0.10 -0.10 -0.07 0.07 -0.04 -0.08 0.01
-words: ready	for	0.12 -0.01 -0.15 -0.09 -0.12 -0.08 -0.15
+words: ready	for	0.12 -0.01 -0.15 -0.09 -0.12 -0.08 -0.16
 words: ready	to	0.10 -0.01 0.02 -0.14 -0.17 -0.14 -0.13
 words: recent	days	-0.08 0.11 -0.11 -0.10 0.01 -0.10 -0.08
 words: reckles	attack	-0.05 0.08 -0.11 -0.09 -0.10 -0.06 -0.09
@@ -12172,7 +12171,7 @@ words: refinery	as	0.02 -0.11 -0.04 0.01 -0.07 -0.07 -0.05
 words: refinery	hit	0.14 -0.08 -0.05 -0.14 -0.11 -0.08 -0.06
 words: refinery	shut	-0.01 -0.10 -0.06 0.06 -0.08 -0.07 -0.07
 words: refuel	plan	0.08 -0.07 -0.05 -0.07 -0.06 -0.02 -0.07
-words: refuell	plan	0.11 -0.09 -0.10 -0.08 -0.02 -0.05 -0.13
+words: refuell	plan	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 words: refug	in	-0.03 0.02 0.02 -0.07 -0.01 -0.08 -0.11
 words: refus	to	-0.12 0.03 0.03 -0.16 -0.03 -0.10 0.09
 words: refusal	to	0.01 -0.03 -0.11 -0.10 -0.10 -0.08 0.03
@@ -12233,9 +12232,9 @@ words: respons	after	-0.04 0.07 -0.10 -0.13 -0.09 -0.10 -0.12
 words: respons	to	-0.05 0.01 -0.26 0.06 -0.11 -0.19 0.01
 words: responsibility	for	-0.02 0.04 -0.08 -0.08 -0.13 0.03 -0.14
 words: responsibl	for	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
-words: restriction	on	0.10 -0.05 -0.11 0.04 -0.15 -0.10 -0.15
+words: restriction	on	0.09 -0.05 -0.11 0.04 -0.15 -0.10 -0.15
 words: resum	operation	-0.13 -0.13 -0.07 0.11 0.02 -0.08 -0.10
-words: retaliat	after	0.10 -0.05 -0.16 0.06 -0.18 -0.10 -0.16
+words: retaliat	after	0.09 -0.05 -0.16 0.06 -0.18 -0.10 -0.16
 words: retaliat	to	-0.08 -0.02 -0.12 -0.13 -0.11 -0.12 0.06
 words: retaliation	.	-0.10 0.01 -0.10 -0.09 -0.02 -0.08 0.04
 words: retaliation	for	0.01 -0.14 -0.12 0.04 -0.02 0.03 0.03
@@ -12253,14 +12252,14 @@ words: reward	for	0.14 -0.14 -0.14 -0.12 -0.05 -0.11 -0.10
 words: right	to	-0.12 0.07 -0.10 -0.08 -0.10 -0.05 0.04
 words: rips	[usa]	-0.02 -0.12 0.01 -0.08 -0.14 -0.07 0.10
 words: ris	as	0.05 -0.10 -0.05 0.07 -0.11 -0.06 -0.12
-words: ris	from	0.06 -0.08 -0.06 0.01 -0.09 -0.06 -0.08
+words: ris	from	0.06 -0.08 -0.06 0.00 -0.09 -0.06 -0.08
 words: rise	,	-0.07 0.01 -0.05 -0.05 -0.08 -0.04 0.10
 words: rise	[number]	-0.05 -0.05 -0.04 0.06 -0.07 -0.04 -0.06
 words: rise	after	-0.13 0.04 -0.06 -0.02 -0.05 -0.03 -0.05
 words: rise	amid	-0.08 -0.13 -0.10 0.06 0.07 -0.10 -0.16
 words: rise	as	0.02 -0.06 -0.04 -0.02 -0.09 -0.06 -0.08
 words: rise	in	-0.10 0.04 -0.11 0.08 -0.15 -0.09 -0.14
-words: rise	to	0.06 -0.09 -0.08 0.02 -0.09 -0.06 -0.10
+words: rise	to	0.06 -0.09 -0.07 0.02 -0.09 -0.06 -0.10
 words: risk	and	0.00 0.06 -0.11 -0.13 -0.10 -0.09 0.03
 words: risk	for	0.12 -0.11 -0.11 -0.04 -0.12 -0.08 -0.02
 words: risk	from	-0.11 0.01 -0.11 -0.04 0.06 -0.11 0.02
@@ -12275,7 +12274,7 @@ words: rocket	launch	0.06 -0.04 -0.06 -0.04 -0.07 -0.06 -0.07
 words: rocket	to	0.09 -0.09 -0.09 -0.07 -0.08 -0.06 -0.09
 words: role	in	-0.02 0.13 -0.13 -0.15 -0.15 -0.14 -0.13
 words: round	in	-0.13 -0.01 -0.05 -0.07 -0.09 -0.04 0.06
-words: round	of	0.04 0.03 0.00 -0.15 -0.01 -0.07 -0.06
+words: round	of	0.04 0.02 0.00 -0.15 -0.01 -0.07 -0.06
 words: royal	navy	0.07 -0.17 0.00 -0.10 -0.11 -0.04 0.01
 words: rs	[number]	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
 words: rubbl	after	0.04 -0.08 -0.08 -0.08 0.00 -0.06 -0.09
@@ -12287,14 +12286,14 @@ words: s	p	-0.06 -0.05 -0.07 0.06 -0.06 -0.05 -0.06
 words: safe	:	-0.08 -0.14 -0.12 -0.12 0.13 -0.13 -0.10
 words: safe	haven	-0.13 -0.11 -0.11 0.00 0.04 -0.06 0.03
 words: said	,	0.02 -0.04 -0.08 -0.09 -0.07 -0.03 0.03
-words: said	.	0.07 0.02 -0.14 -0.01 -0.14 -0.09 -0.06
+words: said	.	0.07 0.02 -0.14 -0.01 -0.15 -0.09 -0.06
 words: said	[side]	0.00 0.03 0.04 -0.09 -0.09 -0.03 -0.13
 words: said	he	0.04 -0.10 -0.13 -0.01 -0.13 -0.05 0.06
 words: said	it	0.01 -0.02 -0.17 0.03 0.03 -0.04 -0.20
 words: said	that	-0.03 0.07 -0.11 -0.12 -0.09 -0.03 -0.10
 words: said	the	0.03 0.02 -0.12 -0.03 -0.08 -0.03 -0.10
 words: said	to	0.01 -0.10 0.04 -0.12 -0.11 -0.11 -0.14
-words: sailor	kill	-0.10 0.11 -0.15 -0.11 0.01 -0.11 -0.13
+words: sailor	kill	-0.10 0.11 -0.15 -0.11 0.01 -0.11 -0.14
 words: sailor	strand	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: sanction	,	-0.04 0.02 0.05 0.00 -0.06 0.01 -0.12
 words: sanction	[side]	-0.12 0.04 -0.14 0.02 -0.10 -0.16 -0.11
@@ -12313,7 +12312,7 @@ words: says	:	-0.07 0.00 -0.32 -0.19 -0.10 -0.27 0.13
 words: says	[ally]	0.02 0.00 -0.07 -0.04 -0.08 -0.04 -0.07
 words: says	[number]	-0.08 -0.09 -0.17 0.10 0.05 -0.14 0.03
 words: says	[place]	-0.04 0.19 -0.25 -0.09 -0.23 -0.11 -0.25
-words: says	[region]	-0.09 -0.09 -0.17 0.21 -0.17 -0.16 -0.23
+words: says	[region]	-0.08 -0.09 -0.17 0.21 -0.17 -0.16 -0.23
 words: says	[side]	0.06 0.14 -0.16 -0.10 -0.13 -0.15 -0.28
 words: says	[usa]	0.01 0.02 -0.02 -0.13 -0.14 -0.16 -0.04
 words: says	agreement	-0.06 0.03 -0.10 0.08 -0.04 -0.06 -0.11
@@ -12329,7 +12328,7 @@ words: says	he	-0.02 0.01 0.02 -0.02 -0.17 -0.11 0.00
 words: says	if	0.09 0.05 -0.05 -0.05 -0.09 -0.11 -0.13
 words: says	in	0.05 -0.13 -0.13 0.02 0.05 -0.11 -0.22
 words: says	it	0.07 -0.12 0.00 -0.03 -0.36 -0.15 0.02
-words: says	its	0.08 -0.03 -0.07 -0.07 0.03 -0.08 -0.11
+words: says	its	0.08 -0.04 -0.07 -0.07 0.03 -0.08 -0.11
 words: says	mediation	-0.06 0.06 -0.03 -0.08 -0.04 -0.04 -0.06
 words: says	mou	-0.08 0.07 -0.04 0.06 -0.06 -0.06 -0.07
 words: says	no	-0.01 0.02 -0.14 0.01 -0.13 -0.10 -0.13
@@ -12343,7 +12342,7 @@ words: says	talk	0.02 -0.02 -0.06 0.04 -0.10 -0.05 -0.12
 words: says	the	-0.10 -0.13 -0.13 0.06 -0.10 -0.04 0.06
 words: says	ther	-0.10 0.09 -0.16 -0.13 -0.11 -0.09 0.01
 words: says	to	0.07 0.01 -0.10 -0.10 -0.12 -0.14 -0.14
-words: says	two	-0.03 0.04 -0.08 -0.11 -0.11 -0.03 0.05
+words: says	two	-0.03 0.04 -0.08 -0.11 -0.11 -0.03 0.06
 words: says	war	0.04 0.09 -0.14 -0.12 -0.16 -0.15 -0.02
 words: says	will	-0.01 0.00 -0.17 0.06 -0.17 -0.14 -0.13
 words: says	with	-0.09 0.06 -0.12 0.00 -0.07 -0.13 -0.11
@@ -12388,9 +12387,9 @@ words: send	in	0.09 -0.05 -0.10 -0.07 -0.08 -0.07 -0.12
 words: send	mix	-0.12 0.07 -0.08 -0.11 -0.07 -0.07 0.09
 words: send	oil	0.04 0.02 -0.02 -0.04 -0.03 -0.02 -0.06
 words: send	pric	-0.10 -0.11 -0.10 0.11 -0.09 -0.08 -0.10
-words: send	ship	0.13 -0.08 -0.04 -0.07 -0.05 -0.04 -0.10
+words: send	ship	0.14 -0.08 -0.04 -0.07 -0.05 -0.04 -0.10
 words: send	warship	0.08 -0.01 -0.08 -0.10 -0.08 -0.05 -0.13
-words: senior	[side]	-0.05 0.04 0.02 0.03 -0.15 -0.08 -0.17
+words: senior	[side]	-0.06 0.04 0.02 0.03 -0.15 -0.08 -0.17
 words: senior	[usa]	-0.12 0.11 -0.13 -0.11 -0.06 -0.05 -0.10
 words: seriously	wound	0.00 0.02 -0.13 -0.11 0.03 -0.10 -0.10
 words: serv	as	0.00 -0.13 0.08 -0.05 -0.11 -0.05 -0.12
@@ -12414,7 +12413,7 @@ words: ship	:	-0.05 0.00 -0.09 -0.01 0.06 -0.06 -0.11
 words: ship	after	-0.13 0.05 -0.13 0.05 0.06 -0.10 -0.13
 words: ship	are	0.00 -0.09 -0.07 0.03 -0.12 -0.04 -0.08
 words: ship	attack	-0.07 0.06 -0.12 -0.17 -0.19 -0.12 0.06
-words: ship	carry	0.07 -0.12 -0.08 -0.06 -0.09 -0.08 -0.10
+words: ship	carry	0.07 -0.11 -0.08 -0.06 -0.09 -0.08 -0.10
 words: ship	crossing	0.01 -0.11 -0.06 0.07 -0.10 -0.07 -0.12
 words: ship	from	-0.02 -0.01 -0.16 0.08 -0.14 -0.16 -0.12
 words: ship	hit	-0.04 -0.09 -0.10 0.08 -0.09 -0.10 -0.09
@@ -12465,14 +12464,14 @@ words: sink	[side]	0.14 -0.13 -0.14 -0.08 -0.17 -0.09 -0.14
 words: siren	sound	0.06 -0.13 -0.14 -0.24 -0.03 -0.10 0.01
 words: sit	,	-0.04 0.04 -0.03 0.07 -0.06 -0.02 -0.07
 words: sit	hit	0.12 -0.11 -0.08 -0.11 -0.11 -0.11 -0.10
-words: sit	in	0.08 -0.01 -0.15 -0.13 -0.11 -0.11 0.04
+words: sit	in	0.08 -0.01 -0.15 -0.13 -0.11 -0.11 0.05
 words: site	,	0.02 -0.11 0.01 -0.06 -0.13 -0.03 0.08
 words: site	in	0.05 -0.15 -0.14 -0.07 -0.20 -0.12 0.07
 words: site	of	-0.08 -0.09 -0.06 -0.03 0.09 -0.05 0.04
-words: six	[usa]	-0.03 -0.12 -0.15 -0.10 0.09 -0.10 -0.16
+words: six	[usa]	-0.03 -0.12 -0.16 -0.10 0.09 -0.10 -0.16
 words: six	crew	0.03 -0.05 -0.05 -0.03 0.05 -0.03 -0.09
 words: sky	high	0.02 -0.07 -0.06 0.09 -0.11 -0.05 -0.11
-words: slain	[side]	-0.12 0.11 -0.13 -0.06 -0.10 -0.09 0.09
+words: slain	[side]	-0.12 0.11 -0.13 -0.06 -0.10 -0.09 0.10
 words: slam	[usa]	-0.03 0.03 -0.15 -0.18 -0.13 -0.14 0.00
 words: sleeper	cell	-0.09 -0.10 0.10 -0.08 -0.08 -0.09 -0.01
 words: smok	ris	0.10 -0.07 -0.06 -0.06 -0.15 -0.06 -0.10
@@ -12494,27 +12493,26 @@ words: soldier	wound	-0.04 -0.15 -0.12 -0.11 0.09 -0.06 -0.12
 words: son	as	-0.04 0.06 -0.10 -0.09 -0.09 -0.08 0.02
 words: son	of	-0.08 0.02 -0.14 -0.07 -0.09 -0.09 0.08
 words: soon	,	-0.03 0.03 0.05 0.03 -0.08 -0.11 -0.11
-words: soon	as	-0.06 0.09 -0.08 0.06 -0.05 -0.03 -0.09
+words: soon	as	-0.06 0.08 -0.08 0.06 -0.05 -0.03 -0.09
 words: sought	refug	-0.01 0.02 0.02 -0.07 -0.08 -0.07 -0.09
 words: sought	to	-0.02 -0.12 -0.11 0.02 -0.09 -0.08 0.05
-words: sound	[side]	0.11 -0.04 -0.05 -0.11 -0.11 -0.08 -0.14
+words: sound	[side]	0.12 -0.04 -0.05 -0.12 -0.11 -0.08 -0.14
 words: sound	acros	-0.05 -0.02 -0.02 -0.02 -0.07 -0.03 0.09
 words: sound	from	0.23 -0.09 -0.13 -0.13 -0.22 -0.07 -0.23
 words: sound	in	0.23 -0.18 -0.13 -0.24 -0.46 -0.10 -0.08
-words: sound	infiltration	0.13 -0.05 -0.08 -0.12 -0.13 -0.09 -0.14
 words: sound	of	0.10 -0.10 -0.13 -0.10 -0.10 -0.09 0.02
-words: sound	on	0.09 -0.03 -0.05 -0.04 -0.11 -0.04 -0.08
+words: sound	on	0.09 -0.03 -0.05 -0.04 -0.11 -0.05 -0.08
 words: sourc	say	0.03 0.01 -0.01 0.03 -0.09 -0.15 -0.22
 words: sourc	says	0.11 -0.01 -0.05 -0.11 -0.09 -0.06 -0.07
 words: south	,	0.02 0.02 -0.09 -0.08 -0.01 -0.08 -0.10
 words: south	[place]	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.06
-words: southeast	asia	-0.08 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
+words: southeast	asia	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
 words: spark	fire	0.00 -0.13 -0.12 -0.06 -0.13 -0.09 0.06
 words: spark	panic	0.07 -0.07 0.03 -0.09 -0.10 -0.08 -0.02
 words: speak	to	-0.10 0.02 -0.13 -0.15 0.11 -0.12 -0.13
 words: speak	with	0.05 0.08 -0.10 -0.10 -0.07 -0.07 -0.11
 words: speaker	says	-0.14 0.01 -0.11 -0.12 -0.10 -0.11 0.07
-words: special	forc	0.01 -0.11 -0.09 -0.07 0.01 -0.02 0.02
+words: special	forc	0.02 -0.11 -0.09 -0.07 0.01 -0.02 0.02
 words: speech	:	-0.12 -0.14 -0.12 0.06 -0.09 -0.09 0.08
 words: speech	on	-0.13 0.06 -0.12 0.05 -0.09 -0.13 -0.14
 words: spik	as	-0.11 -0.11 -0.03 0.12 -0.06 -0.02 -0.06
@@ -12522,7 +12520,7 @@ words: spik	in	-0.10 -0.08 -0.10 0.10 -0.09 -0.07 -0.10
 words: spiral	,	0.04 0.01 -0.07 0.01 -0.12 -0.03 -0.08
 words: spot	pric	-0.03 -0.04 0.00 0.07 -0.03 -0.01 -0.05
 words: spread	to	0.06 -0.09 0.03 -0.03 -0.10 -0.01 -0.08
-words: spy	for	-0.12 -0.12 0.13 -0.11 -0.15 -0.18 -0.12
+words: spy	for	-0.12 -0.12 0.13 -0.11 -0.15 -0.19 -0.12
 words: stak	negotiation	-0.08 0.10 -0.09 -0.09 -0.06 -0.06 -0.11
 words: stall	over	0.01 0.04 -0.10 -0.08 -0.11 -0.07 -0.09
 words: stand	by	-0.10 0.05 0.10 -0.07 -0.06 -0.04 -0.09
@@ -12550,13 +12548,13 @@ words: stock	futur	-0.07 -0.06 -0.04 0.06 -0.05 -0.03 -0.06
 words: stock	market	-0.10 -0.08 -0.13 0.12 -0.01 -0.11 -0.19
 words: stock	plung	-0.08 -0.08 -0.02 0.06 -0.03 -0.02 -0.03
 words: stock	rise	-0.04 0.04 -0.03 -0.03 -0.03 -0.03 -0.05
-words: stock	sink	-0.02 -0.04 -0.09 0.05 -0.07 -0.04 -0.06
+words: stock	sink	-0.02 -0.04 -0.09 0.05 -0.07 -0.04 -0.05
 words: stock	surg	-0.10 -0.09 -0.01 0.09 -0.04 -0.02 -0.06
 words: stok	fear	-0.10 -0.10 -0.05 0.12 -0.08 -0.02 -0.10
 words: stop	[side]	-0.02 0.07 -0.11 -0.13 -0.13 -0.07 0.02
 words: stop	attack	-0.09 0.08 0.07 -0.07 -0.08 -0.09 -0.09
 words: stop	now	-0.12 0.08 -0.10 -0.01 -0.06 -0.06 -0.10
-words: stop	them	0.12 -0.09 -0.12 -0.13 -0.10 -0.06 -0.12
+words: stop	them	0.11 -0.09 -0.12 -0.13 -0.10 -0.06 -0.12
 words: stopp	[side]	0.01 -0.11 -0.09 -0.09 -0.07 -0.08 0.05
 words: straight	up	-0.10 -0.12 -0.10 0.03 -0.07 -0.08 0.09
 words: strait	,	0.14 0.10 -0.07 -0.08 -0.07 -0.06 -0.12
@@ -12592,21 +12590,21 @@ words: strik	for	-0.03 -0.13 -0.14 -0.11 -0.11 -0.12 0.12
 words: strik	hit	0.16 -0.19 -0.17 -0.18 -0.12 -0.20 -0.08
 words: strik	hits	0.17 -0.11 -0.10 -0.12 -0.16 -0.13 -0.15
 words: strik	if	0.12 -0.09 -0.12 -0.13 -0.10 -0.11 -0.10
-words: strik	in	0.04 0.08 -0.07 0.03 -0.02 -0.24 -0.26
+words: strik	in	0.04 0.08 -0.08 0.03 -0.02 -0.24 -0.26
 words: strik	intensify	0.06 -0.11 -0.08 -0.09 0.04 -0.12 -0.08
-words: strik	kill	0.14 -0.11 -0.23 -0.11 -0.04 -0.11 -0.16
+words: strik	kill	0.15 -0.11 -0.23 -0.11 -0.04 -0.11 -0.16
 words: strik	may	0.05 -0.11 -0.12 0.03 -0.15 -0.08 0.05
 words: strik	missil	-0.10 -0.07 -0.12 -0.09 0.11 -0.10 -0.12
-words: strik	near	-0.04 -0.07 -0.14 -0.08 0.05 -0.08 -0.11
+words: strik	near	-0.03 -0.07 -0.14 -0.08 0.05 -0.08 -0.11
 words: strik	on	0.07 0.07 -0.16 0.00 -0.05 -0.14 -0.16
 words: strik	pound	-0.01 0.02 -0.11 -0.13 -0.13 -0.13 0.02
 words: strik	report	0.12 -0.10 -0.08 -0.11 -0.12 -0.11 -0.12
 words: strik	residential	0.08 -0.08 -0.11 -0.07 -0.04 -0.09 -0.14
 words: strik	rock	0.12 -0.11 -0.09 -0.12 -0.13 -0.12 -0.11
-words: strik	target	0.01 0.03 -0.13 -0.06 0.02 -0.14 -0.14
+words: strik	target	0.00 0.03 -0.13 -0.06 0.02 -0.14 -0.14
 words: strik	that	0.05 -0.10 -0.14 -0.09 0.00 -0.05 -0.12
 words: strik	to	-0.04 -0.02 0.05 -0.12 -0.07 -0.19 0.03
-words: strik	with	0.08 -0.01 -0.13 -0.13 -0.12 -0.10 -0.14
+words: strik	with	0.08 0.00 -0.13 -0.13 -0.12 -0.10 -0.14
 words: strongly	condemn	0.06 -0.04 -0.05 -0.10 -0.06 -0.04 -0.08
 words: struck	and	0.12 -0.11 -0.10 -0.13 -0.07 -0.09 -0.07
 words: struck	by	-0.03 -0.13 -0.15 0.11 -0.14 -0.12 -0.10
@@ -12654,15 +12652,15 @@ words: take	[side]	-0.08 0.03 -0.17 -0.06 -0.13 -0.16 0.06
 words: take	over	0.16 -0.02 -0.17 -0.14 -0.17 -0.08 -0.08
 words: take	plac	-0.12 0.14 -0.04 -0.16 -0.07 -0.01 -0.12
 words: take	the	-0.11 0.01 -0.10 0.06 -0.12 -0.12 -0.11
-words: take	to	0.02 -0.01 0.05 -0.12 -0.13 -0.08 0.00
+words: take	to	0.03 -0.01 0.05 -0.12 -0.13 -0.08 0.00
 words: takeaway	from	-0.08 0.09 -0.14 -0.15 -0.14 -0.14 -0.05
-words: taken	out	0.05 -0.01 -0.14 -0.15 -0.13 -0.13 -0.03
+words: taken	out	0.06 -0.01 -0.14 -0.15 -0.13 -0.13 -0.03
 words: taken	too	-0.05 0.07 -0.04 -0.10 -0.02 -0.02 -0.06
 words: talk	,	0.06 -0.17 -0.12 0.07 0.03 -0.10 0.02
 words: talk	-	0.06 0.03 -0.11 -0.17 -0.16 -0.06 -0.15
 words: talk	.	-0.05 -0.08 0.03 -0.06 -0.12 -0.04 0.07
 words: talk	:	0.00 0.13 -0.10 -0.15 -0.13 -0.07 -0.18
-words: talk	;	-0.01 0.02 -0.09 -0.01 -0.11 -0.07 -0.11
+words: talk	;	-0.01 0.03 -0.09 -0.01 -0.11 -0.07 -0.11
 words: talk	?	-0.13 0.06 -0.08 -0.13 -0.15 -0.08 -0.02
 words: talk	[place]	0.06 -0.04 -0.07 -0.12 -0.08 -0.01 -0.10
 words: talk	[side]	-0.14 0.01 -0.10 -0.13 -0.12 -0.07 0.03
@@ -12715,8 +12713,8 @@ words: target	[side]	0.03 -0.19 -0.03 0.02 -0.01 0.02 -0.09
 words: target	[usa]	-0.12 0.04 0.12 -0.13 -0.18 -0.15 -0.19
 words: target	acros	0.14 -0.10 -0.12 -0.12 -0.15 -0.13 -0.14
 words: target	by	0.13 -0.13 -0.11 -0.12 -0.12 -0.11 -0.11
-words: target	in	0.17 -0.15 -0.20 -0.17 -0.11 0.04 -0.23
-words: target	journalist	0.00 0.16 -0.09 -0.09 -0.11 -0.10 -0.12
+words: target	in	0.17 -0.15 -0.20 -0.17 -0.10 0.04 -0.23
+words: target	journalist	0.00 0.16 -0.09 -0.09 -0.11 -0.09 -0.12
 words: target	on	-0.02 -0.14 -0.11 -0.14 -0.10 -0.10 0.05
 words: tasnim	report	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 words: taylor	green	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.06
@@ -12786,7 +12784,7 @@ words: the	end	-0.02 -0.12 -0.08 -0.11 0.08 -0.08 0.04
 words: the	energy	0.06 -0.11 -0.08 -0.01 -0.15 -0.08 0.01
 words: the	f	0.08 -0.02 -0.14 -0.12 -0.10 -0.10 0.02
 words: the	fallout	-0.10 0.04 -0.10 0.07 0.00 -0.06 -0.10
-words: the	fight	-0.07 -0.09 -0.07 -0.10 -0.09 -0.05 0.10
+words: the	fight	-0.07 -0.09 -0.07 -0.10 -0.09 -0.04 0.10
 words: the	first	0.07 -0.12 -0.20 -0.19 -0.22 -0.17 0.07
 words: the	full	0.12 -0.10 -0.11 -0.13 -0.11 -0.11 -0.13
 words: the	gas	-0.08 0.04 -0.05 0.06 -0.11 -0.04 -0.10
@@ -12809,7 +12807,7 @@ words: the	most	0.11 -0.13 -0.11 -0.09 0.03 -0.03 -0.10
 words: the	move	-0.12 -0.05 -0.08 0.11 -0.09 -0.05 -0.13
 words: the	nation	-0.05 0.01 -0.10 -0.12 -0.10 -0.06 0.05
 words: the	national	-0.09 -0.03 -0.09 0.14 -0.06 -0.16 -0.04
-words: the	oil	-0.07 0.02 -0.11 0.03 -0.15 -0.10 -0.13
+words: the	oil	-0.06 0.02 -0.11 0.03 -0.15 -0.10 -0.13
 words: the	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 words: the	president	0.00 -0.01 -0.18 -0.17 -0.16 -0.03 0.05
 words: the	pric	-0.06 0.03 -0.15 -0.01 -0.15 -0.10 -0.04
@@ -12889,9 +12887,9 @@ words: tied	to	-0.16 0.00 0.13 -0.07 -0.19 0.01 -0.07
 words: ties	with	-0.03 0.02 -0.12 -0.08 -0.09 -0.05 0.00
 words: time	,	-0.10 0.05 0.04 -0.09 -0.14 0.05 0.00
 words: time	as	-0.07 -0.07 -0.07 0.12 -0.12 -0.08 0.04
-words: time	for	-0.10 0.12 -0.11 -0.08 -0.10 -0.04 -0.11
+words: time	for	-0.10 0.12 -0.11 -0.08 -0.10 -0.04 -0.10
 words: time	in	0.09 0.09 0.05 -0.08 -0.12 -0.03 -0.16
-words: time	is	0.00 -0.07 -0.08 -0.11 -0.09 -0.07 0.06
+words: time	is	0.01 -0.07 -0.08 -0.11 -0.09 -0.07 0.06
 words: time	sinc	0.09 0.00 -0.15 -0.02 -0.16 -0.14 -0.13
 words: time	to	-0.17 0.00 -0.11 0.00 -0.14 -0.12 0.06
 words: to	,	0.07 -0.07 -0.15 0.02 -0.13 -0.11 -0.01
@@ -12907,7 +12905,7 @@ words: to	act	0.04 0.04 -0.13 -0.10 -0.11 -0.10 -0.03
 words: to	advanc	-0.10 0.03 -0.06 -0.04 -0.05 -0.02 0.05
 words: to	agre	0.02 -0.06 0.07 -0.07 -0.12 -0.04 -0.05
 words: to	agreement	-0.18 -0.01 -0.16 0.02 -0.22 -0.15 0.08
-words: to	all	0.02 -0.09 -0.11 0.09 -0.14 -0.10 -0.14
+words: to	all	0.02 -0.09 -0.10 0.09 -0.14 -0.10 -0.14
 words: to	any	0.03 0.07 -0.14 -0.13 -0.13 -0.19 -0.18
 words: to	asia	-0.09 -0.09 -0.05 0.08 -0.04 -0.04 -0.06
 words: to	attack	0.13 -0.09 -0.01 -0.23 -0.23 -0.13 0.05
@@ -12945,7 +12943,7 @@ words: to	destroy	-0.06 0.02 -0.25 0.05 0.01 -0.20 0.00
 words: to	discus	-0.08 0.09 -0.09 -0.11 -0.10 -0.05 -0.09
 words: to	disrupt	0.08 -0.13 -0.09 0.10 -0.12 -0.09 -0.13
 words: to	do	-0.14 0.14 -0.08 -0.12 -0.15 -0.05 -0.01
-words: to	dron	0.04 -0.15 -0.19 -0.17 0.04 -0.20 -0.18
+words: to	dron	0.04 -0.15 -0.19 -0.17 0.04 -0.20 -0.19
 words: to	ease	-0.10 -0.12 0.05 0.12 -0.09 -0.11 -0.13
 words: to	end	-0.15 0.17 -0.21 -0.07 -0.11 -0.11 -0.11
 words: to	enemy	0.09 -0.09 -0.12 -0.16 -0.15 -0.12 0.00
@@ -12967,7 +12965,7 @@ words: to	global	-0.09 0.01 -0.11 -0.07 0.06 -0.15 0.03
 words: to	go	-0.12 0.09 -0.15 0.02 -0.10 -0.12 -0.04
 words: to	hack	0.01 -0.03 0.05 -0.01 -0.11 0.00 -0.06
 words: to	halt	-0.05 0.10 -0.16 -0.09 -0.17 -0.16 -0.03
-words: to	have	-0.02 -0.03 0.01 -0.04 -0.07 -0.13 -0.03
+words: to	have	-0.02 -0.03 0.01 -0.04 -0.07 -0.13 -0.02
 words: to	help	-0.03 0.13 -0.01 -0.17 0.00 -0.15 -0.09
 words: to	highest	-0.08 0.00 -0.05 0.06 -0.03 -0.05 -0.06
 words: to	hit	0.08 -0.08 -0.19 0.05 -0.16 -0.17 -0.05
@@ -12978,7 +12976,7 @@ words: to	interven	0.02 0.05 -0.16 -0.12 -0.12 -0.10 -0.17
 words: to	its	-0.05 0.03 -0.11 -0.04 0.05 -0.10 0.01
 words: to	join	-0.02 0.11 -0.14 -0.09 -0.11 -0.07 -0.09
 words: to	keep	-0.07 0.06 -0.18 -0.10 -0.14 -0.15 0.05
-words: to	kill	-0.16 0.02 -0.01 -0.12 -0.23 -0.15 0.12
+words: to	kill	-0.16 0.02 0.00 -0.12 -0.22 -0.15 0.11
 words: to	know	0.01 0.09 -0.16 -0.18 -0.17 -0.11 0.00
 words: to	last	0.11 -0.03 -0.11 -0.10 -0.13 -0.11 -0.12
 words: to	launch	-0.05 0.11 -0.25 -0.11 -0.01 -0.10 -0.07
@@ -12993,7 +12991,7 @@ words: to	negotiat	-0.14 -0.01 -0.12 0.07 -0.11 -0.03 0.00
 words: to	new	-0.10 0.01 -0.08 0.04 -0.05 -0.04 0.02
 words: to	nuclear	0.00 0.08 -0.04 -0.03 -0.02 -0.02 -0.03
 words: to	obliterat	-0.07 0.04 -0.14 -0.11 -0.12 -0.07 0.04
-words: to	one	0.08 -0.09 -0.09 -0.04 -0.10 -0.03 -0.08
+words: to	one	0.08 -0.09 -0.09 -0.04 -0.10 -0.04 -0.08
 words: to	open	0.08 -0.11 -0.13 -0.05 0.02 -0.10 -0.05
 words: to	pass	0.13 -0.12 -0.10 0.07 -0.08 -0.09 -0.12
 words: to	pay	-0.01 0.07 -0.18 -0.04 -0.01 -0.15 -0.12
@@ -13014,7 +13012,7 @@ words: to	record	-0.07 -0.07 -0.07 0.07 -0.08 -0.06 -0.07
 words: to	regim	-0.09 -0.08 -0.03 -0.09 0.04 -0.09 0.10
 words: to	releas	-0.13 0.06 0.03 -0.03 -0.13 -0.11 0.00
 words: to	remain	0.05 -0.02 -0.11 0.04 -0.12 -0.08 -0.08
-words: to	remov	-0.05 -0.03 -0.13 0.00 -0.11 -0.09 0.04
+words: to	remov	-0.06 -0.03 -0.13 0.00 -0.11 -0.09 0.04
 words: to	reopen	0.14 -0.07 -0.15 -0.03 -0.16 -0.13 -0.23
 words: to	rescu	0.10 -0.08 -0.01 -0.13 -0.01 -0.06 -0.20
 words: to	respond	0.10 -0.05 -0.16 -0.13 -0.11 -0.15 -0.17
@@ -13022,7 +13020,7 @@ words: to	restor	-0.03 -0.07 -0.10 0.05 -0.12 -0.11 0.02
 words: to	resum	0.00 -0.01 -0.10 0.03 0.01 -0.07 -0.11
 words: to	retaliat	-0.03 -0.04 -0.09 -0.08 -0.07 -0.05 0.07
 words: to	return	-0.01 0.01 -0.03 -0.03 0.02 -0.01 -0.06
-words: to	ris	-0.07 -0.06 -0.04 0.07 -0.01 -0.08 -0.08
+words: to	ris	-0.07 -0.06 -0.05 0.07 -0.01 -0.08 -0.08
 words: to	rise	-0.01 0.01 -0.08 0.02 -0.08 -0.04 -0.07
 words: to	sanction	-0.07 -0.11 -0.09 0.10 -0.05 -0.15 -0.07
 words: to	save	0.05 0.04 -0.12 -0.08 0.04 -0.08 -0.11
@@ -13038,7 +13036,7 @@ words: to	show	0.01 0.03 0.03 -0.05 -0.06 -0.16 -0.18
 words: to	sign	-0.02 0.08 -0.17 -0.15 -0.13 -0.11 -0.14
 words: to	soar	-0.04 -0.05 -0.04 -0.08 -0.06 -0.04 0.09
 words: to	stabiliz	-0.12 0.06 -0.09 -0.03 -0.13 -0.08 -0.11
-words: to	start	0.11 -0.11 -0.12 0.00 -0.12 -0.10 -0.14
+words: to	start	0.11 -0.11 -0.12 0.00 -0.12 -0.10 -0.13
 words: to	stay	0.06 -0.05 -0.13 -0.15 -0.14 -0.09 0.03
 words: to	step	-0.10 -0.05 -0.11 -0.08 -0.10 -0.05 0.09
 words: to	stop	-0.04 0.15 -0.03 -0.13 -0.06 -0.14 -0.16
@@ -13064,7 +13062,7 @@ words: to	war	-0.06 -0.07 -0.11 0.06 0.00 0.03 -0.03
 words: to	wipe	-0.10 0.02 -0.11 -0.09 -0.05 -0.03 0.03
 words: today	:	-0.07 0.05 -0.08 -0.02 -0.08 -0.06 -0.09
 words: today	as	0.14 -0.13 -0.06 -0.09 -0.06 -0.04 -0.10
-words: toll	free	-0.10 0.00 -0.05 0.07 -0.09 -0.05 -0.08
+words: toll	free	-0.10 0.00 -0.05 0.07 -0.10 -0.05 -0.08
 words: toll	in	-0.13 -0.11 -0.08 0.12 0.07 -0.07 -0.11
 words: toll	of	0.00 -0.10 -0.10 -0.06 0.07 -0.09 -0.07
 words: toll	on	-0.13 -0.14 -0.11 0.14 -0.05 -0.06 -0.08
@@ -13072,7 +13070,7 @@ words: tonight	,	-0.02 0.05 -0.09 -0.13 -0.10 -0.07 -0.10
 words: too	long	0.04 -0.03 -0.08 0.00 -0.08 -0.04 -0.11
 words: top	[number]	0.07 -0.08 -0.02 -0.06 -0.09 -0.03 0.00
 words: top	[side]	0.06 0.09 -0.04 -0.16 -0.21 -0.18 -0.19
-words: top	[usa]	-0.12 -0.03 0.06 -0.07 -0.12 -0.07 0.06
+words: top	[usa]	-0.12 -0.03 0.05 -0.07 -0.12 -0.07 0.06
 words: top	military	0.11 -0.12 -0.14 -0.03 -0.14 -0.03 -0.13
 words: top	university	0.01 -0.15 -0.15 -0.14 0.05 -0.15 -0.15
 words: topic	in	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
@@ -13087,7 +13085,7 @@ words: traffic	in	-0.01 -0.13 -0.09 0.05 -0.08 -0.03 -0.05
 words: traffic	through	-0.08 -0.08 -0.04 0.08 -0.06 -0.04 -0.08
 words: transit	[region]	0.08 0.02 -0.11 -0.08 -0.13 -0.14 -0.13
 words: trapp	in	-0.06 -0.15 -0.13 -0.13 0.16 -0.13 -0.14
-words: travel	to	-0.12 0.03 -0.08 -0.09 0.07 -0.08 -0.04
+words: travel	to	-0.12 0.03 -0.07 -0.09 0.07 -0.08 -0.04
 words: trey	yingst	0.10 -0.08 -0.12 -0.06 -0.11 -0.07 -0.06
 words: trigger	a	-0.07 -0.09 -0.06 0.10 -0.14 -0.04 -0.10
 words: trip	for	-0.10 0.10 -0.05 -0.10 -0.06 -0.01 -0.09
@@ -13095,7 +13093,7 @@ words: trip	to	-0.14 0.08 -0.09 -0.13 -0.09 -0.08 0.03
 words: troll	[usa]	-0.14 -0.14 -0.12 -0.12 -0.11 -0.14 0.14
 words: troop	advanc	0.09 -0.09 -0.07 -0.05 -0.08 -0.04 -0.07
 words: troop	deployment	-0.02 -0.05 -0.07 0.04 -0.06 -0.04 0.12
-words: troop	in	0.01 -0.05 -0.19 -0.14 -0.23 -0.13 0.11
+words: troop	in	0.04 -0.05 -0.19 -0.14 -0.23 -0.13 0.11
 words: troop	into	0.11 -0.08 -0.10 -0.06 -0.08 -0.08 -0.10
 words: troop	on	0.05 0.09 -0.09 -0.08 -0.13 -0.05 -0.11
 words: troop	to	0.13 -0.11 -0.18 -0.12 -0.16 -0.11 -0.09
@@ -13142,10 +13140,10 @@ words: under	threat	0.01 -0.09 -0.08 -0.10 0.02 -0.07 0.02
 words: underway	,	0.08 0.01 -0.12 -0.09 -0.08 -0.07 -0.07
 words: unfreez	[side]	-0.13 -0.13 -0.12 0.14 -0.11 -0.12 -0.12
 words: unleash	hell	0.03 0.07 -0.11 -0.10 -0.05 -0.09 -0.07
-words: unles	attack	0.06 0.00 -0.06 0.01 -0.08 -0.08 -0.08
+words: unles	attack	0.06 0.00 -0.06 0.01 -0.08 -0.09 -0.08
 words: unlikely	to	-0.01 -0.08 0.05 0.11 -0.05 -0.10 -0.12
 words: until	[place]	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
-words: until	[side]	0.04 0.05 -0.09 -0.03 -0.08 -0.11 -0.12
+words: until	[side]	0.03 0.05 -0.09 -0.02 -0.08 -0.11 -0.12
 words: until	further	0.07 -0.11 -0.07 0.01 -0.08 -0.10 -0.11
 words: up	,	-0.06 0.07 -0.10 0.09 -0.16 -0.11 -0.14
 words: up	[usa]	0.03 0.05 -0.11 -0.12 -0.10 0.06 -0.08
@@ -13158,7 +13156,7 @@ words: up	pressur	0.02 0.01 -0.08 -0.06 -0.06 -0.05 0.02
 words: up	the	0.07 -0.10 -0.12 -0.01 0.08 -0.05 -0.13
 words: up	to	-0.22 0.07 -0.16 0.07 0.01 -0.13 0.00
 words: up	with	0.06 -0.02 -0.06 0.02 -0.08 -0.03 -0.07
-words: updat	:	-0.01 0.10 -0.12 -0.09 -0.13 -0.09 -0.16
+words: updat	:	-0.01 0.11 -0.12 -0.09 -0.13 -0.09 -0.16
 words: updat	on	0.14 -0.09 -0.10 -0.11 -0.07 -0.08 -0.12
 words: upper	hand	-0.04 0.06 -0.06 -0.06 -0.06 -0.04 -0.06
 words: upward	pressur	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.05
@@ -13181,7 +13179,7 @@ words: vessel	in	0.16 -0.13 -0.14 -0.12 -0.13 -0.12 -0.13
 words: vessel	near	-0.07 -0.10 -0.07 0.06 0.11 -0.04 -0.08
 words: vice	president	-0.13 0.04 -0.10 -0.12 -0.06 -0.03 0.00
 words: victory	for	-0.01 -0.08 -0.06 -0.08 -0.10 -0.03 0.08
-words: victory	over	0.01 0.06 -0.12 -0.12 -0.12 -0.10 -0.12
+words: victory	over	0.01 0.06 -0.12 -0.13 -0.12 -0.10 -0.12
 words: video	:	0.01 -0.10 -0.03 0.02 -0.03 -0.13 0.00
 words: video	captur	0.06 -0.09 -0.13 -0.13 -0.05 -0.12 -0.03
 words: video	of	0.02 -0.12 0.08 -0.14 -0.06 -0.13 0.03
@@ -13190,8 +13188,8 @@ words: video	show	0.14 -0.13 -0.23 -0.13 0.02 -0.17 -0.18
 words: villag	in	-0.04 -0.10 -0.07 -0.09 0.06 -0.09 -0.12
 words: violat	ceasefir	0.03 0.10 -0.05 -0.11 -0.06 -0.08 -0.12
 words: violat	international	-0.12 0.12 -0.12 0.01 0.04 -0.09 -0.01
-words: violation	of	-0.07 0.09 -0.10 -0.12 -0.02 -0.13 -0.15
-words: visit	,	-0.09 -0.04 -0.08 0.07 -0.09 -0.07 -0.08
+words: violation	of	-0.07 0.10 -0.10 -0.12 -0.02 -0.13 -0.15
+words: visit	,	-0.08 -0.04 -0.08 0.07 -0.09 -0.07 -0.08
 words: visit	[place]	-0.01 0.09 -0.17 -0.12 -0.03 -0.14 -0.02
 words: visit	[region]	-0.05 0.05 -0.03 0.04 -0.08 -0.04 -0.06
 words: visit	[side]	-0.12 -0.06 -0.11 -0.11 0.08 -0.14 0.03
@@ -13202,7 +13200,7 @@ words: vow	to	0.00 -0.01 -0.13 0.03 -0.13 -0.09 -0.01
 words: vows	[usa]	-0.01 0.02 -0.07 -0.08 -0.02 -0.06 -0.05
 words: vows	retaliation	-0.09 0.09 -0.09 -0.03 -0.08 -0.05 -0.08
 words: vows	to	0.07 -0.05 -0.11 -0.14 0.02 -0.16 -0.04
-words: vp	[usa]	-0.09 0.11 -0.12 -0.15 -0.07 -0.04 -0.13
+words: vp	[usa]	-0.09 0.11 -0.12 -0.15 -0.08 -0.04 -0.13
 words: wait	for	-0.07 -0.05 -0.15 0.05 0.00 -0.09 0.00
 words: wait	to	0.05 0.04 -0.14 -0.09 -0.13 -0.13 0.06
 words: waiver	issu	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
@@ -13213,9 +13211,9 @@ words: war	,	0.06 -0.06 -0.07 -0.05 -0.16 -0.25 0.02
 words: war	-	-0.01 0.08 -0.09 -0.05 -0.11 -0.06 -0.10
 words: war	.	0.00 0.03 -0.24 -0.10 0.01 -0.19 0.04
 words: war	:	0.11 -0.04 -0.07 -0.03 -0.15 -0.02 -0.07
-words: war	?	-0.10 0.10 -0.25 -0.10 -0.27 -0.17 0.06
+words: war	?	-0.11 0.10 -0.25 -0.10 -0.27 -0.17 0.06
 words: war	[number]	-0.12 -0.12 -0.15 -0.14 0.03 -0.14 0.10
-words: war	[side]	-0.13 0.02 -0.19 -0.17 -0.18 0.06 0.12
+words: war	[side]	-0.12 0.02 -0.19 -0.17 -0.18 0.06 0.12
 words: war	[usa]	0.03 -0.19 0.06 0.05 -0.15 -0.15 -0.06
 words: war	addres	-0.10 -0.04 -0.11 -0.12 -0.09 -0.09 0.09
 words: war	after	-0.04 -0.03 -0.16 -0.05 -0.04 -0.13 0.07
@@ -13247,7 +13245,7 @@ words: war	escalat	0.03 0.03 -0.16 0.00 -0.16 -0.16 -0.09
 words: war	escalation	-0.07 -0.06 -0.09 0.02 -0.07 -0.05 0.04
 words: war	expand	0.05 -0.08 -0.08 0.00 -0.04 -0.06 -0.10
 words: war	fallout	0.02 -0.03 -0.13 -0.04 -0.03 -0.15 0.04
-words: war	from	-0.08 0.07 -0.12 0.07 0.08 -0.12 -0.13
+words: war	from	-0.08 0.08 -0.12 0.07 0.08 -0.12 -0.13
 words: war	fuel	-0.10 0.08 -0.07 -0.07 -0.10 -0.07 -0.12
 words: war	goal	-0.03 0.05 -0.14 -0.08 -0.11 -0.09 0.04
 words: war	has	-0.04 -0.07 0.04 -0.02 -0.20 -0.16 0.05
@@ -13260,14 +13258,14 @@ words: war	is	-0.16 -0.06 -0.23 -0.08 0.03 -0.15 0.08
 words: war	latest	0.04 0.14 -0.19 0.01 -0.11 -0.09 -0.35
 words: war	live	0.00 0.18 -0.21 -0.18 -0.26 -0.12 -0.24
 words: war	may	-0.07 -0.06 -0.07 -0.11 -0.10 -0.05 0.09
-words: war	not	-0.08 -0.04 -0.10 -0.11 -0.16 -0.09 0.08
+words: war	not	-0.08 -0.04 -0.10 -0.11 -0.15 -0.09 0.08
 words: war	objectiv	0.09 -0.04 -0.14 -0.11 -0.09 -0.12 -0.07
 words: war	of	-0.06 -0.16 0.08 -0.15 -0.07 -0.15 0.05
 words: war	oil	-0.10 -0.10 -0.04 0.12 -0.10 -0.04 -0.11
-words: war	on	0.14 -0.03 -0.53 0.07 -0.12 -0.26 -0.14
+words: war	on	0.14 -0.03 -0.52 0.07 -0.12 -0.26 -0.14
 words: war	over	0.02 0.00 -0.07 -0.07 -0.11 -0.04 -0.05
 words: war	plan	-0.03 0.02 -0.10 -0.11 -0.12 -0.10 0.02
-words: war	power	-0.18 0.01 -0.14 -0.15 -0.11 -0.08 0.12
+words: war	power	-0.18 0.01 -0.14 -0.14 -0.11 -0.08 0.12
 words: war	pressur	-0.08 0.04 -0.07 0.09 -0.09 -0.05 -0.08
 words: war	pric	0.08 -0.08 -0.09 0.03 -0.06 -0.06 -0.03
 words: war	protest	-0.09 -0.08 -0.12 -0.08 -0.10 -0.05 0.09
@@ -13311,8 +13309,8 @@ words: warship	in	-0.02 0.01 -0.12 -0.11 -0.16 -0.13 0.03
 words: warship	sunk	-0.03 0.07 -0.18 -0.09 0.02 -0.16 -0.09
 words: warship	to	0.09 -0.02 -0.12 -0.09 -0.10 -0.07 -0.11
 words: wary	of	-0.12 0.03 -0.08 -0.07 0.05 -0.09 -0.02
-words: was	a	-0.04 -0.09 0.06 -0.12 0.03 -0.10 0.07
-words: was	kill	-0.10 0.01 0.05 -0.06 -0.17 -0.08 0.04
+words: was	a	-0.04 -0.09 0.06 -0.12 0.03 -0.10 0.08
+words: was	kill	-0.10 0.01 0.05 -0.06 -0.17 -0.08 0.05
 words: was	no	-0.08 -0.10 -0.03 0.05 -0.09 -0.03 0.07
 words: was	not	0.01 0.02 -0.10 -0.07 -0.06 -0.04 -0.08
 words: was	rescu	0.07 -0.05 -0.12 -0.06 -0.07 -0.03 -0.07
@@ -13324,7 +13322,7 @@ words: water	facility	-0.02 -0.12 -0.11 -0.13 0.13 -0.13 -0.10
 words: wav	of	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.02
 words: wave	from	0.19 -0.16 -0.22 -0.14 -0.24 -0.19 -0.16
 words: wave	of	0.09 0.02 -0.28 -0.16 -0.09 -0.12 -0.04
-words: wave	ten	0.13 -0.11 -0.13 -0.12 -0.11 -0.13 -0.11
+words: wave	ten	0.13 -0.12 -0.13 -0.12 -0.11 -0.13 -0.11
 words: way	,	0.10 -0.08 -0.07 0.00 -0.09 -0.05 -0.11
 words: way	out	-0.07 0.06 -0.10 -0.11 -0.13 -0.07 -0.03
 words: way	to	0.01 -0.11 -0.13 0.02 -0.12 -0.10 0.05
@@ -13336,7 +13334,7 @@ words: we	have	0.01 0.13 -0.11 -0.12 -0.11 -0.04 -0.12
 words: we	know	0.10 0.04 -0.22 -0.05 -0.09 -0.11 -0.24
 words: we	will	-0.01 -0.02 -0.10 -0.10 0.06 -0.05 -0.05
 words: we'r	go	0.10 -0.09 -0.10 -0.09 -0.12 -0.07 -0.08
-words: we'r	not	0.00 -0.01 -0.07 -0.07 -0.08 -0.05 0.00
+words: we'r	not	0.01 -0.01 -0.07 -0.07 -0.08 -0.05 0.00
 words: we'v	already	-0.02 0.04 -0.08 -0.10 -0.11 -0.05 -0.01
 words: weapon	,	0.05 0.04 -0.14 -0.12 -0.10 -0.12 -0.12
 words: weapon	nuclear	-0.15 -0.04 -0.17 -0.13 -0.11 -0.09 0.09
@@ -13353,7 +13351,7 @@ words: weigh	[side]	0.09 -0.01 -0.14 -0.17 -0.16 -0.13 -0.06
 words: weigh	option	0.05 -0.09 -0.09 0.02 -0.09 -0.10 0.01
 words: welcom	[side]	-0.09 0.11 -0.05 -0.11 -0.05 -0.02 -0.11
 words: welcom	[usa]	-0.10 0.15 -0.11 -0.22 -0.15 -0.05 -0.18
-words: were	kill	-0.13 -0.05 -0.07 -0.07 0.12 -0.01 -0.08
+words: were	kill	-0.13 -0.04 -0.07 -0.07 0.12 -0.01 -0.08
 words: west	coast	-0.07 -0.10 0.12 -0.12 -0.12 -0.18 -0.07
 words: what	[side]	0.05 -0.16 0.06 -0.12 -0.13 -0.07 0.05
 words: what	[usa]	-0.01 0.01 -0.16 -0.15 -0.12 -0.12 0.01
@@ -13362,8 +13360,8 @@ words: what	are	0.03 0.02 -0.13 -0.01 0.01 -0.13 -0.09
 words: what	did	-0.09 -0.01 -0.03 0.03 0.06 -0.04 -0.03
 words: what	do	0.08 -0.01 -0.06 -0.13 -0.11 -0.06 0.00
 words: what	does	-0.03 0.09 -0.09 -0.06 -0.12 -0.07 -0.07
-words: what	happen	0.10 -0.01 -0.12 -0.18 -0.17 -0.14 -0.05
-words: what	he	-0.11 -0.09 -0.10 -0.10 -0.10 -0.04 0.11
+words: what	happen	0.10 -0.01 -0.12 -0.18 -0.17 -0.14 -0.06
+words: what	he	-0.12 -0.09 -0.10 -0.10 -0.10 -0.04 0.11
 words: what	is	0.11 -0.09 -0.17 -0.15 -0.28 -0.17 0.00
 words: what	it	-0.04 -0.05 -0.13 0.05 -0.17 -0.08 0.02
 words: what	next	-0.07 0.08 -0.10 -0.04 -0.04 -0.14 -0.05
@@ -13381,7 +13379,7 @@ words: whether	[side]	0.06 -0.13 -0.16 -0.08 -0.12 -0.08 0.00
 words: whether	[usa]	-0.09 0.03 -0.11 -0.12 -0.11 -0.13 0.05
 words: whil	[place]	0.02 0.03 -0.10 -0.06 -0.11 -0.07 -0.08
 words: whil	[side]	0.00 -0.02 -0.10 -0.07 -0.13 -0.07 0.04
-words: whil	[usa]	0.09 -0.10 -0.12 -0.13 -0.15 -0.12 0.00
+words: whil	[usa]	0.09 -0.10 -0.12 -0.13 -0.15 -0.12 -0.01
 words: who	are	-0.10 -0.05 -0.09 -0.13 -0.08 -0.10 0.13
 words: who	have	-0.11 -0.10 -0.08 -0.08 -0.05 -0.08 0.10
 words: who	is	-0.11 0.00 0.02 -0.02 -0.10 -0.09 0.05
@@ -13397,14 +13395,14 @@ words: why	are	-0.03 0.15 -0.14 -0.05 -0.14 -0.08 -0.04
 words: why	did	0.12 -0.18 -0.13 -0.13 -0.11 -0.07 0.00
 words: why	has	0.06 -0.15 -0.12 0.12 -0.12 -0.11 -0.13
 words: why	historic	-0.09 -0.11 -0.04 0.13 -0.16 -0.02 -0.13
-words: why	is	0.07 -0.02 0.02 -0.06 -0.21 -0.12 -0.03
+words: why	is	0.07 -0.01 0.02 -0.06 -0.21 -0.12 -0.03
 words: why	oil	-0.13 -0.09 -0.06 0.12 -0.12 -0.04 -0.12
 words: why	the	-0.02 0.03 -0.18 0.08 -0.21 -0.12 -0.13
 words: wider	war	0.06 0.06 -0.08 -0.07 -0.08 -0.07 -0.13
 words: will	[place]	0.11 -0.02 -0.12 -0.15 -0.14 -0.09 -0.03
 words: will	[side]	0.04 -0.02 0.00 -0.17 -0.18 0.03 -0.06
 words: will	attack	0.03 -0.11 -0.08 0.09 -0.11 -0.11 -0.10
-words: will	be	0.01 -0.05 0.02 0.01 -0.17 -0.12 -0.01
+words: will	be	0.01 -0.05 0.02 0.01 -0.16 -0.12 -0.01
 words: will	come	-0.06 0.09 -0.06 -0.08 -0.10 -0.04 -0.10
 words: will	continu	-0.02 0.06 -0.12 0.00 -0.11 -0.10 -0.12
 words: will	defend	-0.06 0.10 -0.08 -0.06 -0.09 -0.09 -0.10
@@ -13419,11 +13417,11 @@ words: will	leav	0.02 0.05 0.01 -0.08 -0.10 -0.05 -0.09
 words: will	never	-0.10 0.11 -0.10 -0.10 -0.09 -0.10 -0.12
 words: will	not	0.00 0.09 -0.24 0.01 -0.25 -0.13 -0.11
 words: will	remain	-0.03 0.06 -0.10 -0.04 -0.12 -0.08 -0.03
-words: will	respond	0.06 0.00 -0.10 -0.07 -0.09 -0.08 -0.01
+words: will	respond	0.06 -0.01 -0.10 -0.07 -0.09 -0.08 -0.01
 words: will	send	-0.12 0.06 -0.09 -0.07 -0.12 -0.08 0.06
 words: will	start	-0.05 0.08 -0.07 -0.11 -0.06 -0.03 -0.07
 words: will	support	-0.08 0.05 -0.07 -0.03 -0.06 -0.09 -0.10
-words: will	take	-0.06 -0.14 -0.12 0.08 -0.15 -0.11 0.06
+words: will	take	-0.06 -0.14 -0.13 0.08 -0.15 -0.11 0.06
 words: will	the	-0.01 -0.03 -0.16 0.07 -0.19 -0.11 -0.05
 words: will	to	-0.02 0.08 -0.11 -0.10 -0.09 -0.09 -0.01
 words: wind	down	0.02 0.08 -0.13 -0.13 -0.08 -0.10 -0.04
@@ -13436,7 +13434,7 @@ words: with	[region]	-0.07 0.12 -0.11 -0.14 -0.13 -0.11 -0.14
 words: with	[side]	-0.06 0.09 -0.03 -0.08 0.03 -0.04 -0.08
 words: with	[usa]	-0.17 0.04 0.02 0.06 0.01 -0.21 -0.08
 words: with	a	0.03 -0.03 -0.11 0.00 -0.01 -0.09 -0.06
-words: with	attack	0.03 0.04 -0.16 -0.10 -0.15 -0.12 -0.06
+words: with	attack	0.02 0.04 -0.16 -0.10 -0.15 -0.12 -0.05
 words: with	barrag	-0.07 -0.07 -0.06 -0.05 -0.07 -0.03 0.07
 words: with	ceasefir	-0.01 -0.03 -0.07 0.05 0.05 -0.08 -0.11
 words: with	deadly	-0.07 0.05 0.06 -0.07 -0.11 -0.07 -0.10
@@ -13455,7 +13453,7 @@ words: within	a	0.06 -0.08 -0.10 -0.04 0.05 -0.05 -0.08
 words: within	hour	-0.12 0.12 -0.06 -0.07 -0.08 -0.07 -0.10
 words: within	reach	-0.14 0.03 -0.11 -0.12 -0.12 -0.10 0.05
 words: within	two	0.10 -0.05 -0.13 -0.06 -0.15 -0.11 -0.15
-words: within	week	0.06 0.01 -0.04 0.08 -0.09 -0.03 -0.10
+words: within	week	0.06 0.01 -0.05 0.08 -0.09 -0.03 -0.10
 words: without	a	-0.01 -0.01 -0.12 -0.12 -0.11 -0.07 0.02
 words: without	deal	0.07 0.04 -0.07 -0.11 -0.06 -0.07 -0.09
 words: wizz	air	-0.11 -0.08 -0.06 0.09 0.03 -0.05 -0.09
@@ -13480,7 +13478,7 @@ words: worry	about	-0.16 0.02 0.05 -0.02 0.03 -0.09 0.03
 words: worst	case	-0.12 0.04 -0.10 0.03 -0.12 -0.10 0.01
 words: would	be	-0.04 -0.01 0.05 -0.13 -0.21 -0.11 0.08
 words: would	have	-0.17 0.09 -0.01 0.03 -0.10 -0.08 -0.07
-words: would	not	-0.11 0.04 -0.05 0.10 -0.09 -0.01 -0.10
+words: would	not	-0.11 0.04 -0.05 0.11 -0.09 -0.01 -0.10
 words: would	threaten	-0.01 0.07 -0.11 -0.07 -0.11 -0.10 -0.11
 words: wound	,	-0.10 0.03 0.03 -0.09 0.06 -0.09 0.01
 words: wound	[number]	-0.03 -0.14 -0.17 -0.13 0.07 -0.12 -0.15

@@ -3,38 +3,38 @@ export const urgencyWeights = {
   classes: 'critical urgent high medium low',
   rows: `
 act	ally strikes side	0.06 0.00 -0.11 -0.01 -0.19
-act	ally strikes unnamed	0.08 0.09 -0.05 -0.05 -0.25
+act	ally strikes unnamed	0.07 0.09 -0.05 -0.05 -0.25
 act	ally strikes usa	-0.11 0.01 -0.12 0.08 0.05
 act	side strikes ally	-0.01 0.03 0.03 -0.05 -0.13
 act	side strikes side	-0.04 0.07 0.06 -0.11 -0.06
 act	side strikes unnamed	0.03 0.06 0.00 -0.05 -0.08
 act	side strikes usa	0.02 0.07 -0.04 -0.10 -0.04
-act	unnamed strikes ally	0.03 0.01 -0.08 -0.06 0.02
-act	unnamed strikes side	0.03 0.05 -0.02 -0.04 -0.09
-act	unnamed strikes unnamed	0.05 0.04 -0.01 -0.11 -0.05
+act	unnamed strikes ally	0.03 0.02 -0.08 -0.06 0.02
+act	unnamed strikes side	0.04 0.05 -0.02 -0.04 -0.09
+act	unnamed strikes unnamed	0.06 0.04 -0.01 -0.11 -0.05
 act	unnamed strikes usa	0.02 -0.01 -0.08 0.01 -0.03
 act	usa strikes side	0.04 0.03 -0.06 -0.02 -0.10
 act	usa strikes unnamed	-0.03 0.02 -0.05 -0.02 0.02
 act done	ally strikes side	0.08 0.02 -0.11 -0.04 -0.20
-act done	ally strikes unnamed	0.04 0.08 0.01 -0.10 -0.25
+act done	ally strikes unnamed	0.01 0.08 0.02 -0.10 -0.25
 act done	by any	0.03 0.05 -0.04 -0.06 -0.05
 act done	in a circumstance	-0.08 0.04 0.01 -0.08 0.02
-act done	in the head clause	0.05 0.05 -0.07 -0.04 -0.06
-act done	side strikes ally	0.01 0.04 0.03 -0.11 -0.11
+act done	in the head clause	0.05 0.05 -0.07 -0.05 -0.06
+act done	side strikes ally	0.01 0.03 0.03 -0.11 -0.11
 act done	side strikes side	0.02 0.06 -0.01 -0.11 -0.05
 act done	side strikes unnamed	0.05 0.09 -0.02 -0.06 -0.12
 act done	side strikes usa	0.04 0.09 -0.14 -0.09 -0.03
-act done	unnamed strikes ally	0.04 -0.01 -0.03 -0.04 -0.02
+act done	unnamed strikes ally	0.03 0.00 -0.03 -0.04 -0.02
 act done	unnamed strikes side	0.03 0.03 -0.05 -0.03 -0.05
 act done	unnamed strikes unnamed	0.03 0.07 0.00 -0.10 -0.06
 act done	unnamed strikes usa	0.03 0.00 -0.07 -0.01 -0.03
 act done	usa strikes side	0.02 0.05 -0.11 -0.02 -0.06
 act done	usa strikes unnamed	-0.04 -0.08 -0.03 0.00 0.06
-act not done	ally strikes side	-0.15 0.00 0.02 0.03 -0.02
+act not done	ally strikes side	-0.16 0.00 0.02 0.03 -0.02
 act not done	ally strikes unnamed	0.05 0.01 -0.05 0.01 -0.12
-act not done	by any	-0.02 0.01 0.07 -0.03 -0.13
-act not done	in a circumstance	-0.11 -0.02 0.00 0.04 -0.06
-act not done	in the head clause	0.04 0.01 0.09 -0.09 -0.15
+act not done	by any	-0.01 0.01 0.07 -0.03 -0.13
+act not done	in a circumstance	-0.11 -0.01 0.00 0.04 -0.06
+act not done	in the head clause	0.04 0.01 0.10 -0.09 -0.15
 act not done	side strikes ally	-0.14 -0.01 -0.01 0.05 -0.09
 act not done	side strikes side	-0.35 0.04 0.17 -0.08 -0.07
 act not done	side strikes unnamed	0.01 -0.10 0.06 -0.03 0.01
@@ -43,9 +43,9 @@ act not done	unnamed strikes side	-0.03 0.05 0.02 -0.01 -0.17
 act not done	unnamed strikes unnamed	0.11 -0.01 -0.06 -0.03 -0.07
 act not done	unnamed strikes usa	-0.15 -0.06 -0.04 0.05 0.00
 act not done	usa strikes side	0.05 -0.13 0.02 0.00 -0.08
-act not done	usa strikes unnamed	-0.03 0.10 -0.07 -0.03 -0.08
+act not done	usa strikes unnamed	-0.02 0.10 -0.07 -0.03 -0.08
 after beginning with ally	army	0.04 0.07 -0.10 -0.21 0.01
-after beginning with ally	says	-0.10 0.02 -0.03 0.03 -0.17
+after beginning with ally	says	-0.09 0.02 -0.03 0.03 -0.17
 after beginning with ally	statecraft	0.01 -0.16 -0.11 0.00 0.07
 after beginning with army	army	-0.01 0.11 0.01 -0.10 -0.03
 after beginning with army	people	-0.11 -0.12 0.00 0.01 0.06
@@ -57,14 +57,14 @@ after beginning with business	essay	-0.03 -0.03 -0.04 -0.05 0.07
 after beginning with business	people	-0.04 -0.13 -0.09 0.10 -0.04
 after beginning with business	says	-0.11 0.04 -0.01 -0.05 0.07
 after beginning with business	statecraft	-0.28 -0.23 -0.04 0.06 0.01
-after beginning with business	witnessed	0.08 0.05 -0.05 -0.08 -0.05
+after beginning with business	witnessed	0.08 0.04 -0.05 -0.08 -0.05
 after beginning with essay	business	-0.10 -0.18 -0.01 0.00 0.01
-after beginning with essay	essay	-0.06 -0.14 -0.19 0.06 0.03
+after beginning with essay	essay	-0.06 -0.15 -0.19 0.06 0.03
 after beginning with essay	media	-0.05 -0.13 -0.02 0.04 -0.02
 after beginning with essay	people	-0.11 -0.13 -0.04 0.11 -0.09
 after beginning with essay	says	-0.17 -0.05 0.02 -0.11 0.06
 after beginning with essay	statecraft	-0.06 -0.14 -0.21 -0.01 0.11
-after beginning with media	army	-0.11 -0.05 -0.07 0.03 0.00
+after beginning with media	army	-0.11 -0.06 -0.07 0.03 0.00
 after beginning with media	business	-0.03 -0.06 -0.09 -0.01 0.04
 after beginning with media	essay	-0.04 -0.07 -0.09 -0.03 0.07
 after beginning with media	media	0.00 0.09 0.01 -0.04 -0.11
@@ -82,7 +82,7 @@ after beginning with other	quarrel	-0.15 0.03 0.11 0.04 -0.14
 after beginning with other	says	-0.01 0.01 0.12 -0.04 -0.17
 after beginning with other	statecraft	-0.19 -0.13 -0.05 0.04 0.07
 after beginning with other	travel	-0.14 -0.05 0.02 0.00 -0.01
-after beginning with other	witnessed	-0.15 -0.12 0.01 0.13 -0.05
+after beginning with other	witnessed	-0.15 -0.11 0.01 0.13 -0.05
 after beginning with partisan	army	-0.05 -0.09 -0.16 -0.06 0.13
 after beginning with partisan	essay	-0.05 -0.07 -0.04 -0.03 0.03
 after beginning with partisan	partisan	-0.06 -0.09 0.03 0.10 -0.10
@@ -90,32 +90,32 @@ after beginning with partisan	quarrel	-0.05 -0.07 0.03 0.02 -0.02
 after beginning with partisan	says	-0.11 -0.13 -0.13 0.00 0.05
 after beginning with partisan	statecraft	-0.12 -0.15 -0.09 0.02 0.01
 after beginning with people	business	0.01 0.02 -0.07 -0.01 -0.01
-after beginning with people	people	-0.08 -0.02 -0.24 -0.07 0.14
+after beginning with people	people	-0.07 -0.02 -0.24 -0.07 0.14
 after beginning with people	says	-0.11 -0.14 -0.08 0.12 0.08
 after beginning with quarrel	army	-0.09 -0.09 0.06 0.08 -0.04
 after beginning with quarrel	business	-0.07 -0.10 -0.09 -0.03 0.07
 after beginning with quarrel	quarrel	-0.05 0.00 -0.06 0.08 -0.10
-after beginning with says	business	-0.15 -0.08 -0.07 0.02 0.05
+after beginning with says	business	-0.14 -0.08 -0.07 0.02 0.05
 after beginning with says	essay	-0.09 0.02 -0.02 -0.02 0.03
 after beginning with says	people	-0.05 -0.11 -0.12 0.00 0.08
-after beginning with says	says	-0.25 -0.15 0.10 0.01 -0.09
+after beginning with says	says	-0.24 -0.15 0.10 0.00 -0.09
 after beginning with says	statecraft	0.01 -0.05 -0.02 -0.06 0.04
 after beginning with side	army	0.05 -0.12 -0.02 -0.03 0.03
 after beginning with side	business	0.04 0.03 -0.02 -0.08 -0.02
 after beginning with side	essay	-0.24 -0.12 -0.02 0.01 0.06
-after beginning with side	media	-0.22 -0.09 -0.04 0.07 0.03
+after beginning with side	media	-0.22 -0.08 -0.04 0.06 0.03
 after beginning with side	partisan	-0.12 -0.13 -0.11 0.07 -0.01
 after beginning with side	people	-0.02 0.03 -0.07 0.03 -0.05
 after beginning with side	quarrel	-0.04 0.01 -0.01 -0.12 0.07
-after beginning with side	says	0.08 0.07 0.09 -0.15 -0.28
+after beginning with side	says	0.08 0.08 0.09 -0.15 -0.28
 after beginning with side	statecraft	-0.09 0.01 -0.01 -0.03 0.00
 after beginning with side	travel	0.03 -0.06 0.10 -0.08 -0.23
-after beginning with side	witnessed	-0.06 0.08 -0.09 -0.04 -0.09
+after beginning with side	witnessed	-0.06 0.07 -0.09 -0.04 -0.09
 after beginning with statecraft	army	-0.13 -0.14 0.05 -0.08 0.05
 after beginning with statecraft	business	-0.11 -0.07 0.02 0.05 -0.04
 after beginning with statecraft	people	-0.05 -0.10 -0.05 -0.05 0.07
-after beginning with statecraft	says	-0.03 -0.02 0.04 -0.02 -0.12
-after beginning with statecraft	statecraft	-0.08 -0.08 0.03 -0.02 -0.05
+after beginning with statecraft	says	-0.03 -0.02 0.04 -0.02 -0.11
+after beginning with statecraft	statecraft	-0.08 -0.08 0.04 -0.02 -0.05
 after beginning with travel	travel	-0.14 -0.06 -0.05 -0.03 0.05
 after beginning with usa	army	0.01 0.08 0.01 -0.05 -0.09
 after beginning with usa	business	-0.28 0.04 -0.06 0.06 -0.04
@@ -125,19 +125,19 @@ after beginning with usa	partisan	-0.15 -0.08 -0.02 -0.03 0.05
 after beginning with usa	people	-0.19 -0.02 -0.01 -0.04 0.05
 after beginning with usa	quarrel	-0.08 -0.25 -0.12 0.11 0.01
 after beginning with usa	says	-0.04 -0.02 0.02 0.07 -0.18
-after beginning with usa	statecraft	0.10 0.08 0.04 -0.10 -0.16
+after beginning with usa	statecraft	0.10 0.07 0.04 -0.10 -0.16
 after beginning with usa	travel	-0.11 -0.07 -0.17 0.10 0.05
 after beginning with usa	witnessed	0.02 0.02 -0.02 -0.09 0.01
 after beginning with witnessed	army	0.07 -0.10 -0.09 0.04 -0.02
-after beginning with witnessed	business	-0.04 -0.04 0.07 -0.06 -0.12
+after beginning with witnessed	business	-0.04 -0.04 0.07 -0.06 -0.13
 after beginning with witnessed	says	0.01 0.08 -0.05 -0.09 -0.08
-after beginning with witnessed	witnessed	0.07 0.01 -0.07 0.01 -0.18
+after beginning with witnessed	witnessed	0.08 0.02 -0.07 0.01 -0.19
 agent and target of accusation	unnamed > unnamed	-0.12 -0.03 0.01 -0.12 0.08
 agent and target of accusation	unnamed > usa	-0.07 -0.08 0.05 0.05 -0.05
 agent and target of accusation	usa > unnamed	-0.08 -0.08 -0.05 0.08 -0.06
 agent and target of apology	side > unnamed	-0.15 -0.12 0.10 0.01 -0.13
-agent and target of appointment	side > unnamed	-0.19 0.00 0.13 -0.07 -0.14
-agent and target of appointment	unnamed > unnamed	-0.16 -0.10 -0.01 -0.05 0.08
+agent and target of appointment	side > unnamed	-0.19 -0.01 0.13 -0.07 -0.14
+agent and target of appointment	unnamed > unnamed	-0.15 -0.10 -0.01 -0.06 0.08
 agent and target of appointment	usa > unnamed	-0.12 -0.17 -0.19 0.17 0.03
 agent and target of arrest	side > side	-0.13 -0.15 -0.02 0.07 -0.05
 agent and target of arrest	side > unnamed	-0.01 0.07 -0.16 -0.06 0.01
@@ -160,10 +160,10 @@ agent and target of charge	side > side	-0.12 -0.17 -0.16 0.12 -0.02
 agent and target of closure	other > unnamed	-0.07 -0.02 0.08 -0.05 -0.12
 agent and target of closure	side > unnamed	0.02 0.13 -0.01 -0.12 -0.10
 agent and target of closure	unnamed > other	-0.02 0.00 0.04 -0.04 -0.10
-agent and target of closure	unnamed > side	0.11 0.04 -0.07 -0.03 -0.05
+agent and target of closure	unnamed > side	0.10 0.04 -0.07 -0.03 -0.05
 agent and target of closure	unnamed > unnamed	-0.07 -0.01 -0.06 0.04 -0.03
 agent and target of closure	usa > unnamed	-0.17 -0.12 0.04 -0.05 0.06
-agent and target of comment	side > side	-0.11 -0.15 -0.03 -0.03 0.09
+agent and target of comment	side > side	-0.11 -0.15 -0.03 -0.04 0.09
 agent and target of comment	side > unnamed	0.00 0.04 -0.15 -0.02 0.02
 agent and target of comment	unnamed > side	-0.15 -0.18 -0.11 -0.10 0.16
 agent and target of comment	unnamed > unnamed	-0.04 -0.25 -0.03 0.04 0.02
@@ -183,21 +183,21 @@ agent and target of departure	unnamed > side	-0.10 -0.10 -0.11 -0.04 0.09
 agent and target of departure	unnamed > unnamed	-0.18 -0.16 -0.08 0.05 0.04
 agent and target of departure	usa > unnamed	-0.01 0.07 0.06 -0.19 0.00
 agent and target of deployment	other > unnamed	-0.16 -0.15 0.01 0.03 -0.02
-agent and target of deployment	side > unnamed	0.04 0.05 -0.01 -0.17 -0.11
+agent and target of deployment	side > unnamed	0.04 0.04 -0.01 -0.17 -0.11
 agent and target of deployment	unnamed > other	-0.09 -0.14 -0.15 0.04 0.05
 agent and target of deployment	unnamed > unnamed	-0.16 -0.16 -0.01 0.02 0.04
 agent and target of deployment	usa > unnamed	-0.24 0.07 0.13 -0.12 -0.08
 agent and target of downing	other > side	0.11 0.12 -0.09 -0.15 -0.13
 agent and target of downing	other > unnamed	0.00 0.08 -0.01 -0.05 -0.13
 agent and target of downing	side > side	0.06 -0.02 0.00 -0.06 -0.04
-agent and target of downing	side > unnamed	0.02 0.10 -0.08 -0.20 -0.01
+agent and target of downing	side > unnamed	0.01 0.10 -0.08 -0.20 -0.01
 agent and target of downing	side > usa	0.00 0.09 0.00 -0.19 -0.03
 agent and target of downing	unnamed > side	-0.08 0.05 -0.11 0.00 0.03
-agent and target of downing	unnamed > unnamed	-0.08 -0.05 -0.09 -0.01 0.08
-agent and target of downing	unnamed > usa	-0.14 -0.08 0.10 0.01 -0.06
+agent and target of downing	unnamed > unnamed	-0.07 -0.05 -0.09 -0.01 0.08
+agent and target of downing	unnamed > usa	-0.14 -0.08 0.11 0.01 -0.06
 agent and target of downing	usa > unnamed	-0.12 0.07 -0.13 0.03 -0.16
 agent and target of emergency	unnamed > unnamed	-0.15 0.03 0.03 -0.01 -0.07
-agent and target of enrichment	side > unnamed	-0.09 0.10 0.11 -0.15 0.00
+agent and target of enrichment	side > unnamed	-0.10 0.10 0.11 -0.15 0.00
 agent and target of enrichment	unnamed > unnamed	-0.15 -0.06 -0.01 0.05 -0.07
 agent and target of evacuation	other > unnamed	-0.14 -0.13 0.01 0.04 -0.07
 agent and target of evacuation	side > unnamed	-0.14 -0.17 -0.06 0.12 -0.06
@@ -226,7 +226,7 @@ agent and target of joining	other > unnamed	0.07 0.03 -0.20 -0.19 -0.04
 agent and target of memory	unnamed > unnamed	-0.16 -0.15 -0.10 0.00 0.10
 agent and target of mourning	side > unnamed	-0.14 -0.14 0.04 0.06 -0.03
 agent and target of none	unnamed > unnamed	-0.11 -0.06 -0.06 0.01 0.06
-agent and target of offer	other > unnamed	-0.13 -0.20 -0.02 0.00 0.05
+agent and target of offer	other > unnamed	-0.12 -0.20 -0.02 0.00 0.05
 agent and target of offer	side > unnamed	-0.07 0.05 0.00 -0.03 -0.14
 agent and target of offer	unnamed > unnamed	-0.09 -0.15 -0.04 0.10 -0.07
 agent and target of offer	usa > unnamed	-0.10 0.04 0.06 -0.03 -0.16
@@ -237,10 +237,10 @@ agent and target of order	usa > unnamed	0.07 0.15 -0.03 -0.09 -0.08
 agent and target of plan	other > unnamed	-0.14 -0.19 -0.02 -0.06 0.09
 agent and target of plan	side > unnamed	-0.43 -0.09 0.00 0.08 -0.04
 agent and target of plan	side > usa	-0.14 -0.02 0.03 -0.02 -0.01
-agent and target of plan	unnamed > other	-0.01 0.06 -0.02 -0.11 -0.10
+agent and target of plan	unnamed > other	0.00 0.06 -0.02 -0.11 -0.10
 agent and target of plan	unnamed > side	-0.09 -0.11 0.03 0.00 -0.01
 agent and target of plan	unnamed > unnamed	0.06 -0.08 -0.18 0.02 0.09
-agent and target of plan	unnamed > usa	0.01 -0.10 -0.13 0.04 0.03
+agent and target of plan	unnamed > usa	0.01 -0.11 -0.13 0.04 0.03
 agent and target of plan	usa > side	-0.21 0.06 0.10 -0.07 -0.17
 agent and target of plan	usa > unnamed	-0.08 0.13 0.08 -0.02 -0.19
 agent and target of reaction	other > side	-0.15 -0.20 -0.10 0.15 0.05
@@ -254,7 +254,7 @@ agent and target of reaction	unnamed > unnamed	-0.11 -0.03 -0.16 -0.02 0.09
 agent and target of reaction	unnamed > usa	-0.10 -0.15 -0.07 0.04 0.00
 agent and target of reaction	usa > side	-0.09 0.14 0.15 -0.11 -0.20
 agent and target of reaction	usa > unnamed	-0.06 0.08 0.02 -0.07 -0.01
-agent and target of rejection	side > unnamed	-0.18 -0.02 0.15 -0.13 -0.16
+agent and target of rejection	side > unnamed	-0.17 -0.02 0.15 -0.13 -0.16
 agent and target of rejection	side > usa	-0.18 -0.04 0.15 -0.13 -0.11
 agent and target of rejection	unnamed > unnamed	-0.01 0.05 -0.14 0.01 0.02
 agent and target of rejection	usa > side	0.03 0.03 -0.08 0.10 -0.08
@@ -275,27 +275,27 @@ agent and target of resumption	unnamed > unnamed	-0.22 -0.21 -0.07 0.13 0.03
 agent and target of rise	unnamed > unnamed	-0.16 -0.07 0.02 0.02 -0.01
 agent and target of sanction	side > unnamed	-0.08 -0.13 -0.14 0.14 0.08
 agent and target of sanction	unnamed > side	-0.10 0.03 0.10 -0.08 -0.14
-agent and target of sanction	unnamed > unnamed	-0.17 -0.15 -0.01 0.01 0.03
+agent and target of sanction	unnamed > unnamed	-0.18 -0.15 -0.01 0.01 0.03
 agent and target of sanction	usa > unnamed	-0.07 0.08 0.13 -0.14 -0.13
-agent and target of seizure	side > unnamed	0.03 0.06 -0.03 -0.01 -0.15
+agent and target of seizure	side > unnamed	0.02 0.06 -0.03 -0.01 -0.15
 agent and target of seizure	unnamed > side	-0.09 0.02 0.01 -0.12 0.02
 agent and target of seizure	unnamed > unnamed	-0.15 -0.05 -0.01 0.01 0.03
 agent and target of seizure	usa > side	0.17 0.12 -0.10 -0.14 -0.12
 agent and target of seizure	usa > unnamed	0.07 0.10 -0.09 -0.08 -0.15
 agent and target of spying	side > side	-0.13 -0.13 0.02 0.02 -0.07
-agent and target of strike	other > other	0.03 0.01 -0.06 0.02 -0.04
+agent and target of strike	other > other	0.03 0.01 -0.06 0.02 -0.03
 agent and target of strike	other > side	-0.12 0.12 0.07 -0.08 -0.17
-agent and target of strike	other > unnamed	0.01 -0.02 0.07 -0.05 -0.18
+agent and target of strike	other > unnamed	-0.02 -0.02 0.08 -0.04 -0.18
 agent and target of strike	side > other	0.11 0.15 -0.21 -0.16 -0.19
 agent and target of strike	side > side	0.15 0.01 -0.11 -0.09 -0.08
 agent and target of strike	side > unnamed	0.00 0.03 -0.02 -0.07 -0.04
 agent and target of strike	side > usa	0.13 0.10 -0.11 -0.24 -0.21
-agent and target of strike	unnamed > other	0.06 0.03 0.05 -0.10 -0.20
+agent and target of strike	unnamed > other	0.07 0.03 0.05 -0.10 -0.20
 agent and target of strike	unnamed > side	-0.11 -0.11 -0.03 0.02 0.10
 agent and target of strike	unnamed > unnamed	-0.11 -0.07 -0.03 0.03 0.06
 agent and target of strike	unnamed > usa	-0.03 0.01 -0.05 -0.05 -0.03
 agent and target of strike	usa > other	-0.13 0.00 0.10 -0.08 -0.20
-agent and target of strike	usa > side	0.08 -0.04 -0.35 0.05 0.03
+agent and target of strike	usa > side	0.08 -0.04 -0.36 0.05 0.03
 agent and target of strike	usa > unnamed	-0.13 0.07 0.03 0.03 -0.12
 agent and target of talks	other > side	-0.10 -0.13 -0.11 0.12 0.02
 agent and target of talks	other > unnamed	-0.24 -0.26 -0.13 0.09 0.07
@@ -311,7 +311,7 @@ agent and target of talks	usa > side	-0.14 -0.07 -0.02 0.09 -0.10
 agent and target of talks	usa > unnamed	0.05 -0.08 -0.15 0.05 0.02
 agent and target of test	unnamed > unnamed	-0.11 -0.15 -0.11 0.08 0.00
 agent and target of threat	other > side	-0.07 0.05 0.06 -0.06 -0.06
-agent and target of threat	other > unnamed	-0.13 -0.09 0.04 0.03 -0.12
+agent and target of threat	other > unnamed	-0.13 -0.08 0.04 0.03 -0.12
 agent and target of threat	other > usa	-0.17 -0.10 0.14 -0.08 -0.14
 agent and target of threat	side > other	-0.17 -0.09 -0.01 -0.01 0.04
 agent and target of threat	side > side	-0.10 -0.09 0.10 -0.02 -0.15
@@ -340,33 +340,33 @@ agent and target of wish	other > unnamed	-0.07 -0.09 -0.03 -0.01 0.02
 agent and target of wish	side > unnamed	-0.11 -0.07 -0.04 0.04 0.00
 agent and target of wish	unnamed > unnamed	-0.15 -0.16 -0.05 0.09 -0.05
 agent and target of wish	usa > unnamed	-0.13 -0.12 0.01 -0.10 0.08
-arms	air	0.05 0.05 -0.08 0.00 -0.11
+arms	air	0.04 0.05 -0.08 0.00 -0.11
 arms	gun	0.03 0.06 -0.07 -0.05 0.00
 arms	mine	-0.07 -0.01 -0.13 0.02 0.02
 arms	torpedo	-0.02 -0.19 -0.04 0.04 0.07
-begins with	ally	-0.04 0.04 0.03 -0.05 -0.10
+begins with	ally	-0.04 0.04 0.02 -0.05 -0.10
 begins with	army	-0.24 -0.09 -0.04 0.05 0.05
 begins with	business	-0.09 -0.14 0.01 0.04 0.01
 begins with	essay	-0.07 -0.17 -0.18 0.03 0.10
 begins with	media	-0.18 -0.01 -0.20 -0.02 0.10
-begins with	other	-0.17 -0.13 -0.11 0.09 0.07
+begins with	other	-0.17 -0.13 -0.10 0.09 0.07
 begins with	partisan	-0.21 -0.22 -0.15 0.07 0.04
 begins with	people	-0.09 -0.10 -0.12 0.03 0.07
 begins with	quarrel	-0.15 -0.06 -0.05 0.06 0.00
 begins with	says	-0.07 -0.14 -0.10 0.03 0.12
-begins with	side	-0.01 0.03 -0.01 -0.07 -0.04
+begins with	side	-0.01 0.02 -0.01 -0.07 -0.04
 begins with	statecraft	-0.11 -0.05 0.04 0.02 -0.07
 begins with	travel	-0.04 -0.07 -0.05 0.02 0.03
 begins with	usa	0.02 0.00 0.06 -0.05 -0.11
 begins with	witnessed	0.06 0.09 0.04 -0.12 -0.25
 begins with ally	army	0.11 0.13 -0.06 -0.20 0.01
-begins with ally	says	-0.10 0.04 0.00 0.00 -0.20
+begins with ally	says	-0.09 0.04 0.00 0.00 -0.20
 begins with ally	statecraft	-0.19 -0.17 -0.04 0.04 0.02
-begins with army	army	-0.23 -0.08 -0.03 0.05 0.03
+begins with army	army	-0.23 -0.08 -0.03 0.06 0.03
 begins with army	business	-0.05 -0.12 0.05 -0.02 -0.02
-begins with army	says	0.04 0.01 -0.19 0.05 -0.01
+begins with army	says	0.04 0.01 -0.18 0.05 -0.01
 begins with army	statecraft	-0.05 -0.09 -0.05 -0.03 0.05
-begins with army	witnessed	-0.01 -0.06 -0.11 0.06 0.07
+begins with army	witnessed	-0.01 -0.07 -0.11 0.06 0.07
 begins with business	army	-0.06 -0.10 -0.12 0.10 0.00
 begins with business	business	-0.08 -0.13 0.01 0.05 -0.02
 begins with business	essay	-0.05 -0.07 -0.18 -0.04 0.14
@@ -398,11 +398,11 @@ begins with other	business	-0.13 -0.09 -0.09 0.05 0.02
 begins with other	essay	-0.09 -0.01 -0.12 0.04 0.02
 begins with other	media	0.04 0.01 -0.05 -0.03 -0.05
 begins with other	partisan	-0.14 -0.15 -0.09 0.06 0.00
-begins with other	people	-0.01 -0.12 0.00 0.00 0.00
+begins with other	people	-0.02 -0.12 0.00 0.00 0.00
 begins with other	quarrel	-0.13 0.02 -0.05 -0.16 0.11
 begins with other	says	-0.07 0.07 -0.03 -0.07 0.02
 begins with other	statecraft	-0.22 -0.23 0.01 0.04 0.03
-begins with other	travel	-0.11 -0.01 -0.02 -0.01 0.00
+begins with other	travel	-0.10 -0.01 -0.02 -0.01 0.00
 begins with other	witnessed	0.02 0.12 0.05 -0.13 -0.24
 begins with partisan	army	-0.09 -0.01 -0.01 -0.03 0.03
 begins with partisan	business	-0.05 -0.08 -0.04 0.04 -0.01
@@ -425,14 +425,14 @@ begins with quarrel	partisan	-0.04 -0.08 -0.07 0.02 0.01
 begins with quarrel	quarrel	-0.09 -0.03 -0.12 0.09 -0.03
 begins with quarrel	statecraft	-0.06 -0.07 -0.05 -0.07 0.06
 begins with says	army	-0.12 -0.10 0.08 -0.11 0.05
-begins with says	business	-0.18 -0.08 0.09 -0.10 0.01
+begins with says	business	-0.17 -0.08 0.09 -0.10 0.01
 begins with says	essay	-0.08 0.02 -0.01 0.07 -0.10
 begins with says	media	-0.06 -0.09 -0.15 0.08 0.02
 begins with says	people	-0.02 0.04 -0.17 -0.03 0.06
 begins with says	says	-0.08 -0.13 -0.07 0.04 0.07
 begins with says	statecraft	0.01 0.00 -0.01 -0.01 -0.06
 begins with says	travel	-0.12 0.05 -0.12 0.01 0.03
-begins with says	witnessed	-0.06 0.04 -0.10 -0.01 -0.13
+begins with says	witnessed	-0.06 0.04 -0.10 -0.01 -0.12
 begins with side	army	0.00 0.01 0.03 -0.01 -0.17
 begins with side	business	-0.05 0.05 -0.02 -0.06 -0.01
 begins with side	essay	-0.20 -0.09 0.01 -0.05 0.06
@@ -443,8 +443,8 @@ begins with side	quarrel	-0.17 -0.09 0.00 -0.03 0.08
 begins with side	says	0.04 0.05 0.08 -0.04 -0.30
 begins with side	statecraft	-0.19 0.01 0.04 -0.02 -0.03
 begins with side	travel	0.02 -0.10 0.11 -0.13 -0.07
-begins with side	witnessed	0.03 0.01 -0.03 -0.04 -0.07
-begins with statecraft	army	-0.14 -0.16 0.09 -0.11 0.04
+begins with side	witnessed	0.03 0.01 -0.03 -0.04 -0.06
+begins with statecraft	army	-0.14 -0.16 0.08 -0.11 0.04
 begins with statecraft	business	-0.07 -0.18 -0.21 0.18 0.19
 begins with statecraft	essay	-0.10 0.11 0.13 -0.05 -0.16
 begins with statecraft	media	-0.07 -0.10 -0.08 0.08 0.04
@@ -465,17 +465,17 @@ begins with usa	people	-0.24 -0.03 0.05 -0.03 0.00
 begins with usa	quarrel	-0.12 -0.21 -0.06 0.06 0.01
 begins with usa	says	-0.01 -0.02 0.03 0.02 -0.14
 begins with usa	statecraft	0.04 0.04 -0.07 0.01 -0.08
-begins with usa	travel	-0.13 0.02 -0.12 0.09 -0.13
+begins with usa	travel	-0.13 0.02 -0.12 0.10 -0.13
 begins with usa	witnessed	-0.19 -0.06 -0.02 0.03 0.04
 begins with witnessed	army	0.03 -0.05 0.02 0.03 -0.03
-begins with witnessed	business	-0.03 -0.06 0.08 -0.07 -0.14
+begins with witnessed	business	-0.03 -0.06 0.08 -0.08 -0.14
 begins with witnessed	people	-0.04 -0.11 -0.11 0.10 0.04
-begins with witnessed	witnessed	0.07 0.09 0.04 -0.12 -0.25
+begins with witnessed	witnessed	0.06 0.08 0.04 -0.12 -0.25
 beside the head clause	alarm	0.00 0.06 0.08 -0.20 -0.03
 beside the head clause	brief	0.04 0.03 -0.05 -0.08 0.00
-beside the head clause	casualty	0.11 0.10 -0.02 -0.13 -0.16
+beside the head clause	casualty	0.10 0.10 -0.02 -0.13 -0.16
 beside the head clause	chief	-0.05 0.10 -0.04 0.00 -0.10
-beside the head clause	civilian	0.00 0.01 -0.03 -0.05 -0.04
+beside the head clause	civilian	0.00 0.01 -0.04 -0.05 -0.04
 beside the head clause	closure	0.01 -0.01 -0.01 -0.01 -0.08
 beside the head clause	contact	-0.05 0.10 0.09 -0.09 -0.12
 beside the head clause	cyber	0.01 -0.05 0.01 0.05 -0.14
@@ -507,20 +507,20 @@ beside the head clause	spy	0.00 0.06 0.06 -0.01 -0.19
 beside the head clause	strike	-0.02 0.11 0.03 -0.06 -0.14
 beside the head clause	syria	-0.12 -0.11 -0.09 0.13 -0.02
 beside the head clause	threat	0.02 0.02 0.01 -0.02 -0.10
-beside the head clause	toll	-0.10 0.06 0.06 -0.15 -0.01
+beside the head clause	toll	-0.10 0.07 0.06 -0.15 -0.01
 beside the head clause	truce	-0.01 0.05 0.05 -0.05 -0.13
-beside the head clause	unreal	0.11 -0.03 0.02 -0.08 -0.05
-beside the head clause	unrest	0.01 0.19 0.11 -0.06 -0.29
+beside the head clause	unreal	0.11 -0.02 0.02 -0.08 -0.05
+beside the head clause	unrest	0.01 0.19 0.10 -0.06 -0.29
 beside the head clause	weapon	-0.02 0.04 -0.05 -0.04 -0.03
 bias	1	-0.11 -0.09 -0.04 0.07 0.04
-both name	ally	-0.16 -0.06 -0.10 0.02 0.07
+both name	ally	-0.16 -0.06 -0.10 0.02 0.06
 both name	both sides	0.01 -0.04 -0.01 0.00 -0.05
-both name	both sides and ally	-0.09 -0.01 -0.09 -0.01 0.07
+both name	both sides and ally	-0.10 -0.01 -0.09 -0.01 0.07
 both name	both sides and usa	-0.04 -0.07 -0.10 0.01 0.10
-both name	both sides and usa and ally	-0.01 0.01 0.07 -0.02 -0.25
+both name	both sides and usa and ally	-0.01 0.02 0.07 -0.02 -0.25
 both name	no party	-0.24 -0.07 0.02 0.01 0.00
 both name	one side	-0.14 0.01 -0.04 0.02 0.03
-both name	one side and ally	-0.09 0.00 0.00 -0.02 -0.01
+both name	one side and ally	-0.08 -0.01 0.00 -0.02 -0.01
 both name	one side and usa	-0.05 -0.08 0.03 -0.02 -0.01
 both name	one side and usa and ally	0.02 -0.13 0.06 -0.01 -0.05
 both name	usa	-0.29 -0.12 -0.10 0.06 0.08
@@ -537,7 +537,7 @@ event	closure	-0.19 -0.12 0.11 -0.01 -0.10
 event	deal	-0.03 0.06 0.04 -0.02 -0.16
 event	departure	-0.14 0.06 -0.05 -0.03 0.01
 event	deployment	-0.01 0.00 0.07 -0.03 -0.12
-event	downing	-0.16 -0.11 0.10 0.01 -0.04
+event	downing	-0.16 -0.10 0.10 0.01 -0.04
 event	enrichment	-0.14 0.02 0.08 -0.05 -0.06
 event	evacuation	-0.13 0.04 -0.02 0.03 -0.10
 event	execution	-0.07 0.12 0.09 -0.06 -0.10
@@ -571,13 +571,13 @@ first word	[ally]	-0.01 -0.01 0.07 0.00 -0.20
 first word	[number]	-0.06 0.08 -0.15 0.04 -0.07
 first word	[place]	-0.29 -0.13 0.04 0.15 -0.09
 first word	[region]	-0.18 -0.04 0.05 0.07 -0.13
-first word	[side]	0.05 0.10 0.06 -0.04 -0.28
+first word	[side]	0.04 0.10 0.06 -0.04 -0.28
 first word	[usa]	0.04 -0.01 0.11 -0.02 -0.24
 first word	a	-0.23 -0.09 -0.03 -0.03 0.10
 first word	after	-0.19 -0.20 -0.12 0.08 0.11
 first word	aftermath	-0.21 -0.11 -0.19 0.17 -0.16
-first word	agreement	0.13 0.14 0.11 -0.19 -0.20
-first word	air	-0.05 0.16 -0.06 -0.10 -0.21
+first word	agreement	0.13 0.14 0.12 -0.19 -0.20
+first word	air	-0.04 0.16 -0.06 -0.10 -0.21
 first word	al	0.01 0.02 -0.09 -0.01 -0.01
 first word	all	-0.17 -0.10 0.10 -0.12 0.00
 first word	amid	-0.10 -0.13 -0.15 0.00 0.09
@@ -598,23 +598,23 @@ first word	attack	0.06 -0.04 0.09 -0.19 -0.05
 first word	bannon	-0.04 -0.09 -0.08 0.10 0.03
 first word	barrag	0.03 0.02 -0.02 -0.06 -0.15
 first word	bbc	-0.13 -0.15 -0.07 0.06 0.09
-first word	between	-0.15 -0.02 -0.19 -0.01 0.05
+first word	between	-0.15 -0.03 -0.19 -0.01 0.05
 first word	bill	-0.10 -0.10 -0.11 -0.09 0.10
 first word	bitcoin	-0.10 -0.30 -0.22 0.19 -0.01
 first word	bloomberg	-0.08 0.02 0.03 -0.13 0.03
 first word	body	-0.11 0.03 -0.07 0.04 -0.08
 first word	break	0.07 0.04 0.09 -0.25 -0.25
-first word	brent	-0.10 0.13 0.15 -0.15 -0.14
-first word	brit	-0.11 -0.08 -0.13 -0.02 0.09
+first word	brent	-0.11 0.13 0.15 -0.15 -0.14
+first word	brit	-0.10 -0.08 -0.13 -0.02 0.09
 first word	can	-0.08 -0.12 -0.18 -0.12 0.14
 first word	can't	-0.08 -0.05 0.00 0.05 -0.04
 first word	ceas	0.04 -0.11 0.10 -0.14 -0.16
 first word	ceasefir	0.05 0.03 -0.04 -0.03 -0.03
 first word	chri	-0.06 -0.07 -0.11 -0.05 0.07
-first word	christian	-0.10 -0.09 -0.10 -0.11 0.11
+first word	christian	-0.09 -0.09 -0.10 -0.11 0.11
 first word	citizen	-0.10 -0.12 -0.14 -0.10 0.11
 first word	cnn	-0.07 0.06 -0.15 -0.04 0.01
-first word	commander	-0.17 0.01 0.08 -0.08 -0.02
+first word	commander	-0.17 0.01 0.08 -0.07 -0.02
 first word	conservativ	-0.08 -0.08 -0.04 0.02 0.01
 first word	cost	-0.17 -0.17 -0.19 -0.09 0.12
 first word	could	-0.12 -0.10 -0.14 -0.05 0.09
@@ -625,7 +625,7 @@ first word	daily	0.07 -0.08 0.00 -0.14 0.02
 first word	deadly	0.13 0.10 -0.08 -0.08 -0.14
 first word	deal	-0.14 -0.01 0.00 0.01 -0.04
 first word	death	-0.05 -0.13 0.09 0.03 -0.07
-first word	debri	0.01 0.06 0.04 -0.11 -0.08
+first word	debri	0.01 0.06 0.05 -0.11 -0.08
 first word	delegation	-0.09 -0.13 -0.12 0.14 -0.07
 first word	dem	-0.05 -0.05 -0.04 -0.01 0.02
 first word	democrat	-0.02 -0.03 0.12 0.10 -0.11
@@ -635,7 +635,7 @@ first word	did	-0.10 -0.12 -0.13 -0.10 0.14
 first word	displac	-0.16 -0.18 -0.19 0.09 0.07
 first word	dollar	-0.04 -0.14 -0.12 0.09 -0.03
 first word	don't	-0.08 -0.06 -0.02 -0.02 0.03
-first word	dozen	0.08 0.00 -0.06 -0.01 -0.21
+first word	dozen	0.07 0.00 -0.06 -0.01 -0.21
 first word	dron	0.06 0.05 -0.16 -0.03 -0.25
 first word	editor	-0.10 0.08 -0.02 -0.03 -0.13
 first word	emergency	0.00 0.04 0.10 -0.13 -0.08
@@ -664,7 +664,7 @@ first word	from	-0.29 -0.20 -0.12 0.05 0.18
 first word	fuel	0.05 0.05 -0.17 -0.05 0.04
 first word	full	-0.10 0.07 0.09 -0.07 -0.14
 first word	funeral	-0.07 -0.07 0.07 0.04 -0.06
-first word	furiou	-0.04 -0.03 0.00 -0.07 0.03
+first word	furiou	-0.04 -0.03 0.01 -0.07 0.03
 first word	fury	-0.11 -0.11 0.07 0.09 -0.13
 first word	g7	-0.11 -0.10 -0.03 0.11 -0.03
 first word	gas	-0.06 0.14 0.07 -0.01 -0.17
@@ -672,11 +672,11 @@ first word	general	-0.10 0.01 -0.10 -0.04 0.08
 first word	global	-0.13 -0.05 0.10 0.01 -0.09
 first word	gold	-0.06 -0.06 -0.02 0.04 -0.09
 first word	gop	-0.05 -0.09 -0.03 0.05 -0.02
-first word	graham	-0.08 0.17 0.10 -0.11 -0.12
-first word	hama	-0.21 -0.20 -0.08 0.20 -0.07
+first word	graham	-0.07 0.17 0.10 -0.11 -0.12
+first word	hama	-0.21 -0.20 -0.07 0.20 -0.07
 first word	has	-0.10 -0.12 -0.13 0.00 0.10
-first word	he	-0.14 -0.13 -0.11 -0.02 0.08
-first word	hits	-0.14 -0.09 0.08 0.03 -0.16
+first word	he	-0.13 -0.13 -0.11 -0.02 0.08
+first word	hits	-0.14 -0.09 0.07 0.03 -0.16
 first word	hospital	0.06 0.02 -0.13 -0.11 -0.11
 first word	hous	-0.05 -0.06 -0.04 -0.08 0.08
 first word	how	-0.21 -0.23 -0.18 0.06 0.02
@@ -690,7 +690,7 @@ first word	in	-0.36 -0.08 0.05 0.06 -0.03
 first word	inflation	-0.15 0.02 0.03 0.03 -0.18
 first word	insid	-0.13 -0.16 -0.18 -0.06 0.13
 first word	insight	-0.11 -0.08 -0.12 -0.17 0.19
-first word	intens	-0.14 0.14 -0.05 -0.13 -0.11
+first word	intens	-0.14 0.14 -0.05 -0.12 -0.11
 first word	intercept	0.12 0.06 0.08 -0.12 -0.08
 first word	international	-0.11 -0.09 0.01 0.11 -0.09
 first word	investor	-0.06 -0.13 -0.13 0.08 -0.01
@@ -705,11 +705,11 @@ first word	just	0.04 0.05 0.09 -0.06 -0.19
 first word	karolin	-0.14 -0.13 -0.15 0.08 0.06
 first word	keir	-0.02 -0.04 0.07 0.03 -0.05
 first word	key	0.00 0.04 -0.06 -0.03 -0.01
-first word	kill	-0.14 0.03 -0.19 0.05 0.02
+first word	kill	-0.14 0.03 -0.19 0.05 0.01
 first word	larg	-0.14 -0.11 -0.07 0.12 0.02
 first word	launch	-0.05 0.13 0.03 -0.08 -0.24
 first word	lindsey	-0.04 0.04 0.02 -0.10 0.05
-first word	live	0.07 -0.11 -0.12 -0.01 0.02
+first word	live	0.06 -0.11 -0.12 -0.01 0.02
 first word	lng	-0.11 -0.15 -0.16 0.16 -0.11
 first word	maga	-0.09 -0.07 -0.14 0.03 0.04
 first word	major	0.06 -0.03 0.01 -0.09 -0.09
@@ -720,7 +720,7 @@ first word	massiv	-0.05 0.13 -0.05 -0.16 -0.04
 first word	may	-0.09 -0.13 -0.13 -0.12 0.13
 first word	mediator	-0.14 0.04 0.12 -0.05 -0.15
 first word	missil	-0.05 0.06 -0.12 -0.16 0.06
-first word	moment	0.02 0.02 -0.04 -0.04 -0.04
+first word	moment	0.02 0.02 -0.05 -0.04 -0.04
 first word	more	0.02 -0.02 0.10 -0.04 -0.21
 first word	morn	-0.14 -0.09 0.03 -0.06 0.02
 first word	multipl	0.12 0.08 -0.13 -0.14 -0.14
@@ -729,7 +729,7 @@ first word	national	-0.07 -0.09 -0.08 0.07 -0.04
 first word	new	-0.15 -0.04 0.04 0.10 -0.16
 first word	no	-0.23 -0.17 0.07 -0.15 0.08
 first word	not	-0.14 -0.10 -0.28 -0.03 0.15
-first word	now	-0.07 -0.02 0.03 0.02 -0.05
+first word	now	-0.08 -0.02 0.03 0.02 -0.05
 first word	nowher	-0.07 -0.10 -0.11 0.01 0.05
 first word	official	-0.08 -0.06 0.11 0.02 -0.08
 first word	oil	-0.14 -0.06 0.02 -0.02 0.02
@@ -772,7 +772,7 @@ first word	several	-0.07 0.14 -0.09 -0.14 -0.14
 first word	ship	-0.07 -0.03 0.06 -0.03 -0.15
 first word	shipp	-0.14 -0.08 0.09 -0.01 -0.20
 first word	shock	0.06 -0.06 -0.12 -0.03 0.00
-first word	siren	0.08 0.17 0.08 -0.15 -0.44
+first word	siren	0.07 0.17 0.08 -0.14 -0.44
 first word	six	0.03 0.10 -0.06 -0.10 -0.14
 first word	smok	0.19 0.13 -0.07 -0.18 -0.13
 first word	stat	-0.11 0.04 -0.12 0.01 0.02
@@ -784,7 +784,7 @@ first word	strik	-0.17 -0.05 -0.01 -0.05 0.09
 first word	suspect	-0.04 -0.03 -0.09 0.07 -0.03
 first word	talk	-0.26 -0.12 -0.03 -0.04 0.07
 first word	tanker	0.02 0.03 -0.09 0.04 -0.12
-first word	ten	0.11 0.09 -0.13 -0.11 -0.11
+first word	ten	0.11 0.09 -0.14 -0.11 -0.11
 first word	that	-0.07 -0.09 -0.10 -0.07 0.08
 first word	the	-0.02 -0.10 0.01 -0.14 0.12
 first word	ther	-0.14 -0.19 -0.15 0.01 0.06
@@ -821,14 +821,14 @@ form	bar	-0.03 -0.15 -0.01 -0.08 0.09
 form	begins with a quote	-0.13 -0.15 -0.08 -0.03 0.14
 form	colon	-0.15 -0.13 0.03 0.03 0.05
 form	ends with a quote	-0.01 -0.17 -0.07 -0.02 0.10
-form	ends with on	-0.03 0.02 -0.11 0.01 0.00
+form	ends with on	-0.03 0.02 -0.10 0.01 0.00
 form	exclamation	-0.02 -0.07 -0.03 0.00 -0.01
 form	label	0.13 0.13 0.02 -0.21 -0.13
-form	label at the end	-0.09 -0.21 -0.04 -0.06 0.15
+form	label at the end	-0.08 -0.21 -0.04 -0.06 0.15
 form	question	-0.36 -0.28 -0.24 0.05 0.18
 form	quotes	-0.02 -0.06 -0.05 0.01 0.03
 form	signed	-0.09 -0.13 -0.11 -0.10 0.12
-head clause	alarm	-0.15 -0.02 0.07 -0.02 -0.03
+head clause	alarm	-0.15 -0.03 0.07 -0.02 -0.03
 head clause	brief	0.04 0.03 0.03 -0.07 -0.10
 head clause	casualty	0.04 -0.01 0.05 -0.07 -0.10
 head clause	chief	-0.04 -0.18 0.01 0.01 0.03
@@ -862,7 +862,7 @@ head clause	settled	0.24 0.06 -0.07 -0.18 -0.19
 head clause	shipping	0.00 0.05 -0.01 -0.03 -0.05
 head clause	shock	-0.21 0.10 0.14 -0.09 -0.12
 head clause	sport	-0.25 -0.19 -0.09 0.03 0.10
-head clause	spy	-0.21 -0.02 -0.04 0.06 -0.01
+head clause	spy	-0.21 -0.03 -0.04 0.06 -0.01
 head clause	strike	0.01 0.00 -0.02 -0.05 -0.01
 head clause	syria	-0.19 -0.19 -0.21 0.08 0.09
 head clause	threat	-0.09 -0.01 -0.03 -0.01 0.03
@@ -874,7 +874,7 @@ head clause	weapon	0.05 0.08 -0.04 -0.06 -0.10
 head event	accident	-0.10 -0.09 -0.10 -0.11 0.11
 head event	accusation	-0.22 -0.22 -0.10 0.03 0.05
 head event	apology	-0.16 -0.13 0.08 -0.02 0.01
-head event	appointment	-0.28 -0.11 0.06 -0.01 0.00
+head event	appointment	-0.27 -0.10 0.06 -0.01 0.00
 head event	arrest	-0.27 -0.08 -0.12 0.08 0.03
 head event	arrival	-0.04 0.03 -0.08 -0.06 0.05
 head event	ban	-0.20 -0.10 0.12 -0.09 -0.02
@@ -887,7 +887,7 @@ head event	closure	-0.10 0.06 0.03 -0.08 -0.07
 head event	comment	-0.09 -0.03 -0.08 -0.06 0.07
 head event	deal	0.10 0.02 -0.03 -0.07 -0.17
 head event	denial	-0.27 -0.17 0.01 0.05 0.02
-head event	departure	-0.16 -0.06 0.00 -0.03 0.04
+head event	departure	-0.16 -0.06 -0.01 -0.03 0.04
 head event	deployment	-0.07 -0.11 0.02 -0.02 0.03
 head event	downing	-0.05 0.08 -0.05 -0.10 -0.02
 head event	drill	-0.14 -0.13 -0.13 0.10 -0.02
@@ -905,7 +905,7 @@ head event	hack	-0.18 -0.10 0.07 -0.01 -0.06
 head event	halt	0.08 -0.04 0.08 -0.11 -0.26
 head event	incursion	0.04 -0.08 0.00 -0.03 -0.04
 head event	inspection	-0.17 -0.01 0.05 -0.01 -0.08
-head event	joining	0.07 0.01 -0.10 -0.09 -0.09
+head event	joining	0.07 0.01 -0.10 -0.08 -0.09
 head event	listing	-0.02 0.04 -0.13 0.00 -0.08
 head event	memory	-0.19 -0.19 -0.13 0.05 0.09
 head event	mourning	-0.19 -0.17 0.05 0.08 -0.12
@@ -914,14 +914,14 @@ head event	offer	-0.18 -0.03 0.02 0.04 -0.09
 head event	order	0.06 -0.02 0.03 -0.14 -0.05
 head event	plan	-0.05 -0.09 -0.04 0.02 0.02
 head event	reaction	-0.32 -0.17 -0.08 0.06 0.07
-head event	rejection	-0.19 0.02 0.03 0.02 -0.09
+head event	rejection	-0.19 0.02 0.02 0.02 -0.09
 head event	release	-0.10 0.05 0.01 0.01 -0.13
 head event	relief	-0.26 -0.14 0.03 0.03 -0.13
 head event	reopening	-0.27 -0.14 -0.06 0.08 0.02
 head event	rescue	-0.06 0.06 0.02 -0.08 -0.06
 head event	resumption	-0.25 -0.11 -0.12 0.15 0.01
 head event	rise	-0.16 -0.09 -0.01 0.05 -0.02
-head event	sanction	-0.25 -0.15 0.00 0.04 -0.03
+head event	sanction	-0.26 -0.15 0.00 0.04 -0.03
 head event	seizure	-0.12 0.04 -0.13 -0.02 0.00
 head event	snapback	-0.04 0.07 0.00 -0.11 -0.05
 head event	spying	-0.17 -0.17 -0.03 0.09 -0.04
@@ -930,7 +930,7 @@ head event	talks	-0.14 -0.19 -0.04 0.05 0.03
 head event	test	-0.13 -0.16 -0.14 0.07 0.03
 head event	threat	-0.14 -0.01 0.02 0.00 -0.01
 head event	truce	0.06 -0.07 -0.08 -0.02 0.01
-head event	visit	-0.26 -0.14 -0.08 0.02 0.10
+head event	visit	-0.26 -0.14 -0.09 0.02 0.10
 head event	wish	-0.27 -0.23 -0.04 0.07 -0.01
 head event, told as accusation	accusation	-0.22 -0.22 -0.10 0.03 0.05
 head event, told as cancelled	cancelled	0.00 -0.06 0.02 -0.02 -0.05
@@ -938,7 +938,7 @@ head event, told as comment	comment	-0.09 -0.03 -0.08 -0.06 0.07
 head event, told as denial	denial	-0.27 -0.17 0.01 0.05 0.02
 head event, told as done	accident	-0.10 -0.09 -0.10 -0.11 0.11
 head event, told as done	apology	-0.16 -0.13 0.08 -0.02 0.01
-head event, told as done	appointment	-0.28 -0.11 0.06 -0.01 0.00
+head event, told as done	appointment	-0.27 -0.10 0.06 -0.01 0.00
 head event, told as done	arrest	-0.27 -0.08 -0.12 0.08 0.03
 head event, told as done	arrival	-0.04 0.03 -0.08 -0.06 0.05
 head event, told as done	ban	-0.20 -0.10 0.12 -0.09 -0.02
@@ -948,7 +948,7 @@ head event, told as done	call	-0.16 -0.14 -0.06 0.05 0.04
 head event, told as done	charge	-0.15 -0.19 0.00 0.06 -0.07
 head event, told as done	closure	-0.10 0.06 0.03 -0.08 -0.07
 head event, told as done	deal	0.10 0.02 -0.03 -0.07 -0.17
-head event, told as done	departure	-0.16 -0.06 0.00 -0.03 0.04
+head event, told as done	departure	-0.16 -0.06 -0.01 -0.03 0.04
 head event, told as done	deployment	-0.07 -0.11 0.02 -0.02 0.03
 head event, told as done	downing	-0.05 0.08 -0.05 -0.10 -0.02
 head event, told as done	emergency	-0.17 -0.01 0.06 -0.04 -0.10
@@ -965,7 +965,7 @@ head event, told as done	hack	-0.18 -0.10 0.07 -0.01 -0.06
 head event, told as done	halt	0.08 -0.04 0.08 -0.11 -0.26
 head event, told as done	incursion	0.04 -0.08 0.00 -0.03 -0.04
 head event, told as done	inspection	-0.17 -0.01 0.05 -0.01 -0.08
-head event, told as done	joining	0.07 0.01 -0.10 -0.09 -0.09
+head event, told as done	joining	0.07 0.01 -0.10 -0.08 -0.09
 head event, told as done	listing	-0.02 0.04 -0.13 0.00 -0.08
 head event, told as done	mourning	-0.19 -0.17 0.05 0.08 -0.12
 head event, told as done	none	-0.11 -0.06 -0.06 0.01 0.06
@@ -976,7 +976,7 @@ head event, told as done	reopening	-0.27 -0.14 -0.06 0.08 0.02
 head event, told as done	rescue	-0.06 0.06 0.02 -0.08 -0.06
 head event, told as done	resumption	-0.25 -0.11 -0.12 0.15 0.01
 head event, told as done	rise	-0.16 -0.09 -0.01 0.05 -0.02
-head event, told as done	sanction	-0.25 -0.15 0.00 0.04 -0.03
+head event, told as done	sanction	-0.26 -0.15 0.00 0.04 -0.03
 head event, told as done	seizure	-0.12 0.04 -0.13 -0.02 0.00
 head event, told as done	snapback	-0.04 0.07 0.00 -0.11 -0.05
 head event, told as done	spying	-0.17 -0.17 -0.03 0.09 -0.04
@@ -984,49 +984,49 @@ head event, told as done	strike	0.05 0.07 -0.11 -0.08 -0.03
 head event, told as done	talks	-0.14 -0.19 -0.04 0.05 0.03
 head event, told as done	test	-0.13 -0.16 -0.14 0.07 0.03
 head event, told as done	truce	0.06 -0.07 -0.08 -0.02 0.01
-head event, told as done	visit	-0.26 -0.14 -0.08 0.02 0.10
+head event, told as done	visit	-0.26 -0.14 -0.09 0.02 0.10
 head event, told as drill	drill	-0.14 -0.13 -0.13 0.10 -0.02
 head event, told as memory	memory	-0.19 -0.19 -0.13 0.05 0.09
 head event, told as offer	offer	-0.18 -0.03 0.02 0.04 -0.09
 head event, told as plan	plan	-0.05 -0.09 -0.04 0.02 0.02
 head event, told as reaction	reaction	-0.32 -0.17 -0.08 0.06 0.07
-head event, told as rejection	rejection	-0.19 0.02 0.03 0.02 -0.09
+head event, told as rejection	rejection	-0.19 0.02 0.02 0.02 -0.09
 head event, told as threat	threat	-0.14 -0.01 0.02 0.00 -0.01
 head event, told as wish	wish	-0.27 -0.23 -0.04 0.07 -0.01
 length	long	-0.12 -0.13 -0.04 0.05 0.10
-length	short	-0.17 0.01 -0.06 0.11 -0.06
+length	short	-0.17 0.00 -0.06 0.11 -0.06
 length	usual	-0.05 0.00 0.01 -0.01 -0.04
 length	very long	-0.02 -0.09 -0.03 0.00 0.03
-level by rules	critical	0.27 -0.06 -0.15 -0.14 -0.12
+level by rules	critical	0.27 -0.06 -0.15 -0.14 -0.11
 level by rules	high	-0.25 -0.06 0.08 0.05 -0.03
 level by rules	low	-0.28 -0.21 -0.25 -0.04 0.22
 level by rules	medium	-0.21 -0.11 -0.03 0.09 0.02
 level by rules	urgent	-0.12 0.07 -0.03 0.01 -0.04
 person	aide	-0.06 0.04 -0.01 -0.13 0.04
-person	chief of staff	-0.04 -0.22 0.04 0.07 -0.13
+person	chief of staff	-0.05 -0.23 0.04 0.07 -0.13
 person	defence minister	-0.14 -0.18 -0.02 0.06 0.04
 person	far right minister	-0.17 -0.12 -0.14 0.13 0.00
 person	foreign minister	-0.27 -0.06 0.01 0.05 -0.08
 person	former premier	-0.15 -0.12 -0.09 -0.08 0.14
-person	guards chief	0.04 -0.01 0.07 -0.10 -0.12
-person	hezbollah leader	0.07 -0.14 -0.07 0.05 -0.04
-person	hezbollah second	-0.18 -0.14 -0.02 0.02 0.08
+person	guards chief	0.04 -0.01 0.07 -0.10 -0.13
+person	hezbollah leader	0.07 -0.13 -0.07 0.04 -0.04
+person	hezbollah second	-0.19 -0.14 -0.01 0.02 0.08
 person	intelligence chief	-0.12 0.09 -0.13 -0.01 -0.02
 person	journalist	-0.10 -0.14 -0.07 0.10 -0.06
 person	kushner	-0.23 0.12 0.09 -0.08 -0.05
-person	leaders	-0.08 0.02 0.02 0.00 -0.03
+person	leaders	-0.08 0.01 0.02 0.00 -0.03
 person	mojtaba	-0.27 -0.02 0.09 0.04 -0.16
 person	navy chief	-0.12 0.14 -0.11 -0.14 -0.12
 person	nuclear scientist	-0.02 -0.14 0.01 0.08 -0.07
-person	police chief	-0.10 0.04 -0.05 0.02 -0.09
+person	police chief	-0.10 0.03 -0.05 0.03 -0.09
 person	president	-0.01 -0.07 0.01 0.13 -0.25
-person	prime minister	-0.15 -0.27 -0.01 0.00 0.15
+person	prime minister	-0.15 -0.26 -0.01 0.00 0.15
 person	secretary of state	-0.32 -0.20 -0.31 0.24 0.06
 person	security chief	-0.34 0.01 -0.25 0.08 0.11
 person	soldier	0.06 0.01 -0.06 0.03 -0.09
 person	speaker	0.07 -0.15 -0.07 0.03 -0.07
 person	spokesman	0.05 0.01 -0.19 0.06 -0.11
-person	supreme leader	0.10 -0.18 0.07 -0.10 -0.07
+person	supreme leader	0.11 -0.18 0.07 -0.11 -0.07
 person	vice president	-0.12 -0.16 -0.01 0.07 -0.06
 phase	begin	0.24 -0.02 0.02 -0.19 -0.15
 phase	break	0.03 -0.03 -0.01 0.02 -0.08
@@ -1043,7 +1043,7 @@ relevance by rules	not relevant: the title is about culture	-0.21 -0.17 -0.13 -0
 relevance by rules	not relevant: the title is about everyday	-0.12 -0.20 0.01 0.05 0.00
 relevance by rules	not relevant: the title is about home affairs	-0.09 -0.02 -0.05 0.05 -0.07
 relevance by rules	not relevant: the title is about memory	-0.18 -0.15 -0.16 0.04 0.09
-relevance by rules	not relevant: the title is about sport	-0.28 -0.17 0.00 -0.01 0.09
+relevance by rules	not relevant: the title is about sport	-0.27 -0.17 0.00 -0.01 0.09
 relevance by rules	relevant: a side and the strait in the title	-0.07 -0.02 -0.01 -0.12 0.09
 relevance by rules	relevant: about the Gulf or the Red Sea	0.03 0.14 0.04 -0.18 -0.22
 relevance by rules	relevant: and in the title	-0.10 0.10 0.00 -0.09 -0.04
@@ -1054,16 +1054,16 @@ relevance by rules	relevant: forces of the United States under fire	0.06 0.06 -0
 relevance by rules	relevant: forces or war where the confrontation is	-0.20 -0.05 0.10 0.00 -0.09
 relevance by rules	relevant: in a state of the Gulf	-0.01 0.06 0.08 -0.15 -0.10
 relevance by rules	relevant: in a town of a side	0.05 0.02 -0.18 0.01 -0.16
-relevance by rules	relevant: in the land of an ally	0.07 -0.06 -0.10 0.02 -0.04
-relevance by rules	relevant: in the region	-0.09 -0.12 -0.13 0.07 0.08
-relevance by rules	relevant: in the title	-0.11 -0.02 0.02 0.01 0.01
+relevance by rules	relevant: in the land of an ally	0.07 -0.06 -0.09 0.01 -0.05
+relevance by rules	relevant: in the region	-0.09 -0.11 -0.13 0.07 0.08
+relevance by rules	relevant: in the title	-0.12 -0.02 0.02 0.01 0.01
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.13 0.03 0.00 -0.03 0.00
 relevance by rules	relevant: in the title, the opponent in the first sentence	-0.01 -0.07 0.04 -0.02 -0.06
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.09 0.04 0.11 -0.07 -0.14
-relevance by rules	relevant: of a side, killed or named	0.00 -0.03 0.03 -0.10 0.00
+relevance by rules	relevant: of a side, killed or named	0.00 -0.02 0.03 -0.11 0.00
 relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.10 -0.10 -0.27 -0.04 0.04
 relevance by rules	relevant: opposed parties and in the title	-0.09 -0.11 0.02 0.06 -0.01
-relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	-0.07 -0.07 -0.01 0.00 0.01
+relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	-0.06 -0.07 -0.01 0.00 0.01
 relevance by rules	relevant: sent away	-0.13 -0.08 0.12 -0.12 -0.10
 relevance by rules	relevant: skies closed where the confrontation is	-0.14 -0.10 0.09 -0.04 -0.10
 relevance by rules	relevant: the forces of a side where an ally sits	0.00 0.06 -0.07 -0.07 -0.05
@@ -1072,14 +1072,14 @@ relevance by rules	relevant: the war by name in the title	-0.12 -0.11 -0.04 0.08
 relevance by rules	relevant: traces of arms in a town of a side	0.05 0.15 -0.11 -0.14 -0.15
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.21 -0.05 -0.02 0.04 -0.04
 relevance by rules	relevant: trade under fire where the confrontation is	0.09 0.10 0.06 -0.17 -0.32
-relevance by rules	relevant: two parties and in the title	0.10 0.00 0.01 -0.12 -0.05
+relevance by rules	relevant: two parties and in the title	0.10 0.00 0.00 -0.11 -0.05
 relevance by rules	relevant: upon a side	-0.15 -0.16 0.02 0.05 0.07
 relevance by rules	relevant: where forces of the United States are	-0.15 0.03 0.05 -0.06 -0.16
 relevance by rules	relevant: with the land of an ally	-0.21 -0.10 -0.02 0.01 0.02
 relevance by rules	relevant: without another state's name	-0.10 -0.05 -0.01 0.04 -0.07
 sign	comment	-0.12 -0.32 -0.46 0.06 0.23
 sign	explosions reported	0.15 0.05 -0.13 -0.16 -0.05
-sign	leader killed	0.17 0.09 -0.18 -0.13 -0.07
+sign	leader killed	0.17 0.10 -0.18 -0.13 -0.06
 sign	nuclear sites struck	0.03 -0.02 -0.09 0.05 -0.13
 sign	operations begun	0.27 0.09 -0.17 -0.28 -0.22
 sign	states struck	0.17 0.16 -0.09 -0.20 -0.23
@@ -1089,66 +1089,66 @@ sign	war	-0.07 -0.09 -0.08 0.01 0.04
 sign	war of a state	-0.03 -0.01 -0.05 0.02 0.01
 sign	war of the region	-0.05 -0.06 -0.03 0.04 -0.03
 state	calm	0.23 0.05 0.16 -0.32 -0.21
-state	crisis	-0.14 -0.07 -0.11 0.12 0.00
+state	crisis	-0.14 -0.07 -0.11 0.11 0.00
 state	war	-0.23 -0.08 0.00 0.05 0.06
-summary	alarm	-0.05 -0.13 -0.04 0.10 0.04
+summary	alarm	-0.04 -0.13 -0.04 0.09 0.04
 summary	brief	0.06 0.04 0.01 -0.11 -0.07
-summary	casualty	0.00 -0.02 0.08 -0.05 -0.13
-summary	chief	-0.05 -0.01 -0.04 0.01 0.01
+summary	casualty	-0.05 -0.03 0.10 -0.03 -0.12
+summary	chief	-0.04 -0.01 -0.04 0.01 0.01
 summary	civilian	-0.05 -0.16 0.04 -0.01 0.02
 summary	closure	0.02 0.00 0.01 -0.04 -0.07
-summary	contact	0.09 -0.09 -0.02 -0.03 -0.03
-summary	culture	-0.15 -0.11 -0.18 0.11 0.03
+summary	contact	0.08 -0.09 -0.02 -0.03 -0.03
+summary	culture	-0.14 -0.10 -0.18 0.11 0.03
 summary	cyber	-0.12 0.00 -0.04 0.00 0.01
 summary	decision	-0.18 -0.22 -0.02 0.03 0.09
 summary	domestic	0.05 -0.11 -0.03 -0.06 -0.01
-summary	drill	-0.06 -0.02 -0.06 0.09 -0.11
+summary	drill	-0.07 -0.02 -0.06 0.10 -0.11
 summary	elsewhere	-0.18 -0.18 -0.02 0.11 -0.02
 summary	everyday	-0.05 0.03 0.02 -0.05 -0.08
 summary	execution	-0.11 0.00 0.04 -0.02 -0.09
-summary	force	0.05 -0.04 0.00 -0.05 -0.02
-summary	gaza	-0.10 -0.20 -0.07 0.06 0.13
+summary	force	0.06 -0.04 0.00 -0.05 -0.02
+summary	gaza	-0.10 -0.21 -0.07 0.06 0.13
 summary	market	-0.08 -0.02 -0.11 0.04 0.03
 summary	mass	0.10 -0.12 -0.04 -0.06 0.00
-summary	memory	-0.14 -0.08 -0.19 0.11 0.01
-summary	modal	-0.13 -0.03 -0.05 -0.03 0.06
+summary	memory	-0.14 -0.08 -0.19 0.10 0.01
+summary	modal	-0.13 -0.02 -0.05 -0.03 0.06
 summary	negotiation	-0.06 -0.01 0.08 -0.05 -0.05
 summary	network	-0.06 -0.02 0.04 0.01 -0.05
 summary	nuclear	-0.01 -0.07 -0.01 -0.09 0.07
-summary	oil	-0.10 0.01 0.00 0.01 -0.03
+summary	oil	-0.09 0.01 0.00 0.01 -0.03
 summary	opinion	-0.21 -0.23 -0.22 -0.04 0.21
 summary	pact	-0.14 0.01 -0.05 0.02 0.03
-summary	reaction	-0.09 -0.07 0.05 -0.03 0.00
-summary	resolve	0.10 0.00 0.11 -0.14 -0.14
-summary	sanction	-0.04 0.08 0.06 -0.16 0.06
+summary	reaction	-0.09 -0.07 0.04 -0.03 0.00
+summary	resolve	0.11 -0.01 0.11 -0.15 -0.14
+summary	sanction	-0.03 0.08 0.06 -0.16 0.06
 summary	settled	-0.02 0.11 0.02 -0.05 -0.13
 summary	shipping	0.05 0.04 0.03 -0.10 -0.06
 summary	shock	-0.12 0.09 0.09 -0.02 -0.15
 summary	sport	-0.03 -0.04 -0.03 -0.08 0.07
-summary	spy	-0.06 -0.02 -0.03 0.07 -0.12
-summary	strike	-0.02 0.03 0.00 -0.05 -0.05
+summary	spy	-0.05 -0.02 -0.03 0.07 -0.12
+summary	strike	-0.04 0.03 0.01 -0.04 -0.04
 summary	syria	-0.09 0.02 0.06 -0.12 0.01
 summary	threat	-0.05 0.00 -0.03 -0.05 0.03
-summary	toll	-0.11 -0.10 0.02 0.03 -0.02
+summary	toll	-0.10 -0.10 0.02 0.03 -0.02
 summary	truce	0.03 -0.04 -0.11 0.00 0.04
-summary	unreal	0.03 -0.02 -0.12 0.03 0.00
-summary	unrest	-0.30 0.14 0.13 -0.10 -0.07
+summary	unreal	0.04 -0.02 -0.12 0.03 0.00
+summary	unrest	-0.29 0.15 0.13 -0.10 -0.07
 summary	weapon	-0.02 -0.10 -0.08 0.04 0.03
-summary is	missing	-0.07 -0.05 -0.04 0.03 0.00
+summary is	missing	-0.07 -0.06 -0.03 0.03 0.00
 summary is	there	-0.09 -0.12 -0.07 0.07 0.05
 summary names	ally	-0.11 0.06 -0.03 -0.03 -0.01
-summary names	both sides	0.01 -0.07 -0.03 0.00 -0.02
-summary names	both sides and ally	-0.12 0.03 -0.06 -0.04 0.01
+summary names	both sides	0.02 -0.07 -0.03 0.00 -0.02
+summary names	both sides and ally	-0.11 0.03 -0.06 -0.04 0.01
 summary names	both sides and usa	-0.12 -0.13 0.04 -0.04 0.07
 summary names	both sides and usa and ally	-0.05 0.07 -0.05 0.04 -0.13
-summary names	no party	-0.09 -0.03 -0.05 0.01 0.04
+summary names	no party	-0.09 -0.04 -0.05 0.01 0.04
 summary names	one side	-0.09 -0.12 -0.09 0.10 0.05
 summary names	one side and ally	-0.14 -0.12 -0.03 0.13 -0.05
 summary names	one side and usa	0.01 0.03 -0.02 -0.02 -0.04
-summary names	one side and usa and ally	-0.16 0.06 0.10 -0.06 -0.26
+summary names	one side and usa and ally	-0.15 0.06 0.10 -0.06 -0.26
 summary names	usa	-0.03 -0.11 -0.03 0.06 -0.03
 summary place	gulf state	-0.07 0.01 0.06 0.00 -0.18
-summary place	land of an ally	0.04 0.07 -0.05 -0.07 -0.03
+summary place	land of an ally	0.05 0.07 -0.05 -0.08 -0.03
 summary place	neighbour	-0.13 0.04 -0.03 0.05 -0.08
 summary place	region	-0.03 -0.02 0.00 -0.07 0.04
 summary place	strait or sea	0.00 0.03 -0.02 0.01 -0.13
@@ -1157,42 +1157,42 @@ summary place	usa	-0.03 -0.04 0.01 0.03 -0.03
 summary word	?	-0.20 -0.17 -0.11 -0.02 0.12
 summary word	[ally]	-0.18 -0.02 0.00 0.08 -0.11
 summary word	[number]	0.01 0.09 0.00 -0.08 -0.12
-summary word	[place]	-0.03 -0.04 -0.03 -0.01 0.02
+summary word	[place]	-0.03 -0.04 -0.03 -0.01 0.01
 summary word	[region]	0.01 -0.04 0.02 -0.04 -0.03
 summary word	[side]	-0.06 -0.16 -0.03 0.08 0.02
-summary word	[usa]	-0.06 -0.06 0.01 0.02 0.00
+summary word	[usa]	-0.06 -0.05 0.01 0.02 0.00
 summary word	abba	-0.06 0.10 0.09 -0.08 -0.11
 summary word	ability	-0.10 -0.08 -0.11 0.10 0.00
 summary word	about	-0.04 -0.22 -0.16 0.08 0.09
 summary word	abov	-0.04 -0.06 -0.06 0.03 0.06
 summary word	accept	-0.06 0.01 0.00 -0.03 0.03
-summary word	accord	-0.03 -0.07 0.04 0.01 -0.03
+summary word	accord	-0.03 -0.07 0.03 0.01 -0.03
 summary word	accus	-0.17 -0.05 -0.04 0.03 0.00
 summary word	achiev	0.08 0.09 -0.03 -0.10 0.03
-summary word	acros	-0.05 -0.02 0.01 0.00 -0.06
+summary word	acros	-0.04 -0.02 0.01 0.00 -0.06
 summary word	act	0.02 0.03 0.02 -0.16 0.03
 summary word	action	-0.14 0.09 0.10 -0.05 -0.04
 summary word	activity	-0.03 0.05 0.09 -0.15 -0.10
 summary word	add	-0.12 -0.04 0.01 0.00 0.01
 summary word	addres	-0.06 0.07 0.04 -0.05 0.00
 summary word	address	-0.08 0.01 0.07 -0.12 0.01
-summary word	administration	-0.10 0.02 -0.03 0.06 -0.09
+summary word	administration	-0.10 0.01 -0.03 0.06 -0.09
 summary word	advanc	-0.14 -0.13 0.02 -0.05 0.04
 summary word	advancement	-0.09 -0.08 -0.12 0.11 0.03
 summary word	adversary	-0.03 0.04 -0.02 0.01 -0.03
-summary word	affair	-0.11 0.00 0.06 -0.13 0.05
+summary word	affair	-0.11 0.00 0.07 -0.13 0.05
 summary word	affirm	-0.14 -0.04 0.09 -0.02 -0.13
 summary word	africa	-0.10 -0.13 -0.10 0.02 0.04
-summary word	after	-0.03 -0.01 0.02 0.05 -0.18
+summary word	after	-0.02 -0.01 0.02 0.05 -0.18
 summary word	afternoon	-0.05 -0.08 -0.07 0.08 -0.07
 summary word	again	-0.01 0.09 0.02 -0.13 0.02
 summary word	against	0.00 -0.07 0.05 -0.09 0.01
 summary word	agency	-0.08 -0.06 0.03 0.02 -0.03
-summary word	agenda	-0.07 0.07 0.05 -0.09 0.01
+summary word	agenda	-0.08 0.07 0.05 -0.09 0.01
 summary word	agent	-0.10 -0.08 0.05 -0.03 -0.03
 summary word	aggression	-0.14 -0.05 -0.05 -0.05 0.13
 summary word	agre	0.09 0.12 -0.06 -0.05 -0.06
-summary word	agreement	0.09 -0.08 -0.03 -0.04 -0.05
+summary word	agreement	0.09 -0.08 -0.02 -0.04 -0.05
 summary word	ahead	-0.15 -0.08 0.06 0.05 -0.17
 summary word	ai	-0.06 -0.08 -0.10 -0.01 0.07
 summary word	aid	-0.07 0.15 0.07 -0.04 -0.10
@@ -1202,14 +1202,14 @@ summary word	aircraft	-0.07 -0.03 0.02 0.02 -0.09
 summary word	airlin	-0.06 -0.11 -0.08 0.10 -0.07
 summary word	airport	0.08 0.09 -0.15 -0.04 -0.16
 summary word	airspac	-0.08 -0.01 -0.01 0.03 -0.02
-summary word	airstrik	0.00 -0.13 -0.09 0.09 -0.03
+summary word	airstrik	0.01 -0.13 -0.09 0.09 -0.03
 summary word	al	-0.06 0.01 -0.02 -0.05 0.05
 summary word	alert	0.11 0.17 0.00 -0.03 -0.13
 summary word	ali	-0.04 0.06 0.11 -0.09 -0.20
 summary word	all	-0.09 0.04 -0.01 -0.02 -0.01
 summary word	allianc	-0.13 -0.14 -0.12 -0.09 0.11
-summary word	allow	0.03 0.06 -0.01 -0.02 -0.08
-summary word	ally	-0.04 -0.01 -0.14 0.11 0.01
+summary word	allow	0.03 0.07 -0.01 -0.02 -0.08
+summary word	ally	-0.04 -0.02 -0.14 0.11 0.01
 summary word	almost	-0.01 -0.02 -0.12 0.08 -0.01
 summary word	along	-0.09 -0.11 -0.09 0.10 0.08
 summary word	already	-0.14 -0.12 -0.14 0.13 -0.06
@@ -1225,12 +1225,12 @@ summary word	analyst	0.05 -0.11 -0.20 -0.10 0.14
 summary word	announc	-0.04 0.12 0.06 -0.14 -0.07
 summary word	announcement	-0.23 -0.12 0.00 0.14 -0.13
 summary word	another	-0.07 -0.01 -0.05 -0.03 0.04
-summary word	anti	-0.14 0.10 0.15 -0.15 -0.12
-summary word	anticipat	-0.10 -0.11 -0.11 0.11 -0.09
+summary word	anti	-0.14 0.11 0.15 -0.15 -0.12
+summary word	anticipat	-0.10 -0.11 -0.12 0.11 -0.09
 summary word	any	-0.14 -0.04 -0.03 -0.01 0.04
-summary word	aoun	0.08 0.06 -0.07 -0.05 -0.07
+summary word	aoun	0.08 0.05 -0.07 -0.05 -0.07
 summary word	apos	-0.06 0.03 -0.01 -0.01 0.02
-summary word	appear	-0.22 -0.10 -0.03 0.04 0.05
+summary word	appear	-0.21 -0.10 -0.03 0.04 0.05
 summary word	approach	0.08 0.07 0.03 -0.07 -0.08
 summary word	approval	-0.09 0.03 0.00 0.02 -0.07
 summary word	approximately	-0.06 0.03 -0.06 0.06 0.01
@@ -1245,7 +1245,7 @@ summary word	around	-0.13 -0.16 -0.02 0.03 -0.04
 summary word	arrang	-0.06 -0.07 -0.07 0.08 -0.08
 summary word	arrest	-0.10 -0.06 0.08 -0.06 -0.04
 summary word	arriv	-0.08 0.01 0.04 -0.03 -0.06
-summary word	articl	-0.03 -0.11 0.02 -0.02 -0.03
+summary word	articl	-0.04 -0.11 0.02 -0.02 -0.03
 summary word	artillery	-0.10 -0.02 -0.04 -0.04 0.06
 summary word	asia	-0.13 -0.03 0.08 0.01 -0.13
 summary word	asian	-0.07 -0.17 -0.12 0.08 -0.03
@@ -1254,34 +1254,34 @@ summary word	assault	0.06 0.10 -0.06 -0.19 0.09
 summary word	assess	-0.07 0.07 0.08 -0.05 -0.14
 summary word	asset	-0.14 -0.02 0.07 -0.11 0.03
 summary word	atomic	0.07 0.09 -0.03 -0.07 -0.10
-summary word	attack	0.17 0.12 -0.08 -0.14 -0.12
+summary word	attack	0.18 0.12 -0.08 -0.14 -0.12
 summary word	attempt	0.01 0.05 -0.02 -0.09 0.02
 summary word	authority	-0.11 -0.08 -0.02 -0.02 0.08
 summary word	authoriz	-0.08 0.03 0.07 0.01 -0.13
 summary word	avoid	-0.08 -0.05 -0.01 0.10 -0.15
 summary word	back	-0.02 -0.05 -0.08 0.00 0.05
-summary word	backdrop	-0.08 -0.09 -0.09 0.02 0.03
+summary word	backdrop	-0.09 -0.09 -0.09 0.02 0.03
 summary word	balanc	-0.09 -0.12 -0.11 0.01 0.09
 summary word	ballistic	0.04 -0.16 -0.03 0.00 0.01
 summary word	bank	-0.08 -0.13 -0.07 0.05 0.01
 summary word	bannon	-0.05 -0.09 -0.08 -0.03 0.07
 summary word	barrag	0.06 0.05 0.04 -0.11 -0.12
-summary word	barrel	-0.07 0.06 0.01 -0.03 0.03
+summary word	barrel	-0.08 0.06 0.01 -0.03 0.03
 summary word	bas	-0.03 0.06 0.03 -0.06 -0.01
 summary word	base	0.00 0.03 -0.09 0.02 -0.10
 summary word	bbc	-0.05 -0.07 -0.06 0.03 0.03
 summary word	becaus	-0.09 -0.01 -0.04 0.01 0.00
-summary word	becom	-0.03 0.06 0.08 -0.06 -0.08
+summary word	becom	-0.03 0.06 0.08 -0.05 -0.08
 summary word	befor	-0.10 -0.05 -0.13 0.15 -0.08
 summary word	began	-0.11 -0.07 -0.02 -0.05 0.06
 summary word	begin	-0.15 0.00 0.09 -0.08 0.00
-summary word	beginn	0.05 0.03 -0.13 -0.01 0.02
+summary word	beginn	0.05 0.02 -0.13 -0.01 0.02
 summary word	begun	0.03 -0.03 0.06 -0.05 -0.09
-summary word	behind	-0.07 -0.08 -0.08 0.06 0.02
+summary word	behind	-0.07 -0.08 -0.08 0.06 0.01
 summary word	believ	-0.10 -0.10 -0.06 -0.04 0.09
-summary word	better	-0.08 0.04 0.02 0.09 -0.13
-summary word	between	0.03 -0.22 -0.17 0.04 0.12
-summary word	beyond	-0.01 0.12 -0.02 -0.09 -0.04
+summary word	better	-0.08 0.03 0.02 0.09 -0.13
+summary word	between	0.03 -0.22 -0.16 0.04 0.12
+summary word	beyond	-0.02 0.12 -0.02 -0.09 -0.04
 summary word	biggest	-0.07 0.05 0.08 -0.09 -0.10
 summary word	blackout	-0.07 -0.04 0.03 -0.01 -0.03
 summary word	block	-0.11 -0.10 -0.13 0.12 0.01
@@ -1289,7 +1289,7 @@ summary word	blockad	0.05 0.08 0.09 -0.12 -0.17
 summary word	bloomberg	0.05 0.08 -0.05 -0.08 -0.13
 summary word	bomb	-0.12 -0.21 -0.04 0.04 0.10
 summary word	bombard	-0.06 0.10 0.08 -0.13 -0.11
-summary word	bombardment	-0.05 -0.05 0.05 -0.03 -0.01
+summary word	bombardment	-0.05 -0.04 0.05 -0.03 -0.01
 summary word	boost	-0.06 0.03 -0.07 0.02 -0.08
 summary word	border	0.01 0.04 0.05 -0.06 -0.12
 summary word	bostick	-0.05 -0.11 -0.11 -0.12 0.12
@@ -1311,7 +1311,7 @@ summary word	bullish	-0.04 -0.01 0.02 0.08 -0.15
 summary word	busines	-0.07 -0.09 -0.05 -0.13 0.13
 summary word	buyer	-0.04 0.05 0.06 0.00 -0.12
 summary word	call	0.02 0.03 0.04 -0.04 -0.10
-summary word	came	-0.18 0.03 0.05 0.01 -0.18
+summary word	came	-0.19 0.03 0.05 0.01 -0.18
 summary word	camera	-0.05 -0.07 -0.06 0.05 0.04
 summary word	campaign	-0.17 0.03 0.02 -0.05 -0.02
 summary word	can	0.02 -0.04 -0.14 -0.08 0.10
@@ -1319,15 +1319,15 @@ summary word	capability	0.05 -0.02 -0.13 -0.14 0.09
 summary word	capacity	-0.16 -0.13 0.00 0.03 0.00
 summary word	capital	-0.01 0.01 0.00 -0.11 0.04
 summary word	captur	-0.02 0.00 -0.03 0.01 -0.03
-summary word	cargo	0.00 -0.12 0.01 -0.04 0.03
+summary word	cargo	-0.01 -0.12 0.01 -0.04 0.03
 summary word	carrier	-0.11 0.06 0.04 -0.02 -0.06
 summary word	carry	0.01 0.09 0.01 -0.02 -0.12
 summary word	casualty	0.07 -0.04 0.04 -0.12 -0.07
 summary word	caught	-0.04 0.08 0.00 -0.09 -0.02
 summary word	caus	0.05 0.04 -0.14 -0.11 0.10
 summary word	cautiou	-0.08 -0.04 0.04 0.03 -0.13
-summary word	ceas	0.02 0.06 -0.13 0.00 0.01
-summary word	ceasefir	-0.02 -0.07 -0.10 0.01 0.05
+summary word	ceas	0.03 0.06 -0.13 0.00 0.01
+summary word	ceasefir	-0.02 -0.07 -0.10 0.01 0.04
 summary word	center	-0.08 0.01 0.04 -0.11 0.02
 summary word	centr	-0.04 0.02 0.01 -0.13 0.06
 summary word	central	0.00 -0.07 -0.19 -0.08 0.12
@@ -1339,19 +1339,19 @@ summary word	chao	-0.06 0.00 0.04 -0.08 0.04
 summary word	char	0.01 0.05 0.02 -0.03 -0.12
 summary word	charg	-0.16 -0.15 -0.05 0.12 -0.09
 summary word	chemical	-0.09 0.04 0.01 -0.03 -0.05
-summary word	chief	-0.06 0.04 0.02 0.03 -0.12
-summary word	cit	-0.09 -0.01 0.06 -0.09 0.01
+summary word	chief	-0.06 0.03 0.02 0.03 -0.12
+summary word	cit	-0.08 -0.01 0.06 -0.09 0.01
 summary word	citizen	0.04 -0.13 -0.10 0.05 -0.08
 summary word	city	-0.07 -0.02 0.05 0.06 -0.15
-summary word	civil	0.02 -0.07 0.10 0.00 -0.02
+summary word	civil	0.03 -0.07 0.10 0.00 -0.02
 summary word	civilian	-0.03 0.00 -0.04 -0.07 0.06
 summary word	claim	-0.04 0.03 0.04 -0.16 0.07
 summary word	clash	-0.19 -0.04 -0.02 -0.02 0.03
 summary word	clear	0.00 -0.16 -0.03 0.08 -0.08
 summary word	climb	-0.06 0.04 -0.04 0.07 -0.11
-summary word	clos	-0.14 0.01 -0.05 0.03 -0.03
+summary word	clos	-0.15 0.01 -0.05 0.03 -0.03
 summary word	closur	-0.04 0.00 -0.10 0.05 0.00
-summary word	cloud	0.05 0.05 -0.09 0.06 -0.09
+summary word	cloud	0.05 0.04 -0.09 0.06 -0.09
 summary word	co	-0.08 -0.10 -0.08 -0.07 0.09
 summary word	coast	0.07 0.06 0.00 -0.06 -0.06
 summary word	collaps	-0.08 0.10 0.06 0.02 -0.09
@@ -1373,7 +1373,7 @@ summary word	condition	-0.12 0.06 0.06 -0.07 0.00
 summary word	conduct	-0.06 -0.11 -0.04 0.07 -0.04
 summary word	conferenc	-0.10 -0.06 0.04 -0.04 0.03
 summary word	confirm	0.05 0.07 0.07 -0.14 -0.14
-summary word	conflict	0.01 -0.01 -0.03 0.00 -0.04
+summary word	conflict	0.00 -0.01 -0.03 0.00 -0.04
 summary word	confrontation	-0.12 -0.10 0.01 0.05 -0.10
 summary word	consequenc	-0.10 0.10 0.10 -0.13 -0.04
 summary word	consider	-0.06 0.02 -0.09 0.06 -0.04
@@ -1382,7 +1382,7 @@ summary word	container	-0.11 0.11 0.11 -0.11 -0.12
 summary word	continu	0.10 0.08 0.08 -0.17 -0.10
 summary word	contract	-0.05 -0.08 -0.05 0.02 0.00
 summary word	control	-0.08 0.02 0.08 -0.06 -0.08
-summary word	conventional	-0.10 -0.08 -0.08 0.04 0.07
+summary word	conventional	-0.10 -0.08 -0.08 0.04 0.06
 summary word	conversation	0.05 0.06 -0.10 -0.01 0.01
 summary word	cooperation	-0.14 -0.03 -0.06 0.07 -0.02
 summary word	corp	0.06 0.06 -0.08 -0.02 -0.10
@@ -1395,7 +1395,7 @@ summary word	crackdown	-0.09 -0.02 0.07 0.06 -0.15
 summary word	crim	-0.12 -0.18 -0.18 0.05 0.04
 summary word	crisi	0.05 0.08 0.01 -0.14 -0.04
 summary word	critical	0.03 -0.07 -0.05 0.06 -0.13
-summary word	criticism	-0.09 -0.08 -0.08 0.07 -0.04
+summary word	criticism	-0.09 -0.08 -0.09 0.07 -0.04
 summary word	cros	0.03 -0.05 -0.08 -0.07 0.06
 summary word	cross	0.03 -0.08 -0.10 0.02 0.02
 summary word	crown	-0.07 -0.05 -0.09 0.08 0.01
@@ -1403,7 +1403,7 @@ summary word	crucial	-0.06 -0.13 -0.09 0.08 -0.01
 summary word	crud	-0.11 -0.07 -0.04 -0.01 0.03
 summary word	curb	-0.04 -0.01 0.03 0.02 -0.05
 summary word	currency	-0.04 -0.14 -0.13 0.05 0.03
-summary word	current	-0.11 -0.12 -0.12 0.01 0.09
+summary word	current	-0.12 -0.12 -0.12 0.01 0.09
 summary word	cut	-0.11 -0.10 0.02 -0.07 0.03
 summary word	cuts	-0.03 -0.01 -0.02 -0.14 0.10
 summary word	cyber	-0.07 -0.03 0.00 0.05 -0.10
@@ -1412,30 +1412,30 @@ summary word	damag	0.06 -0.02 0.00 -0.07 -0.05
 summary word	data	-0.09 -0.02 -0.02 0.00 0.00
 summary word	david	-0.06 -0.08 -0.08 -0.08 0.09
 summary word	day	0.11 0.11 -0.02 -0.10 -0.13
-summary word	days	-0.18 -0.04 0.12 -0.01 -0.08
+summary word	days	-0.17 -0.04 0.12 -0.01 -0.08
 summary word	dc	-0.11 0.05 0.00 -0.03 0.01
 summary word	de	-0.10 0.02 0.07 -0.03 -0.12
 summary word	deadly	0.02 0.00 0.08 -0.10 -0.09
 summary word	deal	-0.03 0.03 -0.03 -0.03 0.00
-summary word	death	-0.12 0.08 0.04 -0.05 -0.08
+summary word	death	-0.11 0.08 0.03 -0.06 -0.08
 summary word	decad	0.03 -0.07 -0.12 -0.08 0.11
 summary word	decid	-0.16 -0.03 -0.05 0.00 0.06
 summary word	decision	-0.09 -0.16 -0.11 0.12 0.02
 summary word	decisiv	0.03 0.07 0.09 -0.11 -0.12
 summary word	declar	0.04 0.01 0.06 -0.01 -0.15
 summary word	declin	-0.14 -0.01 -0.03 0.02 -0.02
-summary word	decreas	-0.10 -0.07 0.02 0.02 -0.11
+summary word	decreas	-0.10 -0.08 0.02 0.02 -0.11
 summary word	deep	0.01 -0.03 -0.08 -0.02 0.07
 summary word	deepen	-0.12 0.06 0.14 -0.14 -0.07
-summary word	defenc	-0.06 -0.01 0.07 0.06 -0.14
+summary word	defenc	-0.05 -0.01 0.07 0.06 -0.14
 summary word	defend	0.04 0.01 0.06 -0.12 0.01
 summary word	defens	0.01 -0.04 0.02 -0.03 -0.03
 summary word	delay	-0.05 -0.08 0.00 0.00 0.01
-summary word	delegation	-0.21 -0.09 -0.03 0.07 -0.08
+summary word	delegation	-0.21 -0.09 -0.03 0.08 -0.08
 summary word	deliver	-0.05 -0.05 -0.07 -0.03 0.05
 summary word	demand	-0.13 0.15 0.12 -0.13 -0.07
 summary word	demonstration	-0.08 0.16 0.05 -0.04 -0.15
-summary word	demonstrator	-0.06 0.03 -0.09 -0.12 0.08
+summary word	demonstrator	-0.06 0.04 -0.09 -0.12 0.08
 summary word	deny	-0.07 0.04 0.04 0.00 -0.05
 summary word	depart	-0.06 0.11 0.06 -0.06 -0.10
 summary word	department	-0.07 -0.03 0.02 -0.05 0.04
@@ -1451,14 +1451,14 @@ summary word	development	-0.09 -0.15 -0.12 -0.02 0.06
 summary word	devic	-0.05 -0.07 -0.06 0.05 0.04
 summary word	did	0.05 -0.10 -0.11 0.02 0.00
 summary word	didn't	-0.09 0.06 0.11 -0.08 -0.15
-summary word	died	-0.13 -0.10 0.04 0.05 -0.09
+summary word	died	-0.12 -0.10 0.04 0.05 -0.09
 summary word	digital	-0.09 -0.12 -0.13 0.02 0.04
 summary word	diplomacy	0.01 0.11 0.03 -0.06 -0.05
 summary word	diplomat	0.02 0.06 -0.02 -0.11 0.05
 summary word	diplomatic	-0.13 -0.04 0.10 -0.11 -0.03
 summary word	direct	0.07 0.06 -0.07 0.03 -0.07
 summary word	directly	-0.04 0.12 0.08 -0.11 -0.04
-summary word	director	-0.09 0.04 0.04 0.00 -0.07
+summary word	director	-0.10 0.04 0.04 0.00 -0.07
 summary word	disarm	0.01 0.03 0.05 -0.06 -0.07
 summary word	disarmament	-0.15 -0.19 -0.16 0.04 0.10
 summary word	discus	-0.03 0.03 0.00 -0.07 0.03
@@ -1469,22 +1469,22 @@ summary word	disrupt	-0.02 -0.11 -0.03 0.05 -0.06
 summary word	disruption	-0.08 -0.09 0.01 0.04 -0.04
 summary word	divert	-0.08 -0.13 -0.11 0.05 0.04
 summary word	do	0.03 -0.05 -0.07 -0.07 0.08
-summary word	does	-0.07 0.05 0.06 0.02 -0.13
+summary word	does	-0.08 0.05 0.06 0.02 -0.13
 summary word	dollar	-0.09 -0.01 -0.06 0.06 -0.01
 summary word	domestic	0.00 -0.07 -0.07 0.01 0.03
 summary word	don't	-0.06 0.05 0.05 -0.10 0.02
 summary word	down	-0.03 -0.08 -0.17 0.14 -0.06
-summary word	dozen	0.05 -0.12 -0.07 -0.09 0.08
+summary word	dozen	0.05 -0.11 -0.07 -0.09 0.08
 summary word	dramatic	0.05 0.10 0.01 -0.03 -0.12
 summary word	driven	-0.09 0.06 0.11 -0.03 -0.14
 summary word	dron	0.03 -0.02 -0.07 0.00 -0.01
 summary word	dropp	-0.10 -0.09 -0.13 0.11 -0.07
 summary word	drov	-0.06 -0.11 -0.06 0.08 -0.04
 summary word	due	0.02 0.07 -0.06 -0.08 0.00
-summary word	dur	-0.16 -0.11 -0.01 0.14 -0.10
+summary word	dur	-0.16 -0.11 -0.02 0.14 -0.10
 summary word	each	0.01 0.04 -0.08 0.02 -0.04
 summary word	earlier	-0.01 -0.03 0.00 -0.03 -0.01
-summary word	early	-0.09 -0.02 0.02 -0.03 0.02
+summary word	early	-0.08 -0.02 0.02 -0.03 0.02
 summary word	eas	0.04 0.04 -0.16 0.07 0.06
 summary word	ease	-0.02 -0.10 -0.10 -0.02 0.10
 summary word	east	-0.08 -0.11 -0.02 0.02 -0.01
@@ -1497,20 +1497,20 @@ summary word	effectiv	-0.09 -0.14 0.02 -0.05 0.01
 summary word	effort	-0.16 -0.21 -0.08 0.16 0.02
 summary word	eliminat	-0.18 0.04 -0.11 -0.01 0.05
 summary word	elsewher	-0.06 -0.13 -0.11 0.10 0.00
-summary word	email	-0.05 0.03 0.04 -0.07 0.02
+summary word	email	-0.05 0.02 0.04 -0.07 0.02
 summary word	embassy	-0.13 -0.08 -0.10 -0.03 0.09
 summary word	embolden	-0.09 -0.10 -0.09 -0.07 0.08
 summary word	emerg	-0.09 -0.03 0.01 0.03 -0.04
 summary word	emergency	0.09 0.03 0.04 -0.04 -0.16
 summary word	emmanuel	-0.07 -0.13 -0.07 -0.05 0.08
-summary word	emphasiz	-0.08 0.00 0.06 0.02 -0.13
+summary word	emphasiz	-0.09 0.00 0.06 0.02 -0.13
 summary word	encourag	-0.15 -0.10 0.00 -0.06 0.02
-summary word	end	-0.20 0.03 0.00 -0.02 0.03
-summary word	enemy	0.08 0.02 -0.02 -0.02 -0.15
+summary word	end	-0.19 0.03 0.00 -0.02 0.03
+summary word	enemy	0.08 0.02 -0.01 -0.02 -0.15
 summary word	energy	-0.08 0.01 0.06 -0.03 -0.09
 summary word	engag	-0.12 0.01 0.05 -0.13 0.06
 summary word	engagement	-0.12 0.01 0.02 -0.06 0.02
-summary word	engulf	0.06 -0.05 0.04 -0.04 -0.09
+summary word	engulf	0.05 -0.05 0.04 -0.04 -0.09
 summary word	enough	-0.06 -0.02 -0.03 0.00 0.00
 summary word	enrich	-0.12 0.07 -0.02 -0.02 0.01
 summary word	enrichment	-0.09 0.00 0.05 -0.01 -0.07
@@ -1522,13 +1522,13 @@ summary word	escalat	-0.04 0.04 0.08 -0.10 -0.02
 summary word	escalation	-0.01 0.07 0.01 -0.04 -0.07
 summary word	espionag	-0.07 0.04 0.04 -0.01 -0.10
 summary word	evacuat	-0.09 -0.04 -0.03 0.00 0.02
-summary word	evacuation	-0.05 0.04 -0.08 0.08 -0.01
-summary word	even	0.06 -0.06 -0.09 -0.06 0.04
+summary word	evacuation	-0.04 0.04 -0.08 0.08 -0.01
+summary word	even	0.06 -0.07 -0.09 -0.06 0.04
 summary word	event	-0.14 -0.12 -0.06 0.05 0.00
 summary word	ever	0.03 0.13 -0.01 -0.02 -0.10
 summary word	every	-0.05 -0.07 0.00 0.07 -0.12
 summary word	everyth	-0.09 -0.10 0.01 0.05 -0.10
-summary word	evidenc	-0.13 0.09 0.07 -0.09 -0.10
+summary word	evidenc	-0.12 0.09 0.07 -0.09 -0.10
 summary word	examin	-0.12 -0.12 -0.13 -0.06 0.12
 summary word	exchang	0.02 0.05 -0.10 -0.01 -0.01
 summary word	execut	-0.09 0.04 0.06 -0.05 -0.08
@@ -1548,13 +1548,13 @@ summary word	f	0.02 0.04 -0.08 -0.10 0.04
 summary word	fac	-0.11 -0.07 -0.04 -0.07 0.09
 summary word	face	0.05 0.08 -0.10 -0.08 -0.01
 summary word	facility	0.08 -0.02 -0.05 -0.04 0.01
-summary word	fail	-0.09 -0.08 0.03 -0.01 -0.02
+summary word	fail	-0.09 -0.07 0.03 -0.01 -0.02
 summary word	failur	-0.10 0.04 0.11 -0.08 -0.12
 summary word	fallout	-0.08 0.03 0.02 0.03 -0.09
 summary word	familiar	-0.13 -0.06 0.01 0.04 -0.12
-summary word	family	-0.13 -0.03 0.01 0.08 -0.13
+summary word	family	-0.12 -0.03 0.01 0.08 -0.13
 summary word	far	-0.11 -0.11 -0.01 -0.05 0.06
-summary word	father	-0.15 -0.09 0.07 -0.02 -0.05
+summary word	father	-0.14 -0.09 0.07 -0.02 -0.05
 summary word	fear	0.02 0.06 0.02 -0.01 -0.13
 summary word	federal	-0.04 -0.12 -0.08 0.05 0.00
 summary word	feedstock	-0.08 -0.08 -0.07 0.08 -0.06
@@ -1564,7 +1564,7 @@ summary word	fellow	-0.06 -0.10 -0.13 -0.05 0.08
 summary word	fertilizer	-0.05 -0.13 -0.13 0.00 0.04
 summary word	few	-0.02 -0.11 -0.13 0.01 0.11
 summary word	field	0.11 0.10 -0.11 -0.10 -0.09
-summary word	fifth	-0.01 0.01 -0.13 0.07 -0.08
+summary word	fifth	-0.01 0.01 -0.14 0.07 -0.08
 summary word	fight	-0.02 -0.06 -0.15 0.09 0.03
 summary word	figur	-0.08 -0.02 0.02 0.02 -0.06
 summary word	film	-0.11 -0.03 -0.12 0.11 -0.16
@@ -1594,7 +1594,7 @@ summary word	fragil	-0.17 -0.07 0.06 -0.07 0.02
 summary word	free	-0.04 0.02 0.07 -0.04 -0.01
 summary word	freedom	-0.11 -0.08 -0.03 0.05 -0.03
 summary word	freight	-0.05 -0.05 0.01 -0.11 0.11
-summary word	fresh	-0.03 0.08 0.00 -0.05 -0.08
+summary word	fresh	-0.02 0.08 0.00 -0.05 -0.08
 summary word	friday	0.03 -0.06 -0.07 -0.03 0.05
 summary word	front	-0.11 -0.12 -0.12 0.09 0.05
 summary word	fu	-0.02 -0.08 -0.09 -0.10 0.10
@@ -1609,7 +1609,7 @@ summary word	gas	-0.13 0.02 0.03 -0.07 0.01
 summary word	gather	-0.07 0.00 0.03 -0.01 -0.04
 summary word	general	-0.11 -0.18 -0.20 0.14 -0.01
 summary word	geopolitical	-0.05 -0.18 -0.15 0.00 0.09
-summary word	get	-0.07 0.06 0.04 -0.01 -0.06
+summary word	get	-0.07 0.06 0.04 -0.01 -0.07
 summary word	gets	-0.09 0.11 0.07 -0.09 -0.08
 summary word	gett	-0.09 -0.02 0.01 0.00 -0.01
 summary word	giorgia	-0.14 -0.02 0.01 0.01 -0.05
@@ -1620,17 +1620,17 @@ summary word	globally	-0.09 -0.04 0.00 -0.06 0.05
 summary word	glycol	-0.10 -0.10 -0.13 0.02 0.08
 summary word	go	-0.12 -0.02 0.00 -0.08 0.07
 summary word	goal	-0.01 -0.01 0.03 -0.05 -0.07
-summary word	gold	-0.06 -0.13 -0.06 0.05 0.00
-summary word	good	-0.13 0.08 0.03 -0.14 0.06
+summary word	gold	-0.07 -0.13 -0.06 0.05 0.00
+summary word	good	-0.13 0.08 0.03 -0.13 0.06
 summary word	got	0.01 0.09 0.08 -0.09 -0.10
-summary word	government	0.00 -0.05 0.04 -0.07 0.00
+summary word	government	-0.01 -0.05 0.04 -0.07 0.00
 summary word	graham	-0.06 0.13 0.08 0.01 -0.13
-summary word	green	-0.06 -0.11 -0.09 -0.02 0.06
+summary word	green	-0.07 -0.11 -0.09 -0.02 0.06
 summary word	ground	-0.05 0.08 -0.15 -0.10 0.04
-summary word	group	-0.14 0.01 0.05 -0.04 -0.03
+summary word	group	-0.14 0.00 0.05 -0.04 -0.03
 summary word	grow	-0.15 0.02 0.11 -0.04 -0.14
 summary word	growth	-0.06 -0.11 -0.05 0.01 0.02
-summary word	guard	0.07 0.02 -0.11 -0.03 -0.11
+summary word	guard	0.07 0.01 -0.11 -0.03 -0.11
 summary word	guardian	-0.05 -0.08 -0.10 0.06 0.01
 summary word	guidelin	-0.15 -0.14 0.04 0.05 -0.13
 summary word	gunfir	-0.02 -0.07 -0.02 0.04 0.00
@@ -1638,15 +1638,15 @@ summary word	hack	-0.12 0.02 -0.08 -0.02 0.04
 summary word	halt	0.00 0.11 0.08 -0.14 -0.01
 summary word	hama	-0.13 -0.10 -0.12 0.09 0.07
 summary word	hand	-0.06 -0.02 -0.06 0.07 -0.06
-summary word	hard	-0.10 0.02 0.09 -0.06 -0.12
+summary word	hard	-0.09 0.02 0.09 -0.06 -0.12
 summary word	hardship	-0.07 0.03 -0.02 0.00 -0.01
 summary word	hav	0.02 0.05 0.05 -0.05 -0.12
 summary word	haven	-0.05 -0.09 0.00 0.02 -0.01
 summary word	head	-0.04 0.04 0.02 -0.02 -0.13
-summary word	health	-0.01 -0.02 0.07 -0.14 -0.01
+summary word	health	-0.01 -0.02 0.06 -0.15 -0.01
 summary word	heavy	-0.03 -0.04 0.00 -0.15 0.07
 summary word	heighten	0.01 0.04 -0.06 -0.05 0.01
-summary word	held	-0.11 0.04 -0.02 -0.06 0.04
+summary word	held	-0.10 0.04 -0.02 -0.06 0.04
 summary word	help	-0.01 0.09 0.04 -0.12 0.02
 summary word	here	-0.17 -0.14 -0.10 -0.02 0.13
 summary word	high	-0.16 0.06 0.06 -0.07 0.00
@@ -1657,29 +1657,29 @@ summary word	hik	-0.03 -0.05 -0.09 0.02 0.00
 summary word	him	-0.07 -0.06 -0.10 0.08 -0.02
 summary word	historic	-0.10 -0.12 -0.02 -0.01 0.03
 summary word	hit	-0.05 -0.03 0.11 -0.04 -0.07
-summary word	hits	-0.03 0.05 -0.17 -0.06 0.06
+summary word	hits	-0.02 0.05 -0.17 -0.06 0.06
 summary word	hitt	0.08 0.14 0.08 -0.10 -0.08
-summary word	hold	-0.04 -0.05 0.02 -0.01 -0.06
+summary word	hold	-0.04 -0.05 0.02 -0.01 -0.05
 summary word	hom	-0.08 -0.14 -0.13 -0.08 0.12
 summary word	home	-0.20 -0.14 -0.10 -0.03 0.12
-summary word	honor	-0.09 -0.11 -0.10 0.10 -0.07
+summary word	honor	-0.09 -0.11 -0.10 0.10 -0.06
 summary word	hop	-0.09 0.00 0.02 -0.07 0.02
 summary word	hope	-0.08 -0.13 -0.12 0.05 0.07
-summary word	hospital	0.08 -0.08 0.04 -0.15 -0.16
+summary word	hospital	0.09 -0.08 0.04 -0.15 -0.16
 summary word	host	-0.13 -0.03 -0.03 0.05 -0.04
 summary word	hostility	0.01 -0.01 -0.11 0.07 -0.08
 summary word	hour	-0.11 -0.22 -0.11 0.14 0.03
 summary word	how	-0.10 -0.14 -0.19 0.01 0.09
 summary word	href	0.01 0.10 0.09 -0.09 -0.15
-summary word	human	-0.12 -0.13 -0.02 -0.09 0.06
-summary word	hundred	0.00 -0.12 -0.17 0.10 -0.06
-summary word	hurt	0.05 0.03 -0.08 -0.10 0.03
+summary word	human	-0.12 -0.12 -0.02 -0.09 0.06
+summary word	hundred	0.01 -0.12 -0.17 0.10 -0.06
+summary word	hurt	0.05 0.02 -0.08 -0.10 0.03
 summary word	icis	-0.10 -0.03 -0.01 -0.03 0.01
-summary word	if	-0.13 0.07 -0.05 -0.07 0.07
+summary word	if	-0.09 0.06 -0.05 -0.07 0.07
 summary word	imag	-0.09 -0.07 -0.09 0.10 -0.06
 summary word	imf	-0.04 -0.06 -0.03 -0.07 0.06
 summary word	immediat	0.00 0.02 0.04 -0.01 -0.13
-summary word	impact	-0.04 -0.13 -0.02 -0.15 0.14
+summary word	impact	-0.03 -0.13 -0.02 -0.15 0.14
 summary word	implement	0.05 0.08 0.02 -0.08 -0.07
 summary word	import	-0.06 -0.10 -0.04 0.10 -0.11
 summary word	impos	0.05 -0.07 -0.03 0.02 -0.12
@@ -1691,22 +1691,22 @@ summary word	increas	-0.13 0.02 0.02 -0.07 0.05
 summary word	increasingly	-0.11 -0.13 -0.01 0.10 -0.17
 summary word	indicat	-0.09 -0.11 -0.08 0.04 -0.01
 summary word	industry	-0.04 -0.10 -0.01 -0.03 0.03
-summary word	infiltration	0.16 0.19 0.10 -0.27 -0.14
+summary word	infiltration	0.16 0.20 0.11 -0.27 -0.15
 summary word	inflam	-0.07 -0.10 -0.04 0.09 -0.08
 summary word	inflation	-0.09 -0.07 -0.06 -0.07 0.10
 summary word	information	-0.09 -0.03 -0.01 -0.11 0.09
 summary word	infrastructur	0.09 0.06 -0.03 -0.04 -0.20
 summary word	initial	0.06 -0.03 -0.12 -0.01 -0.02
-summary word	injur	0.07 -0.13 0.06 -0.09 -0.11
-summary word	injury	-0.14 -0.01 -0.01 0.05 -0.12
+summary word	injur	0.08 -0.13 0.06 -0.09 -0.11
+summary word	injury	-0.13 -0.01 -0.01 0.04 -0.13
 summary word	insist	-0.09 0.11 0.09 -0.04 -0.15
 summary word	instability	-0.04 -0.09 -0.08 0.07 -0.03
 summary word	institut	-0.09 -0.08 -0.08 -0.01 0.05
 summary word	insuranc	-0.05 -0.01 0.04 -0.03 -0.01
 summary word	intelligenc	0.04 0.00 -0.02 -0.02 -0.01
-summary word	intens	-0.03 0.01 0.10 -0.11 -0.13
+summary word	intens	-0.03 0.02 0.10 -0.11 -0.13
 summary word	intensify	-0.13 -0.04 0.00 0.06 -0.10
-summary word	intercept	-0.04 -0.01 0.00 -0.03 -0.05
+summary word	intercept	-0.03 -0.01 0.00 -0.03 -0.05
 summary word	interceptor	-0.02 -0.05 -0.04 0.06 -0.04
 summary word	interest	-0.08 -0.03 0.04 -0.04 -0.01
 summary word	interferenc	-0.07 0.15 0.13 -0.13 -0.13
@@ -1724,8 +1724,8 @@ summary word	involvement	-0.08 0.05 0.05 -0.11 0.02
 summary word	iran	-0.06 -0.07 0.02 -0.01 -0.02
 summary word	is	-0.21 -0.06 -0.08 -0.02 0.15
 summary word	islamic	0.06 -0.04 -0.15 0.12 -0.20
-summary word	israel	-0.05 -0.08 -0.09 0.07 0.01
-summary word	issu	-0.13 0.13 0.09 -0.14 0.02
+summary word	israel	-0.05 -0.08 -0.09 0.07 0.00
+summary word	issu	-0.12 0.13 0.09 -0.14 0.02
 summary word	itself	0.04 0.07 0.00 -0.16 0.06
 summary word	jet	-0.10 -0.03 0.10 -0.03 -0.10
 summary word	jets	0.03 -0.03 0.07 -0.10 -0.08
@@ -1741,7 +1741,7 @@ summary word	just	-0.12 -0.14 -0.08 0.05 0.05
 summary word	keep	-0.13 -0.01 0.00 -0.03 0.01
 summary word	keir	-0.03 0.03 0.05 -0.05 0.00
 summary word	key	0.04 0.09 0.10 -0.09 -0.13
-summary word	kill	-0.02 -0.11 0.06 0.03 -0.10
+summary word	kill	-0.09 -0.12 0.09 0.05 -0.09
 summary word	know	-0.10 -0.07 0.03 0.04 -0.11
 summary word	lack	0.07 -0.07 -0.09 0.03 -0.11
 summary word	laid	-0.09 -0.03 -0.02 0.02 0.01
@@ -1754,19 +1754,19 @@ summary word	later	-0.11 -0.15 -0.02 0.05 -0.04
 summary word	latest	0.02 0.05 -0.07 -0.04 -0.03
 summary word	launch	-0.06 0.04 0.04 0.01 -0.14
 summary word	launcher	-0.16 -0.16 0.02 0.10 -0.01
-summary word	law	0.04 0.03 0.01 -0.05 -0.01
+summary word	law	0.04 0.03 0.00 -0.05 -0.01
 summary word	lead	-0.14 -0.10 -0.02 -0.08 0.12
 summary word	leader	0.02 0.02 -0.07 0.02 -0.02
 summary word	leadership	-0.11 0.05 0.02 0.01 -0.07
-summary word	least	-0.12 -0.05 0.00 0.01 -0.01
+summary word	least	-0.12 -0.04 0.00 0.01 -0.01
 summary word	leav	-0.10 0.04 0.05 -0.05 -0.01
 summary word	led	-0.08 -0.16 -0.11 0.05 0.04
 summary word	left	-0.10 0.03 -0.03 -0.05 0.03
-summary word	legal	-0.09 -0.11 0.03 0.05 -0.10
+summary word	legal	-0.09 -0.12 0.03 0.05 -0.10
 summary word	leniency	-0.06 0.04 0.07 -0.07 -0.07
 summary word	less	-0.11 -0.14 -0.06 0.03 0.00
 summary word	level	0.02 0.00 0.02 -0.01 -0.10
-summary word	life	-0.10 -0.10 -0.09 -0.09 0.11
+summary word	life	-0.11 -0.10 -0.09 -0.09 0.11
 summary word	lift	-0.11 -0.02 -0.01 -0.03 0.06
 summary word	light	-0.05 0.00 0.02 -0.03 -0.01
 summary word	like	-0.08 -0.01 0.07 -0.11 0.00
@@ -1781,7 +1781,7 @@ summary word	live	0.07 0.02 -0.09 -0.09 0.01
 summary word	lng	-0.11 -0.09 -0.04 0.01 0.05
 summary word	load	-0.11 0.02 0.01 -0.10 0.03
 summary word	location	0.03 -0.07 0.01 -0.01 -0.09
-summary word	lock	-0.10 0.06 -0.06 -0.04 0.05
+summary word	lock	-0.09 0.06 -0.06 -0.04 0.05
 summary word	logistical	-0.06 0.04 0.08 -0.03 -0.12
 summary word	long	-0.01 -0.02 -0.05 0.01 0.00
 summary word	longer	-0.05 0.04 -0.01 0.00 0.00
@@ -1795,7 +1795,7 @@ summary word	maintain	-0.07 -0.02 -0.03 0.06 -0.06
 summary word	majeur	-0.05 0.04 -0.04 0.05 -0.07
 summary word	major	-0.03 -0.08 -0.05 0.02 0.01
 summary word	majority	-0.10 0.06 0.02 -0.08 0.00
-summary word	mak	-0.08 -0.10 0.03 -0.06 0.03
+summary word	mak	-0.08 -0.09 0.03 -0.06 0.03
 summary word	make	-0.07 0.08 0.06 -0.08 -0.09
 summary word	man	-0.10 -0.05 0.02 0.02 -0.10
 summary word	many	0.02 -0.06 -0.03 -0.11 0.07
@@ -1808,31 +1808,31 @@ summary word	martyr	-0.13 -0.13 -0.05 0.12 -0.03
 summary word	mass	-0.05 -0.08 -0.04 -0.10 0.10
 summary word	massiv	0.07 -0.09 0.02 -0.05 -0.12
 summary word	matter	-0.08 0.02 0.01 0.03 -0.14
-summary word	maximum	-0.06 0.06 0.05 -0.05 -0.05
+summary word	maximum	-0.06 0.05 0.05 -0.05 -0.06
 summary word	may	-0.07 -0.01 -0.03 0.07 -0.09
 summary word	mean	0.07 0.04 -0.09 -0.02 -0.10
-summary word	media	0.00 -0.13 0.05 -0.08 0.03
+summary word	media	0.00 -0.13 0.04 -0.08 0.03
 summary word	mediat	0.00 -0.07 -0.06 0.04 -0.03
 summary word	mediation	-0.14 -0.09 0.03 0.08 -0.18
-summary word	mediator	-0.06 0.04 0.06 -0.06 -0.04
+summary word	mediator	-0.05 0.04 0.06 -0.06 -0.04
 summary word	meet	0.08 -0.06 -0.04 -0.01 -0.10
 summary word	meg	-0.10 -0.10 -0.13 0.02 0.08
 summary word	member	-0.10 0.04 -0.11 0.03 0.02
-summary word	memorandum	-0.09 -0.08 -0.10 0.10 -0.02
+summary word	memorandum	-0.09 -0.09 -0.10 0.10 -0.02
 summary word	messag	-0.12 -0.08 0.00 -0.01 0.03
 summary word	met	-0.12 0.01 -0.03 0.00 0.02
 summary word	methanol	-0.05 -0.13 -0.10 0.09 -0.06
 summary word	middl	-0.04 -0.12 -0.11 0.10 0.01
 summary word	might	-0.10 -0.09 0.05 -0.12 0.07
-summary word	militant	0.02 -0.02 -0.06 0.02 -0.05
-summary word	military	0.13 -0.07 -0.01 -0.05 -0.10
+summary word	militant	0.02 -0.02 -0.06 0.03 -0.05
+summary word	military	0.14 -0.08 -0.01 -0.05 -0.10
 summary word	militia	-0.10 0.07 -0.07 -0.10 0.03
 summary word	million	-0.08 0.03 0.10 -0.16 0.05
 summary word	min	-0.17 -0.08 0.05 0.01 -0.12
 summary word	minister	0.04 -0.09 -0.01 -0.02 -0.02
-summary word	ministry	-0.01 -0.03 0.00 -0.01 -0.05
+summary word	ministry	0.00 -0.03 0.00 -0.01 -0.05
 summary word	missil	0.05 -0.11 -0.10 -0.01 0.03
-summary word	mna	-0.10 -0.14 -0.08 0.11 -0.08
+summary word	mna	-0.11 -0.14 -0.08 0.11 -0.08
 summary word	mohammad	-0.09 -0.11 -0.10 0.08 0.02
 summary word	moment	-0.09 0.02 -0.01 0.08 -0.11
 summary word	monday	0.04 0.07 -0.01 -0.08 -0.05
@@ -1840,15 +1840,15 @@ summary word	money	-0.08 -0.07 -0.08 -0.02 0.08
 summary word	monitor	-0.06 0.03 -0.12 -0.06 0.06
 summary word	monoethylen	-0.10 -0.10 -0.13 0.02 0.08
 summary word	month	0.07 -0.03 0.05 -0.11 -0.12
-summary word	more	0.01 -0.05 0.04 -0.02 -0.07
-summary word	morn	-0.07 0.07 0.02 -0.11 0.03
+summary word	more	0.02 -0.05 0.04 -0.02 -0.07
+summary word	morn	-0.07 0.06 0.02 -0.11 0.03
 summary word	most	-0.12 -0.10 -0.11 0.09 0.05
 summary word	mount	-0.03 -0.07 0.01 0.02 -0.04
 summary word	mov	-0.05 -0.05 -0.02 0.02 -0.01
 summary word	move	-0.05 -0.05 0.03 -0.07 0.03
-summary word	movement	-0.06 -0.11 0.04 0.06 -0.11
-summary word	much	-0.07 -0.03 -0.08 0.03 0.05
-summary word	multipl	0.01 0.06 -0.10 -0.08 0.05
+summary word	movement	-0.06 -0.10 0.04 0.06 -0.11
+summary word	much	-0.08 -0.03 -0.08 0.03 0.05
+summary word	multipl	0.02 0.06 -0.10 -0.08 0.05
 summary word	must	0.01 0.06 0.07 -0.10 -0.07
 summary word	name	-0.14 -0.10 -0.03 0.06 -0.05
 summary word	naphtha	-0.05 0.07 0.08 0.00 -0.10
@@ -1870,17 +1870,17 @@ summary word	new	-0.03 -0.03 0.00 0.02 -0.06
 summary word	news	-0.03 -0.05 -0.11 0.04 0.04
 summary word	newsletter	-0.06 0.04 0.03 -0.10 0.03
 summary word	next	-0.13 0.05 0.06 -0.04 -0.04
-summary word	night	0.05 -0.07 -0.18 0.03 0.01
+summary word	night	0.05 -0.07 -0.19 0.03 0.01
 summary word	no	-0.09 0.08 0.11 -0.05 -0.20
 summary word	non	-0.07 -0.10 -0.03 0.06 -0.01
 summary word	nor	-0.06 -0.06 -0.07 -0.09 0.08
-summary word	north	0.09 -0.14 -0.11 -0.08 0.02
+summary word	north	0.09 -0.14 -0.11 -0.09 0.02
 summary word	northern	-0.11 -0.10 -0.11 0.12 -0.03
 summary word	not	-0.19 -0.22 0.03 0.06 0.01
 summary word	noth	0.02 0.06 -0.07 -0.03 -0.02
 summary word	now	-0.06 -0.12 0.04 -0.11 0.07
 summary word	nuclear	-0.01 -0.11 0.00 -0.04 0.03
-summary word	number	-0.11 -0.12 -0.12 0.06 0.07
+summary word	number	-0.11 -0.12 -0.13 0.06 0.07
 summary word	objectiv	-0.08 -0.11 -0.12 -0.07 0.09
 summary word	observ	-0.10 -0.08 0.06 -0.01 0.01
 summary word	occupy	0.07 -0.05 -0.11 0.01 -0.10
@@ -1892,15 +1892,15 @@ summary word	official	-0.03 0.00 -0.03 0.02 -0.04
 summary word	oil	-0.06 -0.01 -0.02 0.02 -0.03
 summary word	old	0.04 -0.05 -0.01 -0.01 -0.12
 summary word	once	0.04 0.07 -0.19 -0.05 0.04
-summary word	one	-0.08 0.00 -0.09 -0.05 0.10
+summary word	one	-0.07 0.00 -0.09 -0.05 0.10
 summary word	ongo	-0.19 0.02 0.00 -0.09 0.08
 summary word	only	-0.04 -0.10 0.05 -0.01 -0.03
 summary word	open	-0.05 0.03 -0.02 0.01 -0.03
 summary word	operat	-0.05 0.02 0.03 -0.02 -0.08
-summary word	operation	0.08 0.01 0.05 -0.13 -0.05
-summary word	operativ	-0.07 0.06 0.00 0.00 -0.09
+summary word	operation	0.09 0.00 0.05 -0.13 -0.05
+summary word	operativ	-0.06 0.06 0.00 0.00 -0.09
 summary word	opportunity	-0.08 -0.03 0.03 0.06 -0.13
-summary word	oppos	-0.09 -0.15 -0.17 -0.01 0.09
+summary word	oppos	-0.10 -0.15 -0.17 -0.01 0.09
 summary word	opposition	-0.07 -0.08 -0.09 -0.05 0.09
 summary word	option	-0.07 -0.03 -0.04 0.04 0.05
 summary word	order	0.01 0.11 -0.02 -0.01 -0.06
@@ -1914,7 +1914,7 @@ summary word	outlook	-0.05 -0.11 -0.11 0.11 -0.09
 summary word	output	-0.05 0.04 0.07 -0.10 -0.03
 summary word	outsid	-0.10 -0.03 0.06 0.06 -0.09
 summary word	over	-0.07 -0.03 0.09 0.05 -0.17
-summary word	overnight	-0.01 0.01 -0.02 0.01 -0.02
+summary word	overnight	0.00 0.01 -0.03 0.01 -0.02
 summary word	own	-0.02 -0.06 -0.09 0.03 0.03
 summary word	owner	0.05 -0.02 -0.10 -0.02 0.04
 summary word	p	0.00 0.08 0.09 -0.12 -0.05
@@ -1933,7 +1933,7 @@ summary word	patienc	-0.07 -0.04 0.04 -0.03 -0.02
 summary word	paus	0.00 -0.16 -0.14 -0.05 0.11
 summary word	pdt	-0.07 0.07 0.03 -0.07 -0.09
 summary word	peac	-0.03 0.07 0.10 -0.07 -0.08
-summary word	peaceful	-0.11 0.06 -0.03 -0.06 -0.01
+summary word	peaceful	-0.11 0.06 -0.03 -0.06 0.00
 summary word	peopl	0.02 -0.07 0.07 -0.10 0.00
 summary word	percent	-0.08 -0.01 0.03 0.02 -0.12
 summary word	permanent	0.07 0.11 -0.08 -0.06 -0.10
@@ -1945,7 +1945,7 @@ summary word	photo	-0.06 -0.03 0.01 0.03 -0.04
 summary word	pictur	-0.05 0.08 0.06 -0.12 0.04
 summary word	piec	-0.09 -0.09 -0.09 0.13 -0.11
 summary word	pilot	-0.06 -0.05 -0.01 0.07 -0.07
-summary word	plac	-0.10 -0.03 -0.01 0.05 -0.06
+summary word	plac	-0.10 -0.02 -0.01 0.05 -0.06
 summary word	plan	-0.16 -0.10 0.03 0.11 -0.19
 summary word	plann	-0.05 0.00 0.04 0.04 -0.08
 summary word	plant	-0.15 -0.06 -0.04 0.04 0.05
@@ -1953,7 +1953,7 @@ summary word	platt	-0.06 -0.03 0.06 -0.07 0.01
 summary word	play	-0.06 -0.08 -0.04 0.05 -0.03
 summary word	player	-0.09 -0.08 -0.04 -0.08 0.10
 summary word	pledg	-0.06 -0.05 0.02 0.03 -0.06
-summary word	plung	-0.10 -0.03 -0.02 0.07 -0.15
+summary word	plung	-0.09 -0.03 -0.02 0.07 -0.15
 summary word	pm	-0.07 0.04 -0.01 0.02 -0.11
 summary word	point	-0.03 0.05 -0.14 -0.07 0.06
 summary word	polic	-0.07 -0.06 0.07 -0.03 -0.07
@@ -1962,11 +1962,11 @@ summary word	politic	-0.07 -0.10 -0.15 -0.09 0.14
 summary word	political	-0.08 0.10 0.02 -0.06 0.00
 summary word	poll	-0.07 -0.07 -0.12 -0.03 0.04
 summary word	polyethylen	-0.04 -0.10 -0.10 0.08 -0.03
-summary word	port	0.04 -0.05 0.07 -0.07 -0.14
+summary word	port	0.04 -0.06 0.07 -0.07 -0.14
 summary word	position	-0.05 -0.11 -0.09 0.09 -0.05
 summary word	possibility	-0.09 -0.07 -0.09 0.06 0.05
-summary word	possibl	-0.04 0.09 0.01 -0.04 -0.01
-summary word	post	-0.15 0.03 0.02 0.01 -0.05
+summary word	possibl	-0.04 0.10 0.01 -0.04 -0.01
+summary word	post	-0.15 0.03 0.01 0.01 -0.05
 summary word	potential	-0.02 -0.06 -0.09 0.04 0.02
 summary word	potentially	-0.09 -0.01 0.09 -0.08 -0.02
 summary word	pound	0.04 -0.02 0.06 -0.13 -0.03
@@ -1981,31 +1981,31 @@ summary word	present	0.06 -0.11 -0.07 0.02 -0.03
 summary word	president	-0.02 0.07 0.01 0.02 -0.13
 summary word	press	-0.08 -0.08 -0.06 0.08 -0.07
 summary word	pressur	-0.07 0.06 0.10 -0.07 -0.06
-summary word	prevent	0.03 0.14 0.03 -0.11 -0.05
+summary word	prevent	0.03 0.14 0.03 -0.10 -0.06
 summary word	previously	-0.01 0.04 -0.15 0.00 0.02
 summary word	pric	0.01 -0.02 -0.11 0.01 0.04
 summary word	prim	0.05 -0.08 -0.05 0.00 -0.01
 summary word	princ	-0.07 -0.05 -0.09 0.08 0.01
 summary word	privat	-0.06 -0.08 -0.11 0.01 0.05
-summary word	problem	-0.08 -0.10 -0.09 0.03 0.06
+summary word	problem	-0.09 -0.10 -0.09 0.03 0.06
 summary word	produc	-0.05 -0.04 -0.02 0.08 -0.09
 summary word	producer	-0.02 0.03 0.06 -0.03 -0.08
 summary word	product	-0.14 -0.10 -0.03 0.10 -0.12
-summary word	production	-0.12 -0.05 0.09 -0.04 -0.12
+summary word	production	-0.12 -0.04 0.09 -0.04 -0.12
 summary word	program	-0.02 0.01 0.07 -0.17 0.03
 summary word	progres	-0.13 -0.05 0.05 0.00 -0.12
 summary word	projectil	0.07 -0.06 0.06 -0.11 -0.11
-summary word	prolong	-0.05 -0.11 -0.08 -0.02 0.08
+summary word	prolong	-0.05 -0.11 -0.08 -0.01 0.08
 summary word	promis	0.00 0.01 0.06 -0.05 -0.14
 summary word	prompt	-0.11 -0.06 0.07 0.02 -0.04
-summary word	proposal	0.00 0.10 0.01 -0.10 -0.17
-summary word	prospect	-0.08 -0.14 0.02 0.00 0.00
+summary word	proposal	-0.01 0.10 0.01 -0.09 -0.17
+summary word	prospect	-0.08 -0.13 0.02 0.00 0.00
 summary word	protect	-0.08 -0.01 0.08 -0.03 -0.09
 summary word	protest	-0.25 0.04 0.08 -0.06 -0.03
-summary word	protester	-0.23 0.28 0.18 -0.19 -0.17
+summary word	protester	-0.23 0.29 0.18 -0.19 -0.17
 summary word	provid	-0.09 0.04 -0.03 -0.06 0.06
 summary word	prowes	-0.07 -0.10 -0.04 0.09 -0.08
-summary word	proxy	-0.12 -0.01 -0.13 0.01 0.03
+summary word	proxy	-0.11 -0.01 -0.13 0.01 0.03
 summary word	public	-0.13 -0.14 -0.04 0.06 0.05
 summary word	push	-0.03 -0.13 -0.10 0.10 -0.03
 summary word	put	-0.11 -0.06 0.01 -0.04 0.03
@@ -2024,21 +2024,21 @@ summary word	rate	-0.04 -0.09 -0.09 -0.08 0.09
 summary word	reach	-0.01 -0.15 -0.14 0.09 0.03
 summary word	react	0.07 -0.06 -0.12 0.01 0.07
 summary word	read	-0.02 -0.09 0.03 -0.04 -0.02
-summary word	readines	-0.09 0.14 0.09 -0.07 -0.12
-summary word	ready	-0.10 0.03 0.08 -0.02 -0.16
+summary word	readines	-0.09 0.15 0.09 -0.07 -0.12
+summary word	ready	-0.10 0.02 0.08 -0.02 -0.16
 summary word	real	-0.07 -0.10 -0.10 0.04 0.07
 summary word	reason	-0.07 -0.08 -0.09 -0.05 0.10
-summary word	receiv	-0.06 0.01 -0.12 -0.06 0.07
+summary word	receiv	-0.05 0.01 -0.12 -0.06 0.06
 summary word	recent	-0.14 -0.22 -0.24 0.07 0.08
 summary word	record	-0.08 -0.08 -0.08 0.01 0.05
 summary word	recover	-0.11 -0.09 0.02 0.04 -0.06
 summary word	recurrent	-0.05 -0.07 -0.06 0.05 0.04
-summary word	red	-0.10 0.10 0.09 -0.14 0.03
+summary word	red	-0.11 0.10 0.09 -0.14 0.03
 summary word	reduc	-0.12 -0.12 -0.01 0.00 0.05
-summary word	reel	0.06 -0.08 -0.09 -0.01 0.04
+summary word	reel	0.07 -0.08 -0.09 -0.01 0.04
 summary word	refin	-0.03 0.02 -0.01 0.02 -0.03
 summary word	refinery	0.05 0.03 -0.07 0.03 -0.08
-summary word	reflect	-0.13 0.08 0.05 -0.05 -0.10
+summary word	reflect	-0.14 0.08 0.05 -0.05 -0.10
 summary word	refus	-0.06 -0.08 -0.04 0.11 -0.13
 summary word	regard	-0.11 -0.05 0.02 0.01 -0.05
 summary word	regim	-0.16 -0.06 -0.09 0.01 0.07
@@ -2063,7 +2063,7 @@ summary word	reportedly	-0.17 0.09 0.08 -0.03 -0.13
 summary word	reporter	-0.12 -0.03 -0.03 0.06 -0.06
 summary word	representativ	-0.13 0.05 -0.12 0.04 -0.03
 summary word	republican	-0.07 -0.01 -0.03 0.01 0.00
-summary word	rescu	-0.10 0.05 -0.03 -0.16 0.05
+summary word	rescu	-0.10 0.06 -0.03 -0.16 0.05
 summary word	reserv	-0.04 -0.10 -0.10 -0.01 0.05
 summary word	resident	-0.03 -0.14 0.07 0.02 -0.09
 summary word	resilienc	-0.07 -0.09 -0.08 0.06 -0.03
@@ -2071,17 +2071,17 @@ summary word	resolution	-0.09 0.01 0.06 0.02 -0.13
 summary word	respond	0.00 0.08 -0.04 -0.09 0.02
 summary word	respons	0.08 -0.09 -0.04 -0.05 0.00
 summary word	responsibl	0.04 -0.10 -0.10 0.08 -0.12
-summary word	restart	-0.13 -0.08 0.06 0.07 -0.07
+summary word	restart	-0.13 -0.08 0.06 0.06 -0.08
 summary word	restriction	-0.09 -0.02 -0.08 0.09 -0.10
 summary word	result	0.00 -0.03 -0.11 -0.08 0.11
 summary word	resum	-0.07 0.03 0.01 0.01 -0.10
-summary word	retaliat	-0.13 -0.11 0.08 0.09 -0.16
-summary word	retaliation	0.12 0.09 0.02 -0.17 -0.16
-summary word	retaliatory	0.08 0.04 -0.14 -0.12 0.06
-summary word	retir	-0.04 -0.08 -0.08 -0.10 0.09
-summary word	return	-0.16 0.02 -0.04 -0.02 0.06
+summary word	retaliat	-0.09 -0.12 0.07 0.08 -0.16
+summary word	retaliation	0.12 0.09 0.03 -0.17 -0.16
+summary word	retaliatory	0.07 0.04 -0.14 -0.12 0.06
+summary word	retir	-0.04 -0.08 -0.09 -0.10 0.09
+summary word	return	-0.15 0.03 -0.04 -0.02 0.06
 summary word	reuter	0.01 -0.06 0.00 0.01 -0.08
-summary word	reveal	-0.11 0.00 0.11 -0.09 -0.08
+summary word	reveal	-0.10 0.00 0.11 -0.09 -0.08
 summary word	revolution	0.07 0.00 -0.14 0.06 -0.14
 summary word	reward	-0.07 -0.02 -0.07 -0.09 0.09
 summary word	rhetoric	-0.13 0.13 0.07 -0.12 -0.03
@@ -2093,13 +2093,13 @@ summary word	rise	-0.05 -0.09 -0.09 0.00 0.06
 summary word	risk	0.01 0.02 -0.12 -0.01 0.03
 summary word	risky	-0.05 0.03 -0.13 -0.05 0.05
 summary word	rival	-0.03 0.03 -0.09 -0.03 0.05
-summary word	rocket	-0.06 0.04 -0.16 0.03 -0.14
+summary word	rocket	-0.05 0.04 -0.16 0.03 -0.14
 summary word	role	-0.03 -0.06 -0.06 -0.03 0.05
 summary word	romain	-0.05 -0.11 -0.11 -0.12 0.12
 summary word	rose	-0.13 -0.19 -0.11 0.12 -0.03
-summary word	round	-0.21 -0.26 -0.18 0.19 -0.05
+summary word	round	-0.21 -0.25 -0.18 0.19 -0.05
 summary word	rt	-0.02 -0.09 0.03 -0.04 -0.02
-summary word	runn	0.07 0.07 -0.12 0.01 -0.02
+summary word	runn	0.06 0.07 -0.12 0.01 -0.02
 summary word	s	-0.08 0.08 0.02 -0.10 0.05
 summary word	safety	-0.13 -0.12 -0.11 0.12 0.00
 summary word	said	-0.01 0.01 0.04 -0.01 -0.12
@@ -2107,33 +2107,33 @@ summary word	sal	-0.04 0.06 0.01 0.00 -0.07
 summary word	salvo	0.09 -0.09 0.02 -0.13 -0.09
 summary word	same	-0.12 -0.07 -0.01 0.05 -0.03
 summary word	sanction	-0.19 0.09 0.08 -0.14 0.03
-summary word	saturday	0.07 0.01 0.07 -0.07 -0.13
-summary word	say	-0.03 -0.09 0.04 0.08 -0.14
+summary word	saturday	0.08 0.01 0.07 -0.07 -0.13
+summary word	say	-0.03 -0.09 0.03 0.08 -0.14
 summary word	says	-0.10 -0.19 0.02 0.11 -0.12
 summary word	scal	-0.07 0.01 -0.15 -0.05 0.09
 summary word	scarlet	-0.02 -0.08 -0.09 -0.10 0.10
 summary word	schedul	-0.10 0.01 -0.03 0.08 -0.10
-summary word	scientist	-0.08 -0.01 0.11 -0.11 -0.11
-summary word	sea	-0.10 -0.11 -0.11 0.05 0.08
+summary word	scientist	-0.07 -0.01 0.11 -0.11 -0.11
+summary word	sea	-0.11 -0.11 -0.11 0.05 0.08
 summary word	second	-0.16 -0.15 -0.07 0.04 0.02
 summary word	secretary	-0.02 -0.06 0.05 -0.02 -0.06
-summary word	secur	-0.04 -0.02 -0.09 -0.05 0.06
+summary word	secur	-0.03 -0.02 -0.09 -0.05 0.06
 summary word	security	-0.03 0.06 0.07 -0.07 -0.09
 summary word	see	-0.07 -0.17 -0.14 0.03 0.07
-summary word	seek	-0.15 -0.13 -0.04 0.05 -0.01
+summary word	seek	-0.15 -0.14 -0.04 0.05 -0.01
 summary word	seem	-0.09 0.04 0.06 -0.05 -0.09
-summary word	seen	0.05 0.13 0.10 -0.12 -0.15
+summary word	seen	0.06 0.13 0.10 -0.12 -0.15
 summary word	seiz	-0.10 -0.14 0.05 0.05 -0.17
 summary word	self	0.04 0.02 -0.10 -0.03 0.01
-summary word	sen	-0.08 0.17 0.10 -0.11 -0.12
+summary word	sen	-0.07 0.17 0.10 -0.11 -0.12
 summary word	senat	-0.11 0.04 0.04 -0.03 -0.06
 summary word	send	-0.09 -0.06 0.01 0.01 -0.02
 summary word	senior	-0.03 -0.08 -0.16 0.06 0.05
 summary word	sent	0.06 -0.13 -0.14 0.02 0.03
 summary word	serv	-0.10 -0.01 -0.10 0.05 -0.04
-summary word	servic	-0.05 0.05 -0.04 -0.01 0.02
+summary word	servic	-0.04 0.05 -0.04 -0.01 0.02
 summary word	sery	-0.03 -0.10 -0.09 0.01 0.04
-summary word	session	-0.07 0.04 0.05 -0.05 -0.04
+summary word	session	-0.08 0.04 0.05 -0.05 -0.04
 summary word	set	-0.03 0.13 0.07 -0.11 -0.01
 summary word	settlement	-0.04 -0.05 -0.02 -0.02 0.02
 summary word	seven	0.03 -0.03 -0.03 0.03 -0.14
@@ -2153,11 +2153,11 @@ summary word	shock	-0.06 -0.12 -0.10 0.02 0.02
 summary word	shoot	-0.08 0.06 0.01 -0.08 0.00
 summary word	short	-0.04 -0.04 -0.10 0.07 0.01
 summary word	shortag	0.03 -0.01 -0.11 0.06 -0.06
-summary word	shot	0.02 -0.04 -0.03 0.04 -0.11
+summary word	shot	0.01 -0.04 -0.03 0.04 -0.11
 summary word	should	-0.07 -0.11 -0.04 0.00 0.03
 summary word	show	-0.08 0.02 -0.05 0.05 -0.08
 summary word	shutdown	-0.06 0.04 -0.10 0.02 0.04
-summary word	sid	0.00 -0.01 -0.04 -0.01 0.01
+summary word	sid	0.00 -0.01 -0.05 -0.01 0.01
 summary word	side	-0.12 -0.12 0.00 0.06 -0.07
 summary word	sign	-0.06 0.06 0.00 0.02 -0.13
 summary word	signal	-0.06 0.04 -0.11 0.11 -0.12
@@ -2180,12 +2180,12 @@ summary word	social	-0.08 -0.08 -0.12 -0.07 0.11
 summary word	soldier	0.03 -0.05 -0.10 0.07 -0.05
 summary word	some	-0.09 -0.01 -0.07 0.06 -0.03
 summary word	sought	-0.08 -0.09 -0.06 0.12 -0.13
-summary word	sound	-0.15 -0.11 0.02 0.06 0.08
+summary word	sound	-0.15 -0.11 0.03 0.06 0.08
 summary word	sourc	0.03 0.07 -0.01 -0.01 -0.22
 summary word	south	0.02 -0.10 -0.14 0.01 0.06
 summary word	southern	0.15 0.04 0.02 -0.09 -0.05
 summary word	sovereignty	0.01 -0.09 0.07 -0.01 -0.05
-summary word	spark	-0.04 -0.02 -0.02 0.04 -0.02
+summary word	spark	-0.03 -0.02 -0.02 0.04 -0.02
 summary word	speak	-0.01 -0.02 -0.19 -0.06 0.14
 summary word	speaker	-0.09 -0.01 0.06 -0.03 -0.08
 summary word	special	0.02 0.05 -0.08 -0.12 0.06
@@ -2195,7 +2195,7 @@ summary word	spill	-0.01 -0.04 -0.11 -0.02 0.04
 summary word	spokesperson	0.05 -0.03 -0.02 -0.05 -0.08
 summary word	spokeswoman	-0.10 0.04 0.07 -0.06 -0.08
 summary word	spot	-0.10 0.00 -0.02 0.05 -0.11
-summary word	spread	-0.08 0.00 -0.05 0.08 -0.09
+summary word	spread	-0.08 0.01 -0.05 0.08 -0.09
 summary word	spy	-0.09 0.04 0.07 -0.06 -0.10
 summary word	stabilis	-0.10 -0.11 0.02 -0.10 0.06
 summary word	stability	-0.03 -0.06 0.03 0.07 -0.11
@@ -2208,7 +2208,7 @@ summary word	stand	-0.13 -0.05 0.00 -0.12 0.09
 summary word	standoff	-0.03 0.13 0.06 -0.10 -0.07
 summary word	standstill	-0.15 -0.10 0.07 0.03 -0.13
 summary word	start	-0.01 -0.09 -0.01 -0.02 0.03
-summary word	stat	0.08 0.03 0.06 -0.10 -0.10
+summary word	stat	0.08 0.03 0.05 -0.10 -0.10
 summary word	statement	-0.12 0.04 0.03 -0.09 0.05
 summary word	statu	-0.16 -0.03 0.05 -0.01 -0.13
 summary word	stay	-0.05 0.02 -0.02 -0.05 0.04
@@ -2229,10 +2229,10 @@ summary word	strategic	-0.11 -0.09 0.02 -0.10 0.04
 summary word	strategist	-0.05 -0.10 -0.09 0.07 0.01
 summary word	street	-0.08 -0.07 -0.03 0.09 -0.10
 summary word	stress	-0.13 -0.12 -0.04 0.08 -0.04
-summary word	strik	-0.05 -0.02 0.09 -0.02 -0.13
+summary word	strik	-0.06 -0.02 0.09 -0.02 -0.13
 summary word	strong	-0.07 -0.04 0.05 0.01 -0.12
 summary word	strongly	-0.09 -0.11 -0.07 -0.04 0.08
-summary word	struck	0.03 0.01 -0.07 -0.06 0.06
+summary word	struck	0.03 0.00 -0.07 -0.06 0.06
 summary word	struggl	-0.10 -0.12 0.04 -0.04 -0.02
 summary word	succes	-0.16 -0.16 -0.12 0.03 0.06
 summary word	such	-0.05 -0.08 -0.10 0.03 0.04
@@ -2247,11 +2247,11 @@ summary word	suppress	-0.04 -0.04 -0.05 0.04 0.05
 summary word	surg	-0.04 0.10 0.08 -0.09 -0.09
 summary word	surpris	-0.12 -0.05 0.01 -0.10 0.08
 summary word	surrender	-0.09 0.08 0.07 -0.07 -0.03
-summary word	survivor	-0.11 -0.12 0.05 0.01 -0.13
+summary word	survivor	-0.10 -0.12 0.05 0.01 -0.13
 summary word	suspend	-0.16 0.08 0.02 -0.01 -0.07
 summary word	sustain	-0.04 -0.08 -0.11 0.04 0.05
 summary word	swift	-0.06 0.00 -0.11 0.05 0.03
-summary word	system	-0.08 0.09 0.07 -0.14 -0.09
+summary word	system	-0.07 0.09 0.07 -0.14 -0.09
 summary word	tak	0.00 0.12 0.08 -0.14 -0.05
 summary word	take	-0.09 0.02 -0.01 0.06 -0.09
 summary word	taken	-0.12 -0.12 -0.09 -0.03 0.07
@@ -2269,9 +2269,9 @@ summary word	tens	-0.10 -0.09 -0.02 -0.02 0.07
 summary word	tension	-0.11 -0.04 0.05 -0.12 0.07
 summary word	term	-0.14 -0.09 -0.05 0.01 0.03
 summary word	territory	0.05 0.06 0.02 -0.08 -0.17
-summary word	terror	0.08 -0.05 -0.05 0.01 0.02
+summary word	terror	0.09 -0.05 -0.05 0.01 0.02
 summary word	terrorist	-0.04 0.06 -0.14 -0.06 0.03
-summary word	test	0.05 -0.08 -0.11 -0.09 0.07
+summary word	test	0.05 -0.09 -0.11 -0.09 0.07
 summary word	th	-0.07 0.02 0.07 -0.02 -0.09
 summary word	their	-0.07 -0.06 -0.07 -0.01 0.06
 summary word	them	-0.08 -0.09 -0.04 -0.04 0.07
@@ -2280,8 +2280,8 @@ summary word	they	0.01 0.00 -0.02 -0.16 0.11
 summary word	third	-0.04 0.04 0.05 -0.05 -0.06
 summary word	thos	0.06 0.06 0.06 -0.11 -0.08
 summary word	though	-0.15 -0.19 0.04 0.01 -0.01
-summary word	thousand	-0.14 0.03 -0.05 0.01 -0.03
-summary word	thre	0.04 -0.01 0.00 -0.04 -0.04
+summary word	thousand	-0.14 0.03 -0.05 0.02 -0.03
+summary word	thre	0.05 -0.01 0.00 -0.04 -0.04
 summary word	threat	-0.11 -0.06 -0.05 0.05 0.02
 summary word	threaten	-0.08 0.01 -0.09 0.02 0.05
 summary word	through	-0.21 -0.19 -0.10 0.10 0.07
@@ -2289,7 +2289,7 @@ summary word	throughout	-0.05 0.10 0.04 -0.09 0.03
 summary word	thursday	0.02 -0.02 0.01 0.03 -0.13
 summary word	ties	-0.14 -0.13 -0.05 0.10 -0.10
 summary word	tighter	-0.06 -0.09 -0.08 0.01 0.03
-summary word	tim	-0.10 -0.08 0.01 0.00 0.03
+summary word	tim	-0.10 -0.08 0.00 0.00 0.03
 summary word	time	-0.10 -0.01 0.03 0.02 -0.14
 summary word	together	-0.11 0.00 0.03 -0.03 -0.01
 summary word	told	-0.17 -0.20 -0.09 0.04 0.07
@@ -2315,8 +2315,8 @@ summary word	tucker	-0.09 -0.10 -0.10 -0.14 0.12
 summary word	tuesday	-0.12 0.02 0.08 -0.10 -0.02
 summary word	turmoil	0.07 0.05 -0.14 -0.11 0.06
 summary word	turn	0.04 -0.11 -0.03 0.07 -0.18
-summary word	tv	0.03 -0.03 0.01 -0.01 -0.10
-summary word	two	0.05 0.05 -0.04 0.04 -0.20
+summary word	tv	0.03 -0.04 0.01 -0.01 -0.10
+summary word	two	0.05 0.05 -0.04 0.03 -0.20
 summary word	uncertainty	-0.16 -0.15 -0.11 0.12 -0.05
 summary word	unconditional	-0.09 0.01 0.02 -0.03 0.01
 summary word	under	0.03 -0.03 0.06 -0.05 -0.06
@@ -2327,9 +2327,9 @@ summary word	unit	0.04 -0.11 -0.05 -0.02 0.06
 summary word	unles	-0.03 0.07 0.02 -0.02 -0.16
 summary word	unrest	-0.13 0.09 0.12 -0.07 -0.18
 summary word	until	-0.05 0.10 0.04 -0.05 -0.11
-summary word	up	-0.06 0.08 0.00 0.03 -0.10
+summary word	up	-0.07 0.08 0.00 0.03 -0.10
 summary word	updat	0.08 0.06 -0.08 -0.03 -0.10
-summary word	upward	-0.04 -0.01 0.01 -0.12 0.08
+summary word	upward	-0.04 -0.01 0.02 -0.12 0.08
 summary word	uranium	0.00 0.01 -0.02 -0.13 0.08
 summary word	urg	-0.09 0.00 0.06 0.04 -0.16
 summary word	us	0.03 -0.09 -0.06 -0.06 0.07
@@ -2338,28 +2338,28 @@ summary word	used	-0.05 0.03 0.02 -0.04 -0.02
 summary word	valu	-0.08 -0.12 -0.08 0.08 -0.05
 summary word	vast	0.05 0.04 -0.07 0.04 -0.11
 summary word	verg	0.02 0.09 0.06 -0.10 -0.11
-summary word	very	-0.17 0.02 0.07 -0.07 -0.03
+summary word	very	-0.16 0.03 0.07 -0.07 -0.03
 summary word	vessel	-0.03 -0.12 0.07 -0.02 -0.15
 summary word	via	-0.04 -0.08 -0.08 0.03 0.03
 summary word	vice	-0.13 0.07 0.01 -0.04 0.00
 summary word	view	0.03 0.02 -0.05 -0.01 -0.05
-summary word	villag	-0.06 0.07 0.05 -0.10 -0.10
+summary word	villag	-0.06 0.07 0.05 -0.10 -0.09
 summary word	violation	-0.09 -0.10 -0.13 -0.02 0.09
 summary word	violenc	-0.11 0.11 0.01 0.03 -0.14
 summary word	violent	-0.07 0.02 0.10 -0.08 -0.13
-summary word	violently	-0.06 0.04 -0.07 0.04 0.02
+summary word	violently	-0.06 0.05 -0.07 0.04 0.02
 summary word	visit	-0.23 -0.08 -0.04 -0.03 0.10
 summary word	vital	-0.12 -0.11 -0.13 0.06 0.02
 summary word	vladimir	-0.06 -0.06 -0.06 0.08 -0.07
 summary word	volatility	-0.04 -0.12 -0.12 -0.12 0.13
-summary word	vow	-0.05 0.01 -0.04 -0.01 0.04
+summary word	vow	-0.06 0.01 -0.04 -0.01 0.04
 summary word	waiver	-0.06 0.12 0.08 -0.07 -0.09
 summary word	wake	-0.07 0.03 0.03 -0.10 0.05
 summary word	want	-0.12 -0.13 -0.14 0.04 0.01
 summary word	war	-0.27 -0.21 0.01 -0.02 0.12
 summary word	warn	0.00 0.09 0.07 -0.03 -0.17
 summary word	warning	-0.03 0.03 0.03 -0.01 -0.05
-summary word	warplan	-0.15 -0.01 0.03 -0.03 -0.04
+summary word	warplan	-0.14 -0.01 0.03 -0.03 -0.04
 summary word	warship	-0.10 0.06 0.11 -0.10 -0.11
 summary word	watch	-0.06 0.05 0.05 0.00 -0.09
 summary word	watchdog	0.05 0.13 0.05 -0.13 -0.10
@@ -2367,7 +2367,7 @@ summary word	waterway	-0.10 -0.12 0.02 0.04 -0.09
 summary word	wav	0.01 -0.06 0.02 -0.04 -0.03
 summary word	wave	0.12 -0.06 -0.15 0.00 0.00
 summary word	way	-0.01 -0.08 0.08 -0.11 -0.01
-summary word	we	-0.13 0.00 0.06 -0.03 -0.05
+summary word	we	-0.13 -0.01 0.06 -0.03 -0.05
 summary word	weaken	-0.06 -0.11 -0.15 -0.06 0.08
 summary word	weapon	-0.22 -0.02 -0.05 0.05 0.03
 summary word	wear	-0.07 0.00 0.07 -0.09 -0.01
@@ -2376,13 +2376,13 @@ summary word	week	-0.02 -0.07 -0.10 0.00 0.05
 summary word	weekend	0.01 -0.06 -0.14 0.06 -0.02
 summary word	weigh	-0.11 0.04 -0.08 0.04 -0.01
 summary word	welcom	0.02 -0.10 -0.13 -0.12 0.11
-summary word	well	-0.10 0.01 0.06 -0.04 -0.04
+summary word	well	-0.10 0.02 0.06 -0.04 -0.04
 summary word	west	-0.03 0.10 0.06 -0.08 -0.05
 summary word	western	-0.07 0.01 -0.01 -0.01 -0.02
 summary word	what	0.00 0.03 -0.02 -0.19 0.09
 summary word	whatever	0.06 0.03 -0.11 -0.11 0.06
 summary word	when	-0.12 0.00 -0.02 -0.07 0.06
-summary word	wher	0.04 -0.09 -0.07 -0.01 0.01
+summary word	wher	0.04 -0.10 -0.07 -0.01 0.01
 summary word	whether	-0.23 -0.08 0.00 -0.05 0.06
 summary word	which	-0.17 -0.13 0.08 0.03 -0.05
 summary word	whil	0.02 -0.08 0.09 -0.08 -0.03
@@ -2403,7 +2403,7 @@ summary word	worker	0.03 0.00 -0.01 -0.15 0.05
 summary word	world	-0.03 -0.02 -0.06 -0.01 0.04
 summary word	worry	-0.05 -0.11 -0.07 0.02 0.01
 summary word	would	-0.17 0.06 -0.02 -0.12 0.10
-summary word	wound	-0.05 0.09 0.04 -0.09 -0.17
+summary word	wound	-0.04 0.09 0.04 -0.09 -0.17
 summary word	year	0.00 -0.05 -0.04 -0.09 0.11
 summary word	yet	-0.03 0.00 -0.04 -0.04 0.04
 summary word	yield	-0.07 0.06 0.03 -0.09 0.02
@@ -2424,7 +2424,7 @@ thing	fighter	0.12 0.14 -0.12 -0.09 -0.15
 thing	funeral	-0.01 -0.15 -0.14 0.13 0.01
 thing	gas works	-0.14 -0.07 0.07 -0.05 0.01
 thing	home	-0.01 0.01 -0.05 -0.03 -0.02
-thing	hospital	-0.02 -0.03 -0.05 0.04 -0.05
+thing	hospital	-0.03 -0.03 -0.05 0.04 -0.05
 thing	hotel	-0.08 0.10 -0.05 -0.08 0.01
 thing	internet	-0.15 -0.11 0.05 0.01 -0.04
 thing	market	0.09 -0.15 -0.25 -0.01 0.05
@@ -2438,32 +2438,32 @@ thing	oil trade	-0.16 -0.03 0.07 -0.03 -0.14
 thing	oilfield	0.01 0.12 0.02 -0.11 -0.10
 thing	petrol stations	-0.04 0.03 0.03 -0.04 0.01
 thing	pipeline	-0.02 -0.04 -0.01 -0.03 0.01
-thing	police	-0.02 0.02 0.02 -0.03 -0.07
+thing	police	-0.02 0.03 0.02 -0.03 -0.07
 thing	port	0.00 0.02 0.05 -0.09 -0.06
 thing	power plant	-0.17 -0.01 0.12 -0.03 -0.19
 thing	prison	-0.08 -0.15 -0.14 0.15 -0.13
 thing	refinery	0.06 -0.01 0.09 -0.10 -0.20
 thing	school	0.03 -0.10 -0.07 0.05 -0.06
-thing	ship	-0.04 0.18 -0.03 -0.05 -0.18
+thing	ship	-0.04 0.17 -0.03 -0.05 -0.18
 thing	stock exchange	-0.17 0.01 0.06 -0.05 -0.01
 thing	strait	0.01 0.02 0.01 -0.06 -0.03
 thing	treaty	-0.16 -0.02 -0.04 -0.02 0.06
 thing	university	-0.06 -0.03 -0.18 0.08 -0.01
 thing	warship	0.10 -0.02 0.00 -0.15 -0.04
 thing	water	-0.10 0.04 0.06 -0.07 -0.07
-thing	worship	-0.21 -0.08 -0.03 0.14 -0.10
+thing	worship	-0.21 -0.09 -0.03 0.14 -0.10
 thing of accident	none	-0.10 -0.09 -0.10 -0.11 0.11
 thing of accusation	none	-0.20 -0.20 -0.06 0.04 0.02
 thing of accusation	strait	-0.08 -0.11 -0.11 -0.04 0.08
 thing of apology	none	-0.15 -0.12 0.10 0.01 -0.13
-thing of appointment	none	-0.26 -0.06 0.08 -0.04 -0.03
+thing of appointment	none	-0.26 -0.06 0.07 -0.04 -0.03
 thing of arrest	none	-0.26 -0.07 -0.17 0.06 0.06
 thing of arrival	none	0.00 0.06 -0.15 -0.06 0.05
 thing of ban	none	-0.15 -0.04 0.07 -0.07 0.00
 thing of blackout	internet	-0.12 -0.10 0.05 0.02 -0.05
 thing of blockade	none	-0.23 -0.08 -0.06 0.02 0.07
 thing of blockade	port	0.06 0.10 -0.04 -0.13 -0.12
-thing of blockade	ship	-0.16 0.01 -0.07 0.08 -0.15
+thing of blockade	ship	-0.16 0.00 -0.07 0.08 -0.15
 thing of blockade	strait	-0.15 0.01 0.02 -0.07 0.03
 thing of call	none	-0.15 -0.14 -0.16 0.09 0.04
 thing of cancelled	none	0.03 0.01 0.02 -0.06 -0.06
@@ -2482,7 +2482,7 @@ thing of deal	none	0.05 0.02 0.02 -0.06 -0.17
 thing of deal	strait	0.13 0.02 -0.18 0.00 -0.02
 thing of denial	none	-0.23 -0.17 -0.13 0.10 0.08
 thing of denial	strait	-0.13 0.09 0.06 -0.06 -0.12
-thing of departure	none	-0.13 -0.04 -0.02 -0.05 0.07
+thing of departure	none	-0.13 -0.05 -0.02 -0.05 0.07
 thing of deployment	base	-0.11 0.00 0.08 -0.09 -0.05
 thing of deployment	none	-0.03 -0.05 -0.02 -0.04 0.04
 thing of deployment	oil price	-0.02 0.08 0.08 -0.04 -0.12
@@ -2508,14 +2508,14 @@ thing of fall	stock exchange	-0.05 -0.04 0.11 -0.09 -0.08
 thing of fee	strait	-0.09 0.05 0.05 -0.06 -0.05
 thing of flights	ship	-0.08 -0.11 -0.10 0.11 -0.01
 thing of funeral	funeral	-0.10 -0.09 -0.05 0.09 -0.03
-thing of funeral	none	-0.12 -0.12 0.02 0.09 0.02
+thing of funeral	none	-0.12 -0.13 0.02 0.09 0.02
 thing of hack	bank	-0.07 0.03 0.06 -0.05 -0.09
 thing of hack	none	-0.15 -0.10 0.04 0.01 -0.03
 thing of halt	gas works	-0.17 0.05 0.13 -0.14 -0.14
 thing of halt	none	0.08 -0.12 0.01 -0.02 -0.18
 thing of halt	strait	0.06 0.04 -0.02 -0.07 -0.10
 thing of incursion	none	0.04 -0.08 0.00 -0.03 -0.04
-thing of joining	none	0.01 0.07 -0.08 -0.07 -0.08
+thing of joining	none	0.01 0.07 -0.07 -0.07 -0.08
 thing of listing	none	0.09 0.11 -0.10 -0.12 -0.12
 thing of memory	none	-0.17 -0.16 -0.12 0.05 0.07
 thing of mourning	none	-0.19 -0.17 0.05 0.08 -0.12
@@ -2556,12 +2556,12 @@ thing of plan	stock exchange	-0.03 -0.12 -0.22 0.09 0.07
 thing of plan	strait	-0.28 -0.07 0.02 0.00 -0.01
 thing of reaction	diplomats	-0.03 -0.06 -0.06 -0.10 0.09
 thing of reaction	none	-0.29 -0.16 -0.05 0.07 0.02
-thing of reaction	nuclear site	-0.13 -0.12 -0.01 0.10 -0.07
+thing of reaction	nuclear site	-0.13 -0.13 -0.01 0.11 -0.07
 thing of reaction	oil price	-0.02 -0.07 -0.10 0.00 0.03
 thing of reaction	ship	0.02 0.05 -0.01 -0.01 -0.11
 thing of reaction	stock exchange	-0.08 -0.13 -0.13 -0.11 0.12
 thing of reaction	strait	-0.13 -0.17 -0.13 0.11 -0.01
-thing of rejection	none	-0.17 0.04 0.03 -0.04 -0.04
+thing of rejection	none	-0.16 0.04 0.03 -0.04 -0.04
 thing of rejection	strait	-0.12 -0.03 0.04 -0.03 0.01
 thing of release	none	-0.18 -0.17 0.04 0.07 -0.07
 thing of release	ship	0.14 0.12 -0.11 -0.13 -0.11
@@ -2574,7 +2574,7 @@ thing of reopening	strait	-0.22 -0.14 0.04 -0.01 -0.05
 thing of rescue	fighter	0.02 0.00 0.07 -0.07 -0.08
 thing of rescue	none	-0.08 0.05 -0.05 -0.06 0.00
 thing of resumption	none	-0.13 0.01 0.00 -0.01 -0.05
-thing of rise	none	-0.10 -0.13 -0.08 0.04 0.08
+thing of rise	none	-0.10 -0.14 -0.08 0.04 0.08
 thing of rise	oil price	-0.14 0.07 0.10 -0.06 -0.14
 thing of rise	ship	-0.08 0.01 0.05 -0.04 -0.09
 thing of rise	stock exchange	-0.08 -0.11 -0.09 0.11 0.01
@@ -2617,7 +2617,7 @@ thing of strike	strait	0.03 -0.13 -0.05 0.08 -0.03
 thing of strike	university	-0.06 -0.02 -0.12 0.02 0.02
 thing of strike	warship	0.10 -0.01 0.00 -0.11 -0.17
 thing of strike	water	-0.09 0.03 0.06 -0.09 -0.05
-thing of strike	worship	-0.15 -0.02 0.05 0.06 -0.20
+thing of strike	worship	-0.15 -0.03 0.05 0.06 -0.20
 thing of talks	bank	-0.08 -0.09 -0.09 -0.05 0.08
 thing of talks	diplomats	-0.10 -0.01 0.00 -0.02 0.01
 thing of talks	none	-0.12 -0.16 -0.04 0.06 0.00
@@ -2631,8 +2631,8 @@ thing of threat	nuclear site	-0.10 -0.13 0.08 0.03 -0.04
 thing of threat	nuclear weapon	0.07 0.11 -0.04 -0.01 -0.12
 thing of threat	oil price	0.05 0.07 -0.09 0.02 -0.02
 thing of threat	oil trade	0.07 0.10 0.00 -0.13 -0.14
-thing of threat	port	0.00 -0.01 0.03 0.01 -0.06
-thing of threat	power plant	-0.23 0.01 0.06 -0.01 -0.06
+thing of threat	port	0.00 -0.01 0.03 0.00 -0.06
+thing of threat	power plant	-0.23 0.00 0.06 -0.01 -0.06
 thing of threat	ship	0.04 0.06 0.09 -0.21 -0.20
 thing of threat	stock exchange	-0.05 -0.08 -0.12 -0.05 0.11
 thing of threat	strait	-0.31 -0.06 0.06 0.00 -0.10
@@ -2655,12 +2655,12 @@ title	culture	-0.15 -0.06 -0.13 -0.03 0.10
 title	cyber	-0.11 -0.12 0.08 0.03 -0.14
 title	decision	0.02 -0.08 -0.02 0.00 0.00
 title	domestic	-0.10 -0.01 -0.07 -0.02 0.02
-title	drill	-0.12 0.00 -0.16 0.01 0.02
+title	drill	-0.12 0.00 -0.17 0.01 0.02
 title	elsewhere	-0.27 -0.08 -0.04 0.04 0.03
 title	everyday	-0.08 -0.14 -0.04 0.03 0.05
 title	execution	-0.16 -0.05 0.08 -0.04 -0.07
 title	force	-0.08 -0.02 0.00 0.00 0.01
-title	gaza	-0.06 -0.01 -0.15 0.05 0.03
+title	gaza	-0.06 -0.02 -0.15 0.05 0.03
 title	market	-0.14 -0.09 0.05 0.00 -0.02
 title	mass	0.15 0.04 -0.04 -0.14 -0.12
 title	memory	-0.18 -0.15 -0.16 0.04 0.09
@@ -2670,7 +2670,7 @@ title	network	-0.18 -0.14 0.02 0.09 -0.08
 title	nuclear	0.03 -0.10 0.05 -0.04 -0.08
 title	oil	-0.07 0.05 0.03 -0.04 -0.06
 title	opinion	-0.15 -0.06 -0.09 0.01 0.05
-title	pact	-0.23 -0.11 0.00 0.02 0.05
+title	pact	-0.24 -0.11 0.00 0.02 0.05
 title	reaction	-0.07 -0.05 -0.02 0.05 -0.05
 title	resolve	0.03 -0.08 0.02 -0.03 -0.03
 title	sanction	-0.29 -0.04 0.06 0.02 -0.06
@@ -2686,18 +2686,18 @@ title	toll	-0.06 -0.05 0.11 -0.10 -0.05
 title	truce	0.03 0.00 0.01 -0.06 -0.11
 title	unreal	-0.02 -0.10 0.07 -0.03 -0.02
 title	unrest	-0.11 -0.02 -0.02 0.06 -0.06
-title	weapon	0.05 0.10 -0.06 -0.08 -0.10
+title	weapon	0.04 0.10 -0.06 -0.08 -0.10
 title names	ally	-0.22 -0.05 -0.08 0.03 0.04
 title names	both sides	-0.01 -0.01 -0.01 -0.02 -0.02
-title names	both sides and ally	-0.07 -0.01 0.01 -0.03 0.00
+title names	both sides and ally	-0.05 -0.02 0.01 -0.03 0.00
 title names	both sides and usa	-0.02 -0.02 -0.05 0.02 0.00
 title names	both sides and usa and ally	0.03 0.06 0.04 -0.10 -0.17
 title names	no party	-0.19 -0.10 -0.04 0.03 0.07
 title names	one side	-0.13 -0.06 -0.04 0.06 0.02
-title names	one side and ally	-0.07 0.05 0.01 -0.07 -0.05
+title names	one side and ally	-0.07 0.05 0.01 -0.06 -0.05
 title names	one side and usa	-0.07 -0.08 0.03 -0.01 0.01
 title names	one side and usa and ally	0.05 -0.09 -0.08 0.07 -0.05
-title names	usa	-0.22 -0.13 -0.03 0.05 0.03
+title names	usa	-0.22 -0.12 -0.03 0.05 0.03
 title names	usa and ally	-0.20 -0.17 0.03 0.01 0.02
 title names a capital of	side	-0.03 0.06 -0.07 0.00 -0.06
 title names a force of	ally	-0.06 0.01 0.01 -0.05 -0.03
@@ -2705,10 +2705,10 @@ title names a force of	side	0.06 0.06 0.03 -0.01 -0.28
 title names a kin of	side	-0.28 -0.21 0.00 0.09 0.05
 title names a leader of	side	-0.05 -0.23 0.05 0.09 -0.08
 title names a people of	side	-0.08 0.01 0.00 0.08 -0.10
-title names a place of	side	0.01 0.12 -0.03 -0.02 -0.22
+title names a place of	side	0.01 0.13 -0.03 -0.03 -0.23
 title names a politician of	side	-0.22 -0.19 -0.09 -0.01 0.15
 title names a service of	side	-0.18 0.01 -0.10 -0.12 0.14
-title names a state of	side	-0.08 -0.08 -0.03 0.01 0.07
+title names a state of	side	-0.07 -0.08 -0.03 0.01 0.07
 title names a state of	usa	-0.07 -0.09 0.00 0.02 0.02
 title naming ally	casualty	0.11 0.10 -0.08 -0.14 -0.09
 title naming ally	decision	-0.10 -0.05 -0.10 0.03 0.04
@@ -2717,15 +2717,15 @@ title naming ally	force	-0.12 -0.03 -0.03 0.02 0.00
 title naming ally	gaza	0.04 0.11 0.01 -0.21 -0.14
 title naming ally	market	-0.08 -0.11 -0.09 0.08 -0.05
 title naming ally	modal	-0.04 -0.07 -0.03 0.08 -0.07
-title naming ally	negotiation	-0.06 -0.01 0.07 -0.03 -0.17
+title naming ally	negotiation	-0.06 0.00 0.07 -0.03 -0.17
 title naming ally	opinion	-0.04 -0.07 0.02 -0.02 0.01
 title naming ally	settled	-0.06 0.03 0.02 -0.01 -0.17
-title naming ally	shipping	-0.06 -0.11 0.03 -0.04 0.03
+title naming ally	shipping	-0.05 -0.11 0.03 -0.04 0.03
 title naming ally	strike	-0.12 -0.03 -0.05 0.02 0.04
 title naming ally	threat	-0.13 -0.14 0.05 -0.01 0.03
-title naming ally	truce	-0.08 -0.02 0.09 0.01 -0.13
+title naming ally	truce	-0.07 -0.02 0.09 0.01 -0.13
 title naming ally	unreal	-0.13 -0.15 0.09 -0.01 -0.01
-title naming ally	weapon	-0.04 -0.05 -0.13 0.02 0.07
+title naming ally	weapon	-0.04 -0.05 -0.13 0.02 0.06
 title naming both sides	alarm	-0.10 0.08 -0.20 0.06 -0.13
 title naming both sides	brief	-0.11 -0.03 0.15 -0.06 -0.15
 title naming both sides	casualty	-0.04 0.08 0.05 -0.12 -0.11
@@ -2747,34 +2747,34 @@ title naming both sides	modal	-0.06 0.07 0.01 -0.07 -0.01
 title naming both sides	negotiation	-0.07 -0.03 -0.18 0.07 0.07
 title naming both sides	nuclear	0.10 -0.16 -0.13 0.01 0.01
 title naming both sides	oil	0.00 0.04 -0.04 0.00 -0.09
-title naming both sides	opinion	-0.14 -0.14 0.01 0.00 0.03
+title naming both sides	opinion	-0.14 -0.14 0.01 -0.01 0.03
 title naming both sides	pact	-0.08 -0.07 -0.03 -0.07 0.08
-title naming both sides	reaction	-0.03 0.07 -0.13 -0.01 0.01
-title naming both sides	resolve	-0.07 0.07 0.08 -0.10 -0.07
+title naming both sides	reaction	-0.03 0.07 -0.12 -0.01 0.01
+title naming both sides	resolve	-0.08 0.07 0.08 -0.10 -0.07
 title naming both sides	settled	0.00 -0.03 -0.04 0.05 -0.15
 title naming both sides	shipping	0.06 0.16 -0.05 -0.15 -0.15
 title naming both sides	shock	0.01 0.00 0.07 -0.05 -0.15
 title naming both sides	sport	-0.11 -0.11 -0.01 0.10 -0.13
-title naming both sides	spy	-0.14 -0.05 -0.02 0.07 -0.12
-title naming both sides	strike	0.01 0.02 0.01 -0.09 -0.03
+title naming both sides	spy	-0.14 -0.04 -0.02 0.07 -0.12
+title naming both sides	strike	0.00 0.02 0.02 -0.09 -0.03
 title naming both sides	threat	-0.04 -0.07 -0.07 0.08 0.02
 title naming both sides	toll	0.01 0.09 0.06 -0.12 -0.12
 title naming both sides	truce	-0.06 -0.07 -0.15 0.08 0.07
 title naming both sides	unreal	-0.07 -0.03 0.05 -0.06 0.00
 title naming both sides	unrest	0.04 0.03 -0.10 -0.09 0.04
 title naming both sides	weapon	-0.01 -0.02 0.02 0.06 -0.11
-title naming both sides and ally	chief	-0.21 -0.16 0.03 0.10 -0.18
+title naming both sides and ally	chief	-0.07 -0.16 0.01 0.10 -0.18
 title naming both sides and ally	contact	0.01 -0.03 -0.11 0.06 -0.08
-title naming both sides and ally	decision	0.00 0.03 0.04 -0.17 0.01
-title naming both sides and ally	force	-0.03 -0.01 0.07 -0.09 -0.03
+title naming both sides and ally	decision	-0.01 0.03 0.04 -0.17 0.01
+title naming both sides and ally	force	-0.01 -0.01 0.07 -0.09 -0.03
 title naming both sides and ally	gaza	-0.11 -0.11 -0.12 0.12 -0.05
-title naming both sides and ally	negotiation	-0.03 0.02 -0.01 0.03 -0.19
-title naming both sides and ally	reaction	0.01 -0.04 -0.12 0.07 -0.04
-title naming both sides and ally	resolve	-0.10 -0.05 0.01 0.05 -0.07
-title naming both sides and ally	strike	-0.02 0.04 0.04 -0.05 -0.20
-title naming both sides and ally	truce	-0.03 0.02 -0.01 0.03 -0.19
+title naming both sides and ally	negotiation	-0.03 0.02 -0.01 0.03 -0.18
+title naming both sides and ally	reaction	0.04 -0.06 -0.14 0.06 -0.04
+title naming both sides and ally	resolve	-0.11 -0.05 0.01 0.05 -0.07
+title naming both sides and ally	strike	0.00 0.03 0.03 -0.05 -0.20
+title naming both sides and ally	truce	-0.03 0.02 -0.01 0.03 -0.18
 title naming both sides and ally	unreal	-0.11 0.02 0.03 0.00 -0.16
-title naming both sides and ally	weapon	-0.15 0.15 0.02 -0.17 -0.11
+title naming both sides and ally	weapon	-0.15 0.15 0.03 -0.17 -0.11
 title naming both sides and usa	alarm	-0.12 0.00 0.14 -0.09 -0.18
 title naming both sides and usa	brief	-0.06 0.02 -0.11 -0.09 0.11
 title naming both sides and usa	casualty	0.11 -0.08 0.02 -0.07 -0.08
@@ -2804,14 +2804,14 @@ title naming both sides and usa	shock	-0.16 0.03 0.03 0.05 -0.16
 title naming both sides and usa	sport	-0.11 0.05 -0.11 0.00 -0.01
 title naming both sides and usa	spy	-0.18 -0.18 -0.12 0.02 0.11
 title naming both sides and usa	strike	0.01 0.07 0.03 -0.06 -0.12
-title naming both sides and usa	threat	0.02 0.00 0.01 -0.07 -0.03
+title naming both sides and usa	threat	0.02 -0.01 0.01 -0.07 -0.03
 title naming both sides and usa	toll	-0.13 -0.11 0.07 -0.01 0.01
 title naming both sides and usa	truce	-0.10 0.02 0.00 0.00 -0.01
 title naming both sides and usa	unreal	0.01 -0.01 0.02 -0.01 -0.09
 title naming both sides and usa	unrest	-0.17 -0.04 -0.07 0.11 -0.10
 title naming both sides and usa	weapon	-0.01 0.04 0.01 0.03 -0.26
 title naming both sides and usa and ally	casualty	0.06 -0.06 0.04 -0.10 -0.09
-title naming both sides and usa and ally	chief	-0.11 0.06 0.06 -0.10 -0.10
+title naming both sides and usa and ally	chief	-0.11 0.05 0.06 -0.10 -0.10
 title naming both sides and usa and ally	closure	0.16 0.06 -0.06 -0.10 -0.09
 title naming both sides and usa and ally	decision	0.04 0.00 -0.04 0.01 -0.11
 title naming both sides and usa and ally	force	0.03 0.01 0.01 -0.03 -0.15
@@ -2821,7 +2821,7 @@ title naming both sides and usa and ally	strike	0.02 0.06 -0.06 -0.01 -0.17
 title naming both sides and usa and ally	threat	0.04 0.06 0.10 -0.12 -0.10
 title naming both sides and usa and ally	truce	0.06 0.03 -0.01 -0.12 -0.12
 title naming both sides and usa and ally	unreal	0.04 -0.01 0.09 -0.10 -0.13
-title naming no party	alarm	-0.01 0.01 -0.14 0.01 0.05
+title naming no party	alarm	-0.03 0.00 -0.14 0.01 0.05
 title naming no party	brief	0.04 0.00 -0.14 0.02 0.03
 title naming no party	casualty	-0.06 0.05 0.04 -0.09 -0.09
 title naming no party	chief	-0.14 -0.01 -0.10 0.06 0.00
@@ -2829,7 +2829,7 @@ title naming no party	civilian	-0.01 -0.02 -0.11 -0.09 0.12
 title naming no party	closure	-0.05 -0.02 0.01 -0.05 0.02
 title naming no party	contact	-0.05 -0.09 0.00 -0.06 0.04
 title naming no party	culture	-0.07 -0.09 -0.14 -0.03 0.10
-title naming no party	decision	-0.09 -0.03 -0.07 0.05 -0.02
+title naming no party	decision	-0.09 -0.03 -0.07 0.04 -0.02
 title naming no party	domestic	0.04 0.06 -0.15 -0.10 0.07
 title naming no party	elsewhere	-0.06 -0.12 -0.06 0.08 -0.04
 title naming no party	everyday	-0.18 -0.21 0.00 0.07 -0.07
@@ -2843,22 +2843,22 @@ title naming no party	oil	-0.05 -0.04 0.03 -0.03 -0.02
 title naming no party	opinion	-0.01 0.00 0.00 0.00 -0.03
 title naming no party	reaction	-0.14 -0.05 0.05 -0.04 -0.01
 title naming no party	sanction	-0.05 -0.01 -0.03 0.02 -0.02
-title naming no party	settled	-0.08 -0.06 0.02 0.04 -0.14
+title naming no party	settled	-0.08 -0.06 0.02 0.04 -0.15
 title naming no party	shipping	-0.24 -0.10 -0.06 0.06 0.02
 title naming no party	shock	-0.11 0.05 0.06 -0.09 0.00
-title naming no party	spy	0.23 0.16 -0.06 -0.24 -0.09
+title naming no party	spy	0.21 0.13 -0.10 -0.20 -0.06
 title naming no party	strike	-0.03 0.04 0.01 -0.03 -0.07
-title naming no party	syria	-0.08 -0.05 -0.12 0.10 -0.07
+title naming no party	syria	-0.08 -0.04 -0.12 0.10 -0.07
 title naming no party	threat	-0.07 -0.05 -0.15 0.05 0.08
 title naming no party	toll	0.06 -0.03 -0.14 -0.03 0.04
 title naming no party	truce	-0.02 -0.07 -0.01 0.02 -0.06
 title naming no party	unreal	-0.12 -0.03 -0.11 0.06 0.03
 title naming no party	unrest	-0.05 -0.18 -0.13 0.08 -0.02
-title naming no party	weapon	-0.07 0.05 -0.03 -0.10 0.03
-title naming one side	alarm	0.02 0.04 0.07 -0.13 -0.05
+title naming no party	weapon	-0.08 0.05 -0.03 -0.10 0.04
+title naming one side	alarm	0.03 0.04 0.07 -0.13 -0.06
 title naming one side	brief	0.14 0.00 -0.07 -0.11 -0.07
-title naming one side	casualty	0.12 -0.03 -0.03 -0.14 -0.04
-title naming one side	chief	-0.03 -0.16 0.03 -0.01 0.01
+title naming one side	casualty	0.13 -0.03 -0.03 -0.14 -0.04
+title naming one side	chief	-0.03 -0.16 0.03 -0.01 0.00
 title naming one side	civilian	0.04 0.00 -0.02 -0.01 -0.08
 title naming one side	closure	-0.15 0.00 0.02 -0.04 -0.03
 title naming one side	contact	-0.29 -0.06 0.03 0.03 0.00
@@ -2872,13 +2872,13 @@ title naming one side	force	-0.04 -0.05 0.00 -0.02 0.01
 title naming one side	gaza	-0.14 -0.02 -0.01 -0.01 0.05
 title naming one side	market	-0.01 -0.10 0.03 -0.02 -0.03
 title naming one side	mass	0.12 -0.04 -0.03 -0.11 -0.04
-title naming one side	memory	-0.14 -0.12 -0.12 0.10 -0.01
+title naming one side	memory	-0.13 -0.12 -0.12 0.10 -0.01
 title naming one side	modal	-0.28 -0.26 -0.06 0.01 0.07
 title naming one side	negotiation	-0.11 -0.05 -0.10 0.03 0.06
 title naming one side	network	-0.10 -0.10 0.07 0.00 -0.06
 title naming one side	nuclear	-0.02 -0.01 -0.01 -0.01 -0.03
 title naming one side	oil	-0.01 -0.02 0.02 -0.06 0.02
-title naming one side	opinion	-0.08 0.05 0.07 -0.09 -0.04
+title naming one side	opinion	-0.08 0.04 0.07 -0.09 -0.04
 title naming one side	pact	-0.15 -0.16 -0.20 0.17 0.03
 title naming one side	reaction	-0.09 -0.20 0.02 0.05 0.01
 title naming one side	resolve	-0.10 -0.20 -0.06 0.08 0.11
@@ -2887,57 +2887,57 @@ title naming one side	settled	0.00 -0.10 0.05 0.01 -0.10
 title naming one side	shipping	0.04 -0.02 0.04 -0.05 -0.09
 title naming one side	shock	-0.18 0.09 0.05 0.01 -0.18
 title naming one side	sport	-0.10 -0.12 -0.14 -0.01 0.11
-title naming one side	spy	-0.07 -0.04 0.04 0.00 -0.03
+title naming one side	spy	-0.06 -0.03 0.04 0.00 -0.03
 title naming one side	strike	-0.01 0.02 0.04 -0.08 -0.04
-title naming one side	syria	-0.16 -0.18 -0.21 0.12 0.06
+title naming one side	syria	-0.16 -0.19 -0.21 0.12 0.06
 title naming one side	threat	-0.12 -0.05 0.07 0.03 -0.11
 title naming one side	toll	-0.11 -0.04 0.17 -0.18 -0.22
 title naming one side	truce	-0.06 -0.07 0.00 0.00 0.00
 title naming one side	unreal	-0.20 -0.24 -0.03 0.08 0.06
 title naming one side	unrest	-0.16 -0.09 -0.10 -0.06 0.10
 title naming one side	weapon	0.08 0.06 -0.11 -0.14 0.00
-title naming one side and ally	alarm	-0.05 0.00 0.02 0.00 -0.12
-title naming one side and ally	casualty	0.05 0.03 -0.08 -0.05 -0.17
-title naming one side and ally	chief	-0.10 -0.16 -0.02 0.06 0.07
+title naming one side and ally	alarm	-0.04 0.00 0.02 0.00 -0.12
+title naming one side and ally	casualty	0.04 0.04 -0.08 -0.04 -0.17
+title naming one side and ally	chief	-0.15 -0.16 -0.02 0.06 0.07
 title naming one side and ally	civilian	-0.07 -0.08 -0.04 0.08 -0.08
-title naming one side and ally	contact	-0.10 -0.10 0.04 0.00 -0.01
+title naming one side and ally	contact	-0.09 -0.10 0.04 0.00 -0.01
 title naming one side and ally	decision	-0.03 -0.02 0.08 -0.02 -0.18
-title naming one side and ally	everyday	0.06 0.02 -0.03 -0.10 0.04
-title naming one side and ally	force	-0.03 0.07 -0.01 -0.04 -0.15
-title naming one side and ally	gaza	-0.01 0.06 -0.03 -0.04 -0.13
+title naming one side and ally	everyday	0.07 0.02 -0.03 -0.10 0.04
+title naming one side and ally	force	-0.05 0.08 -0.01 -0.03 -0.15
+title naming one side and ally	gaza	0.00 0.06 -0.03 -0.04 -0.13
 title naming one side and ally	mass	0.01 -0.01 0.10 -0.14 -0.15
 title naming one side and ally	modal	0.02 -0.03 -0.13 0.04 0.00
-title naming one side and ally	negotiation	0.02 -0.03 -0.06 -0.09 0.08
-title naming one side and ally	reaction	-0.01 -0.08 -0.08 0.07 0.01
-title naming one side and ally	settled	-0.02 0.00 -0.03 0.01 -0.09
+title naming one side and ally	negotiation	0.03 -0.03 -0.06 -0.09 0.08
+title naming one side and ally	reaction	-0.13 -0.06 -0.07 0.07 0.01
+title naming one side and ally	settled	-0.07 0.01 -0.02 0.01 -0.09
 title naming one side and ally	shipping	-0.15 -0.13 0.09 -0.10 -0.03
-title naming one side and ally	spy	0.09 0.08 -0.03 -0.08 -0.06
-title naming one side and ally	strike	-0.02 0.04 0.06 -0.04 -0.20
+title naming one side and ally	spy	0.10 0.08 -0.03 -0.09 -0.07
+title naming one side and ally	strike	-0.03 0.04 0.06 -0.04 -0.20
 title naming one side and ally	threat	-0.07 0.03 -0.01 0.01 -0.19
 title naming one side and ally	truce	0.04 -0.04 -0.07 -0.09 0.07
-title naming one side and ally	unreal	0.01 0.01 0.04 -0.11 -0.02
-title naming one side and ally	weapon	-0.15 0.03 -0.01 0.00 -0.09
+title naming one side and ally	unreal	0.02 0.01 0.04 -0.11 -0.02
+title naming one side and ally	weapon	-0.14 0.03 -0.01 0.00 -0.09
 title naming one side and usa	alarm	-0.15 -0.11 0.08 -0.06 0.01
 title naming one side and usa	brief	-0.06 0.08 0.02 -0.05 -0.10
 title naming one side and usa	casualty	-0.13 0.04 -0.02 0.08 -0.09
-title naming one side and usa	chief	0.01 -0.12 -0.06 0.00 0.04
+title naming one side and usa	chief	0.02 -0.12 -0.06 0.00 0.04
 title naming one side and usa	civilian	-0.13 -0.18 -0.04 0.12 -0.04
 title naming one side and usa	closure	0.09 0.06 -0.07 0.01 -0.13
 title naming one side and usa	contact	0.05 0.02 -0.01 0.01 -0.17
 title naming one side and usa	culture	-0.07 0.02 -0.14 0.03 -0.01
 title naming one side and usa	cyber	-0.08 0.01 0.10 -0.07 -0.08
 title naming one side and usa	decision	0.06 -0.01 -0.05 0.01 -0.04
-title naming one side and usa	domestic	-0.26 -0.25 -0.08 0.02 0.06
+title naming one side and usa	domestic	-0.25 -0.25 -0.08 0.02 0.06
 title naming one side and usa	elsewhere	-0.16 -0.12 0.00 -0.01 0.02
 title naming one side and usa	everyday	-0.14 -0.09 0.03 -0.03 0.04
 title naming one side and usa	execution	-0.12 -0.16 -0.06 0.07 0.01
 title naming one side and usa	force	-0.05 -0.07 0.00 0.01 -0.02
 title naming one side and usa	gaza	0.00 0.04 -0.03 -0.06 -0.03
-title naming one side and usa	market	-0.08 -0.03 -0.10 0.05 0.02
+title naming one side and usa	market	-0.07 -0.03 -0.10 0.05 0.02
 title naming one side and usa	mass	0.07 0.09 -0.05 -0.09 -0.12
 title naming one side and usa	memory	-0.14 -0.13 -0.12 -0.04 0.09
 title naming one side and usa	modal	-0.14 -0.05 0.02 0.07 -0.11
-title naming one side and usa	negotiation	0.01 0.01 0.04 -0.03 -0.11
+title naming one side and usa	negotiation	0.02 0.01 0.04 -0.03 -0.11
 title naming one side and usa	network	-0.06 0.06 -0.01 -0.05 0.04
 title naming one side and usa	nuclear	-0.38 0.03 0.17 -0.04 -0.14
 title naming one side and usa	oil	-0.11 0.02 0.01 0.01 -0.08
@@ -2964,8 +2964,8 @@ title naming one side and usa and ally	decision	0.08 -0.07 0.06 -0.15 -0.03
 title naming one side and usa and ally	force	0.09 0.01 0.01 -0.10 -0.12
 title naming one side and usa and ally	negotiation	0.03 -0.05 -0.07 0.04 -0.07
 title naming one side and usa and ally	reaction	-0.12 -0.04 0.01 0.02 0.00
-title naming one side and usa and ally	settled	0.04 0.01 -0.12 -0.03 0.03
-title naming one side and usa and ally	strike	0.05 -0.07 -0.09 0.04 0.01
+title naming one side and usa and ally	settled	0.04 0.02 -0.12 -0.03 0.03
+title naming one side and usa and ally	strike	0.05 -0.07 -0.09 0.05 0.01
 title naming one side and usa and ally	threat	-0.19 -0.07 0.09 0.01 -0.14
 title naming one side and usa and ally	truce	0.00 -0.04 -0.14 0.07 0.00
 title naming one side and usa and ally	unreal	-0.17 -0.07 0.07 0.02 -0.12
@@ -2974,12 +2974,12 @@ title naming usa	brief	0.05 -0.05 -0.03 0.02 -0.12
 title naming usa	casualty	-0.07 -0.05 0.04 -0.02 -0.06
 title naming usa	chief	-0.18 -0.12 -0.17 0.08 0.03
 title naming usa	civilian	-0.14 -0.11 0.00 -0.10 0.11
-title naming usa	closure	-0.24 -0.10 0.00 0.04 -0.04
+title naming usa	closure	-0.23 -0.10 0.00 0.04 -0.04
 title naming usa	contact	0.03 0.12 0.12 -0.16 -0.14
 title naming usa	decision	-0.27 -0.20 -0.08 0.02 0.06
 title naming usa	domestic	-0.05 0.08 0.04 0.03 -0.16
 title naming usa	everyday	-0.09 -0.15 -0.13 0.04 0.10
-title naming usa	force	-0.12 -0.08 0.04 -0.01 0.00
+title naming usa	force	-0.13 -0.08 0.04 -0.01 0.00
 title naming usa	market	-0.10 -0.09 0.01 -0.01 0.00
 title naming usa	mass	-0.18 -0.07 0.11 -0.10 -0.03
 title naming usa	modal	-0.10 0.04 -0.03 -0.07 0.06
@@ -3016,13 +3016,13 @@ told as	memory	-0.19 -0.19 -0.13 0.05 0.09
 told as	offer	-0.18 -0.03 0.02 0.04 -0.09
 told as	plan	-0.05 -0.09 -0.04 0.02 0.02
 told as	reaction	-0.32 -0.17 -0.08 0.06 0.07
-told as	rejection	-0.19 0.02 0.03 0.02 -0.09
+told as	rejection	-0.19 0.02 0.02 0.02 -0.09
 told as	threat	-0.14 -0.01 0.02 0.00 -0.01
 told as	wish	-0.27 -0.23 -0.04 0.07 -0.01
 town of accident	none	-0.10 -0.09 -0.10 -0.11 0.11
 town of accusation	none	-0.20 -0.19 -0.09 0.00 0.07
 town of apology	none	-0.16 -0.13 0.08 -0.02 0.01
-town of appointment	none	-0.28 -0.11 0.05 0.01 0.00
+town of appointment	none	-0.27 -0.11 0.05 0.00 0.00
 town of arrest	named	-0.12 0.02 -0.19 0.03 -0.02
 town of arrest	none	-0.24 -0.17 -0.07 0.07 0.04
 town of arrival	none	-0.04 0.03 -0.08 -0.06 0.05
@@ -3065,7 +3065,7 @@ town of halt	none	0.09 -0.02 0.05 -0.10 -0.23
 town of incursion	named	0.09 -0.16 -0.03 0.01 -0.11
 town of incursion	none	-0.18 0.00 0.01 -0.04 0.01
 town of inspection	none	-0.14 0.05 0.09 -0.06 -0.11
-town of joining	none	0.01 0.07 -0.08 -0.07 -0.08
+town of joining	none	0.01 0.07 -0.07 -0.07 -0.08
 town of listing	none	0.03 0.08 -0.08 -0.09 -0.09
 town of memory	none	-0.18 -0.17 -0.12 0.03 0.09
 town of mourning	none	-0.17 -0.15 0.06 0.04 -0.12
@@ -3073,12 +3073,12 @@ town of none	named	-0.23 0.18 -0.03 -0.09 -0.09
 town of none	none	-0.09 -0.18 -0.06 0.03 0.08
 town of offer	none	-0.18 -0.03 0.02 0.04 -0.09
 town of order	named	0.05 0.05 -0.06 -0.11 -0.13
-town of order	none	0.02 -0.09 0.07 -0.12 -0.04
+town of order	none	0.02 -0.09 0.07 -0.12 -0.03
 town of plan	named	0.03 0.02 0.01 -0.04 -0.04
 town of plan	none	-0.09 -0.10 -0.04 0.04 0.03
 town of reaction	named	-0.10 0.00 -0.13 0.07 -0.02
 town of reaction	none	-0.31 -0.23 -0.04 0.04 0.07
-town of rejection	none	-0.19 0.02 0.03 0.02 -0.09
+town of rejection	none	-0.19 0.02 0.02 0.02 -0.09
 town of release	none	-0.10 0.04 -0.01 0.03 -0.13
 town of relief	none	-0.26 -0.14 0.03 0.03 -0.13
 town of reopening	none	-0.26 -0.14 -0.05 0.11 -0.08
@@ -3109,19 +3109,19 @@ type by rules	cyber	-0.28 -0.21 0.10 0.04 -0.10
 type by rules	diplomatic	-0.10 -0.12 -0.02 0.02 0.05
 type by rules	economic	-0.39 -0.19 -0.02 0.12 -0.02
 type by rules	humanitarian	-0.17 -0.11 0.03 0.11 -0.08
-type by rules	intelligence	-0.27 -0.10 0.01 0.05 -0.03
+type by rules	intelligence	-0.28 -0.10 0.01 0.05 -0.03
 type by rules	military	0.03 0.04 -0.11 -0.09 0.04
 type by rules	other	-0.13 -0.11 -0.03 0.00 0.04
 urgency by rules	critical:	0.19 0.03 -0.15 -0.09 -0.20
-urgency by rules	critical: # or more dead in the title	0.26 -0.33 0.06 -0.11 -0.38
+urgency by rules	critical: # or more dead in the title	0.26 -0.35 0.07 -0.11 -0.38
 urgency by rules	critical: ,	-0.13 -0.06 0.05 0.03 -0.10
 urgency by rules	critical: American soldiers killed	-0.01 -0.10 -0.01 0.03 -0.07
 urgency by rules	critical: a nuclear site of side	0.04 0.06 -0.09 -0.08 -0.05
 urgency by rules	critical: casualties	0.09 -0.04 -0.03 -0.04 -0.22
-urgency by rules	critical: killed	0.07 0.10 -0.18 -0.10 0.00
+urgency by rules	critical: killed	0.06 0.11 -0.19 -0.10 0.01
 urgency by rules	critical: side strikes side	0.09 0.01 -0.07 -0.02 -0.18
 urgency by rules	critical: side strikes usa	-0.04 0.01 -0.03 -0.07 0.03
-urgency by rules	critical: somebody strikes side	-0.14 -0.01 -0.19 0.00 0.11
+urgency by rules	critical: somebody strikes side	-0.12 -0.02 -0.20 0.00 0.11
 urgency by rules	critical: somebody strikes usa	-0.21 0.01 0.03 -0.17 0.10
 urgency by rules	critical: usa strikes side	-0.08 0.01 -0.02 -0.03 0.01
 urgency by rules	high:	-0.22 0.02 0.11 -0.07 -0.08
@@ -3139,8 +3139,8 @@ urgency by rules	high: reports evacuation	-0.16 -0.04 0.04 -0.02 -0.02
 urgency by rules	high: reports exit	-0.10 -0.13 -0.02 -0.07 0.09
 urgency by rules	high: reports fee	-0.14 -0.07 0.05 -0.01 -0.09
 urgency by rules	high: reports halt	-0.17 0.02 0.07 -0.07 -0.14
-urgency by rules	high: reports listing	0.00 0.05 -0.12 -0.01 -0.10
-urgency by rules	high: reports order	-0.13 0.10 0.12 -0.11 -0.14
+urgency by rules	high: reports listing	-0.01 0.05 -0.12 -0.01 -0.10
+urgency by rules	high: reports order	-0.13 0.10 0.12 -0.11 -0.13
 urgency by rules	high: reports relief	-0.11 -0.14 -0.07 0.10 -0.01
 urgency by rules	high: reports reopening	-0.12 -0.17 -0.14 0.14 0.13
 urgency by rules	high: reports rescue	0.00 0.09 -0.04 -0.08 0.02
@@ -3163,7 +3163,7 @@ urgency by rules	medium: speaks of what may be	-0.11 0.01 -0.01 0.03 -0.06
 urgency by rules	medium: the death of one by name	-0.18 -0.11 -0.05 0.18 -0.16
 urgency by rules	urgent:	-0.12 -0.06 0.02 0.01 -0.02
 urgency by rules	urgent: an alarm	-0.05 0.09 0.00 -0.07 -0.14
-urgency by rules	urgent: an armed act	-0.09 0.07 -0.04 -0.02 -0.02
+urgency by rules	urgent: an armed act	-0.09 0.07 -0.05 -0.02 -0.02
 urgency by rules	urgent: casualties	0.01 -0.04 0.00 -0.02 -0.01
 urgency by rules	urgent: reports closure	-0.07 -0.30 0.07 0.07 -0.10
 urgency by rules	urgent: reports downing	-0.15 0.01 0.07 -0.20 0.01
@@ -3180,19 +3180,19 @@ voice	quarrel	-0.25 -0.20 -0.13 0.02 0.15
 voice	says	0.04 0.02 0.03 -0.04 -0.12
 voice	statecraft	-0.03 -0.04 -0.01 0.01 -0.03
 voice	travel	-0.07 -0.11 0.04 0.03 -0.05
-voice	witnessed	0.03 0.08 -0.03 -0.08 -0.18
+voice	witnessed	0.02 0.08 -0.03 -0.08 -0.18
 voice beside the head clause	army	0.06 -0.01 0.07 -0.09 -0.13
 voice beside the head clause	business	0.01 0.02 -0.04 -0.08 0.05
 voice beside the head clause	essay	-0.15 -0.18 -0.15 -0.03 0.19
 voice beside the head clause	media	-0.20 -0.03 0.02 0.00 -0.01
-voice beside the head clause	partisan	-0.23 -0.20 -0.11 0.03 0.09
+voice beside the head clause	partisan	-0.23 -0.20 -0.10 0.03 0.09
 voice beside the head clause	people	-0.11 -0.01 0.00 0.02 -0.05
 voice beside the head clause	quarrel	-0.15 -0.15 -0.09 -0.02 0.14
 voice beside the head clause	says	0.06 0.03 0.02 -0.04 -0.14
 voice beside the head clause	statecraft	0.06 -0.03 -0.01 -0.05 -0.04
 voice beside the head clause	travel	-0.21 -0.08 0.08 -0.04 0.01
 voice beside the head clause	witnessed	-0.01 -0.06 -0.06 0.07 -0.03
-voice in the head clause	army	-0.02 -0.03 0.02 -0.03 -0.06
+voice in the head clause	army	-0.01 -0.03 0.02 -0.03 -0.06
 voice in the head clause	business	-0.15 -0.06 0.01 0.05 -0.01
 voice in the head clause	essay	-0.22 -0.18 -0.06 0.04 0.08
 voice in the head clause	media	-0.06 -0.09 -0.22 -0.06 0.16
@@ -3202,24 +3202,25 @@ voice in the head clause	quarrel	-0.20 -0.14 -0.11 0.04 0.07
 voice in the head clause	says	-0.01 0.01 0.03 -0.01 -0.09
 voice in the head clause	statecraft	-0.11 -0.04 -0.01 0.03 -0.02
 voice in the head clause	travel	-0.03 -0.08 -0.01 0.05 -0.06
-voice in the head clause	witnessed	0.05 0.13 -0.01 -0.15 -0.21
+voice in the head clause	witnessed	0.04 0.12 -0.01 -0.15 -0.21
 voice in the head clause, naming ally	army	-0.10 -0.08 0.03 0.05 -0.05
 voice in the head clause, naming ally	essay	-0.06 -0.10 -0.05 0.07 -0.05
 voice in the head clause, naming ally	says	-0.10 0.01 0.03 0.00 -0.23
 voice in the head clause, naming both sides	army	-0.01 -0.03 0.03 0.00 -0.06
 voice in the head clause, naming both sides	business	-0.12 0.04 -0.09 0.02 0.01
-voice in the head clause, naming both sides	essay	-0.19 -0.25 -0.06 0.06 0.06
+voice in the head clause, naming both sides	essay	-0.19 -0.24 -0.06 0.06 0.06
 voice in the head clause, naming both sides	media	-0.11 -0.02 -0.09 0.04 0.02
 voice in the head clause, naming both sides	partisan	-0.06 -0.11 -0.05 -0.04 0.05
 voice in the head clause, naming both sides	people	-0.04 -0.08 -0.16 0.03 0.11
 voice in the head clause, naming both sides	quarrel	-0.03 -0.09 -0.03 0.06 -0.05
-voice in the head clause, naming both sides	says	0.14 0.07 -0.03 -0.12 -0.16
+voice in the head clause, naming both sides	says	0.13 0.07 -0.03 -0.12 -0.16
 voice in the head clause, naming both sides	statecraft	-0.16 0.03 0.11 -0.10 -0.02
 voice in the head clause, naming both sides	travel	-0.16 0.03 -0.15 0.10 0.05
-voice in the head clause, naming both sides	witnessed	0.03 0.01 0.01 -0.03 -0.17
-voice in the head clause, naming both sides and ally	army	-0.03 -0.13 -0.16 0.07 0.06
+voice in the head clause, naming both sides	witnessed	0.02 0.00 0.03 -0.02 -0.17
+voice in the head clause, naming both sides and ally	army	-0.03 -0.13 -0.15 0.07 0.06
 voice in the head clause, naming both sides and ally	business	0.07 0.10 0.05 -0.13 -0.13
 voice in the head clause, naming both sides and ally	essay	-0.10 -0.13 0.05 -0.03 -0.05
+voice in the head clause, naming both sides and ally	says	0.02 -0.07 -0.01 0.00 -0.08
 voice in the head clause, naming both sides and usa	army	0.01 -0.07 -0.10 0.03 0.01
 voice in the head clause, naming both sides and usa	business	-0.21 -0.01 0.09 0.03 -0.35
 voice in the head clause, naming both sides and usa	essay	-0.17 -0.09 0.06 -0.02 0.01
@@ -3229,7 +3230,7 @@ voice in the head clause, naming both sides and usa	people	-0.03 -0.01 -0.05 0.0
 voice in the head clause, naming both sides and usa	quarrel	0.03 -0.11 -0.16 0.06 -0.01
 voice in the head clause, naming both sides and usa	says	-0.16 -0.07 0.11 -0.02 -0.04
 voice in the head clause, naming both sides and usa	statecraft	-0.12 0.06 0.01 -0.07 -0.01
-voice in the head clause, naming both sides and usa	travel	0.03 -0.07 0.08 -0.15 -0.11
+voice in the head clause, naming both sides and usa	travel	0.03 -0.07 0.08 -0.14 -0.11
 voice in the head clause, naming both sides and usa	witnessed	-0.04 0.05 -0.15 0.01 -0.11
 voice in the head clause, naming both sides and usa and ally	essay	-0.10 -0.12 0.00 0.05 0.04
 voice in the head clause, naming both sides and usa and ally	says	0.09 0.02 -0.02 -0.14 0.05
@@ -3241,11 +3242,11 @@ voice in the head clause, naming no party	media	0.00 0.06 0.00 0.00 -0.09
 voice in the head clause, naming no party	partisan	-0.04 -0.07 0.01 0.01 0.00
 voice in the head clause, naming no party	people	-0.06 0.01 -0.03 -0.12 0.10
 voice in the head clause, naming no party	says	-0.23 -0.06 -0.04 0.06 -0.02
-voice in the head clause, naming no party	statecraft	-0.09 -0.16 0.01 0.00 -0.02
+voice in the head clause, naming no party	statecraft	-0.09 -0.16 0.02 0.00 -0.02
 voice in the head clause, naming no party	travel	-0.10 -0.07 -0.10 0.04 0.06
-voice in the head clause, naming no party	witnessed	0.10 0.04 -0.03 -0.03 -0.25
-voice in the head clause, naming one side	army	-0.07 0.06 0.05 -0.05 -0.14
-voice in the head clause, naming one side	business	-0.01 -0.08 0.10 -0.03 -0.07
+voice in the head clause, naming no party	witnessed	0.09 0.03 -0.03 -0.02 -0.23
+voice in the head clause, naming one side	army	-0.07 0.07 0.05 -0.05 -0.14
+voice in the head clause, naming one side	business	0.00 -0.08 0.10 -0.03 -0.07
 voice in the head clause, naming one side	essay	-0.03 -0.08 -0.02 0.00 0.01
 voice in the head clause, naming one side	media	-0.15 0.02 -0.12 -0.05 0.06
 voice in the head clause, naming one side	partisan	-0.15 -0.21 -0.06 0.02 0.06
@@ -3254,12 +3255,12 @@ voice in the head clause, naming one side	quarrel	-0.09 -0.14 -0.13 -0.02 0.10
 voice in the head clause, naming one side	says	-0.11 -0.03 0.09 -0.03 -0.09
 voice in the head clause, naming one side	statecraft	-0.14 -0.01 -0.06 0.05 -0.01
 voice in the head clause, naming one side	travel	0.02 -0.06 0.03 0.02 -0.12
-voice in the head clause, naming one side	witnessed	0.08 0.17 0.04 -0.18 -0.24
-voice in the head clause, naming one side and ally	army	0.01 0.03 -0.08 -0.01 -0.08
-voice in the head clause, naming one side and ally	business	0.03 -0.03 -0.10 0.01 0.04
-voice in the head clause, naming one side and ally	essay	0.05 0.05 -0.09 -0.13 0.04
+voice in the head clause, naming one side	witnessed	0.08 0.18 0.05 -0.19 -0.24
+voice in the head clause, naming one side and ally	army	0.02 0.03 -0.08 -0.01 -0.08
+voice in the head clause, naming one side and ally	business	0.04 -0.03 -0.10 0.01 0.04
+voice in the head clause, naming one side and ally	essay	0.05 0.06 -0.09 -0.13 0.04
 voice in the head clause, naming one side and ally	people	0.04 -0.01 -0.10 0.06 -0.10
-voice in the head clause, naming one side and ally	says	-0.07 0.03 -0.04 0.03 -0.23
+voice in the head clause, naming one side and ally	says	-0.10 0.04 -0.04 0.03 -0.23
 voice in the head clause, naming one side and ally	statecraft	0.01 -0.06 0.03 -0.06 0.00
 voice in the head clause, naming one side and ally	witnessed	0.08 0.08 0.10 -0.16 -0.12
 voice in the head clause, naming one side and usa	army	0.00 -0.05 -0.08 -0.02 0.07
@@ -3272,8 +3273,8 @@ voice in the head clause, naming one side and usa	quarrel	-0.27 -0.13 -0.12 0.05
 voice in the head clause, naming one side and usa	says	0.00 -0.05 -0.03 -0.01 -0.02
 voice in the head clause, naming one side and usa	statecraft	-0.03 -0.05 -0.03 0.00 0.02
 voice in the head clause, naming one side and usa	travel	-0.09 0.00 0.02 0.02 -0.09
-voice in the head clause, naming one side and usa	witnessed	-0.08 -0.11 0.03 0.03 0.06
-voice in the head clause, naming one side and usa and ally	says	-0.13 0.00 -0.16 0.11 0.02
+voice in the head clause, naming one side and usa	witnessed	-0.08 -0.11 0.03 0.02 0.06
+voice in the head clause, naming one side and usa and ally	says	-0.14 0.00 -0.16 0.11 0.02
 voice in the head clause, naming one side and usa and ally	statecraft	-0.19 -0.07 0.04 0.03 -0.14
 voice in the head clause, naming usa	army	-0.06 -0.10 0.10 -0.01 -0.08
 voice in the head clause, naming usa	business	-0.04 -0.03 -0.10 0.04 0.02
@@ -3287,7 +3288,7 @@ voice in the head clause, naming usa	statecraft	-0.05 -0.14 -0.16 0.11 0.01
 voice in the head clause, naming usa	witnessed	0.05 0.04 -0.04 -0.02 -0.18
 voices in order	army	0.03 -0.09 -0.08 0.08 -0.07
 voices in order	army > business	-0.04 0.04 0.03 -0.14 0.06
-voices in order	army > business > says	-0.08 0.08 -0.06 -0.12 0.06
+voices in order	army > business > says	-0.07 0.08 -0.06 -0.12 0.06
 voices in order	army > essay	0.03 -0.02 -0.25 -0.06 0.07
 voices in order	army > media	-0.12 -0.07 0.04 -0.14 0.10
 voices in order	army > partisan	-0.08 -0.10 0.01 0.06 -0.06
@@ -3298,7 +3299,7 @@ voices in order	army > quarrel	-0.06 -0.02 0.07 -0.16 0.04
 voices in order	army > says	0.00 0.13 0.02 -0.07 -0.23
 voices in order	army > says > business	-0.02 0.12 0.14 -0.17 -0.14
 voices in order	army > says > essay	0.03 0.07 -0.13 -0.02 -0.01
-voices in order	army > says > people	-0.14 -0.17 0.06 0.00 -0.06
+voices in order	army > says > people	-0.14 -0.18 0.06 0.00 -0.06
 voices in order	army > says > statecraft	-0.17 -0.03 -0.02 0.01 0.02
 voices in order	army > statecraft	0.04 0.01 -0.06 -0.04 -0.02
 voices in order	army > witnessed	0.10 -0.17 -0.08 0.08 0.01
@@ -3307,9 +3308,9 @@ voices in order	army > witnessed > says	0.00 -0.04 -0.07 0.03 0.07
 voices in order	business	-0.06 -0.03 0.01 0.06 -0.08
 voices in order	business > army	-0.07 0.08 0.07 -0.08 -0.06
 voices in order	business > essay	-0.10 -0.06 -0.14 0.07 0.02
-voices in order	business > essay > people	-0.06 -0.08 -0.12 -0.11 0.11
+voices in order	business > essay > people	-0.05 -0.08 -0.12 -0.11 0.11
 voices in order	business > essay > says	-0.02 -0.12 -0.15 0.09 0.08
-voices in order	business > people	-0.11 -0.07 -0.09 0.11 -0.09
+voices in order	business > people	-0.11 -0.08 -0.09 0.11 -0.09
 voices in order	business > people > essay	-0.03 0.04 0.03 -0.13 0.05
 voices in order	business > people > statecraft	-0.08 0.04 0.07 -0.04 -0.15
 voices in order	business > quarrel	0.05 0.13 0.11 -0.12 -0.12
@@ -3319,7 +3320,7 @@ voices in order	business > says > essay	-0.08 0.03 0.00 -0.13 0.10
 voices in order	business > says > partisan	-0.03 0.08 0.04 -0.01 -0.10
 voices in order	business > says > people	-0.05 0.06 -0.03 0.03 -0.04
 voices in order	business > says > statecraft	-0.18 -0.18 -0.09 0.12 0.01
-voices in order	business > statecraft	-0.25 -0.03 -0.01 -0.03 0.04
+voices in order	business > statecraft	-0.24 -0.03 -0.01 -0.03 0.04
 voices in order	business > statecraft > essay	-0.08 0.05 0.05 -0.08 0.02
 voices in order	business > statecraft > says	-0.10 0.01 -0.09 0.00 0.06
 voices in order	business > travel	-0.07 0.04 0.01 -0.02 -0.03
@@ -3331,11 +3332,11 @@ voices in order	essay > business > statecraft	-0.07 -0.12 -0.09 0.09 -0.06
 voices in order	essay > media	-0.05 -0.14 -0.02 0.06 -0.03
 voices in order	essay > partisan	-0.05 -0.09 0.00 0.05 -0.04
 voices in order	essay > people	-0.11 -0.04 0.08 0.01 -0.07
-voices in order	essay > says	-0.25 -0.13 0.03 0.01 0.00
+voices in order	essay > says	-0.26 -0.13 0.03 0.01 0.00
 voices in order	essay > says > business	-0.04 -0.09 -0.05 0.01 0.00
 voices in order	essay > says > statecraft	-0.11 -0.11 -0.10 -0.08 0.09
 voices in order	essay > statecraft	-0.12 0.03 -0.03 -0.13 0.09
-voices in order	essay > statecraft > says	-0.12 -0.07 0.01 -0.07 0.05
+voices in order	essay > statecraft > says	-0.12 -0.07 0.01 -0.08 0.05
 voices in order	essay > witnessed > people	-0.10 -0.11 -0.09 0.05 0.01
 voices in order	media	-0.06 -0.07 -0.10 0.04 0.04
 voices in order	media > army	-0.09 -0.14 -0.17 -0.02 0.10
@@ -3387,12 +3388,12 @@ voices in order	quarrel > media	-0.09 -0.08 -0.12 0.04 0.01
 voices in order	quarrel > partisan	-0.06 -0.10 0.08 0.08 -0.07
 voices in order	quarrel > says	0.05 -0.05 -0.12 -0.05 0.01
 voices in order	quarrel > statecraft	-0.11 -0.12 -0.15 0.01 0.07
-voices in order	says	0.01 -0.04 -0.03 0.03 -0.13
-voices in order	says > army	-0.05 0.09 0.08 -0.11 -0.12
+voices in order	says	0.01 -0.04 -0.02 0.04 -0.13
+voices in order	says > army	-0.04 0.09 0.08 -0.12 -0.12
 voices in order	says > army > business	0.01 0.09 -0.04 -0.14 -0.12
 voices in order	says > army > essay	-0.10 -0.07 -0.07 0.10 -0.10
 voices in order	says > army > people	-0.15 -0.12 0.09 -0.02 -0.10
-voices in order	says > army > statecraft	0.04 -0.01 -0.11 0.00 0.06
+voices in order	says > army > statecraft	0.04 0.01 -0.11 0.00 0.06
 voices in order	says > business	-0.15 0.02 0.10 -0.05 -0.13
 voices in order	says > business > essay	-0.07 -0.04 -0.02 0.02 -0.02
 voices in order	says > business > people	-0.08 -0.03 -0.11 -0.10 0.09
@@ -3408,7 +3409,7 @@ voices in order	says > statecraft	-0.01 0.01 0.06 -0.04 -0.12
 voices in order	says > statecraft > army	-0.11 0.02 0.03 0.01 -0.10
 voices in order	says > statecraft > business	-0.15 0.09 0.11 -0.12 -0.12
 voices in order	says > statecraft > essay	-0.10 -0.08 -0.10 0.13 -0.11
-voices in order	says > statecraft > witnessed	-0.08 -0.07 -0.15 0.10 0.03
+voices in order	says > statecraft > witnessed	-0.08 -0.07 -0.14 0.10 0.03
 voices in order	says > travel	-0.07 -0.08 0.00 0.06 -0.10
 voices in order	says > witnessed	0.03 0.02 0.03 -0.10 -0.16
 voices in order	says > witnessed > people	0.00 0.07 0.04 -0.11 -0.09
@@ -3430,28 +3431,28 @@ voices in order	statecraft > says > media	-0.11 -0.09 0.05 0.09 -0.10
 voices in order	statecraft > says > people	-0.04 0.02 0.01 -0.01 0.01
 voices in order	statecraft > witnessed	-0.05 0.05 -0.14 0.02 -0.07
 voices in order	travel	-0.02 -0.10 0.09 -0.02 -0.09
-voices in order	travel > business	0.02 0.01 -0.04 -0.05 0.04
+voices in order	travel > business	0.01 0.01 -0.04 -0.05 0.04
 voices in order	travel > people	-0.09 0.03 -0.05 0.06 -0.11
-voices in order	witnessed	0.00 0.06 -0.07 -0.04 -0.16
+voices in order	witnessed	-0.01 0.06 -0.07 -0.04 -0.16
 voices in order	witnessed > army	-0.04 -0.02 0.07 -0.13 -0.11
 voices in order	witnessed > business	-0.09 -0.05 0.06 -0.11 0.03
 voices in order	witnessed > people	-0.14 0.04 0.08 -0.06 -0.26
-voices in order	witnessed > says	-0.11 0.05 -0.17 -0.06 0.04
+voices in order	witnessed > says	-0.11 0.06 -0.17 -0.06 0.04
 voices in order	witnessed > statecraft	-0.11 0.03 0.01 0.01 -0.10
 word	!	-0.02 -0.07 -0.03 0.00 -0.01
 word	?	-0.36 -0.28 -0.24 0.05 0.18
 word	[ally]	-0.06 0.01 0.01 -0.05 -0.03
 word	[number]	0.06 0.00 0.14 -0.09 -0.21
-word	[place]	-0.02 0.06 0.05 0.00 -0.19
+word	[place]	-0.02 0.06 0.05 -0.01 -0.19
 word	[region]	-0.03 -0.01 0.00 0.00 -0.06
 word	[side]	-0.07 -0.05 -0.03 0.04 0.00
 word	[usa]	-0.07 -0.09 0.00 0.02 0.02
 word	abandon	-0.07 0.04 0.06 -0.05 -0.07
 word	abby	-0.08 -0.09 -0.10 0.01 0.09
 word	abc	-0.07 -0.08 -0.09 -0.02 0.06
-word	abduct	0.04 0.10 0.03 -0.11 -0.14
+word	abduct	0.04 0.09 0.03 -0.11 -0.14
 word	ability	-0.12 -0.09 0.03 0.02 -0.02
-word	ablaz	0.03 -0.03 -0.06 0.00 -0.05
+word	ablaz	0.03 -0.03 -0.06 -0.01 -0.05
 word	able	-0.02 0.06 -0.03 -0.11 0.02
 word	about	-0.12 -0.17 -0.19 0.00 0.17
 word	abov	0.03 -0.02 -0.05 0.05 -0.02
@@ -3488,7 +3489,7 @@ word	adversary	-0.06 -0.09 -0.12 0.01 0.09
 word	adviser	-0.07 0.03 -0.10 0.09 -0.12
 word	advisor	-0.08 -0.09 -0.10 -0.01 0.08
 word	advocat	-0.11 -0.08 0.04 -0.12 0.06
-word	affect	-0.11 -0.10 0.05 -0.04 -0.01
+word	affect	-0.10 -0.09 0.05 -0.04 -0.01
 word	affordabl	-0.06 -0.07 0.15 0.07 -0.10
 word	afraid	-0.10 0.00 -0.11 0.00 0.08
 word	africa	-0.12 -0.15 -0.10 -0.04 0.08
@@ -3508,11 +3509,11 @@ word	aid	-0.19 -0.17 -0.20 0.11 0.05
 word	aim	-0.11 -0.14 -0.11 0.01 0.10
 word	air	0.00 0.04 -0.02 0.00 -0.16
 word	airbas	0.06 -0.03 -0.04 0.03 -0.15
-word	aircraft	-0.18 0.06 -0.02 0.01 -0.11
+word	aircraft	-0.18 0.06 -0.01 0.01 -0.11
 word	airlin	-0.13 -0.17 -0.03 0.10 -0.03
 word	airman	-0.18 -0.01 0.03 0.01 -0.05
 word	airmen	-0.11 -0.15 -0.13 -0.14 0.14
-word	airport	0.07 0.01 -0.06 -0.04 -0.12
+word	airport	0.07 0.01 -0.06 -0.04 -0.13
 word	airspac	-0.08 -0.02 0.10 -0.08 -0.11
 word	airstrik	0.01 -0.12 -0.06 0.06 -0.02
 word	al	-0.10 0.03 -0.07 0.01 -0.03
@@ -3532,7 +3533,7 @@ word	along	-0.04 -0.03 -0.11 0.06 0.02
 word	alongsid	-0.15 -0.11 0.04 -0.14 0.09
 word	already	-0.01 0.01 0.01 -0.03 -0.05
 word	also	0.04 0.09 -0.01 -0.17 0.04
-word	alternativ	-0.08 -0.11 -0.07 -0.02 0.10
+word	alternativ	-0.08 -0.11 -0.06 -0.02 0.10
 word	aluminium	-0.12 0.06 0.03 0.01 -0.13
 word	alway	-0.08 -0.11 -0.08 -0.06 0.09
 word	amal	-0.06 -0.02 -0.09 -0.01 0.04
@@ -3543,8 +3544,8 @@ word	ambassador	-0.23 -0.19 -0.03 0.07 -0.02
 word	ambition	-0.10 0.03 -0.04 -0.03 0.05
 word	ambulanc	-0.14 -0.14 -0.10 0.16 -0.09
 word	amid	-0.04 -0.04 0.02 0.03 -0.08
-word	among	-0.03 -0.01 -0.10 0.00 0.00
-word	amount	-0.14 -0.12 0.06 0.07 -0.09
+word	among	-0.04 -0.01 -0.10 0.00 0.00
+word	amount	-0.14 -0.11 0.06 0.07 -0.09
 word	analysi	-0.21 -0.23 -0.19 0.07 0.08
 word	analyst	-0.11 -0.19 -0.28 -0.09 0.21
 word	anand	-0.15 -0.15 0.05 0.12 -0.14
@@ -3560,7 +3561,7 @@ word	answer	-0.11 -0.22 -0.23 -0.05 0.18
 word	anti	-0.05 0.06 -0.09 -0.03 -0.02
 word	anticipat	-0.08 -0.09 0.03 0.11 -0.12
 word	anxiety	-0.07 -0.11 -0.09 0.11 -0.10
-word	any	0.01 -0.11 0.05 -0.04 -0.02
+word	any	0.00 -0.11 0.05 -0.04 -0.02
 word	anyon	-0.13 -0.15 -0.14 0.04 0.05
 word	anyth	-0.08 -0.09 -0.10 0.01 0.04
 word	aoun	-0.13 -0.16 -0.14 0.14 -0.04
@@ -3583,7 +3584,7 @@ word	aramco	0.08 0.09 -0.12 0.02 -0.07
 word	area	-0.05 0.02 0.09 -0.09 -0.07
 word	arm	0.07 -0.12 -0.12 -0.01 0.03
 word	arms	-0.12 0.06 0.05 -0.02 -0.12
-word	army	-0.01 -0.02 -0.05 0.03 -0.15
+word	army	-0.01 -0.02 -0.05 0.03 -0.14
 word	around	0.06 -0.01 -0.11 0.01 -0.03
 word	arrangement	-0.13 -0.12 0.07 -0.02 -0.11
 word	arrest	-0.19 -0.21 0.05 0.13 -0.19
@@ -3593,7 +3594,7 @@ word	asia	-0.07 -0.06 0.02 0.05 -0.09
 word	asian	-0.15 -0.18 -0.07 0.15 -0.11
 word	ask	-0.24 -0.14 0.06 0.05 -0.06
 word	asks	-0.22 -0.13 -0.02 0.04 -0.02
-word	assassinat	0.00 0.05 -0.20 -0.05 0.03
+word	assassinat	-0.01 0.06 -0.20 -0.05 0.02
 word	assassination	-0.15 0.09 -0.18 0.01 -0.05
 word	assault	0.11 0.10 -0.07 -0.06 -0.13
 word	asses	-0.03 -0.08 -0.07 0.04 0.03
@@ -3605,12 +3606,12 @@ word	asymmetric	-0.07 -0.05 -0.11 0.00 0.05
 word	atomic	-0.03 0.07 0.01 -0.08 0.03
 word	attack	0.08 0.03 -0.02 -0.08 -0.08
 word	attempt	-0.04 0.05 -0.21 0.00 0.02
-word	attend	-0.14 -0.08 0.04 0.00 -0.02
+word	attend	-0.15 -0.08 0.04 0.00 -0.02
 word	authority	-0.16 0.06 -0.12 0.12 -0.18
 word	authoriz	-0.14 0.09 0.11 -0.12 -0.07
 word	availabl	-0.14 0.03 0.06 -0.03 -0.12
 word	avoid	-0.17 -0.05 -0.09 -0.11 0.13
-word	away	-0.16 -0.05 0.10 -0.06 -0.05
+word	away	-0.16 -0.04 0.10 -0.06 -0.05
 word	axio	-0.13 -0.02 0.07 -0.04 -0.09
 word	axis	-0.06 -0.07 -0.12 -0.06 0.08
 word	b	-0.03 0.10 0.05 -0.06 -0.15
@@ -3633,7 +3634,7 @@ word	base	0.02 0.10 -0.07 -0.08 -0.10
 word	bash	-0.12 -0.13 -0.16 0.06 0.04
 word	batter	-0.12 -0.11 0.02 -0.09 0.10
 word	battl	0.03 0.07 -0.14 -0.25 0.09
-word	battlefield	-0.12 0.00 -0.03 -0.06 0.03
+word	battlefield	-0.12 0.00 -0.04 -0.06 0.03
 word	bbc	-0.21 -0.09 -0.09 0.08 0.04
 word	becaus	-0.04 -0.15 -0.04 -0.03 0.07
 word	becom	-0.15 -0.20 -0.12 -0.04 0.15
@@ -3643,10 +3644,10 @@ word	began	0.08 -0.09 -0.08 -0.03 -0.03
 word	begg	-0.17 -0.12 -0.01 0.11 -0.16
 word	begin	-0.02 -0.03 0.04 0.02 -0.22
 word	beginn	-0.09 -0.10 -0.11 0.10 -0.07
-word	begs	-0.08 -0.07 -0.06 -0.01 0.03
+word	begs	-0.08 -0.06 -0.06 -0.01 0.03
 word	begun	0.09 0.11 -0.04 -0.06 -0.13
 word	behind	-0.07 -0.13 -0.17 0.04 0.05
-word	believ	0.00 -0.09 -0.02 -0.06 0.05
+word	believ	0.00 -0.08 -0.02 -0.06 0.05
 word	below	-0.14 -0.02 -0.01 0.04 -0.09
 word	ben	-0.05 -0.10 -0.11 -0.10 0.10
 word	benchmark	-0.05 -0.04 0.02 0.08 -0.14
@@ -3656,12 +3657,12 @@ word	bet	-0.07 -0.10 -0.14 -0.12 0.13
 word	betrayal	-0.09 -0.10 -0.11 0.05 0.04
 word	bets	-0.11 -0.15 -0.14 0.10 -0.01
 word	better	-0.15 -0.09 -0.03 -0.10 0.11
-word	between	-0.03 0.03 0.05 -0.07 -0.09
+word	between	-0.03 0.02 0.05 -0.07 -0.09
 word	beyond	-0.02 0.02 -0.01 -0.02 -0.03
 word	bid	-0.11 0.00 0.04 -0.02 -0.05
 word	big	-0.01 -0.08 -0.04 -0.04 0.04
 word	bigger	-0.08 -0.02 0.02 -0.07 0.03
-word	biggest	-0.16 0.01 -0.01 -0.05 0.02
+word	biggest	-0.16 0.01 -0.01 -0.04 0.02
 word	bill	-0.11 -0.14 -0.08 0.07 -0.02
 word	billion	-0.18 -0.04 0.07 -0.07 -0.01
 word	bit	-0.09 -0.12 -0.05 -0.02 0.04
@@ -3669,11 +3670,11 @@ word	bitcoin	-0.11 -0.29 -0.21 0.18 0.01
 word	bl	-0.08 0.18 0.14 -0.15 -0.13
 word	black	-0.03 -0.04 -0.17 0.04 0.04
 word	blackmail	-0.11 -0.08 0.04 -0.11 0.05
-word	blackout	-0.09 -0.11 -0.16 0.07 0.01
+word	blackout	-0.09 -0.11 -0.16 0.07 0.00
 word	blam	-0.03 -0.05 -0.06 -0.02 0.04
 word	blank	0.01 0.06 -0.11 0.01 -0.07
 word	blar	0.12 0.11 0.00 -0.13 -0.10
-word	blast	-0.05 0.05 0.07 -0.04 -0.11
+word	blast	-0.04 0.05 0.07 -0.04 -0.11
 word	blaz	0.01 0.01 -0.09 0.02 -0.10
 word	blew	-0.03 0.08 -0.16 -0.07 0.05
 word	blitz	-0.12 -0.02 -0.10 -0.03 0.06
@@ -3688,7 +3689,7 @@ word	bluff	-0.09 -0.09 -0.11 -0.07 0.10
 word	blunt	-0.11 -0.05 0.07 0.03 -0.13
 word	board	-0.03 0.04 -0.05 -0.08 0.08
 word	boast	-0.17 -0.13 0.00 -0.14 0.13
-word	boat	-0.07 0.10 0.02 -0.15 0.01
+word	boat	-0.07 0.10 0.01 -0.15 0.01
 word	body	0.04 0.04 -0.21 0.02 -0.13
 word	bomb	0.03 -0.06 -0.01 -0.09 0.04
 word	bombardment	-0.04 -0.03 -0.10 -0.01 0.06
@@ -3723,11 +3724,11 @@ word	bring	-0.16 -0.15 -0.06 0.01 0.08
 word	brink	-0.12 0.00 -0.11 0.04 -0.05
 word	brit	-0.15 -0.16 -0.16 0.05 0.09
 word	broad	0.04 -0.08 -0.12 0.09 -0.01
-word	broadcast	-0.01 0.00 0.00 0.08 -0.11
+word	broadcast	0.00 0.00 0.00 0.08 -0.11
 word	broadcaster	-0.12 0.05 -0.08 -0.10 0.07
 word	broader	0.00 0.05 0.07 -0.03 -0.12
 word	broker	0.02 0.01 -0.02 -0.04 -0.01
-word	brother	-0.15 -0.15 -0.14 0.17 -0.13
+word	brother	-0.16 -0.15 -0.14 0.16 -0.13
 word	brought	-0.09 -0.11 -0.12 0.08 0.02
 word	brutal	-0.13 -0.13 -0.09 0.06 0.04
 word	budget	-0.11 -0.10 -0.07 0.12 -0.02
@@ -3783,15 +3784,15 @@ word	caught	-0.02 0.05 -0.14 -0.13 0.08
 word	caus	0.05 -0.06 -0.04 0.11 -0.21
 word	caution	-0.12 -0.09 0.02 0.06 -0.11
 word	cautiou	-0.20 -0.16 0.04 0.07 -0.15
-word	ceas	0.12 -0.07 -0.08 -0.09 0.02
-word	ceasefir	-0.06 -0.02 -0.03 -0.03 0.01
+word	ceas	0.12 -0.07 -0.08 -0.08 0.02
+word	ceasefir	-0.06 -0.02 -0.03 -0.03 0.00
 word	celebrat	-0.21 -0.21 -0.06 0.14 0.05
 word	celebration	-0.13 -0.16 -0.11 0.14 -0.11
 word	cell	-0.18 -0.18 0.00 -0.02 0.06
 word	center	-0.11 0.01 -0.04 0.03 -0.02
 word	centr	-0.05 0.08 0.00 -0.08 -0.10
 word	central	0.03 0.05 -0.10 -0.04 -0.16
-word	ceo	-0.10 0.04 0.06 0.03 -0.18
+word	ceo	-0.10 0.03 0.06 0.03 -0.18
 word	ceremony	-0.13 -0.12 -0.04 0.10 -0.10
 word	chain	-0.10 -0.08 0.03 -0.01 -0.03
 word	chair	-0.04 -0.11 -0.10 0.00 0.05
@@ -3849,7 +3850,7 @@ word	com	-0.09 -0.06 0.19 -0.16 -0.09
 word	combat	0.15 0.13 -0.16 -0.12 -0.18
 word	come	-0.07 0.04 0.01 0.01 -0.05
 word	command	-0.12 -0.02 0.05 -0.04 -0.04
-word	commander	-0.02 -0.03 -0.03 -0.03 0.01
+word	commander	-0.02 -0.02 -0.03 -0.04 0.01
 word	commando	-0.11 -0.06 0.05 -0.02 -0.02
 word	comment	-0.07 -0.01 -0.01 -0.02 -0.01
 word	commercial	-0.18 -0.15 0.05 0.11 -0.14
@@ -3860,7 +3861,7 @@ word	community	-0.15 -0.06 -0.15 -0.01 0.12
 word	company	-0.16 -0.08 0.11 -0.03 -0.05
 word	compar	-0.08 -0.08 -0.08 0.08 -0.06
 word	complain	-0.10 -0.11 -0.09 0.12 -0.12
-word	complet	0.08 0.06 -0.03 -0.08 -0.11
+word	complet	0.08 0.06 -0.03 -0.09 -0.11
 word	completely	-0.08 0.01 0.02 -0.04 -0.04
 word	complex	0.03 0.06 -0.13 -0.10 0.06
 word	complicat	-0.15 -0.17 -0.18 -0.09 0.17
@@ -3870,7 +3871,7 @@ word	compromis	-0.10 -0.10 -0.13 -0.01 0.07
 word	concern	0.03 -0.04 0.05 0.02 -0.14
 word	concession	-0.13 -0.17 -0.15 0.14 -0.12
 word	conclud	-0.14 -0.16 -0.10 0.13 -0.02
-word	condemn	-0.07 -0.15 -0.07 0.13 -0.07
+word	condemn	-0.08 -0.14 -0.07 0.13 -0.07
 word	condemnation	-0.11 -0.13 -0.10 0.10 0.03
 word	condition	-0.08 0.06 0.08 -0.14 -0.08
 word	conduct	0.10 0.06 -0.15 -0.15 -0.12
@@ -3901,15 +3902,15 @@ word	cooper	-0.11 0.03 0.09 0.07 -0.10
 word	coordinat	-0.10 -0.10 0.03 -0.06 0.06
 word	corner	0.02 0.05 -0.15 -0.16 0.11
 word	correct	0.04 -0.06 -0.13 -0.03 0.01
-word	cost	-0.04 -0.25 -0.12 0.11 -0.04
+word	cost	-0.04 -0.26 -0.12 0.11 -0.04
 word	could	-0.23 0.03 -0.01 -0.01 0.01
 word	couldn't	0.03 0.05 0.00 0.00 -0.12
 word	coulter	-0.07 -0.06 -0.12 -0.10 0.11
-word	counter	0.03 -0.08 0.06 0.01 -0.10
+word	counter	0.03 -0.09 0.06 0.01 -0.10
 word	counterpart	-0.07 -0.15 -0.10 0.08 -0.03
 word	counterterrorism	-0.12 -0.15 -0.01 0.14 -0.14
 word	country	-0.10 0.02 0.12 0.03 -0.22
-word	coupl	-0.11 0.05 -0.09 -0.05 0.05
+word	coupl	-0.11 0.05 -0.08 -0.05 0.05
 word	cours	-0.12 -0.06 0.07 0.02 -0.15
 word	court	-0.01 -0.01 -0.04 0.02 -0.04
 word	cover	-0.06 0.00 -0.19 -0.02 0.08
@@ -3923,7 +3924,7 @@ word	creat	-0.10 -0.12 -0.17 -0.06 0.13
 word	credit	-0.09 -0.13 -0.11 0.00 0.09
 word	crew	-0.14 0.03 0.09 -0.03 -0.20
 word	crim	-0.16 -0.02 -0.09 0.00 0.04
-word	criminal	0.05 0.01 -0.08 0.01 -0.07
+word	criminal	0.05 0.01 -0.08 0.02 -0.07
 word	crippl	-0.17 -0.16 -0.05 0.03 0.07
 word	crisi	-0.12 -0.17 0.05 0.01 -0.03
 word	critic	-0.18 -0.16 -0.20 0.07 0.08
@@ -3950,7 +3951,7 @@ word	cyber	-0.10 -0.09 -0.07 0.11 -0.07
 word	cyberattack	-0.12 -0.11 0.11 0.01 -0.13
 word	d	-0.08 0.01 -0.18 -0.17 0.14
 word	dad	-0.08 -0.09 -0.13 0.08 -0.02
-word	daily	0.01 -0.01 0.00 -0.04 -0.03
+word	daily	0.01 -0.02 0.00 -0.04 -0.03
 word	damag	0.08 0.04 -0.03 0.01 -0.30
 word	danger	-0.10 0.07 -0.09 -0.10 0.08
 word	dangerou	0.04 -0.13 -0.14 0.12 -0.12
@@ -3960,7 +3961,7 @@ word	darknes	-0.05 -0.09 -0.13 -0.12 0.12
 word	data	-0.12 -0.02 -0.15 0.10 -0.07
 word	date	-0.08 -0.10 -0.03 -0.04 0.08
 word	daughter	-0.07 -0.08 0.00 0.08 -0.07
-word	david	-0.10 -0.13 -0.14 -0.12 0.13
+word	david	-0.11 -0.13 -0.14 -0.12 0.13
 word	dawn	-0.09 0.04 0.11 -0.13 -0.05
 word	day	0.09 0.06 -0.11 -0.11 -0.02
 word	daybreak	-0.07 0.03 0.00 -0.08 0.01
@@ -3972,8 +3973,8 @@ word	deadlin	0.00 -0.06 0.04 0.04 -0.19
 word	deadly	-0.23 0.00 -0.01 0.04 -0.05
 word	deal	0.11 -0.01 -0.06 0.00 -0.10
 word	dealt	0.06 0.00 0.00 -0.09 -0.02
-word	death	-0.04 -0.06 0.01 -0.16 0.10
-word	debat	0.00 0.03 -0.14 -0.01 -0.01
+word	death	-0.04 -0.05 0.00 -0.16 0.10
+word	debat	0.00 0.03 -0.14 -0.01 0.00
 word	debri	0.01 0.15 0.17 -0.22 -0.15
 word	decad	-0.12 -0.06 -0.01 -0.06 0.06
 word	decid	-0.15 0.01 0.12 -0.13 -0.10
@@ -3987,10 +3988,10 @@ word	deepen	-0.20 -0.01 -0.08 0.03 0.03
 word	deeper	-0.10 0.05 -0.08 -0.09 0.07
 word	deeply	-0.08 -0.12 -0.08 0.08 0.00
 word	defeat	-0.17 -0.12 -0.04 0.01 0.07
-word	defenc	0.06 -0.01 -0.09 -0.05 0.01
+word	defenc	0.06 -0.01 -0.09 -0.06 0.01
 word	defend	-0.25 -0.05 0.02 0.04 -0.03
 word	defens	-0.13 0.09 0.07 -0.09 -0.14
-word	defensiv	-0.11 -0.06 0.07 -0.07 0.01
+word	defensiv	-0.11 -0.05 0.07 -0.07 0.01
 word	defianc	-0.16 -0.05 0.02 0.07 -0.03
 word	defiant	-0.17 -0.12 0.04 0.06 -0.12
 word	defy	-0.07 0.04 -0.16 -0.16 0.15
@@ -4002,7 +4003,7 @@ word	dem	-0.07 -0.08 -0.05 -0.03 0.04
 word	demand	-0.08 -0.07 0.04 -0.07 0.03
 word	democrat	-0.10 -0.15 -0.05 0.09 -0.06
 word	dems	-0.06 -0.07 -0.04 -0.03 0.05
-word	denounc	-0.12 -0.16 -0.11 0.15 -0.11
+word	denounc	-0.13 -0.16 -0.11 0.15 -0.11
 word	deny	-0.11 -0.03 -0.02 0.02 0.00
 word	depart	-0.06 0.06 0.08 -0.06 -0.09
 word	department	-0.09 -0.10 -0.14 0.14 -0.09
@@ -4021,7 +4022,7 @@ word	desert	-0.01 0.08 -0.13 0.03 -0.11
 word	desperat	-0.12 -0.09 -0.12 0.04 0.01
 word	despit	-0.29 -0.02 -0.13 0.10 -0.02
 word	destabiliz	0.04 0.07 0.02 -0.12 -0.03
-word	destroy	-0.21 0.02 -0.01 0.04 -0.02
+word	destroy	-0.21 0.03 -0.01 0.04 -0.02
 word	destroyer	0.05 0.04 -0.05 -0.11 0.02
 word	destruction	0.06 0.15 -0.14 -0.13 -0.02
 word	detail	-0.20 -0.21 -0.05 0.04 0.03
@@ -4050,7 +4051,7 @@ word	directly	-0.03 0.08 -0.10 0.03 -0.15
 word	director	-0.11 0.08 0.06 -0.02 -0.10
 word	disabl	0.15 0.13 -0.11 -0.14 -0.14
 word	disappoint	-0.11 -0.12 -0.13 0.06 0.03
-word	disarm	-0.04 -0.12 -0.14 0.11 0.02
+word	disarm	-0.03 -0.12 -0.14 0.11 0.02
 word	disarmament	-0.04 -0.05 0.02 -0.01 -0.02
 word	disaster	-0.11 -0.13 -0.13 0.01 0.07
 word	discus	-0.14 -0.15 -0.10 0.08 0.00
@@ -4060,9 +4061,9 @@ word	dismantl	0.01 -0.04 -0.02 -0.17 0.05
 word	dismiss	-0.08 -0.07 0.07 0.09 -0.12
 word	displac	-0.17 -0.21 -0.04 0.03 0.07
 word	displacement	0.04 -0.05 0.01 0.02 -0.15
-word	disput	-0.15 -0.07 0.09 0.01 -0.07
+word	disput	-0.15 -0.07 0.08 0.01 -0.07
 word	disregard	-0.09 -0.10 -0.06 0.03 0.07
-word	disrupt	-0.12 -0.10 0.12 -0.03 -0.11
+word	disrupt	-0.12 -0.09 0.12 -0.03 -0.11
 word	disruption	-0.17 -0.14 -0.03 0.01 0.02
 word	district	0.00 0.12 -0.09 -0.14 -0.12
 word	diverg	-0.11 -0.12 -0.09 -0.03 0.06
@@ -4077,21 +4078,21 @@ word	dollarsb	-0.08 -0.11 -0.11 0.12 -0.11
 word	dollarsbn	-0.18 0.05 0.11 -0.05 -0.15
 word	dollarsm	-0.14 -0.16 -0.13 0.06 0.05
 word	dollarsmillion	-0.10 0.10 0.13 -0.13 -0.12
-word	domestic	-0.14 -0.07 0.03 -0.03 0.02
-word	dominat	-0.10 -0.12 -0.11 -0.04 0.10
+word	domestic	-0.14 -0.08 0.03 -0.03 0.02
+word	dominat	-0.11 -0.12 -0.11 -0.04 0.10
 word	don't	-0.21 -0.20 -0.13 -0.01 0.13
 word	done	-0.10 -0.06 -0.11 -0.04 0.09
 word	doocy	-0.07 -0.08 -0.09 -0.01 0.05
 word	door	-0.13 -0.10 -0.05 0.07 -0.01
 word	doubl	0.04 -0.07 0.02 -0.07 0.02
 word	doubt	-0.02 0.06 0.03 -0.15 0.04
-word	dow	-0.05 0.04 0.02 -0.06 0.02
+word	dow	-0.05 0.03 0.02 -0.06 0.02
 word	down	0.01 0.00 0.05 -0.01 -0.13
 word	downplay	-0.06 -0.10 -0.13 0.10 0.01
 word	dozen	0.15 -0.17 -0.10 -0.01 0.03
 word	draft	-0.17 0.08 0.14 -0.23 0.01
 word	drag	-0.14 -0.08 0.05 0.04 -0.04
-word	dragg	-0.10 -0.08 0.07 0.00 -0.07
+word	dragg	-0.10 -0.08 0.07 -0.01 -0.07
 word	dramatic	0.07 0.00 0.01 -0.09 -0.04
 word	dramatically	-0.11 -0.02 -0.12 0.04 0.04
 word	draw	0.03 0.06 -0.08 0.03 -0.07
@@ -4099,12 +4100,12 @@ word	dream	-0.10 -0.08 -0.13 -0.09 0.10
 word	driller	-0.10 -0.14 -0.13 0.14 -0.11
 word	driv	-0.14 -0.08 0.07 0.00 -0.06
 word	driven	-0.07 -0.01 0.00 -0.05 0.05
-word	driver	-0.11 -0.08 -0.12 -0.06 0.08
+word	driver	-0.12 -0.08 -0.12 -0.06 0.08
 word	dron	0.11 -0.02 -0.03 0.04 -0.18
 word	drop	-0.15 -0.07 -0.04 0.09 -0.10
 word	dropp	-0.14 -0.07 -0.06 0.06 0.00
 word	due	-0.22 -0.16 0.05 0.06 -0.06
-word	dur	-0.12 -0.01 0.00 0.04 -0.07
+word	dur	-0.11 -0.01 0.00 0.04 -0.07
 word	duration	-0.14 -0.07 -0.05 -0.02 0.05
 word	duty	0.05 -0.14 -0.14 -0.11 0.11
 word	e	-0.08 -0.10 -0.02 0.07 0.02
@@ -4118,7 +4119,7 @@ word	east	-0.13 0.07 0.04 -0.04 -0.07
 word	easter	-0.17 -0.15 0.03 0.04 -0.04
 word	easy	0.06 0.05 -0.07 0.08 -0.09
 word	echo	-0.02 0.06 -0.09 -0.07 0.04
-word	economic	-0.09 -0.20 -0.02 0.07 0.00
+word	economic	-0.09 -0.20 -0.03 0.07 0.00
 word	economist	-0.08 -0.13 -0.14 -0.15 0.16
 word	economy	-0.12 -0.18 -0.10 0.02 0.07
 word	ed	-0.09 -0.08 -0.06 0.05 -0.02
@@ -4164,23 +4165,23 @@ word	envoy	-0.21 -0.12 -0.03 0.05 0.02
 word	epstein	-0.09 -0.09 -0.12 -0.08 0.11
 word	equity	-0.10 -0.13 -0.10 0.10 -0.03
 word	era	-0.11 -0.10 0.05 -0.01 -0.01
-word	erupt	0.07 0.05 -0.16 -0.02 -0.02
-word	escalat	-0.05 0.18 0.05 -0.22 -0.04
+word	erupt	0.06 0.05 -0.16 -0.02 -0.02
+word	escalat	-0.05 0.18 0.05 -0.23 -0.04
 word	escalation	-0.15 0.00 0.04 -0.03 -0.02
-word	escap	-0.07 -0.12 -0.10 0.00 0.04
+word	escap	-0.07 -0.11 -0.10 0.00 0.04
 word	escort	-0.09 -0.05 0.05 0.03 -0.15
 word	essential	-0.09 -0.11 -0.08 0.03 0.01
 word	establish	-0.10 -0.06 0.04 -0.09 0.05
 word	estimat	-0.11 -0.13 -0.11 0.12 -0.08
 word	ether	-0.07 -0.11 -0.10 0.10 -0.04
-word	evacuat	-0.01 0.06 -0.04 -0.02 -0.07
+word	evacuat	-0.01 0.07 -0.04 -0.02 -0.07
 word	evacuation	-0.01 0.05 0.07 -0.08 -0.21
 word	evad	0.02 -0.05 -0.12 0.11 -0.04
 word	eve	-0.05 0.13 0.08 -0.08 -0.10
 word	even	-0.16 -0.13 -0.04 0.04 0.01
 word	event	-0.18 -0.18 -0.11 0.04 0.10
-word	ever	0.00 -0.18 -0.03 0.05 -0.02
-word	every	-0.12 -0.04 0.01 0.07 -0.06
+word	ever	0.00 -0.17 -0.03 0.05 -0.02
+word	every	-0.13 -0.04 0.01 0.07 -0.06
 word	everyon	-0.10 -0.11 -0.11 -0.05 0.11
 word	everyth	-0.16 -0.11 -0.05 -0.08 0.11
 word	evidenc	-0.12 -0.06 0.05 -0.04 0.04
@@ -4198,7 +4199,7 @@ word	exit	-0.13 -0.20 -0.12 0.10 0.04
 word	expand	0.01 0.10 0.05 -0.12 -0.16
 word	expect	-0.21 -0.19 -0.06 0.10 -0.01
 word	expectation	-0.12 -0.13 -0.14 0.09 0.01
-word	expel	-0.14 -0.01 0.10 -0.09 -0.14
+word	expel	-0.14 0.00 0.10 -0.09 -0.14
 word	expert	-0.02 -0.08 -0.03 -0.01 -0.02
 word	expir	-0.15 -0.09 0.05 0.03 -0.14
 word	explain	-0.06 -0.15 -0.14 0.05 0.05
@@ -4206,12 +4207,12 @@ word	explainer	-0.10 -0.10 -0.12 0.02 0.04
 word	explanation	-0.07 -0.06 -0.12 -0.09 0.11
 word	expletiv	-0.13 0.05 0.10 -0.04 -0.14
 word	explod	0.01 0.05 -0.06 -0.16 0.05
-word	explosion	0.09 -0.10 -0.04 -0.01 -0.01
+word	explosion	0.08 -0.10 -0.03 0.00 -0.01
 word	explosiv	-0.07 -0.07 0.03 0.09 -0.07
 word	export	-0.09 0.03 0.05 0.00 -0.13
 word	exporter	-0.07 -0.11 -0.11 0.12 -0.10
 word	expos	-0.13 -0.16 -0.20 -0.04 0.16
-word	expres	-0.08 -0.09 -0.03 0.02 0.00
+word	expres	-0.08 -0.09 -0.04 0.02 0.00
 word	express	-0.13 -0.08 0.01 -0.02 0.04
 word	expulsion	-0.09 0.05 -0.02 0.00 -0.11
 word	extend	-0.24 0.05 0.09 -0.04 -0.16
@@ -4226,9 +4227,9 @@ word	f	-0.10 0.01 0.04 -0.03 -0.08
 word	fac	0.03 -0.27 -0.12 0.05 0.04
 word	face	-0.25 -0.26 -0.10 0.06 0.09
 word	facility	-0.07 0.14 0.10 -0.14 -0.17
-word	fact	-0.07 -0.07 -0.09 -0.01 0.06
+word	fact	-0.07 -0.06 -0.09 -0.01 0.06
 word	factbox	0.04 0.04 0.03 -0.02 -0.09
-word	factory	0.10 0.02 -0.10 -0.16 -0.10
+word	factory	0.10 0.03 -0.10 -0.16 -0.10
 word	fail	-0.20 0.05 0.07 -0.14 0.03
 word	failur	-0.13 -0.14 -0.17 0.03 0.11
 word	fair	-0.04 0.01 -0.15 0.03 0.01
@@ -4269,8 +4270,8 @@ word	fill	0.06 0.08 0.01 -0.10 -0.05
 word	film	-0.08 -0.11 -0.10 -0.07 0.10
 word	final	-0.19 0.04 0.13 -0.06 -0.10
 word	finaliz	-0.12 -0.11 -0.13 0.13 -0.02
-word	finally	-0.14 -0.13 -0.15 -0.10 0.13
-word	financial	-0.10 0.04 -0.10 0.09 -0.14
+word	finally	-0.14 -0.12 -0.15 -0.10 0.13
+word	financial	-0.09 0.04 -0.10 0.09 -0.14
 word	find	-0.10 -0.08 -0.03 0.08 -0.06
 word	fine	-0.06 0.02 0.05 -0.03 -0.08
 word	finish	-0.05 -0.03 -0.04 -0.02 0.03
@@ -4294,21 +4295,21 @@ word	float	-0.11 -0.08 0.02 -0.15 0.12
 word	flow	-0.06 -0.07 -0.17 0.14 -0.07
 word	fly	-0.12 0.04 -0.03 0.03 -0.08
 word	fm	-0.27 -0.18 0.04 0.06 -0.13
-word	fmr	-0.11 0.02 -0.13 -0.14 0.11
+word	fmr	-0.11 0.02 -0.13 -0.14 0.12
 word	focu	-0.11 -0.10 -0.04 -0.01 0.04
 word	focus	-0.12 -0.09 -0.12 0.09 0.01
 word	follow	0.01 -0.08 0.07 0.01 -0.11
 word	food	-0.08 -0.12 -0.16 0.04 0.03
 word	fool	-0.10 -0.15 -0.12 0.09 -0.04
 word	footag	-0.05 0.00 -0.07 0.09 -0.12
-word	forc	0.11 -0.01 -0.10 -0.01 -0.05
+word	forc	0.10 -0.01 -0.10 -0.01 -0.05
 word	forecast	-0.07 -0.08 -0.09 0.13 -0.11
-word	foreign	-0.02 -0.04 0.03 0.02 -0.10
+word	foreign	-0.01 -0.04 0.03 0.02 -0.10
 word	form	-0.13 -0.12 -0.13 0.08 0.02
-word	former	-0.15 0.02 -0.04 -0.09 0.06
+word	former	-0.14 0.02 -0.04 -0.09 0.06
 word	forward	-0.10 0.00 0.02 -0.07 0.05
-word	found	0.00 -0.01 -0.24 -0.02 0.04
-word	four	-0.17 0.07 0.05 0.02 -0.20
+word	found	0.00 -0.01 -0.25 -0.02 0.04
+word	four	-0.17 0.07 0.06 0.02 -0.20
 word	fourth	-0.12 0.01 -0.04 0.08 -0.13
 word	fox	-0.11 0.01 -0.09 -0.07 0.07
 word	fractur	-0.10 -0.14 0.11 -0.12 0.03
@@ -4329,11 +4330,11 @@ word	front	0.07 0.01 -0.11 -0.02 -0.10
 word	frozen	-0.16 0.06 0.08 -0.06 -0.11
 word	ft	-0.08 0.08 0.10 -0.11 -0.08
 word	ftse	-0.07 -0.11 -0.13 0.13 0.02
-word	fuel	-0.22 -0.07 0.00 0.08 -0.08
+word	fuel	-0.21 -0.07 0.00 0.08 -0.08
 word	full	-0.14 -0.20 0.02 0.02 0.01
 word	fully	-0.17 -0.13 0.01 0.04 -0.02
 word	fun	-0.14 -0.08 0.11 -0.12 -0.06
-word	fund	-0.16 -0.08 0.08 -0.04 -0.07
+word	fund	-0.16 -0.09 0.08 -0.04 -0.07
 word	fundamental	-0.11 -0.05 0.04 -0.07 0.04
 word	funeral	-0.01 -0.15 -0.14 0.13 0.01
 word	furiou	-0.10 0.01 -0.03 0.07 -0.09
@@ -4369,8 +4370,8 @@ word	giv	-0.22 0.04 0.13 -0.16 -0.02
 word	give	-0.14 -0.06 0.07 0.00 -0.04
 word	given	-0.11 -0.14 0.09 0.04 -0.07
 word	global	-0.20 -0.17 0.04 0.01 0.01
-word	globally	-0.07 -0.08 0.02 0.01 0.00
-word	go	0.00 -0.09 0.05 -0.15 0.04
+word	globally	-0.08 -0.08 0.02 0.01 0.00
+word	go	0.01 -0.09 0.05 -0.15 0.04
 word	goal	-0.11 -0.08 -0.06 0.07 -0.01
 word	god	-0.10 -0.14 -0.18 -0.03 0.13
 word	goes	0.07 0.08 -0.18 -0.21 0.06
@@ -4379,13 +4380,13 @@ word	golden	-0.08 -0.10 -0.12 -0.04 0.08
 word	goldman	-0.12 -0.11 -0.13 -0.04 0.08
 word	gonna	-0.11 0.04 -0.02 0.02 -0.02
 word	good	0.04 -0.10 -0.16 0.05 0.10
-word	gop	-0.06 -0.14 -0.17 -0.02 0.09
+word	gop	-0.06 -0.13 -0.17 -0.02 0.09
 word	got	-0.11 -0.07 0.06 -0.06 0.00
-word	government	-0.07 -0.06 -0.08 -0.04 0.09
+word	government	-0.07 -0.07 -0.08 -0.04 0.09
 word	govt	-0.10 -0.08 0.06 0.04 -0.15
 word	graham	-0.08 0.07 0.03 0.02 -0.06
 word	great	-0.07 -0.11 0.03 -0.03 0.01
-word	greater	-0.11 -0.12 -0.15 -0.14 0.14
+word	greater	-0.12 -0.12 -0.15 -0.14 0.14
 word	green	-0.15 -0.14 -0.08 0.13 0.00
 word	greet	-0.09 -0.13 -0.10 0.08 -0.02
 word	grid	-0.09 0.11 0.05 -0.06 -0.08
@@ -4399,20 +4400,20 @@ word	group	-0.14 -0.08 -0.04 0.00 0.03
 word	grow	-0.11 -0.04 0.00 0.03 -0.03
 word	growth	-0.07 -0.08 -0.02 0.04 -0.04
 word	guarante	-0.12 -0.12 -0.11 0.08 -0.03
-word	guard	-0.20 -0.12 0.07 0.07 -0.03
+word	guard	-0.20 -0.12 0.08 0.07 -0.03
 word	guest	-0.10 -0.10 -0.14 -0.11 0.12
 word	guid	-0.08 -0.10 -0.07 0.12 -0.12
 word	guidelin	-0.23 -0.15 -0.03 0.20 -0.21
 word	gun	0.00 0.02 -0.10 0.03 0.00
 word	gunboat	0.11 0.06 -0.03 -0.07 -0.08
-word	gunfir	0.08 0.12 -0.03 -0.13 -0.11
+word	gunfir	0.08 0.12 -0.04 -0.13 -0.11
 word	hack	-0.02 -0.08 -0.08 0.04 0.03
 word	hacker	-0.10 0.01 0.11 -0.05 -0.13
 word	hail	-0.08 -0.10 0.01 0.03 -0.03
 word	half	-0.07 -0.05 0.10 -0.05 -0.10
 word	hall	0.04 -0.07 -0.02 0.07 -0.08
 word	halt	0.11 -0.09 -0.01 -0.05 -0.11
-word	hama	-0.21 -0.13 -0.08 0.18 -0.09
+word	hama	-0.20 -0.13 -0.08 0.18 -0.09
 word	hammer	-0.10 0.08 -0.13 -0.13 0.05
 word	hand	-0.05 -0.10 -0.05 0.01 0.02
 word	happen	-0.22 -0.19 0.05 0.12 -0.09
@@ -4424,12 +4425,12 @@ word	haven	-0.10 -0.16 -0.12 0.08 0.02
 word	haven't	-0.07 -0.10 -0.06 0.12 -0.12
 word	hawk	-0.09 -0.14 -0.13 -0.03 0.12
 word	hay	-0.04 -0.04 -0.11 -0.09 0.09
-word	he'll	-0.16 -0.01 0.09 -0.13 0.00
+word	he'll	-0.16 -0.01 0.09 -0.12 0.00
 word	head	0.00 -0.04 -0.04 0.03 -0.04
 word	headquarter	-0.07 0.14 -0.07 -0.18 -0.11
 word	health	0.01 -0.12 -0.15 0.10 -0.07
 word	healthcar	-0.03 -0.13 0.09 0.02 -0.11
-word	hear	-0.05 0.06 0.09 -0.12 0.01
+word	hear	-0.05 0.07 0.09 -0.12 0.01
 word	heard	0.11 0.03 -0.10 -0.18 -0.13
 word	heart	-0.11 -0.06 -0.11 0.00 0.10
 word	heat	-0.07 -0.05 0.02 -0.05 0.02
@@ -4442,8 +4443,8 @@ word	hell	-0.06 -0.05 0.13 -0.16 -0.02
 word	help	-0.26 -0.05 0.00 0.10 -0.05
 word	here	-0.14 -0.16 -0.05 -0.07 0.11
 word	hid	-0.05 0.02 -0.12 0.08 -0.09
-word	hidden	0.00 0.05 -0.11 -0.02 -0.04
-word	high	-0.02 0.04 0.01 -0.07 -0.01
+word	hidden	-0.01 0.05 -0.11 -0.02 -0.04
+word	high	-0.01 0.04 0.01 -0.07 -0.01
 word	higher	-0.12 -0.17 0.03 0.08 -0.10
 word	highest	-0.09 0.07 0.00 0.04 -0.13
 word	highlight	-0.12 -0.12 -0.13 -0.06 0.09
@@ -4463,7 +4464,7 @@ word	holiday	-0.10 -0.11 -0.08 0.09 -0.04
 word	hom	-0.05 0.07 -0.17 0.01 -0.09
 word	home	-0.22 -0.08 -0.04 -0.03 0.07
 word	honcho	-0.03 -0.05 -0.05 0.01 0.01
-word	honor	-0.07 -0.11 -0.12 -0.02 0.08
+word	honor	-0.08 -0.11 -0.12 -0.02 0.08
 word	hop	-0.26 -0.11 -0.19 0.17 0.05
 word	hope	-0.11 -0.01 -0.20 0.05 0.02
 word	hospital	0.04 0.06 -0.05 -0.08 -0.10
@@ -4486,12 +4487,12 @@ word	hype	-0.04 -0.07 -0.09 -0.05 0.06
 word	hyperliquid	-0.06 0.05 0.05 -0.12 0.03
 word	i	-0.17 -0.09 -0.05 0.07 0.00
 word	i'm	-0.07 -0.08 -0.10 -0.06 0.08
-word	icis	-0.09 -0.14 -0.11 -0.04 0.08
+word	icis	-0.10 -0.14 -0.11 -0.04 0.08
 word	idea	-0.16 -0.16 -0.18 0.05 0.04
 word	identify	-0.20 -0.21 -0.07 0.19 -0.14
 word	iea	-0.13 0.03 0.06 0.01 -0.18
 word	if	-0.22 -0.13 0.20 -0.15 0.00
-word	ignit	-0.07 0.04 -0.10 -0.01 0.05
+word	ignit	-0.06 0.04 -0.10 -0.01 0.05
 word	ignor	0.03 0.00 0.06 -0.03 -0.04
 word	iii	-0.06 -0.12 -0.05 0.11 -0.12
 word	illegal	-0.06 -0.11 -0.09 0.11 -0.08
@@ -4503,21 +4504,21 @@ word	immediately	-0.08 0.13 0.11 -0.22 -0.05
 word	imminent	0.04 -0.15 -0.07 -0.02 0.03
 word	impact	-0.23 -0.06 -0.02 0.03 -0.01
 word	implementation	0.03 0.04 -0.10 0.03 -0.11
-word	implication	-0.04 -0.07 -0.09 -0.02 0.06
+word	implication	-0.04 -0.07 -0.09 -0.02 0.05
 word	import	-0.08 -0.11 -0.15 -0.06 0.09
 word	importanc	-0.07 -0.08 -0.06 -0.02 0.04
 word	important	-0.10 -0.06 0.05 0.05 -0.09
 word	impos	-0.07 -0.07 0.07 -0.04 -0.12
 word	inch	-0.11 -0.11 -0.11 0.12 -0.09
 word	incident	-0.03 0.02 0.02 -0.03 -0.18
-word	includ	0.03 -0.01 0.10 -0.08 -0.21
+word	includ	0.03 -0.02 0.10 -0.08 -0.21
 word	increas	-0.01 -0.13 -0.01 0.05 -0.04
 word	increasingly	-0.09 -0.13 -0.13 0.05 0.06
 word	independent	-0.09 -0.10 -0.12 0.05 0.05
 word	indicat	-0.12 0.01 -0.02 0.02 0.04
 word	industrial	0.04 0.01 -0.04 -0.14 0.00
 word	industry	-0.13 -0.13 0.02 0.05 -0.06
-word	infiltration	0.16 0.08 0.02 -0.07 -0.25
+word	infiltration	0.16 0.07 0.02 -0.06 -0.24
 word	inflation	-0.12 -0.05 -0.02 -0.01 0.02
 word	influenc	-0.12 -0.14 -0.13 0.04 0.05
 word	influencer	-0.02 0.00 -0.18 -0.18 0.13
@@ -4528,7 +4529,7 @@ word	initial	-0.01 -0.09 -0.09 0.05 0.10
 word	injur	-0.05 0.14 -0.03 -0.08 -0.25
 word	injury	-0.17 -0.04 -0.02 0.06 0.01
 word	insid	-0.14 -0.05 -0.02 -0.14 0.13
-word	insider	-0.10 -0.14 -0.06 -0.02 0.09
+word	insider	-0.10 -0.14 -0.06 -0.03 0.09
 word	insight	-0.11 -0.08 -0.12 -0.17 0.19
 word	insist	-0.23 -0.02 -0.03 0.11 -0.12
 word	inspect	-0.13 0.06 0.01 -0.04 -0.11
@@ -4542,13 +4543,13 @@ word	intel	-0.17 -0.03 -0.18 0.12 -0.06
 word	intelligenc	0.02 0.06 -0.17 0.04 -0.03
 word	intend	-0.06 -0.06 -0.10 -0.10 0.10
 word	intens	-0.01 0.10 -0.08 -0.16 -0.15
-word	intensify	0.01 0.15 -0.09 -0.06 -0.15
-word	intercept	-0.06 0.08 0.01 -0.05 -0.20
+word	intensify	0.01 0.16 -0.09 -0.06 -0.15
+word	intercept	-0.06 0.08 0.01 -0.06 -0.20
 word	interception	-0.02 -0.08 -0.14 0.09 0.06
 word	interceptor	-0.16 -0.04 -0.07 0.04 0.06
 word	interest	-0.16 -0.13 -0.05 0.01 0.03
 word	interim	0.06 0.11 0.05 -0.11 -0.09
-word	interior	-0.09 -0.10 -0.06 0.05 0.07
+word	interior	-0.09 -0.10 -0.07 0.05 0.07
 word	international	-0.08 -0.08 -0.07 0.14 -0.08
 word	internet	-0.16 -0.12 0.03 0.06 -0.05
 word	interven	-0.10 0.10 0.05 0.00 -0.14
@@ -4588,7 +4589,7 @@ word	jobs	-0.08 -0.10 -0.13 -0.12 0.13
 word	joe	-0.17 -0.19 -0.15 0.04 0.03
 word	john	-0.16 -0.19 -0.15 0.00 0.08
 word	join	0.06 -0.08 0.03 -0.06 -0.08
-word	joint	-0.01 0.04 0.07 -0.07 -0.07
+word	joint	-0.01 0.04 0.08 -0.07 -0.07
 word	jok	-0.10 -0.11 -0.12 -0.08 0.10
 word	joke	-0.08 -0.10 -0.09 -0.06 0.08
 word	jolt	-0.05 -0.02 0.06 -0.10 0.02
@@ -4632,9 +4633,9 @@ word	lab	-0.09 -0.11 -0.13 0.04 0.06
 word	lack	-0.10 -0.09 -0.11 0.10 -0.04
 word	laden	-0.13 -0.08 0.02 0.04 -0.12
 word	laid	0.02 0.07 -0.12 -0.02 -0.07
-word	lake	-0.11 0.05 0.06 -0.09 0.02
+word	lake	-0.11 0.05 0.06 -0.09 0.01
 word	land	-0.15 0.05 -0.04 0.03 -0.11
-word	larg	-0.10 0.02 -0.04 -0.01 0.02
+word	larg	-0.10 0.02 -0.03 -0.01 0.02
 word	largely	-0.08 -0.10 -0.10 0.06 0.02
 word	largest	-0.14 0.02 0.05 -0.12 0.02
 word	lash	-0.15 0.00 -0.08 0.04 -0.02
@@ -4654,12 +4655,12 @@ word	leadership	-0.09 -0.09 -0.11 0.00 0.09
 word	leaf	-0.10 0.02 0.01 0.02 -0.10
 word	leak	-0.02 0.04 0.02 0.08 -0.18
 word	learn	-0.14 -0.13 -0.14 0.00 0.12
-word	least	0.18 0.09 -0.15 -0.11 -0.14
+word	least	0.17 0.09 -0.15 -0.11 -0.14
 word	leav	-0.28 0.01 0.11 -0.13 -0.05
 word	led	-0.13 -0.09 -0.09 0.01 0.09
 word	left	-0.13 -0.08 -0.23 0.13 0.04
 word	legal	-0.13 -0.16 -0.14 0.11 -0.01
-word	legitimat	-0.11 0.01 0.10 -0.09 -0.11
+word	legitimat	-0.11 0.00 0.10 -0.09 -0.11
 word	less	-0.07 0.05 -0.09 -0.07 0.03
 word	lesson	-0.07 -0.09 -0.10 -0.03 0.06
 word	let	-0.14 -0.13 0.00 -0.02 0.07
@@ -4696,8 +4697,8 @@ word	los	-0.14 -0.14 -0.01 -0.05 0.06
 word	lose	-0.08 -0.11 -0.07 0.12 -0.08
 word	loser	-0.10 -0.09 -0.05 -0.11 0.12
 word	loss	-0.12 -0.14 -0.05 0.05 0.00
-word	lost	-0.15 -0.11 -0.05 0.00 0.07
-word	lot	-0.07 -0.03 0.01 -0.07 0.05
+word	lost	-0.16 -0.11 -0.05 0.00 0.07
+word	lot	-0.06 -0.04 0.01 -0.07 0.05
 word	lov	-0.10 -0.11 -0.06 0.07 -0.01
 word	love	-0.05 -0.11 -0.13 -0.11 0.12
 word	low	-0.15 -0.18 -0.09 0.04 0.07
@@ -4717,17 +4718,17 @@ word	major	0.11 0.03 -0.05 -0.07 -0.14
 word	majority	-0.12 -0.10 -0.07 0.07 -0.04
 word	mak	-0.17 0.00 -0.01 0.04 -0.06
 word	make	-0.07 -0.15 -0.07 0.06 -0.01
-word	mall	0.03 -0.10 -0.14 -0.11 0.10
+word	mall	0.03 -0.10 -0.14 -0.10 0.10
 word	man	-0.15 0.01 0.02 -0.02 -0.05
 word	manag	-0.09 -0.14 -0.12 0.12 -0.04
 word	manu	-0.11 -0.12 -0.14 -0.12 0.13
 word	many	-0.01 0.01 -0.13 -0.03 0.06
 word	map	-0.16 -0.14 -0.21 0.01 0.15
 word	mapp	-0.15 -0.16 -0.15 0.02 0.14
-word	marathon	-0.14 -0.02 0.10 0.01 -0.13
+word	marathon	-0.14 -0.01 0.10 0.01 -0.13
 word	march	-0.09 0.01 0.06 -0.01 -0.12
 word	margin	-0.09 -0.14 -0.12 0.04 0.08
-word	marin	-0.01 0.08 -0.02 -0.10 -0.01
+word	marin	0.00 0.08 -0.02 -0.10 -0.01
 word	marina	0.05 -0.05 -0.01 -0.07 -0.06
 word	maritim	-0.01 0.05 0.03 -0.06 -0.13
 word	marjori	-0.04 -0.04 -0.05 -0.04 0.04
@@ -4740,7 +4741,7 @@ word	massi	-0.03 -0.07 -0.04 0.06 -0.03
 word	massiv	0.14 0.11 -0.12 -0.21 -0.08
 word	material	-0.12 -0.08 0.05 0.02 -0.11
 word	matter	-0.11 -0.12 -0.16 -0.02 0.10
-word	may	-0.33 -0.18 -0.11 0.02 0.14
+word	may	-0.34 -0.18 -0.11 0.03 0.14
 word	mayb	-0.11 -0.14 0.03 -0.01 -0.01
 word	me	-0.07 -0.13 -0.09 0.02 0.01
 word	mean	-0.11 -0.14 -0.07 -0.04 0.10
@@ -4754,7 +4755,7 @@ word	mediation	-0.15 0.02 0.02 0.01 -0.15
 word	mediator	-0.14 -0.06 0.06 -0.03 -0.02
 word	medic	0.05 -0.08 -0.01 0.04 -0.13
 word	medical	-0.15 0.10 0.11 -0.16 -0.13
-word	meet	-0.27 -0.05 0.00 0.07 -0.09
+word	meet	-0.26 -0.05 0.00 0.07 -0.09
 word	meg	-0.10 -0.10 -0.13 0.02 0.08
 word	megyn	-0.04 -0.05 -0.07 -0.02 0.05
 word	member	-0.14 -0.07 0.13 -0.05 -0.12
@@ -4784,8 +4785,8 @@ word	minut	-0.21 -0.07 -0.21 0.05 0.11
 word	miraculou	-0.12 -0.11 0.13 -0.13 -0.12
 word	miscalculation	-0.08 -0.10 -0.12 -0.10 0.11
 word	mislead	-0.09 -0.09 -0.07 0.13 -0.11
-word	miss	0.13 -0.03 0.04 -0.11 -0.14
-word	missil	0.01 0.02 -0.11 -0.03 0.03
+word	miss	0.12 -0.03 0.04 -0.11 -0.14
+word	missil	0.01 0.02 -0.11 -0.04 0.03
 word	mission	-0.14 0.02 -0.08 -0.07 0.11
 word	mistak	-0.14 -0.16 -0.15 -0.07 0.12
 word	mix	-0.10 -0.06 0.00 -0.07 0.06
@@ -4796,7 +4797,7 @@ word	moment	0.06 0.08 -0.12 -0.05 -0.11
 word	mona	-0.14 -0.12 0.10 -0.01 -0.13
 word	monday	-0.03 0.08 0.16 -0.14 -0.16
 word	money	-0.14 -0.06 -0.01 -0.07 0.07
-word	monitor	-0.10 0.07 -0.21 -0.07 0.04
+word	monitor	-0.11 0.07 -0.21 -0.07 0.04
 word	month	-0.19 0.03 0.08 0.05 -0.21
 word	more	0.06 0.04 0.04 -0.16 -0.06
 word	morn	-0.11 -0.11 0.00 0.02 -0.03
@@ -4804,7 +4805,7 @@ word	mortgag	-0.12 -0.06 0.02 0.01 -0.04
 word	mosqu	-0.08 0.03 -0.12 0.05 -0.10
 word	most	0.08 -0.02 -0.01 -0.08 -0.03
 word	mostly	-0.14 -0.15 0.01 0.10 0.04
-word	mother	-0.10 -0.11 -0.07 0.01 0.05
+word	mother	-0.10 -0.11 -0.08 0.01 0.05
 word	mou	0.13 0.07 -0.03 -0.09 -0.19
 word	mount	-0.01 -0.10 0.06 0.04 -0.09
 word	mountain	-0.11 -0.01 -0.02 -0.03 0.01
@@ -4818,19 +4819,19 @@ word	much	-0.09 -0.05 -0.07 -0.04 0.11
 word	mull	-0.13 0.09 0.12 -0.09 -0.14
 word	mullah	0.06 -0.12 0.07 -0.13 -0.03
 word	multi	0.03 -0.13 0.03 -0.06 0.05
-word	multipl	0.10 0.14 -0.21 -0.25 -0.07
-word	municipal	0.12 0.13 -0.11 -0.14 -0.10
+word	multipl	0.10 0.14 -0.20 -0.25 -0.07
+word	municipal	0.11 0.13 -0.11 -0.14 -0.10
 word	munition	-0.12 0.02 -0.08 0.00 0.00
 word	musk	-0.13 -0.14 -0.10 0.05 0.06
 word	muslim	-0.08 -0.10 0.00 -0.03 0.06
 word	must	-0.09 -0.14 -0.07 0.02 0.08
 word	mut	-0.07 -0.10 -0.12 0.13 -0.06
-word	my	-0.17 -0.15 -0.07 0.07 -0.03
+word	my	-0.17 -0.16 -0.07 0.07 -0.03
 word	mysteriou	-0.07 -0.07 0.06 0.01 -0.11
 word	mystery	-0.08 -0.11 -0.11 0.12 -0.09
 word	n	-0.05 -0.09 0.05 0.03 -0.09
-word	nam	-0.22 -0.14 0.07 0.08 -0.13
-word	name	-0.09 -0.12 -0.17 -0.08 0.15
+word	nam	-0.21 -0.13 0.07 0.07 -0.14
+word	name	-0.09 -0.12 -0.17 -0.09 0.15
 word	narrativ	-0.10 -0.10 -0.11 -0.07 0.10
 word	narrow	-0.09 -0.14 -0.13 -0.03 0.12
 word	nasdaq	-0.04 -0.05 -0.06 0.07 -0.02
@@ -4842,15 +4843,15 @@ word	naval	-0.04 0.02 0.00 0.00 -0.05
 word	navy	-0.22 -0.20 -0.03 0.11 -0.02
 word	nbc	-0.03 -0.05 -0.04 0.08 -0.05
 word	near	-0.24 0.11 0.17 -0.11 -0.22
-word	nearly	-0.08 -0.10 0.02 0.03 0.02
-word	need	-0.03 -0.12 -0.11 -0.01 0.07
+word	nearly	-0.08 -0.09 0.02 0.03 0.02
+word	need	-0.04 -0.12 -0.11 0.00 0.07
 word	negotiat	0.00 0.03 -0.11 -0.09 0.10
 word	negotiation	-0.10 -0.07 -0.04 -0.04 0.09
 word	negotiator	-0.24 -0.14 -0.03 0.06 -0.03
 word	neighbor	-0.10 0.02 0.05 -0.10 0.00
 word	neighbour	0.00 -0.12 0.09 -0.04 -0.17
 word	neither	-0.14 -0.05 0.02 -0.10 0.06
-word	nerv	-0.09 -0.11 -0.10 0.07 0.02
+word	nerv	-0.09 -0.11 -0.09 0.07 0.02
 word	net	-0.11 -0.14 -0.15 0.01 0.08
 word	network	-0.16 -0.15 -0.04 0.03 0.05
 word	neutral	-0.14 -0.03 0.04 -0.01 -0.03
@@ -4860,7 +4861,7 @@ word	new	-0.04 0.05 0.06 -0.10 -0.03
 word	news	-0.08 -0.06 -0.05 -0.05 0.09
 word	next	-0.21 0.04 0.06 -0.02 -0.07
 word	night	0.02 0.03 0.09 -0.06 -0.15
-word	nine	0.09 -0.11 -0.14 0.02 -0.04
+word	nine	0.09 -0.11 -0.15 0.02 -0.04
 word	no	-0.24 -0.10 -0.03 0.03 0.06
 word	nobel	-0.12 -0.11 -0.15 -0.11 0.13
 word	nobody	-0.09 -0.08 -0.02 0.06 -0.03
@@ -4871,7 +4872,7 @@ word	north	-0.15 -0.03 -0.18 -0.02 0.09
 word	northern	-0.13 0.01 -0.07 -0.03 0.06
 word	not	-0.38 -0.29 -0.08 0.13 0.15
 word	noth	-0.16 -0.16 -0.18 0.07 0.09
-word	notic	0.03 0.07 -0.07 -0.07 0.02
+word	notic	0.04 0.07 -0.07 -0.07 0.02
 word	now	0.09 -0.01 -0.06 -0.11 0.02
 word	nowher	-0.11 -0.13 -0.17 -0.02 0.12
 word	nuclear	0.07 -0.18 -0.06 0.02 -0.01
@@ -4894,7 +4895,7 @@ word	off	0.08 0.09 0.01 -0.19 -0.03
 word	offensiv	-0.08 0.00 0.09 -0.14 -0.04
 word	offer	-0.15 -0.02 0.00 0.02 -0.03
 word	offic	-0.06 0.02 -0.03 0.03 -0.04
-word	officer	0.01 -0.06 0.07 -0.01 -0.09
+word	officer	0.00 -0.06 0.07 -0.01 -0.09
 word	official	-0.05 0.13 0.09 -0.07 -0.16
 word	often	-0.11 -0.10 -0.14 -0.08 0.11
 word	oh	-0.04 -0.07 -0.10 -0.07 0.08
@@ -4913,12 +4914,12 @@ word	open	0.09 0.08 0.05 -0.08 -0.18
 word	operat	-0.04 0.05 0.02 0.03 -0.14
 word	operation	0.16 -0.12 -0.06 -0.06 -0.06
 word	operational	0.13 0.15 -0.11 -0.16 -0.15
-word	operativ	0.10 0.01 -0.08 -0.11 0.08
+word	operativ	0.11 0.01 -0.08 -0.12 0.08
 word	opinion	-0.11 -0.13 -0.16 0.00 0.10
 word	opportunity	-0.13 -0.12 -0.13 0.03 0.10
 word	oppos	-0.14 -0.17 -0.14 0.03 0.02
 word	opposition	-0.10 -0.08 -0.05 -0.05 0.10
-word	optimism	-0.08 -0.10 -0.04 0.09 -0.13
+word	optimism	-0.08 -0.10 -0.05 0.09 -0.13
 word	option	-0.22 -0.09 -0.10 0.08 0.05
 word	order	0.07 -0.10 0.11 -0.16 -0.06
 word	oscar	-0.06 -0.10 0.05 0.06 -0.06
@@ -4980,7 +4981,7 @@ word	pearl	-0.09 -0.08 0.00 0.13 -0.12
 word	pedro	-0.06 -0.06 -0.01 0.07 -0.11
 word	peer	-0.04 -0.09 -0.08 0.02 0.03
 word	peopl	0.07 -0.09 -0.01 -0.06 0.01
-word	per	0.02 0.02 0.03 -0.05 -0.07
+word	per	0.02 0.03 0.03 -0.05 -0.07
 word	percent	-0.17 0.01 0.08 -0.05 -0.14
 word	period	-0.01 -0.04 0.03 -0.02 -0.12
 word	permanent	0.02 -0.04 -0.09 0.11 -0.13
@@ -5021,7 +5022,7 @@ word	podcast	-0.08 -0.16 -0.16 0.01 0.12
 word	point	-0.07 -0.04 0.00 -0.07 0.09
 word	pois	-0.12 0.01 -0.11 0.00 0.08
 word	polic	-0.03 0.02 -0.01 0.00 -0.07
-word	policy	-0.20 -0.20 -0.14 0.09 -0.01
+word	policy	-0.19 -0.20 -0.14 0.09 -0.01
 word	politic	-0.06 -0.11 -0.11 -0.04 0.09
 word	political	-0.12 -0.13 -0.21 0.02 0.09
 word	politician	-0.12 -0.13 -0.13 0.12 0.00
@@ -5034,7 +5035,7 @@ word	pos	-0.10 -0.06 0.03 0.06 -0.12
 word	pose	-0.09 -0.11 -0.13 -0.07 0.11
 word	position	-0.13 -0.11 -0.03 -0.12 0.11
 word	possibility	-0.07 -0.09 -0.12 -0.02 0.07
-word	possibl	-0.08 -0.18 0.01 0.06 -0.06
+word	possibl	-0.07 -0.18 0.01 0.06 -0.06
 word	post	0.04 -0.16 0.00 0.04 -0.06
 word	postpon	0.06 -0.14 -0.03 0.00 -0.04
 word	potential	-0.09 -0.03 -0.14 0.09 0.03
@@ -5063,13 +5064,13 @@ word	president	-0.25 -0.07 -0.10 -0.09 0.15
 word	press	-0.15 -0.05 0.03 -0.08 0.04
 word	presser	-0.09 -0.11 -0.09 0.02 0.04
 word	pressur	-0.05 -0.13 -0.26 0.05 0.08
-word	pretty	-0.13 -0.06 -0.05 0.09 -0.07
+word	pretty	-0.13 -0.05 -0.05 0.09 -0.07
 word	prevent	-0.15 -0.05 -0.08 0.10 -0.10
 word	pric	-0.06 -0.10 -0.01 0.04 -0.06
 word	prid	-0.14 -0.14 -0.14 0.05 0.05
-word	prim	-0.12 -0.11 0.00 0.01 0.01
+word	prim	-0.12 -0.11 0.00 0.02 0.01
 word	primetim	-0.08 0.03 0.03 -0.01 -0.06
-word	princ	-0.07 -0.07 -0.05 -0.15 0.11
+word	princ	-0.08 -0.07 -0.05 -0.15 0.11
 word	prior	-0.12 -0.10 -0.10 0.03 0.06
 word	privat	-0.08 -0.02 0.04 0.04 -0.06
 word	priz	-0.09 -0.09 -0.13 -0.07 0.09
@@ -5121,7 +5122,7 @@ word	quick	-0.15 -0.10 0.00 -0.15 0.08
 word	quickly	-0.08 0.00 0.02 0.04 -0.07
 word	quietly	-0.09 -0.11 -0.03 0.04 -0.03
 word	quit	-0.10 0.07 0.08 -0.09 0.02
-word	rac	-0.04 -0.14 -0.17 0.15 -0.16
+word	rac	-0.04 -0.14 -0.16 0.15 -0.16
 word	race	-0.12 -0.05 -0.14 0.04 0.05
 word	radar	0.07 0.03 -0.09 0.02 -0.12
 word	rag	0.00 0.13 0.09 -0.08 -0.19
@@ -5137,19 +5138,19 @@ word	rant	-0.17 -0.10 -0.08 -0.16 0.15
 word	rare	-0.13 0.00 0.04 -0.08 0.04
 word	rat	-0.20 -0.16 -0.04 0.07 -0.05
 word	rate	0.01 -0.15 -0.17 0.10 -0.02
-word	ration	-0.09 -0.10 0.07 0.07 -0.07
+word	ration	-0.09 -0.09 0.07 0.07 -0.07
 word	rational	-0.04 -0.06 -0.07 -0.06 0.07
 word	rattl	-0.03 0.03 -0.14 -0.05 0.10
-word	ravag	0.05 -0.10 -0.09 0.08 -0.11
+word	ravag	0.05 -0.10 -0.10 0.08 -0.11
 word	raze	0.05 0.01 -0.11 -0.08 0.06
 word	re	0.06 -0.04 -0.06 0.03 -0.01
-word	reach	0.05 -0.02 -0.06 -0.09 0.01
+word	reach	0.05 -0.02 -0.07 -0.09 0.01
 word	react	-0.13 -0.07 -0.13 0.07 0.01
 word	reaction	-0.08 -0.11 -0.12 -0.01 0.08
 word	read	-0.11 -0.08 0.03 0.11 -0.18
-word	readines	-0.10 -0.12 0.02 0.01 0.07
+word	readines	-0.10 -0.12 0.02 0.02 0.07
 word	ready	-0.01 0.02 0.09 -0.06 -0.17
-word	reaffirm	-0.08 -0.09 -0.11 0.13 -0.14
+word	reaffirm	-0.08 -0.09 -0.12 0.13 -0.14
 word	real	-0.08 -0.07 -0.09 -0.14 0.15
 word	reality	-0.16 -0.17 -0.02 -0.08 0.10
 word	really	-0.13 -0.15 -0.22 0.03 0.12
@@ -5159,7 +5160,7 @@ word	rebound	-0.06 -0.14 -0.15 0.15 -0.11
 word	rebuild	-0.12 -0.12 0.09 -0.03 -0.10
 word	rebuk	-0.06 -0.07 0.02 0.00 0.00
 word	recall	-0.07 -0.02 -0.12 0.00 0.02
-word	receipt	-0.10 -0.10 -0.10 0.11 0.06
+word	receipt	-0.10 -0.10 -0.10 0.10 0.06
 word	receiv	-0.10 -0.02 -0.16 0.04 0.03
 word	recent	-0.12 -0.15 0.01 -0.01 0.03
 word	recession	-0.06 -0.08 -0.03 0.11 -0.12
@@ -5185,7 +5186,7 @@ word	region	-0.06 0.00 0.02 -0.08 0.00
 word	regional	-0.17 -0.07 0.04 0.07 -0.14
 word	reignit	0.05 -0.10 -0.16 -0.12 0.04
 word	reimpos	0.06 0.11 -0.02 -0.13 -0.12
-word	reiterat	-0.12 -0.14 -0.11 0.09 -0.08
+word	reiterat	-0.11 -0.14 -0.11 0.09 -0.08
 word	reject	-0.12 0.09 -0.02 -0.03 -0.05
 word	rejection	-0.10 -0.04 -0.05 0.07 -0.14
 word	relat	-0.11 -0.12 -0.13 0.08 -0.01
@@ -5210,7 +5211,7 @@ word	repeat	-0.04 0.05 0.03 -0.16 0.05
 word	repell	0.06 0.12 -0.07 -0.13 -0.13
 word	replac	-0.09 -0.11 -0.13 0.10 -0.03
 word	reply	-0.10 0.04 -0.05 0.03 -0.02
-word	report	0.00 0.07 0.09 0.02 -0.30
+word	report	0.00 0.08 0.09 0.02 -0.30
 word	reportedly	0.09 0.05 0.05 -0.06 -0.23
 word	reporter	-0.07 -0.02 -0.08 -0.04 0.05
 word	repression	-0.09 -0.03 -0.12 0.03 0.01
@@ -5222,7 +5223,7 @@ word	research	-0.11 0.09 0.07 -0.11 -0.08
 word	reserv	-0.15 -0.05 0.13 -0.05 -0.16
 word	reshap	-0.03 -0.06 -0.05 0.01 0.00
 word	resident	-0.20 -0.06 -0.07 0.04 0.05
-word	residential	0.09 0.11 0.02 -0.20 -0.04
+word	residential	0.09 0.11 0.02 -0.19 -0.04
 word	resign	-0.13 -0.16 -0.02 0.17 -0.15
 word	resilienc	-0.12 -0.12 -0.13 0.13 -0.09
 word	resistanc	-0.08 -0.08 -0.11 -0.11 0.11
@@ -5263,7 +5264,7 @@ word	rift	-0.10 -0.10 -0.10 -0.04 0.06
 word	right	-0.15 -0.15 -0.16 0.04 0.11
 word	rips	-0.06 -0.01 -0.15 -0.01 0.09
 word	ris	-0.15 0.03 -0.09 0.07 -0.06
-word	rise	0.00 -0.04 -0.13 0.11 -0.02
+word	rise	0.00 -0.03 -0.13 0.11 -0.02
 word	risk	-0.08 -0.25 -0.08 0.01 0.12
 word	risky	-0.10 -0.11 0.05 -0.09 0.00
 word	rival	-0.13 -0.12 -0.10 0.05 -0.03
@@ -5271,12 +5272,12 @@ word	road	0.05 0.08 -0.06 -0.13 0.03
 word	roadmap	-0.19 -0.06 0.13 -0.09 -0.12
 word	roast	-0.09 -0.11 -0.08 -0.02 0.05
 word	rock	0.01 0.16 0.06 -0.26 -0.19
-word	rocket	-0.17 -0.04 0.14 -0.02 -0.10
+word	rocket	-0.16 -0.04 0.14 -0.02 -0.10
 word	roil	-0.06 -0.04 0.04 -0.05 0.01
 word	role	-0.12 -0.15 -0.16 0.01 0.07
 word	roll	0.03 0.07 -0.05 0.00 -0.11
 word	room	-0.15 -0.06 0.05 0.00 -0.13
-word	rose	-0.04 -0.08 -0.06 0.08 -0.08
+word	rose	-0.04 -0.08 -0.07 0.08 -0.08
 word	roulett	-0.05 -0.08 -0.07 -0.04 0.05
 word	round	-0.16 -0.04 -0.10 0.08 0.01
 word	rout	-0.12 -0.13 0.04 -0.02 0.04
@@ -5284,7 +5285,7 @@ word	row	-0.06 -0.09 -0.11 0.10 -0.03
 word	royal	-0.08 -0.08 -0.04 -0.02 0.06
 word	rs	-0.13 -0.12 -0.11 0.05 -0.01
 word	rubbl	0.02 0.07 -0.15 0.00 -0.20
-word	ruin	0.08 0.04 -0.16 -0.16 0.03
+word	ruin	0.08 0.04 -0.17 -0.16 0.03
 word	rul	-0.01 -0.12 -0.05 -0.03 0.08
 word	rule	0.04 -0.07 -0.03 0.03 -0.11
 word	run	0.03 0.04 -0.02 -0.07 0.00
@@ -5309,7 +5310,7 @@ word	satellit	-0.19 -0.17 0.06 0.11 -0.13
 word	saturday	-0.04 0.04 0.01 -0.03 -0.08
 word	sav	-0.17 -0.01 -0.19 -0.01 0.12
 word	save	0.00 0.04 -0.01 -0.16 0.07
-word	saw	-0.03 0.02 -0.10 0.05 -0.10
+word	saw	-0.03 0.03 -0.10 0.05 -0.10
 word	say	0.04 -0.09 0.05 -0.05 -0.03
 word	says	0.03 -0.02 0.01 0.04 -0.12
 word	scal	-0.09 -0.07 0.06 -0.03 0.00
@@ -5317,7 +5318,7 @@ word	scarborough	-0.07 -0.07 -0.10 -0.06 0.08
 word	scen	-0.09 0.01 0.03 -0.01 -0.05
 word	scenario	-0.07 -0.14 -0.18 0.02 0.07
 word	sceptical	-0.12 -0.13 -0.09 -0.04 0.07
-word	schedul	0.02 -0.18 -0.05 0.10 -0.17
+word	schedul	0.02 -0.19 -0.05 0.10 -0.17
 word	schem	-0.10 -0.10 -0.16 0.10 -0.04
 word	school	0.03 -0.10 0.00 0.04 -0.12
 word	schweizer	-0.10 -0.11 -0.13 -0.13 0.14
@@ -5355,9 +5356,9 @@ word	sens	-0.07 -0.10 -0.12 0.13 -0.15
 word	senseles	-0.12 -0.11 -0.10 0.13 -0.06
 word	sent	0.06 0.02 -0.11 0.09 -0.20
 word	sentiment	-0.09 -0.12 0.00 -0.01 0.01
-word	separat	-0.05 0.00 0.01 -0.13 0.04
+word	separat	-0.05 -0.01 0.01 -0.13 0.04
 word	seriou	-0.09 0.10 0.03 -0.17 -0.02
-word	seriously	-0.11 0.04 0.09 -0.14 -0.16
+word	seriously	-0.12 0.04 0.09 -0.14 -0.16
 word	serv	-0.10 0.09 -0.11 -0.03 0.02
 word	servic	-0.22 -0.05 0.08 0.01 -0.11
 word	session	-0.15 0.07 0.05 -0.01 -0.14
@@ -5367,7 +5368,7 @@ word	settl	0.01 -0.01 -0.01 -0.08 0.04
 word	settlement	0.03 0.11 0.06 -0.14 -0.15
 word	seven	-0.10 0.06 -0.15 -0.16 0.11
 word	seventh	-0.13 -0.11 0.08 0.00 -0.11
-word	sever	-0.15 -0.09 0.07 0.04 -0.21
+word	sever	-0.14 -0.08 0.07 0.04 -0.21
 word	several	-0.17 0.05 0.09 -0.10 -0.12
 word	severely	-0.12 0.12 0.04 -0.18 -0.16
 word	shadow	-0.13 -0.13 -0.13 0.09 0.01
@@ -5381,7 +5382,7 @@ word	sharply	-0.06 -0.07 0.02 0.06 -0.11
 word	shatter	-0.15 -0.11 -0.04 0.00 0.07
 word	shell	-0.17 -0.02 -0.11 0.10 -0.21
 word	shelly	-0.03 0.03 -0.10 0.02 -0.06
-word	shelter	-0.04 0.05 -0.06 -0.02 -0.10
+word	shelter	-0.04 0.06 -0.06 -0.02 -0.11
 word	shield	-0.07 -0.08 -0.10 -0.09 0.10
 word	shift	-0.13 -0.01 -0.06 0.00 0.02
 word	shiit	-0.09 -0.09 0.01 -0.13 0.09
@@ -5396,7 +5397,7 @@ word	shor	-0.06 0.01 0.05 -0.04 -0.09
 word	short	-0.14 -0.16 -0.04 0.10 -0.09
 word	shortag	-0.17 -0.15 -0.08 0.09 0.00
 word	shortly	-0.13 0.12 0.09 -0.14 -0.12
-word	shot	-0.04 -0.01 0.02 -0.02 -0.05
+word	shot	-0.04 -0.01 0.01 -0.02 -0.05
 word	should	-0.12 -0.10 0.05 0.04 -0.07
 word	shouldn't	-0.12 -0.11 0.05 0.07 -0.14
 word	show	-0.13 -0.09 -0.06 0.12 -0.04
@@ -5430,10 +5431,10 @@ word	slam	-0.11 0.06 -0.02 -0.08 0.06
 word	sleeper	-0.11 -0.03 0.04 -0.14 0.09
 word	sleev	-0.05 -0.06 -0.01 0.05 -0.04
 word	slid	-0.13 -0.04 -0.04 0.07 -0.11
-word	slip	-0.10 -0.08 -0.15 0.11 -0.01
+word	slip	-0.09 -0.08 -0.15 0.11 -0.01
 word	slow	-0.14 -0.01 -0.14 0.15 -0.14
 word	slump	-0.04 0.08 0.12 -0.07 -0.12
-word	small	-0.07 -0.07 -0.13 0.06 0.05
+word	small	-0.06 -0.07 -0.13 0.06 0.05
 word	smash	-0.10 -0.09 0.07 0.04 -0.08
 word	smil	-0.09 -0.11 -0.12 -0.11 0.12
 word	smith	-0.11 -0.09 -0.10 -0.12 0.11
@@ -5449,15 +5450,15 @@ word	solution	-0.07 -0.10 -0.07 0.08 -0.08
 word	solv	-0.04 -0.05 -0.09 -0.05 0.06
 word	some	-0.18 -0.12 -0.03 0.06 0.04
 word	someth	0.03 0.01 -0.07 -0.13 0.09
-word	son	-0.14 -0.04 0.06 -0.12 0.05
+word	son	-0.14 -0.04 0.06 -0.11 0.05
 word	soon	-0.19 -0.08 -0.08 0.10 -0.02
 word	sought	-0.08 -0.14 -0.12 0.09 -0.03
-word	sound	-0.06 0.06 -0.04 -0.08 -0.02
+word	sound	-0.06 0.06 -0.04 -0.07 -0.02
 word	sour	-0.13 0.10 -0.04 -0.11 -0.14
 word	sourc	-0.15 0.07 0.05 -0.01 -0.17
 word	south	-0.14 0.12 -0.08 0.00 -0.10
 word	southeast	-0.09 -0.10 0.07 -0.04 -0.01
-word	southern	-0.05 0.12 0.08 -0.16 -0.17
+word	southern	-0.04 0.12 0.08 -0.16 -0.17
 word	sovereignty	-0.12 -0.11 -0.16 0.07 0.08
 word	spac	-0.04 0.06 0.05 -0.15 -0.04
 word	spar	-0.09 -0.09 -0.08 0.10 -0.08
@@ -5476,9 +5477,9 @@ word	split	-0.10 0.01 -0.07 -0.05 0.07
 word	spokesman	0.06 0.02 -0.15 0.01 -0.13
 word	spot	0.01 0.08 0.05 -0.08 -0.09
 word	spott	-0.12 -0.13 0.04 0.08 -0.11
-word	spox	-0.06 -0.09 -0.12 0.07 0.05
+word	spox	-0.07 -0.09 -0.12 0.07 0.05
 word	spr	-0.05 -0.13 -0.09 0.11 -0.10
-word	spread	0.00 0.05 -0.04 -0.03 -0.04
+word	spread	0.00 0.06 -0.04 -0.03 -0.04
 word	spy	-0.19 -0.08 0.05 0.01 -0.16
 word	squar	0.02 -0.12 -0.15 0.02 0.09
 word	squeez	-0.15 -0.13 -0.02 0.09 -0.04
@@ -5501,7 +5502,7 @@ word	start	-0.08 -0.08 -0.02 0.00 0.03
 word	stat	0.14 -0.05 -0.08 -0.05 -0.03
 word	statement	-0.15 -0.01 0.07 0.03 -0.18
 word	station	-0.02 0.10 -0.05 -0.07 -0.01
-word	statu	-0.15 -0.23 -0.12 0.14 -0.03
+word	statu	-0.15 -0.23 -0.12 0.14 -0.02
 word	stay	-0.04 -0.22 -0.08 0.00 0.09
 word	steady	-0.08 -0.14 -0.10 0.12 -0.10
 word	stealth	0.07 0.02 -0.02 -0.13 0.06
@@ -5531,12 +5532,12 @@ word	strategy	-0.13 -0.15 -0.20 0.02 0.09
 word	street	-0.15 0.03 0.06 0.05 -0.21
 word	strengthen	-0.05 -0.10 -0.14 -0.08 0.10
 word	stres	-0.08 -0.09 -0.07 -0.06 0.08
-word	strik	0.02 0.13 0.01 -0.08 -0.19
+word	strik	0.02 0.13 0.01 -0.09 -0.19
 word	strong	-0.08 -0.06 0.07 -0.07 0.01
 word	stronger	-0.12 -0.10 -0.09 0.03 0.03
 word	stronghold	-0.03 0.03 -0.12 0.05 -0.08
 word	strongly	-0.09 -0.11 -0.06 0.05 0.05
-word	struck	0.09 0.11 -0.15 -0.13 -0.12
+word	struck	0.09 0.10 -0.15 -0.13 -0.12
 word	struggl	-0.11 -0.13 -0.15 0.11 -0.04
 word	stuck	-0.11 -0.10 -0.13 -0.10 0.13
 word	student	-0.10 0.04 -0.13 -0.02 0.04
@@ -5546,7 +5547,7 @@ word	styl	-0.09 -0.08 -0.06 0.02 0.02
 word	submarin	0.14 -0.06 -0.03 -0.12 -0.19
 word	submit	0.02 -0.04 0.03 -0.04 -0.14
 word	succe	-0.09 -0.08 0.07 -0.13 0.03
-word	succes	0.01 -0.11 -0.09 0.01 0.04
+word	succes	0.01 -0.12 -0.09 0.01 0.04
 word	successor	-0.16 -0.02 0.08 -0.05 -0.02
 word	suffer	-0.18 -0.15 -0.02 0.07 0.03
 word	suggest	-0.23 -0.22 -0.06 0.05 0.06
@@ -5589,7 +5590,7 @@ word	taken	-0.06 -0.01 0.05 -0.08 0.00
 word	talk	-0.14 -0.03 0.03 -0.03 0.01
 word	tame	-0.07 0.06 0.05 -0.08 -0.04
 word	tank	-0.07 0.09 0.02 0.01 -0.17
-word	tanker	0.03 0.06 -0.09 0.04 -0.13
+word	tanker	0.03 0.06 -0.09 0.04 -0.14
 word	tap	-0.12 -0.05 -0.14 0.05 0.03
 word	tapper	-0.09 -0.04 0.04 -0.07 0.00
 word	target	0.06 0.10 0.08 -0.18 -0.20
@@ -5600,7 +5601,7 @@ word	tax	-0.14 -0.18 -0.15 -0.01 0.04
 word	taylor	-0.04 -0.04 -0.05 -0.04 0.04
 word	team	-0.15 -0.15 -0.19 0.01 0.12
 word	tear	-0.12 -0.11 -0.12 0.10 0.11
-word	technical	-0.14 -0.12 -0.06 0.14 0.00
+word	technical	-0.13 -0.12 -0.06 0.14 0.00
 word	teenager	-0.13 0.04 -0.13 0.05 -0.03
 word	tell	-0.20 -0.10 0.05 0.12 -0.12
 word	temporary	-0.10 -0.07 0.00 0.07 -0.14
@@ -5614,7 +5615,7 @@ word	territorial	-0.10 -0.05 -0.03 -0.03 0.04
 word	territory	0.06 0.03 -0.19 -0.02 -0.01
 word	terror	-0.11 -0.10 -0.02 0.03 0.04
 word	terrorism	-0.08 -0.01 -0.01 -0.05 0.04
-word	terrorist	-0.04 -0.05 -0.14 0.14 -0.19
+word	terrorist	-0.04 -0.05 -0.14 0.13 -0.19
 word	test	-0.07 -0.15 -0.25 -0.03 0.17
 word	text	-0.03 0.05 0.14 -0.10 -0.23
 word	th	0.04 -0.01 -0.15 -0.07 0.06
@@ -5622,8 +5623,8 @@ word	thank	-0.17 -0.10 -0.01 0.08 -0.05
 word	their	-0.01 -0.19 -0.10 -0.01 0.14
 word	them	-0.03 -0.02 -0.01 -0.05 0.00
 word	then	-0.15 -0.13 -0.07 -0.02 0.11
-word	theory	-0.12 -0.12 0.04 -0.12 0.05
-word	ther	-0.13 -0.09 0.07 0.00 -0.02
+word	theory	-0.12 -0.11 0.04 -0.12 0.05
+word	ther	-0.13 -0.08 0.07 0.00 -0.02
 word	thes	-0.17 -0.16 -0.18 0.13 0.07
 word	they	-0.13 -0.15 0.05 0.00 0.01
 word	they'll	-0.08 -0.04 -0.03 -0.03 0.05
@@ -5632,10 +5633,10 @@ word	thing	-0.10 -0.12 -0.11 0.00 0.06
 word	think	-0.17 -0.17 -0.18 0.12 0.02
 word	third	0.01 0.15 -0.04 -0.07 -0.17
 word	thos	-0.06 -0.08 -0.08 0.04 -0.01
-word	though	0.07 0.06 0.06 -0.05 -0.10
+word	though	0.07 0.05 0.06 -0.05 -0.10
 word	thought	-0.12 -0.16 -0.16 0.04 0.03
 word	thousand	-0.32 -0.14 0.02 0.17 -0.11
-word	thre	0.03 0.04 0.05 -0.04 -0.15
+word	thre	0.03 0.03 0.05 -0.04 -0.15
 word	threat	0.04 -0.07 -0.06 -0.01 0.02
 word	threaten	-0.25 -0.01 0.08 -0.07 -0.03
 word	through	-0.20 -0.09 -0.11 0.13 -0.02
@@ -5681,7 +5682,7 @@ word	trad	0.02 0.11 -0.04 -0.08 -0.04
 word	trader	-0.17 -0.18 -0.11 0.11 -0.02
 word	traffic	-0.15 -0.09 0.03 0.06 -0.08
 word	traffick	-0.11 -0.10 0.01 0.11 -0.13
-word	train	0.04 -0.02 0.02 -0.10 0.00
+word	train	0.03 -0.02 0.02 -0.10 0.00
 word	transfer	-0.11 -0.13 -0.15 0.07 0.08
 word	transit	-0.17 -0.01 0.10 -0.02 -0.21
 word	transport	-0.10 -0.12 -0.09 0.00 0.05
@@ -5691,14 +5692,14 @@ word	trash	-0.03 -0.04 -0.06 -0.08 0.07
 word	trauma	-0.10 -0.09 0.04 -0.15 0.09
 word	travel	-0.12 -0.17 -0.05 0.09 -0.05
 word	treasury	-0.11 -0.14 -0.14 -0.05 0.08
-word	treat	-0.12 0.00 -0.13 0.03 0.07
+word	treat	-0.12 0.00 -0.12 0.03 0.07
 word	trey	0.02 0.07 -0.02 -0.08 -0.06
 word	trigger	-0.17 -0.20 0.07 -0.05 0.06
 word	trillion	-0.11 -0.09 -0.09 -0.03 0.04
 word	trip	-0.20 0.16 0.13 -0.16 -0.06
 word	tripl	-0.15 -0.06 -0.14 0.13 -0.15
 word	troll	-0.10 -0.11 -0.15 -0.16 0.15
-word	troop	-0.05 0.02 0.06 -0.09 -0.07
+word	troop	-0.04 0.02 0.06 -0.09 -0.07
 word	troubl	-0.09 -0.03 -0.02 0.02 0.00
 word	truc	-0.02 0.01 -0.02 0.06 -0.21
 word	trust	-0.09 -0.13 -0.12 0.00 0.05
@@ -5731,7 +5732,7 @@ word	under	-0.06 -0.21 -0.11 0.05 0.11
 word	underground	-0.14 -0.07 -0.11 0.01 0.11
 word	undermin	-0.14 -0.13 -0.14 0.01 0.13
 word	understand	0.01 0.04 0.02 -0.05 -0.14
-word	underway	0.11 -0.05 0.11 -0.23 -0.13
+word	underway	0.11 -0.06 0.11 -0.23 -0.13
 word	unfair	-0.14 -0.15 -0.06 0.11 -0.07
 word	unfreez	-0.12 0.03 0.06 0.01 -0.10
 word	unhing	-0.08 -0.11 -0.09 0.07 -0.02
@@ -5799,10 +5800,10 @@ word	voyag	-0.10 -0.11 -0.16 0.03 0.06
 word	vp	-0.01 0.08 0.11 -0.07 -0.16
 word	vulnerability	-0.11 -0.12 -0.15 0.02 0.09
 word	vulnerabl	-0.11 -0.11 -0.11 -0.07 0.12
-word	wait	-0.06 -0.18 -0.12 0.00 0.13
+word	wait	-0.07 -0.18 -0.12 0.00 0.13
 word	waiver	-0.10 0.06 0.04 -0.03 -0.11
 word	wake	-0.08 -0.07 0.00 -0.09 0.09
-word	walk	-0.09 -0.12 -0.08 -0.03 0.07
+word	walk	-0.09 -0.12 -0.08 -0.02 0.07
 word	want	-0.26 -0.11 -0.09 0.07 0.04
 word	war	-0.06 -0.09 -0.07 0.00 0.04
 word	warfar	-0.14 -0.13 0.02 -0.09 0.07
@@ -5812,18 +5813,18 @@ word	warning	-0.03 -0.02 0.04 -0.04 -0.02
 word	warplan	-0.14 0.10 0.00 -0.03 -0.16
 word	wars	-0.10 -0.21 -0.19 0.07 0.04
 word	warship	0.09 0.01 0.03 -0.13 -0.04
-word	wartim	-0.06 -0.08 -0.01 0.02 0.00
+word	wartim	-0.06 -0.08 -0.02 0.02 0.00
 word	wary	-0.08 -0.10 -0.10 0.02 0.02
 word	wasn't	0.01 0.04 -0.13 0.09 -0.16
 word	wast	-0.09 -0.10 -0.02 0.00 0.03
 word	watch	0.06 0.06 -0.16 -0.15 0.05
 word	watchdog	-0.07 0.07 0.11 -0.17 -0.14
-word	water	-0.05 0.06 0.00 -0.02 -0.06
+word	water	-0.06 0.06 0.00 -0.02 -0.06
 word	waterway	-0.05 0.03 -0.01 -0.09 0.03
 word	wav	0.12 -0.10 -0.17 -0.13 -0.01
-word	wave	0.21 -0.02 -0.07 -0.26 -0.16
+word	wave	0.20 -0.02 -0.07 -0.26 -0.16
 word	waver	-0.12 -0.10 -0.02 0.02 -0.04
-word	way	-0.01 -0.01 -0.03 0.02 -0.03
+word	way	0.00 -0.01 -0.03 0.02 -0.03
 word	we	-0.05 0.03 0.02 0.03 -0.09
 word	we'll	-0.14 -0.12 0.09 -0.12 0.00
 word	we'r	0.02 -0.04 0.04 -0.07 -0.02
@@ -5832,7 +5833,7 @@ word	weak	-0.03 -0.07 -0.07 -0.04 0.06
 word	weaken	-0.11 -0.15 -0.15 0.02 0.05
 word	weapon	-0.08 -0.03 -0.02 0.05 -0.09
 word	weather	-0.08 -0.11 -0.06 -0.01 0.03
-word	wednesday	-0.02 -0.08 0.07 0.09 -0.17
+word	wednesday	-0.03 -0.08 0.07 0.09 -0.17
 word	week	0.00 -0.02 0.06 -0.05 -0.12
 word	weekend	-0.18 -0.16 -0.05 0.09 -0.06
 word	weekly	-0.06 0.03 0.05 -0.05 -0.02
@@ -5871,7 +5872,7 @@ word	wip	-0.10 -0.07 0.04 0.00 -0.11
 word	wipe	-0.08 0.08 -0.09 0.01 -0.11
 word	wish	-0.07 -0.09 -0.10 -0.02 0.06
 word	withdraw	-0.22 -0.14 0.04 0.02 -0.03
-word	withdrawal	-0.11 -0.02 0.02 -0.01 -0.04
+word	withdrawal	-0.10 -0.02 0.02 -0.01 -0.04
 word	within	-0.14 0.00 0.12 -0.02 -0.15
 word	without	-0.11 0.06 0.10 -0.15 -0.02
 word	wizz	-0.12 -0.11 -0.14 0.13 -0.05
@@ -5885,8 +5886,8 @@ word	work	-0.14 -0.06 -0.07 0.02 0.04
 word	worker	0.08 0.18 0.00 -0.15 -0.21
 word	world	-0.17 -0.19 -0.04 0.10 0.02
 word	worry	-0.17 -0.18 -0.05 0.09 0.01
-word	wors	-0.10 -0.09 0.05 0.06 -0.08
-word	worst	-0.13 -0.05 -0.03 0.08 -0.03
+word	wors	-0.10 -0.09 0.05 0.05 -0.08
+word	worst	-0.13 -0.04 -0.03 0.08 -0.03
 word	would	0.00 0.01 0.05 -0.04 -0.05
 word	wouldn't	-0.12 -0.14 -0.13 0.07 0.07
 word	wound	-0.09 0.11 0.08 -0.10 -0.28
@@ -5910,18 +5911,18 @@ word	you	0.00 0.01 0.05 0.03 -0.11
 word	you'r	-0.10 -0.10 -0.12 0.08 -0.01
 word	your	-0.03 -0.12 -0.09 0.02 0.05
 word	zelensky	-0.13 -0.12 -0.09 0.13 -0.05
-word	zelenskyy	-0.09 -0.09 0.00 0.13 -0.10
+word	zelenskyy	-0.09 -0.10 0.00 0.13 -0.10
 word	zero	0.01 -0.05 0.04 -0.08 -0.01
-word	zone	-0.09 0.00 0.02 0.07 -0.18
+word	zone	-0.08 0.00 0.02 0.07 -0.18
 word	خبرگزاری	-0.10 -0.07 -0.01 0.08 -0.09
 word	فارس	-0.10 -0.07 -0.01 0.08 -0.09
-word in the head clause	[ally]	-0.03 0.05 -0.02 -0.04 -0.07
-word in the head clause	[number]	0.06 0.00 0.14 -0.13 -0.21
+word in the head clause	[ally]	-0.02 0.05 -0.02 -0.04 -0.07
+word in the head clause	[number]	0.07 0.00 0.14 -0.13 -0.21
 word in the head clause	[place]	-0.06 0.01 0.03 0.02 -0.13
 word in the head clause	[region]	-0.04 0.01 -0.05 0.01 -0.02
-word in the head clause	[side]	0.01 -0.02 0.00 -0.06 -0.01
+word in the head clause	[side]	0.01 -0.01 0.00 -0.06 -0.01
 word in the head clause	[usa]	-0.14 -0.10 0.00 -0.01 0.07
-word in the head clause	a	-0.19 -0.11 -0.26 -0.01 0.26
+word in the head clause	a	-0.19 -0.11 -0.25 -0.01 0.26
 word in the head clause	ablaze	0.12 0.07 -0.05 -0.10 -0.09
 word in the head clause	about	-0.07 -0.16 -0.26 0.05 0.12
 word in the head clause	above	0.04 0.01 -0.01 0.00 -0.01
@@ -5941,7 +5942,7 @@ word in the head clause	active	-0.12 0.00 -0.13 0.08 -0.11
 word in the head clause	activist	-0.09 -0.12 -0.12 -0.04 0.11
 word in the head clause	add	-0.08 -0.16 -0.10 0.12 -0.12
 word in the head clause	additional	-0.07 0.09 0.06 -0.04 -0.11
-word in the head clause	address	-0.19 -0.05 -0.01 -0.05 0.05
+word in the head clause	address	-0.19 -0.05 -0.01 -0.04 0.05
 word in the head clause	addresses	-0.04 0.07 0.08 -0.08 -0.08
 word in the head clause	admin	-0.17 -0.09 0.02 -0.08 0.05
 word in the head clause	administration	-0.18 -0.14 -0.01 0.06 -0.02
@@ -5953,15 +5954,15 @@ word in the head clause	advantage	-0.08 -0.05 -0.09 -0.11 0.09
 word in the head clause	adviser	-0.07 0.03 -0.08 0.07 -0.10
 word in the head clause	affect	-0.05 -0.07 0.01 0.00 0.00
 word in the head clause	after	-0.27 -0.13 -0.10 0.00 0.18
-word in the head clause	aftermath	-0.24 -0.14 -0.15 0.19 -0.05
+word in the head clause	aftermath	-0.24 -0.14 -0.15 0.19 -0.04
 word in the head clause	again	0.06 0.24 -0.08 -0.20 -0.05
 word in the head clause	against	0.08 -0.13 -0.10 0.02 0.01
 word in the head clause	agent	-0.11 -0.08 0.07 0.02 -0.12
 word in the head clause	agents	-0.11 -0.12 -0.03 0.07 -0.08
-word in the head clause	aggression	-0.20 -0.15 -0.01 0.14 -0.01
+word in the head clause	aggression	-0.19 -0.15 -0.01 0.14 -0.01
 word in the head clause	agree	0.09 0.06 -0.16 -0.05 0.01
 word in the head clause	agreed	-0.11 0.06 0.14 -0.03 -0.20
-word in the head clause	agreement	0.14 -0.01 0.04 -0.11 -0.13
+word in the head clause	agreement	0.14 -0.01 0.05 -0.11 -0.13
 word in the head clause	agrees	0.05 0.05 0.00 -0.08 -0.15
 word in the head clause	ahead	0.02 0.02 -0.17 0.09 -0.03
 word in the head clause	ai	-0.19 -0.20 -0.19 0.03 0.12
@@ -5971,7 +5972,7 @@ word in the head clause	aimed	-0.05 -0.10 -0.14 0.10 0.01
 word in the head clause	air	-0.03 0.03 -0.03 0.00 -0.07
 word in the head clause	airbase	-0.12 0.04 0.02 0.01 -0.12
 word in the head clause	aircraft	-0.15 0.03 -0.06 0.05 -0.07
-word in the head clause	airline	-0.12 -0.11 -0.10 0.05 0.03
+word in the head clause	airline	-0.12 -0.11 -0.09 0.05 0.03
 word in the head clause	airlines	-0.08 -0.09 -0.10 0.08 0.02
 word in the head clause	airman	-0.10 0.02 -0.04 0.00 -0.03
 word in the head clause	airmen	-0.11 -0.15 -0.13 -0.14 0.14
@@ -5980,11 +5981,11 @@ word in the head clause	airports	-0.10 -0.12 -0.09 0.11 -0.10
 word in the head clause	airspace	-0.04 0.00 0.09 -0.11 -0.19
 word in the head clause	airstrike	-0.21 -0.07 -0.18 0.08 0.04
 word in the head clause	airstrikes	0.05 -0.05 -0.14 0.00 -0.01
-word in the head clause	al	0.03 0.08 -0.12 -0.07 -0.01
+word in the head clause	al	0.04 0.08 -0.12 -0.07 -0.01
 word in the head clause	alarm	-0.15 -0.13 0.06 0.08 -0.16
 word in the head clause	alert	-0.14 -0.01 -0.17 0.06 -0.03
 word in the head clause	alex	-0.07 -0.08 -0.11 -0.11 0.11
-word in the head clause	ali	0.08 -0.01 -0.18 0.00 -0.05
+word in the head clause	ali	0.08 -0.02 -0.18 0.00 -0.05
 word in the head clause	alive	0.05 0.08 0.10 -0.17 -0.06
 word in the head clause	all	0.07 -0.12 0.07 -0.13 0.02
 word in the head clause	alleged	-0.08 -0.11 -0.10 -0.01 0.06
@@ -6007,12 +6008,12 @@ word in the head clause	analyst	-0.05 -0.10 -0.07 0.06 -0.02
 word in the head clause	analysts	-0.08 -0.10 -0.14 -0.06 0.08
 word in the head clause	anand	-0.12 -0.11 -0.07 0.14 -0.13
 word in the head clause	anchor	0.03 0.08 -0.07 -0.10 -0.04
-word in the head clause	and	0.15 -0.03 -0.06 -0.03 -0.06
+word in the head clause	and	0.15 -0.03 -0.06 -0.02 -0.06
 word in the head clause	angeles	-0.09 -0.09 0.02 0.05 -0.02
 word in the head clause	announce	0.00 0.08 0.08 -0.14 -0.18
 word in the head clause	announced	0.04 0.04 -0.10 -0.13 0.06
 word in the head clause	announcement	-0.12 -0.05 -0.15 0.04 0.06
-word in the head clause	announces	0.00 0.02 0.08 -0.10 -0.23
+word in the head clause	announces	0.00 0.03 0.08 -0.10 -0.24
 word in the head clause	another	-0.04 0.07 -0.08 -0.02 0.00
 word in the head clause	answer	-0.15 -0.16 -0.17 -0.01 0.11
 word in the head clause	anti	0.02 0.05 -0.05 -0.07 0.01
@@ -6020,7 +6021,7 @@ word in the head clause	anxiety	-0.07 -0.10 -0.10 0.10 -0.08
 word in the head clause	any	0.01 -0.07 0.09 -0.03 -0.10
 word in the head clause	anyone	-0.11 -0.12 -0.09 0.06 0.02
 word in the head clause	aoun	-0.13 -0.16 -0.14 0.14 -0.04
-word in the head clause	apache	-0.05 0.04 0.04 -0.12 -0.11
+word in the head clause	apache	-0.05 0.04 0.05 -0.12 -0.11
 word in the head clause	apartment	-0.06 0.10 -0.10 -0.03 -0.13
 word in the head clause	apologizes	-0.12 -0.11 0.01 0.01 0.04
 word in the head clause	appear	-0.10 -0.11 -0.05 0.11 -0.05
@@ -6031,14 +6032,14 @@ word in the head clause	arab	0.07 -0.11 -0.11 0.03 -0.05
 word in the head clause	aramco	0.08 0.09 -0.12 0.02 -0.07
 word in the head clause	are	-0.24 -0.33 -0.14 0.11 0.13
 word in the head clause	area	-0.07 0.07 0.09 -0.15 -0.04
-word in the head clause	areas	-0.14 0.02 0.05 -0.06 -0.02
+word in the head clause	areas	-0.13 0.02 0.05 -0.06 -0.02
 word in the head clause	armed	0.05 -0.08 -0.08 0.03 -0.05
 word in the head clause	arms	-0.11 -0.02 0.08 0.01 -0.11
 word in the head clause	army	-0.02 -0.05 -0.02 0.05 -0.11
 word in the head clause	around	0.05 -0.07 -0.08 0.06 -0.10
 word in the head clause	arrested	-0.14 -0.15 -0.03 0.15 -0.14
 word in the head clause	arrests	-0.11 -0.14 -0.07 0.13 -0.10
-word in the head clause	arrive	-0.08 0.00 0.05 -0.04 -0.08
+word in the head clause	arrive	-0.08 0.00 0.05 -0.03 -0.08
 word in the head clause	arrived	-0.06 -0.14 -0.11 0.08 0.01
 word in the head clause	arrives	-0.14 -0.18 -0.06 0.08 -0.05
 word in the head clause	as	-0.12 0.04 -0.26 0.09 0.02
@@ -6056,7 +6057,7 @@ word in the head clause	attack	0.10 0.03 -0.07 -0.07 -0.08
 word in the head clause	attacked	0.13 0.12 -0.14 -0.31 0.01
 word in the head clause	attacking	-0.17 -0.19 0.02 -0.02 0.14
 word in the head clause	attacks	-0.14 -0.02 -0.09 0.07 0.03
-word in the head clause	attempt	0.02 0.10 -0.11 -0.04 -0.06
+word in the head clause	attempt	0.02 0.10 -0.11 -0.05 -0.06
 word in the head clause	attempts	-0.09 -0.13 -0.13 0.06 0.04
 word in the head clause	attend	-0.12 -0.14 -0.13 0.13 -0.04
 word in the head clause	authorities	-0.13 -0.16 -0.08 0.13 -0.09
@@ -6066,8 +6067,8 @@ word in the head clause	away	-0.13 -0.03 0.04 -0.06 -0.02
 word in the head clause	b	0.06 0.09 -0.04 -0.02 -0.09
 word in the head clause	back	-0.30 -0.22 -0.04 0.09 0.04
 word in the head clause	backed	0.03 -0.02 -0.06 0.01 -0.03
-word in the head clause	backing	-0.16 -0.10 0.01 -0.09 0.09
-word in the head clause	backs	-0.03 -0.06 -0.01 0.11 -0.12
+word in the head clause	backing	-0.15 -0.10 0.01 -0.09 0.09
+word in the head clause	backs	-0.03 -0.07 -0.01 0.11 -0.12
 word in the head clause	bad	-0.13 -0.10 0.00 0.02 0.01
 word in the head clause	baier	-0.04 0.01 0.07 -0.10 -0.01
 word in the head clause	ballistic	0.05 0.04 -0.18 -0.02 -0.16
@@ -6080,13 +6081,13 @@ word in the head clause	barrage	0.08 0.03 -0.22 -0.08 -0.08
 word in the head clause	barrages	0.01 0.04 -0.10 -0.10 -0.07
 word in the head clause	barrel	-0.07 0.10 0.08 -0.05 -0.17
 word in the head clause	barrels	-0.08 0.02 0.04 -0.08 0.02
-word in the head clause	base	0.02 0.12 -0.11 -0.09 -0.12
+word in the head clause	base	0.02 0.11 -0.10 -0.09 -0.12
 word in the head clause	based	-0.14 -0.07 0.06 -0.13 0.09
 word in the head clause	bases	0.01 0.07 0.04 -0.10 -0.06
 word in the head clause	battered	-0.11 -0.10 -0.14 -0.07 0.11
 word in the head clause	battle	0.04 0.09 0.01 -0.14 -0.04
 word in the head clause	battlefield	-0.10 -0.11 -0.12 -0.10 0.11
-word in the head clause	bbc	-0.15 -0.11 -0.19 0.03 0.10
+word in the head clause	bbc	-0.16 -0.11 -0.19 0.03 0.10
 word in the head clause	be	-0.45 -0.14 0.14 -0.08 0.05
 word in the head clause	become	-0.07 -0.15 -0.21 -0.02 0.13
 word in the head clause	becomes	-0.13 -0.12 0.05 -0.11 0.05
@@ -6162,7 +6163,7 @@ word in the head clause	breaks	-0.06 0.05 -0.06 -0.04 0.02
 word in the head clause	breakthrough	-0.16 -0.15 -0.06 0.12 -0.05
 word in the head clause	brent	-0.15 0.12 0.09 -0.08 -0.15
 word in the head clause	bret	-0.04 0.01 0.07 -0.10 -0.01
-word in the head clause	bridge	0.04 0.10 -0.17 -0.05 -0.04
+word in the head clause	bridge	0.05 0.10 -0.17 -0.05 -0.04
 word in the head clause	bridges	-0.12 -0.04 0.04 0.04 -0.12
 word in the head clause	briefing	-0.14 -0.11 -0.11 -0.05 0.09
 word in the head clause	bring	-0.14 -0.11 0.03 -0.05 0.07
@@ -6179,10 +6180,10 @@ word in the head clause	brutal	-0.13 -0.13 -0.09 0.06 0.04
 word in the head clause	buffer	-0.08 -0.12 0.02 -0.03 0.05
 word in the head clause	building	0.08 0.18 -0.03 -0.13 -0.21
 word in the head clause	buildings	0.01 0.03 -0.12 -0.02 -0.11
-word in the head clause	buried	-0.13 -0.04 0.02 0.06 -0.09
+word in the head clause	buried	-0.13 -0.05 0.02 0.06 -0.09
 word in the head clause	buries	-0.13 -0.13 -0.09 0.13 0.00
 word in the head clause	burn	0.02 0.10 -0.05 -0.07 -0.18
-word in the head clause	burning	0.06 0.04 -0.10 -0.09 0.06
+word in the head clause	burning	0.07 0.04 -0.10 -0.09 0.06
 word in the head clause	burns	-0.05 0.10 0.00 -0.01 -0.18
 word in the head clause	business	-0.07 -0.10 -0.11 0.02 0.01
 word in the head clause	busting	-0.02 -0.01 -0.09 0.09 -0.11
@@ -6234,7 +6235,7 @@ word in the head clause	center	-0.08 0.05 -0.11 0.07 -0.12
 word in the head clause	central	0.03 0.04 -0.11 -0.03 -0.16
 word in the head clause	centre	-0.04 0.09 -0.07 -0.08 -0.09
 word in the head clause	chain	-0.04 -0.08 -0.12 0.02 0.00
-word in the head clause	chains	-0.09 -0.13 -0.14 0.06 0.01
+word in the head clause	chains	-0.09 -0.13 -0.14 0.05 0.01
 word in the head clause	chair	-0.09 -0.10 -0.10 0.00 0.05
 word in the head clause	chance	-0.09 -0.06 0.05 -0.13 0.05
 word in the head clause	change	-0.12 -0.11 -0.16 -0.02 0.11
@@ -6244,14 +6245,14 @@ word in the head clause	charge	-0.13 -0.18 -0.03 0.03 0.01
 word in the head clause	charged	-0.10 -0.10 0.03 0.00 -0.02
 word in the head clause	check	-0.10 -0.09 -0.12 0.00 0.05
 word in the head clause	chemical	-0.08 0.08 0.07 -0.14 0.03
-word in the head clause	chief	-0.02 0.05 -0.08 0.05 -0.16
+word in the head clause	chief	-0.02 0.04 -0.08 0.05 -0.16
 word in the head clause	chiefs	-0.07 -0.07 -0.10 0.01 0.05
 word in the head clause	child	-0.07 0.05 -0.11 -0.02 -0.03
 word in the head clause	children	-0.18 -0.22 0.01 0.14 0.00
 word in the head clause	choice	-0.10 -0.10 -0.04 0.10 -0.10
 word in the head clause	chris	-0.10 -0.12 0.04 -0.07 0.04
 word in the head clause	christian	-0.08 -0.10 -0.09 0.01 0.06
-word in the head clause	cia	-0.03 -0.06 0.05 0.13 -0.17
+word in the head clause	cia	-0.03 -0.06 0.04 0.13 -0.17
 word in the head clause	cites	-0.12 -0.11 -0.10 0.13 -0.11
 word in the head clause	citizen	-0.10 -0.12 -0.14 -0.10 0.11
 word in the head clause	citizens	-0.08 -0.05 0.04 0.02 -0.11
@@ -6261,7 +6262,7 @@ word in the head clause	civilian	-0.08 -0.02 0.07 -0.01 -0.05
 word in the head clause	civilians	-0.03 -0.14 -0.10 0.12 0.01
 word in the head clause	civilisation	0.04 0.01 -0.10 -0.01 0.00
 word in the head clause	civilization	-0.14 -0.01 0.02 0.01 -0.07
-word in the head clause	claim	-0.28 -0.05 0.02 0.01 -0.02
+word in the head clause	claim	-0.28 -0.04 0.02 0.01 -0.02
 word in the head clause	claimed	-0.01 0.04 -0.09 0.00 0.01
 word in the head clause	claims	-0.06 -0.02 -0.07 0.01 0.02
 word in the head clause	clash	-0.09 -0.04 -0.18 -0.01 0.10
@@ -6275,7 +6276,7 @@ word in the head clause	closes	0.17 0.17 -0.09 -0.12 -0.25
 word in the head clause	closing	-0.11 -0.14 0.02 0.07 -0.11
 word in the head clause	closure	-0.12 -0.04 -0.11 0.04 0.09
 word in the head clause	cluster	-0.09 -0.05 -0.04 0.10 -0.14
-word in the head clause	cnn	-0.09 0.08 -0.07 -0.05 -0.02
+word in the head clause	cnn	-0.09 0.08 -0.06 -0.05 -0.02
 word in the head clause	coast	0.06 0.11 0.04 -0.12 -0.21
 word in the head clause	collapse	-0.16 -0.08 -0.02 -0.02 0.05
 word in the head clause	collapses	-0.09 0.02 -0.17 0.05 -0.05
@@ -6287,13 +6288,13 @@ word in the head clause	comes	0.05 0.00 -0.15 0.03 -0.05
 word in the head clause	coming	-0.18 -0.03 0.15 -0.14 -0.08
 word in the head clause	command	-0.12 -0.03 0.05 -0.03 -0.04
 word in the head clause	commander	-0.16 -0.01 0.01 -0.03 0.00
-word in the head clause	commanders	-0.09 0.05 0.05 -0.15 0.05
+word in the head clause	commanders	-0.09 0.04 0.05 -0.15 0.05
 word in the head clause	comment	-0.08 -0.08 -0.12 0.01 0.02
 word in the head clause	comments	-0.08 -0.05 0.06 -0.10 0.03
 word in the head clause	commercial	-0.14 -0.13 -0.12 0.16 -0.10
 word in the head clause	commitments	-0.08 -0.10 -0.07 -0.05 0.07
 word in the head clause	committing	-0.11 -0.10 -0.08 -0.03 0.06
-word in the head clause	companies	-0.09 -0.14 -0.05 0.06 -0.05
+word in the head clause	companies	-0.09 -0.14 -0.04 0.06 -0.05
 word in the head clause	complains	-0.09 -0.10 -0.08 0.10 -0.09
 word in the head clause	complete	0.05 -0.14 -0.03 -0.04 0.01
 word in the head clause	completed	0.01 0.07 -0.12 -0.04 -0.09
@@ -6304,7 +6305,7 @@ word in the head clause	concerns	-0.07 -0.11 -0.11 0.07 0.00
 word in the head clause	condemn	-0.13 -0.13 -0.11 0.15 -0.12
 word in the head clause	condemnation	-0.10 -0.11 -0.10 0.11 -0.11
 word in the head clause	condemned	-0.08 -0.05 0.01 -0.03 0.03
-word in the head clause	condemns	-0.10 -0.04 -0.14 0.08 -0.04
+word in the head clause	condemns	-0.10 -0.05 -0.14 0.08 -0.04
 word in the head clause	conducts	0.10 0.01 -0.12 -0.13 -0.11
 word in the head clause	conference	-0.17 -0.06 0.01 0.07 -0.10
 word in the head clause	confirm	0.01 0.09 0.01 -0.14 -0.12
@@ -6318,7 +6319,7 @@ word in the head clause	confusion	-0.10 -0.13 -0.12 0.14 -0.12
 word in the head clause	consequences	-0.07 0.05 0.05 -0.02 -0.07
 word in the head clause	considering	-0.17 -0.05 0.09 -0.03 -0.13
 word in the head clause	considers	-0.05 -0.03 -0.03 0.06 -0.10
-word in the head clause	consulate	0.08 0.03 0.04 -0.06 -0.13
+word in the head clause	consulate	0.09 0.03 0.04 -0.06 -0.13
 word in the head clause	container	-0.04 0.11 0.07 -0.09 -0.10
 word in the head clause	continue	-0.16 0.19 0.03 -0.10 -0.12
 word in the head clause	continued	-0.12 -0.13 0.05 -0.15 0.07
@@ -6334,7 +6335,7 @@ word in the head clause	counterpart	-0.06 -0.13 -0.08 0.06 -0.02
 word in the head clause	counterterrorism	-0.12 -0.15 -0.01 0.14 -0.14
 word in the head clause	countries	-0.21 -0.01 0.19 -0.04 -0.22
 word in the head clause	country	-0.06 -0.07 -0.01 -0.01 0.03
-word in the head clause	couple	-0.11 0.05 -0.09 -0.05 0.05
+word in the head clause	couple	-0.11 0.05 -0.08 -0.05 0.05
 word in the head clause	course	-0.12 -0.05 0.07 -0.01 -0.14
 word in the head clause	court	-0.09 0.07 0.04 -0.17 0.03
 word in the head clause	courts	-0.13 -0.13 -0.09 0.09 -0.06
@@ -6344,7 +6345,7 @@ word in the head clause	covering	-0.10 0.09 0.00 -0.06 -0.12
 word in the head clause	covert	-0.12 -0.13 -0.13 0.13 -0.06
 word in the head clause	cpac	-0.06 -0.09 -0.10 0.00 0.07
 word in the head clause	crackdown	-0.10 -0.07 0.02 -0.04 0.02
-word in the head clause	crash	-0.15 -0.18 -0.10 0.11 0.04
+word in the head clause	crash	-0.15 -0.19 -0.10 0.12 0.04
 word in the head clause	crashes	0.17 0.21 -0.15 -0.22 -0.18
 word in the head clause	credit	-0.09 -0.13 -0.11 0.04 0.04
 word in the head clause	crew	-0.15 -0.01 0.10 -0.02 -0.23
@@ -6377,7 +6378,7 @@ word in the head clause	dad	-0.08 -0.09 -0.13 0.08 -0.02
 word in the head clause	daily	-0.14 -0.08 0.07 -0.05 0.04
 word in the head clause	damage	0.08 -0.12 -0.13 0.13 -0.25
 word in the head clause	damaged	0.06 0.09 0.04 -0.14 -0.11
-word in the head clause	damages	-0.11 0.19 -0.05 -0.20 -0.19
+word in the head clause	damages	-0.10 0.19 -0.05 -0.20 -0.19
 word in the head clause	dangerous	-0.13 -0.13 -0.15 0.14 -0.07
 word in the head clause	daring	0.00 -0.03 0.01 0.04 -0.07
 word in the head clause	dark	-0.01 0.02 -0.05 -0.03 -0.01
@@ -6413,7 +6414,7 @@ word in the head clause	defend	-0.15 0.03 -0.05 0.05 -0.13
 word in the head clause	defends	-0.10 -0.10 -0.11 0.11 -0.08
 word in the head clause	defense	-0.05 0.08 0.01 -0.06 -0.06
 word in the head clause	defenses	-0.14 -0.03 0.10 -0.03 -0.14
-word in the head clause	defensive	-0.11 -0.06 0.07 -0.07 0.01
+word in the head clause	defensive	-0.11 -0.05 0.07 -0.07 0.01
 word in the head clause	defiant	-0.13 -0.04 0.03 0.03 -0.07
 word in the head clause	degraded	-0.08 -0.08 -0.10 -0.01 0.07
 word in the head clause	delayed	-0.11 0.03 -0.21 0.13 -0.09
@@ -6427,10 +6428,10 @@ word in the head clause	demands	-0.18 0.03 0.14 -0.24 0.06
 word in the head clause	democrat	-0.06 -0.08 -0.06 -0.07 0.08
 word in the head clause	democrats	-0.10 -0.13 -0.07 0.10 -0.07
 word in the head clause	dems	-0.03 -0.03 0.02 0.00 0.00
-word in the head clause	denies	-0.18 -0.07 -0.06 0.08 0.04
+word in the head clause	denies	-0.18 -0.08 -0.06 0.08 0.04
 word in the head clause	dependent	-0.06 -0.08 -0.05 0.10 -0.08
 word in the head clause	depends	-0.06 -0.07 -0.10 -0.10 0.11
-word in the head clause	deploys	-0.14 -0.06 0.04 0.01 -0.10
+word in the head clause	deploys	-0.14 -0.07 0.04 0.01 -0.10
 word in the head clause	depots	0.02 0.04 -0.09 0.02 -0.10
 word in the head clause	deputy	-0.06 -0.11 -0.11 0.13 -0.08
 word in the head clause	derail	-0.10 -0.12 -0.12 -0.08 0.10
@@ -6440,7 +6441,7 @@ word in the head clause	desperate	-0.10 -0.01 -0.04 -0.10 0.09
 word in the head clause	destroy	-0.14 -0.05 0.08 -0.13 0.05
 word in the head clause	destroyed	-0.28 -0.08 0.05 0.08 -0.04
 word in the head clause	destroying	-0.08 -0.10 -0.07 0.05 0.04
-word in the head clause	destroys	-0.03 0.08 -0.11 -0.04 -0.17
+word in the head clause	destroys	-0.02 0.08 -0.11 -0.04 -0.17
 word in the head clause	destruction	0.06 0.11 -0.24 -0.10 0.02
 word in the head clause	details	-0.16 -0.14 0.01 0.07 -0.12
 word in the head clause	devastating	-0.14 -0.12 0.00 -0.02 0.06
@@ -6493,7 +6494,7 @@ word in the head clause	doubt	0.02 0.01 0.01 -0.06 0.00
 word in the head clause	down	-0.13 -0.01 0.05 0.00 -0.08
 word in the head clause	downed	-0.05 -0.22 0.05 0.10 0.03
 word in the head clause	downing	-0.07 0.07 0.02 -0.08 -0.16
-word in the head clause	downs	0.05 0.08 -0.07 -0.11 -0.07
+word in the head clause	downs	0.06 0.08 -0.07 -0.11 -0.07
 word in the head clause	dozen	0.01 0.07 0.00 -0.07 -0.11
 word in the head clause	dozens	0.19 -0.16 -0.17 -0.04 0.03
 word in the head clause	draft	-0.23 0.04 0.10 -0.20 0.05
@@ -6503,7 +6504,7 @@ word in the head clause	drillers	-0.10 -0.14 -0.13 0.14 -0.11
 word in the head clause	driven	-0.07 0.00 -0.01 -0.05 0.06
 word in the head clause	driver	-0.10 -0.07 -0.10 -0.03 0.06
 word in the head clause	driving	-0.12 -0.09 0.01 -0.04 0.05
-word in the head clause	drone	-0.02 0.06 0.01 -0.03 -0.16
+word in the head clause	drone	-0.02 0.06 0.01 -0.02 -0.16
 word in the head clause	drones	0.11 -0.01 -0.08 -0.02 -0.07
 word in the head clause	drop	-0.09 -0.04 -0.13 0.13 -0.01
 word in the head clause	dropped	-0.11 -0.09 -0.15 0.11 -0.07
@@ -6528,9 +6529,9 @@ word in the head clause	effect	0.19 -0.03 -0.22 -0.16 -0.06
 word in the head clause	effects	0.05 0.02 -0.01 0.02 -0.04
 word in the head clause	effort	-0.09 -0.16 0.01 0.09 -0.11
 word in the head clause	efforts	-0.14 -0.09 0.03 0.01 0.00
-word in the head clause	eight	-0.13 -0.04 -0.06 0.06 0.00
-word in the head clause	elementary	0.02 0.01 -0.11 -0.01 -0.06
-word in the head clause	eliminated	-0.10 0.07 -0.10 0.00 -0.16
+word in the head clause	eight	-0.13 -0.04 -0.05 0.06 0.00
+word in the head clause	elementary	0.02 0.01 -0.11 -0.01 -0.05
+word in the head clause	eliminated	-0.09 0.07 -0.10 0.00 -0.16
 word in the head clause	elon	-0.07 -0.08 -0.03 0.03 0.02
 word in the head clause	embassy	-0.08 -0.04 0.01 0.02 -0.01
 word in the head clause	emergency	0.00 0.12 0.00 -0.07 -0.19
@@ -6538,9 +6539,9 @@ word in the head clause	emerges	-0.10 -0.07 0.00 -0.07 0.06
 word in the head clause	end	0.05 0.08 0.06 -0.09 -0.10
 word in the head clause	endgame	-0.11 -0.09 -0.09 0.01 0.11
 word in the head clause	ending	0.00 -0.07 -0.03 -0.07 0.04
-word in the head clause	endless	-0.07 -0.10 0.02 0.01 -0.01
+word in the head clause	endless	-0.08 -0.10 0.02 0.01 -0.01
 word in the head clause	ends	0.07 0.09 -0.12 -0.15 -0.01
-word in the head clause	enemy	-0.17 -0.03 0.08 -0.02 -0.07
+word in the head clause	enemy	-0.17 -0.03 0.07 -0.02 -0.07
 word in the head clause	energy	-0.03 0.02 -0.06 -0.03 0.02
 word in the head clause	engineer	-0.07 -0.08 -0.07 0.03 0.04
 word in the head clause	enriched	-0.18 -0.04 0.01 0.02 -0.04
@@ -6548,14 +6549,14 @@ word in the head clause	enrichment	0.00 -0.05 0.08 -0.09 -0.09
 word in the head clause	enter	0.03 0.02 0.02 -0.08 -0.17
 word in the head clause	enters	-0.03 0.06 -0.19 -0.03 0.01
 word in the head clause	envoy	-0.18 -0.14 -0.09 0.04 0.08
-word in the head clause	envoys	-0.12 0.05 0.07 -0.05 -0.15
+word in the head clause	envoys	-0.12 0.05 0.07 -0.05 -0.14
 word in the head clause	epstein	-0.08 -0.07 -0.07 -0.07 0.08
-word in the head clause	erupts	-0.07 0.09 -0.12 -0.07 0.01
+word in the head clause	erupts	-0.07 0.09 -0.11 -0.07 0.01
 word in the head clause	escalate	-0.08 0.10 -0.03 -0.11 0.00
 word in the head clause	escalates	-0.04 0.14 -0.16 -0.06 -0.16
 word in the head clause	escalating	0.00 0.03 -0.16 -0.09 0.07
 word in the head clause	escalation	-0.19 -0.02 0.05 -0.03 0.00
-word in the head clause	evacuate	-0.06 -0.08 -0.02 0.00 0.04
+word in the head clause	evacuate	-0.06 -0.08 -0.03 0.00 0.04
 word in the head clause	evacuated	0.04 0.09 -0.04 -0.04 -0.20
 word in the head clause	evacuates	0.02 0.06 -0.04 0.02 -0.13
 word in the head clause	evacuation	-0.09 0.05 0.10 -0.13 -0.16
@@ -6569,11 +6570,11 @@ word in the head clause	everything	-0.12 -0.12 -0.01 -0.10 0.07
 word in the head clause	evidence	-0.12 -0.05 0.05 -0.05 0.05
 word in the head clause	ex	0.02 0.07 -0.18 -0.10 0.09
 word in the head clause	exchange	-0.17 0.16 0.09 -0.18 -0.06
-word in the head clause	exchanging	-0.08 0.08 0.03 -0.05 -0.09
-word in the head clause	executed	-0.08 -0.04 0.06 -0.04 -0.08
+word in the head clause	exchanging	-0.08 0.09 0.03 -0.06 -0.09
+word in the head clause	executed	-0.09 -0.04 0.06 -0.04 -0.08
 word in the head clause	executes	-0.08 0.08 0.07 -0.06 -0.11
 word in the head clause	exit	-0.11 -0.18 -0.07 0.06 0.04
-word in the head clause	expand	-0.15 -0.12 0.14 0.03 -0.14
+word in the head clause	expand	-0.16 -0.12 0.14 0.03 -0.14
 word in the head clause	expanding	0.06 0.06 -0.12 -0.02 -0.06
 word in the head clause	expected	-0.08 -0.12 -0.02 0.04 -0.03
 word in the head clause	expects	-0.17 -0.07 -0.05 0.05 0.00
@@ -6583,14 +6584,14 @@ word in the head clause	explained	-0.04 -0.13 -0.11 -0.05 0.10
 word in the head clause	explainer	-0.09 -0.09 -0.10 0.01 0.04
 word in the head clause	explains	-0.05 -0.08 0.04 0.04 -0.04
 word in the head clause	explodes	-0.01 0.09 0.13 -0.12 -0.08
-word in the head clause	explosion	0.00 -0.04 0.03 -0.07 0.02
+word in the head clause	explosion	-0.01 -0.05 0.04 -0.06 0.02
 word in the head clause	explosions	0.03 0.05 -0.03 -0.20 -0.14
 word in the head clause	explosive	-0.07 -0.09 0.07 0.07 -0.13
 word in the head clause	export	-0.06 -0.02 -0.03 0.08 -0.12
 word in the head clause	exports	-0.04 0.08 0.09 -0.07 -0.14
 word in the head clause	exposed	-0.07 -0.08 -0.09 0.05 0.04
 word in the head clause	exposes	-0.09 -0.09 -0.13 -0.09 0.12
-word in the head clause	express	-0.08 -0.09 -0.03 0.02 0.00
+word in the head clause	express	-0.08 -0.09 -0.04 0.02 0.00
 word in the head clause	extend	0.01 0.08 0.00 -0.01 -0.15
 word in the head clause	extends	-0.20 -0.02 0.09 -0.01 -0.18
 word in the head clause	extension	-0.17 -0.17 0.14 0.04 -0.12
@@ -6604,11 +6605,11 @@ word in the head clause	faces	-0.20 -0.21 -0.05 0.01 0.06
 word in the head clause	facilities	-0.10 0.05 0.02 -0.09 0.00
 word in the head clause	facility	0.03 -0.01 0.04 -0.05 -0.22
 word in the head clause	facing	0.07 -0.06 -0.09 0.01 -0.03
-word in the head clause	fact	-0.07 -0.07 -0.09 -0.01 0.06
+word in the head clause	fact	-0.07 -0.06 -0.09 -0.01 0.06
 word in the head clause	factbox	0.04 0.04 0.03 -0.02 -0.09
 word in the head clause	factory	0.05 0.05 -0.07 -0.13 -0.08
 word in the head clause	fail	-0.15 -0.10 0.06 -0.01 0.01
-word in the head clause	failed	-0.14 0.10 0.06 -0.11 -0.06
+word in the head clause	failed	-0.14 0.09 0.06 -0.11 -0.06
 word in the head clause	failing	-0.03 0.01 0.07 -0.02 -0.07
 word in the head clause	failure	-0.13 -0.13 -0.15 0.00 0.10
 word in the head clause	fake	-0.12 -0.11 -0.15 0.04 0.07
@@ -6627,7 +6628,7 @@ word in the head clause	fbi	-0.15 -0.08 0.10 -0.02 -0.11
 word in the head clause	fcc	-0.09 -0.10 -0.09 0.00 0.05
 word in the head clause	fear	-0.06 -0.15 -0.14 0.11 -0.01
 word in the head clause	fears	0.07 0.12 0.06 -0.20 -0.02
-word in the head clause	federal	-0.07 -0.08 0.09 0.08 -0.11
+word in the head clause	federal	-0.07 -0.08 0.10 0.08 -0.11
 word in the head clause	fee	-0.10 -0.07 0.01 0.03 -0.07
 word in the head clause	feel	0.04 0.02 -0.12 -0.14 0.07
 word in the head clause	fees	-0.17 -0.09 0.07 -0.04 -0.08
@@ -6637,7 +6638,7 @@ word in the head clause	field	-0.20 -0.12 -0.01 0.08 0.03
 word in the head clause	fields	-0.12 -0.10 0.08 -0.02 -0.13
 word in the head clause	fifth	-0.16 -0.16 -0.17 0.17 -0.07
 word in the head clause	fight	-0.11 0.02 -0.21 0.02 0.06
-word in the head clause	fighter	0.05 0.06 -0.03 -0.10 -0.05
+word in the head clause	fighter	0.05 0.06 -0.03 -0.11 -0.05
 word in the head clause	fighters	-0.03 0.01 -0.14 0.08 -0.12
 word in the head clause	fighting	-0.07 0.13 0.00 -0.09 -0.06
 word in the head clause	fights	-0.09 -0.08 -0.10 -0.07 0.08
@@ -6645,19 +6646,19 @@ word in the head clause	file	-0.08 -0.09 0.03 0.08 -0.08
 word in the head clause	files	-0.10 -0.10 -0.06 0.03 0.01
 word in the head clause	filled	0.08 0.07 0.01 -0.05 -0.13
 word in the head clause	final	-0.34 -0.05 0.10 0.01 -0.05
-word in the head clause	financial	-0.12 0.02 -0.14 0.03 -0.03
+word in the head clause	financial	-0.10 0.02 -0.14 0.03 -0.03
 word in the head clause	find	0.06 0.06 -0.01 -0.09 0.00
 word in the head clause	finds	-0.04 -0.01 0.06 -0.08 0.02
 word in the head clause	fine	-0.17 -0.15 0.03 0.01 -0.03
 word in the head clause	fire	0.08 0.21 -0.01 -0.30 -0.07
-word in the head clause	fired	-0.01 -0.04 -0.20 0.11 -0.19
+word in the head clause	fired	-0.01 -0.04 -0.21 0.11 -0.19
 word in the head clause	fires	-0.06 0.11 0.01 -0.13 -0.02
 word in the head clause	firm	-0.11 -0.11 -0.10 0.03 0.02
 word in the head clause	first	0.05 0.00 -0.08 0.05 -0.08
-word in the head clause	five	-0.08 0.18 0.07 -0.21 -0.04
+word in the head clause	five	-0.07 0.18 0.07 -0.21 -0.04
 word in the head clause	flagged	0.08 0.09 -0.09 -0.08 -0.12
 word in the head clause	flags	-0.06 -0.07 -0.01 0.03 -0.01
-word in the head clause	flames	-0.01 0.01 -0.04 -0.12 0.04
+word in the head clause	flames	-0.01 0.01 -0.05 -0.12 0.04
 word in the head clause	fled	0.01 -0.01 -0.12 -0.11 0.07
 word in the head clause	flee	-0.04 -0.01 0.05 -0.04 -0.05
 word in the head clause	fleeing	-0.13 -0.13 -0.15 0.09 0.06
@@ -6676,7 +6677,7 @@ word in the head clause	footage	-0.03 -0.03 -0.07 0.08 -0.09
 word in the head clause	for	-0.26 -0.14 0.01 0.03 0.09
 word in the head clause	force	-0.05 0.02 0.03 -0.05 -0.03
 word in the head clause	forced	-0.15 -0.17 -0.02 0.08 -0.04
-word in the head clause	forces	0.03 -0.01 -0.02 -0.05 0.00
+word in the head clause	forces	0.03 -0.01 -0.02 -0.04 0.00
 word in the head clause	forecast	-0.09 -0.11 -0.09 0.12 -0.07
 word in the head clause	foreign	-0.20 -0.11 -0.03 0.06 0.01
 word in the head clause	form	-0.13 -0.12 -0.13 0.08 0.02
@@ -6730,7 +6731,7 @@ word in the head clause	girls	0.09 -0.02 -0.02 -0.06 -0.11
 word in the head clause	give	-0.12 -0.07 0.06 -0.01 -0.03
 word in the head clause	gives	-0.25 -0.04 0.05 -0.08 0.01
 word in the head clause	global	-0.18 -0.12 0.01 -0.05 0.05
-word in the head clause	globally	-0.07 -0.08 0.02 0.01 0.00
+word in the head clause	globally	-0.08 -0.08 0.02 0.01 0.00
 word in the head clause	go	-0.18 -0.12 0.06 -0.06 0.01
 word in the head clause	goals	-0.10 -0.07 0.01 0.02 -0.02
 word in the head clause	goes	0.08 0.07 -0.21 -0.18 0.06
@@ -6748,7 +6749,7 @@ word in the head clause	green	-0.11 -0.11 -0.01 0.12 -0.09
 word in the head clause	greene	-0.04 -0.04 -0.05 -0.04 0.04
 word in the head clause	grid	-0.09 0.11 0.05 -0.06 -0.08
 word in the head clause	grok	-0.09 -0.10 0.04 0.07 -0.02
-word in the head clause	ground	0.04 -0.10 0.06 -0.04 -0.07
+word in the head clause	ground	0.04 -0.10 0.06 -0.04 -0.06
 word in the head clause	group	-0.17 -0.16 -0.02 0.01 0.06
 word in the head clause	groups	-0.13 0.03 -0.08 -0.03 0.06
 word in the head clause	growing	-0.02 -0.02 -0.08 -0.01 0.04
@@ -6756,7 +6757,7 @@ word in the head clause	growth	-0.16 -0.15 -0.14 -0.02 0.07
 word in the head clause	guard	-0.11 -0.11 0.03 -0.07 0.04
 word in the head clause	guest	-0.10 -0.10 -0.14 -0.11 0.12
 word in the head clause	guidelines	-0.15 -0.18 -0.05 0.17 -0.16
-word in the head clause	gunfire	0.08 0.12 -0.03 -0.13 -0.11
+word in the head clause	gunfire	0.08 0.12 -0.04 -0.13 -0.11
 word in the head clause	hack	-0.08 -0.11 -0.13 0.13 -0.01
 word in the head clause	hackers	-0.10 0.01 0.11 -0.05 -0.13
 word in the head clause	had	-0.03 0.04 -0.05 0.11 -0.19
@@ -6791,7 +6792,7 @@ word in the head clause	heaviest	0.04 0.06 -0.13 -0.12 -0.07
 word in the head clause	heavy	-0.11 0.06 0.07 -0.02 -0.14
 word in the head clause	held	-0.15 -0.18 -0.08 0.16 -0.11
 word in the head clause	helicopter	0.05 0.02 0.05 -0.10 -0.24
-word in the head clause	hell	-0.20 -0.07 0.08 -0.12 0.03
+word in the head clause	hell	-0.20 -0.06 0.08 -0.12 0.03
 word in the head clause	help	-0.16 -0.08 0.04 0.01 -0.02
 word in the head clause	helped	-0.15 0.04 -0.14 0.06 -0.06
 word in the head clause	helping	-0.10 -0.14 -0.02 0.12 -0.09
@@ -6800,7 +6801,7 @@ word in the head clause	here	-0.07 -0.08 -0.11 -0.07 0.09
 word in the head clause	hiding	0.03 0.05 -0.07 -0.05 -0.01
 word in the head clause	high	-0.01 0.01 -0.10 0.01 0.01
 word in the head clause	higher	-0.06 -0.11 0.00 0.05 -0.05
-word in the head clause	highest	-0.09 0.04 -0.03 0.06 -0.11
+word in the head clause	highest	-0.09 0.05 -0.03 0.06 -0.11
 word in the head clause	highly	-0.01 0.09 -0.10 0.03 -0.09
 word in the head clause	highs	-0.04 0.00 0.03 -0.02 -0.05
 word in the head clause	hike	-0.12 -0.15 -0.16 0.16 -0.07
@@ -6810,7 +6811,7 @@ word in the head clause	his	0.06 -0.15 -0.26 -0.13 0.20
 word in the head clause	historic	-0.21 -0.05 0.01 0.01 -0.06
 word in the head clause	history	-0.09 0.03 -0.01 -0.08 0.03
 word in the head clause	hit	0.16 0.08 -0.08 -0.09 -0.18
-word in the head clause	hits	-0.10 0.08 -0.05 -0.08 0.01
+word in the head clause	hits	-0.10 0.09 -0.06 -0.08 0.01
 word in the head clause	hitting	-0.13 0.01 -0.03 0.00 0.01
 word in the head clause	hold	-0.01 -0.07 0.02 0.01 -0.18
 word in the head clause	holding	-0.07 0.06 0.04 -0.11 0.03
@@ -6827,15 +6828,15 @@ word in the head clause	hospitals	-0.14 -0.13 0.10 -0.04 -0.12
 word in the head clause	host	0.11 0.05 0.05 -0.11 -0.12
 word in the head clause	hostile	-0.11 -0.07 -0.04 0.08 -0.05
 word in the head clause	hostilities	0.07 -0.06 -0.14 -0.02 -0.03
-word in the head clause	hosting	-0.02 0.03 -0.02 -0.09 0.04
+word in the head clause	hosting	-0.02 0.04 -0.02 -0.09 0.04
 word in the head clause	hosts	-0.12 -0.08 -0.02 0.04 -0.04
 word in the head clause	hotel	-0.04 0.10 0.01 -0.16 0.00
-word in the head clause	hour	0.10 -0.02 -0.07 -0.07 -0.07
+word in the head clause	hour	0.10 -0.01 -0.07 -0.07 -0.07
 word in the head clause	hours	-0.05 0.02 0.09 -0.07 -0.16
 word in the head clause	house	-0.16 0.04 -0.14 0.07 -0.07
 word in the head clause	housing	-0.08 0.06 -0.04 -0.04 0.01
 word in the head clause	how	-0.24 -0.25 -0.11 0.06 0.04
-word in the head clause	huge	-0.09 0.07 -0.08 -0.12 0.07
+word in the head clause	huge	-0.09 0.07 -0.08 -0.13 0.07
 word in the head clause	human	-0.09 -0.11 -0.06 0.05 -0.01
 word in the head clause	hundreds	0.06 -0.08 -0.19 0.05 -0.05
 word in the head clause	hunt	-0.01 0.09 -0.12 -0.01 -0.09
@@ -6855,15 +6856,15 @@ word in the head clause	illegal	-0.05 -0.09 0.02 0.12 -0.15
 word in the head clause	image	-0.09 -0.14 -0.14 -0.06 0.12
 word in the head clause	imagery	-0.07 -0.01 0.07 -0.04 -0.10
 word in the head clause	images	-0.15 -0.05 0.07 0.13 -0.12
-word in the head clause	imf	-0.08 -0.08 -0.01 0.01 -0.01
+word in the head clause	imf	-0.08 -0.08 -0.01 0.02 -0.01
 word in the head clause	immediately	-0.12 0.10 0.15 -0.19 -0.03
 word in the head clause	imminent	-0.14 -0.17 0.02 -0.01 0.01
 word in the head clause	impact	-0.18 -0.16 -0.06 0.01 0.07
 word in the head clause	impacts	-0.07 -0.09 -0.07 -0.07 0.07
-word in the head clause	implications	-0.04 -0.07 -0.09 -0.02 0.06
+word in the head clause	implications	-0.04 -0.07 -0.09 -0.02 0.05
 word in the head clause	importance	-0.07 -0.08 -0.06 -0.02 0.04
 word in the head clause	imposed	-0.01 -0.05 -0.04 0.03 -0.04
-word in the head clause	in	-0.02 0.05 -0.05 -0.03 -0.06
+word in the head clause	in	-0.02 0.06 -0.05 -0.04 -0.06
 word in the head clause	incidents	-0.03 0.00 0.04 -0.12 -0.13
 word in the head clause	include	-0.16 -0.02 0.09 -0.03 -0.18
 word in the head clause	included	-0.11 -0.10 0.08 0.04 -0.11
@@ -6875,14 +6876,14 @@ word in the head clause	increasing	-0.13 -0.12 0.10 -0.09 -0.10
 word in the head clause	increasingly	-0.09 -0.12 -0.14 0.02 0.09
 word in the head clause	industrial	0.06 -0.03 -0.02 -0.12 0.02
 word in the head clause	industry	-0.10 -0.08 0.04 0.07 -0.12
-word in the head clause	infiltration	0.12 0.06 -0.01 -0.04 -0.24
+word in the head clause	infiltration	0.12 0.05 -0.02 -0.04 -0.22
 word in the head clause	inflation	-0.09 0.02 0.04 -0.02 -0.05
 word in the head clause	influencer	-0.14 -0.14 -0.15 -0.13 0.14
 word in the head clause	influencers	0.04 0.07 -0.05 -0.10 0.00
 word in the head clause	infrastructure	-0.13 0.03 -0.03 -0.12 0.07
 word in the head clause	injure	-0.08 0.11 0.02 -0.13 -0.12
 word in the head clause	injured	-0.08 0.09 0.03 -0.08 -0.26
-word in the head clause	injuries	-0.17 -0.08 0.01 0.07 -0.10
+word in the head clause	injuries	-0.17 -0.07 0.01 0.07 -0.10
 word in the head clause	inside	-0.07 0.06 -0.18 -0.06 0.05
 word in the head clause	insider	-0.07 -0.11 -0.12 -0.11 0.13
 word in the head clause	insiders	-0.05 -0.10 -0.14 0.06 0.06
@@ -6898,17 +6899,17 @@ word in the head clause	intelligence	-0.01 0.07 -0.12 0.03 -0.06
 word in the head clause	intense	-0.01 0.10 -0.08 -0.16 -0.15
 word in the head clause	intensifies	0.11 0.10 -0.09 -0.17 -0.14
 word in the head clause	intensify	-0.11 0.13 -0.07 -0.15 -0.12
-word in the head clause	intercepted	0.04 0.05 -0.09 -0.04 -0.12
+word in the head clause	intercepted	0.04 0.05 -0.10 -0.04 -0.12
 word in the head clause	intercepting	-0.06 0.05 0.06 -0.11 -0.02
 word in the head clause	interception	0.07 0.01 -0.03 -0.20 0.05
 word in the head clause	intercepts	-0.02 0.03 0.10 -0.09 -0.08
 word in the head clause	interested	-0.06 0.02 -0.04 0.00 0.01
 word in the head clause	interests	-0.14 -0.13 -0.06 0.08 -0.03
-word in the head clause	interior	-0.09 -0.10 -0.06 0.05 0.07
+word in the head clause	interior	-0.09 -0.10 -0.07 0.05 0.07
 word in the head clause	international	-0.11 -0.16 -0.01 0.07 -0.01
 word in the head clause	internet	-0.13 -0.09 0.06 -0.02 -0.01
 word in the head clause	intervene	-0.08 0.09 0.01 0.01 -0.10
-word in the head clause	intervention	-0.08 0.13 0.10 -0.01 -0.10
+word in the head clause	intervention	-0.08 0.14 0.10 -0.01 -0.10
 word in the head clause	interview	0.03 0.07 -0.05 0.02 -0.09
 word in the head clause	into	0.04 0.03 -0.07 -0.07 0.01
 word in the head clause	invasion	-0.01 -0.07 0.01 -0.16 0.08
@@ -6931,7 +6932,7 @@ word in the head clause	jazeera	0.02 0.04 -0.07 -0.04 -0.02
 word in the head clause	jennings	-0.07 -0.08 -0.10 -0.04 0.08
 word in the head clause	jesus	-0.14 -0.17 -0.07 0.03 0.06
 word in the head clause	jet	-0.04 0.10 0.01 -0.07 -0.07
-word in the head clause	jets	-0.01 0.06 0.06 -0.12 -0.15
+word in the head clause	jets	-0.01 0.06 0.07 -0.12 -0.15
 word in the head clause	jewish	-0.11 -0.09 -0.12 0.02 0.07
 word in the head clause	jimmy	-0.06 -0.08 -0.10 -0.01 0.07
 word in the head clause	jobs	-0.06 -0.09 -0.12 -0.10 0.11
@@ -6968,7 +6969,7 @@ word in the head clause	kick	-0.12 0.15 0.10 -0.12 -0.08
 word in the head clause	kill	0.14 -0.02 -0.12 -0.14 -0.05
 word in the head clause	killed	-0.03 -0.09 0.05 0.03 -0.08
 word in the head clause	killing	-0.16 -0.20 -0.09 0.10 0.15
-word in the head clause	kills	0.07 0.22 -0.13 -0.36 -0.30
+word in the head clause	kills	0.07 0.22 -0.13 -0.37 -0.30
 word in the head clause	kimmel	-0.06 -0.08 -0.10 -0.01 0.07
 word in the head clause	kittleson	-0.03 0.03 -0.10 0.02 -0.06
 word in the head clause	knew	-0.09 -0.11 -0.10 0.06 0.03
@@ -6976,23 +6977,23 @@ word in the head clause	know	0.06 0.07 -0.10 -0.03 -0.08
 word in the head clause	korea	-0.05 -0.10 -0.10 0.04 0.02
 word in the head clause	kurdish	-0.11 0.10 0.04 -0.15 0.02
 word in the head clause	kurds	-0.09 -0.08 0.03 -0.07 0.01
-word in the head clause	la	-0.11 -0.09 -0.10 0.04 0.03
+word in the head clause	la	-0.11 -0.09 -0.10 0.04 0.04
 word in the head clause	lab	-0.08 -0.10 -0.11 0.12 -0.12
 word in the head clause	laid	0.02 0.07 -0.12 -0.02 -0.07
 word in the head clause	lake	-0.11 0.06 0.07 -0.11 0.04
-word in the head clause	lands	-0.06 0.04 -0.01 0.03 -0.15
+word in the head clause	lands	-0.05 0.04 -0.01 0.03 -0.15
 word in the head clause	large	-0.13 0.06 0.00 0.00 -0.01
 word in the head clause	largely	-0.08 -0.10 -0.10 0.06 0.02
 word in the head clause	largest	-0.15 -0.04 0.06 -0.07 0.04
 word in the head clause	lashes	-0.08 -0.10 -0.10 0.11 -0.08
-word in the head clause	last	-0.12 -0.03 0.05 0.03 -0.11
+word in the head clause	last	-0.12 -0.04 0.05 0.03 -0.11
 word in the head clause	late	-0.08 0.00 -0.08 0.07 -0.13
 word in the head clause	latest	-0.03 0.07 0.00 -0.07 -0.08
 word in the head clause	launch	0.17 -0.04 0.06 -0.18 -0.18
 word in the head clause	launched	-0.15 0.04 -0.02 0.02 -0.03
 word in the head clause	launcher	-0.09 -0.08 -0.08 0.10 -0.09
 word in the head clause	launchers	-0.12 -0.01 0.08 0.05 -0.08
-word in the head clause	launches	0.11 0.15 -0.11 -0.11 -0.37
+word in the head clause	launches	0.11 0.15 -0.11 -0.12 -0.37
 word in the head clause	launching	0.07 -0.08 -0.11 -0.08 0.04
 word in the head clause	laura	0.06 0.05 0.00 -0.09 0.00
 word in the head clause	law	-0.13 -0.10 -0.03 0.00 0.03
@@ -7004,11 +7005,11 @@ word in the head clause	leader	-0.06 -0.11 0.12 -0.04 -0.06
 word in the head clause	leaders	-0.08 0.02 -0.05 0.00 -0.01
 word in the head clause	leadership	-0.17 -0.14 -0.17 0.04 0.11
 word in the head clause	leading	-0.11 -0.05 0.07 0.00 -0.02
-word in the head clause	leads	-0.08 0.08 0.07 -0.10 -0.06
+word in the head clause	leads	-0.07 0.08 0.07 -0.10 -0.06
 word in the head clause	leaf	-0.08 0.05 0.04 -0.01 -0.10
 word in the head clause	leak	-0.08 -0.14 -0.11 0.13 -0.11
 word in the head clause	leaked	-0.05 0.01 0.01 0.07 -0.12
-word in the head clause	least	0.13 0.08 -0.14 -0.07 -0.14
+word in the head clause	least	0.12 0.08 -0.14 -0.07 -0.13
 word in the head clause	leave	-0.07 0.06 0.03 -0.05 -0.13
 word in the head clause	leaves	-0.19 -0.02 0.08 -0.18 0.05
 word in the head clause	leaving	-0.08 0.08 0.02 -0.07 -0.05
@@ -7020,12 +7021,12 @@ word in the head clause	let	-0.12 -0.11 0.02 -0.02 0.02
 word in the head clause	level	-0.12 -0.02 0.03 0.04 -0.17
 word in the head clause	leverage	-0.12 -0.13 -0.13 -0.03 0.13
 word in the head clause	licenses	-0.04 -0.06 -0.05 0.07 -0.06
-word in the head clause	life	-0.13 -0.11 0.01 -0.01 0.05
+word in the head clause	life	-0.12 -0.11 0.01 -0.01 0.05
 word in the head clause	lift	-0.06 -0.11 -0.12 -0.01 0.05
 word in the head clause	lifts	-0.16 -0.03 0.05 -0.01 -0.04
 word in the head clause	like	0.00 -0.15 -0.04 -0.03 0.10
 word in the head clause	likely	-0.14 -0.11 -0.01 -0.04 0.05
-word in the head clause	limit	-0.09 0.02 0.02 -0.11 0.06
+word in the head clause	limit	-0.10 0.02 0.02 -0.11 0.06
 word in the head clause	limited	0.03 -0.16 -0.07 0.07 -0.04
 word in the head clause	limits	-0.09 -0.02 0.08 -0.09 0.00
 word in the head clause	lindsey	-0.06 -0.03 -0.02 0.00 0.00
@@ -7034,7 +7035,7 @@ word in the head clause	lines	-0.16 -0.09 -0.03 0.07 -0.06
 word in the head clause	link	-0.05 -0.08 -0.07 0.03 -0.01
 word in the head clause	linked	-0.19 -0.16 0.08 0.04 -0.17
 word in the head clause	links	-0.12 -0.11 -0.09 0.11 -0.08
-word in the head clause	little	-0.17 -0.15 -0.20 0.09 0.06
+word in the head clause	little	-0.17 -0.15 -0.20 0.10 0.06
 word in the head clause	live	0.06 0.06 0.10 -0.15 -0.27
 word in the head clause	lives	-0.02 0.04 -0.15 -0.08 0.06
 word in the head clause	living	0.01 -0.13 -0.06 -0.13 0.12
@@ -7053,8 +7054,8 @@ word in the head clause	lose	-0.09 -0.10 -0.04 0.14 -0.11
 word in the head clause	loses	-0.11 -0.12 -0.12 0.01 0.06
 word in the head clause	losing	-0.05 -0.09 -0.10 -0.05 0.07
 word in the head clause	loss	-0.08 -0.10 -0.14 0.02 0.04
-word in the head clause	lost	-0.14 -0.10 -0.04 0.00 0.04
-word in the head clause	lot	0.01 0.04 -0.07 -0.09 0.06
+word in the head clause	lost	-0.14 -0.10 -0.03 0.00 0.04
+word in the head clause	lot	0.02 0.04 -0.07 -0.09 0.06
 word in the head clause	low	-0.13 -0.14 0.03 0.05 -0.06
 word in the head clause	lower	-0.08 -0.17 -0.12 0.12 -0.02
 word in the head clause	lure	-0.08 -0.09 -0.06 0.09 -0.06
@@ -7091,7 +7092,7 @@ word in the head clause	mean	-0.06 -0.08 -0.11 0.04 0.03
 word in the head clause	meaningless	-0.12 -0.12 0.08 -0.01 -0.04
 word in the head clause	means	-0.07 -0.09 -0.10 0.02 0.06
 word in the head clause	mechanism	-0.13 -0.11 0.05 0.03 -0.11
-word in the head clause	media	0.05 -0.08 -0.05 0.03 -0.06
+word in the head clause	media	0.06 -0.08 -0.05 0.02 -0.07
 word in the head clause	mediation	-0.14 -0.04 0.08 -0.02 -0.13
 word in the head clause	mediator	-0.12 0.01 0.06 -0.06 0.00
 word in the head clause	mediators	-0.14 -0.05 0.07 0.00 -0.14
@@ -7105,7 +7106,7 @@ word in the head clause	megyn	-0.03 -0.04 -0.06 0.01 0.02
 word in the head clause	member	-0.19 -0.18 0.18 -0.06 -0.13
 word in the head clause	members	-0.14 0.01 0.06 -0.05 -0.07
 word in the head clause	memorandum	-0.02 -0.01 0.04 -0.03 -0.07
-word in the head clause	message	-0.20 -0.10 0.04 -0.09 0.05
+word in the head clause	message	-0.20 -0.11 0.04 -0.09 0.05
 word in the head clause	messages	-0.12 -0.10 -0.02 -0.07 0.08
 word in the head clause	met	-0.09 -0.11 0.02 0.13 -0.14
 word in the head clause	methanol	-0.05 -0.11 -0.04 0.07 -0.05
@@ -7116,9 +7117,9 @@ word in the head clause	might	-0.10 0.05 0.04 -0.01 -0.05
 word in the head clause	miles	-0.06 0.07 -0.06 -0.11 0.05
 word in the head clause	militant	-0.12 0.03 -0.13 -0.01 0.01
 word in the head clause	military	-0.07 -0.09 0.00 0.00 0.04
-word in the head clause	militia	-0.08 0.10 -0.14 -0.03 -0.12
+word in the head clause	militia	-0.09 0.10 -0.14 -0.03 -0.12
 word in the head clause	million	-0.13 -0.12 0.06 -0.01 -0.04
-word in the head clause	millions	0.03 0.10 0.00 0.02 -0.14
+word in the head clause	millions	0.03 0.10 0.00 0.01 -0.14
 word in the head clause	mind	-0.10 -0.11 -0.11 0.08 0.00
 word in the head clause	mine	-0.13 0.05 0.03 -0.04 -0.10
 word in the head clause	mines	-0.13 -0.02 -0.11 0.09 -0.13
@@ -7127,14 +7128,14 @@ word in the head clause	ministers	-0.14 -0.12 0.02 0.07 -0.08
 word in the head clause	ministry	-0.20 -0.19 0.06 0.05 -0.11
 word in the head clause	minutes	-0.17 0.00 -0.15 0.02 0.10
 word in the head clause	miscalculation	-0.07 -0.09 -0.10 -0.09 0.09
-word in the head clause	missile	-0.04 -0.08 -0.15 0.09 0.06
-word in the head clause	missiles	0.03 0.06 -0.04 -0.17 -0.02
+word in the head clause	missile	-0.04 -0.08 -0.16 0.09 0.06
+word in the head clause	missiles	0.03 0.06 -0.05 -0.17 -0.02
 word in the head clause	missing	0.10 -0.04 0.02 -0.10 -0.08
 word in the head clause	mission	-0.15 -0.19 -0.09 0.03 0.11
 word in the head clause	mistake	-0.11 -0.14 -0.11 -0.01 0.06
 word in the head clause	mixed	-0.12 -0.04 -0.01 -0.11 0.08
 word in the head clause	mn	-0.05 0.09 0.09 -0.14 -0.13
-word in the head clause	mocks	-0.08 -0.11 -0.09 0.13 -0.09
+word in the head clause	mocks	-0.08 -0.11 -0.10 0.13 -0.09
 word in the head clause	mohammad	-0.13 0.06 -0.12 -0.15 0.11
 word in the head clause	moment	0.05 0.04 -0.04 -0.06 -0.09
 word in the head clause	monday	-0.14 0.11 0.11 -0.07 -0.12
@@ -7159,13 +7160,13 @@ word in the head clause	ms	0.00 0.04 -0.16 -0.05 0.02
 word in the head clause	much	-0.02 -0.02 -0.12 -0.05 0.11
 word in the head clause	mulls	-0.13 0.04 0.09 -0.07 -0.10
 word in the head clause	multiple	0.12 0.08 -0.20 -0.22 -0.03
-word in the head clause	municipal	0.12 0.13 -0.11 -0.14 -0.10
+word in the head clause	municipal	0.11 0.13 -0.11 -0.14 -0.10
 word in the head clause	munitions	-0.12 0.02 -0.08 0.00 0.00
 word in the head clause	musk	-0.13 -0.14 -0.10 0.05 0.06
 word in the head clause	muslim	-0.05 -0.08 -0.07 -0.01 0.03
 word in the head clause	must	-0.21 -0.16 -0.06 0.05 0.02
 word in the head clause	my	-0.13 -0.13 -0.10 -0.03 0.07
-word in the head clause	names	-0.18 -0.11 0.05 0.06 -0.11
+word in the head clause	names	-0.17 -0.11 0.05 0.06 -0.11
 word in the head clause	narrow	-0.08 -0.10 -0.09 -0.09 0.11
 word in the head clause	nation	-0.19 0.02 0.09 -0.03 -0.10
 word in the head clause	national	-0.17 -0.18 -0.12 0.05 0.06
@@ -7214,7 +7215,7 @@ word in the head clause	odds	-0.10 -0.10 -0.12 0.03 0.03
 word in the head clause	of	-0.09 -0.20 -0.01 0.09 0.08
 word in the head clause	off	-0.02 0.07 0.02 -0.15 0.00
 word in the head clause	offensive	-0.09 0.00 0.10 -0.12 -0.07
-word in the head clause	offering	-0.08 -0.10 0.00 0.10 -0.11
+word in the head clause	offering	-0.08 -0.11 -0.01 0.10 -0.11
 word in the head clause	offers	-0.12 -0.04 -0.18 0.03 0.09
 word in the head clause	office	-0.11 -0.13 -0.11 0.01 0.11
 word in the head clause	officer	-0.07 -0.10 0.03 0.07 0.03
@@ -7223,21 +7224,21 @@ word in the head clause	official	-0.26 0.03 0.01 -0.03 0.00
 word in the head clause	officials	-0.17 -0.04 0.08 0.03 -0.13
 word in the head clause	oil	-0.08 0.02 -0.02 0.00 -0.01
 word in the head clause	oils	-0.05 -0.11 -0.10 -0.03 0.05
-word in the head clause	old	-0.13 0.01 -0.10 0.03 0.00
+word in the head clause	old	-0.13 0.01 -0.10 0.02 0.00
 word in the head clause	oliver	-0.07 -0.06 -0.09 -0.04 0.06
 word in the head clause	on	-0.08 -0.08 -0.01 0.04 0.04
 word in the head clause	once	-0.11 -0.01 -0.11 -0.05 0.09
 word in the head clause	one	-0.09 0.08 0.07 -0.10 -0.08
 word in the head clause	ongoing	-0.01 0.01 -0.13 0.08 -0.09
 word in the head clause	only	-0.15 0.02 -0.11 0.01 0.03
-word in the head clause	open	0.00 -0.10 0.03 0.00 -0.07
+word in the head clause	open	0.01 -0.10 0.03 0.00 -0.07
 word in the head clause	opening	-0.10 -0.09 0.05 -0.04 0.00
 word in the head clause	opens	0.04 0.08 -0.14 -0.12 0.02
 word in the head clause	operating	-0.12 -0.11 -0.01 0.05 0.01
 word in the head clause	operation	0.04 -0.19 0.03 0.02 -0.02
 word in the head clause	operational	0.09 0.12 -0.08 -0.13 -0.12
 word in the head clause	operations	0.20 -0.02 -0.04 -0.13 -0.16
-word in the head clause	operatives	0.13 0.03 -0.04 -0.07 -0.09
+word in the head clause	operatives	0.13 0.03 -0.05 -0.07 -0.09
 word in the head clause	opinion	-0.10 -0.12 -0.15 0.07 0.04
 word in the head clause	opportunity	-0.13 -0.09 -0.01 -0.01 0.09
 word in the head clause	oppose	-0.07 -0.12 -0.10 0.03 0.01
@@ -7255,7 +7256,7 @@ word in the head clause	output	-0.23 -0.05 0.14 -0.08 -0.18
 word in the head clause	outrage	-0.06 -0.09 -0.09 0.03 0.01
 word in the head clause	outside	-0.12 -0.15 -0.10 0.06 0.02
 word in the head clause	over	-0.04 -0.01 0.02 0.03 -0.08
-word in the head clause	overhead	-0.04 0.06 -0.03 0.00 -0.11
+word in the head clause	overhead	-0.04 0.06 -0.03 -0.01 -0.11
 word in the head clause	overnight	-0.10 0.15 -0.03 -0.19 -0.16
 word in the head clause	overshadowed	-0.09 -0.02 0.05 0.02 -0.11
 word in the head clause	own	0.01 0.00 -0.08 -0.10 0.07
@@ -7281,8 +7282,8 @@ word in the head clause	past	-0.03 0.02 -0.04 -0.05 0.06
 word in the head clause	patel	-0.08 -0.05 -0.03 0.05 -0.06
 word in the head clause	path	-0.13 0.01 0.04 -0.02 -0.03
 word in the head clause	pause	0.14 0.01 -0.18 -0.13 0.00
-word in the head clause	paused	-0.11 -0.09 0.03 -0.14 0.05
-word in the head clause	pay	-0.16 0.02 0.02 0.04 -0.07
+word in the head clause	paused	-0.11 -0.10 0.03 -0.14 0.05
+word in the head clause	pay	-0.16 0.02 0.02 0.04 -0.08
 word in the head clause	peace	-0.02 0.01 0.02 -0.04 -0.07
 word in the head clause	peaceful	-0.08 0.03 0.07 0.01 -0.10
 word in the head clause	peacekeeper	-0.03 0.06 0.05 -0.14 -0.14
@@ -7310,7 +7311,7 @@ word in the head clause	pilot	-0.15 -0.10 0.02 0.01 0.06
 word in the head clause	pilots	-0.16 -0.11 0.15 -0.13 -0.06
 word in the head clause	pipeline	-0.02 -0.04 -0.01 -0.03 0.01
 word in the head clause	place	-0.06 -0.12 -0.09 0.04 0.02
-word in the head clause	plan	-0.08 -0.12 0.00 -0.01 0.05
+word in the head clause	plan	-0.08 -0.12 0.00 -0.02 0.05
 word in the head clause	plane	0.05 0.17 -0.18 -0.06 -0.20
 word in the head clause	planes	-0.06 -0.09 -0.12 0.08 0.05
 word in the head clause	planned	0.03 0.09 0.01 -0.05 -0.16
@@ -7329,7 +7330,7 @@ word in the head clause	pm	-0.14 -0.13 0.00 0.08 -0.14
 word in the head clause	podcast	-0.07 -0.14 -0.13 0.07 0.09
 word in the head clause	point	-0.22 0.05 0.06 -0.11 0.00
 word in the head clause	points	-0.14 -0.10 -0.08 -0.01 0.09
-word in the head clause	poised	-0.12 0.03 -0.09 0.00 0.07
+word in the head clause	poised	-0.11 0.03 -0.09 0.00 0.07
 word in the head clause	police	-0.12 -0.02 -0.03 0.04 -0.04
 word in the head clause	policy	-0.13 -0.16 -0.05 -0.07 0.10
 word in the head clause	political	-0.09 -0.14 -0.17 0.04 0.08
@@ -7384,7 +7385,7 @@ word in the head clause	probe	-0.11 -0.11 -0.12 0.06 0.04
 word in the head clause	problem	-0.11 -0.09 -0.11 -0.05 0.10
 word in the head clause	produce	-0.14 0.08 0.11 -0.08 -0.13
 word in the head clause	producers	-0.09 0.03 0.06 -0.08 0.02
-word in the head clause	product	-0.09 -0.13 -0.11 0.09 0.04
+word in the head clause	product	-0.09 -0.13 -0.10 0.09 0.04
 word in the head clause	production	-0.20 -0.07 0.12 -0.06 -0.08
 word in the head clause	products	-0.07 0.07 0.10 -0.08 -0.10
 word in the head clause	profit	-0.14 -0.14 -0.10 0.14 -0.11
@@ -7401,15 +7402,15 @@ word in the head clause	prompt	-0.09 -0.05 0.04 0.05 -0.13
 word in the head clause	proof	-0.10 -0.09 -0.11 -0.03 0.08
 word in the head clause	propaganda	-0.12 -0.12 -0.14 -0.18 0.16
 word in the head clause	proposal	-0.18 0.04 0.09 -0.09 0.00
-word in the head clause	proposes	-0.11 0.06 0.12 -0.12 -0.11
+word in the head clause	proposes	-0.11 0.06 0.12 -0.12 -0.12
 word in the head clause	protect	-0.04 0.00 0.05 -0.03 -0.05
-word in the head clause	protection	-0.13 -0.11 -0.15 0.09 0.05
+word in the head clause	protection	-0.13 -0.12 -0.15 0.09 0.05
 word in the head clause	protest	-0.17 -0.20 -0.12 0.18 -0.06
 word in the head clause	protesters	-0.13 -0.01 -0.03 -0.03 0.02
 word in the head clause	protests	-0.22 0.02 0.05 -0.02 -0.08
 word in the head clause	prove	-0.05 -0.07 -0.09 -0.07 0.07
 word in the head clause	provide	-0.12 0.01 0.10 -0.10 -0.03
-word in the head clause	public	-0.14 -0.10 -0.03 0.09 -0.07
+word in the head clause	public	-0.14 -0.10 -0.03 0.08 -0.07
 word in the head clause	pull	0.00 0.02 0.08 -0.07 -0.16
 word in the head clause	pulled	0.07 0.12 0.02 -0.15 -0.15
 word in the head clause	pulls	-0.07 -0.06 -0.01 -0.04 0.05
@@ -7445,11 +7446,11 @@ word in the head clause	rally	-0.08 -0.11 -0.07 0.10 -0.06
 word in the head clause	ramp	-0.04 0.07 -0.19 -0.08 0.09
 word in the head clause	rant	-0.11 -0.06 -0.13 -0.11 0.12
 word in the head clause	rare	-0.13 0.00 0.04 -0.08 0.04
-word in the head clause	rate	-0.11 -0.14 -0.11 0.15 -0.13
+word in the head clause	rate	-0.12 -0.14 -0.11 0.15 -0.13
 word in the head clause	rates	-0.14 -0.18 -0.07 0.09 -0.06
 word in the head clause	rationale	-0.06 -0.06 -0.09 -0.01 0.03
 word in the head clause	re	0.06 0.02 -0.08 0.00 -0.02
-word in the head clause	reach	-0.09 -0.06 -0.08 0.06 0.03
+word in the head clause	reach	-0.10 -0.06 -0.08 0.06 0.03
 word in the head clause	reached	0.16 0.12 -0.02 -0.21 -0.11
 word in the head clause	reaches	-0.14 -0.14 0.04 0.07 0.02
 word in the head clause	reaching	-0.15 -0.04 0.06 0.02 -0.12
@@ -7462,7 +7463,7 @@ word in the head clause	real	-0.05 -0.07 -0.12 -0.08 0.10
 word in the head clause	reality	-0.13 -0.12 -0.12 -0.02 0.09
 word in the head clause	really	-0.10 -0.13 -0.18 0.09 0.04
 word in the head clause	rebound	-0.04 -0.13 -0.12 0.12 -0.06
-word in the head clause	receipts	-0.10 -0.10 -0.10 0.11 0.06
+word in the head clause	receipts	-0.10 -0.10 -0.10 0.10 0.06
 word in the head clause	recent	-0.13 -0.12 0.02 -0.20 0.11
 word in the head clause	recession	-0.06 -0.07 -0.03 0.10 -0.11
 word in the head clause	reckless	-0.13 -0.04 -0.09 0.12 -0.01
@@ -7493,7 +7494,7 @@ word in the head clause	remains	-0.23 -0.06 -0.14 0.15 -0.06
 word in the head clause	remarks	-0.09 -0.10 -0.09 -0.12 0.11
 word in the head clause	remove	-0.07 0.04 0.08 0.02 -0.14
 word in the head clause	renew	0.07 0.07 0.03 -0.15 -0.03
-word in the head clause	renewed	0.01 0.00 -0.03 -0.05 0.05
+word in the head clause	renewed	0.01 0.01 -0.03 -0.05 0.05
 word in the head clause	renews	-0.11 0.05 0.03 -0.09 -0.02
 word in the head clause	reopen	-0.02 -0.11 0.04 -0.03 -0.06
 word in the head clause	reopening	0.02 -0.01 -0.04 0.05 -0.08
@@ -7501,7 +7502,7 @@ word in the head clause	reopens	0.06 0.07 -0.06 0.03 -0.10
 word in the head clause	rep	-0.05 -0.07 -0.12 -0.09 0.09
 word in the head clause	repatriation	-0.13 -0.13 -0.13 0.13 0.02
 word in the head clause	repeat	-0.07 -0.09 0.06 -0.14 0.04
-word in the head clause	repeated	-0.12 -0.10 0.02 0.08 -0.15
+word in the head clause	repeated	-0.12 -0.10 0.03 0.08 -0.15
 word in the head clause	repelled	0.06 0.12 -0.07 -0.13 -0.13
 word in the head clause	reply	-0.10 0.04 -0.05 0.03 -0.02
 word in the head clause	report	0.00 0.02 -0.08 -0.02 0.02
@@ -7510,11 +7511,11 @@ word in the head clause	reportedly	0.03 0.06 0.09 -0.10 -0.19
 word in the head clause	reporter	-0.01 -0.01 -0.19 0.02 0.02
 word in the head clause	reporters	-0.10 -0.08 -0.10 -0.06 0.09
 word in the head clause	reporting	-0.14 -0.10 -0.11 0.05 0.03
-word in the head clause	reports	-0.10 0.03 0.03 0.05 -0.23
+word in the head clause	reports	-0.11 0.03 0.03 0.05 -0.23
 word in the head clause	repression	-0.09 -0.03 -0.12 0.03 0.01
 word in the head clause	republican	-0.11 -0.11 -0.12 0.03 0.03
 word in the head clause	republicans	-0.08 -0.11 0.03 0.11 -0.11
-word in the head clause	request	-0.12 -0.10 -0.09 0.12 -0.06
+word in the head clause	request	-0.12 -0.10 -0.08 0.12 -0.06
 word in the head clause	rescue	0.03 0.05 -0.13 0.03 0.00
 word in the head clause	rescued	-0.12 -0.02 0.15 -0.10 -0.20
 word in the head clause	rescuers	0.09 0.15 -0.15 -0.08 -0.16
@@ -7524,7 +7525,7 @@ word in the head clause	reserves	-0.08 -0.03 0.03 0.01 -0.05
 word in the head clause	residential	0.06 0.08 0.04 -0.17 -0.02
 word in the head clause	residents	-0.09 -0.01 -0.05 -0.02 0.03
 word in the head clause	resigns	-0.11 -0.11 0.14 0.11 -0.12
-word in the head clause	resilience	-0.08 -0.11 -0.09 0.08 -0.04
+word in the head clause	resilience	-0.08 -0.11 -0.08 0.08 -0.04
 word in the head clause	resolution	0.03 0.05 0.12 -0.07 -0.17
 word in the head clause	respond	0.01 -0.05 -0.09 0.04 0.02
 word in the head clause	responds	0.08 0.06 -0.08 -0.03 -0.07
@@ -7535,7 +7536,7 @@ word in the head clause	restart	-0.10 -0.10 0.02 0.06 -0.12
 word in the head clause	restore	-0.06 -0.10 -0.10 -0.01 0.04
 word in the head clause	restraint	-0.03 -0.05 -0.04 0.07 -0.05
 word in the head clause	restriction	-0.09 -0.13 -0.10 0.12 -0.08
-word in the head clause	resume	-0.12 0.05 -0.03 0.00 -0.12
+word in the head clause	resume	-0.13 0.05 -0.03 0.00 -0.12
 word in the head clause	resumes	-0.13 -0.13 -0.13 0.13 0.10
 word in the head clause	retaliates	0.03 -0.02 -0.01 0.00 -0.10
 word in the head clause	retaliation	0.00 -0.06 0.01 -0.09 0.03
@@ -7563,17 +7564,17 @@ word in the head clause	roadmap	-0.19 -0.06 0.13 -0.09 -0.12
 word in the head clause	roasts	-0.04 -0.06 0.01 0.07 -0.06
 word in the head clause	rock	-0.08 0.11 0.03 -0.11 -0.09
 word in the head clause	rocked	0.05 0.08 -0.14 -0.15 -0.08
-word in the head clause	rocket	-0.14 -0.05 0.13 -0.01 -0.18
-word in the head clause	rockets	-0.14 -0.04 0.02 -0.17 0.08
+word in the head clause	rocket	-0.13 -0.05 0.13 -0.01 -0.18
+word in the head clause	rockets	-0.14 -0.03 0.02 -0.17 0.08
 word in the head clause	role	-0.06 -0.11 -0.09 0.06 -0.01
-word in the head clause	rose	-0.04 -0.08 -0.06 0.08 -0.08
+word in the head clause	rose	-0.04 -0.08 -0.07 0.08 -0.08
 word in the head clause	round	-0.18 -0.04 -0.09 0.05 0.03
 word in the head clause	routes	-0.08 -0.10 0.01 0.01 0.03
 word in the head clause	rubble	0.02 0.11 -0.13 -0.04 -0.20
 word in the head clause	ruins	0.02 0.06 -0.12 -0.14 0.06
 word in the head clause	run	0.04 0.09 -0.10 0.00 -0.15
 word in the head clause	running	-0.07 0.08 0.10 -0.11 -0.10
-word in the head clause	rush	0.05 -0.03 0.00 0.03 -0.18
+word in the head clause	rush	0.04 -0.03 0.00 0.03 -0.18
 word in the head clause	s	-0.10 -0.04 -0.12 0.13 -0.11
 word in the head clause	safe	-0.10 -0.06 0.00 -0.04 0.04
 word in the head clause	safety	-0.10 -0.04 0.01 0.01 0.00
@@ -7601,7 +7602,7 @@ word in the head clause	schools	-0.03 -0.18 -0.03 0.08 -0.01
 word in the head clause	scott	-0.07 -0.08 -0.10 -0.04 0.08
 word in the head clause	scramble	-0.10 0.02 0.07 -0.02 -0.06
 word in the head clause	sea	-0.16 -0.09 0.09 -0.02 -0.02
-word in the head clause	seafarers	-0.11 0.02 -0.03 0.04 -0.10
+word in the head clause	seafarers	-0.11 0.02 -0.02 0.04 -0.10
 word in the head clause	seal	-0.11 -0.12 -0.11 0.06 0.07
 word in the head clause	sealed	0.05 -0.07 -0.14 0.08 -0.12
 word in the head clause	search	-0.07 -0.03 0.03 0.02 -0.12
@@ -7618,14 +7619,14 @@ word in the head clause	seeks	-0.17 -0.18 -0.09 -0.03 0.09
 word in the head clause	seen	-0.09 0.09 -0.07 -0.05 -0.05
 word in the head clause	sees	0.00 -0.11 -0.06 0.14 -0.10
 word in the head clause	seize	-0.17 -0.11 -0.03 0.08 0.03
-word in the head clause	seized	-0.04 0.02 0.05 -0.09 -0.09
+word in the head clause	seized	-0.05 0.02 0.05 -0.09 -0.09
 word in the head clause	seizes	0.03 0.02 -0.01 0.01 -0.13
 word in the head clause	seizing	0.14 0.12 -0.11 -0.13 -0.11
 word in the head clause	self	-0.03 0.04 -0.19 0.05 -0.14
 word in the head clause	sell	-0.03 -0.12 0.01 -0.10 0.08
 word in the head clause	senate	-0.10 0.07 0.10 0.06 -0.20
 word in the head clause	senator	-0.04 -0.07 -0.10 -0.09 0.10
-word in the head clause	send	-0.26 -0.10 0.06 -0.01 -0.06
+word in the head clause	send	-0.26 -0.10 0.05 -0.01 -0.06
 word in the head clause	sending	-0.16 -0.06 0.04 -0.14 0.10
 word in the head clause	sends	0.03 0.04 0.13 -0.15 -0.23
 word in the head clause	senior	-0.14 0.01 0.07 0.01 -0.18
@@ -7633,13 +7634,13 @@ word in the head clause	sent	-0.11 -0.02 -0.03 0.08 -0.13
 word in the head clause	separate	-0.07 -0.02 0.02 -0.12 0.05
 word in the head clause	serious	-0.13 -0.10 0.06 -0.18 0.05
 word in the head clause	seriously	-0.08 -0.02 0.09 -0.10 -0.12
-word in the head clause	served	-0.13 0.05 -0.04 0.02 -0.01
+word in the head clause	served	-0.14 0.05 -0.04 0.02 -0.01
 word in the head clause	service	-0.19 -0.08 0.10 0.02 -0.18
 word in the head clause	session	-0.11 -0.04 -0.04 0.07 -0.10
 word in the head clause	set	0.02 0.05 0.04 0.00 -0.19
 word in the head clause	sets	-0.04 -0.01 0.02 0.04 -0.07
 word in the head clause	settlement	0.03 0.11 0.06 -0.14 -0.15
-word in the head clause	seven	-0.08 0.08 -0.08 -0.12 0.00
+word in the head clause	seven	-0.08 0.08 -0.08 -0.12 0.01
 word in the head clause	seventh	-0.13 -0.11 0.08 0.00 -0.11
 word in the head clause	several	-0.16 0.04 0.11 -0.11 -0.20
 word in the head clause	severe	-0.13 -0.03 0.08 -0.01 -0.16
@@ -7649,12 +7650,12 @@ word in the head clause	shake	-0.12 0.05 -0.12 -0.10 0.09
 word in the head clause	shaky	-0.14 -0.13 -0.04 0.14 -0.12
 word in the head clause	shape	-0.07 -0.12 -0.10 -0.07 0.08
 word in the head clause	shaped	-0.09 -0.09 -0.13 0.04 0.03
-word in the head clause	shares	0.01 0.10 0.06 -0.08 -0.09
+word in the head clause	shares	0.01 0.09 0.06 -0.08 -0.09
 word in the head clause	sharply	-0.06 -0.07 0.02 0.06 -0.11
 word in the head clause	she	-0.01 0.08 -0.06 -0.06 -0.05
 word in the head clause	shelly	-0.03 0.03 -0.10 0.02 -0.06
 word in the head clause	shelter	0.07 -0.10 -0.17 0.03 -0.01
-word in the head clause	shelters	0.03 0.06 -0.02 -0.04 -0.21
+word in the head clause	shelters	0.04 0.06 -0.02 -0.05 -0.21
 word in the head clause	shifting	-0.13 -0.11 -0.19 -0.08 0.14
 word in the head clause	shifts	-0.09 -0.15 -0.16 0.02 0.05
 word in the head clause	ship	0.08 0.14 -0.01 -0.13 -0.15
@@ -7663,7 +7664,7 @@ word in the head clause	shipping	-0.22 -0.17 0.10 -0.03 -0.11
 word in the head clause	ships	-0.37 -0.14 0.07 0.02 0.01
 word in the head clause	shock	-0.19 -0.06 0.06 0.03 -0.09
 word in the head clause	shocks	-0.08 -0.08 -0.13 -0.04 0.08
-word in the head clause	shoot	-0.17 -0.09 -0.01 -0.06 0.11
+word in the head clause	shoot	-0.18 -0.09 -0.01 -0.06 0.11
 word in the head clause	shooting	-0.07 -0.07 0.06 0.03 -0.16
 word in the head clause	shoots	0.11 0.11 -0.16 -0.17 -0.01
 word in the head clause	shortage	-0.04 -0.05 -0.05 -0.03 0.06
@@ -7692,7 +7693,7 @@ word in the head clause	signs	0.12 -0.03 -0.24 -0.03 0.00
 word in the head clause	sink	-0.01 0.03 0.00 -0.01 -0.07
 word in the head clause	sinking	0.03 -0.06 0.03 -0.15 0.02
 word in the head clause	sinks	0.07 0.03 -0.06 -0.13 -0.03
-word in the head clause	sirens	0.01 0.02 0.05 -0.06 -0.05
+word in the head clause	sirens	0.01 0.01 0.05 -0.06 -0.05
 word in the head clause	site	-0.02 0.09 -0.01 -0.09 -0.07
 word in the head clause	sites	0.07 -0.08 -0.07 -0.03 -0.01
 word in the head clause	situation	-0.08 -0.03 -0.10 0.07 0.02
@@ -7706,7 +7707,7 @@ word in the head clause	slide	-0.07 0.00 -0.04 0.04 0.01
 word in the head clause	slides	-0.09 0.07 0.13 -0.13 -0.13
 word in the head clause	slips	-0.06 -0.05 -0.12 0.10 0.00
 word in the head clause	slump	-0.04 0.07 0.10 -0.09 -0.13
-word in the head clause	small	-0.02 -0.02 -0.11 0.07 0.00
+word in the head clause	small	-0.01 -0.02 -0.11 0.07 0.00
 word in the head clause	smiles	-0.09 -0.11 -0.12 -0.11 0.12
 word in the head clause	smoke	0.02 0.19 -0.03 -0.24 -0.15
 word in the head clause	so	-0.15 -0.13 -0.22 0.06 0.07
@@ -7723,9 +7724,9 @@ word in the head clause	some	-0.16 -0.08 0.00 0.00 0.03
 word in the head clause	son	-0.13 -0.11 -0.03 -0.07 0.08
 word in the head clause	soon	-0.15 -0.07 -0.08 0.03 0.04
 word in the head clause	sought	-0.06 -0.09 -0.09 0.02 0.01
-word in the head clause	sound	-0.01 -0.02 0.05 0.00 -0.08
+word in the head clause	sound	-0.01 -0.02 0.05 0.01 -0.07
 word in the head clause	sour	-0.09 0.12 -0.14 -0.10 -0.11
-word in the head clause	south	-0.02 0.11 -0.19 -0.02 -0.06
+word in the head clause	south	-0.01 0.11 -0.19 -0.02 -0.06
 word in the head clause	southeast	-0.09 -0.06 0.08 -0.11 0.03
 word in the head clause	southern	-0.05 0.10 0.08 -0.14 -0.15
 word in the head clause	sovereignty	-0.12 -0.11 -0.16 0.07 0.08
@@ -7742,7 +7743,7 @@ word in the head clause	spiral	-0.03 -0.06 -0.08 0.07 -0.02
 word in the head clause	spokesman	-0.15 0.01 -0.12 0.07 -0.11
 word in the head clause	spot	-0.12 0.00 0.05 -0.04 -0.07
 word in the head clause	spotted	-0.12 -0.13 0.04 0.08 -0.11
-word in the head clause	spox	-0.06 -0.09 -0.12 0.07 0.05
+word in the head clause	spox	-0.07 -0.09 -0.12 0.07 0.05
 word in the head clause	spread	-0.09 -0.12 -0.06 -0.07 0.11
 word in the head clause	spreads	0.04 0.08 -0.10 -0.01 -0.14
 word in the head clause	spy	-0.09 -0.11 0.00 0.03 -0.04
@@ -7772,7 +7773,7 @@ word in the head clause	stations	-0.12 -0.14 0.10 0.03 -0.09
 word in the head clause	statue	-0.12 -0.14 0.01 0.12 -0.13
 word in the head clause	status	-0.03 -0.12 -0.09 0.08 -0.04
 word in the head clause	stay	-0.15 -0.08 0.01 -0.04 0.06
-word in the head clause	staying	-0.08 -0.10 -0.11 0.05 -0.04
+word in the head clause	staying	-0.08 -0.10 -0.11 0.06 -0.04
 word in the head clause	stays	-0.14 -0.07 -0.03 0.02 0.00
 word in the head clause	steady	-0.06 -0.11 -0.04 0.08 -0.07
 word in the head clause	stealth	0.07 0.02 -0.02 -0.13 0.06
@@ -7780,7 +7781,7 @@ word in the head clause	step	-0.12 -0.16 -0.11 0.07 -0.01
 word in the head clause	stephen	-0.10 -0.08 -0.13 0.00 0.06
 word in the head clause	steps	0.08 0.05 -0.10 0.01 -0.06
 word in the head clause	stewart	-0.09 -0.08 -0.09 0.04 0.02
-word in the head clause	still	-0.21 -0.18 -0.01 0.10 -0.05
+word in the head clause	still	-0.21 -0.18 -0.01 0.10 -0.06
 word in the head clause	stock	-0.12 -0.10 0.07 0.01 -0.10
 word in the head clause	stockpile	-0.11 0.00 0.04 -0.02 -0.06
 word in the head clause	stocks	-0.06 0.01 0.02 -0.01 -0.06
@@ -7798,7 +7799,7 @@ word in the head clause	strategy	-0.12 -0.14 -0.16 0.06 0.04
 word in the head clause	street	-0.04 0.05 0.00 -0.01 -0.05
 word in the head clause	streets	0.01 0.01 -0.05 0.06 -0.15
 word in the head clause	strengthen	-0.06 -0.11 -0.12 -0.07 0.08
-word in the head clause	strike	-0.02 0.04 0.04 -0.05 -0.13
+word in the head clause	strike	-0.02 0.04 0.05 -0.05 -0.13
 word in the head clause	strikes	0.06 0.09 -0.09 -0.08 -0.09
 word in the head clause	striking	-0.07 -0.18 0.10 -0.06 0.04
 word in the head clause	strong	-0.12 -0.11 0.05 -0.06 0.04
@@ -7810,7 +7811,7 @@ word in the head clause	students	-0.12 0.05 -0.09 0.00 -0.01
 word in the head clause	stunning	-0.05 -0.10 -0.09 0.09 -0.06
 word in the head clause	style	-0.07 -0.06 -0.11 -0.08 0.09
 word in the head clause	submarine	0.11 -0.03 0.01 -0.17 -0.15
-word in the head clause	success	-0.12 -0.07 -0.05 0.01 0.03
+word in the head clause	success	-0.12 -0.08 -0.05 0.01 0.03
 word in the head clause	suffers	-0.11 -0.09 0.06 0.00 -0.10
 word in the head clause	suggests	-0.17 -0.14 -0.05 -0.03 0.09
 word in the head clause	suicide	-0.09 0.02 0.11 -0.10 -0.11
@@ -7853,11 +7854,11 @@ word in the head clause	taking	-0.18 -0.06 0.12 -0.05 -0.06
 word in the head clause	talk	-0.16 -0.13 0.03 -0.08 0.07
 word in the head clause	talks	-0.22 -0.02 -0.01 0.02 -0.03
 word in the head clause	tame	-0.07 0.06 0.05 -0.08 -0.04
-word in the head clause	tank	-0.05 0.01 0.05 0.02 -0.11
+word in the head clause	tank	-0.04 0.01 0.05 0.02 -0.11
 word in the head clause	tanker	0.04 0.06 -0.06 -0.01 -0.11
 word in the head clause	tankers	0.05 0.01 -0.09 0.02 -0.01
 word in the head clause	tanks	0.06 0.12 0.01 -0.13 -0.11
-word in the head clause	tap	-0.12 -0.05 -0.16 0.03 0.07
+word in the head clause	tap	-0.11 -0.05 -0.16 0.03 0.07
 word in the head clause	tapper	-0.09 -0.08 -0.06 -0.06 0.09
 word in the head clause	target	-0.12 0.02 0.07 -0.08 -0.03
 word in the head clause	targeted	0.06 0.16 -0.12 -0.10 -0.14
@@ -7883,15 +7884,15 @@ word in the head clause	terrifying	-0.06 -0.02 -0.03 0.00 0.01
 word in the head clause	territorial	-0.10 -0.05 -0.03 -0.03 0.04
 word in the head clause	territory	0.06 -0.07 -0.16 0.02 -0.14
 word in the head clause	terror	-0.11 -0.08 -0.12 0.04 0.05
-word in the head clause	terrorist	-0.13 -0.03 -0.09 0.10 -0.08
+word in the head clause	terrorist	-0.12 -0.03 -0.09 0.10 -0.09
 word in the head clause	terrorists	-0.09 0.02 -0.15 0.04 -0.12
 word in the head clause	test	-0.11 -0.17 -0.17 0.01 0.13
-word in the head clause	tests	-0.10 -0.12 -0.12 -0.10 0.12
+word in the head clause	tests	-0.09 -0.12 -0.12 -0.10 0.12
 word in the head clause	text	-0.03 0.01 0.15 -0.15 -0.21
 word in the head clause	th	0.06 0.03 -0.08 -0.07 0.02
 word in the head clause	than	0.00 -0.13 0.06 -0.02 0.00
 word in the head clause	thanks	-0.11 0.01 0.05 -0.06 0.00
-word in the head clause	that	-0.01 -0.04 -0.06 0.05 -0.07
+word in the head clause	that	-0.01 -0.04 -0.05 0.05 -0.07
 word in the head clause	the	-0.24 -0.19 -0.14 -0.01 0.25
 word in the head clause	their	-0.16 -0.08 -0.07 0.01 0.06
 word in the head clause	them	0.00 -0.12 -0.01 -0.02 0.01
@@ -7921,10 +7922,10 @@ word in the head clause	tight	-0.11 -0.14 -0.13 0.14 -0.12
 word in the head clause	tightens	-0.11 -0.12 -0.10 0.05 -0.02
 word in the head clause	time	-0.16 -0.02 -0.03 0.08 -0.08
 word in the head clause	timed	-0.07 -0.07 -0.01 0.12 -0.13
-word in the head clause	timeline	-0.12 -0.08 0.01 -0.05 0.02
+word in the head clause	timeline	-0.12 -0.09 0.01 -0.05 0.02
 word in the head clause	times	-0.08 -0.08 -0.13 0.00 0.06
 word in the head clause	to	-0.19 -0.19 0.11 0.06 -0.04
-word in the head clause	today	-0.19 -0.11 0.00 0.07 0.04
+word in the head clause	today	-0.19 -0.12 0.00 0.07 0.04
 word in the head clause	told	-0.15 -0.20 -0.10 0.01 0.09
 word in the head clause	toll	-0.02 -0.12 0.13 -0.06 -0.19
 word in the head clause	tolls	-0.12 -0.01 -0.03 0.07 -0.11
@@ -7968,7 +7969,7 @@ word in the head clause	trip	-0.18 0.16 0.10 -0.17 0.00
 word in the head clause	triple	-0.15 -0.06 -0.14 0.13 -0.15
 word in the head clause	trolls	-0.10 -0.09 -0.12 -0.11 0.12
 word in the head clause	troop	-0.13 -0.17 0.02 0.08 -0.16
-word in the head clause	troops	-0.04 0.04 -0.02 -0.03 -0.04
+word in the head clause	troops	-0.03 0.04 -0.02 -0.03 -0.04
 word in the head clause	truce	-0.06 -0.18 0.01 0.10 -0.18
 word in the head clause	truth	-0.07 -0.07 -0.08 -0.02 0.07
 word in the head clause	trying	0.07 0.03 -0.11 -0.09 0.07
@@ -7981,8 +7982,8 @@ word in the head clause	turn	-0.04 0.04 -0.03 -0.05 0.01
 word in the head clause	turned	-0.07 -0.05 0.10 -0.07 -0.02
 word in the head clause	turning	-0.09 -0.10 -0.10 -0.01 0.06
 word in the head clause	turns	-0.08 0.05 0.07 -0.03 -0.13
-word in the head clause	turtle	-0.15 -0.15 -0.19 0.16 0.00
-word in the head clause	tv	-0.12 0.07 0.11 -0.09 -0.16
+word in the head clause	turtle	-0.14 -0.15 -0.19 0.16 0.00
+word in the head clause	tv	-0.13 0.07 0.11 -0.09 -0.16
 word in the head clause	two	0.05 0.20 -0.02 -0.18 -0.16
 word in the head clause	u	-0.02 0.02 -0.14 -0.10 0.08
 word in the head clause	ufc	-0.10 -0.13 -0.17 -0.04 0.12
@@ -8013,7 +8014,7 @@ word in the head clause	unprecedented	-0.17 -0.04 0.05 0.04 0.04
 word in the head clause	unpredictable	-0.05 -0.10 -0.05 0.03 0.00
 word in the head clause	unreasonable	-0.15 0.04 0.13 -0.12 -0.13
 word in the head clause	until	-0.14 0.02 0.03 0.01 -0.11
-word in the head clause	up	-0.07 -0.02 -0.05 0.07 -0.07
+word in the head clause	up	-0.06 -0.02 -0.05 0.07 -0.07
 word in the head clause	update	0.01 -0.12 0.02 -0.11 0.02
 word in the head clause	updates	-0.01 -0.04 0.04 0.02 -0.12
 word in the head clause	upon	0.05 0.05 -0.01 -0.09 -0.08
@@ -8036,7 +8037,7 @@ word in the head clause	vessel	0.06 0.02 0.00 -0.04 -0.08
 word in the head clause	vessels	0.08 0.08 -0.08 -0.03 -0.15
 word in the head clause	via	-0.11 -0.08 -0.04 0.07 -0.09
 word in the head clause	vice	-0.07 0.09 0.04 0.05 -0.15
-word in the head clause	victims	-0.10 -0.11 -0.05 0.09 -0.04
+word in the head clause	victims	-0.10 -0.11 -0.04 0.09 -0.04
 word in the head clause	victory	-0.23 -0.22 -0.13 0.11 0.05
 word in the head clause	video	-0.04 0.15 -0.15 -0.15 0.03
 word in the head clause	videos	-0.06 0.12 -0.09 -0.08 -0.09
@@ -8070,7 +8071,7 @@ word in the head clause	warn	-0.14 -0.16 -0.06 0.15 -0.15
 word in the head clause	warned	-0.12 -0.01 -0.10 0.01 0.07
 word in the head clause	warning	-0.13 0.00 -0.04 -0.13 0.11
 word in the head clause	warnings	-0.12 -0.10 0.02 0.01 -0.03
-word in the head clause	warns	-0.20 0.03 0.01 -0.03 -0.03
+word in the head clause	warns	-0.20 0.02 0.01 -0.03 -0.03
 word in the head clause	wars	-0.12 -0.17 -0.14 -0.01 0.09
 word in the head clause	warship	0.06 0.06 -0.14 -0.08 0.00
 word in the head clause	warships	-0.21 -0.06 0.12 -0.09 -0.06
@@ -8088,7 +8089,7 @@ word in the head clause	we've	-0.10 -0.01 0.02 -0.09 0.06
 word in the head clause	weak	-0.03 -0.07 -0.07 -0.04 0.06
 word in the head clause	weapon	-0.12 -0.04 -0.06 0.05 0.01
 word in the head clause	weapons	-0.01 -0.02 0.06 -0.06 -0.06
-word in the head clause	wednesday	-0.08 -0.09 0.04 0.11 -0.15
+word in the head clause	wednesday	-0.09 -0.09 0.04 0.11 -0.15
 word in the head clause	week	0.01 -0.05 -0.10 0.08 -0.05
 word in the head clause	weekend	-0.11 -0.07 0.07 0.01 -0.06
 word in the head clause	weekly	-0.04 0.02 0.05 0.01 -0.15
@@ -8124,7 +8125,7 @@ word in the head clause	winding	-0.11 0.12 0.10 -0.12 -0.08
 word in the head clause	winning	-0.11 -0.10 -0.13 -0.03 0.08
 word in the head clause	wins	-0.11 -0.09 -0.13 0.06 0.03
 word in the head clause	wipe	-0.10 0.07 -0.07 0.05 -0.09
-word in the head clause	with	-0.01 -0.02 -0.05 0.04 -0.05
+word in the head clause	with	-0.01 -0.01 -0.05 0.04 -0.05
 word in the head clause	withdrawal	-0.10 -0.15 0.02 0.01 -0.02
 word in the head clause	withdraws	-0.18 -0.07 -0.02 0.06 -0.07
 word in the head clause	within	-0.08 0.00 0.10 -0.04 -0.12
@@ -8144,7 +8145,7 @@ word in the head clause	worst	-0.14 -0.13 0.02 0.07 -0.08
 word in the head clause	would	-0.08 -0.01 0.01 -0.03 -0.01
 word in the head clause	wouldn't	-0.11 -0.13 -0.11 0.09 0.04
 word in the head clause	wound	-0.04 0.06 -0.14 0.08 -0.09
-word in the head clause	wounded	-0.13 0.17 0.02 -0.17 -0.17
+word in the head clause	wounded	-0.12 0.17 0.02 -0.17 -0.17
 word in the head clause	wounds	-0.01 -0.12 0.04 0.08 -0.15
 word in the head clause	wright	-0.13 -0.13 0.04 -0.08 0.02
 word in the head clause	wrong	-0.14 -0.10 -0.10 0.02 0.02
@@ -8164,11 +8165,11 @@ words: !	:	-0.12 0.06 -0.16 0.00 0.00
 words: !	[usa]	0.07 0.07 0.08 -0.08 -0.15
 words: ,	,	-0.16 -0.06 0.08 0.00 -0.09
 words: ,	:	-0.09 -0.06 -0.16 0.09 -0.02
-words: ,	[ally]	-0.02 0.06 -0.04 -0.13 0.06
+words: ,	[ally]	-0.02 0.05 -0.04 -0.13 0.06
 words: ,	[number]	-0.01 -0.11 -0.11 0.16 -0.09
 words: ,	[place]	0.02 -0.14 -0.05 0.09 -0.05
 words: ,	[region]	-0.21 -0.23 -0.19 0.15 0.08
-words: ,	[side]	0.02 -0.03 -0.04 -0.08 0.06
+words: ,	[side]	0.01 -0.03 -0.04 -0.08 0.06
 words: ,	[usa]	0.06 0.10 -0.01 -0.07 -0.14
 words: ,	a	-0.09 0.02 -0.08 -0.05 0.07
 words: ,	accus	-0.08 0.09 -0.09 -0.06 -0.11
@@ -8182,7 +8183,7 @@ words: ,	announc	-0.16 0.09 0.12 -0.10 -0.18
 words: ,	army	0.06 0.01 -0.10 -0.13 -0.13
 words: ,	as	0.16 0.00 -0.07 -0.01 -0.21
 words: ,	at	0.05 -0.08 -0.10 0.05 -0.08
-words: ,	attack	0.02 -0.08 -0.14 0.03 0.03
+words: ,	attack	0.02 -0.09 -0.14 0.03 0.03
 words: ,	but	-0.11 -0.18 -0.05 -0.05 0.13
 words: ,	call	-0.11 -0.07 0.06 0.01 -0.08
 words: ,	cit	-0.13 0.01 0.10 -0.03 -0.10
@@ -8209,15 +8210,15 @@ words: ,	first	-0.07 0.13 0.09 -0.04 -0.11
 words: ,	former	-0.07 -0.13 -0.12 0.07 0.02
 words: ,	four	-0.08 -0.08 0.13 -0.12 -0.12
 words: ,	from	-0.17 0.05 -0.02 -0.02 0.03
-words: ,	gas	-0.05 -0.09 -0.08 0.07 -0.02
+words: ,	gas	-0.05 -0.09 -0.09 0.07 -0.02
 words: ,	hits	-0.09 -0.05 0.08 0.01 -0.14
 words: ,	hospital	0.05 0.06 -0.08 -0.13 -0.11
-words: ,	hour	-0.02 0.02 -0.12 0.03 -0.11
+words: ,	hour	-0.02 0.02 -0.12 0.04 -0.11
 words: ,	i	-0.10 0.07 0.07 -0.05 -0.08
 words: ,	if	-0.14 -0.07 0.01 -0.09 0.06
 words: ,	import	-0.03 -0.08 -0.06 -0.04 0.04
-words: ,	in	-0.12 -0.18 -0.02 0.16 -0.05
-words: ,	includ	0.07 -0.07 -0.03 0.01 -0.11
+words: ,	in	-0.13 -0.18 -0.02 0.16 -0.05
+words: ,	includ	0.07 -0.07 -0.04 0.01 -0.11
 words: ,	is	0.08 0.02 -0.13 -0.12 -0.01
 words: ,	it	-0.15 -0.13 -0.18 -0.13 0.17
 words: ,	kill	0.12 -0.12 -0.08 0.04 -0.21
@@ -8226,17 +8227,17 @@ words: ,	leav	-0.11 -0.12 0.02 0.02 -0.03
 words: ,	major	0.00 -0.02 -0.14 0.10 -0.12
 words: ,	may	-0.18 -0.11 0.03 -0.05 0.06
 words: ,	military	-0.14 0.05 0.02 0.00 -0.20
-words: ,	missil	0.02 -0.09 -0.16 0.02 0.07
+words: ,	missil	0.01 -0.08 -0.16 0.02 0.07
 words: ,	more	0.06 0.09 0.04 -0.07 -0.23
 words: ,	new	-0.14 -0.13 -0.04 0.09 -0.07
 words: ,	no	-0.13 -0.06 -0.14 -0.01 0.07
 words: ,	not	-0.25 -0.15 -0.27 0.10 0.18
 words: ,	nuclear	0.00 0.01 0.09 -0.13 -0.10
-words: ,	official	0.04 0.11 0.04 -0.15 -0.20
+words: ,	official	0.04 0.12 0.04 -0.15 -0.20
 words: ,	oil	0.03 0.01 -0.07 0.01 -0.02
-words: ,	on	0.02 0.01 -0.06 0.03 -0.06
-words: ,	one	-0.01 -0.01 -0.01 -0.21 0.08
-words: ,	open	-0.16 -0.15 0.13 0.12 -0.05
+words: ,	on	0.01 0.01 -0.06 0.03 -0.06
+words: ,	one	-0.01 0.00 0.00 -0.21 0.08
+words: ,	open	-0.16 -0.14 0.12 0.12 -0.05
 words: ,	or	-0.06 -0.04 -0.03 -0.04 0.06
 words: ,	pm	-0.11 -0.11 -0.11 0.08 -0.04
 words: ,	polic	0.03 0.05 0.02 -0.09 -0.08
@@ -8249,13 +8250,13 @@ words: ,	retaliat	-0.15 -0.06 0.04 0.04 -0.10
 words: ,	sanction	-0.06 0.12 0.07 -0.08 -0.10
 words: ,	satellit	-0.11 -0.10 -0.05 0.12 -0.08
 words: ,	say	-0.03 0.04 -0.04 -0.04 0.02
-words: ,	says	-0.18 -0.10 -0.08 0.05 0.05
+words: ,	says	-0.18 -0.11 -0.08 0.05 0.05
 words: ,	send	0.04 0.00 -0.05 -0.03 -0.03
 words: ,	senior	0.05 -0.10 -0.16 0.08 0.01
 words: ,	shot	0.05 0.14 -0.12 -0.15 -0.11
 words: ,	sign	0.12 0.18 -0.12 -0.16 -0.14
 words: ,	so	-0.04 -0.04 -0.12 -0.05 0.09
-words: ,	sourc	-0.07 0.02 0.07 -0.05 -0.19
+words: ,	sourc	-0.08 0.02 0.07 -0.05 -0.19
 words: ,	stat	-0.14 -0.07 0.07 0.04 -0.12
 words: ,	stock	-0.11 0.00 -0.02 0.05 -0.15
 words: ,	talk	-0.18 -0.01 -0.17 0.00 0.11
@@ -8265,7 +8266,7 @@ words: ,	the	0.03 -0.13 -0.07 -0.01 0.04
 words: ,	then	-0.06 0.03 -0.12 0.02 -0.01
 words: ,	they	-0.11 -0.12 -0.14 0.01 0.09
 words: ,	this	-0.09 -0.10 -0.10 -0.10 0.10
-words: ,	thre	-0.15 -0.06 -0.06 0.13 -0.13
+words: ,	thre	-0.14 -0.07 -0.06 0.13 -0.13
 words: ,	threaten	-0.15 -0.07 0.08 -0.13 0.01
 words: ,	to	-0.11 -0.26 0.02 0.02 0.06
 words: ,	top	0.03 0.02 0.06 -0.11 -0.11
@@ -8279,13 +8280,13 @@ words: ,	warn	-0.04 -0.08 -0.06 0.10 -0.11
 words: ,	was	0.02 0.00 -0.15 0.04 -0.02
 words: ,	water	-0.08 0.03 -0.15 -0.13 0.09
 words: ,	we	-0.08 -0.09 -0.15 0.06 0.02
-words: ,	weapon	-0.09 -0.06 -0.13 0.12 -0.10
+words: ,	weapon	-0.10 -0.06 -0.13 0.12 -0.10
 words: ,	which	0.06 0.08 -0.17 -0.07 0.00
 words: ,	whil	-0.12 0.03 0.05 0.05 -0.11
 words: ,	who	-0.11 -0.02 0.04 -0.09 0.02
 words: ,	will	-0.09 -0.02 0.05 -0.06 0.02
 words: ,	with	-0.04 -0.19 -0.06 0.12 -0.04
-words: ,	worker	0.12 0.13 -0.11 -0.14 -0.10
+words: ,	worker	0.11 0.13 -0.11 -0.14 -0.10
 words: ,	wound	-0.13 0.15 -0.12 -0.12 -0.08
 words: -	after	0.06 -0.13 -0.09 -0.11 0.12
 words: -	analysi	-0.11 -0.12 -0.13 -0.06 0.11
@@ -8294,7 +8295,7 @@ words: -	as	0.01 -0.10 -0.01 0.09 -0.09
 words: -	but	-0.10 -0.06 -0.02 -0.12 0.09
 words: -	live	0.12 -0.03 -0.04 -0.05 -0.17
 words: -	opinion	-0.07 -0.10 -0.12 -0.03 0.09
-words: -	report	-0.25 -0.09 0.04 0.10 -0.19
+words: -	report	-0.26 -0.09 0.04 0.10 -0.19
 words: -	say	-0.11 -0.06 0.07 -0.10 0.03
 words: -	the	0.01 -0.02 -0.06 -0.07 0.05
 words: -	what	-0.01 0.05 -0.14 0.04 -0.03
@@ -8310,7 +8311,7 @@ words: .	[usa]	-0.08 0.02 -0.04 0.02 -0.03
 words: .	a	0.02 0.06 0.02 -0.14 0.01
 words: .	after	-0.11 -0.08 -0.04 0.02 0.02
 words: .	and	-0.12 -0.08 0.04 0.00 -0.03
-words: .	as	-0.03 -0.07 -0.08 0.04 0.02
+words: .	as	-0.03 -0.07 -0.08 0.03 0.02
 words: .	but	-0.14 -0.07 -0.04 -0.07 0.07
 words: .	chief	-0.05 0.05 0.04 -0.11 0.02
 words: .	cost	-0.07 -0.08 -0.11 -0.09 0.10
@@ -8326,7 +8327,7 @@ words: .	on	-0.04 0.01 -0.04 0.11 -0.13
 words: .	plus	-0.07 -0.06 -0.09 -0.03 0.06
 words: .	rs	-0.13 -0.12 -0.11 0.05 -0.01
 words: .	s	-0.13 -0.07 -0.11 0.00 0.08
-words: .	says	-0.12 0.04 -0.04 0.00 0.01
+words: .	says	-0.12 0.03 -0.04 0.00 0.01
 words: .	some	-0.12 -0.09 0.02 -0.13 0.11
 words: .	the	-0.13 0.02 -0.04 -0.09 0.10
 words: .	then	-0.10 -0.13 -0.14 -0.16 0.15
@@ -8335,13 +8336,13 @@ words: .	what	-0.11 -0.15 -0.09 0.07 0.00
 words: .	whil	-0.05 -0.08 -0.08 0.02 0.03
 words: .	with	-0.07 -0.01 -0.17 -0.04 0.09
 words: .	yet	-0.05 -0.07 -0.11 -0.07 0.08
-words: :	,	0.05 -0.03 0.01 0.03 -0.23
+words: :	,	0.05 -0.02 0.01 0.03 -0.23
 words: :	.	-0.11 0.02 -0.10 0.12 -0.17
 words: :	[ally]	-0.19 -0.14 -0.14 0.12 0.06
-words: :	[number]	-0.06 0.11 -0.10 0.01 -0.10
+words: :	[number]	-0.05 0.11 -0.10 0.01 -0.10
 words: :	[place]	-0.06 -0.03 -0.11 0.10 -0.06
 words: :	[region]	0.03 -0.22 -0.18 -0.10 0.18
-words: :	[side]	-0.19 -0.10 0.09 0.05 -0.06
+words: :	[side]	-0.19 -0.10 0.09 0.06 -0.06
 words: :	[usa]	0.11 0.01 0.10 -0.04 -0.24
 words: :	a	0.00 -0.20 -0.27 -0.17 0.21
 words: :	after	-0.08 0.14 -0.23 -0.06 -0.01
@@ -8350,7 +8351,7 @@ words: :	air	0.06 -0.02 -0.16 -0.01 -0.13
 words: :	all	-0.08 -0.02 -0.16 0.02 0.07
 words: :	analysi	-0.09 -0.11 -0.17 0.03 0.06
 words: :	analyst	-0.10 -0.10 -0.13 -0.17 0.16
-words: :	announc	-0.09 -0.11 0.07 0.10 -0.04
+words: :	announc	-0.08 -0.11 0.07 0.10 -0.04
 words: :	as	-0.06 -0.10 -0.12 -0.06 0.07
 words: :	attack	-0.04 0.07 0.02 -0.01 -0.12
 words: :	bbc	-0.06 0.05 -0.09 -0.04 0.00
@@ -8361,25 +8362,25 @@ words: :	cnn	-0.01 0.03 -0.08 0.05 -0.08
 words: :	commander	0.05 0.00 -0.13 0.07 -0.14
 words: :	destroy	-0.13 -0.04 0.03 0.06 -0.20
 words: :	don't	-0.06 0.05 0.02 -0.06 -0.01
-words: :	dron	-0.12 0.09 -0.15 -0.03 -0.12
+words: :	dron	-0.13 0.08 -0.14 -0.01 -0.11
 words: :	evacuat	-0.03 -0.05 -0.20 0.06 0.09
 words: :	ex	-0.07 -0.09 -0.11 -0.10 0.11
 words: :	expert	0.04 -0.15 -0.26 -0.15 0.10
-words: :	explosion	-0.13 0.20 -0.04 -0.22 -0.21
+words: :	explosion	-0.15 0.20 -0.03 -0.22 -0.22
 words: :	foreign	0.08 0.04 -0.08 -0.03 -0.08
 words: :	fox	0.04 0.11 0.09 -0.12 -0.15
-words: :	from	-0.19 0.00 -0.04 -0.01 0.06
+words: :	from	-0.19 0.00 -0.04 -0.01 0.05
 words: :	full	-0.01 -0.01 -0.11 0.05 0.00
 words: :	global	-0.07 -0.13 -0.13 0.03 0.02
 words: :	gop	-0.04 -0.06 -0.11 -0.11 0.11
 words: :	he	-0.11 -0.14 -0.17 -0.04 0.13
-words: :	hits	0.03 0.10 -0.20 -0.10 -0.04
+words: :	hits	0.02 0.10 -0.20 -0.10 -0.04
 words: :	how	-0.14 -0.18 -0.16 0.08 0.00
 words: :	i	-0.15 -0.07 0.01 -0.08 0.06
 words: :	if	-0.23 -0.11 0.11 -0.06 -0.04
-words: :	in	-0.13 -0.03 0.10 -0.02 -0.08
+words: :	in	-0.12 -0.04 0.10 -0.02 -0.08
 words: :	insid	-0.07 -0.13 -0.08 0.03 0.04
-words: :	intercept	0.18 0.10 0.03 -0.18 -0.12
+words: :	intercept	0.18 0.11 0.03 -0.18 -0.12
 words: :	it	-0.12 -0.10 -0.16 -0.06 0.16
 words: :	kill	-0.19 -0.08 0.11 -0.04 0.01
 words: :	latest	-0.20 -0.18 -0.20 -0.17 0.19
@@ -8401,7 +8402,7 @@ words: :	oil	-0.13 -0.18 -0.08 0.08 -0.02
 words: :	on	0.05 -0.16 -0.19 0.21 -0.22
 words: :	one	0.04 0.06 0.00 -0.11 -0.12
 words: :	our	0.03 0.05 -0.17 -0.03 -0.02
-words: :	president	-0.03 0.03 -0.05 0.04 -0.02
+words: :	president	-0.03 0.03 -0.05 0.03 -0.02
 words: :	red	-0.07 0.10 0.10 -0.15 -0.02
 words: :	regim	-0.09 -0.08 0.00 -0.01 0.03
 words: :	report	-0.01 -0.07 0.12 -0.05 -0.09
@@ -8427,7 +8428,7 @@ words: :	why	-0.14 -0.14 -0.12 0.02 0.04
 words: :	will	-0.12 -0.12 -0.10 -0.11 0.12
 words: :	with	-0.09 0.06 -0.21 0.09 -0.20
 words: :	world	-0.04 -0.09 -0.02 0.11 -0.12
-words: :	wound	-0.15 0.10 -0.01 -0.09 -0.21
+words: :	wound	-0.16 0.10 -0.01 -0.09 -0.21
 words: :	wsj	-0.13 -0.01 0.04 -0.13 0.04
 words: :	you	-0.09 -0.10 -0.14 -0.07 0.12
 words: :	your	-0.04 -0.10 -0.14 -0.04 0.10
@@ -8438,24 +8439,24 @@ words: ;	[usa]	0.05 0.13 0.05 -0.20 -0.19
 words: ;	no	-0.02 0.04 0.05 -0.10 -0.11
 words: ?	-	-0.07 -0.08 -0.11 0.15 -0.06
 words: ?	:	-0.04 -0.06 0.11 0.10 -0.11
-words: ?	[side]	-0.11 -0.14 0.07 0.03 -0.08
+words: ?	[side]	-0.12 -0.14 0.07 0.03 -0.08
 words: ?	[usa]	-0.02 -0.07 -0.09 0.05 0.00
-words: ?	here	-0.07 -0.09 -0.07 0.14 0.04
+words: ?	here	-0.07 -0.09 -0.07 0.15 0.04
 words: [ally]	,	-0.15 -0.14 -0.11 0.06 0.17
 words: [ally]	.	0.00 0.07 0.02 -0.07 -0.07
 words: [ally]	:	-0.17 -0.05 0.07 0.05 -0.18
 words: [ally]	[place]	-0.06 0.07 -0.08 0.03 -0.05
 words: [ally]	[side]	-0.14 -0.11 0.00 -0.11 0.09
-words: [ally]	agre	0.14 0.00 -0.16 -0.14 -0.14
+words: [ally]	agre	0.14 -0.01 -0.16 -0.14 -0.14
 words: [ally]	and	-0.10 0.07 -0.15 0.03 -0.07
-words: [ally]	announc	-0.11 0.01 -0.18 0.07 -0.02
-words: [ally]	attack	-0.08 0.02 0.10 -0.04 -0.18
+words: [ally]	announc	-0.10 0.01 -0.18 0.07 -0.02
+words: [ally]	attack	-0.07 0.01 0.10 -0.04 -0.18
 words: [ally]	ceasefir	-0.14 -0.12 -0.12 0.11 0.02
 words: [ally]	chief	-0.09 -0.11 -0.04 0.12 -0.11
 words: [ally]	claim	-0.04 0.17 0.03 -0.20 -0.15
-words: [ally]	commander	-0.15 -0.06 -0.12 0.02 0.06
+words: [ally]	commander	0.01 -0.07 -0.15 0.01 0.06
 words: [ally]	disarmament	-0.18 -0.14 -0.01 0.03 0.02
-words: [ally]	dron	0.00 -0.05 -0.06 0.02 0.04
+words: [ally]	dron	0.00 -0.05 -0.07 0.02 0.04
 words: [ally]	enter	0.04 0.02 -0.13 -0.03 -0.07
 words: [ally]	fir	0.09 0.05 0.08 -0.11 -0.06
 words: [ally]	in	-0.20 -0.03 0.10 -0.09 -0.03
@@ -8463,33 +8464,33 @@ words: [ally]	join	0.08 -0.04 -0.17 -0.11 -0.04
 words: [ally]	launch	-0.02 -0.13 0.10 0.06 -0.16
 words: [ally]	leader	0.07 -0.09 -0.01 0.01 -0.12
 words: [ally]	official	-0.12 0.10 -0.13 0.00 -0.11
-words: [ally]	operativ	0.13 0.03 -0.04 -0.07 -0.09
+words: [ally]	operativ	0.13 0.03 -0.05 -0.07 -0.09
 words: [ally]	rocket	0.01 0.14 0.07 -0.20 -0.17
 words: [ally]	says	0.08 0.10 -0.02 -0.12 -0.15
-words: [ally]	strik	-0.09 0.07 -0.10 -0.03 -0.11
+words: [ally]	strik	-0.08 0.07 -0.10 -0.03 -0.10
 words: [ally]	target	0.06 0.08 -0.17 -0.15 -0.11
-words: [ally]	terrorist	-0.11 0.05 -0.10 -0.01 -0.04
-words: [ally]	threaten	-0.15 -0.09 0.13 -0.13 0.01
+words: [ally]	terrorist	-0.10 0.05 -0.10 -0.01 -0.04
+words: [ally]	threaten	-0.15 -0.09 0.13 -0.14 0.01
 words: [ally]	to	-0.12 0.08 0.06 -0.16 0.02
 words: [ally]	vow	-0.13 -0.10 0.12 -0.10 -0.14
-words: [number]	,	-0.05 -0.13 -0.04 0.08 0.06
+words: [number]	,	-0.06 -0.13 -0.04 0.08 0.06
 words: [number]	.	-0.15 -0.16 0.06 0.02 0.03
 words: [number]	:	-0.05 -0.03 0.01 -0.15 0.11
-words: [number]	[ally]	0.00 0.09 0.07 -0.25 -0.22
-words: [number]	[number]	-0.24 -0.14 -0.07 0.07 0.09
+words: [number]	[ally]	0.00 0.08 0.06 -0.25 -0.22
+words: [number]	[number]	-0.24 -0.14 -0.07 0.08 0.09
 words: [number]	[place]	-0.10 0.00 0.01 0.07 -0.13
 words: [number]	[side]	-0.08 -0.06 -0.12 0.18 -0.10
 words: [number]	[usa]	-0.25 0.12 0.03 -0.14 -0.07
 words: [number]	after	0.06 0.04 0.00 -0.13 -0.14
 words: [number]	as	-0.01 -0.07 0.07 -0.08 0.00
 words: [number]	attack	-0.17 0.02 0.09 -0.08 -0.11
-words: [number]	ballistic	-0.04 -0.07 0.07 0.01 -0.17
+words: [number]	ballistic	-0.04 -0.06 0.07 0.01 -0.17
 words: [number]	bomb	0.04 -0.03 -0.13 0.05 -0.11
 words: [number]	confirm	-0.14 0.05 -0.01 -0.02 -0.08
 words: [number]	cost	-0.12 0.09 0.12 -0.07 -0.13
 words: [number]	country	-0.11 -0.10 -0.01 0.04 -0.11
 words: [number]	day	0.15 0.06 -0.03 -0.10 -0.28
-words: [number]	days	-0.01 0.06 -0.11 -0.06 0.07
+words: [number]	days	0.00 0.06 -0.11 -0.06 0.07
 words: [number]	dead	0.14 -0.05 0.05 -0.22 -0.20
 words: [number]	dollar	-0.12 0.04 0.07 -0.01 -0.14
 words: [number]	dollarsb	-0.08 -0.11 -0.11 0.12 -0.11
@@ -8501,14 +8502,14 @@ words: [number]	e	-0.02 -0.07 0.04 0.04 -0.10
 words: [number]	early	-0.08 0.05 0.03 0.01 -0.10
 words: [number]	fighter	0.00 0.07 0.06 -0.14 -0.14
 words: [number]	from	-0.10 -0.10 -0.13 0.06 0.03
-words: [number]	hour	-0.30 -0.13 0.05 0.00 -0.01
+words: [number]	hour	-0.29 -0.13 0.05 0.00 -0.01
 words: [number]	in	0.02 0.04 -0.01 -0.18 -0.02
 words: [number]	jet	-0.01 0.03 -0.14 -0.07 0.07
-words: [number]	kill	0.15 -0.11 0.00 -0.10 -0.21
-words: [number]	launcher	-0.09 -0.01 -0.14 0.06 -0.11
+words: [number]	kill	0.16 -0.11 0.00 -0.10 -0.21
+words: [number]	launcher	-0.09 -0.01 -0.14 0.06 -0.10
 words: [number]	medic	0.06 -0.09 0.01 -0.11 -0.09
 words: [number]	mil	-0.10 0.04 -0.10 -0.10 0.08
-words: [number]	million	-0.15 -0.07 -0.05 -0.02 0.08
+words: [number]	million	-0.15 -0.07 -0.04 -0.02 0.08
 words: [number]	minut	-0.15 -0.05 -0.14 -0.03 0.13
 words: [number]	miss	0.04 -0.03 -0.02 -0.01 -0.05
 words: [number]	missil	-0.05 0.16 -0.15 -0.05 -0.22
@@ -8518,28 +8519,28 @@ words: [number]	oil	-0.12 -0.15 -0.14 0.07 0.08
 words: [number]	peopl	0.09 -0.17 0.06 -0.08 -0.20
 words: [number]	percent	-0.17 0.01 0.08 -0.05 -0.16
 words: [number]	point	-0.05 -0.05 0.07 -0.02 -0.08
-words: [number]	rocket	-0.15 0.15 -0.13 -0.13 -0.10
+words: [number]	rocket	-0.15 0.14 -0.13 -0.13 -0.10
 words: [number]	s	0.00 -0.06 -0.06 0.07 -0.08
 words: [number]	ship	-0.19 -0.06 -0.05 0.07 0.02
 words: [number]	soldier	-0.10 -0.03 0.01 0.01 -0.08
 words: [number]	strik	0.01 -0.10 0.05 -0.05 -0.10
-words: [number]	target	0.05 0.05 -0.15 -0.13 -0.11
+words: [number]	target	0.05 0.04 -0.15 -0.13 -0.11
 words: [number]	th	0.06 0.03 -0.08 -0.07 0.02
 words: [number]	to	-0.06 0.14 0.05 -0.16 -0.05
 words: [number]	vessel	-0.13 -0.16 -0.16 0.13 0.10
 words: [number]	war	-0.02 0.03 0.06 -0.05 -0.06
 words: [number]	week	0.02 0.04 0.10 -0.08 -0.20
 words: [number]	with	-0.13 0.03 -0.17 0.00 0.04
-words: [number]	wound	0.04 0.06 -0.02 -0.25 -0.21
+words: [number]	wound	0.05 0.06 -0.02 -0.25 -0.21
 words: [number]	year	-0.02 -0.09 -0.11 0.06 0.04
 words: [number]	–	0.08 -0.04 -0.13 -0.10 -0.01
 words: [place]	,	-0.08 -0.01 0.02 -0.01 -0.10
 words: [place]	-	0.00 -0.04 0.08 -0.10 -0.05
 words: [place]	.	-0.02 -0.08 -0.01 -0.05 0.05
 words: [place]	:	-0.05 0.00 -0.01 0.04 -0.10
-words: [place]	;	-0.11 0.14 0.09 -0.17 -0.17
+words: [place]	;	-0.10 0.14 0.09 -0.17 -0.17
 words: [place]	?	-0.12 -0.12 -0.14 0.04 0.09
-words: [place]	[ally]	-0.20 0.00 0.07 -0.07 -0.04
+words: [place]	[ally]	-0.20 0.00 0.08 -0.07 -0.04
 words: [place]	[number]	0.09 -0.03 -0.01 -0.13 -0.11
 words: [place]	[place]	0.05 0.11 -0.01 -0.11 -0.11
 words: [place]	[region]	-0.12 0.01 -0.03 -0.01 0.03
@@ -8559,8 +8560,8 @@ words: [place]	airport	0.02 0.07 0.03 -0.19 -0.17
 words: [place]	ally	-0.13 -0.13 0.04 0.07 -0.17
 words: [place]	ambassador	-0.15 -0.17 -0.17 0.09 0.05
 words: [place]	amid	-0.15 0.05 -0.07 0.05 -0.13
-words: [place]	and	0.07 0.01 0.00 -0.08 -0.10
-words: [place]	announc	-0.06 0.11 0.12 -0.13 -0.18
+words: [place]	and	0.07 0.00 0.00 -0.08 -0.10
+words: [place]	announc	-0.06 0.10 0.12 -0.12 -0.18
 words: [place]	aoun	-0.11 -0.14 -0.13 0.14 -0.06
 words: [place]	apartment	-0.06 0.10 -0.10 -0.03 -0.13
 words: [place]	are	-0.12 -0.11 0.03 0.03 -0.06
@@ -8576,7 +8577,7 @@ words: [place]	blam	0.09 0.08 -0.16 -0.18 -0.14
 words: [place]	border	-0.08 0.08 0.04 -0.05 -0.15
 words: [place]	build	0.04 0.01 0.00 0.01 -0.09
 words: [place]	but	-0.14 -0.01 0.07 0.02 -0.08
-words: [place]	call	-0.12 0.01 0.03 -0.02 -0.14
+words: [place]	call	-0.11 0.01 0.03 -0.02 -0.14
 words: [place]	capital	0.13 0.05 -0.15 -0.04 -0.08
 words: [place]	ceas	-0.14 -0.13 0.01 -0.10 0.09
 words: [place]	ceasefir	-0.05 -0.02 -0.02 -0.06 0.06
@@ -8599,7 +8600,7 @@ words: [place]	demand	-0.10 -0.13 -0.14 0.14 -0.14
 words: [place]	deny	-0.13 -0.15 -0.11 0.10 0.17
 words: [place]	despit	-0.01 0.18 0.00 -0.11 -0.25
 words: [place]	did	-0.05 -0.07 -0.04 -0.01 0.04
-words: [place]	due	-0.15 -0.12 -0.18 0.15 0.06
+words: [place]	due	-0.15 -0.12 -0.18 0.15 0.05
 words: [place]	dur	-0.08 -0.06 0.07 0.01 -0.08
 words: [place]	economy	-0.11 -0.10 -0.13 0.00 0.05
 words: [place]	energy	-0.10 0.09 0.07 -0.15 0.06
@@ -8618,7 +8619,7 @@ words: [place]	gas	-0.15 -0.01 0.00 0.04 -0.13
 words: [place]	halt	-0.11 -0.12 -0.06 0.09 -0.01
 words: [place]	has	-0.13 -0.14 0.00 -0.01 0.04
 words: [place]	have	-0.14 -0.12 -0.17 0.13 0.00
-words: [place]	help	-0.10 -0.14 0.03 -0.07 0.08
+words: [place]	help	-0.10 -0.14 0.02 -0.07 0.08
 words: [place]	high	0.07 0.09 0.13 -0.12 -0.11
 words: [place]	hit	0.05 -0.06 0.03 -0.03 -0.12
 words: [place]	hospital	-0.13 0.01 0.10 -0.14 -0.12
@@ -8628,15 +8629,15 @@ words: [place]	if	-0.09 -0.13 -0.06 0.09 0.05
 words: [place]	in	-0.01 -0.06 0.05 -0.01 -0.09
 words: [place]	inflation	-0.07 -0.08 -0.07 0.07 -0.04
 words: [place]	inspector	-0.15 -0.07 0.05 0.01 -0.08
-words: [place]	intercept	-0.01 0.10 -0.06 -0.10 -0.07
-words: [place]	interior	-0.09 -0.10 -0.06 0.05 0.07
+words: [place]	intercept	-0.02 0.10 -0.06 -0.11 -0.07
+words: [place]	interior	-0.09 -0.10 -0.07 0.05 0.07
 words: [place]	is	-0.15 -0.03 -0.12 0.09 -0.03
 words: [place]	issu	-0.10 -0.12 0.04 -0.01 -0.04
 words: [place]	journalist	-0.03 0.06 0.00 -0.04 -0.06
-words: [place]	kill	0.08 0.03 0.05 -0.26 -0.26
-words: [place]	latest	-0.08 -0.03 -0.19 0.05 0.02
+words: [place]	kill	0.07 0.03 0.05 -0.26 -0.26
+words: [place]	latest	-0.08 -0.03 -0.19 0.05 0.03
 words: [place]	leader	-0.09 -0.13 -0.16 0.12 0.00
-words: [place]	lng	0.01 0.03 0.03 -0.16 0.09
+words: [place]	lng	0.01 0.02 0.03 -0.16 0.09
 words: [place]	lpg	-0.07 -0.09 -0.04 0.10 -0.11
 words: [place]	may	-0.12 -0.14 0.02 -0.03 0.00
 words: [place]	meet	-0.10 -0.18 -0.07 0.10 -0.06
@@ -8661,18 +8662,18 @@ words: [place]	pm	-0.13 -0.12 0.05 0.06 -0.10
 words: [place]	polic	0.03 0.03 -0.16 0.04 -0.04
 words: [place]	port	0.13 0.16 -0.15 -0.12 -0.18
 words: [place]	postpon	0.06 -0.10 -0.12 0.06 -0.09
-words: [place]	power	-0.09 0.07 -0.06 -0.03 -0.04
+words: [place]	power	-0.09 0.07 -0.06 -0.03 -0.05
 words: [place]	prepar	0.03 0.00 0.03 -0.03 -0.10
-words: [place]	president	-0.15 -0.14 -0.16 0.11 0.05
+words: [place]	president	-0.16 -0.14 -0.16 0.11 0.05
 words: [place]	prim	-0.09 -0.09 -0.10 0.13 -0.12
 words: [place]	push	-0.17 -0.12 0.01 0.10 -0.12
 words: [place]	puts	-0.11 -0.11 -0.13 0.03 0.09
 words: [place]	reach	-0.02 -0.11 -0.01 0.08 -0.14
 words: [place]	refiner	-0.09 -0.07 0.02 0.02 -0.07
-words: [place]	refinery	-0.06 -0.06 -0.04 0.08 -0.12
+words: [place]	refinery	-0.06 -0.06 -0.03 0.08 -0.12
 words: [place]	refus	-0.05 0.10 0.05 -0.06 -0.08
 words: [place]	reject	-0.09 -0.12 -0.11 0.11 -0.03
-words: [place]	report	0.04 0.03 -0.12 0.01 -0.08
+words: [place]	report	0.03 0.03 -0.12 0.01 -0.08
 words: [place]	resident	-0.07 0.04 0.06 -0.15 0.03
 words: [place]	role	-0.11 -0.09 -0.05 -0.05 0.07
 words: [place]	roulett	-0.05 -0.08 -0.07 -0.04 0.05
@@ -8693,13 +8694,13 @@ words: [place]	slam	-0.11 -0.11 0.02 0.06 -0.11
 words: [place]	soldier	0.03 0.18 -0.13 -0.19 -0.16
 words: [place]	speak	-0.09 -0.03 0.09 -0.05 -0.02
 words: [place]	stall	-0.03 -0.06 -0.02 0.04 -0.04
-words: [place]	stat	0.10 -0.03 -0.07 -0.04 -0.06
+words: [place]	stat	0.10 -0.02 -0.07 -0.04 -0.06
 words: [place]	stock	-0.09 -0.06 -0.05 0.06 0.02
 words: [place]	strik	-0.22 -0.09 0.04 0.07 -0.05
 words: [place]	strongly	-0.09 -0.11 -0.06 0.05 0.05
 words: [place]	suspend	-0.21 -0.05 0.03 -0.01 -0.07
 words: [place]	talk	-0.11 -0.06 -0.09 0.01 0.08
-words: [place]	tanker	-0.17 -0.23 -0.09 0.06 0.07
+words: [place]	tanker	-0.17 -0.22 -0.09 0.06 0.07
 words: [place]	target	0.07 0.11 -0.03 -0.12 -0.10
 words: [place]	tell	-0.03 -0.07 -0.01 0.05 -0.05
 words: [place]	that	-0.12 -0.12 -0.01 -0.04 0.08
@@ -8709,12 +8710,12 @@ words: [place]	too	-0.11 -0.11 -0.12 0.11 0.05
 words: [place]	tourist	0.01 0.06 -0.06 -0.06 0.01
 words: [place]	trad	-0.06 0.00 -0.15 -0.12 0.10
 words: [place]	truc	0.02 0.01 0.03 -0.06 -0.07
-words: [place]	turtl	-0.15 -0.14 0.07 0.09 -0.08
+words: [place]	turtl	-0.14 -0.14 0.07 0.09 -0.08
 words: [place]	under	0.08 -0.03 -0.12 -0.10 -0.06
 words: [place]	urg	-0.06 -0.03 -0.21 0.13 0.14
 words: [place]	villag	0.01 -0.04 0.03 0.01 -0.13
 words: [place]	visit	-0.18 -0.07 0.02 0.01 -0.10
-words: [place]	war	-0.13 -0.01 -0.14 -0.06 0.08
+words: [place]	war	-0.12 -0.01 -0.14 -0.06 0.08
 words: [place]	warn	-0.01 0.03 -0.07 0.09 -0.13
 words: [place]	was	-0.02 -0.04 -0.07 -0.11 0.09
 words: [place]	water	0.03 0.01 0.01 0.00 -0.07
@@ -8725,23 +8726,23 @@ words: [place]	with	0.04 0.00 -0.18 0.09 -0.20
 words: [place]	without	0.03 0.09 0.03 -0.17 0.02
 words: [place]	xiv	-0.13 -0.13 -0.08 0.04 -0.01
 words: [place]	|	-0.12 0.02 0.04 -0.02 -0.08
-words: [place]	–	-0.02 -0.11 0.04 0.05 -0.13
+words: [place]	–	-0.01 -0.11 0.04 0.05 -0.13
 words: [place]	—	-0.10 0.06 -0.05 -0.07 0.04
 words: [region]	,	0.00 0.15 -0.10 -0.09 -0.01
 words: [region]	-	0.09 -0.04 -0.03 -0.03 -0.05
-words: [region]	.	-0.13 -0.01 0.05 -0.03 -0.04
+words: [region]	.	-0.14 -0.01 0.05 -0.03 -0.05
 words: [region]	:	-0.13 0.04 -0.03 -0.11 0.05
 words: [region]	?	-0.09 -0.16 -0.17 0.00 0.08
 words: [region]	[region]	-0.16 -0.11 -0.15 0.19 -0.13
-words: [region]	[side]	-0.05 -0.06 -0.07 0.07 -0.11
+words: [region]	[side]	-0.06 -0.07 -0.07 0.07 -0.11
 words: [region]	after	0.06 0.10 0.00 -0.09 -0.21
 words: [region]	again	0.25 0.18 -0.15 -0.18 -0.17
 words: [region]	ally	-0.17 -0.08 0.07 0.01 -0.11
-words: [region]	amid	-0.15 -0.01 0.05 0.05 -0.16
-words: [region]	and	-0.10 0.02 0.10 -0.13 -0.01
+words: [region]	amid	-0.14 -0.01 0.05 0.05 -0.16
+words: [region]	and	-0.09 0.02 0.10 -0.13 -0.01
 words: [region]	are	-0.13 -0.12 0.03 -0.03 -0.01
 words: [region]	as	-0.03 0.06 0.09 -0.06 -0.25
-words: [region]	attack	0.01 0.09 -0.05 -0.09 -0.08
+words: [region]	attack	0.01 0.09 -0.05 -0.09 -0.09
 words: [region]	blockad	-0.14 -0.08 -0.03 0.02 0.07
 words: [region]	by	-0.11 -0.12 0.06 -0.13 0.05
 words: [region]	ceasefir	-0.11 -0.15 -0.14 0.04 0.06
@@ -8762,7 +8763,7 @@ words: [region]	gas	0.01 0.05 0.06 -0.08 -0.13
 words: [region]	have	-0.05 -0.04 0.11 0.03 -0.07
 words: [region]	if	-0.18 -0.16 0.08 0.01 -0.14
 words: [region]	in	-0.05 -0.01 -0.19 0.06 -0.01
-words: [region]	infiltration	0.15 0.05 0.09 -0.14 -0.11
+words: [region]	infiltration	0.15 0.07 0.07 -0.14 -0.12
 words: [region]	is	-0.18 -0.06 -0.01 0.01 0.01
 words: [region]	leader	-0.13 -0.17 -0.16 0.10 0.05
 words: [region]	may	-0.12 -0.16 -0.14 0.11 -0.03
@@ -8791,10 +8792,10 @@ words: [region]	that	0.09 0.03 -0.06 -0.10 -0.08
 words: [region]	threat	-0.10 0.03 0.07 -0.02 -0.13
 words: [region]	tim	-0.21 -0.04 0.07 -0.02 -0.18
 words: [region]	to	-0.03 -0.14 -0.06 0.06 -0.01
-words: [region]	toll	-0.09 0.00 -0.01 0.03 -0.04
+words: [region]	toll	-0.09 -0.01 -0.01 0.03 -0.04
 words: [region]	traffic	-0.07 0.00 -0.08 0.02 0.01
 words: [region]	transit	-0.15 -0.09 0.02 0.06 -0.14
-words: [region]	ultimatum	-0.10 -0.16 -0.05 0.08 -0.09
+words: [region]	ultimatum	-0.10 -0.15 -0.05 0.08 -0.09
 words: [region]	war	-0.05 -0.17 -0.11 0.05 0.01
 words: [region]	will	0.01 -0.03 0.07 -0.04 -0.13
 words: [region]	with	-0.21 -0.04 0.05 -0.09 0.02
@@ -8805,8 +8806,8 @@ words: [side]	.	-0.14 -0.04 0.06 -0.12 0.09
 words: [side]	:	-0.23 -0.20 0.11 0.15 -0.11
 words: [side]	;	0.05 0.05 0.02 -0.14 -0.03
 words: [side]	?	-0.15 -0.21 -0.07 -0.02 0.11
-words: [side]	[ally]	-0.21 0.04 -0.07 -0.02 0.04
-words: [side]	[number]	-0.19 -0.04 0.11 -0.01 -0.11
+words: [side]	[ally]	-0.20 0.04 -0.07 -0.02 0.04
+words: [side]	[number]	-0.18 -0.05 0.11 -0.01 -0.11
 words: [side]	[place]	0.00 -0.03 -0.04 -0.08 0.09
 words: [side]	[region]	-0.11 -0.08 0.06 -0.01 -0.01
 words: [side]	[side]	0.01 -0.01 0.01 -0.03 -0.11
@@ -8820,7 +8821,7 @@ words: [side]	after	0.05 0.04 -0.03 -0.03 -0.13
 words: [side]	again	-0.14 0.11 0.10 -0.16 -0.15
 words: [side]	against	-0.09 0.00 -0.06 0.02 0.04
 words: [side]	agent	-0.11 -0.10 0.00 0.08 -0.09
-words: [side]	aggression	-0.11 -0.12 -0.11 0.09 0.06
+words: [side]	aggression	-0.10 -0.12 -0.11 0.09 0.06
 words: [side]	agre	0.01 0.04 0.07 -0.12 -0.21
 words: [side]	agreement	0.05 -0.08 -0.10 -0.07 0.07
 words: [side]	ahead	-0.07 0.07 0.03 -0.06 -0.10
@@ -8833,18 +8834,18 @@ words: [side]	all	-0.11 -0.12 -0.12 0.09 -0.01
 words: [side]	ambassador	-0.19 -0.08 0.03 -0.01 -0.05
 words: [side]	amid	0.14 0.02 -0.01 -0.17 -0.03
 words: [side]	and	0.10 0.11 -0.01 -0.16 -0.07
-words: [side]	announc	-0.03 -0.03 0.05 -0.07 -0.03
+words: [side]	announc	-0.02 -0.03 0.05 -0.07 -0.03
 words: [side]	apologis	-0.14 -0.08 0.06 0.01 -0.12
 words: [side]	appear	-0.13 -0.05 0.00 -0.01 0.04
 words: [side]	are	-0.06 -0.06 0.10 -0.15 0.02
 words: [side]	arm	0.05 0.00 -0.11 0.04 -0.11
 words: [side]	army	0.07 -0.04 0.02 -0.05 -0.12
-words: [side]	as	0.03 0.09 0.08 -0.03 -0.34
+words: [side]	as	0.03 0.08 0.08 -0.03 -0.34
 words: [side]	assault	-0.08 0.07 -0.09 0.08 -0.13
 words: [side]	at	-0.11 -0.11 -0.15 -0.10 0.17
-words: [side]	attack	-0.13 -0.03 0.10 -0.04 0.01
+words: [side]	attack	-0.14 -0.03 0.10 -0.04 0.01
 words: [side]	authority	-0.14 0.01 -0.10 0.11 -0.10
-words: [side]	back	0.02 -0.04 -0.03 0.00 -0.05
+words: [side]	back	0.01 -0.04 -0.03 0.00 -0.05
 words: [side]	ballistic	-0.05 -0.05 0.00 0.07 -0.02
 words: [side]	bas	-0.14 0.09 0.00 0.02 -0.10
 words: [side]	believ	-0.12 -0.10 -0.15 -0.04 0.06
@@ -8853,32 +8854,32 @@ words: [side]	bomb	0.09 -0.03 -0.15 -0.03 0.05
 words: [side]	bombardment	-0.14 0.06 0.02 -0.15 0.03
 words: [side]	brac	-0.12 -0.05 0.02 0.01 -0.03
 words: [side]	break	-0.04 0.04 -0.05 0.00 -0.09
-words: [side]	bridg	-0.12 -0.08 -0.08 0.10 -0.04
+words: [side]	bridg	-0.12 -0.07 -0.08 0.10 -0.04
 words: [side]	brief	-0.06 -0.07 -0.07 0.14 -0.13
 words: [side]	bury	-0.10 -0.07 0.05 0.06 -0.06
 words: [side]	but	-0.10 0.03 0.00 -0.18 0.09
 words: [side]	by	-0.06 -0.09 -0.06 0.12 -0.12
 words: [side]	call	-0.16 -0.15 -0.06 0.13 -0.09
 words: [side]	campaign	-0.12 -0.01 0.02 -0.03 -0.01
-words: [side]	can	-0.13 -0.05 0.00 0.05 -0.06
+words: [side]	can	-0.12 -0.05 0.00 0.05 -0.06
 words: [side]	cargo	-0.01 0.07 0.00 -0.09 -0.09
 words: [side]	ceas	0.04 -0.08 -0.10 0.05 -0.05
 words: [side]	ceasefir	-0.19 -0.17 -0.13 0.12 0.09
 words: [side]	celebrat	-0.10 -0.13 -0.06 0.09 0.03
 words: [side]	charg	-0.07 -0.09 -0.07 0.03 0.08
-words: [side]	chief	0.06 0.03 0.01 -0.03 -0.15
+words: [side]	chief	0.05 0.03 0.01 -0.03 -0.15
 words: [side]	city	0.01 0.08 0.10 -0.05 -0.17
-words: [side]	claim	0.01 0.09 -0.10 -0.02 -0.06
+words: [side]	claim	0.01 0.08 -0.10 -0.02 -0.06
 words: [side]	clash	-0.13 -0.12 -0.14 -0.01 0.09
 words: [side]	clos	0.01 0.11 -0.05 -0.11 -0.03
 words: [side]	collaps	-0.12 0.10 0.11 -0.11 -0.10
 words: [side]	com	0.06 0.13 0.05 -0.12 -0.12
-words: [side]	commander	-0.22 0.01 0.00 0.01 -0.02
+words: [side]	commander	-0.21 0.02 0.01 -0.01 -0.02
 words: [side]	condemn	-0.11 -0.10 0.05 0.06 -0.12
 words: [side]	confirm	0.17 0.09 -0.16 -0.14 -0.13
 words: [side]	conflict	-0.09 -0.09 -0.05 0.07 0.01
 words: [side]	consulat	0.14 0.07 -0.09 -0.09 -0.09
-words: [side]	continu	-0.01 0.19 0.02 -0.35 -0.02
+words: [side]	continu	-0.01 0.19 0.02 -0.35 -0.03
 words: [side]	could	-0.13 -0.09 -0.04 0.01 0.04
 words: [side]	counterpart	-0.05 -0.09 -0.06 0.06 -0.04
 words: [side]	coverag	-0.08 -0.10 -0.12 -0.08 0.10
@@ -8890,7 +8891,7 @@ words: [side]	damag	-0.13 -0.05 0.10 -0.01 -0.11
 words: [side]	de	0.03 0.07 -0.03 -0.01 -0.12
 words: [side]	dead	0.13 -0.08 -0.14 -0.13 -0.11
 words: [side]	deadlin	-0.14 -0.10 -0.07 0.05 0.02
-words: [side]	deal	0.10 -0.07 -0.07 -0.03 -0.03
+words: [side]	deal	0.10 -0.06 -0.07 -0.03 -0.03
 words: [side]	death	-0.07 -0.01 -0.05 -0.10 0.10
 words: [side]	decision	-0.13 -0.11 0.10 0.00 -0.13
 words: [side]	declar	0.05 0.07 0.09 -0.18 -0.15
@@ -8910,13 +8911,13 @@ words: [side]	do	-0.14 -0.15 -0.13 0.01 0.10
 words: [side]	doesn't	-0.14 -0.07 0.09 -0.05 -0.11
 words: [side]	down	0.03 0.08 -0.03 -0.13 -0.11
 words: [side]	driv	-0.09 0.11 0.10 -0.07 -0.12
-words: [side]	dron	0.02 -0.07 0.01 0.01 -0.02
+words: [side]	dron	0.02 -0.07 0.01 0.00 -0.02
 words: [side]	dur	-0.08 -0.08 -0.08 0.09 -0.04
 words: [side]	economy	-0.09 -0.11 -0.13 -0.11 0.12
 words: [side]	eliminat	-0.06 -0.04 -0.02 0.06 -0.06
 words: [side]	embassy	-0.10 -0.12 -0.11 0.04 0.08
 words: [side]	energy	0.09 0.08 -0.02 -0.21 -0.09
-words: [side]	enrich	-0.09 0.10 0.11 -0.15 0.00
+words: [side]	enrich	-0.10 0.10 0.11 -0.15 0.00
 words: [side]	enter	-0.02 0.04 -0.12 0.06 -0.10
 words: [side]	envoy	-0.10 -0.12 -0.13 0.12 0.06
 words: [side]	escalat	-0.10 0.11 0.08 -0.15 -0.09
@@ -8925,7 +8926,7 @@ words: [side]	evacuation	-0.08 0.06 0.09 -0.09 -0.11
 words: [side]	exchang	-0.10 0.11 -0.01 -0.06 -0.16
 words: [side]	execut	-0.08 0.08 0.07 -0.06 -0.11
 words: [side]	expand	-0.12 0.07 0.01 -0.15 0.04
-words: [side]	explosion	-0.10 -0.07 0.04 0.05 0.00
+words: [side]	explosion	-0.08 -0.09 0.13 0.07 0.03
 words: [side]	extremely	-0.06 -0.01 -0.02 0.03 -0.06
 words: [side]	fac	0.05 -0.07 0.02 -0.02 -0.06
 words: [side]	fail	-0.11 0.05 0.13 -0.19 -0.07
@@ -8937,7 +8938,7 @@ words: [side]	fire	0.06 0.13 -0.02 -0.09 -0.14
 words: [side]	flagg	0.06 0.09 -0.03 -0.14 -0.10
 words: [side]	fm	-0.17 -0.05 0.04 0.01 -0.09
 words: [side]	follow	-0.16 -0.03 -0.15 0.11 0.02
-words: [side]	for	-0.20 0.02 0.01 0.03 -0.11
+words: [side]	for	-0.20 0.03 0.01 0.02 -0.11
 words: [side]	forc	0.01 0.04 -0.19 0.06 -0.08
 words: [side]	foreign	-0.18 0.00 0.05 0.00 -0.15
 words: [side]	from	-0.16 -0.16 -0.23 0.11 0.15
@@ -8948,7 +8949,7 @@ words: [side]	girl	-0.07 -0.08 -0.09 0.10 -0.11
 words: [side]	ground	-0.14 -0.05 0.05 -0.11 0.03
 words: [side]	guidelin	-0.12 -0.14 -0.13 0.13 -0.11
 words: [side]	gunboat	0.11 0.06 -0.03 -0.07 -0.08
-words: [side]	gunfir	0.05 -0.07 0.18 -0.09 -0.07
+words: [side]	gunfir	0.06 -0.07 0.18 -0.09 -0.07
 words: [side]	hacker	-0.08 -0.01 0.09 -0.03 -0.12
 words: [side]	had	0.02 0.01 0.01 -0.02 -0.02
 words: [side]	halt	-0.17 -0.12 0.09 0.01 -0.09
@@ -8959,28 +8960,28 @@ words: [side]	head	-0.04 0.06 -0.03 -0.01 -0.04
 words: [side]	hit	-0.01 0.13 0.03 -0.25 -0.06
 words: [side]	hits	-0.04 0.19 -0.11 -0.18 -0.10
 words: [side]	hold	-0.13 -0.06 0.12 -0.03 -0.13
-words: [side]	hospital	-0.08 -0.03 -0.14 0.08 -0.09
-words: [side]	if	-0.01 -0.06 0.10 -0.01 -0.19
+words: [side]	hospital	-0.09 -0.03 -0.14 0.08 -0.09
+words: [side]	if	-0.01 -0.05 0.10 -0.01 -0.19
 words: [side]	in	-0.02 0.00 -0.08 0.05 -0.07
-words: [side]	infiltration	0.27 0.12 0.18 -0.26 -0.18
+words: [side]	infiltration	0.28 0.14 0.19 -0.28 -0.19
 words: [side]	infrastructur	-0.11 0.05 -0.03 -0.15 0.03
 words: [side]	insist	-0.10 -0.11 -0.06 0.08 -0.02
 words: [side]	intel	-0.09 0.05 -0.11 0.01 -0.03
-words: [side]	intelligenc	-0.09 0.04 -0.11 0.01 -0.07
+words: [side]	intelligenc	-0.10 0.04 -0.11 0.01 -0.07
 words: [side]	intensify	0.08 0.10 -0.17 -0.12 -0.16
-words: [side]	intercept	0.04 0.08 0.07 -0.15 -0.11
+words: [side]	intercept	0.05 0.08 0.07 -0.15 -0.11
 words: [side]	invasion	-0.11 -0.04 -0.03 -0.08 0.08
 words: [side]	is	-0.02 -0.25 -0.09 0.09 0.03
 words: [side]	isn't	-0.09 -0.08 -0.04 0.04 0.00
 words: [side]	issu	-0.15 -0.04 0.15 -0.12 -0.19
 words: [side]	it	-0.08 0.02 -0.05 0.07 -0.14
 words: [side]	jets	0.00 0.10 -0.02 -0.05 -0.11
-words: [side]	keep	-0.05 0.02 -0.09 -0.04 0.03
-words: [side]	kill	0.00 0.03 -0.05 -0.16 0.09
+words: [side]	keep	-0.06 0.02 -0.09 -0.04 0.03
+words: [side]	kill	-0.01 0.03 -0.05 -0.16 0.09
 words: [side]	kurd	-0.09 -0.10 0.02 0.01 -0.03
 words: [side]	largest	-0.14 -0.07 -0.16 -0.02 0.10
 words: [side]	latest	0.05 -0.15 -0.01 -0.02 -0.03
-words: [side]	launch	0.17 0.00 -0.01 -0.18 -0.21
+words: [side]	launch	0.17 0.01 -0.01 -0.18 -0.21
 words: [side]	leader	-0.04 -0.01 0.00 -0.07 0.04
 words: [side]	leadership	-0.20 -0.17 -0.07 0.04 0.08
 words: [side]	leav	-0.08 0.06 0.04 -0.08 -0.13
@@ -8989,33 +8990,33 @@ words: [side]	live	0.11 0.01 -0.02 -0.13 -0.15
 words: [side]	main	0.03 0.09 -0.09 -0.13 0.04
 words: [side]	man	-0.08 -0.08 0.00 0.05 -0.10
 words: [side]	may	-0.14 -0.03 -0.16 0.07 0.03
-words: [side]	media	-0.09 0.01 0.07 -0.01 -0.14
+words: [side]	media	-0.09 0.01 0.07 -0.01 -0.13
 words: [side]	meet	-0.10 -0.08 -0.09 0.10 -0.05
 words: [side]	memorandum	-0.05 -0.07 0.05 -0.05 -0.05
-words: [side]	military	-0.07 0.09 -0.03 -0.03 -0.08
+words: [side]	military	-0.07 0.09 -0.03 -0.02 -0.08
 words: [side]	minister	-0.17 -0.13 0.01 0.10 -0.10
-words: [side]	missil	-0.05 -0.11 0.07 0.06 -0.02
+words: [side]	missil	-0.05 -0.11 0.06 0.06 -0.02
 words: [side]	mission	-0.07 -0.08 -0.14 0.12 -0.09
 words: [side]	mou	0.02 -0.08 -0.01 0.00 -0.07
 words: [side]	mourn	-0.12 -0.09 0.10 -0.08 -0.08
 words: [side]	mov	-0.08 -0.01 0.03 -0.09 0.02
 words: [side]	mullah	-0.12 -0.09 0.05 -0.09 0.02
 words: [side]	must	-0.12 -0.11 -0.17 0.01 0.10
-words: [side]	nam	-0.15 -0.05 0.13 -0.04 -0.18
+words: [side]	nam	-0.15 -0.05 0.14 -0.05 -0.18
 words: [side]	near	-0.04 0.04 0.02 -0.04 -0.14
 words: [side]	need	-0.08 -0.11 -0.12 0.05 0.07
 words: [side]	negotiation	-0.12 -0.14 -0.11 -0.01 0.09
 words: [side]	negotiator	-0.18 -0.17 -0.11 0.02 0.05
-words: [side]	new	-0.15 0.11 -0.02 -0.01 -0.04
+words: [side]	new	-0.16 0.11 -0.02 -0.01 -0.04
 words: [side]	next	-0.04 -0.08 -0.12 -0.07 0.10
 words: [side]	not	-0.19 -0.07 0.01 0.11 -0.11
 words: [side]	now	-0.11 -0.11 -0.14 0.13 -0.10
 words: [side]	nuclear	0.07 -0.15 -0.12 0.07 -0.06
 words: [side]	of	-0.07 -0.07 -0.13 0.12 -0.04
 words: [side]	off	-0.13 -0.06 0.08 -0.01 -0.08
-words: [side]	offer	0.03 0.07 -0.06 -0.07 0.03
+words: [side]	offer	0.02 0.07 -0.06 -0.07 0.03
 words: [side]	official	-0.09 0.00 0.00 0.02 -0.03
-words: [side]	oil	-0.07 0.00 0.06 -0.02 -0.09
+words: [side]	oil	-0.07 0.00 0.06 -0.02 -0.08
 words: [side]	on	-0.18 -0.10 0.07 0.16 -0.11
 words: [side]	open	-0.03 0.08 -0.09 -0.01 -0.13
 words: [side]	operation	-0.10 0.02 -0.02 -0.09 0.07
@@ -9024,11 +9025,11 @@ words: [side]	order	-0.02 -0.03 0.12 -0.13 -0.23
 words: [side]	over	-0.11 0.03 0.11 -0.04 -0.12
 words: [side]	pact	-0.13 -0.08 0.06 -0.05 -0.01
 words: [side]	peac	-0.09 -0.04 0.04 0.02 -0.08
-words: [side]	phon	-0.10 -0.11 -0.06 0.09 -0.07
+words: [side]	phon	-0.10 -0.11 -0.07 0.09 -0.07
 words: [side]	plan	-0.19 -0.04 -0.06 0.08 -0.02
 words: [side]	podcast	-0.03 -0.09 -0.08 0.01 0.07
 words: [side]	political	-0.10 -0.11 -0.11 -0.01 0.07
-words: [side]	port	0.02 -0.04 0.10 -0.21 0.04
+words: [side]	port	0.01 -0.04 0.10 -0.21 0.04
 words: [side]	post	-0.15 -0.14 -0.13 -0.02 0.08
 words: [side]	pound	-0.08 0.16 -0.08 -0.16 -0.17
 words: [side]	power	-0.26 -0.17 0.15 -0.11 -0.04
@@ -9041,15 +9042,15 @@ words: [side]	proxy	-0.10 -0.11 0.06 -0.06 0.00
 words: [side]	pummel	-0.01 0.04 0.10 -0.14 -0.14
 words: [side]	push	0.00 0.05 -0.16 0.01 -0.02
 words: [side]	rag	-0.14 0.02 -0.06 0.10 -0.11
-words: [side]	raid	0.04 -0.06 -0.13 0.04 -0.04
+words: [side]	raid	0.04 -0.06 -0.13 0.05 -0.04
 words: [side]	ramp	-0.08 0.10 0.05 -0.13 -0.13
-words: [side]	reach	0.06 0.03 -0.10 -0.14 0.08
+words: [side]	reach	0.06 0.04 -0.10 -0.14 0.08
 words: [side]	reckles	-0.11 -0.03 -0.02 0.07 -0.03
 words: [side]	red	-0.06 -0.06 -0.01 0.04 -0.07
 words: [side]	regim	-0.14 0.09 0.08 -0.05 -0.11
 words: [side]	reimpos	0.13 0.10 -0.09 -0.11 -0.10
 words: [side]	reject	-0.14 0.07 0.15 -0.18 -0.16
-words: [side]	releas	-0.04 0.03 -0.03 0.02 -0.13
+words: [side]	releas	-0.04 0.03 -0.04 0.02 -0.13
 words: [side]	remain	-0.09 -0.09 -0.09 -0.07 0.09
 words: [side]	renew	0.05 -0.05 0.08 -0.11 -0.10
 words: [side]	reopen	0.03 0.03 -0.10 -0.11 0.10
@@ -9065,7 +9066,7 @@ words: [side]	rhetoric	-0.09 -0.11 -0.12 0.06 -0.03
 words: [side]	rise	-0.08 0.04 -0.12 -0.11 0.08
 words: [side]	rocket	-0.06 0.01 -0.03 -0.15 0.05
 words: [side]	said	0.02 0.06 -0.08 0.01 -0.12
-words: [side]	sailor	-0.14 -0.17 -0.11 0.16 -0.10
+words: [side]	sailor	-0.14 -0.16 -0.11 0.16 -0.10
 words: [side]	sanction	-0.13 0.00 0.02 0.01 -0.14
 words: [side]	say	0.10 -0.06 -0.07 -0.03 -0.16
 words: [side]	says	-0.01 0.01 0.04 0.00 -0.22
@@ -9102,7 +9103,7 @@ words: [side]	still	-0.11 -0.12 -0.11 0.12 -0.13
 words: [side]	strait	0.04 0.03 -0.11 0.01 -0.11
 words: [side]	street	-0.05 -0.11 0.05 0.05 -0.06
 words: [side]	strik	0.06 0.00 -0.06 -0.10 0.01
-words: [side]	struck	0.01 0.04 -0.11 -0.03 -0.08
+words: [side]	struck	0.02 0.04 -0.11 -0.03 -0.08
 words: [side]	successor	0.00 0.11 0.07 -0.14 -0.13
 words: [side]	suicid	-0.14 -0.02 0.00 -0.13 0.07
 words: [side]	support	-0.03 -0.05 -0.07 -0.09 0.08
@@ -9117,11 +9118,11 @@ words: [side]	that	-0.03 0.01 -0.02 0.09 -0.15
 words: [side]	thousand	-0.11 -0.11 -0.04 0.11 -0.15
 words: [side]	threat	0.02 -0.10 -0.12 -0.01 0.10
 words: [side]	threaten	-0.15 0.05 0.14 -0.23 -0.03
-words: [side]	to	0.01 -0.19 0.05 -0.02 -0.02
+words: [side]	to	0.02 -0.18 0.05 -0.02 -0.02
 words: [side]	top	0.06 0.00 0.03 -0.06 -0.04
 words: [side]	town	-0.10 -0.01 -0.12 0.09 -0.12
 words: [side]	trad	0.04 0.13 -0.04 -0.21 -0.15
-words: [side]	troop	-0.09 0.02 0.02 0.00 -0.21
+words: [side]	troop	-0.10 0.02 0.02 0.00 -0.21
 words: [side]	truc	0.02 0.01 0.04 -0.05 -0.12
 words: [side]	try	-0.07 0.02 0.02 -0.02 0.00
 words: [side]	two	-0.14 -0.13 0.04 0.08 -0.10
@@ -9139,7 +9140,7 @@ words: [side]	war	-0.10 -0.08 -0.03 0.03 0.00
 words: [side]	warn	-0.18 -0.15 0.09 0.01 -0.12
 words: [side]	warship	0.10 0.03 -0.03 -0.11 -0.09
 words: [side]	was	-0.07 -0.17 -0.04 0.02 0.07
-words: [side]	weapon	-0.15 0.04 0.12 -0.17 0.02
+words: [side]	weapon	-0.16 0.04 0.12 -0.17 0.02
 words: [side]	were	-0.15 -0.13 -0.13 0.09 0.06
 words: [side]	will	-0.30 -0.10 0.07 0.06 -0.11
 words: [side]	with	0.12 0.04 -0.18 -0.10 -0.03
@@ -9149,11 +9150,11 @@ words: [side]	woman	-0.10 0.05 -0.04 0.02 -0.12
 words: [side]	won	-0.09 -0.08 -0.12 -0.02 0.03
 words: [side]	won't	-0.10 -0.08 0.00 -0.06 0.07
 words: [side]	would	-0.08 -0.14 -0.19 0.09 0.00
-words: [side]	wound	-0.15 -0.01 -0.01 0.07 -0.12
+words: [side]	wound	-0.16 -0.01 -0.01 0.07 -0.12
 words: [side]	|	-0.08 -0.05 0.04 -0.09 0.08
 words: [side]	–	-0.14 -0.08 0.00 0.03 -0.04
 words: [side]	—	-0.19 -0.20 -0.08 0.11 0.02
-words: [usa]	,	0.03 -0.08 -0.02 0.02 -0.05
+words: [usa]	,	0.03 -0.09 -0.02 0.02 -0.05
 words: [usa]	-	-0.12 -0.08 0.01 0.06 -0.02
 words: [usa]	.	-0.18 -0.14 -0.11 -0.01 0.13
 words: [usa]	:	0.01 -0.22 0.06 0.11 -0.17
@@ -9161,7 +9162,7 @@ words: [usa]	?	-0.13 -0.14 -0.06 0.12 -0.08
 words: [usa]	[number]	0.03 -0.05 0.04 -0.17 0.07
 words: [usa]	[place]	-0.18 -0.02 -0.07 0.02 0.05
 words: [usa]	[region]	-0.22 -0.26 -0.24 0.13 0.08
-words: [usa]	[side]	-0.03 -0.02 -0.08 -0.02 0.05
+words: [usa]	[side]	-0.03 -0.03 -0.08 -0.02 0.05
 words: [usa]	[usa]	-0.07 -0.08 0.10 -0.02 -0.10
 words: [usa]	accus	-0.13 -0.02 -0.07 0.06 -0.03
 words: [usa]	achiev	-0.10 -0.10 -0.11 0.05 0.07
@@ -9180,10 +9181,10 @@ words: [usa]	allow	-0.08 0.06 0.09 -0.04 -0.09
 words: [usa]	ally	-0.08 -0.17 -0.16 -0.04 0.12
 words: [usa]	amid	-0.12 -0.05 0.00 -0.03 0.04
 words: [usa]	and	0.15 -0.10 -0.07 -0.01 -0.11
-words: [usa]	announc	0.08 0.06 -0.06 -0.07 -0.04
+words: [usa]	announc	0.08 0.05 -0.06 -0.07 -0.04
 words: [usa]	announcement	-0.08 -0.08 -0.10 0.06 0.02
 words: [usa]	army	-0.06 0.08 -0.05 -0.06 -0.14
-words: [usa]	arriv	-0.17 0.05 -0.01 0.05 -0.12
+words: [usa]	arriv	-0.16 0.05 -0.01 0.05 -0.12
 words: [usa]	as	-0.20 -0.17 -0.01 0.00 0.09
 words: [usa]	ask	-0.06 -0.08 -0.13 0.10 -0.08
 words: [usa]	asks	-0.12 -0.05 0.02 0.01 -0.07
@@ -9207,7 +9208,7 @@ words: [usa]	bragg	-0.04 -0.01 -0.12 -0.13 0.10
 words: [usa]	broker	0.04 -0.01 -0.10 0.06 -0.12
 words: [usa]	call	0.00 0.08 0.14 -0.10 -0.14
 words: [usa]	can	-0.14 0.08 0.11 -0.05 -0.07
-words: [usa]	cancel	-0.14 0.00 0.03 0.03 -0.09
+words: [usa]	cancel	-0.14 0.01 0.03 0.03 -0.09
 words: [usa]	casualty	0.00 0.03 0.06 -0.07 -0.12
 words: [usa]	caus	-0.11 -0.11 0.08 0.09 -0.08
 words: [usa]	ceasefir	-0.06 0.01 -0.14 0.08 -0.04
@@ -9216,7 +9217,7 @@ words: [usa]	claim	-0.17 0.05 0.04 0.02 -0.14
 words: [usa]	clear	-0.13 0.12 0.12 -0.12 -0.11
 words: [usa]	clos	-0.11 -0.08 0.03 0.02 -0.05
 words: [usa]	commander	-0.07 -0.10 -0.12 0.12 -0.10
-words: [usa]	comment	-0.07 -0.10 -0.02 0.06 -0.06
+words: [usa]	comment	-0.07 -0.09 -0.03 0.06 -0.06
 words: [usa]	company	-0.11 0.03 0.10 -0.01 -0.12
 words: [usa]	conclud	-0.09 -0.07 0.02 0.02 0.00
 words: [usa]	condemn	-0.06 -0.03 0.01 0.03 -0.08
@@ -9232,7 +9233,7 @@ words: [usa]	deal	-0.04 -0.11 -0.14 0.10 0.02
 words: [usa]	declar	0.10 0.06 -0.13 0.04 -0.07
 words: [usa]	defend	-0.15 -0.10 0.10 -0.04 -0.12
 words: [usa]	defens	0.01 0.05 0.05 -0.11 -0.02
-words: [usa]	delay	-0.14 -0.14 0.07 0.01 -0.14
+words: [usa]	delay	-0.14 -0.13 0.07 0.01 -0.14
 words: [usa]	delegation	-0.11 0.04 0.01 0.02 -0.10
 words: [usa]	demand	0.01 0.05 -0.02 -0.14 0.06
 words: [usa]	democrat	-0.04 -0.06 0.05 0.07 -0.08
@@ -9249,10 +9250,10 @@ words: [usa]	driller	-0.09 -0.16 -0.12 0.12 -0.10
 words: [usa]	drop	-0.13 0.03 0.06 -0.17 0.00
 words: [usa]	eas	-0.08 -0.05 0.06 -0.02 -0.05
 words: [usa]	energy	-0.07 -0.11 -0.12 0.00 0.05
-words: [usa]	envoy	-0.14 -0.06 0.03 0.03 -0.09
+words: [usa]	envoy	-0.14 -0.07 0.03 0.03 -0.09
 words: [usa]	escalat	-0.08 0.00 -0.10 0.05 0.03
 words: [usa]	expect	-0.12 -0.16 -0.15 0.14 -0.01
-words: [usa]	extend	-0.20 0.01 0.19 -0.14 -0.19
+words: [usa]	extend	-0.20 0.01 0.19 -0.13 -0.19
 words: [usa]	f	0.04 0.09 -0.12 -0.16 0.03
 words: [usa]	fac	-0.13 -0.15 -0.17 0.08 0.05
 words: [usa]	fighter	0.00 0.02 -0.01 -0.04 -0.01
@@ -9271,7 +9272,7 @@ words: [usa]	has	0.03 -0.07 -0.05 -0.11 0.10
 words: [usa]	have	0.03 -0.05 0.00 0.05 -0.10
 words: [usa]	head	-0.15 -0.07 0.06 -0.06 -0.01
 words: [usa]	helicopter	0.09 0.06 -0.03 -0.09 -0.19
-words: [usa]	help	-0.10 0.10 -0.15 0.00 -0.06
+words: [usa]	help	-0.10 0.09 -0.15 0.00 -0.06
 words: [usa]	hit	-0.20 0.04 -0.19 -0.03 0.07
 words: [usa]	hits	0.07 -0.04 0.05 -0.16 -0.10
 words: [usa]	hold	-0.14 -0.11 -0.12 0.02 0.09
@@ -9285,7 +9286,7 @@ words: [usa]	insist	-0.12 0.04 0.02 0.02 -0.14
 words: [usa]	intel	-0.11 -0.12 -0.10 0.11 -0.09
 words: [usa]	intelligenc	-0.07 -0.13 -0.10 0.10 0.05
 words: [usa]	intercept	0.06 0.07 0.01 -0.09 -0.09
-words: [usa]	intervention	-0.11 0.01 0.08 0.00 -0.04
+words: [usa]	intervention	-0.11 0.02 0.08 0.00 -0.04
 words: [usa]	into	-0.10 -0.11 -0.08 0.08 -0.04
 words: [usa]	invok	-0.09 -0.09 -0.12 0.08 0.04
 words: [usa]	is	-0.29 -0.03 -0.05 -0.06 0.09
@@ -9305,7 +9306,7 @@ words: [usa]	lead	-0.14 0.10 0.11 -0.15 -0.03
 words: [usa]	leav	-0.08 -0.13 -0.05 0.01 0.05
 words: [usa]	led	-0.10 -0.12 -0.14 0.03 0.07
 words: [usa]	lift	-0.13 0.04 0.13 -0.13 -0.17
-words: [usa]	lock	-0.07 -0.09 0.09 -0.05 -0.09
+words: [usa]	lock	-0.07 -0.09 0.10 -0.05 -0.09
 words: [usa]	los	-0.11 -0.12 -0.11 -0.10 0.11
 words: [usa]	made	-0.10 -0.10 -0.11 -0.05 0.09
 words: [usa]	mak	-0.12 -0.08 0.04 0.13 -0.18
@@ -9357,14 +9358,14 @@ words: [usa]	reportedly	-0.18 0.03 0.07 0.01 -0.14
 words: [usa]	rescu	-0.06 0.02 -0.04 -0.11 0.07
 words: [usa]	respons	-0.05 0.02 0.00 -0.12 0.02
 words: [usa]	responsibl	-0.13 -0.10 0.00 0.06 -0.07
-words: [usa]	retaliat	-0.11 -0.08 0.00 0.07 -0.13
+words: [usa]	retaliat	-0.12 -0.08 0.00 0.07 -0.13
 words: [usa]	reveal	0.05 0.09 0.02 -0.15 -0.02
 words: [usa]	said	-0.06 0.10 0.08 0.02 -0.27
-words: [usa]	sanction	-0.13 -0.09 0.04 0.00 -0.13
+words: [usa]	sanction	-0.12 -0.09 0.04 0.00 -0.13
 words: [usa]	says	0.10 0.08 0.11 -0.08 -0.34
 words: [usa]	security	-0.12 -0.12 0.07 -0.05 -0.08
 words: [usa]	seek	-0.12 -0.13 0.00 -0.01 0.01
-words: [usa]	sees	-0.10 0.04 0.07 -0.12 0.00
+words: [usa]	sees	-0.09 0.04 0.07 -0.12 0.00
 words: [usa]	seiz	0.01 0.01 0.06 -0.13 -0.14
 words: [usa]	senat	-0.14 0.09 0.09 -0.04 -0.09
 words: [usa]	send	-0.22 0.05 0.06 -0.09 0.00
@@ -9413,7 +9414,7 @@ words: [usa]	warn	-0.04 0.18 0.03 -0.12 -0.04
 words: [usa]	warship	-0.14 -0.10 -0.02 -0.12 0.08
 words: [usa]	was	-0.14 -0.11 0.02 0.01 0.01
 words: [usa]	weigh	-0.21 0.06 0.07 0.01 -0.19
-words: [usa]	will	-0.02 0.09 0.00 -0.04 -0.03
+words: [usa]	will	-0.02 0.10 0.00 -0.04 -0.03
 words: [usa]	with	-0.12 0.06 -0.18 0.02 0.08
 words: [usa]	won't	-0.11 -0.06 -0.06 0.03 0.03
 words: [usa]	wound	0.09 -0.03 -0.02 -0.15 -0.12
@@ -9433,7 +9434,7 @@ words: a	day	-0.07 0.02 -0.02 -0.05 0.03
 words: a	deal	-0.18 0.01 0.00 -0.10 0.07
 words: a	diplomatic	-0.12 -0.14 -0.09 -0.05 0.08
 words: a	dozen	0.01 0.07 0.00 -0.07 -0.11
-words: a	fifth	0.04 0.03 -0.12 0.04 -0.07
+words: a	fifth	0.05 0.03 -0.12 0.04 -0.06
 words: a	global	-0.01 -0.02 -0.06 0.03 -0.02
 words: a	hole	-0.01 0.09 -0.04 -0.10 -0.10
 words: a	key	-0.03 0.02 -0.05 -0.04 0.03
@@ -9441,7 +9442,7 @@ words: a	littl	-0.11 -0.11 -0.07 0.05 -0.03
 words: a	lot	-0.11 -0.06 0.01 -0.06 0.05
 words: a	massiv	-0.01 -0.07 -0.12 0.04 0.05
 words: a	military	0.01 0.04 0.03 -0.13 0.04
-words: a	missil	-0.09 0.01 0.03 0.00 0.02
+words: a	missil	-0.09 0.01 0.02 0.00 0.02
 words: a	month	-0.09 -0.05 0.06 0.04 -0.09
 words: a	new	-0.20 -0.18 -0.02 0.00 0.08
 words: a	nuclear	-0.04 0.01 -0.13 0.11 -0.02
@@ -9477,7 +9478,7 @@ words: about	to	-0.11 -0.16 -0.02 0.08 -0.02
 words: abov	[number]	-0.11 -0.01 0.00 0.01 -0.01
 words: accord	,	0.04 0.00 -0.10 0.02 -0.07
 words: accord	to	0.06 0.03 0.03 -0.08 -0.14
-words: accus	[place]	-0.08 -0.10 -0.01 0.00 0.04
+words: accus	[place]	-0.08 -0.10 0.00 0.00 0.04
 words: accus	[side]	-0.20 -0.02 -0.08 0.06 -0.01
 words: accus	[usa]	-0.13 0.01 -0.03 0.07 -0.10
 words: accus	of	-0.10 -0.08 0.01 -0.01 0.01
@@ -9492,7 +9493,7 @@ words: action	in	-0.09 -0.13 -0.08 -0.09 0.12
 words: add	to	-0.09 0.10 0.03 -0.04 -0.12
 words: addres	:	-0.13 -0.01 0.00 -0.07 0.05
 words: adds	to	-0.07 -0.03 0.10 -0.04 -0.12
-words: admin	reportedly	-0.11 0.04 0.07 0.00 -0.10
+words: admin	reportedly	-0.10 0.04 0.07 0.00 -0.10
 words: admit	to	-0.10 -0.03 -0.08 0.11 -0.08
 words: afraid	to	-0.10 0.00 -0.11 -0.01 0.08
 words: after	[ally]	-0.13 0.03 -0.11 0.05 -0.12
@@ -9506,7 +9507,7 @@ words: after	agreement	-0.13 0.02 0.10 -0.07 -0.14
 words: after	attack	-0.08 -0.05 -0.06 0.08 -0.04
 words: after	be	-0.04 0.08 -0.08 -0.09 -0.01
 words: after	blow	-0.13 -0.03 0.03 0.04 -0.06
-words: after	ceasefir	-0.08 0.03 0.02 -0.06 0.02
+words: after	ceasefir	-0.08 0.03 0.01 -0.06 0.02
 words: after	deadly	-0.02 0.05 0.02 -0.09 -0.02
 words: after	down	0.12 -0.09 -0.14 -0.13 -0.11
 words: after	dron	-0.09 -0.10 0.02 0.06 -0.13
@@ -9515,13 +9516,13 @@ words: after	explosion	-0.11 -0.16 -0.15 0.15 -0.11
 words: after	first	0.08 -0.06 -0.13 0.00 -0.09
 words: after	he	0.00 -0.01 -0.11 0.05 -0.10
 words: after	hits	-0.14 -0.04 0.06 -0.10 0.03
-words: after	kill	0.05 -0.08 -0.13 0.07 -0.10
+words: after	kill	0.05 -0.09 -0.13 0.07 -0.10
 words: after	launch	0.13 0.08 -0.06 -0.14 0.03
 words: after	major	-0.04 -0.09 -0.05 0.10 -0.11
 words: after	meet	-0.10 -0.13 -0.12 0.13 -0.11
-words: after	missil	0.00 0.16 -0.13 -0.12 -0.19
+words: after	missil	0.00 0.17 -0.13 -0.13 -0.19
 words: after	peac	-0.14 -0.04 -0.02 0.07 -0.11
-words: after	president	-0.16 -0.15 0.06 0.01 -0.03
+words: after	president	-0.15 -0.15 0.07 0.01 -0.03
 words: after	report	0.04 0.02 -0.16 -0.02 -0.03
 words: after	rescu	-0.08 -0.07 -0.06 0.11 -0.14
 words: after	siren	-0.11 -0.04 0.07 -0.07 -0.11
@@ -9534,13 +9535,13 @@ words: after	war	-0.18 -0.20 -0.09 0.04 0.03
 words: after	week	0.03 0.05 0.05 -0.05 -0.11
 words: aftermath	of	-0.23 -0.15 -0.16 0.20 -0.04
 words: again	,	0.08 0.02 -0.15 -0.13 0.05
-words: again	as	0.09 0.19 -0.12 -0.10 -0.22
+words: again	as	0.08 0.19 -0.12 -0.10 -0.22
 words: against	[ally]	-0.08 -0.14 0.14 -0.04 -0.08
-words: against	[place]	-0.09 -0.09 -0.08 0.07 0.00
+words: against	[place]	-0.09 -0.09 -0.07 0.07 0.00
 words: against	[side]	0.13 -0.02 -0.03 -0.13 -0.05
 words: against	[usa]	-0.22 -0.12 -0.03 0.08 0.01
 words: against	the	-0.09 0.00 0.04 0.01 -0.04
-words: against	time	-0.10 -0.13 -0.11 0.11 0.00
+words: against	time	-0.10 -0.13 -0.12 0.11 0.00
 words: aggression	on	-0.07 -0.06 -0.10 0.08 -0.04
 words: agre	on	-0.16 0.03 -0.02 -0.07 0.05
 words: agre	to	0.03 0.00 0.05 -0.06 -0.25
@@ -9550,12 +9551,12 @@ words: agreement	.	-0.15 -0.10 0.07 -0.01 -0.06
 words: agreement	[side]	-0.18 -0.04 0.06 0.03 -0.23
 words: agreement	[usa]	-0.16 -0.01 0.03 -0.04 0.00
 words: agreement	between	0.00 0.10 0.19 -0.19 -0.22
-words: agreement	ceasefir	0.06 0.17 0.08 -0.18 -0.20
+words: agreement	ceasefir	0.06 0.17 0.09 -0.18 -0.20
 words: agreement	in	-0.10 0.06 0.05 -0.06 -0.07
 words: agreement	is	-0.15 -0.04 0.04 0.00 -0.12
 words: agreement	may	-0.18 0.08 -0.01 -0.03 0.01
 words: agreement	to	0.02 0.03 0.04 -0.01 -0.22
-words: agreement	with	0.03 -0.03 -0.03 -0.04 0.01
+words: agreement	with	0.03 -0.03 -0.04 -0.04 0.02
 words: ahead	of	0.00 0.05 -0.08 0.05 -0.12
 words: ai	tool	-0.10 -0.10 -0.05 0.13 -0.15
 words: aim	at	-0.05 -0.11 -0.17 0.08 0.01
@@ -9567,7 +9568,7 @@ words: air	defens	-0.02 -0.01 0.10 -0.04 -0.19
 words: air	forc	0.01 -0.08 -0.21 0.13 -0.05
 words: air	raid	0.02 0.06 -0.09 -0.17 -0.09
 words: air	strik	-0.13 0.00 0.07 0.01 -0.07
-words: aircraft	carrier	-0.07 -0.07 -0.07 0.10 -0.01
+words: aircraft	carrier	-0.07 -0.07 -0.08 0.10 -0.01
 words: aircraft	crash	-0.12 -0.15 0.13 -0.11 -0.11
 words: airlin	to	-0.07 -0.08 -0.10 0.09 -0.07
 words: airman	from	-0.12 -0.12 0.08 0.04 -0.11
@@ -9584,9 +9585,9 @@ words: al	arabiya	-0.14 -0.09 0.00 0.04 -0.09
 words: al	jazeera	-0.09 0.00 -0.17 0.06 -0.03
 words: al	quds	0.13 0.08 0.04 -0.06 -0.13
 words: alarm	as	-0.13 -0.12 0.09 -0.04 -0.08
-words: alert	in	-0.15 -0.04 -0.08 0.07 -0.09
+words: alert	in	-0.15 -0.04 -0.08 0.07 -0.10
 words: alex	jon	-0.07 -0.08 -0.11 -0.11 0.11
-words: ali	[side]	0.11 0.06 -0.18 -0.10 -0.05
+words: ali	[side]	0.11 0.06 -0.17 -0.10 -0.06
 words: all	clear	-0.13 -0.16 -0.15 0.15 -0.05
 words: all	front	0.14 0.02 -0.10 -0.07 -0.15
 words: all	in	-0.06 -0.06 -0.12 -0.02 0.05
@@ -9598,7 +9599,7 @@ words: all	ship	-0.11 -0.04 0.07 -0.05 -0.08
 words: all	the	-0.13 -0.11 -0.12 0.09 0.01
 words: alleg	[side]	-0.05 0.02 -0.10 0.01 -0.02
 words: allow	[place]	-0.12 -0.07 -0.03 0.05 -0.05
-words: allow	[usa]	-0.07 0.06 0.11 -0.15 -0.12
+words: allow	[usa]	-0.07 0.06 0.11 -0.15 -0.11
 words: allow	more	-0.09 -0.08 0.02 0.05 -0.11
 words: ally	as	-0.11 -0.09 0.00 0.07 -0.09
 words: ally	to	-0.08 -0.11 -0.06 0.01 0.03
@@ -9610,13 +9611,13 @@ words: amid	[region]	-0.17 -0.04 -0.11 0.10 -0.01
 words: amid	[side]	-0.24 0.02 0.07 -0.02 -0.05
 words: amid	[usa]	-0.08 -0.08 0.03 -0.03 0.05
 words: amid	escalat	0.02 0.02 -0.15 -0.03 0.04
-words: amid	fear	0.04 -0.12 -0.17 0.11 -0.06
+words: amid	fear	0.04 -0.12 -0.16 0.11 -0.06
 words: amid	fragil	-0.10 -0.14 -0.13 0.13 -0.08
 words: amid	grow	-0.08 -0.08 -0.02 0.06 -0.05
 words: amid	hop	-0.09 -0.09 -0.11 0.11 -0.05
 words: amid	ongo	-0.16 -0.15 -0.15 0.01 0.11
-words: amid	peac	0.11 -0.03 -0.12 -0.13 -0.11
-words: amid	protest	-0.01 0.09 0.10 -0.12 -0.09
+words: amid	peac	0.11 -0.04 -0.12 -0.12 -0.11
+words: amid	protest	-0.02 0.09 0.10 -0.12 -0.09
 words: amid	the	-0.08 -0.08 -0.10 -0.11 0.11
 words: amid	war	-0.13 -0.04 -0.02 0.03 -0.03
 words: among	the	0.03 0.04 -0.09 -0.13 0.02
@@ -9655,7 +9656,7 @@ words: and	halt	-0.07 -0.06 -0.03 0.04 0.01
 words: and	hama	0.09 0.06 0.06 -0.10 -0.06
 words: and	has	-0.04 -0.07 -0.01 0.01 0.00
 words: and	his	-0.07 -0.07 -0.06 0.05 -0.03
-words: and	hits	-0.05 0.05 0.06 -0.01 -0.16
+words: and	hits	-0.04 0.05 0.05 -0.01 -0.16
 words: and	how	-0.03 -0.06 -0.09 0.11 -0.03
 words: and	it	-0.10 -0.09 -0.12 -0.10 0.12
 words: and	its	-0.06 -0.07 -0.03 0.01 0.03
@@ -9668,19 +9669,19 @@ words: and	more	-0.10 0.04 0.01 0.06 -0.06
 words: and	nuclear	0.05 -0.05 -0.09 0.03 -0.10
 words: and	oil	0.01 0.04 0.00 -0.04 -0.05
 words: and	ongo	0.10 0.13 -0.11 -0.11 -0.10
-words: and	other	0.00 0.01 -0.08 -0.03 0.05
+words: and	other	-0.01 0.01 -0.08 -0.03 0.05
 words: and	power	-0.07 0.00 0.01 0.04 -0.11
 words: and	reopen	0.09 0.08 -0.01 -0.12 -0.11
 words: and	rescu	0.17 0.14 -0.15 -0.14 -0.11
 words: and	says	-0.13 0.00 -0.05 0.07 -0.09
-words: and	seiz	0.03 0.06 0.03 -0.13 -0.10
+words: and	seiz	0.03 0.07 0.03 -0.13 -0.10
 words: and	shar	-0.13 -0.03 0.12 -0.07 -0.10
 words: and	ship	-0.06 -0.09 -0.05 0.01 0.00
 words: and	stock	-0.07 0.11 0.09 -0.07 -0.12
 words: and	target	-0.01 0.02 0.01 0.01 -0.04
 words: and	tell	-0.02 0.07 -0.07 0.01 -0.09
 words: and	the	-0.05 -0.23 -0.11 -0.05 0.13
-words: and	ther	-0.06 0.00 -0.03 0.06 -0.04
+words: and	ther	-0.06 -0.01 -0.03 0.06 -0.04
 words: and	threaten	0.17 0.13 -0.01 -0.18 -0.18
 words: and	vows	0.02 -0.09 0.03 -0.05 -0.08
 words: and	warn	0.04 0.12 0.01 -0.14 -0.12
@@ -9690,11 +9691,11 @@ words: and	why	-0.04 -0.05 -0.09 -0.04 0.07
 words: and	will	-0.11 0.12 0.09 -0.08 -0.10
 words: ann	coulter	-0.07 -0.06 -0.12 -0.10 0.11
 words: announc	,	0.00 -0.11 -0.20 0.10 0.07
-words: announc	:	-0.01 0.05 -0.07 0.01 -0.15
-words: announc	[number]	-0.01 0.02 0.07 -0.14 -0.15
+words: announc	:	-0.01 0.06 -0.07 0.01 -0.16
+words: announc	[number]	0.00 0.02 0.07 -0.13 -0.15
 words: announc	[place]	0.07 0.05 -0.01 -0.07 -0.13
 words: announc	[region]	-0.23 -0.10 0.11 -0.01 -0.09
-words: announc	[side]	-0.25 -0.19 0.13 0.06 0.09
+words: announc	[side]	-0.26 -0.19 0.13 0.06 0.09
 words: announc	[usa]	0.00 -0.04 -0.13 0.09 0.03
 words: announc	a	-0.02 -0.13 -0.01 -0.09 0.05
 words: announc	blockad	-0.12 -0.13 0.07 0.02 -0.07
@@ -9703,7 +9704,7 @@ words: announc	closur	-0.09 0.12 -0.11 -0.10 -0.08
 words: announc	in	-0.13 0.10 -0.16 0.00 -0.08
 words: announc	kill	-0.17 -0.14 0.15 0.18 -0.06
 words: announc	massiv	0.12 0.18 -0.14 -0.13 -0.12
-words: announc	to	0.03 -0.03 -0.01 -0.02 -0.17
+words: announc	to	0.02 -0.03 0.00 -0.02 -0.17
 words: announc	two	0.02 -0.03 -0.01 0.02 -0.09
 words: announc	with	0.03 0.11 0.01 -0.14 -0.12
 words: another	round	-0.03 -0.08 -0.02 -0.01 0.03
@@ -9719,11 +9720,11 @@ words: april	[number]	-0.12 -0.13 0.04 0.10 -0.12
 words: arab	country	-0.10 -0.11 -0.14 0.07 0.00
 words: are	[side]	-0.11 -0.12 -0.15 0.00 0.11
 words: are	[usa]	-0.10 -0.10 -0.11 -0.13 0.12
-words: are	a	0.05 -0.07 -0.14 0.04 0.03
-words: are	attack	0.05 -0.02 -0.04 0.03 -0.06
+words: are	a	0.04 -0.08 -0.14 0.04 0.03
+words: are	attack	0.05 -0.01 -0.04 0.03 -0.06
 words: are	be	-0.12 -0.12 -0.14 0.04 0.05
 words: are	gett	-0.10 -0.09 -0.09 0.06 -0.01
-words: are	in	-0.11 0.00 0.05 0.00 -0.12
+words: are	in	-0.11 0.00 0.05 0.00 -0.13
 words: are	kill	-0.08 -0.08 0.00 -0.10 0.07
 words: are	on	-0.15 0.06 0.14 -0.13 -0.14
 words: are	ready	-0.07 0.03 0.03 -0.14 -0.03
@@ -9731,13 +9732,13 @@ words: are	start	-0.07 -0.09 -0.13 0.01 0.03
 words: are	still	-0.07 -0.08 -0.08 0.02 0.05
 words: are	target	-0.06 0.04 0.08 -0.11 -0.10
 words: are	the	-0.09 -0.16 -0.06 -0.09 0.13
-words: area	,	-0.02 -0.08 0.07 0.01 -0.11
-words: area	in	-0.08 0.12 0.13 -0.13 -0.15
+words: area	,	-0.03 -0.08 0.07 0.01 -0.11
+words: area	in	-0.08 0.12 0.14 -0.12 -0.14
 words: arm	[side]	-0.07 -0.11 0.05 0.08 -0.09
 words: arm	forc	0.08 -0.03 -0.14 -0.01 -0.03
 words: arm	group	-0.04 -0.08 -0.04 0.04 -0.02
 words: arms	traffick	-0.07 -0.10 0.06 0.07 -0.09
-words: army	chief	0.00 -0.14 -0.07 0.07 -0.02
+words: army	chief	0.00 -0.13 -0.07 0.07 -0.02
 words: army	says	0.07 0.03 -0.17 -0.02 -0.15
 words: around	[region]	0.09 -0.07 -0.09 -0.09 -0.04
 words: around	the	0.00 0.01 -0.13 -0.15 0.10
@@ -9748,7 +9749,7 @@ words: arson	attack	-0.09 -0.11 -0.09 0.12 -0.13
 words: as	[ally]	0.09 -0.01 -0.13 -0.01 -0.19
 words: as	[number]	-0.04 -0.18 -0.01 0.11 -0.15
 words: as	[place]	-0.09 0.02 -0.01 0.10 -0.20
-words: as	[region]	0.03 -0.09 0.04 0.02 -0.12
+words: as	[region]	0.04 -0.09 0.04 0.02 -0.12
 words: as	[side]	0.07 0.08 0.05 -0.06 -0.25
 words: as	[usa]	0.01 0.11 0.01 -0.03 -0.19
 words: as	a	-0.19 -0.16 -0.04 0.05 0.03
@@ -9760,7 +9761,7 @@ words: as	conflict	0.08 -0.02 0.02 -0.04 -0.10
 words: as	crisi	-0.10 -0.08 0.07 -0.01 -0.13
 words: as	crud	-0.09 -0.12 -0.03 0.06 -0.06
 words: as	expert	-0.12 -0.01 0.10 -0.05 -0.12
-words: as	explosion	0.05 -0.04 0.01 -0.09 -0.05
+words: as	explosion	0.05 -0.04 0.00 -0.09 -0.05
 words: as	fight	-0.02 -0.06 0.10 -0.03 -0.11
 words: as	fresh	-0.01 -0.01 0.08 -0.08 -0.05
 words: as	fuel	-0.14 -0.13 -0.15 0.12 -0.03
@@ -9770,13 +9771,13 @@ words: as	investor	-0.08 -0.12 -0.11 0.13 -0.12
 words: as	it	0.05 -0.01 0.00 -0.01 -0.11
 words: as	its	-0.10 -0.10 -0.05 0.00 0.03
 words: as	leader	-0.01 0.03 -0.10 0.08 -0.12
-words: as	long	-0.18 -0.11 -0.01 0.06 -0.10
+words: as	long	-0.18 -0.10 -0.01 0.06 -0.10
 words: as	major	-0.15 0.02 0.03 -0.08 0.02
 words: as	military	-0.11 -0.09 -0.11 0.08 0.02
 words: as	missil	0.03 0.06 -0.15 -0.01 -0.16
 words: as	negotiation	-0.11 -0.06 0.03 0.02 -0.11
-words: as	new	0.04 -0.08 0.05 -0.05 -0.13
-words: as	oil	-0.03 0.06 0.06 -0.09 -0.03
+words: as	new	0.04 -0.08 0.05 -0.04 -0.13
+words: as	oil	-0.04 0.06 0.06 -0.09 -0.03
 words: as	part	-0.10 0.02 0.06 -0.05 -0.08
 words: as	peac	-0.03 0.00 0.06 -0.02 -0.15
 words: as	precaution	-0.10 0.04 0.11 -0.11 -0.10
@@ -9797,7 +9798,7 @@ words: as	trader	-0.09 -0.18 -0.08 0.14 -0.07
 words: as	troop	-0.12 0.13 0.06 -0.09 -0.08
 words: as	war	0.05 0.09 0.04 -0.07 -0.13
 words: as	well	0.04 -0.06 -0.11 -0.10 0.06
-words: asia	:	-0.03 -0.08 -0.07 0.07 0.04
+words: asia	:	-0.03 -0.09 -0.07 0.07 0.04
 words: asia	market	-0.12 0.04 0.08 0.03 -0.17
 words: asian	lng	-0.05 -0.10 -0.10 0.04 0.06
 words: asian	stock	-0.08 0.06 0.04 -0.05 -0.01
@@ -9809,7 +9810,7 @@ words: asset	,	-0.09 0.08 0.08 -0.14 0.05
 words: asymmetric	warfar	-0.07 -0.05 -0.11 0.00 0.05
 words: at	[number]	0.02 -0.08 -0.18 0.08 0.02
 words: at	[place]	0.10 -0.10 0.02 0.03 -0.22
-words: at	[region]	0.00 -0.03 0.03 -0.11 0.04
+words: at	[region]	0.00 -0.03 0.04 -0.11 0.04
 words: at	[side]	0.01 0.03 0.00 0.01 -0.16
 words: at	[usa]	-0.19 0.06 0.00 -0.15 0.06
 words: at	a	-0.21 -0.02 -0.03 -0.04 0.06
@@ -9819,9 +9820,9 @@ words: at	end	0.01 0.07 -0.10 0.07 -0.10
 words: at	g7	-0.14 -0.06 0.06 -0.02 -0.11
 words: at	historic	-0.07 -0.10 -0.09 0.09 -0.09
 words: at	home	-0.15 -0.18 -0.10 0.13 -0.09
-words: at	least	0.18 0.09 -0.13 -0.09 -0.22
+words: at	least	0.17 0.09 -0.13 -0.09 -0.22
 words: at	risk	-0.15 -0.12 0.01 -0.02 0.09
-words: at	sea	0.03 0.14 0.12 -0.15 -0.15
+words: at	sea	0.02 0.14 0.12 -0.15 -0.15
 words: at	the	0.00 -0.17 -0.16 0.12 0.02
 words: at	ufc	-0.09 -0.12 -0.14 -0.07 0.11
 words: at	us	-0.10 -0.06 -0.02 0.07 -0.10
@@ -9848,10 +9849,10 @@ words: attack	continu	0.07 0.07 -0.19 -0.05 -0.16
 words: attack	dron	-0.04 0.01 0.00 -0.02 -0.12
 words: attack	for	0.06 0.06 -0.09 -0.11 -0.10
 words: attack	from	-0.08 0.14 0.02 -0.14 -0.20
-words: attack	have	-0.16 -0.15 0.13 -0.16 0.08
+words: attack	have	-0.16 -0.14 0.13 -0.16 0.08
 words: attack	hit	-0.02 0.12 -0.02 -0.12 -0.10
-words: attack	hits	0.08 0.16 -0.04 -0.18 -0.17
-words: attack	in	0.10 0.08 0.00 -0.10 -0.31
+words: attack	hits	0.08 0.16 -0.04 -0.17 -0.17
+words: attack	in	0.10 0.07 0.00 -0.10 -0.31
 words: attack	intercept	-0.05 0.06 0.06 -0.06 -0.05
 words: attack	kill	0.00 0.08 -0.16 -0.17 0.03
 words: attack	leav	-0.08 0.10 -0.08 -0.09 -0.07
@@ -9860,7 +9861,7 @@ words: attack	near	0.06 0.03 0.05 -0.07 -0.12
 words: attack	off	0.01 0.06 0.02 -0.07 -0.11
 words: attack	on	-0.08 -0.06 -0.05 0.06 0.04
 words: attack	sinc	0.11 0.03 -0.13 -0.14 -0.07
-words: attack	strik	-0.07 0.06 0.08 -0.11 -0.09
+words: attack	strik	-0.06 0.06 0.08 -0.11 -0.09
 words: attack	target	0.02 0.08 -0.18 -0.03 -0.19
 words: attack	that	-0.13 -0.01 0.07 -0.07 -0.11
 words: attack	to	0.13 0.11 -0.08 -0.11 -0.20
@@ -9904,7 +9905,7 @@ words: base	as	0.09 0.05 -0.15 -0.14 -0.09
 words: base	from	-0.10 0.07 -0.01 -0.03 -0.10
 words: base	in	0.11 0.03 -0.15 -0.10 -0.10
 words: base	oils	-0.05 -0.11 -0.10 -0.03 0.05
-words: base	on	0.02 -0.10 0.07 -0.11 -0.03
+words: base	on	0.02 -0.09 0.07 -0.11 -0.03
 words: batter	and	-0.11 -0.10 -0.14 -0.07 0.11
 words: bbc	visit	-0.10 -0.13 -0.13 0.10 -0.01
 words: be	[usa]	-0.08 -0.11 -0.12 -0.12 0.14
@@ -9942,7 +9943,7 @@ words: better	stop	-0.11 0.16 0.11 -0.12 -0.12
 words: between	[ally]	-0.12 -0.11 0.06 0.08 -0.11
 words: between	[place]	0.04 0.06 -0.16 -0.06 -0.06
 words: between	[side]	-0.01 0.06 0.01 -0.10 -0.01
-words: between	[usa]	-0.09 0.05 0.14 -0.06 -0.17
+words: between	[usa]	-0.09 0.04 0.14 -0.06 -0.17
 words: between	the	-0.23 -0.09 -0.02 0.06 -0.02
 words: bid	to	-0.07 0.11 0.04 -0.21 0.03
 words: big	one	-0.08 0.04 0.15 -0.11 -0.17
@@ -9963,7 +9964,7 @@ words: blast	[side]	-0.13 -0.02 0.04 -0.01 -0.08
 words: blast	[usa]	-0.07 -0.08 -0.07 0.08 -0.07
 words: blast	near	0.16 0.10 -0.10 -0.11 -0.10
 words: blew	a	0.06 0.09 -0.07 -0.09 -0.09
-words: blitz	in	-0.08 -0.04 -0.08 -0.11 0.08
+words: blitz	in	-0.08 -0.04 -0.08 -0.10 0.08
 words: block	[region]	-0.15 -0.07 -0.04 0.03 0.06
 words: block	[side]	-0.10 0.06 0.12 -0.13 -0.10
 words: block	in	0.11 -0.11 -0.13 -0.10 -0.12
@@ -9972,7 +9973,7 @@ words: blockad	,	-0.18 -0.17 0.12 -0.05 -0.06
 words: blockad	-	-0.11 -0.12 -0.13 0.01 0.12
 words: blockad	:	0.08 0.11 0.06 -0.17 -0.11
 words: blockad	[region]	-0.03 0.08 0.01 -0.06 -0.13
-words: blockad	[side]	-0.02 0.11 0.09 -0.19 -0.09
+words: blockad	[side]	-0.03 0.11 0.09 -0.19 -0.09
 words: blockad	after	-0.14 -0.09 0.06 0.01 -0.08
 words: blockad	as	-0.09 -0.05 0.08 -0.03 -0.10
 words: blockad	in	-0.11 0.03 -0.03 -0.03 0.02
@@ -10016,10 +10017,10 @@ words: bridg	and	-0.07 0.00 0.01 0.04 -0.11
 words: bridg	in	0.06 0.09 0.01 -0.13 -0.14
 words: brief	june	0.07 -0.10 -0.15 -0.10 0.04
 words: build	damag	0.00 -0.13 0.02 0.05 -0.08
-words: build	in	0.21 0.10 0.14 -0.15 -0.16
+words: build	in	0.21 0.10 0.15 -0.15 -0.16
 words: burn	after	0.04 0.12 -0.11 -0.11 -0.11
-words: but	[ally]	-0.04 0.03 -0.14 -0.11 0.08
-words: but	[place]	-0.14 -0.11 0.01 -0.01 0.05
+words: but	[ally]	-0.05 0.03 -0.14 -0.11 0.08
+words: but	[place]	-0.14 -0.11 0.01 -0.02 0.05
 words: but	[region]	-0.08 -0.01 0.04 -0.06 0.01
 words: but	[side]	0.01 0.02 -0.07 -0.13 0.07
 words: but	[usa]	-0.13 0.04 0.17 -0.19 -0.09
@@ -10032,10 +10033,10 @@ words: but	remain	-0.09 -0.11 -0.08 0.11 -0.12
 words: but	the	-0.11 -0.05 -0.10 -0.16 0.17
 words: but	they	-0.09 -0.10 -0.03 0.10 -0.07
 words: but	will	-0.11 0.05 0.04 -0.03 -0.05
-words: by	[ally]	-0.12 -0.01 0.01 -0.01 -0.01
+words: by	[ally]	-0.11 -0.01 0.01 -0.01 -0.01
 words: by	[number]	-0.12 0.03 0.13 -0.09 -0.14
 words: by	[place]	-0.06 -0.11 0.07 0.05 -0.06
-words: by	[side]	0.00 0.01 -0.18 0.10 -0.13
+words: by	[side]	0.00 0.01 -0.17 0.10 -0.13
 words: by	[usa]	-0.09 -0.10 0.03 -0.01 0.01
 words: by	dron	-0.08 0.17 -0.03 -0.19 -0.17
 words: by	missil	0.09 0.01 -0.14 -0.14 -0.12
@@ -10043,12 +10044,12 @@ words: by	the	-0.07 -0.12 -0.21 -0.01 0.10
 words: by	war	-0.12 -0.13 -0.12 0.02 0.03
 words: call	[side]	-0.14 -0.13 -0.18 0.10 0.05
 words: call	[usa]	-0.13 -0.10 -0.06 0.05 0.03
-words: call	for	-0.10 -0.04 0.05 -0.06 0.01
+words: call	for	-0.11 -0.04 0.05 -0.06 0.01
 words: call	it	-0.12 -0.09 0.08 0.00 -0.03
 words: call	off	-0.07 0.06 -0.08 0.04 0.02
 words: call	on	0.05 0.10 0.09 -0.04 -0.21
-words: call	to	0.00 0.00 -0.08 -0.01 0.03
-words: call	with	-0.13 -0.05 0.02 -0.09 0.05
+words: call	to	0.00 0.00 -0.08 -0.01 0.02
+words: call	with	-0.13 -0.06 0.02 -0.09 0.05
 words: camera	to	-0.05 -0.07 -0.05 0.06 -0.03
 words: campaign	against	0.08 0.05 -0.07 -0.09 -0.13
 words: can	[side]	-0.06 -0.08 -0.11 -0.02 0.06
@@ -10064,13 +10065,13 @@ words: captur	of	-0.10 0.02 -0.08 0.01 0.02
 words: captur	the	-0.06 -0.10 -0.13 -0.12 0.12
 words: car	in	-0.08 0.10 0.03 -0.07 -0.10
 words: care	about	-0.12 0.01 0.10 -0.07 -0.09
-words: cargo	ship	0.15 0.11 -0.09 -0.15 -0.11
+words: cargo	ship	0.16 0.11 -0.09 -0.15 -0.11
 words: cargo	vessel	0.04 0.04 -0.02 -0.03 -0.09
 words: carlson	claim	-0.06 -0.08 0.00 0.08 -0.08
 words: carry	[side]	0.00 0.01 0.06 -0.13 -0.15
 words: carry	on	-0.06 -0.09 -0.10 0.01 0.04
 words: carry	out	0.00 0.11 -0.10 -0.13 -0.11
-words: case	for	-0.08 -0.01 0.05 -0.16 0.00
+words: case	for	-0.08 0.00 0.05 -0.16 0.00
 words: case	scenario	-0.06 -0.09 -0.10 0.06 -0.01
 words: cast	doubt	0.00 0.07 0.06 -0.10 -0.15
 words: caus	by	-0.07 -0.02 -0.12 0.13 -0.14
@@ -10089,22 +10090,22 @@ words: ceasefir	announcement	0.00 0.09 -0.15 0.06 -0.21
 words: ceasefir	as	0.01 0.05 -0.01 0.03 -0.20
 words: ceasefir	at	0.05 -0.02 0.01 -0.12 -0.06
 words: ceasefir	begin	0.06 -0.02 -0.09 -0.02 -0.10
-words: ceasefir	between	0.07 0.00 -0.04 -0.01 -0.13
+words: ceasefir	between	0.07 0.00 -0.04 -0.02 -0.13
 words: ceasefir	deadlin	-0.14 -0.11 -0.05 0.06 -0.01
 words: ceasefir	deal	0.09 0.03 -0.06 -0.07 -0.01
 words: ceasefir	extension	-0.18 0.05 0.07 0.06 -0.15
-words: ceasefir	hold	-0.12 0.20 0.15 -0.15 -0.15
-words: ceasefir	hop	-0.09 -0.12 -0.09 0.11 -0.02
+words: ceasefir	hold	-0.11 0.20 0.15 -0.15 -0.15
+words: ceasefir	hop	-0.09 -0.12 -0.10 0.11 -0.02
 words: ceasefir	in	-0.13 -0.06 0.01 -0.10 0.08
 words: ceasefir	on	-0.16 -0.19 -0.21 0.15 0.03
 words: ceasefir	plan	-0.13 0.10 0.13 -0.13 -0.12
-words: ceasefir	talk	0.00 -0.03 0.01 -0.01 -0.13
+words: ceasefir	talk	0.00 -0.04 0.01 -0.01 -0.13
 words: ceasefir	to	0.08 0.11 -0.08 -0.11 0.01
 words: ceasefir	violation	0.06 0.11 -0.16 -0.15 -0.15
 words: ceasefir	with	-0.02 0.01 -0.02 -0.03 0.00
-words: ceasefir	–	-0.01 -0.03 0.02 -0.07 -0.05
+words: ceasefir	–	-0.01 -0.02 0.02 -0.07 -0.05
 words: central	[place]	-0.02 0.12 -0.08 -0.12 -0.13
-words: ceo	says	-0.13 -0.04 0.05 0.03 -0.15
+words: ceo	says	-0.13 -0.03 0.05 0.03 -0.15
 words: challeng	[usa]	-0.09 -0.11 -0.12 -0.01 0.06
 words: chanc	for	-0.10 0.06 0.05 -0.09 -0.02
 words: chanc	of	-0.08 -0.08 -0.03 -0.10 0.06
@@ -10112,9 +10113,9 @@ words: chang	in	-0.06 -0.09 -0.07 0.09 -0.08
 words: chao	as	-0.09 -0.11 -0.11 0.10 -0.08
 words: chao	in	0.00 -0.04 -0.07 0.03 0.01
 words: charg	with	-0.12 -0.17 -0.18 0.14 -0.04
-words: chief	,	0.07 0.04 -0.12 -0.16 -0.12
+words: chief	,	0.08 0.04 -0.13 -0.16 -0.13
 words: chief	[side]	-0.11 0.11 0.06 -0.14 -0.09
-words: chief	ali	-0.12 0.12 0.13 -0.13 -0.11
+words: chief	ali	-0.12 0.12 0.14 -0.13 -0.11
 words: chief	kill	-0.01 0.00 -0.13 0.03 -0.08
 words: chief	of	0.05 -0.07 -0.12 0.05 -0.09
 words: chief	says	-0.11 -0.13 -0.15 0.14 -0.05
@@ -10143,7 +10144,7 @@ words: claim	that	-0.12 0.05 0.05 0.05 -0.12
 words: claim	to	0.02 0.12 0.05 -0.21 -0.04
 words: claim	victory	0.02 -0.11 -0.11 0.09 -0.06
 words: clash	over	-0.04 -0.05 -0.06 -0.09 0.07
-words: clash	with	-0.11 -0.09 -0.16 0.03 0.08
+words: clash	with	-0.10 -0.09 -0.16 0.03 0.08
 words: clean	out	-0.06 0.04 0.04 0.05 -0.14
 words: clear	[region]	-0.12 -0.10 0.02 0.03 -0.09
 words: clear	min	-0.09 0.03 0.04 -0.08 -0.04
@@ -10163,22 +10164,22 @@ words: coast	:	0.09 0.11 -0.08 -0.12 -0.10
 words: com	:	-0.09 0.00 0.09 -0.13 -0.06
 words: com	after	-0.12 -0.01 0.12 -0.06 -0.14
 words: com	days	-0.10 0.15 0.12 -0.13 -0.13
-words: com	into	0.05 -0.07 0.04 -0.05 -0.11
+words: com	into	0.04 -0.07 0.04 -0.05 -0.11
 words: com	under	-0.02 0.11 -0.11 -0.06 -0.16
 words: combat	operation	0.16 0.10 -0.13 -0.13 -0.15
 words: come	to	-0.04 0.10 -0.06 0.07 -0.08
-words: command	center	-0.09 -0.02 -0.03 0.05 -0.05
-words: commander	,	0.01 -0.13 0.00 0.07 -0.10
+words: command	center	-0.08 -0.02 -0.03 0.05 -0.05
+words: commander	,	0.00 -0.12 0.00 0.07 -0.10
 words: commander	:	-0.10 -0.07 -0.13 0.05 0.03
-words: commander	[ally]	-0.13 -0.01 -0.14 0.07 -0.14
+words: commander	[ally]	-0.14 -0.01 -0.14 0.07 -0.14
 words: commander	[place]	-0.15 0.05 0.10 -0.07 -0.14
-words: commander	[side]	0.02 0.00 0.07 -0.07 -0.11
+words: commander	[side]	0.03 0.00 0.07 -0.07 -0.11
 words: commander	[usa]	0.08 0.07 -0.12 -0.03 -0.12
-words: commander	commander	-0.12 0.09 0.10 -0.12 -0.12
+words: commander	commander	-0.10 0.15 0.10 -0.14 -0.12
 words: commander	in	-0.08 -0.09 -0.14 0.05 0.06
 words: commander	says	-0.12 -0.12 -0.14 0.05 0.05
-words: commander	to	-0.12 0.13 0.12 -0.14 -0.13
-words: comment	on	0.00 0.03 -0.10 0.05 -0.06
+words: commander	to	-0.10 0.17 0.12 -0.14 -0.14
+words: comment	on	-0.01 0.03 -0.10 0.05 -0.06
 words: commercial	flight	-0.09 -0.10 -0.01 0.09 -0.08
 words: committ	war	-0.11 -0.10 -0.08 -0.03 0.06
 words: complet	,	0.13 0.09 -0.15 -0.03 -0.12
@@ -10190,7 +10191,7 @@ words: concern	about	-0.08 0.04 0.07 0.04 -0.17
 words: conclud	in	-0.10 -0.07 0.03 -0.03 0.09
 words: condemn	[side]	-0.11 -0.17 -0.04 -0.01 0.05
 words: condemn	[usa]	-0.08 -0.14 -0.01 0.11 -0.16
-words: condemn	aggression	-0.11 -0.11 -0.05 0.10 -0.01
+words: condemn	aggression	-0.10 -0.11 -0.05 0.10 -0.01
 words: condemn	attack	-0.09 -0.13 -0.11 0.11 -0.05
 words: confirm	[side]	0.10 -0.06 -0.13 -0.02 -0.08
 words: confirm	[usa]	0.11 0.03 -0.04 -0.10 -0.13
@@ -10204,7 +10205,7 @@ words: conflict	?	-0.09 -0.10 -0.17 0.13 -0.11
 words: conflict	as	0.06 0.08 0.03 -0.07 -0.10
 words: conflict	continu	-0.08 -0.03 0.05 -0.03 -0.02
 words: conflict	could	0.06 0.09 0.04 -0.09 -0.08
-words: conflict	deepen	-0.07 -0.10 -0.10 -0.01 0.04
+words: conflict	deepen	-0.07 -0.09 -0.10 -0.01 0.04
 words: conflict	disrupt	-0.09 0.05 0.08 -0.04 -0.12
 words: conflict	enter	-0.04 0.11 -0.04 -0.08 -0.13
 words: conflict	escalat	0.05 -0.05 0.00 -0.06 0.00
@@ -10218,7 +10219,7 @@ words: conflict	to	-0.10 -0.07 0.01 -0.01 0.00
 words: conflict	widen	0.02 0.06 -0.05 0.01 -0.11
 words: conflict	with	-0.15 -0.02 0.06 -0.12 0.03
 words: confront	[side]	-0.08 -0.02 -0.15 -0.04 0.07
-words: consulat	in	0.17 0.09 0.07 -0.15 -0.13
+words: consulat	in	0.17 0.08 0.07 -0.15 -0.13
 words: continu	,	-0.12 0.04 0.06 -0.07 -0.10
 words: continu	at	-0.07 0.04 -0.13 0.09 0.06
 words: continu	attack	-0.07 0.12 -0.06 -0.15 0.00
@@ -10231,7 +10232,7 @@ words: control	over	-0.10 -0.10 0.14 -0.15 -0.11
 words: cost	,	-0.04 -0.06 0.02 0.02 -0.02
 words: cost	of	-0.01 -0.20 -0.05 -0.01 0.03
 words: could	[side]	-0.11 -0.08 -0.11 -0.09 0.10
-words: could	be	-0.13 -0.10 -0.08 -0.03 0.09
+words: could	be	-0.13 -0.11 -0.08 -0.03 0.09
 words: could	hit	-0.12 -0.09 -0.03 0.04 0.02
 words: could	it	-0.03 -0.06 -0.08 -0.03 0.06
 words: could	last	-0.06 0.05 0.07 -0.13 -0.03
@@ -10288,12 +10289,12 @@ words: day	of	-0.07 0.06 -0.11 -0.01 0.01
 words: day	period	0.03 -0.02 -0.05 0.00 -0.01
 words: day	with	0.07 0.06 -0.10 -0.06 -0.04
 words: daybreak	[region]	-0.08 0.06 0.04 -0.12 -0.06
-words: daybreak	asia	-0.03 -0.08 -0.07 0.07 0.04
+words: daybreak	asia	-0.03 -0.09 -0.07 0.07 0.04
 words: days	,	-0.10 0.00 0.08 0.00 -0.09
 words: days	:	-0.10 -0.04 0.06 0.06 -0.06
-words: days	of	-0.16 -0.05 -0.03 -0.09 0.09
+words: days	of	-0.15 -0.05 -0.03 -0.09 0.09
 words: de	escalation	-0.08 -0.07 -0.02 0.07 -0.10
-words: dead	,	0.07 -0.07 0.03 -0.19 -0.08
+words: dead	,	0.08 -0.07 0.03 -0.19 -0.08
 words: dead	:	0.09 0.17 -0.04 -0.13 -0.11
 words: dead	after	0.11 0.03 -0.06 -0.18 -0.19
 words: dead	as	0.06 0.11 -0.11 -0.12 -0.11
@@ -10312,7 +10313,7 @@ words: deadly	dron	-0.10 -0.05 0.06 0.03 -0.14
 words: deadly	protest	-0.14 -0.11 0.05 0.03 -0.12
 words: deadly	strik	-0.09 0.05 -0.08 0.05 -0.13
 words: deal	,	0.04 -0.07 -0.03 -0.08 0.01
-words: deal	-	-0.03 -0.03 -0.20 0.06 0.02
+words: deal	-	-0.03 -0.03 -0.21 0.06 0.02
 words: deal	.	-0.09 -0.13 -0.01 0.10 -0.10
 words: deal	:	0.07 -0.01 0.03 -0.14 -0.02
 words: deal	;	0.06 0.06 -0.12 -0.01 -0.09
@@ -10330,7 +10331,7 @@ words: deal	is	-0.01 0.04 -0.07 -0.10 0.04
 words: deal	near	-0.14 -0.17 0.05 0.05 -0.05
 words: deal	on	0.07 0.02 -0.10 -0.12 0.05
 words: deal	reach	0.13 -0.01 -0.10 -0.09 -0.11
-words: deal	sign	-0.11 -0.06 0.09 -0.04 -0.08
+words: deal	sign	-0.11 -0.06 0.08 -0.04 -0.08
 words: deal	tak	-0.04 0.04 -0.06 0.08 -0.09
 words: deal	text	-0.13 -0.09 0.05 0.04 -0.05
 words: deal	to	0.00 0.14 0.08 -0.12 -0.19
@@ -10339,7 +10340,7 @@ words: deal	within	-0.13 -0.08 0.08 0.00 -0.09
 words: death	of	0.01 -0.08 -0.06 -0.05 0.04
 words: death	toll	-0.04 0.02 0.07 -0.17 -0.05
 words: debri	from	0.09 0.05 0.04 -0.14 -0.09
-words: decid	on	-0.13 -0.02 0.13 -0.11 -0.12
+words: decid	on	-0.13 -0.03 0.13 -0.11 -0.12
 words: decision	,	-0.09 -0.06 0.08 -0.03 -0.12
 words: decision	to	-0.12 -0.05 0.00 -0.12 0.09
 words: declar	[side]	-0.20 0.00 0.01 0.03 -0.04
@@ -10349,10 +10350,10 @@ words: declar	victory	-0.17 -0.17 -0.15 -0.07 0.12
 words: declin	to	-0.08 -0.08 -0.11 0.09 -0.03
 words: deep	insid	-0.13 -0.14 0.10 -0.12 -0.08
 words: defenc	chief	-0.03 -0.05 -0.05 -0.01 0.03
-words: defenc	intercept	0.14 0.05 0.08 -0.10 -0.09
+words: defenc	intercept	0.15 0.05 0.08 -0.10 -0.09
 words: defend	[side]	-0.15 -0.13 0.03 0.00 -0.02
 words: defens	in	-0.12 -0.12 0.07 0.08 -0.14
-words: defens	minister	0.02 0.02 0.02 -0.17 -0.15
+words: defens	minister	0.02 0.02 0.03 -0.17 -0.15
 words: defens	official	-0.08 -0.12 -0.12 0.07 0.04
 words: defens	strik	-0.15 0.14 -0.13 -0.13 -0.11
 words: defens	system	-0.12 0.04 0.04 -0.09 0.00
@@ -10380,7 +10381,7 @@ words: destroy	[number]	-0.06 0.10 0.06 -0.14 -0.12
 words: destroy	[place]	0.02 0.01 -0.09 0.02 -0.07
 words: destroy	[side]	-0.14 0.08 -0.09 0.06 -0.09
 words: destroy	in	0.05 0.19 -0.11 -0.21 -0.18
-words: destruction	of	-0.10 -0.12 -0.11 0.11 -0.06
+words: destruction	of	-0.11 -0.12 -0.11 0.11 -0.06
 words: detail	of	-0.13 -0.08 0.04 -0.03 -0.02
 words: determin	to	-0.12 -0.10 -0.11 -0.08 0.09
 words: did	[side]	-0.10 -0.11 -0.14 0.09 0.05
@@ -10417,14 +10418,14 @@ words: domestic	protest	-0.09 -0.07 0.00 -0.03 0.04
 words: don't	have	-0.07 -0.06 -0.13 -0.11 0.12
 words: don't	need	-0.11 -0.13 -0.10 0.10 -0.09
 words: don't	want	-0.09 -0.11 0.00 0.07 -0.01
-words: doubl	tap	-0.09 0.01 -0.09 -0.05 0.04
+words: doubl	tap	-0.09 0.01 -0.09 -0.04 0.04
 words: doubt	on	0.00 0.07 0.06 -0.10 -0.15
 words: down	,	-0.14 -0.04 0.10 0.01 -0.08
 words: down	:	0.04 0.09 0.04 -0.06 -0.13
 words: down	[number]	-0.06 -0.03 -0.16 0.10 -0.01
 words: down	[side]	-0.13 -0.07 -0.01 0.11 -0.10
 words: down	[usa]	-0.11 -0.05 0.06 -0.16 0.05
-words: down	an	-0.05 -0.02 -0.11 -0.10 0.09
+words: down	an	-0.05 -0.01 -0.11 -0.10 0.09
 words: down	apach	0.06 0.10 -0.05 -0.13 -0.13
 words: down	as	-0.09 -0.05 -0.04 0.07 -0.09
 words: down	by	-0.05 -0.01 0.08 -0.12 -0.11
@@ -10434,19 +10435,19 @@ words: down	fighter	-0.16 -0.14 0.10 0.02 -0.12
 words: down	in	0.00 0.15 0.11 -0.19 -0.27
 words: down	jet	-0.14 -0.11 -0.05 0.09 0.00
 words: down	of	0.10 -0.04 -0.05 -0.06 -0.16
-words: down	on	-0.12 0.00 0.07 0.00 -0.13
+words: down	on	-0.12 -0.01 0.07 0.00 -0.13
 words: down	over	-0.15 -0.06 0.04 0.05 -0.04
 words: down	pilot	0.05 -0.02 -0.12 -0.12 0.10
 words: down	the	0.05 -0.06 -0.08 -0.08 0.06
 words: down	two	0.10 0.07 -0.13 -0.17 -0.11
 words: dozen	dead	0.12 -0.10 -0.13 -0.12 -0.14
-words: dozen	kill	0.03 0.05 -0.14 -0.13 -0.10
+words: dozen	kill	0.03 0.05 -0.15 -0.13 -0.10
 words: dozen	of	0.13 -0.20 -0.05 -0.02 0.01
 words: draft	[usa]	-0.17 0.02 0.10 -0.16 0.02
 words: drag	on	-0.18 -0.05 0.06 0.04 -0.17
 words: driv	up	-0.08 0.02 0.04 0.00 -0.10
-words: dron	,	-0.02 0.02 -0.11 -0.03 0.03
-words: dron	.	-0.04 -0.06 -0.01 0.03 -0.02
+words: dron	,	-0.03 0.02 -0.11 -0.03 0.03
+words: dron	.	-0.09 -0.03 -0.02 0.03 -0.02
 words: dron	:	-0.13 -0.04 0.07 0.05 -0.11
 words: dron	and	0.06 -0.13 0.00 -0.04 0.06
 words: dron	as	-0.14 0.13 -0.06 -0.14 -0.11
@@ -10457,8 +10458,8 @@ words: dron	footag	-0.15 -0.09 0.13 0.10 0.09
 words: dron	from	0.12 0.10 0.01 -0.13 -0.09
 words: dron	hit	0.09 -0.08 -0.09 -0.10 0.00
 words: dron	hits	0.08 0.08 -0.04 -0.17 -0.15
-words: dron	in	0.00 -0.03 -0.15 0.05 -0.07
-words: dron	infiltration	-0.04 -0.02 -0.06 0.03 -0.11
+words: dron	in	-0.01 0.00 -0.15 0.04 -0.08
+words: dron	infiltration	-0.04 -0.02 -0.05 0.03 -0.11
 words: dron	interception	0.03 -0.02 -0.06 0.04 -0.03
 words: dron	launch	-0.13 0.05 -0.09 0.01 -0.10
 words: dron	on	0.11 -0.09 -0.05 -0.12 -0.09
@@ -10473,11 +10474,11 @@ words: dur	[number]	0.07 0.07 0.03 -0.17 -0.12
 words: dur	[side]	-0.15 -0.01 0.06 0.02 -0.12
 words: dur	[usa]	-0.18 -0.12 0.09 0.00 0.04
 words: dur	ceasefir	-0.14 -0.11 0.00 0.06 -0.02
-words: dur	live	0.09 0.10 0.20 -0.02 -0.18
+words: dur	live	0.10 0.10 0.20 -0.02 -0.18
 words: dur	the	-0.08 -0.12 -0.10 0.09 0.00
 words: dur	war	-0.04 0.01 -0.16 0.00 0.01
 words: each	other	0.05 0.04 -0.02 -0.09 -0.04
-words: early	as	-0.06 0.06 -0.01 0.03 -0.07
+words: early	as	-0.06 0.05 -0.01 0.03 -0.07
 words: early	hurdl	-0.11 -0.10 0.04 0.02 -0.08
 words: easter	messag	-0.11 -0.03 0.10 -0.14 -0.06
 words: economic	risk	-0.03 -0.05 -0.06 -0.02 0.03
@@ -10496,7 +10497,7 @@ words: emergency	oil	-0.09 0.08 0.09 -0.09 -0.08
 words: end	?	-0.04 -0.05 -0.08 -0.09 0.09
 words: end	[side]	-0.22 0.03 0.05 -0.20 0.10
 words: end	[usa]	0.13 0.11 -0.16 -0.16 -0.06
-words: end	a	-0.09 -0.09 -0.10 0.00 0.05
+words: end	a	-0.09 -0.09 -0.10 0.00 0.06
 words: end	in	-0.14 -0.16 -0.13 0.10 0.02
 words: end	of	0.04 -0.16 -0.13 0.17 -0.18
 words: end	the	0.09 0.03 -0.16 0.01 -0.03
@@ -10526,22 +10527,22 @@ words: enter	[region]	-0.12 -0.10 0.10 -0.08 -0.11
 words: enter	[side]	0.04 0.04 -0.06 -0.11 -0.01
 words: enter	fourth	-0.11 -0.01 -0.11 0.09 -0.06
 words: enter	its	-0.10 -0.02 -0.09 0.10 -0.11
-words: enter	second	-0.01 0.08 -0.02 -0.02 -0.13
+words: enter	second	0.00 0.08 -0.02 -0.02 -0.13
 words: enter	third	-0.08 -0.06 -0.03 0.08 -0.09
 words: envoy	,	-0.14 -0.06 -0.02 -0.07 0.07
 words: envoy	says	-0.14 -0.13 -0.15 0.15 0.13
 words: epstein	fil	-0.09 -0.09 -0.12 -0.09 0.11
 words: erupt	in	-0.10 0.07 0.02 0.01 -0.13
-words: escalat	,	-0.05 0.11 -0.10 -0.09 0.00
+words: escalat	,	-0.04 0.11 -0.10 -0.09 0.00
 words: escalat	[region]	-0.03 -0.03 -0.02 -0.12 0.09
-words: escalat	attack	-0.14 0.05 0.05 -0.04 -0.18
+words: escalat	attack	-0.14 0.06 0.05 -0.05 -0.18
 words: escalat	war	0.05 0.07 -0.08 -0.09 -0.05
 words: escalation	,	-0.08 0.04 0.14 -0.14 -0.14
 words: escalation	in	-0.10 -0.07 -0.04 0.00 0.05
 words: ether	,	-0.07 -0.11 -0.10 0.10 -0.04
 words: evacuat	[side]	-0.05 -0.09 -0.04 0.04 0.01
 words: evacuat	in	-0.09 -0.04 -0.02 0.03 -0.05
-words: evacuation	of	-0.13 -0.03 0.02 0.01 -0.04
+words: evacuation	of	-0.13 -0.03 0.02 0.00 -0.04
 words: evacuation	order	-0.14 0.02 0.07 -0.05 -0.17
 words: evacuation	warn	0.00 0.07 0.09 -0.14 -0.11
 words: eve	of	-0.05 0.13 0.08 -0.08 -0.10
@@ -10560,14 +10561,13 @@ words: expert	fear	-0.02 0.01 -0.13 -0.09 0.04
 words: expert	say	-0.11 -0.13 -0.15 0.01 0.09
 words: expert	warn	-0.16 -0.05 0.06 -0.01 -0.09
 words: explainer	:	-0.09 -0.09 -0.10 0.01 0.04
-words: explod	in	-0.10 0.07 -0.07 -0.12 0.04
+words: explod	in	-0.11 0.07 -0.07 -0.12 0.04
 words: explosion	,	-0.13 0.11 -0.01 -0.01 -0.07
 words: explosion	and	-0.13 0.15 0.12 -0.12 -0.09
 words: explosion	at	-0.12 -0.08 0.09 0.03 -0.11
-words: explosion	dron	-0.11 0.19 -0.11 -0.19 -0.17
-words: explosion	heard	0.12 -0.06 -0.13 -0.14 -0.08
-words: explosion	hits	-0.05 0.09 -0.01 -0.08 -0.09
-words: explosion	in	0.13 -0.13 -0.17 0.03 -0.15
+words: explosion	heard	0.12 -0.05 -0.13 -0.14 -0.08
+words: explosion	hits	-0.05 0.09 -0.01 -0.09 -0.09
+words: explosion	in	0.13 -0.12 -0.17 0.02 -0.17
 words: export	terminal	-0.04 0.04 0.03 -0.10 -0.12
 words: expulsion	order	-0.09 0.05 -0.02 0.00 -0.11
 words: extend	[side]	-0.18 -0.06 0.10 -0.01 -0.20
@@ -10580,9 +10580,9 @@ words: face	of	-0.13 -0.11 -0.11 0.05 0.06
 words: facility	,	0.05 0.08 -0.12 -0.03 -0.18
 words: facility	after	-0.06 0.12 -0.05 -0.10 -0.09
 words: facility	hit	0.08 0.00 0.02 -0.11 -0.08
-words: facility	in	0.11 0.05 0.02 -0.07 -0.02
+words: facility	in	0.11 0.04 0.02 -0.07 -0.02
 words: facility	is	-0.12 -0.12 0.00 0.06 0.05
-words: fact	check	-0.07 -0.07 -0.09 -0.01 0.06
+words: fact	check	-0.07 -0.06 -0.09 -0.01 0.06
 words: factbox	:	0.04 0.04 0.03 -0.02 -0.09
 words: fail	:	-0.08 -0.06 -0.04 0.02 0.01
 words: fail	to	-0.13 0.04 0.12 -0.04 -0.16
@@ -10591,10 +10591,10 @@ words: fall	,	-0.08 -0.02 0.03 0.03 -0.12
 words: fall	after	-0.09 0.04 0.05 -0.03 -0.09
 words: fall	and	-0.04 -0.08 -0.08 0.05 0.05
 words: fall	apart	-0.05 0.01 -0.10 -0.06 0.07
-words: fall	as	-0.08 -0.15 -0.15 0.13 0.05
+words: fall	as	-0.08 -0.16 -0.15 0.13 0.05
 words: fall	in	-0.03 0.00 -0.01 0.05 -0.11
 words: fall	more	-0.08 0.02 -0.07 0.05 0.09
-words: fall	on	0.05 0.04 -0.08 -0.05 -0.02
+words: fall	on	0.05 0.04 -0.07 -0.05 -0.02
 words: fallout	from	-0.04 0.11 0.09 0.00 -0.08
 words: family	of	-0.11 -0.02 -0.14 0.01 0.03
 words: famou	[place]	0.06 0.09 0.12 -0.10 -0.10
@@ -10606,7 +10606,7 @@ words: fear	[usa]	-0.07 -0.10 -0.11 0.09 -0.01
 words: fear	it	0.03 0.04 -0.08 0.04 -0.11
 words: fear	of	-0.06 0.04 -0.01 0.04 -0.10
 words: fed	hold	-0.14 0.01 0.04 0.00 -0.09
-words: fees	in	-0.10 -0.02 0.05 -0.06 -0.02
+words: fees	in	-0.10 -0.02 0.05 -0.05 -0.02
 words: fees	to	-0.11 -0.05 -0.02 0.03 0.02
 words: field	after	-0.12 -0.12 0.06 -0.10 0.03
 words: field	attack	-0.06 -0.09 -0.09 0.05 0.08
@@ -10627,7 +10627,7 @@ words: final	text	-0.16 -0.07 0.14 -0.12 -0.11
 words: find	[side]	-0.07 -0.05 0.06 -0.03 -0.04
 words: find	a	-0.10 -0.12 -0.09 0.02 0.01
 words: finish	the	-0.06 0.03 0.03 -0.13 0.09
-words: fir	,	-0.13 0.02 -0.08 0.05 0.06
+words: fir	,	-0.12 0.02 -0.09 0.05 0.06
 words: fir	at	0.06 0.00 -0.06 -0.17 -0.15
 words: fir	ballistic	-0.11 0.08 -0.01 -0.12 0.04
 words: fir	from	-0.07 0.14 0.08 -0.14 -0.11
@@ -10636,34 +10636,34 @@ words: fir	in	-0.11 -0.07 0.07 0.03 -0.11
 words: fir	missil	-0.15 0.10 -0.06 0.06 -0.13
 words: fir	on	0.12 0.20 -0.14 -0.22 -0.22
 words: fire	,	-0.14 -0.03 -0.03 0.06 -0.03
-words: fire	.	0.11 -0.02 -0.11 0.01 -0.12
+words: fire	.	0.10 -0.02 -0.11 0.01 -0.12
 words: fire	:	-0.12 -0.15 0.08 -0.07 0.01
 words: fire	after	-0.05 -0.05 0.05 -0.14 0.04
 words: fire	and	-0.09 0.05 -0.01 -0.03 -0.02
-words: fire	as	-0.04 0.03 -0.01 -0.14 0.04
+words: fire	as	-0.05 0.03 -0.01 -0.14 0.04
 words: fire	at	-0.01 0.07 -0.11 0.00 -0.11
 words: fire	for	0.01 0.07 -0.04 -0.13 0.02
 words: fire	in	0.07 0.10 -0.08 -0.10 -0.10
-words: fire	kill	0.03 0.10 -0.06 -0.11 -0.13
+words: fire	kill	0.04 0.10 -0.06 -0.11 -0.13
 words: fire	on	0.16 0.10 0.03 -0.12 -0.15
 words: fire	rag	0.14 0.13 -0.14 -0.12 -0.13
 words: first	[usa]	0.08 -0.05 -0.17 -0.08 0.04
 words: first	attack	0.09 0.06 -0.11 -0.14 -0.10
 words: first	round	-0.13 -0.01 0.06 -0.02 -0.06
 words: first	time	0.02 0.00 0.08 -0.03 -0.20
-words: five	,	-0.12 0.07 0.09 -0.07 -0.14
+words: five	,	-0.12 0.06 0.09 -0.07 -0.14
 words: five	[side]	-0.07 0.07 0.01 0.01 -0.12
 words: five	days	-0.08 -0.09 0.06 -0.05 0.03
 words: five	kill	-0.11 0.10 0.03 -0.12 -0.11
 words: flagg	cargo	-0.08 0.05 0.07 -0.09 -0.05
 words: flagg	ship	0.08 0.07 -0.06 -0.09 -0.07
-words: flar	up	0.07 -0.15 -0.10 0.06 -0.11
+words: flar	up	0.06 -0.14 -0.10 0.06 -0.11
 words: flee	[place]	-0.08 -0.12 -0.15 0.14 -0.10
 words: flee	[region]	0.07 0.07 0.03 -0.09 -0.12
 words: flee	[side]	-0.14 -0.14 -0.16 0.07 0.09
 words: flight	amid	0.04 0.06 -0.12 0.00 -0.06
 words: flight	as	-0.03 0.03 0.00 -0.01 -0.06
-words: flight	to	-0.05 -0.08 -0.10 0.11 -0.07
+words: flight	to	-0.05 -0.09 -0.10 0.11 -0.07
 words: fly	in	-0.08 -0.10 0.02 -0.03 0.03
 words: fm	says	-0.12 -0.15 -0.16 0.15 0.14
 words: fm	tell	-0.07 -0.06 0.04 -0.01 -0.07
@@ -10672,8 +10672,8 @@ words: follow	[region]	-0.07 -0.03 0.08 -0.06 -0.09
 words: follow	[side]	-0.16 -0.14 -0.05 0.13 -0.01
 words: follow	[usa]	-0.02 0.04 -0.05 -0.04 0.01
 words: footag	of	-0.10 0.13 -0.07 0.00 -0.07
-words: footag	show	-0.01 -0.06 -0.05 0.07 0.01
-words: for	?	-0.04 -0.06 0.13 0.09 -0.11
+words: footag	show	-0.01 -0.06 -0.06 0.07 0.01
+words: for	?	-0.04 -0.05 0.13 0.09 -0.11
 words: for	[number]	0.00 -0.06 0.07 -0.16 0.02
 words: for	[place]	-0.04 -0.18 0.01 0.07 -0.06
 words: for	[region]	-0.19 0.04 0.00 -0.02 -0.02
@@ -10710,11 +10710,11 @@ words: for	possibl	-0.14 0.01 0.00 0.05 -0.12
 words: for	protection	-0.11 -0.09 0.04 0.04 -0.07
 words: for	regional	-0.11 -0.14 -0.10 0.09 -0.04
 words: for	second	-0.13 0.06 0.03 -0.07 0.01
-words: for	spy	-0.06 -0.03 0.07 -0.06 -0.04
+words: for	spy	-0.07 -0.03 0.07 -0.06 -0.04
 words: for	strik	-0.15 -0.09 0.11 -0.04 -0.06
 words: for	support	-0.07 0.04 -0.13 -0.01 -0.05
 words: for	swift	-0.07 0.02 0.00 0.02 -0.08
-words: for	talk	-0.16 0.06 0.00 0.01 -0.20
+words: for	talk	-0.15 0.06 0.00 0.01 -0.20
 words: for	the	-0.17 -0.03 -0.10 0.02 0.03
 words: for	their	-0.06 0.01 -0.11 -0.01 0.02
 words: for	truc	-0.11 -0.07 -0.05 0.07 0.06
@@ -10728,11 +10728,11 @@ words: for	your	-0.04 0.05 0.05 -0.10 0.01
 words: forc	[place]	0.01 0.11 0.08 -0.10 -0.07
 words: forc	[side]	-0.11 0.04 -0.09 0.06 -0.06
 words: forc	are	-0.03 0.05 -0.01 0.00 -0.13
-words: forc	displacement	0.07 -0.02 -0.14 0.04 -0.11
-words: forc	in	-0.08 0.17 -0.17 -0.14 -0.02
-words: forc	kill	0.07 0.00 -0.15 -0.03 -0.02
+words: forc	displacement	0.06 -0.02 -0.14 0.04 -0.11
+words: forc	in	-0.07 0.17 -0.17 -0.14 -0.02
+words: forc	kill	0.06 0.00 -0.15 -0.03 -0.02
 words: forc	majeur	-0.15 0.03 0.11 -0.12 -0.05
-words: forc	to	0.03 -0.08 -0.10 -0.06 0.06
+words: forc	to	0.04 -0.08 -0.10 -0.06 0.06
 words: foreign	minister	-0.07 0.02 0.02 -0.01 -0.11
 words: foreign	ministry	0.03 0.03 0.02 -0.06 -0.16
 words: former	[side]	-0.10 0.04 0.06 -0.16 -0.02
@@ -10755,12 +10755,12 @@ words: friday	,	0.11 0.04 -0.18 -0.01 -0.13
 words: friday	in	0.04 0.07 -0.01 -0.03 -0.13
 words: friend	in	-0.07 -0.10 -0.11 -0.11 0.11
 words: from	[number]	-0.20 -0.10 0.09 0.02 -0.02
-words: from	[place]	0.02 0.12 0.02 -0.15 -0.03
+words: from	[place]	0.01 0.12 0.02 -0.15 -0.04
 words: from	[region]	-0.02 -0.14 -0.13 0.16 -0.10
 words: from	[side]	-0.10 0.05 -0.11 -0.04 0.07
 words: from	[usa]	-0.03 -0.18 -0.04 0.19 -0.16
-words: from	a	-0.07 0.02 -0.01 0.01 -0.02
-words: from	attack	0.01 -0.11 0.08 -0.01 -0.15
+words: from	a	-0.07 0.01 -0.01 0.01 -0.02
+words: from	attack	0.02 -0.11 0.08 -0.01 -0.15
 words: from	commander	0.02 -0.11 0.03 0.02 -0.08
 words: from	epstein	-0.06 -0.07 -0.11 -0.07 0.09
 words: from	his	0.08 0.06 -0.11 -0.15 0.07
@@ -10774,9 +10774,9 @@ words: from	strik	-0.16 0.07 -0.19 0.05 -0.01
 words: from	talk	-0.10 0.11 0.12 -0.11 -0.12
 words: from	the	-0.09 0.10 -0.02 -0.02 -0.06
 words: from	troop	-0.08 0.02 -0.14 0.07 -0.15
-words: from	war	-0.21 -0.15 -0.08 -0.07 0.17
+words: from	war	-0.21 -0.15 -0.08 -0.06 0.17
 words: from	wound	0.08 0.12 -0.03 -0.17 -0.16
-words: front	,	-0.19 -0.18 0.01 0.11 -0.07
+words: front	,	-0.19 -0.18 0.00 0.11 -0.08
 words: front	in	-0.15 -0.15 -0.14 0.01 0.04
 words: front	of	-0.11 -0.10 -0.11 0.04 0.05
 words: frozen	asset	-0.10 0.03 0.00 0.00 -0.01
@@ -10827,7 +10827,7 @@ words: go	in	-0.06 0.07 0.03 0.00 -0.12
 words: go	on	-0.14 -0.13 0.10 -0.17 -0.01
 words: go	to	0.04 0.12 0.02 -0.14 -0.01
 words: goal	for	-0.03 -0.04 -0.11 0.10 -0.02
-words: goal	in	-0.07 0.01 0.05 -0.11 0.02
+words: goal	in	-0.07 0.00 0.05 -0.11 0.02
 words: goes	down	-0.03 0.17 -0.18 -0.16 -0.15
 words: goes	into	0.12 -0.03 -0.11 -0.10 -0.13
 words: goes	on	-0.14 -0.13 -0.02 -0.14 0.11
@@ -10840,17 +10840,17 @@ words: got	him	-0.09 0.10 0.12 -0.12 -0.12
 words: great	settlement	0.01 0.11 0.10 -0.15 -0.15
 words: green	card	-0.08 -0.08 -0.04 0.08 -0.09
 words: ground	:	0.06 0.04 -0.10 0.05 -0.05
-words: ground	attack	-0.12 -0.02 -0.01 0.02 -0.10
+words: ground	attack	-0.11 -0.02 -0.01 0.02 -0.10
 words: ground	forc	-0.13 -0.06 -0.08 -0.09 0.09
 words: ground	in	0.06 0.14 0.06 -0.19 -0.11
 words: ground	invasion	0.03 0.03 0.02 -0.12 -0.18
 words: ground	operation	0.02 0.02 0.03 -0.08 -0.05
-words: ground	troop	-0.13 0.06 -0.13 -0.09 0.09
+words: ground	troop	-0.12 0.06 -0.13 -0.09 0.09
 words: growth	forecast	-0.06 -0.06 0.12 0.10 -0.12
-words: gunfir	kill	0.05 -0.07 0.18 -0.09 -0.07
+words: gunfir	kill	0.06 -0.07 0.18 -0.09 -0.07
 words: had	been	-0.09 -0.08 0.03 0.09 -0.15
 words: halt	[side]	-0.13 0.09 0.03 0.00 -0.09
-words: halt	attack	0.09 -0.09 -0.06 -0.03 -0.11
+words: halt	attack	0.09 -0.09 -0.05 -0.03 -0.11
 words: halt	strik	0.07 -0.07 -0.01 -0.13 -0.09
 words: halt	to	0.00 -0.10 0.02 -0.03 -0.07
 words: hama	:	-0.16 -0.15 -0.14 0.15 -0.07
@@ -10861,9 +10861,9 @@ words: happen	?	-0.06 -0.06 -0.09 0.00 0.03
 words: happen	next	-0.03 -0.04 -0.05 0.06 -0.01
 words: happen	on	-0.17 -0.20 -0.21 0.11 0.08
 words: hard	to	-0.10 -0.08 -0.11 -0.03 0.08
-words: hard	tonight	-0.09 -0.04 0.07 -0.03 -0.09
+words: hard	tonight	-0.09 -0.05 0.07 -0.03 -0.09
 words: has	[number]	-0.09 0.07 -0.01 -0.10 0.06
-words: has	[side]	-0.10 -0.12 -0.12 -0.04 0.12
+words: has	[side]	-0.10 -0.12 -0.12 -0.03 0.12
 words: has	[usa]	-0.08 -0.06 -0.09 0.12 -0.03
 words: has	a	-0.12 -0.11 -0.15 -0.07 0.14
 words: has	agre	-0.15 0.08 0.13 -0.08 -0.10
@@ -10894,7 +10894,7 @@ words: he	found	-0.10 -0.10 -0.11 -0.11 0.12
 words: he	is	-0.17 -0.07 0.05 -0.05 0.01
 words: he	may	-0.12 -0.16 -0.15 0.13 0.00
 words: he	not	-0.10 -0.11 -0.11 0.06 0.04
-words: he	said	-0.08 -0.11 -0.10 0.08 0.01
+words: he	said	-0.08 -0.11 -0.10 0.08 0.02
 words: he	says	-0.10 -0.07 0.07 0.00 -0.08
 words: he	told	-0.07 -0.09 -0.03 -0.09 0.07
 words: he	want	-0.09 -0.01 0.07 -0.10 0.02
@@ -10905,7 +10905,7 @@ words: head	to	-0.15 -0.03 -0.11 0.08 0.05
 words: heart	of	-0.06 0.03 -0.10 -0.16 0.11
 words: held	in	-0.11 -0.11 0.06 0.04 -0.10
 words: helicopter	shot	0.04 0.01 0.04 -0.13 -0.12
-words: hell	after	-0.11 -0.06 -0.07 0.08 -0.04
+words: hell	after	-0.12 -0.06 -0.07 0.08 -0.04
 words: hell	out	-0.09 -0.01 0.06 -0.02 -0.09
 words: help	:	0.05 0.12 0.07 -0.13 -0.11
 words: help	[side]	-0.15 -0.21 0.02 0.10 -0.04
@@ -10938,14 +10938,14 @@ words: hit	,	0.05 0.00 -0.11 -0.11 -0.09
 words: hit	[number]	0.07 -0.07 -0.04 0.04 -0.12
 words: hit	[place]	-0.08 0.10 0.06 -0.10 -0.20
 words: hit	[region]	0.01 0.02 -0.15 -0.08 0.08
-words: hit	[side]	-0.16 0.05 0.09 -0.02 -0.09
+words: hit	[side]	-0.16 0.05 0.08 -0.02 -0.09
 words: hit	[usa]	0.06 -0.05 -0.09 -0.03 0.02
 words: hit	again	0.09 0.05 -0.01 -0.12 -0.12
-words: hit	as	0.02 0.13 -0.15 -0.04 -0.17
+words: hit	as	0.02 0.12 -0.15 -0.04 -0.17
 words: hit	by	0.06 0.05 0.06 -0.07 -0.31
-words: hit	in	0.00 0.10 -0.06 -0.04 -0.23
+words: hit	in	0.00 0.10 -0.05 -0.04 -0.23
 words: hit	on	-0.10 0.00 0.09 -0.08 -0.10
-words: hit	south	0.03 -0.04 0.17 -0.08 -0.07
+words: hit	south	0.03 -0.04 0.17 -0.09 -0.07
 words: hit	the	0.00 0.01 -0.04 -0.02 0.01
 words: hit	very	-0.08 -0.02 0.02 0.03 -0.04
 words: hit	with	-0.12 -0.12 -0.12 -0.13 0.13
@@ -10956,19 +10956,19 @@ words: hits	[side]	0.02 -0.01 0.00 -0.01 -0.18
 words: hits	[usa]	-0.05 -0.03 -0.08 0.02 0.02
 words: hits	back	0.01 0.09 -0.05 -0.06 -0.09
 words: hits	from	-0.07 0.02 0.04 0.03 -0.17
-words: hits	in	-0.20 0.03 0.06 -0.06 -0.02
+words: hits	in	-0.20 0.03 0.07 -0.06 -0.02
 words: hits	near	-0.15 0.13 0.12 -0.10 -0.08
 words: hits	on	-0.02 -0.14 -0.20 -0.05 0.13
-words: hits	wound	-0.08 -0.04 0.08 -0.12 -0.11
+words: hits	wound	-0.08 -0.03 0.08 -0.12 -0.11
 words: hitt	[side]	0.03 0.02 -0.11 0.01 -0.07
 words: hold	,	-0.12 0.17 0.14 -0.14 -0.15
 words: hold	[number]	-0.09 -0.11 -0.11 0.10 0.17
 words: hold	as	-0.13 -0.10 -0.04 0.06 0.00
-words: hold	emergency	-0.09 -0.13 0.02 -0.01 0.05
+words: hold	emergency	-0.09 -0.13 0.01 -0.01 0.05
 words: hold	peac	-0.10 0.07 0.06 -0.10 0.00
 words: hold	rat	-0.13 -0.03 0.02 0.04 -0.13
 words: hold	talk	-0.12 0.04 0.02 0.00 -0.08
-words: hold	the	-0.10 -0.09 -0.10 -0.11 0.11
+words: hold	the	-0.11 -0.09 -0.10 -0.11 0.11
 words: hole	in	0.10 0.13 -0.09 -0.15 -0.14
 words: holiday	:	-0.09 -0.09 -0.05 0.11 -0.09
 words: hom	and	0.03 0.02 0.03 -0.02 -0.03
@@ -10980,7 +10980,7 @@ words: hop	for	-0.16 0.04 -0.05 0.07 -0.10
 words: hop	of	-0.11 0.02 -0.07 -0.01 0.06
 words: hop	to	-0.13 -0.08 0.00 -0.03 0.03
 words: hospital	,	-0.15 0.04 -0.13 0.03 -0.08
-words: hospital	in	-0.03 0.09 -0.09 -0.14 0.04
+words: hospital	in	-0.03 0.08 -0.09 -0.14 0.04
 words: host	[side]	-0.09 -0.01 0.01 -0.03 0.01
 words: host	[usa]	0.11 0.11 0.04 -0.10 -0.19
 words: hotel	in	0.00 0.13 0.09 -0.17 -0.18
@@ -11028,29 +11028,29 @@ words: imminent	strik	-0.14 -0.13 0.09 -0.08 0.00
 words: imminent	threat	0.05 -0.03 -0.09 0.00 0.01
 words: impact	from	-0.04 -0.07 0.08 0.07 -0.09
 words: impact	of	-0.10 -0.11 -0.01 0.01 0.04
-words: impact	on	-0.10 -0.12 -0.15 -0.06 0.12
+words: impact	on	-0.11 -0.12 -0.15 -0.06 0.12
 words: in	,	-0.12 -0.09 -0.07 0.06 0.03
 words: in	:	0.02 0.04 0.05 0.01 -0.21
 words: in	[ally]	-0.10 -0.07 -0.16 0.06 0.06
 words: in	[number]	0.02 0.05 0.01 -0.12 0.06
 words: in	[place]	0.04 0.11 0.02 -0.10 -0.12
 words: in	[region]	-0.09 0.18 0.06 -0.14 -0.14
-words: in	[side]	0.03 -0.03 -0.06 -0.02 -0.02
+words: in	[side]	0.03 -0.02 -0.06 -0.02 -0.03
 words: in	[usa]	-0.06 -0.06 -0.16 0.09 0.02
 words: in	a	-0.09 -0.03 -0.22 -0.01 0.12
 words: in	air	0.01 0.05 -0.08 -0.07 -0.13
 words: in	airstrik	-0.03 -0.06 -0.08 -0.01 0.05
-words: in	an	-0.11 -0.07 0.08 -0.07 0.00
+words: in	an	-0.10 -0.07 0.08 -0.07 0.00
 words: in	announc	0.03 -0.10 -0.18 0.04 0.08
 words: in	asia	-0.07 -0.10 -0.12 0.08 0.04
-words: in	attack	-0.03 0.07 -0.02 -0.01 -0.11
+words: in	attack	-0.03 0.08 -0.02 -0.01 -0.11
 words: in	bid	-0.13 0.10 0.09 -0.19 -0.01
 words: in	blockad	-0.06 0.02 -0.04 -0.06 0.05
 words: in	bomb	0.04 0.07 0.08 -0.15 -0.05
 words: in	case	-0.11 -0.09 0.03 0.06 -0.11
 words: in	ceasefir	-0.19 -0.15 -0.04 -0.11 0.13
 words: in	com	-0.16 -0.01 0.14 -0.14 -0.13
-words: in	commander	-0.11 -0.11 -0.13 0.12 -0.12
+words: in	commander	-0.12 -0.11 -0.13 0.12 -0.12
 words: in	dar	-0.08 -0.02 0.03 0.03 -0.06
 words: in	decad	-0.11 0.01 0.06 -0.03 -0.09
 words: in	dron	0.12 -0.11 -0.14 0.03 -0.05
@@ -11059,7 +11059,7 @@ words: in	explosion	-0.11 0.09 -0.01 0.00 -0.04
 words: in	fight	0.03 0.14 -0.15 -0.21 0.03
 words: in	final	-0.15 0.10 0.09 -0.18 -0.15
 words: in	first	0.04 0.11 -0.02 0.00 -0.19
-words: in	flam	-0.11 0.07 0.09 -0.09 -0.09
+words: in	flam	-0.11 0.08 0.09 -0.09 -0.09
 words: in	focu	-0.05 -0.12 -0.14 0.11 0.12
 words: in	fresh	0.05 0.07 0.08 -0.12 -0.11
 words: in	full	-0.09 -0.09 -0.09 0.01 0.06
@@ -11072,7 +11072,7 @@ words: in	intercept	-0.11 -0.07 -0.10 0.08 -0.04
 words: in	its	-0.05 -0.03 0.01 0.01 -0.02
 words: in	just	-0.14 -0.04 -0.06 0.05 -0.01
 words: in	la	-0.08 -0.13 -0.13 0.00 0.11
-words: in	larg	0.06 0.06 -0.05 -0.13 -0.08
+words: in	larg	0.05 0.06 -0.05 -0.13 -0.08
 words: in	latest	0.03 0.03 0.02 -0.17 -0.03
 words: in	limbo	-0.10 -0.02 0.04 0.00 -0.11
 words: in	march	-0.07 0.14 0.03 0.00 -0.12
@@ -11081,10 +11081,10 @@ words: in	military	-0.15 -0.09 0.07 0.07 -0.14
 words: in	missil	-0.03 0.00 -0.04 -0.15 0.06
 words: in	nearly	-0.10 0.05 -0.01 0.05 -0.09
 words: in	negotiation	-0.13 0.06 0.03 -0.09 0.03
-words: in	new	0.05 0.00 -0.17 -0.03 0.07
+words: in	new	0.05 -0.01 -0.17 -0.03 0.07
 words: in	next	-0.01 0.02 0.06 -0.07 -0.08
 words: in	north	-0.09 -0.10 0.02 0.10 -0.08
-words: in	on	-0.10 -0.11 0.01 -0.03 0.03
+words: in	on	-0.10 -0.12 0.01 -0.03 0.03
 words: in	one	-0.17 -0.03 0.09 0.03 -0.14
 words: in	operation	-0.03 0.02 0.11 -0.17 -0.16
 words: in	overnight	-0.11 0.12 0.02 -0.15 -0.12
@@ -11105,7 +11105,7 @@ words: in	shelter	0.02 0.04 -0.16 0.02 -0.13
 words: in	sight	-0.10 0.00 -0.08 0.09 -0.07
 words: in	south	0.02 0.10 -0.14 -0.03 -0.13
 words: in	spy	-0.08 -0.10 -0.10 0.08 0.07
-words: in	strik	0.02 0.03 -0.04 0.03 -0.24
+words: in	strik	0.04 0.03 -0.05 0.02 -0.25
 words: in	suspect	0.06 0.05 0.05 -0.12 -0.09
 words: in	talk	-0.30 0.11 0.12 -0.15 0.01
 words: in	the	-0.16 -0.08 -0.03 0.07 -0.04
@@ -11120,15 +11120,15 @@ words: in	week	-0.10 0.14 0.00 -0.15 -0.10
 words: includ	[place]	-0.03 -0.03 0.06 -0.08 -0.01
 words: includ	[side]	-0.15 -0.08 -0.14 0.14 -0.07
 words: includ	in	-0.01 0.06 0.08 -0.06 -0.14
-words: infiltration	alert	-0.04 -0.02 -0.06 0.03 -0.11
+words: infiltration	alert	-0.04 -0.02 -0.05 0.03 -0.11
 words: inflation	,	-0.04 -0.12 -0.12 0.05 -0.01
 words: inflation	risk	-0.05 -0.07 -0.09 0.02 0.02
 words: injur	[number]	-0.08 0.13 -0.08 -0.14 -0.14
-words: injur	after	0.02 0.11 -0.12 -0.12 -0.08
+words: injur	after	0.02 0.11 -0.11 -0.12 -0.08
 words: injur	and	0.03 -0.03 -0.01 -0.01 -0.08
 words: injur	as	-0.08 0.11 -0.09 -0.12 -0.10
 words: injur	in	-0.11 0.13 -0.02 -0.15 -0.14
-words: insid	[place]	0.04 0.04 -0.06 -0.10 0.03
+words: insid	[place]	0.04 0.05 -0.06 -0.10 0.03
 words: insid	[side]	-0.10 -0.11 0.07 -0.04 -0.01
 words: insid	the	-0.12 -0.12 -0.13 -0.04 0.09
 words: insight	:	-0.11 -0.08 -0.12 -0.17 0.19
@@ -11136,15 +11136,15 @@ words: insist	[place]	-0.11 -0.14 -0.11 0.13 -0.10
 words: insist	[side]	-0.10 0.04 0.07 -0.06 -0.08
 words: insist	[usa]	-0.14 -0.10 -0.13 -0.02 0.11
 words: insist	it	-0.08 -0.12 -0.10 0.12 -0.07
-words: intensify	[side]	-0.08 0.04 0.00 0.08 -0.13
+words: intensify	[side]	-0.08 0.05 0.00 0.08 -0.13
 words: intensify	attack	0.04 0.08 -0.08 -0.03 -0.10
-words: intercept	,	-0.14 -0.12 -0.11 0.13 0.08
+words: intercept	,	-0.14 -0.12 -0.12 0.13 0.08
 words: intercept	[side]	-0.05 0.04 0.06 -0.12 0.00
-words: intercept	dron	0.14 0.13 0.05 -0.18 -0.12
-words: intercept	missil	0.06 0.07 0.00 -0.12 -0.09
-words: intercept	over	-0.08 0.13 0.16 -0.19 -0.14
+words: intercept	dron	0.15 0.12 0.05 -0.18 -0.12
+words: intercept	missil	0.06 0.07 0.00 -0.13 -0.09
+words: intercept	over	-0.08 0.14 0.16 -0.19 -0.14
 words: interest	in	-0.11 -0.05 -0.03 -0.07 0.09
-words: interior	minister	-0.09 -0.10 -0.06 0.05 0.07
+words: interior	minister	-0.09 -0.10 -0.07 0.05 0.07
 words: international	law	-0.11 -0.15 -0.08 0.14 -0.10
 words: internet	blackout	-0.08 -0.10 -0.15 0.07 -0.03
 words: interven	if	-0.07 0.05 -0.04 0.09 -0.11
@@ -11169,7 +11169,7 @@ words: involv	in	0.07 0.08 0.02 -0.14 -0.05
 words: involvement	in	-0.07 0.05 0.09 -0.05 -0.10
 words: is	[side]	-0.07 -0.11 -0.13 0.04 0.03
 words: is	[usa]	-0.07 -0.09 -0.10 0.01 0.06
-words: is	a	-0.12 -0.16 -0.18 -0.03 0.16
+words: is	a	-0.12 -0.16 -0.18 -0.02 0.16
 words: is	all	-0.01 0.02 -0.12 -0.12 0.06
 words: is	already	-0.11 -0.11 -0.09 0.07 -0.04
 words: is	an	-0.10 -0.11 -0.10 0.03 0.04
@@ -11178,7 +11178,7 @@ words: is	attack	-0.12 0.02 0.04 -0.11 0.02
 words: is	clos	-0.01 0.00 -0.11 0.09 -0.07
 words: is	com	-0.13 -0.03 0.15 -0.12 -0.15
 words: is	consider	-0.13 0.11 0.11 -0.11 -0.10
-words: is	dead	0.13 0.15 -0.20 -0.19 -0.07
+words: is	dead	0.13 0.15 -0.21 -0.19 -0.07
 words: is	destroy	-0.09 -0.08 -0.11 -0.06 0.09
 words: is	fully	-0.11 -0.03 -0.02 0.07 -0.15
 words: is	go	-0.09 0.04 0.00 0.03 -0.02
@@ -11209,9 +11209,9 @@ words: issu	,	-0.10 0.01 -0.02 0.03 -0.08
 words: issu	chill	-0.05 0.12 0.10 -0.13 -0.12
 words: issu	forc	0.04 -0.02 0.09 -0.15 -0.14
 words: issu	fresh	0.05 -0.04 0.07 -0.06 -0.08
-words: issu	warn	-0.02 0.06 0.07 -0.08 -0.08
+words: issu	warn	-0.02 0.07 0.07 -0.08 -0.08
 words: it	.	-0.02 -0.09 -0.14 -0.16 0.14
-words: it	:	-0.13 -0.12 0.02 -0.01 -0.02
+words: it	:	-0.13 -0.11 0.02 -0.01 -0.02
 words: it	a	-0.11 0.00 -0.03 -0.05 0.02
 words: it	be	-0.09 -0.05 -0.10 0.08 0.05
 words: it	can	-0.11 -0.12 -0.13 0.03 0.06
@@ -11219,19 +11219,19 @@ words: it	did	-0.08 -0.03 -0.04 -0.02 0.02
 words: it	down	-0.09 0.09 -0.12 -0.05 -0.02
 words: it	had	0.14 0.10 -0.08 -0.17 -0.11
 words: it	has	0.11 -0.15 0.01 -0.04 -0.07
-words: it	hit	-0.11 0.05 -0.10 0.03 -0.09
+words: it	hit	-0.10 0.05 -0.10 0.03 -0.09
 words: it	is	0.04 -0.04 -0.10 -0.15 0.12
 words: it	kill	-0.18 0.16 -0.13 -0.07 -0.16
-words: it	launch	0.01 0.04 -0.05 -0.12 -0.09
+words: it	launch	0.01 0.05 -0.05 -0.12 -0.09
 words: it	may	-0.03 0.03 0.00 -0.04 0.01
-words: it	mean	-0.05 0.01 0.02 -0.07 0.01
+words: it	mean	-0.05 0.01 0.02 -0.07 0.00
 words: it	not	-0.10 -0.10 -0.11 -0.04 0.10
 words: it	shot	0.16 0.00 -0.01 -0.10 -0.04
 words: it	so	-0.06 -0.05 -0.09 -0.09 0.10
-words: it	tak	-0.15 -0.03 0.03 0.00 -0.07
+words: it	tak	-0.16 -0.03 0.03 0.00 -0.07
 words: it	target	0.04 0.10 0.14 -0.15 -0.10
 words: it	was	-0.01 0.06 -0.20 0.09 -0.08
-words: it	will	-0.16 0.01 0.06 -0.05 -0.04
+words: it	will	-0.15 0.01 0.06 -0.05 -0.04
 words: it	won't	-0.10 -0.04 -0.01 0.03 -0.04
 words: it	work	-0.03 -0.05 -0.05 0.04 -0.01
 words: it	would	0.01 0.02 0.08 -0.08 -0.13
@@ -11242,7 +11242,7 @@ words: its	chanc	-0.05 -0.05 -0.08 0.05 0.03
 words: its	military	-0.06 -0.06 0.06 -0.01 -0.05
 words: its	neutrality	-0.03 -0.06 -0.02 0.04 -0.04
 words: its	next	-0.10 0.10 0.08 -0.12 -0.04
-words: its	nuclear	0.02 0.09 0.04 -0.06 -0.08
+words: its	nuclear	0.01 0.09 0.04 -0.06 -0.08
 words: its	oil	-0.06 -0.11 -0.08 0.12 -0.10
 words: its	own	-0.08 0.05 -0.07 0.03 -0.05
 words: its	territory	0.08 -0.06 -0.11 -0.12 0.01
@@ -11267,7 +11267,7 @@ words: join	the	0.07 -0.05 0.09 -0.16 -0.03
 words: join	war	0.09 -0.05 -0.05 -0.06 -0.13
 words: joint	[usa]	-0.02 0.06 -0.09 -0.10 0.05
 words: jon	stewart	-0.09 -0.08 -0.09 0.04 0.02
-words: journalist	kill	-0.14 -0.11 0.08 0.11 -0.06
+words: journalist	kill	-0.15 -0.11 0.08 0.11 -0.06
 words: jump	[number]	0.04 0.07 -0.08 0.02 -0.07
 words: jump	after	-0.05 -0.12 -0.09 0.09 0.08
 words: jump	as	-0.04 0.10 0.10 -0.19 0.02
@@ -11296,27 +11296,26 @@ words: key	target	-0.07 0.08 0.03 -0.02 -0.04
 words: key	to	-0.08 0.01 -0.11 -0.05 0.08
 words: khalil	,	-0.12 -0.11 0.10 -0.15 0.03
 words: kick	off	-0.13 0.06 0.13 -0.14 -0.10
-words: kill	,	-0.03 -0.07 -0.06 0.09 -0.11
-words: kill	[ally]	0.05 -0.01 -0.02 -0.15 -0.12
-words: kill	[number]	0.06 -0.11 0.06 -0.02 -0.25
-words: kill	[place]	-0.08 0.10 -0.13 -0.12 -0.06
+words: kill	,	-0.02 -0.07 -0.06 0.09 -0.11
+words: kill	[number]	0.06 -0.10 0.06 -0.02 -0.25
+words: kill	[place]	-0.07 0.10 -0.13 -0.12 -0.06
 words: kill	[side]	-0.16 0.02 0.05 -0.06 0.03
 words: kill	[usa]	-0.14 -0.14 -0.16 -0.01 0.12
 words: kill	after	-0.13 -0.12 0.17 -0.05 -0.19
 words: kill	and	-0.07 -0.01 -0.14 0.04 -0.07
 words: kill	as	0.16 -0.03 -0.21 -0.20 -0.15
 words: kill	at	0.12 0.01 -0.17 -0.17 -0.12
-words: kill	by	-0.03 -0.10 -0.01 0.07 0.01
-words: kill	commander	0.03 -0.01 -0.04 -0.01 -0.12
-words: kill	dozen	0.15 -0.13 -0.19 -0.14 -0.14
+words: kill	by	-0.02 -0.10 -0.01 0.07 0.01
+words: kill	commander	0.02 0.02 -0.08 0.00 -0.10
+words: kill	dozen	0.15 -0.13 -0.20 -0.14 -0.14
 words: kill	dur	-0.09 0.04 0.04 -0.09 0.00
-words: kill	four	-0.12 0.14 -0.05 -0.14 -0.12
-words: kill	in	0.03 0.00 -0.08 0.04 -0.20
+words: kill	four	-0.12 0.14 -0.04 -0.14 -0.12
+words: kill	in	0.03 -0.01 -0.08 0.04 -0.20
 words: kill	more	0.10 -0.12 0.02 -0.15 -0.12
 words: kill	of	-0.23 -0.15 0.00 0.13 0.05
 words: kill	one	-0.15 0.13 0.15 -0.13 -0.13
-words: kill	protester	-0.08 0.11 -0.08 0.12 -0.12
-words: kill	thre	-0.15 0.19 -0.09 -0.18 -0.17
+words: kill	protester	-0.08 0.12 -0.08 0.12 -0.12
+words: kill	thre	-0.15 0.19 -0.09 -0.18 -0.16
 words: kill	two	-0.15 0.18 -0.04 -0.20 -0.16
 words: kill	wound	-0.05 0.01 0.06 -0.10 -0.14
 words: kill	your	-0.10 -0.07 -0.03 0.09 -0.10
@@ -11327,7 +11326,7 @@ words: land	in	-0.11 -0.12 0.02 0.06 -0.07
 words: larg	wave	0.06 0.04 -0.15 -0.12 -0.11
 words: largest	oil	0.03 0.11 0.04 -0.12 -0.13
 words: lash	out	-0.15 0.00 -0.08 0.04 -0.02
-words: last	[number]	-0.05 0.00 0.03 -0.14 0.03
+words: last	[number]	-0.05 -0.01 0.03 -0.14 0.03
 words: last	minut	-0.10 -0.09 -0.11 0.08 -0.01
 words: last	month	-0.09 -0.08 -0.05 0.05 -0.04
 words: last	week	-0.05 -0.07 -0.08 0.04 0.04
@@ -11342,7 +11341,7 @@ words: launch	,	-0.10 0.00 0.04 -0.11 0.05
 words: launch	:	-0.08 0.12 -0.14 -0.04 -0.17
 words: launch	[number]	-0.07 0.09 -0.12 -0.02 -0.09
 words: launch	[side]	0.07 -0.03 0.01 -0.17 0.00
-words: launch	a	-0.15 0.00 0.04 0.04 -0.05
+words: launch	a	-0.15 0.00 0.03 0.04 -0.05
 words: launch	air	-0.13 0.12 0.14 -0.09 -0.07
 words: launch	at	-0.12 0.06 0.03 -0.09 -0.04
 words: launch	attack	0.13 0.04 -0.20 -0.24 -0.22
@@ -11351,18 +11350,18 @@ words: launch	from	-0.03 0.02 0.08 -0.05 -0.15
 words: launch	ground	0.10 -0.16 -0.12 -0.08 0.00
 words: launch	major	0.05 0.05 -0.17 -0.03 -0.15
 words: launch	massiv	0.14 -0.14 -0.13 -0.10 -0.09
-words: launch	missil	-0.06 0.02 -0.02 -0.03 -0.02
+words: launch	missil	-0.06 0.02 -0.02 -0.03 -0.03
 words: launch	more	-0.02 0.05 -0.03 -0.04 -0.07
 words: launch	new	0.02 0.09 -0.04 -0.11 -0.11
 words: launch	on	-0.17 -0.06 0.03 0.06 -0.04
 words: launch	rocket	-0.09 -0.08 -0.01 0.08 0.05
 words: launch	strik	0.06 -0.02 -0.02 -0.06 -0.08
 words: launch	to	-0.02 -0.04 -0.06 0.06 -0.14
-words: launch	wave	0.08 -0.03 -0.18 -0.19 -0.14
+words: launch	wave	0.08 -0.02 -0.18 -0.19 -0.14
 words: lay	min	-0.11 -0.14 0.06 0.02 -0.12
 words: lays	out	-0.10 0.12 0.10 -0.15 -0.07
 words: lead	to	-0.03 0.04 -0.04 -0.07 0.04
-words: leader	,	-0.11 0.00 -0.02 -0.13 0.09
+words: leader	,	-0.11 0.00 -0.01 -0.13 0.09
 words: leader	:	-0.10 0.06 0.00 -0.01 -0.03
 words: leader	and	-0.09 0.06 -0.10 -0.11 0.08
 words: leader	are	-0.06 -0.08 -0.11 -0.14 0.13
@@ -11375,17 +11374,17 @@ words: least	[number]	0.17 0.04 -0.10 -0.10 -0.18
 words: leav	[place]	-0.21 -0.09 0.04 0.06 -0.22
 words: leav	[side]	-0.13 0.01 -0.06 -0.01 0.06
 words: leav	for	-0.08 -0.12 -0.10 0.10 -0.10
-words: leav	g	-0.06 0.11 0.07 -0.05 -0.13
-words: leav	g7	-0.07 0.01 0.14 -0.16 -0.13
+words: leav	g	-0.07 0.11 0.07 -0.05 -0.13
+words: leav	g7	-0.07 0.00 0.14 -0.16 -0.13
 words: leav	predicament	-0.06 -0.10 -0.09 -0.10 0.10
 words: led	the	-0.06 0.07 -0.01 0.05 -0.11
 words: led	to	-0.11 -0.11 -0.10 -0.04 0.10
-words: legitimat	target	-0.11 0.01 0.10 -0.09 -0.11
+words: legitimat	target	-0.11 0.00 0.10 -0.09 -0.11
 words: level	talk	-0.11 -0.07 -0.05 0.07 -0.09
 words: life	in	-0.11 -0.12 -0.08 0.14 -0.16
 words: life	under	-0.12 -0.12 -0.15 0.02 0.08
 words: lift	blockad	-0.12 -0.06 0.12 -0.13 -0.14
-words: lift	sanction	-0.05 0.06 -0.02 0.02 -0.05
+words: lift	sanction	-0.04 0.06 -0.02 0.02 -0.05
 words: like	a	-0.11 -0.13 -0.14 -0.06 0.14
 words: likely	to	-0.07 -0.14 -0.15 0.04 0.10
 words: limit	,	-0.10 -0.10 0.03 -0.03 0.03
@@ -11396,7 +11395,7 @@ words: link	to	-0.11 -0.07 0.07 0.00 -0.08
 words: littl	more	-0.11 -0.09 -0.11 0.00 0.10
 words: liv	,	-0.13 -0.14 -0.16 -0.06 0.10
 words: liv	[side]	-0.16 -0.13 -0.12 -0.11 0.12
-words: liv	in	-0.14 -0.02 0.05 -0.09 0.04
+words: liv	in	-0.14 -0.02 0.04 -0.09 0.04
 words: liv	on	-0.14 -0.14 -0.12 0.13 0.01
 words: live	:	0.09 0.00 0.02 -0.19 -0.02
 words: live	report	0.10 0.09 0.11 -0.14 -0.13
@@ -11409,22 +11408,22 @@ words: long	?	-0.04 -0.07 -0.10 -0.04 0.05
 words: long	as	-0.18 -0.11 -0.01 0.07 -0.10
 words: long	term	-0.05 -0.02 -0.01 0.01 -0.01
 words: long	to	-0.08 0.18 0.12 -0.15 -0.11
-words: look	at	-0.08 -0.08 -0.07 -0.09 0.10
+words: look	at	-0.07 -0.08 -0.07 -0.09 0.10
 words: look	for	-0.11 -0.11 -0.10 0.06 0.03
-words: look	like	-0.05 -0.09 -0.07 0.09 -0.04
+words: look	like	-0.04 -0.09 -0.07 0.09 -0.03
 words: look	to	-0.10 -0.14 -0.02 0.10 -0.09
 words: loom	over	-0.10 -0.13 -0.11 -0.04 0.10
 words: los	angel	-0.10 -0.11 0.00 0.08 -0.04
 words: lost	the	-0.08 -0.07 -0.12 -0.13 0.12
 words: made	a	-0.08 -0.08 -0.03 -0.03 0.04
-words: main	oil	-0.07 0.03 -0.05 -0.10 0.05
+words: main	oil	-0.06 0.03 -0.05 -0.10 0.05
 words: main	topic	-0.10 -0.14 -0.08 0.08 0.09
-words: major	[place]	-0.13 0.09 0.03 -0.09 -0.07
+words: major	[place]	-0.13 0.10 0.03 -0.09 -0.07
 words: major	[region]	-0.10 -0.10 -0.12 -0.01 0.10
 words: major	attack	-0.05 0.02 -0.12 0.04 -0.01
 words: major	combat	0.17 0.10 -0.20 -0.12 -0.14
 words: majority	of	-0.12 -0.10 -0.07 0.07 -0.04
-words: make	[side]	-0.10 -0.08 0.07 -0.12 0.02
+words: make	[side]	-0.10 -0.07 0.07 -0.12 0.02
 words: make	a	-0.11 -0.08 -0.11 0.01 0.07
 words: make	or	-0.10 0.00 -0.01 0.05 -0.11
 words: manag	[region]	-0.10 -0.12 -0.10 0.12 -0.04
@@ -11444,8 +11443,8 @@ words: market	rally	-0.03 -0.01 0.05 -0.02 -0.12
 words: market	summary	-0.06 -0.12 0.01 0.11 -0.12
 words: market	trad	-0.05 -0.10 -0.01 0.07 -0.12
 words: market	wrap	-0.09 0.01 0.01 0.02 -0.08
-words: mass	displacement	-0.04 -0.01 0.03 0.01 -0.12
-words: massiv	[side]	0.04 0.04 -0.05 -0.10 -0.08
+words: mass	displacement	-0.03 -0.01 0.03 0.01 -0.12
+words: massiv	[side]	0.05 0.04 -0.05 -0.10 -0.08
 words: massiv	[usa]	0.10 0.04 -0.10 -0.09 -0.04
 words: massiv	and	0.10 0.13 -0.11 -0.11 -0.10
 words: massiv	explosion	-0.11 0.11 0.18 -0.10 -0.10
@@ -11462,10 +11461,10 @@ words: me	:	-0.06 -0.10 -0.12 -0.13 0.13
 words: mean	for	-0.09 -0.08 -0.02 -0.10 0.08
 words: meant	to	-0.08 -0.06 0.02 0.05 -0.12
 words: media	,	-0.12 -0.05 0.07 -0.01 -0.09
-words: media	:	-0.13 0.08 0.05 0.00 -0.16
-words: media	[side]	-0.17 -0.09 0.03 -0.03 0.05
+words: media	:	-0.14 0.07 0.06 0.01 -0.16
+words: media	[side]	-0.17 -0.10 0.04 -0.04 0.06
 words: media	announc	0.04 -0.02 -0.03 -0.10 -0.11
-words: media	post	0.09 0.05 0.06 -0.05 -0.17
+words: media	post	0.09 0.05 0.06 -0.04 -0.17
 words: media	report	0.06 -0.08 0.04 -0.05 -0.12
 words: media	says	0.07 0.06 0.03 -0.13 -0.02
 words: mediator	[place]	0.00 0.13 0.05 -0.10 -0.08
@@ -11486,11 +11485,11 @@ words: messag	on	-0.11 -0.11 -0.11 0.06 0.03
 words: messag	to	-0.15 0.03 0.10 -0.14 -0.03
 words: michigan	[side]	-0.12 -0.12 -0.07 0.12 -0.08
 words: might	be	-0.09 0.07 0.05 -0.12 0.02
-words: militant	group	0.02 -0.05 -0.10 0.01 0.02
+words: militant	group	0.01 -0.05 -0.10 0.01 0.02
 words: military	,	-0.15 -0.16 -0.21 0.00 0.12
 words: military	action	0.02 -0.06 -0.14 0.04 0.06
 words: military	bas	0.03 -0.03 0.02 -0.10 0.01
-words: military	base	-0.09 -0.05 -0.11 0.07 -0.03
+words: military	base	-0.09 -0.04 -0.11 0.07 -0.03
 words: military	leader	-0.11 0.17 -0.16 -0.17 -0.11
 words: military	operation	-0.13 -0.21 -0.01 0.10 0.08
 words: military	option	-0.06 0.11 0.11 -0.05 -0.14
@@ -11520,12 +11519,12 @@ words: minut	after	-0.11 0.01 -0.04 0.03 0.02
 words: miss	[usa]	-0.14 0.03 0.16 -0.19 -0.16
 words: miss	after	0.11 -0.07 0.00 -0.10 -0.15
 words: missil	,	-0.05 -0.11 -0.08 0.14 -0.06
-words: missil	[ally]	-0.08 0.11 -0.07 -0.11 -0.11
+words: missil	[ally]	-0.07 0.10 -0.07 -0.11 -0.11
 words: missil	[place]	0.00 -0.01 -0.10 -0.15 0.08
 words: missil	[side]	0.11 -0.18 -0.01 -0.23 0.06
 words: missil	and	0.06 -0.04 -0.03 0.03 -0.10
 words: missil	as	0.04 -0.02 -0.08 -0.08 0.03
-words: missil	at	-0.06 0.09 -0.04 -0.08 -0.01
+words: missil	at	-0.05 0.09 -0.04 -0.08 -0.01
 words: missil	attack	0.00 0.03 -0.14 -0.01 -0.02
 words: missil	barrag	0.08 -0.09 0.03 -0.13 -0.13
 words: missil	debri	-0.08 0.11 0.18 -0.15 -0.13
@@ -11535,30 +11534,30 @@ words: missil	from	-0.02 0.16 -0.03 -0.19 -0.27
 words: missil	hit	-0.06 0.08 -0.07 0.02 -0.11
 words: missil	hits	-0.13 0.04 -0.13 -0.09 0.09
 words: missil	in	0.02 -0.03 -0.19 0.09 -0.21
-words: missil	intercept	-0.12 -0.09 0.14 0.08 -0.06
+words: missil	intercept	-0.11 -0.09 0.13 0.08 -0.07
 words: missil	interception	-0.06 -0.06 -0.10 0.04 0.06
 words: missil	land	-0.07 0.10 0.06 -0.11 -0.08
 words: missil	launch	-0.10 -0.04 -0.12 0.10 -0.10
 words: missil	on	-0.08 -0.18 0.10 0.08 0.02
-words: missil	over	-0.09 0.08 0.14 -0.13 -0.07
+words: missil	over	-0.09 0.08 0.13 -0.13 -0.07
 words: missil	program	-0.09 -0.11 -0.12 0.12 -0.05
 words: missil	strik	-0.02 -0.03 0.07 -0.09 -0.02
 words: missil	target	0.05 -0.08 -0.15 0.04 -0.06
 words: missil	to	0.05 -0.14 -0.15 0.12 -0.08
 words: missil	toward	0.09 -0.11 -0.14 0.02 -0.04
 words: mission	-	-0.08 -0.12 -0.11 -0.08 0.09
-words: mission	to	-0.05 -0.04 0.00 0.01 -0.02
+words: mission	to	-0.05 -0.04 0.01 0.01 -0.02
 words: mix	signal	-0.08 0.05 0.09 -0.10 -0.01
 words: mock	[usa]	-0.08 0.06 0.00 0.04 -0.12
-words: mohammad	[side]	0.05 0.00 -0.12 -0.14 0.08
+words: mohammad	[side]	0.05 -0.01 -0.12 -0.14 0.08
 words: moment	[side]	-0.07 0.02 0.01 0.08 -0.19
 words: moment	[usa]	0.05 0.02 -0.09 0.04 -0.12
 words: moment	has	-0.08 -0.08 -0.10 -0.05 0.08
 words: mona	khalil	-0.14 -0.12 0.10 -0.01 -0.13
 words: month	,	-0.06 -0.02 -0.16 0.06 -0.04
 words: month	after	-0.06 -0.08 -0.10 0.08 -0.04
-words: month	of	-0.13 0.00 0.05 0.05 -0.14
-words: more	[place]	0.04 0.03 -0.02 -0.01 -0.12
+words: month	of	-0.13 0.01 0.05 0.05 -0.14
+words: more	[place]	0.04 0.03 -0.02 -0.01 -0.11
 words: more	[side]	-0.06 0.14 -0.02 -0.13 -0.13
 words: more	[usa]	-0.17 -0.01 0.12 -0.09 -0.13
 words: more	attack	-0.01 0.00 0.02 0.00 -0.10
@@ -11571,16 +11570,16 @@ words: morn	joe	-0.10 -0.10 -0.13 -0.11 0.12
 words: mortgag	rat	-0.11 -0.13 -0.15 0.06 0.04
 words: mou	,	0.06 -0.07 -0.08 0.02 -0.07
 words: mou	will	-0.15 0.04 0.13 -0.12 -0.08
-words: mou	with	0.01 0.03 0.00 0.07 -0.11
+words: mou	with	0.00 0.03 0.00 0.07 -0.11
 words: mov	through	-0.07 -0.11 -0.09 0.05 -0.02
 words: mov	to	-0.16 0.04 0.13 -0.08 -0.17
 words: mr	.	-0.11 -0.01 0.00 -0.02 0.01
 words: ms	now	-0.01 0.04 -0.23 -0.09 0.08
 words: multipl	[side]	-0.13 0.13 -0.10 -0.14 -0.09
-words: must	be	-0.08 0.13 0.11 -0.10 -0.14
+words: must	be	-0.09 0.13 0.11 -0.10 -0.14
 words: n	.	-0.05 -0.09 0.05 0.03 -0.09
-words: nam	[side]	-0.08 -0.05 0.04 0.05 -0.11
-words: nam	commander	-0.12 0.09 0.10 -0.12 -0.12
+words: nam	[side]	-0.08 -0.06 0.04 0.05 -0.11
+words: nam	commander	-0.10 0.15 0.10 -0.14 -0.12
 words: nation	in	-0.06 -0.04 0.14 0.07 -0.12
 words: nation	to	-0.09 -0.01 -0.01 0.04 -0.06
 words: national	security	-0.09 -0.11 -0.11 0.09 -0.02
@@ -11592,7 +11591,7 @@ words: near	[region]	0.04 0.06 0.05 -0.14 -0.18
 words: near	[side]	-0.15 0.11 0.09 -0.07 -0.13
 words: near	[usa]	0.04 -0.02 -0.10 -0.03 0.02
 words: near	a	-0.07 -0.10 -0.12 0.00 0.05
-words: near	the	-0.05 -0.09 0.06 -0.08 0.03
+words: near	the	-0.06 -0.09 0.06 -0.08 0.03
 words: nearly	[number]	-0.05 -0.08 0.04 0.03 -0.01
 words: need	[place]	-0.08 -0.08 0.01 0.09 -0.11
 words: need	for	-0.10 -0.08 -0.04 0.01 0.03
@@ -11606,9 +11605,9 @@ words: negotiation	with	-0.16 -0.12 0.01 0.03 -0.03
 words: negotiator	in	-0.10 -0.15 -0.13 0.14 -0.02
 words: neutral	in	-0.13 -0.13 0.00 0.12 -0.13
 words: neutrality	.	-0.03 -0.06 -0.02 0.04 -0.04
-words: new	[side]	-0.26 0.00 0.08 -0.01 -0.11
+words: new	[side]	-0.26 -0.01 0.08 -0.01 -0.11
 words: new	[usa]	-0.14 -0.08 0.11 -0.04 -0.17
-words: new	attack	-0.05 0.11 0.03 -0.18 0.00
+words: new	attack	-0.04 0.11 0.03 -0.18 0.00
 words: new	ceasefir	-0.07 0.11 0.00 -0.14 -0.14
 words: new	front	-0.07 0.04 -0.15 -0.12 0.05
 words: new	leader	-0.09 0.06 -0.01 -0.03 -0.02
@@ -11622,14 +11621,14 @@ words: new	war	-0.15 -0.12 -0.04 -0.14 0.12
 words: new	wave	0.13 -0.01 -0.12 -0.19 -0.05
 words: new	year	-0.14 -0.17 -0.16 0.05 0.02
 words: next	?	-0.04 -0.05 -0.08 0.03 0.00
-words: next	[side]	-0.03 0.06 -0.14 -0.12 0.08
+words: next	[side]	-0.04 0.06 -0.14 -0.12 0.08
 words: next	step	-0.09 -0.08 -0.02 0.07 -0.08
-words: next	to	0.16 0.12 0.08 -0.13 -0.13
+words: next	to	0.16 0.12 0.09 -0.13 -0.14
 words: next	week	-0.08 -0.13 -0.04 0.06 0.05
 words: night	,	-0.08 0.00 0.11 -0.07 -0.12
 words: no	[side]	-0.15 -0.01 0.05 0.02 -0.14
 words: no	card	-0.13 -0.14 -0.07 0.02 0.05
-words: no	ceasefir	-0.15 -0.08 0.06 -0.15 0.11
+words: no	ceasefir	-0.15 -0.08 0.05 -0.15 0.11
 words: no	deal	-0.19 0.08 0.14 -0.12 -0.07
 words: no	final	-0.13 -0.18 -0.07 0.12 -0.09
 words: no	hid	-0.07 -0.11 -0.09 -0.04 0.05
@@ -11649,7 +11648,7 @@ words: not	.	-0.12 -0.01 0.09 -0.22 0.06
 words: not	:	-0.14 -0.14 -0.19 0.02 0.08
 words: not	[ally]	-0.10 0.09 0.12 -0.08 -0.15
 words: not	[place]	-0.14 -0.13 -0.20 0.01 0.11
-words: not	[side]	-0.13 -0.15 -0.02 0.02 0.05
+words: not	[side]	-0.13 -0.14 -0.02 0.02 0.05
 words: not	[usa]	-0.13 -0.02 0.00 0.03 -0.06
 words: not	a	-0.14 -0.15 -0.17 0.06 0.05
 words: not	after	-0.03 0.05 -0.14 -0.03 0.03
@@ -11668,7 +11667,7 @@ words: not	seek	-0.06 0.02 -0.06 0.05 -0.05
 words: not	the	-0.14 -0.12 -0.11 0.08 -0.01
 words: not	to	-0.15 0.03 -0.01 -0.07 0.08
 words: not	withdraw	-0.10 -0.13 0.09 -0.04 -0.08
-words: not	yet	-0.13 -0.08 0.08 -0.14 0.04
+words: not	yet	-0.13 -0.07 0.08 -0.14 0.04
 words: now	,	-0.09 -0.09 -0.14 0.08 0.01
 words: now	he	-0.09 -0.08 -0.08 0.03 0.03
 words: nuclear	,	0.06 -0.14 -0.21 0.06 0.03
@@ -11690,7 +11689,7 @@ words: obliterat	[side]	0.03 0.03 -0.02 -0.03 -0.13
 words: odds	of	-0.09 -0.09 -0.09 0.00 0.05
 words: of	[ally]	0.05 0.02 -0.13 0.00 -0.10
 words: of	[number]	-0.05 -0.05 0.08 0.00 -0.13
-words: of	[place]	-0.11 -0.08 0.02 -0.07 0.10
+words: of	[place]	-0.10 -0.08 0.02 -0.07 0.10
 words: of	[region]	0.03 0.03 -0.05 -0.04 0.04
 words: of	[side]	0.04 -0.09 0.04 0.02 -0.11
 words: of	[usa]	-0.22 -0.10 0.09 0.03 -0.04
@@ -11698,8 +11697,8 @@ words: of	a	-0.11 -0.03 -0.04 0.01 0.02
 words: of	action	-0.09 -0.07 -0.03 0.09 -0.10
 words: of	air	-0.14 -0.04 -0.03 0.09 -0.08
 words: of	all	-0.11 -0.08 -0.09 -0.08 0.10
-words: of	attack	-0.18 0.13 -0.06 -0.09 -0.03
-words: of	ballistic	0.10 -0.10 -0.10 -0.08 -0.07
+words: of	attack	-0.18 0.13 -0.05 -0.09 -0.03
+words: of	ballistic	0.10 -0.11 -0.10 -0.08 -0.07
 words: of	be	-0.10 -0.11 -0.14 -0.11 0.13
 words: of	bomb	-0.10 -0.08 0.06 0.04 -0.13
 words: of	breakthrough	-0.14 -0.16 -0.04 0.11 -0.10
@@ -11710,12 +11709,12 @@ words: of	deal	-0.16 -0.03 0.10 -0.06 -0.12
 words: of	destruction	-0.11 -0.15 -0.15 -0.14 0.15
 words: of	diplomacy	-0.15 -0.15 -0.13 0.13 -0.11
 words: of	dollar	-0.12 0.09 0.10 -0.07 -0.13
-words: of	down	-0.06 -0.02 -0.02 0.00 0.01
-words: of	dron	0.08 -0.01 -0.17 -0.06 -0.04
+words: of	down	-0.06 -0.02 -0.02 0.00 0.00
+words: of	dron	0.08 -0.01 -0.17 -0.06 -0.05
 words: of	emergency	0.02 0.08 0.08 -0.15 -0.15
 words: of	fight	0.05 -0.09 -0.03 0.02 -0.10
 words: of	forc	-0.08 0.04 -0.11 -0.13 0.09
-words: of	global	-0.10 -0.10 -0.11 0.03 0.05
+words: of	global	-0.10 -0.10 -0.11 0.04 0.05
 words: of	ground	-0.04 0.10 0.05 -0.11 -0.11
 words: of	high	-0.11 -0.05 -0.03 0.09 -0.13
 words: of	his	0.01 -0.04 -0.13 -0.15 0.13
@@ -11726,7 +11725,7 @@ words: of	liv	0.00 -0.18 -0.03 -0.06 0.05
 words: of	military	0.07 0.07 -0.13 -0.12 -0.03
 words: of	missil	0.13 -0.20 -0.14 0.04 0.00
 words: of	mou	0.05 0.06 0.02 -0.14 -0.11
-words: of	new	-0.14 0.11 0.12 -0.16 -0.16
+words: of	new	-0.13 0.11 0.12 -0.16 -0.16
 words: of	nuclear	-0.10 0.00 -0.03 0.00 0.01
 words: of	oil	-0.16 -0.18 -0.22 0.05 0.09
 words: of	peac	-0.23 -0.02 -0.09 0.10 -0.01
@@ -11754,7 +11753,7 @@ words: of	war	-0.01 -0.05 -0.18 0.08 -0.01
 words: off	[place]	0.17 0.14 -0.04 -0.24 -0.26
 words: off	[side]	-0.07 0.14 -0.10 -0.12 -0.12
 words: off	in	-0.13 0.04 0.13 -0.11 -0.14
-words: off	ramp	-0.16 -0.13 0.00 -0.01 0.01
+words: off	ramp	-0.16 -0.14 0.00 -0.01 0.01
 words: off	the	-0.08 0.01 0.02 -0.01 -0.05
 words: offensiv	against	-0.06 0.03 0.07 -0.10 -0.10
 words: offer	.	-0.07 -0.11 -0.07 0.04 -0.01
@@ -11763,7 +11762,7 @@ words: offer	to	-0.12 -0.13 -0.02 -0.01 0.05
 words: official	accus	-0.08 -0.09 -0.04 0.12 -0.10
 words: official	call	-0.13 -0.14 -0.13 0.07 0.02
 words: official	claim	0.02 -0.04 0.08 -0.10 -0.14
-words: official	confirm	0.05 0.10 0.00 -0.13 -0.12
+words: official	confirm	0.05 0.11 0.00 -0.13 -0.12
 words: official	exchang	-0.05 0.01 0.11 -0.10 -0.12
 words: official	have	-0.02 0.06 0.04 -0.10 0.01
 words: official	in	-0.07 -0.04 -0.11 -0.07 0.09
@@ -11775,7 +11774,7 @@ words: official	says	-0.03 -0.09 0.08 -0.14 0.05
 words: official	to	0.04 0.10 -0.09 -0.03 -0.13
 words: official	warn	-0.09 -0.09 -0.10 0.05 0.03
 words: oil	,	0.05 0.07 0.05 -0.08 -0.10
-words: oil	[side]	-0.11 -0.15 -0.12 0.07 0.07
+words: oil	[side]	-0.11 -0.15 -0.12 0.06 0.07
 words: oil	and	-0.08 0.02 -0.11 -0.07 0.11
 words: oil	as	0.04 0.01 -0.08 0.00 0.00
 words: oil	at	-0.10 0.10 0.06 -0.04 -0.13
@@ -11789,7 +11788,7 @@ words: oil	export	0.03 0.04 -0.08 0.00 0.00
 words: oil	extend	-0.04 -0.12 -0.11 0.08 0.01
 words: oil	facility	0.00 0.06 -0.01 0.00 -0.14
 words: oil	fall	-0.07 -0.17 -0.13 0.12 0.15
-words: oil	field	-0.06 0.04 0.01 -0.02 -0.09
+words: oil	field	-0.07 0.04 0.01 -0.02 -0.09
 words: oil	flow	-0.08 -0.15 -0.14 0.14 -0.06
 words: oil	from	-0.14 -0.14 -0.09 0.00 0.09
 words: oil	gain	-0.11 0.09 0.12 -0.12 -0.14
@@ -11804,7 +11803,7 @@ words: oil	pipelin	0.04 0.03 -0.17 0.00 0.06
 words: oil	pric	-0.01 -0.08 0.01 0.05 -0.14
 words: oil	producer	-0.06 0.06 0.04 -0.08 0.02
 words: oil	product	-0.05 -0.13 -0.11 0.10 -0.06
-words: oil	production	-0.12 0.00 0.12 -0.11 -0.13
+words: oil	production	-0.11 0.00 0.12 -0.11 -0.13
 words: oil	refinery	0.05 0.04 -0.13 -0.11 0.00
 words: oil	reserv	-0.08 -0.01 0.01 -0.01 -0.03
 words: oil	ris	-0.09 -0.11 -0.02 0.04 -0.04
@@ -11822,12 +11821,12 @@ words: oil	trad	-0.13 -0.13 -0.11 0.06 0.00
 words: oil	trader	-0.12 -0.11 -0.10 0.11 -0.07
 words: oil	tumbl	-0.11 -0.03 0.14 -0.12 -0.13
 words: oil	waiver	-0.06 0.14 0.10 -0.10 -0.11
-words: old	girl	-0.08 0.02 -0.03 0.03 -0.13
+words: old	girl	-0.09 0.02 -0.03 0.03 -0.13
 words: on	,	-0.05 0.04 -0.10 0.06 -0.09
 words: on	[ally]	-0.23 -0.06 0.01 0.02 -0.02
-words: on	[number]	-0.20 -0.07 0.09 0.02 -0.11
+words: on	[number]	-0.19 -0.07 0.09 0.02 -0.11
 words: on	[place]	0.04 0.03 0.01 -0.05 -0.10
-words: on	[region]	-0.01 -0.08 0.02 -0.02 -0.01
+words: on	[region]	-0.01 -0.08 0.02 -0.01 -0.01
 words: on	[side]	-0.16 -0.12 -0.01 0.00 0.13
 words: on	[usa]	-0.01 -0.04 -0.01 0.04 -0.05
 words: on	a	-0.08 -0.03 -0.08 -0.09 0.11
@@ -11868,7 +11867,7 @@ words: on	saturday	-0.10 0.02 0.06 -0.04 -0.11
 words: on	shaky	-0.11 -0.08 0.01 0.08 -0.11
 words: on	ship	-0.08 0.03 -0.04 0.02 -0.09
 words: on	sign	-0.07 -0.09 -0.09 0.08 0.00
-words: on	social	-0.17 -0.10 -0.09 -0.07 0.13
+words: on	social	-0.16 -0.10 -0.09 -0.07 0.13
 words: on	strik	-0.09 0.06 0.02 0.00 -0.17
 words: on	sunday	-0.04 0.12 0.06 -0.12 -0.13
 words: on	supply	-0.02 0.16 0.10 -0.12 -0.10
@@ -11876,17 +11875,17 @@ words: on	talk	-0.14 -0.05 -0.02 0.09 -0.20
 words: on	tanker	-0.09 -0.06 0.15 -0.16 -0.20
 words: on	the	-0.06 0.01 0.09 -0.09 -0.05
 words: on	thursday	0.08 0.04 -0.07 0.04 -0.11
-words: on	to	-0.14 -0.11 -0.08 0.16 -0.11
+words: on	to	-0.14 -0.11 -0.09 0.16 -0.11
 words: on	troop	0.09 0.00 -0.06 0.03 0.00
 words: on	tuesday	0.06 0.02 -0.07 0.03 -0.14
 words: on	two	-0.01 -0.02 0.06 -0.02 -0.10
 words: on	video	0.13 0.11 -0.03 -0.12 -0.13
 words: on	war	-0.16 -0.12 -0.04 0.03 0.00
 words: on	wednesday	0.03 0.03 0.04 0.00 -0.13
-words: on	what	-0.03 -0.06 0.09 0.09 -0.12
+words: on	what	-0.03 -0.06 0.08 0.09 -0.12
 words: one	,	-0.15 -0.01 -0.07 -0.11 0.10
 words: one	:	-0.10 0.06 0.03 0.05 -0.12
-words: one	in	-0.06 0.07 0.13 -0.10 -0.10
+words: one	in	-0.06 0.07 0.12 -0.10 -0.10
 words: one	is	-0.09 0.03 0.13 -0.06 -0.14
 words: one	kill	-0.09 0.14 -0.14 -0.12 -0.11
 words: one	month	-0.04 0.06 0.03 -0.09 -0.02
@@ -11922,7 +11921,7 @@ words: option	in	-0.11 -0.11 -0.15 -0.12 0.13
 words: or	[usa]	-0.11 0.12 0.09 -0.06 -0.11
 words: or	break	-0.10 0.00 -0.01 0.05 -0.11
 words: or	face	-0.11 -0.06 0.12 -0.09 -0.11
-words: or	two	-0.08 -0.01 0.10 -0.12 -0.05
+words: or	two	-0.08 -0.02 0.10 -0.12 -0.05
 words: order	[usa]	0.06 0.14 -0.02 -0.09 -0.10
 words: order	evacuation	-0.11 0.06 0.03 -0.08 -0.11
 words: order	for	-0.13 -0.08 0.13 -0.13 -0.15
@@ -11958,7 +11957,7 @@ words: over	protest	-0.06 0.08 0.05 -0.04 -0.11
 words: over	report	-0.09 -0.09 -0.07 -0.04 0.07
 words: over	the	-0.07 0.00 -0.06 0.00 0.06
 words: over	threat	0.00 0.00 0.00 0.02 -0.16
-words: over	two	-0.08 0.09 0.02 -0.01 -0.10
+words: over	two	-0.08 0.09 0.01 -0.01 -0.10
 words: over	war	-0.07 -0.08 -0.02 0.01 0.00
 words: over	your	0.05 -0.01 -0.01 -0.12 0.02
 words: overnight	[side]	-0.11 0.00 -0.06 0.04 -0.04
@@ -11980,22 +11979,22 @@ words: path	to	-0.14 -0.01 0.04 0.08 -0.16
 words: paus	attack	0.09 -0.10 -0.14 -0.02 0.01
 words: pay	for	-0.12 0.03 0.02 -0.04 0.01
 words: pay	the	-0.08 0.21 0.12 -0.04 -0.12
-words: peac	,	-0.10 -0.03 -0.02 -0.10 0.10
+words: peac	,	-0.11 -0.03 -0.02 -0.10 0.10
 words: peac	accord	0.10 0.04 -0.12 -0.02 -0.11
 words: peac	deal	-0.08 0.03 0.00 0.05 -0.12
 words: peac	framework	0.08 0.11 -0.03 -0.10 -0.10
-words: peac	plan	0.01 -0.09 -0.02 -0.03 0.02
+words: peac	plan	0.02 -0.09 -0.02 -0.03 0.02
 words: peac	talk	-0.09 0.07 0.08 -0.03 -0.17
 words: peac	to	-0.12 -0.12 -0.09 -0.09 0.10
-words: peaceful	protester	-0.05 0.07 0.04 -0.02 -0.12
+words: peaceful	protester	-0.05 0.08 0.04 -0.02 -0.12
 words: peacekeeper	kill	-0.03 0.05 -0.16 -0.01 -0.09
 words: pearl	harbor	-0.09 -0.08 0.00 0.13 -0.12
 words: pedro	sanchez	-0.06 -0.06 -0.01 0.07 -0.11
 words: peopl	in	0.00 0.04 -0.08 0.05 -0.25
-words: peopl	kill	-0.05 -0.12 0.11 -0.14 -0.11
+words: peopl	kill	-0.05 -0.11 0.11 -0.14 -0.11
 words: peopl	to	-0.11 -0.11 -0.12 0.03 0.07
 words: per	barrel	-0.04 0.10 0.07 -0.06 -0.10
-words: percent	,	-0.05 0.02 -0.01 0.01 -0.03
+words: percent	,	-0.05 0.02 -0.01 0.01 -0.02
 words: percent	after	-0.13 -0.05 -0.08 0.04 0.07
 words: percent	as	-0.07 0.06 0.00 0.01 -0.07
 words: percent	in	-0.04 0.06 -0.02 0.03 -0.06
@@ -12004,10 +12003,10 @@ words: percent	on	-0.04 0.19 0.14 -0.15 -0.15
 words: persian	new	-0.09 -0.11 -0.10 -0.04 0.07
 words: petrol	station	-0.03 0.05 0.03 -0.09 0.05
 words: phas	in	-0.13 -0.12 -0.10 -0.10 0.11
-words: phas	of	-0.05 -0.11 -0.14 0.14 -0.13
+words: phas	of	-0.05 -0.11 -0.13 0.14 -0.13
 words: phon	call	-0.14 -0.05 0.00 0.06 -0.08
 words: photo	show	-0.11 -0.13 0.07 0.03 -0.01
-words: pictur	of	0.01 -0.03 -0.10 -0.12 0.06
+words: pictur	of	0.01 -0.04 -0.10 -0.12 0.06
 words: pilot	down	-0.13 -0.12 0.05 0.06 -0.10
 words: pilot	in	-0.10 -0.08 0.01 -0.07 0.05
 words: plac	in	-0.10 -0.01 -0.02 -0.01 0.00
@@ -12024,11 +12023,11 @@ words: plant	.	-0.06 0.13 0.09 -0.10 -0.09
 words: plant	and	0.02 0.00 0.02 -0.01 -0.08
 words: plant	for	0.05 0.02 -0.02 -0.08 -0.10
 words: plant	if	0.01 0.07 -0.02 -0.05 -0.07
-words: plant	in	-0.05 0.07 0.07 -0.06 -0.14
+words: plant	in	-0.04 0.07 0.07 -0.06 -0.14
 words: plant	statu	-0.12 -0.10 -0.04 0.06 -0.04
 words: plant	unles	-0.13 -0.08 -0.06 0.07 0.01
 words: play	down	-0.10 -0.10 0.01 0.03 0.02
-words: pledg	to	-0.09 -0.10 -0.07 0.08 -0.06
+words: pledg	to	-0.08 -0.10 -0.07 0.08 -0.06
 words: plung	after	-0.11 -0.09 0.07 -0.03 -0.01
 words: plung	as	-0.07 0.13 0.09 -0.08 -0.13
 words: plus	.	-0.07 -0.06 -0.10 0.00 0.05
@@ -12042,8 +12041,8 @@ words: point	peac	0.03 -0.03 -0.04 -0.03 0.04
 words: point	plan	-0.03 -0.01 -0.11 0.03 0.06
 words: point	to	-0.10 -0.10 -0.13 0.04 0.07
 words: pois	to	-0.14 -0.13 -0.09 0.01 0.08
-words: polic	investigat	-0.11 -0.12 0.05 0.03 -0.14
-words: polic	say	0.05 0.07 -0.15 -0.12 -0.10
+words: polic	investigat	-0.11 -0.13 0.05 0.03 -0.14
+words: polic	say	0.05 0.08 -0.15 -0.12 -0.10
 words: poll	find	-0.13 -0.11 -0.13 0.01 0.01
 words: port	after	0.05 0.03 0.00 -0.11 -0.16
 words: port	and	0.04 0.00 0.04 -0.14 0.02
@@ -12055,10 +12054,10 @@ words: possibl	strik	-0.16 0.21 0.15 -0.17 -0.13
 words: post	war	-0.15 -0.15 -0.09 0.00 0.03
 words: potential	[usa]	-0.07 -0.03 0.05 -0.03 -0.04
 words: pound	[place]	0.10 0.10 -0.01 -0.12 -0.13
-words: pound	[side]	-0.16 0.07 -0.08 -0.02 -0.02
+words: pound	[side]	-0.16 0.08 -0.08 -0.02 -0.02
 words: power	:	-0.06 -0.08 -0.08 0.00 0.07
 words: power	plant	0.09 0.04 -0.04 -0.08 -0.09
-words: powerful	ally	-0.06 -0.06 -0.08 0.08 -0.04
+words: powerful	ally	-0.05 -0.06 -0.08 0.08 -0.04
 words: prais	[place]	-0.08 -0.11 0.03 0.03 -0.01
 words: prais	[usa]	-0.02 -0.07 0.01 0.01 0.00
 words: predicament	unchang	-0.06 -0.10 -0.09 -0.10 0.10
@@ -12078,12 +12077,12 @@ words: president	to	-0.13 -0.11 -0.07 0.03 0.07
 words: press	[usa]	-0.03 -0.05 -0.08 -0.08 0.08
 words: press	on	-0.13 -0.02 0.02 0.04 -0.12
 words: pressur	[side]	-0.11 -0.08 0.02 0.04 -0.13
-words: pressur	on	0.06 0.08 -0.01 -0.06 -0.02
+words: pressur	on	0.06 0.07 -0.01 -0.06 -0.02
 words: pressur	to	-0.13 -0.12 -0.01 0.11 -0.12
 words: prevent	[side]	-0.11 -0.12 -0.10 0.13 -0.12
 words: pric	.	-0.04 -0.10 -0.05 0.06 -0.02
 words: pric	:	-0.08 -0.10 -0.10 0.00 0.05
-words: pric	?	-0.02 -0.09 -0.13 -0.06 0.08
+words: pric	?	-0.02 -0.10 -0.13 -0.06 0.08
 words: pric	amid	-0.04 -0.09 -0.11 -0.08 0.10
 words: pric	could	-0.09 -0.14 -0.18 0.13 -0.04
 words: pric	fall	-0.10 -0.19 -0.19 0.17 0.16
@@ -12101,7 +12100,7 @@ words: pric	surg	-0.02 0.06 0.07 -0.09 -0.03
 words: pric	to	-0.10 0.01 0.02 0.04 -0.13
 words: pric	up	-0.06 -0.13 -0.07 0.07 -0.03
 words: pric	will	-0.07 -0.11 -0.09 0.05 0.00
-words: prim	minister	-0.12 -0.11 0.00 0.01 0.01
+words: prim	minister	-0.12 -0.11 0.00 0.02 0.01
 words: prior	to	-0.12 -0.10 -0.10 0.03 0.06
 words: pro	[side]	-0.04 -0.02 -0.05 0.00 0.01
 words: problem	:	-0.11 -0.08 -0.10 0.05 0.02
@@ -12109,7 +12108,7 @@ words: production	as	-0.10 0.12 0.12 -0.09 -0.14
 words: production	of	-0.10 -0.07 -0.11 0.08 0.01
 words: progres	in	-0.17 -0.10 0.01 0.07 -0.17
 words: projectil	fall	0.02 0.10 0.10 -0.12 -0.13
-words: promis	to	-0.13 -0.04 0.05 0.00 -0.04
+words: promis	to	-0.14 -0.04 0.05 0.00 -0.04
 words: proof	of	-0.10 -0.08 -0.12 0.06 0.01
 words: proposal	ceasefir	-0.11 -0.11 -0.01 -0.02 0.05
 words: proposal	to	-0.13 -0.04 0.01 0.02 -0.08
@@ -12118,15 +12117,15 @@ words: protest	,	-0.04 0.16 -0.02 -0.11 -0.17
 words: protest	against	-0.12 -0.12 0.09 0.04 -0.10
 words: protest	and	-0.04 0.04 0.01 0.01 -0.03
 words: protest	in	-0.16 -0.11 0.06 0.08 -0.20
-words: protest	turn	-0.10 -0.05 -0.05 0.08 -0.06
+words: protest	turn	-0.10 -0.06 -0.05 0.08 -0.06
 words: pull	back	-0.08 -0.14 -0.13 0.07 0.03
 words: pull	from	0.10 0.13 -0.12 -0.13 -0.12
 words: pummel	[place]	-0.12 -0.03 0.13 -0.11 -0.13
 words: pummel	[side]	0.08 0.05 -0.01 -0.09 -0.09
 words: push	[usa]	-0.11 -0.09 0.01 -0.14 0.10
 words: push	back	-0.13 -0.13 -0.15 0.04 0.04
-words: push	for	0.00 -0.15 -0.04 0.05 -0.05
-words: push	to	-0.09 0.04 0.12 -0.11 -0.03
+words: push	for	0.00 -0.16 -0.04 0.05 -0.05
+words: push	to	-0.09 0.03 0.12 -0.11 -0.03
 words: push	up	-0.07 -0.10 -0.12 -0.02 0.09
 words: put	up	0.06 0.00 -0.12 0.07 -0.14
 words: putt	boot	-0.11 0.10 0.06 0.06 -0.11
@@ -12168,7 +12167,7 @@ words: reckles	attack	-0.11 -0.03 -0.02 0.07 -0.03
 words: record	high	-0.07 0.08 0.04 -0.04 -0.06
 words: red	lin	-0.15 -0.11 -0.05 0.04 0.02
 words: reev	warn	-0.06 -0.08 -0.09 0.10 -0.10
-words: refinery	as	0.07 0.07 -0.08 -0.07 -0.05
+words: refinery	as	0.06 0.07 -0.08 -0.07 -0.05
 words: refinery	hit	0.06 0.08 0.01 -0.12 -0.10
 words: refinery	shut	-0.10 -0.17 0.14 -0.10 -0.09
 words: refuel	plan	-0.01 0.02 -0.02 0.00 -0.07
@@ -12181,7 +12180,7 @@ words: region	.	-0.11 -0.11 -0.11 0.07 0.02
 words: region	and	-0.05 -0.09 0.02 -0.03 0.00
 words: regional	conflict	-0.11 -0.11 0.03 0.00 0.00
 words: reimpos	restriction	0.13 0.10 -0.09 -0.11 -0.10
-words: reject	[side]	-0.08 -0.01 -0.02 0.03 -0.04
+words: reject	[side]	-0.08 -0.01 -0.03 0.03 -0.04
 words: reject	[usa]	-0.16 -0.12 0.02 0.02 -0.03
 words: reject	claim	-0.09 -0.12 -0.10 0.09 0.03
 words: relation	with	-0.13 0.00 -0.01 0.02 -0.04
@@ -12210,7 +12209,7 @@ words: report	from	0.10 0.14 -0.06 -0.09 -0.18
 words: report	he	-0.10 -0.13 -0.14 -0.06 0.10
 words: report	in	0.04 0.12 -0.09 -0.08 -0.10
 words: report	of	-0.08 0.00 0.11 -0.05 -0.16
-words: report	on	-0.17 -0.20 -0.06 0.04 0.03
+words: report	on	-0.18 -0.20 -0.06 0.04 0.03
 words: report	say	0.05 -0.04 0.07 -0.11 -0.09
 words: report	says	-0.01 -0.09 0.04 -0.01 -0.08
 words: reporter	dur	0.13 0.09 0.04 -0.14 -0.04
@@ -12225,7 +12224,7 @@ words: rescu	of	-0.13 -0.17 -0.01 0.07 0.02
 words: rescu	operation	-0.07 0.04 -0.02 -0.07 0.04
 words: rescu	protester	-0.06 0.02 0.08 -0.05 -0.09
 words: rescu	second	-0.05 -0.01 0.05 -0.04 -0.16
-words: residential	area	-0.02 0.07 -0.01 -0.14 0.00
+words: residential	area	-0.01 0.07 -0.01 -0.14 0.00
 words: residential	build	0.19 0.08 0.07 -0.13 -0.16
 words: resign	over	-0.11 -0.12 -0.02 0.11 -0.09
 words: respond	to	0.03 0.01 -0.09 0.04 -0.03
@@ -12233,11 +12232,11 @@ words: respons	after	-0.12 0.10 0.15 -0.15 -0.15
 words: respons	to	0.05 -0.07 -0.02 -0.03 0.01
 words: responsibility	for	-0.05 0.01 -0.14 0.08 -0.03
 words: responsibl	for	-0.13 -0.01 0.04 0.03 -0.15
-words: restriction	on	-0.04 0.02 -0.13 0.06 -0.11
+words: restriction	on	-0.05 0.02 -0.13 0.06 -0.11
 words: resum	operation	-0.16 -0.17 -0.05 0.14 0.05
-words: retaliat	after	0.03 0.10 -0.03 -0.17 -0.12
+words: retaliat	after	0.03 0.10 -0.04 -0.17 -0.12
 words: retaliat	to	0.02 -0.08 0.02 -0.17 0.04
-words: retaliation	.	-0.04 -0.09 -0.10 0.00 0.05
+words: retaliation	.	-0.04 -0.10 -0.10 0.00 0.05
 words: retaliation	for	-0.09 0.07 -0.12 0.05 -0.17
 words: retaliatory	attack	0.02 -0.10 -0.14 -0.12 0.09
 words: retaliatory	strik	-0.13 -0.07 -0.18 0.07 0.07
@@ -12253,14 +12252,14 @@ words: reward	for	-0.13 -0.07 0.02 -0.02 0.00
 words: right	to	-0.07 -0.10 0.03 -0.02 0.00
 words: rips	[usa]	-0.09 -0.13 -0.12 -0.07 0.10
 words: ris	as	-0.03 -0.09 -0.02 0.08 -0.12
-words: ris	from	0.13 0.09 -0.11 -0.09 -0.08
+words: ris	from	0.13 0.09 -0.11 -0.10 -0.08
 words: rise	,	-0.06 -0.11 -0.10 0.03 0.06
 words: rise	[number]	-0.04 0.05 0.04 -0.03 -0.07
 words: rise	after	-0.12 -0.09 0.01 0.00 0.04
 words: rise	amid	0.00 -0.01 -0.10 0.09 -0.10
 words: rise	as	-0.14 -0.20 -0.15 0.15 0.03
 words: rise	in	-0.05 0.02 0.07 -0.08 -0.14
-words: rise	to	-0.05 0.07 0.05 -0.05 -0.14
+words: rise	to	-0.06 0.07 0.05 -0.05 -0.14
 words: risk	and	-0.06 -0.10 -0.08 -0.04 0.07
 words: risk	for	-0.06 0.00 0.04 -0.10 0.04
 words: risk	from	-0.08 -0.02 -0.06 -0.08 0.08
@@ -12268,17 +12267,17 @@ words: risk	of	0.03 -0.05 -0.17 0.01 0.06
 words: roast	[usa]	-0.04 -0.05 -0.06 -0.05 0.05
 words: rock	[side]	-0.10 0.10 0.06 -0.09 -0.09
 words: rock	by	0.04 0.01 -0.01 -0.13 -0.04
-words: rocket	attack	-0.01 0.11 -0.08 -0.13 -0.10
+words: rocket	attack	0.00 0.11 -0.08 -0.13 -0.10
 words: rocket	fire	-0.04 -0.06 0.10 -0.13 -0.15
-words: rocket	in	-0.12 0.01 0.00 0.04 -0.10
+words: rocket	in	-0.12 0.01 0.01 0.04 -0.10
 words: rocket	launch	0.04 0.06 0.05 -0.09 -0.08
 words: rocket	to	-0.11 -0.06 0.05 0.04 -0.09
 words: role	in	-0.15 -0.17 -0.08 0.07 -0.01
-words: round	in	-0.11 -0.11 -0.12 0.00 0.08
+words: round	in	-0.11 -0.12 -0.12 0.00 0.08
 words: round	of	-0.13 -0.01 -0.04 0.08 -0.09
 words: royal	navy	-0.08 -0.08 -0.04 -0.02 0.06
 words: rs	[number]	-0.13 -0.12 -0.11 0.05 -0.01
-words: rubbl	after	0.10 0.08 -0.15 -0.06 -0.10
+words: rubbl	after	0.10 0.08 -0.15 -0.06 -0.11
 words: rundown	:	-0.10 0.08 -0.02 -0.03 -0.13
 words: runn	out	-0.10 0.13 0.12 -0.14 -0.08
 words: rush	to	-0.02 0.01 0.01 -0.05 -0.03
@@ -12294,7 +12293,7 @@ words: said	it	-0.01 0.12 -0.02 -0.05 -0.21
 words: said	that	-0.03 0.11 -0.03 -0.06 -0.10
 words: said	the	-0.01 -0.01 0.01 0.01 -0.05
 words: said	to	-0.12 0.01 -0.12 0.07 -0.02
-words: sailor	kill	-0.11 -0.05 -0.17 0.09 -0.06
+words: sailor	kill	-0.11 -0.04 -0.17 0.09 -0.06
 words: sailor	strand	-0.07 -0.11 -0.09 -0.04 0.05
 words: sanction	,	-0.12 -0.06 -0.03 0.04 -0.05
 words: sanction	[side]	-0.10 -0.02 0.04 -0.02 -0.09
@@ -12302,7 +12301,7 @@ words: sanction	on	-0.11 0.20 0.10 -0.10 -0.19
 words: sanction	ship	-0.07 -0.12 -0.12 0.11 -0.01
 words: satellit	imag	-0.17 -0.17 0.02 0.17 -0.12
 words: say	[usa]	-0.17 0.05 0.00 -0.02 -0.07
-words: say	it	-0.10 0.03 -0.10 -0.09 0.08
+words: say	it	-0.11 0.03 -0.10 -0.09 0.08
 words: say	no	-0.04 -0.05 0.11 0.10 -0.13
 words: say	the	-0.13 -0.13 -0.13 0.11 -0.09
 words: say	they	0.02 -0.03 0.05 -0.05 -0.09
@@ -12310,7 +12309,7 @@ words: say	they'r	0.00 -0.04 0.08 -0.11 -0.13
 words: say	we	-0.06 -0.07 0.04 0.08 -0.06
 words: says	,	0.08 -0.02 -0.12 -0.03 -0.10
 words: says	:	-0.31 -0.15 0.05 0.01 0.03
-words: says	[ally]	0.06 -0.05 -0.07 0.03 0.08
+words: says	[ally]	0.07 -0.06 -0.07 0.03 0.08
 words: says	[number]	0.04 0.08 -0.11 -0.02 -0.11
 words: says	[place]	-0.11 -0.14 0.05 0.07 -0.21
 words: says	[region]	-0.01 0.04 -0.10 0.06 -0.09
@@ -12335,9 +12334,9 @@ words: says	mou	-0.15 -0.08 0.15 -0.14 -0.11
 words: says	no	-0.21 -0.02 -0.05 0.08 -0.06
 words: says	not	0.04 -0.12 -0.14 0.08 0.08
 words: says	nuclear	-0.01 -0.13 -0.17 0.08 0.09
-words: says	oil	-0.11 0.00 -0.09 0.08 -0.08
+words: says	oil	-0.12 0.01 -0.09 0.08 -0.08
 words: says	peac	-0.18 0.06 0.12 -0.15 -0.12
-words: says	strik	0.01 -0.09 0.08 -0.11 -0.13
+words: says	strik	0.01 -0.09 0.09 -0.11 -0.13
 words: says	struck	0.04 0.02 -0.10 -0.12 -0.11
 words: says	talk	-0.13 -0.01 0.01 -0.01 0.01
 words: says	the	-0.11 -0.10 -0.11 -0.13 0.12
@@ -12355,7 +12354,7 @@ words: school	strik	-0.11 -0.08 0.04 -0.05 0.04
 words: scott	jenning	-0.08 -0.08 -0.11 -0.07 0.10
 words: scrambl	for	-0.04 0.04 0.06 -0.03 -0.08
 words: scrambl	to	-0.12 -0.15 -0.09 -0.01 0.08
-words: sea	min	0.04 0.08 -0.10 -0.14 0.04
+words: sea	min	0.04 0.08 -0.11 -0.14 0.04
 words: search	for	-0.05 0.01 -0.06 0.01 -0.01
 words: second	[usa]	0.02 0.10 0.04 -0.14 -0.16
 words: second	round	0.02 0.00 -0.07 0.01 0.00
@@ -12372,7 +12371,7 @@ words: security	forc	-0.11 -0.12 -0.13 -0.08 0.12
 words: security	in	-0.11 -0.13 -0.13 0.07 0.02
 words: security	meet	-0.11 -0.19 0.00 0.04 -0.05
 words: security	official	-0.11 0.11 0.05 -0.10 -0.08
-words: seek	to	-0.08 -0.13 -0.12 0.02 0.10
+words: seek	to	-0.08 -0.13 -0.12 0.02 0.11
 words: seem	to	-0.09 -0.06 -0.05 0.06 -0.02
 words: seen	as	-0.12 0.04 -0.05 -0.10 0.08
 words: seen	in	-0.04 0.03 0.00 0.00 -0.13
@@ -12380,7 +12379,7 @@ words: seiz	[side]	0.06 0.14 0.01 -0.22 -0.18
 words: seiz	on	-0.02 -0.04 -0.10 -0.06 0.07
 words: seiz	ship	-0.06 -0.07 -0.06 0.07 0.04
 words: seiz	two	0.13 -0.02 0.03 -0.08 -0.05
-words: seizur	of	0.03 0.00 0.04 -0.03 -0.09
+words: seizur	of	0.03 0.00 0.05 -0.03 -0.09
 words: self	defens	-0.17 0.13 0.00 -0.15 -0.06
 words: senat	republican	-0.03 -0.05 -0.07 0.06 -0.04
 words: send	[number]	-0.11 0.13 0.14 -0.14 -0.13
@@ -12388,7 +12387,7 @@ words: send	in	-0.07 0.01 0.05 -0.09 -0.02
 words: send	mix	-0.09 0.02 0.04 -0.05 -0.02
 words: send	oil	0.04 -0.02 -0.01 -0.02 -0.12
 words: send	pric	-0.11 0.04 0.02 0.03 -0.10
-words: send	ship	-0.13 -0.13 -0.07 0.06 0.05
+words: send	ship	-0.12 -0.13 -0.07 0.06 0.05
 words: send	warship	-0.13 0.10 0.13 -0.13 -0.15
 words: senior	[side]	-0.07 -0.01 -0.04 0.06 -0.10
 words: senior	[usa]	0.03 0.05 0.00 -0.03 -0.10
@@ -12396,13 +12395,13 @@ words: seriously	wound	-0.03 0.05 0.03 -0.11 -0.12
 words: serv	as	-0.11 0.08 -0.09 -0.11 0.04
 words: servic	member	-0.18 0.02 0.11 -0.08 -0.19
 words: set	for	0.03 0.16 0.06 -0.06 -0.15
-words: set	to	-0.04 -0.08 -0.01 0.07 -0.13
+words: set	to	-0.04 -0.09 -0.01 0.07 -0.13
 words: seven	of	-0.07 0.04 -0.02 -0.02 -0.05
 words: seventh	[usa]	-0.13 -0.11 0.08 0.00 -0.11
 words: several	[side]	-0.02 0.00 -0.01 0.04 -0.09
 words: severely	wound	-0.07 0.05 0.02 -0.11 -0.10
 words: shadow	fleet	-0.07 -0.04 -0.08 0.08 0.02
-words: shadow	of	-0.12 -0.14 -0.11 0.06 -0.01
+words: shadow	of	-0.11 -0.14 -0.11 0.06 -0.01
 words: shaky	ground	-0.11 -0.08 0.01 0.08 -0.11
 words: she	fac	-0.07 -0.10 -0.05 0.04 -0.01
 words: shelly	kittleson	-0.03 0.03 -0.10 0.02 -0.06
@@ -12412,12 +12411,12 @@ words: shift	[side]	-0.07 -0.07 -0.12 -0.08 0.10
 words: ship	,	0.01 0.09 -0.01 -0.07 -0.08
 words: ship	:	-0.11 -0.11 -0.06 -0.04 0.05
 words: ship	after	-0.09 0.02 -0.02 0.01 -0.09
-words: ship	are	-0.08 -0.06 0.01 0.00 0.00
+words: ship	are	-0.09 -0.06 0.01 0.00 0.00
 words: ship	attack	-0.02 -0.04 -0.16 0.10 -0.08
 words: ship	carry	0.02 -0.02 0.01 0.01 -0.05
 words: ship	crossing	-0.11 -0.14 0.03 0.06 -0.13
 words: ship	from	0.02 -0.07 0.01 0.00 -0.12
-words: ship	hit	-0.07 -0.03 0.02 0.05 -0.11
+words: ship	hit	-0.07 -0.02 0.02 0.05 -0.11
 words: ship	in	-0.06 -0.01 0.01 -0.09 0.04
 words: ship	near	0.15 0.04 -0.02 -0.09 -0.08
 words: ship	off	0.11 -0.07 -0.12 -0.08 -0.06
@@ -12438,11 +12437,11 @@ words: should	not	-0.10 -0.14 -0.11 0.03 0.01
 words: show	[side]	-0.14 -0.05 -0.01 0.05 0.01
 words: show	[usa]	0.05 0.03 -0.11 0.04 -0.11
 words: show	aftermath	-0.05 0.03 0.11 0.00 -0.08
-words: show	no	-0.09 -0.02 0.01 -0.15 0.10
+words: show	no	-0.09 -0.02 0.00 -0.15 0.10
 words: show	restraint	-0.03 0.04 0.04 -0.05 -0.03
 words: shut	[region]	0.09 0.09 -0.13 -0.10 -0.07
 words: shut	down	-0.07 -0.07 0.10 -0.05 -0.14
-words: sign	[side]	0.17 0.12 -0.18 -0.16 -0.16
+words: sign	[side]	0.17 0.11 -0.17 -0.16 -0.16
 words: sign	[usa]	0.11 0.12 -0.02 -0.16 -0.09
 words: sign	agreement	0.09 0.13 -0.12 -0.08 -0.07
 words: sign	by	0.11 0.04 -0.07 -0.12 -0.10
@@ -12462,9 +12461,9 @@ words: sinc	start	-0.17 0.08 -0.04 0.03 -0.10
 words: sinc	the	0.07 -0.03 0.03 0.03 -0.19
 words: sink	,	-0.01 0.05 0.00 -0.03 -0.06
 words: sink	[side]	0.14 0.03 -0.04 -0.21 -0.17
-words: siren	sound	-0.04 0.06 -0.02 -0.11 -0.01
+words: siren	sound	-0.04 0.05 -0.02 -0.11 -0.01
 words: sit	,	-0.01 0.00 0.00 0.01 -0.05
-words: sit	hit	0.04 0.10 -0.11 -0.09 -0.08
+words: sit	hit	0.05 0.10 -0.11 -0.09 -0.08
 words: sit	in	0.09 0.05 -0.15 -0.15 -0.04
 words: site	,	0.07 0.04 -0.12 -0.04 -0.08
 words: site	in	-0.11 0.08 -0.12 0.01 -0.01
@@ -12475,12 +12474,12 @@ words: sky	high	-0.08 0.01 0.17 0.07 -0.09
 words: slain	[side]	-0.14 -0.13 0.05 0.09 -0.13
 words: slam	[usa]	-0.10 -0.12 -0.14 0.02 0.07
 words: sleeper	cell	-0.09 0.03 0.06 -0.12 0.04
-words: smok	ris	0.09 0.06 0.02 -0.14 -0.10
+words: smok	ris	0.10 0.06 0.02 -0.14 -0.10
 words: smok	rise	0.14 0.10 -0.05 -0.12 -0.09
 words: smok	seen	-0.04 0.11 -0.02 -0.12 -0.09
 words: snapshot	-	-0.06 -0.12 0.01 0.11 -0.12
 words: so	far	-0.12 -0.17 0.02 -0.01 0.03
-words: so	hard	-0.08 -0.07 -0.11 0.05 -0.01
+words: so	hard	-0.08 -0.07 -0.12 0.05 -0.01
 words: so	long	-0.05 -0.06 -0.06 0.09 -0.08
 words: soar	[number]	-0.12 -0.04 0.11 -0.06 -0.12
 words: soar	as	-0.03 0.04 0.03 -0.02 -0.05
@@ -12489,32 +12488,31 @@ words: soar	past	-0.07 0.00 0.01 0.01 -0.09
 words: social	media	0.05 -0.02 0.04 -0.13 -0.01
 words: soldier	as	0.10 0.00 -0.12 -0.12 -0.11
 words: soldier	in	-0.11 0.04 -0.12 -0.06 0.09
-words: soldier	kill	-0.24 0.07 -0.18 0.05 -0.05
-words: soldier	wound	-0.03 0.02 0.02 -0.03 -0.12
+words: soldier	kill	-0.24 0.07 -0.17 0.05 -0.05
+words: soldier	wound	-0.02 0.02 0.02 -0.03 -0.12
 words: son	as	-0.12 -0.03 0.05 -0.01 -0.11
 words: son	of	-0.09 -0.06 0.10 -0.06 -0.13
 words: soon	,	-0.14 0.01 0.02 0.02 -0.07
 words: soon	as	-0.13 -0.02 0.04 0.01 -0.08
 words: sought	refug	-0.04 -0.10 -0.02 0.05 -0.02
 words: sought	to	-0.10 -0.08 -0.09 0.12 -0.12
-words: sound	[side]	0.14 0.14 -0.04 -0.17 -0.14
-words: sound	acros	-0.12 0.07 0.09 -0.05 -0.03
-words: sound	from	0.08 0.09 0.19 -0.24 -0.22
-words: sound	in	0.10 0.12 0.13 -0.11 -0.44
-words: sound	infiltration	0.08 0.17 -0.04 -0.19 -0.14
+words: sound	[side]	0.14 0.15 -0.04 -0.17 -0.15
+words: sound	acros	-0.12 0.08 0.09 -0.05 -0.03
+words: sound	from	0.09 0.09 0.20 -0.24 -0.22
+words: sound	in	0.10 0.12 0.14 -0.11 -0.44
 words: sound	of	-0.03 0.00 0.00 0.06 -0.14
-words: sound	on	0.17 -0.02 0.18 -0.18 -0.11
+words: sound	on	0.17 -0.02 0.19 -0.19 -0.11
 words: sourc	say	-0.10 0.00 0.07 -0.04 -0.16
 words: sourc	says	-0.09 0.13 -0.01 -0.10 -0.08
 words: south	,	-0.13 0.07 0.01 0.00 -0.05
-words: south	[place]	0.03 -0.04 0.17 -0.08 -0.07
+words: south	[place]	0.03 -0.04 0.17 -0.09 -0.07
 words: southeast	asia	-0.09 -0.10 0.07 -0.04 -0.01
 words: spark	fire	-0.03 0.06 -0.11 0.00 -0.08
 words: spark	panic	0.04 0.02 0.05 -0.05 -0.11
 words: speak	to	-0.06 -0.07 -0.12 -0.12 0.11
 words: speak	with	-0.13 0.04 0.05 -0.02 -0.10
 words: speaker	says	-0.14 -0.09 0.01 0.04 -0.06
-words: special	forc	0.03 0.01 -0.03 0.01 -0.14
+words: special	forc	0.02 0.01 -0.03 0.01 -0.14
 words: speech	:	-0.08 -0.11 -0.10 0.01 0.03
 words: speech	on	-0.09 0.04 0.02 -0.10 0.05
 words: spik	as	-0.06 0.16 0.13 -0.12 -0.13
@@ -12547,7 +12545,7 @@ words: step	up	-0.01 0.00 0.00 0.04 -0.08
 words: stick	point	-0.10 -0.15 -0.16 0.03 0.05
 words: stock	fall	-0.06 0.03 0.06 -0.05 -0.04
 words: stock	futur	-0.04 -0.09 -0.04 0.08 -0.06
-words: stock	market	-0.14 -0.03 0.10 -0.03 -0.12
+words: stock	market	-0.13 -0.03 0.10 -0.03 -0.12
 words: stock	plung	-0.04 0.09 0.09 -0.09 -0.08
 words: stock	rise	-0.06 -0.12 -0.08 0.05 0.12
 words: stock	sink	0.00 0.04 -0.02 -0.01 -0.05
@@ -12571,7 +12569,7 @@ words: strik	,	0.09 -0.07 -0.03 0.01 -0.08
 words: strik	.	-0.04 -0.07 -0.14 -0.16 0.12
 words: strik	:	-0.07 -0.01 0.08 -0.07 -0.04
 words: strik	[ally]	-0.09 0.08 -0.07 -0.01 -0.14
-words: strik	[number]	-0.09 0.10 -0.02 -0.09 -0.18
+words: strik	[number]	-0.09 0.10 -0.02 -0.10 -0.18
 words: strik	[place]	-0.08 0.17 -0.04 -0.17 -0.07
 words: strik	[region]	-0.01 0.08 -0.16 -0.04 0.00
 words: strik	[side]	0.14 0.02 -0.05 -0.15 -0.08
@@ -12586,22 +12584,22 @@ words: strik	clos	0.08 0.05 -0.05 0.02 -0.14
 words: strik	continu	-0.03 0.16 0.00 -0.17 -0.24
 words: strik	could	-0.03 -0.08 -0.11 -0.01 0.06
 words: strik	damag	-0.11 0.00 -0.07 0.06 -0.03
-words: strik	destroy	-0.11 0.11 -0.06 -0.11 -0.06
+words: strik	destroy	-0.11 0.11 -0.05 -0.11 -0.06
 words: strik	escalat	-0.06 0.12 -0.17 -0.07 -0.17
 words: strik	for	-0.14 0.00 -0.15 -0.13 0.12
 words: strik	hit	-0.10 0.16 0.10 -0.25 -0.04
 words: strik	hits	-0.01 0.14 -0.01 -0.19 -0.17
 words: strik	if	0.05 -0.03 -0.04 -0.06 -0.09
-words: strik	in	-0.19 -0.02 0.05 0.10 -0.18
+words: strik	in	-0.17 -0.02 0.05 0.10 -0.18
 words: strik	intensify	-0.03 -0.07 -0.10 0.09 -0.09
-words: strik	kill	0.16 0.07 -0.09 -0.20 -0.25
+words: strik	kill	0.16 0.07 -0.10 -0.20 -0.25
 words: strik	may	-0.07 -0.11 -0.11 -0.09 0.11
 words: strik	missil	-0.14 -0.10 0.12 0.00 -0.12
 words: strik	near	-0.05 -0.05 0.16 0.04 -0.03
 words: strik	on	0.10 0.00 0.10 -0.13 -0.19
-words: strik	pound	-0.10 0.05 0.08 -0.14 -0.13
-words: strik	report	0.09 0.06 0.15 -0.13 -0.12
-words: strik	residential	0.05 0.09 0.13 -0.12 -0.14
+words: strik	pound	-0.10 0.05 0.07 -0.14 -0.13
+words: strik	report	0.09 0.06 0.14 -0.13 -0.12
+words: strik	residential	0.05 0.09 0.14 -0.12 -0.14
 words: strik	rock	0.07 0.11 -0.01 -0.13 -0.11
 words: strik	target	-0.01 0.11 -0.10 -0.15 -0.13
 words: strik	that	-0.09 -0.06 0.03 0.01 -0.09
@@ -12639,11 +12637,11 @@ words: surg	as	-0.05 0.01 0.14 -0.10 -0.17
 words: surg	in	-0.09 -0.07 -0.01 0.08 -0.16
 words: surg	more	-0.03 0.16 0.06 -0.09 -0.10
 words: surg	past	-0.08 0.12 0.00 -0.11 0.03
-words: surg	to	0.04 0.16 0.15 -0.18 -0.14
+words: surg	to	0.04 0.16 0.14 -0.18 -0.14
 words: surg	toward	-0.05 0.15 0.01 -0.05 -0.06
 words: surpass	[number]	0.03 -0.09 0.01 -0.06 -0.10
 words: surrender	from	0.04 0.10 0.04 -0.14 -0.06
-words: surrender	to	-0.10 0.17 0.11 -0.11 -0.12
+words: surrender	to	-0.10 0.16 0.11 -0.11 -0.12
 words: surviv	the	-0.08 -0.10 -0.09 -0.10 0.10
 words: survivor	from	0.03 0.02 -0.04 0.01 -0.07
 words: suspect	[side]	-0.01 0.06 0.04 -0.10 -0.08
@@ -12651,7 +12649,7 @@ words: suspend	[side]	0.10 -0.07 -0.10 -0.04 -0.07
 words: suspend	flight	-0.09 -0.12 -0.01 0.05 -0.01
 words: tak	effect	0.05 -0.05 -0.08 0.03 -0.13
 words: take	[side]	-0.16 -0.09 0.10 -0.11 0.04
-words: take	over	0.10 0.04 -0.04 -0.15 0.00
+words: take	over	0.10 0.03 -0.04 -0.15 0.00
 words: take	plac	0.00 0.16 0.06 -0.08 -0.12
 words: take	the	-0.12 -0.02 0.09 -0.02 -0.15
 words: take	to	-0.11 -0.08 0.05 -0.04 -0.03
@@ -12661,7 +12659,7 @@ words: taken	too	-0.06 0.15 0.08 -0.11 -0.09
 words: talk	,	-0.21 0.01 -0.06 -0.07 0.13
 words: talk	-	-0.03 0.06 -0.05 0.02 -0.15
 words: talk	.	-0.08 -0.12 -0.12 -0.01 0.07
-words: talk	:	-0.19 -0.11 -0.03 -0.01 0.04
+words: talk	:	-0.20 -0.11 -0.03 -0.01 0.04
 words: talk	;	0.04 0.09 0.02 -0.14 -0.13
 words: talk	?	-0.09 -0.10 -0.11 -0.06 0.08
 words: talk	[place]	-0.12 -0.14 -0.16 0.16 -0.02
@@ -12675,21 +12673,21 @@ words: talk	begin	-0.08 0.04 0.07 -0.04 -0.13
 words: talk	between	-0.17 0.07 0.02 -0.04 -0.06
 words: talk	collaps	-0.09 -0.10 0.02 -0.02 -0.01
 words: talk	conclud	-0.13 -0.13 -0.13 0.13 -0.01
-words: talk	continu	-0.17 -0.17 -0.17 0.17 -0.07
+words: talk	continu	-0.17 -0.17 -0.18 0.17 -0.07
 words: talk	could	-0.06 -0.12 -0.04 -0.04 0.04
 words: talk	end	-0.18 -0.13 -0.04 0.02 0.06
 words: talk	fail	-0.20 0.06 0.09 -0.11 -0.03
 words: talk	for	-0.07 -0.08 -0.06 0.06 -0.03
 words: talk	go	0.07 0.07 -0.10 0.08 -0.12
 words: talk	in	-0.08 0.05 0.08 -0.12 0.01
-words: talk	may	0.06 0.00 -0.13 0.09 -0.08
+words: talk	may	0.06 0.00 -0.13 0.08 -0.08
 words: talk	of	-0.09 -0.05 0.12 -0.17 0.01
 words: talk	on	-0.10 0.09 -0.01 -0.05 -0.02
 words: talk	set	-0.15 -0.02 0.02 0.02 -0.13
 words: talk	stall	-0.08 -0.06 0.04 0.01 -0.05
 words: talk	talk	0.05 0.06 -0.16 0.04 -0.08
 words: talk	to	-0.23 -0.10 0.01 0.07 -0.18
-words: talk	war	0.07 0.05 -0.18 -0.11 0.08
+words: talk	war	0.07 0.05 -0.18 -0.11 0.07
 words: talk	with	-0.02 -0.11 0.08 -0.03 -0.11
 words: talk	|	-0.08 -0.12 -0.14 0.12 0.06
 words: tanker	attack	0.02 -0.10 -0.12 0.04 0.07
@@ -12708,24 +12706,24 @@ words: tanker	through	-0.10 -0.13 -0.07 0.09 -0.03
 words: tanker	transit	-0.10 -0.02 0.06 -0.05 -0.10
 words: tanker	with	-0.13 -0.07 0.02 0.01 0.07
 words: tap	strik	-0.10 -0.04 -0.13 -0.03 0.06
-words: target	,	0.01 -0.11 0.09 -0.04 -0.09
-words: target	[place]	0.05 0.09 0.06 -0.24 -0.16
+words: target	,	0.02 -0.11 0.09 -0.04 -0.09
+words: target	[place]	0.04 0.09 0.06 -0.24 -0.16
 words: target	[region]	0.04 -0.03 -0.19 -0.01 0.05
-words: target	[side]	0.09 -0.03 0.02 -0.03 -0.15
+words: target	[side]	0.09 -0.03 0.01 -0.03 -0.15
 words: target	[usa]	-0.09 -0.05 0.09 -0.07 -0.07
 words: target	acros	0.02 -0.03 0.05 -0.12 -0.10
 words: target	by	0.03 0.13 -0.03 -0.15 -0.11
-words: target	in	0.13 0.09 -0.05 -0.21 -0.09
+words: target	in	0.13 0.09 -0.06 -0.21 -0.09
 words: target	journalist	-0.11 -0.13 0.10 0.12 -0.01
 words: target	on	-0.10 0.08 -0.13 -0.15 0.03
 words: tasnim	report	0.06 0.10 0.02 -0.10 -0.10
 words: taylor	green	-0.04 -0.04 -0.05 -0.04 0.04
 words: tell	[place]	-0.09 -0.08 -0.11 0.11 -0.10
 words: tell	[side]	-0.07 0.00 0.10 -0.04 -0.19
-words: tell	[usa]	-0.13 0.04 0.02 0.00 -0.10
-words: tell	al	-0.12 -0.13 -0.03 0.08 -0.02
+words: tell	[usa]	-0.13 0.03 0.02 0.00 -0.10
+words: tell	al	-0.12 -0.12 -0.03 0.08 -0.02
 words: tell	bbc	-0.12 -0.11 -0.02 0.10 -0.03
-words: tell	post	0.04 0.02 -0.11 -0.03 0.07
+words: tell	post	0.04 0.01 -0.11 -0.03 0.07
 words: tell	us	-0.06 -0.07 0.00 0.02 0.00
 words: ten	day	0.09 0.11 -0.10 -0.09 -0.09
 words: tens	of	-0.10 -0.06 0.00 -0.09 0.07
@@ -12738,23 +12736,23 @@ words: tension	spik	-0.05 0.07 0.06 -0.08 -0.06
 words: territorial	integrity	-0.10 -0.05 -0.03 -0.03 0.04
 words: territory	,	0.07 -0.03 -0.11 -0.06 -0.15
 words: terrorist	agent	-0.09 -0.10 -0.03 0.04 -0.02
-words: terrorist	in	0.11 0.14 -0.07 -0.17 -0.13
+words: terrorist	in	0.11 0.14 -0.07 -0.16 -0.13
 words: text	of	0.04 0.12 0.13 -0.23 -0.20
-words: than	[number]	0.08 -0.09 0.02 0.01 -0.17
+words: than	[number]	0.07 -0.09 0.02 0.01 -0.17
 words: than	[place]	-0.04 -0.09 -0.10 0.00 0.07
 words: than	[usa]	-0.11 -0.11 -0.02 -0.08 0.08
 words: than	a	-0.03 0.03 -0.03 -0.02 -0.13
 words: thank	[place]	-0.13 -0.13 -0.11 0.13 -0.13
 words: thank	to	-0.11 0.04 0.06 -0.06 -0.01
-words: that	[side]	-0.12 -0.21 -0.17 0.20 -0.05
+words: that	[side]	-0.13 -0.21 -0.17 0.20 -0.05
 words: that	[usa]	0.01 0.05 0.00 -0.09 0.02
 words: that	a	-0.01 0.03 0.07 -0.05 -0.07
 words: that	can	-0.08 0.05 0.13 -0.12 -0.13
 words: that	could	-0.12 -0.05 -0.03 -0.13 0.07
-words: that	he	-0.09 0.01 0.09 -0.09 -0.01
+words: that	he	-0.09 0.01 0.08 -0.09 -0.01
 words: that	help	-0.07 -0.07 0.00 0.09 -0.04
-words: that	it	-0.09 0.02 -0.16 0.04 0.07
-words: that	kill	-0.17 -0.17 0.02 0.06 0.02
+words: that	it	-0.09 0.01 -0.16 0.04 0.07
+words: that	kill	-0.17 -0.16 0.03 0.06 0.02
 words: that	the	-0.07 0.06 -0.04 -0.01 -0.03
 words: that	would	-0.07 -0.08 -0.15 0.05 0.02
 words: the	[ally]	0.09 0.08 -0.03 -0.11 -0.06
@@ -12786,11 +12784,11 @@ words: the	end	-0.10 -0.14 -0.10 0.06 -0.01
 words: the	energy	0.03 0.08 -0.10 -0.08 0.00
 words: the	f	-0.14 -0.02 0.05 -0.11 0.00
 words: the	fallout	-0.09 -0.05 0.10 0.03 -0.09
-words: the	fight	0.04 0.04 -0.09 -0.07 0.06
+words: the	fight	0.05 0.04 -0.09 -0.07 0.06
 words: the	first	0.03 -0.11 -0.06 -0.02 0.04
 words: the	full	-0.09 -0.06 0.00 0.07 -0.10
 words: the	gas	-0.07 -0.06 -0.10 0.00 0.05
-words: the	global	-0.05 -0.08 -0.10 0.04 0.02
+words: the	global	-0.04 -0.08 -0.10 0.04 0.02
 words: the	government	-0.11 -0.09 -0.11 0.06 0.08
 words: the	ground	0.08 0.06 -0.04 -0.04 -0.05
 words: the	heart	-0.09 -0.10 -0.12 0.03 0.09
@@ -12798,7 +12796,7 @@ words: the	hell	-0.09 -0.01 0.06 -0.02 -0.09
 words: the	job	-0.06 0.03 0.03 -0.13 0.09
 words: the	key	-0.08 -0.10 -0.07 0.07 -0.05
 words: the	kill	-0.13 -0.10 -0.07 0.02 0.10
-words: the	largest	-0.04 0.08 -0.08 0.01 -0.10
+words: the	largest	-0.04 0.08 -0.07 0.01 -0.10
 words: the	latest	0.02 -0.11 -0.05 -0.01 0.06
 words: the	leader	-0.10 -0.07 0.11 -0.13 0.00
 words: the	line	-0.06 -0.07 -0.12 -0.12 0.11
@@ -12852,12 +12850,12 @@ words: this	war	-0.09 -0.11 -0.16 -0.09 0.12
 words: this	week	-0.04 0.02 -0.22 -0.09 0.14
 words: this	weekend	-0.12 -0.11 0.04 0.07 -0.09
 words: thos	who	-0.04 -0.06 -0.07 0.01 0.01
-words: though	[side]	0.07 0.06 0.06 -0.05 -0.10
+words: though	[side]	0.07 0.05 0.06 -0.05 -0.10
 words: thousand	of	-0.16 0.00 0.11 -0.07 -0.06
 words: thre	,	-0.13 0.09 -0.02 -0.04 -0.13
 words: thre	[ally]	0.03 0.01 -0.08 0.02 -0.09
 words: thre	[place]	-0.08 0.04 0.09 -0.15 -0.14
-words: thre	[side]	-0.01 -0.11 0.04 0.03 -0.03
+words: thre	[side]	-0.02 -0.11 0.04 0.03 -0.03
 words: thre	in	0.07 -0.01 0.06 -0.17 -0.14
 words: thre	kill	0.06 -0.02 -0.06 -0.12 -0.10
 words: thre	palestinian	0.03 0.13 0.05 -0.15 -0.14
@@ -12867,7 +12865,7 @@ words: threat	;	-0.05 0.11 0.08 -0.13 0.00
 words: threat	against	-0.15 -0.09 -0.01 0.02 -0.02
 words: threat	as	-0.07 0.00 0.11 -0.13 -0.09
 words: threat	in	-0.12 -0.16 -0.16 0.06 0.11
-words: threat	keep	-0.10 -0.11 0.01 0.03 -0.11
+words: threat	keep	-0.10 -0.11 0.01 0.03 -0.12
 words: threat	of	0.09 0.07 0.01 -0.01 -0.19
 words: threat	on	-0.07 0.05 0.04 0.05 -0.14
 words: threat	over	-0.08 0.05 -0.03 -0.09 0.10
@@ -12881,8 +12879,8 @@ words: threaten	a	-0.06 -0.12 -0.13 0.04 0.05
 words: threaten	its	-0.03 -0.06 -0.02 0.04 -0.04
 words: threaten	new	-0.15 -0.06 -0.02 -0.03 0.03
 words: threaten	to	-0.12 0.09 0.16 -0.16 -0.15
-words: through	[place]	-0.09 0.01 -0.13 0.10 -0.13
-words: through	[region]	-0.32 -0.37 -0.05 0.16 -0.06
+words: through	[place]	-0.09 0.01 -0.12 0.10 -0.13
+words: through	[region]	-0.31 -0.37 -0.05 0.16 -0.06
 words: through	the	0.03 0.04 -0.12 -0.04 0.02
 words: thursday	,	-0.10 -0.01 0.08 0.04 -0.11
 words: tied	to	-0.14 -0.12 0.02 0.10 -0.18
@@ -12899,7 +12897,7 @@ words: to	[ally]	-0.16 0.01 -0.04 -0.02 0.04
 words: to	[number]	0.06 -0.02 -0.17 0.15 -0.14
 words: to	[place]	-0.14 -0.03 -0.03 0.07 -0.12
 words: to	[region]	0.06 0.05 0.09 -0.07 -0.18
-words: to	[side]	0.02 -0.03 0.08 -0.08 -0.08
+words: to	[side]	0.02 -0.02 0.08 -0.08 -0.08
 words: to	[usa]	0.05 0.05 -0.12 -0.03 0.03
 words: to	a	0.03 0.02 -0.18 0.00 0.02
 words: to	accept	-0.09 0.10 0.09 -0.02 -0.13
@@ -12916,7 +12914,7 @@ words: to	back	-0.09 0.00 -0.12 0.02 0.05
 words: to	be	-0.23 -0.04 0.12 -0.03 -0.04
 words: to	begin	0.05 0.12 0.04 -0.11 -0.21
 words: to	block	-0.10 0.06 0.11 -0.10 -0.14
-words: to	blockad	-0.17 -0.07 0.12 -0.06 -0.16
+words: to	blockad	-0.17 -0.06 0.12 -0.06 -0.16
 words: to	blow	-0.04 0.02 0.02 0.01 -0.11
 words: to	blunt	-0.09 -0.08 0.07 0.03 -0.12
 words: to	bomb	-0.22 -0.20 -0.01 0.07 0.09
@@ -12927,11 +12925,11 @@ words: to	calm	-0.11 -0.10 -0.08 0.00 0.08
 words: to	captur	-0.09 -0.11 0.01 -0.02 0.02
 words: to	ceasefir	-0.03 -0.12 -0.27 -0.10 0.19
 words: to	charg	-0.10 -0.11 0.06 -0.05 -0.06
-words: to	clos	-0.09 0.01 0.05 -0.13 0.04
+words: to	clos	-0.09 0.00 0.05 -0.13 0.04
 words: to	come	-0.07 0.06 0.05 -0.08 -0.06
 words: to	completely	-0.15 -0.15 0.12 -0.09 -0.13
 words: to	confront	-0.14 -0.13 0.04 0.08 -0.03
-words: to	continu	-0.16 -0.17 -0.12 0.12 -0.02
+words: to	continu	-0.15 -0.17 -0.12 0.12 -0.02
 words: to	cost	0.07 -0.07 -0.14 0.01 -0.02
 words: to	counter	-0.07 0.06 0.08 -0.05 -0.04
 words: to	cover	-0.01 -0.09 -0.11 -0.12 0.10
@@ -12945,9 +12943,9 @@ words: to	destroy	-0.03 -0.09 -0.03 0.01 0.06
 words: to	discus	-0.12 -0.12 -0.10 0.10 -0.06
 words: to	disrupt	-0.09 -0.09 -0.14 -0.12 0.13
 words: to	do	-0.08 -0.04 0.02 0.03 -0.05
-words: to	dron	-0.12 -0.04 -0.10 0.06 -0.08
+words: to	dron	-0.13 -0.04 -0.10 0.06 -0.08
 words: to	ease	-0.08 -0.11 -0.10 0.11 0.03
-words: to	end	0.08 0.05 -0.01 -0.07 -0.08
+words: to	end	0.08 0.05 -0.01 -0.07 -0.07
 words: to	enemy	-0.05 0.01 0.01 -0.02 -0.02
 words: to	ensur	-0.12 -0.14 -0.11 0.03 0.03
 words: to	escalat	-0.11 -0.16 0.05 -0.11 0.03
@@ -12965,12 +12963,12 @@ words: to	get	-0.05 -0.05 -0.17 0.07 0.00
 words: to	give	-0.11 0.15 0.07 -0.10 0.00
 words: to	global	-0.11 -0.10 -0.12 -0.04 0.10
 words: to	go	-0.10 0.02 0.00 -0.01 -0.04
-words: to	hack	0.04 0.07 -0.15 -0.05 -0.10
+words: to	hack	0.03 0.07 -0.15 -0.05 -0.10
 words: to	halt	0.11 0.01 -0.02 -0.08 -0.16
 words: to	have	-0.11 0.04 -0.12 -0.02 0.07
 words: to	help	-0.16 0.10 0.14 -0.08 -0.12
 words: to	highest	-0.07 0.14 0.11 -0.11 -0.08
-words: to	hit	-0.03 0.09 -0.02 -0.12 0.01
+words: to	hit	-0.04 0.09 -0.02 -0.12 0.01
 words: to	hold	-0.26 -0.17 -0.07 0.09 0.01
 words: to	host	-0.15 0.06 0.11 -0.02 -0.20
 words: to	inspect	-0.11 0.09 0.06 -0.06 -0.07
@@ -12978,7 +12976,7 @@ words: to	interven	-0.08 0.10 0.07 -0.05 -0.10
 words: to	its	-0.11 -0.04 0.08 -0.13 0.03
 words: to	join	0.02 -0.08 -0.03 0.00 -0.02
 words: to	keep	-0.17 -0.17 -0.16 0.16 -0.04
-words: to	kill	-0.22 -0.15 0.04 -0.03 0.06
+words: to	kill	-0.19 -0.16 0.03 -0.03 0.06
 words: to	know	0.03 -0.03 -0.16 0.01 0.02
 words: to	last	-0.11 -0.04 0.13 -0.12 -0.11
 words: to	launch	-0.17 0.16 -0.03 -0.18 0.06
@@ -12991,14 +12989,14 @@ words: to	meet	-0.11 -0.12 -0.05 0.08 -0.01
 words: to	move	-0.02 0.02 -0.12 -0.05 0.05
 words: to	negotiat	-0.14 0.04 -0.06 0.01 0.03
 words: to	new	0.01 -0.02 -0.05 0.03 -0.04
-words: to	nuclear	-0.11 0.09 0.11 -0.09 -0.04
+words: to	nuclear	-0.11 0.08 0.11 -0.09 -0.04
 words: to	obliterat	0.06 -0.11 -0.03 0.02 -0.08
 words: to	one	-0.04 0.05 0.09 -0.12 -0.12
 words: to	open	0.00 -0.12 -0.04 -0.05 0.09
 words: to	pass	0.03 -0.01 0.06 -0.03 -0.09
 words: to	pay	-0.15 0.17 0.10 -0.08 -0.08
-words: to	peac	-0.16 -0.02 0.02 -0.06 0.03
-words: to	play	-0.13 -0.04 -0.02 -0.07 0.07
+words: to	peac	-0.15 -0.02 0.02 -0.06 0.03
+words: to	play	-0.13 -0.05 -0.02 -0.07 0.07
 words: to	pres	-0.03 -0.07 0.00 0.02 -0.02
 words: to	prevent	-0.13 -0.14 0.01 0.07 -0.09
 words: to	proposal	-0.12 -0.05 -0.01 -0.12 0.05
@@ -13011,7 +13009,7 @@ words: to	ramp	0.05 0.04 -0.13 0.04 -0.08
 words: to	re	-0.13 -0.10 -0.03 0.04 0.05
 words: to	reach	-0.23 -0.07 0.04 0.11 -0.17
 words: to	record	-0.08 0.08 0.09 -0.06 -0.12
-words: to	regim	-0.08 -0.08 -0.11 -0.06 0.09
+words: to	regim	-0.08 -0.08 -0.10 -0.06 0.09
 words: to	releas	-0.11 0.08 0.10 -0.11 -0.03
 words: to	remain	-0.10 -0.12 -0.09 0.09 0.00
 words: to	remov	-0.08 0.01 0.05 0.08 -0.17
@@ -13033,51 +13031,51 @@ words: to	sell	-0.09 -0.10 -0.11 -0.10 0.10
 words: to	send	-0.12 0.00 0.00 0.02 -0.15
 words: to	set	-0.10 -0.12 0.04 0.05 -0.04
 words: to	shelter	-0.03 -0.14 0.06 -0.06 0.01
-words: to	ship	0.05 -0.09 -0.02 -0.05 -0.03
+words: to	ship	0.05 -0.09 -0.02 -0.04 -0.03
 words: to	show	-0.11 -0.01 -0.05 0.03 -0.03
 words: to	sign	-0.26 -0.13 0.12 -0.02 -0.12
 words: to	soar	-0.07 0.03 -0.04 0.04 -0.04
 words: to	stabiliz	-0.10 -0.12 -0.13 0.01 0.04
-words: to	start	-0.12 0.00 -0.02 0.06 -0.10
-words: to	stay	0.03 -0.17 -0.07 0.04 -0.04
+words: to	start	-0.12 -0.01 -0.02 0.06 -0.10
+words: to	stay	0.03 -0.17 -0.07 0.05 -0.04
 words: to	step	-0.08 -0.11 0.00 -0.03 0.03
 words: to	stop	0.05 -0.12 0.05 0.01 -0.15
 words: to	strik	0.00 0.06 -0.04 -0.01 -0.04
 words: to	succe	-0.09 -0.07 0.07 -0.14 0.03
-words: to	support	-0.05 -0.09 0.04 0.00 -0.01
+words: to	support	-0.05 -0.08 0.04 0.00 -0.01
 words: to	suspend	-0.09 -0.03 -0.02 0.06 -0.09
 words: to	take	0.13 0.04 -0.07 -0.14 0.01
 words: to	talk	-0.20 -0.01 -0.01 0.03 -0.03
 words: to	target	-0.14 -0.02 0.09 -0.01 -0.11
 words: to	that	-0.11 -0.07 0.00 -0.05 0.06
 words: to	the	-0.08 0.05 -0.02 -0.05 0.00
-words: to	their	-0.06 0.13 0.01 -0.02 -0.11
+words: to	their	-0.06 0.13 0.02 -0.02 -0.11
 words: to	travel	-0.07 -0.10 -0.11 -0.02 0.07
 words: to	turn	-0.11 0.06 0.03 -0.01 -0.07
 words: to	two	-0.04 -0.10 -0.10 0.10 -0.03
 words: to	undermin	-0.10 -0.10 -0.10 -0.02 0.09
-words: to	unleash	-0.05 -0.04 -0.06 -0.10 0.09
+words: to	unleash	-0.06 -0.04 -0.06 -0.10 0.09
 words: to	use	-0.09 -0.01 0.08 -0.11 -0.02
 words: to	visit	-0.11 0.02 0.01 0.00 -0.09
 words: to	vote	-0.13 -0.03 0.03 0.03 -0.08
 words: to	war	-0.24 -0.24 -0.05 -0.01 0.05
-words: to	wipe	-0.04 -0.02 -0.06 0.08 -0.08
+words: to	wipe	-0.04 -0.03 -0.06 0.08 -0.08
 words: today	:	-0.03 -0.04 -0.04 -0.02 0.05
 words: today	as	-0.13 -0.09 0.11 -0.09 -0.12
 words: toll	free	-0.11 0.02 -0.02 0.02 0.01
-words: toll	in	-0.12 -0.08 0.07 0.03 -0.10
+words: toll	in	-0.12 -0.08 0.07 0.04 -0.10
 words: toll	of	0.02 0.04 0.04 -0.02 -0.10
 words: toll	on	-0.09 0.08 0.01 -0.02 0.00
-words: tonight	,	-0.09 -0.04 0.07 -0.03 -0.09
+words: tonight	,	-0.09 -0.05 0.07 -0.03 -0.09
 words: too	long	-0.11 0.18 0.11 -0.11 -0.14
 words: top	[number]	-0.03 0.01 0.07 -0.02 -0.09
-words: top	[side]	-0.18 0.19 -0.02 -0.05 -0.20
+words: top	[side]	-0.18 0.19 -0.01 -0.05 -0.20
 words: top	[usa]	-0.10 -0.16 -0.14 -0.01 0.07
-words: top	military	-0.01 0.08 -0.10 -0.13 0.03
+words: top	military	-0.02 0.08 -0.10 -0.13 0.03
 words: top	university	0.02 -0.03 -0.02 0.03 -0.14
 words: topic	in	-0.10 -0.14 -0.08 0.08 0.09
 words: tops	[number]	-0.03 0.05 -0.05 0.04 0.01
-words: torpedo	,	-0.10 -0.09 -0.09 0.01 0.04
+words: torpedo	,	-0.10 -0.08 -0.09 0.01 0.04
 words: toward	[side]	0.10 0.02 -0.15 -0.03 -0.12
 words: town	near	-0.14 0.15 0.01 -0.15 -0.12
 words: trad	attack	0.10 -0.03 -0.08 -0.15 -0.14
@@ -13095,7 +13093,7 @@ words: trip	to	-0.16 0.07 0.07 -0.14 0.03
 words: troll	[usa]	-0.13 -0.14 -0.14 -0.14 0.14
 words: troop	advanc	0.02 0.09 -0.08 -0.09 -0.07
 words: troop	deployment	-0.06 -0.05 -0.15 -0.06 0.10
-words: troop	in	-0.01 -0.03 -0.04 -0.11 0.10
+words: troop	in	0.02 -0.05 -0.04 -0.11 0.10
 words: troop	into	0.07 0.04 -0.15 -0.02 -0.07
 words: troop	on	-0.15 -0.05 0.12 -0.10 -0.11
 words: troop	to	-0.14 0.14 0.11 -0.10 -0.12
@@ -13112,17 +13110,17 @@ words: turn	to	-0.01 -0.03 -0.02 0.08 -0.12
 words: tv	says	0.04 -0.04 -0.01 -0.04 -0.03
 words: two	,	-0.07 0.02 0.00 0.03 -0.06
 words: two	[place]	0.07 0.09 -0.20 -0.03 -0.07
-words: two	[side]	0.00 0.12 -0.14 -0.06 -0.14
+words: two	[side]	-0.01 0.12 -0.14 -0.06 -0.14
 words: two	[usa]	-0.15 -0.10 0.04 -0.01 0.00
 words: two	cargo	0.11 0.02 -0.09 -0.01 -0.06
 words: two	day	-0.15 -0.02 0.04 0.04 -0.14
-words: two	dron	0.11 0.16 0.05 -0.18 -0.15
+words: two	dron	0.12 0.16 0.05 -0.18 -0.15
 words: two	in	-0.06 0.11 -0.04 -0.13 -0.15
 words: two	kill	-0.11 0.04 -0.06 0.02 -0.13
 words: two	month	-0.11 -0.01 0.08 -0.11 0.02
 words: two	more	0.02 0.02 -0.12 -0.06 0.04
 words: two	oil	0.08 -0.01 -0.14 0.06 -0.08
-words: two	peopl	-0.07 0.03 0.12 -0.07 -0.05
+words: two	peopl	-0.07 0.03 0.13 -0.07 -0.05
 words: two	ship	-0.09 -0.10 -0.13 0.13 0.00
 words: two	vessel	0.04 -0.02 0.07 -0.11 -0.10
 words: two	week	0.05 -0.13 -0.01 -0.07 -0.04
@@ -13132,16 +13130,16 @@ words: uncertainty	over	-0.15 -0.09 -0.04 0.04 0.03
 words: unconditional	surrender	-0.06 0.11 0.07 -0.14 -0.08
 words: under	[side]	-0.03 -0.19 -0.10 0.14 0.03
 words: under	[usa]	-0.07 0.01 0.05 0.04 -0.11
-words: under	attack	0.00 0.06 -0.09 -0.12 0.02
+words: under	attack	-0.01 0.06 -0.10 -0.12 0.02
 words: under	dron	-0.11 -0.07 -0.10 0.06 0.01
 words: under	fire	-0.07 -0.11 -0.08 -0.03 0.11
 words: under	pressur	-0.04 -0.10 -0.07 0.00 0.04
-words: under	strain	0.05 -0.08 -0.11 -0.01 0.03
+words: under	strain	0.05 -0.07 -0.11 -0.01 0.03
 words: under	the	-0.02 0.03 -0.09 -0.03 0.01
 words: under	threat	0.02 -0.07 0.05 -0.02 -0.08
 words: underway	,	0.10 -0.12 -0.14 -0.05 0.01
 words: unfreez	[side]	-0.12 0.03 0.06 0.01 -0.10
-words: unleash	hell	-0.06 0.05 0.06 -0.05 -0.09
+words: unleash	hell	-0.06 0.06 0.06 -0.05 -0.09
 words: unles	attack	0.04 -0.07 0.02 -0.03 -0.04
 words: unlikely	to	-0.05 -0.11 -0.10 0.01 0.06
 words: until	[place]	-0.06 0.14 0.10 -0.10 -0.11
@@ -13156,7 +13154,7 @@ words: up	in	-0.11 0.02 0.00 -0.03 -0.01
 words: up	on	-0.07 -0.12 -0.05 0.09 -0.09
 words: up	pressur	0.04 0.06 -0.10 -0.07 0.04
 words: up	the	-0.06 -0.06 0.02 0.04 -0.10
-words: up	to	-0.10 -0.09 -0.02 0.03 0.02
+words: up	to	-0.10 -0.10 -0.02 0.03 0.02
 words: up	with	0.07 0.08 -0.09 -0.03 -0.10
 words: updat	:	0.06 0.07 -0.08 -0.05 -0.13
 words: updat	on	-0.11 0.08 0.08 -0.13 -0.05
@@ -13178,14 +13176,14 @@ words: very	well	0.05 0.00 -0.12 0.02 0.01
 words: vessel	after	0.00 -0.02 -0.07 0.05 0.00
 words: vessel	attack	0.03 0.07 -0.08 -0.04 -0.19
 words: vessel	in	0.02 0.01 -0.06 0.03 -0.08
-words: vessel	near	0.11 0.07 -0.06 -0.11 0.02
+words: vessel	near	0.11 0.07 -0.06 -0.11 0.03
 words: vice	president	-0.07 0.06 0.02 0.00 -0.03
 words: victory	for	-0.09 -0.01 0.04 -0.06 0.03
 words: victory	over	-0.13 -0.10 -0.06 0.10 -0.11
 words: video	:	-0.15 0.05 -0.04 0.01 -0.04
 words: video	captur	0.12 0.06 -0.05 -0.15 0.02
 words: video	of	0.04 0.05 -0.06 -0.08 -0.03
-words: video	receipt	-0.10 -0.10 -0.10 0.11 0.06
+words: video	receipt	-0.10 -0.10 -0.10 0.10 0.06
 words: video	show	0.10 0.21 -0.04 -0.18 -0.27
 words: villag	in	0.03 -0.06 -0.09 0.04 -0.10
 words: violat	ceasefir	-0.14 -0.11 0.02 0.05 -0.05
@@ -13218,15 +13216,15 @@ words: war	[number]	-0.14 -0.12 0.02 -0.03 0.11
 words: war	[side]	-0.17 -0.12 0.04 -0.21 0.13
 words: war	[usa]	-0.11 -0.11 -0.04 0.08 -0.04
 words: war	addres	-0.12 0.06 0.05 -0.10 -0.01
-words: war	after	0.05 -0.09 -0.12 -0.06 0.10
+words: war	after	0.05 -0.09 -0.13 -0.06 0.10
 words: war	against	-0.14 -0.09 -0.05 0.01 0.04
 words: war	amid	-0.07 0.04 0.05 -0.06 -0.05
 words: war	and	0.05 -0.14 -0.10 -0.01 0.05
 words: war	as	-0.23 -0.15 0.10 -0.06 -0.04
-words: war	began	0.06 -0.04 -0.05 -0.04 -0.03
+words: war	began	0.05 -0.04 -0.05 -0.04 -0.03
 words: war	between	-0.09 -0.05 0.04 0.01 -0.06
 words: war	by	-0.09 -0.10 -0.13 -0.13 0.14
-words: war	ceasefir	0.01 0.04 -0.04 0.05 -0.19
+words: war	ceasefir	0.01 0.04 -0.04 0.06 -0.19
 words: war	chief	-0.06 -0.07 -0.12 0.01 0.06
 words: war	chok	-0.06 0.19 0.13 -0.12 -0.12
 words: war	continu	-0.13 -0.14 -0.11 0.13 -0.09
@@ -13257,10 +13255,10 @@ words: war	if	-0.12 0.02 0.08 -0.12 -0.01
 words: war	impact	-0.06 0.03 0.02 -0.04 -0.04
 words: war	in	-0.01 0.05 -0.06 -0.06 0.03
 words: war	is	-0.20 -0.02 0.00 -0.05 0.04
-words: war	latest	-0.01 0.07 0.07 -0.03 -0.34
+words: war	latest	-0.01 0.08 0.07 -0.03 -0.34
 words: war	live	0.01 0.06 0.06 -0.09 -0.22
 words: war	may	-0.02 -0.03 -0.05 0.03 -0.01
-words: war	not	-0.10 -0.08 -0.02 -0.13 0.09
+words: war	not	-0.11 -0.07 -0.02 -0.13 0.09
 words: war	objectiv	-0.11 0.05 0.05 -0.03 -0.10
 words: war	of	-0.15 -0.14 -0.14 0.00 0.08
 words: war	oil	-0.09 -0.14 -0.13 0.05 0.02
@@ -13290,11 +13288,11 @@ words: war	zone	0.06 0.09 -0.08 0.00 -0.14
 words: war	–	-0.08 -0.08 -0.13 0.07 -0.05
 words: war	—	-0.13 -0.08 -0.04 -0.11 0.09
 words: warn	,	-0.09 -0.07 0.09 -0.04 -0.14
-words: warn	:	-0.14 -0.08 -0.01 0.05 -0.13
+words: warn	:	-0.13 -0.08 -0.01 0.05 -0.13
 words: warn	[place]	-0.14 0.09 0.08 -0.05 -0.17
 words: warn	[region]	-0.14 0.02 0.01 0.03 -0.07
 words: warn	[side]	-0.04 0.05 -0.02 0.05 -0.13
-words: warn	[usa]	-0.12 -0.11 -0.21 0.03 0.15
+words: warn	[usa]	-0.12 -0.11 -0.20 0.03 0.15
 words: warn	after	-0.06 -0.07 -0.16 0.08 0.06
 words: warn	against	-0.15 -0.18 0.00 0.07 -0.06
 words: warn	attack	0.10 0.11 -0.07 -0.14 -0.11
@@ -13303,7 +13301,7 @@ words: warn	of	0.05 -0.08 -0.06 -0.03 0.05
 words: warn	oil	-0.04 0.04 -0.04 0.06 -0.07
 words: warn	on	-0.10 -0.13 -0.14 0.07 0.01
 words: warn	over	-0.13 -0.10 0.05 0.05 -0.17
-words: warn	spark	0.06 0.06 0.05 -0.05 -0.11
+words: warn	spark	0.06 0.06 0.05 -0.05 -0.10
 words: warn	that	0.06 0.08 0.07 -0.09 -0.16
 words: warn	to	-0.05 -0.02 -0.04 -0.04 0.04
 words: warn	war	-0.08 0.06 -0.01 0.02 -0.07
@@ -13339,23 +13337,23 @@ words: we'r	go	-0.07 0.08 0.07 -0.03 -0.09
 words: we'r	not	0.07 0.08 -0.09 -0.08 -0.03
 words: we'v	already	-0.10 -0.11 -0.09 0.03 0.02
 words: weapon	,	-0.12 -0.08 0.02 0.04 -0.08
-words: weapon	nuclear	-0.16 0.00 -0.06 -0.04 0.06
-words: week	,	0.03 -0.09 0.06 -0.06 -0.06
+words: weapon	nuclear	-0.16 0.01 -0.06 -0.04 0.06
+words: week	,	0.03 -0.09 0.05 -0.06 -0.06
 words: week	[side]	0.04 -0.07 0.03 -0.15 0.04
 words: week	after	-0.10 -0.11 -0.09 0.06 0.00
 words: week	as	-0.15 -0.12 0.03 0.04 -0.08
 words: week	ceasefir	0.06 0.08 -0.08 -0.02 -0.06
-words: week	in	-0.08 -0.15 -0.12 -0.01 0.07
+words: week	in	-0.09 -0.15 -0.12 -0.01 0.07
 words: week	into	-0.07 -0.10 -0.11 -0.08 0.09
 words: week	of	-0.01 -0.06 0.01 0.01 -0.07
 words: week	with	-0.08 -0.11 -0.10 0.05 0.02
-words: weigh	[side]	-0.18 -0.07 0.10 -0.02 -0.15
-words: weigh	option	0.03 0.04 -0.14 0.07 -0.05
+words: weigh	[side]	-0.17 -0.07 0.10 -0.02 -0.15
+words: weigh	option	0.03 0.04 -0.14 0.07 -0.06
 words: welcom	[side]	-0.09 -0.11 0.09 0.07 -0.09
 words: welcom	[usa]	-0.18 -0.20 -0.13 0.18 -0.15
 words: were	kill	0.00 -0.04 0.08 -0.10 -0.06
 words: west	coast	-0.12 -0.06 0.09 -0.02 -0.17
-words: what	[side]	-0.07 -0.07 -0.07 0.00 0.06
+words: what	[side]	-0.06 -0.07 -0.07 0.00 0.06
 words: what	[usa]	-0.15 -0.15 -0.14 0.01 0.05
 words: what	a	-0.13 -0.11 -0.11 0.03 0.07
 words: what	are	-0.08 -0.14 -0.10 0.01 0.07
@@ -13370,7 +13368,7 @@ words: what	next	-0.13 -0.17 0.02 -0.08 0.04
 words: what	the	-0.18 -0.16 -0.21 -0.13 0.18
 words: what	to	-0.18 -0.06 -0.10 0.06 0.00
 words: what	we	-0.01 0.06 0.02 -0.16 -0.03
-words: what	will	-0.04 -0.07 -0.06 -0.05 0.06
+words: what	will	-0.04 -0.06 -0.06 -0.05 0.06
 words: when	[usa]	-0.10 -0.11 -0.14 0.04 0.08
 words: when	ask	-0.11 -0.12 -0.11 0.01 0.07
 words: when	the	-0.09 -0.08 -0.09 -0.11 0.12
@@ -13380,7 +13378,7 @@ words: wher	the	-0.09 0.01 0.08 -0.12 -0.01
 words: whether	[side]	-0.12 0.03 0.06 -0.03 -0.06
 words: whether	[usa]	-0.09 -0.08 -0.13 0.08 -0.01
 words: whil	[place]	-0.03 -0.06 -0.02 0.04 -0.04
-words: whil	[side]	-0.13 -0.07 -0.03 0.08 -0.01
+words: whil	[side]	-0.12 -0.07 -0.03 0.08 -0.01
 words: whil	[usa]	-0.13 0.06 0.09 -0.17 -0.03
 words: who	are	-0.10 -0.09 -0.13 -0.14 0.14
 words: who	have	-0.12 -0.12 -0.12 -0.10 0.11
@@ -13403,7 +13401,7 @@ words: why	the	-0.09 -0.09 -0.12 0.01 0.07
 words: wider	war	0.01 0.05 0.03 -0.04 -0.05
 words: will	[place]	-0.04 -0.03 0.03 0.01 -0.01
 words: will	[side]	-0.12 -0.11 -0.18 -0.01 0.10
-words: will	attack	-0.07 0.07 -0.02 -0.10 -0.10
+words: will	attack	-0.06 0.07 -0.02 -0.10 -0.10
 words: will	be	-0.16 -0.07 0.01 -0.08 0.08
 words: will	come	-0.05 0.09 -0.08 -0.02 0.05
 words: will	continu	-0.18 -0.05 0.12 -0.12 0.01
@@ -13438,9 +13436,9 @@ words: with	[usa]	-0.14 -0.03 0.01 -0.03 0.01
 words: with	a	-0.14 -0.10 0.07 -0.06 -0.05
 words: with	attack	-0.01 0.07 0.01 -0.05 -0.14
 words: with	barrag	-0.09 -0.08 0.05 0.07 -0.03
-words: with	ceasefir	-0.11 0.08 -0.06 -0.01 -0.10
+words: with	ceasefir	-0.10 0.08 -0.06 0.00 -0.10
 words: with	deadly	-0.05 0.00 0.01 0.00 -0.10
-words: with	dron	0.05 0.14 -0.08 -0.23 -0.01
+words: with	dron	0.05 0.15 -0.08 -0.23 -0.01
 words: with	in	-0.09 -0.11 -0.04 0.08 -0.07
 words: with	littl	-0.12 -0.09 -0.12 0.08 0.01
 words: with	missil	0.10 0.06 -0.16 -0.19 -0.16
@@ -13482,11 +13480,11 @@ words: would	be	-0.14 -0.16 -0.21 0.01 0.11
 words: would	have	-0.09 -0.14 -0.05 0.07 -0.05
 words: would	not	-0.08 -0.13 0.01 -0.03 0.03
 words: would	threaten	-0.05 -0.08 -0.09 0.09 -0.09
-words: wound	,	-0.11 -0.01 0.09 -0.13 -0.13
+words: wound	,	-0.10 -0.01 0.09 -0.13 -0.13
 words: wound	[number]	-0.19 -0.09 0.15 -0.11 -0.16
 words: wound	[place]	-0.03 0.15 -0.17 -0.21 -0.04
 words: wound	[side]	-0.12 0.01 -0.18 0.06 -0.04
-words: wound	after	0.03 -0.01 0.01 -0.18 -0.16
+words: wound	after	0.04 -0.01 0.01 -0.18 -0.16
 words: wound	in	0.02 0.12 -0.04 -0.10 -0.29
 words: year	,	-0.11 0.02 0.00 -0.11 0.06
 words: year	.	-0.07 -0.08 -0.12 0.09 0.01
@@ -13498,13 +13496,13 @@ words: you	can't	-0.07 -0.06 -0.06 0.10 -0.10
 words: your	government	0.05 -0.01 -0.01 -0.12 0.02
 words: your	money	-0.04 0.05 0.05 -0.10 0.01
 words: your	way	-0.10 -0.07 -0.03 0.09 -0.10
-words: zone	in	-0.06 0.05 0.09 -0.06 -0.11
+words: zone	in	-0.05 0.05 0.09 -0.06 -0.11
 words: |	[region]	-0.21 -0.04 0.07 -0.02 -0.18
 words: |	[side]	-0.08 -0.08 -0.06 0.06 0.02
 words: |	balanc	-0.08 -0.10 -0.10 0.03 0.10
 words: |	video	0.06 -0.07 -0.16 -0.01 0.04
 words: خبرگزاری	فارس	-0.10 -0.07 -0.01 0.08 -0.09
-words: –	[usa]	0.05 -0.01 0.01 0.04 -0.15
+words: –	[usa]	0.05 0.00 0.01 0.04 -0.15
 words: –	and	-0.10 -0.11 -0.12 -0.08 0.12
 words: –	despit	-0.11 -0.06 -0.08 -0.04 0.07
 words: –	what	-0.04 0.08 0.08 -0.07 -0.08

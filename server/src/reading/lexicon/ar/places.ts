@@ -44,6 +44,12 @@ export const places = `
 ام الرشراش | Eilat
 نتانیا | Netanya
 الخضیره | Hadera
+قیساریه | Caesarea
+بنیامینا | Binyamina
+ام الفحم | Umm al-Fahm
+بیت شان | Beit She'an
+بیسان | Beit She'an
+بلماخیم | Palmachim
 ریشون لتسیون | Rishon LeZion
 ریشون لیتسیون | Rishon LeZion
 رمات غان | Ramat Gan

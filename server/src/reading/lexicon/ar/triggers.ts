@@ -5,6 +5,8 @@ export const triggers = `
 بالخروج من الملاجی | all clear
 الخروج من المناطق المحمیه | all clear
 تشییع | funeral
+الذکری السنویه | anniversary
+ذکری استشهاد | anniversary
 تشییع جثمان | funeral
 مراسم تشییع | funeral
 جنازه | funeral
@@ -108,10 +110,10 @@ export const triggers = `
 قتیل | killed
 قتیله | killed
 قتلت | killed
-شهدا | killed
+شهدا | martyr
 استشهاد | killed
 استشهد | killed
-شهید | killed
+شهید | martyr
 قتیلان | killed
 ارتقا | killed
 مصرع | killed

@@ -3,6 +3,9 @@ export const triggers = `
 خروج از پناهگاه | all clear
 ترک پناهگاه | all clear
 تشییع | funeral
+سالگرد | anniversary
+یادواره | anniversary
+مراسم یادبود | anniversary
 مراسم تشییع | funeral
 تشییع پیکر | funeral
 خاکسپاری | funeral
@@ -27,6 +30,7 @@ export const triggers = `
 هدف قرار داد | strikes
 هدف قرار دادند | strikes
 هدف قرار گرفت | strikes
+هدف قرار گرفتن | strikes
 حمله کرد | strikes
 حمله کردند | strikes
 هدف قرار داده است | strikes
@@ -68,8 +72,20 @@ export const triggers = `
 کشته شدن | killed
 جان باختند | killed
 جان خود را از دست داد | killed
-شهید | killed
+شهید | martyr
+شهدا | martyr
+شهید شد | killed
+شهید شدند | killed
+شهید شدن | killed
+شهید شده | killed
+شهید کرد | killed
+شهید کردند | killed
+نفر شهید | killed
+تن شهید | killed
 به شهادت رسید | killed
+به شهادت رسیدند | killed
+به شهادت رساند | killed
+به شهادت رساندند | killed
 کشته ها | killed
 جان باخت | killed
 ترور | assassinated
