@@ -19,6 +19,9 @@ recall night
 recalls night
 recall day
 recalls day
+dignified transfer
+oversees return of
+to be buried
 `,
   drill: `
 test of alarm*
@@ -48,6 +51,9 @@ no attack reported
 no attacks reported
 no explosion reported
 no explosions reported
+technical malfunction*
+technical fault*
+technical error*
 are untrue
 are false
 no ceasefire agreed
@@ -66,6 +72,22 @@ options for attack*
 postpones attack*
 postpones military
 postpones strikes
+was called off
+were called off
+`,
+  prospect: `
+poised to sign
+set to sign
+ready to sign
+about to sign
+close to signing
+deal to be signed
+agreement to be signed
+accord to be signed
+memorandum to be signed
+within reach
+peace deal near
+deal is near
 `,
   complaint: `
 complains to

@@ -40,6 +40,11 @@ describe('a title that names an attack without reporting it', () => {
     ['a false alarm', 'False alarm: sirens in northern Israel set off by mistake'],
     ['a false alarm', 'Sirens in Eilat were a false alarm, army says'],
     ['a false alarm', 'Blasts heard in Tehran came from controlled explosions, officials say'],
+    ['a false alarm', 'Sirens sound in Israel due to technical malfunction, state TV reports'],
+    ['a false alarm', 'Sirens across Tehran set off by technical fault'],
+    ['what did not happen', 'Israeli Air Force chief confirms major strike on Iran was called off last week'],
+    ['a burial', "Iran's slain supreme leader to be buried in July"],
+    ['a ceremony', 'US president oversees return of troops killed in Iranian drone strike'],
     ['a survey', "Israelis doubt that strikes destroyed Iran's nuclear sites, survey finds"],
     ['a demand', 'Erdogan says Israeli strikes on Iran must stop'],
     ['a complaint', 'Iran complains to UN over Israeli attacks'],
@@ -104,9 +109,20 @@ describe('a truce', () => {
     'Israel and Iran could agree ceasefire this week, mediator says',
     'Israel and Iran may agree to truce by Friday',
     'Ceasefire agreed a year ago between Israel and Iran still holds',
+    'US and Iran poised to sign landmark deal that will reopen Hormuz',
+    'Trump says ceasefire deal to be signed today, contradicting Iran',
+    'US and Iran signal peace deal within reach but not signed yet',
   ])('that is urged, denied, possible or old is high at most: %j', (title) => {
     for (const level of levels(title)) expect(['high', 'medium']).toContain(level);
   });
+
+  it.each(['Israel bombs Tehran as US says peace deal is near', 'US says peace deal is near; Israel bombs Tehran'])(
+    'that is near makes an attack beside it no less grave: %j',
+    (title) => {
+      for (const one of [title, mirrorText(title)])
+        expect(['critical', 'urgent']).toContain(classify({ title: one, summary: '' }, 'war').urgencyLevel);
+    },
+  );
 
   it.each(['Israel and Iran agree to ceasefire'])('that is agreed is critical: %j', (title) => {
     for (const level of levels(title)) expect(level).toBe('critical');

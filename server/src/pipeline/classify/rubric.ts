@@ -75,9 +75,9 @@ function isBesideAttack({ title, acts }: Reading, stance: string, hit: Hit<strin
   });
 }
 
-const exempted = new Set<string>(['memory', 'drill', 'denial']);
+const exempted = new Set<string>(['memory', 'drill', 'denial', 'prospect']);
 const continuing = wordSet(', and');
-const joining = wordSet('as while');
+const joining = wordSet('as while ;');
 const circumstances = wordSet('as while after before following amid during hours days');
 
 const tellings = createLexicon<Telling>(
@@ -160,6 +160,7 @@ const said = new Set<string>([
   'complaint',
   'purchase',
   'option',
+  'prospect',
 ]);
 
 /** Told as one of these, the event of the head clause is not reported at all. */
