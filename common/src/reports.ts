@@ -46,6 +46,8 @@ export const Report = z.object({
   wire: z.boolean().optional(),
   /** The side of the source when it was read. */
   side: Side.optional(),
+  /** In place of `side` where a third party passes on the word of one that fights beside a side: that side. */
+  allyOf: ReportParty.optional(),
   /** The sides whose claims, and whose denials, it passes on. It then makes no statement of its own. */
   claims: z.array(ReportParty).optional(),
   denials: z.array(ReportParty).optional(),
@@ -67,5 +69,5 @@ export type Report = z.infer<typeof Report>;
 /** The evidence fields of a report, read from its text and its source. */
 export type ReportEvidence = Pick<
   Report,
-  'origin' | 'wire' | 'side' | 'claims' | 'denials' | 'isOfRole' | 'figures' | 'triggers' | 'print'
+  'origin' | 'wire' | 'side' | 'allyOf' | 'claims' | 'denials' | 'isOfRole' | 'figures' | 'triggers' | 'print'
 >;

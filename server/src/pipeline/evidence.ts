@@ -10,19 +10,20 @@ import { printOf } from './origins/print.ts';
 /**
  * Reads from the words of a report who first reported it, whose word it passes on or whose denial, and its figures.
  * What an agency of one side reports is that side's word in any outlet. A third party that passes on the word of an ally of a
- * side speaks for no side, so that it confirms nothing. `side`: undefined where it is not known.
+ * side speaks for that ally alone, and the United States are the ally of Israel here. `side`: undefined where it is not known.
  */
 export function readEvidence(text: TitledText, source: { name: string; side?: Side | undefined }): ReportEvidence {
   const credit = creditOf(text, source.name);
-  const { claims, denials, isOfRole, isOfAlly } = attributionOf(text);
+  const { claims, denials, isOfRole, allyOf } = attributionOf(text);
   const voice = credit?.side === 'israeli' || credit?.side === 'iranian' ? credit.side : null;
   const isOwnVoice = voice === null || claims.length > 0 || denials.length > 0 || source.side === voice;
   const quoted = isOwnVoice ? claims : [voice];
+  const isOfAlly = allyOf !== null && voice === null && source.side === 'third';
   const figures = readFigures(text);
   return {
     origin: credit?.name ?? agencyOf(source.name)?.name ?? source.name,
     ...(credit && { wire: true }),
-    ...(source.side && !(isOfAlly && source.side === 'third') && { side: source.side }),
+    ...(isOfAlly ? { allyOf } : source.side && { side: source.side }),
     ...(quoted.length > 0 && { claims: quoted }),
     ...(denials.length > 0 && { denials }),
     ...(isOfRole && { isOfRole }),

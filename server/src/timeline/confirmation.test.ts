@@ -106,16 +106,22 @@ describe('who stands behind an event', () => {
     }
   });
 
-  it('is confirmed by no word of an ally of a side', () => {
-    const title = 'Hezbollah says has repelled an Israeli force';
+  it.each([
+    ['Hezbollah says has repelled an Israeli force', 'iranian', 'israeli', 'Iran'],
+    ['US says has repelled an Iranian force', 'israeli', 'iranian', 'Israel'],
+  ] as const)('is of an ally where it speaks, as of a side: %s', (title, camp, other, name) => {
     const quoting = ['A', 'B'].map((source) => ({
       ...readEvidence({ title, summary: '' }, { name: source, side: 'third' }),
       source,
       title,
     }));
     expect(marksOf(...quoting)).toEqual([]);
-    expect(marksOf(...quoting, from('C', 'israeli'))).toEqual(['israeli']);
-    expect(marksOf(...quoting, from('C', 'third'))).toEqual(['third']);
+    expect(marksOf(...quoting, from('C', camp))).toEqual([camp]);
+    expect(marksOf(...quoting, from('C', other))).toEqual(['confirmed', other]);
+    expect(marksOf(...quoting, from('C', 'third'))).toEqual(['confirmed', 'third']);
+    expect(confirmationOf(quoting).reason).toBe(
+      `An ally of ${name} says so, as quoted by A and B. No other source has reported it independently.`,
+    );
   });
 
   it('is said in a sentence with the names of the sources', () => {
@@ -151,6 +157,7 @@ describe('whatever reports there are', () => {
       ['iranian'],
       ['israeli', 'iranian'],
     ] as ReportParty[][]),
+    allyOf: side === 'third' ? pick([undefined, undefined, 'israeli', 'iranian'] as const) : undefined,
     denials: pick([undefined, undefined, undefined, undefined, ['israeli'], ['iranian']] as ReportParty[][]),
     triggers: pick([undefined, undefined, ['strike'], ['hack'], ['strike', 'hack']]),
   });
@@ -181,6 +188,7 @@ describe('whatever reports there are', () => {
     const swap = (report: Voiced): Voiced => ({
       ...report,
       ...(report.side && { side: other[report.side] }),
+      ...(report.allyOf && { allyOf: other[report.allyOf] === 'israeli' ? 'israeli' : 'iranian' }),
       claims: report.claims?.map((party) => other[party]),
       denials: report.denials?.map((party) => other[party]),
     });

@@ -11,7 +11,10 @@ interface Confirmation {
   reason: string;
 }
 
-type SidedReport = Pick<Report, 'source' | 'origin' | 'wire' | 'print' | 'side' | 'claims' | 'denials' | 'triggers'> &
+type SidedReport = Pick<
+  Report,
+  'source' | 'origin' | 'wire' | 'print' | 'side' | 'allyOf' | 'claims' | 'denials' | 'triggers'
+> &
   Partial<Pick<Report, 'title'>>;
 
 const parties = ['israeli', 'iranian'] as const satisfies readonly ReportParty[];
@@ -19,7 +22,8 @@ const names: Record<ReportParty, string> = { israeli: 'Israel', iranian: 'Iran' 
 
 /**
  * The sides that claim an event, and those that deny it. A source speaks for its side, unless it passes on the word of
- * one: 'Iran says' is Iran's claim in any outlet, and so is every near copy of that text.
+ * one: 'Iran says' is Iran's claim in any outlet, and so is every near copy of that text. The word of one that fights beside a
+ * side is no claim of that side, and no word of a third party either.
  */
 export function confirmationOf(reports: readonly SidedReport[]): Confirmation {
   const known = confirmed.get(reports);
@@ -37,12 +41,12 @@ function readConfirmation(reports: readonly SidedReport[]): Confirmation {
     (report) => !isQuestion(report) && (!report.denials?.length || (report.claims?.length ?? 0) > 0),
   );
   const graph = copyGraphOf(reports);
-  const voices = copiesOf(asserting, graph).map((copies) => ({ copies, sides: sidesOf(copies) }));
+  const voices = copiesOf(asserting, graph).map((copies) => voiceOf(copies));
   const sides = new Set(voices.flatMap(({ sides }) => sides));
   const deniers = parties.filter((party) => reports.some(({ denials }) => denials?.includes(party)));
   const alone = parties.find((party) => asserting.length > 0 && asserting.every(({ side }) => side === party));
   const claimants = claimantsOf(sides, alone);
-  const speaking = voices.filter(({ sides }) => sides.length > 0);
+  const speaking = voices.filter(({ camps, sides }) => camps.length > 0 || sides.length > 0);
   const mayBe = deniers.length === 0 && !alone;
   const origins = mayBe ? agreeingOrigins(speaking, graph) : 0;
   const isConfirmed = origins >= 2;
@@ -58,8 +62,9 @@ function readConfirmation(reports: readonly SidedReport[]): Confirmation {
     ],
     reason: [
       saying(voices, claimants, sides.has('third'), graph),
+      ...parties.map((party) => sayingOfAllies(party, voices)),
       denying(deniers),
-      isOpen ? 'Its reports only ask.' : judging(isConfirmed, origins, sides),
+      isOpen ? 'Its reports only ask.' : judging(isConfirmed, origins, speaking),
       disagreeing(isDisagreement, speaking),
     ]
       .filter((sentence) => sentence !== '')
@@ -67,10 +72,18 @@ function readConfirmation(reports: readonly SidedReport[]): Confirmation {
   };
 }
 
-/** One text, and the sides that it speaks for. */
+/** One text, the sides that it speaks for, and those for which it or the ally whose word it passes on fights. */
 interface IndependentVoice {
   copies: readonly SidedReport[];
   sides: Side[];
+  camps: ReportParty[];
+}
+
+function voiceOf(copies: readonly SidedReport[]): IndependentVoice {
+  const sides = sidesOf(copies);
+  const isOf = (party: ReportParty) =>
+    sides.length > 0 ? sides.includes(party) : copies.some(({ allyOf }) => allyOf === party);
+  return { copies, sides, camps: parties.filter(isOf) };
 }
 
 /**
@@ -81,9 +94,9 @@ function agreeingOrigins(voices: readonly IndependentVoice[], graph: CopyGraph):
   const triggers = new Set(voices.flatMap(({ copies }) => copies.flatMap((report) => report.triggers ?? [])));
   if (triggers.size === 0) return confirmingOrigins(voices, graph);
   const counts = [...triggers].map((trigger) => {
-    const reporting = voices.map(({ copies, sides }) => ({
-      copies: copies.filter((report) => report.triggers?.includes(trigger)),
-      sides,
+    const reporting = voices.map((voice) => ({
+      ...voice,
+      copies: voice.copies.filter((report) => report.triggers?.includes(trigger)),
     }));
     return confirmingOrigins(
       reporting.filter(({ copies }) => copies.length > 0),
@@ -95,8 +108,9 @@ function agreeingOrigins(voices: readonly IndependentVoice[], graph: CopyGraph):
 
 /** The number of independent origins; 0 if they speak for one side alone. */
 function confirmingOrigins(voices: readonly IndependentVoice[], graph: CopyGraph): number {
-  const sides = new Set(voices.flatMap((voice) => voice.sides));
-  const isOfBoth = sides.has('third') || parties.every((party) => sides.has(party));
+  const isOfBoth =
+    voices.some(({ sides }) => sides.includes('third')) ||
+    parties.every((party) => voices.some(({ camps }) => camps.includes(party)));
   return isOfBoth
     ? originsOf(
         voices.flatMap(({ copies }) => copies),
@@ -153,17 +167,26 @@ function saying(
   return [...sentences, `Third parties report it themselves: ${list}.`].join(' ');
 }
 
+/** 'An ally of Iran says so, as quoted by A.' */
+function sayingOfAllies(party: ReportParty, voices: readonly IndependentVoice[]): string {
+  const quoting = voices.filter(({ sides, camps }) => sides.length === 0 && camps.includes(party));
+  if (quoting.length === 0) return '';
+  return `An ally of ${names[party]} says so, as quoted by ${namesOf(quoting.flatMap(({ copies }) => copies))}.`;
+}
+
 function denying(deniers: readonly ReportParty[]): string {
   return deniers.length > 0
     ? `${listed(deniers.map((party) => names[party]))} ${deniers.length > 1 ? 'deny' : 'denies'} it.`
     : '';
 }
 
-function judging(isConfirmed: boolean, origins: number, sides: ReadonlySet<Side>): string {
+function judging(isConfirmed: boolean, origins: number, voices: readonly IndependentVoice[]): string {
   if (isConfirmed) return `${origins} independent origins, not of one side alone, agree.`;
-  if (sides.size === 0) return 'It is not known for which side its sources speak.';
-  if (sides.size === 1 && !sides.has('third')) return 'No other source has reported it independently.';
-  return '';
+  if (voices.length === 0) return 'It is not known for which side its sources speak.';
+  const isOfOne = new Set(voices.flatMap(({ camps }) => camps)).size === 1;
+  return isOfOne && !voices.some(({ sides }) => sides.includes('third'))
+    ? 'No other source has reported it independently.'
+    : '';
 }
 
 function disagreeing(isDisagreement: boolean, voices: readonly IndependentVoice[]): string {

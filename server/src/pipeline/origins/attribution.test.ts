@@ -48,7 +48,28 @@ const joint = [
   'Iran and the US say deal is close',
   'Hezbollah and Israel announce truce',
 ];
-const ofAllies = ['Hezbollah says has repelled an Israeli force', 'Houthis claim missile attack on Israel'];
+const ofAllies = {
+  iranian: [
+    'Hezbollah says has repelled an Israeli force',
+    'Houthis claim missile attack on Israel',
+    'Base of Israel hit by drones, Hezbollah says',
+  ],
+  israeli: [
+    'US military says has repelled an Iranian force',
+    'US claims missile attack on Iran',
+    'Base of Iran hit by drones, Pentagon says',
+  ],
+} as const;
+/** What an ally announces with its opponent, or allies of both sides say, is not the word of one camp. */
+const ofNoAlly = [
+  'US and Iran announce a deal to end the war',
+  'Hezbollah and Israel announce truce',
+  'US says truce holds; Hezbollah says it ended',
+  'US strikes Iran',
+  'Hezbollah strikes Israel',
+  'Iran says US strikes failed',
+  'Israel says Hezbollah strikes failed',
+];
 
 describe('whose word a report passes on', () => {
   it.each(iranian)('Iran’s: %s', (title) => {
@@ -86,8 +107,16 @@ describe('whose word a report passes on', () => {
     expect(claims('Ally hit Iran and Israel, IDF says')).toEqual(['israeli']);
   });
 
-  it.each(ofAllies)('that of an ally, and of no side: %s', (title) => {
-    expect(attributionOf({ title, summary: '' })).toMatchObject({ claims: [], isOfAlly: true });
+  it.each(ofAllies.iranian)('that of an ally of Iran, and of no side: %s', (title) => {
+    expect(attributionOf({ title, summary: '' })).toMatchObject({ claims: [], allyOf: 'iranian' });
+  });
+
+  it.each(ofAllies.israeli)('and that of the United States as one of Israel: %s', (title) => {
+    expect(attributionOf({ title, summary: '' })).toMatchObject({ claims: [], allyOf: 'israeli' });
+  });
+
+  it.each(ofNoAlly)('not that of an ally of one side: %s', (title) => {
+    expect(attributionOf({ title, summary: '' }).allyOf).toBeNull();
   });
 
   it('is not read from a sentence that reports another action than the title', () => {

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../language/sentences.ts';
 import { isMark, toWords, type Words, wordSet } from '../../language/text.ts';
 import { titleFrameOf } from '../../language/title-passage.ts';
 import { triggerOf } from '../../language/triggers.ts';
-import { findSpeakers, type SpeakingParty, type Speech, speechOf } from './speakers.ts';
+import { type Ally, findSpeakers, type SpeakingParty, type Speech, speechOf } from './speakers.ts';
 
 /** The sides whose word a text passes on, and those whose denial. */
 interface Attribution {
@@ -11,8 +11,8 @@ interface Attribution {
   denials: ReportParty[];
   /** The denials say only that the side itself did not do it. */
   isOfRole: boolean;
-  /** It passes on the word of an ally of a side, and that of no side. */
-  isOfAlly: boolean;
+  /** The side whose ally's word it passes on, and that of no side and of no ally of the other one. */
+  allyOf: ReportParty | null;
 }
 
 const parties = ['israeli', 'iranian'] as const satisfies readonly ReportParty[];
@@ -32,18 +32,30 @@ export function attributionOf({ title, summary }: { title: string; summary: stri
     ...head,
     ...opening.filter(({ speech, isMain }) => (speech === 'claims' ? !isNamed && isMain : isMain)),
   ];
-  const denied = said.filter(({ speech, party }) => speech !== 'claims' && party !== 'ally');
+  const denied = said.filter(({ speech, party }) => speech !== 'claims' && isSide(party));
   const denials = parties.filter((party) => denied.some((one) => one.party === party));
   const claims = parties.filter((party) => !denials.includes(party) && said.some((one) => one.party === party));
   return {
     claims,
     denials,
     isOfRole: denied.length > 0 && denied.every(({ speech }) => speech === 'denies-role'),
-    isOfAlly:
-      claims.length === 0 &&
-      denials.length === 0 &&
-      head.some(({ party, speech }) => party === 'ally' && speech === 'claims'),
+    allyOf: claims.length === 0 && denials.length === 0 ? allyOf(head) : null,
   };
+}
+
+/** The side beside which those fight who are quoted; null where none is, or allies of both sides are. */
+function allyOf(said: readonly Said[]): ReportParty | null {
+  const camps = new Set(
+    said.flatMap(({ party, speech }) => (isSide(party) || speech !== 'claims' ? [] : [beside[party]])),
+  );
+  const [camp = null] = camps;
+  return camps.size === 1 ? camp : null;
+}
+
+const beside: Record<Ally, ReportParty> = { ally: 'iranian', usa: 'israeli' };
+
+function isSide(party: SpeakingParty): party is ReportParty {
+  return party === 'israeli' || party === 'iranian';
 }
 
 /** 'Strikes kill 20': 'Israel said the truce did not include them' is its word on the truce, not on the strikes. */
@@ -56,7 +68,7 @@ function isOfOther(title: string, sentence: string): boolean {
 /** The part of a sentence that a side denies, from the word of denying on; null where none does. */
 export function deniedPartOf(sentence: string): string | null {
   const words = toWords(sentence);
-  const denial = readSpeech(words).find(({ speech, party }) => speech === 'denies' && party !== 'ally');
+  const denial = readSpeech(words).find(({ speech, party }) => speech === 'denies' && isSide(party));
   if (!denial) return null;
   const word = words[denial.at] ?? '';
   const at = sentence.toLowerCase().indexOf(word);

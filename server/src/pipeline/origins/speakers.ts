@@ -4,8 +4,10 @@ import { findMentions } from '../../language/parties.ts';
 import { isMark, type Words, wordSet } from '../../language/text.ts';
 import { agencies } from './agencies.ts';
 
-/** Who may be quoted: a side, or an ally that fights beside one. */
-export type SpeakingParty = ReportParty | 'ally';
+/** Who may be quoted: a side, or one that fights beside it: an armed ally of Iran, or the United States. */
+export type SpeakingParty = ReportParty | Ally;
+
+export type Ally = 'ally' | 'usa';
 
 /** A side, by its name, its people, a force, a leader or one of its agencies, or an ally, where it may be the one that speaks. */
 interface Speaker {
@@ -47,9 +49,14 @@ const silentRoles = new Set(['place', 'kin', 'politician']);
 const peoples = wordSet('israelis zionists iranians khomeinists');
 const within = wordSet('in inside across on against for');
 
-const sides: Record<string, SpeakingParty | undefined> = { israel: 'israeli', iran: 'iranian', ally: 'ally' };
-/** 'The US and |Iran| announce a deal' is the word of both, and so not that of one side. */
-const opponents: Record<string, string | undefined> = { israel: 'ally', iran: 'usa' };
+const sides: Record<string, SpeakingParty | undefined> = {
+  israel: 'israeli',
+  iran: 'iranian',
+  ally: 'ally',
+  usa: 'usa',
+};
+/** 'The US and |Iran| announce a deal' is the word of both, and so not that of one side or its ally. */
+const opponents: Record<string, string | undefined> = { israel: 'ally', ally: 'israel', iran: 'usa', usa: 'iran' };
 
 /** 'Israel and |Iran|', or 'Israel, |Iran|' where a clause begins; not 'contradicting Israel, |Iran|'. */
 function isJoined(words: Words, first: { from: number; to: number }, next: number): boolean {
