@@ -217,9 +217,19 @@ describe('the fronts of an ally', () => {
     expect(rulesOfBoth('Iranian missile strikes Lebanon', 'Lebanon')).toEqual([]);
   });
 
-  it('are no forces of the United States', () => {
-    expect(rulesOfBoth('Iran fires missiles at US base in Bahrain', 'Manama, Bahrain')).toEqual([
-      'attacks the other side iran',
-    ]);
+  it.each([
+    ['Iran fires missiles at US base in Bahrain', 'Manama, Bahrain'],
+    ['Iranian drones hit US base in Iraq', 'Iraq'],
+  ])('are those of the United States too: %j', (title, location) => {
+    expect(rulesOfBoth(title, location)).toContain('an ally of the other side attacked iran');
+  });
+
+  it('give as much for a strike on the United States as for one on an armed ally outside the countries it fights from', () => {
+    const onForces = rulesOf(event('Iran strikes US base in Iraq', 'Iraq'));
+    expect(onForces).toHaveLength(2);
+    expect(rulesOf(event('Israel strikes Hezbollah base in Iraq', 'Iraq')).map(other)).toEqual(onForces);
+    const byAlly = rulesOf(event('Houthis strike US base in Iraq', 'Iraq'));
+    expect(byAlly).toHaveLength(2);
+    expect(rulesOf(event('US strikes Houthi base in Iraq', 'Iraq')).map(other)).toEqual(byAlly);
   });
 });

@@ -34,7 +34,7 @@ export interface BalanceHeadline {
   country: BalanceSide | null;
   /** A nuclear site is hit, not a town near one. */
   isOnNuclearSite: boolean;
-  /** An armed ally of the other side is struck: by its name, or in the country that it fights from. */
+  /** One that fights beside the other side is struck: an armed ally, by its name or in the country that it fights from, or forces of the United States. */
   isOnAlly: boolean;
   /** It is in a country that an ally of the other side fights from. */
   isInAllyCountry: boolean;
@@ -98,7 +98,7 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
   const other = (side: BalanceSide) => (side === alignments.israel ? alignments.iran : alignments.israel);
   const allyCountry = by && by !== alignments.ally ? allyCountryOf(event.location) : null;
   const isOnAlly =
-    isOfArms && by !== null && isArmedAlly(target ?? allyCountry) && (sideOf(target) ?? alignments.ally) !== by;
+    isOfArms && by !== null && isAlly(target ?? allyCountry) && (sideOf(target) ?? alignments.ally) !== by;
   const [mention] = words.mentions;
   const against = sideOf(target) ?? (isOnAlly ? other(by) : actor ? country : null);
   const sanctionable = words.mentions.find(({ party }) => party !== 'usa');
@@ -130,9 +130,9 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
   };
 }
 
-/** An armed ally, or a country that one fights from. */
-function isArmedAlly(name: string | null): boolean {
-  return name?.startsWith('ally') === true || allyCountries.includes(name ?? '');
+/** The United States, an armed ally, or a country that one fights from. */
+function isAlly(name: string | null): boolean {
+  return name === 'usa' || name?.startsWith('ally') === true || allyCountries.includes(name ?? '');
 }
 
 /** The parties that are named before the first of the other side. */
