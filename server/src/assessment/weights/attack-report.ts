@@ -3,7 +3,7 @@ export const attackReportWeights = {
   classes: 'between-sides other-attack echo alarm interception threat talks none',
   rows: `
 act	ally strikes side	0.01 0.04 -0.05 -0.06 0.01 -0.17 -0.11 -0.20
-act	ally strikes unnamed	-0.02 0.05 -0.21 -0.07 -0.14 0.03 -0.16 -0.02
+act	ally strikes unnamed	-0.02 0.05 -0.21 -0.07 -0.14 0.03 -0.17 -0.02
 act	side strikes ally	-0.16 0.09 -0.07 -0.04 -0.12 0.03 -0.20 -0.23
 act	side strikes side	0.10 -0.04 0.09 -0.07 -0.11 -0.12 -0.22 -0.20
 act	side strikes unnamed	-0.06 0.06 0.04 -0.15 -0.05 0.05 -0.11 -0.17
@@ -17,13 +17,13 @@ act	usa strikes unnamed	-0.04 -0.01 0.04 -0.01 0.03 0.00 -0.01 -0.13
 act done	ally strikes side	0.02 0.06 -0.18 -0.06 0.01 -0.15 -0.11 -0.19
 act done	ally strikes unnamed	-0.01 0.05 -0.19 -0.09 -0.15 -0.15 -0.13 0.00
 act done	by any	0.02 0.05 0.12 -0.13 0.03 -0.11 -0.10 -0.27
-act done	in a circumstance	-0.02 0.01 0.24 0.03 -0.06 -0.05 0.03 -0.40
+act done	in a circumstance	-0.02 0.02 0.24 0.03 -0.06 -0.05 0.03 -0.40
 act done	in the head clause	0.03 0.04 0.01 -0.18 0.04 -0.12 -0.17 -0.16
 act done	side strikes ally	-0.14 0.12 -0.16 -0.04 -0.11 0.02 -0.18 -0.19
 act done	side strikes side	0.16 -0.07 0.08 -0.12 -0.10 -0.14 -0.21 -0.30
 act done	side strikes unnamed	-0.08 0.07 0.03 -0.13 -0.03 -0.07 -0.12 -0.12
 act done	side strikes usa	0.13 -0.07 -0.01 -0.09 0.04 -0.08 -0.22 -0.24
-act done	unnamed strikes ally	-0.13 0.00 0.03 -0.08 0.03 -0.16 -0.12 -0.15
+act done	unnamed strikes ally	-0.13 0.00 0.03 -0.08 0.03 -0.15 -0.12 -0.15
 act done	unnamed strikes side	0.05 -0.04 0.03 -0.20 -0.03 -0.10 -0.21 -0.17
 act done	unnamed strikes unnamed	-0.05 0.11 -0.12 -0.02 -0.14 -0.16 0.02 -0.10
 act done	unnamed strikes usa	0.00 0.04 -0.07 -0.12 -0.26 -0.27 -0.23 0.03
@@ -42,7 +42,7 @@ act not done	unnamed strikes side	-0.04 -0.07 0.03 0.00 -0.17 -0.01 -0.20 0.00
 act not done	unnamed strikes unnamed	0.01 0.00 0.07 -0.19 -0.19 0.09 -0.06 -0.20
 act not done	unnamed strikes usa	-0.12 0.02 0.05 -0.07 -0.09 -0.10 -0.10 -0.03
 act not done	usa strikes side	-0.02 -0.28 -0.13 -0.10 -0.22 -0.01 -0.10 0.07
-act not done	usa strikes unnamed	0.01 0.00 0.02 -0.14 -0.01 0.01 0.00 -0.14
+act not done	usa strikes unnamed	0.01 0.00 0.02 -0.14 -0.02 0.01 0.00 -0.14
 after beginning with ally	army	-0.11 0.11 -0.11 -0.08 -0.11 -0.11 -0.10 -0.10
 after beginning with ally	says	-0.12 0.09 -0.15 -0.07 -0.13 -0.12 -0.10 -0.01
 after beginning with army	army	0.06 -0.02 0.01 -0.07 -0.11 -0.10 -0.06 -0.08
@@ -101,7 +101,7 @@ after beginning with usa	partisan	-0.13 -0.12 -0.02 -0.09 -0.13 -0.21 -0.14 0.10
 after beginning with usa	people	-0.10 -0.12 0.06 -0.09 0.02 0.05 -0.16 -0.07
 after beginning with usa	quarrel	-0.11 -0.07 0.00 -0.09 -0.10 -0.14 0.03 -0.03
 after beginning with usa	says	-0.06 -0.05 -0.01 -0.11 -0.03 -0.02 -0.12 -0.04
-after beginning with usa	statecraft	0.04 -0.22 -0.04 -0.11 -0.06 0.05 0.00 -0.11
+after beginning with usa	statecraft	0.04 -0.22 -0.04 -0.11 -0.07 0.05 0.00 -0.11
 after beginning with usa	travel	-0.08 -0.11 0.09 -0.08 -0.11 -0.10 -0.09 -0.05
 after beginning with usa	witnessed	-0.05 -0.14 -0.18 -0.13 -0.01 -0.13 -0.09 0.11
 after beginning with witnessed	witnessed	-0.14 0.06 -0.11 -0.16 0.08 -0.07 -0.07 -0.13
@@ -133,7 +133,7 @@ agent and target of downing	other > unnamed	-0.08 -0.12 -0.11 -0.07 0.13 -0.07 -
 agent and target of downing	side > unnamed	-0.02 -0.19 -0.16 -0.08 0.07 -0.16 -0.10 0.07
 agent and target of downing	side > usa	-0.07 -0.06 0.03 -0.05 0.05 -0.07 -0.07 -0.12
 agent and target of downing	unnamed > side	-0.10 -0.14 -0.10 -0.13 0.12 -0.06 -0.06 -0.11
-agent and target of downing	unnamed > unnamed	-0.10 -0.03 0.01 -0.13 0.00 -0.12 -0.08 0.03
+agent and target of downing	unnamed > unnamed	-0.10 -0.03 0.01 -0.13 0.00 -0.12 -0.08 0.02
 agent and target of downing	unnamed > usa	-0.09 -0.09 0.08 -0.07 -0.10 -0.09 -0.09 0.00
 agent and target of downing	usa > unnamed	-0.12 -0.11 -0.12 -0.04 0.07 -0.09 -0.09 0.01
 agent and target of enrichment	unnamed > unnamed	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
@@ -167,7 +167,7 @@ agent and target of reaction	other > unnamed	-0.05 -0.10 0.00 0.06 -0.09 -0.15 -
 agent and target of reaction	other > usa	-0.06 -0.06 0.04 -0.09 -0.05 -0.08 -0.11 0.04
 agent and target of reaction	side > unnamed	-0.16 -0.10 0.11 -0.12 -0.07 -0.20 -0.12 -0.05
 agent and target of reaction	unnamed > side	-0.08 -0.07 0.02 -0.07 -0.07 -0.10 -0.11 0.06
-agent and target of reaction	unnamed > unnamed	-0.16 -0.16 -0.10 -0.13 -0.11 -0.20 -0.18 0.18
+agent and target of reaction	unnamed > unnamed	-0.16 -0.15 -0.10 -0.13 -0.11 -0.20 -0.18 0.18
 agent and target of reaction	unnamed > usa	-0.07 -0.08 0.08 -0.08 -0.07 -0.13 -0.14 -0.04
 agent and target of reaction	usa > side	0.06 -0.03 -0.02 -0.04 -0.03 -0.10 -0.10 -0.06
 agent and target of reaction	usa > unnamed	-0.11 -0.05 -0.03 -0.10 -0.09 0.05 0.01 -0.08
@@ -184,10 +184,10 @@ agent and target of sanction	unnamed > unnamed	-0.06 -0.06 -0.06 -0.06 -0.05 -0.
 agent and target of seizure	side > unnamed	-0.09 -0.11 -0.10 -0.07 -0.10 -0.11 -0.08 0.12
 agent and target of seizure	unnamed > side	-0.12 -0.09 -0.09 -0.07 -0.11 -0.10 -0.10 0.11
 agent and target of seizure	unnamed > unnamed	0.07 -0.04 -0.07 -0.12 0.04 -0.15 -0.15 -0.09
-agent and target of spying	side > side	-0.11 -0.10 -0.11 -0.11 -0.11 -0.12 -0.11 0.13
+agent and target of spying	side > side	-0.11 -0.10 -0.11 -0.11 -0.11 -0.12 -0.11 0.12
 agent and target of strike	other > side	-0.10 0.09 -0.09 -0.03 -0.07 -0.07 -0.04 -0.07
-agent and target of strike	other > unnamed	0.00 0.05 0.00 -0.07 -0.12 -0.14 -0.11 -0.15
-agent and target of strike	side > other	-0.13 0.10 -0.02 -0.09 -0.25 -0.09 -0.24 -0.18
+agent and target of strike	other > unnamed	0.00 0.05 0.00 -0.07 -0.13 -0.14 -0.11 -0.15
+agent and target of strike	side > other	-0.13 0.11 -0.02 -0.09 -0.25 -0.09 -0.24 -0.19
 agent and target of strike	side > side	0.17 -0.11 -0.04 -0.09 -0.16 -0.20 -0.06 -0.34
 agent and target of strike	side > unnamed	0.05 0.02 -0.04 -0.06 -0.11 -0.14 -0.10 -0.11
 agent and target of strike	side > usa	0.16 -0.13 -0.20 -0.06 0.00 -0.18 -0.11 -0.04
@@ -214,8 +214,8 @@ agent and target of threat	unnamed > side	0.05 -0.14 -0.05 -0.11 -0.17 0.04 -0.1
 agent and target of threat	unnamed > unnamed	0.00 -0.21 -0.05 0.04 -0.01 0.04 -0.04 -0.09
 agent and target of threat	unnamed > usa	-0.02 -0.08 -0.10 -0.05 -0.06 -0.16 -0.10 0.11
 agent and target of threat	usa > side	-0.14 -0.05 0.07 -0.05 -0.06 -0.01 -0.14 -0.02
-agent and target of threat	usa > unnamed	-0.24 -0.11 -0.24 -0.11 -0.16 0.05 -0.02 0.05
-agent and target of truce	other > unnamed	-0.04 -0.14 -0.10 -0.03 -0.06 -0.10 -0.12 0.12
+agent and target of threat	usa > unnamed	-0.24 -0.11 -0.24 -0.11 -0.16 0.05 -0.02 0.06
+agent and target of truce	other > unnamed	-0.04 -0.14 -0.09 -0.03 -0.06 -0.10 -0.12 0.12
 agent and target of truce	side > unnamed	-0.17 -0.20 -0.20 -0.11 -0.12 -0.27 -0.04 0.11
 agent and target of truce	unnamed > unnamed	-0.17 -0.05 -0.07 -0.11 -0.12 -0.02 0.12 -0.13
 agent and target of wish	other > unnamed	-0.07 -0.08 -0.11 -0.06 -0.08 0.05 -0.09 0.02
@@ -225,7 +225,7 @@ agent and target of wish	usa > unnamed	-0.05 -0.06 -0.09 -0.03 -0.06 -0.12 -0.08
 arms	air	0.09 0.04 -0.18 -0.06 0.13 -0.20 -0.18 -0.12
 arms	gun	0.06 -0.10 0.00 -0.10 -0.09 -0.11 -0.10 -0.06
 arms	torpedo	-0.10 -0.11 0.00 -0.07 -0.11 -0.11 -0.08 0.07
-attack by words	false	-0.20 -0.02 -0.05 -0.05 -0.12 0.00 0.01 0.10
+attack by words	false	-0.19 -0.02 -0.05 -0.05 -0.12 0.00 0.01 0.10
 attack by words	true	0.10 -0.21 0.00 -0.08 0.03 -0.13 -0.36 -0.07
 begins with	ally	-0.26 0.05 -0.02 -0.21 -0.05 -0.28 -0.26 0.06
 begins with	army	-0.09 -0.01 -0.03 -0.15 0.00 -0.22 0.01 0.04
@@ -279,7 +279,7 @@ begins with partisan	army	-0.07 -0.06 0.05 -0.05 -0.08 -0.11 -0.06 -0.03
 begins with partisan	business	-0.02 -0.02 -0.07 -0.02 -0.01 -0.04 -0.02 0.07
 begins with partisan	partisan	-0.14 -0.09 0.03 -0.10 -0.08 -0.19 -0.16 0.06
 begins with partisan	quarrel	-0.07 -0.05 -0.01 -0.04 -0.06 -0.08 -0.07 0.03
-begins with partisan	says	-0.07 -0.06 -0.06 -0.09 -0.06 -0.12 -0.10 0.09
+begins with partisan	says	-0.07 -0.06 -0.06 -0.09 -0.06 -0.12 -0.11 0.09
 begins with partisan	statecraft	-0.05 -0.03 -0.02 -0.05 -0.04 -0.09 -0.08 0.06
 begins with people	people	0.04 -0.09 -0.05 -0.25 -0.18 -0.02 -0.03 -0.01
 begins with quarrel	partisan	-0.03 -0.07 0.05 -0.04 -0.04 -0.11 -0.10 0.00
@@ -289,7 +289,7 @@ begins with says	essay	-0.03 -0.03 -0.07 -0.04 -0.02 0.06 -0.07 -0.04
 begins with says	people	-0.05 0.05 -0.09 0.07 -0.09 -0.10 -0.09 -0.10
 begins with says	says	-0.18 -0.05 -0.04 0.03 -0.04 -0.01 -0.04 -0.03
 begins with says	statecraft	-0.06 -0.09 -0.11 -0.08 -0.09 -0.10 0.04 -0.02
-begins with side	army	-0.05 -0.03 -0.22 -0.07 -0.06 0.05 -0.14 -0.02
+begins with side	army	-0.05 -0.03 -0.22 -0.07 -0.06 0.05 -0.14 -0.01
 begins with side	business	0.03 0.02 -0.04 -0.11 -0.15 0.03 -0.18 -0.06
 begins with side	essay	-0.06 -0.23 0.04 -0.14 -0.15 -0.04 0.00 0.00
 begins with side	media	-0.13 -0.01 0.01 -0.11 -0.09 -0.12 -0.15 0.07
@@ -299,7 +299,7 @@ begins with side	quarrel	0.02 0.02 -0.10 -0.05 -0.07 -0.09 -0.12 0.05
 begins with side	says	-0.02 -0.07 -0.18 -0.17 -0.03 0.07 0.03 -0.05
 begins with side	statecraft	-0.10 -0.02 -0.05 -0.16 -0.20 -0.36 0.05 0.06
 begins with side	travel	-0.12 0.01 -0.04 -0.11 -0.16 -0.15 -0.14 0.07
-begins with side	witnessed	-0.09 -0.12 -0.04 0.07 0.01 -0.21 -0.14 -0.02
+begins with side	witnessed	-0.09 -0.12 -0.03 0.07 0.01 -0.21 -0.14 -0.02
 begins with statecraft	business	-0.08 -0.06 -0.14 -0.11 -0.04 -0.11 -0.14 0.15
 begins with statecraft	essay	-0.04 -0.04 -0.12 -0.05 -0.03 -0.05 -0.10 0.12
 begins with statecraft	people	-0.04 -0.06 -0.09 0.09 -0.05 -0.06 -0.07 -0.07
@@ -315,7 +315,7 @@ begins with usa	people	-0.16 -0.16 0.09 -0.10 -0.02 0.08 -0.19 -0.08
 begins with usa	quarrel	-0.11 -0.07 -0.03 -0.10 -0.11 -0.17 0.00 0.01
 begins with usa	says	0.02 -0.07 -0.04 -0.11 -0.09 -0.02 -0.13 -0.05
 begins with usa	statecraft	0.03 -0.17 -0.03 -0.11 -0.14 0.01 0.07 -0.12
-begins with usa	witnessed	-0.21 -0.16 -0.01 -0.13 0.05 -0.16 -0.14 0.05
+begins with usa	witnessed	-0.21 -0.15 -0.01 -0.13 0.05 -0.16 -0.14 0.05
 begins with witnessed	witnessed	0.01 0.00 -0.26 0.15 0.02 -0.20 -0.14 -0.19
 beside the head clause	alarm	-0.09 0.03 -0.12 0.03 -0.12 0.03 0.03 -0.11
 beside the head clause	brief	0.03 0.09 -0.13 -0.08 -0.12 -0.06 -0.11 -0.05
@@ -323,7 +323,7 @@ beside the head clause	casualty	0.03 0.09 -0.17 -0.11 -0.13 0.01 -0.02 -0.09
 beside the head clause	chief	-0.05 -0.06 -0.02 -0.11 -0.11 0.01 -0.05 -0.07
 beside the head clause	civilian	-0.02 0.07 -0.02 -0.17 -0.16 -0.26 -0.02 -0.13
 beside the head clause	closure	-0.12 -0.03 0.01 -0.08 -0.10 -0.21 0.08 -0.02
-beside the head clause	contact	0.00 -0.02 -0.09 -0.12 -0.15 -0.02 -0.04 0.01
+beside the head clause	contact	0.00 -0.02 -0.09 -0.12 -0.15 -0.02 -0.04 0.00
 beside the head clause	decision	0.04 -0.04 -0.17 0.00 -0.08 -0.06 -0.06 0.10
 beside the head clause	domestic	-0.08 0.02 0.01 -0.09 -0.11 -0.16 -0.11 0.06
 beside the head clause	elsewhere	0.02 -0.10 0.09 -0.09 -0.13 -0.12 -0.10 -0.11
@@ -332,7 +332,7 @@ beside the head clause	force	-0.04 -0.05 -0.06 -0.03 -0.06 -0.06 -0.07 0.09
 beside the head clause	gaza	-0.08 -0.10 -0.09 -0.08 -0.07 -0.11 -0.12 0.12
 beside the head clause	market	0.02 -0.17 -0.03 -0.13 -0.16 0.00 -0.04 0.00
 beside the head clause	mass	0.05 0.01 -0.01 0.01 -0.05 -0.06 -0.08 -0.09
-beside the head clause	modal	-0.11 -0.18 -0.07 -0.08 -0.10 0.13 -0.21 -0.03
+beside the head clause	modal	-0.11 -0.19 -0.07 -0.08 -0.10 0.13 -0.21 -0.03
 beside the head clause	negotiation	-0.02 -0.03 -0.08 -0.11 -0.09 -0.08 0.13 -0.12
 beside the head clause	nuclear	-0.05 -0.13 0.07 -0.06 -0.05 -0.01 -0.16 -0.07
 beside the head clause	oil	0.09 0.09 -0.16 -0.11 -0.12 -0.08 0.00 -0.08
@@ -354,17 +354,17 @@ beside the head clause	weapon	0.03 0.00 0.04 0.03 -0.11 -0.09 -0.25 -0.15
 bias	1	-0.07 -0.08 -0.03 -0.06 -0.06 -0.03 -0.04 0.09
 both name	ally	-0.16 -0.12 -0.08 -0.13 0.00 0.02 -0.25 0.11
 both name	both sides	0.03 -0.17 0.03 -0.06 -0.08 -0.03 -0.14 -0.04
-both name	both sides and ally	-0.12 0.03 -0.19 -0.09 -0.15 0.01 -0.20 0.09
+both name	both sides and ally	-0.12 0.03 -0.19 -0.09 -0.14 0.01 -0.20 0.09
 both name	both sides and usa	0.06 -0.05 -0.01 -0.03 -0.08 -0.21 -0.16 0.01
 both name	both sides and usa and ally	-0.14 0.06 -0.20 -0.04 -0.11 -0.15 0.06 -0.03
 both name	no party	-0.14 -0.07 -0.05 0.04 -0.08 -0.13 -0.36 0.11
 both name	one side	-0.10 0.01 -0.03 -0.02 -0.04 -0.07 -0.12 0.06
-both name	one side and ally	-0.01 0.08 0.01 -0.23 -0.09 -0.08 -0.12 -0.07
+both name	one side and ally	-0.01 0.08 0.01 -0.23 -0.09 -0.07 -0.12 -0.07
 both name	one side and usa	-0.15 -0.09 -0.06 -0.13 -0.02 0.05 0.11 0.04
 both name	one side and usa and ally	-0.15 0.02 0.02 -0.13 -0.16 0.01 0.02 -0.09
 both name	usa	-0.14 -0.05 -0.08 -0.20 -0.03 -0.32 0.02 0.06
 certain ends	ally > other	-0.07 0.03 -0.11 -0.09 -0.10 -0.12 -0.10 0.02
-certain ends	ally > side	-0.12 0.14 -0.14 -0.06 -0.13 -0.10 -0.08 -0.14
+certain ends	ally > side	-0.12 0.14 -0.13 -0.06 -0.13 -0.10 -0.08 -0.14
 certain ends	ally > side in land of an ally	-0.06 0.10 -0.11 -0.04 -0.08 -0.07 -0.06 -0.10
 certain ends	ally > side in third country	-0.10 0.11 -0.09 -0.06 -0.10 -0.07 -0.07 -0.10
 certain ends	ally > unnamed	-0.01 0.03 -0.20 -0.08 0.03 -0.20 -0.08 0.02
@@ -376,12 +376,12 @@ certain ends	other > side	-0.12 -0.17 0.03 -0.13 -0.01 0.02 -0.02 -0.05
 certain ends	other > side in gulf state	-0.08 -0.10 0.06 -0.07 0.02 -0.09 -0.10 -0.06
 certain ends	other > side in side	-0.05 -0.03 -0.06 -0.02 -0.04 -0.05 0.05 -0.05
 certain ends	other > side in third country	-0.07 -0.10 0.02 -0.10 -0.13 -0.10 -0.14 0.01
-certain ends	other > unnamed	-0.19 -0.28 0.00 0.01 0.07 -0.12 -0.05 0.04
+certain ends	other > unnamed	-0.19 -0.28 0.00 0.01 0.06 -0.12 -0.05 0.04
 certain ends	other > unnamed in gulf state	-0.08 -0.12 -0.13 -0.10 0.09 -0.11 -0.10 0.01
 certain ends	other > unnamed in land of an ally	-0.10 -0.08 0.02 -0.08 -0.13 0.01 -0.16 0.05
 certain ends	other > unnamed in neighbour	-0.07 -0.12 0.03 -0.09 0.01 -0.13 -0.16 0.06
 certain ends	other > unnamed in side	-0.11 -0.12 0.04 -0.11 -0.13 -0.21 0.07 -0.05
-certain ends	other > unnamed in third country	-0.10 -0.22 -0.04 0.04 -0.02 -0.20 -0.23 0.04
+certain ends	other > unnamed in third country	-0.10 -0.22 -0.04 0.04 -0.03 -0.20 -0.23 0.04
 certain ends	other > usa	-0.04 -0.11 0.05 -0.08 -0.09 -0.11 -0.17 0.07
 certain ends	other > usa in neighbour	-0.06 -0.08 -0.10 -0.10 -0.07 -0.08 -0.13 0.13
 certain ends	other > usa in third country	-0.05 -0.06 0.05 -0.03 -0.05 -0.07 -0.08 -0.04
@@ -389,9 +389,9 @@ certain ends	side > ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.00
 certain ends	side > ally in land of an ally	-0.12 0.07 -0.15 -0.10 -0.11 -0.18 0.04 0.00
 certain ends	side > other	-0.13 0.06 -0.05 -0.15 -0.28 -0.13 -0.05 -0.05
 certain ends	side > other in gulf state	-0.19 0.06 -0.02 -0.06 -0.18 0.03 -0.13 -0.21
-certain ends	side > other in land of an ally	-0.09 0.00 0.04 -0.10 -0.19 -0.28 -0.14 -0.03
+certain ends	side > other in land of an ally	-0.09 0.00 0.04 -0.10 -0.19 -0.29 -0.15 -0.02
 certain ends	side > other in neighbour	-0.07 0.05 -0.10 -0.08 -0.10 -0.12 0.10 -0.14
-certain ends	side > other in third country	0.03 0.06 -0.19 -0.13 -0.14 -0.16 -0.18 0.12
+certain ends	side > other in third country	0.03 0.08 -0.19 -0.13 -0.13 -0.14 -0.16 0.10
 certain ends	side > side	0.13 -0.15 -0.08 -0.16 -0.20 -0.07 -0.16 0.00
 certain ends	side > side in side	0.17 -0.33 -0.12 -0.15 -0.17 -0.10 -0.15 0.01
 certain ends	side > side in third country	-0.10 0.04 0.03 -0.09 -0.11 0.04 -0.06 -0.14
@@ -405,7 +405,7 @@ certain ends	side > unnamed in usa	-0.16 -0.19 0.07 -0.09 -0.16 -0.22 -0.18 0.03
 certain ends	side > usa	0.09 -0.06 -0.07 -0.08 0.02 -0.04 -0.23 -0.03
 certain ends	side > usa in gulf state	0.14 -0.23 -0.08 -0.06 0.01 -0.14 -0.09 -0.09
 certain ends	side > usa in neighbour	0.04 0.02 -0.10 -0.06 -0.11 -0.08 -0.08 -0.08
-certain ends	side > usa in side	-0.09 0.02 0.04 -0.08 -0.04 -0.06 -0.17 0.01
+certain ends	side > usa in side	-0.09 0.02 0.03 -0.08 -0.03 -0.06 -0.17 0.01
 certain ends	side > usa in third country	-0.09 -0.08 -0.09 -0.05 0.04 0.04 -0.06 -0.01
 certain ends	unnamed > ally	-0.15 -0.03 0.05 -0.10 -0.17 0.03 -0.14 -0.11
 certain ends	unnamed > ally in land of an ally	-0.15 -0.08 0.07 -0.10 -0.15 0.05 -0.12 -0.08
@@ -418,7 +418,7 @@ certain ends	unnamed > side	-0.05 -0.09 -0.04 -0.12 0.00 -0.08 -0.09 0.08
 certain ends	unnamed > side in gulf state	-0.04 -0.10 -0.10 -0.06 0.02 0.05 -0.14 0.02
 certain ends	unnamed > side in land of an ally	-0.03 -0.01 -0.06 -0.07 -0.18 -0.14 0.05 -0.01
 certain ends	unnamed > side in side	-0.05 -0.04 -0.03 -0.14 0.01 -0.06 -0.15 0.06
-certain ends	unnamed > side in third country	0.02 -0.10 -0.03 -0.05 -0.13 -0.26 -0.20 0.02
+certain ends	unnamed > side in third country	0.02 -0.10 -0.03 -0.05 -0.13 -0.26 -0.21 0.02
 certain ends	unnamed > side in usa	-0.08 -0.09 0.08 -0.05 -0.09 -0.15 -0.14 -0.05
 certain ends	unnamed > unnamed	-0.13 -0.04 -0.03 0.01 -0.13 -0.04 0.00 0.03
 certain ends	unnamed > unnamed in gulf state	-0.13 0.08 -0.01 -0.06 -0.10 -0.26 -0.23 -0.03
@@ -432,7 +432,7 @@ certain ends	unnamed > usa in gulf state	0.16 -0.16 -0.14 -0.04 -0.10 -0.09 -0.0
 certain ends	unnamed > usa in side	-0.16 0.04 0.09 -0.11 -0.05 -0.33 -0.27 0.02
 certain ends	unnamed > usa in third country	-0.15 -0.04 -0.05 -0.08 -0.16 -0.16 -0.15 0.12
 certain ends	unnamed > usa in usa	0.01 -0.14 0.03 -0.07 -0.10 -0.16 -0.15 -0.03
-certain ends	usa > other	-0.01 0.04 -0.19 -0.10 -0.16 -0.21 -0.01 0.01
+certain ends	usa > other	-0.01 0.04 -0.19 -0.10 -0.16 -0.20 -0.01 0.01
 certain ends	usa > other in land of an ally	-0.09 0.06 -0.09 -0.10 -0.11 -0.09 -0.15 0.07
 certain ends	usa > other in neighbour	-0.11 -0.12 -0.12 -0.07 -0.11 -0.10 0.06 -0.05
 certain ends	usa > other in side	0.02 -0.10 -0.11 -0.05 -0.08 -0.14 -0.01 0.01
@@ -455,7 +455,7 @@ event	deployment	-0.13 -0.06 -0.08 -0.08 -0.12 -0.17 -0.14 0.18
 event	downing	-0.25 -0.07 -0.09 -0.14 0.17 -0.17 -0.17 -0.06
 event	enrichment	-0.08 -0.13 0.03 -0.07 -0.09 -0.12 -0.11 0.02
 event	evacuation	-0.11 0.07 -0.04 -0.09 -0.07 -0.13 -0.11 0.08
-event	exit	-0.05 -0.07 -0.11 -0.02 -0.04 -0.10 -0.13 0.11
+event	exit	-0.05 -0.07 -0.10 -0.02 -0.04 -0.10 -0.13 0.11
 event	fall	-0.04 -0.04 -0.10 -0.03 -0.02 -0.06 -0.06 0.09
 event	flights	-0.06 -0.10 0.03 -0.09 -0.07 -0.09 -0.11 0.02
 event	funeral	-0.09 -0.07 0.11 -0.06 -0.03 -0.08 -0.08 -0.12
@@ -471,19 +471,19 @@ event	seizure	-0.16 -0.14 -0.17 -0.06 -0.13 -0.15 -0.10 0.18
 event	strike	0.07 -0.14 0.15 -0.09 -0.01 -0.02 -0.17 -0.21
 event	talks	0.03 -0.19 0.05 -0.09 -0.10 -0.02 0.18 -0.21
 event	truce	-0.06 -0.03 -0.26 -0.07 -0.09 0.02 0.12 -0.10
-event	visit	-0.07 -0.13 -0.10 -0.08 0.02 -0.14 0.10 -0.10
+event	visit	-0.07 -0.13 -0.10 -0.08 0.02 -0.14 0.10 -0.09
 first word	[ally]	-0.24 0.07 -0.01 -0.21 -0.04 -0.27 -0.25 0.03
 first word	[number]	0.04 0.04 -0.02 -0.11 -0.16 -0.15 -0.04 -0.08
 first word	[place]	-0.27 -0.15 0.07 -0.03 0.00 -0.20 -0.05 0.07
 first word	[region]	-0.15 -0.28 0.01 -0.11 -0.02 -0.27 -0.03 0.04
-first word	[side]	0.01 0.00 -0.15 -0.09 -0.06 0.05 0.00 -0.04
+first word	[side]	0.01 0.00 -0.15 -0.09 -0.06 0.05 0.00 -0.03
 first word	[usa]	-0.03 -0.16 -0.15 -0.17 -0.05 0.10 0.04 -0.02
 first word	a	-0.02 -0.18 -0.09 -0.10 -0.12 -0.15 0.01 0.10
 first word	after	-0.09 -0.11 0.13 -0.09 -0.09 -0.16 -0.15 -0.09
 first word	aftermath	0.12 0.08 -0.19 -0.12 -0.16 -0.14 -0.12 -0.14
 first word	air	-0.13 0.02 0.04 -0.07 -0.12 -0.09 -0.08 0.02
 first word	analysi	-0.04 -0.08 0.02 -0.04 -0.05 -0.06 -0.10 0.01
-first word	are	-0.12 -0.11 -0.13 -0.09 -0.04 -0.11 -0.12 0.16
+first word	are	-0.12 -0.11 -0.13 -0.09 -0.04 -0.11 -0.12 0.15
 first word	as	-0.10 -0.08 -0.04 -0.10 -0.08 -0.12 -0.12 0.07
 first word	asia	-0.09 -0.11 -0.02 -0.08 -0.08 -0.12 -0.11 0.05
 first word	asian	-0.07 -0.07 -0.10 -0.09 -0.07 -0.08 -0.06 0.10
@@ -527,7 +527,7 @@ first word	i	0.01 -0.09 0.00 -0.09 -0.09 -0.15 -0.14 0.07
 first word	in	-0.09 0.04 -0.03 -0.05 -0.07 0.03 -0.15 -0.03
 first word	insid	-0.09 -0.10 0.09 -0.06 -0.10 -0.10 -0.09 0.00
 first word	insight	-0.05 -0.02 -0.09 -0.03 -0.01 -0.07 -0.03 0.10
-first word	investor	-0.06 -0.04 -0.08 -0.06 -0.04 -0.06 -0.04 0.08
+first word	investor	-0.06 -0.05 -0.08 -0.06 -0.04 -0.06 -0.04 0.08
 first word	is	-0.11 -0.10 -0.18 -0.13 -0.07 -0.16 -0.15 0.18
 first word	it	0.07 0.04 -0.02 -0.09 -0.08 -0.09 -0.11 -0.05
 first word	jimmy	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
@@ -553,7 +553,7 @@ first word	senat	-0.04 -0.03 -0.10 -0.06 -0.04 -0.04 -0.04 0.09
 first word	shipp	-0.05 -0.05 -0.07 -0.05 -0.04 -0.07 -0.05 0.07
 first word	siren	-0.23 -0.07 -0.15 0.21 -0.21 -0.13 -0.10 -0.29
 first word	six	0.09 0.00 -0.13 -0.06 -0.08 -0.09 -0.04 -0.10
-first word	smok	0.08 0.03 -0.10 -0.13 -0.09 -0.09 -0.08 -0.08
+first word	smok	0.08 0.03 -0.11 -0.13 -0.09 -0.09 -0.08 -0.08
 first word	stock	-0.10 -0.07 0.04 -0.05 0.02 -0.05 -0.05 -0.04
 first word	strik	0.08 0.05 -0.05 -0.11 -0.16 -0.15 -0.17 -0.17
 first word	suspect	-0.13 -0.12 -0.03 -0.09 -0.12 -0.10 -0.07 0.07
@@ -571,7 +571,7 @@ first word	watch	0.03 -0.03 -0.06 -0.15 0.06 -0.19 -0.19 -0.12
 first word	we	-0.13 -0.14 0.03 -0.11 -0.13 -0.13 -0.14 0.01
 first word	what	-0.13 -0.01 -0.02 -0.08 -0.10 -0.20 0.01 0.02
 first word	who	-0.11 -0.12 0.07 -0.10 -0.09 -0.13 -0.13 -0.03
-first word	why	-0.11 -0.14 0.13 -0.06 -0.09 -0.14 -0.18 -0.04
+first word	why	-0.11 -0.14 0.13 -0.06 -0.09 -0.14 -0.17 -0.04
 first word	will	-0.08 -0.08 -0.11 -0.07 -0.07 -0.15 -0.14 0.14
 first word	with	-0.07 -0.12 -0.09 -0.08 -0.06 -0.10 -0.12 0.12
 first word	world	-0.10 -0.02 0.03 -0.08 -0.07 -0.11 -0.11 0.00
@@ -584,19 +584,19 @@ form	colon	-0.02 -0.06 -0.04 -0.17 -0.03 0.03 -0.10 0.00
 form	ends with a quote	-0.19 -0.02 0.07 -0.12 -0.27 0.09 -0.30 0.00
 form	ends with on	-0.18 -0.16 -0.30 -0.15 -0.09 -0.04 -0.10 0.21
 form	exclamation	-0.13 -0.13 -0.03 -0.12 -0.12 0.02 0.02 -0.03
-form	label	-0.01 -0.04 -0.04 -0.20 0.12 -0.08 -0.05 -0.10
+form	label	-0.01 -0.04 -0.04 -0.20 0.11 -0.08 -0.05 -0.10
 form	label at the end	0.03 0.01 -0.11 -0.13 -0.20 -0.14 -0.25 0.09
 form	question	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
 form	quotes	-0.05 -0.02 0.01 -0.16 -0.21 0.08 -0.05 0.00
 head clause	alarm	-0.22 -0.15 -0.13 0.17 -0.29 -0.01 -0.20 0.07
 head clause	brief	-0.10 0.00 0.02 -0.07 -0.09 -0.11 0.03 -0.10
 head clause	casualty	0.03 0.01 0.08 -0.20 -0.16 -0.14 -0.22 -0.13
-head clause	chief	-0.04 -0.18 -0.07 -0.19 -0.20 0.05 0.03 0.03
+head clause	chief	-0.04 -0.19 -0.07 -0.19 -0.20 0.05 0.03 0.03
 head clause	civilian	-0.10 -0.22 0.07 0.13 -0.22 -0.01 -0.25 -0.05
 head clause	closure	0.00 -0.02 -0.15 -0.14 -0.19 -0.05 -0.02 0.08
 head clause	contact	-0.02 -0.06 -0.02 -0.19 -0.25 -0.11 0.04 -0.02
 head clause	culture	-0.10 0.04 -0.15 -0.09 -0.10 -0.12 -0.10 0.13
-head clause	cyber	-0.17 -0.16 -0.06 -0.13 -0.16 -0.18 -0.14 0.13
+head clause	cyber	-0.17 -0.16 -0.06 -0.13 -0.15 -0.18 -0.14 0.12
 head clause	decision	-0.07 -0.07 0.00 -0.08 -0.03 0.00 0.06 -0.04
 head clause	domestic	-0.02 -0.10 -0.10 -0.18 -0.21 0.03 -0.27 0.04
 head clause	drill	-0.09 -0.12 0.05 -0.13 -0.12 -0.11 -0.14 0.09
@@ -613,7 +613,7 @@ head clause	nuclear	-0.11 0.01 0.04 -0.10 -0.13 -0.27 -0.13 0.07
 head clause	oil	-0.12 0.00 0.07 -0.10 -0.13 -0.14 -0.17 0.01
 head clause	opinion	0.07 -0.06 -0.13 -0.17 -0.17 -0.08 -0.25 0.07
 head clause	pact	-0.11 -0.12 -0.14 -0.07 -0.11 -0.12 -0.10 0.13
-head clause	reaction	-0.15 -0.28 0.19 -0.03 -0.22 -0.06 -0.08 -0.02
+head clause	reaction	-0.15 -0.28 0.18 -0.03 -0.22 -0.06 -0.08 -0.02
 head clause	resolve	-0.08 0.05 -0.10 -0.16 -0.21 0.12 -0.01 -0.08
 head clause	sanction	-0.15 -0.11 -0.15 -0.11 -0.13 -0.16 -0.16 0.18
 head clause	settled	0.02 -0.09 0.03 -0.11 -0.13 -0.29 0.14 -0.17
@@ -621,12 +621,12 @@ head clause	shipping	-0.10 0.02 -0.19 -0.14 -0.13 0.03 -0.18 0.11
 head clause	shock	-0.19 -0.09 0.00 -0.08 -0.10 -0.11 -0.16 0.12
 head clause	sport	-0.12 -0.16 0.00 -0.15 -0.15 -0.22 0.00 0.06
 head clause	spy	-0.13 -0.04 -0.12 -0.09 -0.13 -0.18 -0.16 0.18
-head clause	strike	-0.04 0.00 0.04 -0.27 0.02 -0.03 -0.17 -0.09
-head clause	syria	-0.11 -0.02 0.04 -0.13 -0.17 -0.16 -0.19 0.03
+head clause	strike	-0.04 0.00 0.03 -0.27 0.02 -0.03 -0.17 -0.09
+head clause	syria	-0.12 -0.02 0.04 -0.13 -0.17 -0.16 -0.19 0.03
 head clause	threat	-0.05 -0.13 -0.06 -0.03 -0.03 0.07 -0.09 -0.01
 head clause	toll	-0.11 -0.15 0.14 -0.08 -0.09 -0.11 -0.10 -0.01
 head clause	truce	-0.10 0.00 -0.22 -0.11 -0.13 -0.03 0.09 -0.07
-head clause	unreal	-0.11 -0.15 -0.05 -0.12 -0.12 0.06 -0.04 0.08
+head clause	unreal	-0.11 -0.15 -0.05 -0.12 -0.12 0.06 -0.04 0.09
 head clause	unrest	-0.12 -0.20 0.08 -0.12 -0.13 -0.19 -0.19 0.06
 head clause	weapon	-0.04 0.03 -0.22 0.09 0.18 -0.11 -0.24 -0.11
 head event	accident	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
@@ -644,7 +644,7 @@ head event	deal	-0.15 -0.16 -0.14 -0.09 -0.13 -0.17 0.11 -0.06
 head event	denial	-0.13 -0.18 0.05 -0.11 -0.14 -0.21 -0.09 0.05
 head event	departure	-0.02 -0.10 0.01 -0.07 -0.10 -0.17 0.00 0.01
 head event	deployment	-0.17 -0.03 0.07 -0.12 -0.16 -0.19 -0.02 -0.01
-head event	downing	-0.18 -0.15 -0.05 -0.20 0.16 -0.25 -0.19 -0.05
+head event	downing	-0.18 -0.15 -0.05 -0.20 0.17 -0.25 -0.19 -0.05
 head event	enrichment	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
 head event	evacuation	-0.06 -0.27 -0.07 -0.02 -0.17 0.01 -0.20 0.09
 head event	exit	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
@@ -694,7 +694,7 @@ head event, told as done	closure	-0.21 -0.05 -0.05 -0.18 -0.17 -0.03 -0.10 0.09
 head event, told as done	deal	-0.15 -0.16 -0.14 -0.09 -0.13 -0.17 0.11 -0.06
 head event, told as done	departure	-0.02 -0.10 0.01 -0.07 -0.10 -0.17 0.00 0.01
 head event, told as done	deployment	-0.17 -0.03 0.07 -0.12 -0.16 -0.19 -0.02 -0.01
-head event, told as done	downing	-0.18 -0.15 -0.05 -0.20 0.16 -0.25 -0.19 -0.05
+head event, told as done	downing	-0.18 -0.15 -0.05 -0.20 0.17 -0.25 -0.19 -0.05
 head event, told as done	enrichment	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
 head event, told as done	evacuation	-0.06 -0.27 -0.07 -0.02 -0.17 0.01 -0.20 0.09
 head event, told as done	exit	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
@@ -734,10 +734,10 @@ kind by rules	closure	-0.07 -0.14 -0.15 -0.09 -0.10 -0.16 -0.13 0.15
 kind by rules	deal	-0.07 -0.11 -0.05 -0.05 -0.07 -0.07 0.13 -0.14
 kind by rules	evacuation	-0.04 -0.25 -0.08 -0.30 -0.16 -0.29 -0.19 0.18
 kind by rules	hack	-0.10 -0.11 -0.14 -0.09 -0.11 -0.13 -0.10 0.13
-kind by rules	interception	-0.22 -0.16 -0.07 -0.19 0.19 -0.23 -0.18 -0.07
+kind by rules	interception	-0.21 -0.16 -0.12 -0.19 0.20 -0.22 -0.18 -0.06
 kind by rules	leader-killed	0.17 -0.26 -0.05 -0.10 -0.16 -0.29 -0.10 -0.27
 kind by rules	measure-announced	-0.09 -0.08 -0.09 -0.04 -0.07 -0.15 -0.09 0.13
-kind by rules	none	-0.22 -0.20 0.13 -0.03 -0.11 -0.07 -0.07 0.15
+kind by rules	none	-0.23 -0.20 0.13 -0.03 -0.11 -0.07 -0.07 0.15
 kind by rules	seizure	-0.13 -0.09 -0.10 -0.07 -0.12 -0.08 -0.07 0.11
 kind by rules	talks	-0.11 -0.09 -0.13 -0.05 -0.08 -0.11 0.10 -0.08
 kind by rules	threat	-0.05 -0.25 -0.14 0.03 -0.01 0.18 -0.02 -0.19
@@ -775,13 +775,13 @@ likely ends	other > usa in neighbour	-0.08 -0.10 -0.13 -0.10 -0.08 -0.09 -0.07 0
 likely ends	other > usa in side	-0.12 0.08 0.03 -0.07 -0.12 -0.17 -0.02 -0.06
 likely ends	other > usa in third country	-0.07 -0.11 0.01 -0.05 -0.08 -0.08 -0.20 0.05
 likely ends	side > ally	-0.19 0.03 -0.26 -0.10 -0.17 0.06 0.05 -0.05
-likely ends	side > ally in land of an ally	-0.18 0.01 -0.25 -0.10 -0.17 0.07 0.06 -0.07
+likely ends	side > ally in land of an ally	-0.18 0.02 -0.25 -0.10 -0.17 0.07 0.06 -0.07
 likely ends	side > other	-0.22 0.05 0.03 -0.16 -0.06 -0.04 -0.02 -0.06
 likely ends	side > other in gulf state	-0.14 0.12 -0.09 -0.08 -0.24 0.01 -0.12 -0.24
-likely ends	side > other in land of an ally	-0.12 -0.02 0.06 -0.12 -0.09 -0.10 -0.11 -0.04
+likely ends	side > other in land of an ally	-0.13 -0.02 0.06 -0.12 -0.09 -0.10 -0.12 -0.03
 likely ends	side > other in neighbour	-0.13 0.07 -0.14 -0.09 -0.19 0.01 0.01 -0.02
 likely ends	side > other in side	-0.13 -0.15 0.08 -0.10 -0.13 -0.17 0.05 -0.06
-likely ends	side > other in third country	-0.06 -0.03 -0.06 -0.20 0.04 -0.11 0.01 0.02
+likely ends	side > other in third country	-0.06 -0.02 -0.06 -0.20 0.04 -0.11 0.02 0.00
 likely ends	side > side	0.05 -0.14 -0.08 -0.07 0.02 -0.07 -0.11 -0.01
 likely ends	side > side in land of an ally	0.01 0.02 -0.15 -0.10 -0.13 -0.12 0.04 0.01
 likely ends	side > side in side	0.05 -0.16 -0.08 -0.10 0.03 -0.07 -0.18 -0.02
@@ -792,22 +792,22 @@ likely ends	side > unnamed in gulf state	-0.20 0.03 0.08 -0.10 -0.23 -0.17 -0.10
 likely ends	side > unnamed in land of an ally	-0.25 0.09 -0.35 -0.09 0.00 0.06 -0.01 0.00
 likely ends	side > unnamed in neighbour	-0.15 -0.06 0.03 -0.13 -0.16 -0.14 -0.08 0.05
 likely ends	side > unnamed in side	-0.04 -0.06 0.03 -0.11 -0.17 -0.04 -0.09 0.05
-likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.05 0.08 -0.08
+likely ends	side > unnamed in third country	-0.16 0.03 -0.02 0.01 -0.06 0.04 0.08 -0.08
 likely ends	side > unnamed in usa	-0.08 -0.10 -0.10 -0.06 -0.08 -0.14 -0.14 0.13
-likely ends	side > usa	-0.06 -0.18 0.01 -0.10 -0.03 0.07 -0.11 0.02
+likely ends	side > usa	-0.06 -0.18 0.01 -0.10 -0.02 0.07 -0.11 0.02
 likely ends	side > usa in gulf state	0.20 -0.17 -0.13 -0.06 0.00 -0.21 -0.11 -0.14
 likely ends	side > usa in land of an ally	0.08 -0.08 -0.10 -0.05 -0.10 -0.10 -0.11 0.07
 likely ends	side > usa in neighbour	0.06 0.01 -0.12 -0.06 -0.13 -0.10 0.00 -0.11
-likely ends	side > usa in side	-0.32 -0.11 0.05 -0.12 -0.05 0.08 -0.06 0.09
-likely ends	side > usa in third country	0.04 -0.20 -0.08 -0.07 -0.07 -0.01 -0.23 0.02
+likely ends	side > usa in side	-0.32 -0.11 0.04 -0.12 -0.04 0.08 -0.06 0.09
+likely ends	side > usa in third country	0.04 -0.20 -0.08 -0.07 -0.08 -0.01 -0.23 0.02
 likely ends	side > usa in usa	-0.04 -0.22 0.12 -0.11 -0.20 -0.24 -0.14 -0.08
-likely ends	unnamed > ally	-0.10 -0.05 0.09 -0.07 -0.13 -0.13 -0.13 -0.06
+likely ends	unnamed > ally	-0.10 -0.05 0.09 -0.08 -0.13 -0.13 -0.13 -0.06
 likely ends	unnamed > other	-0.14 0.01 -0.02 -0.10 -0.13 -0.28 -0.10 0.10
 likely ends	unnamed > other in gulf state	-0.01 -0.02 -0.04 -0.15 -0.22 -0.13 -0.13 0.08
 likely ends	unnamed > other in land of an ally	-0.19 -0.05 0.08 -0.18 -0.19 -0.21 -0.03 -0.01
 likely ends	unnamed > other in neighbour	-0.10 -0.08 -0.03 -0.01 -0.03 -0.11 -0.13 0.09
 likely ends	unnamed > other in third country	-0.11 0.07 -0.15 -0.11 -0.12 -0.13 -0.13 0.08
-likely ends	unnamed > side	0.02 -0.13 0.02 0.03 -0.09 -0.19 -0.02 -0.03
+likely ends	unnamed > side	0.02 -0.13 0.02 0.03 -0.09 -0.19 -0.02 -0.02
 likely ends	unnamed > side in gulf state	-0.07 0.06 -0.04 -0.06 -0.05 -0.08 -0.10 0.02
 likely ends	unnamed > side in land of an ally	-0.17 0.02 -0.02 -0.12 -0.15 -0.15 -0.01 0.03
 likely ends	unnamed > side in side	0.03 -0.25 0.04 0.04 -0.08 -0.14 -0.04 -0.06
@@ -853,9 +853,9 @@ named at the place	side: others	0.17 -0.23 -0.10 -0.24 -0.23 -0.24 -0.21 -0.02
 named at the place	side: the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.05 0.00
 named at the place	the owner and others	-0.04 -0.16 0.00 -0.11 -0.03 0.04 -0.05 0.00
 named at the place	third country: none named	-0.04 -0.05 -0.07 0.00 -0.17 -0.19 -0.18 0.08
-named at the place	third country: others	-0.12 -0.03 -0.01 -0.03 -0.06 -0.11 -0.05 0.04
+named at the place	third country: others	-0.12 -0.03 -0.01 -0.03 -0.06 -0.11 -0.04 0.04
 named at the place	usa: others	-0.14 -0.21 -0.01 -0.09 -0.13 -0.26 -0.25 0.20
-person	chief of staff	-0.01 -0.22 -0.09 -0.11 -0.12 -0.07 0.03 0.03
+person	chief of staff	-0.01 -0.21 -0.09 -0.11 -0.12 -0.07 0.03 0.03
 person	defence minister	-0.03 -0.19 -0.04 -0.13 -0.22 0.00 -0.31 0.04
 person	far right minister	-0.07 -0.07 -0.11 -0.08 -0.06 0.06 -0.10 -0.01
 person	foreign minister	-0.11 -0.21 -0.18 -0.20 -0.17 -0.24 0.13 -0.09
@@ -876,7 +876,7 @@ phase	break	-0.05 -0.04 -0.04 -0.11 0.01 -0.19 0.09 -0.05
 phase	end	-0.06 -0.26 -0.14 -0.13 -0.16 -0.13 0.06 0.11
 phase	extend	0.08 -0.19 -0.21 -0.10 -0.15 0.03 0.04 -0.01
 placed	gulf state	0.00 0.02 -0.06 -0.11 0.00 -0.09 -0.28 -0.06
-placed	land of an ally	-0.22 0.02 -0.01 -0.21 -0.11 -0.03 -0.07 -0.02
+placed	land of an ally	-0.22 0.02 -0.01 -0.21 -0.11 -0.04 -0.07 -0.02
 placed	neighbour	-0.19 0.01 -0.19 -0.12 0.01 -0.05 0.10 -0.01
 placed	side	0.01 -0.15 -0.07 -0.05 -0.07 0.02 -0.06 0.04
 placed	third country	-0.12 -0.03 -0.03 -0.02 -0.08 -0.13 -0.07 0.07
@@ -895,8 +895,8 @@ placed land of an ally, told as done	none	-0.03 -0.05 0.02 -0.25 -0.28 -0.46 0.0
 placed land of an ally, told as done	seizure	-0.12 0.01 0.03 -0.07 -0.13 -0.10 -0.12 -0.03
 placed land of an ally, told as done	strike	-0.15 0.10 0.03 -0.13 -0.11 -0.07 -0.07 -0.21
 placed land of an ally, told as done	talks	-0.21 -0.20 -0.29 -0.15 0.01 -0.23 -0.18 0.22
-placed land of an ally, told as done	truce	-0.10 0.07 -0.20 -0.08 -0.13 -0.18 -0.09 0.04
-placed land of an ally, told as plan	plan	-0.12 -0.02 0.01 -0.04 -0.07 -0.16 0.04 -0.04
+placed land of an ally, told as done	truce	-0.10 0.06 -0.20 -0.08 -0.14 -0.20 -0.09 0.06
+placed land of an ally, told as plan	plan	-0.12 -0.02 0.01 -0.04 -0.07 -0.16 0.04 -0.05
 placed land of an ally, told as reaction	reaction	-0.08 -0.10 0.03 -0.10 -0.09 -0.14 -0.15 0.08
 placed land of an ally, told as rejection	rejection	-0.05 -0.07 -0.09 -0.04 -0.05 -0.06 0.06 -0.04
 placed land of an ally, told as threat	threat	-0.17 -0.23 -0.06 -0.13 -0.20 -0.02 -0.25 0.12
@@ -909,7 +909,7 @@ placed neighbour, told as done	talks	-0.17 -0.20 0.00 -0.14 -0.19 -0.19 -0.01 0.
 placed neighbour, told as done	truce	-0.05 -0.08 -0.06 -0.05 -0.06 -0.07 0.08 -0.07
 placed neighbour, told as reaction	reaction	-0.07 -0.07 -0.12 -0.09 -0.06 -0.07 -0.12 0.13
 placed neighbour, told as threat	threat	-0.05 -0.12 -0.09 -0.08 -0.12 0.07 -0.13 0.00
-placed side, told as accusation	accusation	0.04 -0.08 -0.02 -0.06 -0.07 -0.10 -0.11 -0.03
+placed side, told as accusation	accusation	0.04 -0.08 -0.02 -0.06 -0.08 -0.10 -0.11 -0.03
 placed side, told as cancelled	cancelled	-0.11 -0.09 -0.13 -0.08 -0.12 -0.14 -0.13 0.16
 placed side, told as comment	comment	-0.01 -0.16 0.05 -0.10 -0.11 -0.18 -0.01 -0.07
 placed side, told as denial	denial	-0.11 -0.11 0.12 -0.09 -0.12 -0.16 -0.19 -0.03
@@ -936,7 +936,7 @@ placed side, told as done	rescue	0.08 -0.16 -0.05 -0.12 -0.23 0.00 -0.18 -0.04
 placed side, told as done	rise	-0.04 -0.03 -0.07 -0.02 -0.02 -0.07 -0.07 0.06
 placed side, told as done	sanction	-0.09 -0.10 -0.11 -0.09 -0.12 -0.15 -0.16 0.15
 placed side, told as done	seizure	0.01 -0.19 -0.21 -0.13 0.01 -0.16 -0.14 0.12
-placed side, told as done	spying	-0.09 -0.07 -0.09 -0.09 -0.08 -0.10 -0.09 0.10
+placed side, told as done	spying	-0.09 -0.08 -0.09 -0.09 -0.08 -0.10 -0.09 0.10
 placed side, told as done	strike	0.09 -0.10 -0.03 -0.03 -0.13 -0.10 -0.19 -0.07
 placed side, told as done	talks	-0.01 0.04 -0.08 -0.13 -0.17 0.01 0.04 -0.08
 placed side, told as done	truce	-0.20 -0.23 -0.20 -0.13 -0.11 -0.04 0.08 -0.04
@@ -948,7 +948,7 @@ placed side, told as rejection	rejection	0.00 -0.12 0.06 -0.05 -0.07 -0.13 -0.15
 placed side, told as threat	threat	-0.02 -0.03 -0.08 0.01 -0.04 0.12 -0.05 -0.17
 placed side, told as wish	wish	-0.07 -0.06 -0.12 -0.05 -0.06 -0.13 -0.07 0.11
 placed third country, told as accusation	accusation	-0.05 -0.05 -0.08 -0.04 -0.05 -0.06 -0.07 0.07
-placed third country, told as cancelled	cancelled	-0.06 -0.08 -0.03 -0.06 -0.08 -0.11 0.08 -0.07
+placed third country, told as cancelled	cancelled	-0.06 -0.08 -0.03 -0.06 -0.07 -0.11 0.08 -0.07
 placed third country, told as denial	denial	-0.09 -0.11 -0.03 -0.07 -0.08 -0.10 -0.13 0.06
 placed third country, told as done	arrest	-0.06 -0.10 0.00 -0.07 -0.10 -0.09 -0.11 0.04
 placed third country, told as done	blockade	-0.07 -0.09 -0.06 -0.04 -0.05 0.05 -0.10 -0.01
@@ -965,7 +965,7 @@ placed third country, told as done	reopening	-0.05 -0.12 -0.09 -0.08 -0.09 -0.10
 placed third country, told as done	rise	-0.14 -0.13 0.01 -0.07 -0.07 -0.08 -0.10 0.05
 placed third country, told as done	strike	0.02 0.09 -0.03 0.01 -0.15 -0.22 -0.30 -0.09
 placed third country, told as done	talks	-0.17 -0.16 0.00 -0.13 -0.14 -0.20 0.10 -0.07
-placed third country, told as done	truce	-0.15 -0.03 0.04 -0.09 -0.13 -0.22 0.03 -0.07
+placed third country, told as done	truce	-0.14 -0.01 0.04 -0.09 -0.12 -0.20 0.04 -0.08
 placed third country, told as done	visit	-0.07 -0.07 -0.09 -0.08 -0.10 -0.07 -0.14 0.11
 placed third country, told as offer	offer	-0.05 -0.08 -0.07 -0.05 -0.07 -0.06 -0.08 0.08
 placed third country, told as plan	plan	-0.20 0.06 0.01 -0.06 -0.09 -0.06 -0.08 -0.04
@@ -1049,7 +1049,7 @@ summary place	gulf state	-0.13 0.00 -0.10 -0.09 -0.12 -0.12 -0.09 0.12
 summary place	land of an ally	-0.08 0.03 -0.08 -0.09 -0.10 -0.23 0.13 -0.10
 summary place	neighbour	-0.13 -0.01 -0.11 -0.09 -0.10 -0.13 -0.07 0.11
 summary place	region	0.03 -0.11 -0.02 -0.07 -0.01 -0.14 -0.01 -0.01
-summary place	strait or sea	0.04 -0.22 -0.13 -0.09 -0.06 -0.10 -0.21 0.16
+summary place	strait or sea	0.04 -0.22 -0.13 -0.09 -0.06 -0.10 -0.22 0.16
 summary place	third country	-0.15 -0.16 0.02 -0.11 -0.01 -0.15 -0.03 0.03
 summary place	usa	-0.10 -0.12 0.00 -0.08 -0.08 0.02 0.02 0.00
 summary word	[ally]	-0.03 0.02 -0.07 -0.11 -0.09 -0.14 0.08 -0.09
@@ -1077,7 +1077,7 @@ summary word	air	-0.11 -0.13 0.04 0.02 -0.09 -0.13 -0.13 0.01
 summary word	airlin	-0.05 -0.09 0.05 -0.08 -0.06 -0.07 -0.09 -0.03
 summary word	airstrik	0.01 -0.12 0.04 -0.08 -0.07 -0.01 -0.08 -0.07
 summary word	al	-0.07 -0.08 -0.09 -0.04 -0.07 -0.11 -0.11 0.12
-summary word	ali	0.01 -0.06 0.02 -0.05 -0.02 0.04 -0.10 -0.09
+summary word	ali	0.01 -0.06 0.02 -0.05 -0.03 0.04 -0.10 -0.09
 summary word	all	-0.04 -0.10 -0.02 -0.05 -0.04 -0.08 -0.14 0.05
 summary word	allow	0.05 -0.03 -0.08 -0.02 -0.02 -0.11 -0.08 0.06
 summary word	ally	-0.07 -0.06 0.01 -0.03 -0.06 -0.11 -0.09 0.06
@@ -1091,7 +1091,7 @@ summary word	any	-0.08 -0.06 0.03 -0.04 -0.03 0.07 -0.01 -0.08
 summary word	aoun	-0.05 -0.11 -0.12 -0.03 -0.04 -0.12 0.09 -0.08
 summary word	appear	-0.03 -0.13 0.01 -0.13 -0.12 -0.15 0.05 -0.04
 summary word	april	0.05 -0.09 -0.09 -0.05 -0.04 -0.09 0.03 -0.05
-summary word	arab	0.01 -0.11 -0.09 -0.06 -0.08 -0.06 -0.12 0.10
+summary word	arab	0.01 -0.11 -0.10 -0.06 -0.08 -0.06 -0.12 0.10
 summary word	area	-0.06 0.02 -0.03 -0.10 -0.11 -0.11 -0.13 0.07
 summary word	articl	-0.08 -0.08 0.04 -0.06 -0.06 -0.09 -0.13 0.09
 summary word	asia	-0.04 -0.03 -0.06 -0.03 -0.02 -0.02 -0.05 0.06
@@ -1116,14 +1116,14 @@ summary word	bloomberg	0.16 -0.25 -0.19 -0.07 -0.06 -0.14 -0.12 0.02
 summary word	bomb	-0.09 -0.12 0.06 -0.08 -0.08 -0.11 0.03 -0.04
 summary word	boost	0.04 -0.08 -0.09 -0.07 -0.03 -0.07 -0.10 0.06
 summary word	border	-0.07 -0.10 -0.12 -0.07 -0.07 -0.06 0.03 0.02
-summary word	both	0.05 -0.06 0.03 -0.05 -0.03 -0.10 0.03 -0.09
+summary word	both	0.05 -0.07 0.03 -0.05 -0.03 -0.10 0.03 -0.09
 summary word	br	-0.07 -0.02 -0.09 -0.03 -0.04 -0.10 -0.11 0.10
 summary word	brac	-0.06 -0.05 0.08 -0.05 -0.03 -0.05 -0.04 -0.08
 summary word	break	-0.04 -0.01 -0.06 -0.01 -0.02 -0.08 -0.03 0.07
 summary word	brief	-0.01 -0.10 -0.09 -0.06 -0.06 -0.07 0.02 0.00
 summary word	broader	0.06 -0.07 -0.09 -0.03 -0.04 -0.05 -0.01 -0.02
 summary word	brought	-0.04 -0.04 -0.11 -0.05 -0.02 -0.02 -0.03 0.10
-summary word	busines	0.07 -0.09 -0.12 -0.04 -0.09 -0.08 -0.07 0.06
+summary word	busines	0.07 -0.09 -0.13 -0.04 -0.09 -0.08 -0.07 0.06
 summary word	call	-0.03 -0.13 -0.03 -0.07 -0.05 -0.03 0.05 -0.05
 summary word	campaign	0.08 -0.12 -0.12 -0.08 -0.06 -0.12 0.01 -0.02
 summary word	can	-0.03 -0.04 -0.07 -0.02 -0.02 -0.03 0.05 -0.04
@@ -1272,7 +1272,7 @@ summary word	government	-0.05 -0.06 0.07 -0.04 -0.04 -0.08 -0.11 -0.04
 summary word	group	-0.11 -0.15 0.01 -0.05 -0.06 -0.12 -0.01 0.00
 summary word	grow	-0.10 -0.09 -0.03 -0.07 -0.07 -0.12 -0.10 0.09
 summary word	hack	-0.08 -0.06 -0.09 -0.07 -0.06 -0.10 -0.09 0.09
-summary word	halt	-0.06 -0.09 0.02 -0.06 -0.05 -0.08 -0.10 0.06
+summary word	halt	-0.06 -0.09 0.02 -0.06 -0.05 -0.08 -0.09 0.06
 summary word	haven	-0.06 -0.05 0.06 -0.05 -0.04 -0.05 -0.05 -0.05
 summary word	heighten	-0.06 0.04 0.02 -0.04 -0.02 -0.07 -0.08 -0.04
 summary word	higher	-0.07 -0.03 -0.08 -0.04 -0.03 -0.05 -0.05 0.09
@@ -1322,7 +1322,7 @@ summary word	larg	-0.08 -0.12 0.01 -0.11 -0.08 -0.11 -0.09 0.04
 summary word	largest	-0.05 -0.09 -0.05 -0.05 -0.05 -0.10 -0.05 0.06
 summary word	last	-0.10 -0.08 0.06 -0.04 -0.06 0.01 -0.01 -0.01
 summary word	latest	-0.07 -0.05 0.01 -0.06 -0.06 -0.08 -0.09 0.07
-summary word	launch	-0.01 0.01 -0.02 -0.09 -0.08 0.06 -0.09 -0.07
+summary word	launch	-0.01 0.01 -0.02 -0.09 -0.07 0.06 -0.09 -0.07
 summary word	lead	-0.09 -0.07 -0.10 -0.02 -0.02 -0.07 0.04 0.03
 summary word	leader	-0.09 -0.08 0.02 -0.04 -0.04 0.02 0.06 -0.09
 summary word	leadership	-0.01 -0.06 0.01 -0.02 -0.02 -0.08 -0.07 0.02
@@ -1341,7 +1341,7 @@ summary word	main	0.04 -0.05 0.02 -0.03 -0.03 -0.10 -0.07 -0.04
 summary word	major	-0.07 -0.09 0.05 -0.06 -0.05 0.00 -0.05 -0.01
 summary word	make	-0.03 -0.02 -0.05 -0.03 -0.03 0.05 -0.10 -0.04
 summary word	many	-0.04 -0.13 -0.13 -0.09 -0.05 0.01 -0.15 0.07
-summary word	march	-0.12 -0.14 -0.02 -0.11 -0.08 -0.06 -0.13 0.07
+summary word	march	-0.12 -0.14 -0.02 -0.11 -0.07 -0.06 -0.13 0.07
 summary word	maritim	-0.08 -0.09 -0.06 -0.07 -0.04 -0.07 -0.05 0.07
 summary word	market	0.01 -0.09 0.01 -0.07 -0.05 -0.08 -0.09 -0.01
 summary word	matter	0.05 -0.10 0.03 -0.05 -0.08 -0.11 -0.13 -0.06
@@ -1410,12 +1410,12 @@ summary word	possibility	-0.07 -0.11 -0.04 -0.06 -0.06 -0.09 -0.14 0.08
 summary word	possibl	-0.05 -0.07 -0.09 -0.03 -0.05 -0.09 -0.04 0.07
 summary word	post	0.00 -0.14 -0.01 -0.12 -0.09 -0.15 0.01 -0.02
 summary word	potential	-0.10 0.04 -0.11 -0.08 -0.04 -0.11 -0.10 0.02
-summary word	pound	-0.07 -0.10 -0.08 -0.08 -0.06 -0.10 -0.04 0.07
+summary word	pound	-0.07 -0.10 -0.08 -0.08 -0.06 -0.10 -0.03 0.07
 summary word	power	0.08 -0.11 -0.13 -0.11 -0.12 -0.12 -0.12 0.06
 summary word	premium	-0.02 -0.01 -0.04 -0.01 -0.01 -0.01 -0.02 0.04
 summary word	prepar	-0.07 -0.04 -0.11 -0.06 -0.03 0.04 -0.08 -0.02
-summary word	president	-0.01 0.04 -0.13 -0.05 0.01 -0.02 0.04 -0.04
-summary word	pressur	-0.06 -0.06 -0.03 -0.05 -0.05 -0.05 -0.11 0.08
+summary word	president	-0.01 0.04 -0.13 -0.05 0.02 -0.02 0.04 -0.04
+summary word	pressur	-0.06 -0.06 -0.03 -0.05 -0.05 -0.05 -0.12 0.08
 summary word	pric	-0.11 -0.07 -0.02 -0.04 -0.03 -0.05 -0.05 0.05
 summary word	prim	-0.08 -0.15 -0.02 -0.07 -0.07 0.03 0.06 -0.08
 summary word	producer	-0.07 -0.10 -0.12 -0.08 -0.08 -0.05 -0.08 0.12
@@ -1503,7 +1503,7 @@ summary word	six	-0.10 -0.08 0.08 -0.05 -0.07 -0.09 -0.11 -0.05
 summary word	skip	-0.05 0.03 0.05 -0.11 -0.11 -0.15 -0.13 -0.07
 summary word	soldier	0.01 -0.05 0.05 -0.03 -0.06 -0.06 -0.07 -0.11
 summary word	some	-0.07 -0.15 0.05 -0.10 -0.11 -0.13 -0.11 0.01
-summary word	sourc	0.18 -0.24 -0.33 -0.07 -0.06 -0.14 -0.08 0.04
+summary word	sourc	0.18 -0.25 -0.33 -0.07 -0.06 -0.14 -0.08 0.04
 summary word	spark	0.00 -0.03 0.01 -0.02 -0.02 -0.04 -0.02 -0.02
 summary word	speak	-0.06 -0.08 0.03 -0.04 -0.05 -0.13 0.10 -0.12
 summary word	speculation	-0.08 -0.10 0.05 -0.05 -0.04 -0.10 -0.13 -0.04
@@ -1516,7 +1516,7 @@ summary word	stat	0.02 -0.01 -0.10 -0.11 -0.09 -0.14 0.00 0.07
 summary word	statement	0.05 -0.09 -0.08 -0.06 -0.04 -0.09 -0.13 0.03
 summary word	stay	-0.11 -0.09 -0.09 -0.09 -0.04 -0.10 -0.10 0.09
 summary word	still	-0.07 -0.04 0.06 -0.03 -0.03 -0.11 -0.06 0.03
-summary word	stock	-0.10 -0.09 0.01 -0.07 -0.08 -0.07 -0.11 0.03
+summary word	stock	-0.10 -0.09 0.01 -0.07 -0.07 -0.07 -0.11 0.03
 summary word	stockpil	-0.04 -0.03 0.05 -0.03 -0.02 -0.06 -0.05 -0.04
 summary word	strand	-0.04 -0.03 -0.05 -0.06 -0.02 -0.04 -0.08 0.05
 summary word	strategist	-0.09 -0.04 0.09 -0.04 -0.02 -0.04 -0.05 -0.09
@@ -1569,7 +1569,7 @@ summary word	tuesday	-0.13 0.02 0.03 -0.08 -0.06 -0.14 0.00 -0.07
 summary word	turn	-0.07 -0.08 0.05 -0.03 -0.02 -0.06 -0.11 -0.02
 summary word	two	-0.07 0.03 0.00 -0.07 -0.07 -0.02 -0.02 0.01
 summary word	uncertainty	-0.08 -0.06 -0.10 -0.04 -0.04 -0.09 0.05 -0.04
-summary word	under	0.05 -0.08 -0.03 -0.05 -0.08 -0.09 0.01 -0.03
+summary word	under	0.05 -0.08 -0.03 -0.05 -0.09 -0.09 0.01 -0.03
 summary word	unfold	0.07 -0.12 -0.08 -0.08 -0.04 -0.10 -0.06 -0.06
 summary word	up	0.10 -0.15 -0.11 -0.08 -0.11 -0.14 -0.15 0.06
 summary word	updat	-0.02 -0.06 0.03 -0.03 -0.06 -0.06 -0.03 -0.02
@@ -1615,7 +1615,7 @@ thing	airline	0.12 -0.12 -0.18 0.00 -0.14 -0.10 -0.07 -0.04
 thing	airport	-0.09 0.05 -0.03 -0.07 0.03 -0.13 -0.11 -0.06
 thing	airspace	-0.09 -0.17 -0.09 -0.11 -0.01 -0.16 -0.12 0.12
 thing	bank	-0.11 -0.16 -0.06 -0.12 -0.13 -0.15 -0.15 0.14
-thing	base	0.18 -0.24 0.05 -0.13 0.00 -0.03 -0.25 -0.22
+thing	base	0.18 -0.24 0.05 -0.13 0.00 -0.03 -0.25 -0.21
 thing	boats	-0.11 -0.11 -0.09 -0.08 -0.13 -0.12 -0.07 0.11
 thing	bridge	0.02 -0.03 0.00 -0.13 -0.17 0.07 -0.16 -0.13
 thing	carrier	0.05 -0.13 -0.03 -0.11 -0.14 -0.13 -0.10 0.05
@@ -1651,7 +1651,7 @@ thing of accident	none	0.08 -0.13 0.01 -0.14 -0.16 -0.18 -0.15 -0.10
 thing of accusation	none	0.03 -0.12 -0.04 -0.09 -0.09 -0.13 0.03 -0.06
 thing of accusation	strait	-0.05 -0.05 -0.08 -0.04 -0.05 -0.06 -0.07 0.07
 thing of appointment	none	-0.17 -0.15 0.04 -0.11 -0.12 -0.25 -0.19 0.07
-thing of arrest	none	-0.01 -0.15 -0.02 -0.12 -0.17 -0.18 -0.17 0.10
+thing of arrest	none	-0.01 -0.15 -0.02 -0.12 -0.17 -0.18 -0.18 0.10
 thing of arrival	none	-0.14 -0.13 0.06 -0.12 -0.12 -0.15 -0.17 -0.02
 thing of blockade	none	-0.18 -0.11 -0.14 -0.10 -0.13 -0.01 -0.18 0.05
 thing of blockade	port	-0.06 -0.02 -0.05 -0.02 -0.03 -0.14 -0.07 0.13
@@ -1728,7 +1728,7 @@ thing of strike	base	0.18 -0.21 -0.04 -0.10 -0.01 -0.28 -0.18 -0.13
 thing of strike	bridge	0.05 -0.01 0.03 -0.10 -0.16 -0.14 -0.11 -0.14
 thing of strike	carrier	0.00 -0.10 -0.10 -0.10 -0.12 -0.11 -0.08 0.09
 thing of strike	embassy	0.05 0.03 -0.14 -0.08 -0.16 -0.09 -0.15 -0.15
-thing of strike	fighter	0.01 -0.18 -0.21 -0.12 0.15 -0.21 -0.18 -0.08
+thing of strike	fighter	0.01 -0.18 -0.20 -0.12 0.15 -0.21 -0.18 -0.08
 thing of strike	gas works	-0.08 -0.16 0.01 -0.11 -0.15 -0.16 -0.08 0.13
 thing of strike	home	-0.14 0.12 -0.08 -0.12 -0.16 0.03 -0.14 -0.15
 thing of strike	hospital	0.03 -0.01 0.01 -0.16 -0.19 -0.19 -0.13 -0.18
@@ -1756,7 +1756,7 @@ thing of threat	none	-0.13 -0.17 -0.18 -0.01 -0.25 0.09 -0.08 0.06
 thing of threat	power plant	0.02 -0.04 -0.06 -0.04 -0.04 0.06 -0.11 -0.07
 thing of threat	stock exchange	-0.08 -0.05 -0.05 -0.03 -0.03 -0.12 -0.07 0.09
 thing of threat	strait	-0.10 -0.11 -0.09 -0.10 -0.11 0.02 -0.18 0.03
-thing of truce	none	-0.21 0.00 -0.31 -0.12 -0.14 -0.07 0.08 -0.03
+thing of truce	none	-0.21 -0.01 -0.31 -0.12 -0.14 -0.07 0.08 -0.03
 thing of truce	strait	-0.05 -0.09 -0.07 -0.02 -0.03 -0.08 0.07 -0.06
 thing of visit	none	-0.07 -0.09 -0.11 -0.07 -0.08 -0.09 -0.02 0.05
 thing of wish	none	-0.10 -0.13 -0.11 -0.07 -0.11 0.05 -0.16 0.04
@@ -1767,7 +1767,7 @@ title	casualty	0.05 0.06 0.01 -0.19 -0.17 -0.07 -0.14 -0.14
 title	chief	-0.06 -0.12 -0.06 -0.16 -0.17 0.06 0.02 0.00
 title	civilian	-0.09 -0.08 0.06 0.12 -0.23 -0.02 -0.09 -0.09
 title	closure	-0.06 -0.02 -0.11 -0.13 -0.17 -0.07 0.05 0.07
-title	contact	-0.02 -0.05 -0.03 -0.18 -0.25 -0.06 0.03 -0.01
+title	contact	-0.02 -0.05 -0.04 -0.18 -0.25 -0.06 0.03 -0.01
 title	culture	-0.11 0.04 -0.18 -0.10 -0.11 -0.13 -0.10 0.16
 title	cyber	-0.19 -0.18 -0.08 -0.15 -0.18 -0.20 -0.18 0.16
 title	decision	-0.03 -0.07 -0.07 -0.03 -0.05 -0.02 0.04 0.02
@@ -1787,7 +1787,7 @@ title	nuclear	-0.12 0.00 0.08 -0.11 -0.12 -0.13 -0.15 0.05
 title	oil	0.00 0.07 0.00 -0.11 -0.13 -0.15 -0.08 -0.02
 title	opinion	0.00 -0.12 0.04 -0.15 -0.08 -0.07 -0.19 0.01
 title	pact	-0.14 -0.16 -0.18 -0.08 -0.15 -0.16 -0.14 0.17
-title	reaction	-0.07 -0.06 0.15 -0.04 -0.24 -0.06 -0.10 -0.03
+title	reaction	-0.07 -0.06 0.14 -0.04 -0.23 -0.06 -0.10 -0.03
 title	resolve	-0.05 0.07 -0.15 -0.17 -0.23 0.13 -0.03 -0.10
 title	sanction	-0.15 -0.11 -0.14 -0.10 -0.14 -0.17 -0.17 0.18
 title	settled	0.08 0.01 -0.12 -0.10 -0.13 -0.33 0.17 -0.15
@@ -1796,7 +1796,7 @@ title	shock	-0.04 -0.16 -0.03 -0.08 -0.12 -0.16 -0.18 0.13
 title	sport	-0.13 -0.17 -0.01 -0.15 -0.16 -0.23 -0.01 0.08
 title	spy	-0.15 -0.05 -0.03 -0.10 -0.13 -0.21 -0.20 0.17
 title	strike	-0.02 0.03 0.17 -0.15 0.00 -0.02 -0.11 -0.24
-title	syria	-0.11 -0.02 0.04 -0.13 -0.17 -0.16 -0.19 0.03
+title	syria	-0.12 -0.02 0.04 -0.13 -0.17 -0.16 -0.19 0.03
 title	threat	-0.03 -0.05 -0.10 -0.06 -0.06 0.10 -0.07 -0.02
 title	toll	0.01 -0.12 0.06 -0.08 -0.12 -0.16 -0.12 -0.04
 title	truce	-0.10 0.05 -0.19 -0.11 -0.14 -0.03 0.13 -0.11
@@ -1805,17 +1805,17 @@ title	unrest	0.05 -0.21 0.01 -0.14 -0.14 -0.22 -0.21 -0.03
 title	weapon	-0.01 0.03 -0.15 0.09 0.18 -0.11 -0.26 -0.16
 title names	ally	-0.16 -0.12 -0.08 -0.13 0.00 0.02 -0.25 0.11
 title names	both sides	0.04 -0.16 -0.01 -0.05 -0.07 -0.03 -0.13 -0.02
-title names	both sides and ally	-0.12 0.04 -0.17 -0.06 -0.14 0.01 -0.18 0.05
+title names	both sides and ally	-0.12 0.03 -0.18 -0.06 -0.14 0.01 -0.18 0.05
 title names	both sides and usa	0.08 -0.03 -0.01 -0.01 -0.06 -0.18 -0.08 -0.06
 title names	both sides and usa and ally	-0.13 0.08 -0.18 -0.05 -0.12 -0.14 -0.18 0.05
 title names	no party	-0.16 -0.09 -0.01 0.01 -0.09 -0.11 -0.13 0.07
 title names	one side	-0.13 -0.02 0.01 -0.04 -0.06 -0.06 -0.09 0.04
 title names	one side and ally	0.00 0.09 0.00 -0.22 -0.08 -0.07 -0.08 -0.09
-title names	one side and usa	-0.16 -0.09 -0.07 -0.13 -0.03 0.02 0.08 0.08
+title names	one side and usa	-0.16 -0.09 -0.07 -0.13 -0.02 0.02 0.07 0.08
 title names	one side and usa and ally	-0.15 0.01 0.03 -0.14 -0.16 0.02 -0.02 -0.07
 title names	usa	-0.14 -0.05 -0.09 -0.19 -0.03 -0.31 0.00 0.07
 title names a capital of	side	0.18 -0.03 -0.14 -0.10 -0.24 -0.09 0.07 -0.11
-title names a force of	ally	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 0.00
+title names a force of	ally	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.16 0.00
 title names a force of	side	-0.04 -0.07 -0.15 0.02 -0.09 -0.16 -0.42 0.12
 title names a kin of	side	-0.17 -0.23 -0.07 -0.17 -0.17 -0.24 -0.21 0.17
 title names a leader of	side	-0.09 -0.46 0.01 -0.25 -0.23 0.10 0.08 -0.04
@@ -1854,7 +1854,7 @@ title naming both sides	opinion	0.04 -0.11 -0.02 -0.07 -0.08 -0.17 -0.11 0.00
 title naming both sides	reaction	0.03 0.03 -0.01 -0.13 -0.11 -0.20 -0.16 -0.06
 title naming both sides	resolve	0.05 -0.21 -0.17 -0.13 -0.14 0.03 -0.13 0.05
 title naming both sides	settled	0.08 -0.17 -0.03 -0.09 -0.10 -0.13 -0.15 0.00
-title naming both sides	shipping	-0.17 -0.18 -0.17 -0.09 -0.11 -0.18 -0.16 0.18
+title naming both sides	shipping	-0.17 -0.18 -0.17 -0.09 -0.11 -0.18 -0.17 0.18
 title naming both sides	shock	0.06 -0.08 0.04 -0.05 -0.05 -0.10 -0.05 -0.11
 title naming both sides	spy	-0.10 -0.10 -0.02 -0.10 -0.11 -0.13 -0.11 0.11
 title naming both sides	strike	0.02 -0.11 0.01 -0.07 -0.03 -0.11 -0.04 -0.04
@@ -1863,17 +1863,17 @@ title naming both sides	truce	-0.07 -0.11 -0.12 -0.08 -0.10 -0.15 0.02 0.10
 title naming both sides	unreal	0.02 -0.05 0.00 -0.11 -0.10 0.01 -0.01 -0.06
 title naming both sides	unrest	0.02 -0.13 0.04 -0.12 -0.14 -0.15 -0.10 -0.10
 title naming both sides	weapon	-0.07 -0.30 -0.06 0.09 0.05 -0.04 -0.09 0.01
-title naming both sides and ally	chief	-0.05 -0.13 -0.09 -0.06 -0.08 -0.11 -0.13 0.13
+title naming both sides and ally	chief	-0.05 -0.12 -0.09 -0.06 -0.07 -0.11 -0.13 0.12
 title naming both sides and ally	decision	-0.05 0.04 -0.08 -0.04 -0.09 -0.12 -0.10 0.02
 title naming both sides and ally	force	-0.06 0.06 -0.09 -0.04 -0.09 -0.10 -0.09 -0.04
-title naming both sides and ally	negotiation	-0.04 -0.02 -0.06 -0.04 -0.07 -0.11 -0.12 0.08
-title naming both sides and ally	reaction	-0.04 0.01 -0.09 -0.05 -0.06 -0.09 -0.11 0.07
+title naming both sides and ally	negotiation	-0.04 -0.03 -0.07 -0.04 -0.06 -0.11 -0.12 0.08
+title naming both sides and ally	reaction	-0.04 0.01 -0.08 -0.05 -0.06 -0.09 -0.11 0.07
 title naming both sides and ally	strike	-0.10 0.07 -0.14 -0.04 -0.12 0.03 -0.09 -0.13
-title naming both sides and ally	truce	-0.04 -0.02 -0.06 -0.04 -0.07 -0.11 -0.12 0.08
+title naming both sides and ally	truce	-0.04 -0.03 -0.07 -0.04 -0.06 -0.11 -0.12 0.08
 title naming both sides and usa	alarm	-0.08 -0.16 -0.05 -0.14 -0.07 -0.12 -0.12 0.10
 title naming both sides and usa	brief	0.04 -0.17 0.01 -0.03 -0.06 -0.13 0.02 -0.14
 title naming both sides and usa	casualty	-0.02 0.02 -0.02 -0.09 -0.11 -0.17 -0.20 -0.08
-title naming both sides and usa	chief	-0.02 -0.19 0.08 -0.07 -0.07 -0.23 -0.10 0.00
+title naming both sides and usa	chief	-0.02 -0.19 0.08 -0.07 -0.07 -0.23 -0.10 -0.01
 title naming both sides and usa	civilian	-0.06 -0.25 0.02 0.07 -0.14 -0.18 -0.16 -0.08
 title naming both sides and usa	contact	0.04 -0.13 -0.10 -0.14 -0.07 -0.17 -0.20 0.03
 title naming both sides and usa	decision	0.09 -0.03 -0.03 -0.11 -0.16 -0.02 -0.03 -0.11
@@ -1885,7 +1885,7 @@ title naming both sides and usa	modal	-0.13 -0.13 0.02 -0.08 -0.10 -0.15 -0.15 0
 title naming both sides and usa	negotiation	-0.04 -0.04 0.07 -0.12 -0.12 -0.24 -0.01 -0.04
 title naming both sides and usa	nuclear	0.05 -0.07 -0.11 -0.02 -0.03 -0.08 -0.06 0.02
 title naming both sides and usa	oil	0.06 -0.14 0.05 -0.04 -0.03 -0.13 -0.08 -0.08
-title naming both sides and usa	opinion	-0.01 -0.15 0.11 -0.07 -0.12 -0.16 -0.12 -0.17
+title naming both sides and usa	opinion	-0.01 -0.15 0.11 -0.07 -0.12 -0.16 -0.12 -0.16
 title naming both sides and usa	reaction	0.00 0.04 -0.12 0.04 -0.06 0.04 -0.01 -0.06
 title naming both sides and usa	resolve	-0.08 0.08 -0.05 -0.06 -0.05 -0.08 -0.08 -0.07
 title naming both sides and usa	settled	0.07 -0.12 -0.10 -0.03 -0.02 -0.08 0.04 -0.07
@@ -1906,7 +1906,7 @@ title naming no party	casualty	-0.03 -0.08 -0.05 -0.15 -0.16 -0.10 -0.12 0.10
 title naming no party	civilian	-0.10 -0.14 -0.03 0.05 -0.10 -0.12 -0.12 0.01
 title naming no party	closure	-0.08 0.04 -0.05 -0.10 -0.09 -0.10 -0.12 0.02
 title naming no party	contact	-0.09 0.04 0.00 -0.11 -0.08 -0.09 -0.02 -0.04
-title naming no party	decision	-0.13 -0.23 -0.05 0.07 -0.13 -0.13 -0.13 0.00
+title naming no party	decision	-0.13 -0.23 -0.05 0.07 -0.13 -0.12 -0.13 0.00
 title naming no party	everyday	-0.10 -0.13 -0.12 -0.11 -0.06 -0.11 -0.08 0.14
 title naming no party	force	0.01 -0.14 -0.12 0.06 -0.15 -0.12 -0.11 0.06
 title naming no party	market	-0.12 -0.17 0.07 -0.12 -0.09 -0.08 -0.08 0.00
@@ -1930,10 +1930,10 @@ title naming one side	casualty	0.08 0.08 -0.12 -0.21 -0.25 -0.05 -0.19 -0.10
 title naming one side	chief	0.00 -0.06 -0.06 -0.24 -0.20 -0.08 0.07 0.01
 title naming one side	civilian	-0.04 0.01 0.00 0.10 -0.20 -0.36 -0.25 -0.06
 title naming one side	closure	0.03 -0.21 -0.06 -0.16 -0.16 0.02 -0.23 0.06
-title naming one side	contact	-0.03 -0.10 -0.05 -0.21 -0.23 -0.03 0.10 -0.01
+title naming one side	contact	-0.03 -0.10 -0.05 -0.21 -0.23 -0.03 0.09 -0.01
 title naming one side	culture	-0.10 -0.10 -0.11 -0.11 -0.06 -0.11 -0.10 0.11
 title naming one side	cyber	-0.13 -0.14 -0.02 -0.11 -0.13 -0.15 -0.12 0.08
-title naming one side	decision	-0.09 -0.05 0.00 -0.26 -0.20 -0.03 -0.11 0.09
+title naming one side	decision	-0.09 -0.05 0.00 -0.26 -0.20 -0.03 -0.11 0.10
 title naming one side	domestic	0.01 -0.01 -0.04 -0.17 -0.18 -0.22 -0.22 0.03
 title naming one side	elsewhere	-0.08 -0.09 -0.11 -0.10 0.04 -0.08 -0.06 0.00
 title naming one side	everyday	-0.07 0.03 0.08 -0.16 -0.17 -0.03 -0.22 -0.14
@@ -1942,7 +1942,7 @@ title naming one side	gaza	0.03 0.00 -0.12 0.02 0.03 -0.08 -0.02 -0.09
 title naming one side	market	-0.17 -0.19 0.00 -0.11 -0.14 -0.15 -0.12 0.09
 title naming one side	mass	-0.10 0.03 0.03 -0.02 0.06 0.01 -0.03 -0.16
 title naming one side	modal	-0.14 -0.18 0.00 -0.09 -0.11 0.04 -0.15 -0.01
-title naming one side	negotiation	0.03 -0.04 -0.06 -0.17 -0.19 -0.31 0.05 -0.03
+title naming one side	negotiation	0.03 -0.04 -0.06 -0.17 -0.19 -0.31 0.05 -0.04
 title naming one side	nuclear	-0.14 -0.15 0.09 -0.10 -0.09 -0.14 -0.18 0.01
 title naming one side	oil	-0.09 0.05 0.04 -0.10 -0.09 -0.04 -0.12 -0.06
 title naming one side	opinion	0.00 -0.06 0.04 -0.18 -0.04 -0.03 -0.20 -0.05
@@ -1952,17 +1952,17 @@ title naming one side	settled	-0.11 0.03 0.02 -0.08 -0.06 -0.08 0.03 -0.03
 title naming one side	shipping	0.10 -0.06 -0.12 -0.16 -0.23 0.13 -0.09 -0.11
 title naming one side	shock	-0.11 -0.15 0.05 -0.09 -0.07 -0.10 -0.09 0.00
 title naming one side	spy	-0.08 -0.02 -0.17 -0.06 -0.07 -0.11 -0.10 0.13
-title naming one side	strike	-0.10 0.05 0.12 -0.25 -0.03 -0.01 -0.36 -0.16
+title naming one side	strike	-0.10 0.05 0.12 -0.25 -0.04 -0.01 -0.36 -0.16
 title naming one side	syria	-0.12 -0.05 0.07 -0.09 -0.14 -0.15 -0.17 0.00
 title naming one side	threat	-0.01 -0.18 0.03 0.01 -0.26 0.05 -0.26 -0.06
 title naming one side	toll	-0.06 -0.05 0.07 -0.06 -0.08 -0.08 -0.07 -0.07
-title naming one side	truce	-0.22 0.03 0.00 -0.16 -0.15 -0.24 0.07 -0.07
+title naming one side	truce	-0.22 0.04 0.00 -0.16 -0.16 -0.24 0.07 -0.07
 title naming one side	unreal	-0.35 -0.23 -0.03 -0.19 -0.20 0.10 -0.09 0.09
 title naming one side	unrest	-0.07 -0.10 -0.10 -0.06 -0.05 -0.09 -0.07 0.10
 title naming one side	weapon	0.02 0.03 -0.15 0.07 0.09 -0.07 -0.19 -0.19
 title naming one side and ally	casualty	-0.15 0.11 -0.03 -0.05 -0.09 -0.15 -0.10 -0.15
 title naming one side and ally	chief	-0.13 -0.08 -0.18 -0.09 -0.13 0.06 -0.19 0.07
-title naming one side and ally	contact	-0.09 -0.10 0.04 -0.07 -0.06 -0.12 -0.12 0.04
+title naming one side and ally	contact	-0.09 -0.10 0.04 -0.07 -0.06 -0.12 -0.12 0.05
 title naming one side and ally	decision	-0.15 -0.01 0.00 -0.12 -0.15 0.01 0.05 -0.10
 title naming one side and ally	force	-0.05 0.14 0.02 -0.14 -0.19 0.00 -0.03 -0.20
 title naming one side and ally	negotiation	0.02 0.04 -0.17 -0.10 -0.16 -0.20 -0.02 -0.02
@@ -1981,7 +1981,7 @@ title naming one side and usa	closure	-0.02 0.03 -0.19 -0.07 -0.14 -0.16 0.09 -0
 title naming one side and usa	contact	-0.06 -0.03 0.01 -0.11 -0.16 -0.04 -0.01 0.00
 title naming one side and usa	culture	-0.09 0.06 -0.13 -0.07 -0.09 -0.12 -0.10 0.09
 title naming one side and usa	decision	0.00 -0.11 -0.12 -0.08 -0.01 -0.14 0.05 -0.02
-title naming one side and usa	domestic	-0.20 -0.18 -0.04 -0.07 -0.14 -0.03 -0.16 0.07
+title naming one side and usa	domestic	-0.20 -0.18 -0.04 -0.07 -0.14 -0.03 -0.16 0.08
 title naming one side and usa	elsewhere	-0.11 -0.09 0.13 -0.08 -0.10 -0.11 -0.13 -0.12
 title naming one side and usa	everyday	-0.01 -0.15 -0.25 -0.12 -0.13 -0.19 -0.18 0.16
 title naming one side and usa	force	0.04 -0.19 -0.03 -0.09 -0.03 -0.06 -0.02 -0.02
@@ -1995,7 +1995,7 @@ title naming one side and usa	nuclear	-0.15 -0.12 0.05 -0.06 -0.09 -0.23 -0.09 0
 title naming one side and usa	oil	0.01 0.05 -0.03 -0.05 -0.14 -0.11 -0.01 -0.05
 title naming one side and usa	opinion	-0.08 -0.17 -0.10 -0.07 -0.14 -0.06 -0.14 0.16
 title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.14
-title naming one side and usa	reaction	-0.07 -0.14 0.04 -0.10 -0.24 -0.10 -0.16 0.07
+title naming one side and usa	reaction	-0.07 -0.15 0.04 -0.10 -0.23 -0.10 -0.16 0.07
 title naming one side and usa	resolve	-0.03 0.12 -0.04 -0.12 -0.19 -0.23 0.00 -0.15
 title naming one side and usa	sanction	-0.14 -0.09 -0.12 -0.11 -0.14 -0.16 -0.16 0.16
 title naming one side and usa	settled	0.05 -0.06 -0.15 -0.08 -0.12 -0.33 0.11 -0.12
@@ -2036,7 +2036,7 @@ title place	gulf state	0.01 0.01 -0.09 -0.05 -0.01 -0.11 -0.13 -0.03
 title place	land of an ally	-0.37 0.20 -0.03 -0.29 -0.18 -0.06 -0.09 -0.07
 title place	neighbour	-0.20 0.00 -0.11 -0.07 0.05 -0.17 0.15 -0.06
 title place	region	-0.09 -0.03 -0.02 -0.05 -0.06 -0.05 -0.12 0.03
-title place	strait or sea	-0.13 0.08 -0.12 -0.17 0.00 0.04 -0.08 -0.03
+title place	strait or sea	-0.13 0.07 -0.12 -0.17 0.00 0.04 -0.08 -0.03
 title place	third country	-0.02 -0.19 -0.04 0.03 -0.04 -0.15 -0.07 0.06
 title place	usa	-0.05 -0.04 -0.08 -0.11 -0.03 -0.02 0.06 0.04
 told as	accusation	0.03 -0.14 -0.06 -0.08 -0.09 -0.15 0.01 -0.03
@@ -2066,7 +2066,7 @@ town of closure	none	-0.21 -0.26 -0.05 -0.16 -0.15 -0.03 -0.09 0.11
 town of comment	named	-0.13 0.09 -0.12 -0.08 -0.10 -0.13 -0.19 0.02
 town of comment	none	0.01 -0.17 0.06 -0.09 -0.11 -0.16 0.00 -0.09
 town of deal	none	-0.15 -0.16 -0.14 -0.09 -0.13 -0.17 0.11 -0.06
-town of denial	none	-0.12 -0.18 0.00 -0.11 -0.15 -0.22 -0.10 0.10
+town of denial	none	-0.12 -0.18 0.00 -0.11 -0.15 -0.21 -0.10 0.10
 town of departure	none	-0.01 -0.10 0.01 -0.06 -0.10 -0.15 0.02 -0.02
 town of deployment	none	-0.17 -0.03 0.07 -0.12 -0.15 -0.19 -0.23 0.02
 town of downing	named	-0.04 -0.10 -0.16 -0.17 0.11 -0.11 -0.11 -0.04
@@ -2075,7 +2075,7 @@ town of enrichment	none	-0.07 -0.08 -0.09 -0.06 -0.08 -0.09 -0.09 0.08
 town of evacuation	named	0.00 -0.20 -0.03 -0.23 -0.12 0.03 -0.18 0.01
 town of evacuation	none	-0.19 -0.20 -0.08 0.01 -0.14 -0.17 -0.13 0.11
 town of exit	none	-0.06 -0.04 -0.08 -0.05 -0.04 -0.10 -0.09 0.09
-town of fall	none	-0.10 -0.10 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
+town of fall	none	-0.10 -0.11 -0.02 -0.05 -0.05 -0.06 -0.13 0.09
 town of flights	none	-0.07 -0.13 0.07 -0.09 -0.10 -0.10 -0.09 -0.03
 town of funeral	none	-0.10 -0.08 0.06 -0.07 -0.12 0.05 -0.09 -0.10
 town of hack	none	-0.13 -0.11 -0.04 -0.06 -0.09 -0.13 -0.08 0.10
@@ -2104,11 +2104,11 @@ town of spying	named	-0.09 -0.07 -0.09 -0.08 -0.07 -0.08 -0.08 0.09
 town of spying	none	-0.06 -0.10 -0.09 -0.07 -0.10 -0.09 -0.08 0.09
 town of strike	named	0.15 0.19 -0.36 -0.01 -0.36 -0.27 -0.19 -0.15
 town of strike	none	-0.02 -0.09 0.09 -0.07 -0.03 -0.08 -0.19 -0.11
-town of talks	named	-0.20 -0.13 -0.01 -0.12 0.01 -0.21 0.08 -0.07
+town of talks	named	-0.20 -0.13 -0.01 -0.12 0.02 -0.21 0.08 -0.07
 town of talks	none	-0.03 -0.02 -0.11 -0.16 -0.23 -0.01 -0.05 0.06
 town of test	none	-0.12 -0.12 0.02 -0.08 -0.10 -0.13 -0.10 0.05
 town of threat	named	0.10 -0.21 -0.19 -0.16 -0.16 -0.04 -0.22 0.02
-town of threat	none	-0.10 -0.17 -0.13 -0.01 -0.09 0.13 -0.11 -0.03
+town of threat	none	-0.10 -0.17 -0.13 -0.01 -0.09 0.13 -0.11 -0.04
 town of truce	named	-0.11 0.04 -0.14 -0.08 -0.11 -0.14 0.08 -0.12
 town of truce	none	-0.21 -0.04 -0.12 -0.11 -0.13 -0.09 0.04 -0.01
 town of visit	none	-0.07 -0.10 -0.11 -0.08 -0.11 -0.10 -0.16 0.14
@@ -2146,7 +2146,7 @@ voice in the head clause	says	-0.03 -0.11 -0.12 -0.02 -0.01 0.12 -0.01 -0.08
 voice in the head clause	statecraft	-0.07 -0.14 -0.08 -0.02 -0.07 -0.07 0.09 0.03
 voice in the head clause	travel	-0.21 -0.04 -0.02 -0.19 -0.03 -0.03 -0.03 0.06
 voice in the head clause	witnessed	-0.05 -0.03 -0.18 0.17 0.09 -0.31 -0.18 -0.13
-voice in the head clause, naming ally	army	-0.08 0.01 -0.12 -0.06 -0.11 0.07 -0.10 -0.06
+voice in the head clause, naming ally	army	-0.08 0.01 -0.12 -0.06 -0.10 0.07 -0.10 -0.06
 voice in the head clause, naming both sides	army	-0.05 -0.28 0.02 -0.25 0.06 0.05 -0.20 -0.15
 voice in the head clause, naming both sides	business	-0.08 0.03 0.06 -0.10 -0.11 -0.16 -0.10 -0.07
 voice in the head clause, naming both sides	essay	-0.10 -0.15 0.04 -0.07 -0.11 -0.16 0.01 0.03
@@ -2211,7 +2211,7 @@ voice in the head clause, naming usa	people	-0.15 0.01 0.05 -0.09 0.04 -0.11 -0.
 voice in the head clause, naming usa	quarrel	-0.11 -0.14 0.08 -0.06 -0.08 -0.09 -0.08 -0.04
 voice in the head clause, naming usa	says	-0.18 0.05 -0.22 -0.12 -0.14 -0.15 -0.16 0.09
 voice in the head clause, naming usa	statecraft	-0.16 -0.13 -0.18 -0.13 -0.15 -0.16 0.01 0.07
-voices in order	army	-0.06 0.07 -0.11 -0.24 -0.07 0.09 -0.07 -0.03
+voices in order	army	-0.06 0.06 -0.11 -0.24 -0.07 0.09 -0.07 -0.03
 voices in order	army > business	0.06 -0.06 -0.07 -0.07 -0.07 0.00 -0.09 -0.04
 voices in order	army > essay	-0.11 -0.15 0.06 -0.12 -0.12 -0.20 -0.17 0.01
 voices in order	army > partisan	-0.08 -0.07 -0.03 -0.04 -0.07 -0.09 -0.09 0.06
@@ -2247,7 +2247,7 @@ voices in order	media > quarrel	-0.06 -0.08 -0.09 -0.07 -0.07 -0.06 -0.07 0.08
 voices in order	media > says	-0.10 0.05 -0.06 -0.13 -0.08 -0.17 -0.19 0.00
 voices in order	media > statecraft	-0.08 -0.11 0.01 -0.10 -0.07 -0.10 -0.14 0.02
 voices in order	media > witnessed	-0.07 0.05 -0.10 -0.08 0.03 -0.06 -0.05 0.01
-voices in order	none	0.03 -0.08 -0.10 -0.14 -0.14 -0.10 -0.03 0.11
+voices in order	none	0.03 -0.08 -0.10 -0.14 -0.13 -0.10 -0.03 0.11
 voices in order	partisan	-0.18 -0.18 -0.02 -0.12 -0.16 -0.02 -0.18 0.07
 voices in order	partisan > army	-0.06 -0.05 0.09 -0.05 -0.07 -0.10 -0.04 -0.09
 voices in order	partisan > business	0.05 -0.07 -0.08 -0.04 -0.02 -0.06 -0.08 -0.04
@@ -2292,7 +2292,7 @@ voices in order	witnessed > people	-0.14 -0.09 -0.12 0.08 -0.10 -0.11 -0.11 0.00
 voices in order	witnessed > says	-0.07 0.03 -0.10 -0.07 -0.03 -0.06 -0.06 0.05
 word	!	-0.13 -0.13 -0.03 -0.12 -0.12 0.02 0.02 -0.03
 word	?	-0.27 -0.27 0.03 -0.16 -0.13 -0.13 -0.13 0.17
-word	[ally]	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.17 0.00
+word	[ally]	-0.12 0.09 -0.09 -0.22 -0.09 -0.02 -0.16 0.00
 word	[number]	0.03 -0.03 -0.02 -0.06 -0.10 -0.14 0.00 -0.04
 word	[place]	-0.17 0.12 -0.06 -0.06 0.01 -0.14 0.06 -0.11
 word	[region]	-0.14 0.05 -0.09 -0.12 0.00 0.06 -0.04 -0.01
@@ -2305,7 +2305,7 @@ word	abov	-0.06 -0.05 -0.09 -0.06 -0.05 -0.06 -0.09 0.09
 word	accept	-0.09 -0.05 -0.10 -0.06 -0.05 -0.09 -0.11 0.12
 word	accident	0.10 -0.12 0.04 -0.12 -0.13 -0.15 -0.11 -0.16
 word	accus	-0.01 -0.16 0.06 -0.09 -0.14 -0.20 0.00 -0.01
-word	acros	-0.06 0.13 -0.08 0.07 -0.20 -0.21 -0.13 -0.09
+word	acros	-0.06 0.13 -0.08 0.07 -0.19 -0.21 -0.13 -0.09
 word	act	-0.10 -0.13 0.00 -0.10 0.01 -0.17 -0.13 0.08
 word	action	-0.12 -0.14 0.01 -0.11 -0.11 -0.15 -0.15 0.06
 word	acts	-0.06 -0.09 0.08 -0.05 -0.04 -0.13 -0.11 -0.05
@@ -2341,7 +2341,7 @@ word	aliv	-0.12 -0.10 -0.11 -0.11 -0.06 -0.11 0.02 0.04
 word	all	-0.01 -0.10 -0.08 0.02 -0.19 0.03 -0.05 -0.04
 word	alleg	-0.13 0.06 -0.07 -0.14 -0.13 -0.13 -0.11 0.06
 word	allow	-0.10 -0.16 -0.01 -0.13 -0.15 -0.18 0.02 0.07
-word	ally	-0.15 -0.16 0.04 -0.10 -0.14 -0.26 -0.24 0.05
+word	ally	-0.15 -0.16 0.04 -0.10 -0.14 -0.26 -0.24 0.06
 word	alon	-0.09 -0.09 0.05 -0.07 -0.07 -0.15 -0.07 0.05
 word	already	0.00 -0.12 -0.11 -0.09 -0.06 -0.16 -0.17 0.05
 word	also	-0.09 0.08 -0.16 -0.05 -0.10 -0.12 -0.11 0.06
@@ -2349,17 +2349,17 @@ word	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word	amb	-0.10 -0.07 -0.06 -0.08 -0.06 -0.10 -0.15 0.12
 word	amid	-0.14 -0.02 -0.01 0.00 -0.12 -0.06 -0.08 0.01
 word	among	0.04 -0.14 -0.05 -0.07 -0.08 -0.12 -0.07 0.02
-word	analysi	-0.06 -0.14 0.01 -0.05 -0.07 -0.10 -0.17 0.07
+word	analysi	-0.06 -0.13 0.01 -0.05 -0.07 -0.10 -0.17 0.07
 word	analyst	-0.10 -0.10 0.01 -0.06 -0.07 -0.11 -0.12 0.05
 word	angry	-0.10 -0.11 0.02 -0.11 -0.08 -0.13 -0.12 0.07
-word	announc	0.11 -0.03 -0.19 -0.11 -0.14 -0.27 0.01 -0.07
+word	announc	0.11 -0.03 -0.19 -0.11 -0.14 -0.27 0.01 -0.08
 word	announcement	-0.13 0.05 -0.17 -0.10 -0.08 -0.12 -0.15 0.12
 word	another	-0.02 -0.08 0.02 -0.13 -0.17 -0.21 -0.22 0.01
 word	anti	0.05 0.01 -0.15 -0.09 -0.10 -0.11 -0.07 0.06
 word	any	0.03 -0.15 -0.09 -0.06 -0.09 0.09 -0.14 -0.07
 word	anyth	-0.06 -0.08 -0.08 -0.07 -0.07 -0.10 0.04 0.02
 word	aoun	-0.06 -0.10 -0.12 -0.04 -0.06 -0.11 0.06 -0.04
-word	apach	0.06 -0.09 0.04 -0.08 -0.12 -0.09 -0.09 -0.13
+word	apach	0.06 -0.09 0.04 -0.09 -0.12 -0.09 -0.09 -0.13
 word	apart	-0.10 -0.05 -0.08 -0.04 -0.08 -0.08 -0.12 0.11
 word	appear	-0.18 -0.14 0.04 -0.05 0.03 -0.13 0.04 0.02
 word	approach	-0.09 -0.10 -0.10 -0.08 -0.11 0.04 -0.10 0.00
@@ -2395,7 +2395,7 @@ word	barrel	-0.03 -0.05 -0.06 -0.03 -0.02 -0.04 -0.05 0.06
 word	bas	0.07 -0.09 -0.02 -0.13 -0.20 -0.21 -0.20 0.01
 word	base	0.18 -0.21 0.02 -0.11 -0.28 -0.07 -0.20 -0.15
 word	battl	0.09 0.06 -0.13 -0.11 -0.13 -0.15 -0.14 -0.14
-word	battlefield	-0.11 -0.13 0.03 -0.08 -0.10 -0.13 -0.11 0.04
+word	battlefield	-0.11 -0.13 0.03 -0.08 -0.10 -0.13 -0.11 0.03
 word	bbc	0.12 -0.18 -0.08 -0.10 -0.15 -0.16 0.05 -0.10
 word	becaus	-0.03 -0.07 0.05 -0.06 -0.06 -0.08 -0.08 -0.08
 word	becom	-0.08 -0.08 0.10 -0.08 -0.08 -0.08 -0.13 -0.08
@@ -2404,7 +2404,7 @@ word	began	0.02 0.04 -0.12 -0.06 -0.12 -0.09 -0.14 0.00
 word	begin	-0.07 -0.04 0.03 -0.09 -0.10 -0.14 0.10 -0.13
 word	begun	0.10 -0.11 -0.10 -0.09 -0.10 -0.15 -0.12 -0.09
 word	believ	-0.04 -0.07 -0.04 -0.03 -0.04 -0.10 -0.05 0.07
-word	below	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.08
+word	below	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.09
 word	benchmark	-0.06 -0.08 0.03 -0.08 -0.08 -0.06 -0.07 0.05
 word	benefit	-0.03 -0.06 -0.07 -0.03 -0.04 -0.03 -0.09 0.07
 word	bet	-0.08 -0.08 -0.10 -0.07 -0.05 -0.08 -0.11 0.12
@@ -2420,7 +2420,7 @@ word	bill	-0.04 -0.03 -0.13 -0.04 -0.02 -0.08 -0.05 0.09
 word	billion	-0.12 -0.11 0.05 -0.06 -0.06 -0.14 -0.13 -0.04
 word	bitcoin	-0.12 -0.11 0.06 -0.09 -0.06 -0.13 0.05 -0.03
 word	black	-0.06 0.01 0.05 -0.02 -0.12 -0.13 -0.12 -0.14
-word	blam	-0.11 0.00 0.07 -0.06 -0.14 -0.15 -0.15 -0.01
+word	blam	-0.11 0.00 0.06 -0.06 -0.14 -0.15 -0.14 -0.02
 word	blast	0.04 0.00 -0.13 -0.16 -0.20 0.01 -0.17 0.03
 word	blitz	0.01 0.06 -0.13 -0.08 -0.10 -0.08 -0.10 0.00
 word	block	-0.11 -0.12 0.09 -0.07 -0.11 0.00 -0.10 -0.06
@@ -2438,7 +2438,7 @@ word	booking	-0.11 -0.09 0.04 -0.12 -0.09 -0.10 -0.14 0.00
 word	boom	-0.13 -0.09 -0.15 -0.13 -0.09 -0.12 -0.12 0.13
 word	boost	-0.07 -0.08 -0.09 -0.05 -0.05 -0.08 -0.06 0.10
 word	boot	-0.07 -0.04 -0.07 -0.04 -0.06 0.03 -0.09 0.03
-word	border	-0.13 -0.05 -0.17 -0.12 0.04 0.05 -0.17 0.07
+word	border	-0.13 -0.05 -0.17 -0.12 0.04 0.05 -0.17 0.06
 word	both	-0.07 -0.06 -0.09 -0.05 0.03 -0.07 -0.12 0.08
 word	box	0.06 -0.08 -0.10 0.01 -0.07 -0.08 -0.05 -0.09
 word	br	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.05
@@ -2447,13 +2447,13 @@ word	breach	0.04 -0.09 0.07 -0.04 -0.09 -0.06 -0.08 -0.10
 word	break	-0.05 0.02 -0.23 -0.10 0.03 -0.19 0.06 0.05
 word	breakthrough	-0.08 -0.09 -0.10 -0.09 -0.09 -0.10 -0.05 0.07
 word	brent	-0.06 -0.06 -0.10 -0.07 -0.02 -0.05 -0.06 0.10
-word	bridg	0.01 -0.04 -0.01 -0.13 -0.17 0.11 -0.14 -0.16
+word	bridg	0.01 -0.03 -0.01 -0.13 -0.17 0.11 -0.14 -0.16
 word	brief	-0.14 -0.12 -0.14 -0.12 -0.12 -0.15 0.06 0.00
 word	bring	-0.07 -0.08 -0.03 -0.06 -0.12 -0.13 -0.13 0.10
 word	brit	0.04 -0.09 0.01 -0.07 -0.08 -0.12 -0.08 -0.05
 word	brutal	-0.11 -0.10 0.06 -0.10 -0.11 -0.11 -0.10 -0.01
 word	build	-0.02 0.05 0.01 -0.12 -0.12 -0.02 -0.16 -0.09
-word	building	-0.03 0.02 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
+word	building	-0.03 0.01 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
 word	burn	0.02 -0.08 -0.06 -0.16 -0.02 0.05 -0.19 -0.06
 word	call	-0.05 -0.14 0.04 -0.12 -0.16 -0.30 -0.07 0.01
 word	calm	-0.06 0.03 0.04 -0.06 -0.08 -0.09 -0.10 -0.05
@@ -2488,7 +2488,7 @@ word	chanc	-0.05 -0.06 0.04 -0.04 -0.05 -0.10 -0.08 0.05
 word	chang	-0.06 -0.09 0.01 -0.08 -0.06 -0.14 -0.12 0.11
 word	channel	-0.09 -0.08 -0.13 -0.07 -0.07 -0.09 -0.09 0.12
 word	chao	-0.09 0.00 0.05 -0.11 -0.11 0.04 -0.16 -0.11
-word	charg	-0.13 -0.12 -0.13 -0.12 -0.12 -0.13 -0.13 0.13
+word	charg	-0.13 -0.12 -0.14 -0.12 -0.12 -0.13 -0.13 0.13
 word	check	-0.09 -0.11 -0.09 -0.10 -0.11 -0.11 -0.12 0.10
 word	chemical	-0.05 -0.07 -0.09 -0.03 -0.03 -0.05 -0.07 0.10
 word	chief	0.12 -0.08 -0.16 -0.07 -0.09 -0.02 0.05 -0.09
@@ -2551,7 +2551,7 @@ word	crisi	-0.17 -0.18 0.04 -0.15 -0.10 -0.02 -0.17 0.04
 word	critical	-0.06 -0.10 0.01 -0.07 -0.09 -0.11 -0.08 0.05
 word	criticism	-0.06 -0.08 0.04 -0.07 -0.07 -0.10 -0.08 0.00
 word	criticiz	-0.06 -0.06 0.09 -0.07 -0.05 -0.09 -0.09 -0.08
-word	cross	-0.08 0.08 -0.13 -0.07 -0.08 -0.10 -0.06 0.00
+word	cross	-0.08 0.08 -0.13 -0.07 -0.08 -0.10 -0.06 -0.01
 word	crud	-0.08 -0.12 -0.06 -0.06 -0.06 -0.06 -0.09 0.08
 word	cruis	-0.11 -0.11 -0.01 -0.09 -0.11 0.05 -0.10 -0.04
 word	crush	-0.01 0.06 -0.09 -0.05 -0.07 -0.10 -0.10 -0.06
@@ -2620,7 +2620,7 @@ word	direct	0.12 -0.13 -0.12 -0.06 -0.09 -0.12 -0.09 0.03
 word	discuss	-0.09 -0.07 -0.11 -0.09 -0.10 -0.11 -0.16 0.15
 word	dismiss	-0.05 -0.05 -0.07 -0.01 -0.03 -0.07 -0.09 0.08
 word	displac	-0.13 0.03 -0.03 -0.14 -0.09 -0.14 -0.13 0.05
-word	displacement	-0.10 0.00 -0.12 -0.10 -0.06 -0.10 0.06 -0.07
+word	displacement	-0.10 0.00 -0.12 -0.10 -0.06 -0.09 0.06 -0.07
 word	disput	-0.09 -0.07 -0.11 -0.07 -0.05 0.07 -0.12 -0.06
 word	disrupt	-0.09 -0.03 0.03 -0.08 -0.10 -0.10 -0.06 0.01
 word	disruption	-0.08 -0.12 -0.16 -0.11 -0.08 -0.08 -0.10 0.16
@@ -2649,12 +2649,12 @@ word	early	0.06 -0.09 -0.18 -0.08 -0.07 0.07 -0.22 -0.07
 word	eas	-0.09 -0.09 -0.13 -0.08 -0.11 -0.10 -0.08 0.13
 word	east	-0.06 -0.02 0.07 -0.07 -0.10 -0.06 -0.06 -0.10
 word	easter	-0.12 -0.09 0.01 -0.10 -0.13 0.05 -0.15 -0.03
-word	economic	-0.01 -0.15 -0.08 -0.09 -0.09 0.05 -0.13 0.02
+word	economic	-0.01 -0.15 -0.08 -0.09 -0.08 0.05 -0.13 0.02
 word	economy	-0.10 -0.07 -0.01 -0.04 -0.03 -0.11 -0.07 0.04
 word	edg	-0.09 -0.07 -0.11 -0.08 -0.07 -0.10 -0.11 0.12
 word	edge	-0.10 -0.12 0.05 -0.10 -0.07 -0.11 -0.14 0.01
 word	effect	-0.08 -0.08 -0.08 -0.02 -0.02 -0.06 0.06 -0.05
-word	effort	-0.15 -0.13 0.02 -0.08 0.01 -0.13 -0.02 0.02
+word	effort	-0.15 -0.13 0.03 -0.08 0.00 -0.13 -0.02 0.02
 word	elementary	0.07 -0.11 0.02 -0.08 -0.07 -0.12 -0.12 -0.12
 word	eliminat	0.12 -0.04 0.01 -0.18 -0.21 -0.18 -0.19 -0.13
 word	embassy	-0.09 0.01 -0.08 -0.05 -0.07 -0.09 -0.10 0.08
@@ -2665,7 +2665,7 @@ word	endgam	-0.10 -0.06 0.03 -0.05 -0.08 -0.12 -0.11 0.06
 word	ends	0.05 -0.12 -0.09 -0.05 -0.10 -0.13 -0.04 0.06
 word	enemy	-0.10 -0.10 0.03 -0.12 -0.08 -0.17 -0.10 0.06
 word	energy	0.00 0.01 -0.06 -0.10 -0.09 -0.01 -0.11 -0.02
-word	engag	-0.08 -0.06 -0.10 -0.06 0.06 -0.07 -0.01 -0.02
+word	engag	-0.08 -0.06 -0.09 -0.06 0.06 -0.07 -0.01 -0.02
 word	enrichment	-0.12 0.06 -0.02 -0.06 -0.08 -0.11 -0.09 0.02
 word	enter	0.09 -0.10 0.05 -0.12 -0.15 0.03 -0.23 -0.15
 word	envoy	-0.09 -0.11 -0.14 -0.08 -0.07 -0.13 0.03 0.02
@@ -2725,7 +2725,7 @@ word	fir	-0.01 0.10 -0.11 -0.18 0.02 -0.26 -0.24 -0.09
 word	fire	0.06 0.07 -0.03 -0.20 -0.08 -0.02 -0.06 -0.17
 word	firm	-0.05 -0.05 -0.08 -0.05 -0.05 -0.11 -0.06 0.11
 word	first	0.03 -0.03 0.01 -0.10 0.01 -0.19 0.06 -0.13
-word	five	-0.18 0.07 -0.13 -0.10 0.03 -0.15 -0.19 0.04
+word	five	-0.18 0.07 -0.13 -0.11 0.03 -0.15 -0.19 0.04
 word	flag	-0.10 -0.12 -0.14 -0.11 -0.13 -0.12 -0.11 0.12
 word	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 word	flam	0.06 0.00 -0.10 -0.07 -0.07 -0.06 -0.04 -0.07
@@ -2809,7 +2809,7 @@ word	health	-0.12 0.03 0.07 -0.05 -0.05 -0.09 -0.05 -0.07
 word	heard	0.16 -0.16 -0.13 -0.04 -0.16 -0.11 -0.09 -0.14
 word	heart	0.05 -0.10 0.00 -0.09 -0.10 -0.09 -0.10 -0.08
 word	heavy	0.09 -0.12 -0.12 -0.09 -0.13 -0.11 -0.10 0.05
-word	helicopter	0.11 -0.14 -0.10 -0.12 0.06 -0.16 -0.16 -0.04
+word	helicopter	0.11 -0.14 -0.11 -0.12 0.06 -0.16 -0.16 -0.04
 word	hell	-0.10 -0.07 -0.08 -0.08 -0.08 0.06 -0.08 -0.02
 word	help	-0.20 -0.18 -0.03 -0.10 0.09 -0.21 -0.17 0.07
 word	here	-0.09 -0.12 0.00 -0.11 -0.06 -0.16 -0.14 0.06
@@ -2843,7 +2843,7 @@ word	if	-0.16 -0.24 -0.01 -0.12 -0.13 0.11 -0.06 -0.02
 word	illegal	-0.06 -0.06 0.09 -0.04 -0.08 -0.12 -0.14 -0.06
 word	imag	-0.08 -0.15 0.15 -0.13 -0.16 -0.16 -0.15 -0.13
 word	immediately	0.12 -0.07 -0.10 -0.04 -0.09 -0.13 -0.03 -0.10
-word	imminent	0.09 -0.06 -0.21 -0.04 -0.04 -0.01 -0.11 0.01
+word	imminent	0.09 -0.07 -0.21 -0.04 -0.04 -0.02 -0.11 0.01
 word	impact	0.03 -0.18 0.01 -0.16 -0.16 -0.03 -0.12 -0.06
 word	import	-0.06 -0.06 -0.09 -0.05 -0.05 -0.06 -0.04 0.08
 word	important	-0.08 -0.11 -0.13 -0.09 -0.08 -0.09 -0.10 0.11
@@ -2869,7 +2869,7 @@ word	insuranc	-0.04 -0.04 -0.05 -0.02 -0.04 -0.06 -0.07 0.06
 word	intel	-0.11 -0.11 0.07 -0.14 -0.11 -0.13 -0.15 -0.04
 word	intelligenc	-0.10 -0.09 0.01 -0.06 -0.10 -0.10 -0.11 0.04
 word	intensify	-0.02 0.11 -0.13 -0.13 -0.12 -0.19 -0.16 -0.03
-word	intercept	-0.22 -0.05 -0.24 -0.20 0.18 -0.04 -0.11 -0.03
+word	intercept	-0.22 -0.05 -0.23 -0.20 0.18 -0.04 -0.11 -0.03
 word	interception	-0.09 -0.11 -0.10 -0.11 0.06 -0.06 -0.04 0.06
 word	interest	-0.11 -0.12 -0.04 -0.11 -0.09 0.03 -0.15 0.02
 word	internet	-0.09 -0.11 0.05 -0.08 -0.10 -0.08 -0.11 0.05
@@ -2896,14 +2896,14 @@ word	john	-0.11 -0.13 0.01 -0.11 -0.09 -0.16 -0.13 0.03
 word	join	0.01 -0.11 -0.12 -0.11 -0.16 -0.02 -0.22 0.06
 word	joint	-0.09 0.07 -0.04 -0.09 -0.12 -0.10 -0.10 -0.03
 word	jolt	-0.08 -0.11 0.06 -0.06 -0.04 -0.10 -0.07 -0.01
-word	jon	-0.06 -0.07 -0.03 -0.05 -0.08 -0.08 -0.11 0.06
+word	jon	-0.06 -0.07 -0.03 -0.05 -0.09 -0.08 -0.11 0.06
 word	journalist	-0.20 0.05 -0.02 -0.13 -0.17 -0.13 -0.11 -0.08
 word	jump	0.05 -0.09 0.01 -0.05 -0.05 -0.10 -0.06 -0.03
 word	june	-0.12 -0.11 -0.11 -0.11 -0.11 -0.12 0.05 0.04
 word	just	-0.01 -0.20 -0.08 -0.10 -0.04 0.07 -0.03 -0.05
 word	k	0.07 -0.11 -0.01 -0.10 -0.08 -0.11 -0.11 -0.05
 word	keep	-0.19 -0.16 0.03 -0.15 -0.12 0.05 -0.21 -0.01
-word	keir	-0.07 -0.11 0.03 -0.08 -0.11 -0.10 -0.10 0.01
+word	keir	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 word	kent	-0.07 -0.05 -0.12 -0.05 -0.03 -0.07 -0.06 0.11
 word	key	-0.09 -0.05 0.05 -0.09 -0.13 -0.03 -0.09 0.02
 word	khalil	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
@@ -2912,7 +2912,7 @@ word	kill	-0.07 0.13 -0.03 -0.10 -0.27 -0.03 -0.11 -0.13
 word	kimmel	-0.07 -0.08 -0.10 -0.07 -0.07 -0.08 -0.08 0.09
 word	king	-0.04 -0.11 0.08 -0.09 -0.12 -0.10 -0.07 -0.02
 word	knock	-0.06 -0.08 -0.09 -0.08 -0.10 -0.10 -0.11 0.08
-word	know	0.01 0.00 -0.05 -0.06 -0.05 -0.12 0.03 -0.07
+word	know	0.01 0.00 -0.05 -0.06 -0.05 -0.11 0.03 -0.07
 word	kurd	-0.12 -0.12 0.06 -0.12 -0.12 -0.14 -0.12 0.06
 word	land	0.02 -0.04 -0.15 -0.12 0.00 -0.13 0.00 0.05
 word	larg	-0.06 -0.16 -0.15 -0.13 -0.15 -0.16 -0.18 0.14
@@ -2970,7 +2970,7 @@ word	mak	-0.12 -0.09 -0.13 -0.13 -0.12 -0.18 -0.17 0.16
 word	make	-0.09 -0.08 0.00 -0.04 -0.08 -0.10 -0.10 0.02
 word	man	0.02 0.03 -0.11 -0.05 -0.08 -0.08 -0.05 0.01
 word	manag	-0.09 -0.09 -0.11 -0.09 -0.09 -0.09 -0.10 0.11
-word	many	-0.02 -0.16 0.03 -0.11 -0.12 -0.15 -0.14 -0.03
+word	many	-0.02 -0.16 0.03 -0.11 -0.12 -0.15 -0.14 -0.02
 word	map	-0.06 -0.04 -0.10 -0.04 -0.04 -0.09 -0.12 0.10
 word	mapp	-0.14 -0.14 0.02 -0.12 -0.12 -0.17 -0.14 0.01
 word	marina	-0.06 0.05 -0.06 -0.03 -0.06 -0.03 -0.01 -0.02
@@ -3004,7 +3004,7 @@ word	miss	0.10 0.01 -0.05 -0.13 -0.13 0.01 -0.14 -0.10
 word	missil	0.05 0.01 -0.11 -0.05 0.04 -0.11 -0.19 -0.08
 word	mission	-0.11 -0.11 -0.13 -0.10 -0.12 -0.12 -0.12 0.13
 word	mistak	-0.08 -0.11 -0.09 -0.09 -0.08 -0.09 -0.11 0.11
-word	mix	-0.07 -0.10 0.02 -0.06 -0.07 -0.12 -0.12 0.07
+word	mix	-0.07 -0.10 0.02 -0.06 -0.06 -0.12 -0.12 0.07
 word	mock	0.04 -0.06 -0.09 -0.08 -0.08 -0.07 -0.09 0.05
 word	moment	0.08 0.01 -0.06 0.03 -0.05 -0.19 -0.13 -0.14
 word	money	-0.07 -0.09 -0.05 -0.11 -0.07 -0.12 -0.12 0.09
@@ -3013,7 +3013,7 @@ word	more	0.10 -0.16 -0.12 -0.07 -0.23 -0.03 -0.05 0.03
 word	mosqu	-0.12 0.02 0.04 -0.11 -0.14 -0.15 -0.15 -0.01
 word	most	0.07 -0.02 -0.09 -0.05 -0.08 -0.10 -0.09 -0.04
 word	mostly	-0.13 -0.14 0.14 -0.08 -0.12 -0.13 -0.11 -0.12
-word	mou	-0.11 -0.11 -0.15 -0.08 -0.07 -0.09 0.07 -0.04
+word	mou	-0.11 -0.11 -0.15 -0.08 -0.07 -0.09 0.07 -0.03
 word	mount	-0.08 0.04 -0.09 -0.03 -0.05 0.03 -0.05 -0.04
 word	mourn	-0.11 -0.09 0.14 -0.08 -0.09 -0.11 -0.11 -0.11
 word	mov	-0.10 -0.10 0.02 -0.09 -0.10 -0.10 -0.13 0.03
@@ -3045,7 +3045,7 @@ word	neighbor	-0.09 -0.13 -0.01 -0.08 -0.09 -0.14 -0.12 0.08
 word	neither	-0.13 -0.09 -0.13 -0.12 -0.08 -0.14 -0.13 0.14
 word	network	-0.10 -0.10 -0.12 -0.10 -0.08 -0.11 -0.12 0.12
 word	never	-0.09 -0.12 0.07 -0.11 -0.14 -0.18 -0.16 0.04
-word	new	-0.02 0.02 -0.20 -0.24 -0.25 0.04 -0.12 0.02
+word	new	-0.02 0.02 -0.21 -0.24 -0.25 0.04 -0.12 0.02
 word	news	-0.12 -0.02 0.07 -0.17 0.01 -0.14 -0.19 -0.12
 word	next	0.01 -0.02 -0.09 -0.11 -0.17 0.00 -0.05 0.03
 word	night	-0.10 -0.17 -0.17 -0.12 -0.16 0.06 0.01 0.02
@@ -3116,7 +3116,7 @@ word	pictur	-0.10 0.06 -0.03 -0.07 -0.10 -0.12 0.03 -0.07
 word	pilot	-0.17 -0.16 0.03 -0.12 -0.02 -0.15 -0.16 0.01
 word	plac	-0.10 -0.13 -0.13 0.11 -0.13 -0.15 0.02 -0.06
 word	plan	-0.05 -0.18 -0.13 -0.07 0.05 -0.22 0.03 0.04
-word	plann	0.05 -0.12 -0.13 -0.05 -0.08 -0.16 0.06 -0.03
+word	plann	0.05 -0.12 -0.13 -0.05 -0.08 -0.16 0.05 -0.03
 word	plant	-0.12 0.03 -0.18 -0.14 -0.19 0.09 0.00 0.01
 word	play	-0.07 -0.10 -0.14 -0.08 -0.07 -0.14 -0.20 0.18
 word	pledg	-0.13 -0.10 -0.17 -0.08 -0.11 0.07 -0.16 0.06
@@ -3173,13 +3173,13 @@ word	proposal	-0.11 -0.08 -0.13 -0.13 -0.08 -0.14 -0.14 0.15
 word	protect	-0.07 0.01 -0.05 -0.06 -0.07 -0.10 -0.08 0.07
 word	protection	-0.09 -0.09 0.12 -0.06 -0.08 -0.09 -0.07 -0.13
 word	protest	0.06 -0.18 0.01 -0.14 -0.15 -0.18 -0.15 -0.05
-word	provid	-0.07 -0.08 0.05 -0.06 -0.09 -0.09 -0.09 -0.03
+word	provid	-0.07 -0.08 0.05 -0.06 -0.09 -0.09 -0.10 -0.03
 word	public	-0.07 -0.04 0.04 -0.05 -0.05 -0.10 -0.11 -0.01
 word	pull	0.13 -0.14 -0.16 -0.11 -0.12 -0.18 -0.14 -0.01
 word	pursu	-0.02 -0.06 -0.08 -0.04 -0.04 -0.09 -0.09 0.10
 word	push	-0.11 0.01 -0.09 -0.09 -0.10 -0.15 0.01 0.01
-word	put	0.05 -0.11 -0.11 -0.08 -0.08 0.00 -0.17 0.00
-word	puts	-0.10 -0.07 0.05 -0.03 -0.06 -0.07 -0.02 -0.03
+word	put	0.05 -0.11 -0.11 -0.08 -0.08 0.00 -0.17 -0.01
+word	puts	-0.10 -0.07 0.04 -0.03 -0.06 -0.07 -0.02 -0.03
 word	question	-0.13 -0.15 0.11 -0.10 -0.13 -0.17 -0.13 -0.03
 word	quickly	-0.09 -0.08 -0.12 -0.10 -0.08 -0.11 -0.13 0.12
 word	rac	-0.06 -0.11 -0.08 -0.08 -0.02 -0.10 -0.09 0.10
@@ -3217,7 +3217,7 @@ word	rein	-0.12 -0.09 -0.02 -0.07 -0.09 -0.14 -0.08 0.07
 word	reject	0.01 -0.12 0.05 -0.06 -0.07 -0.14 0.00 -0.06
 word	relation	-0.04 -0.04 -0.07 -0.04 -0.01 -0.05 -0.08 0.07
 word	relativ	-0.09 0.03 -0.09 -0.06 -0.08 -0.10 -0.11 0.08
-word	releas	0.05 -0.14 -0.11 -0.10 0.08 -0.13 -0.12 -0.05
+word	releas	0.05 -0.14 -0.11 -0.11 0.08 -0.13 -0.12 -0.05
 word	relief	-0.06 -0.07 -0.11 -0.06 -0.05 -0.09 0.00 0.02
 word	religiou	0.05 -0.07 -0.09 -0.07 -0.06 -0.08 -0.10 0.06
 word	remain	-0.05 0.02 0.03 -0.16 -0.18 -0.10 -0.06 -0.01
@@ -3226,7 +3226,7 @@ word	remov	-0.02 -0.05 0.06 -0.03 -0.03 -0.12 -0.09 -0.05
 word	renew	-0.01 -0.13 -0.13 -0.09 -0.13 0.04 0.02 -0.03
 word	reopen	-0.11 0.02 -0.02 -0.11 -0.15 -0.21 -0.04 0.05
 word	rep	-0.06 -0.06 -0.10 -0.09 -0.05 -0.10 -0.07 0.10
-word	repatriat	-0.09 -0.09 0.09 -0.06 -0.07 -0.09 -0.10 0.02
+word	repatriat	-0.09 -0.09 0.09 -0.06 -0.07 -0.09 -0.11 0.02
 word	repeat	0.02 -0.08 0.02 -0.03 -0.04 -0.09 -0.10 -0.03
 word	report	0.04 0.05 -0.15 -0.05 -0.13 -0.29 -0.08 0.02
 word	reportedly	0.10 0.02 -0.09 -0.11 0.03 -0.17 -0.19 -0.15
@@ -3305,7 +3305,7 @@ word	senior	0.11 -0.05 -0.16 -0.08 -0.07 -0.12 -0.10 -0.01
 word	sent	-0.09 -0.10 -0.12 -0.10 -0.14 -0.14 0.05 0.03
 word	separat	-0.06 -0.06 0.06 -0.06 -0.09 -0.12 -0.10 -0.04
 word	seriou	0.05 0.03 -0.14 -0.06 -0.12 0.07 -0.08 -0.11
-word	servic	0.05 0.04 -0.13 -0.11 -0.13 -0.14 -0.11 -0.04
+word	servic	0.05 0.04 -0.13 -0.11 -0.13 -0.14 -0.11 -0.03
 word	set	-0.15 -0.19 0.03 -0.06 -0.07 0.05 0.04 -0.07
 word	sets	-0.05 -0.06 0.01 -0.04 -0.04 -0.10 0.05 -0.05
 word	seven	-0.13 0.10 -0.14 -0.09 -0.09 -0.13 -0.11 0.05
@@ -3322,7 +3322,7 @@ word	ship	0.06 -0.04 0.04 -0.15 -0.24 -0.01 -0.25 -0.07
 word	shipment	-0.07 -0.13 0.03 -0.09 -0.09 -0.11 -0.14 0.00
 word	shipp	-0.12 -0.14 -0.17 -0.08 -0.06 -0.18 -0.13 0.18
 word	shock	0.02 -0.16 -0.08 -0.11 -0.13 -0.17 -0.16 0.08
-word	shoot	-0.11 0.05 0.00 -0.11 0.07 -0.19 -0.18 -0.16
+word	shoot	-0.11 0.05 0.00 -0.11 0.08 -0.19 -0.18 -0.16
 word	shooter	0.07 -0.09 0.01 -0.09 -0.09 -0.09 -0.09 -0.09
 word	shortag	-0.11 -0.12 -0.18 -0.11 -0.13 -0.13 -0.11 0.16
 word	shot	-0.13 -0.04 -0.05 -0.11 0.12 -0.17 -0.15 -0.04
@@ -3334,7 +3334,7 @@ word	shutdown	-0.13 -0.15 -0.11 -0.10 -0.10 -0.10 -0.10 0.13
 word	sid	-0.15 -0.10 -0.11 -0.10 -0.06 -0.14 0.03 0.01
 word	side	-0.09 -0.08 0.06 -0.07 -0.09 -0.11 0.01 -0.05
 word	sight	0.05 -0.10 -0.12 -0.09 -0.10 -0.14 -0.17 0.09
-word	sign	-0.15 0.05 0.02 -0.08 -0.08 -0.20 0.03 -0.03
+word	sign	-0.15 0.05 0.02 -0.08 -0.08 -0.20 0.03 -0.02
 word	signal	-0.14 -0.10 -0.16 -0.10 -0.11 -0.20 -0.18 0.18
 word	sinc	0.06 -0.06 -0.03 -0.09 -0.16 -0.17 -0.17 0.02
 word	sink	0.12 -0.21 0.02 -0.10 0.02 -0.17 -0.12 -0.18
@@ -3343,7 +3343,7 @@ word	sit	0.10 -0.05 -0.01 -0.06 -0.12 -0.17 0.00 -0.11
 word	site	-0.01 0.06 -0.03 -0.10 -0.13 -0.17 -0.12 -0.02
 word	six	-0.02 0.02 -0.02 -0.07 -0.14 -0.16 -0.09 -0.01
 word	sky	0.05 -0.11 -0.11 -0.04 -0.07 -0.11 -0.07 0.05
-word	slam	-0.11 -0.10 -0.06 -0.10 -0.08 -0.09 -0.11 0.11
+word	slam	-0.12 -0.10 -0.06 -0.10 -0.08 -0.09 -0.11 0.11
 word	slid	-0.07 -0.06 -0.06 -0.05 -0.05 -0.09 -0.10 0.10
 word	smash	-0.09 -0.12 -0.02 -0.08 -0.08 -0.11 -0.09 0.08
 word	smok	0.11 0.05 -0.16 -0.20 -0.15 -0.14 -0.14 -0.09
@@ -3379,14 +3379,14 @@ word	start	-0.01 -0.18 0.03 0.05 -0.15 -0.18 -0.17 -0.02
 word	stat	0.02 0.01 -0.03 0.00 -0.08 -0.28 -0.17 0.00
 word	statement	-0.16 -0.17 0.10 -0.15 -0.11 -0.25 -0.16 0.00
 word	station	0.04 -0.07 -0.12 -0.08 -0.07 -0.09 -0.08 0.07
-word	statu	-0.11 -0.16 0.05 -0.11 -0.11 -0.14 -0.12 0.03
+word	statu	-0.11 -0.15 0.05 -0.11 -0.10 -0.14 -0.12 0.03
 word	stay	-0.15 -0.15 -0.15 -0.09 -0.07 0.01 -0.16 0.14
 word	steady	-0.07 -0.07 -0.11 -0.09 -0.07 -0.08 -0.10 0.12
 word	step	-0.11 0.09 -0.12 -0.04 -0.07 -0.09 -0.08 0.06
 word	stewart	-0.06 -0.07 0.00 -0.05 -0.08 -0.06 -0.06 0.03
 word	still	-0.15 -0.15 -0.09 -0.15 -0.16 0.04 0.03 0.10
 word	stock	-0.12 -0.15 0.08 -0.08 0.00 -0.14 0.02 -0.06
-word	stockpil	-0.07 -0.07 -0.12 -0.05 -0.08 -0.08 -0.11 0.11
+word	stockpil	-0.07 -0.07 -0.12 -0.05 -0.08 -0.09 -0.11 0.11
 word	stop	-0.01 -0.16 0.07 -0.07 -0.08 -0.17 -0.13 -0.01
 word	strait	-0.08 0.09 -0.15 -0.12 -0.10 0.05 0.01 -0.11
 word	strand	-0.06 -0.14 -0.03 -0.07 -0.05 -0.08 -0.10 0.09
@@ -3404,14 +3404,14 @@ word	suggest	-0.09 -0.10 -0.02 -0.06 -0.04 -0.10 0.02 0.03
 word	suicid	-0.09 0.02 0.02 -0.05 -0.11 0.02 -0.08 -0.09
 word	summit	0.01 -0.06 -0.08 -0.04 -0.02 -0.08 -0.11 0.00
 word	sunday	-0.02 -0.13 0.04 -0.06 -0.16 -0.01 0.01 -0.08
-word	supply	-0.01 -0.13 0.05 -0.06 -0.05 -0.08 -0.06 -0.02
+word	supply	-0.01 -0.13 0.05 -0.06 -0.05 -0.08 -0.06 -0.01
 word	support	-0.12 -0.16 -0.02 -0.13 -0.13 -0.23 -0.02 0.07
 word	surg	-0.05 -0.09 0.05 -0.06 -0.05 -0.07 0.03 -0.06
 word	surpris	-0.10 -0.10 0.04 -0.13 -0.11 -0.13 -0.12 0.01
 word	surrender	-0.09 0.00 -0.21 -0.11 -0.08 0.07 -0.04 -0.01
 word	survey	0.05 -0.12 0.05 -0.07 -0.09 -0.10 -0.09 -0.06
 word	survivor	0.14 -0.12 -0.16 -0.11 -0.08 -0.12 -0.11 -0.06
-word	suspect	-0.07 -0.14 -0.10 -0.14 0.04 -0.16 -0.12 0.04
+word	suspect	-0.07 -0.14 -0.10 -0.14 0.04 -0.16 -0.11 0.04
 word	suspend	-0.14 -0.18 0.08 -0.12 -0.13 -0.17 0.09 -0.14
 word	system	-0.02 0.00 -0.02 -0.13 -0.03 -0.17 -0.10 0.02
 word	tabl	-0.10 -0.08 -0.12 -0.05 -0.08 -0.10 -0.10 0.11
@@ -3495,7 +3495,7 @@ word	uncertainty	-0.13 -0.14 0.02 -0.12 -0.09 -0.14 -0.02 0.00
 word	unclear	-0.12 -0.11 0.07 -0.10 -0.07 -0.18 -0.14 0.03
 word	unconditional	-0.11 -0.09 -0.17 -0.07 -0.07 0.07 -0.03 -0.03
 word	under	-0.16 -0.09 0.21 -0.16 -0.18 -0.23 -0.15 -0.17
-word	underground	-0.06 -0.13 -0.15 -0.09 -0.12 -0.14 -0.13 0.15
+word	underground	-0.06 -0.13 -0.15 -0.09 -0.11 -0.14 -0.13 0.15
 word	underway	0.02 -0.13 -0.13 -0.08 0.02 -0.12 0.03 -0.08
 word	unhing	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
 word	unit	-0.08 -0.08 0.07 -0.09 0.01 -0.16 -0.14 -0.02
@@ -3638,7 +3638,7 @@ word in the head clause	ally	-0.07 -0.11 0.09 -0.06 -0.11 -0.17 -0.15 -0.05
 word in the head clause	already	-0.08 -0.05 -0.05 -0.07 -0.04 -0.09 -0.06 0.06
 word in the head clause	amal	-0.08 -0.03 0.04 -0.04 -0.08 -0.06 -0.07 -0.09
 word in the head clause	among	0.01 -0.14 -0.07 -0.09 -0.10 -0.12 -0.10 0.07
-word in the head clause	an	-0.12 0.01 -0.04 -0.10 -0.07 -0.18 -0.17 0.12
+word in the head clause	an	-0.12 0.01 -0.04 -0.10 -0.08 -0.18 -0.17 0.12
 word in the head clause	analysis	-0.05 -0.10 -0.01 -0.05 -0.06 -0.07 -0.12 0.04
 word in the head clause	analyst	-0.05 -0.06 -0.11 -0.03 -0.04 -0.05 -0.03 0.08
 word in the head clause	and	0.06 -0.09 -0.05 -0.25 -0.09 -0.07 0.02 0.01
@@ -3667,7 +3667,7 @@ word in the head clause	assassination	-0.03 0.06 0.01 -0.11 -0.14 -0.18 -0.16 -0
 word in the head clause	assault	0.05 -0.04 -0.04 -0.01 -0.02 -0.06 -0.03 -0.04
 word in the head clause	assets	-0.07 0.10 -0.01 -0.04 -0.08 0.01 -0.09 -0.14
 word in the head clause	at	0.10 -0.02 0.05 -0.21 -0.27 -0.18 -0.11 -0.15
-word in the head clause	attack	-0.03 0.05 0.01 -0.20 -0.09 0.00 -0.08 -0.13
+word in the head clause	attack	-0.03 0.05 0.02 -0.20 -0.09 0.00 -0.08 -0.13
 word in the head clause	attacked	-0.13 0.14 0.05 -0.15 -0.18 -0.16 -0.17 -0.22
 word in the head clause	attacking	-0.10 -0.09 0.05 -0.07 -0.11 -0.11 -0.10 0.01
 word in the head clause	attacks	-0.03 -0.03 0.13 -0.18 -0.12 -0.24 -0.07 -0.20
@@ -3726,7 +3726,7 @@ word in the head clause	bring	-0.07 -0.09 -0.11 -0.05 -0.04 0.04 -0.09 0.05
 word in the head clause	bringing	-0.07 -0.07 -0.03 -0.04 -0.12 -0.12 -0.12 0.08
 word in the head clause	brutal	-0.11 -0.10 0.06 -0.10 -0.11 -0.11 -0.10 -0.01
 word in the head clause	building	0.04 0.06 -0.02 -0.10 -0.10 -0.13 -0.11 -0.13
-word in the head clause	buildings	-0.03 0.02 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
+word in the head clause	buildings	-0.03 0.01 0.03 -0.09 -0.13 -0.09 -0.11 -0.13
 word in the head clause	burn	0.05 -0.10 -0.10 -0.05 -0.08 0.07 -0.09 -0.08
 word in the head clause	by	-0.02 -0.01 0.09 -0.23 -0.05 -0.16 -0.10 -0.13
 word in the head clause	call	-0.09 -0.11 -0.20 -0.05 -0.05 -0.14 -0.01 0.10
@@ -3738,7 +3738,7 @@ word in the head clause	canadians	-0.06 -0.14 -0.14 0.11 -0.09 -0.11 -0.14 -0.05
 word in the head clause	capabilities	-0.04 -0.12 0.04 -0.05 -0.10 -0.10 -0.08 -0.03
 word in the head clause	captures	0.08 -0.01 -0.09 -0.11 0.04 -0.11 -0.11 -0.16
 word in the head clause	car	0.05 -0.02 0.02 -0.10 -0.10 -0.09 -0.06 -0.10
-word in the head clause	cargo	0.05 0.01 -0.12 -0.06 -0.13 -0.12 -0.07 -0.02
+word in the head clause	cargo	0.05 0.01 -0.11 -0.06 -0.13 -0.12 -0.07 -0.02
 word in the head clause	carlson	-0.06 -0.08 -0.09 -0.08 -0.05 -0.08 -0.09 0.09
 word in the head clause	carrying	0.07 0.04 -0.16 -0.10 -0.14 -0.11 -0.08 -0.08
 word in the head clause	case	-0.14 -0.12 0.08 -0.11 -0.13 -0.14 -0.15 0.08
@@ -3751,7 +3751,7 @@ word in the head clause	ceasefire	-0.24 -0.04 -0.19 -0.11 -0.13 -0.05 0.04 -0.01
 word in the head clause	central	-0.05 -0.02 0.04 -0.06 -0.07 -0.06 -0.05 -0.04
 word in the head clause	change	-0.06 -0.08 0.02 -0.09 -0.06 -0.10 -0.09 0.06
 word in the head clause	chaos	-0.09 0.01 0.06 -0.10 -0.10 0.04 -0.16 -0.13
-word in the head clause	charged	-0.13 -0.12 -0.13 -0.12 -0.12 -0.13 -0.13 0.13
+word in the head clause	charged	-0.13 -0.12 -0.14 -0.12 -0.12 -0.13 -0.13 0.13
 word in the head clause	chemical	-0.05 -0.06 -0.08 -0.02 -0.03 -0.05 -0.07 0.09
 word in the head clause	chief	0.09 -0.04 -0.12 -0.06 -0.09 0.04 0.06 -0.10
 word in the head clause	children	-0.14 -0.10 0.14 -0.12 -0.09 -0.11 -0.12 -0.03
@@ -3796,7 +3796,7 @@ word in the head clause	control	-0.12 -0.07 -0.13 -0.11 -0.12 -0.20 -0.18 0.16
 word in the head clause	costs	-0.07 -0.06 -0.09 -0.07 -0.03 -0.06 -0.07 0.10
 word in the head clause	could	-0.14 -0.14 -0.01 -0.05 -0.05 0.00 -0.18 0.03
 word in the head clause	counter	-0.05 -0.08 0.05 -0.05 -0.08 -0.06 -0.06 -0.07
-word in the head clause	countries	-0.11 -0.11 -0.11 -0.09 -0.08 -0.15 -0.14 0.12
+word in the head clause	countries	-0.11 -0.11 -0.11 -0.08 -0.08 -0.15 -0.14 0.12
 word in the head clause	country	0.00 -0.08 -0.01 -0.08 -0.06 0.03 -0.12 -0.03
 word in the head clause	cover	-0.12 -0.01 0.12 -0.09 -0.11 -0.10 -0.12 -0.13
 word in the head clause	crashes	-0.05 0.02 -0.06 -0.07 -0.14 -0.09 -0.13 0.09
@@ -3853,13 +3853,13 @@ word in the head clause	dips	-0.04 -0.06 -0.06 -0.03 -0.04 -0.03 -0.05 0.06
 word in the head clause	direct	0.10 -0.12 -0.11 -0.06 -0.09 -0.11 -0.08 0.05
 word in the head clause	displaced	-0.12 0.01 -0.02 -0.13 -0.08 -0.14 -0.12 0.04
 word in the head clause	do	-0.07 -0.08 -0.15 -0.08 -0.07 0.02 0.01 0.00
-word in the head clause	does	-0.06 -0.08 -0.08 -0.04 -0.04 -0.12 -0.12 0.13
-word in the head clause	doesn't	-0.08 -0.07 -0.10 -0.08 -0.05 -0.09 -0.11 0.11
+word in the head clause	does	-0.06 -0.08 -0.08 -0.04 -0.04 -0.12 -0.12 0.12
+word in the head clause	doesn't	-0.08 -0.07 -0.10 -0.08 -0.05 -0.09 -0.10 0.11
 word in the head clause	dollar	-0.06 -0.06 0.09 -0.06 -0.04 -0.05 -0.05 -0.09
 word in the head clause	dollars	-0.10 -0.16 -0.01 -0.06 -0.07 -0.11 -0.17 0.05
 word in the head clause	don't	-0.06 -0.08 0.06 -0.06 -0.08 -0.12 0.06 -0.10
 word in the head clause	double	-0.12 0.06 -0.02 -0.09 -0.12 -0.13 0.03 -0.01
-word in the head clause	down	-0.23 -0.05 -0.03 -0.11 0.17 -0.24 -0.04 -0.04
+word in the head clause	down	-0.23 -0.05 -0.04 -0.11 0.17 -0.24 -0.04 -0.04
 word in the head clause	downed	-0.05 -0.13 0.05 -0.10 -0.01 -0.15 -0.10 -0.02
 word in the head clause	dozens	-0.09 0.08 0.01 -0.04 -0.12 -0.12 -0.07 -0.09
 word in the head clause	draft	-0.06 -0.06 -0.10 -0.06 -0.06 -0.08 -0.07 0.09
@@ -3924,7 +3924,7 @@ word in the head clause	fears	0.06 0.03 -0.07 -0.09 -0.08 -0.09 -0.09 -0.05
 word in the head clause	fetterman	-0.08 -0.05 0.04 -0.06 -0.05 -0.07 -0.06 -0.02
 word in the head clause	field	-0.15 -0.02 0.16 -0.08 -0.12 -0.16 -0.02 -0.14
 word in the head clause	fight	-0.08 -0.10 -0.10 -0.04 -0.05 -0.14 -0.12 0.12
-word in the head clause	fighter	-0.04 -0.13 -0.04 -0.06 0.08 0.00 -0.12 -0.14
+word in the head clause	fighter	-0.04 -0.13 -0.03 -0.06 0.08 0.00 -0.12 -0.14
 word in the head clause	fighters	-0.09 -0.01 -0.14 -0.05 -0.13 -0.11 -0.09 0.08
 word in the head clause	fighting	0.02 -0.19 0.02 -0.18 -0.12 0.01 0.00 -0.08
 word in the head clause	final	-0.11 -0.08 0.11 -0.08 -0.10 -0.13 0.02 -0.10
@@ -3987,13 +3987,13 @@ word in the head clause	hard	-0.17 0.00 -0.03 -0.07 -0.15 0.07 -0.15 0.02
 word in the head clause	has	-0.04 -0.16 -0.03 -0.16 -0.25 -0.11 -0.19 0.12
 word in the head clause	have	-0.03 -0.20 0.00 -0.12 -0.01 0.00 -0.07 -0.02
 word in the head clause	haven	-0.11 -0.09 0.14 -0.08 -0.04 -0.07 -0.08 -0.14
-word in the head clause	he	-0.02 -0.11 -0.01 -0.06 -0.06 -0.06 -0.04 0.01
+word in the head clause	he	-0.02 -0.11 -0.01 -0.06 -0.06 -0.07 -0.04 0.01
 word in the head clause	head	0.04 -0.11 -0.12 -0.09 -0.11 -0.13 -0.09 0.05
 word in the head clause	heads	-0.07 -0.08 0.05 -0.08 -0.07 -0.10 0.05 -0.08
 word in the head clause	heard	0.13 -0.13 -0.11 -0.03 -0.14 -0.09 -0.08 -0.12
 word in the head clause	heart	0.05 -0.10 0.00 -0.09 -0.10 -0.09 -0.10 -0.08
 word in the head clause	heavy	0.09 -0.12 -0.12 -0.09 -0.13 -0.11 -0.10 0.05
-word in the head clause	helicopter	0.02 -0.11 -0.04 -0.11 0.06 -0.13 -0.11 -0.02
+word in the head clause	helicopter	0.02 -0.11 -0.05 -0.11 0.07 -0.13 -0.11 -0.02
 word in the head clause	hell	-0.10 -0.07 -0.08 -0.08 -0.08 0.06 -0.08 -0.02
 word in the head clause	help	-0.11 -0.16 -0.19 -0.09 -0.14 -0.18 -0.18 0.18
 word in the head clause	helping	-0.11 -0.08 -0.11 -0.09 -0.11 -0.11 -0.09 0.11
@@ -4181,7 +4181,7 @@ word in the head clause	north	0.00 0.04 -0.02 -0.09 -0.10 -0.12 -0.08 0.01
 word in the head clause	not	-0.07 -0.14 0.04 -0.14 -0.19 0.02 -0.15 -0.01
 word in the head clause	nothing	-0.05 -0.08 0.04 -0.02 -0.03 -0.07 -0.08 0.02
 word in the head clause	now	-0.06 0.03 -0.06 -0.04 -0.07 -0.09 -0.10 0.00
-word in the head clause	nuclear	0.02 -0.03 -0.06 -0.11 -0.15 -0.26 -0.13 0.08
+word in the head clause	nuclear	0.02 -0.03 -0.06 -0.11 -0.14 -0.26 -0.13 0.08
 word in the head clause	nuke	-0.06 -0.07 -0.07 -0.06 -0.08 0.04 -0.12 -0.01
 word in the head clause	objectives	-0.09 -0.05 -0.09 -0.06 -0.07 -0.14 -0.10 0.13
 word in the head clause	of	0.00 -0.24 0.09 -0.14 -0.12 -0.16 -0.14 0.05
@@ -4220,7 +4220,7 @@ word in the head clause	pay	-0.09 -0.06 0.06 -0.04 -0.05 0.03 -0.08 -0.08
 word in the head clause	peace	0.02 -0.14 -0.17 -0.07 -0.07 -0.16 0.08 -0.06
 word in the head clause	people	0.01 -0.03 -0.15 -0.14 -0.02 -0.17 -0.17 0.10
 word in the head clause	percent	-0.12 -0.11 0.01 -0.05 -0.10 -0.09 -0.09 0.06
-word in the head clause	permanent	-0.08 -0.10 -0.13 -0.08 -0.08 -0.12 -0.12 0.12
+word in the head clause	permanent	-0.08 -0.10 -0.13 -0.08 -0.08 -0.12 -0.11 0.12
 word in the head clause	persian	-0.11 -0.11 -0.09 -0.11 -0.06 -0.13 -0.12 0.11
 word in the head clause	pilot	-0.10 -0.07 0.01 -0.07 -0.13 -0.06 -0.06 0.07
 word in the head clause	place	-0.05 -0.10 -0.12 0.12 -0.08 -0.09 -0.10 -0.09
@@ -4326,7 +4326,7 @@ word in the head clause	reveals	0.02 -0.13 0.00 -0.08 -0.12 -0.12 -0.12 0.00
 word in the head clause	rise	-0.03 -0.06 -0.11 -0.04 -0.03 -0.06 -0.07 0.08
 word in the head clause	rises	-0.01 0.01 -0.17 -0.10 -0.09 -0.08 -0.08 0.11
 word in the head clause	risk	-0.08 -0.14 0.10 -0.12 -0.08 -0.17 -0.16 -0.06
-word in the head clause	risks	-0.09 -0.13 0.05 -0.11 -0.11 -0.18 -0.18 0.03
+word in the head clause	risks	-0.09 -0.13 0.05 -0.11 -0.10 -0.18 -0.18 0.03
 word in the head clause	rocket	-0.12 0.08 0.00 -0.08 -0.12 -0.09 -0.09 -0.12
 word in the head clause	role	-0.08 -0.10 -0.03 -0.06 -0.07 -0.10 -0.12 0.05
 word in the head clause	round	0.08 -0.10 -0.02 -0.04 -0.07 -0.12 -0.01 -0.05
@@ -4341,7 +4341,7 @@ word in the head clause	says	-0.01 -0.01 -0.02 -0.13 -0.01 -0.01 0.01 -0.08
 word in the head clause	scale	-0.11 -0.08 0.05 -0.06 -0.05 -0.09 -0.09 0.03
 word in the head clause	school	0.06 -0.19 0.01 -0.14 -0.17 -0.16 -0.12 -0.06
 word in the head clause	sea	-0.09 -0.09 0.03 -0.05 -0.09 -0.09 -0.06 0.05
-word in the head clause	search	0.06 -0.10 0.02 -0.11 -0.15 -0.11 -0.09 0.01
+word in the head clause	search	0.06 -0.10 0.02 -0.11 -0.15 -0.11 -0.10 0.01
 word in the head clause	second	-0.02 -0.16 0.01 -0.11 0.05 -0.18 -0.01 -0.05
 word in the head clause	secret	-0.12 -0.10 -0.11 -0.08 -0.10 -0.14 -0.13 0.12
 word in the head clause	security	0.04 -0.18 0.02 -0.14 -0.17 -0.19 -0.18 0.01
@@ -4363,8 +4363,8 @@ word in the head clause	seven	-0.11 0.11 -0.12 -0.05 -0.08 -0.10 -0.07 -0.10
 word in the head clause	several	0.04 -0.14 0.04 -0.13 -0.01 -0.08 -0.08 0.01
 word in the head clause	shares	0.07 -0.07 -0.08 -0.05 -0.09 -0.08 -0.10 -0.04
 word in the head clause	sharply	-0.06 -0.10 0.12 -0.07 -0.09 -0.10 -0.09 -0.14
-word in the head clause	she	-0.07 0.02 -0.01 -0.05 -0.07 -0.08 -0.05 0.01
-word in the head clause	shelter	-0.03 -0.03 -0.16 0.10 -0.10 -0.11 -0.11 -0.07
+word in the head clause	she	-0.07 0.02 -0.02 -0.05 -0.07 -0.08 -0.05 0.01
+word in the head clause	shelter	-0.03 -0.03 -0.16 0.10 -0.09 -0.11 -0.11 -0.06
 word in the head clause	shelters	-0.17 -0.09 -0.12 0.12 -0.11 -0.14 -0.12 -0.04
 word in the head clause	ship	0.03 -0.21 0.07 -0.10 -0.18 -0.06 -0.15 -0.03
 word in the head clause	shipping	-0.11 -0.14 -0.13 -0.09 -0.06 -0.17 -0.15 0.15
@@ -4374,7 +4374,7 @@ word in the head clause	shooter	0.07 -0.09 0.01 -0.09 -0.09 -0.09 -0.09 -0.09
 word in the head clause	shooting	-0.15 0.09 0.07 -0.12 -0.12 -0.15 -0.15 -0.10
 word in the head clause	shoots	-0.07 -0.06 -0.13 -0.04 0.10 -0.07 -0.06 -0.11
 word in the head clause	shortages	-0.08 -0.07 -0.11 -0.06 -0.05 -0.08 -0.08 0.10
-word in the head clause	shot	-0.14 -0.14 -0.01 -0.07 0.13 -0.14 -0.14 -0.08
+word in the head clause	shot	-0.14 -0.14 -0.01 -0.07 0.12 -0.14 -0.14 -0.08
 word in the head clause	should	-0.06 -0.08 -0.15 -0.05 -0.07 0.03 -0.09 0.05
 word in the head clause	show	-0.07 -0.04 0.00 -0.12 0.11 -0.16 -0.16 -0.13
 word in the head clause	shows	-0.07 -0.07 0.00 -0.13 -0.01 -0.15 -0.18 0.06
@@ -4383,7 +4383,7 @@ word in the head clause	side	-0.08 -0.07 0.08 -0.05 -0.09 -0.08 -0.10 -0.07
 word in the head clause	sign	-0.10 -0.07 0.10 -0.05 -0.05 -0.07 -0.05 -0.03
 word in the head clause	signals	-0.12 -0.09 -0.11 -0.09 -0.05 -0.13 -0.12 0.13
 word in the head clause	signed	-0.09 -0.10 -0.08 -0.09 -0.07 -0.13 0.08 -0.06
-word in the head clause	signs	-0.09 -0.09 -0.09 -0.07 -0.04 -0.08 -0.12 0.10
+word in the head clause	signs	-0.09 -0.09 -0.09 -0.07 -0.03 -0.08 -0.12 0.10
 word in the head clause	sinking	0.05 -0.12 0.03 -0.11 -0.12 -0.13 -0.12 -0.07
 word in the head clause	sinks	0.09 -0.10 -0.01 -0.05 -0.09 -0.11 -0.07 -0.11
 word in the head clause	sirens	-0.27 -0.09 -0.17 0.19 -0.25 -0.17 -0.11 -0.09
@@ -4527,7 +4527,7 @@ word in the head clause	unleash	-0.09 -0.09 -0.10 -0.07 -0.08 0.10 -0.11 -0.03
 word in the head clause	until	-0.07 -0.09 -0.11 -0.06 -0.07 -0.09 -0.13 0.12
 word in the head clause	up	0.01 -0.05 0.07 -0.16 -0.21 -0.13 -0.02 -0.07
 word in the head clause	update	-0.11 -0.08 -0.09 -0.07 -0.10 -0.13 -0.15 0.13
-word in the head clause	updates	-0.05 -0.16 -0.08 -0.08 -0.07 -0.11 0.01 0.02
+word in the head clause	updates	-0.05 -0.15 -0.08 -0.08 -0.07 -0.11 0.01 0.02
 word in the head clause	ups	-0.07 -0.06 0.00 -0.05 -0.06 -0.05 -0.07 0.02
 word in the head clause	uranium	-0.09 -0.11 -0.13 -0.09 -0.10 -0.13 -0.13 0.12
 word in the head clause	urges	-0.05 -0.08 -0.01 0.04 -0.08 -0.16 -0.16 0.04
@@ -4535,7 +4535,7 @@ word in the head clause	us	-0.07 -0.11 0.07 -0.06 -0.09 -0.13 -0.09 -0.02
 word in the head clause	use	-0.11 -0.13 -0.16 -0.07 -0.11 -0.15 -0.16 0.16
 word in the head clause	used	-0.11 -0.11 0.05 -0.12 -0.12 -0.14 -0.16 -0.02
 word in the head clause	uses	-0.09 0.05 -0.11 -0.06 -0.09 -0.09 -0.10 0.08
-word in the head clause	using	-0.06 -0.05 -0.09 -0.06 -0.07 -0.08 -0.09 0.10
+word in the head clause	using	-0.06 -0.05 -0.09 -0.06 -0.07 -0.08 -0.08 0.10
 word in the head clause	very	-0.13 0.02 -0.01 -0.07 -0.07 0.05 0.01 -0.08
 word in the head clause	vessel	-0.12 0.05 -0.13 -0.08 -0.13 0.02 -0.11 -0.01
 word in the head clause	vessels	-0.11 0.08 -0.13 -0.11 -0.12 0.07 -0.11 -0.11
@@ -4608,9 +4608,9 @@ words: ,	[side]	0.06 -0.19 -0.02 -0.02 -0.03 -0.19 -0.02 0.01
 words: ,	[usa]	0.00 -0.01 -0.08 0.02 -0.01 -0.14 -0.08 0.05
 words: ,	a	-0.09 0.04 -0.02 -0.04 -0.04 -0.10 -0.12 0.00
 words: ,	air	0.07 -0.06 -0.13 0.01 -0.08 -0.06 -0.03 -0.10
-words: ,	and	-0.02 -0.15 0.05 -0.10 -0.12 -0.17 -0.19 0.08
+words: ,	and	-0.02 -0.15 0.05 -0.10 -0.12 -0.17 -0.19 0.07
 words: ,	as	0.11 0.05 -0.17 -0.04 -0.11 -0.15 0.02 -0.09
-words: ,	but	-0.14 -0.13 -0.10 -0.14 -0.12 0.05 -0.03 0.01
+words: ,	but	-0.15 -0.13 -0.10 -0.14 -0.12 0.05 -0.03 0.01
 words: ,	call	0.04 -0.10 0.05 -0.05 -0.06 -0.10 -0.09 -0.04
 words: ,	despit	-0.10 -0.12 -0.04 -0.10 -0.11 0.05 -0.11 0.02
 words: ,	dron	-0.07 0.04 -0.07 -0.05 0.03 -0.06 -0.03 -0.08
@@ -4626,7 +4626,7 @@ words: ,	leav	-0.09 -0.11 0.06 -0.06 -0.06 0.04 -0.12 -0.07
 words: ,	more	0.12 -0.23 -0.22 -0.05 -0.21 -0.10 -0.07 0.04
 words: ,	not	-0.13 -0.09 -0.13 -0.13 -0.07 -0.14 -0.15 0.16
 words: ,	official	0.04 -0.12 -0.18 -0.11 0.08 -0.17 -0.01 -0.11
-words: ,	oil	0.06 0.02 -0.03 -0.06 -0.07 -0.12 -0.08 -0.04
+words: ,	oil	0.06 0.02 -0.03 -0.06 -0.06 -0.12 -0.08 -0.04
 words: ,	on	0.03 0.02 -0.07 -0.06 -0.09 -0.05 -0.04 -0.06
 words: ,	one	-0.09 -0.05 0.09 -0.05 0.01 -0.11 -0.09 -0.12
 words: ,	report	-0.12 -0.09 0.06 -0.08 -0.09 -0.11 0.04 -0.09
@@ -4634,16 +4634,16 @@ words: ,	says	-0.12 -0.21 0.03 -0.08 -0.14 -0.25 -0.22 0.11
 words: ,	sourc	-0.09 -0.13 0.05 -0.10 -0.11 -0.14 -0.15 0.02
 words: ,	stat	0.05 -0.12 0.00 0.03 -0.13 -0.11 -0.07 0.01
 words: ,	stock	0.04 -0.11 -0.04 -0.07 -0.07 -0.09 -0.15 0.02
-words: ,	the	-0.02 0.00 -0.09 -0.11 -0.12 -0.01 -0.12 0.05
+words: ,	the	-0.01 0.00 -0.09 -0.11 -0.12 -0.01 -0.12 0.05
 words: ,	threaten	-0.11 -0.09 -0.11 -0.06 -0.09 0.05 -0.14 0.01
 words: ,	two	0.03 0.00 -0.02 -0.08 -0.10 -0.11 -0.11 0.00
 words: ,	urg	-0.05 -0.06 -0.08 -0.06 -0.06 -0.09 -0.11 0.11
 words: ,	which	0.09 -0.07 -0.09 -0.03 -0.07 -0.12 -0.05 -0.06
-words: ,	will	-0.07 -0.11 0.07 -0.07 -0.11 0.04 -0.08 -0.09
+words: ,	will	-0.07 -0.11 0.07 -0.07 -0.10 0.04 -0.08 -0.09
 words: -	after	-0.10 0.03 0.01 -0.04 -0.06 -0.14 -0.09 0.00
 words: -	analysi	-0.09 -0.11 -0.01 -0.06 -0.07 -0.09 -0.14 0.07
 words: -	and	-0.01 -0.01 0.05 -0.09 -0.12 -0.11 -0.06 -0.12
-words: -	as	-0.13 -0.12 0.12 -0.08 -0.06 -0.14 -0.08 -0.08
+words: -	as	-0.13 -0.12 0.12 -0.08 -0.05 -0.14 -0.08 -0.08
 words: -	live	0.06 0.07 -0.14 -0.05 -0.10 -0.07 -0.18 -0.05
 words: -	opinion	-0.11 -0.10 -0.14 -0.10 -0.08 -0.13 -0.08 0.13
 words: -	report	-0.01 -0.07 -0.07 -0.10 -0.14 -0.19 0.02 0.05
@@ -4711,14 +4711,14 @@ words: [number]	day	-0.13 -0.12 0.02 -0.05 -0.04 -0.07 0.13 -0.15
 words: [number]	days	-0.12 -0.04 0.03 -0.09 -0.10 -0.16 -0.19 0.03
 words: [number]	dollar	-0.10 -0.16 -0.01 -0.06 -0.07 -0.11 -0.15 0.05
 words: [number]	early	-0.06 -0.03 -0.07 -0.03 -0.05 -0.08 -0.12 0.09
-words: [number]	fighter	-0.07 -0.07 -0.01 -0.04 0.08 -0.06 -0.05 -0.11
+words: [number]	fighter	-0.07 -0.07 -0.01 -0.04 0.08 -0.05 -0.05 -0.11
 words: [number]	hour	-0.08 -0.15 0.06 -0.07 -0.07 -0.01 -0.06 0.00
 words: [number]	in	-0.14 0.07 -0.01 -0.07 -0.11 -0.09 -0.11 -0.10
 words: [number]	kill	0.10 0.12 -0.23 -0.06 -0.16 -0.15 -0.07 -0.12
 words: [number]	million	-0.09 -0.08 -0.10 -0.10 -0.05 -0.07 -0.09 0.11
 words: [number]	minut	-0.09 -0.08 -0.05 0.06 -0.07 0.02 -0.07 -0.06
 words: [number]	of	-0.18 -0.13 0.11 -0.11 -0.13 -0.18 -0.23 -0.06
-words: [number]	other	-0.06 -0.10 -0.01 -0.07 -0.12 -0.04 -0.09 0.08
+words: [number]	other	-0.06 -0.10 -0.01 -0.07 -0.12 -0.04 -0.08 0.08
 words: [number]	peopl	0.05 -0.03 -0.14 -0.11 -0.12 -0.15 0.01 0.00
 words: [number]	percent	-0.02 -0.14 0.04 -0.07 -0.11 -0.12 -0.12 0.03
 words: [number]	point	-0.09 -0.10 0.08 -0.06 -0.10 -0.12 0.07 -0.10
@@ -4763,7 +4763,7 @@ words: [place]	have	-0.08 -0.08 -0.11 -0.08 -0.06 -0.07 0.04 0.01
 words: [place]	hit	0.07 -0.09 0.04 -0.04 -0.07 -0.04 -0.06 -0.09
 words: [place]	hotel	-0.07 0.08 -0.08 -0.04 -0.08 -0.07 -0.04 -0.06
 words: [place]	in	0.08 0.03 -0.08 -0.14 0.03 -0.18 -0.20 -0.12
-words: [place]	intercept	-0.08 -0.07 -0.10 -0.05 0.09 -0.06 -0.06 -0.09
+words: [place]	intercept	-0.08 -0.07 -0.09 -0.05 0.09 -0.06 -0.06 -0.09
 words: [place]	is	-0.09 -0.11 -0.14 -0.05 -0.10 -0.11 -0.11 0.14
 words: [place]	journalist	-0.06 0.08 -0.06 -0.02 -0.04 -0.05 -0.05 -0.08
 words: [place]	kill	-0.18 0.14 -0.05 -0.05 -0.12 -0.16 -0.11 -0.17
@@ -4775,14 +4775,14 @@ words: [place]	negotiator	-0.08 -0.09 -0.09 -0.08 -0.08 -0.11 0.13 -0.13
 words: [place]	of	0.04 -0.08 0.05 -0.05 -0.06 -0.05 -0.08 -0.08
 words: [place]	oil	-0.14 0.01 -0.01 -0.09 -0.09 -0.10 -0.13 0.01
 words: [place]	on	-0.09 -0.10 0.03 -0.08 -0.08 -0.07 -0.13 0.07
-words: [place]	own	-0.06 -0.04 -0.08 -0.04 -0.04 -0.07 -0.12 0.11
+words: [place]	own	-0.06 -0.05 -0.08 -0.04 -0.04 -0.07 -0.12 0.11
 words: [place]	plan	0.04 -0.08 -0.11 -0.04 -0.07 -0.03 -0.03 0.05
 words: [place]	pm	-0.11 -0.15 0.13 -0.12 -0.12 -0.14 -0.05 -0.03
 words: [place]	port	-0.06 0.07 -0.11 -0.09 -0.07 -0.08 -0.11 -0.02
 words: [place]	president	-0.07 -0.10 0.04 -0.07 -0.09 -0.13 0.08 -0.08
 words: [place]	refinery	-0.08 0.05 -0.13 -0.06 -0.07 -0.07 -0.06 0.03
 words: [place]	sailor	-0.09 0.03 0.06 -0.07 -0.07 -0.08 -0.09 -0.11
-words: [place]	says	-0.16 0.01 -0.04 -0.13 -0.02 -0.18 -0.02 0.04
+words: [place]	says	-0.16 0.01 -0.04 -0.13 -0.02 -0.19 -0.02 0.04
 words: [place]	should	-0.08 -0.08 0.03 -0.05 -0.07 -0.12 -0.09 0.01
 words: [place]	speak	-0.07 -0.08 0.03 -0.09 -0.08 0.08 -0.12 -0.09
 words: [place]	stat	-0.12 0.01 0.02 -0.07 -0.09 -0.09 -0.09 0.00
@@ -4840,12 +4840,12 @@ words: [side]	agre	-0.05 -0.06 -0.04 -0.02 -0.03 -0.05 0.07 -0.07
 words: [side]	agreement	-0.15 -0.12 -0.14 -0.15 -0.07 -0.17 -0.16 0.16
 words: [side]	air	-0.02 -0.02 -0.06 -0.16 0.08 -0.18 -0.12 -0.20
 words: [side]	airstrik	-0.11 0.00 0.09 -0.07 -0.12 -0.12 -0.09 -0.05
-words: [side]	ali	0.16 -0.12 -0.02 -0.05 -0.10 -0.15 -0.08 -0.15
+words: [side]	ali	0.16 -0.12 -0.02 -0.05 -0.10 -0.16 -0.08 -0.15
 words: [side]	amid	-0.13 -0.14 0.00 -0.13 -0.08 -0.17 -0.17 0.07
 words: [side]	and	0.18 -0.18 -0.18 -0.17 -0.04 -0.05 0.07 -0.11
 words: [side]	announc	0.02 0.01 -0.15 -0.08 -0.09 -0.14 -0.15 0.05
 words: [side]	are	-0.10 -0.07 -0.05 -0.10 -0.07 -0.09 -0.12 0.08
-words: [side]	army	0.02 -0.03 -0.10 -0.10 -0.12 -0.13 0.04 -0.06
+words: [side]	army	0.02 -0.03 -0.10 -0.10 -0.12 -0.14 0.04 -0.06
 words: [side]	as	0.15 -0.26 -0.05 -0.19 -0.20 0.01 -0.12 -0.14
 words: [side]	assault	-0.11 0.10 -0.13 -0.08 -0.07 -0.10 -0.10 0.04
 words: [side]	attack	-0.06 -0.06 0.15 -0.04 0.01 -0.17 -0.14 -0.14
@@ -4858,7 +4858,7 @@ words: [side]	brac	-0.09 -0.09 0.02 -0.05 -0.06 -0.10 -0.12 0.07
 words: [side]	by	-0.07 -0.06 -0.09 -0.05 -0.08 -0.08 -0.11 0.10
 words: [side]	call	-0.13 -0.07 -0.15 -0.10 -0.06 -0.11 -0.11 0.14
 words: [side]	can	-0.08 -0.09 -0.11 -0.08 -0.07 0.05 -0.10 0.06
-words: [side]	ceasefir	-0.18 -0.25 -0.07 -0.10 -0.10 -0.17 -0.02 0.12
+words: [side]	ceasefir	-0.18 -0.24 -0.07 -0.10 -0.10 -0.17 -0.02 0.12
 words: [side]	chief	0.03 -0.12 -0.12 -0.06 -0.07 -0.16 -0.09 0.09
 words: [side]	city	0.09 -0.11 -0.06 -0.05 -0.09 -0.09 -0.05 -0.12
 words: [side]	claim	0.03 -0.03 -0.17 -0.14 -0.15 -0.23 -0.19 0.12
@@ -4892,7 +4892,7 @@ words: [side]	fir	0.01 0.06 -0.10 -0.11 -0.22 -0.18 -0.10 -0.07
 words: [side]	fire	-0.01 -0.08 0.04 -0.11 0.04 -0.13 -0.12 -0.12
 words: [side]	flagg	-0.11 -0.06 -0.08 -0.06 -0.11 -0.07 -0.08 0.10
 words: [side]	fm	0.03 -0.10 -0.11 -0.08 -0.07 -0.16 -0.02 0.06
-words: [side]	for	-0.17 -0.08 0.13 -0.11 -0.16 -0.17 -0.01 -0.09
+words: [side]	for	-0.17 -0.08 0.12 -0.11 -0.16 -0.17 -0.01 -0.09
 words: [side]	forc	-0.05 0.10 0.02 -0.12 -0.13 -0.16 -0.13 -0.03
 words: [side]	from	-0.11 0.04 -0.13 -0.10 -0.10 -0.11 -0.14 0.10
 words: [side]	gas	-0.12 0.05 0.09 -0.09 -0.13 -0.16 -0.14 -0.14
@@ -4970,12 +4970,12 @@ words: [side]	talk	-0.16 -0.25 -0.09 -0.15 -0.20 -0.30 0.03 0.04
 words: [side]	target	0.00 0.00 -0.07 -0.12 -0.20 0.02 -0.19 -0.03
 words: [side]	tension	-0.07 -0.05 -0.07 -0.04 -0.04 -0.12 -0.14 0.09
 words: [side]	that	-0.09 0.04 -0.09 -0.06 -0.06 0.06 -0.11 -0.08
-words: [side]	threat	-0.10 -0.08 -0.12 -0.09 -0.07 -0.14 -0.12 0.13
+words: [side]	threat	-0.10 -0.09 -0.12 -0.09 -0.07 -0.14 -0.12 0.13
 words: [side]	threaten	-0.05 0.03 -0.11 -0.09 -0.11 0.10 -0.16 -0.16
 words: [side]	to	-0.08 -0.10 -0.03 0.05 -0.19 0.01 -0.06 -0.08
 words: [side]	trad	0.12 -0.11 -0.04 -0.06 -0.08 0.04 -0.05 -0.12
 words: [side]	troop	-0.19 0.07 -0.16 -0.18 -0.15 0.02 -0.19 -0.05
-words: [side]	uranium	-0.07 -0.06 -0.09 -0.05 -0.08 -0.11 -0.11 0.09
+words: [side]	uranium	-0.07 -0.06 -0.10 -0.05 -0.08 -0.11 -0.11 0.09
 words: [side]	victory	-0.07 -0.09 -0.11 -0.11 -0.04 -0.10 -0.08 0.10
 words: [side]	vows	0.08 -0.19 -0.15 -0.06 -0.13 0.03 -0.17 -0.06
 words: [side]	want	0.05 -0.12 -0.12 -0.07 -0.09 0.03 -0.17 -0.03
@@ -4984,7 +4984,7 @@ words: [side]	warn	-0.16 0.00 -0.18 -0.11 -0.11 0.07 -0.21 -0.02
 words: [side]	warship	0.08 -0.20 0.03 -0.12 -0.19 -0.21 -0.17 -0.12
 words: [side]	was	0.02 -0.08 -0.02 -0.05 -0.05 -0.09 -0.11 0.01
 words: [side]	wave	0.10 -0.15 -0.14 -0.19 -0.16 -0.22 -0.15 -0.04
-words: [side]	were	-0.07 -0.07 0.06 -0.05 -0.06 -0.07 -0.09 0.04
+words: [side]	were	-0.07 -0.07 0.06 -0.05 -0.05 -0.07 -0.09 0.04
 words: [side]	will	-0.06 -0.07 -0.08 -0.08 -0.08 -0.05 0.01 0.04
 words: [side]	with	0.03 -0.03 0.05 -0.08 -0.12 0.02 -0.17 -0.14
 words: [side]	won't	-0.11 -0.10 0.00 -0.11 -0.06 -0.12 -0.11 0.07
@@ -5001,7 +5001,7 @@ words: [usa]	[usa]	-0.06 -0.27 -0.13 -0.23 -0.26 -0.24 0.14 -0.08
 words: [usa]	accus	0.03 -0.10 0.01 -0.08 -0.08 -0.10 -0.12 -0.04
 words: [usa]	action	-0.07 -0.11 0.07 -0.10 -0.07 -0.10 -0.11 -0.06
 words: [usa]	admin	-0.05 -0.06 0.03 -0.07 -0.05 -0.10 -0.11 0.04
-words: [usa]	agre	-0.08 -0.06 -0.09 -0.05 -0.07 -0.09 0.06 -0.04
+words: [usa]	agre	-0.08 -0.06 -0.09 -0.05 -0.08 -0.09 0.06 -0.04
 words: [usa]	air	0.01 0.02 0.05 -0.09 -0.15 -0.15 -0.13 -0.17
 words: [usa]	airman	-0.11 -0.10 0.07 -0.08 -0.13 0.07 -0.11 -0.06
 words: [usa]	and	-0.03 0.02 0.00 -0.09 -0.12 -0.08 -0.04 0.02
@@ -5011,7 +5011,7 @@ words: [usa]	attack	-0.15 -0.04 0.12 0.02 -0.28 -0.30 -0.04 -0.11
 words: [usa]	back	-0.05 -0.08 0.05 -0.05 -0.05 -0.12 0.04 -0.09
 words: [usa]	bas	0.08 -0.15 0.07 -0.06 -0.09 -0.13 -0.11 -0.12
 words: [usa]	base	0.15 -0.20 -0.05 -0.07 -0.17 -0.14 -0.12 -0.11
-words: [usa]	blam	-0.07 -0.07 0.09 -0.05 -0.11 -0.10 -0.09 -0.05
+words: [usa]	blam	-0.07 -0.07 0.09 -0.06 -0.11 -0.11 -0.09 -0.05
 words: [usa]	blockad	0.02 -0.12 -0.16 -0.04 -0.06 -0.20 -0.14 0.06
 words: [usa]	bomb	0.06 -0.09 0.00 -0.07 -0.11 -0.15 -0.08 -0.10
 words: [usa]	call	-0.06 0.01 -0.01 -0.07 -0.04 -0.15 -0.03 -0.01
@@ -5020,21 +5020,21 @@ words: [usa]	casualty	-0.02 -0.06 0.03 -0.05 -0.05 -0.07 -0.07 -0.05
 words: [usa]	ceasefir	-0.10 -0.15 -0.11 -0.09 -0.11 -0.17 -0.07 0.12
 words: [usa]	chief	-0.11 -0.06 -0.12 -0.05 -0.09 0.07 -0.11 0.00
 words: [usa]	claim	-0.02 -0.15 -0.02 -0.11 -0.15 -0.01 -0.10 0.03
-words: [usa]	clos	-0.08 -0.06 -0.09 -0.03 -0.07 0.05 -0.09 -0.04
+words: [usa]	clos	-0.08 -0.06 -0.10 -0.03 -0.07 0.05 -0.09 -0.04
 words: [usa]	confirm	0.07 -0.14 -0.17 -0.12 0.05 -0.12 -0.15 -0.06
 words: [usa]	consulat	0.13 -0.14 -0.07 -0.05 -0.10 -0.10 -0.06 -0.09
 words: [usa]	deadlin	0.07 -0.07 -0.10 -0.09 -0.08 -0.10 -0.12 0.04
-words: [usa]	deal	-0.09 0.09 -0.10 -0.07 -0.09 -0.09 0.03 -0.06
+words: [usa]	deal	-0.09 0.09 -0.10 -0.07 -0.09 -0.09 0.03 -0.07
 words: [usa]	declar	0.01 0.04 -0.01 -0.05 -0.10 -0.18 0.02 -0.07
 words: [usa]	demand	-0.06 -0.03 -0.12 -0.07 -0.06 0.07 0.06 -0.10
 words: [usa]	diplomat	-0.08 0.01 0.03 -0.04 -0.07 -0.05 -0.08 -0.07
 words: [usa]	does	-0.07 -0.04 -0.07 -0.05 -0.05 -0.09 -0.11 0.09
 words: [usa]	drop	0.04 -0.09 -0.14 -0.10 -0.13 0.08 -0.13 -0.06
-words: [usa]	envoy	-0.06 -0.09 -0.13 -0.07 -0.06 -0.08 0.01 0.04
+words: [usa]	envoy	-0.06 -0.09 -0.13 -0.07 -0.06 -0.08 0.01 0.03
 words: [usa]	extend	-0.09 -0.06 -0.08 -0.06 -0.06 -0.11 0.09 0.00
 words: [usa]	f	-0.10 -0.02 -0.11 -0.10 0.05 -0.14 -0.12 0.05
 words: [usa]	fac	-0.08 -0.05 0.04 -0.05 -0.08 -0.13 -0.09 0.02
-words: [usa]	fighter	-0.14 -0.15 0.04 -0.12 0.05 0.00 -0.13 -0.06
+words: [usa]	fighter	-0.14 -0.15 0.05 -0.12 0.05 0.00 -0.13 -0.06
 words: [usa]	for	-0.12 -0.11 0.00 -0.08 -0.11 0.05 -0.15 -0.02
 words: [usa]	genocidal	-0.08 -0.07 -0.09 -0.09 -0.08 -0.09 -0.10 0.10
 words: [usa]	giv	-0.05 -0.05 -0.05 -0.07 -0.08 -0.13 -0.12 0.10
@@ -5107,7 +5107,7 @@ words: a	strategic	-0.12 -0.10 -0.10 -0.11 -0.09 -0.09 -0.13 0.12
 words: a	way	-0.04 -0.05 0.05 -0.06 -0.06 -0.07 -0.09 -0.03
 words: ability	to	-0.12 -0.10 -0.10 -0.11 -0.11 -0.12 -0.13 0.12
 words: about	[side]	-0.16 -0.16 -0.01 -0.10 -0.13 -0.18 -0.19 0.10
-words: about	[usa]	-0.06 -0.10 0.05 -0.07 -0.10 -0.12 -0.09 0.00
+words: about	[usa]	-0.06 -0.10 0.05 -0.06 -0.10 -0.12 -0.09 0.00
 words: about	the	-0.08 0.06 -0.05 -0.07 -0.05 -0.08 0.04 -0.04
 words: abov	[number]	-0.06 -0.05 -0.09 -0.06 -0.05 -0.06 -0.09 0.09
 words: accus	[side]	0.04 -0.11 0.07 -0.05 -0.08 -0.12 -0.12 0.02
@@ -5169,14 +5169,14 @@ words: and	ally	-0.09 -0.05 0.04 -0.06 -0.06 -0.09 -0.06 -0.03
 words: and	beyond	-0.05 -0.12 0.06 -0.05 -0.08 0.05 -0.12 -0.09
 words: and	dron	0.09 0.03 -0.05 -0.10 -0.18 -0.13 -0.09 -0.14
 words: and	gas	-0.11 0.11 -0.01 -0.08 -0.06 -0.10 -0.11 -0.10
-words: and	hits	-0.07 0.03 -0.10 -0.05 -0.07 0.06 -0.11 -0.03
+words: and	hits	-0.07 0.03 -0.09 -0.05 -0.07 0.06 -0.11 -0.03
 words: and	how	-0.04 -0.07 0.05 -0.04 -0.03 -0.05 -0.03 -0.05
 words: and	it	-0.09 -0.13 0.06 -0.13 -0.12 -0.14 -0.11 0.06
 words: and	load	-0.09 -0.02 -0.05 -0.02 -0.05 0.09 -0.07 -0.09
 words: and	more	0.05 -0.08 -0.07 -0.04 -0.03 -0.08 -0.09 0.03
 words: and	oil	0.04 -0.07 -0.09 -0.03 -0.05 -0.11 -0.09 0.04
 words: and	ongo	0.11 -0.11 -0.08 -0.08 -0.04 -0.14 -0.11 -0.11
-words: and	other	-0.02 0.03 0.01 -0.04 -0.05 -0.14 -0.11 -0.07
+words: and	other	-0.02 0.03 0.00 -0.04 -0.05 -0.14 -0.11 -0.07
 words: and	seiz	-0.13 -0.09 -0.11 -0.06 -0.12 -0.09 -0.06 0.12
 words: and	stock	-0.04 -0.03 -0.06 -0.04 -0.03 -0.06 0.06 -0.05
 words: and	the	-0.04 -0.18 -0.02 -0.12 -0.12 -0.15 -0.21 0.11
@@ -5243,7 +5243,7 @@ words: attack	near	-0.11 0.08 0.03 -0.11 -0.10 -0.12 -0.07 -0.11
 words: attack	off	-0.07 0.05 0.01 -0.05 -0.06 -0.05 -0.05 -0.09
 words: attack	on	-0.09 -0.04 0.15 -0.02 -0.05 -0.15 0.04 -0.15
 words: attack	target	0.02 0.09 -0.14 -0.08 -0.14 -0.10 -0.07 -0.10
-words: attack	that	-0.07 -0.09 0.09 -0.05 -0.07 -0.10 -0.04 -0.07
+words: attack	that	-0.07 -0.09 0.09 -0.05 -0.07 -0.10 -0.05 -0.07
 words: attack	with	-0.01 0.06 -0.08 -0.07 -0.09 -0.05 -0.09 -0.06
 words: attempt	to	0.00 -0.12 0.06 -0.08 -0.10 -0.13 -0.09 -0.03
 words: back	,	0.08 -0.07 -0.12 -0.07 -0.05 -0.09 -0.09 -0.02
@@ -5262,7 +5262,7 @@ words: be	mov	-0.10 -0.08 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
 words: be	target	-0.09 -0.10 0.08 -0.10 -0.12 -0.13 -0.10 -0.04
 words: befor	[usa]	0.03 0.01 -0.09 -0.08 -0.08 -0.10 -0.01 -0.01
 words: believ	[side]	0.03 -0.07 -0.10 -0.06 -0.07 -0.07 -0.06 0.05
-words: below	[number]	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.08
+words: below	[number]	-0.04 -0.03 -0.07 -0.03 -0.03 -0.02 -0.10 0.09
 words: bet	on	-0.04 -0.07 -0.07 -0.06 -0.04 -0.06 -0.10 0.09
 words: between	[place]	-0.04 -0.07 -0.09 -0.02 -0.03 -0.05 0.05 -0.04
 words: between	[side]	0.02 -0.08 -0.15 -0.05 -0.08 -0.10 0.01 0.02
@@ -5272,8 +5272,8 @@ words: bid	to	-0.06 -0.10 0.07 -0.09 -0.11 -0.13 -0.17 -0.01
 words: big	one	-0.10 0.03 -0.09 -0.06 -0.09 0.09 -0.08 -0.13
 words: bitcoin	,	-0.06 -0.04 -0.06 -0.05 -0.04 -0.09 -0.10 0.09
 words: black	box	0.06 -0.08 -0.10 0.01 -0.07 -0.08 -0.05 -0.09
-words: blam	[side]	-0.09 0.00 0.07 -0.06 -0.12 -0.10 -0.09 -0.06
-words: blam	[usa]	-0.06 -0.06 -0.09 -0.04 -0.07 -0.07 -0.11 0.09
+words: blam	[side]	-0.09 0.00 0.07 -0.06 -0.13 -0.10 -0.09 -0.07
+words: blam	[usa]	-0.06 -0.06 -0.09 -0.04 -0.07 -0.08 -0.11 0.09
 words: blockad	[side]	-0.09 -0.07 -0.06 -0.05 -0.07 0.05 -0.11 -0.05
 words: blockad	of	-0.11 -0.03 -0.09 -0.02 -0.06 -0.13 -0.10 0.13
 words: bloomberg	daybreak	0.05 -0.10 -0.14 -0.05 -0.08 -0.12 -0.10 0.05
@@ -5304,17 +5304,17 @@ words: can't	kill	-0.08 -0.07 -0.10 -0.08 -0.07 -0.09 -0.06 0.10
 words: canadian	in	-0.05 -0.11 -0.12 0.12 -0.09 -0.10 -0.11 -0.09
 words: cargo	ship	0.07 -0.09 -0.08 -0.05 -0.11 -0.10 -0.06 -0.02
 words: caus	fire	0.01 0.08 -0.07 -0.07 -0.09 -0.05 -0.04 -0.07
-words: ceas	fire	0.01 0.04 -0.14 -0.05 -0.08 -0.12 0.02 -0.05
+words: ceas	fire	0.01 0.04 -0.14 -0.05 -0.08 -0.12 0.01 -0.05
 words: ceasefir	,	-0.09 -0.14 -0.01 -0.04 -0.07 0.05 0.04 -0.06
 words: ceasefir	:	-0.06 -0.09 -0.10 -0.06 -0.07 -0.12 0.01 0.02
 words: ceasefir	?	-0.03 -0.08 -0.09 -0.02 -0.02 -0.07 -0.14 0.13
-words: ceasefir	[place]	-0.08 0.04 -0.11 -0.10 -0.12 -0.12 -0.14 0.04
+words: ceasefir	[place]	-0.08 0.04 -0.11 -0.10 -0.11 -0.12 -0.14 0.04
 words: ceasefir	announcement	-0.09 0.06 -0.12 -0.09 -0.08 -0.08 -0.12 0.06
 words: ceasefir	as	-0.05 -0.07 -0.06 -0.03 -0.04 -0.06 0.04 -0.04
 words: ceasefir	between	-0.09 -0.10 -0.09 -0.03 -0.02 -0.05 0.11 -0.11
 words: ceasefir	deal	-0.05 -0.12 -0.11 -0.03 -0.04 -0.11 -0.04 0.07
 words: ceasefir	extension	-0.11 0.01 -0.11 -0.09 -0.12 -0.12 -0.02 0.03
-words: ceasefir	in	-0.07 0.04 -0.13 -0.07 -0.09 -0.12 -0.02 0.01
+words: ceasefir	in	-0.07 0.05 -0.13 -0.07 -0.09 -0.12 -0.02 0.01
 words: ceasefir	with	-0.11 -0.12 -0.12 -0.07 -0.06 -0.14 0.08 -0.03
 words: charg	with	-0.12 -0.10 -0.11 -0.11 -0.10 -0.11 -0.11 0.11
 words: chemical	tanker	-0.04 -0.02 -0.05 0.00 0.00 -0.06 -0.03 0.07
@@ -5341,7 +5341,7 @@ words: conflict	as	0.03 -0.09 -0.09 -0.06 -0.03 -0.08 -0.12 0.02
 words: conflict	enter	0.03 -0.06 -0.11 -0.04 -0.04 -0.07 -0.08 0.05
 words: conflict	escalat	0.03 -0.08 -0.07 -0.07 -0.08 -0.09 -0.08 0.05
 words: conflict	in	-0.09 -0.11 -0.10 -0.11 -0.08 -0.12 -0.12 0.11
-words: conflict	rag	0.04 -0.08 -0.08 -0.08 -0.08 -0.06 -0.04 0.01
+words: conflict	rag	0.04 -0.08 -0.08 -0.08 -0.08 -0.06 -0.05 0.01
 words: conflict	threaten	-0.07 -0.04 -0.10 -0.06 -0.02 -0.09 -0.06 0.10
 words: conflict	widen	-0.02 0.00 0.03 -0.09 -0.05 -0.10 -0.08 -0.04
 words: conflict	with	-0.04 -0.03 -0.06 -0.02 -0.02 -0.05 -0.06 0.07
@@ -5408,11 +5408,11 @@ words: does	not	-0.06 -0.08 -0.09 -0.05 -0.06 -0.11 -0.11 0.12
 words: dollar	a	-0.05 -0.05 -0.11 -0.03 -0.01 -0.05 -0.05 0.11
 words: dollar	as	-0.05 -0.06 -0.11 -0.06 -0.04 -0.04 -0.11 0.12
 words: dollar	billion	-0.13 -0.11 0.05 -0.07 -0.06 -0.14 -0.11 -0.04
-words: dollar	million	-0.08 -0.09 -0.01 -0.05 -0.10 -0.10 -0.09 0.04
+words: dollar	million	-0.08 -0.09 -0.01 -0.05 -0.10 -0.10 -0.10 0.04
 words: down	,	-0.04 -0.13 0.05 -0.07 0.03 -0.10 -0.11 -0.10
 words: down	[side]	0.00 -0.05 -0.11 -0.08 0.07 -0.09 -0.12 -0.08
 words: down	[usa]	-0.09 -0.08 0.08 -0.06 -0.06 -0.08 -0.07 -0.08
-words: down	by	-0.01 -0.09 -0.09 -0.05 0.08 -0.09 -0.09 -0.10
+words: down	by	-0.01 -0.09 -0.08 -0.05 0.08 -0.09 -0.09 -0.10
 words: down	f	-0.06 -0.04 0.00 -0.06 0.00 -0.06 -0.06 0.00
 words: down	in	-0.16 -0.10 0.05 -0.09 0.14 -0.14 -0.17 -0.16
 words: down	of	0.08 -0.09 -0.13 -0.09 0.07 -0.10 -0.13 -0.10
@@ -5461,7 +5461,7 @@ words: explosion	in	-0.05 -0.08 0.09 -0.11 -0.11 -0.09 -0.10 -0.12
 words: explosion	leav	-0.04 0.00 -0.11 -0.04 -0.07 -0.03 -0.04 0.06
 words: extend	[side]	-0.09 -0.06 -0.08 -0.08 -0.08 -0.09 0.04 0.04
 words: extremely	hard	-0.08 -0.05 -0.07 -0.04 -0.07 -0.03 -0.11 0.05
-words: f	[number]	-0.15 -0.06 -0.02 -0.13 0.04 -0.23 -0.15 0.06
+words: f	[number]	-0.15 -0.06 -0.02 -0.13 0.04 -0.22 -0.15 0.06
 words: fac	a	-0.05 -0.06 0.10 -0.06 -0.04 -0.05 -0.05 -0.10
 words: facility	after	-0.07 0.10 -0.10 -0.03 -0.05 -0.08 -0.03 -0.07
 words: facility	in	0.02 0.01 -0.03 -0.07 -0.09 -0.09 -0.08 -0.06
@@ -5504,10 +5504,10 @@ words: for	peac	-0.05 -0.05 -0.04 -0.03 -0.04 -0.06 0.05 -0.05
 words: for	possibl	-0.07 -0.06 -0.12 -0.04 -0.06 -0.10 -0.10 0.11
 words: for	strik	-0.11 -0.13 0.12 -0.07 -0.09 -0.15 -0.13 -0.03
 words: for	talk	-0.07 -0.08 0.08 -0.07 -0.10 -0.09 -0.02 -0.04
-words: for	the	-0.01 0.00 -0.09 -0.10 -0.14 -0.16 0.05 -0.01
+words: for	the	-0.01 0.00 -0.10 -0.10 -0.14 -0.16 0.05 -0.01
 words: for	turmoil	-0.09 -0.11 0.02 -0.07 -0.06 -0.08 -0.07 0.03
 words: for	war	-0.10 -0.04 -0.11 -0.05 -0.03 -0.14 -0.16 0.14
-words: forc	in	-0.09 0.10 -0.13 -0.09 -0.11 -0.09 -0.09 -0.06
+words: forc	in	-0.09 0.10 -0.12 -0.09 -0.11 -0.09 -0.09 -0.06
 words: forc	majeur	-0.04 -0.05 -0.11 -0.07 -0.05 -0.06 -0.07 0.09
 words: foreign	minister	-0.08 -0.07 -0.11 -0.07 -0.07 -0.07 -0.13 0.12
 words: foreign	ministry	0.05 -0.06 -0.07 -0.05 -0.05 -0.07 0.08 -0.11
@@ -5557,7 +5557,7 @@ words: head	to	-0.13 0.04 0.00 -0.09 -0.12 -0.13 0.02 -0.06
 words: heard	in	0.11 -0.11 -0.08 -0.14 -0.11 -0.07 -0.05 -0.09
 words: heart	of	0.01 -0.08 0.01 -0.09 -0.08 -0.09 -0.11 -0.07
 words: helicopter	shot	0.03 -0.07 -0.11 -0.09 0.09 -0.09 -0.09 -0.09
-words: help	[side]	-0.09 -0.08 0.05 -0.11 -0.11 -0.13 -0.12 -0.02
+words: help	[side]	-0.10 -0.08 0.05 -0.11 -0.11 -0.13 -0.12 -0.02
 words: here	what	-0.09 -0.08 -0.07 -0.10 -0.05 -0.10 -0.08 0.09
 words: his	[side]	-0.07 -0.08 0.13 -0.06 -0.09 -0.12 -0.11 -0.12
 words: his	own	-0.04 -0.02 -0.05 -0.02 -0.02 -0.07 -0.05 0.06
@@ -5606,7 +5606,7 @@ words: in	attack	0.04 -0.16 -0.09 -0.12 -0.13 -0.16 -0.11 0.05
 words: in	com	-0.09 -0.10 -0.11 -0.10 -0.08 -0.12 -0.08 0.12
 words: in	full	-0.13 -0.06 0.07 -0.08 -0.04 -0.14 -0.13 -0.04
 words: in	latest	-0.04 0.08 0.04 -0.05 -0.13 -0.12 -0.13 -0.15
-words: in	new	0.04 -0.11 -0.07 -0.08 -0.07 -0.10 -0.13 0.07
+words: in	new	0.04 -0.11 -0.07 -0.08 -0.07 -0.09 -0.13 0.07
 words: in	north	0.01 0.02 0.00 -0.03 -0.09 -0.06 -0.03 -0.04
 words: in	on	-0.08 -0.08 -0.09 -0.09 -0.05 -0.12 -0.12 0.11
 words: in	one	-0.09 -0.10 -0.03 -0.11 -0.09 0.09 -0.12 -0.12
@@ -5649,9 +5649,9 @@ words: it	down	-0.04 -0.09 -0.03 -0.05 0.07 -0.06 0.04 -0.09
 words: it	had	0.10 -0.10 -0.09 -0.03 -0.08 -0.13 -0.08 -0.08
 words: it	has	-0.03 -0.11 -0.10 -0.08 -0.10 -0.14 -0.14 0.10
 words: it	is	0.05 -0.05 0.06 -0.13 -0.18 -0.02 -0.12 -0.14
-words: it	kill	0.08 0.03 -0.11 -0.01 -0.05 -0.13 -0.04 -0.10
+words: it	kill	0.07 0.03 -0.11 -0.01 -0.05 -0.13 -0.04 -0.10
 words: it	target	0.10 -0.06 -0.10 -0.08 -0.09 -0.09 -0.05 -0.10
-words: it	was	0.04 0.04 -0.08 -0.10 -0.08 -0.14 -0.17 -0.02
+words: it	was	0.04 0.04 -0.08 -0.10 -0.09 -0.14 -0.17 -0.02
 words: it	will	-0.09 0.01 0.01 -0.06 -0.07 0.04 -0.14 -0.05
 words: its	attack	-0.08 -0.09 -0.02 -0.06 -0.11 -0.11 -0.09 0.06
 words: jesu	statu	-0.08 -0.11 -0.12 -0.09 -0.09 -0.11 -0.11 0.12
@@ -5665,8 +5665,8 @@ words: journalist	kill	-0.08 -0.07 0.07 -0.03 -0.07 -0.08 -0.03 -0.09
 words: jump	as	-0.03 -0.06 0.09 -0.03 -0.03 -0.03 -0.03 -0.09
 words: june	[number]	-0.10 -0.10 -0.10 -0.11 -0.10 -0.11 0.07 0.02
 words: just	in	0.10 -0.12 -0.10 -0.05 -0.01 0.03 -0.12 -0.11
-words: k	.	0.08 -0.07 -0.12 -0.07 -0.07 -0.08 -0.09 0.00
-words: keir	[place]	-0.07 -0.11 0.03 -0.08 -0.11 -0.10 -0.10 0.01
+words: k	.	0.08 -0.07 -0.12 -0.07 -0.07 -0.08 -0.09 0.01
+words: keir	[place]	-0.07 -0.12 0.03 -0.08 -0.11 -0.10 -0.10 0.01
 words: key	[side]	-0.06 -0.12 0.09 -0.08 -0.12 0.04 -0.15 -0.12
 words: kill	,	-0.14 0.05 -0.13 -0.06 -0.08 -0.09 -0.08 0.07
 words: kill	[number]	-0.07 0.11 -0.10 -0.07 -0.14 -0.15 0.00 -0.05
@@ -5698,7 +5698,7 @@ words: launch	strik	0.06 0.05 0.00 -0.07 -0.12 -0.16 -0.12 -0.08
 words: lead	to	-0.09 -0.08 -0.10 -0.10 -0.07 -0.10 -0.09 0.11
 words: leader	,	-0.04 -0.09 0.00 -0.04 -0.08 -0.11 -0.11 0.02
 words: leader	of	-0.05 -0.10 0.02 -0.07 -0.07 -0.07 0.01 -0.03
-words: leader	to	-0.04 -0.06 -0.04 -0.01 -0.03 -0.05 0.06 -0.05
+words: leader	to	-0.04 -0.06 -0.04 -0.01 -0.03 -0.05 0.06 -0.06
 words: least	[number]	0.08 0.03 -0.17 -0.09 -0.09 -0.14 -0.12 -0.01
 words: least	six	-0.12 0.11 -0.10 -0.04 -0.06 -0.05 -0.04 -0.08
 words: leav	[place]	0.04 -0.14 0.08 -0.09 -0.10 -0.12 -0.12 -0.09
@@ -5713,9 +5713,9 @@ words: long	term	-0.09 -0.05 -0.10 -0.05 -0.06 -0.11 -0.06 0.10
 words: long	to	-0.07 -0.03 -0.07 -0.02 -0.03 0.10 -0.09 -0.11
 words: lot	of	-0.07 -0.08 0.05 -0.08 -0.10 -0.09 -0.07 -0.04
 words: major	attack	0.09 -0.09 -0.10 -0.03 -0.07 -0.04 -0.04 -0.06
-words: major	combat	0.15 -0.20 0.01 -0.13 -0.13 -0.20 -0.18 -0.17
+words: major	combat	0.15 -0.20 0.01 -0.13 -0.14 -0.20 -0.18 -0.17
 words: market	as	-0.06 -0.04 -0.07 -0.02 -0.02 -0.11 -0.04 0.10
-words: market	brac	-0.07 -0.10 0.11 -0.06 -0.06 -0.08 -0.08 -0.10
+words: market	brac	-0.07 -0.10 0.10 -0.06 -0.06 -0.08 -0.08 -0.10
 words: market	wrap	-0.06 -0.04 -0.07 -0.05 -0.04 -0.05 -0.06 0.08
 words: massiv	[usa]	0.05 -0.07 -0.06 -0.02 -0.03 -0.06 -0.03 -0.02
 words: massiv	and	0.11 -0.11 -0.08 -0.08 -0.04 -0.14 -0.11 -0.11
@@ -5724,9 +5724,9 @@ words: may	take	-0.08 -0.04 0.06 -0.04 -0.04 0.05 -0.10 -0.11
 words: mean	for	-0.06 -0.09 0.08 -0.04 -0.06 -0.07 -0.08 -0.06
 words: media	post	0.06 -0.06 -0.14 -0.05 -0.08 0.04 -0.06 0.00
 words: media	report	-0.14 -0.01 -0.13 -0.10 -0.09 -0.11 -0.10 0.13
-words: media	says	0.08 -0.05 -0.13 -0.08 -0.14 -0.13 -0.08 0.07
+words: media	says	0.08 -0.05 -0.13 -0.08 -0.13 -0.13 -0.08 0.07
 words: melt	down	-0.07 -0.06 -0.10 -0.09 -0.08 -0.09 -0.12 0.10
-words: messag	on	-0.10 -0.08 0.05 -0.10 -0.09 -0.12 -0.13 0.05
+words: messag	on	-0.10 -0.08 0.05 -0.10 -0.09 -0.12 -0.13 0.04
 words: military	action	-0.05 -0.07 -0.08 -0.04 -0.04 -0.09 -0.06 0.08
 words: military	base	0.06 -0.10 0.06 -0.07 -0.11 -0.10 -0.04 -0.08
 words: military	operation	-0.19 -0.15 -0.15 -0.14 -0.16 0.05 -0.13 -0.02
@@ -5761,7 +5761,7 @@ words: naval	blockad	-0.10 -0.05 -0.11 -0.03 -0.06 -0.10 0.06 -0.02
 words: near	[place]	-0.09 0.05 -0.12 -0.07 0.03 -0.10 -0.11 -0.03
 words: near	[region]	0.00 -0.04 -0.01 -0.14 0.03 -0.01 -0.16 -0.05
 words: near	[side]	0.04 0.01 -0.15 -0.11 -0.13 -0.12 -0.07 0.01
-words: nearly	[number]	0.03 -0.13 0.08 -0.06 -0.14 -0.10 -0.11 -0.07
+words: nearly	[number]	0.03 -0.13 0.08 -0.06 -0.14 -0.10 -0.11 -0.08
 words: need	to	-0.04 -0.04 0.02 -0.05 -0.05 -0.09 -0.09 0.00
 words: negotiat	with	0.05 -0.10 -0.10 -0.07 -0.10 -0.16 0.04 0.02
 words: new	[side]	-0.13 0.04 -0.15 -0.10 -0.12 0.05 -0.15 0.03
@@ -5774,7 +5774,7 @@ words: next	[number]	-0.09 -0.07 -0.09 -0.05 -0.04 -0.10 -0.16 0.15
 words: next	[side]	0.04 -0.05 -0.09 -0.04 -0.05 -0.07 -0.06 0.04
 words: next	week	-0.06 -0.09 0.01 -0.05 -0.06 -0.07 0.03 -0.04
 words: no	deal	0.07 -0.07 -0.07 -0.06 -0.07 -0.09 0.01 -0.03
-words: no	end	-0.10 -0.08 -0.10 -0.08 -0.08 -0.13 -0.12 0.12
+words: no	end	-0.10 -0.08 -0.10 -0.08 -0.07 -0.13 -0.12 0.12
 words: north	[side]	0.06 0.06 -0.11 -0.03 -0.08 -0.05 -0.05 -0.09
 words: not	destroy	-0.07 -0.07 0.05 -0.05 -0.09 -0.09 -0.08 -0.03
 words: not	open	-0.04 -0.07 -0.04 -0.04 -0.02 0.01 0.02 -0.03
@@ -5833,10 +5833,10 @@ words: oil	supply	0.05 -0.09 0.02 -0.05 -0.05 -0.08 -0.07 -0.08
 words: oil	surg	-0.07 -0.05 0.06 -0.03 -0.03 -0.04 0.05 -0.10
 words: oil	tanker	-0.10 0.05 0.03 -0.02 -0.05 -0.06 -0.09 -0.08
 words: oil	trader	-0.07 -0.08 0.06 -0.07 -0.05 -0.09 -0.07 -0.03
-words: on	[place]	-0.09 0.07 0.07 -0.09 -0.21 -0.09 -0.25 -0.17
+words: on	[place]	-0.09 0.07 0.07 -0.09 -0.21 -0.09 -0.25 -0.18
 words: on	[region]	-0.15 0.05 -0.05 -0.07 -0.15 -0.03 -0.12 0.09
 words: on	[side]	-0.07 -0.08 0.09 -0.06 -0.09 -0.05 -0.06 -0.03
-words: on	[usa]	0.00 -0.05 -0.01 -0.08 -0.17 -0.18 -0.19 0.03
+words: on	[usa]	0.00 -0.05 -0.01 -0.09 -0.17 -0.18 -0.19 0.03
 words: on	a	-0.10 -0.02 -0.01 -0.06 -0.08 -0.08 -0.09 0.03
 words: on	day	-0.19 -0.16 0.14 -0.10 -0.13 -0.19 -0.23 -0.10
 words: on	edge	-0.08 -0.09 0.05 -0.08 -0.05 -0.08 -0.10 -0.04
@@ -5929,19 +5929,19 @@ words: region	and	0.04 -0.09 0.03 -0.05 -0.06 0.02 -0.09 -0.11
 words: rein	in	-0.12 -0.09 -0.02 -0.07 -0.09 -0.14 -0.08 0.07
 words: releas	video	0.01 -0.06 -0.13 -0.06 0.09 -0.09 -0.09 -0.12
 words: renew	[side]	-0.09 -0.06 0.00 -0.07 -0.09 0.04 -0.10 -0.04
-words: reopen	[region]	-0.08 0.04 -0.11 -0.05 -0.06 -0.12 0.02 -0.05
+words: reopen	[region]	-0.08 0.04 -0.11 -0.05 -0.05 -0.12 0.02 -0.05
 words: reopen	the	-0.05 0.05 -0.08 -0.03 -0.03 -0.05 -0.05 -0.03
 words: report	:	0.14 -0.14 -0.17 -0.10 0.00 -0.14 -0.13 -0.01
 words: report	from	0.06 0.09 -0.13 -0.09 -0.13 -0.09 -0.09 -0.12
 words: report	in	-0.12 0.03 0.00 -0.11 -0.10 -0.09 -0.11 0.01
 words: report	of	-0.03 0.06 -0.13 -0.10 -0.09 -0.14 -0.11 -0.01
 words: report	say	-0.10 -0.08 -0.09 -0.08 -0.09 -0.10 -0.12 0.11
-words: report	says	-0.10 -0.08 0.03 -0.08 -0.06 -0.12 0.05 -0.07
+words: report	says	-0.10 -0.08 0.03 -0.08 -0.06 -0.12 0.05 -0.06
 words: rescu	[usa]	-0.11 -0.11 -0.10 -0.08 -0.12 0.04 -0.08 0.04
 words: rescu	second	-0.12 -0.08 0.02 -0.09 -0.12 -0.11 -0.08 0.03
 words: respond	to	0.08 -0.09 -0.10 -0.08 -0.06 0.01 -0.15 -0.02
 words: respons	to	0.06 -0.01 0.04 -0.10 -0.20 -0.17 -0.16 -0.09
-words: restriction	on	-0.09 -0.09 -0.12 -0.09 -0.10 -0.11 -0.09 0.13
+words: restriction	on	-0.09 -0.09 -0.12 -0.09 -0.10 -0.10 -0.09 0.13
 words: retaliat	after	0.02 0.04 -0.14 -0.06 -0.05 -0.12 -0.10 -0.10
 words: retaliatory	strik	-0.10 0.02 0.07 -0.03 -0.07 -0.09 -0.08 -0.12
 words: return	to	-0.07 -0.12 0.09 -0.09 -0.08 -0.10 -0.11 -0.06
@@ -5982,7 +5982,7 @@ words: set	to	-0.07 -0.11 -0.17 -0.04 -0.06 -0.13 0.07 -0.05
 words: shadow	of	-0.08 -0.07 -0.08 -0.09 -0.05 -0.07 -0.14 0.10
 words: shelter	in	-0.05 -0.10 -0.12 0.12 -0.09 -0.09 -0.10 -0.09
 words: ship	in	-0.10 -0.13 0.05 -0.07 -0.12 -0.15 -0.10 0.05
-words: shoot	down	-0.10 -0.07 0.00 -0.05 0.09 -0.10 -0.09 -0.15
+words: shoot	down	-0.10 -0.07 -0.01 -0.05 0.09 -0.10 -0.09 -0.15
 words: shot	down	-0.12 -0.03 -0.05 -0.10 0.10 -0.17 -0.14 -0.02
 words: should	have	-0.06 -0.05 -0.09 -0.04 -0.07 -0.12 -0.08 0.09
 words: show	[side]	0.06 -0.09 0.04 -0.07 -0.11 -0.09 -0.08 -0.09
@@ -6058,15 +6058,15 @@ words: suspect	[side]	-0.10 -0.09 -0.12 -0.07 0.07 -0.09 -0.07 0.05
 words: suspend	[side]	-0.08 -0.07 -0.11 -0.05 -0.10 -0.08 0.10 -0.10
 words: take	over	0.06 -0.12 0.02 -0.06 -0.07 -0.01 -0.11 -0.13
 words: taken	too	-0.06 -0.02 -0.06 -0.02 -0.02 0.08 -0.06 -0.08
-words: talk	,	0.06 -0.10 -0.11 -0.08 -0.09 -0.14 0.07 -0.08
+words: talk	,	0.06 -0.10 -0.11 -0.08 -0.09 -0.14 0.06 -0.08
 words: talk	-	-0.05 -0.04 -0.06 -0.03 -0.05 -0.07 -0.09 0.08
 words: talk	:	-0.09 -0.08 -0.09 -0.05 -0.06 -0.10 0.00 0.04
-words: talk	[place]	-0.17 -0.19 0.00 -0.17 -0.21 -0.18 -0.10 0.11
+words: talk	[place]	-0.17 -0.18 0.00 -0.17 -0.21 -0.18 -0.10 0.11
 words: talk	about	-0.10 -0.09 0.04 -0.08 -0.07 -0.11 -0.15 0.02
 words: talk	as	-0.09 -0.06 -0.11 -0.04 -0.05 0.06 0.08 -0.11
 words: talk	begin	-0.06 0.02 -0.08 -0.03 -0.06 -0.07 0.07 -0.08
 words: talk	in	-0.08 0.03 -0.08 -0.05 -0.06 -0.06 0.09 -0.10
-words: talk	to	-0.10 -0.09 -0.12 -0.05 -0.08 -0.09 0.01 0.06
+words: talk	to	-0.10 -0.09 -0.12 -0.05 -0.08 -0.09 0.01 0.05
 words: talk	with	-0.08 -0.10 -0.13 -0.06 -0.09 -0.15 0.11 -0.08
 words: tap	strik	-0.09 0.01 0.06 -0.07 -0.10 -0.09 -0.09 -0.11
 words: target	[place]	0.05 -0.01 0.02 -0.06 -0.12 -0.12 -0.09 -0.15
@@ -6097,7 +6097,7 @@ words: the	country	-0.08 -0.14 -0.12 0.03 -0.08 -0.11 -0.14 0.12
 words: the	first	-0.12 0.01 0.00 -0.07 -0.12 -0.12 0.03 -0.05
 words: the	global	-0.07 -0.06 -0.13 -0.05 -0.04 -0.05 -0.11 0.13
 words: the	ground	0.07 -0.07 -0.11 -0.08 -0.07 -0.02 -0.11 -0.04
-words: the	latest	-0.03 0.00 0.06 -0.06 -0.12 -0.14 0.02 -0.11
+words: the	latest	-0.03 0.00 0.06 -0.06 -0.13 -0.14 0.02 -0.11
 words: the	market	-0.09 -0.12 0.01 -0.10 -0.09 -0.06 -0.06 0.01
 words: the	military	-0.05 -0.10 0.06 -0.04 -0.06 -0.12 -0.08 -0.02
 words: the	most	0.10 -0.09 -0.12 -0.03 -0.07 -0.08 -0.05 -0.06
@@ -6119,7 +6119,7 @@ words: they	are	-0.06 -0.03 -0.06 -0.06 -0.04 -0.09 -0.07 0.08
 words: they	have	-0.08 -0.07 -0.10 -0.07 0.04 0.04 -0.10 -0.07
 words: this	war	-0.07 -0.06 -0.12 -0.07 -0.03 -0.09 -0.07 0.12
 words: this	week	-0.04 -0.06 0.04 -0.03 -0.05 -0.05 -0.05 -0.02
-words: thousand	of	-0.16 -0.15 -0.03 -0.12 -0.15 0.00 -0.14 0.10
+words: thousand	of	-0.16 -0.15 -0.03 -0.12 -0.15 0.00 -0.13 0.10
 words: thre	in	-0.09 0.09 -0.10 -0.04 -0.07 -0.08 -0.05 -0.07
 words: threat	against	-0.10 -0.08 -0.11 -0.08 -0.09 0.01 -0.14 0.06
 words: threat	of	-0.08 -0.07 -0.12 -0.08 -0.10 -0.01 0.07 -0.06
@@ -6199,12 +6199,12 @@ words: under	[side]	-0.08 -0.13 0.11 -0.11 -0.12 -0.14 -0.09 -0.08
 words: underway	,	0.01 -0.05 -0.06 -0.04 -0.05 -0.05 -0.06 0.02
 words: unhing	[usa]	-0.06 -0.04 -0.10 -0.04 -0.04 -0.07 -0.09 0.08
 words: up	:	-0.10 -0.11 0.08 -0.09 -0.10 -0.10 -0.09 -0.07
-words: up	[number]	-0.06 -0.08 0.04 -0.05 -0.03 -0.05 -0.07 -0.02
+words: up	[number]	-0.06 -0.09 0.04 -0.05 -0.03 -0.05 -0.07 -0.02
 words: up	[usa]	-0.06 -0.06 -0.09 -0.04 -0.04 -0.08 0.05 -0.01
 words: up	attack	0.07 0.07 -0.17 -0.10 -0.10 -0.11 -0.12 0.01
 words: up	to	-0.09 -0.09 0.07 -0.09 -0.06 -0.12 -0.13 -0.02
 words: updat	:	0.01 -0.10 -0.04 -0.03 -0.04 -0.04 0.04 -0.06
-words: updat	on	-0.05 -0.06 -0.07 -0.02 -0.03 -0.10 -0.08 0.09
+words: updat	on	-0.05 -0.06 -0.07 -0.02 -0.03 -0.10 -0.09 0.09
 words: uranium	enrichment	-0.08 -0.07 -0.13 -0.04 -0.07 -0.10 -0.10 0.11
 words: urg	[side]	-0.05 0.06 -0.06 -0.09 -0.06 -0.11 -0.13 -0.02
 words: use	[place]	-0.10 -0.11 -0.12 -0.06 -0.10 -0.17 -0.14 0.12
@@ -6233,7 +6233,7 @@ words: war	began	-0.07 0.04 -0.10 -0.05 -0.07 -0.10 -0.13 0.02
 words: war	chok	-0.08 -0.07 -0.10 -0.08 -0.04 -0.05 -0.04 0.10
 words: war	could	-0.07 -0.06 -0.11 -0.03 -0.01 0.05 -0.08 -0.04
 words: war	crim	-0.10 -0.07 0.08 -0.11 -0.08 -0.08 -0.09 -0.07
-words: war	day	-0.09 -0.09 -0.12 -0.07 -0.08 -0.10 -0.03 0.05
+words: war	day	-0.09 -0.09 -0.12 -0.07 -0.08 -0.10 -0.02 0.05
 words: war	enter	0.06 -0.13 0.05 -0.09 -0.10 -0.13 -0.13 -0.08
 words: war	has	-0.08 -0.08 -0.15 -0.06 -0.06 -0.09 -0.09 0.13
 words: war	impact	-0.03 -0.05 -0.04 -0.03 -0.01 -0.05 -0.05 0.05
@@ -6242,7 +6242,7 @@ words: war	is	-0.11 -0.05 -0.08 -0.05 -0.03 -0.13 -0.15 0.12
 words: war	latest	0.08 0.01 -0.06 -0.06 -0.12 -0.06 -0.07 -0.11
 words: war	live	0.08 -0.01 -0.19 -0.09 -0.17 -0.17 0.11 -0.16
 words: war	on	-0.13 0.03 -0.02 -0.11 -0.08 -0.04 -0.05 0.01
-words: war	power	-0.06 -0.06 0.07 -0.05 -0.05 -0.10 -0.09 -0.07
+words: war	power	-0.06 -0.06 0.07 -0.05 -0.06 -0.10 -0.09 -0.07
 words: war	to	-0.08 -0.10 -0.13 -0.07 -0.05 -0.11 -0.11 0.13
 words: war	trigger	-0.09 -0.09 -0.13 -0.09 -0.05 -0.12 -0.12 0.13
 words: war	with	0.03 -0.05 0.01 -0.13 -0.16 -0.24 -0.02 -0.06
@@ -6252,7 +6252,7 @@ words: warn	[usa]	-0.05 -0.08 0.04 -0.05 -0.06 -0.02 -0.10 -0.03
 words: warn	of	0.01 -0.16 -0.14 -0.09 -0.10 -0.09 -0.12 0.11
 words: warn	over	-0.06 -0.07 0.04 -0.08 -0.07 -0.09 -0.08 0.01
 words: warship	to	-0.07 0.03 -0.08 -0.04 -0.06 -0.09 -0.09 -0.01
-words: was	a	-0.08 0.05 -0.15 -0.12 -0.10 -0.11 -0.15 0.05
+words: was	a	-0.08 0.05 -0.15 -0.12 -0.10 -0.11 -0.16 0.05
 words: was	the	0.05 0.05 -0.06 -0.03 -0.02 -0.09 -0.06 -0.10
 words: watch	:	0.04 -0.02 -0.06 -0.15 0.07 -0.17 -0.14 -0.16
 words: water	facility	0.06 -0.12 0.04 -0.09 -0.11 -0.10 -0.08 -0.12
@@ -6278,7 +6278,7 @@ words: what	i	-0.09 -0.06 -0.10 -0.08 -0.06 0.05 -0.10 -0.02
 words: what	is	-0.12 -0.11 0.06 -0.07 -0.09 -0.12 -0.10 0.01
 words: what	it	0.03 -0.14 0.02 -0.11 -0.12 -0.11 -0.11 -0.05
 words: what	next	-0.04 -0.06 -0.09 -0.05 -0.05 -0.08 -0.09 0.09
-words: what	the	-0.10 -0.08 0.05 -0.06 -0.10 -0.12 -0.13 0.02
+words: what	the	-0.10 -0.08 0.05 -0.06 -0.10 -0.12 -0.13 0.01
 words: what	to	-0.07 -0.06 -0.10 -0.04 0.04 -0.06 -0.06 -0.02
 words: what	we	0.00 0.02 -0.01 -0.06 -0.14 -0.11 0.02 -0.06
 words: who	is	-0.05 -0.04 -0.14 -0.04 -0.03 -0.08 -0.06 0.11
@@ -6297,7 +6297,7 @@ words: will	keep	-0.09 -0.10 -0.12 -0.08 -0.10 0.08 -0.13 -0.02
 words: will	not	-0.09 -0.10 0.04 -0.09 -0.09 0.02 0.05 -0.10
 words: will	the	-0.04 -0.03 -0.05 -0.03 -0.03 -0.09 -0.05 0.07
 words: wipe	out	0.06 -0.05 -0.10 -0.04 -0.08 -0.01 -0.07 -0.02
-words: with	[ally]	-0.09 -0.02 0.04 -0.04 -0.06 -0.11 0.00 -0.02
+words: with	[ally]	-0.09 -0.03 0.04 -0.04 -0.06 -0.11 0.00 -0.02
 words: with	[place]	-0.10 -0.04 -0.01 -0.11 -0.15 -0.16 0.02 0.02
 words: with	[side]	-0.10 -0.15 -0.03 -0.17 -0.18 -0.05 0.06 -0.02
 words: with	[usa]	-0.03 -0.18 -0.16 -0.13 -0.15 -0.26 0.03 0.11
@@ -6308,7 +6308,7 @@ words: with	no	-0.03 -0.12 0.03 -0.06 -0.13 -0.11 -0.12 -0.01
 words: with	the	-0.08 -0.12 0.05 -0.04 -0.10 -0.12 -0.12 -0.01
 words: within	[number]	-0.06 -0.08 -0.05 -0.05 -0.06 0.06 -0.10 -0.03
 words: within	two	-0.11 0.03 -0.15 -0.08 -0.08 -0.13 -0.17 0.11
-words: world	leader	-0.07 -0.05 0.05 -0.04 -0.04 -0.05 -0.08 -0.03
+words: world	leader	-0.07 -0.05 0.05 -0.04 -0.04 -0.05 -0.08 -0.02
 words: would	be	-0.10 -0.10 0.00 -0.06 -0.07 -0.15 0.03 0.00
 words: wound	[number]	0.12 -0.11 -0.13 -0.09 -0.11 -0.11 -0.06 -0.10
 words: wound	in	-0.04 0.06 0.07 -0.05 -0.14 -0.15 -0.12 -0.13

@@ -29,9 +29,11 @@ describe('the state of the conflict', () => {
     expect(conflictOf(times(2, (number) => strike(number * 30)))(60)).toBe('calm');
   });
 
-  it('is war on the day of six reports of strikes between states', () => {
-    expect(conflictOf(times(5, (number) => strike(number)))(10)).toBe('crisis');
-    expect(conflictOf(times(6, (number) => strike(number)))(10)).toBe('war');
+  it('is war on the day of ten reports of armed acts, three of them strikes between states', () => {
+    const onAllies = times(7, (number) => onAlly(number));
+    expect(conflictOf(times(9, (number) => strike(number)))(10)).toBe('crisis');
+    expect(conflictOf([...onAllies, ...times(3, (number) => strike(number))])(10)).toBe('war');
+    expect(conflictOf([...onAllies, ...onAllies, ...times(2, (number) => strike(number))])(10)).toBe('crisis');
   });
 
   it('is no war by attacks on the fronts of allies, however many', () => {
@@ -48,12 +50,16 @@ describe('the state of the conflict', () => {
     expect(state(14 + 72)).toBe('calm');
   });
 
-  it('is no war any more after three reports of a truce, unless it would begin', () => {
+  it('is no war any more after three reports of a truce, unless six reports of a day are of strikes between states', () => {
     const fought = times(14, (number) => strike(number));
     expect(conflictOf([...fought, ...times(2, () => truce(34))])(34)).toBe('war');
     expect(conflictOf([...fought, ...times(3, () => truce(34))])(34)).toBe('crisis');
     expect(conflictOf([...fought, ...times(3, () => truce(14))])(14)).toBe('war');
-    expect(conflictOf([...fought, ...times(3, () => truce(34)), ...times(6, () => strike(40))])(40)).toBe('war');
+    const ended = [...fought, ...times(3, () => truce(34)), ...times(9, () => onAlly(100))];
+    expect(conflictOf([...ended, ...times(5, () => strike(100))])(100)).toBe('crisis');
+    expect(conflictOf([...ended, ...times(6, () => strike(100))])(100)).toBe('war');
+    const weekLater = [...fought, ...times(3, () => truce(34)), ...times(7, () => onAlly(210))];
+    expect(conflictOf([...weekLater, ...times(3, () => strike(210))])(210)).toBe('war');
   });
 
   it('covers what was told up to a day before the reports that show it', () => {
@@ -95,11 +101,11 @@ describe('the state of the conflict', () => {
       for (const sign of signs) conflict.observe(sign);
       return conflict.statusAt(at(hours)).since;
     };
-    const fought = times(6, () => strike(30));
+    const fought = times(10, () => strike(30));
     expect(since(31, [mention(0), ...fought])).toBe(at(30).toISOString());
     expect(since(31, fought)).toBeNull();
     const long = times(500, (hour) => strike(30 + hour));
-    expect(since(60, [mention(0), ...long])).toBe(at(35).toISOString());
+    expect(since(60, [mention(0), ...long])).toBe(at(39).toISOString());
     expect(since(520, [mention(0), ...long])).toBeNull();
   });
 });

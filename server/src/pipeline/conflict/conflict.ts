@@ -21,12 +21,17 @@ export interface Conflict {
 }
 
 /**
- * Thresholds, in reports. `enter` is compared with the last 24 hours, `stay` with the last 72. Of a crisis either is enough. After
- * reports of a truce a war stays only if it would begin. Ten calm days gave at most 7 signs a calendar day, and one attack between
+ * Thresholds, in reports. `stay` is compared with the last 72 hours, the others with the last 24. A war needs all of them, a crisis
+ * one. For a week after reports of a truce it takes more to call it a war, whether it stays or begins. Ten calm days gave at most 7 signs a calendar day, and one attack between
  * states; docs/classify.md has the figures.
  */
 const thresholds = {
-  war: { enter: { betweenStates: 6 }, stay: { betweenStates: 2 }, truces: 3 },
+  war: {
+    enter: { armed: 10, betweenStates: 3 },
+    stay: { armed: 0, betweenStates: 2 },
+    afterTruce: { armed: 10, betweenStates: 6 },
+    truces: 3,
+  },
   crisis: { enter: { signs: 10, betweenStates: 2 }, stay: { signs: 12, betweenStates: 2 } },
 } as const;
 
@@ -93,7 +98,7 @@ export function createConflict() {
     while (from > earliest && hour - from < memoryHours && !states.has(from - 1)) from--;
     let state = states.get(from - 1) ?? 'calm';
     for (let at = from; at <= hour; at++) {
-      state = nextState(state, countsOf(at, dayHours), countsOf(at, longHours));
+      state = nextState(state, countsOf(at, dayHours), countsOf(at, longHours), countsOf(at, truceHours).truces);
       states.set(at, state);
     }
     lastFound = Math.max(lastFound, hour);
@@ -126,14 +131,16 @@ interface HourCounts {
 const none: HourCounts = { signs: 0, armed: 0, betweenStates: 0, truces: 0 };
 const dayHours = 24;
 const longHours = 72;
+const truceHours = 7 * 24;
 /** So far back a state is followed. */
 const memoryHours = 14 * 24;
 
-function nextState(before: ConflictState, day: HourCounts, long: HourCounts): ConflictState {
+function nextState(before: ConflictState, day: HourCounts, long: HourCounts, truces: number): ConflictState {
   const { war, crisis } = thresholds;
-  const isOngoing = before === 'war' && long.truces < war.truces;
-  const [limits, recent] = isOngoing ? [war.stay, long] : [war.enter, day];
-  if (recent.betweenStates >= limits.betweenStates) return 'war';
+  const isTruce = truces >= war.truces;
+  const isOngoing = before === 'war' && !isTruce;
+  const [limits, recent] = isOngoing ? [war.stay, long] : [isTruce ? war.afterTruce : war.enter, day];
+  if (recent.armed >= limits.armed && recent.betweenStates >= limits.betweenStates) return 'war';
   const [least, counts] = before === 'calm' ? [crisis.enter, day] : [crisis.stay, long];
   return counts.signs >= least.signs || counts.betweenStates >= least.betweenStates ? 'crisis' : 'calm';
 }

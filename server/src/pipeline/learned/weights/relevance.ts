@@ -16,7 +16,6 @@ act	usa strikes side	-0.24 0.24
 act	usa strikes unnamed	-0.05 0.05
 act done	ally strikes side	-0.17 0.17
 act done	ally strikes unnamed	0.04 -0.04
-act done	by any	-0.01 0.01
 act done	in a circumstance	-0.10 0.10
 act done	in the head clause	0.01 -0.01
 act done	side strikes ally	-0.19 0.19
@@ -24,7 +23,7 @@ act done	side strikes side	-0.16 0.16
 act done	side strikes unnamed	-0.04 0.04
 act done	side strikes usa	-0.16 0.16
 act done	unnamed strikes ally	-0.09 0.09
-act done	unnamed strikes side	-0.01 0.01
+act done	unnamed strikes side	-0.02 0.02
 act done	unnamed strikes unnamed	0.07 -0.07
 act done	unnamed strikes usa	-0.03 0.03
 act done	usa strikes side	-0.23 0.23
@@ -38,16 +37,16 @@ act not done	side strikes ally	-0.09 0.09
 act not done	side strikes side	-0.10 0.10
 act not done	side strikes unnamed	-0.04 0.04
 act not done	side strikes usa	-0.10 0.10
-act not done	unnamed strikes side	-0.03 0.03
-act not done	unnamed strikes usa	-0.05 0.05
+act not done	unnamed strikes side	-0.02 0.02
+act not done	unnamed strikes usa	-0.06 0.06
 act not done	usa strikes side	-0.12 0.12
 act not done	usa strikes unnamed	-0.13 0.13
 after beginning with ally	army	-0.07 0.07
 after beginning with ally	says	-0.12 0.12
-after beginning with ally	statecraft	-0.09 0.09
-after beginning with army	army	-0.07 0.07
+after beginning with ally	statecraft	-0.10 0.10
+after beginning with army	army	-0.08 0.08
 after beginning with army	people	-0.14 0.14
-after beginning with army	says	-0.01 0.01
+after beginning with army	says	-0.02 0.02
 after beginning with army	statecraft	0.02 -0.02
 after beginning with business	army	-0.03 0.03
 after beginning with business	business	-0.04 0.04
@@ -65,7 +64,7 @@ after beginning with essay	quarrel	0.02 -0.02
 after beginning with essay	says	-0.12 0.12
 after beginning with essay	statecraft	-0.06 0.06
 after beginning with media	army	0.02 -0.02
-after beginning with media	business	-0.09 0.09
+after beginning with media	business	-0.08 0.08
 after beginning with media	media	0.10 -0.10
 after beginning with media	partisan	0.07 -0.07
 after beginning with media	quarrel	-0.09 0.09
@@ -77,8 +76,8 @@ after beginning with other	essay	-0.02 0.02
 after beginning with other	media	-0.04 0.04
 after beginning with other	partisan	0.03 -0.03
 after beginning with other	people	-0.02 0.02
-after beginning with other	quarrel	-0.02 0.02
-after beginning with other	says	-0.05 0.05
+after beginning with other	quarrel	-0.03 0.03
+after beginning with other	says	-0.06 0.06
 after beginning with other	statecraft	-0.12 0.12
 after beginning with other	travel	-0.01 0.01
 after beginning with other	witnessed	0.07 -0.07
@@ -104,11 +103,9 @@ after beginning with says	statecraft	-0.01 0.01
 after beginning with side	army	0.07 -0.07
 after beginning with side	business	0.06 -0.06
 after beginning with side	essay	-0.02 0.02
-after beginning with side	media	0.01 -0.01
 after beginning with side	partisan	-0.12 0.12
 after beginning with side	people	-0.03 0.03
 after beginning with side	quarrel	0.09 -0.09
-after beginning with side	says	-0.01 0.01
 after beginning with side	statecraft	-0.03 0.03
 after beginning with side	travel	0.01 -0.01
 after beginning with side	witnessed	-0.21 0.21
@@ -118,13 +115,13 @@ after beginning with statecraft	says	-0.14 0.14
 after beginning with statecraft	statecraft	-0.07 0.07
 after beginning with travel	travel	-0.12 0.12
 after beginning with usa	army	-0.03 0.03
-after beginning with usa	business	0.08 -0.08
-after beginning with usa	media	0.10 -0.10
+after beginning with usa	business	0.09 -0.09
+after beginning with usa	media	0.11 -0.11
 after beginning with usa	partisan	-0.01 0.01
 after beginning with usa	people	-0.02 0.02
 after beginning with usa	quarrel	0.03 -0.03
-after beginning with usa	says	-0.11 0.11
-after beginning with usa	statecraft	-0.05 0.05
+after beginning with usa	says	-0.12 0.12
+after beginning with usa	statecraft	-0.06 0.06
 after beginning with usa	travel	0.07 -0.07
 after beginning with usa	witnessed	-0.09 0.09
 after beginning with witnessed	business	-0.11 0.11
@@ -135,16 +132,17 @@ agent and target of accusation	unnamed > unnamed	0.02 -0.02
 agent and target of accusation	unnamed > usa	-0.07 0.07
 agent and target of apology	side > unnamed	-0.11 0.11
 agent and target of appointment	side > unnamed	-0.25 0.25
-agent and target of appointment	unnamed > side	0.04 -0.04
+agent and target of appointment	unnamed > side	0.03 -0.03
 agent and target of appointment	unnamed > unnamed	0.03 -0.03
+agent and target of appointment	usa > unnamed	0.01 -0.01
 agent and target of arrest	other > unnamed	0.03 -0.03
 agent and target of arrest	side > side	-0.09 0.09
 agent and target of arrest	side > unnamed	-0.05 0.05
-agent and target of arrest	unnamed > side	0.02 -0.02
+agent and target of arrest	unnamed > side	0.01 -0.01
 agent and target of arrest	unnamed > unnamed	0.11 -0.11
 agent and target of arrest	unnamed > usa	0.02 -0.02
 agent and target of arrival	unnamed > unnamed	0.06 -0.06
-agent and target of ban	unnamed > unnamed	0.07 -0.07
+agent and target of ban	unnamed > unnamed	0.06 -0.06
 agent and target of blackout	unnamed > unnamed	0.04 -0.04
 agent and target of blockade	side > unnamed	0.03 -0.03
 agent and target of blockade	unnamed > side	-0.09 0.09
@@ -174,7 +172,7 @@ agent and target of comment	unnamed > side	-0.09 0.09
 agent and target of comment	unnamed > unnamed	0.03 -0.03
 agent and target of comment	usa > side	-0.11 0.11
 agent and target of deal	other > unnamed	0.05 -0.05
-agent and target of deal	side > unnamed	-0.11 0.11
+agent and target of deal	side > unnamed	-0.12 0.12
 agent and target of deal	unnamed > unnamed	-0.05 0.05
 agent and target of deal	usa > unnamed	-0.10 0.10
 agent and target of denial	other > unnamed	-0.11 0.11
@@ -189,7 +187,7 @@ agent and target of departure	unnamed > usa	0.03 -0.03
 agent and target of departure	usa > unnamed	-0.06 0.06
 agent and target of deployment	other > unnamed	-0.07 0.07
 agent and target of deployment	side > unnamed	-0.12 0.12
-agent and target of deployment	unnamed > other	-0.06 0.06
+agent and target of deployment	unnamed > other	-0.07 0.07
 agent and target of deployment	unnamed > unnamed	0.06 -0.06
 agent and target of downing	other > unnamed	-0.01 0.01
 agent and target of downing	side > side	-0.04 0.04
@@ -233,7 +231,7 @@ agent and target of order	other > unnamed	0.02 -0.02
 agent and target of order	side > unnamed	0.02 -0.02
 agent and target of order	unnamed > unnamed	0.08 -0.08
 agent and target of order	usa > side	-0.08 0.08
-agent and target of order	usa > unnamed	0.04 -0.04
+agent and target of order	usa > unnamed	0.05 -0.05
 agent and target of plan	other > unnamed	-0.10 0.10
 agent and target of plan	side > unnamed	0.04 -0.04
 agent and target of plan	side > usa	-0.06 0.06
@@ -244,10 +242,10 @@ agent and target of plan	unnamed > usa	-0.09 0.09
 agent and target of plan	usa > side	0.04 -0.04
 agent and target of plan	usa > unnamed	0.01 -0.01
 agent and target of reaction	other > side	-0.19 0.19
-agent and target of reaction	other > unnamed	-0.01 0.01
+agent and target of reaction	other > unnamed	-0.02 0.02
 agent and target of reaction	other > usa	0.01 -0.01
 agent and target of reaction	side > unnamed	-0.09 0.09
-agent and target of reaction	unnamed > other	-0.03 0.03
+agent and target of reaction	unnamed > other	-0.04 0.04
 agent and target of reaction	unnamed > side	-0.02 0.02
 agent and target of reaction	unnamed > unnamed	0.01 -0.01
 agent and target of reaction	unnamed > usa	-0.03 0.03
@@ -276,7 +274,7 @@ agent and target of sanction	side > unnamed	0.05 -0.05
 agent and target of sanction	unnamed > side	-0.09 0.09
 agent and target of sanction	unnamed > unnamed	0.08 -0.08
 agent and target of sanction	usa > unnamed	0.11 -0.11
-agent and target of seizure	unnamed > side	-0.07 0.07
+agent and target of seizure	unnamed > side	-0.06 0.06
 agent and target of seizure	unnamed > unnamed	0.09 -0.09
 agent and target of seizure	usa > side	-0.07 0.07
 agent and target of seizure	usa > unnamed	-0.02 0.02
@@ -292,7 +290,7 @@ agent and target of strike	side > usa	-0.09 0.09
 agent and target of strike	unnamed > other	-0.04 0.04
 agent and target of strike	unnamed > side	0.05 -0.05
 agent and target of strike	unnamed > unnamed	-0.07 0.07
-agent and target of strike	unnamed > usa	-0.14 0.14
+agent and target of strike	unnamed > usa	-0.13 0.13
 agent and target of strike	usa > other	-0.14 0.14
 agent and target of strike	usa > side	-0.22 0.22
 agent and target of strike	usa > unnamed	0.13 -0.13
@@ -300,9 +298,9 @@ agent and target of talks	other > unnamed	-0.05 0.05
 agent and target of talks	side > other	-0.03 0.03
 agent and target of talks	side > unnamed	-0.23 0.23
 agent and target of talks	side > usa	-0.04 0.04
-agent and target of talks	unnamed > other	-0.11 0.11
+agent and target of talks	unnamed > other	-0.12 0.12
 agent and target of talks	unnamed > side	-0.09 0.09
-agent and target of talks	unnamed > unnamed	0.04 -0.04
+agent and target of talks	unnamed > unnamed	0.05 -0.05
 agent and target of talks	unnamed > usa	-0.02 0.02
 agent and target of talks	usa > side	-0.04 0.04
 agent and target of talks	usa > unnamed	0.02 -0.02
@@ -323,18 +321,19 @@ agent and target of threat	usa > unnamed	0.03 -0.03
 agent and target of truce	side > unnamed	-0.03 0.03
 agent and target of truce	unnamed > side	-0.07 0.07
 agent and target of truce	unnamed > unnamed	-0.07 0.07
-agent and target of truce	usa > unnamed	-0.12 0.12
+agent and target of truce	usa > unnamed	-0.11 0.11
 agent and target of visit	side > other	-0.10 0.10
 agent and target of visit	unnamed > other	-0.05 0.05
 agent and target of visit	unnamed > unnamed	0.01 -0.01
 agent and target of visit	usa > other	-0.05 0.05
 agent and target of visit	usa > unnamed	0.02 -0.02
 agent and target of wish	other > unnamed	0.03 -0.03
+agent and target of wish	side > unnamed	-0.01 0.01
 agent and target of wish	unnamed > unnamed	-0.03 0.03
 agent and target of wish	usa > unnamed	-0.08 0.08
 arms	air	-0.05 0.05
 arms	gun	0.18 -0.18
-arms	mine	-0.10 0.10
+arms	mine	-0.09 0.09
 arms	torpedo	-0.12 0.12
 begins with	ally	-0.17 0.17
 begins with	army	0.02 -0.02
@@ -358,44 +357,46 @@ begins with army	says	-0.11 0.11
 begins with army	witnessed	0.03 -0.03
 begins with business	army	0.02 -0.02
 begins with business	business	-0.05 0.05
-begins with business	essay	-0.15 0.15
+begins with business	essay	-0.16 0.16
 begins with business	people	-0.04 0.04
 begins with business	says	-0.02 0.02
 begins with business	statecraft	-0.11 0.11
 begins with business	witnessed	0.05 -0.05
 begins with essay	army	0.05 -0.05
-begins with essay	business	-0.08 0.08
+begins with essay	business	-0.09 0.09
+begins with essay	essay	-0.01 0.01
 begins with essay	media	-0.11 0.11
 begins with essay	partisan	0.10 -0.10
 begins with essay	people	-0.04 0.04
-begins with essay	says	-0.18 0.18
+begins with essay	says	-0.17 0.17
 begins with essay	statecraft	-0.11 0.11
-begins with media	army	0.04 -0.04
-begins with media	business	-0.08 0.08
+begins with media	army	0.03 -0.03
+begins with media	business	-0.07 0.07
 begins with media	essay	0.05 -0.05
 begins with media	media	0.02 -0.02
 begins with media	partisan	0.07 -0.07
 begins with media	people	-0.05 0.05
 begins with media	says	-0.08 0.08
 begins with media	statecraft	0.05 -0.05
-begins with media	witnessed	-0.07 0.07
+begins with media	witnessed	-0.08 0.08
 begins with other	army	-0.08 0.08
 begins with other	business	-0.01 0.01
 begins with other	essay	-0.02 0.02
-begins with other	media	0.04 -0.04
+begins with other	media	0.03 -0.03
 begins with other	partisan	0.02 -0.02
-begins with other	people	0.02 -0.02
+begins with other	people	0.03 -0.03
 begins with other	quarrel	0.07 -0.07
 begins with other	statecraft	0.05 -0.05
 begins with other	travel	-0.01 0.01
 begins with other	witnessed	-0.03 0.03
-begins with partisan	army	-0.03 0.03
+begins with partisan	army	-0.04 0.04
 begins with partisan	business	0.13 -0.13
 begins with partisan	essay	-0.01 0.01
 begins with partisan	media	-0.06 0.06
 begins with partisan	partisan	-0.06 0.06
 begins with partisan	people	0.02 -0.02
 begins with partisan	quarrel	-0.09 0.09
+begins with partisan	says	0.01 -0.01
 begins with partisan	statecraft	0.01 -0.01
 begins with people	business	0.05 -0.05
 begins with people	media	0.06 -0.06
@@ -403,10 +404,10 @@ begins with people	people	0.11 -0.11
 begins with people	says	0.10 -0.10
 begins with people	statecraft	0.03 -0.03
 begins with people	travel	0.05 -0.05
-begins with people	witnessed	-0.09 0.09
-begins with quarrel	media	-0.06 0.06
+begins with people	witnessed	-0.08 0.08
+begins with quarrel	media	-0.07 0.07
 begins with quarrel	partisan	-0.06 0.06
-begins with quarrel	people	0.10 -0.10
+begins with quarrel	people	0.09 -0.09
 begins with quarrel	quarrel	-0.07 0.07
 begins with quarrel	statecraft	-0.05 0.05
 begins with says	army	0.09 -0.09
@@ -415,8 +416,8 @@ begins with says	essay	0.12 -0.12
 begins with says	media	-0.02 0.02
 begins with says	people	-0.01 0.01
 begins with says	says	0.05 -0.05
-begins with says	statecraft	0.06 -0.06
-begins with says	travel	-0.04 0.04
+begins with says	statecraft	0.05 -0.05
+begins with says	travel	-0.03 0.03
 begins with says	witnessed	-0.02 0.02
 begins with side	army	0.03 -0.03
 begins with side	business	0.01 -0.01
@@ -427,7 +428,6 @@ begins with side	people	-0.04 0.04
 begins with side	quarrel	0.07 -0.07
 begins with side	says	-0.10 0.10
 begins with side	statecraft	0.01 -0.01
-begins with side	travel	0.01 -0.01
 begins with side	witnessed	-0.26 0.26
 begins with statecraft	army	0.03 -0.03
 begins with statecraft	business	0.01 -0.01
@@ -438,7 +438,7 @@ begins with statecraft	people	-0.07 0.07
 begins with statecraft	says	-0.10 0.10
 begins with statecraft	statecraft	0.04 -0.04
 begins with statecraft	travel	-0.04 0.04
-begins with travel	business	-0.07 0.07
+begins with travel	business	-0.08 0.08
 begins with travel	people	-0.07 0.07
 begins with travel	travel	-0.15 0.15
 begins with usa	army	-0.02 0.02
@@ -448,7 +448,7 @@ begins with usa	media	0.02 -0.02
 begins with usa	partisan	0.07 -0.07
 begins with usa	people	-0.02 0.02
 begins with usa	quarrel	-0.05 0.05
-begins with usa	says	-0.09 0.09
+begins with usa	says	-0.10 0.10
 begins with usa	statecraft	-0.06 0.06
 begins with usa	travel	-0.01 0.01
 begins with usa	witnessed	-0.15 0.15
@@ -457,7 +457,6 @@ begins with witnessed	witnessed	-0.10 0.10
 beside the head clause	alarm	0.06 -0.06
 beside the head clause	brief	-0.06 0.06
 beside the head clause	casualty	0.07 -0.07
-beside the head clause	chief	0.01 -0.01
 beside the head clause	civilian	-0.01 0.01
 beside the head clause	closure	0.01 -0.01
 beside the head clause	contact	-0.03 0.03
@@ -478,7 +477,7 @@ beside the head clause	nuclear	-0.03 0.03
 beside the head clause	oil	-0.08 0.08
 beside the head clause	opinion	0.07 -0.07
 beside the head clause	pact	0.04 -0.04
-beside the head clause	reaction	0.05 -0.05
+beside the head clause	reaction	0.06 -0.06
 beside the head clause	resolve	0.04 -0.04
 beside the head clause	settled	0.04 -0.04
 beside the head clause	shipping	-0.29 0.29
@@ -489,7 +488,6 @@ beside the head clause	strike	-0.10 0.10
 beside the head clause	threat	0.01 -0.01
 beside the head clause	toll	0.05 -0.05
 beside the head clause	truce	-0.03 0.03
-beside the head clause	unreal	-0.01 0.01
 beside the head clause	unrest	0.01 -0.01
 beside the head clause	weapon	-0.02 0.02
 bias	1	0.05 -0.05
@@ -502,15 +500,14 @@ both name	no party	0.15 -0.15
 both name	one side	0.14 -0.14
 both name	one side and ally	-0.05 0.05
 both name	one side and usa	-0.38 0.38
-both name	one side and usa and ally	-0.15 0.15
+both name	one side and usa and ally	-0.16 0.16
 both name	usa	0.30 -0.30
 event	accident	-0.02 0.02
 event	appointment	-0.03 0.03
 event	arrest	-0.12 0.12
 event	arrival	-0.07 0.07
 event	ban	0.12 -0.12
-event	blackout	0.07 -0.07
-event	blockade	0.01 -0.01
+event	blackout	0.06 -0.06
 event	call	0.05 -0.05
 event	censure	-0.04 0.04
 event	charge	-0.01 0.01
@@ -522,7 +519,7 @@ event	enrichment	-0.11 0.11
 event	evacuation	0.03 -0.03
 event	exit	-0.04 0.04
 event	fall	-0.08 0.08
-event	fee	0.04 -0.04
+event	fee	0.05 -0.05
 event	flights	-0.11 0.11
 event	funeral	0.04 -0.04
 event	hack	0.01 -0.01
@@ -565,7 +562,7 @@ first word	air	-0.13 0.13
 first word	al	-0.04 0.04
 first word	all	-0.06 0.06
 first word	amid	-0.05 0.05
-first word	an	0.09 -0.09
+first word	an	0.08 -0.08
 first word	analysi	0.03 -0.03
 first word	analyst	-0.10 0.10
 first word	announc	-0.16 0.16
@@ -602,7 +599,7 @@ first word	court	0.12 -0.12
 first word	crud	-0.11 0.11
 first word	cuba	0.07 -0.07
 first word	daily	-0.07 0.07
-first word	deadly	-0.02 0.02
+first word	deadly	-0.03 0.03
 first word	deal	-0.11 0.11
 first word	death	-0.03 0.03
 first word	debri	-0.12 0.12
@@ -615,7 +612,7 @@ first word	domestic	0.11 -0.11
 first word	don't	-0.09 0.09
 first word	dozen	0.06 -0.06
 first word	dron	0.01 -0.01
-first word	duke	0.10 -0.10
+first word	duke	0.09 -0.09
 first word	economist	0.04 -0.04
 first word	editor	0.04 -0.04
 first word	emergency	-0.03 0.03
@@ -634,7 +631,7 @@ first word	fda	0.06 -0.06
 first word	federal	0.08 -0.08
 first word	fifa	0.04 -0.04
 first word	film	0.05 -0.05
-first word	fire	-0.09 0.09
+first word	fire	-0.10 0.10
 first word	first	-0.09 0.09
 first word	five	-0.07 0.07
 first word	football	0.10 -0.10
@@ -642,7 +639,7 @@ first word	for	-0.10 0.10
 first word	foreign	-0.06 0.06
 first word	former	-0.06 0.06
 first word	four	0.03 -0.03
-first word	fox	-0.06 0.06
+first word	fox	-0.05 0.05
 first word	from	0.03 -0.03
 first word	fuel	-0.08 0.08
 first word	furiou	0.03 -0.03
@@ -667,14 +664,14 @@ first word	iea	-0.11 0.11
 first word	if	0.06 -0.06
 first word	imf	-0.04 0.04
 first word	in	0.18 -0.18
-first word	inflation	0.01 -0.01
+first word	inflation	0.02 -0.02
 first word	insid	0.05 -0.05
 first word	insight	-0.17 0.17
 first word	international	0.07 -0.07
 first word	investor	0.07 -0.07
 first word	is	-0.14 0.14
 first word	it	0.07 -0.07
-first word	jam	-0.05 0.05
+first word	jam	-0.06 0.06
 first word	jen	-0.05 0.05
 first word	joe	-0.08 0.08
 first word	john	-0.14 0.14
@@ -702,7 +699,7 @@ first word	missil	-0.09 0.09
 first word	modi	0.09 -0.09
 first word	moment	-0.17 0.17
 first word	more	-0.13 0.13
-first word	morn	-0.08 0.08
+first word	morn	-0.09 0.09
 first word	mortgag	-0.01 0.01
 first word	most	0.03 -0.03
 first word	ms	0.06 -0.06
@@ -714,7 +711,7 @@ first word	not	0.08 -0.08
 first word	now	-0.01 0.01
 first word	nuclear	0.14 -0.14
 first word	nyt	0.05 -0.05
-first word	oil	-0.29 0.29
+first word	oil	-0.28 0.28
 first word	on	-0.10 0.10
 first word	one	0.09 -0.09
 first word	operation	-0.09 0.09
@@ -733,7 +730,7 @@ first word	pric	0.02 -0.02
 first word	prim	0.01 -0.01
 first word	projectil	-0.04 0.04
 first word	protest	0.06 -0.06
-first word	regional	-0.05 0.05
+first word	regional	-0.06 0.06
 first word	report	-0.08 0.08
 first word	republican	0.02 -0.02
 first word	rescu	-0.08 0.08
@@ -756,7 +753,7 @@ first word	soldier	0.07 -0.07
 first word	spy	-0.02 0.02
 first word	stephen	0.12 -0.12
 first word	stock	-0.06 0.06
-first word	strik	0.02 -0.02
+first word	strik	0.03 -0.03
 first word	suprem	0.03 -0.03
 first word	suspect	0.06 -0.06
 first word	talk	-0.10 0.10
@@ -764,7 +761,7 @@ first word	tanker	-0.08 0.08
 first word	texa	0.08 -0.08
 first word	that	-0.05 0.05
 first word	the	-0.05 0.05
-first word	ther	-0.08 0.08
+first word	ther	-0.09 0.09
 first word	they	-0.02 0.02
 first word	they'r	0.04 -0.04
 first word	third	-0.04 0.04
@@ -781,25 +778,26 @@ first word	two	-0.07 0.07
 first word	u	-0.04 0.04
 first word	under	-0.05 0.05
 first word	vice	-0.07 0.07
-first word	video	0.03 -0.03
+first word	video	0.02 -0.02
 first word	vietnam	-0.08 0.08
+first word	war	-0.01 0.01
 first word	warn	-0.12 0.12
 first word	watch	-0.11 0.11
 first word	we	-0.01 0.01
 first word	we'v	-0.10 0.10
 first word	what	-0.01 0.01
-first word	wher	-0.05 0.05
+first word	wher	-0.04 0.04
 first word	who	-0.04 0.04
 first word	why	-0.09 0.09
-first word	will	-0.03 0.03
+first word	will	-0.02 0.02
 first word	with	-0.04 0.04
-first word	world	0.04 -0.04
+first word	world	0.03 -0.03
 first word	you	-0.09 0.09
 first word	you'r	-0.04 0.04
 first word	zelensky	0.05 -0.05
 first word	zelenskyy	0.03 -0.03
 form	a question	-0.05 0.05
-form	a sentence	0.02 -0.02
+form	a sentence	0.03 -0.03
 form	bar	0.23 -0.23
 form	begins with a quote	-0.09 0.09
 form	colon	-0.12 0.12
@@ -809,7 +807,6 @@ form	exclamation	0.06 -0.06
 form	label	-0.07 0.07
 form	label at the end	0.09 -0.09
 form	question	-0.05 0.05
-form	quotes	-0.01 0.01
 form	signed	-0.13 0.13
 head clause	alarm	-0.17 0.17
 head clause	brief	-0.03 0.03
@@ -824,7 +821,7 @@ head clause	decision	-0.02 0.02
 head clause	domestic	0.16 -0.16
 head clause	drill	0.07 -0.07
 head clause	elsewhere	0.26 -0.26
-head clause	everyday	0.06 -0.06
+head clause	everyday	0.07 -0.07
 head clause	execution	0.09 -0.09
 head clause	force	-0.09 0.09
 head clause	gaza	0.36 -0.36
@@ -833,7 +830,7 @@ head clause	mass	-0.04 0.04
 head clause	memory	-0.01 0.01
 head clause	negotiation	-0.10 0.10
 head clause	network	0.05 -0.05
-head clause	nuclear	-0.01 0.01
+head clause	nuclear	-0.02 0.02
 head clause	oil	-0.18 0.18
 head clause	opinion	-0.01 0.01
 head clause	pact	-0.14 0.14
@@ -841,7 +838,7 @@ head clause	reaction	-0.03 0.03
 head clause	resolve	-0.09 0.09
 head clause	sanction	-0.04 0.04
 head clause	settled	-0.05 0.05
-head clause	shipping	-0.25 0.25
+head clause	shipping	-0.26 0.26
 head clause	shock	-0.03 0.03
 head clause	sport	0.25 -0.25
 head clause	spy	-0.11 0.11
@@ -852,20 +849,20 @@ head clause	toll	-0.02 0.02
 head clause	truce	-0.10 0.10
 head clause	unreal	-0.04 0.04
 head clause	unrest	0.07 -0.07
-head clause	weapon	-0.05 0.05
+head clause	weapon	-0.04 0.04
 head event	accident	-0.03 0.03
-head event	accusation	-0.05 0.05
+head event	accusation	-0.06 0.06
 head event	apology	-0.11 0.11
-head event	appointment	-0.02 0.02
+head event	appointment	-0.01 0.01
 head event	arrest	0.10 -0.10
-head event	arrival	0.05 -0.05
+head event	arrival	0.06 -0.06
 head event	ban	0.11 -0.11
 head event	blackout	0.04 -0.04
 head event	blockade	0.02 -0.02
 head event	cancelled	-0.01 0.01
 head event	charge	0.13 -0.13
 head event	closure	0.03 -0.03
-head event	deal	0.01 -0.01
+head event	deal	0.02 -0.02
 head event	denial	0.03 -0.03
 head event	departure	-0.04 0.04
 head event	deployment	0.01 -0.01
@@ -877,10 +874,10 @@ head event	evacuation	-0.17 0.17
 head event	execution	0.09 -0.09
 head event	exit	0.05 -0.05
 head event	expulsion	0.09 -0.09
-head event	fall	-0.07 0.07
+head event	fall	-0.06 0.06
 head event	fee	-0.09 0.09
 head event	funeral	-0.11 0.11
-head event	hack	-0.03 0.03
+head event	hack	-0.02 0.02
 head event	halt	-0.04 0.04
 head event	incursion	-0.01 0.01
 head event	inspection	0.03 -0.03
@@ -894,7 +891,7 @@ head event	plan	-0.02 0.02
 head event	reaction	0.01 -0.01
 head event	rejection	0.04 -0.04
 head event	release	-0.04 0.04
-head event	relief	0.06 -0.06
+head event	relief	0.05 -0.05
 head event	reopening	-0.03 0.03
 head event	rescue	-0.04 0.04
 head event	resumption	-0.02 0.02
@@ -907,21 +904,20 @@ head event	strike	0.01 -0.01
 head event	talks	-0.03 0.03
 head event	test	0.08 -0.08
 head event	truce	-0.06 0.06
-head event	visit	0.01 -0.01
-head event, told as accusation	accusation	-0.05 0.05
+head event, told as accusation	accusation	-0.06 0.06
 head event, told as cancelled	cancelled	-0.01 0.01
 head event, told as denial	denial	0.03 -0.03
 head event, told as done	accident	-0.03 0.03
 head event, told as done	apology	-0.11 0.11
-head event, told as done	appointment	-0.02 0.02
+head event, told as done	appointment	-0.01 0.01
 head event, told as done	arrest	0.10 -0.10
-head event, told as done	arrival	0.05 -0.05
+head event, told as done	arrival	0.06 -0.06
 head event, told as done	ban	0.11 -0.11
 head event, told as done	blackout	0.04 -0.04
 head event, told as done	blockade	0.02 -0.02
 head event, told as done	charge	0.13 -0.13
 head event, told as done	closure	0.03 -0.03
-head event, told as done	deal	0.01 -0.01
+head event, told as done	deal	0.02 -0.02
 head event, told as done	departure	-0.04 0.04
 head event, told as done	deployment	0.01 -0.01
 head event, told as done	downing	0.04 -0.04
@@ -931,10 +927,10 @@ head event, told as done	evacuation	-0.17 0.17
 head event, told as done	execution	0.09 -0.09
 head event, told as done	exit	0.05 -0.05
 head event, told as done	expulsion	0.09 -0.09
-head event, told as done	fall	-0.07 0.07
+head event, told as done	fall	-0.06 0.06
 head event, told as done	fee	-0.09 0.09
 head event, told as done	funeral	-0.11 0.11
-head event, told as done	hack	-0.03 0.03
+head event, told as done	hack	-0.02 0.02
 head event, told as done	halt	-0.04 0.04
 head event, told as done	incursion	-0.01 0.01
 head event, told as done	inspection	0.03 -0.03
@@ -943,7 +939,7 @@ head event, told as done	mourning	-0.11 0.11
 head event, told as done	none	0.01 -0.01
 head event, told as done	order	0.09 -0.09
 head event, told as done	release	-0.04 0.04
-head event, told as done	relief	0.06 -0.06
+head event, told as done	relief	0.05 -0.05
 head event, told as done	reopening	-0.03 0.03
 head event, told as done	rescue	-0.04 0.04
 head event, told as done	resumption	-0.02 0.02
@@ -956,7 +952,6 @@ head event, told as done	strike	0.01 -0.01
 head event, told as done	talks	-0.03 0.03
 head event, told as done	test	0.08 -0.08
 head event, told as done	truce	-0.06 0.06
-head event, told as done	visit	0.01 -0.01
 head event, told as drill	drill	0.06 -0.06
 head event, told as memory	memory	0.02 -0.02
 head event, told as offer	offer	-0.02 0.02
@@ -964,7 +959,7 @@ head event, told as plan	plan	-0.02 0.02
 head event, told as reaction	reaction	0.01 -0.01
 head event, told as rejection	rejection	0.04 -0.04
 length	long	0.12 -0.12
-length	short	-0.09 0.09
+length	short	-0.10 0.10
 length	usual	-0.06 0.06
 length	very long	0.08 -0.08
 level by rules	critical	-0.08 0.08
@@ -1031,21 +1026,21 @@ relevance by rules	relevant: the forces of a side where an ally sits	-0.44 0.44
 relevance by rules	relevant: the title names both sides	-0.47 0.47
 relevance by rules	relevant: the war by name in the title	-0.39 0.39
 relevance by rules	relevant: traces of arms in a town of a side	-0.14 0.14
-relevance by rules	relevant: trade that stands still where the confrontation is	-0.25 0.25
+relevance by rules	relevant: trade that stands still where the confrontation is	-0.26 0.26
 relevance by rules	relevant: trade under fire where the confrontation is	-0.28 0.28
 relevance by rules	relevant: two parties and in the title	-0.26 0.26
 relevance by rules	relevant: upon a side	-0.01 0.01
 relevance by rules	relevant: where forces of the United States are	-0.25 0.25
 sign	comment	0.01 -0.01
 sign	leader killed	-0.26 0.26
-sign	nuclear sites struck	-0.04 0.04
+sign	nuclear sites struck	-0.05 0.05
 sign	operations begun	-0.05 0.05
 sign	strikes suspended	-0.06 0.06
 sign	truce agreed	0.01 -0.01
 sign	war	-0.14 0.14
 sign	war of a state	-0.38 0.38
 sign	war of the region	-0.30 0.30
-state	crisis	0.13 -0.13
+state	crisis	0.15 -0.15
 state	war	-0.06 0.06
 summary	alarm	-0.10 0.10
 summary	brief	0.01 -0.01
@@ -1065,7 +1060,7 @@ summary	execution	0.10 -0.10
 summary	force	-0.14 0.14
 summary	gaza	0.21 -0.21
 summary	market	0.10 -0.10
-summary	mass	0.12 -0.12
+summary	mass	0.11 -0.11
 summary	memory	0.01 -0.01
 summary	modal	-0.04 0.04
 summary	negotiation	-0.10 0.10
@@ -1086,7 +1081,7 @@ summary	strike	-0.03 0.03
 summary	threat	-0.06 0.06
 summary	toll	-0.05 0.05
 summary	unreal	-0.03 0.03
-summary	unrest	0.08 -0.08
+summary	unrest	0.07 -0.07
 summary	weapon	-0.06 0.06
 summary is	missing	0.01 -0.01
 summary is	there	0.09 -0.09
@@ -1111,16 +1106,16 @@ summary word	?	-0.01 0.01
 summary word	[ally]	-0.11 0.11
 summary word	[number]	0.11 -0.11
 summary word	[place]	-0.01 0.01
-summary word	[region]	-0.07 0.07
+summary word	[region]	-0.06 0.06
 summary word	[side]	-0.24 0.24
 summary word	[usa]	0.04 -0.04
-summary word	abba	-0.08 0.08
+summary word	abba	-0.07 0.07
 summary word	ability	-0.10 0.10
 summary word	about	0.03 -0.03
 summary word	abov	0.04 -0.04
 summary word	accelerat	0.04 -0.04
 summary word	accept	-0.03 0.03
-summary word	acces	0.04 -0.04
+summary word	acces	0.05 -0.05
 summary word	accident	0.10 -0.10
 summary word	accord	0.12 -0.12
 summary word	account	0.05 -0.05
@@ -1168,6 +1163,7 @@ summary word	already	-0.02 0.02
 summary word	also	0.04 -0.04
 summary word	alternativ	0.07 -0.07
 summary word	am	0.03 -0.03
+summary word	ambassador	0.01 -0.01
 summary word	ambition	-0.02 0.02
 summary word	amid	-0.16 0.16
 summary word	among	0.11 -0.11
@@ -1211,7 +1207,7 @@ summary word	away	0.04 -0.04
 summary word	back	0.12 -0.12
 summary word	balanc	-0.09 0.09
 summary word	ballistic	-0.04 0.04
-summary word	bank	0.05 -0.05
+summary word	bank	0.04 -0.04
 summary word	barrel	-0.11 0.11
 summary word	bas	0.02 -0.02
 summary word	base	-0.19 0.19
@@ -1220,7 +1216,7 @@ summary word	becom	0.01 -0.01
 summary word	befor	-0.03 0.03
 summary word	began	-0.03 0.03
 summary word	begin	-0.07 0.07
-summary word	begun	0.02 -0.02
+summary word	begun	0.03 -0.03
 summary word	behind	0.04 -0.04
 summary word	believ	-0.08 0.08
 summary word	benefit	0.10 -0.10
@@ -1239,7 +1235,7 @@ summary word	bomb	0.01 -0.01
 summary word	bombardment	-0.08 0.08
 summary word	bond	0.06 -0.06
 summary word	boost	0.01 -0.01
-summary word	border	-0.04 0.04
+summary word	border	-0.05 0.05
 summary word	borrow	0.10 -0.10
 summary word	both	-0.04 0.04
 summary word	brac	-0.05 0.05
@@ -1251,7 +1247,7 @@ summary word	bring	0.01 -0.01
 summary word	broad	0.03 -0.03
 summary word	broader	-0.06 0.06
 summary word	broker	-0.06 0.06
-summary word	brought	-0.06 0.06
+summary word	brought	-0.05 0.05
 summary word	brutal	0.02 -0.02
 summary word	budget	0.07 -0.07
 summary word	buffer	0.01 -0.01
@@ -1314,7 +1310,7 @@ summary word	closely	-0.04 0.04
 summary word	closur	-0.03 0.03
 summary word	co	0.09 -0.09
 summary word	coalition	0.06 -0.06
-summary word	coast	-0.05 0.05
+summary word	coast	-0.04 0.04
 summary word	coinbas	0.04 -0.04
 summary word	collaps	0.04 -0.04
 summary word	com	0.08 -0.08
@@ -1344,7 +1340,7 @@ summary word	controversial	0.05 -0.05
 summary word	coordinat	0.06 -0.06
 summary word	corp	0.09 -0.09
 summary word	cost	-0.03 0.03
-summary word	could	-0.03 0.03
+summary word	could	-0.02 0.02
 summary word	council	0.02 -0.02
 summary word	country	0.02 -0.02
 summary word	cours	0.07 -0.07
@@ -1387,7 +1383,7 @@ summary word	death	0.05 -0.05
 summary word	debut	0.05 -0.05
 summary word	decad	0.06 -0.06
 summary word	decid	-0.07 0.07
-summary word	decision	0.07 -0.07
+summary word	decision	0.08 -0.08
 summary word	declar	-0.08 0.08
 summary word	declin	-0.03 0.03
 summary word	deepen	0.01 -0.01
@@ -1415,7 +1411,7 @@ summary word	detain	0.05 -0.05
 summary word	detention	0.02 -0.02
 summary word	deutsch	0.06 -0.06
 summary word	development	-0.05 0.05
-summary word	dialogu	0.03 -0.03
+summary word	dialogu	0.04 -0.04
 summary word	did	-0.09 0.09
 summary word	didn't	-0.02 0.02
 summary word	died	0.04 -0.04
@@ -1438,7 +1434,7 @@ summary word	does	-0.04 0.04
 summary word	dollar	0.04 -0.04
 summary word	domestic	0.14 -0.14
 summary word	doubt	0.03 -0.03
-summary word	down	-0.05 0.05
+summary word	down	-0.04 0.04
 summary word	dozen	0.11 -0.11
 summary word	driv	-0.04 0.04
 summary word	driven	-0.02 0.02
@@ -1465,7 +1461,7 @@ summary word	economy	0.02 -0.02
 summary word	edition	-0.01 0.01
 summary word	editor	0.06 -0.06
 summary word	effect	-0.03 0.03
-summary word	effectiv	0.02 -0.02
+summary word	effectiv	0.03 -0.03
 summary word	effectively	-0.03 0.03
 summary word	effort	0.11 -0.11
 summary word	eight	0.07 -0.07
@@ -1480,7 +1476,7 @@ summary word	emergency	0.05 -0.05
 summary word	emphasiz	0.03 -0.03
 summary word	employe	0.06 -0.06
 summary word	end	0.11 -0.11
-summary word	enemy	-0.06 0.06
+summary word	enemy	-0.07 0.07
 summary word	energy	-0.05 0.05
 summary word	enforcement	0.03 -0.03
 summary word	engag	0.04 -0.04
@@ -1506,7 +1502,7 @@ summary word	everyth	0.07 -0.07
 summary word	evidenc	0.01 -0.01
 summary word	examin	0.06 -0.06
 summary word	exchang	-0.13 0.13
-summary word	executiv	0.12 -0.12
+summary word	executiv	0.11 -0.11
 summary word	exist	0.01 -0.01
 summary word	exit	-0.03 0.03
 summary word	expand	0.09 -0.09
@@ -1516,7 +1512,7 @@ summary word	expectation	0.11 -0.11
 summary word	expert	-0.14 0.14
 summary word	expir	-0.07 0.07
 summary word	explor	0.03 -0.03
-summary word	explosion	-0.15 0.15
+summary word	explosion	-0.16 0.16
 summary word	export	0.01 -0.01
 summary word	exporter	0.02 -0.02
 summary word	express	0.01 -0.01
@@ -1535,7 +1531,7 @@ summary word	far	-0.09 0.09
 summary word	farm	0.03 -0.03
 summary word	fast	0.06 -0.06
 summary word	father	-0.15 0.15
-summary word	fear	-0.03 0.03
+summary word	fear	-0.02 0.02
 summary word	february	0.02 -0.02
 summary word	fed	0.07 -0.07
 summary word	federal	0.12 -0.12
@@ -1559,7 +1555,6 @@ summary word	five	-0.02 0.02
 summary word	flag	0.05 -0.05
 summary word	flow	-0.08 0.08
 summary word	fluctuat	-0.03 0.03
-summary word	focu	-0.01 0.01
 summary word	focus	-0.01 0.01
 summary word	follow	-0.04 0.04
 summary word	food	0.04 -0.04
@@ -1620,7 +1615,7 @@ summary word	haaretz	0.05 -0.05
 summary word	haas	0.04 -0.04
 summary word	hack	0.05 -0.05
 summary word	half	0.05 -0.05
-summary word	halt	-0.06 0.06
+summary word	halt	-0.05 0.05
 summary word	hama	0.08 -0.08
 summary word	harvard	0.02 -0.02
 summary word	hav	-0.01 0.01
@@ -1637,7 +1632,7 @@ summary word	high	-0.06 0.06
 summary word	higher	-0.04 0.04
 summary word	highest	0.05 -0.05
 summary word	highlight	-0.01 0.01
-summary word	hik	-0.02 0.02
+summary word	hik	-0.03 0.03
 summary word	him	-0.04 0.04
 summary word	hit	0.01 -0.01
 summary word	hits	-0.15 0.15
@@ -1663,7 +1658,7 @@ summary word	hyde	0.05 -0.05
 summary word	i	0.02 -0.02
 summary word	icis	-0.08 0.08
 summary word	if	-0.01 0.01
-summary word	illegal	0.04 -0.04
+summary word	illegal	0.03 -0.03
 summary word	immediat	0.05 -0.05
 summary word	immigrant	0.09 -0.09
 summary word	immigration	0.08 -0.08
@@ -1700,7 +1695,7 @@ summary word	interest	0.07 -0.07
 summary word	international	0.04 -0.04
 summary word	internet	-0.08 0.08
 summary word	intersection	-0.06 0.06
-summary word	interview	-0.04 0.04
+summary word	interview	-0.05 0.05
 summary word	invasion	-0.07 0.07
 summary word	inventory	-0.06 0.06
 summary word	investment	0.11 -0.11
@@ -1712,7 +1707,7 @@ summary word	is	0.02 -0.02
 summary word	ishiba	0.08 -0.08
 summary word	islamic	0.03 -0.03
 summary word	island	0.07 -0.07
-summary word	isn't	0.09 -0.09
+summary word	isn't	0.10 -0.10
 summary word	issu	0.09 -0.09
 summary word	itself	0.02 -0.02
 summary word	jerom	0.05 -0.05
@@ -1736,7 +1731,7 @@ summary word	keep	0.07 -0.07
 summary word	keir	0.01 -0.01
 summary word	kill	0.10 -0.10
 summary word	kind	-0.03 0.03
-summary word	king	0.03 -0.03
+summary word	king	0.02 -0.02
 summary word	kyiv	0.03 -0.03
 summary word	labor	0.10 -0.10
 summary word	lack	0.02 -0.02
@@ -1759,14 +1754,14 @@ summary word	leadership	-0.06 0.06
 summary word	least	0.09 -0.09
 summary word	leav	-0.07 0.07
 summary word	led	-0.04 0.04
-summary word	left	0.04 -0.04
+summary word	left	0.05 -0.05
 summary word	legal	0.04 -0.04
 summary word	legislation	0.11 -0.11
 summary word	lender	0.14 -0.14
 summary word	less	0.06 -0.06
 summary word	life	0.08 -0.08
 summary word	lift	-0.08 0.08
-summary word	light	0.05 -0.05
+summary word	light	0.04 -0.04
 summary word	like	0.03 -0.03
 summary word	likely	0.01 -0.01
 summary word	limit	-0.01 0.01
@@ -1806,7 +1801,7 @@ summary word	many	0.07 -0.07
 summary word	march	-0.16 0.16
 summary word	marin	-0.02 0.02
 summary word	maritim	-0.04 0.04
-summary word	mark	0.03 -0.03
+summary word	mark	0.04 -0.04
 summary word	market	-0.03 0.03
 summary word	martyr	-0.04 0.04
 summary word	masayoshi	0.07 -0.07
@@ -1829,7 +1824,8 @@ summary word	memorandum	-0.04 0.04
 summary word	messag	-0.08 0.08
 summary word	met	-0.02 0.02
 summary word	methanol	-0.10 0.10
-summary word	middl	0.01 -0.01
+summary word	middl	0.02 -0.02
+summary word	might	-0.01 0.01
 summary word	militant	-0.04 0.04
 summary word	military	0.17 -0.17
 summary word	militia	-0.03 0.03
@@ -1845,7 +1841,7 @@ summary word	mohammad	0.01 -0.01
 summary word	monday	0.03 -0.03
 summary word	monetary	0.04 -0.04
 summary word	money	0.02 -0.02
-summary word	monitor	0.01 -0.01
+summary word	monitor	0.02 -0.02
 summary word	monoethylen	-0.07 0.07
 summary word	month	0.12 -0.12
 summary word	more	0.09 -0.09
@@ -1856,7 +1852,7 @@ summary word	mount	0.02 -0.02
 summary word	mov	0.02 -0.02
 summary word	move	0.06 -0.06
 summary word	much	-0.02 0.02
-summary word	multipl	0.01 -0.01
+summary word	multipl	0.02 -0.02
 summary word	must	-0.04 0.04
 summary word	mut	0.01 -0.01
 summary word	nam	0.07 -0.07
@@ -1873,7 +1869,7 @@ summary word	negotiat	-0.04 0.04
 summary word	negotiation	-0.02 0.02
 summary word	negotiator	-0.04 0.04
 summary word	neighbor	0.05 -0.05
-summary word	network	0.09 -0.09
+summary word	network	0.10 -0.10
 summary word	never	-0.06 0.06
 summary word	new	0.17 -0.17
 summary word	news	0.06 -0.06
@@ -1885,7 +1881,7 @@ summary word	nippon	0.06 -0.06
 summary word	no	0.05 -0.05
 summary word	non	-0.07 0.07
 summary word	north	0.11 -0.11
-summary word	northern	0.07 -0.07
+summary word	northern	0.08 -0.08
 summary word	not	0.01 -0.01
 summary word	now	0.01 -0.01
 summary word	nuclear	-0.16 0.16
@@ -1899,6 +1895,7 @@ summary word	offer	0.04 -0.04
 summary word	officer	0.07 -0.07
 summary word	official	0.05 -0.05
 summary word	oil	-0.20 0.20
+summary word	once	-0.01 0.01
 summary word	one	0.06 -0.06
 summary word	ongo	-0.10 0.10
 summary word	onlin	0.03 -0.03
@@ -1932,7 +1929,6 @@ summary word	participat	0.05 -0.05
 summary word	partner	0.03 -0.03
 summary word	partnership	0.12 -0.12
 summary word	party	0.04 -0.04
-summary word	pass	-0.01 0.01
 summary word	passag	0.02 -0.02
 summary word	past	-0.06 0.06
 summary word	path	0.06 -0.06
@@ -1943,7 +1939,6 @@ summary word	pdt	0.06 -0.06
 summary word	peac	0.01 -0.01
 summary word	pegg	0.07 -0.07
 summary word	peopl	0.10 -0.10
-summary word	per	0.01 -0.01
 summary word	percent	0.06 -0.06
 summary word	percentag	0.10 -0.10
 summary word	period	0.08 -0.08
@@ -1953,7 +1948,7 @@ summary word	petrochemical	-0.08 0.08
 summary word	phas	0.01 -0.01
 summary word	phon	0.04 -0.04
 summary word	photo	-0.07 0.07
-summary word	piec	0.06 -0.06
+summary word	piec	0.05 -0.05
 summary word	pilot	-0.08 0.08
 summary word	plac	-0.06 0.06
 summary word	plan	0.11 -0.11
@@ -1962,22 +1957,21 @@ summary word	plant	-0.04 0.04
 summary word	platform	0.03 -0.03
 summary word	platt	-0.07 0.07
 summary word	play	0.09 -0.09
-summary word	player	-0.02 0.02
+summary word	player	-0.01 0.01
 summary word	plc	0.10 -0.10
 summary word	plung	0.02 -0.02
 summary word	pm	0.05 -0.05
-summary word	point	0.08 -0.08
+summary word	point	0.07 -0.07
 summary word	policy	0.06 -0.06
 summary word	politic	-0.04 0.04
 summary word	political	0.08 -0.08
-summary word	poll	0.01 -0.01
 summary word	polyethylen	-0.11 0.11
 summary word	popular	0.11 -0.11
 summary word	port	0.03 -0.03
 summary word	position	0.02 -0.02
 summary word	possibility	-0.04 0.04
 summary word	possibl	-0.04 0.04
-summary word	post	0.15 -0.15
+summary word	post	0.14 -0.14
 summary word	potential	0.02 -0.02
 summary word	powell	0.09 -0.09
 summary word	powerful	0.08 -0.08
@@ -1998,7 +1992,7 @@ summary word	privately	0.02 -0.02
 summary word	problem	0.08 -0.08
 summary word	produc	-0.02 0.02
 summary word	producer	-0.06 0.06
-summary word	product	-0.04 0.04
+summary word	product	-0.03 0.03
 summary word	production	0.01 -0.01
 summary word	program	-0.05 0.05
 summary word	progres	-0.06 0.06
@@ -2020,9 +2014,9 @@ summary word	public	0.08 -0.08
 summary word	publicly	0.04 -0.04
 summary word	pull	0.02 -0.02
 summary word	purchas	0.02 -0.02
-summary word	pursu	0.07 -0.07
+summary word	pursu	0.08 -0.08
 summary word	push	0.04 -0.04
-summary word	put	0.04 -0.04
+summary word	put	0.05 -0.05
 summary word	putt	-0.07 0.07
 summary word	question	-0.06 0.06
 summary word	rac	0.02 -0.02
@@ -2088,7 +2082,6 @@ summary word	respond	-0.02 0.02
 summary word	respons	0.02 -0.02
 summary word	responsibl	-0.06 0.06
 summary word	restaurant	0.03 -0.03
-summary word	restriction	0.01 -0.01
 summary word	result	-0.01 0.01
 summary word	resum	0.05 -0.05
 summary word	retaliat	-0.07 0.07
@@ -2107,7 +2100,7 @@ summary word	rise	-0.08 0.08
 summary word	risk	-0.06 0.06
 summary word	robot	0.05 -0.05
 summary word	role	-0.05 0.05
-summary word	rose	0.01 -0.01
+summary word	rose	0.02 -0.02
 summary word	round	-0.03 0.03
 summary word	rt	-0.14 0.14
 summary word	rul	0.07 -0.07
@@ -2121,13 +2114,13 @@ summary word	sal	0.09 -0.09
 summary word	sale	0.06 -0.06
 summary word	same	-0.04 0.04
 summary word	sanction	-0.08 0.08
-summary word	saturday	-0.07 0.07
+summary word	saturday	-0.06 0.06
 summary word	saw	0.08 -0.08
 summary word	say	-0.02 0.02
 summary word	says	-0.13 0.13
 summary word	scal	0.04 -0.04
 summary word	scarlet	0.02 -0.02
-summary word	schedul	-0.08 0.08
+summary word	schedul	-0.07 0.07
 summary word	school	0.08 -0.08
 summary word	scienc	-0.02 0.02
 summary word	scientist	-0.06 0.06
@@ -2155,18 +2148,17 @@ summary word	set	-0.04 0.04
 summary word	sett	0.06 -0.06
 summary word	settlement	-0.01 0.01
 summary word	seven	0.09 -0.09
-summary word	seventh	0.02 -0.02
+summary word	seventh	0.03 -0.03
 summary word	sever	-0.09 0.09
 summary word	several	-0.09 0.09
 summary word	severely	-0.04 0.04
 summary word	shar	0.06 -0.06
 summary word	sharp	-0.04 0.04
 summary word	sharply	0.01 -0.01
-summary word	shelter	-0.07 0.07
+summary word	shelter	-0.06 0.06
 summary word	shift	-0.02 0.02
 summary word	shigeru	0.08 -0.08
 summary word	ship	-0.18 0.18
-summary word	shipment	-0.01 0.01
 summary word	shipp	-0.06 0.06
 summary word	shock	0.03 -0.03
 summary word	short	0.02 -0.02
@@ -2198,15 +2190,16 @@ summary word	softbank	0.07 -0.07
 summary word	some	0.03 -0.03
 summary word	son	-0.03 0.03
 summary word	sought	-0.07 0.07
-summary word	sound	-0.03 0.03
+summary word	sound	-0.04 0.04
 summary word	sourc	-0.13 0.13
+summary word	south	-0.01 0.01
 summary word	sovereignty	-0.06 0.06
 summary word	spac	0.09 -0.09
 summary word	spark	-0.05 0.05
 summary word	speak	-0.05 0.05
 summary word	speaker	-0.05 0.05
 summary word	speculation	0.01 -0.01
-summary word	speech	0.07 -0.07
+summary word	speech	0.06 -0.06
 summary word	spend	0.13 -0.13
 summary word	spik	-0.04 0.04
 summary word	spill	-0.04 0.04
@@ -2221,6 +2214,7 @@ summary word	stabl	-0.10 0.10
 summary word	stablecoin	0.10 -0.10
 summary word	staff	0.01 -0.01
 summary word	stak	-0.05 0.05
+summary word	stall	-0.01 0.01
 summary word	stanc	-0.02 0.02
 summary word	stand	-0.02 0.02
 summary word	standoff	0.02 -0.02
@@ -2244,8 +2238,8 @@ summary word	stop	0.01 -0.01
 summary word	stor	0.05 -0.05
 summary word	strain	0.07 -0.07
 summary word	strait	-0.05 0.05
-summary word	strand	-0.02 0.02
-summary word	strategic	0.06 -0.06
+summary word	strand	-0.03 0.03
+summary word	strategic	0.05 -0.05
 summary word	strategist	-0.03 0.03
 summary word	stress	-0.06 0.06
 summary word	strik	-0.06 0.06
@@ -2271,13 +2265,13 @@ summary word	suspend	-0.08 0.08
 summary word	sustain	0.06 -0.06
 summary word	sweep	0.06 -0.06
 summary word	system	0.05 -0.05
-summary word	taiwan	0.02 -0.02
+summary word	taiwan	0.01 -0.01
 summary word	tak	0.07 -0.07
 summary word	take	-0.03 0.03
 summary word	taken	0.10 -0.10
 summary word	talk	-0.18 0.18
 summary word	tanker	-0.12 0.12
-summary word	target	0.04 -0.04
+summary word	target	0.03 -0.03
 summary word	tariff	0.22 -0.22
 summary word	tax	0.10 -0.10
 summary word	team	0.10 -0.10
@@ -2291,7 +2285,6 @@ summary word	tension	-0.04 0.04
 summary word	term	0.08 -0.08
 summary word	terrorist	0.14 -0.14
 summary word	texa	0.10 -0.10
-summary word	th	-0.01 0.01
 summary word	their	0.06 -0.06
 summary word	them	0.06 -0.06
 summary word	ther	0.03 -0.03
@@ -2308,7 +2301,7 @@ summary word	threaten	0.03 -0.03
 summary word	through	-0.09 0.09
 summary word	thursday	-0.03 0.03
 summary word	ties	-0.02 0.02
-summary word	tighten	0.03 -0.03
+summary word	tighten	0.02 -0.02
 summary word	tim	0.06 -0.06
 summary word	time	0.09 -0.09
 summary word	today	-0.03 0.03
@@ -2323,11 +2316,11 @@ summary word	tour	0.08 -0.08
 summary word	toward	-0.07 0.07
 summary word	town	0.05 -0.05
 summary word	track	0.02 -0.02
-summary word	trad	0.14 -0.14
+summary word	trad	0.15 -0.15
 summary word	trader	-0.02 0.02
 summary word	traffic	-0.06 0.06
 summary word	trajectory	0.02 -0.02
-summary word	transit	-0.03 0.03
+summary word	transit	-0.02 0.02
 summary word	travel	0.04 -0.04
 summary word	treasury	0.14 -0.14
 summary word	trigger	0.02 -0.02
@@ -2367,7 +2360,7 @@ summary word	vast	-0.08 0.08
 summary word	vehicl	0.07 -0.07
 summary word	verg	-0.04 0.04
 summary word	version	0.06 -0.06
-summary word	very	-0.03 0.03
+summary word	very	-0.02 0.02
 summary word	vessel	0.05 -0.05
 summary word	vice	-0.03 0.03
 summary word	view	-0.06 0.06
@@ -2383,9 +2376,9 @@ summary word	walk	0.07 -0.07
 summary word	walmart	0.07 -0.07
 summary word	want	0.02 -0.02
 summary word	war	-0.14 0.14
-summary word	warn	-0.12 0.12
+summary word	warn	-0.11 0.11
 summary word	warplan	-0.09 0.09
-summary word	warship	0.01 -0.01
+summary word	warship	0.02 -0.02
 summary word	watch	0.11 -0.11
 summary word	watchdog	-0.01 0.01
 summary word	waterway	-0.04 0.04
@@ -2443,7 +2436,7 @@ thing	fighter	-0.05 0.05
 thing	funeral	-0.06 0.06
 thing	gas works	-0.16 0.16
 thing	home	-0.04 0.04
-thing	hospital	0.04 -0.04
+thing	hospital	0.03 -0.03
 thing	hotel	-0.08 0.08
 thing	internet	0.05 -0.05
 thing	market	-0.04 0.04
@@ -2471,7 +2464,7 @@ thing	water	-0.13 0.13
 thing	worship	0.16 -0.16
 thing of accident	none	-0.03 0.03
 thing of accusation	none	-0.04 0.04
-thing of accusation	strait	-0.06 0.06
+thing of accusation	strait	-0.07 0.07
 thing of apology	none	-0.11 0.11
 thing of appointment	none	0.01 -0.01
 thing of arrest	bank	0.01 -0.01
@@ -2506,7 +2499,7 @@ thing of deployment	ship	0.02 -0.02
 thing of deployment	strait	-0.06 0.06
 thing of downing	fighter	-0.09 0.09
 thing of downing	none	0.01 -0.01
-thing of downing	ship	0.03 -0.03
+thing of downing	ship	0.04 -0.04
 thing of emergency	none	-0.08 0.08
 thing of enrichment	none	-0.10 0.10
 thing of evacuation	none	-0.17 0.17
@@ -2515,7 +2508,7 @@ thing of execution	none	0.09 -0.09
 thing of exit	none	-0.01 0.01
 thing of exit	ship	0.07 -0.07
 thing of expulsion	none	0.09 -0.09
-thing of fall	none	-0.03 0.03
+thing of fall	none	-0.02 0.02
 thing of fall	oil price	-0.09 0.09
 thing of fall	stock exchange	-0.04 0.04
 thing of fee	strait	-0.07 0.07
@@ -2529,7 +2522,7 @@ thing of halt	strait	-0.05 0.05
 thing of incursion	none	-0.13 0.13
 thing of inspection	none	0.05 -0.05
 thing of joining	none	-0.04 0.04
-thing of memory	none	0.05 -0.05
+thing of memory	none	0.06 -0.06
 thing of mourning	none	-0.11 0.11
 thing of none	airline	0.04 -0.04
 thing of none	airport	-0.03 0.03
@@ -2537,7 +2530,7 @@ thing of none	bank	-0.01 0.01
 thing of none	base	0.07 -0.07
 thing of none	diplomats	0.06 -0.06
 thing of none	fighter	-0.02 0.02
-thing of none	hospital	0.12 -0.12
+thing of none	hospital	0.11 -0.11
 thing of none	hotel	0.06 -0.06
 thing of none	mine	-0.09 0.09
 thing of none	none	0.04 -0.04
@@ -2562,7 +2555,7 @@ thing of plan	bank	0.05 -0.05
 thing of plan	base	-0.07 0.07
 thing of plan	fighter	-0.06 0.06
 thing of plan	gas works	-0.07 0.07
-thing of plan	oil price	-0.16 0.16
+thing of plan	oil price	-0.17 0.17
 thing of plan	school	0.04 -0.04
 thing of plan	ship	-0.09 0.09
 thing of plan	stock exchange	-0.07 0.07
@@ -2593,10 +2586,10 @@ thing of sanction	ship	-0.08 0.08
 thing of seizure	none	0.09 -0.09
 thing of seizure	ship	0.01 -0.01
 thing of sentence	none	0.03 -0.03
-thing of spying	none	-0.01 0.01
+thing of spying	none	-0.02 0.02
 thing of strike	airport	-0.03 0.03
 thing of strike	bank	0.03 -0.03
-thing of strike	base	-0.17 0.17
+thing of strike	base	-0.16 0.16
 thing of strike	boats	-0.12 0.12
 thing of strike	bridge	-0.09 0.09
 thing of strike	carrier	0.06 -0.06
@@ -2605,9 +2598,10 @@ thing of strike	embassy	-0.08 0.08
 thing of strike	fighter	-0.02 0.02
 thing of strike	gas works	-0.18 0.18
 thing of strike	home	-0.06 0.06
-thing of strike	hospital	-0.06 0.06
+thing of strike	hospital	-0.05 0.05
 thing of strike	hotel	-0.12 0.12
 thing of strike	missile site	-0.10 0.10
+thing of strike	none	-0.01 0.01
 thing of strike	nuclear site	-0.01 0.01
 thing of strike	oil depot	-0.04 0.04
 thing of strike	oil price	-0.05 0.05
@@ -2621,13 +2615,12 @@ thing of strike	ship	-0.03 0.03
 thing of strike	stock exchange	-0.05 0.05
 thing of strike	strait	-0.12 0.12
 thing of strike	university	-0.14 0.14
-thing of strike	warship	-0.01 0.01
 thing of strike	water	-0.12 0.12
 thing of strike	worship	0.08 -0.08
 thing of talks	diplomats	-0.07 0.07
 thing of talks	none	-0.02 0.02
 thing of talks	strait	-0.06 0.06
-thing of test	none	0.09 -0.09
+thing of test	none	0.08 -0.08
 thing of threat	airport	0.06 -0.06
 thing of threat	diplomats	0.03 -0.03
 thing of threat	none	0.01 -0.01
@@ -2658,17 +2651,17 @@ title	decision	-0.02 0.02
 title	domestic	0.25 -0.25
 title	drill	0.07 -0.07
 title	elsewhere	0.31 -0.31
-title	everyday	0.05 -0.05
+title	everyday	0.06 -0.06
 title	execution	0.12 -0.12
 title	force	-0.12 0.12
 title	gaza	0.41 -0.41
 title	market	-0.04 0.04
-title	mass	-0.06 0.06
-title	memory	0.05 -0.05
+title	mass	-0.05 0.05
+title	memory	0.04 -0.04
 title	modal	0.01 -0.01
 title	negotiation	-0.08 0.08
-title	network	0.03 -0.03
-title	nuclear	-0.02 0.02
+title	network	0.02 -0.02
+title	nuclear	-0.03 0.03
 title	oil	-0.19 0.19
 title	opinion	0.05 -0.05
 title	pact	-0.04 0.04
@@ -2723,7 +2716,7 @@ title naming both sides	chief	-0.21 0.21
 title naming both sides	civilian	-0.12 0.12
 title naming both sides	closure	-0.06 0.06
 title naming both sides	contact	-0.08 0.08
-title naming both sides	cyber	-0.10 0.10
+title naming both sides	cyber	-0.11 0.11
 title naming both sides	decision	-0.12 0.12
 title naming both sides	domestic	-0.16 0.16
 title naming both sides	everyday	-0.07 0.07
@@ -2758,7 +2751,7 @@ title naming both sides and ally	negotiation	-0.09 0.09
 title naming both sides and ally	reaction	-0.04 0.04
 title naming both sides and ally	strike	-0.15 0.15
 title naming both sides and ally	truce	-0.09 0.09
-title naming both sides and ally	unreal	-0.09 0.09
+title naming both sides and ally	unreal	-0.10 0.10
 title naming both sides and ally	weapon	-0.03 0.03
 title naming both sides and usa	alarm	-0.06 0.06
 title naming both sides and usa	brief	-0.06 0.06
@@ -2810,7 +2803,7 @@ title naming no party	chief	0.09 -0.09
 title naming no party	civilian	0.02 -0.02
 title naming no party	closure	-0.08 0.08
 title naming no party	contact	0.06 -0.06
-title naming no party	culture	0.07 -0.07
+title naming no party	culture	0.08 -0.08
 title naming no party	decision	0.18 -0.18
 title naming no party	domestic	0.07 -0.07
 title naming no party	elsewhere	0.31 -0.31
@@ -2822,18 +2815,18 @@ title naming no party	mass	0.18 -0.18
 title naming no party	memory	0.08 -0.08
 title naming no party	modal	0.01 -0.01
 title naming no party	negotiation	-0.01 0.01
-title naming no party	nuclear	0.14 -0.14
+title naming no party	nuclear	0.13 -0.13
 title naming no party	oil	-0.01 0.01
 title naming no party	reaction	0.10 -0.10
 title naming no party	resolve	0.11 -0.11
 title naming no party	sanction	0.07 -0.07
 title naming no party	settled	0.04 -0.04
 title naming no party	shipping	-0.27 0.27
-title naming no party	shock	-0.06 0.06
+title naming no party	shock	-0.05 0.05
 title naming no party	sport	0.11 -0.11
 title naming no party	spy	-0.04 0.04
 title naming no party	strike	0.07 -0.07
-title naming no party	syria	0.03 -0.03
+title naming no party	syria	0.02 -0.02
 title naming no party	threat	-0.03 0.03
 title naming no party	toll	0.04 -0.04
 title naming no party	truce	0.04 -0.04
@@ -2845,7 +2838,7 @@ title naming one side	brief	-0.17 0.17
 title naming one side	casualty	0.07 -0.07
 title naming one side	chief	0.05 -0.05
 title naming one side	civilian	0.06 -0.06
-title naming one side	closure	0.07 -0.07
+title naming one side	closure	0.06 -0.06
 title naming one side	contact	-0.07 0.07
 title naming one side	culture	0.12 -0.12
 title naming one side	cyber	-0.16 0.16
@@ -2864,6 +2857,7 @@ title naming one side	negotiation	0.02 -0.02
 title naming one side	network	0.02 -0.02
 title naming one side	nuclear	-0.15 0.15
 title naming one side	oil	-0.28 0.28
+title naming one side	opinion	0.01 -0.01
 title naming one side	pact	-0.14 0.14
 title naming one side	reaction	0.08 -0.08
 title naming one side	resolve	-0.14 0.14
@@ -2884,10 +2878,10 @@ title naming one side and ally	casualty	0.03 -0.03
 title naming one side and ally	chief	0.06 -0.06
 title naming one side and ally	decision	-0.14 0.14
 title naming one side and ally	force	0.03 -0.03
-title naming one side and ally	mass	-0.10 0.10
+title naming one side and ally	mass	-0.11 0.11
 title naming one side and ally	negotiation	-0.12 0.12
 title naming one side and ally	reaction	-0.07 0.07
-title naming one side and ally	settled	-0.10 0.10
+title naming one side and ally	settled	-0.09 0.09
 title naming one side and ally	shipping	-0.07 0.07
 title naming one side and ally	strike	-0.01 0.01
 title naming one side and ally	threat	-0.10 0.10
@@ -2897,7 +2891,7 @@ title naming one side and ally	weapon	-0.18 0.18
 title naming one side and usa	alarm	-0.05 0.05
 title naming one side and usa	brief	-0.02 0.02
 title naming one side and usa	casualty	-0.03 0.03
-title naming one side and usa	chief	-0.01 0.01
+title naming one side and usa	chief	-0.02 0.02
 title naming one side and usa	civilian	-0.04 0.04
 title naming one side and usa	closure	-0.07 0.07
 title naming one side and usa	contact	-0.14 0.14
@@ -2923,7 +2917,7 @@ title naming one side and usa	resolve	-0.09 0.09
 title naming one side and usa	sanction	-0.17 0.17
 title naming one side and usa	settled	-0.04 0.04
 title naming one side and usa	shipping	-0.06 0.06
-title naming one side and usa	shock	-0.18 0.18
+title naming one side and usa	shock	-0.17 0.17
 title naming one side and usa	sport	0.03 -0.03
 title naming one side and usa	spy	-0.17 0.17
 title naming one side and usa	strike	-0.10 0.10
@@ -2948,20 +2942,20 @@ title naming usa	chief	0.05 -0.05
 title naming usa	civilian	-0.01 0.01
 title naming usa	closure	-0.02 0.02
 title naming usa	culture	0.15 -0.15
-title naming usa	cyber	0.12 -0.12
+title naming usa	cyber	0.13 -0.13
 title naming usa	decision	-0.14 0.14
 title naming usa	domestic	0.33 -0.33
 title naming usa	drill	0.03 -0.03
 title naming usa	elsewhere	0.25 -0.25
-title naming usa	everyday	0.06 -0.06
+title naming usa	everyday	0.07 -0.07
 title naming usa	force	-0.24 0.24
-title naming usa	gaza	0.07 -0.07
+title naming usa	gaza	0.08 -0.08
 title naming usa	market	0.15 -0.15
 title naming usa	mass	-0.05 0.05
 title naming usa	memory	0.15 -0.15
 title naming usa	modal	0.02 -0.02
 title naming usa	negotiation	-0.01 0.01
-title naming usa	oil	-0.22 0.22
+title naming usa	oil	-0.21 0.21
 title naming usa	opinion	0.18 -0.18
 title naming usa	reaction	-0.02 0.02
 title naming usa	resolve	-0.03 0.03
@@ -2972,18 +2966,18 @@ title naming usa	shock	-0.02 0.02
 title naming usa	sport	0.18 -0.18
 title naming usa	spy	0.17 -0.17
 title naming usa	strike	-0.02 0.02
-title naming usa	threat	0.07 -0.07
+title naming usa	threat	0.06 -0.06
 title naming usa	truce	-0.14 0.14
 title naming usa	unreal	0.11 -0.11
-title naming usa	unrest	0.08 -0.08
+title naming usa	unrest	0.09 -0.09
 title naming usa	weapon	-0.04 0.04
 title place	gulf state	-0.44 0.44
-title place	land of an ally	-0.37 0.37
+title place	land of an ally	-0.38 0.38
 title place	neighbour	-0.28 0.28
-title place	region	0.06 -0.06
+title place	region	0.07 -0.07
 title place	strait or sea	-0.40 0.40
 title place	third country	0.23 -0.23
-told as	accusation	-0.05 0.05
+told as	accusation	-0.06 0.06
 told as	cancelled	-0.01 0.01
 told as	denial	0.03 -0.03
 told as	done	0.04 -0.04
@@ -2994,12 +2988,12 @@ told as	plan	-0.02 0.02
 told as	reaction	0.01 -0.01
 told as	rejection	0.04 -0.04
 town of accident	none	-0.03 0.03
-town of accusation	none	-0.05 0.05
+town of accusation	none	-0.06 0.06
 town of apology	none	-0.11 0.11
-town of appointment	none	-0.02 0.02
+town of appointment	none	-0.01 0.01
 town of arrest	named	-0.14 0.14
 town of arrest	none	0.13 -0.13
-town of arrival	none	0.05 -0.05
+town of arrival	none	0.06 -0.06
 town of ban	none	0.11 -0.11
 town of blackout	none	0.04 -0.04
 town of blockade	named	-0.07 0.07
@@ -3010,12 +3004,12 @@ town of closure	named	-0.08 0.08
 town of closure	none	0.06 -0.06
 town of comment	named	-0.06 0.06
 town of comment	none	0.02 -0.02
-town of deal	none	0.01 -0.01
+town of deal	none	0.02 -0.02
 town of denial	named	-0.04 0.04
 town of denial	none	0.04 -0.04
 town of departure	none	-0.04 0.04
 town of deployment	none	0.01 -0.01
-town of downing	named	-0.08 0.08
+town of downing	named	-0.09 0.09
 town of downing	none	0.06 -0.06
 town of drill	none	0.06 -0.06
 town of emergency	none	-0.10 0.10
@@ -3028,7 +3022,7 @@ town of expulsion	none	0.09 -0.09
 town of fall	none	-0.03 0.03
 town of fee	none	-0.09 0.09
 town of funeral	none	-0.11 0.11
-town of hack	none	-0.03 0.03
+town of hack	none	-0.02 0.02
 town of halt	named	-0.11 0.11
 town of halt	none	-0.02 0.02
 town of incursion	none	-0.01 0.01
@@ -3040,32 +3034,32 @@ town of none	named	0.04 -0.04
 town of offer	none	-0.02 0.02
 town of order	named	0.09 -0.09
 town of order	none	0.05 -0.05
-town of plan	named	-0.11 0.11
+town of plan	named	-0.10 0.10
 town of plan	none	-0.01 0.01
-town of reaction	named	-0.04 0.04
+town of reaction	named	-0.05 0.05
 town of reaction	none	0.01 -0.01
 town of rejection	none	0.04 -0.04
 town of release	none	-0.03 0.03
-town of relief	none	0.06 -0.06
+town of relief	none	0.05 -0.05
 town of reopening	none	-0.03 0.03
 town of rescue	named	0.06 -0.06
 town of rescue	none	-0.06 0.06
 town of resumption	named	-0.13 0.13
 town of resumption	none	0.03 -0.03
 town of rise	none	-0.06 0.06
-town of sanction	none	0.09 -0.09
+town of sanction	none	0.10 -0.10
 town of seizure	named	-0.07 0.07
 town of seizure	none	0.09 -0.09
 town of sentence	none	-0.07 0.07
 town of spying	named	-0.09 0.09
 town of spying	none	0.01 -0.01
-town of strike	named	-0.18 0.18
+town of strike	named	-0.19 0.19
 town of strike	none	0.04 -0.04
 town of talks	named	-0.13 0.13
 town of talks	none	-0.01 0.01
 town of test	none	0.08 -0.08
 town of threat	named	-0.11 0.11
-town of threat	none	0.02 -0.02
+town of threat	none	0.03 -0.03
 town of truce	named	0.04 -0.04
 town of truce	none	-0.09 0.09
 town of visit	named	-0.09 0.09
@@ -3091,7 +3085,7 @@ urgency by rules	critical: somebody strikes usa	0.02 -0.02
 urgency by rules	critical: usa strikes side	-0.14 0.14
 urgency by rules	high:	-0.21 0.21
 urgency by rules	high: an overview of armed acts	-0.03 0.03
-urgency by rules	high: closure	0.06 -0.06
+urgency by rules	high: closure	0.05 -0.05
 urgency by rules	high: cyber	0.01 -0.01
 urgency by rules	high: execution	0.11 -0.11
 urgency by rules	high: network	0.04 -0.04
@@ -3104,7 +3098,7 @@ urgency by rules	high: reports fee	-0.08 0.08
 urgency by rules	high: reports halt	-0.07 0.07
 urgency by rules	high: reports order	0.07 -0.07
 urgency by rules	high: reports relief	0.08 -0.08
-urgency by rules	high: reports reopening	0.03 -0.03
+urgency by rules	high: reports reopening	0.04 -0.04
 urgency by rules	high: reports rescue	-0.10 0.10
 urgency by rules	high: reports sanction	0.12 -0.12
 urgency by rules	high: reports test	0.08 -0.08
@@ -3115,11 +3109,12 @@ urgency by rules	high: threat	-0.08 0.08
 urgency by rules	high: told as threat	0.06 -0.06
 urgency by rules	high: toll	0.03 -0.03
 urgency by rules	high: truce	-0.11 0.11
+urgency by rules	high: what an armed act left	0.01 -0.01
 urgency by rules	low: asks a question	-0.07 0.07
 urgency by rules	low: speaks in the manner of comment	0.05 -0.05
 urgency by rules	medium: an ordinary development or a reaction	0.11 -0.11
 urgency by rules	medium: an overview	-0.04 0.04
-urgency by rules	medium: speaks of what may be	0.02 -0.02
+urgency by rules	medium: speaks of what may be	0.01 -0.01
 urgency by rules	medium: the death of one by name	-0.04 0.04
 urgency by rules	urgent:	-0.11 0.11
 urgency by rules	urgent: an alarm	-0.14 0.14
@@ -3140,9 +3135,10 @@ voice	says	-0.02 0.02
 voice	statecraft	0.06 -0.06
 voice	travel	-0.03 0.03
 voice	witnessed	-0.10 0.10
-voice beside the head clause	business	0.04 -0.04
+voice beside the head clause	business	0.03 -0.03
 voice beside the head clause	media	0.04 -0.04
 voice beside the head clause	partisan	0.06 -0.06
+voice beside the head clause	quarrel	-0.01 0.01
 voice beside the head clause	says	0.07 -0.07
 voice beside the head clause	statecraft	0.08 -0.08
 voice beside the head clause	travel	0.05 -0.05
@@ -3154,7 +3150,7 @@ voice in the head clause	partisan	0.01 -0.01
 voice in the head clause	people	0.03 -0.03
 voice in the head clause	quarrel	-0.02 0.02
 voice in the head clause	says	-0.07 0.07
-voice in the head clause	statecraft	0.02 -0.02
+voice in the head clause	statecraft	0.01 -0.01
 voice in the head clause	travel	-0.07 0.07
 voice in the head clause	witnessed	-0.12 0.12
 voice in the head clause, naming ally	essay	-0.08 0.08
@@ -3183,13 +3179,13 @@ voice in the head clause, naming both sides and usa	says	-0.13 0.13
 voice in the head clause, naming both sides and usa	statecraft	-0.13 0.13
 voice in the head clause, naming both sides and usa	travel	-0.03 0.03
 voice in the head clause, naming both sides and usa	witnessed	-0.06 0.06
-voice in the head clause, naming both sides and usa and ally	essay	-0.04 0.04
-voice in the head clause, naming both sides and usa and ally	says	-0.04 0.04
+voice in the head clause, naming both sides and usa and ally	essay	-0.03 0.03
+voice in the head clause, naming both sides and usa and ally	says	-0.03 0.03
 voice in the head clause, naming both sides and usa and ally	statecraft	-0.03 0.03
 voice in the head clause, naming no party	army	0.10 -0.10
-voice in the head clause, naming no party	business	-0.02 0.02
+voice in the head clause, naming no party	business	-0.03 0.03
 voice in the head clause, naming no party	essay	-0.05 0.05
-voice in the head clause, naming no party	media	0.10 -0.10
+voice in the head clause, naming no party	media	0.09 -0.09
 voice in the head clause, naming no party	partisan	0.10 -0.10
 voice in the head clause, naming no party	people	0.02 -0.02
 voice in the head clause, naming no party	says	0.05 -0.05
@@ -3219,22 +3215,22 @@ voice in the head clause, naming one side and usa	quarrel	-0.25 0.25
 voice in the head clause, naming one side and usa	says	-0.13 0.13
 voice in the head clause, naming one side and usa	statecraft	-0.18 0.18
 voice in the head clause, naming one side and usa	travel	0.04 -0.04
-voice in the head clause, naming one side and usa	witnessed	-0.14 0.14
-voice in the head clause, naming one side and usa and ally	says	-0.03 0.03
+voice in the head clause, naming one side and usa	witnessed	-0.13 0.13
+voice in the head clause, naming one side and usa and ally	says	-0.04 0.04
 voice in the head clause, naming one side and usa and ally	statecraft	-0.06 0.06
 voice in the head clause, naming usa	army	-0.04 0.04
 voice in the head clause, naming usa	business	0.15 -0.15
 voice in the head clause, naming usa	essay	0.14 -0.14
 voice in the head clause, naming usa	media	-0.01 0.01
 voice in the head clause, naming usa	partisan	0.14 -0.14
-voice in the head clause, naming usa	people	0.02 -0.02
+voice in the head clause, naming usa	people	0.03 -0.03
 voice in the head clause, naming usa	quarrel	-0.04 0.04
 voice in the head clause, naming usa	says	0.05 -0.05
-voice in the head clause, naming usa	statecraft	0.15 -0.15
-voice in the head clause, naming usa	travel	0.18 -0.18
+voice in the head clause, naming usa	statecraft	0.14 -0.14
+voice in the head clause, naming usa	travel	0.19 -0.19
 voice in the head clause, naming usa	witnessed	0.07 -0.07
 voices in order	army	0.02 -0.02
-voices in order	army > business	0.07 -0.07
+voices in order	army > business	0.06 -0.06
 voices in order	army > essay	-0.05 0.05
 voices in order	army > media	0.03 -0.03
 voices in order	army > partisan	-0.01 0.01
@@ -3248,13 +3244,12 @@ voices in order	army > says > essay	-0.07 0.07
 voices in order	army > says > people	-0.07 0.07
 voices in order	army > says > statecraft	0.01 -0.01
 voices in order	army > statecraft	0.06 -0.06
-voices in order	army > travel	0.01 -0.01
 voices in order	army > witnessed	-0.11 0.11
 voices in order	army > witnessed > people	-0.06 0.06
 voices in order	army > witnessed > says	-0.08 0.08
 voices in order	business > army	0.03 -0.03
 voices in order	business > essay	-0.13 0.13
-voices in order	business > essay > says	0.04 -0.04
+voices in order	business > essay > says	0.03 -0.03
 voices in order	business > media	0.04 -0.04
 voices in order	business > partisan	0.07 -0.07
 voices in order	business > people	-0.04 0.04
@@ -3262,7 +3257,7 @@ voices in order	business > people > essay	-0.06 0.06
 voices in order	business > people > says	0.04 -0.04
 voices in order	business > people > statecraft	-0.07 0.07
 voices in order	business > quarrel	-0.03 0.03
-voices in order	business > says	-0.08 0.08
+voices in order	business > says	-0.09 0.09
 voices in order	business > says > army	-0.02 0.02
 voices in order	business > says > essay	-0.08 0.08
 voices in order	business > says > partisan	-0.05 0.05
@@ -3276,10 +3271,10 @@ voices in order	business > witnessed	0.06 -0.06
 voices in order	essay	0.03 -0.03
 voices in order	essay > army	0.01 -0.01
 voices in order	essay > business	-0.02 0.02
-voices in order	essay > media	-0.01 0.01
+voices in order	essay > media	-0.02 0.02
 voices in order	essay > partisan	0.06 -0.06
 voices in order	essay > partisan > says	0.01 -0.01
-voices in order	essay > people	-0.05 0.05
+voices in order	essay > people	-0.06 0.06
 voices in order	essay > quarrel	0.07 -0.07
 voices in order	essay > says	-0.05 0.05
 voices in order	essay > says > business	-0.08 0.08
@@ -3288,7 +3283,7 @@ voices in order	essay > statecraft	-0.08 0.08
 voices in order	essay > statecraft > says	-0.04 0.04
 voices in order	media	0.04 -0.04
 voices in order	media > army	0.03 -0.03
-voices in order	media > business	-0.04 0.04
+voices in order	media > business	-0.03 0.03
 voices in order	media > essay	0.08 -0.08
 voices in order	media > essay > says	0.04 -0.04
 voices in order	media > partisan	0.05 -0.05
@@ -3297,11 +3292,10 @@ voices in order	media > quarrel	-0.02 0.02
 voices in order	media > quarrel > statecraft	0.07 -0.07
 voices in order	media > says	0.09 -0.09
 voices in order	media > says > army	0.05 -0.05
-voices in order	media > statecraft	0.01 -0.01
 voices in order	media > witnessed	-0.06 0.06
 voices in order	none	0.06 -0.06
-voices in order	partisan	0.04 -0.04
-voices in order	partisan > army	-0.12 0.12
+voices in order	partisan	0.05 -0.05
+voices in order	partisan > army	-0.13 0.13
 voices in order	partisan > business	0.07 -0.07
 voices in order	partisan > business > statecraft	0.03 -0.03
 voices in order	partisan > essay	0.05 -0.05
@@ -3318,11 +3312,11 @@ voices in order	partisan > statecraft	0.01 -0.01
 voices in order	partisan > statecraft > says	0.02 -0.02
 voices in order	people	-0.08 0.08
 voices in order	people > essay	0.01 -0.01
-voices in order	people > media	0.02 -0.02
+voices in order	people > media	0.01 -0.01
 voices in order	people > partisan	0.11 -0.11
 voices in order	people > says	0.05 -0.05
 voices in order	people > statecraft	0.04 -0.04
-voices in order	people > statecraft > says	0.05 -0.05
+voices in order	people > statecraft > says	0.04 -0.04
 voices in order	people > travel	0.11 -0.11
 voices in order	people > witnessed	-0.12 0.12
 voices in order	quarrel	0.09 -0.09
@@ -3359,7 +3353,7 @@ voices in order	says > statecraft > people	0.03 -0.03
 voices in order	says > statecraft > witnessed	-0.11 0.11
 voices in order	says > travel	-0.03 0.03
 voices in order	statecraft	-0.05 0.05
-voices in order	statecraft > army	-0.04 0.04
+voices in order	statecraft > army	-0.05 0.05
 voices in order	statecraft > army > says	0.02 -0.02
 voices in order	statecraft > business	-0.03 0.03
 voices in order	statecraft > essay	-0.02 0.02
@@ -3369,9 +3363,9 @@ voices in order	statecraft > partisan	0.07 -0.07
 voices in order	statecraft > people	0.07 -0.07
 voices in order	statecraft > says	-0.06 0.06
 voices in order	statecraft > says > army	-0.07 0.07
-voices in order	statecraft > says > business	-0.01 0.01
+voices in order	statecraft > says > business	-0.02 0.02
 voices in order	statecraft > says > essay	-0.10 0.10
-voices in order	statecraft > says > media	-0.03 0.03
+voices in order	statecraft > says > media	-0.04 0.04
 voices in order	statecraft > says > people	-0.05 0.05
 voices in order	statecraft > witnessed	-0.08 0.08
 voices in order	travel	-0.01 0.01
@@ -3391,7 +3385,7 @@ word	[side]	-0.20 0.20
 word	[usa]	-0.01 0.01
 word	abby	-0.09 0.09
 word	abc	0.07 -0.07
-word	abduct	0.03 -0.03
+word	abduct	0.02 -0.02
 word	ability	-0.03 0.03
 word	ablaz	-0.11 0.11
 word	able	-0.09 0.09
@@ -3402,20 +3396,21 @@ word	abus	0.08 -0.08
 word	academic	0.06 -0.06
 word	accept	-0.02 0.02
 word	acces	0.06 -0.06
-word	accident	-0.01 0.01
+word	accident	-0.02 0.02
 word	accord	0.03 -0.03
 word	accus	0.01 -0.01
 word	achiev	-0.12 0.12
 word	acquisition	0.06 -0.06
+word	acros	-0.01 0.01
 word	act	0.03 -0.03
 word	action	-0.13 0.13
 word	activ	-0.06 0.06
 word	activist	0.10 -0.10
-word	activity	-0.09 0.09
+word	activity	-0.08 0.08
 word	acts	-0.01 0.01
-word	actual	0.07 -0.07
+word	actual	0.06 -0.06
 word	add	-0.05 0.05
-word	additional	-0.07 0.07
+word	additional	-0.06 0.06
 word	addres	-0.10 0.10
 word	address	0.04 -0.04
 word	adds	-0.03 0.03
@@ -3434,7 +3429,7 @@ word	africa	0.06 -0.06
 word	african	0.05 -0.05
 word	after	0.01 -0.01
 word	aftermath	-0.14 0.14
-word	again	0.04 -0.04
+word	again	0.03 -0.03
 word	against	0.02 -0.02
 word	age	0.02 -0.02
 word	agency	0.10 -0.10
@@ -3443,9 +3438,9 @@ word	agent	-0.01 0.01
 word	aggression	-0.17 0.17
 word	aghast	-0.01 0.01
 word	ago	0.09 -0.09
-word	agre	-0.02 0.02
+word	agre	-0.01 0.01
 word	agreement	-0.23 0.23
-word	ahead	0.08 -0.08
+word	ahead	0.07 -0.07
 word	ai	0.10 -0.10
 word	aid	0.07 -0.07
 word	aide	0.06 -0.06
@@ -3456,13 +3451,13 @@ word	airbas	-0.12 0.12
 word	aircraft	-0.02 0.02
 word	airlin	-0.07 0.07
 word	airman	-0.15 0.15
-word	airport	-0.07 0.07
+word	airport	-0.08 0.08
 word	airspac	-0.04 0.04
 word	airstrik	-0.01 0.01
 word	al	0.01 -0.01
 word	alarm	-0.11 0.11
 word	alaska	0.07 -0.07
-word	albania	0.06 -0.06
+word	albania	0.07 -0.07
 word	alert	-0.06 0.06
 word	alex	0.05 -0.05
 word	ali	-0.19 0.19
@@ -3493,7 +3488,7 @@ word	amount	-0.07 0.07
 word	amy	0.07 -0.07
 word	analysi	0.07 -0.07
 word	analyst	0.02 -0.02
-word	anchor	-0.10 0.10
+word	anchor	-0.09 0.09
 word	andrew	0.06 -0.06
 word	angel	0.06 -0.06
 word	anger	-0.09 0.09
@@ -3501,8 +3496,8 @@ word	anniversary	0.06 -0.06
 word	announc	-0.03 0.03
 word	announcement	-0.12 0.12
 word	annual	0.08 -0.08
-word	another	-0.08 0.08
-word	answer	-0.12 0.12
+word	another	-0.09 0.09
+word	answer	-0.11 0.11
 word	anthropic	0.11 -0.11
 word	anti	0.20 -0.20
 word	anticipat	-0.06 0.06
@@ -3521,9 +3516,8 @@ word	appoint	-0.07 0.07
 word	approach	0.05 -0.05
 word	approv	0.15 -0.15
 word	approval	0.09 -0.09
-word	april	-0.03 0.03
-word	arab	-0.01 0.01
-word	arabiya	-0.02 0.02
+word	april	-0.02 0.02
+word	arabiya	-0.03 0.03
 word	aramco	-0.07 0.07
 word	area	-0.06 0.06
 word	argu	0.08 -0.08
@@ -3559,13 +3553,13 @@ word	authoriz	-0.03 0.03
 word	auto	0.10 -0.10
 word	availabl	-0.10 0.10
 word	averag	0.08 -0.08
-word	avoid	-0.04 0.04
+word	avoid	-0.03 0.03
 word	await	0.01 -0.01
 word	award	0.14 -0.14
 word	axio	-0.04 0.04
 word	b	-0.06 0.06
 word	baby	0.12 -0.12
-word	back	-0.06 0.06
+word	back	-0.05 0.05
 word	backfir	-0.07 0.07
 word	backlash	0.03 -0.03
 word	bad	-0.08 0.08
@@ -3575,10 +3569,10 @@ word	ballistic	-0.01 0.01
 word	ballroom	0.13 -0.13
 word	ban	0.14 -0.14
 word	bank	-0.04 0.04
-word	bann	0.09 -0.09
+word	bann	0.08 -0.08
 word	bannon	0.01 -0.01
 word	bans	0.04 -0.04
-word	barrag	-0.12 0.12
+word	barrag	-0.13 0.13
 word	barrel	-0.02 0.02
 word	barrett	0.07 -0.07
 word	bartiromo	-0.07 0.07
@@ -3587,11 +3581,11 @@ word	base	-0.03 0.03
 word	baseball	0.09 -0.09
 word	bash	-0.03 0.03
 word	battl	0.05 -0.05
-word	battlefield	0.07 -0.07
-word	bay	0.10 -0.10
+word	battlefield	0.06 -0.06
+word	bay	0.11 -0.11
 word	bbc	-0.08 0.08
 word	beat	0.12 -0.12
-word	becaus	-0.03 0.03
+word	becaus	-0.04 0.04
 word	becom	-0.01 0.01
 word	bedouin	0.08 -0.08
 word	beef	0.08 -0.08
@@ -3613,7 +3607,7 @@ word	best	-0.03 0.03
 word	bet	-0.06 0.06
 word	betray	0.10 -0.10
 word	betrayal	-0.02 0.02
-word	bets	-0.06 0.06
+word	bets	-0.07 0.07
 word	bett	0.09 -0.09
 word	better	-0.05 0.05
 word	between	-0.02 0.02
@@ -3634,14 +3628,14 @@ word	bitcoin	0.05 -0.05
 word	bite	0.09 -0.09
 word	bl	-0.11 0.11
 word	black	0.11 -0.11
-word	blackout	0.09 -0.09
+word	blackout	0.08 -0.08
 word	blam	-0.01 0.01
 word	blank	-0.09 0.09
 word	blar	-0.04 0.04
 word	blast	-0.05 0.05
 word	blaz	-0.11 0.11
 word	blew	-0.08 0.08
-word	blitz	-0.06 0.06
+word	blitz	-0.07 0.07
 word	block	0.15 -0.15
 word	blockad	-0.03 0.03
 word	blood	0.08 -0.08
@@ -3658,18 +3652,18 @@ word	boat	0.10 -0.10
 word	body	0.01 -0.01
 word	bolster	-0.03 0.03
 word	bomb	-0.12 0.12
-word	bombardment	-0.11 0.11
-word	bomber	0.08 -0.08
+word	bombardment	-0.12 0.12
+word	bomber	0.07 -0.07
 word	bombshell	0.06 -0.06
 word	bond	0.04 -0.04
-word	bondi	0.08 -0.08
+word	bondi	0.07 -0.07
 word	booking	-0.07 0.07
 word	boom	0.07 -0.07
 word	boost	0.08 -0.08
 word	boot	-0.13 0.13
 word	border	-0.05 0.05
 word	boss	0.10 -0.10
-word	both	-0.02 0.02
+word	both	-0.01 0.01
 word	bottl	-0.02 0.02
 word	bound	-0.09 0.09
 word	bounty	-0.09 0.09
@@ -3748,10 +3742,10 @@ word	caus	-0.05 0.05
 word	caution	-0.05 0.05
 word	ceas	0.02 -0.02
 word	ceasefir	-0.10 0.10
-word	celebrat	0.01 -0.01
+word	celebrat	0.02 -0.02
 word	celebration	0.03 -0.03
 word	center	0.14 -0.14
-word	centr	-0.08 0.08
+word	centr	-0.07 0.07
 word	central	0.02 -0.02
 word	ceo	0.04 -0.04
 word	ceremony	-0.03 0.03
@@ -3770,7 +3764,7 @@ word	cheer	0.07 -0.07
 word	chemical	-0.07 0.07
 word	chicago	0.09 -0.09
 word	chief	0.01 -0.01
-word	child	0.06 -0.06
+word	child	0.05 -0.05
 word	children	0.12 -0.12
 word	chill	-0.09 0.09
 word	chip	0.11 -0.11
@@ -3788,25 +3782,25 @@ word	church	0.08 -0.08
 word	cia	-0.08 0.08
 word	circl	0.05 -0.05
 word	cit	0.06 -0.06
-word	citizen	0.14 -0.14
-word	citizenship	0.08 -0.08
+word	citizen	0.13 -0.13
+word	citizenship	0.07 -0.07
 word	city	0.06 -0.06
 word	civil	0.04 -0.04
 word	civilian	-0.06 0.06
 word	civilisation	-0.06 0.06
-word	civilization	-0.08 0.08
+word	civilization	-0.09 0.09
 word	claim	-0.09 0.09
 word	clarity	0.07 -0.07
 word	clash	0.05 -0.05
 word	classic	0.06 -0.06
 word	classify	0.10 -0.10
 word	clean	-0.05 0.05
-word	cleans	0.07 -0.07
+word	cleans	0.08 -0.08
 word	clear	-0.04 0.04
 word	climat	0.06 -0.06
 word	climb	0.01 -0.01
 word	clock	-0.08 0.08
-word	clos	-0.03 0.03
+word	clos	-0.02 0.02
 word	closer	0.07 -0.07
 word	closest	-0.09 0.09
 word	closur	-0.08 0.08
@@ -3818,8 +3812,8 @@ word	co	0.09 -0.09
 word	coast	0.01 -0.01
 word	coinbas	0.04 -0.04
 word	colbert	0.11 -0.11
-word	cold	0.11 -0.11
-word	collaps	0.04 -0.04
+word	cold	0.10 -0.10
+word	collaps	0.03 -0.03
 word	colleg	0.08 -0.08
 word	columnist	0.03 -0.03
 word	com	-0.04 0.04
@@ -3827,11 +3821,11 @@ word	combat	-0.04 0.04
 word	come	0.05 -0.05
 word	comey	0.05 -0.05
 word	comment	-0.01 0.01
-word	commercial	-0.07 0.07
+word	commercial	-0.06 0.06
 word	commissioner	0.11 -0.11
 word	commitment	-0.12 0.12
-word	committ	-0.05 0.05
-word	committe	-0.01 0.01
+word	committ	-0.04 0.04
+word	committe	-0.02 0.02
 word	community	0.08 -0.08
 word	company	0.12 -0.12
 word	compar	0.11 -0.11
@@ -3846,13 +3840,13 @@ word	conced	0.08 -0.08
 word	concern	0.02 -0.02
 word	concession	-0.07 0.07
 word	conclud	-0.07 0.07
-word	condemn	-0.06 0.06
+word	condemn	-0.05 0.05
 word	condemnation	-0.06 0.06
 word	conduct	0.07 -0.07
 word	coney	0.07 -0.07
 word	conferenc	-0.10 0.10
 word	confirm	-0.11 0.11
-word	conflict	-0.23 0.23
+word	conflict	-0.22 0.22
 word	confront	-0.18 0.18
 word	confusion	-0.15 0.15
 word	congressman	-0.04 0.04
@@ -3869,6 +3863,7 @@ word	container	-0.08 0.08
 word	continu	0.07 -0.07
 word	contract	0.12 -0.12
 word	convict	-0.07 0.07
+word	convinc	0.01 -0.01
 word	cook	-0.06 0.06
 word	cooper	-0.11 0.11
 word	cooperation	0.14 -0.14
@@ -3890,7 +3885,6 @@ word	coupl	-0.03 0.03
 word	cours	-0.07 0.07
 word	court	0.26 -0.26
 word	cover	0.02 -0.02
-word	coverag	-0.01 0.01
 word	covert	-0.06 0.06
 word	crack	0.06 -0.06
 word	crackdown	0.11 -0.11
@@ -3898,8 +3892,9 @@ word	crash	0.03 -0.03
 word	crazy	-0.07 0.07
 word	creat	0.09 -0.09
 word	credit	-0.06 0.06
-word	crew	-0.02 0.02
-word	criminal	0.02 -0.02
+word	crew	-0.01 0.01
+word	crim	-0.01 0.01
+word	criminal	0.01 -0.01
 word	crippl	0.01 -0.01
 word	crisi	-0.09 0.09
 word	critic	0.07 -0.07
@@ -3907,7 +3902,7 @@ word	critical	0.01 -0.01
 word	critically	0.01 -0.01
 word	criticis	-0.08 0.08
 word	criticism	0.02 -0.02
-word	criticiz	0.07 -0.07
+word	criticiz	0.06 -0.06
 word	cros	0.08 -0.08
 word	cross	0.02 -0.02
 word	crossing	-0.06 0.06
@@ -3926,7 +3921,7 @@ word	current	-0.04 0.04
 word	custody	0.11 -0.11
 word	cut	-0.06 0.06
 word	cuts	0.08 -0.08
-word	cutt	0.01 -0.01
+word	cutt	0.02 -0.02
 word	cyber	-0.09 0.09
 word	czech	0.02 -0.02
 word	daily	-0.07 0.07
@@ -3937,17 +3932,17 @@ word	dangerou	0.09 -0.09
 word	dar	-0.11 0.11
 word	dark	0.02 -0.02
 word	darknes	-0.09 0.09
-word	data	0.05 -0.05
+word	data	0.04 -0.04
 word	date	0.01 -0.01
 word	david	0.09 -0.09
 word	day	0.07 -0.07
 word	daybreak	-0.02 0.02
-word	days	-0.11 0.11
-word	dc	0.14 -0.14
+word	days	-0.10 0.10
+word	dc	0.15 -0.15
 word	de	0.10 -0.10
 word	dead	-0.03 0.03
 word	deadlin	0.03 -0.03
-word	deadly	-0.03 0.03
+word	deadly	-0.04 0.04
 word	deal	-0.05 0.05
 word	death	0.05 -0.05
 word	debat	-0.01 0.01
@@ -3960,27 +3955,29 @@ word	decimat	0.06 -0.06
 word	decision	-0.02 0.02
 word	declar	-0.04 0.04
 word	declin	-0.01 0.01
-word	deep	0.08 -0.08
+word	deep	0.07 -0.07
 word	deepen	-0.04 0.04
 word	deeper	-0.11 0.11
 word	deeply	0.01 -0.01
-word	defeat	0.03 -0.03
+word	defeat	0.02 -0.02
 word	defenc	-0.11 0.11
+word	defend	0.01 -0.01
 word	defens	0.06 -0.06
 word	defensiv	0.04 -0.04
 word	defianc	-0.09 0.09
 word	defiant	-0.11 0.11
-word	defy	0.02 -0.02
+word	defy	0.01 -0.01
 word	delay	-0.06 0.06
 word	delegation	-0.01 0.01
-word	deliver	0.03 -0.03
+word	deliver	0.02 -0.02
 word	dem	-0.04 0.04
-word	demand	-0.07 0.07
+word	demand	-0.08 0.08
 word	democrat	-0.01 0.01
-word	democratic	0.08 -0.08
+word	democratic	0.07 -0.07
 word	demolish	0.05 -0.05
 word	dems	-0.02 0.02
 word	denounc	0.08 -0.08
+word	deny	0.01 -0.01
 word	depart	-0.04 0.04
 word	department	0.08 -0.08
 word	dependent	-0.10 0.10
@@ -3994,11 +3991,11 @@ word	derivativ	-0.09 0.09
 word	desalination	-0.11 0.11
 word	describ	0.03 -0.03
 word	deserv	0.11 -0.11
-word	design	-0.04 0.04
+word	design	-0.05 0.05
 word	desperat	-0.10 0.10
 word	desperately	0.07 -0.07
 word	despit	0.01 -0.01
-word	destabiliz	-0.08 0.08
+word	destabiliz	-0.09 0.09
 word	destroy	-0.01 0.01
 word	destroyer	-0.06 0.06
 word	destruction	-0.01 0.01
@@ -4032,7 +4029,6 @@ word	director	0.06 -0.06
 word	disabl	-0.10 0.10
 word	disappoint	-0.08 0.08
 word	disarmament	0.03 -0.03
-word	disaster	-0.01 0.01
 word	discrimination	0.09 -0.09
 word	discus	0.09 -0.09
 word	discuss	0.10 -0.10
@@ -4043,7 +4039,7 @@ word	disney	0.11 -0.11
 word	displac	-0.08 0.08
 word	displacement	-0.04 0.04
 word	disput	0.13 -0.13
-word	disregard	-0.06 0.06
+word	disregard	-0.05 0.05
 word	disrupt	-0.20 0.20
 word	disruption	-0.18 0.18
 word	district	0.02 -0.02
@@ -4054,7 +4050,7 @@ word	divid	-0.08 0.08
 word	do	-0.06 0.06
 word	doctor	0.07 -0.07
 word	dodg	-0.08 0.08
-word	does	0.03 -0.03
+word	does	0.04 -0.04
 word	doesn't	0.09 -0.09
 word	doj	0.17 -0.17
 word	dollar	-0.06 0.06
@@ -4067,7 +4063,7 @@ word	dominat	-0.06 0.06
 word	don't	-0.21 0.21
 word	donat	-0.07 0.07
 word	done	0.07 -0.07
-word	doubl	-0.06 0.06
+word	doubl	-0.05 0.05
 word	doubt	-0.06 0.06
 word	dow	-0.05 0.05
 word	down	-0.03 0.03
@@ -4084,16 +4080,16 @@ word	driller	-0.09 0.09
 word	driv	0.12 -0.12
 word	driven	0.10 -0.10
 word	dron	0.01 -0.01
-word	drop	-0.05 0.05
+word	drop	-0.06 0.06
 word	dropp	0.04 -0.04
 word	drug	0.10 -0.10
 word	duck	0.04 -0.04
 word	due	-0.08 0.08
-word	duke	0.10 -0.10
+word	duke	0.09 -0.09
 word	dump	0.08 -0.08
 word	dur	-0.15 0.15
 word	duration	-0.09 0.09
-word	e	-0.05 0.05
+word	e	-0.04 0.04
 word	each	-0.06 0.06
 word	earlier	0.06 -0.06
 word	early	-0.06 0.06
@@ -4104,7 +4100,7 @@ word	ease	-0.02 0.02
 word	easter	0.07 -0.07
 word	eastern	0.07 -0.07
 word	easy	-0.09 0.09
-word	eat	0.10 -0.10
+word	eat	0.09 -0.09
 word	echostar	0.11 -0.11
 word	economic	0.02 -0.02
 word	economist	0.04 -0.04
@@ -4140,10 +4136,10 @@ word	endgam	-0.04 0.04
 word	endles	-0.05 0.05
 word	endors	0.09 -0.09
 word	endorsement	0.10 -0.10
-word	ends	0.11 -0.11
+word	ends	0.12 -0.12
 word	endur	0.06 -0.06
 word	enemy	-0.04 0.04
-word	energy	-0.13 0.13
+word	energy	-0.12 0.12
 word	enforcement	0.07 -0.07
 word	engin	0.07 -0.07
 word	engineer	-0.09 0.09
@@ -4155,27 +4151,27 @@ word	enrichment	-0.05 0.05
 word	ensur	-0.06 0.06
 word	enter	0.01 -0.01
 word	entir	-0.08 0.08
-word	entry	0.05 -0.05
-word	epaper	0.10 -0.10
+word	entry	0.06 -0.06
+word	epaper	0.09 -0.09
 word	epstein	0.06 -0.06
 word	equity	0.04 -0.04
 word	era	0.05 -0.05
 word	erupt	-0.03 0.03
 word	escalat	-0.05 0.05
 word	escalation	0.04 -0.04
-word	escap	-0.03 0.03
-word	escort	-0.10 0.10
+word	escap	-0.02 0.02
+word	escort	-0.09 0.09
 word	especially	0.08 -0.08
 word	essential	-0.10 0.10
 word	establish	0.02 -0.02
 word	estat	0.11 -0.11
 word	ether	0.04 -0.04
-word	ethnic	0.03 -0.03
+word	ethnic	0.04 -0.04
 word	ev	0.07 -0.07
 word	evacuat	-0.05 0.05
 word	evacuation	-0.05 0.05
 word	evad	-0.06 0.06
-word	even	-0.15 0.15
+word	even	-0.16 0.16
 word	event	0.08 -0.08
 word	ever	0.05 -0.05
 word	every	0.07 -0.07
@@ -4184,7 +4180,7 @@ word	everyth	0.03 -0.03
 word	evidenc	-0.12 0.12
 word	evil	-0.09 0.09
 word	ex	0.06 -0.06
-word	exampl	-0.09 0.09
+word	exampl	-0.08 0.08
 word	exchang	-0.12 0.12
 word	exclud	-0.04 0.04
 word	exclusiv	0.07 -0.07
@@ -4212,7 +4208,7 @@ word	extension	-0.08 0.08
 word	extensiv	-0.11 0.11
 word	extortion	0.09 -0.09
 word	extraordinary	-0.12 0.12
-word	extrem	-0.05 0.05
+word	extrem	-0.04 0.04
 word	extremely	-0.08 0.08
 word	eye	0.08 -0.08
 word	eyebrow	0.04 -0.04
@@ -4229,14 +4225,14 @@ word	failur	0.01 -0.01
 word	fair	0.08 -0.08
 word	fake	-0.09 0.09
 word	fall	-0.09 0.09
-word	fallout	-0.08 0.08
+word	fallout	-0.09 0.09
 word	fals	0.05 -0.05
-word	family	0.05 -0.05
+word	family	0.04 -0.04
 word	famou	-0.08 0.08
 word	fans	0.09 -0.09
 word	far	0.07 -0.07
 word	farm	0.09 -0.09
-word	farmer	-0.05 0.05
+word	farmer	-0.04 0.04
 word	farsnew	0.04 -0.04
 word	fast	0.08 -0.08
 word	fate	-0.04 0.04
@@ -4244,7 +4240,7 @@ word	father	0.10 -0.10
 word	fawn	0.08 -0.08
 word	fcc	0.09 -0.09
 word	fda	0.06 -0.06
-word	fear	-0.16 0.16
+word	fear	-0.17 0.17
 word	fed	0.11 -0.11
 word	federal	0.14 -0.14
 word	fee	0.01 -0.01
@@ -4270,7 +4266,7 @@ word	finaliz	-0.02 0.02
 word	finally	-0.05 0.05
 word	financial	-0.01 0.01
 word	find	0.01 -0.01
-word	fine	-0.12 0.12
+word	fine	-0.13 0.13
 word	finish	-0.05 0.05
 word	fir	0.02 -0.02
 word	fire	-0.02 0.02
@@ -4279,7 +4275,7 @@ word	firestorm	-0.09 0.09
 word	firm	0.08 -0.08
 word	first	0.03 -0.03
 word	five	0.06 -0.06
-word	flag	0.03 -0.03
+word	flag	0.04 -0.04
 word	flagg	-0.03 0.03
 word	flam	0.09 -0.09
 word	flar	-0.06 0.06
@@ -4290,7 +4286,7 @@ word	flip	0.09 -0.09
 word	float	0.04 -0.04
 word	flood	0.09 -0.09
 word	florida	0.12 -0.12
-word	flotilla	0.04 -0.04
+word	flotilla	0.03 -0.03
 word	flow	-0.11 0.11
 word	fly	-0.03 0.03
 word	fm	0.04 -0.04
@@ -4311,7 +4307,7 @@ word	former	0.03 -0.03
 word	forum	0.08 -0.08
 word	forward	-0.06 0.06
 word	found	0.11 -0.11
-word	foundation	0.07 -0.07
+word	foundation	0.08 -0.08
 word	four	-0.03 0.03
 word	fourth	-0.03 0.03
 word	fox	-0.04 0.04
@@ -4329,7 +4325,7 @@ word	freight	-0.09 0.09
 word	fresh	-0.04 0.04
 word	friday	-0.16 0.16
 word	friend	0.04 -0.04
-word	friendly	-0.03 0.03
+word	friendly	-0.02 0.02
 word	front	-0.04 0.04
 word	frozen	-0.12 0.12
 word	ft	-0.04 0.04
@@ -4337,7 +4333,7 @@ word	ftc	0.04 -0.04
 word	ftse	-0.09 0.09
 word	fuel	-0.07 0.07
 word	fully	0.03 -0.03
-word	fum	0.04 -0.04
+word	fum	0.03 -0.03
 word	fun	-0.04 0.04
 word	fund	0.05 -0.05
 word	fundamental	0.01 -0.01
@@ -4361,7 +4357,7 @@ word	gen	-0.08 0.08
 word	general	-0.01 0.01
 word	genocid	-0.01 0.01
 word	genocidal	-0.07 0.07
-word	gett	0.10 -0.10
+word	gett	0.11 -0.11
 word	giant	0.10 -0.10
 word	gift	0.04 -0.04
 word	girl	-0.04 0.04
@@ -4369,7 +4365,7 @@ word	giv	-0.01 0.01
 word	give	-0.03 0.03
 word	given	0.03 -0.03
 word	glob	0.10 -0.10
-word	global	-0.01 0.01
+word	global	-0.02 0.02
 word	globally	-0.08 0.08
 word	go	-0.04 0.04
 word	goal	-0.13 0.13
@@ -4378,9 +4374,9 @@ word	goes	-0.14 0.14
 word	gold	0.04 -0.04
 word	golden	0.11 -0.11
 word	goldman	-0.03 0.03
-word	gonna	0.01 -0.01
+word	gonna	0.02 -0.02
 word	good	0.02 -0.02
-word	gop	-0.05 0.05
+word	gop	-0.04 0.04
 word	got	0.04 -0.04
 word	governor	0.05 -0.05
 word	govt	-0.02 0.02
@@ -4395,7 +4391,7 @@ word	grill	-0.09 0.09
 word	grim	0.02 -0.02
 word	grip	0.01 -0.01
 word	grocery	-0.08 0.08
-word	ground	-0.07 0.07
+word	ground	-0.08 0.08
 word	group	0.06 -0.06
 word	grow	-0.11 0.11
 word	growth	0.01 -0.01
@@ -4409,15 +4405,15 @@ word	gun	0.06 -0.06
 word	gunboat	-0.07 0.07
 word	guns	0.02 -0.02
 word	hail	-0.06 0.06
-word	haitian	0.05 -0.05
+word	haitian	0.04 -0.04
 word	half	0.04 -0.04
 word	hall	0.07 -0.07
 word	halt	-0.11 0.11
 word	hama	0.13 -0.13
 word	hammer	0.07 -0.07
 word	hand	-0.05 0.05
-word	happen	-0.07 0.07
-word	happy	0.06 -0.06
+word	happen	-0.08 0.08
+word	happy	0.05 -0.05
 word	hard	-0.02 0.02
 word	harder	0.02 -0.02
 word	harvard	0.09 -0.09
@@ -4428,6 +4424,7 @@ word	haven	-0.12 0.12
 word	haven't	-0.08 0.08
 word	hawk	-0.12 0.12
 word	hay	0.01 -0.01
+word	he'd	-0.01 0.01
 word	he'll	-0.06 0.06
 word	head	-0.02 0.02
 word	health	0.07 -0.07
@@ -4441,22 +4438,22 @@ word	held	-0.10 0.10
 word	helicopter	-0.02 0.02
 word	hell	0.01 -0.01
 word	help	-0.02 0.02
-word	here	0.06 -0.06
+word	here	0.07 -0.07
 word	hero	0.10 -0.10
 word	hid	-0.12 0.12
 word	hidden	-0.04 0.04
 word	high	-0.05 0.05
 word	higher	-0.15 0.15
-word	highest	0.05 -0.05
+word	highest	0.06 -0.06
 word	highlight	-0.06 0.06
 word	highly	-0.09 0.09
 word	hik	-0.06 0.06
 word	hike	-0.09 0.09
-word	him	0.02 -0.02
+word	him	0.01 -0.01
 word	himself	0.13 -0.13
 word	hinder	0.05 -0.05
 word	hint	0.04 -0.04
-word	historic	0.07 -0.07
+word	historic	0.08 -0.08
 word	history	0.01 -0.01
 word	hit	-0.10 0.10
 word	hits	-0.10 0.10
@@ -4468,7 +4465,7 @@ word	hollywood	-0.03 0.03
 word	holy	0.10 -0.10
 word	hom	-0.07 0.07
 word	home	0.22 -0.22
-word	honcho	-0.10 0.10
+word	honcho	-0.09 0.09
 word	honor	0.07 -0.07
 word	hop	-0.17 0.17
 word	hope	-0.14 0.14
@@ -4482,15 +4479,15 @@ word	hotel	-0.09 0.09
 word	hour	-0.10 0.10
 word	hous	0.04 -0.04
 word	household	0.10 -0.10
-word	how	-0.08 0.08
+word	how	-0.09 0.09
 word	hub	-0.02 0.02
-word	huge	0.03 -0.03
-word	human	0.02 -0.02
+word	huge	0.04 -0.04
+word	human	0.01 -0.01
 word	hundred	-0.02 0.02
 word	hungary	0.13 -0.13
 word	hunt	-0.05 0.05
 word	hurdl	-0.05 0.05
-word	hurl	-0.04 0.04
+word	hurl	-0.05 0.05
 word	hurt	-0.13 0.13
 word	husband	0.08 -0.08
 word	hype	-0.05 0.05
@@ -4505,7 +4502,7 @@ word	ignor	-0.09 0.09
 word	ii	0.03 -0.03
 word	iii	-0.07 0.07
 word	illegal	0.05 -0.05
-word	imag	-0.07 0.07
+word	imag	-0.08 0.08
 word	imagery	-0.02 0.02
 word	imf	-0.02 0.02
 word	immediat	0.07 -0.07
@@ -4518,7 +4515,7 @@ word	implement	0.02 -0.02
 word	implication	-0.11 0.11
 word	import	0.02 -0.02
 word	important	-0.09 0.09
-word	impos	-0.12 0.12
+word	impos	-0.11 0.11
 word	inc	0.08 -0.08
 word	incident	0.06 -0.06
 word	includ	0.04 -0.04
@@ -4527,10 +4524,10 @@ word	increasingly	-0.07 0.07
 word	incursion	0.06 -0.06
 word	independent	-0.08 0.08
 word	indict	-0.04 0.04
-word	industry	0.09 -0.09
+word	industry	0.08 -0.08
 word	infiltration	-0.13 0.13
 word	inflation	-0.06 0.06
-word	influenc	0.03 -0.03
+word	influenc	0.04 -0.04
 word	influencer	-0.05 0.05
 word	inform	-0.07 0.07
 word	information	-0.02 0.02
@@ -4539,13 +4536,13 @@ word	injur	-0.03 0.03
 word	injury	-0.03 0.03
 word	insid	0.01 -0.01
 word	insider	0.05 -0.05
-word	insight	-0.08 0.08
+word	insight	-0.07 0.07
 word	insist	-0.13 0.13
 word	inspect	-0.01 0.01
 word	inspection	-0.10 0.10
 word	inspector	-0.05 0.05
 word	instead	0.09 -0.09
-word	insuranc	-0.09 0.09
+word	insuranc	-0.08 0.08
 word	intel	-0.16 0.16
 word	intelligenc	-0.13 0.13
 word	intend	-0.04 0.04
@@ -4567,13 +4564,14 @@ word	investigation	0.02 -0.02
 word	investment	0.06 -0.06
 word	investor	0.05 -0.05
 word	invit	-0.11 0.11
-word	invok	-0.07 0.07
+word	invok	-0.06 0.06
 word	involv	0.03 -0.03
 word	involvement	-0.10 0.10
 word	ipo	0.07 -0.07
 word	is	-0.08 0.08
 word	islamic	-0.10 0.10
-word	isn't	0.03 -0.03
+word	island	-0.01 0.01
+word	isn't	0.02 -0.02
 word	issu	0.06 -0.06
 word	itself	-0.06 0.06
 word	jack	-0.03 0.03
@@ -4585,13 +4583,13 @@ word	jenning	0.02 -0.02
 word	jerom	0.11 -0.11
 word	jesu	0.04 -0.04
 word	jet	-0.21 0.21
-word	jets	-0.01 0.01
+word	jets	-0.02 0.02
 word	jewelry	0.09 -0.09
 word	jewish	0.08 -0.08
 word	jews	0.08 -0.08
 word	jimmy	0.11 -0.11
 word	job	0.11 -0.11
-word	jobles	0.10 -0.10
+word	jobles	0.11 -0.11
 word	jobs	0.11 -0.11
 word	joe	0.02 -0.02
 word	john	-0.07 0.07
@@ -4608,8 +4606,8 @@ word	jr	0.11 -0.11
 word	judg	0.11 -0.11
 word	july	0.10 -0.10
 word	jump	-0.06 0.06
-word	june	0.06 -0.06
-word	just	-0.03 0.03
+word	june	0.05 -0.05
+word	just	-0.02 0.02
 word	justic	0.10 -0.10
 word	justify	-0.09 0.09
 word	k	-0.05 0.05
@@ -4624,14 +4622,13 @@ word	kennedy	0.06 -0.06
 word	kent	-0.09 0.09
 word	kept	-0.08 0.08
 word	key	-0.04 0.04
-word	kick	-0.02 0.02
+word	kick	-0.03 0.03
 word	kid	0.13 -0.13
 word	kill	0.01 -0.01
 word	kim	0.08 -0.08
 word	kimmel	0.11 -0.11
 word	king	0.13 -0.13
 word	kirk	0.10 -0.10
-word	knock	0.01 -0.01
 word	know	0.01 -0.01
 word	korea	0.04 -0.04
 word	kurd	-0.14 0.14
@@ -4643,7 +4640,7 @@ word	labour	0.08 -0.08
 word	lack	0.02 -0.02
 word	laden	0.04 -0.04
 word	lady	0.03 -0.03
-word	lake	-0.09 0.09
+word	lake	-0.10 0.10
 word	land	0.10 -0.10
 word	landmark	0.06 -0.06
 word	larg	-0.03 0.03
@@ -4666,7 +4663,7 @@ word	lay	-0.06 0.06
 word	lays	-0.07 0.07
 word	lead	-0.13 0.13
 word	leader	-0.21 0.21
-word	leadership	-0.12 0.12
+word	leadership	-0.11 0.11
 word	leaf	-0.04 0.04
 word	leak	-0.10 0.10
 word	lean	0.06 -0.06
@@ -4674,7 +4671,7 @@ word	learn	0.02 -0.02
 word	least	0.04 -0.04
 word	leav	-0.12 0.12
 word	led	0.06 -0.06
-word	lee	0.04 -0.04
+word	lee	0.03 -0.03
 word	left	0.07 -0.07
 word	legal	-0.04 0.04
 word	lender	0.08 -0.08
@@ -4684,13 +4681,13 @@ word	let	-0.10 0.10
 word	level	0.08 -0.08
 word	leverag	-0.09 0.09
 word	licenc	0.11 -0.11
-word	licens	-0.03 0.03
+word	licens	-0.02 0.02
 word	lies	-0.11 0.11
 word	life	-0.01 0.01
 word	lifelin	-0.09 0.09
 word	lift	0.06 -0.06
 word	light	0.11 -0.11
-word	like	0.06 -0.06
+word	like	0.07 -0.07
 word	likely	-0.04 0.04
 word	limbo	0.03 -0.03
 word	limit	-0.07 0.07
@@ -4698,14 +4695,14 @@ word	lin	-0.12 0.12
 word	lindsey	-0.07 0.07
 word	line	0.10 -0.10
 word	link	0.11 -0.11
-word	list	0.08 -0.08
+word	list	0.09 -0.09
 word	listen	-0.03 0.03
 word	littl	-0.11 0.11
 word	liv	-0.02 0.02
 word	live	-0.08 0.08
 word	livewir	-0.03 0.03
-word	lng	-0.11 0.11
-word	load	-0.07 0.07
+word	lng	-0.12 0.12
+word	load	-0.06 0.06
 word	lobby	0.08 -0.08
 word	local	0.10 -0.10
 word	lock	-0.07 0.07
@@ -4748,17 +4745,17 @@ word	map	0.03 -0.03
 word	mapp	-0.02 0.02
 word	marathon	-0.10 0.10
 word	march	-0.06 0.06
-word	maritim	-0.10 0.10
+word	maritim	-0.11 0.11
 word	marjori	-0.08 0.08
-word	mark	0.03 -0.03
-word	market	-0.13 0.13
+word	mark	0.02 -0.02
+word	market	-0.14 0.14
 word	martyr	-0.10 0.10
 word	mass	0.04 -0.04
 word	massiv	0.04 -0.04
 word	match	0.03 -0.03
 word	material	-0.05 0.05
 word	matter	0.06 -0.06
-word	may	0.10 -0.10
+word	may	0.09 -0.09
 word	mayor	0.09 -0.09
 word	mean	0.02 -0.02
 word	meant	-0.04 0.04
@@ -4768,8 +4765,8 @@ word	media	-0.12 0.12
 word	mediat	-0.09 0.09
 word	mediation	0.04 -0.04
 word	mediator	-0.09 0.09
-word	medic	-0.08 0.08
-word	medical	0.09 -0.09
+word	medic	-0.07 0.07
+word	medical	0.08 -0.08
 word	meet	0.02 -0.02
 word	meg	-0.07 0.07
 word	megyn	-0.08 0.08
@@ -4802,7 +4799,6 @@ word	mind	-0.07 0.07
 word	mine	0.05 -0.05
 word	mineral	0.13 -0.13
 word	minister	0.03 -0.03
-word	ministry	-0.01 0.01
 word	minut	0.02 -0.02
 word	miraculou	-0.07 0.07
 word	mislead	-0.05 0.05
@@ -4819,9 +4815,9 @@ word	monday	0.04 -0.04
 word	money	0.14 -0.14
 word	monitor	0.07 -0.07
 word	month	0.03 -0.03
-word	mood	0.06 -0.06
+word	mood	0.05 -0.05
 word	moon	0.11 -0.11
-word	moor	0.08 -0.08
+word	moor	0.09 -0.09
 word	more	-0.12 0.12
 word	morn	-0.09 0.09
 word	mortgag	0.03 -0.03
@@ -4834,9 +4830,9 @@ word	mount	0.01 -0.01
 word	mountain	-0.07 0.07
 word	mourn	-0.11 0.11
 word	mov	-0.03 0.03
-word	move	0.03 -0.03
+word	move	0.04 -0.04
 word	mp	-0.01 0.01
-word	mr	-0.05 0.05
+word	mr	-0.04 0.04
 word	ms	0.04 -0.04
 word	much	-0.02 0.02
 word	mueller	0.13 -0.13
@@ -4876,14 +4872,14 @@ word	net	0.05 -0.05
 word	network	0.05 -0.05
 word	neutral	-0.06 0.06
 word	neutrality	-0.01 0.01
-word	never	0.05 -0.05
-word	new	0.11 -0.11
+word	never	0.04 -0.04
+word	new	0.12 -0.12
 word	news	0.12 -0.12
 word	newsom	0.10 -0.10
 word	next	0.01 -0.01
 word	nfl	0.07 -0.07
 word	night	-0.03 0.03
-word	nightmar	0.07 -0.07
+word	nightmar	0.06 -0.06
 word	nine	-0.03 0.03
 word	nippon	0.12 -0.12
 word	no	-0.06 0.06
@@ -4913,10 +4909,10 @@ word	oblig	-0.09 0.09
 word	obligation	-0.09 0.09
 word	obliterat	0.05 -0.05
 word	obliteration	-0.05 0.05
-word	occupy	0.05 -0.05
+word	occupy	0.04 -0.04
 word	oct	0.08 -0.08
 word	odd	-0.02 0.02
-word	off	-0.07 0.07
+word	off	-0.06 0.06
 word	offensiv	0.01 -0.01
 word	offer	-0.02 0.02
 word	offic	0.07 -0.07
@@ -4932,7 +4928,7 @@ word	ones	0.05 -0.05
 word	ongo	-0.02 0.02
 word	onlin	0.07 -0.07
 word	only	-0.02 0.02
-word	op	0.04 -0.04
+word	op	0.03 -0.03
 word	open	0.05 -0.05
 word	openai	0.09 -0.09
 word	operation	-0.16 0.16
@@ -4947,9 +4943,9 @@ word	orban	0.09 -0.09
 word	order	0.02 -0.02
 word	organization	0.07 -0.07
 word	orthodox	0.17 -0.17
-word	other	-0.03 0.03
-word	oust	0.04 -0.04
-word	out	0.04 -0.04
+word	other	-0.02 0.02
+word	oust	0.05 -0.05
+word	out	0.05 -0.05
 word	outbreak	0.12 -0.12
 word	outcom	0.03 -0.03
 word	outlin	0.01 -0.01
@@ -4957,7 +4953,7 @@ word	outlook	-0.08 0.08
 word	output	-0.06 0.06
 word	outrag	0.04 -0.04
 word	outsid	0.12 -0.12
-word	over	0.02 -0.02
+word	over	0.03 -0.03
 word	overnight	0.01 -0.01
 word	overwhelm	0.06 -0.06
 word	own	0.02 -0.02
@@ -4978,7 +4974,7 @@ word	pam	0.06 -0.06
 word	panel	0.01 -0.01
 word	panic	-0.10 0.10
 word	panick	-0.07 0.07
-word	parad	0.04 -0.04
+word	parad	0.03 -0.03
 word	paralympic	0.04 -0.04
 word	pardon	0.11 -0.11
 word	parent	0.03 -0.03
@@ -5008,7 +5004,6 @@ word	peopl	0.04 -0.04
 word	per	-0.11 0.11
 word	percent	0.02 -0.02
 word	period	-0.04 0.04
-word	permanent	0.01 -0.01
 word	persian	-0.15 0.15
 word	person	0.02 -0.02
 word	personal	-0.02 0.02
@@ -5034,7 +5029,7 @@ word	plant	-0.08 0.08
 word	play	-0.03 0.03
 word	playbook	-0.05 0.05
 word	player	-0.01 0.01
-word	plead	-0.09 0.09
+word	plead	-0.08 0.08
 word	pleas	-0.08 0.08
 word	pledg	0.06 -0.06
 word	plot	-0.03 0.03
@@ -5059,10 +5054,10 @@ word	port	-0.01 0.01
 word	pose	-0.10 0.10
 word	position	-0.10 0.10
 word	possibility	0.02 -0.02
-word	possibl	-0.17 0.17
+word	possibl	-0.18 0.18
 word	post	-0.03 0.03
 word	postpon	-0.07 0.07
-word	potential	-0.03 0.03
+word	potential	-0.04 0.04
 word	pound	0.01 -0.01
 word	powell	0.13 -0.13
 word	power	-0.04 0.04
@@ -5070,7 +5065,7 @@ word	powerful	-0.02 0.02
 word	practic	0.08 -0.08
 word	prais	-0.08 0.08
 word	prayer	-0.12 0.12
-word	pre	-0.08 0.08
+word	pre	-0.09 0.09
 word	precaution	-0.06 0.06
 word	predicament	-0.09 0.09
 word	predict	-0.07 0.07
@@ -5079,7 +5074,7 @@ word	premium	-0.01 0.01
 word	prepar	-0.03 0.03
 word	preparation	0.02 -0.02
 word	pres	0.05 -0.05
-word	present	-0.10 0.10
+word	present	-0.09 0.09
 word	president	0.06 -0.06
 word	presidential	0.12 -0.12
 word	press	-0.02 0.02
@@ -5097,12 +5092,12 @@ word	prison	0.12 -0.12
 word	privat	0.07 -0.07
 word	priz	-0.07 0.07
 word	pro	0.08 -0.08
-word	prob	0.07 -0.07
+word	prob	0.08 -0.08
 word	probably	-0.05 0.05
 word	problem	-0.01 0.01
 word	proces	-0.04 0.04
-word	produc	-0.09 0.09
-word	producer	0.04 -0.04
+word	produc	-0.10 0.10
+word	producer	0.03 -0.03
 word	product	-0.06 0.06
 word	production	-0.11 0.11
 word	profit	-0.04 0.04
@@ -5120,7 +5115,6 @@ word	proportional	-0.09 0.09
 word	propos	0.04 -0.04
 word	proposal	0.01 -0.01
 word	prosecutor	0.07 -0.07
-word	prospect	0.01 -0.01
 word	protection	-0.07 0.07
 word	protest	0.14 -0.14
 word	protester	0.10 -0.10
@@ -5128,14 +5122,15 @@ word	prov	0.07 -0.07
 word	provid	-0.14 0.14
 word	proxy	-0.11 0.11
 word	psaki	-0.04 0.04
+word	public	0.01 -0.01
 word	pull	-0.08 0.08
 word	pummel	-0.02 0.02
 word	pundit	0.01 -0.01
 word	purchas	0.02 -0.02
 word	pursu	-0.13 0.13
 word	push	0.01 -0.01
-word	put	0.08 -0.08
-word	puts	0.10 -0.10
+word	put	0.07 -0.07
+word	puts	0.09 -0.09
 word	putt	0.01 -0.01
 word	quarter	-0.03 0.03
 word	question	-0.14 0.14
@@ -5149,7 +5144,7 @@ word	race	0.09 -0.09
 word	radar	-0.10 0.10
 word	rag	0.03 -0.03
 word	rage	0.08 -0.08
-word	raid	0.01 -0.01
+word	raid	0.02 -0.02
 word	rain	-0.12 0.12
 word	rais	-0.01 0.01
 word	rally	-0.16 0.16
@@ -5160,12 +5155,12 @@ word	rare	0.10 -0.10
 word	rat	0.01 -0.01
 word	rate	0.11 -0.11
 word	rats	0.05 -0.05
-word	re	0.01 -0.01
+word	re	0.02 -0.02
 word	reach	-0.16 0.16
 word	react	0.01 -0.01
 word	reaction	0.07 -0.07
 word	reactor	0.07 -0.07
-word	read	0.03 -0.03
+word	read	0.04 -0.04
 word	readines	-0.09 0.09
 word	ready	-0.15 0.15
 word	reaffirm	0.03 -0.03
@@ -5181,7 +5176,7 @@ word	receipt	-0.11 0.11
 word	receiv	0.10 -0.10
 word	recent	-0.13 0.13
 word	recently	0.03 -0.03
-word	recession	0.02 -0.02
+word	recession	0.01 -0.01
 word	reckles	-0.01 0.01
 word	record	-0.03 0.03
 word	recover	-0.05 0.05
@@ -5189,7 +5184,6 @@ word	recovery	-0.12 0.12
 word	red	0.04 -0.04
 word	reduc	0.09 -0.09
 word	reev	-0.08 0.08
-word	refin	-0.01 0.01
 word	refinery	0.08 -0.08
 word	reflect	0.03 -0.03
 word	refuel	-0.08 0.08
@@ -5199,7 +5193,7 @@ word	refuge	-0.09 0.09
 word	refus	-0.11 0.11
 word	regim	-0.12 0.12
 word	region	-0.07 0.07
-word	regional	-0.06 0.06
+word	regional	-0.05 0.05
 word	regulator	0.10 -0.10
 word	reignit	-0.09 0.09
 word	reimpos	-0.07 0.07
@@ -5208,8 +5202,9 @@ word	rejection	-0.10 0.10
 word	relation	0.10 -0.10
 word	relationship	0.05 -0.05
 word	releas	-0.09 0.09
-word	relianc	0.02 -0.02
+word	relianc	0.01 -0.01
 word	relief	-0.11 0.11
+word	religiou	0.01 -0.01
 word	rely	-0.09 0.09
 word	remain	-0.15 0.15
 word	remark	-0.03 0.03
@@ -5217,7 +5212,7 @@ word	remov	0.04 -0.04
 word	removal	-0.04 0.04
 word	reopen	-0.08 0.08
 word	rep	-0.04 0.04
-word	repatriat	0.05 -0.05
+word	repatriat	0.04 -0.04
 word	repatriation	-0.07 0.07
 word	repeat	0.01 -0.01
 word	replac	0.09 -0.09
@@ -5231,7 +5226,7 @@ word	republican	0.04 -0.04
 word	request	0.05 -0.05
 word	rescu	-0.11 0.11
 word	rescuer	-0.06 0.06
-word	research	0.09 -0.09
+word	research	0.10 -0.10
 word	reserv	-0.07 0.07
 word	reshap	0.05 -0.05
 word	resident	0.09 -0.09
@@ -5263,7 +5258,7 @@ word	reut	0.04 -0.04
 word	reuter	-0.09 0.09
 word	reveng	0.05 -0.05
 word	revenu	-0.11 0.11
-word	review	0.10 -0.10
+word	review	0.09 -0.09
 word	revis	0.05 -0.05
 word	reviv	-0.07 0.07
 word	revival	0.06 -0.06
@@ -5275,9 +5270,9 @@ word	rfk	0.10 -0.10
 word	rhetoric	-0.06 0.06
 word	rich	0.11 -0.11
 word	ridicul	-0.04 0.04
-word	ridiculou	-0.08 0.08
+word	ridiculou	-0.09 0.09
 word	rift	0.05 -0.05
-word	right	0.07 -0.07
+word	right	0.08 -0.08
 word	rips	-0.04 0.04
 word	ris	-0.06 0.06
 word	rise	-0.03 0.03
@@ -5285,7 +5280,7 @@ word	risk	-0.16 0.16
 word	risky	-0.08 0.08
 word	rival	-0.08 0.08
 word	road	0.06 -0.06
-word	roadmap	0.03 -0.03
+word	roadmap	0.02 -0.02
 word	robert	0.07 -0.07
 word	robot	0.10 -0.10
 word	robotaxi	0.13 -0.13
@@ -5298,23 +5293,23 @@ word	rose	0.01 -0.01
 word	roulett	-0.09 0.09
 word	round	-0.13 0.13
 word	rout	-0.12 0.12
-word	row	-0.09 0.09
+word	row	-0.08 0.08
 word	royal	-0.06 0.06
 word	rs	0.04 -0.04
 word	rubbl	-0.12 0.12
 word	rul	0.15 -0.15
-word	rule	0.06 -0.06
+word	rule	0.05 -0.05
 word	run	0.09 -0.09
 word	rundown	0.04 -0.04
 word	runn	-0.06 0.06
 word	rural	0.11 -0.11
 word	rush	-0.11 0.11
 word	s	0.06 -0.06
-word	sack	0.05 -0.05
+word	sack	0.06 -0.06
 word	safe	-0.16 0.16
 word	safety	0.07 -0.07
 word	said	0.11 -0.11
-word	sailor	-0.19 0.19
+word	sailor	-0.20 0.20
 word	sal	0.06 -0.06
 word	sale	0.08 -0.08
 word	salt	0.08 -0.08
@@ -5328,8 +5323,7 @@ word	sav	-0.01 0.01
 word	savag	0.09 -0.09
 word	save	0.10 -0.10
 word	saw	0.04 -0.04
-word	say	-0.01 0.01
-word	says	-0.01 0.01
+word	says	-0.02 0.02
 word	scal	0.01 -0.01
 word	scandal	0.09 -0.09
 word	scar	0.10 -0.10
@@ -5343,7 +5337,7 @@ word	schweizer	-0.09 0.09
 word	scienc	0.12 -0.12
 word	scientist	-0.05 0.05
 word	scott	0.02 -0.02
-word	scrambl	0.03 -0.03
+word	scrambl	0.02 -0.02
 word	scrutiny	-0.04 0.04
 word	sea	0.14 -0.14
 word	seafarer	-0.12 0.12
@@ -5354,10 +5348,9 @@ word	secret	0.06 -0.06
 word	secretary	0.01 -0.01
 word	sector	0.07 -0.07
 word	secur	0.01 -0.01
-word	security	0.01 -0.01
 word	see	-0.09 0.09
 word	seek	0.04 -0.04
-word	seem	-0.08 0.08
+word	seem	-0.07 0.07
 word	seen	-0.11 0.11
 word	sees	0.02 -0.02
 word	seiz	0.05 -0.05
@@ -5375,7 +5368,7 @@ word	separat	0.10 -0.10
 word	seriou	0.04 -0.04
 word	seriously	0.04 -0.04
 word	serv	0.04 -0.04
-word	servic	0.03 -0.03
+word	servic	0.04 -0.04
 word	session	-0.01 0.01
 word	set	-0.05 0.05
 word	settlement	-0.02 0.02
@@ -5413,8 +5406,8 @@ word	shortag	-0.06 0.06
 word	shortly	-0.09 0.09
 word	shot	0.02 -0.02
 word	should	-0.01 0.01
-word	show	-0.02 0.02
-word	shown	0.07 -0.07
+word	show	-0.03 0.03
+word	shown	0.08 -0.08
 word	shut	-0.09 0.09
 word	shutdown	0.08 -0.08
 word	sick	-0.01 0.01
@@ -5438,12 +5431,12 @@ word	six	-0.03 0.03
 word	sky	-0.11 0.11
 word	skyscraper	-0.09 0.09
 word	slain	-0.05 0.05
-word	slam	0.06 -0.06
+word	slam	0.07 -0.07
 word	slamm	0.07 -0.07
 word	sleeper	-0.09 0.09
 word	sleev	-0.07 0.07
 word	slid	-0.10 0.10
-word	slow	-0.09 0.09
+word	slow	-0.10 0.10
 word	slump	-0.02 0.02
 word	small	0.05 -0.05
 word	smart	0.07 -0.07
@@ -5470,7 +5463,7 @@ word	south	0.01 -0.01
 word	southeast	-0.05 0.05
 word	southern	-0.04 0.04
 word	sovereign	0.08 -0.08
-word	spac	0.04 -0.04
+word	spac	0.05 -0.05
 word	spacex	0.09 -0.09
 word	spar	-0.04 0.04
 word	spark	0.06 -0.06
@@ -5481,9 +5474,9 @@ word	speculation	0.04 -0.04
 word	speech	-0.05 0.05
 word	speedboat	-0.02 0.02
 word	spend	0.17 -0.17
-word	spik	-0.07 0.07
+word	spik	-0.08 0.08
 word	spill	0.07 -0.07
-word	spiral	-0.10 0.10
+word	spiral	-0.11 0.11
 word	split	0.07 -0.07
 word	spok	0.04 -0.04
 word	spokesman	-0.11 0.11
@@ -5494,7 +5487,7 @@ word	spr	0.05 -0.05
 word	sprawl	0.07 -0.07
 word	spread	-0.13 0.13
 word	spy	-0.14 0.14
-word	squar	-0.09 0.09
+word	squar	-0.08 0.08
 word	squeez	-0.06 0.06
 word	st	0.09 -0.09
 word	stabiliz	-0.07 0.07
@@ -5503,7 +5496,7 @@ word	staffer	0.06 -0.06
 word	stag	-0.03 0.03
 word	stagger	-0.06 0.06
 word	stak	-0.05 0.05
-word	stall	0.03 -0.03
+word	stall	0.02 -0.02
 word	stanc	0.01 -0.01
 word	stand	0.11 -0.11
 word	standard	-0.11 0.11
@@ -5534,9 +5527,9 @@ word	stop	-0.05 0.05
 word	stopp	0.09 -0.09
 word	stor	0.07 -0.07
 word	storag	-0.05 0.05
-word	storm	-0.03 0.03
+word	storm	-0.02 0.02
 word	story	0.02 -0.02
-word	straight	-0.07 0.07
+word	straight	-0.06 0.06
 word	strain	-0.04 0.04
 word	strait	-0.08 0.08
 word	strand	-0.13 0.13
@@ -5560,7 +5553,7 @@ word	stupid	0.05 -0.05
 word	styl	0.09 -0.09
 word	submarin	0.05 -0.05
 word	submit	-0.09 0.09
-word	succes	-0.09 0.09
+word	succes	-0.10 0.10
 word	successful	0.05 -0.05
 word	successor	-0.11 0.11
 word	sue	0.08 -0.08
@@ -5585,17 +5578,17 @@ word	survey	0.10 -0.10
 word	surviv	0.03 -0.03
 word	survival	-0.04 0.04
 word	survivor	-0.08 0.08
-word	suspect	0.08 -0.08
+word	suspect	0.07 -0.07
 word	suspend	0.05 -0.05
 word	sustain	-0.03 0.03
-word	sweep	0.06 -0.06
+word	sweep	0.07 -0.07
 word	swift	-0.03 0.03
 word	swip	0.03 -0.03
 word	system	-0.04 0.04
 word	tabl	-0.12 0.12
 word	tactic	0.09 -0.09
 word	taiwan	0.10 -0.10
-word	tak	-0.02 0.02
+word	tak	-0.01 0.01
 word	take	0.01 -0.01
 word	takeaway	-0.11 0.11
 word	taken	0.02 -0.02
@@ -5613,7 +5606,7 @@ word	tax	0.12 -0.12
 word	taxpayer	-0.05 0.05
 word	taylor	-0.08 0.08
 word	teacher	0.09 -0.09
-word	team	0.15 -0.15
+word	team	0.14 -0.14
 word	tech	0.10 -0.10
 word	teen	0.10 -0.10
 word	tell	-0.15 0.15
@@ -5634,10 +5627,10 @@ word	texa	0.19 -0.19
 word	text	-0.13 0.13
 word	thank	-0.04 0.04
 word	their	0.02 -0.02
-word	them	-0.09 0.09
+word	them	-0.10 0.10
 word	then	-0.09 0.09
 word	theory	0.09 -0.09
-word	ther	-0.10 0.10
+word	ther	-0.09 0.09
 word	thes	-0.03 0.03
 word	they	0.05 -0.05
 word	they'r	0.05 -0.05
@@ -5663,7 +5656,7 @@ word	tiktok	0.01 -0.01
 word	tim	0.21 -0.21
 word	time	-0.11 0.11
 word	timelin	-0.11 0.11
-word	today	-0.06 0.06
+word	today	-0.05 0.05
 word	together	0.09 -0.09
 word	told	-0.06 0.06
 word	toll	-0.07 0.07
@@ -5678,7 +5671,7 @@ word	torch	0.03 -0.03
 word	torn	0.03 -0.03
 word	torpedo	-0.13 0.13
 word	tortur	0.03 -0.03
-word	toss	0.03 -0.03
+word	toss	0.04 -0.04
 word	total	-0.10 0.10
 word	totally	-0.10 0.10
 word	tough	-0.02 0.02
@@ -5688,13 +5681,13 @@ word	tourist	-0.07 0.07
 word	tout	0.06 -0.06
 word	toward	-0.07 0.07
 word	tower	-0.06 0.06
-word	toxic	0.02 -0.02
+word	toxic	0.03 -0.03
 word	track	0.05 -0.05
 word	tracker	0.04 -0.04
 word	trad	0.14 -0.14
 word	trader	-0.16 0.16
 word	traffic	-0.12 0.12
-word	train	0.12 -0.12
+word	train	0.13 -0.13
 word	transfer	-0.09 0.09
 word	transit	-0.06 0.06
 word	transport	0.05 -0.05
@@ -5713,7 +5706,7 @@ word	troll	-0.08 0.08
 word	troop	0.03 -0.03
 word	troubl	0.03 -0.03
 word	truc	0.10 -0.10
-word	trust	0.03 -0.03
+word	trust	0.04 -0.04
 word	truth	-0.08 0.08
 word	try	-0.02 0.02
 word	tsa	0.11 -0.11
@@ -5728,7 +5721,7 @@ word	tv	-0.16 0.16
 word	two	0.02 -0.02
 word	u	-0.02 0.02
 word	ufc	0.02 -0.02
-word	ukmto	-0.07 0.07
+word	ukmto	-0.08 0.08
 word	ultimatum	-0.03 0.03
 word	ultra	0.07 -0.07
 word	unacceptabl	0.05 -0.05
@@ -5740,7 +5733,7 @@ word	unclear	-0.05 0.05
 word	unconditional	-0.07 0.07
 word	under	-0.06 0.06
 word	underground	-0.10 0.10
-word	undermin	0.05 -0.05
+word	undermin	0.06 -0.06
 word	understand	0.07 -0.07
 word	underway	-0.11 0.11
 word	unfair	-0.08 0.08
@@ -5755,13 +5748,13 @@ word	university	0.10 -0.10
 word	unleash	-0.03 0.03
 word	unles	-0.02 0.02
 word	unlikely	-0.12 0.12
-word	unlock	-0.02 0.02
-word	unpredictabl	-0.08 0.08
+word	unlock	-0.03 0.03
+word	unpredictabl	-0.07 0.07
 word	unsaf	0.07 -0.07
 word	until	-0.01 0.01
-word	unveil	0.13 -0.13
+word	unveil	0.12 -0.12
 word	up	-0.05 0.05
-word	updat	-0.21 0.21
+word	updat	-0.20 0.20
 word	upend	-0.05 0.05
 word	uphold	0.04 -0.04
 word	upon	-0.07 0.07
@@ -5772,7 +5765,7 @@ word	uranium	-0.11 0.11
 word	urg	0.07 -0.07
 word	urge	-0.07 0.07
 word	urgent	-0.07 0.07
-word	us	-0.08 0.08
+word	us	-0.07 0.07
 word	use	0.07 -0.07
 word	used	0.06 -0.06
 word	uses	0.09 -0.09
@@ -5780,7 +5773,7 @@ word	valu	0.05 -0.05
 word	vast	-0.06 0.06
 word	vehicl	0.01 -0.01
 word	versaill	-0.07 0.07
-word	very	-0.03 0.03
+word	very	-0.04 0.04
 word	vessel	0.07 -0.07
 word	veteran	0.07 -0.07
 word	via	-0.10 0.10
@@ -5791,15 +5784,15 @@ word	vietnam	-0.07 0.07
 word	view	-0.12 0.12
 word	vigilant	-0.04 0.04
 word	villag	0.06 -0.06
-word	violat	0.05 -0.05
+word	violat	0.06 -0.06
 word	violation	0.03 -0.03
 word	violenc	0.12 -0.12
 word	violent	0.08 -0.08
 word	visa	0.12 -0.12
-word	visit	0.03 -0.03
+word	visit	0.02 -0.02
 word	visitor	-0.01 0.01
 word	vital	0.04 -0.04
-word	voic	-0.01 0.01
+word	voic	-0.02 0.02
 word	volatil	-0.04 0.04
 word	volatility	-0.07 0.07
 word	vot	0.06 -0.06
@@ -5822,18 +5815,18 @@ word	warn	0.01 -0.01
 word	warning	-0.08 0.08
 word	warplan	0.01 -0.01
 word	wars	-0.09 0.09
-word	warship	-0.19 0.19
+word	warship	-0.18 0.18
 word	wasn't	0.06 -0.06
 word	watch	-0.02 0.02
-word	watchdog	0.02 -0.02
+word	watchdog	0.03 -0.03
 word	water	0.01 -0.01
 word	waterway	-0.06 0.06
-word	wav	-0.07 0.07
+word	wav	-0.06 0.06
 word	wave	-0.05 0.05
 word	way	-0.05 0.05
 word	ways	-0.04 0.04
 word	we	0.04 -0.04
-word	we'r	0.07 -0.07
+word	we'r	0.08 -0.08
 word	we'v	-0.09 0.09
 word	weak	0.01 -0.01
 word	weapon	-0.07 0.07
@@ -5854,12 +5847,12 @@ word	whcd	0.11 -0.11
 word	when	-0.07 0.07
 word	wher	-0.01 0.01
 word	whether	0.07 -0.07
-word	which	-0.05 0.05
+word	which	-0.04 0.04
 word	whil	-0.04 0.04
 word	whin	-0.07 0.07
 word	whit	0.07 -0.07
-word	who	0.09 -0.09
-word	whol	0.02 -0.02
+word	who	0.08 -0.08
+word	whol	0.01 -0.01
 word	whos	0.07 -0.07
 word	why	-0.08 0.08
 word	wider	-0.01 0.01
@@ -5894,7 +5887,7 @@ word	workplac	0.03 -0.03
 word	world	0.14 -0.14
 word	worldwid	0.07 -0.07
 word	worry	-0.12 0.12
-word	wors	0.07 -0.07
+word	wors	0.08 -0.08
 word	worsen	0.04 -0.04
 word	worst	-0.07 0.07
 word	worth	0.07 -0.07
@@ -5911,18 +5904,18 @@ word	wti	-0.11 0.11
 word	ww3	-0.06 0.06
 word	x	-0.05 0.05
 word	xiv	0.05 -0.05
-word	year	-0.02 0.02
+word	year	-0.03 0.03
 word	yet	-0.11 0.11
-word	yield	-0.07 0.07
+word	yield	-0.08 0.08
 word	yingst	-0.08 0.08
 word	you	0.03 -0.03
-word	you'r	-0.02 0.02
+word	you'r	-0.03 0.03
 word	young	0.11 -0.11
 word	your	0.09 -0.09
 word	zelensky	0.06 -0.06
 word	zelenskyy	0.04 -0.04
 word	zero	-0.03 0.03
-word	zone	-0.06 0.06
+word	zone	-0.07 0.07
 word	خبرگزاری	0.11 -0.11
 word	فارس	0.11 -0.11
 word in the head clause	[ally]	-0.11 0.11
@@ -5936,7 +5929,7 @@ word in the head clause	about	-0.02 0.02
 word in the head clause	above	0.02 -0.02
 word in the head clause	abroad	-0.06 0.06
 word in the head clause	accept	-0.05 0.05
-word in the head clause	accident	-0.01 0.01
+word in the head clause	accident	-0.02 0.02
 word in the head clause	accord	0.01 -0.01
 word in the head clause	account	-0.10 0.10
 word in the head clause	accounts	0.08 -0.08
@@ -5952,8 +5945,9 @@ word in the head clause	actions	-0.02 0.02
 word in the head clause	activists	0.10 -0.10
 word in the head clause	add	-0.06 0.06
 word in the head clause	added	0.08 -0.08
-word in the head clause	additional	-0.07 0.07
+word in the head clause	additional	-0.06 0.06
 word in the head clause	address	-0.13 0.13
+word in the head clause	addresses	0.01 -0.01
 word in the head clause	addressing	-0.02 0.02
 word in the head clause	adds	0.01 -0.01
 word in the head clause	admin	0.10 -0.10
@@ -5967,7 +5961,7 @@ word in the head clause	africa	0.06 -0.06
 word in the head clause	african	0.05 -0.05
 word in the head clause	after	-0.01 0.01
 word in the head clause	aftermath	-0.14 0.14
-word in the head clause	again	0.03 -0.03
+word in the head clause	again	0.02 -0.02
 word in the head clause	against	0.08 -0.08
 word in the head clause	agency	0.08 -0.08
 word in the head clause	agents	0.02 -0.02
@@ -5985,16 +5979,17 @@ word in the head clause	aimed	0.06 -0.06
 word in the head clause	air	-0.08 0.08
 word in the head clause	airbase	-0.11 0.11
 word in the head clause	aircraft	-0.06 0.06
-word in the head clause	airline	-0.06 0.06
+word in the head clause	airline	-0.07 0.07
 word in the head clause	airlines	-0.01 0.01
 word in the head clause	airman	-0.11 0.11
 word in the head clause	airport	-0.13 0.13
 word in the head clause	airports	0.05 -0.05
 word in the head clause	airspace	0.01 -0.01
 word in the head clause	airstrikes	0.04 -0.04
+word in the head clause	al	0.01 -0.01
 word in the head clause	alarm	-0.06 0.06
 word in the head clause	alaska	0.07 -0.07
-word in the head clause	albania	0.06 -0.06
+word in the head clause	albania	0.07 -0.07
 word in the head clause	alert	-0.09 0.09
 word in the head clause	alex	0.05 -0.05
 word in the head clause	ali	-0.17 0.17
@@ -6017,10 +6012,10 @@ word in the head clause	ambassadors	-0.06 0.06
 word in the head clause	ambitions	0.04 -0.04
 word in the head clause	amnesty	0.04 -0.04
 word in the head clause	among	0.04 -0.04
-word in the head clause	amounts	0.03 -0.03
+word in the head clause	amounts	0.02 -0.02
 word in the head clause	amy	0.07 -0.07
-word in the head clause	an	0.06 -0.06
-word in the head clause	analysis	0.04 -0.04
+word in the head clause	an	0.07 -0.07
+word in the head clause	analysis	0.03 -0.03
 word in the head clause	analyst	0.07 -0.07
 word in the head clause	and	0.06 -0.06
 word in the head clause	angeles	0.05 -0.05
@@ -6046,14 +6041,14 @@ word in the head clause	approve	0.09 -0.09
 word in the head clause	approved	0.08 -0.08
 word in the head clause	approves	0.08 -0.08
 word in the head clause	april	-0.07 0.07
-word in the head clause	arab	-0.06 0.06
+word in the head clause	arab	-0.05 0.05
 word in the head clause	aramco	-0.07 0.07
 word in the head clause	are	-0.07 0.07
 word in the head clause	area	-0.01 0.01
 word in the head clause	areas	-0.07 0.07
 word in the head clause	argues	0.01 -0.01
 word in the head clause	arm	-0.03 0.03
-word in the head clause	armed	-0.04 0.04
+word in the head clause	armed	-0.03 0.03
 word in the head clause	arms	0.09 -0.09
 word in the head clause	army	0.10 -0.10
 word in the head clause	around	-0.03 0.03
@@ -6062,7 +6057,7 @@ word in the head clause	arrests	-0.09 0.09
 word in the head clause	arrive	0.04 -0.04
 word in the head clause	arrived	0.01 -0.01
 word in the head clause	arrives	-0.09 0.09
-word in the head clause	as	-0.04 0.04
+word in the head clause	as	-0.05 0.05
 word in the head clause	asia	-0.10 0.10
 word in the head clause	asian	-0.09 0.09
 word in the head clause	asked	0.07 -0.07
@@ -6075,9 +6070,9 @@ word in the head clause	assets	0.03 -0.03
 word in the head clause	association	0.07 -0.07
 word in the head clause	at	0.14 -0.14
 word in the head clause	atomic	-0.04 0.04
-word in the head clause	attack	-0.01 0.01
+word in the head clause	attack	-0.02 0.02
 word in the head clause	attacked	-0.04 0.04
-word in the head clause	attacking	-0.04 0.04
+word in the head clause	attacking	-0.05 0.05
 word in the head clause	attacks	-0.06 0.06
 word in the head clause	attempt	0.05 -0.05
 word in the head clause	attempted	0.08 -0.08
@@ -6093,7 +6088,7 @@ word in the head clause	awards	0.13 -0.13
 word in the head clause	b	-0.10 0.10
 word in the head clause	baby	0.09 -0.09
 word in the head clause	back	-0.06 0.06
-word in the head clause	backed	0.05 -0.05
+word in the head clause	backed	0.06 -0.06
 word in the head clause	backfire	-0.06 0.06
 word in the head clause	backing	0.08 -0.08
 word in the head clause	backlash	0.02 -0.02
@@ -6110,24 +6105,25 @@ word in the head clause	bannon	0.01 -0.01
 word in the head clause	bans	0.04 -0.04
 word in the head clause	barrage	-0.09 0.09
 word in the head clause	barrages	-0.07 0.07
-word in the head clause	barrel	-0.08 0.08
+word in the head clause	barrel	-0.09 0.09
 word in the head clause	barrels	0.02 -0.02
 word in the head clause	barrett	0.07 -0.07
 word in the head clause	bartiromo	-0.07 0.07
 word in the head clause	base	-0.04 0.04
 word in the head clause	based	-0.04 0.04
 word in the head clause	bases	0.02 -0.02
+word in the head clause	battle	0.01 -0.01
 word in the head clause	battlefield	-0.01 0.01
-word in the head clause	bay	0.10 -0.10
+word in the head clause	bay	0.11 -0.11
 word in the head clause	bbc	-0.07 0.07
 word in the head clause	beat	0.08 -0.08
 word in the head clause	become	-0.05 0.05
 word in the head clause	beefs	0.09 -0.09
-word in the head clause	been	-0.05 0.05
+word in the head clause	been	-0.06 0.06
 word in the head clause	beer	0.02 -0.02
 word in the head clause	begging	0.07 -0.07
 word in the head clause	begin	0.03 -0.03
-word in the head clause	begins	-0.05 0.05
+word in the head clause	begins	-0.04 0.04
 word in the head clause	begs	0.10 -0.10
 word in the head clause	begun	-0.01 0.01
 word in the head clause	behavior	0.04 -0.04
@@ -6160,16 +6156,18 @@ word in the head clause	blackout	0.09 -0.09
 word in the head clause	blame	-0.07 0.07
 word in the head clause	blames	0.01 -0.01
 word in the head clause	blast	-0.09 0.09
-word in the head clause	blasts	-0.04 0.04
+word in the head clause	blasts	-0.05 0.05
 word in the head clause	blaze	-0.11 0.11
 word in the head clause	blitz	-0.06 0.06
 word in the head clause	block	0.04 -0.04
+word in the head clause	blockade	-0.01 0.01
 word in the head clause	blockading	-0.06 0.06
 word in the head clause	blocked	-0.02 0.02
 word in the head clause	blocks	0.08 -0.08
 word in the head clause	blood	0.06 -0.06
 word in the head clause	blow	-0.10 0.10
 word in the head clause	blown	-0.06 0.06
+word in the head clause	blows	0.01 -0.01
 word in the head clause	blunder	-0.05 0.05
 word in the head clause	blunt	-0.07 0.07
 word in the head clause	board	0.03 -0.03
@@ -6180,14 +6178,14 @@ word in the head clause	body	0.04 -0.04
 word in the head clause	bolster	-0.03 0.03
 word in the head clause	bomb	0.03 -0.03
 word in the head clause	bombardment	-0.09 0.09
-word in the head clause	bombed	-0.14 0.14
+word in the head clause	bombed	-0.15 0.15
 word in the head clause	bomber	0.13 -0.13
 word in the head clause	bombers	-0.08 0.08
 word in the head clause	bombing	-0.12 0.12
 word in the head clause	bombs	-0.09 0.09
 word in the head clause	bombshell	0.07 -0.07
 word in the head clause	bond	0.03 -0.03
-word in the head clause	bondi	0.08 -0.08
+word in the head clause	bondi	0.07 -0.07
 word in the head clause	bonds	0.07 -0.07
 word in the head clause	boom	0.08 -0.08
 word in the head clause	boost	0.07 -0.07
@@ -6211,7 +6209,7 @@ word in the head clause	bridges	-0.09 0.09
 word in the head clause	briefing	-0.07 0.07
 word in the head clause	bring	-0.03 0.03
 word in the head clause	bringing	-0.09 0.09
-word in the head clause	brings	0.05 -0.05
+word in the head clause	brings	0.06 -0.06
 word in the head clause	brink	0.03 -0.03
 word in the head clause	broadcast	-0.02 0.02
 word in the head clause	brought	0.02 -0.02
@@ -6228,7 +6226,7 @@ word in the head clause	busting	-0.07 0.07
 word in the head clause	buy	0.06 -0.06
 word in the head clause	buyers	-0.07 0.07
 word in the head clause	buying	0.09 -0.09
-word in the head clause	by	-0.05 0.05
+word in the head clause	by	-0.04 0.04
 word in the head clause	california	0.08 -0.08
 word in the head clause	call	0.06 -0.06
 word in the head clause	called	-0.04 0.04
@@ -6251,6 +6249,7 @@ word in the head clause	capture	-0.09 0.09
 word in the head clause	captures	0.01 -0.01
 word in the head clause	car	0.09 -0.09
 word in the head clause	card	0.04 -0.04
+word in the head clause	cards	0.01 -0.01
 word in the head clause	care	0.02 -0.02
 word in the head clause	cargo	0.08 -0.08
 word in the head clause	carlson	-0.08 0.08
@@ -6271,7 +6270,7 @@ word in the head clause	causing	-0.07 0.07
 word in the head clause	cautious	-0.06 0.06
 word in the head clause	cease	-0.07 0.07
 word in the head clause	ceasefire	-0.08 0.08
-word in the head clause	celebrate	-0.03 0.03
+word in the head clause	celebrate	-0.02 0.02
 word in the head clause	cell	0.06 -0.06
 word in the head clause	cells	-0.09 0.09
 word in the head clause	center	0.13 -0.13
@@ -6294,10 +6293,10 @@ word in the head clause	cheap	0.03 -0.03
 word in the head clause	check	-0.06 0.06
 word in the head clause	cheer	0.02 -0.02
 word in the head clause	chemical	-0.11 0.11
-word in the head clause	chemicals	-0.01 0.01
 word in the head clause	chicago	0.09 -0.09
 word in the head clause	chief	0.09 -0.09
-word in the head clause	child	0.06 -0.06
+word in the head clause	chiefs	0.01 -0.01
+word in the head clause	child	0.05 -0.05
 word in the head clause	children	0.11 -0.11
 word in the head clause	chilling	-0.06 0.06
 word in the head clause	chip	0.10 -0.10
@@ -6312,7 +6311,7 @@ word in the head clause	cities	0.01 -0.01
 word in the head clause	citing	0.08 -0.08
 word in the head clause	citizen	0.17 -0.17
 word in the head clause	citizens	-0.07 0.07
-word in the head clause	citizenship	0.08 -0.08
+word in the head clause	citizenship	0.07 -0.07
 word in the head clause	city	0.05 -0.05
 word in the head clause	civil	0.04 -0.04
 word in the head clause	civilian	0.01 -0.01
@@ -6321,12 +6320,12 @@ word in the head clause	civilisation	-0.06 0.06
 word in the head clause	civilization	-0.07 0.07
 word in the head clause	claim	-0.03 0.03
 word in the head clause	claimed	0.02 -0.02
-word in the head clause	claims	-0.06 0.06
+word in the head clause	claims	-0.07 0.07
 word in the head clause	clash	0.06 -0.06
 word in the head clause	clashes	-0.09 0.09
 word in the head clause	classified	0.10 -0.10
 word in the head clause	clean	-0.06 0.06
-word in the head clause	cleansing	0.07 -0.07
+word in the head clause	cleansing	0.08 -0.08
 word in the head clause	clear	-0.02 0.02
 word in the head clause	clearing	-0.06 0.06
 word in the head clause	climate	0.06 -0.06
@@ -6337,7 +6336,7 @@ word in the head clause	closing	0.08 -0.08
 word in the head clause	closure	-0.06 0.06
 word in the head clause	club	0.10 -0.10
 word in the head clause	cnn	0.02 -0.02
-word in the head clause	co	0.10 -0.10
+word in the head clause	co	0.09 -0.09
 word in the head clause	coast	0.02 -0.02
 word in the head clause	coinbase	0.04 -0.04
 word in the head clause	colbert	0.10 -0.10
@@ -6356,6 +6355,7 @@ word in the head clause	commercial	-0.06 0.06
 word in the head clause	commitments	-0.08 0.08
 word in the head clause	companies	0.06 -0.06
 word in the head clause	company	0.10 -0.10
+word in the head clause	complete	-0.01 0.01
 word in the head clause	completely	0.07 -0.07
 word in the head clause	concern	-0.03 0.03
 word in the head clause	concerns	0.09 -0.09
@@ -6367,7 +6367,7 @@ word in the head clause	conference	-0.10 0.10
 word in the head clause	confirmed	-0.08 0.08
 word in the head clause	confirms	-0.03 0.03
 word in the head clause	conflict	-0.15 0.15
-word in the head clause	confront	-0.04 0.04
+word in the head clause	confront	-0.03 0.03
 word in the head clause	confronted	-0.07 0.07
 word in the head clause	confronts	-0.11 0.11
 word in the head clause	confusion	-0.11 0.11
@@ -6391,7 +6391,7 @@ word in the head clause	could	-0.11 0.11
 word in the head clause	counter	0.03 -0.03
 word in the head clause	counterterrorism	0.01 -0.01
 word in the head clause	countries	-0.04 0.04
-word in the head clause	country	-0.02 0.02
+word in the head clause	country	-0.01 0.01
 word in the head clause	course	-0.07 0.07
 word in the head clause	court	0.12 -0.12
 word in the head clause	courts	0.13 -0.13
@@ -6399,6 +6399,7 @@ word in the head clause	cover	-0.03 0.03
 word in the head clause	coverage	-0.04 0.04
 word in the head clause	covert	-0.06 0.06
 word in the head clause	crackdown	0.10 -0.10
+word in the head clause	crash	0.01 -0.01
 word in the head clause	crashed	-0.03 0.03
 word in the head clause	crashes	0.04 -0.04
 word in the head clause	credit	-0.03 0.03
@@ -6419,7 +6420,7 @@ word in the head clause	crossings	-0.06 0.06
 word in the head clause	crown	0.05 -0.05
 word in the head clause	crude	-0.11 0.11
 word in the head clause	cruise	-0.05 0.05
-word in the head clause	crushing	-0.08 0.08
+word in the head clause	crushing	-0.09 0.09
 word in the head clause	crypto	0.03 -0.03
 word in the head clause	cuba	0.16 -0.16
 word in the head clause	cup	0.11 -0.11
@@ -6432,10 +6433,10 @@ word in the head clause	cuts	0.06 -0.06
 word in the head clause	cutting	0.02 -0.02
 word in the head clause	cyber	-0.09 0.09
 word in the head clause	czech	0.08 -0.08
-word in the head clause	d	-0.02 0.02
+word in the head clause	d	-0.03 0.03
 word in the head clause	daily	-0.05 0.05
 word in the head clause	damage	-0.01 0.01
-word in the head clause	damaged	-0.06 0.06
+word in the head clause	damaged	-0.05 0.05
 word in the head clause	damages	0.01 -0.01
 word in the head clause	dana	0.08 -0.08
 word in the head clause	dangerous	0.09 -0.09
@@ -6445,12 +6446,12 @@ word in the head clause	data	0.05 -0.05
 word in the head clause	date	0.01 -0.01
 word in the head clause	david	0.09 -0.09
 word in the head clause	day	0.06 -0.06
-word in the head clause	days	-0.12 0.12
+word in the head clause	days	-0.11 0.11
 word in the head clause	dc	0.12 -0.12
 word in the head clause	de	0.05 -0.05
 word in the head clause	dead	-0.04 0.04
 word in the head clause	deadline	0.05 -0.05
-word in the head clause	deal	-0.01 0.01
+word in the head clause	deadly	-0.01 0.01
 word in the head clause	deals	-0.06 0.06
 word in the head clause	death	0.03 -0.03
 word in the head clause	deaths	-0.05 0.05
@@ -6478,7 +6479,7 @@ word in the head clause	delay	0.03 -0.03
 word in the head clause	delayed	-0.08 0.08
 word in the head clause	delays	0.03 -0.03
 word in the head clause	delegation	-0.02 0.02
-word in the head clause	delegations	-0.03 0.03
+word in the head clause	delegations	-0.04 0.04
 word in the head clause	deliver	0.07 -0.07
 word in the head clause	delivers	-0.10 0.10
 word in the head clause	dem	-0.05 0.05
@@ -6494,7 +6495,7 @@ word in the head clause	denounces	0.10 -0.10
 word in the head clause	department	0.09 -0.09
 word in the head clause	dependent	-0.10 0.10
 word in the head clause	deploy	0.07 -0.07
-word in the head clause	deploying	-0.01 0.01
+word in the head clause	deploying	-0.02 0.02
 word in the head clause	deployment	0.10 -0.10
 word in the head clause	deploys	0.06 -0.06
 word in the head clause	deport	0.09 -0.09
@@ -6502,10 +6503,10 @@ word in the head clause	depot	0.05 -0.05
 word in the head clause	deputy	0.03 -0.03
 word in the head clause	desalination	-0.11 0.11
 word in the head clause	describes	-0.02 0.02
-word in the head clause	design	-0.04 0.04
+word in the head clause	design	-0.05 0.05
 word in the head clause	desperate	-0.06 0.06
 word in the head clause	destroy	0.02 -0.02
-word in the head clause	destroyed	-0.14 0.14
+word in the head clause	destroyed	-0.15 0.15
 word in the head clause	destruction	-0.04 0.04
 word in the head clause	details	0.05 -0.05
 word in the head clause	detention	0.09 -0.09
@@ -6513,7 +6514,7 @@ word in the head clause	determined	0.03 -0.03
 word in the head clause	deterrence	0.07 -0.07
 word in the head clause	devastating	-0.09 0.09
 word in the head clause	dhs	0.09 -0.09
-word in the head clause	dialogue	-0.03 0.03
+word in the head clause	dialogue	-0.02 0.02
 word in the head clause	did	-0.15 0.15
 word in the head clause	didn't	-0.07 0.07
 word in the head clause	die	0.05 -0.05
@@ -6524,12 +6525,12 @@ word in the head clause	digital	0.07 -0.07
 word in the head clause	digitally	-0.04 0.04
 word in the head clause	dinner	0.09 -0.09
 word in the head clause	diplomacy	-0.10 0.10
-word in the head clause	diplomat	-0.08 0.08
+word in the head clause	diplomat	-0.07 0.07
 word in the head clause	diplomatic	-0.07 0.07
 word in the head clause	diplomats	-0.02 0.02
 word in the head clause	dips	-0.04 0.04
 word in the head clause	direct	0.02 -0.02
-word in the head clause	director	0.03 -0.03
+word in the head clause	director	0.02 -0.02
 word in the head clause	disaster	-0.08 0.08
 word in the head clause	discrimination	0.09 -0.09
 word in the head clause	discuss	0.09 -0.09
@@ -6549,7 +6550,7 @@ word in the head clause	do	-0.14 0.14
 word in the head clause	doctor	0.04 -0.04
 word in the head clause	does	0.06 -0.06
 word in the head clause	doesn't	0.08 -0.08
-word in the head clause	doing	0.06 -0.06
+word in the head clause	doing	0.05 -0.05
 word in the head clause	doj	0.16 -0.16
 word in the head clause	dollar	-0.06 0.06
 word in the head clause	dollars	-0.04 0.04
@@ -6559,20 +6560,19 @@ word in the head clause	dollarsm	0.07 -0.07
 word in the head clause	domestic	0.16 -0.16
 word in the head clause	don't	-0.13 0.13
 word in the head clause	double	-0.09 0.09
-word in the head clause	doubt	0.01 -0.01
+word in the head clause	doubt	0.02 -0.02
 word in the head clause	down	0.07 -0.07
 word in the head clause	downed	-0.18 0.18
-word in the head clause	downing	-0.08 0.08
+word in the head clause	downing	-0.09 0.09
 word in the head clause	downs	0.05 -0.05
 word in the head clause	dozens	0.03 -0.03
 word in the head clause	draft	0.03 -0.03
 word in the head clause	dramatic	-0.08 0.08
-word in the head clause	drillers	-0.11 0.11
-word in the head clause	drive	0.07 -0.07
+word in the head clause	drillers	-0.12 0.12
+word in the head clause	drive	0.06 -0.06
 word in the head clause	driving	0.03 -0.03
 word in the head clause	drone	0.04 -0.04
 word in the head clause	drones	-0.05 0.05
-word in the head clause	drop	0.01 -0.01
 word in the head clause	dropping	0.07 -0.07
 word in the head clause	drops	-0.07 0.07
 word in the head clause	drug	0.09 -0.09
@@ -6597,7 +6597,7 @@ word in the head clause	edges	-0.04 0.04
 word in the head clause	effect	-0.07 0.07
 word in the head clause	effort	-0.06 0.06
 word in the head clause	efforts	-0.08 0.08
-word in the head clause	eight	0.03 -0.03
+word in the head clause	eight	0.04 -0.04
 word in the head clause	election	0.09 -0.09
 word in the head clause	elections	0.14 -0.14
 word in the head clause	elementary	-0.07 0.07
@@ -6616,10 +6616,10 @@ word in the head clause	energy	-0.14 0.14
 word in the head clause	enriched	-0.08 0.08
 word in the head clause	enrichment	-0.04 0.04
 word in the head clause	enter	-0.06 0.06
-word in the head clause	enters	0.07 -0.07
+word in the head clause	enters	0.08 -0.08
 word in the head clause	envoy	0.03 -0.03
 word in the head clause	envoys	-0.06 0.06
-word in the head clause	epaper	0.10 -0.10
+word in the head clause	epaper	0.09 -0.09
 word in the head clause	epstein	0.04 -0.04
 word in the head clause	equity	0.09 -0.09
 word in the head clause	erupt	0.01 -0.01
@@ -6628,8 +6628,8 @@ word in the head clause	escalate	-0.04 0.04
 word in the head clause	escalates	0.05 -0.05
 word in the head clause	escalating	-0.06 0.06
 word in the head clause	escalation	0.06 -0.06
-word in the head clause	estate	0.07 -0.07
-word in the head clause	ethnic	0.03 -0.03
+word in the head clause	estate	0.08 -0.08
+word in the head clause	ethnic	0.04 -0.04
 word in the head clause	ev	0.07 -0.07
 word in the head clause	evacuate	-0.05 0.05
 word in the head clause	evacuates	-0.10 0.10
@@ -6691,8 +6691,8 @@ word in the head clause	families	-0.07 0.07
 word in the head clause	family	0.06 -0.06
 word in the head clause	famous	-0.07 0.07
 word in the head clause	fans	0.09 -0.09
-word in the head clause	far	0.08 -0.08
-word in the head clause	farmers	-0.05 0.05
+word in the head clause	far	0.07 -0.07
+word in the head clause	farmers	-0.04 0.04
 word in the head clause	fast	0.04 -0.04
 word in the head clause	fate	-0.02 0.02
 word in the head clause	father	0.12 -0.12
@@ -6705,7 +6705,7 @@ word in the head clause	fed	0.07 -0.07
 word in the head clause	federal	0.13 -0.13
 word in the head clause	fee	-0.05 0.05
 word in the head clause	feel	-0.06 0.06
-word in the head clause	fees	0.03 -0.03
+word in the head clause	fees	0.04 -0.04
 word in the head clause	fertilizer	-0.06 0.06
 word in the head clause	fetterman	-0.07 0.07
 word in the head clause	feud	0.11 -0.11
@@ -6728,24 +6728,23 @@ word in the head clause	fires	0.02 -0.02
 word in the head clause	firing	-0.05 0.05
 word in the head clause	firm	0.08 -0.08
 word in the head clause	firms	0.01 -0.01
-word in the head clause	first	-0.01 0.01
 word in the head clause	five	0.05 -0.05
 word in the head clause	flag	0.08 -0.08
 word in the head clause	flagged	-0.03 0.03
-word in the head clause	flags	-0.07 0.07
+word in the head clause	flags	-0.06 0.06
 word in the head clause	flames	0.11 -0.11
 word in the head clause	flee	-0.07 0.07
-word in the head clause	fleet	0.08 -0.08
-word in the head clause	flight	-0.08 0.08
+word in the head clause	fleet	0.07 -0.07
+word in the head clause	flight	-0.07 0.07
 word in the head clause	flights	-0.13 0.13
 word in the head clause	floats	0.04 -0.04
 word in the head clause	flooding	0.11 -0.11
 word in the head clause	florida	0.12 -0.12
-word in the head clause	flotilla	0.04 -0.04
-word in the head clause	flows	-0.04 0.04
+word in the head clause	flotilla	0.03 -0.03
+word in the head clause	flows	-0.05 0.05
 word in the head clause	fly	-0.05 0.05
 word in the head clause	fm	0.02 -0.02
-word in the head clause	focus	0.03 -0.03
+word in the head clause	focus	0.04 -0.04
 word in the head clause	follow	-0.08 0.08
 word in the head clause	food	0.01 -0.01
 word in the head clause	footage	-0.02 0.02
@@ -6757,11 +6756,11 @@ word in the head clause	forces	-0.01 0.01
 word in the head clause	forecast	0.04 -0.04
 word in the head clause	foreign	-0.02 0.02
 word in the head clause	form	-0.10 0.10
-word in the head clause	former	0.05 -0.05
+word in the head clause	former	0.06 -0.06
 word in the head clause	forum	0.08 -0.08
-word in the head clause	found	0.05 -0.05
+word in the head clause	found	0.06 -0.06
 word in the head clause	foundation	0.08 -0.08
-word in the head clause	four	-0.05 0.05
+word in the head clause	four	-0.06 0.06
 word in the head clause	fox	-0.05 0.05
 word in the head clause	fragile	-0.13 0.13
 word in the head clause	framework	0.03 -0.03
@@ -6806,7 +6805,7 @@ word in the head clause	general	-0.01 0.01
 word in the head clause	genocide	-0.02 0.02
 word in the head clause	get	-0.01 0.01
 word in the head clause	gets	0.02 -0.02
-word in the head clause	getting	0.06 -0.06
+word in the head clause	getting	0.07 -0.07
 word in the head clause	giant	0.08 -0.08
 word in the head clause	give	-0.08 0.08
 word in the head clause	gives	0.01 -0.01
@@ -6819,13 +6818,13 @@ word in the head clause	goes	-0.12 0.12
 word in the head clause	going	-0.07 0.07
 word in the head clause	gold	0.01 -0.01
 word in the head clause	golden	0.04 -0.04
-word in the head clause	gonna	0.01 -0.01
-word in the head clause	goods	0.08 -0.08
-word in the head clause	gop	-0.03 0.03
+word in the head clause	gonna	0.02 -0.02
+word in the head clause	goods	0.07 -0.07
+word in the head clause	gop	-0.02 0.02
 word in the head clause	got	0.04 -0.04
 word in the head clause	government	0.07 -0.07
 word in the head clause	graham	-0.07 0.07
-word in the head clause	grand	0.10 -0.10
+word in the head clause	grand	0.09 -0.09
 word in the head clause	great	0.04 -0.04
 word in the head clause	green	-0.02 0.02
 word in the head clause	greene	-0.08 0.08
@@ -6843,16 +6842,16 @@ word in the head clause	guidelines	-0.07 0.07
 word in the head clause	hackers	-0.02 0.02
 word in the head clause	half	0.05 -0.05
 word in the head clause	halt	-0.06 0.06
-word in the head clause	halted	0.03 -0.03
+word in the head clause	halted	0.02 -0.02
 word in the head clause	halting	-0.08 0.08
 word in the head clause	halts	-0.10 0.10
 word in the head clause	hamas	0.12 -0.12
 word in the head clause	hand	-0.04 0.04
 word in the head clause	handed	-0.02 0.02
-word in the head clause	hands	-0.09 0.09
+word in the head clause	hands	-0.10 0.10
 word in the head clause	happening	-0.04 0.04
 word in the head clause	happy	-0.01 0.01
-word in the head clause	hard	-0.08 0.08
+word in the head clause	hard	-0.09 0.09
 word in the head clause	harvard	0.09 -0.09
 word in the head clause	has	-0.04 0.04
 word in the head clause	hate	0.07 -0.07
@@ -6862,19 +6861,18 @@ word in the head clause	hayes	-0.05 0.05
 word in the head clause	he	0.01 -0.01
 word in the head clause	he'll	-0.06 0.06
 word in the head clause	head	0.07 -0.07
-word in the head clause	headed	-0.02 0.02
+word in the head clause	headed	-0.03 0.03
 word in the head clause	heading	-0.01 0.01
 word in the head clause	heads	-0.13 0.13
 word in the head clause	health	0.08 -0.08
 word in the head clause	healthcare	-0.04 0.04
 word in the head clause	heard	-0.07 0.07
-word in the head clause	hearing	0.04 -0.04
+word in the head clause	hearing	0.05 -0.05
 word in the head clause	heart	0.04 -0.04
 word in the head clause	heavy	-0.04 0.04
 word in the head clause	hedge	0.02 -0.02
 word in the head clause	held	-0.07 0.07
 word in the head clause	helicopter	-0.05 0.05
-word in the head clause	hell	-0.01 0.01
 word in the head clause	help	0.06 -0.06
 word in the head clause	helped	-0.04 0.04
 word in the head clause	helping	-0.08 0.08
@@ -6882,7 +6880,7 @@ word in the head clause	her	0.14 -0.14
 word in the head clause	hiding	-0.07 0.07
 word in the head clause	high	-0.04 0.04
 word in the head clause	higher	-0.08 0.08
-word in the head clause	highest	0.05 -0.05
+word in the head clause	highest	0.06 -0.06
 word in the head clause	highly	-0.09 0.09
 word in the head clause	highs	-0.05 0.05
 word in the head clause	hike	-0.09 0.09
@@ -6899,23 +6897,23 @@ word in the head clause	holding	0.07 -0.07
 word in the head clause	hole	-0.05 0.05
 word in the head clause	holiday	0.08 -0.08
 word in the head clause	hollywood	-0.03 0.03
-word in the head clause	home	0.09 -0.09
+word in the head clause	home	0.08 -0.08
 word in the head clause	homes	-0.01 0.01
 word in the head clause	honcho	-0.10 0.10
 word in the head clause	hope	-0.09 0.09
 word in the head clause	hopes	-0.10 0.10
-word in the head clause	hospital	-0.04 0.04
+word in the head clause	hospital	-0.03 0.03
 word in the head clause	host	-0.10 0.10
 word in the head clause	hostilities	-0.10 0.10
 word in the head clause	hosting	-0.02 0.02
-word in the head clause	hosts	0.02 -0.02
+word in the head clause	hosts	0.01 -0.01
 word in the head clause	hotel	-0.09 0.09
 word in the head clause	hour	-0.04 0.04
 word in the head clause	hours	-0.05 0.05
 word in the head clause	house	-0.01 0.01
 word in the head clause	how	-0.04 0.04
 word in the head clause	hub	0.03 -0.03
-word in the head clause	huge	0.03 -0.03
+word in the head clause	huge	0.04 -0.04
 word in the head clause	hundreds	-0.04 0.04
 word in the head clause	hungary	0.12 -0.12
 word in the head clause	hunt	-0.03 0.03
@@ -6932,7 +6930,7 @@ word in the head clause	iea	-0.14 0.14
 word in the head clause	if	0.01 -0.01
 word in the head clause	ignites	0.01 -0.01
 word in the head clause	ignored	-0.08 0.08
-word in the head clause	ignores	-0.04 0.04
+word in the head clause	ignores	-0.05 0.05
 word in the head clause	ii	0.03 -0.03
 word in the head clause	iii	-0.07 0.07
 word in the head clause	image	0.02 -0.02
@@ -6947,15 +6945,15 @@ word in the head clause	impacts	-0.04 0.04
 word in the head clause	impasse	0.02 -0.02
 word in the head clause	implications	-0.11 0.11
 word in the head clause	import	0.01 -0.01
-word in the head clause	imposed	-0.11 0.11
+word in the head clause	imposed	-0.10 0.10
 word in the head clause	in	0.10 -0.10
 word in the head clause	include	0.01 -0.01
-word in the head clause	includes	-0.05 0.05
+word in the head clause	includes	-0.04 0.04
 word in the head clause	including	0.06 -0.06
 word in the head clause	increase	0.04 -0.04
 word in the head clause	increases	-0.05 0.05
 word in the head clause	indicted	-0.05 0.05
-word in the head clause	industry	0.05 -0.05
+word in the head clause	industry	0.04 -0.04
 word in the head clause	infiltration	-0.13 0.13
 word in the head clause	inflation	-0.01 0.01
 word in the head clause	influencers	-0.01 0.01
@@ -6969,7 +6967,7 @@ word in the head clause	insists	-0.10 0.10
 word in the head clause	inspect	-0.01 0.01
 word in the head clause	inspections	-0.09 0.09
 word in the head clause	inspectors	-0.09 0.09
-word in the head clause	insurance	-0.08 0.08
+word in the head clause	insurance	-0.07 0.07
 word in the head clause	intel	-0.13 0.13
 word in the head clause	intelligence	-0.12 0.12
 word in the head clause	intense	-0.11 0.11
@@ -6989,7 +6987,7 @@ word in the head clause	into	-0.10 0.10
 word in the head clause	invasion	-0.11 0.11
 word in the head clause	invest	0.08 -0.08
 word in the head clause	investigate	0.05 -0.05
-word in the head clause	investigation	0.04 -0.04
+word in the head clause	investigation	0.03 -0.03
 word in the head clause	investment	0.04 -0.04
 word in the head clause	investor	0.07 -0.07
 word in the head clause	investors	-0.02 0.02
@@ -6999,12 +6997,11 @@ word in the head clause	is	-0.09 0.09
 word in the head clause	island	0.07 -0.07
 word in the head clause	isn't	-0.10 0.10
 word in the head clause	issue	0.11 -0.11
-word in the head clause	issues	0.01 -0.01
 word in the head clause	it	-0.04 0.04
 word in the head clause	its	-0.07 0.07
 word in the head clause	itself	-0.05 0.05
 word in the head clause	jack	-0.02 0.02
-word in the head clause	jake	0.02 -0.02
+word in the head clause	jake	0.01 -0.01
 word in the head clause	james	-0.05 0.05
 word in the head clause	jazeera	-0.03 0.03
 word in the head clause	jen	-0.07 0.07
@@ -7015,7 +7012,7 @@ word in the head clause	jets	0.04 -0.04
 word in the head clause	jewish	0.08 -0.08
 word in the head clause	jimmy	0.10 -0.10
 word in the head clause	job	0.09 -0.09
-word in the head clause	jobless	0.10 -0.10
+word in the head clause	jobless	0.11 -0.11
 word in the head clause	jobs	0.08 -0.08
 word in the head clause	john	-0.06 0.06
 word in the head clause	join	-0.04 0.04
@@ -7024,7 +7021,7 @@ word in the head clause	joint	0.05 -0.05
 word in the head clause	jolts	-0.08 0.08
 word in the head clause	jones	0.05 -0.05
 word in the head clause	journalist	-0.08 0.08
-word in the head clause	journalists	0.09 -0.09
+word in the head clause	journalists	0.08 -0.08
 word in the head clause	journey	0.12 -0.12
 word in the head clause	jr	0.09 -0.09
 word in the head clause	judge	0.08 -0.08
@@ -7032,10 +7029,10 @@ word in the head clause	july	0.09 -0.09
 word in the head clause	jump	-0.11 0.11
 word in the head clause	jumps	-0.02 0.02
 word in the head clause	june	0.11 -0.11
-word in the head clause	just	-0.06 0.06
+word in the head clause	just	-0.07 0.07
 word in the head clause	justice	0.07 -0.07
 word in the head clause	justices	0.07 -0.07
-word in the head clause	k	-0.10 0.10
+word in the head clause	k	-0.09 0.09
 word in the head clause	karoline	0.01 -0.01
 word in the head clause	kash	-0.08 0.08
 word in the head clause	keep	0.06 -0.06
@@ -7044,22 +7041,22 @@ word in the head clause	keir	-0.11 0.11
 word in the head clause	kennedy	0.07 -0.07
 word in the head clause	kent	-0.08 0.08
 word in the head clause	key	-0.01 0.01
-word in the head clause	kick	-0.05 0.05
+word in the head clause	kick	-0.06 0.06
 word in the head clause	kid	0.13 -0.13
 word in the head clause	kill	0.03 -0.03
 word in the head clause	killed	-0.02 0.02
 word in the head clause	killing	-0.10 0.10
-word in the head clause	kills	0.11 -0.11
+word in the head clause	kills	0.10 -0.10
 word in the head clause	kim	0.08 -0.08
 word in the head clause	kimmel	0.10 -0.10
 word in the head clause	king	-0.03 0.03
 word in the head clause	kings	0.10 -0.10
-word in the head clause	korea	0.03 -0.03
+word in the head clause	korea	0.02 -0.02
 word in the head clause	kurdish	-0.11 0.11
 word in the head clause	kurds	-0.11 0.11
 word in the head clause	la	0.06 -0.06
 word in the head clause	labour	0.08 -0.08
-word in the head clause	lake	-0.06 0.06
+word in the head clause	lake	-0.07 0.07
 word in the head clause	land	0.10 -0.10
 word in the head clause	landmark	0.06 -0.06
 word in the head clause	lands	-0.07 0.07
@@ -7072,8 +7069,8 @@ word in the head clause	last	0.08 -0.08
 word in the head clause	late	0.05 -0.05
 word in the head clause	latest	0.08 -0.08
 word in the head clause	latin	0.10 -0.10
-word in the head clause	launch	-0.05 0.05
-word in the head clause	launched	0.06 -0.06
+word in the head clause	launch	-0.04 0.04
+word in the head clause	launched	0.07 -0.07
 word in the head clause	launchers	-0.05 0.05
 word in the head clause	launches	0.07 -0.07
 word in the head clause	laura	-0.12 0.12
@@ -7083,19 +7080,19 @@ word in the head clause	lawsuit	0.11 -0.11
 word in the head clause	lawyer	0.08 -0.08
 word in the head clause	laying	-0.05 0.05
 word in the head clause	lays	-0.07 0.07
-word in the head clause	lead	-0.08 0.08
+word in the head clause	lead	-0.09 0.09
 word in the head clause	leader	-0.14 0.14
 word in the head clause	leaders	-0.15 0.15
-word in the head clause	leadership	-0.10 0.10
+word in the head clause	leadership	-0.09 0.09
 word in the head clause	leads	-0.07 0.07
 word in the head clause	leaf	-0.03 0.03
 word in the head clause	leaked	-0.06 0.06
 word in the head clause	least	0.07 -0.07
 word in the head clause	leave	-0.09 0.09
 word in the head clause	leaves	-0.05 0.05
-word in the head clause	leaving	-0.07 0.07
+word in the head clause	leaving	-0.08 0.08
 word in the head clause	led	0.06 -0.06
-word in the head clause	lee	0.04 -0.04
+word in the head clause	lee	0.03 -0.03
 word in the head clause	left	0.10 -0.10
 word in the head clause	legal	-0.05 0.05
 word in the head clause	let	-0.10 0.10
@@ -7111,13 +7108,13 @@ word in the head clause	limbo	0.03 -0.03
 word in the head clause	limit	-0.04 0.04
 word in the head clause	limited	-0.07 0.07
 word in the head clause	limiting	0.06 -0.06
-word in the head clause	limits	0.01 -0.01
+word in the head clause	limits	0.02 -0.02
 word in the head clause	lindsey	-0.07 0.07
 word in the head clause	line	0.09 -0.09
 word in the head clause	lines	-0.11 0.11
 word in the head clause	linked	0.03 -0.03
 word in the head clause	little	-0.10 0.10
-word in the head clause	live	-0.09 0.09
+word in the head clause	live	-0.10 0.10
 word in the head clause	lives	0.02 -0.02
 word in the head clause	livewire	-0.03 0.03
 word in the head clause	living	0.08 -0.08
@@ -7127,7 +7124,7 @@ word in the head clause	long	-0.02 0.02
 word in the head clause	longer	0.06 -0.06
 word in the head clause	look	-0.10 0.10
 word in the head clause	looking	0.02 -0.02
-word in the head clause	looming	-0.06 0.06
+word in the head clause	looming	-0.05 0.05
 word in the head clause	looms	-0.05 0.05
 word in the head clause	los	0.05 -0.05
 word in the head clause	lose	0.09 -0.09
@@ -7146,7 +7143,6 @@ word in the head clause	main	-0.14 0.14
 word in the head clause	majeure	-0.11 0.11
 word in the head clause	majority	-0.09 0.09
 word in the head clause	make	0.03 -0.03
-word in the head clause	makes	0.01 -0.01
 word in the head clause	making	-0.04 0.04
 word in the head clause	man	0.04 -0.04
 word in the head clause	manage	-0.04 0.04
@@ -7173,20 +7169,20 @@ word in the head clause	media	-0.11 0.11
 word in the head clause	mediation	0.04 -0.04
 word in the head clause	mediator	-0.04 0.04
 word in the head clause	mediators	-0.06 0.06
-word in the head clause	medical	0.09 -0.09
+word in the head clause	medical	0.08 -0.08
 word in the head clause	medics	-0.01 0.01
 word in the head clause	meet	0.02 -0.02
 word in the head clause	meeting	-0.14 0.14
 word in the head clause	meets	0.05 -0.05
 word in the head clause	meg	-0.07 0.07
-word in the head clause	melania	0.10 -0.10
+word in the head clause	melania	0.09 -0.09
 word in the head clause	member	-0.06 0.06
 word in the head clause	members	-0.10 0.10
 word in the head clause	memo	0.08 -0.08
 word in the head clause	memorandum	-0.12 0.12
 word in the head clause	men	0.06 -0.06
 word in the head clause	mental	0.08 -0.08
-word in the head clause	mess	0.05 -0.05
+word in the head clause	mess	0.06 -0.06
 word in the head clause	message	0.16 -0.16
 word in the head clause	messages	0.04 -0.04
 word in the head clause	meta	0.10 -0.10
@@ -7205,13 +7201,13 @@ word in the head clause	mine	0.05 -0.05
 word in the head clause	mines	-0.11 0.11
 word in the head clause	minister	0.07 -0.07
 word in the head clause	ministers	-0.01 0.01
-word in the head clause	ministry	-0.06 0.06
+word in the head clause	ministry	-0.07 0.07
 word in the head clause	minutes	0.04 -0.04
 word in the head clause	misleading	-0.05 0.05
 word in the head clause	missile	-0.19 0.19
 word in the head clause	missiles	-0.05 0.05
 word in the head clause	missing	-0.14 0.14
-word in the head clause	mission	-0.07 0.07
+word in the head clause	mission	-0.06 0.06
 word in the head clause	mistake	-0.12 0.12
 word in the head clause	mixed	-0.08 0.08
 word in the head clause	mobile	0.08 -0.08
@@ -7233,7 +7229,7 @@ word in the head clause	mother	0.07 -0.07
 word in the head clause	mou	-0.16 0.16
 word in the head clause	mounting	-0.07 0.07
 word in the head clause	move	0.05 -0.05
-word in the head clause	moved	-0.09 0.09
+word in the head clause	moved	-0.08 0.08
 word in the head clause	moves	0.04 -0.04
 word in the head clause	moving	-0.06 0.06
 word in the head clause	mr	0.05 -0.05
@@ -7245,12 +7241,12 @@ word in the head clause	multi	0.06 -0.06
 word in the head clause	multiple	0.06 -0.06
 word in the head clause	murder	0.06 -0.06
 word in the head clause	muslim	0.03 -0.03
-word in the head clause	muted	0.01 -0.01
+word in the head clause	muted	0.02 -0.02
 word in the head clause	my	0.08 -0.08
 word in the head clause	name	0.09 -0.09
 word in the head clause	names	-0.13 0.13
 word in the head clause	narco	0.12 -0.12
-word in the head clause	nation	-0.15 0.15
+word in the head clause	nation	-0.16 0.16
 word in the head clause	national	0.10 -0.10
 word in the head clause	nations	-0.11 0.11
 word in the head clause	natural	-0.07 0.07
@@ -7271,13 +7267,13 @@ word in the head clause	negotiators	-0.12 0.12
 word in the head clause	neighbors	-0.07 0.07
 word in the head clause	neighbours	-0.11 0.11
 word in the head clause	net	0.06 -0.06
-word in the head clause	network	0.12 -0.12
+word in the head clause	network	0.11 -0.11
 word in the head clause	networks	-0.06 0.06
 word in the head clause	neutral	-0.06 0.06
 word in the head clause	never	-0.04 0.04
 word in the head clause	new	0.10 -0.10
 word in the head clause	news	0.16 -0.16
-word in the head clause	next	-0.04 0.04
+word in the head clause	next	-0.05 0.05
 word in the head clause	nfl	0.07 -0.07
 word in the head clause	night	0.07 -0.07
 word in the head clause	nippon	0.11 -0.11
@@ -7296,7 +7292,7 @@ word in the head clause	nvidia	0.11 -0.11
 word in the head clause	ny	0.01 -0.01
 word in the head clause	nyt	0.06 -0.06
 word in the head clause	obama	0.06 -0.06
-word in the head clause	objectives	-0.08 0.08
+word in the head clause	objectives	-0.09 0.09
 word in the head clause	obliterate	-0.03 0.03
 word in the head clause	obliterated	0.05 -0.05
 word in the head clause	occupied	0.06 -0.06
@@ -7315,13 +7311,12 @@ word in the head clause	oils	-0.08 0.08
 word in the head clause	old	0.03 -0.03
 word in the head clause	on	-0.06 0.06
 word in the head clause	once	0.06 -0.06
-word in the head clause	one	0.01 -0.01
 word in the head clause	ongoing	0.03 -0.03
-word in the head clause	only	0.05 -0.05
-word in the head clause	open	0.02 -0.02
+word in the head clause	only	0.06 -0.06
+word in the head clause	open	0.03 -0.03
 word in the head clause	openai	0.09 -0.09
 word in the head clause	opening	-0.11 0.11
-word in the head clause	opens	0.06 -0.06
+word in the head clause	opens	0.05 -0.05
 word in the head clause	operation	-0.16 0.16
 word in the head clause	operational	-0.02 0.02
 word in the head clause	operations	0.01 -0.01
@@ -7332,7 +7327,7 @@ word in the head clause	opposition	-0.06 0.06
 word in the head clause	option	0.01 -0.01
 word in the head clause	options	-0.13 0.13
 word in the head clause	or	-0.06 0.06
-word in the head clause	order	0.03 -0.03
+word in the head clause	order	0.04 -0.04
 word in the head clause	ordered	0.11 -0.11
 word in the head clause	orders	0.03 -0.03
 word in the head clause	organization	0.07 -0.07
@@ -7382,7 +7377,7 @@ word in the head clause	people	-0.02 0.02
 word in the head clause	per	-0.10 0.10
 word in the head clause	percent	-0.01 0.01
 word in the head clause	period	-0.03 0.03
-word in the head clause	permanent	0.02 -0.02
+word in the head clause	permanent	0.01 -0.01
 word in the head clause	person	-0.05 0.05
 word in the head clause	personal	-0.09 0.09
 word in the head clause	peter	-0.05 0.05
@@ -7392,7 +7387,7 @@ word in the head clause	photo	0.04 -0.04
 word in the head clause	photos	-0.06 0.06
 word in the head clause	pick	0.01 -0.01
 word in the head clause	pilot	-0.04 0.04
-word in the head clause	pilots	-0.07 0.07
+word in the head clause	pilots	-0.08 0.08
 word in the head clause	pipeline	-0.05 0.05
 word in the head clause	pitches	0.09 -0.09
 word in the head clause	place	-0.07 0.07
@@ -7400,7 +7395,7 @@ word in the head clause	plan	0.01 -0.01
 word in the head clause	plane	-0.01 0.01
 word in the head clause	planes	-0.06 0.06
 word in the head clause	planned	0.05 -0.05
-word in the head clause	planning	0.03 -0.03
+word in the head clause	planning	0.02 -0.02
 word in the head clause	plans	0.06 -0.06
 word in the head clause	plants	-0.12 0.12
 word in the head clause	play	0.04 -0.04
@@ -7414,7 +7409,7 @@ word in the head clause	pm	-0.03 0.03
 word in the head clause	podcast	-0.02 0.02
 word in the head clause	point	-0.02 0.02
 word in the head clause	points	0.03 -0.03
-word in the head clause	poised	0.01 -0.01
+word in the head clause	poised	0.02 -0.02
 word in the head clause	policy	0.04 -0.04
 word in the head clause	political	-0.05 0.05
 word in the head clause	poll	-0.02 0.02
@@ -7426,7 +7421,7 @@ word in the head clause	port	0.01 -0.01
 word in the head clause	ports	-0.15 0.15
 word in the head clause	pose	-0.10 0.10
 word in the head clause	position	-0.05 0.05
-word in the head clause	possible	-0.14 0.14
+word in the head clause	possible	-0.15 0.15
 word in the head clause	post	0.07 -0.07
 word in the head clause	postponed	-0.06 0.06
 word in the head clause	postpones	-0.07 0.07
@@ -7439,23 +7434,24 @@ word in the head clause	powerful	-0.04 0.04
 word in the head clause	powers	-0.12 0.12
 word in the head clause	praises	-0.10 0.10
 word in the head clause	prayer	-0.08 0.08
-word in the head clause	pre	-0.08 0.08
+word in the head clause	pre	-0.09 0.09
 word in the head clause	predicaments	-0.09 0.09
-word in the head clause	predicts	-0.09 0.09
+word in the head clause	predicts	-0.08 0.08
 word in the head clause	prepare	-0.11 0.11
 word in the head clause	prepares	0.04 -0.04
 word in the head clause	preparing	-0.07 0.07
 word in the head clause	president	-0.01 0.01
 word in the head clause	presidential	0.11 -0.11
+word in the head clause	presidents	0.01 -0.01
 word in the head clause	press	0.06 -0.06
 word in the head clause	presses	-0.03 0.03
 word in the head clause	pressure	0.04 -0.04
 word in the head clause	pressures	-0.08 0.08
 word in the head clause	pretty	0.03 -0.03
-word in the head clause	prevent	-0.08 0.08
+word in the head clause	prevent	-0.07 0.07
 word in the head clause	prices	-0.11 0.11
 word in the head clause	pride	0.07 -0.07
-word in the head clause	primary	0.04 -0.04
+word in the head clause	primary	0.05 -0.05
 word in the head clause	prime	0.09 -0.09
 word in the head clause	primetime	-0.03 0.03
 word in the head clause	prison	0.10 -0.10
@@ -7464,17 +7460,17 @@ word in the head clause	prize	-0.07 0.07
 word in the head clause	pro	0.10 -0.10
 word in the head clause	probe	0.10 -0.10
 word in the head clause	problem	-0.05 0.05
-word in the head clause	produce	-0.09 0.09
+word in the head clause	produce	-0.10 0.10
 word in the head clause	producers	0.01 -0.01
-word in the head clause	production	-0.05 0.05
-word in the head clause	products	-0.05 0.05
+word in the head clause	production	-0.06 0.06
+word in the head clause	products	-0.04 0.04
 word in the head clause	program	-0.08 0.08
 word in the head clause	programme	0.02 -0.02
 word in the head clause	progress	-0.01 0.01
 word in the head clause	project	0.07 -0.07
 word in the head clause	projectile	-0.14 0.14
 word in the head clause	projectiles	-0.04 0.04
-word in the head clause	projects	-0.01 0.01
+word in the head clause	projects	-0.02 0.02
 word in the head clause	prolonged	-0.06 0.06
 word in the head clause	promise	0.09 -0.09
 word in the head clause	promises	0.04 -0.04
@@ -7491,7 +7487,7 @@ word in the head clause	provide	-0.09 0.09
 word in the head clause	psaki	-0.05 0.05
 word in the head clause	public	-0.04 0.04
 word in the head clause	pull	-0.12 0.12
-word in the head clause	pulled	0.04 -0.04
+word in the head clause	pulled	0.03 -0.03
 word in the head clause	pulls	-0.05 0.05
 word in the head clause	purchases	0.02 -0.02
 word in the head clause	push	0.02 -0.02
@@ -7499,21 +7495,21 @@ word in the head clause	pushes	0.08 -0.08
 word in the head clause	pushing	-0.07 0.07
 word in the head clause	put	0.02 -0.02
 word in the head clause	puts	0.04 -0.04
-word in the head clause	putting	0.02 -0.02
+word in the head clause	putting	0.01 -0.01
 word in the head clause	quarter	-0.03 0.03
 word in the head clause	question	-0.07 0.07
-word in the head clause	questioning	-0.10 0.10
+word in the head clause	questioning	-0.11 0.11
 word in the head clause	questions	-0.01 0.01
 word in the head clause	quick	-0.07 0.07
-word in the head clause	quickly	-0.11 0.11
+word in the head clause	quickly	-0.10 0.10
 word in the head clause	quietly	-0.04 0.04
 word in the head clause	rabbi	0.04 -0.04
-word in the head clause	race	0.07 -0.07
+word in the head clause	race	0.08 -0.08
 word in the head clause	races	0.01 -0.01
 word in the head clause	radar	-0.10 0.10
 word in the head clause	rages	-0.09 0.09
 word in the head clause	raid	0.06 -0.06
-word in the head clause	raids	-0.04 0.04
+word in the head clause	raids	-0.03 0.03
 word in the head clause	rain	-0.11 0.11
 word in the head clause	raise	-0.03 0.03
 word in the head clause	raised	-0.06 0.06
@@ -7523,7 +7519,7 @@ word in the head clause	rally	-0.10 0.10
 word in the head clause	rambling	0.04 -0.04
 word in the head clause	ramp	-0.09 0.09
 word in the head clause	range	0.07 -0.07
-word in the head clause	rare	0.06 -0.06
+word in the head clause	rare	0.07 -0.07
 word in the head clause	rate	0.10 -0.10
 word in the head clause	rates	-0.01 0.01
 word in the head clause	re	0.01 -0.01
@@ -7535,12 +7531,13 @@ word in the head clause	react	-0.12 0.12
 word in the head clause	reacts	-0.10 0.10
 word in the head clause	ready	-0.12 0.12
 word in the head clause	real	0.03 -0.03
+word in the head clause	reality	-0.01 0.01
 word in the head clause	really	-0.10 0.10
-word in the head clause	reasons	-0.07 0.07
+word in the head clause	reasons	-0.06 0.06
 word in the head clause	rebound	-0.09 0.09
 word in the head clause	rebukes	0.06 -0.06
 word in the head clause	receipts	-0.11 0.11
-word in the head clause	receives	0.07 -0.07
+word in the head clause	receives	0.06 -0.06
 word in the head clause	recent	-0.12 0.12
 word in the head clause	recession	-0.05 0.05
 word in the head clause	record	-0.01 0.01
@@ -7553,7 +7550,6 @@ word in the head clause	refuge	-0.07 0.07
 word in the head clause	refuses	-0.01 0.01
 word in the head clause	regime	-0.16 0.16
 word in the head clause	region	-0.04 0.04
-word in the head clause	regional	-0.01 0.01
 word in the head clause	regulator	0.09 -0.09
 word in the head clause	rejected	-0.08 0.08
 word in the head clause	rejects	-0.02 0.02
@@ -7562,7 +7558,7 @@ word in the head clause	relationship	0.03 -0.03
 word in the head clause	release	-0.12 0.12
 word in the head clause	released	-0.13 0.13
 word in the head clause	releases	0.01 -0.01
-word in the head clause	reliance	0.02 -0.02
+word in the head clause	reliance	0.01 -0.01
 word in the head clause	relief	-0.13 0.13
 word in the head clause	remain	-0.14 0.14
 word in the head clause	remains	-0.01 0.01
@@ -7570,7 +7566,7 @@ word in the head clause	remarks	-0.03 0.03
 word in the head clause	removal	-0.05 0.05
 word in the head clause	remove	0.02 -0.02
 word in the head clause	renew	-0.06 0.06
-word in the head clause	renewed	-0.09 0.09
+word in the head clause	renewed	-0.08 0.08
 word in the head clause	renews	-0.08 0.08
 word in the head clause	reopen	-0.02 0.02
 word in the head clause	reopening	-0.07 0.07
@@ -7584,12 +7580,13 @@ word in the head clause	replace	0.08 -0.08
 word in the head clause	reply	-0.03 0.03
 word in the head clause	report	0.10 -0.10
 word in the head clause	reported	0.01 -0.01
-word in the head clause	reportedly	-0.09 0.09
+word in the head clause	reportedly	-0.10 0.10
 word in the head clause	reporter	-0.04 0.04
 word in the head clause	reporters	0.01 -0.01
 word in the head clause	reports	-0.12 0.12
 word in the head clause	repression	-0.12 0.12
-word in the head clause	republicans	-0.01 0.01
+word in the head clause	republican	-0.01 0.01
+word in the head clause	republicans	-0.02 0.02
 word in the head clause	request	0.08 -0.08
 word in the head clause	rescue	-0.04 0.04
 word in the head clause	rescued	-0.09 0.09
@@ -7597,12 +7594,12 @@ word in the head clause	rescuers	-0.10 0.10
 word in the head clause	rescues	-0.03 0.03
 word in the head clause	research	0.08 -0.08
 word in the head clause	reserve	0.05 -0.05
-word in the head clause	reserves	-0.15 0.15
+word in the head clause	reserves	-0.16 0.16
 word in the head clause	residential	0.04 -0.04
 word in the head clause	residents	0.09 -0.09
 word in the head clause	resigns	-0.07 0.07
 word in the head clause	resilience	-0.08 0.08
-word in the head clause	resolution	-0.14 0.14
+word in the head clause	resolution	-0.13 0.13
 word in the head clause	resort	0.05 -0.05
 word in the head clause	respond	-0.12 0.12
 word in the head clause	responds	0.07 -0.07
@@ -7635,14 +7632,14 @@ word in the head clause	rich	0.07 -0.07
 word in the head clause	ridiculous	-0.08 0.08
 word in the head clause	right	-0.02 0.02
 word in the head clause	rights	0.04 -0.04
-word in the head clause	rips	-0.03 0.03
+word in the head clause	rips	-0.02 0.02
 word in the head clause	rise	0.01 -0.01
 word in the head clause	rises	-0.10 0.10
 word in the head clause	rising	-0.08 0.08
 word in the head clause	risk	0.01 -0.01
 word in the head clause	risks	-0.15 0.15
 word in the head clause	road	0.06 -0.06
-word in the head clause	roadmap	0.03 -0.03
+word in the head clause	roadmap	0.02 -0.02
 word in the head clause	rock	0.12 -0.12
 word in the head clause	rocked	-0.10 0.10
 word in the head clause	rocket	0.10 -0.10
@@ -7664,7 +7661,7 @@ word in the head clause	safety	0.08 -0.08
 word in the head clause	said	0.13 -0.13
 word in the head clause	sailors	-0.15 0.15
 word in the head clause	sale	0.08 -0.08
-word in the head clause	sales	0.08 -0.08
+word in the head clause	sales	0.07 -0.07
 word in the head clause	salt	0.08 -0.08
 word in the head clause	same	0.08 -0.08
 word in the head clause	sanchez	-0.06 0.06
@@ -7682,7 +7679,7 @@ word in the head clause	scenario	-0.06 0.06
 word in the head clause	scene	0.02 -0.02
 word in the head clause	sceptical	-0.06 0.06
 word in the head clause	scheme	-0.03 0.03
-word in the head clause	school	-0.03 0.03
+word in the head clause	school	-0.04 0.04
 word in the head clause	schools	-0.07 0.07
 word in the head clause	scott	0.02 -0.02
 word in the head clause	scramble	-0.10 0.10
@@ -7690,18 +7687,16 @@ word in the head clause	scrambles	0.06 -0.06
 word in the head clause	sea	0.11 -0.11
 word in the head clause	seafarers	-0.12 0.12
 word in the head clause	seal	0.06 -0.06
-word in the head clause	sealed	-0.10 0.10
-word in the head clause	search	0.02 -0.02
+word in the head clause	sealed	-0.11 0.11
+word in the head clause	search	0.01 -0.01
 word in the head clause	second	-0.06 0.06
 word in the head clause	secret	0.05 -0.05
 word in the head clause	secretary	0.06 -0.06
 word in the head clause	sector	0.04 -0.04
 word in the head clause	secure	-0.06 0.06
-word in the head clause	security	0.01 -0.01
 word in the head clause	see	-0.03 0.03
 word in the head clause	seek	-0.09 0.09
 word in the head clause	seeking	0.07 -0.07
-word in the head clause	seeks	-0.01 0.01
 word in the head clause	seen	-0.12 0.12
 word in the head clause	seize	-0.09 0.09
 word in the head clause	seized	0.02 -0.02
@@ -7718,7 +7713,6 @@ word in the head clause	sending	-0.14 0.14
 word in the head clause	sends	-0.04 0.04
 word in the head clause	senior	-0.06 0.06
 word in the head clause	seriously	0.04 -0.04
-word in the head clause	service	-0.01 0.01
 word in the head clause	services	0.09 -0.09
 word in the head clause	session	-0.05 0.05
 word in the head clause	set	-0.04 0.04
@@ -7735,7 +7729,7 @@ word in the head clause	shahed	0.07 -0.07
 word in the head clause	shaky	-0.05 0.05
 word in the head clause	shape	-0.04 0.04
 word in the head clause	share	0.05 -0.05
-word in the head clause	shares	0.10 -0.10
+word in the head clause	shares	0.09 -0.09
 word in the head clause	sharply	-0.04 0.04
 word in the head clause	she	0.10 -0.10
 word in the head clause	shelter	-0.10 0.10
@@ -7743,7 +7737,7 @@ word in the head clause	shelters	-0.08 0.08
 word in the head clause	shield	0.05 -0.05
 word in the head clause	shift	0.07 -0.07
 word in the head clause	shifting	-0.10 0.10
-word in the head clause	shifts	-0.09 0.09
+word in the head clause	shifts	-0.10 0.10
 word in the head clause	ship	-0.16 0.16
 word in the head clause	shipments	0.06 -0.06
 word in the head clause	shipping	-0.13 0.13
@@ -7754,11 +7748,11 @@ word in the head clause	shoot	0.01 -0.01
 word in the head clause	shooter	0.12 -0.12
 word in the head clause	shooting	0.04 -0.04
 word in the head clause	shoots	0.05 -0.05
-word in the head clause	shortages	-0.02 0.02
+word in the head clause	shortages	-0.03 0.03
 word in the head clause	shortly	-0.11 0.11
 word in the head clause	shot	0.10 -0.10
 word in the head clause	should	-0.05 0.05
-word in the head clause	show	-0.06 0.06
+word in the head clause	show	-0.07 0.07
 word in the head clause	showing	0.02 -0.02
 word in the head clause	shows	-0.05 0.05
 word in the head clause	shut	-0.09 0.09
@@ -7775,14 +7769,14 @@ word in the head clause	signs	0.06 -0.06
 word in the head clause	silver	0.08 -0.08
 word in the head clause	sink	-0.05 0.05
 word in the head clause	sinking	0.11 -0.11
-word in the head clause	sinks	-0.09 0.09
-word in the head clause	sirens	-0.29 0.29
+word in the head clause	sinks	-0.08 0.08
+word in the head clause	sirens	-0.28 0.28
 word in the head clause	sites	-0.01 0.01
 word in the head clause	situation	-0.05 0.05
 word in the head clause	six	-0.03 0.03
 word in the head clause	sky	-0.07 0.07
 word in the head clause	slain	-0.05 0.05
-word in the head clause	slams	0.06 -0.06
+word in the head clause	slams	0.07 -0.07
 word in the head clause	slide	-0.08 0.08
 word in the head clause	slow	0.03 -0.03
 word in the head clause	slump	-0.03 0.03
@@ -7790,7 +7784,7 @@ word in the head clause	small	-0.06 0.06
 word in the head clause	smart	0.07 -0.07
 word in the head clause	smith	0.05 -0.05
 word in the head clause	smoke	-0.12 0.12
-word in the head clause	so	-0.11 0.11
+word in the head clause	so	-0.12 0.12
 word in the head clause	soaring	-0.06 0.06
 word in the head clause	soars	0.02 -0.02
 word in the head clause	social	0.03 -0.03
@@ -7799,23 +7793,23 @@ word in the head clause	soil	-0.09 0.09
 word in the head clause	soldier	0.11 -0.11
 word in the head clause	soldiers	0.01 -0.01
 word in the head clause	solution	-0.03 0.03
-word in the head clause	some	-0.05 0.05
+word in the head clause	some	-0.04 0.04
 word in the head clause	son	-0.04 0.04
-word in the head clause	soon	-0.04 0.04
+word in the head clause	soon	-0.05 0.05
 word in the head clause	sound	-0.19 0.19
 word in the head clause	sounds	0.06 -0.06
 word in the head clause	south	0.09 -0.09
 word in the head clause	southeast	-0.05 0.05
 word in the head clause	southern	-0.04 0.04
 word in the head clause	sovereign	0.04 -0.04
-word in the head clause	space	0.04 -0.04
+word in the head clause	space	0.05 -0.05
 word in the head clause	spacex	0.09 -0.09
-word in the head clause	sparks	0.05 -0.05
+word in the head clause	sparks	0.04 -0.04
 word in the head clause	speaks	-0.05 0.05
 word in the head clause	special	0.02 -0.02
 word in the head clause	speech	-0.06 0.06
 word in the head clause	spending	0.08 -0.08
-word in the head clause	spike	-0.05 0.05
+word in the head clause	spike	-0.06 0.06
 word in the head clause	spikes	-0.06 0.06
 word in the head clause	spiral	-0.03 0.03
 word in the head clause	split	0.07 -0.07
@@ -7823,17 +7817,17 @@ word in the head clause	spokesman	-0.10 0.10
 word in the head clause	spot	0.02 -0.02
 word in the head clause	spox	0.03 -0.03
 word in the head clause	spread	-0.06 0.06
-word in the head clause	spreads	-0.09 0.09
+word in the head clause	spreads	-0.10 0.10
 word in the head clause	spring	0.12 -0.12
 word in the head clause	spy	-0.07 0.07
 word in the head clause	spying	-0.10 0.10
-word in the head clause	square	-0.09 0.09
+word in the head clause	square	-0.08 0.08
 word in the head clause	stabilize	-0.06 0.06
 word in the head clause	stablecoin	0.10 -0.10
 word in the head clause	staff	-0.07 0.07
-word in the head clause	stages	-0.08 0.08
+word in the head clause	stages	-0.09 0.09
 word in the head clause	stakes	0.02 -0.02
-word in the head clause	stalls	0.08 -0.08
+word in the head clause	stalls	0.07 -0.07
 word in the head clause	stance	0.02 -0.02
 word in the head clause	stand	0.03 -0.03
 word in the head clause	standoff	-0.09 0.09
@@ -7842,8 +7836,8 @@ word in the head clause	standstill	-0.08 0.08
 word in the head clause	star	0.10 -0.10
 word in the head clause	start	-0.07 0.07
 word in the head clause	started	0.11 -0.11
-word in the head clause	starting	-0.10 0.10
-word in the head clause	startling	0.03 -0.03
+word in the head clause	starting	-0.09 0.09
+word in the head clause	startling	0.02 -0.02
 word in the head clause	starts	-0.07 0.07
 word in the head clause	state	0.06 -0.06
 word in the head clause	statement	-0.07 0.07
@@ -7863,7 +7857,7 @@ word in the head clause	sticking	0.01 -0.01
 word in the head clause	still	-0.01 0.01
 word in the head clause	stock	0.04 -0.04
 word in the head clause	stocks	-0.04 0.04
-word in the head clause	stop	-0.05 0.05
+word in the head clause	stop	-0.06 0.06
 word in the head clause	stopped	0.03 -0.03
 word in the head clause	stopping	0.03 -0.03
 word in the head clause	stops	-0.06 0.06
@@ -7877,7 +7871,7 @@ word in the head clause	strategic	-0.02 0.02
 word in the head clause	strategy	-0.15 0.15
 word in the head clause	street	-0.10 0.10
 word in the head clause	streets	-0.12 0.12
-word in the head clause	strike	-0.14 0.14
+word in the head clause	strike	-0.15 0.15
 word in the head clause	strikes	0.02 -0.02
 word in the head clause	striking	-0.14 0.14
 word in the head clause	strong	-0.06 0.06
@@ -7888,7 +7882,6 @@ word in the head clause	students	0.07 -0.07
 word in the head clause	study	0.10 -0.10
 word in the head clause	stunning	-0.07 0.07
 word in the head clause	stupid	0.06 -0.06
-word in the head clause	submarine	-0.01 0.01
 word in the head clause	success	-0.09 0.09
 word in the head clause	sue	0.05 -0.05
 word in the head clause	sues	0.06 -0.06
@@ -7926,9 +7919,9 @@ word in the head clause	taking	-0.12 0.12
 word in the head clause	talk	-0.10 0.10
 word in the head clause	talks	-0.15 0.15
 word in the head clause	tank	-0.08 0.08
-word in the head clause	tanker	-0.11 0.11
+word in the head clause	tanker	-0.10 0.10
 word in the head clause	tankers	-0.15 0.15
-word in the head clause	tapper	0.02 -0.02
+word in the head clause	tapper	0.01 -0.01
 word in the head clause	taps	0.09 -0.09
 word in the head clause	target	0.02 -0.02
 word in the head clause	targeted	-0.14 0.14
@@ -7948,7 +7941,7 @@ word in the head clause	temporary	0.07 -0.07
 word in the head clause	ten	-0.08 0.08
 word in the head clause	tens	-0.04 0.04
 word in the head clause	tensions	-0.05 0.05
-word in the head clause	term	0.06 -0.06
+word in the head clause	term	0.07 -0.07
 word in the head clause	terminals	-0.11 0.11
 word in the head clause	terms	0.06 -0.06
 word in the head clause	terrified	0.11 -0.11
@@ -7960,13 +7953,13 @@ word in the head clause	terrorists	0.15 -0.15
 word in the head clause	tesla	0.10 -0.10
 word in the head clause	test	-0.04 0.04
 word in the head clause	tests	-0.07 0.07
-word in the head clause	texas	0.16 -0.16
-word in the head clause	text	-0.12 0.12
+word in the head clause	texas	0.17 -0.17
+word in the head clause	text	-0.13 0.13
 word in the head clause	than	-0.10 0.10
 word in the head clause	thanks	-0.11 0.11
 word in the head clause	that	0.01 -0.01
-word in the head clause	the	-0.07 0.07
-word in the head clause	their	0.06 -0.06
+word in the head clause	the	-0.06 0.06
+word in the head clause	their	0.07 -0.07
 word in the head clause	them	-0.07 0.07
 word in the head clause	theory	0.09 -0.09
 word in the head clause	there	-0.16 0.16
@@ -7984,7 +7977,7 @@ word in the head clause	threatened	0.03 -0.03
 word in the head clause	threatening	-0.08 0.08
 word in the head clause	threatens	0.03 -0.03
 word in the head clause	threats	-0.09 0.09
-word in the head clause	three	-0.09 0.09
+word in the head clause	three	-0.10 0.10
 word in the head clause	through	-0.06 0.06
 word in the head clause	tied	-0.12 0.12
 word in the head clause	ties	0.06 -0.06
@@ -7995,12 +7988,11 @@ word in the head clause	timed	-0.10 0.10
 word in the head clause	timeline	-0.10 0.10
 word in the head clause	times	0.12 -0.12
 word in the head clause	to	0.02 -0.02
-word in the head clause	today	-0.05 0.05
+word in the head clause	today	-0.04 0.04
 word in the head clause	told	-0.09 0.09
 word in the head clause	tolls	-0.10 0.10
 word in the head clause	tonight	-0.05 0.05
 word in the head clause	too	-0.04 0.04
-word in the head clause	tool	0.01 -0.01
 word in the head clause	top	-0.16 0.16
 word in the head clause	topic	-0.03 0.03
 word in the head clause	tops	0.02 -0.02
@@ -8013,17 +8005,17 @@ word in the head clause	tourism	0.07 -0.07
 word in the head clause	tourist	-0.05 0.05
 word in the head clause	touts	0.04 -0.04
 word in the head clause	toward	-0.07 0.07
-word in the head clause	towards	-0.07 0.07
+word in the head clause	towards	-0.08 0.08
 word in the head clause	tower	-0.06 0.06
 word in the head clause	towns	0.01 -0.01
 word in the head clause	toxic	-0.05 0.05
-word in the head clause	track	0.03 -0.03
+word in the head clause	track	0.02 -0.02
 word in the head clause	tracking	0.02 -0.02
 word in the head clause	trade	0.11 -0.11
 word in the head clause	traders	-0.13 0.13
 word in the head clause	trades	0.09 -0.09
 word in the head clause	traffic	-0.11 0.11
-word in the head clause	transfer	-0.09 0.09
+word in the head clause	transfer	-0.10 0.10
 word in the head clause	transit	-0.06 0.06
 word in the head clause	transiting	-0.05 0.05
 word in the head clause	trap	0.03 -0.03
@@ -8031,6 +8023,7 @@ word in the head clause	trapped	-0.07 0.07
 word in the head clause	travel	0.09 -0.09
 word in the head clause	treatment	0.09 -0.09
 word in the head clause	tried	-0.04 0.04
+word in the head clause	tries	-0.01 0.01
 word in the head clause	trigger	-0.16 0.16
 word in the head clause	triggers	-0.03 0.03
 word in the head clause	trillion	0.04 -0.04
@@ -8047,7 +8040,7 @@ word in the head clause	tumble	-0.08 0.08
 word in the head clause	turn	0.01 -0.01
 word in the head clause	turned	0.06 -0.06
 word in the head clause	turning	-0.04 0.04
-word in the head clause	turns	-0.06 0.06
+word in the head clause	turns	-0.07 0.07
 word in the head clause	tv	-0.12 0.12
 word in the head clause	two	-0.04 0.04
 word in the head clause	u	0.05 -0.05
@@ -8055,7 +8048,7 @@ word in the head clause	ufc	0.03 -0.03
 word in the head clause	ultra	0.06 -0.06
 word in the head clause	unanswered	-0.04 0.04
 word in the head clause	uncertainty	-0.12 0.12
-word in the head clause	unchanged	-0.05 0.05
+word in the head clause	unchanged	-0.06 0.06
 word in the head clause	unconditional	-0.10 0.10
 word in the head clause	under	-0.02 0.02
 word in the head clause	underground	-0.10 0.10
@@ -8074,7 +8067,7 @@ word in the head clause	unleash	-0.04 0.04
 word in the head clause	unleashes	0.02 -0.02
 word in the head clause	unless	-0.01 0.01
 word in the head clause	unlikely	-0.08 0.08
-word in the head clause	unpredictable	-0.08 0.08
+word in the head clause	unpredictable	-0.07 0.07
 word in the head clause	until	-0.01 0.01
 word in the head clause	up	-0.04 0.04
 word in the head clause	update	-0.13 0.13
@@ -8083,11 +8076,12 @@ word in the head clause	upper	-0.04 0.04
 word in the head clause	upward	-0.08 0.08
 word in the head clause	uranium	-0.10 0.10
 word in the head clause	urge	-0.07 0.07
-word in the head clause	urged	0.09 -0.09
+word in the head clause	urged	0.10 -0.10
 word in the head clause	urgent	-0.08 0.08
 word in the head clause	urges	0.01 -0.01
-word in the head clause	us	-0.12 0.12
+word in the head clause	us	-0.11 0.11
 word in the head clause	use	0.04 -0.04
+word in the head clause	used	-0.01 0.01
 word in the head clause	uses	0.05 -0.05
 word in the head clause	using	0.09 -0.09
 word in the head clause	vast	-0.05 0.05
@@ -8135,7 +8129,7 @@ word in the head clause	warnings	-0.08 0.08
 word in the head clause	warns	0.02 -0.02
 word in the head clause	wars	-0.08 0.08
 word in the head clause	warship	-0.16 0.16
-word in the head clause	warships	-0.12 0.12
+word in the head clause	warships	-0.11 0.11
 word in the head clause	was	0.01 -0.01
 word in the head clause	wasn't	0.08 -0.08
 word in the head clause	watch	0.03 -0.03
@@ -8143,7 +8137,7 @@ word in the head clause	watchdog	-0.06 0.06
 word in the head clause	water	0.02 -0.02
 word in the head clause	waterway	-0.05 0.05
 word in the head clause	wave	-0.05 0.05
-word in the head clause	waves	-0.07 0.07
+word in the head clause	waves	-0.06 0.06
 word in the head clause	way	-0.14 0.14
 word in the head clause	ways	-0.04 0.04
 word in the head clause	we	0.04 -0.04
@@ -8166,13 +8160,13 @@ word in the head clause	well	0.07 -0.07
 word in the head clause	went	-0.02 0.02
 word in the head clause	were	0.08 -0.08
 word in the head clause	west	-0.14 0.14
-word in the head clause	western	-0.09 0.09
+word in the head clause	western	-0.08 0.08
 word in the head clause	wh	-0.09 0.09
 word in the head clause	what	0.01 -0.01
 word in the head clause	whcd	0.10 -0.10
 word in the head clause	where	-0.12 0.12
 word in the head clause	whether	0.07 -0.07
-word in the head clause	which	-0.03 0.03
+word in the head clause	which	-0.02 0.02
 word in the head clause	white	0.02 -0.02
 word in the head clause	who	0.12 -0.12
 word in the head clause	whole	-0.06 0.06
@@ -8191,7 +8185,7 @@ word in the head clause	wing	0.06 -0.06
 word in the head clause	winning	-0.13 0.13
 word in the head clause	wins	-0.02 0.02
 word in the head clause	wipe	-0.07 0.07
-word in the head clause	with	0.09 -0.09
+word in the head clause	with	0.08 -0.08
 word in the head clause	withdrawal	0.06 -0.06
 word in the head clause	withdraws	-0.02 0.02
 word in the head clause	within	-0.12 0.12
@@ -8205,8 +8199,8 @@ word in the head clause	work	0.08 -0.08
 word in the head clause	workers	0.06 -0.06
 word in the head clause	working	-0.05 0.05
 word in the head clause	workplace	0.11 -0.11
-word in the head clause	world	0.08 -0.08
-word in the head clause	worlds	0.05 -0.05
+word in the head clause	world	0.09 -0.09
+word in the head clause	worlds	0.06 -0.06
 word in the head clause	worried	-0.04 0.04
 word in the head clause	worse	-0.05 0.05
 word in the head clause	worst	-0.05 0.05
@@ -8224,7 +8218,6 @@ word in the head clause	yet	-0.06 0.06
 word in the head clause	you	0.11 -0.11
 word in the head clause	young	0.11 -0.11
 word in the head clause	your	0.11 -0.11
-word in the head clause	zelensky	-0.01 0.01
 word in the head clause	zelenskyy	0.05 -0.05
 words: !	!	-0.08 0.08
 words: !	:	-0.07 0.07
@@ -8236,7 +8229,7 @@ words: ,	[ally]	-0.06 0.06
 words: ,	[number]	0.07 -0.07
 words: ,	[place]	-0.16 0.16
 words: ,	[region]	0.01 -0.01
-words: ,	[side]	0.04 -0.04
+words: ,	[side]	0.03 -0.03
 words: ,	[usa]	-0.07 0.07
 words: ,	a	0.12 -0.12
 words: ,	accord	-0.02 0.02
@@ -8246,8 +8239,8 @@ words: ,	air	0.07 -0.07
 words: ,	airlin	-0.08 0.08
 words: ,	ally	-0.02 0.02
 words: ,	an	-0.08 0.08
-words: ,	analyst	0.04 -0.04
-words: ,	and	-0.02 0.02
+words: ,	analyst	0.03 -0.03
+words: ,	and	-0.01 0.01
 words: ,	announc	-0.09 0.09
 words: ,	as	0.01 -0.01
 words: ,	at	0.05 -0.05
@@ -8305,7 +8298,6 @@ words: ,	on	0.03 -0.03
 words: ,	one	-0.09 0.09
 words: ,	or	-0.05 0.05
 words: ,	pm	-0.04 0.04
-words: ,	push	-0.01 0.01
 words: ,	rais	-0.07 0.07
 words: ,	reopen	-0.02 0.02
 words: ,	report	-0.04 0.04
@@ -8318,7 +8310,7 @@ words: ,	sign	-0.09 0.09
 words: ,	sourc	-0.08 0.08
 words: ,	stat	-0.06 0.06
 words: ,	stock	-0.09 0.09
-words: ,	strik	0.11 -0.11
+words: ,	strik	0.10 -0.10
 words: ,	talk	0.08 -0.08
 words: ,	tasnim	-0.04 0.04
 words: ,	the	0.07 -0.07
@@ -8342,25 +8334,25 @@ words: ,	with	0.09 -0.09
 words: -	[region]	-0.05 0.05
 words: -	[usa]	0.07 -0.07
 words: -	after	-0.07 0.07
-words: -	analysi	-0.05 0.05
+words: -	analysi	-0.04 0.04
 words: -	and	-0.05 0.05
 words: -	as	-0.08 0.08
-words: -	live	-0.11 0.11
+words: -	live	-0.10 0.10
 words: -	opinion	0.12 -0.12
 words: -	report	-0.15 0.15
-words: -	the	-0.02 0.02
+words: -	the	-0.01 0.01
 words: -	whil	-0.02 0.02
 words: -	خبرگزاری	0.11 -0.11
-words: .	,	-0.03 0.03
-words: .	.	0.06 -0.06
+words: .	,	-0.04 0.04
+words: .	.	0.05 -0.05
 words: .	[number]	0.13 -0.13
 words: .	[region]	-0.10 0.10
 words: .	[side]	0.06 -0.06
-words: .	[usa]	0.05 -0.05
+words: .	[usa]	0.04 -0.04
 words: .	and	-0.01 0.01
 words: .	announc	0.09 -0.09
 words: .	as	-0.01 0.01
-words: .	but	-0.04 0.04
+words: .	but	-0.05 0.05
 words: .	c	0.11 -0.11
 words: .	domestic	0.07 -0.07
 words: .	expert	-0.06 0.06
@@ -8368,7 +8360,7 @@ words: .	from	0.05 -0.05
 words: .	he	-0.05 0.05
 words: .	here	-0.05 0.05
 words: .	i	0.03 -0.03
-words: .	if	0.03 -0.03
+words: .	if	0.04 -0.04
 words: .	in	0.12 -0.12
 words: .	it	-0.02 0.02
 words: .	k	-0.02 0.02
@@ -8379,12 +8371,12 @@ words: .	now	0.07 -0.07
 words: .	on	-0.03 0.03
 words: .	plus	0.01 -0.01
 words: .	rs	0.04 -0.04
-words: .	s	-0.10 0.10
+words: .	s	-0.09 0.09
 words: .	says	0.03 -0.03
 words: .	some	-0.08 0.08
-words: .	the	-0.06 0.06
+words: .	the	-0.07 0.07
 words: .	then	-0.08 0.08
-words: .	ther	0.07 -0.07
+words: .	ther	0.08 -0.08
 words: .	to	0.14 -0.14
 words: .	war	0.12 -0.12
 words: .	what	0.12 -0.12
@@ -8396,7 +8388,7 @@ words: :	.	0.08 -0.08
 words: :	[ally]	-0.11 0.11
 words: :	[number]	-0.11 0.11
 words: :	[place]	-0.09 0.09
-words: :	[region]	-0.11 0.11
+words: :	[region]	-0.10 0.10
 words: :	[side]	-0.09 0.09
 words: :	[usa]	-0.15 0.15
 words: :	a	-0.03 0.03
@@ -8410,7 +8402,7 @@ words: :	attack	-0.09 0.09
 words: :	axio	0.02 -0.02
 words: :	can	0.05 -0.05
 words: :	clash	-0.09 0.09
-words: :	cnn	-0.05 0.05
+words: :	cnn	-0.04 0.04
 words: :	conservativ	0.05 -0.05
 words: :	critic	0.05 -0.05
 words: :	destroy	-0.08 0.08
@@ -8457,7 +8449,7 @@ words: :	oil	-0.09 0.09
 words: :	on	-0.02 0.02
 words: :	one	-0.07 0.07
 words: :	red	-0.06 0.06
-words: :	regim	-0.06 0.06
+words: :	regim	-0.05 0.05
 words: :	report	0.03 -0.03
 words: :	says	0.10 -0.10
 words: :	ship	-0.08 0.08
@@ -8492,12 +8484,12 @@ words: ;	[usa]	-0.07 0.07
 words: ;	no	0.08 -0.08
 words: ?	-	-0.06 0.06
 words: ?	:	-0.10 0.10
-words: ?	[side]	-0.05 0.05
+words: ?	[side]	-0.06 0.06
 words: ?	[usa]	0.04 -0.04
-words: ?	here	0.03 -0.03
+words: ?	here	0.04 -0.04
 words: [ally]	,	-0.11 0.11
 words: [ally]	.	-0.10 0.10
-words: [ally]	:	-0.08 0.08
+words: [ally]	:	-0.07 0.07
 words: [ally]	agre	-0.07 0.07
 words: [ally]	and	-0.07 0.07
 words: [ally]	announc	-0.07 0.07
@@ -8555,11 +8547,11 @@ words: [number]	percent	0.02 -0.02
 words: [number]	point	-0.04 0.04
 words: [number]	s	0.03 -0.03
 words: [number]	shar	0.01 -0.01
-words: [number]	ship	-0.14 0.14
+words: [number]	ship	-0.15 0.15
 words: [number]	target	-0.05 0.05
-words: [number]	th	0.02 -0.02
+words: [number]	th	0.03 -0.03
 words: [number]	to	-0.09 0.09
-words: [number]	vessel	-0.08 0.08
+words: [number]	vessel	-0.09 0.09
 words: [number]	war	0.07 -0.07
 words: [number]	week	-0.12 0.12
 words: [number]	with	-0.09 0.09
@@ -8586,7 +8578,7 @@ words: [place]	agreement	-0.07 0.07
 words: [place]	ahead	0.04 -0.04
 words: [place]	airbas	-0.04 0.04
 words: [place]	aircraft	0.03 -0.03
-words: [place]	airport	-0.20 0.20
+words: [place]	airport	-0.19 0.19
 words: [place]	ally	-0.08 0.08
 words: [place]	ambassador	-0.11 0.11
 words: [place]	amid	-0.11 0.11
@@ -8626,23 +8618,23 @@ words: [place]	evacuat	-0.08 0.08
 words: [place]	export	0.12 -0.12
 words: [place]	fac	-0.04 0.04
 words: [place]	famou	-0.07 0.07
-words: [place]	fight	0.07 -0.07
+words: [place]	fight	0.06 -0.06
 words: [place]	fm	-0.10 0.10
 words: [place]	for	-0.17 0.17
 words: [place]	from	0.13 -0.13
 words: [place]	gas	-0.10 0.10
 words: [place]	good	0.07 -0.07
-words: [place]	has	0.03 -0.03
-words: [place]	have	-0.07 0.07
+words: [place]	has	0.04 -0.04
+words: [place]	have	-0.06 0.06
 words: [place]	help	-0.09 0.09
 words: [place]	high	-0.11 0.11
 words: [place]	hit	0.01 -0.01
 words: [place]	host	-0.02 0.02
 words: [place]	hotel	-0.08 0.08
 words: [place]	in	-0.02 0.02
-words: [place]	inspector	-0.07 0.07
+words: [place]	inspector	-0.08 0.08
 words: [place]	is	0.07 -0.07
-words: [place]	issu	0.02 -0.02
+words: [place]	issu	0.01 -0.01
 words: [place]	kill	-0.03 0.03
 words: [place]	leader	-0.08 0.08
 words: [place]	lng	-0.10 0.10
@@ -8652,14 +8644,14 @@ words: [place]	market	0.07 -0.07
 words: [place]	may	0.06 -0.06
 words: [place]	meet	-0.16 0.16
 words: [place]	military	-0.08 0.08
-words: [place]	minister	-0.08 0.08
+words: [place]	minister	-0.09 0.09
 words: [place]	must	0.03 -0.03
-words: [place]	negotiator	-0.09 0.09
+words: [place]	negotiator	-0.08 0.08
 words: [place]	not	-0.08 0.08
 words: [place]	nuclear	0.03 -0.03
 words: [place]	oblig	-0.07 0.07
 words: [place]	of	-0.01 0.01
-words: [place]	offer	-0.07 0.07
+words: [place]	offer	-0.08 0.08
 words: [place]	official	0.07 -0.07
 words: [place]	oil	0.10 -0.10
 words: [place]	on	-0.06 0.06
@@ -8668,7 +8660,7 @@ words: [place]	plan	-0.01 0.01
 words: [place]	play	-0.03 0.03
 words: [place]	pm	-0.07 0.07
 words: [place]	port	-0.07 0.07
-words: [place]	power	0.01 -0.01
+words: [place]	power	0.02 -0.02
 words: [place]	prepar	-0.04 0.04
 words: [place]	president	0.05 -0.05
 words: [place]	prim	-0.02 0.02
@@ -8709,14 +8701,14 @@ words: [place]	visit	-0.07 0.07
 words: [place]	war	0.13 -0.13
 words: [place]	warn	-0.06 0.06
 words: [place]	water	-0.09 0.09
-words: [place]	welcom	-0.06 0.06
+words: [place]	welcom	-0.07 0.07
 words: [place]	whil	-0.04 0.04
-words: [place]	will	-0.01 0.01
+words: [place]	will	-0.02 0.02
 words: [place]	with	0.09 -0.09
 words: [place]	without	-0.07 0.07
 words: [place]	won't	-0.02 0.02
 words: [place]	xiv	0.05 -0.05
-words: [place]	|	-0.04 0.04
+words: [place]	|	-0.03 0.03
 words: [region]	.	-0.04 0.04
 words: [region]	:	0.04 -0.04
 words: [region]	?	-0.07 0.07
@@ -8729,7 +8721,7 @@ words: [region]	aid	0.06 -0.06
 words: [region]	ally	0.04 -0.04
 words: [region]	amid	-0.03 0.03
 words: [region]	and	-0.13 0.13
-words: [region]	are	-0.06 0.06
+words: [region]	are	-0.07 0.07
 words: [region]	as	-0.01 0.01
 words: [region]	attack	0.07 -0.07
 words: [region]	blockad	-0.04 0.04
@@ -8742,7 +8734,7 @@ words: [region]	could	-0.07 0.07
 words: [region]	country	-0.05 0.05
 words: [region]	crisi	-0.14 0.14
 words: [region]	deadlin	-0.04 0.04
-words: [region]	despit	0.04 -0.04
+words: [region]	despit	0.03 -0.03
 words: [region]	disruption	-0.13 0.13
 words: [region]	economy	0.07 -0.07
 words: [region]	energy	-0.06 0.06
@@ -8754,7 +8746,7 @@ words: [region]	hospital	0.01 -0.01
 words: [region]	if	-0.07 0.07
 words: [region]	in	0.09 -0.09
 words: [region]	is	-0.09 0.09
-words: [region]	leader	-0.08 0.08
+words: [region]	leader	-0.07 0.07
 words: [region]	may	0.02 -0.02
 words: [region]	mission	-0.08 0.08
 words: [region]	nation	-0.10 0.10
@@ -8770,13 +8762,13 @@ words: [region]	reopen	-0.11 0.11
 words: [region]	risk	-0.06 0.06
 words: [region]	ship	-0.09 0.09
 words: [region]	shipp	-0.06 0.06
-words: [region]	show	0.02 -0.02
+words: [region]	show	0.01 -0.01
 words: [region]	sinc	0.03 -0.03
 words: [region]	stock	-0.05 0.05
 words: [region]	supply	-0.07 0.07
 words: [region]	tension	-0.14 0.14
 words: [region]	that	-0.06 0.06
-words: [region]	tim	0.20 -0.20
+words: [region]	tim	0.19 -0.19
 words: [region]	to	-0.10 0.10
 words: [region]	toll	-0.05 0.05
 words: [region]	traffic	-0.11 0.11
@@ -8786,13 +8778,13 @@ words: [region]	war	-0.20 0.20
 words: [region]	will	-0.10 0.10
 words: [region]	with	-0.08 0.08
 words: [region]	—	-0.07 0.07
-words: [side]	,	0.05 -0.05
+words: [side]	,	0.04 -0.04
 words: [side]	-	-0.08 0.08
 words: [side]	.	0.03 -0.03
 words: [side]	:	-0.17 0.17
 words: [side]	;	0.05 -0.05
 words: [side]	?	-0.15 0.15
-words: [side]	[ally]	-0.05 0.05
+words: [side]	[ally]	-0.06 0.06
 words: [side]	[number]	0.08 -0.08
 words: [side]	[place]	0.01 -0.01
 words: [side]	[region]	-0.02 0.02
@@ -8803,7 +8795,7 @@ words: [side]	accord	-0.08 0.08
 words: [side]	accus	-0.09 0.09
 words: [side]	addres	-0.05 0.05
 words: [side]	after	-0.06 0.06
-words: [side]	again	-0.04 0.04
+words: [side]	again	-0.03 0.03
 words: [side]	agent	-0.10 0.10
 words: [side]	aggression	-0.08 0.08
 words: [side]	agre	-0.11 0.11
@@ -8837,9 +8829,9 @@ words: [side]	brac	-0.12 0.12
 words: [side]	bridg	-0.09 0.09
 words: [side]	brief	-0.11 0.11
 words: [side]	but	0.05 -0.05
-words: [side]	by	-0.08 0.08
+words: [side]	by	-0.07 0.07
 words: [side]	call	-0.13 0.13
-words: [side]	can	0.01 -0.01
+words: [side]	can	0.02 -0.02
 words: [side]	cargo	-0.09 0.09
 words: [side]	ceasefir	-0.01 0.01
 words: [side]	charg	-0.07 0.07
@@ -8868,7 +8860,7 @@ words: [side]	demand	-0.04 0.04
 words: [side]	deny	-0.13 0.13
 words: [side]	deputy	-0.05 0.05
 words: [side]	describ	-0.12 0.12
-words: [side]	desperat	-0.10 0.10
+words: [side]	desperat	-0.09 0.09
 words: [side]	destroy	-0.10 0.10
 words: [side]	did	-0.06 0.06
 words: [side]	didn't	-0.04 0.04
@@ -8879,7 +8871,7 @@ words: [side]	down	-0.06 0.06
 words: [side]	driv	-0.09 0.09
 words: [side]	dron	-0.10 0.10
 words: [side]	dur	-0.14 0.14
-words: [side]	economy	-0.08 0.08
+words: [side]	economy	-0.09 0.09
 words: [side]	eliminat	0.12 -0.12
 words: [side]	embassy	-0.09 0.09
 words: [side]	energy	-0.07 0.07
@@ -8894,7 +8886,7 @@ words: [side]	explosion	0.04 -0.04
 words: [side]	extremely	-0.02 0.02
 words: [side]	fail	-0.10 0.10
 words: [side]	fear	-0.09 0.09
-words: [side]	fight	-0.09 0.09
+words: [side]	fight	-0.08 0.08
 words: [side]	fighter	-0.06 0.06
 words: [side]	fir	-0.08 0.08
 words: [side]	fire	0.01 -0.01
@@ -8904,7 +8896,7 @@ words: [side]	follow	-0.06 0.06
 words: [side]	football	0.10 -0.10
 words: [side]	for	-0.01 0.01
 words: [side]	forc	-0.03 0.03
-words: [side]	foreign	-0.13 0.13
+words: [side]	foreign	-0.14 0.14
 words: [side]	form	-0.08 0.08
 words: [side]	from	-0.03 0.03
 words: [side]	fund	-0.10 0.10
@@ -8926,7 +8918,7 @@ words: [side]	if	-0.06 0.06
 words: [side]	in	0.13 -0.13
 words: [side]	infiltration	-0.10 0.10
 words: [side]	infrastructur	-0.08 0.08
-words: [side]	insist	-0.02 0.02
+words: [side]	insist	-0.01 0.01
 words: [side]	intel	-0.08 0.08
 words: [side]	intensify	-0.09 0.09
 words: [side]	intercept	-0.09 0.09
@@ -8937,7 +8929,7 @@ words: [side]	it	-0.04 0.04
 words: [side]	jets	-0.02 0.02
 words: [side]	kill	0.09 -0.09
 words: [side]	kurd	-0.11 0.11
-words: [side]	latest	-0.04 0.04
+words: [side]	latest	-0.03 0.03
 words: [side]	launch	-0.10 0.10
 words: [side]	leader	-0.16 0.16
 words: [side]	leadership	-0.10 0.10
@@ -8990,7 +8982,7 @@ words: [side]	proposal	-0.09 0.09
 words: [side]	pummel	-0.06 0.06
 words: [side]	push	-0.11 0.11
 words: [side]	rag	-0.02 0.02
-words: [side]	reach	-0.04 0.04
+words: [side]	reach	-0.05 0.05
 words: [side]	real	0.10 -0.10
 words: [side]	red	-0.03 0.03
 words: [side]	regim	-0.10 0.10
@@ -9011,7 +9003,7 @@ words: [side]	sailor	-0.11 0.11
 words: [side]	sanction	-0.08 0.08
 words: [side]	say	0.02 -0.02
 words: [side]	says	-0.18 0.18
-words: [side]	school	-0.16 0.16
+words: [side]	school	-0.15 0.15
 words: [side]	security	-0.09 0.09
 words: [side]	seek	-0.12 0.12
 words: [side]	seiz	-0.11 0.11
@@ -9019,7 +9011,7 @@ words: [side]	sets	-0.06 0.06
 words: [side]	settlement	0.04 -0.04
 words: [side]	settler	0.10 -0.10
 words: [side]	shelter	-0.14 0.14
-words: [side]	ship	-0.14 0.14
+words: [side]	ship	-0.13 0.13
 words: [side]	shipp	-0.07 0.07
 words: [side]	show	-0.09 0.09
 words: [side]	shut	-0.07 0.07
@@ -9029,7 +9021,7 @@ words: [side]	sit	-0.05 0.05
 words: [side]	soldier	0.06 -0.06
 words: [side]	son	-0.10 0.10
 words: [side]	sought	-0.07 0.07
-words: [side]	sourc	-0.04 0.04
+words: [side]	sourc	-0.05 0.05
 words: [side]	speech	-0.06 0.06
 words: [side]	spy	-0.11 0.11
 words: [side]	standoff	-0.01 0.01
@@ -9037,7 +9029,7 @@ words: [side]	stat	-0.05 0.05
 words: [side]	step	-0.06 0.06
 words: [side]	strik	-0.21 0.21
 words: [side]	struck	-0.05 0.05
-words: [side]	student	0.06 -0.06
+words: [side]	student	0.07 -0.07
 words: [side]	suicid	-0.08 0.08
 words: [side]	support	-0.03 0.03
 words: [side]	talk	-0.22 0.22
@@ -9076,7 +9068,7 @@ words: [side]	will	-0.08 0.08
 words: [side]	with	-0.03 0.03
 words: [side]	withdraw	-0.05 0.05
 words: [side]	won	-0.04 0.04
-words: [side]	won't	-0.08 0.08
+words: [side]	won't	-0.09 0.09
 words: [side]	would	0.03 -0.03
 words: [side]	wound	-0.03 0.03
 words: [side]	|	0.09 -0.09
@@ -9091,13 +9083,13 @@ words: [usa]	[number]	0.08 -0.08
 words: [usa]	[place]	0.05 -0.05
 words: [usa]	[region]	-0.13 0.13
 words: [usa]	[side]	-0.22 0.22
-words: [usa]	[usa]	-0.10 0.10
+words: [usa]	[usa]	-0.11 0.11
 words: [usa]	about	0.09 -0.09
 words: [usa]	accus	-0.02 0.02
 words: [usa]	admin	0.11 -0.11
-words: [usa]	administration	0.07 -0.07
+words: [usa]	administration	0.08 -0.08
 words: [usa]	admit	-0.04 0.04
-words: [usa]	after	-0.14 0.14
+words: [usa]	after	-0.13 0.13
 words: [usa]	again	-0.01 0.01
 words: [usa]	agre	-0.08 0.08
 words: [usa]	agreement	-0.13 0.13
@@ -9110,16 +9102,16 @@ words: [usa]	ally	0.08 -0.08
 words: [usa]	ambassador	0.09 -0.09
 words: [usa]	amid	-0.03 0.03
 words: [usa]	an	-0.03 0.03
-words: [usa]	and	-0.11 0.11
+words: [usa]	and	-0.10 0.10
 words: [usa]	announc	-0.10 0.10
-words: [usa]	announcement	-0.09 0.09
+words: [usa]	announcement	-0.10 0.10
 words: [usa]	approach	0.06 -0.06
 words: [usa]	are	0.09 -0.09
 words: [usa]	army	0.09 -0.09
 words: [usa]	arriv	-0.02 0.02
 words: [usa]	as	0.05 -0.05
 words: [usa]	ask	-0.06 0.06
-words: [usa]	asks	-0.06 0.06
+words: [usa]	asks	-0.07 0.07
 words: [usa]	asset	-0.02 0.02
 words: [usa]	at	0.08 -0.08
 words: [usa]	attack	-0.06 0.06
@@ -9177,8 +9169,8 @@ words: [usa]	do	-0.08 0.08
 words: [usa]	does	-0.06 0.06
 words: [usa]	doesn't	-0.03 0.03
 words: [usa]	doj	0.16 -0.16
-words: [usa]	driller	-0.11 0.11
-words: [usa]	dropp	-0.04 0.04
+words: [usa]	driller	-0.12 0.12
+words: [usa]	dropp	-0.05 0.05
 words: [usa]	eas	0.03 -0.03
 words: [usa]	economy	0.06 -0.06
 words: [usa]	energy	-0.06 0.06
@@ -9198,18 +9190,18 @@ words: [usa]	for	0.09 -0.09
 words: [usa]	former	0.07 -0.07
 words: [usa]	from	-0.10 0.10
 words: [usa]	gas	0.02 -0.02
-words: [usa]	gets	0.07 -0.07
+words: [usa]	gets	0.06 -0.06
 words: [usa]	gett	0.03 -0.03
 words: [usa]	giv	-0.02 0.02
 words: [usa]	goes	-0.05 0.05
 words: [usa]	government	0.15 -0.15
 words: [usa]	ground	-0.09 0.09
 words: [usa]	happy	0.04 -0.04
-words: [usa]	has	-0.06 0.06
+words: [usa]	has	-0.07 0.07
 words: [usa]	have	0.04 -0.04
 words: [usa]	head	-0.10 0.10
-words: [usa]	helicopter	-0.08 0.08
-words: [usa]	help	0.02 -0.02
+words: [usa]	helicopter	-0.09 0.09
+words: [usa]	help	0.03 -0.03
 words: [usa]	history	0.06 -0.06
 words: [usa]	hit	-0.06 0.06
 words: [usa]	hits	-0.10 0.10
@@ -9227,7 +9219,7 @@ words: [usa]	intel	-0.07 0.07
 words: [usa]	intercept	-0.08 0.08
 words: [usa]	into	-0.12 0.12
 words: [usa]	is	-0.06 0.06
-words: [usa]	issu	0.05 -0.05
+words: [usa]	issu	0.06 -0.06
 words: [usa]	jet	-0.07 0.07
 words: [usa]	jets	-0.09 0.09
 words: [usa]	judg	0.08 -0.08
@@ -9266,7 +9258,7 @@ words: [usa]	on	0.01 -0.01
 words: [usa]	operation	-0.08 0.08
 words: [usa]	oppos	0.06 -0.06
 words: [usa]	option	-0.04 0.04
-words: [usa]	order	0.02 -0.02
+words: [usa]	order	0.03 -0.03
 words: [usa]	out	-0.10 0.10
 words: [usa]	over	-0.02 0.02
 words: [usa]	peac	-0.07 0.07
@@ -9308,7 +9300,7 @@ words: [usa]	secret	0.05 -0.05
 words: [usa]	security	-0.07 0.07
 words: [usa]	seek	0.03 -0.03
 words: [usa]	seiz	0.02 -0.02
-words: [usa]	senat	-0.03 0.03
+words: [usa]	senat	-0.04 0.04
 words: [usa]	send	-0.05 0.05
 words: [usa]	servic	-0.05 0.05
 words: [usa]	set	-0.04 0.04
@@ -9326,7 +9318,7 @@ words: [usa]	spox	0.05 -0.05
 words: [usa]	statement	-0.03 0.03
 words: [usa]	steel	0.13 -0.13
 words: [usa]	stock	0.02 -0.02
-words: [usa]	strik	-0.05 0.05
+words: [usa]	strik	-0.06 0.06
 words: [usa]	submarin	-0.05 0.05
 words: [usa]	suggest	-0.07 0.07
 words: [usa]	summon	-0.08 0.08
@@ -9352,7 +9344,7 @@ words: [usa]	unleash	-0.10 0.10
 words: [usa]	urg	0.07 -0.07
 words: [usa]	use	0.01 -0.01
 words: [usa]	visit	-0.07 0.07
-words: [usa]	voter	0.09 -0.09
+words: [usa]	voter	0.08 -0.08
 words: [usa]	vows	0.02 -0.02
 words: [usa]	vp	-0.05 0.05
 words: [usa]	waiver	-0.11 0.11
@@ -9363,7 +9355,7 @@ words: [usa]	warship	-0.05 0.05
 words: [usa]	was	-0.05 0.05
 words: [usa]	weigh	-0.14 0.14
 words: [usa]	will	-0.09 0.09
-words: [usa]	with	-0.09 0.09
+words: [usa]	with	-0.10 0.10
 words: [usa]	won't	-0.03 0.03
 words: [usa]	wound	-0.05 0.05
 words: [usa]	—	0.10 -0.10
@@ -9391,7 +9383,6 @@ words: a	new	-0.04 0.04
 words: a	nuclear	-0.04 0.04
 words: a	path	0.03 -0.03
 words: a	possibl	-0.08 0.08
-words: a	powerful	-0.01 0.01
 words: a	second	-0.04 0.04
 words: a	ship	-0.06 0.06
 words: a	standstill	-0.02 0.02
@@ -9411,7 +9402,7 @@ words: able	to	-0.09 0.09
 words: about	[number]	0.07 -0.07
 words: about	[place]	-0.02 0.02
 words: about	[side]	-0.01 0.01
-words: about	[usa]	0.01 -0.01
+words: about	[usa]	0.02 -0.02
 words: about	his	0.09 -0.09
 words: about	how	0.01 -0.01
 words: about	to	-0.04 0.04
@@ -9447,7 +9438,7 @@ words: after	[side]	-0.05 0.05
 words: after	[usa]	-0.09 0.09
 words: after	a	-0.10 0.10
 words: after	agreement	-0.06 0.06
-words: after	attack	-0.20 0.20
+words: after	attack	-0.19 0.19
 words: after	be	-0.03 0.03
 words: after	blow	-0.07 0.07
 words: after	ceasefir	-0.16 0.16
@@ -9465,8 +9456,8 @@ words: after	president	-0.07 0.07
 words: after	report	-0.03 0.03
 words: after	rescu	-0.03 0.03
 words: after	she	0.05 -0.05
-words: after	strik	-0.13 0.13
-words: after	talk	0.06 -0.06
+words: after	strik	-0.12 0.12
+words: after	talk	0.07 -0.07
 words: after	the	-0.09 0.09
 words: after	two	-0.06 0.06
 words: after	vow	-0.07 0.07
@@ -9479,7 +9470,7 @@ words: against	[ally]	-0.06 0.06
 words: against	[place]	-0.01 0.01
 words: against	[side]	-0.11 0.11
 words: against	[usa]	0.03 -0.03
-words: against	the	-0.06 0.06
+words: against	the	-0.07 0.07
 words: against	time	-0.07 0.07
 words: agency	-	0.07 -0.07
 words: aggression	on	-0.13 0.13
@@ -9489,7 +9480,7 @@ words: agreement	.	-0.15 0.15
 words: agreement	[side]	-0.07 0.07
 words: agreement	[usa]	-0.08 0.08
 words: agreement	between	-0.08 0.08
-words: agreement	ceasefir	-0.07 0.07
+words: agreement	ceasefir	-0.08 0.08
 words: agreement	in	-0.06 0.06
 words: agreement	is	-0.06 0.06
 words: agreement	may	-0.14 0.14
@@ -9513,14 +9504,14 @@ words: airman	was	-0.10 0.10
 words: airport	as	-0.07 0.07
 words: airport	in	-0.03 0.03
 words: airstrik	on	0.08 -0.08
-words: al	arabiya	-0.02 0.02
+words: al	arabiya	-0.03 0.03
 words: al	jazeera	-0.05 0.05
 words: alarm	as	-0.08 0.08
-words: alarm	over	-0.01 0.01
+words: alarm	over	-0.02 0.02
 words: alex	jon	0.05 -0.05
 words: ali	[side]	-0.20 0.20
 words: all	front	-0.09 0.09
-words: all	in	-0.04 0.04
+words: all	in	-0.03 0.03
 words: all	of	0.03 -0.03
 words: all	out	-0.03 0.03
 words: all	ship	-0.03 0.03
@@ -9539,7 +9530,7 @@ words: already	won	-0.08 0.08
 words: ambassador	over	0.04 -0.04
 words: ambassador	to	0.08 -0.08
 words: amid	[region]	-0.13 0.13
-words: amid	[side]	-0.25 0.25
+words: amid	[side]	-0.24 0.24
 words: amid	[usa]	0.07 -0.07
 words: amid	ceasefir	0.03 -0.03
 words: amid	escalat	-0.06 0.06
@@ -9562,11 +9553,11 @@ words: analysi	show	-0.11 0.11
 words: analyst	said	-0.07 0.07
 words: analyst	say	0.02 -0.02
 words: analyst	warn	0.04 -0.04
-words: and	[ally]	-0.11 0.11
+words: and	[ally]	-0.12 0.12
 words: and	[number]	0.11 -0.11
 words: and	[place]	-0.05 0.05
 words: and	[region]	-0.04 0.04
-words: and	[side]	-0.17 0.17
+words: and	[side]	-0.18 0.18
 words: and	[usa]	0.11 -0.11
 words: and	a	-0.07 0.07
 words: and	air	-0.12 0.12
@@ -9580,8 +9571,8 @@ words: and	energy	-0.07 0.07
 words: and	fear	0.05 -0.05
 words: and	gas	0.04 -0.04
 words: and	halt	-0.07 0.07
-words: and	has	-0.09 0.09
-words: and	his	-0.07 0.07
+words: and	has	-0.10 0.10
+words: and	his	-0.06 0.06
 words: and	hits	-0.08 0.08
 words: and	how	-0.10 0.10
 words: and	is	0.09 -0.09
@@ -9600,7 +9591,7 @@ words: and	rescu	-0.07 0.07
 words: and	says	-0.02 0.02
 words: and	seiz	-0.07 0.07
 words: and	shar	-0.11 0.11
-words: and	ship	-0.02 0.02
+words: and	ship	-0.03 0.03
 words: and	some	-0.03 0.03
 words: and	stock	-0.05 0.05
 words: and	target	-0.01 0.01
@@ -9633,7 +9624,7 @@ words: announc	with	-0.05 0.05
 words: answer	on	0.02 -0.02
 words: anti	[usa]	0.13 -0.13
 words: any	[side]	-0.08 0.08
-words: apach	helicopter	0.03 -0.03
+words: apach	helicopter	0.04 -0.04
 words: apologis	for	-0.08 0.08
 words: appeal	court	0.03 -0.03
 words: appear	to	0.01 -0.01
@@ -9646,18 +9637,18 @@ words: are	[usa]	-0.04 0.04
 words: are	be	-0.09 0.09
 words: are	flood	0.07 -0.07
 words: are	not	0.05 -0.05
-words: are	on	-0.05 0.05
+words: are	on	-0.06 0.06
 words: are	ready	-0.03 0.03
 words: are	start	-0.07 0.07
 words: are	still	-0.05 0.05
 words: are	the	-0.09 0.09
 words: area	,	-0.06 0.06
-words: arm	forc	-0.05 0.05
+words: arm	forc	-0.04 0.04
 words: army	chief	-0.07 0.07
 words: army	says	-0.06 0.06
 words: around	[number]	-0.03 0.03
 words: around	[region]	-0.06 0.06
-words: around	the	0.05 -0.05
+words: around	the	0.04 -0.04
 words: arrest	for	-0.02 0.02
 words: arrest	in	0.01 -0.01
 words: arrest	of	0.02 -0.02
@@ -9668,7 +9659,7 @@ words: as	[number]	-0.12 0.12
 words: as	[place]	0.02 -0.02
 words: as	[region]	-0.28 0.28
 words: as	[side]	-0.20 0.20
-words: as	[usa]	-0.01 0.01
+words: as	[usa]	-0.02 0.02
 words: as	a	0.04 -0.04
 words: as	ally	0.08 -0.08
 words: as	an	-0.01 0.01
@@ -9691,14 +9682,14 @@ words: as	more	0.06 -0.06
 words: as	negotiation	-0.07 0.07
 words: as	new	0.02 -0.02
 words: as	nuclear	0.04 -0.04
-words: as	official	0.05 -0.05
+words: as	official	0.06 -0.06
 words: as	oil	-0.18 0.18
 words: as	part	0.04 -0.04
 words: as	peac	-0.09 0.09
 words: as	precaution	-0.06 0.06
 words: as	pric	-0.11 0.11
 words: as	senat	0.07 -0.07
-words: as	she	-0.03 0.03
+words: as	she	-0.02 0.02
 words: as	strik	-0.05 0.05
 words: as	talk	-0.03 0.03
 words: as	tanker	-0.06 0.06
@@ -9723,7 +9714,7 @@ words: asymmetric	warfar	-0.11 0.11
 words: at	[number]	0.12 -0.12
 words: at	[place]	-0.16 0.16
 words: at	[region]	-0.05 0.05
-words: at	[side]	-0.06 0.06
+words: at	[side]	-0.07 0.07
 words: at	[usa]	0.03 -0.03
 words: at	a	-0.07 0.07
 words: at	emergency	-0.06 0.06
@@ -9746,7 +9737,7 @@ words: attack	[side]	0.07 -0.07
 words: attack	[usa]	-0.06 0.06
 words: attack	acros	-0.12 0.12
 words: attack	after	-0.07 0.07
-words: attack	against	-0.12 0.12
+words: attack	against	-0.11 0.11
 words: attack	amid	0.04 -0.04
 words: attack	and	-0.09 0.09
 words: attack	as	-0.10 0.10
@@ -9761,6 +9752,7 @@ words: attack	kill	0.03 -0.03
 words: attack	missil	-0.12 0.12
 words: attack	near	-0.07 0.07
 words: attack	off	-0.07 0.07
+words: attack	on	0.01 -0.01
 words: attack	sinc	0.01 -0.01
 words: attack	strik	-0.09 0.09
 words: attack	target	-0.10 0.10
@@ -9868,13 +9860,13 @@ words: blockad	in	-0.09 0.09
 words: blockad	of	-0.09 0.09
 words: blockad	the	-0.08 0.08
 words: bloomberg	daybreak	-0.02 0.02
-words: blow	out	0.04 -0.04
+words: blow	out	0.03 -0.03
 words: blow	to	-0.13 0.13
 words: blow	up	0.02 -0.02
 words: board	of	0.03 -0.03
-words: boat	strik	0.08 -0.08
+words: boat	strik	0.07 -0.07
 words: body	of	0.05 -0.05
-words: body	says	-0.09 0.09
+words: body	says	-0.10 0.10
 words: bomb	[place]	-0.05 0.05
 words: bomb	are	-0.06 0.06
 words: bomb	campaign	-0.08 0.08
@@ -9893,7 +9885,7 @@ words: break	:	0.07 -0.07
 words: break	down	0.03 -0.03
 words: break	out	0.02 -0.02
 words: breakthrough	as	-0.05 0.05
-words: brent	surg	-0.05 0.05
+words: brent	surg	-0.04 0.04
 words: bret	baier	-0.08 0.08
 words: bridg	and	-0.09 0.09
 words: brief	june	-0.08 0.08
@@ -9914,10 +9906,8 @@ words: but	they	-0.06 0.06
 words: but	will	-0.08 0.08
 words: buy	[side]	0.03 -0.03
 words: by	[ally]	-0.10 0.10
-words: by	[number]	0.01 -0.01
 words: by	[place]	-0.09 0.09
-words: by	[side]	-0.03 0.03
-words: by	[usa]	-0.01 0.01
+words: by	[side]	-0.02 0.02
 words: by	an	0.05 -0.05
 words: by	dron	-0.10 0.10
 words: by	illegal	0.07 -0.07
@@ -9953,7 +9943,7 @@ words: cast	doubt	-0.04 0.04
 words: caught	between	0.01 -0.01
 words: caus	by	-0.11 0.11
 words: caus	fire	0.01 -0.01
-words: ceas	fire	0.02 -0.02
+words: ceas	fire	0.01 -0.01
 words: ceasefir	,	-0.01 0.01
 words: ceasefir	:	-0.12 0.12
 words: ceasefir	?	-0.10 0.10
@@ -9997,10 +9987,10 @@ words: claim	[region]	-0.05 0.05
 words: claim	[side]	-0.16 0.16
 words: claim	[usa]	0.03 -0.03
 words: claim	about	-0.10 0.10
-words: claim	as	-0.09 0.09
+words: claim	as	-0.08 0.08
 words: claim	attack	-0.09 0.09
 words: claim	it	-0.12 0.12
-words: claim	of	0.07 -0.07
+words: claim	of	0.06 -0.06
 words: claim	on	-0.01 0.01
 words: claim	responsibility	-0.07 0.07
 words: claim	that	0.05 -0.05
@@ -10025,7 +10015,7 @@ words: co	host	-0.08 0.08
 words: collaps	as	0.06 -0.06
 words: com	after	0.06 -0.06
 words: com	days	-0.09 0.09
-words: com	next	0.03 -0.03
+words: com	next	0.04 -0.04
 words: com	under	-0.11 0.11
 words: combat	operation	-0.05 0.05
 words: commander	:	0.04 -0.04
@@ -10042,26 +10032,25 @@ words: comment	on	-0.03 0.03
 words: commercial	flight	-0.09 0.09
 words: complet	,	-0.06 0.06
 words: complet	ceasefir	-0.05 0.05
-words: completely	clos	-0.04 0.04
+words: completely	clos	-0.05 0.05
 words: complicat	[usa]	-0.06 0.06
 words: comply	with	0.03 -0.03
 words: concern	about	-0.05 0.05
 words: concern	in	0.10 -0.10
 words: conclud	in	-0.03 0.03
 words: condemn	[side]	-0.17 0.17
-words: condemn	[usa]	0.01 -0.01
 words: condemn	aggression	-0.12 0.12
 words: condemn	attack	-0.06 0.06
 words: coney	barrett	0.07 -0.07
 words: confirm	[side]	-0.02 0.02
-words: confirm	dead	-0.07 0.07
+words: confirm	dead	-0.06 0.06
 words: confirm	it	-0.06 0.06
 words: conflict	,	0.06 -0.06
-words: conflict	.	-0.09 0.09
+words: conflict	.	-0.10 0.10
 words: conflict	:	-0.06 0.06
 words: conflict	;	0.09 -0.09
 words: conflict	?	-0.05 0.05
-words: conflict	as	-0.03 0.03
+words: conflict	as	-0.02 0.02
 words: conflict	continu	-0.05 0.05
 words: conflict	could	-0.07 0.07
 words: conflict	disrupt	-0.06 0.06
@@ -10093,7 +10082,7 @@ words: cost	of	0.04 -0.04
 words: could	[side]	-0.07 0.07
 words: could	be	0.03 -0.03
 words: could	end	0.06 -0.06
-words: could	get	0.04 -0.04
+words: could	get	0.05 -0.05
 words: could	hit	0.03 -0.03
 words: could	it	-0.09 0.09
 words: could	last	-0.09 0.09
@@ -10113,7 +10102,7 @@ words: court	at	0.23 -0.23
 words: cover	[usa]	-0.07 0.07
 words: cover	for	-0.03 0.03
 words: cover	up	-0.09 0.09
-words: crash	in	-0.06 0.06
+words: crash	in	-0.05 0.05
 words: crash	near	0.04 -0.04
 words: crew	member	-0.11 0.11
 words: crim	in	0.07 -0.07
@@ -10141,12 +10130,12 @@ words: cut	a	0.12 -0.12
 words: cut	off	-0.07 0.07
 words: cuts	and	0.05 -0.05
 words: cuts	oil	-0.05 0.05
-words: cuts	to	0.07 -0.07
+words: cuts	to	0.06 -0.06
 words: d	.	0.06 -0.06
 words: daily	brief	-0.08 0.08
 words: daily	rundown	0.04 -0.04
 words: damag	,	-0.11 0.11
-words: damag	in	0.01 -0.01
+words: damag	in	0.02 -0.02
 words: damag	to	-0.13 0.13
 words: data	center	0.06 -0.06
 words: day	[number]	0.06 -0.06
@@ -10167,7 +10156,7 @@ words: dead	as	0.01 -0.01
 words: dead	in	0.05 -0.05
 words: deadlin	as	-0.04 0.04
 words: deadlin	for	0.04 -0.04
-words: deadlin	loom	-0.03 0.03
+words: deadlin	loom	-0.04 0.04
 words: deadlin	near	-0.01 0.01
 words: deadlin	of	-0.05 0.05
 words: deadlin	to	-0.08 0.08
@@ -10210,7 +10199,7 @@ words: declin	to	-0.09 0.09
 words: deep	insid	-0.06 0.06
 words: defenc	intercept	-0.06 0.06
 words: defend	[side]	-0.13 0.13
-words: defens	official	-0.09 0.09
+words: defens	official	-0.08 0.08
 words: defy	[usa]	-0.05 0.05
 words: delegation	,	0.05 -0.05
 words: delegation	[side]	-0.08 0.08
@@ -10244,14 +10233,14 @@ words: did	[usa]	-0.10 0.10
 words: did	not	-0.09 0.09
 words: die	in	0.04 -0.04
 words: dies	from	-0.11 0.11
-words: dinner	shoot	0.09 -0.09
+words: dinner	shoot	0.08 -0.08
 words: direct	talk	0.05 -0.05
 words: disput	[usa]	0.02 -0.02
 words: disrupt	supply	-0.06 0.06
 words: divid	over	-0.07 0.07
 words: do	it	-0.08 0.08
 words: do	not	0.03 -0.03
-words: do	the	0.05 -0.05
+words: do	the	0.06 -0.06
 words: do	we	-0.08 0.08
 words: do	with	-0.08 0.08
 words: does	[usa]	0.03 -0.03
@@ -10304,14 +10293,14 @@ words: dron	hit	-0.08 0.08
 words: dron	hits	-0.12 0.12
 words: dron	in	-0.10 0.10
 words: dron	launch	-0.08 0.08
-words: dron	on	-0.04 0.04
+words: dron	on	-0.03 0.03
 words: dron	strik	0.04 -0.04
 words: dron	target	-0.14 0.14
 words: dron	to	0.01 -0.01
 words: drop	[number]	-0.03 0.03
 words: drop	on	-0.06 0.06
 words: due	to	-0.08 0.08
-words: duke	:	0.10 -0.10
+words: duke	:	0.09 -0.09
 words: dur	[number]	-0.02 0.02
 words: dur	[side]	-0.17 0.17
 words: dur	[usa]	-0.04 0.04
@@ -10358,7 +10347,7 @@ words: energy	pric	-0.12 0.12
 words: energy	secretary	-0.07 0.07
 words: energy	shock	-0.08 0.08
 words: energy	sit	-0.09 0.09
-words: energy	supply	-0.06 0.06
+words: energy	supply	-0.07 0.07
 words: enrich	uranium	-0.08 0.08
 words: enter	[region]	-0.03 0.03
 words: enter	[side]	-0.07 0.07
@@ -10366,11 +10355,11 @@ words: enter	fourth	-0.05 0.05
 words: enter	second	-0.05 0.05
 words: enter	third	-0.07 0.07
 words: envoy	,	0.05 -0.05
-words: epaper	june	0.10 -0.10
+words: epaper	june	0.09 -0.09
 words: epstein	fil	-0.03 0.03
 words: epstein	survivor	0.05 -0.05
 words: erupt	in	0.02 -0.02
-words: escalat	attack	0.03 -0.03
+words: escalat	attack	0.02 -0.02
 words: escalation	in	0.06 -0.06
 words: estat	event	0.11 -0.11
 words: ether	,	0.04 -0.04
@@ -10380,10 +10369,10 @@ words: even	as	0.03 -0.03
 words: even	if	-0.10 0.10
 words: even	the	0.09 -0.09
 words: event	,	0.06 -0.06
-words: exampl	of	-0.09 0.09
+words: exampl	of	-0.08 0.08
 words: exclusiv	:	0.07 -0.07
 words: executiv	order	0.06 -0.06
-words: expect	[usa]	-0.02 0.02
+words: expect	[usa]	-0.03 0.03
 words: expect	to	0.03 -0.03
 words: expert	say	0.03 -0.03
 words: expert	says	0.06 -0.06
@@ -10401,7 +10390,7 @@ words: extend	gain	-0.10 0.10
 words: extremely	hard	-0.03 0.03
 words: f	[number]	-0.09 0.09
 words: fac	a	-0.01 0.01
-words: fac	backlash	0.04 -0.04
+words: fac	backlash	0.05 -0.05
 words: face	of	-0.06 0.06
 words: face	to	0.06 -0.06
 words: facility	,	0.06 -0.06
@@ -10414,7 +10403,7 @@ words: failur	to	-0.08 0.08
 words: fall	[number]	0.03 -0.03
 words: fall	after	0.04 -0.04
 words: fall	apart	0.02 -0.02
-words: fall	as	-0.05 0.05
+words: fall	as	-0.06 0.06
 words: fall	in	-0.04 0.04
 words: fall	more	-0.07 0.07
 words: fall	on	-0.12 0.12
@@ -10449,19 +10438,19 @@ words: finish	the	-0.07 0.07
 words: fir	,	0.05 -0.05
 words: fir	at	0.03 -0.03
 words: fir	ballistic	-0.07 0.07
-words: fir	from	-0.10 0.10
+words: fir	from	-0.09 0.09
 words: fir	missil	-0.10 0.10
 words: fir	on	-0.12 0.12
 words: fire	,	-0.01 0.01
 words: fire	after	-0.10 0.10
 words: fire	and	-0.10 0.10
 words: fire	as	0.03 -0.03
-words: fire	at	0.05 -0.05
+words: fire	at	0.04 -0.04
 words: fire	for	0.04 -0.04
 words: fire	in	-0.19 0.19
 words: fire	rag	-0.09 0.09
 words: fire	to	0.03 -0.03
-words: first	attack	-0.09 0.09
+words: first	attack	-0.10 0.10
 words: first	lady	0.03 -0.03
 words: first	round	-0.09 0.09
 words: first	time	-0.06 0.06
@@ -10474,19 +10463,19 @@ words: flar	up	-0.04 0.04
 words: flight	amid	-0.07 0.07
 words: flight	to	-0.04 0.04
 words: fm	says	-0.06 0.06
-words: fm	tell	-0.02 0.02
+words: fm	tell	-0.03 0.03
 words: focu	on	0.05 -0.05
-words: follow	[side]	-0.05 0.05
+words: follow	[side]	-0.06 0.06
 words: follow	[usa]	0.05 -0.05
 words: food	and	0.01 -0.01
 words: footag	of	-0.07 0.07
 words: footag	show	0.05 -0.05
-words: football	,	0.13 -0.13
+words: football	,	0.12 -0.12
 words: football	[side]	0.11 -0.11
 words: for	?	-0.06 0.06
 words: for	[number]	0.04 -0.04
 words: for	[place]	-0.01 0.01
-words: for	[region]	-0.02 0.02
+words: for	[region]	-0.01 0.01
 words: for	[side]	-0.21 0.21
 words: for	[usa]	-0.05 0.05
 words: for	a	0.06 -0.06
@@ -10516,13 +10505,13 @@ words: for	second	-0.13 0.13
 words: for	strik	-0.14 0.14
 words: for	survivor	-0.07 0.07
 words: for	talk	-0.12 0.12
-words: for	the	-0.15 0.15
+words: for	the	-0.14 0.14
 words: for	war	-0.10 0.10
 words: for	what	-0.08 0.08
 words: for	your	0.08 -0.08
 words: forc	[place]	-0.05 0.05
 words: forc	[side]	-0.06 0.06
-words: forc	[usa]	-0.01 0.01
+words: forc	[usa]	-0.02 0.02
 words: forc	chief	0.06 -0.06
 words: forc	in	-0.10 0.10
 words: forc	kill	0.01 -0.01
@@ -10548,13 +10537,13 @@ words: friday	in	-0.06 0.06
 words: from	[place]	0.01 -0.01
 words: from	[region]	0.02 -0.02
 words: from	[side]	-0.06 0.06
-words: from	[usa]	0.06 -0.06
+words: from	[usa]	0.05 -0.05
 words: from	a	0.05 -0.05
-words: from	attack	-0.13 0.13
+words: from	attack	-0.12 0.12
 words: from	clos	0.04 -0.04
 words: from	destroy	0.08 -0.08
 words: from	domestic	0.12 -0.12
-words: from	launch	0.08 -0.08
+words: from	launch	0.07 -0.07
 words: from	military	-0.08 0.08
 words: from	rocket	0.08 -0.08
 words: from	rubbl	-0.09 0.09
@@ -10610,7 +10599,7 @@ words: global	recession	-0.08 0.08
 words: go	after	0.01 -0.01
 words: go	in	-0.03 0.03
 words: go	on	-0.01 0.01
-words: go	to	-0.03 0.03
+words: go	to	-0.04 0.04
 words: goal	for	-0.07 0.07
 words: goal	in	-0.09 0.09
 words: goes	down	-0.09 0.09
@@ -10618,7 +10607,7 @@ words: goes	on	-0.06 0.06
 words: gold	pric	-0.11 0.11
 words: golden	shar	0.10 -0.10
 words: good	as	-0.02 0.02
-words: gop	candidat	0.04 -0.04
+words: gop	candidat	0.05 -0.05
 words: gop	lawmaker	-0.06 0.06
 words: gop	senator	0.07 -0.07
 words: got	to	0.06 -0.06
@@ -10626,7 +10615,7 @@ words: great	settlement	-0.13 0.13
 words: ground	:	-0.08 0.08
 words: ground	forc	0.03 -0.03
 words: ground	in	-0.11 0.11
-words: ground	invasion	-0.05 0.05
+words: ground	invasion	-0.04 0.04
 words: ground	operation	-0.09 0.09
 words: ground	troop	-0.14 0.14
 words: group	says	-0.08 0.08
@@ -10638,6 +10627,7 @@ words: halt	[side]	-0.06 0.06
 words: halt	attack	-0.06 0.06
 words: halt	strik	-0.10 0.10
 words: hama	:	0.02 -0.02
+words: hama	[side]	-0.01 0.01
 words: hama	from	0.13 -0.13
 words: hand	over	-0.06 0.06
 words: happen	,	-0.03 0.03
@@ -10646,7 +10636,7 @@ words: happen	on	-0.06 0.06
 words: hard	to	0.02 -0.02
 words: hard	tonight	-0.04 0.04
 words: has	[number]	0.06 -0.06
-words: has	[usa]	-0.04 0.04
+words: has	[usa]	-0.05 0.05
 words: has	a	-0.03 0.03
 words: has	agre	0.04 -0.04
 words: has	already	0.02 -0.02
@@ -10660,12 +10650,12 @@ words: has	taken	0.04 -0.04
 words: has	the	-0.01 0.01
 words: has	to	0.01 -0.01
 words: has	turn	0.03 -0.03
-words: has	won	-0.04 0.04
+words: has	won	-0.05 0.05
 words: have	a	0.06 -0.06
 words: have	already	0.05 -0.05
 words: have	been	0.04 -0.04
 words: have	happen	-0.04 0.04
-words: have	no	-0.07 0.07
+words: have	no	-0.06 0.06
 words: have	not	-0.05 0.05
 words: have	taken	-0.01 0.01
 words: have	to	-0.12 0.12
@@ -10673,10 +10663,10 @@ words: he	a	-0.06 0.06
 words: he	claim	-0.01 0.01
 words: he	could	-0.08 0.08
 words: he	is	-0.03 0.03
-words: he	leav	0.03 -0.03
+words: he	leav	0.04 -0.04
 words: he	may	0.03 -0.03
 words: he	not	-0.07 0.07
-words: he	said	-0.08 0.08
+words: he	said	-0.09 0.09
 words: he	told	0.04 -0.04
 words: he	was	0.01 -0.01
 words: he	will	0.06 -0.06
@@ -10708,10 +10698,10 @@ words: hint	at	0.02 -0.02
 words: his	[side]	-0.05 0.05
 words: his	country	0.06 -0.06
 words: his	own	0.02 -0.02
-words: his	threat	-0.03 0.03
+words: his	threat	-0.04 0.04
 words: his	war	-0.09 0.09
 words: historic	[usa]	0.02 -0.02
-words: historic	oil	0.03 -0.03
+words: historic	oil	0.02 -0.02
 words: historic	talk	-0.04 0.04
 words: hit	[number]	0.02 -0.02
 words: hit	[place]	-0.08 0.08
@@ -10752,7 +10742,7 @@ words: host	[side]	-0.06 0.06
 words: host	[usa]	-0.04 0.04
 words: hotel	in	-0.11 0.11
 words: hour	,	-0.09 0.09
-words: hour	-	-0.07 0.07
+words: hour	-	-0.08 0.08
 words: hour	after	-0.06 0.06
 words: hour	befor	-0.13 0.13
 words: hour	of	-0.10 0.10
@@ -10765,7 +10755,7 @@ words: how	a	0.07 -0.07
 words: how	long	-0.04 0.04
 words: how	many	0.03 -0.03
 words: how	the	-0.15 0.15
-words: how	to	-0.09 0.09
+words: how	to	-0.10 0.10
 words: how	war	-0.03 0.03
 words: how	will	-0.04 0.04
 words: hub	to	0.06 -0.06
@@ -10783,7 +10773,7 @@ words: if	,	0.02 -0.02
 words: if	[place]	0.02 -0.02
 words: if	[region]	-0.13 0.13
 words: if	[side]	-0.08 0.08
-words: if	[usa]	-0.03 0.03
+words: if	[usa]	-0.04 0.04
 words: if	attack	-0.08 0.08
 words: if	it	-0.07 0.07
 words: if	need	-0.03 0.03
@@ -10808,9 +10798,9 @@ words: in	air	-0.12 0.12
 words: in	airstrik	-0.05 0.05
 words: in	an	0.02 -0.02
 words: in	announc	-0.11 0.11
-words: in	april	-0.05 0.05
+words: in	april	-0.04 0.04
 words: in	asia	-0.06 0.06
-words: in	attack	-0.19 0.19
+words: in	attack	-0.20 0.20
 words: in	base	0.03 -0.03
 words: in	bid	-0.09 0.09
 words: in	blockad	-0.08 0.08
@@ -10838,7 +10828,7 @@ words: in	in	0.02 -0.02
 words: in	its	-0.06 0.06
 words: in	just	-0.06 0.06
 words: in	la	0.06 -0.06
-words: in	larg	-0.11 0.11
+words: in	larg	-0.10 0.10
 words: in	largest	0.01 -0.01
 words: in	latest	-0.04 0.04
 words: in	launch	0.04 -0.04
@@ -10863,20 +10853,19 @@ words: in	plac	-0.09 0.09
 words: in	recent	-0.12 0.12
 words: in	region	-0.05 0.05
 words: in	respons	-0.10 0.10
-words: in	retaliation	-0.05 0.05
+words: in	retaliation	-0.06 0.06
 words: in	rocket	0.08 -0.08
 words: in	says	0.02 -0.02
 words: in	shelter	-0.08 0.08
 words: in	sight	-0.11 0.11
 words: in	south	0.03 -0.03
 words: in	spy	-0.13 0.13
-words: in	strik	-0.17 0.17
-words: in	suspect	0.01 -0.01
+words: in	strik	-0.16 0.16
 words: in	talk	-0.05 0.05
-words: in	the	-0.20 0.20
+words: in	the	-0.19 0.19
 words: in	thre	0.05 -0.05
 words: in	to	-0.11 0.11
-words: in	trad	0.09 -0.09
+words: in	trad	0.10 -0.10
 words: in	troop	0.05 -0.05
 words: in	two	0.04 -0.04
 words: in	visit	-0.10 0.10
@@ -10906,11 +10895,11 @@ words: intensify	attack	-0.12 0.12
 words: intercept	,	-0.08 0.08
 words: intercept	[side]	-0.12 0.12
 words: intercept	dron	-0.10 0.10
-words: intercept	missil	-0.06 0.06
+words: intercept	missil	-0.07 0.07
 words: intercept	over	-0.08 0.08
 words: interest	in	-0.07 0.07
 words: international	law	-0.02 0.02
-words: internet	blackout	0.09 -0.09
+words: internet	blackout	0.08 -0.08
 words: interview	with	-0.02 0.02
 words: into	[place]	0.01 -0.01
 words: into	[region]	-0.06 0.06
@@ -10930,7 +10919,8 @@ words: involv	in	-0.06 0.06
 words: involvement	in	-0.10 0.10
 words: is	[place]	-0.02 0.02
 words: is	[side]	-0.19 0.19
-words: is	a	-0.08 0.08
+words: is	[usa]	0.01 -0.01
+words: is	a	-0.07 0.07
 words: is	already	-0.09 0.09
 words: is	an	0.01 -0.01
 words: is	clos	0.04 -0.04
@@ -10938,11 +10928,11 @@ words: is	com	-0.02 0.02
 words: is	consider	-0.03 0.03
 words: is	dead	0.03 -0.03
 words: is	expect	0.03 -0.03
-words: is	fight	0.02 -0.02
+words: is	fight	0.01 -0.01
 words: is	fully	-0.06 0.06
 words: is	gett	0.01 -0.01
 words: is	go	-0.04 0.04
-words: is	happen	-0.06 0.06
+words: is	happen	-0.07 0.07
 words: is	help	-0.09 0.09
 words: is	hit	-0.08 0.08
 words: is	in	0.11 -0.11
@@ -10959,15 +10949,14 @@ words: is	sign	-0.06 0.06
 words: is	the	-0.07 0.07
 words: is	unclear	-0.02 0.02
 words: is	us	-0.04 0.04
-words: is	what	0.01 -0.01
 words: issu	,	-0.01 0.01
 words: issu	chill	-0.11 0.11
-words: issu	forc	-0.10 0.10
+words: issu	forc	-0.11 0.11
 words: issu	fresh	0.03 -0.03
 words: it	:	-0.10 0.10
 words: it	a	-0.06 0.06
 words: it	can	-0.05 0.05
-words: it	could	0.07 -0.07
+words: it	could	0.08 -0.08
 words: it	down	-0.06 0.06
 words: it	had	0.02 -0.02
 words: it	has	-0.10 0.10
@@ -10975,19 +10964,18 @@ words: it	is	-0.12 0.12
 words: it	kill	-0.08 0.08
 words: it	launch	-0.03 0.03
 words: it	may	-0.03 0.03
-words: it	mean	-0.08 0.08
+words: it	mean	-0.07 0.07
 words: it	struck	0.07 -0.07
 words: it	tak	-0.04 0.04
 words: it	target	-0.05 0.05
-words: it	to	-0.05 0.05
+words: it	to	-0.04 0.04
 words: it	was	-0.16 0.16
 words: it	will	0.05 -0.05
 words: it	won't	0.04 -0.04
 words: it	work	-0.09 0.09
-words: it	would	-0.01 0.01
 words: its	ally	-0.04 0.04
 words: its	attack	-0.05 0.05
-words: its	chanc	-0.06 0.06
+words: its	chanc	-0.05 0.05
 words: its	military	-0.02 0.02
 words: its	neutrality	-0.07 0.07
 words: its	nuclear	-0.05 0.05
@@ -11022,7 +11010,7 @@ words: jump	as	-0.05 0.05
 words: jump	more	-0.02 0.02
 words: jump	on	-0.03 0.03
 words: jump	to	0.04 -0.04
-words: june	[number]	0.06 -0.06
+words: june	[number]	0.05 -0.05
 words: just	[number]	-0.05 0.05
 words: just	befor	0.05 -0.05
 words: just	days	-0.04 0.04
@@ -11043,11 +11031,11 @@ words: key	[side]	-0.10 0.10
 words: key	oil	-0.08 0.08
 words: key	takeaway	-0.07 0.07
 words: key	target	-0.01 0.01
-words: kick	off	-0.06 0.06
+words: kick	off	-0.07 0.07
 words: kid	rock	0.13 -0.13
 words: kill	,	0.08 -0.08
 words: kill	.	0.07 -0.07
-words: kill	[number]	0.01 -0.01
+words: kill	[number]	0.02 -0.02
 words: kill	[side]	-0.02 0.02
 words: kill	[usa]	0.01 -0.01
 words: kill	after	-0.16 0.16
@@ -11057,7 +11045,7 @@ words: kill	commander	-0.08 0.08
 words: kill	dozen	-0.10 0.10
 words: kill	dur	-0.12 0.12
 words: kill	five	0.08 -0.08
-words: kill	four	0.06 -0.06
+words: kill	four	0.07 -0.07
 words: kill	in	-0.15 0.15
 words: kill	more	0.02 -0.02
 words: kill	of	-0.03 0.03
@@ -11103,7 +11091,7 @@ words: lay	min	-0.02 0.02
 words: lays	out	-0.07 0.07
 words: lead	to	0.03 -0.03
 words: leader	,	-0.07 0.07
-words: leader	:	-0.08 0.08
+words: leader	:	-0.07 0.07
 words: leader	and	-0.03 0.03
 words: leader	call	0.03 -0.03
 words: leader	has	-0.11 0.11
@@ -11132,7 +11120,7 @@ words: limit	on	0.05 -0.05
 words: lindsey	graham	-0.07 0.07
 words: link	ship	-0.03 0.03
 words: link	to	0.09 -0.09
-words: list	of	0.06 -0.06
+words: list	of	0.07 -0.07
 words: liv	,	-0.07 0.07
 words: liv	in	0.07 -0.07
 words: live	:	-0.09 0.09
@@ -11150,7 +11138,7 @@ words: look	to	0.01 -0.01
 words: loom	over	-0.04 0.04
 words: los	angel	0.06 -0.06
 words: lot	of	0.05 -0.05
-words: made	a	-0.02 0.02
+words: made	a	-0.03 0.03
 words: maga	lawmaker	0.03 -0.03
 words: main	oil	-0.08 0.08
 words: main	topic	-0.03 0.03
@@ -11162,7 +11150,7 @@ words: make	[side]	-0.08 0.08
 words: make	[usa]	0.06 -0.06
 words: make	a	-0.03 0.03
 words: make	or	-0.03 0.03
-words: make	the	0.10 -0.10
+words: make	the	0.09 -0.09
 words: manag	[region]	-0.04 0.04
 words: many	country	-0.05 0.05
 words: many	peopl	0.05 -0.05
@@ -11197,10 +11185,9 @@ words: media	post	0.01 -0.01
 words: media	report	0.04 -0.04
 words: media	says	-0.07 0.07
 words: mediator	[place]	-0.03 0.03
-words: meet	,	0.12 -0.12
+words: meet	,	0.13 -0.13
 words: meet	[side]	-0.07 0.07
 words: meet	[usa]	0.01 -0.01
-words: meet	in	-0.01 0.01
 words: meet	on	-0.08 0.08
 words: meet	over	-0.05 0.05
 words: meet	with	0.05 -0.05
@@ -11214,7 +11201,7 @@ words: might	be	-0.08 0.08
 words: military	,	-0.08 0.08
 words: military	action	-0.09 0.09
 words: military	bas	-0.04 0.04
-words: military	base	-0.03 0.03
+words: military	base	-0.04 0.04
 words: military	leader	-0.05 0.05
 words: military	operation	-0.10 0.10
 words: military	said	-0.03 0.03
@@ -11248,7 +11235,7 @@ words: missil	barrag	-0.02 0.02
 words: missil	debri	-0.03 0.03
 words: missil	defens	0.06 -0.06
 words: missil	fir	-0.10 0.10
-words: missil	from	0.04 -0.04
+words: missil	from	0.03 -0.03
 words: missil	hit	-0.11 0.11
 words: missil	hits	-0.26 0.26
 words: missil	in	-0.10 0.10
@@ -11267,7 +11254,7 @@ words: mock	[usa]	0.06 -0.06
 words: moment	[side]	-0.05 0.05
 words: moment	[usa]	-0.04 0.04
 words: month	,	-0.12 0.12
-words: month	after	0.04 -0.04
+words: month	after	0.03 -0.03
 words: month	in	0.03 -0.03
 words: month	of	-0.11 0.11
 words: more	[side]	-0.03 0.03
@@ -11283,7 +11270,7 @@ words: mou	will	-0.04 0.04
 words: mou	with	-0.08 0.08
 words: mov	through	-0.04 0.04
 words: mov	to	-0.09 0.09
-words: mr	.	-0.05 0.05
+words: mr	.	-0.04 0.04
 words: ms	now	0.03 -0.03
 words: much	of	0.02 -0.02
 words: multipl	[side]	-0.05 0.05
@@ -11305,7 +11292,7 @@ words: near	the	-0.07 0.07
 words: nearly	[number]	-0.06 0.06
 words: need	[place]	-0.11 0.11
 words: need	for	-0.04 0.04
-words: negotiat	,	-0.09 0.09
+words: negotiat	,	-0.10 0.10
 words: negotiat	with	-0.08 0.08
 words: negotiation	in	-0.05 0.05
 words: negotiation	to	-0.09 0.09
@@ -11320,16 +11307,16 @@ words: new	ceasefir	0.03 -0.03
 words: new	front	-0.10 0.10
 words: new	leader	-0.16 0.16
 words: new	leaf	-0.04 0.04
-words: new	missil	-0.09 0.09
+words: new	missil	-0.08 0.08
 words: new	poll	-0.06 0.06
 words: new	strik	0.02 -0.02
 words: new	threat	0.04 -0.04
 words: new	war	-0.07 0.07
 words: new	wave	-0.10 0.10
-words: new	year	-0.17 0.17
+words: new	year	-0.16 0.16
 words: news	:	0.09 -0.09
 words: news	agency	0.05 -0.05
-words: news	from	0.06 -0.06
+words: news	from	0.05 -0.05
 words: news	host	-0.01 0.01
 words: next	?	-0.09 0.09
 words: next	step	-0.03 0.03
@@ -11362,7 +11349,7 @@ words: not	a	-0.07 0.07
 words: not	after	-0.07 0.07
 words: not	be	-0.03 0.03
 words: not	go	-0.06 0.06
-words: not	have	0.05 -0.05
+words: not	have	0.06 -0.06
 words: not	in	-0.08 0.08
 words: not	missil	-0.06 0.06
 words: not	on	-0.09 0.09
@@ -11382,7 +11369,7 @@ words: nuclear	deal	-0.09 0.09
 words: nuclear	facility	-0.11 0.11
 words: nuclear	inspection	-0.09 0.09
 words: nuclear	plant	-0.01 0.01
-words: nuclear	power	0.10 -0.10
+words: nuclear	power	0.09 -0.09
 words: nuclear	program	-0.10 0.10
 words: nuclear	programm	-0.09 0.09
 words: nuclear	sit	-0.06 0.06
@@ -11392,13 +11379,13 @@ words: nuclear	weapon	-0.13 0.13
 words: number	of	0.10 -0.10
 words: oblig	,	-0.07 0.07
 words: obliterat	[side]	0.06 -0.06
-words: occupy	[region]	0.07 -0.07
+words: occupy	[region]	0.06 -0.06
 words: of	[number]	0.13 -0.13
 words: of	[place]	0.04 -0.04
 words: of	[region]	-0.06 0.06
-words: of	[side]	-0.09 0.09
+words: of	[side]	-0.10 0.10
 words: of	[usa]	0.05 -0.05
-words: of	a	-0.04 0.04
+words: of	a	-0.03 0.03
 words: of	air	-0.09 0.09
 words: of	all	-0.07 0.07
 words: of	attack	-0.11 0.11
@@ -11438,17 +11425,17 @@ words: of	second	-0.03 0.03
 words: of	ship	-0.10 0.10
 words: of	stat	-0.01 0.01
 words: of	strik	-0.07 0.07
-words: of	talk	-0.08 0.08
+words: of	talk	-0.07 0.07
 words: of	the	-0.02 0.02
 words: of	their	-0.01 0.01
-words: of	thousand	0.05 -0.05
+words: of	thousand	0.06 -0.06
 words: of	thre	-0.06 0.06
 words: of	time	0.05 -0.05
 words: of	troop	-0.08 0.08
 words: of	two	0.07 -0.07
 words: of	understand	-0.09 0.09
 words: of	war	-0.04 0.04
-words: off	[place]	-0.11 0.11
+words: off	[place]	-0.10 0.10
 words: off	a	0.04 -0.04
 words: off	in	-0.05 0.05
 words: off	ramp	-0.10 0.10
@@ -11467,11 +11454,11 @@ words: official	says	-0.13 0.13
 words: official	to	-0.08 0.08
 words: official	warn	0.03 -0.03
 words: oil	,	-0.08 0.08
-words: oil	[side]	-0.10 0.10
+words: oil	[side]	-0.11 0.11
 words: oil	and	0.05 -0.05
 words: oil	as	-0.10 0.10
 words: oil	blockad	0.08 -0.08
-words: oil	company	0.04 -0.04
+words: oil	company	0.05 -0.05
 words: oil	could	-0.05 0.05
 words: oil	crisi	-0.11 0.11
 words: oil	depot	0.03 -0.03
@@ -11479,10 +11466,10 @@ words: oil	dips	-0.09 0.09
 words: oil	drop	-0.03 0.03
 words: oil	export	-0.11 0.11
 words: oil	extend	-0.08 0.08
-words: oil	facility	-0.03 0.03
+words: oil	facility	-0.02 0.02
 words: oil	fall	-0.09 0.09
 words: oil	field	-0.09 0.09
-words: oil	flow	-0.04 0.04
+words: oil	flow	-0.03 0.03
 words: oil	from	-0.04 0.04
 words: oil	hits	-0.06 0.06
 words: oil	in	-0.13 0.13
@@ -11519,7 +11506,7 @@ words: on	[ally]	-0.08 0.08
 words: on	[number]	-0.08 0.08
 words: on	[place]	-0.05 0.05
 words: on	[side]	-0.15 0.15
-words: on	[usa]	-0.09 0.09
+words: on	[usa]	-0.10 0.10
 words: on	a	-0.11 0.11
 words: on	air	-0.01 0.01
 words: on	all	-0.06 0.06
@@ -11574,7 +11561,7 @@ words: one	month	-0.10 0.10
 words: one	night	-0.11 0.11
 words: one	of	-0.07 0.07
 words: one	sid	-0.01 0.01
-words: one	way	-0.06 0.06
+words: one	way	-0.05 0.05
 words: one	week	-0.12 0.12
 words: ongo	conflict	-0.04 0.04
 words: only	way	-0.09 0.09
@@ -11588,13 +11575,13 @@ words: operation	[side]	-0.11 0.11
 words: operation	[usa]	-0.15 0.15
 words: operation	after	-0.07 0.07
 words: operation	against	-0.04 0.04
-words: operation	in	-0.03 0.03
+words: operation	in	-0.02 0.02
 words: operation	on	-0.06 0.06
 words: operation	to	-0.11 0.11
 words: opportunity	to	-0.09 0.09
 words: option	as	-0.05 0.05
 words: option	for	-0.07 0.07
-words: option	in	-0.11 0.11
+words: option	in	-0.10 0.10
 words: option	on	0.06 -0.06
 words: or	[usa]	-0.03 0.03
 words: or	break	-0.03 0.03
@@ -11609,7 +11596,7 @@ words: out	:	-0.09 0.09
 words: out	[side]	-0.07 0.07
 words: out	as	-0.08 0.08
 words: out	in	0.03 -0.03
-words: out	of	0.01 -0.01
+words: out	of	0.02 -0.02
 words: out	on	0.05 -0.05
 words: out	very	-0.02 0.02
 words: out	war	-0.03 0.03
@@ -11647,13 +11634,13 @@ words: pass	through	-0.10 0.10
 words: passag	through	-0.06 0.06
 words: past	[number]	-0.11 0.11
 words: path	to	0.05 -0.05
-words: paus	attack	-0.06 0.06
+words: paus	attack	-0.07 0.07
 words: pay	[number]	-0.03 0.03
 words: pay	the	-0.10 0.10
 words: peac	,	-0.07 0.07
 words: peac	agreement	0.07 -0.07
 words: peac	deal	-0.17 0.17
-words: peac	framework	-0.02 0.02
+words: peac	framework	-0.03 0.03
 words: peac	plan	-0.02 0.02
 words: peac	talk	-0.23 0.23
 words: pedro	sanchez	-0.06 0.06
@@ -11691,7 +11678,7 @@ words: plant	.	-0.04 0.04
 words: plant	and	-0.01 0.01
 words: plant	for	-0.06 0.06
 words: plant	if	-0.01 0.01
-words: plant	in	0.08 -0.08
+words: plant	in	0.07 -0.07
 words: plant	unles	-0.01 0.01
 words: pledg	to	0.07 -0.07
 words: plummet	:	0.04 -0.04
@@ -11701,9 +11688,9 @@ words: plung	as	-0.04 0.04
 words: plus	.	-0.02 0.02
 words: pm	[place]	-0.07 0.07
 words: point	[usa]	0.02 -0.02
-words: point	peac	-0.05 0.05
+words: point	peac	-0.04 0.04
 words: point	plan	-0.08 0.08
-words: point	to	0.04 -0.04
+words: point	to	0.03 -0.03
 words: pois	to	-0.02 0.02
 words: polic	investigat	-0.02 0.02
 words: polic	say	0.12 -0.12
@@ -11715,7 +11702,7 @@ words: port	and	-0.04 0.04
 words: port	blockad	-0.06 0.06
 words: port	of	0.04 -0.04
 words: possibility	of	0.02 -0.02
-words: possibl	[usa]	-0.05 0.05
+words: possibl	[usa]	-0.06 0.06
 words: possibl	strik	-0.04 0.04
 words: potential	[usa]	-0.01 0.01
 words: pound	[side]	-0.04 0.04
@@ -11736,6 +11723,7 @@ words: president	[usa]	-0.07 0.07
 words: president	claim	-0.03 0.03
 words: president	is	-0.10 0.10
 words: president	said	-0.05 0.05
+words: president	to	0.01 -0.01
 words: press	on	0.02 -0.02
 words: pressur	on	0.04 -0.04
 words: prevent	[side]	-0.06 0.06
@@ -11778,19 +11766,19 @@ words: protest	against	0.02 -0.02
 words: protest	erupt	0.08 -0.08
 words: protest	from	0.10 -0.10
 words: protest	in	0.12 -0.12
-words: public	to	0.05 -0.05
+words: public	to	0.06 -0.06
 words: pull	back	-0.09 0.09
 words: pull	from	-0.04 0.04
 words: push	[usa]	-0.09 0.09
 words: push	back	0.03 -0.03
 words: push	for	-0.03 0.03
-words: push	to	0.05 -0.05
+words: push	to	0.04 -0.04
 words: push	up	-0.10 0.10
 words: put	up	-0.03 0.03
 words: putt	boot	-0.06 0.06
 words: question	:	-0.10 0.10
 words: question	[usa]	0.01 -0.01
-words: question	about	-0.02 0.02
+words: question	about	-0.01 0.01
 words: rac	to	-0.01 0.01
 words: rag	at	0.05 -0.05
 words: rag	in	-0.10 0.10
@@ -11813,14 +11801,14 @@ words: reach	as	-0.05 0.05
 words: reach	deal	-0.08 0.08
 words: reach	final	-0.07 0.07
 words: reach	peac	-0.03 0.03
-words: react	to	-0.02 0.02
+words: react	to	-0.01 0.01
 words: reaction	to	0.07 -0.07
 words: ready	for	-0.12 0.12
 words: ready	to	-0.09 0.09
 words: real	estat	0.11 -0.11
 words: recent	days	-0.09 0.09
 words: record	high	-0.06 0.06
-words: red	lin	-0.10 0.10
+words: red	lin	-0.09 0.09
 words: reev	warn	-0.08 0.08
 words: refinery	after	-0.02 0.02
 words: refinery	as	-0.04 0.04
@@ -11839,7 +11827,7 @@ words: reject	[side]	-0.08 0.08
 words: reject	[usa]	-0.07 0.07
 words: reject	claim	-0.06 0.06
 words: relation	with	0.03 -0.03
-words: relationship	with	0.04 -0.04
+words: relationship	with	0.03 -0.03
 words: releas	[number]	-0.05 0.05
 words: releas	of	-0.13 0.13
 words: releas	video	-0.07 0.07
@@ -11848,8 +11836,8 @@ words: rely	on	-0.09 0.09
 words: remain	at	-0.09 0.09
 words: remain	in	0.02 -0.02
 words: removal	of	-0.05 0.05
-words: renew	[side]	-0.06 0.06
-words: reopen	,	-0.06 0.06
+words: renew	[side]	-0.07 0.07
+words: reopen	,	-0.07 0.07
 words: reopen	-	-0.02 0.02
 words: reopen	[region]	-0.13 0.13
 words: reopen	of	-0.03 0.03
@@ -11863,6 +11851,7 @@ words: report	he	-0.07 0.07
 words: report	in	-0.08 0.08
 words: report	of	-0.13 0.13
 words: report	on	-0.09 0.09
+words: report	says	-0.01 0.01
 words: rescu	,	-0.03 0.03
 words: rescu	airman	-0.10 0.10
 words: rescu	effort	-0.06 0.06
@@ -11873,12 +11862,12 @@ words: resign	over	-0.08 0.08
 words: respond	to	0.06 -0.06
 words: respons	to	-0.12 0.12
 words: responsibility	for	0.01 -0.01
-words: responsibl	for	-0.09 0.09
+words: responsibl	for	-0.08 0.08
 words: resum	operation	-0.11 0.11
 words: retaliat	after	0.01 -0.01
 words: retaliat	to	-0.05 0.05
 words: retaliation	.	-0.06 0.06
-words: retaliation	for	-0.05 0.05
+words: retaliation	for	-0.06 0.06
 words: retaliatory	attack	-0.07 0.07
 words: retaliatory	strik	-0.07 0.07
 words: retreat	from	0.04 -0.04
@@ -11903,7 +11892,7 @@ words: rise	in	0.07 -0.07
 words: risk	and	-0.10 0.10
 words: risk	as	0.06 -0.06
 words: risk	from	-0.08 0.08
-words: risk	of	-0.13 0.13
+words: risk	of	-0.12 0.12
 words: risk	off	0.07 -0.07
 words: risk	to	0.03 -0.03
 words: rock	by	-0.08 0.08
@@ -11950,9 +11939,9 @@ words: say	they'r	0.04 -0.04
 words: says	,	0.13 -0.13
 words: says	:	0.08 -0.08
 words: says	[number]	-0.11 0.11
-words: says	[place]	-0.03 0.03
+words: says	[place]	-0.04 0.04
 words: says	[region]	-0.07 0.07
-words: says	[side]	-0.05 0.05
+words: says	[side]	-0.04 0.04
 words: says	[usa]	-0.02 0.02
 words: says	agreement	-0.04 0.04
 words: says	as	-0.04 0.04
@@ -11974,7 +11963,7 @@ words: says	oil	-0.04 0.04
 words: says	peac	-0.03 0.03
 words: says	she	0.04 -0.04
 words: says	strik	-0.03 0.03
-words: says	talk	-0.11 0.11
+words: says	talk	-0.12 0.12
 words: says	the	0.03 -0.03
 words: says	ther	-0.07 0.07
 words: says	to	-0.08 0.08
@@ -11982,16 +11971,16 @@ words: says	two	-0.09 0.09
 words: says	war	-0.06 0.06
 words: says	will	0.06 -0.06
 words: says	with	0.02 -0.02
-words: says	zelensky	0.02 -0.02
+words: says	zelensky	0.03 -0.03
 words: scal	of	-0.14 0.14
 words: scen	of	-0.09 0.09
 words: school	in	-0.12 0.12
 words: scott	jenning	0.02 -0.02
 words: scrambl	for	-0.10 0.10
 words: scrambl	to	-0.09 0.09
-words: sea	dron	0.10 -0.10
+words: sea	dron	0.09 -0.09
 words: sea	min	0.04 -0.04
-words: search	for	-0.02 0.02
+words: search	for	-0.03 0.03
 words: second	[usa]	-0.07 0.07
 words: second	round	-0.04 0.04
 words: second	time	-0.08 0.08
@@ -12004,7 +11993,7 @@ words: security	in	-0.06 0.06
 words: security	meet	-0.07 0.07
 words: see	a	-0.09 0.09
 words: seek	to	0.01 -0.01
-words: seem	to	-0.08 0.08
+words: seem	to	-0.07 0.07
 words: seen	as	-0.09 0.09
 words: seen	in	-0.12 0.12
 words: seiz	[side]	-0.12 0.12
@@ -12022,7 +12011,7 @@ words: senior	[side]	0.03 -0.03
 words: senior	[usa]	-0.06 0.06
 words: seriously	wound	-0.10 0.10
 words: serv	as	-0.08 0.08
-words: servic	member	-0.12 0.12
+words: servic	member	-0.11 0.11
 words: set	for	-0.09 0.09
 words: set	to	-0.07 0.07
 words: set	unilateral	0.10 -0.10
@@ -12034,7 +12023,7 @@ words: shaky	ground	-0.03 0.03
 words: shar	in	0.11 -0.11
 words: shar	of	0.04 -0.04
 words: she	was	0.05 -0.05
-words: shelter	from	-0.11 0.11
+words: shelter	from	-0.10 0.10
 words: shelter	in	-0.09 0.09
 words: shift	[side]	-0.08 0.08
 words: shift	in	0.07 -0.07
@@ -12053,23 +12042,23 @@ words: ship	pass	-0.07 0.07
 words: ship	seiz	-0.05 0.05
 words: ship	through	-0.07 0.07
 words: ship	to	-0.14 0.14
-words: ship	traffic	-0.05 0.05
+words: ship	traffic	-0.06 0.06
 words: ship	transit	-0.03 0.03
 words: ship	try	-0.02 0.02
 words: ship	with	-0.11 0.11
 words: shipment	,	0.02 -0.02
 words: shipp	in	-0.03 0.03
 words: shock	,	-0.06 0.06
-words: shoot	at	0.05 -0.05
+words: shoot	at	0.04 -0.04
 words: shoot	down	0.02 -0.02
 words: shot	down	-0.09 0.09
-words: should	be	-0.02 0.02
+words: should	be	-0.01 0.01
 words: should	not	-0.08 0.08
 words: show	[usa]	-0.01 0.01
 words: show	aftermath	-0.09 0.09
 words: show	no	0.03 -0.03
 words: shut	down	0.01 -0.01
-words: sign	[side]	-0.08 0.08
+words: sign	[side]	-0.09 0.09
 words: sign	[usa]	-0.08 0.08
 words: sign	by	-0.08 0.08
 words: sign	ceremony	-0.06 0.06
@@ -12085,7 +12074,6 @@ words: sinc	[number]	-0.09 0.09
 words: sinc	[side]	-0.04 0.04
 words: sinc	start	-0.10 0.10
 words: sinc	the	-0.02 0.02
-words: sinc	war	0.01 -0.01
 words: sink	,	-0.04 0.04
 words: sink	[side]	-0.13 0.13
 words: siren	sound	-0.08 0.08
@@ -12100,7 +12088,7 @@ words: slam	[usa]	0.01 -0.01
 words: slump	in	0.04 -0.04
 words: smok	billow	0.04 -0.04
 words: smok	ris	-0.09 0.09
-words: smok	seen	-0.13 0.13
+words: smok	seen	-0.12 0.12
 words: so	far	0.01 -0.01
 words: so	hard	-0.03 0.03
 words: so	long	-0.07 0.07
@@ -12112,7 +12100,7 @@ words: social	media	0.04 -0.04
 words: soldier	,	0.09 -0.09
 words: soldier	.	0.09 -0.09
 words: soldier	[side]	0.07 -0.07
-words: soldier	as	-0.10 0.10
+words: soldier	as	-0.09 0.09
 words: soldier	in	-0.01 0.01
 words: soldier	kill	-0.12 0.12
 words: soldier	who	0.07 -0.07
@@ -12140,13 +12128,13 @@ words: spik	in	0.02 -0.02
 words: spiral	,	-0.05 0.05
 words: spot	pric	-0.06 0.06
 words: spread	to	-0.05 0.05
-words: spy	for	-0.11 0.11
+words: spy	for	-0.12 0.12
 words: squeez	[place]	0.03 -0.03
 words: stablecoin	bill	0.07 -0.07
 words: stak	negotiation	-0.06 0.06
 words: stall	as	0.08 -0.08
 words: stall	over	-0.07 0.07
-words: stand	by	0.05 -0.05
+words: stand	by	0.06 -0.06
 words: start	of	-0.14 0.14
 words: start	on	-0.05 0.05
 words: start	the	-0.02 0.02
@@ -12155,7 +12143,7 @@ words: stat	,	0.07 -0.07
 words: stat	media	-0.15 0.15
 words: stat	of	0.06 -0.06
 words: stat	tv	-0.12 0.12
-words: statement	on	0.01 -0.01
+words: statement	on	0.02 -0.02
 words: statu	:	0.02 -0.02
 words: stay	in	-0.09 0.09
 words: stay	out	-0.03 0.03
@@ -12195,7 +12183,7 @@ words: strik	against	-0.04 0.04
 words: strik	and	-0.03 0.03
 words: strik	as	-0.12 0.12
 words: strik	at	-0.04 0.04
-words: strik	continu	-0.09 0.09
+words: strik	continu	-0.08 0.08
 words: strik	could	-0.05 0.05
 words: strik	damag	0.05 -0.05
 words: strik	for	-0.09 0.09
@@ -12213,10 +12201,10 @@ words: strik	to	0.03 -0.03
 words: strik	troop	0.07 -0.07
 words: strongly	condemn	-0.09 0.09
 words: struck	and	-0.06 0.06
-words: struck	by	-0.01 0.01
+words: struck	by	-0.02 0.02
 words: struck	in	-0.07 0.07
 words: student	in	0.11 -0.11
-words: submarin	sink	-0.07 0.07
+words: submarin	sink	-0.06 0.06
 words: sues	[usa]	0.08 -0.08
 words: suggest	[side]	-0.07 0.07
 words: suicid	dron	-0.09 0.09
@@ -12268,18 +12256,18 @@ words: taken	too	-0.03 0.03
 words: talk	-	-0.02 0.02
 words: talk	:	-0.02 0.02
 words: talk	;	-0.06 0.06
-words: talk	[place]	-0.03 0.03
+words: talk	[place]	-0.02 0.02
 words: talk	[side]	-0.05 0.05
-words: talk	[usa]	-0.06 0.06
+words: talk	[usa]	-0.05 0.05
 words: talk	after	-0.11 0.11
 words: talk	and	-0.02 0.02
 words: talk	as	-0.07 0.07
 words: talk	begin	0.02 -0.02
-words: talk	between	-0.05 0.05
+words: talk	between	-0.06 0.06
 words: talk	conclud	-0.05 0.05
 words: talk	continu	-0.08 0.08
 words: talk	could	0.03 -0.03
-words: talk	end	-0.04 0.04
+words: talk	end	-0.05 0.05
 words: talk	fail	-0.04 0.04
 words: talk	for	-0.06 0.06
 words: talk	go	-0.06 0.06
@@ -12297,7 +12285,7 @@ words: tanker	burn	-0.05 0.05
 words: tanker	exit	-0.06 0.06
 words: tanker	hit	-0.01 0.01
 words: tanker	in	-0.11 0.11
-words: tanker	off	-0.07 0.07
+words: tanker	off	-0.08 0.08
 words: tanker	pass	-0.03 0.03
 words: tanker	strand	-0.04 0.04
 words: tanker	struck	-0.01 0.01
@@ -12307,9 +12295,8 @@ words: tanker	transit	-0.04 0.04
 words: tanker	with	-0.07 0.07
 words: target	,	0.06 -0.06
 words: target	[place]	-0.09 0.09
-words: target	[region]	0.01 -0.01
 words: target	[side]	0.06 -0.06
-words: target	[usa]	0.03 -0.03
+words: target	[usa]	0.04 -0.04
 words: target	by	-0.05 0.05
 words: target	in	-0.13 0.13
 words: tariff	,	0.08 -0.08
@@ -12337,7 +12324,7 @@ words: terrorist	hama	0.09 -0.09
 words: test	of	0.01 -0.01
 words: texa	oil	0.10 -0.10
 words: text	of	-0.12 0.12
-words: than	[number]	-0.13 0.13
+words: than	[number]	-0.14 0.14
 words: than	[place]	0.04 -0.04
 words: than	[usa]	0.06 -0.06
 words: than	a	0.06 -0.06
@@ -12349,13 +12336,13 @@ words: that	[side]	-0.14 0.14
 words: that	[usa]	-0.02 0.02
 words: that	a	0.03 -0.03
 words: that	can	-0.07 0.07
-words: that	has	-0.05 0.05
+words: that	has	-0.04 0.04
 words: that	he	-0.04 0.04
 words: that	his	0.06 -0.06
 words: that	is	0.06 -0.06
 words: that	its	0.05 -0.05
 words: that	kill	-0.06 0.06
-words: that	mean	0.05 -0.05
+words: that	mean	0.04 -0.04
 words: that	the	-0.05 0.05
 words: that	was	0.01 -0.01
 words: that	would	-0.08 0.08
@@ -12373,7 +12360,7 @@ words: the	best	-0.06 0.06
 words: the	brink	0.07 -0.07
 words: the	bus	0.06 -0.06
 words: the	capital	0.09 -0.09
-words: the	card	-0.05 0.05
+words: the	card	-0.06 0.06
 words: the	ceasefir	-0.13 0.13
 words: the	city	-0.06 0.06
 words: the	com	-0.09 0.09
@@ -12414,10 +12401,10 @@ words: the	move	0.02 -0.02
 words: the	nation	0.05 -0.05
 words: the	national	-0.01 0.01
 words: the	new	0.01 -0.01
-words: the	next	0.07 -0.07
+words: the	next	0.08 -0.08
 words: the	occupy	0.05 -0.05
 words: the	oil	-0.06 0.06
-words: the	other	-0.09 0.09
+words: the	other	-0.08 0.08
 words: the	page	-0.04 0.04
 words: the	peopl	-0.02 0.02
 words: the	political	0.06 -0.06
@@ -12439,7 +12426,7 @@ words: the	truth	-0.08 0.08
 words: the	two	0.02 -0.02
 words: the	war	-0.25 0.25
 words: the	way	0.04 -0.04
-words: the	world	0.05 -0.05
+words: the	world	0.06 -0.06
 words: the	worst	-0.08 0.08
 words: them	to	0.04 -0.04
 words: ther	is	0.07 -0.07
@@ -12454,18 +12441,18 @@ words: they	want	-0.09 0.09
 words: they	were	0.05 -0.05
 words: they	will	-0.07 0.07
 words: think	[side]	-0.04 0.04
-words: third	day	-0.07 0.07
+words: third	day	-0.08 0.08
 words: third	time	-0.04 0.04
 words: this	is	0.01 -0.01
-words: this	time	-0.06 0.06
+words: this	time	-0.07 0.07
 words: this	war	-0.14 0.14
 words: this	week	-0.01 0.01
 words: this	weekend	-0.05 0.05
 words: this	year	0.10 -0.10
 words: though	[side]	-0.03 0.03
 words: thousand	of	0.05 -0.05
-words: thre	,	0.05 -0.05
-words: thre	[place]	-0.09 0.09
+words: thre	,	0.04 -0.04
+words: thre	[place]	-0.10 0.10
 words: thre	[side]	0.07 -0.07
 words: thre	in	-0.05 0.05
 words: thre	palestinian	-0.14 0.14
@@ -12486,13 +12473,13 @@ words: threaten	[usa]	-0.06 0.06
 words: threaten	its	-0.07 0.07
 words: threaten	new	-0.04 0.04
 words: threaten	to	0.07 -0.07
-words: through	[region]	-0.13 0.13
+words: through	[region]	-0.12 0.12
 words: through	the	-0.07 0.07
 words: thursday	,	-0.03 0.03
 words: tied	to	-0.12 0.12
 words: ties	to	0.08 -0.08
 words: ties	with	-0.03 0.03
-words: tim	epaper	0.10 -0.10
+words: tim	epaper	0.09 -0.09
 words: time	,	0.05 -0.05
 words: time	:	0.06 -0.06
 words: time	as	-0.03 0.03
@@ -12504,7 +12491,7 @@ words: time	to	-0.05 0.05
 words: to	,	-0.10 0.10
 words: to	[ally]	-0.10 0.10
 words: to	[number]	0.02 -0.02
-words: to	[place]	-0.10 0.10
+words: to	[place]	-0.09 0.09
 words: to	[region]	-0.13 0.13
 words: to	[usa]	0.11 -0.11
 words: to	a	-0.04 0.04
@@ -12534,7 +12521,7 @@ words: to	br	-0.08 0.08
 words: to	break	0.02 -0.02
 words: to	build	0.14 -0.14
 words: to	buy	0.06 -0.06
-words: to	calm	-0.05 0.05
+words: to	calm	-0.04 0.04
 words: to	ceasefir	-0.14 0.14
 words: to	charg	-0.09 0.09
 words: to	clos	0.01 -0.01
@@ -12546,7 +12533,7 @@ words: to	continu	-0.09 0.09
 words: to	cook	-0.04 0.04
 words: to	cost	-0.12 0.12
 words: to	court	0.10 -0.10
-words: to	cover	0.07 -0.07
+words: to	cover	0.08 -0.08
 words: to	cros	0.02 -0.02
 words: to	curb	0.03 -0.03
 words: to	deal	-0.09 0.09
@@ -12554,7 +12541,7 @@ words: to	defend	-0.09 0.09
 words: to	deploy	0.07 -0.07
 words: to	destroy	0.03 -0.03
 words: to	discus	0.05 -0.05
-words: to	disrupt	-0.06 0.06
+words: to	disrupt	-0.07 0.07
 words: to	do	-0.10 0.10
 words: to	domestic	0.07 -0.07
 words: to	ease	0.03 -0.03
@@ -12567,10 +12554,10 @@ words: to	extend	0.08 -0.08
 words: to	face	0.05 -0.05
 words: to	fall	-0.11 0.11
 words: to	fight	0.04 -0.04
-words: to	find	0.03 -0.03
+words: to	find	0.02 -0.02
 words: to	five	-0.08 0.08
 words: to	football	0.06 -0.06
-words: to	full	-0.09 0.09
+words: to	full	-0.08 0.08
 words: to	fund	-0.10 0.10
 words: to	get	-0.05 0.05
 words: to	give	0.08 -0.08
@@ -12581,12 +12568,12 @@ words: to	halt	-0.02 0.02
 words: to	have	0.04 -0.04
 words: to	help	0.09 -0.09
 words: to	highest	0.04 -0.04
-words: to	hit	-0.08 0.08
+words: to	hit	-0.09 0.09
 words: to	hold	-0.06 0.06
 words: to	host	-0.01 0.01
-words: to	identify	0.04 -0.04
+words: to	identify	0.03 -0.03
 words: to	increas	0.08 -0.08
-words: to	inspect	-0.10 0.10
+words: to	inspect	-0.11 0.11
 words: to	internet	0.09 -0.09
 words: to	invest	0.08 -0.08
 words: to	its	-0.12 0.12
@@ -12611,7 +12598,7 @@ words: to	pass	0.05 -0.05
 words: to	pay	-0.11 0.11
 words: to	peac	-0.08 0.08
 words: to	play	0.03 -0.03
-words: to	prevent	-0.08 0.08
+words: to	prevent	-0.07 0.07
 words: to	protect	-0.03 0.03
 words: to	protest	-0.07 0.07
 words: to	pursu	-0.12 0.12
@@ -12631,13 +12618,13 @@ words: to	resum	-0.03 0.03
 words: to	retaliat	-0.06 0.06
 words: to	review	0.04 -0.04
 words: to	rise	-0.03 0.03
-words: to	run	0.04 -0.04
+words: to	run	0.05 -0.05
 words: to	sanction	-0.05 0.05
-words: to	save	-0.07 0.07
-words: to	say	0.08 -0.08
+words: to	save	-0.06 0.06
+words: to	say	0.07 -0.07
 words: to	see	-0.06 0.06
 words: to	seiz	-0.10 0.10
-words: to	sell	-0.08 0.08
+words: to	sell	-0.09 0.09
 words: to	set	0.06 -0.06
 words: to	settl	0.08 -0.08
 words: to	shelter	-0.04 0.04
@@ -12647,7 +12634,7 @@ words: to	sign	0.05 -0.05
 words: to	soar	-0.08 0.08
 words: to	stabiliz	-0.11 0.11
 words: to	start	-0.02 0.02
-words: to	stay	-0.10 0.10
+words: to	stay	-0.11 0.11
 words: to	stop	-0.08 0.08
 words: to	strengthen	0.04 -0.04
 words: to	strik	-0.13 0.13
@@ -12661,18 +12648,18 @@ words: to	travel	0.07 -0.07
 words: to	troop	0.02 -0.02
 words: to	tsmc	0.06 -0.06
 words: to	turn	-0.04 0.04
-words: to	two	-0.06 0.06
+words: to	two	-0.07 0.07
 words: to	unleash	-0.04 0.04
 words: to	use	0.07 -0.07
 words: to	visit	-0.06 0.06
 words: to	vote	0.02 -0.02
 words: to	war	-0.10 0.10
 words: to	watch	0.08 -0.08
-words: to	win	0.04 -0.04
+words: to	win	0.03 -0.03
 words: to	wipe	-0.07 0.07
 words: to	work	0.06 -0.06
 words: today	,	0.05 -0.05
-words: today	:	-0.05 0.05
+words: today	:	-0.04 0.04
 words: told	[side]	0.02 -0.02
 words: toll	in	0.01 -0.01
 words: toll	on	-0.01 0.01
@@ -12708,14 +12695,14 @@ words: troll	[usa]	-0.08 0.08
 words: troop	[side]	-0.02 0.02
 words: troop	in	-0.06 0.06
 words: troop	kill	0.06 -0.06
-words: troop	on	-0.10 0.10
+words: troop	on	-0.09 0.09
 words: troop	to	-0.07 0.07
 words: truc	with	-0.01 0.01
 words: try	to	-0.04 0.04
 words: tucker	carlson	-0.03 0.03
 words: tulsi	gabbard	-0.07 0.07
 words: tumbl	as	-0.07 0.07
-words: turn	on	-0.05 0.05
+words: turn	on	-0.06 0.06
 words: turn	over	-0.04 0.04
 words: turn	the	0.01 -0.01
 words: turn	to	-0.03 0.03
@@ -12728,7 +12715,7 @@ words: two	day	-0.09 0.09
 words: two	kill	-0.09 0.09
 words: two	month	-0.06 0.06
 words: two	more	-0.09 0.09
-words: two	of	0.01 -0.01
+words: two	of	0.02 -0.02
 words: two	oil	-0.12 0.12
 words: two	ship	-0.01 0.01
 words: two	to	-0.03 0.03
@@ -12756,7 +12743,8 @@ words: until	[place]	-0.04 0.04
 words: until	[side]	-0.08 0.08
 words: until	further	-0.08 0.08
 words: up	!	-0.06 0.06
-words: up	[usa]	0.04 -0.04
+words: up	,	-0.01 0.01
+words: up	[usa]	0.03 -0.03
 words: up	about	-0.01 0.01
 words: up	attack	-0.10 0.10
 words: up	in	0.08 -0.08
@@ -12778,9 +12766,9 @@ words: use	of	0.01 -0.01
 words: used	by	-0.13 0.13
 words: used	to	0.09 -0.09
 words: very	complet	-0.05 0.05
-words: very	good	-0.02 0.02
+words: very	good	-0.01 0.01
 words: very	hard	-0.06 0.06
-words: very	soon	-0.04 0.04
+words: very	soon	-0.05 0.05
 words: very	well	-0.05 0.05
 words: vessel	after	-0.05 0.05
 words: vessel	attack	-0.15 0.15
@@ -12826,7 +12814,7 @@ words: war	and	0.04 -0.04
 words: war	began	-0.01 0.01
 words: war	between	-0.04 0.04
 words: war	ceasefir	-0.03 0.03
-words: war	chief	-0.10 0.10
+words: war	chief	-0.09 0.09
 words: war	chok	-0.09 0.09
 words: war	cost	-0.06 0.06
 words: war	could	-0.15 0.15
@@ -12838,7 +12826,7 @@ words: war	drag	-0.07 0.07
 words: war	driv	-0.09 0.09
 words: war	economic	-0.12 0.12
 words: war	ends	-0.07 0.07
-words: war	energy	-0.12 0.12
+words: war	energy	-0.11 0.11
 words: war	enter	-0.08 0.08
 words: war	escalat	-0.11 0.11
 words: war	escalation	-0.03 0.03
@@ -12870,7 +12858,7 @@ words: war	strategy	-0.07 0.07
 words: war	that	0.08 -0.08
 words: war	threaten	-0.07 0.07
 words: war	to	-0.07 0.07
-words: war	trigger	-0.04 0.04
+words: war	trigger	-0.05 0.05
 words: war	will	-0.09 0.09
 words: war	with	-0.03 0.03
 words: war	zone	-0.07 0.07
@@ -12880,7 +12868,7 @@ words: warn	,	-0.01 0.01
 words: warn	:	-0.05 0.05
 words: warn	[place]	0.02 -0.02
 words: warn	[region]	-0.08 0.08
-words: warn	[side]	-0.13 0.13
+words: warn	[side]	-0.12 0.12
 words: warn	[usa]	0.04 -0.04
 words: warn	after	-0.07 0.07
 words: warn	against	-0.08 0.08
@@ -12901,16 +12889,15 @@ words: was	kill	0.03 -0.03
 words: was	no	-0.03 0.03
 words: was	not	0.01 -0.01
 words: was	rescu	-0.10 0.10
-words: was	shot	0.04 -0.04
+words: was	shot	0.03 -0.03
 words: was	the	-0.06 0.06
-words: watch	:	-0.06 0.06
-words: wav	of	-0.07 0.07
+words: watch	:	-0.05 0.05
+words: wav	of	-0.06 0.06
 words: wave	from	-0.11 0.11
 words: wave	of	-0.09 0.09
 words: wave	ten	-0.08 0.08
-words: way	:	0.04 -0.04
+words: way	:	0.05 -0.05
 words: way	to	-0.08 0.08
-words: we	are	-0.01 0.01
 words: we	don't	-0.11 0.11
 words: we	got	-0.07 0.07
 words: we	have	0.01 -0.01
@@ -12930,29 +12917,29 @@ words: week	with	-0.10 0.10
 words: weigh	[side]	-0.04 0.04
 words: weigh	option	-0.06 0.06
 words: welcom	[side]	-0.05 0.05
-words: welcom	[usa]	-0.09 0.09
+words: welcom	[usa]	-0.10 0.10
 words: well	as	-0.03 0.03
-words: were	kill	0.01 -0.01
 words: west	coast	-0.10 0.10
-words: what	[side]	-0.09 0.09
+words: what	[side]	-0.08 0.08
 words: what	[usa]	-0.02 0.02
 words: what	a	0.02 -0.02
 words: what	are	0.01 -0.01
 words: what	com	0.06 -0.06
 words: what	did	-0.05 0.05
-words: what	do	-0.02 0.02
-words: what	happen	-0.02 0.02
+words: what	do	-0.01 0.01
+words: what	does	-0.01 0.01
+words: what	happen	-0.03 0.03
 words: what	is	-0.12 0.12
 words: what	it	-0.01 0.01
 words: what	next	0.05 -0.05
 words: what	she	-0.01 0.01
-words: what	that	0.05 -0.05
+words: what	that	0.04 -0.04
 words: what	the	0.06 -0.06
 words: what	we	0.04 -0.04
 words: when	[usa]	-0.06 0.06
 words: when	ask	-0.09 0.09
-words: when	press	0.06 -0.06
-words: when	the	-0.03 0.03
+words: when	press	0.05 -0.05
+words: when	the	-0.02 0.02
 words: wher	[usa]	0.05 -0.05
 words: wher	is	-0.07 0.07
 words: wher	the	-0.08 0.08
@@ -12973,7 +12960,7 @@ words: why	are	-0.09 0.09
 words: why	did	-0.03 0.03
 words: why	has	-0.06 0.06
 words: why	historic	-0.11 0.11
-words: why	is	-0.11 0.11
+words: why	is	-0.10 0.10
 words: why	the	-0.11 0.11
 words: wider	war	0.02 -0.02
 words: will	[place]	0.06 -0.06
@@ -12988,14 +12975,14 @@ words: will	hit	-0.04 0.04
 words: will	it	-0.07 0.07
 words: will	keep	-0.06 0.06
 words: will	leav	0.04 -0.04
-words: will	lose	0.03 -0.03
+words: will	lose	0.04 -0.04
 words: will	never	0.06 -0.06
 words: will	not	-0.11 0.11
 words: will	remain	-0.07 0.07
 words: will	start	-0.05 0.05
 words: will	take	0.04 -0.04
 words: will	the	-0.08 0.08
-words: will	to	-0.04 0.04
+words: will	to	-0.05 0.05
 words: win	over	0.07 -0.07
 words: wind	down	0.03 -0.03
 words: winn	the	-0.11 0.11
@@ -13035,18 +13022,18 @@ words: without	deal	-0.02 0.02
 words: wizz	air	-0.05 0.05
 words: women	kill	-0.17 0.17
 words: won	[region]	-0.04 0.04
-words: won	war	-0.04 0.04
+words: won	war	-0.05 0.05
 words: won't	be	-0.12 0.12
 words: won't	surrender	-0.07 0.07
 words: work	?	0.02 -0.02
 words: work	in	-0.10 0.10
 words: work	on	-0.06 0.06
 words: work	out	-0.02 0.02
-words: work	to	0.08 -0.08
+words: work	to	0.09 -0.09
 words: world	,	0.08 -0.08
 words: world	cup	0.15 -0.15
-words: world	leader	-0.09 0.09
-words: world	most	-0.03 0.03
+words: world	leader	-0.08 0.08
+words: world	most	-0.02 0.02
 words: world	news	0.08 -0.08
 words: world	react	0.03 -0.03
 words: worry	about	-0.08 0.08
@@ -13064,7 +13051,7 @@ words: wound	from	0.03 -0.03
 words: wound	in	0.02 -0.02
 words: wrap	:	0.06 -0.06
 words: year	,	-0.05 0.05
-words: year	.	0.10 -0.10
+words: year	.	0.09 -0.09
 words: year	after	0.03 -0.03
 words: year	ago	0.09 -0.09
 words: year	of	0.10 -0.10
@@ -13073,7 +13060,7 @@ words: year	to	0.01 -0.01
 words: yet	another	-0.06 0.06
 words: yet	to	0.12 -0.12
 words: you	can't	-0.07 0.07
-words: you	have	0.12 -0.12
+words: you	have	0.11 -0.11
 words: your	government	-0.04 0.04
 words: your	money	0.04 -0.04
 words: |	[region]	0.17 -0.17
