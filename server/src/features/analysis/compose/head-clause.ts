@@ -7,6 +7,7 @@ import type { EventRecord } from '../../../timeline/change.ts';
 import { verifyClaim } from '../claim-verifier.ts';
 import { isNeutral } from '../neutral.ts';
 import { withArticles } from './articles.ts';
+import { endsOfClause } from './clause-ends.ts';
 import { isVerb } from './headline-verbs.ts';
 import { isAlsoNoun, isPast, pastOf, pluralPastOf } from './past-tense.ts';
 import { reportedOf, reporting } from './reported.ts';
@@ -64,10 +65,6 @@ const shouted = /^(?:THOUSANDS|HUNDREDS|DOZENS|MILLIONS|ALL|NO|NOT|NEW|WAR|ATTAC
 const maxLength = 150;
 const minWords = 4;
 
-/** Where the head clause of a headline ends: what follows says when, why or what else, and the day would seem to belong to it. */
-const clauseEnds =
-  /;|\s[–—|-]\s|: |,?\s(?:(?:(?:(?:a|an|\d+(?:[-–]\d+)?|one|two|three|four|five|six|several|some|few) )?(?:hours?|days?|weeks?|minutes|moments) )?(?:after|before)|as|amid|amidst|while|following|despite|and then)\s/i;
-
 /** '‘revenge’ missile attack': one word that a headline puts in quotation marks colours the noun after it. */
 const scareQuoted =
   /(?<=\s)(?<!\b(?:of|as|for|with|by|in|on|to|from|over|is|was|are|be|calls|called|will|would|can|could|must|may|might|should|not|never|it|they|he|she) )[‘'“"]\p{L}+[’'”"]\s(?=\p{Ll})(?!(?:after|before|amid|as|in|on|over|to|for|at|by|with|from|of|and|or|but|if|while|when|until|following|despite|against|is|are|was|were)\b)/gu;
@@ -77,7 +74,7 @@ const relativeDay = /^(?:yesterday|tomorrow)$/i;
 const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 
 function toClause(title: string): string | null {
-  const [head = ''] = title.replace(scareQuoted, '').split(clauseEnds);
+  const [head = ''] = title.replace(scareQuoted, '').split(endsOfClause(title));
   const words = head
     .trim()
     .replace(/[.,]+$/, '')

@@ -34,7 +34,7 @@ const regular = `accept accuse acknowledge adopt agree allow announce approve as
   block blame bomb capture censure claim close collapse condemn confirm damage declare defend delay demand deny deploy
   continue destroy detain disclose dismiss down drop elect end escalate evacuate execute expand expel extend fire free grant halt hamper host impose
   inaugurate injure inspect intensify intercept invade join jail kill launch lift list lower name offer open order oust pass
-  pause pledge postpone pound praise publish pull push raise ratify reach recall recover reject release renew reopen repel
+  pause pledge postpone pound praise publish pull push raise ratify reach recall recover refuse reject release renew reopen repel
   report request resign respond resume retaliate return revoke rule sanction scramble seize sentence shell sign signal sound start stop suspend target test threaten trigger turn
   unveil urge violate visit vote vow waive warn welcome widen wound yield`;
 

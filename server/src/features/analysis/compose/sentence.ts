@@ -1,4 +1,5 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { conditional } from './clause-ends.ts';
 import { headClauseOf, otherHeadClauseOf } from './head-clause.ts';
 import { clauseOf, leadOf } from './incident.ts';
 import { onDay } from './moments.ts';
@@ -41,8 +42,8 @@ function readBody(facts: EventFacts): string | null {
   return `${lead}${supportOf(facts, lead)}${day && ` (${day.replace(/^ on /, '')})`}`;
 }
 
-/** 'Tehran, Iran, on 4 March 2031': a place with its country ends with a comma, a number and a list do not. */
+/** 'Tehran, Iran, on 4 March 2031': a place with its country ends with a comma, and so does a condition; a number and a list do not. */
 function withDay(clause: string, day: string): string {
   if (day === '') return clause;
-  return /, (?!.* and )[^,]*$/.test(clause) ? `${clause},${day}` : `${clause}${day}`;
+  return /, (?!.* and )[^,]*$/.test(clause) || conditional.test(clause) ? `${clause},${day}` : `${clause}${day}`;
 }
