@@ -3,7 +3,7 @@ import { sentencesOf } from '../../language/sentences.ts';
 import { isMark, toWords, type Words, wordSet } from '../../language/text.ts';
 import { titleFrameOf } from '../../language/title-passage.ts';
 import { triggerOf } from '../../language/triggers.ts';
-import { type Ally, findSpeakers, type SpeakingParty, type Speech, speechOf } from './speakers.ts';
+import { type Ally, findSpeakers, mayDeny, type SpeakingParty, type Speech, speechOf } from './speakers.ts';
 
 /** The sides whose word a text passes on, and those whose denial. */
 interface Attribution {
@@ -67,6 +67,7 @@ function isOfOther(title: string, sentence: string): boolean {
 
 /** The part of a sentence that a side denies, from the word of denying on; null where none does. */
 export function deniedPartOf(sentence: string): string | null {
+  if (!mayDeny(sentence)) return null;
   const words = toWords(sentence);
   const denial = readSpeech(words).find(({ speech, party }) => speech === 'denies' && isSide(party));
   if (!denial) return null;

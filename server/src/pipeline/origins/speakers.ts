@@ -35,6 +35,11 @@ export function findSpeakers(words: Words): Speaker[] {
 /** How a text has a side speak: it says something, denies it, or denies only that it was itself. */
 export type Speech = 'claims' | 'denies' | 'denies-role';
 
+/** True of every text in which `speechOf` can find a denial, and of some others: most sentences need not be cut into words. */
+export function mayDeny(text: string): boolean {
+  return denials.test(text);
+}
+
 /** What this speaker does, by the words around it; null where it does not speak. `at`: where the word of speaking stands. */
 export function speechOf(
   words: Words,
@@ -87,6 +92,8 @@ const denying = wordSet('denies denied deny denying refutes refuted refute rebut
 const rejecting = wordSet(
   'rejects rejected reject rejecting dismisses dismissed dismiss disputes disputed dispute calls called',
 );
+const deniedBy = wordSet('denied denial denials rejected refuted dismissed');
+const denials = new RegExp([...denying, ...rejecting, ...deniedBy].join('|'), 'i');
 const allegation =
   /^(?:claim|report|allegation|accusation|rumour|rumor|figure|toll|assertion|that|false|baseless|untrue|fake|fabricated|unfounded|lie|lies|propaganda|death|casualt)/;
 const refused = wordSet(
@@ -158,8 +165,7 @@ function behind(words: Words, { from }: Speaker) {
   if (word === 'to' && before === 'attributed') return { speech: 'claims' as const, at };
   if (sources.has(word)) return { speech: 'claims' as const, at };
   if (word === 'by' && agents.has(before)) return { speech: 'claims' as const, at };
-  if ((word === 'by' || word === 'from') && /^(?:denied|denial|denials|rejected|refuted|dismissed)$/.test(before))
-    return { speech: 'denies' as const, at };
+  if ((word === 'by' || word === 'from') && deniedBy.has(before)) return { speech: 'denies' as const, at };
   if (/^(?:says|said)$/.test(word) && (at === 0 || isMark(words[at - 1]))) return { speech: 'claims' as const, at };
   return null;
 }
