@@ -211,7 +211,7 @@ describe('a critical event that is not seen', () => {
       skip(60_000);
       await expect.poll(() => phone.received.length, { timeout: 15_000 }).toBe(times);
     }
-    const [row] = await vigil.stores.notifications.listDecided(eventId, ['critical']);
+    const [row] = await vigil.stores.notifications.listDecided([eventId], ['critical']);
     expect(row?.repeatAt).toBeUndefined();
   }, 120_000);
 });

@@ -63,15 +63,14 @@ export function createAnnouncer(options: AnnouncerOptions) {
     await inParallel(concurrency, deliveries, deliver);
   };
 
-  /** Decisions about these events that were made while they were less urgent. */
+  /** Decisions about these events that were made while they were less urgent. One query for each level: most have none. */
   async function outdatedDecisions(raised: Event[]): Promise<Outdated[]> {
-    const found = await Promise.all(
-      raised.map(async (event) => {
-        const rows = await notifications.listDecided(event.id, lessUrgentThan(event.urgencyLevel));
-        return rows.map((row) => ({ row, event }));
-      }),
-    );
-    return found.flat();
+    const found = new Map<string, DecisionRow[]>(raised.map(({ id }) => [id, []]));
+    for (const level of new Set(raised.map(({ urgencyLevel }) => urgencyLevel))) {
+      const ids = raised.filter(({ urgencyLevel }) => urgencyLevel === level).map(({ id }) => id);
+      for (const row of await notifications.listDecided(ids, lessUrgentThan(level))) found.get(row.eventId)?.push(row);
+    }
+    return raised.flatMap((event) => (found.get(event.id) ?? []).map((row) => ({ row, event })));
   }
 
   /** Marks the decisions of events that are only counted, and returns the messages about the others. */

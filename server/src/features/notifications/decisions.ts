@@ -30,9 +30,10 @@ export function createDecisionStore(Decisions: Model<DecisionRow>, now: () => Da
     await Decisions.updateMany({ _id: { $in: decisionIds } }, { $inc: { pushed } });
   }
 
-  /** What was decided of an event while it had one of these urgencies. */
-  async function listDecided(eventId: string, urgencyLevels: UrgencyLevel[]): Promise<DecisionRow[]> {
-    return Decisions.find({ eventId, urgencyLevel: { $in: urgencyLevels }, ...unexpired() }).lean();
+  /** What was decided of these events while they had one of these urgencies. */
+  async function listDecided(eventIds: string[], urgencyLevels: UrgencyLevel[]): Promise<DecisionRow[]> {
+    const filter = { eventId: { $in: eventIds }, urgencyLevel: { $in: urgencyLevels }, ...unexpired() };
+    return Decisions.find(filter).lean();
   }
 
   /** The individual notifications since then, except for those about these events. */
