@@ -296,6 +296,16 @@ describe('the kind of an event', () => {
   });
 });
 
+it.each([
+  ['No attacks so far on Iraq bases hosting US troops, sources say', null],
+  ['No more strikes on Iran tonight, Israel says', null],
+  ['No more strikes on Israel tonight, Iran says', null],
+  ['Israel strikes Iran, no casualties reported', 'attack'],
+  ['Iran strikes Israel, no casualties reported', 'attack'],
+])('an attack that did not happen is none: %j is %s', (title, kind) => {
+  expect(kindOf(title)).toBe(kind);
+});
+
 describe('what is read for what it is', () => {
   it.each([
     ['Ten killed in protests in Iran, group says', 'Iran', 'protest-deaths'],

@@ -65,6 +65,7 @@ const condition =
  * follows a reported attack takes nothing from it: 'Missile hits Haifa, bodies found', 'jets strike Tyre during funerals'.
  */
 export function isMentionOfAttack(title: string): boolean {
+  if (noAttack.test(title)) return true;
   const reported = title.search(reportedAttack);
   const suffered = sufferedAt(title);
   return mentions.some((pattern) => {
@@ -79,6 +80,10 @@ export function isMentionOfAttack(title: string): boolean {
     return reported < 0 || (isBefore && !isApart);
   });
 }
+
+/** 'No attacks so far on bases, sources say' */
+const noAttack =
+  /^['"‘“]?no (?:(?:new|more|further|fresh|known|israeli|iranian|us|american) )?(?:attacks?|(?:air)?strikes?|raids?|missiles?|rockets?|explosions?|blasts?)\b/i;
 
 const ownClause = /[,;]|(?:^|\s)(?:as|while)\s/;
 

@@ -46,6 +46,8 @@ export function attackOf({ actors, target, event, frame, origins, title }: Event
     const by = who ? ` by ${joinNames(actors.map(nameOf))}` : '';
     return `An attack${by} hit ${thing} ${inPlace(location)}`;
   }
+  // Forces of a state die in a war with another one: 'soldier of A killed in war with B' does not say that B was hit.
+  if (!who && struck && !isVague(location) && !isPlaceOf(struck, country)) return null;
   return who ? `${who} attacked ${where}` : `An attack hit ${where}`;
 }
 

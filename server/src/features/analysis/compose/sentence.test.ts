@@ -110,3 +110,11 @@ it('tells a lifted blockade as no declaration', () => {
   const body = bodyFrom(['US lifts blockade of Strait of Hormuz'], { location: 'Strait of Hormuz' });
   expect(body).not.toMatch(/declared/);
 });
+
+it.each([
+  ['Seventh American soldier killed in Iran conflict, army says', 'Iran'],
+  ['Seventh American soldier killed in Israel conflict, army says', 'Israel'],
+])('tells no attack on a country in whose war a soldier of another one died: %s', (title, location) => {
+  const more = { location, eventType: 'military' as const, urgencyLevel: 'high' as const };
+  expect(bodyFrom([title, `${title} on Sunday`], more) ?? '').not.toMatch(/hit (?:Iran|Israel)/);
+});
