@@ -28,10 +28,21 @@ const expected: { name: string; from: string; to: string; moves: [FactorName, 'i
     to: '2026-03-01',
     moves: [
       ['military', 'israel', 5],
-      ['alliances', 'israel', 3],
       ['geography', 'israel', 5],
       ['intelligence', 'israel', 5],
     ],
+  },
+  {
+    name: 'the United States attack beside Israel (28 February 2026)',
+    from: '2026-02-27',
+    to: '2026-02-28',
+    moves: [['alliances', 'israel', 3]],
+  },
+  {
+    name: 'Iran kills soldiers of the United States in Kuwait (1 March 2026)',
+    from: '2026-02-28',
+    to: '2026-03-01',
+    moves: [['alliances', 'iran', 3]],
   },
   {
     name: 'the Strait of Hormuz is declared closed (2 March 2026)',
