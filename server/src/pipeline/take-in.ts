@@ -113,9 +113,17 @@ async function unseen(feeds: Feed[], waiting: Fresh[], now: Date, store: IntakeE
       if (!byId.has(id)) byId.set(id, { source, id, item });
     }
   }
-  return (await withoutKnown([...byId.values()], store))
-    .map((one) => ({ one, time: timeOf(one.item, now), order: orderOf(one) }))
-    .sort((a, b) => a.time - b.time || inOrder(a.order, b.order))
+  const fresh = await withoutKnown([...byId.values()], store);
+  const orders = new Map<Fresh, string>();
+  /** Made for items of equal time alone: a first scan brings tens of thousands. */
+  const orderIn = (one: Fresh): string => {
+    const order = orders.get(one) ?? orderOf(one);
+    orders.set(one, order);
+    return order;
+  };
+  return fresh
+    .map((one) => ({ one, time: timeOf(one.item, now) }))
+    .sort((a, b) => a.time - b.time || inOrder(orderIn(a.one), orderIn(b.one)))
     .map(({ one }) => one);
 }
 
@@ -134,8 +142,14 @@ function byFeed(a: Feed, b: Feed): number {
 async function withoutKnown(all: Fresh[], store: IntakeEvents): Promise<Fresh[]> {
   const known = await store.knownItems(all.map(({ id }) => id));
   const fresh = all.filter(({ id }) => !known.has(id));
-  const former = new Map(fresh.map(({ id, source, item }) => [id, formerIdentity(source._id, item)]));
-  const formerlyKnown = await store.knownItems([...former.values()].filter((id) => id !== null));
+  const former = new Map<string, string>();
+  const yieldToEventLoop = createYielder();
+  for (const { id, source, item } of fresh) {
+    await yieldToEventLoop();
+    const formerId = formerIdentity(source._id, item);
+    if (formerId !== null) former.set(id, formerId);
+  }
+  const formerlyKnown = await store.knownItems([...former.values()]);
   return fresh.filter(({ id }) => !formerlyKnown.has(former.get(id) ?? ''));
 }
 
