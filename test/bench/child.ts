@@ -8,11 +8,14 @@ export interface Child {
   stop: () => void;
 }
 
-/** Runs a script of this folder as a process of its own, which answers each message with one. */
+/**
+ * Runs a script of this folder as a process of its own, which answers each message with one. The server in it is the compiled one, as
+ * users run it: the loader of TypeScript wraps each function.
+ */
 export async function startChild(script: string, ...args: string[]): Promise<Child> {
   const file = fileURLToPath(new URL(script, import.meta.url));
   const child = fork(file, args, {
-    execArgv: ['--conditions=source', '--import', 'tsx', '--expose-gc'],
+    execArgv: ['--import', 'tsx', '--expose-gc'],
     serialization: 'advanced',
   });
   await answer(child);

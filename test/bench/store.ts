@@ -39,7 +39,7 @@ export async function benchStore(): Promise<Record<string, number>> {
 
 async function measure(what: string, folder: string): Promise<Record<string, number>> {
   const script = new URL('store-process.ts', import.meta.url).pathname;
-  const args = ['--conditions=source', '--import', 'tsx', script, what, folder, String(count)];
+  const args = ['--import', 'tsx', script, what, folder, String(count)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const measured: unknown = JSON.parse(stdout);
   const entries = Object.entries(Object(measured)).filter(
