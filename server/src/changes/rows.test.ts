@@ -75,6 +75,11 @@ describe('an event that a later report made more urgent', () => {
     expect(titleOf([vow, strike], { lang: 'fa' })).toBe(vow.title);
   });
 
+  it('keeps its title where that tells the same', () => {
+    const claim = report('claim', 'Island says Ruritania hit its only port', 'critical');
+    expect(titleOf([smoke, claim], { title: smoke.title })).toBe(smoke.title);
+  });
+
   it('keeps its title where the first report is as urgent, or was stored without its urgency', () => {
     expect(titleOf([again, strike], { title: again.title })).toBe(again.title);
     const { urgencyLevel: _, ...stored } = vow;
