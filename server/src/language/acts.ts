@@ -17,7 +17,7 @@ export interface Act {
 
 /** The armed attacks in a passage, read from the words around each verb or noun of attack. */
 export function findActs(passage: Passage): Act[] {
-  const strikes = passage.topics.filter((hit) => hit.value === 'strike' && !isFigure(passage.words, hit));
+  const strikes = passage.topics.filter((hit) => hit.value === 'strike' && !isNoAttack(passage.words, hit));
   const subordinates = strikes.length > 0 ? subordinateClausesOf(passage) : [];
   return strikes.map(({ from, to }) => {
     const isSubordinate = subordinates.some((clause) => from >= clause.from && to <= clause.to);
@@ -49,13 +49,17 @@ function subordinateClausesOf({ words, topics }: Passage): Clause[] {
 /** Topics of an attack and of its effects. */
 const armed = new Set<Topic>(['strike', 'weapon', 'casualty', 'alarm', 'closure', 'toll']);
 
-/** 'Hits 45 percent', 'hit a record', 'hits back': not an attack. */
-function isFigure(words: Words, { from, to }: { from: number; to: number }): boolean {
-  return (
-    /^(?:hits?|hitting)$/.test(words[from] ?? '') &&
-    /^(?:\d|record$|lows?$|highs?$|new$|all$|back$|out$)/.test(words[to] ?? '')
-  );
+/** 'Hits back', 'hits out', and targets as a noun: 'hit 80 |targets| in'. Prices are figures of speech already. */
+function isNoAttack(words: Words, { from, to }: { from: number; to: number }): boolean {
+  const word = words[from] ?? '';
+  const next = words[to] ?? '';
+  if (/^(?:hits?|hitting)$/.test(word)) return next === 'back' || next === 'out';
+  return word === 'targets' && from > 0 && (next === '' || isMark(next) || behindNoun.has(next));
 }
+
+const behindNoun = wordSet(
+  'in on at near across inside along around over from of and as after amid during for with since that',
+);
 
 /** Whether the attack is reported as happening now: no 'could', 'warns of' or 'after' shortly before it in its clause. */
 export function isReal({ words, topics }: Passage, { from }: Act): boolean {
@@ -78,7 +82,9 @@ const pasts = wordSet('after following since if');
 function isPassive(words: Words, to: number): boolean {
   const next = words[to];
   if (next === 'by' && /^(?:hit|struck|\w+ed|sunk)$/.test(words[to - 1] ?? '')) return true;
-  return participle.test(words[to - 1] ?? '') && (isMark(next) || against.has(next ?? ''));
+  return (
+    participle.test(words[to - 1] ?? '') && (isMark(next) || against.has(next ?? '') || circumstances.has(next ?? ''))
+  );
 }
 
 const participle =
@@ -87,6 +93,9 @@ const participle =
 const active =
   /^(?:fires|fired|launches|launched|hits|pounds|targets|bombs|attacks|strikes|shells|kills|seizes|intercepts|downs|shoots|unleashes|retaliates|destroys)$/;
 
+/** Behind one of these nothing is struck by the verb before it: 'strikes Beirut |as| Iran'. */
+const joining = wordSet('as amid while despite');
+const circumstances = wordSet('as amid while despite during after before');
 const maxDistance = 8;
 const against = wordSet('on against at toward towards into over in across near inside upon');
 const speaking = wordSet('says said say claims reports confirms announces admits condemns denounces denies');
@@ -123,7 +132,7 @@ function rolesBefore({ words, mentions }: Passage, from: number): PartyRoles {
 function rolesAfter({ words, mentions }: Passage, to: number): PartyRoles {
   const roles: PartyRoles = { actor: null, target: null };
   for (let index = to; index < Math.min(words.length, to + maxDistance); index++) {
-    if (isMark(words[index]) && words[index] !== ',') break;
+    if ((isMark(words[index]) && words[index] !== ',') || joining.has(words[index] ?? '')) break;
     const mention = mentions.find(({ from }) => from === index);
     if (!mention) continue;
     const before = words[index - 1] ?? '';

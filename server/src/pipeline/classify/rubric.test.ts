@@ -51,7 +51,7 @@ describe('home politics about the war', () => {
     'Senator breaks with president over Iran war',
     'Talk show host ridicules Trump over threat against Iran',
     'Democrats demand hearing on Iran war',
-    'Voters split over strikes on Iran, poll finds',
+    'Voters divided over war on Iran, poll finds',
   ])('is of type other and not urgent: %j', (title) => {
     const { eventType, urgencyLevel } = inWar(title);
     expect(eventType).toBe('other');

@@ -75,22 +75,22 @@ Global, event	test	0.11 -0.11
 Global, event	threat	-0.10 0.10
 Global, event	truce	-0.15 0.15
 Global, event	visit	-0.31 0.31
-Global, event	wish	-0.40 0.40
+Global, event	wish	-0.39 0.39
 Global, summary is	missing	-0.13 0.13
 Global, summary is	there	-0.29 0.29
-Global, title names	ally	-0.09 0.09
+Global, title names	ally	-0.10 0.10
 Global, title names	both sides	-0.02 0.02
 Global, title names	both sides and ally	-0.16 0.16
 Global, title names	both sides and usa	-0.08 0.08
 Global, title names	both sides and usa and ally	-0.22 0.22
 Global, title names	no party	-0.07 0.07
-Global, title names	one side	-0.09 0.09
+Global, title names	one side	-0.10 0.10
 Global, title names	one side and ally	-0.21 0.21
 Global, title names	one side and usa	-0.14 0.14
 Global, title names	one side and usa and ally	-0.26 0.26
 Global, title names	usa	-0.21 0.21
 Global, title names	usa and ally	-0.17 0.17
-Global, topic	alarm	-0.23 0.23
+Global, topic	alarm	-0.24 0.24
 Global, topic	brief	-0.15 0.15
 Global, topic	casualty	-0.49 0.49
 Global, topic	chief	-0.48 0.48
@@ -277,7 +277,7 @@ chosen by rules	diplomatic	0.17 -0.17
 chosen by rules	economic	-0.09 0.09
 chosen by rules	humanitarian	0.37 -0.37
 chosen by rules	intelligence	0.04 -0.04
-chosen by rules	military	0.33 -0.33
+chosen by rules	military	0.34 -0.34
 chosen by rules	other	-0.09 0.09
 gulf state, beside	Middle East	0.14 -0.14
 gulf state, beside	gulf state	0.06 -0.06
@@ -292,7 +292,7 @@ gulf state, beside	town of a land of an ally	-0.04 0.04
 gulf state, beside	town of a neighbour	-0.08 0.08
 gulf state, beside	town of a side	-0.17 0.17
 gulf state, beside	town of a usa	-0.03 0.03
-gulf state, beside	usa	-0.12 0.12
+gulf state, beside	usa	-0.13 0.13
 gulf state, event	cancelled	0.21 -0.21
 gulf state, event	closure	0.15 -0.15
 gulf state, event	denial	0.23 -0.23
@@ -304,12 +304,12 @@ gulf state, event	fall	0.01 -0.01
 gulf state, event	halt	0.22 -0.22
 gulf state, event	none	-0.13 0.13
 gulf state, event	plan	-0.33 0.33
-gulf state, event	reaction	0.30 -0.30
+gulf state, event	reaction	0.31 -0.31
 gulf state, event	reopening	-0.17 0.17
 gulf state, event	resumption	-0.08 0.08
 gulf state, event	strike	0.02 -0.02
 gulf state, event	talks	-0.20 0.20
-gulf state, event	threat	0.36 -0.36
+gulf state, event	threat	0.37 -0.37
 gulf state, event	visit	0.33 -0.33
 gulf state, event	wish	0.20 -0.20
 gulf state, summary is	missing	0.08 -0.08
@@ -321,7 +321,7 @@ gulf state, title names	one side	0.03 -0.03
 gulf state, title names	one side and usa	-0.04 0.04
 gulf state, title names	one side and usa and ally	0.18 -0.18
 gulf state, topic	alarm	0.03 -0.03
-gulf state, topic	brief	-0.07 0.07
+gulf state, topic	brief	-0.08 0.08
 gulf state, topic	casualty	0.32 -0.32
 gulf state, topic	chief	-0.07 0.07
 gulf state, topic	civilian	0.06 -0.06
@@ -329,7 +329,7 @@ gulf state, topic	closure	0.03 -0.03
 gulf state, topic	contact	0.02 -0.02
 gulf state, topic	decision	0.16 -0.16
 gulf state, topic	everyday	-0.18 0.18
-gulf state, topic	force	0.04 -0.04
+gulf state, topic	force	0.05 -0.05
 gulf state, topic	market	0.04 -0.04
 gulf state, topic	mass	-0.01 0.01
 gulf state, topic	modal	-0.20 0.20
@@ -344,7 +344,7 @@ gulf state, topic	shipping	-0.06 0.06
 gulf state, topic	shock	0.07 -0.07
 gulf state, topic	sport	-0.01 0.01
 gulf state, topic	spy	0.19 -0.19
-gulf state, topic	strike	0.17 -0.17
+gulf state, topic	strike	0.18 -0.18
 gulf state, topic	threat	0.12 -0.12
 gulf state, topic	truce	-0.11 0.11
 gulf state, topic	unreal	-0.04 0.04
@@ -391,13 +391,13 @@ kind	town of a usa	-0.01 0.01
 kind	usa	-0.15 0.15
 land of an ally, beside	Middle East	-0.12 0.12
 land of an ally, beside	gulf state	-0.08 0.08
-land of an ally, beside	land of an ally	0.12 -0.12
+land of an ally, beside	land of an ally	0.13 -0.13
 land of an ally, beside	neighbour	-0.16 0.16
 land of an ally, beside	region	-0.04 0.04
 land of an ally, beside	side	0.17 -0.17
 land of an ally, beside	strait or sea	-0.23 0.23
 land of an ally, beside	town of a land of an ally	0.71 -0.71
-land of an ally, beside	town of a side	-0.54 0.54
+land of an ally, beside	town of a side	-0.53 0.53
 land of an ally, beside	town of a usa	-0.08 0.08
 land of an ally, beside	usa	0.09 -0.09
 land of an ally, event	ban	0.17 -0.17
@@ -433,7 +433,7 @@ land of an ally, title names	both sides and usa	0.30 -0.30
 land of an ally, title names	both sides and usa and ally	0.12 -0.12
 land of an ally, title names	no party	0.11 -0.11
 land of an ally, title names	one side	0.11 -0.11
-land of an ally, title names	one side and ally	0.05 -0.05
+land of an ally, title names	one side and ally	0.06 -0.06
 land of an ally, title names	one side and usa	-0.08 0.08
 land of an ally, title names	one side and usa and ally	0.05 -0.05
 land of an ally, title names	usa	0.07 -0.07
@@ -466,7 +466,7 @@ land of an ally, topic	shipping	-0.24 0.24
 land of an ally, topic	shock	-0.13 0.13
 land of an ally, topic	spy	-0.10 0.10
 land of an ally, topic	strike	-0.10 0.10
-land of an ally, topic	syria	0.02 -0.02
+land of an ally, topic	syria	0.03 -0.03
 land of an ally, topic	threat	0.05 -0.05
 land of an ally, topic	toll	0.22 -0.22
 land of an ally, topic	truce	0.08 -0.08
@@ -475,6 +475,7 @@ land of an ally, topic	unrest	-0.09 0.09
 land of an ally, topic	weapon	-0.30 0.30
 land of an ally, type	diplomatic	0.15 -0.15
 land of an ally, type	economic	-0.06 0.06
+land of an ally, type	humanitarian	0.01 -0.01
 land of an ally, type	intelligence	-0.04 0.04
 land of an ally, type	military	-0.04 0.04
 land of an ally, type	other	-0.04 0.04
@@ -512,7 +513,7 @@ neighbour, summary is	there	0.01 -0.01
 neighbour, title names	both sides	-0.20 0.20
 neighbour, title names	both sides and ally	-0.25 0.25
 neighbour, title names	both sides and usa	-0.08 0.08
-neighbour, title names	no party	0.06 -0.06
+neighbour, title names	no party	0.05 -0.05
 neighbour, title names	one side	-0.02 0.02
 neighbour, title names	one side and ally	-0.19 0.19
 neighbour, title names	one side and usa	0.07 -0.07
@@ -562,7 +563,7 @@ not in the title	land of an ally	-0.33 0.33
 not in the title	neighbour	-0.05 0.05
 not in the title	region	-0.17 0.17
 not in the title	side	-0.18 0.18
-not in the title	strait or sea	-0.16 0.16
+not in the title	strait or sea	-0.15 0.15
 not in the title	third country	-0.24 0.24
 not in the title	town of a land of an ally	0.05 -0.05
 not in the title	town of a neighbour	0.01 -0.01
@@ -645,7 +646,7 @@ seat of a body, title names	no party	-0.02 0.02
 seat of a body, title names	one side	-0.07 0.07
 seat of a body, title names	one side and usa	-0.06 0.06
 seat of a body, topic	contact	0.05 -0.05
-seat of a body, topic	decision	0.05 -0.05
+seat of a body, topic	decision	0.04 -0.04
 seat of a body, topic	force	0.02 -0.02
 seat of a body, topic	reaction	0.06 -0.06
 seat of a body, topic	settled	-0.16 0.16
@@ -653,7 +654,7 @@ seat of a body, topic	strike	-0.07 0.07
 seat of a body, topic	threat	-0.18 0.18
 seat of a body, topic	unreal	-0.22 0.22
 seat of a body, type	diplomatic	0.05 -0.05
-side, beside	Middle East	-0.18 0.18
+side, beside	Middle East	-0.17 0.17
 side, beside	gulf state	-0.39 0.39
 side, beside	land of an ally	-0.44 0.44
 side, beside	neighbour	-0.28 0.28
@@ -662,9 +663,9 @@ side, beside	seat of a body	-0.26 0.26
 side, beside	side	-0.09 0.09
 side, beside	strait or sea	-0.25 0.25
 side, beside	third country	-0.38 0.38
-side, beside	town of a gulf state	-0.47 0.47
+side, beside	town of a gulf state	-0.46 0.46
 side, beside	town of a land of an ally	-0.68 0.68
-side, beside	town of a neighbour	-0.38 0.38
+side, beside	town of a neighbour	-0.37 0.37
 side, beside	town of a side	0.30 -0.30
 side, beside	town of a third country	-0.39 0.39
 side, beside	town of a usa	-0.17 0.17
@@ -688,10 +689,10 @@ side, event	deployment	0.08 -0.08
 side, event	downing	-0.10 0.10
 side, event	emergency	-0.31 0.31
 side, event	enrichment	-0.05 0.05
-side, event	evacuation	-0.21 0.21
+side, event	evacuation	-0.20 0.20
 side, event	execution	-0.11 0.11
 side, event	exit	-0.08 0.08
-side, event	expulsion	-0.03 0.03
+side, event	expulsion	-0.04 0.04
 side, event	fall	-0.17 0.17
 side, event	fee	0.06 -0.06
 side, event	funeral	0.14 -0.14
@@ -706,16 +707,16 @@ side, event	none	0.08 -0.08
 side, event	offer	0.19 -0.19
 side, event	order	0.07 -0.07
 side, event	plan	0.05 -0.05
-side, event	reaction	-0.02 0.02
-side, event	rejection	-0.07 0.07
+side, event	reaction	-0.01 0.01
+side, event	rejection	-0.08 0.08
 side, event	release	-0.14 0.14
 side, event	relief	0.29 -0.29
 side, event	reopening	-0.11 0.11
 side, event	rescue	0.32 -0.32
 side, event	resumption	0.17 -0.17
-side, event	rise	-0.01 0.01
+side, event	rise	-0.02 0.02
 side, event	sanction	0.20 -0.20
-side, event	seizure	0.09 -0.09
+side, event	seizure	0.08 -0.08
 side, event	spying	0.08 -0.08
 side, event	strike	-0.04 0.04
 side, event	talks	-0.10 0.10
@@ -723,12 +724,12 @@ side, event	test	-0.24 0.24
 side, event	threat	0.03 -0.03
 side, event	truce	0.01 -0.01
 side, event	visit	-0.16 0.16
-side, event	wish	0.12 -0.12
+side, event	wish	0.13 -0.13
 side, summary is	missing	-0.05 0.05
 side, summary is	there	-0.04 0.04
 side, title names	ally	0.10 -0.10
-side, title names	both sides	-0.07 0.07
-side, title names	both sides and ally	0.05 -0.05
+side, title names	both sides	-0.08 0.08
+side, title names	both sides and ally	0.04 -0.04
 side, title names	both sides and usa	-0.25 0.25
 side, title names	both sides and usa and ally	-0.13 0.13
 side, title names	no party	-0.04 0.04
@@ -738,7 +739,7 @@ side, title names	one side and usa	0.23 -0.23
 side, title names	usa	0.15 -0.15
 side, title names	usa and ally	-0.04 0.04
 side, topic	brief	-0.05 0.05
-side, topic	casualty	-0.23 0.23
+side, topic	casualty	-0.24 0.24
 side, topic	chief	0.09 -0.09
 side, topic	closure	0.20 -0.20
 side, topic	contact	-0.04 0.04
@@ -747,7 +748,7 @@ side, topic	cyber	0.08 -0.08
 side, topic	decision	-0.16 0.16
 side, topic	domestic	-0.34 0.34
 side, topic	elsewhere	-0.08 0.08
-side, topic	everyday	-0.31 0.31
+side, topic	everyday	-0.30 0.30
 side, topic	execution	-0.16 0.16
 side, topic	force	-0.17 0.17
 side, topic	gaza	0.07 -0.07
@@ -755,7 +756,7 @@ side, topic	market	-0.19 0.19
 side, topic	mass	0.06 -0.06
 side, topic	memory	-0.09 0.09
 side, topic	modal	0.02 -0.02
-side, topic	negotiation	0.05 -0.05
+side, topic	negotiation	0.06 -0.06
 side, topic	network	0.13 -0.13
 side, topic	nuclear	0.02 -0.02
 side, topic	oil	0.02 -0.02
@@ -768,18 +769,16 @@ side, topic	settled	0.05 -0.05
 side, topic	shipping	-0.12 0.12
 side, topic	shock	-0.04 0.04
 side, topic	sport	-0.09 0.09
-side, topic	spy	-0.01 0.01
 side, topic	syria	0.05 -0.05
 side, topic	threat	-0.05 0.05
-side, topic	toll	-0.04 0.04
+side, topic	toll	-0.03 0.03
 side, topic	truce	-0.02 0.02
 side, topic	unreal	0.05 -0.05
-side, topic	unrest	-0.01 0.01
 side, topic	weapon	0.12 -0.12
 side, type	cyber	0.01 -0.01
 side, type	diplomatic	0.25 -0.25
 side, type	economic	-0.35 0.35
-side, type	humanitarian	-0.09 0.09
+side, type	humanitarian	-0.08 0.08
 side, type	intelligence	0.09 -0.09
 side, type	military	0.04 -0.04
 strait or sea, beside	Middle East	0.01 -0.01
@@ -795,7 +794,7 @@ strait or sea, beside	town of a neighbour	-0.03 0.03
 strait or sea, beside	town of a side	-0.13 0.13
 strait or sea, beside	town of a third country	-0.14 0.14
 strait or sea, beside	town of a usa	-0.09 0.09
-strait or sea, beside	usa	-0.04 0.04
+strait or sea, beside	usa	-0.05 0.05
 strait or sea, event	accusation	0.19 -0.19
 strait or sea, event	appointment	0.18 -0.18
 strait or sea, event	blockade	0.10 -0.10
@@ -812,7 +811,7 @@ strait or sea, event	fall	-0.01 0.01
 strait or sea, event	fee	0.22 -0.22
 strait or sea, event	halt	0.23 -0.23
 strait or sea, event	memory	-0.05 0.05
-strait or sea, event	none	-0.04 0.04
+strait or sea, event	none	-0.03 0.03
 strait or sea, event	offer	0.05 -0.05
 strait or sea, event	order	0.18 -0.18
 strait or sea, event	plan	0.10 -0.10
@@ -824,7 +823,7 @@ strait or sea, event	resumption	0.18 -0.18
 strait or sea, event	rise	-0.03 0.03
 strait or sea, event	sanction	0.04 -0.04
 strait or sea, event	seizure	0.29 -0.29
-strait or sea, event	strike	-0.16 0.16
+strait or sea, event	strike	-0.17 0.17
 strait or sea, event	talks	-0.08 0.08
 strait or sea, event	threat	0.12 -0.12
 strait or sea, event	truce	0.09 -0.09
@@ -837,11 +836,10 @@ strait or sea, title names	both sides	0.23 -0.23
 strait or sea, title names	both sides and usa	-0.08 0.08
 strait or sea, title names	both sides and usa and ally	-0.10 0.10
 strait or sea, title names	no party	0.01 -0.01
-strait or sea, title names	one side	-0.01 0.01
+strait or sea, title names	one side	-0.02 0.02
 strait or sea, title names	one side and ally	-0.12 0.12
-strait or sea, title names	one side and usa	-0.01 0.01
 strait or sea, title names	usa	0.14 -0.14
-strait or sea, topic	alarm	0.04 -0.04
+strait or sea, topic	alarm	0.05 -0.05
 strait or sea, topic	brief	0.02 -0.02
 strait or sea, topic	casualty	-0.05 0.05
 strait or sea, topic	chief	-0.24 0.24
@@ -872,7 +870,7 @@ strait or sea, topic	syria	-0.20 0.20
 strait or sea, topic	threat	0.23 -0.23
 strait or sea, topic	toll	0.26 -0.26
 strait or sea, topic	truce	0.04 -0.04
-strait or sea, topic	unreal	0.03 -0.03
+strait or sea, topic	unreal	0.04 -0.04
 strait or sea, topic	unrest	0.16 -0.16
 strait or sea, topic	weapon	-0.10 0.10
 strait or sea, type	cyber	-0.11 0.11
@@ -883,10 +881,10 @@ strait or sea, type	intelligence	0.16 -0.16
 strait or sea, type	military	0.02 -0.02
 strait or sea, type	other	0.11 -0.11
 summary	first	0.16 -0.16
-summary	fourth or later	-0.02 0.02
+summary	fourth or later	-0.01 0.01
 summary	in the name of a body	0.14 -0.14
 summary	named	-0.08 0.08
-summary	second	0.05 -0.05
+summary	second	0.06 -0.06
 summary	speaks	0.03 -0.03
 summary	third	0.11 -0.11
 summary, cyber	first	0.03 -0.03
@@ -901,7 +899,7 @@ summary, economic	first	0.17 -0.17
 summary, economic	fourth or later	0.02 -0.02
 summary, economic	second	-0.01 0.01
 summary, economic	third	0.07 -0.07
-summary, humanitarian	first	0.03 -0.03
+summary, humanitarian	first	0.04 -0.04
 summary, humanitarian	second	0.05 -0.05
 summary, humanitarian	third	-0.15 0.15
 summary, intelligence	first	-0.01 0.01
@@ -911,7 +909,7 @@ summary, intelligence	third	-0.14 0.14
 summary, military	first	0.03 -0.03
 summary, military	fourth or later	0.07 -0.07
 summary, military	second	0.09 -0.09
-summary, military	third	0.08 -0.08
+summary, military	third	0.07 -0.07
 summary, other	first	0.09 -0.09
 summary, other	fourth or later	0.12 -0.12
 summary, other	second	0.02 -0.02
@@ -920,7 +918,7 @@ summary: country after	across	0.09 -0.09
 summary: country after	after	-0.07 0.07
 summary: country after	against	0.17 -0.17
 summary: country after	amid	-0.12 0.12
-summary: country after	and	0.03 -0.03
+summary: country after	and	0.02 -0.02
 summary: country after	as	-0.07 0.07
 summary: country after	at	0.15 -0.15
 summary: country after	between	-0.05 0.05
@@ -938,7 +936,7 @@ summary: country in cyber after	between	0.25 -0.25
 summary: country in cyber after	none	-0.06 0.06
 summary: country in diplomatic after	after	-0.02 0.02
 summary: country in diplomatic after	against	-0.02 0.02
-summary: country in diplomatic after	and	-0.09 0.09
+summary: country in diplomatic after	and	-0.10 0.10
 summary: country in diplomatic after	as	-0.03 0.03
 summary: country in diplomatic after	between	0.01 -0.01
 summary: country in diplomatic after	by	-0.12 0.12
@@ -981,7 +979,7 @@ summary: country in military after	after	0.04 -0.04
 summary: country in military after	against	0.22 -0.22
 summary: country in military after	and	0.05 -0.05
 summary: country in military after	as	-0.01 0.01
-summary: country in military after	at	0.22 -0.22
+summary: country in military after	at	0.21 -0.21
 summary: country in military after	between	0.08 -0.08
 summary: country in military after	by	-0.01 0.01
 summary: country in military after	for	0.20 -0.20
@@ -1025,7 +1023,7 @@ summary: people after	off	0.17 -0.17
 summary: people after	on	0.10 -0.10
 summary: people after	over	-0.15 0.15
 summary: people after	strikes	0.09 -0.09
-summary: people after	to	0.13 -0.13
+summary: people after	to	0.14 -0.14
 summary: people after	with	0.06 -0.06
 summary: people in cyber after	and	0.21 -0.21
 summary: people in cyber after	between	0.25 -0.25
@@ -1051,7 +1049,7 @@ summary: people in diplomatic after	with	0.03 -0.03
 summary: people in economic after	after	-0.05 0.05
 summary: people in economic after	against	0.10 -0.10
 summary: people in economic after	amid	-0.06 0.06
-summary: people in economic after	and	0.03 -0.03
+summary: people in economic after	and	0.04 -0.04
 summary: people in economic after	as	0.04 -0.04
 summary: people in economic after	between	-0.17 0.17
 summary: people in economic after	by	-0.20 0.20
@@ -1088,7 +1086,7 @@ summary: people in military after	in	0.17 -0.17
 summary: people in military after	near	-0.16 0.16
 summary: people in military after	none	-0.05 0.05
 summary: people in military after	of	0.03 -0.03
-summary: people in military after	on	0.11 -0.11
+summary: people in military after	on	0.10 -0.10
 summary: people in military after	over	-0.13 0.13
 summary: people in military after	strikes	0.12 -0.12
 summary: people in military after	to	0.28 -0.28
@@ -1142,7 +1140,7 @@ summary: region in military after	on	-0.02 0.02
 summary: region in military after	to	0.09 -0.09
 summary: region in other after	none	-0.24 0.24
 summary: role	capital	0.03 -0.03
-summary: role	force	0.04 -0.04
+summary: role	force	0.03 -0.03
 summary: role	kin	-0.07 0.07
 summary: role	leader	0.05 -0.05
 summary: role	people	0.07 -0.07
@@ -1183,11 +1181,11 @@ summary: town in diplomatic after	to	0.07 -0.07
 summary: town in diplomatic after	with	-0.08 0.08
 summary: town in economic after	and	-0.12 0.12
 summary: town in economic after	at	0.18 -0.18
-summary: town in economic after	in	0.20 -0.20
+summary: town in economic after	in	0.19 -0.19
 summary: town in economic after	of	0.13 -0.13
 summary: town in economic after	to	-0.11 0.11
 summary: town in humanitarian after	from	0.19 -0.19
-summary: town in humanitarian after	in	0.06 -0.06
+summary: town in humanitarian after	in	0.07 -0.07
 summary: town in humanitarian after	none	0.07 -0.07
 summary: town in humanitarian after	to	-0.04 0.04
 summary: town in intelligence after	in	0.23 -0.23
@@ -1212,7 +1210,7 @@ third country, beside	seat of a body	0.19 -0.19
 third country, beside	side	0.06 -0.06
 third country, beside	strait or sea	-0.18 0.18
 third country, beside	third country	0.03 -0.03
-third country, beside	town of a land of an ally	-0.25 0.25
+third country, beside	town of a land of an ally	-0.26 0.26
 third country, beside	town of a neighbour	-0.09 0.09
 third country, beside	town of a side	-0.05 0.05
 third country, beside	town of a third country	0.09 -0.09
@@ -1235,14 +1233,14 @@ third country, event	fall	-0.01 0.01
 third country, event	hack	0.04 -0.04
 third country, event	halt	-0.11 0.11
 third country, event	none	0.01 -0.01
-third country, event	offer	0.09 -0.09
+third country, event	offer	0.08 -0.08
 third country, event	plan	0.09 -0.09
 third country, event	reaction	-0.04 0.04
 third country, event	rejection	-0.04 0.04
 third country, event	relief	0.23 -0.23
 third country, event	reopening	0.26 -0.26
 third country, event	rise	-0.09 0.09
-third country, event	sanction	-0.14 0.14
+third country, event	sanction	-0.13 0.13
 third country, event	seizure	-0.19 0.19
 third country, event	spying	-0.01 0.01
 third country, event	strike	-0.21 0.21
@@ -1250,20 +1248,19 @@ third country, event	talks	0.04 -0.04
 third country, event	threat	0.02 -0.02
 third country, event	truce	-0.02 0.02
 third country, event	visit	-0.10 0.10
-third country, event	wish	0.25 -0.25
+third country, event	wish	0.24 -0.24
 third country, summary is	missing	0.02 -0.02
 third country, summary is	there	-0.07 0.07
 third country, title names	both sides	0.02 -0.02
 third country, title names	both sides and usa	-0.02 0.02
 third country, title names	both sides and usa and ally	0.14 -0.14
 third country, title names	no party	-0.22 0.22
-third country, title names	one side	0.09 -0.09
+third country, title names	one side	0.10 -0.10
 third country, title names	one side and ally	-0.07 0.07
 third country, title names	one side and usa	0.01 -0.01
-third country, title names	usa	0.01 -0.01
 third country, topic	alarm	-0.04 0.04
 third country, topic	brief	-0.02 0.02
-third country, topic	casualty	-0.31 0.31
+third country, topic	casualty	-0.30 0.30
 third country, topic	civilian	-0.17 0.17
 third country, topic	closure	0.04 -0.04
 third country, topic	contact	0.06 -0.06
@@ -1271,7 +1268,7 @@ third country, topic	culture	-0.02 0.02
 third country, topic	decision	0.06 -0.06
 third country, topic	domestic	0.13 -0.13
 third country, topic	elsewhere	-0.23 0.23
-third country, topic	everyday	-0.02 0.02
+third country, topic	everyday	-0.01 0.01
 third country, topic	force	0.05 -0.05
 third country, topic	gaza	-0.14 0.14
 third country, topic	market	0.21 -0.21
@@ -1306,49 +1303,49 @@ title	in the name of a body	-0.29 0.29
 title	named	0.02 -0.02
 title	second	-0.01 0.01
 title	speaks	-0.02 0.02
-title	third	0.11 -0.11
+title	third	0.12 -0.12
 title begins with it	any type	0.09 -0.09
 title begins with it	cyber	-0.08 0.08
 title begins with it	diplomatic	-0.04 0.04
 title begins with it	economic	0.31 -0.31
-title begins with it	humanitarian	0.11 -0.11
+title begins with it	humanitarian	0.09 -0.09
 title begins with it	intelligence	0.03 -0.03
 title begins with it	military	-0.01 0.01
-title begins with it	other	0.14 -0.14
+title begins with it	other	0.15 -0.15
 title, cyber	first	0.06 -0.06
 title, cyber	fourth or later	0.06 -0.06
 title, cyber	second	0.05 -0.05
 title, cyber	third	0.09 -0.09
-title, diplomatic	first	0.12 -0.12
-title, diplomatic	fourth or later	0.16 -0.16
+title, diplomatic	first	0.13 -0.13
+title, diplomatic	fourth or later	0.17 -0.17
 title, diplomatic	second	0.10 -0.10
 title, diplomatic	third	0.21 -0.21
 title, economic	first	-0.01 0.01
 title, economic	fourth or later	-0.05 0.05
 title, economic	second	-0.12 0.12
 title, economic	third	-0.03 0.03
-title, humanitarian	first	0.36 -0.36
-title, humanitarian	fourth or later	-0.22 0.22
-title, humanitarian	second	0.04 -0.04
-title, humanitarian	third	-0.12 0.12
+title, humanitarian	first	0.35 -0.35
+title, humanitarian	fourth or later	-0.24 0.24
+title, humanitarian	second	0.03 -0.03
+title, humanitarian	third	-0.14 0.14
 title, intelligence	first	0.09 -0.09
 title, intelligence	fourth or later	0.06 -0.06
 title, intelligence	second	0.09 -0.09
 title, intelligence	third	0.01 -0.01
 title, military	first	-0.03 0.03
-title, military	fourth or later	0.06 -0.06
+title, military	fourth or later	0.05 -0.05
 title, military	second	-0.09 0.09
-title, military	third	0.09 -0.09
-title, other	first	0.38 -0.38
+title, military	third	0.10 -0.10
+title, other	first	0.39 -0.39
 title, other	fourth or later	-0.01 0.01
 title, other	second	0.19 -0.19
 title, other	third	-0.01 0.01
-title: beside an act	gulf state	0.21 -0.21
+title: beside an act	gulf state	0.20 -0.20
 title: beside an act	land of an ally	-0.03 0.03
 title: beside an act	neighbour	0.11 -0.11
-title: beside an act	region	0.10 -0.10
+title: beside an act	region	0.09 -0.09
 title: beside an act	side	-0.04 0.04
-title: beside an act	strait or sea	-0.09 0.09
+title: beside an act	strait or sea	-0.10 0.10
 title: beside an act	third country	-0.10 0.10
 title: beside an act	usa	-0.05 0.05
 title: body after	none	-0.01 0.01
@@ -1356,18 +1353,18 @@ title: body in diplomatic after	none	0.05 -0.05
 title: country after	across	0.35 -0.35
 title: country after	after	-0.06 0.06
 title: country after	against	-0.02 0.02
-title: country after	amid	-0.31 0.31
+title: country after	amid	-0.32 0.32
 title: country after	and	-0.08 0.08
 title: country after	as	-0.08 0.08
 title: country after	at	-0.05 0.05
 title: country after	between	0.06 -0.06
 title: country after	by	-0.02 0.02
 title: country after	for	0.01 -0.01
-title: country after	from	-0.10 0.10
+title: country after	from	-0.09 0.09
 title: country after	hits	-0.02 0.02
 title: country after	in	0.27 -0.27
 title: country after	inside	0.27 -0.27
-title: country after	into	0.08 -0.08
+title: country after	into	0.07 -0.07
 title: country after	near	0.12 -0.12
 title: country after	none	-0.01 0.01
 title: country after	of	-0.03 0.03
@@ -1382,7 +1379,7 @@ title: country in cyber after	none	-0.04 0.04
 title: country in diplomatic after	after	0.11 -0.11
 title: country in diplomatic after	against	0.08 -0.08
 title: country in diplomatic after	and	0.03 -0.03
-title: country in diplomatic after	as	0.08 -0.08
+title: country in diplomatic after	as	0.07 -0.07
 title: country in diplomatic after	at	0.01 -0.01
 title: country in diplomatic after	between	0.12 -0.12
 title: country in diplomatic after	by	-0.02 0.02
@@ -1395,10 +1392,9 @@ title: country in diplomatic after	on	0.18 -0.18
 title: country in diplomatic after	over	-0.04 0.04
 title: country in diplomatic after	strikes	-0.05 0.05
 title: country in diplomatic after	to	0.06 -0.06
-title: country in diplomatic after	with	0.10 -0.10
+title: country in diplomatic after	with	0.09 -0.09
 title: country in economic after	after	-0.09 0.09
-title: country in economic after	against	0.01 -0.01
-title: country in economic after	amid	-0.18 0.18
+title: country in economic after	amid	-0.19 0.19
 title: country in economic after	and	-0.08 0.08
 title: country in economic after	as	-0.01 0.01
 title: country in economic after	at	0.10 -0.10
@@ -1408,13 +1404,13 @@ title: country in economic after	from	-0.11 0.11
 title: country in economic after	in	0.05 -0.05
 title: country in economic after	none	0.06 -0.06
 title: country in economic after	of	-0.05 0.05
-title: country in economic after	on	-0.16 0.16
+title: country in economic after	on	-0.15 0.15
 title: country in economic after	over	-0.11 0.11
 title: country in economic after	strikes	-0.09 0.09
 title: country in economic after	through	0.07 -0.07
 title: country in economic after	to	0.05 -0.05
 title: country in economic after	with	-0.07 0.07
-title: country in humanitarian after	across	0.12 -0.12
+title: country in humanitarian after	across	0.13 -0.13
 title: country in humanitarian after	after	-0.03 0.03
 title: country in humanitarian after	amid	-0.13 0.13
 title: country in humanitarian after	as	-0.24 0.24
@@ -1422,9 +1418,9 @@ title: country in humanitarian after	by	-0.19 0.19
 title: country in humanitarian after	from	-0.03 0.03
 title: country in humanitarian after	in	0.08 -0.08
 title: country in humanitarian after	near	0.16 -0.16
-title: country in humanitarian after	none	-0.11 0.11
+title: country in humanitarian after	none	-0.10 0.10
 title: country in humanitarian after	of	-0.05 0.05
-title: country in humanitarian after	on	0.06 -0.06
+title: country in humanitarian after	on	0.01 -0.01
 title: country in humanitarian after	to	0.02 -0.02
 title: country in humanitarian after	with	-0.22 0.22
 title: country in intelligence after	and	0.10 -0.10
@@ -1434,18 +1430,17 @@ title: country in intelligence after	none	0.24 -0.24
 title: country in intelligence after	on	-0.07 0.07
 title: country in intelligence after	to	0.05 -0.05
 title: country in intelligence after	with	0.20 -0.20
-title: country in military after	across	0.27 -0.27
-title: country in military after	after	0.01 -0.01
-title: country in military after	amid	-0.13 0.13
+title: country in military after	across	0.26 -0.26
+title: country in military after	amid	-0.14 0.14
 title: country in military after	and	-0.16 0.16
-title: country in military after	as	-0.06 0.06
-title: country in military after	at	-0.08 0.08
+title: country in military after	as	-0.04 0.04
+title: country in military after	at	-0.09 0.09
 title: country in military after	between	0.11 -0.11
 title: country in military after	by	-0.05 0.05
-title: country in military after	for	0.04 -0.04
+title: country in military after	for	0.03 -0.03
 title: country in military after	from	-0.04 0.04
-title: country in military after	hits	-0.02 0.02
-title: country in military after	in	0.13 -0.13
+title: country in military after	hits	-0.03 0.03
+title: country in military after	in	0.12 -0.12
 title: country in military after	inside	0.20 -0.20
 title: country in military after	into	0.22 -0.22
 title: country in military after	near	0.28 -0.28
@@ -1460,7 +1455,7 @@ title: country in military after	to	0.13 -0.13
 title: country in military after	with	-0.01 0.01
 title: country in other after	after	-0.13 0.13
 title: country in other after	against	-0.05 0.05
-title: country in other after	amid	-0.22 0.22
+title: country in other after	amid	-0.23 0.23
 title: country in other after	and	0.01 -0.01
 title: country in other after	as	-0.12 0.12
 title: country in other after	between	-0.20 0.20
@@ -1472,11 +1467,11 @@ title: country in other after	none	-0.16 0.16
 title: country in other after	of	0.10 -0.10
 title: country in other after	on	-0.06 0.06
 title: country in other after	over	-0.21 0.21
-title: country in other after	to	-0.11 0.11
-title: is struck	any	0.15 -0.15
+title: country in other after	to	-0.12 0.12
+title: is struck	any	0.17 -0.17
 title: is struck	country	0.13 -0.13
-title: is struck	people	0.13 -0.13
-title: is struck	town	0.15 -0.15
+title: is struck	people	0.15 -0.15
+title: is struck	town	0.14 -0.14
 title: kind	body	-0.06 0.06
 title: kind	country	-0.05 0.05
 title: kind	people	-0.08 0.08
@@ -1484,26 +1479,27 @@ title: kind	region	0.11 -0.11
 title: kind	town	0.11 -0.11
 title: people after	across	0.30 -0.30
 title: people after	after	-0.24 0.24
-title: people after	amid	-0.27 0.27
+title: people after	against	-0.01 0.01
+title: people after	amid	-0.25 0.25
 title: people after	and	-0.08 0.08
-title: people after	as	-0.10 0.10
-title: people after	at	0.26 -0.26
+title: people after	as	-0.09 0.09
+title: people after	at	0.25 -0.25
 title: people after	between	0.11 -0.11
 title: people after	by	-0.11 0.11
 title: people after	for	0.07 -0.07
 title: people after	from	0.17 -0.17
-title: people after	hits	-0.09 0.09
+title: people after	hits	-0.13 0.13
 title: people after	in	-0.06 0.06
 title: people after	inside	0.18 -0.18
 title: people after	into	-0.01 0.01
-title: people after	near	0.04 -0.04
+title: people after	near	0.03 -0.03
 title: people after	none	0.09 -0.09
 title: people after	of	-0.09 0.09
 title: people after	off	0.04 -0.04
-title: people after	on	0.08 -0.08
+title: people after	on	0.07 -0.07
 title: people after	outside	0.09 -0.09
 title: people after	over	-0.08 0.08
-title: people after	strikes	0.15 -0.15
+title: people after	strikes	0.14 -0.14
 title: people after	targets	0.02 -0.02
 title: people after	to	0.15 -0.15
 title: people after	toward	0.09 -0.09
@@ -1514,7 +1510,7 @@ title: people in cyber after	none	0.04 -0.04
 title: people in diplomatic after	against	0.08 -0.08
 title: people in diplomatic after	amid	0.04 -0.04
 title: people in diplomatic after	and	0.07 -0.07
-title: people in diplomatic after	as	0.04 -0.04
+title: people in diplomatic after	as	0.03 -0.03
 title: people in diplomatic after	at	0.21 -0.21
 title: people in diplomatic after	between	0.14 -0.14
 title: people in diplomatic after	by	0.02 -0.02
@@ -1529,7 +1525,6 @@ title: people in diplomatic after	strikes	-0.06 0.06
 title: people in diplomatic after	to	0.02 -0.02
 title: people in diplomatic after	with	0.05 -0.05
 title: people in economic after	after	-0.08 0.08
-title: people in economic after	against	0.01 -0.01
 title: people in economic after	amid	-0.20 0.20
 title: people in economic after	and	-0.07 0.07
 title: people in economic after	as	-0.11 0.11
@@ -1544,20 +1539,19 @@ title: people in economic after	over	-0.15 0.15
 title: people in economic after	strikes	-0.10 0.10
 title: people in economic after	to	0.03 -0.03
 title: people in economic after	with	-0.09 0.09
-title: people in humanitarian after	after	-0.26 0.26
+title: people in humanitarian after	after	-0.25 0.25
 title: people in humanitarian after	amid	-0.16 0.16
-title: people in humanitarian after	as	-0.31 0.31
-title: people in humanitarian after	by	-0.22 0.22
+title: people in humanitarian after	as	-0.32 0.32
+title: people in humanitarian after	by	-0.21 0.21
 title: people in humanitarian after	for	0.15 -0.15
 title: people in humanitarian after	from	-0.07 0.07
-title: people in humanitarian after	in	-0.06 0.06
+title: people in humanitarian after	in	-0.05 0.05
 title: people in humanitarian after	near	0.16 -0.16
-title: people in humanitarian after	none	0.10 -0.10
+title: people in humanitarian after	none	0.09 -0.09
 title: people in humanitarian after	of	-0.04 0.04
-title: people in humanitarian after	on	0.11 -0.11
-title: people in humanitarian after	strikes	-0.01 0.01
-title: people in humanitarian after	to	0.18 -0.18
-title: people in humanitarian after	with	-0.10 0.10
+title: people in humanitarian after	on	0.07 -0.07
+title: people in humanitarian after	to	0.19 -0.19
+title: people in humanitarian after	with	-0.09 0.09
 title: people in intelligence after	and	0.10 -0.10
 title: people in intelligence after	by	0.03 -0.03
 title: people in intelligence after	for	-0.19 0.19
@@ -1568,12 +1562,11 @@ title: people in intelligence after	of	-0.10 0.10
 title: people in intelligence after	on	-0.11 0.11
 title: people in intelligence after	to	0.09 -0.09
 title: people in intelligence after	with	0.20 -0.20
-title: people in military after	across	0.21 -0.21
-title: people in military after	after	-0.18 0.18
+title: people in military after	across	0.20 -0.20
+title: people in military after	after	-0.19 0.19
 title: people in military after	against	0.07 -0.07
 title: people in military after	amid	-0.09 0.09
 title: people in military after	and	-0.21 0.21
-title: people in military after	as	-0.03 0.03
 title: people in military after	at	0.08 -0.08
 title: people in military after	between	0.14 -0.14
 title: people in military after	by	-0.14 0.14
@@ -1582,8 +1575,8 @@ title: people in military after	from	0.23 -0.23
 title: people in military after	hits	-0.14 0.14
 title: people in military after	in	-0.14 0.14
 title: people in military after	inside	0.11 -0.11
-title: people in military after	near	0.06 -0.06
-title: people in military after	none	-0.06 0.06
+title: people in military after	near	0.05 -0.05
+title: people in military after	none	-0.07 0.07
 title: people in military after	of	-0.18 0.18
 title: people in military after	on	0.19 -0.19
 title: people in military after	over	0.08 -0.08
@@ -1594,7 +1587,7 @@ title: people in military after	toward	0.09 -0.09
 title: people in military after	with	-0.02 0.02
 title: people in other after	after	-0.03 0.03
 title: people in other after	against	-0.06 0.06
-title: people in other after	amid	-0.19 0.19
+title: people in other after	amid	-0.12 0.12
 title: people in other after	and	0.01 -0.01
 title: people in other after	as	0.03 -0.03
 title: people in other after	at	0.25 -0.25
@@ -1669,10 +1662,9 @@ title: region in military after	at	0.16 -0.16
 title: region in military after	from	0.29 -0.29
 title: region in military after	in	0.06 -0.06
 title: region in military after	near	0.26 -0.26
-title: region in military after	none	0.01 -0.01
 title: region in military after	of	0.32 -0.32
 title: region in military after	on	-0.09 0.09
-title: region in military after	over	0.19 -0.19
+title: region in military after	over	0.18 -0.18
 title: region in military after	targets	-0.06 0.06
 title: region in military after	through	0.14 -0.14
 title: region in military after	to	0.19 -0.19
@@ -1685,7 +1677,7 @@ title: region in other after	to	0.17 -0.17
 title: role	capital	-0.04 0.04
 title: role	force	0.05 -0.05
 title: role	kin	-0.36 0.36
-title: role	leader	0.32 -0.32
+title: role	leader	0.31 -0.31
 title: role	people	-0.13 0.13
 title: role	place	0.15 -0.15
 title: role	politician	0.31 -0.31
@@ -1695,14 +1687,14 @@ title: speaks	country	0.08 -0.08
 title: speaks	people	-0.01 0.01
 title: speaks	region	0.19 -0.19
 title: speaks	town	-0.06 0.06
-title: strikes	any	-0.30 0.30
+title: strikes	any	-0.31 0.31
 title: strikes	country	0.18 -0.18
 title: strikes	people	-0.26 0.26
-title: strikes	town	-0.19 0.19
+title: strikes	town	-0.20 0.20
 title: town after	across	0.18 -0.18
 title: town after	after	-0.12 0.12
 title: town after	and	-0.17 0.17
-title: town after	as	-0.04 0.04
+title: town after	as	-0.03 0.03
 title: town after	at	0.38 -0.38
 title: town after	between	-0.01 0.01
 title: town after	by	-0.05 0.05
@@ -1713,19 +1705,19 @@ title: town after	in	0.37 -0.37
 title: town after	inside	0.17 -0.17
 title: town after	into	0.17 -0.17
 title: town after	near	0.25 -0.25
-title: town after	none	0.06 -0.06
+title: town after	none	0.05 -0.05
 title: town after	of	0.03 -0.03
 title: town after	off	0.20 -0.20
 title: town after	on	0.02 -0.02
 title: town after	over	0.28 -0.28
 title: town after	strikes	0.01 -0.01
-title: town after	to	0.08 -0.08
+title: town after	to	0.07 -0.07
 title: town after	with	0.03 -0.03
 title: town in diplomatic after	after	0.27 -0.27
 title: town in diplomatic after	and	-0.13 0.13
 title: town in diplomatic after	as	0.30 -0.30
 title: town in diplomatic after	at	0.18 -0.18
-title: town in diplomatic after	between	-0.04 0.04
+title: town in diplomatic after	between	-0.03 0.03
 title: town in diplomatic after	for	0.16 -0.16
 title: town in diplomatic after	from	-0.06 0.06
 title: town in diplomatic after	in	0.62 -0.62
@@ -1733,6 +1725,7 @@ title: town in diplomatic after	none	0.11 -0.11
 title: town in diplomatic after	of	0.15 -0.15
 title: town in diplomatic after	on	0.32 -0.32
 title: town in diplomatic after	to	0.11 -0.11
+title: town in diplomatic after	with	0.01 -0.01
 title: town in economic after	after	-0.03 0.03
 title: town in economic after	as	-0.04 0.04
 title: town in economic after	at	0.12 -0.12
@@ -1741,8 +1734,8 @@ title: town in economic after	none	-0.07 0.07
 title: town in economic after	to	0.15 -0.15
 title: town in humanitarian after	from	0.11 -0.11
 title: town in humanitarian after	in	0.32 -0.32
-title: town in humanitarian after	none	0.28 -0.28
-title: town in humanitarian after	of	0.17 -0.17
+title: town in humanitarian after	none	0.30 -0.30
+title: town in humanitarian after	of	0.18 -0.18
 title: town in humanitarian after	on	0.27 -0.27
 title: town in humanitarian after	to	0.11 -0.11
 title: town in intelligence after	from	0.17 -0.17
@@ -1750,7 +1743,7 @@ title: town in intelligence after	in	0.16 -0.16
 title: town in intelligence after	none	0.30 -0.30
 title: town in military after	across	0.18 -0.18
 title: town in military after	after	-0.20 0.20
-title: town in military after	and	-0.11 0.11
+title: town in military after	and	-0.10 0.10
 title: town in military after	as	-0.06 0.06
 title: town in military after	at	0.29 -0.29
 title: town in military after	from	0.30 -0.30
@@ -1766,7 +1759,7 @@ title: town in military after	on	0.01 -0.01
 title: town in military after	over	0.26 -0.26
 title: town in military after	strikes	0.39 -0.39
 title: town in military after	to	-0.06 0.06
-title: town in military after	with	0.13 -0.13
+title: town in military after	with	0.12 -0.12
 title: town in other after	as	0.17 -0.17
 title: town in other after	from	0.16 -0.16
 title: town in other after	in	0.30 -0.30
@@ -1774,11 +1767,11 @@ title: town in other after	none	0.11 -0.11
 title: town in other after	of	0.22 -0.22
 title: town in other after	on	0.14 -0.14
 title: town in other after	to	0.25 -0.25
-town of a gulf state, beside	Middle East	-0.06 0.06
-town of a gulf state, beside	gulf state	0.26 -0.26
+town of a gulf state, beside	Middle East	-0.05 0.05
+town of a gulf state, beside	gulf state	0.27 -0.27
 town of a gulf state, beside	neighbour	-0.19 0.19
 town of a gulf state, beside	side	-0.07 0.07
-town of a gulf state, beside	strait or sea	-0.03 0.03
+town of a gulf state, beside	strait or sea	-0.02 0.02
 town of a gulf state, beside	third country	0.15 -0.15
 town of a gulf state, beside	town of a gulf state	0.06 -0.06
 town of a gulf state, beside	town of a neighbour	-0.21 0.21
@@ -1792,14 +1785,14 @@ town of a gulf state, event	halt	0.15 -0.15
 town of a gulf state, event	none	0.01 -0.01
 town of a gulf state, event	plan	-0.15 0.15
 town of a gulf state, event	resumption	0.13 -0.13
-town of a gulf state, event	strike	0.14 -0.14
+town of a gulf state, event	strike	0.13 -0.13
 town of a gulf state, event	talks	-0.10 0.10
 town of a gulf state, event	threat	0.02 -0.02
 town of a gulf state, event	visit	0.17 -0.17
 town of a gulf state, summary is	missing	0.01 -0.01
 town of a gulf state, summary is	there	0.07 -0.07
 town of a gulf state, title names	both sides	-0.08 0.08
-town of a gulf state, title names	both sides and usa	-0.10 0.10
+town of a gulf state, title names	both sides and usa	-0.09 0.09
 town of a gulf state, title names	no party	0.23 -0.23
 town of a gulf state, title names	one side	0.01 -0.01
 town of a gulf state, topic	alarm	0.16 -0.16
@@ -1818,14 +1811,14 @@ town of a gulf state, topic	modal	0.16 -0.16
 town of a gulf state, topic	negotiation	-0.05 0.05
 town of a gulf state, topic	oil	-0.02 0.02
 town of a gulf state, topic	reaction	0.15 -0.15
-town of a gulf state, topic	resolve	0.24 -0.24
+town of a gulf state, topic	resolve	0.23 -0.23
 town of a gulf state, topic	settled	-0.01 0.01
 town of a gulf state, topic	shipping	0.06 -0.06
 town of a gulf state, topic	strike	0.04 -0.04
 town of a gulf state, topic	threat	0.06 -0.06
 town of a gulf state, topic	truce	0.05 -0.05
 town of a gulf state, topic	unreal	-0.12 0.12
-town of a gulf state, topic	weapon	-0.03 0.03
+town of a gulf state, topic	weapon	-0.02 0.02
 town of a gulf state, type	diplomatic	-0.06 0.06
 town of a gulf state, type	economic	0.12 -0.12
 town of a gulf state, type	humanitarian	0.15 -0.15
@@ -1873,7 +1866,7 @@ town of a land of an ally, topic	force	0.16 -0.16
 town of a land of an ally, topic	gaza	0.21 -0.21
 town of a land of an ally, topic	mass	-0.07 0.07
 town of a land of an ally, topic	modal	0.14 -0.14
-town of a land of an ally, topic	negotiation	0.11 -0.11
+town of a land of an ally, topic	negotiation	0.10 -0.10
 town of a land of an ally, topic	opinion	0.21 -0.21
 town of a land of an ally, topic	reaction	0.24 -0.24
 town of a land of an ally, topic	resolve	-0.07 0.07
@@ -1932,7 +1925,7 @@ town of a neighbour, topic	weapon	0.23 -0.23
 town of a neighbour, type	diplomatic	0.05 -0.05
 town of a neighbour, type	economic	0.18 -0.18
 town of a neighbour, type	military	0.31 -0.31
-town of a side, beside	Middle East	-0.17 0.17
+town of a side, beside	Middle East	-0.16 0.16
 town of a side, beside	gulf state	-0.37 0.37
 town of a side, beside	land of an ally	-0.16 0.16
 town of a side, beside	neighbour	-0.07 0.07
@@ -1940,12 +1933,12 @@ town of a side, beside	region	0.19 -0.19
 town of a side, beside	side	0.01 -0.01
 town of a side, beside	strait or sea	-0.36 0.36
 town of a side, beside	third country	-0.14 0.14
-town of a side, beside	town of a gulf state	-0.24 0.24
+town of a side, beside	town of a gulf state	-0.23 0.23
 town of a side, beside	town of a neighbour	-0.10 0.10
 town of a side, beside	town of a side	0.20 -0.20
 town of a side, beside	town of a third country	-0.09 0.09
-town of a side, beside	town of a usa	-0.03 0.03
-town of a side, beside	usa	0.18 -0.18
+town of a side, beside	town of a usa	-0.02 0.02
+town of a side, beside	usa	0.16 -0.16
 town of a side, event	accusation	0.17 -0.17
 town of a side, event	arrest	-0.12 0.12
 town of a side, event	blockade	-0.12 0.12
@@ -1982,16 +1975,16 @@ town of a side, title names	both sides and usa and ally	-0.12 0.12
 town of a side, title names	no party	-0.08 0.08
 town of a side, title names	one side	0.23 -0.23
 town of a side, title names	one side and ally	-0.05 0.05
-town of a side, title names	one side and usa	0.12 -0.12
+town of a side, title names	one side and usa	0.13 -0.13
 town of a side, title names	one side and usa and ally	0.17 -0.17
 town of a side, title names	usa	-0.19 0.19
 town of a side, topic	alarm	0.40 -0.40
 town of a side, topic	brief	-0.22 0.22
-town of a side, topic	casualty	0.07 -0.07
+town of a side, topic	casualty	0.06 -0.06
 town of a side, topic	chief	0.12 -0.12
-town of a side, topic	civilian	0.03 -0.03
+town of a side, topic	civilian	0.04 -0.04
 town of a side, topic	closure	-0.07 0.07
-town of a side, topic	contact	0.08 -0.08
+town of a side, topic	contact	0.09 -0.09
 town of a side, topic	cyber	0.17 -0.17
 town of a side, topic	decision	0.07 -0.07
 town of a side, topic	domestic	-0.11 0.11
@@ -2002,13 +1995,12 @@ town of a side, topic	gaza	0.07 -0.07
 town of a side, topic	market	0.02 -0.02
 town of a side, topic	mass	-0.20 0.20
 town of a side, topic	modal	-0.06 0.06
-town of a side, topic	negotiation	0.03 -0.03
+town of a side, topic	negotiation	0.04 -0.04
 town of a side, topic	nuclear	-0.14 0.14
 town of a side, topic	oil	-0.20 0.20
 town of a side, topic	opinion	-0.05 0.05
 town of a side, topic	reaction	0.03 -0.03
 town of a side, topic	resolve	-0.05 0.05
-town of a side, topic	sanction	-0.01 0.01
 town of a side, topic	settled	0.17 -0.17
 town of a side, topic	shipping	-0.20 0.20
 town of a side, topic	shock	-0.03 0.03
@@ -2020,10 +2012,10 @@ town of a side, topic	truce	0.08 -0.08
 town of a side, topic	unrest	0.49 -0.49
 town of a side, topic	weapon	0.14 -0.14
 town of a side, type	diplomatic	0.19 -0.19
-town of a side, type	economic	-0.02 0.02
-town of a side, type	humanitarian	0.18 -0.18
+town of a side, type	economic	-0.03 0.03
+town of a side, type	humanitarian	0.16 -0.16
 town of a side, type	intelligence	0.05 -0.05
-town of a side, type	military	-0.04 0.04
+town of a side, type	military	-0.03 0.03
 town of a side, type	other	0.14 -0.14
 town of a third country, beside	Middle East	0.01 -0.01
 town of a third country, beside	neighbour	-0.15 0.15
@@ -2091,7 +2083,7 @@ town of a usa, event	fall	-0.08 0.08
 town of a usa, event	none	0.16 -0.16
 town of a usa, event	plan	-0.03 0.03
 town of a usa, event	reaction	-0.07 0.07
-town of a usa, event	rejection	-0.05 0.05
+town of a usa, event	rejection	-0.04 0.04
 town of a usa, event	sanction	0.24 -0.24
 town of a usa, event	strike	-0.11 0.11
 town of a usa, event	talks	0.22 -0.22
@@ -2105,7 +2097,7 @@ town of a usa, title names	no party	-0.06 0.06
 town of a usa, title names	one side	0.08 -0.08
 town of a usa, title names	one side and ally	-0.08 0.08
 town of a usa, title names	one side and usa	-0.02 0.02
-town of a usa, topic	casualty	-0.03 0.03
+town of a usa, topic	casualty	-0.04 0.04
 town of a usa, topic	chief	0.07 -0.07
 town of a usa, topic	civilian	0.01 -0.01
 town of a usa, topic	closure	-0.02 0.02
@@ -2145,7 +2137,7 @@ usa, beside	seat of a body	0.11 -0.11
 usa, beside	side	-0.13 0.13
 usa, beside	strait or sea	-0.45 0.45
 usa, beside	third country	-0.42 0.42
-usa, beside	town of a gulf state	-0.26 0.26
+usa, beside	town of a gulf state	-0.27 0.27
 usa, beside	town of a land of an ally	-0.31 0.31
 usa, beside	town of a neighbour	-0.47 0.47
 usa, beside	town of a side	-0.33 0.33
@@ -2155,12 +2147,12 @@ usa, beside	usa	-0.09 0.09
 usa, event	accusation	0.09 -0.09
 usa, event	appointment	-0.15 0.15
 usa, event	arrest	-0.09 0.09
-usa, event	arrival	-0.20 0.20
+usa, event	arrival	-0.19 0.19
 usa, event	blockade	-0.11 0.11
 usa, event	call	0.22 -0.22
 usa, event	cancelled	0.25 -0.25
 usa, event	closure	0.22 -0.22
-usa, event	comment	0.02 -0.02
+usa, event	comment	0.03 -0.03
 usa, event	deal	0.07 -0.07
 usa, event	denial	-0.05 0.05
 usa, event	departure	-0.27 0.27
@@ -2190,10 +2182,10 @@ usa, event	spying	-0.20 0.20
 usa, event	strike	-0.22 0.22
 usa, event	talks	-0.08 0.08
 usa, event	test	-0.23 0.23
-usa, event	threat	0.08 -0.08
+usa, event	threat	0.07 -0.07
 usa, event	truce	0.17 -0.17
 usa, event	visit	-0.13 0.13
-usa, event	wish	-0.01 0.01
+usa, event	wish	-0.03 0.03
 usa, summary is	missing	-0.05 0.05
 usa, summary is	there	-0.12 0.12
 usa, title names	both sides	-0.21 0.21
@@ -2208,9 +2200,8 @@ usa, title names	one side and usa and ally	-0.17 0.17
 usa, title names	usa	0.04 -0.04
 usa, title names	usa and ally	-0.01 0.01
 usa, topic	alarm	-0.22 0.22
-usa, topic	brief	-0.10 0.10
-usa, topic	casualty	-0.03 0.03
-usa, topic	chief	0.01 -0.01
+usa, topic	brief	-0.12 0.12
+usa, topic	casualty	-0.02 0.02
 usa, topic	civilian	-0.06 0.06
 usa, topic	closure	-0.15 0.15
 usa, topic	contact	-0.01 0.01
@@ -2221,9 +2212,10 @@ usa, topic	domestic	0.17 -0.17
 usa, topic	elsewhere	-0.02 0.02
 usa, topic	everyday	-0.10 0.10
 usa, topic	execution	-0.12 0.12
-usa, topic	force	-0.05 0.05
+usa, topic	force	-0.04 0.04
 usa, topic	gaza	0.01 -0.01
 usa, topic	market	0.13 -0.13
+usa, topic	mass	0.01 -0.01
 usa, topic	memory	0.18 -0.18
 usa, topic	modal	0.05 -0.05
 usa, topic	negotiation	-0.07 0.07
@@ -2234,15 +2226,15 @@ usa, topic	opinion	-0.06 0.06
 usa, topic	pact	-0.06 0.06
 usa, topic	reaction	0.16 -0.16
 usa, topic	resolve	0.06 -0.06
-usa, topic	sanction	0.37 -0.37
+usa, topic	sanction	0.38 -0.38
 usa, topic	settled	0.22 -0.22
 usa, topic	shipping	-0.43 0.43
 usa, topic	shock	-0.10 0.10
 usa, topic	sport	-0.15 0.15
 usa, topic	spy	-0.03 0.03
-usa, topic	strike	-0.06 0.06
+usa, topic	strike	-0.07 0.07
 usa, topic	syria	-0.15 0.15
-usa, topic	threat	-0.11 0.11
+usa, topic	threat	-0.12 0.12
 usa, topic	toll	0.04 -0.04
 usa, topic	unreal	0.09 -0.09
 usa, topic	weapon	-0.28 0.28

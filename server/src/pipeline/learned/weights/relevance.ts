@@ -4,31 +4,30 @@ export const relevanceWeights = {
   rows: `
 act	ally strikes side	-0.18 0.18
 act	ally strikes unnamed	0.04 -0.04
-act	side strikes ally	-0.20 0.20
+act	side strikes ally	-0.19 0.19
 act	side strikes side	-0.18 0.18
-act	side strikes unnamed	-0.05 0.05
+act	side strikes unnamed	-0.06 0.06
 act	side strikes usa	-0.17 0.17
 act	unnamed strikes ally	-0.09 0.09
-act	unnamed strikes side	-0.01 0.01
-act	unnamed strikes unnamed	0.06 -0.06
+act	unnamed strikes side	0.01 -0.01
+act	unnamed strikes unnamed	0.05 -0.05
 act	unnamed strikes usa	-0.04 0.04
 act	usa strikes side	-0.24 0.24
 act	usa strikes unnamed	-0.05 0.05
 act done	ally strikes side	-0.17 0.17
 act done	ally strikes unnamed	0.04 -0.04
 act done	in a circumstance	-0.10 0.10
-act done	in the head clause	0.01 -0.01
-act done	side strikes ally	-0.19 0.19
+act done	in the head clause	0.02 -0.02
+act done	side strikes ally	-0.18 0.18
 act done	side strikes side	-0.16 0.16
-act done	side strikes unnamed	-0.04 0.04
+act done	side strikes unnamed	-0.05 0.05
 act done	side strikes usa	-0.16 0.16
 act done	unnamed strikes ally	-0.09 0.09
-act done	unnamed strikes side	-0.02 0.02
-act done	unnamed strikes unnamed	0.07 -0.07
-act done	unnamed strikes usa	-0.03 0.03
+act done	unnamed strikes side	0.01 -0.01
+act done	unnamed strikes unnamed	0.06 -0.06
+act done	unnamed strikes usa	-0.04 0.04
 act done	usa strikes side	-0.23 0.23
 act done	usa strikes unnamed	0.01 -0.01
-act not done	ally strikes side	-0.03 0.03
 act not done	ally strikes unnamed	-0.03 0.03
 act not done	by any	-0.11 0.11
 act not done	in a circumstance	-0.09 0.09
@@ -37,17 +36,18 @@ act not done	side strikes ally	-0.09 0.09
 act not done	side strikes side	-0.10 0.10
 act not done	side strikes unnamed	-0.04 0.04
 act not done	side strikes usa	-0.10 0.10
-act not done	unnamed strikes side	-0.02 0.02
-act not done	unnamed strikes usa	-0.06 0.06
+act not done	unnamed strikes side	-0.03 0.03
+act not done	unnamed strikes unnamed	-0.01 0.01
+act not done	unnamed strikes usa	-0.04 0.04
 act not done	usa strikes side	-0.12 0.12
 act not done	usa strikes unnamed	-0.13 0.13
 after beginning with ally	army	-0.07 0.07
 after beginning with ally	says	-0.12 0.12
 after beginning with ally	statecraft	-0.10 0.10
-after beginning with army	army	-0.08 0.08
+after beginning with army	army	-0.07 0.07
 after beginning with army	people	-0.14 0.14
 after beginning with army	says	-0.02 0.02
-after beginning with army	statecraft	0.02 -0.02
+after beginning with army	statecraft	0.01 -0.01
 after beginning with business	army	-0.03 0.03
 after beginning with business	business	-0.04 0.04
 after beginning with business	essay	-0.04 0.04
@@ -57,7 +57,7 @@ after beginning with business	says	-0.17 0.17
 after beginning with business	witnessed	-0.03 0.03
 after beginning with essay	business	-0.05 0.05
 after beginning with essay	essay	0.03 -0.03
-after beginning with essay	media	-0.07 0.07
+after beginning with essay	media	-0.06 0.06
 after beginning with essay	partisan	0.10 -0.10
 after beginning with essay	people	0.09 -0.09
 after beginning with essay	quarrel	0.02 -0.02
@@ -76,11 +76,11 @@ after beginning with other	essay	-0.02 0.02
 after beginning with other	media	-0.04 0.04
 after beginning with other	partisan	0.03 -0.03
 after beginning with other	people	-0.02 0.02
-after beginning with other	quarrel	-0.03 0.03
-after beginning with other	says	-0.06 0.06
+after beginning with other	quarrel	-0.02 0.02
+after beginning with other	says	-0.05 0.05
 after beginning with other	statecraft	-0.12 0.12
 after beginning with other	travel	-0.01 0.01
-after beginning with other	witnessed	0.07 -0.07
+after beginning with other	witnessed	0.06 -0.06
 after beginning with partisan	army	-0.10 0.10
 after beginning with partisan	business	0.07 -0.07
 after beginning with partisan	essay	-0.01 0.01
@@ -89,7 +89,7 @@ after beginning with partisan	quarrel	-0.10 0.10
 after beginning with partisan	says	-0.03 0.03
 after beginning with partisan	statecraft	-0.01 0.01
 after beginning with people	business	-0.03 0.03
-after beginning with people	people	0.09 -0.09
+after beginning with people	people	0.08 -0.08
 after beginning with people	says	0.09 -0.09
 after beginning with people	travel	0.09 -0.09
 after beginning with quarrel	business	-0.02 0.02
@@ -114,7 +114,7 @@ after beginning with statecraft	people	-0.12 0.12
 after beginning with statecraft	says	-0.14 0.14
 after beginning with statecraft	statecraft	-0.07 0.07
 after beginning with travel	travel	-0.12 0.12
-after beginning with usa	army	-0.03 0.03
+after beginning with usa	army	-0.02 0.02
 after beginning with usa	business	0.09 -0.09
 after beginning with usa	media	0.11 -0.11
 after beginning with usa	partisan	-0.01 0.01
@@ -189,7 +189,7 @@ agent and target of deployment	other > unnamed	-0.07 0.07
 agent and target of deployment	side > unnamed	-0.12 0.12
 agent and target of deployment	unnamed > other	-0.07 0.07
 agent and target of deployment	unnamed > unnamed	0.06 -0.06
-agent and target of downing	other > unnamed	-0.01 0.01
+agent and target of downing	other > unnamed	-0.02 0.02
 agent and target of downing	side > side	-0.04 0.04
 agent and target of downing	side > unnamed	-0.09 0.09
 agent and target of downing	side > usa	-0.08 0.08
@@ -288,11 +288,11 @@ agent and target of strike	side > side	-0.11 0.11
 agent and target of strike	side > unnamed	0.05 -0.05
 agent and target of strike	side > usa	-0.09 0.09
 agent and target of strike	unnamed > other	-0.04 0.04
-agent and target of strike	unnamed > side	0.05 -0.05
+agent and target of strike	unnamed > side	0.04 -0.04
 agent and target of strike	unnamed > unnamed	-0.07 0.07
 agent and target of strike	unnamed > usa	-0.13 0.13
 agent and target of strike	usa > other	-0.14 0.14
-agent and target of strike	usa > side	-0.22 0.22
+agent and target of strike	usa > side	-0.23 0.23
 agent and target of strike	usa > unnamed	0.13 -0.13
 agent and target of talks	other > unnamed	-0.05 0.05
 agent and target of talks	side > other	-0.03 0.03
@@ -361,7 +361,7 @@ begins with business	essay	-0.16 0.16
 begins with business	people	-0.04 0.04
 begins with business	says	-0.02 0.02
 begins with business	statecraft	-0.11 0.11
-begins with business	witnessed	0.05 -0.05
+begins with business	witnessed	0.06 -0.06
 begins with essay	army	0.05 -0.05
 begins with essay	business	-0.09 0.09
 begins with essay	essay	-0.01 0.01
@@ -378,7 +378,7 @@ begins with media	partisan	0.07 -0.07
 begins with media	people	-0.05 0.05
 begins with media	says	-0.08 0.08
 begins with media	statecraft	0.05 -0.05
-begins with media	witnessed	-0.08 0.08
+begins with media	witnessed	-0.07 0.07
 begins with other	army	-0.08 0.08
 begins with other	business	-0.01 0.01
 begins with other	essay	-0.02 0.02
@@ -416,7 +416,7 @@ begins with says	essay	0.12 -0.12
 begins with says	media	-0.02 0.02
 begins with says	people	-0.01 0.01
 begins with says	says	0.05 -0.05
-begins with says	statecraft	0.05 -0.05
+begins with says	statecraft	0.06 -0.06
 begins with says	travel	-0.03 0.03
 begins with says	witnessed	-0.02 0.02
 begins with side	army	0.03 -0.03
@@ -475,10 +475,10 @@ beside the head clause	memory	0.07 -0.07
 beside the head clause	modal	0.02 -0.02
 beside the head clause	nuclear	-0.03 0.03
 beside the head clause	oil	-0.08 0.08
-beside the head clause	opinion	0.07 -0.07
+beside the head clause	opinion	0.06 -0.06
 beside the head clause	pact	0.04 -0.04
 beside the head clause	reaction	0.06 -0.06
-beside the head clause	resolve	0.04 -0.04
+beside the head clause	resolve	0.03 -0.03
 beside the head clause	settled	0.04 -0.04
 beside the head clause	shipping	-0.29 0.29
 beside the head clause	shock	-0.09 0.09
@@ -488,7 +488,6 @@ beside the head clause	strike	-0.10 0.10
 beside the head clause	threat	0.01 -0.01
 beside the head clause	toll	0.05 -0.05
 beside the head clause	truce	-0.03 0.03
-beside the head clause	unrest	0.01 -0.01
 beside the head clause	weapon	-0.02 0.02
 bias	1	0.05 -0.05
 both name	ally	-0.04 0.04
@@ -497,15 +496,15 @@ both name	both sides and ally	-0.14 0.14
 both name	both sides and usa	-0.38 0.38
 both name	both sides and usa and ally	-0.15 0.15
 both name	no party	0.15 -0.15
-both name	one side	0.14 -0.14
+both name	one side	0.13 -0.13
 both name	one side and ally	-0.05 0.05
 both name	one side and usa	-0.38 0.38
-both name	one side and usa and ally	-0.16 0.16
+both name	one side and usa and ally	-0.15 0.15
 both name	usa	0.30 -0.30
 event	accident	-0.02 0.02
 event	appointment	-0.03 0.03
 event	arrest	-0.12 0.12
-event	arrival	-0.07 0.07
+event	arrival	-0.06 0.06
 event	ban	0.12 -0.12
 event	blackout	0.06 -0.06
 event	call	0.05 -0.05
@@ -550,13 +549,13 @@ first word	[ally]	-0.18 0.18
 first word	[number]	0.01 -0.01
 first word	[place]	-0.05 0.05
 first word	[region]	-0.21 0.21
-first word	[side]	-0.04 0.04
+first word	[side]	-0.03 0.03
 first word	[usa]	-0.09 0.09
 first word	a	-0.05 0.05
 first word	activist	0.04 -0.04
 first word	aftermath	-0.10 0.10
 first word	agreement	-0.13 0.13
-first word	ai	0.02 -0.02
+first word	ai	-0.01 0.01
 first word	aid	0.02 -0.02
 first word	air	-0.13 0.13
 first word	al	-0.04 0.04
@@ -569,7 +568,7 @@ first word	announc	-0.16 0.16
 first word	anti	0.04 -0.04
 first word	are	-0.11 0.11
 first word	arm	0.08 -0.08
-first word	arrest	-0.03 0.03
+first word	arrest	-0.02 0.02
 first word	as	0.03 -0.03
 first word	asia	-0.06 0.06
 first word	asian	-0.10 0.10
@@ -683,7 +682,7 @@ first word	key	0.02 -0.02
 first word	kill	-0.08 0.08
 first word	lindsey	0.06 -0.06
 first word	live	0.04 -0.04
-first word	livewir	-0.03 0.03
+first word	livewir	-0.04 0.04
 first word	lng	-0.08 0.08
 first word	maga	-0.06 0.06
 first word	major	-0.01 0.01
@@ -778,7 +777,7 @@ first word	two	-0.07 0.07
 first word	u	-0.04 0.04
 first word	under	-0.05 0.05
 first word	vice	-0.07 0.07
-first word	video	0.02 -0.02
+first word	video	0.03 -0.03
 first word	vietnam	-0.08 0.08
 first word	war	-0.01 0.01
 first word	warn	-0.12 0.12
@@ -799,7 +798,7 @@ first word	zelenskyy	0.03 -0.03
 form	a question	-0.05 0.05
 form	a sentence	0.03 -0.03
 form	bar	0.23 -0.23
-form	begins with a quote	-0.09 0.09
+form	begins with a quote	-0.10 0.10
 form	colon	-0.12 0.12
 form	ends with a quote	-0.10 0.10
 form	ends with on	-0.06 0.06
@@ -807,6 +806,7 @@ form	exclamation	0.06 -0.06
 form	label	-0.07 0.07
 form	label at the end	0.09 -0.09
 form	question	-0.05 0.05
+form	quotes	-0.01 0.01
 form	signed	-0.13 0.13
 head clause	alarm	-0.17 0.17
 head clause	brief	-0.03 0.03
@@ -824,7 +824,7 @@ head clause	elsewhere	0.26 -0.26
 head clause	everyday	0.07 -0.07
 head clause	execution	0.09 -0.09
 head clause	force	-0.09 0.09
-head clause	gaza	0.36 -0.36
+head clause	gaza	0.37 -0.37
 head clause	market	0.04 -0.04
 head clause	mass	-0.04 0.04
 head clause	memory	-0.01 0.01
@@ -899,7 +899,7 @@ head event	rise	-0.06 0.06
 head event	sanction	0.08 -0.08
 head event	seizure	0.09 -0.09
 head event	sentence	0.03 -0.03
-head event	spying	-0.01 0.01
+head event	spying	-0.02 0.02
 head event	strike	0.01 -0.01
 head event	talks	-0.03 0.03
 head event	test	0.08 -0.08
@@ -947,7 +947,7 @@ head event, told as done	rise	-0.06 0.06
 head event, told as done	sanction	0.08 -0.08
 head event, told as done	seizure	0.09 -0.09
 head event, told as done	sentence	0.03 -0.03
-head event, told as done	spying	-0.01 0.01
+head event, told as done	spying	-0.02 0.02
 head event, told as done	strike	0.01 -0.01
 head event, told as done	talks	-0.03 0.03
 head event, told as done	test	0.08 -0.08
@@ -962,7 +962,7 @@ length	long	0.12 -0.12
 length	short	-0.10 0.10
 length	usual	-0.06 0.06
 length	very long	0.08 -0.08
-level by rules	critical	-0.08 0.08
+level by rules	critical	-0.07 0.07
 level by rules	high	-0.02 0.02
 level by rules	low	-0.02 0.02
 level by rules	medium	0.11 -0.11
@@ -1149,7 +1149,7 @@ summary word	aid	0.04 -0.04
 summary word	air	-0.01 0.01
 summary word	aircraft	-0.01 0.01
 summary word	airlin	-0.03 0.03
-summary word	airport	-0.15 0.15
+summary word	airport	-0.16 0.16
 summary word	airspac	-0.06 0.06
 summary word	airstrik	-0.10 0.10
 summary word	al	-0.04 0.04
@@ -1231,7 +1231,6 @@ summary word	block	0.05 -0.05
 summary word	blockad	-0.23 0.23
 summary word	bloomberg	-0.08 0.08
 summary word	board	0.08 -0.08
-summary word	bomb	0.01 -0.01
 summary word	bombardment	-0.08 0.08
 summary word	bond	0.06 -0.06
 summary word	boost	0.01 -0.01
@@ -1327,7 +1326,7 @@ summary word	complex	-0.01 0.01
 summary word	concern	-0.09 0.09
 summary word	condemn	-0.11 0.11
 summary word	conferenc	-0.02 0.02
-summary word	conflict	-0.17 0.17
+summary word	conflict	-0.18 0.18
 summary word	consider	-0.03 0.03
 summary word	consultant	0.11 -0.11
 summary word	consumer	0.13 -0.13
@@ -1383,7 +1382,7 @@ summary word	death	0.05 -0.05
 summary word	debut	0.05 -0.05
 summary word	decad	0.06 -0.06
 summary word	decid	-0.07 0.07
-summary word	decision	0.08 -0.08
+summary word	decision	0.07 -0.07
 summary word	declar	-0.08 0.08
 summary word	declin	-0.03 0.03
 summary word	deepen	0.01 -0.01
@@ -1502,7 +1501,7 @@ summary word	everyth	0.07 -0.07
 summary word	evidenc	0.01 -0.01
 summary word	examin	0.06 -0.06
 summary word	exchang	-0.13 0.13
-summary word	executiv	0.11 -0.11
+summary word	executiv	0.12 -0.12
 summary word	exist	0.01 -0.01
 summary word	exit	-0.03 0.03
 summary word	expand	0.09 -0.09
@@ -1872,7 +1871,7 @@ summary word	neighbor	0.05 -0.05
 summary word	network	0.10 -0.10
 summary word	never	-0.06 0.06
 summary word	new	0.17 -0.17
-summary word	news	0.06 -0.06
+summary word	news	0.05 -0.05
 summary word	newsletter	0.01 -0.01
 summary word	newsom	0.05 -0.05
 summary word	next	0.10 -0.10
@@ -1881,7 +1880,7 @@ summary word	nippon	0.06 -0.06
 summary word	no	0.05 -0.05
 summary word	non	-0.07 0.07
 summary word	north	0.11 -0.11
-summary word	northern	0.08 -0.08
+summary word	northern	0.07 -0.07
 summary word	not	0.01 -0.01
 summary word	now	0.01 -0.01
 summary word	nuclear	-0.16 0.16
@@ -1948,7 +1947,7 @@ summary word	petrochemical	-0.08 0.08
 summary word	phas	0.01 -0.01
 summary word	phon	0.04 -0.04
 summary word	photo	-0.07 0.07
-summary word	piec	0.05 -0.05
+summary word	piec	0.06 -0.06
 summary word	pilot	-0.08 0.08
 summary word	plac	-0.06 0.06
 summary word	plan	0.11 -0.11
@@ -2026,7 +2025,7 @@ summary word	rais	0.02 -0.02
 summary word	rally	-0.02 0.02
 summary word	ramp	0.05 -0.05
 summary word	rang	0.06 -0.06
-summary word	rapid	-0.04 0.04
+summary word	rapid	-0.05 0.05
 summary word	rare	0.10 -0.10
 summary word	rat	0.08 -0.08
 summary word	rate	0.07 -0.07
@@ -2043,7 +2042,7 @@ summary word	record	-0.03 0.03
 summary word	recover	-0.11 0.11
 summary word	red	-0.05 0.05
 summary word	reduc	0.01 -0.01
-summary word	reel	0.03 -0.03
+summary word	reel	0.04 -0.04
 summary word	refin	-0.05 0.05
 summary word	refiner	0.05 -0.05
 summary word	refinery	0.02 -0.02
@@ -2082,6 +2081,7 @@ summary word	respond	-0.02 0.02
 summary word	respons	0.02 -0.02
 summary word	responsibl	-0.06 0.06
 summary word	restaurant	0.03 -0.03
+summary word	restriction	0.01 -0.01
 summary word	result	-0.01 0.01
 summary word	resum	0.05 -0.05
 summary word	retaliat	-0.07 0.07
@@ -2092,7 +2092,7 @@ summary word	return	0.07 -0.07
 summary word	reveal	-0.06 0.06
 summary word	revenu	-0.02 0.02
 summary word	review	0.11 -0.11
-summary word	revolution	-0.05 0.05
+summary word	revolution	-0.06 0.06
 summary word	right	0.01 -0.01
 summary word	rippl	-0.07 0.07
 summary word	ris	-0.12 0.12
@@ -2120,7 +2120,7 @@ summary word	say	-0.02 0.02
 summary word	says	-0.13 0.13
 summary word	scal	0.04 -0.04
 summary word	scarlet	0.02 -0.02
-summary word	schedul	-0.07 0.07
+summary word	schedul	-0.08 0.08
 summary word	school	0.08 -0.08
 summary word	scienc	-0.02 0.02
 summary word	scientist	-0.06 0.06
@@ -2136,7 +2136,7 @@ summary word	seen	0.03 -0.03
 summary word	sees	0.09 -0.09
 summary word	seiz	0.05 -0.05
 summary word	self	-0.02 0.02
-summary word	semiconductor	0.07 -0.07
+summary word	semiconductor	0.08 -0.08
 summary word	senat	0.12 -0.12
 summary word	send	0.03 -0.03
 summary word	senior	0.02 -0.02
@@ -2159,6 +2159,7 @@ summary word	shelter	-0.06 0.06
 summary word	shift	-0.02 0.02
 summary word	shigeru	0.08 -0.08
 summary word	ship	-0.18 0.18
+summary word	shipment	-0.01 0.01
 summary word	shipp	-0.06 0.06
 summary word	shock	0.03 -0.03
 summary word	short	0.02 -0.02
@@ -2190,7 +2191,7 @@ summary word	softbank	0.07 -0.07
 summary word	some	0.03 -0.03
 summary word	son	-0.03 0.03
 summary word	sought	-0.07 0.07
-summary word	sound	-0.04 0.04
+summary word	sound	-0.03 0.03
 summary word	sourc	-0.13 0.13
 summary word	south	-0.01 0.01
 summary word	sovereignty	-0.06 0.06
@@ -2199,7 +2200,7 @@ summary word	spark	-0.05 0.05
 summary word	speak	-0.05 0.05
 summary word	speaker	-0.05 0.05
 summary word	speculation	0.01 -0.01
-summary word	speech	0.06 -0.06
+summary word	speech	0.07 -0.07
 summary word	spend	0.13 -0.13
 summary word	spik	-0.04 0.04
 summary word	spill	-0.04 0.04
@@ -2431,12 +2432,12 @@ thing	bridge	-0.10 0.10
 thing	carrier	0.04 -0.04
 thing	data centre	-0.04 0.04
 thing	diplomats	-0.03 0.03
-thing	embassy	-0.09 0.09
+thing	embassy	-0.10 0.10
 thing	fighter	-0.05 0.05
 thing	funeral	-0.06 0.06
 thing	gas works	-0.16 0.16
 thing	home	-0.04 0.04
-thing	hospital	0.03 -0.03
+thing	hospital	0.04 -0.04
 thing	hotel	-0.08 0.08
 thing	internet	0.05 -0.05
 thing	market	-0.04 0.04
@@ -2453,7 +2454,7 @@ thing	port	0.05 -0.05
 thing	power plant	-0.04 0.04
 thing	prison	0.09 -0.09
 thing	refinery	0.02 -0.02
-thing	school	-0.07 0.07
+thing	school	-0.08 0.08
 thing	ship	-0.01 0.01
 thing	stock exchange	-0.11 0.11
 thing	strait	-0.35 0.35
@@ -2479,7 +2480,7 @@ thing of blockade	ship	-0.07 0.07
 thing of blockade	strait	-0.12 0.12
 thing of call	none	0.01 -0.01
 thing of cancelled	none	0.02 -0.02
-thing of cancelled	power plant	-0.08 0.08
+thing of cancelled	power plant	-0.09 0.09
 thing of charge	none	0.12 -0.12
 thing of closure	airspace	-0.12 0.12
 thing of closure	none	0.14 -0.14
@@ -2519,7 +2520,7 @@ thing of hack	none	-0.02 0.02
 thing of halt	gas works	-0.07 0.07
 thing of halt	none	-0.02 0.02
 thing of halt	strait	-0.05 0.05
-thing of incursion	none	-0.13 0.13
+thing of incursion	none	-0.12 0.12
 thing of inspection	none	0.05 -0.05
 thing of joining	none	-0.04 0.04
 thing of memory	none	0.06 -0.06
@@ -2530,7 +2531,7 @@ thing of none	bank	-0.01 0.01
 thing of none	base	0.07 -0.07
 thing of none	diplomats	0.06 -0.06
 thing of none	fighter	-0.02 0.02
-thing of none	hospital	0.11 -0.11
+thing of none	hospital	0.12 -0.12
 thing of none	hotel	0.06 -0.06
 thing of none	mine	-0.09 0.09
 thing of none	none	0.04 -0.04
@@ -2746,7 +2747,7 @@ title naming both sides	weapon	-0.14 0.14
 title naming both sides and ally	chief	-0.09 0.09
 title naming both sides and ally	contact	-0.04 0.04
 title naming both sides and ally	decision	-0.05 0.05
-title naming both sides and ally	force	-0.06 0.06
+title naming both sides and ally	force	-0.07 0.07
 title naming both sides and ally	negotiation	-0.09 0.09
 title naming both sides and ally	reaction	-0.04 0.04
 title naming both sides and ally	strike	-0.15 0.15
@@ -2758,7 +2759,7 @@ title naming both sides and usa	brief	-0.06 0.06
 title naming both sides and usa	casualty	-0.07 0.07
 title naming both sides and usa	chief	-0.18 0.18
 title naming both sides and usa	civilian	-0.17 0.17
-title naming both sides and usa	closure	-0.04 0.04
+title naming both sides and usa	closure	-0.05 0.05
 title naming both sides and usa	contact	-0.11 0.11
 title naming both sides and usa	decision	-0.11 0.11
 title naming both sides and usa	domestic	-0.08 0.08
@@ -2770,7 +2771,7 @@ title naming both sides and usa	mass	-0.10 0.10
 title naming both sides and usa	modal	-0.05 0.05
 title naming both sides and usa	negotiation	-0.11 0.11
 title naming both sides and usa	nuclear	-0.05 0.05
-title naming both sides and usa	oil	-0.07 0.07
+title naming both sides and usa	oil	-0.06 0.06
 title naming both sides and usa	opinion	-0.08 0.08
 title naming both sides and usa	reaction	-0.14 0.14
 title naming both sides and usa	resolve	-0.08 0.08
@@ -2791,7 +2792,7 @@ title naming both sides and usa and ally	closure	-0.06 0.06
 title naming both sides and usa and ally	decision	-0.03 0.03
 title naming both sides and usa and ally	force	-0.04 0.04
 title naming both sides and usa and ally	modal	-0.04 0.04
-title naming both sides and usa and ally	negotiation	-0.06 0.06
+title naming both sides and usa and ally	negotiation	-0.07 0.07
 title naming both sides and usa and ally	strike	-0.07 0.07
 title naming both sides and usa and ally	threat	-0.04 0.04
 title naming both sides and usa and ally	truce	-0.10 0.10
@@ -2825,8 +2826,8 @@ title naming no party	shipping	-0.27 0.27
 title naming no party	shock	-0.05 0.05
 title naming no party	sport	0.11 -0.11
 title naming no party	spy	-0.04 0.04
-title naming no party	strike	0.07 -0.07
-title naming no party	syria	0.02 -0.02
+title naming no party	strike	0.08 -0.08
+title naming no party	syria	0.03 -0.03
 title naming no party	threat	-0.03 0.03
 title naming no party	toll	0.04 -0.04
 title naming no party	truce	0.04 -0.04
@@ -2859,29 +2860,29 @@ title naming one side	nuclear	-0.15 0.15
 title naming one side	oil	-0.28 0.28
 title naming one side	opinion	0.01 -0.01
 title naming one side	pact	-0.14 0.14
-title naming one side	reaction	0.08 -0.08
+title naming one side	reaction	0.09 -0.09
 title naming one side	resolve	-0.14 0.14
 title naming one side	sanction	-0.16 0.16
 title naming one side	settled	-0.05 0.05
 title naming one side	shipping	-0.17 0.17
-title naming one side	shock	-0.01 0.01
+title naming one side	shock	-0.02 0.02
 title naming one side	sport	0.19 -0.19
 title naming one side	spy	0.01 -0.01
-title naming one side	strike	0.02 -0.02
+title naming one side	strike	0.01 -0.01
 title naming one side	threat	-0.07 0.07
 title naming one side	toll	0.02 -0.02
 title naming one side	truce	-0.04 0.04
 title naming one side	unreal	-0.11 0.11
-title naming one side	unrest	0.10 -0.10
+title naming one side	unrest	0.09 -0.09
 title naming one side	weapon	-0.16 0.16
 title naming one side and ally	casualty	0.03 -0.03
 title naming one side and ally	chief	0.06 -0.06
 title naming one side and ally	decision	-0.14 0.14
 title naming one side and ally	force	0.03 -0.03
-title naming one side and ally	mass	-0.11 0.11
+title naming one side and ally	mass	-0.10 0.10
 title naming one side and ally	negotiation	-0.12 0.12
 title naming one side and ally	reaction	-0.07 0.07
-title naming one side and ally	settled	-0.09 0.09
+title naming one side and ally	settled	-0.10 0.10
 title naming one side and ally	shipping	-0.07 0.07
 title naming one side and ally	strike	-0.01 0.01
 title naming one side and ally	threat	-0.10 0.10
@@ -2901,7 +2902,7 @@ title naming one side and usa	domestic	-0.15 0.15
 title naming one side and usa	elsewhere	-0.11 0.11
 title naming one side and usa	everyday	-0.12 0.12
 title naming one side and usa	execution	-0.07 0.07
-title naming one side and usa	force	-0.14 0.14
+title naming one side and usa	force	-0.13 0.13
 title naming one side and usa	gaza	0.11 -0.11
 title naming one side and usa	market	-0.17 0.17
 title naming one side and usa	mass	-0.18 0.18
@@ -2947,7 +2948,7 @@ title naming usa	decision	-0.14 0.14
 title naming usa	domestic	0.33 -0.33
 title naming usa	drill	0.03 -0.03
 title naming usa	elsewhere	0.25 -0.25
-title naming usa	everyday	0.07 -0.07
+title naming usa	everyday	0.06 -0.06
 title naming usa	force	-0.24 0.24
 title naming usa	gaza	0.08 -0.08
 title naming usa	market	0.15 -0.15
@@ -2972,7 +2973,7 @@ title naming usa	unreal	0.11 -0.11
 title naming usa	unrest	0.09 -0.09
 title naming usa	weapon	-0.04 0.04
 title place	gulf state	-0.44 0.44
-title place	land of an ally	-0.38 0.38
+title place	land of an ally	-0.37 0.37
 title place	neighbour	-0.28 0.28
 title place	region	0.07 -0.07
 title place	strait or sea	-0.40 0.40
@@ -3036,7 +3037,7 @@ town of order	named	0.09 -0.09
 town of order	none	0.05 -0.05
 town of plan	named	-0.10 0.10
 town of plan	none	-0.01 0.01
-town of reaction	named	-0.05 0.05
+town of reaction	named	-0.04 0.04
 town of reaction	none	0.01 -0.01
 town of rejection	none	0.04 -0.04
 town of release	none	-0.03 0.03
@@ -3073,14 +3074,14 @@ type by rules	intelligence	0.10 -0.10
 type by rules	military	-0.02 0.02
 type by rules	other	0.24 -0.24
 urgency by rules	critical:	-0.17 0.17
-urgency by rules	critical: # or more dead in the title	0.04 -0.04
+urgency by rules	critical: # or more dead in the title	0.05 -0.05
 urgency by rules	critical: American soldiers killed	-0.07 0.07
 urgency by rules	critical: a nuclear site of side	-0.08 0.08
 urgency by rules	critical: casualties	-0.06 0.06
 urgency by rules	critical: killed	-0.16 0.16
 urgency by rules	critical: side strikes side	-0.08 0.08
 urgency by rules	critical: side strikes usa	-0.04 0.04
-urgency by rules	critical: somebody strikes side	-0.08 0.08
+urgency by rules	critical: somebody strikes side	-0.06 0.06
 urgency by rules	critical: somebody strikes usa	0.02 -0.02
 urgency by rules	critical: usa strikes side	-0.14 0.14
 urgency by rules	high:	-0.21 0.21
@@ -3090,7 +3091,6 @@ urgency by rules	high: cyber	0.01 -0.01
 urgency by rules	high: execution	0.11 -0.11
 urgency by rules	high: network	0.04 -0.04
 urgency by rules	high: reports deal	0.08 -0.08
-urgency by rules	high: reports deployment	-0.01 0.01
 urgency by rules	high: reports enrichment	-0.09 0.09
 urgency by rules	high: reports evacuation	-0.06 0.06
 urgency by rules	high: reports exit	0.07 -0.07
@@ -3109,12 +3109,11 @@ urgency by rules	high: threat	-0.08 0.08
 urgency by rules	high: told as threat	0.06 -0.06
 urgency by rules	high: toll	0.03 -0.03
 urgency by rules	high: truce	-0.11 0.11
-urgency by rules	high: what an armed act left	0.01 -0.01
 urgency by rules	low: asks a question	-0.07 0.07
 urgency by rules	low: speaks in the manner of comment	0.05 -0.05
 urgency by rules	medium: an ordinary development or a reaction	0.11 -0.11
 urgency by rules	medium: an overview	-0.04 0.04
-urgency by rules	medium: speaks of what may be	0.01 -0.01
+urgency by rules	medium: speaks of what may be	0.02 -0.02
 urgency by rules	medium: the death of one by name	-0.04 0.04
 urgency by rules	urgent:	-0.11 0.11
 urgency by rules	urgent: an alarm	-0.14 0.14
@@ -3124,10 +3123,10 @@ urgency by rules	urgent: reports closure	-0.07 0.07
 urgency by rules	urgent: reports downing	0.03 -0.03
 urgency by rules	urgent: reports incursion	-0.12 0.12
 urgency by rules	urgent: reports seizure	-0.01 0.01
-urgency by rules	urgent: reports strike	0.03 -0.03
+urgency by rules	urgent: reports strike	0.02 -0.02
 voice	army	0.05 -0.05
 voice	business	0.01 -0.01
-voice	media	0.08 -0.08
+voice	media	0.07 -0.07
 voice	partisan	0.04 -0.04
 voice	people	0.03 -0.03
 voice	quarrel	-0.02 0.02
@@ -3163,10 +3162,10 @@ voice in the head clause, naming both sides	people	0.02 -0.02
 voice in the head clause, naming both sides	says	-0.13 0.13
 voice in the head clause, naming both sides	statecraft	-0.08 0.08
 voice in the head clause, naming both sides	travel	-0.03 0.03
-voice in the head clause, naming both sides	witnessed	-0.10 0.10
+voice in the head clause, naming both sides	witnessed	-0.11 0.11
 voice in the head clause, naming both sides and ally	army	-0.09 0.09
 voice in the head clause, naming both sides and ally	business	-0.07 0.07
-voice in the head clause, naming both sides and ally	essay	-0.03 0.03
+voice in the head clause, naming both sides and ally	essay	-0.04 0.04
 voice in the head clause, naming both sides and ally	says	-0.05 0.05
 voice in the head clause, naming both sides and usa	army	-0.14 0.14
 voice in the head clause, naming both sides and usa	business	-0.12 0.12
@@ -3181,7 +3180,7 @@ voice in the head clause, naming both sides and usa	travel	-0.03 0.03
 voice in the head clause, naming both sides and usa	witnessed	-0.06 0.06
 voice in the head clause, naming both sides and usa and ally	essay	-0.03 0.03
 voice in the head clause, naming both sides and usa and ally	says	-0.03 0.03
-voice in the head clause, naming both sides and usa and ally	statecraft	-0.03 0.03
+voice in the head clause, naming both sides and usa and ally	statecraft	-0.02 0.02
 voice in the head clause, naming no party	army	0.10 -0.10
 voice in the head clause, naming no party	business	-0.03 0.03
 voice in the head clause, naming no party	essay	-0.05 0.05
@@ -3249,7 +3248,7 @@ voices in order	army > witnessed > people	-0.06 0.06
 voices in order	army > witnessed > says	-0.08 0.08
 voices in order	business > army	0.03 -0.03
 voices in order	business > essay	-0.13 0.13
-voices in order	business > essay > says	0.03 -0.03
+voices in order	business > essay > says	0.04 -0.04
 voices in order	business > media	0.04 -0.04
 voices in order	business > partisan	0.07 -0.07
 voices in order	business > people	-0.04 0.04
@@ -3257,7 +3256,7 @@ voices in order	business > people > essay	-0.06 0.06
 voices in order	business > people > says	0.04 -0.04
 voices in order	business > people > statecraft	-0.07 0.07
 voices in order	business > quarrel	-0.03 0.03
-voices in order	business > says	-0.09 0.09
+voices in order	business > says	-0.08 0.08
 voices in order	business > says > army	-0.02 0.02
 voices in order	business > says > essay	-0.08 0.08
 voices in order	business > says > partisan	-0.05 0.05
@@ -3274,7 +3273,7 @@ voices in order	essay > business	-0.02 0.02
 voices in order	essay > media	-0.02 0.02
 voices in order	essay > partisan	0.06 -0.06
 voices in order	essay > partisan > says	0.01 -0.01
-voices in order	essay > people	-0.06 0.06
+voices in order	essay > people	-0.05 0.05
 voices in order	essay > quarrel	0.07 -0.07
 voices in order	essay > says	-0.05 0.05
 voices in order	essay > says > business	-0.08 0.08
@@ -3300,7 +3299,7 @@ voices in order	partisan > business	0.07 -0.07
 voices in order	partisan > business > statecraft	0.03 -0.03
 voices in order	partisan > essay	0.05 -0.05
 voices in order	partisan > media	-0.06 0.06
-voices in order	partisan > people > statecraft	-0.10 0.10
+voices in order	partisan > people > statecraft	-0.09 0.09
 voices in order	partisan > quarrel	-0.08 0.08
 voices in order	partisan > quarrel > says	-0.07 0.07
 voices in order	partisan > says	-0.02 0.02
@@ -3314,7 +3313,7 @@ voices in order	people	-0.08 0.08
 voices in order	people > essay	0.01 -0.01
 voices in order	people > media	0.01 -0.01
 voices in order	people > partisan	0.11 -0.11
-voices in order	people > says	0.05 -0.05
+voices in order	people > says	0.06 -0.06
 voices in order	people > statecraft	0.04 -0.04
 voices in order	people > statecraft > says	0.04 -0.04
 voices in order	people > travel	0.11 -0.11
@@ -3365,7 +3364,7 @@ voices in order	statecraft > says	-0.06 0.06
 voices in order	statecraft > says > army	-0.07 0.07
 voices in order	statecraft > says > business	-0.02 0.02
 voices in order	statecraft > says > essay	-0.10 0.10
-voices in order	statecraft > says > media	-0.04 0.04
+voices in order	statecraft > says > media	-0.03 0.03
 voices in order	statecraft > says > people	-0.05 0.05
 voices in order	statecraft > witnessed	-0.08 0.08
 voices in order	travel	-0.01 0.01
@@ -3411,7 +3410,7 @@ word	acts	-0.01 0.01
 word	actual	0.06 -0.06
 word	add	-0.05 0.05
 word	additional	-0.06 0.06
-word	addres	-0.10 0.10
+word	addres	-0.09 0.09
 word	address	0.04 -0.04
 word	adds	-0.03 0.03
 word	admin	0.13 -0.13
@@ -3430,7 +3429,7 @@ word	african	0.05 -0.05
 word	after	0.01 -0.01
 word	aftermath	-0.14 0.14
 word	again	0.03 -0.03
-word	against	0.02 -0.02
+word	against	0.01 -0.01
 word	age	0.02 -0.02
 word	agency	0.10 -0.10
 word	agenda	0.09 -0.09
@@ -3441,13 +3440,13 @@ word	ago	0.09 -0.09
 word	agre	-0.01 0.01
 word	agreement	-0.23 0.23
 word	ahead	0.07 -0.07
-word	ai	0.10 -0.10
+word	ai	0.08 -0.08
 word	aid	0.07 -0.07
 word	aide	0.06 -0.06
 word	aim	0.11 -0.11
 word	aipac	0.07 -0.07
-word	air	-0.05 0.05
-word	airbas	-0.12 0.12
+word	air	-0.06 0.06
+word	airbas	-0.11 0.11
 word	aircraft	-0.02 0.02
 word	airlin	-0.07 0.07
 word	airman	-0.15 0.15
@@ -3462,7 +3461,7 @@ word	alert	-0.06 0.06
 word	alex	0.05 -0.05
 word	ali	-0.19 0.19
 word	alien	0.08 -0.08
-word	align	0.03 -0.03
+word	align	0.04 -0.04
 word	aliv	-0.05 0.05
 word	all	-0.08 0.08
 word	alleg	0.13 -0.13
@@ -3543,7 +3542,7 @@ word	association	0.08 -0.08
 word	assur	-0.06 0.06
 word	assuranc	-0.10 0.10
 word	astonish	-0.01 0.01
-word	asymmetric	-0.11 0.11
+word	asymmetric	-0.10 0.10
 word	atomic	-0.04 0.04
 word	attack	-0.12 0.12
 word	attempt	0.12 -0.12
@@ -3553,7 +3552,7 @@ word	authoriz	-0.03 0.03
 word	auto	0.10 -0.10
 word	availabl	-0.10 0.10
 word	averag	0.08 -0.08
-word	avoid	-0.03 0.03
+word	avoid	-0.04 0.04
 word	await	0.01 -0.01
 word	award	0.14 -0.14
 word	axio	-0.04 0.04
@@ -3572,7 +3571,7 @@ word	bank	-0.04 0.04
 word	bann	0.08 -0.08
 word	bannon	0.01 -0.01
 word	bans	0.04 -0.04
-word	barrag	-0.13 0.13
+word	barrag	-0.12 0.12
 word	barrel	-0.02 0.02
 word	barrett	0.07 -0.07
 word	bartiromo	-0.07 0.07
@@ -3581,8 +3580,8 @@ word	base	-0.03 0.03
 word	baseball	0.09 -0.09
 word	bash	-0.03 0.03
 word	battl	0.05 -0.05
-word	battlefield	0.06 -0.06
-word	bay	0.11 -0.11
+word	battlefield	0.07 -0.07
+word	bay	0.10 -0.10
 word	bbc	-0.08 0.08
 word	beat	0.12 -0.12
 word	becaus	-0.04 0.04
@@ -3652,7 +3651,7 @@ word	boat	0.10 -0.10
 word	body	0.01 -0.01
 word	bolster	-0.03 0.03
 word	bomb	-0.12 0.12
-word	bombardment	-0.12 0.12
+word	bombardment	-0.11 0.11
 word	bomber	0.07 -0.07
 word	bombshell	0.06 -0.06
 word	bond	0.04 -0.04
@@ -3746,7 +3745,7 @@ word	celebrat	0.02 -0.02
 word	celebration	0.03 -0.03
 word	center	0.14 -0.14
 word	centr	-0.07 0.07
-word	central	0.02 -0.02
+word	central	0.01 -0.01
 word	ceo	0.04 -0.04
 word	ceremony	-0.03 0.03
 word	chain	-0.02 0.02
@@ -3827,7 +3826,7 @@ word	commitment	-0.12 0.12
 word	committ	-0.04 0.04
 word	committe	-0.02 0.02
 word	community	0.08 -0.08
-word	company	0.12 -0.12
+word	company	0.13 -0.13
 word	compar	0.11 -0.11
 word	complain	-0.10 0.10
 word	complet	-0.02 0.02
@@ -3894,7 +3893,7 @@ word	creat	0.09 -0.09
 word	credit	-0.06 0.06
 word	crew	-0.01 0.01
 word	crim	-0.01 0.01
-word	criminal	0.01 -0.01
+word	criminal	0.02 -0.02
 word	crippl	0.01 -0.01
 word	crisi	-0.09 0.09
 word	critic	0.07 -0.07
@@ -3955,7 +3954,7 @@ word	decimat	0.06 -0.06
 word	decision	-0.02 0.02
 word	declar	-0.04 0.04
 word	declin	-0.01 0.01
-word	deep	0.07 -0.07
+word	deep	0.08 -0.08
 word	deepen	-0.04 0.04
 word	deeper	-0.11 0.11
 word	deeply	0.01 -0.01
@@ -3977,7 +3976,6 @@ word	democratic	0.07 -0.07
 word	demolish	0.05 -0.05
 word	dems	-0.02 0.02
 word	denounc	0.08 -0.08
-word	deny	0.01 -0.01
 word	depart	-0.04 0.04
 word	department	0.08 -0.08
 word	dependent	-0.10 0.10
@@ -4017,7 +4015,7 @@ word	diesel	-0.09 0.09
 word	difficult	-0.05 0.05
 word	digital	0.07 -0.07
 word	digitally	-0.04 0.04
-word	dilut	-0.07 0.07
+word	dilut	-0.08 0.08
 word	dinner	0.17 -0.17
 word	diplomacy	-0.16 0.16
 word	diplomat	-0.08 0.08
@@ -4098,7 +4096,7 @@ word	earthquak	0.04 -0.04
 word	eas	0.07 -0.07
 word	ease	-0.02 0.02
 word	easter	0.07 -0.07
-word	eastern	0.07 -0.07
+word	eastern	0.06 -0.06
 word	easy	-0.09 0.09
 word	eat	0.09 -0.09
 word	echostar	0.11 -0.11
@@ -4114,7 +4112,7 @@ word	editor	0.05 -0.05
 word	effect	-0.11 0.11
 word	effort	0.01 -0.01
 word	eight	-0.01 0.01
-word	elect	0.09 -0.09
+word	elect	0.08 -0.08
 word	election	0.20 -0.20
 word	electronic	0.02 -0.02
 word	elementary	-0.12 0.12
@@ -4171,12 +4169,12 @@ word	ev	0.07 -0.07
 word	evacuat	-0.05 0.05
 word	evacuation	-0.05 0.05
 word	evad	-0.06 0.06
-word	even	-0.16 0.16
+word	even	-0.15 0.15
 word	event	0.08 -0.08
 word	ever	0.05 -0.05
 word	every	0.07 -0.07
 word	everyon	-0.03 0.03
-word	everyth	0.03 -0.03
+word	everyth	0.04 -0.04
 word	evidenc	-0.12 0.12
 word	evil	-0.09 0.09
 word	ex	0.06 -0.06
@@ -4224,7 +4222,7 @@ word	fail	0.08 -0.08
 word	failur	0.01 -0.01
 word	fair	0.08 -0.08
 word	fake	-0.09 0.09
-word	fall	-0.09 0.09
+word	fall	-0.08 0.08
 word	fallout	-0.09 0.09
 word	fals	0.05 -0.05
 word	family	0.04 -0.04
@@ -4240,7 +4238,7 @@ word	father	0.10 -0.10
 word	fawn	0.08 -0.08
 word	fcc	0.09 -0.09
 word	fda	0.06 -0.06
-word	fear	-0.17 0.17
+word	fear	-0.16 0.16
 word	fed	0.11 -0.11
 word	federal	0.14 -0.14
 word	fee	0.01 -0.01
@@ -4275,7 +4273,7 @@ word	firestorm	-0.09 0.09
 word	firm	0.08 -0.08
 word	first	0.03 -0.03
 word	five	0.06 -0.06
-word	flag	0.04 -0.04
+word	flag	0.03 -0.03
 word	flagg	-0.03 0.03
 word	flam	0.09 -0.09
 word	flar	-0.06 0.06
@@ -4361,7 +4359,7 @@ word	gett	0.11 -0.11
 word	giant	0.10 -0.10
 word	gift	0.04 -0.04
 word	girl	-0.04 0.04
-word	giv	-0.01 0.01
+word	giv	-0.02 0.02
 word	give	-0.03 0.03
 word	given	0.03 -0.03
 word	glob	0.10 -0.10
@@ -4373,7 +4371,7 @@ word	god	0.06 -0.06
 word	goes	-0.14 0.14
 word	gold	0.04 -0.04
 word	golden	0.11 -0.11
-word	goldman	-0.03 0.03
+word	goldman	-0.02 0.02
 word	gonna	0.02 -0.02
 word	good	0.02 -0.02
 word	gop	-0.04 0.04
@@ -4385,7 +4383,7 @@ word	grand	0.10 -0.10
 word	grant	0.04 -0.04
 word	great	0.04 -0.04
 word	green	-0.05 0.05
-word	greenland	0.04 -0.04
+word	greenland	0.05 -0.05
 word	grid	0.05 -0.05
 word	grill	-0.09 0.09
 word	grim	0.02 -0.02
@@ -4404,6 +4402,7 @@ word	guilty	-0.01 0.01
 word	gun	0.06 -0.06
 word	gunboat	-0.07 0.07
 word	guns	0.02 -0.02
+word	hacker	0.01 -0.01
 word	hail	-0.06 0.06
 word	haitian	0.04 -0.04
 word	half	0.04 -0.04
@@ -4413,7 +4412,7 @@ word	hama	0.13 -0.13
 word	hammer	0.07 -0.07
 word	hand	-0.05 0.05
 word	happen	-0.08 0.08
-word	happy	0.05 -0.05
+word	happy	0.06 -0.06
 word	hard	-0.02 0.02
 word	harder	0.02 -0.02
 word	harvard	0.09 -0.09
@@ -4437,7 +4436,7 @@ word	heavy	-0.04 0.04
 word	held	-0.10 0.10
 word	helicopter	-0.02 0.02
 word	hell	0.01 -0.01
-word	help	-0.02 0.02
+word	help	-0.03 0.03
 word	here	0.07 -0.07
 word	hero	0.10 -0.10
 word	hid	-0.12 0.12
@@ -4478,7 +4477,7 @@ word	hostility	-0.03 0.03
 word	hotel	-0.09 0.09
 word	hour	-0.10 0.10
 word	hous	0.04 -0.04
-word	household	0.10 -0.10
+word	household	0.11 -0.11
 word	how	-0.09 0.09
 word	hub	-0.02 0.02
 word	huge	0.04 -0.04
@@ -4491,7 +4490,7 @@ word	hurl	-0.05 0.05
 word	hurt	-0.13 0.13
 word	husband	0.08 -0.08
 word	hype	-0.05 0.05
-word	hyperliquid	-0.06 0.06
+word	hyperliquid	-0.07 0.07
 word	i	-0.10 0.10
 word	ice	0.22 -0.22
 word	idea	-0.11 0.11
@@ -4543,11 +4542,11 @@ word	inspection	-0.10 0.10
 word	inspector	-0.05 0.05
 word	instead	0.09 -0.09
 word	insuranc	-0.08 0.08
-word	intel	-0.16 0.16
+word	intel	-0.15 0.15
 word	intelligenc	-0.13 0.13
 word	intend	-0.04 0.04
 word	intens	-0.11 0.11
-word	intensify	0.04 -0.04
+word	intensify	0.05 -0.05
 word	intercept	0.03 -0.03
 word	interception	-0.16 0.16
 word	interceptor	-0.03 0.03
@@ -4583,7 +4582,7 @@ word	jenning	0.02 -0.02
 word	jerom	0.11 -0.11
 word	jesu	0.04 -0.04
 word	jet	-0.21 0.21
-word	jets	-0.02 0.02
+word	jets	-0.01 0.01
 word	jewelry	0.09 -0.09
 word	jewish	0.08 -0.08
 word	jews	0.08 -0.08
@@ -4608,7 +4607,7 @@ word	july	0.10 -0.10
 word	jump	-0.06 0.06
 word	june	0.05 -0.05
 word	just	-0.02 0.02
-word	justic	0.10 -0.10
+word	justic	0.09 -0.09
 word	justify	-0.09 0.09
 word	k	-0.05 0.05
 word	kamikaz	0.05 -0.05
@@ -4629,6 +4628,7 @@ word	kim	0.08 -0.08
 word	kimmel	0.11 -0.11
 word	king	0.13 -0.13
 word	kirk	0.10 -0.10
+word	knock	0.01 -0.01
 word	know	0.01 -0.01
 word	korea	0.04 -0.04
 word	kurd	-0.14 0.14
@@ -4640,8 +4640,8 @@ word	labour	0.08 -0.08
 word	lack	0.02 -0.02
 word	laden	0.04 -0.04
 word	lady	0.03 -0.03
-word	lake	-0.10 0.10
-word	land	0.10 -0.10
+word	lake	-0.09 0.09
+word	land	0.09 -0.09
 word	landmark	0.06 -0.06
 word	larg	-0.03 0.03
 word	largely	-0.10 0.10
@@ -4650,7 +4650,7 @@ word	larry	0.06 -0.06
 word	lash	-0.04 0.04
 word	last	0.07 -0.07
 word	late	-0.09 0.09
-word	latest	0.07 -0.07
+word	latest	0.06 -0.06
 word	latin	0.12 -0.12
 word	launch	0.05 -0.05
 word	launcher	-0.07 0.07
@@ -4700,7 +4700,7 @@ word	listen	-0.03 0.03
 word	littl	-0.11 0.11
 word	liv	-0.02 0.02
 word	live	-0.08 0.08
-word	livewir	-0.03 0.03
+word	livewir	-0.04 0.04
 word	lng	-0.12 0.12
 word	load	-0.06 0.06
 word	lobby	0.08 -0.08
@@ -4797,7 +4797,7 @@ word	million	-0.10 0.10
 word	min	0.05 -0.05
 word	mind	-0.07 0.07
 word	mine	0.05 -0.05
-word	mineral	0.13 -0.13
+word	mineral	0.12 -0.12
 word	minister	0.03 -0.03
 word	minut	0.02 -0.02
 word	miraculou	-0.07 0.07
@@ -4832,7 +4832,7 @@ word	mourn	-0.11 0.11
 word	mov	-0.03 0.03
 word	move	0.04 -0.04
 word	mp	-0.01 0.01
-word	mr	-0.04 0.04
+word	mr	-0.05 0.05
 word	ms	0.04 -0.04
 word	much	-0.02 0.02
 word	mueller	0.13 -0.13
@@ -4845,7 +4845,7 @@ word	museum	0.10 -0.10
 word	musk	0.04 -0.04
 word	muslim	0.03 -0.03
 word	must	-0.06 0.06
-word	mut	0.01 -0.01
+word	mut	0.02 -0.02
 word	my	0.09 -0.09
 word	n	0.06 -0.06
 word	nam	0.01 -0.01
@@ -4930,7 +4930,7 @@ word	onlin	0.07 -0.07
 word	only	-0.02 0.02
 word	op	0.03 -0.03
 word	open	0.05 -0.05
-word	openai	0.09 -0.09
+word	openai	0.10 -0.10
 word	operation	-0.16 0.16
 word	operational	-0.05 0.05
 word	operator	0.02 -0.02
@@ -4980,7 +4980,7 @@ word	pardon	0.11 -0.11
 word	parent	0.03 -0.03
 word	park	-0.08 0.08
 word	parliament	-0.04 0.04
-word	part	0.04 -0.04
+word	part	0.03 -0.03
 word	participat	0.03 -0.03
 word	participation	-0.06 0.06
 word	pass	0.08 -0.08
@@ -5015,7 +5015,7 @@ word	phas	-0.05 0.05
 word	phillip	-0.07 0.07
 word	phon	0.03 -0.03
 word	photo	-0.05 0.05
-word	pick	-0.03 0.03
+word	pick	-0.05 0.05
 word	pictur	0.06 -0.06
 word	pilot	-0.09 0.09
 word	pip	-0.07 0.07
@@ -5129,7 +5129,7 @@ word	pundit	0.01 -0.01
 word	purchas	0.02 -0.02
 word	pursu	-0.13 0.13
 word	push	0.01 -0.01
-word	put	0.07 -0.07
+word	put	0.08 -0.08
 word	puts	0.09 -0.09
 word	putt	0.01 -0.01
 word	quarter	-0.03 0.03
@@ -5157,7 +5157,7 @@ word	rate	0.11 -0.11
 word	rats	0.05 -0.05
 word	re	0.02 -0.02
 word	reach	-0.16 0.16
-word	react	0.01 -0.01
+word	react	0.02 -0.02
 word	reaction	0.07 -0.07
 word	reactor	0.07 -0.07
 word	read	0.04 -0.04
@@ -5171,10 +5171,10 @@ word	reason	-0.07 0.07
 word	rebound	-0.12 0.12
 word	rebuild	-0.06 0.06
 word	rebuk	0.02 -0.02
-word	recall	0.03 -0.03
+word	recall	0.04 -0.04
 word	receipt	-0.11 0.11
 word	receiv	0.10 -0.10
-word	recent	-0.13 0.13
+word	recent	-0.12 0.12
 word	recently	0.03 -0.03
 word	recession	0.01 -0.01
 word	reckles	-0.01 0.01
@@ -5323,10 +5323,11 @@ word	sav	-0.01 0.01
 word	savag	0.09 -0.09
 word	save	0.10 -0.10
 word	saw	0.04 -0.04
+word	say	-0.01 0.01
 word	says	-0.02 0.02
 word	scal	0.01 -0.01
 word	scandal	0.09 -0.09
-word	scar	0.10 -0.10
+word	scar	0.09 -0.09
 word	scen	0.01 -0.01
 word	scenario	-0.11 0.11
 word	sceptical	-0.06 0.06
@@ -5348,9 +5349,10 @@ word	secret	0.06 -0.06
 word	secretary	0.01 -0.01
 word	sector	0.07 -0.07
 word	secur	0.01 -0.01
+word	security	0.01 -0.01
 word	see	-0.09 0.09
 word	seek	0.04 -0.04
-word	seem	-0.07 0.07
+word	seem	-0.08 0.08
 word	seen	-0.11 0.11
 word	sees	0.02 -0.02
 word	seiz	0.05 -0.05
@@ -5406,7 +5408,7 @@ word	shortag	-0.06 0.06
 word	shortly	-0.09 0.09
 word	shot	0.02 -0.02
 word	should	-0.01 0.01
-word	show	-0.03 0.03
+word	show	-0.02 0.02
 word	shown	0.08 -0.08
 word	shut	-0.09 0.09
 word	shutdown	0.08 -0.08
@@ -5423,7 +5425,7 @@ word	silver	0.08 -0.08
 word	simmer	-0.02 0.02
 word	sinc	0.01 -0.01
 word	sink	0.07 -0.07
-word	siren	-0.10 0.10
+word	siren	-0.09 0.09
 word	sit	0.02 -0.02
 word	site	0.06 -0.06
 word	situation	-0.05 0.05
@@ -5438,7 +5440,7 @@ word	sleev	-0.07 0.07
 word	slid	-0.10 0.10
 word	slow	-0.10 0.10
 word	slump	-0.02 0.02
-word	small	0.05 -0.05
+word	small	0.04 -0.04
 word	smart	0.07 -0.07
 word	smash	-0.08 0.08
 word	smith	0.05 -0.05
@@ -5578,7 +5580,7 @@ word	survey	0.10 -0.10
 word	surviv	0.03 -0.03
 word	survival	-0.04 0.04
 word	survivor	-0.08 0.08
-word	suspect	0.07 -0.07
+word	suspect	0.08 -0.08
 word	suspend	0.05 -0.05
 word	sustain	-0.03 0.03
 word	sweep	0.07 -0.07
@@ -5598,7 +5600,6 @@ word	tanker	-0.13 0.13
 word	tap	-0.02 0.02
 word	tapper	-0.01 0.01
 word	taps	0.09 -0.09
-word	target	0.01 -0.01
 word	tariff	0.29 -0.29
 word	tasnim	-0.04 0.04
 word	taunt	-0.10 0.10
@@ -5640,11 +5641,10 @@ word	third	-0.09 0.09
 word	thoma	-0.04 0.04
 word	thos	-0.04 0.04
 word	though	-0.03 0.03
-word	thousand	-0.03 0.03
+word	thousand	-0.04 0.04
 word	thre	-0.05 0.05
 word	threat	-0.08 0.08
 word	threaten	-0.07 0.07
-word	through	-0.01 0.01
 word	thursday	-0.04 0.04
 word	thwart	-0.01 0.01
 word	tick	0.08 -0.08
@@ -5667,7 +5667,7 @@ word	tool	-0.03 0.03
 word	top	-0.08 0.08
 word	topic	-0.03 0.03
 word	tops	-0.04 0.04
-word	torch	0.03 -0.03
+word	torch	0.04 -0.04
 word	torn	0.03 -0.03
 word	torpedo	-0.13 0.13
 word	tortur	0.03 -0.03
@@ -5681,6 +5681,7 @@ word	tourist	-0.07 0.07
 word	tout	0.06 -0.06
 word	toward	-0.07 0.07
 word	tower	-0.06 0.06
+word	town	0.01 -0.01
 word	toxic	0.03 -0.03
 word	track	0.05 -0.05
 word	tracker	0.04 -0.04
@@ -5721,7 +5722,7 @@ word	tv	-0.16 0.16
 word	two	0.02 -0.02
 word	u	-0.02 0.02
 word	ufc	0.02 -0.02
-word	ukmto	-0.08 0.08
+word	ukmto	-0.07 0.07
 word	ultimatum	-0.03 0.03
 word	ultra	0.07 -0.07
 word	unacceptabl	0.05 -0.05
@@ -5744,7 +5745,7 @@ word	unilateral	0.14 -0.14
 word	union	0.03 -0.03
 word	unit	-0.09 0.09
 word	unity	-0.09 0.09
-word	university	0.10 -0.10
+word	university	0.09 -0.09
 word	unleash	-0.03 0.03
 word	unles	-0.02 0.02
 word	unlikely	-0.12 0.12
@@ -5762,7 +5763,7 @@ word	upper	-0.05 0.05
 word	upris	-0.07 0.07
 word	upward	-0.08 0.08
 word	uranium	-0.11 0.11
-word	urg	0.07 -0.07
+word	urg	0.06 -0.06
 word	urge	-0.07 0.07
 word	urgent	-0.07 0.07
 word	us	-0.07 0.07
@@ -5821,7 +5822,7 @@ word	watch	-0.02 0.02
 word	watchdog	0.03 -0.03
 word	water	0.01 -0.01
 word	waterway	-0.06 0.06
-word	wav	-0.06 0.06
+word	wav	-0.07 0.07
 word	wave	-0.05 0.05
 word	way	-0.05 0.05
 word	ways	-0.04 0.04
@@ -5857,7 +5858,7 @@ word	whos	0.07 -0.07
 word	why	-0.08 0.08
 word	wider	-0.01 0.01
 word	wife	-0.02 0.02
-word	wild	0.07 -0.07
+word	wild	0.06 -0.06
 word	wildly	-0.07 0.07
 word	will	-0.08 0.08
 word	win	0.11 -0.11
@@ -5904,12 +5905,12 @@ word	wti	-0.11 0.11
 word	ww3	-0.06 0.06
 word	x	-0.05 0.05
 word	xiv	0.05 -0.05
-word	year	-0.03 0.03
+word	year	-0.02 0.02
 word	yet	-0.11 0.11
 word	yield	-0.08 0.08
 word	yingst	-0.08 0.08
 word	you	0.03 -0.03
-word	you'r	-0.03 0.03
+word	you'r	-0.02 0.02
 word	young	0.11 -0.11
 word	your	0.09 -0.09
 word	zelensky	0.06 -0.06
@@ -5947,7 +5948,6 @@ word in the head clause	add	-0.06 0.06
 word in the head clause	added	0.08 -0.08
 word in the head clause	additional	-0.06 0.06
 word in the head clause	address	-0.13 0.13
-word in the head clause	addresses	0.01 -0.01
 word in the head clause	addressing	-0.02 0.02
 word in the head clause	adds	0.01 -0.01
 word in the head clause	admin	0.10 -0.10
@@ -5972,7 +5972,7 @@ word in the head clause	agreed	-0.11 0.11
 word in the head clause	agreement	-0.26 0.26
 word in the head clause	agrees	0.02 -0.02
 word in the head clause	ahead	0.09 -0.09
-word in the head clause	ai	0.07 -0.07
+word in the head clause	ai	0.05 -0.05
 word in the head clause	aid	0.04 -0.04
 word in the head clause	aides	-0.05 0.05
 word in the head clause	aimed	0.06 -0.06
@@ -6015,9 +6015,9 @@ word in the head clause	among	0.04 -0.04
 word in the head clause	amounts	0.02 -0.02
 word in the head clause	amy	0.07 -0.07
 word in the head clause	an	0.07 -0.07
-word in the head clause	analysis	0.03 -0.03
+word in the head clause	analysis	0.04 -0.04
 word in the head clause	analyst	0.07 -0.07
-word in the head clause	and	0.06 -0.06
+word in the head clause	and	0.07 -0.07
 word in the head clause	angeles	0.05 -0.05
 word in the head clause	anniversary	0.06 -0.06
 word in the head clause	announce	0.06 -0.06
@@ -6032,7 +6032,6 @@ word in the head clause	any	-0.04 0.04
 word in the head clause	aoun	-0.06 0.06
 word in the head clause	apache	0.04 -0.04
 word in the head clause	apart	0.03 -0.03
-word in the head clause	appear	0.01 -0.01
 word in the head clause	appears	0.02 -0.02
 word in the head clause	approach	0.05 -0.05
 word in the head clause	approaches	-0.05 0.05
@@ -6057,7 +6056,7 @@ word in the head clause	arrests	-0.09 0.09
 word in the head clause	arrive	0.04 -0.04
 word in the head clause	arrived	0.01 -0.01
 word in the head clause	arrives	-0.09 0.09
-word in the head clause	as	-0.05 0.05
+word in the head clause	as	-0.04 0.04
 word in the head clause	asia	-0.10 0.10
 word in the head clause	asian	-0.09 0.09
 word in the head clause	asked	0.07 -0.07
@@ -6072,7 +6071,7 @@ word in the head clause	at	0.14 -0.14
 word in the head clause	atomic	-0.04 0.04
 word in the head clause	attack	-0.02 0.02
 word in the head clause	attacked	-0.04 0.04
-word in the head clause	attacking	-0.05 0.05
+word in the head clause	attacking	-0.04 0.04
 word in the head clause	attacks	-0.06 0.06
 word in the head clause	attempt	0.05 -0.05
 word in the head clause	attempted	0.08 -0.08
@@ -6114,7 +6113,7 @@ word in the head clause	based	-0.04 0.04
 word in the head clause	bases	0.02 -0.02
 word in the head clause	battle	0.01 -0.01
 word in the head clause	battlefield	-0.01 0.01
-word in the head clause	bay	0.11 -0.11
+word in the head clause	bay	0.10 -0.10
 word in the head clause	bbc	-0.07 0.07
 word in the head clause	beat	0.08 -0.08
 word in the head clause	become	-0.05 0.05
@@ -6138,12 +6137,12 @@ word in the head clause	bet	-0.08 0.08
 word in the head clause	bets	-0.04 0.04
 word in the head clause	better	-0.01 0.01
 word in the head clause	betting	0.03 -0.03
-word in the head clause	between	0.04 -0.04
+word in the head clause	between	0.03 -0.03
 word in the head clause	beyond	0.01 -0.01
 word in the head clause	bid	-0.04 0.04
 word in the head clause	big	-0.02 0.02
 word in the head clause	bigger	-0.10 0.10
-word in the head clause	bill	0.06 -0.06
+word in the head clause	bill	0.07 -0.07
 word in the head clause	billion	0.13 -0.13
 word in the head clause	billionaire	0.09 -0.09
 word in the head clause	billions	0.02 -0.02
@@ -6255,7 +6254,7 @@ word in the head clause	cargo	0.08 -0.08
 word in the head clause	carlson	-0.08 0.08
 word in the head clause	carrier	0.09 -0.09
 word in the head clause	carriers	-0.10 0.10
-word in the head clause	carrying	0.03 -0.03
+word in the head clause	carrying	0.02 -0.02
 word in the head clause	case	0.01 -0.01
 word in the head clause	cash	0.04 -0.04
 word in the head clause	casts	-0.02 0.02
@@ -6307,7 +6306,6 @@ word in the head clause	christian	0.05 -0.05
 word in the head clause	church	0.08 -0.08
 word in the head clause	circle	0.01 -0.01
 word in the head clause	cites	0.04 -0.04
-word in the head clause	cities	0.01 -0.01
 word in the head clause	citing	0.08 -0.08
 word in the head clause	citizen	0.17 -0.17
 word in the head clause	citizens	-0.07 0.07
@@ -6453,7 +6451,7 @@ word in the head clause	dead	-0.04 0.04
 word in the head clause	deadline	0.05 -0.05
 word in the head clause	deadly	-0.01 0.01
 word in the head clause	deals	-0.06 0.06
-word in the head clause	death	0.03 -0.03
+word in the head clause	death	0.02 -0.02
 word in the head clause	deaths	-0.05 0.05
 word in the head clause	debate	0.03 -0.03
 word in the head clause	debris	-0.17 0.17
@@ -6550,7 +6548,7 @@ word in the head clause	do	-0.14 0.14
 word in the head clause	doctor	0.04 -0.04
 word in the head clause	does	0.06 -0.06
 word in the head clause	doesn't	0.08 -0.08
-word in the head clause	doing	0.05 -0.05
+word in the head clause	doing	0.06 -0.06
 word in the head clause	doj	0.16 -0.16
 word in the head clause	dollar	-0.06 0.06
 word in the head clause	dollars	-0.04 0.04
@@ -6568,8 +6566,8 @@ word in the head clause	downs	0.05 -0.05
 word in the head clause	dozens	0.03 -0.03
 word in the head clause	draft	0.03 -0.03
 word in the head clause	dramatic	-0.08 0.08
-word in the head clause	drillers	-0.12 0.12
-word in the head clause	drive	0.06 -0.06
+word in the head clause	drillers	-0.11 0.11
+word in the head clause	drive	0.07 -0.07
 word in the head clause	driving	0.03 -0.03
 word in the head clause	drone	0.04 -0.04
 word in the head clause	drones	-0.05 0.05
@@ -6600,7 +6598,7 @@ word in the head clause	efforts	-0.08 0.08
 word in the head clause	eight	0.04 -0.04
 word in the head clause	election	0.09 -0.09
 word in the head clause	elections	0.14 -0.14
-word in the head clause	elementary	-0.07 0.07
+word in the head clause	elementary	-0.08 0.08
 word in the head clause	eliminated	0.14 -0.14
 word in the head clause	embassy	-0.01 0.01
 word in the head clause	emerge	0.10 -0.10
@@ -6705,7 +6703,7 @@ word in the head clause	fed	0.07 -0.07
 word in the head clause	federal	0.13 -0.13
 word in the head clause	fee	-0.05 0.05
 word in the head clause	feel	-0.06 0.06
-word in the head clause	fees	0.04 -0.04
+word in the head clause	fees	0.03 -0.03
 word in the head clause	fertilizer	-0.06 0.06
 word in the head clause	fetterman	-0.07 0.07
 word in the head clause	feud	0.11 -0.11
@@ -6728,6 +6726,7 @@ word in the head clause	fires	0.02 -0.02
 word in the head clause	firing	-0.05 0.05
 word in the head clause	firm	0.08 -0.08
 word in the head clause	firms	0.01 -0.01
+word in the head clause	first	-0.01 0.01
 word in the head clause	five	0.05 -0.05
 word in the head clause	flag	0.08 -0.08
 word in the head clause	flagged	-0.03 0.03
@@ -6752,7 +6751,6 @@ word in the head clause	football	0.22 -0.22
 word in the head clause	for	0.04 -0.04
 word in the head clause	force	-0.02 0.02
 word in the head clause	forced	-0.06 0.06
-word in the head clause	forces	-0.01 0.01
 word in the head clause	forecast	0.04 -0.04
 word in the head clause	foreign	-0.02 0.02
 word in the head clause	form	-0.10 0.10
@@ -6834,7 +6832,7 @@ word in the head clause	ground	-0.13 0.13
 word in the head clause	group	0.02 -0.02
 word in the head clause	groups	0.08 -0.08
 word in the head clause	growing	-0.07 0.07
-word in the head clause	growth	-0.10 0.10
+word in the head clause	growth	-0.09 0.09
 word in the head clause	guard	0.06 -0.06
 word in the head clause	guest	0.04 -0.04
 word in the head clause	guide	-0.06 0.06
@@ -6856,16 +6854,16 @@ word in the head clause	harvard	0.09 -0.09
 word in the head clause	has	-0.04 0.04
 word in the head clause	hate	0.07 -0.07
 word in the head clause	have	0.11 -0.11
-word in the head clause	haven	-0.03 0.03
+word in the head clause	haven	-0.04 0.04
 word in the head clause	hayes	-0.05 0.05
 word in the head clause	he	0.01 -0.01
 word in the head clause	he'll	-0.06 0.06
 word in the head clause	head	0.07 -0.07
-word in the head clause	headed	-0.03 0.03
-word in the head clause	heading	-0.01 0.01
+word in the head clause	headed	-0.02 0.02
+word in the head clause	heading	-0.02 0.02
 word in the head clause	heads	-0.13 0.13
 word in the head clause	health	0.08 -0.08
-word in the head clause	healthcare	-0.04 0.04
+word in the head clause	healthcare	-0.05 0.05
 word in the head clause	heard	-0.07 0.07
 word in the head clause	hearing	0.05 -0.05
 word in the head clause	heart	0.04 -0.04
@@ -6874,7 +6872,7 @@ word in the head clause	hedge	0.02 -0.02
 word in the head clause	held	-0.07 0.07
 word in the head clause	helicopter	-0.05 0.05
 word in the head clause	help	0.06 -0.06
-word in the head clause	helped	-0.04 0.04
+word in the head clause	helped	-0.06 0.06
 word in the head clause	helping	-0.08 0.08
 word in the head clause	her	0.14 -0.14
 word in the head clause	hiding	-0.07 0.07
@@ -6916,11 +6914,11 @@ word in the head clause	hub	0.03 -0.03
 word in the head clause	huge	0.04 -0.04
 word in the head clause	hundreds	-0.04 0.04
 word in the head clause	hungary	0.12 -0.12
-word in the head clause	hunt	-0.03 0.03
+word in the head clause	hunt	-0.04 0.04
 word in the head clause	hurdle	-0.06 0.06
 word in the head clause	hurt	-0.09 0.09
 word in the head clause	hype	-0.05 0.05
-word in the head clause	hyperliquid	-0.06 0.06
+word in the head clause	hyperliquid	-0.07 0.07
 word in the head clause	i	-0.07 0.07
 word in the head clause	ice	0.18 -0.18
 word in the head clause	idea	-0.08 0.08
@@ -6997,11 +6995,12 @@ word in the head clause	is	-0.09 0.09
 word in the head clause	island	0.07 -0.07
 word in the head clause	isn't	-0.10 0.10
 word in the head clause	issue	0.11 -0.11
+word in the head clause	issues	0.01 -0.01
 word in the head clause	it	-0.04 0.04
 word in the head clause	its	-0.07 0.07
 word in the head clause	itself	-0.05 0.05
 word in the head clause	jack	-0.02 0.02
-word in the head clause	jake	0.01 -0.01
+word in the head clause	jake	0.02 -0.02
 word in the head clause	james	-0.05 0.05
 word in the head clause	jazeera	-0.03 0.03
 word in the head clause	jen	-0.07 0.07
@@ -7051,12 +7050,12 @@ word in the head clause	kim	0.08 -0.08
 word in the head clause	kimmel	0.10 -0.10
 word in the head clause	king	-0.03 0.03
 word in the head clause	kings	0.10 -0.10
-word in the head clause	korea	0.02 -0.02
+word in the head clause	korea	0.03 -0.03
 word in the head clause	kurdish	-0.11 0.11
 word in the head clause	kurds	-0.11 0.11
 word in the head clause	la	0.06 -0.06
 word in the head clause	labour	0.08 -0.08
-word in the head clause	lake	-0.07 0.07
+word in the head clause	lake	-0.06 0.06
 word in the head clause	land	0.10 -0.10
 word in the head clause	landmark	0.06 -0.06
 word in the head clause	lands	-0.07 0.07
@@ -7078,7 +7077,7 @@ word in the head clause	law	0.11 -0.11
 word in the head clause	lawmakers	-0.02 0.02
 word in the head clause	lawsuit	0.11 -0.11
 word in the head clause	lawyer	0.08 -0.08
-word in the head clause	laying	-0.05 0.05
+word in the head clause	laying	-0.06 0.06
 word in the head clause	lays	-0.07 0.07
 word in the head clause	lead	-0.09 0.09
 word in the head clause	leader	-0.14 0.14
@@ -7114,9 +7113,9 @@ word in the head clause	line	0.09 -0.09
 word in the head clause	lines	-0.11 0.11
 word in the head clause	linked	0.03 -0.03
 word in the head clause	little	-0.10 0.10
-word in the head clause	live	-0.10 0.10
+word in the head clause	live	-0.09 0.09
 word in the head clause	lives	0.02 -0.02
-word in the head clause	livewire	-0.03 0.03
+word in the head clause	livewire	-0.04 0.04
 word in the head clause	living	0.08 -0.08
 word in the head clause	lng	-0.09 0.09
 word in the head clause	loaded	-0.06 0.06
@@ -7191,7 +7190,7 @@ word in the head clause	michigan	0.13 -0.13
 word in the head clause	midterms	0.05 -0.05
 word in the head clause	might	-0.02 0.02
 word in the head clause	migrant	0.10 -0.10
-word in the head clause	mike	0.02 -0.02
+word in the head clause	mike	0.03 -0.03
 word in the head clause	military	-0.12 0.12
 word in the head clause	militia	0.03 -0.03
 word in the head clause	million	-0.07 0.07
@@ -7201,7 +7200,7 @@ word in the head clause	mine	0.05 -0.05
 word in the head clause	mines	-0.11 0.11
 word in the head clause	minister	0.07 -0.07
 word in the head clause	ministers	-0.01 0.01
-word in the head clause	ministry	-0.07 0.07
+word in the head clause	ministry	-0.06 0.06
 word in the head clause	minutes	0.04 -0.04
 word in the head clause	misleading	-0.05 0.05
 word in the head clause	missile	-0.19 0.19
@@ -7228,7 +7227,7 @@ word in the head clause	mostly	0.04 -0.04
 word in the head clause	mother	0.07 -0.07
 word in the head clause	mou	-0.16 0.16
 word in the head clause	mounting	-0.07 0.07
-word in the head clause	move	0.05 -0.05
+word in the head clause	move	0.06 -0.06
 word in the head clause	moved	-0.08 0.08
 word in the head clause	moves	0.04 -0.04
 word in the head clause	moving	-0.06 0.06
@@ -7273,7 +7272,7 @@ word in the head clause	neutral	-0.06 0.06
 word in the head clause	never	-0.04 0.04
 word in the head clause	new	0.10 -0.10
 word in the head clause	news	0.16 -0.16
-word in the head clause	next	-0.05 0.05
+word in the head clause	next	-0.04 0.04
 word in the head clause	nfl	0.07 -0.07
 word in the head clause	night	0.07 -0.07
 word in the head clause	nippon	0.11 -0.11
@@ -7311,10 +7310,10 @@ word in the head clause	oils	-0.08 0.08
 word in the head clause	old	0.03 -0.03
 word in the head clause	on	-0.06 0.06
 word in the head clause	once	0.06 -0.06
-word in the head clause	ongoing	0.03 -0.03
+word in the head clause	ongoing	0.04 -0.04
 word in the head clause	only	0.06 -0.06
 word in the head clause	open	0.03 -0.03
-word in the head clause	openai	0.09 -0.09
+word in the head clause	openai	0.10 -0.10
 word in the head clause	opening	-0.11 0.11
 word in the head clause	opens	0.05 -0.05
 word in the head clause	operation	-0.16 0.16
@@ -7366,7 +7365,7 @@ word in the head clause	patel	-0.08 0.08
 word in the head clause	path	0.08 -0.08
 word in the head clause	patients	0.03 -0.03
 word in the head clause	patrol	0.04 -0.04
-word in the head clause	pause	-0.09 0.09
+word in the head clause	pause	-0.10 0.10
 word in the head clause	paused	-0.05 0.05
 word in the head clause	pay	-0.08 0.08
 word in the head clause	pbb	0.13 -0.13
@@ -7385,9 +7384,9 @@ word in the head clause	petrochemical	-0.13 0.13
 word in the head clause	phase	-0.05 0.05
 word in the head clause	photo	0.04 -0.04
 word in the head clause	photos	-0.06 0.06
-word in the head clause	pick	0.01 -0.01
+word in the head clause	pick	-0.01 0.01
 word in the head clause	pilot	-0.04 0.04
-word in the head clause	pilots	-0.08 0.08
+word in the head clause	pilots	-0.07 0.07
 word in the head clause	pipeline	-0.05 0.05
 word in the head clause	pitches	0.09 -0.09
 word in the head clause	place	-0.07 0.07
@@ -7498,7 +7497,7 @@ word in the head clause	puts	0.04 -0.04
 word in the head clause	putting	0.01 -0.01
 word in the head clause	quarter	-0.03 0.03
 word in the head clause	question	-0.07 0.07
-word in the head clause	questioning	-0.11 0.11
+word in the head clause	questioning	-0.10 0.10
 word in the head clause	questions	-0.01 0.01
 word in the head clause	quick	-0.07 0.07
 word in the head clause	quickly	-0.10 0.10
@@ -7579,8 +7578,7 @@ word in the head clause	repeated	-0.08 0.08
 word in the head clause	replace	0.08 -0.08
 word in the head clause	reply	-0.03 0.03
 word in the head clause	report	0.10 -0.10
-word in the head clause	reported	0.01 -0.01
-word in the head clause	reportedly	-0.10 0.10
+word in the head clause	reportedly	-0.09 0.09
 word in the head clause	reporter	-0.04 0.04
 word in the head clause	reporters	0.01 -0.01
 word in the head clause	reports	-0.12 0.12
@@ -7614,7 +7612,7 @@ word in the head clause	retaliate	0.03 -0.03
 word in the head clause	retaliates	-0.13 0.13
 word in the head clause	retaliation	-0.08 0.08
 word in the head clause	retaliatory	-0.08 0.08
-word in the head clause	rethink	0.06 -0.06
+word in the head clause	rethink	0.07 -0.07
 word in the head clause	retired	-0.04 0.04
 word in the head clause	return	-0.15 0.15
 word in the head clause	reut	0.02 -0.02
@@ -7650,12 +7648,13 @@ word in the head clause	round	-0.10 0.10
 word in the head clause	routes	-0.10 0.10
 word in the head clause	royal	-0.01 0.01
 word in the head clause	rubble	-0.12 0.12
+word in the head clause	rule	-0.01 0.01
 word in the head clause	rules	0.14 -0.14
 word in the head clause	run	0.06 -0.06
 word in the head clause	rural	0.11 -0.11
 word in the head clause	rush	-0.09 0.09
 word in the head clause	s	0.11 -0.11
-word in the head clause	sacks	0.05 -0.05
+word in the head clause	sacks	0.06 -0.06
 word in the head clause	safe	-0.12 0.12
 word in the head clause	safety	0.08 -0.08
 word in the head clause	said	0.13 -0.13
@@ -7703,7 +7702,7 @@ word in the head clause	seized	0.02 -0.02
 word in the head clause	seizes	0.05 -0.05
 word in the head clause	seizing	-0.06 0.06
 word in the head clause	seizure	0.07 -0.07
-word in the head clause	self	0.02 -0.02
+word in the head clause	self	0.01 -0.01
 word in the head clause	sell	-0.06 0.06
 word in the head clause	senate	-0.05 0.05
 word in the head clause	senator	-0.05 0.05
@@ -7737,7 +7736,7 @@ word in the head clause	shelters	-0.08 0.08
 word in the head clause	shield	0.05 -0.05
 word in the head clause	shift	0.07 -0.07
 word in the head clause	shifting	-0.10 0.10
-word in the head clause	shifts	-0.10 0.10
+word in the head clause	shifts	-0.09 0.09
 word in the head clause	ship	-0.16 0.16
 word in the head clause	shipments	0.06 -0.06
 word in the head clause	shipping	-0.13 0.13
@@ -7748,11 +7747,11 @@ word in the head clause	shoot	0.01 -0.01
 word in the head clause	shooter	0.12 -0.12
 word in the head clause	shooting	0.04 -0.04
 word in the head clause	shoots	0.05 -0.05
-word in the head clause	shortages	-0.03 0.03
+word in the head clause	shortages	-0.02 0.02
 word in the head clause	shortly	-0.11 0.11
 word in the head clause	shot	0.10 -0.10
 word in the head clause	should	-0.05 0.05
-word in the head clause	show	-0.07 0.07
+word in the head clause	show	-0.06 0.06
 word in the head clause	showing	0.02 -0.02
 word in the head clause	shows	-0.05 0.05
 word in the head clause	shut	-0.09 0.09
@@ -7795,7 +7794,7 @@ word in the head clause	soldiers	0.01 -0.01
 word in the head clause	solution	-0.03 0.03
 word in the head clause	some	-0.04 0.04
 word in the head clause	son	-0.04 0.04
-word in the head clause	soon	-0.05 0.05
+word in the head clause	soon	-0.04 0.04
 word in the head clause	sound	-0.19 0.19
 word in the head clause	sounds	0.06 -0.06
 word in the head clause	south	0.09 -0.09
@@ -7827,7 +7826,7 @@ word in the head clause	stablecoin	0.10 -0.10
 word in the head clause	staff	-0.07 0.07
 word in the head clause	stages	-0.09 0.09
 word in the head clause	stakes	0.02 -0.02
-word in the head clause	stalls	0.07 -0.07
+word in the head clause	stalls	0.08 -0.08
 word in the head clause	stance	0.02 -0.02
 word in the head clause	stand	0.03 -0.03
 word in the head clause	standoff	-0.09 0.09
@@ -7921,12 +7920,12 @@ word in the head clause	talks	-0.15 0.15
 word in the head clause	tank	-0.08 0.08
 word in the head clause	tanker	-0.10 0.10
 word in the head clause	tankers	-0.15 0.15
-word in the head clause	tapper	0.01 -0.01
+word in the head clause	tapper	0.02 -0.02
 word in the head clause	taps	0.09 -0.09
 word in the head clause	target	0.02 -0.02
 word in the head clause	targeted	-0.14 0.14
 word in the head clause	targeting	-0.04 0.04
-word in the head clause	targets	0.04 -0.04
+word in the head clause	targets	0.03 -0.03
 word in the head clause	tariff	0.17 -0.17
 word in the head clause	tariffs	0.19 -0.19
 word in the head clause	tax	0.07 -0.07
@@ -7946,8 +7945,8 @@ word in the head clause	terminals	-0.11 0.11
 word in the head clause	terms	0.06 -0.06
 word in the head clause	terrified	0.11 -0.11
 word in the head clause	terrifying	-0.08 0.08
-word in the head clause	territory	-0.06 0.06
-word in the head clause	terror	0.06 -0.06
+word in the head clause	territory	-0.05 0.05
+word in the head clause	terror	0.07 -0.07
 word in the head clause	terrorism	0.06 -0.06
 word in the head clause	terrorists	0.15 -0.15
 word in the head clause	tesla	0.10 -0.10
@@ -7958,7 +7957,7 @@ word in the head clause	text	-0.13 0.13
 word in the head clause	than	-0.10 0.10
 word in the head clause	thanks	-0.11 0.11
 word in the head clause	that	0.01 -0.01
-word in the head clause	the	-0.06 0.06
+word in the head clause	the	-0.07 0.07
 word in the head clause	their	0.07 -0.07
 word in the head clause	them	-0.07 0.07
 word in the head clause	theory	0.09 -0.09
@@ -7992,7 +7991,7 @@ word in the head clause	today	-0.04 0.04
 word in the head clause	told	-0.09 0.09
 word in the head clause	tolls	-0.10 0.10
 word in the head clause	tonight	-0.05 0.05
-word in the head clause	too	-0.04 0.04
+word in the head clause	too	-0.05 0.05
 word in the head clause	top	-0.16 0.16
 word in the head clause	topic	-0.03 0.03
 word in the head clause	tops	0.02 -0.02
@@ -8015,7 +8014,7 @@ word in the head clause	trade	0.11 -0.11
 word in the head clause	traders	-0.13 0.13
 word in the head clause	trades	0.09 -0.09
 word in the head clause	traffic	-0.11 0.11
-word in the head clause	transfer	-0.10 0.10
+word in the head clause	transfer	-0.09 0.09
 word in the head clause	transit	-0.06 0.06
 word in the head clause	transiting	-0.05 0.05
 word in the head clause	trap	0.03 -0.03
@@ -8061,7 +8060,7 @@ word in the head clause	unified	-0.06 0.06
 word in the head clause	unilateral	0.14 -0.14
 word in the head clause	unit	-0.07 0.07
 word in the head clause	unite	0.02 -0.02
-word in the head clause	universities	-0.08 0.08
+word in the head clause	universities	-0.09 0.09
 word in the head clause	university	0.10 -0.10
 word in the head clause	unleash	-0.04 0.04
 word in the head clause	unleashes	0.02 -0.02
@@ -8072,7 +8071,7 @@ word in the head clause	until	-0.01 0.01
 word in the head clause	up	-0.04 0.04
 word in the head clause	update	-0.13 0.13
 word in the head clause	updates	0.06 -0.06
-word in the head clause	upper	-0.04 0.04
+word in the head clause	upper	-0.05 0.05
 word in the head clause	upward	-0.08 0.08
 word in the head clause	uranium	-0.10 0.10
 word in the head clause	urge	-0.07 0.07
@@ -8112,7 +8111,7 @@ word in the head clause	volatile	-0.04 0.04
 word in the head clause	vote	0.08 -0.08
 word in the head clause	voter	0.08 -0.08
 word in the head clause	voters	0.06 -0.06
-word in the head clause	votes	-0.07 0.07
+word in the head clause	votes	-0.08 0.08
 word in the head clause	voting	0.07 -0.07
 word in the head clause	vows	0.03 -0.03
 word in the head clause	wait	0.03 -0.03
@@ -8137,7 +8136,7 @@ word in the head clause	watchdog	-0.06 0.06
 word in the head clause	water	0.02 -0.02
 word in the head clause	waterway	-0.05 0.05
 word in the head clause	wave	-0.05 0.05
-word in the head clause	waves	-0.06 0.06
+word in the head clause	waves	-0.07 0.07
 word in the head clause	way	-0.14 0.14
 word in the head clause	ways	-0.04 0.04
 word in the head clause	we	0.04 -0.04
@@ -8166,7 +8165,7 @@ word in the head clause	what	0.01 -0.01
 word in the head clause	whcd	0.10 -0.10
 word in the head clause	where	-0.12 0.12
 word in the head clause	whether	0.07 -0.07
-word in the head clause	which	-0.02 0.02
+word in the head clause	which	-0.03 0.03
 word in the head clause	white	0.02 -0.02
 word in the head clause	who	0.12 -0.12
 word in the head clause	whole	-0.06 0.06
@@ -8278,7 +8277,7 @@ words: ,	import	-0.05 0.05
 words: ,	in	0.15 -0.15
 words: ,	inc	0.08 -0.08
 words: ,	includ	0.02 -0.02
-words: ,	is	-0.03 0.03
+words: ,	is	-0.02 0.02
 words: ,	it	0.04 -0.04
 words: ,	kill	0.03 -0.03
 words: ,	launch	0.02 -0.02
@@ -8310,7 +8309,7 @@ words: ,	sign	-0.09 0.09
 words: ,	sourc	-0.08 0.08
 words: ,	stat	-0.06 0.06
 words: ,	stock	-0.09 0.09
-words: ,	strik	0.10 -0.10
+words: ,	strik	0.11 -0.11
 words: ,	talk	0.08 -0.08
 words: ,	tasnim	-0.04 0.04
 words: ,	the	0.07 -0.07
@@ -8343,7 +8342,7 @@ words: -	report	-0.15 0.15
 words: -	the	-0.01 0.01
 words: -	whil	-0.02 0.02
 words: -	خبرگزاری	0.11 -0.11
-words: .	,	-0.04 0.04
+words: .	,	-0.03 0.03
 words: .	.	0.05 -0.05
 words: .	[number]	0.13 -0.13
 words: .	[region]	-0.10 0.10
@@ -8472,12 +8471,12 @@ words: :	we'r	0.07 -0.07
 words: :	what	-0.03 0.03
 words: :	why	-0.01 0.01
 words: :	will	0.04 -0.04
-words: :	with	-0.09 0.09
+words: :	with	-0.08 0.08
 words: :	world	0.04 -0.04
 words: :	wound	0.05 -0.05
 words: :	wsj	0.08 -0.08
 words: :	you	-0.06 0.06
-words: :	your	-0.04 0.04
+words: :	your	-0.05 0.05
 words: ;	[number]	-0.07 0.07
 words: ;	[place]	-0.09 0.09
 words: ;	[usa]	-0.07 0.07
@@ -8548,7 +8547,7 @@ words: [number]	point	-0.04 0.04
 words: [number]	s	0.03 -0.03
 words: [number]	shar	0.01 -0.01
 words: [number]	ship	-0.15 0.15
-words: [number]	target	-0.05 0.05
+words: [number]	target	-0.07 0.07
 words: [number]	th	0.03 -0.03
 words: [number]	to	-0.09 0.09
 words: [number]	vessel	-0.09 0.09
@@ -8565,7 +8564,7 @@ words: [place]	.	0.01 -0.01
 words: [place]	:	-0.20 0.20
 words: [place]	;	-0.09 0.09
 words: [place]	?	-0.10 0.10
-words: [place]	[number]	0.04 -0.04
+words: [place]	[number]	0.03 -0.03
 words: [place]	[place]	-0.02 0.02
 words: [place]	[region]	0.06 -0.06
 words: [place]	[side]	-0.06 0.06
@@ -8578,7 +8577,7 @@ words: [place]	agreement	-0.07 0.07
 words: [place]	ahead	0.04 -0.04
 words: [place]	airbas	-0.04 0.04
 words: [place]	aircraft	0.03 -0.03
-words: [place]	airport	-0.19 0.19
+words: [place]	airport	-0.20 0.20
 words: [place]	ally	-0.08 0.08
 words: [place]	ambassador	-0.11 0.11
 words: [place]	amid	-0.11 0.11
@@ -8679,7 +8678,7 @@ words: [place]	send	-0.05 0.05
 words: [place]	ship	-0.09 0.09
 words: [place]	shoot	-0.06 0.06
 words: [place]	should	-0.05 0.05
-words: [place]	skyscraper	-0.08 0.08
+words: [place]	skyscraper	-0.07 0.07
 words: [place]	slam	-0.03 0.03
 words: [place]	speak	-0.07 0.07
 words: [place]	stall	-0.07 0.07
@@ -8734,7 +8733,7 @@ words: [region]	could	-0.07 0.07
 words: [region]	country	-0.05 0.05
 words: [region]	crisi	-0.14 0.14
 words: [region]	deadlin	-0.04 0.04
-words: [region]	despit	0.03 -0.03
+words: [region]	despit	0.04 -0.04
 words: [region]	disruption	-0.13 0.13
 words: [region]	economy	0.07 -0.07
 words: [region]	energy	-0.06 0.06
@@ -8778,7 +8777,7 @@ words: [region]	war	-0.20 0.20
 words: [region]	will	-0.10 0.10
 words: [region]	with	-0.08 0.08
 words: [region]	—	-0.07 0.07
-words: [side]	,	0.04 -0.04
+words: [side]	,	0.05 -0.05
 words: [side]	-	-0.08 0.08
 words: [side]	.	0.03 -0.03
 words: [side]	:	-0.17 0.17
@@ -8835,7 +8834,7 @@ words: [side]	can	0.02 -0.02
 words: [side]	cargo	-0.09 0.09
 words: [side]	ceasefir	-0.01 0.01
 words: [side]	charg	-0.07 0.07
-words: [side]	chief	-0.04 0.04
+words: [side]	chief	-0.05 0.05
 words: [side]	cit	0.05 -0.05
 words: [side]	city	-0.11 0.11
 words: [side]	claim	-0.16 0.16
@@ -8860,7 +8859,7 @@ words: [side]	demand	-0.04 0.04
 words: [side]	deny	-0.13 0.13
 words: [side]	deputy	-0.05 0.05
 words: [side]	describ	-0.12 0.12
-words: [side]	desperat	-0.09 0.09
+words: [side]	desperat	-0.10 0.10
 words: [side]	destroy	-0.10 0.10
 words: [side]	did	-0.06 0.06
 words: [side]	didn't	-0.04 0.04
@@ -8888,7 +8887,7 @@ words: [side]	fail	-0.10 0.10
 words: [side]	fear	-0.09 0.09
 words: [side]	fight	-0.08 0.08
 words: [side]	fighter	-0.06 0.06
-words: [side]	fir	-0.08 0.08
+words: [side]	fir	-0.07 0.07
 words: [side]	fire	0.01 -0.01
 words: [side]	flagg	-0.05 0.05
 words: [side]	fm	-0.13 0.13
@@ -8906,7 +8905,7 @@ words: [side]	ground	0.05 -0.05
 words: [side]	group	0.12 -0.12
 words: [side]	gunboat	-0.07 0.07
 words: [side]	hacker	-0.10 0.10
-words: [side]	had	-0.08 0.08
+words: [side]	had	-0.07 0.07
 words: [side]	halt	-0.08 0.08
 words: [side]	has	-0.08 0.08
 words: [side]	have	-0.13 0.13
@@ -8915,12 +8914,12 @@ words: [side]	hit	-0.08 0.08
 words: [side]	hits	0.02 -0.02
 words: [side]	hold	0.08 -0.08
 words: [side]	if	-0.06 0.06
-words: [side]	in	0.13 -0.13
+words: [side]	in	0.12 -0.12
 words: [side]	infiltration	-0.10 0.10
 words: [side]	infrastructur	-0.08 0.08
 words: [side]	insist	-0.01 0.01
 words: [side]	intel	-0.08 0.08
-words: [side]	intensify	-0.09 0.09
+words: [side]	intensify	-0.10 0.10
 words: [side]	intercept	-0.09 0.09
 words: [side]	is	-0.21 0.21
 words: [side]	isn't	-0.10 0.10
@@ -8930,7 +8929,7 @@ words: [side]	jets	-0.02 0.02
 words: [side]	kill	0.09 -0.09
 words: [side]	kurd	-0.11 0.11
 words: [side]	latest	-0.03 0.03
-words: [side]	launch	-0.10 0.10
+words: [side]	launch	-0.09 0.09
 words: [side]	leader	-0.16 0.16
 words: [side]	leadership	-0.10 0.10
 words: [side]	leav	0.02 -0.02
@@ -8956,7 +8955,7 @@ words: [side]	negotiator	-0.09 0.09
 words: [side]	new	-0.08 0.08
 words: [side]	news	0.09 -0.09
 words: [side]	not	-0.06 0.06
-words: [side]	now	-0.07 0.07
+words: [side]	now	-0.08 0.08
 words: [side]	nuclear	-0.16 0.16
 words: [side]	of	0.04 -0.04
 words: [side]	off	-0.06 0.06
@@ -8996,14 +8995,14 @@ words: [side]	rescu	-0.07 0.07
 words: [side]	respond	-0.06 0.06
 words: [side]	retaliat	-0.10 0.10
 words: [side]	retaliation	-0.05 0.05
-words: [side]	retaliatory	-0.07 0.07
+words: [side]	retaliatory	-0.06 0.06
 words: [side]	rul	0.05 -0.05
 words: [side]	said	0.05 -0.05
 words: [side]	sailor	-0.11 0.11
 words: [side]	sanction	-0.08 0.08
 words: [side]	say	0.02 -0.02
 words: [side]	says	-0.18 0.18
-words: [side]	school	-0.15 0.15
+words: [side]	school	-0.16 0.16
 words: [side]	security	-0.09 0.09
 words: [side]	seek	-0.12 0.12
 words: [side]	seiz	-0.11 0.11
@@ -9028,7 +9027,7 @@ words: [side]	standoff	-0.01 0.01
 words: [side]	stat	-0.05 0.05
 words: [side]	step	-0.06 0.06
 words: [side]	strik	-0.21 0.21
-words: [side]	struck	-0.05 0.05
+words: [side]	struck	-0.04 0.04
 words: [side]	student	0.07 -0.07
 words: [side]	suicid	-0.08 0.08
 words: [side]	support	-0.03 0.03
@@ -9060,7 +9059,7 @@ words: [side]	vows	-0.04 0.04
 words: [side]	want	-0.10 0.10
 words: [side]	war	-0.22 0.22
 words: [side]	warn	-0.12 0.12
-words: [side]	warship	-0.14 0.14
+words: [side]	warship	-0.15 0.15
 words: [side]	was	-0.11 0.11
 words: [side]	weapon	-0.07 0.07
 words: [side]	were	-0.06 0.06
@@ -9078,7 +9077,7 @@ words: [usa]	,	-0.07 0.07
 words: [usa]	-	-0.10 0.10
 words: [usa]	.	0.15 -0.15
 words: [usa]	:	-0.10 0.10
-words: [usa]	?	-0.07 0.07
+words: [usa]	?	-0.08 0.08
 words: [usa]	[number]	0.08 -0.08
 words: [usa]	[place]	0.05 -0.05
 words: [usa]	[region]	-0.13 0.13
@@ -9123,11 +9122,11 @@ words: [usa]	base	0.06 -0.06
 words: [usa]	beat	0.04 -0.04
 words: [usa]	begin	-0.07 0.07
 words: [usa]	biggest	0.07 -0.07
-words: [usa]	blast	-0.10 0.10
+words: [usa]	blast	-0.11 0.11
 words: [usa]	blockad	-0.07 0.07
 words: [usa]	blurt	0.08 -0.08
 words: [usa]	bomb	-0.12 0.12
-words: [usa]	bomber	0.06 -0.06
+words: [usa]	bomber	0.05 -0.05
 words: [usa]	call	0.07 -0.07
 words: [usa]	can	-0.07 0.07
 words: [usa]	cancel	-0.08 0.08
@@ -9169,7 +9168,7 @@ words: [usa]	do	-0.08 0.08
 words: [usa]	does	-0.06 0.06
 words: [usa]	doesn't	-0.03 0.03
 words: [usa]	doj	0.16 -0.16
-words: [usa]	driller	-0.12 0.12
+words: [usa]	driller	-0.11 0.11
 words: [usa]	dropp	-0.05 0.05
 words: [usa]	eas	0.03 -0.03
 words: [usa]	economy	0.06 -0.06
@@ -9222,7 +9221,7 @@ words: [usa]	is	-0.06 0.06
 words: [usa]	issu	0.06 -0.06
 words: [usa]	jet	-0.07 0.07
 words: [usa]	jets	-0.09 0.09
-words: [usa]	judg	0.08 -0.08
+words: [usa]	judg	0.09 -0.09
 words: [usa]	just	-0.10 0.10
 words: [usa]	keep	0.01 -0.01
 words: [usa]	kill	0.06 -0.06
@@ -9344,7 +9343,7 @@ words: [usa]	unleash	-0.10 0.10
 words: [usa]	urg	0.07 -0.07
 words: [usa]	use	0.01 -0.01
 words: [usa]	visit	-0.07 0.07
-words: [usa]	voter	0.08 -0.08
+words: [usa]	voter	0.09 -0.09
 words: [usa]	vows	0.02 -0.02
 words: [usa]	vp	-0.05 0.05
 words: [usa]	waiver	-0.11 0.11
@@ -9355,7 +9354,7 @@ words: [usa]	warship	-0.05 0.05
 words: [usa]	was	-0.05 0.05
 words: [usa]	weigh	-0.14 0.14
 words: [usa]	will	-0.09 0.09
-words: [usa]	with	-0.10 0.10
+words: [usa]	with	-0.09 0.09
 words: [usa]	won't	-0.03 0.03
 words: [usa]	wound	-0.05 0.05
 words: [usa]	—	0.10 -0.10
@@ -9372,13 +9371,13 @@ words: a	critical	-0.02 0.02
 words: a	day	-0.05 0.05
 words: a	deal	0.04 -0.04
 words: a	disaster	0.06 -0.06
-words: a	fifth	-0.08 0.08
+words: a	fifth	-0.07 0.07
 words: a	global	0.04 -0.04
 words: a	hole	-0.07 0.07
 words: a	key	-0.03 0.03
 words: a	lot	0.04 -0.04
 words: a	massiv	0.02 -0.02
-words: a	month	-0.11 0.11
+words: a	month	-0.10 0.10
 words: a	new	-0.04 0.04
 words: a	nuclear	-0.04 0.04
 words: a	path	0.03 -0.03
@@ -9443,7 +9442,7 @@ words: after	be	-0.03 0.03
 words: after	blow	-0.07 0.07
 words: after	ceasefir	-0.16 0.16
 words: after	deadly	-0.05 0.05
-words: after	dron	0.01 -0.01
+words: after	dron	0.02 -0.02
 words: after	explosion	-0.02 0.02
 words: after	he	0.06 -0.06
 words: after	hits	-0.10 0.10
@@ -9481,7 +9480,7 @@ words: agreement	[side]	-0.07 0.07
 words: agreement	[usa]	-0.08 0.08
 words: agreement	between	-0.08 0.08
 words: agreement	ceasefir	-0.08 0.08
-words: agreement	in	-0.06 0.06
+words: agreement	in	-0.07 0.07
 words: agreement	is	-0.06 0.06
 words: agreement	may	-0.14 0.14
 words: agreement	to	-0.10 0.10
@@ -9491,7 +9490,7 @@ words: ai	hub	0.09 -0.09
 words: ai	tool	-0.13 0.13
 words: aid	to	-0.01 0.01
 words: aim	at	0.09 -0.09
-words: air	attack	-0.16 0.16
+words: air	attack	-0.15 0.15
 words: air	base	-0.04 0.04
 words: air	defenc	-0.04 0.04
 words: air	defens	-0.12 0.12
@@ -9591,7 +9590,7 @@ words: and	rescu	-0.07 0.07
 words: and	says	-0.02 0.02
 words: and	seiz	-0.07 0.07
 words: and	shar	-0.11 0.11
-words: and	ship	-0.03 0.03
+words: and	ship	-0.02 0.02
 words: and	some	-0.03 0.03
 words: and	stock	-0.05 0.05
 words: and	target	-0.01 0.01
@@ -9654,7 +9653,7 @@ words: arrest	in	0.01 -0.01
 words: arrest	of	0.02 -0.02
 words: arriv	at	0.03 -0.03
 words: arriv	in	-0.05 0.05
-words: as	[ally]	-0.14 0.14
+words: as	[ally]	-0.15 0.15
 words: as	[number]	-0.12 0.12
 words: as	[place]	0.02 -0.02
 words: as	[region]	-0.28 0.28
@@ -9667,7 +9666,7 @@ words: as	attack	-0.09 0.09
 words: as	bomb	-0.05 0.05
 words: as	ceasefir	-0.13 0.13
 words: as	conflict	-0.10 0.10
-words: as	crud	-0.06 0.06
+words: as	crud	-0.08 0.08
 words: as	expert	-0.06 0.06
 words: as	fight	-0.08 0.08
 words: as	fresh	-0.01 0.01
@@ -9696,10 +9695,10 @@ words: as	tanker	-0.06 0.06
 words: as	tariff	0.08 -0.08
 words: as	tension	-0.05 0.05
 words: as	the	0.05 -0.05
-words: as	they	0.06 -0.06
+words: as	they	0.07 -0.07
 words: as	trader	-0.08 0.08
 words: as	two	0.02 -0.02
-words: as	war	-0.15 0.15
+words: as	war	-0.16 0.16
 words: as	well	-0.03 0.03
 words: asia	,	0.08 -0.08
 words: asia	market	-0.07 0.07
@@ -9710,7 +9709,7 @@ words: asks	[usa]	-0.09 0.09
 words: assassination	attempt	0.11 -0.11
 words: assault	on	-0.02 0.02
 words: asset	,	-0.10 0.10
-words: asymmetric	warfar	-0.11 0.11
+words: asymmetric	warfar	-0.10 0.10
 words: at	[number]	0.12 -0.12
 words: at	[place]	-0.16 0.16
 words: at	[region]	-0.05 0.05
@@ -9728,7 +9727,7 @@ words: at	war	-0.05 0.05
 words: attack	,	0.02 -0.02
 words: attack	-	-0.07 0.07
 words: attack	:	-0.11 0.11
-words: attack	?	-0.15 0.15
+words: attack	?	-0.14 0.14
 words: attack	[ally]	-0.09 0.09
 words: attack	[number]	-0.10 0.10
 words: attack	[place]	-0.11 0.11
@@ -9740,7 +9739,7 @@ words: attack	after	-0.07 0.07
 words: attack	against	-0.11 0.11
 words: attack	amid	0.04 -0.04
 words: attack	and	-0.09 0.09
-words: attack	as	-0.10 0.10
+words: attack	as	-0.11 0.11
 words: attack	by	-0.06 0.06
 words: attack	dron	-0.08 0.08
 words: attack	for	-0.02 0.02
@@ -9752,7 +9751,6 @@ words: attack	kill	0.03 -0.03
 words: attack	missil	-0.12 0.12
 words: attack	near	-0.07 0.07
 words: attack	off	-0.07 0.07
-words: attack	on	0.01 -0.01
 words: attack	sinc	0.01 -0.01
 words: attack	strik	-0.09 0.09
 words: attack	target	-0.10 0.10
@@ -9771,7 +9769,7 @@ words: back	down	0.03 -0.03
 words: back	in	-0.04 0.04
 words: back	off	-0.08 0.08
 words: back	on	-0.06 0.06
-words: back	to	0.08 -0.08
+words: back	to	0.07 -0.07
 words: back	with	-0.10 0.10
 words: backlash	over	0.06 -0.06
 words: balanc	of	-0.07 0.07
@@ -9864,7 +9862,7 @@ words: blow	out	0.03 -0.03
 words: blow	to	-0.13 0.13
 words: blow	up	0.02 -0.02
 words: board	of	0.03 -0.03
-words: boat	strik	0.07 -0.07
+words: boat	strik	0.08 -0.08
 words: body	of	0.05 -0.05
 words: body	says	-0.10 0.10
 words: bomb	[place]	-0.05 0.05
@@ -9909,7 +9907,7 @@ words: by	[ally]	-0.10 0.10
 words: by	[place]	-0.09 0.09
 words: by	[side]	-0.02 0.02
 words: by	an	0.05 -0.05
-words: by	dron	-0.10 0.10
+words: by	dron	-0.11 0.11
 words: by	illegal	0.07 -0.07
 words: by	the	0.02 -0.02
 words: by	war	-0.07 0.07
@@ -9943,7 +9941,7 @@ words: cast	doubt	-0.04 0.04
 words: caught	between	0.01 -0.01
 words: caus	by	-0.11 0.11
 words: caus	fire	0.01 -0.01
-words: ceas	fire	0.01 -0.01
+words: ceas	fire	0.02 -0.02
 words: ceasefir	,	-0.01 0.01
 words: ceasefir	:	-0.12 0.12
 words: ceasefir	?	-0.10 0.10
@@ -9958,7 +9956,7 @@ words: ceasefir	extension	-0.10 0.10
 words: ceasefir	hold	-0.05 0.05
 words: ceasefir	in	-0.11 0.11
 words: ceasefir	on	-0.08 0.08
-words: ceasefir	plan	-0.06 0.06
+words: ceasefir	plan	-0.05 0.05
 words: ceasefir	talk	-0.02 0.02
 words: ceasefir	violation	0.06 -0.06
 words: ceasefir	with	-0.01 0.01
@@ -9984,11 +9982,11 @@ words: civilian	in	0.08 -0.08
 words: civilization	will	-0.06 0.06
 words: claim	[place]	-0.11 0.11
 words: claim	[region]	-0.05 0.05
-words: claim	[side]	-0.16 0.16
+words: claim	[side]	-0.15 0.15
 words: claim	[usa]	0.03 -0.03
 words: claim	about	-0.10 0.10
 words: claim	as	-0.08 0.08
-words: claim	attack	-0.09 0.09
+words: claim	attack	-0.08 0.08
 words: claim	it	-0.12 0.12
 words: claim	of	0.06 -0.06
 words: claim	on	-0.01 0.01
@@ -10102,7 +10100,7 @@ words: court	at	0.23 -0.23
 words: cover	[usa]	-0.07 0.07
 words: cover	for	-0.03 0.03
 words: cover	up	-0.09 0.09
-words: crash	in	-0.05 0.05
+words: crash	in	-0.06 0.06
 words: crash	near	0.04 -0.04
 words: crew	member	-0.11 0.11
 words: crim	in	0.07 -0.07
@@ -10121,7 +10119,7 @@ words: crud	futur	-0.07 0.07
 words: crud	oil	0.06 -0.06
 words: crud	pric	-0.08 0.08
 words: crud	production	-0.07 0.07
-words: crud	surg	-0.08 0.08
+words: crud	surg	-0.09 0.09
 words: crush	respons	-0.06 0.06
 words: crypto	firm	0.09 -0.09
 words: cup	[number]	0.07 -0.07
@@ -10149,7 +10147,7 @@ words: days	in	0.06 -0.06
 words: days	of	-0.08 0.08
 words: de	escalation	-0.05 0.05
 words: de	facto	0.04 -0.04
-words: dead	,	-0.13 0.13
+words: dead	,	-0.12 0.12
 words: dead	:	0.05 -0.05
 words: dead	after	-0.05 0.05
 words: dead	as	0.01 -0.01
@@ -10157,7 +10155,7 @@ words: dead	in	0.05 -0.05
 words: deadlin	as	-0.04 0.04
 words: deadlin	for	0.04 -0.04
 words: deadlin	loom	-0.04 0.04
-words: deadlin	near	-0.01 0.01
+words: deadlin	near	-0.02 0.02
 words: deadlin	of	-0.05 0.05
 words: deadlin	to	-0.08 0.08
 words: deadly	[side]	-0.08 0.08
@@ -10174,7 +10172,7 @@ words: deal	announc	-0.01 0.01
 words: deal	clos	-0.08 0.08
 words: deal	could	-0.05 0.05
 words: deal	in	-0.05 0.05
-words: deal	includ	-0.05 0.05
+words: deal	includ	-0.06 0.06
 words: deal	is	-0.06 0.06
 words: deal	near	-0.05 0.05
 words: deal	on	0.10 -0.10
@@ -10192,7 +10190,7 @@ words: debri	from	-0.13 0.13
 words: decision	to	0.04 -0.04
 words: declar	[side]	-0.03 0.03
 words: declar	[usa]	0.06 -0.06
-words: declar	ceasefir	0.06 -0.06
+words: declar	ceasefir	0.05 -0.05
 words: declar	that	-0.02 0.02
 words: declar	victory	-0.08 0.08
 words: declin	to	-0.09 0.09
@@ -10221,7 +10219,7 @@ words: despit	deal	-0.10 0.10
 words: despit	ongo	-0.13 0.13
 words: despit	the	-0.09 0.09
 words: destroy	,	-0.10 0.10
-words: destroy	[side]	-0.01 0.01
+words: destroy	[side]	-0.02 0.02
 words: destroy	in	-0.10 0.10
 words: destruction	in	0.04 -0.04
 words: destruction	of	-0.02 0.02
@@ -10264,12 +10262,12 @@ words: doubl	down	0.06 -0.06
 words: doubt	on	-0.04 0.04
 words: down	,	-0.02 0.02
 words: down	:	0.03 -0.03
-words: down	[side]	-0.02 0.02
+words: down	[side]	-0.03 0.03
 words: down	[usa]	0.07 -0.07
 words: down	apach	-0.07 0.07
 words: down	by	-0.07 0.07
 words: down	dron	-0.07 0.07
-words: down	fighter	-0.04 0.04
+words: down	fighter	-0.03 0.03
 words: down	from	-0.04 0.04
 words: down	in	-0.04 0.04
 words: down	of	-0.07 0.07
@@ -10331,7 +10329,7 @@ words: end	in	-0.08 0.08
 words: end	of	0.08 -0.08
 words: end	the	-0.12 0.12
 words: end	to	-0.02 0.02
-words: end	war	-0.08 0.08
+words: end	war	-0.09 0.09
 words: end	without	-0.04 0.04
 words: endles	war	-0.08 0.08
 words: energy	,	-0.09 0.09
@@ -10359,7 +10357,7 @@ words: epaper	june	0.09 -0.09
 words: epstein	fil	-0.03 0.03
 words: epstein	survivor	0.05 -0.05
 words: erupt	in	0.02 -0.02
-words: escalat	attack	0.02 -0.02
+words: escalat	attack	0.03 -0.03
 words: escalation	in	0.06 -0.06
 words: estat	event	0.11 -0.11
 words: ether	,	0.04 -0.04
@@ -10445,14 +10443,14 @@ words: fire	,	-0.01 0.01
 words: fire	after	-0.10 0.10
 words: fire	and	-0.10 0.10
 words: fire	as	0.03 -0.03
-words: fire	at	0.04 -0.04
+words: fire	at	0.05 -0.05
 words: fire	for	0.04 -0.04
 words: fire	in	-0.19 0.19
 words: fire	rag	-0.09 0.09
 words: fire	to	0.03 -0.03
-words: first	attack	-0.10 0.10
+words: first	attack	-0.09 0.09
 words: first	lady	0.03 -0.03
-words: first	round	-0.09 0.09
+words: first	round	-0.08 0.08
 words: first	time	-0.06 0.06
 words: five	,	-0.06 0.06
 words: five	wound	0.09 -0.09
@@ -10505,7 +10503,7 @@ words: for	second	-0.13 0.13
 words: for	strik	-0.14 0.14
 words: for	survivor	-0.07 0.07
 words: for	talk	-0.12 0.12
-words: for	the	-0.14 0.14
+words: for	the	-0.15 0.15
 words: for	war	-0.10 0.10
 words: for	what	-0.08 0.08
 words: for	your	0.08 -0.08
@@ -10519,7 +10517,7 @@ words: forc	majeur	-0.11 0.11
 words: forc	to	-0.04 0.04
 words: foreign	minister	-0.16 0.16
 words: foreign	ministry	-0.13 0.13
-words: former	[side]	0.02 -0.02
+words: former	[side]	0.03 -0.03
 words: former	[usa]	-0.04 0.04
 words: found	in	-0.02 0.02
 words: four	in	0.06 -0.06
@@ -10574,7 +10572,7 @@ words: futur	surg	-0.10 0.10
 words: g	[number]	-0.08 0.08
 words: g7	,	-0.06 0.06
 words: g7	summit	0.03 -0.03
-words: gain	as	0.05 -0.05
+words: gain	as	0.06 -0.06
 words: gain	on	-0.07 0.07
 words: gas	and	-0.05 0.05
 words: gas	facility	-0.10 0.10
@@ -10599,7 +10597,7 @@ words: global	recession	-0.08 0.08
 words: go	after	0.01 -0.01
 words: go	in	-0.03 0.03
 words: go	on	-0.01 0.01
-words: go	to	-0.04 0.04
+words: go	to	-0.03 0.03
 words: goal	for	-0.07 0.07
 words: goal	in	-0.09 0.09
 words: goes	down	-0.09 0.09
@@ -10666,7 +10664,7 @@ words: he	is	-0.03 0.03
 words: he	leav	0.04 -0.04
 words: he	may	0.03 -0.03
 words: he	not	-0.07 0.07
-words: he	said	-0.09 0.09
+words: he	said	-0.08 0.08
 words: he	told	0.04 -0.04
 words: he	was	0.01 -0.01
 words: he	will	0.06 -0.06
@@ -10701,14 +10699,14 @@ words: his	own	0.02 -0.02
 words: his	threat	-0.04 0.04
 words: his	war	-0.09 0.09
 words: historic	[usa]	0.02 -0.02
-words: historic	oil	0.02 -0.02
+words: historic	oil	0.03 -0.03
 words: historic	talk	-0.04 0.04
 words: hit	[number]	0.02 -0.02
-words: hit	[place]	-0.08 0.08
+words: hit	[place]	-0.07 0.07
 words: hit	[side]	-0.12 0.12
 words: hit	[usa]	0.08 -0.08
 words: hit	again	-0.07 0.07
-words: hit	as	-0.07 0.07
+words: hit	as	-0.08 0.08
 words: hit	by	-0.18 0.18
 words: hit	with	0.05 -0.05
 words: hits	,	0.06 -0.06
@@ -10731,7 +10729,7 @@ words: hole	in	-0.07 0.07
 words: holiday	:	-0.11 0.11
 words: hom	and	-0.07 0.07
 words: hom	in	-0.04 0.04
-words: home	,	0.08 -0.08
+words: home	,	0.07 -0.07
 words: home	.	0.10 -0.10
 words: home	:	0.11 -0.11
 words: home	[side]	0.07 -0.07
@@ -10744,12 +10742,12 @@ words: hotel	in	-0.11 0.11
 words: hour	,	-0.09 0.09
 words: hour	-	-0.08 0.08
 words: hour	after	-0.06 0.06
-words: hour	befor	-0.13 0.13
+words: hour	befor	-0.12 0.12
 words: hour	of	-0.10 0.10
 words: hous	democrat	-0.04 0.04
 words: hous	republican	0.03 -0.03
 words: how	[place]	-0.03 0.03
-words: how	[side]	-0.15 0.15
+words: how	[side]	-0.14 0.14
 words: how	[usa]	0.06 -0.06
 words: how	a	0.07 -0.07
 words: how	long	-0.04 0.04
@@ -10819,7 +10817,7 @@ words: in	domestic	0.13 -0.13
 words: in	dron	-0.09 0.09
 words: in	final	-0.07 0.07
 words: in	first	-0.11 0.11
-words: in	flam	0.10 -0.10
+words: in	flam	0.09 -0.09
 words: in	football	0.12 -0.12
 words: in	full	0.03 -0.03
 words: in	his	0.01 -0.01
@@ -10855,12 +10853,13 @@ words: in	region	-0.05 0.05
 words: in	respons	-0.10 0.10
 words: in	retaliation	-0.06 0.06
 words: in	rocket	0.08 -0.08
-words: in	says	0.02 -0.02
+words: in	says	0.01 -0.01
 words: in	shelter	-0.08 0.08
 words: in	sight	-0.11 0.11
 words: in	south	0.03 -0.03
 words: in	spy	-0.13 0.13
 words: in	strik	-0.16 0.16
+words: in	suspect	0.01 -0.01
 words: in	talk	-0.05 0.05
 words: in	the	-0.19 0.19
 words: in	thre	0.05 -0.05
@@ -10932,13 +10931,13 @@ words: is	fight	0.01 -0.01
 words: is	fully	-0.06 0.06
 words: is	gett	0.01 -0.01
 words: is	go	-0.04 0.04
-words: is	happen	-0.07 0.07
+words: is	happen	-0.06 0.06
 words: is	help	-0.09 0.09
 words: is	hit	-0.08 0.08
 words: is	in	0.11 -0.11
 words: is	it	0.07 -0.07
 words: is	more	0.02 -0.02
-words: is	no	0.06 -0.06
+words: is	no	0.07 -0.07
 words: is	not	-0.13 0.13
 words: is	now	0.07 -0.07
 words: is	on	-0.04 0.04
@@ -11036,7 +11035,7 @@ words: kid	rock	0.13 -0.13
 words: kill	,	0.08 -0.08
 words: kill	.	0.07 -0.07
 words: kill	[number]	0.02 -0.02
-words: kill	[side]	-0.02 0.02
+words: kill	[side]	-0.03 0.03
 words: kill	[usa]	0.01 -0.01
 words: kill	after	-0.16 0.16
 words: kill	at	0.02 -0.02
@@ -11064,7 +11063,7 @@ words: last	minut	-0.07 0.07
 words: last	month	-0.12 0.12
 words: last	week	-0.03 0.03
 words: late	edition	-0.06 0.06
-words: latest	:	0.04 -0.04
+words: latest	:	0.03 -0.03
 words: latest	[side]	-0.11 0.11
 words: latest	[usa]	0.03 -0.03
 words: latest	news	-0.07 0.07
@@ -11100,7 +11099,7 @@ words: leader	vow	-0.02 0.02
 words: leaf	with	-0.03 0.03
 words: least	[number]	-0.04 0.04
 words: leav	[place]	-0.05 0.05
-words: leav	[side]	-0.11 0.11
+words: leav	[side]	-0.10 0.10
 words: leav	[usa]	0.08 -0.08
 words: leav	for	-0.09 0.09
 words: leav	g	-0.10 0.10
@@ -11119,7 +11118,7 @@ words: limit	,	-0.06 0.06
 words: limit	on	0.05 -0.05
 words: lindsey	graham	-0.07 0.07
 words: link	ship	-0.03 0.03
-words: link	to	0.09 -0.09
+words: link	to	0.08 -0.08
 words: list	of	0.07 -0.07
 words: liv	,	-0.07 0.07
 words: liv	in	0.07 -0.07
@@ -11181,7 +11180,7 @@ words: meant	to	-0.04 0.04
 words: media	,	-0.10 0.10
 words: media	:	-0.23 0.23
 words: media	announc	-0.06 0.06
-words: media	post	0.01 -0.01
+words: media	post	0.02 -0.02
 words: media	report	0.04 -0.04
 words: media	says	-0.07 0.07
 words: mediator	[place]	-0.03 0.03
@@ -11201,7 +11200,7 @@ words: might	be	-0.08 0.08
 words: military	,	-0.08 0.08
 words: military	action	-0.09 0.09
 words: military	bas	-0.04 0.04
-words: military	base	-0.04 0.04
+words: military	base	-0.03 0.03
 words: military	leader	-0.05 0.05
 words: military	operation	-0.10 0.10
 words: military	said	-0.03 0.03
@@ -11235,7 +11234,7 @@ words: missil	barrag	-0.02 0.02
 words: missil	debri	-0.03 0.03
 words: missil	defens	0.06 -0.06
 words: missil	fir	-0.10 0.10
-words: missil	from	0.03 -0.03
+words: missil	from	0.04 -0.04
 words: missil	hit	-0.11 0.11
 words: missil	hits	-0.26 0.26
 words: missil	in	-0.10 0.10
@@ -11261,7 +11260,7 @@ words: more	[side]	-0.03 0.03
 words: more	[usa]	-0.10 0.10
 words: more	attack	-0.01 0.01
 words: more	oil	-0.05 0.05
-words: more	strik	-0.03 0.03
+words: more	strik	-0.02 0.02
 words: more	than	-0.10 0.10
 words: more	troop	-0.07 0.07
 words: mortgag	rat	0.02 -0.02
@@ -11270,7 +11269,7 @@ words: mou	will	-0.04 0.04
 words: mou	with	-0.08 0.08
 words: mov	through	-0.04 0.04
 words: mov	to	-0.09 0.09
-words: mr	.	-0.04 0.04
+words: mr	.	-0.05 0.05
 words: ms	now	0.03 -0.03
 words: much	of	0.02 -0.02
 words: multipl	[side]	-0.05 0.05
@@ -11312,7 +11311,7 @@ words: new	poll	-0.06 0.06
 words: new	strik	0.02 -0.02
 words: new	threat	0.04 -0.04
 words: new	war	-0.07 0.07
-words: new	wave	-0.10 0.10
+words: new	wave	-0.09 0.09
 words: new	year	-0.16 0.16
 words: news	:	0.09 -0.09
 words: news	agency	0.05 -0.05
@@ -11369,7 +11368,7 @@ words: nuclear	deal	-0.09 0.09
 words: nuclear	facility	-0.11 0.11
 words: nuclear	inspection	-0.09 0.09
 words: nuclear	plant	-0.01 0.01
-words: nuclear	power	0.09 -0.09
+words: nuclear	power	0.10 -0.10
 words: nuclear	program	-0.10 0.10
 words: nuclear	programm	-0.09 0.09
 words: nuclear	sit	-0.06 0.06
@@ -11379,11 +11378,11 @@ words: nuclear	weapon	-0.13 0.13
 words: number	of	0.10 -0.10
 words: oblig	,	-0.07 0.07
 words: obliterat	[side]	0.06 -0.06
-words: occupy	[region]	0.06 -0.06
+words: occupy	[region]	0.07 -0.07
 words: of	[number]	0.13 -0.13
 words: of	[place]	0.04 -0.04
 words: of	[region]	-0.06 0.06
-words: of	[side]	-0.10 0.10
+words: of	[side]	-0.09 0.09
 words: of	[usa]	0.05 -0.05
 words: of	a	-0.03 0.03
 words: of	air	-0.09 0.09
@@ -11525,9 +11524,9 @@ words: on	his	-0.01 0.01
 words: on	hold	-0.09 0.09
 words: on	hop	-0.08 0.08
 words: on	how	0.02 -0.02
-words: on	hyperliquid	-0.06 0.06
+words: on	hyperliquid	-0.07 0.07
 words: on	its	-0.07 0.07
-words: on	key	-0.10 0.10
+words: on	key	-0.11 0.11
 words: on	latest	-0.04 0.04
 words: on	military	0.01 -0.01
 words: on	missil	-0.07 0.07
@@ -11594,7 +11593,7 @@ words: order	for	0.07 -0.07
 words: order	to	0.07 -0.07
 words: out	:	-0.09 0.09
 words: out	[side]	-0.07 0.07
-words: out	as	-0.08 0.08
+words: out	as	-0.09 0.09
 words: out	in	0.03 -0.03
 words: out	of	0.02 -0.02
 words: out	on	0.05 -0.05
@@ -11636,7 +11635,7 @@ words: past	[number]	-0.11 0.11
 words: path	to	0.05 -0.05
 words: paus	attack	-0.07 0.07
 words: pay	[number]	-0.03 0.03
-words: pay	the	-0.10 0.10
+words: pay	the	-0.11 0.11
 words: peac	,	-0.07 0.07
 words: peac	agreement	0.07 -0.07
 words: peac	deal	-0.17 0.17
@@ -11678,7 +11677,7 @@ words: plant	.	-0.04 0.04
 words: plant	and	-0.01 0.01
 words: plant	for	-0.06 0.06
 words: plant	if	-0.01 0.01
-words: plant	in	0.07 -0.07
+words: plant	in	0.08 -0.08
 words: plant	unles	-0.01 0.01
 words: pledg	to	0.07 -0.07
 words: plummet	:	0.04 -0.04
@@ -11708,7 +11707,7 @@ words: potential	[usa]	-0.01 0.01
 words: pound	[side]	-0.04 0.04
 words: power	,	0.03 -0.03
 words: power	:	-0.06 0.06
-words: power	and	0.04 -0.04
+words: power	and	0.05 -0.05
 words: power	grid	0.03 -0.03
 words: power	plant	-0.10 0.10
 words: power	to	0.06 -0.06
@@ -11869,7 +11868,7 @@ words: retaliat	to	-0.05 0.05
 words: retaliation	.	-0.06 0.06
 words: retaliation	for	-0.06 0.06
 words: retaliatory	attack	-0.07 0.07
-words: retaliatory	strik	-0.07 0.07
+words: retaliatory	strik	-0.08 0.08
 words: retreat	from	0.04 -0.04
 words: return	of	0.02 -0.02
 words: return	to	-0.09 0.09
@@ -11978,7 +11977,7 @@ words: school	in	-0.12 0.12
 words: scott	jenning	0.02 -0.02
 words: scrambl	for	-0.10 0.10
 words: scrambl	to	-0.09 0.09
-words: sea	dron	0.09 -0.09
+words: sea	dron	0.10 -0.10
 words: sea	min	0.04 -0.04
 words: search	for	-0.03 0.03
 words: second	[usa]	-0.07 0.07
@@ -11993,7 +11992,7 @@ words: security	in	-0.06 0.06
 words: security	meet	-0.07 0.07
 words: see	a	-0.09 0.09
 words: seek	to	0.01 -0.01
-words: seem	to	-0.07 0.07
+words: seem	to	-0.08 0.08
 words: seen	as	-0.09 0.09
 words: seen	in	-0.12 0.12
 words: seiz	[side]	-0.12 0.12
@@ -12002,7 +12001,7 @@ words: seizur	of	0.06 -0.06
 words: senat	,	0.03 -0.03
 words: senat	republican	-0.06 0.06
 words: send	[number]	0.03 -0.03
-words: send	in	-0.10 0.10
+words: send	in	-0.11 0.11
 words: send	oil	-0.03 0.03
 words: send	pric	-0.09 0.09
 words: send	ship	-0.06 0.06
@@ -12087,7 +12086,7 @@ words: sky	high	-0.07 0.07
 words: slam	[usa]	0.01 -0.01
 words: slump	in	0.04 -0.04
 words: smok	billow	0.04 -0.04
-words: smok	ris	-0.09 0.09
+words: smok	ris	-0.08 0.08
 words: smok	seen	-0.12 0.12
 words: so	far	0.01 -0.01
 words: so	hard	-0.03 0.03
@@ -12100,7 +12099,7 @@ words: social	media	0.04 -0.04
 words: soldier	,	0.09 -0.09
 words: soldier	.	0.09 -0.09
 words: soldier	[side]	0.07 -0.07
-words: soldier	as	-0.09 0.09
+words: soldier	as	-0.10 0.10
 words: soldier	in	-0.01 0.01
 words: soldier	kill	-0.12 0.12
 words: soldier	who	0.07 -0.07
@@ -12139,7 +12138,7 @@ words: start	of	-0.14 0.14
 words: start	on	-0.05 0.05
 words: start	the	-0.02 0.02
 words: start	to	0.02 -0.02
-words: stat	,	0.07 -0.07
+words: stat	,	0.06 -0.06
 words: stat	media	-0.15 0.15
 words: stat	of	0.06 -0.06
 words: stat	tv	-0.12 0.12
@@ -12158,7 +12157,7 @@ words: stock	plung	-0.02 0.02
 words: stock	rise	0.01 -0.01
 words: stock	sink	-0.03 0.03
 words: stock	surg	0.07 -0.07
-words: stop	[side]	-0.14 0.14
+words: stop	[side]	-0.13 0.13
 words: stop	[usa]	0.04 -0.04
 words: stop	attack	-0.09 0.09
 words: stop	now	-0.05 0.05
@@ -12181,7 +12180,7 @@ words: strik	acros	-0.10 0.10
 words: strik	after	0.04 -0.04
 words: strik	against	-0.04 0.04
 words: strik	and	-0.03 0.03
-words: strik	as	-0.12 0.12
+words: strik	as	-0.13 0.13
 words: strik	at	-0.04 0.04
 words: strik	continu	-0.08 0.08
 words: strik	could	-0.05 0.05
@@ -12195,7 +12194,7 @@ words: strik	in	0.09 -0.09
 words: strik	kill	-0.02 0.02
 words: strik	missil	-0.09 0.09
 words: strik	near	-0.07 0.07
-words: strik	on	-0.04 0.04
+words: strik	on	-0.03 0.03
 words: strik	target	-0.07 0.07
 words: strik	to	0.03 -0.03
 words: strik	troop	0.07 -0.07
@@ -12204,10 +12203,10 @@ words: struck	and	-0.06 0.06
 words: struck	by	-0.02 0.02
 words: struck	in	-0.07 0.07
 words: student	in	0.11 -0.11
-words: submarin	sink	-0.06 0.06
+words: submarin	sink	-0.07 0.07
 words: sues	[usa]	0.08 -0.08
 words: suggest	[side]	-0.07 0.07
-words: suicid	dron	-0.09 0.09
+words: suicid	dron	-0.08 0.08
 words: summon	[place]	-0.08 0.08
 words: sunday	,	-0.08 0.08
 words: sunday	-	-0.06 0.06
@@ -12224,7 +12223,7 @@ words: support	for	-0.05 0.05
 words: suprem	court	0.10 -0.10
 words: surg	,	-0.01 0.01
 words: surg	.	0.07 -0.07
-words: surg	[number]	-0.08 0.08
+words: surg	[number]	-0.09 0.09
 words: surg	abov	-0.04 0.04
 words: surg	after	0.03 -0.03
 words: surg	amid	-0.06 0.06
@@ -12256,7 +12255,7 @@ words: taken	too	-0.03 0.03
 words: talk	-	-0.02 0.02
 words: talk	:	-0.02 0.02
 words: talk	;	-0.06 0.06
-words: talk	[place]	-0.02 0.02
+words: talk	[place]	-0.03 0.03
 words: talk	[side]	-0.05 0.05
 words: talk	[usa]	-0.05 0.05
 words: talk	after	-0.11 0.11
@@ -12288,7 +12287,7 @@ words: tanker	in	-0.11 0.11
 words: tanker	off	-0.08 0.08
 words: tanker	pass	-0.03 0.03
 words: tanker	strand	-0.04 0.04
-words: tanker	struck	-0.01 0.01
+words: tanker	struck	-0.02 0.02
 words: tanker	test	-0.07 0.07
 words: tanker	through	-0.03 0.03
 words: tanker	transit	-0.04 0.04
@@ -12298,7 +12297,7 @@ words: target	[place]	-0.09 0.09
 words: target	[side]	0.06 -0.06
 words: target	[usa]	0.04 -0.04
 words: target	by	-0.05 0.05
-words: target	in	-0.13 0.13
+words: target	in	-0.14 0.14
 words: tariff	,	0.08 -0.08
 words: tariff	and	0.11 -0.11
 words: tariff	deal	0.08 -0.08
@@ -12335,7 +12334,7 @@ words: that	[place]	0.08 -0.08
 words: that	[side]	-0.14 0.14
 words: that	[usa]	-0.02 0.02
 words: that	a	0.03 -0.03
-words: that	can	-0.07 0.07
+words: that	can	-0.08 0.08
 words: that	has	-0.04 0.04
 words: that	he	-0.04 0.04
 words: that	his	0.06 -0.06
@@ -12367,7 +12366,7 @@ words: the	com	-0.09 0.09
 words: the	conflict	-0.10 0.10
 words: the	cost	0.02 -0.02
 words: the	country	-0.01 0.01
-words: the	deal	0.04 -0.04
+words: the	deal	0.05 -0.05
 words: the	death	-0.08 0.08
 words: the	economic	-0.08 0.08
 words: the	election	0.05 -0.05
@@ -12378,7 +12377,7 @@ words: the	face	-0.03 0.03
 words: the	fallout	-0.09 0.09
 words: the	federal	0.11 -0.11
 words: the	fight	-0.07 0.07
-words: the	first	-0.03 0.03
+words: the	first	-0.05 0.05
 words: the	full	-0.08 0.08
 words: the	gas	-0.09 0.09
 words: the	global	0.06 -0.06
@@ -12491,7 +12490,7 @@ words: time	to	-0.05 0.05
 words: to	,	-0.10 0.10
 words: to	[ally]	-0.10 0.10
 words: to	[number]	0.02 -0.02
-words: to	[place]	-0.09 0.09
+words: to	[place]	-0.10 0.10
 words: to	[region]	-0.13 0.13
 words: to	[usa]	0.11 -0.11
 words: to	a	-0.04 0.04
@@ -12539,7 +12538,7 @@ words: to	curb	0.03 -0.03
 words: to	deal	-0.09 0.09
 words: to	defend	-0.09 0.09
 words: to	deploy	0.07 -0.07
-words: to	destroy	0.03 -0.03
+words: to	destroy	0.02 -0.02
 words: to	discus	0.05 -0.05
 words: to	disrupt	-0.07 0.07
 words: to	do	-0.10 0.10
@@ -12552,9 +12551,9 @@ words: to	enter	-0.06 0.06
 words: to	escalat	-0.06 0.06
 words: to	extend	0.08 -0.08
 words: to	face	0.05 -0.05
-words: to	fall	-0.11 0.11
+words: to	fall	-0.12 0.12
 words: to	fight	0.04 -0.04
-words: to	find	0.02 -0.02
+words: to	find	0.03 -0.03
 words: to	five	-0.08 0.08
 words: to	football	0.06 -0.06
 words: to	full	-0.08 0.08
@@ -12588,7 +12587,7 @@ words: to	lose	-0.06 0.06
 words: to	make	0.06 -0.06
 words: to	manag	-0.04 0.04
 words: to	meet	-0.04 0.04
-words: to	move	0.02 -0.02
+words: to	move	0.03 -0.03
 words: to	negotiat	-0.08 0.08
 words: to	new	-0.10 0.10
 words: to	nuclear	0.07 -0.07
@@ -12647,7 +12646,7 @@ words: to	the	0.08 -0.08
 words: to	travel	0.07 -0.07
 words: to	troop	0.02 -0.02
 words: to	tsmc	0.06 -0.06
-words: to	turn	-0.04 0.04
+words: to	turn	-0.05 0.05
 words: to	two	-0.07 0.07
 words: to	unleash	-0.04 0.04
 words: to	use	0.07 -0.07
@@ -12668,7 +12667,7 @@ words: too	long	-0.07 0.07
 words: top	[side]	-0.12 0.12
 words: top	[usa]	-0.11 0.11
 words: top	military	-0.03 0.03
-words: top	university	-0.08 0.08
+words: top	university	-0.09 0.09
 words: topic	in	-0.03 0.03
 words: tops	[number]	-0.04 0.04
 words: toward	[place]	-0.07 0.07
@@ -12754,11 +12753,11 @@ words: up	to	0.05 -0.05
 words: up	with	-0.05 0.05
 words: updat	:	-0.03 0.03
 words: updat	on	-0.06 0.06
-words: upper	hand	-0.04 0.04
+words: upper	hand	-0.05 0.05
 words: upward	pressur	-0.07 0.07
 words: uranium	[side]	-0.06 0.06
 words: uranium	enrichment	-0.06 0.06
-words: urg	[side]	-0.04 0.04
+words: urg	[side]	-0.03 0.03
 words: urg	[usa]	0.06 -0.06
 words: us	[place]	0.02 -0.02
 words: use	[place]	-0.06 0.06
@@ -12768,7 +12767,7 @@ words: used	to	0.09 -0.09
 words: very	complet	-0.05 0.05
 words: very	good	-0.01 0.01
 words: very	hard	-0.06 0.06
-words: very	soon	-0.05 0.05
+words: very	soon	-0.04 0.04
 words: very	well	-0.05 0.05
 words: vessel	after	-0.05 0.05
 words: vessel	attack	-0.15 0.15
@@ -12780,7 +12779,7 @@ words: victory	in	0.02 -0.02
 words: video	:	0.08 -0.08
 words: video	of	-0.02 0.02
 words: video	receipt	-0.11 0.11
-words: video	show	-0.10 0.10
+words: video	show	-0.09 0.09
 words: violat	international	0.02 -0.02
 words: violation	of	-0.10 0.10
 words: visit	,	-0.09 0.09
@@ -12892,7 +12891,7 @@ words: was	rescu	-0.10 0.10
 words: was	shot	0.03 -0.03
 words: was	the	-0.06 0.06
 words: watch	:	-0.05 0.05
-words: wav	of	-0.06 0.06
+words: wav	of	-0.07 0.07
 words: wave	from	-0.11 0.11
 words: wave	of	-0.09 0.09
 words: wave	ten	-0.08 0.08
@@ -12938,7 +12937,7 @@ words: what	the	0.06 -0.06
 words: what	we	0.04 -0.04
 words: when	[usa]	-0.06 0.06
 words: when	ask	-0.09 0.09
-words: when	press	0.05 -0.05
+words: when	press	0.06 -0.06
 words: when	the	-0.02 0.02
 words: wher	[usa]	0.05 -0.05
 words: wher	is	-0.07 0.07
@@ -13006,7 +13005,7 @@ words: with	in	0.06 -0.06
 words: with	launch	0.09 -0.09
 words: with	littl	0.01 -0.01
 words: with	massiv	0.06 -0.06
-words: with	missil	-0.11 0.11
+words: with	missil	-0.10 0.10
 words: with	more	-0.08 0.08
 words: with	new	0.05 -0.05
 words: with	no	-0.12 0.12
@@ -13038,7 +13037,7 @@ words: world	news	0.08 -0.08
 words: world	react	0.03 -0.03
 words: worry	about	-0.08 0.08
 words: wors	than	0.04 -0.04
-words: worst	case	-0.10 0.10
+words: worst	case	-0.09 0.09
 words: would	be	0.07 -0.07
 words: would	have	-0.01 0.01
 words: would	not	-0.03 0.03
@@ -13055,7 +13054,7 @@ words: year	.	0.09 -0.09
 words: year	after	0.03 -0.03
 words: year	ago	0.09 -0.09
 words: year	of	0.10 -0.10
-words: year	old	-0.09 0.09
+words: year	old	-0.10 0.10
 words: year	to	0.01 -0.01
 words: yet	another	-0.06 0.06
 words: yet	to	0.12 -0.12

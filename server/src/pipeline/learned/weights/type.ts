@@ -2,51 +2,51 @@
 export const typeWeights = {
   classes: 'military diplomatic intelligence economic humanitarian cyber other',
   rows: `
-act	ally strikes side	0.02 0.06 -0.25 -0.15 -0.28 -0.08 -0.09
-act	ally strikes unnamed	0.09 0.02 -0.21 -0.15 -0.13 -0.07 -0.11
+act	ally strikes side	0.01 0.06 -0.25 -0.15 -0.27 -0.08 -0.09
+act	ally strikes unnamed	0.08 0.04 -0.21 -0.15 -0.13 -0.08 -0.11
 act	ally strikes usa	-0.03 0.04 -0.08 -0.04 -0.09 -0.02 -0.06
-act	side strikes ally	0.04 -0.06 -0.24 -0.07 0.04 -0.07 -0.04
-act	side strikes side	0.10 -0.14 -0.08 0.01 0.00 -0.14 -0.05
+act	side strikes ally	0.05 -0.06 -0.23 -0.07 0.06 -0.07 -0.07
+act	side strikes side	0.09 -0.14 -0.08 0.01 0.00 -0.14 -0.04
 act	side strikes unnamed	0.02 0.01 -0.12 -0.06 -0.02 -0.03 -0.03
-act	side strikes usa	0.00 -0.08 0.08 -0.05 -0.07 -0.05 -0.09
-act	unnamed strikes ally	-0.01 0.05 -0.22 0.04 -0.22 -0.11 -0.06
-act	unnamed strikes side	0.03 -0.03 0.03 -0.03 -0.04 -0.03 -0.09
-act	unnamed strikes unnamed	0.04 -0.03 -0.02 -0.08 -0.03 -0.01 -0.02
-act	unnamed strikes usa	0.06 -0.07 0.02 -0.26 -0.08 0.01 -0.01
-act	usa strikes side	0.08 -0.06 -0.08 -0.05 -0.07 -0.14 -0.05
-act	usa strikes unnamed	-0.03 -0.02 0.02 -0.17 0.05 -0.05 -0.02
+act	side strikes usa	-0.02 -0.04 0.09 -0.07 -0.12 -0.05 -0.09
+act	unnamed strikes ally	-0.02 0.05 -0.22 0.04 -0.22 -0.11 -0.06
+act	unnamed strikes side	0.02 -0.03 0.03 -0.03 -0.02 -0.03 -0.10
+act	unnamed strikes unnamed	0.03 -0.01 -0.02 -0.08 -0.03 -0.01 -0.02
+act	unnamed strikes usa	0.07 -0.07 0.02 -0.25 -0.09 0.01 -0.02
+act	usa strikes side	0.07 -0.06 -0.08 -0.05 -0.06 -0.14 -0.05
+act	usa strikes unnamed	-0.04 -0.01 0.02 -0.17 0.05 -0.05 -0.02
 act done	ally strikes side	0.03 0.04 -0.25 -0.15 -0.26 -0.09 -0.09
-act done	ally strikes unnamed	0.13 -0.05 -0.20 -0.14 -0.08 -0.06 -0.09
-act done	by any	0.04 -0.04 -0.05 -0.09 -0.03 -0.01 0.01
-act done	in a circumstance	-0.04 -0.04 -0.18 -0.17 0.01 0.00 0.09
-act done	in the head clause	0.04 -0.03 -0.03 -0.05 -0.04 -0.02 -0.03
-act done	side strikes ally	0.07 -0.15 -0.21 -0.06 0.05 -0.07 -0.01
-act done	side strikes side	0.14 -0.11 -0.08 -0.06 -0.02 -0.14 -0.06
-act done	side strikes unnamed	0.06 -0.02 -0.12 -0.06 -0.06 -0.01 -0.05
-act done	side strikes usa	0.02 -0.11 0.08 -0.05 -0.05 -0.22 -0.08
-act done	unnamed strikes ally	0.00 0.06 -0.21 -0.07 -0.21 -0.09 -0.05
-act done	unnamed strikes side	0.02 -0.06 0.01 0.00 -0.03 -0.01 -0.08
-act done	unnamed strikes unnamed	0.04 0.01 -0.11 -0.13 -0.02 -0.03 -0.04
-act done	unnamed strikes usa	0.09 -0.12 -0.04 -0.23 -0.06 0.01 0.00
-act done	usa strikes side	0.07 -0.10 -0.08 -0.11 -0.03 -0.13 0.00
-act done	usa strikes unnamed	-0.14 -0.06 0.05 -0.05 -0.02 -0.02 0.08
-act not done	ally strikes side	-0.03 0.05 -0.08 -0.08 -0.11 -0.04 -0.13
-act not done	ally strikes unnamed	0.01 0.07 -0.09 -0.10 -0.16 -0.09 -0.08
-act not done	by any	0.04 -0.01 -0.02 -0.03 0.05 -0.10 -0.13
-act not done	in a circumstance	-0.06 -0.02 -0.03 -0.05 0.02 -0.15 0.01
+act done	ally strikes unnamed	0.11 -0.02 -0.20 -0.13 -0.08 -0.07 -0.08
+act done	by any	0.03 -0.03 -0.05 -0.09 -0.03 -0.01 0.01
+act done	in a circumstance	-0.05 -0.04 -0.18 -0.17 0.01 0.00 0.09
+act done	in the head clause	0.04 -0.03 -0.02 -0.06 -0.04 -0.02 -0.03
+act done	side strikes ally	0.08 -0.15 -0.19 -0.06 0.06 -0.07 -0.04
+act done	side strikes side	0.14 -0.11 -0.08 -0.06 -0.03 -0.14 -0.06
+act done	side strikes unnamed	0.06 -0.03 -0.12 -0.06 -0.06 -0.01 -0.04
+act done	side strikes usa	-0.01 -0.06 0.08 -0.03 -0.10 -0.23 -0.08
+act done	unnamed strikes ally	0.00 0.07 -0.21 -0.07 -0.21 -0.09 -0.05
+act done	unnamed strikes side	0.01 -0.06 0.01 0.00 -0.01 -0.01 -0.09
+act done	unnamed strikes unnamed	0.03 0.01 -0.11 -0.14 -0.03 -0.03 -0.03
+act done	unnamed strikes usa	0.10 -0.12 -0.04 -0.22 -0.07 0.01 -0.01
+act done	usa strikes side	0.06 -0.09 -0.08 -0.11 -0.02 -0.13 0.00
+act done	usa strikes unnamed	-0.14 -0.05 0.05 -0.05 -0.02 -0.02 0.08
+act not done	ally strikes side	-0.06 0.07 -0.08 -0.05 -0.09 -0.03 -0.12
+act not done	ally strikes unnamed	0.02 0.06 -0.10 -0.11 -0.17 -0.09 -0.08
+act not done	by any	0.03 -0.01 -0.02 -0.03 0.05 -0.10 -0.13
+act not done	in a circumstance	-0.07 -0.02 -0.03 -0.05 0.02 -0.15 0.01
 act not done	in the head clause	0.08 -0.01 -0.03 0.00 0.04 -0.05 -0.22
 act not done	side strikes ally	-0.05 0.07 -0.14 -0.09 -0.13 -0.09 -0.15
-act not done	side strikes side	-0.12 -0.15 -0.01 0.10 0.07 -0.05 -0.01
-act not done	side strikes unnamed	-0.03 -0.01 -0.08 -0.06 0.06 -0.06 0.00
-act not done	side strikes usa	-0.04 0.02 0.02 -0.04 -0.27 0.03 -0.05
-act not done	unnamed strikes side	0.03 0.04 -0.02 -0.09 -0.05 -0.25 -0.06
-act not done	unnamed strikes unnamed	0.05 -0.02 0.04 -0.02 -0.13 -0.11 -0.06
-act not done	unnamed strikes usa	-0.04 0.04 0.05 -0.13 -0.18 -0.08 -0.05
-act not done	usa strikes side	0.05 0.01 -0.14 0.03 -0.11 -0.15 -0.13
-act not done	usa strikes unnamed	0.14 -0.01 -0.09 -0.20 0.09 -0.17 -0.17
+act not done	side strikes side	-0.12 -0.14 -0.01 0.10 0.07 -0.05 -0.01
+act not done	side strikes unnamed	-0.03 -0.01 -0.08 -0.05 0.06 -0.06 0.00
+act not done	side strikes usa	-0.03 0.02 0.03 -0.10 -0.24 0.04 -0.04
+act not done	unnamed strikes side	0.02 0.04 -0.02 -0.09 -0.05 -0.25 -0.05
+act not done	unnamed strikes unnamed	0.05 -0.01 0.04 -0.01 -0.13 -0.11 -0.07
+act not done	unnamed strikes usa	-0.06 0.05 0.05 -0.12 -0.17 -0.08 -0.05
+act not done	usa strikes side	0.06 0.00 -0.14 0.03 -0.12 -0.14 -0.12
+act not done	usa strikes unnamed	0.13 0.00 -0.09 -0.20 0.08 -0.17 -0.17
 after beginning with ally	army	-0.03 0.01 -0.16 -0.07 0.04 -0.07 -0.02
-after beginning with ally	says	0.04 0.03 -0.22 -0.19 -0.08 -0.10 -0.19
-after beginning with ally	statecraft	-0.11 -0.12 0.06 -0.01 -0.20 -0.09 0.12
+after beginning with ally	says	0.04 0.03 -0.22 -0.20 -0.08 -0.10 -0.19
+after beginning with ally	statecraft	-0.11 -0.12 0.06 -0.01 -0.21 -0.09 0.12
 after beginning with army	army	0.09 -0.12 -0.19 0.02 -0.11 -0.09 -0.05
 after beginning with army	people	-0.10 -0.14 -0.12 -0.09 0.04 -0.11 0.06
 after beginning with army	says	0.05 0.02 -0.17 -0.14 -0.16 -0.12 -0.01
@@ -58,7 +58,7 @@ after beginning with business	people	-0.16 -0.11 -0.11 0.09 -0.11 -0.04 0.01
 after beginning with business	says	-0.03 -0.03 -0.03 0.10 -0.14 -0.09 -0.24
 after beginning with business	statecraft	-0.08 -0.18 -0.10 0.14 -0.17 -0.07 -0.04
 after beginning with business	witnessed	0.03 -0.03 -0.08 -0.01 -0.07 -0.03 -0.05
-after beginning with essay	business	-0.06 -0.31 -0.19 0.06 0.06 -0.10 0.00
+after beginning with essay	business	-0.06 -0.32 -0.19 0.06 0.06 -0.10 0.00
 after beginning with essay	essay	0.09 -0.14 -0.06 0.02 -0.07 -0.11 -0.03
 after beginning with essay	media	0.08 0.01 0.04 -0.06 -0.02 -0.07 -0.04
 after beginning with essay	people	-0.08 0.10 -0.11 -0.05 0.03 -0.04 -0.13
@@ -71,15 +71,15 @@ after beginning with media	media	0.05 0.05 -0.09 -0.13 -0.11 -0.07 0.02
 after beginning with media	quarrel	-0.06 -0.07 -0.10 -0.08 -0.07 -0.08 0.07
 after beginning with media	says	0.01 -0.01 0.08 0.01 -0.12 -0.11 -0.03
 after beginning with media	statecraft	-0.09 -0.04 0.03 -0.08 -0.11 -0.05 0.05
-after beginning with media	witnessed	-0.10 -0.11 -0.17 -0.07 -0.05 -0.09 0.13
+after beginning with media	witnessed	-0.10 -0.10 -0.17 -0.07 -0.05 -0.09 0.13
 after beginning with other	army	0.08 -0.05 0.06 -0.14 -0.13 -0.02 -0.08
-after beginning with other	business	-0.15 -0.07 -0.29 0.06 0.06 -0.04 -0.04
+after beginning with other	business	-0.16 -0.07 -0.29 0.06 0.06 -0.04 -0.04
 after beginning with other	essay	0.10 -0.08 -0.04 0.00 -0.06 0.02 -0.09
 after beginning with other	media	0.08 -0.10 -0.05 0.00 -0.06 0.00 -0.03
 after beginning with other	partisan	-0.07 -0.10 0.04 0.00 -0.21 -0.11 0.05
 after beginning with other	people	0.01 -0.03 -0.06 -0.08 -0.01 -0.10 0.04
 after beginning with other	quarrel	0.03 0.11 -0.16 -0.16 -0.15 -0.09 -0.07
-after beginning with other	says	-0.11 0.05 -0.13 -0.08 0.06 -0.26 -0.02
+after beginning with other	says	-0.10 0.05 -0.13 -0.08 0.06 -0.26 -0.02
 after beginning with other	statecraft	-0.06 0.06 -0.13 -0.01 -0.03 -0.17 -0.01
 after beginning with other	travel	-0.14 -0.14 -0.18 0.12 0.12 -0.12 -0.16
 after beginning with other	witnessed	0.00 0.02 0.01 -0.14 -0.08 -0.10 0.03
@@ -90,8 +90,8 @@ after beginning with partisan	quarrel	-0.05 -0.01 -0.13 -0.05 -0.05 -0.04 0.04
 after beginning with partisan	says	0.05 -0.02 -0.19 -0.11 0.05 -0.06 -0.02
 after beginning with partisan	statecraft	-0.11 0.08 -0.19 -0.03 -0.12 -0.06 -0.06
 after beginning with people	business	0.02 -0.10 -0.05 0.11 -0.07 -0.10 -0.14
-after beginning with people	people	0.03 -0.14 -0.09 -0.08 0.05 -0.10 -0.16
-after beginning with people	says	-0.04 -0.07 -0.09 0.07 0.02 -0.05 0.03
+after beginning with people	people	0.03 -0.14 -0.10 -0.09 0.05 -0.10 -0.16
+after beginning with people	says	-0.04 -0.07 -0.09 0.07 0.02 -0.05 0.04
 after beginning with quarrel	army	-0.10 0.01 -0.09 -0.09 -0.10 -0.07 0.06
 after beginning with quarrel	business	-0.09 -0.07 -0.09 -0.07 -0.05 -0.04 0.08
 after beginning with quarrel	quarrel	-0.04 0.05 -0.14 -0.11 -0.14 -0.10 0.03
@@ -100,13 +100,13 @@ after beginning with says	essay	-0.06 0.00 0.00 -0.08 -0.11 -0.11 0.06
 after beginning with says	people	-0.10 0.08 -0.15 -0.10 -0.04 -0.09 0.00
 after beginning with says	says	-0.20 0.11 -0.21 0.01 0.01 0.00 -0.10
 after beginning with says	statecraft	-0.11 -0.04 -0.17 -0.02 -0.17 -0.09 0.08
-after beginning with side	army	-0.06 0.01 0.11 -0.01 -0.11 -0.01 -0.05
+after beginning with side	army	-0.06 0.01 0.11 0.00 -0.11 -0.01 -0.05
 after beginning with side	business	-0.01 -0.08 -0.08 0.13 -0.11 0.03 -0.25
 after beginning with side	essay	-0.10 -0.03 0.03 0.08 -0.21 0.00 0.04
-after beginning with side	media	-0.15 -0.05 -0.10 -0.05 0.05 0.12 0.03
+after beginning with side	media	-0.15 -0.05 -0.10 -0.06 0.05 0.12 0.03
 after beginning with side	partisan	-0.08 -0.10 -0.12 -0.13 -0.11 -0.13 0.12
 after beginning with side	people	-0.05 -0.08 -0.03 -0.28 0.10 -0.25 0.02
-after beginning with side	quarrel	-0.07 0.07 -0.22 -0.03 -0.23 -0.20 0.02
+after beginning with side	quarrel	-0.06 0.07 -0.22 -0.03 -0.23 -0.20 0.02
 after beginning with side	says	0.08 0.06 -0.13 -0.07 -0.06 -0.01 -0.19
 after beginning with side	statecraft	-0.03 0.06 -0.12 -0.06 -0.04 -0.19 -0.07
 after beginning with side	travel	-0.06 -0.24 0.02 0.16 -0.12 -0.20 -0.02
@@ -123,11 +123,11 @@ after beginning with usa	essay	-0.05 0.10 -0.08 -0.13 0.01 -0.22 -0.02
 after beginning with usa	media	-0.16 -0.11 -0.10 -0.05 -0.01 -0.20 0.16
 after beginning with usa	partisan	-0.02 -0.10 -0.09 -0.21 -0.01 -0.12 0.13
 after beginning with usa	people	-0.02 0.02 -0.02 0.03 -0.16 -0.12 -0.03
-after beginning with usa	quarrel	-0.07 0.01 -0.29 0.06 -0.19 -0.16 0.03
+after beginning with usa	quarrel	-0.08 0.01 -0.29 0.06 -0.19 -0.16 0.03
 after beginning with usa	says	0.05 0.06 -0.10 -0.06 -0.17 -0.05 -0.16
 after beginning with usa	statecraft	0.05 0.04 -0.09 -0.12 -0.09 -0.10 -0.06
 after beginning with usa	travel	0.00 0.02 -0.19 0.01 -0.01 -0.16 -0.04
-after beginning with usa	witnessed	-0.11 0.03 0.03 0.01 -0.22 -0.15 0.05
+after beginning with usa	witnessed	-0.11 0.03 0.03 0.01 -0.22 -0.16 0.05
 after beginning with witnessed	army	0.09 -0.07 -0.06 -0.06 -0.09 -0.05 -0.08
 after beginning with witnessed	business	-0.07 -0.07 -0.06 0.07 0.00 -0.07 0.06
 after beginning with witnessed	says	0.05 -0.06 -0.04 0.04 -0.06 -0.04 -0.11
@@ -137,7 +137,7 @@ agent and target of accusation	unnamed > usa	0.02 0.00 0.04 -0.10 -0.13 -0.09 -0
 agent and target of accusation	usa > unnamed	0.05 -0.05 0.04 -0.09 -0.09 -0.05 0.02
 agent and target of apology	side > unnamed	-0.12 0.14 -0.13 -0.12 -0.11 -0.14 -0.14
 agent and target of appointment	side > unnamed	0.05 -0.01 -0.09 -0.16 -0.24 -0.17 0.04
-agent and target of appointment	unnamed > unnamed	-0.15 -0.10 -0.02 -0.18 -0.03 -0.15 0.13
+agent and target of appointment	unnamed > unnamed	-0.15 -0.09 -0.02 -0.18 -0.03 -0.15 0.13
 agent and target of appointment	usa > unnamed	-0.11 0.00 -0.11 -0.04 0.11 -0.05 0.03
 agent and target of arrest	side > side	0.05 -0.13 0.07 -0.07 -0.11 -0.12 -0.15
 agent and target of arrest	side > unnamed	0.07 0.00 -0.01 -0.13 -0.17 -0.16 0.05
@@ -155,7 +155,7 @@ agent and target of blockade	usa > unnamed	0.10 -0.11 -0.12 0.03 -0.11 -0.12 -0.
 agent and target of call	unnamed > unnamed	-0.08 0.00 0.07 -0.06 -0.05 -0.08 -0.11
 agent and target of cancelled	unnamed > side	0.10 -0.06 -0.10 0.05 -0.12 -0.09 -0.15
 agent and target of cancelled	unnamed > unnamed	0.01 -0.08 -0.21 0.04 -0.03 -0.17 0.02
-agent and target of cancelled	usa > unnamed	0.02 0.14 -0.13 -0.14 -0.17 -0.10 -0.11
+agent and target of cancelled	usa > unnamed	0.02 0.14 -0.13 -0.14 -0.18 -0.10 -0.11
 agent and target of charge	side > side	-0.09 -0.10 0.10 -0.09 -0.10 -0.14 -0.10
 agent and target of closure	other > unnamed	0.07 0.01 -0.11 -0.07 -0.02 -0.16 -0.18
 agent and target of closure	side > unnamed	-0.05 -0.04 -0.09 -0.01 -0.18 -0.01 0.06
@@ -175,7 +175,7 @@ agent and target of deal	usa > unnamed	-0.02 -0.04 -0.14 -0.01 -0.15 -0.12 0.02
 agent and target of denial	other > unnamed	0.06 0.12 -0.11 -0.04 -0.17 -0.10 -0.15
 agent and target of denial	side > unnamed	0.01 -0.03 -0.20 0.00 -0.19 -0.11 -0.01
 agent and target of denial	unnamed > side	-0.03 0.06 -0.15 -0.03 0.07 -0.04 -0.03
-agent and target of denial	unnamed > unnamed	0.02 -0.07 0.04 -0.08 0.00 -0.11 0.01
+agent and target of denial	unnamed > unnamed	0.02 -0.07 0.04 -0.08 0.00 -0.12 0.01
 agent and target of denial	usa > side	-0.08 0.08 -0.09 -0.05 -0.04 -0.03 -0.08
 agent and target of denial	usa > unnamed	-0.09 0.13 0.02 -0.19 -0.14 -0.11 -0.09
 agent and target of departure	side > unnamed	-0.01 -0.08 -0.11 -0.14 0.08 -0.09 0.07
@@ -191,7 +191,7 @@ agent and target of downing	other > side	0.11 -0.11 -0.10 -0.10 -0.08 -0.06 -0.1
 agent and target of downing	other > unnamed	0.14 -0.04 -0.17 0.01 -0.14 -0.11 -0.14
 agent and target of downing	side > side	0.04 -0.05 -0.07 -0.02 -0.04 -0.03 -0.02
 agent and target of downing	side > unnamed	0.13 -0.21 -0.15 -0.10 -0.12 -0.09 -0.03
-agent and target of downing	side > usa	-0.03 0.08 -0.16 -0.15 -0.10 -0.11 -0.01
+agent and target of downing	side > usa	-0.02 0.07 -0.16 -0.15 -0.10 -0.11 -0.01
 agent and target of downing	unnamed > side	-0.07 -0.12 0.06 0.01 -0.12 -0.06 0.09
 agent and target of downing	unnamed > unnamed	0.05 -0.08 -0.31 -0.08 -0.02 -0.14 0.02
 agent and target of downing	unnamed > usa	0.05 -0.09 0.03 -0.12 -0.09 -0.11 -0.06
@@ -201,12 +201,12 @@ agent and target of enrichment	side > unnamed	-0.13 0.12 -0.02 -0.08 -0.06 -0.08
 agent and target of enrichment	unnamed > unnamed	0.03 0.08 -0.05 -0.11 -0.16 -0.16 -0.08
 agent and target of evacuation	other > unnamed	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
 agent and target of evacuation	side > unnamed	0.00 -0.09 -0.09 -0.08 0.05 -0.12 -0.12
-agent and target of evacuation	unnamed > other	-0.14 -0.11 -0.05 -0.06 0.09 -0.06 0.02
+agent and target of evacuation	unnamed > other	-0.13 -0.11 -0.05 -0.06 0.09 -0.06 0.02
 agent and target of evacuation	unnamed > side	-0.07 0.02 -0.07 -0.08 -0.02 -0.12 0.04
 agent and target of evacuation	unnamed > unnamed	0.06 -0.18 -0.12 -0.05 0.06 -0.01 -0.09
 agent and target of evacuation	usa > unnamed	-0.08 0.11 -0.08 -0.07 0.04 -0.03 -0.11
 agent and target of execution	side > side	-0.07 -0.07 0.05 -0.06 0.06 -0.12 -0.08
-agent and target of exit	side > unnamed	-0.17 0.10 -0.13 -0.14 -0.15 -0.12 0.02
+agent and target of exit	side > unnamed	-0.17 0.10 -0.13 -0.14 -0.14 -0.12 0.02
 agent and target of exit	unnamed > unnamed	-0.21 0.06 -0.20 -0.04 -0.19 -0.15 0.03
 agent and target of expulsion	unnamed > unnamed	0.01 -0.02 -0.10 -0.10 0.03 -0.11 -0.13
 agent and target of fall	unnamed > unnamed	-0.08 -0.01 -0.08 0.08 -0.12 -0.06 -0.15
@@ -214,7 +214,7 @@ agent and target of fee	unnamed > unnamed	-0.11 0.01 -0.07 0.09 -0.11 -0.11 -0.1
 agent and target of flights	unnamed > unnamed	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
 agent and target of funeral	side > unnamed	-0.13 -0.14 -0.14 -0.08 0.10 -0.11 0.02
 agent and target of funeral	unnamed > unnamed	0.08 -0.08 0.01 -0.07 -0.06 -0.08 0.03
-agent and target of hack	side > unnamed	-0.10 -0.11 -0.03 -0.12 -0.09 0.13 -0.12
+agent and target of hack	side > unnamed	-0.11 -0.11 -0.03 -0.12 -0.09 0.13 -0.12
 agent and target of hack	unnamed > unnamed	-0.17 -0.03 -0.02 -0.11 -0.15 0.13 -0.03
 agent and target of halt	other > unnamed	0.09 -0.07 -0.07 -0.18 0.07 -0.12 -0.15
 agent and target of halt	side > unnamed	-0.03 -0.09 -0.06 0.06 0.02 -0.08 -0.10
@@ -225,9 +225,9 @@ agent and target of incursion	unnamed > unnamed	0.03 0.03 -0.17 -0.12 -0.14 -0.1
 agent and target of joining	other > unnamed	0.10 -0.15 -0.09 -0.07 -0.11 -0.07 -0.05
 agent and target of memory	unnamed > unnamed	-0.09 -0.03 -0.04 0.02 -0.05 -0.15 0.09
 agent and target of mourning	side > unnamed	-0.10 -0.08 -0.09 -0.04 0.12 -0.05 -0.03
-agent and target of none	unnamed > unnamed	-0.01 -0.03 -0.12 0.00 -0.05 -0.15 0.03
+agent and target of none	unnamed > unnamed	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.03
 agent and target of offer	other > unnamed	-0.15 0.10 -0.10 0.07 0.02 -0.07 -0.09
-agent and target of offer	side > unnamed	0.07 -0.07 -0.10 -0.10 0.07 -0.08 -0.11
+agent and target of offer	side > unnamed	0.07 -0.06 -0.10 -0.10 0.07 -0.08 -0.11
 agent and target of offer	unnamed > unnamed	0.01 -0.06 0.02 0.02 -0.09 -0.07 -0.03
 agent and target of offer	usa > unnamed	0.06 0.08 -0.14 -0.10 -0.11 -0.11 -0.12
 agent and target of order	side > unnamed	0.14 -0.09 -0.15 -0.16 -0.07 -0.14 -0.21
@@ -249,11 +249,11 @@ agent and target of reaction	other > usa	-0.03 0.13 -0.13 0.03 -0.14 -0.05 -0.14
 agent and target of reaction	side > side	-0.07 0.08 -0.09 -0.04 -0.08 -0.05 -0.09
 agent and target of reaction	side > unnamed	-0.03 -0.01 0.04 -0.12 0.04 -0.08 -0.05
 agent and target of reaction	unnamed > other	0.04 0.02 -0.10 -0.12 -0.13 -0.08 0.01
-agent and target of reaction	unnamed > side	-0.19 0.03 -0.23 -0.17 -0.18 -0.13 0.11
-agent and target of reaction	unnamed > unnamed	-0.02 -0.11 -0.05 0.05 -0.12 -0.01 0.10
+agent and target of reaction	unnamed > side	-0.19 0.03 -0.23 -0.17 -0.19 -0.13 0.11
+agent and target of reaction	unnamed > unnamed	-0.02 -0.11 -0.05 0.05 -0.11 -0.02 0.10
 agent and target of reaction	unnamed > usa	-0.05 -0.04 -0.14 -0.04 -0.09 -0.13 0.07
 agent and target of reaction	usa > side	0.13 0.05 -0.17 -0.10 -0.12 -0.07 -0.20
-agent and target of reaction	usa > unnamed	-0.19 0.03 -0.20 0.04 0.07 -0.13 -0.02
+agent and target of reaction	usa > unnamed	-0.19 0.03 -0.20 0.05 0.07 -0.13 -0.02
 agent and target of rejection	side > unnamed	0.00 0.07 -0.14 -0.16 -0.12 -0.07 -0.15
 agent and target of rejection	side > usa	-0.03 0.07 -0.09 -0.10 -0.05 -0.04 -0.06
 agent and target of rejection	unnamed > unnamed	0.01 -0.06 0.04 -0.17 -0.14 -0.13 0.01
@@ -267,7 +267,7 @@ agent and target of release	usa > unnamed	-0.04 -0.03 -0.09 0.03 0.07 -0.08 -0.1
 agent and target of relief	unnamed > unnamed	-0.07 0.10 -0.13 -0.02 -0.08 -0.11 -0.14
 agent and target of relief	usa > unnamed	-0.01 -0.04 -0.14 0.08 -0.14 -0.15 -0.15
 agent and target of reopening	unnamed > unnamed	-0.06 -0.03 -0.02 0.02 0.01 -0.22 -0.11
-agent and target of rescue	side > unnamed	-0.03 -0.10 -0.12 -0.08 0.00 -0.07 0.06
+agent and target of rescue	side > unnamed	-0.04 -0.10 -0.12 -0.08 0.00 -0.07 0.06
 agent and target of rescue	unnamed > unnamed	0.03 -0.15 -0.05 -0.12 0.04 -0.14 -0.01
 agent and target of rescue	unnamed > usa	0.03 0.06 -0.12 -0.08 -0.10 -0.08 -0.14
 agent and target of rescue	usa > unnamed	0.12 -0.01 -0.17 -0.13 -0.13 -0.07 -0.19
@@ -285,15 +285,15 @@ agent and target of seizure	usa > unnamed	0.04 0.01 -0.13 -0.03 -0.11 -0.11 -0.1
 agent and target of spying	side > side	-0.09 -0.12 0.13 -0.11 -0.12 -0.17 -0.13
 agent and target of strike	other > other	0.05 -0.01 -0.05 -0.05 -0.07 -0.03 -0.09
 agent and target of strike	other > side	0.07 0.02 -0.17 -0.08 -0.18 -0.05 -0.21
-agent and target of strike	other > unnamed	0.07 -0.05 -0.01 -0.21 -0.19 -0.11 0.01
-agent and target of strike	side > other	0.15 0.02 -0.40 -0.15 -0.10 -0.20 -0.32
+agent and target of strike	other > unnamed	0.07 -0.06 -0.01 -0.21 -0.19 -0.11 0.00
+agent and target of strike	side > other	0.15 0.02 -0.40 -0.14 -0.10 -0.21 -0.32
 agent and target of strike	side > side	0.10 -0.16 -0.04 0.07 0.00 -0.08 -0.15
 agent and target of strike	side > unnamed	0.09 -0.13 -0.11 -0.07 -0.02 -0.20 0.03
-agent and target of strike	side > usa	0.07 -0.13 0.04 -0.01 -0.15 -0.15 -0.18
-agent and target of strike	unnamed > other	0.04 0.02 0.00 -0.05 -0.12 -0.21 -0.12
-agent and target of strike	unnamed > side	-0.06 -0.06 -0.17 -0.01 -0.01 -0.08 0.08
+agent and target of strike	side > usa	0.08 -0.14 0.03 -0.01 -0.15 -0.15 -0.18
+agent and target of strike	unnamed > other	0.03 0.02 0.00 -0.05 -0.12 -0.21 -0.12
+agent and target of strike	unnamed > side	-0.05 -0.06 -0.18 -0.02 -0.01 -0.08 0.08
 agent and target of strike	unnamed > unnamed	-0.06 -0.01 0.03 -0.02 0.00 -0.03 0.00
-agent and target of strike	unnamed > usa	0.06 -0.13 -0.45 -0.01 -0.05 -0.18 0.01
+agent and target of strike	unnamed > usa	0.06 -0.14 -0.45 -0.01 -0.05 -0.19 0.02
 agent and target of strike	usa > other	-0.10 0.00 -0.18 -0.05 0.11 -0.11 -0.20
 agent and target of strike	usa > side	0.06 -0.10 -0.07 -0.06 -0.02 -0.04 0.00
 agent and target of strike	usa > unnamed	0.01 0.09 -0.20 -0.09 0.05 -0.26 -0.14
@@ -305,7 +305,7 @@ agent and target of talks	side > usa	0.09 -0.03 -0.09 -0.19 -0.14 -0.05 -0.16
 agent and target of talks	unnamed > other	-0.09 -0.13 -0.11 0.09 0.02 -0.09 0.05
 agent and target of talks	unnamed > side	-0.15 0.05 -0.09 0.01 -0.14 -0.10 0.02
 agent and target of talks	unnamed > unnamed	0.00 0.05 -0.11 -0.25 -0.09 -0.14 0.04
-agent and target of talks	unnamed > usa	0.12 -0.10 -0.11 -0.09 -0.09 -0.09 -0.06
+agent and target of talks	unnamed > usa	0.12 -0.10 -0.11 -0.09 -0.09 -0.09 -0.05
 agent and target of talks	usa > other	0.07 -0.04 -0.09 -0.10 -0.09 -0.06 -0.12
 agent and target of talks	usa > side	0.05 0.01 -0.10 -0.15 -0.13 -0.05 -0.17
 agent and target of talks	usa > unnamed	-0.13 -0.11 -0.20 0.09 0.00 -0.09 0.12
@@ -313,13 +313,13 @@ agent and target of test	unnamed > unnamed	-0.13 0.06 -0.13 0.08 -0.14 -0.11 -0.
 agent and target of threat	other > side	-0.13 0.01 -0.13 0.01 0.03 -0.15 -0.11
 agent and target of threat	other > unnamed	-0.14 0.17 -0.22 -0.02 -0.05 -0.20 -0.12
 agent and target of threat	other > usa	-0.05 0.06 -0.12 -0.11 -0.09 -0.11 -0.12
-agent and target of threat	side > other	0.04 -0.03 -0.19 -0.11 0.02 -0.18 0.03
+agent and target of threat	side > other	0.04 -0.03 -0.19 -0.12 0.02 -0.19 0.03
 agent and target of threat	side > side	-0.03 0.07 0.03 -0.10 -0.17 -0.17 -0.18
-agent and target of threat	side > unnamed	0.08 0.05 -0.16 -0.08 -0.18 -0.03 -0.10
+agent and target of threat	side > unnamed	0.08 0.05 -0.16 -0.08 -0.17 -0.03 -0.10
 agent and target of threat	side > usa	0.09 0.05 -0.22 -0.12 -0.20 -0.14 -0.25
 agent and target of threat	unnamed > other	0.01 -0.04 -0.16 0.04 -0.15 -0.13 0.03
 agent and target of threat	unnamed > side	-0.01 -0.03 0.07 -0.04 0.00 -0.02 -0.23
-agent and target of threat	unnamed > unnamed	-0.04 -0.05 0.03 -0.07 -0.12 -0.06 0.06
+agent and target of threat	unnamed > unnamed	-0.04 -0.05 0.03 -0.07 -0.11 -0.06 0.06
 agent and target of threat	unnamed > usa	-0.09 -0.08 -0.24 0.05 -0.18 -0.16 0.07
 agent and target of threat	usa > side	0.02 0.02 -0.02 -0.08 0.03 -0.15 -0.05
 agent and target of threat	usa > unnamed	0.00 -0.05 -0.18 0.08 -0.07 -0.23 0.01
@@ -339,10 +339,10 @@ agent and target of visit	usa > unnamed	0.03 0.09 -0.14 -0.17 -0.13 -0.12 -0.16
 agent and target of wish	other > unnamed	-0.03 -0.07 -0.10 -0.08 -0.13 -0.08 0.11
 agent and target of wish	side > unnamed	-0.10 0.05 -0.12 0.03 -0.07 -0.05 -0.02
 agent and target of wish	unnamed > unnamed	-0.02 0.03 -0.22 -0.09 0.01 -0.12 -0.03
-agent and target of wish	usa > unnamed	0.03 -0.04 0.02 -0.11 -0.08 -0.10 0.04
+agent and target of wish	usa > unnamed	0.02 -0.04 0.02 -0.11 -0.08 -0.10 0.04
 arms	air	0.14 -0.16 0.10 -0.15 -0.04 -0.06 -0.15
 arms	gun	0.02 -0.08 -0.12 -0.13 -0.11 -0.12 0.07
-arms	mine	-0.05 0.04 -0.16 0.03 -0.11 -0.14 -0.13
+arms	mine	-0.05 0.04 -0.17 0.03 -0.11 -0.14 -0.13
 arms	torpedo	-0.05 -0.04 0.04 0.01 0.05 -0.16 -0.07
 begins with	ally	0.09 -0.05 -0.07 -0.07 -0.09 -0.17 -0.04
 begins with	army	-0.05 0.09 -0.15 -0.08 -0.09 -0.18 0.02
@@ -351,9 +351,9 @@ begins with	essay	0.05 -0.07 0.01 -0.03 0.06 -0.25 -0.04
 begins with	media	-0.08 -0.20 0.08 -0.13 -0.10 -0.01 0.17
 begins with	other	-0.02 -0.12 -0.01 -0.04 0.11 -0.06 0.05
 begins with	partisan	-0.06 -0.14 0.07 -0.13 -0.20 -0.13 0.15
-begins with	people	-0.12 -0.06 -0.21 0.00 0.05 -0.09 0.12
+begins with	people	-0.11 -0.06 -0.21 0.00 0.04 -0.09 0.12
 begins with	quarrel	-0.14 -0.05 -0.10 -0.24 0.01 -0.13 0.12
-begins with	says	-0.22 0.05 -0.10 0.02 -0.05 -0.01 0.05
+begins with	says	-0.22 0.05 -0.10 0.01 -0.05 -0.01 0.05
 begins with	side	0.04 0.02 -0.04 -0.05 -0.09 0.01 -0.05
 begins with	statecraft	-0.03 0.03 -0.12 -0.06 0.02 -0.13 -0.07
 begins with	travel	-0.12 -0.02 -0.20 0.00 0.06 -0.15 0.03
@@ -379,19 +379,19 @@ begins with essay	business	-0.09 -0.34 -0.22 0.05 0.10 -0.12 -0.02
 begins with essay	essay	0.08 -0.06 -0.02 -0.02 0.05 -0.24 -0.07
 begins with essay	media	0.03 -0.05 0.00 -0.12 -0.08 -0.09 0.05
 begins with essay	partisan	0.00 0.07 -0.14 -0.13 -0.10 -0.04 -0.04
-begins with essay	people	-0.10 -0.01 0.01 -0.15 0.06 -0.07 0.01
+begins with essay	people	-0.10 -0.01 0.02 -0.15 0.06 -0.07 0.01
 begins with essay	says	-0.03 -0.05 -0.27 -0.26 -0.16 -0.16 0.14
 begins with essay	statecraft	-0.06 0.08 -0.05 -0.26 -0.04 -0.09 0.03
 begins with essay	witnessed	-0.09 -0.08 0.06 -0.06 0.05 -0.05 -0.02
 begins with media	army	0.06 0.03 0.00 -0.12 -0.11 -0.11 -0.07
 begins with media	business	-0.09 -0.10 -0.09 0.10 -0.07 -0.07 -0.01
 begins with media	essay	0.03 0.06 -0.13 -0.12 -0.10 -0.12 -0.01
-begins with media	media	-0.04 -0.19 0.09 -0.11 -0.09 0.00 0.11
+begins with media	media	-0.04 -0.19 0.09 -0.11 -0.10 0.00 0.11
 begins with media	partisan	-0.13 -0.12 0.05 -0.13 -0.14 -0.12 0.00
 begins with media	people	0.07 -0.11 -0.11 -0.06 -0.12 -0.05 0.09
 begins with media	quarrel	-0.08 -0.03 -0.14 -0.10 -0.09 -0.08 0.07
 begins with media	says	-0.04 -0.06 0.11 -0.02 -0.19 -0.16 -0.02
-begins with media	statecraft	-0.14 -0.01 -0.04 -0.02 -0.14 -0.08 0.07
+begins with media	statecraft	-0.14 -0.01 -0.05 -0.02 -0.14 -0.08 0.07
 begins with media	witnessed	-0.13 -0.11 -0.20 0.06 -0.01 -0.11 0.08
 begins with other	army	0.07 -0.14 0.08 -0.26 -0.06 -0.03 -0.01
 begins with other	business	-0.12 -0.12 0.03 0.04 0.04 -0.16 0.04
@@ -402,7 +402,7 @@ begins with other	people	-0.05 -0.08 -0.12 -0.04 0.10 -0.10 -0.01
 begins with other	quarrel	-0.11 0.05 -0.19 -0.19 0.01 -0.12 0.05
 begins with other	says	0.03 -0.18 0.00 0.02 -0.10 -0.19 0.06
 begins with other	statecraft	0.01 0.04 -0.14 -0.07 0.02 -0.15 -0.03
-begins with other	travel	0.02 -0.15 -0.19 -0.06 0.10 -0.17 -0.09
+begins with other	travel	0.02 -0.15 -0.19 -0.06 0.09 -0.17 -0.08
 begins with other	witnessed	0.17 -0.21 -0.22 -0.03 -0.07 -0.11 -0.16
 begins with partisan	army	0.07 -0.01 -0.24 -0.13 -0.14 -0.09 -0.05
 begins with partisan	business	-0.09 0.02 -0.09 0.00 -0.06 -0.06 0.02
@@ -413,22 +413,22 @@ begins with partisan	people	0.09 0.04 -0.09 -0.10 -0.04 -0.04 -0.02
 begins with partisan	quarrel	-0.08 0.01 0.03 -0.11 -0.06 -0.04 0.02
 begins with partisan	says	0.02 -0.03 0.08 -0.07 -0.02 -0.10 -0.02
 begins with partisan	statecraft	0.01 0.03 -0.23 0.02 -0.11 -0.05 -0.09
-begins with people	army	0.09 -0.08 -0.12 -0.11 0.00 -0.06 -0.12
-begins with people	business	0.08 -0.08 -0.08 0.03 -0.04 -0.10 -0.11
+begins with people	army	0.10 -0.08 -0.12 -0.11 -0.01 -0.06 -0.12
+begins with people	business	0.08 -0.08 -0.08 0.03 -0.04 -0.10 -0.10
 begins with people	people	-0.10 -0.08 -0.20 0.01 0.02 -0.09 0.12
 begins with people	statecraft	-0.09 -0.10 -0.10 -0.08 -0.09 -0.07 0.11
 begins with people	travel	-0.03 -0.08 -0.04 0.02 0.04 -0.05 -0.10
-begins with people	witnessed	0.09 -0.06 -0.09 -0.09 -0.03 -0.07 -0.15
+begins with people	witnessed	0.09 -0.06 -0.09 -0.09 -0.02 -0.07 -0.15
 begins with quarrel	army	-0.02 -0.10 -0.09 -0.08 -0.10 -0.09 0.06
 begins with quarrel	media	-0.07 -0.09 -0.08 -0.04 -0.08 -0.07 0.10
 begins with quarrel	partisan	-0.06 -0.03 -0.07 -0.05 -0.07 -0.04 0.07
 begins with quarrel	quarrel	-0.08 -0.03 -0.08 -0.22 -0.02 -0.12 0.08
-begins with quarrel	statecraft	-0.07 0.01 -0.05 -0.10 -0.10 -0.04 0.03
+begins with quarrel	statecraft	-0.08 0.01 -0.05 -0.10 -0.10 -0.04 0.03
 begins with says	army	-0.16 0.10 -0.11 -0.10 0.02 -0.09 -0.02
 begins with says	business	-0.20 -0.12 -0.20 0.17 0.04 -0.14 -0.18
 begins with says	essay	-0.06 0.00 -0.01 -0.04 -0.11 -0.10 0.02
 begins with says	media	-0.09 -0.06 0.05 0.02 -0.06 -0.02 0.03
-begins with says	people	-0.07 0.07 -0.16 0.01 0.03 -0.11 -0.12
+begins with says	people	-0.07 0.07 -0.16 0.01 0.03 -0.11 -0.13
 begins with says	says	-0.20 0.04 -0.09 0.02 -0.05 -0.01 0.02
 begins with says	statecraft	-0.04 -0.01 -0.15 0.03 -0.19 -0.11 -0.04
 begins with says	travel	0.03 -0.13 -0.08 -0.11 0.08 -0.05 -0.01
@@ -437,10 +437,10 @@ begins with side	army	0.00 0.03 0.03 -0.04 -0.07 -0.04 -0.16
 begins with side	business	0.00 -0.12 -0.01 0.10 -0.10 0.04 -0.24
 begins with side	essay	-0.10 -0.11 0.00 0.05 -0.07 -0.05 0.13
 begins with side	media	-0.16 0.00 -0.07 -0.04 0.00 0.10 0.06
-begins with side	partisan	-0.17 0.10 -0.21 -0.07 -0.01 -0.18 0.06
+begins with side	partisan	-0.17 0.10 -0.21 -0.07 -0.01 -0.17 0.06
 begins with side	people	0.00 -0.10 -0.02 -0.16 0.06 -0.23 0.00
 begins with side	quarrel	-0.10 0.08 -0.22 0.00 -0.24 -0.18 -0.02
-begins with side	says	0.03 0.09 -0.09 -0.05 -0.09 -0.06 -0.19
+begins with side	says	0.03 0.09 -0.09 -0.06 -0.09 -0.06 -0.19
 begins with side	statecraft	-0.14 0.16 -0.08 -0.03 -0.11 -0.08 -0.15
 begins with side	travel	-0.08 -0.22 -0.18 0.17 -0.06 0.03 -0.04
 begins with side	witnessed	0.15 -0.07 -0.06 -0.21 -0.12 -0.15 -0.05
@@ -448,7 +448,7 @@ begins with statecraft	army	0.08 -0.13 -0.16 0.01 -0.05 -0.14 0.04
 begins with statecraft	business	-0.14 0.00 -0.07 0.06 -0.17 -0.05 -0.09
 begins with statecraft	essay	-0.04 0.07 -0.08 -0.09 -0.09 -0.03 -0.03
 begins with statecraft	media	-0.08 0.08 -0.04 -0.08 -0.06 -0.03 -0.09
-begins with statecraft	partisan	0.07 -0.09 -0.10 -0.12 -0.09 -0.03 0.01
+begins with statecraft	partisan	0.07 -0.09 -0.10 -0.12 -0.09 -0.03 0.00
 begins with statecraft	people	-0.13 -0.10 -0.10 0.03 0.10 -0.05 -0.02
 begins with statecraft	says	-0.17 -0.04 -0.03 -0.02 0.08 -0.09 0.02
 begins with statecraft	statecraft	-0.02 0.02 -0.11 -0.06 0.02 -0.14 -0.07
@@ -458,36 +458,36 @@ begins with travel	people	-0.03 -0.10 -0.08 -0.09 0.04 -0.06 0.08
 begins with travel	travel	-0.10 0.01 -0.17 0.00 0.05 -0.15 -0.04
 begins with usa	army	0.17 -0.22 -0.23 -0.15 0.05 -0.16 -0.02
 begins with usa	business	-0.08 0.05 -0.16 0.03 -0.14 -0.03 -0.10
-begins with usa	essay	-0.04 0.05 -0.10 -0.08 -0.02 -0.15 0.02
+begins with usa	essay	-0.04 0.04 -0.10 -0.08 -0.02 -0.15 0.02
 begins with usa	media	-0.20 -0.01 -0.09 -0.06 -0.01 -0.19 0.13
 begins with usa	partisan	0.04 -0.08 -0.11 -0.10 -0.01 -0.11 0.03
-begins with usa	people	-0.01 0.01 0.04 0.00 -0.12 -0.12 -0.06
-begins with usa	quarrel	0.02 -0.08 -0.33 0.01 0.02 -0.17 0.03
+begins with usa	people	-0.01 0.02 0.04 0.00 -0.12 -0.12 -0.06
+begins with usa	quarrel	0.03 -0.08 -0.33 0.01 0.02 -0.17 0.03
 begins with usa	says	0.05 0.03 -0.11 -0.04 -0.14 -0.04 -0.13
 begins with usa	statecraft	-0.03 0.00 -0.06 -0.05 -0.07 -0.09 0.00
 begins with usa	travel	0.09 -0.02 -0.13 -0.15 -0.10 -0.12 -0.14
-begins with usa	witnessed	-0.15 0.02 0.04 0.00 -0.20 -0.11 0.08
+begins with usa	witnessed	-0.14 0.02 0.04 0.00 -0.20 -0.11 0.08
 begins with witnessed	army	-0.05 -0.03 -0.06 -0.04 0.06 -0.02 -0.08
 begins with witnessed	business	-0.11 -0.10 -0.06 0.11 0.01 -0.07 0.07
 begins with witnessed	people	-0.10 -0.04 -0.06 -0.05 0.10 -0.06 -0.09
-begins with witnessed	witnessed	0.12 -0.17 -0.20 -0.09 -0.04 -0.12 -0.12
-beside the head clause	alarm	-0.08 -0.05 -0.22 -0.03 0.13 -0.17 -0.03
+begins with witnessed	witnessed	0.12 -0.17 -0.20 -0.09 -0.04 -0.12 -0.11
+beside the head clause	alarm	-0.08 -0.05 -0.22 -0.03 0.14 -0.17 -0.03
 beside the head clause	brief	0.00 0.01 -0.02 -0.02 -0.07 -0.05 -0.05
 beside the head clause	casualty	0.04 0.05 -0.03 -0.17 -0.06 -0.19 -0.05
 beside the head clause	chief	0.03 -0.02 -0.07 -0.15 0.06 -0.16 -0.03
 beside the head clause	civilian	-0.06 -0.06 -0.09 -0.12 0.07 -0.18 0.00
 beside the head clause	closure	0.05 -0.10 -0.09 0.06 0.02 0.02 -0.08
-beside the head clause	contact	0.01 0.10 -0.03 -0.03 0.00 -0.06 -0.27
+beside the head clause	contact	0.00 0.10 -0.03 -0.03 0.00 -0.06 -0.27
 beside the head clause	cyber	0.00 -0.09 0.04 -0.16 -0.17 0.07 -0.15
 beside the head clause	decision	0.04 -0.02 -0.08 -0.04 -0.07 -0.21 0.05
-beside the head clause	domestic	-0.01 -0.03 -0.05 -0.05 -0.28 -0.14 0.08
+beside the head clause	domestic	-0.01 -0.03 -0.05 -0.06 -0.28 -0.14 0.08
 beside the head clause	elsewhere	-0.04 -0.04 0.10 -0.21 -0.14 -0.13 -0.01
 beside the head clause	everyday	-0.11 -0.18 0.11 0.03 -0.06 0.04 0.06
 beside the head clause	execution	-0.01 0.11 -0.11 -0.10 -0.09 -0.09 -0.09
 beside the head clause	force	-0.07 0.01 -0.07 0.03 -0.03 -0.22 -0.01
-beside the head clause	gaza	-0.07 -0.14 -0.20 -0.12 0.00 -0.15 0.10
+beside the head clause	gaza	-0.07 -0.14 -0.20 -0.12 0.00 -0.16 0.10
 beside the head clause	market	0.03 -0.06 -0.23 0.06 -0.10 -0.12 -0.09
-beside the head clause	mass	-0.01 -0.03 0.05 -0.06 0.03 -0.16 -0.06
+beside the head clause	mass	-0.01 -0.03 0.05 -0.06 0.02 -0.16 -0.06
 beside the head clause	memory	0.05 -0.12 -0.06 0.04 -0.13 -0.07 0.00
 beside the head clause	modal	0.00 -0.08 0.04 0.00 -0.05 -0.01 -0.02
 beside the head clause	negotiation	0.03 -0.02 -0.14 0.06 -0.11 -0.15 -0.06
@@ -497,23 +497,23 @@ beside the head clause	oil	0.01 -0.05 -0.23 0.06 0.00 -0.13 -0.18
 beside the head clause	opinion	0.01 -0.12 -0.08 0.06 -0.06 0.05 0.03
 beside the head clause	pact	0.09 -0.12 -0.16 -0.09 0.02 -0.09 0.05
 beside the head clause	reaction	0.06 -0.03 0.01 -0.05 -0.08 -0.13 -0.04
-beside the head clause	resolve	0.03 0.08 -0.09 -0.15 -0.20 -0.19 -0.07
+beside the head clause	resolve	0.03 0.07 -0.09 -0.15 -0.19 -0.19 -0.07
 beside the head clause	sanction	-0.11 0.08 0.03 0.09 -0.16 -0.22 -0.14
 beside the head clause	settled	0.00 -0.04 -0.04 0.02 -0.01 -0.14 -0.03
 beside the head clause	shipping	0.01 0.00 -0.21 0.10 -0.15 -0.16 -0.21
 beside the head clause	shock	0.07 -0.02 -0.16 -0.06 0.02 -0.08 -0.10
 beside the head clause	sport	-0.10 0.08 -0.15 -0.11 0.04 -0.10 0.02
 beside the head clause	spy	-0.09 -0.13 0.14 -0.12 0.00 -0.18 -0.13
-beside the head clause	strike	-0.01 -0.05 -0.10 -0.07 0.05 0.00 -0.07
+beside the head clause	strike	0.00 -0.05 -0.11 -0.08 0.05 0.00 -0.07
 beside the head clause	syria	0.08 -0.04 -0.04 -0.02 -0.10 -0.04 -0.11
 beside the head clause	threat	0.00 0.06 -0.19 -0.10 0.09 -0.02 -0.09
 beside the head clause	toll	0.08 -0.13 -0.17 -0.03 0.02 -0.13 -0.04
 beside the head clause	truce	0.00 -0.02 -0.29 0.08 -0.08 -0.17 -0.06
-beside the head clause	unreal	0.01 0.04 -0.01 -0.07 -0.01 -0.09 -0.07
-beside the head clause	unrest	0.10 -0.05 -0.02 -0.14 -0.09 0.04 -0.12
+beside the head clause	unreal	0.01 0.03 -0.01 -0.07 -0.01 -0.09 -0.07
+beside the head clause	unrest	0.11 -0.05 -0.02 -0.14 -0.09 0.04 -0.12
 beside the head clause	weapon	-0.03 -0.06 0.04 -0.05 0.05 -0.14 0.00
 bias	1	-0.02 -0.05 -0.04 0.00 -0.04 -0.07 0.04
-both name	ally	0.08 0.00 0.04 -0.06 -0.22 -0.20 -0.10
+both name	ally	0.08 0.00 0.04 -0.05 -0.22 -0.20 -0.10
 both name	both sides	-0.02 -0.07 0.06 -0.12 -0.07 -0.01 0.01
 both name	both sides and ally	0.02 -0.06 0.03 -0.18 -0.17 -0.19 0.03
 both name	both sides and usa	-0.02 0.04 -0.09 -0.09 0.03 -0.09 0.00
@@ -522,7 +522,7 @@ both name	no party	-0.05 -0.10 -0.32 0.08 0.04 -0.19 -0.04
 both name	one side	0.01 -0.09 -0.12 0.05 0.06 -0.06 -0.03
 both name	one side and ally	0.07 -0.10 -0.06 -0.21 0.04 -0.17 0.01
 both name	one side and usa	-0.06 0.06 -0.02 -0.03 -0.13 -0.05 0.00
-both name	one side and usa and ally	-0.07 0.03 0.00 -0.07 -0.31 -0.13 0.03
+both name	one side and usa and ally	-0.07 0.03 0.00 -0.07 -0.30 -0.13 0.03
 both name	usa	-0.06 -0.06 -0.15 0.00 -0.19 -0.19 0.10
 both name	usa and ally	-0.17 0.17 0.06 -0.13 -0.14 -0.13 -0.09
 event	accident	-0.03 0.05 -0.14 -0.14 -0.01 -0.10 0.00
@@ -539,14 +539,14 @@ event	departure	-0.09 -0.01 0.07 -0.09 0.05 -0.16 0.04
 event	deployment	0.11 -0.08 -0.17 -0.04 0.02 0.01 -0.12
 event	downing	0.01 0.05 0.03 -0.11 -0.23 -0.11 -0.04
 event	enrichment	0.03 -0.01 0.05 -0.10 -0.14 -0.07 -0.11
-event	evacuation	0.02 -0.08 -0.02 -0.17 0.10 -0.11 -0.10
+event	evacuation	0.02 -0.08 -0.02 -0.17 0.11 -0.11 -0.10
 event	execution	-0.05 -0.07 0.05 -0.07 0.06 -0.08 -0.09
 event	exit	0.01 0.06 -0.17 0.02 -0.19 -0.10 -0.15
 event	fall	-0.12 0.02 -0.04 0.04 -0.07 -0.03 -0.09
 event	fee	-0.24 0.03 -0.20 0.16 -0.15 -0.19 -0.20
 event	flights	-0.14 -0.09 -0.13 0.05 0.02 -0.09 0.08
 event	funeral	-0.07 -0.14 -0.14 -0.05 -0.13 -0.07 0.11
-event	hack	-0.21 -0.09 0.03 -0.06 -0.21 0.15 -0.05
+event	hack	-0.21 -0.09 0.03 -0.06 -0.20 0.15 -0.05
 event	halt	-0.07 0.10 -0.01 0.00 -0.05 -0.13 -0.10
 event	incursion	0.08 -0.14 -0.21 -0.15 -0.18 -0.13 0.06
 event	inspection	-0.15 0.15 -0.13 -0.15 -0.07 -0.07 -0.12
@@ -555,20 +555,20 @@ event	order	0.06 -0.11 -0.11 0.04 0.00 -0.09 0.03
 event	release	-0.13 0.01 -0.02 0.04 -0.20 -0.12 0.04
 event	relief	-0.23 -0.07 -0.17 0.12 0.01 -0.18 -0.21
 event	reopening	0.03 0.12 -0.15 -0.17 -0.17 -0.12 -0.03
-event	rescue	0.03 -0.05 0.01 -0.01 0.00 -0.10 -0.09
+event	rescue	0.03 -0.04 0.01 -0.01 0.00 -0.10 -0.09
 event	resumption	0.01 0.02 -0.13 0.02 -0.11 -0.05 -0.13
 event	rise	-0.02 -0.20 -0.11 0.17 -0.08 -0.08 -0.15
 event	sanction	-0.21 0.03 -0.17 0.08 -0.16 -0.11 -0.20
 event	seizure	-0.04 -0.02 -0.14 0.03 -0.04 0.04 -0.05
 event	spying	-0.17 -0.13 0.12 -0.13 -0.19 0.03 -0.10
-event	strike	0.04 0.02 0.04 -0.12 -0.06 -0.06 -0.04
+event	strike	0.04 0.01 0.04 -0.12 -0.06 -0.06 -0.04
 event	talks	-0.20 0.15 -0.10 0.04 -0.15 -0.08 -0.10
 event	test	0.04 -0.13 -0.13 -0.09 -0.12 -0.08 0.12
 event	truce	0.01 0.09 -0.09 -0.26 -0.11 -0.18 -0.09
 event	visit	-0.07 0.06 0.03 -0.06 0.02 -0.14 -0.19
-first word	:	0.02 0.03 -0.17 -0.15 0.02 -0.13 -0.08
-first word	[ally]	0.04 0.05 -0.09 -0.06 -0.24 -0.17 -0.12
-first word	[number]	0.00 -0.19 0.08 0.06 -0.02 0.02 -0.07
+first word	:	0.02 0.03 -0.17 -0.15 0.02 -0.12 -0.08
+first word	[ally]	0.04 0.05 -0.09 -0.06 -0.25 -0.17 -0.12
+first word	[number]	0.00 -0.20 0.08 0.06 -0.02 0.02 -0.07
 first word	[place]	-0.12 0.29 -0.11 -0.04 -0.01 -0.27 -0.36
 first word	[region]	-0.20 0.11 -0.32 0.16 -0.18 -0.21 -0.21
 first word	[side]	0.12 0.06 -0.09 -0.05 -0.08 0.03 -0.21
@@ -602,10 +602,10 @@ first word	between	0.04 -0.05 0.05 -0.16 -0.18 -0.12 0.01
 first word	bill	-0.11 -0.11 -0.11 -0.09 -0.10 -0.08 0.13
 first word	bitcoin	-0.20 -0.16 -0.13 0.21 -0.17 -0.08 -0.20
 first word	bloomberg	0.01 0.04 -0.04 0.03 -0.01 -0.14 -0.10
-first word	body	-0.11 -0.12 -0.12 -0.13 0.12 -0.11 -0.11
+first word	body	-0.12 -0.12 -0.12 -0.13 0.12 -0.11 -0.11
 first word	break	0.03 0.02 0.08 0.05 -0.22 -0.12 -0.24
 first word	brent	-0.13 -0.07 -0.05 0.10 -0.08 -0.07 -0.06
-first word	brit	-0.07 -0.11 -0.09 -0.09 0.06 -0.06 0.07
+first word	brit	-0.07 -0.11 -0.09 -0.09 0.07 -0.06 0.07
 first word	can	0.13 -0.08 -0.17 -0.10 0.02 -0.16 -0.14
 first word	can't	-0.05 0.10 -0.07 -0.11 -0.08 -0.05 -0.12
 first word	ceas	-0.02 0.08 -0.08 -0.09 -0.15 -0.09 -0.15
@@ -623,34 +623,34 @@ first word	crud	-0.12 -0.06 -0.05 0.08 -0.04 -0.05 -0.06
 first word	crypto	-0.13 -0.11 -0.10 0.09 -0.13 -0.10 0.02
 first word	daily	0.03 -0.05 -0.14 -0.03 -0.03 -0.11 0.01
 first word	deadly	0.14 -0.13 -0.14 -0.12 -0.14 -0.06 -0.11
-first word	deal	-0.09 0.14 -0.12 -0.14 -0.13 -0.03 -0.02
+first word	deal	-0.09 0.13 -0.12 -0.14 -0.13 -0.04 -0.02
 first word	death	0.00 -0.12 -0.10 0.05 0.01 -0.08 -0.08
 first word	debri	0.07 -0.07 -0.06 -0.05 -0.12 -0.03 -0.05
 first word	delegation	-0.08 0.10 -0.06 -0.10 -0.09 -0.06 -0.12
 first word	dem	-0.07 -0.10 -0.10 -0.07 -0.06 -0.06 0.09
-first word	democrat	-0.06 -0.06 0.06 0.01 -0.04 -0.03 -0.01
-first word	despit	0.03 -0.02 -0.13 -0.03 -0.13 -0.10 0.05
+first word	democrat	-0.07 -0.06 0.06 0.01 -0.04 -0.03 -0.01
+first word	despit	0.03 -0.02 -0.13 -0.03 -0.14 -0.10 0.05
 first word	destroy	-0.14 -0.16 -0.15 0.07 0.01 -0.14 0.02
 first word	did	-0.14 -0.10 0.00 -0.16 -0.15 -0.14 0.15
 first word	displac	-0.09 -0.10 -0.05 -0.10 0.11 -0.11 -0.16
 first word	dollar	-0.07 -0.06 -0.05 0.07 -0.08 -0.05 -0.10
-first word	don't	-0.01 -0.11 -0.08 0.02 0.04 -0.04 0.04
-first word	dozen	0.15 -0.12 -0.19 0.04 -0.18 -0.15 0.00
-first word	dron	0.17 -0.14 -0.28 -0.08 -0.11 -0.21 -0.29
+first word	don't	-0.01 -0.11 -0.08 0.01 0.04 -0.04 0.04
+first word	dozen	0.14 -0.12 -0.19 0.04 -0.18 -0.15 0.00
+first word	dron	0.17 -0.14 -0.28 -0.08 -0.11 -0.21 -0.30
 first word	editor	0.00 0.06 -0.10 -0.12 -0.10 -0.10 0.03
 first word	emergency	0.05 0.02 -0.03 -0.03 -0.11 -0.03 -0.08
-first word	energy	0.02 -0.16 -0.10 0.04 -0.15 -0.08 -0.15
+first word	energy	0.03 -0.16 -0.10 0.04 -0.15 -0.08 -0.15
 first word	even	-0.12 -0.11 -0.10 0.12 -0.14 -0.09 -0.03
 first word	everyth	-0.04 0.00 -0.11 -0.11 -0.11 -0.09 0.04
 first word	ex	0.03 0.02 0.05 -0.11 -0.06 -0.08 -0.01
-first word	expert	-0.03 -0.06 -0.01 0.04 0.07 -0.15 -0.03
+first word	expert	-0.03 -0.06 -0.01 0.04 0.07 -0.14 -0.03
 first word	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
-first word	explosion	0.02 -0.15 -0.13 0.06 -0.09 -0.10 -0.07
+first word	explosion	0.02 -0.15 -0.13 0.06 -0.10 -0.10 -0.07
 first word	factbox	0.06 -0.07 -0.02 -0.04 -0.09 -0.05 -0.07
 first word	family	0.12 -0.11 -0.12 -0.09 -0.09 -0.09 -0.05
 first word	farsnew	0.00 -0.12 -0.08 0.08 -0.11 -0.08 -0.14
 first word	fbi	0.12 -0.11 0.06 -0.12 -0.12 0.03 -0.12
-first word	fcc	-0.09 -0.10 -0.09 -0.08 -0.07 -0.09 0.10
+first word	fcc	-0.09 -0.10 -0.10 -0.08 -0.07 -0.09 0.10
 first word	fire	0.06 -0.18 -0.15 0.09 -0.11 -0.11 -0.07
 first word	first	-0.02 -0.09 -0.19 0.01 0.07 -0.15 -0.11
 first word	five	-0.05 -0.04 -0.13 0.06 0.00 -0.05 0.02
@@ -661,7 +661,7 @@ first word	four	0.11 -0.13 -0.14 -0.12 -0.14 -0.10 0.01
 first word	fox	0.03 -0.15 -0.24 0.05 -0.18 -0.16 0.03
 first word	fresh	0.09 0.01 -0.05 -0.12 -0.09 -0.07 -0.11
 first word	from	-0.07 -0.11 0.03 -0.23 0.04 -0.23 0.08
-first word	fuel	0.03 -0.11 -0.09 -0.04 -0.13 -0.05 0.02
+first word	fuel	0.04 -0.11 -0.09 -0.04 -0.13 -0.05 0.02
 first word	full	-0.11 0.07 -0.06 0.07 -0.12 -0.08 -0.08
 first word	funeral	0.03 -0.05 -0.08 -0.05 -0.06 -0.05 0.07
 first word	furiou	-0.04 0.02 -0.06 -0.04 -0.07 -0.03 0.04
@@ -669,14 +669,14 @@ first word	fury	-0.12 0.03 -0.11 -0.09 0.11 -0.07 -0.03
 first word	g7	-0.08 0.12 -0.08 -0.10 -0.13 -0.05 -0.15
 first word	gas	-0.11 0.04 -0.05 0.04 -0.11 -0.04 -0.12
 first word	general	0.03 -0.10 0.03 -0.06 -0.12 -0.07 0.00
-first word	global	0.06 0.10 -0.15 -0.03 -0.16 -0.09 -0.18
+first word	global	0.06 0.10 -0.15 -0.03 -0.17 -0.09 -0.18
 first word	gold	-0.09 -0.07 -0.02 0.07 -0.04 -0.02 -0.05
 first word	gop	0.04 -0.01 -0.15 -0.09 0.05 -0.04 -0.01
 first word	graham	0.12 0.04 -0.12 -0.08 -0.07 -0.06 -0.11
 first word	hama	-0.22 0.22 -0.18 -0.10 -0.18 -0.15 -0.08
 first word	has	0.07 -0.01 -0.15 -0.13 -0.12 -0.15 -0.01
 first word	he	-0.15 -0.07 -0.13 -0.14 -0.05 -0.11 0.12
-first word	hits	-0.06 -0.12 -0.08 0.04 0.06 -0.11 0.04
+first word	hits	-0.06 -0.12 -0.08 0.04 0.06 -0.11 0.03
 first word	hospital	0.13 -0.09 -0.09 -0.09 -0.13 -0.11 -0.10
 first word	hous	-0.06 -0.06 -0.07 -0.02 -0.09 -0.04 0.06
 first word	how	-0.11 0.00 0.01 0.14 -0.01 -0.18 -0.15
@@ -700,16 +700,16 @@ first word	jimmy	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.10
 first word	joe	-0.11 -0.12 0.08 -0.10 -0.09 -0.07 0.01
 first word	john	-0.10 -0.12 0.04 -0.13 -0.14 -0.12 0.13
 first word	jon	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
-first word	journalist	-0.02 -0.12 -0.16 -0.11 0.09 -0.17 0.01
+first word	journalist	-0.02 -0.13 -0.16 -0.11 0.09 -0.17 0.01
 first word	just	0.16 0.01 -0.17 -0.15 -0.19 -0.11 -0.18
 first word	karolin	-0.14 -0.05 -0.13 -0.14 -0.12 -0.11 0.10
 first word	keir	-0.07 0.08 -0.08 -0.03 -0.05 -0.02 -0.07
 first word	key	0.11 -0.04 -0.06 -0.07 -0.13 -0.05 -0.13
-first word	kill	-0.02 0.10 -0.13 -0.15 -0.19 -0.14 0.03
+first word	kill	-0.02 0.10 -0.13 -0.16 -0.19 -0.14 0.03
 first word	larg	-0.12 -0.12 -0.13 -0.01 0.05 -0.09 0.11
 first word	launch	0.16 -0.18 -0.17 -0.15 -0.07 -0.17 -0.11
 first word	lindsey	0.04 -0.10 -0.14 -0.05 -0.09 -0.05 0.01
-first word	live	-0.03 -0.07 -0.11 0.08 -0.14 -0.06 -0.12
+first word	live	-0.03 -0.08 -0.11 0.08 -0.14 -0.06 -0.12
 first word	lng	-0.05 -0.06 -0.02 0.05 -0.05 -0.02 -0.02
 first word	maga	-0.04 -0.11 -0.13 -0.09 -0.10 -0.07 0.11
 first word	major	0.06 -0.05 -0.09 0.00 -0.09 -0.06 -0.10
@@ -717,12 +717,12 @@ first word	marin	-0.12 -0.09 -0.07 0.06 -0.09 -0.06 0.04
 first word	mark	-0.13 0.03 -0.10 -0.09 -0.12 -0.10 0.10
 first word	market	0.09 -0.10 -0.12 -0.05 -0.13 -0.12 -0.15
 first word	massiv	0.13 -0.15 -0.14 -0.12 -0.08 -0.11 -0.02
-first word	may	0.08 -0.03 -0.09 -0.12 -0.13 -0.06 -0.13
+first word	may	0.08 -0.03 -0.09 -0.11 -0.13 -0.06 -0.13
 first word	mediator	-0.12 -0.01 0.08 -0.12 -0.12 -0.07 -0.13
 first word	missil	-0.11 0.00 -0.29 0.05 0.05 -0.24 0.02
-first word	moment	0.08 -0.16 -0.19 -0.13 -0.06 -0.11 0.04
+first word	moment	0.08 -0.16 -0.20 -0.13 -0.06 -0.11 0.03
 first word	more	0.09 -0.16 0.01 -0.10 0.02 -0.12 -0.12
-first word	morn	-0.14 0.00 -0.16 0.01 -0.13 -0.11 0.06
+first word	morn	-0.14 -0.01 -0.16 0.01 -0.13 -0.11 0.06
 first word	multipl	0.12 -0.08 -0.12 -0.05 -0.12 -0.10 -0.14
 first word	my	-0.17 -0.03 -0.11 -0.12 0.02 -0.08 0.11
 first word	national	-0.11 -0.01 0.07 -0.10 -0.09 -0.08 0.01
@@ -730,7 +730,7 @@ first word	new	0.06 -0.10 0.00 0.07 -0.09 -0.13 -0.18
 first word	no	-0.10 -0.01 -0.01 -0.11 -0.04 -0.17 0.06
 first word	not	-0.04 -0.01 -0.27 -0.16 -0.03 -0.19 0.09
 first word	now	-0.04 0.06 -0.07 -0.03 -0.07 -0.03 -0.03
-first word	nowher	-0.10 -0.13 -0.11 -0.10 0.13 -0.13 -0.09
+first word	nowher	-0.10 -0.13 -0.11 -0.11 0.13 -0.13 -0.09
 first word	official	-0.09 0.02 -0.11 0.06 0.06 -0.09 -0.04
 first word	oil	0.00 -0.10 -0.09 0.08 -0.22 -0.08 -0.13
 first word	on	-0.05 -0.04 -0.25 -0.01 0.02 -0.19 0.03
@@ -743,7 +743,7 @@ first word	panic	0.02 -0.12 -0.15 0.06 0.04 -0.09 -0.15
 first word	peopl	-0.08 -0.09 -0.11 -0.08 0.10 -0.09 -0.13
 first word	photo	0.04 -0.11 -0.13 0.06 -0.09 -0.13 -0.11
 first word	plant	-0.09 -0.08 -0.06 0.09 -0.08 -0.06 -0.08
-first word	polic	-0.03 -0.13 0.05 -0.09 -0.05 -0.09 0.06
+first word	polic	-0.03 -0.13 0.05 -0.09 -0.05 -0.09 0.07
 first word	poll	-0.10 -0.10 -0.17 -0.08 -0.09 -0.08 0.11
 first word	polymarket	0.06 0.07 -0.10 -0.08 -0.11 -0.08 -0.10
 first word	pres	-0.11 0.02 -0.07 -0.08 -0.08 -0.06 0.05
@@ -751,20 +751,20 @@ first word	president	-0.04 -0.12 -0.08 0.04 -0.08 -0.03 0.02
 first word	pric	-0.04 -0.06 -0.03 0.04 -0.05 -0.02 -0.03
 first word	pro	-0.07 -0.10 -0.11 -0.10 -0.10 -0.12 0.11
 first word	projectil	0.12 -0.08 -0.11 -0.11 -0.10 -0.12 -0.13
-first word	protest	-0.11 0.01 -0.15 -0.12 -0.14 -0.11 0.06
+first word	protest	-0.12 0.00 -0.15 -0.12 -0.13 -0.11 0.06
 first word	qatarenergy	-0.06 -0.06 -0.02 0.06 -0.05 -0.05 -0.04
 first word	read	0.12 -0.01 -0.16 -0.13 -0.10 -0.07 -0.17
 first word	reev	-0.09 -0.11 -0.09 -0.01 -0.10 -0.06 0.09
 first word	regional	0.00 0.08 -0.02 -0.07 -0.09 -0.03 -0.08
 first word	report	0.06 -0.01 0.05 -0.06 -0.10 -0.16 -0.21
 first word	reporter	0.04 -0.12 0.04 -0.11 -0.09 -0.12 -0.05
-first word	republican	0.03 -0.12 -0.12 -0.13 -0.09 -0.09 0.08
+first word	republican	0.03 -0.12 -0.11 -0.13 -0.09 -0.08 0.08
 first word	rescu	0.08 -0.08 -0.10 -0.08 -0.02 -0.08 -0.12
 first word	retir	0.08 -0.10 -0.11 -0.06 -0.08 -0.05 0.03
 first word	s	-0.07 -0.07 -0.07 0.08 -0.09 -0.05 -0.08
 first word	sanction	0.08 -0.13 -0.12 0.06 -0.09 -0.14 -0.13
 first word	satellit	0.08 -0.12 0.09 -0.14 0.00 -0.11 -0.16
-first word	school	-0.03 -0.11 -0.10 -0.11 -0.01 -0.13 0.04
+first word	school	-0.03 -0.11 -0.10 -0.11 0.00 -0.13 0.05
 first word	second	0.09 -0.12 -0.15 -0.11 -0.16 -0.12 -0.06
 first word	senat	-0.12 -0.03 -0.13 -0.12 -0.05 -0.06 0.10
 first word	senior	-0.13 0.10 -0.13 -0.12 -0.10 -0.08 -0.02
@@ -778,7 +778,7 @@ first word	smok	0.15 -0.12 -0.10 -0.09 -0.21 -0.08 -0.13
 first word	stat	0.06 0.06 -0.11 -0.07 -0.12 -0.12 -0.13
 first word	stephen	-0.03 -0.01 -0.13 -0.09 -0.08 -0.13 0.05
 first word	stev	-0.09 0.06 -0.10 -0.10 -0.12 -0.07 0.09
-first word	stock	-0.13 0.09 -0.09 0.05 -0.09 -0.06 -0.14
+first word	stock	-0.13 0.09 -0.10 0.05 -0.09 -0.06 -0.14
 first word	strategic	0.03 0.06 -0.08 -0.05 -0.11 -0.07 -0.12
 first word	strik	-0.01 -0.04 0.02 -0.16 0.06 -0.19 -0.08
 first word	suspect	-0.04 -0.08 0.08 0.01 -0.09 -0.11 0.00
@@ -789,22 +789,22 @@ first word	that	-0.10 -0.08 -0.08 0.05 -0.11 -0.09 0.00
 first word	the	0.02 -0.12 -0.14 -0.07 0.01 -0.04 0.10
 first word	ther	-0.06 0.03 -0.17 -0.06 0.01 -0.14 -0.03
 first word	thes	-0.10 -0.15 -0.13 -0.14 0.06 -0.13 0.07
-first word	they	-0.02 0.05 -0.12 -0.19 0.05 -0.15 -0.09
-first word	this	-0.04 -0.14 -0.01 0.02 -0.01 -0.09 0.04
-first word	thousand	-0.10 -0.03 -0.05 -0.13 0.03 0.04 0.03
+first word	they	-0.03 0.05 -0.12 -0.19 0.05 -0.15 -0.09
+first word	this	-0.04 -0.14 -0.01 0.02 0.00 -0.09 0.04
+first word	thousand	-0.10 -0.03 -0.05 -0.13 0.04 0.04 0.03
 first word	thre	0.08 -0.25 0.01 -0.07 -0.03 -0.20 0.00
-first word	to	-0.03 0.05 -0.39 0.08 -0.27 -0.31 -0.09
+first word	to	-0.03 0.05 -0.39 0.08 -0.26 -0.31 -0.09
 first word	top	-0.16 -0.15 -0.04 0.11 0.01 -0.14 0.04
 first word	tucker	-0.10 -0.11 0.08 -0.08 -0.06 -0.08 0.02
-first word	two	0.12 -0.04 -0.24 -0.05 0.01 -0.17 -0.27
+first word	two	0.12 -0.04 -0.25 -0.05 0.01 -0.17 -0.27
 first word	u	0.00 0.04 0.04 -0.07 -0.14 -0.12 -0.12
 first word	vice	-0.09 0.12 -0.07 -0.13 -0.05 -0.01 -0.11
 first word	video	0.10 -0.13 -0.11 -0.03 -0.06 -0.19 -0.05
 first word	war	0.12 -0.04 -0.32 0.06 -0.28 -0.25 -0.07
 first word	warn	0.01 -0.16 -0.17 0.07 -0.18 -0.20 0.08
-first word	watch	0.06 -0.03 -0.29 -0.09 -0.17 -0.18 0.07
+first word	watch	0.06 -0.03 -0.29 -0.09 -0.17 -0.18 0.08
 first word	we	0.07 0.04 -0.23 0.02 0.06 -0.12 -0.23
-first word	we'r	0.03 -0.08 -0.11 -0.10 -0.01 -0.08 -0.03
+first word	we'r	0.03 -0.08 -0.11 -0.10 -0.01 -0.09 -0.03
 first word	we'v	-0.07 -0.04 -0.11 -0.11 0.07 -0.09 -0.03
 first word	what	0.09 0.06 -0.21 -0.17 -0.04 -0.21 -0.05
 first word	wher	-0.03 0.02 -0.03 -0.18 -0.01 -0.13 0.05
@@ -814,7 +814,7 @@ first word	why	0.05 0.01 -0.15 -0.09 0.03 -0.16 0.00
 first word	will	0.03 -0.01 -0.16 0.02 -0.22 0.04 -0.07
 first word	with	0.05 0.00 -0.27 -0.02 0.02 -0.18 -0.04
 first word	world	-0.14 0.17 -0.15 -0.12 0.01 -0.14 -0.16
-first word	you	0.02 -0.10 -0.07 -0.12 0.04 -0.07 -0.03
+first word	you	0.02 -0.10 -0.07 -0.13 0.04 -0.07 -0.04
 form	a question	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.03
 form	a sentence	-0.17 0.05 0.01 0.04 0.05 -0.04 -0.03
 form	bar	-0.02 -0.13 -0.11 0.02 -0.29 -0.13 0.12
@@ -829,7 +829,7 @@ form	question	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.03
 form	quotes	-0.02 0.11 -0.17 -0.23 -0.13 -0.10 0.03
 form	signed	-0.02 -0.02 -0.14 -0.17 -0.11 -0.13 0.17
 head clause	alarm	0.05 0.01 -0.17 -0.01 0.03 -0.05 -0.09
-head clause	brief	0.02 0.05 -0.27 -0.06 -0.01 -0.09 -0.11
+head clause	brief	0.02 0.05 -0.27 -0.07 -0.01 -0.09 -0.11
 head clause	casualty	-0.01 -0.15 -0.09 -0.13 0.22 -0.18 -0.06
 head clause	chief	-0.11 0.07 0.06 -0.16 -0.32 -0.12 0.12
 head clause	civilian	-0.05 -0.16 -0.09 -0.24 0.25 -0.06 -0.09
@@ -837,7 +837,7 @@ head clause	closure	-0.05 0.02 -0.38 0.07 -0.08 -0.07 -0.09
 head clause	contact	-0.15 0.18 -0.11 -0.15 -0.04 -0.05 -0.05
 head clause	culture	-0.16 -0.28 -0.10 0.05 0.02 0.01 0.15
 head clause	cyber	-0.25 -0.22 -0.05 -0.08 -0.24 0.26 -0.23
-head clause	decision	-0.04 0.00 -0.02 0.00 -0.03 -0.01 0.00
+head clause	decision	-0.04 0.00 -0.02 -0.01 -0.03 -0.01 0.00
 head clause	domestic	-0.11 -0.18 0.12 0.02 -0.09 -0.10 0.05
 head clause	drill	0.02 -0.08 -0.15 -0.13 -0.14 -0.15 0.07
 head clause	elsewhere	0.08 -0.11 -0.13 0.03 -0.13 -0.18 0.00
@@ -845,10 +845,10 @@ head clause	everyday	-0.11 -0.18 -0.06 0.08 0.10 -0.24 -0.07
 head clause	execution	-0.12 -0.12 0.09 -0.12 0.11 -0.16 -0.14
 head clause	force	0.07 -0.07 -0.04 -0.03 -0.08 -0.01 0.02
 head clause	gaza	-0.09 0.14 -0.27 -0.20 0.03 -0.17 -0.04
-head clause	market	-0.19 -0.12 -0.07 0.17 -0.04 -0.07 -0.10
-head clause	mass	0.09 -0.11 -0.02 -0.06 -0.09 0.02 -0.05
+head clause	market	-0.19 -0.12 -0.08 0.17 -0.04 -0.07 -0.10
+head clause	mass	0.10 -0.11 -0.02 -0.06 -0.09 0.02 -0.05
 head clause	memory	-0.17 0.02 -0.11 -0.13 0.02 -0.12 0.15
-head clause	modal	-0.08 0.03 -0.07 0.01 -0.03 -0.14 -0.01
+head clause	modal	-0.08 0.04 -0.07 0.01 -0.03 -0.14 -0.01
 head clause	negotiation	-0.12 0.11 -0.19 -0.11 -0.10 -0.14 -0.05
 head clause	network	-0.17 -0.10 0.03 -0.08 0.02 0.11 -0.09
 head clause	nuclear	-0.05 0.16 0.09 -0.17 -0.40 -0.21 -0.13
@@ -859,14 +859,14 @@ head clause	reaction	-0.10 0.12 -0.14 -0.03 -0.15 -0.19 -0.02
 head clause	resolve	-0.02 0.14 -0.08 -0.19 -0.18 0.00 -0.08
 head clause	sanction	-0.18 -0.05 -0.15 0.15 -0.24 0.03 -0.08
 head clause	settled	-0.03 0.04 -0.03 0.00 0.00 0.02 -0.16
-head clause	shipping	0.08 -0.11 -0.08 0.07 -0.10 -0.04 -0.15
+head clause	shipping	0.09 -0.12 -0.08 0.07 -0.10 -0.04 -0.15
 head clause	shock	-0.06 -0.08 -0.01 0.09 -0.11 -0.11 -0.06
 head clause	sport	-0.13 -0.13 0.00 -0.24 0.06 -0.16 0.15
 head clause	spy	-0.21 -0.22 0.34 -0.18 -0.27 0.01 -0.14
-head clause	strike	0.03 -0.02 0.00 -0.09 -0.04 -0.05 0.01
+head clause	strike	0.03 -0.03 0.00 -0.09 -0.05 -0.05 0.01
 head clause	syria	-0.20 0.03 -0.18 0.08 -0.04 -0.11 0.00
 head clause	threat	0.02 -0.04 0.00 0.00 -0.05 0.00 -0.01
-head clause	toll	-0.06 -0.01 -0.20 0.11 0.02 -0.14 -0.11
+head clause	toll	-0.06 -0.01 -0.20 0.11 0.02 -0.14 -0.10
 head clause	truce	-0.04 0.06 -0.20 -0.19 -0.05 -0.09 -0.06
 head clause	unreal	0.01 -0.04 0.03 -0.04 -0.11 -0.05 0.03
 head clause	unrest	-0.27 0.03 -0.02 -0.09 -0.12 -0.19 0.15
@@ -875,24 +875,24 @@ head event	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.04
 head event	accusation	-0.12 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 head event	apology	-0.13 0.12 -0.14 -0.13 -0.12 -0.15 -0.06
 head event	appointment	-0.13 -0.10 -0.07 -0.20 -0.03 -0.21 0.16
-head event	arrest	-0.10 -0.06 0.12 -0.15 -0.12 -0.28 0.11
+head event	arrest	-0.10 -0.05 0.12 -0.15 -0.12 -0.28 0.11
 head event	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
-head event	ban	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
-head event	blackout	-0.07 -0.09 -0.17 -0.10 0.01 0.07 0.00
+head event	ban	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
+head event	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 head event	blockade	0.01 -0.08 -0.21 0.02 -0.03 -0.20 -0.04
 head event	call	-0.15 0.00 0.05 0.03 -0.11 -0.14 -0.01
 head event	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
 head event	charge	-0.13 -0.11 0.09 -0.03 -0.13 -0.17 -0.04
 head event	closure	-0.01 -0.12 0.04 0.04 -0.13 -0.09 0.02
-head event	comment	0.02 0.01 -0.07 -0.03 -0.18 -0.21 0.04
+head event	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
 head event	deal	-0.11 0.07 -0.20 -0.05 -0.06 -0.13 -0.03
 head event	denial	0.00 0.04 0.03 -0.07 -0.05 -0.15 -0.07
 head event	departure	0.00 -0.11 -0.26 0.03 0.02 -0.13 0.03
 head event	deployment	0.01 0.02 -0.02 -0.07 -0.29 -0.18 0.00
-head event	downing	0.10 -0.13 -0.05 -0.05 -0.12 -0.14 -0.05
+head event	downing	0.10 -0.13 -0.06 -0.05 -0.12 -0.14 -0.05
 head event	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 head event	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-head event	enrichment	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+head event	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
 head event	execution	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 head event	exit	-0.10 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
@@ -902,14 +902,14 @@ head event	fee	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 head event	flights	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
 head event	funeral	-0.07 -0.17 -0.07 -0.12 0.07 -0.14 0.03
 head event	hack	-0.14 -0.12 0.00 -0.16 -0.20 0.18 -0.11
-head event	halt	-0.03 -0.05 -0.20 0.05 -0.07 -0.17 -0.02
+head event	halt	-0.04 -0.05 -0.20 0.05 -0.07 -0.17 -0.02
 head event	incursion	0.10 0.00 -0.21 -0.14 -0.19 -0.15 -0.06
 head event	inspection	-0.12 0.10 -0.10 -0.09 -0.08 -0.08 -0.09
 head event	joining	0.14 -0.18 -0.14 -0.11 -0.15 -0.09 -0.05
 head event	listing	0.00 -0.11 0.07 -0.09 0.03 -0.11 -0.06
 head event	memory	-0.13 -0.04 -0.10 -0.03 -0.07 -0.16 0.15
 head event	mourning	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
-head event	none	-0.01 -0.03 -0.12 0.00 -0.05 -0.15 0.03
+head event	none	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.03
 head event	offer	0.02 0.04 -0.04 -0.01 -0.01 -0.12 -0.11
 head event	order	0.02 -0.03 -0.23 0.00 -0.01 -0.15 -0.09
 head event	plan	0.01 0.01 -0.07 0.02 -0.01 -0.16 -0.03
@@ -919,30 +919,30 @@ head event	release	0.04 -0.06 -0.22 0.05 0.04 -0.14 -0.11
 head event	relief	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
 head event	reopening	-0.02 -0.02 -0.04 0.00 -0.01 -0.24 -0.15
 head event	rescue	0.08 -0.08 -0.11 -0.17 0.02 -0.14 -0.05
-head event	resumption	-0.08 -0.17 -0.13 0.18 -0.10 -0.14 -0.03
+head event	resumption	-0.08 -0.18 -0.13 0.18 -0.10 -0.14 -0.03
 head event	rise	-0.06 0.00 -0.10 0.04 -0.16 -0.08 -0.07
 head event	sanction	-0.12 -0.02 -0.14 0.08 -0.21 0.04 0.00
 head event	seizure	0.02 -0.17 -0.01 0.04 -0.07 0.00 -0.09
 head event	snapback	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
-head event	spying	-0.15 -0.02 0.13 -0.13 -0.13 -0.19 -0.17
-head event	strike	0.09 -0.10 -0.06 -0.06 0.00 -0.09 -0.01
+head event	spying	-0.15 -0.02 0.13 -0.14 -0.13 -0.19 -0.17
+head event	strike	0.09 -0.10 -0.06 -0.06 0.00 -0.09 -0.02
 head event	talks	-0.05 0.03 -0.22 -0.08 -0.10 -0.13 0.01
 head event	test	-0.07 0.02 -0.17 0.05 -0.16 -0.13 -0.02
 head event	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
 head event	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.03
 head event	visit	0.02 -0.05 -0.10 -0.15 -0.07 0.00 0.04
-head event	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.00
+head event	wish	-0.08 0.07 -0.13 -0.10 -0.03 -0.15 0.00
 head event, told as accusation	accusation	-0.12 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 head event, told as cancelled	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
-head event, told as comment	comment	0.02 0.01 -0.07 -0.03 -0.18 -0.21 0.04
+head event, told as comment	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
 head event, told as denial	denial	0.00 0.04 0.03 -0.07 -0.05 -0.15 -0.07
 head event, told as done	accident	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.04
 head event, told as done	apology	-0.13 0.12 -0.14 -0.13 -0.12 -0.15 -0.06
 head event, told as done	appointment	-0.13 -0.10 -0.07 -0.20 -0.03 -0.21 0.16
-head event, told as done	arrest	-0.10 -0.06 0.12 -0.15 -0.12 -0.28 0.11
+head event, told as done	arrest	-0.10 -0.05 0.12 -0.15 -0.12 -0.28 0.11
 head event, told as done	arrival	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
-head event, told as done	ban	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
-head event, told as done	blackout	-0.07 -0.09 -0.17 -0.10 0.01 0.07 0.00
+head event, told as done	ban	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
+head event, told as done	blackout	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 head event, told as done	blockade	0.01 -0.08 -0.21 0.02 -0.03 -0.20 -0.04
 head event, told as done	call	-0.15 0.00 0.05 0.03 -0.11 -0.14 -0.01
 head event, told as done	charge	-0.13 -0.11 0.09 -0.03 -0.13 -0.17 -0.04
@@ -950,9 +950,9 @@ head event, told as done	closure	-0.01 -0.12 0.04 0.04 -0.13 -0.09 0.02
 head event, told as done	deal	-0.11 0.07 -0.20 -0.05 -0.06 -0.13 -0.03
 head event, told as done	departure	0.00 -0.11 -0.26 0.03 0.02 -0.13 0.03
 head event, told as done	deployment	0.01 0.02 -0.02 -0.07 -0.29 -0.18 0.00
-head event, told as done	downing	0.10 -0.13 -0.05 -0.05 -0.12 -0.14 -0.05
+head event, told as done	downing	0.10 -0.13 -0.06 -0.05 -0.12 -0.14 -0.05
 head event, told as done	emergency	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-head event, told as done	enrichment	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+head event, told as done	enrichment	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 head event, told as done	evacuation	0.00 -0.07 -0.20 -0.07 0.13 -0.03 -0.11
 head event, told as done	execution	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 head event, told as done	exit	-0.10 -0.01 -0.24 -0.03 -0.09 -0.18 0.08
@@ -962,25 +962,25 @@ head event, told as done	fee	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
 head event, told as done	flights	-0.11 -0.10 -0.10 0.12 -0.01 -0.11 -0.11
 head event, told as done	funeral	-0.07 -0.17 -0.07 -0.12 0.07 -0.14 0.03
 head event, told as done	hack	-0.14 -0.12 0.00 -0.16 -0.20 0.18 -0.11
-head event, told as done	halt	-0.03 -0.05 -0.20 0.05 -0.07 -0.17 -0.02
+head event, told as done	halt	-0.04 -0.05 -0.20 0.05 -0.07 -0.17 -0.02
 head event, told as done	incursion	0.10 0.00 -0.21 -0.14 -0.19 -0.15 -0.06
 head event, told as done	inspection	-0.12 0.10 -0.10 -0.09 -0.08 -0.08 -0.09
 head event, told as done	joining	0.14 -0.18 -0.14 -0.11 -0.15 -0.09 -0.05
 head event, told as done	listing	0.00 -0.11 0.07 -0.09 0.03 -0.11 -0.06
 head event, told as done	mourning	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
-head event, told as done	none	-0.01 -0.03 -0.12 0.00 -0.05 -0.15 0.03
+head event, told as done	none	-0.02 -0.03 -0.12 0.00 -0.05 -0.15 0.03
 head event, told as done	order	0.02 -0.03 -0.23 0.00 -0.01 -0.15 -0.09
 head event, told as done	release	0.04 -0.06 -0.22 0.05 0.04 -0.14 -0.11
 head event, told as done	relief	-0.02 0.06 -0.19 0.02 -0.19 -0.17 -0.22
 head event, told as done	reopening	-0.02 -0.02 -0.04 0.00 -0.01 -0.24 -0.15
 head event, told as done	rescue	0.08 -0.08 -0.11 -0.17 0.02 -0.14 -0.05
-head event, told as done	resumption	-0.08 -0.17 -0.13 0.18 -0.10 -0.14 -0.03
+head event, told as done	resumption	-0.08 -0.18 -0.13 0.18 -0.10 -0.14 -0.03
 head event, told as done	rise	-0.06 0.00 -0.10 0.04 -0.16 -0.08 -0.07
 head event, told as done	sanction	-0.12 -0.02 -0.14 0.08 -0.21 0.04 0.00
 head event, told as done	seizure	0.02 -0.17 -0.01 0.04 -0.07 0.00 -0.09
 head event, told as done	snapback	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
-head event, told as done	spying	-0.15 -0.02 0.13 -0.13 -0.13 -0.19 -0.17
-head event, told as done	strike	0.09 -0.10 -0.06 -0.06 0.00 -0.09 -0.01
+head event, told as done	spying	-0.15 -0.02 0.13 -0.14 -0.13 -0.19 -0.17
+head event, told as done	strike	0.09 -0.10 -0.06 -0.06 0.00 -0.09 -0.02
 head event, told as done	talks	-0.05 0.03 -0.22 -0.08 -0.10 -0.13 0.01
 head event, told as done	test	-0.07 0.02 -0.17 0.05 -0.16 -0.13 -0.02
 head event, told as done	truce	-0.10 0.04 -0.21 -0.13 0.02 -0.16 0.03
@@ -992,16 +992,16 @@ head event, told as plan	plan	0.01 0.01 -0.07 0.02 -0.01 -0.16 -0.03
 head event, told as reaction	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 head event, told as rejection	rejection	-0.01 0.03 0.07 -0.05 -0.21 -0.15 -0.10
 head event, told as threat	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
-head event, told as wish	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.00
+head event, told as wish	wish	-0.08 0.07 -0.13 -0.10 -0.03 -0.15 0.00
 length	long	-0.11 -0.09 0.05 -0.04 0.06 -0.01 0.11
 length	short	0.16 0.10 -0.21 -0.05 -0.14 -0.61 -0.11
 length	usual	0.07 0.01 -0.21 0.03 -0.10 -0.06 -0.07
 length	very long	-0.08 -0.11 0.17 -0.05 -0.06 -0.07 0.07
-level by rules	critical	0.08 -0.10 0.00 -0.14 -0.06 -0.12 0.04
+level by rules	critical	0.07 -0.09 0.01 -0.14 -0.06 -0.12 0.04
 level by rules	high	-0.08 -0.06 -0.10 0.04 0.01 0.06 -0.02
 level by rules	low	-0.07 -0.05 -0.07 0.02 -0.03 -0.01 0.08
 level by rules	medium	-0.06 0.04 0.04 -0.02 -0.05 -0.24 0.00
-level by rules	urgent	0.02 -0.04 -0.06 -0.02 -0.04 -0.14 -0.02
+level by rules	urgent	0.02 -0.04 -0.06 -0.02 -0.04 -0.14 -0.01
 person	aide	-0.04 -0.12 -0.12 -0.08 -0.08 -0.07 0.09
 person	chief of staff	0.18 -0.10 -0.31 -0.19 -0.05 -0.12 -0.10
 person	defence minister	0.03 -0.17 -0.05 -0.16 -0.12 -0.24 0.13
@@ -1016,9 +1016,9 @@ person	journalist	-0.04 -0.11 -0.10 -0.11 0.10 -0.11 -0.10
 person	kushner	-0.20 0.10 -0.15 -0.19 -0.14 -0.08 -0.06
 person	leaders	0.00 -0.14 0.00 0.04 0.01 -0.12 -0.12
 person	mojtaba	-0.17 0.07 0.00 -0.20 -0.31 -0.22 0.10
-person	navy chief	0.15 -0.15 -0.12 -0.09 -0.13 -0.08 -0.13
+person	navy chief	0.15 -0.15 -0.13 -0.09 -0.13 -0.08 -0.13
 person	nuclear scientist	-0.13 0.14 -0.19 -0.06 -0.10 -0.08 -0.04
-person	police chief	-0.04 -0.13 -0.17 -0.12 0.09 -0.10 -0.02
+person	police chief	-0.05 -0.13 -0.17 -0.12 0.09 -0.10 -0.02
 person	president	-0.16 0.23 -0.14 -0.15 -0.07 -0.24 -0.13
 person	prime minister	-0.13 0.10 -0.14 -0.29 -0.43 -0.08 0.15
 person	secretary of state	-0.28 0.21 -0.02 -0.06 -0.33 -0.19 0.07
@@ -1027,14 +1027,14 @@ person	soldier	0.01 -0.07 -0.09 -0.08 0.03 -0.04 0.01
 person	speaker	-0.22 0.22 -0.25 -0.23 -0.27 -0.22 -0.07
 person	spokesman	-0.02 0.02 -0.14 -0.13 0.05 -0.10 -0.07
 person	supreme leader	-0.02 -0.04 0.10 -0.14 -0.18 -0.27 0.06
-person	vice president	-0.34 0.20 -0.11 -0.18 -0.31 -0.11 0.04
+person	vice president	-0.35 0.20 -0.11 -0.18 -0.31 -0.11 0.04
 phase	begin	-0.04 0.10 -0.14 0.03 -0.05 -0.04 -0.14
 phase	break	-0.07 -0.07 0.02 -0.07 0.06 0.01 0.03
 phase	end	-0.12 0.05 -0.10 -0.02 0.00 -0.23 0.01
 phase	extend	0.09 0.03 -0.08 0.03 -0.22 -0.18 -0.21
 relevance by rules	not relevant: neither side in the title or the first sentence	-0.13 -0.07 -0.11 0.12 -0.18 -0.21 0.07
-relevance by rules	not relevant: no party in the title	-0.12 0.04 -0.24 0.04 -0.01 -0.20 0.01
-relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.05 0.00 -0.12 -0.14 -0.05 -0.20 0.12
+relevance by rules	not relevant: no party in the title	-0.13 0.04 -0.24 0.04 -0.01 -0.20 0.01
+relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.05 0.00 -0.13 -0.14 -0.05 -0.20 0.12
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.03 0.04 -0.12 -0.13 -0.15 -0.34 0.05
 relevance by rules	not relevant: the summary is about	-0.01 0.02 -0.15 -0.01 -0.02 -0.18 -0.01
 relevance by rules	not relevant: the summary is about home affairs	-0.06 0.05 0.03 -0.02 -0.10 -0.09 0.02
@@ -1043,32 +1043,32 @@ relevance by rules	not relevant: the title is about culture	-0.18 -0.25 -0.11 0.
 relevance by rules	not relevant: the title is about everyday	-0.05 -0.12 -0.13 0.01 0.14 -0.23 -0.16
 relevance by rules	not relevant: the title is about home affairs	-0.10 -0.18 -0.01 0.08 0.03 0.02 0.02
 relevance by rules	not relevant: the title is about memory	-0.10 -0.03 -0.13 -0.08 -0.01 -0.12 0.13
-relevance by rules	not relevant: the title is about sport	-0.17 -0.06 -0.01 -0.23 0.07 -0.17 0.15
+relevance by rules	not relevant: the title is about sport	-0.17 -0.06 -0.01 -0.23 0.07 -0.16 0.15
 relevance by rules	relevant: a side and the strait in the title	-0.11 0.01 -0.09 0.05 -0.11 -0.11 -0.10
-relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.20 -0.06 -0.10 -0.12 -0.20
+relevance by rules	relevant: about the Gulf or the Red Sea	0.11 -0.03 -0.20 -0.06 -0.10 -0.11 -0.20
 relevance by rules	relevant: and in the title	-0.01 -0.11 -0.13 -0.12 0.12 -0.10 -0.12
-relevance by rules	relevant: and war in the title	-0.08 -0.14 -0.14 0.13 -0.24 -0.10 -0.05
-relevance by rules	relevant: between opposed parties in the title	0.06 -0.13 0.04 -0.05 -0.08 -0.09 -0.02
+relevance by rules	relevant: and war in the title	-0.08 -0.13 -0.14 0.13 -0.24 -0.10 -0.05
+relevance by rules	relevant: between opposed parties in the title	0.06 -0.12 0.04 -0.06 -0.09 -0.09 -0.02
 relevance by rules	relevant: bombs where an armed ally sits	-0.12 0.07 -0.18 -0.17 0.10 -0.14 -0.10
-relevance by rules	relevant: forces of the United States under fire	0.12 -0.10 -0.11 -0.04 -0.09 -0.06 -0.14
+relevance by rules	relevant: forces of the United States under fire	0.12 -0.09 -0.11 -0.04 -0.09 -0.06 -0.14
 relevance by rules	relevant: forces or war where the confrontation is	0.00 -0.17 -0.22 0.07 0.02 -0.13 -0.04
 relevance by rules	relevant: in a state of the Gulf	0.07 -0.16 -0.22 0.00 -0.10 0.02 0.02
-relevance by rules	relevant: in a town of a side	0.04 -0.12 -0.14 -0.13 0.08 -0.13 -0.15
+relevance by rules	relevant: in a town of a side	0.03 -0.12 -0.14 -0.13 0.08 -0.13 -0.15
 relevance by rules	relevant: in the land of an ally	-0.06 -0.11 -0.17 -0.15 0.15 -0.13 0.00
 relevance by rules	relevant: in the region	0.02 -0.16 -0.10 -0.06 0.04 -0.10 -0.02
-relevance by rules	relevant: in the title	0.02 0.05 0.01 -0.13 -0.13 0.07 0.02
+relevance by rules	relevant: in the title	0.02 0.05 0.02 -0.13 -0.13 0.07 0.02
 relevance by rules	relevant: in the title, both sides in the first sentence	0.02 -0.08 -0.10 0.09 -0.20 -0.07 -0.05
 relevance by rules	relevant: in the title, the opponent in the first sentence	0.04 -0.07 -0.04 -0.03 -0.10 -0.05 -0.06
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.05 -0.11 -0.05 0.10 -0.05 -0.04 -0.10
 relevance by rules	relevant: of a side, killed or named	-0.02 -0.12 -0.13 -0.02 -0.25 -0.21 0.13
-relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.08 -0.12 -0.29 -0.08 -0.08 0.00 0.10
+relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.07 -0.12 -0.29 -0.08 -0.08 0.00 0.10
 relevance by rules	relevant: opposed parties and in the title	-0.10 0.07 0.00 0.01 -0.05 -0.06 -0.02
 relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	0.04 -0.08 0.08 -0.08 -0.11 -0.02 0.01
 relevance by rules	relevant: sent away	-0.08 0.06 -0.10 -0.12 0.05 -0.11 -0.13
 relevance by rules	relevant: skies closed where the confrontation is	-0.13 -0.10 -0.07 0.09 0.08 -0.08 -0.13
-relevance by rules	relevant: the forces of a side where an ally sits	0.26 -0.31 -0.21 -0.38 0.11 -0.32 -0.17
+relevance by rules	relevant: the forces of a side where an ally sits	0.26 -0.31 -0.21 -0.38 0.10 -0.32 -0.17
 relevance by rules	relevant: the title names both sides	0.05 0.03 0.02 -0.15 -0.04 -0.02 -0.09
-relevance by rules	relevant: the war by name in the title	-0.26 -0.09 -0.14 0.22 0.02 -0.31 -0.09
+relevance by rules	relevant: the war by name in the title	-0.26 -0.09 -0.14 0.22 0.03 -0.31 -0.09
 relevance by rules	relevant: traces of arms in a town of a side	0.03 -0.12 -0.15 -0.12 0.10 -0.13 -0.16
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.09 0.05 -0.16 0.08 -0.06 -0.12 -0.15
 relevance by rules	relevant: trade under fire where the confrontation is	0.15 -0.11 -0.20 -0.03 -0.39 -0.19 -0.33
@@ -1082,7 +1082,7 @@ sign	explosions reported	0.11 -0.13 -0.22 -0.24 -0.05 -0.11 0.01
 sign	leader killed	0.10 -0.05 -0.09 -0.17 -0.16 -0.18 -0.02
 sign	nuclear sites struck	-0.02 -0.04 0.08 -0.01 -0.08 -0.08 -0.15
 sign	operations begun	0.17 -0.08 -0.29 0.00 -0.22 -0.11 -0.20
-sign	states struck	0.19 -0.22 -0.44 0.06 -0.08 -0.09 -0.09
+sign	states struck	0.19 -0.22 -0.44 0.06 -0.08 -0.10 -0.09
 sign	strikes suspended	-0.08 0.20 -0.09 -0.15 -0.04 -0.20 -0.13
 sign	truce agreed	-0.28 0.18 -0.14 -0.18 -0.01 -0.08 -0.05
 sign	war	-0.09 -0.04 -0.08 -0.03 0.02 -0.10 0.07
@@ -1094,7 +1094,7 @@ state	war	-0.03 -0.14 -0.03 0.00 0.01 -0.13 0.08
 summary	alarm	-0.05 -0.09 -0.12 -0.01 0.11 -0.07 0.02
 summary	brief	-0.02 0.00 -0.09 0.02 0.01 -0.04 -0.06
 summary	casualty	-0.14 0.04 -0.10 -0.21 0.11 -0.17 -0.02
-summary	chief	0.01 0.06 0.02 -0.22 -0.32 -0.07 0.06
+summary	chief	0.01 0.06 0.02 -0.22 -0.33 -0.07 0.06
 summary	civilian	-0.16 -0.07 -0.12 -0.16 0.20 -0.02 0.05
 summary	closure	-0.08 -0.06 -0.07 0.15 -0.11 -0.20 -0.08
 summary	contact	-0.12 0.13 -0.11 -0.19 -0.10 -0.07 0.03
@@ -1109,18 +1109,18 @@ summary	execution	-0.11 -0.06 0.10 -0.12 -0.01 -0.12 -0.11
 summary	force	0.03 -0.03 0.01 -0.05 0.03 -0.03 -0.10
 summary	gaza	-0.11 0.12 -0.18 -0.19 -0.29 -0.15 0.15
 summary	market	-0.12 -0.11 -0.07 0.17 -0.19 -0.05 -0.05
-summary	mass	0.04 -0.10 -0.01 -0.02 -0.09 0.00 -0.02
+summary	mass	0.04 -0.09 -0.01 -0.02 -0.09 0.00 -0.02
 summary	memory	-0.13 0.07 -0.09 -0.11 0.00 -0.10 0.07
-summary	modal	-0.01 -0.01 -0.06 -0.02 -0.06 -0.14 -0.01
+summary	modal	-0.02 -0.01 -0.06 -0.02 -0.06 -0.14 -0.01
 summary	negotiation	-0.10 0.05 0.01 -0.21 0.05 -0.13 0.04
 summary	network	-0.13 0.05 -0.12 -0.05 -0.04 0.08 -0.09
 summary	nuclear	-0.04 0.02 0.00 -0.12 -0.07 -0.15 0.06
-summary	oil	-0.08 -0.15 -0.06 0.14 -0.10 -0.05 -0.14
+summary	oil	-0.08 -0.15 -0.06 0.14 -0.09 -0.05 -0.14
 summary	opinion	0.02 -0.10 0.00 -0.09 -0.31 -0.17 0.12
 summary	pact	0.02 -0.08 0.02 -0.04 0.00 -0.06 -0.02
-summary	reaction	-0.11 0.20 -0.08 -0.12 -0.21 -0.06 -0.07
+summary	reaction	-0.11 0.19 -0.07 -0.12 -0.21 -0.06 -0.07
 summary	resolve	-0.12 0.23 -0.37 -0.15 -0.38 -0.17 -0.09
-summary	sanction	-0.20 -0.01 -0.08 0.10 -0.21 -0.23 -0.01
+summary	sanction	-0.21 -0.01 -0.08 0.10 -0.21 -0.23 -0.01
 summary	settled	0.07 -0.11 -0.05 0.02 -0.01 0.05 -0.08
 summary	shipping	-0.02 -0.15 -0.09 0.13 -0.05 0.09 -0.24
 summary	shock	-0.03 -0.13 -0.02 0.16 -0.08 -0.08 -0.21
@@ -1129,13 +1129,13 @@ summary	spy	-0.17 -0.14 0.20 -0.14 -0.27 0.08 -0.12
 summary	strike	0.01 -0.05 0.01 -0.09 0.04 -0.14 -0.03
 summary	syria	0.06 0.07 -0.16 -0.09 -0.15 -0.10 -0.16
 summary	threat	0.09 -0.05 -0.06 0.03 -0.13 -0.18 -0.07
-summary	toll	-0.06 0.03 -0.10 0.05 -0.09 0.02 -0.04
+summary	toll	-0.06 0.03 -0.10 0.05 -0.10 0.02 -0.04
 summary	truce	-0.02 -0.07 0.02 -0.16 0.05 -0.14 -0.01
-summary	unreal	-0.01 -0.05 -0.07 0.12 -0.06 -0.11 -0.05
+summary	unreal	-0.01 -0.05 -0.07 0.12 -0.05 -0.11 -0.05
 summary	unrest	-0.04 0.15 0.01 -0.11 -0.08 -0.14 -0.20
-summary	weapon	0.09 -0.15 0.09 -0.20 -0.04 -0.19 0.03
+summary	weapon	0.10 -0.15 0.09 -0.20 -0.04 -0.19 0.03
 summary is	missing	0.00 -0.07 -0.02 -0.03 -0.03 -0.10 0.03
-summary is	there	-0.05 -0.03 -0.05 0.04 -0.03 -0.03 0.00
+summary is	there	-0.06 -0.03 -0.05 0.04 -0.03 -0.03 0.00
 summary names	ally	0.10 -0.10 -0.25 -0.20 -0.06 -0.17 0.06
 summary names	both sides	0.00 0.07 0.01 -0.13 -0.22 0.01 -0.05
 summary names	both sides and ally	-0.10 -0.01 -0.14 -0.11 0.01 -0.10 -0.01
@@ -1167,7 +1167,7 @@ summary word	about	-0.14 -0.03 -0.03 -0.05 -0.11 0.04 0.09
 summary word	abov	-0.08 -0.07 -0.04 0.07 -0.03 -0.02 -0.05
 summary word	accept	-0.09 0.07 -0.06 0.02 -0.07 -0.04 -0.11
 summary word	accord	-0.02 0.01 0.03 -0.02 -0.04 -0.01 -0.15
-summary word	accus	-0.10 -0.07 -0.02 -0.14 -0.18 -0.11 0.11
+summary word	accus	-0.09 -0.07 -0.02 -0.14 -0.18 -0.11 0.11
 summary word	achiev	-0.09 0.08 -0.10 -0.10 -0.11 -0.06 0.05
 summary word	acros	-0.03 0.02 -0.24 -0.04 -0.08 -0.13 -0.03
 summary word	act	-0.13 0.06 -0.13 -0.12 -0.14 -0.12 0.03
@@ -1175,7 +1175,7 @@ summary word	action	-0.13 0.08 -0.02 -0.05 -0.13 -0.08 0.01
 summary word	activity	0.03 0.01 -0.07 -0.07 -0.09 -0.05 -0.08
 summary word	add	0.05 0.04 -0.14 -0.05 -0.09 -0.09 -0.21
 summary word	addres	-0.07 0.08 -0.07 -0.08 -0.05 -0.01 -0.08
-summary word	address	-0.01 0.06 -0.11 -0.03 -0.10 -0.04 -0.05
+summary word	address	-0.02 0.06 -0.11 -0.03 -0.10 -0.04 -0.05
 summary word	administration	0.03 0.00 -0.13 -0.12 0.07 -0.11 -0.05
 summary word	advanc	0.05 -0.03 -0.16 -0.05 -0.09 -0.07 0.00
 summary word	advancement	-0.09 -0.03 -0.07 -0.08 0.06 -0.06 0.04
@@ -1198,10 +1198,10 @@ summary word	ai	-0.10 -0.08 0.03 -0.08 -0.11 -0.11 0.12
 summary word	aid	-0.03 0.04 -0.04 -0.13 -0.11 -0.09 0.01
 summary word	aim	0.05 -0.13 0.05 0.00 0.00 -0.05 -0.04
 summary word	air	0.06 -0.20 0.05 0.04 -0.16 -0.10 0.04
-summary word	aircraft	0.00 -0.09 -0.16 -0.09 0.05 -0.07 0.01
+summary word	aircraft	0.01 -0.09 -0.16 -0.09 0.05 -0.07 0.01
 summary word	airlin	-0.12 -0.12 -0.08 0.05 -0.10 -0.07 0.09
 summary word	airport	0.13 -0.14 -0.13 -0.10 -0.14 -0.11 -0.13
-summary word	airspac	0.08 -0.04 -0.13 -0.04 -0.08 -0.06 -0.08
+summary word	airspac	0.07 -0.04 -0.13 -0.04 -0.08 -0.06 -0.08
 summary word	airstrik	-0.05 0.00 0.04 -0.01 -0.13 0.01 -0.01
 summary word	al	-0.15 -0.02 -0.11 0.05 -0.14 -0.09 0.05
 summary word	alert	0.11 -0.11 -0.09 -0.05 -0.13 -0.07 -0.11
@@ -1214,10 +1214,10 @@ summary word	almost	0.02 -0.09 0.07 0.06 -0.04 -0.06 -0.09
 summary word	along	0.07 -0.11 -0.08 -0.05 -0.02 -0.06 -0.11
 summary word	already	-0.04 0.01 -0.12 0.07 -0.16 -0.07 -0.02
 summary word	also	-0.03 0.11 -0.15 -0.08 -0.16 -0.08 -0.20
-summary word	ambassador	-0.03 0.05 -0.09 -0.08 -0.12 -0.06 0.01
+summary word	ambassador	-0.03 0.05 -0.09 -0.08 -0.12 -0.05 0.01
 summary word	ambition	0.07 -0.12 0.06 -0.08 -0.07 -0.03 0.02
 summary word	amid	-0.02 -0.10 0.00 0.02 -0.04 -0.14 -0.07
-summary word	amidst	-0.03 0.02 -0.06 -0.05 0.02 -0.08 -0.06
+summary word	amidst	-0.03 0.02 -0.06 -0.05 0.02 -0.08 -0.05
 summary word	amir	-0.03 0.06 -0.05 -0.06 -0.08 -0.03 -0.10
 summary word	among	0.03 -0.10 -0.09 0.07 -0.15 -0.05 -0.05
 summary word	analysi	-0.09 -0.01 -0.11 0.05 -0.12 -0.07 0.06
@@ -1231,7 +1231,7 @@ summary word	any	-0.03 0.09 -0.17 -0.02 -0.15 -0.06 -0.07
 summary word	aoun	0.03 0.01 -0.07 -0.06 -0.09 -0.03 -0.10
 summary word	apos	0.05 0.04 -0.12 -0.08 -0.07 -0.09 -0.07
 summary word	appear	-0.05 -0.06 0.02 -0.08 -0.07 0.00 0.02
-summary word	approach	0.05 0.00 -0.05 0.00 -0.08 -0.10 -0.08
+summary word	approach	0.05 0.01 -0.05 0.00 -0.08 -0.10 -0.08
 summary word	approval	-0.10 0.02 -0.08 -0.07 -0.05 -0.03 0.02
 summary word	approximately	0.01 -0.03 -0.03 0.04 -0.06 -0.03 -0.04
 summary word	april	-0.15 0.01 -0.14 0.06 -0.06 -0.08 -0.03
@@ -1245,21 +1245,21 @@ summary word	around	-0.09 -0.10 -0.08 0.10 -0.10 -0.09 0.03
 summary word	arrang	-0.09 0.05 -0.05 -0.07 0.03 -0.05 -0.10
 summary word	arrest	-0.12 0.03 -0.02 -0.10 -0.16 -0.13 0.06
 summary word	arriv	-0.05 0.07 -0.03 -0.09 -0.02 -0.01 -0.07
-summary word	articl	-0.13 -0.03 -0.24 0.03 -0.06 -0.14 0.08
-summary word	artillery	0.04 0.03 -0.11 -0.09 -0.12 -0.08 -0.01
+summary word	articl	-0.13 -0.03 -0.24 0.03 -0.06 -0.14 0.07
+summary word	artillery	0.04 0.04 -0.11 -0.09 -0.12 -0.08 -0.01
 summary word	asia	-0.11 -0.08 -0.10 0.16 -0.14 -0.06 -0.15
 summary word	asian	-0.12 -0.14 -0.10 0.13 -0.14 -0.08 -0.13
 summary word	assassination	0.04 -0.13 0.02 -0.13 -0.11 -0.14 -0.02
 summary word	assault	-0.07 -0.07 0.02 -0.02 -0.17 -0.07 0.10
-summary word	assess	-0.01 -0.06 -0.04 0.04 -0.06 -0.03 -0.06
+summary word	assess	-0.01 -0.06 -0.04 0.04 -0.06 -0.03 -0.07
 summary word	asset	-0.17 -0.12 -0.08 0.15 -0.14 -0.05 -0.17
 summary word	atomic	0.07 -0.04 -0.10 -0.01 -0.09 -0.05 -0.11
-summary word	attack	0.17 -0.02 -0.02 -0.18 -0.04 -0.08 -0.20
+summary word	attack	0.18 -0.02 -0.02 -0.18 -0.04 -0.08 -0.20
 summary word	attempt	-0.08 0.08 -0.12 -0.10 -0.11 -0.08 0.03
 summary word	authority	-0.08 0.05 0.00 -0.12 -0.12 0.03 -0.01
 summary word	authoriz	0.03 -0.02 -0.12 -0.10 -0.11 -0.08 0.00
 summary word	avoid	0.01 0.02 -0.10 -0.02 -0.12 -0.06 -0.08
-summary word	back	-0.03 0.01 -0.22 -0.01 0.05 -0.10 -0.12
+summary word	back	-0.03 0.01 -0.22 0.00 0.05 -0.10 -0.12
 summary word	backdrop	-0.10 -0.11 -0.09 0.11 -0.09 -0.05 -0.11
 summary word	balanc	-0.10 0.10 -0.12 -0.12 -0.16 -0.10 0.04
 summary word	ballistic	-0.06 0.04 0.05 -0.04 0.00 -0.06 -0.04
@@ -1268,7 +1268,7 @@ summary word	bannon	-0.10 0.00 -0.13 -0.10 -0.06 -0.11 0.06
 summary word	barrag	0.11 -0.03 -0.17 -0.04 -0.17 -0.15 -0.12
 summary word	barrel	-0.13 -0.05 -0.06 0.11 -0.09 -0.08 -0.08
 summary word	bas	-0.09 0.07 -0.15 -0.08 -0.14 -0.10 -0.02
-summary word	base	0.03 -0.01 0.00 -0.07 -0.29 -0.20 -0.07
+summary word	base	0.02 -0.01 0.00 -0.07 -0.29 -0.20 -0.07
 summary word	bbc	0.05 -0.06 -0.07 0.04 -0.09 -0.06 -0.09
 summary word	becaus	-0.03 -0.11 -0.11 0.04 -0.11 -0.10 -0.01
 summary word	becom	-0.04 0.09 -0.06 -0.07 -0.07 -0.03 -0.09
@@ -1277,16 +1277,16 @@ summary word	began	-0.08 0.00 -0.13 0.05 -0.17 -0.07 -0.02
 summary word	begin	0.01 -0.06 -0.13 0.05 0.03 -0.10 -0.19
 summary word	beginn	0.04 -0.11 -0.09 -0.11 -0.11 -0.08 0.04
 summary word	begun	-0.05 0.06 -0.03 0.02 -0.04 -0.02 -0.04
-summary word	behind	-0.04 -0.11 0.04 0.01 -0.12 -0.08 -0.05
+summary word	behind	-0.04 -0.11 0.04 0.02 -0.12 -0.08 -0.05
 summary word	believ	-0.03 -0.06 -0.01 -0.11 -0.02 -0.05 0.10
 summary word	better	0.10 -0.02 -0.13 -0.04 -0.13 -0.10 -0.12
 summary word	between	-0.05 -0.03 -0.09 -0.07 -0.07 0.05 0.08
-summary word	beyond	0.05 0.03 -0.08 -0.09 -0.12 -0.03 -0.01
+summary word	beyond	0.05 0.02 -0.08 -0.09 -0.12 -0.03 -0.01
 summary word	biggest	-0.05 0.02 -0.12 0.06 -0.11 -0.08 -0.13
 summary word	blackout	-0.10 0.03 -0.09 -0.03 -0.01 0.07 -0.10
 summary word	block	0.02 0.01 -0.03 -0.10 -0.13 -0.02 0.07
 summary word	blockad	-0.01 0.00 -0.19 0.08 -0.27 -0.18 -0.07
-summary word	bloomberg	0.22 0.00 -0.42 -0.08 -0.06 -0.22 -0.22
+summary word	bloomberg	0.22 0.00 -0.42 -0.08 -0.06 -0.22 -0.23
 summary word	bomb	-0.15 -0.06 0.02 0.00 0.06 -0.08 0.13
 summary word	bombard	-0.05 0.08 -0.10 -0.08 -0.09 -0.07 -0.11
 summary word	bombardment	-0.06 -0.10 -0.09 0.07 0.03 -0.10 0.01
@@ -1308,8 +1308,8 @@ summary word	broker	0.05 -0.01 -0.05 -0.04 -0.09 -0.04 -0.12
 summary word	brought	0.02 -0.11 -0.04 0.01 -0.08 -0.02 0.06
 summary word	build	0.00 -0.02 0.02 0.09 -0.13 -0.04 -0.13
 summary word	bullish	-0.06 -0.07 -0.04 0.07 -0.08 -0.03 -0.08
-summary word	busines	-0.12 -0.09 0.00 0.07 -0.16 -0.08 0.04
-summary word	buyer	-0.04 -0.06 -0.03 0.05 -0.05 -0.02 -0.04
+summary word	busines	-0.12 -0.09 0.01 0.07 -0.16 -0.08 0.04
+summary word	buyer	-0.03 -0.06 -0.03 0.05 -0.05 -0.02 -0.04
 summary word	call	0.03 0.09 -0.22 -0.09 -0.18 -0.09 -0.08
 summary word	came	0.03 0.02 -0.11 0.06 -0.08 -0.07 -0.17
 summary word	camera	-0.06 -0.07 -0.03 -0.06 -0.05 0.07 -0.07
@@ -1329,7 +1329,7 @@ summary word	cautiou	-0.10 -0.09 -0.05 0.08 0.05 -0.06 -0.15
 summary word	ceas	0.02 0.04 -0.11 -0.11 -0.14 -0.08 -0.14
 summary word	ceasefir	0.01 -0.13 0.00 -0.13 0.04 -0.16 0.01
 summary word	center	0.08 -0.08 -0.06 -0.10 -0.16 -0.10 -0.02
-summary word	centr	-0.08 0.01 -0.04 -0.05 0.02 -0.03 0.03
+summary word	centr	-0.08 0.00 -0.04 -0.05 0.02 -0.03 0.03
 summary word	central	0.08 -0.14 -0.14 0.04 -0.13 -0.12 0.00
 summary word	chain	-0.04 -0.04 -0.04 0.05 -0.05 -0.02 -0.06
 summary word	challeng	-0.05 0.03 -0.04 0.01 -0.06 -0.03 0.02
@@ -1344,21 +1344,21 @@ summary word	cit	0.03 -0.09 0.05 -0.08 -0.12 -0.06 -0.02
 summary word	citizen	0.07 -0.05 -0.13 -0.10 -0.01 -0.10 0.00
 summary word	city	-0.09 0.06 -0.16 -0.16 -0.01 -0.10 0.03
 summary word	civil	-0.04 -0.05 -0.05 -0.07 -0.02 -0.02 0.06
-summary word	civilian	-0.12 -0.04 -0.22 -0.16 -0.05 -0.02 0.08
-summary word	claim	0.03 -0.05 -0.04 -0.08 -0.20 -0.01 0.05
+summary word	civilian	-0.12 -0.04 -0.22 -0.16 -0.05 -0.02 0.07
+summary word	claim	0.03 -0.05 -0.04 -0.07 -0.20 -0.01 0.05
 summary word	clash	-0.09 -0.03 0.05 -0.12 0.03 -0.09 -0.05
 summary word	clear	0.08 -0.06 0.05 -0.12 0.03 -0.06 -0.19
 summary word	climb	-0.07 0.02 -0.04 0.05 -0.02 -0.02 -0.07
-summary word	clos	0.05 -0.13 -0.02 0.03 -0.03 -0.15 -0.06
+summary word	clos	0.05 -0.13 -0.02 0.03 -0.04 -0.15 -0.06
 summary word	closur	0.07 -0.11 -0.09 -0.04 -0.10 -0.08 0.00
-summary word	cloud	-0.04 0.06 -0.02 -0.07 -0.05 -0.01 -0.08
+summary word	cloud	-0.04 0.06 -0.03 -0.07 -0.05 -0.01 -0.08
 summary word	co	-0.09 -0.10 -0.06 0.10 -0.09 -0.09 -0.10
 summary word	coast	0.04 -0.07 -0.02 0.00 -0.05 -0.02 -0.03
 summary word	collaps	0.00 -0.02 -0.09 -0.09 -0.09 -0.03 0.01
 summary word	com	0.02 -0.02 -0.16 -0.09 -0.15 -0.06 0.01
 summary word	combat	0.11 -0.11 -0.10 -0.09 -0.10 -0.08 -0.11
 summary word	come	0.17 -0.11 -0.20 -0.06 -0.17 -0.08 -0.08
-summary word	commander	0.01 0.04 -0.06 -0.10 -0.19 -0.15 0.00
+summary word	commander	0.02 0.04 -0.06 -0.10 -0.19 -0.15 0.00
 summary word	commenc	-0.05 0.08 -0.02 -0.08 -0.04 -0.01 -0.09
 summary word	comment	0.00 -0.06 -0.05 -0.05 -0.23 -0.14 0.04
 summary word	committ	0.05 -0.09 0.01 -0.06 -0.06 -0.03 -0.01
@@ -1385,13 +1385,13 @@ summary word	control	0.00 0.08 -0.07 -0.06 -0.07 -0.05 -0.11
 summary word	conventional	0.08 -0.02 -0.11 -0.10 -0.16 -0.09 0.02
 summary word	conversation	-0.13 0.13 -0.04 -0.08 -0.09 -0.02 -0.12
 summary word	cooperation	0.03 -0.06 -0.04 0.03 -0.08 -0.06 -0.10
-summary word	corp	0.01 0.01 -0.11 0.01 -0.10 -0.07 -0.08
+summary word	corp	0.02 0.01 -0.11 0.00 -0.10 -0.07 -0.08
 summary word	cost	-0.23 -0.13 -0.25 0.15 -0.12 0.08 0.03
 summary word	could	-0.07 0.07 -0.18 0.00 -0.13 -0.08 -0.05
 summary word	country	-0.03 0.09 -0.05 -0.04 -0.10 -0.16 -0.16
-summary word	court	-0.14 -0.02 -0.03 -0.17 -0.07 -0.17 0.10
+summary word	court	-0.14 -0.02 -0.03 -0.17 -0.06 -0.17 0.10
 summary word	crack	-0.06 -0.04 -0.07 0.02 -0.02 -0.03 0.06
-summary word	crackdown	0.01 0.04 -0.15 -0.12 -0.10 -0.07 -0.03
+summary word	crackdown	0.00 0.04 -0.15 -0.12 -0.10 -0.07 -0.03
 summary word	crim	-0.11 0.07 -0.16 -0.18 -0.20 -0.13 0.05
 summary word	crisi	0.08 -0.05 -0.04 -0.09 -0.14 -0.06 0.05
 summary word	critical	0.13 -0.17 -0.13 -0.13 -0.16 -0.11 0.03
@@ -1401,7 +1401,7 @@ summary word	cross	-0.12 0.03 -0.06 0.07 0.02 -0.05 -0.10
 summary word	crown	-0.13 0.10 -0.07 -0.07 -0.04 -0.07 -0.06
 summary word	crucial	0.03 0.03 -0.07 -0.04 -0.07 -0.05 -0.11
 summary word	crud	-0.08 -0.16 -0.07 0.13 -0.15 -0.08 -0.16
-summary word	curb	-0.05 -0.01 0.06 0.06 -0.11 -0.04 -0.11
+summary word	curb	-0.05 -0.02 0.06 0.06 -0.11 -0.04 -0.11
 summary word	currency	-0.12 -0.06 0.00 0.08 -0.09 -0.06 -0.03
 summary word	current	0.13 -0.13 -0.11 -0.13 -0.17 -0.06 0.08
 summary word	cut	-0.12 0.06 -0.10 -0.04 -0.09 -0.06 -0.13
@@ -1412,12 +1412,12 @@ summary word	damag	0.10 -0.09 -0.03 0.08 -0.05 -0.08 -0.11
 summary word	data	-0.01 -0.12 -0.07 0.09 -0.10 -0.06 -0.12
 summary word	david	0.04 -0.05 -0.09 0.00 -0.09 -0.07 0.01
 summary word	day	-0.01 -0.01 -0.22 -0.02 -0.02 -0.12 -0.03
-summary word	days	0.04 0.01 -0.22 0.04 -0.04 -0.09 -0.23
+summary word	days	0.05 0.01 -0.22 0.04 -0.04 -0.09 -0.23
 summary word	dc	-0.12 -0.05 -0.03 -0.08 -0.08 -0.01 0.06
 summary word	de	0.00 0.07 -0.10 -0.12 -0.01 -0.05 -0.10
 summary word	deadly	0.14 0.00 -0.17 -0.13 -0.20 -0.11 -0.17
 summary word	deal	-0.04 0.14 -0.17 -0.06 0.05 -0.08 -0.09
-summary word	death	0.08 -0.11 -0.13 -0.06 0.04 -0.04 -0.12
+summary word	death	0.08 -0.10 -0.13 -0.06 0.04 -0.04 -0.12
 summary word	decad	-0.01 -0.09 0.04 -0.07 -0.17 0.05 0.02
 summary word	decid	-0.07 0.08 0.01 -0.03 -0.15 -0.14 -0.03
 summary word	decision	0.04 -0.01 -0.10 0.06 -0.08 -0.05 -0.10
@@ -1426,7 +1426,7 @@ summary word	declar	0.06 -0.10 -0.11 0.06 -0.15 -0.08 -0.02
 summary word	declin	0.04 -0.11 -0.12 0.02 0.04 -0.08 -0.08
 summary word	decreas	-0.09 -0.10 -0.04 0.10 -0.08 -0.04 -0.07
 summary word	deep	-0.09 0.04 -0.11 -0.09 -0.12 -0.08 0.04
-summary word	deepen	-0.01 -0.01 -0.07 0.04 -0.08 -0.06 -0.14
+summary word	deepen	0.00 -0.01 -0.07 0.04 -0.08 -0.06 -0.14
 summary word	defenc	0.15 -0.11 0.05 -0.15 -0.15 -0.09 -0.16
 summary word	defend	0.07 -0.03 0.03 -0.07 -0.12 -0.08 -0.03
 summary word	defens	0.04 0.00 -0.02 -0.05 0.01 -0.10 -0.12
@@ -1441,7 +1441,7 @@ summary word	depart	0.04 -0.01 -0.05 -0.05 -0.11 -0.03 -0.12
 summary word	department	0.06 -0.06 -0.01 -0.08 -0.01 -0.07 0.02
 summary word	deploy	0.07 -0.07 0.05 -0.10 0.01 -0.10 -0.14
 summary word	describ	0.02 0.00 -0.02 -0.05 -0.11 -0.06 0.00
-summary word	despit	0.05 0.03 -0.23 -0.03 -0.02 -0.14 -0.22
+summary word	despit	0.06 0.02 -0.23 -0.04 -0.02 -0.14 -0.22
 summary word	destroy	0.04 -0.13 -0.06 0.04 -0.08 -0.26 0.01
 summary word	destruction	0.02 -0.11 -0.10 0.09 -0.10 -0.07 -0.10
 summary word	detail	0.06 -0.05 -0.10 -0.07 -0.09 -0.10 0.02
@@ -1454,7 +1454,7 @@ summary word	didn't	0.06 -0.02 -0.09 0.01 -0.09 -0.06 -0.12
 summary word	died	0.08 -0.10 -0.10 -0.05 0.07 -0.06 -0.12
 summary word	digital	-0.09 -0.07 0.05 -0.05 -0.08 0.08 -0.10
 summary word	diplomacy	-0.11 0.15 -0.10 -0.12 -0.15 -0.09 -0.16
-summary word	diplomat	-0.12 -0.02 -0.10 -0.10 -0.09 -0.06 0.06
+summary word	diplomat	-0.12 -0.02 -0.10 -0.09 -0.09 -0.06 0.06
 summary word	diplomatic	-0.15 0.07 -0.01 -0.11 -0.01 -0.07 0.06
 summary word	direct	0.01 0.10 -0.12 -0.12 -0.01 -0.06 -0.10
 summary word	directly	0.08 -0.04 -0.09 -0.03 -0.07 -0.03 -0.04
@@ -1464,7 +1464,7 @@ summary word	disarmament	-0.10 0.09 -0.12 -0.11 0.00 -0.09 -0.03
 summary word	discus	-0.04 0.12 -0.12 -0.07 -0.14 -0.12 -0.01
 summary word	discuss	-0.02 0.06 -0.18 -0.09 -0.02 -0.12 0.04
 summary word	discussion	-0.09 0.09 -0.02 -0.06 -0.06 -0.02 -0.09
-summary word	disput	0.02 0.07 -0.14 -0.03 -0.12 -0.09 -0.13
+summary word	disput	0.02 0.07 -0.15 -0.03 -0.12 -0.09 -0.13
 summary word	disrupt	-0.05 -0.09 -0.10 0.10 -0.13 -0.08 -0.13
 summary word	disruption	-0.08 -0.01 -0.08 0.07 -0.17 -0.05 -0.05
 summary word	divert	-0.11 -0.08 -0.07 0.06 -0.09 -0.05 0.04
@@ -1477,7 +1477,7 @@ summary word	down	-0.07 0.02 0.08 -0.04 -0.20 -0.12 -0.12
 summary word	dozen	-0.14 -0.10 -0.08 0.02 0.01 -0.01 0.05
 summary word	dramatic	0.07 -0.07 -0.06 0.02 -0.11 -0.02 -0.10
 summary word	driven	-0.07 -0.07 -0.04 0.07 -0.07 -0.04 -0.07
-summary word	dron	0.16 -0.09 -0.09 -0.11 -0.02 -0.15 -0.16
+summary word	dron	0.16 -0.10 -0.09 -0.11 -0.02 -0.15 -0.16
 summary word	dropp	0.01 -0.09 -0.11 0.07 -0.12 -0.06 -0.10
 summary word	drov	-0.06 0.06 -0.03 -0.03 -0.03 -0.03 -0.04
 summary word	due	-0.01 -0.07 -0.09 0.09 0.02 -0.05 -0.06
@@ -1488,20 +1488,20 @@ summary word	early	0.02 -0.01 -0.21 0.05 -0.04 -0.12 -0.05
 summary word	eas	0.04 -0.10 -0.07 0.08 -0.08 -0.07 -0.09
 summary word	ease	-0.12 0.00 0.01 -0.09 0.04 -0.05 0.10
 summary word	east	-0.08 -0.08 -0.06 0.08 -0.08 -0.06 -0.08
-summary word	eastern	0.05 -0.10 -0.05 0.06 -0.05 -0.02 -0.07
+summary word	eastern	0.05 -0.10 -0.06 0.06 -0.05 -0.02 -0.07
 summary word	economic	0.01 -0.02 0.02 -0.07 -0.12 -0.07 -0.04
-summary word	economy	-0.13 0.03 -0.12 0.04 -0.06 -0.05 -0.02
+summary word	economy	-0.14 0.03 -0.12 0.04 -0.06 -0.05 -0.02
 summary word	edition	-0.06 -0.01 -0.13 -0.13 -0.13 -0.10 0.10
 summary word	effect	-0.06 0.07 -0.13 0.01 -0.01 -0.10 -0.15
 summary word	effectiv	-0.08 -0.08 -0.03 0.09 -0.07 -0.05 -0.10
 summary word	effort	-0.12 0.13 -0.15 -0.02 -0.03 -0.10 -0.08
 summary word	eliminat	0.16 -0.16 0.07 -0.16 -0.22 -0.16 0.05
 summary word	elsewher	-0.08 0.03 -0.03 0.02 -0.04 -0.02 -0.03
-summary word	email	-0.08 -0.08 -0.04 0.02 -0.05 -0.02 0.09
+summary word	email	-0.08 -0.08 -0.04 0.01 -0.05 -0.02 0.09
 summary word	embassy	0.05 -0.16 -0.11 -0.12 0.02 -0.10 0.10
 summary word	embolden	-0.06 0.08 -0.07 -0.10 -0.06 -0.08 -0.02
 summary word	emerg	0.01 -0.01 -0.05 -0.15 -0.15 0.06 -0.15
-summary word	emergency	0.08 -0.10 -0.11 -0.01 -0.03 -0.11 -0.15
+summary word	emergency	0.08 -0.10 -0.11 -0.01 -0.04 -0.11 -0.15
 summary word	emmanuel	0.07 0.11 -0.08 -0.12 -0.10 -0.04 -0.16
 summary word	emphasiz	0.09 0.01 -0.08 -0.09 -0.07 -0.08 -0.13
 summary word	encourag	0.07 0.04 -0.12 -0.11 -0.11 -0.08 -0.13
@@ -1522,13 +1522,13 @@ summary word	escalat	-0.07 0.14 -0.18 -0.03 -0.22 -0.12 -0.05
 summary word	escalation	0.06 -0.02 -0.14 0.06 -0.18 -0.07 -0.16
 summary word	espionag	-0.08 -0.08 0.07 -0.05 -0.07 0.06 -0.10
 summary word	evacuat	-0.03 -0.05 -0.06 -0.11 0.13 -0.05 0.02
-summary word	evacuation	-0.04 -0.02 -0.10 0.08 -0.03 -0.06 -0.17
+summary word	evacuation	-0.05 -0.02 -0.10 0.08 -0.03 -0.06 -0.17
 summary word	even	0.07 -0.08 -0.13 -0.02 -0.15 -0.07 0.02
 summary word	event	-0.10 -0.06 -0.11 0.03 0.04 -0.08 0.04
-summary word	ever	0.01 0.04 -0.06 -0.07 -0.10 -0.04 -0.09
+summary word	ever	0.02 0.04 -0.06 -0.07 -0.10 -0.04 -0.09
 summary word	every	-0.11 0.05 -0.08 0.07 -0.08 -0.07 -0.10
 summary word	everyth	-0.01 0.02 -0.09 0.07 -0.08 -0.07 -0.07
-summary word	evidenc	0.00 0.06 -0.07 -0.07 -0.10 -0.05 -0.09
+summary word	evidenc	0.01 0.06 -0.07 -0.07 -0.10 -0.05 -0.09
 summary word	examin	-0.02 -0.07 0.08 -0.08 -0.10 -0.08 0.02
 summary word	exchang	0.05 -0.05 0.00 0.01 -0.21 -0.02 -0.08
 summary word	execut	-0.08 -0.07 0.07 -0.10 0.01 -0.10 -0.08
@@ -1537,7 +1537,7 @@ summary word	expand	0.14 -0.09 -0.10 -0.10 -0.15 -0.05 -0.13
 summary word	expect	-0.07 0.05 -0.14 0.10 -0.02 -0.10 -0.10
 summary word	expert	0.00 0.08 -0.19 -0.07 -0.15 -0.10 -0.01
 summary word	expir	-0.07 0.08 -0.05 -0.07 -0.03 -0.03 -0.07
-summary word	explor	0.02 -0.04 -0.11 0.02 -0.08 -0.10 -0.10
+summary word	explor	0.02 -0.04 -0.11 0.02 -0.07 -0.10 -0.10
 summary word	explosion	-0.01 -0.14 -0.21 -0.03 0.05 -0.17 0.01
 summary word	export	-0.12 -0.04 -0.11 0.14 -0.02 -0.08 -0.11
 summary word	exporter	-0.05 -0.09 -0.07 0.07 -0.09 -0.11 -0.09
@@ -1566,7 +1566,7 @@ summary word	few	0.01 -0.11 -0.03 0.08 -0.04 -0.02 -0.05
 summary word	field	0.09 -0.07 -0.08 -0.08 -0.10 -0.08 -0.09
 summary word	fifth	0.04 0.04 -0.07 -0.09 0.03 -0.02 -0.09
 summary word	fight	-0.02 -0.12 -0.04 -0.13 0.12 -0.15 -0.04
-summary word	figur	0.08 -0.07 0.00 -0.07 0.06 0.00 -0.06
+summary word	figur	0.08 -0.07 0.00 -0.07 0.06 0.00 -0.07
 summary word	film	-0.04 -0.11 -0.13 0.03 0.08 -0.13 0.04
 summary word	financial	-0.09 -0.08 0.01 0.05 -0.08 -0.04 0.01
 summary word	find	-0.05 -0.10 -0.06 -0.07 -0.12 -0.05 0.08
@@ -1595,7 +1595,7 @@ summary word	free	-0.05 0.03 -0.05 -0.01 -0.05 -0.04 0.07
 summary word	freedom	-0.04 0.04 -0.11 -0.08 -0.09 -0.09 -0.02
 summary word	freight	-0.06 -0.04 -0.02 0.05 -0.03 -0.02 -0.04
 summary word	fresh	0.03 -0.01 -0.05 0.00 -0.08 -0.04 -0.14
-summary word	friday	-0.06 0.02 -0.01 -0.12 -0.03 0.00 0.02
+summary word	friday	-0.05 0.02 -0.01 -0.12 -0.03 0.00 0.02
 summary word	front	-0.02 -0.01 -0.11 0.05 0.04 -0.10 -0.05
 summary word	fu	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
 summary word	fuel	0.01 -0.07 -0.01 -0.03 -0.17 -0.09 0.03
@@ -1607,31 +1607,31 @@ summary word	g7	0.06 -0.02 -0.05 0.01 -0.09 -0.03 -0.13
 summary word	gain	-0.13 -0.02 -0.11 0.09 -0.10 -0.06 -0.02
 summary word	gas	0.01 -0.19 -0.10 0.04 0.01 -0.08 -0.10
 summary word	gather	-0.07 0.02 -0.05 -0.11 -0.09 0.06 -0.12
-summary word	general	0.06 0.02 -0.01 -0.14 0.01 -0.10 -0.10
+summary word	general	0.06 0.01 -0.01 -0.14 0.01 -0.10 -0.10
 summary word	geopolitical	-0.12 -0.06 -0.06 0.01 -0.08 -0.05 0.07
 summary word	get	0.00 0.04 -0.12 0.01 -0.15 -0.06 -0.04
 summary word	gets	-0.13 0.09 -0.10 -0.09 -0.07 -0.06 -0.02
-summary word	gett	0.00 0.01 -0.10 -0.10 -0.09 -0.10 -0.03
+summary word	gett	0.01 0.01 -0.10 -0.10 -0.09 -0.10 -0.03
 summary word	giorgia	0.02 0.01 -0.10 -0.11 -0.07 -0.06 -0.02
-summary word	giv	-0.08 0.09 -0.08 -0.07 -0.05 -0.03 -0.04
+summary word	giv	-0.08 0.09 -0.08 -0.08 -0.05 -0.03 -0.04
 summary word	given	0.08 -0.04 -0.03 -0.04 -0.07 -0.02 -0.06
 summary word	global	-0.15 -0.06 -0.11 0.06 -0.09 0.01 0.00
 summary word	globally	0.01 -0.10 -0.07 0.03 -0.11 -0.10 0.03
 summary word	glycol	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	go	0.06 -0.11 -0.14 0.07 -0.14 -0.11 -0.01
 summary word	goal	0.05 -0.01 -0.09 -0.04 -0.09 -0.04 -0.03
-summary word	gold	0.01 -0.10 -0.03 0.06 -0.10 -0.03 -0.09
+summary word	gold	0.01 -0.10 -0.03 0.07 -0.10 -0.03 -0.09
 summary word	good	0.11 -0.10 -0.18 -0.02 -0.15 -0.10 -0.03
-summary word	got	-0.11 0.11 -0.01 -0.06 -0.05 -0.01 -0.10
+summary word	got	-0.11 0.11 -0.01 -0.06 -0.05 -0.01 -0.09
 summary word	government	-0.02 0.12 -0.03 -0.15 -0.23 -0.08 -0.04
 summary word	graham	0.08 0.04 -0.13 -0.03 -0.05 -0.03 -0.06
-summary word	green	-0.13 0.00 -0.01 0.01 -0.09 -0.09 0.10
+summary word	green	-0.13 0.01 -0.01 0.01 -0.09 -0.09 0.10
 summary word	ground	0.09 -0.16 -0.14 -0.11 -0.13 -0.11 -0.01
-summary word	group	-0.03 0.09 -0.09 -0.05 -0.14 0.01 -0.27
+summary word	group	-0.03 0.08 -0.09 -0.05 -0.14 0.01 -0.27
 summary word	grow	0.00 -0.04 -0.01 -0.09 0.01 0.00 -0.05
 summary word	growth	-0.09 0.02 -0.07 0.09 -0.10 -0.04 -0.09
-summary word	guard	0.04 0.05 -0.12 -0.10 -0.12 -0.09 -0.11
-summary word	guardian	-0.08 0.00 -0.08 -0.08 0.04 -0.09 0.05
+summary word	guard	0.04 0.04 -0.13 -0.10 -0.12 -0.09 -0.12
+summary word	guardian	-0.08 0.00 -0.09 -0.08 0.04 -0.09 0.05
 summary word	guidelin	0.08 -0.16 -0.16 -0.09 0.14 -0.15 -0.16
 summary word	gunfir	-0.03 0.05 -0.08 -0.05 0.00 -0.02 -0.12
 summary word	hack	-0.10 -0.12 0.08 -0.03 -0.12 0.10 -0.14
@@ -1644,7 +1644,7 @@ summary word	hav	0.04 -0.09 0.02 -0.05 -0.09 -0.05 0.03
 summary word	haven	-0.07 -0.08 -0.04 0.08 -0.06 -0.04 -0.07
 summary word	head	-0.08 0.10 0.04 -0.09 -0.09 -0.08 -0.11
 summary word	health	-0.01 -0.12 -0.10 -0.09 0.03 -0.06 0.02
-summary word	heavy	0.07 0.06 -0.10 -0.10 -0.11 -0.08 -0.13
+summary word	heavy	0.07 0.06 -0.10 -0.10 -0.10 -0.08 -0.13
 summary word	heighten	0.04 0.03 -0.04 0.00 -0.01 -0.04 -0.11
 summary word	held	-0.06 -0.03 -0.10 0.10 -0.13 -0.06 -0.15
 summary word	help	-0.05 0.03 -0.16 -0.06 -0.11 -0.09 0.02
@@ -1668,7 +1668,7 @@ summary word	hope	-0.12 -0.08 -0.07 -0.05 0.08 -0.05 0.08
 summary word	hospital	0.02 -0.11 -0.10 -0.08 0.00 -0.06 -0.15
 summary word	host	-0.10 0.12 -0.10 -0.10 -0.11 -0.08 -0.13
 summary word	hostility	-0.05 -0.13 -0.07 0.07 0.08 -0.03 -0.03
-summary word	hour	-0.10 -0.11 -0.17 -0.01 0.10 -0.13 0.07
+summary word	hour	-0.10 -0.11 -0.16 -0.01 0.10 -0.13 0.07
 summary word	how	0.04 -0.18 0.04 -0.07 -0.13 -0.08 0.06
 summary word	href	0.01 -0.01 0.02 -0.07 -0.10 0.01 -0.15
 summary word	human	-0.15 0.15 -0.17 -0.10 -0.12 -0.12 -0.11
@@ -1691,11 +1691,11 @@ summary word	increas	0.02 0.01 -0.07 -0.03 -0.10 0.05 -0.12
 summary word	increasingly	0.03 0.03 -0.12 -0.10 -0.15 -0.11 -0.06
 summary word	indicat	-0.08 -0.03 -0.01 -0.04 -0.07 -0.06 0.03
 summary word	industry	0.00 0.02 -0.08 0.04 -0.10 -0.06 -0.09
-summary word	infiltration	0.11 -0.03 -0.05 -0.06 -0.11 -0.03 -0.13
+summary word	infiltration	0.11 -0.02 -0.05 -0.06 -0.11 -0.03 -0.12
 summary word	inflam	-0.07 -0.08 0.08 -0.04 -0.08 0.06 -0.08
-summary word	inflation	-0.09 -0.02 -0.11 0.08 -0.11 -0.06 -0.03
+summary word	inflation	-0.08 -0.03 -0.11 0.08 -0.11 -0.06 -0.03
 summary word	information	-0.04 -0.14 0.03 -0.13 -0.08 -0.09 0.07
-summary word	infrastructur	0.11 -0.05 -0.09 -0.10 -0.20 -0.08 0.01
+summary word	infrastructur	0.11 -0.05 -0.09 -0.10 -0.21 -0.08 0.01
 summary word	initial	0.00 0.02 -0.08 0.05 -0.12 -0.07 -0.13
 summary word	injur	-0.04 0.04 -0.10 0.03 0.02 -0.07 -0.09
 summary word	injury	-0.05 -0.13 0.07 -0.07 -0.05 -0.11 0.07
@@ -1723,7 +1723,7 @@ summary word	involv	0.06 -0.06 -0.12 0.02 -0.11 -0.08 -0.13
 summary word	involvement	0.08 -0.03 -0.13 -0.09 -0.12 -0.04 -0.09
 summary word	iran	0.09 -0.05 -0.11 -0.03 -0.07 -0.07 -0.01
 summary word	is	-0.04 0.00 0.03 -0.06 -0.08 0.05 -0.06
-summary word	islamic	0.00 0.03 -0.16 -0.15 -0.13 -0.08 -0.03
+summary word	islamic	0.01 0.03 -0.16 -0.15 -0.13 -0.09 -0.03
 summary word	israel	-0.06 -0.07 -0.07 0.01 -0.06 -0.04 0.06
 summary word	issu	0.01 0.09 -0.22 -0.02 -0.17 -0.12 -0.22
 summary word	itself	0.05 -0.01 -0.15 -0.07 -0.15 -0.09 0.04
@@ -1731,7 +1731,7 @@ summary word	jet	-0.11 -0.05 0.05 0.06 -0.10 -0.04 -0.09
 summary word	jets	0.06 -0.06 -0.08 -0.05 -0.06 -0.06 -0.05
 summary word	jewish	-0.10 -0.10 0.04 -0.07 0.06 -0.06 0.09
 summary word	join	-0.07 -0.01 -0.01 -0.01 0.04 -0.02 -0.03
-summary word	joseph	-0.02 0.04 -0.05 -0.05 -0.06 -0.03 -0.06
+summary word	joseph	-0.01 0.04 -0.05 -0.05 -0.06 -0.03 -0.06
 summary word	journalist	-0.11 0.02 -0.16 -0.10 0.03 -0.12 0.05
 summary word	judiciary	-0.07 0.05 0.01 -0.06 -0.07 -0.06 -0.10
 summary word	jump	-0.05 -0.05 -0.03 0.06 -0.05 -0.02 -0.06
@@ -1740,20 +1740,20 @@ summary word	june	0.07 -0.10 -0.06 0.03 -0.19 -0.07 0.01
 summary word	just	-0.05 0.01 -0.15 0.06 -0.14 -0.08 -0.04
 summary word	keep	0.05 0.00 -0.13 -0.07 -0.13 -0.07 -0.12
 summary word	keir	0.01 0.08 -0.07 -0.11 -0.05 -0.04 -0.02
-summary word	key	0.05 -0.08 0.03 -0.02 -0.04 -0.05 -0.14
+summary word	key	0.05 -0.08 0.03 -0.02 -0.04 -0.05 -0.15
 summary word	kill	-0.13 0.08 -0.03 -0.22 0.04 -0.19 -0.02
 summary word	know	-0.11 0.06 -0.12 0.01 -0.10 -0.07 0.01
 summary word	lack	0.08 0.00 -0.12 -0.08 -0.10 -0.07 -0.05
 summary word	laid	0.07 -0.10 0.07 0.01 -0.06 -0.08 -0.09
 summary word	land	-0.13 -0.03 -0.12 -0.12 0.05 -0.07 0.05
-summary word	larg	-0.05 -0.13 -0.11 -0.05 -0.11 -0.09 0.08
+summary word	larg	-0.05 -0.14 -0.11 -0.05 -0.12 -0.09 0.07
 summary word	largest	0.04 -0.12 -0.11 0.02 -0.17 0.03 -0.03
 summary word	last	-0.09 0.00 0.02 0.05 -0.05 -0.07 -0.02
 summary word	late	0.06 0.00 -0.16 -0.10 0.03 -0.10 -0.02
 summary word	later	-0.10 0.02 -0.06 0.06 -0.06 -0.05 -0.03
 summary word	latest	-0.01 0.04 0.00 0.00 -0.17 -0.01 -0.07
 summary word	launch	0.08 -0.02 -0.11 -0.07 -0.07 -0.14 -0.02
-summary word	launcher	-0.05 -0.18 0.14 -0.12 -0.23 -0.16 -0.21
+summary word	launcher	-0.05 -0.17 0.14 -0.12 -0.24 -0.16 -0.21
 summary word	law	-0.06 0.07 -0.12 -0.05 0.05 -0.08 -0.14
 summary word	lead	0.01 -0.07 0.01 -0.04 -0.13 -0.04 0.06
 summary word	leader	-0.14 0.20 -0.17 -0.17 -0.21 -0.08 -0.06
@@ -1777,11 +1777,11 @@ summary word	lindsey	0.08 0.04 -0.13 -0.03 -0.05 -0.03 -0.06
 summary word	linger	0.03 0.05 -0.07 -0.09 -0.08 -0.06 -0.09
 summary word	link	-0.07 -0.04 -0.13 0.09 -0.02 -0.11 -0.14
 summary word	liv	-0.24 -0.08 -0.03 0.08 -0.10 0.07 0.08
-summary word	live	0.08 -0.08 -0.10 -0.05 -0.15 -0.05 0.06
+summary word	live	0.07 -0.08 -0.10 -0.05 -0.15 -0.05 0.06
 summary word	lng	-0.10 -0.10 -0.07 0.08 0.02 -0.05 -0.02
 summary word	load	-0.05 0.03 -0.17 -0.04 -0.07 -0.13 0.02
 summary word	location	-0.09 0.00 0.06 0.06 -0.13 -0.08 -0.12
-summary word	lock	0.01 0.04 -0.16 -0.13 -0.07 -0.13 0.03
+summary word	lock	0.01 0.04 -0.16 -0.13 -0.06 -0.13 0.03
 summary word	logistical	-0.10 -0.09 -0.08 0.10 -0.12 -0.09 -0.09
 summary word	long	-0.04 -0.02 0.07 -0.05 -0.21 0.04 -0.03
 summary word	longer	-0.05 0.01 -0.03 0.02 -0.04 -0.02 -0.05
@@ -1815,7 +1815,7 @@ summary word	media	-0.16 0.05 0.03 -0.25 -0.08 0.05 0.08
 summary word	mediat	-0.05 0.03 -0.13 -0.12 -0.02 -0.04 0.01
 summary word	mediation	-0.12 0.15 -0.12 -0.12 -0.15 -0.07 -0.15
 summary word	mediator	-0.03 0.03 -0.02 -0.04 -0.03 -0.01 -0.05
-summary word	meet	0.00 0.15 -0.23 -0.14 -0.27 -0.10 -0.30
+summary word	meet	-0.01 0.15 -0.23 -0.14 -0.27 -0.10 -0.30
 summary word	meg	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	member	0.04 -0.07 -0.06 -0.06 -0.06 -0.03 0.03
 summary word	memorandum	-0.09 0.12 -0.10 -0.11 -0.07 -0.02 -0.11
@@ -1824,13 +1824,13 @@ summary word	met	-0.04 0.03 -0.15 0.00 -0.15 -0.13 0.04
 summary word	methanol	-0.07 -0.07 -0.08 0.08 -0.09 -0.06 -0.09
 summary word	middl	-0.07 -0.06 -0.04 0.06 -0.03 -0.02 -0.06
 summary word	might	0.01 -0.04 -0.08 -0.15 0.03 -0.06 0.10
-summary word	militant	0.00 -0.01 -0.14 -0.01 0.01 -0.09 -0.13
+summary word	militant	0.01 -0.01 -0.14 -0.01 0.01 -0.09 -0.13
 summary word	military	0.06 0.03 -0.02 -0.14 -0.13 -0.09 -0.05
 summary word	militia	0.07 -0.09 -0.07 -0.03 -0.07 -0.04 -0.12
 summary word	million	-0.10 -0.06 -0.07 0.06 0.05 -0.01 -0.09
 summary word	min	0.09 -0.06 0.04 -0.14 -0.11 -0.12 -0.13
 summary word	minister	-0.04 0.06 -0.03 -0.10 -0.09 -0.04 0.02
-summary word	ministry	0.00 0.02 -0.10 0.03 -0.05 -0.05 -0.13
+summary word	ministry	0.00 0.02 -0.10 0.03 -0.06 -0.05 -0.13
 summary word	missil	0.03 -0.06 0.04 -0.15 0.01 -0.19 0.02
 summary word	mna	-0.10 0.14 -0.11 -0.08 -0.09 -0.07 -0.12
 summary word	mohammad	-0.12 0.07 -0.11 -0.06 0.07 -0.11 -0.12
@@ -1841,14 +1841,14 @@ summary word	monitor	0.02 -0.02 -0.10 0.01 -0.15 -0.05 -0.07
 summary word	monoethylen	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 summary word	month	0.07 -0.15 -0.02 -0.01 0.00 -0.10 -0.10
 summary word	more	0.04 -0.01 -0.28 0.00 0.01 -0.12 -0.13
-summary word	morn	0.07 -0.04 -0.04 -0.11 -0.19 -0.07 0.01
+summary word	morn	0.07 -0.04 -0.04 -0.11 -0.19 -0.07 0.02
 summary word	most	0.07 -0.07 -0.20 -0.01 -0.05 -0.14 -0.03
 summary word	mount	-0.09 0.02 -0.11 0.05 -0.10 -0.05 -0.04
 summary word	mov	0.06 -0.11 0.06 0.01 -0.07 0.02 -0.11
 summary word	move	-0.08 0.02 -0.11 0.02 -0.12 -0.06 0.01
 summary word	movement	-0.02 0.06 -0.09 -0.08 -0.07 -0.07 -0.08
 summary word	much	0.10 -0.12 -0.01 -0.08 -0.10 -0.06 0.03
-summary word	multipl	0.01 -0.07 -0.07 0.04 -0.05 -0.02 -0.04
+summary word	multipl	0.01 -0.07 -0.07 0.04 -0.05 -0.03 -0.04
 summary word	must	0.00 0.01 -0.09 -0.10 0.07 -0.07 -0.01
 summary word	name	-0.13 0.03 -0.10 0.07 0.01 -0.07 -0.11
 summary word	naphtha	-0.08 -0.05 -0.01 0.07 -0.07 -0.03 -0.06
@@ -1860,7 +1860,7 @@ summary word	naval	-0.03 0.09 -0.10 -0.09 -0.10 0.08 -0.12
 summary word	navy	0.06 0.01 -0.11 -0.08 -0.11 -0.09 -0.08
 summary word	near	0.12 -0.15 -0.01 -0.02 -0.02 -0.10 -0.17
 summary word	nearly	-0.11 -0.04 -0.06 0.07 -0.05 -0.03 -0.01
-summary word	need	-0.02 0.03 0.03 0.00 -0.17 -0.09 -0.09
+summary word	need	-0.01 0.03 0.03 0.00 -0.17 -0.09 -0.09
 summary word	negotiat	-0.13 0.03 -0.10 0.09 -0.10 -0.06 -0.01
 summary word	negotiation	-0.11 -0.01 0.00 -0.12 -0.13 -0.07 0.10
 summary word	negotiator	-0.11 0.08 -0.08 0.00 -0.09 -0.05 -0.12
@@ -1870,7 +1870,7 @@ summary word	new	-0.03 -0.05 0.05 -0.01 -0.25 0.01 -0.01
 summary word	news	-0.11 0.00 -0.01 0.04 -0.01 -0.12 -0.02
 summary word	newsletter	-0.08 -0.07 -0.08 -0.05 -0.07 -0.06 0.07
 summary word	next	0.06 -0.07 -0.15 -0.03 0.07 -0.10 -0.15
-summary word	night	0.16 -0.02 -0.17 -0.10 0.00 -0.13 -0.17
+summary word	night	0.17 -0.02 -0.17 -0.10 0.00 -0.13 -0.17
 summary word	no	0.13 0.02 -0.13 -0.06 -0.20 -0.09 -0.17
 summary word	non	0.05 -0.01 -0.09 -0.08 -0.03 -0.05 -0.02
 summary word	nor	0.06 -0.02 -0.11 -0.10 -0.14 -0.09 0.05
@@ -1881,7 +1881,7 @@ summary word	noth	-0.09 0.14 -0.10 -0.06 0.07 -0.07 -0.05
 summary word	now	0.11 0.01 -0.17 -0.09 -0.25 -0.14 -0.11
 summary word	nuclear	0.03 0.03 -0.04 -0.09 -0.29 -0.14 -0.01
 summary word	number	0.08 -0.07 -0.09 0.00 -0.02 -0.05 -0.02
-summary word	objectiv	-0.06 -0.03 0.03 -0.08 -0.09 -0.10 0.07
+summary word	objectiv	-0.07 -0.02 0.03 -0.08 -0.09 -0.10 0.07
 summary word	observ	0.08 -0.09 0.06 -0.07 -0.11 -0.07 -0.11
 summary word	occupy	0.09 0.05 -0.11 -0.09 -0.12 -0.09 -0.13
 summary word	off	0.02 -0.02 0.02 0.04 -0.15 -0.07 -0.16
@@ -1892,7 +1892,7 @@ summary word	official	0.06 0.11 -0.10 -0.17 -0.11 0.00 -0.16
 summary word	oil	-0.07 -0.11 -0.04 0.11 -0.11 -0.03 -0.10
 summary word	old	-0.12 0.02 0.05 -0.02 -0.09 -0.07 0.02
 summary word	once	0.02 -0.13 -0.02 -0.12 0.00 -0.09 0.12
-summary word	one	0.12 -0.13 -0.12 -0.02 -0.02 -0.12 -0.10
+summary word	one	0.12 -0.12 -0.12 -0.02 -0.02 -0.12 -0.10
 summary word	ongo	-0.13 -0.07 -0.02 0.03 -0.10 -0.02 0.09
 summary word	only	-0.02 0.00 -0.10 0.00 -0.02 -0.11 -0.04
 summary word	open	0.03 -0.05 0.02 0.05 -0.13 -0.05 -0.17
@@ -1932,14 +1932,14 @@ summary word	path	-0.04 0.06 -0.04 0.00 -0.04 -0.02 -0.11
 summary word	patienc	-0.03 0.08 -0.06 0.00 -0.08 -0.06 -0.12
 summary word	paus	-0.17 0.13 -0.10 -0.06 0.03 -0.07 0.00
 summary word	pdt	0.02 -0.12 -0.21 -0.11 -0.17 -0.11 0.06
-summary word	peac	-0.08 0.07 -0.14 0.01 -0.22 -0.07 -0.07
+summary word	peac	-0.08 0.06 -0.14 0.01 -0.22 -0.07 -0.07
 summary word	peaceful	0.04 -0.03 -0.18 -0.12 -0.09 -0.07 -0.02
 summary word	peopl	-0.03 0.02 -0.09 -0.10 0.06 -0.11 -0.08
-summary word	percent	-0.06 0.01 -0.11 -0.01 -0.13 0.03 0.02
+summary word	percent	-0.06 0.01 -0.11 -0.01 -0.12 0.03 0.02
 summary word	permanent	0.04 -0.02 -0.04 -0.06 -0.08 -0.02 -0.11
-summary word	personnel	0.11 -0.12 -0.11 -0.07 0.07 -0.04 -0.12
+summary word	personnel	0.11 -0.12 -0.11 -0.07 0.07 -0.03 -0.12
 summary word	petrochemical	-0.07 -0.03 -0.04 0.05 -0.06 -0.03 -0.08
-summary word	phas	-0.14 0.12 0.01 -0.10 -0.15 -0.09 -0.15
+summary word	phas	-0.14 0.12 0.01 -0.10 -0.15 -0.09 -0.16
 summary word	phon	-0.13 0.11 0.01 -0.08 -0.12 0.01 -0.16
 summary word	photo	-0.09 0.06 0.01 -0.08 -0.12 -0.05 0.04
 summary word	pictur	-0.06 0.01 0.04 -0.05 -0.07 0.02 -0.10
@@ -1962,7 +1962,7 @@ summary word	politic	-0.14 0.04 -0.13 -0.14 -0.12 -0.09 0.08
 summary word	political	0.09 0.06 -0.02 -0.10 -0.10 0.01 -0.15
 summary word	poll	-0.06 -0.07 -0.11 -0.04 -0.05 -0.05 0.06
 summary word	polyethylen	-0.07 -0.09 -0.04 0.08 -0.08 -0.05 -0.10
-summary word	port	0.05 0.04 -0.11 -0.11 -0.14 -0.05 -0.03
+summary word	port	0.05 0.04 -0.11 -0.12 -0.14 -0.05 -0.03
 summary word	position	-0.09 0.06 -0.10 0.02 -0.11 -0.06 -0.01
 summary word	possibility	0.07 -0.06 -0.10 -0.04 -0.10 -0.04 -0.13
 summary word	possibl	0.00 0.06 -0.18 0.02 -0.15 -0.07 -0.20
@@ -1973,20 +1973,20 @@ summary word	pound	0.06 -0.09 -0.10 -0.09 0.01 -0.07 0.00
 summary word	power	0.06 -0.05 -0.20 -0.01 -0.18 -0.13 0.04
 summary word	powerful	-0.03 0.00 -0.09 0.01 -0.08 -0.05 0.01
 summary word	precondition	-0.09 0.11 -0.04 -0.11 -0.09 -0.01 -0.11
-summary word	preemptiv	-0.10 0.00 -0.16 -0.13 -0.10 -0.08 0.05
+summary word	preemptiv	-0.10 -0.01 -0.16 -0.13 -0.10 -0.08 0.05
 summary word	premium	-0.03 -0.02 -0.01 0.02 -0.02 -0.01 -0.02
 summary word	prepar	0.05 -0.10 0.03 0.05 -0.17 -0.13 -0.07
-summary word	pres	-0.02 -0.03 0.00 -0.07 -0.13 -0.09 0.03
+summary word	pres	-0.02 -0.03 0.00 -0.07 -0.13 -0.08 0.03
 summary word	present	0.00 -0.11 -0.12 0.00 -0.13 -0.10 0.03
 summary word	president	-0.03 0.19 -0.08 -0.18 0.00 -0.08 -0.21
 summary word	press	-0.05 0.05 -0.04 -0.03 -0.02 -0.01 -0.05
-summary word	pressur	-0.05 0.03 -0.14 0.06 -0.17 -0.09 -0.11
+summary word	pressur	-0.04 0.03 -0.14 0.06 -0.18 -0.09 -0.11
 summary word	prevent	-0.09 -0.05 0.08 -0.07 -0.05 0.02 -0.07
 summary word	previously	0.09 -0.14 -0.07 -0.03 -0.10 -0.03 0.02
 summary word	pric	-0.15 -0.13 -0.10 0.08 -0.18 -0.06 0.05
 summary word	prim	0.00 0.14 -0.22 -0.15 -0.19 -0.09 -0.05
 summary word	princ	-0.13 0.10 -0.07 -0.07 -0.04 -0.07 -0.06
-summary word	privat	-0.07 -0.03 -0.04 -0.08 -0.06 0.07 -0.11
+summary word	privat	-0.07 -0.04 -0.04 -0.08 -0.06 0.07 -0.11
 summary word	problem	-0.08 -0.06 -0.04 -0.07 -0.09 0.07 0.01
 summary word	produc	0.06 0.04 -0.13 -0.03 -0.13 0.06 -0.16
 summary word	producer	-0.07 -0.11 -0.05 0.10 -0.11 -0.07 -0.09
@@ -2021,7 +2021,7 @@ summary word	rapid	0.06 -0.03 -0.08 -0.08 -0.10 -0.04 -0.10
 summary word	rare	-0.09 0.03 -0.09 -0.07 -0.08 -0.03 0.04
 summary word	rat	0.02 -0.10 -0.06 0.04 -0.07 -0.04 -0.10
 summary word	rate	-0.05 -0.05 -0.03 0.06 -0.06 -0.04 -0.08
-summary word	reach	-0.12 0.05 -0.11 -0.10 -0.01 0.01 0.04
+summary word	reach	-0.12 0.05 -0.11 -0.09 -0.01 0.01 0.04
 summary word	react	0.07 -0.04 -0.10 0.01 -0.06 -0.05 -0.11
 summary word	read	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
 summary word	readines	-0.13 0.12 -0.08 -0.09 -0.07 -0.06 -0.10
@@ -2041,31 +2041,31 @@ summary word	refinery	-0.01 -0.09 -0.04 -0.07 -0.12 -0.01 0.06
 summary word	reflect	0.05 0.00 -0.10 -0.04 -0.09 -0.06 -0.02
 summary word	refus	0.07 -0.10 -0.07 -0.11 0.08 -0.08 0.04
 summary word	regard	0.07 -0.04 -0.15 -0.09 0.02 -0.13 0.01
-summary word	regim	-0.09 0.02 -0.11 -0.08 -0.05 -0.13 0.08
-summary word	region	0.05 0.07 -0.18 -0.08 -0.10 0.03 -0.28
+summary word	regim	-0.09 0.01 -0.11 -0.08 -0.05 -0.12 0.08
+summary word	region	0.05 0.07 -0.19 -0.08 -0.10 0.03 -0.28
 summary word	regional	-0.11 -0.07 0.05 0.11 0.01 -0.04 -0.15
-summary word	reiterat	-0.01 0.02 -0.09 -0.10 -0.06 -0.05 0.01
+summary word	reiterat	-0.02 0.02 -0.09 -0.10 -0.07 -0.05 0.01
 summary word	reject	-0.02 0.05 -0.18 0.01 -0.14 -0.10 -0.07
-summary word	relat	-0.07 -0.06 0.03 -0.03 -0.09 -0.06 0.07
+summary word	relat	-0.07 -0.05 0.03 -0.03 -0.09 -0.06 0.07
 summary word	relation	-0.09 0.09 -0.08 -0.11 -0.08 -0.07 -0.05
-summary word	releas	-0.02 -0.14 -0.10 0.11 -0.02 -0.08 -0.13
+summary word	releas	-0.03 -0.14 -0.10 0.11 -0.02 -0.08 -0.13
 summary word	remain	0.04 -0.15 -0.20 0.08 -0.04 -0.17 -0.07
 summary word	remark	-0.08 0.09 -0.08 -0.09 -0.07 -0.05 -0.12
 summary word	remov	-0.14 -0.05 -0.11 -0.10 -0.13 -0.10 0.08
-summary word	renew	-0.02 0.12 -0.13 -0.12 0.01 -0.05 -0.08
+summary word	renew	-0.03 0.12 -0.13 -0.12 0.01 -0.05 -0.08
 summary word	renown	-0.07 -0.08 0.08 -0.04 -0.08 0.06 -0.08
-summary word	reopen	-0.10 -0.04 -0.12 0.09 -0.05 -0.13 0.04
+summary word	reopen	-0.10 -0.04 -0.12 0.09 -0.04 -0.13 0.04
 summary word	rep	-0.14 0.15 -0.13 -0.10 -0.08 -0.07 0.05
 summary word	repercussion	0.03 -0.05 -0.06 0.00 -0.07 -0.02 -0.04
 summary word	replac	0.03 0.04 0.01 0.01 -0.06 -0.08 -0.07
 summary word	report	0.05 -0.03 0.04 0.03 -0.04 -0.13 -0.25
 summary word	reportedly	-0.07 0.05 -0.09 0.05 -0.12 -0.10 -0.15
-summary word	reporter	0.02 0.11 -0.11 -0.13 -0.12 -0.04 -0.12
+summary word	reporter	0.02 0.12 -0.11 -0.13 -0.12 -0.04 -0.12
 summary word	representativ	0.02 -0.04 -0.09 -0.07 -0.10 -0.02 0.03
-summary word	republican	-0.06 0.00 -0.11 -0.07 -0.09 -0.05 0.06
+summary word	republican	-0.06 0.00 -0.10 -0.07 -0.09 -0.05 0.06
 summary word	rescu	0.12 -0.12 -0.20 -0.14 -0.12 -0.08 -0.04
 summary word	reserv	-0.05 -0.05 -0.03 0.05 -0.03 -0.03 -0.06
-summary word	resident	-0.13 -0.05 -0.14 -0.10 0.09 -0.06 0.04
+summary word	resident	-0.13 -0.04 -0.14 -0.10 0.09 -0.06 0.04
 summary word	resilienc	-0.06 0.00 -0.08 -0.08 0.07 -0.06 -0.01
 summary word	resolution	0.11 -0.10 0.04 -0.11 -0.09 -0.08 -0.05
 summary word	respond	0.07 0.04 -0.15 -0.14 -0.13 -0.09 -0.15
@@ -2073,19 +2073,19 @@ summary word	respons	0.02 -0.04 -0.06 -0.06 -0.20 -0.13 0.00
 summary word	responsibl	-0.08 0.09 -0.09 0.07 -0.06 -0.06 -0.11
 summary word	restart	-0.10 -0.05 -0.05 0.09 0.07 -0.04 -0.08
 summary word	restriction	0.01 0.02 -0.12 -0.06 -0.15 0.03 -0.07
-summary word	result	-0.11 -0.08 -0.02 0.10 0.06 -0.09 -0.09
+summary word	result	-0.10 -0.08 -0.03 0.10 0.06 -0.09 -0.09
 summary word	resum	-0.07 -0.03 -0.06 0.07 -0.09 -0.04 -0.08
 summary word	retaliat	-0.15 0.20 -0.26 -0.06 -0.24 -0.17 -0.16
 summary word	retaliation	0.05 -0.07 -0.09 -0.01 -0.11 -0.05 0.01
 summary word	retaliatory	0.05 0.08 -0.13 -0.07 -0.15 -0.08 -0.05
-summary word	retir	0.06 0.00 -0.12 -0.06 -0.09 -0.06 -0.05
+summary word	retir	0.07 0.00 -0.12 -0.06 -0.09 -0.06 -0.05
 summary word	return	-0.12 -0.09 -0.04 0.01 0.11 -0.10 0.04
 summary word	reuter	-0.12 -0.09 0.10 -0.10 -0.09 -0.09 0.02
 summary word	reveal	-0.06 -0.05 0.05 -0.03 -0.08 -0.06 0.04
-summary word	revolution	-0.01 0.08 -0.12 -0.11 -0.11 -0.08 -0.14
+summary word	revolution	-0.01 0.08 -0.12 -0.11 -0.12 -0.08 -0.15
 summary word	reward	-0.06 -0.02 -0.02 -0.06 -0.06 0.02 -0.06
 summary word	rhetoric	0.05 0.06 -0.15 -0.07 -0.10 -0.09 -0.13
-summary word	rich	0.07 -0.12 -0.12 0.07 -0.15 -0.12 -0.11
+summary word	rich	0.07 -0.11 -0.12 0.07 -0.15 -0.12 -0.11
 summary word	right	-0.15 0.21 -0.07 -0.13 -0.17 -0.08 -0.13
 summary word	rippl	-0.04 -0.07 -0.03 0.05 -0.04 -0.03 -0.05
 summary word	ris	0.05 -0.03 -0.09 0.09 -0.08 -0.04 -0.14
@@ -2093,16 +2093,16 @@ summary word	rise	-0.10 -0.07 0.02 0.04 -0.07 -0.08 0.05
 summary word	risk	0.01 -0.02 -0.07 -0.08 0.02 -0.05 0.05
 summary word	risky	0.00 -0.14 -0.10 0.03 -0.13 -0.08 0.05
 summary word	rival	0.03 0.03 -0.07 -0.08 -0.09 -0.06 -0.08
-summary word	rocket	0.14 -0.14 -0.14 -0.08 -0.04 -0.06 -0.05
+summary word	rocket	0.14 -0.14 -0.14 -0.08 -0.04 -0.06 -0.04
 summary word	role	-0.06 -0.05 -0.04 0.02 -0.04 -0.03 0.03
 summary word	romain	0.03 -0.05 -0.04 -0.02 -0.06 -0.03 0.07
 summary word	rose	0.06 -0.11 -0.11 0.01 -0.13 -0.10 -0.04
-summary word	round	-0.15 0.12 -0.12 -0.13 -0.14 -0.05 -0.04
+summary word	round	-0.15 0.12 -0.12 -0.13 -0.14 -0.04 -0.04
 summary word	rt	-0.13 -0.01 -0.25 0.00 -0.06 -0.16 0.04
 summary word	runn	0.06 0.07 -0.08 -0.09 -0.11 -0.03 -0.13
-summary word	s	-0.02 0.02 -0.01 0.03 -0.16 -0.01 -0.09
+summary word	s	-0.03 0.02 -0.01 0.03 -0.16 -0.01 -0.09
 summary word	safety	-0.10 0.03 -0.16 -0.06 0.04 -0.09 0.06
-summary word	said	0.13 0.00 -0.01 -0.04 -0.09 -0.03 -0.22
+summary word	said	0.13 0.00 -0.01 -0.05 -0.09 -0.03 -0.22
 summary word	sal	-0.13 -0.05 -0.07 0.02 -0.09 -0.06 0.05
 summary word	salvo	0.10 -0.04 -0.09 -0.02 -0.11 -0.02 -0.07
 summary word	same	0.03 -0.14 -0.13 -0.01 0.06 -0.09 0.04
@@ -2113,7 +2113,7 @@ summary word	says	-0.09 0.08 -0.04 0.02 -0.01 0.02 -0.11
 summary word	scal	0.05 -0.19 -0.12 -0.13 -0.15 -0.08 0.14
 summary word	scarlet	-0.07 -0.02 -0.02 -0.01 -0.03 -0.02 0.03
 summary word	schedul	-0.08 0.02 -0.05 -0.06 -0.09 -0.04 0.05
-summary word	scientist	-0.11 0.12 -0.14 -0.05 -0.13 -0.07 -0.13
+summary word	scientist	-0.11 0.12 -0.15 -0.05 -0.13 -0.07 -0.13
 summary word	sea	-0.05 -0.06 -0.04 0.05 -0.06 -0.04 -0.04
 summary word	second	-0.11 0.06 -0.11 -0.02 -0.08 -0.03 0.01
 summary word	secretary	0.08 0.07 -0.07 -0.13 -0.22 -0.11 -0.06
@@ -2145,8 +2145,8 @@ summary word	shar	0.03 -0.09 -0.09 -0.03 -0.08 -0.06 0.02
 summary word	sharp	-0.09 0.08 -0.11 -0.01 -0.09 -0.06 -0.13
 summary word	sharply	-0.13 -0.10 -0.05 0.11 -0.08 -0.07 -0.08
 summary word	shelter	-0.01 -0.10 -0.13 -0.12 0.07 -0.09 0.03
-summary word	shift	-0.11 -0.02 -0.10 0.04 -0.10 -0.09 0.03
-summary word	ship	0.04 -0.08 -0.04 0.08 0.04 -0.26 -0.32
+summary word	shift	-0.11 -0.02 -0.10 0.04 -0.10 -0.08 0.03
+summary word	ship	0.04 -0.08 -0.04 0.08 0.03 -0.26 -0.31
 summary word	shipment	-0.04 -0.06 -0.03 0.05 -0.05 -0.03 -0.04
 summary word	shipp	0.00 -0.02 -0.06 0.01 -0.14 -0.07 -0.03
 summary word	shock	-0.08 -0.11 -0.07 0.09 -0.07 -0.06 0.02
@@ -2160,8 +2160,8 @@ summary word	shutdown	-0.11 0.03 -0.05 -0.06 -0.10 -0.08 0.03
 summary word	sid	-0.01 0.01 -0.08 -0.01 -0.14 -0.03 -0.03
 summary word	side	-0.15 0.08 -0.07 0.02 -0.10 -0.05 0.02
 summary word	sign	0.14 -0.19 -0.08 0.01 -0.06 -0.10 -0.06
-summary word	signal	-0.01 -0.02 0.04 -0.02 0.00 0.08 -0.19
-summary word	significant	-0.09 0.05 -0.09 -0.04 -0.06 -0.04 0.00
+summary word	signal	-0.01 -0.03 0.04 -0.02 0.00 0.08 -0.19
+summary word	significant	-0.09 0.05 -0.09 -0.03 -0.06 -0.04 0.00
 summary word	significantly	-0.09 -0.04 -0.03 0.08 -0.09 -0.03 -0.10
 summary word	sinc	-0.04 -0.02 -0.04 0.00 -0.06 0.01 0.02
 summary word	siren	-0.01 -0.07 -0.08 -0.03 -0.15 -0.04 0.04
@@ -2175,7 +2175,7 @@ summary word	slain	-0.05 -0.05 -0.10 0.00 0.04 -0.06 0.02
 summary word	slow	0.05 -0.06 -0.07 0.04 -0.13 -0.06 -0.11
 summary word	slump	-0.11 0.05 -0.06 0.07 -0.03 -0.04 -0.06
 summary word	smok	0.09 -0.09 -0.07 0.09 -0.10 -0.03 -0.10
-summary word	soar	0.04 -0.04 -0.08 0.07 -0.05 -0.03 -0.09
+summary word	soar	0.05 -0.05 -0.08 0.07 -0.05 -0.03 -0.09
 summary word	social	-0.07 -0.08 0.03 -0.10 -0.06 -0.11 0.09
 summary word	soldier	0.06 -0.07 -0.23 -0.23 0.01 -0.16 -0.02
 summary word	some	0.07 -0.16 -0.18 -0.02 -0.01 -0.10 0.01
@@ -2183,8 +2183,8 @@ summary word	sought	-0.08 0.07 -0.10 -0.03 -0.08 -0.04 -0.05
 summary word	sound	-0.03 -0.09 -0.12 -0.06 -0.26 -0.05 0.09
 summary word	sourc	0.16 0.01 -0.05 -0.10 -0.04 -0.22 -0.17
 summary word	south	-0.10 -0.06 0.02 0.03 0.06 -0.10 0.00
-summary word	southern	0.13 -0.12 -0.05 -0.06 -0.11 -0.03 -0.10
-summary word	sovereignty	-0.06 0.11 -0.17 -0.11 -0.16 -0.10 -0.08
+summary word	southern	0.13 -0.13 -0.05 -0.06 -0.11 -0.03 -0.11
+summary word	sovereignty	-0.06 0.12 -0.17 -0.11 -0.16 -0.10 -0.08
 summary word	spark	-0.05 0.10 -0.12 0.00 -0.07 -0.03 -0.08
 summary word	speak	-0.04 0.03 -0.10 -0.03 -0.11 -0.04 0.05
 summary word	speaker	-0.06 0.04 -0.10 0.06 -0.09 -0.09 -0.12
@@ -2207,7 +2207,7 @@ summary word	stanc	-0.06 0.07 -0.09 0.02 -0.06 -0.04 -0.01
 summary word	stand	0.00 -0.09 -0.17 -0.01 -0.17 -0.09 0.05
 summary word	standoff	0.05 -0.04 -0.04 -0.03 -0.02 -0.02 -0.03
 summary word	standstill	0.01 -0.08 -0.10 0.08 -0.14 -0.06 -0.12
-summary word	start	-0.06 -0.04 0.00 0.12 -0.04 -0.09 -0.05
+summary word	start	-0.06 -0.04 0.00 0.12 -0.03 -0.09 -0.05
 summary word	stat	0.04 0.03 -0.09 -0.01 -0.08 -0.15 -0.16
 summary word	statement	0.05 -0.02 -0.17 0.01 -0.12 -0.09 -0.08
 summary word	statu	-0.12 -0.13 -0.07 0.13 -0.10 -0.07 -0.10
@@ -2222,19 +2222,19 @@ summary word	stockpil	0.00 -0.14 0.09 0.01 -0.06 -0.03 0.06
 summary word	stok	-0.01 0.01 -0.08 -0.02 -0.08 -0.05 -0.09
 summary word	stop	0.11 -0.07 -0.07 -0.11 -0.05 -0.05 0.00
 summary word	storag	-0.03 -0.07 -0.07 0.06 -0.07 -0.07 -0.07
-summary word	strain	-0.04 0.03 -0.10 -0.06 0.06 -0.06 -0.10
-summary word	strait	0.00 -0.02 -0.11 0.02 -0.13 -0.09 -0.01
+summary word	strain	-0.03 0.03 -0.10 -0.06 0.06 -0.06 -0.10
+summary word	strait	0.00 -0.01 -0.11 0.02 -0.13 -0.09 -0.01
 summary word	strand	-0.09 -0.10 -0.06 -0.04 0.11 -0.08 0.03
 summary word	strategic	0.10 -0.05 -0.07 -0.07 -0.12 -0.06 -0.14
 summary word	strategist	-0.08 -0.05 -0.03 0.04 -0.07 -0.02 0.06
 summary word	street	-0.06 0.07 -0.13 -0.05 0.06 -0.10 -0.12
-summary word	stress	0.04 0.03 -0.14 -0.12 -0.12 -0.09 -0.07
+summary word	stress	0.04 0.04 -0.14 -0.12 -0.12 -0.09 -0.07
 summary word	strik	0.05 -0.09 -0.11 -0.02 0.09 -0.22 -0.09
 summary word	strong	-0.09 -0.09 -0.04 0.09 -0.10 -0.05 -0.09
 summary word	strongly	-0.08 0.09 -0.10 -0.08 -0.07 -0.06 -0.10
-summary word	struck	0.03 -0.08 0.00 -0.08 0.01 -0.07 0.00
+summary word	struck	0.04 -0.08 0.00 -0.08 0.01 -0.07 0.00
 summary word	struggl	-0.09 -0.06 0.06 -0.08 0.02 -0.06 0.02
-summary word	succes	0.02 -0.03 -0.13 -0.11 -0.04 -0.11 0.05
+summary word	succes	0.02 -0.02 -0.13 -0.11 -0.04 -0.11 0.05
 summary word	such	-0.09 0.01 -0.02 0.01 -0.09 -0.05 0.03
 summary word	suffer	0.01 -0.11 -0.11 -0.05 0.09 -0.08 -0.01
 summary word	sufficient	-0.04 0.05 -0.06 -0.05 -0.07 -0.05 -0.07
@@ -2274,7 +2274,7 @@ summary word	terrorist	0.01 0.07 -0.02 -0.13 -0.17 -0.12 -0.02
 summary word	test	0.04 -0.08 -0.13 -0.03 0.01 -0.05 0.00
 summary word	th	-0.09 0.10 -0.01 -0.04 -0.07 -0.05 -0.06
 summary word	their	-0.06 0.02 0.05 -0.13 0.07 0.03 -0.12
-summary word	them	-0.05 -0.02 0.02 -0.06 -0.09 -0.08 0.02
+summary word	them	-0.05 -0.02 0.02 -0.06 -0.09 -0.07 0.02
 summary word	ther	0.04 0.00 -0.10 -0.09 0.07 -0.07 -0.07
 summary word	they	0.01 0.10 -0.05 -0.14 -0.14 -0.01 -0.13
 summary word	third	-0.01 0.04 -0.10 -0.04 -0.10 -0.09 -0.02
@@ -2301,7 +2301,7 @@ summary word	total	0.07 -0.04 -0.08 0.05 -0.10 -0.08 -0.12
 summary word	toward	-0.08 0.11 -0.13 -0.08 -0.14 -0.09 -0.18
 summary word	town	-0.06 -0.01 -0.10 -0.09 -0.10 -0.08 0.02
 summary word	track	0.09 -0.07 -0.04 -0.02 -0.11 -0.03 -0.10
-summary word	trad	0.02 0.08 -0.20 -0.01 -0.22 0.01 -0.19
+summary word	trad	0.03 0.08 -0.21 -0.01 -0.22 0.01 -0.19
 summary word	trader	-0.11 -0.03 -0.06 0.08 -0.10 -0.07 -0.12
 summary word	traffic	-0.14 0.03 -0.13 0.07 -0.17 -0.08 -0.13
 summary word	transit	-0.06 0.02 0.06 -0.03 -0.06 -0.07 -0.07
@@ -2309,7 +2309,7 @@ summary word	travel	-0.12 -0.09 -0.07 0.02 0.06 -0.05 0.07
 summary word	trigger	-0.14 -0.03 0.03 0.05 -0.10 -0.05 0.01
 summary word	troop	-0.09 0.14 -0.18 -0.14 -0.17 -0.12 -0.01
 summary word	truc	-0.19 0.01 -0.02 -0.08 0.06 -0.05 0.02
-summary word	try	-0.12 0.07 -0.14 0.05 0.00 -0.08 -0.12
+summary word	try	-0.11 0.07 -0.14 0.05 0.00 -0.08 -0.12
 summary word	ttf	-0.08 0.06 -0.06 0.00 -0.08 -0.05 -0.08
 summary word	tucker	-0.10 -0.09 -0.12 -0.10 -0.10 -0.09 0.11
 summary word	tuesday	-0.03 0.06 -0.18 0.03 -0.21 -0.09 -0.17
@@ -2335,14 +2335,14 @@ summary word	urg	-0.08 0.05 0.00 -0.07 0.07 0.00 -0.13
 summary word	us	-0.07 0.00 0.05 -0.09 -0.13 0.00 0.07
 summary word	use	0.02 0.00 0.01 0.03 -0.10 -0.08 -0.08
 summary word	used	0.08 -0.09 -0.08 -0.07 -0.08 -0.06 -0.08
-summary word	valu	-0.07 0.05 -0.09 0.06 -0.05 -0.04 -0.11
+summary word	valu	-0.08 0.05 -0.09 0.06 -0.05 -0.04 -0.11
 summary word	vast	0.04 -0.10 -0.07 0.07 -0.09 -0.06 -0.12
 summary word	verg	-0.04 0.04 -0.10 -0.08 0.07 -0.07 -0.13
 summary word	very	-0.13 0.14 -0.16 -0.03 -0.13 -0.10 -0.10
-summary word	vessel	0.00 -0.07 -0.07 0.03 -0.11 0.07 -0.13
+summary word	vessel	0.00 -0.08 -0.07 0.03 -0.11 0.07 -0.13
 summary word	via	-0.08 0.03 -0.06 -0.04 0.03 -0.04 0.01
 summary word	vice	-0.01 0.10 -0.14 -0.13 -0.07 -0.04 -0.05
-summary word	view	-0.08 0.04 -0.10 0.00 -0.10 -0.07 0.00
+summary word	view	-0.09 0.04 -0.10 0.00 -0.10 -0.07 0.00
 summary word	villag	0.03 -0.09 -0.04 -0.03 0.05 -0.02 -0.12
 summary word	violation	0.00 0.05 -0.10 -0.10 -0.06 -0.05 -0.16
 summary word	violenc	0.16 -0.01 -0.15 -0.12 -0.11 -0.12 -0.17
@@ -2358,18 +2358,18 @@ summary word	wake	0.03 -0.07 -0.12 -0.07 -0.10 -0.08 0.04
 summary word	want	-0.16 0.05 -0.15 -0.05 -0.14 -0.10 0.01
 summary word	war	-0.03 -0.08 0.00 -0.06 0.14 -0.24 0.00
 summary word	warn	0.02 -0.11 0.00 0.15 -0.08 -0.23 -0.11
-summary word	warning	0.11 -0.04 -0.15 -0.14 -0.16 -0.07 -0.18
+summary word	warning	0.11 -0.03 -0.15 -0.14 -0.16 -0.07 -0.18
 summary word	warplan	0.16 -0.16 0.05 -0.14 -0.17 -0.09 -0.02
 summary word	warship	0.07 -0.05 -0.12 -0.12 0.08 -0.07 -0.10
 summary word	watch	0.08 -0.09 -0.09 -0.05 -0.08 -0.04 -0.12
 summary word	watchdog	0.08 -0.11 0.06 -0.05 -0.08 -0.04 -0.12
 summary word	waterway	0.00 0.02 -0.03 -0.01 -0.13 -0.05 0.00
 summary word	wav	0.03 -0.02 0.02 0.00 -0.08 -0.03 -0.07
-summary word	wave	0.05 -0.03 -0.19 -0.07 -0.22 -0.14 -0.01
+summary word	wave	0.05 -0.03 -0.19 -0.07 -0.21 -0.14 -0.01
 summary word	way	-0.13 0.08 -0.13 -0.05 -0.12 -0.05 0.04
 summary word	we	0.09 -0.08 0.01 -0.08 -0.08 -0.09 0.00
 summary word	weaken	-0.08 0.05 -0.07 0.03 -0.02 -0.08 -0.08
-summary word	weapon	-0.03 0.03 -0.25 -0.20 -0.24 -0.12 0.09
+summary word	weapon	-0.03 0.03 -0.25 -0.19 -0.24 -0.12 0.09
 summary word	wear	-0.11 0.11 -0.09 0.04 -0.04 -0.05 -0.11
 summary word	wednesday	0.07 -0.15 -0.09 0.07 0.04 -0.08 -0.14
 summary word	week	-0.17 -0.03 -0.02 0.07 0.04 -0.11 -0.05
@@ -2379,7 +2379,7 @@ summary word	welcom	-0.14 0.09 -0.08 -0.09 -0.09 -0.08 0.05
 summary word	well	0.00 0.02 -0.17 -0.12 0.05 -0.10 -0.02
 summary word	west	-0.07 -0.09 -0.09 0.03 -0.06 -0.03 0.04
 summary word	western	-0.04 0.03 0.00 -0.04 -0.09 -0.07 -0.02
-summary word	what	0.07 -0.07 -0.08 -0.07 -0.07 -0.04 0.05
+summary word	what	0.08 -0.07 -0.08 -0.07 -0.07 -0.04 0.05
 summary word	whatever	0.06 0.05 -0.09 -0.10 -0.12 -0.11 -0.10
 summary word	when	0.01 -0.14 -0.10 0.04 -0.16 -0.07 0.09
 summary word	wher	0.10 -0.06 0.03 -0.12 -0.18 -0.08 -0.10
@@ -2388,7 +2388,7 @@ summary word	which	0.04 -0.06 0.08 0.01 -0.03 0.02 -0.09
 summary word	whil	0.06 0.01 -0.05 -0.02 -0.08 -0.10 -0.12
 summary word	who	0.02 0.00 0.04 -0.10 0.01 -0.08 -0.08
 summary word	whol	-0.09 0.00 -0.06 0.03 -0.07 -0.02 0.02
-summary word	wider	0.00 -0.05 -0.06 0.03 -0.01 -0.04 -0.03
+summary word	wider	0.00 -0.06 -0.06 0.04 -0.01 -0.04 -0.03
 summary word	widespread	-0.12 0.02 -0.12 -0.12 -0.03 -0.06 0.10
 summary word	will	0.09 0.03 -0.12 0.03 -0.12 -0.03 -0.18
 summary word	withdraw	0.07 -0.04 -0.15 -0.16 -0.17 -0.14 0.03
@@ -2402,14 +2402,14 @@ summary word	work	-0.07 0.05 0.03 -0.06 -0.01 -0.09 -0.11
 summary word	worker	-0.05 -0.12 -0.09 0.06 0.02 -0.08 -0.11
 summary word	world	0.09 -0.14 -0.01 -0.13 -0.04 0.08 -0.04
 summary word	worry	-0.06 0.06 -0.07 -0.03 -0.08 -0.08 -0.08
-summary word	would	-0.04 -0.04 0.04 -0.01 0.04 -0.08 -0.01
+summary word	would	-0.05 -0.04 0.04 -0.01 0.04 -0.08 -0.01
 summary word	wound	0.01 -0.07 -0.26 -0.21 0.11 -0.12 -0.27
 summary word	year	-0.07 -0.06 0.02 0.06 -0.22 -0.09 -0.01
 summary word	yet	-0.03 0.05 -0.04 -0.04 -0.05 -0.03 -0.05
 summary word	yield	-0.09 0.06 -0.08 0.03 -0.08 -0.07 -0.08
 summary word	you	0.03 0.02 -0.14 0.00 -0.11 -0.13 -0.16
 thing	air defences	0.14 -0.10 0.02 -0.14 -0.12 -0.13 -0.15
-thing	airline	-0.15 -0.17 -0.12 0.14 -0.06 -0.09 0.04
+thing	airline	-0.14 -0.17 -0.12 0.14 -0.06 -0.09 0.04
 thing	airport	0.09 -0.01 -0.02 0.01 -0.34 -0.20 -0.03
 thing	airspace	0.01 0.00 -0.18 0.07 -0.10 -0.20 -0.22
 thing	bank	-0.05 -0.23 -0.02 0.09 -0.04 0.06 -0.02
@@ -2419,12 +2419,12 @@ thing	bridge	0.04 -0.07 -0.18 -0.02 -0.03 -0.16 0.03
 thing	broadcaster	0.07 -0.11 -0.14 -0.14 -0.12 -0.13 0.04
 thing	carrier	0.11 -0.03 -0.18 -0.16 0.04 -0.12 -0.18
 thing	diplomats	-0.20 0.10 -0.15 0.02 -0.10 -0.15 -0.02
-thing	embassy	0.17 -0.23 -0.01 -0.22 -0.06 -0.10 0.01
-thing	fighter	0.19 -0.10 -0.16 -0.09 -0.11 -0.11 -0.14
+thing	embassy	0.17 -0.24 -0.01 -0.22 -0.06 -0.10 0.01
+thing	fighter	0.19 -0.10 -0.16 -0.08 -0.11 -0.11 -0.14
 thing	funeral	-0.05 -0.11 -0.13 -0.05 -0.10 -0.07 0.11
 thing	gas works	-0.02 0.04 -0.24 0.05 -0.33 -0.18 -0.19
 thing	home	0.05 -0.11 0.07 -0.17 -0.14 -0.01 0.00
-thing	hospital	-0.03 -0.23 0.04 -0.06 0.16 -0.25 -0.15
+thing	hospital	-0.03 -0.22 0.04 -0.06 0.16 -0.25 -0.15
 thing	hotel	0.01 -0.13 0.08 0.04 -0.17 -0.10 -0.08
 thing	internet	-0.17 -0.10 0.03 -0.08 0.02 0.11 -0.09
 thing	market	0.00 -0.18 -0.17 0.06 -0.16 -0.17 0.04
@@ -2440,16 +2440,16 @@ thing	petrol stations	-0.01 -0.10 -0.08 0.05 -0.13 0.02 -0.09
 thing	pipeline	0.06 -0.15 -0.08 0.03 -0.14 -0.10 -0.06
 thing	police	-0.04 -0.06 0.14 -0.18 -0.04 -0.18 -0.05
 thing	port	0.03 -0.06 -0.19 0.06 -0.08 -0.18 -0.05
-thing	power plant	0.01 0.01 -0.25 -0.02 0.10 -0.17 -0.18
-thing	prison	-0.06 -0.11 0.09 -0.11 -0.11 -0.13 -0.01
-thing	refinery	0.00 -0.25 -0.15 0.14 -0.28 -0.16 -0.23
-thing	school	-0.09 -0.03 -0.11 -0.21 0.14 -0.22 -0.04
+thing	power plant	0.00 0.01 -0.25 -0.01 0.10 -0.17 -0.18
+thing	prison	-0.06 -0.12 0.09 -0.11 -0.11 -0.13 -0.01
+thing	refinery	-0.01 -0.25 -0.15 0.14 -0.28 -0.16 -0.23
+thing	school	-0.10 -0.03 -0.10 -0.21 0.14 -0.22 -0.04
 thing	ship	0.06 -0.28 -0.15 0.19 -0.01 -0.15 -0.29
-thing	stock exchange	-0.18 0.00 -0.22 0.10 -0.21 -0.12 0.01
+thing	stock exchange	-0.18 0.00 -0.22 0.10 -0.20 -0.12 0.01
 thing	strait	0.03 -0.04 -0.18 0.11 -0.33 -0.10 -0.10
 thing	treaty	-0.06 0.05 -0.19 0.06 -0.12 -0.12 -0.08
-thing	university	-0.03 -0.05 -0.21 -0.18 0.13 -0.22 -0.06
-thing	warship	0.14 -0.03 -0.21 -0.17 -0.21 -0.14 -0.08
+thing	university	-0.03 -0.06 -0.21 -0.18 0.13 -0.22 -0.05
+thing	warship	0.14 -0.04 -0.21 -0.17 -0.21 -0.14 -0.08
 thing	water	0.01 -0.24 -0.20 -0.14 0.08 0.06 -0.24
 thing	worship	-0.15 -0.09 0.03 -0.18 -0.13 -0.21 0.19
 thing of accident	none	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.04
@@ -2463,14 +2463,14 @@ thing of ban	none	-0.16 0.11 -0.12 -0.07 -0.07 -0.11 0.07
 thing of blackout	internet	-0.13 -0.06 -0.12 -0.13 0.02 0.08 -0.06
 thing of blockade	none	0.01 0.00 -0.20 0.04 -0.21 -0.22 -0.10
 thing of blockade	port	-0.08 0.09 -0.05 -0.01 -0.04 -0.02 -0.06
-thing of blockade	ship	0.02 -0.10 -0.11 0.05 -0.15 -0.11 -0.19
+thing of blockade	ship	0.01 -0.10 -0.11 0.05 -0.15 -0.11 -0.19
 thing of blockade	strait	0.03 -0.08 -0.12 -0.14 0.03 -0.13 0.04
-thing of call	none	-0.13 0.02 0.05 -0.13 -0.11 -0.15 -0.01
+thing of call	none	-0.13 0.02 0.05 -0.13 -0.11 -0.14 -0.01
 thing of cancelled	none	0.02 -0.06 -0.23 -0.04 -0.07 -0.16 0.07
 thing of cancelled	power plant	0.05 0.12 -0.11 -0.11 -0.15 -0.11 -0.14
 thing of cancelled	ship	-0.09 -0.16 -0.07 0.09 -0.09 -0.10 0.05
 thing of charge	none	-0.10 -0.12 0.10 -0.09 -0.11 -0.15 -0.08
-thing of closure	airspace	0.07 0.07 -0.12 -0.09 -0.12 -0.15 -0.16
+thing of closure	airspace	0.07 0.07 -0.12 -0.08 -0.13 -0.15 -0.16
 thing of closure	none	-0.07 0.00 -0.02 0.09 -0.27 -0.20 0.01
 thing of closure	refinery	0.11 -0.10 -0.08 0.01 -0.08 -0.09 -0.10
 thing of closure	strait	0.10 -0.14 -0.07 -0.03 -0.34 -0.30 0.07
@@ -2488,18 +2488,18 @@ thing of deployment	none	0.02 0.01 0.01 -0.13 -0.25 -0.15 0.02
 thing of deployment	oil price	-0.06 -0.09 -0.02 0.06 -0.03 -0.02 -0.07
 thing of deployment	ship	-0.06 0.08 -0.08 -0.06 -0.08 -0.06 -0.12
 thing of deployment	strait	-0.04 0.11 -0.13 -0.10 -0.08 -0.09 -0.11
-thing of downing	fighter	0.09 0.01 -0.24 -0.18 -0.06 -0.11 -0.09
+thing of downing	fighter	0.09 0.00 -0.24 -0.18 -0.06 -0.11 -0.09
 thing of downing	none	0.08 -0.19 -0.03 -0.06 -0.32 -0.16 0.01
-thing of downing	ship	0.00 -0.08 -0.10 0.05 -0.06 -0.07 -0.05
+thing of downing	ship	0.00 -0.08 -0.10 0.05 -0.07 -0.07 -0.05
 thing of downing	strait	0.09 -0.08 -0.12 -0.09 -0.05 -0.02 -0.09
 thing of emergency	none	-0.13 0.14 -0.09 -0.10 -0.12 -0.09 -0.10
 thing of enrichment	none	0.02 0.08 -0.03 -0.12 -0.17 -0.16 -0.08
-thing of evacuation	embassy	-0.05 0.06 -0.06 -0.04 0.05 -0.02 -0.09
-thing of evacuation	none	-0.01 -0.13 -0.20 -0.09 0.15 -0.03 -0.13
-thing of evacuation	ship	0.07 -0.08 -0.06 0.03 -0.06 -0.08 -0.08
+thing of evacuation	embassy	-0.05 0.06 -0.06 -0.04 0.05 -0.02 -0.10
+thing of evacuation	none	-0.01 -0.14 -0.20 -0.09 0.15 -0.03 -0.13
+thing of evacuation	ship	0.07 -0.08 -0.06 0.03 -0.06 -0.07 -0.08
 thing of execution	none	-0.10 -0.09 0.07 -0.10 0.08 -0.14 -0.10
 thing of exit	none	-0.11 0.04 -0.24 -0.20 -0.07 -0.18 0.09
-thing of exit	ship	0.06 -0.12 -0.05 0.11 -0.12 -0.07 -0.14
+thing of exit	ship	0.06 -0.12 -0.05 0.11 -0.12 -0.07 -0.15
 thing of expulsion	diplomats	-0.11 0.12 -0.10 -0.11 -0.12 -0.13 -0.11
 thing of expulsion	none	-0.03 0.04 -0.14 -0.12 0.07 -0.13 -0.17
 thing of fall	none	-0.15 -0.13 -0.11 0.14 -0.12 -0.09 -0.11
@@ -2517,15 +2517,15 @@ thing of halt	strait	-0.06 0.04 -0.06 0.03 -0.09 -0.06 -0.09
 thing of incursion	none	0.10 0.00 -0.21 -0.14 -0.19 -0.15 -0.06
 thing of joining	none	0.14 -0.18 -0.14 -0.11 -0.14 -0.09 -0.05
 thing of listing	none	0.03 -0.10 0.08 -0.09 -0.13 -0.12 -0.04
-thing of memory	none	-0.12 -0.03 -0.09 0.02 -0.09 -0.15 0.12
+thing of memory	none	-0.11 -0.03 -0.09 0.02 -0.09 -0.15 0.12
 thing of mourning	none	-0.09 -0.13 -0.14 -0.07 0.11 -0.08 0.04
 thing of none	airline	-0.14 -0.12 -0.07 0.14 -0.11 -0.07 -0.12
 thing of none	airport	0.01 -0.04 -0.16 0.04 -0.15 -0.12 0.00
 thing of none	bank	0.04 -0.17 -0.15 -0.06 0.05 0.07 -0.03
-thing of none	base	0.15 -0.18 0.06 -0.04 -0.17 -0.09 -0.18
+thing of none	base	0.14 -0.18 0.06 -0.04 -0.17 -0.09 -0.18
 thing of none	carrier	0.10 -0.12 -0.09 -0.09 -0.11 -0.06 -0.09
 thing of none	diplomats	-0.17 0.03 -0.13 0.02 -0.15 -0.10 0.01
-thing of none	fighter	0.16 -0.06 -0.14 -0.15 -0.14 -0.13 -0.13
+thing of none	fighter	0.16 -0.05 -0.14 -0.15 -0.14 -0.13 -0.13
 thing of none	gas works	0.05 -0.09 -0.07 0.03 -0.14 -0.07 -0.08
 thing of none	home	0.05 -0.12 0.07 -0.11 -0.01 0.08 -0.09
 thing of none	hospital	0.04 -0.11 -0.13 -0.11 0.11 -0.12 -0.16
@@ -2535,11 +2535,11 @@ thing of none	nuclear site	-0.05 -0.06 0.06 -0.07 -0.09 -0.08 -0.09
 thing of none	nuclear weapon	0.04 -0.01 -0.13 0.02 -0.09 -0.09 -0.07
 thing of none	oil price	-0.29 -0.15 -0.07 0.10 -0.20 -0.05 0.01
 thing of none	oil trade	-0.15 -0.02 -0.09 0.07 -0.13 -0.08 -0.12
-thing of none	police	-0.06 -0.02 0.07 -0.11 -0.16 -0.08 0.00
+thing of none	police	-0.06 -0.02 0.07 -0.11 -0.16 -0.08 0.01
 thing of none	port	0.06 0.04 -0.11 -0.13 0.07 -0.11 -0.12
 thing of none	refinery	-0.11 -0.11 -0.07 0.11 -0.11 -0.05 -0.09
-thing of none	ship	-0.01 -0.37 -0.31 0.14 0.07 -0.02 -0.28
-thing of none	stock exchange	-0.26 -0.10 -0.17 0.08 -0.25 -0.12 0.08
+thing of none	ship	-0.01 -0.37 -0.31 0.13 0.07 -0.02 -0.28
+thing of none	stock exchange	-0.26 -0.10 -0.16 0.08 -0.25 -0.12 0.08
 thing of none	strait	0.01 -0.02 -0.43 0.05 -0.24 -0.34 -0.01
 thing of offer	none	0.05 0.07 -0.03 -0.07 0.00 -0.14 -0.17
 thing of offer	strait	-0.01 0.00 -0.04 0.04 -0.05 -0.03 -0.08
@@ -2554,14 +2554,14 @@ thing of plan	oil price	-0.18 -0.03 -0.07 0.11 -0.02 -0.04 -0.18
 thing of plan	ship	0.04 0.05 -0.12 -0.06 -0.14 -0.05 -0.12
 thing of plan	stock exchange	-0.13 -0.02 -0.05 0.07 -0.09 -0.02 0.00
 thing of plan	strait	0.07 0.09 -0.18 -0.19 -0.26 -0.12 -0.01
-thing of reaction	diplomats	-0.05 -0.05 0.03 -0.08 -0.08 -0.07 0.05
+thing of reaction	diplomats	-0.05 -0.05 0.03 -0.08 -0.08 -0.07 0.06
 thing of reaction	none	-0.11 0.04 -0.09 -0.01 -0.09 -0.05 0.03
 thing of reaction	nuclear site	-0.06 0.09 -0.08 -0.10 -0.10 -0.06 -0.10
 thing of reaction	oil price	-0.07 -0.07 -0.09 0.08 -0.07 -0.05 0.05
 thing of reaction	ship	0.04 0.07 -0.11 -0.13 -0.11 -0.08 -0.11
 thing of reaction	stock exchange	-0.13 -0.10 -0.10 0.00 -0.11 -0.10 0.10
 thing of reaction	strait	0.01 -0.01 -0.07 -0.13 -0.16 -0.09 0.04
-thing of rejection	none	-0.02 0.00 0.09 -0.26 -0.19 -0.15 -0.04
+thing of rejection	none	-0.02 0.00 0.09 -0.25 -0.19 -0.15 -0.04
 thing of rejection	strait	-0.01 0.00 -0.06 0.01 -0.05 -0.03 -0.09
 thing of release	none	-0.01 0.03 -0.18 -0.08 0.06 -0.11 -0.08
 thing of release	ship	0.09 -0.08 -0.09 -0.09 -0.09 -0.07 -0.10
@@ -2572,7 +2572,7 @@ thing of reopening	none	-0.07 0.05 -0.13 0.01 -0.13 -0.13 0.01
 thing of reopening	ship	-0.02 -0.02 -0.08 0.02 -0.11 -0.06 -0.10
 thing of reopening	strait	0.02 0.04 0.02 -0.05 -0.18 -0.13 -0.21
 thing of rescue	fighter	0.03 0.02 -0.14 -0.10 -0.14 -0.09 -0.01
-thing of rescue	none	0.08 -0.10 -0.08 -0.13 0.00 -0.14 -0.01
+thing of rescue	none	0.07 -0.10 -0.08 -0.13 0.00 -0.14 -0.01
 thing of resumption	none	0.04 -0.14 -0.08 0.07 -0.01 -0.10 -0.13
 thing of rise	none	-0.22 0.00 -0.08 0.12 -0.12 -0.06 -0.16
 thing of rise	oil price	0.08 0.01 -0.07 -0.09 -0.13 -0.07 0.03
@@ -2592,9 +2592,9 @@ thing of strike	boats	0.14 -0.11 -0.14 -0.12 -0.11 -0.11 -0.14
 thing of strike	bridge	-0.02 0.01 -0.17 -0.18 -0.01 -0.17 0.01
 thing of strike	carrier	0.01 0.05 -0.15 -0.11 -0.11 -0.06 -0.10
 thing of strike	diplomats	-0.01 0.08 -0.12 -0.14 -0.12 -0.06 -0.14
-thing of strike	embassy	0.25 -0.30 -0.11 -0.24 -0.28 -0.13 -0.11
+thing of strike	embassy	0.25 -0.30 -0.11 -0.24 -0.28 -0.13 -0.10
 thing of strike	fighter	0.08 -0.06 -0.07 -0.02 -0.22 -0.16 -0.06
-thing of strike	gas works	-0.03 0.06 -0.22 0.01 -0.21 -0.20 -0.08
+thing of strike	gas works	-0.03 0.07 -0.22 0.02 -0.21 -0.20 -0.08
 thing of strike	home	0.12 -0.28 -0.28 -0.11 -0.14 -0.23 0.02
 thing of strike	hospital	-0.03 -0.24 -0.13 0.00 0.11 -0.22 -0.07
 thing of strike	hotel	0.14 -0.15 -0.16 -0.13 -0.13 -0.10 -0.03
@@ -2604,36 +2604,36 @@ thing of strike	none	0.01 -0.04 -0.11 -0.05 0.00 -0.11 0.07
 thing of strike	nuclear site	0.10 -0.10 -0.32 -0.05 0.03 -0.08 -0.04
 thing of strike	oil depot	0.08 -0.19 -0.12 -0.07 -0.01 -0.16 -0.18
 thing of strike	oil price	-0.01 -0.14 -0.12 0.00 -0.14 -0.09 0.05
-thing of strike	oil trade	-0.08 -0.09 -0.11 -0.01 0.05 -0.12 -0.11
-thing of strike	oilfield	-0.04 0.00 -0.13 -0.01 0.05 -0.10 -0.17
+thing of strike	oil trade	-0.07 -0.10 -0.11 -0.01 0.05 -0.12 -0.11
+thing of strike	oilfield	-0.03 0.00 -0.12 -0.01 0.05 -0.10 -0.17
 thing of strike	police	0.03 -0.14 0.05 -0.13 -0.13 -0.12 -0.05
-thing of strike	port	0.00 -0.15 -0.15 0.08 -0.15 -0.13 0.03
-thing of strike	power plant	-0.10 0.07 -0.12 0.07 -0.17 -0.09 -0.12
-thing of strike	refinery	0.01 -0.20 -0.11 0.07 -0.21 -0.13 -0.16
+thing of strike	port	0.00 -0.15 -0.15 0.08 -0.15 -0.13 0.02
+thing of strike	power plant	-0.09 0.07 -0.12 0.07 -0.17 -0.09 -0.12
+thing of strike	refinery	0.00 -0.20 -0.11 0.08 -0.21 -0.13 -0.16
 thing of strike	school	-0.01 -0.05 -0.08 -0.14 0.06 -0.17 -0.06
 thing of strike	ship	0.05 -0.23 -0.02 0.01 0.05 -0.20 -0.06
 thing of strike	stock exchange	0.03 -0.14 -0.16 0.03 0.00 -0.16 -0.15
 thing of strike	strait	-0.12 0.08 0.08 0.00 0.00 0.05 -0.25
-thing of strike	university	0.00 -0.03 -0.20 -0.18 0.10 -0.21 -0.22
-thing of strike	warship	0.13 -0.06 -0.18 -0.09 -0.17 -0.13 -0.14
-thing of strike	water	0.11 -0.22 -0.19 -0.06 0.02 -0.21 -0.19
+thing of strike	university	0.00 -0.03 -0.20 -0.18 0.10 -0.21 -0.23
+thing of strike	warship	0.13 -0.06 -0.17 -0.09 -0.17 -0.13 -0.14
+thing of strike	water	0.11 -0.22 -0.19 -0.05 0.02 -0.22 -0.19
 thing of strike	worship	-0.02 0.01 -0.19 -0.14 -0.16 -0.17 0.09
 thing of talks	bank	-0.12 -0.12 -0.10 0.03 -0.11 -0.14 0.10
 thing of talks	diplomats	-0.12 0.07 -0.06 -0.13 -0.09 -0.02 -0.01
 thing of talks	none	-0.04 0.07 -0.33 -0.14 -0.14 -0.13 0.00
-thing of talks	strait	-0.01 -0.03 -0.11 0.05 -0.12 -0.13 0.01
+thing of talks	strait	-0.01 -0.04 -0.11 0.05 -0.12 -0.13 0.01
 thing of test	none	-0.08 -0.02 -0.13 0.06 -0.14 -0.11 0.03
 thing of threat	base	-0.03 0.07 -0.12 -0.12 -0.09 -0.12 -0.12
-thing of threat	bridge	0.13 -0.12 -0.09 -0.12 -0.13 -0.12 -0.12
+thing of threat	bridge	0.14 -0.12 -0.09 -0.12 -0.13 -0.12 -0.12
 thing of threat	diplomats	0.02 -0.05 -0.12 -0.12 -0.08 -0.08 0.05
 thing of threat	none	-0.06 0.07 -0.06 -0.08 -0.05 -0.08 -0.02
 thing of threat	nuclear site	-0.13 0.13 -0.11 -0.10 -0.10 -0.05 -0.08
 thing of threat	nuclear weapon	-0.04 0.06 -0.09 -0.05 -0.06 -0.07 -0.10
 thing of threat	oil price	-0.01 0.02 -0.05 -0.03 -0.12 -0.05 -0.01
-thing of threat	oil trade	-0.01 -0.01 -0.06 0.01 -0.10 -0.05 -0.08
+thing of threat	oil trade	-0.01 -0.01 -0.07 0.01 -0.10 -0.05 -0.08
 thing of threat	port	0.09 -0.09 -0.08 -0.10 -0.07 -0.09 -0.04
 thing of threat	power plant	0.05 -0.02 -0.16 -0.24 0.10 -0.16 -0.14
-thing of threat	ship	0.09 -0.16 -0.15 0.13 -0.16 -0.21 -0.16
+thing of threat	ship	0.10 -0.16 -0.15 0.13 -0.16 -0.21 -0.16
 thing of threat	stock exchange	-0.10 -0.02 -0.10 0.00 -0.11 -0.10 0.04
 thing of threat	strait	-0.04 0.02 -0.07 0.01 -0.28 0.00 -0.12
 thing of threat	treaty	-0.12 0.07 -0.10 -0.11 -0.08 -0.09 0.01
@@ -2646,68 +2646,68 @@ thing of wish	none	-0.10 0.06 -0.11 -0.13 -0.01 -0.15 0.01
 thing of wish	strait	0.07 -0.05 -0.09 0.11 -0.08 -0.06 -0.10
 title	alarm	0.01 -0.03 -0.21 -0.02 0.11 -0.07 -0.09
 title	brief	0.02 0.04 -0.06 -0.05 -0.05 -0.06 -0.11
-title	casualty	0.02 -0.08 -0.07 -0.18 0.18 -0.19 -0.06
+title	casualty	0.02 -0.08 -0.08 -0.18 0.18 -0.19 -0.06
 title	chief	-0.08 0.06 0.05 -0.21 -0.19 -0.14 0.10
 title	civilian	-0.07 -0.16 -0.09 -0.26 0.27 -0.09 -0.07
 title	closure	0.00 -0.04 -0.28 0.09 -0.03 -0.03 -0.12
 title	contact	-0.12 0.21 -0.05 -0.14 -0.03 -0.04 -0.15
-title	culture	-0.13 -0.25 -0.12 0.04 0.01 0.00 0.14
+title	culture	-0.14 -0.25 -0.12 0.04 0.01 0.00 0.14
 title	cyber	-0.22 -0.24 -0.04 -0.09 -0.28 0.28 -0.26
 title	decision	-0.01 0.00 -0.04 -0.02 -0.05 -0.06 0.02
 title	domestic	-0.09 -0.18 0.11 0.01 -0.13 -0.11 0.08
 title	drill	0.05 -0.10 -0.16 -0.15 -0.16 -0.17 0.05
-title	elsewhere	0.06 -0.11 0.01 0.01 -0.19 -0.20 0.00
+title	elsewhere	0.06 -0.11 0.02 0.01 -0.19 -0.20 0.00
 title	everyday	-0.14 -0.24 0.10 0.09 0.10 -0.04 -0.01
 title	execution	-0.08 0.01 0.09 -0.15 0.10 -0.16 -0.17
 title	force	0.03 -0.06 -0.06 -0.01 -0.07 -0.06 0.02
 title	gaza	-0.11 0.09 -0.30 -0.23 0.06 -0.18 0.07
-title	market	-0.14 -0.13 -0.11 0.18 -0.07 -0.09 -0.13
+title	market	-0.13 -0.13 -0.11 0.18 -0.07 -0.09 -0.13
 title	mass	0.08 -0.10 0.02 -0.05 -0.04 0.00 -0.08
 title	memory	-0.10 -0.03 -0.13 -0.08 -0.01 -0.12 0.13
-title	modal	-0.05 -0.01 -0.02 0.02 -0.04 -0.09 -0.02
+title	modal	-0.06 -0.01 -0.02 0.02 -0.04 -0.09 -0.02
 title	negotiation	-0.07 0.09 -0.16 -0.04 -0.11 -0.14 -0.07
 title	network	-0.17 -0.07 0.00 -0.03 0.05 0.14 -0.12
 title	nuclear	-0.04 0.10 0.14 -0.21 -0.37 -0.21 -0.08
-title	oil	-0.05 -0.06 -0.24 0.16 -0.09 -0.15 -0.28
+title	oil	-0.05 -0.06 -0.24 0.16 -0.10 -0.15 -0.28
 title	opinion	0.00 -0.03 -0.09 -0.03 -0.03 0.02 0.05
 title	pact	0.00 0.00 -0.02 -0.11 -0.06 -0.18 0.02
-title	reaction	-0.05 0.09 -0.10 -0.04 -0.15 -0.18 -0.02
+title	reaction	-0.04 0.09 -0.10 -0.04 -0.15 -0.18 -0.02
 title	resolve	0.00 0.16 -0.09 -0.23 -0.23 -0.01 -0.09
-title	sanction	-0.22 -0.01 -0.02 0.17 -0.29 0.03 -0.13
+title	sanction	-0.22 0.00 -0.02 0.17 -0.29 0.03 -0.13
 title	settled	-0.02 0.02 -0.03 0.02 0.02 0.00 -0.13
 title	shipping	0.09 -0.09 -0.11 0.10 -0.16 -0.06 -0.22
 title	shock	0.01 -0.07 -0.04 0.04 -0.06 -0.12 -0.09
 title	sport	-0.16 -0.06 -0.01 -0.23 0.07 -0.16 0.15
 title	spy	-0.23 -0.25 0.37 -0.20 -0.20 0.01 -0.16
-title	strike	0.03 -0.04 -0.04 -0.07 0.00 -0.03 -0.03
+title	strike	0.04 -0.05 -0.04 -0.07 -0.01 -0.03 -0.03
 title	syria	-0.16 0.03 -0.18 0.08 -0.05 -0.10 -0.01
-title	threat	0.01 -0.01 -0.06 -0.03 0.04 0.01 -0.05
+title	threat	0.02 -0.01 -0.06 -0.03 0.04 0.01 -0.05
 title	toll	0.01 -0.07 -0.25 0.08 0.04 -0.16 -0.11
 title	truce	-0.04 0.03 -0.26 -0.05 -0.07 -0.12 -0.08
 title	unreal	0.03 -0.01 0.03 -0.07 -0.08 -0.05 -0.01
 title	unrest	-0.13 -0.01 -0.01 -0.12 -0.13 -0.01 0.10
 title	weapon	0.15 -0.16 0.07 -0.19 -0.03 -0.05 -0.12
-title names	ally	0.02 -0.02 0.02 -0.10 -0.03 -0.19 -0.04
+title names	ally	0.02 -0.02 0.02 -0.10 -0.03 -0.19 -0.05
 title names	both sides	0.00 -0.03 0.06 -0.14 -0.04 0.00 -0.05
 title names	both sides and ally	0.04 -0.02 -0.27 -0.15 -0.15 -0.15 0.00
-title names	both sides and usa	0.02 0.06 -0.07 -0.11 0.02 -0.10 -0.08
+title names	both sides and usa	0.02 0.05 -0.07 -0.12 0.02 -0.10 -0.08
 title names	both sides and usa and ally	0.13 0.02 -0.15 -0.08 -0.20 -0.08 -0.19
 title names	no party	-0.09 -0.12 -0.31 0.12 0.04 -0.19 0.00
 title names	one side	-0.03 -0.08 -0.11 0.04 0.02 -0.03 0.03
 title names	one side and ally	0.06 -0.08 0.00 -0.15 -0.13 -0.16 0.04
 title names	one side and usa	-0.07 0.03 -0.02 -0.03 -0.05 -0.07 0.03
-title names	one side and usa and ally	-0.04 0.10 -0.02 -0.02 -0.23 -0.13 -0.17
-title names	usa	-0.05 -0.03 -0.15 -0.01 -0.23 -0.20 0.09
+title names	one side and usa and ally	-0.04 0.10 -0.02 -0.02 -0.22 -0.13 -0.18
+title names	usa	-0.05 -0.03 -0.15 -0.01 -0.22 -0.20 0.09
 title names	usa and ally	-0.09 0.06 0.09 -0.11 -0.18 -0.13 -0.01
 title names a capital of	side	-0.11 0.17 -0.16 -0.08 0.05 -0.14 -0.05
-title names a force of	ally	0.07 -0.02 0.03 -0.21 -0.17 -0.17 -0.04
+title names a force of	ally	0.08 -0.02 0.03 -0.21 -0.17 -0.17 -0.04
 title names a force of	side	0.38 -0.22 -0.08 -0.28 -0.04 -0.11 -0.29
 title names a kin of	side	-0.24 -0.24 0.17 -0.18 0.00 0.08 0.08
 title names a leader of	side	-0.12 0.23 -0.06 -0.41 -0.39 -0.22 0.08
-title names a people of	side	-0.05 -0.18 0.00 -0.06 0.28 -0.02 -0.11
+title names a people of	side	-0.05 -0.19 0.00 -0.06 0.28 -0.02 -0.11
 title names a place of	side	0.14 -0.12 -0.06 -0.07 0.18 -0.22 -0.23
 title names a politician of	side	-0.16 0.04 -0.02 -0.03 -0.18 -0.18 0.11
-title names a service of	side	-0.18 -0.15 0.17 -0.19 -0.27 -0.28 0.06
+title names a service of	side	-0.18 -0.15 0.18 -0.19 -0.27 -0.28 0.06
 title names a state of	side	-0.07 0.04 0.04 0.00 -0.22 -0.05 0.06
 title names a state of	usa	-0.05 0.07 -0.05 -0.06 -0.09 -0.10 0.02
 title naming ally	casualty	0.10 -0.11 -0.08 -0.04 -0.12 -0.03 -0.08
@@ -2721,28 +2721,28 @@ title naming ally	negotiation	-0.02 0.08 -0.12 -0.12 -0.12 -0.10 -0.16
 title naming ally	opinion	0.03 0.00 -0.09 0.00 -0.13 -0.07 -0.01
 title naming ally	settled	0.10 -0.04 -0.13 -0.12 -0.17 -0.09 -0.01
 title naming ally	shipping	-0.01 -0.14 -0.12 0.05 -0.14 -0.08 0.08
-title naming ally	strike	0.08 -0.05 -0.23 -0.08 -0.03 -0.11 -0.17
+title naming ally	strike	0.09 -0.06 -0.23 -0.08 -0.03 -0.11 -0.17
 title naming ally	threat	0.05 0.01 -0.13 0.01 -0.11 -0.11 -0.12
 title naming ally	truce	0.01 0.11 -0.13 -0.12 -0.15 -0.11 -0.13
 title naming ally	unreal	0.01 0.01 -0.18 0.00 -0.15 -0.12 0.01
 title naming ally	weapon	0.13 -0.12 -0.13 -0.10 -0.12 -0.07 -0.15
 title naming both sides	alarm	-0.02 -0.10 0.03 0.04 -0.03 -0.08 0.05
 title naming both sides	brief	0.06 -0.01 -0.14 -0.11 -0.18 -0.05 -0.10
-title naming both sides	casualty	0.05 -0.04 -0.15 -0.20 0.10 -0.20 -0.10
+title naming both sides	casualty	0.06 -0.04 -0.15 -0.20 0.10 -0.20 -0.10
 title naming both sides	chief	0.01 0.18 -0.03 -0.29 -0.16 -0.30 -0.16
-title naming both sides	civilian	-0.02 -0.09 0.00 -0.12 0.00 -0.18 0.06
-title naming both sides	closure	-0.12 -0.16 -0.17 0.21 0.00 -0.16 -0.18
+title naming both sides	civilian	-0.03 -0.09 0.00 -0.12 0.00 -0.18 0.06
+title naming both sides	closure	-0.12 -0.16 -0.17 0.21 0.00 -0.16 -0.17
 title naming both sides	contact	-0.06 0.02 0.06 -0.15 -0.03 -0.19 -0.09
 title naming both sides	cyber	-0.09 -0.15 0.01 -0.07 -0.21 0.14 -0.19
 title naming both sides	decision	0.00 0.01 -0.01 -0.22 0.03 -0.04 0.05
-title naming both sides	domestic	-0.15 -0.15 0.16 -0.16 -0.24 -0.01 -0.04
+title naming both sides	domestic	-0.14 -0.15 0.16 -0.16 -0.24 -0.01 -0.04
 title naming both sides	elsewhere	0.13 -0.11 -0.13 -0.13 -0.14 -0.13 -0.16
-title naming both sides	everyday	0.04 -0.13 0.10 -0.08 -0.02 0.05 -0.08
+title naming both sides	everyday	0.05 -0.13 0.10 -0.08 -0.02 0.05 -0.08
 title naming both sides	execution	-0.07 -0.07 0.06 -0.06 0.06 -0.12 -0.09
-title naming both sides	force	-0.03 0.00 0.04 -0.13 0.03 0.00 -0.08
+title naming both sides	force	-0.02 0.00 0.04 -0.13 0.03 0.00 -0.08
 title naming both sides	gaza	-0.08 -0.02 -0.16 -0.15 0.07 -0.19 -0.01
 title naming both sides	market	0.00 -0.11 -0.13 0.03 -0.10 -0.01 -0.05
-title naming both sides	mass	0.00 -0.10 0.01 -0.05 0.06 -0.04 -0.08
+title naming both sides	mass	0.00 -0.10 0.01 -0.06 0.06 -0.04 -0.08
 title naming both sides	modal	0.07 -0.04 0.05 -0.20 0.02 -0.12 -0.12
 title naming both sides	negotiation	-0.08 -0.01 -0.03 -0.09 -0.01 -0.17 0.09
 title naming both sides	nuclear	0.06 -0.02 -0.03 -0.12 -0.08 -0.13 -0.01
@@ -2750,7 +2750,7 @@ title naming both sides	oil	-0.01 -0.11 -0.16 0.05 0.00 -0.12 -0.19
 title naming both sides	opinion	0.06 -0.16 -0.11 -0.13 0.03 0.02 0.03
 title naming both sides	pact	0.03 -0.05 -0.06 -0.06 0.03 -0.09 0.05
 title naming both sides	reaction	-0.04 0.04 -0.02 -0.03 -0.04 -0.19 -0.04
-title naming both sides	resolve	-0.02 0.08 0.00 -0.04 -0.22 -0.18 -0.02
+title naming both sides	resolve	-0.02 0.09 0.00 -0.04 -0.22 -0.18 -0.02
 title naming both sides	settled	-0.12 0.05 -0.24 0.06 0.09 -0.19 -0.23
 title naming both sides	shipping	0.02 -0.29 -0.14 0.14 -0.24 0.05 -0.08
 title naming both sides	shock	-0.05 -0.03 -0.09 0.05 0.02 -0.06 -0.15
@@ -2759,9 +2759,9 @@ title naming both sides	spy	-0.20 -0.23 0.24 -0.20 -0.28 -0.01 -0.20
 title naming both sides	strike	0.06 -0.07 -0.02 -0.02 -0.14 -0.02 -0.01
 title naming both sides	threat	-0.13 0.02 -0.02 0.05 -0.18 0.04 0.06
 title naming both sides	toll	0.13 -0.11 -0.09 -0.10 -0.14 -0.07 -0.11
-title naming both sides	truce	-0.21 0.00 -0.19 0.04 0.00 -0.18 0.06
+title naming both sides	truce	-0.21 -0.01 -0.19 0.04 0.00 -0.18 0.06
 title naming both sides	unreal	0.00 0.08 0.01 -0.27 -0.17 0.03 -0.01
-title naming both sides	unrest	0.03 -0.06 -0.05 -0.11 -0.27 -0.21 0.04
+title naming both sides	unrest	0.03 -0.06 -0.04 -0.11 -0.27 -0.21 0.04
 title naming both sides	weapon	-0.02 -0.01 0.05 -0.20 0.06 -0.01 -0.13
 title naming both sides and ally	chief	0.01 0.00 -0.14 -0.09 -0.15 -0.07 -0.01
 title naming both sides and ally	contact	0.03 -0.02 -0.05 -0.04 0.04 -0.04 -0.13
@@ -2770,54 +2770,54 @@ title naming both sides and ally	force	-0.02 0.06 -0.20 -0.12 -0.13 -0.10 0.01
 title naming both sides and ally	gaza	-0.08 0.08 -0.11 -0.08 -0.11 -0.04 0.10
 title naming both sides and ally	negotiation	0.01 0.04 -0.11 -0.15 -0.01 -0.11 -0.20
 title naming both sides and ally	reaction	0.02 -0.02 -0.07 -0.05 0.04 -0.03 -0.11
-title naming both sides and ally	resolve	0.01 0.00 -0.10 -0.09 -0.07 -0.08 -0.14
+title naming both sides and ally	resolve	0.01 0.00 -0.10 -0.09 -0.08 -0.08 -0.14
 title naming both sides and ally	strike	-0.04 0.11 -0.21 -0.15 -0.05 -0.11 -0.04
 title naming both sides and ally	truce	0.01 0.04 -0.11 -0.15 -0.01 -0.11 -0.20
 title naming both sides and ally	unreal	0.00 0.08 -0.13 -0.11 -0.17 -0.11 -0.21
 title naming both sides and ally	weapon	0.11 -0.13 -0.10 -0.03 -0.03 -0.06 -0.11
-title naming both sides and usa	alarm	-0.03 0.00 -0.13 0.04 0.03 -0.09 -0.11
+title naming both sides and usa	alarm	-0.04 0.00 -0.13 0.04 0.03 -0.09 -0.11
 title naming both sides and usa	brief	0.08 -0.07 -0.11 0.03 -0.20 -0.05 -0.19
-title naming both sides and usa	casualty	-0.10 -0.09 0.03 -0.24 0.14 -0.15 -0.01
+title naming both sides and usa	casualty	-0.09 -0.10 0.03 -0.24 0.14 -0.15 -0.01
 title naming both sides and usa	chief	-0.06 0.00 0.00 -0.13 -0.09 -0.15 0.03
-title naming both sides and usa	civilian	-0.10 -0.11 -0.29 -0.23 0.22 -0.18 -0.18
-title naming both sides and usa	closure	-0.06 -0.04 -0.14 0.11 0.06 -0.13 -0.15
-title naming both sides and usa	contact	0.04 0.04 -0.06 -0.05 -0.18 0.00 -0.15
+title naming both sides and usa	civilian	-0.11 -0.11 -0.29 -0.23 0.22 -0.18 -0.18
+title naming both sides and usa	closure	-0.06 -0.05 -0.14 0.11 0.06 -0.13 -0.15
+title naming both sides and usa	contact	0.03 0.04 -0.06 -0.05 -0.18 0.00 -0.15
 title naming both sides and usa	culture	-0.12 -0.11 -0.12 0.02 0.01 -0.12 0.12
 title naming both sides and usa	decision	0.11 -0.02 -0.03 -0.09 -0.25 0.01 -0.02
 title naming both sides and usa	domestic	0.00 -0.13 -0.11 -0.24 -0.15 -0.21 0.12
-title naming both sides and usa	elsewhere	0.06 -0.01 -0.15 -0.08 -0.13 -0.08 0.01
-title naming both sides and usa	everyday	-0.01 -0.06 -0.15 -0.11 -0.03 -0.11 0.03
-title naming both sides and usa	force	0.10 0.00 -0.02 -0.09 -0.21 -0.18 -0.01
+title naming both sides and usa	elsewhere	0.06 -0.01 -0.15 -0.07 -0.13 -0.08 0.02
+title naming both sides and usa	everyday	-0.01 -0.06 -0.15 -0.11 -0.03 -0.12 0.03
+title naming both sides and usa	force	0.10 0.01 -0.02 -0.09 -0.21 -0.18 -0.01
 title naming both sides and usa	gaza	-0.07 0.03 -0.10 0.08 0.05 -0.06 -0.09
-title naming both sides and usa	market	0.00 -0.15 -0.17 0.07 0.04 -0.15 -0.23
-title naming both sides and usa	mass	-0.04 0.06 0.00 -0.10 -0.08 -0.16 -0.02
-title naming both sides and usa	modal	0.00 -0.03 0.06 -0.23 -0.28 -0.09 0.03
+title naming both sides and usa	market	0.00 -0.15 -0.16 0.06 0.04 -0.15 -0.22
+title naming both sides and usa	mass	-0.03 0.06 -0.01 -0.10 -0.09 -0.16 -0.02
+title naming both sides and usa	modal	-0.01 -0.03 0.06 -0.23 -0.28 -0.09 0.03
 title naming both sides and usa	negotiation	0.05 -0.06 -0.09 -0.12 -0.32 -0.11 0.05
 title naming both sides and usa	nuclear	0.00 -0.05 0.00 -0.08 -0.22 -0.07 -0.01
 title naming both sides and usa	oil	-0.11 0.08 -0.16 0.02 -0.07 -0.09 -0.18
 title naming both sides and usa	opinion	0.05 -0.13 -0.24 -0.21 -0.27 -0.16 0.07
-title naming both sides and usa	reaction	-0.05 0.08 -0.08 -0.13 -0.07 -0.15 -0.08
-title naming both sides and usa	resolve	0.09 0.03 -0.22 -0.04 -0.07 -0.13 -0.24
+title naming both sides and usa	reaction	-0.04 0.08 -0.08 -0.14 -0.07 -0.15 -0.08
+title naming both sides and usa	resolve	0.09 0.02 -0.22 -0.03 -0.08 -0.13 -0.24
 title naming both sides and usa	settled	0.01 -0.10 0.05 -0.19 -0.09 -0.12 0.03
 title naming both sides and usa	shipping	0.04 0.01 -0.13 0.00 -0.16 -0.14 -0.13
 title naming both sides and usa	shock	-0.17 0.08 -0.19 0.04 -0.06 -0.10 0.05
-title naming both sides and usa	sport	-0.01 -0.09 -0.13 -0.13 0.05 -0.11 0.05
-title naming both sides and usa	spy	-0.20 0.03 0.05 -0.18 -0.18 -0.21 -0.01
-title naming both sides and usa	strike	0.02 -0.01 -0.07 -0.04 0.09 -0.07 -0.20
+title naming both sides and usa	sport	-0.01 -0.09 -0.13 -0.13 0.05 -0.11 0.06
+title naming both sides and usa	spy	-0.20 0.03 0.05 -0.17 -0.18 -0.21 -0.01
+title naming both sides and usa	strike	0.02 -0.01 -0.07 -0.05 0.09 -0.07 -0.20
 title naming both sides and usa	threat	0.01 0.07 -0.07 -0.03 -0.12 -0.12 -0.09
-title naming both sides and usa	toll	-0.02 -0.13 -0.10 -0.02 0.08 -0.08 -0.05
+title naming both sides and usa	toll	-0.02 -0.13 -0.10 -0.02 0.07 -0.08 -0.05
 title naming both sides and usa	truce	-0.06 0.08 -0.21 -0.24 -0.30 0.01 -0.06
-title naming both sides and usa	unreal	-0.02 0.02 0.02 -0.01 -0.54 -0.16 -0.05
+title naming both sides and usa	unreal	-0.01 0.02 0.02 -0.01 -0.54 -0.16 -0.05
 title naming both sides and usa	unrest	-0.11 -0.07 -0.02 0.03 -0.09 -0.15 0.14
-title naming both sides and usa	weapon	0.04 0.00 -0.32 0.00 0.01 0.02 -0.21
+title naming both sides and usa	weapon	0.05 0.00 -0.33 0.00 0.01 0.02 -0.21
 title naming both sides and usa and ally	casualty	0.11 -0.12 -0.08 -0.06 -0.08 -0.05 -0.09
 title naming both sides and usa and ally	chief	0.11 -0.12 -0.07 -0.06 -0.07 -0.05 -0.09
 title naming both sides and usa and ally	closure	-0.03 0.03 -0.04 0.01 -0.06 -0.02 -0.13
 title naming both sides and usa and ally	decision	-0.01 0.08 -0.10 -0.10 -0.12 -0.07 -0.10
-title naming both sides and usa and ally	force	0.06 0.02 -0.11 -0.11 -0.14 -0.06 -0.11
+title naming both sides and usa and ally	force	0.06 0.02 -0.11 -0.11 -0.15 -0.06 -0.11
 title naming both sides and usa and ally	modal	-0.10 0.11 -0.04 -0.11 -0.05 -0.02 -0.08
 title naming both sides and usa and ally	negotiation	0.07 -0.02 -0.09 -0.04 -0.16 -0.06 -0.21
-title naming both sides and usa and ally	strike	0.10 -0.02 -0.13 -0.04 -0.15 -0.06 -0.19
+title naming both sides and usa and ally	strike	0.09 -0.02 -0.13 -0.04 -0.15 -0.06 -0.18
 title naming both sides and usa and ally	threat	0.10 0.02 -0.06 -0.07 -0.09 -0.09 -0.10
 title naming both sides and usa and ally	truce	0.07 -0.06 -0.07 -0.12 -0.14 -0.08 -0.14
 title naming both sides and usa and ally	unreal	0.03 0.04 -0.10 -0.13 -0.12 -0.08 -0.09
@@ -2829,11 +2829,11 @@ title naming no party	civilian	0.03 -0.23 -0.15 -0.11 0.09 -0.13 -0.02
 title naming no party	closure	-0.11 -0.03 -0.12 0.08 -0.18 -0.14 0.02
 title naming no party	contact	0.00 0.07 -0.19 -0.04 -0.04 -0.12 -0.21
 title naming no party	culture	-0.12 -0.10 -0.06 -0.03 0.04 -0.07 0.08
-title naming no party	decision	-0.03 0.03 -0.29 -0.02 -0.09 -0.19 0.03
+title naming no party	decision	-0.02 0.03 -0.29 -0.02 -0.09 -0.19 0.03
 title naming no party	domestic	0.03 -0.04 -0.11 0.00 -0.12 -0.09 -0.01
 title naming no party	elsewhere	0.11 -0.02 -0.10 -0.08 -0.13 -0.07 -0.02
 title naming no party	everyday	-0.21 -0.16 -0.09 0.20 -0.19 -0.07 -0.16
-title naming no party	force	-0.08 0.01 -0.26 -0.04 -0.05 -0.16 0.11
+title naming no party	force	-0.07 0.01 -0.26 -0.04 -0.05 -0.16 0.11
 title naming no party	market	-0.18 -0.02 -0.07 0.11 -0.03 -0.06 -0.08
 title naming no party	mass	-0.12 0.04 -0.18 0.04 0.05 -0.14 -0.01
 title naming no party	modal	-0.07 0.03 -0.12 -0.10 0.07 -0.07 0.03
@@ -2847,7 +2847,7 @@ title naming no party	settled	0.00 0.09 -0.13 -0.07 -0.04 -0.11 -0.12
 title naming no party	shipping	-0.09 -0.03 -0.25 0.07 -0.07 -0.20 -0.06
 title naming no party	shock	-0.01 -0.12 -0.08 0.03 -0.08 -0.07 0.01
 title naming no party	spy	0.04 -0.11 -0.12 0.05 -0.18 -0.11 -0.12
-title naming no party	strike	0.09 -0.19 -0.16 -0.02 0.01 -0.19 -0.06
+title naming no party	strike	0.09 -0.19 -0.16 -0.01 0.01 -0.19 -0.06
 title naming no party	syria	-0.01 -0.06 -0.06 0.08 -0.13 -0.05 -0.11
 title naming no party	threat	-0.16 -0.05 -0.21 0.02 0.04 -0.21 0.06
 title naming no party	toll	-0.04 -0.11 -0.07 0.03 -0.10 -0.06 0.07
@@ -2856,7 +2856,7 @@ title naming no party	unreal	-0.14 -0.03 -0.22 -0.04 0.12 -0.14 0.07
 title naming no party	unrest	0.10 -0.06 -0.07 -0.06 -0.16 -0.05 0.03
 title naming no party	weapon	0.04 -0.16 -0.39 0.06 -0.08 -0.04 0.00
 title naming one side	alarm	0.12 -0.15 -0.22 0.00 -0.03 -0.02 -0.05
-title naming one side	brief	-0.02 0.07 -0.15 -0.13 -0.01 -0.08 0.02
+title naming one side	brief	-0.02 0.08 -0.15 -0.13 0.00 -0.08 0.02
 title naming one side	casualty	0.00 -0.10 -0.15 -0.14 0.04 -0.22 0.09
 title naming one side	chief	-0.06 -0.08 0.04 -0.16 -0.12 -0.06 0.15
 title naming one side	civilian	0.02 -0.29 -0.45 -0.14 0.12 -0.07 -0.04
@@ -2864,18 +2864,18 @@ title naming one side	closure	-0.06 -0.21 -0.28 0.09 0.01 -0.07 0.08
 title naming one side	contact	-0.17 0.14 -0.09 -0.13 0.04 -0.02 -0.01
 title naming one side	culture	-0.11 -0.11 -0.03 0.07 -0.05 -0.23 0.05
 title naming one side	cyber	-0.16 -0.17 0.02 -0.05 -0.17 0.18 -0.17
-title naming one side	decision	-0.16 0.02 -0.09 0.10 0.03 -0.07 -0.05
+title naming one side	decision	-0.15 0.02 -0.09 0.09 0.03 -0.07 -0.05
 title naming one side	domestic	0.00 -0.05 0.05 0.06 0.01 -0.26 -0.12
 title naming one side	elsewhere	-0.06 0.03 -0.11 0.03 -0.05 -0.17 -0.01
 title naming one side	everyday	-0.09 -0.29 -0.05 0.02 0.10 -0.26 -0.04
 title naming one side	force	-0.07 -0.04 -0.26 0.10 0.01 -0.19 -0.06
 title naming one side	gaza	-0.08 0.15 -0.21 -0.19 -0.02 -0.16 -0.04
 title naming one side	market	-0.17 -0.02 -0.04 0.04 -0.06 -0.15 0.02
-title naming one side	mass	0.07 -0.12 -0.02 -0.01 -0.04 0.06 -0.07
+title naming one side	mass	0.06 -0.12 -0.02 -0.01 -0.04 0.06 -0.07
 title naming one side	memory	-0.03 -0.06 -0.09 -0.09 0.02 -0.07 0.07
 title naming one side	modal	-0.08 0.01 -0.21 0.09 -0.07 -0.05 -0.01
 title naming one side	negotiation	0.03 0.00 -0.26 0.01 -0.03 -0.19 -0.05
-title naming one side	network	-0.12 -0.09 -0.13 -0.04 -0.09 0.12 -0.07
+title naming one side	network	-0.12 -0.09 -0.13 -0.04 -0.08 0.12 -0.07
 title naming one side	nuclear	-0.11 0.15 0.10 -0.13 -0.31 -0.18 -0.06
 title naming one side	oil	0.00 0.02 -0.23 0.07 -0.06 -0.17 -0.25
 title naming one side	opinion	0.01 -0.02 0.02 -0.03 -0.17 -0.01 0.00
@@ -2897,61 +2897,61 @@ title naming one side	unreal	-0.07 -0.03 0.06 -0.02 0.05 -0.02 -0.04
 title naming one side	unrest	-0.15 -0.06 0.02 -0.02 -0.04 -0.17 0.11
 title naming one side	weapon	0.09 -0.04 -0.07 -0.22 -0.10 -0.07 0.02
 title naming one side and ally	alarm	-0.07 0.05 -0.06 -0.05 0.07 -0.03 -0.11
-title naming one side and ally	casualty	0.06 -0.09 -0.19 -0.05 0.08 -0.07 -0.21
+title naming one side and ally	casualty	0.06 -0.09 -0.19 -0.05 0.08 -0.07 -0.20
 title naming one side and ally	chief	-0.09 0.01 0.03 -0.12 -0.24 -0.11 0.02
 title naming one side and ally	civilian	0.05 -0.04 -0.09 -0.04 0.06 -0.05 -0.14
-title naming one side and ally	contact	0.03 -0.05 0.00 -0.08 0.04 -0.07 -0.02
-title naming one side and ally	decision	0.11 -0.01 -0.28 -0.02 -0.16 -0.14 -0.08
+title naming one side and ally	contact	0.04 -0.05 0.00 -0.08 0.04 -0.07 -0.02
+title naming one side and ally	decision	0.11 -0.01 -0.28 -0.02 -0.16 -0.13 -0.08
 title naming one side and ally	everyday	-0.02 0.05 -0.10 -0.08 -0.10 -0.06 -0.12
 title naming one side and ally	force	0.05 -0.01 -0.02 -0.07 -0.02 -0.11 -0.12
 title naming one side and ally	gaza	0.11 -0.06 -0.10 -0.07 -0.15 -0.03 -0.18
-title naming one side and ally	mass	-0.01 0.01 -0.07 -0.07 0.05 -0.05 -0.13
+title naming one side and ally	mass	-0.01 0.01 -0.07 -0.07 0.04 -0.05 -0.13
 title naming one side and ally	modal	-0.11 0.12 -0.08 -0.08 -0.11 -0.04 -0.14
 title naming one side and ally	negotiation	-0.05 -0.04 -0.25 -0.26 -0.17 -0.12 0.12
 title naming one side and ally	reaction	0.01 0.01 -0.15 -0.13 -0.03 -0.08 -0.01
 title naming one side and ally	settled	-0.06 0.09 -0.16 -0.10 -0.05 -0.08 -0.23
 title naming one side and ally	shipping	0.04 -0.08 -0.11 0.05 -0.11 -0.10 -0.13
-title naming one side and ally	spy	0.07 -0.11 0.04 -0.04 -0.07 -0.04 -0.08
-title naming one side and ally	strike	0.04 0.02 -0.35 -0.04 0.02 -0.10 -0.15
+title naming one side and ally	spy	0.07 -0.11 0.04 -0.04 -0.07 -0.04 -0.07
+title naming one side and ally	strike	0.04 0.02 -0.36 -0.04 0.02 -0.10 -0.15
 title naming one side and ally	threat	0.11 -0.18 -0.21 0.01 0.01 -0.19 0.05
 title naming one side and ally	truce	0.01 -0.03 -0.20 -0.20 -0.08 -0.14 0.05
-title naming one side and ally	unreal	0.10 -0.13 -0.31 0.01 -0.14 -0.16 0.02
+title naming one side and ally	unreal	0.11 -0.13 -0.31 0.01 -0.15 -0.16 0.02
 title naming one side and ally	weapon	0.04 -0.11 -0.25 0.03 0.01 -0.11 -0.07
 title naming one side and usa	alarm	-0.14 0.15 -0.11 -0.14 0.09 -0.07 -0.03
 title naming one side and usa	brief	-0.03 0.01 -0.01 -0.01 -0.01 -0.05 -0.09
-title naming one side and usa	casualty	0.03 0.04 -0.03 -0.05 0.09 -0.17 -0.16
+title naming one side and usa	casualty	0.03 0.04 -0.03 -0.05 0.09 -0.18 -0.16
 title naming one side and usa	chief	-0.05 0.01 -0.04 -0.02 -0.16 -0.12 0.04
 title naming one side and usa	civilian	-0.10 0.08 0.06 -0.13 0.04 0.02 -0.06
 title naming one side and usa	closure	0.11 0.07 -0.18 -0.08 -0.17 0.01 -0.25
-title naming one side and usa	contact	-0.04 0.08 -0.11 -0.03 -0.07 -0.11 -0.09
+title naming one side and usa	contact	-0.03 0.08 -0.11 -0.03 -0.07 -0.11 -0.09
 title naming one side and usa	culture	0.00 -0.16 -0.22 0.02 0.01 0.06 0.02
 title naming one side and usa	cyber	-0.10 -0.03 -0.15 -0.12 -0.11 0.12 -0.09
 title naming one side and usa	decision	0.00 -0.02 0.02 -0.07 -0.05 -0.04 0.01
 title naming one side and usa	domestic	-0.14 -0.11 -0.14 0.04 -0.08 -0.15 0.11
 title naming one side and usa	elsewhere	0.01 -0.13 0.05 0.00 -0.22 -0.11 0.03
-title naming one side and usa	everyday	-0.13 -0.03 0.05 0.04 -0.03 -0.14 0.03
+title naming one side and usa	everyday	-0.13 -0.03 0.05 0.04 -0.02 -0.14 0.03
 title naming one side and usa	execution	-0.02 0.10 -0.11 -0.10 0.07 -0.11 -0.12
 title naming one side and usa	force	0.05 -0.04 0.00 -0.06 -0.12 -0.09 -0.05
-title naming one side and usa	gaza	0.00 0.02 -0.15 -0.05 -0.17 -0.07 -0.01
+title naming one side and usa	gaza	-0.01 0.02 -0.15 -0.05 -0.17 -0.07 0.00
 title naming one side and usa	market	0.00 -0.04 -0.12 0.11 -0.12 -0.18 -0.13
-title naming one side and usa	mass	0.16 -0.07 -0.08 -0.10 -0.33 -0.17 -0.06
+title naming one side and usa	mass	0.16 -0.07 -0.08 -0.11 -0.33 -0.17 -0.06
 title naming one side and usa	memory	-0.12 0.02 -0.10 0.05 -0.17 -0.13 0.06
 title naming one side and usa	modal	-0.02 -0.06 -0.09 0.07 -0.11 -0.11 0.01
-title naming one side and usa	negotiation	-0.16 0.17 -0.24 0.07 -0.11 -0.11 -0.16
+title naming one side and usa	negotiation	-0.16 0.17 -0.24 0.07 -0.12 -0.11 -0.16
 title naming one side and usa	network	-0.01 0.03 -0.10 -0.13 -0.12 -0.16 0.00
 title naming one side and usa	nuclear	-0.05 0.05 0.06 -0.18 -0.27 -0.11 -0.12
-title naming one side and usa	oil	-0.14 0.03 -0.20 0.14 -0.19 -0.15 -0.16
+title naming one side and usa	oil	-0.13 0.03 -0.20 0.14 -0.19 -0.15 -0.16
 title naming one side and usa	opinion	-0.10 0.08 -0.30 -0.01 0.03 -0.03 -0.03
-title naming one side and usa	pact	0.10 -0.05 -0.15 -0.16 -0.13 -0.08 -0.04
+title naming one side and usa	pact	0.11 -0.05 -0.15 -0.16 -0.13 -0.08 -0.04
 title naming one side and usa	reaction	0.07 0.01 -0.11 -0.01 -0.12 -0.12 -0.03
 title naming one side and usa	resolve	0.09 0.00 -0.09 -0.09 -0.05 -0.20 -0.08
 title naming one side and usa	sanction	-0.18 -0.02 -0.01 0.13 -0.17 0.07 -0.15
 title naming one side and usa	settled	0.04 0.01 -0.22 0.00 -0.05 0.02 -0.10
 title naming one side and usa	shipping	0.11 -0.08 0.00 0.05 -0.12 -0.19 -0.21
-title naming one side and usa	shock	0.01 0.09 -0.32 -0.13 -0.29 -0.13 -0.05
+title naming one side and usa	shock	0.01 0.09 -0.32 -0.14 -0.29 -0.13 -0.05
 title naming one side and usa	sport	-0.09 0.07 -0.24 -0.16 -0.24 -0.12 0.07
-title naming one side and usa	spy	-0.14 -0.10 0.15 -0.09 -0.21 0.00 -0.02
-title naming one side and usa	strike	-0.03 -0.06 0.00 -0.09 -0.04 -0.08 0.05
+title naming one side and usa	spy	-0.14 -0.10 0.15 -0.09 -0.20 0.00 -0.02
+title naming one side and usa	strike	-0.02 -0.06 0.00 -0.09 -0.04 -0.08 0.05
 title naming one side and usa	threat	0.02 0.04 -0.11 -0.08 0.01 -0.15 -0.05
 title naming one side and usa	toll	0.01 0.00 -0.20 0.08 -0.14 -0.14 -0.07
 title naming one side and usa	truce	-0.10 0.11 -0.12 0.01 -0.12 -0.13 -0.11
@@ -2962,26 +2962,26 @@ title naming one side and usa and ally	casualty	-0.04 0.05 -0.06 -0.03 -0.09 -0.
 title naming one side and usa and ally	contact	-0.05 0.05 -0.03 -0.03 -0.05 -0.01 -0.06
 title naming one side and usa and ally	decision	0.03 0.00 -0.10 -0.13 -0.09 -0.07 -0.16
 title naming one side and usa and ally	force	-0.01 0.02 -0.13 -0.10 -0.09 -0.06 0.00
-title naming one side and usa and ally	negotiation	0.07 -0.08 0.04 -0.01 -0.17 -0.11 -0.26
+title naming one side and usa and ally	negotiation	0.07 -0.08 0.04 -0.01 -0.18 -0.11 -0.26
 title naming one side and usa and ally	reaction	0.06 -0.01 -0.11 -0.07 -0.05 -0.05 -0.12
 title naming one side and usa and ally	settled	0.10 -0.08 -0.11 -0.10 -0.07 -0.07 -0.14
-title naming one side and usa and ally	strike	-0.07 0.13 -0.22 -0.02 -0.16 -0.10 -0.07
-title naming one side and usa and ally	threat	-0.01 0.07 -0.17 -0.16 -0.12 -0.12 -0.03
+title naming one side and usa and ally	strike	-0.07 0.13 -0.22 -0.02 -0.15 -0.11 -0.07
+title naming one side and usa and ally	threat	-0.01 0.06 -0.17 -0.16 -0.12 -0.13 -0.04
 title naming one side and usa and ally	truce	0.07 -0.04 -0.10 -0.12 -0.11 -0.08 -0.17
-title naming one side and usa and ally	unreal	-0.01 0.05 -0.15 -0.13 -0.12 -0.11 -0.02
+title naming one side and usa and ally	unreal	-0.01 0.05 -0.15 -0.13 -0.11 -0.11 -0.02
 title naming usa	alarm	0.01 0.07 -0.10 -0.15 0.02 -0.10 -0.11
 title naming usa	brief	-0.12 0.12 -0.06 0.07 -0.06 -0.05 0.02
 title naming usa	casualty	0.01 -0.07 -0.06 -0.24 0.07 -0.10 0.02
 title naming usa	chief	-0.01 0.05 -0.06 -0.07 0.00 -0.07 -0.02
-title naming usa	civilian	-0.02 -0.01 -0.21 -0.16 0.01 -0.15 0.04
+title naming usa	civilian	-0.02 -0.01 -0.22 -0.16 0.01 -0.15 0.04
 title naming usa	closure	0.00 0.08 -0.17 -0.13 -0.12 -0.15 -0.05
-title naming usa	contact	-0.06 0.17 -0.30 -0.04 -0.25 -0.13 -0.11
+title naming usa	contact	-0.07 0.17 -0.30 -0.04 -0.25 -0.12 -0.11
 title naming usa	decision	-0.01 -0.11 -0.18 0.03 -0.14 -0.19 0.06
 title naming usa	domestic	-0.02 0.00 -0.09 -0.05 -0.08 -0.03 0.04
 title naming usa	everyday	-0.07 -0.14 -0.15 0.01 0.11 -0.09 0.02
 title naming usa	force	0.09 -0.11 -0.10 -0.10 -0.23 -0.17 0.05
 title naming usa	market	-0.03 -0.05 -0.11 0.05 -0.17 -0.06 -0.04
-title naming usa	mass	0.02 -0.07 -0.11 0.02 -0.07 -0.09 0.02
+title naming usa	mass	0.02 -0.07 -0.11 0.02 -0.08 -0.09 0.02
 title naming usa	modal	-0.02 -0.03 -0.02 0.03 -0.21 -0.07 -0.02
 title naming usa	negotiation	-0.08 0.02 -0.14 -0.04 -0.30 -0.08 0.03
 title naming usa	oil	0.05 -0.19 -0.17 0.04 0.08 -0.09 -0.08
@@ -2993,14 +2993,14 @@ title naming usa	settled	-0.06 0.07 -0.07 0.13 -0.14 -0.06 -0.18
 title naming usa	shipping	0.04 0.01 -0.36 -0.11 -0.03 -0.17 0.00
 title naming usa	shock	0.09 -0.30 -0.17 0.01 -0.07 -0.06 -0.06
 title naming usa	spy	0.07 0.00 0.06 -0.10 -0.10 -0.08 -0.03
-title naming usa	strike	-0.16 0.07 -0.53 -0.07 -0.09 -0.20 0.14
+title naming usa	strike	-0.16 0.06 -0.53 -0.07 -0.09 -0.20 0.14
 title naming usa	threat	0.01 -0.14 0.08 0.10 -0.26 -0.13 0.02
 title naming usa	truce	-0.05 -0.03 -0.11 0.04 -0.27 -0.08 0.01
 title naming usa	unreal	-0.07 -0.06 -0.05 0.07 -0.16 -0.11 0.03
 title naming usa	weapon	0.04 -0.10 0.03 -0.25 -0.16 -0.15 0.04
 title naming usa and ally	negotiation	0.01 -0.02 -0.10 -0.09 -0.12 -0.08 0.03
 title place	gulf state	0.04 0.07 -0.15 0.06 -0.27 -0.14 -0.11
-title place	land of an ally	0.22 -0.08 -0.23 -0.46 0.18 -0.23 -0.22
+title place	land of an ally	0.21 -0.08 -0.23 -0.46 0.18 -0.23 -0.22
 title place	neighbour	-0.05 0.22 -0.25 -0.02 -0.14 -0.17 -0.14
 title place	region	-0.06 0.06 -0.30 0.06 0.01 -0.19 -0.12
 title place	strait or sea	0.01 0.08 -0.21 0.10 -0.27 -0.14 -0.21
@@ -3008,7 +3008,7 @@ title place	third country	-0.27 0.28 0.11 0.06 -0.14 -0.11 -0.25
 title place	usa	-0.05 0.09 -0.05 -0.10 -0.04 -0.11 0.01
 told as	accusation	-0.12 -0.04 -0.05 -0.11 0.02 -0.15 0.06
 told as	cancelled	-0.01 -0.01 -0.26 -0.02 -0.12 -0.21 0.05
-told as	comment	0.02 0.01 -0.07 -0.03 -0.18 -0.21 0.04
+told as	comment	0.02 0.01 -0.07 -0.03 -0.19 -0.21 0.04
 told as	denial	0.00 0.04 0.03 -0.07 -0.05 -0.15 -0.07
 told as	done	0.00 -0.12 -0.03 0.01 -0.02 -0.06 0.03
 told as	drill	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
@@ -3018,7 +3018,7 @@ told as	plan	0.01 0.01 -0.07 0.02 -0.01 -0.16 -0.03
 told as	reaction	-0.13 0.05 -0.09 -0.03 -0.07 -0.06 0.04
 told as	rejection	-0.01 0.03 0.07 -0.05 -0.21 -0.15 -0.10
 told as	threat	-0.02 0.03 -0.03 -0.06 -0.06 -0.03 -0.05
-told as	wish	-0.08 0.06 -0.13 -0.10 -0.03 -0.15 0.00
+told as	wish	-0.08 0.07 -0.13 -0.10 -0.03 -0.15 0.00
 town of accident	none	-0.10 -0.13 -0.12 0.09 -0.12 -0.11 0.04
 town of accusation	none	-0.12 -0.05 -0.04 -0.10 -0.01 -0.14 0.08
 town of apology	none	-0.13 0.12 -0.14 -0.13 -0.12 -0.15 -0.06
@@ -3026,8 +3026,8 @@ town of appointment	none	-0.14 -0.10 -0.07 -0.20 -0.01 -0.22 0.16
 town of arrest	named	0.02 -0.23 0.02 -0.06 -0.17 -0.19 0.10
 town of arrest	none	-0.15 0.02 0.11 -0.14 -0.04 -0.23 0.05
 town of arrival	none	0.12 -0.07 -0.20 -0.08 -0.12 -0.15 0.02
-town of ban	none	-0.16 0.12 -0.14 -0.07 -0.09 -0.13 0.05
-town of blackout	none	-0.07 -0.09 -0.17 -0.10 0.01 0.07 0.00
+town of ban	none	-0.16 0.13 -0.14 -0.07 -0.09 -0.13 0.05
+town of blackout	none	-0.07 -0.09 -0.17 -0.10 0.00 0.07 0.00
 town of blockade	named	0.02 0.03 -0.08 -0.01 -0.07 -0.12 -0.11
 town of blockade	none	0.01 -0.09 -0.20 0.03 -0.03 -0.19 -0.03
 town of call	none	-0.15 0.00 0.05 0.03 -0.11 -0.14 -0.01
@@ -3045,15 +3045,15 @@ town of departure	named	-0.09 0.07 -0.05 -0.09 0.00 -0.04 -0.06
 town of departure	none	0.01 -0.12 -0.25 0.04 0.01 -0.13 0.04
 town of deployment	named	0.08 -0.07 -0.10 -0.10 -0.09 -0.09 -0.10
 town of deployment	none	0.00 0.03 -0.02 -0.07 -0.28 -0.18 0.00
-town of downing	named	0.13 -0.20 -0.25 0.00 -0.11 -0.11 -0.07
-town of downing	none	0.06 -0.07 -0.02 -0.06 -0.12 -0.14 -0.03
+town of downing	named	0.14 -0.20 -0.25 0.00 -0.11 -0.12 -0.07
+town of downing	none	0.06 -0.08 -0.02 -0.06 -0.12 -0.14 -0.03
 town of drill	none	0.13 -0.10 -0.11 -0.07 -0.10 -0.10 -0.02
 town of emergency	none	-0.15 0.16 -0.10 -0.11 -0.13 -0.09 -0.12
-town of enrichment	none	-0.01 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
+town of enrichment	none	-0.02 0.11 -0.05 -0.05 -0.17 -0.17 -0.09
 town of evacuation	named	-0.08 -0.05 -0.18 -0.19 0.11 -0.17 0.01
 town of evacuation	none	0.04 -0.05 -0.15 -0.03 0.07 -0.01 -0.19
 town of execution	none	-0.07 -0.07 0.05 -0.06 0.06 -0.12 -0.08
-town of exit	none	-0.08 -0.03 -0.24 -0.02 -0.08 -0.18 0.09
+town of exit	none	-0.08 -0.03 -0.24 -0.03 -0.08 -0.18 0.09
 town of expulsion	none	-0.05 0.14 -0.18 -0.16 -0.05 -0.17 -0.16
 town of fall	none	-0.08 -0.01 -0.07 0.08 -0.11 -0.06 -0.14
 town of fee	none	-0.15 0.03 -0.12 0.10 -0.13 -0.14 -0.14
@@ -3067,14 +3067,14 @@ town of incursion	none	0.06 -0.01 -0.18 -0.12 -0.16 -0.12 -0.02
 town of inspection	none	-0.09 0.08 -0.08 -0.08 -0.07 -0.06 -0.08
 town of joining	none	0.14 -0.18 -0.14 -0.11 -0.14 -0.09 -0.05
 town of listing	none	0.00 -0.09 0.08 -0.08 -0.11 -0.11 -0.02
-town of memory	none	-0.12 -0.03 -0.09 -0.02 -0.10 -0.15 0.13
+town of memory	none	-0.12 -0.03 -0.09 -0.02 -0.10 -0.15 0.14
 town of mourning	none	-0.06 -0.12 -0.13 -0.06 0.08 -0.07 0.05
 town of none	named	0.16 -0.19 -0.09 -0.11 0.10 -0.15 -0.10
-town of none	none	-0.08 0.01 -0.11 0.02 -0.11 -0.14 0.05
+town of none	none	-0.08 0.01 -0.10 0.02 -0.11 -0.14 0.05
 town of offer	none	0.02 0.02 -0.03 -0.01 0.00 -0.12 -0.10
 town of order	named	0.04 -0.10 -0.08 -0.10 0.06 -0.10 -0.14
 town of order	none	0.02 -0.02 -0.22 0.01 -0.02 -0.14 -0.07
-town of plan	named	0.07 0.02 -0.17 -0.14 0.01 -0.12 0.01
+town of plan	named	0.07 0.02 -0.17 -0.14 0.02 -0.12 0.01
 town of plan	none	-0.01 0.00 -0.06 0.05 -0.04 -0.16 -0.04
 town of reaction	named	0.02 0.06 -0.22 -0.07 -0.07 -0.15 -0.11
 town of reaction	none	-0.15 0.04 -0.08 -0.02 -0.06 -0.05 0.05
@@ -3087,13 +3087,13 @@ town of resumption	named	-0.15 -0.12 -0.09 0.12 -0.11 -0.09 0.06
 town of resumption	none	-0.01 -0.15 -0.09 0.12 -0.04 -0.12 -0.16
 town of rise	none	-0.06 0.00 -0.10 0.04 -0.16 -0.08 -0.07
 town of sanction	none	-0.12 0.01 -0.13 0.04 -0.20 0.04 0.01
-town of seizure	named	0.06 -0.12 -0.16 -0.12 0.03 -0.13 -0.03
+town of seizure	named	0.06 -0.12 -0.16 -0.12 0.03 -0.13 -0.02
 town of seizure	none	-0.01 -0.14 0.01 0.07 -0.14 0.01 -0.09
 town of snapback	none	0.09 -0.08 -0.10 0.08 -0.09 -0.10 -0.08
 town of spying	named	-0.06 -0.07 0.07 -0.06 -0.08 -0.09 -0.06
 town of spying	none	-0.13 0.01 0.10 -0.12 -0.11 -0.16 -0.15
 town of strike	named	0.32 -0.31 -0.38 -0.16 -0.07 -0.23 -0.15
-town of strike	none	-0.06 -0.02 -0.01 -0.02 0.03 -0.05 0.02
+town of strike	none	-0.05 -0.02 -0.01 -0.02 0.03 -0.05 0.01
 town of talks	named	-0.03 -0.06 -0.20 -0.25 0.07 -0.09 0.04
 town of talks	none	-0.06 0.07 -0.19 -0.06 -0.22 -0.14 0.00
 town of test	none	-0.08 0.04 -0.17 0.05 -0.16 -0.13 -0.04
@@ -3106,7 +3106,7 @@ town of visit	none	0.03 -0.05 -0.08 -0.13 -0.08 0.00 0.02
 town of wish	named	-0.07 0.01 -0.06 -0.10 0.07 -0.06 -0.12
 town of wish	none	-0.05 0.06 -0.12 -0.10 -0.30 -0.15 0.03
 type by rules	cyber	-0.26 -0.25 0.01 -0.11 -0.13 0.28 -0.18
-type by rules	diplomatic	-0.14 0.16 -0.11 -0.09 -0.10 -0.26 0.04
+type by rules	diplomatic	-0.13 0.16 -0.11 -0.09 -0.10 -0.26 0.04
 type by rules	economic	-0.17 -0.18 -0.23 0.28 -0.19 -0.12 -0.11
 type by rules	humanitarian	-0.05 -0.11 -0.15 -0.28 0.24 -0.10 -0.14
 type by rules	intelligence	-0.28 -0.22 0.32 -0.15 -0.22 0.02 -0.10
@@ -3114,18 +3114,18 @@ type by rules	military	0.14 -0.13 -0.07 -0.06 -0.05 -0.15 0.04
 type by rules	other	0.00 0.07 -0.21 -0.34 0.01 -0.30 0.12
 urgency by rules	critical:	-0.07 0.12 0.01 -0.25 -0.06 -0.10 -0.04
 urgency by rules	critical: # or more dead in the title	0.06 0.02 -0.39 -0.13 0.05 -0.16 -0.44
-urgency by rules	critical: ,	0.13 -0.11 -0.13 -0.09 -0.13 -0.09 -0.11
-urgency by rules	critical: American soldiers killed	0.05 -0.22 -0.25 -0.14 0.09 -0.10 -0.14
+urgency by rules	critical: ,	0.13 -0.11 -0.13 -0.09 -0.13 -0.10 -0.11
+urgency by rules	critical: American soldiers killed	0.05 -0.22 -0.25 -0.14 0.09 -0.11 -0.14
 urgency by rules	critical: a nuclear site of side	-0.06 0.09 -0.11 -0.04 -0.10 -0.04 -0.09
 urgency by rules	critical: casualties	0.01 -0.14 -0.18 -0.17 0.05 -0.16 0.10
 urgency by rules	critical: killed	0.01 -0.05 -0.04 -0.10 -0.22 -0.18 0.04
 urgency by rules	critical: side strikes side	0.07 -0.11 -0.35 0.02 -0.03 -0.07 -0.01
-urgency by rules	critical: side strikes usa	-0.07 -0.17 0.10 -0.03 -0.26 -0.11 0.02
-urgency by rules	critical: somebody strikes side	0.05 -0.22 0.02 -0.04 -0.10 -0.10 0.02
-urgency by rules	critical: somebody strikes usa	-0.03 -0.03 -0.19 -0.10 -0.09 -0.12 0.10
-urgency by rules	critical: usa strikes side	0.04 -0.08 -0.04 -0.12 -0.17 -0.02 0.04
+urgency by rules	critical: side strikes usa	-0.08 -0.16 0.10 -0.03 -0.25 -0.11 0.03
+urgency by rules	critical: somebody strikes side	0.05 -0.22 0.02 -0.04 -0.10 -0.09 0.02
+urgency by rules	critical: somebody strikes usa	0.01 -0.02 -0.17 -0.09 -0.18 -0.09 0.08
+urgency by rules	critical: usa strikes side	0.04 -0.08 -0.04 -0.12 -0.15 -0.02 0.05
 urgency by rules	high:	-0.13 0.01 -0.18 0.08 -0.09 -0.20 -0.07
-urgency by rules	high: a toll	-0.09 0.06 -0.08 0.07 0.06 -0.10 -0.07
+urgency by rules	high: a toll	-0.09 0.06 -0.08 0.07 0.07 -0.10 -0.07
 urgency by rules	high: an overview of armed acts	0.12 -0.17 -0.02 -0.05 -0.02 -0.06 -0.06
 urgency by rules	high: closure	0.01 -0.09 -0.25 0.02 0.06 -0.25 -0.05
 urgency by rules	high: cyber	-0.18 -0.16 -0.01 -0.04 -0.19 0.19 -0.20
@@ -3135,7 +3135,7 @@ urgency by rules	high: network	-0.16 -0.05 0.02 -0.09 -0.01 0.12 -0.12
 urgency by rules	high: reports deal	-0.08 0.03 -0.18 0.02 -0.16 -0.14 -0.23
 urgency by rules	high: reports deployment	-0.11 0.01 -0.03 0.02 -0.15 -0.16 0.03
 urgency by rules	high: reports enrichment	-0.06 0.09 -0.10 -0.10 -0.14 -0.15 -0.01
-urgency by rules	high: reports evacuation	0.09 -0.16 -0.14 -0.12 0.07 -0.22 -0.10
+urgency by rules	high: reports evacuation	0.08 -0.16 -0.14 -0.12 0.07 -0.22 -0.10
 urgency by rules	high: reports exit	-0.15 -0.05 -0.09 0.00 0.07 -0.07 0.05
 urgency by rules	high: reports fee	-0.15 0.03 -0.12 0.10 -0.12 -0.14 -0.13
 urgency by rules	high: reports halt	0.05 -0.13 -0.10 -0.06 -0.04 -0.10 0.02
@@ -3149,34 +3149,34 @@ urgency by rules	high: reports test	-0.10 -0.01 -0.13 0.07 -0.10 -0.11 0.01
 urgency by rules	high: reports truce	-0.11 0.11 -0.08 -0.09 -0.08 -0.09 -0.11
 urgency by rules	high: resolve	-0.14 0.13 -0.14 -0.22 -0.22 0.01 0.02
 urgency by rules	high: sanction	-0.08 -0.10 -0.07 0.10 -0.10 -0.07 -0.09
-urgency by rules	high: threat	0.04 -0.04 -0.10 0.03 -0.05 -0.03 -0.03
+urgency by rules	high: threat	0.04 -0.04 -0.10 0.03 -0.05 -0.03 -0.02
 urgency by rules	high: told as threat	-0.06 0.17 -0.24 -0.12 -0.21 -0.21 -0.13
 urgency by rules	high: toll	-0.02 -0.06 -0.15 0.10 0.00 -0.15 -0.09
-urgency by rules	high: truce	-0.05 -0.09 -0.16 0.06 -0.01 -0.19 0.01
-urgency by rules	high: what an armed act left	-0.07 -0.04 0.00 -0.10 -0.04 -0.26 0.10
+urgency by rules	high: truce	-0.04 -0.10 -0.16 0.06 -0.01 -0.19 0.01
+urgency by rules	high: what an armed act left	-0.06 -0.04 0.00 -0.10 -0.04 -0.26 0.09
 urgency by rules	low: asks a question	-0.11 -0.04 -0.02 0.02 0.01 -0.09 0.06
 urgency by rules	low: speaks in the manner of comment	0.01 -0.03 -0.09 -0.02 -0.09 0.02 0.05
 urgency by rules	medium: a drill	-0.01 -0.13 -0.11 -0.11 -0.10 -0.12 0.07
 urgency by rules	medium: an ordinary development or a reaction	-0.02 0.01 0.04 -0.02 -0.05 -0.26 0.00
 urgency by rules	medium: an overview	-0.10 0.16 -0.22 -0.01 -0.10 -0.06 -0.09
-urgency by rules	medium: speaks of what may be	-0.05 -0.01 0.03 -0.01 -0.01 0.04 -0.04
+urgency by rules	medium: speaks of what may be	-0.05 -0.02 0.03 -0.01 -0.01 0.04 -0.05
 urgency by rules	medium: the death of one by name	-0.09 0.06 -0.18 -0.10 0.02 -0.14 0.05
 urgency by rules	urgent:	-0.01 -0.09 -0.16 0.06 -0.14 0.00 -0.03
 urgency by rules	urgent: an alarm	0.11 -0.18 -0.29 -0.05 0.00 -0.07 -0.05
 urgency by rules	urgent: an armed act	-0.01 0.03 -0.09 -0.05 -0.02 -0.12 -0.01
-urgency by rules	urgent: casualties	-0.05 -0.04 -0.12 -0.08 0.11 -0.19 -0.02
+urgency by rules	urgent: casualties	-0.06 -0.04 -0.12 -0.08 0.11 -0.19 -0.02
 urgency by rules	urgent: reports closure	-0.16 0.00 0.08 -0.04 -0.06 -0.19 0.06
 urgency by rules	urgent: reports downing	-0.02 0.01 -0.21 -0.04 -0.18 -0.14 0.04
 urgency by rules	urgent: reports incursion	0.08 0.01 -0.13 -0.08 -0.10 -0.10 -0.10
 urgency by rules	urgent: reports seizure	0.03 -0.13 -0.02 0.01 -0.07 -0.19 0.05
-urgency by rules	urgent: reports strike	0.02 -0.05 0.04 0.02 -0.08 -0.24 -0.03
+urgency by rules	urgent: reports strike	0.02 -0.05 0.03 0.02 -0.08 -0.25 -0.03
 voice	army	0.24 -0.13 0.00 -0.26 -0.09 -0.09 -0.09
 voice	business	-0.18 -0.27 -0.14 0.36 -0.12 -0.07 -0.26
 voice	essay	-0.07 -0.10 0.06 0.02 -0.01 -0.01 0.06
 voice	media	-0.13 -0.15 0.04 -0.18 -0.02 0.07 0.19
 voice	partisan	-0.15 -0.10 -0.01 -0.17 -0.25 -0.18 0.25
 voice	people	-0.06 -0.14 -0.07 -0.09 0.17 -0.19 0.04
-voice	quarrel	-0.19 -0.05 -0.16 -0.09 -0.03 -0.03 0.20
+voice	quarrel	-0.19 -0.05 -0.16 -0.09 -0.04 -0.03 0.20
 voice	says	0.01 0.04 -0.02 -0.06 -0.06 -0.03 -0.08
 voice	statecraft	-0.09 0.08 -0.05 -0.03 -0.02 -0.13 -0.01
 voice	travel	-0.15 -0.13 -0.15 0.15 0.12 -0.06 -0.16
@@ -3200,7 +3200,7 @@ voice in the head clause	partisan	-0.09 -0.11 0.03 -0.14 -0.18 -0.16 0.16
 voice in the head clause	people	-0.12 -0.13 -0.06 -0.04 0.14 -0.17 0.07
 voice in the head clause	quarrel	-0.10 -0.02 -0.15 -0.08 -0.05 -0.17 0.09
 voice in the head clause	says	-0.04 0.02 -0.03 -0.04 -0.09 -0.07 -0.07
-voice in the head clause	statecraft	-0.13 0.08 -0.02 -0.02 -0.02 -0.13 -0.02
+voice in the head clause	statecraft	-0.12 0.08 -0.02 -0.02 -0.02 -0.13 -0.02
 voice in the head clause	travel	-0.07 -0.09 -0.32 0.06 0.09 -0.04 -0.14
 voice in the head clause	witnessed	0.14 -0.20 -0.07 -0.10 -0.06 -0.13 -0.07
 voice in the head clause, naming ally	army	-0.08 0.07 -0.10 -0.07 -0.10 -0.06 0.05
@@ -3216,27 +3216,27 @@ voice in the head clause, naming both sides	quarrel	0.09 0.00 -0.09 -0.09 -0.10 
 voice in the head clause, naming both sides	says	0.01 0.09 -0.01 -0.10 -0.10 -0.01 -0.24
 voice in the head clause, naming both sides	statecraft	-0.02 -0.02 0.03 -0.15 -0.06 -0.14 0.02
 voice in the head clause, naming both sides	travel	-0.01 -0.11 -0.11 0.06 -0.06 -0.07 0.04
-voice in the head clause, naming both sides	witnessed	0.09 -0.12 -0.26 -0.07 -0.09 -0.09 -0.04
+voice in the head clause, naming both sides	witnessed	0.10 -0.12 -0.26 -0.07 -0.09 -0.09 -0.05
 voice in the head clause, naming both sides and ally	army	-0.09 0.03 -0.12 -0.09 0.01 -0.09 0.12
 voice in the head clause, naming both sides and ally	business	0.01 0.10 -0.10 -0.10 -0.12 -0.10 -0.14
 voice in the head clause, naming both sides and ally	essay	0.14 -0.15 -0.07 -0.08 -0.11 -0.05 -0.12
 voice in the head clause, naming both sides and ally	says	0.07 0.05 -0.07 -0.05 -0.07 -0.03 -0.12
-voice in the head clause, naming both sides and usa	army	0.05 0.02 -0.08 -0.22 -0.31 -0.15 -0.07
-voice in the head clause, naming both sides and usa	business	-0.16 0.10 -0.30 0.10 -0.06 -0.23 -0.32
-voice in the head clause, naming both sides and usa	essay	0.08 0.02 -0.22 -0.06 -0.09 -0.13 -0.04
+voice in the head clause, naming both sides and usa	army	0.05 0.02 -0.08 -0.22 -0.30 -0.15 -0.07
+voice in the head clause, naming both sides and usa	business	-0.15 0.11 -0.29 0.09 -0.06 -0.23 -0.32
+voice in the head clause, naming both sides and usa	essay	0.07 0.02 -0.21 -0.06 -0.09 -0.13 -0.04
 voice in the head clause, naming both sides and usa	media	-0.06 -0.13 -0.16 -0.11 0.02 -0.15 0.09
 voice in the head clause, naming both sides and usa	partisan	-0.16 0.05 0.07 -0.13 -0.14 -0.10 0.03
-voice in the head clause, naming both sides and usa	people	-0.16 -0.02 -0.12 0.00 0.18 -0.17 -0.06
+voice in the head clause, naming both sides and usa	people	-0.16 -0.02 -0.12 0.00 0.17 -0.17 -0.06
 voice in the head clause, naming both sides and usa	quarrel	-0.06 0.10 -0.18 -0.11 -0.05 -0.13 -0.05
-voice in the head clause, naming both sides and usa	says	-0.14 -0.01 0.04 -0.06 0.07 -0.20 0.02
+voice in the head clause, naming both sides and usa	says	-0.14 -0.01 0.04 -0.07 0.08 -0.20 0.02
 voice in the head clause, naming both sides and usa	statecraft	0.03 -0.06 -0.01 -0.33 -0.05 -0.11 0.04
 voice in the head clause, naming both sides and usa	travel	-0.03 -0.09 -0.09 0.06 0.02 -0.07 -0.10
 voice in the head clause, naming both sides and usa	witnessed	-0.02 -0.08 -0.11 -0.10 0.03 -0.07 -0.01
-voice in the head clause, naming both sides and usa and ally	essay	-0.05 0.08 -0.06 -0.05 -0.07 -0.05 -0.07
+voice in the head clause, naming both sides and usa and ally	essay	-0.06 0.08 -0.06 -0.05 -0.07 -0.05 -0.07
 voice in the head clause, naming both sides and usa and ally	says	-0.09 0.09 -0.05 0.04 -0.05 -0.03 -0.07
 voice in the head clause, naming both sides and usa and ally	statecraft	0.01 0.04 -0.07 -0.09 -0.10 -0.06 -0.12
 voice in the head clause, naming no party	army	0.05 0.02 -0.19 -0.10 -0.11 -0.11 0.01
-voice in the head clause, naming no party	business	-0.10 -0.17 -0.10 0.09 0.04 -0.10 -0.01
+voice in the head clause, naming no party	business	-0.11 -0.17 -0.10 0.09 0.03 -0.10 -0.01
 voice in the head clause, naming no party	essay	-0.03 -0.12 -0.16 0.01 -0.03 -0.08 0.03
 voice in the head clause, naming no party	media	0.07 0.04 0.05 -0.14 -0.05 -0.08 -0.07
 voice in the head clause, naming no party	partisan	0.05 0.00 0.07 -0.15 -0.11 -0.05 0.05
@@ -3244,7 +3244,7 @@ voice in the head clause, naming no party	people	0.07 -0.17 -0.10 0.01 -0.04 -0.
 voice in the head clause, naming no party	says	-0.17 -0.02 -0.27 0.08 -0.01 -0.03 -0.02
 voice in the head clause, naming no party	statecraft	0.07 0.02 -0.20 -0.05 -0.05 -0.13 -0.18
 voice in the head clause, naming no party	travel	-0.06 -0.25 -0.14 -0.01 0.11 -0.13 -0.04
-voice in the head clause, naming no party	witnessed	0.08 -0.24 -0.14 -0.04 -0.07 -0.09 -0.07
+voice in the head clause, naming no party	witnessed	0.08 -0.25 -0.14 -0.03 -0.07 -0.09 -0.07
 voice in the head clause, naming one side	army	0.11 -0.07 -0.17 -0.10 -0.09 -0.06 -0.02
 voice in the head clause, naming one side	business	-0.05 -0.10 -0.09 0.10 -0.02 -0.07 -0.17
 voice in the head clause, naming one side	essay	-0.09 0.01 0.00 0.02 0.06 -0.09 -0.01
@@ -3257,19 +3257,19 @@ voice in the head clause, naming one side	statecraft	-0.03 0.06 -0.13 -0.01 0.03
 voice in the head clause, naming one side	travel	-0.05 0.00 -0.23 0.07 0.05 0.01 -0.18
 voice in the head clause, naming one side	witnessed	0.16 -0.21 -0.08 -0.10 -0.05 -0.14 -0.14
 voice in the head clause, naming one side and ally	army	0.03 -0.14 0.03 -0.12 0.04 -0.10 -0.20
-voice in the head clause, naming one side and ally	business	-0.13 -0.14 -0.12 0.14 -0.09 -0.10 -0.15
+voice in the head clause, naming one side and ally	business	-0.13 -0.13 -0.12 0.14 -0.09 -0.10 -0.15
 voice in the head clause, naming one side and ally	essay	-0.09 0.10 -0.11 -0.07 -0.09 -0.06 0.08
 voice in the head clause, naming one side and ally	people	0.03 -0.08 0.02 -0.03 -0.02 -0.04 -0.09
 voice in the head clause, naming one side and ally	says	0.04 0.00 -0.30 -0.24 -0.03 -0.13 -0.05
-voice in the head clause, naming one side and ally	statecraft	-0.16 -0.01 -0.14 -0.13 -0.17 -0.05 0.09
-voice in the head clause, naming one side and ally	witnessed	0.12 -0.10 -0.12 -0.06 -0.08 -0.05 -0.13
+voice in the head clause, naming one side and ally	statecraft	-0.15 -0.01 -0.14 -0.13 -0.17 -0.05 0.09
+voice in the head clause, naming one side and ally	witnessed	0.12 -0.11 -0.12 -0.06 -0.08 -0.05 -0.13
 voice in the head clause, naming one side and usa	army	0.10 -0.16 -0.02 -0.11 0.06 -0.19 -0.04
 voice in the head clause, naming one side and usa	business	-0.11 -0.12 -0.04 0.18 -0.20 -0.03 -0.05
 voice in the head clause, naming one side and usa	essay	0.02 -0.07 -0.12 0.06 -0.15 -0.06 -0.01
 voice in the head clause, naming one side and usa	media	-0.12 -0.07 0.00 -0.11 -0.02 -0.04 0.12
 voice in the head clause, naming one side and usa	partisan	0.08 -0.21 -0.06 -0.12 -0.11 -0.11 0.10
-voice in the head clause, naming one side and usa	people	-0.07 -0.01 -0.01 -0.09 0.04 -0.13 0.04
-voice in the head clause, naming one side and usa	quarrel	-0.10 -0.06 -0.08 -0.07 0.01 -0.18 0.09
+voice in the head clause, naming one side and usa	people	-0.08 -0.01 -0.01 -0.09 0.04 -0.13 0.04
+voice in the head clause, naming one side and usa	quarrel	-0.10 -0.06 -0.08 -0.07 0.01 -0.19 0.09
 voice in the head clause, naming one side and usa	says	0.01 0.00 -0.07 -0.05 -0.08 -0.07 -0.04
 voice in the head clause, naming one side and usa	statecraft	-0.13 0.07 -0.10 0.03 -0.11 -0.08 0.00
 voice in the head clause, naming one side and usa	travel	0.09 0.01 -0.19 -0.18 0.03 -0.15 -0.12
@@ -3284,18 +3284,18 @@ voice in the head clause, naming usa	partisan	-0.01 0.01 0.07 -0.19 0.02 -0.06 -
 voice in the head clause, naming usa	people	0.07 -0.03 -0.18 0.00 0.03 -0.10 -0.10
 voice in the head clause, naming usa	quarrel	0.00 0.01 -0.17 -0.12 -0.04 -0.07 0.03
 voice in the head clause, naming usa	says	0.07 -0.15 -0.15 -0.01 -0.10 -0.13 0.06
-voice in the head clause, naming usa	statecraft	-0.20 0.04 -0.08 0.03 0.04 -0.10 -0.01
-voice in the head clause, naming usa	witnessed	0.16 -0.16 -0.13 -0.13 -0.14 -0.06 -0.12
+voice in the head clause, naming usa	statecraft	-0.19 0.04 -0.08 0.03 0.04 -0.10 -0.01
+voice in the head clause, naming usa	witnessed	0.16 -0.15 -0.13 -0.13 -0.14 -0.06 -0.12
 voices in order	army	0.06 -0.01 0.07 -0.15 -0.08 -0.02 -0.10
 voices in order	army > business	-0.05 -0.26 -0.19 0.07 -0.01 -0.15 0.05
 voices in order	army > business > says	-0.04 -0.10 -0.10 -0.08 -0.11 -0.06 0.06
 voices in order	army > essay	0.07 -0.16 -0.07 -0.19 -0.01 -0.14 0.03
-voices in order	army > media	-0.08 -0.18 0.02 -0.10 0.00 -0.12 0.08
-voices in order	army > partisan	-0.04 0.01 -0.15 -0.09 0.04 -0.07 0.04
+voices in order	army > media	-0.07 -0.18 0.02 -0.10 0.00 -0.12 0.08
+voices in order	army > partisan	-0.04 0.00 -0.15 -0.09 0.04 -0.07 0.04
 voices in order	army > people	-0.09 0.03 -0.11 -0.03 0.03 -0.14 0.02
 voices in order	army > people > essay	0.04 0.03 -0.11 -0.09 -0.14 -0.07 -0.11
-voices in order	army > people > witnessed	-0.06 -0.04 -0.05 -0.02 -0.05 -0.01 0.07
-voices in order	army > quarrel	0.01 -0.11 -0.11 -0.09 -0.17 -0.08 0.02
+voices in order	army > people > witnessed	-0.06 -0.04 -0.06 -0.02 -0.05 -0.01 0.07
+voices in order	army > quarrel	0.00 -0.11 -0.11 -0.09 -0.17 -0.08 0.02
 voices in order	army > says	0.16 -0.09 -0.04 -0.19 -0.05 -0.21 -0.13
 voices in order	army > says > business	0.06 -0.06 -0.16 0.03 -0.08 -0.12 -0.10
 voices in order	army > says > essay	0.08 -0.12 -0.14 -0.07 -0.09 -0.05 0.07
@@ -3310,7 +3310,7 @@ voices in order	business > army	-0.05 0.03 -0.14 0.04 -0.17 -0.13 -0.02
 voices in order	business > essay	-0.10 -0.12 0.04 0.16 0.01 -0.10 -0.25
 voices in order	business > essay > people	-0.08 -0.07 -0.05 -0.01 -0.02 -0.05 0.04
 voices in order	business > essay > says	-0.05 -0.03 -0.01 0.04 -0.05 -0.01 -0.03
-voices in order	business > people	0.00 -0.26 -0.18 0.14 -0.12 -0.10 -0.15
+voices in order	business > people	0.00 -0.25 -0.18 0.14 -0.12 -0.10 -0.14
 voices in order	business > people > essay	-0.07 0.05 -0.05 -0.05 0.06 -0.03 0.04
 voices in order	business > people > statecraft	-0.09 -0.07 -0.06 0.09 -0.07 -0.05 -0.11
 voices in order	business > quarrel	0.02 -0.10 -0.10 0.08 -0.09 -0.07 -0.10
@@ -3322,15 +3322,15 @@ voices in order	business > says > people	-0.07 -0.06 -0.03 0.06 -0.04 -0.02 -0.0
 voices in order	business > says > statecraft	0.05 -0.12 -0.12 0.08 -0.14 -0.08 -0.12
 voices in order	business > statecraft	-0.02 -0.12 -0.15 0.13 -0.26 -0.13 0.00
 voices in order	business > statecraft > essay	-0.10 -0.04 -0.07 0.02 -0.10 -0.08 0.00
-voices in order	business > statecraft > says	-0.10 -0.09 -0.06 0.11 -0.09 -0.04 -0.08
+voices in order	business > statecraft > says	-0.11 -0.09 -0.06 0.11 -0.09 -0.04 -0.08
 voices in order	business > travel	0.04 -0.14 -0.07 0.00 -0.18 0.08 -0.11
 voices in order	business > witnessed	0.02 -0.11 -0.10 -0.07 0.00 -0.04 0.06
 voices in order	essay	0.06 -0.03 0.05 -0.10 -0.12 -0.05 0.03
 voices in order	essay > army	0.16 -0.23 -0.28 -0.17 -0.24 -0.14 -0.01
-voices in order	essay > business	-0.06 -0.35 -0.29 0.13 0.06 -0.16 -0.08
+voices in order	essay > business	-0.05 -0.35 -0.29 0.13 0.06 -0.16 -0.08
 voices in order	essay > business > statecraft	0.00 -0.10 -0.09 0.04 -0.11 -0.08 0.02
 voices in order	essay > media	0.03 0.10 0.02 -0.13 -0.14 -0.09 -0.05
-voices in order	essay > partisan	-0.18 0.04 -0.15 0.04 -0.15 -0.10 0.02
+voices in order	essay > partisan	-0.18 0.05 -0.15 0.04 -0.15 -0.10 0.02
 voices in order	essay > people	-0.06 0.02 -0.24 -0.20 0.10 -0.09 -0.06
 voices in order	essay > says	0.01 -0.03 -0.10 -0.03 0.09 -0.01 -0.07
 voices in order	essay > says > business	-0.13 -0.07 -0.06 0.09 -0.11 -0.03 -0.06
@@ -3349,7 +3349,7 @@ voices in order	media > quarrel	-0.09 -0.01 -0.11 -0.13 -0.12 -0.11 0.08
 voices in order	media > quarrel > statecraft	-0.07 -0.05 -0.08 -0.08 -0.09 -0.03 0.07
 voices in order	media > says	-0.02 -0.12 0.08 -0.13 -0.17 -0.14 0.07
 voices in order	media > says > essay	0.06 -0.06 -0.02 -0.09 -0.09 -0.09 0.00
-voices in order	media > statecraft	-0.04 0.05 0.02 -0.14 -0.16 -0.07 0.00
+voices in order	media > statecraft	-0.04 0.05 0.02 -0.14 -0.16 -0.07 -0.01
 voices in order	media > witnessed	-0.10 -0.11 -0.17 0.06 -0.02 -0.10 0.05
 voices in order	none	0.06 0.05 -0.04 -0.19 -0.07 -0.07 0.03
 voices in order	partisan	-0.30 -0.02 -0.15 -0.24 -0.33 -0.17 0.26
@@ -3362,50 +3362,50 @@ voices in order	partisan > people > statecraft	0.09 0.01 -0.11 -0.10 -0.04 -0.04
 voices in order	partisan > quarrel	-0.08 -0.03 0.02 -0.12 -0.14 -0.06 0.07
 voices in order	partisan > quarrel > says	-0.09 -0.09 -0.11 -0.10 -0.10 -0.07 0.10
 voices in order	partisan > quarrel > statecraft	0.00 0.02 -0.09 -0.08 -0.05 -0.03 0.00
-voices in order	partisan > says	-0.05 -0.08 0.05 0.02 -0.22 -0.10 0.06
+voices in order	partisan > says	-0.05 -0.09 0.05 0.02 -0.22 -0.10 0.06
 voices in order	partisan > says > army	0.12 -0.03 -0.11 -0.10 -0.10 -0.06 -0.08
 voices in order	partisan > says > essay	-0.08 0.01 0.04 -0.10 -0.09 -0.08 -0.03
 voices in order	partisan > says > media	-0.02 -0.10 -0.02 -0.09 0.07 -0.06 0.03
 voices in order	partisan > statecraft	-0.07 -0.06 -0.23 0.05 -0.18 -0.07 0.02
 voices in order	partisan > statecraft > says	-0.07 0.05 -0.08 -0.07 -0.03 -0.02 -0.03
 voices in order	people	-0.08 -0.06 -0.06 -0.16 0.06 -0.25 0.12
-voices in order	people > army	-0.08 0.07 -0.14 -0.10 -0.02 -0.12 -0.01
+voices in order	people > army	-0.09 0.07 -0.14 -0.10 -0.03 -0.12 -0.01
 voices in order	people > army > says	0.10 -0.10 -0.12 -0.07 0.05 -0.06 -0.11
 voices in order	people > business	-0.01 -0.13 -0.02 0.15 -0.07 -0.14 -0.15
 voices in order	people > essay	-0.20 0.03 -0.02 -0.10 0.09 -0.10 0.06
 voices in order	people > media	-0.14 0.06 -0.07 0.05 0.11 0.07 -0.11
 voices in order	people > quarrel	-0.10 0.06 -0.13 -0.09 0.03 -0.07 -0.01
 voices in order	people > says	0.09 -0.02 -0.26 -0.20 -0.11 -0.13 0.02
-voices in order	people > statecraft	-0.16 -0.13 -0.17 -0.17 0.14 -0.10 0.06
+voices in order	people > statecraft	-0.17 -0.13 -0.17 -0.17 0.14 -0.10 0.06
 voices in order	people > statecraft > says	0.05 -0.05 -0.09 -0.04 -0.10 -0.03 0.01
-voices in order	people > travel	0.02 -0.07 -0.05 -0.09 0.01 -0.08 -0.11
+voices in order	people > travel	0.02 -0.07 -0.05 -0.09 0.01 -0.08 -0.10
 voices in order	people > witnessed	0.02 -0.12 -0.16 -0.12 0.01 -0.08 -0.02
 voices in order	quarrel	-0.11 -0.03 -0.35 -0.02 0.00 -0.25 0.08
-voices in order	quarrel > army	0.07 0.02 -0.16 -0.15 -0.14 -0.10 -0.09
-voices in order	quarrel > business	0.03 0.08 -0.08 -0.07 -0.10 -0.07 -0.11
+voices in order	quarrel > army	0.07 0.03 -0.16 -0.15 -0.14 -0.10 -0.09
+voices in order	quarrel > business	0.04 0.08 -0.08 -0.08 -0.11 -0.08 -0.11
 voices in order	quarrel > business > says	-0.09 -0.01 -0.09 0.06 -0.07 -0.06 -0.05
 voices in order	quarrel > media	-0.10 0.02 -0.09 -0.07 -0.09 -0.07 0.03
 voices in order	quarrel > partisan	-0.09 0.07 -0.14 -0.15 -0.11 -0.11 0.00
-voices in order	quarrel > says	0.04 -0.12 0.03 -0.07 -0.07 -0.06 0.00
+voices in order	quarrel > says	0.05 -0.12 0.03 -0.07 -0.07 -0.06 0.00
 voices in order	quarrel > statecraft	-0.13 0.04 -0.12 -0.11 -0.13 -0.09 0.06
 voices in order	says	-0.01 0.09 -0.03 -0.10 -0.08 -0.01 -0.12
 voices in order	says > army	-0.03 0.07 -0.11 -0.13 0.04 -0.19 -0.06
 voices in order	says > army > business	0.02 -0.10 -0.11 0.03 -0.08 -0.12 -0.08
 voices in order	says > army > essay	-0.06 0.06 -0.13 -0.11 -0.11 -0.05 -0.01
-voices in order	says > army > people	0.10 -0.09 -0.13 -0.07 -0.07 -0.05 -0.12
+voices in order	says > army > people	0.11 -0.09 -0.13 -0.07 -0.07 -0.05 -0.12
 voices in order	says > army > statecraft	0.00 -0.05 -0.10 -0.10 -0.09 -0.04 0.05
-voices in order	says > business	-0.10 -0.09 -0.08 0.05 -0.07 0.05 0.08
-voices in order	says > business > essay	-0.01 -0.03 -0.07 0.03 -0.10 -0.07 -0.03
+voices in order	says > business	-0.09 -0.09 -0.09 0.05 -0.07 0.05 0.08
+voices in order	says > business > essay	-0.01 -0.03 -0.07 0.03 -0.10 -0.07 -0.04
 voices in order	says > business > people	-0.09 -0.02 -0.08 0.05 0.06 -0.07 -0.03
 voices in order	says > essay	-0.03 0.00 0.02 -0.06 -0.21 -0.12 0.02
 voices in order	says > essay > business	-0.15 0.15 -0.11 -0.08 -0.09 -0.04 -0.11
 voices in order	says > essay > statecraft	-0.03 -0.02 -0.12 -0.12 -0.12 -0.07 0.06
 voices in order	says > media	-0.02 -0.01 0.05 -0.16 0.00 -0.02 -0.02
 voices in order	says > media > statecraft	0.05 0.05 -0.05 -0.08 -0.06 -0.04 -0.10
-voices in order	says > partisan	-0.20 0.00 -0.19 -0.03 -0.16 -0.13 0.09
-voices in order	says > people	0.05 0.00 -0.24 -0.12 0.04 -0.13 -0.09
+voices in order	says > partisan	-0.20 0.01 -0.19 -0.03 -0.16 -0.13 0.09
+voices in order	says > people	0.05 -0.01 -0.24 -0.12 0.04 -0.13 -0.09
 voices in order	says > quarrel	-0.12 -0.15 -0.11 -0.10 0.06 -0.08 0.10
-voices in order	says > statecraft	-0.03 0.17 -0.16 -0.02 -0.38 -0.10 -0.23
+voices in order	says > statecraft	-0.04 0.17 -0.16 -0.02 -0.38 -0.10 -0.23
 voices in order	says > statecraft > army	0.04 -0.01 -0.06 -0.16 -0.09 -0.03 -0.14
 voices in order	says > statecraft > business	-0.11 0.10 -0.09 -0.05 -0.09 -0.06 -0.11
 voices in order	says > statecraft > essay	-0.09 0.08 -0.08 0.07 -0.10 -0.02 -0.09
@@ -3431,20 +3431,20 @@ voices in order	statecraft > says > media	-0.02 0.13 -0.10 -0.11 -0.12 -0.07 -0.
 voices in order	statecraft > says > people	0.03 -0.10 0.02 0.03 0.04 -0.05 -0.16
 voices in order	statecraft > witnessed	0.02 -0.02 -0.11 -0.15 0.02 -0.06 -0.16
 voices in order	travel	-0.09 -0.11 -0.08 0.16 0.07 -0.28 -0.17
-voices in order	travel > business	-0.03 -0.13 -0.09 0.12 -0.14 -0.07 -0.04
+voices in order	travel > business	-0.03 -0.13 -0.09 0.12 -0.15 -0.07 -0.03
 voices in order	travel > people	-0.02 0.03 -0.05 -0.11 0.10 -0.06 -0.11
 voices in order	witnessed	0.17 -0.21 -0.03 -0.32 -0.15 -0.14 -0.05
-voices in order	witnessed > army	0.01 -0.06 -0.08 -0.03 0.03 -0.03 -0.10
+voices in order	witnessed > army	0.01 -0.06 -0.08 -0.04 0.04 -0.03 -0.10
 voices in order	witnessed > business	-0.06 -0.11 -0.11 0.08 -0.04 -0.10 0.04
 voices in order	witnessed > people	0.13 -0.18 -0.26 -0.17 -0.10 -0.15 -0.06
 voices in order	witnessed > says	-0.02 -0.19 -0.19 0.03 -0.01 -0.13 0.05
 voices in order	witnessed > statecraft	0.01 0.05 -0.09 -0.12 -0.10 -0.06 -0.11
 word	!	-0.08 0.01 -0.28 -0.07 -0.11 -0.15 0.09
 word	?	-0.02 0.06 -0.13 -0.03 -0.11 -0.03 0.03
-word	[ally]	0.07 -0.02 0.03 -0.21 -0.17 -0.17 -0.04
+word	[ally]	0.08 -0.02 0.03 -0.21 -0.17 -0.17 -0.04
 word	[number]	-0.02 -0.14 0.02 0.12 0.11 -0.03 -0.18
 word	[place]	-0.03 0.22 -0.10 -0.06 -0.02 -0.18 -0.18
-word	[region]	-0.03 0.07 -0.25 0.11 -0.10 -0.15 -0.17
+word	[region]	-0.03 0.07 -0.25 0.11 -0.10 -0.15 -0.18
 word	[side]	0.00 -0.03 0.00 -0.04 -0.04 -0.04 0.01
 word	[usa]	-0.05 0.07 -0.05 -0.06 -0.09 -0.10 0.02
 word	abandon	0.05 -0.03 -0.08 0.06 -0.10 -0.04 -0.09
@@ -3452,9 +3452,9 @@ word	abby	0.01 -0.10 -0.08 -0.07 -0.09 -0.06 0.02
 word	abc	-0.11 -0.08 0.05 -0.11 -0.09 -0.12 0.10
 word	abduct	-0.04 -0.08 -0.13 -0.11 0.08 -0.09 0.00
 word	ability	0.11 -0.07 0.04 -0.11 -0.12 -0.09 -0.12
-word	ablaz	-0.02 -0.11 -0.06 0.00 0.05 -0.03 -0.10
-word	able	0.04 -0.07 -0.09 -0.10 0.00 -0.08 0.05
-word	about	-0.16 -0.05 0.02 -0.06 -0.20 -0.01 0.15
+word	ablaz	-0.02 -0.11 -0.07 0.00 0.05 -0.03 -0.10
+word	able	0.04 -0.07 -0.09 -0.10 -0.01 -0.08 0.05
+word	about	-0.16 -0.04 0.02 -0.06 -0.20 -0.01 0.15
 word	abov	0.09 -0.12 -0.06 -0.06 -0.09 -0.05 -0.09
 word	abroad	0.04 -0.11 -0.10 0.01 -0.06 -0.08 0.05
 word	abruptly	-0.10 0.09 -0.13 -0.09 -0.12 -0.06 0.04
@@ -3463,26 +3463,26 @@ word	accept	-0.09 0.03 -0.14 -0.02 -0.09 -0.09 0.00
 word	acceptabl	-0.06 0.10 -0.06 -0.08 -0.07 -0.01 -0.11
 word	accident	-0.07 -0.11 -0.18 -0.13 0.05 0.07 0.10
 word	accord	0.03 0.12 -0.13 -0.09 -0.12 -0.05 -0.11
-word	account	0.05 -0.07 -0.04 0.06 -0.06 0.04 -0.14
+word	account	0.04 -0.07 -0.04 0.06 -0.06 0.04 -0.14
 word	accus	-0.08 0.02 0.01 -0.05 -0.05 -0.15 -0.02
-word	achiev	0.02 -0.13 -0.20 0.02 -0.20 -0.09 0.09
+word	achiev	0.02 -0.13 -0.21 0.02 -0.20 -0.09 0.09
 word	acros	0.10 -0.26 -0.31 -0.09 -0.01 0.06 0.00
 word	act	-0.07 0.07 -0.26 -0.01 -0.21 -0.19 0.02
-word	action	-0.15 0.01 0.01 -0.08 -0.07 -0.16 0.12
-word	activ	-0.04 0.04 0.05 -0.13 -0.04 -0.11 -0.04
+word	action	-0.15 0.00 0.01 -0.08 -0.07 -0.16 0.12
+word	activ	-0.04 0.03 0.05 -0.13 -0.04 -0.11 -0.04
 word	activat	0.13 -0.12 -0.11 -0.12 -0.13 -0.12 -0.12
 word	activist	-0.15 -0.01 -0.17 -0.12 -0.12 -0.16 0.14
 word	activity	-0.14 0.01 -0.12 0.08 -0.11 0.07 0.06
 word	acts	-0.05 0.04 -0.13 -0.03 -0.13 -0.07 0.02
 word	adapt	-0.04 0.04 -0.08 0.03 -0.06 -0.04 -0.05
-word	add	0.04 -0.03 -0.13 -0.01 0.01 -0.09 -0.17
+word	add	0.04 -0.03 -0.13 -0.01 0.02 -0.09 -0.17
 word	additional	0.07 -0.11 -0.08 -0.05 -0.07 -0.04 -0.09
 word	addres	-0.26 -0.03 -0.23 -0.16 -0.18 -0.15 0.16
 word	address	0.01 0.09 -0.01 -0.06 -0.12 -0.06 -0.12
 word	adds	-0.09 -0.14 -0.01 0.13 -0.12 -0.14 -0.13
 word	admin	-0.02 -0.04 -0.29 0.05 -0.03 -0.13 0.00
 word	administration	-0.01 -0.04 0.04 -0.22 -0.19 -0.15 0.05
-word	admit	-0.12 -0.01 0.05 0.00 -0.13 -0.19 0.04
+word	admit	-0.12 -0.01 0.06 0.00 -0.13 -0.19 0.04
 word	advanc	0.12 -0.03 -0.18 -0.03 -0.21 -0.16 -0.11
 word	advantag	-0.04 -0.10 -0.14 -0.11 -0.16 -0.07 0.12
 word	adversary	0.00 -0.04 -0.10 -0.12 -0.08 -0.07 0.05
@@ -3493,35 +3493,35 @@ word	affect	-0.05 0.05 -0.13 0.05 -0.02 -0.10 -0.09
 word	affordabl	-0.08 -0.08 -0.05 -0.05 -0.11 -0.03 0.07
 word	afraid	0.03 -0.09 -0.10 -0.08 -0.11 -0.06 0.06
 word	africa	0.04 -0.13 -0.11 0.05 -0.14 -0.09 -0.11
-word	after	-0.01 -0.07 -0.18 0.04 0.08 -0.15 -0.06
+word	after	-0.01 -0.07 -0.19 0.04 0.08 -0.15 -0.06
 word	aftermath	0.03 -0.21 -0.22 -0.15 0.15 -0.22 -0.17
-word	again	0.01 0.01 -0.30 0.01 -0.01 -0.20 -0.06
+word	again	0.01 0.01 -0.30 0.02 -0.01 -0.20 -0.06
 word	against	-0.03 0.01 -0.14 -0.14 -0.29 -0.12 0.03
 word	age	-0.07 -0.04 -0.12 0.08 -0.16 -0.13 0.06
 word	agency	0.02 0.02 -0.11 -0.02 -0.03 -0.13 -0.17
 word	agent	-0.17 0.03 0.09 -0.12 -0.17 -0.18 -0.07
 word	aggression	-0.22 0.21 -0.25 -0.18 -0.19 -0.24 -0.01
-word	agre	0.03 -0.06 -0.02 0.05 -0.29 -0.11 -0.08
+word	agre	0.04 -0.06 -0.02 0.05 -0.29 -0.11 -0.08
 word	agreement	-0.12 0.15 -0.41 -0.03 -0.31 -0.19 -0.03
 word	ahead	-0.03 -0.12 0.00 0.02 -0.13 -0.16 0.09
-word	ai	-0.15 -0.24 -0.28 -0.16 -0.04 0.15 0.16
+word	ai	-0.15 -0.24 -0.28 -0.16 -0.05 0.15 0.16
 word	aid	0.00 -0.20 -0.06 -0.08 0.08 -0.19 0.06
-word	aim	-0.11 0.12 -0.17 0.03 -0.18 -0.16 -0.11
-word	air	0.11 -0.24 -0.11 -0.02 0.09 -0.17 -0.12
-word	airbas	0.08 -0.10 0.01 -0.12 0.03 -0.11 -0.15
+word	aim	-0.12 0.12 -0.17 0.03 -0.18 -0.16 -0.11
+word	air	0.11 -0.25 -0.11 -0.02 0.09 -0.17 -0.12
+word	airbas	0.07 -0.10 0.01 -0.12 0.03 -0.11 -0.15
 word	aircraft	0.17 -0.02 -0.23 -0.15 -0.06 -0.17 -0.25
 word	airlin	-0.14 -0.12 -0.10 0.13 -0.02 -0.10 -0.03
-word	airman	0.23 -0.19 -0.03 -0.18 -0.28 -0.13 -0.21
+word	airman	0.23 -0.18 -0.03 -0.18 -0.28 -0.13 -0.21
 word	airmen	-0.07 -0.11 -0.15 -0.10 -0.10 -0.08 0.10
 word	airport	0.05 0.01 -0.02 -0.06 -0.20 -0.19 -0.02
 word	airspac	0.03 0.00 -0.18 0.08 -0.09 -0.21 -0.24
-word	airstrik	-0.03 -0.10 0.03 0.02 -0.09 -0.11 0.09
+word	airstrik	-0.03 -0.10 0.03 0.02 -0.10 -0.11 0.09
 word	al	-0.01 0.06 -0.20 -0.07 -0.03 -0.14 -0.06
 word	alarm	-0.06 -0.10 -0.07 -0.06 0.08 -0.15 -0.01
 word	alert	-0.02 -0.06 -0.28 -0.05 0.14 -0.01 -0.09
 word	alex	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
-word	ali	0.12 -0.24 0.04 -0.15 -0.21 -0.17 -0.03
-word	align	-0.15 0.08 -0.14 -0.13 -0.13 -0.14 0.05
+word	ali	0.11 -0.24 0.04 -0.15 -0.21 -0.17 -0.03
+word	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
 word	aliv	0.04 0.07 -0.18 0.02 0.02 -0.11 -0.21
 word	all	-0.03 0.03 -0.35 -0.11 -0.02 -0.03 0.01
 word	alleg	-0.07 -0.18 0.10 -0.05 0.02 -0.17 -0.01
@@ -3530,7 +3530,7 @@ word	ally	0.04 0.05 -0.36 -0.18 -0.29 -0.18 0.06
 word	almost	0.10 -0.14 -0.10 -0.10 0.06 -0.08 -0.15
 word	alon	0.01 -0.05 -0.06 -0.15 -0.12 -0.14 0.08
 word	along	0.01 -0.02 -0.09 0.04 -0.11 -0.11 0.01
-word	alongsid	-0.12 -0.15 -0.09 0.09 -0.12 -0.12 0.10
+word	alongsid	-0.12 -0.15 -0.09 0.09 -0.12 -0.13 0.10
 word	already	-0.01 0.05 -0.24 -0.04 -0.11 -0.16 -0.02
 word	also	0.01 -0.16 -0.02 -0.15 0.07 -0.09 0.02
 word	alternativ	-0.08 0.01 -0.11 0.01 -0.10 -0.06 -0.12
@@ -3541,11 +3541,11 @@ word	amaz	0.07 -0.06 -0.10 -0.10 -0.05 -0.04 0.05
 word	amazon	-0.05 -0.14 -0.13 0.11 -0.12 0.07 -0.15
 word	amb	0.01 0.08 -0.08 -0.08 -0.11 -0.07 -0.08
 word	ambassador	-0.09 0.09 -0.06 -0.16 -0.09 -0.09 -0.04
-word	ambition	0.02 -0.07 0.05 -0.10 -0.10 -0.08 0.05
+word	ambition	0.01 -0.07 0.05 -0.10 -0.10 -0.08 0.05
 word	ambulanc	-0.14 -0.10 0.09 -0.13 0.06 -0.14 0.07
 word	amid	-0.05 -0.17 -0.11 0.00 0.02 0.00 0.05
 word	among	0.02 -0.07 -0.17 0.05 -0.09 -0.06 0.00
-word	amount	-0.02 0.07 -0.10 0.08 -0.11 -0.09 -0.12
+word	amount	-0.02 0.08 -0.10 0.08 -0.11 -0.09 -0.12
 word	analysi	-0.05 0.00 -0.13 -0.12 -0.15 -0.18 0.09
 word	analyst	-0.09 -0.18 -0.04 0.04 -0.14 0.06 0.13
 word	anand	-0.17 0.17 -0.15 -0.12 0.04 -0.13 -0.17
@@ -3555,23 +3555,23 @@ word	anger	-0.13 -0.03 -0.13 -0.11 0.04 -0.08 0.06
 word	angry	-0.13 0.05 -0.14 -0.09 -0.13 -0.09 0.05
 word	ann	-0.07 -0.11 -0.08 -0.05 -0.09 -0.04 0.10
 word	announc	0.04 -0.09 -0.04 0.02 0.01 -0.01 -0.10
-word	announcement	-0.07 0.09 -0.16 -0.17 -0.17 -0.15 0.02
+word	announcement	-0.07 0.09 -0.16 -0.17 -0.17 -0.14 0.03
 word	another	0.00 -0.03 0.05 -0.04 -0.02 -0.11 -0.04
 word	answer	-0.17 -0.12 -0.24 -0.10 0.02 -0.17 0.18
 word	anti	-0.03 -0.10 0.08 -0.06 -0.24 -0.15 0.07
 word	anticipat	-0.12 -0.14 -0.07 0.09 0.06 -0.06 -0.01
 word	anxiety	-0.10 -0.08 -0.10 0.05 0.04 -0.04 -0.04
-word	any	-0.02 0.06 -0.31 -0.14 -0.02 -0.22 -0.01
+word	any	-0.02 0.06 -0.31 -0.14 -0.02 -0.22 -0.02
 word	anyon	-0.04 0.07 -0.15 -0.12 -0.15 -0.14 0.05
 word	anyth	0.04 0.03 -0.13 -0.10 -0.07 -0.06 -0.07
 word	aoun	-0.15 0.17 -0.12 -0.14 -0.17 -0.07 -0.17
 word	ap	0.04 0.06 0.04 -0.10 -0.06 -0.03 -0.11
-word	apach	0.14 -0.03 -0.14 -0.15 -0.11 -0.14 -0.11
+word	apach	0.14 -0.03 -0.14 -0.14 -0.11 -0.14 -0.11
 word	apart	-0.14 0.10 -0.11 -0.17 0.00 -0.07 0.05
-word	apartment	0.12 -0.10 -0.10 -0.09 -0.09 -0.11 -0.12
+word	apartment	0.12 -0.10 -0.10 -0.09 -0.09 -0.11 -0.11
 word	apologis	-0.08 0.09 -0.13 -0.14 -0.11 -0.09 -0.08
 word	apologiz	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
-word	apparent	0.08 -0.05 -0.09 -0.08 -0.09 -0.09 -0.05
+word	apparent	0.08 -0.05 -0.09 -0.08 -0.10 -0.09 -0.05
 word	appeal	-0.05 0.12 -0.11 -0.12 -0.09 -0.09 -0.12
 word	appear	-0.02 0.03 0.04 -0.07 -0.04 -0.10 -0.04
 word	appoint	-0.02 0.00 0.00 -0.12 -0.11 -0.12 -0.01
@@ -3583,7 +3583,7 @@ word	arabiya	-0.07 0.08 -0.05 0.02 -0.07 -0.04 -0.09
 word	aramco	-0.07 -0.11 -0.06 0.10 -0.07 -0.07 -0.09
 word	area	0.09 0.04 -0.22 -0.21 -0.02 -0.21 -0.12
 word	arm	0.04 0.05 0.02 -0.19 -0.02 -0.11 -0.17
-word	arms	0.09 -0.11 0.09 -0.12 -0.12 -0.12 -0.09
+word	arms	0.09 -0.11 0.09 -0.12 -0.13 -0.12 -0.09
 word	army	0.07 0.05 -0.29 -0.23 -0.23 -0.10 -0.09
 word	around	0.01 -0.02 -0.01 -0.07 0.01 -0.08 -0.03
 word	arrangement	-0.08 0.08 -0.07 -0.04 -0.06 -0.08 -0.11
@@ -3596,7 +3596,7 @@ word	ask	-0.24 0.05 -0.28 0.03 -0.02 -0.17 0.09
 word	asks	-0.06 0.05 -0.22 -0.06 -0.18 -0.12 -0.01
 word	assassinat	0.04 -0.16 0.02 -0.13 -0.13 -0.13 0.04
 word	assassination	0.01 -0.13 0.11 -0.19 -0.23 -0.23 0.00
-word	assault	0.02 0.02 -0.14 -0.09 -0.02 -0.05 -0.09
+word	assault	0.02 0.02 -0.14 -0.09 -0.02 -0.05 -0.10
 word	asses	-0.04 -0.10 0.06 -0.01 -0.06 -0.02 -0.07
 word	assessment	-0.10 -0.12 0.09 0.08 -0.12 -0.09 -0.10
 word	asset	0.00 -0.08 0.07 0.13 -0.21 -0.19 -0.27
@@ -3607,10 +3607,10 @@ word	atomic	-0.01 -0.02 0.04 -0.03 -0.06 -0.02 -0.06
 word	attack	0.01 0.07 -0.05 -0.11 -0.03 -0.09 -0.08
 word	attempt	0.00 -0.02 0.04 -0.04 -0.25 -0.22 0.02
 word	attend	-0.18 -0.01 -0.12 -0.13 -0.14 -0.05 0.08
-word	authority	-0.08 -0.02 0.02 -0.01 -0.04 -0.20 0.05
+word	authority	-0.07 -0.03 0.02 -0.01 -0.04 -0.20 0.05
 word	authoriz	-0.08 0.05 -0.12 0.02 -0.13 -0.11 -0.03
 word	availabl	-0.09 0.07 -0.06 -0.04 -0.07 -0.05 -0.08
-word	avoid	-0.08 -0.15 -0.18 0.03 -0.12 -0.16 0.14
+word	avoid	-0.07 -0.15 -0.18 0.02 -0.12 -0.16 0.14
 word	away	-0.05 0.02 -0.22 0.01 -0.02 -0.10 -0.01
 word	axio	-0.11 0.05 0.06 -0.10 -0.09 -0.08 -0.10
 word	axis	-0.02 -0.04 -0.08 -0.12 -0.10 -0.08 0.11
@@ -3640,13 +3640,13 @@ word	becaus	-0.07 -0.14 0.01 -0.10 -0.02 -0.14 0.09
 word	becom	0.01 -0.21 -0.21 -0.17 0.11 -0.13 0.09
 word	beef	0.04 -0.11 0.05 0.05 -0.11 -0.13 -0.09
 word	befor	0.01 -0.15 0.05 0.04 -0.26 -0.17 0.08
-word	began	-0.03 0.10 -0.18 -0.04 0.03 -0.11 -0.15
+word	began	-0.03 0.11 -0.18 -0.04 0.03 -0.11 -0.15
 word	begg	-0.10 0.13 -0.14 -0.14 -0.10 -0.11 -0.03
 word	begin	0.00 -0.03 -0.03 0.02 -0.07 -0.10 -0.02
 word	beginn	0.01 0.08 -0.14 -0.09 -0.10 -0.08 -0.04
-word	begs	0.04 0.02 -0.11 -0.09 -0.10 -0.08 -0.02
+word	begs	0.04 0.02 -0.11 -0.09 -0.11 -0.08 -0.02
 word	begun	0.05 0.08 -0.12 -0.07 -0.05 -0.04 -0.14
-word	behind	0.09 -0.11 0.00 -0.07 0.04 -0.11 -0.11
+word	behind	0.09 -0.11 0.01 -0.07 0.04 -0.11 -0.11
 word	believ	-0.14 -0.07 0.07 0.00 -0.07 -0.11 0.03
 word	below	-0.14 -0.09 -0.08 0.13 -0.09 -0.06 -0.10
 word	ben	-0.09 -0.07 -0.09 -0.11 -0.09 -0.09 0.10
@@ -3654,13 +3654,13 @@ word	benchmark	-0.06 -0.08 -0.09 0.08 -0.11 -0.06 -0.09
 word	benefit	-0.12 -0.12 -0.12 0.09 -0.13 -0.07 0.01
 word	best	0.07 -0.12 -0.10 0.01 -0.16 -0.07 0.00
 word	bet	-0.06 -0.03 0.06 -0.06 -0.11 -0.05 0.09
-word	betrayal	-0.11 0.04 -0.09 -0.06 -0.07 -0.08 0.03
+word	betrayal	-0.11 0.03 -0.09 -0.06 -0.07 -0.08 0.03
 word	bets	-0.17 -0.03 -0.03 0.01 -0.19 -0.13 0.13
 word	better	-0.08 -0.02 -0.20 -0.03 -0.13 -0.12 0.09
 word	between	-0.09 0.07 -0.15 0.04 -0.05 -0.17 -0.06
 word	beyond	-0.13 0.08 -0.16 0.00 0.02 -0.14 0.00
-word	bid	-0.10 0.02 -0.15 0.00 -0.19 0.00 0.06
-word	big	0.12 -0.19 0.01 -0.02 -0.13 -0.18 -0.01
+word	bid	-0.11 0.02 -0.15 0.00 -0.19 0.00 0.06
+word	big	0.11 -0.19 0.01 -0.02 -0.13 -0.18 -0.01
 word	bigger	0.05 -0.08 -0.16 0.00 -0.12 -0.11 0.02
 word	biggest	-0.01 -0.06 -0.22 -0.16 0.02 -0.16 0.05
 word	bill	-0.09 -0.07 -0.21 0.06 -0.07 -0.09 0.07
@@ -3668,62 +3668,62 @@ word	billion	-0.03 -0.04 0.00 -0.03 -0.08 -0.19 0.06
 word	bit	-0.11 -0.02 -0.07 0.08 -0.10 -0.05 -0.04
 word	bitcoin	-0.23 -0.19 -0.15 0.27 -0.21 -0.08 -0.25
 word	bl	-0.12 -0.09 -0.05 0.12 -0.10 -0.05 -0.11
-word	black	-0.09 -0.12 -0.17 -0.16 0.11 -0.12 0.06
-word	blackmail	0.01 -0.13 -0.11 -0.11 -0.09 -0.13 0.07
+word	black	-0.09 -0.12 -0.17 -0.16 0.11 -0.12 0.07
+word	blackmail	0.00 -0.13 -0.11 -0.11 -0.09 -0.13 0.07
 word	blackout	-0.09 -0.10 -0.14 -0.04 0.06 0.04 -0.01
-word	blam	0.02 -0.04 -0.11 -0.06 -0.07 -0.18 0.05
+word	blam	0.02 -0.05 -0.11 -0.06 -0.07 -0.18 0.05
 word	blank	0.04 0.01 0.00 -0.09 -0.11 -0.12 -0.04
 word	blar	0.05 -0.03 -0.04 -0.04 -0.03 -0.03 -0.09
-word	blast	-0.02 0.01 -0.27 -0.12 0.06 -0.21 -0.06
+word	blast	-0.01 0.01 -0.27 -0.12 0.06 -0.21 -0.06
 word	blaz	0.03 -0.10 -0.13 0.03 -0.11 -0.11 -0.15
-word	blew	0.02 -0.04 -0.14 -0.15 -0.15 -0.11 0.01
+word	blew	0.03 -0.04 -0.14 -0.15 -0.15 -0.11 0.01
 word	blitz	-0.01 -0.13 -0.14 -0.10 0.06 -0.07 0.06
-word	block	-0.01 -0.07 -0.05 -0.04 -0.01 0.04 0.03
+word	block	-0.01 -0.07 -0.05 -0.04 0.00 0.04 0.03
 word	blockad	0.11 -0.06 -0.24 -0.03 -0.09 -0.17 -0.11
 word	blood	-0.03 -0.07 0.02 -0.07 0.04 -0.06 -0.05
 word	bloody	0.10 0.00 -0.12 -0.02 -0.10 -0.08 -0.04
-word	bloomberg	0.01 0.03 -0.05 0.04 -0.02 -0.15 -0.09
-word	blow	0.06 0.02 -0.27 -0.07 0.01 0.02 -0.10
+word	bloomberg	0.01 0.03 -0.05 0.04 -0.01 -0.15 -0.09
+word	blow	0.06 0.02 -0.27 -0.06 0.01 0.02 -0.10
 word	blown	0.11 -0.16 -0.12 -0.11 -0.13 -0.09 0.01
-word	bluff	-0.12 -0.03 -0.09 -0.13 -0.11 -0.09 0.10
+word	bluff	-0.12 -0.03 -0.09 -0.12 -0.11 -0.09 0.10
 word	blunt	-0.03 -0.07 -0.13 0.09 -0.13 -0.12 -0.11
 word	board	-0.01 0.04 -0.15 -0.10 0.00 -0.12 0.06
 word	boast	-0.12 -0.12 -0.15 -0.10 -0.17 -0.14 0.15
 word	boat	0.05 -0.12 -0.19 0.04 -0.14 -0.13 -0.05
 word	body	0.02 -0.03 -0.21 -0.09 0.07 -0.17 -0.14
-word	bomb	0.04 -0.02 -0.09 -0.30 -0.11 -0.07 0.12
-word	bombardment	0.00 0.01 -0.26 -0.04 0.01 -0.21 -0.05
+word	bomb	0.04 -0.03 -0.09 -0.30 -0.11 -0.07 0.12
+word	bombardment	0.01 0.01 -0.26 -0.04 0.01 -0.21 -0.05
 word	bomber	0.14 -0.10 -0.17 -0.14 -0.11 -0.10 -0.11
 word	bombshell	0.01 -0.14 0.07 -0.08 -0.10 -0.08 0.04
 word	bond	-0.12 -0.13 -0.09 0.12 -0.13 -0.08 -0.10
-word	booking	-0.09 -0.11 -0.09 0.08 0.02 -0.03 -0.10
+word	booking	-0.09 -0.11 -0.09 0.08 0.02 -0.03 -0.09
 word	boom	-0.12 -0.13 -0.12 0.11 0.03 -0.12 -0.12
 word	boost	-0.02 -0.01 -0.11 0.07 -0.13 -0.06 -0.08
 word	boot	0.09 -0.08 -0.14 -0.11 -0.15 -0.08 -0.01
 word	border	0.17 -0.21 -0.22 -0.08 -0.08 -0.18 -0.05
 word	boss	0.06 -0.11 -0.12 -0.03 0.04 0.03 -0.06
-word	both	-0.03 0.05 -0.15 -0.13 -0.17 -0.09 0.06
-word	bound	-0.12 0.04 -0.09 0.04 -0.11 -0.07 -0.05
+word	both	-0.02 0.05 -0.15 -0.13 -0.17 -0.09 0.06
+word	bound	-0.12 0.04 -0.09 0.05 -0.11 -0.07 -0.05
 word	bounty	0.04 -0.05 0.11 -0.14 -0.12 -0.09 -0.13
 word	box	0.02 -0.10 -0.12 0.03 -0.16 -0.09 0.00
 word	boy	-0.09 -0.10 -0.08 -0.08 0.02 -0.04 0.08
 word	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.03 -0.08
 word	br	-0.07 -0.01 -0.18 -0.10 0.12 -0.13 -0.01
-word	brac	-0.15 -0.16 -0.02 0.12 0.11 -0.13 -0.11
+word	brac	-0.15 -0.16 -0.02 0.12 0.10 -0.13 -0.11
 word	bragg	-0.09 -0.16 0.05 0.01 -0.13 -0.17 0.09
 word	brand	-0.13 0.15 -0.12 -0.14 -0.13 -0.11 -0.09
 word	breach	-0.05 -0.08 0.00 0.09 0.09 0.00 -0.16
 word	break	-0.04 -0.05 0.05 -0.06 0.00 0.02 -0.02
 word	breakthrough	-0.16 0.11 -0.12 -0.10 -0.12 -0.14 -0.05
-word	brendan	-0.06 -0.02 0.04 -0.05 -0.05 -0.04 0.03
+word	brendan	-0.06 -0.02 0.04 -0.05 -0.05 -0.04 0.02
 word	brent	-0.18 -0.12 -0.05 0.16 -0.09 -0.05 -0.11
 word	bret	0.09 -0.09 -0.10 0.05 -0.10 -0.10 -0.05
-word	bridg	0.02 -0.03 -0.20 -0.06 0.03 -0.17 -0.01
+word	bridg	0.02 -0.03 -0.20 -0.05 0.03 -0.17 -0.01
 word	brief	0.00 -0.11 -0.23 -0.20 -0.08 0.02 0.10
 word	bring	-0.05 -0.01 -0.15 -0.04 0.03 -0.10 0.02
 word	brink	0.03 -0.09 -0.14 -0.11 0.06 -0.14 -0.10
 word	brit	-0.15 -0.08 -0.13 -0.11 0.08 -0.09 0.09
-word	broad	0.06 -0.02 -0.10 -0.07 -0.08 -0.03 -0.09
+word	broad	0.06 -0.01 -0.10 -0.07 -0.08 -0.03 -0.09
 word	broadcast	0.02 -0.09 -0.10 -0.09 -0.15 -0.07 0.07
 word	broadcaster	0.00 -0.14 -0.14 -0.09 -0.07 -0.10 0.08
 word	broader	-0.09 0.08 -0.06 0.03 -0.12 -0.02 -0.14
@@ -3731,7 +3731,7 @@ word	broker	-0.08 -0.03 -0.09 0.11 -0.06 -0.05 -0.01
 word	brother	-0.15 0.04 0.08 -0.12 0.07 -0.12 -0.15
 word	brought	0.06 -0.09 -0.09 -0.13 0.05 -0.09 0.00
 word	brutal	-0.08 0.03 -0.11 -0.10 -0.01 -0.14 0.04
-word	budget	-0.10 -0.18 -0.12 0.18 -0.10 -0.11 -0.13
+word	budget	-0.09 -0.17 -0.12 0.18 -0.10 -0.11 -0.13
 word	buffer	0.06 -0.15 -0.10 0.09 -0.11 -0.09 -0.15
 word	build	0.08 0.03 -0.27 -0.07 -0.19 -0.19 -0.05
 word	building	0.08 -0.02 -0.15 -0.15 0.00 -0.13 -0.12
@@ -3744,10 +3744,10 @@ word	busines	-0.10 -0.17 -0.09 0.09 0.10 -0.07 -0.09
 word	bust	0.08 -0.09 -0.11 -0.02 -0.08 -0.06 -0.07
 word	buy	-0.23 -0.09 -0.23 0.17 0.00 -0.12 -0.09
 word	buyer	-0.12 -0.13 -0.12 0.08 -0.13 -0.06 0.03
-word	bypas	-0.12 0.07 -0.09 0.07 -0.08 -0.10 -0.11
+word	bypas	-0.12 0.08 -0.09 0.07 -0.08 -0.10 -0.11
 word	cabinet	-0.10 -0.10 -0.14 -0.11 -0.10 -0.07 0.12
 word	california	-0.02 -0.13 -0.03 -0.13 -0.09 0.02 0.08
-word	call	-0.12 0.06 -0.05 -0.12 0.00 -0.21 0.00
+word	call	-0.12 0.06 -0.05 -0.11 0.00 -0.21 0.00
 word	calm	-0.03 0.00 -0.18 -0.04 -0.14 -0.13 0.08
 word	came	-0.01 -0.09 -0.08 -0.10 0.03 -0.07 0.04
 word	camera	-0.01 -0.11 -0.01 -0.10 -0.10 0.07 -0.11
@@ -3761,25 +3761,25 @@ word	cannot	-0.10 -0.01 -0.07 0.08 -0.06 -0.04 -0.11
 word	capability	0.10 -0.08 0.01 -0.10 -0.16 -0.05 -0.05
 word	capacity	-0.04 -0.05 -0.17 0.11 -0.15 -0.12 -0.04
 word	capital	-0.07 -0.07 -0.10 -0.10 -0.10 0.08 0.07
-word	caps	-0.03 -0.09 -0.03 0.06 -0.07 -0.02 -0.05
+word	caps	-0.03 -0.09 -0.03 0.06 -0.07 -0.02 -0.04
 word	captur	0.05 -0.20 -0.09 0.04 -0.08 -0.23 0.04
 word	car	0.02 -0.05 0.03 -0.03 -0.14 -0.10 0.00
 word	card	-0.09 0.04 -0.15 0.00 -0.19 0.00 -0.02
 word	care	0.05 -0.04 -0.08 -0.10 -0.03 -0.05 -0.02
 word	careful	0.01 0.10 -0.08 -0.09 -0.06 -0.08 -0.09
-word	cargo	-0.06 -0.06 -0.14 0.10 -0.17 -0.07 -0.17
+word	cargo	-0.07 -0.06 -0.14 0.10 -0.17 -0.07 -0.17
 word	carlson	-0.18 -0.11 0.09 -0.13 -0.16 -0.15 0.10
-word	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.04 0.03
+word	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.04 0.02
 word	carrier	-0.01 0.01 -0.15 0.03 0.03 -0.07 -0.13
 word	carry	0.15 -0.19 -0.01 -0.05 -0.23 -0.16 0.02
 word	cars	0.04 -0.11 -0.11 0.06 -0.13 -0.12 -0.14
 word	case	-0.07 0.04 0.00 0.03 -0.19 -0.14 -0.02
 word	cash	-0.13 -0.13 0.06 0.12 -0.10 -0.06 -0.10
-word	cast	-0.05 0.05 -0.13 -0.07 -0.15 -0.09 0.05
+word	cast	-0.04 0.04 -0.13 -0.07 -0.16 -0.09 0.05
 word	casualty	-0.09 0.10 -0.05 -0.17 0.02 -0.17 -0.10
 word	catastroph	-0.12 -0.11 -0.11 -0.06 0.11 -0.12 -0.06
 word	catastrophic	-0.03 -0.14 -0.15 -0.15 0.05 -0.12 0.16
-word	catch	-0.04 -0.14 -0.13 -0.05 -0.15 -0.11 0.10
+word	catch	-0.03 -0.15 -0.13 -0.05 -0.15 -0.11 0.09
 word	caught	0.02 0.08 -0.20 -0.12 -0.13 -0.15 -0.07
 word	caus	-0.04 -0.11 -0.07 -0.01 0.10 -0.21 -0.16
 word	caution	-0.13 -0.08 -0.07 -0.10 -0.11 -0.08 0.10
@@ -3789,25 +3789,25 @@ word	ceasefir	-0.05 -0.08 -0.30 -0.02 -0.04 -0.19 0.07
 word	celebrat	-0.19 -0.20 0.03 -0.17 0.05 -0.13 0.13
 word	celebration	-0.16 0.12 -0.10 -0.12 0.05 -0.11 -0.01
 word	cell	-0.11 -0.12 0.18 -0.17 -0.07 -0.16 -0.13
-word	center	0.08 0.01 -0.18 -0.10 -0.17 -0.08 -0.05
+word	center	0.08 0.02 -0.18 -0.10 -0.17 -0.08 -0.05
 word	centr	0.04 0.03 -0.11 0.02 -0.14 -0.10 -0.11
 word	central	0.11 -0.16 -0.15 0.06 -0.17 -0.17 -0.16
 word	ceo	-0.13 0.05 -0.13 0.06 0.01 -0.08 -0.13
 word	ceremony	-0.13 0.13 -0.11 -0.12 -0.13 -0.09 -0.12
 word	chain	-0.14 -0.13 -0.08 0.06 0.03 -0.08 0.02
 word	chair	-0.05 -0.12 -0.14 -0.02 -0.13 -0.11 0.09
-word	chairman	0.04 -0.08 -0.07 -0.09 -0.04 -0.04 0.04
+word	chairman	0.04 -0.08 -0.06 -0.09 -0.04 -0.04 0.04
 word	challeng	0.12 -0.13 -0.13 -0.16 -0.01 -0.10 0.05
-word	chanc	0.04 -0.01 -0.17 0.02 -0.16 -0.10 -0.05
+word	chanc	0.04 -0.02 -0.17 0.02 -0.16 -0.10 -0.05
 word	chang	-0.18 0.07 -0.02 -0.11 -0.19 -0.22 0.11
 word	channel	-0.04 0.00 0.09 -0.09 -0.10 -0.12 -0.12
-word	chao	-0.19 -0.06 0.02 0.02 0.08 -0.14 0.11
+word	chao	-0.19 -0.07 0.02 0.02 0.08 -0.14 0.11
 word	charg	-0.27 0.04 0.15 0.02 -0.18 -0.22 -0.19
 word	check	-0.13 -0.02 -0.15 0.03 -0.14 -0.14 0.10
-word	checkpoint	0.02 -0.08 -0.09 -0.08 0.04 -0.13 -0.08
+word	checkpoint	0.02 -0.08 -0.09 -0.08 0.04 -0.12 -0.08
 word	chemical	-0.07 -0.09 -0.10 -0.01 0.05 -0.07 -0.13
 word	chief	0.08 -0.08 0.07 -0.08 0.08 -0.15 -0.19
-word	child	-0.11 -0.07 -0.11 -0.08 0.07 -0.08 -0.01
+word	child	-0.11 -0.07 -0.10 -0.08 0.07 -0.08 -0.01
 word	children	-0.11 -0.01 -0.19 -0.12 0.15 -0.09 -0.01
 word	chill	0.04 0.01 -0.17 0.02 -0.15 -0.13 -0.02
 word	choic	-0.12 0.10 -0.13 -0.11 -0.12 -0.10 -0.03
@@ -3816,9 +3816,9 @@ word	choos	0.01 0.11 -0.10 -0.11 -0.13 -0.07 -0.10
 word	chosen	0.00 -0.09 -0.13 -0.11 -0.12 -0.09 0.05
 word	chri	-0.05 -0.14 -0.01 -0.03 -0.09 -0.07 0.09
 word	christian	-0.01 -0.13 -0.13 -0.16 0.08 -0.15 -0.05
-word	cia	-0.04 -0.04 0.12 -0.09 -0.16 -0.09 -0.09
+word	cia	-0.04 -0.05 0.12 -0.09 -0.16 -0.09 -0.09
 word	cit	-0.03 0.10 -0.16 -0.17 0.00 -0.13 -0.16
-word	citizen	-0.05 -0.02 -0.15 0.01 0.09 0.02 -0.21
+word	citizen	-0.06 -0.02 -0.15 0.01 0.09 0.02 -0.21
 word	city	-0.05 -0.01 -0.31 -0.11 0.16 -0.21 -0.15
 word	civil	0.00 -0.07 0.07 -0.13 -0.05 -0.07 0.07
 word	civilian	0.01 -0.02 -0.31 -0.09 0.00 -0.22 0.00
@@ -3830,13 +3830,13 @@ word	clean	0.13 0.09 -0.11 -0.04 -0.09 -0.07 -0.15
 word	clear	0.06 -0.23 -0.03 -0.04 0.05 0.06 0.03
 word	cleric	-0.04 -0.04 -0.09 -0.05 -0.12 -0.08 0.07
 word	climat	0.03 -0.10 -0.09 -0.03 -0.12 -0.07 0.05
-word	climb	-0.07 0.05 -0.10 -0.02 0.01 -0.13 -0.15
+word	climb	-0.07 0.05 -0.10 -0.02 0.01 -0.13 -0.14
 word	clip	-0.11 -0.10 -0.15 -0.11 -0.09 0.07 0.09
 word	clock	-0.12 0.09 -0.10 0.04 -0.12 -0.11 -0.12
 word	clos	-0.07 -0.12 -0.01 0.07 0.09 0.01 -0.07
 word	closer	0.02 0.07 -0.12 -0.10 -0.09 -0.04 -0.12
 word	closest	-0.09 -0.06 -0.08 -0.05 -0.11 -0.04 0.13
-word	closur	-0.06 -0.11 -0.18 0.08 -0.01 -0.18 0.02
+word	closur	-0.07 -0.11 -0.18 0.08 -0.01 -0.18 0.02
 word	cloud	0.03 -0.01 -0.11 0.04 -0.12 0.08 -0.17
 word	cluster	0.06 -0.13 -0.15 -0.13 0.03 -0.15 -0.15
 word	cnbc	0.03 0.00 -0.12 0.01 -0.12 -0.08 -0.04
@@ -3846,7 +3846,7 @@ word	coast	-0.01 -0.18 0.10 -0.10 0.01 -0.20 -0.11
 word	collaps	0.02 -0.04 -0.02 0.02 -0.10 -0.22 -0.06
 word	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word	column	0.04 -0.14 0.06 -0.09 -0.14 -0.09 0.02
-word	com	0.06 0.10 -0.31 -0.17 -0.12 -0.19 -0.08
+word	com	0.06 0.10 -0.31 -0.16 -0.12 -0.19 -0.08
 word	combat	0.11 0.02 -0.23 -0.17 -0.21 -0.13 -0.13
 word	come	0.01 -0.02 -0.10 0.02 -0.13 -0.05 0.02
 word	command	0.05 -0.16 0.07 -0.08 -0.14 -0.09 -0.01
@@ -3856,17 +3856,17 @@ word	comment	-0.06 0.06 0.01 -0.02 -0.18 -0.14 -0.07
 word	commercial	-0.03 -0.04 -0.14 -0.01 0.06 -0.14 -0.05
 word	commitment	-0.09 0.15 -0.14 -0.14 -0.11 -0.12 -0.16
 word	committ	-0.13 0.07 -0.16 -0.09 0.01 -0.11 0.03
-word	committe	0.00 -0.01 -0.06 -0.07 -0.04 -0.06 0.03
-word	community	-0.10 -0.07 -0.14 -0.10 0.10 -0.15 -0.01
+word	committe	0.00 -0.01 -0.06 -0.07 -0.03 -0.06 0.03
+word	community	-0.10 -0.06 -0.14 -0.10 0.10 -0.15 -0.01
 word	company	-0.08 -0.06 -0.14 0.16 -0.13 -0.14 -0.17
 word	compar	-0.09 0.11 -0.12 -0.11 -0.08 -0.09 0.03
 word	complain	-0.13 0.05 -0.12 0.06 0.02 -0.07 0.00
 word	complet	0.10 0.05 -0.21 -0.03 -0.20 -0.13 -0.10
-word	completely	0.00 0.03 -0.19 -0.11 -0.16 -0.16 0.05
+word	completely	0.01 0.03 -0.19 -0.11 -0.16 -0.16 0.05
 word	complex	-0.10 -0.12 -0.10 0.11 -0.10 -0.12 0.06
 word	complicat	0.00 -0.15 0.02 0.11 -0.16 -0.07 0.03
 word	comply	0.06 0.00 -0.09 0.03 -0.07 -0.05 -0.09
-word	compound	0.14 -0.14 -0.14 -0.04 -0.04 -0.05 -0.14
+word	compound	0.15 -0.14 -0.14 -0.04 -0.04 -0.05 -0.13
 word	compromis	-0.11 0.05 -0.13 -0.08 0.05 -0.11 0.04
 word	concern	0.00 -0.06 0.01 0.10 -0.09 -0.14 -0.13
 word	concession	-0.13 0.09 -0.13 0.06 -0.10 -0.11 -0.15
@@ -3877,17 +3877,17 @@ word	condition	-0.06 0.05 -0.06 -0.10 -0.13 -0.10 0.01
 word	conduct	0.01 -0.10 -0.05 -0.03 -0.06 -0.02 0.05
 word	conferenc	-0.06 0.14 -0.12 -0.12 -0.15 -0.05 0.04
 word	confirm	0.17 0.07 -0.33 -0.24 -0.08 -0.13 -0.32
-word	conflict	-0.13 -0.03 -0.18 0.15 -0.01 -0.02 -0.17
+word	conflict	-0.14 -0.03 -0.18 0.15 -0.01 -0.02 -0.17
 word	confront	0.04 -0.10 -0.30 -0.04 -0.07 -0.20 0.07
 word	confusion	-0.13 0.00 -0.06 0.01 0.04 -0.07 -0.05
 word	congressman	-0.05 0.06 -0.12 -0.11 -0.11 -0.10 -0.08
 word	consensu	-0.01 -0.12 -0.12 -0.09 -0.11 -0.11 0.08
-word	consequenc	-0.06 0.05 -0.13 0.00 -0.13 -0.13 -0.04
+word	consequenc	-0.06 0.05 -0.13 -0.01 -0.13 -0.13 -0.04
 word	conservativ	-0.10 -0.08 -0.13 -0.09 -0.10 -0.11 0.11
 word	consider	0.09 -0.07 -0.18 -0.13 0.02 -0.08 -0.09
 word	constraint	-0.09 0.08 -0.05 0.00 -0.06 -0.03 -0.09
 word	constructiv	0.05 0.02 -0.07 -0.09 -0.07 -0.08 -0.09
-word	consulat	0.06 -0.03 -0.06 -0.01 -0.18 -0.10 -0.01
+word	consulat	0.05 -0.03 -0.06 -0.01 -0.18 -0.11 -0.01
 word	consumer	-0.10 -0.11 -0.11 0.11 -0.08 -0.09 -0.11
 word	container	-0.01 -0.10 -0.06 0.06 -0.08 -0.06 -0.06
 word	continu	0.19 0.03 -0.30 -0.11 -0.17 -0.09 -0.17
@@ -3912,13 +3912,13 @@ word	counterterrorism	-0.13 -0.15 0.10 -0.10 -0.09 -0.11 0.10
 word	country	-0.11 0.14 -0.02 0.02 -0.09 -0.02 -0.17
 word	coupl	0.03 -0.08 0.03 -0.02 -0.02 -0.10 -0.13
 word	cours	0.01 -0.15 0.04 -0.11 0.05 -0.06 -0.01
-word	court	0.01 -0.14 -0.22 0.05 -0.22 -0.18 0.08
+word	court	0.01 -0.14 -0.22 0.05 -0.22 -0.19 0.09
 word	cover	-0.01 -0.23 0.09 -0.17 -0.10 -0.16 0.10
 word	coverag	-0.18 -0.20 -0.20 -0.15 -0.17 -0.14 0.22
 word	covert	-0.08 -0.12 0.11 -0.03 -0.10 -0.14 -0.10
 word	cpac	-0.06 -0.13 -0.12 -0.10 -0.11 -0.13 0.10
 word	crackdown	-0.09 0.06 -0.23 -0.14 -0.15 0.07 -0.03
-word	crash	0.14 -0.05 -0.19 -0.14 -0.03 -0.05 -0.10
+word	crash	0.13 -0.05 -0.19 -0.14 -0.03 -0.05 -0.10
 word	crazy	-0.06 0.08 -0.13 -0.13 -0.12 -0.12 -0.06
 word	creat	-0.01 -0.05 -0.12 -0.01 -0.13 -0.08 0.06
 word	credit	-0.13 -0.03 -0.08 0.05 -0.16 -0.05 0.04
@@ -3928,8 +3928,8 @@ word	criminal	0.04 0.05 -0.12 -0.04 -0.10 -0.04 -0.09
 word	crippl	0.03 -0.05 -0.17 0.03 -0.02 -0.10 -0.04
 word	crisi	-0.15 -0.12 -0.27 0.01 0.12 -0.20 0.01
 word	critic	-0.23 -0.11 0.08 -0.20 -0.19 -0.20 0.18
-word	critical	0.08 -0.14 -0.20 0.05 -0.22 0.02 -0.10
-word	criticis	-0.11 0.03 -0.19 -0.11 -0.16 -0.11 0.03
+word	critical	0.08 -0.14 -0.20 0.04 -0.22 0.02 -0.10
+word	criticis	-0.12 0.03 -0.19 -0.11 -0.16 -0.11 0.03
 word	criticism	-0.13 0.04 -0.02 -0.12 -0.13 -0.10 0.07
 word	criticiz	-0.07 -0.12 -0.12 -0.10 -0.08 -0.08 0.11
 word	cros	-0.02 -0.10 -0.13 0.10 -0.15 -0.12 -0.14
@@ -3939,16 +3939,16 @@ word	crucial	-0.04 0.10 0.02 -0.06 -0.13 -0.14 -0.07
 word	crud	-0.05 -0.20 -0.10 0.18 -0.19 -0.08 -0.19
 word	cruis	-0.09 -0.12 -0.12 -0.09 0.11 -0.10 0.04
 word	crunch	-0.06 -0.10 -0.05 0.08 -0.11 -0.03 -0.08
-word	crush	0.11 -0.08 -0.21 -0.18 -0.17 -0.15 -0.08
+word	crush	0.11 -0.08 -0.21 -0.17 -0.17 -0.15 -0.08
 word	crypto	-0.20 -0.20 0.01 0.14 -0.16 0.09 -0.03
 word	cup	-0.11 -0.06 -0.13 -0.12 -0.01 -0.10 0.10
 word	curb	-0.05 -0.02 -0.13 0.05 -0.12 -0.14 -0.15
 word	current	0.01 -0.12 -0.16 -0.06 -0.15 -0.11 0.12
-word	cut	0.01 -0.05 -0.24 -0.01 0.08 -0.02 -0.21
+word	cut	0.02 -0.05 -0.24 -0.01 0.08 -0.02 -0.21
 word	cuts	-0.14 -0.01 0.03 0.10 -0.01 0.02 -0.21
 word	cutt	-0.01 0.06 -0.13 -0.06 -0.08 -0.04 0.01
 word	cyber	-0.11 -0.12 -0.13 -0.10 -0.09 0.12 -0.09
-word	cyberattack	-0.14 -0.11 -0.08 0.05 -0.13 0.13 -0.15
+word	cyberattack	-0.14 -0.11 -0.08 0.05 -0.13 0.13 -0.14
 word	d	-0.14 -0.08 0.03 0.01 -0.15 -0.10 0.12
 word	dad	-0.02 -0.08 -0.09 -0.05 -0.11 -0.05 0.07
 word	daily	0.08 -0.08 -0.21 -0.08 -0.05 -0.15 0.00
@@ -3956,25 +3956,25 @@ word	damag	0.14 -0.19 -0.07 -0.04 0.01 -0.31 -0.21
 word	danger	-0.03 -0.13 0.08 -0.10 -0.11 -0.11 0.09
 word	dangerou	0.09 -0.02 -0.16 -0.13 -0.15 -0.10 -0.10
 word	dar	0.15 -0.01 -0.20 -0.14 -0.20 -0.10 -0.17
-word	dark	0.00 -0.14 -0.13 -0.12 0.01 -0.10 0.08
+word	dark	-0.01 -0.14 -0.13 -0.12 0.01 -0.10 0.08
 word	darknes	0.11 -0.11 -0.12 -0.10 -0.13 -0.12 -0.01
 word	data	0.01 -0.13 -0.14 0.10 -0.12 -0.13 -0.14
-word	date	-0.04 -0.10 -0.10 -0.04 -0.13 -0.12 0.09
+word	date	-0.04 -0.10 -0.10 -0.05 -0.13 -0.12 0.09
 word	daughter	-0.07 -0.07 -0.11 -0.03 0.05 -0.02 0.03
 word	david	-0.09 -0.10 -0.10 -0.11 -0.09 -0.07 0.14
 word	dawn	0.00 -0.04 0.02 0.06 -0.13 -0.08 0.00
-word	day	0.07 -0.03 -0.36 -0.05 -0.06 -0.19 -0.06
+word	day	0.07 -0.03 -0.36 -0.05 -0.07 -0.19 -0.06
 word	daybreak	0.01 0.04 -0.13 -0.10 0.03 -0.07 -0.02
 word	days	-0.03 0.08 0.05 -0.10 0.06 -0.14 -0.19
-word	dc	-0.02 0.06 -0.07 -0.12 -0.11 -0.03 -0.11
+word	dc	-0.03 0.06 -0.07 -0.12 -0.11 -0.03 -0.11
 word	de	-0.04 0.03 -0.08 -0.01 0.01 -0.06 -0.16
 word	dead	0.21 -0.25 -0.36 -0.18 -0.05 -0.17 -0.08
-word	deadlin	-0.06 0.05 -0.28 -0.01 0.09 -0.24 -0.13
-word	deadly	0.02 -0.09 0.06 -0.02 0.05 -0.21 -0.20
+word	deadlin	-0.06 0.05 -0.27 -0.01 0.09 -0.24 -0.13
+word	deadly	0.02 -0.08 0.06 -0.02 0.05 -0.21 -0.20
 word	deal	-0.02 0.04 -0.06 0.06 -0.13 -0.12 -0.09
 word	dealt	0.11 -0.11 -0.10 -0.04 -0.10 -0.08 -0.13
-word	death	-0.01 -0.14 -0.01 0.01 0.05 -0.15 0.00
-word	debat	0.01 0.02 -0.13 -0.15 -0.09 -0.13 0.08
+word	death	-0.02 -0.14 -0.01 0.01 0.05 -0.15 0.00
+word	debat	0.02 0.02 -0.13 -0.15 -0.09 -0.13 0.08
 word	debri	0.09 -0.10 -0.12 0.04 -0.19 -0.06 -0.12
 word	decad	-0.04 0.02 -0.01 -0.07 -0.01 -0.14 0.05
 word	decid	0.05 0.00 -0.12 -0.15 -0.14 -0.10 -0.13
@@ -3983,16 +3983,16 @@ word	decision	-0.04 0.11 -0.02 -0.18 -0.20 -0.14 -0.05
 word	declar	0.11 -0.14 -0.31 0.12 -0.19 -0.16 -0.04
 word	declin	0.02 -0.07 -0.14 0.02 -0.16 -0.13 0.05
 word	decry	-0.07 -0.04 -0.09 -0.08 -0.10 -0.09 0.06
-word	deep	0.09 -0.09 0.03 -0.18 -0.21 -0.12 -0.03
+word	deep	0.09 -0.09 0.03 -0.18 -0.21 -0.11 -0.03
 word	deepen	0.04 0.02 -0.20 -0.03 -0.11 -0.17 -0.03
-word	deeper	0.05 -0.17 -0.16 0.03 0.02 -0.17 0.00
+word	deeper	0.06 -0.17 -0.16 0.03 0.02 -0.17 -0.01
 word	deeply	-0.12 -0.08 -0.13 0.01 -0.10 -0.07 0.10
 word	defeat	0.04 -0.01 0.04 -0.16 -0.16 -0.16 -0.09
 word	defenc	0.27 0.01 -0.11 -0.27 -0.19 -0.18 -0.15
 word	defend	0.05 0.02 -0.03 -0.22 -0.20 -0.18 0.00
 word	defens	0.14 -0.23 0.00 -0.03 0.00 -0.20 -0.06
 word	defensiv	0.15 -0.11 -0.18 -0.11 -0.12 -0.06 -0.04
-word	defianc	-0.01 0.05 -0.14 -0.13 0.05 -0.15 -0.05
+word	defianc	0.00 0.04 -0.14 -0.14 0.05 -0.16 -0.06
 word	defiant	-0.15 0.00 -0.14 -0.03 0.07 -0.10 0.00
 word	defy	0.08 -0.10 -0.16 -0.12 -0.13 -0.13 0.07
 word	degrad	0.11 -0.13 -0.14 -0.10 -0.10 -0.12 -0.01
@@ -4000,18 +4000,18 @@ word	delay	0.07 -0.08 -0.15 -0.09 0.00 -0.10 0.04
 word	delegation	-0.21 0.19 -0.17 -0.12 -0.06 -0.13 -0.09
 word	deliver	-0.02 0.07 -0.20 -0.14 0.02 -0.17 -0.05
 word	dem	-0.13 -0.11 -0.13 -0.12 -0.11 -0.07 0.13
-word	demand	-0.13 -0.01 -0.04 -0.01 -0.32 0.02 0.08
+word	demand	-0.13 0.00 -0.04 -0.01 -0.32 0.02 0.08
 word	democrat	-0.05 -0.18 0.00 -0.09 -0.14 -0.07 0.12
 word	dems	-0.08 -0.02 -0.12 -0.06 -0.06 -0.05 0.07
 word	denounc	0.01 0.05 -0.12 -0.12 -0.15 -0.10 -0.12
-word	deny	0.07 -0.06 -0.02 0.07 -0.12 -0.14 -0.06
+word	deny	0.07 -0.06 -0.02 0.07 -0.11 -0.14 -0.06
 word	depart	-0.09 0.10 -0.06 -0.09 -0.10 -0.04 -0.11
 word	department	-0.02 -0.11 0.11 -0.10 0.00 -0.10 -0.12
 word	departur	-0.06 -0.01 -0.12 -0.10 -0.10 -0.07 0.05
 word	depend	0.01 0.05 -0.11 -0.06 -0.06 -0.03 0.00
 word	dependent	-0.07 -0.09 -0.04 -0.02 0.07 -0.06 -0.11
 word	deploy	0.06 -0.16 0.08 -0.13 -0.03 -0.16 -0.09
-word	deployment	0.06 -0.08 -0.09 0.00 -0.08 -0.04 -0.03
+word	deployment	0.06 -0.08 -0.09 0.00 -0.09 -0.04 -0.03
 word	depot	0.13 0.02 -0.12 -0.16 -0.20 -0.10 -0.16
 word	deputy	0.03 0.09 -0.14 -0.08 -0.13 -0.08 -0.09
 word	derail	-0.13 0.03 -0.13 0.09 -0.15 -0.11 -0.04
@@ -4031,7 +4031,7 @@ word	determin	0.02 0.02 0.05 -0.12 -0.13 -0.09 -0.07
 word	devastat	-0.24 -0.13 -0.17 0.02 0.17 -0.15 -0.04
 word	devastation	0.05 -0.10 -0.09 0.02 0.01 -0.12 0.01
 word	dialogu	-0.11 0.14 -0.09 -0.12 -0.10 -0.07 -0.16
-word	dictat	0.07 -0.07 -0.11 -0.07 -0.12 -0.11 -0.01
+word	dictat	0.07 -0.07 -0.11 -0.07 -0.12 -0.10 -0.01
 word	did	-0.08 -0.08 0.00 -0.07 -0.13 -0.20 0.10
 word	didn't	-0.11 0.01 -0.25 0.08 -0.01 -0.16 0.02
 word	die	0.01 0.06 -0.18 -0.12 -0.20 -0.09 -0.03
@@ -4044,15 +4044,15 @@ word	dilemma	-0.09 -0.03 -0.12 -0.04 -0.12 -0.10 0.08
 word	dilut	-0.11 0.07 -0.01 -0.03 0.08 -0.09 -0.09
 word	diplomacy	-0.02 0.20 0.01 -0.24 -0.27 -0.17 -0.21
 word	diplomat	-0.23 0.07 -0.16 0.03 -0.05 -0.15 -0.02
-word	diplomatic	-0.01 0.12 -0.14 -0.09 -0.17 -0.09 -0.12
+word	diplomatic	-0.01 0.12 -0.15 -0.09 -0.17 -0.09 -0.11
 word	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
 word	direct	0.02 0.00 -0.09 -0.04 -0.04 -0.15 -0.09
 word	directly	0.05 0.03 -0.18 0.06 -0.11 -0.11 -0.18
 word	director	0.00 -0.11 -0.10 -0.11 -0.10 0.01 0.07
 word	disabl	0.13 -0.10 -0.08 -0.12 -0.11 -0.06 -0.10
 word	disappoint	-0.13 -0.06 -0.12 -0.13 0.07 -0.09 0.03
-word	disarm	0.00 0.08 -0.14 -0.09 -0.14 -0.10 -0.03
-word	disarmament	-0.10 0.13 -0.14 -0.12 -0.13 -0.07 -0.21
+word	disarm	0.00 0.08 -0.14 -0.09 -0.14 -0.10 -0.02
+word	disarmament	-0.09 0.12 -0.14 -0.12 -0.13 -0.07 -0.21
 word	disaster	-0.14 -0.10 0.05 -0.13 -0.13 -0.09 0.13
 word	discus	-0.17 0.12 -0.11 -0.06 -0.12 -0.07 -0.02
 word	discuss	-0.16 0.16 -0.11 -0.15 -0.13 -0.04 -0.15
@@ -4060,7 +4060,7 @@ word	disfigur	-0.17 -0.01 0.13 -0.14 -0.14 -0.15 0.07
 word	dismantl	-0.07 -0.02 -0.12 -0.08 -0.12 -0.12 0.07
 word	dismiss	-0.10 0.02 0.06 -0.10 -0.03 -0.06 -0.05
 word	displac	-0.14 -0.14 -0.13 -0.14 0.17 -0.15 -0.05
-word	displacement	-0.14 -0.02 -0.11 -0.17 0.13 -0.16 -0.19
+word	displacement	-0.14 -0.02 -0.11 -0.17 0.14 -0.16 -0.19
 word	disput	-0.01 0.13 0.03 -0.10 0.00 -0.14 -0.09
 word	disregard	-0.09 0.09 -0.11 -0.05 -0.06 -0.03 -0.07
 word	disrupt	-0.11 -0.22 -0.13 0.19 -0.01 0.04 -0.14
@@ -4072,7 +4072,7 @@ word	divid	-0.06 0.05 -0.17 -0.13 0.03 -0.10 0.01
 word	do	-0.04 0.10 -0.05 -0.16 0.02 -0.13 -0.03
 word	does	0.00 0.01 -0.02 -0.06 -0.25 -0.13 -0.02
 word	doesn't	-0.04 -0.03 -0.17 -0.13 -0.15 -0.13 0.09
-word	dog	-0.13 -0.11 -0.12 -0.09 0.05 -0.10 0.07
+word	dog	-0.13 -0.11 -0.12 -0.09 0.05 -0.10 0.06
 word	dollar	0.05 -0.09 -0.02 -0.03 -0.14 -0.01 -0.07
 word	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
 word	dollarsbn	0.09 -0.08 -0.18 0.07 -0.19 -0.15 -0.15
@@ -4080,47 +4080,47 @@ word	dollarsm	0.01 -0.12 -0.17 -0.02 -0.17 -0.16 0.07
 word	dollarsmillion	-0.12 -0.05 0.12 0.01 -0.11 -0.08 -0.11
 word	domestic	-0.06 -0.08 -0.16 0.07 0.03 -0.14 -0.04
 word	dominat	-0.11 0.02 -0.09 0.10 -0.11 -0.08 -0.12
-word	don't	-0.26 0.10 -0.27 -0.08 0.06 0.01 0.10
+word	don't	-0.26 0.10 -0.26 -0.08 0.06 0.01 0.10
 word	done	0.03 -0.10 -0.07 -0.08 -0.11 -0.07 0.05
 word	doocy	0.01 -0.12 -0.11 -0.11 -0.08 -0.08 0.05
 word	door	-0.11 0.01 -0.08 0.07 -0.09 -0.08 -0.03
 word	doubl	-0.01 0.11 -0.19 -0.13 -0.14 -0.12 -0.02
-word	doubt	0.03 -0.04 -0.09 -0.13 -0.14 -0.08 0.08
+word	doubt	0.04 -0.05 -0.09 -0.13 -0.14 -0.08 0.07
 word	dow	0.05 -0.08 -0.06 -0.01 -0.12 -0.05 -0.09
-word	down	0.07 0.00 0.02 -0.02 -0.23 0.00 -0.12
-word	downplay	-0.10 0.05 0.05 -0.11 -0.09 -0.06 0.07
-word	dozen	-0.01 -0.18 0.05 0.05 -0.08 -0.19 0.05
+word	down	0.08 0.00 0.02 -0.02 -0.23 0.00 -0.12
+word	downplay	-0.10 0.05 0.05 -0.11 -0.08 -0.06 0.07
+word	dozen	-0.01 -0.18 0.05 0.05 -0.08 -0.20 0.05
 word	draft	-0.24 0.00 -0.02 0.00 -0.12 -0.11 0.07
-word	drag	-0.03 0.09 -0.14 -0.04 -0.02 -0.11 -0.09
+word	drag	-0.03 0.09 -0.14 -0.05 -0.02 -0.11 -0.09
 word	dragg	-0.11 0.04 0.07 -0.07 -0.08 -0.06 -0.04
-word	dramatic	0.06 -0.10 0.05 -0.11 -0.09 -0.09 -0.11
-word	dramatically	-0.10 0.03 -0.06 -0.09 -0.12 -0.03 0.10
+word	dramatic	0.06 -0.10 0.05 -0.10 -0.09 -0.09 -0.11
+word	dramatically	-0.10 0.02 -0.06 -0.09 -0.12 -0.03 0.10
 word	draw	0.03 0.05 0.02 0.00 -0.13 -0.11 -0.10
 word	dream	-0.07 -0.12 -0.09 -0.11 0.00 -0.10 0.10
 word	driller	-0.16 -0.12 -0.08 0.13 -0.12 -0.10 -0.11
 word	driv	-0.08 -0.15 -0.14 0.16 -0.19 -0.11 -0.19
 word	driven	-0.12 -0.10 -0.10 -0.02 0.06 -0.10 0.02
 word	driver	-0.12 -0.13 -0.12 0.10 -0.13 -0.11 0.05
-word	dron	0.08 -0.01 0.09 -0.01 -0.28 0.01 -0.16
+word	dron	0.08 -0.01 0.10 -0.02 -0.28 0.01 -0.16
 word	drop	-0.11 -0.11 -0.21 0.15 0.00 -0.12 -0.12
 word	dropp	0.05 -0.02 -0.19 -0.14 -0.16 -0.13 -0.02
 word	due	-0.12 -0.11 -0.18 0.05 0.03 -0.15 0.06
 word	dur	-0.10 -0.14 0.00 0.05 0.10 -0.20 0.04
-word	duration	-0.13 0.09 -0.06 -0.03 -0.09 -0.04 -0.08
+word	duration	-0.13 0.09 -0.06 -0.02 -0.09 -0.04 -0.08
 word	duty	0.02 -0.14 -0.12 -0.09 0.05 -0.07 0.06
 word	e	-0.06 -0.10 -0.10 -0.02 0.05 -0.07 -0.09
 word	each	0.02 -0.16 -0.20 0.01 -0.17 -0.16 0.06
 word	early	0.01 0.08 0.04 -0.08 -0.08 -0.14 -0.14
 word	earth	-0.03 -0.09 -0.07 0.05 -0.02 -0.07 -0.02
 word	eas	-0.07 0.07 0.05 -0.08 -0.11 -0.09 -0.12
-word	ease	-0.16 -0.14 0.03 0.16 -0.13 -0.14 -0.13
+word	ease	-0.16 -0.13 0.03 0.16 -0.13 -0.14 -0.13
 word	easier	-0.06 -0.10 -0.09 -0.03 -0.09 -0.09 0.08
 word	east	0.02 -0.14 -0.12 0.09 -0.05 -0.09 -0.15
 word	easter	-0.08 -0.04 -0.18 0.00 -0.02 -0.14 0.06
 word	easy	0.11 0.07 -0.10 -0.10 -0.11 -0.09 -0.12
 word	echo	-0.08 -0.02 -0.10 -0.05 0.05 -0.05 0.07
-word	economic	-0.10 0.03 0.03 0.07 -0.13 -0.14 -0.06
-word	economist	-0.09 -0.10 -0.10 0.11 -0.09 -0.06 -0.11
+word	economic	-0.09 0.03 0.03 0.06 -0.13 -0.14 -0.07
+word	economist	-0.09 -0.10 -0.10 0.11 -0.08 -0.06 -0.11
 word	economy	-0.03 -0.14 -0.19 0.08 0.00 -0.12 -0.10
 word	ed	-0.06 0.00 -0.09 -0.05 -0.13 -0.06 0.09
 word	edg	-0.11 0.06 -0.09 0.06 -0.14 -0.11 -0.12
@@ -4145,7 +4145,7 @@ word	emergency	0.09 -0.08 -0.20 0.04 0.00 -0.09 -0.24
 word	empty	-0.13 -0.03 -0.05 -0.01 0.10 -0.10 -0.10
 word	encourag	0.17 0.00 -0.15 -0.15 -0.15 -0.16 -0.07
 word	end	-0.14 0.22 -0.28 -0.19 -0.11 -0.14 -0.05
-word	endgam	-0.06 -0.18 -0.17 -0.11 -0.12 -0.12 0.14
+word	endgam	-0.07 -0.18 -0.17 -0.11 -0.12 -0.12 0.14
 word	endles	-0.09 -0.09 -0.12 -0.10 0.10 -0.08 0.04
 word	ends	0.00 0.13 -0.17 -0.03 -0.16 -0.10 -0.16
 word	enemy	0.06 -0.05 -0.06 -0.06 -0.10 -0.29 -0.04
@@ -4154,21 +4154,21 @@ word	engag	-0.02 0.10 -0.07 -0.10 -0.13 -0.07 -0.11
 word	engin	0.10 -0.09 -0.09 -0.09 -0.09 -0.03 -0.09
 word	engineer	-0.14 0.03 0.05 -0.13 0.03 -0.11 0.06
 word	engulf	0.07 -0.13 -0.13 -0.10 0.05 -0.15 -0.14
-word	enough	-0.03 0.02 -0.11 0.07 -0.10 -0.10 -0.12
+word	enough	-0.04 0.03 -0.11 0.07 -0.10 -0.10 -0.12
 word	enrich	0.02 0.06 0.01 -0.16 -0.14 -0.15 -0.18
 word	enrichment	0.00 -0.04 0.02 -0.09 -0.14 -0.07 0.05
 word	ensur	-0.05 0.06 -0.13 -0.08 -0.11 -0.11 0.00
 word	enter	0.06 -0.03 -0.26 -0.05 0.05 -0.19 -0.10
 word	entir	0.01 0.10 -0.13 -0.15 -0.04 -0.16 -0.17
 word	entranc	0.00 -0.12 0.09 -0.08 -0.09 -0.07 -0.11
-word	envoy	-0.08 0.03 -0.15 0.04 -0.02 -0.05 -0.14
+word	envoy	-0.07 0.03 -0.15 0.04 -0.02 -0.05 -0.14
 word	epstein	-0.11 -0.11 -0.12 -0.06 -0.06 -0.07 0.11
 word	equity	-0.09 -0.09 -0.05 0.09 -0.09 -0.05 -0.09
 word	era	0.10 -0.04 -0.10 0.05 -0.09 -0.08 -0.09
-word	erupt	0.03 -0.11 -0.14 -0.03 -0.11 -0.10 0.07
+word	erupt	0.02 -0.11 -0.14 -0.03 -0.11 -0.10 0.07
 word	escalat	0.17 0.04 -0.28 -0.09 -0.06 -0.16 -0.17
 word	escalation	-0.05 0.04 -0.22 -0.05 -0.04 -0.10 0.04
-word	escap	0.01 -0.08 0.03 -0.07 0.03 -0.05 -0.10
+word	escap	0.01 -0.08 0.03 -0.07 0.03 -0.05 -0.09
 word	escort	0.12 0.00 -0.07 -0.06 -0.09 -0.05 -0.12
 word	essential	-0.09 0.01 -0.08 -0.03 0.06 -0.09 0.03
 word	establish	0.02 -0.12 -0.08 -0.09 0.02 -0.08 0.05
@@ -4179,7 +4179,7 @@ word	evacuation	0.11 0.01 -0.17 -0.08 0.00 -0.13 -0.13
 word	evad	0.04 0.04 0.03 0.02 -0.11 0.03 -0.11
 word	eve	0.09 -0.12 -0.10 0.06 -0.12 -0.09 -0.15
 word	even	-0.10 0.01 -0.01 0.03 0.01 -0.09 -0.01
-word	event	-0.19 -0.03 -0.16 -0.09 -0.18 -0.11 0.18
+word	event	-0.19 -0.03 -0.16 -0.08 -0.18 -0.11 0.18
 word	ever	0.00 0.05 -0.20 -0.17 -0.16 -0.16 -0.02
 word	every	-0.07 0.09 -0.12 -0.13 0.02 -0.10 -0.16
 word	everyon	-0.14 -0.03 -0.09 -0.12 -0.12 -0.10 0.13
@@ -4196,7 +4196,7 @@ word	execut	-0.03 -0.11 0.09 -0.13 0.07 -0.16 -0.12
 word	exil	0.01 -0.09 0.06 -0.14 -0.14 -0.13 0.03
 word	existential	-0.06 -0.06 -0.10 -0.06 -0.10 -0.05 0.08
 word	exit	-0.06 -0.06 -0.13 0.05 0.06 -0.07 0.01
-word	expand	0.19 0.00 -0.22 -0.18 -0.18 -0.17 -0.06
+word	expand	0.19 0.01 -0.22 -0.18 -0.19 -0.17 -0.06
 word	expect	-0.21 0.01 0.07 -0.04 0.09 -0.11 -0.04
 word	expectation	-0.03 0.02 -0.12 -0.12 -0.12 -0.07 0.00
 word	expel	0.00 0.10 -0.12 -0.15 -0.12 -0.15 -0.14
@@ -4204,12 +4204,12 @@ word	expert	-0.09 -0.14 -0.23 0.11 0.08 -0.23 0.00
 word	expir	0.03 0.02 -0.13 -0.07 -0.13 -0.14 -0.16
 word	explain	-0.02 0.03 -0.22 0.03 -0.24 -0.14 0.01
 word	explainer	0.10 0.04 -0.14 -0.12 -0.11 -0.10 -0.13
-word	explanation	-0.12 -0.11 -0.10 -0.09 -0.11 -0.06 0.12
+word	explanation	-0.12 -0.11 -0.09 -0.09 -0.10 -0.06 0.12
 word	expletiv	-0.04 0.12 -0.12 -0.16 -0.12 -0.14 -0.13
 word	explod	0.02 -0.03 -0.12 -0.04 -0.14 -0.11 0.05
-word	explosion	0.03 -0.05 -0.04 -0.01 -0.11 -0.13 0.02
+word	explosion	0.03 -0.05 -0.04 -0.01 -0.11 -0.13 0.03
 word	explosiv	-0.02 -0.13 0.10 0.06 -0.14 -0.07 -0.07
-word	export	-0.10 -0.15 -0.12 0.12 0.04 -0.10 -0.19
+word	export	-0.10 -0.16 -0.12 0.12 0.04 -0.10 -0.19
 word	exporter	-0.11 -0.11 -0.08 0.06 0.06 -0.08 -0.09
 word	expos	-0.06 -0.06 -0.20 -0.03 0.00 -0.15 0.06
 word	expres	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
@@ -4217,16 +4217,16 @@ word	express	-0.03 -0.11 -0.14 -0.11 -0.12 -0.09 0.11
 word	expulsion	0.08 -0.01 -0.08 -0.11 -0.02 -0.11 -0.13
 word	extend	0.00 0.15 -0.18 0.00 -0.24 -0.14 -0.26
 word	extension	-0.11 0.08 -0.12 0.07 -0.17 -0.11 0.00
-word	extensiv	0.08 -0.12 -0.14 -0.11 0.03 -0.13 -0.11
-word	extent	-0.03 -0.12 0.05 -0.11 0.05 -0.09 -0.09
+word	extensiv	0.08 -0.12 -0.14 -0.11 0.02 -0.13 -0.11
+word	extent	-0.03 -0.12 0.05 -0.11 0.06 -0.09 -0.09
 word	extraordinary	-0.12 0.11 -0.10 -0.10 -0.08 -0.07 0.00
-word	extrem	-0.07 0.04 -0.08 -0.08 -0.08 -0.05 0.00
+word	extrem	-0.07 0.04 -0.07 -0.08 -0.08 -0.05 0.00
 word	extremely	-0.01 -0.03 -0.12 0.06 -0.13 -0.09 -0.09
-word	eyes	0.02 -0.12 0.02 0.04 -0.13 -0.13 0.00
+word	eyes	0.03 -0.12 0.02 0.04 -0.13 -0.12 0.00
 word	f	0.14 -0.10 -0.07 -0.07 -0.20 -0.16 -0.08
 word	fac	-0.13 -0.06 0.02 0.01 -0.02 -0.13 0.03
 word	face	-0.12 0.02 -0.14 -0.01 0.00 -0.17 0.02
-word	facility	0.11 -0.18 -0.22 -0.15 0.17 -0.25 -0.21
+word	facility	0.11 -0.18 -0.22 -0.15 0.17 -0.26 -0.21
 word	fact	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 word	factbox	0.06 -0.07 -0.02 -0.04 -0.09 -0.05 -0.07
 word	factory	-0.07 0.07 -0.13 -0.05 0.04 -0.07 -0.09
@@ -4244,12 +4244,12 @@ word	farsnew	0.00 -0.12 -0.08 0.08 -0.11 -0.08 -0.14
 word	fast	0.13 -0.14 -0.11 0.02 -0.08 -0.08 -0.02
 word	fate	0.12 0.01 -0.15 -0.10 -0.09 -0.09 -0.12
 word	father	-0.09 0.02 -0.10 0.03 0.04 -0.06 0.00
-word	fbi	-0.07 -0.18 0.16 -0.22 -0.18 0.02 -0.16
+word	fbi	-0.07 -0.18 0.16 -0.22 -0.17 0.02 -0.16
 word	fcc	-0.11 -0.14 -0.12 -0.11 -0.09 -0.10 0.13
-word	fear	-0.06 0.01 -0.10 -0.01 0.10 -0.10 -0.06
+word	fear	-0.07 0.01 -0.10 -0.01 0.10 -0.10 -0.06
 word	fed	0.06 -0.17 -0.23 0.18 -0.22 -0.13 -0.25
 word	federal	-0.03 -0.11 0.06 0.06 -0.14 -0.12 -0.05
-word	fee	-0.13 0.09 -0.10 -0.01 -0.09 -0.13 -0.08
+word	fee	-0.13 0.09 -0.10 -0.01 -0.08 -0.13 -0.08
 word	feedstock	-0.03 -0.04 -0.02 0.04 -0.04 -0.03 -0.05
 word	feel	-0.14 -0.12 -0.03 0.08 0.15 -0.21 -0.14
 word	fees	-0.21 0.00 -0.14 0.15 -0.13 -0.15 -0.16
@@ -4259,7 +4259,7 @@ word	fertilizer	-0.08 -0.08 -0.08 0.10 -0.12 -0.06 -0.09
 word	fetterman	-0.08 -0.06 -0.10 -0.07 -0.07 -0.04 0.07
 word	few	-0.07 0.05 0.05 0.04 -0.15 -0.08 -0.15
 word	field	0.01 0.14 -0.23 -0.08 -0.18 -0.19 -0.19
-word	fierc	-0.08 -0.11 -0.10 -0.10 0.09 -0.08 -0.08
+word	fierc	-0.08 -0.11 -0.10 -0.10 0.09 -0.08 -0.07
 word	fifth	0.11 -0.09 0.05 -0.04 -0.09 -0.13 -0.09
 word	fight	0.22 -0.10 -0.39 -0.27 0.01 -0.22 -0.10
 word	fighter	0.05 -0.04 -0.32 -0.10 -0.12 -0.13 0.00
@@ -4267,37 +4267,37 @@ word	figur	0.07 0.06 -0.14 -0.09 -0.11 -0.06 -0.14
 word	fil	-0.12 -0.11 -0.13 -0.06 -0.11 -0.08 0.13
 word	file	-0.10 -0.02 -0.10 -0.09 -0.07 -0.06 0.07
 word	fill	-0.07 0.06 0.04 -0.09 0.05 -0.13 -0.06
-word	film	-0.11 -0.05 0.03 0.04 -0.10 -0.11 0.04
+word	film	-0.11 -0.05 0.04 0.04 -0.10 -0.11 0.04
 word	final	0.05 0.04 -0.20 -0.15 0.00 -0.12 -0.19
 word	finaliz	-0.07 0.09 -0.05 -0.10 -0.06 -0.04 -0.10
 word	finally	-0.13 -0.11 -0.14 -0.13 -0.10 -0.10 0.14
 word	financial	-0.02 -0.16 -0.15 0.10 -0.04 -0.12 -0.03
-word	find	-0.03 -0.18 0.12 -0.06 -0.05 -0.01 0.06
+word	find	-0.03 -0.17 0.12 -0.06 -0.05 -0.01 0.06
 word	fine	0.08 -0.09 0.07 -0.02 -0.14 0.00 -0.13
 word	finish	0.09 -0.09 -0.14 -0.05 -0.14 -0.10 -0.01
 word	fir	0.12 -0.11 -0.22 -0.12 -0.07 -0.18 0.02
 word	fire	0.19 -0.13 -0.02 -0.14 -0.02 -0.21 -0.12
 word	firepower	0.05 -0.10 -0.11 0.05 -0.14 -0.14 0.01
-word	firm	0.02 -0.12 -0.12 0.01 -0.13 0.02 0.04
-word	first	-0.04 0.05 -0.12 -0.04 0.01 -0.16 -0.01
-word	fit	-0.10 0.08 -0.07 -0.01 -0.08 -0.07 -0.11
-word	five	0.01 -0.06 -0.01 0.03 0.03 -0.13 -0.06
+word	firm	0.02 -0.12 -0.12 0.02 -0.13 0.02 0.04
+word	first	-0.03 0.05 -0.12 -0.04 0.00 -0.16 -0.01
+word	fit	-0.09 0.08 -0.07 -0.01 -0.08 -0.07 -0.11
+word	five	0.01 -0.06 -0.01 0.03 0.02 -0.13 -0.06
 word	fix	-0.02 -0.05 -0.13 0.06 -0.05 -0.07 -0.02
 word	flag	-0.13 -0.05 -0.13 0.00 -0.13 -0.10 0.11
-word	flagg	-0.04 -0.12 -0.13 0.12 -0.14 -0.13 -0.14
-word	flam	0.03 -0.13 -0.17 -0.12 0.01 -0.09 -0.02
+word	flagg	-0.04 -0.12 -0.14 0.12 -0.14 -0.13 -0.14
+word	flam	0.04 -0.13 -0.17 -0.12 0.01 -0.09 -0.02
 word	flar	-0.02 0.02 -0.11 -0.11 0.09 -0.09 -0.14
 word	fled	-0.14 -0.03 -0.12 -0.07 -0.10 -0.10 0.11
 word	flee	-0.03 -0.09 -0.03 -0.17 0.06 -0.14 0.00
-word	fleet	0.00 -0.12 -0.13 0.08 -0.10 -0.13 -0.08
+word	fleet	0.01 -0.12 -0.13 0.08 -0.10 -0.13 -0.08
 word	flight	-0.24 -0.24 -0.20 0.17 0.12 0.01 -0.05
 word	float	-0.13 -0.06 -0.11 -0.06 -0.11 -0.10 0.08
 word	flow	-0.07 -0.05 -0.16 0.09 -0.20 -0.10 -0.10
 word	fly	-0.05 -0.21 0.01 0.03 0.04 -0.15 -0.02
-word	fm	-0.19 0.10 -0.20 0.08 -0.07 -0.09 -0.11
+word	fm	-0.19 0.10 -0.20 0.08 -0.08 -0.09 -0.11
 word	fmr	-0.04 0.10 -0.11 -0.07 -0.13 -0.07 -0.09
-word	focu	-0.02 -0.06 -0.10 0.04 -0.12 -0.07 0.00
-word	focus	-0.03 0.04 -0.14 -0.10 -0.07 -0.10 0.01
+word	focu	-0.02 -0.06 -0.11 0.04 -0.12 -0.07 0.00
+word	focus	-0.02 0.04 -0.14 -0.10 -0.08 -0.10 0.01
 word	follow	-0.06 -0.11 -0.13 0.13 -0.15 0.00 0.02
 word	food	-0.22 -0.15 -0.18 -0.08 0.20 -0.13 -0.22
 word	fool	-0.15 0.01 -0.09 -0.06 -0.09 -0.07 0.08
@@ -4305,7 +4305,7 @@ word	footag	0.13 -0.17 -0.15 -0.13 0.01 -0.15 -0.13
 word	forc	0.15 -0.16 -0.41 -0.06 -0.07 -0.20 0.01
 word	forecast	-0.07 -0.09 -0.06 0.09 -0.09 -0.07 -0.09
 word	foreign	-0.11 0.06 -0.08 0.02 -0.06 -0.14 -0.01
-word	form	-0.15 0.00 -0.10 -0.06 -0.01 -0.08 0.12
+word	form	-0.15 0.00 -0.10 -0.06 -0.02 -0.08 0.12
 word	former	0.00 -0.17 0.05 -0.20 -0.06 0.02 0.11
 word	forward	-0.11 -0.04 -0.11 0.07 -0.10 -0.05 0.07
 word	found	0.02 -0.08 -0.02 -0.11 -0.02 -0.14 0.05
@@ -4319,10 +4319,10 @@ word	framework	-0.15 0.10 -0.11 0.02 -0.10 -0.10 -0.13
 word	frantic	0.08 -0.01 -0.11 -0.15 -0.12 -0.09 -0.12
 word	freak	-0.16 -0.14 -0.12 0.11 -0.14 -0.13 0.09
 word	free	-0.13 -0.02 -0.14 0.07 -0.10 -0.11 0.07
-word	freedom	-0.07 -0.13 0.04 0.01 -0.16 -0.15 0.07
+word	freedom	-0.06 -0.13 0.04 0.01 -0.16 -0.15 0.07
 word	freight	0.06 -0.09 -0.04 0.01 -0.07 -0.05 -0.09
 word	fresh	0.09 -0.06 -0.20 -0.01 -0.01 -0.13 -0.19
-word	friday	-0.11 0.08 0.04 -0.01 0.02 -0.08 -0.05
+word	friday	-0.11 0.08 0.04 -0.01 0.03 -0.08 -0.05
 word	friend	-0.17 0.00 -0.14 0.03 -0.10 -0.11 0.07
 word	friendly	0.10 -0.06 -0.07 -0.07 -0.10 -0.03 -0.09
 word	frigat	0.09 0.04 -0.12 -0.07 -0.10 -0.12 -0.11
@@ -4341,11 +4341,11 @@ word	furiou	0.10 -0.06 -0.13 -0.14 -0.10 -0.07 -0.04
 word	further	-0.06 0.01 -0.16 0.07 -0.19 -0.12 -0.13
 word	fury	-0.18 0.03 -0.20 0.02 0.14 -0.11 0.00
 word	futur	-0.18 0.02 -0.14 0.08 -0.21 -0.06 0.03
-word	fy27	-0.12 -0.12 -0.13 0.12 -0.14 -0.09 -0.14
+word	fy27	-0.13 -0.12 -0.13 0.12 -0.14 -0.09 -0.14
 word	g	-0.09 0.13 -0.09 -0.14 -0.18 -0.06 -0.05
-word	g7	0.05 0.01 -0.13 -0.15 0.06 -0.07 -0.19
+word	g7	0.05 0.01 -0.13 -0.14 0.06 -0.07 -0.19
 word	gabbard	-0.15 -0.16 0.18 -0.14 -0.10 -0.11 -0.01
-word	gain	-0.11 0.05 -0.19 0.04 -0.18 -0.11 -0.09
+word	gain	-0.11 0.05 -0.19 0.04 -0.19 -0.11 -0.09
 word	gam	-0.14 0.06 -0.12 -0.10 0.02 -0.11 0.02
 word	gambl	0.08 -0.03 -0.10 -0.15 -0.12 -0.12 -0.01
 word	game	-0.04 -0.12 -0.16 -0.06 -0.13 -0.15 0.12
@@ -4354,12 +4354,12 @@ word	gas	-0.06 -0.02 -0.28 0.07 -0.11 -0.17 -0.11
 word	gasolin	-0.12 -0.17 -0.08 0.14 -0.12 -0.06 -0.12
 word	gather	-0.10 -0.12 0.04 -0.07 0.06 -0.10 0.10
 word	gave	-0.09 -0.14 0.00 0.07 -0.14 -0.12 0.06
-word	gen	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.05
+word	gen	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.06
 word	general	0.07 -0.10 -0.03 -0.11 -0.05 -0.10 0.06
 word	genocid	0.04 -0.12 -0.11 -0.09 -0.10 -0.08 0.11
 word	genocidal	-0.15 0.05 -0.15 -0.15 -0.14 -0.13 0.08
-word	geopolitic	-0.07 -0.06 -0.05 0.07 -0.06 -0.04 -0.07
-word	geopolitical	-0.12 -0.05 -0.10 0.13 -0.11 -0.08 -0.11
+word	geopolitic	-0.06 -0.06 -0.05 0.07 -0.06 -0.04 -0.07
+word	geopolitical	-0.11 -0.05 -0.11 0.13 -0.11 -0.08 -0.11
 word	get	-0.08 -0.02 0.07 -0.05 0.06 0.02 -0.06
 word	gets	-0.03 0.02 -0.24 -0.17 -0.18 -0.17 0.08
 word	gett	-0.08 -0.12 -0.17 0.06 -0.14 -0.11 0.03
@@ -4367,8 +4367,8 @@ word	giant	0.04 -0.14 -0.08 -0.06 -0.01 0.03 -0.14
 word	gift	-0.05 -0.11 -0.10 0.08 -0.12 -0.08 0.10
 word	girl	0.10 -0.07 -0.26 -0.12 -0.01 -0.08 -0.07
 word	giv	0.09 -0.01 -0.23 -0.14 -0.06 -0.12 -0.08
-word	give	0.09 -0.09 -0.18 0.05 0.03 -0.17 -0.18
-word	given	-0.06 0.06 -0.13 -0.06 -0.04 -0.08 -0.03
+word	give	0.09 -0.08 -0.18 0.05 0.03 -0.17 -0.18
+word	given	-0.06 0.07 -0.13 -0.06 -0.04 -0.08 -0.03
 word	global	-0.24 0.00 -0.26 0.16 0.01 -0.17 -0.13
 word	globally	0.02 -0.07 -0.07 0.05 -0.10 -0.09 -0.07
 word	go	0.10 -0.11 -0.16 -0.01 0.02 -0.01 -0.08
@@ -4381,7 +4381,7 @@ word	goldman	-0.11 -0.12 -0.07 0.11 -0.09 -0.06 -0.10
 word	gonna	0.00 -0.05 0.03 -0.10 -0.11 -0.09 0.02
 word	good	-0.17 0.00 -0.22 0.12 -0.03 -0.18 0.06
 word	gop	-0.03 -0.02 -0.01 -0.15 -0.01 -0.09 0.05
-word	got	0.00 -0.11 0.02 0.04 0.01 -0.16 0.01
+word	got	0.00 -0.11 0.02 0.05 0.01 -0.16 0.01
 word	government	-0.15 0.02 0.00 0.03 -0.08 -0.18 0.07
 word	govt	-0.04 0.10 -0.13 -0.12 0.04 0.05 -0.17
 word	graham	0.03 0.08 -0.16 -0.01 -0.18 -0.13 -0.07
@@ -4400,7 +4400,7 @@ word	group	-0.14 -0.06 -0.03 -0.07 0.00 0.03 0.10
 word	grow	-0.05 -0.10 0.09 -0.06 -0.01 -0.11 0.06
 word	growth	-0.11 -0.17 -0.14 0.16 -0.20 -0.12 -0.19
 word	guarante	0.12 0.05 -0.11 -0.09 -0.13 -0.12 -0.05
-word	guard	0.03 0.09 -0.20 -0.17 -0.18 -0.18 -0.18
+word	guard	0.03 0.09 -0.20 -0.17 -0.18 -0.17 -0.18
 word	guest	-0.12 0.00 -0.11 -0.11 -0.13 -0.11 0.12
 word	guid	-0.02 0.10 -0.12 -0.12 -0.12 0.07 -0.16
 word	guidelin	0.01 -0.23 -0.24 -0.25 0.23 -0.23 -0.22
@@ -4415,11 +4415,11 @@ word	hall	0.09 -0.11 0.08 -0.12 -0.03 -0.11 -0.07
 word	halt	-0.04 0.03 -0.23 -0.04 0.01 -0.15 0.00
 word	hama	-0.18 0.21 -0.20 -0.11 -0.20 -0.15 -0.10
 word	hammer	0.04 -0.12 -0.13 -0.07 -0.10 -0.12 0.01
-word	hand	-0.19 0.16 -0.20 -0.10 -0.19 -0.12 -0.02
+word	hand	-0.18 0.16 -0.20 -0.10 -0.19 -0.12 -0.02
 word	happen	0.05 0.10 -0.25 -0.30 -0.22 -0.20 -0.09
 word	happy	-0.05 0.01 0.04 -0.11 -0.14 -0.09 0.02
 word	harbor	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
-word	hard	-0.07 0.01 -0.24 0.06 -0.03 -0.18 -0.01
+word	hard	-0.07 0.01 -0.24 0.06 -0.02 -0.18 -0.01
 word	hav	-0.12 -0.07 0.06 -0.12 -0.10 -0.09 0.05
 word	haven	-0.16 -0.09 -0.11 0.07 0.02 -0.07 0.01
 word	haven't	-0.10 0.03 -0.08 -0.08 0.06 -0.06 -0.09
@@ -4430,8 +4430,8 @@ word	head	0.01 0.09 0.05 -0.06 -0.22 -0.16 -0.09
 word	headquarter	0.14 -0.13 -0.19 -0.04 -0.14 -0.09 -0.11
 word	health	-0.10 0.04 -0.12 -0.08 0.06 -0.10 -0.05
 word	healthcar	-0.10 -0.14 -0.13 -0.13 0.14 -0.14 -0.14
-word	hear	0.02 0.03 -0.10 -0.08 -0.08 -0.06 -0.01
-word	heard	0.05 0.06 -0.11 -0.07 -0.16 -0.08 -0.13
+word	hear	0.02 0.02 -0.10 -0.08 -0.08 -0.06 -0.01
+word	heard	0.05 0.06 -0.12 -0.07 -0.16 -0.08 -0.13
 word	heart	-0.08 -0.03 -0.16 -0.14 0.05 -0.13 0.08
 word	heat	0.00 -0.10 0.06 -0.03 -0.10 -0.05 0.03
 word	heaviest	0.12 -0.10 -0.08 -0.10 -0.08 -0.08 -0.10
@@ -4439,20 +4439,20 @@ word	heavy	0.05 -0.12 -0.18 -0.13 0.04 -0.17 -0.11
 word	hedg	-0.05 -0.07 -0.06 0.08 -0.08 -0.04 -0.10
 word	held	-0.01 -0.15 0.00 -0.04 -0.05 -0.11 0.08
 word	helicopter	0.06 0.09 -0.23 -0.23 -0.14 -0.16 -0.28
-word	hell	0.09 0.03 -0.25 -0.19 0.07 -0.20 -0.20
-word	help	-0.12 0.11 0.13 -0.12 0.01 -0.04 -0.13
+word	hell	0.09 0.03 -0.25 -0.20 0.07 -0.20 -0.20
+word	help	-0.11 0.11 0.13 -0.12 0.01 -0.03 -0.13
 word	here	-0.17 -0.09 -0.22 0.00 0.01 -0.12 0.10
 word	hid	0.15 -0.09 -0.01 -0.06 -0.02 -0.13 -0.19
 word	hidden	-0.05 -0.11 0.03 -0.11 -0.13 0.07 0.02
 word	high	-0.06 -0.07 0.00 0.02 -0.06 -0.15 0.00
 word	higher	-0.17 -0.18 -0.12 0.17 0.03 -0.07 -0.20
-word	highest	-0.09 0.05 -0.09 0.10 -0.08 -0.03 -0.06
+word	highest	-0.10 0.06 -0.09 0.10 -0.08 -0.03 -0.06
 word	highlight	-0.12 0.01 -0.09 -0.09 0.06 -0.10 0.01
 word	highly	0.15 -0.17 -0.15 0.04 -0.11 -0.07 -0.09
 word	hik	-0.04 -0.07 -0.05 0.07 -0.05 -0.02 -0.07
 word	hike	-0.10 -0.15 -0.07 0.10 -0.12 -0.09 0.02
 word	him	-0.12 -0.08 0.08 -0.16 -0.23 -0.05 0.12
-word	hint	-0.01 0.04 -0.12 -0.11 -0.10 -0.06 0.03
+word	hint	-0.01 0.04 -0.12 -0.11 -0.10 -0.06 0.04
 word	historic	-0.15 0.08 -0.07 -0.01 0.06 -0.11 -0.07
 word	history	0.03 -0.16 -0.19 -0.05 -0.20 -0.16 0.09
 word	hit	0.22 -0.19 -0.37 -0.04 0.03 -0.03 -0.29
@@ -4461,11 +4461,11 @@ word	hitt	-0.02 -0.08 -0.01 0.07 -0.03 -0.11 -0.08
 word	hold	-0.11 0.03 -0.07 0.03 -0.05 -0.20 -0.03
 word	hole	0.14 -0.13 -0.10 -0.15 -0.10 -0.05 -0.12
 word	holiday	-0.12 -0.06 -0.11 0.09 0.01 -0.08 -0.08
-word	hom	0.02 -0.14 0.06 -0.12 0.01 0.05 -0.15
-word	home	-0.10 -0.11 -0.21 -0.08 0.14 0.02 0.02
+word	hom	0.02 -0.14 0.06 -0.11 0.01 0.05 -0.15
+word	home	-0.11 -0.11 -0.21 -0.08 0.14 0.02 0.02
 word	honcho	-0.08 -0.07 -0.06 0.14 -0.06 -0.06 -0.04
 word	honor	0.06 0.00 -0.10 -0.07 -0.14 -0.06 -0.05
-word	hop	-0.04 -0.02 -0.19 0.06 -0.09 -0.11 0.01
+word	hop	-0.04 -0.03 -0.19 0.06 -0.09 -0.11 0.01
 word	hope	-0.02 -0.03 -0.18 -0.17 0.06 -0.13 0.02
 word	hospital	0.11 -0.23 -0.23 -0.16 0.07 -0.21 -0.23
 word	host	0.03 -0.05 -0.20 -0.02 -0.06 -0.12 0.01
@@ -4485,14 +4485,14 @@ word	hurdl	-0.13 0.01 -0.06 -0.11 -0.09 -0.05 0.04
 word	hurt	0.05 0.03 -0.19 0.02 -0.02 -0.13 -0.14
 word	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 word	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
-word	i	-0.12 0.00 -0.29 -0.14 0.06 -0.13 0.04
-word	i'm	-0.11 -0.12 -0.07 -0.07 -0.07 -0.07 0.13
+word	i	-0.12 0.00 -0.28 -0.14 0.06 -0.13 0.04
+word	i'm	-0.11 -0.12 -0.07 -0.07 -0.06 -0.07 0.13
 word	icis	-0.10 -0.09 -0.07 0.10 -0.10 -0.06 -0.09
 word	idea	0.01 0.02 0.02 -0.15 -0.14 -0.13 0.03
-word	identify	0.03 -0.08 -0.14 -0.05 0.15 -0.10 -0.22
+word	identify	0.02 -0.08 -0.14 -0.05 0.15 -0.09 -0.22
 word	iea	-0.14 -0.04 -0.05 0.11 -0.12 -0.07 -0.13
 word	if	-0.07 -0.02 0.02 -0.06 -0.09 -0.06 0.03
-word	ignit	0.10 -0.04 -0.11 -0.14 -0.15 -0.11 0.06
+word	ignit	0.10 -0.04 -0.12 -0.14 -0.15 -0.11 0.06
 word	ignor	0.00 0.00 0.07 -0.04 -0.08 -0.06 -0.07
 word	iii	-0.09 -0.07 -0.09 0.06 -0.12 -0.07 0.01
 word	illegal	-0.10 0.03 -0.15 -0.03 0.03 -0.06 0.02
@@ -4517,16 +4517,16 @@ word	increasingly	-0.07 -0.08 -0.06 -0.08 0.05 0.08 0.07
 word	independent	-0.10 0.07 -0.13 -0.08 0.05 -0.11 0.05
 word	indicat	-0.11 -0.08 0.09 0.04 -0.13 -0.09 -0.12
 word	industrial	-0.04 -0.16 -0.16 0.09 -0.17 -0.19 0.05
-word	industry	-0.01 -0.01 -0.14 0.12 -0.11 -0.14 -0.15
+word	industry	-0.01 -0.01 -0.14 0.12 -0.10 -0.14 -0.14
 word	infiltration	0.15 -0.14 -0.27 -0.22 -0.02 -0.19 -0.33
 word	inflation	-0.07 -0.18 -0.15 0.15 -0.19 -0.09 -0.08
-word	influenc	-0.11 0.10 -0.15 -0.04 -0.14 -0.07 -0.10
+word	influenc	-0.11 0.10 -0.15 -0.03 -0.13 -0.07 -0.10
 word	influencer	-0.06 -0.18 -0.15 -0.13 -0.02 -0.08 0.13
 word	inform	0.03 0.01 0.06 0.03 -0.08 -0.08 -0.11
 word	information	0.06 -0.12 0.02 -0.07 -0.07 -0.06 -0.08
 word	infrastructur	0.05 -0.08 -0.23 -0.13 0.07 -0.21 0.04
 word	initial	0.06 -0.07 -0.05 -0.06 -0.11 -0.06 0.06
-word	injur	0.01 -0.16 0.00 0.04 0.10 -0.15 -0.12
+word	injur	0.01 -0.15 0.00 0.04 0.10 -0.15 -0.12
 word	injury	-0.03 -0.17 0.12 -0.17 0.03 -0.13 -0.01
 word	insid	0.05 -0.25 0.01 -0.10 -0.07 -0.19 0.03
 word	insider	-0.18 -0.09 0.06 -0.03 -0.22 -0.17 0.17
@@ -4546,8 +4546,8 @@ word	intens	0.16 -0.14 -0.14 -0.14 -0.16 -0.14 -0.15
 word	intensify	0.18 -0.07 -0.19 -0.07 -0.12 -0.22 -0.10
 word	intercept	0.09 -0.07 -0.04 0.00 -0.12 -0.15 -0.15
 word	interception	0.03 0.03 -0.17 -0.18 -0.19 -0.14 0.02
-word	interceptor	0.15 -0.13 -0.15 -0.12 -0.12 -0.14 -0.16
-word	interest	-0.02 0.03 -0.20 0.05 -0.17 -0.18 -0.07
+word	interceptor	0.15 -0.13 -0.15 -0.12 -0.12 -0.14 -0.15
+word	interest	-0.01 0.03 -0.20 0.05 -0.17 -0.18 -0.07
 word	interim	-0.08 0.06 -0.09 -0.11 -0.09 -0.08 0.03
 word	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 word	international	-0.16 0.09 0.00 -0.12 0.07 -0.18 -0.05
@@ -4563,13 +4563,13 @@ word	investigator	0.06 -0.11 -0.10 -0.06 0.03 -0.03 -0.12
 word	investor	-0.05 -0.18 -0.12 0.16 -0.16 -0.08 -0.10
 word	invit	-0.13 0.14 -0.12 -0.12 -0.07 -0.04 -0.12
 word	invok	0.00 -0.15 -0.13 -0.04 -0.11 -0.10 0.06
-word	involv	0.07 -0.01 -0.16 -0.06 -0.18 -0.08 0.00
+word	involv	0.08 -0.01 -0.16 -0.06 -0.18 -0.08 0.00
 word	involvement	0.06 0.09 -0.17 -0.16 -0.14 -0.11 -0.12
 word	iron	-0.03 0.05 -0.10 -0.07 -0.11 -0.11 -0.10
 word	is	0.02 -0.01 -0.05 -0.14 -0.09 -0.13 0.08
-word	islamic	0.06 0.00 0.01 -0.12 -0.14 -0.11 -0.12
+word	islamic	0.06 -0.01 0.01 -0.12 -0.14 -0.11 -0.12
 word	island	0.11 -0.09 -0.16 -0.12 -0.14 -0.11 0.02
-word	isn't	-0.06 -0.04 -0.20 -0.02 -0.18 -0.15 0.10
+word	isn't	-0.06 -0.03 -0.20 -0.02 -0.18 -0.15 0.10
 word	issu	-0.01 0.05 -0.07 0.02 -0.12 -0.22 -0.12
 word	itself	-0.02 0.09 -0.14 -0.04 -0.10 -0.10 -0.06
 word	jack	-0.11 -0.13 -0.13 -0.11 -0.13 -0.11 0.12
@@ -4579,14 +4579,14 @@ word	jazeera	-0.08 0.10 -0.16 -0.14 0.08 -0.12 -0.11
 word	jeffry	-0.07 -0.09 -0.09 -0.07 -0.07 -0.06 0.09
 word	jenning	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
 word	jesu	-0.19 -0.12 -0.21 -0.12 -0.20 -0.15 0.20
-word	jet	0.04 -0.08 -0.12 0.05 -0.11 -0.16 -0.03
+word	jet	0.04 -0.08 -0.13 0.05 -0.11 -0.16 -0.03
 word	jets	0.13 -0.19 -0.22 -0.06 0.03 -0.08 -0.19
 word	jewish	-0.09 -0.13 0.01 -0.02 0.04 -0.12 0.14
-word	jimmy	-0.11 -0.10 -0.11 -0.04 -0.09 -0.07 0.13
+word	jimmy	-0.11 -0.09 -0.11 -0.04 -0.09 -0.07 0.13
 word	jitter	-0.06 -0.08 -0.05 0.07 -0.07 -0.07 -0.08
-word	job	-0.06 -0.05 0.05 0.06 -0.12 -0.11 0.01
+word	job	-0.06 -0.06 0.05 0.06 -0.12 -0.11 0.01
 word	jobs	-0.12 -0.12 -0.12 -0.02 -0.11 -0.08 0.08
-word	joe	-0.21 -0.14 0.13 -0.14 -0.17 -0.11 0.11
+word	joe	-0.21 -0.14 0.13 -0.14 -0.17 -0.10 0.11
 word	john	-0.15 -0.15 0.03 -0.17 -0.16 -0.11 0.16
 word	join	-0.03 0.12 -0.26 -0.19 0.02 -0.13 -0.13
 word	joint	0.10 0.08 -0.19 -0.16 -0.16 -0.11 -0.22
@@ -4603,11 +4603,11 @@ word	june	0.01 -0.03 -0.15 -0.08 -0.07 -0.11 0.06
 word	just	-0.03 -0.05 0.00 -0.03 -0.09 -0.18 0.05
 word	justification	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 word	justify	0.03 -0.10 -0.15 0.01 -0.15 -0.10 0.03
-word	k	-0.03 -0.10 0.03 0.06 -0.13 -0.08 0.02
+word	k	-0.03 -0.10 0.03 0.06 -0.13 -0.08 0.01
 word	kaitlan	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word	kamikaz	0.10 -0.09 -0.11 -0.10 -0.10 -0.10 -0.09
 word	karl	-0.10 -0.07 -0.12 -0.11 -0.12 -0.08 0.09
-word	karolin	-0.15 -0.01 -0.15 -0.18 -0.14 -0.13 0.10
+word	karolin	-0.15 -0.01 -0.14 -0.18 -0.14 -0.13 0.10
 word	kash	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 -0.01
 word	keep	0.01 0.04 -0.33 -0.04 -0.17 -0.22 0.03
 word	keir	-0.06 0.11 -0.19 -0.09 -0.14 -0.04 -0.07
@@ -4625,7 +4625,7 @@ word	kittleson	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word	knew	-0.02 0.05 0.05 -0.11 -0.09 -0.12 -0.12
 word	knock	0.04 0.01 -0.09 0.02 -0.14 -0.13 -0.08
 word	know	0.09 0.07 -0.29 -0.07 -0.10 -0.15 -0.15
-word	korea	-0.14 -0.06 -0.11 0.01 -0.11 -0.06 0.08
+word	korea	-0.14 -0.06 -0.11 0.01 -0.10 -0.06 0.08
 word	kurd	0.11 -0.10 0.03 -0.17 -0.19 -0.18 0.04
 word	kurdish	0.15 -0.13 0.05 -0.08 -0.13 -0.10 -0.04
 word	la	-0.05 -0.06 -0.02 -0.08 -0.08 -0.04 0.14
@@ -4656,35 +4656,35 @@ word	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.12
 word	leak	-0.04 0.02 0.09 -0.15 -0.16 0.03 -0.07
 word	learn	-0.07 -0.16 -0.18 -0.15 0.03 -0.14 0.14
 word	least	0.06 -0.16 -0.23 -0.03 0.03 -0.09 -0.05
-word	leav	-0.17 0.01 -0.06 -0.05 0.06 -0.15 0.07
+word	leav	-0.17 0.01 -0.06 -0.05 0.07 -0.15 0.07
 word	led	-0.01 0.03 -0.14 -0.14 0.01 -0.06 -0.05
 word	left	0.05 -0.19 -0.06 0.00 0.08 -0.21 0.03
 word	legal	-0.17 0.18 -0.26 -0.23 -0.12 0.02 -0.02
-word	legitimat	0.10 -0.03 -0.12 -0.13 -0.12 -0.13 -0.14
+word	legitimat	0.10 -0.02 -0.12 -0.13 -0.12 -0.12 -0.14
 word	less	0.01 -0.03 -0.11 0.03 -0.13 -0.09 0.01
 word	lesson	0.07 0.01 -0.13 -0.10 -0.11 -0.09 0.05
 word	let	-0.15 -0.07 -0.10 -0.03 0.09 -0.05 0.09
 word	level	-0.09 -0.04 -0.19 0.09 -0.18 -0.14 0.01
-word	leverag	-0.12 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
+word	leverag	-0.11 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
 word	licens	-0.08 -0.07 -0.07 -0.09 -0.07 -0.08 0.08
 word	lies	-0.13 0.00 -0.10 -0.16 -0.13 -0.10 0.14
 word	life	-0.20 -0.17 0.08 -0.22 0.13 -0.21 0.01
-word	lifelin	-0.01 -0.12 -0.07 0.10 0.01 -0.06 -0.12
+word	lifelin	-0.01 -0.12 -0.07 0.10 0.02 -0.06 -0.12
 word	lift	-0.06 -0.05 -0.15 0.06 0.00 -0.16 -0.10
 word	like	0.02 -0.18 -0.06 -0.18 -0.03 -0.16 0.14
 word	likely	-0.04 -0.07 0.02 -0.07 0.04 -0.09 0.08
 word	limbo	0.11 -0.03 -0.06 -0.12 -0.10 -0.06 -0.12
 word	limit	-0.01 0.02 -0.02 0.03 0.01 -0.19 -0.15
-word	lin	-0.01 0.09 -0.15 -0.04 -0.17 -0.13 -0.09
+word	lin	-0.01 0.09 -0.15 -0.04 -0.17 -0.14 -0.09
 word	lindsey	-0.03 0.07 -0.20 -0.15 -0.17 -0.12 -0.02
-word	line	0.06 -0.06 -0.16 -0.06 0.01 -0.12 -0.01
+word	line	0.06 -0.07 -0.16 -0.06 0.01 -0.12 -0.01
 word	linger	-0.09 -0.10 -0.05 0.07 0.05 -0.06 -0.11
-word	link	-0.19 0.02 0.11 -0.03 -0.11 -0.01 -0.06
+word	link	-0.20 0.02 0.11 -0.03 -0.11 -0.01 -0.06
 word	list	-0.04 -0.09 0.06 -0.16 0.03 -0.16 0.05
 word	listen	-0.05 0.06 -0.12 -0.07 -0.09 -0.08 -0.02
 word	littl	-0.15 0.12 -0.20 -0.06 -0.22 -0.10 0.04
 word	liv	-0.11 -0.12 -0.07 -0.06 0.08 0.07 0.11
-word	live	0.10 0.02 -0.06 -0.04 -0.21 -0.09 -0.15
+word	live	0.10 0.01 -0.06 -0.04 -0.21 -0.09 -0.15
 word	lng	0.05 -0.21 -0.13 0.05 -0.21 -0.07 -0.16
 word	load	0.17 -0.08 -0.23 -0.03 -0.19 -0.11 -0.25
 word	lock	0.14 -0.13 -0.18 -0.02 0.00 -0.11 -0.12
@@ -4697,15 +4697,15 @@ word	los	-0.14 -0.17 0.05 -0.07 -0.05 -0.15 0.09
 word	lose	-0.02 0.02 -0.08 -0.04 -0.10 -0.05 0.02
 word	loser	-0.11 0.04 -0.11 0.03 -0.09 -0.09 0.09
 word	loss	-0.01 -0.02 -0.01 0.05 -0.20 -0.10 -0.03
-word	lost	-0.04 -0.13 0.05 -0.07 -0.04 -0.20 0.07
-word	lot	-0.08 0.02 -0.13 -0.04 0.03 -0.10 0.01
+word	lost	-0.03 -0.13 0.05 -0.07 -0.04 -0.20 0.07
+word	lot	-0.07 0.02 -0.13 -0.04 0.03 -0.10 0.01
 word	lov	-0.11 -0.11 -0.11 -0.06 0.09 -0.08 0.01
 word	love	-0.07 -0.10 -0.10 -0.08 -0.10 -0.04 0.09
 word	low	-0.19 -0.09 -0.13 0.14 -0.15 -0.10 -0.05
-word	lower	-0.05 -0.12 -0.12 0.10 -0.13 -0.14 -0.08
+word	lower	-0.05 -0.13 -0.12 0.10 -0.13 -0.14 -0.08
 word	lpg	-0.10 -0.08 -0.04 0.10 -0.09 -0.05 -0.06
 word	lure	0.08 0.07 0.07 -0.04 -0.11 -0.06 -0.14
-word	luxury	0.00 -0.11 -0.10 -0.08 -0.12 -0.11 0.05
+word	luxury	0.00 -0.11 -0.10 -0.08 -0.11 -0.11 0.05
 word	ly	-0.12 0.02 -0.17 -0.14 0.02 -0.13 0.01
 word	machin	0.10 -0.16 -0.11 -0.11 -0.11 -0.06 0.12
 word	made	-0.12 -0.10 0.06 -0.02 0.00 -0.12 0.08
@@ -4714,12 +4714,12 @@ word	maher	-0.13 -0.18 -0.14 -0.13 -0.15 -0.12 0.17
 word	main	-0.01 -0.09 0.01 0.03 -0.04 -0.10 -0.03
 word	maintain	0.04 -0.06 -0.12 0.05 -0.14 -0.09 -0.13
 word	majeur	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.13
-word	major	0.00 0.13 -0.07 -0.04 -0.31 -0.21 -0.18
+word	major	0.00 0.13 -0.07 -0.03 -0.31 -0.21 -0.19
 word	majority	0.01 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
 word	mak	-0.07 0.10 -0.01 -0.03 -0.22 -0.17 -0.02
 word	make	-0.06 -0.14 -0.07 0.09 -0.28 -0.16 0.12
 word	mall	-0.08 -0.11 -0.09 0.07 0.05 -0.10 0.06
-word	man	-0.15 -0.14 0.14 -0.16 0.02 -0.17 -0.03
+word	man	-0.15 -0.14 0.14 -0.16 0.03 -0.17 -0.03
 word	manag	-0.13 0.12 -0.11 0.08 -0.07 -0.12 -0.07
 word	manu	-0.09 0.08 -0.06 -0.09 -0.05 -0.05 0.08
 word	many	-0.06 -0.03 -0.05 -0.08 0.12 -0.16 -0.06
@@ -4734,11 +4734,11 @@ word	maritim	0.06 -0.07 -0.12 0.05 -0.05 -0.12 -0.14
 word	marjori	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word	mark	-0.10 0.01 -0.14 -0.11 -0.05 -0.13 0.09
 word	market	-0.06 -0.07 -0.19 0.10 -0.21 -0.12 -0.02
-word	martyr	-0.09 0.06 -0.14 -0.14 -0.02 -0.14 0.01
+word	martyr	-0.10 0.06 -0.14 -0.14 -0.02 -0.14 0.01
 word	mass	-0.06 -0.16 -0.15 0.06 0.08 -0.13 -0.15
 word	massacr	-0.01 -0.10 -0.09 -0.07 0.02 -0.06 0.02
 word	massi	-0.06 0.12 -0.12 -0.11 -0.10 -0.06 0.01
-word	massiv	0.11 -0.11 -0.28 0.02 -0.18 -0.16 -0.07
+word	massiv	0.11 -0.11 -0.28 0.01 -0.18 -0.16 -0.07
 word	material	-0.04 0.04 0.05 -0.09 -0.09 -0.08 -0.12
 word	matter	-0.06 -0.08 -0.13 -0.10 -0.11 -0.09 0.10
 word	may	-0.02 -0.07 0.00 -0.12 0.00 -0.17 0.08
@@ -4770,7 +4770,7 @@ word	midnight	-0.10 0.06 -0.09 -0.10 -0.09 -0.06 0.05
 word	midterm	-0.11 -0.07 -0.11 -0.09 -0.04 -0.09 0.09
 word	might	-0.07 0.02 -0.17 0.01 -0.22 -0.13 0.04
 word	mike	-0.10 -0.02 -0.12 -0.13 -0.12 -0.14 0.07
-word	mil	-0.05 -0.10 -0.14 0.07 -0.11 -0.09 0.08
+word	mil	-0.05 -0.10 -0.14 0.07 -0.11 -0.10 0.08
 word	miliband	0.02 0.01 -0.05 -0.08 -0.11 -0.03 0.08
 word	militant	-0.03 0.09 -0.16 -0.09 -0.06 -0.10 0.01
 word	military	-0.03 0.02 0.05 -0.04 -0.09 0.00 -0.07
@@ -4785,25 +4785,25 @@ word	minut	-0.08 -0.15 -0.03 0.06 -0.22 -0.19 0.09
 word	miraculou	0.10 -0.09 -0.11 -0.07 -0.10 -0.06 -0.11
 word	miscalculation	0.09 -0.11 -0.13 -0.13 -0.11 -0.09 0.07
 word	mislead	-0.02 -0.10 0.12 0.04 -0.10 -0.09 -0.01
-word	miss	0.14 -0.04 -0.27 -0.19 0.04 -0.16 -0.19
+word	miss	0.14 -0.04 -0.27 -0.19 0.04 -0.15 -0.19
 word	missil	0.00 -0.07 0.06 -0.16 0.05 -0.06 -0.06
 word	mission	0.23 -0.08 -0.01 -0.26 -0.24 -0.16 0.01
 word	mistak	-0.10 -0.16 -0.19 -0.14 0.00 -0.13 0.16
 word	mix	-0.15 -0.10 -0.18 -0.02 -0.15 -0.14 0.16
 word	mn	0.10 -0.10 -0.09 -0.03 -0.10 -0.13 -0.11
 word	mock	-0.04 -0.01 -0.18 -0.07 -0.18 -0.12 0.05
-word	mohammad	0.08 -0.08 -0.11 -0.08 -0.16 -0.06 0.02
+word	mohammad	0.08 -0.08 -0.11 -0.08 -0.15 -0.06 0.02
 word	moment	0.14 -0.15 -0.27 -0.07 -0.24 -0.17 0.05
 word	mona	0.09 -0.07 -0.09 -0.09 0.03 -0.10 -0.12
 word	monday	0.00 0.03 -0.09 0.03 -0.09 -0.05 -0.10
 word	money	-0.15 -0.11 -0.01 0.12 -0.13 -0.10 -0.08
-word	monitor	0.05 -0.15 -0.15 0.03 -0.19 -0.10 0.00
+word	monitor	0.05 -0.15 -0.15 0.03 -0.20 -0.10 0.00
 word	month	-0.09 -0.03 0.08 0.08 0.05 -0.16 -0.16
 word	more	0.15 -0.06 -0.33 -0.13 -0.01 -0.20 -0.03
-word	morn	-0.06 0.01 -0.18 0.03 -0.15 -0.08 0.03
-word	mortgag	-0.13 -0.14 -0.11 0.13 -0.14 -0.11 -0.11
+word	morn	-0.06 0.01 -0.17 0.03 -0.15 -0.08 0.03
+word	mortgag	-0.13 -0.13 -0.11 0.13 -0.14 -0.11 -0.11
 word	mosqu	-0.03 -0.14 -0.10 -0.09 -0.15 -0.10 0.10
-word	most	-0.02 -0.13 0.06 -0.09 0.07 -0.10 0.01
+word	most	-0.02 -0.13 0.06 -0.08 0.07 -0.10 0.01
 word	mostly	-0.12 0.05 -0.14 0.01 0.02 -0.07 -0.06
 word	mother	-0.12 0.06 -0.12 -0.09 0.07 -0.08 -0.04
 word	mou	-0.16 0.22 -0.11 0.02 -0.23 -0.16 -0.23
@@ -4824,7 +4824,7 @@ word	municipal	-0.03 -0.10 -0.14 -0.12 0.15 -0.11 -0.10
 word	munition	-0.01 -0.10 -0.17 -0.13 0.06 -0.14 0.02
 word	musk	-0.03 -0.03 -0.18 -0.05 -0.15 0.08 0.05
 word	muslim	-0.04 -0.04 -0.11 0.04 -0.06 -0.09 0.02
-word	must	-0.06 -0.01 -0.25 -0.03 -0.23 -0.18 0.08
+word	must	-0.06 -0.01 -0.25 -0.03 -0.23 -0.18 0.09
 word	mut	0.07 0.07 -0.06 -0.10 -0.08 -0.04 -0.02
 word	my	-0.21 -0.03 -0.02 -0.11 0.05 -0.12 0.07
 word	mysteriou	-0.10 -0.01 0.09 -0.07 -0.08 -0.08 -0.09
@@ -4839,17 +4839,17 @@ word	nation	-0.02 0.09 -0.27 -0.06 -0.03 -0.17 -0.10
 word	national	-0.15 -0.10 0.04 0.09 0.03 -0.17 0.07
 word	nationwid	-0.03 -0.01 -0.08 -0.08 -0.09 0.04 -0.09
 word	natural	0.03 -0.08 -0.04 0.06 -0.08 -0.03 -0.08
-word	naval	-0.05 0.04 -0.22 0.06 -0.23 -0.12 -0.05
-word	navy	0.00 -0.09 -0.04 -0.15 -0.20 -0.10 0.11
+word	naval	-0.05 0.04 -0.22 0.07 -0.23 -0.12 -0.05
+word	navy	0.00 -0.09 -0.04 -0.15 -0.21 -0.10 0.11
 word	nbc	-0.08 -0.07 -0.06 0.09 -0.05 -0.04 0.01
 word	near	0.14 -0.09 -0.16 -0.07 0.05 -0.16 -0.18
 word	nearly	-0.03 0.04 -0.18 0.09 -0.07 -0.11 -0.14
-word	need	0.02 0.05 -0.22 -0.04 -0.30 -0.16 -0.03
+word	need	0.02 0.05 -0.21 -0.04 -0.30 -0.16 -0.03
 word	negotiat	-0.28 0.10 -0.20 0.04 -0.18 -0.07 0.05
-word	negotiation	-0.20 0.01 -0.26 -0.09 -0.29 -0.11 0.08
+word	negotiation	-0.20 0.01 -0.26 -0.08 -0.29 -0.11 0.08
 word	negotiator	0.06 -0.02 -0.16 0.03 -0.23 -0.10 -0.13
 word	neighbor	-0.02 -0.01 0.05 -0.01 0.01 -0.10 -0.15
-word	neighbour	-0.04 0.11 -0.13 -0.13 0.01 -0.15 -0.16
+word	neighbour	-0.03 0.11 -0.13 -0.13 0.01 -0.15 -0.16
 word	neither	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
 word	nerv	-0.11 0.06 0.04 -0.09 -0.10 -0.12 -0.05
 word	net	-0.07 -0.06 -0.11 -0.03 -0.10 -0.11 0.07
@@ -4869,7 +4869,7 @@ word	non	-0.07 0.11 -0.11 0.06 -0.12 -0.10 -0.09
 word	none	-0.01 0.04 -0.07 -0.05 -0.06 -0.05 -0.03
 word	nor	-0.10 -0.03 -0.10 0.03 -0.08 -0.10 0.08
 word	north	-0.02 -0.10 0.00 -0.10 -0.21 -0.19 0.07
-word	northern	0.03 -0.14 -0.14 -0.14 0.05 -0.13 0.09
+word	northern	0.03 -0.14 -0.14 -0.14 0.05 -0.13 0.08
 word	not	-0.14 0.07 -0.10 -0.06 -0.04 -0.16 0.07
 word	noth	-0.17 -0.02 -0.15 0.01 -0.12 -0.10 0.12
 word	notic	0.09 -0.18 -0.17 -0.01 -0.14 -0.12 0.06
@@ -4878,21 +4878,21 @@ word	nowher	-0.13 -0.14 -0.14 -0.14 0.13 -0.15 -0.03
 word	nuclear	-0.10 0.08 0.02 -0.05 -0.18 -0.19 0.02
 word	nuk	0.05 -0.05 0.06 -0.09 -0.10 -0.10 -0.12
 word	nuke	-0.11 0.08 -0.15 -0.11 -0.13 -0.15 0.02
-word	number	0.10 -0.10 -0.13 -0.08 -0.17 -0.08 -0.01
+word	number	0.11 -0.10 -0.13 -0.08 -0.17 -0.08 -0.01
 word	ny	0.00 -0.07 0.08 -0.10 -0.08 -0.09 0.03
 word	nyt	-0.05 -0.02 0.03 -0.10 -0.10 -0.10 0.04
 word	obama	-0.10 -0.01 -0.15 -0.13 -0.08 -0.05 0.05
 word	objectiv	0.13 -0.09 -0.03 -0.16 -0.22 -0.17 0.01
 word	oblig	0.01 0.01 -0.12 0.03 -0.11 -0.07 -0.10
 word	obligation	-0.13 0.00 0.06 0.07 -0.07 -0.03 -0.14
-word	obliterat	0.12 -0.05 -0.23 -0.19 -0.19 -0.07 -0.08
-word	obliteration	0.00 0.05 -0.09 -0.10 -0.09 -0.03 -0.11
+word	obliterat	0.13 -0.06 -0.23 -0.19 -0.19 -0.08 -0.09
+word	obliteration	0.00 0.04 -0.09 -0.10 -0.09 -0.03 -0.11
 word	obstacl	-0.14 -0.04 -0.10 -0.12 0.05 -0.10 0.04
-word	occupation	-0.02 0.06 -0.16 -0.14 -0.19 0.06 -0.02
-word	occupy	0.05 0.08 -0.08 -0.09 -0.14 -0.10 -0.14
+word	occupation	-0.02 0.07 -0.16 -0.14 -0.19 0.06 -0.02
+word	occupy	0.04 0.08 -0.08 -0.09 -0.14 -0.10 -0.14
 word	odds	0.11 -0.13 -0.15 -0.03 -0.10 -0.07 -0.08
 word	off	0.07 0.03 -0.36 -0.02 -0.07 -0.17 -0.06
-word	offensiv	-0.05 0.02 -0.17 -0.12 0.03 -0.11 -0.01
+word	offensiv	-0.05 0.02 -0.17 -0.12 0.03 -0.11 -0.02
 word	offer	-0.03 0.03 -0.26 0.03 -0.05 -0.11 -0.06
 word	offic	0.03 -0.13 -0.15 0.06 -0.01 -0.11 0.04
 word	officer	-0.03 0.05 -0.02 -0.13 -0.16 -0.12 0.02
@@ -4900,10 +4900,10 @@ word	official	0.06 0.08 0.12 -0.17 -0.17 -0.03 -0.19
 word	often	-0.08 -0.05 -0.09 -0.08 -0.11 -0.06 0.09
 word	oh	-0.07 -0.10 -0.08 -0.06 -0.07 -0.04 0.10
 word	oil	0.01 0.00 -0.18 0.01 -0.09 -0.13 -0.13
-word	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.06
-word	old	-0.03 0.00 -0.08 -0.10 0.03 -0.08 0.03
+word	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
+word	old	-0.03 0.01 -0.08 -0.10 0.03 -0.08 0.03
 word	oliver	-0.08 -0.08 -0.09 -0.07 -0.07 -0.02 0.09
-word	once	-0.07 0.03 0.03 -0.03 -0.16 -0.08 -0.03
+word	once	-0.07 0.03 0.03 -0.03 -0.17 -0.08 -0.03
 word	one	0.09 -0.11 -0.09 0.00 -0.01 -0.15 -0.06
 word	ones	-0.13 -0.12 -0.09 -0.09 0.07 -0.08 0.06
 word	ongo	-0.13 -0.02 -0.24 -0.16 0.10 -0.19 0.04
@@ -4920,7 +4920,7 @@ word	opportunity	0.05 0.06 -0.10 -0.08 -0.16 -0.09 -0.02
 word	oppos	-0.14 0.10 -0.18 -0.12 -0.15 -0.10 0.05
 word	opposition	-0.02 -0.12 -0.13 -0.17 -0.15 -0.12 0.14
 word	optimism	-0.11 0.01 -0.04 0.02 0.05 -0.04 -0.11
-word	option	0.12 -0.10 -0.29 -0.02 -0.27 -0.20 -0.01
+word	option	0.11 -0.10 -0.29 -0.02 -0.27 -0.20 -0.01
 word	order	0.08 -0.06 -0.34 -0.13 -0.01 -0.21 -0.01
 word	oscar	0.02 -0.08 0.02 -0.10 -0.13 -0.12 0.03
 word	other	0.04 -0.08 0.00 -0.03 -0.07 -0.17 -0.01
@@ -4933,9 +4933,9 @@ word	outlook	-0.15 -0.12 -0.08 0.16 -0.14 -0.04 -0.15
 word	output	0.10 -0.20 -0.08 0.03 -0.16 -0.08 -0.13
 word	outrag	-0.13 -0.11 -0.10 -0.14 0.05 -0.10 0.11
 word	outrageou	-0.03 0.08 -0.08 -0.09 -0.10 -0.08 -0.10
-word	outsid	-0.14 -0.16 0.00 0.04 -0.18 -0.08 0.11
+word	outsid	-0.14 -0.15 0.00 0.04 -0.18 -0.08 0.10
 word	over	-0.05 0.06 0.00 -0.19 -0.19 -0.10 0.08
-word	overhead	0.04 -0.12 -0.14 -0.07 0.08 -0.10 -0.16
+word	overhead	0.04 -0.13 -0.14 -0.07 0.08 -0.10 -0.16
 word	overlook	-0.11 -0.11 -0.10 -0.06 -0.11 -0.11 0.12
 word	overnight	0.11 -0.06 -0.22 -0.10 0.03 -0.12 -0.21
 word	overshadow	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
@@ -4946,9 +4946,9 @@ word	p	-0.09 -0.11 -0.08 0.06 -0.09 -0.05 0.02
 word	pact	0.07 0.05 -0.12 -0.15 -0.13 -0.12 -0.13
 word	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 word	pain	-0.08 0.03 -0.08 0.07 -0.07 -0.06 -0.10
-word	palac	-0.11 -0.01 -0.10 -0.10 -0.01 -0.12 0.09
+word	palac	-0.11 -0.02 -0.10 -0.10 -0.01 -0.12 0.09
 word	palestinian	0.00 -0.12 -0.13 -0.10 0.01 -0.11 0.02
-word	pandemic	-0.09 -0.05 -0.09 0.06 -0.10 -0.08 0.04
+word	pandemic	-0.09 -0.04 -0.09 0.06 -0.10 -0.08 0.04
 word	panel	-0.12 -0.09 -0.14 0.04 0.05 -0.14 0.05
 word	panic	0.01 -0.05 -0.01 0.00 0.01 -0.13 -0.03
 word	panick	-0.09 0.04 -0.07 0.04 0.06 -0.04 -0.03
@@ -4963,15 +4963,15 @@ word	participation	-0.06 0.07 -0.03 -0.09 -0.03 -0.01 -0.10
 word	partner	-0.11 0.11 -0.13 0.06 -0.07 -0.05 -0.13
 word	party	-0.13 0.13 -0.11 -0.15 0.04 -0.06 -0.05
 word	pass	-0.05 -0.10 -0.10 0.13 -0.03 -0.18 -0.05
-word	passag	-0.21 0.15 -0.14 0.04 -0.15 -0.15 -0.16
+word	passag	-0.20 0.15 -0.14 0.04 -0.15 -0.15 -0.16
 word	passenger	-0.09 -0.14 -0.13 0.09 0.09 -0.11 -0.16
 word	past	-0.03 -0.15 -0.04 0.01 -0.06 -0.15 0.02
 word	pastor	-0.13 -0.13 -0.13 -0.07 -0.14 -0.12 0.13
 word	patel	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 -0.01
-word	path	0.05 -0.02 -0.18 0.08 -0.22 -0.16 -0.12
+word	path	0.05 -0.02 -0.18 0.08 -0.23 -0.16 -0.11
 word	patient	0.04 -0.11 -0.13 -0.12 0.06 -0.11 -0.12
-word	pattern	-0.04 0.07 -0.07 0.06 -0.06 -0.09 0.00
-word	paus	-0.01 0.08 -0.09 -0.01 -0.21 -0.19 -0.12
+word	pattern	-0.04 0.07 -0.07 0.06 -0.05 -0.09 0.00
+word	paus	-0.01 0.08 -0.08 -0.01 -0.21 -0.19 -0.12
 word	pay	-0.04 0.00 -0.03 -0.03 -0.05 -0.18 0.02
 word	peac	0.04 0.05 -0.20 -0.09 -0.09 -0.13 -0.09
 word	peaceful	0.00 0.06 -0.11 -0.11 -0.13 -0.09 -0.16
@@ -4982,7 +4982,7 @@ word	pedro	-0.08 0.11 -0.05 -0.03 -0.05 -0.02 -0.10
 word	peer	-0.09 0.02 -0.05 -0.08 -0.09 -0.05 0.06
 word	peopl	-0.14 -0.12 0.00 -0.22 0.16 -0.17 0.06
 word	per	0.05 0.06 -0.13 -0.06 -0.14 -0.07 -0.08
-word	percent	-0.10 -0.08 0.02 0.13 -0.22 -0.07 -0.11
+word	percent	-0.11 -0.07 0.02 0.13 -0.22 -0.07 -0.11
 word	period	-0.05 0.05 -0.09 0.06 -0.08 -0.09 -0.10
 word	permanent	-0.15 0.11 -0.13 -0.08 -0.16 -0.13 -0.02
 word	persian	-0.14 -0.13 -0.12 -0.13 0.05 -0.13 0.12
@@ -4995,18 +4995,18 @@ word	petrochemical	0.02 -0.04 -0.06 0.04 -0.10 -0.10 -0.10
 word	petrol	-0.03 -0.13 -0.10 0.03 0.04 0.02 -0.09
 word	petroleum	-0.12 -0.13 -0.10 0.13 0.01 -0.11 -0.16
 word	phas	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
-word	phillip	0.01 -0.11 -0.10 0.04 -0.13 -0.10 0.01
+word	phillip	0.00 -0.12 -0.10 0.04 -0.13 -0.10 0.02
 word	phon	-0.06 0.00 0.06 -0.03 -0.15 0.01 -0.04
 word	photo	-0.07 -0.12 -0.16 -0.01 -0.22 0.02 0.05
-word	pick	0.02 0.09 -0.13 -0.08 -0.02 -0.11 -0.08
+word	pick	0.03 0.09 -0.13 -0.09 -0.03 -0.11 -0.09
 word	pictur	0.02 -0.04 -0.16 -0.15 -0.14 -0.15 0.04
 word	pilot	0.14 -0.30 0.05 -0.17 -0.13 -0.20 0.04
 word	pip	0.02 -0.11 -0.05 0.06 -0.11 -0.07 -0.08
 word	pipelin	0.03 -0.06 -0.09 0.02 -0.15 -0.10 -0.04
-word	plac	-0.11 -0.04 0.03 -0.14 0.06 -0.13 -0.01
-word	plan	0.13 -0.04 0.03 -0.04 -0.10 -0.12 -0.07
-word	plann	-0.10 0.07 0.08 -0.15 -0.03 -0.11 -0.05
-word	plant	-0.01 0.04 -0.06 -0.03 0.08 -0.02 -0.18
+word	plac	-0.11 -0.04 0.03 -0.14 0.07 -0.13 -0.01
+word	plan	0.12 -0.04 0.03 -0.04 -0.10 -0.12 -0.07
+word	plann	-0.11 0.07 0.08 -0.15 -0.03 -0.11 -0.05
+word	plant	-0.02 0.04 -0.06 -0.03 0.08 -0.02 -0.18
 word	play	-0.09 0.03 -0.22 -0.08 -0.28 -0.13 0.06
 word	playbook	-0.02 0.01 -0.17 -0.14 -0.13 -0.16 0.09
 word	player	-0.07 0.06 -0.13 0.01 -0.11 -0.04 -0.06
@@ -5016,10 +5016,10 @@ word	plot	0.02 -0.05 0.09 -0.12 -0.11 -0.15 -0.11
 word	plug	-0.11 -0.07 -0.09 0.07 -0.09 -0.08 0.02
 word	plummet	-0.05 -0.01 -0.09 0.08 -0.12 -0.04 -0.12
 word	plung	-0.17 -0.10 -0.10 0.14 -0.13 -0.05 0.01
-word	plus	-0.09 -0.12 -0.14 0.03 -0.16 -0.11 0.09
+word	plus	-0.09 -0.12 -0.14 0.03 -0.17 -0.11 0.09
 word	pm	-0.11 0.13 0.01 -0.17 -0.15 0.01 -0.08
 word	podcast	-0.05 0.08 -0.16 0.04 0.03 -0.11 -0.08
-word	point	-0.05 0.13 -0.07 -0.11 -0.16 -0.16 -0.03
+word	point	-0.05 0.13 -0.08 -0.11 -0.16 -0.16 -0.03
 word	pois	-0.09 0.02 -0.09 0.04 -0.13 -0.05 -0.02
 word	polic	0.01 -0.08 0.14 -0.19 -0.06 -0.19 -0.05
 word	policy	-0.07 -0.01 -0.03 -0.06 -0.21 0.08 0.03
@@ -5029,7 +5029,7 @@ word	politician	-0.14 -0.07 0.04 -0.13 -0.16 -0.13 0.09
 word	poll	-0.16 -0.15 -0.23 -0.12 -0.12 -0.10 0.17
 word	polymarket	-0.03 -0.04 0.16 0.02 -0.17 -0.13 -0.04
 word	poor	-0.15 -0.04 -0.12 0.04 0.03 -0.09 0.06
-word	popular	-0.15 0.00 -0.16 -0.14 -0.14 -0.15 0.11
+word	popular	-0.15 0.00 -0.16 -0.14 -0.14 -0.15 0.10
 word	port	0.14 -0.12 -0.22 0.03 -0.10 -0.16 -0.30
 word	pos	-0.09 -0.01 0.04 0.03 -0.09 -0.08 -0.02
 word	pose	0.07 -0.05 -0.14 -0.15 0.03 -0.10 -0.02
@@ -5040,7 +5040,7 @@ word	post	-0.11 0.08 0.05 -0.10 -0.15 -0.19 0.02
 word	postpon	-0.13 0.07 -0.16 -0.13 -0.19 -0.13 0.05
 word	potential	0.12 -0.08 0.00 -0.13 0.02 -0.16 -0.06
 word	potentially	0.05 0.02 -0.09 -0.05 -0.08 -0.05 -0.10
-word	pound	0.05 -0.01 -0.23 0.01 -0.25 -0.15 -0.04
+word	pound	0.05 -0.01 -0.23 0.01 -0.25 -0.16 -0.04
 word	powell	-0.01 -0.09 -0.13 0.07 0.06 -0.13 -0.15
 word	power	0.01 0.05 -0.37 -0.01 0.05 -0.22 -0.05
 word	powerful	0.15 0.00 -0.15 -0.13 -0.13 -0.10 -0.16
@@ -5050,17 +5050,17 @@ word	prayer	-0.08 -0.14 -0.14 -0.10 0.03 0.05 0.06
 word	pre	0.02 -0.10 0.05 0.04 -0.10 -0.08 -0.11
 word	precaution	-0.14 -0.10 -0.05 0.12 -0.10 -0.08 -0.08
 word	predicament	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.07
-word	predict	-0.03 -0.02 -0.13 -0.01 -0.14 -0.13 0.04
+word	predict	-0.03 -0.02 -0.13 -0.01 -0.13 -0.13 0.04
 word	prediction	0.04 -0.16 -0.10 0.04 -0.14 -0.16 -0.02
-word	preemptiv	-0.11 0.00 -0.14 -0.12 -0.10 -0.08 0.06
+word	preemptiv	-0.11 -0.01 -0.14 -0.12 -0.10 -0.08 0.06
 word	premium	-0.12 -0.13 -0.09 0.12 -0.10 -0.08 -0.12
 word	prep	0.15 -0.15 -0.12 -0.16 -0.14 -0.10 -0.13
-word	prepar	0.21 -0.08 -0.26 -0.12 -0.14 -0.10 -0.08
-word	preparation	-0.01 0.08 -0.09 -0.08 -0.08 -0.09 -0.02
-word	pres	-0.09 0.15 -0.19 -0.17 -0.22 -0.11 0.03
+word	prepar	0.20 -0.08 -0.26 -0.12 -0.14 -0.10 -0.08
+word	preparation	0.00 0.08 -0.09 -0.08 -0.08 -0.09 -0.02
+word	pres	-0.09 0.15 -0.19 -0.17 -0.21 -0.11 0.04
 word	presenc	0.05 0.00 -0.11 -0.11 -0.16 -0.11 -0.09
 word	present	0.01 0.04 -0.14 -0.13 -0.17 -0.13 0.01
-word	president	-0.15 -0.07 -0.04 -0.10 -0.11 -0.11 0.15
+word	president	-0.14 -0.07 -0.04 -0.10 -0.11 -0.11 0.15
 word	press	0.08 -0.03 -0.07 -0.11 -0.04 -0.15 -0.01
 word	presser	-0.12 0.02 -0.11 -0.09 -0.10 -0.08 0.06
 word	pressur	-0.16 0.13 -0.30 0.03 -0.28 -0.17 -0.14
@@ -5075,25 +5075,25 @@ word	prior	-0.01 -0.13 -0.09 0.01 -0.05 -0.08 0.05
 word	privat	0.00 -0.07 0.00 -0.11 0.03 0.03 -0.05
 word	priz	-0.11 -0.13 -0.12 0.09 -0.13 -0.11 0.03
 word	pro	-0.13 -0.15 -0.17 -0.16 0.02 -0.14 0.14
-word	prob	-0.18 -0.03 0.09 0.03 0.00 -0.15 0.03
+word	prob	-0.18 -0.03 0.09 0.03 -0.01 -0.15 0.03
 word	problem	-0.19 -0.02 -0.26 -0.05 -0.20 -0.16 0.15
 word	proces	-0.12 0.10 -0.05 -0.10 -0.09 -0.04 -0.08
 word	produc	-0.11 -0.05 0.03 0.05 -0.11 -0.09 -0.15
 word	producer	-0.13 -0.11 -0.03 0.12 -0.10 -0.03 -0.07
 word	product	-0.12 0.02 -0.07 0.06 -0.11 -0.06 -0.07
 word	production	0.00 -0.22 -0.17 0.20 -0.09 -0.13 -0.26
-word	profit	-0.14 0.02 -0.14 0.00 -0.09 -0.11 0.07
+word	profit	-0.13 0.02 -0.14 0.00 -0.09 -0.11 0.07
 word	program	-0.13 0.12 0.03 -0.10 -0.19 -0.08 -0.07
 word	programm	-0.01 0.02 -0.01 -0.17 -0.18 -0.13 -0.09
 word	progres	-0.06 -0.06 -0.17 0.10 0.05 -0.13 -0.19
 word	project	0.03 -0.18 -0.14 0.09 -0.17 -0.12 -0.01
 word	projectil	0.16 -0.20 -0.20 -0.07 -0.21 -0.17 -0.03
-word	prolong	-0.02 -0.14 0.05 0.11 -0.11 -0.09 -0.13
-word	promis	-0.06 0.18 -0.28 -0.07 -0.22 -0.17 -0.10
+word	prolong	-0.01 -0.14 0.05 0.11 -0.11 -0.09 -0.13
+word	promis	-0.06 0.18 -0.29 -0.07 -0.22 -0.17 -0.10
 word	prompt	-0.01 0.00 -0.17 -0.11 -0.15 -0.13 0.04
 word	proof	-0.11 0.10 -0.09 -0.05 -0.08 -0.09 -0.07
 word	propaganda	-0.17 -0.08 -0.01 -0.15 -0.17 0.11 0.12
-word	proportional	0.03 0.05 -0.14 -0.13 -0.14 -0.12 -0.16
+word	proportional	0.04 0.05 -0.14 -0.13 -0.14 -0.12 -0.16
 word	propos	-0.04 0.09 -0.07 -0.12 0.04 -0.05 -0.11
 word	proposal	-0.08 0.04 -0.15 0.02 -0.23 -0.13 -0.02
 word	protect	0.04 0.02 -0.14 -0.04 -0.11 -0.09 -0.07
@@ -5101,10 +5101,10 @@ word	protection	0.03 -0.05 -0.14 -0.06 0.05 -0.06 -0.04
 word	protest	-0.08 0.04 0.03 -0.14 -0.11 -0.18 0.09
 word	protester	-0.01 0.07 -0.32 -0.25 -0.23 -0.12 -0.02
 word	prov	-0.03 -0.12 -0.14 0.01 -0.14 -0.10 0.06
-word	provid	0.05 -0.05 0.09 0.03 -0.16 -0.13 -0.09
+word	provid	0.05 -0.06 0.09 0.03 -0.16 -0.13 -0.09
 word	proxy	-0.16 0.00 0.08 -0.01 -0.18 -0.18 0.04
 word	public	0.03 -0.06 -0.17 -0.04 0.05 0.04 -0.08
-word	pull	0.01 -0.11 -0.20 0.08 -0.07 -0.13 0.04
+word	pull	0.00 -0.11 -0.20 0.08 -0.07 -0.13 0.04
 word	pummel	0.00 -0.02 -0.15 0.07 -0.02 -0.12 -0.05
 word	pump	-0.11 -0.11 -0.08 0.11 -0.12 -0.06 0.01
 word	punch	0.09 0.06 -0.05 -0.05 -0.07 -0.03 -0.12
@@ -5116,9 +5116,9 @@ word	puts	-0.14 -0.03 0.03 0.07 -0.19 -0.17 -0.01
 word	putt	0.06 -0.09 -0.08 -0.05 0.07 -0.03 0.01
 word	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
 word	quarter	-0.04 -0.07 -0.12 -0.12 0.01 -0.10 0.04
-word	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+word	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 word	question	-0.21 0.00 -0.07 -0.09 -0.31 -0.15 0.18
-word	quick	-0.07 -0.06 -0.12 -0.15 0.01 -0.10 0.08
+word	quick	-0.07 -0.06 -0.12 -0.15 0.01 -0.10 0.07
 word	quickly	0.13 -0.14 0.05 0.02 -0.13 -0.08 -0.11
 word	quietly	-0.12 0.01 -0.14 0.05 -0.12 -0.12 0.01
 word	quit	-0.09 -0.04 -0.12 -0.06 -0.07 -0.08 0.07
@@ -5126,13 +5126,13 @@ word	rac	-0.13 0.07 -0.10 -0.04 -0.08 -0.11 -0.01
 word	race	-0.09 -0.05 -0.11 0.09 -0.10 -0.10 -0.13
 word	radar	0.10 -0.07 0.05 -0.12 -0.13 -0.11 -0.11
 word	rag	0.09 -0.01 0.00 -0.11 -0.01 -0.14 -0.06
-word	rage	0.07 0.07 -0.07 -0.09 -0.07 -0.07 -0.09
+word	rage	0.06 0.07 -0.08 -0.09 -0.07 -0.07 -0.09
 word	raid	0.03 -0.23 0.05 -0.14 -0.01 -0.15 -0.07
 word	rain	-0.12 -0.09 -0.21 -0.15 0.13 0.04 0.04
 word	rais	-0.13 0.07 0.04 -0.03 -0.01 -0.14 -0.10
 word	rally	-0.08 -0.04 -0.22 0.05 -0.09 -0.12 0.01
 word	rambl	-0.11 -0.01 -0.14 -0.08 -0.10 -0.08 0.03
-word	ramp	0.09 -0.03 -0.22 -0.04 -0.09 -0.15 -0.10
+word	ramp	0.09 -0.03 -0.21 -0.04 -0.10 -0.15 -0.10
 word	rang	0.07 -0.05 -0.16 -0.12 -0.15 -0.11 0.03
 word	rant	-0.13 -0.07 -0.15 -0.14 -0.14 -0.12 0.14
 word	rare	-0.14 0.07 -0.09 -0.09 -0.11 -0.07 0.06
@@ -5149,18 +5149,18 @@ word	react	-0.03 0.03 -0.21 -0.15 0.04 -0.14 0.01
 word	reaction	-0.10 -0.10 -0.07 0.07 -0.04 -0.08 0.01
 word	read	0.08 0.01 0.05 -0.12 -0.11 -0.10 -0.20
 word	readines	-0.05 0.04 -0.12 -0.11 -0.12 -0.14 0.07
-word	ready	0.20 -0.04 -0.02 -0.18 -0.22 -0.14 -0.21
+word	ready	0.20 -0.04 -0.02 -0.18 -0.21 -0.14 -0.21
 word	reaffirm	-0.09 0.11 -0.07 -0.11 -0.07 -0.10 -0.11
 word	real	-0.04 -0.13 -0.18 0.02 -0.14 -0.13 0.10
 word	reality	-0.15 0.01 -0.16 -0.03 -0.06 -0.12 0.10
 word	really	-0.14 -0.06 0.01 0.00 0.06 -0.11 0.00
 word	reason	-0.11 0.06 -0.10 -0.07 -0.08 -0.05 0.03
 word	reassur	-0.10 0.06 -0.08 -0.10 0.06 -0.07 0.04
-word	rebound	-0.08 -0.11 -0.05 0.09 -0.11 -0.03 -0.10
+word	rebound	-0.08 -0.11 -0.06 0.09 -0.11 -0.03 -0.10
 word	rebuild	-0.01 0.05 0.05 -0.09 -0.09 -0.09 -0.10
 word	rebuk	-0.12 -0.06 0.04 -0.11 -0.06 -0.09 0.07
 word	recall	-0.04 -0.13 -0.09 -0.12 0.09 -0.14 -0.15
-word	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
+word	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.07 0.01
 word	receiv	-0.05 -0.02 -0.12 -0.17 0.00 -0.13 0.03
 word	recent	-0.02 0.07 -0.13 0.02 -0.13 -0.09 -0.07
 word	recession	-0.11 -0.09 -0.10 0.11 -0.13 -0.08 -0.11
@@ -5170,11 +5170,11 @@ word	recount	-0.14 -0.13 -0.11 -0.12 0.17 -0.10 -0.07
 word	recover	-0.15 -0.11 0.00 0.07 0.10 -0.11 -0.14
 word	recovery	-0.11 -0.10 -0.08 0.11 -0.12 -0.08 0.01
 word	red	-0.08 0.07 -0.16 -0.11 0.03 -0.15 -0.03
-word	reduc	0.10 -0.10 -0.08 -0.03 -0.13 -0.09 -0.10
+word	reduc	0.11 -0.10 -0.08 -0.03 -0.13 -0.09 -0.10
 word	reel	0.08 -0.15 -0.13 0.01 0.07 -0.12 -0.06
 word	reev	-0.13 -0.17 -0.14 0.01 -0.17 -0.12 0.12
-word	refiner	-0.10 -0.07 -0.06 0.09 -0.10 -0.09 -0.07
-word	refinery	0.02 -0.26 -0.14 0.10 -0.26 -0.14 -0.20
+word	refiner	-0.10 -0.07 -0.06 0.09 -0.10 -0.09 -0.08
+word	refinery	0.01 -0.26 -0.14 0.10 -0.26 -0.14 -0.20
 word	refuel	0.11 -0.13 -0.10 0.04 -0.11 -0.09 -0.10
 word	refuell	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 word	refug	-0.05 0.01 0.01 -0.08 0.06 -0.06 -0.10
@@ -5182,7 +5182,7 @@ word	refuge	-0.16 -0.01 -0.07 -0.04 0.13 -0.10 -0.15
 word	refus	-0.11 0.06 0.02 -0.16 -0.04 -0.11 0.07
 word	refusal	0.01 -0.03 -0.11 -0.10 -0.10 -0.08 0.03
 word	regim	-0.04 -0.04 -0.12 -0.01 -0.21 -0.18 0.10
-word	region	0.12 -0.01 -0.29 -0.12 -0.17 0.01 -0.02
+word	region	0.12 0.00 -0.29 -0.13 -0.17 0.00 -0.02
 word	regional	0.06 0.12 -0.20 -0.12 -0.10 -0.18 -0.04
 word	reignit	-0.01 -0.02 -0.13 0.06 -0.20 -0.12 -0.04
 word	reimpos	0.13 -0.09 -0.11 -0.05 -0.07 -0.10 -0.10
@@ -5201,21 +5201,21 @@ word	rely	-0.06 -0.14 0.06 -0.02 0.04 -0.13 -0.14
 word	remain	0.02 0.00 -0.35 0.00 -0.05 -0.25 -0.05
 word	remark	-0.16 0.08 -0.15 -0.16 -0.15 -0.10 0.06
 word	remov	0.03 -0.09 -0.13 0.04 -0.13 -0.06 0.08
-word	renew	0.08 -0.01 -0.23 -0.06 -0.11 -0.14 -0.09
+word	renew	0.07 -0.01 -0.23 -0.06 -0.11 -0.14 -0.09
 word	reopen	0.01 0.10 -0.07 -0.05 -0.20 -0.17 -0.21
 word	rep	-0.02 0.02 -0.16 -0.09 -0.13 -0.07 0.05
 word	repair	0.04 -0.11 -0.07 0.07 -0.11 -0.08 0.02
 word	repatriat	-0.02 -0.07 -0.13 -0.08 0.10 -0.11 -0.11
-word	repatriation	-0.14 0.02 -0.08 0.06 0.09 -0.07 -0.09
-word	repeat	-0.14 0.01 -0.19 -0.06 -0.14 -0.12 0.10
+word	repatriation	-0.14 0.02 -0.08 0.06 0.09 -0.07 -0.10
+word	repeat	-0.13 0.01 -0.19 -0.06 -0.14 -0.12 0.10
 word	repell	0.10 -0.10 -0.09 -0.08 -0.09 -0.06 -0.12
 word	replac	-0.04 0.06 -0.06 -0.09 -0.08 -0.07 0.01
 word	reply	-0.10 0.01 -0.11 -0.07 -0.09 -0.10 0.08
-word	report	0.05 -0.08 0.21 -0.13 -0.22 -0.05 -0.15
+word	report	0.05 -0.09 0.21 -0.13 -0.22 -0.05 -0.15
 word	reportedly	0.05 -0.02 0.06 -0.04 -0.29 -0.19 -0.09
 word	reporter	0.02 -0.02 -0.03 -0.19 -0.11 -0.14 0.02
 word	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
-word	republican	-0.10 -0.15 -0.26 -0.04 -0.14 -0.10 0.15
+word	republican	-0.10 -0.15 -0.26 -0.03 -0.14 -0.10 0.15
 word	request	0.08 0.04 -0.18 -0.09 -0.12 -0.12 -0.15
 word	rescu	0.19 -0.11 -0.11 -0.16 -0.01 -0.14 -0.14
 word	rescuer	0.13 -0.12 -0.12 -0.09 -0.05 -0.10 -0.14
@@ -5225,31 +5225,31 @@ word	reshap	-0.05 -0.04 -0.03 0.04 -0.09 -0.02 -0.03
 word	resident	-0.10 -0.15 -0.16 -0.15 0.17 -0.13 -0.03
 word	residential	0.10 -0.13 -0.15 -0.13 -0.16 -0.10 0.00
 word	resign	-0.16 -0.16 0.12 -0.15 -0.13 -0.12 0.04
-word	resilienc	-0.02 0.00 -0.14 0.03 -0.15 -0.14 0.01
+word	resilienc	-0.03 0.00 -0.14 0.03 -0.15 -0.14 0.01
 word	resistanc	0.00 -0.10 -0.11 -0.10 -0.10 -0.05 0.08
 word	resolution	-0.16 0.01 -0.15 -0.03 -0.13 -0.10 0.09
-word	resourc	-0.15 0.03 -0.10 0.05 -0.14 -0.09 -0.05
+word	resourc	-0.15 0.03 -0.11 0.05 -0.14 -0.09 -0.05
 word	respect	-0.11 0.07 -0.12 -0.12 -0.14 -0.04 0.05
 word	respond	0.11 -0.04 -0.28 -0.08 -0.15 -0.20 0.01
-word	respons	-0.02 0.10 -0.32 -0.03 -0.22 -0.22 -0.05
+word	respons	-0.02 0.10 -0.32 -0.03 -0.21 -0.22 -0.05
 word	responsibility	0.04 -0.04 -0.08 -0.11 -0.15 0.00 0.01
-word	responsibl	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
+word	responsibl	0.10 0.04 -0.14 -0.07 0.06 -0.07 -0.13
 word	rest	0.11 -0.04 -0.08 -0.10 -0.10 -0.08 -0.10
 word	restart	-0.05 -0.08 -0.09 0.11 0.02 -0.07 -0.14
 word	restor	-0.12 -0.10 -0.13 0.01 0.06 -0.15 0.01
-word	restraint	-0.11 0.09 -0.10 0.03 -0.10 -0.04 -0.09
+word	restraint	-0.11 0.08 -0.10 0.03 -0.10 -0.04 -0.09
 word	restriction	0.11 -0.03 -0.12 -0.08 -0.19 0.03 -0.13
 word	resum	-0.05 -0.11 -0.20 0.14 -0.05 -0.17 -0.11
 word	retaliat	-0.08 0.14 0.01 -0.01 -0.27 -0.15 -0.07
-word	retaliation	0.00 -0.01 -0.26 -0.06 -0.12 0.00 0.01
-word	retaliatory	-0.03 0.00 -0.05 -0.19 -0.04 0.02 -0.03
+word	retaliation	0.00 -0.01 -0.25 -0.06 -0.12 0.00 0.01
+word	retaliatory	-0.03 -0.01 -0.05 -0.19 -0.04 0.02 -0.03
 word	retir	0.10 -0.12 -0.13 -0.07 -0.12 -0.06 0.03
 word	retreat	-0.08 0.08 -0.16 -0.03 -0.17 -0.10 -0.07
 word	return	-0.13 -0.05 -0.25 0.02 0.10 -0.17 -0.02
-word	reut	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
+word	reut	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
 word	reuter	-0.02 0.01 0.02 0.02 -0.14 -0.12 0.00
 word	reveal	-0.03 -0.14 0.08 -0.12 -0.10 -0.18 0.11
-word	reveng	0.20 -0.08 -0.14 -0.06 0.01 -0.11 -0.16
+word	reveng	0.20 -0.08 -0.14 -0.06 0.02 -0.11 -0.16
 word	revenu	-0.10 -0.10 -0.07 0.10 -0.10 -0.07 -0.08
 word	revers	-0.08 -0.15 0.04 0.05 0.05 -0.09 -0.13
 word	review	-0.17 0.02 -0.11 0.04 -0.09 -0.09 0.01
@@ -5263,14 +5263,14 @@ word	ridiculou	-0.10 -0.07 -0.08 0.06 -0.08 -0.07 -0.01
 word	rift	0.00 0.03 -0.12 -0.13 -0.14 -0.12 0.01
 word	right	-0.24 0.11 -0.26 -0.02 0.08 -0.12 0.06
 word	rips	-0.05 -0.10 -0.01 0.02 -0.18 -0.12 0.08
-word	ris	0.07 -0.18 -0.19 0.07 -0.10 -0.13 -0.06
+word	ris	0.07 -0.18 -0.19 0.07 -0.09 -0.13 -0.06
 word	rise	-0.10 -0.03 -0.19 0.09 -0.04 -0.11 0.05
 word	risk	-0.09 0.00 0.00 0.02 -0.02 -0.17 -0.04
 word	risky	0.09 -0.10 -0.11 -0.09 -0.11 -0.07 0.01
 word	rival	-0.12 0.02 -0.14 0.06 -0.13 -0.10 -0.02
 word	road	0.07 0.06 -0.10 -0.03 -0.07 -0.07 -0.13
 word	roadmap	-0.12 0.12 -0.07 -0.14 -0.10 -0.05 -0.11
-word	roast	-0.12 0.00 -0.12 -0.10 -0.11 -0.07 0.08
+word	roast	-0.12 0.01 -0.12 -0.10 -0.11 -0.07 0.08
 word	rock	0.16 -0.02 -0.22 -0.16 -0.19 -0.19 -0.16
 word	rocket	0.10 -0.23 -0.26 -0.10 -0.03 -0.15 0.01
 word	roil	-0.09 0.01 -0.01 -0.04 -0.07 -0.05 0.03
@@ -5278,30 +5278,30 @@ word	role	-0.09 0.10 -0.13 -0.08 -0.18 -0.06 -0.05
 word	roll	0.07 -0.09 0.05 -0.04 -0.12 -0.11 -0.08
 word	room	0.10 -0.13 -0.08 0.00 -0.10 -0.09 -0.13
 word	rose	-0.05 -0.15 -0.02 0.09 -0.05 -0.03 -0.04
-word	roulett	-0.12 -0.09 -0.13 0.02 -0.11 -0.08 0.13
+word	roulett	-0.12 -0.09 -0.12 0.02 -0.11 -0.08 0.13
 word	round	0.00 -0.02 0.00 -0.17 -0.02 -0.08 0.04
 word	rout	-0.14 0.03 -0.11 0.13 -0.03 -0.08 -0.08
 word	row	0.07 -0.10 -0.08 0.02 -0.09 -0.05 -0.10
 word	royal	0.07 -0.17 0.00 -0.10 -0.11 -0.04 0.01
-word	rs	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
-word	rubbl	-0.02 -0.11 -0.14 -0.13 0.09 -0.11 -0.20
+word	rs	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
+word	rubbl	-0.02 -0.11 -0.14 -0.14 0.09 -0.11 -0.20
 word	ruin	0.09 -0.15 -0.14 -0.12 -0.17 -0.14 -0.01
 word	rul	-0.12 0.06 -0.09 -0.04 -0.12 -0.06 0.08
 word	rule	0.08 0.08 -0.10 -0.07 -0.07 -0.08 -0.10
-word	run	-0.05 -0.13 -0.10 0.06 -0.01 -0.05 0.06
+word	run	-0.05 -0.13 -0.10 0.06 0.00 -0.05 0.06
 word	rundown	0.00 0.06 -0.10 -0.12 -0.10 -0.10 0.03
 word	runn	-0.03 0.05 -0.08 0.01 0.02 -0.10 -0.10
 word	rush	0.01 -0.15 0.04 0.04 -0.07 -0.10 0.05
 word	s	-0.10 -0.08 -0.05 0.04 0.05 -0.12 -0.05
 word	safe	-0.03 -0.09 -0.06 -0.12 0.13 -0.21 -0.09
-word	safeguard	-0.04 0.03 -0.10 -0.14 0.08 -0.08 -0.10
+word	safeguard	-0.04 0.03 -0.10 -0.14 0.08 -0.07 -0.10
 word	safety	0.00 0.08 -0.17 0.00 -0.16 -0.14 -0.11
 word	said	0.05 -0.04 0.02 -0.06 0.07 -0.08 -0.19
 word	sail	0.04 -0.11 -0.05 0.03 -0.08 -0.04 -0.06
 word	sailor	-0.06 0.02 -0.27 -0.19 0.21 -0.13 -0.24
 word	sal	-0.15 -0.04 -0.09 0.11 -0.10 -0.11 -0.11
-word	salut	-0.15 0.12 -0.11 -0.13 -0.13 -0.12 0.05
-word	salvo	0.03 -0.13 -0.10 0.07 -0.17 -0.09 0.00
+word	salut	-0.15 0.12 -0.11 -0.13 -0.14 -0.12 0.05
+word	salvo	0.02 -0.13 -0.10 0.07 -0.17 -0.09 0.00
 word	sam	-0.13 -0.11 -0.13 -0.13 -0.01 -0.14 0.14
 word	same	-0.02 -0.14 -0.01 -0.15 0.02 0.03 0.03
 word	sanchez	-0.11 0.13 -0.08 -0.10 -0.09 -0.05 -0.05
@@ -5309,14 +5309,14 @@ word	sanction	-0.20 0.00 -0.01 0.15 -0.27 0.03 -0.14
 word	satellit	0.09 -0.17 0.13 -0.20 -0.02 -0.15 -0.21
 word	saturday	0.13 -0.09 -0.06 -0.04 -0.09 -0.02 -0.07
 word	sav	-0.05 -0.15 -0.17 -0.15 0.04 -0.12 0.14
-word	save	0.08 0.00 -0.14 -0.11 -0.03 -0.10 -0.13
+word	save	0.08 0.01 -0.14 -0.11 -0.03 -0.10 -0.13
 word	saw	0.02 -0.11 0.05 0.06 -0.09 -0.11 -0.12
 word	say	0.01 0.02 0.04 -0.12 -0.13 0.02 0.00
 word	says	-0.03 0.10 -0.08 -0.03 -0.03 -0.15 -0.18
 word	scal	0.03 -0.19 -0.19 0.03 0.06 -0.15 -0.05
 word	scarborough	-0.08 -0.08 -0.11 -0.10 -0.08 -0.08 0.09
 word	scen	0.08 -0.15 -0.17 -0.12 -0.03 -0.16 0.00
-word	scenario	-0.12 0.00 -0.15 -0.01 -0.17 -0.14 0.07
+word	scenario	-0.12 0.00 -0.15 -0.02 -0.17 -0.14 0.07
 word	sceptical	-0.13 -0.04 -0.12 -0.13 -0.11 -0.10 0.12
 word	schedul	0.09 0.03 -0.16 -0.20 -0.13 -0.16 -0.16
 word	schem	-0.11 -0.15 0.10 0.04 -0.11 0.00 0.01
@@ -5325,10 +5325,10 @@ word	schweizer	-0.13 -0.15 -0.13 0.05 -0.15 -0.12 0.14
 word	scientist	-0.12 0.11 0.02 -0.05 0.01 -0.07 -0.11
 word	scor	0.13 -0.10 -0.11 -0.11 -0.11 -0.09 -0.10
 word	scott	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
-word	scrambl	-0.16 -0.01 -0.15 0.01 0.04 -0.13 0.07
-word	scrap	-0.09 -0.09 -0.06 0.05 -0.09 -0.04 0.08
+word	scrambl	-0.17 -0.01 -0.15 0.01 0.04 -0.13 0.07
+word	scrap	-0.10 -0.08 -0.06 0.04 -0.10 -0.04 0.08
 word	sea	-0.03 0.01 -0.21 -0.03 0.04 -0.14 -0.06
-word	seafarer	-0.17 0.01 -0.14 -0.07 0.13 -0.13 -0.17
+word	seafarer	-0.17 0.01 -0.14 -0.07 0.13 -0.14 -0.17
 word	seal	0.00 -0.03 0.06 0.03 -0.15 -0.12 -0.18
 word	search	0.13 -0.12 0.00 -0.20 0.01 -0.17 -0.12
 word	seat	-0.10 -0.04 -0.10 -0.13 0.09 -0.07 0.03
@@ -5338,17 +5338,17 @@ word	secretary	-0.04 0.01 -0.19 0.00 -0.21 -0.09 0.04
 word	sector	0.05 0.05 -0.08 -0.06 -0.11 -0.08 -0.10
 word	secur	-0.05 0.02 -0.12 -0.14 -0.13 -0.09 0.03
 word	security	-0.05 0.01 0.06 -0.17 -0.09 0.02 -0.04
-word	see	-0.05 -0.02 0.04 -0.01 -0.03 -0.12 -0.06
+word	see	-0.05 -0.02 0.05 -0.01 -0.03 -0.12 -0.06
 word	seek	-0.24 0.12 -0.25 -0.03 0.05 -0.14 -0.03
 word	seem	-0.06 0.07 -0.11 -0.12 -0.13 -0.10 0.05
 word	seen	0.14 -0.01 -0.25 -0.11 -0.16 -0.19 -0.10
 word	sees	-0.21 -0.12 -0.20 0.17 -0.19 -0.12 -0.07
-word	seiz	-0.07 -0.09 0.04 0.10 -0.03 -0.23 -0.09
+word	seiz	-0.07 -0.10 0.04 0.10 -0.03 -0.23 -0.09
 word	seizur	-0.01 -0.03 -0.08 0.04 -0.10 -0.07 -0.11
 word	select	-0.10 -0.10 -0.10 0.03 -0.08 -0.08 0.09
-word	self	0.02 0.06 -0.15 -0.09 -0.14 -0.09 -0.06
+word	self	0.02 0.06 -0.15 -0.09 -0.13 -0.09 -0.06
 word	sell	-0.14 -0.12 -0.06 -0.07 -0.12 -0.03 0.16
-word	senat	-0.05 -0.01 -0.22 -0.04 -0.11 -0.12 0.09
+word	senat	-0.05 -0.02 -0.22 -0.04 -0.11 -0.12 0.09
 word	senator	-0.03 -0.10 -0.22 0.02 0.02 -0.07 0.03
 word	send	0.08 0.03 -0.20 -0.02 -0.05 0.05 -0.20
 word	senior	0.03 0.01 -0.04 -0.02 -0.24 -0.09 -0.07
@@ -5358,7 +5358,7 @@ word	sent	0.03 -0.03 0.03 0.03 -0.12 -0.09 -0.08
 word	sentiment	-0.07 -0.14 -0.08 0.09 -0.09 -0.05 -0.06
 word	separat	0.08 -0.09 -0.08 -0.06 -0.13 -0.05 0.01
 word	seriou	0.05 0.09 -0.18 -0.08 -0.04 -0.11 -0.19
-word	seriously	-0.01 0.09 -0.14 -0.13 0.03 -0.09 -0.15
+word	seriously	-0.01 0.09 -0.14 -0.13 0.02 -0.09 -0.15
 word	serv	0.06 0.02 0.05 -0.14 -0.16 -0.13 -0.07
 word	servic	0.03 -0.12 -0.06 0.04 -0.01 0.04 -0.13
 word	session	-0.15 0.11 -0.07 0.01 -0.10 -0.04 -0.09
@@ -5367,11 +5367,11 @@ word	sets	-0.06 0.02 0.03 -0.02 -0.13 -0.07 0.01
 word	settl	0.07 -0.16 -0.03 -0.01 0.01 -0.02 0.08
 word	settlement	-0.12 0.13 -0.07 -0.12 -0.10 -0.07 -0.18
 word	seven	0.08 -0.18 -0.14 -0.13 -0.09 -0.14 0.07
-word	seventh	0.02 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
+word	seventh	0.03 -0.08 -0.12 -0.10 0.10 -0.13 -0.12
 word	sever	-0.14 0.07 0.10 -0.10 0.02 -0.15 0.00
 word	several	0.04 -0.22 -0.16 0.08 -0.01 -0.11 -0.01
 word	severely	0.12 -0.15 0.04 -0.08 -0.16 -0.12 -0.14
-word	shadow	-0.16 -0.01 -0.14 0.10 -0.05 -0.15 -0.04
+word	shadow	-0.16 0.00 -0.14 0.10 -0.05 -0.15 -0.04
 word	shah	0.09 -0.13 -0.07 -0.04 -0.10 -0.06 -0.09
 word	shak	-0.07 -0.17 -0.01 0.06 0.02 0.02 0.06
 word	shaky	-0.10 0.08 0.08 -0.12 -0.17 -0.13 -0.12
@@ -5385,12 +5385,12 @@ word	shelly	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word	shelter	0.05 -0.08 -0.26 -0.15 -0.03 -0.15 0.03
 word	shield	-0.09 -0.14 -0.14 -0.03 0.06 -0.06 0.09
 word	shift	-0.05 0.08 -0.21 0.02 -0.26 -0.11 -0.04
-word	shiit	-0.01 -0.09 -0.14 -0.10 -0.11 -0.09 0.08
+word	shiit	-0.02 -0.09 -0.14 -0.10 -0.11 -0.09 0.08
 word	ship	0.14 -0.17 -0.10 0.08 -0.10 -0.10 -0.28
 word	shipment	-0.04 -0.04 -0.11 0.02 0.03 -0.08 -0.11
 word	shipp	-0.17 -0.10 -0.22 0.26 -0.27 -0.23 -0.21
 word	shipper	-0.13 -0.12 -0.03 0.12 -0.08 -0.04 -0.11
-word	shock	-0.13 -0.03 -0.23 0.14 0.09 -0.15 -0.11
+word	shock	-0.13 -0.02 -0.23 0.14 0.09 -0.15 -0.11
 word	shockwav	0.04 -0.07 -0.10 0.05 0.02 0.07 -0.10
 word	shoot	0.00 0.03 -0.13 -0.09 -0.16 -0.17 0.06
 word	shor	-0.09 0.08 -0.05 -0.03 -0.09 -0.05 -0.08
@@ -5400,9 +5400,9 @@ word	shortly	0.08 0.04 -0.13 -0.10 -0.12 -0.13 -0.12
 word	shot	0.01 -0.01 0.00 -0.13 -0.29 -0.12 -0.01
 word	should	-0.03 0.02 -0.07 -0.12 0.01 -0.13 0.00
 word	shouldn't	-0.05 0.06 -0.06 -0.01 -0.09 -0.06 -0.08
-word	show	0.12 -0.07 0.08 -0.07 -0.10 0.03 -0.19
+word	show	0.12 -0.07 0.08 -0.07 -0.11 0.03 -0.19
 word	shown	0.10 -0.11 -0.10 -0.08 -0.08 -0.05 -0.02
-word	shrapnel	0.09 -0.07 -0.10 -0.08 -0.04 -0.08 -0.13
+word	shrapnel	0.09 -0.07 -0.10 -0.08 -0.03 -0.08 -0.13
 word	shut	-0.08 -0.10 -0.20 0.13 -0.10 -0.01 -0.05
 word	shutdown	-0.17 -0.09 -0.10 0.14 -0.13 -0.09 -0.11
 word	sick	-0.02 -0.11 -0.01 -0.06 -0.09 -0.07 0.09
@@ -5414,10 +5414,10 @@ word	sign	-0.19 0.28 -0.06 -0.14 -0.09 0.01 -0.19
 word	signal	-0.14 0.01 0.03 0.02 -0.22 -0.18 0.03
 word	significant	-0.09 0.03 -0.13 -0.12 0.05 -0.10 0.02
 word	significantly	0.08 0.00 -0.06 -0.10 -0.09 -0.16 -0.10
-word	silenc	-0.10 -0.02 0.03 -0.11 0.04 -0.08 0.09
+word	silenc	-0.10 -0.02 0.03 -0.11 0.05 -0.07 0.09
 word	simmer	-0.01 0.03 -0.08 0.03 -0.05 -0.05 -0.08
 word	sinc	0.09 -0.08 -0.05 -0.03 0.05 0.03 -0.24
-word	sink	0.06 -0.22 -0.17 0.07 -0.01 -0.08 -0.20
+word	sink	0.07 -0.22 -0.17 0.07 -0.01 -0.08 -0.20
 word	siren	0.04 -0.14 -0.15 -0.01 -0.03 -0.10 -0.01
 word	sit	-0.01 0.04 -0.01 0.00 -0.01 -0.10 -0.16
 word	site	0.04 -0.14 0.03 -0.20 -0.03 -0.16 0.07
@@ -5438,7 +5438,7 @@ word	small	0.00 0.03 -0.13 -0.02 0.01 -0.10 -0.07
 word	smash	-0.13 -0.13 -0.12 0.04 -0.13 -0.10 0.11
 word	smil	-0.09 -0.09 -0.08 0.07 0.03 -0.05 0.02
 word	smith	-0.12 -0.13 -0.13 -0.10 -0.12 -0.10 0.12
-word	smok	0.19 -0.17 -0.15 -0.12 -0.25 -0.09 -0.10
+word	smok	0.19 -0.17 -0.15 -0.12 -0.26 -0.09 -0.10
 word	snapshot	-0.09 -0.10 -0.07 0.09 -0.07 -0.05 -0.09
 word	soar	-0.17 -0.02 0.04 0.08 -0.21 -0.10 -0.11
 word	social	-0.11 0.12 -0.02 -0.16 -0.15 0.04 -0.04
@@ -5450,15 +5450,15 @@ word	solution	-0.10 0.06 -0.06 -0.02 -0.07 -0.02 -0.09
 word	solv	-0.10 0.01 -0.11 -0.10 -0.10 -0.06 0.07
 word	some	-0.08 0.01 -0.06 0.03 0.07 -0.19 -0.09
 word	someth	0.02 -0.07 -0.11 -0.11 -0.09 -0.07 0.06
-word	son	-0.14 0.05 -0.08 -0.16 -0.17 -0.13 0.13
+word	son	-0.14 0.04 -0.08 -0.16 -0.17 -0.13 0.13
 word	soon	0.05 0.03 -0.01 0.00 -0.20 -0.19 -0.11
 word	sought	-0.03 0.00 0.02 -0.01 -0.10 -0.08 -0.01
 word	sound	0.07 -0.17 -0.09 -0.03 -0.08 -0.11 0.05
-word	sour	0.13 0.04 -0.07 -0.08 -0.07 -0.07 -0.12
+word	sour	0.13 0.04 -0.07 -0.08 -0.08 -0.07 -0.12
 word	sourc	0.05 -0.05 0.10 -0.01 -0.15 -0.16 -0.12
 word	south	-0.02 0.03 -0.25 -0.02 0.09 -0.15 -0.18
-word	southeast	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
-word	southern	0.14 -0.11 -0.11 -0.08 -0.13 -0.13 -0.15
+word	southeast	-0.08 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
+word	southern	0.14 -0.10 -0.11 -0.08 -0.13 -0.13 -0.15
 word	sovereignty	-0.11 0.07 -0.08 -0.10 -0.11 -0.12 0.04
 word	spac	0.14 -0.14 -0.10 -0.07 -0.18 -0.11 -0.11
 word	spar	-0.10 0.05 -0.11 0.09 -0.14 -0.08 -0.08
@@ -5466,7 +5466,7 @@ word	spark	-0.08 -0.12 -0.08 0.12 -0.02 -0.18 0.00
 word	spat	-0.09 -0.09 -0.09 0.01 -0.06 -0.05 0.06
 word	speak	-0.03 0.14 0.00 -0.12 0.08 -0.14 -0.20
 word	speaker	-0.03 0.01 -0.14 -0.14 -0.12 -0.11 0.04
-word	special	0.01 0.03 -0.10 -0.13 0.01 -0.02 -0.09
+word	special	0.01 0.03 -0.11 -0.13 0.01 -0.02 -0.09
 word	specific	0.10 -0.04 -0.13 -0.12 0.05 -0.08 -0.09
 word	speech	-0.25 -0.03 -0.23 0.02 -0.20 -0.18 0.11
 word	spend	-0.12 -0.01 -0.11 -0.05 -0.10 -0.03 0.14
@@ -5475,11 +5475,11 @@ word	spill	-0.03 -0.03 0.03 -0.05 -0.11 0.07 -0.04
 word	spiral	0.07 0.10 -0.13 -0.02 -0.19 -0.07 -0.18
 word	split	-0.15 -0.05 -0.16 -0.18 -0.13 -0.12 0.11
 word	spokesman	-0.02 -0.01 -0.13 -0.11 0.05 -0.11 -0.06
-word	spot	0.03 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
+word	spot	0.02 -0.13 -0.13 0.09 -0.11 -0.11 -0.06
 word	spott	-0.03 -0.11 0.07 -0.08 -0.11 -0.09 -0.10
 word	spox	-0.13 0.01 -0.11 -0.09 -0.07 -0.05 0.09
 word	spr	-0.12 -0.11 -0.05 0.01 -0.11 -0.05 0.05
-word	spread	0.04 -0.09 0.02 0.06 0.02 -0.01 -0.16
+word	spread	0.03 -0.09 0.02 0.06 0.02 -0.01 -0.16
 word	spy	-0.19 -0.18 0.15 -0.17 -0.05 -0.01 -0.21
 word	squar	-0.02 0.12 -0.13 -0.09 -0.13 -0.13 0.04
 word	squeez	-0.09 -0.20 -0.13 0.15 -0.07 -0.13 -0.19
@@ -5495,18 +5495,18 @@ word	stand	-0.07 -0.09 0.07 0.00 0.02 -0.09 0.01
 word	standard	-0.08 0.08 -0.10 0.01 -0.08 -0.06 -0.06
 word	standoff	-0.10 0.07 -0.13 0.01 0.04 -0.08 -0.17
 word	standstill	-0.08 -0.08 -0.07 0.13 -0.14 -0.05 -0.13
-word	star	-0.08 -0.13 0.07 -0.13 -0.06 -0.12 0.15
+word	star	-0.08 -0.12 0.07 -0.13 -0.06 -0.12 0.15
 word	stark	-0.03 -0.01 -0.16 -0.17 -0.13 -0.16 0.06
 word	starlink	-0.11 -0.10 0.05 0.04 -0.11 0.03 -0.08
 word	start	-0.02 -0.07 -0.01 0.03 -0.07 -0.19 -0.01
-word	stat	0.05 0.07 -0.06 -0.03 -0.04 -0.18 -0.10
+word	stat	0.04 0.07 -0.06 -0.03 -0.04 -0.18 -0.10
 word	statement	0.04 0.03 0.02 -0.12 -0.18 -0.11 -0.05
-word	station	0.13 -0.17 -0.18 0.00 0.00 0.01 -0.08
+word	station	0.13 -0.17 -0.18 0.00 -0.01 0.01 -0.08
 word	statu	-0.14 -0.10 -0.14 0.09 -0.20 -0.10 0.11
 word	stay	-0.03 -0.04 -0.25 -0.16 -0.14 -0.15 0.11
 word	steady	-0.09 -0.09 -0.08 0.10 -0.09 -0.05 -0.09
 word	stealth	0.01 -0.07 -0.09 0.07 -0.07 -0.05 -0.06
-word	step	-0.06 0.08 -0.20 -0.10 -0.18 -0.11 0.02
+word	step	-0.06 0.08 -0.19 -0.10 -0.18 -0.11 0.02
 word	stephen	-0.05 -0.03 -0.14 -0.10 -0.10 -0.13 0.07
 word	stev	-0.09 0.06 -0.10 -0.10 -0.12 -0.07 0.09
 word	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
@@ -5515,7 +5515,7 @@ word	still	0.06 -0.11 -0.10 -0.03 0.01 -0.17 -0.03
 word	stock	-0.10 -0.04 -0.16 0.15 -0.12 -0.09 -0.24
 word	stockpil	0.02 0.02 -0.20 0.11 0.02 -0.12 -0.15
 word	stok	-0.11 0.07 -0.09 0.05 -0.08 -0.03 -0.10
-word	ston	0.05 0.01 -0.13 -0.14 -0.12 -0.12 -0.02
+word	ston	0.05 0.01 -0.13 -0.14 -0.12 -0.12 -0.01
 word	stop	-0.01 0.10 -0.11 -0.07 -0.03 -0.18 -0.11
 word	stopp	-0.03 -0.05 0.04 -0.09 0.03 -0.09 -0.03
 word	stor	0.08 -0.09 -0.09 -0.01 -0.09 -0.06 -0.11
@@ -5528,11 +5528,11 @@ word	strait	-0.02 0.00 -0.25 0.08 -0.26 -0.19 -0.08
 word	strand	-0.20 -0.17 -0.14 -0.02 0.15 -0.13 -0.07
 word	strang	0.08 -0.09 -0.09 -0.10 -0.09 -0.08 0.00
 word	strategic	-0.12 -0.06 -0.26 0.08 -0.23 -0.17 0.08
-word	strategy	0.07 -0.10 -0.21 -0.03 -0.08 -0.13 0.02
+word	strategy	0.07 -0.10 -0.21 -0.03 -0.08 -0.13 0.01
 word	street	-0.03 0.03 0.00 -0.15 0.07 -0.17 -0.02
 word	strengthen	-0.03 0.03 -0.12 0.07 -0.08 -0.04 -0.08
 word	stres	-0.10 0.04 -0.08 0.01 0.01 -0.05 0.02
-word	strik	0.11 -0.04 -0.09 -0.08 0.03 0.00 -0.17
+word	strik	0.11 -0.05 -0.09 -0.08 0.03 0.00 -0.17
 word	strong	-0.04 0.00 -0.15 0.01 -0.14 -0.09 0.00
 word	stronger	-0.14 0.06 -0.12 -0.12 -0.11 -0.12 0.09
 word	stronghold	-0.06 0.09 -0.11 -0.07 -0.12 -0.07 -0.15
@@ -5555,11 +5555,11 @@ word	suicid	0.02 -0.01 -0.13 -0.09 -0.06 -0.10 0.04
 word	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 word	summer	-0.11 -0.11 -0.08 0.09 -0.14 -0.10 0.02
 word	summit	0.02 0.03 -0.13 -0.09 -0.16 -0.08 -0.09
-word	summon	0.00 0.07 -0.11 -0.12 -0.10 -0.04 -0.14
+word	summon	0.00 0.07 -0.11 -0.12 -0.11 -0.04 -0.14
 word	sunday	-0.01 0.05 -0.17 -0.11 0.06 -0.07 -0.10
-word	sunk	0.04 0.04 -0.21 -0.13 0.01 -0.17 -0.11
+word	sunk	0.04 0.04 -0.21 -0.13 0.01 -0.18 -0.11
 word	supply	-0.13 -0.11 -0.18 0.09 0.09 -0.16 -0.23
-word	support	-0.17 0.04 0.01 -0.05 -0.32 -0.18 0.10
+word	support	-0.18 0.04 0.01 -0.05 -0.32 -0.18 0.10
 word	supporter	-0.08 0.02 -0.13 -0.11 -0.12 -0.10 0.07
 word	suprem	0.10 -0.11 -0.12 -0.14 -0.10 -0.11 0.02
 word	sure	-0.10 0.03 -0.05 -0.06 -0.07 -0.04 0.02
@@ -5574,9 +5574,9 @@ word	survivor	-0.10 0.01 -0.18 -0.14 0.15 -0.10 -0.20
 word	suspect	0.01 -0.19 0.03 0.04 -0.15 0.03 -0.02
 word	suspend	-0.16 0.02 -0.18 0.14 -0.08 -0.14 -0.02
 word	suspicion	-0.11 -0.10 0.11 -0.11 0.05 -0.10 0.05
-word	sustain	-0.06 0.03 -0.11 -0.03 0.02 -0.07 0.00
-word	swift	0.08 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
-word	swing	-0.10 -0.05 -0.04 0.09 -0.07 -0.04 -0.09
+word	sustain	-0.06 0.02 -0.11 -0.02 0.02 -0.07 0.00
+word	swift	0.07 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
+word	swing	-0.10 -0.05 -0.05 0.09 -0.07 -0.04 -0.09
 word	swirl	0.02 -0.12 -0.14 -0.06 -0.09 0.09 0.04
 word	symbolic	0.05 -0.01 -0.10 -0.09 -0.08 -0.06 -0.04
 word	system	-0.01 -0.01 -0.03 -0.02 0.00 0.05 -0.12
@@ -5586,14 +5586,14 @@ word	tactic	-0.07 -0.07 -0.15 -0.11 -0.12 -0.10 0.14
 word	tak	-0.04 0.12 -0.07 -0.03 -0.06 -0.18 -0.11
 word	take	0.00 0.02 0.06 -0.01 -0.14 -0.11 -0.06
 word	takeaway	-0.11 0.12 -0.16 -0.17 -0.15 -0.16 -0.07
-word	taken	-0.04 0.03 -0.08 0.00 -0.17 -0.10 -0.02
-word	talk	0.01 0.06 -0.15 -0.04 -0.14 -0.10 -0.07
+word	taken	-0.04 0.03 -0.08 0.00 -0.18 -0.10 -0.02
+word	talk	0.01 0.06 -0.14 -0.04 -0.14 -0.10 -0.07
 word	tame	-0.11 0.04 -0.08 0.02 -0.14 -0.06 -0.12
 word	tank	0.14 -0.17 -0.17 0.08 -0.20 -0.13 -0.15
 word	tanker	0.09 -0.25 -0.13 0.07 -0.03 -0.19 -0.12
 word	tap	-0.05 -0.15 -0.14 -0.12 0.07 -0.09 0.02
-word	tapper	0.03 0.05 -0.03 -0.12 -0.13 -0.11 -0.01
-word	target	0.17 -0.20 0.12 -0.16 -0.17 0.03 -0.16
+word	tapper	0.03 0.05 -0.02 -0.12 -0.13 -0.11 -0.01
+word	target	0.18 -0.21 0.11 -0.17 -0.17 0.03 -0.16
 word	tariff	-0.05 0.02 -0.11 -0.01 -0.08 -0.11 0.00
 word	tasnim	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 word	taunt	0.08 -0.05 -0.21 -0.13 -0.14 -0.13 -0.02
@@ -5601,12 +5601,12 @@ word	tax	-0.18 -0.10 -0.17 0.02 -0.11 -0.14 0.10
 word	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word	team	-0.08 -0.08 0.02 -0.07 -0.04 -0.16 0.09
 word	tear	-0.13 -0.09 -0.07 0.01 0.09 -0.06 0.06
-word	technical	-0.06 0.08 -0.12 -0.17 -0.12 -0.12 0.04
-word	teenager	-0.07 -0.09 0.06 -0.09 0.06 -0.08 -0.09
+word	technical	-0.06 0.09 -0.12 -0.17 -0.12 -0.12 0.04
+word	teenager	-0.06 -0.09 0.06 -0.09 0.06 -0.08 -0.09
 word	tell	-0.10 0.20 -0.15 -0.07 -0.07 -0.18 -0.09
 word	temporary	-0.14 0.09 -0.04 -0.08 0.06 -0.05 -0.11
 word	ten	0.18 -0.07 -0.17 -0.09 -0.22 -0.12 -0.15
-word	tens	-0.03 -0.08 -0.12 -0.08 0.08 -0.10 0.01
+word	tens	-0.03 -0.08 -0.11 -0.08 0.08 -0.10 0.01
 word	tension	0.01 -0.01 -0.23 0.02 0.00 -0.14 -0.02
 word	term	-0.03 -0.03 -0.05 0.12 -0.17 -0.12 -0.16
 word	terminal	0.05 -0.12 -0.16 0.02 0.01 -0.16 -0.20
@@ -5617,7 +5617,7 @@ word	terror	-0.13 -0.11 0.16 -0.19 -0.01 -0.16 -0.13
 word	terrorism	-0.05 -0.10 0.06 -0.02 -0.12 -0.12 0.03
 word	terrorist	0.04 0.05 0.01 -0.17 -0.16 -0.20 -0.04
 word	test	-0.05 -0.12 -0.21 0.06 -0.22 -0.13 0.10
-word	text	-0.15 0.15 0.09 -0.12 -0.13 -0.08 -0.17
+word	text	-0.15 0.15 0.09 -0.13 -0.13 -0.08 -0.17
 word	th	-0.14 -0.03 -0.16 -0.12 -0.12 -0.08 0.10
 word	thank	-0.15 0.04 -0.17 0.04 -0.18 -0.17 0.01
 word	their	-0.23 0.00 -0.29 -0.10 0.06 -0.04 0.17
@@ -5625,10 +5625,10 @@ word	them	-0.03 0.00 -0.28 -0.05 -0.06 -0.15 0.05
 word	then	0.08 -0.13 -0.24 0.03 -0.06 -0.19 -0.04
 word	theory	-0.03 -0.11 -0.13 -0.10 -0.12 -0.11 0.08
 word	ther	-0.10 0.13 -0.16 -0.07 -0.03 -0.17 -0.08
-word	thes	-0.14 0.01 -0.16 -0.12 0.09 -0.13 0.05
+word	thes	-0.13 0.01 -0.16 -0.12 0.09 -0.13 0.05
 word	they	-0.08 -0.01 0.07 -0.01 0.02 -0.01 -0.04
 word	they'll	-0.06 -0.09 0.07 -0.08 0.06 -0.06 -0.13
-word	they'r	-0.04 0.01 0.03 -0.13 0.03 -0.09 0.00
+word	they'r	-0.05 0.01 0.03 -0.13 0.03 -0.09 0.00
 word	thing	0.02 0.02 -0.17 0.03 -0.15 -0.11 -0.03
 word	think	-0.11 0.02 -0.20 -0.08 -0.18 -0.16 0.11
 word	third	0.12 -0.15 -0.01 -0.11 0.06 -0.14 -0.09
@@ -5651,14 +5651,14 @@ word	tiktok	-0.02 -0.02 -0.10 -0.08 -0.08 -0.07 0.08
 word	tim	-0.06 -0.05 0.11 0.05 -0.25 -0.13 -0.04
 word	time	0.01 0.05 -0.07 -0.07 -0.10 0.03 -0.04
 word	timelin	-0.03 0.04 -0.18 -0.01 -0.15 -0.09 0.01
-word	today	-0.02 -0.01 -0.10 0.06 -0.14 -0.06 -0.14
+word	today	-0.03 -0.01 -0.10 0.06 -0.14 -0.06 -0.14
 word	told	0.00 -0.19 -0.10 -0.08 -0.09 -0.15 0.12
 word	toll	-0.13 -0.03 -0.26 0.18 0.07 -0.19 -0.14
 word	tomorrow	0.03 0.05 -0.08 -0.09 -0.08 -0.07 -0.11
 word	tonight	-0.09 0.09 -0.15 -0.13 -0.16 -0.10 0.01
-word	too	-0.03 0.02 -0.15 -0.08 -0.16 -0.11 0.04
+word	too	-0.04 0.02 -0.15 -0.08 -0.16 -0.11 0.04
 word	took	0.12 0.05 -0.10 -0.09 -0.13 -0.10 -0.16
-word	tool	0.05 -0.16 -0.19 0.04 -0.11 0.09 -0.02
+word	tool	0.05 -0.16 -0.19 0.04 -0.11 0.09 -0.01
 word	top	-0.10 -0.06 0.07 0.03 -0.11 -0.17 0.01
 word	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 word	toppl	-0.15 0.12 -0.09 -0.10 -0.08 -0.08 0.03
@@ -5668,10 +5668,10 @@ word	torn	-0.07 -0.09 -0.12 -0.10 -0.10 -0.11 0.11
 word	toronto	-0.11 -0.10 0.07 -0.07 -0.10 -0.08 0.11
 word	torpedo	-0.07 0.01 0.01 0.06 0.03 -0.15 -0.05
 word	total	-0.08 -0.06 -0.19 -0.06 0.07 -0.15 0.03
-word	totally	-0.04 0.04 -0.18 -0.07 0.07 -0.11 -0.10
+word	totally	-0.03 0.04 -0.18 -0.07 0.07 -0.10 -0.10
 word	tough	-0.16 -0.11 -0.12 -0.04 -0.13 -0.11 0.15
-word	tourist	0.07 0.00 -0.12 -0.08 0.01 -0.11 -0.03
-word	tout	0.05 0.05 -0.14 -0.07 -0.11 -0.11 -0.02
+word	tourist	0.07 0.00 -0.13 -0.08 0.01 -0.11 -0.03
+word	tout	0.05 0.05 -0.14 -0.07 -0.11 -0.11 -0.01
 word	toward	0.01 -0.10 0.02 0.02 -0.08 -0.16 -0.03
 word	tower	0.07 -0.07 -0.05 -0.06 -0.07 -0.04 -0.08
 word	town	0.07 -0.20 -0.26 -0.15 0.09 -0.19 -0.06
@@ -5680,7 +5680,7 @@ word	track	0.06 -0.14 0.08 -0.07 -0.07 -0.09 0.02
 word	tracker	-0.10 -0.11 -0.04 0.10 -0.07 -0.04 -0.10
 word	trad	0.10 -0.03 -0.23 0.00 -0.26 -0.14 -0.07
 word	trader	-0.16 -0.08 0.01 0.16 -0.24 -0.13 -0.12
-word	traffic	-0.13 -0.12 0.00 0.20 -0.19 -0.10 -0.17
+word	traffic	-0.13 -0.11 0.00 0.20 -0.19 -0.10 -0.17
 word	traffick	-0.10 -0.11 0.12 -0.05 -0.13 -0.10 -0.02
 word	train	0.14 -0.12 -0.14 -0.11 -0.13 -0.14 -0.11
 word	transfer	-0.14 -0.10 -0.08 0.08 -0.14 -0.08 0.08
@@ -5689,14 +5689,14 @@ word	transport	-0.11 -0.10 -0.09 0.03 0.00 -0.09 -0.03
 word	trap	0.02 -0.07 0.02 -0.07 0.06 -0.11 0.00
 word	trapp	-0.07 -0.19 -0.21 -0.15 0.17 -0.14 -0.09
 word	trash	-0.03 -0.05 0.07 -0.04 -0.04 -0.04 -0.01
-word	trauma	-0.13 -0.11 -0.10 -0.11 0.13 -0.09 -0.06
+word	trauma	-0.13 -0.11 -0.10 -0.11 0.13 -0.09 -0.07
 word	travel	-0.20 -0.07 -0.12 0.06 0.14 -0.11 -0.17
 word	treasury	-0.13 -0.14 -0.12 0.15 -0.14 -0.12 -0.09
 word	treat	-0.02 -0.11 -0.13 -0.10 -0.03 -0.12 0.06
 word	trey	0.10 -0.08 -0.12 -0.06 -0.11 -0.07 -0.06
 word	trigger	-0.09 -0.13 -0.22 0.07 -0.07 -0.16 0.10
 word	trillion	-0.12 -0.14 -0.09 -0.10 -0.10 -0.08 0.12
-word	trip	-0.16 0.01 -0.09 0.05 -0.10 -0.05 -0.06
+word	trip	-0.17 0.01 -0.09 0.05 -0.10 -0.05 -0.06
 word	tripl	-0.10 -0.13 -0.12 0.09 0.10 -0.13 -0.12
 word	troll	-0.13 -0.15 -0.12 -0.13 -0.10 -0.12 0.15
 word	troop	0.08 0.03 -0.10 -0.20 -0.03 -0.15 -0.07
@@ -5714,7 +5714,7 @@ word	turmoil	-0.11 0.05 -0.06 0.06 0.02 -0.08 -0.11
 word	turn	-0.03 -0.01 -0.31 -0.13 -0.01 -0.17 0.07
 word	turtl	-0.09 -0.10 -0.13 -0.12 0.12 -0.14 -0.15
 word	tv	-0.11 0.02 0.01 -0.09 -0.23 -0.18 0.08
-word	two	0.13 -0.14 -0.11 -0.02 -0.02 -0.20 -0.03
+word	two	0.12 -0.14 -0.11 -0.02 -0.02 -0.20 -0.03
 word	u	-0.14 -0.02 -0.01 0.00 0.05 -0.15 0.02
 word	ufc	-0.16 -0.13 -0.15 -0.14 -0.15 -0.08 0.14
 word	ukmto	-0.02 -0.13 -0.12 0.10 -0.16 -0.11 -0.14
@@ -5726,8 +5726,8 @@ word	uncertain	0.06 -0.05 -0.12 -0.15 -0.13 -0.13 0.01
 word	uncertainty	-0.14 -0.18 -0.18 0.20 -0.02 -0.19 0.04
 word	unchang	-0.05 0.01 -0.15 -0.06 -0.12 -0.14 0.06
 word	unclear	0.06 -0.06 -0.09 0.04 -0.11 -0.05 -0.04
-word	unconditional	0.00 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
-word	undecid	-0.10 0.11 -0.07 -0.10 -0.08 -0.09 -0.12
+word	unconditional	-0.01 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
+word	undecid	-0.10 0.11 -0.07 -0.10 -0.08 -0.09 -0.11
 word	under	-0.11 -0.11 -0.19 -0.02 0.13 -0.26 0.04
 word	underground	0.00 -0.15 -0.02 -0.08 0.03 -0.10 0.07
 word	undermin	-0.14 0.10 -0.10 -0.14 -0.15 -0.12 0.07
@@ -5735,23 +5735,23 @@ word	understand	-0.17 0.16 -0.15 -0.17 -0.15 -0.10 -0.03
 word	underway	0.09 0.07 -0.14 -0.16 -0.11 -0.08 -0.12
 word	unfair	-0.14 0.13 -0.13 -0.08 -0.05 -0.09 0.01
 word	unfreez	-0.13 -0.13 -0.12 0.14 -0.11 -0.12 -0.12
-word	unhing	-0.11 -0.11 -0.10 -0.12 -0.10 -0.10 0.12
+word	unhing	-0.11 -0.10 -0.10 -0.12 -0.10 -0.10 0.12
 word	unify	-0.11 0.13 -0.11 -0.10 -0.10 -0.09 -0.13
-word	unit	0.00 -0.09 -0.20 0.04 -0.09 -0.12 0.04
+word	unit	0.00 -0.09 -0.20 0.04 -0.08 -0.12 0.04
 word	unity	-0.13 0.06 -0.12 -0.12 -0.09 -0.09 0.02
 word	university	-0.06 -0.04 -0.20 -0.17 0.15 -0.21 -0.05
 word	unjustify	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
 word	unknown	-0.04 -0.13 -0.12 0.15 -0.11 -0.12 -0.08
-word	unleash	-0.01 -0.08 -0.02 0.03 -0.18 -0.19 0.02
+word	unleash	-0.01 -0.08 -0.02 0.03 -0.18 -0.19 0.01
 word	unles	0.02 0.01 -0.13 -0.14 -0.12 -0.10 -0.04
 word	unlikely	-0.08 -0.09 0.02 0.08 0.04 -0.10 0.01
 word	unprecedent	0.02 -0.10 -0.14 -0.14 0.05 -0.17 -0.15
-word	unpredictabl	0.01 -0.11 -0.07 0.10 -0.02 -0.05 -0.03
-word	unreasonabl	-0.09 0.11 -0.07 -0.12 -0.13 -0.09 -0.14
+word	unpredictabl	0.01 -0.11 -0.07 0.10 -0.01 -0.05 -0.03
+word	unreasonabl	-0.09 0.11 -0.07 -0.12 -0.14 -0.09 -0.14
 word	unrest	0.10 -0.04 -0.15 -0.10 -0.10 -0.09 -0.17
 word	until	0.11 -0.09 -0.17 -0.12 0.08 -0.14 -0.01
-word	up	-0.04 0.00 -0.07 0.08 -0.08 -0.05 -0.06
-word	updat	0.11 0.00 -0.07 -0.08 -0.21 -0.13 -0.10
+word	up	-0.04 0.00 -0.07 0.08 -0.09 -0.05 -0.06
+word	updat	0.11 0.01 -0.07 -0.08 -0.21 -0.13 -0.10
 word	upend	-0.08 -0.08 -0.01 -0.08 0.08 -0.01 -0.03
 word	uphold	-0.02 -0.06 -0.08 -0.11 0.05 -0.10 -0.14
 word	upon	-0.10 0.12 -0.03 -0.12 -0.09 -0.01 -0.09
@@ -5770,7 +5770,7 @@ word	uses	0.09 -0.13 -0.13 -0.10 0.07 -0.08 0.06
 word	valu	0.00 0.07 -0.11 -0.09 -0.07 -0.06 -0.12
 word	vast	-0.04 -0.13 -0.12 0.04 -0.16 -0.07 0.04
 word	vehicl	0.06 -0.13 -0.14 0.00 0.01 -0.11 -0.15
-word	versaill	-0.06 0.09 -0.13 -0.13 -0.13 -0.13 -0.07
+word	versaill	-0.06 0.09 -0.12 -0.13 -0.13 -0.13 -0.07
 word	very	0.14 0.13 -0.19 -0.16 -0.25 -0.19 -0.18
 word	vessel	0.06 -0.13 -0.07 0.09 -0.10 -0.20 -0.34
 word	via	-0.09 -0.10 0.07 -0.01 0.08 -0.06 -0.13
@@ -5785,7 +5785,7 @@ word	villag	0.06 -0.13 -0.15 -0.10 0.06 -0.12 -0.17
 word	violat	0.06 0.05 -0.04 -0.05 -0.03 -0.19 -0.18
 word	violation	0.05 -0.05 -0.16 0.03 0.03 -0.20 -0.25
 word	violenc	-0.02 0.05 -0.15 -0.13 -0.11 -0.14 0.00
-word	violent	-0.09 0.03 -0.15 -0.15 -0.14 -0.13 0.05
+word	violent	-0.08 0.03 -0.15 -0.15 -0.14 -0.13 0.05
 word	visit	-0.04 -0.03 0.03 -0.05 -0.04 -0.04 0.01
 word	vital	0.06 -0.02 -0.07 -0.02 -0.09 -0.08 -0.10
 word	voic	-0.06 0.04 -0.10 -0.12 -0.07 -0.08 0.08
@@ -5805,7 +5805,7 @@ word	waiver	-0.20 -0.06 -0.10 0.12 -0.13 -0.08 -0.11
 word	wake	-0.12 -0.12 -0.16 0.04 0.04 -0.13 0.07
 word	walk	-0.15 0.02 -0.16 -0.17 -0.14 -0.12 0.11
 word	want	-0.07 -0.04 -0.02 -0.05 0.03 -0.20 0.03
-word	war	-0.07 -0.04 -0.07 -0.03 -0.02 -0.10 0.07
+word	war	-0.07 -0.04 -0.07 -0.03 -0.01 -0.10 0.07
 word	warfar	0.10 -0.17 -0.16 -0.06 -0.16 0.07 -0.04
 word	warhead	0.12 -0.13 -0.13 -0.10 -0.11 -0.14 -0.12
 word	warn	-0.11 -0.10 0.02 0.03 0.03 0.06 0.07
@@ -5816,28 +5816,28 @@ word	warship	0.10 -0.02 -0.31 -0.13 -0.11 -0.16 -0.09
 word	wartim	-0.06 -0.11 -0.12 0.04 0.08 -0.08 -0.07
 word	wary	-0.12 0.02 -0.08 -0.07 0.05 -0.09 -0.02
 word	wasn't	-0.10 -0.15 0.11 -0.07 -0.13 -0.15 0.06
-word	wast	-0.04 0.01 -0.13 -0.09 -0.10 -0.09 0.04
-word	watch	0.04 -0.03 -0.34 -0.08 -0.18 -0.20 0.08
-word	watchdog	0.05 0.05 0.07 -0.07 -0.10 -0.03 -0.13
+word	wast	-0.04 0.01 -0.12 -0.09 -0.10 -0.09 0.04
+word	watch	0.03 -0.03 -0.34 -0.09 -0.18 -0.20 0.08
+word	watchdog	0.05 0.05 0.07 -0.07 -0.09 -0.03 -0.13
 word	water	0.05 -0.19 -0.27 -0.07 0.16 0.03 -0.21
 word	waterway	0.05 -0.08 -0.12 -0.01 -0.10 -0.09 0.00
 word	wav	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.02
-word	wave	0.19 -0.05 -0.39 -0.16 -0.17 -0.18 -0.10
+word	wave	0.19 -0.05 -0.39 -0.16 -0.16 -0.18 -0.10
 word	waver	-0.15 0.03 -0.08 0.06 -0.09 -0.09 -0.02
 word	way	-0.01 0.10 -0.23 -0.03 -0.26 -0.12 -0.08
 word	we	0.07 0.06 -0.18 -0.02 0.03 -0.15 -0.20
 word	we'll	0.04 -0.05 -0.09 -0.11 -0.08 -0.09 0.05
-word	we'r	0.02 -0.03 -0.21 -0.14 -0.05 -0.13 0.01
+word	we'r	0.02 -0.04 -0.21 -0.14 -0.05 -0.13 0.01
 word	we'v	-0.11 0.06 -0.13 -0.17 0.06 -0.10 -0.06
 word	weak	-0.10 -0.05 -0.11 -0.01 -0.08 -0.07 0.06
 word	weaken	-0.03 -0.01 0.05 0.05 -0.13 -0.09 -0.09
-word	weapon	0.03 0.08 -0.04 -0.21 0.02 -0.23 -0.13
+word	weapon	0.02 0.08 -0.04 -0.21 0.02 -0.23 -0.13
 word	weather	0.02 -0.09 -0.09 0.05 0.05 -0.07 -0.09
 word	wednesday	0.00 -0.03 -0.11 0.06 0.03 -0.07 -0.14
 word	week	0.09 -0.04 -0.03 -0.10 -0.05 -0.18 -0.02
 word	weekend	-0.15 0.02 -0.08 0.04 -0.11 -0.06 -0.01
 word	weekly	-0.08 -0.08 -0.05 0.09 -0.09 -0.03 -0.09
-word	weigh	0.16 -0.06 -0.26 -0.08 -0.28 -0.19 -0.14
+word	weigh	0.16 -0.06 -0.26 -0.08 -0.28 -0.18 -0.14
 word	welcom	-0.12 0.09 -0.16 0.04 -0.04 -0.11 -0.21
 word	welker	-0.09 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
 word	well	0.05 -0.13 0.00 -0.07 -0.15 -0.08 0.04
@@ -5852,11 +5852,11 @@ word	whether	0.04 -0.05 -0.21 -0.15 -0.16 -0.15 0.02
 word	which	-0.13 0.04 -0.02 -0.07 -0.08 -0.08 0.02
 word	whil	0.01 -0.04 -0.33 -0.03 -0.07 -0.21 0.05
 word	whin	-0.11 0.06 -0.12 -0.11 -0.08 -0.08 0.10
-word	whit	-0.11 -0.13 -0.13 -0.14 0.05 -0.12 0.10
+word	whit	-0.12 -0.13 -0.13 -0.14 0.05 -0.12 0.10
 word	who	-0.26 -0.14 0.04 -0.15 0.12 -0.20 0.22
 word	whol	-0.04 -0.06 -0.15 -0.10 0.03 -0.08 0.04
 word	whos	-0.13 -0.07 -0.14 0.07 0.08 -0.06 0.08
-word	why	0.03 -0.04 -0.08 -0.01 -0.04 -0.21 -0.01
+word	why	0.03 -0.04 -0.08 -0.01 -0.04 -0.21 -0.02
 word	widen	0.14 -0.07 -0.22 -0.01 -0.04 -0.23 -0.21
 word	wider	0.05 0.14 -0.12 -0.12 -0.17 -0.06 -0.13
 word	wife	-0.10 -0.09 -0.15 -0.11 -0.04 -0.10 0.11
@@ -5865,10 +5865,10 @@ word	wildly	-0.13 -0.17 0.05 -0.09 -0.09 -0.11 0.14
 word	will	-0.03 0.13 -0.15 -0.06 -0.05 -0.03 -0.10
 word	win	-0.23 -0.07 -0.20 -0.20 -0.17 -0.13 0.15
 word	wind	0.01 0.12 -0.15 -0.13 -0.11 -0.11 -0.08
-word	winn	-0.11 -0.17 -0.16 -0.04 -0.18 -0.14 0.16
+word	winn	-0.12 -0.17 -0.16 -0.04 -0.18 -0.14 0.16
 word	winner	-0.16 -0.17 -0.17 0.07 -0.17 -0.15 0.13
 word	wins	-0.10 0.06 0.04 -0.10 -0.12 -0.15 0.12
-word	wip	-0.09 -0.11 -0.10 0.07 -0.11 -0.09 0.08
+word	wip	-0.09 -0.11 -0.10 0.07 -0.11 -0.08 0.08
 word	wipe	-0.08 0.02 -0.13 -0.11 -0.09 -0.05 0.02
 word	wish	0.04 0.07 -0.13 -0.06 -0.10 -0.08 -0.13
 word	withdraw	0.05 0.04 -0.20 -0.21 -0.23 -0.17 -0.07
@@ -5878,14 +5878,14 @@ word	without	0.06 0.00 -0.23 -0.10 -0.23 -0.12 0.01
 word	wizz	-0.11 -0.08 -0.06 0.09 0.03 -0.05 -0.09
 word	woes	0.03 -0.11 -0.09 0.06 -0.10 -0.07 -0.09
 word	woman	-0.04 -0.14 0.05 -0.01 -0.03 -0.13 -0.04
-word	women	-0.01 0.03 -0.12 -0.06 0.03 -0.05 -0.14
+word	women	-0.01 0.03 -0.11 -0.06 0.03 -0.05 -0.14
 word	won	-0.01 0.01 -0.24 -0.22 -0.25 -0.17 0.11
 word	won't	-0.20 0.12 -0.03 -0.05 -0.19 -0.19 0.03
 word	word	-0.07 -0.05 -0.17 -0.11 -0.11 -0.08 0.10
 word	work	0.02 -0.09 0.08 0.00 -0.02 -0.16 -0.04
 word	worker	-0.06 -0.20 -0.20 -0.01 0.20 -0.13 -0.20
 word	world	-0.18 0.12 -0.16 -0.02 -0.01 0.03 -0.05
-word	worry	-0.13 0.00 0.03 -0.07 0.09 -0.12 -0.04
+word	worry	-0.13 0.00 0.03 -0.07 0.10 -0.12 -0.04
 word	wors	0.07 -0.14 -0.17 0.04 0.02 -0.09 -0.09
 word	worst	-0.22 -0.03 -0.20 0.08 -0.21 -0.14 0.08
 word	would	-0.03 0.08 0.01 -0.16 -0.35 -0.10 -0.01
@@ -5897,19 +5897,19 @@ word	wreck	0.01 0.02 -0.10 -0.09 -0.03 -0.09 0.03
 word	wright	0.07 -0.15 -0.10 -0.06 -0.11 -0.10 0.04
 word	written	-0.12 0.04 -0.04 -0.09 -0.08 -0.04 0.05
 word	wrong	-0.15 -0.03 0.06 -0.01 -0.12 -0.09 0.02
-word	wsj	-0.03 0.06 0.04 -0.01 -0.12 -0.07 -0.09
+word	wsj	-0.03 0.06 0.04 -0.01 -0.12 -0.07 -0.10
 word	wti	-0.12 -0.11 -0.07 0.11 -0.10 -0.08 -0.10
 word	ww3	0.03 -0.09 -0.12 -0.11 0.04 -0.07 0.00
 word	x	-0.11 -0.13 -0.13 -0.11 -0.13 0.09 0.10
 word	xiv	-0.15 0.13 -0.14 -0.15 -0.14 -0.11 -0.05
-word	year	-0.04 -0.13 -0.04 -0.06 0.03 -0.01 0.07
+word	year	-0.04 -0.12 -0.04 -0.06 0.03 -0.01 0.07
 word	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
-word	yet	0.03 -0.12 -0.01 -0.05 -0.01 -0.18 0.00
+word	yet	0.03 -0.12 -0.01 -0.04 -0.01 -0.18 0.00
 word	yield	-0.10 0.02 -0.08 0.07 -0.09 -0.06 -0.09
 word	yingst	0.13 -0.10 -0.14 -0.07 -0.14 -0.09 -0.09
 word	you	0.02 0.00 -0.03 -0.05 -0.04 -0.14 0.00
 word	you'r	-0.14 0.11 -0.11 0.01 -0.13 -0.12 -0.07
-word	your	0.01 0.03 -0.25 0.02 -0.02 -0.10 -0.09
+word	your	0.01 0.03 -0.24 0.02 -0.02 -0.10 -0.09
 word	zelensky	0.07 -0.07 0.05 -0.14 -0.11 -0.08 -0.13
 word	zelenskyy	0.11 0.00 0.06 -0.09 -0.12 -0.07 -0.10
 word	zero	0.03 -0.01 -0.09 0.00 -0.08 -0.04 -0.03
@@ -5918,7 +5918,7 @@ word	خبرگزاری	0.06 0.03 -0.09 0.02 -0.12 -0.09 -0.12
 word	فارس	0.06 0.03 -0.09 0.02 -0.12 -0.09 -0.12
 word in the head clause	[ally]	0.03 0.01 0.06 -0.15 -0.15 -0.16 -0.10
 word in the head clause	[number]	0.01 -0.13 0.05 0.03 0.05 -0.07 -0.10
-word in the head clause	[place]	-0.03 0.19 -0.15 -0.01 0.00 -0.21 -0.21
+word in the head clause	[place]	-0.03 0.18 -0.15 -0.01 0.00 -0.21 -0.21
 word in the head clause	[region]	0.02 0.01 -0.17 0.08 -0.17 -0.12 -0.12
 word in the head clause	[side]	0.00 0.02 0.01 -0.14 -0.01 -0.01 0.01
 word in the head clause	[usa]	-0.04 0.03 -0.01 -0.12 -0.12 -0.11 0.03
@@ -5931,9 +5931,9 @@ word in the head clause	accept	-0.04 0.04 -0.09 0.02 -0.05 -0.07 -0.09
 word in the head clause	accident	0.06 -0.09 -0.10 -0.10 0.02 -0.07 0.03
 word in the head clause	accord	-0.19 0.16 -0.15 -0.12 -0.13 -0.11 -0.07
 word in the head clause	account	0.02 -0.02 -0.02 -0.10 -0.03 0.04 -0.08
-word in the head clause	accused	-0.02 -0.08 0.05 -0.01 0.04 -0.08 -0.07
+word in the head clause	accused	-0.02 -0.07 0.05 -0.01 0.04 -0.08 -0.07
 word in the head clause	accuses	-0.15 0.06 -0.15 -0.19 -0.12 -0.13 0.07
-word in the head clause	achieved	0.08 -0.09 -0.15 -0.13 -0.15 -0.15 0.01
+word in the head clause	achieved	0.08 -0.09 -0.15 -0.13 -0.16 -0.15 0.01
 word in the head clause	across	0.02 -0.18 -0.25 -0.06 0.01 0.02 0.05
 word in the head clause	act	-0.06 0.08 -0.17 -0.12 -0.13 -0.13 0.03
 word in the head clause	action	-0.05 -0.03 0.02 -0.07 -0.02 -0.17 0.03
@@ -5953,9 +5953,9 @@ word in the head clause	advancing	0.10 -0.10 -0.09 -0.08 -0.10 -0.08 -0.10
 word in the head clause	advantage	-0.03 -0.10 -0.13 -0.13 -0.15 -0.06 0.10
 word in the head clause	adviser	0.04 -0.04 -0.11 -0.03 -0.09 -0.11 0.05
 word in the head clause	affect	-0.12 -0.10 -0.10 0.08 -0.01 -0.07 -0.06
-word in the head clause	after	-0.10 -0.19 -0.37 0.02 0.08 -0.27 0.10
+word in the head clause	after	-0.11 -0.19 -0.37 0.02 0.08 -0.27 0.10
 word in the head clause	aftermath	0.07 -0.21 -0.22 -0.15 0.12 -0.22 -0.17
-word in the head clause	again	0.08 -0.06 -0.26 -0.01 -0.18 -0.21 -0.03
+word in the head clause	again	0.07 -0.06 -0.26 -0.01 -0.18 -0.21 -0.03
 word in the head clause	against	0.00 -0.07 -0.09 -0.13 -0.42 -0.08 0.09
 word in the head clause	agent	-0.10 -0.11 0.09 -0.07 -0.12 -0.14 -0.01
 word in the head clause	agents	-0.12 0.04 0.02 -0.11 -0.13 -0.13 -0.07
@@ -5964,15 +5964,15 @@ word in the head clause	agree	0.06 -0.04 -0.15 -0.16 -0.20 -0.11 0.07
 word in the head clause	agreed	-0.22 0.16 -0.13 0.04 -0.12 -0.06 -0.20
 word in the head clause	agreement	-0.17 0.19 -0.39 -0.18 -0.24 -0.20 0.00
 word in the head clause	agrees	0.04 -0.05 -0.16 0.08 -0.13 -0.11 -0.20
-word in the head clause	ahead	-0.02 -0.16 0.02 0.01 -0.09 -0.14 0.10
-word in the head clause	ai	-0.08 -0.21 -0.23 -0.13 -0.24 0.12 0.15
+word in the head clause	ahead	-0.02 -0.16 0.02 0.01 -0.08 -0.14 0.10
+word in the head clause	ai	-0.08 -0.21 -0.23 -0.13 -0.24 0.12 0.14
 word in the head clause	aid	0.04 -0.09 -0.17 -0.06 0.09 -0.18 -0.16
 word in the head clause	aides	-0.03 -0.14 0.04 -0.11 -0.09 -0.12 0.13
 word in the head clause	aimed	-0.14 0.13 -0.09 -0.14 -0.12 -0.11 -0.08
 word in the head clause	air	0.10 -0.25 -0.10 -0.12 0.07 -0.24 -0.09
 word in the head clause	airbase	0.04 -0.12 0.02 -0.10 0.05 -0.10 -0.12
 word in the head clause	aircraft	0.18 -0.02 -0.19 -0.10 -0.17 -0.14 -0.21
-word in the head clause	airline	-0.12 -0.16 -0.10 0.09 -0.04 -0.11 0.00
+word in the head clause	airline	-0.12 -0.15 -0.10 0.09 -0.04 -0.11 0.00
 word in the head clause	airlines	-0.06 -0.03 -0.02 0.10 0.00 -0.04 -0.06
 word in the head clause	airman	0.19 -0.17 0.01 -0.15 -0.23 -0.11 -0.19
 word in the head clause	airmen	-0.07 -0.11 -0.15 -0.10 -0.10 -0.08 0.10
@@ -5990,7 +5990,7 @@ word in the head clause	alive	0.04 0.05 -0.18 0.03 0.03 -0.11 -0.21
 word in the head clause	all	-0.03 -0.09 -0.31 -0.01 0.02 -0.23 0.06
 word in the head clause	alleged	-0.10 -0.11 0.09 -0.10 -0.10 -0.09 0.05
 word in the head clause	allies	0.08 0.07 -0.24 -0.18 -0.20 -0.12 -0.04
-word in the head clause	allow	-0.02 0.00 -0.12 0.08 -0.07 -0.09 -0.09
+word in the head clause	allow	-0.02 0.00 -0.11 0.08 -0.07 -0.09 -0.09
 word in the head clause	allows	0.00 0.05 -0.13 0.00 -0.11 -0.12 -0.15
 word in the head clause	ally	-0.05 0.01 -0.20 -0.15 -0.12 -0.12 0.07
 word in the head clause	alone	0.08 -0.01 -0.11 -0.13 -0.11 -0.12 -0.12
@@ -5998,13 +5998,13 @@ word in the head clause	already	-0.08 0.16 -0.19 -0.04 -0.04 -0.11 -0.08
 word in the head clause	aluminium	-0.09 -0.07 -0.03 0.08 -0.09 -0.05 -0.06
 word in the head clause	always	-0.12 -0.05 -0.10 -0.09 0.03 -0.09 0.05
 word in the head clause	amal	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
-word in the head clause	ambassador	-0.04 0.07 -0.04 -0.14 -0.07 -0.10 -0.05
+word in the head clause	ambassador	-0.04 0.07 -0.04 -0.14 -0.07 -0.10 -0.04
 word in the head clause	ambassadors	-0.10 0.10 -0.06 -0.09 -0.09 -0.04 -0.09
-word in the head clause	among	0.05 -0.05 -0.16 0.07 -0.02 -0.08 -0.12
+word in the head clause	among	0.05 -0.05 -0.16 0.07 -0.03 -0.08 -0.12
 word in the head clause	amounts	-0.10 0.06 -0.04 0.07 -0.12 -0.04 -0.14
 word in the head clause	an	0.11 -0.03 0.03 -0.10 -0.11 -0.20 -0.08
 word in the head clause	analysis	-0.08 0.09 -0.19 -0.18 -0.16 -0.10 0.03
-word in the head clause	analyst	0.06 -0.17 0.01 -0.12 0.01 -0.08 0.08
+word in the head clause	analyst	0.06 -0.17 0.00 -0.12 0.01 -0.08 0.08
 word in the head clause	analysts	-0.16 -0.02 -0.16 0.01 -0.12 -0.12 0.09
 word in the head clause	anand	-0.13 0.16 -0.15 -0.11 -0.08 -0.13 -0.16
 word in the head clause	anchor	0.07 -0.06 -0.06 0.03 -0.09 -0.04 0.00
@@ -6012,30 +6012,30 @@ word in the head clause	and	0.00 0.03 0.05 -0.16 -0.01 -0.11 -0.02
 word in the head clause	angeles	-0.12 -0.12 0.07 -0.02 0.02 -0.07 -0.08
 word in the head clause	announce	-0.09 0.11 -0.13 -0.01 -0.15 -0.11 -0.17
 word in the head clause	announced	-0.14 0.00 -0.09 -0.15 0.07 -0.04 0.04
-word in the head clause	announcement	-0.11 0.11 -0.14 -0.12 -0.14 -0.13 -0.04
-word in the head clause	announces	0.05 -0.06 -0.02 -0.01 -0.02 0.01 -0.20
+word in the head clause	announcement	-0.11 0.11 -0.14 -0.11 -0.14 -0.13 -0.04
+word in the head clause	announces	0.06 -0.06 -0.02 -0.01 -0.02 0.01 -0.20
 word in the head clause	another	-0.09 0.06 -0.05 -0.06 -0.09 -0.11 0.02
 word in the head clause	answer	-0.14 -0.05 -0.16 -0.15 0.04 -0.11 0.11
-word in the head clause	anti	-0.01 -0.07 0.05 -0.15 -0.19 -0.09 0.05
+word in the head clause	anti	-0.01 -0.06 0.05 -0.15 -0.19 -0.09 0.05
 word in the head clause	anxiety	-0.08 -0.05 -0.07 -0.03 0.05 -0.03 0.00
 word in the head clause	any	0.00 0.07 -0.28 -0.10 -0.28 -0.23 -0.04
 word in the head clause	anyone	-0.02 0.05 -0.12 -0.11 -0.13 -0.11 0.04
 word in the head clause	aoun	-0.15 0.17 -0.12 -0.14 -0.17 -0.07 -0.17
-word in the head clause	apache	0.00 0.07 -0.09 -0.09 -0.04 -0.09 -0.10
-word in the head clause	apartment	0.08 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
+word in the head clause	apache	-0.01 0.07 -0.09 -0.09 -0.04 -0.08 -0.10
+word in the head clause	apartment	0.09 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
 word in the head clause	apologizes	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 word in the head clause	appear	-0.03 -0.09 0.05 -0.02 -0.11 -0.10 -0.12
 word in the head clause	appears	0.04 -0.12 -0.16 0.02 0.08 -0.11 -0.01
 word in the head clause	approach	0.01 0.06 -0.11 -0.07 -0.14 -0.13 -0.02
-word in the head clause	april	-0.17 -0.06 -0.11 0.08 -0.16 -0.11 0.01
-word in the head clause	arab	-0.06 0.04 -0.16 0.05 -0.22 -0.14 -0.03
+word in the head clause	april	-0.16 -0.06 -0.11 0.08 -0.16 -0.11 0.01
+word in the head clause	arab	-0.06 0.04 -0.16 0.04 -0.22 -0.14 -0.03
 word in the head clause	aramco	-0.07 -0.11 -0.06 0.10 -0.07 -0.07 -0.09
 word in the head clause	are	-0.15 -0.03 -0.16 0.05 -0.01 -0.28 0.07
 word in the head clause	area	0.10 -0.12 -0.13 -0.12 0.03 -0.15 -0.14
 word in the head clause	areas	-0.04 0.08 -0.12 -0.12 -0.08 -0.11 -0.01
 word in the head clause	armed	0.01 0.01 0.04 -0.13 0.02 -0.09 -0.17
 word in the head clause	arms	0.08 -0.10 0.09 -0.12 -0.12 -0.09 -0.09
-word in the head clause	army	0.05 0.04 -0.23 -0.22 -0.18 -0.09 -0.06
+word in the head clause	army	0.05 0.04 -0.24 -0.22 -0.18 -0.09 -0.06
 word in the head clause	around	0.07 -0.07 0.02 -0.07 0.06 -0.05 -0.11
 word in the head clause	arrested	-0.14 -0.02 0.11 -0.01 -0.16 -0.11 0.05
 word in the head clause	arrests	-0.14 -0.11 0.11 -0.13 0.01 -0.13 -0.04
@@ -6044,12 +6044,12 @@ word in the head clause	arrived	0.07 -0.06 -0.09 -0.08 -0.09 -0.05 0.02
 word in the head clause	arrives	0.03 0.00 -0.14 0.00 -0.14 -0.10 -0.15
 word in the head clause	as	0.01 -0.04 -0.22 -0.13 0.08 -0.17 0.08
 word in the head clause	asia	-0.23 -0.08 -0.15 0.22 -0.20 -0.07 -0.19
-word in the head clause	asian	-0.08 -0.10 -0.05 0.08 0.03 -0.05 -0.05
+word in the head clause	asian	-0.08 -0.10 -0.05 0.07 0.03 -0.05 -0.05
 word in the head clause	asked	-0.16 0.12 -0.19 -0.14 0.00 -0.15 -0.03
 word in the head clause	asking	-0.04 0.02 -0.09 0.03 -0.01 -0.06 -0.03
 word in the head clause	asks	-0.08 0.00 -0.16 -0.02 -0.13 -0.09 0.06
 word in the head clause	assassination	0.05 -0.21 0.10 -0.16 -0.18 -0.19 -0.02
-word in the head clause	assault	0.01 -0.04 -0.09 -0.06 0.03 -0.05 -0.12
+word in the head clause	assault	0.00 -0.04 -0.09 -0.06 0.03 -0.05 -0.12
 word in the head clause	assets	-0.01 -0.08 0.03 0.09 -0.11 -0.12 -0.17
 word in the head clause	at	-0.09 -0.04 -0.07 -0.05 -0.11 -0.22 0.11
 word in the head clause	atomic	-0.05 0.07 -0.11 -0.07 -0.07 -0.02 -0.07
@@ -6067,7 +6067,7 @@ word in the head clause	away	-0.06 0.02 -0.19 0.01 -0.01 -0.10 0.01
 word in the head clause	b	-0.11 -0.11 -0.09 0.10 -0.07 -0.06 -0.08
 word in the head clause	back	-0.12 0.12 -0.30 -0.14 -0.04 -0.17 0.04
 word in the head clause	backed	0.12 -0.13 -0.15 0.06 -0.13 -0.09 -0.04
-word in the head clause	backing	-0.05 0.06 -0.16 -0.17 -0.15 -0.12 0.01
+word in the head clause	backing	-0.05 0.07 -0.16 -0.17 -0.15 -0.12 0.01
 word in the head clause	backs	0.07 0.01 -0.10 -0.04 -0.08 -0.03 -0.03
 word in the head clause	bad	-0.13 -0.02 -0.15 -0.02 0.02 -0.07 0.05
 word in the head clause	baier	0.09 -0.09 -0.10 0.05 -0.10 -0.10 -0.05
@@ -6081,13 +6081,13 @@ word in the head clause	barrage	0.08 0.04 -0.20 -0.12 -0.21 -0.15 -0.11
 word in the head clause	barrages	0.09 -0.11 -0.11 -0.02 -0.14 -0.03 -0.09
 word in the head clause	barrel	0.01 0.05 -0.04 -0.05 -0.08 -0.04 -0.09
 word in the head clause	barrels	0.05 -0.15 -0.05 -0.03 -0.10 -0.07 0.03
-word in the head clause	base	0.10 -0.31 0.09 0.00 -0.11 -0.14 -0.09
+word in the head clause	base	0.10 -0.32 0.09 0.00 -0.11 -0.14 -0.09
 word in the head clause	based	-0.12 -0.13 0.04 -0.01 -0.14 0.02 0.08
 word in the head clause	bases	0.08 0.02 -0.05 -0.12 -0.27 -0.18 -0.09
 word in the head clause	battered	0.08 -0.12 -0.11 -0.10 -0.10 -0.11 0.01
 word in the head clause	battle	0.10 0.00 -0.17 -0.13 -0.16 -0.12 -0.07
 word in the head clause	battlefield	0.07 -0.10 -0.11 -0.08 -0.12 -0.09 0.05
-word in the head clause	bbc	0.01 -0.05 -0.17 -0.10 0.12 -0.16 -0.10
+word in the head clause	bbc	0.01 -0.05 -0.17 -0.10 0.13 -0.16 -0.10
 word in the head clause	be	0.01 -0.07 0.03 -0.12 0.00 -0.14 0.07
 word in the head clause	become	0.03 -0.14 -0.15 -0.13 0.03 -0.09 0.12
 word in the head clause	becomes	0.05 -0.12 -0.10 -0.07 -0.10 -0.11 0.07
@@ -6100,7 +6100,7 @@ word in the head clause	behind	0.05 -0.07 0.03 -0.02 -0.01 -0.10 -0.08
 word in the head clause	being	0.00 0.00 -0.25 -0.11 -0.16 -0.19 0.04
 word in the head clause	believe	-0.16 -0.12 0.00 0.03 -0.12 -0.11 0.05
 word in the head clause	believes	0.05 -0.04 0.06 -0.10 -0.11 -0.07 -0.12
-word in the head clause	below	-0.11 -0.08 -0.03 0.09 -0.04 -0.03 -0.05
+word in the head clause	below	-0.11 -0.07 -0.03 0.09 -0.04 -0.03 -0.05
 word in the head clause	benchmark	-0.09 -0.09 -0.05 0.08 -0.06 -0.03 -0.06
 word in the head clause	benefit	-0.11 -0.11 -0.09 0.11 -0.11 -0.04 -0.11
 word in the head clause	bet	-0.06 0.00 0.07 -0.06 -0.10 -0.04 0.07
@@ -6109,30 +6109,30 @@ word in the head clause	better	-0.12 -0.07 -0.16 0.01 -0.11 -0.09 0.12
 word in the head clause	between	-0.02 0.01 -0.09 0.06 -0.18 -0.16 -0.04
 word in the head clause	beyond	-0.06 0.02 -0.13 0.06 0.04 -0.12 -0.16
 word in the head clause	bid	-0.08 0.03 -0.14 -0.03 -0.18 0.00 0.04
-word in the head clause	big	0.12 -0.20 -0.08 0.01 -0.10 -0.16 0.00
+word in the head clause	big	0.12 -0.19 -0.08 0.01 -0.10 -0.16 0.00
 word in the head clause	bigger	0.05 -0.08 -0.16 0.00 -0.12 -0.11 0.02
 word in the head clause	biggest	0.00 -0.05 -0.22 -0.16 0.02 -0.16 0.04
 word in the head clause	bill	-0.17 -0.15 -0.12 0.01 -0.18 -0.09 0.12
 word in the head clause	billion	0.00 -0.17 0.04 -0.05 -0.02 -0.18 0.06
-word in the head clause	billions	-0.03 0.05 -0.16 -0.01 -0.14 -0.13 -0.02
+word in the head clause	billions	-0.03 0.05 -0.16 0.00 -0.14 -0.13 -0.02
 word in the head clause	bills	0.05 -0.12 -0.13 0.07 -0.13 -0.09 -0.11
-word in the head clause	bitcoin	-0.19 -0.15 -0.12 0.20 -0.18 -0.07 -0.19
+word in the head clause	bitcoin	-0.19 -0.15 -0.12 0.21 -0.18 -0.07 -0.19
 word in the head clause	bl	-0.10 -0.09 -0.05 0.10 -0.10 -0.05 -0.10
 word in the head clause	black	-0.12 -0.15 -0.16 -0.11 0.11 -0.13 0.05
 word in the head clause	blame	-0.15 -0.06 -0.16 -0.04 -0.15 -0.12 0.09
-word in the head clause	blames	0.05 0.05 -0.04 -0.13 -0.18 -0.14 -0.06
+word in the head clause	blames	0.05 0.04 -0.04 -0.13 -0.18 -0.14 -0.06
 word in the head clause	blast	0.04 -0.02 -0.13 -0.08 0.02 -0.12 -0.12
 word in the head clause	blasts	-0.03 0.04 -0.20 -0.18 -0.01 -0.18 -0.03
 word in the head clause	blaze	0.02 -0.10 -0.10 0.04 -0.10 -0.11 -0.14
 word in the head clause	blitz	-0.09 -0.09 -0.08 -0.06 0.05 -0.05 0.08
-word in the head clause	block	-0.12 -0.03 0.02 -0.03 0.03 -0.06 0.09
+word in the head clause	block	-0.12 -0.02 0.02 -0.03 0.03 -0.06 0.09
 word in the head clause	blockade	0.01 -0.07 -0.23 0.02 -0.05 -0.19 -0.01
 word in the head clause	blockading	0.16 -0.13 -0.13 -0.18 -0.12 -0.12 -0.05
 word in the head clause	blocked	0.12 -0.06 -0.14 -0.06 -0.09 -0.04 -0.14
 word in the head clause	blood	-0.09 -0.05 0.02 -0.06 0.04 -0.06 -0.03
 word in the head clause	bloomberg	-0.12 0.08 0.01 0.07 -0.12 -0.15 -0.14
 word in the head clause	blow	0.01 0.04 -0.17 0.00 0.06 0.05 -0.18
-word in the head clause	blown	0.10 -0.13 -0.08 -0.10 -0.08 -0.04 0.00
+word in the head clause	blown	0.10 -0.13 -0.08 -0.10 -0.08 -0.04 0.01
 word in the head clause	blows	0.02 0.06 -0.18 -0.11 -0.15 -0.14 -0.02
 word in the head clause	blunt	-0.03 -0.07 -0.13 0.09 -0.13 -0.12 -0.11
 word in the head clause	board	-0.07 0.08 -0.10 -0.07 0.03 -0.06 -0.11
@@ -6142,7 +6142,7 @@ word in the head clause	body	-0.02 -0.03 -0.13 -0.15 0.06 -0.12 -0.12
 word in the head clause	bomb	-0.07 0.04 -0.03 -0.03 -0.05 -0.25 0.03
 word in the head clause	bombardment	-0.03 0.01 -0.18 0.04 -0.01 -0.18 -0.08
 word in the head clause	bombed	0.08 -0.08 0.00 -0.16 -0.14 -0.21 0.05
-word in the head clause	bombers	0.12 -0.09 -0.15 -0.12 -0.10 -0.09 -0.10
+word in the head clause	bombers	0.13 -0.09 -0.15 -0.12 -0.10 -0.09 -0.10
 word in the head clause	bombing	-0.02 0.12 -0.23 -0.22 -0.05 -0.27 0.03
 word in the head clause	bombs	0.04 -0.01 -0.01 -0.19 0.02 0.00 -0.09
 word in the head clause	boost	0.03 -0.08 -0.06 0.07 -0.09 -0.04 -0.10
@@ -6155,7 +6155,7 @@ word in the head clause	box	-0.02 -0.10 -0.10 0.07 -0.12 -0.10 -0.03
 word in the head clause	boy	-0.09 -0.10 -0.08 -0.08 0.02 -0.04 0.08
 word in the head clause	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.03 -0.08
 word in the head clause	brace	-0.16 -0.12 -0.12 0.02 0.10 -0.07 -0.06
-word in the head clause	braces	0.05 -0.13 -0.11 0.09 -0.17 -0.05 -0.13
+word in the head clause	braces	0.06 -0.14 -0.12 0.09 -0.18 -0.05 -0.13
 word in the head clause	breach	0.04 -0.10 -0.04 0.04 -0.05 -0.02 -0.07
 word in the head clause	break	-0.12 -0.12 -0.13 -0.17 -0.12 0.06 0.10
 word in the head clause	breaking	-0.14 0.04 -0.12 -0.09 0.08 -0.10 0.02
@@ -6180,7 +6180,7 @@ word in the head clause	brutal	-0.08 0.03 -0.11 -0.10 -0.01 -0.14 0.04
 word in the head clause	buffer	0.00 -0.11 -0.10 0.09 -0.11 -0.09 -0.10
 word in the head clause	building	0.15 -0.15 -0.21 -0.04 -0.09 -0.17 -0.20
 word in the head clause	buildings	0.07 -0.01 -0.15 -0.14 0.01 -0.13 -0.11
-word in the head clause	buried	0.03 -0.12 0.01 -0.09 -0.10 -0.08 0.01
+word in the head clause	buried	0.03 -0.11 0.01 -0.09 -0.10 -0.08 0.02
 word in the head clause	buries	-0.03 -0.09 -0.11 -0.09 0.08 -0.08 -0.12
 word in the head clause	burn	0.02 0.10 -0.11 -0.13 -0.12 -0.13 -0.12
 word in the head clause	burning	-0.03 -0.08 -0.09 -0.08 -0.12 -0.11 0.08
@@ -6203,8 +6203,8 @@ word in the head clause	canadians	-0.11 -0.05 -0.11 -0.07 0.08 -0.08 0.01
 word in the head clause	cancels	-0.13 -0.06 -0.07 0.06 -0.15 -0.07 0.02
 word in the head clause	capabilities	0.04 -0.10 -0.13 -0.08 -0.10 -0.06 0.01
 word in the head clause	capacity	-0.03 -0.05 -0.17 0.10 -0.15 -0.12 -0.04
-word in the head clause	capital	0.03 -0.03 -0.06 -0.08 -0.06 0.08 -0.09
-word in the head clause	caps	-0.03 -0.09 -0.03 0.06 -0.07 -0.02 -0.05
+word in the head clause	capital	0.03 -0.02 -0.06 -0.08 -0.06 0.08 -0.09
+word in the head clause	caps	-0.03 -0.09 -0.03 0.06 -0.07 -0.02 -0.04
 word in the head clause	capture	0.02 -0.10 -0.07 0.09 -0.17 -0.15 -0.17
 word in the head clause	captures	0.14 -0.13 -0.17 -0.05 -0.14 -0.17 -0.06
 word in the head clause	car	0.02 -0.05 0.03 -0.03 -0.14 -0.10 0.00
@@ -6214,12 +6214,12 @@ word in the head clause	carlson	-0.12 -0.10 0.10 -0.10 -0.12 -0.11 0.00
 word in the head clause	carrier	0.10 -0.11 -0.11 -0.07 -0.12 -0.04 -0.09
 word in the head clause	carriers	-0.01 0.02 -0.08 0.04 -0.12 -0.05 -0.08
 word in the head clause	carrying	0.07 -0.18 -0.17 -0.03 -0.14 -0.12 -0.14
-word in the head clause	case	-0.07 0.10 -0.16 0.04 -0.15 -0.12 -0.07
+word in the head clause	case	-0.07 0.10 -0.16 0.05 -0.15 -0.12 -0.07
 word in the head clause	casts	-0.11 0.02 -0.09 0.03 -0.08 -0.04 0.00
 word in the head clause	casualties	-0.17 0.13 -0.20 -0.12 0.05 -0.15 -0.13
 word in the head clause	catastrophe	-0.11 -0.12 -0.10 -0.12 0.11 -0.11 -0.02
 word in the head clause	catastrophic	-0.03 -0.14 -0.15 -0.15 0.05 -0.12 0.16
-word in the head clause	catches	0.00 -0.11 -0.12 0.00 -0.13 -0.07 0.03
+word in the head clause	catches	0.00 -0.12 -0.12 0.00 -0.13 -0.07 0.03
 word in the head clause	caught	-0.03 0.03 -0.16 -0.03 -0.14 -0.13 0.00
 word in the head clause	cause	-0.03 0.02 -0.16 -0.12 0.05 -0.13 -0.02
 word in the head clause	caused	0.10 -0.17 -0.19 0.08 -0.09 -0.19 -0.16
@@ -6235,9 +6235,9 @@ word in the head clause	center	0.10 -0.05 -0.16 -0.12 -0.14 -0.11 -0.08
 word in the head clause	central	0.10 -0.16 -0.15 0.06 -0.16 -0.16 -0.15
 word in the head clause	centre	0.10 -0.04 -0.10 -0.06 -0.13 -0.09 -0.10
 word in the head clause	chain	-0.11 -0.11 -0.08 0.07 0.03 -0.04 -0.07
-word in the head clause	chains	-0.11 -0.09 -0.06 0.00 0.01 -0.07 0.07
+word in the head clause	chains	-0.11 -0.10 -0.06 0.00 0.01 -0.07 0.07
 word in the head clause	chair	-0.11 -0.12 -0.12 -0.01 -0.10 -0.11 0.10
-word in the head clause	chance	-0.03 0.02 -0.10 -0.09 -0.12 -0.06 0.00
+word in the head clause	chance	-0.03 0.02 -0.10 -0.09 -0.11 -0.06 0.00
 word in the head clause	change	-0.10 0.11 0.03 -0.01 -0.13 -0.14 0.02
 word in the head clause	changes	-0.11 -0.07 -0.09 0.01 -0.08 -0.09 0.08
 word in the head clause	chaos	-0.14 -0.06 -0.19 0.05 0.09 -0.17 0.00
@@ -6251,21 +6251,21 @@ word in the head clause	child	-0.03 -0.07 -0.09 -0.08 0.03 -0.07 -0.01
 word in the head clause	children	-0.09 -0.02 -0.16 -0.09 0.12 -0.07 -0.04
 word in the head clause	choice	-0.08 0.07 -0.12 -0.09 -0.11 -0.10 -0.05
 word in the head clause	chris	-0.02 -0.12 0.00 -0.04 -0.07 -0.07 0.06
-word in the head clause	christian	-0.12 -0.02 -0.07 -0.09 0.10 -0.09 -0.11
-word in the head clause	cia	-0.12 0.04 0.13 -0.07 -0.13 -0.08 -0.10
+word in the head clause	christian	-0.12 -0.02 -0.07 -0.09 0.11 -0.09 -0.11
+word in the head clause	cia	-0.12 0.03 0.13 -0.07 -0.13 -0.08 -0.10
 word in the head clause	cites	-0.12 0.13 -0.09 -0.12 -0.12 -0.11 -0.12
 word in the head clause	citizen	-0.12 -0.13 -0.07 0.08 0.07 0.04 -0.12
-word in the head clause	citizens	0.00 0.03 -0.09 -0.09 0.08 -0.07 -0.13
+word in the head clause	citizens	0.00 0.03 -0.08 -0.09 0.08 -0.07 -0.13
 word in the head clause	city	0.06 -0.15 -0.22 -0.13 0.06 -0.16 -0.07
 word in the head clause	civil	-0.16 -0.05 0.08 -0.09 0.01 -0.05 0.08
 word in the head clause	civilian	-0.14 0.04 -0.14 -0.01 0.05 -0.17 -0.02
 word in the head clause	civilians	0.13 -0.14 -0.23 -0.15 -0.06 -0.15 -0.01
 word in the head clause	civilisation	0.05 0.02 -0.10 -0.10 -0.11 -0.06 -0.09
 word in the head clause	civilization	-0.16 -0.01 -0.17 -0.18 -0.16 -0.14 0.07
-word in the head clause	claim	-0.15 -0.01 0.04 0.02 -0.20 0.01 0.02
+word in the head clause	claim	-0.16 -0.01 0.04 0.02 -0.20 0.01 0.02
 word in the head clause	claimed	-0.01 0.05 -0.09 0.00 -0.10 -0.07 -0.13
 word in the head clause	claims	-0.05 0.02 0.01 -0.15 -0.19 0.00 0.02
-word in the head clause	clash	-0.04 -0.08 -0.16 -0.14 0.05 -0.15 0.08
+word in the head clause	clash	-0.04 -0.07 -0.16 -0.14 0.05 -0.15 0.08
 word in the head clause	clashes	0.01 0.04 -0.15 -0.15 -0.15 -0.13 -0.05
 word in the head clause	clean	0.08 0.07 -0.08 -0.03 -0.08 -0.06 -0.12
 word in the head clause	clear	-0.09 -0.17 0.01 0.02 0.03 0.07 0.07
@@ -6284,7 +6284,7 @@ word in the head clause	collins	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
 word in the head clause	column	0.05 -0.12 0.07 -0.07 -0.13 -0.09 -0.01
 word in the head clause	combat	0.09 0.02 -0.19 -0.15 -0.19 -0.12 -0.09
 word in the head clause	come	-0.05 0.05 -0.14 0.00 -0.14 -0.10 0.00
-word in the head clause	comes	-0.05 0.01 -0.13 -0.15 -0.02 -0.12 0.04
+word in the head clause	comes	-0.05 0.01 -0.13 -0.15 -0.02 -0.11 0.04
 word in the head clause	coming	0.13 0.03 -0.19 -0.06 -0.17 -0.15 -0.17
 word in the head clause	command	0.04 -0.15 0.07 -0.08 -0.13 -0.09 -0.01
 word in the head clause	commander	-0.06 0.13 -0.04 -0.10 -0.15 -0.20 -0.04
@@ -6300,11 +6300,11 @@ word in the head clause	complete	0.03 -0.09 -0.16 0.06 -0.12 -0.12 0.02
 word in the head clause	completed	0.06 -0.01 -0.07 -0.07 -0.06 -0.04 -0.11
 word in the head clause	completely	0.10 0.00 -0.16 -0.08 -0.14 -0.14 -0.16
 word in the head clause	concern	-0.01 -0.01 -0.15 0.04 0.00 -0.08 -0.05
-word in the head clause	concerned	-0.08 -0.05 0.02 0.06 -0.06 -0.04 0.02
+word in the head clause	concerned	-0.08 -0.05 0.01 0.06 -0.06 -0.04 0.02
 word in the head clause	concerns	-0.06 0.02 0.06 -0.05 -0.08 -0.03 0.01
 word in the head clause	condemn	-0.16 0.05 -0.14 -0.16 -0.02 -0.14 0.01
 word in the head clause	condemnation	0.03 0.06 -0.12 -0.11 -0.10 -0.10 -0.12
-word in the head clause	condemned	-0.12 0.10 -0.09 0.03 -0.10 -0.07 -0.11
+word in the head clause	condemned	-0.12 0.10 -0.09 0.04 -0.10 -0.07 -0.11
 word in the head clause	condemns	-0.02 0.12 -0.23 -0.22 -0.11 -0.10 -0.07
 word in the head clause	conducts	0.01 -0.09 -0.05 -0.03 -0.06 -0.02 0.05
 word in the head clause	conference	-0.04 0.15 -0.14 -0.14 -0.15 -0.11 -0.10
@@ -6321,7 +6321,7 @@ word in the head clause	considering	0.10 -0.01 -0.14 -0.16 -0.14 -0.07 -0.12
 word in the head clause	considers	0.05 -0.01 -0.05 -0.05 -0.10 -0.04 -0.07
 word in the head clause	consulate	0.09 -0.15 -0.05 -0.13 -0.17 -0.11 -0.02
 word in the head clause	container	0.04 -0.08 -0.05 0.00 -0.06 -0.05 -0.04
-word in the head clause	continue	0.18 0.02 -0.07 -0.23 -0.33 -0.23 -0.16
+word in the head clause	continue	0.17 0.02 -0.07 -0.23 -0.33 -0.23 -0.15
 word in the head clause	continued	-0.04 0.04 -0.08 -0.07 -0.12 -0.04 -0.01
 word in the head clause	continues	0.11 -0.12 -0.16 0.00 -0.20 -0.19 -0.24
 word in the head clause	control	0.06 0.00 -0.21 0.01 -0.20 -0.19 -0.11
@@ -6333,19 +6333,19 @@ word in the head clause	could	-0.05 -0.08 -0.08 0.12 -0.04 -0.13 -0.05
 word in the head clause	counter	-0.02 0.05 0.04 -0.07 -0.14 -0.09 -0.15
 word in the head clause	counterpart	-0.08 0.10 -0.10 -0.10 -0.08 -0.06 -0.10
 word in the head clause	counterterrorism	-0.13 -0.15 0.10 -0.10 -0.09 -0.11 0.10
-word in the head clause	countries	-0.16 0.16 0.00 0.06 0.00 -0.20 -0.25
-word in the head clause	country	-0.04 0.07 -0.02 -0.17 -0.04 -0.14 0.02
+word in the head clause	countries	-0.16 0.16 0.00 0.07 0.00 -0.20 -0.25
+word in the head clause	country	-0.04 0.07 -0.02 -0.17 -0.05 -0.14 0.02
 word in the head clause	couple	0.03 -0.08 0.03 -0.02 -0.02 -0.10 -0.13
 word in the head clause	course	0.02 -0.13 -0.12 -0.10 0.05 -0.04 0.01
 word in the head clause	court	0.05 -0.05 -0.12 0.04 -0.13 -0.11 -0.05
 word in the head clause	courts	0.02 -0.11 -0.11 -0.11 -0.14 -0.10 0.09
-word in the head clause	cover	0.04 -0.17 0.08 -0.08 -0.11 -0.13 0.01
+word in the head clause	cover	0.04 -0.16 0.08 -0.08 -0.11 -0.13 0.01
 word in the head clause	coverage	-0.14 -0.17 -0.18 -0.16 -0.16 -0.14 0.19
 word in the head clause	covering	-0.03 -0.08 -0.11 -0.10 0.03 -0.10 -0.04
 word in the head clause	covert	-0.08 -0.12 0.11 -0.03 -0.10 -0.14 -0.10
 word in the head clause	cpac	-0.06 -0.13 -0.12 -0.10 -0.11 -0.13 0.10
 word in the head clause	crackdown	-0.04 0.00 -0.13 -0.11 -0.12 -0.09 0.05
-word in the head clause	crash	-0.10 0.03 -0.16 0.01 0.10 -0.08 -0.01
+word in the head clause	crash	-0.10 0.03 -0.16 0.01 0.11 -0.08 -0.01
 word in the head clause	crashes	0.17 -0.16 -0.15 -0.14 -0.16 -0.10 -0.16
 word in the head clause	credit	-0.12 -0.03 -0.08 0.06 -0.15 -0.07 0.03
 word in the head clause	crew	0.12 -0.21 -0.19 -0.13 0.04 -0.14 -0.11
@@ -6361,10 +6361,10 @@ word in the head clause	cross	0.06 -0.05 -0.11 0.01 -0.13 -0.10 -0.12
 word in the head clause	crosses	-0.11 -0.08 -0.03 0.09 -0.07 -0.06 -0.08
 word in the head clause	crossing	0.01 -0.02 -0.09 0.02 -0.08 -0.09 -0.10
 word in the head clause	crossings	0.01 -0.11 -0.06 0.07 -0.10 -0.07 -0.12
-word in the head clause	crucial	0.00 0.00 0.03 -0.02 -0.11 -0.14 -0.02
+word in the head clause	crucial	0.00 0.00 0.03 -0.03 -0.11 -0.14 -0.02
 word in the head clause	crude	-0.01 -0.24 -0.09 0.13 -0.16 -0.07 -0.16
 word in the head clause	cruise	-0.09 -0.08 -0.09 -0.08 0.12 -0.07 -0.10
-word in the head clause	crushing	0.07 -0.02 -0.14 -0.15 -0.13 -0.15 -0.15
+word in the head clause	crushing	0.07 -0.02 -0.14 -0.14 -0.13 -0.15 -0.15
 word in the head clause	crypto	-0.16 -0.17 -0.04 0.13 -0.11 0.08 -0.02
 word in the head clause	cup	-0.11 -0.06 -0.13 -0.12 -0.01 -0.10 0.10
 word in the head clause	curb	-0.09 -0.04 -0.08 0.07 -0.12 -0.14 -0.10
@@ -6377,24 +6377,24 @@ word in the head clause	cyberattack	-0.11 -0.10 -0.13 0.05 -0.11 0.11 -0.11
 word in the head clause	dad	-0.02 -0.08 -0.09 -0.05 -0.11 -0.05 0.07
 word in the head clause	daily	0.08 -0.11 -0.10 0.01 -0.07 -0.06 -0.10
 word in the head clause	damage	0.14 -0.12 -0.07 0.04 -0.04 -0.22 -0.27
-word in the head clause	damaged	0.07 -0.20 0.01 -0.04 -0.07 -0.21 0.06
-word in the head clause	damages	-0.04 -0.17 -0.17 -0.17 -0.06 -0.18 0.09
+word in the head clause	damaged	0.07 -0.20 0.01 -0.04 -0.08 -0.21 0.06
+word in the head clause	damages	-0.04 -0.17 -0.18 -0.17 -0.06 -0.18 0.09
 word in the head clause	dangerous	0.08 -0.03 -0.14 -0.10 -0.13 -0.09 -0.07
 word in the head clause	daring	0.13 -0.11 -0.12 -0.10 -0.11 -0.05 -0.08
-word in the head clause	dark	-0.04 -0.11 -0.10 -0.11 0.01 -0.11 0.07
+word in the head clause	dark	-0.04 -0.11 -0.10 -0.11 0.01 -0.11 0.08
 word in the head clause	date	-0.04 -0.11 -0.09 -0.04 -0.13 -0.12 0.09
 word in the head clause	dawn	0.00 -0.04 0.02 0.06 -0.13 -0.08 0.00
-word in the head clause	day	0.07 -0.06 -0.29 -0.07 -0.14 -0.17 0.02
+word in the head clause	day	0.07 -0.07 -0.29 -0.07 -0.15 -0.17 0.02
 word in the head clause	days	0.05 0.02 0.01 -0.20 0.04 -0.12 -0.14
 word in the head clause	de	-0.12 -0.03 -0.08 0.06 0.03 -0.08 -0.13
-word in the head clause	dead	0.08 -0.18 -0.33 -0.21 0.03 -0.17 -0.02
+word in the head clause	dead	0.08 -0.18 -0.33 -0.21 0.03 -0.16 -0.02
 word in the head clause	deadline	-0.04 0.14 -0.21 0.03 -0.23 -0.21 -0.28
 word in the head clause	deadlines	-0.08 0.05 -0.09 -0.11 -0.09 -0.08 0.01
 word in the head clause	deadly	0.01 -0.07 0.04 0.03 0.03 -0.18 -0.19
 word in the head clause	deal	-0.04 0.02 -0.01 -0.04 -0.10 -0.11 0.01
 word in the head clause	deals	-0.09 -0.05 -0.10 0.08 -0.09 -0.10 -0.08
 word in the head clause	death	-0.07 -0.13 0.02 0.00 0.04 -0.14 0.03
-word in the head clause	deaths	-0.09 -0.06 -0.10 0.08 0.04 -0.04 -0.02
+word in the head clause	deaths	-0.09 -0.06 -0.10 0.08 0.03 -0.04 -0.02
 word in the head clause	debate	-0.13 0.04 -0.10 -0.13 -0.05 -0.10 0.10
 word in the head clause	debris	0.08 -0.10 -0.12 0.04 -0.20 -0.06 -0.11
 word in the head clause	decades	0.00 -0.04 0.00 -0.06 0.00 -0.14 0.03
@@ -6402,7 +6402,7 @@ word in the head clause	decide	0.05 0.00 -0.12 -0.15 -0.14 -0.10 -0.13
 word in the head clause	decision	-0.02 0.05 0.01 -0.23 -0.15 -0.13 -0.03
 word in the head clause	declare	-0.07 0.01 -0.12 -0.07 -0.11 -0.13 0.03
 word in the head clause	declared	-0.03 0.00 -0.08 -0.11 -0.15 -0.08 0.03
-word in the head clause	declares	0.11 -0.11 -0.26 0.10 -0.11 -0.14 -0.10
+word in the head clause	declares	0.11 -0.11 -0.26 0.09 -0.11 -0.14 -0.10
 word in the head clause	decline	0.05 -0.07 -0.07 -0.01 -0.11 -0.06 -0.11
 word in the head clause	deep	-0.05 -0.02 0.05 -0.12 -0.12 -0.08 0.02
 word in the head clause	deepens	0.06 -0.12 -0.10 0.00 -0.10 -0.09 0.06
@@ -6410,7 +6410,7 @@ word in the head clause	deeply	-0.10 0.01 -0.08 0.02 -0.07 -0.06 -0.02
 word in the head clause	defeat	0.11 -0.09 -0.15 -0.12 -0.11 -0.11 0.02
 word in the head clause	defence	0.21 0.02 -0.20 -0.20 -0.17 -0.13 -0.08
 word in the head clause	defences	0.21 -0.20 0.04 -0.15 -0.16 -0.14 -0.17
-word in the head clause	defend	0.01 0.01 -0.11 -0.10 -0.12 -0.12 0.01
+word in the head clause	defend	0.01 0.01 -0.11 -0.10 -0.12 -0.12 0.00
 word in the head clause	defends	-0.11 0.03 0.07 -0.12 -0.11 -0.11 0.00
 word in the head clause	defense	0.03 -0.17 0.05 0.00 -0.12 -0.22 -0.03
 word in the head clause	defenses	0.13 -0.09 -0.16 -0.09 -0.13 -0.11 -0.12
@@ -6428,18 +6428,18 @@ word in the head clause	demands	-0.10 0.10 0.02 -0.13 -0.17 -0.12 -0.04
 word in the head clause	democrat	-0.11 -0.11 -0.14 -0.10 -0.09 -0.08 0.12
 word in the head clause	democrats	-0.01 -0.14 -0.22 -0.01 -0.10 -0.06 0.06
 word in the head clause	dems	-0.07 0.02 -0.08 -0.04 -0.03 -0.02 0.03
-word in the head clause	denies	0.05 -0.02 -0.26 0.07 -0.06 -0.11 -0.18
+word in the head clause	denies	0.04 -0.02 -0.26 0.07 -0.05 -0.11 -0.18
 word in the head clause	dependent	-0.07 -0.09 -0.04 -0.02 0.07 -0.06 -0.11
 word in the head clause	depends	0.01 0.05 -0.11 -0.06 -0.06 -0.03 0.00
 word in the head clause	deploys	0.14 -0.14 -0.10 -0.12 -0.12 -0.06 -0.10
 word in the head clause	depots	0.03 0.05 -0.07 -0.11 -0.10 -0.09 -0.09
 word in the head clause	deputy	-0.04 0.05 -0.11 -0.07 -0.05 -0.04 -0.02
 word in the head clause	derail	-0.11 0.04 -0.11 0.07 -0.11 -0.09 -0.10
-word in the head clause	desalination	0.02 -0.13 -0.15 -0.11 0.06 -0.19 -0.14
+word in the head clause	desalination	0.02 -0.12 -0.15 -0.11 0.06 -0.19 -0.14
 word in the head clause	describes	-0.13 -0.01 -0.16 -0.15 0.12 -0.16 -0.01
-word in the head clause	desperate	-0.12 0.07 -0.08 -0.11 -0.10 -0.07 0.04
+word in the head clause	desperate	-0.12 0.07 -0.08 -0.10 -0.10 -0.07 0.04
 word in the head clause	destroy	-0.04 -0.05 0.01 -0.11 -0.08 0.02 0.04
-word in the head clause	destroyed	-0.12 -0.02 0.05 0.05 0.12 -0.28 -0.07
+word in the head clause	destroyed	-0.12 -0.02 0.05 0.05 0.11 -0.28 -0.07
 word in the head clause	destroying	-0.11 0.01 -0.13 -0.13 0.09 -0.13 -0.08
 word in the head clause	destroys	0.10 -0.16 -0.16 -0.15 0.04 -0.19 -0.18
 word in the head clause	destruction	0.00 -0.11 -0.20 0.00 0.18 -0.17 -0.22
@@ -6458,13 +6458,13 @@ word in the head clause	digitally	-0.08 0.08 -0.04 -0.09 -0.06 -0.02 -0.07
 word in the head clause	dilemma	-0.07 -0.02 -0.08 0.01 -0.11 -0.08 0.04
 word in the head clause	diplomacy	-0.20 0.17 0.08 -0.17 -0.21 -0.15 -0.11
 word in the head clause	diplomat	-0.17 -0.02 -0.14 0.06 -0.16 -0.15 0.04
-word in the head clause	diplomatic	-0.01 0.12 -0.14 -0.10 -0.17 -0.09 -0.12
+word in the head clause	diplomatic	-0.01 0.12 -0.14 -0.10 -0.17 -0.09 -0.11
 word in the head clause	diplomats	-0.09 0.11 -0.05 -0.11 0.07 -0.05 -0.12
 word in the head clause	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
 word in the head clause	direct	0.01 0.03 -0.17 -0.21 -0.03 -0.16 -0.11
 word in the head clause	directly	0.06 -0.03 -0.12 0.07 -0.07 -0.08 -0.15
 word in the head clause	director	0.00 -0.11 -0.10 -0.11 -0.10 0.01 0.07
-word in the head clause	disarmament	-0.10 0.13 -0.14 -0.12 -0.13 -0.07 -0.21
+word in the head clause	disarmament	-0.09 0.12 -0.14 -0.12 -0.13 -0.07 -0.21
 word in the head clause	disaster	-0.11 -0.13 0.05 -0.11 -0.10 -0.08 0.12
 word in the head clause	discuss	-0.17 0.11 -0.11 -0.05 -0.11 -0.07 -0.02
 word in the head clause	discussed	-0.13 0.12 -0.08 -0.12 -0.12 -0.04 -0.12
@@ -6476,15 +6476,15 @@ word in the head clause	disruption	-0.14 -0.02 -0.10 -0.06 -0.16 -0.08 0.09
 word in the head clause	disruptions	-0.10 -0.11 -0.08 0.10 -0.09 -0.09 -0.08
 word in the head clause	disrupts	-0.05 -0.12 -0.10 0.09 0.06 -0.11 -0.12
 word in the head clause	diverge	-0.13 -0.05 -0.09 -0.03 -0.11 -0.08 0.10
-word in the head clause	divert	-0.09 -0.07 -0.05 0.04 -0.04 -0.02 0.03
+word in the head clause	divert	-0.10 -0.07 -0.05 0.04 -0.03 -0.02 0.04
 word in the head clause	divided	-0.02 0.04 -0.14 -0.11 -0.13 -0.07 0.02
 word in the head clause	do	-0.07 0.04 -0.16 -0.16 0.04 -0.12 0.04
 word in the head clause	does	0.03 -0.05 0.00 -0.08 -0.20 -0.13 0.02
 word in the head clause	doesn't	-0.14 -0.03 -0.12 -0.12 -0.11 -0.11 0.10
 word in the head clause	dollar	-0.10 -0.12 -0.07 0.02 -0.13 -0.05 0.06
-word in the head clause	dollars	0.03 -0.01 0.01 -0.06 -0.10 -0.01 -0.04
+word in the head clause	dollars	0.03 -0.01 0.01 -0.05 -0.10 -0.01 -0.04
 word in the head clause	dollarsb	-0.11 0.03 -0.12 0.07 -0.13 -0.10 -0.11
-word in the head clause	dollarsbn	0.06 -0.06 -0.16 0.07 -0.18 -0.13 -0.14
+word in the head clause	dollarsbn	0.06 -0.06 -0.16 0.08 -0.18 -0.13 -0.14
 word in the head clause	dollarsm	0.01 -0.12 -0.17 -0.02 -0.17 -0.16 0.07
 word in the head clause	domestic	-0.13 -0.06 -0.16 0.07 0.03 -0.15 -0.03
 word in the head clause	don't	-0.15 -0.03 -0.14 -0.09 0.03 0.04 0.15
@@ -6493,12 +6493,12 @@ word in the head clause	double	-0.05 0.08 -0.14 -0.06 -0.08 -0.10 -0.02
 word in the head clause	doubt	-0.07 0.04 -0.07 -0.10 -0.08 -0.05 0.05
 word in the head clause	down	-0.03 0.05 -0.11 -0.03 -0.12 -0.01 -0.04
 word in the head clause	downed	-0.03 -0.05 0.04 -0.23 -0.18 -0.07 0.02
-word in the head clause	downing	0.07 0.02 -0.13 -0.11 -0.08 -0.11 -0.14
+word in the head clause	downing	0.08 0.01 -0.13 -0.11 -0.08 -0.11 -0.14
 word in the head clause	downs	0.10 -0.09 -0.12 -0.11 -0.06 -0.05 -0.08
 word in the head clause	dozen	0.02 0.03 0.03 -0.12 -0.06 -0.04 -0.09
-word in the head clause	dozens	0.09 -0.18 -0.26 0.04 -0.17 -0.22 0.09
+word in the head clause	dozens	0.09 -0.18 -0.26 0.04 -0.17 -0.23 0.09
 word in the head clause	draft	-0.18 -0.02 -0.01 -0.16 -0.16 -0.14 0.09
-word in the head clause	dramatic	0.06 -0.10 0.05 -0.11 -0.09 -0.09 -0.11
+word in the head clause	dramatic	0.06 -0.10 0.05 -0.10 -0.09 -0.09 -0.11
 word in the head clause	draw	0.05 0.03 0.04 0.03 -0.11 -0.09 -0.17
 word in the head clause	drillers	-0.16 -0.12 -0.08 0.13 -0.12 -0.10 -0.11
 word in the head clause	driven	-0.12 -0.10 -0.10 -0.03 0.06 -0.10 0.02
@@ -6512,19 +6512,19 @@ word in the head clause	dropping	-0.04 0.06 -0.11 -0.10 -0.07 -0.06 0.00
 word in the head clause	drops	-0.06 -0.07 -0.18 0.13 -0.15 -0.09 -0.09
 word in the head clause	due	-0.11 -0.09 -0.18 0.03 0.05 -0.14 0.05
 word in the head clause	during	0.03 -0.21 -0.02 0.07 0.08 -0.18 -0.08
-word in the head clause	duty	-0.04 -0.13 -0.13 -0.09 0.05 -0.11 0.07
+word in the head clause	duty	-0.03 -0.13 -0.13 -0.09 0.05 -0.11 0.07
 word in the head clause	e	0.10 -0.08 -0.09 -0.06 -0.08 0.00 -0.09
-word in the head clause	each	0.11 -0.10 -0.18 -0.18 -0.16 -0.14 0.00
+word in the head clause	each	0.11 -0.10 -0.18 -0.18 -0.17 -0.14 0.00
 word in the head clause	early	-0.02 0.01 0.06 -0.05 -0.01 -0.12 -0.11
 word in the head clause	ease	-0.11 -0.10 0.05 0.11 -0.09 -0.11 -0.14
 word in the head clause	easier	-0.09 -0.09 -0.07 -0.01 -0.08 -0.07 0.06
 word in the head clause	east	-0.05 -0.10 -0.09 0.10 -0.15 -0.07 -0.11
 word in the head clause	easter	-0.05 -0.02 -0.17 0.01 -0.02 -0.13 0.03
-word in the head clause	economic	-0.06 -0.10 0.04 0.11 -0.10 -0.16 -0.09
-word in the head clause	economist	-0.08 -0.09 -0.09 0.10 -0.07 -0.06 -0.09
+word in the head clause	economic	-0.05 -0.10 0.04 0.11 -0.10 -0.16 -0.09
+word in the head clause	economist	-0.08 -0.09 -0.09 0.09 -0.07 -0.06 -0.09
 word in the head clause	economy	-0.03 -0.08 -0.18 0.06 -0.01 -0.12 -0.12
 word in the head clause	edge	-0.14 0.03 -0.11 -0.05 -0.10 -0.10 0.04
-word in the head clause	edges	-0.09 -0.09 -0.08 0.09 -0.09 -0.09 -0.09
+word in the head clause	edges	-0.08 -0.09 -0.08 0.09 -0.09 -0.09 -0.09
 word in the head clause	effect	-0.09 0.08 -0.10 -0.03 -0.12 -0.08 -0.01
 word in the head clause	effects	-0.02 -0.12 -0.09 0.08 0.05 -0.09 -0.09
 word in the head clause	effort	0.06 0.03 -0.10 -0.08 -0.08 -0.04 -0.03
@@ -6555,7 +6555,7 @@ word in the head clause	erupts	0.06 -0.07 -0.12 0.00 -0.07 -0.11 0.01
 word in the head clause	escalate	0.13 -0.15 -0.16 -0.18 -0.22 -0.11 0.08
 word in the head clause	escalates	0.10 0.04 -0.14 -0.12 -0.19 -0.10 -0.09
 word in the head clause	escalating	0.10 -0.15 -0.14 0.06 -0.13 -0.09 -0.11
-word in the head clause	escalation	-0.05 0.03 -0.19 -0.04 -0.01 -0.07 0.05
+word in the head clause	escalation	-0.06 0.03 -0.19 -0.04 -0.01 -0.07 0.05
 word in the head clause	evacuate	0.11 0.10 0.02 -0.08 -0.13 -0.06 -0.11
 word in the head clause	evacuated	0.10 -0.10 -0.08 -0.12 -0.07 -0.10 -0.14
 word in the head clause	evacuates	0.07 0.04 -0.06 0.02 -0.09 -0.06 -0.10
@@ -6576,16 +6576,16 @@ word in the head clause	executes	-0.07 -0.07 0.05 -0.06 0.06 -0.11 -0.09
 word in the head clause	exit	-0.03 -0.08 -0.10 0.11 0.07 -0.05 -0.07
 word in the head clause	expand	0.04 0.06 -0.12 -0.08 -0.13 -0.12 -0.14
 word in the head clause	expanding	0.10 0.02 -0.07 -0.11 -0.10 -0.08 0.05
-word in the head clause	expected	-0.13 0.05 -0.11 -0.08 0.05 -0.10 0.02
+word in the head clause	expected	-0.13 0.06 -0.11 -0.08 0.05 -0.10 0.02
 word in the head clause	expects	-0.13 0.17 -0.10 -0.09 -0.10 -0.05 -0.02
 word in the head clause	expert	-0.13 0.00 -0.20 0.12 -0.22 -0.17 -0.04
 word in the head clause	experts	-0.11 -0.02 -0.03 -0.01 0.10 -0.18 -0.03
 word in the head clause	explained	0.00 -0.07 -0.11 0.09 -0.10 -0.07 -0.15
 word in the head clause	explainer	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
 word in the head clause	explains	-0.14 0.09 -0.09 0.01 -0.14 -0.07 0.01
-word in the head clause	explodes	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
+word in the head clause	explodes	0.09 -0.10 -0.09 -0.06 -0.09 -0.05 -0.09
 word in the head clause	explosion	0.04 -0.21 -0.27 0.03 -0.08 -0.16 0.00
-word in the head clause	explosions	0.16 -0.12 -0.11 -0.08 -0.11 -0.07 -0.18
+word in the head clause	explosions	0.16 -0.12 -0.11 -0.08 -0.12 -0.07 -0.18
 word in the head clause	explosive	0.02 -0.11 0.12 -0.08 -0.07 -0.05 -0.02
 word in the head clause	export	-0.03 -0.14 -0.09 0.01 0.05 -0.09 -0.14
 word in the head clause	exports	-0.07 -0.06 -0.11 0.06 0.01 -0.09 -0.12
@@ -6595,22 +6595,22 @@ word in the head clause	express	-0.10 -0.01 -0.07 -0.10 0.03 -0.05 0.02
 word in the head clause	extend	0.02 0.02 -0.08 -0.04 -0.07 -0.08 -0.10
 word in the head clause	extends	-0.07 0.13 -0.07 -0.08 -0.15 -0.06 -0.18
 word in the head clause	extension	-0.11 0.12 -0.06 -0.12 -0.11 -0.09 -0.13
-word in the head clause	extent	-0.03 -0.12 0.05 -0.11 0.05 -0.09 -0.09
+word in the head clause	extent	-0.03 -0.12 0.05 -0.11 0.06 -0.09 -0.09
 word in the head clause	extraordinary	-0.12 0.11 -0.10 -0.10 -0.08 -0.07 0.00
 word in the head clause	extremely	-0.08 -0.03 -0.10 0.06 -0.11 -0.08 -0.03
-word in the head clause	eyes	0.03 -0.09 0.03 0.06 -0.11 -0.12 -0.10
+word in the head clause	eyes	0.04 -0.09 0.03 0.06 -0.11 -0.11 -0.10
 word in the head clause	f	0.11 -0.13 -0.04 -0.05 -0.18 -0.16 -0.05
 word in the head clause	face	-0.08 0.07 -0.24 0.04 -0.03 -0.14 -0.09
 word in the head clause	faces	-0.17 -0.12 0.01 0.01 0.01 -0.12 0.08
-word in the head clause	facilities	0.00 -0.09 -0.21 -0.12 0.09 -0.20 -0.07
-word in the head clause	facility	0.06 -0.06 -0.06 0.02 0.04 -0.16 -0.23
+word in the head clause	facilities	0.00 -0.09 -0.21 -0.11 0.09 -0.20 -0.07
+word in the head clause	facility	0.07 -0.06 -0.06 0.02 0.04 -0.16 -0.23
 word in the head clause	facing	0.09 -0.11 -0.11 0.02 -0.16 -0.04 -0.12
 word in the head clause	fact	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 word in the head clause	factbox	0.06 -0.07 -0.02 -0.04 -0.09 -0.05 -0.07
 word in the head clause	factory	-0.01 -0.05 -0.10 -0.04 0.06 -0.05 -0.07
 word in the head clause	fail	-0.10 0.03 -0.08 0.06 -0.11 -0.10 -0.14
-word in the head clause	failed	-0.01 0.04 -0.17 -0.11 -0.11 -0.09 0.04
-word in the head clause	failing	-0.08 0.03 0.08 -0.04 -0.05 -0.02 -0.03
+word in the head clause	failed	-0.01 0.04 -0.17 -0.11 -0.11 -0.09 0.03
+word in the head clause	failing	-0.08 0.03 0.08 -0.04 -0.05 -0.02 -0.02
 word in the head clause	failure	-0.13 0.08 -0.16 -0.14 -0.11 -0.13 0.02
 word in the head clause	fake	-0.12 -0.11 0.05 -0.11 -0.11 0.06 0.08
 word in the head clause	fall	-0.09 -0.11 -0.17 0.01 -0.01 -0.13 0.03
@@ -6635,12 +6635,12 @@ word in the head clause	fees	-0.16 0.00 -0.13 0.12 -0.11 -0.13 -0.13
 word in the head clause	fertilizer	-0.08 -0.08 -0.08 0.10 -0.12 -0.07 -0.09
 word in the head clause	fetterman	-0.06 -0.05 -0.10 -0.05 -0.04 -0.03 0.06
 word in the head clause	field	-0.13 0.14 -0.20 -0.07 -0.19 -0.19 -0.12
-word in the head clause	fields	-0.06 0.03 -0.12 0.03 -0.15 -0.12 -0.13
-word in the head clause	fifth	-0.05 -0.01 0.08 -0.09 0.00 -0.11 -0.02
+word in the head clause	fields	-0.06 0.04 -0.12 0.03 -0.15 -0.12 -0.13
+word in the head clause	fifth	-0.06 -0.01 0.08 -0.09 0.00 -0.11 -0.02
 word in the head clause	fight	0.02 0.02 -0.17 -0.08 0.01 -0.12 -0.06
 word in the head clause	fighter	-0.01 -0.04 -0.26 0.00 -0.19 -0.13 0.03
 word in the head clause	fighters	0.11 -0.07 -0.09 -0.05 -0.14 -0.07 -0.12
-word in the head clause	fighting	0.22 -0.09 -0.25 -0.22 -0.15 -0.19 -0.12
+word in the head clause	fighting	0.22 -0.09 -0.25 -0.22 -0.15 -0.18 -0.12
 word in the head clause	fights	0.08 -0.12 -0.10 -0.10 -0.11 -0.07 0.05
 word in the head clause	file	-0.10 -0.02 -0.10 -0.09 -0.07 -0.06 0.07
 word in the head clause	files	-0.10 -0.08 -0.10 -0.05 -0.10 -0.07 0.11
@@ -6650,15 +6650,15 @@ word in the head clause	financial	0.00 -0.11 -0.09 0.08 0.01 -0.12 -0.05
 word in the head clause	find	0.05 -0.12 -0.01 -0.16 0.00 -0.12 -0.03
 word in the head clause	finds	-0.05 -0.07 -0.01 -0.12 -0.14 -0.05 0.12
 word in the head clause	fine	0.05 -0.08 0.07 0.00 -0.13 0.00 -0.11
-word in the head clause	fire	0.21 -0.09 -0.34 -0.09 -0.16 -0.19 -0.09
+word in the head clause	fire	0.21 -0.09 -0.33 -0.09 -0.16 -0.19 -0.09
 word in the head clause	fired	0.04 -0.08 -0.02 -0.14 -0.02 -0.14 0.00
 word in the head clause	fires	0.02 -0.04 -0.30 -0.11 -0.12 -0.19 0.06
 word in the head clause	firm	-0.09 -0.10 -0.08 0.05 -0.11 -0.10 0.06
-word in the head clause	first	0.00 -0.07 -0.08 0.01 0.03 -0.15 -0.02
+word in the head clause	first	0.01 -0.07 -0.08 0.01 0.03 -0.14 -0.02
 word in the head clause	five	0.02 0.02 -0.18 0.05 -0.03 -0.13 -0.10
 word in the head clause	flagged	-0.05 -0.10 -0.13 0.12 -0.14 -0.13 -0.13
 word in the head clause	flags	-0.07 -0.08 -0.08 0.03 -0.09 -0.05 0.05
-word in the head clause	flames	-0.07 -0.11 -0.14 -0.10 0.07 -0.10 0.02
+word in the head clause	flames	-0.06 -0.12 -0.15 -0.10 0.07 -0.10 0.02
 word in the head clause	fled	-0.10 -0.11 -0.09 -0.05 -0.09 -0.08 0.09
 word in the head clause	flee	0.03 -0.15 0.00 -0.13 0.02 -0.12 -0.01
 word in the head clause	fleeing	-0.13 -0.07 -0.07 -0.10 0.06 -0.10 0.06
@@ -6669,7 +6669,7 @@ word in the head clause	flow	-0.06 -0.01 -0.08 0.00 -0.08 -0.08 0.07
 word in the head clause	flows	-0.02 0.02 -0.12 0.02 -0.13 -0.10 -0.11
 word in the head clause	fly	0.05 -0.10 -0.11 -0.09 -0.03 -0.06 0.03
 word in the head clause	flying	-0.02 -0.12 -0.11 0.11 -0.17 -0.11 -0.13
-word in the head clause	fm	-0.19 0.08 -0.18 0.08 -0.05 -0.09 -0.06
+word in the head clause	fm	-0.19 0.08 -0.18 0.08 -0.06 -0.09 -0.06
 word in the head clause	focus	-0.07 0.00 -0.08 0.05 -0.09 -0.06 0.01
 word in the head clause	follow	0.01 0.07 -0.07 -0.11 -0.11 -0.10 -0.07
 word in the head clause	food	-0.18 -0.12 -0.17 -0.05 0.17 -0.10 -0.19
@@ -6679,10 +6679,10 @@ word in the head clause	force	0.12 -0.20 -0.23 0.00 -0.31 -0.12 -0.07
 word in the head clause	forced	-0.08 0.00 -0.16 -0.12 0.05 -0.09 0.08
 word in the head clause	forces	0.08 -0.09 -0.26 0.05 -0.03 -0.16 -0.06
 word in the head clause	forecast	-0.05 -0.07 -0.05 0.07 -0.07 -0.07 -0.07
-word in the head clause	foreign	-0.08 0.01 -0.06 0.05 -0.12 -0.13 0.04
-word in the head clause	form	-0.15 0.00 -0.10 -0.06 -0.01 -0.08 0.12
+word in the head clause	foreign	-0.08 0.00 -0.06 0.05 -0.12 -0.13 0.04
+word in the head clause	form	-0.15 0.00 -0.10 -0.06 -0.02 -0.08 0.12
 word in the head clause	former	-0.04 -0.11 0.03 -0.19 -0.03 0.00 0.07
-word in the head clause	found	-0.06 0.01 0.02 -0.15 0.05 -0.15 -0.05
+word in the head clause	found	-0.06 0.01 0.01 -0.15 0.05 -0.15 -0.05
 word in the head clause	four	0.06 -0.12 0.07 -0.07 -0.05 -0.14 -0.11
 word in the head clause	fourth	0.14 -0.11 -0.07 -0.15 -0.11 -0.09 -0.06
 word in the head clause	fox	0.00 -0.18 -0.27 0.04 -0.21 -0.15 0.08
@@ -6698,7 +6698,7 @@ word in the head clause	from	0.00 -0.02 -0.04 -0.08 0.02 -0.09 -0.07
 word in the head clause	front	0.16 -0.19 0.00 -0.14 0.00 -0.13 -0.02
 word in the head clause	fronts	-0.13 0.11 -0.05 -0.09 -0.11 -0.08 -0.10
 word in the head clause	frozen	-0.15 0.00 -0.12 0.10 -0.12 -0.12 -0.15
-word in the head clause	fuel	-0.13 -0.26 -0.20 0.06 -0.01 -0.15 0.00
+word in the head clause	fuel	-0.13 -0.26 -0.20 0.06 -0.01 -0.15 -0.01
 word in the head clause	full	0.09 0.06 -0.22 0.03 -0.24 -0.14 -0.21
 word in the head clause	fully	0.00 0.06 -0.12 -0.14 -0.08 -0.10 0.04
 word in the head clause	funds	-0.20 -0.06 -0.18 0.20 -0.18 -0.14 -0.22
@@ -6718,10 +6718,10 @@ word in the head clause	game	-0.04 -0.12 -0.16 -0.06 -0.13 -0.15 0.12
 word in the head clause	gaps	-0.09 0.03 -0.07 -0.11 -0.12 -0.09 0.03
 word in the head clause	gas	-0.21 -0.02 -0.24 0.17 -0.15 -0.17 -0.07
 word in the head clause	gasoline	-0.10 -0.16 -0.05 0.13 -0.10 -0.05 -0.11
-word in the head clause	gave	-0.07 -0.11 0.01 0.05 -0.12 -0.12 0.04
+word in the head clause	gave	-0.07 -0.12 0.01 0.05 -0.12 -0.12 0.04
 word in the head clause	general	0.08 -0.17 -0.02 -0.10 -0.18 -0.10 0.06
 word in the head clause	genocidal	-0.08 -0.05 -0.08 -0.09 -0.05 -0.05 0.08
-word in the head clause	geopolitical	-0.11 -0.10 -0.11 0.10 -0.14 -0.06 -0.13
+word in the head clause	geopolitical	-0.12 -0.10 -0.11 0.10 -0.14 -0.06 -0.12
 word in the head clause	get	-0.03 -0.05 0.09 -0.05 0.05 -0.12 -0.08
 word in the head clause	gets	-0.10 0.04 -0.20 -0.13 -0.16 -0.16 0.07
 word in the head clause	getting	-0.09 -0.03 -0.14 0.08 -0.10 -0.09 -0.11
@@ -6749,7 +6749,7 @@ word in the head clause	green	-0.06 -0.05 0.03 -0.04 -0.10 -0.07 0.09
 word in the head clause	greene	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	grid	0.02 0.06 -0.10 -0.13 -0.11 -0.09 -0.10
 word in the head clause	grok	0.03 -0.12 -0.12 -0.10 -0.12 0.10 -0.01
-word in the head clause	ground	0.10 -0.01 -0.16 -0.21 -0.26 -0.16 -0.03
+word in the head clause	ground	0.10 -0.01 -0.17 -0.21 -0.26 -0.16 -0.02
 word in the head clause	group	-0.14 -0.07 -0.05 0.06 0.01 0.04 0.01
 word in the head clause	groups	-0.01 -0.05 -0.13 -0.11 0.01 0.02 0.04
 word in the head clause	growing	-0.15 -0.08 0.09 -0.03 -0.14 -0.06 0.10
@@ -6766,7 +6766,7 @@ word in the head clause	half	-0.07 0.03 0.05 -0.08 -0.13 -0.09 -0.04
 word in the head clause	halt	0.01 0.05 -0.13 -0.05 -0.15 -0.11 -0.04
 word in the head clause	halted	-0.03 0.06 -0.10 -0.01 -0.11 -0.10 -0.11
 word in the head clause	halting	0.02 -0.08 -0.13 -0.11 -0.12 -0.11 0.04
-word in the head clause	halts	-0.02 -0.05 -0.08 0.00 0.03 -0.09 -0.14
+word in the head clause	halts	-0.02 -0.04 -0.08 0.00 0.03 -0.09 -0.14
 word in the head clause	hamas	-0.19 0.21 -0.20 -0.11 -0.20 -0.15 -0.10
 word in the head clause	hand	-0.12 0.11 -0.12 -0.09 -0.11 -0.06 -0.03
 word in the head clause	hands	-0.12 0.12 -0.10 -0.10 -0.13 -0.10 -0.05
@@ -6791,10 +6791,10 @@ word in the head clause	heart	-0.06 -0.14 -0.14 -0.12 0.07 -0.12 0.04
 word in the head clause	heaviest	0.12 -0.10 -0.08 -0.10 -0.08 -0.08 -0.10
 word in the head clause	heavy	0.04 -0.11 -0.16 -0.12 0.05 -0.17 -0.13
 word in the head clause	held	-0.08 -0.15 0.01 -0.05 -0.05 -0.11 0.08
-word in the head clause	helicopter	0.03 0.09 -0.19 -0.19 -0.10 -0.15 -0.22
+word in the head clause	helicopter	0.03 0.08 -0.19 -0.19 -0.10 -0.15 -0.22
 word in the head clause	hell	0.07 0.00 -0.21 -0.17 0.05 -0.17 -0.14
 word in the head clause	help	-0.04 0.12 -0.08 -0.13 0.02 -0.16 -0.06
-word in the head clause	helped	0.13 -0.07 0.03 -0.16 -0.15 0.04 -0.15
+word in the head clause	helped	0.13 -0.07 0.03 -0.17 -0.15 0.04 -0.16
 word in the head clause	helping	-0.11 0.04 0.08 -0.13 0.02 -0.11 -0.05
 word in the head clause	helps	-0.11 -0.11 0.07 -0.09 0.05 -0.08 -0.03
 word in the head clause	here	-0.06 -0.13 -0.11 0.05 -0.13 -0.08 0.05
@@ -6810,16 +6810,16 @@ word in the head clause	hints	0.03 -0.06 -0.10 -0.07 -0.07 -0.03 0.02
 word in the head clause	his	-0.15 -0.03 -0.01 -0.25 -0.29 -0.18 0.18
 word in the head clause	historic	-0.18 0.05 -0.03 0.00 0.08 -0.11 -0.04
 word in the head clause	history	0.03 -0.15 -0.15 -0.13 -0.17 -0.14 0.11
-word in the head clause	hit	0.12 -0.17 -0.27 0.00 0.01 -0.01 -0.20
+word in the head clause	hit	0.12 -0.18 -0.27 0.01 0.00 -0.01 -0.20
 word in the head clause	hits	0.14 -0.09 -0.45 -0.02 -0.06 -0.21 -0.10
 word in the head clause	hitting	-0.01 -0.14 0.02 0.07 -0.05 -0.12 -0.06
 word in the head clause	hold	-0.08 0.02 -0.05 0.02 -0.07 -0.17 -0.03
 word in the head clause	holding	-0.10 0.08 -0.04 0.05 -0.07 -0.05 -0.11
 word in the head clause	holds	-0.09 0.05 -0.15 0.08 -0.15 -0.10 -0.07
-word in the head clause	hole	0.08 -0.07 -0.07 -0.09 -0.08 -0.06 -0.09
+word in the head clause	hole	0.08 -0.07 -0.07 -0.09 -0.08 -0.05 -0.09
 word in the head clause	holiday	-0.09 -0.02 -0.06 -0.02 0.07 -0.06 -0.03
-word in the head clause	home	-0.09 -0.10 -0.16 -0.11 0.13 0.03 -0.01
-word in the head clause	homes	-0.07 -0.12 0.07 -0.09 0.02 0.06 -0.07
+word in the head clause	home	-0.09 -0.11 -0.16 -0.11 0.13 0.03 -0.01
+word in the head clause	homes	-0.07 -0.12 0.07 -0.09 0.01 0.06 -0.07
 word in the head clause	honcho	-0.08 -0.07 -0.06 0.14 -0.06 -0.06 -0.04
 word in the head clause	hope	0.01 0.01 -0.13 -0.16 -0.01 -0.10 0.00
 word in the head clause	hopes	0.00 0.04 -0.12 -0.03 -0.04 -0.11 -0.06
@@ -6830,7 +6830,7 @@ word in the head clause	hostile	-0.03 -0.10 0.07 -0.07 -0.07 -0.05 -0.07
 word in the head clause	hostilities	0.03 -0.04 -0.10 -0.13 -0.12 -0.12 0.03
 word in the head clause	hosting	0.01 -0.08 -0.09 -0.08 -0.09 -0.04 0.07
 word in the head clause	hosts	-0.13 -0.01 -0.07 -0.12 -0.11 -0.08 0.06
-word in the head clause	hotel	0.13 -0.13 -0.16 -0.13 -0.13 -0.10 -0.03
+word in the head clause	hotel	0.13 -0.14 -0.15 -0.13 -0.13 -0.10 -0.03
 word in the head clause	hour	0.03 0.07 -0.06 -0.08 -0.11 -0.03 -0.14
 word in the head clause	hours	0.03 0.09 -0.14 -0.03 -0.17 -0.12 -0.21
 word in the head clause	house	0.01 -0.16 -0.20 -0.18 -0.07 -0.18 0.12
@@ -6846,7 +6846,7 @@ word in the head clause	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 word in the head clause	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
 word in the head clause	i	-0.12 0.03 -0.16 -0.16 0.05 -0.09 0.03
 word in the head clause	idea	0.05 0.01 0.06 -0.12 -0.10 -0.09 -0.07
-word in the head clause	identifies	-0.02 -0.08 -0.10 -0.02 0.13 -0.07 -0.17
+word in the head clause	identifies	-0.03 -0.08 -0.10 -0.02 0.14 -0.07 -0.16
 word in the head clause	iea	-0.12 -0.01 -0.04 0.08 -0.10 -0.06 -0.09
 word in the head clause	if	0.04 -0.05 -0.20 -0.11 -0.20 -0.18 0.06
 word in the head clause	ignites	0.06 -0.09 -0.09 -0.13 -0.13 -0.11 0.09
@@ -6863,7 +6863,7 @@ word in the head clause	impact	-0.18 -0.03 -0.21 0.21 -0.26 -0.15 -0.09
 word in the head clause	impacts	-0.11 -0.13 -0.09 0.04 -0.14 -0.09 0.00
 word in the head clause	implications	0.12 0.06 -0.10 -0.05 -0.12 -0.11 -0.12
 word in the head clause	importance	0.02 0.09 -0.09 -0.09 -0.08 -0.06 -0.12
-word in the head clause	imposed	0.06 0.08 -0.11 -0.11 -0.12 -0.08 -0.13
+word in the head clause	imposed	0.05 0.08 -0.11 -0.11 -0.12 -0.08 -0.13
 word in the head clause	in	0.10 -0.13 0.03 -0.09 0.09 -0.02 -0.08
 word in the head clause	incidents	0.13 -0.10 -0.08 -0.06 -0.11 -0.05 -0.13
 word in the head clause	include	-0.16 0.16 -0.11 -0.11 -0.10 -0.08 -0.13
@@ -6879,8 +6879,8 @@ word in the head clause	industry	-0.10 0.06 -0.11 0.10 -0.02 -0.09 -0.10
 word in the head clause	infiltration	0.13 -0.14 -0.27 -0.22 -0.01 -0.20 -0.32
 word in the head clause	inflation	-0.13 -0.11 -0.10 0.11 -0.15 -0.08 -0.03
 word in the head clause	influencer	-0.14 -0.12 -0.10 -0.08 0.05 -0.10 0.14
-word in the head clause	influencers	0.03 -0.12 -0.11 -0.09 -0.04 -0.06 0.03
-word in the head clause	infrastructure	0.02 0.01 -0.19 -0.15 0.09 -0.18 -0.03
+word in the head clause	influencers	0.03 -0.12 -0.11 -0.09 -0.04 -0.07 0.03
+word in the head clause	infrastructure	0.02 0.01 -0.18 -0.15 0.09 -0.18 -0.03
 word in the head clause	injure	-0.15 -0.11 -0.15 -0.12 0.15 -0.11 -0.14
 word in the head clause	injured	-0.01 -0.22 -0.02 0.04 0.09 -0.16 -0.06
 word in the head clause	injuries	0.00 -0.12 -0.12 -0.14 0.06 -0.12 -0.14
@@ -6897,9 +6897,9 @@ word in the head clause	integrity	-0.03 -0.02 -0.11 -0.07 -0.12 -0.13 0.05
 word in the head clause	intel	-0.13 -0.17 0.17 -0.12 -0.16 -0.16 -0.13
 word in the head clause	intelligence	-0.03 -0.13 0.10 0.01 -0.12 -0.11 -0.07
 word in the head clause	intense	0.16 -0.14 -0.14 -0.14 -0.16 -0.14 -0.15
-word in the head clause	intensifies	0.10 -0.05 -0.11 -0.01 -0.16 -0.10 -0.14
-word in the head clause	intensify	0.01 -0.12 -0.12 -0.13 0.03 -0.14 0.03
-word in the head clause	intercepted	0.05 -0.18 0.00 -0.13 -0.03 -0.11 -0.19
+word in the head clause	intensifies	0.10 -0.05 -0.11 -0.02 -0.16 -0.10 -0.14
+word in the head clause	intensify	0.01 -0.12 -0.12 -0.12 0.04 -0.14 0.03
+word in the head clause	intercepted	0.05 -0.18 0.00 -0.13 -0.03 -0.11 -0.20
 word in the head clause	intercepting	0.12 -0.10 -0.14 -0.11 -0.07 -0.10 -0.12
 word in the head clause	interception	0.16 -0.14 -0.14 -0.14 -0.13 -0.12 -0.17
 word in the head clause	intercepts	-0.10 -0.08 -0.09 0.05 -0.07 -0.05 0.07
@@ -6917,7 +6917,7 @@ word in the head clause	investigate	-0.06 0.01 0.05 -0.10 -0.02 -0.13 -0.07
 word in the head clause	investigating	-0.12 -0.13 0.13 -0.12 -0.11 -0.16 0.06
 word in the head clause	investigation	-0.05 -0.12 -0.17 -0.03 -0.04 -0.13 0.08
 word in the head clause	investors	-0.04 -0.16 -0.11 0.13 -0.16 -0.07 -0.06
-word in the head clause	involved	0.09 0.01 -0.11 -0.06 -0.12 -0.07 -0.15
+word in the head clause	involved	0.10 0.01 -0.11 -0.06 -0.12 -0.07 -0.15
 word in the head clause	involvement	0.07 0.08 -0.16 -0.16 -0.14 -0.12 -0.12
 word in the head clause	is	-0.02 -0.03 -0.05 -0.15 -0.08 -0.10 0.14
 word in the head clause	isn't	-0.10 -0.02 -0.18 -0.01 -0.18 -0.15 0.11
@@ -6926,7 +6926,7 @@ word in the head clause	issued	0.05 0.07 -0.11 -0.08 -0.10 -0.08 -0.11
 word in the head clause	issues	0.01 0.00 -0.24 0.07 -0.07 -0.18 -0.09
 word in the head clause	it	0.12 -0.11 -0.04 -0.14 -0.07 -0.20 0.05
 word in the head clause	its	0.09 -0.04 -0.14 0.01 -0.09 -0.26 -0.07
-word in the head clause	itself	0.03 0.02 -0.13 -0.12 -0.09 -0.09 -0.02
+word in the head clause	itself	0.03 0.03 -0.13 -0.12 -0.09 -0.09 -0.02
 word in the head clause	jake	-0.10 0.07 0.00 -0.10 -0.09 -0.10 0.09
 word in the head clause	jazeera	0.00 -0.04 -0.12 -0.08 0.12 -0.10 -0.05
 word in the head clause	jennings	0.02 -0.10 -0.10 -0.10 -0.09 -0.09 0.11
@@ -6956,7 +6956,7 @@ word in the head clause	just	-0.15 -0.03 0.03 0.06 -0.30 -0.15 0.04
 word in the head clause	justification	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 word in the head clause	k	-0.09 -0.11 0.05 0.06 -0.11 -0.06 -0.11
 word in the head clause	kaitlan	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
-word in the head clause	karoline	-0.14 -0.09 -0.14 -0.14 -0.15 -0.11 0.14
+word in the head clause	karoline	-0.14 -0.09 -0.14 -0.14 -0.15 -0.11 0.13
 word in the head clause	kash	-0.07 -0.08 -0.12 -0.08 -0.06 0.10 -0.08
 word in the head clause	keep	-0.05 0.01 -0.24 -0.02 -0.24 -0.16 0.06
 word in the head clause	keeps	0.03 -0.02 -0.14 0.02 -0.04 -0.13 -0.05
@@ -6967,9 +6967,9 @@ word in the head clause	key	0.05 0.03 -0.01 -0.01 -0.19 -0.09 -0.13
 word in the head clause	khalil	0.03 -0.12 -0.13 -0.09 0.02 -0.10 -0.05
 word in the head clause	kick	-0.09 0.03 -0.09 -0.10 -0.10 -0.02 0.01
 word in the head clause	kill	0.08 -0.02 0.04 -0.18 -0.15 -0.12 -0.11
-word in the head clause	killed	0.09 -0.15 -0.14 -0.27 0.12 -0.15 -0.12
+word in the head clause	killed	0.09 -0.15 -0.15 -0.27 0.12 -0.16 -0.12
 word in the head clause	killing	-0.14 0.00 -0.34 -0.25 -0.01 -0.21 0.15
-word in the head clause	kills	0.13 -0.26 -0.25 -0.21 0.06 -0.10 -0.27
+word in the head clause	kills	0.12 -0.26 -0.25 -0.21 0.06 -0.10 -0.27
 word in the head clause	kimmel	-0.08 -0.06 -0.11 -0.09 -0.09 -0.07 0.10
 word in the head clause	kittleson	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
 word in the head clause	knew	-0.02 0.05 0.05 -0.11 -0.09 -0.12 -0.12
@@ -6981,7 +6981,7 @@ word in the head clause	la	-0.07 -0.09 0.00 -0.09 -0.06 -0.08 0.12
 word in the head clause	lab	-0.07 -0.07 0.02 0.05 -0.07 -0.07 -0.09
 word in the head clause	laid	0.10 -0.12 -0.12 -0.02 -0.09 -0.06 -0.10
 word in the head clause	lake	-0.10 0.00 -0.11 -0.09 -0.12 -0.09 0.11
-word in the head clause	lands	0.04 0.06 -0.15 -0.08 0.00 -0.12 -0.15
+word in the head clause	lands	0.03 0.06 -0.15 -0.08 0.00 -0.12 -0.15
 word in the head clause	large	-0.03 -0.10 -0.20 -0.10 -0.03 -0.15 0.09
 word in the head clause	largely	-0.12 0.01 -0.09 -0.02 -0.07 -0.05 0.05
 word in the head clause	largest	-0.07 0.00 -0.16 0.11 -0.20 0.06 -0.18
@@ -6989,7 +6989,7 @@ word in the head clause	lashes	-0.05 0.06 -0.13 -0.10 -0.09 -0.09 -0.05
 word in the head clause	last	0.17 -0.13 -0.22 -0.11 -0.13 -0.17 -0.04
 word in the head clause	late	-0.10 0.06 0.02 0.06 -0.12 -0.09 -0.08
 word in the head clause	latest	-0.02 0.08 -0.30 0.00 -0.01 -0.14 -0.09
-word in the head clause	launch	0.16 -0.09 -0.31 -0.21 -0.09 0.02 -0.18
+word in the head clause	launch	0.17 -0.09 -0.31 -0.21 -0.09 0.02 -0.18
 word in the head clause	launched	-0.12 0.03 0.08 -0.16 -0.17 0.06 0.02
 word in the head clause	launcher	0.09 -0.12 0.01 -0.08 -0.16 -0.09 -0.13
 word in the head clause	launchers	-0.01 -0.08 0.06 -0.07 -0.07 -0.07 -0.10
@@ -6998,8 +6998,8 @@ word in the head clause	launching	0.00 -0.02 -0.12 -0.12 -0.11 -0.13 0.09
 word in the head clause	laura	0.04 -0.07 -0.11 -0.10 -0.09 -0.08 -0.01
 word in the head clause	law	-0.07 -0.01 0.01 -0.16 0.10 -0.15 0.00
 word in the head clause	lawmakers	0.05 -0.01 0.04 0.00 -0.05 -0.05 -0.08
-word in the head clause	laying	0.06 -0.01 -0.12 -0.12 -0.12 -0.09 -0.04
-word in the head clause	lays	0.01 0.05 0.05 -0.09 -0.15 -0.12 -0.12
+word in the head clause	laying	0.06 -0.01 -0.13 -0.12 -0.12 -0.09 -0.04
+word in the head clause	lays	0.01 0.05 0.05 -0.09 -0.14 -0.12 -0.12
 word in the head clause	lead	0.03 -0.09 -0.19 -0.05 -0.21 -0.16 0.01
 word in the head clause	leader	-0.08 0.14 -0.01 0.00 -0.20 -0.12 -0.06
 word in the head clause	leaders	-0.05 0.08 -0.18 -0.06 -0.15 -0.18 -0.02
@@ -7008,8 +7008,8 @@ word in the head clause	leading	0.03 0.10 -0.10 -0.09 -0.07 -0.09 -0.13
 word in the head clause	leads	0.05 0.06 -0.11 0.03 -0.11 -0.10 -0.09
 word in the head clause	leaf	0.10 0.07 -0.11 -0.09 -0.10 -0.07 -0.11
 word in the head clause	leak	0.01 -0.11 0.06 -0.11 -0.11 -0.16 0.02
-word in the head clause	leaked	-0.15 0.04 0.05 -0.12 -0.11 0.03 -0.07
-word in the head clause	least	0.06 -0.19 -0.20 -0.01 -0.03 -0.08 -0.05
+word in the head clause	leaked	-0.15 0.05 0.05 -0.12 -0.11 0.03 -0.07
+word in the head clause	least	0.07 -0.19 -0.20 -0.01 -0.03 -0.08 -0.05
 word in the head clause	leave	-0.02 0.09 0.04 -0.18 0.05 -0.10 -0.15
 word in the head clause	leaves	-0.15 0.04 -0.22 0.03 -0.04 -0.13 0.03
 word in the head clause	leaving	0.06 -0.10 -0.09 -0.09 -0.10 -0.03 0.04
@@ -7019,13 +7019,13 @@ word in the head clause	legal	-0.18 0.21 -0.19 -0.20 -0.10 -0.20 -0.07
 word in the head clause	legitimate	0.09 -0.08 -0.10 -0.11 -0.10 -0.11 -0.12
 word in the head clause	let	-0.12 -0.02 -0.06 -0.02 0.10 -0.04 -0.03
 word in the head clause	level	-0.04 0.01 -0.11 0.07 -0.12 -0.11 -0.19
-word in the head clause	leverage	-0.12 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
+word in the head clause	leverage	-0.11 -0.07 -0.15 -0.08 -0.12 -0.12 0.09
 word in the head clause	licenses	-0.06 -0.07 -0.07 -0.08 -0.06 -0.08 0.07
 word in the head clause	life	-0.15 -0.10 0.06 -0.18 0.11 -0.15 -0.05
 word in the head clause	lift	-0.09 -0.11 -0.06 0.01 -0.05 -0.05 0.04
 word in the head clause	lifts	0.00 -0.09 -0.13 0.05 0.03 -0.15 -0.16
-word in the head clause	like	0.08 -0.09 -0.02 -0.16 -0.09 -0.13 0.04
-word in the head clause	likely	-0.02 -0.02 0.02 -0.07 -0.03 -0.08 0.05
+word in the head clause	like	0.08 -0.09 -0.02 -0.16 -0.08 -0.13 0.04
+word in the head clause	likely	-0.02 -0.03 0.02 -0.07 -0.03 -0.08 0.05
 word in the head clause	limit	0.03 -0.09 -0.05 0.11 -0.08 -0.04 -0.14
 word in the head clause	limited	-0.01 0.00 -0.17 -0.01 0.08 -0.11 -0.09
 word in the head clause	limits	0.11 -0.11 -0.14 -0.01 -0.09 -0.08 0.01
@@ -7033,9 +7033,9 @@ word in the head clause	lindsey	-0.02 0.01 -0.19 -0.13 -0.15 -0.11 0.03
 word in the head clause	line	0.08 -0.06 -0.16 -0.11 0.04 -0.14 0.00
 word in the head clause	lines	0.00 0.12 -0.15 -0.04 -0.17 -0.13 -0.15
 word in the head clause	link	-0.11 0.04 0.10 -0.10 -0.11 -0.11 -0.12
-word in the head clause	linked	-0.11 -0.11 0.06 -0.02 -0.01 0.01 -0.03
-word in the head clause	links	-0.14 0.08 -0.07 -0.14 -0.10 -0.09 -0.02
-word in the head clause	little	-0.13 0.10 -0.17 -0.02 -0.18 -0.13 0.00
+word in the head clause	linked	-0.11 -0.11 0.07 -0.02 -0.01 0.01 -0.03
+word in the head clause	links	-0.14 0.08 -0.07 -0.14 -0.11 -0.09 -0.02
+word in the head clause	little	-0.13 0.10 -0.17 -0.02 -0.18 -0.13 0.01
 word in the head clause	live	0.06 0.12 -0.27 -0.13 -0.10 -0.12 -0.19
 word in the head clause	lives	-0.09 -0.06 -0.17 -0.14 0.09 -0.12 0.06
 word in the head clause	living	-0.12 -0.09 -0.01 0.01 0.06 0.05 0.06
@@ -7054,7 +7054,7 @@ word in the head clause	lose	0.02 -0.13 -0.06 0.04 -0.11 -0.07 0.02
 word in the head clause	loses	-0.12 -0.11 -0.10 0.09 -0.11 -0.09 0.03
 word in the head clause	losing	0.00 -0.10 -0.11 -0.12 -0.15 -0.10 0.13
 word in the head clause	loss	-0.10 0.06 -0.10 -0.01 -0.13 -0.05 0.07
-word in the head clause	lost	-0.08 -0.10 0.07 -0.05 -0.02 -0.18 0.10
+word in the head clause	lost	-0.07 -0.10 0.07 -0.05 -0.02 -0.18 0.10
 word in the head clause	lot	-0.06 -0.10 -0.09 -0.01 0.07 -0.09 0.02
 word in the head clause	low	-0.14 0.01 -0.08 0.05 -0.11 -0.07 -0.03
 word in the head clause	lower	-0.10 -0.11 -0.09 0.12 -0.08 -0.09 0.03
@@ -7083,7 +7083,7 @@ word in the head clause	maritime	0.08 -0.07 -0.13 0.02 -0.05 -0.13 -0.15
 word in the head clause	marjorie	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	mark	-0.12 0.07 -0.10 -0.05 -0.11 -0.06 0.10
 word in the head clause	market	-0.02 -0.18 -0.15 0.00 -0.05 -0.11 0.05
-word in the head clause	markets	-0.23 -0.01 -0.10 0.11 -0.20 -0.07 -0.04
+word in the head clause	markets	-0.24 -0.01 -0.10 0.11 -0.20 -0.07 -0.04
 word in the head clause	martyrs	-0.04 0.10 -0.10 -0.12 -0.13 -0.11 -0.13
 word in the head clause	mass	-0.05 -0.12 -0.12 0.09 0.01 -0.10 -0.13
 word in the head clause	massive	0.00 -0.03 -0.26 0.02 -0.21 -0.17 -0.01
@@ -7103,19 +7103,19 @@ word in the head clause	meeting	0.08 -0.01 -0.14 0.05 -0.20 -0.08 -0.18
 word in the head clause	meets	0.11 -0.10 -0.19 -0.26 0.02 -0.13 0.01
 word in the head clause	meg	-0.06 -0.06 -0.03 0.06 -0.06 -0.03 -0.05
 word in the head clause	megyn	-0.04 -0.05 -0.07 -0.02 -0.03 -0.04 0.04
-word in the head clause	member	0.09 -0.13 -0.17 -0.09 -0.05 -0.11 -0.03
-word in the head clause	members	0.03 -0.12 -0.18 -0.01 -0.04 0.05 -0.02
+word in the head clause	member	0.10 -0.13 -0.17 -0.09 -0.05 -0.11 -0.03
+word in the head clause	members	0.03 -0.12 -0.18 -0.01 -0.03 0.05 -0.02
 word in the head clause	memorandum	-0.11 0.18 0.00 -0.18 -0.14 -0.16 -0.20
 word in the head clause	message	-0.08 0.05 -0.21 0.06 0.05 0.03 -0.14
-word in the head clause	messages	-0.15 0.00 -0.15 -0.15 -0.14 0.02 0.04
+word in the head clause	messages	-0.15 0.00 -0.15 -0.15 -0.14 0.03 0.04
 word in the head clause	met	-0.12 0.06 -0.03 0.01 -0.11 -0.09 -0.09
 word in the head clause	methanol	-0.07 -0.06 -0.08 0.08 -0.09 -0.06 -0.09
 word in the head clause	michigan	-0.03 -0.08 -0.09 -0.08 -0.06 -0.08 0.09
-word in the head clause	middle	-0.04 -0.14 -0.13 0.08 -0.12 -0.08 0.02
+word in the head clause	middle	-0.04 -0.14 -0.13 0.08 -0.13 -0.08 0.02
 word in the head clause	midnight	-0.10 0.06 -0.09 -0.10 -0.09 -0.06 0.05
 word in the head clause	might	-0.14 0.07 -0.14 -0.02 -0.19 -0.11 0.04
 word in the head clause	miles	-0.07 -0.08 -0.13 0.08 -0.09 -0.08 0.06
-word in the head clause	militant	0.06 0.02 -0.12 -0.09 -0.13 -0.09 0.00
+word in the head clause	militant	0.06 0.01 -0.12 -0.09 -0.13 -0.09 0.01
 word in the head clause	military	-0.08 0.02 0.01 -0.01 -0.05 0.02 -0.01
 word in the head clause	militia	0.09 -0.02 -0.11 -0.08 -0.10 -0.08 -0.13
 word in the head clause	million	-0.19 -0.01 0.02 -0.02 0.03 0.00 0.08
@@ -7128,27 +7128,27 @@ word in the head clause	ministers	-0.03 0.08 -0.08 -0.07 -0.16 -0.11 -0.01
 word in the head clause	ministry	-0.16 0.09 -0.13 0.00 -0.14 -0.11 -0.07
 word in the head clause	minutes	-0.06 -0.18 -0.20 0.04 -0.16 -0.15 0.09
 word in the head clause	miscalculation	0.10 -0.10 -0.11 -0.13 -0.13 -0.09 0.09
-word in the head clause	missile	0.02 -0.04 0.03 -0.33 0.01 0.00 -0.11
-word in the head clause	missiles	0.06 0.04 -0.07 -0.08 -0.21 -0.26 -0.04
+word in the head clause	missile	0.01 -0.04 0.03 -0.33 0.01 0.00 -0.11
+word in the head clause	missiles	0.06 0.04 -0.07 -0.08 -0.22 -0.26 -0.04
 word in the head clause	missing	0.11 -0.20 -0.20 -0.12 0.06 -0.10 -0.15
 word in the head clause	mission	0.19 -0.15 0.04 -0.22 -0.22 -0.15 0.08
-word in the head clause	mistake	-0.08 -0.11 -0.17 -0.13 0.02 -0.11 0.10
+word in the head clause	mistake	-0.08 -0.12 -0.17 -0.13 0.02 -0.11 0.10
 word in the head clause	mixed	-0.14 -0.06 -0.12 -0.15 -0.11 -0.11 0.11
 word in the head clause	mn	0.07 -0.07 -0.05 0.00 -0.08 -0.08 -0.08
 word in the head clause	mocks	-0.12 0.05 -0.11 0.04 -0.08 -0.05 -0.07
-word in the head clause	mohammad	0.07 -0.07 -0.11 -0.10 -0.15 -0.10 0.06
+word in the head clause	mohammad	0.07 -0.07 -0.11 -0.10 -0.14 -0.10 0.06
 word in the head clause	moment	0.14 -0.24 -0.25 -0.03 -0.16 -0.15 -0.02
 word in the head clause	monday	0.03 0.04 -0.09 -0.13 -0.08 -0.05 -0.10
 word in the head clause	money	-0.14 -0.10 -0.01 0.10 -0.12 -0.10 -0.03
 word in the head clause	month	-0.03 0.04 -0.08 0.06 0.00 -0.09 -0.06
 word in the head clause	months	0.05 -0.02 0.07 -0.03 -0.16 -0.12 -0.14
 word in the head clause	more	0.00 -0.16 -0.18 0.03 0.04 -0.16 -0.01
-word in the head clause	morning	-0.16 0.03 -0.19 -0.02 -0.14 -0.11 0.05
+word in the head clause	morning	-0.16 0.02 -0.19 -0.02 -0.14 -0.11 0.05
 word in the head clause	mortgage	-0.13 -0.13 -0.11 0.13 -0.14 -0.11 -0.11
 word in the head clause	mosque	0.03 -0.11 -0.08 -0.04 -0.13 -0.07 0.05
 word in the head clause	most	-0.06 -0.09 0.00 -0.06 0.06 -0.14 0.08
 word in the head clause	mostly	-0.07 0.05 -0.11 0.05 -0.07 -0.06 -0.11
-word in the head clause	mou	-0.24 0.22 -0.07 -0.15 -0.18 -0.11 -0.17
+word in the head clause	mou	-0.24 0.23 -0.07 -0.15 -0.18 -0.11 -0.17
 word in the head clause	mountain	0.02 -0.07 -0.10 -0.09 -0.05 -0.05 0.06
 word in the head clause	mounting	-0.04 -0.04 -0.05 -0.02 -0.04 0.01 -0.05
 word in the head clause	mourn	-0.11 -0.07 -0.10 -0.04 0.13 -0.06 0.03
@@ -7175,7 +7175,7 @@ word in the head clause	natural	-0.13 -0.07 -0.04 0.11 -0.09 -0.03 -0.10
 word in the head clause	naval	-0.03 0.00 -0.20 0.06 -0.21 -0.11 -0.02
 word in the head clause	navy	-0.01 -0.05 -0.21 -0.14 -0.19 -0.10 0.11
 word in the head clause	nbc	-0.08 -0.07 -0.06 0.09 -0.05 -0.04 0.01
-word in the head clause	near	0.12 -0.20 -0.09 -0.04 0.01 -0.15 -0.07
+word in the head clause	near	0.12 -0.21 -0.09 -0.04 0.01 -0.15 -0.07
 word in the head clause	nearing	0.01 0.11 -0.12 -0.11 -0.12 -0.09 -0.12
 word in the head clause	nearly	-0.03 0.05 -0.17 0.06 -0.05 -0.11 -0.11
 word in the head clause	need	0.03 -0.04 -0.12 0.02 -0.17 -0.13 -0.03
@@ -7184,14 +7184,14 @@ word in the head clause	needs	0.03 -0.10 -0.25 0.01 -0.15 -0.16 0.05
 word in the head clause	negotiate	-0.16 0.17 -0.11 -0.18 -0.13 -0.05 -0.06
 word in the head clause	negotiating	-0.17 0.23 -0.13 -0.19 -0.11 -0.06 -0.16
 word in the head clause	negotiations	-0.24 0.03 -0.22 -0.03 -0.23 -0.11 0.05
-word in the head clause	negotiator	0.10 0.11 -0.08 -0.14 -0.12 -0.09 -0.15
+word in the head clause	negotiator	0.10 0.10 -0.08 -0.14 -0.12 -0.09 -0.15
 word in the head clause	negotiators	0.00 -0.02 -0.13 0.05 -0.18 -0.08 -0.18
 word in the head clause	neighbors	-0.02 0.01 0.05 -0.01 -0.11 -0.10 -0.12
 word in the head clause	neighbours	-0.05 0.07 -0.10 -0.10 0.03 -0.12 -0.12
 word in the head clause	networks	-0.15 -0.06 -0.13 0.03 -0.14 -0.15 0.12
 word in the head clause	neutral	-0.15 0.15 -0.12 -0.13 -0.12 -0.10 -0.07
 word in the head clause	never	-0.12 0.08 -0.15 -0.10 -0.13 -0.10 0.08
-word in the head clause	new	0.03 -0.11 -0.09 -0.06 0.00 -0.30 0.05
+word in the head clause	new	0.02 -0.11 -0.09 -0.06 0.00 -0.30 0.05
 word in the head clause	news	-0.15 -0.08 0.00 0.08 -0.18 -0.16 0.07
 word in the head clause	next	0.08 -0.02 -0.24 -0.08 0.02 -0.13 -0.08
 word in the head clause	night	0.11 -0.07 0.03 -0.10 0.01 -0.08 -0.16
@@ -7204,12 +7204,12 @@ word in the head clause	not	-0.06 -0.01 -0.05 -0.02 -0.07 -0.25 0.08
 word in the head clause	nothing	-0.16 -0.01 -0.13 0.01 -0.11 -0.10 0.08
 word in the head clause	notice	0.04 -0.13 -0.10 0.00 -0.10 -0.11 0.04
 word in the head clause	now	-0.08 0.05 -0.19 -0.06 -0.20 -0.12 0.04
-word in the head clause	nuclear	-0.09 0.07 -0.01 -0.07 -0.10 -0.18 0.04
+word in the head clause	nuclear	-0.09 0.07 -0.01 -0.07 -0.09 -0.18 0.04
 word in the head clause	nuke	-0.08 0.02 -0.10 -0.07 -0.08 -0.11 0.04
 word in the head clause	obama	-0.09 0.01 -0.13 -0.12 -0.06 -0.04 0.03
 word in the head clause	objectives	0.11 -0.03 -0.01 -0.12 -0.18 -0.14 -0.03
 word in the head clause	obliterate	-0.01 0.02 -0.16 -0.12 -0.12 -0.07 0.01
-word in the head clause	obliterated	0.11 -0.11 -0.14 -0.08 -0.11 -0.06 -0.09
+word in the head clause	obliterated	0.11 -0.10 -0.14 -0.08 -0.11 -0.06 -0.09
 word in the head clause	occupation	-0.02 0.06 -0.16 -0.14 -0.18 0.06 -0.02
 word in the head clause	odds	0.11 -0.11 -0.14 -0.02 -0.09 -0.06 -0.10
 word in the head clause	of	-0.05 -0.08 0.03 -0.09 0.04 0.01 0.02
@@ -7220,13 +7220,13 @@ word in the head clause	offers	0.03 0.01 -0.18 -0.02 0.01 -0.08 -0.11
 word in the head clause	office	-0.05 -0.10 -0.09 0.08 -0.11 -0.09 -0.04
 word in the head clause	officer	-0.05 0.03 0.01 -0.10 -0.12 -0.09 0.05
 word in the head clause	officers	0.06 -0.07 -0.08 -0.06 -0.03 -0.07 -0.07
-word in the head clause	official	-0.09 0.12 -0.03 -0.04 -0.06 -0.17 -0.08
+word in the head clause	official	-0.09 0.12 -0.03 -0.04 -0.05 -0.17 -0.08
 word in the head clause	officials	-0.04 -0.01 0.09 -0.14 0.00 0.01 -0.14
 word in the head clause	oil	-0.01 0.05 -0.18 -0.01 -0.16 -0.11 -0.07
-word in the head clause	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.06
+word in the head clause	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
 word in the head clause	old	0.00 -0.07 -0.06 -0.08 0.02 -0.06 -0.01
 word in the head clause	oliver	-0.08 -0.08 -0.09 -0.07 -0.07 -0.02 0.09
-word in the head clause	on	-0.08 0.03 -0.05 0.07 -0.07 -0.09 -0.04
+word in the head clause	on	-0.09 0.03 -0.05 0.07 -0.07 -0.09 -0.04
 word in the head clause	once	-0.06 0.01 0.04 -0.03 -0.16 -0.08 -0.02
 word in the head clause	one	0.07 -0.02 -0.36 0.00 -0.03 -0.16 -0.08
 word in the head clause	ongoing	0.06 -0.01 -0.17 -0.17 -0.01 -0.14 -0.03
@@ -7236,12 +7236,12 @@ word in the head clause	opening	-0.01 -0.07 -0.11 -0.09 -0.14 -0.09 0.08
 word in the head clause	opens	0.06 -0.01 -0.10 -0.12 -0.09 -0.08 -0.04
 word in the head clause	operating	0.00 -0.03 0.05 -0.11 -0.12 -0.08 -0.10
 word in the head clause	operation	0.00 -0.10 -0.03 0.04 0.02 0.03 -0.04
-word in the head clause	operational	0.07 -0.10 -0.10 -0.09 0.07 -0.10 -0.11
+word in the head clause	operational	0.06 -0.10 -0.10 -0.09 0.07 -0.10 -0.11
 word in the head clause	operations	0.01 0.01 -0.26 0.04 -0.17 -0.14 -0.07
 word in the head clause	operatives	0.10 -0.09 -0.07 -0.04 -0.08 -0.02 -0.10
 word in the head clause	opinion	-0.03 -0.22 -0.18 -0.09 -0.16 -0.12 0.11
 word in the head clause	opportunity	0.02 0.08 -0.08 -0.08 -0.14 -0.09 -0.11
-word in the head clause	oppose	-0.11 0.00 -0.10 -0.13 -0.07 -0.08 0.03
+word in the head clause	oppose	-0.11 0.00 -0.10 -0.13 -0.08 -0.08 0.03
 word in the head clause	opposition	0.01 -0.09 -0.13 -0.16 -0.11 -0.12 0.11
 word in the head clause	options	0.12 -0.10 -0.24 -0.01 -0.23 -0.15 -0.03
 word in the head clause	or	0.00 -0.07 0.01 0.04 -0.21 0.04 0.02
@@ -7261,9 +7261,9 @@ word in the head clause	overnight	0.14 -0.16 -0.18 -0.08 0.00 -0.11 -0.16
 word in the head clause	overshadowed	-0.08 -0.03 -0.06 -0.06 0.05 -0.04 0.01
 word in the head clause	own	-0.05 -0.06 -0.25 0.05 -0.23 -0.16 0.05
 word in the head clause	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
-word in the head clause	palace	-0.11 -0.01 -0.10 -0.10 -0.01 -0.12 0.09
-word in the head clause	palestinian	0.06 -0.01 -0.10 -0.09 -0.06 -0.06 -0.16
-word in the head clause	palestinians	-0.05 -0.09 -0.09 -0.07 0.05 -0.09 0.03
+word in the head clause	palace	-0.11 -0.02 -0.10 -0.10 -0.01 -0.12 0.09
+word in the head clause	palestinian	0.06 -0.01 -0.10 -0.09 -0.05 -0.06 -0.16
+word in the head clause	palestinians	-0.04 -0.09 -0.09 -0.07 0.04 -0.09 0.03
 word in the head clause	panel	-0.09 -0.08 -0.12 0.04 -0.09 -0.09 0.07
 word in the head clause	panic	0.01 -0.01 0.00 0.02 -0.03 -0.10 -0.06
 word in the head clause	parade	-0.05 -0.02 -0.10 -0.12 -0.13 -0.11 0.07
@@ -7272,7 +7272,7 @@ word in the head clause	parliament	-0.11 0.11 -0.10 -0.11 -0.07 -0.09 -0.10
 word in the head clause	part	0.08 0.01 0.04 -0.14 -0.07 -0.10 -0.20
 word in the head clause	partially	0.09 0.00 -0.05 -0.09 -0.06 -0.03 -0.09
 word in the head clause	parties	-0.10 0.11 -0.05 -0.12 0.05 -0.04 -0.08
-word in the head clause	parts	0.05 -0.01 -0.11 -0.05 0.02 -0.07 -0.10
+word in the head clause	parts	0.05 -0.01 -0.10 -0.05 0.02 -0.07 -0.10
 word in the head clause	pass	0.02 -0.15 -0.11 0.14 -0.12 -0.10 -0.15
 word in the head clause	passage	-0.18 0.11 -0.11 0.05 -0.11 -0.14 -0.15
 word in the head clause	passed	-0.10 -0.11 -0.09 0.10 -0.08 -0.08 -0.10
@@ -7280,13 +7280,13 @@ word in the head clause	passengers	-0.08 -0.09 -0.05 -0.06 0.10 -0.07 -0.10
 word in the head clause	passes	0.07 0.03 -0.11 -0.09 -0.08 -0.09 -0.01
 word in the head clause	past	-0.08 -0.12 -0.15 -0.02 -0.02 -0.13 0.07
 word in the head clause	patel	-0.07 -0.08 -0.12 -0.08 -0.06 0.10 -0.08
-word in the head clause	path	0.02 -0.15 -0.11 0.04 -0.12 -0.10 0.01
-word in the head clause	pause	0.07 0.05 -0.15 0.03 -0.13 -0.13 -0.13
+word in the head clause	path	0.02 -0.16 -0.11 0.04 -0.12 -0.10 0.02
+word in the head clause	pause	0.08 0.05 -0.15 0.03 -0.13 -0.13 -0.13
 word in the head clause	paused	-0.03 0.06 0.02 -0.12 -0.11 -0.11 -0.03
 word in the head clause	pay	0.00 0.03 0.00 -0.05 -0.03 -0.18 -0.05
 word in the head clause	peace	-0.12 0.13 -0.13 -0.18 -0.37 -0.14 0.00
-word in the head clause	peaceful	-0.06 0.10 -0.10 -0.10 -0.12 -0.09 -0.15
-word in the head clause	peacekeeper	0.13 -0.11 -0.10 -0.10 -0.09 -0.09 -0.11
+word in the head clause	peaceful	-0.06 0.09 -0.10 -0.10 -0.12 -0.09 -0.15
+word in the head clause	peacekeeper	0.13 -0.11 -0.10 -0.10 -0.09 -0.09 -0.12
 word in the head clause	peacekeepers	0.09 -0.08 -0.10 -0.15 0.01 -0.09 -0.15
 word in the head clause	pedro	-0.08 0.11 -0.05 -0.03 -0.05 -0.02 -0.10
 word in the head clause	people	-0.13 -0.17 -0.02 -0.20 0.17 -0.17 0.04
@@ -7300,12 +7300,12 @@ word in the head clause	person	-0.13 -0.09 0.02 -0.08 -0.11 -0.08 0.13
 word in the head clause	personal	-0.09 -0.10 -0.09 -0.07 -0.07 0.05 0.04
 word in the head clause	personnel	-0.04 0.06 -0.11 -0.07 -0.05 -0.06 -0.10
 word in the head clause	petrochemical	-0.06 -0.06 -0.04 0.06 -0.07 -0.05 -0.06
-word in the head clause	petrol	-0.02 -0.11 -0.09 0.03 -0.13 0.02 -0.13
+word in the head clause	petrol	-0.02 -0.11 -0.09 0.02 -0.13 0.02 -0.14
 word in the head clause	phase	0.02 -0.03 -0.19 -0.06 0.00 -0.13 0.03
 word in the head clause	phone	-0.16 0.01 0.06 -0.02 -0.12 0.01 -0.07
 word in the head clause	photo	-0.13 -0.02 -0.13 -0.13 -0.14 -0.12 0.09
-word in the head clause	photos	0.08 -0.16 -0.11 0.05 -0.14 0.05 -0.13
-word in the head clause	pick	-0.01 0.06 -0.10 -0.06 0.01 -0.10 -0.02
+word in the head clause	photos	0.07 -0.16 -0.11 0.05 -0.14 0.05 -0.13
+word in the head clause	pick	0.01 0.06 -0.10 -0.06 0.00 -0.09 -0.04
 word in the head clause	pictures	0.03 -0.15 -0.13 -0.11 -0.11 -0.11 0.04
 word in the head clause	pilot	0.07 -0.17 0.08 -0.15 -0.19 -0.15 0.06
 word in the head clause	pilots	0.06 -0.12 -0.16 0.00 0.01 -0.09 -0.05
@@ -7317,16 +7317,16 @@ word in the head clause	planes	0.01 -0.13 -0.13 0.07 0.01 -0.06 -0.11
 word in the head clause	planned	-0.11 0.10 -0.15 -0.04 -0.16 -0.09 -0.16
 word in the head clause	planning	-0.01 -0.13 0.09 -0.14 0.01 -0.09 0.00
 word in the head clause	plans	0.00 -0.01 0.06 -0.10 -0.09 -0.13 -0.01
-word in the head clause	plant	0.09 -0.07 -0.14 -0.17 0.06 -0.17 -0.17
-word in the head clause	plants	-0.10 0.07 -0.21 0.00 0.08 0.02 -0.12
+word in the head clause	plant	0.09 -0.07 -0.15 -0.17 0.06 -0.17 -0.17
+word in the head clause	plants	-0.10 0.07 -0.21 0.01 0.08 0.02 -0.13
 word in the head clause	play	0.03 0.06 -0.12 -0.13 -0.14 -0.07 -0.07
-word in the head clause	playing	-0.06 -0.04 -0.14 -0.15 -0.13 -0.11 0.12
+word in the head clause	playing	-0.06 -0.05 -0.14 -0.15 -0.13 -0.11 0.12
 word in the head clause	plays	-0.09 -0.02 -0.09 -0.07 -0.07 -0.06 0.06
 word in the head clause	pledge	-0.09 -0.02 -0.10 0.08 -0.07 -0.08 -0.07
 word in the head clause	plot	-0.09 -0.02 0.08 -0.08 -0.09 -0.12 -0.09
 word in the head clause	plunge	-0.10 -0.11 -0.02 0.11 -0.04 -0.03 -0.06
 word in the head clause	plunges	-0.12 -0.10 -0.06 0.13 -0.11 -0.05 -0.10
-word in the head clause	pm	-0.06 0.08 -0.01 -0.16 -0.05 -0.08 -0.07
+word in the head clause	pm	-0.06 0.08 -0.01 -0.16 -0.04 -0.08 -0.07
 word in the head clause	podcast	-0.01 0.07 -0.12 -0.09 0.05 -0.08 -0.02
 word in the head clause	point	-0.02 0.02 -0.06 -0.12 -0.20 -0.17 0.00
 word in the head clause	points	-0.13 0.11 0.04 -0.07 0.02 -0.10 -0.16
@@ -7340,10 +7340,10 @@ word in the head clause	polymarket	-0.03 -0.04 0.16 0.02 -0.17 -0.13 -0.04
 word in the head clause	poor	-0.13 -0.06 -0.11 0.02 0.03 -0.09 0.07
 word in the head clause	popular	-0.13 -0.13 -0.11 -0.11 -0.11 -0.14 0.14
 word in the head clause	port	0.03 -0.13 -0.11 0.10 -0.12 -0.10 -0.11
-word in the head clause	ports	0.04 -0.10 -0.20 0.03 0.02 -0.17 -0.22
+word in the head clause	ports	0.04 -0.10 -0.19 0.03 0.02 -0.17 -0.22
 word in the head clause	pose	0.06 -0.03 -0.12 -0.14 0.03 -0.10 -0.04
 word in the head clause	position	-0.07 0.07 -0.05 -0.09 -0.08 -0.05 0.03
-word in the head clause	possible	0.06 -0.04 -0.01 0.00 -0.01 -0.11 -0.07
+word in the head clause	possible	0.06 -0.03 -0.01 0.00 -0.01 -0.11 -0.06
 word in the head clause	post	-0.18 0.06 -0.10 -0.02 -0.24 -0.14 0.04
 word in the head clause	posting	-0.11 -0.10 0.06 -0.05 0.02 -0.08 0.06
 word in the head clause	postponed	0.04 -0.03 -0.07 -0.10 -0.07 -0.07 0.03
@@ -7360,7 +7360,7 @@ word in the head clause	predicaments	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.07
 word in the head clause	predicted	-0.05 -0.10 -0.09 -0.10 -0.09 -0.11 0.11
 word in the head clause	prediction	0.04 -0.16 -0.10 0.04 -0.14 -0.16 -0.02
 word in the head clause	predicts	0.06 0.06 -0.11 0.09 -0.11 -0.06 -0.13
-word in the head clause	preemptive	-0.11 0.00 -0.14 -0.12 -0.10 -0.08 0.06
+word in the head clause	preemptive	-0.11 -0.01 -0.14 -0.12 -0.10 -0.08 0.06
 word in the head clause	preparations	0.02 0.03 -0.07 -0.08 -0.07 -0.06 -0.02
 word in the head clause	prepare	0.05 0.02 -0.11 -0.08 -0.04 -0.06 -0.02
 word in the head clause	prepares	0.06 -0.02 -0.08 -0.09 -0.09 -0.04 -0.08
@@ -7388,9 +7388,9 @@ word in the head clause	producers	-0.12 -0.09 -0.02 0.10 -0.07 -0.02 -0.05
 word in the head clause	product	-0.12 -0.07 -0.01 0.11 -0.05 -0.01 -0.05
 word in the head clause	production	0.08 -0.21 -0.14 0.13 -0.23 -0.11 -0.18
 word in the head clause	products	-0.08 0.04 -0.08 0.03 -0.08 -0.06 -0.05
-word in the head clause	profit	-0.10 -0.12 -0.07 0.11 -0.09 -0.07 -0.14
+word in the head clause	profit	-0.11 -0.12 -0.07 0.12 -0.10 -0.07 -0.14
 word in the head clause	program	-0.07 0.09 -0.06 -0.08 -0.12 -0.06 0.01
-word in the head clause	programme	0.02 0.00 0.00 -0.13 -0.11 -0.10 -0.14
+word in the head clause	programme	0.02 -0.01 0.00 -0.13 -0.11 -0.10 -0.14
 word in the head clause	progress	-0.11 -0.01 -0.15 0.07 0.06 -0.12 -0.15
 word in the head clause	project	-0.02 -0.11 -0.10 0.01 -0.12 -0.10 0.06
 word in the head clause	projectile	0.06 -0.14 -0.16 0.08 -0.18 -0.16 -0.19
@@ -7401,13 +7401,13 @@ word in the head clause	promises	-0.03 0.14 -0.16 -0.06 -0.09 -0.12 -0.14
 word in the head clause	prompt	-0.09 -0.02 -0.14 -0.13 -0.11 -0.10 0.06
 word in the head clause	proof	-0.08 0.05 -0.07 -0.02 -0.07 -0.06 -0.01
 word in the head clause	propaganda	-0.13 -0.05 0.02 -0.12 -0.15 0.07 0.11
-word in the head clause	proposal	-0.16 0.09 -0.13 -0.24 -0.20 -0.15 0.02
+word in the head clause	proposal	-0.17 0.09 -0.13 -0.24 -0.20 -0.15 0.02
 word in the head clause	proposes	0.02 0.02 -0.07 -0.08 0.06 -0.04 -0.11
-word in the head clause	protect	-0.08 -0.05 -0.11 0.04 0.00 -0.06 0.06
+word in the head clause	protect	-0.08 -0.05 -0.11 0.04 -0.01 -0.06 0.06
 word in the head clause	protection	0.08 -0.04 -0.14 -0.06 0.01 -0.06 -0.03
 word in the head clause	protest	-0.15 0.01 0.01 -0.19 0.00 -0.13 0.09
 word in the head clause	protesters	-0.11 0.06 -0.25 -0.19 -0.19 -0.15 0.03
-word in the head clause	protests	-0.13 0.05 -0.06 -0.05 -0.13 -0.17 0.00
+word in the head clause	protests	-0.12 0.05 -0.06 -0.05 -0.13 -0.17 0.00
 word in the head clause	prove	-0.11 -0.12 -0.11 0.03 -0.12 -0.08 0.07
 word in the head clause	provide	0.03 -0.10 0.08 0.05 -0.14 -0.12 -0.05
 word in the head clause	public	0.03 -0.15 -0.14 -0.03 0.05 0.04 -0.05
@@ -7424,13 +7424,13 @@ word in the head clause	puts	-0.07 -0.15 -0.15 0.08 -0.15 -0.16 0.04
 word in the head clause	putting	0.04 -0.08 -0.08 -0.04 0.07 -0.04 0.01
 word in the head clause	qatarenergy	-0.08 -0.07 -0.03 0.07 -0.06 -0.05 -0.05
 word in the head clause	quarter	-0.11 -0.05 -0.11 -0.10 0.04 -0.08 0.06
-word in the head clause	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+word in the head clause	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 word in the head clause	question	-0.07 0.08 0.06 -0.02 -0.14 -0.12 -0.04
 word in the head clause	questioning	0.00 -0.02 -0.16 -0.11 -0.11 -0.10 0.03
 word in the head clause	questions	-0.13 0.08 -0.21 -0.11 -0.18 -0.09 0.04
 word in the head clause	quick	-0.14 -0.02 -0.09 -0.13 0.03 -0.10 0.05
 word in the head clause	quickly	0.14 -0.11 -0.14 0.01 -0.12 -0.07 -0.09
-word in the head clause	quietly	-0.09 0.05 -0.12 -0.07 -0.10 -0.09 0.02
+word in the head clause	quietly	-0.09 0.05 -0.12 -0.08 -0.10 -0.09 0.02
 word in the head clause	race	-0.09 -0.05 -0.11 0.09 -0.10 -0.10 -0.13
 word in the head clause	races	-0.10 -0.09 -0.06 0.10 -0.09 -0.07 0.05
 word in the head clause	radar	0.09 -0.06 0.05 -0.12 -0.12 -0.09 -0.11
@@ -7443,7 +7443,7 @@ word in the head clause	raised	0.01 -0.11 0.07 -0.01 -0.12 -0.09 0.00
 word in the head clause	raises	-0.06 0.09 -0.23 -0.16 -0.01 -0.11 -0.01
 word in the head clause	rallies	-0.07 -0.06 -0.06 0.07 -0.08 -0.04 -0.06
 word in the head clause	rally	-0.07 0.00 -0.20 0.00 -0.21 -0.10 0.05
-word in the head clause	ramp	0.04 0.00 -0.14 0.01 -0.15 -0.11 -0.07
+word in the head clause	ramp	0.04 0.00 -0.13 0.01 -0.14 -0.11 -0.07
 word in the head clause	rant	-0.13 -0.01 -0.10 -0.10 -0.11 -0.07 0.10
 word in the head clause	rare	-0.14 0.07 -0.09 -0.09 -0.11 -0.07 0.06
 word in the head clause	rate	-0.13 -0.13 -0.11 0.12 -0.10 -0.11 -0.12
@@ -7460,23 +7460,23 @@ word in the head clause	read	0.10 -0.03 0.05 -0.12 -0.10 -0.10 -0.19
 word in the head clause	readiness	-0.06 0.03 -0.12 -0.09 -0.11 -0.14 0.07
 word in the head clause	ready	0.19 -0.03 -0.23 -0.15 -0.15 -0.14 -0.19
 word in the head clause	real	-0.02 -0.14 -0.13 -0.14 -0.12 -0.12 0.12
-word in the head clause	reality	-0.14 0.12 -0.12 -0.01 -0.13 -0.12 0.09
+word in the head clause	reality	-0.14 0.12 -0.12 -0.01 -0.13 -0.12 0.08
 word in the head clause	really	-0.08 0.00 0.03 -0.05 -0.10 -0.09 0.03
 word in the head clause	rebound	-0.06 -0.10 -0.03 0.06 -0.05 -0.02 -0.06
-word in the head clause	receipts	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
+word in the head clause	receipts	0.01 -0.08 -0.09 -0.08 -0.08 -0.07 0.01
 word in the head clause	recent	0.01 0.04 -0.15 -0.13 -0.17 -0.09 0.01
 word in the head clause	recession	-0.10 -0.08 -0.10 0.10 -0.12 -0.08 -0.10
 word in the head clause	reckless	-0.10 0.12 -0.13 -0.10 -0.13 -0.08 -0.12
 word in the head clause	record	-0.10 -0.10 -0.08 0.10 -0.11 -0.06 -0.08
 word in the head clause	red	-0.07 0.10 -0.15 -0.11 0.03 -0.15 -0.07
-word in the head clause	reeling	0.04 -0.10 -0.11 -0.07 0.05 -0.11 -0.01
+word in the head clause	reeling	0.03 -0.10 -0.11 -0.07 0.05 -0.11 -0.01
 word in the head clause	reeves	-0.11 -0.13 -0.12 -0.02 -0.14 -0.11 0.11
 word in the head clause	refiners	-0.08 -0.07 -0.05 0.07 -0.07 -0.08 -0.05
 word in the head clause	refinery	0.01 -0.23 -0.13 0.10 -0.22 -0.14 -0.19
 word in the head clause	refueling	0.11 -0.12 -0.10 0.05 -0.11 -0.09 -0.09
 word in the head clause	refuge	0.00 0.03 -0.10 -0.06 0.02 -0.09 -0.10
 word in the head clause	refugees	-0.10 -0.06 -0.03 0.06 0.07 -0.06 -0.11
-word in the head clause	refuses	0.02 0.02 0.06 -0.11 -0.10 -0.08 -0.11
+word in the head clause	refuses	0.01 0.02 0.06 -0.11 -0.10 -0.08 -0.11
 word in the head clause	refusing	-0.09 0.03 -0.12 -0.09 0.00 -0.05 0.07
 word in the head clause	regime	-0.07 -0.05 -0.06 0.02 -0.19 -0.17 0.08
 word in the head clause	region	0.14 -0.08 -0.22 -0.06 -0.05 0.03 -0.06
@@ -7495,11 +7495,11 @@ word in the head clause	remarks	-0.12 0.08 -0.08 -0.10 -0.08 -0.07 -0.04
 word in the head clause	remove	-0.04 0.01 -0.12 0.02 -0.10 -0.09 -0.02
 word in the head clause	renew	-0.12 0.06 -0.09 -0.08 -0.10 -0.07 0.01
 word in the head clause	renewed	0.05 -0.06 -0.10 0.03 -0.13 -0.09 -0.03
-word in the head clause	renews	0.05 -0.03 -0.15 -0.10 -0.13 -0.14 0.00
+word in the head clause	renews	0.05 -0.02 -0.15 -0.11 -0.13 -0.14 0.00
 word in the head clause	reopen	-0.07 0.19 -0.16 -0.15 -0.19 -0.16 -0.08
 word in the head clause	reopening	-0.16 0.10 -0.09 0.06 -0.15 -0.14 -0.21
 word in the head clause	reopens	0.04 -0.06 -0.07 0.02 -0.09 -0.08 -0.09
-word in the head clause	rep	0.00 0.05 -0.14 -0.06 -0.11 -0.06 0.01
+word in the head clause	rep	0.00 0.05 -0.14 -0.06 -0.11 -0.06 0.02
 word in the head clause	repatriation	-0.12 0.03 -0.06 -0.01 0.09 -0.07 -0.05
 word in the head clause	repeat	-0.12 0.05 -0.11 -0.01 -0.09 -0.10 0.05
 word in the head clause	repeated	-0.12 0.12 -0.10 -0.10 -0.08 -0.08 -0.13
@@ -7510,8 +7510,8 @@ word in the head clause	reported	-0.04 0.01 0.00 -0.11 -0.03 -0.15 0.05
 word in the head clause	reportedly	0.03 -0.03 0.07 -0.03 -0.26 -0.18 -0.07
 word in the head clause	reporter	-0.03 0.01 0.00 -0.16 -0.10 -0.14 0.02
 word in the head clause	reporters	-0.01 -0.09 -0.14 -0.06 -0.09 -0.09 0.05
-word in the head clause	reporting	-0.15 -0.01 0.03 -0.11 -0.09 -0.10 0.14
-word in the head clause	reports	0.10 0.00 0.03 0.03 -0.11 -0.19 -0.27
+word in the head clause	reporting	-0.15 -0.01 0.03 -0.10 -0.09 -0.10 0.14
+word in the head clause	reports	0.10 0.00 0.04 0.03 -0.11 -0.19 -0.27
 word in the head clause	repression	-0.05 -0.13 -0.14 -0.13 0.08 -0.14 -0.05
 word in the head clause	republican	-0.04 -0.21 -0.19 0.01 -0.11 -0.10 0.16
 word in the head clause	republicans	-0.12 0.00 -0.16 -0.11 -0.09 -0.06 0.08
@@ -7522,16 +7522,16 @@ word in the head clause	rescuers	0.13 -0.12 -0.12 -0.09 -0.05 -0.10 -0.14
 word in the head clause	rescues	0.12 -0.11 -0.11 -0.06 -0.09 -0.06 -0.14
 word in the head clause	reserve	-0.09 -0.11 -0.12 0.11 -0.11 -0.11 -0.12
 word in the head clause	reserves	-0.13 -0.13 -0.11 0.04 0.06 -0.08 -0.09
-word in the head clause	residential	0.05 -0.13 -0.16 -0.12 -0.10 -0.10 0.01
+word in the head clause	residential	0.05 -0.13 -0.16 -0.11 -0.10 -0.10 0.01
 word in the head clause	residents	-0.07 -0.13 -0.15 -0.13 0.15 -0.13 -0.05
 word in the head clause	resigns	-0.12 -0.12 0.12 -0.11 -0.10 -0.10 -0.10
 word in the head clause	resilience	-0.13 -0.14 -0.10 0.05 -0.11 -0.10 0.04
 word in the head clause	resolution	-0.15 0.04 -0.14 -0.03 -0.12 -0.09 0.05
-word in the head clause	respond	0.13 -0.05 -0.22 -0.18 -0.16 -0.20 -0.04
+word in the head clause	respond	0.13 -0.05 -0.22 -0.18 -0.16 -0.20 -0.05
 word in the head clause	responds	0.07 -0.12 -0.11 -0.15 -0.03 -0.09 0.10
 word in the head clause	response	0.01 0.07 -0.27 0.01 -0.28 -0.21 -0.11
 word in the head clause	responsibility	-0.02 0.04 -0.08 -0.08 -0.13 0.03 -0.14
-word in the head clause	responsible	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
+word in the head clause	responsible	0.10 0.04 -0.14 -0.07 0.06 -0.07 -0.13
 word in the head clause	restart	0.05 -0.07 -0.05 0.03 -0.05 -0.03 -0.11
 word in the head clause	restore	-0.03 -0.03 -0.09 -0.03 -0.10 -0.10 0.04
 word in the head clause	restraint	0.00 0.05 -0.07 -0.05 -0.05 -0.03 -0.06
@@ -7540,7 +7540,7 @@ word in the head clause	resume	0.01 -0.02 -0.15 0.03 -0.15 -0.11 -0.14
 word in the head clause	resumes	-0.13 -0.11 -0.08 0.10 -0.04 -0.10 0.04
 word in the head clause	retaliates	-0.04 0.07 0.02 -0.02 -0.23 -0.14 -0.02
 word in the head clause	retaliation	-0.02 -0.06 -0.23 -0.01 -0.06 0.01 0.04
-word in the head clause	retaliatory	-0.06 0.05 -0.14 -0.16 0.03 0.02 -0.15
+word in the head clause	retaliatory	-0.06 0.05 -0.14 -0.16 0.04 0.02 -0.15
 word in the head clause	retired	0.08 -0.10 -0.11 -0.06 -0.08 -0.05 0.03
 word in the head clause	retreat	0.02 0.03 -0.08 -0.12 -0.09 -0.03 0.03
 word in the head clause	return	-0.02 -0.07 -0.19 0.06 0.01 -0.14 -0.08
@@ -7558,14 +7558,14 @@ word in the head clause	rise	-0.02 -0.07 -0.16 -0.02 -0.08 -0.10 0.08
 word in the head clause	rises	0.09 -0.12 -0.12 0.01 -0.13 -0.09 -0.15
 word in the head clause	rising	-0.05 -0.09 -0.10 0.07 -0.14 -0.09 0.07
 word in the head clause	risk	-0.07 -0.03 0.04 0.01 -0.02 -0.11 0.00
-word in the head clause	risks	-0.04 0.07 -0.23 -0.04 -0.01 -0.17 -0.08
+word in the head clause	risks	-0.05 0.07 -0.23 -0.04 -0.01 -0.17 -0.08
 word in the head clause	road	0.07 0.06 -0.10 -0.03 -0.07 -0.07 -0.13
 word in the head clause	roadmap	-0.12 0.12 -0.07 -0.14 -0.10 -0.05 -0.11
 word in the head clause	roasts	-0.07 0.07 -0.07 -0.05 -0.05 -0.03 -0.06
-word in the head clause	rock	0.12 -0.11 -0.08 -0.11 -0.03 -0.11 -0.09
-word in the head clause	rocked	0.09 -0.04 -0.16 -0.10 -0.17 -0.13 -0.06
+word in the head clause	rock	0.11 -0.11 -0.08 -0.11 -0.03 -0.11 -0.09
+word in the head clause	rocked	0.10 -0.05 -0.16 -0.10 -0.17 -0.13 -0.06
 word in the head clause	rocket	0.04 -0.16 -0.17 0.02 -0.09 -0.10 0.03
-word in the head clause	rockets	-0.05 -0.14 -0.15 -0.13 0.05 -0.13 0.06
+word in the head clause	rockets	-0.06 -0.14 -0.15 -0.13 0.05 -0.13 0.06
 word in the head clause	role	0.02 0.08 -0.08 -0.05 -0.12 -0.05 -0.11
 word in the head clause	rose	-0.05 -0.15 -0.02 0.09 -0.05 -0.03 -0.04
 word in the head clause	round	-0.04 0.01 -0.18 -0.20 0.01 -0.11 0.03
@@ -7591,14 +7591,14 @@ word in the head clause	saturday	0.08 -0.09 -0.10 -0.07 -0.08 -0.03 -0.07
 word in the head clause	saved	-0.10 -0.10 -0.13 -0.13 0.06 -0.14 0.11
 word in the head clause	say	-0.01 0.09 0.00 -0.22 -0.20 -0.21 -0.01
 word in the head clause	saying	-0.03 0.05 -0.13 -0.08 -0.10 -0.06 0.02
-word in the head clause	says	-0.03 0.05 -0.09 -0.02 -0.10 -0.12 -0.09
-word in the head clause	scale	0.09 -0.17 -0.19 0.01 0.06 -0.16 -0.14
+word in the head clause	says	-0.04 0.05 -0.09 -0.02 -0.10 -0.12 -0.09
+word in the head clause	scale	0.10 -0.17 -0.19 0.01 0.06 -0.16 -0.14
 word in the head clause	scenario	0.02 0.04 -0.10 0.03 -0.10 -0.07 -0.09
 word in the head clause	scene	0.05 -0.09 -0.09 -0.08 0.03 -0.11 -0.12
 word in the head clause	sceptical	-0.13 -0.04 -0.12 -0.13 -0.11 -0.10 0.12
 word in the head clause	schedule	0.10 -0.04 -0.13 -0.13 -0.10 -0.12 -0.13
 word in the head clause	school	0.00 0.03 -0.01 -0.11 0.05 -0.14 -0.14
-word in the head clause	schools	-0.06 -0.14 -0.15 -0.13 0.05 -0.16 0.03
+word in the head clause	schools	-0.07 -0.14 -0.15 -0.13 0.06 -0.16 0.03
 word in the head clause	scott	0.02 -0.10 -0.10 -0.10 -0.09 -0.09 0.11
 word in the head clause	scramble	-0.08 -0.01 -0.08 -0.03 0.04 -0.06 -0.02
 word in the head clause	sea	-0.04 0.05 -0.15 -0.11 0.04 -0.10 -0.02
@@ -7615,14 +7615,14 @@ word in the head clause	security	-0.04 0.01 0.06 -0.16 -0.17 0.02 -0.03
 word in the head clause	see	-0.08 0.06 -0.11 0.05 -0.15 -0.09 -0.07
 word in the head clause	seek	-0.15 0.06 -0.15 -0.05 -0.01 -0.08 0.00
 word in the head clause	seeking	0.05 0.06 -0.11 -0.11 -0.11 -0.06 -0.07
-word in the head clause	seeks	-0.19 0.09 -0.12 -0.06 -0.17 -0.09 0.02
+word in the head clause	seeks	-0.19 0.09 -0.12 -0.05 -0.17 -0.09 0.02
 word in the head clause	seen	0.13 0.01 -0.19 -0.06 -0.11 -0.14 -0.16
 word in the head clause	sees	-0.20 -0.10 -0.19 0.16 -0.17 -0.11 -0.09
 word in the head clause	seize	-0.09 0.02 -0.14 0.06 -0.17 -0.16 0.03
 word in the head clause	seized	0.08 -0.13 0.04 -0.01 0.05 -0.15 -0.16
 word in the head clause	seizes	-0.15 -0.15 0.07 0.13 -0.12 -0.13 -0.10
 word in the head clause	seizing	0.09 -0.08 -0.09 -0.09 -0.09 -0.07 -0.10
-word in the head clause	self	0.06 0.03 -0.13 -0.07 -0.11 -0.08 -0.15
+word in the head clause	self	0.07 0.02 -0.13 -0.07 -0.11 -0.08 -0.15
 word in the head clause	sell	-0.08 -0.04 -0.04 0.00 -0.05 -0.02 0.07
 word in the head clause	senate	-0.01 0.01 -0.20 0.03 -0.10 -0.10 -0.03
 word in the head clause	senator	0.01 -0.03 -0.18 0.05 0.04 -0.05 -0.04
@@ -7630,18 +7630,18 @@ word in the head clause	send	-0.04 0.11 -0.22 -0.12 0.02 -0.12 -0.04
 word in the head clause	sending	0.04 0.07 0.00 -0.12 -0.14 -0.12 -0.06
 word in the head clause	sends	0.10 -0.17 -0.16 0.10 -0.13 0.04 -0.18
 word in the head clause	senior	0.03 -0.08 0.01 0.05 -0.12 -0.05 -0.03
-word in the head clause	sent	0.05 -0.09 -0.12 0.07 -0.09 -0.08 -0.11
+word in the head clause	sent	0.05 -0.08 -0.12 0.07 -0.09 -0.08 -0.11
 word in the head clause	separate	0.07 -0.07 -0.07 -0.05 -0.12 -0.06 0.02
 word in the head clause	serious	0.04 0.08 -0.14 -0.09 -0.14 -0.09 -0.15
 word in the head clause	seriously	-0.04 0.07 -0.12 -0.09 0.05 -0.06 -0.12
 word in the head clause	served	0.02 0.06 0.07 -0.11 -0.14 -0.10 -0.12
 word in the head clause	service	0.03 -0.11 -0.04 -0.15 0.01 0.05 -0.07
-word in the head clause	session	-0.12 0.08 -0.05 0.02 -0.08 -0.04 -0.08
+word in the head clause	session	-0.11 0.08 -0.05 0.02 -0.08 -0.04 -0.08
 word in the head clause	set	-0.02 -0.03 0.00 0.11 -0.18 -0.13 -0.10
 word in the head clause	sets	0.00 0.03 -0.15 -0.01 -0.14 -0.11 -0.01
 word in the head clause	settlement	-0.12 0.13 -0.07 -0.12 -0.10 -0.07 -0.18
-word in the head clause	seven	0.06 -0.11 -0.10 -0.12 -0.13 -0.11 0.06
-word in the head clause	seventh	0.02 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
+word in the head clause	seven	0.06 -0.10 -0.10 -0.12 -0.13 -0.11 0.06
+word in the head clause	seventh	0.03 -0.08 -0.12 -0.10 0.10 -0.13 -0.12
 word in the head clause	several	0.07 -0.19 -0.16 0.08 -0.09 -0.14 -0.06
 word in the head clause	severe	-0.09 0.02 0.06 -0.09 0.04 -0.14 0.02
 word in the head clause	severely	0.10 -0.14 0.06 -0.06 -0.14 -0.10 -0.13
@@ -7650,12 +7650,12 @@ word in the head clause	shake	0.02 -0.15 -0.15 -0.13 -0.11 -0.15 0.12
 word in the head clause	shaky	-0.10 0.08 0.08 -0.12 -0.17 -0.13 -0.12
 word in the head clause	shape	0.01 -0.12 -0.11 0.05 -0.10 -0.09 0.02
 word in the head clause	shaped	-0.12 -0.04 -0.12 -0.13 0.06 -0.13 0.09
-word in the head clause	shares	0.02 -0.01 -0.15 -0.06 -0.14 -0.14 0.01
+word in the head clause	shares	0.02 0.00 -0.15 -0.06 -0.14 -0.14 0.01
 word in the head clause	sharply	-0.10 -0.01 -0.12 0.07 -0.10 -0.09 0.01
 word in the head clause	she	0.03 0.00 0.00 -0.12 -0.13 -0.14 0.02
 word in the head clause	shelly	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
-word in the head clause	shelter	0.02 -0.02 -0.11 -0.08 -0.01 -0.08 0.00
-word in the head clause	shelters	0.08 -0.14 -0.20 -0.16 -0.08 -0.15 -0.01
+word in the head clause	shelter	0.02 -0.03 -0.11 -0.08 -0.01 -0.08 0.00
+word in the head clause	shelters	0.08 -0.14 -0.20 -0.16 -0.07 -0.15 -0.01
 word in the head clause	shifting	-0.16 0.02 -0.16 0.01 -0.17 -0.16 0.03
 word in the head clause	shifts	0.05 -0.04 -0.05 -0.06 -0.12 -0.05 0.04
 word in the head clause	ship	0.09 -0.05 -0.26 -0.06 0.01 -0.16 -0.09
@@ -7663,7 +7663,7 @@ word in the head clause	shipments	-0.11 -0.10 -0.10 0.06 0.04 -0.07 -0.10
 word in the head clause	shipping	-0.20 -0.11 -0.23 0.24 -0.21 -0.20 -0.17
 word in the head clause	ships	-0.02 -0.09 -0.03 0.14 -0.43 -0.05 -0.18
 word in the head clause	shock	-0.18 0.01 -0.17 0.15 0.00 -0.13 -0.15
-word in the head clause	shocks	-0.07 0.03 -0.11 0.00 -0.10 -0.11 0.03
+word in the head clause	shocks	-0.07 0.03 -0.11 0.00 -0.10 -0.11 0.04
 word in the head clause	shoot	0.05 -0.13 -0.19 -0.04 -0.12 -0.09 0.01
 word in the head clause	shooting	-0.05 0.08 -0.07 -0.15 -0.08 -0.14 0.03
 word in the head clause	shoots	0.02 -0.15 -0.13 -0.15 -0.12 -0.10 0.02
@@ -7676,7 +7676,7 @@ word in the head clause	show	0.06 0.01 0.00 -0.02 -0.12 -0.11 -0.10
 word in the head clause	showing	0.05 0.09 -0.18 -0.08 -0.16 -0.16 -0.14
 word in the head clause	shows	0.15 -0.19 -0.21 -0.08 -0.04 0.04 -0.11
 word in the head clause	shrapnel	0.10 -0.06 -0.08 -0.07 -0.12 -0.08 -0.09
-word in the head clause	shut	-0.05 -0.08 -0.16 0.09 -0.17 -0.19 -0.04
+word in the head clause	shut	-0.05 -0.08 -0.17 0.09 -0.17 -0.19 -0.04
 word in the head clause	shutdown	-0.17 -0.09 -0.10 0.14 -0.13 -0.09 -0.11
 word in the head clause	shuts	0.02 -0.17 -0.11 0.09 -0.17 0.01 -0.14
 word in the head clause	sick	0.00 -0.11 0.01 -0.10 -0.08 -0.08 0.09
@@ -7691,13 +7691,13 @@ word in the head clause	signed	-0.06 0.18 -0.19 -0.23 -0.18 -0.07 -0.26
 word in the head clause	signing	-0.19 0.20 -0.17 -0.20 -0.16 -0.10 -0.18
 word in the head clause	signs	-0.22 0.07 -0.20 0.01 -0.02 0.03 -0.01
 word in the head clause	sink	-0.02 -0.06 -0.09 0.07 -0.07 -0.04 -0.06
-word in the head clause	sinking	0.09 -0.10 -0.11 -0.04 -0.10 -0.08 -0.08
+word in the head clause	sinking	0.09 -0.09 -0.10 -0.04 -0.10 -0.08 -0.08
 word in the head clause	sinks	-0.01 -0.15 -0.07 0.07 0.00 -0.05 -0.14
 word in the head clause	sirens	0.02 -0.03 -0.15 -0.01 -0.08 -0.10 0.01
-word in the head clause	site	0.02 -0.24 -0.01 -0.17 -0.04 -0.15 0.11
-word in the head clause	sites	0.02 0.01 0.02 -0.11 0.01 -0.10 -0.10
+word in the head clause	site	0.03 -0.24 -0.01 -0.17 -0.04 -0.15 0.11
+word in the head clause	sites	0.02 0.01 0.02 -0.11 0.01 -0.10 -0.11
 word in the head clause	situation	0.02 -0.04 -0.09 -0.13 -0.10 -0.07 0.09
-word in the head clause	six	0.08 -0.18 0.04 -0.11 0.06 -0.10 -0.15
+word in the head clause	six	0.08 -0.18 0.04 -0.11 0.06 -0.10 -0.14
 word in the head clause	sixth	0.09 -0.09 -0.06 -0.08 0.01 -0.06 -0.09
 word in the head clause	sky	0.03 -0.11 -0.08 -0.02 -0.16 -0.06 0.04
 word in the head clause	slain	-0.13 0.03 -0.12 0.05 -0.11 -0.08 0.11
@@ -7744,7 +7744,7 @@ word in the head clause	spokesman	-0.02 -0.02 -0.13 -0.09 0.05 -0.12 -0.05
 word in the head clause	spot	-0.11 -0.10 -0.10 0.08 -0.09 -0.08 0.03
 word in the head clause	spotted	-0.03 -0.11 0.07 -0.08 -0.11 -0.09 -0.10
 word in the head clause	spox	-0.13 0.01 -0.11 -0.09 -0.07 -0.05 0.09
-word in the head clause	spread	-0.06 -0.08 0.02 0.07 -0.14 -0.12 -0.06
+word in the head clause	spread	-0.06 -0.08 0.02 0.07 -0.14 -0.13 -0.06
 word in the head clause	spreads	0.06 -0.09 0.03 -0.03 -0.10 -0.01 -0.08
 word in the head clause	spy	-0.07 -0.07 0.04 -0.11 -0.09 0.06 -0.12
 word in the head clause	spying	-0.14 -0.12 0.14 -0.11 -0.14 -0.19 -0.12
@@ -7757,7 +7757,7 @@ word in the head clause	stall	-0.11 -0.09 -0.05 0.07 0.04 -0.05 -0.10
 word in the head clause	stalls	-0.10 -0.02 -0.05 0.07 -0.07 -0.04 -0.07
 word in the head clause	stand	-0.15 -0.06 -0.13 -0.12 0.06 -0.09 0.08
 word in the head clause	standoff	-0.03 0.09 -0.16 -0.03 -0.18 -0.16 -0.14
-word in the head clause	stands	0.03 0.01 0.04 0.06 -0.14 -0.06 -0.14
+word in the head clause	stands	0.03 0.01 0.04 0.06 -0.14 -0.06 -0.15
 word in the head clause	standstill	-0.13 -0.06 -0.09 0.11 -0.12 -0.06 -0.11
 word in the head clause	star	-0.12 -0.12 0.07 -0.12 -0.01 -0.10 0.12
 word in the head clause	stark	-0.03 0.10 -0.12 -0.13 -0.09 -0.13 -0.13
@@ -7768,7 +7768,7 @@ word in the head clause	starts	0.07 -0.10 -0.09 0.06 -0.12 -0.11 -0.14
 word in the head clause	state	0.05 -0.09 -0.23 0.01 0.01 -0.15 0.01
 word in the head clause	statement	0.06 0.05 0.04 -0.20 -0.18 -0.11 -0.08
 word in the head clause	states	-0.06 0.04 0.05 -0.15 -0.19 -0.14 -0.02
-word in the head clause	station	0.10 -0.12 -0.17 -0.03 0.01 -0.14 -0.14
+word in the head clause	station	0.10 -0.12 -0.17 -0.03 0.01 -0.15 -0.14
 word in the head clause	stations	0.05 -0.10 -0.07 0.04 -0.08 0.04 -0.08
 word in the head clause	statue	-0.13 -0.12 -0.11 -0.11 -0.14 -0.11 0.13
 word in the head clause	status	-0.08 -0.09 -0.05 0.09 -0.09 -0.04 -0.12
@@ -7782,7 +7782,7 @@ word in the head clause	stephen	-0.05 -0.03 -0.14 -0.10 -0.10 -0.13 0.07
 word in the head clause	steps	0.02 -0.08 -0.15 -0.12 -0.12 -0.14 0.08
 word in the head clause	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
 word in the head clause	still	0.08 -0.05 -0.03 -0.02 -0.01 -0.15 -0.13
-word in the head clause	stock	-0.12 -0.17 -0.16 0.14 -0.04 -0.13 -0.20
+word in the head clause	stock	-0.12 -0.17 -0.16 0.14 -0.03 -0.13 -0.20
 word in the head clause	stockpile	-0.04 0.05 -0.14 -0.01 -0.13 -0.10 -0.11
 word in the head clause	stocks	-0.14 0.06 -0.11 0.03 -0.11 -0.05 -0.07
 word in the head clause	stop	-0.20 0.11 -0.04 -0.16 -0.05 -0.18 -0.02
@@ -7800,13 +7800,13 @@ word in the head clause	street	0.10 -0.05 -0.14 0.03 -0.03 -0.08 -0.14
 word in the head clause	streets	-0.03 0.04 0.03 -0.18 0.07 -0.12 -0.01
 word in the head clause	strengthen	0.00 0.05 -0.10 0.08 -0.08 -0.05 -0.10
 word in the head clause	strike	0.09 -0.06 0.05 -0.08 -0.02 -0.03 -0.13
-word in the head clause	strikes	0.09 -0.12 -0.07 -0.08 0.04 -0.04 -0.04
+word in the head clause	strikes	0.09 -0.12 -0.07 -0.08 0.04 -0.04 -0.05
 word in the head clause	striking	-0.11 0.12 -0.30 -0.10 -0.17 -0.22 0.02
 word in the head clause	strong	-0.12 0.03 -0.12 -0.05 -0.10 -0.07 0.05
 word in the head clause	stronger	-0.12 0.04 -0.11 -0.11 -0.10 -0.11 0.07
 word in the head clause	strongly	0.06 -0.03 -0.05 -0.10 -0.06 -0.04 -0.09
 word in the head clause	struck	0.19 -0.26 -0.01 0.01 -0.23 -0.19 -0.20
-word in the head clause	stuck	-0.10 -0.09 -0.11 -0.05 0.09 -0.05 0.08
+word in the head clause	stuck	-0.10 -0.09 -0.11 -0.04 0.10 -0.05 0.08
 word in the head clause	students	-0.10 -0.08 -0.06 0.00 0.09 -0.05 -0.11
 word in the head clause	stunning	-0.14 0.05 -0.18 -0.07 -0.14 -0.10 0.04
 word in the head clause	style	-0.09 -0.11 -0.10 0.03 -0.09 -0.08 0.05
@@ -7814,12 +7814,12 @@ word in the head clause	submarine	0.13 -0.13 -0.13 -0.06 -0.14 -0.10 -0.12
 word in the head clause	success	-0.03 -0.03 -0.14 -0.14 -0.14 -0.10 0.07
 word in the head clause	suffers	-0.09 0.03 0.05 0.00 -0.08 -0.04 0.01
 word in the head clause	suggests	-0.18 0.01 0.03 -0.15 -0.13 -0.13 0.11
-word in the head clause	suicide	0.07 -0.11 -0.08 -0.06 -0.07 -0.04 -0.09
+word in the head clause	suicide	0.07 -0.11 -0.08 -0.05 -0.07 -0.04 -0.09
 word in the head clause	summary	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 word in the head clause	summer	-0.10 -0.11 -0.08 0.08 -0.12 -0.10 0.02
 word in the head clause	summit	0.00 0.01 -0.12 -0.03 -0.12 -0.07 -0.04
 word in the head clause	summons	-0.08 0.10 -0.09 -0.10 -0.08 -0.03 -0.12
-word in the head clause	sunday	-0.02 0.03 -0.14 -0.14 0.07 -0.05 -0.07
+word in the head clause	sunday	-0.02 0.03 -0.14 -0.13 0.07 -0.05 -0.07
 word in the head clause	sunk	0.09 -0.15 -0.18 -0.17 0.03 -0.19 -0.06
 word in the head clause	supplies	-0.06 -0.07 -0.12 0.07 0.04 -0.11 -0.17
 word in the head clause	supply	-0.09 -0.23 -0.12 0.02 -0.01 -0.13 -0.03
@@ -7840,8 +7840,8 @@ word in the head clause	suspend	-0.12 0.04 -0.11 0.06 -0.02 -0.06 0.01
 word in the head clause	suspended	-0.13 -0.10 -0.11 0.07 0.00 -0.08 0.05
 word in the head clause	suspends	0.00 0.05 -0.12 -0.02 -0.13 -0.14 -0.03
 word in the head clause	sustained	-0.06 -0.06 -0.08 0.04 0.05 -0.07 -0.09
-word in the head clause	swift	0.08 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
-word in the head clause	swings	-0.10 -0.05 -0.04 0.09 -0.07 -0.04 -0.09
+word in the head clause	swift	0.07 -0.07 -0.11 -0.08 -0.09 -0.02 0.03
+word in the head clause	swings	-0.10 -0.05 -0.05 0.09 -0.07 -0.04 -0.09
 word in the head clause	symbolic	0.05 -0.02 -0.10 -0.08 -0.08 -0.06 -0.04
 word in the head clause	system	-0.05 -0.03 -0.16 0.07 0.02 0.05 -0.19
 word in the head clause	systems	0.06 -0.11 0.06 -0.11 -0.15 0.05 -0.07
@@ -7854,23 +7854,23 @@ word in the head clause	taking	0.13 0.06 -0.08 -0.20 -0.17 -0.16 -0.15
 word in the head clause	talk	-0.04 0.00 -0.13 0.03 -0.12 -0.10 0.05
 word in the head clause	talks	-0.12 0.14 -0.16 -0.05 -0.09 -0.08 -0.15
 word in the head clause	tame	-0.11 0.04 -0.08 0.02 -0.14 -0.06 -0.12
-word in the head clause	tank	0.13 -0.10 -0.09 -0.02 -0.11 -0.08 -0.10
+word in the head clause	tank	0.14 -0.10 -0.09 -0.02 -0.11 -0.08 -0.10
 word in the head clause	tanker	-0.02 -0.15 -0.06 0.05 0.04 -0.16 -0.07
 word in the head clause	tankers	0.12 -0.15 -0.19 0.04 -0.28 -0.18 -0.24
 word in the head clause	tanks	-0.12 -0.11 -0.10 0.15 -0.12 -0.11 -0.10
 word in the head clause	tap	-0.07 -0.14 -0.14 -0.11 0.07 -0.10 0.03
-word in the head clause	tapper	-0.03 0.03 -0.01 -0.11 -0.11 -0.10 0.05
-word in the head clause	target	-0.01 -0.17 0.10 -0.04 -0.21 -0.21 0.04
-word in the head clause	targeted	0.09 -0.11 -0.12 -0.07 0.00 0.05 -0.14
+word in the head clause	tapper	-0.03 0.02 -0.01 -0.11 -0.11 -0.10 0.05
+word in the head clause	target	-0.01 -0.17 0.10 -0.04 -0.20 -0.21 0.04
+word in the head clause	targeted	0.09 -0.11 -0.12 -0.07 0.00 0.05 -0.13
 word in the head clause	targeting	-0.06 0.05 0.09 -0.12 -0.13 -0.21 -0.10
-word in the head clause	targets	0.26 -0.23 -0.31 0.02 -0.15 -0.22 -0.27
+word in the head clause	targets	0.27 -0.23 -0.31 0.02 -0.16 -0.21 -0.28
 word in the head clause	tariff	0.06 -0.11 -0.06 0.00 -0.05 -0.05 0.05
 word in the head clause	tax	-0.14 -0.02 -0.13 0.08 -0.14 -0.11 -0.02
 word in the head clause	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 word in the head clause	team	0.09 -0.05 0.05 -0.14 -0.03 -0.10 -0.08
 word in the head clause	technical	-0.05 0.06 -0.10 -0.14 -0.11 -0.10 0.04
 word in the head clause	tell	0.03 0.07 0.03 -0.14 -0.17 -0.13 -0.03
-word in the head clause	tells	-0.07 0.07 -0.16 0.03 -0.05 -0.15 -0.05
+word in the head clause	tells	-0.08 0.07 -0.16 0.03 -0.05 -0.15 -0.05
 word in the head clause	temporary	-0.11 0.08 -0.04 -0.07 -0.08 -0.05 -0.09
 word in the head clause	ten	0.16 -0.05 -0.12 -0.07 -0.19 -0.09 -0.14
 word in the head clause	tens	-0.11 -0.09 -0.09 -0.07 0.08 -0.10 0.02
@@ -7894,23 +7894,23 @@ word in the head clause	than	-0.12 -0.05 -0.12 -0.01 0.03 -0.13 0.07
 word in the head clause	thanks	-0.13 0.02 -0.13 0.09 -0.15 -0.13 -0.02
 word in the head clause	that	-0.08 0.08 0.04 -0.12 -0.09 -0.17 -0.01
 word in the head clause	the	-0.13 -0.07 -0.14 0.03 0.01 -0.17 0.11
-word in the head clause	their	-0.14 -0.02 -0.23 -0.06 -0.12 -0.12 0.16
+word in the head clause	their	-0.14 -0.02 -0.23 -0.06 -0.11 -0.12 0.16
 word in the head clause	them	-0.06 -0.01 -0.22 -0.02 -0.01 -0.16 0.06
 word in the head clause	theory	-0.09 -0.09 -0.12 -0.08 -0.10 -0.10 0.10
 word in the head clause	there	-0.07 0.11 -0.13 -0.09 0.00 -0.15 -0.09
 word in the head clause	these	-0.12 -0.14 -0.12 -0.07 0.10 -0.08 0.05
-word in the head clause	they	0.02 -0.06 0.08 0.00 0.00 0.02 -0.11
-word in the head clause	they're	-0.05 -0.01 0.06 -0.11 -0.13 -0.09 0.08
+word in the head clause	they	0.02 -0.06 0.08 0.00 0.00 0.02 -0.12
+word in the head clause	they're	-0.06 -0.01 0.06 -0.11 -0.13 -0.09 0.08
 word in the head clause	things	-0.11 0.01 -0.14 0.06 -0.13 -0.10 -0.01
 word in the head clause	think	-0.10 0.03 -0.15 -0.03 -0.15 -0.13 0.08
 word in the head clause	third	0.13 -0.13 0.01 -0.11 -0.02 -0.14 -0.07
 word in the head clause	this	0.08 -0.02 -0.11 0.00 -0.15 -0.16 -0.03
 word in the head clause	those	-0.12 0.10 -0.10 -0.08 0.00 -0.07 -0.10
 word in the head clause	thought	0.09 -0.13 -0.08 -0.11 0.07 -0.09 -0.07
-word in the head clause	thousands	-0.10 -0.14 0.10 -0.17 0.11 0.03 -0.11
+word in the head clause	thousands	-0.11 -0.13 0.10 -0.17 0.11 0.03 -0.11
 word in the head clause	threat	-0.12 0.03 -0.08 -0.01 -0.38 -0.27 0.05
 word in the head clause	threaten	-0.10 0.06 -0.08 0.05 -0.08 -0.10 -0.06
-word in the head clause	threatened	-0.10 -0.05 -0.09 -0.13 0.07 -0.06 0.01
+word in the head clause	threatened	-0.10 -0.06 -0.09 -0.13 0.07 -0.06 0.01
 word in the head clause	threatening	-0.04 0.01 -0.15 -0.06 -0.12 -0.12 0.05
 word in the head clause	threatens	0.12 -0.02 -0.08 0.00 -0.36 0.01 -0.22
 word in the head clause	threats	-0.08 0.02 0.05 -0.02 -0.08 -0.23 -0.01
@@ -7923,32 +7923,32 @@ word in the head clause	tightens	-0.01 -0.14 -0.10 -0.07 0.08 -0.10 -0.05
 word in the head clause	time	0.02 0.02 -0.06 -0.05 -0.06 -0.09 -0.02
 word in the head clause	timed	-0.09 -0.10 0.11 0.00 -0.12 -0.08 -0.04
 word in the head clause	timeline	-0.02 -0.04 -0.15 0.01 -0.11 -0.08 0.07
-word in the head clause	times	-0.11 -0.09 0.07 -0.10 -0.07 -0.08 0.10
+word in the head clause	times	-0.11 -0.09 0.07 -0.09 -0.07 -0.08 0.10
 word in the head clause	to	-0.09 0.07 0.03 -0.04 -0.11 -0.01 0.02
 word in the head clause	today	-0.13 0.08 -0.09 0.07 -0.10 -0.06 -0.13
 word in the head clause	told	0.00 -0.20 -0.03 -0.11 -0.16 -0.12 0.11
 word in the head clause	toll	-0.09 0.00 -0.17 0.10 0.08 -0.15 -0.14
 word in the head clause	tolls	-0.20 0.02 -0.15 0.19 -0.10 -0.13 -0.14
-word in the head clause	tonight	-0.07 0.07 -0.12 -0.13 -0.14 -0.07 0.01
+word in the head clause	tonight	-0.07 0.07 -0.13 -0.13 -0.14 -0.07 0.01
 word in the head clause	too	0.05 -0.09 -0.11 -0.05 -0.08 -0.08 0.04
 word in the head clause	tools	0.10 -0.11 -0.14 0.06 -0.01 -0.12 -0.12
 word in the head clause	top	-0.17 -0.07 0.05 0.08 -0.09 -0.16 0.05
 word in the head clause	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
-word in the head clause	torch	-0.08 -0.06 -0.12 0.02 -0.08 -0.11 0.05
+word in the head clause	torch	-0.08 -0.06 -0.12 0.02 -0.08 -0.11 0.06
 word in the head clause	toronto	-0.11 -0.10 0.07 -0.07 -0.10 -0.08 0.11
 word in the head clause	torpedo	0.02 0.05 -0.13 -0.13 0.01 -0.13 -0.14
 word in the head clause	torpedoes	-0.09 -0.12 -0.10 0.11 -0.10 -0.09 0.10
-word in the head clause	total	-0.09 -0.03 -0.16 -0.04 0.08 -0.15 -0.01
-word in the head clause	totally	-0.05 0.05 -0.17 -0.07 0.07 -0.11 -0.09
+word in the head clause	total	-0.10 -0.03 -0.16 -0.04 0.08 -0.15 -0.01
+word in the head clause	totally	-0.04 0.05 -0.17 -0.07 0.07 -0.11 -0.09
 word in the head clause	tough	-0.13 0.01 -0.09 -0.01 -0.10 -0.05 0.09
-word in the head clause	tourists	0.04 -0.07 -0.05 -0.05 -0.03 -0.03 0.02
+word in the head clause	tourists	0.04 -0.07 -0.06 -0.05 -0.03 -0.04 0.02
 word in the head clause	toward	0.02 -0.07 0.00 0.04 -0.13 -0.11 -0.07
 word in the head clause	towards	0.05 0.01 -0.12 -0.10 -0.10 -0.10 -0.11
 word in the head clause	tower	0.07 -0.07 -0.05 -0.06 -0.07 -0.04 -0.08
 word in the head clause	towns	0.01 -0.10 -0.19 -0.07 0.11 -0.14 -0.11
 word in the head clause	track	-0.04 -0.10 0.11 -0.06 -0.05 -0.06 -0.07
 word in the head clause	tracking	0.09 -0.09 -0.12 -0.11 -0.06 -0.09 0.09
-word in the head clause	trade	0.08 0.03 -0.23 -0.07 -0.24 -0.18 0.00
+word in the head clause	trade	0.08 0.03 -0.23 -0.07 -0.24 -0.17 0.00
 word in the head clause	traders	-0.13 -0.04 0.03 0.09 -0.18 -0.11 -0.07
 word in the head clause	trading	-0.13 -0.15 -0.10 0.13 -0.12 -0.09 -0.01
 word in the head clause	traffic	-0.16 -0.20 0.01 0.18 -0.17 -0.09 -0.15
@@ -7961,15 +7961,15 @@ word in the head clause	transport	-0.11 -0.10 -0.09 0.03 0.00 -0.09 -0.03
 word in the head clause	trap	-0.11 -0.04 0.07 -0.07 0.06 -0.06 0.00
 word in the head clause	trapped	-0.11 -0.15 -0.18 -0.13 0.16 -0.12 -0.02
 word in the head clause	travel	-0.14 0.04 -0.08 0.02 0.07 -0.08 -0.12
-word in the head clause	tried	0.02 -0.10 0.04 -0.15 -0.12 -0.10 -0.03
+word in the head clause	tried	0.02 -0.11 0.04 -0.15 -0.12 -0.10 -0.03
 word in the head clause	tries	-0.10 -0.05 -0.14 -0.01 -0.12 -0.13 0.08
 word in the head clause	trigger	-0.03 -0.10 -0.19 0.03 -0.02 -0.16 0.07
 word in the head clause	triggers	-0.07 -0.11 -0.11 0.07 -0.11 -0.08 0.03
-word in the head clause	trip	-0.14 0.09 -0.09 -0.14 -0.09 -0.07 -0.01
+word in the head clause	trip	-0.14 0.09 -0.09 -0.14 -0.10 -0.07 -0.01
 word in the head clause	triple	-0.10 -0.13 -0.12 0.09 0.10 -0.13 -0.12
 word in the head clause	trolls	-0.11 -0.11 -0.09 -0.10 -0.07 -0.09 0.11
 word in the head clause	troop	-0.05 0.10 -0.15 -0.11 -0.18 -0.13 -0.13
-word in the head clause	troops	0.09 -0.21 -0.07 -0.25 0.01 -0.21 0.02
+word in the head clause	troops	0.09 -0.20 -0.07 -0.25 0.01 -0.21 0.02
 word in the head clause	truce	-0.03 0.02 -0.13 -0.06 -0.05 -0.08 -0.05
 word in the head clause	truth	-0.04 -0.10 -0.14 -0.07 -0.01 -0.10 0.06
 word in the head clause	trying	-0.04 0.02 -0.16 -0.12 0.06 -0.11 -0.05
@@ -7999,24 +7999,24 @@ word in the head clause	understanding	-0.11 0.14 -0.12 -0.14 -0.12 -0.11 -0.15
 word in the head clause	underway	0.03 0.09 -0.12 -0.13 -0.09 -0.08 -0.11
 word in the head clause	unfair	-0.14 0.13 -0.13 -0.08 -0.05 -0.09 0.01
 word in the head clause	unified	-0.11 0.13 -0.11 -0.10 -0.10 -0.09 -0.13
-word in the head clause	unit	0.11 -0.13 -0.15 -0.03 -0.12 -0.12 -0.11
+word in the head clause	unit	0.11 -0.13 -0.15 -0.03 -0.12 -0.12 -0.12
 word in the head clause	units	-0.02 -0.10 -0.08 0.08 -0.06 -0.03 -0.08
 word in the head clause	unity	-0.08 0.09 -0.06 -0.05 -0.03 -0.03 -0.11
-word in the head clause	universities	-0.05 -0.18 -0.13 -0.15 0.16 -0.16 0.00
+word in the head clause	universities	-0.05 -0.18 -0.13 -0.15 0.16 -0.16 0.01
 word in the head clause	university	-0.04 0.05 -0.17 -0.17 0.02 -0.17 -0.17
 word in the head clause	unjustified	-0.10 0.10 -0.05 -0.05 -0.08 -0.03 -0.08
 word in the head clause	unleash	-0.05 0.05 -0.16 -0.12 -0.09 -0.12 0.06
-word in the head clause	unleashed	-0.11 -0.13 -0.14 0.08 -0.11 -0.13 0.05
-word in the head clause	unleashes	0.07 -0.15 -0.17 0.06 -0.15 -0.13 -0.15
+word in the head clause	unleashed	-0.11 -0.13 -0.14 0.08 -0.11 -0.13 0.04
+word in the head clause	unleashes	0.07 -0.16 -0.17 0.06 -0.15 -0.13 -0.15
 word in the head clause	unless	0.09 -0.07 -0.10 -0.13 -0.11 -0.10 -0.01
 word in the head clause	unlikely	-0.01 -0.09 0.03 0.07 -0.13 -0.10 -0.01
 word in the head clause	unprecedented	0.02 -0.10 -0.14 -0.14 0.05 -0.17 -0.15
-word in the head clause	unpredictable	0.01 -0.11 -0.07 0.10 -0.02 -0.05 -0.03
-word in the head clause	unreasonable	-0.09 0.11 -0.07 -0.12 -0.13 -0.09 -0.14
+word in the head clause	unpredictable	0.01 -0.11 -0.07 0.10 -0.01 -0.05 -0.03
+word in the head clause	unreasonable	-0.09 0.11 -0.07 -0.12 -0.14 -0.09 -0.14
 word in the head clause	until	0.07 -0.04 -0.15 -0.12 0.08 -0.14 -0.03
 word in the head clause	up	-0.04 -0.11 -0.04 0.09 -0.11 -0.02 0.02
 word in the head clause	update	0.08 -0.04 -0.22 -0.20 -0.10 -0.19 0.03
-word in the head clause	updates	-0.12 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
+word in the head clause	updates	-0.11 0.13 -0.15 -0.02 -0.18 -0.06 -0.03
 word in the head clause	upon	-0.08 0.08 -0.03 -0.07 -0.07 -0.02 -0.08
 word in the head clause	upper	-0.04 0.05 -0.06 -0.06 -0.06 -0.04 -0.06
 word in the head clause	ups	0.05 -0.14 -0.08 0.04 -0.09 -0.03 0.07
@@ -8027,13 +8027,13 @@ word in the head clause	urgent	-0.04 0.09 -0.03 0.01 -0.03 -0.02 -0.06
 word in the head clause	urges	-0.05 -0.09 -0.19 0.04 0.06 -0.06 -0.03
 word in the head clause	us	0.07 -0.04 -0.18 -0.16 -0.18 -0.12 0.01
 word in the head clause	use	0.08 -0.06 0.06 -0.16 -0.15 -0.15 -0.09
-word in the head clause	used	0.11 -0.21 0.01 -0.04 0.02 0.07 -0.08
+word in the head clause	used	0.11 -0.21 0.01 -0.04 0.01 0.07 -0.08
 word in the head clause	uses	0.09 -0.13 -0.13 -0.10 0.07 -0.08 0.06
 word in the head clause	using	0.00 0.01 -0.23 0.05 -0.18 -0.18 -0.02
 word in the head clause	vast	-0.11 -0.12 -0.10 0.04 -0.12 -0.07 0.04
 word in the head clause	versailles	-0.03 0.07 -0.11 -0.11 -0.12 -0.10 -0.05
 word in the head clause	very	0.01 0.10 -0.23 -0.13 -0.23 -0.14 -0.03
-word in the head clause	vessel	-0.02 -0.02 -0.19 0.05 -0.19 -0.12 -0.20
+word in the head clause	vessel	-0.02 -0.02 -0.19 0.05 -0.19 -0.12 -0.21
 word in the head clause	vessels	0.13 -0.12 -0.23 -0.01 -0.23 -0.21 -0.24
 word in the head clause	via	-0.06 -0.12 0.07 -0.04 0.09 -0.09 -0.12
 word in the head clause	vice	-0.13 0.13 -0.07 -0.15 -0.08 -0.01 -0.12
@@ -8060,17 +8060,17 @@ word in the head clause	vows	0.00 0.09 -0.15 -0.09 -0.28 -0.20 -0.10
 word in the head clause	vp	-0.07 0.08 -0.07 -0.10 -0.05 -0.03 -0.09
 word in the head clause	wait	-0.10 0.04 -0.09 -0.04 0.06 -0.07 -0.10
 word in the head clause	waiting	-0.08 0.02 -0.13 -0.10 -0.11 -0.11 0.10
-word in the head clause	waiver	-0.12 -0.06 -0.10 0.11 -0.10 -0.09 -0.10
+word in the head clause	waiver	-0.13 -0.06 -0.10 0.11 -0.10 -0.09 -0.10
 word in the head clause	wake	-0.12 -0.12 -0.16 0.04 0.04 -0.13 0.07
 word in the head clause	want	-0.12 -0.07 -0.14 -0.03 0.02 -0.10 0.06
 word in the head clause	wanted	0.03 -0.10 -0.10 0.05 0.07 -0.05 0.04
 word in the head clause	wants	-0.07 0.06 -0.19 -0.05 -0.19 -0.11 0.03
 word in the head clause	war	-0.07 -0.01 -0.07 -0.06 -0.01 -0.05 0.06
 word in the head clause	warfare	0.10 -0.15 -0.11 -0.11 -0.14 -0.11 -0.01
-word in the head clause	warn	-0.15 -0.08 0.09 -0.07 0.04 0.02 0.01
-word in the head clause	warned	-0.16 -0.08 0.07 -0.16 0.04 -0.13 0.10
+word in the head clause	warn	-0.15 -0.08 0.09 -0.07 0.04 0.02 0.02
+word in the head clause	warned	-0.16 -0.08 0.07 -0.16 0.04 -0.13 0.09
 word in the head clause	warning	-0.05 0.01 -0.14 0.02 -0.07 -0.28 0.03
-word in the head clause	warnings	0.05 -0.13 0.02 0.00 -0.14 -0.14 0.04
+word in the head clause	warnings	0.05 -0.12 0.02 0.00 -0.14 -0.14 0.04
 word in the head clause	warns	0.04 -0.17 -0.03 0.10 -0.04 -0.05 0.01
 word in the head clause	wars	-0.20 -0.01 -0.21 -0.19 0.06 -0.14 0.18
 word in the head clause	warship	0.12 -0.21 -0.24 -0.14 -0.04 -0.15 -0.04
@@ -8079,11 +8079,11 @@ word in the head clause	was	-0.07 -0.09 0.13 -0.03 -0.01 -0.03 0.02
 word in the head clause	watch	-0.10 -0.07 -0.13 0.02 -0.17 -0.12 0.06
 word in the head clause	watchdog	0.02 0.06 0.06 -0.06 -0.07 -0.03 -0.12
 word in the head clause	water	-0.05 -0.29 -0.25 -0.07 0.18 0.04 -0.15
-word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.08
+word in the head clause	waterway	0.09 -0.08 -0.08 -0.03 -0.07 -0.07 -0.07
 word in the head clause	wave	0.15 -0.02 -0.34 -0.12 -0.13 -0.18 -0.16
 word in the head clause	waves	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.02
 word in the head clause	way	0.03 0.03 -0.16 0.00 -0.19 -0.11 -0.07
-word in the head clause	we	-0.01 0.05 -0.27 0.02 0.02 -0.11 -0.14
+word in the head clause	we	-0.01 0.05 -0.27 0.02 0.03 -0.11 -0.14
 word in the head clause	we're	0.08 -0.12 -0.14 -0.12 -0.14 -0.11 0.01
 word in the head clause	we've	-0.13 0.03 -0.10 -0.11 0.09 -0.11 -0.09
 word in the head clause	weak	-0.10 -0.05 -0.11 -0.01 -0.08 -0.07 0.06
@@ -8098,21 +8098,21 @@ word in the head clause	weighs	0.09 -0.04 -0.19 -0.03 -0.19 -0.12 -0.07
 word in the head clause	welcome	-0.12 0.10 -0.09 0.05 -0.09 -0.07 -0.13
 word in the head clause	welcomes	-0.10 0.12 -0.09 -0.19 -0.11 -0.04 -0.16
 word in the head clause	welker	-0.09 -0.11 -0.07 0.14 -0.06 -0.06 -0.07
-word in the head clause	well	0.02 -0.16 0.04 -0.04 -0.12 -0.08 0.05
+word in the head clause	well	0.02 -0.16 0.04 -0.04 -0.11 -0.08 0.05
 word in the head clause	went	-0.02 -0.10 -0.11 -0.10 -0.10 -0.08 0.08
 word in the head clause	were	-0.11 0.06 -0.03 -0.02 0.07 -0.08 -0.04
 word in the head clause	west	-0.06 -0.15 0.09 -0.02 -0.20 -0.19 -0.07
 word in the head clause	western	0.07 -0.06 0.03 -0.09 -0.16 -0.09 -0.03
 word in the head clause	wh	-0.02 -0.18 -0.14 -0.11 -0.12 -0.09 0.12
 word in the head clause	what	0.11 0.04 -0.24 -0.09 -0.03 -0.20 -0.12
-word in the head clause	when	0.01 -0.11 -0.11 -0.11 0.08 -0.11 0.09
+word in the head clause	when	0.01 -0.10 -0.11 -0.11 0.08 -0.11 0.09
 word in the head clause	where	0.06 -0.04 0.01 -0.05 -0.09 -0.15 0.03
 word in the head clause	whether	0.03 -0.06 -0.20 -0.14 -0.15 -0.15 0.03
 word in the head clause	which	-0.12 0.08 0.03 -0.07 -0.12 -0.09 -0.04
 word in the head clause	white	-0.10 -0.15 -0.12 -0.11 0.06 -0.11 0.07
 word in the head clause	who	-0.17 -0.10 0.02 -0.17 0.07 -0.18 0.17
 word in the head clause	whole	-0.03 -0.03 -0.12 -0.11 0.03 -0.07 0.03
-word in the head clause	whose	-0.13 -0.09 -0.12 0.07 0.08 -0.07 0.07
+word in the head clause	whose	-0.13 -0.09 -0.12 0.07 0.08 -0.07 0.06
 word in the head clause	why	0.00 -0.03 -0.11 -0.04 -0.11 -0.17 0.06
 word in the head clause	widens	0.16 -0.16 -0.13 -0.14 -0.16 -0.17 -0.14
 word in the head clause	wider	-0.02 0.12 -0.10 -0.10 -0.15 -0.05 -0.08
@@ -8124,13 +8124,13 @@ word in the head clause	wind	0.05 0.04 -0.09 -0.10 -0.08 -0.07 -0.08
 word in the head clause	winding	0.00 0.06 -0.12 -0.07 -0.07 -0.09 -0.03
 word in the head clause	winning	-0.07 -0.16 -0.15 -0.02 -0.16 -0.14 0.13
 word in the head clause	wins	-0.09 -0.05 0.06 -0.09 -0.10 -0.11 0.07
-word in the head clause	wipe	-0.10 0.02 -0.13 -0.09 -0.08 -0.05 0.03
+word in the head clause	wipe	-0.10 0.02 -0.13 -0.09 -0.07 -0.05 0.02
 word in the head clause	with	-0.11 -0.03 0.10 -0.04 0.02 -0.04 0.01
 word in the head clause	withdrawal	-0.01 0.08 -0.10 -0.12 -0.12 -0.09 -0.14
 word in the head clause	withdraws	-0.02 0.09 -0.13 -0.16 -0.14 -0.13 -0.09
 word in the head clause	within	0.06 -0.01 -0.17 -0.04 -0.03 0.03 -0.13
 word in the head clause	without	0.07 -0.03 -0.20 -0.04 -0.18 -0.11 0.03
-word in the head clause	woman	-0.03 -0.13 0.06 -0.01 -0.08 -0.13 -0.02
+word in the head clause	woman	-0.03 -0.13 0.06 -0.01 -0.08 -0.13 -0.01
 word in the head clause	women	0.02 -0.04 -0.12 -0.05 0.03 -0.05 -0.14
 word in the head clause	won	-0.10 0.05 -0.20 -0.15 -0.18 -0.17 0.06
 word in the head clause	won't	-0.25 0.09 -0.01 -0.04 -0.16 -0.15 0.06
@@ -8144,7 +8144,7 @@ word in the head clause	worse	0.02 -0.09 -0.12 0.05 0.04 -0.07 -0.09
 word in the head clause	worst	-0.19 -0.06 -0.14 0.11 -0.16 -0.11 0.03
 word in the head clause	would	-0.01 0.07 -0.01 -0.18 -0.32 -0.09 0.02
 word in the head clause	wouldn't	-0.10 0.01 0.01 -0.10 -0.10 -0.14 0.09
-word in the head clause	wound	-0.06 -0.14 0.08 -0.09 0.01 -0.11 0.04
+word in the head clause	wound	-0.07 -0.14 0.08 -0.09 0.01 -0.11 0.04
 word in the head clause	wounded	-0.02 -0.16 -0.46 -0.31 0.22 -0.17 -0.27
 word in the head clause	wounds	-0.07 -0.15 0.00 -0.13 0.11 -0.16 -0.03
 word in the head clause	wright	-0.01 -0.10 -0.07 -0.03 -0.08 -0.08 0.06
@@ -8155,16 +8155,16 @@ word in the head clause	year	0.03 -0.07 -0.13 -0.06 0.10 -0.15 -0.13
 word in the head clause	years	-0.07 -0.08 0.04 0.01 -0.21 0.01 0.08
 word in the head clause	yellow	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
 word in the head clause	yet	0.05 -0.07 -0.01 -0.06 -0.18 -0.12 -0.01
-word in the head clause	yield	-0.10 0.03 -0.08 0.06 -0.03 -0.02 -0.08
+word in the head clause	yield	-0.09 0.03 -0.08 0.06 -0.03 -0.02 -0.07
 word in the head clause	you	0.01 -0.09 -0.17 -0.02 0.00 -0.12 0.06
 word in the head clause	your	-0.03 0.05 -0.15 0.05 0.02 -0.09 -0.15
 word in the head clause	zelensky	0.06 -0.06 0.05 -0.14 -0.11 -0.09 -0.13
 word in the head clause	zone	0.01 -0.19 -0.17 0.09 0.05 -0.18 -0.01
 words: !	!	-0.11 0.10 -0.12 0.07 -0.09 -0.09 -0.11
 words: !	:	0.00 -0.11 -0.13 -0.10 -0.12 -0.09 0.06
-words: !	[usa]	0.02 0.13 -0.16 -0.12 0.03 -0.10 -0.16
+words: !	[usa]	0.02 0.12 -0.16 -0.12 0.03 -0.10 -0.16
 words: ,	,	0.02 -0.09 -0.04 0.07 -0.10 0.00 -0.20
-words: ,	:	0.17 -0.04 -0.09 -0.04 -0.07 -0.05 -0.09
+words: ,	:	0.17 -0.04 -0.09 -0.04 -0.07 -0.06 -0.09
 words: ,	[ally]	0.14 -0.13 -0.21 -0.05 -0.06 -0.12 0.01
 words: ,	[number]	-0.06 -0.01 0.01 -0.04 -0.03 -0.05 -0.01
 words: ,	[place]	0.00 0.14 -0.14 -0.08 -0.10 -0.03 -0.17
@@ -8181,13 +8181,13 @@ words: ,	analyst	-0.06 0.01 0.02 -0.03 -0.10 0.06 -0.01
 words: ,	and	0.00 -0.10 -0.27 -0.02 0.04 -0.16 0.03
 words: ,	announc	0.00 -0.12 -0.13 0.06 0.02 0.06 -0.16
 words: ,	army	0.12 -0.11 -0.12 -0.07 -0.09 -0.10 -0.10
-words: ,	as	-0.01 0.08 0.04 -0.10 -0.07 -0.18 -0.13
+words: ,	as	-0.01 0.08 0.04 -0.09 -0.07 -0.18 -0.13
 words: ,	at	0.06 -0.07 -0.07 0.02 -0.10 -0.09 -0.08
 words: ,	attack	-0.12 0.05 -0.22 -0.21 -0.19 -0.19 0.07
 words: ,	but	-0.10 0.02 0.00 0.06 -0.05 -0.17 -0.02
 words: ,	call	-0.05 0.02 -0.18 -0.01 -0.03 -0.14 -0.02
 words: ,	cit	0.01 -0.08 -0.14 -0.10 0.04 -0.09 -0.07
-words: ,	claim	0.08 -0.04 -0.13 -0.09 -0.09 -0.10 -0.12
+words: ,	claim	0.08 -0.04 -0.13 -0.08 -0.09 -0.10 -0.12
 words: ,	commander	-0.07 0.07 -0.05 -0.07 -0.07 -0.04 -0.06
 words: ,	contradict	-0.10 0.09 -0.06 -0.10 -0.07 -0.03 -0.07
 words: ,	cost	-0.14 -0.13 -0.10 -0.04 0.05 -0.16 0.12
@@ -8195,7 +8195,7 @@ words: ,	despit	-0.13 0.02 0.02 -0.05 -0.10 -0.06 0.06
 words: ,	destroy	-0.10 -0.08 -0.15 0.07 0.06 -0.13 0.03
 words: ,	diplomacy	0.12 -0.12 -0.10 -0.13 -0.12 -0.09 -0.05
 words: ,	dozen	0.00 -0.10 -0.15 0.06 0.01 -0.13 -0.15
-words: ,	dron	0.10 -0.13 -0.14 0.05 -0.15 -0.14 -0.17
+words: ,	dron	0.09 -0.13 -0.14 0.05 -0.15 -0.14 -0.17
 words: ,	east	0.04 -0.08 -0.07 -0.05 0.00 -0.06 -0.09
 words: ,	end	0.10 -0.02 -0.09 -0.08 -0.11 -0.07 -0.11
 words: ,	ether	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
@@ -8204,11 +8204,11 @@ words: ,	expert	0.04 -0.12 -0.18 -0.05 0.05 -0.12 -0.01
 words: ,	explosion	-0.03 0.08 -0.11 -0.10 -0.12 -0.09 -0.13
 words: ,	fear	-0.10 -0.09 -0.10 -0.06 0.04 -0.10 0.06
 words: ,	fed	0.10 -0.10 -0.14 0.06 -0.17 -0.10 -0.13
-words: ,	fir	0.13 -0.10 -0.13 0.06 -0.14 -0.08 -0.14
+words: ,	fir	0.13 -0.10 -0.13 0.06 -0.14 -0.08 -0.13
 words: ,	fire	0.06 -0.10 0.01 -0.09 -0.10 -0.08 -0.08
 words: ,	first	-0.10 0.13 -0.08 -0.12 -0.07 -0.04 -0.08
 words: ,	former	0.06 -0.13 0.05 -0.10 -0.13 0.04 0.04
-words: ,	four	-0.12 0.05 -0.12 0.04 0.03 -0.11 -0.12
+words: ,	four	-0.11 0.05 -0.12 0.04 0.02 -0.11 -0.12
 words: ,	from	-0.13 -0.09 -0.18 -0.05 0.03 0.02 0.14
 words: ,	gas	-0.03 -0.06 -0.02 0.04 -0.03 -0.02 -0.03
 words: ,	hits	0.00 -0.16 -0.18 -0.14 0.11 -0.14 -0.18
@@ -8222,7 +8222,7 @@ words: ,	includ	-0.01 0.12 -0.20 -0.13 -0.07 -0.10 -0.20
 words: ,	is	0.06 -0.12 0.06 -0.02 -0.14 -0.14 -0.09
 words: ,	it	-0.14 -0.16 -0.13 0.07 -0.14 -0.09 0.11
 words: ,	kill	-0.05 0.06 -0.26 -0.11 0.00 -0.15 -0.06
-words: ,	launch	0.06 -0.01 -0.12 -0.04 -0.13 -0.15 -0.13
+words: ,	launch	0.06 -0.01 -0.12 -0.03 -0.13 -0.15 -0.13
 words: ,	leav	-0.07 -0.03 -0.11 -0.10 0.03 -0.06 0.05
 words: ,	major	0.01 0.04 -0.11 -0.02 -0.12 -0.08 -0.08
 words: ,	may	-0.05 -0.07 0.02 0.01 0.04 -0.12 -0.04
@@ -8235,12 +8235,12 @@ words: ,	not	-0.20 0.02 -0.26 0.00 0.04 0.05 0.03
 words: ,	nuclear	0.08 -0.06 0.01 -0.02 -0.11 -0.05 -0.09
 words: ,	official	0.10 0.01 0.03 -0.21 -0.09 -0.15 -0.03
 words: ,	oil	-0.15 -0.01 -0.08 0.12 -0.19 -0.07 -0.07
-words: ,	on	-0.04 -0.13 0.07 -0.01 0.01 -0.16 0.04
+words: ,	on	-0.04 -0.13 0.07 -0.01 0.01 -0.16 0.05
 words: ,	one	-0.09 -0.13 -0.12 0.01 0.13 -0.09 -0.08
 words: ,	open	-0.06 0.06 -0.01 -0.06 -0.01 -0.01 -0.03
 words: ,	or	-0.03 -0.17 0.06 -0.11 -0.16 -0.05 0.12
 words: ,	pm	-0.11 0.12 -0.11 -0.10 -0.11 -0.10 0.02
-words: ,	polic	0.08 -0.05 0.01 -0.02 -0.11 -0.04 -0.12
+words: ,	polic	0.08 -0.05 0.01 -0.02 -0.11 -0.04 -0.11
 words: ,	push	-0.05 -0.05 -0.04 0.07 -0.07 -0.04 -0.07
 words: ,	rais	0.04 -0.06 -0.10 0.05 -0.11 -0.03 -0.14
 words: ,	relief	-0.11 -0.11 -0.08 -0.10 0.03 -0.08 0.10
@@ -8249,14 +8249,14 @@ words: ,	report	0.02 -0.07 0.05 0.02 0.02 0.02 -0.13
 words: ,	retaliat	-0.01 0.04 -0.13 -0.10 -0.11 -0.10 -0.14
 words: ,	sanction	-0.09 0.04 -0.14 0.01 -0.11 -0.13 -0.11
 words: ,	satellit	-0.06 -0.10 0.09 -0.09 0.00 -0.10 -0.09
-words: ,	say	0.00 0.07 -0.12 -0.05 0.04 -0.06 -0.09
+words: ,	say	0.00 0.07 -0.12 -0.05 0.03 -0.06 -0.09
 words: ,	says	-0.12 -0.04 0.03 0.00 -0.06 -0.26 0.04
 words: ,	send	-0.11 0.06 -0.08 -0.04 0.07 -0.05 -0.10
-words: ,	senior	-0.09 0.11 -0.11 -0.11 -0.12 -0.12 -0.12
+words: ,	senior	-0.08 0.11 -0.11 -0.11 -0.12 -0.12 -0.12
 words: ,	shot	0.10 -0.08 -0.14 -0.06 -0.08 -0.09 -0.08
 words: ,	sign	-0.11 0.13 -0.10 -0.13 -0.12 -0.06 -0.14
 words: ,	so	-0.02 -0.10 -0.09 -0.07 0.06 0.07 0.05
-words: ,	sourc	0.06 0.00 0.04 -0.06 -0.10 -0.14 -0.08
+words: ,	sourc	0.06 0.00 0.04 -0.07 -0.10 -0.14 -0.08
 words: ,	stat	-0.02 0.08 -0.13 -0.18 -0.05 -0.13 0.00
 words: ,	stock	0.03 -0.12 -0.06 0.05 -0.09 -0.08 -0.08
 words: ,	talk	-0.03 -0.16 -0.10 0.06 -0.20 -0.13 0.08
@@ -8277,8 +8277,8 @@ words: ,	uncertainty	-0.12 -0.08 -0.05 0.06 -0.04 -0.07 0.03
 words: ,	vows	0.13 -0.12 -0.08 -0.08 -0.06 -0.03 -0.11
 words: ,	war	-0.12 0.01 -0.16 0.08 -0.07 -0.14 -0.15
 words: ,	warn	-0.13 -0.02 -0.01 0.08 -0.11 -0.03 0.06
-words: ,	was	-0.03 0.06 -0.15 -0.05 -0.11 -0.04 -0.02
-words: ,	water	0.09 -0.14 -0.11 0.12 -0.15 -0.15 -0.12
+words: ,	was	-0.04 0.06 -0.15 -0.05 -0.11 -0.04 -0.02
+words: ,	water	0.08 -0.15 -0.11 0.12 -0.16 -0.15 -0.12
 words: ,	we	-0.09 0.01 -0.10 -0.11 -0.09 -0.07 0.05
 words: ,	weapon	-0.08 0.04 -0.11 -0.08 -0.09 -0.06 0.11
 words: ,	which	0.01 0.00 -0.12 -0.03 -0.03 -0.05 0.00
@@ -8291,7 +8291,7 @@ words: ,	wound	0.01 -0.10 -0.14 -0.07 0.01 -0.12 -0.10
 words: -	after	0.03 -0.11 -0.12 -0.07 -0.03 -0.08 0.06
 words: -	analysi	0.08 -0.04 -0.14 -0.13 -0.14 -0.11 -0.07
 words: -	and	-0.01 -0.02 -0.13 0.02 0.03 -0.12 -0.13
-words: -	as	0.07 0.03 0.04 -0.11 -0.15 -0.03 -0.05
+words: -	as	0.06 0.03 0.04 -0.11 -0.15 -0.03 -0.05
 words: -	but	-0.06 0.14 -0.08 -0.14 -0.12 -0.07 0.04
 words: -	live	0.02 -0.02 -0.18 0.05 -0.01 -0.04 -0.20
 words: -	opinion	-0.14 -0.13 0.05 -0.11 -0.11 -0.11 0.10
@@ -8299,9 +8299,9 @@ words: -	report	0.04 0.00 0.07 -0.04 -0.22 -0.16 -0.10
 words: -	say	-0.03 0.02 -0.11 -0.09 -0.07 -0.08 0.04
 words: -	the	-0.09 -0.03 -0.09 0.14 -0.06 -0.16 -0.04
 words: -	what	0.04 -0.05 -0.08 -0.11 -0.10 -0.04 0.03
-words: -	whil	0.01 0.03 -0.08 0.03 -0.10 -0.03 -0.10
+words: -	whil	0.00 0.03 -0.08 0.03 -0.10 -0.03 -0.09
 words: -	خبرگزاری	0.06 0.03 -0.09 0.02 -0.12 -0.09 -0.12
-words: .	,	0.00 0.03 -0.22 0.03 -0.14 -0.21 0.00
+words: .	,	0.00 0.03 -0.22 0.03 -0.13 -0.21 0.00
 words: .	.	0.00 0.04 -0.24 -0.10 -0.04 -0.14 0.02
 words: .	[number]	-0.11 0.05 -0.11 -0.13 0.03 -0.10 0.07
 words: .	[place]	-0.13 -0.06 -0.11 -0.12 0.05 -0.13 0.06
@@ -8325,14 +8325,14 @@ words: .	not	-0.18 0.06 -0.15 -0.14 0.12 -0.11 -0.13
 words: .	now	-0.05 -0.08 -0.11 -0.01 -0.11 -0.08 0.08
 words: .	on	0.08 -0.08 -0.10 -0.03 -0.13 -0.11 -0.07
 words: .	plus	-0.07 -0.07 -0.11 -0.07 -0.11 -0.09 0.09
-words: .	rs	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
-words: .	s	-0.11 -0.01 -0.12 -0.07 0.11 -0.12 0.03
+words: .	rs	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
+words: .	s	-0.12 -0.01 -0.12 -0.07 0.11 -0.12 0.03
 words: .	says	0.06 0.02 -0.14 -0.09 -0.13 -0.17 0.04
 words: .	some	-0.10 -0.11 -0.09 -0.01 0.04 -0.08 0.09
 words: .	the	-0.08 -0.21 -0.23 0.11 0.10 -0.12 -0.05
 words: .	then	0.07 -0.14 -0.15 -0.13 0.03 -0.14 -0.03
 words: .	to	-0.02 0.01 -0.13 -0.05 -0.14 0.08 -0.03
-words: .	what	-0.11 0.01 -0.10 0.02 0.06 -0.09 0.03
+words: .	what	-0.11 0.02 -0.10 0.02 0.06 -0.09 0.03
 words: .	whil	0.05 0.02 -0.11 -0.06 -0.12 -0.07 -0.09
 words: .	with	0.06 -0.11 -0.15 -0.10 -0.12 -0.14 0.08
 words: .	yet	-0.09 0.04 -0.08 0.03 -0.08 -0.05 0.00
@@ -8340,23 +8340,23 @@ words: :	,	0.09 -0.19 0.03 0.02 0.01 -0.19 -0.10
 words: :	.	-0.09 0.09 -0.13 -0.12 -0.13 -0.14 -0.08
 words: :	[ally]	-0.11 0.11 -0.25 -0.16 -0.14 -0.15 0.02
 words: :	[number]	0.11 -0.21 -0.11 0.10 -0.27 -0.28 -0.04
-words: :	[place]	-0.17 0.14 -0.02 -0.03 0.13 -0.18 -0.26
+words: :	[place]	-0.16 0.14 -0.02 -0.03 0.13 -0.18 -0.26
 words: :	[region]	-0.18 0.02 -0.14 0.13 -0.21 -0.13 -0.07
 words: :	[side]	0.04 0.04 -0.05 -0.22 0.10 -0.22 -0.10
-words: :	[usa]	0.05 0.25 -0.32 -0.34 -0.32 -0.11 -0.08
+words: :	[usa]	0.05 0.24 -0.32 -0.34 -0.33 -0.12 -0.08
 words: :	a	-0.08 -0.11 -0.17 -0.12 -0.02 -0.10 0.13
 words: :	after	-0.07 -0.07 -0.19 0.08 0.07 -0.14 -0.06
 words: :	agreement	-0.18 0.09 -0.15 -0.21 -0.16 -0.12 0.00
 words: :	air	0.13 -0.09 -0.16 -0.07 -0.12 -0.10 -0.10
 words: :	all	-0.04 -0.03 -0.09 -0.11 0.09 -0.11 -0.13
-words: :	analysi	-0.15 -0.12 -0.21 -0.10 -0.11 -0.11 0.22
+words: :	analysi	-0.14 -0.12 -0.21 -0.10 -0.11 -0.11 0.22
 words: :	analyst	-0.15 -0.12 -0.14 0.00 -0.18 -0.10 0.13
 words: :	announc	-0.13 -0.11 -0.11 -0.01 0.12 -0.10 0.08
 words: :	as	0.08 -0.02 -0.10 -0.09 0.01 -0.05 0.01
-words: :	attack	0.03 0.07 -0.12 -0.10 0.01 -0.12 -0.13
+words: :	attack	0.03 0.06 -0.12 -0.10 0.00 -0.12 -0.12
 words: :	bbc	0.09 -0.15 -0.12 -0.07 -0.05 -0.12 0.00
 words: :	can	-0.14 -0.13 -0.12 0.09 -0.12 -0.12 0.04
-words: :	ceasefir	-0.10 0.14 -0.11 -0.12 -0.17 -0.09 -0.17
+words: :	ceasefir	-0.10 0.14 -0.11 -0.12 -0.17 -0.09 -0.18
 words: :	clash	-0.04 0.05 -0.17 -0.10 0.03 -0.15 -0.12
 words: :	cnn	0.05 -0.13 -0.13 -0.10 0.00 -0.11 0.05
 words: :	commander	0.09 -0.09 -0.10 -0.09 -0.09 -0.08 0.06
@@ -8365,43 +8365,43 @@ words: :	don't	-0.07 0.05 -0.10 -0.07 -0.06 -0.06 0.01
 words: :	dron	-0.04 0.07 -0.12 -0.08 -0.11 -0.10 -0.13
 words: :	evacuat	0.07 0.06 0.06 -0.06 -0.09 -0.08 -0.05
 words: :	ex	0.11 -0.11 -0.12 -0.12 -0.10 -0.07 0.12
-words: :	expert	-0.04 -0.11 -0.27 0.03 -0.24 -0.18 0.10
+words: :	expert	-0.04 -0.11 -0.27 0.03 -0.25 -0.18 0.10
 words: :	explosion	0.13 0.08 -0.20 -0.15 -0.19 -0.14 -0.17
 words: :	foreign	-0.07 0.06 -0.09 -0.12 -0.06 -0.02 -0.06
-words: :	fox	0.09 -0.09 -0.11 -0.05 -0.13 -0.08 -0.03
+words: :	fox	0.09 -0.08 -0.11 -0.05 -0.13 -0.08 -0.03
 words: :	from	-0.08 0.12 0.04 -0.10 -0.07 -0.04 -0.01
 words: :	full	-0.10 -0.01 -0.08 -0.02 -0.08 -0.06 0.07
 words: :	global	-0.11 0.06 -0.07 0.06 -0.12 -0.05 -0.11
 words: :	gop	-0.07 -0.07 0.06 -0.06 -0.06 -0.05 0.01
 words: :	he	-0.16 -0.12 0.02 0.01 -0.11 -0.08 0.12
-words: :	hits	0.04 -0.18 -0.23 -0.21 0.02 -0.21 -0.01
+words: :	hits	0.04 -0.18 -0.22 -0.21 0.02 -0.21 -0.01
 words: :	how	0.02 -0.18 0.01 -0.02 -0.34 0.05 0.01
 words: :	i	-0.10 -0.04 -0.19 -0.01 -0.15 -0.12 0.08
 words: :	if	-0.09 0.06 -0.27 -0.14 -0.23 -0.23 0.07
-words: :	in	-0.14 0.14 0.11 -0.01 0.04 -0.28 -0.26
+words: :	in	-0.14 0.14 0.11 0.00 0.04 -0.28 -0.26
 words: :	insid	0.05 -0.07 -0.12 -0.07 0.03 -0.07 -0.12
-words: :	intercept	0.09 -0.06 -0.09 -0.07 -0.08 -0.05 -0.10
+words: :	intercept	0.09 -0.06 -0.09 -0.07 -0.09 -0.05 -0.10
 words: :	it	-0.05 -0.04 -0.15 -0.13 0.05 -0.13 0.05
-words: :	kill	-0.15 0.03 -0.20 -0.14 0.13 -0.14 0.01
+words: :	kill	-0.14 0.03 -0.20 -0.14 0.13 -0.14 0.01
 words: :	latest	0.15 -0.21 -0.21 0.17 -0.18 -0.21 -0.10
 words: :	launch	0.23 -0.19 -0.30 -0.20 -0.08 -0.22 -0.23
-words: :	live	0.07 0.02 -0.22 -0.10 -0.17 -0.03 -0.03
+words: :	live	0.06 0.02 -0.22 -0.10 -0.17 -0.03 -0.03
 words: :	maga	-0.09 -0.13 -0.10 -0.08 -0.11 -0.04 0.12
 words: :	market	-0.10 0.01 -0.08 0.06 -0.10 -0.06 -0.12
-words: :	may	0.06 -0.02 -0.15 -0.16 0.09 -0.15 -0.16
+words: :	may	0.06 -0.02 -0.15 -0.16 0.10 -0.15 -0.16
 words: :	media	0.01 -0.10 -0.15 0.06 0.00 -0.10 -0.02
 words: :	military	-0.08 -0.11 -0.12 0.07 0.04 -0.12 -0.08
-words: :	missil	0.04 -0.22 -0.03 -0.02 -0.09 -0.21 -0.03
+words: :	missil	0.05 -0.22 -0.03 -0.02 -0.10 -0.21 -0.03
 words: :	more	-0.07 0.07 -0.11 -0.06 0.04 -0.05 -0.15
-words: :	new	0.12 -0.12 -0.10 -0.11 -0.14 -0.10 -0.11
+words: :	new	0.12 -0.13 -0.10 -0.11 -0.14 -0.10 -0.11
 words: :	no	-0.04 -0.01 -0.16 -0.16 -0.13 -0.11 0.08
 words: :	nobody	-0.11 0.05 -0.09 -0.11 -0.11 -0.10 0.10
 words: :	not	-0.02 0.04 -0.11 -0.16 0.04 -0.29 -0.05
-words: :	official	0.06 -0.10 0.07 -0.07 0.06 -0.10 -0.14
+words: :	official	0.06 -0.10 0.07 -0.07 0.05 -0.10 -0.14
 words: :	oil	0.05 -0.14 -0.10 -0.03 -0.15 -0.10 0.03
 words: :	on	-0.17 0.05 -0.21 0.00 -0.04 -0.13 0.12
 words: :	one	0.11 -0.10 -0.11 -0.11 -0.09 -0.08 -0.11
-words: :	our	-0.05 0.00 -0.14 -0.10 -0.14 -0.10 0.08
+words: :	our	-0.05 0.00 -0.14 -0.11 -0.14 -0.10 0.08
 words: :	president	0.02 0.09 -0.08 -0.08 -0.10 -0.04 -0.13
 words: :	red	-0.01 0.00 -0.08 -0.05 0.00 -0.09 0.01
 words: :	regim	-0.07 -0.06 -0.09 0.05 -0.10 -0.10 0.02
@@ -8410,7 +8410,7 @@ words: :	ship	-0.01 -0.14 -0.12 0.05 -0.13 -0.10 -0.10
 words: :	siren	0.14 -0.11 -0.13 -0.12 -0.20 -0.08 -0.18
 words: :	sourc	0.04 -0.06 0.02 0.01 -0.14 -0.09 -0.03
 words: :	stat	0.07 -0.01 -0.13 -0.10 0.03 -0.11 -0.09
-words: :	strik	0.01 -0.19 -0.19 0.07 0.05 -0.17 -0.09
+words: :	strik	0.01 -0.20 -0.19 0.07 0.05 -0.17 -0.09
 words: :	talk	0.02 0.03 -0.18 -0.25 -0.20 -0.15 -0.06
 words: :	the	0.04 -0.15 0.06 -0.12 0.00 -0.16 -0.04
 words: :	they'r	-0.09 0.00 -0.12 -0.06 -0.05 -0.04 0.02
@@ -8421,18 +8421,18 @@ words: :	updat	0.11 -0.09 -0.13 -0.01 -0.20 -0.14 -0.20
 words: :	war	-0.01 0.14 -0.26 -0.24 -0.31 -0.24 -0.02
 words: :	wave	0.17 -0.14 -0.17 -0.14 -0.21 -0.17 -0.16
 words: :	we	0.01 0.01 -0.01 0.05 0.02 -0.08 -0.15
-words: :	what	0.07 -0.04 -0.26 0.04 -0.14 -0.22 -0.07
+words: :	what	0.07 -0.04 -0.26 0.04 -0.13 -0.22 -0.07
 words: :	when	-0.13 0.04 -0.10 0.04 0.09 -0.09 0.01
 words: :	who	-0.10 -0.13 -0.11 -0.12 0.05 -0.09 0.05
 words: :	why	0.07 -0.02 0.00 0.07 -0.02 -0.15 -0.14
 words: :	will	0.00 -0.09 -0.09 0.06 -0.11 -0.07 -0.06
-words: :	with	-0.10 0.10 -0.17 -0.13 0.01 -0.13 -0.11
+words: :	with	-0.10 0.10 -0.17 -0.13 0.02 -0.13 -0.11
 words: :	world	-0.08 0.12 -0.11 -0.08 -0.14 -0.08 -0.15
-words: :	wound	0.12 -0.19 -0.21 -0.17 0.01 -0.16 -0.21
+words: :	wound	0.11 -0.19 -0.21 -0.17 0.01 -0.16 -0.21
 words: :	wsj	-0.12 -0.01 0.07 0.04 -0.10 -0.13 -0.06
-words: :	you	-0.02 -0.10 -0.10 -0.07 -0.09 -0.05 0.09
+words: :	you	-0.02 -0.11 -0.10 -0.07 -0.09 -0.05 0.09
 words: :	your	0.04 -0.14 -0.07 0.06 -0.07 -0.06 0.04
-words: ;	[number]	-0.03 -0.07 0.00 0.03 0.00 -0.06 -0.11
+words: ;	[number]	-0.02 -0.07 0.00 0.03 0.00 -0.06 -0.10
 words: ;	[place]	0.05 -0.06 -0.07 0.00 -0.05 -0.05 -0.06
 words: ;	[side]	0.07 0.06 -0.22 -0.19 -0.26 -0.16 -0.14
 words: ;	[usa]	0.02 0.07 -0.14 -0.08 -0.13 -0.06 -0.16
@@ -8441,15 +8441,15 @@ words: ?	-	-0.14 -0.01 -0.13 0.02 -0.10 -0.08 0.08
 words: ?	:	-0.04 0.03 -0.08 -0.03 0.06 -0.05 -0.04
 words: ?	[side]	-0.10 0.03 -0.15 0.09 -0.13 -0.15 -0.06
 words: ?	[usa]	0.07 -0.10 -0.18 -0.15 -0.16 -0.08 0.09
-words: ?	here	-0.11 -0.13 -0.11 0.04 -0.12 -0.04 0.08
-words: [ally]	,	-0.08 -0.05 -0.27 -0.10 0.05 -0.15 0.12
+words: ?	here	-0.11 -0.14 -0.11 0.04 -0.12 -0.04 0.08
+words: [ally]	,	-0.08 -0.05 -0.28 -0.10 0.05 -0.15 0.12
 words: [ally]	.	0.07 -0.09 -0.14 -0.09 -0.07 -0.09 0.01
 words: [ally]	:	-0.08 0.08 -0.23 -0.20 -0.03 -0.18 0.01
 words: [ally]	[place]	-0.03 0.07 -0.09 -0.04 -0.14 -0.03 -0.10
 words: [ally]	[side]	0.04 -0.14 -0.11 -0.09 -0.11 -0.10 0.10
 words: [ally]	agre	0.11 -0.07 -0.12 -0.14 -0.16 -0.11 -0.20
 words: [ally]	and	0.01 0.01 0.04 -0.06 -0.16 -0.09 -0.09
-words: [ally]	announc	-0.05 0.09 -0.15 -0.11 -0.18 -0.04 -0.16
+words: [ally]	announc	-0.05 0.09 -0.15 -0.11 -0.18 -0.04 -0.17
 words: [ally]	attack	-0.04 0.08 -0.15 -0.10 0.01 -0.08 0.02
 words: [ally]	ceasefir	-0.13 0.15 -0.09 -0.08 -0.15 -0.10 -0.17
 words: [ally]	chief	-0.03 0.13 -0.08 -0.06 -0.09 -0.04 -0.13
@@ -8457,8 +8457,8 @@ words: [ally]	claim	0.11 -0.17 -0.16 -0.07 0.06 -0.11 -0.16
 words: [ally]	commander	-0.04 -0.15 0.07 -0.05 -0.11 -0.06 0.00
 words: [ally]	disarmament	-0.11 0.13 -0.12 -0.11 -0.11 -0.06 -0.18
 words: [ally]	dron	-0.08 0.06 -0.12 0.07 -0.07 -0.08 -0.09
-words: [ally]	enter	0.02 -0.09 -0.10 0.06 -0.09 -0.06 -0.11
-words: [ally]	fir	0.05 -0.08 -0.02 -0.02 -0.04 -0.01 -0.05
+words: [ally]	enter	0.02 -0.10 -0.10 0.06 -0.09 -0.06 -0.11
+words: [ally]	fir	0.06 -0.08 -0.02 -0.02 -0.04 -0.01 -0.05
 words: [ally]	in	0.11 -0.06 0.06 -0.12 -0.09 -0.09 -0.19
 words: [ally]	join	0.09 -0.17 -0.10 -0.06 -0.09 -0.07 0.03
 words: [ally]	launch	0.02 -0.14 -0.16 -0.09 0.10 -0.07 -0.16
@@ -8487,7 +8487,7 @@ words: [number]	attack	-0.11 -0.12 -0.11 0.00 0.11 -0.09 -0.10
 words: [number]	ballistic	0.12 -0.16 -0.25 -0.14 -0.04 -0.16 -0.17
 words: [number]	bomb	0.13 -0.11 -0.14 -0.08 -0.12 -0.09 -0.12
 words: [number]	confirm	0.06 -0.06 -0.06 0.03 -0.10 -0.05 -0.08
-words: [number]	cost	-0.08 -0.08 -0.09 -0.01 0.05 0.12 -0.17
+words: [number]	cost	-0.08 -0.07 -0.09 -0.01 0.05 0.12 -0.17
 words: [number]	country	-0.08 0.07 -0.04 -0.08 0.05 -0.06 -0.08
 words: [number]	day	-0.24 0.12 -0.15 -0.03 0.03 -0.10 -0.01
 words: [number]	days	0.00 0.00 -0.02 0.00 -0.01 -0.19 -0.08
@@ -8501,20 +8501,20 @@ words: [number]	dron	0.06 -0.13 -0.14 -0.07 -0.01 -0.08 -0.12
 words: [number]	e	0.10 -0.08 -0.09 -0.06 -0.08 0.00 -0.09
 words: [number]	early	-0.07 0.07 0.04 -0.12 -0.11 -0.06 -0.12
 words: [number]	fighter	0.00 -0.06 -0.09 -0.09 0.07 -0.07 -0.12
-words: [number]	from	-0.03 -0.10 0.04 -0.11 0.03 0.06 -0.01
+words: [number]	from	-0.04 -0.10 0.04 -0.11 0.03 0.06 -0.01
 words: [number]	hour	-0.02 0.05 -0.23 0.08 -0.24 -0.12 -0.11
 words: [number]	in	-0.04 -0.08 -0.23 -0.14 0.08 -0.16 0.01
 words: [number]	jet	0.10 -0.08 -0.10 -0.10 -0.07 -0.09 -0.12
-words: [number]	kill	0.00 -0.03 -0.26 -0.16 0.10 -0.12 -0.29
+words: [number]	kill	0.00 -0.03 -0.26 -0.16 0.10 -0.13 -0.29
 words: [number]	launcher	0.11 -0.08 -0.13 -0.07 -0.13 -0.09 -0.10
 words: [number]	medic	0.07 -0.07 -0.05 -0.03 -0.04 -0.03 -0.06
 words: [number]	mil	-0.02 -0.10 -0.13 0.00 -0.08 -0.08 0.09
 words: [number]	million	-0.18 -0.16 -0.12 -0.03 0.03 0.02 0.11
 words: [number]	minut	-0.03 -0.13 -0.17 -0.13 -0.12 -0.11 0.11
-words: [number]	miss	-0.02 -0.04 -0.03 0.01 0.05 -0.02 -0.06
-words: [number]	missil	0.12 -0.13 0.04 -0.18 -0.27 -0.20 -0.19
-words: [number]	not	0.07 -0.12 -0.14 -0.12 -0.02 -0.12 0.08
-words: [number]	of	0.08 -0.05 -0.18 -0.26 -0.26 -0.24 -0.02
+words: [number]	miss	-0.02 -0.04 -0.03 0.02 0.05 -0.02 -0.06
+words: [number]	missil	0.12 -0.13 0.04 -0.17 -0.26 -0.20 -0.19
+words: [number]	not	0.07 -0.12 -0.14 -0.12 -0.03 -0.12 0.08
+words: [number]	of	0.08 -0.05 -0.18 -0.26 -0.26 -0.23 -0.02
 words: [number]	oil	-0.11 0.04 -0.05 -0.05 -0.12 -0.09 0.07
 words: [number]	peopl	-0.07 -0.03 0.03 -0.13 0.07 -0.15 0.00
 words: [number]	percent	-0.10 -0.07 0.02 0.13 -0.22 -0.07 -0.13
@@ -8524,26 +8524,26 @@ words: [number]	s	0.06 -0.08 -0.08 -0.06 -0.09 -0.05 -0.09
 words: [number]	ship	-0.02 -0.10 -0.18 0.10 -0.17 -0.23 -0.17
 words: [number]	soldier	-0.03 -0.11 -0.08 0.07 0.03 -0.06 -0.13
 words: [number]	strik	0.10 -0.14 -0.10 -0.12 -0.10 -0.11 0.04
-words: [number]	target	0.13 -0.12 -0.10 -0.10 -0.12 -0.09 -0.10
+words: [number]	target	0.13 -0.13 -0.10 -0.10 -0.12 -0.10 -0.10
 words: [number]	th	-0.10 0.09 -0.08 -0.09 -0.08 -0.07 -0.06
 words: [number]	to	0.10 -0.07 -0.29 0.02 -0.17 -0.24 -0.04
 words: [number]	vessel	-0.15 -0.12 -0.08 0.14 -0.08 -0.06 -0.08
 words: [number]	war	-0.05 0.02 -0.13 -0.15 0.08 -0.14 -0.11
-words: [number]	week	0.09 0.00 -0.21 -0.23 -0.20 -0.13 -0.09
+words: [number]	week	0.10 0.00 -0.21 -0.23 -0.20 -0.13 -0.09
 words: [number]	with	-0.03 0.08 -0.17 -0.06 -0.07 0.07 -0.07
 words: [number]	wound	0.08 -0.16 -0.23 -0.13 0.00 -0.15 -0.21
-words: [number]	year	-0.01 0.01 -0.05 -0.14 -0.04 -0.10 0.04
+words: [number]	year	-0.01 0.02 -0.05 -0.14 -0.04 -0.10 0.04
 words: [number]	–	0.06 -0.01 -0.12 -0.14 -0.16 -0.13 -0.01
-words: [place]	,	-0.01 0.12 -0.27 -0.15 -0.01 -0.22 -0.13
+words: [place]	,	-0.01 0.12 -0.27 -0.15 -0.01 -0.22 -0.14
 words: [place]	-	-0.04 0.03 -0.13 0.08 -0.03 -0.09 -0.20
-words: [place]	.	0.02 0.01 -0.24 -0.09 -0.15 -0.17 0.02
+words: [place]	.	0.02 0.01 -0.24 -0.09 -0.16 -0.17 0.02
 words: [place]	:	-0.08 0.09 -0.11 -0.10 0.02 -0.24 -0.02
 words: [place]	;	0.13 -0.01 -0.15 -0.01 -0.15 -0.13 -0.17
 words: [place]	?	-0.07 0.01 -0.17 0.03 -0.19 -0.12 0.07
-words: [place]	[ally]	-0.05 0.07 -0.19 -0.13 -0.17 -0.11 0.02
+words: [place]	[ally]	-0.04 0.07 -0.19 -0.13 -0.17 -0.11 0.02
 words: [place]	[number]	-0.03 0.06 -0.05 -0.05 -0.04 -0.03 -0.12
-words: [place]	[place]	0.07 0.10 -0.40 -0.03 -0.18 -0.21 -0.14
-words: [place]	[region]	0.01 -0.05 -0.12 -0.12 -0.13 -0.13 0.06
+words: [place]	[place]	0.07 0.10 -0.39 -0.03 -0.18 -0.21 -0.14
+words: [place]	[region]	0.01 -0.05 -0.12 -0.13 -0.13 -0.13 0.06
 words: [place]	[side]	-0.02 0.00 -0.02 -0.01 -0.21 -0.18 0.00
 words: [place]	[usa]	0.00 0.01 -0.21 0.03 -0.19 -0.05 -0.01
 words: [place]	a	-0.11 0.08 -0.07 0.04 -0.13 -0.08 -0.05
@@ -8553,7 +8553,7 @@ words: [place]	again	0.10 -0.11 -0.07 -0.10 -0.10 -0.10 -0.10
 words: [place]	agre	-0.15 0.07 -0.04 0.06 -0.12 -0.05 -0.09
 words: [place]	agreement	-0.09 -0.03 -0.09 0.04 -0.14 -0.09 0.06
 words: [place]	ahead	0.04 -0.09 -0.07 -0.13 -0.08 -0.04 0.06
-words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.06
+words: [place]	air	-0.04 -0.01 -0.05 -0.04 -0.01 -0.02 0.07
 words: [place]	airbas	0.01 -0.09 -0.13 -0.07 0.06 -0.08 -0.08
 words: [place]	aircraft	-0.02 0.10 -0.08 -0.08 -0.06 -0.07 -0.09
 words: [place]	airport	0.14 -0.06 -0.13 -0.03 -0.17 -0.12 -0.24
@@ -8563,17 +8563,17 @@ words: [place]	amid	0.08 -0.09 -0.19 -0.18 0.03 -0.18 -0.03
 words: [place]	and	-0.02 0.05 0.01 -0.18 -0.11 -0.15 -0.04
 words: [place]	announc	-0.10 0.10 0.01 -0.18 -0.06 -0.13 -0.19
 words: [place]	aoun	-0.14 0.17 -0.12 -0.13 -0.17 -0.08 -0.16
-words: [place]	apartment	0.08 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
+words: [place]	apartment	0.09 -0.09 -0.08 -0.09 -0.06 -0.10 -0.09
 words: [place]	are	-0.08 0.11 0.04 -0.16 -0.15 -0.10 -0.14
 words: [place]	arm	0.10 -0.14 -0.07 -0.12 0.04 -0.07 -0.04
 words: [place]	army	-0.07 0.11 -0.09 -0.11 -0.16 -0.03 -0.14
-words: [place]	as	0.08 0.04 -0.25 -0.14 0.10 -0.12 -0.23
+words: [place]	as	0.08 0.05 -0.25 -0.14 0.10 -0.12 -0.22
 words: [place]	attack	0.02 0.00 0.01 -0.03 -0.14 -0.17 -0.08
 words: [place]	back	-0.11 0.12 -0.12 -0.12 -0.11 -0.09 -0.12
 words: [place]	bas	0.10 -0.09 -0.18 -0.14 -0.12 -0.11 0.00
 words: [place]	base	0.11 -0.05 -0.32 -0.02 -0.25 -0.11 -0.11
 words: [place]	befor	0.07 -0.03 -0.13 -0.13 -0.11 -0.08 -0.14
-words: [place]	blam	0.15 -0.14 -0.12 -0.13 -0.09 -0.10 -0.12
+words: [place]	blam	0.14 -0.13 -0.11 -0.13 -0.09 -0.10 -0.12
 words: [place]	border	0.15 -0.14 -0.14 -0.07 -0.17 -0.11 -0.14
 words: [place]	build	0.00 -0.09 -0.09 0.07 0.00 -0.08 -0.11
 words: [place]	but	-0.13 0.08 -0.05 -0.06 0.08 -0.02 -0.07
@@ -8583,12 +8583,12 @@ words: [place]	ceas	-0.11 0.04 -0.04 -0.08 -0.11 -0.05 0.06
 words: [place]	ceasefir	-0.02 -0.14 -0.18 -0.06 0.09 -0.13 0.05
 words: [place]	chief	-0.14 0.06 -0.09 -0.15 0.06 -0.03 -0.11
 words: [place]	claim	0.06 0.01 -0.09 -0.08 -0.09 -0.09 -0.11
-words: [place]	clos	0.04 0.07 -0.11 -0.11 0.00 -0.14 -0.13
-words: [place]	coast	0.07 -0.18 -0.13 -0.06 0.05 -0.10 -0.14
+words: [place]	clos	0.05 0.07 -0.11 -0.11 0.00 -0.14 -0.13
+words: [place]	coast	0.07 -0.18 -0.13 -0.06 0.06 -0.10 -0.14
 words: [place]	condemn	0.00 0.09 -0.10 -0.12 -0.13 -0.07 -0.15
 words: [place]	confirm	-0.13 0.12 -0.12 -0.16 0.08 -0.10 -0.13
 words: [place]	conflict	-0.12 0.12 -0.04 -0.12 -0.05 -0.03 -0.09
-words: [place]	continu	0.11 -0.12 -0.12 -0.15 -0.17 -0.09 0.03
+words: [place]	continu	0.11 -0.12 -0.12 -0.14 -0.17 -0.09 0.03
 words: [place]	could	-0.05 0.09 -0.12 -0.15 -0.19 -0.03 0.07
 words: [place]	crew	0.09 -0.13 -0.11 0.03 -0.09 -0.06 -0.12
 words: [place]	crud	0.09 -0.06 -0.02 -0.08 -0.06 -0.03 -0.04
@@ -8598,10 +8598,10 @@ words: [place]	declar	-0.13 -0.07 -0.06 0.11 -0.12 -0.08 -0.09
 words: [place]	defenc	0.13 -0.10 -0.13 -0.11 -0.11 -0.06 -0.03
 words: [place]	demand	-0.13 -0.04 -0.11 0.03 -0.10 -0.10 0.04
 words: [place]	deny	0.12 -0.08 -0.13 0.02 -0.11 -0.07 -0.13
-words: [place]	despit	0.23 -0.17 -0.12 -0.28 -0.14 -0.18 -0.26
+words: [place]	despit	0.23 -0.16 -0.12 -0.28 -0.14 -0.18 -0.26
 words: [place]	did	0.02 -0.05 -0.15 -0.12 -0.12 -0.04 0.03
 words: [place]	due	-0.06 -0.08 -0.06 0.06 -0.12 -0.09 0.10
-words: [place]	dur	-0.06 0.06 -0.11 -0.07 -0.14 -0.04 0.03
+words: [place]	dur	-0.06 0.06 -0.11 -0.06 -0.13 -0.04 0.03
 words: [place]	economy	-0.11 -0.11 -0.06 0.10 -0.09 -0.03 -0.07
 words: [place]	energy	-0.10 -0.11 -0.05 0.11 -0.12 -0.04 -0.08
 words: [place]	evacuat	0.07 -0.10 -0.07 0.07 -0.04 -0.10 -0.09
@@ -8615,13 +8615,13 @@ words: [place]	for	-0.17 0.14 0.05 -0.10 -0.23 -0.11 -0.02
 words: [place]	foreign	-0.10 -0.01 -0.10 0.05 0.05 -0.04 -0.15
 words: [place]	from	-0.05 0.06 -0.16 0.03 -0.19 -0.11 -0.04
 words: [place]	fuel	-0.10 -0.09 -0.09 0.11 0.01 -0.08 -0.09
-words: [place]	gas	-0.07 0.02 -0.09 0.01 0.05 -0.12 0.01
+words: [place]	gas	-0.07 0.03 -0.09 0.01 0.05 -0.12 0.01
 words: [place]	halt	-0.04 -0.08 -0.05 0.00 0.06 -0.05 -0.08
 words: [place]	has	-0.04 0.03 -0.12 -0.03 0.08 -0.06 -0.12
 words: [place]	have	-0.11 0.02 -0.07 0.01 0.07 -0.06 -0.11
 words: [place]	help	0.00 -0.08 0.10 -0.13 -0.15 -0.15 -0.05
 words: [place]	high	0.00 -0.11 -0.10 -0.14 0.07 -0.12 -0.15
-words: [place]	hit	0.03 -0.16 -0.14 -0.16 0.02 -0.14 0.02
+words: [place]	hit	0.04 -0.16 -0.15 -0.16 0.02 -0.15 0.02
 words: [place]	hospital	-0.08 -0.07 -0.07 -0.06 0.10 -0.06 -0.08
 words: [place]	host	-0.11 0.11 -0.06 -0.09 -0.08 -0.07 -0.10
 words: [place]	hotel	-0.03 -0.08 0.05 -0.10 -0.03 -0.09 0.01
@@ -8629,20 +8629,20 @@ words: [place]	if	-0.11 0.11 -0.05 -0.11 -0.09 -0.02 -0.12
 words: [place]	in	-0.03 0.17 -0.05 -0.08 -0.29 -0.17 -0.20
 words: [place]	inflation	0.06 -0.10 -0.06 0.00 -0.06 -0.05 -0.09
 words: [place]	inspector	-0.12 0.10 -0.10 -0.09 -0.08 -0.08 -0.10
-words: [place]	intercept	0.11 -0.11 -0.12 -0.11 -0.08 -0.07 -0.07
+words: [place]	intercept	0.11 -0.11 -0.12 -0.10 -0.08 -0.07 -0.07
 words: [place]	interior	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 words: [place]	is	-0.12 0.09 0.09 -0.14 -0.28 -0.13 -0.03
 words: [place]	issu	0.01 -0.08 -0.05 0.04 0.01 -0.04 -0.09
 words: [place]	journalist	0.02 -0.14 -0.11 -0.09 -0.07 -0.11 0.00
 words: [place]	kill	0.07 -0.09 -0.17 -0.19 0.02 -0.08 -0.27
-words: [place]	latest	0.12 -0.03 -0.09 -0.17 -0.07 -0.13 -0.12
+words: [place]	latest	0.11 -0.03 -0.09 -0.17 -0.07 -0.13 -0.12
 words: [place]	leader	-0.02 0.00 -0.08 0.02 -0.06 -0.04 0.03
 words: [place]	lng	0.08 -0.14 -0.05 -0.06 -0.13 -0.05 -0.12
 words: [place]	lpg	-0.10 -0.08 -0.04 0.10 -0.09 -0.05 -0.06
-words: [place]	may	0.04 -0.17 -0.13 -0.12 0.01 -0.08 0.07
+words: [place]	may	0.05 -0.17 -0.13 -0.12 0.01 -0.08 0.07
 words: [place]	meet	-0.13 0.13 -0.08 -0.14 -0.12 -0.06 -0.12
 words: [place]	military	0.07 0.09 -0.08 -0.14 -0.22 -0.12 -0.10
-words: [place]	minister	-0.01 0.01 -0.13 0.01 -0.01 -0.11 -0.16
+words: [place]	minister	-0.02 0.01 -0.13 0.01 -0.01 -0.11 -0.16
 words: [place]	mountain	-0.02 -0.07 -0.10 -0.10 0.04 -0.07 0.05
 words: [place]	must	0.01 0.01 -0.11 -0.12 -0.10 -0.10 0.02
 words: [place]	negotiation	-0.12 0.04 -0.06 -0.08 -0.11 -0.06 0.04
@@ -8652,15 +8652,15 @@ words: [place]	oblig	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: [place]	of	-0.05 0.02 -0.17 -0.12 -0.08 -0.05 0.04
 words: [place]	offer	-0.04 0.03 -0.09 0.06 -0.11 -0.07 -0.07
 words: [place]	official	-0.13 0.09 0.05 -0.10 -0.14 -0.08 -0.11
-words: [place]	oil	0.08 0.01 -0.12 -0.03 -0.23 -0.08 -0.12
-words: [place]	on	0.00 -0.02 -0.26 -0.02 -0.03 -0.13 0.04
+words: [place]	oil	0.08 0.01 -0.11 -0.03 -0.24 -0.08 -0.12
+words: [place]	on	-0.01 -0.02 -0.26 -0.02 -0.03 -0.13 0.04
 words: [place]	over	-0.09 0.13 -0.20 -0.18 0.05 -0.17 -0.03
 words: [place]	own	-0.10 -0.05 -0.06 0.08 -0.07 -0.05 0.02
 words: [place]	peacekeeper	0.14 -0.12 -0.13 -0.18 -0.03 -0.11 -0.18
 words: [place]	play	-0.11 0.03 -0.09 -0.11 -0.09 -0.09 0.07
 words: [place]	pm	-0.08 0.13 -0.18 -0.11 -0.19 -0.09 -0.06
 words: [place]	polic	-0.17 -0.14 0.01 -0.13 0.06 -0.09 0.05
-words: [place]	port	0.17 -0.19 -0.13 -0.03 -0.12 -0.11 -0.15
+words: [place]	port	0.17 -0.18 -0.13 -0.03 -0.12 -0.11 -0.15
 words: [place]	postpon	-0.02 -0.07 -0.06 -0.09 -0.11 -0.07 0.08
 words: [place]	power	-0.13 -0.14 -0.11 0.11 -0.02 -0.15 -0.09
 words: [place]	prepar	0.05 0.03 -0.06 -0.11 -0.09 -0.02 -0.08
@@ -8676,10 +8676,10 @@ words: [place]	reject	0.01 -0.04 0.05 0.03 -0.07 -0.10 -0.11
 words: [place]	report	0.09 -0.08 -0.10 0.03 -0.12 -0.07 -0.10
 words: [place]	resident	-0.04 -0.12 -0.11 -0.06 0.10 -0.08 0.04
 words: [place]	role	-0.13 0.08 -0.11 -0.09 -0.13 -0.07 0.05
-words: [place]	roulett	-0.12 -0.09 -0.13 0.02 -0.11 -0.08 0.13
+words: [place]	roulett	-0.12 -0.09 -0.12 0.02 -0.11 -0.08 0.13
 words: [place]	sailor	-0.04 0.01 -0.13 -0.14 0.07 -0.10 -0.12
 words: [place]	sanction	-0.01 -0.01 -0.11 0.11 -0.09 -0.13 -0.14
-words: [place]	says	0.00 0.13 -0.09 -0.11 -0.01 -0.16 -0.40
+words: [place]	says	0.00 0.13 -0.09 -0.12 -0.01 -0.16 -0.40
 words: [place]	seafarer	-0.06 -0.14 -0.11 -0.16 0.10 -0.09 -0.12
 words: [place]	seek	-0.09 0.06 -0.08 -0.10 0.01 -0.03 0.05
 words: [place]	sees	-0.08 -0.07 -0.05 0.08 -0.04 -0.02 -0.05
@@ -8691,26 +8691,26 @@ words: [place]	should	-0.05 0.07 -0.11 -0.11 -0.03 -0.06 0.02
 words: [place]	shut	-0.09 0.01 -0.02 0.05 -0.05 -0.03 -0.05
 words: [place]	skyscraper	0.10 -0.11 -0.08 -0.10 -0.09 -0.07 -0.09
 words: [place]	slam	0.09 -0.03 -0.08 -0.10 -0.08 -0.05 -0.08
-words: [place]	soldier	0.17 -0.15 -0.09 -0.10 -0.19 -0.04 -0.16
+words: [place]	soldier	0.17 -0.15 -0.09 -0.09 -0.19 -0.04 -0.16
 words: [place]	speak	-0.05 0.11 -0.11 -0.01 0.03 -0.08 -0.14
 words: [place]	stall	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: [place]	stat	-0.04 -0.13 -0.10 0.08 0.01 -0.10 -0.11
 words: [place]	stock	-0.07 -0.12 -0.03 0.09 -0.10 -0.04 -0.05
-words: [place]	strik	-0.09 0.02 -0.24 -0.12 -0.03 -0.19 0.06
+words: [place]	strik	-0.09 0.01 -0.24 -0.12 -0.03 -0.19 0.06
 words: [place]	strongly	0.06 -0.03 -0.05 -0.10 -0.06 -0.04 -0.09
 words: [place]	suspend	0.06 -0.08 -0.07 -0.05 0.03 -0.07 -0.15
 words: [place]	talk	-0.01 -0.01 -0.17 -0.19 -0.30 -0.08 0.07
 words: [place]	tanker	-0.01 -0.01 -0.14 0.00 -0.15 -0.11 0.03
-words: [place]	target	0.10 -0.11 -0.12 -0.09 0.02 -0.10 -0.12
+words: [place]	target	0.10 -0.11 -0.12 -0.09 0.03 -0.10 -0.12
 words: [place]	tell	-0.05 0.10 -0.09 -0.05 0.00 -0.04 -0.10
-words: [place]	that	-0.09 0.03 -0.10 -0.04 0.00 -0.04 0.04
+words: [place]	that	-0.09 0.03 -0.10 -0.04 0.01 -0.04 0.04
 words: [place]	threaten	-0.10 0.12 -0.12 -0.13 -0.15 -0.11 -0.12
 words: [place]	to	-0.01 0.02 -0.03 0.01 -0.07 -0.20 -0.06
 words: [place]	too	-0.11 0.11 -0.08 -0.09 -0.13 -0.11 -0.09
-words: [place]	tourist	0.03 -0.10 -0.07 -0.04 0.05 -0.06 -0.03
+words: [place]	tourist	0.03 -0.10 -0.07 -0.04 0.06 -0.06 -0.03
 words: [place]	trad	0.01 -0.03 -0.09 0.00 -0.10 -0.11 -0.09
 words: [place]	truc	-0.05 -0.03 -0.07 -0.07 0.00 -0.06 0.04
-words: [place]	turtl	-0.03 -0.07 -0.09 -0.07 0.06 -0.09 -0.11
+words: [place]	turtl	-0.03 -0.06 -0.09 -0.07 0.06 -0.09 -0.11
 words: [place]	under	0.13 -0.15 -0.09 -0.07 -0.11 -0.03 -0.06
 words: [place]	urg	-0.03 0.03 -0.11 -0.03 0.03 -0.04 -0.19
 words: [place]	villag	0.05 -0.12 -0.14 -0.09 0.05 -0.10 -0.12
@@ -8722,17 +8722,17 @@ words: [place]	water	0.02 0.04 -0.10 -0.10 0.05 -0.12 -0.13
 words: [place]	welcom	-0.09 0.11 -0.05 -0.16 -0.07 -0.03 -0.10
 words: [place]	whil	0.09 -0.11 -0.04 -0.03 -0.03 -0.02 -0.07
 words: [place]	will	-0.11 0.16 0.02 -0.08 -0.18 -0.14 -0.07
-words: [place]	with	0.02 0.04 -0.16 -0.15 0.02 -0.10 -0.18
+words: [place]	with	0.01 0.04 -0.16 -0.15 0.02 -0.10 -0.18
 words: [place]	without	0.05 -0.08 -0.12 -0.12 -0.15 -0.11 0.02
 words: [place]	xiv	-0.15 0.13 -0.14 -0.15 -0.14 -0.11 -0.05
 words: [place]	|	0.05 -0.02 -0.06 -0.14 -0.06 -0.03 -0.11
 words: [place]	–	0.05 -0.08 -0.07 -0.09 0.07 -0.09 -0.13
 words: [place]	—	0.03 -0.09 -0.08 -0.08 -0.10 -0.04 0.04
 words: [region]	,	0.05 0.01 -0.14 -0.07 -0.18 -0.01 -0.08
-words: [region]	-	0.00 -0.11 -0.13 0.13 -0.12 -0.06 -0.13
+words: [region]	-	0.00 -0.11 -0.13 0.13 -0.13 -0.06 -0.13
 words: [region]	.	-0.02 0.02 -0.18 0.03 -0.18 -0.08 -0.07
 words: [region]	:	0.04 -0.06 -0.23 -0.14 0.00 -0.17 0.09
-words: [region]	?	0.11 -0.05 -0.11 -0.03 -0.15 -0.07 -0.07
+words: [region]	?	0.11 -0.05 -0.11 -0.03 -0.16 -0.07 -0.07
 words: [region]	[region]	-0.07 0.02 -0.14 0.07 -0.15 -0.13 -0.17
 words: [region]	[side]	-0.08 0.08 -0.11 -0.10 -0.12 -0.05 0.10
 words: [region]	after	0.08 -0.06 -0.18 0.03 -0.22 -0.14 -0.10
@@ -8755,23 +8755,23 @@ words: [region]	crisi	-0.11 -0.03 -0.08 -0.03 0.06 -0.08 0.01
 words: [region]	deadlin	-0.08 0.12 -0.11 -0.15 -0.15 -0.11 -0.13
 words: [region]	despit	0.07 -0.05 -0.10 -0.03 -0.10 -0.14 -0.11
 words: [region]	disruption	-0.13 -0.13 -0.09 0.04 0.05 -0.06 0.03
-words: [region]	energy	0.02 -0.08 -0.03 0.02 -0.09 -0.06 -0.03
+words: [region]	energy	0.01 -0.08 -0.03 0.03 -0.09 -0.06 -0.03
 words: [region]	follow	-0.05 -0.09 -0.11 0.07 -0.10 -0.12 -0.10
 words: [region]	for	0.12 -0.06 -0.11 -0.12 -0.13 -0.09 -0.09
 words: [region]	from	-0.07 0.06 -0.11 -0.12 -0.12 -0.09 0.13
-words: [region]	gas	0.05 -0.12 -0.02 -0.03 -0.09 -0.03 -0.08
+words: [region]	gas	0.05 -0.12 -0.02 -0.03 -0.09 -0.03 -0.07
 words: [region]	have	0.01 0.00 -0.09 -0.08 -0.07 -0.05 -0.02
 words: [region]	if	-0.05 0.02 0.05 -0.07 -0.12 -0.14 0.04
 words: [region]	in	0.01 -0.24 -0.19 0.06 0.02 -0.18 -0.02
-words: [region]	infiltration	0.12 -0.07 -0.06 -0.11 -0.12 -0.07 -0.13
+words: [region]	infiltration	0.12 -0.06 -0.06 -0.11 -0.12 -0.07 -0.13
 words: [region]	is	-0.12 0.06 -0.13 -0.11 -0.13 -0.16 0.09
 words: [region]	leader	-0.09 0.12 -0.13 -0.03 -0.15 -0.08 -0.15
 words: [region]	may	0.03 -0.15 -0.08 -0.07 -0.15 -0.11 0.07
 words: [region]	mission	0.15 -0.03 -0.09 -0.12 -0.10 -0.08 -0.14
 words: [region]	nation	-0.11 0.03 -0.05 -0.04 -0.09 -0.05 0.00
 words: [region]	not	-0.13 -0.08 -0.10 0.15 -0.13 -0.12 0.03
-words: [region]	oil	0.07 -0.19 -0.03 -0.05 -0.17 -0.04 0.01
-words: [region]	on	0.03 0.06 -0.11 -0.06 -0.13 -0.07 -0.05
+words: [region]	oil	0.07 -0.19 -0.03 -0.04 -0.17 -0.04 0.01
+words: [region]	on	0.03 0.07 -0.11 -0.06 -0.13 -0.07 -0.05
 words: [region]	open	-0.08 0.11 -0.10 -0.06 -0.08 -0.08 -0.09
 words: [region]	over	0.09 -0.16 -0.16 0.12 -0.18 -0.14 -0.18
 words: [region]	passag	-0.09 0.01 -0.08 0.07 -0.08 -0.08 -0.11
@@ -8782,13 +8782,13 @@ words: [region]	reopen	-0.23 -0.01 -0.09 0.15 -0.16 -0.14 -0.17
 words: [region]	risk	0.04 -0.11 -0.04 0.04 -0.11 -0.03 -0.11
 words: [region]	ship	-0.11 0.05 -0.07 0.08 -0.10 -0.04 -0.14
 words: [region]	shipp	0.03 -0.08 -0.08 -0.05 -0.10 -0.04 0.04
-words: [region]	sinc	0.06 -0.12 0.07 -0.08 -0.13 -0.10 -0.13
+words: [region]	sinc	0.06 -0.12 0.07 -0.07 -0.13 -0.10 -0.13
 words: [region]	stay	-0.09 -0.06 -0.01 0.07 -0.07 -0.03 -0.05
 words: [region]	still	-0.07 -0.06 -0.04 0.07 -0.05 -0.03 -0.08
 words: [region]	stock	-0.09 -0.10 -0.02 0.10 -0.09 -0.03 -0.09
 words: [region]	supply	-0.11 -0.07 -0.02 0.09 -0.08 -0.02 -0.07
 words: [region]	tension	-0.06 -0.10 -0.11 0.07 0.00 -0.11 -0.01
-words: [region]	that	0.06 -0.01 -0.07 -0.09 -0.05 -0.06 -0.09
+words: [region]	that	0.06 0.00 -0.07 -0.09 -0.05 -0.05 -0.09
 words: [region]	threat	-0.02 0.00 -0.07 0.04 -0.09 -0.10 -0.13
 words: [region]	tim	0.05 0.03 -0.15 -0.07 -0.16 -0.11 -0.26
 words: [region]	to	0.02 -0.03 -0.16 0.07 -0.17 -0.13 -0.17
@@ -8797,30 +8797,30 @@ words: [region]	traffic	-0.08 -0.14 -0.07 0.13 -0.13 -0.08 -0.15
 words: [region]	transit	-0.07 -0.05 -0.10 0.14 -0.10 -0.12 -0.12
 words: [region]	ultimatum	0.05 -0.09 -0.07 -0.03 -0.10 -0.08 -0.09
 words: [region]	war	0.02 0.03 0.02 -0.04 -0.02 -0.11 -0.09
-words: [region]	will	-0.12 0.05 -0.16 0.07 -0.17 -0.11 -0.07
+words: [region]	will	-0.12 0.06 -0.16 0.07 -0.17 -0.11 -0.07
 words: [region]	with	0.05 -0.16 -0.17 0.04 -0.13 -0.18 0.03
 words: [region]	—	-0.05 0.05 -0.11 0.00 -0.07 -0.11 -0.14
 words: [side]	,	-0.04 0.01 0.04 -0.10 -0.04 0.01 0.03
 words: [side]	-	0.00 0.01 -0.20 -0.16 0.02 -0.12 0.00
-words: [side]	.	-0.04 -0.18 -0.06 0.01 -0.05 0.00 0.11
+words: [side]	.	-0.04 -0.18 -0.06 0.01 -0.04 0.00 0.11
 words: [side]	:	-0.09 0.18 -0.19 -0.08 0.04 -0.19 -0.09
-words: [side]	;	0.09 -0.11 -0.17 -0.02 -0.01 -0.05 -0.03
+words: [side]	;	0.09 -0.11 -0.18 -0.02 -0.01 -0.05 -0.03
 words: [side]	?	0.11 -0.06 0.00 -0.07 -0.13 -0.21 -0.01
 words: [side]	[ally]	-0.11 0.09 0.09 -0.14 -0.09 -0.12 -0.17
-words: [side]	[number]	-0.07 -0.06 -0.10 0.01 0.06 -0.03 -0.07
-words: [side]	[place]	-0.11 0.03 -0.34 -0.07 -0.22 -0.22 0.12
+words: [side]	[number]	-0.07 -0.06 -0.10 0.01 0.06 -0.03 -0.06
+words: [side]	[place]	-0.10 0.03 -0.34 -0.07 -0.22 -0.22 0.12
 words: [side]	[region]	-0.02 -0.10 -0.22 -0.04 0.02 -0.21 0.07
 words: [side]	[side]	0.11 -0.13 0.09 -0.10 0.06 -0.05 -0.09
-words: [side]	[usa]	-0.07 0.04 -0.04 -0.02 -0.04 0.02 -0.07
+words: [side]	[usa]	-0.08 0.04 -0.04 -0.02 -0.04 0.02 -0.07
 words: [side]	a	-0.10 0.05 -0.13 0.04 -0.12 -0.13 -0.06
 words: [side]	accord	-0.14 0.09 -0.12 -0.07 -0.09 -0.09 0.03
-words: [side]	accus	0.01 0.09 -0.17 -0.04 -0.15 -0.10 -0.18
+words: [side]	accus	0.02 0.09 -0.17 -0.04 -0.15 -0.10 -0.18
 words: [side]	addres	-0.11 -0.07 -0.13 -0.12 -0.08 -0.09 0.09
 words: [side]	advanc	0.10 -0.10 -0.10 -0.08 -0.09 -0.08 -0.10
 words: [side]	after	-0.01 0.02 -0.34 -0.06 0.00 -0.16 0.00
 words: [side]	again	0.10 -0.02 -0.12 -0.16 -0.15 -0.14 -0.13
 words: [side]	against	-0.15 0.03 0.00 0.00 -0.10 -0.14 -0.01
-words: [side]	agent	-0.10 -0.03 0.08 -0.11 -0.11 -0.13 0.00
+words: [side]	agent	-0.10 -0.03 0.08 -0.11 -0.10 -0.13 0.00
 words: [side]	aggression	-0.11 0.00 -0.11 -0.09 -0.10 -0.12 0.07
 words: [side]	agre	-0.03 0.02 -0.14 0.03 -0.10 -0.06 -0.18
 words: [side]	agreement	-0.04 -0.04 -0.20 -0.03 -0.23 -0.12 0.10
@@ -8829,30 +8829,30 @@ words: [side]	air	0.08 -0.15 0.02 -0.12 0.04 -0.17 -0.13
 words: [side]	airport	0.02 -0.09 -0.08 0.01 -0.09 -0.07 0.04
 words: [side]	airstrik	-0.04 -0.12 -0.03 0.01 0.01 -0.11 0.06
 words: [side]	ali	0.09 -0.26 -0.01 -0.10 -0.08 -0.13 -0.03
-words: [side]	align	-0.15 0.08 -0.14 -0.13 -0.13 -0.14 0.05
+words: [side]	align	-0.15 0.08 -0.14 -0.13 -0.14 -0.14 0.05
 words: [side]	all	-0.05 -0.12 0.01 0.06 0.03 0.05 -0.11
 words: [side]	ambassador	-0.02 0.10 -0.11 -0.10 -0.13 -0.08 -0.05
 words: [side]	amid	0.05 -0.11 -0.03 -0.19 0.01 0.07 0.00
-words: [side]	and	0.06 0.13 -0.01 -0.19 -0.10 -0.04 -0.16
+words: [side]	and	0.06 0.12 -0.01 -0.19 -0.10 -0.04 -0.17
 words: [side]	announc	-0.01 -0.13 0.00 0.07 -0.01 -0.22 0.04
 words: [side]	apologis	-0.06 0.09 -0.10 -0.12 -0.09 -0.08 -0.12
 words: [side]	appear	-0.01 0.06 -0.12 -0.08 -0.09 -0.07 -0.11
 words: [side]	are	-0.06 -0.09 -0.21 -0.12 0.00 -0.16 0.11
 words: [side]	arm	0.00 0.08 -0.09 -0.06 -0.10 -0.06 -0.13
-words: [side]	army	0.07 0.00 -0.14 -0.13 -0.10 -0.09 -0.16
+words: [side]	army	0.08 0.00 -0.14 -0.13 -0.10 -0.09 -0.16
 words: [side]	as	-0.03 0.06 -0.46 -0.30 0.10 -0.09 -0.10
 words: [side]	assault	0.00 0.00 -0.10 -0.08 -0.01 -0.09 -0.04
 words: [side]	at	-0.01 0.02 -0.21 -0.15 -0.06 -0.11 0.05
-words: [side]	attack	0.00 -0.02 -0.29 0.03 -0.02 -0.22 -0.02
-words: [side]	authority	-0.10 -0.07 0.02 -0.14 -0.17 -0.14 0.13
+words: [side]	attack	0.00 -0.01 -0.29 0.03 -0.02 -0.22 -0.03
+words: [side]	authority	-0.08 -0.07 0.02 -0.14 -0.17 -0.14 0.13
 words: [side]	back	0.11 0.02 -0.21 -0.10 -0.09 -0.15 -0.04
-words: [side]	ballistic	0.10 -0.13 -0.19 -0.08 -0.16 -0.10 -0.02
+words: [side]	ballistic	0.09 -0.13 -0.19 -0.08 -0.16 -0.10 -0.02
 words: [side]	bas	0.10 -0.10 -0.13 -0.07 -0.08 -0.10 -0.08
 words: [side]	believ	0.01 -0.13 -0.18 -0.11 -0.13 -0.10 0.10
 words: [side]	blockad	-0.04 0.09 -0.15 -0.05 -0.14 -0.15 -0.03
 words: [side]	bomb	-0.02 -0.07 -0.32 -0.05 -0.05 0.04 0.07
 words: [side]	bombardment	0.00 -0.14 -0.13 0.04 0.00 -0.14 -0.05
-words: [side]	brac	-0.07 -0.15 0.03 -0.04 0.10 -0.11 0.00
+words: [side]	brac	-0.06 -0.15 0.03 -0.05 0.10 -0.11 -0.01
 words: [side]	break	-0.03 -0.12 -0.11 0.06 0.03 0.07 -0.11
 words: [side]	bridg	0.02 -0.08 -0.14 0.04 0.09 -0.11 -0.14
 words: [side]	brief	-0.06 -0.11 -0.09 -0.09 -0.09 -0.07 0.10
@@ -8872,7 +8872,7 @@ words: [side]	city	0.05 -0.11 -0.19 -0.08 0.03 -0.16 -0.13
 words: [side]	claim	-0.07 -0.07 0.06 0.08 -0.29 -0.02 -0.01
 words: [side]	clash	-0.12 -0.03 -0.15 -0.10 -0.11 -0.15 0.11
 words: [side]	clos	-0.06 -0.04 -0.15 0.01 -0.23 -0.19 0.10
-words: [side]	collaps	0.03 0.11 -0.12 -0.12 -0.13 -0.11 -0.09
+words: [side]	collaps	0.03 0.11 -0.12 -0.12 -0.13 -0.11 -0.08
 words: [side]	com	0.09 0.08 -0.10 -0.07 -0.14 -0.09 -0.11
 words: [side]	commander	0.02 -0.04 -0.27 0.02 0.00 -0.17 -0.04
 words: [side]	condemn	-0.13 0.10 -0.15 -0.14 -0.16 -0.09 0.00
@@ -8894,22 +8894,22 @@ words: [side]	deadlin	-0.16 -0.01 -0.11 0.02 -0.13 -0.15 0.00
 words: [side]	deal	0.00 -0.08 -0.38 0.06 -0.09 -0.11 0.01
 words: [side]	death	-0.03 -0.15 -0.12 0.07 0.03 -0.09 -0.05
 words: [side]	decision	0.08 -0.04 0.05 -0.13 -0.13 -0.12 -0.06
-words: [side]	declar	0.09 -0.06 -0.12 0.00 -0.13 -0.15 -0.09
+words: [side]	declar	0.09 -0.06 -0.12 -0.01 -0.13 -0.15 -0.09
 words: [side]	defenc	0.17 -0.14 -0.11 -0.11 -0.11 -0.08 0.00
 words: [side]	defens	0.06 -0.07 0.08 -0.05 -0.17 -0.15 -0.15
 words: [side]	delegation	-0.11 0.08 -0.15 -0.05 -0.02 -0.15 -0.02
-words: [side]	demand	-0.10 0.05 0.07 -0.08 -0.09 -0.07 -0.10
+words: [side]	demand	-0.10 0.05 0.07 -0.08 -0.10 -0.07 -0.10
 words: [side]	deny	0.02 0.00 -0.21 0.03 -0.18 -0.11 -0.24
-words: [side]	deputy	-0.03 0.06 -0.06 -0.06 -0.05 -0.04 -0.10
+words: [side]	deputy	-0.04 0.06 -0.06 -0.06 -0.05 -0.04 -0.10
 words: [side]	describ	-0.13 0.03 -0.13 -0.13 0.11 -0.13 -0.15
 words: [side]	desperat	-0.12 0.03 -0.09 -0.10 -0.11 -0.08 0.08
-words: [side]	destroy	-0.03 -0.20 -0.20 -0.08 0.14 0.01 -0.23
+words: [side]	destroy	-0.02 -0.20 -0.20 -0.08 0.14 0.01 -0.23
 words: [side]	destruction	0.02 -0.15 -0.13 -0.09 0.10 -0.11 -0.03
 words: [side]	did	-0.05 -0.09 -0.10 -0.08 -0.09 -0.05 0.08
 words: [side]	didn't	-0.12 0.10 -0.14 -0.10 -0.12 -0.13 0.06
 words: [side]	do	-0.01 0.04 -0.13 0.01 -0.15 -0.11 -0.03
 words: [side]	doesn't	0.01 0.03 -0.12 -0.13 -0.13 -0.10 -0.03
-words: [side]	down	-0.02 0.05 -0.09 -0.07 -0.07 -0.07 -0.09
+words: [side]	down	-0.03 0.05 -0.09 -0.07 -0.07 -0.07 -0.09
 words: [side]	driv	-0.08 -0.07 -0.06 0.08 -0.07 -0.05 -0.07
 words: [side]	dron	-0.09 0.03 0.00 0.01 -0.05 -0.28 0.00
 words: [side]	dur	0.07 -0.14 -0.16 -0.16 0.06 -0.12 -0.09
@@ -8920,8 +8920,8 @@ words: [side]	energy	0.07 0.08 -0.20 -0.11 -0.18 -0.14 -0.20
 words: [side]	enrich	-0.13 0.12 -0.02 -0.08 -0.06 -0.08 -0.08
 words: [side]	enter	0.04 0.03 -0.08 -0.01 -0.13 -0.08 -0.11
 words: [side]	envoy	0.05 -0.12 -0.08 0.09 -0.09 -0.07 -0.08
-words: [side]	escalat	0.04 -0.09 -0.10 0.07 -0.03 -0.07 -0.11
-words: [side]	escalation	-0.08 0.07 -0.06 -0.01 0.02 -0.09 -0.12
+words: [side]	escalat	0.04 -0.08 -0.09 0.07 -0.03 -0.07 -0.11
+words: [side]	escalation	-0.09 0.07 -0.06 0.00 0.02 -0.09 -0.12
 words: [side]	evacuation	-0.07 0.06 -0.08 -0.01 0.07 -0.06 -0.16
 words: [side]	exchang	0.10 -0.05 -0.15 -0.04 -0.15 -0.16 -0.17
 words: [side]	execut	-0.07 -0.07 0.05 -0.06 0.06 -0.11 -0.09
@@ -8933,12 +8933,12 @@ words: [side]	fail	-0.04 0.04 0.06 -0.07 0.06 -0.03 -0.08
 words: [side]	fear	-0.08 -0.07 -0.02 -0.08 0.10 -0.11 0.02
 words: [side]	fight	0.17 -0.18 -0.16 -0.17 -0.01 -0.13 -0.12
 words: [side]	fighter	-0.04 -0.07 -0.07 -0.05 -0.10 -0.06 0.06
-words: [side]	fir	0.16 -0.04 -0.26 -0.02 -0.10 -0.17 -0.16
+words: [side]	fir	0.16 -0.04 -0.26 -0.02 -0.11 -0.18 -0.16
 words: [side]	fire	0.12 -0.13 -0.13 -0.12 0.04 -0.09 -0.12
 words: [side]	flagg	0.07 -0.07 -0.10 -0.03 -0.08 -0.08 -0.11
 words: [side]	fm	-0.07 0.02 -0.12 -0.17 0.00 -0.08 0.03
 words: [side]	follow	0.03 -0.11 -0.09 -0.13 0.05 -0.08 0.01
-words: [side]	for	-0.08 0.12 0.01 -0.07 -0.08 -0.14 -0.13
+words: [side]	for	-0.08 0.11 0.01 -0.07 -0.08 -0.14 -0.13
 words: [side]	forc	0.05 -0.07 -0.17 -0.01 0.03 -0.14 0.00
 words: [side]	foreign	-0.12 0.10 -0.13 -0.03 0.02 -0.12 -0.09
 words: [side]	from	-0.19 -0.12 0.04 -0.04 0.04 0.01 0.17
@@ -8953,35 +8953,35 @@ words: [side]	gunfir	-0.07 -0.07 -0.08 -0.05 0.07 -0.02 -0.09
 words: [side]	hacker	-0.08 -0.09 -0.04 -0.11 -0.10 0.10 -0.09
 words: [side]	had	-0.14 0.05 -0.13 0.07 -0.10 -0.08 0.00
 words: [side]	halt	-0.14 0.06 -0.10 0.04 0.03 -0.11 -0.11
-words: [side]	has	-0.04 0.02 0.10 -0.26 -0.08 -0.19 0.04
-words: [side]	have	-0.01 -0.06 -0.23 0.03 0.00 -0.12 0.00
-words: [side]	hawk	-0.11 -0.13 -0.10 -0.11 -0.09 -0.09 0.14
+words: [side]	has	-0.04 0.02 0.10 -0.26 -0.07 -0.19 0.04
+words: [side]	have	-0.01 -0.06 -0.24 0.03 0.00 -0.12 0.00
+words: [side]	hawk	-0.11 -0.14 -0.10 -0.11 -0.09 -0.09 0.14
 words: [side]	head	-0.01 0.01 0.06 0.02 -0.12 -0.09 -0.07
-words: [side]	hit	0.05 -0.03 -0.10 -0.15 -0.06 0.02 -0.21
-words: [side]	hits	0.17 -0.03 -0.21 -0.07 -0.28 -0.16 -0.23
+words: [side]	hit	0.06 -0.03 -0.10 -0.16 -0.06 0.02 -0.21
+words: [side]	hits	0.17 -0.03 -0.21 -0.07 -0.29 -0.16 -0.23
 words: [side]	hold	-0.06 0.15 -0.10 -0.11 -0.10 -0.08 -0.04
 words: [side]	hospital	-0.09 -0.08 -0.10 -0.08 0.11 -0.10 -0.12
 words: [side]	if	0.01 0.03 -0.22 0.02 -0.16 -0.12 -0.09
 words: [side]	in	0.06 -0.05 0.03 0.05 -0.16 -0.32 -0.12
 words: [side]	infiltration	0.16 -0.04 -0.13 -0.08 -0.17 -0.09 -0.19
-words: [side]	infrastructur	0.08 -0.10 -0.16 0.00 -0.01 -0.13 0.02
+words: [side]	infrastructur	0.08 -0.10 -0.16 0.00 -0.02 -0.14 0.02
 words: [side]	insist	0.03 -0.02 -0.04 -0.09 -0.04 -0.02 -0.04
-words: [side]	intel	-0.11 -0.10 0.12 -0.10 -0.11 -0.12 -0.11
+words: [side]	intel	-0.11 -0.11 0.12 -0.10 -0.11 -0.12 -0.11
 words: [side]	intelligenc	0.03 -0.08 0.05 -0.06 -0.09 -0.09 -0.10
-words: [side]	intensify	0.12 -0.07 -0.17 -0.04 -0.22 -0.14 -0.05
-words: [side]	intercept	0.00 -0.07 -0.14 -0.04 -0.11 -0.06 0.08
-words: [side]	invasion	-0.03 -0.13 -0.11 -0.10 0.06 -0.09 0.02
+words: [side]	intensify	0.12 -0.07 -0.16 -0.04 -0.22 -0.14 -0.05
+words: [side]	intercept	0.01 -0.07 -0.14 -0.04 -0.12 -0.06 0.08
+words: [side]	invasion	-0.02 -0.13 -0.11 -0.10 0.06 -0.09 0.02
 words: [side]	is	0.04 0.01 -0.27 0.04 -0.07 -0.07 -0.07
 words: [side]	isn't	-0.05 -0.03 -0.10 -0.07 -0.13 -0.06 0.09
 words: [side]	issu	-0.05 0.08 -0.20 -0.09 0.02 -0.18 -0.04
-words: [side]	it	-0.02 0.10 -0.11 -0.15 -0.04 -0.08 -0.14
-words: [side]	jets	-0.03 -0.13 -0.14 0.02 0.05 -0.05 -0.11
-words: [side]	keep	0.05 -0.11 -0.11 0.04 0.00 -0.10 -0.11
+words: [side]	it	-0.02 0.09 -0.11 -0.15 -0.04 -0.08 -0.14
+words: [side]	jets	-0.02 -0.13 -0.14 0.02 0.05 -0.05 -0.11
+words: [side]	keep	0.05 -0.11 -0.11 0.04 0.00 -0.10 -0.12
 words: [side]	kill	0.08 -0.10 -0.02 -0.25 0.08 -0.17 -0.14
 words: [side]	kurd	0.08 0.03 -0.11 -0.10 -0.13 -0.11 -0.04
 words: [side]	largest	-0.10 0.03 -0.08 0.05 -0.12 0.08 -0.11
 words: [side]	latest	0.13 -0.07 -0.19 -0.15 0.02 -0.17 -0.11
-words: [side]	launch	0.11 -0.22 0.00 0.05 -0.17 0.06 -0.16
+words: [side]	launch	0.11 -0.22 0.00 0.05 -0.17 0.06 -0.17
 words: [side]	leader	-0.08 0.07 0.03 0.00 -0.28 -0.14 -0.02
 words: [side]	leadership	0.02 -0.10 -0.20 -0.17 -0.16 -0.15 0.11
 words: [side]	leav	-0.06 -0.04 -0.10 -0.13 0.09 -0.09 0.00
@@ -8995,29 +8995,29 @@ words: [side]	meet	0.09 -0.03 -0.10 -0.13 -0.16 -0.10 -0.04
 words: [side]	memorandum	-0.17 0.18 0.02 -0.16 -0.15 -0.13 -0.18
 words: [side]	military	-0.06 0.13 -0.32 0.04 0.02 -0.24 -0.15
 words: [side]	minister	-0.14 0.10 0.02 0.03 -0.19 -0.12 -0.14
-words: [side]	missil	-0.04 -0.01 -0.11 -0.24 0.03 -0.32 0.02
+words: [side]	missil	-0.04 -0.01 -0.11 -0.24 0.03 -0.31 0.02
 words: [side]	mission	0.12 -0.07 -0.02 -0.08 -0.12 -0.07 -0.10
 words: [side]	mou	-0.15 0.15 -0.05 0.00 -0.17 -0.15 -0.10
 words: [side]	mourn	0.01 -0.07 -0.08 -0.04 0.03 -0.04 0.00
-words: [side]	mov	-0.10 0.00 -0.11 -0.04 -0.07 -0.09 0.08
+words: [side]	mov	-0.10 0.00 -0.11 -0.04 -0.07 -0.08 0.08
 words: [side]	mullah	-0.01 -0.12 -0.12 -0.11 -0.12 -0.03 0.05
 words: [side]	must	0.02 -0.03 -0.12 0.06 -0.09 -0.11 0.00
 words: [side]	nam	-0.02 0.07 -0.23 -0.07 -0.21 -0.12 0.02
-words: [side]	near	-0.11 -0.04 0.06 0.07 -0.11 -0.08 -0.12
+words: [side]	near	-0.11 -0.05 0.06 0.07 -0.11 -0.08 -0.12
 words: [side]	need	-0.08 0.02 -0.12 -0.11 -0.10 -0.10 0.04
 words: [side]	negotiation	-0.20 -0.05 -0.16 -0.16 -0.15 -0.09 0.11
 words: [side]	negotiator	0.03 -0.08 -0.14 0.05 -0.15 -0.10 -0.02
 words: [side]	new	0.06 -0.04 -0.26 -0.02 -0.19 -0.16 0.03
 words: [side]	next	-0.07 -0.11 -0.09 -0.06 -0.06 -0.05 0.09
-words: [side]	not	0.05 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
+words: [side]	not	0.06 0.00 -0.01 -0.07 -0.02 -0.20 -0.04
 words: [side]	now	-0.02 0.09 -0.13 -0.09 -0.11 -0.10 -0.14
 words: [side]	nuclear	-0.01 -0.01 0.03 0.01 -0.03 -0.12 -0.05
-words: [side]	of	-0.03 0.09 -0.26 0.03 -0.02 -0.14 -0.14
+words: [side]	of	-0.03 0.09 -0.25 0.03 -0.02 -0.14 -0.14
 words: [side]	off	0.08 -0.09 -0.12 -0.12 -0.09 -0.10 -0.04
 words: [side]	offer	0.11 -0.09 -0.13 -0.10 0.09 -0.09 -0.12
 words: [side]	official	0.00 0.16 -0.15 0.04 -0.15 0.02 -0.24
 words: [side]	oil	-0.05 0.11 -0.26 -0.10 0.11 -0.22 -0.15
-words: [side]	on	-0.07 0.05 -0.36 0.04 0.09 -0.23 -0.26
+words: [side]	on	-0.07 0.05 -0.36 0.04 0.10 -0.23 -0.26
 words: [side]	open	0.07 0.07 -0.11 -0.11 -0.07 -0.10 -0.13
 words: [side]	operation	0.07 -0.13 -0.15 -0.01 -0.09 -0.10 0.09
 words: [side]	option	-0.03 0.12 -0.10 -0.05 -0.10 -0.09 -0.14
@@ -9026,14 +9026,14 @@ words: [side]	over	0.07 0.02 -0.21 -0.03 -0.16 -0.12 -0.14
 words: [side]	pact	0.07 0.04 -0.12 -0.12 -0.12 -0.12 -0.13
 words: [side]	peac	-0.07 0.09 -0.04 -0.08 -0.25 -0.13 -0.03
 words: [side]	phon	-0.10 0.12 -0.12 -0.10 -0.09 -0.08 -0.13
-words: [side]	plan	0.07 -0.05 0.05 0.05 -0.23 -0.12 -0.15
+words: [side]	plan	0.08 -0.05 0.05 0.05 -0.23 -0.12 -0.15
 words: [side]	podcast	0.07 -0.01 -0.07 -0.05 0.02 -0.05 -0.06
 words: [side]	political	-0.09 -0.01 -0.10 -0.09 -0.11 -0.08 0.06
 words: [side]	port	0.08 -0.07 -0.18 0.03 -0.19 -0.13 -0.20
 words: [side]	post	-0.12 0.05 -0.09 -0.10 -0.08 -0.10 0.06
 words: [side]	pound	0.15 -0.12 -0.11 -0.12 -0.15 -0.14 -0.15
 words: [side]	power	-0.05 0.13 -0.23 -0.32 0.00 -0.16 -0.17
-words: [side]	prepar	-0.03 0.14 -0.10 -0.12 0.01 -0.09 -0.01
+words: [side]	prepar	-0.03 0.14 -0.10 -0.12 0.01 -0.09 0.00
 words: [side]	projectil	0.10 -0.11 -0.08 -0.07 -0.10 -0.09 -0.10
 words: [side]	proposal	-0.11 0.10 -0.08 0.03 -0.11 -0.08 -0.14
 words: [side]	protest	-0.08 0.12 -0.05 -0.16 -0.16 -0.12 -0.06
@@ -9041,9 +9041,9 @@ words: [side]	protester	-0.06 0.04 -0.20 -0.15 -0.16 -0.09 -0.03
 words: [side]	proxy	-0.11 -0.11 0.11 -0.11 -0.12 -0.10 -0.03
 words: [side]	pummel	0.11 -0.10 -0.13 -0.10 0.02 -0.12 -0.10
 words: [side]	push	0.04 -0.03 -0.11 -0.13 -0.02 -0.13 0.01
-words: [side]	rag	0.00 -0.07 -0.10 -0.08 0.07 -0.07 -0.08
+words: [side]	rag	0.01 -0.07 -0.10 -0.08 0.07 -0.07 -0.08
 words: [side]	raid	0.13 -0.11 -0.11 -0.08 -0.12 -0.10 -0.10
-words: [side]	ramp	0.10 -0.09 -0.09 -0.08 0.06 -0.09 -0.10
+words: [side]	ramp	0.10 -0.09 -0.09 -0.09 0.06 -0.10 -0.11
 words: [side]	reach	0.05 -0.10 -0.11 -0.01 -0.10 -0.06 0.07
 words: [side]	reckles	-0.05 0.08 -0.11 -0.09 -0.10 -0.06 -0.09
 words: [side]	red	-0.08 0.08 -0.07 -0.06 -0.07 -0.10 -0.07
@@ -9059,19 +9059,19 @@ words: [side]	reportedly	-0.02 0.03 -0.01 0.03 -0.16 -0.12 -0.07
 words: [side]	rescu	-0.06 -0.14 -0.03 -0.10 0.02 -0.09 0.08
 words: [side]	respond	0.07 -0.08 -0.14 -0.11 -0.02 -0.12 0.05
 words: [side]	resum	0.04 -0.10 -0.09 0.00 -0.10 -0.13 0.07
-words: [side]	retaliat	-0.02 0.04 0.03 0.02 -0.22 -0.14 -0.04
-words: [side]	retaliation	0.17 -0.09 -0.18 -0.12 -0.09 -0.14 -0.12
+words: [side]	retaliat	-0.01 0.04 0.04 0.02 -0.22 -0.14 -0.04
+words: [side]	retaliation	0.17 -0.09 -0.18 -0.12 -0.10 -0.14 -0.12
 words: [side]	retaliatory	0.06 -0.16 -0.15 -0.14 0.05 -0.19 -0.07
 words: [side]	rhetoric	-0.09 -0.11 -0.10 0.03 -0.09 -0.09 0.08
 words: [side]	rise	-0.02 0.01 -0.11 -0.10 -0.12 -0.12 0.07
 words: [side]	rocket	-0.11 -0.10 -0.12 -0.10 0.11 -0.11 0.08
 words: [side]	said	-0.03 0.02 0.01 -0.17 -0.03 -0.05 -0.15
-words: [side]	sailor	-0.03 -0.01 -0.16 -0.08 0.11 -0.09 -0.15
+words: [side]	sailor	-0.03 -0.02 -0.16 -0.08 0.11 -0.09 -0.16
 words: [side]	sanction	-0.11 -0.15 -0.12 0.11 -0.06 0.12 -0.13
 words: [side]	say	0.09 0.04 -0.20 -0.14 -0.18 -0.17 -0.08
-words: [side]	says	0.01 0.07 -0.19 -0.07 -0.13 -0.10 -0.15
-words: [side]	school	-0.05 -0.08 0.04 -0.12 0.10 -0.10 -0.02
-words: [side]	security	0.11 0.06 -0.24 -0.10 -0.19 -0.17 -0.17
+words: [side]	says	0.01 0.07 -0.19 -0.07 -0.12 -0.10 -0.15
+words: [side]	school	-0.05 -0.08 0.04 -0.12 0.10 -0.10 -0.03
+words: [side]	security	0.10 0.06 -0.24 -0.10 -0.19 -0.17 -0.17
 words: [side]	seek	-0.14 0.05 -0.11 -0.10 -0.16 -0.10 0.03
 words: [side]	seiz	-0.14 -0.18 0.06 0.13 0.00 -0.20 -0.14
 words: [side]	send	0.07 -0.07 -0.06 -0.05 -0.08 -0.06 0.05
@@ -9081,7 +9081,7 @@ words: [side]	shelter	0.14 -0.11 -0.17 -0.11 -0.15 -0.12 0.01
 words: [side]	ship	0.13 -0.20 -0.24 -0.11 -0.03 -0.15 -0.02
 words: [side]	shipp	-0.12 0.05 -0.11 0.07 -0.09 -0.12 -0.13
 words: [side]	shoot	-0.05 -0.15 0.01 -0.13 -0.11 -0.13 0.08
-words: [side]	shot	0.13 -0.04 -0.18 -0.17 -0.13 -0.13 -0.19
+words: [side]	shot	0.13 -0.04 -0.18 -0.16 -0.13 -0.13 -0.19
 words: [side]	show	0.07 0.04 -0.08 -0.11 -0.17 -0.11 -0.16
 words: [side]	shut	-0.03 -0.14 -0.08 0.07 0.06 0.02 -0.11
 words: [side]	sign	-0.11 0.14 -0.09 -0.12 -0.10 -0.03 -0.12
@@ -9096,14 +9096,14 @@ words: [side]	speech	-0.14 0.01 -0.11 0.04 -0.11 -0.09 0.03
 words: [side]	spread	0.09 0.03 -0.11 -0.06 -0.12 -0.08 -0.10
 words: [side]	spy	-0.05 -0.06 0.10 -0.09 -0.10 -0.15 -0.13
 words: [side]	standoff	-0.11 0.06 -0.05 0.04 -0.07 -0.05 -0.07
-words: [side]	start	0.04 0.00 -0.17 -0.02 -0.14 -0.12 0.00
+words: [side]	start	0.04 0.00 -0.17 -0.02 -0.13 -0.12 0.00
 words: [side]	stat	0.08 0.00 -0.17 0.02 -0.17 -0.07 -0.05
 words: [side]	step	0.01 0.08 -0.12 -0.07 -0.12 -0.12 -0.11
 words: [side]	still	0.04 0.00 -0.13 -0.12 -0.11 -0.07 -0.09
 words: [side]	strait	-0.07 0.00 -0.07 0.07 -0.07 -0.11 -0.12
 words: [side]	street	-0.04 0.07 -0.12 -0.11 0.05 -0.09 -0.11
 words: [side]	strik	0.04 -0.06 -0.15 0.03 -0.02 -0.15 0.03
-words: [side]	struck	0.12 -0.11 -0.12 -0.07 -0.12 0.08 -0.10
+words: [side]	struck	0.12 -0.10 -0.12 -0.07 -0.12 0.08 -0.10
 words: [side]	successor	0.08 -0.10 -0.10 -0.09 -0.11 -0.12 0.00
 words: [side]	suicid	-0.05 0.04 -0.11 -0.12 0.00 -0.12 0.06
 words: [side]	support	-0.05 -0.06 -0.09 -0.03 -0.09 -0.03 0.10
@@ -9111,7 +9111,7 @@ words: [side]	suspect	0.04 -0.09 -0.13 -0.07 -0.04 -0.12 0.05
 words: [side]	tak	-0.14 0.05 -0.12 0.05 0.01 -0.11 -0.16
 words: [side]	talk	-0.09 0.05 -0.24 0.01 -0.08 -0.09 -0.03
 words: [side]	tanker	0.13 -0.13 -0.08 0.06 -0.11 -0.09 -0.16
-words: [side]	target	0.05 -0.04 0.10 -0.10 -0.11 -0.20 -0.30
+words: [side]	target	0.05 -0.05 0.10 -0.10 -0.11 -0.20 -0.30
 words: [side]	tell	0.01 -0.10 -0.08 -0.05 0.08 -0.05 -0.04
 words: [side]	tension	0.08 0.03 -0.11 -0.10 -0.05 -0.06 -0.08
 words: [side]	that	-0.03 -0.01 -0.01 -0.03 -0.13 -0.13 0.04
@@ -9134,19 +9134,19 @@ words: [side]	vessel	-0.06 -0.11 -0.07 0.07 -0.03 -0.05 -0.08
 words: [side]	victory	-0.12 0.10 0.10 -0.11 -0.09 -0.09 -0.12
 words: [side]	violat	-0.11 0.13 -0.14 0.01 0.03 -0.12 -0.09
 words: [side]	visit	0.07 -0.09 0.03 -0.17 -0.17 0.02 0.01
-words: [side]	vows	0.01 0.04 -0.24 -0.04 0.01 -0.16 -0.17
+words: [side]	vows	0.01 0.04 -0.24 -0.04 0.00 -0.16 -0.17
 words: [side]	want	0.08 -0.01 -0.16 -0.05 -0.16 -0.08 -0.02
 words: [side]	war	-0.10 -0.09 -0.07 0.07 -0.02 -0.11 0.05
 words: [side]	warn	-0.01 0.07 -0.23 -0.07 0.08 -0.33 -0.11
 words: [side]	warship	0.10 -0.17 -0.22 0.04 -0.03 -0.15 -0.14
-words: [side]	was	-0.22 0.07 0.05 -0.16 -0.21 -0.17 0.03
+words: [side]	was	-0.23 0.07 0.05 -0.16 -0.21 -0.17 0.03
 words: [side]	weapon	-0.15 0.06 -0.20 -0.17 -0.12 -0.12 0.07
-words: [side]	were	-0.14 -0.02 0.03 -0.12 0.01 -0.11 0.10
+words: [side]	were	-0.13 -0.02 0.03 -0.11 0.01 -0.11 0.10
 words: [side]	will	-0.11 0.17 -0.30 -0.14 -0.03 -0.20 -0.07
 words: [side]	with	0.17 -0.06 -0.21 -0.20 -0.26 -0.21 -0.07
 words: [side]	withdraw	-0.15 0.10 -0.10 -0.11 -0.11 -0.10 -0.01
-words: [side]	withdrawal	-0.14 0.13 -0.07 -0.08 -0.09 -0.09 -0.11
-words: [side]	woman	0.02 -0.09 0.05 -0.07 -0.12 -0.09 -0.05
+words: [side]	withdrawal	-0.14 0.13 -0.07 -0.08 -0.08 -0.09 -0.11
+words: [side]	woman	0.01 -0.09 0.05 -0.07 -0.12 -0.09 -0.05
 words: [side]	won	-0.07 -0.08 -0.14 -0.06 -0.07 -0.08 0.07
 words: [side]	won't	-0.12 0.04 -0.12 -0.11 -0.13 -0.09 0.12
 words: [side]	would	0.00 0.03 -0.20 -0.12 -0.12 -0.11 0.04
@@ -9159,7 +9159,7 @@ words: [usa]	-	0.06 -0.07 0.07 -0.15 -0.15 -0.11 -0.08
 words: [usa]	.	-0.10 -0.02 -0.20 0.07 -0.23 -0.12 0.08
 words: [usa]	:	-0.09 0.29 0.07 -0.10 -0.22 -0.26 -0.29
 words: [usa]	?	-0.11 -0.09 0.06 0.08 -0.19 -0.18 0.05
-words: [usa]	[number]	0.05 -0.14 0.03 0.06 -0.17 -0.12 -0.02
+words: [usa]	[number]	0.05 -0.15 0.03 0.06 -0.17 -0.12 -0.02
 words: [usa]	[place]	-0.15 -0.02 -0.18 -0.28 0.09 -0.17 0.08
 words: [usa]	[region]	-0.05 -0.13 -0.17 0.01 -0.19 -0.17 0.09
 words: [usa]	[side]	-0.06 -0.10 -0.24 0.16 0.11 -0.15 -0.03
@@ -9174,10 +9174,10 @@ words: [usa]	after	0.01 0.00 -0.19 -0.03 -0.21 -0.09 0.00
 words: [usa]	again	-0.13 0.00 -0.13 -0.12 -0.12 -0.08 0.08
 words: [usa]	agre	-0.02 -0.10 -0.13 0.04 -0.14 -0.12 0.05
 words: [usa]	agreement	-0.11 0.09 -0.19 -0.20 -0.18 -0.14 -0.03
-words: [usa]	air	0.18 -0.06 -0.17 -0.08 -0.08 -0.09 -0.19
+words: [usa]	air	0.18 -0.06 -0.17 -0.08 -0.07 -0.09 -0.19
 words: [usa]	aircraft	0.09 0.01 -0.14 -0.14 -0.15 -0.09 -0.13
 words: [usa]	airman	0.18 -0.11 -0.23 -0.15 -0.22 -0.12 -0.18
-words: [usa]	allow	-0.13 0.13 -0.10 -0.02 -0.10 -0.09 -0.08
+words: [usa]	allow	-0.13 0.13 -0.10 -0.03 -0.10 -0.09 -0.08
 words: [usa]	ally	0.02 -0.07 -0.17 -0.20 -0.14 -0.16 0.09
 words: [usa]	amid	-0.12 -0.05 -0.09 -0.07 -0.09 -0.07 0.06
 words: [usa]	and	-0.01 -0.01 0.00 -0.01 -0.12 -0.19 -0.06
@@ -9188,50 +9188,50 @@ words: [usa]	arriv	0.08 0.00 -0.12 -0.09 -0.10 -0.10 -0.13
 words: [usa]	as	-0.08 0.00 0.00 -0.17 -0.20 -0.13 0.06
 words: [usa]	ask	0.05 -0.02 -0.10 -0.07 -0.10 -0.06 0.01
 words: [usa]	asks	0.03 0.02 -0.11 -0.03 -0.09 -0.09 -0.08
-words: [usa]	asset	0.06 -0.09 0.04 -0.08 -0.11 -0.09 -0.16
+words: [usa]	asset	0.06 -0.10 0.04 -0.08 -0.10 -0.09 -0.16
 words: [usa]	at	-0.07 -0.02 0.02 -0.11 -0.12 -0.09 -0.02
-words: [usa]	attack	-0.17 0.06 -0.04 -0.06 0.06 -0.21 0.01
+words: [usa]	attack	-0.17 0.06 -0.04 -0.06 0.07 -0.21 0.01
 words: [usa]	authoriz	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
 words: [usa]	back	0.00 0.04 -0.05 0.07 -0.07 -0.05 -0.12
 words: [usa]	bas	0.11 -0.06 -0.21 -0.01 -0.17 -0.08 -0.15
 words: [usa]	base	0.17 -0.20 -0.25 -0.16 -0.16 -0.11 -0.04
-words: [usa]	begin	0.08 -0.06 -0.10 -0.11 -0.11 -0.11 -0.12
+words: [usa]	begin	0.09 -0.07 -0.10 -0.11 -0.11 -0.11 -0.12
 words: [usa]	biggest	-0.04 0.04 -0.13 -0.09 -0.10 -0.12 0.04
-words: [usa]	blam	0.05 0.02 -0.18 -0.09 -0.12 -0.09 -0.02
+words: [usa]	blam	0.05 0.01 -0.18 -0.09 -0.12 -0.09 -0.02
 words: [usa]	blast	-0.13 0.06 -0.12 -0.15 0.06 -0.11 0.02
 words: [usa]	block	-0.02 -0.02 -0.16 -0.09 -0.11 -0.07 0.03
 words: [usa]	blockad	0.10 -0.10 -0.20 0.09 -0.24 -0.17 -0.19
-words: [usa]	bluff	-0.12 -0.03 -0.09 -0.13 -0.11 -0.09 0.10
-words: [usa]	bomb	0.01 -0.10 -0.27 -0.13 -0.02 -0.23 0.09
+words: [usa]	bluff	-0.12 -0.03 -0.09 -0.12 -0.11 -0.09 0.10
+words: [usa]	bomb	0.01 -0.10 -0.27 -0.13 -0.02 -0.24 0.09
 words: [usa]	bomber	0.12 -0.11 -0.14 -0.10 -0.10 -0.08 -0.10
 words: [usa]	bragg	-0.05 -0.12 -0.14 -0.09 -0.10 -0.14 0.09
 words: [usa]	broker	-0.12 -0.09 -0.11 0.13 -0.09 -0.08 0.02
 words: [usa]	call	-0.03 0.11 -0.21 -0.13 0.08 -0.10 -0.10
 words: [usa]	can	0.09 0.01 0.04 -0.09 -0.17 -0.11 -0.09
-words: [usa]	cancel	0.02 0.10 -0.13 -0.17 -0.14 -0.05 -0.13
+words: [usa]	cancel	0.02 0.10 -0.13 -0.17 -0.15 -0.05 -0.13
 words: [usa]	casualty	0.00 0.05 -0.14 -0.10 -0.11 -0.07 -0.07
 words: [usa]	caus	-0.05 -0.11 -0.14 0.07 -0.14 -0.13 0.02
 words: [usa]	ceasefir	-0.18 -0.01 -0.17 0.10 -0.29 -0.14 0.03
 words: [usa]	chief	0.09 -0.04 -0.14 -0.10 -0.11 -0.06 -0.07
 words: [usa]	claim	-0.01 0.14 -0.15 -0.21 -0.28 -0.23 -0.08
 words: [usa]	clear	0.12 -0.13 -0.10 -0.09 -0.08 -0.10 -0.10
-words: [usa]	clos	-0.07 0.04 -0.13 0.05 -0.08 -0.10 -0.09
+words: [usa]	clos	-0.06 0.04 -0.13 0.05 -0.08 -0.10 -0.09
 words: [usa]	commander	0.05 0.06 -0.14 0.07 -0.08 -0.04 -0.13
 words: [usa]	comment	-0.07 0.05 -0.12 0.09 -0.07 -0.05 -0.02
 words: [usa]	company	0.00 0.03 -0.12 0.02 -0.12 -0.12 -0.12
-words: [usa]	conclud	-0.10 0.00 0.07 -0.14 -0.11 -0.11 -0.04
-words: [usa]	condemn	0.03 0.05 -0.10 -0.05 -0.08 -0.02 -0.16
+words: [usa]	conclud	-0.10 0.00 0.07 -0.14 -0.11 -0.11 -0.05
+words: [usa]	condemn	0.03 0.05 -0.09 -0.05 -0.08 -0.02 -0.16
 words: [usa]	confirm	0.18 0.04 -0.20 -0.16 -0.24 -0.09 -0.25
 words: [usa]	confront	0.00 0.00 -0.15 -0.07 0.04 -0.05 -0.01
-words: [usa]	consulat	-0.03 -0.01 -0.02 0.03 -0.13 -0.09 0.02
-words: [usa]	contradict	-0.02 -0.01 -0.13 -0.09 -0.09 -0.11 0.11
+words: [usa]	consulat	-0.03 -0.01 -0.02 0.04 -0.13 -0.09 0.02
+words: [usa]	contradict	-0.02 0.00 -0.13 -0.09 -0.09 -0.11 0.11
 words: [usa]	could	0.04 0.10 -0.17 -0.15 -0.13 -0.05 -0.10
-words: [usa]	criticis	-0.14 0.01 -0.15 -0.14 -0.18 -0.10 0.04
+words: [usa]	criticis	-0.15 0.01 -0.15 -0.14 -0.18 -0.10 0.04
 words: [usa]	crud	-0.09 -0.09 -0.04 0.08 -0.06 -0.06 -0.08
-words: [usa]	deadlin	0.01 -0.08 -0.16 -0.19 0.12 -0.18 -0.09
+words: [usa]	deadlin	0.02 -0.08 -0.16 -0.19 0.12 -0.18 -0.09
 words: [usa]	deal	-0.22 0.05 0.02 0.00 -0.24 -0.12 0.07
-words: [usa]	declar	0.09 0.04 -0.24 0.04 -0.19 -0.10 -0.15
-words: [usa]	defend	0.00 0.04 -0.11 -0.13 -0.11 -0.07 0.01
+words: [usa]	declar	0.09 0.04 -0.24 0.05 -0.19 -0.10 -0.15
+words: [usa]	defend	0.00 0.05 -0.11 -0.13 -0.11 -0.07 0.01
 words: [usa]	defens	0.03 -0.08 -0.10 -0.09 0.06 -0.07 -0.04
 words: [usa]	delay	0.01 0.11 -0.08 -0.12 -0.10 -0.08 -0.12
 words: [usa]	delegation	-0.16 0.17 -0.07 -0.16 -0.08 -0.03 -0.13
@@ -9248,7 +9248,7 @@ words: [usa]	does	0.07 -0.09 -0.13 -0.06 -0.08 -0.07 0.09
 words: [usa]	doesn't	-0.09 0.09 -0.08 -0.08 -0.06 -0.06 -0.07
 words: [usa]	driller	-0.13 -0.12 -0.07 0.11 -0.09 -0.08 -0.10
 words: [usa]	drop	0.05 0.04 -0.16 -0.10 -0.08 -0.11 -0.02
-words: [usa]	eas	-0.08 0.05 0.05 -0.07 -0.10 -0.08 -0.10
+words: [usa]	eas	-0.08 0.05 0.05 -0.07 -0.10 -0.09 -0.10
 words: [usa]	energy	-0.14 -0.12 -0.12 0.12 -0.12 -0.12 0.02
 words: [usa]	envoy	-0.10 0.12 -0.09 -0.16 -0.12 -0.03 -0.16
 words: [usa]	escalat	0.07 0.02 -0.10 -0.07 -0.07 -0.08 -0.09
@@ -9277,28 +9277,28 @@ words: [usa]	hit	-0.03 -0.17 -0.16 -0.14 0.05 -0.14 0.04
 words: [usa]	hits	0.00 -0.01 -0.14 0.09 0.04 -0.10 -0.13
 words: [usa]	hold	-0.16 -0.02 -0.10 -0.03 -0.11 -0.08 0.07
 words: [usa]	hop	0.04 -0.01 -0.13 -0.11 -0.09 -0.05 0.01
-words: [usa]	identify	-0.02 -0.08 -0.10 -0.02 0.13 -0.07 -0.17
+words: [usa]	identify	-0.03 -0.08 -0.10 -0.02 0.14 -0.07 -0.16
 words: [usa]	if	-0.04 0.01 -0.14 -0.06 -0.09 -0.10 0.04
 words: [usa]	ignor	0.05 -0.10 0.02 0.00 -0.07 -0.08 -0.03
-words: [usa]	in	0.04 -0.08 -0.26 -0.16 0.06 -0.24 0.01
+words: [usa]	in	0.04 -0.09 -0.26 -0.16 0.06 -0.24 0.01
 words: [usa]	inflation	-0.11 -0.11 -0.05 0.11 -0.06 -0.03 -0.11
 words: [usa]	insist	0.09 -0.01 -0.17 -0.07 -0.12 -0.12 -0.10
 words: [usa]	intel	-0.10 -0.12 0.12 -0.08 -0.10 -0.09 -0.11
 words: [usa]	intelligenc	-0.03 -0.08 0.09 0.05 -0.06 -0.11 -0.08
-words: [usa]	intercept	-0.01 -0.11 -0.13 0.06 -0.09 -0.08 -0.10
+words: [usa]	intercept	-0.02 -0.12 -0.14 0.06 -0.09 -0.08 -0.10
 words: [usa]	intervention	0.03 0.02 -0.14 -0.13 -0.12 -0.11 -0.04
 words: [usa]	into	-0.09 -0.07 0.05 -0.09 -0.11 -0.11 0.09
 words: [usa]	invok	0.02 -0.14 -0.12 -0.11 -0.10 -0.12 0.08
 words: [usa]	is	0.08 -0.14 -0.08 -0.05 -0.30 -0.16 0.11
 words: [usa]	issu	0.01 0.05 -0.17 0.01 -0.15 -0.10 -0.17
-words: [usa]	jet	0.12 -0.12 -0.12 -0.09 -0.08 -0.10 -0.12
+words: [usa]	jet	0.12 -0.12 -0.12 -0.09 -0.08 -0.11 -0.12
 words: [usa]	jets	0.11 -0.11 -0.13 -0.10 -0.11 -0.10 -0.08
 words: [usa]	journalist	-0.11 -0.13 -0.10 -0.11 0.09 -0.08 0.00
-words: [usa]	just	-0.08 -0.09 -0.16 0.06 -0.12 -0.10 0.02
+words: [usa]	just	-0.09 -0.09 -0.16 0.06 -0.12 -0.10 0.02
 words: [usa]	keep	0.06 -0.04 -0.08 -0.11 -0.09 -0.07 -0.03
 words: [usa]	kill	0.14 -0.13 -0.17 -0.08 -0.01 -0.06 -0.13
 words: [usa]	lash	-0.06 0.05 -0.10 -0.11 -0.08 -0.07 0.01
-words: [usa]	latest	-0.14 0.05 -0.11 -0.12 -0.11 -0.11 0.02
+words: [usa]	latest	-0.14 0.05 -0.12 -0.12 -0.11 -0.11 0.02
 words: [usa]	launch	0.13 -0.18 -0.26 -0.20 0.02 -0.16 -0.02
 words: [usa]	lawmaker	0.05 -0.08 -0.15 -0.11 -0.09 -0.09 -0.03
 words: [usa]	lays	0.10 0.07 -0.14 -0.09 -0.12 -0.11 -0.12
@@ -9307,20 +9307,20 @@ words: [usa]	leav	-0.17 0.14 -0.11 -0.07 -0.11 -0.08 -0.08
 words: [usa]	led	0.07 -0.06 -0.10 -0.06 0.06 -0.07 -0.10
 words: [usa]	lift	0.05 0.01 -0.10 -0.14 -0.12 -0.14 -0.13
 words: [usa]	lock	0.09 -0.08 -0.11 -0.09 -0.10 -0.10 -0.08
-words: [usa]	los	-0.13 -0.12 -0.12 0.04 -0.11 -0.10 0.08
+words: [usa]	los	-0.13 -0.12 -0.12 0.04 -0.12 -0.10 0.08
 words: [usa]	made	-0.05 -0.09 0.04 -0.09 -0.13 -0.10 0.09
 words: [usa]	mak	-0.05 0.14 -0.03 -0.14 -0.13 -0.12 -0.12
 words: [usa]	market	-0.10 -0.05 -0.06 0.10 -0.08 -0.07 -0.12
 words: [usa]	may	-0.07 0.12 -0.22 -0.16 -0.20 -0.11 0.04
 words: [usa]	meet	0.01 -0.09 -0.10 -0.11 -0.14 -0.06 0.06
 words: [usa]	military	0.02 -0.02 -0.21 -0.17 -0.19 -0.16 -0.02
-words: [usa]	missil	0.07 -0.12 0.10 -0.13 0.06 -0.13 -0.17
+words: [usa]	missil	0.07 -0.12 0.10 -0.13 0.05 -0.13 -0.17
 words: [usa]	must	-0.06 0.07 -0.11 -0.14 -0.10 -0.10 -0.01
 words: [usa]	national	0.04 -0.10 -0.12 -0.12 -0.09 -0.08 0.06
 words: [usa]	naval	-0.08 -0.01 -0.13 0.15 -0.14 -0.15 -0.19
 words: [usa]	need	-0.12 -0.13 -0.13 0.06 -0.08 -0.09 0.09
 words: [usa]	not	0.02 0.04 -0.17 -0.10 -0.13 -0.09 -0.02
-words: [usa]	of	0.02 0.07 0.00 -0.08 -0.14 -0.15 -0.11
+words: [usa]	of	0.03 0.07 0.00 -0.08 -0.14 -0.15 -0.11
 words: [usa]	official	0.13 -0.07 -0.02 -0.28 0.05 -0.18 -0.07
 words: [usa]	oil	-0.17 -0.01 -0.09 0.06 -0.09 -0.08 0.04
 words: [usa]	on	-0.22 0.20 0.02 -0.06 -0.25 -0.19 -0.05
@@ -9328,22 +9328,22 @@ words: [usa]	operation	0.05 -0.14 -0.03 -0.16 -0.16 -0.12 0.02
 words: [usa]	option	-0.06 -0.03 -0.10 -0.13 -0.09 -0.06 0.07
 words: [usa]	order	0.00 0.03 -0.11 0.02 -0.10 -0.07 -0.13
 words: [usa]	out	-0.13 -0.04 -0.12 0.07 -0.13 -0.12 0.05
-words: [usa]	over	-0.15 0.10 -0.21 -0.14 -0.14 -0.12 0.07
+words: [usa]	over	-0.16 0.10 -0.21 -0.14 -0.14 -0.12 0.07
 words: [usa]	paus	-0.11 0.08 -0.13 -0.12 -0.13 -0.13 0.01
 words: [usa]	peac	0.00 0.03 -0.13 -0.14 -0.13 -0.09 -0.01
-words: [usa]	peopl	-0.09 -0.06 -0.10 -0.12 -0.11 -0.03 0.09
+words: [usa]	peopl	-0.09 -0.06 -0.10 -0.11 -0.11 -0.03 0.09
 words: [usa]	phon	0.07 -0.06 -0.12 -0.07 -0.07 -0.08 -0.02
 words: [usa]	pilot	0.06 -0.19 0.07 -0.15 -0.13 -0.15 0.03
 words: [usa]	plan	0.10 -0.10 -0.23 -0.15 -0.20 -0.15 -0.01
 words: [usa]	play	0.05 -0.01 -0.09 -0.08 -0.10 -0.06 -0.06
 words: [usa]	politician	-0.10 -0.11 0.05 -0.10 -0.13 -0.08 0.04
-words: [usa]	post	0.06 -0.09 0.05 -0.03 -0.21 -0.13 -0.02
+words: [usa]	post	0.06 -0.10 0.05 -0.03 -0.20 -0.13 -0.02
 words: [usa]	postpon	-0.12 0.07 -0.11 -0.05 -0.16 -0.13 0.01
 words: [usa]	prepar	0.10 -0.05 -0.15 -0.08 -0.19 -0.07 -0.15
-words: [usa]	pressur	0.07 0.04 -0.13 -0.13 -0.12 -0.11 -0.11
+words: [usa]	pressur	0.07 0.04 -0.13 -0.12 -0.12 -0.11 -0.11
 words: [usa]	promis	-0.08 0.12 -0.18 -0.06 -0.11 -0.12 -0.13
 words: [usa]	proposal	-0.10 0.09 -0.06 -0.11 -0.05 -0.02 -0.05
-words: [usa]	protest	0.04 0.00 -0.13 0.03 -0.11 -0.11 -0.15
+words: [usa]	protest	0.03 0.00 -0.13 0.03 -0.11 -0.11 -0.15
 words: [usa]	public	-0.13 0.03 -0.18 -0.13 -0.11 -0.10 0.01
 words: [usa]	push	-0.16 0.15 -0.16 -0.14 -0.14 -0.10 -0.12
 words: [usa]	ready	0.11 -0.09 -0.15 -0.16 -0.11 -0.09 -0.09
@@ -9353,7 +9353,7 @@ words: [usa]	reject	0.01 -0.09 0.07 0.04 -0.09 -0.07 -0.15
 words: [usa]	releas	0.03 0.09 -0.12 -0.13 -0.18 -0.07 -0.14
 words: [usa]	remain	0.11 -0.05 -0.12 -0.15 -0.12 -0.12 -0.16
 words: [usa]	remark	-0.13 0.11 -0.09 -0.11 -0.11 -0.10 -0.08
-words: [usa]	renew	0.03 -0.05 -0.14 0.07 -0.09 -0.13 -0.14
+words: [usa]	renew	0.03 -0.05 -0.14 0.07 -0.09 -0.13 -0.15
 words: [usa]	reportedly	0.00 -0.02 0.02 -0.16 -0.12 -0.12 0.07
 words: [usa]	rescu	0.04 -0.05 -0.06 -0.13 -0.12 -0.10 0.00
 words: [usa]	respons	-0.09 0.07 -0.11 -0.10 -0.10 -0.07 -0.02
@@ -9361,37 +9361,37 @@ words: [usa]	responsibl	0.12 -0.11 -0.12 -0.09 0.09 -0.09 -0.11
 words: [usa]	retaliat	-0.11 0.05 -0.13 -0.10 -0.09 -0.09 0.01
 words: [usa]	reveal	0.03 0.04 -0.13 -0.08 -0.12 -0.08 0.00
 words: [usa]	said	-0.03 0.03 -0.20 0.05 0.05 -0.06 -0.24
-words: [usa]	sanction	-0.02 -0.04 -0.14 0.06 -0.06 -0.14 -0.11
+words: [usa]	sanction	-0.02 -0.04 -0.14 0.07 -0.06 -0.14 -0.11
 words: [usa]	says	0.11 0.13 -0.18 -0.06 -0.27 -0.12 -0.26
-words: [usa]	security	-0.04 0.02 -0.06 0.08 -0.07 -0.06 -0.13
+words: [usa]	security	-0.05 0.02 -0.06 0.08 -0.07 -0.06 -0.13
 words: [usa]	seek	0.00 -0.01 -0.13 -0.03 -0.16 -0.09 0.01
 words: [usa]	sees	-0.10 0.02 -0.12 -0.11 -0.07 -0.06 0.05
-words: [usa]	seiz	0.11 -0.02 -0.10 -0.19 -0.13 -0.05 -0.13
+words: [usa]	seiz	0.11 -0.03 -0.10 -0.19 -0.13 -0.05 -0.13
 words: [usa]	senat	0.07 -0.07 -0.17 -0.11 -0.10 -0.09 0.07
 words: [usa]	send	0.09 -0.04 -0.16 -0.07 -0.11 -0.13 -0.09
-words: [usa]	servic	0.08 -0.11 -0.15 -0.17 -0.01 0.06 -0.17
+words: [usa]	servic	0.08 -0.12 -0.15 -0.17 -0.01 0.06 -0.17
 words: [usa]	set	-0.01 0.04 -0.10 -0.12 -0.11 -0.06 -0.05
 words: [usa]	sets	0.05 0.06 -0.06 -0.12 -0.08 -0.05 -0.11
 words: [usa]	shar	0.07 0.00 -0.09 -0.09 -0.08 -0.08 -0.10
 words: [usa]	shift	-0.02 0.06 -0.14 -0.12 -0.10 -0.08 -0.01
 words: [usa]	ship	0.06 -0.09 0.04 -0.01 -0.11 -0.12 -0.08
-words: [usa]	sign	-0.16 0.16 -0.12 -0.13 -0.13 -0.13 -0.15
+words: [usa]	sign	-0.15 0.16 -0.12 -0.13 -0.13 -0.13 -0.15
 words: [usa]	signal	0.06 -0.10 -0.08 0.06 -0.05 -0.04 -0.12
 words: [usa]	sink	0.13 -0.11 -0.14 -0.09 -0.15 -0.12 -0.12
 words: [usa]	soldier	-0.10 -0.13 -0.22 -0.09 0.14 -0.09 0.03
 words: [usa]	special	-0.03 0.06 -0.07 -0.10 -0.09 -0.01 -0.03
 words: [usa]	speech	-0.14 -0.05 -0.11 0.03 -0.12 -0.11 0.04
-words: [usa]	staff	0.03 0.03 -0.06 -0.07 -0.09 -0.02 -0.09
+words: [usa]	staff	0.03 0.03 -0.06 -0.07 -0.09 -0.01 -0.09
 words: [usa]	statement	0.09 -0.03 -0.13 -0.11 -0.08 -0.05 -0.13
 words: [usa]	stock	0.07 -0.12 -0.05 -0.03 -0.06 -0.02 -0.11
-words: [usa]	strik	0.02 -0.12 0.06 -0.02 0.08 0.00 -0.18
+words: [usa]	strik	0.03 -0.12 0.06 -0.02 0.07 0.00 -0.18
 words: [usa]	submarin	-0.02 0.05 -0.12 -0.06 -0.11 -0.07 -0.09
-words: [usa]	suggest	-0.14 0.10 -0.15 -0.11 -0.14 -0.12 -0.03
+words: [usa]	suggest	-0.14 0.10 -0.15 -0.11 -0.13 -0.12 -0.03
 words: [usa]	summon	-0.04 0.06 -0.08 -0.08 -0.07 -0.02 -0.07
 words: [usa]	suspend	-0.02 0.05 -0.11 0.05 -0.11 -0.15 -0.14
 words: [usa]	tak	0.01 0.10 -0.13 -0.13 -0.12 -0.08 -0.11
 words: [usa]	talk	0.00 0.02 -0.18 -0.11 -0.04 -0.07 -0.03
-words: [usa]	target	0.01 -0.15 -0.16 0.05 -0.14 -0.12 0.01
+words: [usa]	target	0.01 -0.15 -0.15 0.05 -0.14 -0.12 0.01
 words: [usa]	tell	0.05 0.10 -0.30 -0.03 -0.23 -0.15 -0.16
 words: [usa]	thank	-0.13 0.10 -0.12 -0.14 -0.12 -0.13 -0.04
 words: [usa]	threat	-0.05 0.02 -0.29 -0.02 0.00 -0.17 0.02
@@ -9400,22 +9400,22 @@ words: [usa]	to	-0.11 0.11 -0.06 -0.06 -0.23 -0.15 0.01
 words: [usa]	told	0.05 -0.10 -0.16 -0.12 -0.14 -0.13 0.05
 words: [usa]	torpedo	-0.07 0.05 -0.15 -0.10 0.07 -0.10 -0.14
 words: [usa]	trip	-0.12 0.13 -0.05 -0.11 -0.08 -0.02 -0.10
-words: [usa]	troop	-0.10 0.05 -0.10 0.05 -0.10 -0.03 0.06
+words: [usa]	troop	-0.09 0.05 -0.10 0.05 -0.10 -0.03 0.06
 words: [usa]	under	-0.08 0.06 -0.13 -0.06 -0.11 -0.09 0.03
 words: [usa]	unleash	0.11 -0.08 -0.14 -0.12 -0.10 -0.09 -0.11
-words: [usa]	urg	0.07 0.04 -0.19 -0.03 0.00 -0.08 -0.21
+words: [usa]	urg	0.07 0.04 -0.18 -0.03 0.00 -0.08 -0.21
 words: [usa]	visit	-0.20 0.03 -0.16 0.02 -0.15 -0.17 -0.02
 words: [usa]	vows	0.11 -0.07 -0.04 -0.07 -0.23 -0.15 -0.05
 words: [usa]	vp	-0.07 0.08 -0.07 -0.12 -0.06 -0.03 -0.10
 words: [usa]	waiver	-0.11 -0.16 -0.09 0.14 -0.11 -0.08 -0.08
-words: [usa]	want	0.05 -0.14 -0.16 0.00 -0.14 -0.12 0.00
-words: [usa]	war	0.03 0.05 -0.39 -0.07 0.06 0.04 -0.14
-words: [usa]	warn	-0.04 -0.04 -0.03 0.10 -0.32 -0.19 -0.04
+words: [usa]	want	0.05 -0.14 -0.16 0.00 -0.13 -0.12 0.00
+words: [usa]	war	0.04 0.05 -0.39 -0.07 0.06 0.04 -0.14
+words: [usa]	warn	-0.04 -0.03 -0.03 0.10 -0.32 -0.19 -0.04
 words: [usa]	warship	-0.06 -0.01 -0.09 -0.15 -0.11 -0.10 0.07
 words: [usa]	was	0.06 -0.12 0.06 -0.10 -0.14 -0.11 0.01
 words: [usa]	weigh	0.18 -0.07 -0.26 -0.19 -0.26 -0.19 -0.14
 words: [usa]	will	0.06 -0.04 -0.26 -0.04 -0.23 -0.11 0.02
-words: [usa]	with	0.06 -0.12 0.05 -0.03 -0.23 0.03 0.00
+words: [usa]	with	0.06 -0.12 0.05 -0.03 -0.23 0.03 0.01
 words: [usa]	won't	-0.11 -0.01 -0.09 -0.13 -0.07 -0.05 0.05
 words: [usa]	wound	0.01 -0.14 -0.16 -0.08 0.06 -0.03 -0.12
 words: a	[number]	-0.03 0.00 -0.15 0.08 -0.07 -0.09 -0.09
@@ -9427,7 +9427,7 @@ words: a	big	0.08 -0.16 0.05 -0.09 0.00 -0.10 0.00
 words: a	blockad	-0.07 0.10 -0.06 -0.09 -0.10 -0.06 -0.10
 words: a	ceas	0.02 -0.08 -0.08 0.03 0.04 -0.05 0.01
 words: a	ceasefir	0.07 0.02 -0.10 -0.08 -0.11 -0.10 -0.13
-words: a	complet	-0.07 -0.03 -0.07 -0.09 -0.06 -0.08 0.06
+words: a	complet	-0.06 -0.03 -0.07 -0.09 -0.06 -0.08 0.06
 words: a	conflict	-0.10 0.11 -0.08 -0.08 -0.08 -0.07 -0.02
 words: a	critical	0.01 -0.05 -0.07 -0.04 -0.07 -0.04 0.05
 words: a	day	-0.01 0.00 -0.12 0.00 -0.16 -0.10 0.03
@@ -9453,7 +9453,7 @@ words: a	standstill	-0.06 -0.08 -0.07 0.11 -0.12 -0.05 -0.13
 words: a	strategic	-0.10 0.05 -0.10 0.03 -0.11 -0.10 -0.03
 words: a	two	-0.05 0.04 -0.03 0.01 -0.07 -0.02 -0.08
 words: a	victory	0.05 -0.15 -0.08 -0.11 -0.14 -0.07 0.12
-words: a	volatil	-0.05 0.11 -0.08 -0.11 -0.11 -0.04 -0.07
+words: a	volatil	-0.05 0.11 -0.09 -0.11 -0.11 -0.04 -0.07
 words: a	war	-0.08 -0.03 -0.19 0.00 0.01 -0.14 0.00
 words: a	warship	-0.10 0.11 -0.12 -0.06 -0.03 -0.06 -0.12
 words: a	wave	-0.10 0.02 -0.11 -0.06 0.05 -0.05 -0.01
@@ -9465,26 +9465,26 @@ words: a	world	0.02 0.04 -0.11 -0.07 -0.06 -0.07 -0.05
 words: a	year	0.03 -0.01 -0.08 -0.01 0.06 -0.07 -0.10
 words: abby	phillip	0.01 -0.10 -0.08 -0.07 -0.09 -0.06 0.02
 words: abduct	[usa]	-0.06 0.00 -0.05 -0.06 0.05 -0.05 -0.06
-words: ability	to	0.14 -0.14 0.00 -0.11 -0.11 -0.08 -0.12
+words: ability	to	0.13 -0.14 0.00 -0.11 -0.11 -0.08 -0.12
 words: ablaz	after	0.11 -0.08 -0.06 -0.09 -0.10 -0.04 -0.08
-words: able	to	0.04 -0.07 -0.09 -0.10 0.00 -0.08 0.05
+words: able	to	0.04 -0.07 -0.09 -0.10 -0.01 -0.08 0.05
 words: about	[place]	-0.11 -0.02 -0.11 -0.16 -0.12 -0.13 0.12
 words: about	[side]	-0.11 -0.01 0.08 -0.07 -0.30 0.06 0.03
 words: about	[usa]	-0.08 0.02 -0.20 -0.18 -0.15 -0.15 0.02
 words: about	attack	0.02 -0.10 -0.10 -0.02 -0.09 -0.10 0.04
-words: about	it	-0.01 0.07 -0.09 -0.08 -0.10 -0.08 -0.08
+words: about	it	-0.01 0.07 -0.09 -0.08 -0.11 -0.08 -0.08
 words: about	the	-0.03 -0.10 -0.05 0.03 -0.24 -0.10 0.08
 words: about	to	-0.03 0.01 0.03 -0.11 -0.10 -0.09 0.01
 words: abov	[number]	0.03 -0.08 -0.03 -0.01 -0.06 -0.03 -0.10
 words: accord	,	-0.08 0.07 -0.07 -0.05 -0.06 -0.04 -0.09
-words: accord	to	0.02 0.08 -0.08 -0.01 -0.07 -0.03 -0.12
+words: accord	to	0.02 0.08 -0.07 -0.01 -0.07 -0.03 -0.12
 words: accus	[place]	0.11 -0.01 -0.10 -0.11 -0.09 -0.04 -0.07
 words: accus	[side]	-0.07 0.12 -0.18 0.01 -0.07 -0.14 -0.15
 words: accus	[usa]	0.00 0.05 -0.01 -0.08 -0.15 -0.13 -0.06
 words: accus	of	0.03 -0.11 0.04 -0.02 0.03 -0.09 -0.10
-words: acros	[place]	0.22 -0.19 -0.16 -0.02 -0.16 -0.14 -0.25
+words: acros	[place]	0.22 -0.19 -0.16 -0.02 -0.15 -0.14 -0.25
 words: acros	[region]	0.15 -0.17 -0.12 -0.02 0.01 -0.09 -0.19
-words: acros	[side]	0.00 -0.15 -0.24 -0.12 0.05 0.03 -0.04
+words: acros	[side]	0.00 -0.15 -0.24 -0.12 0.05 0.03 -0.05
 words: acros	region	0.11 -0.07 -0.11 -0.07 -0.07 -0.09 -0.12
 words: acros	the	-0.02 -0.07 -0.10 0.02 0.04 0.03 -0.02
 words: act	like	-0.04 0.09 -0.10 -0.10 -0.11 -0.07 0.01
@@ -9493,15 +9493,15 @@ words: action	in	0.04 -0.12 -0.15 -0.09 -0.13 -0.06 0.10
 words: add	to	0.07 0.05 -0.11 -0.08 0.05 -0.07 -0.11
 words: addres	:	-0.09 -0.07 -0.13 -0.12 -0.07 -0.08 0.10
 words: adds	to	-0.08 -0.09 -0.10 0.10 -0.08 -0.11 -0.10
-words: admin	reportedly	0.05 0.05 -0.10 -0.09 -0.10 -0.07 -0.10
+words: admin	reportedly	0.04 0.05 -0.10 -0.09 -0.10 -0.07 -0.10
 words: admit	to	0.01 -0.07 -0.12 -0.06 0.03 -0.10 0.02
 words: afraid	to	0.04 -0.07 -0.10 -0.06 -0.10 -0.09 0.02
 words: after	[ally]	-0.03 -0.14 -0.10 -0.08 0.10 -0.05 -0.09
-words: after	[number]	-0.10 0.05 -0.18 -0.18 -0.02 0.02 0.08
+words: after	[number]	-0.10 0.05 -0.18 -0.17 -0.02 0.02 0.08
 words: after	[place]	-0.10 0.15 -0.14 -0.14 -0.14 -0.06 -0.17
 words: after	[region]	-0.11 -0.11 -0.06 -0.05 0.06 -0.07 0.04
 words: after	[side]	-0.05 0.00 -0.31 0.08 0.02 -0.21 -0.07
-words: after	[usa]	0.00 -0.16 -0.14 0.16 0.07 -0.21 -0.16
+words: after	[usa]	0.00 -0.16 -0.14 0.16 0.07 -0.21 -0.15
 words: after	a	0.08 0.02 -0.15 -0.14 0.02 -0.11 -0.13
 words: after	agreement	-0.07 0.05 -0.06 0.09 -0.07 -0.06 -0.14
 words: after	attack	-0.05 0.09 -0.21 -0.09 0.00 -0.14 -0.01
@@ -9511,10 +9511,10 @@ words: after	ceasefir	0.04 -0.18 -0.13 -0.26 0.08 -0.15 0.11
 words: after	deadly	-0.05 -0.04 -0.15 -0.15 0.11 -0.12 -0.10
 words: after	down	0.11 -0.11 -0.09 -0.10 -0.10 -0.09 -0.10
 words: after	dron	0.06 0.02 -0.19 -0.02 -0.16 -0.18 0.00
-words: after	evacuation	0.11 -0.06 -0.06 -0.09 -0.13 -0.08 -0.11
-words: after	explosion	-0.07 -0.08 -0.07 -0.08 -0.01 -0.04 0.08
+words: after	evacuation	0.11 -0.06 -0.06 -0.09 -0.13 -0.07 -0.11
+words: after	explosion	-0.06 -0.08 -0.07 -0.08 -0.01 -0.04 0.08
 words: after	first	0.09 -0.02 -0.09 -0.13 -0.11 -0.10 -0.14
-words: after	he	0.00 0.07 -0.11 -0.08 -0.09 -0.08 -0.01
+words: after	he	0.00 0.07 -0.11 -0.08 -0.09 -0.08 -0.02
 words: after	hits	-0.10 -0.09 -0.11 -0.10 0.07 -0.10 0.04
 words: after	kill	-0.02 -0.07 -0.12 -0.06 -0.13 -0.08 0.06
 words: after	launch	0.13 -0.08 -0.11 -0.11 0.03 -0.06 -0.12
@@ -9524,7 +9524,7 @@ words: after	missil	0.16 -0.12 -0.15 -0.12 -0.11 -0.12 -0.16
 words: after	peac	0.05 0.03 -0.12 -0.06 -0.11 -0.07 -0.12
 words: after	president	-0.16 0.08 -0.13 -0.14 -0.12 -0.12 0.01
 words: after	report	0.01 0.09 -0.13 -0.12 -0.03 -0.08 0.00
-words: after	rescu	0.03 0.02 -0.11 -0.09 -0.10 -0.06 -0.06
+words: after	rescu	0.02 0.02 -0.11 -0.09 -0.10 -0.06 -0.06
 words: after	siren	0.11 -0.06 -0.06 -0.06 -0.12 -0.06 -0.10
 words: after	strik	0.00 0.07 -0.16 -0.04 0.00 -0.07 -0.15
 words: after	talk	-0.03 -0.04 -0.08 -0.15 0.04 -0.06 0.01
@@ -9533,18 +9533,18 @@ words: after	to	-0.05 -0.02 -0.05 -0.04 0.05 -0.03 -0.06
 words: after	vow	-0.06 -0.03 -0.10 -0.07 -0.08 -0.05 0.03
 words: after	war	0.02 -0.19 -0.15 0.15 -0.15 -0.17 -0.06
 words: after	week	-0.11 0.08 -0.06 -0.05 0.03 -0.05 -0.10
-words: aftermath	of	0.05 -0.21 -0.21 -0.14 0.12 -0.21 -0.16
+words: aftermath	of	0.05 -0.20 -0.21 -0.14 0.12 -0.21 -0.16
 words: again	,	0.13 -0.14 -0.12 0.01 -0.10 -0.13 -0.16
-words: again	as	0.14 -0.10 -0.11 -0.07 -0.18 -0.13 -0.19
-words: against	[ally]	0.10 -0.05 -0.14 -0.06 -0.01 -0.07 -0.16
+words: again	as	0.14 -0.09 -0.11 -0.07 -0.18 -0.13 -0.19
+words: against	[ally]	0.10 -0.04 -0.14 -0.06 -0.01 -0.07 -0.16
 words: against	[place]	-0.08 0.10 -0.09 -0.07 -0.07 -0.04 -0.12
-words: against	[side]	0.09 -0.07 -0.20 -0.11 -0.40 -0.05 -0.03
-words: against	[usa]	-0.14 0.01 -0.25 -0.22 -0.03 -0.17 0.10
+words: against	[side]	0.09 -0.06 -0.20 -0.11 -0.40 -0.06 -0.03
+words: against	[usa]	-0.13 0.01 -0.25 -0.22 -0.04 -0.17 0.10
 words: against	the	0.09 -0.07 -0.17 -0.13 -0.13 -0.09 0.00
 words: against	time	-0.13 0.13 -0.05 -0.13 -0.09 -0.01 -0.13
 words: aggression	on	-0.08 0.11 -0.11 -0.10 -0.12 -0.13 -0.16
 words: agre	on	0.03 -0.08 0.07 -0.11 -0.12 -0.07 -0.04
-words: agre	to	0.02 0.00 -0.22 0.01 -0.22 -0.11 -0.08
+words: agre	to	0.02 0.00 -0.22 0.01 -0.23 -0.11 -0.08
 words: agre	upon	-0.08 0.08 -0.03 -0.07 -0.07 -0.02 -0.08
 words: agreement	,	0.05 0.10 -0.10 -0.13 -0.15 -0.13 -0.05
 words: agreement	.	-0.14 0.12 -0.11 0.04 -0.16 -0.11 -0.17
@@ -9555,7 +9555,7 @@ words: agreement	ceasefir	-0.16 0.16 -0.06 -0.13 -0.12 -0.05 -0.18
 words: agreement	in	-0.08 -0.05 -0.05 -0.08 -0.08 -0.01 0.08
 words: agreement	is	-0.06 0.08 -0.07 0.07 -0.07 -0.07 -0.11
 words: agreement	may	0.01 0.12 -0.11 -0.13 -0.15 -0.11 -0.04
-words: agreement	to	-0.06 0.15 -0.17 -0.21 -0.16 -0.13 -0.23
+words: agreement	to	-0.05 0.14 -0.17 -0.20 -0.16 -0.13 -0.23
 words: agreement	with	-0.09 0.04 -0.24 0.02 -0.26 -0.15 0.03
 words: ahead	of	0.01 -0.14 0.01 0.04 -0.10 -0.15 0.06
 words: ai	tool	0.13 -0.11 -0.12 -0.12 -0.12 0.11 -0.14
@@ -9565,14 +9565,14 @@ words: air	attack	0.17 -0.15 -0.17 -0.12 -0.14 -0.12 -0.16
 words: air	base	-0.10 -0.03 0.12 -0.15 0.04 -0.09 -0.11
 words: air	defenc	0.19 -0.21 -0.25 -0.12 -0.11 -0.15 -0.08
 words: air	defens	0.18 -0.15 -0.24 -0.09 -0.08 -0.12 -0.17
-words: air	forc	0.09 -0.06 -0.18 -0.12 -0.17 -0.08 -0.04
+words: air	forc	0.09 -0.06 -0.18 -0.12 -0.17 -0.07 -0.04
 words: air	raid	-0.07 -0.05 -0.09 -0.08 0.09 -0.05 -0.09
 words: air	strik	0.01 -0.06 -0.24 0.00 0.09 -0.14 -0.28
 words: aircraft	carrier	0.02 0.02 -0.16 -0.10 0.05 -0.05 -0.12
 words: aircraft	crash	0.09 -0.10 -0.09 -0.08 -0.07 -0.06 -0.09
 words: airlin	to	-0.07 -0.05 -0.05 0.10 -0.02 -0.08 -0.10
 words: airman	from	0.08 -0.06 -0.04 -0.04 -0.05 -0.01 -0.10
-words: airman	in	0.10 -0.09 -0.12 -0.09 -0.07 -0.06 -0.10
+words: airman	in	0.10 -0.09 -0.12 -0.09 -0.08 -0.06 -0.10
 words: airman	shot	0.06 -0.05 -0.09 -0.04 -0.04 -0.02 -0.08
 words: airman	trapp	0.10 -0.08 -0.11 -0.08 -0.12 -0.08 -0.10
 words: airman	was	0.07 -0.05 -0.12 -0.06 -0.07 -0.03 -0.07
@@ -9583,8 +9583,8 @@ words: airstrik	in	-0.03 -0.06 -0.05 -0.04 0.04 -0.02 0.02
 words: airstrik	on	-0.07 -0.02 -0.15 0.06 -0.14 -0.06 0.05
 words: al	arabiya	-0.07 0.08 -0.05 0.02 -0.07 -0.04 -0.09
 words: al	jazeera	-0.08 0.10 -0.16 -0.14 0.08 -0.12 -0.11
-words: al	quds	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
-words: alarm	as	0.01 -0.06 -0.02 0.07 -0.15 -0.14 -0.10
+words: al	quds	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+words: alarm	as	0.02 -0.06 -0.02 0.07 -0.15 -0.14 -0.10
 words: alert	in	0.02 -0.19 -0.23 -0.20 0.06 -0.24 -0.22
 words: alex	jon	-0.08 -0.09 -0.07 -0.08 -0.08 -0.05 0.09
 words: ali	[side]	0.12 -0.20 -0.03 -0.12 -0.11 -0.14 -0.06
@@ -9605,9 +9605,9 @@ words: ally	as	0.01 0.01 -0.10 -0.12 -0.09 -0.09 -0.11
 words: ally	to	0.12 -0.02 -0.11 -0.12 -0.08 -0.07 0.01
 words: already	won	-0.02 0.04 -0.07 -0.10 -0.11 -0.05 -0.01
 words: amal	khalil	0.03 -0.14 -0.11 -0.10 0.01 -0.09 -0.03
-words: ambassador	over	-0.03 0.03 -0.08 -0.08 -0.08 -0.03 -0.03
+words: ambassador	over	-0.03 0.04 -0.08 -0.08 -0.08 -0.03 -0.03
 words: ambassador	to	0.09 -0.04 -0.03 -0.07 -0.04 -0.02 -0.04
-words: amid	[region]	-0.09 -0.07 -0.15 -0.01 0.04 -0.14 0.02
+words: amid	[region]	-0.09 -0.07 -0.16 -0.01 0.04 -0.14 0.02
 words: amid	[side]	-0.06 -0.12 -0.15 0.05 0.02 -0.04 -0.03
 words: amid	[usa]	-0.06 -0.14 -0.23 0.08 0.03 -0.16 0.03
 words: amid	escalat	-0.04 0.05 -0.08 -0.06 -0.10 -0.10 -0.09
@@ -9618,7 +9618,7 @@ words: amid	hop	-0.06 0.01 -0.03 0.04 -0.05 -0.03 -0.07
 words: amid	ongo	-0.16 -0.02 -0.13 -0.11 0.09 -0.12 0.04
 words: amid	peac	0.11 -0.11 -0.10 -0.12 -0.10 -0.11 -0.12
 words: amid	protest	0.08 -0.04 0.03 -0.04 -0.09 -0.11 -0.08
-words: amid	the	-0.11 -0.13 -0.09 -0.09 -0.09 -0.07 0.11
+words: amid	the	-0.10 -0.13 -0.09 -0.09 -0.09 -0.07 0.11
 words: amid	war	-0.04 0.06 -0.11 -0.11 -0.01 -0.10 0.02
 words: among	the	0.01 -0.07 -0.09 -0.04 -0.10 -0.02 0.04
 words: amount	of	-0.13 -0.14 -0.02 0.14 -0.12 -0.03 -0.13
@@ -9644,7 +9644,7 @@ words: and	[usa]	-0.03 0.04 -0.06 -0.20 -0.16 0.05 0.01
 words: and	a	-0.10 0.07 -0.03 -0.06 0.10 0.03 -0.17
 words: and	air	-0.10 -0.16 -0.12 -0.04 0.10 -0.13 -0.02
 words: and	ally	-0.08 0.11 -0.05 -0.07 -0.07 -0.05 -0.09
-words: and	asset	0.04 0.00 -0.11 0.00 -0.05 -0.05 -0.06
+words: and	asset	0.04 0.00 -0.11 0.01 -0.05 -0.05 -0.06
 words: and	claim	-0.09 0.03 -0.08 -0.11 -0.05 -0.03 0.05
 words: and	damag	0.09 -0.07 -0.07 -0.04 -0.01 -0.04 -0.08
 words: and	degrad	0.09 -0.11 -0.10 -0.11 -0.09 -0.11 0.00
@@ -9653,7 +9653,7 @@ words: and	dron	-0.08 0.07 -0.05 -0.03 -0.05 0.03 0.01
 words: and	energy	-0.11 -0.08 -0.04 0.10 -0.08 -0.04 -0.10
 words: and	gas	0.08 0.02 -0.10 -0.12 0.03 -0.08 0.02
 words: and	halt	0.04 0.07 -0.05 -0.05 -0.03 -0.02 -0.06
-words: and	hama	0.10 -0.11 -0.05 -0.04 -0.05 -0.02 -0.07
+words: and	hama	0.10 -0.11 -0.05 -0.04 -0.05 -0.03 -0.07
 words: and	has	0.00 0.08 -0.08 -0.09 0.01 -0.03 -0.01
 words: and	his	0.07 -0.10 -0.13 -0.05 -0.07 -0.04 -0.03
 words: and	hits	0.05 -0.01 -0.07 0.00 -0.06 -0.04 -0.08
@@ -9684,7 +9684,7 @@ words: and	the	0.07 -0.10 -0.11 -0.02 -0.12 -0.20 0.01
 words: and	ther	-0.03 0.02 -0.03 0.03 -0.03 -0.02 -0.05
 words: and	threaten	0.10 -0.15 -0.14 0.00 -0.12 -0.09 -0.14
 words: and	vows	-0.08 0.10 -0.11 -0.06 -0.06 -0.05 -0.08
-words: and	warn	-0.05 0.09 -0.08 -0.10 -0.07 -0.01 -0.10
+words: and	warn	-0.06 0.09 -0.08 -0.10 -0.07 -0.01 -0.10
 words: and	what	0.12 0.01 -0.10 -0.12 -0.14 -0.10 -0.14
 words: and	wher	-0.06 -0.08 -0.11 -0.06 -0.06 -0.07 0.08
 words: and	why	-0.01 -0.14 0.06 0.12 -0.15 -0.08 -0.01
@@ -9702,7 +9702,7 @@ words: announc	blockad	0.06 0.01 -0.06 -0.06 -0.07 -0.07 -0.05
 words: announc	ceasefir	-0.02 -0.06 -0.07 0.00 -0.13 -0.10 0.06
 words: announc	closur	0.07 -0.12 -0.12 0.08 -0.12 -0.11 -0.10
 words: announc	in	0.09 -0.13 -0.12 0.07 0.07 -0.10 -0.12
-words: announc	kill	-0.06 -0.09 -0.09 -0.07 0.07 -0.07 -0.10
+words: announc	kill	-0.06 -0.09 -0.09 -0.07 0.08 -0.06 -0.10
 words: announc	massiv	0.11 -0.07 -0.08 -0.08 -0.07 -0.05 -0.15
 words: announc	to	0.10 -0.11 -0.16 0.05 -0.15 -0.17 -0.15
 words: announc	two	-0.10 0.04 -0.06 0.06 -0.09 -0.07 -0.08
@@ -9710,27 +9710,27 @@ words: announc	with	0.01 -0.07 -0.06 -0.07 -0.07 0.12 -0.10
 words: another	round	-0.01 -0.05 0.04 -0.06 -0.12 -0.03 0.03
 words: anti	war	-0.11 -0.13 -0.14 -0.11 -0.12 -0.07 0.13
 words: any	[side]	0.01 0.01 -0.11 -0.10 -0.08 -0.10 -0.08
-words: any	other	-0.01 -0.09 -0.08 -0.07 -0.10 -0.06 0.06
+words: any	other	-0.01 -0.09 -0.07 -0.07 -0.10 -0.06 0.06
 words: apach	helicopter	-0.02 0.07 -0.09 -0.11 -0.05 -0.10 -0.11
-words: apartment	block	0.06 -0.07 -0.08 -0.05 -0.04 -0.09 -0.10
+words: apartment	block	0.06 -0.07 -0.07 -0.04 -0.04 -0.09 -0.10
 words: apologis	for	-0.03 0.07 -0.08 -0.13 -0.09 -0.07 -0.11
 words: apologiz	for	-0.10 0.08 -0.12 -0.11 -0.10 -0.12 -0.03
 words: appear	to	0.01 -0.02 0.05 -0.03 -0.01 -0.08 -0.05
 words: april	[number]	-0.08 0.05 -0.09 0.04 -0.11 -0.08 -0.12
 words: arab	country	-0.13 0.03 -0.10 0.10 -0.12 -0.10 -0.12
-words: are	[side]	-0.15 0.06 -0.13 0.00 -0.13 -0.13 0.01
+words: are	[side]	-0.14 0.06 -0.13 0.00 -0.13 -0.13 0.01
 words: are	[usa]	-0.15 0.15 -0.13 -0.13 -0.15 -0.08 -0.02
 words: are	a	-0.04 0.01 -0.15 -0.13 -0.14 -0.14 0.05
 words: are	attack	-0.04 -0.08 -0.07 0.05 -0.12 -0.05 -0.09
 words: are	be	0.03 -0.11 -0.14 -0.16 0.03 -0.14 0.08
 words: are	gett	-0.07 -0.10 -0.08 0.05 -0.08 -0.07 0.04
-words: are	in	0.12 -0.08 -0.11 -0.11 -0.12 -0.10 -0.04
-words: are	kill	-0.10 0.01 -0.06 -0.06 -0.09 -0.04 0.06
+words: are	in	0.12 -0.07 -0.11 -0.11 -0.12 -0.10 -0.03
+words: are	kill	-0.10 0.00 -0.06 -0.06 -0.09 -0.04 0.06
 words: are	on	0.06 0.02 -0.08 -0.06 -0.14 -0.09 -0.14
 words: are	ready	0.06 -0.14 0.07 -0.06 -0.12 -0.07 -0.07
 words: are	start	0.03 -0.11 -0.09 -0.02 -0.09 -0.08 0.04
 words: are	still	0.00 -0.11 0.03 -0.11 -0.10 -0.09 0.07
-words: are	target	0.14 -0.13 -0.10 -0.12 -0.10 -0.12 -0.09
+words: are	target	0.13 -0.12 -0.09 -0.12 -0.10 -0.12 -0.09
 words: are	the	-0.07 0.09 0.05 -0.21 -0.17 -0.16 0.02
 words: area	,	0.03 0.01 -0.09 -0.11 -0.01 -0.09 -0.14
 words: area	in	0.13 -0.08 -0.12 -0.09 -0.13 -0.11 -0.13
@@ -9740,41 +9740,41 @@ words: arm	group	-0.01 0.02 -0.09 -0.08 0.04 -0.08 -0.02
 words: arms	traffick	-0.11 -0.10 0.10 -0.02 -0.10 -0.07 -0.05
 words: army	chief	-0.15 0.12 -0.16 -0.10 -0.14 -0.04 0.01
 words: army	says	0.01 0.06 -0.16 -0.12 -0.17 -0.11 -0.18
-words: around	[region]	-0.10 0.12 -0.06 -0.10 -0.12 -0.03 -0.10
+words: around	[region]	-0.09 0.12 -0.06 -0.10 -0.12 -0.03 -0.11
 words: around	the	0.00 -0.13 -0.10 -0.01 -0.10 -0.09 0.04
 words: arrest	for	-0.08 0.04 0.06 -0.03 -0.09 -0.04 -0.07
 words: arrest	in	-0.08 -0.08 0.07 -0.08 -0.10 -0.06 0.07
 words: arriv	in	0.04 0.08 -0.13 -0.11 0.00 -0.08 -0.18
 words: arson	attack	-0.10 -0.12 0.12 -0.11 -0.12 -0.10 -0.14
-words: as	[ally]	0.00 -0.08 -0.18 0.04 0.01 -0.08 -0.03
+words: as	[ally]	0.01 -0.10 -0.18 0.04 0.01 -0.08 -0.03
 words: as	[number]	-0.20 0.11 -0.11 -0.16 0.15 -0.11 -0.21
-words: as	[place]	0.07 -0.03 0.00 -0.08 -0.01 -0.09 -0.09
+words: as	[place]	0.08 -0.03 0.00 -0.08 -0.01 -0.09 -0.09
 words: as	[region]	-0.08 0.03 -0.17 0.02 0.02 -0.15 -0.15
-words: as	[side]	0.15 -0.07 -0.32 0.01 -0.02 -0.21 -0.13
-words: as	[usa]	0.06 -0.08 -0.08 0.04 0.03 -0.10 -0.16
+words: as	[side]	0.15 -0.08 -0.32 0.01 -0.02 -0.22 -0.14
+words: as	[usa]	0.06 -0.09 -0.08 0.04 0.03 -0.10 -0.16
 words: as	a	-0.18 0.19 -0.23 -0.09 -0.20 -0.17 0.01
 words: as	an	-0.09 -0.13 -0.10 -0.09 -0.09 -0.08 0.11
 words: as	attack	0.06 0.05 -0.13 -0.10 0.04 -0.08 -0.17
 words: as	bomb	0.02 -0.08 -0.16 -0.11 0.06 -0.17 -0.06
-words: as	ceasefir	0.04 -0.03 -0.15 -0.02 -0.18 -0.14 -0.01
+words: as	ceasefir	0.04 -0.03 -0.16 -0.02 -0.18 -0.14 -0.01
 words: as	conflict	-0.02 -0.08 -0.16 0.02 0.01 -0.12 -0.06
 words: as	crisi	-0.02 0.02 -0.10 0.11 -0.14 -0.13 -0.12
 words: as	crud	-0.05 0.02 -0.05 0.04 -0.08 -0.07 -0.05
 words: as	expert	-0.05 0.05 -0.08 0.04 -0.10 -0.05 -0.07
-words: as	explosion	0.07 -0.04 -0.09 -0.03 -0.07 -0.02 -0.09
+words: as	explosion	0.08 -0.04 -0.09 -0.03 -0.07 -0.02 -0.10
 words: as	fight	-0.03 0.09 -0.11 -0.02 -0.14 -0.10 -0.10
 words: as	fresh	-0.05 0.09 -0.07 -0.05 -0.04 -0.09 -0.08
 words: as	fuel	-0.11 -0.13 -0.11 0.03 0.06 -0.13 -0.03
-words: as	ground	0.11 -0.10 -0.08 -0.10 -0.12 -0.10 -0.10
+words: as	ground	0.11 -0.11 -0.08 -0.10 -0.12 -0.10 -0.10
 words: as	he	0.04 0.05 -0.06 -0.13 -0.23 -0.14 -0.06
 words: as	investor	-0.09 -0.08 -0.03 0.08 -0.03 -0.02 -0.07
-words: as	it	0.08 -0.05 0.05 -0.02 -0.17 -0.15 -0.19
+words: as	it	0.08 -0.05 0.05 -0.02 -0.18 -0.14 -0.19
 words: as	its	-0.10 0.09 -0.11 -0.11 0.07 -0.08 -0.12
 words: as	leader	-0.06 0.07 -0.11 -0.10 -0.13 -0.11 -0.02
 words: as	long	0.06 0.01 -0.09 -0.15 -0.09 -0.05 -0.14
 words: as	major	0.08 0.03 -0.09 -0.12 -0.09 -0.11 -0.10
 words: as	military	-0.04 0.05 -0.07 -0.09 -0.08 -0.06 0.02
-words: as	missil	0.01 0.07 -0.13 -0.07 -0.06 -0.13 -0.18
+words: as	missil	0.01 0.07 -0.14 -0.07 -0.06 -0.13 -0.18
 words: as	negotiation	0.04 0.08 -0.06 -0.12 -0.08 -0.08 -0.11
 words: as	new	-0.07 -0.05 0.01 -0.11 -0.12 -0.09 0.05
 words: as	oil	-0.02 -0.11 -0.12 0.06 -0.17 -0.10 -0.02
@@ -9784,7 +9784,7 @@ words: as	precaution	-0.14 -0.10 -0.05 0.12 -0.10 -0.08 -0.08
 words: as	president	-0.11 -0.05 -0.11 -0.09 -0.07 -0.06 0.08
 words: as	pric	-0.11 0.05 -0.06 -0.10 -0.11 -0.07 0.08
 words: as	protest	0.05 0.09 -0.02 -0.13 -0.13 -0.09 -0.18
-words: as	regim	-0.02 0.08 -0.09 -0.07 -0.07 -0.07 -0.08
+words: as	regim	-0.03 0.08 -0.09 -0.07 -0.07 -0.07 -0.08
 words: as	search	0.04 0.03 -0.11 -0.08 -0.09 -0.10 -0.12
 words: as	she	0.04 -0.11 -0.12 -0.10 -0.12 -0.12 0.07
 words: as	strik	0.06 -0.04 -0.15 -0.12 -0.22 0.05 -0.05
@@ -9795,7 +9795,7 @@ words: as	the	0.04 0.06 -0.21 -0.22 -0.09 -0.15 -0.02
 words: as	they	-0.02 -0.04 -0.15 -0.09 0.01 -0.09 0.08
 words: as	thousand	0.08 -0.13 -0.12 -0.11 0.03 -0.13 0.04
 words: as	trader	-0.07 -0.05 -0.04 0.08 -0.07 -0.04 -0.10
-words: as	troop	0.09 -0.05 -0.03 -0.05 -0.07 -0.03 -0.07
+words: as	troop	0.09 -0.05 -0.04 -0.05 -0.07 -0.03 -0.07
 words: as	war	-0.02 0.07 -0.29 0.00 0.05 -0.17 -0.13
 words: as	well	-0.05 0.02 -0.12 -0.05 -0.10 -0.03 0.06
 words: asia	:	0.05 0.05 -0.06 -0.05 0.05 -0.04 -0.07
@@ -9804,22 +9804,22 @@ words: asian	lng	-0.07 -0.06 -0.02 0.06 -0.03 -0.02 -0.05
 words: asian	stock	-0.08 -0.09 -0.03 0.08 -0.04 -0.03 -0.05
 words: ask	for	-0.09 -0.08 -0.11 -0.09 -0.07 -0.08 0.09
 words: asks	[usa]	-0.06 0.04 -0.16 -0.02 -0.12 -0.10 -0.01
-words: assassination	attempt	0.07 -0.11 -0.16 -0.14 -0.11 -0.12 0.00
+words: assassination	attempt	0.07 -0.11 -0.16 -0.14 -0.11 -0.13 0.00
 words: assault	on	0.13 -0.07 -0.09 -0.08 -0.13 -0.05 -0.08
 words: asset	,	-0.11 0.08 -0.11 0.00 -0.08 -0.10 -0.12
 words: asymmetric	warfar	0.07 -0.14 -0.11 0.02 -0.12 0.07 -0.08
 words: at	[number]	-0.05 -0.13 -0.18 -0.01 -0.06 -0.10 0.10
 words: at	[place]	-0.07 0.07 -0.24 0.10 -0.09 -0.11 -0.13
 words: at	[region]	0.04 -0.11 -0.11 -0.03 -0.01 -0.11 -0.11
-words: at	[side]	0.09 0.04 -0.08 -0.09 -0.16 -0.16 -0.09
-words: at	[usa]	-0.09 -0.03 -0.27 0.00 -0.20 -0.11 0.12
+words: at	[side]	0.09 0.04 -0.08 -0.10 -0.16 -0.16 -0.09
+words: at	[usa]	-0.09 -0.03 -0.27 0.00 -0.19 -0.11 0.12
 words: at	a	-0.20 -0.05 -0.16 0.14 0.04 -0.09 -0.08
 words: at	all	0.05 0.01 -0.11 -0.09 -0.10 -0.06 -0.03
 words: at	emergency	-0.08 0.08 -0.07 -0.05 -0.07 -0.04 -0.08
 words: at	end	-0.08 0.04 -0.07 0.06 -0.09 -0.05 -0.10
 words: at	g7	0.04 -0.09 -0.12 -0.12 -0.10 -0.03 0.04
 words: at	historic	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
-words: at	home	-0.05 -0.05 -0.15 -0.03 -0.19 -0.15 0.10
+words: at	home	-0.05 -0.05 -0.15 -0.03 -0.19 -0.16 0.10
 words: at	least	0.08 -0.13 -0.21 0.01 0.03 -0.08 -0.22
 words: at	risk	-0.17 0.08 -0.10 0.04 0.07 -0.08 -0.07
 words: at	sea	0.01 0.07 -0.11 -0.05 -0.10 -0.11 -0.14
@@ -9829,43 +9829,43 @@ words: at	us	0.02 0.00 -0.09 -0.08 -0.05 -0.05 -0.12
 words: at	war	0.03 0.11 -0.19 -0.18 -0.18 -0.13 -0.06
 words: attack	,	-0.02 0.04 -0.33 -0.02 0.06 -0.23 -0.19
 words: attack	-	0.13 -0.14 -0.12 -0.01 -0.14 -0.13 -0.14
-words: attack	.	0.05 -0.09 -0.13 -0.16 -0.10 -0.12 -0.01
+words: attack	.	0.05 -0.08 -0.13 -0.16 -0.09 -0.12 -0.01
 words: attack	:	-0.03 0.01 -0.14 -0.01 -0.07 -0.16 0.04
-words: attack	?	0.01 -0.05 -0.18 -0.05 -0.25 0.01 -0.02
-words: attack	[ally]	-0.04 0.04 -0.10 -0.01 -0.13 -0.09 0.05
+words: attack	?	0.01 -0.04 -0.18 -0.05 -0.25 0.01 -0.02
+words: attack	[ally]	-0.04 0.04 -0.10 -0.01 -0.14 -0.09 0.05
 words: attack	[number]	-0.04 -0.12 -0.15 0.01 0.03 -0.14 0.07
 words: attack	[place]	0.05 0.03 -0.19 -0.23 -0.05 -0.16 -0.18
-words: attack	[region]	0.05 -0.12 0.06 0.03 -0.13 -0.14 -0.10
+words: attack	[region]	0.05 -0.12 0.06 0.03 -0.13 -0.14 -0.11
 words: attack	[side]	0.06 -0.09 -0.35 -0.06 -0.23 -0.17 0.07
-words: attack	[usa]	-0.01 0.02 -0.18 0.00 -0.16 -0.05 -0.05
+words: attack	[usa]	-0.01 0.01 -0.18 0.01 -0.16 -0.06 -0.04
 words: attack	acros	0.22 -0.18 -0.16 -0.16 -0.19 -0.16 -0.08
-words: attack	after	-0.04 0.19 -0.19 -0.14 -0.21 -0.12 -0.18
-words: attack	against	0.11 0.00 -0.18 -0.10 -0.21 -0.15 -0.23
+words: attack	after	-0.04 0.18 -0.19 -0.14 -0.21 -0.12 -0.18
+words: attack	against	0.10 0.00 -0.18 -0.10 -0.21 -0.15 -0.23
 words: attack	amid	-0.12 -0.12 0.05 0.07 -0.11 -0.13 0.06
 words: attack	and	0.11 -0.07 -0.16 -0.02 -0.18 -0.08 -0.20
-words: attack	as	0.07 -0.20 -0.10 -0.18 -0.14 -0.15 0.06
+words: attack	as	0.08 -0.21 -0.09 -0.18 -0.14 -0.15 0.06
 words: attack	by	0.05 -0.02 -0.10 -0.10 0.01 -0.08 -0.02
 words: attack	continu	0.08 -0.06 -0.12 -0.14 0.03 -0.14 -0.17
-words: attack	dron	-0.01 0.05 -0.15 -0.13 -0.11 -0.07 -0.12
-words: attack	for	0.06 0.01 -0.07 -0.09 -0.01 -0.04 -0.11
+words: attack	dron	0.00 0.05 -0.15 -0.13 -0.11 -0.07 -0.12
+words: attack	for	0.06 0.01 -0.07 -0.09 0.00 -0.04 -0.11
 words: attack	from	0.13 -0.02 -0.17 -0.11 -0.05 -0.16 -0.16
 words: attack	have	0.00 -0.16 -0.14 -0.08 0.06 -0.13 0.00
-words: attack	hit	0.01 -0.14 -0.08 -0.08 0.09 -0.12 -0.11
+words: attack	hit	0.01 -0.14 -0.08 -0.08 0.09 -0.13 -0.11
 words: attack	hits	0.12 -0.12 -0.12 -0.08 -0.09 -0.10 -0.12
 words: attack	in	0.14 -0.13 0.08 -0.08 -0.06 -0.15 -0.27
 words: attack	intercept	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.06
 words: attack	kill	0.11 -0.16 -0.15 -0.10 -0.15 -0.13 0.04
 words: attack	leav	0.08 -0.07 -0.10 -0.07 -0.07 -0.02 -0.09
-words: attack	missil	0.00 -0.05 -0.21 -0.16 0.06 -0.19 -0.20
+words: attack	missil	0.00 -0.06 -0.21 -0.16 0.06 -0.19 -0.20
 words: attack	near	0.08 0.08 -0.12 -0.18 -0.18 -0.11 -0.13
 words: attack	off	0.06 0.02 -0.09 -0.14 0.00 -0.07 -0.11
 words: attack	on	-0.12 0.03 0.05 0.00 -0.03 -0.13 0.03
 words: attack	sinc	0.12 -0.13 -0.10 -0.10 -0.14 -0.10 -0.10
-words: attack	strik	0.03 0.07 -0.14 -0.08 -0.12 -0.06 -0.12
-words: attack	target	0.04 -0.17 -0.17 -0.19 0.03 -0.17 -0.17
-words: attack	that	-0.03 0.05 -0.12 -0.07 0.03 -0.03 -0.11
+words: attack	strik	0.03 0.07 -0.14 -0.09 -0.12 -0.06 -0.12
+words: attack	target	0.04 -0.17 -0.17 -0.19 0.04 -0.17 -0.17
+words: attack	that	-0.03 0.04 -0.12 -0.07 0.03 -0.03 -0.12
 words: attack	to	0.17 0.01 -0.24 -0.20 -0.24 -0.10 -0.11
-words: attack	with	-0.02 0.07 -0.14 -0.13 -0.14 -0.08 -0.16
+words: attack	with	-0.02 0.06 -0.14 -0.13 -0.14 -0.08 -0.16
 words: attack	—	-0.05 -0.02 -0.13 0.02 -0.13 -0.10 0.02
 words: attempt	to	-0.03 0.02 0.06 -0.03 -0.18 -0.19 -0.07
 words: authoriz	[side]	-0.12 0.06 -0.09 0.04 -0.12 -0.11 -0.11
@@ -9892,35 +9892,35 @@ words: balanc	of	-0.08 0.11 -0.15 -0.10 -0.15 -0.13 -0.02
 words: ballistic	missil	0.08 -0.03 -0.01 -0.02 -0.10 -0.20 -0.17
 words: ban	on	-0.11 0.06 -0.11 -0.05 -0.11 -0.10 0.11
 words: bank	of	0.04 -0.11 -0.10 0.07 -0.10 -0.12 -0.10
-words: barrag	of	-0.01 0.02 -0.17 -0.06 -0.16 -0.12 0.04
+words: barrag	of	-0.01 0.02 -0.17 -0.06 -0.16 -0.12 0.05
 words: barrag	on	-0.04 0.04 -0.08 -0.09 -0.10 -0.05 -0.09
-words: barrel	as	0.03 0.07 -0.09 -0.10 -0.11 -0.08 -0.11
+words: barrel	as	0.03 0.07 -0.09 -0.10 -0.11 -0.07 -0.11
 words: barrel	of	-0.13 -0.13 -0.03 0.07 -0.08 -0.04 0.07
-words: bas	,	0.04 0.00 -0.13 -0.11 -0.10 -0.09 -0.09
-words: bas	acros	-0.08 0.04 -0.05 0.03 -0.03 -0.02 -0.06
+words: bas	,	0.04 0.00 -0.13 -0.11 -0.10 -0.09 -0.08
+words: bas	acros	-0.08 0.04 -0.05 0.04 -0.03 -0.02 -0.06
 words: bas	and	-0.07 -0.01 0.06 -0.03 -0.09 -0.08 -0.11
 words: bas	for	0.01 0.01 -0.18 -0.13 -0.11 -0.14 0.01
 words: bas	in	0.02 0.03 -0.08 -0.03 -0.08 -0.03 -0.09
 words: base	as	0.06 -0.01 -0.11 -0.10 -0.14 -0.03 -0.10
 words: base	from	0.11 -0.11 -0.11 -0.10 -0.07 -0.06 -0.11
-words: base	in	0.02 -0.07 0.04 -0.04 -0.07 -0.11 -0.04
-words: base	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.06
-words: base	on	0.02 -0.10 -0.15 -0.08 -0.13 -0.06 0.05
+words: base	in	0.02 -0.08 0.04 -0.04 -0.07 -0.11 -0.04
+words: base	oils	-0.06 -0.07 -0.04 0.06 -0.06 -0.04 -0.05
+words: base	on	0.02 -0.11 -0.15 -0.08 -0.12 -0.06 0.05
 words: batter	and	0.08 -0.12 -0.11 -0.10 -0.10 -0.11 0.01
 words: bbc	visit	0.03 -0.15 -0.11 -0.08 0.08 -0.12 -0.01
 words: be	[usa]	-0.11 -0.10 0.05 -0.10 -0.07 -0.07 0.05
 words: be	a	0.07 -0.03 0.05 -0.13 -0.14 -0.08 -0.01
-words: be	able	0.04 -0.07 -0.09 -0.10 0.00 -0.08 0.05
+words: be	able	0.04 -0.07 -0.09 -0.10 -0.01 -0.08 0.05
 words: be	bomb	-0.09 0.12 -0.09 -0.09 -0.09 -0.07 0.01
 words: be	hit	0.01 0.07 -0.14 -0.09 -0.13 -0.10 -0.14
-words: be	hold	0.02 -0.03 0.07 -0.09 -0.10 -0.03 -0.11
+words: be	hold	0.02 -0.03 0.07 -0.09 -0.11 -0.03 -0.11
 words: be	in	-0.01 0.10 -0.09 -0.11 -0.10 -0.06 -0.13
 words: be	includ	0.01 0.01 -0.06 -0.09 0.03 -0.07 -0.09
 words: be	no	-0.09 -0.05 -0.07 -0.07 -0.07 -0.06 0.06
 words: be	releas	-0.10 -0.05 -0.09 0.10 -0.10 -0.08 -0.10
 words: be	sign	0.01 0.08 -0.13 -0.21 -0.18 -0.06 -0.19
 words: be	taken	-0.08 0.05 -0.03 -0.09 -0.10 -0.06 0.00
-words: be	target	0.04 -0.05 0.03 -0.13 0.01 -0.09 -0.04
+words: be	target	0.04 -0.05 0.03 -0.13 0.01 -0.09 -0.03
 words: be	the	0.03 -0.06 -0.07 -0.06 0.06 -0.03 -0.02
 words: be	ther	0.06 0.06 -0.09 -0.08 -0.04 -0.02 -0.11
 words: be	very	-0.03 0.12 -0.07 -0.08 -0.09 -0.08 -0.11
@@ -9932,12 +9932,12 @@ words: been	sign	-0.08 0.08 -0.08 -0.07 -0.09 -0.06 -0.08
 words: befor	[place]	0.02 -0.02 -0.07 0.03 -0.04 -0.05 -0.11
 words: befor	[side]	-0.20 -0.03 -0.19 0.08 -0.15 -0.16 0.12
 words: befor	[usa]	0.15 -0.14 -0.16 -0.12 -0.15 -0.13 -0.18
-words: befor	talk	0.05 -0.11 -0.06 0.10 -0.08 -0.05 -0.09
+words: befor	talk	0.05 -0.11 -0.06 0.10 -0.08 -0.05 -0.10
 words: befor	the	-0.14 -0.02 -0.08 -0.11 0.06 -0.09 0.09
 words: begin	in	-0.07 0.09 -0.08 -0.02 -0.10 -0.02 -0.15
 words: believ	[side]	-0.11 -0.07 0.05 -0.10 -0.13 -0.10 0.08
 words: below	[number]	-0.14 -0.09 -0.08 0.13 -0.09 -0.06 -0.10
-words: bet	on	-0.12 0.02 0.09 -0.04 -0.12 -0.09 -0.13
+words: bet	on	-0.12 0.02 0.09 -0.04 -0.12 -0.09 -0.12
 words: bets	on	-0.10 -0.12 0.05 0.07 -0.10 -0.10 0.06
 words: better	stop	-0.12 0.08 -0.10 -0.01 -0.06 -0.06 -0.10
 words: between	[ally]	-0.11 0.07 0.09 -0.08 0.04 -0.05 -0.10
@@ -9959,7 +9959,7 @@ words: black	box	0.03 -0.03 -0.07 -0.09 -0.10 -0.06 0.03
 words: black	rain	-0.11 -0.09 -0.10 -0.11 0.13 -0.08 -0.12
 words: blam	[side]	0.08 0.00 -0.05 -0.15 -0.03 -0.15 -0.14
 words: blam	[usa]	0.06 0.05 -0.10 -0.06 -0.06 -0.08 -0.11
-words: blam	for	-0.11 -0.09 -0.12 0.09 -0.11 -0.11 0.08
+words: blam	for	-0.11 -0.09 -0.12 0.09 -0.11 -0.11 0.09
 words: blast	[side]	0.04 0.01 -0.06 -0.11 -0.06 -0.02 -0.12
 words: blast	[usa]	-0.08 0.07 -0.09 -0.08 -0.09 -0.10 -0.03
 words: blast	near	0.05 -0.12 -0.09 -0.06 0.05 -0.11 -0.09
@@ -9967,13 +9967,13 @@ words: blew	a	0.08 -0.07 -0.08 -0.10 -0.07 -0.03 -0.08
 words: blitz	in	-0.07 -0.06 -0.09 -0.05 0.06 -0.04 0.07
 words: block	[region]	-0.07 -0.06 0.05 0.01 -0.08 -0.11 0.05
 words: block	[side]	0.09 0.00 -0.13 0.02 -0.07 -0.03 -0.13
-words: block	in	0.12 -0.09 -0.09 -0.08 -0.11 -0.09 -0.11
+words: block	in	0.12 -0.09 -0.09 -0.08 -0.12 -0.09 -0.11
 words: block	the	0.05 0.05 -0.02 -0.11 -0.03 -0.02 0.07
-words: blockad	,	-0.01 0.04 -0.13 0.08 -0.13 -0.16 -0.18
+words: blockad	,	-0.01 0.04 -0.13 0.07 -0.13 -0.16 -0.18
 words: blockad	-	-0.09 0.01 -0.07 0.08 -0.13 -0.09 0.00
 words: blockad	:	0.08 -0.03 -0.06 0.01 -0.11 -0.05 -0.08
 words: blockad	[region]	0.08 -0.03 -0.07 -0.13 -0.05 -0.05 -0.08
-words: blockad	[side]	0.15 0.02 -0.11 -0.16 -0.09 -0.11 -0.14
+words: blockad	[side]	0.15 0.03 -0.11 -0.16 -0.09 -0.11 -0.14
 words: blockad	after	0.09 -0.10 -0.04 -0.04 -0.06 -0.08 -0.10
 words: blockad	as	-0.01 -0.05 -0.04 -0.03 0.06 -0.05 -0.10
 words: blockad	in	0.08 -0.12 -0.08 -0.09 -0.11 -0.10 0.05
@@ -9983,33 +9983,33 @@ words: blockad	the	0.09 -0.12 -0.07 -0.12 -0.07 -0.08 0.02
 words: bloomberg	daybreak	0.01 0.04 -0.13 -0.10 0.03 -0.07 -0.02
 words: blow	to	-0.03 0.00 -0.13 0.05 0.08 -0.12 -0.12
 words: blow	up	0.00 0.05 -0.17 -0.07 -0.17 0.05 -0.02
-words: board	of	-0.10 -0.08 -0.09 0.04 -0.11 -0.06 0.09
+words: board	of	-0.10 -0.08 -0.09 0.04 -0.10 -0.07 0.09
 words: body	says	0.04 0.03 -0.08 -0.02 -0.12 -0.11 -0.08
-words: bomb	[place]	0.07 0.02 -0.12 -0.14 -0.13 -0.13 -0.22
+words: bomb	[place]	0.07 0.03 -0.12 -0.14 -0.13 -0.13 -0.22
 words: bomb	[side]	-0.09 -0.01 -0.37 -0.21 -0.11 -0.26 0.16
 words: bomb	and	-0.08 -0.08 0.02 -0.08 0.03 -0.08 0.09
 words: bomb	are	-0.09 -0.04 -0.11 -0.06 -0.09 -0.08 0.10
 words: bomb	campaign	0.05 -0.01 -0.18 -0.17 -0.14 -0.11 -0.08
-words: bomb	if	-0.02 0.08 -0.11 -0.10 -0.13 -0.11 -0.12
+words: bomb	if	-0.02 0.07 -0.11 -0.10 -0.13 -0.11 -0.12
 words: bomb	in	0.20 0.01 -0.21 -0.14 -0.07 -0.20 -0.21
 words: bomb	nuclear	-0.12 0.06 0.04 -0.18 -0.14 -0.16 0.00
 words: bomb	of	-0.16 0.07 -0.16 -0.09 0.05 -0.13 0.06
 words: bomb	on	0.14 -0.13 -0.15 -0.12 -0.11 -0.12 -0.14
 words: bomb	shelter	-0.07 -0.09 -0.09 -0.08 -0.04 -0.09 0.13
 words: boot	on	0.09 -0.08 -0.14 -0.11 -0.15 -0.08 -0.01
-words: both	sid	0.10 0.07 -0.11 -0.15 -0.10 -0.09 -0.12
+words: both	sid	0.10 0.06 -0.11 -0.15 -0.10 -0.09 -0.12
 words: bounty	on	0.01 -0.03 0.12 -0.13 -0.10 -0.08 -0.12
 words: box	found	0.03 -0.03 -0.07 -0.09 -0.10 -0.06 0.03
 words: br	down	-0.12 0.08 -0.07 -0.05 -0.18 -0.03 -0.14
-words: brac	for	-0.14 -0.11 -0.02 0.12 0.08 -0.13 -0.14
+words: brac	for	-0.14 -0.11 -0.02 0.12 0.07 -0.13 -0.14
 words: bragg	about	-0.09 -0.12 0.07 0.04 -0.09 -0.13 0.05
 words: breach	of	-0.03 -0.12 -0.16 0.10 0.07 -0.11 -0.10
 words: break	:	0.03 0.02 0.08 0.05 -0.22 -0.12 -0.24
 words: break	down	0.02 0.06 -0.10 -0.06 0.02 -0.09 -0.12
 words: break	out	0.08 0.06 -0.11 -0.03 -0.13 -0.07 -0.09
-words: break	silenc	-0.10 -0.01 0.04 -0.10 0.05 -0.08 0.07
-words: breakthrough	as	-0.07 0.07 -0.04 -0.09 -0.06 -0.07 -0.05
-words: brendan	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.04 0.03
+words: break	silenc	-0.10 -0.01 0.04 -0.10 0.06 -0.07 0.07
+words: breakthrough	as	-0.08 0.07 -0.04 -0.09 -0.06 -0.07 -0.05
+words: brendan	carr	-0.06 -0.02 0.04 -0.05 -0.05 -0.04 0.02
 words: brent	crud	-0.11 -0.06 -0.03 0.08 -0.05 -0.05 -0.04
 words: brent	surg	-0.11 -0.10 -0.05 0.11 -0.06 -0.04 -0.10
 words: bret	baier	0.09 -0.09 -0.10 0.05 -0.10 -0.10 -0.05
@@ -10018,12 +10018,12 @@ words: bridg	in	0.04 0.03 -0.12 -0.13 -0.14 -0.15 -0.13
 words: brief	june	0.04 0.00 -0.14 -0.15 -0.02 -0.16 -0.01
 words: build	damag	-0.07 -0.08 -0.08 0.09 0.05 -0.06 -0.10
 words: build	in	0.17 -0.12 -0.12 -0.12 -0.16 -0.09 -0.13
-words: burn	after	0.13 -0.11 -0.10 -0.11 -0.12 -0.09 -0.09
+words: burn	after	0.13 -0.11 -0.11 -0.11 -0.12 -0.09 -0.09
 words: but	[ally]	-0.11 0.11 -0.07 -0.11 -0.11 -0.09 0.01
 words: but	[place]	-0.09 0.07 -0.10 -0.12 0.05 -0.10 -0.03
 words: but	[region]	0.00 0.05 -0.05 -0.01 -0.10 -0.06 -0.10
-words: but	[side]	-0.02 0.03 -0.19 -0.03 -0.18 -0.15 0.01
-words: but	[usa]	0.13 -0.10 -0.19 -0.09 -0.15 -0.10 -0.03
+words: but	[side]	-0.03 0.03 -0.19 -0.03 -0.18 -0.15 0.01
+words: but	[usa]	0.13 -0.11 -0.19 -0.09 -0.15 -0.10 -0.03
 words: but	can	0.01 -0.12 -0.08 0.06 -0.08 -0.08 -0.07
 words: but	could	0.09 -0.10 -0.12 -0.01 -0.11 -0.04 -0.05
 words: but	fear	-0.10 0.03 -0.09 -0.06 0.06 -0.07 -0.04
@@ -10031,12 +10031,12 @@ words: but	it	-0.13 -0.10 -0.09 -0.11 -0.13 -0.04 0.11
 words: but	not	0.06 -0.06 -0.12 0.04 -0.09 -0.08 -0.14
 words: but	remain	-0.09 0.03 -0.04 0.06 -0.06 -0.03 -0.08
 words: but	the	-0.16 0.09 -0.11 -0.07 -0.16 -0.03 0.06
-words: but	they	-0.09 -0.01 -0.11 0.05 0.06 -0.09 -0.03
+words: but	they	-0.09 -0.02 -0.11 0.05 0.06 -0.09 -0.04
 words: but	will	0.04 -0.02 -0.11 -0.09 -0.11 -0.06 -0.04
-words: by	[ally]	0.00 0.04 -0.14 -0.06 -0.18 -0.05 0.04
+words: by	[ally]	0.01 0.04 -0.15 -0.06 -0.18 -0.05 0.04
 words: by	[number]	-0.02 0.05 -0.05 -0.04 -0.14 -0.10 -0.11
-words: by	[place]	-0.04 0.04 -0.10 -0.06 -0.10 -0.04 0.02
-words: by	[side]	0.00 -0.08 -0.21 0.06 0.06 -0.03 -0.11
+words: by	[place]	-0.05 0.04 -0.10 -0.06 -0.10 -0.04 0.02
+words: by	[side]	0.00 -0.08 -0.21 0.06 0.07 -0.03 -0.11
 words: by	[usa]	-0.11 0.03 0.00 0.08 0.05 -0.22 -0.18
 words: by	dron	-0.06 -0.09 -0.15 0.09 0.06 -0.12 -0.16
 words: by	missil	0.13 -0.09 -0.14 -0.08 -0.13 -0.12 -0.10
@@ -10045,7 +10045,7 @@ words: by	war	-0.13 0.04 -0.10 -0.09 0.08 -0.13 -0.05
 words: call	[side]	-0.14 0.13 -0.18 -0.14 -0.17 -0.14 0.03
 words: call	[usa]	-0.14 0.08 -0.12 -0.15 -0.13 -0.09 0.05
 words: call	for	-0.01 0.00 0.00 -0.10 0.07 -0.12 -0.03
-words: call	it	-0.06 0.01 -0.16 0.01 -0.15 -0.13 0.03
+words: call	it	-0.07 0.01 -0.16 0.01 -0.15 -0.13 0.03
 words: call	off	-0.09 -0.06 -0.06 0.03 -0.09 -0.03 0.08
 words: call	on	0.11 -0.06 -0.21 -0.01 -0.20 -0.10 -0.08
 words: call	to	-0.10 0.06 0.03 -0.13 -0.02 -0.13 0.02
@@ -10065,20 +10065,20 @@ words: captur	of	-0.05 -0.01 -0.11 0.07 -0.11 -0.11 -0.11
 words: captur	the	-0.09 -0.10 -0.09 0.09 -0.10 -0.10 0.04
 words: car	in	0.08 -0.04 0.03 -0.03 -0.13 -0.09 -0.09
 words: care	about	0.05 -0.04 -0.08 -0.10 -0.03 -0.05 -0.02
-words: cargo	ship	-0.04 -0.10 -0.14 0.09 -0.11 -0.07 -0.12
-words: cargo	vessel	0.04 0.02 -0.07 -0.15 -0.10 -0.06 -0.10
+words: cargo	ship	-0.04 -0.10 -0.15 0.09 -0.11 -0.07 -0.12
+words: cargo	vessel	0.04 0.02 -0.07 -0.14 -0.10 -0.06 -0.10
 words: carlson	claim	-0.09 -0.02 0.07 -0.05 -0.07 -0.08 -0.05
 words: carry	[side]	0.11 -0.13 -0.11 -0.09 -0.11 -0.13 -0.11
 words: carry	on	0.08 -0.01 -0.11 0.05 -0.11 -0.05 -0.13
 words: carry	out	0.15 -0.10 -0.08 -0.10 -0.13 -0.10 -0.08
 words: case	for	-0.07 0.05 -0.13 -0.04 -0.10 -0.09 0.03
 words: case	scenario	-0.14 0.03 -0.11 0.07 -0.12 -0.10 -0.01
-words: cast	doubt	0.03 0.04 -0.09 -0.13 -0.10 -0.02 -0.15
+words: cast	doubt	0.04 0.03 -0.08 -0.13 -0.10 -0.03 -0.15
 words: caus	by	-0.12 -0.10 -0.08 0.12 -0.14 -0.12 -0.12
-words: caus	fire	0.02 -0.10 -0.09 -0.08 0.03 -0.07 -0.08
+words: caus	fire	0.03 -0.10 -0.09 -0.08 0.03 -0.07 -0.08
 words: ceas	fire	-0.07 0.02 -0.13 -0.12 0.09 -0.09 -0.11
 words: ceasefir	,	-0.14 -0.03 -0.17 -0.03 0.04 -0.16 0.07
-words: ceasefir	-	0.06 -0.03 -0.06 -0.13 0.03 -0.07 -0.11
+words: ceasefir	-	0.06 -0.03 -0.06 -0.13 0.03 -0.07 -0.10
 words: ceasefir	:	-0.01 -0.11 -0.13 0.01 -0.20 -0.14 0.10
 words: ceasefir	?	0.08 0.00 -0.12 -0.19 -0.24 -0.15 0.00
 words: ceasefir	[number]	-0.01 -0.17 -0.11 0.06 0.05 0.03 -0.01
@@ -10089,7 +10089,7 @@ words: ceasefir	and	0.05 -0.04 -0.06 -0.08 -0.10 -0.07 -0.02
 words: ceasefir	announcement	0.03 0.01 -0.06 -0.14 -0.11 -0.08 0.06
 words: ceasefir	as	0.00 -0.05 -0.12 -0.19 -0.07 -0.12 0.06
 words: ceasefir	at	-0.10 0.08 -0.05 -0.07 -0.12 -0.03 0.00
-words: ceasefir	begin	-0.09 0.05 -0.04 -0.08 0.03 -0.05 -0.11
+words: ceasefir	begin	-0.09 0.04 -0.04 -0.08 0.03 -0.05 -0.11
 words: ceasefir	between	-0.01 0.06 -0.10 0.03 -0.22 -0.11 -0.20
 words: ceasefir	deadlin	-0.16 0.06 -0.06 0.08 -0.15 -0.08 -0.13
 words: ceasefir	deal	-0.12 0.01 -0.11 0.06 0.01 -0.11 -0.12
@@ -10108,7 +10108,7 @@ words: central	[place]	0.13 -0.13 -0.11 -0.10 -0.13 -0.13 -0.12
 words: ceo	says	-0.14 0.03 -0.05 0.06 -0.10 -0.07 -0.06
 words: challeng	[usa]	0.02 -0.12 -0.09 -0.09 0.03 -0.07 0.06
 words: chanc	for	0.03 -0.08 -0.08 0.05 -0.11 -0.04 0.09
-words: chanc	of	-0.08 0.08 -0.09 -0.07 -0.12 -0.06 0.01
+words: chanc	of	-0.08 0.08 -0.09 -0.07 -0.11 -0.06 0.01
 words: chang	in	-0.10 0.14 -0.14 -0.11 -0.10 -0.10 -0.14
 words: chao	as	-0.05 0.05 -0.12 -0.12 0.04 -0.13 -0.09
 words: chao	in	-0.09 -0.10 -0.06 -0.09 0.09 -0.03 0.09
@@ -10118,9 +10118,9 @@ words: chief	[side]	0.12 -0.14 -0.13 -0.07 -0.11 -0.10 -0.09
 words: chief	ali	0.10 -0.07 -0.10 -0.05 -0.09 -0.07 -0.11
 words: chief	kill	-0.06 -0.10 -0.11 -0.07 -0.11 -0.09 0.07
 words: chief	of	-0.04 -0.09 0.03 -0.02 -0.08 -0.04 0.02
-words: chief	says	-0.07 0.02 -0.11 0.07 0.06 -0.09 -0.06
+words: chief	says	-0.07 0.02 -0.11 0.07 0.06 -0.09 -0.05
 words: chief	tell	-0.09 0.02 -0.01 0.05 -0.09 -0.06 -0.06
-words: chief	warn	-0.02 -0.09 0.05 -0.12 0.06 -0.11 -0.06
+words: chief	warn	-0.01 -0.09 0.05 -0.12 0.06 -0.11 -0.06
 words: chill	warn	-0.08 -0.05 -0.10 0.07 -0.09 -0.07 0.07
 words: chok	[region]	-0.11 -0.07 -0.03 0.09 -0.08 -0.03 -0.07
 words: chri	hay	-0.04 -0.06 0.02 -0.06 -0.04 -0.06 0.04
@@ -10133,9 +10133,9 @@ words: claim	[place]	-0.05 -0.03 -0.18 0.03 -0.15 -0.14 0.05
 words: claim	[region]	0.10 -0.08 -0.12 -0.04 -0.08 -0.12 -0.15
 words: claim	[side]	-0.15 0.18 -0.07 -0.16 -0.22 -0.04 -0.01
 words: claim	[usa]	0.07 -0.02 -0.02 -0.13 -0.02 -0.18 -0.02
-words: claim	about	-0.14 0.10 -0.14 -0.11 -0.13 -0.10 -0.02
+words: claim	about	-0.15 0.10 -0.14 -0.11 -0.13 -0.10 -0.02
 words: claim	as	0.01 -0.09 -0.11 -0.06 -0.10 -0.12 0.07
-words: claim	attack	0.13 -0.14 -0.15 0.09 -0.12 -0.13 -0.13
+words: claim	attack	0.13 -0.14 -0.15 0.09 -0.11 -0.13 -0.13
 words: claim	it	0.10 -0.08 0.00 0.01 -0.12 -0.08 -0.08
 words: claim	new	-0.04 -0.14 0.06 -0.11 0.08 -0.08 -0.03
 words: claim	of	-0.09 0.00 0.02 -0.14 -0.10 -0.13 0.02
@@ -10157,25 +10157,25 @@ words: clos	the	0.10 -0.03 -0.06 0.00 -0.07 -0.09 -0.11
 words: clos	to	0.06 0.06 0.06 -0.12 -0.20 -0.16 -0.10
 words: closur	of	-0.09 -0.04 -0.10 0.03 -0.13 -0.11 0.06
 words: cnn	host	-0.12 -0.10 -0.08 0.05 0.06 -0.09 -0.04
-words: cnn	jake	-0.08 0.06 0.04 -0.06 -0.05 -0.05 0.01
+words: cnn	jake	-0.08 0.06 0.04 -0.06 -0.05 -0.05 0.02
 words: cnn	over	-0.08 -0.12 -0.10 -0.07 -0.07 -0.05 0.11
 words: co	host	0.03 -0.10 -0.06 -0.08 -0.10 -0.07 0.08
-words: coast	:	0.09 -0.12 -0.08 -0.09 0.02 -0.06 -0.11
+words: coast	:	0.08 -0.12 -0.08 -0.09 0.02 -0.06 -0.11
 words: com	:	0.09 -0.07 -0.11 -0.06 -0.10 -0.07 -0.07
 words: com	after	0.02 0.12 -0.08 -0.07 -0.10 -0.09 -0.11
 words: com	days	0.11 -0.07 -0.13 -0.10 -0.09 -0.07 -0.12
 words: com	into	-0.11 0.15 -0.07 -0.08 -0.03 -0.07 -0.15
 words: com	under	0.14 -0.13 -0.11 -0.11 -0.09 -0.11 -0.15
-words: combat	operation	-0.02 0.13 -0.17 -0.12 -0.10 -0.08 -0.21
+words: combat	operation	-0.02 0.13 -0.17 -0.12 -0.10 -0.08 -0.20
 words: come	to	-0.02 0.06 -0.10 -0.05 -0.05 -0.03 -0.07
-words: command	center	0.10 -0.10 -0.09 -0.06 -0.10 -0.05 -0.08
+words: command	center	0.10 -0.10 -0.09 -0.06 -0.10 -0.05 -0.07
 words: commander	,	-0.08 0.03 0.06 -0.10 0.01 -0.08 -0.19
 words: commander	:	-0.06 0.07 -0.15 0.08 -0.10 -0.09 -0.07
 words: commander	[ally]	-0.10 0.11 -0.14 -0.09 -0.12 -0.06 0.08
 words: commander	[place]	-0.12 0.12 -0.11 -0.12 -0.10 -0.05 -0.12
-words: commander	[side]	0.11 0.01 -0.28 -0.19 -0.25 -0.18 -0.06
+words: commander	[side]	0.10 0.01 -0.28 -0.19 -0.25 -0.18 -0.06
 words: commander	[usa]	0.11 -0.13 -0.11 0.03 -0.09 -0.05 -0.09
-words: commander	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.11 -0.06
+words: commander	commander	0.16 -0.15 -0.16 -0.09 -0.12 -0.11 -0.06
 words: commander	in	-0.13 0.10 -0.15 -0.11 -0.14 -0.11 0.05
 words: commander	says	0.06 -0.03 -0.14 -0.09 -0.11 -0.09 0.04
 words: commander	to	0.17 -0.13 -0.16 -0.10 -0.12 -0.11 -0.04
@@ -10184,21 +10184,21 @@ words: commercial	flight	-0.10 0.03 -0.09 -0.09 0.08 -0.08 -0.01
 words: committ	war	-0.11 0.09 -0.11 -0.08 0.02 -0.11 0.00
 words: complet	,	0.04 0.06 -0.10 0.03 -0.09 -0.07 -0.09
 words: complet	ceasefir	-0.13 0.13 -0.07 -0.09 -0.12 -0.04 -0.12
-words: completely	clos	0.05 0.07 -0.14 -0.13 -0.13 -0.12 -0.13
+words: completely	clos	0.05 0.06 -0.14 -0.13 -0.13 -0.12 -0.13
 words: complicat	[usa]	0.07 -0.08 -0.08 0.08 -0.07 -0.03 -0.04
 words: comply	with	0.06 0.00 -0.09 0.03 -0.07 -0.05 -0.09
 words: concern	about	0.04 -0.11 0.06 0.02 -0.12 -0.07 -0.10
 words: conclud	in	-0.10 0.12 -0.09 -0.12 -0.11 -0.06 -0.10
 words: condemn	[side]	-0.08 0.10 -0.16 -0.17 -0.18 -0.09 -0.02
-words: condemn	[usa]	-0.12 0.04 -0.17 -0.14 -0.18 -0.09 0.04
+words: condemn	[usa]	-0.13 0.04 -0.17 -0.14 -0.18 -0.09 0.04
 words: condemn	aggression	-0.10 0.12 -0.09 -0.09 -0.09 -0.07 -0.12
 words: condemn	attack	-0.11 0.12 -0.11 -0.10 -0.07 -0.04 -0.13
 words: confirm	[side]	0.07 -0.03 -0.08 -0.02 -0.11 -0.03 -0.09
-words: confirm	[usa]	0.04 0.12 -0.11 -0.09 -0.11 -0.05 -0.15
+words: confirm	[usa]	0.04 0.12 -0.11 -0.09 -0.11 -0.05 -0.14
 words: confirm	dead	0.01 -0.11 -0.10 -0.12 0.03 -0.08 -0.10
 words: confirm	it	0.05 -0.04 -0.06 -0.09 -0.08 -0.04 -0.08
 words: conflict	,	-0.02 0.05 0.02 0.03 -0.17 -0.09 -0.13
-words: conflict	.	-0.04 -0.12 -0.13 0.04 0.04 -0.09 -0.08
+words: conflict	.	-0.04 -0.12 -0.13 0.04 0.04 -0.09 -0.07
 words: conflict	:	0.01 -0.08 -0.17 0.12 -0.15 -0.16 -0.08
 words: conflict	;	-0.07 0.03 0.00 0.01 -0.02 -0.01 -0.05
 words: conflict	?	-0.04 0.12 -0.10 -0.10 -0.19 -0.19 -0.03
@@ -10218,8 +10218,8 @@ words: conflict	threaten	-0.13 -0.12 -0.11 0.12 -0.10 -0.08 -0.10
 words: conflict	to	-0.02 -0.11 -0.09 0.10 -0.03 -0.10 -0.09
 words: conflict	widen	0.11 -0.12 -0.10 -0.07 -0.14 -0.10 -0.10
 words: conflict	with	-0.08 0.01 -0.20 -0.02 0.04 -0.14 -0.02
-words: confront	[side]	0.04 -0.15 -0.17 -0.13 -0.03 -0.15 0.07
-words: consulat	in	0.16 -0.12 -0.16 -0.13 -0.16 -0.09 -0.17
+words: confront	[side]	0.04 -0.15 -0.17 -0.12 -0.03 -0.15 0.07
+words: consulat	in	0.16 -0.13 -0.16 -0.13 -0.16 -0.09 -0.17
 words: continu	,	0.08 0.06 -0.15 -0.16 -0.15 -0.15 -0.09
 words: continu	at	0.05 -0.02 -0.04 -0.14 -0.06 -0.02 -0.10
 words: continu	attack	0.03 0.03 -0.12 -0.15 -0.15 -0.14 -0.15
@@ -10238,14 +10238,14 @@ words: could	it	-0.01 0.03 -0.12 -0.14 -0.11 -0.09 0.03
 words: could	last	0.12 -0.11 -0.10 -0.10 -0.10 -0.08 -0.09
 words: could	make	-0.13 -0.15 -0.10 0.09 -0.16 -0.13 0.01
 words: could	send	0.04 -0.10 -0.13 0.10 -0.10 0.07 -0.11
-words: could	take	0.06 0.06 -0.09 -0.03 -0.10 -0.09 -0.10
+words: could	take	0.06 0.06 -0.09 -0.04 -0.10 -0.09 -0.10
 words: could	the	-0.06 -0.10 -0.08 0.06 0.06 -0.04 -0.07
 words: could	trigger	-0.07 -0.08 -0.06 0.09 -0.11 -0.04 -0.09
 words: counter	terror	-0.09 -0.11 0.10 -0.08 -0.11 -0.08 -0.05
 words: country	,	-0.14 0.07 -0.12 -0.09 0.01 -0.05 0.04
 words: country	are	-0.07 -0.08 -0.08 0.04 0.07 -0.07 -0.08
 words: country	is	0.11 -0.03 -0.16 -0.02 -0.11 -0.08 -0.05
-words: country	would	-0.05 -0.01 0.06 -0.05 -0.04 -0.01 -0.10
+words: country	would	-0.04 -0.01 0.06 -0.05 -0.04 -0.01 -0.10
 words: court	at	-0.06 -0.15 -0.15 0.01 -0.19 -0.15 0.14
 words: cover	[usa]	-0.11 -0.14 -0.14 -0.12 -0.11 -0.11 0.13
 words: cover	for	-0.18 -0.06 0.07 -0.07 -0.13 -0.10 0.06
@@ -10256,17 +10256,17 @@ words: crash	in	0.18 -0.12 -0.14 -0.14 -0.07 -0.07 -0.18
 words: crew	member	0.11 0.06 -0.16 -0.15 -0.13 -0.12 -0.14
 words: crim	in	-0.14 0.12 -0.14 -0.12 0.00 -0.15 -0.04
 words: crisi	:	-0.06 -0.14 -0.10 -0.15 0.09 -0.13 0.09
-words: crisi	deepen	0.03 0.05 -0.12 -0.04 -0.17 -0.11 -0.09
+words: crisi	deepen	0.03 0.05 -0.12 -0.04 -0.17 -0.11 -0.08
 words: crisi	drag	-0.08 -0.11 -0.05 0.01 0.05 -0.05 -0.07
 words: criticis	[side]	-0.10 0.05 -0.15 -0.06 -0.14 -0.08 0.01
 words: cros	[region]	-0.12 0.03 -0.10 0.10 -0.09 -0.10 -0.08
 words: cross	[region]	-0.02 -0.04 -0.09 0.05 -0.08 -0.11 -0.12
 words: crucial	peac	-0.13 0.14 -0.08 -0.10 -0.08 -0.05 -0.12
-words: crud	futur	-0.08 -0.04 -0.03 0.05 -0.03 -0.03 -0.04
+words: crud	futur	-0.07 -0.04 -0.03 0.05 -0.03 -0.03 -0.04
 words: crud	oil	-0.13 -0.13 -0.02 0.15 -0.08 -0.02 -0.08
 words: crud	pric	-0.10 -0.11 -0.04 0.11 -0.09 -0.05 -0.08
 words: crud	production	-0.04 -0.04 -0.02 0.04 -0.07 -0.03 -0.03
-words: crud	surg	-0.04 0.02 -0.05 0.02 -0.08 -0.04 -0.06
+words: crud	surg	-0.04 0.02 -0.05 0.02 -0.09 -0.04 -0.06
 words: crush	respons	0.12 -0.10 -0.08 -0.05 -0.07 -0.09 -0.08
 words: cut	[place]	-0.02 -0.08 -0.08 0.08 -0.11 -0.09 -0.08
 words: cut	off	-0.11 0.07 -0.14 -0.10 0.09 -0.17 -0.13
@@ -10283,18 +10283,18 @@ words: day	,	0.04 -0.12 -0.08 -0.10 0.06 -0.08 -0.08
 words: day	[number]	0.06 0.03 -0.26 -0.27 -0.37 -0.23 -0.04
 words: day	[place]	0.00 0.07 -0.09 -0.13 -0.20 -0.06 -0.18
 words: day	after	0.08 -0.03 -0.13 -0.07 -0.04 -0.10 -0.03
-words: day	as	-0.04 0.05 -0.09 0.02 -0.09 -0.07 -0.12
+words: day	as	-0.04 0.05 -0.09 0.03 -0.09 -0.07 -0.12
 words: day	ceasefir	-0.09 0.14 -0.07 -0.15 0.02 -0.05 -0.22
 words: day	of	0.11 -0.05 -0.12 -0.16 0.01 -0.10 -0.15
 words: day	period	-0.06 0.09 -0.03 0.02 -0.05 -0.03 -0.09
 words: day	with	0.09 -0.10 -0.06 -0.06 -0.09 -0.08 -0.07
-words: daybreak	[region]	-0.01 0.02 -0.12 -0.11 0.01 -0.08 0.00
+words: daybreak	[region]	-0.01 0.02 -0.12 -0.12 0.01 -0.08 0.00
 words: daybreak	asia	0.05 0.05 -0.06 -0.05 0.05 -0.04 -0.07
-words: days	,	-0.02 0.13 0.01 -0.09 -0.18 -0.05 -0.12
+words: days	,	-0.02 0.13 0.01 -0.09 -0.18 -0.05 -0.13
 words: days	:	-0.10 -0.15 -0.15 -0.10 0.09 -0.09 -0.06
 words: days	of	0.10 -0.08 -0.18 -0.19 -0.02 -0.10 0.01
 words: de	escalation	-0.11 0.04 -0.06 0.01 -0.09 -0.06 -0.12
-words: dead	,	0.02 -0.18 -0.14 -0.01 0.10 -0.05 -0.06
+words: dead	,	0.02 -0.18 -0.14 -0.01 0.11 -0.05 -0.06
 words: dead	:	0.12 -0.12 -0.10 -0.04 -0.11 -0.08 -0.11
 words: dead	after	0.13 -0.16 -0.17 -0.16 -0.03 -0.11 -0.18
 words: dead	as	0.08 -0.09 -0.10 -0.11 -0.01 -0.09 -0.10
@@ -10306,7 +10306,7 @@ words: deadlin	loom	-0.16 -0.03 -0.13 -0.07 0.10 -0.13 0.06
 words: deadlin	near	-0.06 0.04 -0.08 -0.06 0.04 -0.08 -0.11
 words: deadlin	of	-0.05 0.05 -0.06 0.06 -0.05 -0.03 -0.07
 words: deadlin	to	-0.02 0.08 -0.06 -0.13 -0.07 -0.09 -0.12
-words: deadly	[side]	-0.01 -0.15 0.03 0.00 0.08 -0.13 -0.13
+words: deadly	[side]	-0.02 -0.15 0.03 0.00 0.08 -0.13 -0.13
 words: deadly	[usa]	0.01 0.02 -0.12 -0.11 0.03 -0.10 -0.10
 words: deadly	attack	0.15 -0.15 -0.09 -0.12 -0.14 -0.09 -0.10
 words: deadly	dron	-0.11 0.06 0.07 -0.12 -0.10 -0.13 -0.09
@@ -10321,11 +10321,11 @@ words: deal	?	-0.14 0.02 -0.12 -0.14 -0.10 -0.07 0.01
 words: deal	after	-0.16 0.15 -0.08 -0.15 -0.12 -0.04 -0.12
 words: deal	and	-0.11 0.11 -0.04 -0.11 -0.06 -0.07 -0.10
 words: deal	announc	-0.14 0.15 -0.04 -0.13 -0.10 -0.02 -0.13
-words: deal	as	-0.01 -0.02 -0.15 0.08 -0.14 -0.08 -0.19
+words: deal	as	-0.01 -0.02 -0.15 0.08 -0.14 -0.08 -0.18
 words: deal	clos	-0.09 0.13 -0.10 -0.11 -0.12 -0.07 -0.12
 words: deal	could	0.04 -0.09 -0.10 -0.14 -0.14 -0.08 0.04
 words: deal	has	-0.13 0.10 -0.04 -0.09 -0.08 -0.02 -0.08
-words: deal	in	-0.01 0.04 -0.11 0.01 -0.14 -0.05 -0.13
+words: deal	in	-0.01 0.04 -0.11 0.01 -0.15 -0.05 -0.13
 words: deal	includ	-0.07 0.08 -0.10 -0.05 -0.07 -0.03 -0.12
 words: deal	is	0.04 -0.08 -0.12 0.09 -0.15 -0.06 0.00
 words: deal	near	-0.12 0.14 -0.08 -0.15 -0.12 -0.05 -0.15
@@ -10339,13 +10339,13 @@ words: deal	with	-0.08 0.07 -0.03 -0.01 -0.02 -0.08 -0.11
 words: deal	within	-0.10 0.11 -0.06 -0.11 -0.09 -0.04 -0.11
 words: death	of	0.01 -0.13 -0.18 -0.18 -0.04 -0.14 0.06
 words: death	toll	0.07 -0.10 -0.17 -0.22 0.06 -0.14 -0.05
-words: debri	from	0.07 -0.07 -0.05 -0.06 -0.10 -0.03 -0.06
+words: debri	from	0.07 -0.07 -0.06 -0.06 -0.10 -0.03 -0.07
 words: decid	on	0.02 0.03 -0.10 -0.13 -0.10 -0.09 -0.14
 words: decision	,	0.10 0.00 -0.10 -0.12 -0.09 -0.09 -0.14
 words: decision	to	-0.08 -0.07 -0.12 -0.09 -0.09 -0.08 0.07
-words: declar	[side]	0.03 0.10 -0.13 0.04 -0.11 -0.08 -0.13
+words: declar	[side]	0.03 0.10 -0.13 0.05 -0.11 -0.08 -0.13
 words: declar	[usa]	0.04 -0.10 -0.09 -0.14 -0.10 -0.11 0.08
-words: declar	forc	-0.12 -0.09 -0.04 0.11 -0.09 -0.03 -0.09
+words: declar	forc	-0.12 -0.10 -0.04 0.11 -0.09 -0.03 -0.09
 words: declar	victory	0.01 -0.18 -0.13 -0.16 -0.10 -0.11 0.14
 words: declin	to	0.05 0.10 -0.07 -0.09 -0.06 -0.07 -0.08
 words: deep	insid	0.06 -0.10 0.08 -0.08 -0.13 -0.05 -0.10
@@ -10355,8 +10355,8 @@ words: defend	[side]	-0.07 -0.12 -0.12 -0.13 -0.10 -0.11 0.12
 words: defens	in	0.11 -0.07 -0.13 -0.10 -0.13 -0.12 -0.11
 words: defens	minister	0.04 -0.16 -0.16 -0.12 0.05 -0.06 -0.14
 words: defens	official	-0.13 -0.06 0.09 -0.11 -0.13 -0.16 -0.07
-words: defens	strik	0.10 -0.09 -0.09 -0.08 -0.06 -0.09 -0.10
-words: defens	system	0.09 -0.06 -0.09 -0.09 -0.13 -0.06 0.09
+words: defens	strik	0.10 -0.10 -0.09 -0.08 -0.07 -0.09 -0.10
+words: defens	system	0.08 -0.06 -0.08 -0.09 -0.13 -0.06 0.09
 words: delegation	,	0.05 0.04 -0.08 -0.05 -0.08 -0.08 -0.10
 words: delegation	[side]	-0.09 0.09 -0.04 -0.09 -0.08 -0.05 -0.09
 words: delegation	arriv	-0.09 0.09 -0.06 -0.11 -0.08 -0.03 -0.09
@@ -10374,13 +10374,13 @@ words: despit	[usa]	0.08 -0.25 -0.23 0.13 -0.06 -0.18 0.00
 words: despit	ceasefir	0.16 -0.17 -0.12 -0.09 -0.10 -0.14 -0.23
 words: despit	deal	-0.11 0.05 -0.06 0.03 -0.09 -0.04 -0.10
 words: despit	ongo	-0.17 0.06 -0.14 0.01 0.04 -0.12 0.03
-words: despit	report	0.04 -0.12 -0.09 -0.12 -0.11 -0.10 0.04
+words: despit	report	0.04 -0.12 -0.09 -0.12 -0.10 -0.10 0.04
 words: despit	the	-0.11 0.06 -0.04 -0.05 -0.11 -0.03 0.02
 words: destroy	,	-0.01 -0.06 0.09 -0.16 -0.10 -0.15 -0.01
-words: destroy	[number]	-0.01 -0.05 -0.13 -0.02 -0.09 0.05 -0.08
+words: destroy	[number]	0.00 -0.05 -0.13 -0.02 -0.09 0.05 -0.08
 words: destroy	[place]	-0.13 0.04 -0.11 -0.10 0.09 -0.13 -0.12
 words: destroy	[side]	-0.03 -0.10 0.03 0.07 -0.06 -0.17 -0.07
-words: destroy	in	0.05 -0.15 -0.19 -0.14 0.06 -0.16 -0.15
+words: destroy	in	0.05 -0.15 -0.19 -0.14 0.05 -0.16 -0.15
 words: destruction	of	-0.05 -0.10 -0.14 -0.13 0.13 -0.12 -0.08
 words: detail	of	-0.01 -0.01 0.04 -0.14 -0.15 -0.12 0.02
 words: determin	to	0.05 0.01 -0.11 -0.10 -0.11 -0.07 -0.01
@@ -10392,12 +10392,12 @@ words: direct	talk	-0.01 0.02 -0.09 -0.16 -0.17 -0.04 -0.02
 words: displac	[place]	-0.10 -0.08 -0.03 -0.05 0.09 -0.05 -0.09
 words: displac	family	-0.15 -0.07 -0.04 -0.08 0.12 -0.06 -0.10
 words: displac	in	0.03 -0.08 -0.04 -0.04 0.03 -0.07 -0.06
-words: disput	[usa]	0.04 -0.06 0.05 0.04 0.02 -0.14 -0.06
+words: disput	[usa]	0.03 -0.06 0.05 0.04 0.02 -0.14 -0.06
 words: disrupt	global	-0.10 -0.09 -0.03 0.05 -0.08 -0.03 0.08
 words: disrupt	supply	-0.11 -0.06 -0.05 0.10 -0.12 -0.04 -0.13
 words: disruption	in	-0.08 -0.06 -0.03 -0.04 -0.08 -0.06 0.06
 words: divid	over	-0.08 0.04 -0.11 -0.07 -0.11 -0.06 0.01
-words: do	it	0.00 -0.07 -0.12 -0.09 -0.11 -0.07 0.08
+words: do	it	-0.01 -0.06 -0.12 -0.09 -0.11 -0.07 0.08
 words: do	littl	-0.07 0.07 -0.08 -0.01 -0.08 -0.04 0.04
 words: do	not	0.03 -0.03 -0.09 -0.10 0.07 -0.06 -0.07
 words: do	we	0.03 -0.05 -0.04 0.00 -0.13 -0.05 0.05
@@ -10411,15 +10411,15 @@ words: dollar	amid	-0.05 -0.06 -0.03 0.05 -0.04 -0.02 -0.03
 words: dollar	as	-0.10 -0.22 -0.14 0.16 -0.18 -0.12 -0.19
 words: dollar	billion	-0.02 -0.19 0.03 -0.02 -0.02 -0.17 0.08
 words: dollar	million	-0.11 0.05 0.04 0.01 -0.10 -0.03 0.01
-words: dollar	per	0.06 0.06 -0.03 -0.09 -0.07 -0.04 -0.05
+words: dollar	per	0.06 0.06 -0.03 -0.09 -0.06 -0.04 -0.05
 words: dollar	reward	0.11 -0.12 -0.11 -0.10 0.00 -0.09 -0.07
 words: dollarsbn	in	-0.06 0.04 -0.11 0.09 -0.13 -0.10 -0.11
-words: domestic	protest	-0.02 0.00 -0.11 -0.14 0.06 -0.09 -0.12
+words: domestic	protest	-0.02 0.01 -0.11 -0.14 0.06 -0.09 -0.12
 words: don't	have	-0.08 -0.09 -0.09 -0.11 0.06 0.07 0.08
 words: don't	need	-0.15 0.09 -0.11 0.00 -0.10 -0.10 -0.05
 words: don't	want	-0.13 0.11 -0.13 -0.01 0.05 -0.11 -0.08
 words: doubl	tap	0.01 -0.10 -0.10 -0.06 -0.03 -0.06 0.07
-words: doubt	on	0.03 0.04 -0.09 -0.13 -0.10 -0.02 -0.15
+words: doubt	on	0.04 0.03 -0.08 -0.13 -0.10 -0.03 -0.15
 words: down	,	-0.10 0.00 -0.17 0.00 0.07 0.06 -0.02
 words: down	:	0.05 -0.13 0.08 0.05 -0.11 -0.08 -0.12
 words: down	[number]	0.00 -0.14 -0.16 0.05 -0.10 -0.11 -0.12
@@ -10433,19 +10433,19 @@ words: down	dron	0.10 -0.09 -0.09 -0.09 -0.07 -0.05 -0.11
 words: down	f	0.09 -0.06 -0.10 -0.08 -0.05 -0.06 -0.11
 words: down	fighter	0.01 0.04 -0.12 -0.12 -0.09 -0.07 -0.15
 words: down	in	0.16 -0.16 -0.21 -0.05 -0.05 -0.09 -0.15
-words: down	jet	0.01 -0.09 -0.09 -0.07 -0.08 -0.07 0.01
-words: down	of	0.11 -0.04 -0.12 -0.10 -0.09 -0.12 -0.15
+words: down	jet	0.02 -0.09 -0.09 -0.07 -0.08 -0.07 0.01
+words: down	of	0.11 -0.03 -0.12 -0.10 -0.09 -0.12 -0.15
 words: down	on	0.13 -0.06 -0.11 -0.10 -0.13 -0.11 -0.12
 words: down	over	0.02 -0.17 0.03 -0.12 -0.09 -0.09 0.00
 words: down	pilot	0.07 -0.11 -0.12 -0.08 -0.08 -0.10 0.03
 words: down	the	-0.09 0.06 -0.07 -0.06 0.02 -0.07 -0.09
 words: down	two	0.15 -0.15 -0.14 -0.13 -0.09 -0.03 -0.12
 words: dozen	dead	0.14 -0.10 -0.10 -0.09 -0.14 -0.12 -0.13
-words: dozen	kill	0.01 0.04 -0.11 -0.07 -0.01 -0.05 -0.12
-words: dozen	of	0.11 -0.08 -0.17 -0.01 -0.15 -0.10 -0.03
+words: dozen	kill	0.00 0.04 -0.11 -0.06 -0.01 -0.05 -0.12
+words: dozen	of	0.11 -0.09 -0.17 -0.01 -0.15 -0.11 -0.03
 words: draft	[usa]	-0.12 0.06 0.01 -0.10 -0.10 -0.12 0.03
-words: drag	on	-0.18 0.09 -0.12 -0.04 -0.01 -0.10 -0.06
-words: driv	up	-0.07 -0.09 -0.07 0.09 -0.10 -0.05 -0.08
+words: drag	on	-0.19 0.09 -0.12 -0.04 0.00 -0.10 -0.06
+words: driv	up	-0.07 -0.09 -0.07 0.09 -0.09 -0.05 -0.08
 words: dron	,	0.04 -0.03 -0.20 0.04 0.02 -0.16 -0.12
 words: dron	.	-0.04 0.10 -0.13 -0.13 0.05 -0.09 -0.03
 words: dron	:	0.14 0.04 -0.19 0.02 -0.14 0.07 -0.15
@@ -10454,30 +10454,30 @@ words: dron	as	-0.01 -0.11 -0.13 0.08 -0.06 -0.08 -0.11
 words: dron	at	-0.01 -0.07 -0.04 -0.03 0.04 -0.02 -0.04
 words: dron	attack	-0.12 0.02 0.03 0.11 -0.29 -0.02 -0.09
 words: dron	boat	-0.02 -0.04 -0.14 0.07 -0.07 -0.07 -0.06
-words: dron	footag	0.11 -0.06 -0.10 -0.06 -0.13 -0.07 -0.08
+words: dron	footag	0.11 -0.06 -0.10 -0.06 -0.12 -0.07 -0.08
 words: dron	from	0.07 -0.06 -0.08 -0.04 -0.08 -0.04 -0.06
 words: dron	hit	0.17 -0.10 -0.18 -0.16 -0.17 -0.13 0.00
-words: dron	hits	0.09 0.02 -0.14 -0.09 -0.15 -0.11 -0.13
-words: dron	in	0.00 -0.05 0.00 -0.15 -0.16 -0.14 0.05
-words: dron	infiltration	0.05 -0.18 -0.24 -0.19 0.04 -0.21 -0.24
+words: dron	hits	0.08 0.03 -0.14 -0.09 -0.15 -0.11 -0.12
+words: dron	in	0.00 -0.05 0.01 -0.15 -0.16 -0.14 0.05
+words: dron	infiltration	0.05 -0.17 -0.24 -0.19 0.04 -0.21 -0.24
 words: dron	interception	-0.04 -0.11 -0.12 -0.11 -0.12 -0.09 0.06
-words: dron	launch	-0.05 0.03 -0.16 -0.12 0.02 -0.11 -0.18
+words: dron	launch	-0.05 0.03 -0.17 -0.12 0.02 -0.11 -0.18
 words: dron	on	-0.01 -0.08 -0.11 -0.03 0.06 -0.06 -0.08
-words: dron	strik	-0.03 0.02 0.01 -0.05 -0.06 -0.19 0.01
+words: dron	strik	-0.02 0.02 0.01 -0.05 -0.06 -0.19 0.01
 words: dron	target	0.12 -0.07 -0.16 -0.13 -0.15 -0.11 -0.12
 words: dron	threat	-0.04 -0.10 0.09 -0.13 -0.12 -0.16 0.06
 words: dron	to	0.05 0.05 0.01 -0.06 -0.07 -0.10 -0.09
 words: drop	as	-0.12 -0.12 -0.07 0.12 -0.07 -0.07 -0.10
 words: drop	on	-0.02 -0.04 -0.02 0.03 -0.04 -0.02 -0.02
 words: due	to	-0.12 -0.11 -0.18 0.05 0.03 -0.15 0.06
-words: dur	[number]	-0.07 -0.03 -0.04 0.07 -0.06 -0.06 -0.09
-words: dur	[side]	-0.03 -0.06 -0.04 -0.03 0.07 -0.17 -0.04
-words: dur	[usa]	-0.13 -0.14 0.03 -0.02 0.01 -0.09 0.06
+words: dur	[number]	-0.08 -0.03 -0.04 0.07 -0.06 -0.06 -0.09
+words: dur	[side]	-0.02 -0.06 -0.04 -0.03 0.07 -0.17 -0.05
+words: dur	[usa]	-0.13 -0.14 0.02 -0.02 0.01 -0.09 0.06
 words: dur	ceasefir	-0.12 0.01 -0.11 -0.14 -0.15 -0.10 0.07
 words: dur	live	0.08 -0.12 -0.12 -0.08 -0.08 -0.09 0.03
 words: dur	the	-0.04 -0.12 -0.09 -0.07 0.00 -0.04 0.07
 words: dur	war	0.02 -0.11 0.00 -0.03 0.05 -0.09 -0.05
-words: each	other	0.04 -0.14 -0.19 -0.09 -0.15 -0.15 0.06
+words: each	other	0.04 -0.14 -0.19 -0.10 -0.15 -0.15 0.06
 words: early	as	-0.09 0.09 -0.07 -0.08 -0.06 -0.04 -0.09
 words: early	hurdl	-0.14 0.14 -0.06 -0.13 -0.07 -0.02 -0.14
 words: easter	messag	0.06 0.08 -0.12 -0.13 -0.12 -0.14 -0.05
@@ -10498,15 +10498,15 @@ words: end	?	-0.09 0.01 -0.04 0.06 -0.09 -0.06 0.04
 words: end	[side]	-0.10 0.06 -0.18 -0.19 -0.15 -0.14 0.02
 words: end	[usa]	-0.11 0.03 -0.08 -0.10 -0.09 -0.06 0.02
 words: end	a	0.05 -0.08 -0.08 -0.09 -0.10 -0.08 0.05
-words: end	in	0.01 -0.04 -0.10 0.01 -0.12 -0.10 0.04
-words: end	of	-0.07 -0.01 -0.12 0.01 -0.13 -0.08 0.05
+words: end	in	0.01 -0.04 -0.10 0.01 -0.12 -0.10 0.03
+words: end	of	-0.06 -0.02 -0.12 0.01 -0.13 -0.08 0.05
 words: end	the	-0.15 0.11 -0.11 0.00 -0.24 -0.07 -0.07
 words: end	to	-0.02 0.00 -0.18 -0.15 -0.18 -0.10 0.05
 words: end	war	0.00 0.08 -0.11 -0.11 0.00 -0.09 -0.12
 words: end	without	0.04 0.01 -0.05 -0.14 -0.07 -0.05 -0.04
 words: endles	war	-0.11 -0.08 -0.10 -0.07 0.08 -0.08 0.10
-words: enemy	:	-0.14 0.11 -0.08 -0.08 -0.09 -0.06 -0.04
-words: energy	,	0.05 -0.12 -0.11 0.04 -0.12 -0.11 -0.11
+words: enemy	:	-0.14 0.11 -0.08 -0.08 -0.09 -0.06 -0.05
+words: energy	,	0.05 -0.11 -0.11 0.04 -0.12 -0.11 -0.11
 words: energy	and	-0.07 -0.09 -0.09 -0.07 -0.09 -0.09 0.11
 words: energy	as	0.02 0.05 -0.09 -0.03 -0.12 -0.11 -0.11
 words: energy	company	-0.10 -0.09 -0.02 0.11 -0.07 -0.01 -0.07
@@ -10514,7 +10514,7 @@ words: energy	cost	-0.03 -0.02 -0.01 0.03 -0.02 -0.01 -0.03
 words: energy	crisi	-0.11 0.04 -0.10 0.05 0.07 -0.07 -0.13
 words: energy	export	-0.05 -0.09 -0.02 -0.01 0.07 -0.03 -0.03
 words: energy	facility	0.13 0.01 -0.08 -0.10 -0.15 -0.09 -0.13
-words: energy	infrastructur	0.06 -0.03 -0.08 -0.06 -0.13 -0.09 0.00
+words: energy	infrastructur	0.05 -0.03 -0.08 -0.06 -0.14 -0.09 0.00
 words: energy	market	0.05 0.04 -0.08 -0.04 -0.13 -0.08 -0.09
 words: energy	pric	0.01 0.03 -0.08 -0.01 0.02 -0.06 -0.14
 words: energy	secretary	-0.01 -0.11 -0.08 -0.02 -0.09 -0.09 0.06
@@ -10533,7 +10533,7 @@ words: envoy	,	-0.08 -0.01 -0.07 0.04 -0.09 -0.03 0.02
 words: envoy	says	-0.11 0.04 -0.05 0.08 -0.12 -0.05 -0.11
 words: epstein	fil	-0.10 -0.10 -0.12 -0.06 -0.05 -0.07 0.10
 words: erupt	in	0.05 -0.05 -0.11 -0.10 0.00 -0.09 -0.13
-words: escalat	,	0.14 -0.14 -0.12 -0.16 -0.19 -0.08 0.04
+words: escalat	,	0.14 -0.13 -0.12 -0.16 -0.19 -0.08 0.04
 words: escalat	[region]	0.07 -0.07 -0.02 -0.05 -0.06 -0.03 -0.06
 words: escalat	attack	-0.02 0.04 -0.10 -0.12 0.00 -0.13 -0.14
 words: escalat	war	0.13 -0.12 -0.10 -0.09 -0.09 -0.08 -0.10
@@ -10542,14 +10542,14 @@ words: escalation	in	0.08 -0.13 -0.12 -0.04 -0.11 -0.10 0.07
 words: ether	,	-0.08 -0.06 -0.05 0.07 -0.06 -0.08 -0.05
 words: evacuat	[side]	-0.13 0.12 -0.06 -0.05 0.01 -0.05 -0.10
 words: evacuat	in	0.11 -0.10 -0.10 -0.08 -0.10 -0.09 -0.09
-words: evacuation	of	0.10 0.02 -0.07 0.05 -0.10 -0.08 -0.13
+words: evacuation	of	0.09 0.02 -0.07 0.05 -0.10 -0.08 -0.13
 words: evacuation	order	0.11 -0.12 -0.09 -0.08 0.01 -0.09 -0.16
 words: evacuation	warn	0.05 -0.07 -0.05 -0.09 0.01 -0.04 -0.11
 words: eve	of	0.09 -0.12 -0.10 0.06 -0.12 -0.09 -0.15
 words: even	after	-0.07 0.03 -0.03 -0.05 -0.08 -0.01 0.05
 words: even	as	-0.01 0.00 -0.08 -0.01 -0.11 -0.04 0.00
 words: even	if	-0.11 -0.02 -0.08 0.06 0.05 -0.07 -0.13
-words: ex	[usa]	0.06 0.01 -0.15 -0.12 -0.09 -0.08 0.00
+words: ex	[usa]	0.07 0.01 -0.15 -0.12 -0.09 -0.08 0.00
 words: exampl	of	0.01 0.00 -0.09 -0.11 -0.12 -0.05 0.01
 words: exchang	threat	-0.17 0.14 -0.14 -0.11 -0.06 -0.11 -0.11
 words: exclusiv	:	0.05 -0.07 0.00 -0.10 -0.11 -0.07 0.03
@@ -10564,10 +10564,10 @@ words: explainer	:	0.12 -0.12 -0.13 -0.10 -0.10 -0.10 -0.10
 words: explod	in	0.01 0.06 -0.09 -0.09 -0.07 -0.09 0.02
 words: explosion	,	-0.03 0.02 -0.12 -0.10 -0.15 -0.08 0.03
 words: explosion	and	0.09 -0.06 -0.06 -0.08 -0.09 -0.05 -0.10
-words: explosion	at	-0.09 -0.09 -0.05 0.09 0.04 -0.04 0.06
+words: explosion	at	-0.09 -0.09 -0.05 0.09 0.04 -0.04 0.07
 words: explosion	heard	-0.04 0.08 -0.07 -0.04 -0.11 -0.03 -0.11
-words: explosion	hits	0.08 -0.05 -0.05 -0.07 -0.10 -0.04 -0.10
-words: explosion	in	0.08 -0.15 -0.18 -0.09 -0.10 -0.08 0.04
+words: explosion	hits	0.08 -0.05 -0.05 -0.07 -0.10 -0.05 -0.10
+words: explosion	in	0.08 -0.15 -0.18 -0.09 -0.10 -0.09 0.04
 words: export	terminal	-0.02 -0.11 -0.08 0.00 0.07 -0.07 -0.09
 words: expulsion	order	0.08 -0.01 -0.08 -0.11 -0.02 -0.11 -0.13
 words: extend	[side]	-0.09 0.13 -0.10 -0.01 -0.12 -0.11 -0.17
@@ -10577,14 +10577,14 @@ words: extremely	hard	-0.08 -0.02 -0.10 0.07 -0.09 -0.09 -0.11
 words: f	[number]	0.11 -0.16 -0.03 0.01 -0.16 -0.12 -0.12
 words: fac	a	-0.06 0.03 -0.05 -0.08 -0.09 -0.03 0.03
 words: face	of	-0.08 0.04 -0.12 -0.10 0.04 -0.11 0.00
-words: facility	,	0.09 -0.06 -0.16 -0.09 0.07 -0.13 -0.15
+words: facility	,	0.08 -0.06 -0.16 -0.09 0.07 -0.13 -0.15
 words: facility	after	0.02 -0.14 -0.08 0.04 -0.03 -0.08 -0.09
 words: facility	hit	0.10 -0.09 -0.09 -0.03 -0.11 -0.10 -0.08
-words: facility	in	-0.05 -0.13 -0.11 0.01 0.04 -0.06 0.03
+words: facility	in	-0.06 -0.12 -0.11 0.01 0.04 -0.06 0.03
 words: facility	is	-0.07 -0.10 -0.12 -0.10 0.06 -0.11 0.05
 words: fact	check	-0.07 -0.03 -0.11 -0.08 -0.07 -0.12 0.07
 words: factbox	:	0.06 -0.07 -0.02 -0.04 -0.09 -0.05 -0.07
-words: fail	:	-0.04 -0.11 -0.11 -0.06 -0.10 -0.06 0.06
+words: fail	:	-0.04 -0.10 -0.12 -0.06 -0.10 -0.06 0.06
 words: fail	to	-0.16 0.05 0.05 0.02 -0.10 -0.04 -0.05
 words: failur	to	-0.12 0.11 -0.13 -0.13 -0.10 -0.12 -0.09
 words: fall	,	-0.05 -0.06 -0.09 0.07 -0.10 -0.07 -0.09
@@ -10596,7 +10596,7 @@ words: fall	in	-0.03 -0.12 -0.10 0.04 0.03 -0.09 -0.12
 words: fall	more	-0.05 0.04 -0.03 -0.03 -0.09 -0.03 -0.06
 words: fall	on	0.00 -0.13 -0.12 -0.03 -0.15 -0.12 0.03
 words: fallout	from	-0.14 0.00 -0.12 0.06 0.01 -0.09 -0.07
-words: family	of	0.06 -0.06 -0.11 -0.05 -0.05 -0.07 -0.01
+words: family	of	0.07 -0.06 -0.11 -0.05 -0.05 -0.07 -0.01
 words: famou	[place]	0.10 -0.11 -0.10 -0.09 -0.09 -0.08 -0.10
 words: farsnew	|	0.00 -0.12 -0.08 0.08 -0.11 -0.08 -0.14
 words: fbi	warn	0.16 -0.08 0.07 -0.13 -0.12 -0.16 -0.10
@@ -10604,7 +10604,7 @@ words: fcc	chair	-0.10 -0.12 -0.11 -0.10 -0.08 -0.10 0.11
 words: fear	[side]	-0.10 0.05 0.02 -0.06 0.02 -0.09 -0.04
 words: fear	[usa]	0.04 -0.04 -0.14 -0.08 0.06 -0.05 -0.09
 words: fear	it	0.04 0.02 -0.12 -0.07 -0.13 -0.08 -0.05
-words: fear	of	-0.01 -0.21 0.01 0.09 0.00 -0.05 -0.13
+words: fear	of	-0.01 -0.22 0.01 0.09 0.00 -0.05 -0.13
 words: fed	hold	0.05 -0.05 -0.10 0.04 -0.14 -0.11 -0.12
 words: fees	in	-0.09 0.10 -0.09 0.04 -0.06 -0.08 -0.08
 words: fees	to	-0.10 0.10 -0.09 -0.06 -0.05 -0.05 -0.08
@@ -10622,43 +10622,43 @@ words: fighter	jet	-0.03 0.03 -0.29 -0.05 -0.23 -0.14 0.05
 words: fighter	jets	0.14 -0.12 -0.12 -0.13 -0.13 -0.08 -0.12
 words: final	deal	-0.11 0.11 -0.06 -0.12 -0.08 -0.06 -0.09
 words: final	decision	-0.11 0.12 -0.10 -0.12 -0.09 -0.05 -0.11
-words: final	stag	-0.01 0.13 -0.07 -0.11 -0.09 -0.08 -0.11
+words: final	stag	0.00 0.13 -0.07 -0.11 -0.09 -0.08 -0.11
 words: final	text	-0.09 0.09 -0.05 -0.08 -0.10 -0.02 -0.08
 words: find	[side]	-0.11 0.00 0.09 -0.07 -0.08 -0.03 -0.02
 words: find	a	0.05 -0.08 -0.08 0.01 -0.10 -0.08 0.04
 words: finish	the	0.07 -0.12 -0.09 -0.04 -0.09 -0.09 0.09
-words: fir	,	0.12 -0.09 -0.10 -0.10 -0.14 -0.10 -0.13
+words: fir	,	0.12 -0.09 -0.10 -0.10 -0.14 -0.09 -0.13
 words: fir	at	0.07 -0.10 -0.14 -0.11 0.06 -0.04 -0.16
 words: fir	ballistic	0.03 -0.10 -0.10 -0.03 -0.09 -0.04 0.07
 words: fir	from	0.10 -0.10 -0.10 -0.04 -0.11 -0.05 -0.07
 words: fir	hundred	-0.01 -0.15 -0.09 -0.12 0.04 -0.09 -0.13
 words: fir	in	-0.08 0.04 -0.12 -0.10 -0.13 -0.10 0.05
 words: fir	missil	0.00 0.04 -0.02 -0.16 -0.02 -0.08 -0.19
-words: fir	on	0.20 -0.12 -0.17 -0.02 -0.19 -0.16 -0.19
+words: fir	on	0.20 -0.12 -0.17 -0.01 -0.19 -0.16 -0.19
 words: fire	,	0.06 -0.07 0.04 -0.15 -0.16 -0.13 -0.04
-words: fire	.	-0.03 0.04 -0.05 -0.05 0.00 -0.05 -0.12
+words: fire	.	-0.03 0.04 -0.05 -0.05 0.01 -0.05 -0.12
 words: fire	:	0.04 0.01 -0.05 -0.08 -0.13 -0.09 -0.14
 words: fire	after	-0.04 -0.14 -0.12 0.08 -0.14 -0.08 0.04
 words: fire	and	0.05 -0.12 -0.14 -0.02 -0.13 -0.10 0.03
-words: fire	as	0.03 -0.01 -0.06 -0.11 -0.15 -0.07 0.05
-words: fire	at	-0.01 -0.13 -0.08 0.05 -0.15 -0.08 -0.11
+words: fire	as	0.03 0.00 -0.06 -0.10 -0.15 -0.06 0.05
+words: fire	at	0.00 -0.14 -0.08 0.05 -0.15 -0.08 -0.11
 words: fire	for	0.09 -0.08 -0.08 -0.08 -0.07 -0.05 -0.09
-words: fire	in	0.02 -0.01 -0.15 -0.18 0.08 -0.13 -0.21
+words: fire	in	0.02 0.00 -0.15 -0.18 0.08 -0.13 -0.21
 words: fire	kill	0.08 -0.08 -0.10 -0.11 -0.01 -0.07 -0.12
 words: fire	on	0.04 0.05 -0.11 -0.14 0.01 -0.07 -0.13
 words: fire	rag	0.12 -0.12 -0.11 -0.06 -0.15 -0.10 -0.10
 words: first	[usa]	0.09 -0.04 -0.14 -0.12 -0.17 -0.10 -0.05
-words: first	attack	0.14 -0.14 -0.11 -0.12 -0.12 -0.10 -0.14
+words: first	attack	0.14 -0.14 -0.10 -0.12 -0.12 -0.10 -0.14
 words: first	round	-0.19 0.19 -0.12 -0.16 -0.12 -0.06 -0.16
 words: first	time	0.08 -0.01 0.00 0.06 -0.11 -0.07 -0.12
 words: five	,	0.04 -0.01 -0.09 -0.09 -0.07 -0.05 0.04
 words: five	[side]	0.11 -0.09 0.09 -0.12 -0.09 -0.10 -0.13
 words: five	days	-0.09 0.03 -0.04 0.05 -0.01 -0.03 0.05
 words: five	kill	-0.07 -0.10 -0.06 -0.11 0.09 -0.04 -0.11
-words: flagg	cargo	-0.01 -0.14 -0.13 0.05 -0.10 -0.08 -0.08
+words: flagg	cargo	-0.01 -0.14 -0.13 0.05 -0.10 -0.08 -0.09
 words: flagg	ship	0.10 -0.08 -0.07 -0.13 -0.06 -0.07 -0.07
 words: flar	up	0.03 0.06 -0.08 -0.09 0.06 -0.08 -0.10
-words: flee	[place]	-0.12 -0.08 -0.07 -0.05 0.05 -0.05 0.06
+words: flee	[place]	-0.12 -0.07 -0.07 -0.05 0.05 -0.05 0.06
 words: flee	[region]	0.00 -0.07 -0.07 -0.06 0.06 -0.07 -0.07
 words: flee	[side]	-0.14 -0.11 -0.09 -0.10 0.10 -0.12 0.07
 words: flight	amid	-0.03 0.04 -0.06 -0.03 0.06 -0.08 -0.08
@@ -10670,7 +10670,7 @@ words: fm	tell	-0.06 0.04 -0.03 0.03 -0.06 -0.03 -0.04
 words: focu	on	0.00 -0.04 -0.09 -0.04 -0.08 -0.08 0.04
 words: follow	[region]	-0.10 -0.09 -0.02 0.08 -0.05 -0.03 -0.06
 words: follow	[side]	-0.13 -0.07 -0.02 0.07 -0.12 -0.17 0.09
-words: follow	[usa]	0.03 -0.19 -0.19 0.05 -0.04 -0.18 0.01
+words: follow	[usa]	0.03 -0.19 -0.19 0.04 -0.04 -0.18 0.01
 words: footag	of	0.03 -0.13 -0.14 -0.09 0.05 -0.07 -0.07
 words: footag	show	0.07 -0.04 -0.13 -0.02 -0.13 -0.06 -0.03
 words: for	?	-0.07 -0.15 -0.06 0.04 0.08 -0.04 0.02
@@ -10681,7 +10681,7 @@ words: for	[side]	-0.09 -0.07 0.15 -0.08 -0.04 -0.09 0.00
 words: for	[usa]	0.03 -0.08 -0.36 -0.17 -0.15 -0.21 0.14
 words: for	a	0.13 0.01 -0.20 -0.02 -0.27 -0.10 -0.11
 words: for	an	-0.12 0.00 0.05 0.02 -0.07 -0.05 -0.01
-words: for	attack	-0.03 0.05 -0.12 -0.14 -0.11 -0.11 0.00
+words: for	attack	-0.03 0.06 -0.12 -0.14 -0.11 -0.11 0.00
 words: for	boot	0.05 -0.10 -0.06 -0.04 -0.04 -0.03 -0.02
 words: for	bring	-0.08 0.03 -0.11 -0.06 -0.09 -0.09 0.06
 words: for	ceasefir	-0.05 0.14 -0.07 -0.11 -0.01 -0.07 -0.11
@@ -10697,7 +10697,7 @@ words: for	fun	0.09 0.02 -0.09 -0.07 -0.08 -0.04 -0.08
 words: for	help	-0.02 0.13 -0.14 -0.12 -0.13 -0.11 -0.14
 words: for	him	-0.07 -0.12 0.07 -0.09 -0.11 -0.06 0.07
 words: for	his	-0.09 0.08 -0.12 -0.10 -0.06 -0.03 -0.04
-words: for	impact	-0.10 -0.08 -0.06 0.10 -0.11 -0.05 -0.11
+words: for	impact	-0.10 -0.07 -0.06 0.10 -0.11 -0.05 -0.11
 words: for	it	0.08 0.06 -0.13 -0.12 -0.11 -0.12 -0.08
 words: for	market	-0.05 -0.05 -0.03 -0.04 -0.05 -0.02 0.10
 words: for	miss	0.06 0.07 -0.18 -0.12 0.05 -0.13 -0.18
@@ -10719,7 +10719,7 @@ words: for	the	-0.03 -0.10 -0.03 0.02 -0.05 -0.12 0.07
 words: for	their	-0.08 -0.01 -0.13 -0.05 -0.08 -0.09 0.08
 words: for	truc	-0.02 0.08 -0.07 -0.07 -0.10 -0.06 -0.14
 words: for	turmoil	-0.09 -0.07 -0.05 0.07 0.03 -0.07 -0.09
-words: for	unconditional	0.06 -0.05 -0.11 -0.07 -0.08 -0.04 0.00
+words: for	unconditional	0.06 -0.05 -0.11 -0.08 -0.08 -0.04 0.00
 words: for	us	-0.13 0.00 -0.14 -0.16 -0.13 -0.11 0.09
 words: for	war	0.10 -0.05 -0.01 -0.01 -0.14 -0.07 -0.04
 words: for	week	0.05 0.02 -0.09 -0.06 -0.06 -0.04 -0.08
@@ -10730,7 +10730,7 @@ words: forc	[side]	-0.02 0.00 -0.14 -0.11 -0.11 -0.12 0.07
 words: forc	are	0.12 -0.13 -0.10 -0.10 -0.11 -0.11 -0.04
 words: forc	displacement	-0.03 0.08 -0.05 -0.08 -0.02 -0.10 -0.12
 words: forc	in	0.20 -0.11 -0.12 -0.12 -0.01 -0.09 0.02
-words: forc	kill	-0.06 0.01 -0.06 -0.07 0.11 -0.04 -0.10
+words: forc	kill	-0.06 0.01 -0.06 -0.07 0.11 -0.04 -0.09
 words: forc	majeur	-0.04 -0.12 -0.05 0.09 -0.14 -0.05 -0.13
 words: forc	to	-0.02 -0.05 -0.15 -0.07 0.00 -0.13 0.04
 words: foreign	minister	-0.16 0.06 -0.13 0.07 -0.01 -0.06 -0.19
@@ -10747,11 +10747,11 @@ words: fox	trey	0.10 -0.08 -0.12 -0.06 -0.11 -0.07 -0.06
 words: fragil	[usa]	0.07 -0.11 -0.09 -0.05 -0.10 -0.08 0.00
 words: fragil	ceasefir	-0.05 -0.03 -0.09 -0.13 0.04 -0.12 0.05
 words: freedom	of	-0.09 -0.03 0.06 -0.09 -0.10 -0.11 0.01
-words: fresh	[side]	0.05 -0.14 -0.10 -0.10 0.01 -0.09 -0.09
-words: fresh	attack	0.11 -0.11 -0.05 -0.05 -0.09 -0.08 -0.08
+words: fresh	[side]	0.05 -0.14 -0.10 -0.10 0.01 -0.09 -0.08
+words: fresh	attack	0.11 -0.11 -0.05 -0.04 -0.09 -0.08 -0.08
 words: fresh	strik	0.01 -0.07 -0.10 -0.05 0.07 -0.05 -0.08
-words: fresh	wave	0.01 0.04 -0.09 -0.08 -0.06 -0.01 -0.12
-words: friday	,	0.05 -0.03 -0.11 0.03 -0.13 -0.07 -0.17
+words: fresh	wave	0.01 0.04 -0.09 -0.08 -0.07 -0.01 -0.12
+words: friday	,	0.06 -0.03 -0.11 0.03 -0.13 -0.07 -0.17
 words: friday	in	-0.08 0.10 -0.07 -0.10 -0.06 -0.03 -0.12
 words: friend	in	-0.13 -0.02 -0.10 0.05 -0.03 -0.07 0.02
 words: from	[number]	-0.18 0.01 0.02 0.03 0.10 0.03 -0.18
@@ -10772,7 +10772,7 @@ words: from	sanction	-0.07 -0.02 -0.11 0.01 -0.04 -0.14 0.06
 words: from	shelter	-0.05 -0.11 -0.16 -0.09 0.06 -0.08 -0.15
 words: from	strik	0.03 0.03 -0.04 -0.08 -0.14 0.05 -0.06
 words: from	talk	-0.12 0.11 -0.08 -0.09 -0.11 -0.05 -0.11
-words: from	the	0.08 0.05 -0.28 -0.04 -0.22 -0.13 -0.03
+words: from	the	0.08 0.05 -0.28 -0.03 -0.22 -0.13 -0.03
 words: from	troop	0.03 0.00 -0.13 -0.10 -0.13 -0.11 -0.03
 words: from	war	-0.18 0.06 -0.23 0.01 0.07 -0.21 -0.01
 words: from	wound	0.00 -0.12 -0.17 -0.14 0.06 -0.12 -0.07
@@ -10782,7 +10782,7 @@ words: front	of	-0.01 -0.13 0.04 -0.09 -0.13 -0.10 0.10
 words: frozen	asset	-0.13 0.05 -0.14 0.04 -0.10 -0.14 -0.13
 words: frozen	fund	-0.10 0.13 -0.08 -0.03 -0.07 -0.10 -0.10
 words: ftse	[number]	-0.08 -0.05 -0.06 0.08 -0.07 -0.05 -0.06
-words: fuel	,	-0.08 -0.10 -0.10 -0.02 -0.10 -0.03 0.04
+words: fuel	,	-0.09 -0.10 -0.10 -0.02 -0.10 -0.03 0.04
 words: fuel	cost	-0.07 -0.06 -0.04 0.09 -0.09 -0.04 -0.11
 words: fuel	pric	-0.14 -0.15 -0.08 -0.05 0.03 -0.06 0.05
 words: fuel	protest	-0.10 -0.10 -0.07 -0.03 -0.11 -0.04 0.05
@@ -10797,11 +10797,11 @@ words: futur	surg	-0.11 -0.04 -0.04 0.07 -0.06 -0.06 -0.05
 words: g	[number]	-0.06 0.15 -0.08 -0.14 -0.17 -0.06 -0.21
 words: g7	,	-0.13 0.06 -0.06 -0.09 0.07 -0.04 -0.12
 words: g7	early	0.03 0.00 -0.07 -0.11 0.03 -0.06 -0.15
-words: g7	summit	0.04 -0.05 -0.13 -0.02 -0.11 -0.08 0.00
+words: g7	summit	0.04 -0.05 -0.13 -0.01 -0.11 -0.08 0.00
 words: gain	from	-0.12 0.10 -0.13 -0.07 -0.11 -0.09 -0.01
 words: gain	on	-0.08 -0.06 -0.04 0.06 -0.04 -0.03 -0.04
 words: gas	and	-0.08 -0.06 -0.02 0.11 -0.01 -0.01 -0.07
-words: gas	export	-0.09 -0.08 -0.05 0.06 0.08 -0.06 -0.06
+words: gas	export	-0.09 -0.08 -0.05 0.06 0.08 -0.06 -0.07
 words: gas	facility	0.10 -0.17 -0.12 -0.04 -0.06 -0.11 -0.11
 words: gas	field	0.00 0.14 -0.20 -0.11 -0.24 -0.18 -0.17
 words: gas	market	-0.08 -0.10 -0.02 0.08 -0.03 -0.01 -0.07
@@ -10809,7 +10809,7 @@ words: gas	pric	-0.16 -0.15 -0.15 0.04 0.01 -0.08 0.12
 words: gas	production	-0.13 0.01 -0.08 0.12 -0.11 -0.08 -0.08
 words: gasolin	pric	-0.10 -0.11 -0.08 0.11 -0.12 -0.05 -0.10
 words: gave	[side]	-0.05 -0.02 0.02 0.07 -0.11 -0.09 -0.11
-words: gen	.	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.05
+words: gen	.	0.10 -0.09 -0.09 -0.08 -0.10 -0.04 -0.06
 words: genocidal	threat	-0.12 0.06 -0.11 -0.11 -0.09 -0.09 0.00
 words: get	involv	-0.02 0.06 -0.09 -0.02 -0.09 -0.05 -0.12
 words: girl	school	-0.08 0.04 -0.17 -0.06 0.12 -0.08 -0.15
@@ -10839,8 +10839,8 @@ words: gop	senator	0.02 -0.07 -0.12 -0.08 0.07 -0.07 -0.01
 words: got	him	0.09 -0.05 -0.07 -0.06 -0.08 -0.03 -0.10
 words: great	settlement	-0.08 0.10 -0.08 -0.07 -0.09 -0.03 -0.11
 words: green	card	-0.07 -0.03 -0.08 -0.10 -0.08 -0.08 0.08
-words: ground	:	0.07 -0.10 -0.08 -0.05 -0.09 -0.02 -0.04
-words: ground	attack	0.02 0.01 -0.11 -0.10 -0.09 -0.07 -0.10
+words: ground	:	0.08 -0.10 -0.08 -0.05 -0.09 -0.02 -0.04
+words: ground	attack	0.03 0.01 -0.11 -0.09 -0.09 -0.07 -0.10
 words: ground	forc	0.07 -0.11 -0.06 -0.09 -0.07 -0.05 0.09
 words: ground	in	0.09 0.04 -0.12 -0.05 -0.14 -0.05 -0.11
 words: ground	invasion	0.08 0.06 -0.13 -0.09 -0.09 -0.10 -0.13
@@ -10854,7 +10854,7 @@ words: halt	attack	0.03 0.05 -0.14 -0.10 0.05 -0.13 -0.13
 words: halt	strik	0.10 -0.01 -0.09 -0.11 -0.10 -0.12 -0.10
 words: halt	to	0.04 0.02 -0.06 -0.12 -0.08 -0.06 -0.09
 words: hama	:	-0.15 0.16 -0.15 -0.10 -0.16 -0.14 -0.03
-words: hama	target	0.11 -0.11 -0.04 -0.03 -0.05 -0.03 -0.06
+words: hama	target	0.11 -0.11 -0.05 -0.04 -0.05 -0.03 -0.06
 words: hand	over	-0.10 0.08 -0.09 -0.08 -0.07 -0.06 -0.06
 words: happen	,	-0.05 0.09 -0.11 -0.09 -0.13 -0.06 -0.12
 words: happen	?	-0.09 0.11 -0.08 -0.11 -0.11 -0.07 -0.05
@@ -10865,7 +10865,7 @@ words: hard	tonight	-0.02 0.05 -0.09 -0.13 -0.10 -0.07 -0.10
 words: has	[number]	0.06 -0.13 -0.09 -0.02 -0.06 -0.05 0.04
 words: has	[side]	0.09 -0.15 -0.13 -0.11 -0.11 -0.14 -0.02
 words: has	[usa]	-0.01 0.00 -0.14 0.05 -0.11 -0.13 -0.07
-words: has	a	-0.02 -0.03 -0.16 -0.08 -0.12 -0.12 0.07
+words: has	a	-0.02 -0.03 -0.16 -0.08 -0.12 -0.11 0.07
 words: has	agre	-0.10 0.01 -0.09 0.04 -0.05 -0.08 -0.10
 words: has	already	0.03 0.02 -0.14 0.07 -0.11 -0.08 -0.10
 words: has	been	-0.04 -0.06 -0.05 -0.04 -0.02 -0.14 0.08
@@ -10894,7 +10894,7 @@ words: he	found	-0.12 -0.01 -0.10 -0.11 -0.11 -0.09 0.12
 words: he	is	-0.02 0.02 -0.05 -0.04 -0.11 -0.14 0.01
 words: he	may	0.06 -0.04 -0.11 -0.04 -0.06 -0.01 -0.12
 words: he	not	-0.02 0.02 -0.11 -0.11 -0.08 -0.07 -0.02
-words: he	said	-0.02 -0.02 -0.14 -0.12 -0.08 -0.07 0.02
+words: he	said	-0.02 -0.02 -0.14 -0.12 -0.09 -0.07 0.02
 words: he	says	-0.06 0.06 -0.05 -0.03 -0.06 -0.03 -0.04
 words: he	told	-0.05 -0.14 -0.11 0.06 -0.07 -0.06 0.07
 words: he	want	-0.01 -0.17 -0.11 0.07 -0.10 -0.10 0.01
@@ -10907,7 +10907,7 @@ words: held	in	0.00 -0.11 -0.13 -0.08 -0.09 -0.05 0.09
 words: helicopter	shot	-0.06 0.09 -0.12 -0.11 -0.06 -0.08 -0.12
 words: hell	after	0.08 -0.03 -0.08 -0.07 -0.05 -0.04 -0.07
 words: hell	out	0.01 0.08 -0.11 -0.10 -0.12 -0.08 -0.11
-words: help	:	-0.03 0.04 -0.13 -0.14 0.05 -0.11 -0.12
+words: help	:	-0.04 0.04 -0.13 -0.14 0.05 -0.11 -0.12
 words: help	[side]	-0.18 -0.09 0.19 -0.01 -0.02 -0.17 -0.08
 words: help	[usa]	0.02 0.00 -0.10 -0.10 0.05 -0.09 0.00
 words: help	in	-0.13 0.11 -0.11 -0.10 -0.10 -0.07 -0.03
@@ -10922,7 +10922,7 @@ words: high	rise	0.00 -0.11 -0.10 -0.14 0.07 -0.12 -0.15
 words: high	stak	-0.13 0.13 -0.11 -0.09 -0.07 -0.08 -0.13
 words: higher	as	-0.10 -0.10 -0.04 0.11 -0.06 -0.05 -0.07
 words: highest	level	-0.08 0.08 -0.09 0.06 -0.06 -0.03 -0.05
-words: him	:	-0.01 0.07 -0.10 -0.10 -0.08 -0.07 -0.03
+words: him	:	-0.01 0.08 -0.10 -0.10 -0.08 -0.07 -0.03
 words: him	from	-0.10 -0.11 0.03 -0.08 -0.07 -0.07 0.08
 words: him	to	-0.11 0.06 0.07 -0.09 -0.09 -0.10 -0.04
 words: hint	at	0.03 -0.04 -0.11 -0.09 -0.08 -0.04 0.02
@@ -10935,15 +10935,15 @@ words: his	war	-0.11 0.08 -0.12 -0.10 -0.07 -0.04 -0.02
 words: historic	[usa]	0.04 -0.04 -0.01 -0.10 -0.07 -0.07 0.00
 words: historic	talk	-0.08 0.11 -0.05 -0.09 -0.05 -0.02 -0.12
 words: hit	,	0.05 -0.08 -0.07 -0.05 -0.01 -0.10 -0.07
-words: hit	[number]	-0.01 0.03 -0.08 0.00 -0.10 -0.08 -0.10
+words: hit	[number]	0.00 0.03 -0.08 0.00 -0.10 -0.08 -0.10
 words: hit	[place]	0.18 -0.15 -0.18 -0.21 -0.07 -0.20 0.01
 words: hit	[region]	0.04 -0.14 -0.10 -0.11 -0.08 -0.08 0.06
 words: hit	[side]	0.01 0.01 -0.21 0.03 0.00 -0.15 -0.23
-words: hit	[usa]	0.10 -0.11 -0.16 -0.06 -0.12 -0.06 -0.10
+words: hit	[usa]	0.11 -0.11 -0.16 -0.06 -0.12 -0.06 -0.10
 words: hit	again	0.01 0.05 -0.09 -0.06 -0.08 -0.07 -0.10
-words: hit	as	0.07 -0.17 -0.15 0.02 -0.01 -0.15 -0.17
+words: hit	as	0.08 -0.17 -0.16 0.02 -0.02 -0.15 -0.18
 words: hit	by	-0.02 -0.26 -0.27 0.03 0.10 -0.01 -0.22
-words: hit	in	0.18 -0.16 -0.19 -0.06 -0.07 -0.15 -0.09
+words: hit	in	0.18 -0.16 -0.19 -0.06 -0.07 -0.15 -0.10
 words: hit	on	0.09 -0.11 -0.07 -0.07 -0.09 -0.09 -0.08
 words: hit	south	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.07
 words: hit	the	0.10 -0.09 -0.09 0.03 -0.02 -0.08 -0.12
@@ -10952,14 +10952,14 @@ words: hit	with	-0.13 -0.16 -0.14 -0.13 -0.11 -0.14 0.14
 words: hits	,	-0.15 -0.01 -0.14 -0.12 0.09 -0.13 0.06
 words: hits	[number]	0.01 -0.13 -0.14 0.03 0.00 -0.12 -0.17
 words: hits	[place]	0.07 -0.03 -0.11 0.04 -0.18 -0.12 -0.13
-words: hits	[side]	0.07 -0.17 -0.19 0.00 -0.01 -0.14 -0.04
-words: hits	[usa]	-0.13 0.05 -0.16 0.02 -0.13 -0.10 0.05
+words: hits	[side]	0.07 -0.17 -0.19 0.00 -0.01 -0.15 -0.04
+words: hits	[usa]	-0.14 0.05 -0.17 0.02 -0.13 -0.10 0.06
 words: hits	back	0.01 0.09 -0.12 0.00 -0.16 -0.07 -0.10
 words: hits	from	0.02 -0.09 -0.13 -0.10 0.03 -0.10 -0.13
-words: hits	in	0.05 -0.15 -0.34 -0.28 -0.01 -0.19 -0.05
+words: hits	in	0.05 -0.15 -0.35 -0.28 -0.01 -0.19 -0.05
 words: hits	near	0.11 -0.09 -0.09 -0.08 -0.13 -0.05 -0.08
 words: hits	on	0.12 -0.07 -0.16 -0.07 -0.09 -0.13 -0.15
-words: hits	wound	-0.13 -0.09 -0.11 -0.09 0.13 -0.07 -0.10
+words: hits	wound	-0.13 -0.10 -0.11 -0.09 0.13 -0.07 -0.10
 words: hitt	[side]	-0.09 0.05 0.05 -0.03 0.04 -0.07 -0.10
 words: hold	,	0.02 -0.04 -0.07 0.07 -0.14 -0.05 -0.14
 words: hold	[number]	-0.06 -0.07 -0.05 0.07 -0.08 -0.05 0.06
@@ -10967,7 +10967,7 @@ words: hold	as	0.03 -0.08 -0.05 -0.14 0.08 -0.03 -0.16
 words: hold	emergency	-0.13 -0.03 -0.08 0.06 -0.12 -0.08 -0.09
 words: hold	peac	-0.09 0.03 -0.06 0.04 -0.06 -0.03 -0.09
 words: hold	rat	0.02 -0.04 -0.10 0.08 -0.12 -0.08 -0.14
-words: hold	talk	-0.10 0.08 -0.05 -0.05 -0.10 -0.04 -0.11
+words: hold	talk	-0.10 0.08 -0.05 -0.05 -0.10 -0.04 -0.12
 words: hold	the	0.03 -0.05 -0.07 -0.09 -0.11 -0.07 0.01
 words: hole	in	0.11 -0.11 -0.08 -0.12 -0.09 -0.05 -0.10
 words: holiday	:	-0.11 -0.04 -0.10 0.06 0.03 -0.08 -0.06
@@ -10983,12 +10983,12 @@ words: hospital	,	-0.02 -0.10 -0.12 -0.09 0.07 -0.11 -0.12
 words: hospital	in	0.06 -0.06 -0.08 -0.07 0.00 -0.09 -0.09
 words: host	[side]	0.05 -0.05 -0.05 -0.10 -0.10 -0.06 0.02
 words: host	[usa]	0.10 -0.03 -0.12 -0.09 -0.10 -0.08 -0.15
-words: hotel	in	0.17 -0.12 -0.14 -0.15 -0.15 -0.09 -0.15
-words: hour	,	0.04 -0.10 -0.12 -0.06 -0.11 -0.08 0.04
+words: hotel	in	0.17 -0.12 -0.14 -0.15 -0.15 -0.09 -0.16
+words: hour	,	0.03 -0.10 -0.12 -0.06 -0.11 -0.08 0.04
 words: hour	-	-0.07 0.05 -0.07 0.03 -0.04 -0.03 -0.06
 words: hour	after	0.08 -0.20 -0.17 0.11 -0.21 -0.12 -0.09
 words: hour	befor	-0.12 0.05 -0.18 -0.01 -0.16 -0.15 0.03
-words: hour	of	0.11 -0.04 -0.08 -0.01 -0.12 -0.05 -0.14
+words: hour	of	0.11 -0.04 -0.07 -0.01 -0.12 -0.05 -0.13
 words: hour	to	0.02 0.02 -0.09 -0.14 -0.08 -0.09 -0.13
 words: hous	democrat	-0.08 -0.04 -0.08 -0.05 -0.06 -0.04 0.07
 words: how	[place]	0.06 0.09 0.06 -0.14 -0.15 -0.13 -0.11
@@ -11005,13 +11005,13 @@ words: hunt	for	0.01 -0.10 0.07 -0.08 -0.09 -0.05 0.01
 words: hurdl	in	-0.08 -0.04 -0.05 -0.07 -0.07 -0.05 0.05
 words: hurt	as	0.09 -0.08 -0.07 -0.09 -0.09 -0.07 -0.10
 words: hype	video	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
-words: i	don't	-0.11 -0.03 -0.09 -0.13 -0.12 -0.11 0.12
+words: i	don't	-0.12 -0.03 -0.09 -0.13 -0.12 -0.11 0.12
 words: i	have	-0.09 -0.03 -0.11 -0.06 -0.09 -0.07 0.06
-words: i	just	0.09 -0.12 -0.08 -0.08 -0.01 -0.08 0.01
+words: i	just	0.09 -0.12 -0.08 -0.08 -0.01 -0.08 0.02
 words: i	will	-0.09 0.02 -0.11 -0.09 -0.14 -0.10 0.09
 words: iea	to	-0.09 0.01 -0.03 0.05 -0.08 -0.03 -0.07
 words: if	,	-0.07 -0.19 0.05 -0.15 -0.14 0.07 0.08
-words: if	[ally]	-0.11 -0.05 -0.07 -0.06 -0.07 -0.03 0.09
+words: if	[ally]	-0.11 -0.05 -0.07 -0.07 -0.07 -0.03 0.09
 words: if	[place]	-0.06 -0.06 -0.10 -0.09 -0.05 -0.03 0.07
 words: if	[region]	-0.11 0.05 -0.12 -0.01 0.03 -0.13 -0.02
 words: if	[side]	-0.02 0.13 -0.07 -0.03 -0.28 -0.18 -0.09
@@ -11031,23 +11031,23 @@ words: impact	of	-0.18 0.05 -0.15 0.10 0.00 -0.14 -0.08
 words: impact	on	-0.10 -0.14 -0.12 0.12 -0.11 -0.08 -0.01
 words: in	,	-0.13 0.14 -0.15 -0.16 -0.12 -0.11 0.02
 words: in	:	0.14 -0.01 -0.17 0.02 -0.03 -0.12 -0.22
-words: in	[ally]	-0.07 0.02 -0.12 -0.07 0.09 -0.06 -0.15
-words: in	[number]	-0.05 -0.04 0.06 -0.10 -0.14 0.06 0.07
+words: in	[ally]	-0.07 0.02 -0.12 -0.07 0.09 -0.06 -0.14
+words: in	[number]	-0.04 -0.04 0.06 -0.10 -0.14 0.06 0.07
 words: in	[place]	0.11 -0.16 0.04 -0.12 0.12 -0.19 -0.08
 words: in	[region]	0.12 -0.12 -0.04 -0.01 -0.03 -0.23 -0.13
-words: in	[side]	0.12 -0.21 -0.18 -0.24 0.19 -0.12 0.04
-words: in	[usa]	-0.01 0.08 -0.03 -0.14 -0.05 -0.20 -0.05
+words: in	[side]	0.12 -0.21 -0.18 -0.24 0.19 -0.11 0.04
+words: in	[usa]	-0.01 0.08 -0.03 -0.14 -0.04 -0.20 -0.05
 words: in	a	-0.16 -0.05 0.01 -0.05 -0.03 -0.11 0.13
 words: in	air	0.13 0.06 -0.14 -0.12 -0.17 -0.12 -0.17
 words: in	airstrik	0.01 0.00 -0.12 -0.10 -0.12 -0.10 0.04
 words: in	an	0.01 0.03 -0.13 -0.13 0.06 -0.11 -0.15
-words: in	announc	-0.04 0.03 -0.03 -0.15 -0.07 -0.13 0.07
+words: in	announc	-0.05 0.03 -0.03 -0.15 -0.07 -0.13 0.07
 words: in	asia	-0.09 0.08 -0.10 0.08 -0.10 -0.07 -0.09
 words: in	attack	0.02 0.04 -0.29 -0.18 -0.15 -0.20 0.06
 words: in	bid	0.02 -0.01 -0.08 -0.12 -0.08 0.02 -0.02
 words: in	blockad	-0.02 -0.15 -0.12 0.08 -0.12 -0.11 0.05
 words: in	bomb	0.06 0.04 -0.15 -0.07 -0.08 -0.09 0.01
-words: in	case	0.13 -0.13 0.06 -0.12 -0.09 -0.07 -0.11
+words: in	case	0.13 -0.13 0.06 -0.12 -0.09 -0.08 -0.11
 words: in	ceasefir	-0.08 -0.07 -0.13 0.04 0.07 0.01 -0.09
 words: in	com	0.11 -0.06 -0.11 -0.12 -0.10 -0.08 -0.12
 words: in	commander	-0.12 0.12 -0.15 -0.09 -0.13 -0.04 0.09
@@ -11059,9 +11059,9 @@ words: in	explosion	-0.03 0.04 -0.07 -0.06 0.00 -0.05 -0.08
 words: in	fight	0.18 -0.14 -0.16 -0.12 -0.17 -0.12 0.06
 words: in	final	0.04 0.00 -0.07 -0.14 -0.11 -0.04 -0.15
 words: in	first	0.06 0.02 0.02 0.01 -0.16 -0.14 -0.13
-words: in	flam	0.09 -0.08 -0.08 -0.09 -0.07 -0.04 -0.08
+words: in	flam	0.09 -0.09 -0.08 -0.09 -0.07 -0.05 -0.08
 words: in	focu	-0.03 -0.02 -0.02 0.02 -0.02 -0.02 -0.02
-words: in	fresh	-0.04 -0.12 -0.09 -0.09 0.09 -0.08 -0.11
+words: in	fresh	-0.03 -0.12 -0.09 -0.09 0.09 -0.08 -0.11
 words: in	full	0.03 0.04 -0.08 -0.08 -0.04 -0.02 0.02
 words: in	guidelin	0.09 -0.16 -0.15 -0.16 0.15 -0.14 -0.18
 words: in	his	-0.16 -0.05 -0.14 -0.13 -0.09 -0.09 0.13
@@ -11069,10 +11069,10 @@ words: in	history	0.05 0.00 -0.10 -0.08 -0.12 -0.08 0.00
 words: in	hour	-0.02 0.04 -0.02 -0.04 -0.02 -0.01 -0.06
 words: in	in	0.10 -0.07 -0.10 0.04 -0.01 -0.10 -0.09
 words: in	intercept	0.09 0.05 -0.13 -0.08 -0.10 -0.09 -0.11
-words: in	its	0.06 0.06 -0.09 -0.06 -0.09 -0.08 -0.04
+words: in	its	0.06 0.06 -0.09 -0.06 -0.10 -0.09 -0.04
 words: in	just	-0.10 0.06 0.06 -0.09 -0.12 -0.08 -0.04
 words: in	la	-0.05 0.06 -0.02 -0.07 -0.08 -0.04 0.12
-words: in	larg	0.16 -0.09 -0.10 -0.05 -0.06 -0.08 -0.08
+words: in	larg	0.15 -0.09 -0.10 -0.05 -0.06 -0.08 -0.08
 words: in	latest	0.01 -0.15 -0.15 -0.04 0.05 -0.11 0.02
 words: in	limbo	0.11 -0.03 -0.06 -0.12 -0.10 -0.06 -0.12
 words: in	march	-0.10 -0.09 -0.05 0.10 -0.06 -0.02 -0.10
@@ -11086,20 +11086,20 @@ words: in	next	0.00 0.07 -0.08 -0.06 -0.05 -0.02 -0.07
 words: in	north	-0.10 -0.09 0.08 -0.08 -0.10 -0.07 0.06
 words: in	on	-0.14 -0.13 0.04 0.07 -0.14 0.06 0.06
 words: in	one	0.03 0.02 -0.15 0.03 0.02 -0.13 -0.17
-words: in	operation	0.11 -0.14 -0.11 -0.11 0.03 -0.12 -0.10
+words: in	operation	0.11 -0.14 -0.10 -0.11 0.04 -0.12 -0.10
 words: in	overnight	0.11 -0.13 -0.15 -0.14 0.01 -0.11 -0.12
 words: in	past	-0.04 -0.09 -0.01 0.08 -0.13 -0.12 -0.13
 words: in	peac	0.04 -0.04 -0.10 -0.01 -0.13 -0.11 0.00
 words: in	pictur	0.10 0.00 -0.13 -0.12 -0.14 -0.13 -0.14
 words: in	plac	-0.02 0.06 -0.09 -0.11 0.05 -0.05 -0.18
-words: in	protest	0.03 -0.08 -0.07 -0.08 0.04 -0.02 -0.09
+words: in	protest	0.02 -0.08 -0.07 -0.08 0.04 -0.02 -0.09
 words: in	rang	0.01 -0.12 -0.09 -0.09 -0.11 -0.07 0.07
 words: in	recent	0.01 0.08 -0.11 0.05 -0.16 -0.13 -0.13
-words: in	region	0.06 0.05 -0.11 -0.19 -0.15 -0.14 -0.16
-words: in	respons	-0.04 -0.05 -0.19 0.09 -0.03 -0.10 -0.03
-words: in	retaliation	0.06 -0.11 -0.06 0.06 -0.09 0.04 -0.09
+words: in	region	0.06 0.05 -0.11 -0.18 -0.15 -0.13 -0.15
+words: in	respons	-0.04 -0.06 -0.19 0.09 -0.03 -0.10 -0.03
+words: in	retaliation	0.07 -0.11 -0.06 0.06 -0.09 0.04 -0.09
 words: in	ruin	0.13 -0.11 -0.10 -0.09 -0.10 -0.09 -0.12
-words: in	says	-0.04 -0.01 -0.14 0.04 -0.16 -0.15 -0.08
+words: in	says	-0.04 -0.01 -0.14 0.05 -0.16 -0.15 -0.08
 words: in	separat	0.11 -0.09 -0.07 -0.04 -0.11 -0.04 -0.13
 words: in	shelter	0.05 -0.04 -0.09 -0.03 -0.02 -0.04 0.02
 words: in	sight	0.06 0.00 -0.12 0.00 -0.14 -0.11 -0.05
@@ -11116,34 +11116,34 @@ words: in	wake	-0.08 -0.08 -0.11 0.01 -0.10 -0.11 0.09
 words: in	war	-0.05 -0.13 0.03 0.00 -0.09 -0.32 0.10
 words: in	warn	-0.03 0.06 -0.11 -0.10 -0.13 -0.12 0.00
 words: in	wave	0.10 -0.06 -0.13 -0.06 -0.11 -0.09 -0.07
-words: in	week	0.05 -0.03 -0.11 0.04 -0.13 -0.06 -0.10
+words: in	week	0.05 -0.03 -0.12 0.04 -0.13 -0.06 -0.10
 words: includ	[place]	-0.13 0.10 -0.07 -0.07 0.03 -0.04 -0.05
 words: includ	[side]	-0.16 0.14 -0.09 -0.10 -0.11 -0.08 -0.10
-words: includ	in	0.00 0.08 -0.12 -0.09 -0.01 -0.07 -0.16
-words: infiltration	alert	0.05 -0.18 -0.24 -0.19 0.04 -0.21 -0.24
+words: includ	in	0.00 0.08 -0.12 -0.09 -0.02 -0.07 -0.16
+words: infiltration	alert	0.05 -0.17 -0.24 -0.19 0.04 -0.21 -0.24
 words: inflation	,	-0.08 -0.08 -0.04 0.09 -0.10 -0.05 -0.09
-words: inflation	risk	-0.06 -0.06 -0.09 0.07 -0.08 -0.08 -0.07
+words: inflation	risk	-0.06 -0.06 -0.09 0.07 -0.08 -0.08 -0.08
 words: injur	[number]	-0.15 -0.13 -0.18 -0.14 0.16 -0.11 -0.15
 words: injur	after	-0.02 0.01 -0.09 -0.09 0.06 -0.07 -0.09
 words: injur	and	-0.06 -0.11 -0.05 0.01 0.07 -0.01 -0.12
-words: injur	as	0.10 -0.06 -0.12 -0.09 -0.10 -0.09 -0.09
+words: injur	as	0.10 -0.06 -0.12 -0.09 -0.10 -0.08 -0.09
 words: injur	in	0.05 -0.13 -0.14 0.03 0.03 -0.14 -0.14
 words: insid	[place]	-0.04 -0.11 -0.12 0.05 -0.09 -0.08 0.05
-words: insid	[side]	0.05 -0.14 -0.03 -0.14 -0.04 -0.14 0.01
+words: insid	[side]	0.05 -0.14 -0.03 -0.14 -0.05 -0.14 0.01
 words: insid	the	0.10 -0.13 -0.19 -0.15 -0.14 -0.14 0.02
 words: insight	:	-0.15 -0.14 -0.06 0.16 -0.16 -0.05 -0.12
 words: insist	[place]	0.11 -0.08 -0.12 -0.12 -0.13 -0.10 0.05
 words: insist	[side]	0.02 0.04 -0.14 -0.17 -0.06 -0.11 -0.08
 words: insist	[usa]	0.01 -0.08 -0.16 0.05 -0.14 -0.12 0.09
-words: insist	it	-0.03 0.01 0.07 -0.11 -0.05 -0.03 -0.06
+words: insist	it	-0.03 0.01 0.07 -0.10 -0.05 -0.03 -0.07
 words: intensify	[side]	0.06 0.06 -0.10 -0.06 0.03 -0.12 -0.13
-words: intensify	attack	0.15 -0.19 -0.14 0.03 -0.19 -0.13 -0.16
+words: intensify	attack	0.15 -0.19 -0.14 0.03 -0.19 -0.13 -0.15
 words: intercept	,	-0.02 -0.09 0.03 -0.07 -0.13 -0.08 -0.11
 words: intercept	[side]	-0.06 -0.06 -0.12 -0.06 0.04 -0.05 0.05
-words: intercept	dron	0.09 -0.07 -0.10 -0.08 -0.09 -0.07 -0.08
+words: intercept	dron	0.09 -0.07 -0.10 -0.08 -0.09 -0.08 -0.08
 words: intercept	missil	0.04 -0.06 -0.11 0.04 -0.13 -0.03 -0.09
 words: intercept	over	0.15 -0.13 -0.17 -0.09 -0.11 -0.10 -0.14
-words: interest	in	0.02 -0.05 -0.12 0.04 -0.16 -0.14 -0.07
+words: interest	in	0.03 -0.05 -0.11 0.03 -0.16 -0.14 -0.07
 words: interior	minister	0.06 -0.06 -0.11 -0.11 -0.10 -0.08 0.07
 words: international	law	-0.14 0.09 -0.19 -0.05 0.08 -0.13 -0.09
 words: internet	blackout	-0.08 -0.08 -0.08 0.00 0.08 0.05 -0.10
@@ -11151,7 +11151,7 @@ words: interven	if	0.07 -0.03 -0.13 -0.10 -0.07 -0.07 -0.10
 words: interven	in	0.09 -0.06 -0.08 -0.10 -0.08 -0.05 -0.10
 words: intervention	in	0.04 -0.05 -0.09 -0.09 -0.07 -0.08 -0.02
 words: interview	with	0.04 0.08 0.08 -0.10 -0.14 -0.07 -0.17
-words: into	[place]	0.20 -0.18 -0.17 -0.11 -0.19 -0.13 -0.19
+words: into	[place]	0.20 -0.18 -0.17 -0.11 -0.18 -0.13 -0.19
 words: into	[region]	-0.04 -0.15 -0.15 0.09 -0.12 -0.11 -0.02
 words: into	[side]	-0.15 -0.21 0.08 -0.12 0.02 0.02 0.15
 words: into	[usa]	-0.02 -0.13 -0.13 -0.09 -0.13 0.04 0.05
@@ -11165,15 +11165,15 @@ words: invasion	of	0.11 -0.03 -0.10 -0.10 -0.11 -0.12 -0.15
 words: investigat	[side]	-0.12 -0.12 0.09 -0.08 -0.10 -0.12 0.06
 words: investor	on	0.03 -0.10 -0.09 0.09 -0.09 -0.08 -0.11
 words: invit	[place]	-0.11 0.12 -0.11 -0.12 -0.07 -0.05 -0.10
-words: involv	in	0.08 0.03 -0.13 -0.05 -0.16 -0.07 -0.13
+words: involv	in	0.08 0.02 -0.13 -0.05 -0.16 -0.07 -0.13
 words: involvement	in	0.06 0.08 -0.14 -0.13 -0.11 -0.11 -0.12
-words: is	[side]	-0.06 -0.02 -0.02 -0.01 -0.27 -0.19 0.11
+words: is	[side]	-0.06 -0.02 -0.02 -0.01 -0.27 -0.19 0.12
 words: is	[usa]	0.09 -0.14 -0.11 -0.02 -0.14 -0.11 0.01
 words: is	a	0.04 -0.04 -0.17 -0.06 -0.20 -0.14 0.05
 words: is	all	-0.04 0.03 -0.08 -0.11 -0.10 -0.11 0.08
-words: is	already	0.10 0.01 -0.12 -0.11 -0.08 -0.09 0.00
+words: is	already	0.10 0.01 -0.12 -0.11 -0.09 -0.09 0.00
 words: is	an	-0.12 0.06 -0.09 -0.12 -0.10 -0.09 0.03
-words: is	at	0.01 -0.15 -0.12 -0.10 -0.10 -0.08 0.10
+words: is	at	0.02 -0.15 -0.12 -0.10 -0.10 -0.08 0.10
 words: is	attack	-0.04 -0.01 -0.11 -0.11 0.07 -0.11 0.05
 words: is	clos	-0.08 0.11 -0.10 -0.12 -0.09 -0.15 -0.12
 words: is	com	0.10 0.04 -0.14 -0.12 -0.14 -0.10 -0.14
@@ -11181,12 +11181,12 @@ words: is	consider	0.11 -0.06 -0.09 -0.11 -0.09 -0.06 -0.09
 words: is	dead	0.15 -0.18 -0.15 -0.13 -0.18 -0.10 -0.08
 words: is	destroy	-0.08 -0.13 -0.12 -0.14 0.11 -0.13 -0.13
 words: is	fully	-0.10 0.12 -0.07 -0.09 -0.05 -0.06 -0.09
-words: is	go	0.08 -0.07 -0.06 0.05 -0.11 -0.03 -0.07
+words: is	go	0.08 -0.08 -0.06 0.05 -0.11 -0.03 -0.07
 words: is	happen	0.07 -0.03 -0.18 -0.25 -0.24 -0.23 -0.03
-words: is	help	-0.12 0.00 0.10 -0.12 -0.13 -0.10 -0.01
+words: is	help	-0.12 0.00 0.10 -0.12 -0.12 -0.10 0.00
 words: is	hit	0.12 -0.10 -0.10 -0.12 -0.10 -0.09 -0.10
 words: is	in	0.00 0.06 -0.16 0.02 -0.17 -0.15 -0.09
-words: is	key	0.01 -0.13 -0.06 0.05 -0.08 -0.03 0.06
+words: is	key	0.01 -0.13 -0.06 0.05 -0.08 -0.03 0.07
 words: is	kill	0.09 -0.07 -0.08 -0.04 -0.10 -0.04 -0.08
 words: is	lock	0.11 -0.10 -0.14 -0.07 -0.06 -0.05 -0.11
 words: is	no	-0.07 0.02 -0.12 -0.09 -0.05 -0.10 0.04
@@ -11200,15 +11200,15 @@ words: is	ready	0.06 -0.03 -0.09 -0.06 -0.07 -0.04 -0.11
 words: is	safe	0.06 -0.12 -0.13 -0.12 0.01 -0.13 0.08
 words: is	sign	-0.12 0.03 -0.05 0.07 -0.06 -0.04 -0.12
 words: is	target	-0.04 0.03 -0.04 -0.17 -0.08 -0.16 0.02
-words: is	the	0.02 -0.01 0.01 0.03 -0.04 -0.14 -0.08
+words: is	the	0.01 -0.01 0.01 0.03 -0.04 -0.14 -0.08
 words: is	unclear	0.06 -0.10 -0.06 -0.05 -0.07 -0.06 0.01
 words: is	us	-0.03 0.10 -0.13 0.02 -0.11 -0.11 -0.12
 words: is	wait	-0.07 0.06 -0.12 -0.08 -0.11 -0.10 0.07
 words: is	what	-0.11 -0.03 -0.10 0.04 -0.10 -0.06 0.06
 words: issu	,	-0.12 0.06 -0.06 0.03 -0.10 -0.03 -0.11
 words: issu	chill	0.09 0.00 -0.14 -0.10 -0.13 -0.13 -0.05
-words: issu	forc	0.01 -0.10 -0.04 -0.05 0.05 -0.05 -0.11
-words: issu	fresh	-0.08 0.09 -0.06 0.00 -0.06 -0.04 -0.08
+words: issu	forc	0.01 -0.11 -0.04 -0.05 0.05 -0.05 -0.11
+words: issu	fresh	-0.07 0.09 -0.06 0.00 -0.06 -0.04 -0.08
 words: issu	warn	0.02 0.09 -0.08 -0.07 -0.10 -0.08 -0.08
 words: it	.	-0.08 0.01 -0.10 -0.08 0.00 -0.08 0.08
 words: it	:	0.00 0.11 -0.04 -0.11 -0.18 -0.15 -0.05
@@ -11216,41 +11216,41 @@ words: it	a	-0.01 -0.09 -0.15 -0.14 -0.17 -0.12 0.12
 words: it	be	0.01 0.06 -0.08 -0.09 -0.07 -0.07 -0.11
 words: it	can	0.00 0.06 -0.11 -0.09 -0.11 -0.05 0.04
 words: it	did	-0.16 0.07 -0.12 0.01 0.03 -0.07 -0.08
-words: it	down	0.05 -0.01 -0.11 -0.08 -0.06 -0.05 -0.05
+words: it	down	0.05 -0.01 -0.11 -0.08 -0.06 -0.05 -0.04
 words: it	had	0.07 -0.09 -0.11 -0.07 0.05 -0.04 -0.11
 words: it	has	0.00 -0.15 0.01 0.10 -0.18 -0.14 0.02
 words: it	hit	0.13 -0.14 -0.12 -0.08 -0.11 -0.07 -0.04
 words: it	is	0.07 0.03 -0.23 -0.11 -0.16 -0.12 0.00
 words: it	kill	-0.05 -0.11 0.06 -0.11 -0.20 -0.10 0.00
-words: it	launch	0.01 0.03 -0.14 -0.09 -0.11 -0.09 -0.09
+words: it	launch	0.00 0.03 -0.14 -0.09 -0.10 -0.09 -0.09
 words: it	may	-0.09 -0.04 0.02 -0.06 -0.08 -0.04 0.07
 words: it	mean	0.01 -0.12 -0.07 0.08 -0.11 -0.06 -0.05
 words: it	not	-0.12 0.01 -0.10 -0.12 -0.10 -0.07 0.07
 words: it	shot	0.06 -0.08 -0.08 -0.06 -0.02 -0.01 -0.05
-words: it	so	0.05 -0.15 -0.12 -0.04 -0.11 -0.09 -0.01
+words: it	so	0.05 -0.15 -0.12 -0.05 -0.11 -0.09 -0.01
 words: it	tak	0.05 0.00 -0.09 -0.12 -0.07 -0.05 -0.10
-words: it	target	0.12 -0.12 -0.12 -0.12 -0.11 -0.10 -0.09
+words: it	target	0.12 -0.12 -0.12 -0.11 -0.11 -0.10 -0.09
 words: it	was	-0.01 -0.12 0.00 0.00 -0.05 -0.11 0.03
-words: it	will	0.05 0.01 -0.23 -0.05 -0.22 -0.15 -0.03
+words: it	will	0.06 0.01 -0.23 -0.05 -0.22 -0.15 -0.03
 words: it	won't	-0.10 0.11 -0.07 -0.07 -0.06 -0.05 -0.08
 words: it	work	0.02 0.07 -0.08 -0.12 -0.10 -0.07 -0.06
 words: it	would	0.01 0.09 -0.13 -0.14 -0.15 -0.08 -0.12
 words: its	[side]	-0.09 -0.07 0.04 -0.08 -0.08 -0.04 0.07
-words: its	ally	0.09 -0.13 -0.10 0.04 -0.07 -0.06 -0.09
+words: its	ally	0.09 -0.13 -0.10 0.04 -0.07 -0.06 -0.10
 words: its	attack	0.16 -0.14 0.05 -0.12 -0.10 -0.12 -0.04
 words: its	chanc	0.03 -0.05 -0.10 0.05 -0.05 -0.06 -0.02
 words: its	military	0.14 -0.13 -0.10 -0.06 -0.08 -0.05 -0.13
 words: its	neutrality	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
-words: its	next	0.06 -0.06 -0.06 -0.04 -0.07 -0.03 0.00
+words: its	next	0.07 -0.06 -0.06 -0.04 -0.07 -0.03 0.00
 words: its	nuclear	-0.07 -0.03 0.06 -0.02 -0.03 -0.01 -0.11
 words: its	oil	0.06 -0.08 -0.05 0.03 -0.07 -0.08 -0.05
 words: its	own	-0.05 0.05 -0.10 0.06 -0.12 -0.09 -0.15
-words: its	territory	0.07 -0.03 -0.09 -0.06 -0.08 -0.06 0.01
+words: its	territory	0.07 -0.04 -0.09 -0.06 -0.08 -0.06 0.01
 words: jake	tapper	-0.01 0.09 -0.02 -0.11 -0.11 -0.11 0.02
 words: jazeera	report	-0.01 -0.07 -0.06 -0.05 0.10 -0.07 -0.12
 words: jesu	statu	-0.13 -0.12 -0.11 -0.11 -0.14 -0.11 0.13
 words: jet	crash	0.02 -0.12 -0.14 -0.12 -0.13 -0.10 0.03
-words: jet	down	-0.04 -0.06 -0.07 -0.02 -0.07 -0.03 0.06
+words: jet	down	-0.04 -0.06 -0.07 -0.02 -0.06 -0.03 0.06
 words: jet	fuel	-0.13 -0.10 -0.07 0.13 -0.16 -0.06 -0.13
 words: jet	has	0.12 -0.12 -0.12 -0.11 -0.10 -0.08 -0.13
 words: jet	shot	0.02 -0.15 -0.16 -0.12 -0.09 -0.09 0.01
@@ -11267,11 +11267,11 @@ words: join	the	-0.07 0.10 -0.14 -0.12 -0.03 -0.13 -0.11
 words: join	war	0.00 0.07 -0.12 -0.09 -0.15 -0.08 -0.12
 words: joint	[usa]	0.10 -0.01 -0.12 -0.08 -0.11 -0.08 -0.12
 words: jon	stewart	-0.08 -0.10 -0.12 -0.06 -0.08 -0.07 0.10
-words: journalist	kill	0.00 0.13 -0.14 -0.12 0.02 -0.13 -0.19
-words: jump	[number]	0.01 -0.11 -0.04 0.10 -0.08 -0.05 -0.09
+words: journalist	kill	0.00 0.13 -0.14 -0.12 0.01 -0.12 -0.19
+words: jump	[number]	0.01 -0.10 -0.04 0.10 -0.08 -0.05 -0.09
 words: jump	after	-0.08 -0.06 -0.02 0.06 -0.03 -0.02 -0.02
 words: jump	as	-0.05 -0.03 -0.02 0.04 -0.03 -0.02 -0.03
-words: jump	more	0.07 0.06 -0.02 -0.09 -0.03 -0.03 -0.05
+words: jump	more	0.07 0.06 -0.02 -0.09 -0.03 -0.03 -0.04
 words: jump	on	-0.07 -0.07 -0.03 0.07 -0.03 -0.02 -0.06
 words: june	[number]	0.03 -0.01 -0.14 -0.09 -0.04 -0.16 -0.01
 words: just	[number]	-0.05 0.03 -0.14 0.07 -0.10 -0.05 -0.04
@@ -11281,11 +11281,11 @@ words: just	in	0.16 0.01 -0.17 -0.15 -0.19 -0.11 -0.18
 words: justification	for	-0.12 -0.02 -0.15 -0.12 -0.13 -0.13 0.12
 words: k	.	0.06 -0.08 -0.11 0.00 -0.10 -0.08 0.05
 words: kaitlan	collin	-0.03 -0.12 0.04 -0.08 -0.09 -0.08 0.03
-words: karolin	[usa]	-0.15 -0.01 -0.15 -0.18 -0.14 -0.13 0.10
+words: karolin	[usa]	-0.15 -0.01 -0.14 -0.18 -0.14 -0.13 0.10
 words: kash	patel	-0.09 -0.10 -0.14 -0.10 -0.07 0.09 -0.01
 words: keep	[region]	-0.06 0.09 -0.10 -0.08 -0.08 -0.10 -0.12
 words: keep	[side]	0.04 0.01 -0.10 -0.13 -0.11 -0.10 0.02
-words: keep	bomb	-0.08 0.08 -0.13 -0.05 -0.12 -0.14 0.07
+words: keep	bomb	-0.08 0.08 -0.13 -0.05 -0.11 -0.14 0.07
 words: keep	the	-0.09 -0.12 -0.08 0.07 -0.10 -0.07 -0.01
 words: keir	[place]	-0.06 0.11 -0.19 -0.09 -0.14 -0.04 -0.07
 words: key	[place]	-0.06 -0.10 -0.06 0.07 -0.08 -0.06 -0.06
@@ -11296,26 +11296,26 @@ words: key	target	0.00 0.01 -0.12 -0.11 -0.09 -0.03 0.02
 words: key	to	0.10 -0.15 -0.11 0.05 -0.09 -0.10 -0.07
 words: khalil	,	-0.05 -0.12 -0.10 -0.11 0.11 -0.11 0.03
 words: kick	off	-0.10 0.07 -0.11 -0.12 -0.10 -0.03 -0.01
-words: kill	,	0.10 0.05 -0.11 -0.12 -0.23 -0.06 -0.18
+words: kill	,	0.11 0.05 -0.11 -0.12 -0.23 -0.06 -0.18
 words: kill	[number]	-0.01 0.04 -0.30 -0.14 0.10 -0.17 -0.27
-words: kill	[place]	0.13 -0.14 -0.10 -0.11 -0.11 -0.10 -0.13
-words: kill	[side]	-0.06 -0.02 -0.04 -0.17 0.04 -0.18 0.01
+words: kill	[place]	0.13 -0.14 -0.10 -0.11 -0.10 -0.10 -0.13
+words: kill	[side]	-0.05 -0.02 -0.04 -0.17 0.03 -0.18 0.01
 words: kill	[usa]	-0.14 -0.16 0.07 -0.11 -0.15 -0.11 0.09
-words: kill	after	-0.11 0.07 -0.17 -0.09 0.11 -0.08 -0.19
+words: kill	after	-0.11 0.07 -0.17 -0.09 0.11 -0.08 -0.18
 words: kill	and	0.13 -0.09 -0.06 -0.05 -0.09 -0.03 -0.08
-words: kill	as	0.06 -0.16 -0.10 -0.10 -0.01 -0.09 -0.15
-words: kill	at	0.06 -0.05 -0.13 0.02 -0.02 -0.03 -0.15
+words: kill	as	0.06 -0.17 -0.10 -0.10 -0.01 -0.09 -0.15
+words: kill	at	0.05 -0.05 -0.13 0.02 -0.02 -0.03 -0.15
 words: kill	by	0.10 -0.08 -0.27 -0.16 0.04 -0.17 -0.16
-words: kill	commander	0.00 0.04 -0.14 -0.05 -0.13 -0.07 -0.05
+words: kill	commander	0.00 0.03 -0.15 -0.05 -0.13 -0.07 -0.05
 words: kill	dozen	0.03 -0.13 -0.07 -0.11 0.02 -0.06 -0.15
-words: kill	dur	0.03 -0.10 -0.15 -0.11 -0.07 -0.09 0.04
+words: kill	dur	0.03 -0.10 -0.15 -0.11 -0.07 -0.10 0.04
 words: kill	four	0.05 0.02 -0.13 -0.06 0.00 -0.08 -0.14
-words: kill	in	0.12 -0.20 -0.19 -0.22 0.13 -0.14 -0.14
-words: kill	more	-0.03 0.03 -0.11 -0.03 0.03 -0.05 -0.13
+words: kill	in	0.12 -0.21 -0.19 -0.22 0.13 -0.14 -0.14
+words: kill	more	-0.03 0.04 -0.11 -0.03 0.03 -0.05 -0.13
 words: kill	of	-0.19 0.10 -0.20 -0.17 -0.04 -0.13 0.10
-words: kill	one	0.03 -0.13 -0.10 -0.10 0.02 -0.06 -0.15
+words: kill	one	0.02 -0.13 -0.10 -0.10 0.02 -0.06 -0.15
 words: kill	protester	0.01 0.04 -0.14 -0.10 -0.08 -0.04 -0.11
-words: kill	thre	0.11 -0.18 -0.16 -0.17 0.01 -0.15 -0.17
+words: kill	thre	0.12 -0.18 -0.16 -0.17 0.01 -0.15 -0.17
 words: kill	two	0.18 -0.15 -0.18 -0.11 -0.13 -0.08 -0.16
 words: kill	wound	-0.11 -0.10 -0.11 -0.09 0.11 -0.08 -0.12
 words: kill	your	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
@@ -11332,31 +11332,31 @@ words: last	month	-0.09 0.05 -0.08 0.02 -0.10 -0.07 -0.06
 words: last	week	0.07 -0.06 -0.10 0.00 -0.09 -0.10 -0.08
 words: late	[side]	-0.11 0.03 0.00 -0.10 -0.10 -0.08 0.03
 words: late	edition	-0.08 0.00 -0.09 -0.08 -0.09 -0.05 0.07
-words: latest	:	0.14 0.10 -0.23 -0.11 -0.17 -0.10 -0.32
+words: latest	:	0.14 0.09 -0.23 -0.11 -0.17 -0.10 -0.32
 words: latest	[side]	-0.18 0.01 -0.14 0.09 0.11 -0.11 -0.11
 words: latest	attack	0.11 0.00 -0.09 -0.07 -0.10 -0.09 -0.13
 words: latest	news	0.17 -0.22 -0.22 0.15 -0.20 -0.22 -0.13
 words: latest	round	-0.09 -0.05 -0.08 -0.05 0.06 -0.07 0.04
-words: launch	,	-0.06 -0.09 -0.11 -0.08 0.00 -0.07 0.06
+words: launch	,	-0.07 -0.09 -0.11 -0.08 0.00 -0.07 0.06
 words: launch	:	0.06 -0.10 -0.10 -0.11 0.00 -0.12 0.00
 words: launch	[number]	0.21 -0.09 -0.21 -0.12 -0.21 -0.12 -0.18
 words: launch	[side]	0.07 0.03 -0.17 -0.15 -0.16 -0.14 -0.10
 words: launch	a	-0.18 0.04 0.02 -0.16 -0.18 0.06 0.09
 words: launch	air	0.09 -0.10 -0.07 -0.08 -0.09 -0.05 -0.07
-words: launch	at	0.10 -0.09 -0.12 -0.06 -0.08 -0.05 -0.07
-words: launch	attack	0.21 -0.12 -0.23 -0.10 -0.27 -0.13 -0.21
-words: launch	fresh	0.11 -0.09 -0.06 -0.09 -0.09 -0.02 -0.11
-words: launch	from	0.13 -0.09 -0.03 -0.16 -0.07 -0.17 -0.19
+words: launch	at	0.10 -0.09 -0.12 -0.06 -0.08 -0.05 -0.08
+words: launch	attack	0.21 -0.12 -0.23 -0.10 -0.26 -0.13 -0.21
+words: launch	fresh	0.11 -0.10 -0.06 -0.09 -0.09 -0.02 -0.11
+words: launch	from	0.13 -0.09 -0.03 -0.15 -0.07 -0.17 -0.19
 words: launch	ground	-0.02 -0.01 -0.08 -0.07 -0.09 -0.10 0.03
-words: launch	major	0.12 0.00 -0.18 -0.15 -0.14 -0.13 -0.19
-words: launch	massiv	0.11 -0.09 -0.13 -0.08 -0.13 -0.11 -0.10
-words: launch	missil	-0.08 0.01 0.02 -0.17 0.04 -0.12 -0.06
+words: launch	major	0.12 -0.01 -0.18 -0.15 -0.14 -0.13 -0.19
+words: launch	massiv	0.12 -0.10 -0.13 -0.08 -0.13 -0.11 -0.10
+words: launch	missil	-0.07 0.01 0.02 -0.17 0.04 -0.12 -0.06
 words: launch	more	0.04 0.01 -0.05 -0.11 -0.05 -0.02 -0.06
 words: launch	new	0.06 -0.01 -0.14 -0.04 -0.14 -0.08 -0.14
 words: launch	on	0.04 0.00 -0.21 -0.15 0.03 -0.19 -0.18
 words: launch	rocket	0.05 -0.04 -0.05 -0.03 -0.06 -0.03 -0.06
 words: launch	strik	0.11 -0.22 -0.15 0.07 0.04 -0.07 -0.23
-words: launch	to	0.11 -0.09 -0.11 -0.10 -0.11 -0.10 -0.11
+words: launch	to	0.11 -0.09 -0.11 -0.10 -0.11 -0.10 -0.12
 words: launch	wave	0.17 -0.11 -0.20 -0.07 -0.19 -0.16 -0.12
 words: lay	min	-0.01 0.07 -0.08 -0.03 -0.04 -0.02 -0.11
 words: lays	out	0.10 0.07 -0.14 -0.09 -0.12 -0.11 -0.12
@@ -11378,8 +11378,8 @@ words: leav	g	-0.14 0.14 -0.05 -0.11 -0.14 -0.04 -0.15
 words: leav	g7	-0.04 0.05 -0.06 -0.10 0.03 -0.05 -0.12
 words: leav	predicament	0.02 0.08 -0.10 -0.10 -0.06 -0.08 -0.07
 words: led	the	0.01 0.09 -0.05 -0.10 -0.06 -0.02 -0.13
-words: led	to	-0.10 -0.03 -0.04 -0.04 -0.06 -0.01 0.06
-words: legitimat	target	0.10 -0.03 -0.12 -0.13 -0.12 -0.13 -0.14
+words: led	to	-0.10 -0.04 -0.04 -0.04 -0.06 -0.01 0.06
+words: legitimat	target	0.10 -0.02 -0.12 -0.13 -0.12 -0.12 -0.14
 words: level	talk	-0.13 0.14 -0.08 -0.17 -0.08 -0.04 -0.12
 words: life	in	-0.12 -0.11 0.08 -0.08 0.08 -0.13 -0.15
 words: life	under	-0.13 -0.15 -0.16 -0.15 0.12 -0.14 0.01
@@ -11396,8 +11396,8 @@ words: littl	more	-0.02 0.04 -0.07 -0.05 -0.04 -0.02 -0.04
 words: liv	,	-0.02 -0.05 -0.09 0.07 -0.02 -0.17 -0.02
 words: liv	[side]	-0.09 -0.11 -0.09 0.00 -0.11 -0.14 0.08
 words: liv	in	-0.08 -0.01 -0.19 -0.07 -0.19 -0.16 0.08
-words: liv	on	-0.13 -0.08 -0.11 -0.11 0.13 -0.11 0.01
-words: live	:	0.03 0.11 -0.22 -0.06 -0.29 -0.11 -0.08
+words: liv	on	-0.13 -0.09 -0.11 -0.11 0.13 -0.11 0.01
+words: live	:	0.03 0.10 -0.22 -0.06 -0.29 -0.11 -0.08
 words: live	report	0.10 -0.09 -0.11 -0.05 -0.03 -0.07 -0.13
 words: live	updat	0.02 0.01 0.01 -0.02 -0.15 -0.03 -0.12
 words: lng	supply	-0.05 -0.11 -0.03 0.06 -0.05 -0.03 -0.03
@@ -11406,7 +11406,7 @@ words: load	to	0.08 -0.07 -0.11 -0.07 -0.05 -0.06 -0.09
 words: lock	and	0.11 -0.06 -0.20 -0.15 -0.14 -0.12 -0.17
 words: long	?	-0.12 0.12 -0.09 -0.12 -0.10 -0.08 -0.10
 words: long	as	0.06 0.00 -0.09 -0.12 -0.09 -0.06 -0.14
-words: long	term	-0.09 -0.10 -0.08 0.08 -0.06 -0.03 0.01
+words: long	term	-0.09 -0.10 -0.09 0.08 -0.06 -0.03 0.01
 words: long	to	-0.07 0.09 -0.05 -0.12 -0.03 -0.02 -0.09
 words: look	at	0.09 0.00 0.04 -0.06 -0.09 -0.08 -0.10
 words: look	for	-0.13 0.13 -0.13 -0.08 -0.09 -0.12 -0.07
@@ -11419,16 +11419,16 @@ words: made	a	-0.09 -0.10 0.07 0.00 0.04 -0.08 0.00
 words: main	oil	-0.07 -0.09 -0.08 0.10 -0.11 -0.07 -0.11
 words: main	topic	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: major	[place]	0.08 -0.09 -0.06 -0.11 -0.04 -0.04 -0.05
-words: major	[region]	-0.11 0.06 -0.11 -0.10 -0.10 -0.06 0.05
-words: major	attack	0.01 0.00 -0.15 -0.10 -0.13 -0.08 0.02
-words: major	combat	-0.01 0.11 -0.16 -0.11 -0.09 -0.08 -0.22
+words: major	[region]	-0.11 0.06 -0.11 -0.10 -0.10 -0.05 0.05
+words: major	attack	0.02 -0.01 -0.16 -0.10 -0.13 -0.09 0.01
+words: major	combat	-0.01 0.11 -0.16 -0.11 -0.09 -0.08 -0.21
 words: majority	of	0.01 -0.14 -0.17 -0.07 -0.10 -0.09 0.09
 words: make	[side]	0.05 0.03 -0.10 -0.13 -0.09 -0.10 -0.07
 words: make	a	0.03 -0.05 -0.10 0.06 -0.06 -0.05 0.01
 words: make	or	-0.14 0.06 -0.11 -0.13 -0.07 -0.05 -0.01
 words: manag	[region]	-0.11 0.08 -0.10 0.09 -0.07 -0.12 -0.10
 words: many	country	0.02 0.05 -0.08 -0.12 -0.09 -0.05 -0.10
-words: many	of	0.10 -0.11 -0.11 -0.02 -0.14 -0.03 -0.09
+words: many	of	0.10 -0.11 -0.11 -0.02 -0.15 -0.03 -0.09
 words: march	on	-0.03 -0.12 -0.10 -0.07 -0.11 -0.08 0.11
 words: marina	tower	0.05 -0.04 -0.03 -0.05 -0.05 -0.02 -0.06
 words: marjori	taylor	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
@@ -11451,7 +11451,7 @@ words: massiv	explosion	0.10 -0.08 -0.08 -0.10 -0.09 -0.06 -0.10
 words: may	[region]	0.05 -0.15 -0.11 -0.08 -0.12 -0.11 0.07
 words: may	[side]	0.06 -0.07 -0.10 -0.11 0.10 -0.10 -0.13
 words: may	[usa]	0.09 -0.01 -0.13 0.01 -0.14 -0.08 -0.15
-words: may	be	0.05 -0.11 0.04 -0.16 0.05 -0.10 0.07
+words: may	be	0.05 -0.11 0.04 -0.16 0.05 -0.10 0.06
 words: may	between	-0.13 0.15 -0.11 -0.15 -0.13 -0.07 -0.14
 words: may	from	-0.11 0.09 0.01 -0.09 -0.16 -0.09 0.00
 words: may	have	0.11 -0.05 -0.14 -0.13 -0.16 -0.10 -0.10
@@ -11466,7 +11466,7 @@ words: media	[side]	-0.03 -0.14 0.06 -0.18 -0.01 -0.20 0.03
 words: media	announc	-0.02 0.08 -0.11 -0.11 -0.14 -0.09 -0.11
 words: media	post	0.06 0.11 0.02 -0.18 -0.14 -0.17 -0.11
 words: media	report	0.02 0.10 -0.18 0.05 -0.17 -0.09 -0.19
-words: media	says	-0.06 -0.05 -0.20 0.03 0.07 -0.13 -0.07
+words: media	says	-0.06 -0.05 -0.20 0.04 0.07 -0.13 -0.07
 words: mediator	[place]	-0.07 0.08 -0.05 -0.08 -0.06 -0.02 -0.07
 words: medic	in	0.02 -0.11 -0.07 -0.05 0.02 -0.07 -0.08
 words: meet	[side]	0.07 -0.06 -0.09 -0.12 -0.11 -0.04 0.04
@@ -11478,17 +11478,17 @@ words: meet	with	-0.04 0.13 -0.13 -0.16 -0.17 -0.08 -0.21
 words: megyn	kelly	-0.04 -0.06 -0.08 -0.03 -0.04 -0.04 0.05
 words: member	from	-0.07 0.04 -0.06 -0.04 -0.09 -0.04 0.03
 words: member	injur	0.08 0.00 -0.10 -0.10 -0.14 -0.11 -0.10
-words: member	kill	0.14 -0.11 -0.12 -0.05 0.00 -0.12 -0.13
+words: member	kill	0.14 -0.12 -0.12 -0.04 0.00 -0.13 -0.13
 words: memorandum	of	-0.13 0.14 -0.11 -0.13 -0.11 -0.09 -0.13
 words: messag	in	-0.12 -0.13 -0.07 0.08 0.07 0.04 -0.12
 words: messag	on	-0.13 0.12 -0.16 -0.14 -0.13 -0.15 -0.05
 words: messag	to	0.00 -0.01 -0.14 -0.15 -0.12 0.04 -0.03
 words: michigan	[side]	0.00 -0.07 -0.08 -0.05 -0.06 -0.07 0.06
-words: might	be	-0.02 -0.07 -0.14 -0.14 -0.13 -0.12 0.07
+words: might	be	-0.02 -0.06 -0.14 -0.14 -0.13 -0.12 0.07
 words: militant	group	-0.06 0.06 -0.11 -0.09 0.01 -0.08 0.02
 words: military	,	-0.12 -0.18 0.05 0.06 -0.20 0.04 0.06
 words: military	action	-0.10 0.02 -0.17 -0.01 -0.16 -0.10 0.05
-words: military	bas	-0.09 0.10 0.04 -0.10 -0.12 -0.10 -0.15
+words: military	bas	-0.09 0.10 0.04 -0.10 -0.13 -0.10 -0.15
 words: military	base	-0.12 0.01 0.09 0.04 0.07 -0.07 -0.12
 words: military	leader	0.13 -0.17 -0.15 -0.03 -0.19 -0.04 -0.08
 words: military	operation	-0.21 0.14 -0.05 0.02 0.06 0.05 0.00
@@ -11498,20 +11498,20 @@ words: military	says	0.08 -0.04 -0.17 -0.12 0.00 -0.11 -0.13
 words: military	sit	0.04 -0.09 0.01 -0.10 -0.11 -0.05 -0.07
 words: military	strik	-0.09 0.09 -0.12 -0.01 -0.17 -0.04 -0.10
 words: million	bpd	-0.13 -0.08 -0.03 0.10 -0.08 -0.03 -0.08
-words: million	displac	-0.12 -0.09 -0.04 -0.05 0.09 -0.08 -0.09
+words: million	displac	-0.12 -0.08 -0.04 -0.06 0.09 -0.08 -0.09
 words: million	in	-0.11 -0.10 -0.11 0.12 -0.11 -0.02 0.07
 words: million	of	-0.14 -0.07 -0.15 0.07 -0.01 -0.10 0.09
 words: million	on	-0.09 0.01 0.08 -0.01 0.07 -0.08 0.03
 words: million	peopl	-0.07 -0.04 -0.03 -0.05 0.07 -0.07 -0.11
 words: min	from	0.07 -0.09 -0.12 -0.01 -0.08 -0.09 -0.11
-words: min	in	0.04 0.00 0.04 -0.17 -0.13 -0.13 -0.17
+words: min	in	0.04 0.01 0.04 -0.17 -0.13 -0.13 -0.17
 words: mine	lay	0.13 -0.15 -0.12 -0.10 -0.12 -0.11 -0.09
 words: minister	[side]	0.10 -0.02 -0.12 0.03 -0.11 -0.05 -0.11
 words: minister	call	-0.05 0.09 -0.11 -0.05 0.00 -0.07 -0.14
 words: minister	head	-0.10 0.00 -0.08 0.05 -0.04 -0.03 -0.08
 words: minister	in	-0.14 -0.10 0.07 0.10 -0.10 -0.05 -0.09
 words: minister	of	-0.03 0.09 -0.08 -0.10 -0.08 -0.04 -0.11
-words: minister	says	-0.04 -0.06 0.01 0.05 0.01 -0.11 -0.03
+words: minister	says	-0.04 -0.07 0.01 0.05 0.01 -0.11 -0.03
 words: minister	tell	-0.11 0.12 -0.10 -0.11 -0.13 -0.09 -0.12
 words: minister	to	-0.11 -0.07 -0.11 -0.05 -0.10 -0.07 0.06
 words: ministry	says	-0.08 0.10 -0.14 -0.11 0.03 -0.09 -0.13
@@ -11524,21 +11524,21 @@ words: missil	[place]	-0.11 0.09 -0.09 -0.12 0.02 -0.09 0.08
 words: missil	[side]	0.12 -0.05 -0.21 -0.13 -0.19 -0.18 0.04
 words: missil	and	0.03 -0.01 -0.20 0.05 -0.07 -0.15 -0.20
 words: missil	as	0.10 -0.18 -0.15 -0.15 -0.15 -0.14 0.02
-words: missil	at	-0.04 0.09 -0.02 -0.15 -0.04 -0.11 -0.06
+words: missil	at	-0.03 0.09 -0.02 -0.15 -0.04 -0.11 -0.06
 words: missil	attack	0.11 -0.11 -0.11 -0.17 -0.10 -0.19 0.00
 words: missil	barrag	0.00 0.03 -0.08 -0.10 -0.11 -0.07 -0.11
 words: missil	debri	-0.02 -0.07 -0.11 0.07 -0.15 -0.07 -0.14
-words: missil	explod	0.09 -0.09 -0.09 -0.06 -0.09 -0.05 -0.09
-words: missil	fir	0.13 -0.16 -0.13 -0.04 0.00 -0.04 -0.12
+words: missil	explod	0.09 -0.10 -0.09 -0.06 -0.09 -0.05 -0.09
+words: missil	fir	0.12 -0.16 -0.13 -0.04 0.00 -0.04 -0.12
 words: missil	from	0.32 -0.16 -0.36 -0.18 -0.19 -0.15 -0.22
 words: missil	hit	0.16 -0.09 0.01 -0.11 -0.08 -0.15 -0.20
 words: missil	hits	0.06 -0.12 -0.43 -0.24 -0.05 -0.21 0.00
-words: missil	in	0.12 -0.17 0.00 0.03 -0.14 -0.18 -0.19
-words: missil	intercept	0.12 -0.12 -0.13 -0.10 -0.13 -0.08 -0.10
+words: missil	in	0.12 -0.17 0.00 0.03 -0.13 -0.18 -0.19
+words: missil	intercept	0.12 -0.13 -0.13 -0.10 -0.13 -0.08 -0.10
 words: missil	interception	0.15 -0.05 -0.12 -0.13 -0.11 -0.12 -0.15
 words: missil	land	0.07 -0.07 -0.10 -0.03 -0.09 -0.03 -0.06
 words: missil	launch	0.02 0.01 0.03 -0.09 -0.21 -0.11 -0.15
-words: missil	on	-0.11 0.03 -0.24 -0.19 0.08 -0.15 -0.06
+words: missil	on	-0.11 0.03 -0.25 -0.19 0.08 -0.15 -0.07
 words: missil	over	0.06 -0.04 -0.08 -0.02 -0.08 -0.04 -0.08
 words: missil	program	-0.12 0.12 -0.15 -0.13 -0.09 -0.06 -0.14
 words: missil	strik	-0.19 0.07 -0.31 -0.08 0.02 0.04 0.10
@@ -11566,7 +11566,7 @@ words: more	oil	0.02 -0.13 -0.06 0.00 -0.11 -0.05 -0.09
 words: more	strik	-0.03 0.03 -0.08 0.05 -0.14 -0.07 -0.07
 words: more	than	-0.10 0.05 -0.02 -0.15 0.08 -0.09 0.01
 words: more	troop	0.13 -0.13 -0.11 -0.10 0.05 -0.08 -0.09
-words: morn	joe	-0.11 -0.08 -0.14 -0.10 -0.10 -0.09 0.10
+words: morn	joe	-0.11 -0.09 -0.14 -0.10 -0.10 -0.09 0.10
 words: mortgag	rat	-0.12 -0.12 -0.10 0.12 -0.13 -0.11 -0.10
 words: mou	,	-0.03 0.07 -0.11 -0.09 -0.08 -0.10 -0.09
 words: mou	will	-0.10 0.10 0.04 -0.06 -0.10 -0.05 -0.06
@@ -11578,8 +11578,8 @@ words: ms	now	-0.02 -0.10 -0.15 0.03 -0.13 -0.13 0.07
 words: multipl	[side]	0.11 -0.13 -0.12 -0.11 -0.07 -0.09 -0.08
 words: must	be	-0.04 0.02 -0.09 0.01 -0.11 -0.06 -0.13
 words: n	.	-0.08 0.10 -0.07 -0.08 -0.09 -0.04 -0.10
-words: nam	[side]	-0.09 0.11 -0.09 -0.04 -0.09 -0.04 0.02
-words: nam	commander	0.15 -0.15 -0.16 -0.09 -0.12 -0.11 -0.06
+words: nam	[side]	-0.09 0.11 -0.09 -0.04 -0.09 -0.04 0.03
+words: nam	commander	0.16 -0.15 -0.16 -0.09 -0.12 -0.11 -0.06
 words: nation	in	0.01 0.03 -0.10 -0.10 -0.09 -0.06 -0.13
 words: nation	to	0.03 0.09 -0.06 -0.07 -0.08 -0.06 -0.08
 words: national	security	-0.03 -0.03 0.07 -0.10 -0.11 -0.08 -0.02
@@ -11594,28 +11594,28 @@ words: near	a	0.01 0.03 -0.09 -0.11 -0.03 -0.05 0.00
 words: near	the	0.01 0.02 -0.10 -0.03 -0.14 -0.05 0.01
 words: nearly	[number]	-0.02 0.03 -0.16 0.05 -0.12 -0.10 -0.17
 words: need	[place]	-0.10 0.11 -0.08 -0.11 -0.08 -0.06 -0.10
-words: need	for	0.05 -0.08 -0.07 -0.03 -0.12 -0.05 -0.02
+words: need	for	0.05 -0.07 -0.07 -0.03 -0.12 -0.05 -0.02
 words: need	to	-0.09 0.05 -0.10 -0.02 -0.18 -0.11 0.04
 words: negotiat	,	-0.07 0.11 -0.06 -0.11 -0.07 -0.01 -0.11
 words: negotiat	with	-0.13 0.02 -0.11 -0.11 -0.11 -0.06 0.06
 words: negotiation	between	-0.11 -0.02 -0.07 -0.10 -0.08 -0.03 0.05
-words: negotiation	in	-0.08 0.10 -0.03 -0.08 -0.07 -0.04 -0.12
+words: negotiation	in	-0.08 0.10 -0.03 -0.09 -0.07 -0.04 -0.12
 words: negotiation	to	-0.12 0.14 -0.08 -0.12 -0.09 -0.04 -0.14
 words: negotiation	with	-0.15 0.09 -0.15 -0.13 -0.15 -0.09 0.02
 words: negotiator	in	-0.15 0.15 -0.09 -0.15 -0.14 -0.07 -0.12
 words: neutral	in	0.01 0.11 -0.12 -0.13 -0.11 -0.12 -0.12
 words: neutrality	.	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: new	[side]	-0.05 0.03 0.02 -0.04 -0.25 -0.19 -0.02
-words: new	[usa]	0.05 -0.05 -0.19 0.07 -0.17 -0.13 -0.17
+words: new	[usa]	0.06 -0.05 -0.19 0.07 -0.17 -0.13 -0.17
 words: new	attack	-0.05 0.00 -0.19 -0.03 0.00 -0.12 0.03
 words: new	ceasefir	0.09 -0.03 -0.10 -0.12 -0.13 -0.12 -0.14
-words: new	front	0.13 -0.14 -0.11 -0.11 0.04 -0.09 -0.14
+words: new	front	0.14 -0.14 -0.11 -0.11 0.04 -0.09 -0.14
 words: new	leader	-0.03 -0.07 -0.22 -0.15 -0.16 -0.14 0.12
 words: new	leaf	0.09 0.07 -0.11 -0.09 -0.09 -0.07 -0.12
-words: new	missil	-0.07 0.09 -0.12 -0.07 -0.03 -0.14 -0.11
+words: new	missil	-0.06 0.09 -0.12 -0.07 -0.03 -0.14 -0.11
 words: new	phas	0.04 -0.05 -0.16 -0.09 0.03 -0.13 0.00
 words: new	poll	-0.07 -0.06 -0.09 -0.05 -0.05 -0.05 0.06
-words: new	strik	0.08 0.06 -0.16 -0.11 -0.16 -0.14 -0.18
+words: new	strik	0.07 0.06 -0.16 -0.10 -0.16 -0.14 -0.18
 words: new	threat	0.05 0.13 -0.14 -0.03 -0.12 -0.10 -0.14
 words: new	war	-0.03 -0.14 -0.13 -0.04 -0.14 -0.11 0.11
 words: new	wave	0.05 -0.06 -0.17 -0.12 -0.04 -0.10 0.02
@@ -11633,7 +11633,7 @@ words: no	deal	0.10 -0.07 -0.12 -0.07 0.00 -0.07 -0.04
 words: no	final	-0.12 0.12 -0.10 -0.14 -0.09 -0.07 -0.11
 words: no	hid	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: no	idea	-0.13 0.01 0.05 -0.11 -0.07 -0.12 -0.02
-words: no	injury	0.11 -0.11 -0.08 -0.07 -0.06 -0.06 -0.11
+words: no	injury	0.10 -0.11 -0.08 -0.07 -0.06 -0.06 -0.11
 words: no	king	0.13 -0.12 -0.06 -0.08 -0.13 -0.04 -0.12
 words: no	longer	-0.10 0.08 -0.10 -0.05 -0.14 -0.10 -0.14
 words: no	new	-0.12 0.08 -0.13 -0.10 -0.07 -0.12 0.07
@@ -11650,7 +11650,7 @@ words: not	[ally]	0.06 0.13 -0.09 -0.09 -0.11 -0.08 -0.14
 words: not	[place]	-0.14 0.04 -0.18 -0.13 -0.16 -0.10 0.10
 words: not	[side]	-0.21 0.11 -0.12 0.04 -0.06 -0.18 -0.02
 words: not	[usa]	-0.15 0.15 -0.15 0.00 -0.12 -0.13 -0.15
-words: not	a	0.05 -0.13 -0.13 0.03 -0.13 -0.07 0.02
+words: not	a	0.05 -0.13 -0.13 0.02 -0.13 -0.07 0.02
 words: not	after	0.02 -0.10 0.07 -0.10 -0.15 -0.11 0.03
 words: not	be	0.03 -0.01 -0.18 0.07 -0.13 -0.09 -0.06
 words: not	destroy	0.00 -0.11 0.06 -0.12 -0.06 -0.10 -0.05
@@ -11677,9 +11677,9 @@ words: nuclear	facility	-0.01 -0.02 -0.01 -0.14 0.00 -0.11 0.01
 words: nuclear	inspection	-0.13 0.13 -0.09 -0.14 -0.03 -0.04 -0.10
 words: nuclear	plant	-0.01 0.09 -0.12 -0.09 -0.07 -0.07 -0.08
 words: nuclear	program	-0.09 0.08 0.03 -0.09 -0.17 -0.07 -0.08
-words: nuclear	programm	0.02 0.00 0.00 -0.13 -0.11 -0.10 -0.14
+words: nuclear	programm	0.02 -0.01 0.00 -0.13 -0.11 -0.10 -0.14
 words: nuclear	scientist	-0.02 -0.07 0.04 -0.02 -0.12 -0.04 -0.12
-words: nuclear	sit	0.03 0.05 -0.21 0.03 -0.14 -0.07 -0.12
+words: nuclear	sit	0.03 0.05 -0.21 0.02 -0.15 -0.07 -0.12
 words: nuclear	site	0.02 -0.04 -0.01 -0.13 0.03 -0.09 -0.05
 words: nuclear	talk	0.07 -0.06 -0.07 -0.04 -0.05 -0.02 -0.10
 words: nuclear	weapon	-0.13 0.09 -0.02 -0.14 -0.10 -0.10 -0.09
@@ -11694,14 +11694,14 @@ words: of	[region]	-0.04 -0.14 -0.19 0.13 -0.03 -0.17 0.03
 words: of	[side]	-0.05 -0.02 0.07 -0.09 0.00 -0.03 -0.08
 words: of	[usa]	0.06 -0.20 -0.11 -0.17 0.05 -0.01 -0.02
 words: of	a	-0.09 0.03 -0.18 -0.02 0.05 -0.12 0.00
-words: of	action	-0.08 0.09 0.06 -0.09 -0.12 -0.10 -0.01
+words: of	action	-0.09 0.07 0.06 -0.09 -0.11 -0.10 -0.01
 words: of	air	0.04 -0.03 0.08 -0.08 -0.10 -0.06 -0.07
 words: of	all	-0.07 -0.14 -0.13 -0.15 -0.13 -0.12 0.12
 words: of	attack	0.17 -0.19 0.05 -0.22 -0.08 -0.18 -0.11
 words: of	ballistic	0.10 -0.07 -0.10 -0.07 -0.09 -0.07 -0.10
 words: of	be	-0.15 0.00 -0.12 -0.06 -0.14 -0.09 0.11
 words: of	bomb	0.06 0.03 -0.14 -0.12 -0.11 -0.12 -0.14
-words: of	breakthrough	-0.08 0.08 -0.05 -0.09 -0.07 -0.09 -0.07
+words: of	breakthrough	-0.08 0.08 -0.05 -0.10 -0.07 -0.09 -0.07
 words: of	catastrophic	0.00 -0.04 -0.11 -0.13 0.07 -0.11 0.11
 words: of	ceasefir	-0.03 0.02 -0.12 0.03 -0.18 -0.13 -0.20
 words: of	conflict	-0.03 0.05 -0.06 -0.08 -0.12 -0.06 0.03
@@ -11714,7 +11714,7 @@ words: of	dron	0.15 -0.13 -0.16 -0.12 -0.15 -0.12 -0.13
 words: of	emergency	0.00 -0.12 -0.13 -0.07 0.08 -0.10 -0.12
 words: of	fight	0.04 -0.01 -0.07 -0.06 0.01 -0.06 -0.09
 words: of	forc	0.00 -0.08 -0.11 -0.11 -0.10 -0.09 0.06
-words: of	global	-0.11 -0.14 -0.08 0.09 0.01 -0.10 -0.13
+words: of	global	-0.11 -0.14 -0.08 0.09 0.00 -0.10 -0.13
 words: of	ground	0.07 0.00 -0.08 -0.10 -0.11 -0.06 -0.04
 words: of	high	-0.05 0.08 -0.11 -0.11 -0.10 -0.08 -0.04
 words: of	his	-0.17 0.00 -0.13 -0.10 -0.08 -0.07 0.12
@@ -11724,7 +11724,7 @@ words: of	jesu	-0.11 -0.04 -0.10 -0.10 -0.12 -0.08 0.10
 words: of	liv	-0.05 -0.06 -0.21 0.03 -0.11 0.08 0.04
 words: of	military	0.04 -0.01 -0.10 -0.07 -0.13 -0.07 0.00
 words: of	missil	-0.10 0.10 0.05 -0.14 -0.06 -0.20 -0.07
-words: of	mou	0.00 0.00 -0.13 0.04 -0.11 -0.12 -0.11
+words: of	mou	0.01 0.00 -0.13 0.04 -0.11 -0.12 -0.11
 words: of	new	0.11 0.01 -0.12 -0.13 -0.14 -0.13 -0.15
 words: of	nuclear	-0.11 -0.02 -0.13 0.08 -0.07 -0.07 0.04
 words: of	oil	0.00 -0.02 -0.12 0.04 -0.18 -0.08 -0.05
@@ -11734,49 +11734,49 @@ words: of	possibl	-0.03 -0.06 -0.16 0.08 -0.12 -0.10 -0.12
 words: of	power	-0.04 0.10 -0.15 -0.11 -0.16 -0.13 -0.02
 words: of	retaliation	0.09 -0.01 -0.10 -0.06 -0.11 -0.11 -0.12
 words: of	second	0.10 -0.07 -0.06 -0.08 -0.03 -0.04 -0.09
-words: of	security	-0.04 0.05 0.05 -0.12 -0.12 -0.12 -0.17
+words: of	security	-0.04 0.05 0.05 -0.12 -0.13 -0.12 -0.17
 words: of	ship	-0.05 -0.05 -0.11 0.04 -0.11 -0.09 0.08
-words: of	six	0.02 -0.06 -0.10 -0.07 -0.17 -0.09 0.04
+words: of	six	0.01 -0.06 -0.10 -0.07 -0.17 -0.09 0.04
 words: of	smok	0.08 -0.07 -0.05 -0.05 -0.09 -0.04 -0.09
 words: of	stat	-0.14 0.13 -0.14 -0.02 -0.12 -0.06 -0.11
 words: of	strik	-0.09 -0.09 -0.21 -0.18 0.08 -0.19 0.05
 words: of	talk	-0.09 0.17 0.03 -0.16 -0.15 -0.04 -0.12
 words: of	target	0.10 0.12 -0.14 -0.13 -0.12 -0.13 -0.15
 words: of	the	-0.01 -0.12 -0.42 0.04 0.01 -0.05 0.01
-words: of	their	-0.10 -0.09 -0.16 -0.15 0.03 -0.13 0.08
+words: of	their	-0.10 -0.09 -0.15 -0.15 0.03 -0.13 0.08
 words: of	them	-0.10 0.03 -0.06 -0.06 -0.08 -0.05 0.04
 words: of	thousand	-0.08 0.03 -0.11 -0.07 0.11 -0.09 -0.12
 words: of	troop	0.07 -0.12 -0.10 -0.07 -0.07 -0.08 -0.01
-words: of	two	0.02 -0.06 -0.13 -0.02 -0.13 -0.07 0.03
+words: of	two	0.02 -0.05 -0.13 -0.02 -0.13 -0.07 0.03
 words: of	understand	-0.13 0.14 -0.11 -0.13 -0.11 -0.09 -0.13
 words: of	war	-0.09 -0.15 -0.02 -0.17 0.07 0.04 0.07
 words: off	[place]	0.20 -0.16 -0.23 -0.13 -0.07 -0.16 -0.23
-words: off	[side]	0.11 -0.09 -0.11 -0.11 -0.11 -0.11 -0.11
+words: off	[side]	0.11 -0.09 -0.11 -0.11 -0.12 -0.11 -0.11
 words: off	in	-0.02 0.06 -0.09 -0.14 -0.09 -0.06 -0.05
 words: off	ramp	0.00 0.04 -0.13 -0.16 -0.17 -0.11 -0.02
 words: off	the	0.08 -0.14 -0.12 -0.09 -0.17 -0.08 0.02
 words: offensiv	against	0.07 -0.08 -0.07 -0.02 -0.08 -0.02 -0.06
 words: offer	.	-0.12 0.11 -0.06 -0.09 -0.06 -0.02 -0.06
-words: offer	[number]	0.06 0.04 -0.12 -0.06 -0.04 -0.08 -0.10
+words: offer	[number]	0.06 0.04 -0.12 -0.06 -0.03 -0.08 -0.10
 words: offer	to	-0.05 0.05 -0.10 0.04 -0.11 -0.07 -0.08
 words: official	accus	-0.06 0.08 0.03 -0.08 -0.10 -0.06 -0.09
-words: official	call	0.06 0.01 -0.12 -0.10 -0.10 -0.09 -0.06
+words: official	call	0.06 0.02 -0.12 -0.10 -0.10 -0.09 -0.06
 words: official	claim	0.12 -0.11 -0.14 -0.10 -0.08 -0.07 -0.11
 words: official	confirm	0.09 -0.05 -0.10 -0.13 -0.11 -0.11 -0.11
 words: official	exchang	-0.14 0.12 -0.12 -0.06 -0.04 -0.06 -0.09
 words: official	have	-0.08 0.06 -0.05 -0.06 -0.07 -0.04 -0.03
-words: official	in	-0.06 -0.07 -0.12 -0.12 -0.14 -0.12 0.05
+words: official	in	-0.06 -0.07 -0.12 -0.12 -0.13 -0.13 0.05
 words: official	meet	-0.10 0.10 -0.09 -0.09 -0.10 -0.08 -0.10
 words: official	prepar	0.09 -0.10 -0.08 -0.10 -0.08 -0.05 -0.06
 words: official	said	0.02 -0.07 0.06 0.03 0.04 -0.03 -0.12
 words: official	say	0.13 -0.07 0.05 -0.17 -0.12 -0.16 0.02
-words: official	says	-0.05 0.09 -0.02 0.03 -0.20 -0.17 -0.05
+words: official	says	-0.05 0.09 -0.02 0.04 -0.20 -0.17 -0.05
 words: official	to	0.06 -0.01 -0.12 -0.13 -0.12 -0.10 0.07
 words: official	warn	-0.04 -0.14 0.07 -0.12 -0.13 0.02 -0.08
 words: oil	,	0.04 -0.02 -0.02 -0.02 -0.08 -0.02 -0.05
 words: oil	[side]	0.04 -0.10 -0.11 0.01 -0.10 -0.13 -0.11
 words: oil	and	0.04 0.05 -0.10 -0.04 0.01 -0.09 -0.08
-words: oil	as	0.03 -0.01 -0.13 -0.09 -0.18 -0.10 0.05
+words: oil	as	0.03 -0.01 -0.13 -0.09 -0.19 -0.10 0.05
 words: oil	at	-0.11 0.10 -0.08 -0.08 -0.11 -0.09 -0.10
 words: oil	climb	-0.06 0.06 -0.05 -0.05 -0.09 -0.08 -0.09
 words: oil	could	-0.14 0.12 -0.03 -0.10 -0.09 -0.05 -0.03
@@ -11786,11 +11786,11 @@ words: oil	dips	-0.10 0.07 -0.06 -0.04 -0.08 -0.06 -0.10
 words: oil	drop	-0.09 -0.10 -0.03 0.09 -0.04 -0.03 -0.04
 words: oil	export	-0.06 -0.15 -0.10 0.12 -0.14 -0.11 -0.13
 words: oil	extend	-0.05 -0.04 -0.01 0.04 -0.03 -0.02 -0.03
-words: oil	facility	0.02 -0.11 -0.20 -0.13 0.15 -0.16 -0.23
+words: oil	facility	0.03 -0.12 -0.20 -0.13 0.15 -0.16 -0.23
 words: oil	fall	-0.11 0.06 -0.03 -0.03 -0.06 -0.04 -0.06
 words: oil	field	-0.08 0.02 -0.07 0.09 -0.11 -0.06 -0.09
 words: oil	flow	-0.12 0.07 -0.03 -0.02 -0.05 -0.04 -0.06
-words: oil	from	0.00 0.03 0.06 -0.04 -0.12 -0.10 -0.13
+words: oil	from	0.00 0.03 0.06 -0.03 -0.12 -0.10 -0.13
 words: oil	gain	-0.10 -0.08 -0.06 0.09 -0.07 -0.02 -0.09
 words: oil	hits	-0.13 -0.11 -0.02 0.11 -0.06 -0.02 -0.09
 words: oil	in	-0.12 0.08 -0.19 0.00 0.01 -0.18 -0.19
@@ -11802,13 +11802,13 @@ words: oil	output	-0.07 -0.16 -0.08 0.19 -0.14 -0.08 -0.15
 words: oil	pipelin	0.02 -0.01 -0.07 -0.05 -0.10 -0.04 0.04
 words: oil	pric	-0.04 0.03 -0.06 0.02 -0.13 -0.05 -0.08
 words: oil	producer	-0.08 -0.06 -0.02 0.06 -0.08 -0.02 -0.05
-words: oil	product	-0.11 -0.07 -0.02 0.07 -0.07 -0.03 -0.05
+words: oil	product	-0.10 -0.07 -0.02 0.07 -0.07 -0.03 -0.05
 words: oil	production	0.01 -0.13 -0.07 0.08 -0.12 -0.08 -0.05
 words: oil	refinery	0.11 -0.12 -0.08 -0.08 -0.16 -0.07 -0.09
-words: oil	reserv	-0.15 -0.16 -0.05 0.18 -0.21 -0.03 -0.15
+words: oil	reserv	-0.14 -0.16 -0.05 0.18 -0.21 -0.03 -0.15
 words: oil	ris	-0.14 0.00 -0.06 0.12 -0.08 -0.06 -0.10
 words: oil	sanction	-0.12 0.14 -0.09 -0.14 -0.06 -0.09 -0.09
-words: oil	shock	-0.10 -0.01 -0.07 0.10 -0.11 -0.09 -0.12
+words: oil	shock	-0.10 0.00 -0.07 0.10 -0.11 -0.09 -0.12
 words: oil	slid	-0.05 -0.09 -0.02 0.07 -0.02 -0.03 -0.02
 words: oil	soar	-0.14 -0.11 -0.03 0.13 -0.06 -0.02 -0.09
 words: oil	spik	-0.07 -0.05 -0.03 0.06 -0.05 -0.03 -0.04
@@ -11816,7 +11816,7 @@ words: oil	supply	-0.08 0.07 -0.07 -0.04 -0.15 -0.08 -0.16
 words: oil	surg	0.01 -0.08 -0.03 0.05 -0.05 -0.03 -0.11
 words: oil	tanker	0.20 -0.16 -0.17 -0.19 -0.17 -0.11 0.06
 words: oil	terminal	0.04 -0.01 -0.13 -0.05 -0.10 -0.13 -0.12
-words: oil	tops	0.06 -0.15 -0.08 -0.06 -0.08 -0.06 -0.10
+words: oil	tops	0.06 -0.15 -0.08 -0.06 -0.07 -0.06 -0.10
 words: oil	trad	-0.11 -0.10 -0.09 0.11 -0.09 -0.10 -0.09
 words: oil	trader	-0.09 -0.07 -0.05 0.09 -0.12 -0.09 -0.13
 words: oil	tumbl	-0.12 0.03 -0.06 0.01 -0.08 -0.06 -0.12
@@ -11828,11 +11828,11 @@ words: on	[number]	-0.10 0.02 -0.15 0.15 0.02 -0.13 -0.17
 words: on	[place]	0.01 0.08 -0.13 0.07 -0.15 -0.22 -0.15
 words: on	[region]	-0.08 0.03 0.03 -0.02 0.00 -0.15 0.00
 words: on	[side]	-0.05 0.02 -0.13 0.08 -0.15 -0.22 0.04
-words: on	[usa]	-0.01 -0.10 0.06 0.04 -0.14 -0.03 0.00
+words: on	[usa]	-0.02 -0.10 0.06 0.04 -0.14 -0.03 0.00
 words: on	a	-0.02 -0.07 0.00 -0.02 0.02 -0.14 0.02
 words: on	air	-0.01 -0.06 -0.12 -0.09 0.04 -0.11 -0.01
 words: on	all	-0.12 0.15 -0.07 -0.09 -0.17 -0.09 -0.16
-words: on	ceasefir	0.07 -0.20 -0.12 0.09 -0.22 -0.08 0.08
+words: on	ceasefir	0.07 -0.20 -0.11 0.09 -0.22 -0.08 0.08
 words: on	day	0.12 -0.08 -0.19 -0.31 -0.31 -0.22 -0.04
 words: on	deal	0.06 -0.01 -0.13 -0.16 -0.11 -0.08 -0.12
 words: on	dron	-0.06 -0.06 -0.09 -0.07 0.06 -0.09 -0.09
@@ -11843,7 +11843,7 @@ words: on	fox	-0.07 -0.08 -0.11 -0.08 -0.06 -0.04 0.08
 words: on	friday	0.04 -0.01 0.07 -0.08 -0.15 -0.06 -0.10
 words: on	his	-0.03 0.05 -0.16 -0.12 -0.16 -0.13 0.05
 words: on	hits	0.13 -0.10 -0.10 -0.11 -0.15 -0.12 -0.12
-words: on	hold	0.02 0.00 -0.13 -0.06 0.01 -0.14 -0.10
+words: on	hold	0.02 -0.01 -0.13 -0.05 0.01 -0.14 -0.10
 words: on	hop	-0.09 -0.11 -0.06 0.10 -0.07 -0.09 -0.09
 words: on	hyperliquid	-0.10 -0.07 -0.06 0.09 -0.09 -0.06 -0.07
 words: on	in	-0.13 0.05 -0.14 -0.02 -0.03 -0.09 0.03
@@ -11854,11 +11854,11 @@ words: on	market	0.04 0.08 -0.07 -0.10 -0.08 -0.07 -0.10
 words: on	medic	-0.07 -0.10 -0.08 -0.08 0.11 -0.09 -0.09
 words: on	missil	-0.01 -0.12 -0.12 -0.11 -0.14 -0.12 0.07
 words: on	monday	0.02 0.03 -0.09 -0.03 -0.09 -0.05 -0.10
-words: on	multipl	0.00 -0.14 -0.12 0.06 -0.12 -0.13 0.04
+words: on	multipl	0.00 -0.14 -0.12 0.05 -0.12 -0.14 0.04
 words: on	neighbour	0.05 0.02 -0.08 -0.09 -0.09 -0.10 -0.09
 words: on	new	-0.16 0.04 0.10 -0.08 -0.13 -0.12 -0.07
-words: on	nuclear	0.05 0.07 -0.13 -0.08 -0.09 -0.04 -0.11
-words: on	oil	0.06 0.00 -0.10 -0.12 0.01 -0.09 -0.13
+words: on	nuclear	0.05 0.07 -0.13 -0.08 -0.08 -0.04 -0.11
+words: on	oil	0.06 0.00 -0.10 -0.12 0.02 -0.09 -0.13
 words: on	plan	-0.03 0.05 -0.08 -0.05 -0.08 -0.06 -0.10
 words: on	polymarket	-0.07 -0.07 0.14 0.06 -0.09 -0.09 -0.03
 words: on	reopen	-0.07 0.11 -0.07 -0.14 -0.05 -0.05 -0.12
@@ -11883,8 +11883,8 @@ words: on	video	0.12 -0.13 -0.12 -0.09 -0.11 -0.10 -0.11
 words: on	war	-0.07 -0.01 0.03 -0.01 -0.22 -0.19 -0.01
 words: on	wednesday	-0.01 0.01 -0.08 0.02 0.03 -0.03 -0.09
 words: on	what	-0.09 0.09 -0.06 -0.05 -0.05 -0.02 -0.08
-words: one	,	-0.07 0.00 -0.11 -0.07 -0.10 -0.08 0.07
-words: one	:	0.09 -0.03 -0.10 -0.05 -0.07 -0.02 -0.11
+words: one	,	-0.07 -0.01 -0.11 -0.07 -0.10 -0.08 0.07
+words: one	:	0.09 -0.03 -0.10 -0.05 -0.07 -0.02 -0.10
 words: one	in	-0.05 -0.10 -0.07 -0.08 0.09 -0.06 -0.12
 words: one	is	0.16 -0.09 -0.15 -0.10 -0.12 -0.09 -0.15
 words: one	kill	0.00 -0.11 -0.06 0.07 0.02 -0.05 -0.11
@@ -11906,7 +11906,7 @@ words: open	to	-0.16 0.08 0.05 -0.02 -0.11 -0.08 -0.12
 words: operat	in	0.05 -0.04 0.04 -0.12 -0.13 -0.10 -0.11
 words: operation	,	0.02 -0.14 -0.14 -0.14 0.00 -0.15 0.04
 words: operation	[side]	-0.01 0.06 -0.13 -0.13 -0.14 -0.15 -0.04
-words: operation	[usa]	0.10 -0.17 -0.19 -0.19 -0.04 -0.08 -0.04
+words: operation	[usa]	0.10 -0.17 -0.19 -0.19 -0.05 -0.09 -0.03
 words: operation	after	-0.08 -0.07 -0.06 0.08 -0.07 -0.04 -0.06
 words: operation	against	0.14 -0.09 -0.12 -0.08 -0.10 -0.06 -0.15
 words: operation	in	0.13 -0.04 -0.17 0.04 -0.15 -0.10 -0.23
@@ -11918,16 +11918,16 @@ words: option	,	0.01 0.01 -0.07 -0.02 -0.07 -0.07 -0.12
 words: option	as	0.05 -0.02 -0.07 0.03 -0.09 -0.06 -0.11
 words: option	for	0.12 -0.01 -0.11 0.00 -0.12 -0.07 -0.20
 words: option	in	-0.11 -0.03 -0.15 -0.15 -0.13 -0.13 0.10
-words: or	[usa]	-0.03 0.06 -0.07 -0.12 -0.04 -0.05 -0.08
+words: or	[usa]	-0.02 0.06 -0.07 -0.12 -0.04 -0.05 -0.08
 words: or	break	-0.14 0.06 -0.11 -0.13 -0.07 -0.05 -0.01
-words: or	face	0.05 -0.02 -0.12 -0.11 -0.08 -0.11 -0.10
+words: or	face	0.05 -0.02 -0.13 -0.11 -0.08 -0.11 -0.10
 words: or	two	0.07 -0.09 -0.11 -0.02 -0.12 -0.03 -0.04
 words: order	[usa]	-0.06 0.07 -0.07 0.07 -0.08 -0.03 -0.09
 words: order	evacuation	0.02 0.08 -0.06 -0.05 -0.03 -0.06 -0.10
 words: order	for	0.05 -0.14 -0.06 -0.12 0.05 -0.10 -0.15
 words: other	nation	-0.03 -0.04 -0.09 0.07 -0.10 -0.06 -0.12
 words: our	president	-0.07 -0.09 -0.10 -0.04 -0.06 -0.04 0.09
-words: out	:	-0.02 -0.02 -0.10 -0.11 -0.12 -0.10 0.08
+words: out	:	-0.02 -0.03 -0.10 -0.11 -0.12 -0.10 0.08
 words: out	[side]	0.09 -0.03 -0.09 -0.12 -0.09 -0.10 -0.12
 words: out	after	-0.10 -0.12 -0.11 0.06 -0.11 -0.05 0.08
 words: out	as	-0.15 -0.06 -0.10 0.10 -0.11 -0.07 0.02
@@ -11944,22 +11944,22 @@ words: outsid	[side]	-0.06 -0.03 0.04 -0.09 -0.11 -0.05 0.08
 words: over	[number]	0.05 0.02 0.05 0.01 -0.05 -0.09 -0.12
 words: over	[place]	0.03 0.00 -0.22 -0.12 -0.21 -0.11 0.07
 words: over	[region]	0.01 0.14 -0.23 -0.11 -0.19 -0.16 -0.22
-words: over	[side]	-0.05 -0.02 -0.09 0.00 -0.28 -0.01 0.08
+words: over	[side]	-0.06 -0.02 -0.09 0.00 -0.28 -0.01 0.08
 words: over	[usa]	-0.02 -0.05 -0.29 -0.10 0.02 -0.20 0.06
 words: over	a	-0.10 -0.01 0.05 -0.08 0.05 -0.12 -0.13
-words: over	attack	-0.02 0.00 -0.11 -0.04 0.04 -0.06 -0.01
+words: over	attack	-0.01 0.01 -0.11 -0.04 0.04 -0.06 -0.01
 words: over	deadly	0.09 -0.07 -0.15 0.04 -0.11 -0.08 -0.13
 words: over	fear	0.03 0.02 -0.13 -0.07 -0.13 -0.09 -0.02
 words: over	in	0.03 -0.01 -0.07 -0.07 -0.11 -0.04 -0.05
 words: over	its	-0.02 -0.04 -0.10 -0.06 -0.06 -0.04 0.04
-words: over	new	0.11 0.06 -0.11 -0.08 -0.11 -0.08 -0.09
+words: over	new	0.11 0.05 -0.11 -0.08 -0.11 -0.08 -0.09
 words: over	protest	-0.03 0.07 -0.14 -0.07 -0.05 -0.06 -0.10
 words: over	report	-0.03 -0.14 -0.13 -0.02 -0.12 -0.08 0.06
 words: over	the	-0.03 0.04 -0.09 -0.08 0.02 -0.07 0.02
 words: over	threat	-0.04 0.00 -0.18 0.05 -0.18 -0.13 -0.07
 words: over	two	-0.08 0.09 -0.04 -0.07 -0.06 -0.01 -0.11
 words: over	war	-0.10 -0.04 -0.08 -0.08 -0.10 -0.04 0.08
-words: over	your	0.09 -0.03 -0.13 -0.07 -0.14 -0.05 -0.05
+words: over	your	0.09 -0.04 -0.13 -0.07 -0.14 -0.05 -0.05
 words: overnight	[side]	0.10 -0.11 -0.11 -0.04 -0.03 -0.09 -0.11
 words: overnight	[usa]	0.09 -0.10 -0.12 -0.14 0.00 -0.12 -0.10
 words: overnight	strik	0.09 -0.09 -0.09 -0.05 -0.08 -0.04 -0.08
@@ -11969,7 +11969,7 @@ words: page	at	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
 words: palestinian	women	0.11 -0.06 -0.09 -0.07 -0.10 -0.05 -0.13
 words: paramedic	kill	0.07 -0.05 -0.07 -0.03 -0.04 -0.05 -0.10
 words: part	in	-0.01 0.11 -0.11 -0.10 -0.07 -0.08 -0.12
-words: part	of	0.04 -0.01 0.02 0.04 -0.04 -0.10 -0.24
+words: part	of	0.04 -0.01 0.03 0.04 -0.04 -0.10 -0.24
 words: pass	[region]	0.04 -0.09 -0.03 0.02 -0.04 -0.04 -0.06
 words: pass	through	-0.02 -0.10 -0.13 0.16 -0.15 -0.11 -0.14
 words: passag	through	-0.15 0.11 -0.08 0.01 -0.08 -0.11 -0.11
@@ -11987,13 +11987,13 @@ words: peac	plan	-0.15 0.00 -0.13 0.06 -0.13 -0.06 0.03
 words: peac	talk	0.07 0.04 -0.23 -0.27 -0.01 -0.10 -0.09
 words: peac	to	-0.12 0.01 -0.07 0.02 -0.09 -0.03 0.05
 words: peaceful	protester	0.11 -0.08 -0.11 -0.07 -0.04 -0.05 -0.10
-words: peacekeeper	kill	0.10 -0.14 -0.10 -0.12 -0.03 -0.07 -0.15
+words: peacekeeper	kill	0.09 -0.14 -0.10 -0.12 -0.03 -0.07 -0.15
 words: pearl	harbor	-0.11 0.05 -0.13 -0.10 -0.06 -0.08 -0.01
 words: pedro	sanchez	-0.08 0.11 -0.05 -0.03 -0.05 -0.02 -0.10
 words: peopl	in	-0.04 -0.09 -0.17 -0.13 0.18 -0.12 -0.21
 words: peopl	kill	-0.06 -0.09 -0.13 -0.08 0.08 -0.09 -0.11
 words: peopl	to	-0.11 -0.12 0.05 -0.10 -0.10 -0.11 0.11
-words: per	barrel	0.06 0.06 -0.03 -0.09 -0.07 -0.04 -0.05
+words: per	barrel	0.06 0.06 -0.03 -0.09 -0.06 -0.04 -0.05
 words: percent	,	0.08 -0.04 -0.03 -0.07 -0.04 -0.04 -0.04
 words: percent	after	-0.01 -0.07 -0.18 0.11 -0.12 -0.09 -0.15
 words: percent	as	-0.12 -0.14 -0.04 0.03 -0.06 -0.03 0.06
@@ -12008,7 +12008,7 @@ words: phon	call	0.00 -0.01 0.06 0.04 -0.11 -0.13 -0.09
 words: photo	show	0.01 -0.12 -0.13 0.06 -0.11 -0.12 -0.03
 words: pictur	of	-0.03 -0.11 -0.11 -0.09 -0.04 -0.09 0.05
 words: pilot	down	0.02 -0.10 0.06 -0.07 -0.07 -0.07 -0.13
-words: pilot	in	0.00 -0.06 -0.12 -0.05 -0.07 -0.06 0.02
+words: pilot	in	0.00 -0.06 -0.12 -0.05 -0.07 -0.06 0.01
 words: plac	in	0.04 0.01 -0.05 -0.09 -0.09 -0.05 0.05
 words: plac	on	-0.11 -0.07 -0.06 0.04 0.07 -0.05 -0.08
 words: plan	as	0.04 0.00 -0.05 0.01 -0.07 -0.03 -0.08
@@ -12018,19 +12018,19 @@ words: plan	for	-0.03 -0.03 -0.15 -0.14 -0.13 -0.04 0.07
 words: plan	in	0.07 -0.02 -0.10 -0.12 -0.14 -0.11 0.00
 words: plan	to	-0.07 0.03 -0.01 -0.07 -0.11 -0.09 0.02
 words: plant	,	0.05 0.04 -0.12 -0.10 0.04 -0.10 -0.13
-words: plant	-	-0.14 0.01 -0.08 0.09 -0.08 -0.06 -0.07
+words: plant	-	-0.13 0.01 -0.08 0.09 -0.08 -0.06 -0.07
 words: plant	.	-0.01 0.06 -0.07 -0.09 -0.06 -0.03 -0.09
 words: plant	and	-0.01 0.04 -0.06 -0.09 -0.07 -0.02 -0.05
 words: plant	for	-0.02 0.09 -0.11 -0.13 -0.14 -0.08 -0.11
-words: plant	if	0.04 -0.01 -0.07 -0.11 -0.11 -0.05 -0.05
-words: plant	in	0.03 0.06 -0.12 -0.15 -0.13 -0.15 -0.11
+words: plant	if	0.04 -0.01 -0.07 -0.12 -0.11 -0.05 -0.05
+words: plant	in	0.02 0.06 -0.12 -0.15 -0.13 -0.15 -0.11
 words: plant	statu	-0.09 -0.08 -0.06 0.09 -0.08 -0.06 -0.08
 words: plant	unles	0.06 0.00 -0.05 -0.12 -0.07 -0.04 -0.05
 words: play	down	-0.09 0.07 -0.08 0.07 -0.09 -0.06 -0.14
-words: pledg	to	0.01 0.04 -0.09 0.03 -0.05 -0.08 -0.10
+words: pledg	to	0.00 0.04 -0.09 0.03 -0.05 -0.08 -0.10
 words: plung	after	-0.09 -0.07 -0.05 0.09 -0.08 -0.05 -0.07
 words: plung	as	-0.08 -0.10 -0.03 0.07 -0.04 -0.04 -0.04
-words: plus	.	-0.10 -0.10 -0.12 -0.11 -0.13 -0.10 0.12
+words: plus	.	-0.10 -0.10 -0.12 -0.11 -0.14 -0.10 0.12
 words: pm	:	-0.10 0.01 -0.08 -0.05 -0.08 -0.04 0.04
 words: pm	[place]	0.05 -0.03 -0.09 -0.05 0.01 -0.03 -0.11
 words: pm	says	0.02 0.01 0.04 -0.14 -0.15 0.03 -0.12
@@ -12041,14 +12041,14 @@ words: point	peac	-0.12 -0.02 -0.10 0.05 -0.12 -0.06 0.04
 words: point	plan	-0.16 0.09 -0.11 -0.17 -0.11 -0.05 0.01
 words: point	to	0.06 -0.10 0.04 0.02 -0.05 -0.08 -0.11
 words: pois	to	-0.12 0.02 -0.08 0.04 -0.10 -0.05 -0.01
-words: polic	investigat	-0.03 -0.10 0.11 -0.11 -0.14 -0.10 -0.10
-words: polic	say	0.07 -0.10 -0.12 -0.09 -0.12 -0.08 0.03
+words: polic	investigat	-0.03 -0.10 0.11 -0.11 -0.14 -0.10 -0.11
+words: polic	say	0.07 -0.10 -0.12 -0.09 -0.11 -0.08 0.03
 words: poll	find	-0.12 -0.10 -0.18 -0.09 -0.09 -0.09 0.11
 words: port	after	0.07 -0.13 -0.10 0.01 -0.10 -0.07 -0.10
-words: port	and	0.12 -0.12 -0.11 -0.06 -0.09 -0.10 -0.10
+words: port	and	0.12 -0.12 -0.11 -0.07 -0.09 -0.10 -0.09
 words: port	blockad	0.04 0.01 -0.07 -0.16 -0.11 -0.08 -0.11
 words: possibility	of	-0.12 -0.05 -0.07 0.01 -0.10 -0.05 0.08
-words: possibl	[side]	0.06 -0.10 0.04 -0.17 -0.15 -0.15 -0.08
+words: possibl	[side]	0.05 -0.10 0.04 -0.17 -0.15 -0.15 -0.08
 words: possibl	[usa]	-0.03 -0.09 -0.09 0.07 -0.09 -0.06 -0.09
 words: possibl	strik	0.15 -0.15 -0.14 -0.17 -0.15 -0.08 -0.12
 words: post	war	-0.15 0.07 -0.10 -0.03 -0.12 -0.10 0.02
@@ -12077,9 +12077,9 @@ words: president	to	-0.12 0.00 -0.10 -0.10 -0.05 -0.04 0.06
 words: press	[usa]	0.05 -0.01 -0.01 0.03 0.04 -0.09 -0.15
 words: press	on	0.03 0.08 -0.16 -0.12 0.05 -0.12 -0.17
 words: pressur	[side]	-0.12 0.14 -0.08 -0.11 -0.06 -0.09 -0.09
-words: pressur	on	-0.03 0.04 -0.08 0.00 -0.08 -0.03 -0.07
+words: pressur	on	-0.04 0.04 -0.08 0.00 -0.08 -0.03 -0.07
 words: pressur	to	0.05 -0.03 -0.09 -0.11 -0.11 -0.10 0.08
-words: prevent	[side]	0.06 -0.05 0.05 -0.06 -0.11 -0.08 -0.11
+words: prevent	[side]	0.06 -0.05 0.05 -0.06 -0.10 -0.08 -0.11
 words: pric	.	-0.10 -0.10 -0.10 -0.02 0.07 -0.09 -0.02
 words: pric	:	-0.10 -0.11 0.08 -0.04 -0.12 -0.08 0.07
 words: pric	?	-0.12 -0.10 -0.02 0.12 -0.11 -0.02 -0.11
@@ -12106,8 +12106,8 @@ words: pro	[side]	-0.12 -0.13 -0.16 -0.14 0.03 -0.13 0.12
 words: problem	:	-0.10 0.05 -0.12 -0.12 -0.09 -0.11 0.01
 words: production	as	-0.12 -0.12 -0.04 0.09 0.05 -0.06 -0.08
 words: production	of	0.07 -0.09 -0.10 0.07 -0.08 -0.07 -0.09
-words: progres	in	-0.04 0.00 -0.12 0.07 -0.14 -0.11 -0.20
-words: projectil	fall	0.13 -0.09 -0.10 -0.11 -0.11 -0.11 -0.13
+words: progres	in	-0.04 0.00 -0.13 0.07 -0.14 -0.11 -0.20
+words: projectil	fall	0.13 -0.09 -0.10 -0.11 -0.12 -0.11 -0.13
 words: promis	to	-0.05 0.11 -0.17 -0.10 -0.13 -0.11 -0.12
 words: proof	of	-0.11 0.10 -0.10 -0.07 -0.08 -0.09 -0.07
 words: proposal	ceasefir	-0.15 -0.09 -0.11 -0.11 -0.12 -0.12 0.12
@@ -12116,38 +12116,38 @@ words: protect	[place]	0.01 0.04 -0.09 -0.12 -0.10 -0.09 -0.01
 words: protest	,	0.14 -0.01 -0.17 -0.13 -0.17 -0.14 -0.21
 words: protest	against	-0.12 0.01 -0.12 -0.11 0.04 -0.06 0.12
 words: protest	and	0.05 -0.06 -0.12 -0.09 -0.08 -0.07 0.02
-words: protest	in	-0.08 -0.06 -0.16 0.03 -0.07 -0.10 0.08
+words: protest	in	-0.08 -0.07 -0.17 0.03 -0.07 -0.10 0.08
 words: protest	turn	0.00 -0.02 -0.10 -0.09 -0.09 -0.09 0.03
 words: pull	back	-0.14 -0.09 -0.08 0.08 -0.08 -0.08 0.06
 words: pull	from	0.13 -0.04 -0.05 -0.07 -0.08 -0.05 -0.09
 words: pummel	[place]	0.00 0.00 -0.06 -0.09 0.02 -0.08 -0.15
 words: pummel	[side]	0.05 0.00 -0.12 -0.08 -0.08 -0.09 -0.07
-words: push	[usa]	-0.12 0.08 -0.10 -0.08 -0.10 -0.08 0.07
+words: push	[usa]	-0.12 0.08 -0.10 -0.08 -0.09 -0.08 0.07
 words: push	back	-0.01 0.02 -0.07 -0.09 -0.09 -0.09 0.03
 words: push	for	-0.09 0.12 -0.20 -0.20 -0.19 -0.12 -0.05
 words: push	to	0.10 0.01 -0.04 -0.14 -0.12 -0.03 -0.03
 words: push	up	-0.07 -0.09 -0.05 0.08 -0.11 -0.06 -0.06
 words: put	up	-0.02 0.08 -0.05 -0.08 -0.08 -0.03 -0.06
 words: putt	boot	0.08 -0.09 -0.06 -0.06 -0.10 -0.02 -0.04
-words: quds	day	0.08 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
+words: quds	day	0.09 -0.07 -0.07 -0.09 -0.10 -0.05 -0.01
 words: question	:	-0.09 -0.07 -0.08 -0.04 -0.10 -0.08 0.12
 words: question	[usa]	0.01 0.06 -0.14 -0.09 -0.10 -0.08 -0.05
 words: question	about	-0.06 0.01 -0.23 0.01 -0.15 -0.17 0.02
 words: rac	to	-0.12 0.10 -0.09 -0.07 -0.05 -0.11 -0.13
-words: race	to	-0.11 -0.09 -0.10 0.10 -0.10 -0.10 -0.04
+words: race	to	-0.11 -0.09 -0.10 0.10 -0.09 -0.10 -0.04
 words: rag	at	-0.01 0.04 0.08 -0.08 -0.12 -0.08 -0.10
 words: rag	in	0.10 -0.04 -0.09 -0.07 -0.12 -0.08 -0.10
 words: rag	on	0.01 -0.12 -0.11 -0.09 -0.01 -0.09 0.08
 words: raid	[place]	0.01 -0.10 -0.09 -0.08 0.03 -0.09 -0.10
 words: raid	on	-0.02 -0.09 0.08 -0.08 -0.10 -0.09 -0.11
-words: rain	down	0.04 -0.15 -0.15 -0.16 0.04 0.08 -0.18
+words: rain	down	0.04 -0.16 -0.15 -0.16 0.04 0.08 -0.18
 words: rais	question	0.09 -0.10 -0.14 -0.06 -0.08 -0.10 0.01
 words: rais	risk	-0.05 0.00 0.05 -0.10 -0.13 -0.05 0.00
 words: rally	as	-0.09 -0.09 -0.04 0.10 -0.08 -0.04 -0.11
 words: rally	in	-0.11 0.07 -0.11 -0.12 -0.12 -0.06 0.10
-words: ramp	up	0.12 -0.14 -0.17 0.02 0.01 -0.10 -0.17
+words: ramp	up	0.12 -0.14 -0.16 0.02 0.00 -0.10 -0.17
 words: rang	of	-0.09 0.02 -0.09 -0.07 -0.08 -0.04 0.09
-words: rat	,	0.03 -0.02 -0.09 0.05 -0.13 -0.11 -0.11
+words: rat	,	0.03 -0.02 -0.09 0.05 -0.13 -0.10 -0.11
 words: re	open	0.08 -0.10 -0.06 -0.06 -0.04 -0.01 -0.07
 words: reach	,	0.09 -0.06 -0.09 -0.14 -0.14 -0.05 -0.13
 words: reach	[number]	-0.02 0.05 -0.11 -0.10 0.07 -0.07 -0.10
@@ -12156,13 +12156,13 @@ words: reach	[side]	0.08 -0.01 -0.09 -0.09 -0.11 -0.08 -0.10
 words: reach	a	-0.12 0.12 -0.08 -0.09 -0.12 -0.07 -0.11
 words: reach	as	-0.08 0.08 -0.07 -0.08 -0.05 -0.06 -0.08
 words: reach	deal	-0.18 0.00 -0.12 -0.16 -0.13 -0.08 0.04
-words: reach	final	0.01 0.08 -0.07 -0.10 -0.09 -0.09 -0.08
+words: reach	final	0.01 0.08 -0.07 -0.10 -0.10 -0.09 -0.08
 words: reach	peac	-0.11 0.09 -0.06 0.00 -0.09 -0.05 -0.11
 words: react	to	-0.04 0.05 -0.18 -0.13 0.05 -0.14 -0.02
 words: reaction	to	-0.10 -0.10 -0.07 0.07 -0.04 -0.08 0.01
-words: ready	for	0.12 -0.01 -0.15 -0.09 -0.12 -0.08 -0.16
-words: ready	to	0.11 -0.01 0.02 -0.14 -0.17 -0.14 -0.13
-words: recent	days	-0.08 0.11 -0.11 -0.10 0.01 -0.10 -0.08
+words: ready	for	0.12 0.00 -0.15 -0.09 -0.12 -0.08 -0.16
+words: ready	to	0.10 -0.01 0.02 -0.14 -0.17 -0.14 -0.13
+words: recent	days	-0.08 0.11 -0.12 -0.10 0.01 -0.10 -0.08
 words: reckles	attack	-0.05 0.08 -0.11 -0.09 -0.10 -0.06 -0.09
 words: record	high	-0.04 -0.09 -0.04 0.10 -0.08 -0.03 -0.08
 words: red	lin	-0.06 0.11 -0.12 -0.13 -0.14 -0.15 -0.07
@@ -12173,12 +12173,12 @@ words: refinery	shut	-0.01 -0.10 -0.06 0.06 -0.08 -0.07 -0.07
 words: refuel	plan	0.08 -0.07 -0.05 -0.08 -0.06 -0.02 -0.07
 words: refuell	plan	0.11 -0.09 -0.09 -0.08 -0.02 -0.05 -0.13
 words: refug	in	-0.03 0.02 0.02 -0.07 -0.01 -0.08 -0.11
-words: refus	to	-0.12 0.03 0.03 -0.16 -0.03 -0.10 0.09
+words: refus	to	-0.12 0.03 0.03 -0.15 -0.03 -0.10 0.09
 words: refusal	to	0.01 -0.03 -0.11 -0.10 -0.10 -0.08 0.03
 words: regim	chang	-0.11 0.06 -0.19 -0.03 -0.14 -0.16 0.08
 words: region	.	-0.01 -0.01 -0.12 -0.05 -0.11 -0.05 0.06
-words: region	and	-0.05 0.07 -0.09 0.06 -0.10 -0.09 -0.01
-words: regional	conflict	-0.05 0.09 -0.07 -0.11 0.07 -0.04 -0.12
+words: region	and	-0.06 0.07 -0.09 0.06 -0.11 -0.09 -0.01
+words: regional	conflict	-0.05 0.09 -0.07 -0.11 0.07 -0.04 -0.13
 words: reimpos	restriction	0.12 -0.10 -0.08 -0.04 -0.07 -0.08 -0.08
 words: reject	[side]	-0.14 -0.08 0.08 0.05 -0.04 -0.03 -0.13
 words: reject	[usa]	-0.08 0.10 -0.14 -0.02 -0.06 -0.05 -0.12
@@ -12201,49 +12201,49 @@ words: reopen	of	-0.13 0.02 -0.05 0.03 -0.07 -0.04 -0.09
 words: reopen	the	0.03 0.03 -0.11 -0.08 -0.14 -0.07 -0.16
 words: reopen	until	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
 words: rep	.	0.04 -0.02 -0.12 -0.09 -0.08 -0.06 0.01
-words: repeat	strik	-0.06 0.06 -0.09 0.00 -0.09 -0.07 -0.09
+words: repeat	strik	-0.06 0.06 -0.09 0.00 -0.09 -0.07 -0.10
 words: report	:	0.09 -0.21 0.08 0.00 -0.06 -0.18 -0.19
 words: report	[side]	0.10 -0.10 -0.08 0.03 -0.11 -0.08 -0.09
 words: report	[usa]	-0.07 0.00 -0.17 -0.14 0.05 -0.08 0.02
 words: report	from	0.14 -0.15 -0.13 -0.11 -0.05 -0.13 -0.18
 words: report	he	-0.14 0.08 -0.13 -0.04 -0.12 -0.08 0.05
 words: report	in	0.18 -0.15 -0.17 -0.14 -0.06 -0.13 -0.17
-words: report	of	0.00 0.03 -0.01 0.04 -0.20 -0.15 -0.20
+words: report	of	0.01 0.02 -0.01 0.04 -0.20 -0.15 -0.20
 words: report	on	-0.13 -0.03 -0.17 -0.18 -0.15 -0.15 0.14
 words: report	say	0.08 -0.10 -0.09 -0.04 -0.02 -0.04 -0.09
-words: report	says	-0.08 0.13 -0.18 -0.06 -0.01 -0.12 -0.17
-words: reporter	dur	0.05 -0.09 -0.12 -0.06 -0.11 -0.10 0.05
+words: report	says	-0.08 0.13 -0.18 -0.05 -0.01 -0.12 -0.17
+words: reporter	dur	0.04 -0.09 -0.12 -0.06 -0.11 -0.10 0.05
 words: reporter	in	0.02 -0.05 -0.08 -0.06 -0.07 -0.03 0.03
 words: rescu	,	0.06 -0.05 -0.12 -0.09 -0.13 -0.05 0.01
 words: rescu	[side]	-0.07 0.09 -0.11 -0.06 -0.10 -0.06 -0.09
-words: rescu	[usa]	-0.07 0.09 -0.10 -0.05 -0.09 -0.06 -0.10
+words: rescu	[usa]	-0.07 0.09 -0.10 -0.04 -0.09 -0.06 -0.10
 words: rescu	airman	0.03 -0.12 -0.13 -0.08 -0.10 -0.06 0.02
 words: rescu	effort	0.10 -0.11 -0.07 -0.09 -0.08 -0.06 -0.10
-words: rescu	if	-0.13 0.12 -0.10 -0.07 -0.06 -0.03 -0.10
+words: rescu	if	-0.13 0.12 -0.10 -0.07 -0.06 -0.04 -0.10
 words: rescu	of	0.08 -0.11 -0.17 -0.07 -0.02 -0.06 -0.04
 words: rescu	operation	-0.02 -0.11 -0.02 -0.11 -0.10 -0.07 0.08
 words: rescu	protester	0.01 0.07 -0.11 -0.09 -0.07 -0.11 -0.09
-words: rescu	second	0.03 -0.10 -0.09 -0.06 -0.08 -0.05 0.01
-words: residential	area	0.00 -0.12 -0.14 -0.11 -0.07 -0.11 0.03
+words: rescu	second	0.02 -0.10 -0.09 -0.06 -0.08 -0.05 0.01
+words: residential	area	0.00 -0.12 -0.14 -0.10 -0.07 -0.11 0.03
 words: residential	build	0.14 -0.06 -0.08 -0.08 -0.14 -0.05 -0.16
 words: resign	over	-0.12 -0.13 0.06 -0.12 -0.10 -0.10 0.07
 words: respond	to	0.09 -0.09 -0.20 -0.06 -0.15 -0.17 0.06
 words: respons	after	-0.04 0.07 -0.10 -0.13 -0.09 -0.10 -0.11
-words: respons	to	-0.05 0.00 -0.26 0.06 -0.11 -0.19 0.01
+words: respons	to	-0.05 0.00 -0.25 0.06 -0.11 -0.19 0.01
 words: responsibility	for	-0.02 0.04 -0.08 -0.08 -0.13 0.03 -0.14
 words: responsibl	for	0.10 0.03 -0.14 -0.07 0.06 -0.07 -0.13
 words: restriction	on	0.09 -0.05 -0.11 0.04 -0.15 -0.10 -0.15
 words: resum	operation	-0.13 -0.13 -0.07 0.11 0.02 -0.08 -0.10
-words: retaliat	after	0.09 -0.05 -0.16 0.06 -0.18 -0.10 -0.16
+words: retaliat	after	0.10 -0.05 -0.15 0.06 -0.19 -0.10 -0.16
 words: retaliat	to	-0.08 -0.02 -0.12 -0.13 -0.11 -0.12 0.06
 words: retaliation	.	-0.10 0.01 -0.10 -0.09 -0.02 -0.08 0.04
 words: retaliation	for	0.01 -0.14 -0.12 0.04 -0.02 0.03 0.03
-words: retaliatory	attack	-0.03 0.04 -0.11 -0.10 0.06 -0.12 -0.11
-words: retaliatory	strik	0.01 0.01 -0.17 -0.16 -0.13 -0.21 0.02
+words: retaliatory	attack	-0.03 0.05 -0.11 -0.10 0.06 -0.12 -0.11
+words: retaliatory	strik	0.01 0.00 -0.17 -0.16 -0.12 -0.20 0.02
 words: retreat	from	-0.01 0.09 -0.10 -0.11 -0.10 -0.09 -0.09
-words: return	of	-0.12 0.04 -0.09 0.01 0.01 -0.08 -0.12
+words: return	of	-0.12 0.04 -0.10 0.01 0.01 -0.08 -0.12
 words: return	to	-0.02 -0.06 -0.18 0.04 0.07 -0.12 -0.14
-words: reut	.	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
+words: reut	.	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
 words: reveal	the	0.11 -0.09 -0.09 -0.11 -0.12 -0.05 0.11
 words: reveng	strik	0.13 -0.11 -0.10 -0.08 0.00 -0.10 -0.10
 words: revers	cours	-0.02 -0.13 0.06 -0.12 0.07 -0.09 -0.10
@@ -12262,21 +12262,21 @@ words: rise	in	-0.10 0.04 -0.11 0.08 -0.15 -0.09 -0.13
 words: rise	to	0.06 -0.09 -0.07 0.02 -0.09 -0.06 -0.10
 words: risk	and	0.00 0.06 -0.11 -0.13 -0.10 -0.09 0.03
 words: risk	for	0.12 -0.11 -0.11 -0.04 -0.12 -0.08 -0.02
-words: risk	from	-0.11 0.00 -0.11 -0.04 0.06 -0.10 0.01
+words: risk	from	-0.11 0.00 -0.11 -0.04 0.06 -0.11 0.01
 words: risk	of	-0.05 -0.04 0.05 -0.06 0.00 -0.05 -0.07
 words: roast	[usa]	-0.04 -0.07 -0.07 -0.04 -0.03 -0.03 0.06
 words: rock	[side]	0.04 0.05 -0.09 -0.08 -0.09 -0.08 -0.10
-words: rock	by	0.07 -0.04 -0.14 -0.10 -0.16 -0.11 -0.02
+words: rock	by	0.08 -0.05 -0.14 -0.10 -0.16 -0.11 -0.02
 words: rocket	attack	-0.01 -0.10 -0.09 -0.07 -0.09 -0.08 0.06
-words: rocket	fire	0.10 -0.05 -0.08 -0.09 -0.10 -0.06 -0.14
+words: rocket	fire	0.10 -0.05 -0.08 -0.09 -0.10 -0.05 -0.14
 words: rocket	in	0.09 -0.06 -0.10 -0.05 -0.10 -0.07 -0.10
 words: rocket	launch	0.06 -0.04 -0.06 -0.04 -0.07 -0.06 -0.07
 words: rocket	to	0.09 -0.09 -0.09 -0.07 -0.08 -0.06 -0.09
 words: role	in	-0.02 0.13 -0.13 -0.15 -0.15 -0.14 -0.13
 words: round	in	-0.13 -0.01 -0.05 -0.07 -0.09 -0.04 0.06
-words: round	of	0.04 0.02 0.01 -0.15 -0.01 -0.07 -0.06
+words: round	of	0.04 0.03 0.01 -0.15 -0.01 -0.07 -0.06
 words: royal	navy	0.07 -0.17 0.00 -0.10 -0.11 -0.04 0.01
-words: rs	[number]	0.02 -0.01 -0.10 0.09 0.00 -0.08 -0.13
+words: rs	[number]	0.02 0.00 -0.10 0.09 0.00 -0.08 -0.13
 words: rubbl	after	0.04 -0.08 -0.08 -0.08 0.00 -0.06 -0.09
 words: rundown	:	0.00 0.06 -0.10 -0.12 -0.10 -0.10 0.03
 words: runn	out	-0.01 0.07 -0.09 0.00 0.04 -0.10 -0.15
@@ -12293,7 +12293,7 @@ words: said	it	0.01 -0.02 -0.17 0.03 0.03 -0.04 -0.20
 words: said	that	-0.03 0.07 -0.11 -0.12 -0.09 -0.03 -0.10
 words: said	the	0.03 0.02 -0.12 -0.03 -0.08 -0.03 -0.09
 words: said	to	0.01 -0.10 0.04 -0.12 -0.11 -0.11 -0.14
-words: sailor	kill	-0.10 0.11 -0.15 -0.11 0.01 -0.11 -0.14
+words: sailor	kill	-0.10 0.11 -0.15 -0.11 0.02 -0.12 -0.14
 words: sailor	strand	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: sanction	,	-0.04 0.02 0.05 0.00 -0.06 0.01 -0.12
 words: sanction	[side]	-0.12 0.04 -0.14 0.01 -0.10 -0.16 -0.11
@@ -12301,7 +12301,7 @@ words: sanction	on	-0.15 -0.04 -0.15 0.09 -0.09 -0.20 -0.15
 words: sanction	ship	0.04 -0.10 -0.06 0.00 -0.05 -0.10 -0.09
 words: satellit	imag	0.09 -0.16 0.13 -0.19 -0.16 -0.14 -0.18
 words: say	[usa]	-0.01 0.03 -0.17 -0.14 -0.15 -0.15 0.02
-words: say	it	0.03 -0.04 -0.08 -0.08 -0.06 -0.03 0.03
+words: say	it	0.02 -0.04 -0.08 -0.08 -0.06 -0.03 0.03
 words: say	no	0.04 0.06 -0.09 -0.02 -0.03 -0.03 -0.09
 words: say	the	-0.06 0.02 0.07 -0.09 -0.07 -0.06 0.03
 words: say	they	-0.02 0.09 -0.08 -0.08 -0.09 -0.10 -0.11
@@ -12313,21 +12313,21 @@ words: says	[ally]	0.02 0.00 -0.07 -0.04 -0.08 -0.04 -0.07
 words: says	[number]	-0.08 -0.09 -0.17 0.10 0.05 -0.14 0.03
 words: says	[place]	-0.04 0.19 -0.25 -0.08 -0.23 -0.11 -0.25
 words: says	[region]	-0.08 -0.10 -0.17 0.21 -0.17 -0.16 -0.23
-words: says	[side]	0.06 0.14 -0.17 -0.11 -0.14 -0.15 -0.28
+words: says	[side]	0.06 0.14 -0.17 -0.11 -0.13 -0.15 -0.28
 words: says	[usa]	0.01 0.02 -0.02 -0.13 -0.14 -0.16 -0.04
 words: says	agreement	-0.06 0.03 -0.10 0.08 -0.04 -0.06 -0.11
-words: says	army	0.06 0.01 -0.11 -0.08 -0.10 -0.09 -0.06
+words: says	army	0.06 0.01 -0.11 -0.08 -0.10 -0.08 -0.06
 words: says	as	-0.12 -0.01 -0.06 0.09 -0.08 -0.06 -0.07
 words: says	at	-0.15 -0.10 -0.07 -0.09 0.15 -0.03 -0.08
-words: says	ceasefir	-0.13 0.15 -0.06 -0.11 -0.13 -0.06 -0.15
-words: says	deal	-0.18 0.16 -0.08 -0.15 -0.12 -0.07 -0.13
+words: says	ceasefir	-0.13 0.15 -0.06 -0.10 -0.13 -0.06 -0.15
+words: says	deal	-0.17 0.16 -0.08 -0.15 -0.12 -0.07 -0.13
 words: says	down	0.01 0.03 -0.13 -0.12 -0.06 -0.07 -0.13
 words: says	final	-0.10 0.10 -0.05 -0.09 -0.05 -0.03 -0.07
 words: says	four	0.11 -0.10 -0.08 -0.08 -0.11 -0.06 -0.09
 words: says	he	-0.02 0.01 0.02 -0.02 -0.17 -0.11 0.00
 words: says	if	0.09 0.05 -0.05 -0.05 -0.09 -0.11 -0.13
 words: says	in	0.05 -0.13 -0.13 0.02 0.05 -0.11 -0.22
-words: says	it	0.07 -0.12 0.01 -0.03 -0.36 -0.15 0.02
+words: says	it	0.07 -0.12 0.00 -0.03 -0.36 -0.15 0.02
 words: says	its	0.09 -0.04 -0.07 -0.07 0.03 -0.08 -0.11
 words: says	mediation	-0.06 0.06 -0.03 -0.08 -0.04 -0.04 -0.06
 words: says	mou	-0.08 0.07 -0.04 0.06 -0.06 -0.06 -0.07
@@ -12341,16 +12341,16 @@ words: says	struck	0.09 -0.09 -0.10 -0.07 -0.07 -0.09 -0.07
 words: says	talk	0.02 -0.02 -0.06 0.04 -0.10 -0.05 -0.12
 words: says	the	-0.10 -0.13 -0.13 0.06 -0.10 -0.04 0.06
 words: says	ther	-0.10 0.09 -0.16 -0.13 -0.11 -0.09 0.01
-words: says	to	0.07 0.01 -0.10 -0.10 -0.11 -0.14 -0.14
+words: says	to	0.07 0.00 -0.10 -0.10 -0.11 -0.14 -0.14
 words: says	two	-0.03 0.04 -0.08 -0.11 -0.11 -0.03 0.06
 words: says	war	0.04 0.09 -0.14 -0.12 -0.16 -0.15 -0.01
 words: says	will	-0.01 0.00 -0.17 0.06 -0.17 -0.14 -0.13
 words: says	with	-0.09 0.07 -0.12 0.00 -0.07 -0.13 -0.11
 words: scal	of	0.07 -0.19 -0.17 0.04 0.07 -0.14 -0.13
-words: scen	of	0.13 -0.09 -0.14 -0.08 -0.03 -0.14 -0.16
+words: scen	of	0.14 -0.09 -0.14 -0.08 -0.03 -0.14 -0.16
 words: school	,	-0.02 -0.09 0.05 -0.10 -0.07 -0.11 0.04
 words: school	in	0.03 -0.11 0.02 -0.05 0.02 -0.09 -0.19
-words: school	strik	-0.09 -0.07 -0.09 -0.04 0.04 -0.04 0.07
+words: school	strik	-0.09 -0.07 -0.08 -0.04 0.04 -0.04 0.07
 words: scott	jenning	0.01 -0.12 -0.11 -0.12 -0.12 -0.11 0.13
 words: scrambl	for	0.01 -0.02 -0.09 -0.04 0.03 -0.07 -0.04
 words: scrambl	to	-0.16 0.01 -0.10 0.05 -0.15 -0.10 0.07
@@ -12376,14 +12376,14 @@ words: seem	to	-0.04 0.06 -0.11 -0.11 -0.12 -0.10 0.03
 words: seen	as	-0.10 0.06 -0.09 -0.11 -0.10 -0.08 -0.03
 words: seen	in	0.09 -0.10 -0.12 -0.09 -0.02 -0.11 -0.12
 words: seiz	[side]	0.13 -0.11 -0.14 -0.05 -0.19 -0.09 -0.18
-words: seiz	on	-0.01 0.06 -0.09 -0.02 -0.11 -0.07 -0.02
+words: seiz	on	-0.01 0.06 -0.09 -0.02 -0.11 -0.07 -0.01
 words: seiz	ship	0.08 -0.15 -0.11 -0.14 -0.10 -0.10 0.04
 words: seiz	two	-0.04 -0.07 -0.10 0.05 -0.08 -0.07 -0.08
-words: seizur	of	0.00 -0.02 -0.08 0.03 -0.10 -0.08 -0.10
+words: seizur	of	0.00 -0.02 -0.08 0.03 -0.10 -0.08 -0.11
 words: self	defens	0.05 0.03 -0.11 -0.06 -0.10 -0.06 -0.06
 words: senat	republican	-0.04 -0.08 -0.07 -0.08 -0.03 -0.05 0.07
-words: send	[number]	-0.02 0.05 -0.04 -0.08 -0.06 -0.03 -0.06
-words: send	in	0.09 -0.05 -0.10 -0.07 -0.08 -0.07 -0.12
+words: send	[number]	-0.03 0.05 -0.04 -0.08 -0.06 -0.03 -0.06
+words: send	in	0.09 -0.05 -0.10 -0.07 -0.08 -0.08 -0.12
 words: send	mix	-0.12 0.07 -0.08 -0.11 -0.07 -0.07 0.10
 words: send	oil	0.04 0.02 -0.02 -0.04 -0.03 -0.02 -0.05
 words: send	pric	-0.10 -0.11 -0.10 0.11 -0.09 -0.08 -0.10
@@ -12395,28 +12395,28 @@ words: seriously	wound	0.00 0.02 -0.13 -0.11 0.03 -0.10 -0.10
 words: serv	as	0.00 -0.13 0.08 -0.05 -0.11 -0.05 -0.12
 words: servic	member	0.09 -0.13 -0.16 -0.10 0.04 0.05 -0.20
 words: set	for	-0.15 0.00 -0.12 0.11 -0.11 -0.07 -0.07
-words: set	to	-0.07 0.06 -0.06 0.02 -0.27 -0.15 -0.01
+words: set	to	-0.07 0.06 -0.06 0.02 -0.28 -0.15 -0.01
 words: seven	of	0.07 -0.10 -0.08 -0.07 -0.14 -0.08 -0.01
-words: seventh	[usa]	0.02 -0.08 -0.12 -0.10 0.11 -0.13 -0.12
+words: seventh	[usa]	0.03 -0.08 -0.12 -0.10 0.10 -0.13 -0.12
 words: several	[side]	0.11 -0.09 -0.08 -0.08 -0.11 -0.10 -0.09
 words: severely	wound	0.10 -0.09 -0.10 -0.09 -0.12 -0.07 -0.11
 words: shadow	fleet	-0.07 -0.10 -0.09 0.09 -0.05 -0.12 -0.06
 words: shadow	of	-0.12 0.09 -0.09 0.00 -0.01 -0.10 -0.01
 words: shaky	ground	-0.02 0.05 -0.08 0.00 -0.11 -0.06 -0.13
-words: she	fac	-0.11 0.08 -0.06 -0.07 0.03 -0.03 -0.03
+words: she	fac	-0.11 0.08 -0.06 -0.07 0.03 -0.03 -0.04
 words: shelly	kittleson	-0.09 -0.03 -0.08 -0.11 0.09 -0.08 -0.10
-words: shelter	from	0.06 -0.07 -0.07 -0.05 -0.02 -0.09 -0.08
-words: shelter	in	-0.10 -0.01 -0.11 -0.08 0.10 -0.07 -0.03
+words: shelter	from	0.07 -0.07 -0.07 -0.05 -0.02 -0.09 -0.08
+words: shelter	in	-0.10 -0.01 -0.11 -0.08 0.10 -0.07 -0.04
 words: shift	[side]	-0.07 -0.05 -0.11 -0.12 -0.08 -0.10 0.08
 words: ship	,	-0.08 0.00 -0.09 0.06 -0.07 -0.08 -0.06
 words: ship	:	-0.05 0.00 -0.09 -0.01 0.06 -0.06 -0.11
-words: ship	after	-0.13 0.05 -0.13 0.06 0.06 -0.10 -0.13
+words: ship	after	-0.12 0.05 -0.13 0.06 0.06 -0.10 -0.13
 words: ship	are	0.00 -0.10 -0.07 0.03 -0.12 -0.04 -0.08
-words: ship	attack	-0.07 0.06 -0.12 -0.17 -0.19 -0.12 0.06
+words: ship	attack	-0.07 0.06 -0.12 -0.16 -0.19 -0.12 0.06
 words: ship	carry	0.07 -0.12 -0.08 -0.06 -0.09 -0.08 -0.10
 words: ship	crossing	0.01 -0.11 -0.06 0.07 -0.10 -0.07 -0.12
 words: ship	from	-0.02 -0.01 -0.16 0.07 -0.14 -0.16 -0.13
-words: ship	hit	-0.04 -0.09 -0.10 0.08 -0.09 -0.10 -0.09
+words: ship	hit	-0.04 -0.10 -0.10 0.08 -0.09 -0.10 -0.09
 words: ship	in	0.00 -0.12 -0.25 0.13 -0.17 -0.20 -0.06
 words: ship	near	0.11 -0.08 -0.07 -0.14 -0.06 -0.04 -0.07
 words: ship	off	0.09 -0.07 -0.10 -0.06 -0.12 -0.06 -0.06
@@ -12434,8 +12434,8 @@ words: shoot	down	0.04 -0.04 -0.21 0.00 -0.15 -0.14 -0.01
 words: shot	down	0.00 -0.01 0.03 -0.08 -0.25 -0.09 -0.02
 words: should	be	0.05 0.09 -0.14 -0.09 -0.10 -0.08 -0.09
 words: should	not	-0.05 0.10 -0.12 -0.12 -0.12 -0.06 -0.06
-words: show	[side]	-0.01 0.00 0.02 -0.11 -0.16 -0.17 0.08
-words: show	[usa]	0.07 -0.01 -0.18 -0.11 -0.02 -0.14 -0.13
+words: show	[side]	-0.01 0.00 0.02 -0.11 -0.16 -0.16 0.08
+words: show	[usa]	0.07 -0.01 -0.18 -0.11 -0.03 -0.14 -0.13
 words: show	aftermath	-0.04 -0.09 -0.11 -0.09 0.06 -0.11 -0.09
 words: show	no	-0.04 0.04 -0.03 -0.05 -0.09 0.06 -0.08
 words: show	restraint	0.03 0.01 -0.07 -0.05 -0.04 -0.02 0.02
@@ -12454,12 +12454,12 @@ words: sign	set	-0.07 0.08 -0.05 -0.07 -0.06 -0.03 -0.08
 words: sign	sunday	-0.13 0.13 -0.05 -0.13 -0.08 -0.02 -0.11
 words: sign	today	-0.13 0.12 -0.06 -0.12 -0.07 -0.04 -0.09
 words: signal	:	0.00 -0.02 0.07 -0.11 -0.12 -0.12 -0.04
-words: silenc	on	-0.10 -0.02 0.03 -0.11 0.04 -0.08 0.09
+words: silenc	on	-0.10 -0.02 0.03 -0.11 0.05 -0.07 0.09
 words: sinc	[number]	0.01 -0.12 -0.10 0.08 -0.12 -0.10 -0.09
 words: sinc	[side]	0.00 0.00 -0.11 0.01 -0.16 0.08 -0.07
 words: sinc	start	-0.02 -0.12 -0.12 0.02 0.05 -0.08 -0.12
 words: sinc	the	0.04 -0.01 -0.11 -0.05 0.02 -0.07 -0.12
-words: sink	,	-0.03 -0.05 -0.10 0.07 -0.07 -0.05 -0.06
+words: sink	,	-0.03 -0.05 -0.10 0.07 -0.07 -0.05 -0.07
 words: sink	[side]	0.14 -0.13 -0.14 -0.08 -0.17 -0.09 -0.14
 words: siren	sound	0.06 -0.13 -0.14 -0.24 -0.03 -0.10 0.01
 words: sit	,	-0.04 0.04 -0.03 0.07 -0.06 -0.02 -0.07
@@ -12468,18 +12468,18 @@ words: sit	in	0.08 -0.01 -0.15 -0.13 -0.11 -0.11 0.05
 words: site	,	0.02 -0.11 0.01 -0.06 -0.13 -0.03 0.08
 words: site	in	0.05 -0.15 -0.14 -0.07 -0.20 -0.12 0.07
 words: site	of	-0.08 -0.09 -0.06 -0.03 0.09 -0.05 0.04
-words: six	[usa]	-0.03 -0.12 -0.16 -0.10 0.09 -0.10 -0.16
+words: six	[usa]	-0.03 -0.12 -0.16 -0.10 0.09 -0.09 -0.16
 words: six	crew	0.03 -0.05 -0.05 -0.03 0.05 -0.03 -0.09
 words: sky	high	0.02 -0.07 -0.06 0.09 -0.11 -0.05 -0.11
 words: slain	[side]	-0.12 0.11 -0.13 -0.06 -0.10 -0.09 0.09
-words: slam	[usa]	-0.03 0.03 -0.15 -0.19 -0.13 -0.14 0.00
+words: slam	[usa]	-0.03 0.03 -0.15 -0.18 -0.13 -0.14 0.00
 words: sleeper	cell	-0.09 -0.10 0.10 -0.08 -0.08 -0.09 -0.01
 words: smok	ris	0.10 -0.07 -0.06 -0.06 -0.15 -0.06 -0.10
 words: smok	rise	0.10 -0.07 -0.07 -0.09 -0.10 -0.06 -0.11
 words: smok	seen	0.10 -0.09 -0.07 -0.08 -0.12 -0.05 -0.11
 words: snapshot	-	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.04
 words: so	far	0.08 -0.09 -0.16 -0.04 -0.20 -0.09 0.00
-words: so	hard	0.06 -0.16 -0.11 0.06 0.06 -0.12 -0.15
+words: so	hard	0.06 -0.15 -0.11 0.06 0.06 -0.12 -0.15
 words: so	long	-0.12 0.10 -0.07 -0.07 -0.09 -0.07 -0.11
 words: soar	[number]	-0.13 -0.13 0.05 0.08 -0.14 -0.09 -0.13
 words: soar	as	-0.03 -0.03 -0.02 0.03 -0.04 -0.02 -0.03
@@ -12488,7 +12488,7 @@ words: soar	past	-0.09 -0.07 -0.06 0.08 -0.07 -0.05 -0.08
 words: social	media	-0.11 0.12 -0.02 -0.16 -0.15 0.04 -0.04
 words: soldier	as	0.16 -0.12 -0.12 -0.05 -0.18 -0.08 -0.14
 words: soldier	in	-0.08 0.00 -0.15 -0.09 -0.18 -0.09 0.08
-words: soldier	kill	0.09 -0.04 -0.22 -0.15 -0.04 -0.09 -0.10
+words: soldier	kill	0.08 -0.04 -0.22 -0.15 -0.04 -0.09 -0.09
 words: soldier	wound	-0.04 -0.15 -0.12 -0.11 0.09 -0.06 -0.12
 words: son	as	-0.04 0.06 -0.10 -0.09 -0.09 -0.08 0.02
 words: son	of	-0.08 0.02 -0.14 -0.07 -0.10 -0.09 0.08
@@ -12497,17 +12497,17 @@ words: soon	as	-0.06 0.08 -0.08 0.06 -0.05 -0.03 -0.09
 words: sought	refug	-0.01 0.02 0.02 -0.07 -0.08 -0.07 -0.09
 words: sought	to	-0.02 -0.12 -0.11 0.02 -0.09 -0.08 0.05
 words: sound	[side]	0.11 -0.04 -0.05 -0.12 -0.11 -0.08 -0.14
-words: sound	acros	-0.05 -0.02 -0.02 -0.02 -0.07 -0.03 0.09
+words: sound	acros	-0.05 -0.02 -0.02 -0.02 -0.08 -0.03 0.09
 words: sound	from	0.23 -0.09 -0.13 -0.13 -0.22 -0.07 -0.23
 words: sound	in	0.23 -0.18 -0.13 -0.24 -0.46 -0.10 -0.08
 words: sound	of	0.10 -0.10 -0.13 -0.10 -0.10 -0.09 0.02
-words: sound	on	0.09 -0.03 -0.05 -0.04 -0.12 -0.05 -0.08
+words: sound	on	0.09 -0.03 -0.05 -0.04 -0.11 -0.05 -0.08
 words: sourc	say	0.03 0.01 -0.01 0.03 -0.09 -0.15 -0.22
 words: sourc	says	0.11 0.00 -0.05 -0.11 -0.09 -0.06 -0.07
 words: south	,	0.02 0.02 -0.09 -0.08 -0.01 -0.08 -0.10
 words: south	[place]	0.07 -0.05 -0.04 -0.06 -0.08 -0.05 -0.07
-words: southeast	asia	-0.09 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
-words: spark	fire	0.00 -0.13 -0.12 -0.06 -0.13 -0.09 0.06
+words: southeast	asia	-0.08 -0.05 -0.05 -0.02 0.06 -0.05 -0.07
+words: spark	fire	0.01 -0.13 -0.12 -0.06 -0.13 -0.09 0.05
 words: spark	panic	0.07 -0.07 0.03 -0.09 -0.10 -0.08 -0.02
 words: speak	to	-0.10 0.01 -0.13 -0.15 0.11 -0.12 -0.13
 words: speak	with	0.05 0.07 -0.10 -0.10 -0.07 -0.07 -0.11
@@ -12529,8 +12529,8 @@ words: start	of	-0.02 -0.12 -0.12 0.03 0.04 -0.08 -0.13
 words: start	on	0.05 -0.03 -0.09 -0.08 -0.07 -0.09 -0.06
 words: start	the	0.04 -0.02 -0.14 -0.13 -0.08 -0.07 0.05
 words: start	to	0.00 -0.11 -0.13 0.01 -0.06 -0.10 0.04
-words: start	war	0.05 -0.11 0.04 -0.11 -0.12 -0.13 -0.05
-words: stat	media	0.10 0.05 -0.17 -0.17 0.02 -0.08 -0.18
+words: start	war	0.05 -0.10 0.04 -0.11 -0.12 -0.13 -0.05
+words: stat	media	0.09 0.05 -0.17 -0.17 0.02 -0.08 -0.18
 words: stat	of	0.06 -0.16 -0.14 0.00 0.06 -0.11 -0.11
 words: stat	tv	-0.09 0.05 -0.15 0.03 -0.16 -0.11 0.01
 words: statement	on	0.09 -0.03 -0.18 -0.15 -0.10 -0.08 -0.07
@@ -12548,13 +12548,13 @@ words: stock	futur	-0.07 -0.06 -0.04 0.06 -0.05 -0.03 -0.06
 words: stock	market	-0.10 -0.08 -0.13 0.12 -0.02 -0.11 -0.20
 words: stock	plung	-0.08 -0.08 -0.02 0.06 -0.03 -0.02 -0.03
 words: stock	rise	-0.04 0.04 -0.03 -0.03 -0.03 -0.03 -0.05
-words: stock	sink	-0.02 -0.04 -0.09 0.06 -0.07 -0.04 -0.05
+words: stock	sink	-0.02 -0.04 -0.09 0.05 -0.07 -0.04 -0.06
 words: stock	surg	-0.10 -0.09 -0.01 0.09 -0.04 -0.02 -0.06
 words: stok	fear	-0.10 -0.11 -0.05 0.12 -0.08 -0.02 -0.10
 words: stop	[side]	-0.02 0.07 -0.11 -0.13 -0.13 -0.07 0.02
 words: stop	attack	-0.09 0.08 0.07 -0.07 -0.08 -0.09 -0.09
 words: stop	now	-0.12 0.08 -0.10 -0.01 -0.06 -0.06 -0.10
-words: stop	them	0.12 -0.09 -0.13 -0.13 -0.10 -0.06 -0.12
+words: stop	them	0.11 -0.09 -0.13 -0.13 -0.10 -0.06 -0.12
 words: stopp	[side]	0.01 -0.11 -0.09 -0.09 -0.07 -0.08 0.05
 words: straight	up	-0.10 -0.11 -0.10 0.04 -0.07 -0.08 0.09
 words: strait	,	0.14 0.10 -0.07 -0.08 -0.07 -0.06 -0.12
@@ -12565,22 +12565,22 @@ words: strand	in	-0.06 -0.10 -0.08 -0.07 0.09 -0.09 -0.05
 words: strand	near	-0.12 -0.08 -0.06 0.18 0.02 -0.05 -0.08
 words: street	as	-0.03 0.05 -0.13 -0.06 -0.13 -0.09 0.01
 words: street	of	0.05 0.04 -0.09 -0.08 -0.02 -0.08 -0.03
-words: strik	,	-0.06 -0.11 0.03 0.06 -0.02 0.04 -0.01
-words: strik	.	0.01 -0.09 0.02 -0.06 -0.14 -0.07 0.10
+words: strik	,	-0.06 -0.11 0.03 0.06 -0.02 0.04 0.00
+words: strik	.	0.02 -0.10 0.02 -0.06 -0.14 -0.07 0.10
 words: strik	:	-0.08 0.03 0.03 0.04 -0.02 -0.17 -0.05
 words: strik	[ally]	0.02 0.02 -0.17 -0.14 -0.17 -0.08 -0.20
-words: strik	[number]	0.09 -0.19 -0.21 -0.16 0.03 -0.14 -0.16
+words: strik	[number]	0.10 -0.20 -0.22 -0.15 0.03 -0.15 -0.17
 words: strik	[place]	0.18 -0.22 -0.19 -0.04 -0.09 -0.20 -0.02
 words: strik	[region]	-0.04 0.02 -0.12 -0.11 -0.13 -0.14 0.02
-words: strik	[side]	0.06 -0.04 -0.30 0.09 -0.01 -0.12 -0.17
+words: strik	[side]	0.06 -0.05 -0.30 0.09 -0.01 -0.12 -0.17
 words: strik	[usa]	0.11 -0.18 0.00 -0.14 -0.15 -0.10 -0.17
 words: strik	acros	0.14 -0.16 -0.14 -0.01 -0.19 -0.14 -0.07
 words: strik	after	0.03 0.01 -0.18 -0.17 -0.17 -0.14 -0.16
 words: strik	against	-0.04 -0.10 -0.23 -0.02 -0.06 0.03 0.06
 words: strik	and	-0.03 0.09 -0.18 -0.15 -0.18 0.05 -0.03
-words: strik	as	0.06 -0.05 -0.19 -0.01 0.00 -0.14 -0.11
+words: strik	as	0.07 -0.06 -0.19 -0.01 -0.01 -0.14 -0.11
 words: strik	at	-0.07 -0.01 0.04 0.00 0.02 -0.13 -0.04
-words: strik	clos	-0.03 -0.08 -0.10 -0.10 0.04 -0.09 0.05
+words: strik	clos	-0.03 -0.08 -0.10 -0.10 0.04 -0.09 0.04
 words: strik	continu	0.20 -0.09 -0.17 -0.16 -0.14 0.01 -0.25
 words: strik	could	-0.01 -0.01 -0.11 0.04 -0.13 -0.11 -0.09
 words: strik	damag	-0.02 0.08 -0.12 -0.09 -0.12 -0.14 -0.10
@@ -12592,7 +12592,7 @@ words: strik	hits	0.17 -0.11 -0.10 -0.12 -0.16 -0.13 -0.15
 words: strik	if	0.12 -0.09 -0.12 -0.13 -0.10 -0.11 -0.10
 words: strik	in	0.04 0.08 -0.07 0.03 -0.03 -0.24 -0.26
 words: strik	intensify	0.06 -0.11 -0.08 -0.09 0.04 -0.12 -0.08
-words: strik	kill	0.15 -0.11 -0.23 -0.11 -0.04 -0.11 -0.16
+words: strik	kill	0.14 -0.11 -0.23 -0.11 -0.04 -0.11 -0.16
 words: strik	may	0.05 -0.11 -0.12 0.03 -0.15 -0.08 0.05
 words: strik	missil	-0.10 -0.07 -0.12 -0.09 0.11 -0.10 -0.12
 words: strik	near	-0.03 -0.07 -0.14 -0.08 0.05 -0.08 -0.11
@@ -12611,14 +12611,14 @@ words: struck	by	-0.03 -0.13 -0.15 0.11 -0.14 -0.12 -0.10
 words: struck	in	0.15 -0.13 -0.09 -0.11 -0.12 -0.10 -0.15
 words: struck	the	0.07 -0.07 -0.10 -0.02 -0.08 -0.04 -0.06
 words: struggl	to	-0.09 -0.10 0.08 -0.09 0.06 -0.07 -0.10
-words: stuck	in	-0.10 -0.03 -0.12 -0.06 0.11 -0.06 0.07
+words: stuck	in	-0.10 -0.03 -0.11 -0.06 0.11 -0.06 0.07
 words: submarin	sink	0.04 -0.04 -0.04 -0.03 -0.05 -0.02 -0.03
 words: suggest	[side]	-0.12 -0.10 0.04 -0.06 -0.11 -0.09 0.10
 words: suicid	dron	0.02 -0.01 -0.13 -0.09 -0.06 -0.10 0.04
 words: summon	[place]	-0.04 0.06 -0.08 -0.08 -0.07 -0.02 -0.07
-words: sunday	,	-0.10 0.06 -0.07 -0.11 0.03 -0.01 -0.09
+words: sunday	,	-0.11 0.06 -0.07 -0.11 0.03 -0.01 -0.09
 words: sunday	-	-0.13 0.07 -0.06 0.01 -0.08 -0.06 -0.06
-words: sunk	by	-0.03 0.07 -0.18 -0.09 0.02 -0.16 -0.09
+words: sunk	by	-0.03 0.07 -0.18 -0.09 0.01 -0.16 -0.09
 words: supply	.	0.00 -0.02 -0.03 -0.01 0.02 -0.04 -0.01
 words: supply	chain	-0.12 -0.11 -0.07 0.08 -0.14 -0.04 0.02
 words: supply	concern	-0.05 -0.09 -0.03 0.07 -0.05 -0.03 -0.04
@@ -12626,10 +12626,10 @@ words: supply	disruption	-0.06 -0.04 -0.03 0.06 -0.07 -0.05 -0.07
 words: supply	of	0.00 -0.10 -0.06 0.07 0.01 -0.06 -0.14
 words: supply	risk	-0.04 -0.07 -0.02 0.05 -0.04 -0.01 -0.04
 words: support	[side]	-0.08 -0.02 -0.01 -0.10 -0.13 -0.13 0.11
-words: support	[usa]	-0.11 -0.03 0.03 0.06 -0.10 -0.06 -0.09
+words: support	[usa]	-0.11 -0.03 0.03 0.05 -0.10 -0.06 -0.09
 words: support	for	-0.04 0.05 -0.22 -0.13 -0.20 -0.09 0.04
 words: surg	,	0.02 -0.04 -0.03 0.03 -0.07 -0.04 -0.05
-words: surg	[number]	-0.10 -0.08 -0.07 0.10 -0.08 -0.05 -0.09
+words: surg	[number]	-0.11 -0.08 -0.07 0.10 -0.09 -0.05 -0.10
 words: surg	abov	0.07 -0.10 -0.03 -0.07 -0.04 -0.02 -0.07
 words: surg	after	-0.07 -0.09 -0.02 0.06 -0.02 -0.02 -0.05
 words: surg	amid	-0.11 -0.13 -0.04 -0.07 0.08 -0.07 -0.11
@@ -12649,12 +12649,12 @@ words: suspend	[side]	0.03 0.05 -0.08 -0.03 -0.09 -0.13 -0.10
 words: suspend	flight	-0.11 -0.12 -0.08 0.08 -0.05 -0.08 0.11
 words: tak	effect	-0.06 0.06 -0.08 -0.08 0.07 -0.05 -0.18
 words: take	[side]	-0.08 0.03 -0.17 -0.06 -0.13 -0.16 0.06
-words: take	over	0.16 -0.02 -0.17 -0.14 -0.17 -0.08 -0.08
+words: take	over	0.16 -0.01 -0.17 -0.14 -0.17 -0.08 -0.08
 words: take	plac	-0.12 0.14 -0.04 -0.16 -0.07 -0.01 -0.12
 words: take	the	-0.11 0.01 -0.10 0.06 -0.12 -0.12 -0.11
 words: take	to	0.02 -0.01 0.05 -0.12 -0.13 -0.08 0.00
 words: takeaway	from	-0.08 0.09 -0.14 -0.15 -0.14 -0.14 -0.05
-words: taken	out	0.06 -0.01 -0.14 -0.15 -0.13 -0.13 -0.03
+words: taken	out	0.06 -0.01 -0.14 -0.15 -0.13 -0.14 -0.03
 words: taken	too	-0.05 0.07 -0.04 -0.10 -0.02 -0.02 -0.06
 words: talk	,	0.06 -0.17 -0.12 0.07 0.03 -0.10 0.02
 words: talk	-	0.06 0.03 -0.11 -0.17 -0.16 -0.06 -0.15
@@ -12665,7 +12665,7 @@ words: talk	?	-0.13 0.06 -0.08 -0.13 -0.15 -0.08 -0.01
 words: talk	[place]	0.06 -0.04 -0.07 -0.12 -0.08 -0.01 -0.10
 words: talk	[side]	-0.14 0.01 -0.10 -0.13 -0.12 -0.07 0.03
 words: talk	[usa]	0.03 -0.07 -0.09 -0.13 0.07 -0.09 -0.03
-words: talk	about	-0.08 -0.12 0.04 -0.10 -0.07 -0.06 0.09
+words: talk	about	-0.08 -0.12 0.05 -0.10 -0.07 -0.06 0.09
 words: talk	after	0.01 0.12 -0.10 -0.14 -0.16 -0.08 -0.13
 words: talk	and	-0.11 0.12 -0.11 -0.10 -0.11 -0.06 -0.06
 words: talk	as	-0.03 0.11 -0.12 -0.07 -0.13 -0.06 -0.08
@@ -12676,11 +12676,11 @@ words: talk	conclud	-0.13 0.14 -0.12 -0.12 -0.12 -0.10 -0.13
 words: talk	continu	0.03 0.08 -0.08 -0.16 -0.12 -0.05 -0.13
 words: talk	could	-0.09 -0.11 -0.07 -0.02 -0.09 -0.04 0.07
 words: talk	end	0.06 0.03 -0.06 -0.16 -0.08 -0.05 -0.05
-words: talk	fail	0.10 -0.12 -0.13 -0.07 -0.13 -0.06 -0.04
+words: talk	fail	0.10 -0.11 -0.13 -0.07 -0.13 -0.06 -0.04
 words: talk	for	-0.07 0.04 -0.03 -0.10 -0.05 -0.01 0.04
-words: talk	go	0.04 0.06 -0.06 -0.08 -0.08 -0.02 -0.13
+words: talk	go	0.04 0.07 -0.06 -0.08 -0.08 -0.02 -0.13
 words: talk	in	-0.09 0.02 -0.17 -0.02 -0.30 -0.06 0.01
-words: talk	may	-0.13 -0.08 -0.09 0.06 -0.13 -0.06 0.06
+words: talk	may	-0.14 -0.07 -0.09 0.06 -0.13 -0.06 0.06
 words: talk	of	0.09 -0.01 -0.08 -0.09 -0.11 -0.09 0.02
 words: talk	on	-0.07 -0.09 -0.11 0.07 0.02 -0.08 0.02
 words: talk	set	-0.13 0.12 -0.10 -0.12 -0.11 -0.06 -0.10
@@ -12696,37 +12696,37 @@ words: tanker	carry	0.02 -0.14 -0.11 0.09 -0.11 -0.11 -0.13
 words: tanker	exit	0.08 -0.11 -0.05 0.11 -0.12 -0.07 -0.14
 words: tanker	hit	0.02 -0.14 -0.09 -0.01 0.07 -0.09 -0.12
 words: tanker	in	0.06 -0.13 -0.16 -0.03 -0.13 -0.14 -0.18
-words: tanker	off	0.06 -0.14 -0.09 -0.03 0.05 -0.07 -0.11
-words: tanker	pass	-0.03 -0.10 -0.05 0.08 -0.07 -0.07 -0.08
+words: tanker	off	0.06 -0.14 -0.09 -0.03 0.04 -0.07 -0.11
+words: tanker	pass	-0.04 -0.10 -0.05 0.08 -0.07 -0.07 -0.08
 words: tanker	rat	-0.11 -0.06 -0.02 0.08 -0.06 -0.02 -0.05
-words: tanker	strand	-0.12 -0.05 -0.03 0.10 -0.12 -0.03 -0.04
+words: tanker	strand	-0.12 -0.05 -0.03 0.10 -0.11 -0.03 -0.03
 words: tanker	struck	-0.04 -0.12 -0.12 0.09 -0.11 -0.12 -0.12
-words: tanker	test	-0.06 -0.08 -0.03 0.07 -0.06 -0.07 -0.08
-words: tanker	through	-0.01 0.04 -0.05 -0.02 -0.06 -0.05 -0.06
+words: tanker	test	-0.05 -0.08 -0.03 0.07 -0.06 -0.07 -0.08
+words: tanker	through	-0.01 0.04 -0.05 -0.01 -0.06 -0.05 -0.06
 words: tanker	transit	0.10 0.03 -0.05 -0.09 -0.06 -0.09 -0.08
 words: tanker	with	0.07 -0.09 -0.03 -0.03 -0.05 -0.03 -0.06
 words: tap	strik	-0.02 -0.07 -0.10 -0.03 -0.04 -0.06 0.05
-words: target	,	0.09 -0.09 -0.07 -0.10 -0.08 -0.07 -0.08
+words: target	,	0.08 -0.08 -0.07 -0.09 -0.08 -0.07 -0.08
 words: target	[place]	0.19 -0.20 -0.18 -0.17 -0.03 -0.14 -0.16
-words: target	[region]	0.12 -0.14 -0.17 -0.09 -0.17 -0.16 -0.12
+words: target	[region]	0.12 -0.14 -0.17 -0.08 -0.17 -0.16 -0.12
 words: target	[side]	0.03 -0.19 -0.03 0.02 -0.01 0.02 -0.09
-words: target	[usa]	-0.12 0.04 0.12 -0.13 -0.18 -0.15 -0.19
-words: target	acros	0.14 -0.10 -0.12 -0.12 -0.15 -0.13 -0.14
+words: target	[usa]	-0.12 0.04 0.12 -0.13 -0.17 -0.15 -0.19
+words: target	acros	0.14 -0.10 -0.12 -0.13 -0.15 -0.13 -0.14
 words: target	by	0.13 -0.13 -0.11 -0.12 -0.12 -0.11 -0.11
-words: target	in	0.17 -0.15 -0.20 -0.17 -0.10 0.04 -0.23
-words: target	journalist	0.00 0.16 -0.09 -0.09 -0.11 -0.10 -0.12
-words: target	on	-0.02 -0.14 -0.11 -0.14 -0.10 -0.10 0.05
+words: target	in	0.18 -0.16 -0.20 -0.17 -0.11 0.04 -0.24
+words: target	journalist	0.00 0.16 -0.09 -0.09 -0.11 -0.09 -0.12
+words: target	on	-0.01 -0.15 -0.11 -0.14 -0.11 -0.11 0.05
 words: tasnim	report	0.04 -0.05 -0.08 -0.04 -0.09 -0.08 -0.09
 words: taylor	green	-0.04 -0.06 -0.05 -0.04 -0.03 -0.02 0.05
 words: tell	[place]	-0.09 0.10 -0.08 -0.08 -0.08 -0.09 -0.09
-words: tell	[side]	-0.06 0.13 0.02 -0.01 -0.17 -0.15 -0.20
+words: tell	[side]	-0.05 0.13 0.02 -0.01 -0.17 -0.15 -0.20
 words: tell	[usa]	-0.05 0.09 -0.18 -0.12 -0.14 -0.08 -0.01
 words: tell	al	-0.13 0.10 -0.07 -0.02 -0.12 -0.04 -0.10
 words: tell	bbc	-0.14 0.15 -0.12 -0.12 -0.14 -0.13 -0.13
 words: tell	post	-0.12 0.13 -0.10 -0.11 -0.12 -0.07 -0.10
 words: tell	us	0.10 -0.16 -0.13 -0.12 -0.12 -0.11 0.03
 words: ten	day	0.09 -0.02 -0.02 -0.04 -0.11 -0.02 -0.10
-words: tens	of	-0.02 -0.09 -0.11 -0.08 0.08 -0.10 0.01
+words: tens	of	-0.02 -0.09 -0.11 -0.08 0.08 -0.11 0.01
 words: tension	,	-0.07 -0.04 -0.05 0.06 -0.09 -0.03 0.02
 words: tension	:	-0.05 0.10 -0.12 -0.10 -0.09 -0.10 -0.13
 words: tension	build	-0.04 0.08 -0.09 -0.06 -0.10 -0.08 -0.12
@@ -12744,13 +12744,13 @@ words: than	[usa]	-0.10 -0.08 -0.14 0.03 0.05 -0.09 0.04
 words: than	a	0.03 0.00 -0.06 -0.07 -0.08 -0.06 -0.15
 words: thank	[place]	-0.13 0.13 -0.14 -0.12 -0.11 -0.14 -0.13
 words: thank	to	-0.10 -0.10 -0.10 0.11 -0.12 -0.11 -0.11
-words: that	[side]	-0.10 0.11 0.05 -0.11 -0.24 -0.15 -0.03
+words: that	[side]	-0.10 0.11 0.05 -0.11 -0.24 -0.15 -0.04
 words: that	[usa]	-0.01 -0.04 0.02 -0.18 -0.15 -0.11 0.05
 words: that	a	-0.12 -0.05 -0.08 0.03 -0.10 -0.03 0.07
 words: that	can	0.14 -0.13 -0.13 -0.05 0.01 -0.07 -0.11
 words: that	could	0.05 -0.09 -0.08 0.04 -0.10 -0.05 0.06
 words: that	he	-0.11 0.12 -0.13 0.03 -0.09 -0.10 0.01
-words: that	help	0.06 -0.02 0.04 0.07 -0.10 -0.08 -0.12
+words: that	help	0.06 -0.01 0.04 0.07 -0.10 -0.08 -0.12
 words: that	it	-0.05 -0.04 -0.01 0.04 -0.15 -0.12 0.02
 words: that	kill	0.12 -0.14 -0.15 -0.04 0.04 -0.04 -0.16
 words: that	the	0.02 -0.04 -0.21 -0.01 -0.10 -0.10 0.01
@@ -12767,35 +12767,35 @@ words: the	attack	0.05 -0.17 0.06 -0.07 -0.07 -0.09 -0.01
 words: the	battlefield	0.16 -0.14 0.08 -0.13 -0.13 -0.11 -0.10
 words: the	best	0.05 -0.10 -0.09 0.02 -0.15 -0.03 -0.03
 words: the	big	0.08 -0.02 0.04 -0.12 -0.12 -0.09 -0.15
-words: the	board	-0.10 -0.08 -0.09 0.04 -0.11 -0.06 0.09
+words: the	board	-0.10 -0.08 -0.09 0.04 -0.10 -0.07 0.09
 words: the	brink	-0.10 -0.03 -0.12 -0.05 0.06 -0.11 -0.06
 words: the	card	-0.11 0.09 -0.08 -0.11 -0.07 -0.07 -0.08
 words: the	ceas	-0.14 0.14 -0.08 -0.07 -0.02 -0.08 -0.14
-words: the	ceasefir	-0.06 0.07 -0.08 -0.16 -0.10 -0.11 0.04
+words: the	ceasefir	-0.06 0.07 -0.08 -0.16 -0.10 -0.11 0.05
 words: the	city	0.05 -0.14 -0.06 0.04 0.09 -0.06 -0.04
 words: the	com	0.07 -0.02 -0.12 -0.07 -0.09 -0.11 -0.10
 words: the	conflict	0.07 -0.03 0.03 -0.17 -0.05 -0.10 0.02
 words: the	country	-0.07 -0.07 0.00 0.01 -0.04 0.01 0.04
-words: the	current	0.07 -0.11 -0.11 -0.05 -0.10 -0.09 0.07
+words: the	current	0.07 -0.11 -0.11 -0.05 -0.11 -0.09 0.07
 words: the	deal	-0.13 -0.08 -0.11 0.03 -0.14 -0.05 0.05
-words: the	death	-0.04 0.01 -0.11 -0.10 0.03 -0.07 0.02
-words: the	economic	-0.01 0.12 -0.06 -0.10 -0.12 -0.08 -0.05
+words: the	death	-0.05 0.01 -0.11 -0.10 0.02 -0.07 0.02
+words: the	economic	-0.02 0.12 -0.06 -0.10 -0.12 -0.08 -0.05
 words: the	end	-0.02 -0.12 -0.08 -0.11 0.08 -0.08 0.04
 words: the	energy	0.06 -0.11 -0.08 -0.01 -0.15 -0.08 0.01
 words: the	f	0.08 -0.02 -0.14 -0.12 -0.10 -0.10 0.02
-words: the	fallout	-0.10 0.04 -0.10 0.07 0.00 -0.06 -0.10
-words: the	fight	-0.07 -0.09 -0.07 -0.10 -0.09 -0.04 0.10
-words: the	first	0.07 -0.11 -0.20 -0.19 -0.22 -0.17 0.07
+words: the	fallout	-0.10 0.04 -0.10 0.07 0.01 -0.06 -0.10
+words: the	fight	-0.07 -0.10 -0.07 -0.10 -0.09 -0.05 0.10
+words: the	first	0.08 -0.12 -0.20 -0.19 -0.22 -0.17 0.06
 words: the	full	0.12 -0.10 -0.11 -0.13 -0.11 -0.11 -0.13
 words: the	gas	-0.08 0.04 -0.05 0.06 -0.10 -0.04 -0.10
 words: the	global	-0.14 -0.16 -0.14 0.11 -0.21 -0.11 -0.02
 words: the	government	-0.09 0.11 -0.12 -0.09 -0.14 -0.09 0.07
-words: the	ground	0.06 -0.01 -0.14 -0.09 -0.17 -0.06 0.00
+words: the	ground	0.05 -0.01 -0.14 -0.09 -0.17 -0.06 0.00
 words: the	heart	-0.10 -0.13 -0.11 -0.12 0.07 -0.11 0.09
 words: the	hell	0.01 0.08 -0.11 -0.10 -0.12 -0.08 -0.11
 words: the	job	0.07 -0.12 -0.09 -0.04 -0.09 -0.09 0.09
 words: the	key	0.00 0.11 -0.13 -0.11 -0.11 -0.05 -0.08
-words: the	kill	-0.13 -0.02 -0.14 -0.10 0.02 -0.06 0.12
+words: the	kill	-0.13 -0.02 -0.14 -0.10 0.01 -0.06 0.12
 words: the	largest	0.07 -0.10 -0.05 -0.02 -0.10 -0.03 -0.08
 words: the	latest	0.06 -0.07 -0.13 -0.02 -0.24 -0.11 0.03
 words: the	leader	-0.02 -0.04 -0.11 -0.09 -0.02 -0.09 0.03
@@ -12805,7 +12805,7 @@ words: the	main	-0.09 -0.03 -0.08 -0.09 -0.12 -0.06 0.08
 words: the	military	-0.09 -0.13 -0.12 0.02 -0.15 -0.05 0.11
 words: the	most	0.11 -0.13 -0.11 -0.09 0.03 -0.03 -0.10
 words: the	move	-0.12 -0.05 -0.08 0.11 -0.09 -0.05 -0.13
-words: the	nation	-0.06 0.01 -0.10 -0.12 -0.10 -0.06 0.05
+words: the	nation	-0.05 0.00 -0.10 -0.12 -0.10 -0.06 0.05
 words: the	national	-0.09 -0.03 -0.09 0.14 -0.06 -0.16 -0.04
 words: the	oil	-0.07 0.02 -0.11 0.03 -0.15 -0.10 -0.13
 words: the	page	-0.07 0.11 -0.05 -0.09 -0.05 -0.03 -0.12
@@ -12818,7 +12818,7 @@ words: the	right	-0.08 0.06 -0.09 -0.08 -0.07 -0.04 -0.01
 words: the	rubbl	0.05 -0.06 -0.05 -0.07 0.02 -0.05 -0.11
 words: the	sailor	-0.10 -0.08 -0.06 0.04 0.07 -0.05 -0.08
 words: the	same	-0.08 -0.08 0.00 -0.13 0.03 0.04 0.01
-words: the	sky	0.14 -0.09 -0.13 -0.08 -0.17 -0.08 -0.03
+words: the	sky	0.14 -0.09 -0.13 -0.08 -0.17 -0.08 -0.02
 words: the	start	0.07 -0.08 -0.08 0.07 -0.11 -0.09 -0.11
 words: the	strait	-0.02 0.01 -0.14 -0.01 -0.15 -0.13 -0.03
 words: the	street	0.03 -0.06 0.05 -0.09 -0.05 -0.11 0.00
@@ -12832,13 +12832,13 @@ words: the	world	-0.08 -0.07 -0.19 0.05 0.04 -0.13 0.01
 words: the	worst	-0.11 0.03 -0.12 -0.10 -0.13 -0.10 0.05
 words: their	own	-0.10 -0.05 -0.12 0.05 0.05 0.05 -0.02
 words: their	rescu	-0.02 0.06 -0.10 -0.05 -0.05 -0.03 -0.07
-words: them	to	0.08 -0.10 -0.09 0.04 -0.11 -0.07 -0.09
+words: them	to	0.08 -0.10 -0.10 0.04 -0.12 -0.07 -0.09
 words: ther	is	-0.03 0.02 -0.11 -0.12 -0.03 -0.10 -0.01
 words: ther	no	-0.01 -0.05 -0.13 0.01 0.04 -0.11 -0.12
-words: ther	was	0.04 -0.14 -0.03 0.06 0.01 -0.08 0.02
+words: ther	was	0.04 -0.14 -0.03 0.06 0.00 -0.08 0.02
 words: ther	will	-0.09 -0.05 -0.07 -0.07 -0.07 -0.06 0.06
 words: they	are	-0.05 0.04 -0.16 0.03 -0.15 -0.09 0.03
-words: they	can	0.03 -0.11 -0.12 0.06 -0.07 -0.03 0.03
+words: they	can	0.02 -0.11 -0.12 0.06 -0.07 -0.03 0.03
 words: they	have	0.10 0.02 -0.13 -0.11 -0.11 -0.09 -0.10
 words: they	want	0.06 -0.03 -0.09 -0.11 -0.13 -0.10 0.00
 words: they	were	-0.01 0.03 0.02 -0.11 0.03 -0.06 -0.10
@@ -12861,24 +12861,24 @@ words: thre	kill	0.12 -0.08 -0.11 -0.09 -0.13 -0.09 -0.10
 words: thre	palestinian	0.11 -0.06 -0.09 -0.07 -0.10 -0.05 -0.13
 words: threat	,	-0.03 0.04 -0.14 -0.11 -0.17 -0.11 0.02
 words: threat	:	-0.07 -0.01 0.06 -0.14 -0.13 -0.11 0.04
-words: threat	;	-0.09 0.04 -0.08 -0.09 -0.10 -0.06 0.02
+words: threat	;	-0.10 0.04 -0.08 -0.09 -0.10 -0.06 0.02
 words: threat	against	-0.10 -0.01 0.04 -0.15 -0.13 -0.16 0.01
 words: threat	as	0.00 0.12 -0.11 -0.11 -0.10 -0.10 -0.13
 words: threat	in	0.08 -0.07 -0.16 -0.16 -0.13 -0.12 0.00
 words: threat	keep	-0.12 -0.08 -0.05 0.10 -0.07 -0.06 -0.09
 words: threat	of	0.02 -0.02 -0.22 0.04 0.00 -0.18 -0.13
-words: threat	on	0.04 0.06 -0.14 -0.10 -0.11 -0.13 -0.03
+words: threat	on	0.04 0.06 -0.14 -0.10 -0.11 -0.14 -0.03
 words: threat	over	-0.13 0.00 -0.18 -0.15 -0.11 -0.08 0.09
 words: threat	rais	-0.03 0.11 -0.13 -0.13 -0.09 -0.10 -0.06
 words: threat	to	-0.07 0.06 -0.10 0.00 -0.26 -0.16 -0.03
 words: threaten	:	-0.17 0.11 0.07 0.06 -0.12 -0.17 -0.16
 words: threaten	[place]	-0.14 0.18 -0.15 -0.17 -0.11 -0.18 -0.17
 words: threaten	[side]	0.07 0.02 -0.24 -0.01 -0.22 -0.25 -0.12
-words: threaten	[usa]	0.03 0.01 -0.23 0.01 -0.17 -0.19 -0.21
+words: threaten	[usa]	0.03 0.01 -0.23 0.02 -0.17 -0.20 -0.21
 words: threaten	a	0.03 -0.08 -0.10 0.02 -0.08 -0.09 0.07
 words: threaten	its	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: threaten	new	-0.04 -0.01 -0.11 0.03 0.05 -0.11 -0.11
-words: threaten	to	0.11 -0.05 -0.15 0.00 -0.32 -0.02 -0.06
+words: threaten	to	0.11 -0.04 -0.15 0.00 -0.33 -0.02 -0.06
 words: through	[place]	0.01 -0.08 -0.10 0.07 -0.12 -0.09 -0.14
 words: through	[region]	-0.08 -0.01 -0.17 0.11 -0.20 -0.17 -0.15
 words: through	the	0.07 -0.13 -0.12 -0.04 -0.15 0.06 0.00
@@ -12889,16 +12889,16 @@ words: time	,	-0.10 0.05 0.04 -0.09 -0.14 0.05 0.00
 words: time	as	-0.07 -0.07 -0.07 0.12 -0.12 -0.08 0.04
 words: time	for	-0.10 0.12 -0.11 -0.08 -0.10 -0.04 -0.10
 words: time	in	0.09 0.09 0.05 -0.08 -0.12 -0.03 -0.16
-words: time	is	0.00 -0.07 -0.08 -0.11 -0.09 -0.07 0.06
-words: time	sinc	0.09 0.00 -0.15 -0.02 -0.16 -0.14 -0.13
+words: time	is	0.01 -0.07 -0.08 -0.11 -0.09 -0.07 0.06
+words: time	sinc	0.09 0.00 -0.14 -0.02 -0.16 -0.14 -0.13
 words: time	to	-0.17 0.00 -0.11 0.00 -0.14 -0.12 0.06
 words: to	,	0.07 -0.07 -0.15 0.02 -0.13 -0.11 -0.01
 words: to	[ally]	0.05 -0.14 -0.17 -0.15 -0.19 -0.15 0.08
 words: to	[number]	-0.10 -0.04 -0.10 0.10 -0.10 -0.02 0.01
 words: to	[place]	-0.02 0.06 -0.10 0.02 -0.07 -0.02 -0.10
 words: to	[region]	0.19 -0.04 -0.05 -0.10 -0.27 -0.09 -0.27
-words: to	[side]	-0.04 -0.02 -0.03 0.03 -0.02 0.04 -0.04
-words: to	[usa]	0.10 -0.06 -0.10 0.02 -0.21 -0.22 -0.06
+words: to	[side]	-0.05 -0.02 -0.03 0.03 -0.02 0.04 -0.04
+words: to	[usa]	0.10 -0.06 -0.10 0.02 -0.20 -0.22 -0.06
 words: to	a	-0.12 0.16 -0.13 -0.12 -0.02 -0.10 -0.10
 words: to	accept	0.02 0.07 -0.09 -0.09 -0.05 -0.05 -0.09
 words: to	act	0.04 0.04 -0.13 -0.10 -0.11 -0.10 -0.03
@@ -12913,7 +12913,7 @@ words: to	avoid	-0.10 -0.01 -0.12 0.09 -0.09 -0.11 -0.15
 words: to	back	-0.05 -0.04 -0.14 -0.14 -0.12 -0.11 0.08
 words: to	be	0.03 -0.03 -0.03 -0.03 -0.04 -0.15 -0.03
 words: to	begin	0.00 -0.01 0.03 -0.06 -0.11 -0.03 0.03
-words: to	block	-0.08 0.05 -0.11 0.09 -0.09 -0.10 -0.12
+words: to	block	-0.08 0.06 -0.11 0.09 -0.09 -0.10 -0.12
 words: to	blockad	0.02 0.10 -0.06 -0.12 -0.05 -0.06 -0.07
 words: to	blow	0.00 0.05 -0.11 -0.01 -0.18 0.07 -0.15
 words: to	blunt	-0.08 -0.11 -0.08 0.10 -0.09 -0.10 -0.09
@@ -12938,12 +12938,12 @@ words: to	curb	-0.14 0.04 -0.07 0.01 -0.09 -0.11 -0.10
 words: to	cut	-0.16 0.05 -0.12 0.08 -0.12 -0.10 -0.12
 words: to	deal	-0.11 0.03 -0.15 0.04 -0.10 -0.05 0.02
 words: to	decid	0.05 -0.01 -0.11 -0.14 -0.10 -0.09 -0.14
-words: to	defend	-0.04 -0.01 -0.09 -0.12 -0.11 -0.10 0.06
+words: to	defend	-0.04 -0.02 -0.09 -0.12 -0.11 -0.10 0.06
 words: to	destroy	-0.06 0.01 -0.25 0.05 0.01 -0.20 0.00
 words: to	discus	-0.08 0.09 -0.08 -0.11 -0.09 -0.05 -0.09
 words: to	disrupt	0.08 -0.13 -0.09 0.10 -0.12 -0.09 -0.13
 words: to	do	-0.14 0.14 -0.08 -0.12 -0.15 -0.05 -0.01
-words: to	dron	0.04 -0.15 -0.19 -0.17 0.04 -0.20 -0.19
+words: to	dron	0.04 -0.15 -0.19 -0.17 0.04 -0.20 -0.18
 words: to	ease	-0.10 -0.12 0.05 0.12 -0.09 -0.11 -0.13
 words: to	end	-0.15 0.17 -0.21 -0.06 -0.11 -0.11 -0.11
 words: to	enemy	0.09 -0.09 -0.12 -0.16 -0.15 -0.12 0.00
@@ -12960,13 +12960,13 @@ words: to	flee	-0.08 -0.09 0.02 -0.13 -0.02 -0.09 0.10
 words: to	full	0.04 -0.02 -0.09 0.03 -0.14 -0.08 -0.10
 words: to	fund	0.03 0.02 -0.12 -0.01 -0.11 -0.08 -0.02
 words: to	get	-0.04 0.03 0.03 -0.12 0.05 -0.13 -0.05
-words: to	give	-0.05 0.02 -0.11 0.04 -0.08 -0.07 -0.08
+words: to	give	-0.06 0.02 -0.11 0.04 -0.08 -0.07 -0.08
 words: to	global	-0.09 0.00 -0.11 -0.07 0.06 -0.15 0.03
 words: to	go	-0.12 0.09 -0.15 0.02 -0.10 -0.12 -0.04
 words: to	hack	0.01 -0.03 0.05 -0.01 -0.11 0.00 -0.06
 words: to	halt	-0.05 0.10 -0.16 -0.09 -0.17 -0.16 -0.03
 words: to	have	-0.04 -0.03 0.01 -0.04 -0.07 -0.13 -0.03
-words: to	help	-0.03 0.13 -0.01 -0.17 0.00 -0.15 -0.09
+words: to	help	-0.03 0.13 -0.01 -0.17 0.01 -0.15 -0.09
 words: to	highest	-0.08 0.00 -0.05 0.05 -0.03 -0.05 -0.06
 words: to	hit	0.08 -0.08 -0.19 0.05 -0.16 -0.17 -0.05
 words: to	hold	-0.05 0.01 -0.15 0.02 -0.04 -0.10 -0.02
@@ -12980,7 +12980,7 @@ words: to	kill	-0.16 0.03 0.00 -0.12 -0.22 -0.15 0.11
 words: to	know	0.01 0.09 -0.16 -0.18 -0.17 -0.11 0.00
 words: to	last	0.11 -0.03 -0.11 -0.10 -0.13 -0.11 -0.12
 words: to	launch	-0.05 0.11 -0.25 -0.11 -0.01 -0.10 -0.07
-words: to	leav	-0.02 0.01 -0.14 -0.11 0.08 -0.08 -0.04
+words: to	leav	-0.03 0.01 -0.14 -0.11 0.08 -0.07 -0.04
 words: to	lose	0.03 0.03 -0.09 -0.01 -0.10 -0.07 -0.11
 words: to	lure	0.08 0.07 0.07 -0.04 -0.11 -0.06 -0.14
 words: to	make	0.07 -0.07 -0.23 -0.07 -0.14 -0.12 0.06
@@ -12990,8 +12990,8 @@ words: to	move	0.05 -0.03 -0.11 -0.11 -0.10 -0.08 0.02
 words: to	negotiat	-0.14 -0.01 -0.12 0.07 -0.11 -0.03 0.00
 words: to	new	-0.10 0.03 -0.08 0.04 -0.05 -0.04 0.01
 words: to	nuclear	0.00 0.08 -0.04 -0.03 -0.02 -0.02 -0.03
-words: to	obliterat	-0.07 0.04 -0.14 -0.11 -0.11 -0.07 0.04
-words: to	one	0.08 -0.09 -0.09 -0.04 -0.10 -0.04 -0.08
+words: to	obliterat	-0.07 0.04 -0.14 -0.11 -0.12 -0.07 0.04
+words: to	one	0.08 -0.09 -0.09 -0.04 -0.10 -0.03 -0.08
 words: to	open	0.08 -0.11 -0.13 -0.05 0.02 -0.10 -0.05
 words: to	pass	0.13 -0.12 -0.10 0.07 -0.08 -0.09 -0.12
 words: to	pay	-0.01 0.07 -0.18 -0.04 -0.01 -0.15 -0.12
@@ -13009,24 +13009,24 @@ words: to	ramp	0.07 -0.09 -0.08 0.10 -0.08 -0.06 -0.07
 words: to	re	0.10 -0.12 -0.08 -0.05 -0.05 -0.01 -0.08
 words: to	reach	-0.14 0.00 -0.09 0.05 0.02 -0.10 -0.15
 words: to	record	-0.07 -0.07 -0.07 0.07 -0.08 -0.06 -0.07
-words: to	regim	-0.09 -0.08 -0.04 -0.09 0.04 -0.09 0.10
+words: to	regim	-0.09 -0.08 -0.03 -0.09 0.04 -0.09 0.10
 words: to	releas	-0.13 0.06 0.03 -0.03 -0.13 -0.11 0.00
 words: to	remain	0.05 -0.02 -0.11 0.04 -0.12 -0.08 -0.08
 words: to	remov	-0.05 -0.03 -0.13 0.00 -0.11 -0.09 0.04
 words: to	reopen	0.14 -0.08 -0.15 -0.03 -0.16 -0.13 -0.23
-words: to	rescu	0.10 -0.08 -0.01 -0.13 -0.01 -0.06 -0.20
-words: to	respond	0.10 -0.05 -0.16 -0.13 -0.12 -0.15 -0.17
+words: to	rescu	0.10 -0.09 -0.01 -0.14 -0.01 -0.07 -0.20
+words: to	respond	0.10 -0.05 -0.16 -0.13 -0.11 -0.15 -0.17
 words: to	restor	-0.03 -0.07 -0.10 0.06 -0.12 -0.11 0.02
 words: to	resum	0.00 -0.01 -0.10 0.03 0.01 -0.07 -0.11
 words: to	retaliat	-0.03 -0.04 -0.09 -0.08 -0.07 -0.05 0.07
 words: to	return	0.00 0.01 -0.03 -0.03 0.02 -0.01 -0.06
 words: to	ris	-0.07 -0.06 -0.05 0.07 -0.01 -0.08 -0.08
-words: to	rise	-0.01 0.01 -0.08 0.02 -0.08 -0.04 -0.07
+words: to	rise	0.00 0.01 -0.08 0.02 -0.09 -0.04 -0.07
 words: to	sanction	-0.07 -0.11 -0.09 0.10 -0.05 -0.15 -0.07
 words: to	save	0.04 0.05 -0.12 -0.08 0.04 -0.08 -0.11
 words: to	secur	-0.09 -0.03 -0.08 -0.07 -0.09 -0.05 0.05
 words: to	see	-0.05 0.10 -0.13 -0.10 -0.12 -0.08 0.00
-words: to	seiz	0.04 0.06 -0.04 -0.14 -0.13 -0.11 -0.12
+words: to	seiz	0.03 0.06 -0.04 -0.14 -0.13 -0.11 -0.12
 words: to	sell	-0.09 -0.03 -0.12 -0.10 -0.08 -0.09 0.09
 words: to	send	-0.09 0.09 -0.14 -0.07 0.05 -0.06 -0.17
 words: to	set	-0.08 -0.04 -0.09 0.10 0.06 -0.10 -0.08
@@ -13036,22 +13036,22 @@ words: to	show	0.01 0.03 0.03 -0.05 -0.06 -0.16 -0.18
 words: to	sign	-0.02 0.08 -0.17 -0.15 -0.13 -0.11 -0.14
 words: to	soar	-0.04 -0.05 -0.04 -0.08 -0.06 -0.04 0.09
 words: to	stabiliz	-0.12 0.06 -0.09 -0.03 -0.13 -0.08 -0.11
-words: to	start	0.11 -0.12 -0.12 0.00 -0.12 -0.10 -0.14
+words: to	start	0.11 -0.11 -0.12 0.00 -0.12 -0.10 -0.14
 words: to	stay	0.06 -0.05 -0.13 -0.15 -0.14 -0.09 0.03
 words: to	step	-0.10 -0.05 -0.11 -0.08 -0.10 -0.05 0.09
-words: to	stop	-0.04 0.15 -0.03 -0.13 -0.06 -0.14 -0.16
+words: to	stop	-0.04 0.14 -0.03 -0.12 -0.06 -0.14 -0.16
 words: to	strik	-0.01 0.00 0.06 -0.07 -0.26 -0.15 -0.07
 words: to	succe	-0.03 0.01 -0.12 0.04 -0.10 -0.10 0.04
-words: to	support	0.04 -0.12 0.04 0.06 -0.12 -0.09 -0.17
+words: to	support	0.04 -0.12 0.05 0.06 -0.12 -0.09 -0.17
 words: to	suspend	-0.13 0.02 -0.08 0.04 -0.09 -0.04 -0.12
 words: to	take	0.04 0.00 0.00 0.00 -0.09 -0.13 -0.08
-words: to	talk	0.05 -0.02 -0.01 0.07 -0.21 -0.10 -0.09
+words: to	talk	0.05 -0.02 -0.01 0.08 -0.21 -0.10 -0.09
 words: to	target	0.07 -0.07 0.00 -0.02 -0.03 -0.11 -0.04
 words: to	that	0.00 -0.04 -0.11 -0.11 -0.09 -0.10 0.06
-words: to	the	-0.02 -0.07 -0.08 0.00 0.02 -0.18 0.01
+words: to	the	-0.01 -0.07 -0.08 0.00 0.02 -0.18 0.01
 words: to	their	-0.05 0.07 -0.11 0.05 -0.08 -0.03 -0.04
 words: to	travel	-0.13 0.09 -0.09 -0.07 -0.01 -0.09 -0.11
-words: to	turn	0.08 0.10 -0.16 -0.12 -0.11 -0.13 -0.12
+words: to	turn	0.08 0.10 -0.15 -0.12 -0.11 -0.13 -0.12
 words: to	two	0.00 -0.09 -0.06 -0.02 -0.10 -0.05 0.06
 words: to	undermin	-0.10 0.08 -0.07 -0.09 -0.10 -0.08 0.07
 words: to	unleash	-0.06 0.09 0.05 -0.12 -0.11 -0.08 0.03
@@ -13063,16 +13063,16 @@ words: to	wipe	-0.10 0.02 -0.11 -0.09 -0.05 -0.03 0.03
 words: today	:	-0.07 0.05 -0.08 -0.02 -0.08 -0.06 -0.09
 words: today	as	0.14 -0.13 -0.06 -0.09 -0.06 -0.04 -0.10
 words: toll	free	-0.10 0.00 -0.05 0.07 -0.09 -0.05 -0.08
-words: toll	in	-0.13 -0.11 -0.08 0.12 0.07 -0.06 -0.11
+words: toll	in	-0.13 -0.12 -0.08 0.12 0.07 -0.07 -0.11
 words: toll	of	0.00 -0.09 -0.10 -0.06 0.07 -0.09 -0.07
 words: toll	on	-0.13 -0.14 -0.11 0.14 -0.05 -0.06 -0.08
 words: tonight	,	-0.02 0.05 -0.09 -0.13 -0.10 -0.07 -0.10
 words: too	long	0.04 -0.02 -0.08 -0.01 -0.08 -0.04 -0.11
-words: top	[number]	0.07 -0.07 -0.02 -0.06 -0.09 -0.03 0.00
+words: top	[number]	0.07 -0.07 -0.02 -0.06 -0.09 -0.03 0.01
 words: top	[side]	0.06 0.09 -0.04 -0.16 -0.21 -0.18 -0.19
 words: top	[usa]	-0.12 -0.02 0.05 -0.07 -0.13 -0.07 0.06
-words: top	military	0.11 -0.12 -0.14 -0.03 -0.14 -0.03 -0.13
-words: top	university	0.01 -0.15 -0.15 -0.14 0.05 -0.15 -0.15
+words: top	military	0.11 -0.12 -0.14 -0.03 -0.15 -0.03 -0.13
+words: top	university	0.01 -0.15 -0.15 -0.14 0.04 -0.15 -0.15
 words: topic	in	-0.11 0.11 -0.05 -0.11 -0.06 -0.04 -0.08
 words: tops	[number]	0.07 -0.13 -0.06 -0.06 -0.06 -0.05 -0.08
 words: torpedo	,	-0.06 0.06 -0.10 -0.07 0.00 -0.04 -0.09
@@ -13092,7 +13092,7 @@ words: trip	for	-0.10 0.10 -0.05 -0.10 -0.06 -0.01 -0.09
 words: trip	to	-0.14 0.08 -0.09 -0.13 -0.09 -0.08 0.03
 words: troll	[usa]	-0.14 -0.14 -0.12 -0.12 -0.11 -0.14 0.14
 words: troop	advanc	0.09 -0.09 -0.07 -0.05 -0.08 -0.04 -0.07
-words: troop	deployment	-0.02 -0.05 -0.07 0.04 -0.06 -0.04 0.12
+words: troop	deployment	-0.01 -0.06 -0.07 0.04 -0.07 -0.04 0.12
 words: troop	in	0.04 -0.05 -0.19 -0.14 -0.22 -0.13 0.11
 words: troop	into	0.11 -0.09 -0.10 -0.06 -0.08 -0.08 -0.10
 words: troop	on	0.05 0.09 -0.09 -0.08 -0.13 -0.05 -0.11
@@ -13104,7 +13104,7 @@ words: tulsi	gabbard	-0.12 -0.13 0.13 -0.12 -0.09 -0.10 -0.01
 words: tumbl	as	-0.07 -0.10 -0.03 0.08 -0.07 -0.04 -0.07
 words: turn	into	0.09 -0.03 -0.07 -0.12 -0.12 -0.06 0.01
 words: turn	on	-0.13 -0.09 -0.13 -0.10 -0.11 -0.11 0.13
-words: turn	over	0.09 0.06 -0.11 -0.08 -0.09 -0.07 -0.11
+words: turn	over	0.10 0.06 -0.11 -0.08 -0.09 -0.07 -0.11
 words: turn	the	-0.10 0.09 -0.08 -0.12 -0.12 -0.04 0.03
 words: turn	to	0.02 0.02 -0.11 0.02 -0.11 -0.04 -0.13
 words: tv	says	0.02 -0.12 -0.10 0.08 -0.10 -0.10 0.06
@@ -13112,7 +13112,7 @@ words: two	,	0.02 -0.02 -0.07 0.03 -0.11 -0.02 -0.05
 words: two	[place]	0.06 -0.06 -0.10 -0.03 0.02 -0.07 -0.11
 words: two	[side]	0.14 0.02 -0.19 -0.11 -0.18 -0.08 -0.16
 words: two	[usa]	0.10 -0.04 -0.12 -0.12 -0.08 -0.05 -0.09
-words: two	cargo	0.01 0.04 -0.04 -0.11 -0.06 -0.02 -0.07
+words: two	cargo	0.00 0.04 -0.04 -0.11 -0.06 -0.02 -0.07
 words: two	day	0.05 -0.09 -0.10 0.04 -0.12 -0.07 -0.11
 words: two	dron	0.15 -0.12 -0.16 -0.13 -0.14 -0.11 -0.15
 words: two	in	0.13 -0.10 -0.12 -0.11 -0.18 -0.08 -0.15
@@ -13121,20 +13121,20 @@ words: two	month	-0.12 0.04 -0.08 0.04 0.05 -0.05 -0.11
 words: two	more	-0.06 -0.13 -0.10 0.03 0.04 -0.08 0.05
 words: two	oil	0.14 -0.07 0.09 -0.15 -0.13 -0.06 -0.07
 words: two	peopl	0.03 -0.06 -0.07 -0.03 -0.02 -0.02 -0.10
-words: two	ship	-0.01 -0.04 -0.10 0.02 -0.11 -0.08 -0.09
+words: two	ship	0.00 -0.04 -0.10 0.02 -0.11 -0.08 -0.09
 words: two	vessel	-0.03 -0.07 -0.10 0.07 -0.09 -0.09 -0.10
 words: two	week	-0.04 0.01 -0.22 -0.11 -0.16 -0.17 0.06
 words: u	.	-0.10 0.01 0.00 -0.10 0.07 -0.14 -0.02
 words: ufc	fight	-0.08 0.07 -0.06 -0.05 -0.07 -0.04 -0.05
 words: uncertainty	over	-0.10 0.11 -0.14 -0.13 -0.12 -0.10 0.04
-words: unconditional	surrender	0.00 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
+words: unconditional	surrender	-0.01 0.06 -0.17 -0.08 -0.14 -0.10 -0.07
 words: under	[side]	-0.17 -0.11 -0.17 0.04 0.19 -0.16 -0.08
-words: under	[usa]	0.06 -0.09 0.07 0.06 -0.12 -0.08 -0.11
+words: under	[usa]	0.06 -0.09 0.07 0.06 -0.12 -0.07 -0.11
 words: under	attack	0.01 -0.14 -0.11 -0.12 -0.12 -0.11 0.03
 words: under	dron	0.10 -0.11 -0.10 -0.11 -0.09 -0.11 0.09
-words: under	fire	0.00 -0.10 -0.13 -0.11 -0.08 -0.10 0.08
+words: under	fire	0.00 -0.10 -0.13 -0.10 -0.08 -0.10 0.08
 words: under	pressur	-0.05 -0.08 -0.04 -0.05 -0.09 -0.03 0.07
-words: under	strain	0.02 -0.07 -0.04 0.07 -0.11 -0.05 -0.12
+words: under	strain	0.02 -0.07 -0.04 0.07 -0.11 -0.05 -0.13
 words: under	the	-0.06 -0.13 -0.09 -0.09 0.04 -0.09 0.03
 words: under	threat	0.01 -0.09 -0.08 -0.10 0.02 -0.07 0.02
 words: underway	,	0.08 0.02 -0.11 -0.09 -0.08 -0.07 -0.07
@@ -13148,23 +13148,23 @@ words: until	further	0.07 -0.11 -0.07 0.01 -0.08 -0.10 -0.11
 words: up	,	-0.06 0.07 -0.10 0.09 -0.16 -0.11 -0.14
 words: up	[usa]	0.03 0.06 -0.11 -0.12 -0.10 0.06 -0.08
 words: up	about	0.03 0.06 -0.10 -0.08 -0.08 -0.06 -0.07
-words: up	attack	0.10 -0.14 -0.16 -0.05 0.02 -0.15 -0.02
+words: up	attack	0.10 -0.14 -0.16 -0.06 0.01 -0.15 -0.02
 words: up	for	0.00 -0.06 -0.06 0.04 -0.08 -0.03 0.00
 words: up	in	-0.01 -0.03 -0.16 0.00 -0.11 -0.12 0.03
 words: up	on	-0.07 -0.07 -0.03 0.07 -0.03 -0.02 -0.06
 words: up	pressur	0.02 0.01 -0.08 -0.06 -0.06 -0.05 0.02
 words: up	the	0.07 -0.09 -0.12 -0.01 0.08 -0.05 -0.13
 words: up	to	-0.22 0.07 -0.16 0.07 0.01 -0.13 0.00
-words: up	with	0.06 -0.02 -0.06 0.02 -0.08 -0.03 -0.07
+words: up	with	0.06 -0.01 -0.06 0.02 -0.08 -0.03 -0.07
 words: updat	:	-0.01 0.10 -0.12 -0.09 -0.13 -0.09 -0.16
-words: updat	on	0.14 -0.09 -0.10 -0.11 -0.06 -0.08 -0.12
+words: updat	on	0.14 -0.09 -0.10 -0.11 -0.07 -0.08 -0.12
 words: upper	hand	-0.04 0.05 -0.06 -0.06 -0.06 -0.04 -0.06
 words: upward	pressur	-0.03 -0.04 -0.03 0.04 -0.04 -0.03 -0.05
 words: uranium	[side]	0.07 0.09 -0.16 -0.08 -0.08 -0.10 -0.13
 words: uranium	enrichment	-0.08 -0.03 0.03 -0.10 -0.10 -0.07 0.08
-words: urg	[side]	0.06 0.11 -0.17 -0.12 -0.16 -0.06 -0.18
+words: urg	[side]	0.06 0.11 -0.17 -0.11 -0.16 -0.06 -0.18
 words: urg	[usa]	-0.13 0.04 0.06 0.02 0.06 -0.04 -0.13
-words: us	about	0.09 -0.11 -0.11 -0.11 -0.12 -0.10 0.00
+words: us	about	0.09 -0.11 -0.11 -0.11 -0.11 -0.10 0.00
 words: use	[place]	0.10 -0.01 -0.14 -0.13 -0.09 -0.08 -0.13
 words: use	of	0.07 -0.07 -0.11 -0.09 -0.07 -0.10 -0.05
 words: used	by	0.08 -0.09 -0.15 0.08 -0.15 -0.12 -0.11
@@ -13182,16 +13182,16 @@ words: victory	for	-0.01 -0.08 -0.06 -0.08 -0.10 -0.03 0.08
 words: victory	over	0.01 0.06 -0.12 -0.13 -0.12 -0.10 -0.12
 words: video	:	0.01 -0.10 -0.03 0.02 -0.03 -0.13 0.00
 words: video	captur	0.06 -0.09 -0.13 -0.13 -0.05 -0.12 -0.03
-words: video	of	0.02 -0.12 0.08 -0.14 -0.06 -0.13 0.03
-words: video	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.06 0.01
+words: video	of	0.02 -0.12 0.08 -0.14 -0.06 -0.13 0.04
+words: video	receipt	0.01 -0.08 -0.09 -0.08 -0.08 -0.07 0.01
 words: video	show	0.14 -0.13 -0.23 -0.13 0.02 -0.17 -0.18
-words: villag	in	-0.04 -0.10 -0.07 -0.09 0.06 -0.09 -0.12
+words: villag	in	-0.04 -0.11 -0.07 -0.09 0.07 -0.09 -0.13
 words: violat	ceasefir	0.02 0.10 -0.05 -0.11 -0.06 -0.08 -0.12
 words: violat	international	-0.12 0.11 -0.12 0.01 0.04 -0.09 -0.01
 words: violation	of	-0.07 0.10 -0.10 -0.11 -0.03 -0.13 -0.15
-words: visit	,	-0.08 -0.04 -0.08 0.07 -0.09 -0.07 -0.08
-words: visit	[place]	-0.01 0.09 -0.17 -0.12 -0.03 -0.14 -0.03
-words: visit	[region]	-0.04 0.05 -0.03 0.04 -0.08 -0.04 -0.06
+words: visit	,	-0.08 -0.04 -0.08 0.07 -0.10 -0.07 -0.08
+words: visit	[place]	-0.02 0.09 -0.17 -0.12 -0.03 -0.14 -0.03
+words: visit	[region]	-0.05 0.05 -0.03 0.04 -0.08 -0.04 -0.06
 words: visit	[side]	-0.12 -0.06 -0.11 -0.11 0.08 -0.15 0.03
 words: visit	[usa]	-0.09 0.09 -0.05 -0.08 -0.07 -0.03 -0.09
 words: visit	to	-0.18 -0.07 0.06 0.03 -0.12 0.04 -0.01
@@ -13200,12 +13200,12 @@ words: vow	to	0.00 -0.01 -0.13 0.03 -0.12 -0.09 -0.01
 words: vows	[usa]	-0.01 0.03 -0.07 -0.09 -0.02 -0.06 -0.05
 words: vows	retaliation	-0.08 0.08 -0.09 -0.03 -0.08 -0.05 -0.08
 words: vows	to	0.07 -0.05 -0.11 -0.14 0.02 -0.16 -0.04
-words: vp	[usa]	-0.09 0.11 -0.12 -0.15 -0.07 -0.04 -0.13
+words: vp	[usa]	-0.09 0.11 -0.12 -0.15 -0.08 -0.04 -0.13
 words: wait	for	-0.07 -0.05 -0.15 0.05 0.00 -0.09 0.00
 words: wait	to	0.05 0.04 -0.14 -0.09 -0.13 -0.13 0.06
 words: waiver	issu	-0.12 0.06 -0.02 -0.01 -0.11 -0.02 -0.08
-words: wake	of	-0.11 -0.10 -0.14 0.08 -0.13 -0.12 0.07
-words: want	ceasefir	0.11 -0.03 -0.03 -0.07 -0.06 -0.03 -0.06
+words: wake	of	-0.11 -0.10 -0.14 0.08 -0.13 -0.11 0.07
+words: want	ceasefir	0.11 -0.02 -0.03 -0.07 -0.06 -0.03 -0.06
 words: want	to	-0.15 0.06 -0.22 -0.03 0.04 -0.17 0.00
 words: war	,	0.06 -0.06 -0.07 -0.05 -0.15 -0.25 0.02
 words: war	-	0.00 0.08 -0.09 -0.05 -0.11 -0.06 -0.10
@@ -13216,7 +13216,7 @@ words: war	[number]	-0.12 -0.12 -0.15 -0.14 0.03 -0.14 0.10
 words: war	[side]	-0.12 0.02 -0.19 -0.17 -0.18 0.06 0.12
 words: war	[usa]	0.03 -0.19 0.06 0.05 -0.15 -0.15 -0.06
 words: war	addres	-0.10 -0.04 -0.11 -0.12 -0.09 -0.09 0.09
-words: war	after	-0.03 -0.03 -0.16 -0.05 -0.04 -0.13 0.07
+words: war	after	-0.04 -0.03 -0.16 -0.05 -0.04 -0.13 0.07
 words: war	against	0.15 -0.06 -0.20 -0.13 -0.15 -0.13 -0.15
 words: war	amid	0.03 0.01 -0.09 -0.06 -0.06 -0.07 -0.02
 words: war	and	-0.03 -0.05 0.02 0.03 -0.16 -0.15 0.00
@@ -13226,16 +13226,16 @@ words: war	between	0.03 -0.16 -0.13 -0.09 0.08 -0.10 -0.05
 words: war	by	-0.15 0.04 -0.17 -0.05 -0.13 -0.10 0.06
 words: war	ceasefir	-0.08 0.01 -0.08 -0.14 -0.13 -0.10 0.05
 words: war	chief	0.08 -0.09 -0.06 -0.04 0.04 -0.03 -0.07
-words: war	chok	-0.09 -0.08 -0.03 0.08 -0.07 -0.02 -0.07
+words: war	chok	-0.08 -0.08 -0.03 0.08 -0.07 -0.02 -0.07
 words: war	continu	-0.13 -0.14 -0.11 0.11 -0.01 -0.11 -0.03
 words: war	cost	0.03 -0.12 -0.09 0.04 -0.11 -0.06 -0.02
-words: war	could	-0.02 -0.02 -0.18 0.13 -0.03 -0.12 -0.23
+words: war	could	-0.01 -0.02 -0.18 0.13 -0.03 -0.12 -0.23
 words: war	coverag	-0.08 -0.11 -0.09 -0.10 -0.08 -0.08 0.10
 words: war	crim	-0.17 0.02 -0.22 -0.22 0.01 -0.19 0.07
-words: war	day	-0.06 0.16 -0.17 -0.20 -0.22 -0.17 -0.08
+words: war	day	-0.05 0.15 -0.17 -0.20 -0.22 -0.17 -0.08
 words: war	deal	0.03 0.04 -0.06 0.00 -0.10 -0.05 -0.08
 words: war	disrupt	-0.11 -0.13 -0.02 0.12 -0.13 -0.04 -0.10
-words: war	drag	-0.14 0.09 -0.11 -0.04 -0.12 -0.09 -0.04
+words: war	drag	-0.14 0.09 -0.11 -0.04 -0.13 -0.09 -0.04
 words: war	driv	-0.05 -0.11 -0.03 0.09 -0.10 -0.02 -0.09
 words: war	economic	-0.13 -0.02 -0.13 0.07 -0.14 -0.11 0.00
 words: war	ends	-0.12 0.06 -0.08 0.01 -0.12 -0.07 -0.10
@@ -13247,18 +13247,18 @@ words: war	expand	0.05 -0.08 -0.08 0.00 -0.04 -0.06 -0.10
 words: war	fallout	0.02 -0.03 -0.13 -0.04 -0.03 -0.15 0.03
 words: war	from	-0.08 0.08 -0.12 0.07 0.08 -0.12 -0.13
 words: war	fuel	-0.10 0.08 -0.07 -0.07 -0.10 -0.07 -0.11
-words: war	goal	-0.03 0.05 -0.14 -0.08 -0.11 -0.09 0.04
+words: war	goal	-0.03 0.05 -0.14 -0.08 -0.10 -0.09 0.04
 words: war	has	-0.04 -0.07 0.04 -0.02 -0.20 -0.15 0.05
 words: war	hits	-0.12 -0.10 -0.07 0.02 -0.12 -0.06 0.10
 words: war	hype	-0.06 -0.07 -0.08 -0.04 -0.06 -0.03 0.06
 words: war	if	-0.06 -0.02 -0.09 -0.09 -0.11 -0.10 0.06
 words: war	impact	-0.10 -0.11 -0.08 0.13 -0.14 -0.06 -0.13
-words: war	in	-0.04 -0.05 -0.18 -0.03 0.00 -0.19 0.04
+words: war	in	-0.04 -0.05 -0.17 -0.03 0.00 -0.19 0.04
 words: war	is	-0.16 -0.06 -0.23 -0.08 0.03 -0.15 0.08
-words: war	latest	0.04 0.14 -0.19 0.01 -0.12 -0.09 -0.35
+words: war	latest	0.04 0.14 -0.19 0.00 -0.12 -0.09 -0.35
 words: war	live	0.00 0.18 -0.21 -0.18 -0.26 -0.12 -0.24
 words: war	may	-0.07 -0.06 -0.07 -0.11 -0.10 -0.05 0.09
-words: war	not	-0.08 -0.04 -0.10 -0.11 -0.15 -0.09 0.08
+words: war	not	-0.08 -0.04 -0.10 -0.11 -0.16 -0.09 0.08
 words: war	objectiv	0.09 -0.04 -0.14 -0.11 -0.09 -0.12 -0.07
 words: war	of	-0.06 -0.16 0.08 -0.15 -0.07 -0.15 0.05
 words: war	oil	-0.10 -0.11 -0.04 0.12 -0.10 -0.04 -0.11
@@ -13274,7 +13274,7 @@ words: war	rag	0.00 -0.05 -0.10 -0.10 0.00 -0.07 0.05
 words: war	rais	-0.09 -0.10 0.05 -0.02 -0.13 -0.11 0.00
 words: war	risk	-0.11 -0.11 -0.08 0.10 -0.10 -0.06 -0.09
 words: war	send	0.04 -0.13 -0.10 0.04 -0.10 -0.07 -0.11
-words: war	spiral	0.07 -0.12 -0.12 0.11 -0.13 -0.09 -0.08
+words: war	spiral	0.07 -0.12 -0.11 0.11 -0.13 -0.09 -0.08
 words: war	squeez	-0.12 -0.12 -0.08 0.11 -0.10 -0.07 -0.09
 words: war	strategy	0.13 -0.14 -0.10 -0.09 -0.10 -0.09 -0.11
 words: war	threat	-0.09 -0.02 -0.09 -0.09 -0.07 -0.07 0.06
@@ -13297,7 +13297,7 @@ words: warn	after	-0.11 -0.04 -0.15 0.05 -0.14 -0.17 0.10
 words: warn	against	-0.10 0.06 0.00 -0.19 -0.18 -0.20 0.01
 words: warn	attack	0.07 -0.12 -0.10 -0.13 0.05 -0.12 -0.11
 words: warn	it	0.01 0.11 -0.11 -0.15 -0.11 -0.14 -0.11
-words: warn	of	-0.12 -0.09 0.03 0.06 -0.03 0.00 0.05
+words: warn	of	-0.11 -0.09 0.03 0.06 -0.03 0.00 0.05
 words: warn	oil	-0.15 0.10 -0.03 -0.08 -0.12 -0.05 -0.05
 words: warn	on	-0.03 -0.12 -0.14 0.11 -0.12 -0.13 0.03
 words: warn	over	-0.15 0.18 -0.14 -0.14 -0.12 -0.13 -0.18
@@ -13306,7 +13306,7 @@ words: warn	that	0.02 0.10 -0.10 -0.08 -0.10 -0.06 -0.09
 words: warn	to	0.01 0.04 -0.17 -0.17 -0.17 -0.16 0.03
 words: warn	war	-0.14 -0.09 -0.12 0.10 0.06 -0.10 -0.04
 words: warship	in	-0.02 0.00 -0.12 -0.11 -0.16 -0.13 0.03
-words: warship	sunk	-0.03 0.07 -0.18 -0.09 0.02 -0.16 -0.09
+words: warship	sunk	-0.03 0.07 -0.18 -0.09 0.01 -0.16 -0.09
 words: warship	to	0.09 -0.02 -0.12 -0.09 -0.10 -0.07 -0.11
 words: wary	of	-0.12 0.02 -0.08 -0.07 0.05 -0.09 -0.02
 words: was	a	-0.04 -0.09 0.06 -0.12 0.03 -0.10 0.08
@@ -13316,13 +13316,13 @@ words: was	not	0.01 0.03 -0.10 -0.07 -0.06 -0.04 -0.09
 words: was	rescu	0.07 -0.05 -0.12 -0.06 -0.07 -0.03 -0.07
 words: was	set	0.06 -0.08 0.02 -0.09 -0.06 -0.06 0.00
 words: was	shot	-0.10 -0.08 0.06 -0.07 -0.05 -0.04 0.06
-words: was	the	-0.01 -0.09 -0.09 -0.08 -0.01 -0.03 0.06
-words: watch	:	0.11 -0.06 -0.26 0.03 -0.15 -0.16 -0.02
+words: was	the	-0.02 -0.09 -0.09 -0.08 -0.01 -0.03 0.06
+words: watch	:	0.10 -0.06 -0.26 0.03 -0.16 -0.16 -0.02
 words: water	facility	-0.02 -0.12 -0.11 -0.13 0.13 -0.13 -0.10
 words: wav	of	0.05 -0.14 0.01 -0.11 -0.13 -0.16 -0.02
 words: wave	from	0.19 -0.16 -0.22 -0.14 -0.24 -0.19 -0.16
-words: wave	of	0.09 0.02 -0.29 -0.16 -0.09 -0.12 -0.04
-words: wave	ten	0.13 -0.11 -0.13 -0.12 -0.11 -0.13 -0.11
+words: wave	of	0.09 0.02 -0.28 -0.16 -0.09 -0.12 -0.04
+words: wave	ten	0.13 -0.11 -0.13 -0.11 -0.11 -0.13 -0.11
 words: way	,	0.10 -0.08 -0.07 0.00 -0.09 -0.05 -0.11
 words: way	out	-0.07 0.06 -0.10 -0.10 -0.13 -0.07 -0.03
 words: way	to	0.01 -0.11 -0.13 0.02 -0.13 -0.10 0.05
@@ -13365,18 +13365,18 @@ words: what	he	-0.11 -0.09 -0.10 -0.10 -0.10 -0.04 0.11
 words: what	is	0.11 -0.09 -0.17 -0.15 -0.28 -0.17 0.00
 words: what	it	-0.04 -0.05 -0.13 0.05 -0.17 -0.08 0.02
 words: what	next	-0.08 0.08 -0.10 -0.04 -0.04 -0.14 -0.05
-words: what	the	-0.08 -0.06 -0.18 0.09 -0.19 -0.15 0.00
-words: what	to	-0.08 0.12 -0.14 -0.16 -0.18 -0.07 -0.06
+words: what	the	-0.08 -0.06 -0.18 0.09 -0.19 -0.15 0.01
+words: what	to	-0.07 0.12 -0.14 -0.16 -0.18 -0.07 -0.06
 words: what	we	0.06 -0.03 -0.16 0.01 -0.02 -0.07 -0.18
 words: what	will	-0.03 0.07 -0.10 -0.12 -0.13 -0.10 -0.02
 words: when	[usa]	0.09 -0.01 -0.12 -0.12 -0.10 -0.07 0.02
 words: when	ask	-0.12 -0.12 -0.13 0.05 -0.12 -0.08 0.10
 words: when	the	-0.11 -0.13 -0.12 0.09 0.09 -0.11 -0.10
 words: wher	[usa]	0.00 0.02 -0.15 0.01 -0.11 -0.08 -0.02
-words: wher	is	0.04 -0.06 0.03 -0.12 0.05 -0.10 0.01
+words: wher	is	0.04 -0.07 0.03 -0.12 0.05 -0.10 0.01
 words: wher	the	0.06 -0.06 -0.10 -0.11 -0.07 -0.06 -0.02
-words: whether	[side]	0.05 -0.12 -0.16 -0.08 -0.12 -0.08 0.00
-words: whether	[usa]	-0.09 0.03 -0.11 -0.12 -0.10 -0.13 0.05
+words: whether	[side]	0.05 -0.12 -0.16 -0.08 -0.12 -0.08 -0.01
+words: whether	[usa]	-0.09 0.03 -0.11 -0.12 -0.11 -0.13 0.05
 words: whil	[place]	0.02 0.04 -0.10 -0.06 -0.11 -0.07 -0.08
 words: whil	[side]	0.00 -0.02 -0.10 -0.07 -0.13 -0.07 0.04
 words: whil	[usa]	0.09 -0.10 -0.12 -0.13 -0.15 -0.12 0.00
@@ -13400,29 +13400,29 @@ words: why	oil	-0.13 -0.09 -0.06 0.12 -0.12 -0.04 -0.12
 words: why	the	-0.02 0.03 -0.18 0.08 -0.21 -0.12 -0.13
 words: wider	war	0.06 0.06 -0.08 -0.07 -0.08 -0.06 -0.13
 words: will	[place]	0.11 -0.02 -0.12 -0.15 -0.14 -0.09 -0.03
-words: will	[side]	0.04 -0.02 0.00 -0.17 -0.18 0.03 -0.06
+words: will	[side]	0.03 -0.02 0.00 -0.18 -0.18 0.03 -0.06
 words: will	attack	0.03 -0.11 -0.08 0.09 -0.11 -0.11 -0.10
 words: will	be	0.01 -0.05 0.02 0.01 -0.16 -0.12 -0.01
 words: will	come	-0.06 0.09 -0.06 -0.08 -0.10 -0.04 -0.10
 words: will	continu	-0.02 0.06 -0.12 0.00 -0.11 -0.10 -0.12
-words: will	defend	-0.07 0.10 -0.08 -0.06 -0.09 -0.09 -0.10
+words: will	defend	-0.06 0.10 -0.08 -0.06 -0.09 -0.09 -0.10
 words: will	die	-0.04 0.04 -0.11 -0.08 -0.11 -0.08 -0.01
 words: will	end	-0.12 0.17 -0.20 -0.12 -0.19 -0.14 -0.11
 words: will	have	0.01 0.08 -0.12 0.01 -0.11 -0.09 -0.14
-words: will	hit	0.02 -0.01 -0.10 -0.04 -0.12 -0.11 -0.11
-words: will	interven	0.07 -0.03 -0.10 -0.09 -0.06 -0.07 -0.09
+words: will	hit	0.02 0.00 -0.10 -0.04 -0.12 -0.11 -0.11
+words: will	interven	0.07 -0.03 -0.10 -0.10 -0.06 -0.07 -0.09
 words: will	it	0.02 0.04 -0.14 0.01 -0.14 -0.14 -0.12
 words: will	keep	0.07 -0.07 -0.15 0.06 -0.17 -0.10 -0.18
-words: will	leav	0.02 0.05 0.01 -0.08 -0.10 -0.05 -0.09
+words: will	leav	0.02 0.05 0.02 -0.08 -0.10 -0.05 -0.09
 words: will	never	-0.10 0.11 -0.10 -0.10 -0.09 -0.10 -0.12
 words: will	not	0.00 0.09 -0.23 0.01 -0.25 -0.14 -0.11
 words: will	remain	-0.03 0.06 -0.10 -0.04 -0.12 -0.08 -0.03
 words: will	respond	0.06 -0.01 -0.10 -0.07 -0.09 -0.08 -0.01
 words: will	send	-0.11 0.05 -0.10 -0.07 -0.12 -0.08 0.06
 words: will	start	-0.05 0.08 -0.07 -0.11 -0.06 -0.03 -0.07
-words: will	support	-0.08 0.05 -0.07 -0.02 -0.06 -0.09 -0.10
+words: will	support	-0.08 0.05 -0.07 -0.03 -0.06 -0.09 -0.10
 words: will	take	-0.06 -0.14 -0.13 0.08 -0.15 -0.11 0.06
-words: will	the	-0.01 -0.03 -0.16 0.07 -0.19 -0.11 -0.05
+words: will	the	-0.01 -0.03 -0.16 0.07 -0.20 -0.11 -0.05
 words: will	to	-0.02 0.08 -0.11 -0.10 -0.09 -0.09 -0.01
 words: wind	down	0.02 0.08 -0.13 -0.13 -0.08 -0.10 -0.04
 words: winn	the	-0.11 -0.12 -0.10 -0.12 -0.13 -0.10 0.12
@@ -13434,7 +13434,7 @@ words: with	[region]	-0.07 0.12 -0.11 -0.14 -0.13 -0.11 -0.14
 words: with	[side]	-0.06 0.09 -0.03 -0.08 0.03 -0.04 -0.08
 words: with	[usa]	-0.17 0.04 0.02 0.06 0.01 -0.21 -0.08
 words: with	a	0.03 -0.03 -0.11 0.00 -0.01 -0.09 -0.06
-words: with	attack	0.02 0.04 -0.16 -0.10 -0.15 -0.12 -0.05
+words: with	attack	0.03 0.04 -0.16 -0.10 -0.15 -0.12 -0.06
 words: with	barrag	-0.07 -0.07 -0.06 -0.05 -0.07 -0.03 0.07
 words: with	ceasefir	-0.01 -0.03 -0.07 0.05 0.05 -0.08 -0.11
 words: with	deadly	-0.07 0.05 0.06 -0.07 -0.11 -0.07 -0.10
@@ -13444,10 +13444,10 @@ words: with	littl	-0.06 -0.01 -0.06 0.06 -0.07 -0.05 -0.09
 words: with	missil	0.04 -0.11 -0.18 0.10 -0.18 -0.14 -0.16
 words: with	more	-0.04 0.06 -0.13 -0.09 -0.12 -0.08 0.04
 words: with	new	0.00 -0.14 -0.16 0.06 -0.14 -0.16 0.01
-words: with	no	0.06 0.05 -0.16 0.01 -0.21 -0.14 -0.19
+words: with	no	0.05 0.05 -0.16 0.01 -0.21 -0.14 -0.19
 words: with	the	-0.03 0.07 -0.23 0.05 0.01 -0.12 -0.09
 words: withdraw	from	0.03 -0.03 -0.17 -0.15 -0.18 -0.17 -0.01
-words: withdrawal	from	0.02 0.00 -0.08 -0.09 -0.06 -0.04 -0.08
+words: withdrawal	from	0.02 0.01 -0.08 -0.09 -0.06 -0.04 -0.08
 words: within	[number]	-0.04 0.09 -0.09 -0.10 -0.13 -0.07 -0.08
 words: within	a	0.06 -0.08 -0.09 -0.04 0.05 -0.05 -0.08
 words: within	hour	-0.12 0.12 -0.06 -0.07 -0.08 -0.07 -0.10
@@ -13458,7 +13458,7 @@ words: without	a	-0.01 -0.02 -0.12 -0.12 -0.11 -0.07 0.02
 words: without	deal	0.07 0.04 -0.07 -0.11 -0.06 -0.07 -0.09
 words: wizz	air	-0.11 -0.08 -0.06 0.09 0.03 -0.05 -0.09
 words: woman	arrest	-0.06 -0.08 0.06 0.03 -0.09 -0.08 0.03
-words: women	kill	0.03 -0.07 -0.12 -0.07 0.00 -0.06 -0.16
+words: women	kill	0.03 -0.07 -0.12 -0.07 0.00 -0.05 -0.16
 words: won	,	-0.11 -0.13 -0.09 -0.10 -0.09 -0.09 0.12
 words: won	[region]	-0.07 -0.08 -0.14 -0.06 -0.07 -0.08 0.07
 words: won	war	-0.06 -0.06 -0.08 -0.04 -0.05 -0.05 0.06
@@ -13478,22 +13478,22 @@ words: worry	about	-0.16 0.02 0.05 -0.02 0.03 -0.09 0.03
 words: worst	case	-0.12 0.04 -0.10 0.03 -0.12 -0.10 0.01
 words: would	be	-0.04 -0.02 0.05 -0.13 -0.21 -0.11 0.08
 words: would	have	-0.17 0.09 -0.01 0.03 -0.10 -0.08 -0.07
-words: would	not	-0.11 0.04 -0.05 0.11 -0.09 -0.01 -0.10
+words: would	not	-0.11 0.04 -0.05 0.10 -0.09 -0.01 -0.10
 words: would	threaten	-0.01 0.07 -0.11 -0.07 -0.12 -0.10 -0.11
 words: wound	,	-0.10 0.03 0.03 -0.09 0.06 -0.09 0.01
 words: wound	[number]	-0.03 -0.14 -0.17 -0.13 0.07 -0.12 -0.15
 words: wound	[place]	0.05 -0.15 -0.14 -0.14 -0.05 -0.11 0.03
 words: wound	[side]	-0.12 -0.07 -0.15 -0.08 0.13 -0.14 -0.10
-words: wound	after	0.09 -0.12 -0.17 -0.12 -0.03 -0.11 -0.16
+words: wound	after	0.09 -0.12 -0.17 -0.12 -0.04 -0.11 -0.16
 words: wound	in	0.08 -0.07 -0.23 -0.21 0.08 -0.13 -0.27
 words: year	,	-0.07 0.03 -0.09 -0.17 -0.15 -0.11 0.09
 words: year	.	-0.02 0.05 -0.10 -0.13 -0.07 -0.05 0.00
-words: year	old	-0.02 -0.08 -0.07 -0.08 0.04 -0.06 0.01
+words: year	old	-0.02 -0.08 -0.07 -0.08 0.04 -0.06 0.00
 words: year	to	0.02 -0.08 0.07 0.07 -0.11 -0.11 -0.12
 words: yellow	line	0.12 -0.12 -0.10 -0.11 0.03 -0.10 -0.14
 words: yet	another	-0.01 -0.11 0.03 0.02 0.04 -0.09 -0.11
 words: you	can't	-0.07 0.04 -0.09 -0.11 0.04 -0.08 -0.03
-words: your	government	0.09 -0.03 -0.13 -0.07 -0.14 -0.05 -0.05
+words: your	government	0.09 -0.04 -0.13 -0.07 -0.14 -0.05 -0.05
 words: your	money	-0.09 -0.05 -0.01 0.08 -0.03 -0.01 -0.06
 words: your	way	-0.07 0.10 -0.08 -0.09 -0.09 -0.07 -0.12
 words: zone	in	0.12 -0.08 -0.10 -0.14 -0.13 -0.11 -0.10
@@ -13503,7 +13503,7 @@ words: |	balanc	-0.02 0.04 -0.10 -0.09 -0.11 -0.08 0.06
 words: |	video	-0.09 -0.10 -0.04 -0.15 -0.11 -0.07 0.14
 words: خبرگزاری	فارس	0.06 0.03 -0.09 0.02 -0.12 -0.09 -0.12
 words: –	[usa]	0.07 0.10 -0.13 -0.12 -0.14 -0.11 -0.13
-words: –	and	0.06 -0.11 -0.13 -0.14 -0.11 -0.12 0.11
+words: –	and	0.07 -0.11 -0.13 -0.14 -0.11 -0.12 0.11
 words: –	despit	-0.01 0.00 -0.10 -0.14 -0.12 -0.11 0.04
 words: –	what	-0.08 -0.08 -0.03 0.03 -0.07 -0.02 0.04
 words: —	and	-0.17 -0.01 -0.29 0.10 -0.22 -0.19 0.08
