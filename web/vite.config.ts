@@ -15,6 +15,8 @@ const resolve = {
   alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
 };
 
+const shortened = new Map<string, string>();
+
 export default defineConfig({
   root,
   plugins: [react(), preloadFonts(), inlineScripts(), styleAfterFirst(), serviceWorker(), compressFiles()],
@@ -31,7 +33,7 @@ export default defineConfig({
       output: {
         // The first script names all others; their names say nothing that its map does not, and are short.
         chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '[hash:7]' : '[name]-[hash]'}[extname]`,
+        assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '[hash:6]' : '[name]-[hash]'}[extname]`,
         // What every page needs is one file: packed together it is smallest. The first script names every file there is,
         // so what is small and fetched together is one file, too.
         codeSplitting: {
@@ -66,9 +68,13 @@ export default defineConfig({
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 });
 
-/** Four letters for a file: enough to tell some hundred apart. */
+/** Three letters for a file. Throws where two files have the same. */
 function shortOf(file: string): string {
-  return createHash('sha256').update(relative(root, file)).digest('base64url').slice(0, 4);
+  const short = createHash('sha256').update(relative(root, file)).digest('base64url').slice(0, 3);
+  const known = shortened.get(short) ?? file;
+  if (known !== file) throw new Error(`The classes of ${known} and ${file} have the same letters; rename one.`);
+  shortened.set(short, file);
+  return short;
 }
 
 /** Asks for the fonts of the first screen together with its script, or they would come too late to be drawn with. */

@@ -34,17 +34,6 @@ export function SourceLinks({ sources, urls }: SourceLinksProps) {
 }
 
 function SourceLink({ source, url }: { source: string; url: string | null }) {
-  const name = <span title={source}>{source}</span>;
-  if (!url) {
-    return (
-      <div className={css.link} dir="auto">
-        {name}
-      </div>
-    );
-  }
-  return (
-    <a className={css.link} href={url} target="_blank" rel="noopener noreferrer" dir="auto">
-      {name}
-    </a>
-  );
+  const shared = { className: css.link, dir: 'auto', children: <span title={source}>{source}</span> };
+  return url ? <a {...shared} href={url} target="_blank" rel="noopener noreferrer" /> : <div {...shared} />;
 }

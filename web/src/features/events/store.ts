@@ -65,8 +65,8 @@ export function merge(state: EventsState, news: EventsReply | Updates): EventsSt
   if (loaded === null) return null;
   if (loaded === state.loaded && state.status === 'ready') return state;
   const isFirst = loaded.epoch !== state.loaded.epoch;
-  const isHeld = new Set(state.view.held.map(({ id }) => id));
-  const arrived = isFirst ? [] : arrivals(state.loaded, loaded).filter(({ id }) => !isHeld.has(id));
+  const { held } = state.view;
+  const arrived = isFirst ? [] : arrivals(state.loaded, loaded).filter(({ id }) => !held.some((one) => one.id === id));
   return {
     status: 'ready',
     loaded,
