@@ -102,7 +102,7 @@ const minPossible = 0.2;
 const maxPossible = 2;
 
 /** With fewer events than this of the same days the rules decide: the judge is trained on days of many. */
-const fewEvents = 5;
+const fewEvents = 6;
 
 /**
  * The known event that a text reports; with `byFrame` only one with which it has the trigger and the place, thing or person
